@@ -1,0 +1,103 @@
+/**
+ * Which package may import which. Dependencies point one way only, in the order of the rooms of the house:
+ * kernel, testkit, the games, ai, protocol, server, web, cli.
+ *
+ * The parser must stay `swc`: without it dependency-cruiser skips every TypeScript file and reports success.
+ * scripts/test/boundaries.test.ts runs this file over planted violations to show that it looks.
+ */
+
+const games = ['masquerade', 'runewars', 'rune-age'];
+const packages = ['kernel', 'testkit', ...games, 'ai', 'protocol', 'server', 'web', 'cli'];
+
+/**
+ * A package of ours, by path or, where the import does not resolve, by name.
+ * @param {readonly string[]} names
+ */
+const any = names => `(?:^|/)packages/(?:${names.join('|')})/|^@runehold/(?:${names.join('|')})(?:/|$)`;
+
+/**
+ * @param {string} name the package's folder
+ * @param {readonly string[]} allowed what its source may import of ours
+ */
+const mayImport = (name, allowed) => {
+  const forbidden = packages.filter(other => other !== name && !allowed.includes(other));
+  return {
+    name: `${name}-imports-only`,
+    comment: `packages/${name}/src may import of ours: ${allowed.join(', ') || 'nothing'}.`,
+    severity: 'error',
+    from: { path: `(?:^|/)packages/${name}/src/` },
+    to: { path: any(forbidden) },
+  };
+};
+
+const belowServer = ['kernel', 'testkit', ...games, 'ai', 'protocol'];
+
+export default {
+  forbidden: [
+    mayImport('kernel', []),
+    mayImport('testkit', ['kernel']),
+    ...games.map(game => mayImport(game, ['kernel'])),
+    mayImport('ai', ['kernel']),
+    mayImport('protocol', ['kernel']),
+    mayImport('server', belowServer),
+    mayImport('web', belowServer),
+    mayImport('cli', [...belowServer, 'server']),
+    {
+      name: 'game-tests-use-no-other-game',
+      comment: "A game's tests may use the kernel and the testkit, never another game.",
+      severity: 'error',
+      from: { path: `(?:^|/)packages/(${games.join('|')})/test/` },
+      to: {
+        path: any(packages.filter(name => name !== 'kernel' && name !== 'testkit')),
+        pathNot: '(?:^|/)packages/$1/',
+      },
+    },
+    {
+      name: 'kernel-tests-use-no-game',
+      comment: 'What the kernel promises is shown with tables made for the test.',
+      severity: 'error',
+      from: { path: '(?:^|/)packages/kernel/test/' },
+      to: { path: any(packages.filter(name => name !== 'kernel' && name !== 'testkit')) },
+    },
+    {
+      name: 'bots-see-views-only',
+      comment:
+        'A bot knows what its seat knows: of the rules it may import src/rules/view/ and nothing else.',
+      severity: 'error',
+      from: { path: '(?:^|/)packages/[^/]+/src/bots/' },
+      to: { path: '(?:^|/)packages/[^/]+/src/rules/', pathNot: '(?:^|/)packages/[^/]+/src/rules/view/' },
+    },
+    {
+      name: 'source-imports-no-tests',
+      comment: 'What ships does not lean on tests, scripts or benchmarks.',
+      severity: 'error',
+      from: { path: '(?:^|/)packages/[^/]+/src/' },
+      to: { path: '(?:^|/)packages/[^/]+/test/|^scripts/|^bench/' },
+    },
+    {
+      name: 'no-circular',
+      comment: 'Modules that need each other are one module, or lack a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'not-to-unresolvable',
+      comment: 'An import nobody can follow is an import nobody can check.',
+      severity: 'error',
+      from: { pathNot: '(?:^|/)packages/cli/bin/' },
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(?:^|/)dist/|^scripts/test-fixtures/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['runehold:source', 'import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts'],
+    },
+  },
+};

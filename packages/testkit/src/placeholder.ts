@@ -1,0 +1,2 @@
+/** Keeps the package buildable until its first module lands; delete it then. */
+export {};

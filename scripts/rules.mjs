@@ -1,0 +1,81 @@
+/**
+ * `npm run rules`: which statements of the rules ledger (docs/rules) a test proves by naming them in its title.
+ *
+ *   npm run rules                         a table by topic, totals by game
+ *   npm run rules -- --missing [PREFIX]   the statements without a test
+ *   npm run rules -- --require A[,B]      fails when a statement under one of these prefixes has no test
+ *   npm run rules -- --json               the same as data
+ *   npm run rules -- --quiet              only what is wrong
+ *   npm run rules -- --root FOLDER        another tree (its docs/rules and its tests)
+ *
+ * It always fails when a title names a statement that the ledger does not have.
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { countBy, gameOf, missing, readIds, readLedger, topicOf } from './lib/ledger.mjs';
+import { root } from './lib/tree.mjs';
+
+const names = new Map([
+  ['RW', 'Runewars'],
+  ['BW', 'Banners of War'],
+  ['RA', 'Rune Age'],
+]);
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    missing: { type: 'boolean' },
+    require: { type: 'string' },
+    json: { type: 'boolean' },
+    quiet: { type: 'boolean' },
+    root: { type: 'string', default: root },
+  },
+});
+const [prefix] = positionals;
+if (prefix !== undefined && values.missing !== true) {
+  console.error(`What is ${prefix} for? A prefix goes with --missing or --require.`);
+  process.exit(2);
+}
+
+const ledger = readLedger(readIds(join(values.root, 'docs', 'rules')), values.root);
+const required = values.require?.split(',') ?? [];
+for (const name of [...required, ...(prefix === undefined ? [] : [prefix])]) {
+  if (!ledger.ids.some(id => id === name || id.startsWith(`${name}-`))) {
+    console.error(`${name} is no game, topic or statement of the ledger.`);
+    process.exit(2);
+  }
+}
+const lacking = required.flatMap(name => missing(ledger, name));
+
+/** @param {import('./lib/ledger.mjs').TopicCount} count */
+const row = ({ topic, proved, total }) => `${topic.padEnd(12)} ${`${proved}/${total}`.padStart(9)}`;
+
+function printTable() {
+  const topics = countBy(ledger, topicOf);
+  for (const game of countBy(ledger, gameOf)) {
+    for (const count of topics) if (gameOf(count.topic) === game.topic) console.log(row(count));
+    console.log(`${row({ ...game, topic: `${game.topic} total` })}  ${names.get(game.topic) ?? ''}\n`);
+  }
+  console.log(row({ topic: 'all', proved: ledger.proved.size, total: ledger.ids.length }));
+}
+
+if (values.json === true) {
+  const data = {
+    proved: ledger.proved.size,
+    total: ledger.ids.length,
+    games: countBy(ledger, gameOf),
+    topics: countBy(ledger, topicOf),
+    missing: missing(ledger, prefix),
+    required: lacking,
+    unknown: ledger.unknown,
+  };
+  console.log(JSON.stringify(data, undefined, 2));
+} else if (values.missing === true) {
+  for (const id of missing(ledger, prefix)) console.log(id);
+} else if (values.quiet !== true) printTable();
+
+for (const id of lacking) console.error(`${id} is required and has no test`);
+for (const { id, file, line } of ledger.unknown) {
+  console.error(`${file}:${line} names ${id}, which the ledger does not have`);
+}
+process.exitCode = ledger.unknown.length + lacking.length === 0 ? 0 : 1;

@@ -1,0 +1,3 @@
+import { anything } from '@runehold/testkit/anything';
+
+export const downward = anything;

@@ -1,0 +1,3 @@
+import type { state } from '../../masquerade/src/rules/state.ts';
+
+export type Downward = typeof state;

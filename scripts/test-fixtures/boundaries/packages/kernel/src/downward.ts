@@ -1,0 +1,3 @@
+import { state } from '../../masquerade/src/rules/state.ts';
+
+export const downward = state;
