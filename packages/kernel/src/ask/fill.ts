@@ -1,0 +1,60 @@
+import type { Seat } from '../layout/seats.ts';
+import type { Frame, LocalDecls } from '../procedure/locals.ts';
+import type { Offer } from './offer.ts';
+import { PASS } from './offer.ts';
+import type { AskSpec } from './spec.ts';
+
+/** Fills an offer with what an ask allows a seat now. */
+export const fillOffer = <T, L extends LocalDecls>(
+  spec: AskSpec<T, L>,
+  t: T,
+  f: Frame<L>,
+  seat: Seat,
+  offer: Offer,
+  explaining: boolean,
+): void => {
+  offer.open(spec.kind, explaining);
+  switch (spec.kind) {
+    case 'one':
+      list(spec, t, f, seat, offer);
+      if (spec.optional) offer.add(PASS);
+      return;
+    case 'some':
+      list(spec, t, f, seat, offer);
+      offer.min = amount(spec.min, t, f, seat);
+      offer.max = Math.min(amount(spec.max, t, f, seat), offer.supply);
+      return;
+    case 'number':
+      offer.min = amount(spec.min, t, f, seat);
+      offer.max = amount(spec.max, t, f, seat);
+      return;
+    case 'arrange': {
+      spec.take(t, f, offer.items, seat);
+      spec.options(t, f, offer, seat);
+      const fits = spec.fits;
+      if (fits) offer.fits = (item, place) => fits(t, f, item, place, seat);
+      return;
+    }
+    case 'yes':
+      return;
+  }
+};
+
+const amount = <T, L extends LocalDecls>(
+  given: number | ((t: T, f: Frame<L>, seat: Seat) => number),
+  t: T,
+  f: Frame<L>,
+  seat: Seat,
+): number => (typeof given === 'number' ? given : given(t, f, seat));
+
+const list = <T, L extends LocalDecls>(
+  spec: Extract<AskSpec<T, L>, { kind: 'one' | 'some' }>,
+  t: T,
+  f: Frame<L>,
+  seat: Seat,
+  offer: Offer,
+): void => {
+  if (spec.options) spec.options(t, f, offer, seat);
+  const where = spec.where;
+  if (where) for (let code = 0; code < spec.from.size; code++) offer.consider(code, where(t, f, code, seat));
+};

@@ -1,0 +1,135 @@
+import type { SeatMask, Viewer } from '../layout/seats.ts';
+import { maySee } from '../layout/seats.ts';
+import type { ArgKind, MessageArgs } from '../text/message.ts';
+
+/** The most arguments an event may have. */
+export const EVENT_ARGS = 6;
+
+/** A kind of thing that can happen, with the names and kinds of its arguments. */
+export type EventDef<A extends number[] = number[], Secret extends boolean = boolean> = {
+  readonly id: number;
+  readonly key: string;
+  readonly args: MessageArgs;
+  /** Which arguments are told to confidants only. */
+  readonly secret: readonly boolean[];
+  readonly '~args'?: A;
+  readonly '~secret'?: Secret;
+};
+
+/** Marks an argument that only the confidants of an event are told. */
+export const secret = <K extends ArgKind>(kind: K): SecretArg<K> => ({ secret: kind });
+export type SecretArg<K extends ArgKind = ArgKind> = { readonly secret: K };
+
+type EventSpec = Readonly<Record<string, ArgKind | SecretArg>>;
+type Tuple<N, R extends number[] = []> = R['length'] extends N ? R : Tuple<N, [...R, number]>;
+type UnionSize<T, R extends number[] = []> = [T] extends [never]
+  ? R['length']
+  : UnionSize<Exclude<T, LastOf<T>>, [...R, number]>;
+type LastOf<T> = (T extends unknown ? (x: () => T) => void : never) extends (x: infer L) => void
+  ? L extends () => infer U
+    ? U
+    : never
+  : never;
+
+export type EventDefs<S extends Readonly<Record<string, EventSpec>>> = {
+  readonly [K in keyof S]: EventDef<Tuple<UnionSize<keyof S[K]>>, HasSecret<S[K]>>;
+};
+type HasSecret<S extends EventSpec> = [Extract<S[keyof S], SecretArg>] extends [never] ? false : true;
+
+/** Declares a game's events. The arguments are given to `emit` in the order they are written here. */
+export const defineEvents = <const S extends Readonly<Record<string, EventSpec>>>(specs: S): EventDefs<S> =>
+  Object.fromEntries(
+    Object.entries(specs).map(([key, spec], id) => {
+      const names = Object.keys(spec);
+      if (names.length > EVENT_ARGS) throw new Error(`event ${key} has more than ${EVENT_ARGS} arguments`);
+      const secrets = names.map(name => typeof spec[name] !== 'string');
+      const args = Object.fromEntries(
+        Object.entries(spec).map(([name, kind]) => [name, typeof kind === 'string' ? kind : kind.secret]),
+      );
+      return [key, { id, key, args, secret: secrets }];
+    }),
+  ) as unknown as EventDefs<S>;
+
+/** Where events go. */
+export type Sink = {
+  add(
+    event: EventDef,
+    confidants: SeatMask,
+    a: number,
+    b: number,
+    c: number,
+    d: number,
+    e: number,
+    f: number,
+  ): void;
+};
+
+/** An event as one viewer learns it: secret arguments are absent unless it was told them. */
+export type SeenEvent = { readonly key: string; readonly args: Readonly<Record<string, number>> };
+
+const WORDS = 2 + EVENT_ARGS;
+
+/** A sink that packs events into numbers and unpacks them for whoever looks. */
+export class EventLog implements Sink {
+  readonly #defs: readonly EventDef[];
+  #packed = new Int32Array(WORDS * 64);
+  #length = 0;
+
+  constructor(defs: readonly EventDef[]) {
+    this.#defs = defs;
+  }
+
+  get length(): number {
+    return this.#length;
+  }
+
+  add(
+    event: EventDef,
+    confidants: SeatMask,
+    a: number,
+    b: number,
+    c: number,
+    d: number,
+    e: number,
+    f: number,
+  ): void {
+    const at = this.#length++ * WORDS;
+    if (at + WORDS > this.#packed.length) this.#grow();
+    const packed = this.#packed;
+    packed[at] = event.id;
+    packed[at + 1] = confidants;
+    packed[at + 2] = a;
+    packed[at + 3] = b;
+    packed[at + 4] = c;
+    packed[at + 5] = d;
+    packed[at + 6] = e;
+    packed[at + 7] = f;
+  }
+
+  #grow(): void {
+    const wider = new Int32Array(this.#packed.length * 2);
+    wider.set(this.#packed);
+    this.#packed = wider;
+  }
+
+  /** Forgets everything from an event on; undo does this. */
+  truncate(length: number): void {
+    if (length < this.#length) this.#length = length;
+  }
+
+  /** What a viewer learns of events `from` to `to`. */
+  seen(viewer: Viewer, from = 0, to: number = this.#length): SeenEvent[] {
+    return Array.from({ length: Math.max(0, to - from) }, (_, i) => this.#unpack(viewer, from + i));
+  }
+
+  #unpack(viewer: Viewer, index: number): SeenEvent {
+    const at = index * WORDS;
+    const def = this.#defs[this.#packed[at]];
+    const told = maySee(this.#packed[at + 1], viewer);
+    const args: Record<string, number> = {};
+    Object.keys(def.args).forEach((name, i) => {
+      if (told || !def.secret[i]) args[name] = this.#packed[at + 2 + i];
+    });
+    return { key: def.key, args };
+  }
+}

@@ -1,0 +1,150 @@
+import { keepsCommitment } from '../chance/secret.ts';
+import type { Game } from '../game.ts';
+import type { Entry, Handover } from './match.ts';
+import { Match } from './match.ts';
+import type { ChosenOptions } from './table-setup.ts';
+import { refuseSetup } from './table-setup.ts';
+
+const FORMAT = 'runehold-game';
+const FORMAT_VERSION = 1;
+
+/** A whole game as one file: enough to watch it anywhere, and with its secret to play on or to verify it. */
+export type GameFile = {
+  readonly format: typeof FORMAT;
+  readonly formatVersion: number;
+  readonly game: string;
+  readonly rules: string;
+  readonly seats: number;
+  readonly options: ChosenOptions;
+  readonly commitment: string;
+  readonly secret?: string;
+  readonly opening: readonly number[];
+  /** Each entry: seat, answer, outcomes of chance. */
+  readonly entries: readonly (readonly [number, readonly number[], readonly number[]])[];
+  readonly handovers: readonly Handover[];
+  readonly over: boolean;
+  /** The fingerprint of the table at the end of the record. */
+  readonly hash: string;
+};
+
+/** Why a file was not read. */
+export type FileProblem = {
+  readonly key:
+    | 'file.not-json'
+    | 'file.not-a-game'
+    | 'file.other-format'
+    | 'file.other-game'
+    | 'file.broken'
+    | 'file.other-rules';
+  /** Where and what, for a person who wants to mend it. */
+  readonly detail: string;
+};
+
+/** Writes a game down. The secret of a running game is told only to those who host it. */
+export const exportMatch = (match: Match, withSecret: boolean = match.over): GameFile => ({
+  format: FORMAT,
+  formatVersion: FORMAT_VERSION,
+  game: match.game.id,
+  rules: match.game.version,
+  seats: match.seats,
+  options: match.options,
+  commitment: match.commitment,
+  ...(withSecret && match.secret !== undefined && { secret: match.secret }),
+  opening: match.opening,
+  entries: match.entries.map(({ seat, reply, outcomes }) => [seat, reply, outcomes] as const),
+  handovers: match.handovers,
+  over: match.over,
+  hash: match.hash,
+});
+
+/** Answers and outcomes are kept in 16 bits. */
+const isNumbers = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every(n => Number.isInteger(n) && n >= -32768 && n <= 32767);
+
+const isHandover = (value: unknown): value is Handover => {
+  const { entry, seat, holder } = (value ?? {}) as Record<string, unknown>;
+  return Number.isInteger(entry) && Number.isInteger(seat) && typeof holder === 'string';
+};
+
+/** The first thing that is wrong with the form of a file, or undefined. */
+const formProblem = (file: Record<string, unknown>): string | undefined => {
+  if (!Number.isInteger(file['seats'])) return 'seats: a whole number is missing';
+  const options = file['options'];
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) return 'options: missing';
+  if (!Object.values(options).every(value => typeof value === 'string')) return 'options: not all are words';
+  if (typeof file['commitment'] !== 'string') return 'commitment: missing';
+  if (file['secret'] !== undefined && typeof file['secret'] !== 'string') return 'secret: not a word';
+  if (typeof file['hash'] !== 'string') return 'hash: missing';
+  if (!isNumbers(file['opening'])) return 'opening: a list of whole numbers is missing';
+  const handovers = file['handovers'];
+  if (!Array.isArray(handovers) || !handovers.every(isHandover)) return 'handovers: a list is missing';
+  const entries = file['entries'];
+  if (!Array.isArray(entries)) return 'entries: a list is missing';
+  const bad = entries.findIndex(
+    entry =>
+      !Array.isArray(entry) || !Number.isInteger(entry[0]) || !isNumbers(entry[1]) || !isNumbers(entry[2]),
+  );
+  return bad < 0 ? undefined : `entries: entry ${bad + 1} is not [seat, answer, outcomes]`;
+};
+
+/** Finds the game a file belongs to, without reading the rest. */
+export const parseFile = (text: string): Record<string, unknown> | FileProblem => {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch (error) {
+    return { key: 'file.not-json', detail: (error as Error).message };
+  }
+  if (typeof parsed !== 'object' || parsed === null || (parsed as { format?: unknown }).format !== FORMAT)
+    return { key: 'file.not-a-game', detail: `format: ${FORMAT} is missing` };
+  const file = parsed as Record<string, unknown>;
+  if (file['formatVersion'] !== FORMAT_VERSION)
+    return { key: 'file.other-format', detail: `formatVersion: ${String(file['formatVersion'])}` };
+  return file;
+};
+
+/** Reads a game back by playing it again. What comes out is the same game, or the reason why not. */
+export const importMatch = (game: Game, text: string): Match | FileProblem => {
+  const file = parseFile(text);
+  if ('key' in file) return file as FileProblem;
+  if (file['game'] !== game.id)
+    return { key: 'file.other-game', detail: `game: ${String(file['game'])} is not ${game.id}` };
+  const problem = formProblem(file);
+  if (problem !== undefined) return { key: 'file.broken', detail: problem };
+  const { seats, options, opening, commitment, secret, hash, rules, handovers, entries } =
+    file as unknown as GameFile;
+  const refused = refuseSetup(game, seats, options);
+  if (refused) return { key: 'file.broken', detail: `${refused.key} ${JSON.stringify(refused.args)}` };
+  if (secret !== undefined && !keepsCommitment(secret, commitment))
+    return { key: 'file.broken', detail: 'secret: it is not the one that was committed to' };
+  const recorded: Entry[] = entries.map(([seat, reply, outcomes]) => ({ seat, reply, outcomes }));
+  // A file of other rules is taken only if it is the same game under these.
+  const key = rules === game.version ? 'file.broken' : 'file.other-rules';
+  try {
+    const match = Match.replay(game, { seats, options, opening, commitment, secret, entries: recorded });
+    if (match.hash !== hash) return { key, detail: `hash: ${match.hash} is not ${hash}` };
+    match.handovers.push(...handovers);
+    return match;
+  } catch (error) {
+    return { key, detail: (error as Error).message };
+  }
+};
+
+export const isProblem = (result: Match | FileProblem): result is FileProblem => !(result instanceof Match);
+
+/** What checking a finished game found. */
+export type Verification =
+  | { readonly ok: true; readonly entries: number; readonly outcomes: number }
+  | { readonly ok: false; readonly problem: FileProblem };
+
+/**
+ * Checks that a finished game was dealt as promised: the secret is the one committed to, and every outcome follows from it.
+ */
+export const verifyFile = (game: Game, text: string): Verification => {
+  const match = importMatch(game, text);
+  if (isProblem(match)) return { ok: false, problem: match };
+  if (match.secret === undefined)
+    return { ok: false, problem: { key: 'file.broken', detail: 'secret: it has not been told' } };
+  const outcomes = match.entries.reduce((sum, entry) => sum + entry.outcomes.length, match.opening.length);
+  return { ok: true, entries: match.entries.length, outcomes };
+};

@@ -1,0 +1,281 @@
+import { askId } from '../ask/describe.ts';
+import { Reply } from '../ask/reply.ts';
+import type { Chance } from '../chance/chance.ts';
+import { RecordedChance, RecordingChance } from '../chance/record.ts';
+import type { Secret } from '../chance/secret.ts';
+import { commitmentTo, SecretChance } from '../chance/secret.ts';
+import type { SeenEvent } from '../event/event.ts';
+import { EventLog } from '../event/event.ts';
+import type { Game } from '../game.ts';
+import { hashOf } from '../layout/digest.ts';
+import type { Seat, Viewer } from '../layout/seats.ts';
+import type { TableCore, Watch } from '../layout/table.ts';
+import type { View } from '../layout/view.ts';
+import { viewOf } from '../layout/view.ts';
+import { GameFault } from '../procedure/fault.ts';
+import { begin, refusalOfSeat, takeReply } from '../procedure/machine.ts';
+import { sightGrew, sightsOf } from './barrier.ts';
+import type { RefusalReason } from './refusal.ts';
+import type { ChosenOptions } from './table-setup.ts';
+import { newTable, refuseSetup, spareTable } from './table-setup.ts';
+
+/** One answer that was taken, with what chance did until the next ask. */
+export type Entry = {
+  readonly seat: Seat;
+  readonly reply: readonly number[];
+  readonly outcomes: readonly number[];
+};
+
+/** Who holds a seat, from which entry on. */
+export type Handover = { readonly entry: number; readonly seat: Seat; readonly holder: string };
+
+/** A game that stopped because a rule broke: the game up to then and the answer that broke it. */
+export type FaultReport = {
+  readonly fault: GameFault;
+  readonly seat: Seat;
+  readonly reply: readonly number[];
+};
+
+export type MatchSetup = {
+  readonly seats: number;
+  readonly options?: ChosenOptions;
+  readonly secret: Secret;
+  /** Who sits where at first: a person's name, a bot's. */
+  readonly holders?: readonly string[];
+  /** Checks every number written; for tests. */
+  readonly checked?: boolean;
+};
+
+/** What the match keeps of an answer that may still be taken back. */
+type Trace = { readonly before: Int16Array; readonly events: number };
+
+const scratch = new Reply();
+const askPattern = /^(\d{1,10})\.(\d)$/;
+
+/**
+ * A game being played: its table and the log of answers it is made of.
+ * State is always the fold of the log; everything else here is memory that could be thrown away.
+ */
+export class Match {
+  readonly game: Game;
+  readonly seats: number;
+  readonly options: ChosenOptions;
+  readonly secret: Secret | undefined;
+  /** Shown from the start: it binds the host to the secret. */
+  readonly commitment: string;
+  readonly table: TableCore;
+  readonly events: EventLog;
+  readonly handovers: Handover[] = [];
+  opening: readonly number[] = [];
+  fault: FaultReport | undefined = undefined;
+  readonly #entries: Entry[] = [];
+  /** The answers of one seat since the last barrier, in order. */
+  #undoable: Trace[] = [];
+  readonly #chance: RecordingChance;
+  readonly #watch: Watch = { actor: 0, chance: false, learned: false };
+
+  private constructor(
+    game: Game,
+    seats: number,
+    options: ChosenOptions,
+    chance: Chance,
+    secret: Secret | undefined,
+    commitment: string,
+    checked: boolean,
+  ) {
+    this.game = game;
+    this.seats = seats;
+    this.options = options;
+    this.secret = secret;
+    this.commitment = commitment;
+    this.#chance = new RecordingChance(chance);
+    this.table = newTable(game, options, this.#chance, checked);
+    this.events = new EventLog(game.eventList);
+    this.table.sink = this.events;
+    this.table.watch = this.#watch;
+    begin(game, this.table, seats);
+    this.opening = this.#chance.take();
+  }
+
+  /** Sets a table and plays to the first ask. Throws if the set-up was not checked with `refuseSetup` first. */
+  static create(game: Game, setup: MatchSetup): Match {
+    const { seats, options = {}, secret, holders = [], checked = false } = setup;
+    const refused = refuseSetup(game, seats, options);
+    if (refused) throw new Error(`${refused.key} ${JSON.stringify(refused.args)}`);
+    const chance = new SecretChance(secret);
+    const match = new Match(game, seats, options, chance, secret, commitmentTo(secret), checked);
+    for (const [seat, holder] of holders.entries()) match.handOver(seat, holder);
+    return match;
+  }
+
+  /** Builds a match from a record, telling chance again. Throws where the record does not fit the rules. */
+  static replay(
+    game: Game,
+    record: {
+      readonly seats: number;
+      readonly options: ChosenOptions;
+      readonly opening: readonly number[];
+      readonly entries: readonly Entry[];
+      readonly commitment: string;
+      readonly secret?: Secret | undefined;
+    },
+    upTo: number = record.entries.length,
+    checked = false,
+  ): Match {
+    const told = new RecordedChance();
+    told.load(record.opening);
+    // Once the record is told, the secret goes on; without it a replay can be watched but not continued.
+    const live = record.secret === undefined ? told : new SecretChance(record.secret);
+    let telling = true;
+    const chance: Chance = {
+      below: (t, stream, n) => {
+        const outcome = live.below(t, stream, n);
+        if (!telling || live === told) return outcome;
+        const expected = told.below(t, stream, n);
+        if (outcome !== expected) throw new Error(`chance gave ${outcome} where the record says ${expected}`);
+        return outcome;
+      },
+    };
+    const { seats, options, secret, commitment } = record;
+    const match = new Match(game, seats, options, chance, secret, commitment, checked);
+    if (!told.exhausted) throw new Error('the opening has more outcomes than the rules use');
+    record.entries.slice(0, upTo).forEach((entry, i) => {
+      told.load(entry.outcomes);
+      const refused = match.#take(entry.seat, scratch.set(entry.reply));
+      if (refused) throw new Error(`entry ${i + 1} of seat ${entry.seat} is refused: ${refused}`);
+      if (!told.exhausted) throw new Error(`entry ${i + 1} has more outcomes than the rules use`);
+    });
+    telling = false;
+    return match;
+  }
+
+  get entries(): readonly Entry[] {
+    return this.#entries;
+  }
+
+  get over(): boolean {
+    return this.table.over;
+  }
+
+  get hash(): string {
+    return hashOf(this.table);
+  }
+
+  /**
+   * Takes an answer from outside. Whatever is wrong with it, the reason comes back and nothing has changed.
+   * A rule that breaks freezes this match with a report and leaves the table as it was.
+   */
+  answer(seat: Seat, id: string, reply: unknown): RefusalReason | undefined {
+    const refused = this.#refuseId(seat, id);
+    if (refused) return refused;
+    const numbers = typeof reply === 'number' ? [reply] : reply;
+    if (!Array.isArray(numbers) || numbers.length > this.table.layout.replySize) return 'wrong-shape';
+    if (!numbers.every(n => Number.isInteger(n) && n >= -32768 && n <= 32767)) return 'wrong-shape';
+    return this.#take(seat, new Reply().set(numbers as number[]));
+  }
+
+  #refuseId(seat: Seat, id: unknown): RefusalReason | undefined {
+    if (this.fault) return 'frozen';
+    if (this.over) return 'game-over';
+    const parts = typeof id === 'string' ? askPattern.exec(id) : null;
+    if (!parts || Number(parts[1]) > this.table.serial) return 'unknown-ask';
+    if (Number(parts[2]) !== seat) return 'wrong-seat';
+    if (Number(parts[1]) < this.table.serial) return 'stale';
+    return refusalOfSeat(this.game, this.table, seat);
+  }
+
+  #take(seat: Seat, reply: Reply): RefusalReason | undefined {
+    const { table, game } = this;
+    const before = table.state.slice();
+    const sights = sightsOf(table);
+    const events = this.events.length;
+    const watch = this.#watch;
+    watch.actor = seat;
+    watch.chance = false;
+    watch.learned = false;
+    try {
+      const refused = takeReply(game, table, seat, reply);
+      if (refused) return refused;
+    } catch (error) {
+      this.#goBack(before, events);
+      this.#chance.take();
+      const fault =
+        error instanceof GameFault ? error : new GameFault('broken-rule', 'a rule', String(error), error);
+      this.fault = { fault, seat, reply: reply.toArray() };
+      return 'frozen';
+    }
+    if (this.#entries.at(-1)?.seat !== seat) this.#undoable = [];
+    if (watch.chance || watch.learned || sightGrew(sights, sightsOf(table), seat)) this.#undoable = [];
+    else this.#undoable.push({ before, events });
+    this.#entries.push({ seat, reply: reply.toArray(), outcomes: this.#chance.take() });
+    return undefined;
+  }
+
+  #goBack(state: Int16Array, events: number): void {
+    this.table.state.set(state);
+    this.table.version++;
+    this.events.truncate(events);
+  }
+
+  /** Why a seat may not take back its last answer, or undefined if it may. */
+  refuseUndo(seat: Seat): RefusalReason | undefined {
+    if (this.fault) return 'frozen';
+    if (!this.#entries.some(entry => entry.seat === seat)) return 'nothing-to-undo';
+    return this.#entries.at(-1)?.seat === seat && this.#undoable.length > 0 ? undefined : 'barrier';
+  }
+
+  /** Takes back a seat's last answer, if nothing was learned, drawn or done by others since. */
+  undo(seat: Seat): RefusalReason | undefined {
+    const refused = this.refuseUndo(seat);
+    if (refused) return refused;
+    const trace = this.#undoable.pop();
+    this.#entries.pop();
+    if (trace) this.#goBack(trace.before, trace.events);
+    return undefined;
+  }
+
+  /** Gives a seat to somebody else: another person, a bot. It can happen at any ask and changes nothing on the table. */
+  handOver(seat: Seat, holder: string): void {
+    this.handovers.push({ entry: this.#entries.length, seat, holder });
+  }
+
+  /** Who holds a seat now. */
+  holderOf(seat: Seat): string | undefined {
+    return this.handovers.findLast(handover => handover.seat === seat)?.holder;
+  }
+
+  view(viewer: Viewer): View {
+    return viewOf(this.game, this.table, viewer);
+  }
+
+  /** What a viewer has been told since an event. */
+  told(viewer: Viewer, since = 0): SeenEvent[] {
+    return this.events.seen(this.over ? 'all-seeing' : viewer, since);
+  }
+
+  /** The id of the ask a seat must answer, if it is asked. */
+  askIdOf(seat: Seat): string {
+    return askId(this.table, seat);
+  }
+
+  /** The same game as it was after some entries, as a match of its own. */
+  fork(upTo: number = this.#entries.length): Match {
+    const { seats, options, opening, commitment, secret } = this;
+    const match = Match.replay(
+      this.game,
+      { seats, options, opening, commitment, secret, entries: this.#entries },
+      upTo,
+      this.table.checked,
+    );
+    for (const handover of this.handovers) if (handover.entry <= upTo) match.handovers.push(handover);
+    return match;
+  }
+
+  /** A copy of the table for looking ahead. It tells nobody anything and cannot reach this match's chance. */
+  peek(chance: Chance): TableCore {
+    const copy = spareTable(this.game, this.table);
+    copy.copyFrom(this.table);
+    copy.chance = chance;
+    return copy;
+  }
+}

@@ -1,0 +1,131 @@
+import { MAX_SEATS } from '../layout/seats.ts';
+
+/** What a procedure keeps while it runs. Locals are public: a secret belongs in a zone that hides it. */
+export type LocalDecl =
+  | { readonly local: 'number' }
+  | { readonly local: 'per-seat' }
+  | { readonly local: 'list'; readonly capacity: number };
+
+export type LocalDecls = Readonly<Record<string, LocalDecl>>;
+
+/** One number: a seat, a card, an area, a count. */
+export const count = { local: 'number' } as const;
+/** A number for each seat. */
+export const eachSeat = { local: 'per-seat' } as const;
+/** Up to `capacity` numbers. */
+export const listOf = (capacity: number): { readonly local: 'list'; readonly capacity: number } => ({
+  local: 'list',
+  capacity,
+});
+
+/** The locals of the procedure that is running, by name. */
+export type Frame<L extends LocalDecls> = {
+  -readonly [K in keyof L]: L[K] extends { local: 'number' }
+    ? number
+    : L[K] extends { local: 'per-seat' }
+      ? LocalRow
+      : LocalList;
+};
+/** A window on one frame of the stack. Bound anew for every step, so it is never kept. */
+export class FrameCursor {
+  stack: Int16Array = new Int16Array(0);
+  base = 0;
+
+  bind(stack: Int16Array, base: number): void {
+    this.stack = stack;
+    this.base = base;
+  }
+}
+
+export class LocalRow {
+  readonly #frame: FrameCursor;
+  readonly #offset: number;
+
+  constructor(frame: FrameCursor, offset: number) {
+    this.#frame = frame;
+    this.#offset = offset;
+  }
+
+  get(index: number): number {
+    return this.#frame.stack[this.#frame.base + this.#offset + index];
+  }
+
+  set(index: number, value: number): void {
+    this.#frame.stack[this.#frame.base + this.#offset + index] = value;
+  }
+}
+
+export class LocalList {
+  readonly #frame: FrameCursor;
+  readonly #offset: number;
+  readonly capacity: number;
+
+  constructor(frame: FrameCursor, offset: number, capacity: number) {
+    this.#frame = frame;
+    this.#offset = offset;
+    this.capacity = capacity;
+  }
+
+  get length(): number {
+    return this.#frame.stack[this.#frame.base + this.#offset];
+  }
+
+  at(index: number): number {
+    return this.#frame.stack[this.#frame.base + this.#offset + 1 + index];
+  }
+
+  has(value: number): boolean {
+    for (let i = 0; i < this.length; i++) if (this.at(i) === value) return true;
+    return false;
+  }
+
+  push(value: number): void {
+    const length = this.length;
+    if (length >= this.capacity) throw new Error(`a local list is full at ${this.capacity}`);
+    this.#frame.stack[this.#frame.base + this.#offset + 1 + length] = value;
+    this.#frame.stack[this.#frame.base + this.#offset] = length + 1;
+  }
+
+  clear(): void {
+    const start = this.#frame.base + this.#offset;
+    this.#frame.stack.fill(0, start, start + 1 + this.capacity);
+  }
+}
+
+export const localSize = (decl: LocalDecl): number => {
+  if (decl.local === 'number') return 1;
+  return decl.local === 'per-seat' ? MAX_SEATS : 1 + decl.capacity;
+};
+
+/** Where each local lies in its frame, after the two numbers every frame starts with. */
+export type LocalPlan = { readonly name: string; readonly decl: LocalDecl; readonly offset: number };
+
+/** The caller's frame and the step to go on with. */
+export const FRAME_HEAD = 2;
+
+/** Makes a cursor class whose properties are the locals. */
+export const cursorClass = (plan: readonly LocalPlan[]): (new () => FrameCursor) => {
+  class Cursor extends FrameCursor {
+    constructor() {
+      super();
+      for (const { name, decl, offset } of plan) {
+        if (decl.local === 'number') continue;
+        const value =
+          decl.local === 'per-seat' ? new LocalRow(this, offset) : new LocalList(this, offset, decl.capacity);
+        Object.defineProperty(this, name, { value });
+      }
+    }
+  }
+  for (const { name, decl, offset } of plan) {
+    if (decl.local !== 'number') continue;
+    Object.defineProperty(Cursor.prototype, name, {
+      get(this: FrameCursor) {
+        return this.stack[this.base + offset];
+      },
+      set(this: FrameCursor, value: number) {
+        this.stack[this.base + offset] = value;
+      },
+    });
+  }
+  return Cursor;
+};

@@ -1,0 +1,215 @@
+import { PASS } from '../ask/offer.ts';
+import type { AskOne, AskSpec } from '../ask/spec.ts';
+import type { Seat } from '../layout/seats.ts';
+import type { TableCore } from '../layout/table.ts';
+import type { Frame, LocalDecls } from './locals.ts';
+import type { Effect, Handover, OpKind, SeatOrder, Test } from './op.ts';
+import { OP, Op } from './op.ts';
+import type { Procedure } from './procedure.ts';
+
+/** The names of locals that hold one number. */
+type NumberKeys<L extends LocalDecls> = {
+  [K in keyof L]: L[K] extends { local: 'number' } ? K : never;
+}[keyof L] &
+  string;
+
+/** A moment in which each seat in turn may act or pass. */
+export type WindowSpec<T, L extends LocalDecls> = Omit<AskOne<T, L>, 'kind' | 'seat' | 'seats' | 'sealed'> & {
+  readonly order: SeatOrder<T, Frame<L>>;
+  /** A public condition under which a seat is passed over. What it holds must not matter. */
+  readonly open?: (t: T, f: Frame<L>, seat: Seat) => boolean;
+  /** True: after somebody acted everybody may act again, until all have passed in a row. */
+  readonly again?: boolean;
+  /** Closes the window early. */
+  readonly until?: (t: T, f: Frame<L>) => boolean;
+};
+
+/**
+ * Writes the steps of a procedure. Each method adds one step and returns the same list, so a rule reads from top to bottom.
+ * Functions are found again by procedure and step; none is ever stored in the state.
+ */
+export class Steps<T, L extends LocalDecls> {
+  readonly #procedure: Procedure<L>;
+
+  constructor(procedure: Procedure<L>) {
+    this.#procedure = procedure;
+  }
+
+  #add(kind: OpKind): Op {
+    const op = new Op(kind, this.#procedure as Procedure, this.#procedure.ops.length);
+    this.#procedure.ops.push(op);
+    return op;
+  }
+
+  get #here(): number {
+    return this.#procedure.ops.length;
+  }
+
+  /** Changes the table. */
+  do(effect: (t: T, f: Frame<L>) => void): this {
+    this.#add(OP.do).effect = effect as unknown as Effect;
+    return this;
+  }
+
+  /** Asks, and keeps the answer in a local: a number for one seat, a list for several things, a row for several seats. */
+  ask(local: keyof L & string, spec: AskSpec<T, L>): this {
+    const store = this.#procedure.local(local);
+    const many = spec.kind === 'some' || spec.kind === 'arrange';
+    const wanted = spec.seats ? 'per-seat' : many ? 'list' : 'number';
+    if (spec.seats && many) throw new Error(`${local}: several seats can be asked for one thing each`);
+    if (store.decl.local !== wanted)
+      throw new Error(`${this.#procedure.name}: the answer ${local} must be kept in a ${wanted} local`);
+    this.#add(OP.ask).ask = { name: local, spec: spec as unknown as AskSpec<never, never>, store };
+    return this;
+  }
+
+  /** Runs another procedure. `enter` gives it its locals, `leave` takes results from them. */
+  call<M extends LocalDecls>(
+    callee: () => Procedure<M>,
+    enter?: (t: T, f: Frame<L>, callee: Frame<M>) => void,
+    leave?: (t: T, f: Frame<L>, callee: Frame<M>) => void,
+  ): this {
+    return this.dispatch(
+      () => [callee()],
+      () => 0,
+      enter,
+      leave,
+    );
+  }
+
+  /** Runs one of several procedures with the same locals: a card's own effect. */
+  dispatch<M extends LocalDecls>(
+    callees: () => readonly Procedure<M>[],
+    which: (t: T, f: Frame<L>) => number,
+    enter?: (t: T, f: Frame<L>, callee: Frame<M>) => void,
+    leave?: (t: T, f: Frame<L>, callee: Frame<M>) => void,
+  ): this {
+    const op = this.#add(OP.call);
+    op.callees = callees as unknown as () => readonly Procedure[];
+    op.which = which as unknown as NonNullable<Op['which']>;
+    op.enter = enter as unknown as Handover | undefined;
+    op.leave = leave as unknown as Handover | undefined;
+    return this;
+  }
+
+  /** Takes some steps only if a condition holds, others if not. */
+  when(
+    test: (t: T, f: Frame<L>) => boolean,
+    then: (steps: this) => unknown,
+    otherwise?: (steps: this) => unknown,
+  ): this {
+    const unless = this.#add(OP.unless);
+    unless.test = test as unknown as Test;
+    then(this);
+    if (otherwise) {
+      const past = this.#add(OP.jump);
+      unless.target = this.#here;
+      otherwise(this);
+      past.target = this.#here;
+    } else unless.target = this.#here;
+    return this;
+  }
+
+  /** Repeats some steps while a condition holds. */
+  repeatWhile(test: (t: T, f: Frame<L>) => boolean, body: (steps: this) => unknown): this {
+    const head = this.#here;
+    const unless = this.#add(OP.unless);
+    unless.test = test as unknown as Test;
+    body(this);
+    this.#add(OP.jump).target = head;
+    unless.target = this.#here;
+    return this;
+  }
+
+  /** Takes some steps for each seat of an order; the local names the seat whose turn it is. */
+  eachSeat(local: NumberKeys<L>, order: SeatOrder<T, Frame<L>>, body: (steps: this) => unknown): this {
+    const loop = this.#loop(local, order);
+    const head = this.#here;
+    const unless = this.#add(OP.unless);
+    unless.test = loop.next;
+    body(this);
+    this.#add(OP.jump).target = head;
+    unless.target = this.#here;
+    return this;
+  }
+
+  /** Prepares the hidden numbers of a loop over seats: where it began and how far it is. */
+  #loop(local: string, order: SeatOrder<T, Frame<L>>) {
+    const seat = this.#procedure.local(local).offset;
+    const start = this.#procedure.addHidden('start').offset;
+    const step = this.#procedure.addHidden('step').offset;
+    const { start: begin, count, at } = order as unknown as SeatOrder<TableCore, unknown>;
+    this.#add(OP.do).effect = (t, f) => {
+      f.stack[f.base + start] = begin(t, f);
+      f.stack[f.base + step] = 0;
+    };
+    /** Goes to the next seat of the order; false when there is none. */
+    const next: Test = (t, f) => {
+      const n = f.stack[f.base + step];
+      if (n >= count(t, f)) return false;
+      f.stack[f.base + seat] = at(t, f, f.stack[f.base + start], n);
+      f.stack[f.base + step] = n + 1;
+      return true;
+    };
+    return { next, step, start, count, at, seat };
+  }
+
+  /**
+   * Opens a window: each seat of the order may pick one thing or pass. Who is asked follows from public facts only,
+   * and a seat that holds nothing to play is asked as well, so that being asked betrays nothing.
+   */
+  window(
+    local: NumberKeys<L>,
+    seatLocal: NumberKeys<L>,
+    spec: WindowSpec<T, L>,
+    then: (steps: this) => unknown,
+  ): this {
+    const { order, open, again, until, ...ask } = spec;
+    const loop = this.#loop(seatLocal, order);
+    const passes = this.#procedure.addHidden('passes').offset;
+    const seatOf = (f: Frame<L>): Seat => (f as Record<string, unknown>)[seatLocal] as Seat;
+    const chosen = this.#procedure.local(local);
+    this.#add(OP.do).effect = (_t, f) => {
+      f.stack[f.base + passes] = 0;
+    };
+    /** With `again`, goes round until everybody has passed in a row; else once round. */
+    const next: Test = (t, f) => {
+      if (until?.(t as T, f as unknown as Frame<L>)) return false;
+      if (!again) return loop.next(t, f);
+      const seats = loop.count(t, f);
+      if (f.stack[f.base + passes] >= seats) return false;
+      if (f.stack[f.base + loop.step] >= seats) f.stack[f.base + loop.step] = 0;
+      return loop.next(t, f);
+    };
+    const head = this.#here;
+    const unless = this.#add(OP.unless);
+    unless.test = next;
+    this.#add(OP.do).effect = (_t, f) => {
+      f.stack[f.base + chosen.offset] = PASS;
+    };
+    this.when(
+      (t, f) => open === undefined || open(t, f, seatOf(f)),
+      steps =>
+        steps.ask(local, {
+          ...ask,
+          kind: 'one',
+          seat: (_t: T, f: Frame<L>) => seatOf(f),
+          optional: true,
+          hidden: true,
+        } as AskSpec<T, L>),
+    );
+    this.#add(OP.do).effect = (_t, f) => {
+      const passed = f.stack[f.base + chosen.offset] === PASS;
+      f.stack[f.base + passes] = passed ? f.stack[f.base + passes] + 1 : 0;
+    };
+    this.when((_t, f) => (f as Record<string, unknown>)[local] !== PASS, then);
+    this.#add(OP.jump).target = head;
+    unless.target = this.#here;
+    return this;
+  }
+
+  /** Ends the list; the machine returns to the caller. */
+  end(): void {
+    this.#add(OP.return);
+  }
+}
