@@ -1,7 +1,7 @@
 import type { FastChance } from '../chance/fast.ts';
 import type { Offer } from './offer.ts';
 import { PASS } from './offer.ts';
-import type { Reply } from './reply.ts';
+import { Reply } from './reply.ts';
 import { YES } from './verdict.ts';
 
 /** Fills in a random legal answer of any kind. Every legal answer has a chance. */
@@ -63,6 +63,12 @@ const mayGo = (offer: Offer, reply: Reply, item: number, index: number): boolean
 
 /** Sends each item to a legal place, trying places from a chosen start, and going back where that ends in a corner. */
 const arrange = (offer: Offer, reply: Reply, startAmong: (count: number) => number): Reply => {
+  if (!arranged(offer, reply, startAmong))
+    throw new Error('an arrangement was asked for that does not exist');
+  return reply;
+};
+
+const arranged = (offer: Offer, reply: Reply, startAmong: (count: number) => number): boolean => {
   const place = (item: number): boolean => {
     if (item === offer.items.length) return true;
     const start = offer.length > 0 ? startAmong(offer.length) : 0;
@@ -75,8 +81,7 @@ const arrange = (offer: Offer, reply: Reply, startAmong: (count: number) => numb
     return false;
   };
   reply.length = offer.items.length;
-  if (!place(0)) throw new Error('an arrangement was asked for that does not exist');
-  return reply;
+  return place(0);
 };
 
 /** The answer of a seat that is not there: pass, no, the least, or the first. */
@@ -101,6 +106,8 @@ export const plainReply = (offer: Offer, reply: Reply): Reply => {
   }
 };
 
+const trial = new Reply();
+
 /** Whether there is no legal answer at all: a dead end in the rules. */
 export const isDeadEnd = (offer: Offer): boolean => {
   switch (offer.kind) {
@@ -110,7 +117,9 @@ export const isDeadEnd = (offer: Offer): boolean => {
       return offer.max < offer.min;
     case 'some':
       return offer.supply < offer.min || offer.max < offer.min;
-    default:
+    case 'arrange':
+      return !arranged(offer, trial, () => 0);
+    case 'yes':
       return false;
   }
 };
@@ -123,7 +132,7 @@ export const isForced = (offer: Offer): boolean => {
     case 'number':
       return offer.min === offer.max;
     case 'some':
-      return offer.max === 0 || offer.supply === offer.min;
+      return offer.max === 0 || offer.supply === offer.min || (offer.min === offer.max && offer.isUniform);
     case 'arrange':
       return offer.items.length === 0;
     case 'yes':

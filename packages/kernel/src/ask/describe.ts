@@ -60,7 +60,7 @@ export const absentReply = (game: Game, t: TableCore, seat: Seat, reply: Reply):
   const { spec } = askOp(game, t).ask as AskStep;
   const offer = offerTo(game, t, seat);
   if (!spec.absent) return plainReply(offer, reply);
-  spec.absent(t as never, frameOf(game, t) as never, offer, reply, seat);
+  spec.absent(t as never, frameOf(game, t) as never, offer, reply.clear(), seat);
   return reply;
 };
 

@@ -87,4 +87,11 @@ export class Offer {
     for (let i = 0; i < this.length; i++) sum += this.limits[i];
     return sum;
   }
+
+  /** Whether all that could be taken is of one kind, so that only how many matters. */
+  get isUniform(): boolean {
+    let kinds = 0;
+    for (let i = 0; i < this.length; i++) if (this.limits[i] > 0) kinds++;
+    return kinds === 1;
+  }
 }

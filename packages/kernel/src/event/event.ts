@@ -12,6 +12,8 @@ export type EventDef<A extends number[] = number[], Secret extends boolean = boo
   readonly args: MessageArgs;
   /** Which arguments are told to confidants only. */
   readonly secret: readonly boolean[];
+  /** Whether it shows something that may be hidden again at once, so that the table alone does not tell what was seen. */
+  readonly shows: boolean;
   readonly '~args'?: A;
   readonly '~secret'?: Secret;
 };
@@ -20,7 +22,19 @@ export type EventDef<A extends number[] = number[], Secret extends boolean = boo
 export const secret = <K extends ArgKind>(kind: K): SecretArg<K> => ({ secret: kind });
 export type SecretArg<K extends ArgKind = ArgKind> = { readonly secret: K };
 
-type EventSpec = Readonly<Record<string, ArgKind | SecretArg>>;
+/** Marks an argument that is shown to all at this moment, though it may lie hidden before and after. */
+export const shown = <K extends ArgKind>(kind: K): ShownArg<K> => ({ shown: kind });
+export type ShownArg<K extends ArgKind = ArgKind> = { readonly shown: K };
+
+type EventSpec = Readonly<Record<string, ArgKind | SecretArg | ShownArg>>;
+
+const kindOf = (arg: ArgKind | SecretArg | ShownArg): ArgKind => {
+  if (typeof arg === 'string') return arg;
+  return 'secret' in arg ? arg.secret : arg.shown;
+};
+
+const isMarked = (arg: ArgKind | SecretArg | ShownArg, mark: 'secret' | 'shown'): boolean =>
+  typeof arg !== 'string' && mark in arg;
 type Tuple<N, R extends number[] = []> = R['length'] extends N ? R : Tuple<N, [...R, number]>;
 type UnionSize<T, R extends number[] = []> = [T] extends [never]
   ? R['length']
@@ -42,11 +56,10 @@ export const defineEvents = <const S extends Readonly<Record<string, EventSpec>>
     Object.entries(specs).map(([key, spec], id) => {
       const names = Object.keys(spec);
       if (names.length > EVENT_ARGS) throw new Error(`event ${key} has more than ${EVENT_ARGS} arguments`);
-      const secrets = names.map(name => typeof spec[name] !== 'string');
-      const args = Object.fromEntries(
-        Object.entries(spec).map(([name, kind]) => [name, typeof kind === 'string' ? kind : kind.secret]),
-      );
-      return [key, { id, key, args, secret: secrets }];
+      const secrets = names.map(name => isMarked(spec[name], 'secret'));
+      const shows = names.some(name => isMarked(spec[name], 'shown'));
+      const args = Object.fromEntries(names.map(name => [name, kindOf(spec[name])]));
+      return [key, { id, key, args, secret: secrets, shows }];
     }),
   ) as unknown as EventDefs<S>;
 

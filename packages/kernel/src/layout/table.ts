@@ -40,6 +40,8 @@ export class TableCore<Content = unknown> {
   /** Where events go; none in search. */
   sink: Sink | undefined = undefined;
   watch: Watch | undefined = undefined;
+  /** Marks every step that was taken; for fuzzing. */
+  trace: Uint8Array | undefined = undefined;
   /** Counts changes, so that a computed offer is known to be stale. */
   version = 0;
   /** The last offer computed, for which seat and at which version. */

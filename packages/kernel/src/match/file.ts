@@ -106,7 +106,7 @@ export const parseFile = (text: string): Record<string, unknown> | FileProblem =
 /** Reads a game back by playing it again. What comes out is the same game, or the reason why not. */
 export const importMatch = (game: Game, text: string): Match | FileProblem => {
   const file = parseFile(text);
-  if ('key' in file) return file as FileProblem;
+  if (!('format' in file)) return file as FileProblem;
   if (file['game'] !== game.id)
     return { key: 'file.other-game', detail: `game: ${String(file['game'])} is not ${game.id}` };
   const problem = formProblem(file);

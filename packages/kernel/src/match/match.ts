@@ -1,6 +1,7 @@
 import { askId } from '../ask/describe.ts';
 import { Reply } from '../ask/reply.ts';
 import type { Chance } from '../chance/chance.ts';
+import { countDraw } from '../chance/chance.ts';
 import { RecordedChance, RecordingChance } from '../chance/record.ts';
 import type { Secret } from '../chance/secret.ts';
 import { commitmentTo, SecretChance } from '../chance/secret.ts';
@@ -130,6 +131,8 @@ export class Match {
     const chance: Chance = {
       below: (t, stream, n) => {
         const outcome = live.below(t, stream, n);
+        // A told outcome counts as a draw like any other, so that the table is the same with and without the secret.
+        if (live === told) countDraw(t, stream);
         if (!telling || live === told) return outcome;
         const expected = told.below(t, stream, n);
         if (outcome !== expected) throw new Error(`chance gave ${outcome} where the record says ${expected}`);
@@ -142,7 +145,8 @@ export class Match {
     record.entries.slice(0, upTo).forEach((entry, i) => {
       told.load(entry.outcomes);
       const refused = match.#take(entry.seat, scratch.set(entry.reply));
-      if (refused) throw new Error(`entry ${i + 1} of seat ${entry.seat} is refused: ${refused}`);
+      const why = match.fault?.fault.message ?? refused;
+      if (refused) throw new Error(`entry ${i + 1} of seat ${entry.seat} is refused: ${why}`);
       if (!told.exhausted) throw new Error(`entry ${i + 1} has more outcomes than the rules use`);
     });
     telling = false;
@@ -170,7 +174,8 @@ export class Match {
     if (refused) return refused;
     const numbers = typeof reply === 'number' ? [reply] : reply;
     if (!Array.isArray(numbers) || numbers.length > this.table.layout.replySize) return 'wrong-shape';
-    if (!numbers.every(n => Number.isInteger(n) && n >= -32768 && n <= 32767)) return 'wrong-shape';
+    // Spread first: a hole in a list would be passed over by `every`.
+    if (![...numbers].every(n => Number.isInteger(n) && n >= -32768 && n <= 32767)) return 'wrong-shape';
     return this.#take(seat, new Reply().set(numbers as number[]));
   }
 
@@ -220,6 +225,8 @@ export class Match {
   /** Why a seat may not take back its last answer, or undefined if it may. */
   refuseUndo(seat: Seat): RefusalReason | undefined {
     if (this.fault) return 'frozen';
+    // Once the game is over everything lies open.
+    if (this.over) return 'game-over';
     if (!this.#entries.some(entry => entry.seat === seat)) return 'nothing-to-undo';
     return this.#entries.at(-1)?.seat === seat && this.#undoable.length > 0 ? undefined : 'barrier';
   }
@@ -231,6 +238,10 @@ export class Match {
     const trace = this.#undoable.pop();
     this.#entries.pop();
     if (trace) this.#goBack(trace.before, trace.events);
+    // A handover is not taken back with the answer before it.
+    for (const [i, handover] of this.handovers.entries())
+      if (handover.entry > this.#entries.length)
+        this.handovers[i] = { ...handover, entry: this.#entries.length };
     return undefined;
   }
 

@@ -66,6 +66,7 @@ export const run = (game: Game, t: TableCore): void => {
   for (let budget = game.budget; ; budget--) {
     const op = ops[state[CORE.step]];
     if (budget === 0) throw new GameFault('step-budget', whereIs(op), `more than ${game.budget} steps`);
+    if (t.trace) t.trace[state[CORE.step]] = 1;
     const f = bind(t, op);
     switch (op.kind) {
       case OP.do:

@@ -171,6 +171,8 @@ export class Steps<T, L extends LocalDecls> {
     const chosen = this.#procedure.local(local);
     this.#add(OP.do).effect = (_t, f) => {
       f.stack[f.base + passes] = 0;
+      // What an earlier window left here is no answer to this one.
+      f.stack[f.base + chosen.offset] = PASS;
     };
     /** With `again`, goes round until everybody has passed in a row; else once round. */
     const next: Test = (t, f) => {

@@ -1,0 +1,26 @@
+import type { Game } from './game.ts';
+import type { Catalogue, Language } from './text/catalogue.ts';
+import { kernelEn } from './text/en/kernel.ts';
+import { kernelSpecs } from './text/kernel.ts';
+import type { MessageSpecs } from './text/message.ts';
+import { kernelPl } from './text/pl/kernel.ts';
+import type { Words } from './text/render.ts';
+import { joinWords } from './text/render.ts';
+
+/** A game with its words: all that a host, a terminal or a page needs to put it on a table. */
+export type GamePack = {
+  readonly game: Game;
+  readonly specs: MessageSpecs;
+  readonly catalogues: Readonly<Record<Language, Catalogue>>;
+  /** The ids of each noun table in the order the engine numbers them. */
+  readonly ids: Readonly<Record<string, readonly string[]>>;
+};
+
+const kernelCatalogues: Readonly<Record<Language, Catalogue>> = { en: kernelEn, pl: kernelPl };
+
+/** The words of a game in a language, the kernel's included. */
+export const wordsOf = (pack: GamePack, language: Language): Words =>
+  joinWords(language, [
+    { catalogue: kernelCatalogues[language], specs: kernelSpecs, ids: {} },
+    { catalogue: pack.catalogues[language], specs: pack.specs, ids: pack.ids },
+  ]);

@@ -1,2 +1,0 @@
-/** Keeps the package buildable until its first module lands; delete it then. */
-export {};
