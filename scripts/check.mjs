@@ -22,7 +22,8 @@ const steps = [
     commands: [[tools.depcruise, '--config', '.dependency-cruiser.mjs', 'packages', 'bench', 'scripts']],
   },
   { name: 'unused code', commands: [[tools.knip, '--no-progress']] },
-  { name: 'rules ledger', commands: [['scripts/rules.mjs', '--quiet']] },
+  // A game whose rules are whole stays whole.
+  { name: 'rules ledger', commands: [['scripts/rules.mjs', '--quiet', '--require', 'MQ']] },
 ];
 
 /** @param {Step} step */

@@ -19,6 +19,7 @@ const names = new Map([
   ['RW', 'Runewars'],
   ['BW', 'Banners of War'],
   ['RA', 'Rune Age'],
+  ['MQ', 'Masquerade'],
 ]);
 
 const { values, positionals } = parseArgs({

@@ -54,6 +54,11 @@ export const defineGame = <Content>(spec: GameSpec<Content>): Game<Content> => {
     if (procedure.start >= 0 && procedure.start !== ops.length)
       throw new Error(`${procedure.name} is already part of another game`);
     procedure.start = ops.length;
+    for (const op of procedure.ops) {
+      op.cursor = procedure.cursor;
+      op.window = procedure.cursor.window;
+      op.goto = procedure.start + op.target;
+    }
     ops.push(...procedure.ops);
   }
   return {

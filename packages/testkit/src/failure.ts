@@ -1,20 +1,57 @@
 import { Reply } from '@runehold/kernel/ask/reply';
+import type { Chance } from '@runehold/kernel/chance/chance';
+import { FastChance } from '@runehold/kernel/chance/fast';
+import { RecordedChance } from '@runehold/kernel/chance/record';
 import type { Game } from '@runehold/kernel/game';
-import { cardCounts, lostOrMade } from '@runehold/kernel/layout/digest';
-import { Match } from '@runehold/kernel/match/match';
-import { takeReply } from '@runehold/kernel/procedure/machine';
+import type { TableCore } from '@runehold/kernel/layout/table';
+import { newTable } from '@runehold/kernel/match/table-setup';
+import { begin } from '@runehold/kernel/procedure/machine';
+import { takeChecked } from './checked.ts';
 import type { FuzzFailure } from './fuzz.ts';
+import { Look } from './look.ts';
 
-/** Plays a failed fuzz game again: undefined if it now goes well, else what went wrong. */
+/** Chance as it was written down. Past the end of the record a mended rule may go further than the broken one did. */
+class FailureChance implements Chance {
+  readonly #told = new RecordedChance();
+  readonly #rest = new FastChance(1);
+  #atEnd = false;
+
+  load(outcomes: readonly number[], atEnd: boolean): void {
+    this.#told.load(outcomes);
+    this.#atEnd = atEnd;
+  }
+
+  get exhausted(): boolean {
+    return this.#told.exhausted || this.#atEnd;
+  }
+
+  below(t: TableCore, stream: number, n: number): number {
+    if (this.#atEnd && this.#told.exhausted) return this.#rest.pick(n);
+    if (this.#told.exhausted) throw new Error('the record does not fit the rules: they need more chance');
+    return this.#told.below(t, stream, n);
+  }
+}
+
+/** Plays a failed fuzz game again, with the same checks: undefined if it now goes well, else what went wrong. */
 export const replayFailure = (game: Game, failure: FuzzFailure): string | undefined => {
-  const { seats, options, opening, entries, last } = failure;
+  const { seats, options, opening, entries, last, glance, longest } = failure;
+  const chance = new FailureChance();
+  const table = newTable(game, options, chance, true);
+  const pieces = last ? [...entries, last] : entries;
   try {
-    const match = Match.replay(game, { seats, options, opening, entries, commitment: '' }, undefined, true);
-    const cards = cardCounts(match.table);
-    const refused = last && takeReply(game, match.table, last.seat, new Reply().set(last.reply));
-    if (refused) return `the last answer is refused: ${refused}`;
-    game.invariants?.(match.table as never);
-    return lostOrMade(match.table, cards)[0];
+    chance.load(opening, pieces.length === 0);
+    begin(game, table, seats);
+    game.invariants?.(table as never);
+    for (const [i, { seat, reply, outcomes }] of pieces.entries()) {
+      if (table.over) return undefined;
+      chance.load(outcomes, i === pieces.length - 1);
+      const refused = takeChecked(game, table, seat, new Reply().set(reply));
+      if (refused) return `the record does not fit the rules: answer ${i + 1} is refused: ${refused}`;
+      if (!chance.exhausted) return 'the record does not fit the rules: they need less chance';
+    }
+    if (table.over) return undefined;
+    if (longest !== undefined) return `no end after ${longest} answers`;
+    return glance && new Look(game, table).problem(table, glance);
   } catch (error) {
     return (error as Error).message;
   }

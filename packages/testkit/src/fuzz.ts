@@ -1,19 +1,19 @@
-import { everyReply, sampleReply } from '@runehold/kernel/ask/answers';
+import { sampleReply } from '@runehold/kernel/ask/answers';
 import { Reply } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
 import { RecordingChance } from '@runehold/kernel/chance/record';
 import { EventLog } from '@runehold/kernel/event/event';
 import type { Game } from '@runehold/kernel/game';
-import { decodeState, encodeState, type Json } from '@runehold/kernel/layout/codec';
-import { cardCounts, hashOf, lostOrMade, sameTable } from '@runehold/kernel/layout/digest';
+import { cardCounts, hashOf } from '@runehold/kernel/layout/digest';
 import type { Viewer } from '@runehold/kernel/layout/seats';
 import type { TableCore } from '@runehold/kernel/layout/table';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { Entry } from '@runehold/kernel/match/match';
-import { type ChosenOptions, newTable, refuseSetup, spareTable } from '@runehold/kernel/match/table-setup';
-import { askOp, begin, nextAsked, offerTo, takeReply } from '@runehold/kernel/procedure/machine';
+import { type ChosenOptions, newTable, refuseSetup } from '@runehold/kernel/match/table-setup';
+import { askOp, begin, nextAsked, offerTo } from '@runehold/kernel/procedure/machine';
+import { takeChecked } from './checked.ts';
 import { Coverage } from './coverage.ts';
-import { LeakCheck } from './leak.ts';
+import { type Glance, Look } from './look.ts';
 
 export type FuzzSetup = {
   readonly games: number;
@@ -40,8 +40,12 @@ export type FuzzFailure = {
   readonly problem: string;
   readonly opening: readonly number[];
   readonly entries: readonly Entry[];
-  /** The answer that was being taken, if the fault came with it. */
-  readonly last?: { readonly seat: number; readonly reply: readonly number[] };
+  /** The answer that was being taken, if the fault came with it, and what chance did until then. */
+  readonly last?: Entry;
+  /** How the table was looked at, if that is what found the problem. */
+  readonly glance?: Glance;
+  /** The number of answers after which the game counts as endless, if that is the problem. */
+  readonly longest?: number;
 };
 
 export type FuzzReport = {
@@ -54,19 +58,33 @@ export type FuzzReport = {
   readonly digest: string;
 };
 
-/** Every combination of table options. */
-export const everyOption = (game: Game): ChosenOptions[] =>
-  Object.entries(game.layout.options).reduce<ChosenOptions[]>(
-    (all, [name, { values }]) => all.flatMap(chosen => values.map(value => ({ ...chosen, [name]: value }))),
-    [{}],
-  );
+/** Every combination of table options, or as many as asked for, taken evenly from all of them. */
+export const everyOption = (game: Game, most = 512): ChosenOptions[] => {
+  const options = Object.entries(game.layout.options);
+  const all = options.reduce((product, [, { values }]) => product * values.length, 1);
+  const count = Math.min(all, most);
+  // A step that shares no factor with the number of combinations visits each once before any twice.
+  let step = Math.max(1, Math.floor(all * 0.6180339887));
+  while (count < all && gcd(step, all) !== 1) step++;
+  return Array.from({ length: count }, (_, n) => {
+    let index = count < all ? (n * step) % all : n;
+    return Object.fromEntries(
+      options.map(([name, { values }]) => {
+        const value = values[index % values.length];
+        index = Math.floor(index / values.length);
+        return [name, value];
+      }),
+    );
+  });
+};
 
-/** One game being fuzzed: the table, spare tables for the checks, and what has happened. */
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+
+/** One game being fuzzed: the table, the checks, and what has happened. */
 class FuzzGame {
   readonly #game: Game;
   readonly #table: TableCore;
-  readonly #copy: TableCore;
-  readonly #leak: LeakCheck;
+  readonly #look: Look;
   readonly #rng: FastChance;
   readonly #chance: RecordingChance;
   readonly #log: EventLog;
@@ -74,9 +92,10 @@ class FuzzGame {
   readonly #reply = new Reply();
   readonly #seats: number;
   readonly #options: ChosenOptions;
-  #opening: readonly number[] = [];
+  #opening: readonly number[] | undefined;
   readonly #entries: Entry[] = [];
-  #last: FuzzFailure['last'];
+  #last: Omit<Entry, 'outcomes'> | undefined;
+  #glance: Glance | undefined;
   #looks = 0;
 
   constructor(game: Game, seats: number, options: ChosenOptions, seed: number, coverage: Coverage) {
@@ -86,8 +105,7 @@ class FuzzGame {
     this.#rng = new FastChance(seed);
     this.#chance = new RecordingChance(new FastChance(seed ^ 0x5bd1e995));
     this.#table = newTable(game, options, this.#chance, true);
-    this.#copy = spareTable(game, this.#table);
-    this.#leak = new LeakCheck(game, this.#table);
+    this.#look = new Look(game, this.#table);
     this.#log = new EventLog(game.eventList);
     this.#coverage = coverage;
     this.#table.trace = coverage.steps;
@@ -112,14 +130,13 @@ class FuzzGame {
       begin(this.#game, this.#table, this.#seats);
       this.#opening = this.#chance.take();
       const cards = cardCounts(this.#table);
+      this.#game.invariants?.(this.#table as never);
       while (!this.#table.over) {
-        if (this.#entries.length >= longest) return this.#failure(`no end after ${longest} answers`);
-        const problem = this.#rng.next() / 4294967296 < lookShare ? this.#look() : undefined;
+        if (this.#entries.length >= longest)
+          return { ...this.#failure(`no end after ${longest} answers`), longest };
+        const problem = this.#rng.next() / 4294967296 < lookShare ? this.#lookAround() : undefined;
         if (problem) return this.#failure(problem);
-        this.#answer(steering);
-        this.#game.invariants?.(this.#table as never);
-        const lost = lostOrMade(this.#table, cards);
-        if (lost.length > 0) return this.#failure(`cards were lost or made: ${lost.join(', ')}`);
+        this.#answer(steering, cards);
       }
       this.#coverage.noteEvents(this.#log.seen('all-seeing'));
       return undefined;
@@ -128,7 +145,7 @@ class FuzzGame {
     }
   }
 
-  #answer(steering: number): void {
+  #answer(steering: number, cards: Map<string, number[]>): void {
     const seat = nextAsked(this.#table);
     if (seat === NONE) throw new Error('nobody is asked and the game is not over');
     const name = askOp(this.#game, this.#table).ask?.name ?? '';
@@ -142,70 +159,20 @@ class FuzzGame {
     this.#coverage.noteAnswer(where, this.#reply);
     const reply = this.#reply.toArray();
     this.#last = { seat, reply };
-    const refused = takeReply(this.#game, this.#table, seat, this.#reply);
+    const refused = takeChecked(this.#game, this.#table, seat, this.#reply, cards);
     if (refused) throw new Error(`the sampler's own answer ${reply} to ${where} is refused: ${refused}`);
     this.#entries.push({ seat, reply, outcomes: this.#chance.take() });
     this.#last = undefined;
   }
 
-  /** The costly checks, at one ask. */
-  #look(): string | undefined {
+  /** The costly checks, at one ask, through the eyes of somebody. */
+  #lookAround(): string | undefined {
     this.#looks++;
     const viewers: Viewer[] = ['spectator', ...Array.from({ length: this.#seats }, (_, seat) => seat)];
-    const viewer = viewers[this.#rng.pick(viewers.length)];
-    return (
-      this.#leak.still(this.#table, viewer, this.#rng) ??
-      this.#leak.moving(this.#table, viewer, this.#rng) ??
-      this.#saveAndLoad() ??
-      this.#undoAndAgain() ??
-      this.#copyIsSafe()
-    );
-  }
-
-  #saveAndLoad(): string | undefined {
-    const json = JSON.stringify(encodeState(this.#game, this.#table));
-    decodeState(this.#game, JSON.parse(json) as Json, this.#copy);
-    if (!sameTable(this.#copy, this.#table)) return 'save and load changed the table';
-    return JSON.stringify(encodeState(this.#game, this.#copy)) === json
-      ? undefined
-      : 'save and load changed the words';
-  }
-
-  /** The same answer from the same position must lead to the same table, also after going back. */
-  #undoAndAgain(): string | undefined {
-    const seed = this.#rng.next();
-    const seat = nextAsked(this.#table);
-    sampleReply(offerTo(this.#game, this.#table, seat), this.#rng, this.#reply);
-    const once = (): string => {
-      this.#copy.copyFrom(this.#table);
-      this.#copy.chance = new FastChance(seed);
-      takeReply(this.#game, this.#copy, seat, this.#reply);
-      return hashOf(this.#copy);
-    };
-    const first = once();
-    return once() === first ? undefined : 'the same answer led to two tables';
-  }
-
-  /** Playing on with a copy must not touch the table it was copied from. */
-  #copyIsSafe(): string | undefined {
-    const before = hashOf(this.#table);
-    const offered = [...take(everyReply(offerTo(this.#game, this.#table, nextAsked(this.#table))), 50)];
-    this.#copy.copyFrom(this.#table);
-    this.#copy.chance = this.#rng;
-    for (let n = 0; n < 5 && !this.#copy.over; n++) {
-      const seat = nextAsked(this.#copy);
-      takeReply(
-        this.#game,
-        this.#copy,
-        seat,
-        sampleReply(offerTo(this.#game, this.#copy, seat), this.#rng, this.#reply),
-      );
-    }
-    if (hashOf(this.#table) !== before) return 'playing on a copy changed the table';
-    const again = [...take(everyReply(offerTo(this.#game, this.#table, nextAsked(this.#table))), 50)];
-    return JSON.stringify(again) === JSON.stringify(offered)
-      ? undefined
-      : 'playing on a copy changed an offer';
+    this.#glance = { viewer: viewers[this.#rng.pick(viewers.length)], seed: this.#rng.next() };
+    const problem = this.#look.problem(this.#table, this.#glance);
+    if (!problem) this.#glance = undefined;
+    return problem;
   }
 
   #failure(problem: string): FuzzFailure {
@@ -215,18 +182,12 @@ class FuzzGame {
       seats: this.#seats,
       options: this.#options,
       problem,
-      opening: this.#opening,
+      // A fault in the opening comes before there is anything else to write down.
+      opening: this.#opening ?? this.#chance.take(),
       entries: this.#entries,
-      ...(this.#last && { last: this.#last }),
+      ...(this.#last && { last: { ...this.#last, outcomes: this.#chance.take() } }),
+      ...(this.#glance && { glance: this.#glance }),
     };
-  }
-}
-
-function* take<V>(values: Iterable<V>, most: number): Generator<V> {
-  let n = 0;
-  for (const value of values) {
-    if (n++ >= most) return;
-    yield value;
   }
 }
 
@@ -237,6 +198,7 @@ export const fuzz = (game: Game, setup: FuzzSetup): FuzzReport => {
   const tables = (setup.options ?? everyOption(game))
     .flatMap(options => seatCounts.map(seats => ({ options, seats })))
     .filter(({ options, seats }) => refuseSetup(game, seats, options) === undefined);
+  if (tables.length === 0) throw new Error('no table can be set with these seats and options');
   const coverage = new Coverage(game);
   const failures: FuzzFailure[] = [];
   let answers = 0;

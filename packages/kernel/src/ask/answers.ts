@@ -16,9 +16,12 @@ export const sampleReply = (offer: Offer, rng: FastChance, reply: Reply): Reply 
     case 'some':
       return sampleSome(offer, rng, reply);
     case 'arrange':
-      return arrange(offer, reply, count => rng.pick(count));
+      return sampleArrangement(offer, rng, reply);
   }
 };
+
+const sampleArrangement = (offer: Offer, rng: FastChance, reply: Reply): Reply =>
+  arrange(offer, reply, count => rng.pick(count));
 
 const sampleSome = (offer: Offer, rng: FastChance, reply: Reply): Reply => {
   const supply = offer.supply;

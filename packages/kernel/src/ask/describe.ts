@@ -75,7 +75,9 @@ export const describeAsk = (game: Game, t: TableCore, seat: Seat): AskView => {
   const { name, spec } = askOp(game, t).ask as AskStep;
   const offer: Offer = offerTo(game, t, seat, true);
   const from: Domain =
-    'from' in spec ? spec.from : { name, size: 0, nameOf: String, labelOf: () => passLabel };
+    'from' in spec && spec.from !== undefined
+      ? spec.from
+      : { name, size: 0, nameOf: String, labelOf: () => passLabel };
   const pending = t.layout.pending + seat * (1 + t.layout.replySize);
   const answered = t.state[CORE.asked + seat] === ASKED.answered;
   return {

@@ -48,7 +48,12 @@ export type Union<Parts extends Readonly<Record<string, Domain>>> = Domain & {
   readonly parts: Parts;
 };
 
-/** One domain of several ways to act: buy a card, attack a place, end the turn. */
+const isUnion = (domain: Domain): boolean => 'parts' in domain;
+
+/**
+ * One domain of several ways to act: buy a card, attack a place, end the turn. Ways to act may have ways in turn:
+ * the words of "attack a city" are those of `act.attack.city`.
+ */
 export const union = <const Parts extends Readonly<Record<string, Domain>>>(
   name: string,
   parts: Parts,
@@ -82,6 +87,10 @@ export const union = <const Parts extends Readonly<Record<string, Domain>>>(
       const i = indexOf(code);
       const part = parts[keys[i]];
       const key = `${name}.${keys[i]}`;
+      if (isUnion(part)) {
+        const { key: inner, args } = part.labelOf(code - starts[i]);
+        return { key: `${key}${inner.slice(part.name.length)}`, args };
+      }
       return { key, args: part.size === 1 ? {} : { it: code - starts[i] } };
     },
   };

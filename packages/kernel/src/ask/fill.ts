@@ -28,13 +28,9 @@ export const fillOffer = <T, L extends LocalDecls>(
       offer.min = amount(spec.min, t, f, seat);
       offer.max = amount(spec.max, t, f, seat);
       return;
-    case 'arrange': {
-      spec.take(t, f, offer.items, seat);
-      spec.options(t, f, offer, seat);
-      const fits = spec.fits;
-      if (fits) offer.fits = (item, place) => fits(t, f, item, place, seat);
+    case 'arrange':
+      fillArrangement(spec, t, f, seat, offer);
       return;
-    }
     case 'yes':
       return;
   }
@@ -57,4 +53,17 @@ const list = <T, L extends LocalDecls>(
   if (spec.options) spec.options(t, f, offer, seat);
   const where = spec.where;
   if (where) for (let code = 0; code < spec.from.size; code++) offer.consider(code, where(t, f, code, seat));
+};
+
+const fillArrangement = <T, L extends LocalDecls>(
+  spec: Extract<AskSpec<T, L>, { kind: 'arrange' }>,
+  t: T,
+  f: Frame<L>,
+  seat: Seat,
+  offer: Offer,
+): void => {
+  spec.take(t, f, offer.items, seat);
+  spec.options(t, f, offer, seat);
+  const fits = spec.fits;
+  if (fits) offer.fits = (item, place) => fits(t, f, item, place, seat);
 };

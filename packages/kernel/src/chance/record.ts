@@ -1,5 +1,6 @@
 import type { TableCore } from '../layout/table.ts';
 import type { Chance } from './chance.ts';
+import { countDraw } from './chance.ts';
 
 /** Chance that writes down every outcome it passes on. */
 export class RecordingChance implements Chance {
@@ -38,7 +39,13 @@ export class RecordedChance implements Chance {
     return this.#next === this.#outcomes.length;
   }
 
-  below(_table: TableCore, _stream: number, n: number): number {
+  below(table: TableCore, stream: number, n: number): number {
+    countDraw(table, stream);
+    return this.next(n);
+  }
+
+  /** The next outcome of the record, which must be below `n`. */
+  next(n: number): number {
     const outcome = this.#outcomes[this.#next++];
     if (outcome === undefined || outcome < 0 || outcome >= n || !Number.isInteger(outcome))
       throw new Error(`the record has no outcome below ${n} here`);

@@ -20,6 +20,8 @@ export const keepsCommitment = (secret: Secret, commitment: string): boolean =>
   isSecret.test(secret) && commitmentTo(secret) === commitment;
 
 const WORDS_PER_BLOCK = 16;
+/** Room for the words drawn again for one outcome; each is needed with a chance of less than one half. */
+const RETRIES = 64;
 const zeros = new Uint8Array(4 * WORDS_PER_BLOCK);
 const nonce = new Uint8Array(12);
 
@@ -55,18 +57,26 @@ export class SecretChance implements Chance {
   }
 
   below(table: TableCore, stream: number, n: number): number {
+    // Nothing to choose from is a broken rule; without this the search for a fair word would never end.
+    if (!(n >= 1 && n <= 4294967296)) throw new RangeError(`there is no chance below ${n}`);
     const label = table.layout.streams[stream];
-    let words = this.#streams.get(label);
-    if (!words) {
-      words = new Stream(this.#secret, label);
-      this.#streams.set(label, words);
-    }
-    // Words past the largest multiple of n are drawn again, so that every outcome is equally likely.
+    const position = drawsOf(table, stream);
+    countDraw(table, stream);
+    // Words past the largest multiple of n are drawn again, so that every outcome is equally likely. The words for that
+    // come from a stream of their own: one outcome is one draw, and a record without the secret counts the same.
     const limit = Math.floor(4294967296 / n) * n;
-    for (;;) {
-      const word = words.word(drawsOf(table, stream));
-      countDraw(table, stream);
-      if (word < limit) return word % n;
+    let word = this.#stream(label).word(position);
+    for (let again = 0; word >= limit; again++)
+      word = this.#stream(`${label}/again`).word(position * RETRIES + again);
+    return word % n;
+  }
+
+  #stream(label: string): Stream {
+    let stream = this.#streams.get(label);
+    if (!stream) {
+      stream = new Stream(this.#secret, label);
+      this.#streams.set(label, stream);
     }
+    return stream;
   }
 }

@@ -132,7 +132,8 @@ export class EventLog implements Sink {
 
   /** What a viewer learns of events `from` to `to`. */
   seen(viewer: Viewer, from = 0, to: number = this.#length): SeenEvent[] {
-    return Array.from({ length: Math.max(0, to - from) }, (_, i) => this.#unpack(viewer, from + i));
+    const end = Math.min(to, this.#length);
+    return Array.from({ length: Math.max(0, end - from) }, (_, i) => this.#unpack(viewer, from + i));
   }
 
   #unpack(viewer: Viewer, index: number): SeenEvent {

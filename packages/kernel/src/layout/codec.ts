@@ -135,11 +135,14 @@ const readZone = (
 ): void => {
   const { state } = t;
   if (shape.shape === 'bag') {
+    let total = 0;
     for (const [name, count] of Object.entries(mustBeObject(path, json))) {
       const card = mustBeCard(path, shape.pool, name);
       state[at + 1 + card] = mustBeNumber(`${path}.${name}`, count, 1, 32767);
-      state[at] += state[at + 1 + card];
+      total += state[at + 1 + card];
     }
+    // The parts may each fit where their sum does not.
+    state[at] = mustBeNumber(path, total, 0, 32767);
     return;
   }
   const row = mustBeRow(path, json, shape.shape === 'slots' ? shape.capacity : undefined);
@@ -197,11 +200,12 @@ const readLocal = (
   });
 };
 
-const readFrames = (game: Game, t: TableCore, frames: readonly FrameJson[]): void => {
+const readFrames = (game: Game, t: TableCore, frames: readonly Json[]): void => {
   let top: number = CORE.stack;
   let base = 0;
   let step = -1;
-  for (const frame of frames) {
+  for (const entry of frames) {
+    const frame = mustBeObject('frames', entry) as unknown as FrameJson;
     const procedure = game.procedures.find(candidate => candidate.name === frame.procedure);
     if (!procedure)
       throw new CodecError('frames', `no procedure is named ${JSON.stringify(frame.procedure)}`);
@@ -211,7 +215,11 @@ const readFrames = (game: Game, t: TableCore, frames: readonly FrameJson[]): voi
     t.state[top + 1] = step;
     base = top;
     top += procedure.size;
-    const locals = mustBeObject(frame.procedure, frame.locals as Json);
+    const locals = mustBeObject(frame.procedure, frame.locals as Json | undefined);
+    for (const name of Object.keys(locals)) {
+      if (!procedure.locals.some(local => local.name === name))
+        throw new CodecError(`${frame.procedure}.${name}`, 'there is no such local');
+    }
     for (const local of procedure.locals) readLocal(t, local, base, locals[local.name]);
     step = procedure.start + mustBeNumber(frame.procedure, frame.step, 0, procedure.ops.length - 1);
   }
@@ -230,6 +238,6 @@ export const decodeState = (game: Game, json: Json, into: TableCore): void => {
     if (!wanted.some(field => field.name === name)) throw new CodecError(name, 'there is no such field');
   }
   for (const field of wanted) readField(into, field, given[field.name]);
-  readFrames(game, into, mustBeRow('frames', frames) as unknown as readonly FrameJson[]);
+  readFrames(game, into, mustBeRow('frames', frames));
   into.version++;
 };

@@ -46,12 +46,12 @@ export const cardCounts = (t: TableCore): Map<string, number[]> => {
     for (let index = 0; index < shape.count; index++) {
       const at = base + index * zoneStride(shape);
       if (shape.shape === 'bag')
-        for (let card = 0; card < sums.length; card++) sums[card] += t.state[at + 1 + card];
+        for (let card = 0; card < sums.length; card++) sums[pool.sameAs[card]] += t.state[at + 1 + card];
       else if (shape.shape === 'list')
-        for (let slot = 0; slot < t.state[at]; slot++) sums[t.state[at + 1 + slot]]++;
+        for (let slot = 0; slot < t.state[at]; slot++) sums[pool.sameAs[t.state[at + 1 + slot]]]++;
       else
         for (let slot = 0; slot < shape.capacity; slot++)
-          if (t.state[at + slot]) sums[t.state[at + slot] - 1]++;
+          if (t.state[at + slot]) sums[pool.sameAs[t.state[at + slot] - 1]]++;
     }
   }
   return counts;

@@ -126,7 +126,7 @@ export const defineLayout = <
   );
   const plan: FieldPlan[] = [];
   let size = 0;
-  for (const [name, shape] of Object.entries({ ...core, ...chosen, ...spec.fields })) {
+  for (const [name, shape] of [core, chosen, spec.fields].flatMap(part => Object.entries<Shape>(part))) {
     if (plan.some(field => field.name === name)) throw new Error(`field ${name} is declared twice`);
     plan.push({ name, shape, base: size });
     size += shapeSize(shape);

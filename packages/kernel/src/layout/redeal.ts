@@ -2,8 +2,8 @@ import type { FastChance } from '../chance/fast.ts';
 import type { FieldPlan, Layout } from './layout.ts';
 import { ASKED, CORE, isZone, zoneStride } from './layout.ts';
 import type { Viewer } from './seats.ts';
-import { maySee } from './seats.ts';
-import type { Visibility } from './shapes.ts';
+import { ALL_SEATS } from './seats.ts';
+import type { ApartBy, Pool, Visibility } from './shapes.ts';
 import type { TableCore } from './table.ts';
 import { sight } from './table.ts';
 
@@ -17,7 +17,16 @@ type Place = {
 };
 
 /** Zones among which cards that a viewer cannot see may lie in any way. */
-type Group = { readonly name: string; readonly types: number; readonly places: readonly Place[] };
+type Group = {
+  readonly name: string;
+  readonly pool: Pool;
+  readonly types: number;
+  readonly places: readonly Place[];
+  /** Says which of the group's indexes hang together for a viewer; absent where all do. */
+  readonly by: ApartBy | undefined;
+  /** How many parts the group can fall into. */
+  readonly parts: number;
+};
 
 /** Plain numbers that not everybody sees. */
 type HiddenRow = {
@@ -34,7 +43,7 @@ const plans = new WeakMap<Layout, DealPlan>();
 const planOf = (layout: Layout): DealPlan => {
   const known = plans.get(layout);
   if (known) return known;
-  const groups = new Map<string, { name: string; types: number; places: Place[] }>();
+  const groups = new Map<string, Omit<Group, 'places'> & { readonly places: Place[] }>();
   const rows: HiddenRow[] = [];
   for (const field of layout.plan) {
     if (isZone(field.shape)) addPlaces(field, groups);
@@ -49,14 +58,23 @@ const planOf = (layout: Layout): DealPlan => {
 
 const addPlaces = (
   { shape, base }: FieldPlan,
-  groups: Map<string, { name: string; types: number; places: Place[] }>,
+  groups: Map<string, Omit<Group, 'places'> & { readonly places: Place[] }>,
 ): void => {
   if (!isZone(shape)) return;
   for (let index = 0; index < shape.count; index++) {
-    const name = shape.apart ? `${shape.group}.${index}` : shape.group;
+    const name = shape.apart === true ? `${shape.group}.${index}` : shape.group;
+    const by = typeof shape.apart === 'function' ? shape.apart : undefined;
     const types = shape.pool.cards.length;
-    const group = groups.get(name) ?? { name, types, places: [] };
-    if (group.types !== types) throw new Error(`group ${name} mixes pools`);
+    const group = groups.get(name) ?? {
+      name,
+      pool: shape.pool,
+      types,
+      places: [],
+      by,
+      parts: by ? shape.count : 1,
+    };
+    if (group.pool !== shape.pool) throw new Error(`group ${name} mixes pools`);
+    if (group.by !== by) throw new Error(`group ${name} is told apart in two ways`);
     groups.set(name, group);
     group.places.push({
       kind: shape.shape,
@@ -91,63 +109,85 @@ const hiddenRows = ({ shape, base }: FieldPlan): HiddenRow[] => {
 /** Cards taken up to be dealt again: how many of each type, and where each is to go. */
 class Heap {
   counts = new Int16Array(64);
+  /** Every card taken up, one by one, in the pool's order; those before `next` are dealt. */
+  cards = new Int16Array(256);
+  next = 0;
   total = 0;
-  bags: Place[] = [];
-  slots: number[] = [];
-  /** What is added to a card's number where it is stored. */
-  bias: number[] = [];
+  readonly bags: (Place | undefined)[] = [];
+  bagCount = 0;
+  slots = new Int32Array(64);
+  slotCount = 0;
 
   open(types: number): void {
     if (types > this.counts.length) this.counts = new Int16Array(types);
-    this.counts.fill(0, 0, types);
+    for (let card = 0; card < types; card++) this.counts[card] = 0;
     this.total = 0;
-    this.bags.length = 0;
-    this.slots.length = 0;
-    this.bias.length = 0;
+    this.bagCount = 0;
+    this.slotCount = 0;
   }
 
+  /** A place for one card; the low bit is what is added to a card's number where it is stored. */
   addSlot(card: number, at: number, bias: number): void {
     this.counts[card]++;
     this.total++;
-    this.slots.push(at);
-    this.bias.push(bias);
+    if (this.slotCount === this.slots.length) {
+      const wider = new Int32Array(2 * this.slots.length);
+      wider.set(this.slots);
+      this.slots = wider;
+    }
+    this.slots[this.slotCount++] = 2 * at + bias;
+  }
+
+  /** Lays the cards out in a row to deal from. */
+  layOut(types: number): void {
+    if (this.total > this.cards.length) this.cards = new Int16Array(2 * this.total);
+    const { cards, counts } = this;
+    let n = 0;
+    for (let card = 0; card < types; card++)
+      for (let left = counts[card]; left > 0; left--) cards[n++] = card;
+    this.next = 0;
   }
 
   /** Takes a card out: a random one, or without a generator the first there is. */
   deal(rng: FastChance | undefined): number {
-    let n = rng ? rng.pick(this.total) : 0;
-    let card = 0;
-    for (; ; card++) {
-      n -= this.counts[card];
-      if (n < 0) break;
-    }
-    this.counts[card]--;
-    this.total--;
+    const { cards, next } = this;
+    this.next = next + 1;
+    if (!rng) return cards[next];
+    const at = next + rng.pick(this.total - next);
+    const card = cards[at];
+    cards[at] = cards[next];
     return card;
   }
 }
 
 const heap = new Heap();
 
-/** Gathers every card of a group that a viewer cannot see. */
-const gather = (t: TableCore, group: Group, viewer: Viewer): void => {
+/** Gathers every card of a part of a group that a viewer cannot see. */
+/** A viewer as bits: it sees what all of these seats see. */
+const eyesOf = (viewer: Viewer): number =>
+  viewer === 'all-seeing' ? 0 : viewer === 'spectator' ? ALL_SEATS : 1 << viewer;
+
+const gather = (t: TableCore, group: Group, part: number, viewer: Viewer): void => {
   heap.open(group.types);
   const { state } = t;
+  const { counts } = heap;
+  const eyes = eyesOf(viewer);
   for (const place of group.places) {
     const { kind, base, index, visible, room } = place;
+    if (group.by && group.by(t as never, index, viewer) !== part) continue;
     if (kind === 'bag') {
-      if (state[base] === 0 || maySee(sight(t, visible, index, 0), viewer)) continue;
-      heap.bags.push(place);
+      if (state[base] === 0 || (sight(t, visible, index, 0) & eyes) === eyes) continue;
+      heap.bags[heap.bagCount++] = place;
       heap.total += state[base];
-      for (let card = 0; card < room; card++) heap.counts[card] += state[base + 1 + card];
+      for (let card = 0; card < room; card++) counts[card] += state[base + 1 + card];
     } else if (kind === 'list') {
       for (let slot = 0; slot < state[base]; slot++) {
-        if (!maySee(sight(t, visible, index, slot), viewer))
+        if ((sight(t, visible, index, slot) & eyes) !== eyes)
           heap.addSlot(state[base + 1 + slot], base + 1 + slot, 0);
       }
     } else {
       for (let slot = 0; slot < room; slot++) {
-        if (state[base + slot] !== 0 && !maySee(sight(t, visible, index, slot), viewer))
+        if (state[base + slot] !== 0 && (sight(t, visible, index, slot) & eyes) !== eyes)
           heap.addSlot(state[base + slot] - 1, base + slot, 1);
       }
     }
@@ -157,24 +197,32 @@ const gather = (t: TableCore, group: Group, viewer: Viewer): void => {
 /** Deals the gathered cards out again. The largest pile gets what is left, so that a deck costs nothing to deal. */
 const dealOut = (t: TableCore, types: number, rng: FastChance | undefined): void => {
   const { state } = t;
-  for (let i = 0; i < heap.slots.length; i++) state[heap.slots[i]] = heap.deal(rng) + heap.bias[i];
-  let rest: Place | undefined;
-  for (const place of heap.bags) if (!rest || state[place.base] > state[rest.base]) rest = place;
-  if (!rest) return;
-  for (const place of heap.bags) {
-    if (place === rest) continue;
-    const total = state[place.base];
-    state.fill(0, place.base + 1, place.base + 1 + types);
-    for (let n = 0; n < total; n++) state[place.base + 1 + heap.deal(rng)]++;
+  heap.layOut(types);
+  for (let i = 0; i < heap.slotCount; i++) {
+    const slot = heap.slots[i];
+    state[slot >> 1] = heap.deal(rng) + (slot & 1);
   }
-  for (let card = 0; card < types; card++) state[rest.base + 1 + card] = heap.counts[card];
+  let rest: Place | undefined;
+  for (let i = 0; i < heap.bagCount; i++) {
+    const place = heap.bags[i] as Place;
+    if (!rest || state[place.base] > state[rest.base]) rest = place;
+  }
+  if (!rest) return;
+  for (let i = 0; i < heap.bagCount; i++) {
+    const { base } = heap.bags[i] as Place;
+    for (let card = 1; card <= types; card++) state[base + card] = 0;
+    if (base !== rest.base) for (let n = state[base]; n > 0; n--) state[base + 1 + heap.deal(rng)]++;
+  }
+  for (let i = heap.next; i < heap.total; i++) state[rest.base + 1 + heap.cards[i]]++;
 };
 
 /** Blanks numbers a viewer cannot see, and what others answered under seal. */
 const blank = (t: TableCore, rows: readonly HiddenRow[], viewer: Viewer): void => {
   const { state } = t;
+  const eyes = eyesOf(viewer);
   for (const { base, length, index, visible } of rows) {
-    if (!maySee(sight(t, visible, index, 0), viewer)) state.fill(0, base, base + length);
+    if ((sight(t, visible, index, 0) & eyes) !== eyes)
+      for (let i = base; i < base + length; i++) state[i] = 0;
   }
   if (viewer === 'all-seeing') return;
   for (let seat = 0; seat < t.seats; seat++) {
@@ -184,14 +232,18 @@ const blank = (t: TableCore, rows: readonly HiddenRow[], viewer: Viewer): void =
 };
 
 const hide = (t: TableCore, viewer: Viewer, rng: FastChance | undefined): void => {
+  t.version++;
+  // A game that is over lies open, to copies as to views.
+  if (t.over) return;
   const { groups, rows } = planOf(t.layout);
   // Who sees what may depend on open fields, so every sight is taken before anything is dealt or blanked.
   for (const group of groups) {
-    gather(t, group, viewer);
-    if (heap.bags.length + heap.slots.length > 1) dealOut(t, group.types, rng);
+    for (let part = 0; part < group.parts; part++) {
+      gather(t, group, part, viewer);
+      if (heap.bagCount + heap.slotCount > 1) dealOut(t, group.types, rng);
+    }
   }
   blank(t, rows, viewer);
-  t.version++;
 };
 
 /**
@@ -216,8 +268,11 @@ export const redact = (into: TableCore, from: TableCore, viewer: Viewer): void =
 export const unseenBy = (t: TableCore, viewer: Viewer): Map<string, number[]> => {
   const unseen = new Map<string, number[]>();
   for (const group of planOf(t.layout).groups) {
-    gather(t, group, viewer);
-    if (heap.total > 0) unseen.set(group.name, Array.from(heap.counts.subarray(0, group.types)));
+    for (let part = 0; part < group.parts; part++) {
+      gather(t, group, part, viewer);
+      const name = group.by ? `${group.name}.${part}` : group.name;
+      if (heap.total > 0) unseen.set(name, Array.from(heap.counts.subarray(0, group.types)));
+    }
   }
   return unseen;
 };

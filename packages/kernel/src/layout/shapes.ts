@@ -1,4 +1,4 @@
-import type { SeatMask } from './seats.ts';
+import type { SeatMask, Viewer } from './seats.ts';
 import { MAX_SEATS } from './seats.ts';
 
 /** The numbers a cell may hold. Every cell is stored in 16 bits; the width is what checks hold it to. */
@@ -26,12 +26,21 @@ export type SeenBy = (table: never, index: number, slot: number) => SeatMask;
 export type Pool<Id extends string = string> = {
   readonly name: string;
   readonly cards: readonly Id[];
+  /** The card a type is a marked copy of; itself where it is none. Together they are conserved. */
+  readonly sameAs: readonly number[];
 };
 
-/** Names a pool of card types; a card is its index in the list. */
-export const pool = <const Id extends string>(name: string, cards: readonly Id[]): Pool<Id> => {
+/**
+ * Names a pool of card types; a card is its index in the list. Where a rule marks single copies ("used this round"),
+ * the marked card is a type of its own, and `sameAs` says of which.
+ */
+export const pool = <const Id extends string>(
+  name: string,
+  cards: readonly Id[],
+  sameAs: readonly number[] = cards.map((_, card) => card),
+): Pool<Id> => {
   if (new Set(cards).size !== cards.length) throw new Error(`pool ${name}: a card is named twice`);
-  return { name, cards };
+  return { name, cards, sameAs };
 };
 
 export type ScalarShape = { readonly shape: 'scalar'; readonly width: Width; readonly visible: Visibility };
@@ -57,7 +66,7 @@ type ZoneCommon = {
   readonly many: boolean;
   /** Hidden cards are re-dealt among zones of the same group. */
   readonly group: string;
-  readonly apart: boolean;
+  readonly apart: boolean | ApartBy;
 };
 export type BagShape<Many extends boolean = boolean> = ZoneCommon & {
   readonly shape: 'bag';
@@ -104,8 +113,14 @@ type ZoneOptions = {
   /** Names the zones among which hidden cards may change places when re-dealt. Default: all zones of the pool. */
   readonly group?: string;
   /** True if hidden cards stay with their index: every player's own deck and hand. */
-  readonly apart?: boolean;
+  readonly apart?: boolean | ApartBy;
 };
+
+/**
+ * With whose hidden cards those of an index may have been mixed, in the eyes of a viewer: an index of the same field.
+ * For games in which a card can change hands unseen.
+ */
+export type ApartBy = (table: never, index: number, viewer: Viewer) => number;
 
 /** One zone a seat, or a number of zones. */
 type Each = { readonly each: 'seat' | number };

@@ -23,7 +23,7 @@ export type View = {
   readonly over: boolean;
   /** The place of each seat once the game is over. */
   readonly places: readonly number[];
-  /** The fields by name. A hidden pile is `{ hidden: n }`, a hidden card or number `null`. */
+  /** The fields by name. A hidden pile is `{ hidden: n }`, a hidden card `{ hidden: 1 }`, a hidden number or an empty place `null`. */
   readonly table: { readonly [field: string]: Json };
   /** Cards that lie hidden, by group: which ones they are together, not where. */
   readonly unseen: { readonly [group: string]: { readonly [card: string]: number } };

@@ -63,7 +63,7 @@ export class Bag extends Zone {
   }
 
   take(card: Card): void {
-    if (!(this.state[this.base + 1 + card] > 0)) this.missing(card);
+    if (!(card >= 0 && card < this.types && this.state[this.base + 1 + card] > 0)) this.missing(card);
     this.state[this.base]--;
     this.state[this.base + 1 + card]--;
   }
@@ -150,7 +150,15 @@ export class CardList extends Zone {
   }
 
   take(card: Card): void {
-    this.takeAt(this.slotOf(card));
+    const slot = this.slotOf(card);
+    if (slot === NONE) this.missing(card);
+    this.takeAt(slot);
+  }
+
+  /** Changes what a card is while it stays where it lies: marks it, or takes the mark off. */
+  replaceAt(slot: number, card: Card): void {
+    if (this.at(slot) === NONE) this.missing(slot);
+    this.state[this.base + 1 + slot] = card;
   }
 
   /** Removes the card at a position; those above move down. */
@@ -199,7 +207,7 @@ export class Slots extends Zone {
 
   /** The card in a place, or `NONE`. */
   at(slot: number): Card {
-    return this.state[this.base + slot] - 1;
+    return slot >= 0 && slot < this.capacity ? this.state[this.base + slot] - 1 : NONE;
   }
 
   /** Lays a card into an empty place. */
@@ -227,7 +235,9 @@ export class Slots extends Zone {
   }
 
   take(card: Card): void {
-    this.takeAt(this.slotOf(card));
+    const slot = this.slotOf(card);
+    if (slot === NONE) this.missing(card);
+    this.takeAt(slot);
   }
 
   slotOf(card: Card): number {

@@ -26,22 +26,30 @@ export type Frame<L extends LocalDecls> = {
       ? LocalRow
       : LocalList;
 };
-/** A window on one frame of the stack. Bound anew for every step, so it is never kept. */
-export class FrameCursor {
+/** Where a frame lies. One class for all procedures, so that the machine binds every frame alike. */
+export class FrameWindow {
   stack: Int16Array = new Int16Array(0);
   base = 0;
+}
+
+/** The locals of one frame of the stack by name. Bound anew for every step, so it is never kept. */
+export class FrameCursor {
+  readonly window: FrameWindow;
+  constructor(window: FrameWindow) {
+    this.window = window;
+  }
 
   bind(stack: Int16Array, base: number): void {
-    this.stack = stack;
-    this.base = base;
+    this.window.stack = stack;
+    this.window.base = base;
   }
 }
 
 export class LocalRow {
-  readonly #frame: FrameCursor;
+  readonly #frame: FrameWindow;
   readonly #offset: number;
 
-  constructor(frame: FrameCursor, offset: number) {
+  constructor(frame: FrameWindow, offset: number) {
     this.#frame = frame;
     this.#offset = offset;
   }
@@ -56,11 +64,11 @@ export class LocalRow {
 }
 
 export class LocalList {
-  readonly #frame: FrameCursor;
+  readonly #frame: FrameWindow;
   readonly #offset: number;
   readonly capacity: number;
 
-  constructor(frame: FrameCursor, offset: number, capacity: number) {
+  constructor(frame: FrameWindow, offset: number, capacity: number) {
     this.#frame = frame;
     this.#offset = offset;
     this.capacity = capacity;
@@ -103,29 +111,23 @@ export type LocalPlan = { readonly name: string; readonly decl: LocalDecl; reado
 /** The caller's frame and the step to go on with. */
 export const FRAME_HEAD = 2;
 
-/** Makes a cursor class whose properties are the locals. */
-export const cursorClass = (plan: readonly LocalPlan[]): (new () => FrameCursor) => {
-  class Cursor extends FrameCursor {
-    constructor() {
-      super();
-      for (const { name, decl, offset } of plan) {
-        if (decl.local === 'number') continue;
-        const value =
-          decl.local === 'per-seat' ? new LocalRow(this, offset) : new LocalList(this, offset, decl.capacity);
-        Object.defineProperty(this, name, { value });
-      }
+/** Makes a cursor whose properties are the locals. They read the window itself, not `this`, so that reading stays quick with many procedures. */
+export const makeCursor = (plan: readonly LocalPlan[]): FrameCursor => {
+  const w = new FrameWindow();
+  class Cursor extends FrameCursor {}
+  for (const { name, decl, offset } of plan) {
+    if (decl.local === 'number') {
+      Object.defineProperty(Cursor.prototype, name, {
+        get: () => w.stack[w.base + offset],
+        set: (value: number) => {
+          w.stack[w.base + offset] = value;
+        },
+      });
+    } else {
+      const value =
+        decl.local === 'per-seat' ? new LocalRow(w, offset) : new LocalList(w, offset, decl.capacity);
+      Object.defineProperty(Cursor.prototype, name, { value });
     }
   }
-  for (const { name, decl, offset } of plan) {
-    if (decl.local !== 'number') continue;
-    Object.defineProperty(Cursor.prototype, name, {
-      get(this: FrameCursor) {
-        return this.stack[this.base + offset];
-      },
-      set(this: FrameCursor, value: number) {
-        this.stack[this.base + offset] = value;
-      },
-    });
-  }
-  return Cursor;
+  return new Cursor(w);
 };

@@ -52,9 +52,10 @@ const pop = (t: TableCore): void => {
 };
 
 const bind = (t: TableCore, op: Op): FrameCursor => {
-  const cursor = op.owner.cursor;
-  cursor.bind(t.state, t.state[CORE.frame]);
-  return cursor;
+  const window = op.window as NonNullable<typeof op.window>;
+  window.stack = t.state;
+  window.base = t.state[CORE.frame];
+  return op.cursor as FrameCursor;
 };
 
 /** Carries out steps until somebody must be asked or the game is over. */
@@ -79,10 +80,10 @@ export const run = (game: Game, t: TableCore): void => {
         break;
       case OP.unless:
         if ((op.test as NonNullable<typeof op.test>)(t, f)) state[CORE.step]++;
-        else state[CORE.step] = op.owner.start + op.target;
+        else state[CORE.step] = op.goto;
         break;
       case OP.jump:
-        state[CORE.step] = op.owner.start + op.target;
+        state[CORE.step] = op.goto;
         break;
       case OP.call:
         enter(t, op, f);

@@ -1,7 +1,7 @@
 import type { AskSpec } from '../ask/spec.ts';
 import type { Seat } from '../layout/seats.ts';
 import type { TableCore } from '../layout/table.ts';
-import type { FrameCursor, LocalPlan } from './locals.ts';
+import type { FrameCursor, FrameWindow, LocalPlan } from './locals.ts';
 import type { Procedure } from './procedure.ts';
 
 /** What a compiled step does. */
@@ -36,6 +36,10 @@ export class Op {
   leave: Handover | undefined = undefined;
   /** Where a jump goes: a step of the same procedure, then of the whole game once linked. */
   target = 0;
+  /** The window on the owner's frame, and the first step of its owner, once linked. */
+  cursor: FrameCursor | undefined = undefined;
+  window: FrameWindow | undefined = undefined;
+  goto = 0;
   /** The callees once linked. */
   linked: readonly Procedure[] = [];
 

@@ -1,5 +1,5 @@
 import type { FrameCursor, LocalDecls, LocalPlan } from './locals.ts';
-import { cursorClass, FRAME_HEAD, localSize } from './locals.ts';
+import { FRAME_HEAD, localSize, makeCursor } from './locals.ts';
 import type { Op } from './op.ts';
 
 /** A rule as a list of steps with the locals it keeps. Frames in the state refer to it by number. */
@@ -42,13 +42,13 @@ export class Procedure<L extends LocalDecls = LocalDecls> {
 
   /** The window on a running frame of this procedure. */
   get cursor(): FrameCursor {
-    this.#cursor ??= new (cursorClass(this.locals))();
+    this.#cursor ??= makeCursor(this.locals);
     return this.#cursor;
   }
 
   /** A second window, for a call from one frame of this procedure to another. */
   get calleeCursor(): FrameCursor {
-    this.#calleeCursor ??= new (cursorClass(this.locals))();
+    this.#calleeCursor ??= makeCursor(this.locals);
     return this.#calleeCursor;
   }
 }

@@ -1,5 +1,6 @@
 import { PASS } from '../ask/offer.ts';
 import type { AskOne, AskSpec } from '../ask/spec.ts';
+import { CORE } from '../layout/layout.ts';
 import type { Seat } from '../layout/seats.ts';
 import type { TableCore } from '../layout/table.ts';
 import type { Frame, LocalDecls } from './locals.ts';
@@ -12,6 +13,27 @@ type NumberKeys<L extends LocalDecls> = {
   [K in keyof L]: L[K] extends { local: 'number' } ? K : never;
 }[keyof L] &
   string;
+
+/** The same specification with every field in its place, so that all asks have one hidden class. */
+const uniform = (s: Record<string, unknown>) => ({
+  kind: s['kind'],
+  seat: s['seat'],
+  seats: s['seats'],
+  sealed: s['sealed'],
+  hidden: s['hidden'],
+  optional: s['optional'],
+  from: s['from'],
+  where: s['where'],
+  options: s['options'],
+  min: s['min'],
+  max: s['max'],
+  items: s['items'],
+  take: s['take'],
+  fits: s['fits'],
+  prompt: s['prompt'],
+  rule: s['rule'],
+  absent: s['absent'],
+});
 
 /** A moment in which each seat in turn may act or pass. */
 export type WindowSpec<T, L extends LocalDecls> = Omit<AskOne<T, L>, 'kind' | 'seat' | 'seats' | 'sealed'> & {
@@ -59,7 +81,11 @@ export class Steps<T, L extends LocalDecls> {
     if (spec.seats && many) throw new Error(`${local}: several seats can be asked for one thing each`);
     if (store.decl.local !== wanted)
       throw new Error(`${this.#procedure.name}: the answer ${local} must be kept in a ${wanted} local`);
-    this.#add(OP.ask).ask = { name: local, spec: spec as unknown as AskSpec<never, never>, store };
+    this.#add(OP.ask).ask = {
+      name: local,
+      spec: uniform(spec as never) as unknown as AskSpec<never, never>,
+      store,
+    };
     return this;
   }
 
@@ -140,15 +166,15 @@ export class Steps<T, L extends LocalDecls> {
     const step = this.#procedure.addHidden('step').offset;
     const { start: begin, count, at } = order as unknown as SeatOrder<TableCore, unknown>;
     this.#add(OP.do).effect = (t, f) => {
-      f.stack[f.base + start] = begin(t, f);
-      f.stack[f.base + step] = 0;
+      t.state[t.state[CORE.frame] + start] = begin(t, f);
+      t.state[t.state[CORE.frame] + step] = 0;
     };
     /** Goes to the next seat of the order; false when there is none. */
     const next: Test = (t, f) => {
-      const n = f.stack[f.base + step];
+      const n = t.state[t.state[CORE.frame] + step];
       if (n >= count(t, f)) return false;
-      f.stack[f.base + seat] = at(t, f, f.stack[f.base + start], n);
-      f.stack[f.base + step] = n + 1;
+      t.state[t.state[CORE.frame] + seat] = at(t, f, t.state[t.state[CORE.frame] + start], n);
+      t.state[t.state[CORE.frame] + step] = n + 1;
       return true;
     };
     return { next, step, start, count, at, seat };
@@ -167,44 +193,50 @@ export class Steps<T, L extends LocalDecls> {
     const { order, open, again, until, ...ask } = spec;
     const loop = this.#loop(seatLocal, order);
     const passes = this.#procedure.addHidden('passes').offset;
-    const seatOf = (f: Frame<L>): Seat => (f as Record<string, unknown>)[seatLocal] as Seat;
+    const seatOf = (t: T): Seat => {
+      const { state } = t as unknown as TableCore;
+      return state[state[CORE.frame] + loop.seat];
+    };
     const chosen = this.#procedure.local(local);
-    this.#add(OP.do).effect = (_t, f) => {
-      f.stack[f.base + passes] = 0;
+    this.#add(OP.do).effect = t => {
+      t.state[t.state[CORE.frame] + passes] = 0;
       // What an earlier window left here is no answer to this one.
-      f.stack[f.base + chosen.offset] = PASS;
+      t.state[t.state[CORE.frame] + chosen.offset] = PASS;
     };
     /** With `again`, goes round until everybody has passed in a row; else once round. */
     const next: Test = (t, f) => {
       if (until?.(t as T, f as unknown as Frame<L>)) return false;
       if (!again) return loop.next(t, f);
       const seats = loop.count(t, f);
-      if (f.stack[f.base + passes] >= seats) return false;
-      if (f.stack[f.base + loop.step] >= seats) f.stack[f.base + loop.step] = 0;
+      if (t.state[t.state[CORE.frame] + passes] >= seats) return false;
+      if (t.state[t.state[CORE.frame] + loop.step] >= seats) t.state[t.state[CORE.frame] + loop.step] = 0;
       return loop.next(t, f);
     };
     const head = this.#here;
     const unless = this.#add(OP.unless);
     unless.test = next;
-    this.#add(OP.do).effect = (_t, f) => {
-      f.stack[f.base + chosen.offset] = PASS;
+    this.#add(OP.do).effect = t => {
+      t.state[t.state[CORE.frame] + chosen.offset] = PASS;
     };
     this.when(
-      (t, f) => open === undefined || open(t, f, seatOf(f)),
+      (t, f) => open === undefined || open(t, f, seatOf(t)),
       steps =>
         steps.ask(local, {
           ...ask,
           kind: 'one',
-          seat: (_t: T, f: Frame<L>) => seatOf(f),
+          seat: (t: T) => seatOf(t),
           optional: true,
           hidden: true,
         } as AskSpec<T, L>),
     );
-    this.#add(OP.do).effect = (_t, f) => {
-      const passed = f.stack[f.base + chosen.offset] === PASS;
-      f.stack[f.base + passes] = passed ? f.stack[f.base + passes] + 1 : 0;
+    this.#add(OP.do).effect = t => {
+      const passed = t.state[t.state[CORE.frame] + chosen.offset] === PASS;
+      t.state[t.state[CORE.frame] + passes] = passed ? t.state[t.state[CORE.frame] + passes] + 1 : 0;
     };
-    this.when((_t, f) => (f as Record<string, unknown>)[local] !== PASS, then);
+    this.when(t => {
+      const { state } = t as unknown as TableCore;
+      return state[state[CORE.frame] + chosen.offset] !== PASS;
+    }, then);
     this.#add(OP.jump).target = head;
     unless.target = this.#here;
     return this;

@@ -14,6 +14,15 @@ export type Words = {
   readonly ids: Readonly<Record<string, readonly string[]>>;
 };
 
+/** Joins noun tables: tables of one name become one table. */
+const joinTables = (parts: readonly Words['nouns'][]): Words['nouns'] => {
+  const joined: Record<string, Readonly<Record<string, Noun>>> = {};
+  for (const part of parts) {
+    for (const [table, nouns] of Object.entries(part)) joined[table] = { ...joined[table], ...nouns };
+  }
+  return joined;
+};
+
 /** Joins the catalogues of several packages. */
 export const joinWords = (
   language: Language,
@@ -30,7 +39,7 @@ export const joinWords = (
     ),
   ),
   specs: Object.assign({}, ...parts.map(part => part.specs)) as MessageSpecs,
-  nouns: Object.assign({}, ...parts.map(part => part.catalogue.nouns)) as Words['nouns'],
+  nouns: joinTables(parts.map(part => part.catalogue.nouns)),
   ids: Object.assign({}, ...parts.map(part => part.ids)) as Words['ids'],
 });
 

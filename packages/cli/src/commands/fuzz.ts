@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Game } from '@runehold/kernel/game';
+import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
+import { refuseSetup } from '@runehold/kernel/match/table-setup';
+import type { FuzzFailure, FuzzReport, FuzzSetup } from '@runehold/testkit/fuzz';
+import { fuzz } from '@runehold/testkit/fuzz';
+import { quoted, writeText } from '../files.ts';
+import type { Command, Context } from '../frame/command.ts';
+import { loadGame } from '../games.ts';
+import { mustSeat } from '../play/setup.ts';
+
+/** What fuzzing found, as a program reads it. */
+export type FuzzSummary = {
+  readonly game: string;
+  readonly rules: string;
+  readonly games: number;
+  readonly answers: number;
+  readonly looks: number;
+  readonly seconds: number;
+  readonly digest: string;
+  readonly stepsMissed: readonly string[];
+  readonly eventsMissed: readonly string[];
+  readonly failures: readonly { readonly file: string; readonly problem: string }[];
+};
+
+/** The same failure is the same file, however often it is found. */
+const failureFile = (folder: string, failure: FuzzFailure): string => {
+  const print = createHash('sha256').update(JSON.stringify(failure)).digest('hex').slice(0, 8);
+  return join(folder, `${failure.game}-${print}.json`);
+};
+
+/** Fuzzes a game and writes every failure down. */
+export const fuzzInto = (game: Game, setup: FuzzSetup, folder: string): FuzzSummary => {
+  const started = performance.now();
+  // The report counts what was asked for; after many failures fuzzing stops early.
+  let games = 0;
+  const onGame = (done: number): void => {
+    games = done;
+    setup.onGame?.(done);
+  };
+  const report: FuzzReport = fuzz(game, { ...setup, onGame });
+  const failures = report.failures.map(failure => {
+    const file = failureFile(folder, failure);
+    writeText(file, `${JSON.stringify(failure, undefined, 1)}\n`);
+    return { file, problem: failure.problem };
+  });
+  return {
+    game: game.id,
+    rules: game.version,
+    games,
+    answers: report.answers,
+    looks: report.looks,
+    seconds: (performance.now() - started) / 1000,
+    digest: report.digest,
+    stepsMissed: report.coverage.stepsMissed,
+    eventsMissed: report.coverage.eventsMissed,
+    failures,
+  };
+};
+
+/** The summary in words. */
+export const fuzzLines = (found: FuzzSummary, { speaker, io }: Context): string[] => {
+  const { colors } = io;
+  const { games, answers, looks, seconds, digest, stepsMissed, eventsMissed, failures } = found;
+  const perSecond = Math.round(answers / Math.max(seconds, 0.001));
+  const missed = [
+    ...(stepsMissed.length > 0
+      ? [speaker.say('cli.fuzz.steps-missed', { names: stepsMissed.join(', ') })]
+      : []),
+    ...(eventsMissed.length > 0
+      ? [speaker.say('cli.fuzz.events-missed', { names: eventsMissed.join(', ') })]
+      : []),
+  ];
+  return [
+    speaker.say('cli.fuzz.played', { games, answers, looks }),
+    speaker.say('cli.fuzz.speed', { seconds: seconds.toFixed(1), perSecond }),
+    speaker.say('cli.fuzz.digest', { digest }),
+    ...(missed.length === 0 ? [speaker.say('cli.fuzz.covered')] : missed.map(line => colors.yellow(line))),
+    failures.length === 0
+      ? colors.green(speaker.say('cli.fuzz.no-failures'))
+      : colors.red(speaker.say('cli.fuzz.failures', { n: failures.length })),
+    ...failures.flatMap(({ file, problem }) => [
+      `  ${speaker.say('cli.fuzz.failure', { file, problem })}`,
+      `    ${speaker.say('cli.fuzz.make-test', { command: `runehold fuzz-test ${quoted(file)}` })}`,
+    ]),
+  ];
+};
+
+/** Counts on standard error, where somebody looks. */
+const progress =
+  (games: number, { io, speaker }: Context): ((done: number) => void) =>
+  done => {
+    if (!io.errorsToPerson || (done % 25 !== 0 && done !== games)) return;
+    io.err(`\r${speaker.say('cli.fuzz.progress', { done, games })}${done === games ? '\r\u001b[K' : ''}`);
+  };
+
+/** `runehold fuzz`: many games at random, with the laws checked on the way. */
+export const fuzzCommand: Command = {
+  args: {
+    game: { type: 'positional', about: 'cli.arg.game', required: true },
+    games: { type: 'string', about: 'cli.arg.games', hint: 'N' },
+    seed: { type: 'string', about: 'cli.arg.fuzz-seed', hint: 'N' },
+    seats: { type: 'string', about: 'cli.arg.fuzz-seats', hint: '2,3' },
+    options: { type: 'string', about: 'cli.arg.fuzz-options', hint: 'K=V,…' },
+    looks: { type: 'string', about: 'cli.arg.looks', hint: 'N' },
+    steering: { type: 'string', about: 'cli.arg.steering', hint: '0.25' },
+    out: { type: 'string', about: 'cli.arg.fuzz-out', hint: 'DIR' },
+    hash: { type: 'boolean', about: 'cli.arg.hash' },
+    'require-coverage': { type: 'boolean', about: 'cli.arg.require-coverage' },
+  },
+  run: async (given, context) => {
+    const { io } = context;
+    const pack = await loadGame(given.needed('game'));
+    const games = given.whole('games', 1, 100_000_000) ?? 1000;
+    const seats = given.wholes('seats', 1, 99);
+    const options: ChosenOptions | undefined = given.pairs('options');
+    // Where no seats are named, options need to suit one count only: fuzzing passes over the others.
+    const { min, max } = pack.game.seats;
+    const some = Array.from({ length: max - min + 1 }, (_, i) => min + i).find(
+      count => refuseSetup(pack.game, count, options ?? {}) === undefined,
+    );
+    for (const count of seats ?? [some ?? min]) mustSeat(pack, count, options ?? {}, context);
+    const seed = given.whole('seed', -(2 ** 31), 2 ** 31 - 1);
+    const looks = given.amount('looks', 0, 1_000_000);
+    const steering = given.amount('steering', 0, 1);
+    const setup: FuzzSetup = {
+      games,
+      onGame: progress(games, context),
+      ...(seed !== undefined && { seed }),
+      ...(seats && { seats }),
+      ...(options && { options: [options] }),
+      ...(looks !== undefined && { looks }),
+      ...(steering !== undefined && { steering }),
+    };
+    const found = fuzzInto(pack.game, setup, given.text('out') ?? 'fuzz-failures');
+    const missed = found.stepsMissed.length + found.eventsMissed.length > 0;
+    const ok = found.failures.length === 0 && !(missed && given.flag('require-coverage'));
+    if (given.flag('json')) io.out(`${JSON.stringify({ ok, ...found })}\n`);
+    else if (given.flag('hash')) io.out(`${found.digest}\n`);
+    else io.out(`${fuzzLines(found, context).join('\n')}\n`);
+    return ok ? 0 : 1;
+  },
+};

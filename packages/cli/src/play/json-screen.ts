@@ -1,0 +1,41 @@
+import type { Match } from '@runehold/kernel/match/match';
+import type { Io } from '../frame/io.ts';
+import { seatNames } from '../names.ts';
+import { eventMessage } from '../show.ts';
+import type { Speaker } from '../text/speaker.ts';
+import type { Screen } from './screen.ts';
+
+/** A game as data: one JSON object a line. Answers come in as they do from a person. */
+export const jsonScreen = (match: Match, speaker: Speaker, io: Io): Screen => {
+  const names = (): string[] => seatNames(match, speaker);
+  const emit = (type: string, rest: object): void => io.out(`${JSON.stringify({ type, ...rest })}\n`);
+  return {
+    prompt: '',
+    opened: () =>
+      emit('opened', {
+        game: match.game.id,
+        rules: match.game.version,
+        seats: match.seats,
+        options: match.options,
+        names: names(),
+        commitment: match.commitment,
+      }),
+    asked: ({ seat, view, ask, log }) =>
+      emit('asked', {
+        seat,
+        prompt: speaker.message(ask.prompt, names()),
+        ask,
+        log: log.map(event => ({ ...event, text: speaker.message(eventMessage(event), names()) })),
+        view,
+      }),
+    explained: ask => emit('explained', { rule: ask.rule, denied: ask.denied }),
+    refused: reason => emit('refused', { reason, text: speaker.message(reason, names()) }),
+    told: (key, args = {}) => emit('told', { key, args, text: speaker.sayAny(key, args) }),
+    question: (key, args = {}) => {
+      emit('question', { key, args, text: speaker.sayAny(key, args) });
+      return '';
+    },
+    curtain: seat => emit('curtain', { seat }),
+    over: (view, log) => emit('over', { places: view.places, secret: match.secret, log, view }),
+  };
+};

@@ -1,0 +1,34 @@
+import type { AskView } from '@runehold/kernel/ask/describe';
+import type { SeenEvent } from '@runehold/kernel/event/event';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import type { View } from '@runehold/kernel/layout/view';
+import type { Message } from '@runehold/kernel/text/message';
+import type { CliKey, Told } from '../text/specs.ts';
+
+/** What somebody asked for a decision is shown: the table from their seat, and what they were told since last time. */
+export type Moment = {
+  readonly seat: Seat;
+  readonly view: View;
+  readonly ask: AskView;
+  readonly log: readonly SeenEvent[];
+};
+
+/** Where a game is shown: to a person as text, to a program as data. */
+export type Screen = {
+  /** What stands before the next line is read. */
+  readonly prompt: string;
+  opened(): void;
+  /** A decision is due. */
+  asked(moment: Moment): void;
+  /** The rule being applied, and why something is not offered. */
+  explained(ask: AskView): void;
+  /** An answer was not taken, in the words of the kernel or the game. */
+  refused(reason: Message): void;
+  /** Something of the command's own. */
+  told(key: CliKey, args?: Told): void;
+  /** Puts a question of the command's own; what comes back stands before the line that answers it. */
+  question(key: CliKey, args?: Told): string;
+  /** Hides what the last player saw. */
+  curtain(seat: Seat): void;
+  over(view: View, log: readonly SeenEvent[]): void;
+};

@@ -1,0 +1,72 @@
+import type { AskView } from '@runehold/kernel/ask/describe';
+import type { SeenEvent } from '@runehold/kernel/event/event';
+import type { Match } from '@runehold/kernel/match/match';
+import type { Io } from '../frame/io.ts';
+import { seatNames } from '../names.ts';
+import { crumbLine, logLines, placeLines } from '../show.ts';
+import type { Scene } from '../tables/scene.ts';
+import { drawTable } from '../tables/tables.ts';
+import type { Speaker } from '../text/speaker.ts';
+import { askLines, explainLines } from './ask-text.ts';
+import type { Screen } from './screen.ts';
+
+/** Clears the screen and what can be scrolled back to. */
+const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
+
+/** A game as text. What is language comes from the speaker at the moment it is shown. */
+export const textScreen = (match: Match, speaker: Speaker, io: Io): Screen => {
+  const { colors } = io;
+  const scene = (): Scene => {
+    if (!speaker.pack) throw new Error('a table is drawn with the words of its game');
+    return { pack: speaker.pack, speaker, names: seatNames(match, speaker), colors };
+  };
+  const print = (...lines: readonly string[]): void => io.out(`${lines.join('\n')}\n`);
+  const log = (events: readonly SeenEvent[]): string[] => logLines(events, scene());
+  return {
+    prompt: colors.bold('> '),
+    opened: () => {
+      const { names } = scene();
+      print(
+        colors.bold(speaker.message({ key: 'game.name', args: {} })),
+        speaker.message({ key: 'game.about', args: {} }),
+        speaker.say('cli.play.seated', { names: names.join(', ') }),
+        speaker.say('cli.play.commitment', { commitment: match.commitment }),
+        colors.dim(speaker.say('cli.play.help')),
+      );
+    },
+    asked: ({ seat, view, ask, log: events }) => {
+      const told = log(events);
+      const now = scene();
+      print(
+        '',
+        ...(told.length > 0 ? [...told, ''] : []),
+        colors.dim(crumbLine(view, now)),
+        ...drawTable(view, now),
+        '',
+        colors.yellow(speaker.say('cli.play.turn', { name: now.names[seat] })),
+        ...askLines(ask, now),
+      );
+    },
+    explained: (ask: AskView) => print(...explainLines(ask, scene())),
+    refused: reason => print(colors.red(speaker.message(reason, scene().names))),
+    told: (key, args = {}) => print(speaker.sayAny(key, args)),
+    question: (key, args = {}) => speaker.sayAny(key, args),
+    curtain: seat => {
+      if (io.interactive) io.out(CLEAR);
+      print('', colors.bold(speaker.say('cli.play.pass-to', { name: scene().names[seat] })));
+    },
+    over: (view, events) => {
+      const now = scene();
+      print(
+        '',
+        ...log(events),
+        '',
+        ...drawTable(view, now),
+        '',
+        colors.bold(speaker.say('cli.play.over')),
+        ...placeLines(view, now),
+        ...(match.secret === undefined ? [] : [speaker.say('cli.play.secret', { secret: match.secret })]),
+      );
+    },
+  };
+};

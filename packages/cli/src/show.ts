@@ -1,0 +1,32 @@
+import type { SeenEvent } from '@runehold/kernel/event/event';
+import type { View } from '@runehold/kernel/layout/view';
+import type { Message } from '@runehold/kernel/text/message';
+import type { Scene } from './tables/scene.ts';
+
+/** The words for an event. */
+export const eventMessage = ({ key, args }: SeenEvent): Message => ({ key: `event.${key}`, args });
+
+export const logLines = (events: readonly SeenEvent[], { speaker, names, colors }: Scene): string[] =>
+  events.map(event => `${colors.dim('·')} ${speaker.message(eventMessage(event), names)}`);
+
+/** Where the game stands, from the whole to the detail. Rules that have no words are inner workings and left out. */
+export const crumbLine = (view: View, { speaker, names }: Scene): string =>
+  view.crumbs
+    .map(({ procedure, locals }) => ({ key: `crumb.${procedure}`, args: numbersOf(locals) }))
+    .filter(({ key }) => speaker.knows(key))
+    .map(message => speaker.message(message, names))
+    .join(' › ');
+
+const numbersOf = (locals: View['crumbs'][number]['locals']): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(locals).filter((local): local is [string, number] => typeof local[1] === 'number'),
+  );
+
+/** Who came in where; those who share a place stand together. */
+export const placeLines = (view: View, { speaker, names }: Scene): string[] =>
+  [...new Set(view.places)]
+    .sort((a, b) => a - b)
+    .map(place => {
+      const sharing = names.filter((_, seat) => view.places[seat] === place);
+      return speaker.say('cli.play.place', { place, names: sharing.join(', ') });
+    });

@@ -1,0 +1,83 @@
+import { defineReasons } from '@runehold/kernel/ask/verdict';
+import { defineEvents, secret } from '@runehold/kernel/event/event';
+import { refusalReasons } from '@runehold/kernel/match/refusal';
+import { grammar, noun, properNoun, rzeczownik } from '@runehold/kernel/text/catalogue';
+import { kernelSpecs } from '@runehold/kernel/text/kernel';
+import type { Message } from '@runehold/kernel/text/message';
+import { sayer } from '@runehold/kernel/text/message';
+import { eventSpecs, reasonSpecs } from '@runehold/kernel/text/specs';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+
+const events = defineEvents({
+  walked: { who: 'seat', far: 'number' },
+  drew: { card: secret('beast'), who: 'seat', left: 'number' },
+  rested: {},
+});
+const reasons = defineReasons({ 'too-far': { far: 'number' }, tired: {} });
+
+describe('the keys of events and reasons', () => {
+  it('say an event in full, and one with secrets also without them', () => {
+    expect(eventSpecs(events)).toEqual({
+      'event.walked': { who: 'seat', far: 'number' },
+      'event.drew': { card: 'beast', who: 'seat', left: 'number' },
+      'event.drew.hidden': { who: 'seat', left: 'number' },
+      'event.rested': {},
+    });
+    expectTypeOf<keyof ReturnType<typeof eventSpecs<typeof events>>>().toEqualTypeOf<
+      'event.walked' | 'event.drew' | 'event.drew.hidden' | 'event.rested'
+    >();
+  });
+
+  it('say reasons under keys of their own', () => {
+    expect(reasonSpecs(reasons)).toEqual({ 'reason.too-far': { far: 'number' }, 'reason.tired': {} });
+    expectTypeOf<keyof ReturnType<typeof reasonSpecs<typeof reasons>>>().toEqualTypeOf<
+      'reason.too-far' | 'reason.tired'
+    >();
+  });
+
+  it('have words for every refusal', () => {
+    for (const reason of refusalReasons) expect(kernelSpecs).toHaveProperty([`refusal.${reason}`]);
+    expect(kernelSpecs['label.number']).toEqual({ n: 'number' });
+    expect(kernelSpecs['refusal.seats']).toEqual({ min: 'number', max: 'number' });
+  });
+});
+
+describe('a message', () => {
+  const say = sayer({ walk: { far: 'number' }, rest: {} });
+
+  it('is a key and numbers', () => {
+    expect(say('walk', { far: 3 })).toEqual({ key: 'walk', args: { far: 3 } });
+    expect(say('rest')).toEqual({ key: 'rest', args: {} });
+  });
+
+  it('must be declared, with its arguments', () => {
+    expectTypeOf(say<'walk'>).parameters.toEqualTypeOf<['walk', { readonly far: number }]>();
+    expectTypeOf(say<'rest'>).parameters.toEqualTypeOf<['rest']>();
+    expectTypeOf(say<'rest'>).returns.toEqualTypeOf<Message>();
+  });
+});
+
+describe('nouns', () => {
+  it('make their English plural and article unless given', () => {
+    expect(noun('camel')).toEqual({ gender: 'n', forms: { one: 'camel', other: 'camels', a: 'a camel' } });
+    expect(noun('ox', 'oxen')).toEqual({ gender: 'n', forms: { one: 'ox', other: 'oxen', a: 'an ox' } });
+    expect(noun('Elf', 'Elves').forms['a']).toBe('an Elf');
+    expect(noun('hour', 'hours', 'an hour').forms['a']).toBe('an hour');
+    expect(noun('mule').forms['a']).toBe('a mule');
+    expect(properNoun('Aisha').forms).toEqual({ one: 'Aisha', other: 'Aisha', a: 'Aisha' });
+  });
+
+  it('have every form of their language', () => {
+    const made = rzeczownik('m', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h');
+    expect(made).toEqual({
+      gender: 'm',
+      forms: { nom: 'a', gen: 'b', dat: 'c', acc: 'd', ins: 'e', loc: 'f', few: 'g', many: 'h' },
+    });
+    expect(Object.keys(made.forms)).toEqual(grammar.pl.forms);
+    expect(Object.keys(noun('camel').forms)).toEqual(grammar.en.forms);
+    expect([grammar.en.plurals, grammar.pl.plurals]).toEqual([
+      ['one', 'other'],
+      ['one', 'few', 'many', 'other'],
+    ]);
+  });
+});

@@ -1,0 +1,104 @@
+import type { Catalogue } from '@runehold/kernel/text/catalogue';
+import { noun, properNoun, rzeczownik } from '@runehold/kernel/text/catalogue';
+import type { Words } from '@runehold/kernel/text/render';
+import { joinWords } from '@runehold/kernel/text/render';
+
+export const specs = {
+  greeting: {},
+  'event.drew': { who: 'seat', beast: 'beast' },
+  'event.drew.hidden': { who: 'seat' },
+  'event.sold': { n: 'number', beast: 'beast' },
+  paid: { n: 'number' },
+  carries: { n: 'number' },
+  carrying: { n: 'number' },
+  herds: { n: 'number', beast: 'beast' },
+  came: { beast: 'beast' },
+  saw: { beast: 'beast' },
+  moon: { n: 'number' },
+  nested: { n: 'number', beast: 'beast' },
+  guide: { it: 'guide' },
+  stray: { beast: 'beast' },
+} as const;
+
+export const ids = { beast: ['camel', 'mule', 'ox'], guide: ['aisha'] } as const;
+
+export const english: Catalogue<typeof specs> = {
+  language: 'en',
+  messages: {
+    greeting: 'Welcome!',
+    'event.drew': '{who} draws {beast:a}.',
+    'event.drew.hidden': '{who} draws a beast.',
+    'event.sold': '{n} of {beast}',
+    paid: '{n, plural, one {# coin} other {# coins}} paid (#)',
+    carries: '{n, count, thing.coin}',
+    carrying: 'with {n, count, thing.coin:a}',
+    herds: '{n, count, beast}',
+    came: '{beast, gender, n {It} other {They}} came',
+    saw: '{beast} and {beast:other}',
+    moon: '{n, select, 0 {new} 2 {full} other {moon #}}',
+    nested: '{n, plural, one {{beast}} other {# {beast:other}, {n, select, 3 {a lot} other {some}}}}!',
+    guide: 'Follow {it}.',
+    stray: '{beast:dat} {nothing}',
+  },
+  nouns: {
+    beast: { camel: noun('camel'), mule: noun('mule'), ox: noun('ox', 'oxen') },
+    thing: { coin: noun('coin') },
+    guide: { aisha: properNoun('Aisha') },
+  },
+};
+
+export const polish: Catalogue<typeof specs> = {
+  language: 'pl',
+  messages: {
+    greeting: 'Witaj!',
+    'event.drew': '{who} dobiera: {beast}.',
+    'event.drew.hidden': '{who} dobiera zwierzę.',
+    'event.sold': '{n}: {beast:gen}',
+    paid: '{n, plural, one {# moneta zapłacona} few {# monety zapłacone} many {# monet zapłaconych} other {# monety}}',
+    carries: '{n, count, thing.coin}',
+    carrying: 'niesie {n, count, thing.coin:acc}',
+    herds: '{n, count, beast}',
+    came: '{beast, gender, m {Przyszedł} f {Przyszła} other {Przyszło}} {beast}',
+    saw: 'Widzę {beast:acc}, nie ma {beast:gen}',
+    moon: '{n, select, 0 {nów} other {księżyc}}',
+    nested: '{n, plural, one {#} few {# {beast:few}} many {# {beast:many}} other {}}',
+    guide: 'Idź za {it:ins}.',
+    stray: '{beast:one}',
+  },
+  nouns: {
+    beast: {
+      camel: rzeczownik(
+        'm',
+        'wielbłąd',
+        'wielbłąda',
+        'wielbłądowi',
+        'wielbłąda',
+        'wielbłądem',
+        'wielbłądzie',
+        'wielbłądy',
+        'wielbłądów',
+      ),
+      mule: rzeczownik('m', 'muł', 'muła', 'mułowi', 'muła', 'mułem', 'mule', 'muły', 'mułów'),
+      ox: rzeczownik(
+        'n',
+        'bydlę',
+        'bydlęcia',
+        'bydlęciu',
+        'bydlę',
+        'bydlęciem',
+        'bydlęciu',
+        'bydlęta',
+        'bydląt',
+      ),
+    },
+    thing: {
+      coin: rzeczownik('f', 'moneta', 'monety', 'monecie', 'monetę', 'monetą', 'monecie', 'monety', 'monet'),
+    },
+    guide: {
+      aisha: rzeczownik('f', 'Aisza', 'Aiszy', 'Aiszy', 'Aiszę', 'Aiszą', 'Aiszy', 'Aisze', 'Aisz'),
+    },
+  },
+};
+
+export const en: Words = joinWords('en', [{ catalogue: english, specs, ids }]);
+export const pl: Words = joinWords('pl', [{ catalogue: polish, specs, ids }]);

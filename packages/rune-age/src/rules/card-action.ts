@@ -1,0 +1,81 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
+import { count, listOf } from '@runehold/kernel/procedure/locals';
+import { cardDomain, type Table } from '../layout.ts';
+import { events, say } from '../words.ts';
+import { isUsable, useAbility } from './abilities/use.ts';
+import { abilityOf, asUsed } from './cards.ts';
+import { discardFromHand, draw } from './deck.ts';
+import { offerHand } from './hand.ts';
+import { procedure } from './rules.ts';
+import { exhaustRune, readyPower } from './sources.ts';
+
+/** Whether a hand card can be used as a Card action now. It lies aside meanwhile and cannot pay its own price. (RA-CARD-01, RA-CARD-08) */
+export const canUseAsAction = (t: Table, seat: Seat, card: number): boolean => {
+  const ability = abilityOf(t, card, 'action');
+  if (!ability) return false;
+  const fromHand = ability.price?.kind === 'destroy-card' || ability.price?.kind === 'discard-card';
+  if (fromHand && t.hand.at(seat).total - 1 < (ability.price?.amount ?? 0)) return false;
+  return isUsable(t, 'action', seat, NONE, NONE, card);
+};
+
+/** A Card action: the card is played, does what it does, and goes to the discard pile. (RA-CARD-02) */
+export const cardAction = procedure('card-action', { seat: count, card: count }, steps =>
+  steps
+    .do((t, f) => {
+      t.emit(events['used-action'], f.seat, f.card);
+      t.move(f.card, t.hand.at(f.seat), t.aside);
+    })
+    .call(
+      () => useAbility,
+      (_t, f, callee) => {
+        callee.seat = f.seat;
+        callee.card = f.card;
+        callee.side = NONE;
+        callee.slot = NONE;
+      },
+    )
+    .do((t, f) => {
+      t.aside.take(f.card);
+      t.discard.at(f.seat).put(asUsed(f.card));
+    }),
+);
+
+export const canUseRuneAction = (t: Table, seat: Seat): boolean => {
+  const rune = readyPower(t, seat, 'draw-discard');
+  return rune !== NONE && t.deck.at(seat).total + t.deckTop.at(seat).total + t.discard.at(seat).total > 0;
+};
+
+const haste = (t: Table, rune: number) => {
+  const { power } = t.content.runes[rune];
+  if (power.kind !== 'draw-discard') throw new Error(`${t.content.runes[rune].id} does not draw`);
+  return power;
+};
+
+/** A dragon rune used as a Card action: draw, then discard. */
+export const runeAction = procedure('rune-action', { seat: count, rune: count, picks: listOf(48) }, steps =>
+  steps
+    .do((t, f) => {
+      exhaustRune(t, f.seat, f.rune);
+      draw(t, f.seat, haste(t, f.rune).draws);
+    })
+    .when(
+      (t, f) => t.hand.at(f.seat).total > 0,
+      holds =>
+        holds
+          .ask('picks', {
+            kind: 'some',
+            seat: (_t, f) => f.seat,
+            from: cardDomain,
+            options: (t, f, offer) => offerHand(t, f.seat, offer),
+            min: (t, f) => Math.min(haste(t, f.rune).discards, t.hand.at(f.seat).total),
+            max: (t, f) => haste(t, f.rune).discards,
+            hidden: true,
+            prompt: (t, f) => say('prompt.discard-cards', { count: haste(t, f.rune).discards }),
+            rule: 'RA-RUN-02',
+          })
+          .do((t, f) => {
+            for (let i = 0; i < f.picks.length; i++) discardFromHand(t, f.seat, f.picks.at(i));
+          }),
+    ),
+);

@@ -1,0 +1,66 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
+import type { Ability, DeckCard, Timing } from '../content/types.ts';
+import { CARD_KINDS, races, type Table } from '../layout.ts';
+
+/** A card without its mark. */
+export const kindOf = (card: number): number => card % CARD_KINDS;
+
+/** Whether this copy has used its ability this round. (RA-ABIL-03) */
+export const isUsed = (card: number): boolean => card >= CARD_KINDS;
+
+/** The same card as a copy that has used its ability. */
+export const asUsed = (card: number): number => kindOf(card) + CARD_KINDS;
+
+export const dataOf = (t: Table, card: number): DeckCard => t.content.cards[kindOf(card)];
+
+export const isUnit = (t: Table, card: number): boolean => dataOf(t, card).kind === 'unit';
+export const isGold = (t: Table, card: number): boolean => dataOf(t, card).kind === 'gold';
+
+/** Printed strength; tactics and gold have none. (RA-COMP-11) */
+export const strengthOf = (t: Table, card: number): number => dataOf(t, card).strength ?? 0;
+
+/** What a gold card is worth. */
+export const goldOf = (t: Table, card: number): number => dataOf(t, card).gold ?? 0;
+
+export const abilityOf = (t: Table, card: number, timing: Timing): Ability | undefined => {
+  const { ability } = dataOf(t, card);
+  return ability?.timing === timing ? ability : undefined;
+};
+
+/** Whether a card can be played in an Assault step: units, and tactics that do something there. (RA-COMBAT-13, RA-CARD-06) */
+export const isPlayableInCombat = (t: Table, card: number): boolean => {
+  const { kind, ability } = dataOf(t, card);
+  return kind === 'unit' || (kind === 'tactic' && ability?.timing !== 'action');
+};
+
+/** What a card costs in gold, or `NONE` if gold does not buy it. */
+export const goldCost = (t: Table, card: number): number => {
+  const { cost } = dataOf(t, card);
+  return 'gold' in cost ? cost.gold : NONE;
+};
+
+/** The seat that plays a race, or `NONE`. */
+export const seatOfRace = (t: Table, race: number): Seat => {
+  for (let seat = 0; seat < t.seats; seat++) if (t.race.get(seat) === race) return seat;
+  return NONE;
+};
+
+/** The number of the race a card belongs to, or `NONE` for neutral cards and gold. */
+export const raceOfCard = (t: Table, card: number): number => {
+  const { race } = dataOf(t, card);
+  return race === undefined ? NONE : races.indexOf(race);
+};
+
+/** Whether the card belongs to the race of this seat. (RA-COMP-10) */
+export const isOwnRace = (t: Table, seat: Seat, card: number): boolean =>
+  raceOfCard(t, card) === t.race.get(seat);
+
+/** The cheapest unit of a seat's race. */
+export const cheapestUnit = (t: Table, seat: Seat): number => {
+  let best = NONE;
+  for (let card = 0; card < CARD_KINDS; card++) {
+    if (isOwnRace(t, seat, card) && (best === NONE || goldCost(t, card) < goldCost(t, best))) best = card;
+  }
+  return best;
+};

@@ -1,0 +1,153 @@
+import type { Offer } from '@runehold/kernel/ask/offer';
+import { PASS } from '@runehold/kernel/ask/offer';
+import { NONE } from '@runehold/kernel/layout/zones';
+import { count } from '@runehold/kernel/procedure/locals';
+import { abilityDomain, type Table, targetDomain } from '../../layout.ts';
+import { events, say } from '../../words.ts';
+import { isUsable, useAbility } from '../abilities/use.ts';
+import { procedure } from '../rules.ts';
+import { exhaustRune } from '../sources.ts';
+import { armyStrength, hasOpponent, otherSide, type Side, seatOn, unitsIn } from './army.ts';
+import { silences, strengthAgainst } from './strength.ts';
+
+/** What a rune adds in the Resolution step, or 0 if this seat cannot use one now. */
+const runeStrength = (t: Table, side: Side): number => {
+  const rune = t.power.at(seatOn(t, side));
+  if (rune === NONE || t.runeExhausted.get(rune) === 1) return 0;
+  const { power } = t.content.runes[rune];
+  if (power.kind !== 'strength') return 0;
+  const allowed = power.defending ? side === 1 && hasOpponent(t, 0) : unitsIn(t, side) > 0;
+  return allowed ? power.amount : 0;
+};
+
+/** What the fought Event does in the Resolution step; it must happen, when its fighter wishes. (RA-BATTLE-05, RA-EVENT-11) */
+const enemyWeakens = (t: Table): number => {
+  if (targetDomain.partOf(t.target) !== 'enemy' || silences(t, 0)) return 0;
+  return t.content.events[targetDomain.valueOf(t.target)].resolution?.amount ?? 0;
+};
+
+const isSilenced = (t: Table, side: Side): boolean => hasOpponent(t, side) && silences(t, otherSide(side));
+
+const slotUsing = (t: Table, side: Side, timing: 'resolution' | 'end-of-combat', card: number): number => {
+  const army = t.army.at(side);
+  for (let slot = 0; slot < army.total; slot++) {
+    if (army.at(slot) === card && isUsable(t, timing, seatOn(t, side), side, slot, card)) return slot;
+  }
+  return NONE;
+};
+
+const offerUsable = (t: Table, side: Side, timing: 'resolution' | 'end-of-combat', offer: Offer): void => {
+  const army = t.army.at(side);
+  for (let slot = 0; slot < army.total; slot++) {
+    const code = abilityDomain.code('card', army.at(slot));
+    if (!offer.has(code) && isUsable(t, timing, seatOn(t, side), side, slot, army.at(slot))) offer.add(code);
+  }
+};
+
+const hasUsable = (t: Table, side: Side, timing: 'resolution' | 'end-of-combat'): boolean => {
+  const army = t.army.at(side);
+  for (let slot = 0; slot < army.total; slot++) {
+    if (isUsable(t, timing, seatOn(t, side), side, slot, army.at(slot))) return true;
+  }
+  return false;
+};
+
+const canResolve = (t: Table, side: Side, enemyDone: boolean): boolean =>
+  (!isSilenced(t, side) && hasUsable(t, side, 'resolution')) ||
+  runeStrength(t, side) > 0 ||
+  (!enemyDone && enemyWeakens(t) > 0);
+
+/** One side uses its Resolution abilities in the order it likes. (RA-ABIL-09, RA-SIEGE-09, RA-SIEGE-10) */
+export const resolutionAbilities = procedure(
+  'resolution-abilities',
+  { side: count, pick: count, enemyDone: count },
+  steps =>
+    steps
+      .do((_t, f) => {
+        f.pick = 0;
+      })
+      .repeatWhile(
+        (t, f) => f.pick !== PASS && canResolve(t, f.side, f.enemyDone === 1),
+        resolving =>
+          resolving
+            .ask('pick', {
+              kind: 'one',
+              seat: (t, f) => seatOn(t, f.side),
+              from: abilityDomain,
+              options: (t, f, offer) => {
+                if (!isSilenced(t, f.side)) offerUsable(t, f.side, 'resolution', offer);
+                if (runeStrength(t, f.side) > 0)
+                  offer.add(abilityDomain.code('rune', t.power.at(seatOn(t, f.side))));
+                const enemyActs = f.enemyDone === 0 && enemyWeakens(t) > 0;
+                offer.add(enemyActs ? abilityDomain.code('enemy') : PASS);
+              },
+              prompt: (t, f) =>
+                say('prompt.resolution', {
+                  total: armyStrength(t, f.side),
+                  against: strengthAgainst(t, f.side),
+                }),
+              rule: 'RA-ABIL-09',
+            })
+            .when(
+              (_t, f) => f.pick !== PASS && abilityDomain.partOf(f.pick) === 'card',
+              used =>
+                used.call(
+                  () => useAbility,
+                  (t, f, callee) => {
+                    callee.seat = seatOn(t, f.side);
+                    callee.side = f.side;
+                    callee.card = abilityDomain.valueOf(f.pick);
+                    callee.slot = slotUsing(t, f.side, 'resolution', callee.card);
+                  },
+                ),
+              other =>
+                other.do((t, f) => {
+                  if (f.pick === PASS) return;
+                  const amount =
+                    abilityDomain.partOf(f.pick) === 'rune' ? runeStrength(t, f.side) : -enemyWeakens(t);
+                  if (amount > 0) exhaustRune(t, seatOn(t, f.side), abilityDomain.valueOf(f.pick));
+                  else f.enemyDone = 1;
+                  t.armyBonus.add(f.side, amount);
+                  t.emit(events['army-strengthened'], seatOn(t, f.side), amount);
+                }),
+            ),
+      ),
+);
+
+/** One side uses its End of Combat abilities while all cards are still in the armies. (RA-ABIL-11, RA-ABIL-12) */
+export const endOfCombatAbilities = procedure(
+  'end-of-combat-abilities',
+  { side: count, pick: count },
+  steps =>
+    steps
+      .do((_t, f) => {
+        f.pick = 0;
+      })
+      .repeatWhile(
+        (t, f) => f.pick !== PASS && hasUsable(t, f.side, 'end-of-combat'),
+        ending =>
+          ending
+            .ask('pick', {
+              kind: 'one',
+              seat: (t, f) => seatOn(t, f.side),
+              from: abilityDomain,
+              options: (t, f, offer) => offerUsable(t, f.side, 'end-of-combat', offer),
+              optional: true,
+              prompt: () => say('prompt.end-of-combat'),
+              rule: 'RA-ABIL-11',
+            })
+            .when(
+              (_t, f) => f.pick !== PASS,
+              used =>
+                used.call(
+                  () => useAbility,
+                  (t, f, callee) => {
+                    callee.seat = seatOn(t, f.side);
+                    callee.side = f.side;
+                    callee.card = abilityDomain.valueOf(f.pick);
+                    callee.slot = slotUsing(t, f.side, 'end-of-combat', callee.card);
+                  },
+                ),
+            ),
+      ),
+);

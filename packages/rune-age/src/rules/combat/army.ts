@@ -1,0 +1,117 @@
+import type { Offer } from '@runehold/kernel/ask/offer';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
+import { fighterDomain, type Table } from '../../layout.ts';
+import { events } from '../../words.ts';
+import { asUsed, dataOf, isUnit, strengthOf } from '../cards.ts';
+import { putAtOrigin } from '../deck.ts';
+
+/** 0 attacks or fights a battle, 1 defends in a siege. */
+export type Side = number;
+
+export const seatOn = (t: Table, side: Side): Seat => t.fighter.get(side);
+export const otherSide = (side: Side): Side => 1 - side;
+
+/** Whether there is an army on the other side: in a battle there is no opponent. (RA-BATTLE-14) */
+export const hasOpponent = (t: Table, side: Side): boolean => seatOn(t, otherSide(side)) !== NONE;
+
+/** The strength of a side now: its units with their bonuses, and what was added to the whole army. (RA-COMBAT-14) */
+export const armyStrength = (t: Table, side: Side): number => {
+  const army = t.army.at(side);
+  let sum = t.armyBonus.get(side);
+  for (let slot = 0; slot < army.total; slot++) sum += strengthOf(t, army.at(slot)) + t.bonus.get(side, slot);
+  return sum;
+};
+
+export const unitsIn = (t: Table, side: Side): number => {
+  const army = t.army.at(side);
+  let units = 0;
+  for (let slot = 0; slot < army.total; slot++) if (isUnit(t, army.at(slot))) units++;
+  return units;
+};
+
+export const isWounded = (t: Table, side: Side, slot: number): boolean => t.wounded.get(side, slot) === 1;
+
+const isIndestructible = (t: Table, card: number): boolean => dataOf(t, card).trait === 'indestructible';
+
+/** Whether a unit may be chosen to be destroyed. (RA-WOUND-12, RA-ATTR-05) */
+export const isDestroyable = (t: Table, side: Side, slot: number): boolean => {
+  const card = t.army.at(side).at(slot);
+  return isUnit(t, card) && !isIndestructible(t, card);
+};
+
+/** Whether a unit may be wounded: not twice, and not if it cannot be destroyed. (RA-WOUND-06, RA-WOUND-12) */
+export const isWoundable = (t: Table, side: Side, slot: number): boolean =>
+  isDestroyable(t, side, slot) && !isWounded(t, side, slot);
+
+export type SlotTest = (t: Table, side: Side, slot: number) => boolean;
+
+export const countSlots = (t: Table, side: Side, test: SlotTest): number => {
+  let found = 0;
+  for (let slot = 0; slot < t.army.at(side).total; slot++) if (test(t, side, slot)) found++;
+  return found;
+};
+
+const fighterAt = (t: Table, side: Side, slot: number): number =>
+  fighterDomain.code(isWounded(t, side, slot) ? 'wounded' : 'sound', t.army.at(side).at(slot));
+
+/** Offers the units of an army that pass a test, equal ones together. */
+export const offerFighters = (t: Table, side: Side, offer: Offer, test: SlotTest): void => {
+  for (let slot = 0; slot < t.army.at(side).total; slot++) {
+    if (!test(t, side, slot)) continue;
+    const code = fighterAt(t, side, slot);
+    const index = offer.indexOf(code);
+    if (index < 0) offer.add(code);
+    else if (offer.kind === 'some') offer.limits[index]++;
+  }
+};
+
+/** The first unit of an army that an option means and that passes a test. */
+export const slotOfFighter = (t: Table, side: Side, code: number, test: SlotTest): number => {
+  for (let slot = 0; slot < t.army.at(side).total; slot++) {
+    if (fighterAt(t, side, slot) === code && test(t, side, slot)) return slot;
+  }
+  throw new Error(`no unit ${fighterDomain.nameOf(code)} on side ${side}`);
+};
+
+/** Closes the gap a unit leaves in the rows beside the army. */
+const closeGap = (t: Table, side: Side, slot: number): void => {
+  for (let next = slot; next < t.army.at(side).total; next++) {
+    t.wounded.set(side, next, t.wounded.get(side, next + 1));
+    t.bonus.set(side, next, t.bonus.get(side, next + 1));
+  }
+  t.wounded.set(side, t.army.at(side).total, 0);
+  t.bonus.set(side, t.army.at(side).total, 0);
+};
+
+/** Takes a unit out of the army; the caller says where to. */
+export const removeFromArmy = (t: Table, side: Side, slot: number): number => {
+  const card = t.army.at(side).takeAt(slot);
+  closeGap(t, side, slot);
+  return card;
+};
+
+/** Destroys a unit in combat: it leaves the army at once. (RA-WOUND-02) */
+export const destroyInArmy = (t: Table, side: Side, slot: number): void => {
+  const card = removeFromArmy(t, side, slot);
+  putAtOrigin(t, card);
+  t.emit(events.destroyed, seatOn(t, side), card);
+};
+
+/** Turns a unit sideways: it still counts, and is destroyed at the end of the combat. (RA-WOUND-05) */
+export const wound = (t: Table, side: Side, slot: number): void => {
+  t.wounded.set(side, slot, 1);
+  t.emit(events.wounded, seatOn(t, side), t.army.at(side).at(slot));
+};
+
+/** A Resolution bonus stays with its unit for this combat. (RA-ABIL-10) */
+export const strengthen = (t: Table, side: Side, slot: number, amount: number): void => {
+  t.bonus.set(side, slot, t.bonus.get(side, slot) + amount);
+  t.emit(events.strengthened, seatOn(t, side), t.army.at(side).at(slot), amount);
+};
+
+/** Notes that a card in an army has used its ability. */
+export const markUsed = (t: Table, side: Side, slot: number): void => {
+  const army = t.army.at(side);
+  army.replaceAt(slot, asUsed(army.at(slot)));
+};

@@ -1,0 +1,166 @@
+import { PASS } from '@runehold/kernel/ask/offer';
+import { NONE } from '@runehold/kernel/layout/zones';
+import { count } from '@runehold/kernel/procedure/locals';
+import { cardDomain, fighterDomain, type Table } from '../../layout.ts';
+import { events, say } from '../../words.ts';
+import { isUsable, useAbility } from '../abilities/use.ts';
+import { isPlayableInCombat, isUnit, strengthOf } from '../cards.ts';
+import { offerHand } from '../hand.ts';
+import { procedure } from '../rules.ts';
+import { exhaustRune, readyPower } from '../sources.ts';
+import {
+  armyStrength,
+  countSlots,
+  destroyInArmy,
+  hasOpponent,
+  isDestroyable,
+  offerFighters,
+  otherSide,
+  type SlotTest,
+  seatOn,
+  slotOfFighter,
+} from './army.ts';
+import { strengthAgainst } from './strength.ts';
+
+const weakerThanRune =
+  (limit: number): SlotTest =>
+  (t, side, slot) =>
+    isDestroyable(t, side, slot) && strengthOf(t, t.army.at(side).at(slot)) <= limit;
+
+const runeLimit = (t: Table, rune: number): number => {
+  const { power } = t.content.runes[rune];
+  return power.kind === 'destroy-weak' ? power.limit : NONE;
+};
+
+/** The Rune of Flame strikes right after its owner played a unit in a siege. */
+const runeStrikes = (t: Table, side: number, card: number): boolean => {
+  if (!isUnit(t, card) || !hasOpponent(t, side)) return false;
+  const rune = readyPower(t, seatOn(t, side), 'destroy-weak');
+  return rune !== NONE && countSlots(t, otherSide(side), weakerThanRune(runeLimit(t, rune))) > 0;
+};
+
+/** A card is played into the combat: it joins the army, the new total is announced, its ability may be used at once. (RA-ABIL-05, RA-SIEGE-05) */
+const playCard = procedure(
+  'play-card',
+  { side: count, seat: count, card: count, slot: count, yes: count, pick: count },
+  steps =>
+    steps
+      .do((t, f) => {
+        f.slot = t.army.at(f.side).total;
+        t.move(f.card, t.hand.at(f.seat), t.army.at(f.side));
+        t.emit(events.played, f.seat, f.card, armyStrength(t, f.side));
+      })
+      .when(
+        (t, f) => isUsable(t, 'when-played', f.seat, f.side, f.slot, f.card),
+        usable =>
+          usable
+            .ask('yes', {
+              kind: 'yes',
+              seat: (_t, f) => f.seat,
+              prompt: (_t, f) => say('prompt.use-ability', { card: f.card }),
+              rule: 'RA-ABIL-05',
+            })
+            .when(
+              (_t, f) => f.yes === 1,
+              used =>
+                used.call(
+                  () => useAbility,
+                  (_t, f, callee) => {
+                    callee.seat = f.seat;
+                    callee.side = f.side;
+                    callee.slot = f.slot;
+                    callee.card = f.card;
+                  },
+                ),
+            ),
+      )
+      .when(
+        (t, f) => runeStrikes(t, f.side, f.card),
+        rune =>
+          rune
+            .ask('pick', {
+              kind: 'one',
+              seat: (_t, f) => f.seat,
+              from: fighterDomain,
+              options: (t, f, offer) => {
+                const limit = runeLimit(t, readyPower(t, f.seat, 'destroy-weak'));
+                offerFighters(t, otherSide(f.side), offer, weakerThanRune(limit));
+              },
+              optional: true,
+              prompt: (t, f) => say('prompt.use-rune', { rune: readyPower(t, f.seat, 'destroy-weak') }),
+              rule: 'RA-RUN-02',
+            })
+            .do((t, f) => {
+              if (f.pick === PASS) return;
+              exhaustRune(t, f.seat, readyPower(t, f.seat, 'destroy-weak'));
+              const side = otherSide(f.side);
+              destroyInArmy(t, side, slotOfFighter(t, side, f.pick, isDestroyable));
+            }),
+      ),
+);
+
+/**
+ * The Assault step: cards are played one at a time. In a siege both sides alternate until each has passed; a player who
+ * holds cards is always asked, even if he can play none of them. (RA-BATTLE-03, RA-SIEGE-03 to RA-SIEGE-08, RA-SIEGE-19)
+ */
+export const assault = procedure('assault', { side: count, card: count, mustPlay: count }, steps =>
+  steps
+    .do((t, f) => {
+      t.passed.set(0, 0);
+      t.passed.set(1, hasOpponent(t, 0) ? 0 : 1);
+      f.side = 0;
+    })
+    .repeatWhile(
+      t => t.passed.get(0) === 0 || t.passed.get(1) === 0,
+      fighting =>
+        fighting
+          .when(
+            (t, f) => t.hand.at(seatOn(t, f.side)).total > 0,
+            holds =>
+              holds.ask('card', {
+                kind: 'one',
+                seat: (t, f) => seatOn(t, f.side),
+                from: cardDomain,
+                options: (t, f, offer) => {
+                  // An attack is made with at least one unit, and with one card before stopping. (RA-COMBAT-11)
+                  const first = f.mustPlay === 1 && f.side === 0;
+                  offerHand(t, seatOn(t, f.side), offer, isPlayableInCombat);
+                  // Who looks on does not know that there is a unit: every hand must have an answer.
+                  if (!first || offer.length === 0) offer.add(PASS);
+                },
+                hidden: true,
+                prompt: (t, f) =>
+                  say('prompt.assault', {
+                    total: armyStrength(t, f.side),
+                    against: strengthAgainst(t, f.side),
+                  }),
+                rule: 'RA-COMBAT-13',
+              }),
+            emptyHanded =>
+              emptyHanded.do((_t, f) => {
+                f.card = PASS;
+              }),
+          )
+          .when(
+            (_t, f) => f.card === PASS,
+            passes =>
+              passes.do((t, f) => {
+                t.passed.set(f.side, 1);
+                t.emit(events.passed, seatOn(t, f.side));
+              }),
+            plays =>
+              plays.call(
+                () => playCard,
+                (t, f, callee) => {
+                  callee.side = f.side;
+                  callee.seat = seatOn(t, f.side);
+                  callee.card = f.card;
+                },
+              ),
+          )
+          .do((t, f) => {
+            f.mustPlay = 0;
+            if (t.passed.get(otherSide(f.side)) === 0) f.side = otherSide(f.side);
+          }),
+    ),
+);

@@ -1,0 +1,222 @@
+import { NONE } from '@runehold/kernel/layout/zones';
+import { count } from '@runehold/kernel/procedure/locals';
+import { layout, runeDomain, type Table, targetDomain } from '../../layout.ts';
+import { events, say } from '../../words.ts';
+import { draw } from '../deck.ts';
+import { eliminate, isDoomed } from '../elimination.ts';
+import { eventDamage } from '../events/damage.ts';
+import { procedure } from '../rules.ts';
+import { controllerOf, noteAttack } from '../targets.ts';
+import { endOfCombatAbilities, resolutionAbilities } from './abilities-step.ts';
+import { destroyInArmy, hasOpponent, isWounded, removeFromArmy, seatOn } from './army.ts';
+import { assault } from './assault.ts';
+import { attrition } from './attrition.ts';
+import { resolve, shortfall } from './result.ts';
+
+const announce = (t: Table, seat: number, target: number): void => {
+  const value = targetDomain.valueOf(target);
+  switch (targetDomain.partOf(target)) {
+    case 'stronghold':
+      t.emit(events['attacked-stronghold'], seat);
+      return;
+    case 'city':
+      t.emit(events['attacked-city'], seat, value);
+      return;
+    case 'enemy':
+      t.emit(events['attacked-enemy'], seat, value);
+      return;
+    case 'objective':
+      t.emit(events['attacked-objective'], seat);
+      return;
+    case 'home':
+      t.emit(events['attacked-home'], seat, value);
+      return;
+  }
+};
+
+/** Wounded units are destroyed, all others go to their owners' discard piles. (RA-COMBAT-17, RA-COMBAT-18) */
+const sortArmies = (t: Table): void => {
+  for (let side = 0; side < 2; side++) {
+    const seat = seatOn(t, side);
+    const army = t.army.at(side);
+    while (army.total > 0) {
+      if (isWounded(t, side, 0)) destroyInArmy(t, side, 0);
+      else t.discard.at(seat).put(removeFromArmy(t, side, 0));
+    }
+    t.armyBonus.set(side, 0);
+  }
+};
+
+/**
+ * Whoever obtains a second power keeps one of the two; the other leaves the game. Until he has chosen, the new one
+ * already lies with those that left. (RA-RUN-05, RA-RUN-08)
+ */
+export const obtainPower = procedure('obtain-power', { seat: count, rune: count, keep: count }, steps =>
+  steps
+    .do((t, f) => {
+      t.emit(events['got-power'], f.seat, f.rune);
+      f.keep = f.rune;
+    })
+    .when(
+      (t, f) => t.power.at(f.seat) !== NONE,
+      second =>
+        second.ask('keep', {
+          kind: 'one',
+          seat: (_t, f) => f.seat,
+          from: runeDomain,
+          options: (t, f, offer) => {
+            offer.add(t.power.at(f.seat));
+            offer.add(f.rune);
+          },
+          prompt: () => say('prompt.keep-power'),
+          rule: 'RA-RUN-05',
+        }),
+    )
+    .do((t, f) => {
+      const held = t.power.at(f.seat);
+      if (f.keep === f.rune) {
+        if (held !== NONE) t.unusedPowers.put(t.power.takeAt(f.seat));
+        t.unusedPowers.take(f.rune);
+        t.power.putAt(f.seat, f.rune);
+      }
+      const other = f.keep === f.rune ? held : f.rune;
+      if (other !== NONE) t.emit(events['lost-power'], other);
+    }),
+);
+
+/** Defeating Dragon Rune Discovery gives a random unused power, or cards where there is none. */
+const discover = procedure('discover', { seat: count, rune: count, draws: count }, steps =>
+  steps.when(
+    t => t.powersAside.total > 0,
+    found =>
+      found
+        .do((t, f) => {
+          f.rune = t.draw(layout.stream.rune, t.powersAside, t.unusedPowers);
+          t.runeExhausted.set(f.rune, 0);
+        })
+        .call(
+          () => obtainPower,
+          (_t, f, callee) => {
+            callee.seat = f.seat;
+            callee.rune = f.rune;
+          },
+        ),
+    none => none.do((t, f) => draw(t, f.seat, f.draws)),
+  ),
+);
+
+/** A player fights for a target: declaration, assault, attrition, resolution, end of combat. (RA-BATTLE-01, RA-SIEGE-01) */
+export const combat = procedure(
+  'combat',
+  {
+    seat: count,
+    target: count,
+    onOwnTurn: count,
+    won: count,
+    through: count,
+    victim: count,
+    rune: count,
+    draws: count,
+  },
+  steps =>
+    steps
+      .do((t, f) => {
+        t.fighter.set(0, f.seat);
+        t.fighter.set(1, f.onOwnTurn === 1 ? controllerOf(t, f.target) : NONE);
+        t.target = f.target;
+        f.victim = t.fighter.get(1);
+        if (f.onOwnTurn === 1) {
+          noteAttack(t, f.seat, f.target);
+          announce(t, f.seat, f.target);
+        }
+      })
+      .call(
+        () => assault,
+        (_t, f, callee) => {
+          callee.mustPlay = f.onOwnTurn;
+        },
+      )
+      .when(
+        t => !hasOpponent(t, 0),
+        battle => battle.call(() => attrition),
+      )
+      .call(() => resolutionAbilities)
+      .when(
+        t => hasOpponent(t, 0),
+        siege =>
+          siege.call(
+            () => resolutionAbilities,
+            (_t, _f, callee) => {
+              callee.side = 1;
+            },
+          ),
+      )
+      .do((t, f) => {
+        f.won = resolve(t) ? 1 : 0;
+        const event = targetDomain.valueOf(t.target);
+        const isEvent = targetDomain.partOf(t.target) === 'enemy';
+        f.through = isEvent && t.content.events[event].type === 'instant' ? shortfall(t) : 0;
+        f.draws = isEvent && f.won === 1 ? (t.content.events[event].discovery?.drawsInstead ?? NONE) : NONE;
+      })
+      .when(
+        (_t, f) => f.draws !== NONE,
+        discovery =>
+          discovery.call(
+            () => discover,
+            (_t, f, callee) => {
+              callee.seat = f.seat;
+              callee.draws = f.draws;
+            },
+          ),
+      )
+      .call(() => endOfCombatAbilities)
+      .when(
+        t => hasOpponent(t, 0),
+        siege =>
+          siege.call(
+            () => endOfCombatAbilities,
+            (_t, _f, callee) => {
+              callee.side = 1;
+            },
+          ),
+      )
+      .do(t => {
+        sortArmies(t);
+        t.fighter.set(0, NONE);
+        t.fighter.set(1, NONE);
+        t.target = NONE;
+      })
+      .when(
+        (_t, f) => f.through > 0,
+        hurt =>
+          hurt.call(
+            () => eventDamage,
+            (_t, f, callee) => {
+              callee.seat = f.seat;
+              callee.amount = f.through;
+            },
+          ),
+      )
+      // Elimination by combat waits until the armies are sorted; the victor obtains the power. (RA-ELIM-07, RA-RUN-04)
+      .when(
+        (t, f) => f.victim !== NONE && isDoomed(t, f.victim),
+        defeated =>
+          defeated
+            .do((t, f) => {
+              f.rune = t.power.at(f.victim);
+              if (f.rune !== NONE) t.unusedPowers.put(t.power.takeAt(f.victim));
+            })
+            .when(
+              (_t, f) => f.rune !== NONE,
+              power =>
+                power.call(
+                  () => obtainPower,
+                  (_t, f, callee) => {
+                    callee.seat = f.seat;
+                    callee.rune = f.rune;
+                  },
+                ),
+            )
+            .do((t, f) => eliminate(t, f.victim)),
+      ),
+);

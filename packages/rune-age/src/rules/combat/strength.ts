@@ -1,0 +1,48 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import type { Reward } from '../../content/types.ts';
+import { type Table, targetDomain } from '../../layout.ts';
+import { dataOf } from '../cards.ts';
+import { thisRound } from '../sources.ts';
+import { targetStrength } from '../targets.ts';
+import { armyStrength, hasOpponent, otherSide, type Side, seatOn } from './army.ts';
+
+/** The numbers of all Rewards of one kind that a seat has. */
+export const rewardSum = (t: Table, seat: Seat, kind: Reward['kind']): number => {
+  const rewards = t.rewards.at(seat);
+  let sum = 0;
+  for (let i = 0; i < rewards.total; i++) {
+    const { reward } = t.content.events[rewards.at(i)];
+    if (reward?.kind === kind) sum += 'amount' in reward ? reward.amount : 1;
+  }
+  return sum;
+};
+
+/** What Rewards and the round add to an attacking army. */
+export const attackBonus = (t: Table): number => {
+  const part = targetDomain.partOf(t.target);
+  const attacker = seatOn(t, 0);
+  if (part === 'objective') return rewardSum(t, attacker, 'strength-against-objective');
+  if (!hasOpponent(t, 0)) return 0;
+  return thisRound(t, 'siege-attack-bonus') + (part === 'home' ? rewardSum(t, attacker, 'siege-train') : 0);
+};
+
+/** What a besieged city adds to its defence; a Home Realm adds nothing. (RA-SIEGE-11, RA-SIEGE-17) */
+export const autoDefense = (t: Table): number => {
+  if (targetDomain.partOf(t.target) !== 'city' || rewardSum(t, seatOn(t, 0), 'siege-train') > 0) return 0;
+  return t.content.cities[targetDomain.valueOf(t.target)].defense;
+};
+
+/** What a side has to beat, as far as everybody can see now. */
+export const strengthAgainst = (t: Table, side: Side): number => {
+  if (!hasOpponent(t, 0)) return targetStrength(t, t.target);
+  const other = armyStrength(t, otherSide(side));
+  return side === 0 ? other + autoDefense(t) : other + attackBonus(t);
+};
+
+/** Whether an army holds a unit that keeps the other side from using Resolution abilities. (RA-MON-14) */
+export const silences = (t: Table, side: Side): boolean => {
+  const army = t.army.at(side);
+  for (let slot = 0; slot < army.total; slot++)
+    if (dataOf(t, army.at(slot)).trait === 'silencing') return true;
+  return false;
+};

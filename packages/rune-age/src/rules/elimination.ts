@@ -1,0 +1,78 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { type Bag, type CardList, NONE } from '@runehold/kernel/layout/zones';
+import type { Table } from '../layout.ts';
+import { events } from '../words.ts';
+import { kindOf, raceOfCard } from './cards.ts';
+import { returnToOrigin } from './deck.ts';
+import { isAlive, passFirstPlayerOn } from './order.ts';
+import { isCityOf } from './sources.ts';
+import { checkAfterElimination } from './victory.ts';
+
+export const isDoomed = (t: Table, seat: Seat): boolean =>
+  isAlive(t, seat) && t.damage.get(seat) >= t.content.homeRealm.damage;
+
+/** Puts damage on a Home Realm. Whoever calls decides when elimination takes effect. (RA-ELIM-07) */
+export const damage = (t: Table, seat: Seat, amount: number): void => {
+  if (amount <= 0 || !isAlive(t, seat)) return;
+  t.damage.add(seat, amount);
+  t.emit(events.damaged, seat, amount, t.damage.get(seat));
+};
+
+const bagToOrigin = (t: Table, bag: Bag): void => {
+  for (let card = 0; card < bag.types; card++) while (bag.count(card) > 0) returnToOrigin(t, card, bag);
+};
+
+const listToOrigin = (t: Table, list: CardList): void => {
+  while (list.total > 0) returnToOrigin(t, list.top, list);
+};
+
+/** What is left in the Barracks of an eliminated race leaves the game. (RA-ELIM-06) */
+const clearBarracks = (t: Table, seat: Seat): void => {
+  for (let card = 0; card < t.pile.types; card++) {
+    if (raceOfCard(t, card) !== t.race.get(seat)) continue;
+    while (t.pile.count(card) > 0) {
+      t.pile.take(card);
+      t.unused.put(kindOf(card));
+    }
+  }
+};
+
+/** A player leaves the game. (RA-ELIM-03 to RA-ELIM-06) */
+export const eliminate = (t: Table, seat: Seat): void => {
+  t.alive.set(seat, 0);
+  t.emit(events.eliminated, seat);
+  bagToOrigin(t, t.hand.at(seat));
+  bagToOrigin(t, t.deck.at(seat));
+  listToOrigin(t, t.deckTop.at(seat));
+  listToOrigin(t, t.discard.at(seat));
+  clearBarracks(t, seat);
+  for (let city = 0; city < t.content.cities.length; city++) {
+    if (!isCityOf(t, seat, city)) continue;
+    t.cityPlace.set(city, 1);
+    t.cityExhausted.set(city, 0);
+  }
+  const rewards = t.rewards.at(seat);
+  while (rewards.total > 0) t.move(rewards.top, rewards, t.unusedEvents);
+  t.barracksStrongholds.set(seat, 0);
+  t.readyStrongholds.set(seat, 0);
+  t.exhaustedStrongholds.set(seat, 0);
+  t.monument.set(seat, 0);
+  passFirstPlayerOn(t);
+  checkAfterElimination(t, seat);
+};
+
+/** The power of an eliminated player leaves the game unless somebody defeated him. (RA-RUN-06, RA-RUN-07) */
+export const removePower = (t: Table, seat: Seat): void => {
+  const rune = t.power.at(seat);
+  if (rune === NONE) return;
+  t.power.takeAt(seat);
+  t.unusedPowers.put(rune);
+  t.emit(events['lost-power'], rune);
+};
+
+/** Elimination outside combat takes effect at once. */
+export const eliminateIfDoomed = (t: Table, seat: Seat): void => {
+  if (!isDoomed(t, seat)) return;
+  removePower(t, seat);
+  eliminate(t, seat);
+};

@@ -1,0 +1,85 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
+import { count } from '@runehold/kernel/procedure/locals';
+import type { Table } from '../../layout.ts';
+import { events, say } from '../../words.ts';
+import { damage, eliminateIfDoomed } from '../elimination.ts';
+import { isAlive, playOrder } from '../order.ts';
+import { procedure } from '../rules.ts';
+
+/** A ready Reward of a seat that can lower damage, or `NONE`. */
+const readyShield = (t: Table, seat: Seat): number => {
+  const rewards = t.rewards.at(seat);
+  for (let i = 0; i < rewards.total; i++) {
+    const event = rewards.at(i);
+    if (t.content.events[event].reward?.kind === 'shield' && t.eventExhausted.get(event) === 0) return event;
+  }
+  return NONE;
+};
+
+const shieldAmount = (t: Table, event: number): number => {
+  const { reward } = t.content.events[event];
+  return reward?.kind === 'shield' ? reward.amount : 0;
+};
+
+/** An Event damages a Home Realm: whoever holds a shield may lower it first; elimination is at once. (RA-ELIM-07, RA-ELIM-09) */
+export const eventDamage = procedure(
+  'event-damage',
+  { seat: count, amount: count, who: count, yes: count },
+  steps =>
+    steps
+      .when(
+        (t, f) => isAlive(t, f.seat) && f.amount > 0,
+        hurt =>
+          hurt.eachSeat('who', playOrder(), each =>
+            each.when(
+              (t, f) => f.amount > 0 && isAlive(t, f.who) && readyShield(t, f.who) !== NONE,
+              shielded =>
+                shielded
+                  .ask('yes', {
+                    kind: 'yes',
+                    seat: (_t, f) => f.who,
+                    prompt: (_t, f) => say('prompt.shield', { victim: f.seat, amount: f.amount }),
+                    rule: 'RA-REWARD-03',
+                  })
+                  .do((t, f) => {
+                    if (f.yes === 0) return;
+                    const shield = readyShield(t, f.who);
+                    const less = Math.min(f.amount, shieldAmount(t, shield));
+                    t.eventExhausted.set(shield, 1);
+                    f.amount -= less;
+                    t.emit(events.shielded, f.who, less);
+                  }),
+            ),
+          ),
+      )
+      .do((t, f) => {
+        damage(t, f.seat, f.amount);
+        eliminateIfDoomed(t, f.seat);
+      }),
+);
+
+/** Every Home Realm suffers the same damage, in play order. */
+export const damageEach = procedure('damage-each', { amount: count, who: count }, steps =>
+  steps.eachSeat('who', playOrder(), each =>
+    each.when(
+      (t, f) => isAlive(t, f.who),
+      hurt =>
+        hurt.call(
+          () => eventDamage,
+          (_t, f, callee) => {
+            callee.seat = f.who;
+            callee.amount = f.amount;
+          },
+        ),
+    ),
+  ),
+);
+
+/** The least damage on any Home Realm of a survivor. */
+export const leastDamage = (t: Table): number => {
+  let least = 32767;
+  for (let seat = 0; seat < t.seats; seat++)
+    if (isAlive(t, seat)) least = Math.min(least, t.damage.get(seat));
+  return least;
+};

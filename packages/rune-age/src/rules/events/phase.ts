@@ -1,0 +1,145 @@
+import { NONE } from '@runehold/kernel/layout/zones';
+import { count } from '@runehold/kernel/procedure/locals';
+import { layout, type Table } from '../../layout.ts';
+import { events } from '../../words.ts';
+import { everybodyDrawsUp } from '../deck.ts';
+import { isAlive, seatAfter } from '../order.ts';
+import { procedure } from '../rules.ts';
+import { endGame, scenarioOf } from '../victory.ts';
+import { attacks } from './attacks.ts';
+import { damageEach, eventDamage, leastDamage } from './damage.ts';
+import { gifts } from './gifts.ts';
+import type { InstantRule } from './instant.ts';
+import { tolls } from './tolls.ts';
+
+const instants: readonly InstantRule[] = [...attacks, ...tolls, ...gifts];
+const instantIndex = new Map(instants.map(({ kind }, i) => [kind, i]));
+
+/** Makes a new Event deck of the discarded Stage 2 cards, when a card is due and none is left. (RA-EVENT-07, RA-EVENT-08) */
+const rebuild = (t: Table): void => {
+  if (scenarioOf(t) === 'cataclysm') return;
+  let returned = 0;
+  for (let slot = t.eventDiscard.total - 1; slot >= 0; slot--) {
+    if (t.content.events[t.eventDiscard.at(slot)].stage !== 2) continue;
+    t.eventDeck.put(t.eventDiscard.takeAt(slot));
+    returned++;
+  }
+  if (returned > 0) t.emit(events['event-deck-rebuilt'], returned);
+};
+
+/** The stage that lies on top of the Event deck. (RA-SETUP-18, RA-CAT-01) */
+const topStage = (t: Table): number => {
+  let stage = 9;
+  for (let event = 0; event < t.eventDeck.types; event++) {
+    if (t.eventDeck.count(event) > 0) stage = Math.min(stage, t.content.events[event].stage);
+  }
+  return stage;
+};
+
+/** Draws the top Event: a random card of the topmost stage, since only there the order is open. */
+const drawEvent = (t: Table): number => {
+  if (t.eventDeck.total === 0) rebuild(t);
+  if (t.eventDeck.total === 0) return NONE;
+  const stage = topStage(t);
+  const isTop = (event: number): boolean =>
+    t.eventDeck.count(event) > 0 && t.content.events[event].stage === stage;
+  let candidates = 0;
+  for (let event = 0; event < t.eventDeck.types; event++) if (isTop(event)) candidates++;
+  let n = t.roll(layout.stream.event, candidates);
+  for (let event = 0; event < t.eventDeck.types; event++) if (isTop(event) && n-- === 0) return event;
+  return NONE;
+};
+
+const leastDamagedFirst = (t: Table): number => {
+  for (let n = 0; n < t.seats; n++) {
+    const seat = seatAfter(t, t.firstSeat, n);
+    if (isAlive(t, seat) && t.damage.get(seat) === leastDamage(t)) return seat;
+  }
+  return NONE;
+};
+
+const phaseEffectOf = (t: Table, enemy: number) => t.content.events[enemy].phase;
+
+/** What the Enemies in play do before the card is drawn, the oldest first. (RA-EVENT-05, RA-EVENT-06) */
+const startOfPhase = procedure('start-of-event-phase', { index: count, enemy: count }, steps =>
+  steps.repeatWhile(
+    (t, f) => f.index < t.enemies.total,
+    each =>
+      each
+        .do((t, f) => {
+          f.enemy = t.enemies.at(f.index++);
+          const phase = phaseEffectOf(t, f.enemy);
+          if (phase?.kind !== 'add-tokens') return;
+          t.eventTokens.add(f.enemy, phase.amount);
+          t.emit(events['token-added'], f.enemy, t.eventTokens.get(f.enemy));
+        })
+        .when(
+          (t, f) => phaseEffectOf(t, f.enemy)?.kind === 'damage-each',
+          all =>
+            all.call(
+              () => damageEach,
+              (t, f, callee) => {
+                callee.amount = phaseEffectOf(t, f.enemy)?.amount ?? 0;
+              },
+            ),
+        )
+        .when(
+          (t, f) => phaseEffectOf(t, f.enemy)?.kind === 'damage-least',
+          one =>
+            one.call(
+              () => eventDamage,
+              (t, f, callee) => {
+                callee.seat = leastDamagedFirst(t);
+                callee.amount = phaseEffectOf(t, f.enemy)?.amount ?? 0;
+              },
+            ),
+        ),
+  ),
+);
+
+/** The Event phase: start-of-phase effects, one Event, everybody draws up to five. (RA-EVENT-01 to RA-EVENT-04) */
+export const eventPhase = procedure('event-phase', { event: count }, steps =>
+  steps
+    .call(() => startOfPhase)
+    .do((t, f) => {
+      f.event = drawEvent(t);
+      if (f.event === NONE) {
+        t.emit(events['no-event']);
+        // In The Cataclysm this is the moment in which all who are still there have won. (RA-CAT-04, RA-CAT-08)
+        if (scenarioOf(t) === 'cataclysm') endGame(t, seat => isAlive(t, seat) && seat !== t.traitor);
+        return;
+      }
+      t.emit(events['event-drawn'], f.event);
+      const enemy = t.content.events[f.event].type === 'enemy';
+      t.move(f.event, t.eventDeck, enemy ? t.enemies : t.instant);
+    })
+    .when(
+      t => t.instant.total > 0,
+      drawn =>
+        drawn
+          .dispatch(
+            () => instants.map(rule => rule.procedure),
+            (t, f) => instantIndex.get(t.content.events[f.event].instant?.kind ?? 'attack') ?? NONE,
+            (_t, f, callee) => {
+              callee.event = f.event;
+            },
+          )
+          .do((t, f) => {
+            if (t.instant.total === 0) return;
+            t.move(f.event, t.instant, t.eventDiscard);
+            t.emit(events['event-discarded'], f.event);
+          }),
+    )
+    .do(everybodyDrawsUp),
+);
+
+/** Instants that worked during this round are discarded after its Event phase. (RA-INST-03) */
+export const discardOldInstants = (t: Table): void => {
+  for (let slot = t.lasting.total - 1; slot >= 0; slot--) {
+    const event = t.lasting.at(slot);
+    if (t.lastingRound.get(event) > t.round) continue;
+    t.lastingRound.set(event, 0);
+    t.move(event, t.lasting, t.eventDiscard);
+    t.emit(events['event-discarded'], event);
+  }
+};

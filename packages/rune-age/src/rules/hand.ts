@@ -1,0 +1,25 @@
+import type { Offer } from '@runehold/kernel/ask/offer';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import type { Table } from '../layout.ts';
+
+/** Offers the cards of a hand that pass a test, each as often as it is there. */
+export const offerHand = (
+  t: Table,
+  seat: Seat,
+  offer: Offer,
+  test?: (t: Table, card: number) => boolean,
+): void => {
+  const hand = t.hand.at(seat);
+  for (let card = 0; card < hand.types; card++) {
+    const copies = hand.count(card);
+    if (copies > 0 && (test === undefined || test(t, card))) offer.add(card, copies);
+  }
+};
+
+export const countHand = (t: Table, seat: Seat, test: (t: Table, card: number) => boolean): number => {
+  const hand = t.hand.at(seat);
+  let sum = 0;
+  for (let card = 0; card < hand.types; card++)
+    if (hand.count(card) > 0 && test(t, card)) sum += hand.count(card);
+  return sum;
+};

@@ -1,0 +1,70 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { MAX_SEATS } from '@runehold/kernel/layout/seats';
+import { count } from '@runehold/kernel/procedure/locals';
+import { type Table, targetDomain } from '../layout.ts';
+import { events } from '../words.ts';
+import { isUnit, strengthOf } from './cards.ts';
+import { unmarkAll } from './deck.ts';
+import { discardOldInstants, eventPhase } from './events/phase.ts';
+import { isAlive, playOrder } from './order.ts';
+import { procedure } from './rules.ts';
+import { setUp } from './setup.ts';
+import { turn } from './turn.ts';
+import { endGame } from './victory.ts';
+
+/** Everything limited to once per round becomes available again. (RA-TURN-16, RA-RUN-03) */
+const beginRound = (t: Table): void => {
+  t.round++;
+  t.emit(events['round-began'], t.round);
+  unmarkAll(t);
+  for (let seat = 0; seat < MAX_SEATS; seat++) {
+    t.attackedStrongholds.set(seat, 0);
+    for (let target = 0; target < targetDomain.size; target++) t.attacked.set(seat, target, 0);
+  }
+  for (let rune = 0; rune < t.content.runes.length; rune++) t.runeExhausted.set(rune, 0);
+};
+
+/** The printed strength of all units in deck, hand and discard pile. (RA-MON-09, RA-MON-10) */
+const unitStrength = (t: Table, seat: Seat): number => {
+  const zones = [t.hand.at(seat), t.deck.at(seat), t.deckTop.at(seat), t.discard.at(seat)];
+  let sum = 0;
+  for (let card = 0; card < t.pile.types; card++) {
+    if (isUnit(t, card)) for (const zone of zones) sum += strengthOf(t, card) * zone.count(card);
+  }
+  return sum;
+};
+
+/** Who has built a Monument wins at the end of the round; of several the strongest. (RA-MON-06 to RA-MON-08) */
+const checkMonuments = (t: Table): void => {
+  const built = (seat: Seat): boolean => isAlive(t, seat) && t.monument.get(seat) === 2;
+  let best = -1;
+  for (let seat = 0; seat < t.seats; seat++) if (built(seat)) best = Math.max(best, unitStrength(t, seat));
+  if (best >= 0) endGame(t, seat => built(seat) && unitStrength(t, seat) === best);
+};
+
+/** The whole game: set-up, then rounds of one turn each and an Event phase, until the objective ends it. (RA-TURN-01) */
+export const runeAge = procedure('rune-age', { seat: count }, steps =>
+  steps.do(setUp).repeatWhile(
+    () => true,
+    rounds =>
+      rounds
+        .do(beginRound)
+        .eachSeat('seat', playOrder(), each =>
+          each.when(
+            (t, f) => isAlive(t, f.seat),
+            plays =>
+              plays.call(
+                () => turn,
+                (_t, f, callee) => {
+                  callee.seat = f.seat;
+                },
+              ),
+          ),
+        )
+        .call(() => eventPhase)
+        .do(t => {
+          discardOldInstants(t);
+          checkMonuments(t);
+        }),
+  ),
+);

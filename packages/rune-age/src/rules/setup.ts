@@ -1,0 +1,152 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
+import { CARD_KINDS, layout, races, scenarios, type Table } from '../layout.ts';
+import { events } from '../words.ts';
+import { cheapestUnit, dataOf, seatOfRace } from './cards.ts';
+import { draw } from './deck.ts';
+import { scenarioOf } from './victory.ts';
+
+const { setup: stream } = layout.stream;
+
+/** Scenarios that can be played alone. (RA-GEN-01, RA-SETUP-02) */
+export const soloScenarios = ['resurgence', 'cataclysm'] as const;
+
+const isLegalScenario = (t: Table, scenario: number): boolean =>
+  t.seats > 1 || soloScenarios.some(name => name === scenarios[scenario]);
+
+/** The chosen scenario, or one drawn among those that are legal here. (RA-SETUP-01, RA-SETUP-02) */
+const chooseScenario = (t: Table): void => {
+  if (t.scenario > 0) t.objective = t.scenario - 1;
+  else {
+    const legal = scenarios.map((_, i) => i).filter(i => isLegalScenario(t, i));
+    t.objective = legal[t.roll(stream, legal.length)];
+  }
+  t.emit(events['scenario-set'], t.objective);
+};
+
+const wishOf = (t: Table, seat: Seat): number => [t.race1, t.race2, t.race3, t.race4][seat] - 1;
+
+/** Each player takes one race, no race twice; who asked in vain or did not ask gets one at random. (RA-SETUP-05) */
+const takeRaces = (t: Table): void => {
+  const free = new Set(races.map((_, race) => race));
+  const waiting: Seat[] = [];
+  for (let seat = 0; seat < t.seats; seat++) {
+    const wish = wishOf(t, seat);
+    if (free.delete(wish)) t.race.set(seat, wish);
+    else waiting.push(seat);
+  }
+  for (const seat of waiting) {
+    const left = [...free];
+    const race = left[t.roll(stream, left.length)];
+    free.delete(race);
+    t.race.set(seat, race);
+  }
+  for (let seat = 0; seat < t.seats; seat++) t.emit(events['race-taken'], seat, t.race.get(seat));
+};
+
+/** The first player is a chosen seat or, by default, a random one. (RA-SETUP-07) */
+const chooseFirstPlayer = (t: Table): void => {
+  t.firstSeat = t.firstPlayer > 0 ? t.firstPlayer - 1 : t.roll(stream, t.seats);
+  t.clockwise = 1;
+  t.emit(events['first-player'], t.firstSeat);
+};
+
+/** The three neutral types: the scenario's own, or others of the same cost. (RA-SETUP-03, RA-OPT-01) */
+const neutralTypes = (t: Table): readonly string[] => {
+  const chosen = [
+    layout.options.neutral2.values[t.neutral2],
+    layout.options.neutral4.values[t.neutral4],
+    layout.options.neutral6.values[t.neutral6],
+  ];
+  return t.content.neutrals[scenarioOf(t)].map((usual, tier) =>
+    chosen[tier] === 'usual' ? usual : chosen[tier],
+  );
+};
+
+/** Lays out all piles; what is not used leaves the game for good. (RA-SETUP-04, RA-SETUP-09 to RA-SETUP-11) */
+const layPiles = (t: Table): void => {
+  const numbers = t.content.setup[t.seats - 1];
+  const neutrals = neutralTypes(t);
+  for (let card = 0; card < CARD_KINDS; card++) {
+    const { kind, copies, gold, id, race } = dataOf(t, card);
+    let inPlay = 0;
+    if (kind === 'gold') inPlay = numbers.gold[(gold ?? 1) - 1];
+    else if (race !== undefined) inPlay = seatOfRace(t, races.indexOf(race)) === NONE ? 0 : copies;
+    else if (neutrals.includes(id)) inPlay = numbers.neutral;
+    if (inPlay > 0) t.pile.add(card, inPlay);
+    if (copies > inPlay) t.unused.add(card, copies - inPlay);
+  }
+};
+
+/** Deals the neutral cities at random. (RA-SETUP-12, RA-SETUP-13) */
+const dealCities = (t: Table): void => {
+  const left = t.content.cities.map((_, city) => city);
+  for (let n = 0; n < t.content.setup[t.seats - 1].cities; n++) {
+    const [city] = left.splice(t.roll(stream, left.length), 1);
+    t.cityPlace.set(city, 1);
+  }
+};
+
+/** Each player's realm, starting deck and opening hand. (RA-SETUP-08, RA-SETUP-14 to RA-SETUP-16) */
+const layRealm = (t: Table, seat: Seat): void => {
+  t.alive.set(seat, 1);
+  t.barracksStrongholds.set(seat, t.content.stronghold.copies);
+  t.monument.set(seat, scenarioOf(t) === 'monument' ? 1 : 0);
+  const deck = t.deck.at(seat);
+  for (let n = 0; n < t.content.start.gold1; n++) t.move(0, t.pile, deck);
+  const unit = cheapestUnit(t, seat);
+  for (let n = 0; n < t.content.start.cheapestUnits; n++) t.move(unit, t.pile, deck);
+  draw(t, seat, t.content.hand);
+};
+
+/** The Event deck of the scenario, less the cards that are taken out. (RA-SETUP-18, RA-SOLO-02, RA-OPT-03) */
+const layEvents = (t: Table): void => {
+  for (const [event, card] of t.content.events.entries()) {
+    const takenOut = (t.seats === 1 && card.notAlone) || (t.cooperative === 1 && card.notCooperative);
+    if (card.scenario === scenarioOf(t) && !takenOut) t.eventDeck.put(event);
+    else t.unusedEvents.put(event);
+  }
+};
+
+/** In Runewars everybody gets a dragon rune power; the others lie aside, face down. (RA-RUN-01, RA-RUN-09) */
+const dealPowers = (t: Table): void => {
+  const inPlay = scenarioOf(t) === 'runewars';
+  for (let rune = 0; rune < t.content.runes.length; rune++)
+    (inPlay ? t.powersAside : t.unusedPowers).put(rune);
+  if (!inPlay) return;
+  for (let seat = 0; seat < t.seats; seat++) {
+    const rune = t.powersAside.nth(t.roll(layout.stream.rune, t.powersAside.total));
+    t.powersAside.take(rune);
+    t.power.putAt(seat, rune);
+    t.emit(events['got-power'], seat, rune);
+  }
+};
+
+/** The whole set-up. (RA-SETUP) */
+export const setUp = (t: Table): void => {
+  t.target = NONE;
+  t.traitor = NONE;
+  t.looker = NONE;
+  t.lookedAt = NONE;
+  for (let side = 0; side < 2; side++) t.fighter.set(side, NONE);
+  chooseScenario(t);
+  takeRaces(t);
+  chooseFirstPlayer(t);
+  layPiles(t);
+  dealCities(t);
+  layEvents(t);
+  dealPowers(t);
+  for (let seat = 0; seat < t.seats; seat++) layRealm(t, seat);
+};
+
+/** Why a table cannot be set with these options. (RA-GEN-01) */
+export const refuseOptions = (
+  seats: number,
+  options: Readonly<Record<string, string>>,
+): string | undefined => {
+  const scenario = options['scenario'] ?? 'resurgence';
+  if (seats === 1 && scenario !== 'random' && !soloScenarios.some(name => name === scenario))
+    return 'refusal.not-alone';
+  const first = options['firstPlayer'] ?? 'random';
+  return first !== 'random' && Number(first.slice(4)) > seats ? 'refusal.first-player' : undefined;
+};

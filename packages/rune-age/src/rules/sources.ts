@@ -1,0 +1,199 @@
+import type { Offer } from '@runehold/kernel/ask/offer';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
+import type { NextRoundRule } from '../content/types.ts';
+import { sourceDomain, type Table } from '../layout.ts';
+import { events } from '../words.ts';
+
+/** What a rule of this round adds up to: an Instant drawn in the last one works now. (RA-INST-02) */
+export const thisRound = (t: Table, rule: NextRoundRule): number => {
+  let sum = 0;
+  for (let i = 0; i < t.lasting.total; i++) {
+    const event = t.lasting.at(i);
+    const { instant } = t.content.events[event];
+    if (instant?.kind === 'next-round' && instant.rule === rule && t.lastingRound.get(event) === t.round)
+      sum += instant.amount;
+  }
+  return sum;
+};
+
+export const isCityOf = (t: Table, seat: Seat, city: number): boolean => t.cityPlace.get(city) === 2 + seat;
+export const ownerOfCity = (t: Table, city: number): Seat => Math.max(NONE, t.cityPlace.get(city) - 2);
+export const isNeutralCity = (t: Table, city: number): boolean => t.cityPlace.get(city) === 1;
+
+export const cityInfluence = (t: Table, city: number): number =>
+  Math.max(0, t.content.cities[city].influence - thisRound(t, 'city-influence-less'));
+
+/** What a Reward gives of gold or influence; 0 if it is of another kind. */
+export const rewardYield = (t: Table, event: number, kind: 'gold' | 'influence'): number => {
+  const { reward } = t.content.events[event];
+  if (reward?.kind !== kind) return 0;
+  return kind === 'gold' && rewardsGiveNoGold(t) ? 0 : reward.amount;
+};
+
+const rewardsGiveNoGold = (t: Table): boolean => {
+  for (let i = 0; i < t.enemies.total; i++) {
+    if (t.content.events[t.enemies.at(i)].lasting?.kind === 'rewards-give-no-gold') return true;
+  }
+  return false;
+};
+
+/** The dragon rune power a seat can use now for one purpose, or `NONE`. */
+export const readyPower = (
+  t: Table,
+  seat: Seat,
+  kind: 'gold' | 'influence' | 'draw-discard' | 'destroy-weak',
+): number => {
+  const rune = t.power.at(seat);
+  return rune !== NONE && t.runeExhausted.get(rune) === 0 && t.content.runes[rune].power.kind === kind
+    ? rune
+    : NONE;
+};
+
+/** What a source gives when it is exhausted. */
+export const sourceYield = (t: Table, source: number): number => {
+  const value = sourceDomain.valueOf(source);
+  switch (sourceDomain.partOf(source)) {
+    case 'city':
+      return cityInfluence(t, value);
+    case 'stronghold':
+      return t.content.stronghold.influence;
+    case 'reward':
+      return rewardYield(t, value, 'influence');
+    case 'rune': {
+      const { power } = t.content.runes[value];
+      return power.kind === 'influence' ? power.amount : 0;
+    }
+  }
+};
+
+/** Offers everything a seat can exhaust for influence. Rune powers count only in its own actions and when keeping cards. */
+export const offerSources = (
+  t: Table,
+  seat: Seat,
+  offer: Offer,
+  withRune: boolean,
+  wrap = (code: number) => code,
+): void => {
+  for (let city = 0; city < t.content.cities.length; city++) {
+    if (isCityOf(t, seat, city) && t.cityExhausted.get(city) === 0 && cityInfluence(t, city) > 0)
+      offer.add(wrap(sourceDomain.code('city', city)));
+  }
+  if (t.readyStrongholds.get(seat) > 0) offer.add(wrap(sourceDomain.code('stronghold')));
+  const rewards = t.rewards.at(seat);
+  for (let i = 0; i < rewards.total; i++) {
+    const event = rewards.at(i);
+    if (t.eventExhausted.get(event) === 0 && rewardYield(t, event, 'influence') > 0)
+      offer.add(wrap(sourceDomain.code('reward', event)));
+  }
+  const rune = withRune ? readyPower(t, seat, 'influence') : NONE;
+  if (rune !== NONE) offer.add(wrap(sourceDomain.code('rune', rune)));
+};
+
+/** All influence a seat could raise now. */
+export const readyInfluence = (t: Table, seat: Seat, withRune: boolean): number => {
+  let sum = t.readyStrongholds.get(seat) * t.content.stronghold.influence;
+  for (let city = 0; city < t.content.cities.length; city++) {
+    if (isCityOf(t, seat, city) && t.cityExhausted.get(city) === 0) sum += cityInfluence(t, city);
+  }
+  const rewards = t.rewards.at(seat);
+  for (let i = 0; i < rewards.total; i++) {
+    const event = rewards.at(i);
+    if (t.eventExhausted.get(event) === 0) sum += rewardYield(t, event, 'influence');
+  }
+  const rune = withRune ? readyPower(t, seat, 'influence') : NONE;
+  return rune === NONE ? sum : sum + sourceYield(t, sourceDomain.code('rune', rune));
+};
+
+/** Exhausts a source and returns the influence it gives. (RA-INF-01) */
+export const exhaustSource = (t: Table, seat: Seat, source: number): number => {
+  const gives = sourceYield(t, source);
+  const value = sourceDomain.valueOf(source);
+  switch (sourceDomain.partOf(source)) {
+    case 'city':
+      t.cityExhausted.set(value, 1);
+      t.emit(events['exhausted-city'], seat, value);
+      break;
+    case 'stronghold':
+      t.readyStrongholds.add(seat, -1);
+      t.exhaustedStrongholds.add(seat, 1);
+      t.emit(events['exhausted-stronghold'], seat);
+      break;
+    case 'reward':
+      t.eventExhausted.set(value, 1);
+      t.emit(events['exhausted-reward'], seat, value);
+      break;
+    case 'rune':
+      exhaustRune(t, seat, value);
+      break;
+  }
+  return gives;
+};
+
+export const exhaustRune = (t: Table, seat: Seat, rune: number): void => {
+  t.runeExhausted.set(rune, 1);
+  t.emit(events['exhausted-rune'], seat, rune);
+};
+
+/** Offers everything of a seat that could be refreshed. */
+export const offerExhausted = (t: Table, seat: Seat, offer: Offer): void => {
+  for (let city = 0; city < t.content.cities.length; city++) {
+    if (isCityOf(t, seat, city) && t.cityExhausted.get(city) === 1)
+      offer.add(sourceDomain.code('city', city));
+  }
+  if (t.exhaustedStrongholds.get(seat) > 0) offer.add(sourceDomain.code('stronghold'));
+  const rewards = t.rewards.at(seat);
+  for (let i = 0; i < rewards.total; i++) {
+    const event = rewards.at(i);
+    if (t.eventExhausted.get(event) === 1 && t.content.events[event].reward?.kind === 'influence')
+      offer.add(sourceDomain.code('reward', event));
+  }
+};
+
+export const hasExhausted = (t: Table, seat: Seat): boolean => {
+  if (t.exhaustedStrongholds.get(seat) > 0) return true;
+  for (let city = 0; city < t.content.cities.length; city++) {
+    if (isCityOf(t, seat, city) && t.cityExhausted.get(city) === 1) return true;
+  }
+  const rewards = t.rewards.at(seat);
+  for (let i = 0; i < rewards.total; i++) {
+    if (
+      t.eventExhausted.get(rewards.at(i)) === 1 &&
+      t.content.events[rewards.at(i)].reward?.kind === 'influence'
+    )
+      return true;
+  }
+  return false;
+};
+
+/** Turns a source upright again. */
+export const refreshSource = (t: Table, seat: Seat, source: number): void => {
+  const value = sourceDomain.valueOf(source);
+  switch (sourceDomain.partOf(source)) {
+    case 'city':
+      t.cityExhausted.set(value, 0);
+      t.emit(events['refreshed-city'], seat, value);
+      break;
+    case 'stronghold':
+      t.readyStrongholds.add(seat, 1);
+      t.exhaustedStrongholds.add(seat, -1);
+      t.emit(events['refreshed-stronghold'], seat);
+      break;
+    case 'reward':
+      t.eventExhausted.set(value, 0);
+      t.emit(events['refreshed-reward'], seat, value);
+      break;
+    case 'rune':
+      break;
+  }
+};
+
+/** All cities, strongholds and Rewards of a seat become ready. (RA-TURN-03) */
+export const refreshAll = (t: Table, seat: Seat): void => {
+  t.readyStrongholds.add(seat, t.exhaustedStrongholds.get(seat));
+  t.exhaustedStrongholds.set(seat, 0);
+  for (let city = 0; city < t.content.cities.length; city++)
+    if (isCityOf(t, seat, city)) t.cityExhausted.set(city, 0);
+  const rewards = t.rewards.at(seat);
+  for (let i = 0; i < rewards.total; i++) t.eventExhausted.set(rewards.at(i), 0);
+};

@@ -1,0 +1,109 @@
+import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
+import { count } from '@runehold/kernel/procedure/locals';
+import { CARD_KINDS, influenceDomain, sourceDomain, type Table } from '../layout.ts';
+import { events, reasons, say } from '../words.ts';
+import { dataOf, isGold } from './cards.ts';
+import { procedure } from './rules.ts';
+import { exhaustSource, offerSources, readyInfluence, thisRound } from './sources.ts';
+
+/** What a card of the central play area costs now; the larger gold cards may be cheaper this round. (RA-INF-03, RA-INF-04) */
+export const influenceCost = (t: Table, card: number): number => {
+  const { cost, gold } = dataOf(t, card);
+  if (!('influence' in cost)) return NONE;
+  return (gold ?? 0) > 1 ? Math.max(0, cost.influence - thisRound(t, 'gold-cards-cheaper')) : cost.influence;
+};
+
+const acquirable = (t: Table, card: number, influence: number): Verdict => {
+  const cost = influenceCost(t, card);
+  if (t.pile.count(card) === 0) return no(reasons['pile-empty']);
+  return cost <= influence ? YES : no(reasons['too-expensive'], cost, influence);
+};
+
+/** A Spend Influence action is offered only if it can end in an acquisition. (RA-ACT-06) */
+export const canSpendInfluence = (t: Table, seat: Seat): boolean => {
+  const influence = readyInfluence(t, seat, true);
+  if (influence === 0) return false;
+  for (let card = 0; card < CARD_KINDS; card++) {
+    if (influenceCost(t, card) !== NONE && acquirable(t, card, influence) === YES) return true;
+  }
+  return false;
+};
+
+/** Sources are exhausted and cards acquired until the player closes the action; what is left is lost. (RA-INF-05, RA-INF-06, RA-INF-09) */
+export const spendInfluence = procedure(
+  'spend-influence',
+  { seat: count, purse: count, acquired: count, step: count },
+  steps =>
+    steps
+      .do((_t, f) => {
+        f.step = NONE;
+      })
+      .repeatWhile(
+        (t, f) =>
+          f.step !== influenceDomain.code('done') &&
+          (f.acquired === 0 || f.purse > 0 || canSpendInfluence(t, f.seat)),
+        spending =>
+          spending
+            .ask('step', {
+              kind: 'one',
+              seat: (_t, f) => f.seat,
+              from: influenceDomain,
+              options: (t, f, offer) => {
+                offer.consider(
+                  influenceDomain.code('done'),
+                  f.acquired > 0 ? YES : no(reasons['acquire-first']),
+                );
+                offerSources(t, f.seat, offer, true, source => influenceDomain.code('exhaust', source));
+                for (let card = 0; card < CARD_KINDS; card++) {
+                  const inPlay = isGold(t, card) || t.pile.count(card) > 0;
+                  if (influenceCost(t, card) !== NONE && inPlay)
+                    offer.consider(influenceDomain.code('acquire', card), acquirable(t, card, f.purse));
+                }
+              },
+              prompt: (_t, f) => say('prompt.spend-influence', { purse: f.purse }),
+              rule: 'RA-INF-05',
+            })
+            .do((t, f) => {
+              const value = influenceDomain.valueOf(f.step);
+              switch (influenceDomain.partOf(f.step)) {
+                case 'exhaust':
+                  f.purse += exhaustSource(t, f.seat, value);
+                  break;
+                case 'acquire':
+                  f.purse -= influenceCost(t, value);
+                  t.move(value, t.pile, t.discard.at(f.seat));
+                  t.emit(events.acquired, f.seat, value);
+                  f.acquired++;
+                  break;
+                case 'done':
+                  if (f.purse > 0) t.emit(events.lost, f.seat, f.purse);
+                  break;
+              }
+            }),
+      ),
+);
+
+/** Pays influence for an ability, an Event or kept cards: a payment of its own, whose surplus is lost. (RA-INF-07, RA-INF-08) */
+export const payInfluence = procedure(
+  'pay-influence',
+  { seat: count, left: count, source: count, withRune: count },
+  steps =>
+    steps.repeatWhile(
+      (_t, f) => f.left > 0,
+      paying =>
+        paying
+          .ask('source', {
+            kind: 'one',
+            seat: (_t, f) => f.seat,
+            from: sourceDomain,
+            options: (t, f, offer) => offerSources(t, f.seat, offer, f.withRune === 1),
+            prompt: (_t, f) => say('prompt.pay-influence', { left: f.left }),
+            rule: 'RA-INF-08',
+          })
+          .do((t, f) => {
+            f.left -= exhaustSource(t, f.seat, f.source);
+          }),
+    ),
+);

@@ -1,0 +1,250 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { hasSeat, seatBit } from '@runehold/kernel/layout/seats';
+import { count, eachSeat, listOf } from '@runehold/kernel/procedure/locals';
+import { actionDomain, cardDomain, type Table } from '../layout.ts';
+import { events, say } from '../words.ts';
+import { canUseAsAction, canUseRuneAction, cardAction, runeAction } from './card-action.ts';
+import { combat } from './combat/combat.ts';
+import { discardFromHand, everybodyDrawsUp } from './deck.ts';
+import { eliminate, removePower } from './elimination.ts';
+import { offerHand } from './hand.ts';
+import { isAlive } from './order.ts';
+import { procedure } from './rules.ts';
+import { readyInfluence, readyPower, refreshAll } from './sources.ts';
+import { canSpendGold, spendGold } from './spend-gold.ts';
+import { canSpendInfluence, payInfluence, spendInfluence } from './spend-influence.ts';
+import { hasUnitInHand, offerTargets } from './targets.ts';
+import { endGame, scenarioOf } from './victory.ts';
+
+const LEAVING = 1;
+
+const othersAlive = (t: Table, seat: Seat): number => {
+  let mask = 0;
+  for (let other = 0; other < t.seats; other++)
+    if (other !== seat && isAlive(t, other)) mask |= seatBit(other);
+  return mask;
+};
+
+/** A player resigns: he is eliminated, and his power leaves the game. Not in The Cataclysm, where all would lose. (RA-TURN-18) */
+const resign = (t: Table, seat: Seat): void => {
+  t.emit(events.resigned, seat);
+  removePower(t, seat);
+  eliminate(t, seat);
+};
+
+/** All seats may agree to stop without a winner. (RA-WIN-03) */
+const proposeStop = procedure('propose-stop', { seat: count, votes: eachSeat }, steps =>
+  steps
+    .do((t, f) => t.emit(events['proposed-stop'], f.seat))
+    .ask('votes', {
+      kind: 'yes',
+      seats: (t, f) => othersAlive(t, f.seat),
+      sealed: true,
+      prompt: (_t, f) => say('prompt.stop', { who: f.seat }),
+      rule: 'RA-WIN-03',
+    })
+    .do((t, f) => {
+      for (let other = 0; other < t.seats; other++) {
+        if (!hasSeat(othersAlive(t, f.seat), other) || f.votes.get(other) === 1) continue;
+        t.emit(events['stop-refused']);
+        return;
+      }
+      endGame(t, () => false);
+    }),
+);
+
+/** The action step: any number of actions in any order, until the player ends it. (RA-TURN-05, RA-ACT-01, RA-ACT-02) */
+const actions = procedure('actions', { seat: count, action: count, stopped: count }, steps =>
+  steps
+    .do((_t, f) => {
+      f.action = actionDomain.code('gold');
+    })
+    .repeatWhile(
+      (t, f) => isAlive(t, f.seat) && actionDomain.partOf(f.action) !== 'end',
+      acting =>
+        acting
+          .ask('action', {
+            kind: 'one',
+            seat: (_t, f) => f.seat,
+            from: actionDomain,
+            options: (t, f, offer) => {
+              const { seat } = f;
+              offer.add(actionDomain.code('end'));
+              if (canSpendGold(t, seat)) offer.add(actionDomain.code('gold'));
+              if (canSpendInfluence(t, seat)) offer.add(actionDomain.code('influence'));
+              const hand = t.hand.at(seat);
+              for (let card = 0; card < hand.types; card++) {
+                if (hand.count(card) > 0 && canUseAsAction(t, seat, card))
+                  offer.add(actionDomain.code('card', card));
+              }
+              if (canUseRuneAction(t, seat))
+                offer.add(actionDomain.code('rune', readyPower(t, seat, 'draw-discard')));
+              if (hasUnitInHand(t, seat))
+                offerTargets(t, seat, offer, target => actionDomain.code('attack', target));
+              if (t.leaving === LEAVING) {
+                if (scenarioOf(t) !== 'cataclysm') offer.add(actionDomain.code('resign'));
+                if (f.stopped === 0 && othersAlive(t, seat) !== 0) offer.add(actionDomain.code('stop'));
+              }
+            },
+            hidden: true,
+            prompt: () => say('prompt.action'),
+            rule: 'RA-ACT-01',
+          })
+          .when(
+            (_t, f) => actionDomain.partOf(f.action) === 'gold',
+            gold =>
+              gold.call(
+                () => spendGold,
+                (_t, f, callee) => {
+                  callee.seat = f.seat;
+                },
+              ),
+          )
+          .when(
+            (_t, f) => actionDomain.partOf(f.action) === 'influence',
+            influence =>
+              influence.call(
+                () => spendInfluence,
+                (_t, f, callee) => {
+                  callee.seat = f.seat;
+                },
+              ),
+          )
+          .when(
+            (_t, f) => actionDomain.partOf(f.action) === 'card',
+            card =>
+              card.call(
+                () => cardAction,
+                (_t, f, callee) => {
+                  callee.seat = f.seat;
+                  callee.card = actionDomain.valueOf(f.action);
+                },
+              ),
+          )
+          .when(
+            (_t, f) => actionDomain.partOf(f.action) === 'rune',
+            rune =>
+              rune.call(
+                () => runeAction,
+                (_t, f, callee) => {
+                  callee.seat = f.seat;
+                  callee.rune = actionDomain.valueOf(f.action);
+                },
+              ),
+          )
+          .when(
+            (_t, f) => actionDomain.partOf(f.action) === 'attack',
+            attack =>
+              attack.call(
+                () => combat,
+                (_t, f, callee) => {
+                  callee.seat = f.seat;
+                  callee.target = actionDomain.valueOf(f.action);
+                  callee.onOwnTurn = 1;
+                },
+              ),
+          )
+          .when(
+            (_t, f) => actionDomain.partOf(f.action) === 'stop',
+            stop =>
+              stop
+                .call(
+                  () => proposeStop,
+                  (_t, f, callee) => {
+                    callee.seat = f.seat;
+                  },
+                )
+                .do((_t, f) => {
+                  f.stopped = 1;
+                }),
+          )
+          .do((t, f) => {
+            if (actionDomain.partOf(f.action) === 'resign') resign(t, f.seat);
+          }),
+    ),
+);
+
+/** The discard step: cards may be kept for influence, the rest goes to the discard pile. (RA-TURN-06 to RA-TURN-10) */
+const discardHand = procedure('discard-hand', { seat: count, keep: count, cards: listOf(48) }, steps =>
+  steps
+    .when(
+      (t, f) => t.hand.at(f.seat).total > 0 && readyInfluence(t, f.seat, true) >= t.content.retain,
+      able =>
+        able
+          .ask('keep', {
+            kind: 'number',
+            seat: (_t, f) => f.seat,
+            min: 0,
+            max: (t, f) =>
+              Math.min(
+                t.hand.at(f.seat).total,
+                Math.floor(readyInfluence(t, f.seat, true) / t.content.retain),
+              ),
+            prompt: (t, f) => say('prompt.keep-count', { most: t.hand.at(f.seat).total }),
+            rule: 'RA-TURN-07',
+          })
+          .call(
+            () => payInfluence,
+            (t, f, callee) => {
+              callee.seat = f.seat;
+              callee.left = f.keep * t.content.retain;
+              callee.withRune = 1;
+            },
+          )
+          .when(
+            (t, f) => f.keep > 0 && f.keep < t.hand.at(f.seat).total,
+            choosing =>
+              choosing
+                .ask('cards', {
+                  kind: 'some',
+                  seat: (_t, f) => f.seat,
+                  from: cardDomain,
+                  options: (t, f, offer) => offerHand(t, f.seat, offer),
+                  min: (t, f) => t.hand.at(f.seat).total - f.keep,
+                  max: (t, f) => t.hand.at(f.seat).total - f.keep,
+                  hidden: true,
+                  prompt: (t, f) => say('prompt.discard-cards', { count: t.hand.at(f.seat).total - f.keep }),
+                  rule: 'RA-TURN-08',
+                })
+                .do((t, f) => {
+                  for (let i = 0; i < f.cards.length; i++) discardFromHand(t, f.seat, f.cards.at(i));
+                  f.cards.clear();
+                }),
+          ),
+    )
+    .do((t, f) => {
+      if (f.keep > 0) {
+        t.emit(events.kept, f.seat, f.keep);
+        return;
+      }
+      const hand = t.hand.at(f.seat);
+      for (let card = 0; card < hand.types; card++)
+        while (hand.count(card) > 0) discardFromHand(t, f.seat, card);
+    }),
+);
+
+/** A player's turn: refresh, actions, discard, draw. (RA-TURN-02) */
+export const turn = procedure('turn', { seat: count }, steps =>
+  steps
+    .do((t, f) => {
+      t.emit(events['turn-began'], f.seat);
+      refreshAll(t, f.seat);
+    })
+    .call(
+      () => actions,
+      (_t, f, callee) => {
+        callee.seat = f.seat;
+      },
+    )
+    .when(
+      (t, f) => isAlive(t, f.seat),
+      still =>
+        still.call(
+          () => discardHand,
+          (_t, f, callee) => {
+            callee.seat = f.seat;
+          },
+        ),
+    )
+    .do(everybodyDrawsUp),
+);
