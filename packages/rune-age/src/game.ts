@@ -1,6 +1,7 @@
 import type { Game } from '@runehold/kernel/game';
 import { defineGame } from '@runehold/kernel/game';
 import { baseContent } from './content/base.ts';
+import { type PreparedContent, prepare } from './content/numbers.ts';
 import type { Content } from './content/types.ts';
 import { layout, type Table } from './layout.ts';
 import { runeAge } from './rules/rune-age.ts';
@@ -21,17 +22,20 @@ const invariants = (t: Table): void => {
 };
 
 /** Rune Age: one to four players, four races, four scenarios. */
-export const game: Game<Content> = defineGame({
+export const game: Game<PreparedContent> = defineGame({
   id: 'rune-age',
   version: '1',
   layout,
   seats: { min: 1, max: 4 },
   entry: runeAge,
   events,
-  content: baseContent,
+  content: prepare(baseContent),
   invariants,
   refuseOptions,
 });
 
 /** The same rules with the numbers of a content pack. */
-export const withContent = (content: Content): Game<Content> => ({ ...game, content });
+export const withContent = (content: Content): Game<PreparedContent> => ({
+  ...game,
+  content: prepare(content),
+});

@@ -20,10 +20,8 @@ import {
 } from '@runehold/kernel/layout/shapes';
 import type { TableOf } from '@runehold/kernel/layout/table';
 import { baseContent } from './content/base.ts';
-import type { Content, Race, Scenario } from './content/types.ts';
-
-export const races: readonly Race[] = ['daqan', 'latari', 'uthuk', 'waiqar'];
-export const scenarios: readonly Scenario[] = ['resurgence', 'runewars', 'cataclysm', 'monument'];
+import type { PreparedContent } from './content/numbers.ts';
+import { races, scenarios } from './content/parts.ts';
 
 const cardIds = baseContent.cards.map(({ id }) => id);
 const cityIds = baseContent.cities.map(({ id }) => id);
@@ -239,4 +237,4 @@ export const layout = defineLayout({
   },
 });
 
-export type Table = TableOf<typeof layout, Content>;
+export type Table = TableOf<typeof layout, PreparedContent>;

@@ -1,7 +1,8 @@
 import type { GamePack } from '@runehold/kernel/pack';
 import { baseContent } from './content/base.ts';
+import { races, scenarios } from './content/parts.ts';
 import { game } from './game.ts';
-import { cityDomain, eventDomain, races, runeDomain, scenarios } from './layout.ts';
+import { cityDomain, eventDomain, runeDomain } from './layout.ts';
 import { en } from './text/en.ts';
 import { pl } from './text/pl.ts';
 import { specs } from './words.ts';

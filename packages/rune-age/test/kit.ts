@@ -3,7 +3,8 @@ import type { Bag, CardList } from '@runehold/kernel/layout/zones';
 import { type Play, play } from '@runehold/testkit/play';
 import type { Race, Scenario } from '../src/content/types.ts';
 import { game } from '../src/game.ts';
-import { cardPool, cityDomain, eventPool, races, runePool, type Table, targetDomain } from '../src/layout.ts';
+import { races } from '../src/content/parts.ts';
+import { cardPool, cityDomain, eventPool, runePool, type Table, targetDomain } from '../src/layout.ts';
 import { kindOf } from '../src/rules/cards.ts';
 
 /**

@@ -5,7 +5,7 @@ import { RecordingChance } from '@runehold/kernel/chance/record';
 import { EventLog } from '@runehold/kernel/event/event';
 import type { Game } from '@runehold/kernel/game';
 import { cardCounts, hashOf } from '@runehold/kernel/layout/digest';
-import type { Viewer } from '@runehold/kernel/layout/seats';
+import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
 import type { TableCore } from '@runehold/kernel/layout/table';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { Entry } from '@runehold/kernel/match/match';
@@ -28,8 +28,16 @@ export type FuzzSetup = {
   readonly looks?: number;
   /** A game that takes more answers than this counts as endless. */
   readonly longest?: number;
+  /**
+   * Who plays on for everybody when chance alone would hardly ever end the game: there are games that only somebody
+   * with a plan can win.
+   */
+  readonly closing?: { readonly after: number; readonly agent: Closer };
   readonly onGame?: (done: number) => void;
 };
+
+/** Answers for a seat with the aim of ending the game; it may look at the whole table. */
+export type Closer = (game: Game, t: TableCore, seat: Seat, reply: Reply) => void;
 
 /** A fuzzed game that went wrong, written so that it can be played again. */
 export type FuzzFailure = {
@@ -80,6 +88,13 @@ export const everyOption = (game: Game, most = 512): ChosenOptions[] => {
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
+type FuzzRun = {
+  readonly steering: number;
+  readonly lookShare: number;
+  readonly longest: number;
+  readonly closing: FuzzSetup['closing'];
+};
+
 /** One game being fuzzed: the table, the checks, and what has happened. */
 class FuzzGame {
   readonly #game: Game;
@@ -125,7 +140,8 @@ class FuzzGame {
   }
 
   /** Plays to the end; undefined if nothing went wrong. */
-  run(steering: number, lookShare: number, longest: number): FuzzFailure | undefined {
+  run(setup: FuzzRun): FuzzFailure | undefined {
+    const { steering, lookShare, longest, closing } = setup;
     try {
       begin(this.#game, this.#table, this.#seats);
       this.#opening = this.#chance.take();
@@ -136,7 +152,8 @@ class FuzzGame {
           return { ...this.#failure(`no end after ${longest} answers`), longest };
         const problem = this.#rng.next() / 4294967296 < lookShare ? this.#lookAround() : undefined;
         if (problem) return this.#failure(problem);
-        this.#answer(steering, cards);
+        const closes = closing !== undefined && this.#entries.length >= closing.after;
+        this.#answer(closes ? closing.agent : this.#wander(steering), cards);
       }
       this.#coverage.noteEvents(this.#log.seen('all-seeing'));
       return undefined;
@@ -145,22 +162,33 @@ class FuzzGame {
     }
   }
 
-  #answer(steering: number, cards: Map<string, number[]>): void {
+  /** Answers at random, now and then with what nobody has chosen yet. */
+  #wander(steering: number): Closer {
+    return (game, t, seat, reply) => {
+      const offer = offerTo(game, t, seat);
+      sampleReply(offer, this.#rng, reply);
+      if (offer.kind !== 'one' || this.#rng.next() / 4294967296 >= steering) return;
+      const fresh = this.#coverage.unchosen(this.#where(), offer);
+      if (fresh !== undefined) reply.one(fresh);
+    };
+  }
+
+  /** The ask that is open, by the names its rule gives it. */
+  #where(): string {
+    const op = askOp(this.#game, this.#table);
+    return `${op.owner.name}.${op.ask?.name ?? ''}`;
+  }
+
+  #answer(agent: Closer, cards: Map<string, number[]>): void {
     const seat = nextAsked(this.#table);
     if (seat === NONE) throw new Error('nobody is asked and the game is not over');
-    const name = askOp(this.#game, this.#table).ask?.name ?? '';
-    const where = `${askOp(this.#game, this.#table).owner.name}.${name}`;
-    const offer = offerTo(this.#game, this.#table, seat);
-    sampleReply(offer, this.#rng, this.#reply);
-    if (offer.kind === 'one' && this.#rng.next() / 4294967296 < steering) {
-      const fresh = this.#coverage.unchosen(where, offer);
-      if (fresh !== undefined) this.#reply.one(fresh);
-    }
+    agent(this.#game, this.#table, seat, this.#reply);
+    const where = this.#where();
     this.#coverage.noteAnswer(where, this.#reply);
     const reply = this.#reply.toArray();
     this.#last = { seat, reply };
     const refused = takeChecked(this.#game, this.#table, seat, this.#reply, cards);
-    if (refused) throw new Error(`the sampler's own answer ${reply} to ${where} is refused: ${refused}`);
+    if (refused) throw new Error(`the answer ${reply} to ${where} is refused: ${refused}`);
     this.#entries.push({ seat, reply, outcomes: this.#chance.take() });
     this.#last = undefined;
   }
@@ -205,19 +233,21 @@ export const fuzz = (game: Game, setup: FuzzSetup): FuzzReport => {
   let looked = 0;
   let digest = 0;
   let typical = 40;
+  let played = 0;
   for (let n = 0; n < games; n++) {
     const { options, seats } = tables[n % tables.length];
     const one = new FuzzGame(game, seats, options, Math.imul(seed, 0x9e3779b1) ^ n, coverage);
-    const failure = one.run(steering, looks / typical, longest);
+    const failure = one.run({ steering, lookShare: looks / typical, longest, closing: setup.closing });
     answers += one.answers;
     looked += one.looks;
     typical = Math.max(1, answers / (n + 1));
     if (failure) failures.push(failure);
     digest = (Math.imul(digest, 31) + Number.parseInt(one.hash.slice(0, 8), 16)) | 0;
-    setup.onGame?.(n + 1);
+    played = n + 1;
+    setup.onGame?.(played);
     if (failures.length >= 10) break;
   }
-  return { games, answers, looks: looked, failures, coverage, digest: (digest >>> 0).toString(16) };
+  return { games: played, answers, looks: looked, failures, coverage, digest: (digest >>> 0).toString(16) };
 };
 
 const range = (min: number, max: number): number[] =>

@@ -1,7 +1,8 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
+import { timings } from '../content/numbers.ts';
 import type { Ability, DeckCard, Timing } from '../content/types.ts';
-import { CARD_KINDS, races, type Table } from '../layout.ts';
+import { CARD_KINDS, type Table } from '../layout.ts';
 
 /** A card without its mark. */
 export const kindOf = (card: number): number => card % CARD_KINDS;
@@ -14,31 +15,23 @@ export const asUsed = (card: number): number => kindOf(card) + CARD_KINDS;
 
 export const dataOf = (t: Table, card: number): DeckCard => t.content.cards[kindOf(card)];
 
-export const isUnit = (t: Table, card: number): boolean => dataOf(t, card).kind === 'unit';
-export const isGold = (t: Table, card: number): boolean => dataOf(t, card).kind === 'gold';
+export const isUnit = (t: Table, card: number): boolean => t.content.numbers.isUnit[card] === 1;
+export const isGold = (t: Table, card: number): boolean => t.content.numbers.isGold[card] === 1;
 
 /** Printed strength; tactics and gold have none. (RA-COMP-11) */
-export const strengthOf = (t: Table, card: number): number => dataOf(t, card).strength ?? 0;
+export const strengthOf = (t: Table, card: number): number => t.content.numbers.strength[card];
 
 /** What a gold card is worth. */
-export const goldOf = (t: Table, card: number): number => dataOf(t, card).gold ?? 0;
+export const goldOf = (t: Table, card: number): number => t.content.numbers.gold[card];
 
-export const abilityOf = (t: Table, card: number, timing: Timing): Ability | undefined => {
-  const { ability } = dataOf(t, card);
-  return ability?.timing === timing ? ability : undefined;
-};
+export const abilityOf = (t: Table, card: number, timing: Timing): Ability | undefined =>
+  t.content.numbers.timing[card] === timings.indexOf(timing) ? dataOf(t, card).ability : undefined;
 
-/** Whether a card can be played in an Assault step: units, and tactics that do something there. (RA-COMBAT-13, RA-CARD-06) */
-export const isPlayableInCombat = (t: Table, card: number): boolean => {
-  const { kind, ability } = dataOf(t, card);
-  return kind === 'unit' || (kind === 'tactic' && ability?.timing !== 'action');
-};
+/** Whether a card can be played in an Assault step. */
+export const isPlayableInCombat = (t: Table, card: number): boolean => t.content.numbers.fights[card] === 1;
 
 /** What a card costs in gold, or `NONE` if gold does not buy it. */
-export const goldCost = (t: Table, card: number): number => {
-  const { cost } = dataOf(t, card);
-  return 'gold' in cost ? cost.gold : NONE;
-};
+export const goldCost = (t: Table, card: number): number => t.content.numbers.goldCost[card];
 
 /** The seat that plays a race, or `NONE`. */
 export const seatOfRace = (t: Table, race: number): Seat => {
@@ -47,10 +40,7 @@ export const seatOfRace = (t: Table, race: number): Seat => {
 };
 
 /** The number of the race a card belongs to, or `NONE` for neutral cards and gold. */
-export const raceOfCard = (t: Table, card: number): number => {
-  const { race } = dataOf(t, card);
-  return race === undefined ? NONE : races.indexOf(race);
-};
+export const raceOfCard = (t: Table, card: number): number => t.content.numbers.race[card];
 
 /** Whether the card belongs to the race of this seat. (RA-COMP-10) */
 export const isOwnRace = (t: Table, seat: Seat, card: number): boolean =>

@@ -1,6 +1,7 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { CARD_KINDS, layout, races, scenarios, type Table } from '../layout.ts';
+import { races, scenarios } from '../content/parts.ts';
+import { CARD_KINDS, layout, type Table } from '../layout.ts';
 import { events } from '../words.ts';
 import { cheapestUnit, dataOf, seatOfRace } from './cards.ts';
 import { draw } from './deck.ts';

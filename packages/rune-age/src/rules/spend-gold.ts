@@ -127,6 +127,8 @@ export const spendGold = procedure(
                   break;
                 case 'stronghold':
                   t.barracksStrongholds.add(f.seat, -1);
+                  // One that withstood an attack goes first, so that an untried one stays a target. (RA-COMBAT-10)
+                  if (t.attackedStrongholds.get(f.seat) > 0) t.attackedStrongholds.add(f.seat, -1);
                   t.readyStrongholds.add(f.seat, 1);
                   t.emit(events['bought-stronghold'], f.seat);
                   f.purse -= t.content.stronghold.gold;

@@ -4,15 +4,14 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import { CARD_KINDS, influenceDomain, sourceDomain, type Table } from '../layout.ts';
 import { events, reasons, say } from '../words.ts';
-import { dataOf, isGold } from './cards.ts';
+import { goldOf, isGold } from './cards.ts';
 import { procedure } from './rules.ts';
 import { exhaustSource, offerSources, readyInfluence, thisRound } from './sources.ts';
 
 /** What a card of the central play area costs now; the larger gold cards may be cheaper this round. (RA-INF-03, RA-INF-04) */
 export const influenceCost = (t: Table, card: number): number => {
-  const { cost, gold } = dataOf(t, card);
-  if (!('influence' in cost)) return NONE;
-  return (gold ?? 0) > 1 ? Math.max(0, cost.influence - thisRound(t, 'gold-cards-cheaper')) : cost.influence;
+  const cost = t.content.numbers.influenceCost[card];
+  return goldOf(t, card) > 1 ? Math.max(0, cost - thisRound(t, 'gold-cards-cheaper')) : cost;
 };
 
 const acquirable = (t: Table, card: number, influence: number): Verdict => {
