@@ -9,6 +9,7 @@ import { memoryTopic } from './memory.ts';
 import { playTopic } from './play.ts';
 import { jsonOf, tableOf, thisMachine } from './print.ts';
 import { replayTopic } from './replay.ts';
+import { runeAgeTopic } from './rune-age.ts';
 import { makeSamples } from './samples.ts';
 import { stepsTopic } from './steps.ts';
 import { viewTopic } from './view.ts';
@@ -29,5 +30,6 @@ const topics = [
   replayTopic(effort),
   memoryTopic(samples),
   stepsTopic(effort),
+  runeAgeTopic(effort),
 ];
 console.log((flags.has('--json') ? jsonOf : tableOf)(thisMachine(), topics));

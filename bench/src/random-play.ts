@@ -4,7 +4,7 @@ import { FastChance } from '@runehold/kernel/chance/fast';
 import type { Sink } from '@runehold/kernel/event/event';
 import type { Game } from '@runehold/kernel/game';
 import type { TableCore } from '@runehold/kernel/layout/table';
-import { newTable, spareTable } from '@runehold/kernel/match/table-setup';
+import { type ChosenOptions, newTable, spareTable } from '@runehold/kernel/match/table-setup';
 import { begin, nextAsked, offerTo, takeReply } from '@runehold/kernel/procedure/machine';
 
 /** Plays random games on one table that is used again and again, as search does. */
@@ -16,11 +16,11 @@ export class RandomPlayer {
   readonly #blank: TableCore;
   readonly #reply = new Reply();
 
-  constructor(game: Game, seats: number, seed: number, sink?: Sink) {
+  constructor(game: Game, seats: number, seed: number, sink?: Sink, options: ChosenOptions = {}) {
     this.game = game;
     this.seats = seats;
     this.rng = new FastChance(seed);
-    this.#blank = newTable(game, {}, this.rng);
+    this.#blank = newTable(game, options, this.rng);
     this.table = spareTable(game, this.#blank);
     this.table.sink = sink;
   }

@@ -90,7 +90,6 @@ export const events = defineEvents({
 export const reasons = defineReasons({
   'too-expensive': { need: 'number', have: 'number' },
   'pile-empty': {},
-  'other-race': {},
   'attacked-already': {},
   'no-unit-in-hand': {},
   'nothing-to-buy': {},

@@ -1,9 +1,9 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Bag, CardList } from '@runehold/kernel/layout/zones';
 import { type Play, play } from '@runehold/testkit/play';
+import { races } from '../src/content/parts.ts';
 import type { Race, Scenario } from '../src/content/types.ts';
 import { game } from '../src/game.ts';
-import { races } from '../src/content/parts.ts';
 import { cardPool, cityDomain, eventPool, runePool, type Table, targetDomain } from '../src/layout.ts';
 import { kindOf } from '../src/rules/cards.ts';
 

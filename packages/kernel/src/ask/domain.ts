@@ -65,10 +65,10 @@ export const union = <const Parts extends Readonly<Record<string, Domain>>>(
     starts.push(size);
     size += parts[key].size;
   }
+  const partAt = Uint8Array.from(keys.flatMap((key, i) => Array<number>(parts[key].size).fill(i)));
   const indexOf = (code: number): number => {
-    let index = keys.length - 1;
-    while (index > 0 && code < starts[index]) index--;
-    return index;
+    if (code < 0 || code >= size) throw new RangeError(`${name} has no option ${code}`);
+    return partAt[code];
   };
   const startOf = Object.fromEntries(keys.map((key, i) => [key, starts[i]]));
   return {

@@ -17,6 +17,16 @@ export type Numbers = {
   readonly fights: Uint8Array;
   /** The number of its ability's timing, or -1. */
   readonly timing: Int16Array;
+  /** The cards a rule need look at, instead of all. */
+  readonly goldCards: readonly number[];
+  /** Units, used copies too. */
+  readonly units: readonly number[];
+  /** The units of each race, in the order of races. */
+  readonly unitsOfRace: readonly (readonly number[])[];
+  /** Cards with an Action ability that has not been used. */
+  readonly actionCards: readonly number[];
+  /** What influence acquires. */
+  readonly acquirable: readonly number[];
 };
 
 /** Content with its numbers laid out; what a table carries. */
@@ -34,9 +44,15 @@ export const prepare = (content: Content): PreparedContent => {
   const row = (of: (card: DeckCard) => number): Int16Array => Int16Array.from(twice, of);
   const flags = (of: (card: DeckCard) => boolean): Uint8Array =>
     Uint8Array.from(twice, card => (of(card) ? 1 : 0));
+  const kinds = content.cards.map((_, card) => card);
   return {
     ...content,
     numbers: {
+      goldCards: kinds.filter(card => content.cards[card].kind === 'gold'),
+      units: twice.flatMap(({ kind }, card) => (kind === 'unit' ? [card] : [])),
+      unitsOfRace: races.map(race => kinds.filter(card => content.cards[card].race === race)),
+      actionCards: kinds.filter(card => content.cards[card].ability?.timing === 'action'),
+      acquirable: kinds.filter(card => 'influence' in content.cards[card].cost),
       strength: row(({ strength }) => strength ?? 0),
       gold: row(({ gold }) => gold ?? 0),
       goldCost: row(({ cost }) => ('gold' in cost ? cost.gold : -1)),

@@ -20,7 +20,7 @@ export type Price =
 /** What an ability does. The kinds are implemented in rules/abilities; the numbers are free. */
 export type Effect =
   | { readonly kind: 'draw'; readonly amount: number }
-  /** `atAnyRate`: the price may be paid although there is nothing to destroy. */
+  /** `atAnyRate`: in a battle the price may be paid although there is nothing to destroy. */
   | { readonly kind: 'destroy-opposing'; readonly atAnyRate?: boolean }
   /** Destroys a unit not stronger than all of its kind in the combat together. */
   | { readonly kind: 'destroy-outnumbered' }

@@ -5,6 +5,11 @@ import type { NextRoundRule } from '../content/types.ts';
 import { sourceDomain, type Table } from '../layout.ts';
 import { events } from '../words.ts';
 
+const CITY = sourceDomain.code('city');
+const STRONGHOLD = sourceDomain.code('stronghold');
+const REWARD = sourceDomain.code('reward');
+const RUNE = sourceDomain.code('rune');
+
 /** What a rule of this round adds up to: an Instant drawn in the last one works now. (RA-INST-02) */
 export const thisRound = (t: Table, rule: NextRoundRule): number => {
   let sum = 0;
@@ -19,6 +24,7 @@ export const thisRound = (t: Table, rule: NextRoundRule): number => {
 
 export const isCityOf = (t: Table, seat: Seat, city: number): boolean => t.cityPlace.get(city) === 2 + seat;
 export const ownerOfCity = (t: Table, city: number): Seat => Math.max(NONE, t.cityPlace.get(city) - 2);
+
 export const isNeutralCity = (t: Table, city: number): boolean => t.cityPlace.get(city) === 1;
 
 export const cityInfluence = (t: Table, city: number): number =>
@@ -73,21 +79,22 @@ export const offerSources = (
   seat: Seat,
   offer: Offer,
   withRune: boolean,
-  wrap = (code: number) => code,
+  /** What is added to a source's number where sources are a part of more. */
+  offset = 0,
 ): void => {
   for (let city = 0; city < t.content.cities.length; city++) {
     if (isCityOf(t, seat, city) && t.cityExhausted.get(city) === 0 && cityInfluence(t, city) > 0)
-      offer.add(wrap(sourceDomain.code('city', city)));
+      offer.add(offset + CITY + city);
   }
-  if (t.readyStrongholds.get(seat) > 0) offer.add(wrap(sourceDomain.code('stronghold')));
+  if (t.readyStrongholds.get(seat) > 0) offer.add(offset + STRONGHOLD);
   const rewards = t.rewards.at(seat);
   for (let i = 0; i < rewards.total; i++) {
     const event = rewards.at(i);
     if (t.eventExhausted.get(event) === 0 && rewardYield(t, event, 'influence') > 0)
-      offer.add(wrap(sourceDomain.code('reward', event)));
+      offer.add(offset + REWARD + event);
   }
   const rune = withRune ? readyPower(t, seat, 'influence') : NONE;
-  if (rune !== NONE) offer.add(wrap(sourceDomain.code('rune', rune)));
+  if (rune !== NONE) offer.add(offset + RUNE + rune);
 };
 
 /** All influence a seat could raise now. */

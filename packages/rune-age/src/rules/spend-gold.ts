@@ -2,18 +2,25 @@ import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
-import { CARD_KINDS, goldDomain, type Table } from '../layout.ts';
+import { goldDomain, type Table } from '../layout.ts';
 import { events, reasons, say } from '../words.ts';
-import { goldCost, goldOf, isGold, isOwnRace } from './cards.ts';
+import { goldCost, goldOf } from './cards.ts';
 import { procedure } from './rules.ts';
 import { exhaustRune, readyPower, rewardYield } from './sources.ts';
+
+const DONE = goldDomain.code('done');
+const PAY = goldDomain.code('pay');
+const REWARD = goldDomain.code('reward');
+const RUNE = goldDomain.code('rune');
+const BUY = goldDomain.code('buy');
+const STRONGHOLD = goldDomain.code('stronghold');
+const MONUMENT = goldDomain.code('monument');
 
 /** Gold a seat could still raise: cards in hand, Rewards, a rune. (RA-GOLD-01, RA-GOLD-02) */
 const availableGold = (t: Table, seat: Seat): number => {
   let sum = 0;
   const hand = t.hand.at(seat);
-  for (let card = 0; card < hand.types; card++)
-    if (isGold(t, card)) sum += goldOf(t, card) * hand.count(card);
+  for (const card of t.content.numbers.goldCards) sum += goldOf(t, card) * hand.count(card);
   const rewards = t.rewards.at(seat);
   for (let i = 0; i < rewards.total; i++) {
     if (t.eventExhausted.get(rewards.at(i)) === 0) sum += rewardYield(t, rewards.at(i), 'gold');
@@ -27,9 +34,11 @@ const runeGold = (t: Table, rune: number): number => {
   return power.kind === 'gold' ? power.amount : 0;
 };
 
-/** Whether a unit could be bought with this much gold. (RA-GOLD-03, RA-GOLD-10) */
-const buyable = (t: Table, seat: Seat, card: number, gold: number): Verdict => {
-  if (!isOwnRace(t, seat, card)) return no(reasons['other-race']);
+/** The units of one's own race: no others are for sale. (RA-GOLD-10) */
+const unitsOf = (t: Table, seat: Seat): readonly number[] => t.content.numbers.unitsOfRace[t.race.get(seat)];
+
+/** Whether a unit could be bought with this much gold. (RA-GOLD-03) */
+const buyable = (t: Table, card: number, gold: number): Verdict => {
   if (t.pile.count(card) === 0) return no(reasons['pile-empty']);
   return goldCost(t, card) <= gold ? YES : no(reasons['too-expensive'], goldCost(t, card), gold);
 };
@@ -51,7 +60,7 @@ export const canSpendGold = (t: Table, seat: Seat): boolean => {
   const gold = availableGold(t, seat);
   if (gold === 0) return false;
   if (strongholdBuyable(t, seat, gold) === YES || monumentBuyable(t, seat, gold) === YES) return true;
-  for (let card = 0; card < CARD_KINDS; card++) if (buyable(t, seat, card, gold) === YES) return true;
+  for (const card of unitsOf(t, seat)) if (buyable(t, card, gold) === YES) return true;
   return false;
 };
 
@@ -66,7 +75,7 @@ export const spendGold = procedure(
       })
       .repeatWhile(
         // The player closes the action himself: closing it for him would tell what gold he does not hold.
-        (_t, f) => f.step !== goldDomain.code('done'),
+        (_t, f) => f.step !== DONE,
         spending =>
           spending
             .ask('step', {
@@ -75,28 +84,23 @@ export const spendGold = procedure(
               from: goldDomain,
               options: (t, f, offer) => {
                 const { seat, purse } = f;
-                offer.consider(goldDomain.code('done'), f.bought > 0 ? YES : no(reasons['buy-first']));
+                offer.consider(DONE, f.bought > 0 ? YES : no(reasons['buy-first']));
                 const hand = t.hand.at(seat);
-                for (let card = 0; card < hand.types; card++) {
-                  if (hand.count(card) > 0 && isGold(t, card)) offer.add(goldDomain.code('pay', card));
-                }
+                for (const card of t.content.numbers.goldCards)
+                  if (hand.count(card) > 0) offer.add(PAY + card);
                 const rewards = t.rewards.at(seat);
                 for (let i = 0; i < rewards.total; i++) {
                   const event = rewards.at(i);
                   if (t.eventExhausted.get(event) === 0 && rewardYield(t, event, 'gold') > 0)
-                    offer.add(goldDomain.code('reward', event));
+                    offer.add(REWARD + event);
                 }
                 const rune = readyPower(t, seat, 'gold');
-                if (rune !== NONE) offer.add(goldDomain.code('rune', rune));
-                for (let card = 0; card < CARD_KINDS; card++) {
-                  if (isOwnRace(t, seat, card))
-                    offer.consider(goldDomain.code('buy', card), buyable(t, seat, card, purse));
-                }
-                offer.consider(goldDomain.code('stronghold'), strongholdBuyable(t, seat, purse));
-                if (t.monument.get(seat) > 0)
-                  offer.consider(goldDomain.code('monument'), monumentBuyable(t, seat, purse));
+                if (rune !== NONE) offer.add(RUNE + rune);
+                for (const card of unitsOf(t, seat)) offer.consider(BUY + card, buyable(t, card, purse));
+                offer.consider(STRONGHOLD, strongholdBuyable(t, seat, purse));
+                if (t.monument.get(seat) > 0) offer.consider(MONUMENT, monumentBuyable(t, seat, purse));
                 // Who looks on does not know the gold: every hand must have an answer.
-                if (offer.length === 0) offer.add(goldDomain.code('done'));
+                if (offer.length === 0) offer.add(DONE);
               },
               hidden: true,
               prompt: (_t, f) => say('prompt.spend-gold', { purse: f.purse }),

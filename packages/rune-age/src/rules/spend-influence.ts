@@ -2,11 +2,15 @@ import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
-import { CARD_KINDS, influenceDomain, sourceDomain, type Table } from '../layout.ts';
+import { influenceDomain, sourceDomain, type Table } from '../layout.ts';
 import { events, reasons, say } from '../words.ts';
 import { goldOf, isGold } from './cards.ts';
 import { procedure } from './rules.ts';
 import { exhaustSource, offerSources, readyInfluence, thisRound } from './sources.ts';
+
+const DONE = influenceDomain.code('done');
+const EXHAUST = influenceDomain.code('exhaust');
+const ACQUIRE = influenceDomain.code('acquire');
 
 /** What a card of the central play area costs now; the larger gold cards may be cheaper this round. (RA-INF-03, RA-INF-04) */
 export const influenceCost = (t: Table, card: number): number => {
@@ -24,9 +28,7 @@ const acquirable = (t: Table, card: number, influence: number): Verdict => {
 export const canSpendInfluence = (t: Table, seat: Seat): boolean => {
   const influence = readyInfluence(t, seat, true);
   if (influence === 0) return false;
-  for (let card = 0; card < CARD_KINDS; card++) {
-    if (influenceCost(t, card) !== NONE && acquirable(t, card, influence) === YES) return true;
-  }
+  for (const card of t.content.numbers.acquirable) if (acquirable(t, card, influence) === YES) return true;
   return false;
 };
 
@@ -40,9 +42,7 @@ export const spendInfluence = procedure(
         f.step = NONE;
       })
       .repeatWhile(
-        (t, f) =>
-          f.step !== influenceDomain.code('done') &&
-          (f.acquired === 0 || f.purse > 0 || canSpendInfluence(t, f.seat)),
+        (t, f) => f.step !== DONE && (f.acquired === 0 || f.purse > 0 || canSpendInfluence(t, f.seat)),
         spending =>
           spending
             .ask('step', {
@@ -50,15 +50,11 @@ export const spendInfluence = procedure(
               seat: (_t, f) => f.seat,
               from: influenceDomain,
               options: (t, f, offer) => {
-                offer.consider(
-                  influenceDomain.code('done'),
-                  f.acquired > 0 ? YES : no(reasons['acquire-first']),
-                );
-                offerSources(t, f.seat, offer, true, source => influenceDomain.code('exhaust', source));
-                for (let card = 0; card < CARD_KINDS; card++) {
-                  const inPlay = isGold(t, card) || t.pile.count(card) > 0;
-                  if (influenceCost(t, card) !== NONE && inPlay)
-                    offer.consider(influenceDomain.code('acquire', card), acquirable(t, card, f.purse));
+                offer.consider(DONE, f.acquired > 0 ? YES : no(reasons['acquire-first']));
+                offerSources(t, f.seat, offer, true, EXHAUST);
+                for (const card of t.content.numbers.acquirable) {
+                  if (isGold(t, card) || t.pile.count(card) > 0)
+                    offer.consider(ACQUIRE + card, acquirable(t, card, f.purse));
                 }
               },
               prompt: (_t, f) => say('prompt.spend-influence', { purse: f.purse }),

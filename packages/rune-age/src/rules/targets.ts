@@ -4,9 +4,8 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { type Table, targetDomain } from '../layout.ts';
 import { reasons } from '../words.ts';
-import { isUnit } from './cards.ts';
 import { isAlive } from './order.ts';
-import { isNeutralCity, ownerOfCity } from './sources.ts';
+import { ownerOfCity } from './sources.ts';
 import { scenarioOf } from './victory.ts';
 
 /** Every Enemy in play may make the others stronger. (RA-ENEMY-03) */
@@ -60,42 +59,42 @@ export const controllerOf = (t: Table, target: number): Seat => {
 
 export const hasUnitInHand = (t: Table, seat: Seat): boolean => {
   const hand = t.hand.at(seat);
-  for (let card = 0; card < hand.types; card++) if (hand.count(card) > 0 && isUnit(t, card)) return true;
+  for (const card of t.content.numbers.units) if (hand.count(card) > 0) return true;
   return false;
 };
 
 const onceARound = (t: Table, seat: Seat, target: number): Verdict =>
   t.attacked.get(seat, target) === 0 ? YES : no(reasons['attacked-already']);
 
-/** Lists what a player may attack on his turn. (RA-COMBAT-03 to RA-COMBAT-10) */
-export const offerTargets = (t: Table, seat: Seat, offer: Offer, wrap: (code: number) => number): void => {
-  const considerTarget = (target: number, verdict: Verdict): void => offer.consider(wrap(target), verdict);
-  const stronghold = targetDomain.code('stronghold');
+const STRONGHOLD = targetDomain.code('stronghold');
+const CITY = targetDomain.code('city');
+const ENEMY = targetDomain.code('enemy');
+const OBJECTIVE = targetDomain.code('objective');
+const HOME = targetDomain.code('home');
+
+/** Lists what a player may attack on his turn; `offset` is what is added to a target's number. (RA-COMBAT-03 to RA-COMBAT-10) */
+export const offerTargets = (t: Table, seat: Seat, offer: Offer, offset: number): void => {
   const untried = t.barracksStrongholds.get(seat) > t.attackedStrongholds.get(seat);
   if (t.barracksStrongholds.get(seat) > 0)
-    considerTarget(stronghold, untried ? YES : no(reasons['attacked-already']));
+    offer.consider(offset + STRONGHOLD, untried ? YES : no(reasons['attacked-already']));
   for (let city = 0; city < t.content.cities.length; city++) {
-    const target = targetDomain.code('city', city);
-    const owner = ownerOfCity(t, city);
-    if (isNeutralCity(t, city) || (owner !== NONE && owner !== seat))
-      considerTarget(target, onceARound(t, seat, target));
+    const place = t.cityPlace.get(city);
+    if (place > 0 && place !== 2 + seat)
+      offer.consider(offset + CITY + city, onceARound(t, seat, CITY + city));
   }
   for (let i = 0; i < t.enemies.total; i++) {
     const enemy = t.enemies.at(i);
-    const target = targetDomain.code('enemy', enemy);
     // An Enemy without a strength cannot be attacked. (RA-BATTLE-13)
-    if (t.content.events[enemy].strength !== undefined) considerTarget(target, onceARound(t, seat, target));
+    if (t.content.events[enemy].strength !== undefined)
+      offer.consider(offset + ENEMY + enemy, onceARound(t, seat, ENEMY + enemy));
   }
-  const objective = targetDomain.code('objective');
-  if (scenarioOf(t) === 'resurgence') considerTarget(objective, onceARound(t, seat, objective));
+  const scenario = scenarioOf(t);
+  if (scenario === 'resurgence') offer.consider(offset + OBJECTIVE, onceARound(t, seat, OBJECTIVE));
   for (let other = 0; other < t.seats; other++) {
     if (other === seat || !isAlive(t, other)) continue;
-    const target = targetDomain.code('home', other);
     // In The Monument players cannot attack Home Realms. (RA-MON-05)
-    considerTarget(
-      target,
-      scenarioOf(t) === 'monument' ? no(reasons['homes-safe']) : onceARound(t, seat, target),
-    );
+    const verdict = scenario === 'monument' ? no(reasons['homes-safe']) : onceARound(t, seat, HOME + other);
+    offer.consider(offset + HOME + other, verdict);
   }
 };
 

@@ -18,6 +18,15 @@ import { endGame, scenarioOf } from './victory.ts';
 
 const LEAVING = 1;
 
+const END = actionDomain.code('end');
+const GOLD = actionDomain.code('gold');
+const INFLUENCE = actionDomain.code('influence');
+const CARD = actionDomain.code('card');
+const RUNE = actionDomain.code('rune');
+const ATTACK = actionDomain.code('attack');
+const RESIGN = actionDomain.code('resign');
+const STOP = actionDomain.code('stop');
+
 const othersAlive = (t: Table, seat: Seat): number => {
   let mask = 0;
   for (let other = 0; other < t.seats; other++)
@@ -57,7 +66,7 @@ const proposeStop = procedure('propose-stop', { seat: count, votes: eachSeat }, 
 const actions = procedure('actions', { seat: count, action: count, stopped: count }, steps =>
   steps
     .do((_t, f) => {
-      f.action = actionDomain.code('gold');
+      f.action = GOLD;
     })
     .repeatWhile(
       (t, f) => isAlive(t, f.seat) && actionDomain.partOf(f.action) !== 'end',
@@ -69,21 +78,18 @@ const actions = procedure('actions', { seat: count, action: count, stopped: coun
             from: actionDomain,
             options: (t, f, offer) => {
               const { seat } = f;
-              offer.add(actionDomain.code('end'));
-              if (canSpendGold(t, seat)) offer.add(actionDomain.code('gold'));
-              if (canSpendInfluence(t, seat)) offer.add(actionDomain.code('influence'));
+              offer.add(END);
+              if (canSpendGold(t, seat)) offer.add(GOLD);
+              if (canSpendInfluence(t, seat)) offer.add(INFLUENCE);
               const hand = t.hand.at(seat);
-              for (let card = 0; card < hand.types; card++) {
-                if (hand.count(card) > 0 && canUseAsAction(t, seat, card))
-                  offer.add(actionDomain.code('card', card));
+              for (const card of t.content.numbers.actionCards) {
+                if (hand.count(card) > 0 && canUseAsAction(t, seat, card)) offer.add(CARD + card);
               }
-              if (canUseRuneAction(t, seat))
-                offer.add(actionDomain.code('rune', readyPower(t, seat, 'draw-discard')));
-              if (hasUnitInHand(t, seat))
-                offerTargets(t, seat, offer, target => actionDomain.code('attack', target));
+              if (canUseRuneAction(t, seat)) offer.add(RUNE + readyPower(t, seat, 'draw-discard'));
+              if (hasUnitInHand(t, seat)) offerTargets(t, seat, offer, ATTACK);
               if (t.leaving === LEAVING) {
-                if (scenarioOf(t) !== 'cataclysm') offer.add(actionDomain.code('resign'));
-                if (f.stopped === 0 && othersAlive(t, seat) !== 0) offer.add(actionDomain.code('stop'));
+                if (scenarioOf(t) !== 'cataclysm') offer.add(RESIGN);
+                if (f.stopped === 0 && othersAlive(t, seat) !== 0) offer.add(STOP);
               }
             },
             hidden: true,

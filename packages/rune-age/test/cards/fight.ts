@@ -39,20 +39,27 @@ const fill = (t: Table, zone: Bag | CardList, names: Names): void => {
   }
 };
 
-/** Seat 0 is about to act; nobody has any card but those named, and no city is in the game. */
-export const camp = ({ seats = 2, scenario, races = ['daqan', 'uthuk'], ...lies }: Camp): Play<Table> =>
-  table({ seats, races, ...(scenario && { scenario }) }).given(t => {
+/** Nobody has any card but those named, and no city is in the game. */
+export const settle =
+  (lies: Camp) =>
+  (t: Table): void => {
     const cards = [lies.mine, lies.theirs, lies.third];
-    for (let seat = 0; seat < seats; seat++)
+    for (let seat = 0; seat < t.seats; seat++)
       for (const zone of [t.hand.at(seat), t.deck.at(seat), t.discard.at(seat)]) empty(t, zone);
-    for (let seat = 0; seat < seats; seat++) {
+    for (let seat = 0; seat < t.seats; seat++) {
       fill(t, t.hand.at(seat), cards[seat]?.hand ?? []);
       fill(t, t.deck.at(seat), cards[seat]?.deck ?? []);
       fill(t, t.discard.at(seat), cards[seat]?.discard ?? []);
     }
     onlyCities(t, []);
     lies.also?.(t);
-  });
+  };
+
+/** Seat 0 is about to act at a settled table. */
+export const camp = (lies: Camp): Play<Table> => {
+  const { seats = 2, scenario = 'resurgence', races = ['daqan', 'uthuk'] } = lies;
+  return table({ seats, scenario, races }).given(settle(lies));
+};
 
 /** Seat 0 has declared a siege of the Home Realm of seat 1. */
 export const siege = (lies: Camp): Play<Table> => camp(lies).answer('attack:home:seat-1');
@@ -114,7 +121,9 @@ export const costOf = (name: string): { gold: number } | { influence: number } =
     return { gold };
   }
   const inPlay = Object.fromEntries(
-    ['neutral2', 'neutral4', 'neutral6'].filter(tier => tiers[tier]?.includes(name)).map(tier => [tier, name]),
+    ['neutral2', 'neutral4', 'neutral6']
+      .filter(tier => tiers[tier]?.includes(name))
+      .map(tier => [tier, name]),
   );
   const story = table({ options: inPlay }).given(t => {
     onlyCities(t, []);

@@ -39,7 +39,10 @@ everyWay({ describe, it }, 'latari.deepwood_archer', test => {
       expect(log(story).at(-1)).toBe(exhausted === 1 ? 'failed 0' : 'took-stronghold 0');
       expect([asks(story), story.offered()]).toEqual(['0 end-of-combat', [card, 'pass']]);
       expect(army(story, 0)).toEqual(cards);
-      expect(log(story.answer(card))).toEqual(['used-ability 0 latari.deepwood_archer', 'refreshed-stronghold 0']);
+      expect(log(story.answer(card))).toEqual([
+        'used-ability 0 latari.deepwood_archer',
+        'refreshed-stronghold 0',
+      ]);
       expect(story.table.exhaustedStrongholds.get(0)).toBe(exhausted - 1);
       expect(asks(story)).toBe(exhausted === 1 ? '0 action' : '0 end-of-combat');
     }
@@ -275,7 +278,9 @@ everyWay({ describe, it }, 'latari.pegasus_rider', test => {
 
   test('latari.pegasus_rider: may be declined; once per round; not without influence or a card to draw', () => {
     const begin = (card: string, ready: number, deck: readonly string[]) =>
-      battle({ races, mine: { hand: [card, 'gold.1'], deck }, also: t => strongholds(t, 0, ready) }).answer(card);
+      battle({ races, mine: { hand: [card, 'gold.1'], deck }, also: t => strongholds(t, 0, ready) }).answer(
+        card,
+      );
     const declined = begin(rider, 1, ['gold.2']).answer('no');
     expect([hand(declined), declined.table.readyStrongholds.get(0)]).toEqual([['gold.1'], 1]);
     expect(asks(begin('latari.pegasus_rider*', 1, ['gold.2']))).toBe('0 assault');

@@ -20,6 +20,9 @@ import {
   withEvent,
 } from './battlefield.ts';
 
+/** An Enemy that takes 3 off the army in the Resolution step. */
+const raging = withEvent('res.ghox', ghox => ({ ...ghox, resolution: { kind: 'weaken-army', amount: 3 } }));
+
 everyWay({ describe, it }, 'RA-BATTLE', test => {
   test('RA-BATTLE-01 a battle is declaration, assault, attrition, resolution and end of combat', () => {
     const story = field(t => {
@@ -96,7 +99,6 @@ everyWay({ describe, it }, 'RA-BATTLE', test => {
 
   test('RA-BATTLE-05 the fighting player orders all Resolution abilities, the Enemy’s too', () => {
     const knight = 'waiqar.dark_knight';
-    const raging = withEvent('res.ghox', { resolution: { kind: 'weaken-army', amount: 3 } });
     const three = [`card:${knight}`, `card:${battleCry}`, 'enemy'];
     for (const first of three) {
       for (const second of three.filter(name => name !== first)) {
@@ -119,7 +121,6 @@ everyWay({ describe, it }, 'RA-BATTLE', test => {
   });
 
   test('RA-BATTLE-05 the Enemy’s ability works although the player uses none of his own', () => {
-    const raging = withEvent('res.ghox', { resolution: { kind: 'weaken-army', amount: 3 } });
     const story = fieldOf(raging, t => {
       handOf(t, 0, [dragon, demon, battleCry]);
       enemyInPlay(t, 'res.ghox');
@@ -204,14 +205,14 @@ everyWay({ describe, it }, 'RA-BATTLE', test => {
 
   test('RA-BATTLE-10 a defeated Enemy becomes a Reward, or goes where its card sends it', () => {
     const story = field(t => {
-      handOf(t, 0, [dragon, dragon, demon, demon, rider, rider]);
+      handOf(t, 0, [dragon, dragon, demon, demon, warrior, 'gold.1']);
       enemyInPlay(t, 'res.sleeping_dragonlord');
       enemyInPlay(t, 'res.ghox');
       enemyInPlay(t, 'rw.rune_discovery');
     }).chance('die', 0, 0, 0);
     attack(story, 'enemy:res.sleeping_dragonlord', dragon, 'pass');
     attack(story, 'enemy:res.ghox', dragon, demon, 'pass');
-    attack(story, 'enemy:rw.rune_discovery', demon, rider, 'pass');
+    attack(story, 'enemy:rw.rune_discovery', demon, warrior, 'pass');
     expect(eventsIn(story.table.rewards.at(0))).toEqual(['res.sleeping_dragonlord']);
     expect(eventsIn(story.table.eventDiscard)).toEqual(['res.ghox']);
     expect(eventsIn(story.table.unusedEvents)).toContain('rw.rune_discovery');
@@ -244,10 +245,8 @@ everyWay({ describe, it }, 'RA-BATTLE', test => {
   });
 
   test('RA-BATTLE-13 an Enemy without strength cannot be attacked', () => {
-    const { strength: _, ...ghox } = withEvent('res.ghox', {}).events.filter(({ id }) => id === 'res.ghox')[0];
-    const content = withEvent('res.ghox', {});
-    const events = content.events.map(event => (event.id === 'res.ghox' ? ghox : event));
-    const story = fieldOf({ ...content, events }, t => {
+    const unarmed = withEvent('res.ghox', ({ strength: _, ...ghox }) => ghox);
+    const story = fieldOf(unarmed, t => {
       handOf(t, 0, [dragon]);
       enemyInPlay(t, 'res.ghox');
       enemyInPlay(t, 'res.margath');

@@ -30,9 +30,9 @@ export const fieldOf = (content: Content, arrange: (t: Table) => void): Play<Tab
     .given(arrange);
 
 /** The content with one Event changed. */
-export const withEvent = (id: string, change: Partial<EventCard>): Content => ({
+export const withEvent = (id: string, change: (event: EventCard) => EventCard): Content => ({
   ...baseContent,
-  events: baseContent.events.map(event => (event.id === id ? { ...event, ...change } : event)),
+  events: baseContent.events.map(event => (event.id === id ? change(event) : event)),
 });
 
 export const archer = 'latari.deepwood_archer';

@@ -1,29 +1,7 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import {
-  deckOf,
-  endTurn,
-  enemyInPlay,
-  eventDeckOf,
-  eventsIn,
-  handOf,
-  nextRound,
-  rewardTo,
-  table,
-} from '../kit.ts';
-import {
-  armyOf,
-  asked,
-  attack,
-  before,
-  damages,
-  drawn,
-  during,
-  expectEnemy,
-  fight,
-  isExhausted,
-  places,
-} from './stage.ts';
+import { endTurn, enemyInPlay, eventDeckOf, nextRound, rewardTo, table } from '../kit.ts';
+import { armyOf, asked, attack, damages, drawn, during, expectEnemy, fight, isExhausted } from './stage.ts';
 
 const two = { seats: 2, scenario: 'resurgence' } as const;
 const targetsWith = (event: string): string[] => ['stronghold', `enemy:${event}`, 'objective', 'home:seat-1'];

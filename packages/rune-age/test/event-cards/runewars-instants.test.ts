@@ -1,11 +1,16 @@
+import { play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
+import { baseContent } from '../../src/content/base.ts';
+import { withContent } from '../../src/game.ts';
+import type { Table } from '../../src/layout.ts';
 import {
   cardsIn,
   cityTo,
   endTurn,
   eventDeckOf,
   eventDiscardOf,
+  eventId,
   eventsIn,
   handOf,
   nextRound,
@@ -50,7 +55,10 @@ everyWay({ describe, it }, 'rw, Instants', test => {
     expect(attack(story, 'city:city.dawnsmoor', 3)).toContain('compared 0 3 4');
     expect(attack(story, 'home:seat-1', 1)).toContain('compared 0 3 0');
     expect(attack(story, 'city:city.forge', 1)).toContain('compared 0 3 2');
-    endTurn(story).given(quiet);
+    endTurn(story).given(t => {
+      quiet(t);
+      handOf(t, 0, []);
+    });
     expect(attack(story, 'home:seat-0', 1)).toContain('compared 1 3 0');
   });
 
@@ -204,6 +212,27 @@ everyWay({ describe, it }, 'rw, Instants', test => {
       quiet(t);
       strongholds(t, 0, 1);
     });
+    expect(during(story, () => story.answer('influence'))).toEqual([
+      'exhausted-stronghold 0',
+      'acquired 0 gold.1',
+    ]);
+  });
+
+  test('rw.supply_lines: a city never gives less than nothing', () => {
+    const cities = baseContent.cities.map(city => ({ ...city, influence: 0 }));
+    const options = { scenario: 'runewars', race1: 'daqan', race2: 'latari', firstPlayer: 'seat1' };
+    const poor = withContent({ ...baseContent, cities });
+    const story: Story = play<Table>(poor, { seats: 2, options });
+    story.given(t => {
+      quiet(t);
+      cityTo(t, 0, 'city.dawnsmoor');
+      strongholds(t, 0, 1);
+      handOf(t, 0, []);
+      t.lasting.put(eventId('rw.supply_lines'));
+      t.eventDeck.take(eventId('rw.supply_lines'));
+      t.lastingRound.set(eventId('rw.supply_lines'), t.round);
+    });
+    expect(story.offered()).toEqual(['end', 'influence']);
     expect(during(story, () => story.answer('influence'))).toEqual([
       'exhausted-stronghold 0',
       'acquired 0 gold.1',

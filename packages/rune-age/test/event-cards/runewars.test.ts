@@ -17,18 +17,7 @@ import {
   runeId,
   table,
 } from '../kit.ts';
-import {
-  armyOf,
-  asked,
-  attack,
-  damages,
-  drawn,
-  during,
-  expectEnemy,
-  fight,
-  isExhausted,
-  type Story,
-} from './stage.ts';
+import { asked, attack, during, expectEnemy, isExhausted, type Story } from './stage.ts';
 
 const two = { seats: 2, scenario: 'runewars' } as const;
 const targetsWith = (event: string): string[] => ['stronghold', `enemy:${event}`, 'home:seat-1'];
@@ -47,6 +36,7 @@ const discovering = (arrange: (t: Story['table']) => void): Story =>
     powerTo(t, 1, 'rune.flame');
     enemyInPlay(t, 'rw.rune_discovery');
     onlyCities(t, []);
+    eventDeckOf(t, []);
     arrange(t);
   });
 

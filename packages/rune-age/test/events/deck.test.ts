@@ -1,10 +1,23 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import type { Scenario } from '../../src/content/types.ts';
-import { deckOf, enemyInPlay, eventDeckOf, eventDiscardOf, eventsIn, handOf, rewardTo, table } from '../kit.ts';
+import {
+  deckOf,
+  enemyInPlay,
+  eventDeckOf,
+  eventDiscardOf,
+  eventsIn,
+  handOf,
+  rewardTo,
+  table,
+} from '../kit.ts';
 import { damages, ends, eventComes, happenedOf, lastTurn, toldOf } from './stories.ts';
 
-type Discarded = { readonly scenario: Scenario; readonly first: readonly string[]; readonly second: readonly string[] };
+type Discarded = {
+  readonly scenario: Scenario;
+  readonly first: readonly string[];
+  readonly second: readonly string[];
+};
 
 const discarded: readonly Discarded[] = [
   {
@@ -69,9 +82,9 @@ everyWay({ describe, it }, 'RA-EVENT, the deck', test => {
       rewardTo(t, 1, 'res.kalladra');
     });
     ends(story);
-    expect(happenedOf(story, 'damaged', 'event-deck-rebuilt', 'event-drawn', 'no-event', 'round-began')).toEqual(
-      ['damaged', 'damaged', 'no-event', 'round-began'],
-    );
+    expect(
+      happenedOf(story, 'damaged', 'event-deck-rebuilt', 'event-drawn', 'no-event', 'round-began'),
+    ).toEqual(['damaged', 'damaged', 'no-event', 'round-began']);
     expect([story.asked, story.table.round, damages(story)]).toEqual([[0], 2, [2, 2]]);
     expect(eventsIn(story.table.eventDiscard)).toEqual(['res.mithrilim', 'res.bountiful_harvest']);
     expect([story.table.hand.at(0).total, story.table.hand.at(1).total]).toEqual([5, 5]);

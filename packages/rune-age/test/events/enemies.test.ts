@@ -1,7 +1,16 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import { enemyInPlay, eventId, eventsIn, handOf, onlyCities, rewardTo, table } from '../kit.ts';
-import { changedEvents, damages, ends, eventComes, nextTurnOf, tableWith, targetsOf, toldOf } from './stories.ts';
+import {
+  changedEvents,
+  damages,
+  ends,
+  eventComes,
+  nextTurnOf,
+  tableWith,
+  targetsOf,
+  toldOf,
+} from './stories.ts';
 
 const growing = changedEvents({ 'res.margath': { strength: 8, phase: { kind: 'add-tokens', amount: 1 } } });
 

@@ -1,7 +1,27 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { cityId, cityTo, deckOf, enemyInPlay, eventId, eventsIn, handOf, strongholds, table } from '../kit.ts';
-import { changedEvents, damages, ends, eventComes, happenedOf, lastTurn, tableWith, toldOf, turnOf } from './stories.ts';
+import {
+  cityId,
+  cityTo,
+  deckOf,
+  enemyInPlay,
+  eventId,
+  eventsIn,
+  handOf,
+  strongholds,
+  table,
+} from '../kit.ts';
+import {
+  changedEvents,
+  damages,
+  ends,
+  eventComes,
+  happenedOf,
+  lastTurn,
+  tableWith,
+  toldOf,
+  turnOf,
+} from './stories.ts';
 
 everyWay({ describe, it }, 'RA-EVENT, the phase', test => {
   test('RA-EVENT-01 after the last turn one card leaves the Event deck for all to see', () => {

@@ -71,7 +71,9 @@ everyWay({ describe, it }, 'RA-COMP', test => {
     ]);
     const { table: t } = story;
     expect(t.cityPlace.get(cityId('city.frostgate'))).toBe(2);
-    expect([t.armyBonus.get(0), t.bonus.get(0, 0), t.bonus.get(0, 1), t.army.at(0).total]).toEqual([0, 0, 0, 0]);
+    expect([t.armyBonus.get(0), t.bonus.get(0, 0), t.bonus.get(0, 1), t.army.at(0).total]).toEqual([
+      0, 0, 0, 0,
+    ]);
     story.answer('attack:city:city.dawnsmoor');
     expect(story.ask().prompt).toEqual({ key: 'prompt.assault', args: { total: 0, against: 4 } });
     story.answers('daqan.bowman', 'pass');

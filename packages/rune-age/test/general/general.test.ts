@@ -25,7 +25,15 @@ describe('RA-GEN, before the game', () => {
   });
 
   it('RA-GEN-02 with the same chance, scenarios differ only in goal, neutral piles, Events and extra cards', () => {
-    const own = ['scenario', 'objective', 'eventDeck', 'unusedEvents', 'power', 'powersAside', 'unusedPowers'];
+    const own = [
+      'scenario',
+      'objective',
+      'eventDeck',
+      'unusedEvents',
+      'power',
+      'powersAside',
+      'unusedPowers',
+    ];
     const differing = new Set(['@draws', 'monument', ...own]);
     const tables = scenarios.map(scenario => {
       const { table: t, game: rules } = table({ seats: 3, scenario, seed: 7 });
@@ -38,7 +46,8 @@ describe('RA-GEN, before the game', () => {
     });
     for (const { common } of tables) expect(common).toEqual(tables[0].common);
     for (const [i, { own: one }] of tables.entries())
-      for (const { own: other } of tables.slice(i + 1)) expect(one.slice(0, 4)).not.toEqual(other.slice(0, 4));
+      for (const { own: other } of tables.slice(i + 1))
+        expect(one.slice(0, 4)).not.toEqual(other.slice(0, 4));
   });
 });
 

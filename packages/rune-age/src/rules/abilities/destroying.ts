@@ -21,11 +21,13 @@ import { abilityLocals, type EffectClause, effectOn } from './ability.ts';
 const hasPrey = (t: Table, side: Side, test: SlotTest): boolean =>
   hasOpponent(t, side) && countSlots(t, otherSide(side), test) > 0;
 
-/** Destroys an opposing unit of one's choice: Bowman, Darnati Warrior, Warlock. */
+/** Destroys an opposing unit of one's choice: Bowman, Darnati Warrior, and Warlock, who may pay for nothing in a battle. (RA-ABIL-07) */
 const destroyOpposing: EffectClause = {
   kind: 'destroy-opposing',
   possible: (t, _seat, side, _slot, card) =>
-    effectOn(t, card, 'destroy-opposing').atAnyRate === true || hasPrey(t, side, isDestroyable),
+    hasOpponent(t, side)
+      ? hasPrey(t, side, isDestroyable)
+      : effectOn(t, card, 'destroy-opposing').atAnyRate === true,
   procedure: procedure('destroy-opposing', abilityLocals, steps =>
     steps.when(
       (t, f) => hasPrey(t, f.side, isDestroyable),

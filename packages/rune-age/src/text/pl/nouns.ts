@@ -16,10 +16,7 @@ const card: NounTable = {
     'm',
     'Strzelec, Strzelca, Strzelcowi, Strzelca, Strzelcem, Strzelcu, Strzelców, Strzelców',
   ),
-  'daqan.knight': declined(
-    'm',
-    'Rycerz, Rycerza, Rycerzowi, Rycerza, Rycerzem, Rycerzu, Rycerzy, Rycerzy',
-  ),
+  'daqan.knight': declined('m', 'Rycerz, Rycerza, Rycerzowi, Rycerza, Rycerzem, Rycerzu, Rycerzy, Rycerzy'),
   'daqan.siege_machine': declined(
     'f',
     'Machina oblężnicza, Machiny oblężniczej, Machinie oblężniczej, Machinę oblężniczą, Machiną oblężniczą, Machinie oblężniczej, Machiny oblężnicze, Machin oblężniczych',
@@ -189,11 +186,7 @@ const event: NounTable = {
     'Wezwanie, Wezwania, Wezwaniu, Wezwanie, Wezwaniem, Wezwaniu, Wezwania, Wezwań',
     'pod sztandary',
   ),
-  'cat.omens': declined(
-    'p',
-    'Znaki, Znaków, Znakom, Znaki, Znakami, Znakach, Znaki, Znaków',
-    'zagłady',
-  ),
+  'cat.omens': declined('p', 'Znaki, Znaków, Znakom, Znaki, Znakami, Znakach, Znaki, Znaków', 'zagłady'),
   'cat.vermin': declined('f', 'Plaga, Plagi, Pladze, Plagę, Plagą, Pladze, Plagi, Plag', 'szkodników'),
   'cat.horror': declined(
     'm',
@@ -213,16 +206,8 @@ const event: NounTable = {
     'f',
     'Wzbierająca fala, Wzbierającej fali, Wzbierającej fali, Wzbierającą falę, Wzbierającą falą, Wzbierającej fali, Wzbierające fale, Wzbierających fal',
   ),
-  'cat.flames': declined(
-    'p',
-    'Miasta, Miast, Miastom, Miasta, Miastami, Miastach, Miasta, Miast',
-    'w ogniu',
-  ),
-  'cat.brother': declined(
-    'm',
-    'Brat, Brata, Bratu, Brata, Bratem, Bracie, Braci, Braci',
-    'przeciw bratu',
-  ),
+  'cat.flames': declined('p', 'Miasta, Miast, Miastom, Miasta, Miastami, Miastach, Miasta, Miast', 'w ogniu'),
+  'cat.brother': declined('m', 'Brat, Brata, Bratu, Brata, Bratem, Bracie, Braci, Braci', 'przeciw bratu'),
   'cat.harbinger': declined(
     'm',
     'Zwiastun, Zwiastuna, Zwiastunowi, Zwiastuna, Zwiastunem, Zwiastunie, Zwiastunów, Zwiastunów',
@@ -313,10 +298,7 @@ const scenario: NounTable = {
     'm',
     'Kataklizm, Kataklizmu, Kataklizmowi, Kataklizm, Kataklizmem, Kataklizmie, Kataklizmy, Kataklizmów',
   ),
-  monument: declined(
-    'm',
-    'Pomnik, Pomnika, Pomnikowi, Pomnik, Pomnikiem, Pomniku, Pomniki, Pomników',
-  ),
+  monument: declined('m', 'Pomnik, Pomnika, Pomnikowi, Pomnik, Pomnikiem, Pomniku, Pomniki, Pomników'),
 };
 
 /** What is counted in sentences. */

@@ -1,0 +1,95 @@
+import { isForced, plainReply } from '@runehold/kernel/ask/answers';
+import type { Offer } from '@runehold/kernel/ask/offer';
+import type { Reply } from '@runehold/kernel/ask/reply';
+import { noChance } from '@runehold/kernel/chance/chance';
+import type { Game } from '@runehold/kernel/game';
+import { redact } from '@runehold/kernel/layout/redeal';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import type { TableCore } from '@runehold/kernel/layout/table';
+import { emptyTable } from '@runehold/kernel/layout/table';
+import { askOp, offerTo } from '@runehold/kernel/procedure/machine';
+import type { AskStep } from '@runehold/kernel/procedure/op';
+import type { Message } from '@runehold/kernel/text/message';
+
+/**
+ * What one seat knows, as a table. Everything it cannot see lies in a fixed order, so two truths that the seat cannot
+ * tell apart give the same bytes: there is no secret in here to leak.
+ */
+export type SeatView = { readonly game: Game; readonly seat: Seat; readonly table: TableCore };
+
+/** The open ask of a seat: `<procedure>.<ask>`, what the seat is told, and what it may answer. */
+export type Asked = { readonly name: string; readonly prompt: Message; readonly offer: Offer };
+
+/** An answer and why, for the hint button, the log and the review. */
+export type Proposal = { readonly reply: readonly number[]; readonly reason: Message };
+
+/** How much an agent may think: answers tried out in its head. Steps, not time, so that it thinks alike everywhere. */
+export type Budget = { readonly steps: number };
+
+/** Something that plays. It gets the seat's view and nothing else; the same view and seed give the same answer. */
+export type Agent = {
+  readonly id: string;
+  decide(view: SeatView, ask: Asked, budget: Budget, seed: number): Proposal;
+};
+
+/** A game's own judgement, which the game-blind agents work with. */
+export type Guide = {
+  /** Answers worth a thought, the likeliest first. Where there is one, nothing needs to be tried out. */
+  propose(view: Omit<SeatView, 'game'>, ask: Asked): readonly Proposal[];
+  /** How good a table is for a seat; more is better. It may read only what that seat sees. */
+  value(table: TableCore, seat: Seat): number;
+  /** Whether what a seat began with its answer is over, so that the table can be judged. */
+  settled(table: TableCore, seat: Seat, askName: string): boolean;
+};
+
+/** Looks at tables through the eyes of their seats. One spare table is used again and again. */
+export class Eyes {
+  readonly game: Game;
+  readonly #table: TableCore;
+
+  constructor(game: Game) {
+    this.game = game;
+    this.#table = emptyTable(game.layout, game.content, noChance) as TableCore;
+  }
+
+  /** What a seat knows of a table. It holds until the next look. */
+  look(truth: TableCore, seat: Seat): SeatView {
+    redact(this.#table, truth, seat);
+    return { game: this.game, seat, table: this.#table };
+  }
+}
+
+/** The name of the open ask. */
+export const askName = (game: Game, t: TableCore): string => {
+  const op = askOp(game, t);
+  return `${op.owner.name}.${op.ask?.name}`;
+};
+
+/** What the seat of a view is asked. */
+export const askedOf = ({ game, table, seat }: SeatView): Asked => {
+  const offer = offerTo(game, table, seat);
+  const op = askOp(game, table);
+  const { spec } = op.ask as AskStep;
+  // Computing the offer has laid the window of the frame, which the prompt reads too.
+  const prompt = spec.prompt(table as never, op.cursor as never, seat);
+  return { name: `${op.owner.name}.${op.ask?.name}`, prompt, offer };
+};
+
+/** Fills in the answer where there is but one; such asks are never put to a bot. */
+export const formality = (offer: Offer, reply: Reply): boolean => {
+  if (!isForced(offer)) return false;
+  plainReply(offer, reply);
+  return true;
+};
+
+/** A seed made of several numbers, each of which changes all of it. */
+export const mix = (...parts: readonly number[]): number => {
+  let hash = 0x9e3779b9;
+  for (const part of parts) {
+    hash = Math.imul(hash ^ part, 0x85ebca6b);
+    hash ^= hash >>> 13;
+    hash = Math.imul(hash, 0xc2b2ae35);
+    hash ^= hash >>> 16;
+  }
+  return hash | 0;
+};

@@ -1,0 +1,136 @@
+import { Reply } from '@runehold/kernel/ask/reply';
+import { FastChance } from '@runehold/kernel/chance/fast';
+import type { Game } from '@runehold/kernel/game';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import type { TableCore } from '@runehold/kernel/layout/table';
+import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
+import { newTable } from '@runehold/kernel/match/table-setup';
+import { begin, nextAsked, offerTo, takeReply } from '@runehold/kernel/procedure/machine';
+import type { Agent, Budget } from './agent.ts';
+import { askedOf, Eyes, formality, mix } from './agent.ts';
+import { Tally, type TallyResult } from './tally.ts';
+
+/** Who meets whom, where and how often. */
+export type Contest = {
+  readonly game: Game;
+  readonly seats: number;
+  readonly options?: ChosenOptions;
+  readonly a: Agent;
+  readonly b: Agent;
+  /** `versus`: one A against B at all other seats. `together`: tables of A alone and tables of B alone, on the same deals. */
+  readonly mode: 'versus' | 'together';
+  /** At least so many; rounded up until every deal has been played from every seat. */
+  readonly games: number;
+  readonly seed?: number;
+  readonly budget?: Budget;
+  /** A game that takes longer counts as one without a winner. */
+  readonly mostAnswers?: number;
+  /** By what results are broken down: `{ race: 'latari' }`. Read once the game is over. */
+  readonly tags?: (t: TableCore, seat: Seat) => Readonly<Record<string, string>>;
+  readonly onGame?: (done: number, of: number) => void;
+};
+
+export type ArenaResult = {
+  readonly game: string;
+  readonly rules: string;
+  readonly seats: number;
+  readonly options: ChosenOptions;
+  readonly mode: Contest['mode'];
+  readonly seed: number;
+  /** The share of wins of a seat if all were equal; for `together` there is none. */
+  readonly par: number | undefined;
+  readonly a: TallyResult;
+  /** The tables of B alone; absent in `versus`, where every game is a game of A. */
+  readonly b?: TallyResult;
+};
+
+const USUAL_BUDGET: Budget = { steps: 20_000 };
+const MOST_ANSWERS = 20_000;
+
+/** One finished game: the table as it lies open at the end, and how many answers bots gave. */
+export type Played = { readonly table: TableCore; readonly answers: number };
+
+/** Plays games of one kind, one after another, on one table. */
+export class Referee {
+  readonly #contest: Contest;
+  readonly #chance = new FastChance(0);
+  readonly #empty: TableCore;
+  readonly #table: TableCore;
+  readonly #eyes: Eyes;
+  readonly #reply = new Reply();
+
+  constructor(contest: Contest) {
+    this.#contest = contest;
+    this.#empty = newTable(contest.game, contest.options ?? {}, this.#chance);
+    this.#table = newTable(contest.game, contest.options ?? {}, this.#chance);
+    this.#eyes = new Eyes(contest.game);
+  }
+
+  /** Plays one deal to its end. The table is used again by the next game. */
+  play(agents: readonly Agent[], dealSeed: number, botSeed: number): Played {
+    const { game, seats, mostAnswers = MOST_ANSWERS, budget = USUAL_BUDGET } = this.#contest;
+    const table = this.#table;
+    table.copyFrom(this.#empty);
+    this.#chance.reseed(dealSeed);
+    begin(game, table, seats);
+    let answers = 0;
+    while (!table.over && answers < mostAnswers) {
+      const seat = nextAsked(table);
+      if (!formality(offerTo(game, table, seat), this.#reply)) {
+        const view = this.#eyes.look(table, seat);
+        const { reply } = agents[seat].decide(view, askedOf(view), budget, mix(botSeed, table.serial, seat));
+        this.#reply.set(reply);
+        answers++;
+      }
+      const refused = takeReply(game, table, seat, this.#reply);
+      if (refused !== undefined) throw new Error(`${agents[seat].id} gave an answer that is ${refused}`);
+    }
+    return { table, answers };
+  }
+}
+
+/** The seat A takes in a game: every deal is played once from every seat. */
+export const seatOfGame = (n: number, seats: number): { readonly deal: number; readonly seat: Seat } => ({
+  deal: Math.floor(n / seats),
+  seat: n % seats,
+});
+
+const versus = (contest: Contest, seed: number): TallyResult => {
+  const { seats, a, b, tags, onGame } = contest;
+  const games = Math.ceil(contest.games / seats) * seats;
+  const referee = new Referee(contest);
+  const tally = new Tally();
+  for (let n = 0; n < games; n++) {
+    const { deal, seat } = seatOfGame(n, seats);
+    const agents = Array.from({ length: seats }, (_, at) => (at === seat ? a : b));
+    // The deal comes back with A elsewhere; what bots roll for themselves does not, or a mirror match would be one game.
+    const { table, answers } = referee.play(agents, mix(seed, deal), mix(seed, deal, n));
+    tally.add(table, seat, answers, tags?.(table, seat) ?? {});
+    onGame?.(n + 1, games);
+  }
+  return tally.result(a.id);
+};
+
+const together = (contest: Contest, seed: number): { readonly a: TallyResult; readonly b: TallyResult } => {
+  const { seats, games, tags, onGame } = contest;
+  const referee = new Referee(contest);
+  const [a, b] = [contest.a, contest.b].map((agent, side) => {
+    const tally = new Tally();
+    for (let n = 0; n < games; n++) {
+      const agents = Array.from({ length: seats }, () => agent);
+      const { table, answers } = referee.play(agents, mix(seed, n), mix(seed, n, side));
+      tally.add(table, 0, answers, tags?.(table, 0) ?? {});
+      onGame?.(side * games + n + 1, 2 * games);
+    }
+    return tally.result(agent.id);
+  });
+  return { a, b };
+};
+
+/** Lets two agents meet. The same contest gives the same result, game by game. */
+export const arena = (contest: Contest): ArenaResult => {
+  const { game, seats, options = {}, mode, seed = 1 } = contest;
+  const head = { game: game.id, rules: game.version, seats, options, mode, seed };
+  if (mode === 'together') return { ...head, par: undefined, ...together(contest, seed) };
+  return { ...head, par: 1 / seats, a: versus(contest, seed) };
+};

@@ -1,0 +1,81 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import type { TableCore } from '@runehold/kernel/layout/table';
+import { type Interval, wilson } from './wilson.ts';
+
+/** Wins among games, with the interval. */
+export type Score = Interval & { readonly wins: number; readonly games: number };
+
+export type TallyResult = Score & {
+  readonly agent: string;
+  /** Games that nobody won, that several won together, and that were broken off. */
+  readonly noWinner: number;
+  readonly shared: number;
+  readonly unfinished: number;
+  /** Answers bots gave in an average game. */
+  readonly answersPerGame: number;
+  /** The same by seat and by whatever the contest is broken down by. */
+  readonly by: Readonly<Record<string, Readonly<Record<string, Score>>>>;
+};
+
+type Count = { wins: number; games: number };
+
+const scoreOf = ({ wins, games }: Count): Score => ({ wins, games, ...wilson(wins, games) });
+
+const winnersOf = (t: TableCore): number => {
+  let winners = 0;
+  for (let seat = 0; seat < t.seats; seat++) if (t.placeOf(seat) === 1) winners++;
+  return winners;
+};
+
+/** Counts the games of one agent. */
+export class Tally {
+  readonly #all: Count = { wins: 0, games: 0 };
+  readonly #by = new Map<string, Map<string, Count>>();
+  #noWinner = 0;
+  #shared = 0;
+  #unfinished = 0;
+  #answers = 0;
+
+  /** Counts a game in which the agent sat at a seat. A shared first place is a win. */
+  add(t: TableCore, seat: Seat, answers: number, tags: Readonly<Record<string, string>>): void {
+    const won = t.over && t.placeOf(seat) === 1;
+    this.#answers += answers;
+    if (!t.over) this.#unfinished++;
+    else if (winnersOf(t) === 0) this.#noWinner++;
+    else if (winnersOf(t) > 1) this.#shared++;
+    const counts = Object.entries({ seat: String(seat), ...tags }).map(([name, value]) =>
+      this.#countOf(name, value),
+    );
+    for (const count of [this.#all, ...counts]) {
+      count.games++;
+      if (won) count.wins++;
+    }
+  }
+
+  #countOf(name: string, value: string): Count {
+    const values = this.#by.get(name) ?? new Map<string, Count>();
+    this.#by.set(name, values);
+    const count = values.get(value) ?? { wins: 0, games: 0 };
+    values.set(value, count);
+    return count;
+  }
+
+  result(agent: string): TallyResult {
+    return {
+      agent,
+      ...scoreOf(this.#all),
+      noWinner: this.#noWinner,
+      shared: this.#shared,
+      unfinished: this.#unfinished,
+      answersPerGame: this.#all.games === 0 ? 0 : this.#answers / this.#all.games,
+      by: Object.fromEntries(
+        [...this.#by].map(([name, values]) => [
+          name,
+          Object.fromEntries(
+            [...values].sort(([x], [y]) => (x < y ? -1 : 1)).map(([value, n]) => [value, scoreOf(n)]),
+          ),
+        ]),
+      ),
+    };
+  }
+}

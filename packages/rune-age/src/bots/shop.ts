@@ -1,0 +1,116 @@
+import { CARD_KINDS } from '../layout.ts';
+import { influenceIncome, type Look, priceInGold, priceInInfluence } from '../rules/view/look.ts';
+import { ownedBy, type Plan } from './plan.ts';
+import { punch, traitsOf } from './traits.ts';
+
+/** Something that can be had: a card by its number, or `STRONGHOLD`. */
+export const STRONGHOLD = -2;
+
+export type Ware = { readonly item: number; readonly price: number; readonly worth: number; readonly left: number };
+
+/** A card more in the deck makes every other card come later. */
+const DILUTION = 2;
+
+const armyStrengthOwned = (look: Look): number => {
+  const traits = traitsOf(look.t.content);
+  let sum = 0;
+  ownedBy(look.t, look.me, (card, copies) => {
+    sum += traits[card].strength * copies;
+  });
+  return sum;
+};
+
+/** What gold in the deck is worth while there is time to spend it. */
+const goldWorth = ({ t }: Look, { scenario }: Plan, gold: number): number => {
+  if (scenario === 'monument') return [0, 1, 14, 40][gold] ?? 12 * gold;
+  const time = Math.max(0.3, 1 - t.round / 14);
+  return time * ([0, 0.5, 7, 15][gold] ?? 5 * gold) ;
+};
+
+const otherWorth = (look: Look, { scenario }: Plan, kind: string): number => {
+  const alone = look.t.seats === 1;
+  switch (kind) {
+    case 'draw':
+      return 7;
+    case 'pillage':
+      return scenario === 'cataclysm' || alone ? 0 : 4;
+    case 'take-card':
+      return scenario === 'monument' ? 12 : 5;
+    case 'opponent-destroys-unit':
+      return 2;
+    default:
+      return 0;
+  }
+};
+
+/** What a further copy of a card is worth to the seat's deck. */
+export const worthOf = (look: Look, plan: Plan, card: number): number => {
+  const trait = traitsOf(look.t.content)[card];
+  if (trait.gold > 0) return goldWorth(look, plan, trait.gold);
+  const strong = punch(trait);
+  if (strong === 0) return otherWorth(look, plan, trait.card.ability?.effect.kind ?? '');
+  if (plan.scenario === 'monument') {
+    // Strength is needed for cities and Rewards, and stands in the way of gold after that.
+    const enough = armyStrengthOwned(look) >= 9;
+    return (enough ? 0.2 : 0.8) * strong * strong - DILUTION;
+  }
+  const early = look.t.round <= 3 ? 1.5 : 0;
+  return strong * strong + early - DILUTION;
+};
+
+/** What gold can buy. */
+export const goldWares = (look: Look, plan: Plan): Ware[] => {
+  const { t, me } = look;
+  const wares: Ware[] = [];
+  for (let card = 0; card < CARD_KINDS; card++) {
+    const price = priceInGold(look, card);
+    if (price > 0 && t.pile.count(card) > 0)
+      wares.push({ item: card, price, worth: worthOf(look, plan, card), left: t.pile.count(card) });
+  }
+  const left = t.barracksStrongholds.get(me);
+  if (left > 0)
+    wares.push({
+      item: STRONGHOLD,
+      price: t.content.stronghold.gold,
+      worth: plan.scenario === 'monument' ? 30 : Math.max(8, 24 - influenceIncome(look) - t.round / 2),
+      left,
+    });
+  return wares.filter(({ worth }) => worth > 0);
+};
+
+/** What influence can acquire. */
+export const influenceWares = (look: Look, plan: Plan): Ware[] => {
+  const wares: Ware[] = [];
+  for (let card = 0; card < CARD_KINDS; card++) {
+    const price = priceInInfluence(look, card);
+    const left = look.t.pile.count(card);
+    if (price >= 0 && left > 0) wares.push({ item: card, price, worth: worthOf(look, plan, card), left });
+  }
+  return wares.filter(({ worth }) => worth > 0);
+};
+
+/** What to buy with a purse, so that all of it and what the rest is worth come to the most. */
+export const bestBasket = (
+  wares: readonly Ware[],
+  purse: number,
+  restWorth: (rest: number) => number,
+): readonly number[] => {
+  let best: readonly number[] = [];
+  let most = restWorth(purse);
+  const choose = (at: number, rest: number, worth: number, basket: number[]): void => {
+    const whole = worth + restWorth(rest);
+    if (whole > most + 1e-9) {
+      most = whole;
+      best = [...basket];
+    }
+    for (let i = at; i < wares.length; i++) {
+      const { item, price, worth: one, left } = wares[i];
+      if (price > rest || basket.filter(other => other === item).length >= left) continue;
+      basket.push(item);
+      choose(i, rest - price, worth + one, basket);
+      basket.pop();
+    }
+  };
+  choose(0, purse, 0, []);
+  return best;
+};

@@ -1,0 +1,87 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import type { Reward } from '../../content/types.ts';
+import { targetDomain } from '../../layout.ts';
+import { armyStrength, isDestroyable, isWoundable, isWounded, seatOn } from '../combat/army.ts';
+import { attackBonus, autoDefense, rewardSum } from '../combat/strength.ts';
+import { readyPower, thisRound } from '../sources.ts';
+import { attritionIcons, controllerOf, targetStrength } from '../targets.ts';
+import type { Look } from './look.ts';
+
+/** What an army must reach against a target, and how often the die is rolled. */
+export const strengthOfTarget = ({ t }: Look, target: number): number => targetStrength(t, target);
+export const diceAt = ({ t }: Look, target: number): number => attritionIcons(t, target);
+
+/** The player behind a target, or -1. */
+export const defenderOf = ({ t }: Look, target: number): Seat => controllerOf(t, target);
+
+/** What Rewards and the round add when this seat attacks a target. */
+export const bonusAgainst = (look: Look, target: number): number => {
+  const { t, me } = look;
+  const part = targetDomain.partOf(target);
+  if (part === 'objective') return rewardSum(t, me, 'strength-against-objective');
+  if (defenderOf(look, target) < 0) return 0;
+  return thisRound(t, 'siege-attack-bonus') + (part === 'home' ? rewardSum(t, me, 'siege-train') : 0);
+};
+
+/** What a city adds to its defence against this seat. */
+export const wallsAgainst = ({ t, me }: Look, target: number): number =>
+  targetDomain.partOf(target) === 'city' && rewardSum(t, me, 'siege-train') === 0
+    ? t.content.cities[targetDomain.valueOf(target)].defense
+    : 0;
+
+export const rewardsOfKind = ({ t, me }: Look, kind: Reward['kind']): number => rewardSum(t, me, kind);
+
+/** The strength a ready rune of a kind would strike at, or -1. */
+export const hasFlame = ({ t, me }: Look): boolean => readyPower(t, me, 'destroy-weak') >= 0;
+
+/** The combat that is being fought, from the side of one seat. */
+export type Fray = {
+  /** 0 attacks or fights a battle, 1 defends. */
+  readonly side: number;
+  readonly target: number;
+  /** Nobody is on the other side. */
+  readonly isBattle: boolean;
+  /** Our strength and theirs as they stand, walls and bonuses included. */
+  readonly ours: number;
+  readonly theirs: number;
+  readonly opponentPassed: boolean;
+};
+
+/** The combat at hand. Only to be read while there is one. */
+export const frayOf = ({ t, me }: Look): Fray => {
+  const side = seatOn(t, 0) === me ? 0 : 1;
+  const isBattle = seatOn(t, 1) < 0;
+  const attack = armyStrength(t, 0) + attackBonus(t);
+  const defense = isBattle ? targetStrength(t, t.target) : armyStrength(t, 1) + autoDefense(t);
+  return {
+    side,
+    target: t.target,
+    isBattle,
+    ours: side === 0 ? attack : defense,
+    theirs: side === 0 ? defense : attack,
+    opponentPassed: isBattle || t.passed.get(1 - side) === 1,
+  };
+};
+
+/** One unit or tactic in an army. */
+export type Fighter = {
+  readonly card: number;
+  readonly wounded: boolean;
+  readonly woundable: boolean;
+  readonly destroyable: boolean;
+};
+
+export const fightersOn = ({ t }: Look, side: number): Fighter[] => {
+  const army = t.army.at(side);
+  return Array.from({ length: army.total }, (_, slot) => ({
+    card: army.at(slot),
+    wounded: isWounded(t, side, slot),
+    woundable: isWoundable(t, side, slot),
+    destroyable: isDestroyable(t, side, slot),
+  }));
+};
+
+/** Whether a fight is one that an Event forced upon the seat: what is missing there is damage. */
+export const isInstantFight = ({ t }: Look, target: number): boolean =>
+  targetDomain.partOf(target) === 'enemy' &&
+  t.content.events[targetDomain.valueOf(target)].type === 'instant';

@@ -1,0 +1,95 @@
+import type { Offer } from '@runehold/kernel/ask/offer';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import type { TableCore } from '@runehold/kernel/layout/table';
+import { NONE } from '@runehold/kernel/layout/zones';
+import type { Message } from '@runehold/kernel/text/message';
+import { goldDomain, sourceDomain, type Table } from '../../layout.ts';
+import { cheapestUnit, goldCost, isOwnRace, raceOfCard } from '../cards.ts';
+import { isAlive } from '../order.ts';
+import {
+  cityInfluence,
+  isNeutralCity,
+  ownerOfCity,
+  readyInfluence,
+  readyPower,
+  rewardYield,
+  sourceYield,
+} from '../sources.ts';
+import { influenceCost } from '../spend-influence.ts';
+import { scenarioOf } from '../victory.ts';
+
+/**
+ * What one seat knows of a table. Whatever it cannot see has been laid out in a fixed order before it gets here
+ * (`redact`), so that everything below may be read and still tells nothing.
+ */
+export type Look = { readonly t: Table; readonly me: Seat };
+
+/** What a bot is asked: `<procedure>.<ask>`, the prompt with its numbers, and what may be answered. */
+export type Asked = { readonly name: string; readonly prompt: Message; readonly offer: Offer };
+
+/** Reads a redacted table of the kernel as one of this game. */
+export const lookAt = (view: { readonly table: TableCore; readonly seat: Seat }): Look => ({
+  t: view.table as Table,
+  me: view.seat,
+});
+
+export const scenarioIn = ({ t }: Look) => scenarioOf(t);
+export const isIn = ({ t }: Look, seat: Seat): boolean => isAlive(t, seat);
+
+/** What a card costs in gold if this seat may buy it, or `NONE`. */
+export const priceInGold = ({ t, me }: Look, card: number): number =>
+  isOwnRace(t, me, card) ? goldCost(t, card) : NONE;
+
+/** What a card costs in influence now, or `NONE`. */
+export const priceInInfluence = ({ t }: Look, card: number): number => influenceCost(t, card);
+
+/** The seat's own one-cost unit. */
+export const levyUnit = ({ t, me }: Look): number => cheapestUnit(t, me);
+export const isFactionCard = ({ t }: Look, card: number): boolean => raceOfCard(t, card) !== NONE;
+
+/** Influence the seat could raise now for its own actions. */
+export const influenceReady = ({ t, me }: Look): number => readyInfluence(t, me, true);
+
+/** What its sources give each turn once they are all ready. */
+export const influenceIncome = ({ t, me }: Look): number => {
+  let sum = (t.readyStrongholds.get(me) + t.exhaustedStrongholds.get(me)) * t.content.stronghold.influence;
+  for (let city = 0; city < t.content.cities.length; city++)
+    if (ownerOfCity(t, city) === me) sum += t.content.cities[city].influence;
+  const rewards = t.rewards.at(me);
+  for (let i = 0; i < rewards.total; i++) sum += rewardYield(t, rewards.at(i), 'influence');
+  return sum;
+};
+
+/** Gold that Rewards and a rune would add to this turn's cards. */
+export const goldBeside = ({ t, me }: Look): number => {
+  let sum = 0;
+  const rewards = t.rewards.at(me);
+  for (let i = 0; i < rewards.total; i++)
+    if (t.eventExhausted.get(rewards.at(i)) === 0) sum += rewardYield(t, rewards.at(i), 'gold');
+  const rune = readyPower(t, me, 'gold');
+  return rune === NONE ? sum : sum + goldOfStep({ t, me }, goldDomain.code('rune', rune));
+};
+
+/** What a step of a Spend Gold action brings in, or 0. */
+export const goldOfStep = ({ t }: Look, step: number): number => {
+  const value = goldDomain.valueOf(step);
+  switch (goldDomain.partOf(step)) {
+    case 'reward':
+      return rewardYield(t, value, 'gold');
+    case 'rune': {
+      const { power } = t.content.runes[value];
+      return power.kind === 'gold' ? power.amount : 0;
+    }
+    default:
+      return 0;
+  }
+};
+
+/** What a source gives when exhausted. */
+export const yieldOf = ({ t }: Look, source: number): number => sourceYield(t, source);
+export const isStronghold = (source: number): boolean => sourceDomain.partOf(source) === 'stronghold';
+
+/** The seat that has a city, or `NONE`. */
+export const cityOwner = ({ t }: Look, city: number): Seat => ownerOfCity(t, city);
+export const cityIsFree = ({ t }: Look, city: number): boolean => isNeutralCity(t, city);
+export const influenceOfCity = ({ t }: Look, city: number): number => cityInfluence(t, city);
