@@ -7,6 +7,8 @@ import { commitmentTo, SecretChance } from '../chance/secret.ts';
 import type { SeenEvent } from '../event/event.ts';
 import { EventLog } from '../event/event.ts';
 import type { Game } from '../game.ts';
+import type { Json, StateJson } from '../layout/codec.ts';
+import { decodeState, encodeState } from '../layout/codec.ts';
 import { hashOf } from '../layout/digest.ts';
 import type { Seat, Viewer } from '../layout/seats.ts';
 import type { TableCore, Watch } from '../layout/table.ts';
@@ -35,6 +37,19 @@ export type FaultReport = {
   readonly seat: Seat;
   readonly reply: readonly number[];
 };
+
+/** What a game is made of: enough to play it again. */
+export type MatchRecord = {
+  readonly seats: number;
+  readonly options: ChosenOptions;
+  readonly opening: readonly number[];
+  readonly entries: readonly Entry[];
+  readonly commitment: string;
+  readonly secret?: Secret | undefined;
+};
+
+/** The table as it was after some entries. A snapshot saves time; what it says follows from the record. */
+export type Snapshot = { readonly entry: number; readonly state: StateJson; readonly hash: string };
 
 export type MatchSetup = {
   readonly seats: number;
@@ -82,6 +97,7 @@ export class Match {
     secret: Secret | undefined,
     commitment: string,
     checked: boolean,
+    from: Snapshot | undefined,
   ) {
     this.game = game;
     this.seats = seats;
@@ -93,8 +109,15 @@ export class Match {
     this.events = new EventLog(game.eventList);
     this.table.sink = this.events;
     this.table.watch = this.#watch;
-    begin(game, this.table, seats);
+    if (from) this.#restore(from);
+    else begin(game, this.table, seats);
     this.opening = this.#chance.take();
+  }
+
+  #restore({ state, hash }: Snapshot): void {
+    decodeState(this.game, state as unknown as Json, this.table);
+    if (this.hash !== hash)
+      throw new Error(`the snapshot is not the table it says: ${this.hash}, not ${hash}`);
   }
 
   /** Sets a table and plays to the first ask. Throws if the set-up was not checked with `refuseSetup` first. */
@@ -103,27 +126,24 @@ export class Match {
     const refused = refuseSetup(game, seats, options);
     if (refused) throw new Error(`${refused.key} ${JSON.stringify(refused.args)}`);
     const chance = new SecretChance(secret);
-    const match = new Match(game, seats, options, chance, secret, commitmentTo(secret), checked);
+    const match = new Match(game, seats, options, chance, secret, commitmentTo(secret), checked, undefined);
     for (const [seat, holder] of holders.entries()) match.handOver(seat, holder);
     return match;
   }
 
-  /** Builds a match from a record, telling chance again. Throws where the record does not fit the rules. */
+  /**
+   * Builds a match from a record, telling chance again. Throws where the record does not fit the rules.
+   * With a snapshot of the same game only the entries after it are played, and only their events are told.
+   */
   static replay(
     game: Game,
-    record: {
-      readonly seats: number;
-      readonly options: ChosenOptions;
-      readonly opening: readonly number[];
-      readonly entries: readonly Entry[];
-      readonly commitment: string;
-      readonly secret?: Secret | undefined;
-    },
+    record: MatchRecord,
     upTo: number = record.entries.length,
     checked = false,
+    from?: Snapshot,
   ): Match {
     const told = new RecordedChance();
-    told.load(record.opening);
+    told.load(from ? [] : record.opening);
     // Once the record is told, the secret goes on; without it a replay can be watched but not continued.
     const live = record.secret === undefined ? told : new SecretChance(record.secret);
     let telling = true;
@@ -137,17 +157,27 @@ export class Match {
       },
     };
     const { seats, options, secret, commitment } = record;
-    const match = new Match(game, seats, options, chance, secret, commitment, checked);
+    const match = new Match(game, seats, options, chance, secret, commitment, checked, from);
     if (!told.exhausted) throw new Error('the opening has more outcomes than the rules use');
-    record.entries.slice(0, upTo).forEach((entry, i) => {
-      told.load(entry.outcomes);
-      const refused = match.#take(entry.seat, scratch.set(entry.reply));
+    const start = from?.entry ?? 0;
+    if (start > upTo) throw new Error(`the snapshot is of entry ${start}, after ${upTo}`);
+    match.opening = record.opening;
+    match.#entries.push(...record.entries.slice(0, start));
+    for (let i = start; i < upTo; i++) {
+      const { seat, reply, outcomes } = record.entries[i];
+      told.load(outcomes);
+      const refused = match.#take(seat, scratch.set(reply));
       const why = match.fault?.fault.message ?? refused;
-      if (refused) throw new Error(`entry ${i + 1} of seat ${entry.seat} is refused: ${why}`);
+      if (refused) throw new Error(`entry ${i + 1} of seat ${seat} is refused: ${why}`);
       if (!told.exhausted) throw new Error(`entry ${i + 1} has more outcomes than the rules use`);
-    });
+    }
     telling = false;
     return match;
+  }
+
+  /** The table after the entries so far, to load the game from later without playing it again. */
+  snapshot(): Snapshot {
+    return { entry: this.#entries.length, state: encodeState(this.game, this.table), hash: this.hash };
   }
 
   get entries(): readonly Entry[] {

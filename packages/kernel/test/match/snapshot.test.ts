@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Match, type Snapshot } from '../../src/match/match.ts';
+import { newMatch, playOn, secret } from '../fixtures/rules-play.ts';
+
+/** A snapshot as it comes back from a file. */
+const saved = (snapshot: Snapshot): Snapshot => JSON.parse(JSON.stringify(snapshot)) as Snapshot;
+
+describe('a snapshot', () => {
+  it('loads the game it was taken of, and it goes on the same way', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer({ min: 0, max: 12 }), (seed, before) => {
+        const live = playOn(newMatch(3), before, seed);
+        const snapshot = saved(live.snapshot());
+        expect(snapshot.entry).toBe(live.entries.length);
+        playOn(live, 6, seed + 1);
+        const { seats, options, opening, commitment } = live;
+        const record = { seats, options, opening, commitment, secret, entries: [...live.entries] };
+        const loaded = Match.replay(live.game, record, undefined, false, snapshot);
+        expect(loaded.table.state).toEqual(live.table.state);
+        expect(loaded.entries).toEqual(live.entries);
+        expect(loaded.opening).toEqual(live.opening);
+        // What was told before the snapshot is not told again.
+        const told = live.told('all-seeing');
+        const again = loaded.told('all-seeing');
+        expect(again).toEqual(told.slice(told.length - again.length));
+        if (live.over) return;
+        playOn(live, 3, seed + 2);
+        playOn(loaded, 3, seed + 2);
+        expect(loaded.hash).toBe(live.hash);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('is refused where its state is not the one it names', () => {
+    const live = playOn(newMatch(2), 3, 1);
+    const record = { ...live, entries: [...live.entries], opening: live.opening };
+    const snapshot = { ...saved(live.snapshot()), hash: '0000000000000000' };
+    expect(() => Match.replay(live.game, record, undefined, false, snapshot)).toThrow(
+      'the snapshot is not the table it says',
+    );
+  });
+
+  it('is refused where it is later than the moment asked for', () => {
+    const live = playOn(newMatch(2), 3, 1);
+    const record = { ...live, entries: [...live.entries], opening: live.opening };
+    expect(() => Match.replay(live.game, record, 1, false, live.snapshot())).toThrow(
+      'the snapshot is of entry 3, after 1',
+    );
+  });
+});
