@@ -58,7 +58,7 @@ describe('a corpus of recorded games', () => {
 
   it('tells that a secret is missing or another', () => {
     expect(rewrite(() => ({ secret: undefined }))).toEqual([
-      `${first}: file.broken secret: it has not been told`,
+      `${first}: file.no-secret secret: it has not been told`,
     ]);
     expect(rewrite(() => ({ secret: '0'.repeat(64) }))).toEqual([
       `${first}: file.broken secret: it is not the one that was committed to`,

@@ -10,6 +10,7 @@ import type { Domain } from './domain.ts';
 import type { AskKind, Offer } from './offer.ts';
 import { PASS } from './offer.ts';
 import { Reply } from './reply.ts';
+import { YES } from './verdict.ts';
 
 /** An option in full: its number, its name for files, what to call it, and how many there are of it. */
 export type OptionView = {
@@ -34,6 +35,8 @@ export type AskView = {
   readonly options: readonly OptionView[];
   /** What is to be placed, where the ask is to arrange. */
   readonly items: readonly OptionView[];
+  /** For each item the places it may go to, where not every item may go everywhere. */
+  readonly fits?: readonly (readonly number[])[];
   /** What is not offered, and why. */
   readonly denied: readonly { readonly option: OptionView; readonly reason: Message }[];
   /** What happens if the seat does not answer. */
@@ -70,6 +73,11 @@ const frameOf = (game: Game, t: TableCore): unknown => {
   return cursor;
 };
 
+const fittingPlaces = (offer: Offer): number[][] =>
+  offer.items.map(item =>
+    Array.from(offer.codes.subarray(0, offer.length)).filter(place => offer.fits?.(item, place) === YES),
+  );
+
 /** Describes the ask that a seat has open, reasons included. */
 export const describeAsk = (game: Game, t: TableCore, seat: Seat): AskView => {
   const { name, spec } = askOp(game, t).ask as AskStep;
@@ -93,6 +101,7 @@ export const describeAsk = (game: Game, t: TableCore, seat: Seat): AskView => {
       optionView(from, offer.codes[i], offer.limits[i]),
     ),
     items: spec.kind === 'arrange' ? offer.items.map(item => optionView(spec.items, item, 1)) : [],
+    ...(offer.fits && { fits: fittingPlaces(offer) }),
     denied: offer.denials.map(({ code, reason }) => ({ option: optionView(from, code, 1), reason })),
     absent: absentReply(game, t, seat, scratch).toArray(),
     sealed: spec.sealed ?? false,

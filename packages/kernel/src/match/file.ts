@@ -35,6 +35,7 @@ export type FileProblem = {
     | 'file.other-format'
     | 'file.other-game'
     | 'file.broken'
+    | 'file.no-secret'
     | 'file.other-rules';
   /** Where and what, for a person who wants to mend it. */
   readonly detail: string;
@@ -144,7 +145,7 @@ export const verifyFile = (game: Game, text: string): Verification => {
   const match = importMatch(game, text);
   if (isProblem(match)) return { ok: false, problem: match };
   if (match.secret === undefined)
-    return { ok: false, problem: { key: 'file.broken', detail: 'secret: it has not been told' } };
+    return { ok: false, problem: { key: 'file.no-secret', detail: 'secret: it has not been told' } };
   const outcomes = match.entries.reduce((sum, entry) => sum + entry.outcomes.length, match.opening.length);
   return { ok: true, entries: match.entries.length, outcomes };
 };

@@ -14,6 +14,7 @@ export const kernelSpecs = {
   'file.other-format': plain,
   'file.other-game': plain,
   'file.broken': plain,
+  'file.no-secret': plain,
   'file.other-rules': plain,
   ...(Object.fromEntries(refusalReasons.map(reason => [`refusal.${reason}`, plain])) as Record<
     `refusal.${(typeof refusalReasons)[number]}`,

@@ -125,7 +125,7 @@ describe('a finished game is verified', () => {
   it('not if the secret has not been told, nor if the file is broken', () => {
     expect(verifyFile(deeds, JSON.stringify(exportMatch(finished(), false)))).toEqual({
       ok: false,
-      problem: { key: 'file.broken', detail: 'secret: it has not been told' },
+      problem: { key: 'file.no-secret', detail: 'secret: it has not been told' },
     });
     expect(verifyFile(deeds, 'x')).toMatchObject({ ok: false, problem: { key: 'file.not-json' } });
   });

@@ -13,6 +13,7 @@ export const kernelEn: Catalogue<typeof kernelSpecs> = {
     'file.other-format': 'This game was written by another version of Runehold.',
     'file.other-game': 'This file belongs to another game.',
     'file.broken': 'This game file is damaged.',
+    'file.no-secret': 'The secret of this game has not been told, so that its chance cannot be checked.',
     'file.other-rules': 'This game was played under other rules and does not go on the same way under these.',
     'refusal.unknown-ask': 'There is no such question.',
     'refusal.wrong-seat': 'This question is not yours to answer.',

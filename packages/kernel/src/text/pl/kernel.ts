@@ -13,6 +13,7 @@ export const kernelPl: Catalogue<typeof kernelSpecs> = {
     'file.other-format': 'Tę grę zapisała inna wersja Runehold.',
     'file.other-game': 'Ten plik należy do innej gry.',
     'file.broken': 'Ten plik gry jest uszkodzony.',
+    'file.no-secret': 'Sekretu tej gry nie ujawniono, więc nie można sprawdzić jej losowości.',
     'file.other-rules': 'Tę grę rozegrano według innych zasad i według obecnych potoczyłaby się inaczej.',
     'refusal.unknown-ask': 'Nie ma takiego pytania.',
     'refusal.wrong-seat': 'Odpowiedź na to pytanie nie należy do ciebie.',
