@@ -2,6 +2,7 @@ import { defineReasons } from '@runehold/kernel/ask/verdict';
 import { defineEvents, secret, shown } from '@runehold/kernel/event/event';
 import { sayer } from '@runehold/kernel/text/message';
 import { eventSpecs, reasonSpecs } from '@runehold/kernel/text/specs';
+import { clauseSpecs, tableSpecs } from './text/specs.ts';
 
 /** Everything that can happen at the table. */
 export const events = defineEvents({
@@ -204,6 +205,8 @@ export const specs = {
   'prompt.stop': { who: 'seat' },
   'refusal.not-alone': {},
   'refusal.first-player': {},
+  ...clauseSpecs,
+  ...tableSpecs,
 } as const;
 
 export const say = sayer(specs);

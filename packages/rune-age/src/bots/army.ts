@@ -63,7 +63,8 @@ const oddsOf = (content: Content, dice: number): readonly number[] => {
   for (let n = known.length; n <= dice; n++) {
     const next: number[] = [];
     for (const [skulls, chance] of known[n - 1].entries())
-      for (const face of content.die) next[skulls + face] = (next[skulls + face] ?? 0) + chance / content.die.length;
+      for (const face of content.die)
+        next[skulls + face] = (next[skulls + face] ?? 0) + chance / content.die.length;
     known.push(Array.from(next, chance => chance ?? 0));
   }
   return known[dice];
@@ -114,7 +115,12 @@ const summonable = ({ t, me }: Look, traits: readonly Traits[]): number => {
  * The best cards to add to an army for a cause. Equal cards are tried by number only; with too many ways it is all or
  * nothing.
  */
-export const muster = (look: Look, side: number | undefined, hand: readonly number[], cause: Cause): Muster => {
+export const muster = (
+  look: Look,
+  side: number | undefined,
+  hand: readonly number[],
+  cause: Cause,
+): Muster => {
   const { t, me } = look;
   const traits = traitsOf(t.content);
   const standing = side === undefined ? [] : fightersOn(look, side).map(({ card }) => card);

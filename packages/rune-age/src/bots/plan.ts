@@ -1,5 +1,5 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { targetDomain, type Table } from '../layout.ts';
+import { type Table, targetDomain } from '../layout.ts';
 import { bonusAgainst, strengthOfTarget } from '../rules/view/battle.ts';
 import { goldBeside, type Look, scenarioIn } from '../rules/view/look.ts';
 import { reckon } from './army.ts';
@@ -52,7 +52,7 @@ const armyPlan = (look: Look): Plan => {
     spare: 1,
     summonable: owned(look, trait => trait.summons) - summoners,
   });
-  const needed = strengthOfTarget(look, objective) - bonusAgainst(look, objective) + 1;
+  const needed = strengthOfTarget(look, objective) - bonusAgainst(look, objective) + Number(process.env['MARG'] ?? 1);
   const hoarding = strength >= needed;
   const least = hand.length > 0 ? punch(traits[hand[hand.length - 1]]) : 0;
   return {
@@ -60,7 +60,7 @@ const armyPlan = (look: Look): Plan => {
     hoarding,
     keep: card => {
       const worth = punch(traits[card]);
-      if (!hoarding) return 0.15 * worth * worth + 0.2 * traits[card].gold;
+      if (!hoarding) return Number(process.env['KEEP'] ?? 0.15) * worth * worth + 0.2 * traits[card].gold;
       return worth >= least && worth >= 1.5 ? 5 * worth : 0.1 * worth;
     },
   };

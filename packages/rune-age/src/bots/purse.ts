@@ -100,11 +100,13 @@ export const wantsInfluence = (look: Look, plan: Plan): boolean =>
   influenceBasket(look, plan, influenceReady(look)).length > 0;
 
 /** The source that pays what is missing with the least to spare; strongholds before cities, since cities can be lost. */
-const fittingSource = (look: Look, missing: number) => (source: number): number => {
-  const gives = yieldOf(look, source);
-  const over = gives - missing;
-  return (over >= 0 ? 100 - over : gives) + (isStronghold(source) ? 0.5 : 0);
-};
+const fittingSource =
+  (look: Look, missing: number) =>
+  (source: number): number => {
+    const gives = yieldOf(look, source);
+    const over = gives - missing;
+    return (over >= 0 ? 100 - over : gives) + (isStronghold(source) ? 0.5 : 0);
+  };
 
 /** One step of a Spend Influence action. */
 export const spendInfluence = (look: Look, { offer, prompt }: Asked): Proposal => {
@@ -117,9 +119,9 @@ export const spendInfluence = (look: Look, { offer, prompt }: Asked): Proposal =
   const done = influenceDomain.code('done');
   if (basket.length === 0 && offer.has(done)) return one(done, because('bot.nothing-left'));
   const missing = Math.max(1, (basket.length > 0 ? cheapest(look, basket) : 1) - purse);
-  const fit = fittingSource(look, missing);
+  const suits = fittingSource(look, missing);
   const code = most(offer, option =>
-    influenceDomain.partOf(option) === 'exhaust' ? 1 + fit(influenceDomain.valueOf(option)) : 0,
+    influenceDomain.partOf(option) === 'exhaust' ? 1 + suits(influenceDomain.valueOf(option)) : 0,
   );
   return one(code, because('bot.pay'));
 };

@@ -6,7 +6,12 @@ import { punch, traitsOf } from './traits.ts';
 /** Something that can be had: a card by its number, or `STRONGHOLD`. */
 export const STRONGHOLD = -2;
 
-export type Ware = { readonly item: number; readonly price: number; readonly worth: number; readonly left: number };
+export type Ware = {
+  readonly item: number;
+  readonly price: number;
+  readonly worth: number;
+  readonly left: number;
+};
 
 /** A card more in the deck makes every other card come later. */
 const DILUTION = 2;
@@ -24,14 +29,14 @@ const armyStrengthOwned = (look: Look): number => {
 const goldWorth = ({ t }: Look, { scenario }: Plan, gold: number): number => {
   if (scenario === 'monument') return [0, 1, 14, 40][gold] ?? 12 * gold;
   const time = Math.max(0.3, 1 - t.round / 14);
-  return time * ([0, 0.5, 7, 15][gold] ?? 5 * gold) ;
+  return time * ([0, -1, 7 * Number(process.env['G2'] ?? 1), 15 * Number(process.env['G2'] ?? 1)][gold] ?? 5 * gold);
 };
 
 const otherWorth = (look: Look, { scenario }: Plan, kind: string): number => {
   const alone = look.t.seats === 1;
   switch (kind) {
     case 'draw':
-      return 7;
+      return Number(process.env['FM'] ?? 7);
     case 'pillage':
       return scenario === 'cataclysm' || alone ? 0 : 4;
     case 'take-card':
@@ -54,8 +59,8 @@ export const worthOf = (look: Look, plan: Plan, card: number): number => {
     const enough = armyStrengthOwned(look) >= 9;
     return (enough ? 0.2 : 0.8) * strong * strong - DILUTION;
   }
-  const early = look.t.round <= 3 ? 1.5 : 0;
-  return strong * strong + early - DILUTION;
+  const early = look.t.round <= 2;
+  return strong * strong - (early ? 0.5 : Number(process.env['DIL'] ?? 2));
 };
 
 /** What gold can buy. */

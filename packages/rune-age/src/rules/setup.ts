@@ -69,9 +69,9 @@ const layPiles = (t: Table): void => {
   const numbers = t.content.setup[t.seats - 1];
   const neutrals = neutralTypes(t);
   for (let card = 0; card < CARD_KINDS; card++) {
-    const { kind, copies, gold, id, race } = dataOf(t, card);
+    const { kind, copies, id, race } = dataOf(t, card);
     let inPlay = 0;
-    if (kind === 'gold') inPlay = numbers.gold[(gold ?? 1) - 1];
+    if (kind === 'gold') inPlay = numbers.gold[t.content.numbers.goldCards.indexOf(card)];
     else if (race !== undefined) inPlay = seatOfRace(t, races.indexOf(race)) === NONE ? 0 : copies;
     else if (neutrals.includes(id)) inPlay = numbers.neutral;
     if (inPlay > 0) t.pile.add(card, inPlay);

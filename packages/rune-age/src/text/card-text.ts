@@ -54,28 +54,27 @@ export const cardText = (card: DeckCard): CardText => [
   ...(card.kind === 'gold' || card.ability || card.trait ? [] : [clause('clause.no-ability')]),
 ];
 
-const instantText = ({ instant, strength }: EventCard): CardText => {
-  switch (instant?.kind) {
-    case undefined:
-      return [];
-    case 'attack':
-      return [clause(`clause.instant.attack.${instant.whom}`, { strength })];
-    case 'next-round':
-      return [clause(`clause.instant.next-round.${instant.rule}`, instant)];
-    default:
-      return [clause(`clause.instant.${instant.kind}`, instant)];
-  }
+const instantText = ({ instant, strength, attrition }: EventCard): CardText => {
+  if (instant === undefined) return [];
+  if (instant.kind === 'attack')
+    return [
+      clause(`clause.instant.attack.${instant.whom}`, { strength }),
+      ...(attrition > 0 ? [clause('clause.event.attrition', { attrition })] : []),
+    ];
+  if (instant.kind === 'next-round') return [clause(`clause.instant.next-round.${instant.rule}`, instant)];
+  return [clause(`clause.instant.${instant.kind}`, instant)];
 };
 
 /** What an Event is worth to the player who holds it as a Reward. */
 export const rewardText = ({ reward }: EventCard): CardText =>
   reward === undefined ? [] : [clause(`clause.reward.${reward.kind}`, reward)];
 
-/** What becomes of a defeated Enemy. */
+/** What becomes of a defeated Enemy, or of an Instant that is given away. */
 const defeatText = (event: EventCard): CardText => {
   if (event.discovery !== undefined) return [clause('clause.event.discovery', event.discovery)];
-  if (event.reward !== undefined) return [clause('clause.reward.heading'), ...rewardText(event)];
-  return event.type === 'enemy' ? [clause('clause.event.no-reward')] : [];
+  if (event.type === 'instant') return rewardText(event);
+  const end = event.reward === undefined ? 'clause.event.no-reward' : 'clause.reward.heading';
+  return [clause(end), ...rewardText(event)];
 };
 
 /** What an Event card does, from its drawing to its end. */

@@ -1,6 +1,12 @@
 import type { Catalogue } from '@runehold/kernel/text/catalogue';
 import type { specs } from '../words.ts';
+import { clauses } from './en/clauses.ts';
 import { messages } from './en/messages.ts';
 import { nouns } from './en/nouns.ts';
+import { table } from './en/table.ts';
 
-export const en: Catalogue<typeof specs> = { language: 'en', messages, nouns };
+export const en: Catalogue<typeof specs> = {
+  language: 'en',
+  messages: { ...messages, ...clauses, ...table },
+  nouns,
+};

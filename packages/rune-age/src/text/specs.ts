@@ -126,6 +126,7 @@ const eventTextSpecs = {
 const placeSpecs = {
   'clause.event.enemy': { stage: 'number', strength: 'number', attrition: 'number' },
   'clause.event.instant': { stage: 'number' },
+  'clause.event.attrition': { attrition: 'number' },
   'clause.event.no-reward': plain,
   'clause.event.discovery': { drawsInstead: 'number' },
   'clause.event.not-alone': plain,

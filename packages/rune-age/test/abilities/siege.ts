@@ -33,7 +33,10 @@ export const siegeWith = (card: string, ability: Ability, attacker: Army, defend
 };
 
 /** The strengths of attacker and defender now. */
-export const totals = ({ table: t }: Play<Table>): [number, number] => [armyStrength(t, 0), armyStrength(t, 1)];
+export const totals = ({ table: t }: Play<Table>): [number, number] => [
+  armyStrength(t, 0),
+  armyStrength(t, 1),
+];
 
 export const armyIn = ({ table: t }: Play<Table>, side: 0 | 1): string[] => cardsIn(t.army.at(side));
 

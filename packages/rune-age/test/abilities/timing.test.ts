@@ -41,13 +41,17 @@ everyWay({ describe, it }, 'RA-ABIL timing', test => {
 
   test('RA-ABIL-07 an ability that can change nothing is not offered', () => {
     const warrior = (hand: readonly string[]) =>
-      siege({ race: 'latari', hand: ['latari.deepwood_archer', 'latari.darnati_warrior'], ready: 1 }, { race: 'daqan', hand }).answer(
-        'latari.deepwood_archer',
-      );
+      siege(
+        { race: 'latari', hand: ['latari.deepwood_archer', 'latari.darnati_warrior'], ready: 1 },
+        { race: 'daqan', hand },
+      ).answer('latari.deepwood_archer');
     const empty = warrior([]).answer('latari.darnati_warrior');
     expect(empty.happened).not.toContain('used-ability');
     expect([empty.table.target, empty.table.readyStrongholds.get(0)]).toEqual([-1, 1]);
-    const opposed = warrior(['daqan.knight', 'daqan.bowman']).answers('daqan.knight', 'latari.darnati_warrior');
+    const opposed = warrior(['daqan.knight', 'daqan.bowman']).answers(
+      'daqan.knight',
+      'latari.darnati_warrior',
+    );
     expect(opposed.ask().kind).toBe('yes');
     opposed.answer(true);
     expect(opposed.happened.slice(0, 3)).toEqual(['used-ability', 'exhausted-stronghold', 'destroyed']);
@@ -157,7 +161,11 @@ everyWay({ describe, it }, 'RA-ABIL timing', test => {
   });
 
   test('RA-ABIL-11 a wounded unit may use it, unless its card asks for survival', () => {
-    const archer: Army = { race: 'latari', hand: ['latari.deepwood_archer', 'neutral.summon_lightning'], exhausted: 1 };
+    const archer: Army = {
+      race: 'latari',
+      hand: ['latari.deepwood_archer', 'neutral.summon_lightning'],
+      exhausted: 1,
+    };
     const lay = (ifSurvived: boolean, pays: boolean) =>
       siegeWith(
         'latari.deepwood_archer',
@@ -198,7 +206,14 @@ everyWay({ describe, it }, 'RA-ABIL timing', test => {
     const story = siege(
       { race: 'daqan', hand: ['daqan.bowman', 'neutral.dragon', 'neutral.battle_cry', 'gold.1'] },
       { race: 'latari', hand: ['latari.deepwood_archer', 'latari.darnati_warrior', 'gold.1'], ready: 1 },
-    ).answers('neutral.dragon', 'latari.deepwood_archer', 'daqan.bowman', false, 'latari.darnati_warrior', true);
+    ).answers(
+      'neutral.dragon',
+      'latari.deepwood_archer',
+      'daqan.bowman',
+      false,
+      'latari.darnati_warrior',
+      true,
+    );
     expect(story.happened).toEqual(['used-ability', 'exhausted-stronghold']);
     expect(story.asked).toEqual([1]);
     story.answer('sound:neutral.dragon');

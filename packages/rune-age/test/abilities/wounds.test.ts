@@ -8,7 +8,10 @@ const nobody: Army = { race: 'latari' };
 
 /** Uthuk with a wounded Berserker and the Flesh Ripper that wounded it. */
 const ripper = (more: readonly string[], defender: Army) =>
-  siege({ race: 'uthuk', hand: ['uthuk.berserker', 'uthuk.flesh_ripper', ...more], deck: ['gold.1'] }, defender);
+  siege(
+    { race: 'uthuk', hand: ['uthuk.berserker', 'uthuk.flesh_ripper', ...more], deck: ['gold.1'] },
+    defender,
+  );
 
 everyWay({ describe, it }, 'RA-WOUND wounding', test => {
   test('RA-WOUND-05 a wounded unit counts fully and is destroyed at the end of a won combat', () => {
@@ -81,7 +84,11 @@ everyWay({ describe, it }, 'RA-WOUND wounding', test => {
   });
 
   test('RA-WOUND-07 a wounded unit can still be destroyed and then stops counting', () => {
-    const story = ripper([], { race: 'latari', hand: ['latari.storm_sorceress', 'latari.darnati_warrior'], ready: 1 });
+    const story = ripper([], {
+      race: 'latari',
+      hand: ['latari.storm_sorceress', 'latari.darnati_warrior'],
+      ready: 1,
+    });
     story.answers('uthuk.berserker', 'latari.storm_sorceress', 'uthuk.flesh_ripper', true);
     story.answers('sound:uthuk.berserker', 'latari.darnati_warrior', true);
     expect(story.offered()).toEqual(['wounded:uthuk.berserker', 'sound:uthuk.flesh_ripper*']);

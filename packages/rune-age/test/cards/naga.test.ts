@@ -25,7 +25,10 @@ everyWay({ describe, it }, 'neutral.naga', test => {
 
   test('neutral.naga: RA-MON-14 the other side cannot use Resolution abilities of units and tactics, its own can', () => {
     const attacks = resolves([machine, naga], [lord, 'neutral.battle_cry']);
-    expect([asks(attacks), attacks.offered()]).toEqual(['0 resolution', ['card:daqan.siege_machine', 'pass']]);
+    expect([asks(attacks), attacks.offered()]).toEqual([
+      '0 resolution',
+      ['card:daqan.siege_machine', 'pass'],
+    ]);
     expect(log(attacks.answer('pass'))).toEqual(['compared 0 8 4', 'damaged 1 4 4']);
     const defends = resolves([machine, 'neutral.battle_cry'], [lord, naga]);
     expect([asks(defends), defends.offered()]).toEqual(['1 resolution', ['card:uthuk.chaos_lord', 'pass']]);
@@ -40,13 +43,31 @@ everyWay({ describe, it }, 'neutral.naga', test => {
     const story = siege({
       mine: { hand: [naga, machine, 'gold.1'] },
       theirs: { hand: [lord, 'uthuk.warlock'] },
-    }).answers(naga, lord, machine, 'uthuk.warlock', 'yes', 'sound:uthuk.warlock*', 'sound:neutral.naga', 'pass');
+    }).answers(
+      naga,
+      lord,
+      machine,
+      'uthuk.warlock',
+      'yes',
+      'sound:uthuk.warlock*',
+      'sound:neutral.naga',
+      'pass',
+    );
     expect(story.offered(0)).toEqual(['card:daqan.siege_machine', 'pass']);
     expect(asks(story.answer('pass'))).toBe('0 action');
     const other = siege({
       mine: { hand: [naga, machine, 'gold.1'] },
       theirs: { hand: [lord, 'uthuk.warlock'] },
-    }).answers(naga, lord, machine, 'uthuk.warlock', 'yes', 'sound:uthuk.chaos_lord', 'sound:neutral.naga', 'pass');
+    }).answers(
+      naga,
+      lord,
+      machine,
+      'uthuk.warlock',
+      'yes',
+      'sound:uthuk.chaos_lord',
+      'sound:neutral.naga',
+      'pass',
+    );
     other.answer('pass');
     expect([asks(other), other.offered()]).toEqual(['1 resolution', ['card:uthuk.chaos_lord', 'pass']]);
   });
@@ -80,14 +101,20 @@ everyWay({ describe, it }, 'neutral.naga', test => {
       ['neutral.dragon', ['army-strengthened 0 -3', 'compared 0 3']],
       [naga, ['compared 0 4']],
     ] as const) {
-      const enemy = against({ mine: { hand: [card] }, also: t => enemyInPlay(t, 'res.ghox') }).chance('die', 0);
+      const enemy = against({ mine: { hand: [card] }, also: t => enemyInPlay(t, 'res.ghox') }).chance(
+        'die',
+        0,
+      );
       enemy.answers('attack:enemy:res.ghox', card);
       expect(log(enemy).slice(3, -1)).toEqual([...left.slice(0, -1), `${left[left.length - 1]} 8`]);
       const instant = against({ mine: { hand: [card] }, also: t => eventDeckOf(t, ['res.khorgard']) });
       instant.answers('end', 'end');
       expect([asks(instant), instant.offered()]).toEqual(['0 assault', [card, 'pass']]);
       instant.answer(card);
-      expect(log(instant).slice(2, 2 + left.length)).toEqual([...left.slice(0, -1), `${left[left.length - 1]} 12`]);
+      expect(log(instant).slice(2, 2 + left.length)).toEqual([
+        ...left.slice(0, -1),
+        `${left[left.length - 1]} 12`,
+      ]);
     }
   });
 });

@@ -37,10 +37,19 @@ everyWay({ describe, it }, 'neutral.demon', test => {
       },
     }).chance('die', 3, 5);
     story.answers('attack:enemy:res.ghox', demon, footman, 'daqan.bowman', 'pass');
-    expect([asks(story), story.offered()]).toEqual(['0 attrition', ['sound:daqan.footman', 'sound:daqan.bowman']]);
+    expect([asks(story), story.offered()]).toEqual([
+      '0 attrition',
+      ['sound:daqan.footman', 'sound:daqan.bowman'],
+    ]);
     story.answer(['sound:daqan.footman']);
     story.answers('attack:enemy:res.margath', demon);
-    expect(log(story)).toEqual(['played 0 neutral.demon 5', 'passed 0', 'rolled 0 2', 'compared 0 5 12', 'failed 0']);
+    expect(log(story)).toEqual([
+      'played 0 neutral.demon 5',
+      'passed 0',
+      'rolled 0 2',
+      'compared 0 5 12',
+      'failed 0',
+    ]);
     expect(discard(story)).toEqual([demon, 'daqan.bowman', demon]);
   });
 
@@ -97,7 +106,11 @@ everyWay({ describe, it }, 'neutral.manticore', test => {
   });
 
   test('neutral.manticore: in a battle, and against an empty hand, the payment alone is made', () => {
-    const alone = battle({ mine: { hand: [manticore, 'gold.1', 'gold.2'] } }).answers(manticore, 'yes', 'gold.1');
+    const alone = battle({ mine: { hand: [manticore, 'gold.1', 'gold.2'] } }).answers(
+      manticore,
+      'yes',
+      'gold.1',
+    );
     expect([log(alone), asks(alone)]).toEqual([['destroyed 0 gold.1'], '0 assault']);
     const empty = meet(['gold.1', 'gold.2'], []).answers('yes', 'gold.1');
     expect(log(empty)).toEqual(['destroyed 0 gold.1', 'passed 1']);
@@ -119,7 +132,10 @@ everyWay({ describe, it }, 'neutral.dragon', test => {
   test('neutral.dragon: 5 copies for 6 influence with strength 6 and no ability', () => {
     const dragon = 'neutral.dragon';
     expect([copiesOf(dragon), costOf(dragon), strengthOf(dragon)]).toEqual([5, { influence: 6 }, 6]);
-    const story = siege({ mine: { hand: [dragon], deck: ['gold.1'] }, theirs: { hand: [dragon], deck: ['gold.1'] } });
+    const story = siege({
+      mine: { hand: [dragon], deck: ['gold.1'] },
+      theirs: { hand: [dragon], deck: ['gold.1'] },
+    });
     story.answer(dragon);
     expect([asks(story), story.offered()]).toEqual(['1 assault', [dragon, 'pass']]);
     expect(log(story.answer(dragon))).toEqual([
@@ -142,7 +158,14 @@ everyWay({ describe, it }, 'neutral.sorcerer', test => {
   });
 
   test('neutral.sorcerer: takes another unit that survived unwounded back to hand, won or lost', () => {
-    const cards = [footman, machine, 'neutral.battle_cry', 'uthuk.berserker', sorcerer, 'neutral.summon_lightning'];
+    const cards = [
+      footman,
+      machine,
+      'neutral.battle_cry',
+      'uthuk.berserker',
+      sorcerer,
+      'neutral.summon_lightning',
+    ];
     const story = battle({ mine: { hand: cards } });
     story.answers(...cards, 'yes', 'sound:uthuk.berserker', 'pass');
     expect([asks(story), story.offered()]).toEqual(['0 end-of-combat', [use, 'pass']]);
@@ -153,7 +176,12 @@ everyWay({ describe, it }, 'neutral.sorcerer', test => {
       'destroyed 0 uthuk.berserker',
     ]);
     expect(hand(story)).toEqual([machine]);
-    expect(discard(story)).toEqual([footman, 'neutral.battle_cry', 'neutral.sorcerer*', 'neutral.summon_lightning*']);
+    expect(discard(story)).toEqual([
+      footman,
+      'neutral.battle_cry',
+      'neutral.sorcerer*',
+      'neutral.summon_lightning*',
+    ]);
     const lost = camp({ mine: { hand: [footman, sorcerer] } }).chance('die', 0);
     lost.answers('attack:objective', footman, sorcerer, use);
     expect(log(lost)).toEqual(['used-ability 0 neutral.sorcerer', 'returned-to-hand 0 daqan.footman']);
@@ -188,7 +216,10 @@ everyWay({ describe, it }, 'neutral.sorcerer', test => {
   test('neutral.sorcerer: serves the defender after the attacker, from his own army only', () => {
     const story = siege({ mine: { hand: [footman] }, theirs: { hand: [sorcerer, berserker, lord] } });
     story.answers(footman, sorcerer, berserker, lord, 'pass', use);
-    expect([asks(story), story.offered()]).toEqual(['1 return-unit', ['sound:uthuk.berserker', 'sound:uthuk.chaos_lord']]);
+    expect([asks(story), story.offered()]).toEqual([
+      '1 return-unit',
+      ['sound:uthuk.berserker', 'sound:uthuk.chaos_lord'],
+    ]);
     expect(hand(story.answer('sound:uthuk.chaos_lord'), 1)).toEqual([lord]);
   });
 });

@@ -264,10 +264,9 @@ everyWay({ describe, it }, 'waiqar.dark_knight', test => {
       '0 resolution',
       [use, 'card:neutral.battle_cry', 'pass'],
     ]);
-    story.answer(use);
-    expect(log(story)).toEqual(['used-ability 0 waiqar.dark_knight', 'strengthened 0 waiqar.dark_knight* 2']);
-    story.answer(use);
-    expect(log(story)).toEqual(['used-ability 0 waiqar.dark_knight', 'strengthened 0 waiqar.dark_knight* 2']);
+    const used = ['used-ability 0 waiqar.dark_knight', 'strengthened 0 waiqar.dark_knight* 2'];
+    expect(log(story.answer(use))).toEqual(used);
+    expect(log(story.answer(use))).toEqual(used);
     expect(story.offered()).toEqual(['card:neutral.battle_cry', 'pass']);
     expect(log(story.answer('pass'))[0]).toBe('compared 0 11 2');
   });

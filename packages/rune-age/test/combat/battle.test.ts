@@ -122,14 +122,16 @@ everyWay({ describe, it }, 'RA-BATTLE', test => {
 
   test('RA-BATTLE-05 the Enemy’s ability works although the player uses none of his own', () => {
     const story = fieldOf(raging, t => {
-      handOf(t, 0, [dragon, demon, battleCry]);
+      handOf(t, 0, [dragon, demon, archer, battleCry]);
       enemyInPlay(t, 'res.ghox');
     }).chance('die', 0);
-    attack(story, 'enemy:res.ghox', dragon, demon, battleCry);
+    attack(story, 'enemy:res.ghox', dragon, demon, battleCry, 'pass');
     expect(story.tries('pass')).toBe('not-offered');
     story.answers('enemy', 'pass');
     expect(compared(story)).toEqual({ who: 0, strength: 8, against: 8 });
     expect(story.happened).toContain('defeated-enemy');
+    // It lasts for this combat only.
+    expect(shownTotal(attack(story, 'home:seat-1'))).toBe(0);
   });
 
   test('RA-BATTLE-06 the higher total wins, a tie is the army’s', () => {

@@ -20,7 +20,7 @@ everyWay({ describe, it }, 'res, Instants', test => {
         .told()
         .filter(({ key }) => key === 'drew')
         .slice(-2)
-        .map(({ args }) => args.who),
+        .map(({ args: { who } }) => who),
     ).toEqual([0, 2]);
     expect(eventsIn(story.table.eventDiscard)).toEqual(['res.bountiful_harvest']);
   });

@@ -1,7 +1,8 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Play } from '@runehold/testkit/play';
 import { expect } from 'vitest';
-import { cardPool, cityDomain, eventPool, races, runePool, type Table } from '../../src/layout.ts';
+import { races } from '../../src/content/parts.ts';
+import { cardPool, cityDomain, eventPool, runePool, type Table } from '../../src/layout.ts';
 import {
   deckOf,
   discardOf,

@@ -14,7 +14,6 @@ import {
   eventId,
   handOf,
   onlyCities,
-  powerTo,
   rewardTo,
   strongholds,
   table,
@@ -237,6 +236,31 @@ everyWay({ describe, it }, 'RA-ELIM', test => {
     expect(told.filter(({ key, args }) => key === 'drew' && args['who'] === 2)).toEqual([]);
   });
 
+  test('RA-ELIM-08 an eliminated player cannot be chosen', () => {
+    const story = table({ seats: 4 }).given(t => {
+      t.damage.set(2, 19);
+      handOf(t, 1, ['neutral.pillage', 'gold.1', 'gold.1', 'gold.1', 'gold.1']);
+    });
+    ends(siege(story, 2, 'daqan.siege_machine')).answer('card:neutral.pillage');
+    expect([story.asked, story.offered()]).toEqual([[1], ['seat-0', 'seat-3']]);
+  });
+
+  test('RA-ELIM-08 if the first player is eliminated in a round, the others finish it in their order', () => {
+    const story = ends(table({ seats: 4 }).given(t => t.damage.set(0, 19))).given(t =>
+      handOf(t, 1, ['neutral.demon']),
+    );
+    story.answers('attack:home:seat-0', 'neutral.demon', 'pass');
+    expect(toldOf(story, 'eliminated')).toEqual([{ who: 0 }]);
+    const from = story.history().length;
+    nextTurnOf(nextTurnOf(story, 1), 1);
+    const order = story
+      .history()
+      .slice(from)
+      .filter(({ key }) => key === 'turn-began' || key === 'round-began')
+      .map(({ args }) => args['who'] ?? 'round');
+    expect(order).toEqual([2, 3, 'round', 1, 2, 3, 'round', 1]);
+  });
+
   test('RA-ELIM-09 damage to all is applied one after another, and a victory ends it', () => {
     const story = eventComes(table({ scenario: 'runewars' }), 'rw.blood_moon', t => {
       t.damage.set(0, 19);
@@ -262,7 +286,6 @@ everyWay({ describe, it }, 'RA-ELIM', test => {
     story.given(t => {
       onlyCities(t, []);
       cityTo(t, 1, 'city.dawnsmoor');
-      powerTo(t, 0, 'rune.wealth');
     });
     turnOf(story, 0).given(t => handOf(t, 0, ['neutral.demon']));
     story.answers('attack:city:city.dawnsmoor', 'neutral.demon', 'pass');

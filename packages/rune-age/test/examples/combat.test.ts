@@ -20,7 +20,13 @@ const kalladra = (skulls: 1 | 2): Play<Table> =>
   table({ races: ['waiqar'] })
     .given(t => {
       owns(t, 0, {
-        hand: ['waiqar.reanimate', 'waiqar.reanimate', 'waiqar.skeleton_archer', 'waiqar.dark_knight', 'gold.1'],
+        hand: [
+          'waiqar.reanimate',
+          'waiqar.reanimate',
+          'waiqar.skeleton_archer',
+          'waiqar.dark_knight',
+          'gold.1',
+        ],
         discard: ['waiqar.reanimate'],
       });
       onlyCities(t, []);
@@ -43,7 +49,11 @@ const firstExchange = (): Play<Table> =>
       ],
       deck: ['gold.1', 'gold.1'],
     },
-    { race: 'latari', hand: ['latari.storm_sorceress', 'latari.darnati_warrior', 'gold.1', 'gold.1'], ready: 2 },
+    {
+      race: 'latari',
+      hand: ['latari.storm_sorceress', 'latari.darnati_warrior', 'gold.1', 'gold.1'],
+      ready: 2,
+    },
   );
 
 everyWay({ describe, it }, 'RA-EX combat', test => {

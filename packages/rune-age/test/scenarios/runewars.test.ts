@@ -1,8 +1,8 @@
 import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { ends, eventComes, nextTurnOf, places, toldOf, turnOf } from '../events/stories.ts';
 import { runePool, type Table } from '../../src/layout.ts';
+import { ends, eventComes, nextTurnOf, places, toldOf, turnOf } from '../events/stories.ts';
 import { enemyInPlay, eventId, handOf, onlyCities, powerTo, runeId, table } from '../kit.ts';
 
 const powersOf = (story: Play<Table>): (string | undefined)[] =>

@@ -2,7 +2,16 @@ import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../../src/layout.ts';
-import { cardId, cardsIn, eventDeckOf, onlyCities, powerTo, readyStrongholds, skipTo, table } from '../kit.ts';
+import {
+  cardId,
+  cardsIn,
+  eventDeckOf,
+  onlyCities,
+  powerTo,
+  readyStrongholds,
+  skipTo,
+  table,
+} from '../kit.ts';
 import { type Cards, deckIn, discardIn, handIn, owns } from './owns.ts';
 
 const times = (count: number, name: string): string[] => Array<string>(count).fill(name);

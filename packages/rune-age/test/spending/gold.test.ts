@@ -147,12 +147,7 @@ everyWay({ describe, it }, 'RA-GOLD', test => {
     expect(story.tries('attack:stronghold')).toBe('not-offered');
     story.answer('done');
     expect(story.told(0)).toEqual([{ key: 'lost', args: { who: 0, amount: 1 } }]);
-    expect(story.offered()).toEqual([
-      'end',
-      'attack:stronghold',
-      'attack:objective',
-      'attack:home:seat-1',
-    ]);
+    expect(story.offered()).toEqual(['end', 'attack:stronghold', 'attack:objective', 'attack:home:seat-1']);
     story.answer('attack:stronghold');
     expect(story.happened).toEqual(['attacked-stronghold']);
   });

@@ -3,8 +3,9 @@ import { count } from '@runehold/kernel/procedure/locals';
 import { layout, runeDomain, type Table, targetDomain } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { draw } from '../deck.ts';
-import { eliminate, isDoomed } from '../elimination.ts';
+import { eliminate, isDoomed, removePower } from '../elimination.ts';
 import { eventDamage } from '../events/damage.ts';
+import { survivors } from '../order.ts';
 import { procedure } from '../rules.ts';
 import { controllerOf, noteAttack } from '../targets.ts';
 import { endOfCombatAbilities, resolutionAbilities } from './abilities-step.ts';
@@ -204,7 +205,11 @@ export const combat = procedure(
           defeated
             .do((t, f) => {
               f.rune = t.power.at(f.victim);
-              if (f.rune !== NONE) t.unusedPowers.put(t.power.takeAt(f.victim));
+              // Who defeats the last opponent has won at once: there is nothing left to choose. (RA-RUN-10, RA-WIN-02)
+              if (survivors(t) === 2) {
+                removePower(t, f.victim);
+                f.rune = NONE;
+              } else if (f.rune !== NONE) t.unusedPowers.put(t.power.takeAt(f.victim));
             })
             .when(
               (_t, f) => f.rune !== NONE,

@@ -1,5 +1,6 @@
 import type { NounTable } from '@runehold/kernel/text/catalogue';
 import { noun, properNoun } from '@runehold/kernel/text/catalogue';
+import { withUsed } from '../used.ts';
 
 /** A thing that is measured rather than counted: 1 gold, 5 gold. */
 const stuff = (name: string) => noun(name, name, name);
@@ -130,4 +131,4 @@ const thing: NounTable = {
   icon: noun('attrition roll'),
 };
 
-export const nouns = { card, city, event, rune, race, scenario, thing };
+export const nouns = { card: withUsed(card, 'used'), city, event, rune, race, scenario, thing };

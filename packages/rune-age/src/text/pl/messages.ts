@@ -161,7 +161,7 @@ export const messages = {
   'prompt.pay-influence': 'Co wyczerpujesz? Do zapłaty: {left, count, thing.influence}.',
   'prompt.assault': 'Którą kartę zagrywasz? Siła twojej armii: {total}, przeciw: {against}.',
   'prompt.use-ability': 'Czy wykorzystujesz zdolność {card:gen}?',
-  'prompt.use-rune': 'Czy wykorzystujesz {rune:acc}? Którą jednostkę wybierasz?',
+  'prompt.use-rune': '{rune}: którą wrogą jednostkę niszczysz?',
   'prompt.resolution': 'Którą zdolność wykorzystujesz? Siła twojej armii: {total}, przeciw: {against}.',
   'prompt.end-of-combat': 'Walka jest rozstrzygnięta. Którą zdolność wykorzystujesz?',
   'prompt.attrition': 'Straty: {count, count, thing.skull}. Które jednostki tracisz?',

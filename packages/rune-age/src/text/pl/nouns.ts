@@ -1,4 +1,5 @@
 import type { NounTable } from '@runehold/kernel/text/catalogue';
+import { withUsed } from '../used.ts';
 import { declined, foreign } from './decline.ts';
 
 const goldCard = (value: string) =>
@@ -323,4 +324,4 @@ const thing: NounTable = {
   icon: declined('m', 'rzut, rzutu, rzutowi, rzut, rzutem, rzucie, rzuty, rzutów', 'kością strat'),
 };
 
-export const nouns = { card, city, event, rune, race, scenario, thing };
+export const nouns = { card: withUsed(card, 'po użyciu'), city, event, rune, race, scenario, thing };

@@ -1,0 +1,151 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { targetDomain } from '../layout.ts';
+import {
+  bonusAgainst,
+  defenderOf,
+  diceAt,
+  isInstantFight,
+  strengthOfTarget,
+  wallsAgainst,
+} from '../rules/view/battle.ts';
+import { type Look, scenarioIn } from '../rules/view/look.ts';
+import type { Cause } from './army.ts';
+import type { Plan } from './plan.ts';
+import { traitsOf } from './traits.ts';
+
+/** What winning the game is worth, against everything else that is counted here. */
+export const VICTORY = 1000;
+
+/** What an Enemy's Reward is worth. */
+const rewardPrize = (look: Look, event: number): number => {
+  const { reward, discovery } = look.t.content.events[event];
+  if (discovery) return 9;
+  switch (reward?.kind) {
+    case 'gold':
+      return (scenarioIn(look) === 'monument' ? 22 : 10) * reward.amount;
+    case 'influence':
+      return 11 * reward.amount;
+    case 'strength-against-objective':
+      return 7 * reward.amount;
+    case 'reroll-objective':
+      return 6;
+    case 'siege-train':
+      return 7;
+    default:
+      return 0;
+  }
+};
+
+/** What it is worth that an Enemy is gone. */
+const reliefPrize = (look: Look, event: number): number => {
+  const { phase, lasting } = look.t.content.events[event];
+  const together = scenarioIn(look) === 'cataclysm';
+  let sum = 0;
+  if (phase?.kind === 'damage-each') sum += (together ? 20 : Number(process.env['GHOX'] ?? 9)) * phase.amount;
+  if (phase?.kind === 'damage-least') sum += (together ? 14 : 5) * phase.amount;
+  if (lasting?.kind === 'other-enemies-stronger') sum += 8;
+  if (lasting?.kind === 'rewards-give-no-gold') sum += 6;
+  return sum;
+};
+
+/** What taking a target is worth. A Home Realm is not taken; its damage is counted elsewhere. */
+export const prizeOf = (look: Look, target: number): number => {
+  const value = targetDomain.valueOf(target);
+  switch (targetDomain.partOf(target)) {
+    case 'stronghold':
+      return 14;
+    case 'city':
+      return 10 * look.t.content.cities[value].influence;
+    case 'enemy':
+      return rewardPrize(look, value) + reliefPrize(look, value);
+    case 'objective':
+      return VICTORY;
+    case 'home':
+      return 0;
+  }
+};
+
+/** What a unit more or less costs the seat: a little for its strength, more for what it is saved for. */
+export const cardCost = (look: Look, plan: Plan): ((card: number) => number) => {
+  const traits = traitsOf(look.t.content);
+  return card => 0.3 + 0.3 * traits[card].strength + (plan.hoarding ? Number(process.env['HC'] ?? 0.8) * plan.keep(card) : 0);
+};
+
+/** What damage to the own Home Realm costs; the nearer the end, the more. */
+export const damageCost = ({ t, me }: Look, amount: number): number => {
+  const before = t.damage.get(me);
+  const limit = t.content.homeRealm.damage;
+  if (before + amount >= limit) return VICTORY;
+  return amount * (2 + (4 * (before + amount)) / limit);
+};
+
+/** How strong a defence a seat's hidden hand is likely to put up: its unseen cards are known as a heap. */
+export const likelyDefense = ({ t }: Look, seat: Seat): number => {
+  const traits = traitsOf(t.content);
+  const [hand, deck] = [t.hand.at(seat), t.deck.at(seat)];
+  const hidden = hand.total + deck.total;
+  if (hidden === 0) return 0;
+  let strength = 0;
+  for (let card = 0; card < hand.types; card++)
+    strength += traits[card].strength * (hand.count(card) + deck.count(card));
+  return (strength / hidden) * hand.total;
+};
+
+/** A battle: so much strength is needed, losses come first. */
+export const battleCause = (look: Look, plan: Plan, target: number): Cause => {
+  const needed = strengthOfTarget(look, target) - bonusAgainst(look, target);
+  const decisive = targetDomain.partOf(target) === 'objective';
+  const cost = decisive ? () => 0 : cardCost(look, plan);
+  const dice = diceAt(look, target);
+  // What is missing against an attacking Instant is damage.
+  if (isInstantFight(look, target))
+    return { dice, cost, gain: strength => -damageCost(look, Math.max(0, needed - strength)) };
+  const prize = prizeOf(look, target);
+  return { dice, cost, gain: strength => (strength >= needed ? prize : 0) };
+};
+
+/** What a point of damage to another Home Realm is worth. */
+const hatred = (look: Look): number => {
+  switch (scenarioIn(look)) {
+    case 'runewars':
+      return 2.5 + 0.1 * look.t.round;
+    case 'resurgence':
+      return 0.7;
+    default:
+      return 0;
+  }
+};
+
+/** A siege: the more the defender is likely to bring, the less likely the prize. */
+export const siegeCause = (look: Look, plan: Plan, target: number): Cause => {
+  const victim = defenderOf(look, target);
+  const likely = likelyDefense(look, victim);
+  const bonus = bonusAgainst(look, target);
+  const cost = cardCost(look, plan);
+  if (targetDomain.partOf(target) === 'city') {
+    const prize = 1.2 * prizeOf(look, target);
+    const walls = wallsAgainst(look, target);
+    return {
+      dice: 0,
+      cost,
+      gain: strength => {
+        const edge = strength + bonus - walls - 0.8 * likely;
+        return prize * Math.min(1, Math.max(0, edge / (3 + likely)));
+      },
+    };
+  }
+  const left = look.t.content.homeRealm.damage - look.t.damage.get(victim);
+  const point = hatred(look);
+  return {
+    dice: 0,
+    cost: point > 1 ? () => 0 : cost,
+    gain: strength => {
+      const through = Math.max(0, strength + bonus - 0.7 * likely);
+      return point * Math.min(through, left) + (through >= left ? 20 * point : 0);
+    },
+  };
+};
+
+/** What a fight for a target is for. */
+export const causeFor = (look: Look, plan: Plan, target: number): Cause =>
+  defenderOf(look, target) < 0 ? battleCause(look, plan, target) : siegeCause(look, plan, target);

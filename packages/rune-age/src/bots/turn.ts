@@ -1,0 +1,128 @@
+import type { Message } from '@runehold/kernel/text/message';
+import { actionDomain, targetDomain } from '../layout.ts';
+import { defenderOf } from '../rules/view/battle.ts';
+import { type Asked, influenceReady, type Look, scenarioIn } from '../rules/view/look.ts';
+import { one, type Proposal } from './answer.ts';
+import { muster, playableHand } from './army.ts';
+import { type Plan, planOf } from './plan.ts';
+import { causeFor, VICTORY } from './prize.ts';
+import { wantsGold, wantsInfluence } from './purse.ts';
+import { because } from './text.ts';
+import { punch, traitsOf } from './traits.ts';
+
+/** In The Cataclysm the others are partners, unless one of them has turned. */
+const isPartner = (look: Look, seat: number): boolean =>
+  scenarioIn(look) === 'cataclysm' && seat >= 0 && look.t.traitor !== seat && look.t.traitor !== look.me;
+
+/** Chances below this are left for a better day, unless there may be none. */
+const LEAST_ODDS = 0.8;
+const LAST_CHANCE = 0.45;
+
+const reasonFor = (look: Look, target: number): Message => {
+  const value = targetDomain.valueOf(target);
+  switch (targetDomain.partOf(target)) {
+    case 'stronghold':
+      return because('bot.take-stronghold');
+    case 'city':
+      return because('bot.take-city', { city: value });
+    case 'enemy':
+      return because('bot.fight-enemy', { event: value });
+    case 'objective':
+      return because('bot.win');
+    case 'home': {
+      const left = look.t.content.homeRealm.damage - look.t.damage.get(value);
+      return left <= 6
+        ? because('bot.finish-off', { victim: value })
+        : because('bot.besiege', { victim: value });
+    }
+  }
+};
+
+type Attack = { readonly target: number; readonly rank: number };
+
+/** How good an attack is: a win of the game for itself, everything else by what it gives for the strength it takes. */
+const rankOf = (look: Look, plan: Plan, hand: readonly number[], target: number): number => {
+  if (isPartner(look, defenderOf(look, target))) return 0;
+  const { cards, net, strength } = muster(look, undefined, hand, causeFor(look, plan, target));
+  if (cards.length === 0 || net <= 0.5) return 0;
+  if (targetDomain.partOf(target) === 'objective') {
+    const odds = net / VICTORY;
+    const pressed = look.t.damage.get(look.me) >= 0.65 * look.t.content.homeRealm.damage;
+    return odds >= LEAST_ODDS || (pressed && odds >= LAST_CHANCE) ? VICTORY : 0;
+  }
+  return net / (strength + 1);
+};
+
+const bestAttack = (look: Look, plan: Plan, { offer }: Asked): Attack | undefined => {
+  const hand = playableHand(look);
+  let best: Attack | undefined;
+  for (let i = 0; i < offer.length; i++) {
+    const code = offer.codes[i];
+    if (actionDomain.partOf(code) !== 'attack') continue;
+    const target = actionDomain.valueOf(code);
+    const rank = rankOf(look, plan, hand, target);
+    if (rank > 0 && (!best || rank > best.rank)) best = { target, rank };
+  }
+  return best;
+};
+
+/** The hand card that would be missed least, and how much. */
+const leastMissed = (look: Look, plan: Plan, except: number): number => {
+  const { t, me } = look;
+  const traits = traitsOf(t.content);
+  const hand = t.hand.at(me);
+  let least = Number.POSITIVE_INFINITY;
+  for (let card = 0; card < hand.types; card++) {
+    const copies = hand.count(card) - (card === except ? 1 : 0);
+    if (copies <= 0) continue;
+    const worth =
+      traits[card].gold > 0 ? 2.2 * traits[card].gold : 1.2 * punch(traits[card]) + 0.2 * plan.keep(card);
+    least = Math.min(least, worth);
+  }
+  return least;
+};
+
+/** Whether a card does more as an action than in the hand. */
+const isWorthUsing = (look: Look, plan: Plan, card: number, early: boolean): boolean => {
+  const { ability } = look.t.content.cards[card % look.t.content.cards.length];
+  switch (ability?.effect.kind) {
+    case 'draw':
+      return early && leastMissed(look, plan, card) <= (scenarioIn(look) === 'monument' ? 1 : 2.3);
+    case 'pillage':
+      return early && scenarioIn(look) !== 'cataclysm';
+    case 'take-card':
+      return early;
+    case 'refresh-any':
+      // The unit goes to the discard pile, so it is used when nothing is left to fight for.
+      return !early && influenceReady(look) <= 2 && !plan.hoarding;
+    default:
+      return false;
+  }
+};
+
+const cardAction = (look: Look, plan: Plan, { offer }: Asked, early: boolean): Proposal | undefined => {
+  for (let i = 0; i < offer.length; i++) {
+    const code = offer.codes[i];
+    const value = actionDomain.valueOf(code);
+    if (early && actionDomain.partOf(code) === 'rune') return one(code, because('bot.use-rune'));
+    if (actionDomain.partOf(code) === 'card' && isWorthUsing(look, plan, value, early))
+      return one(code, because('bot.use-card', { card: value }));
+  }
+  return undefined;
+};
+
+/** The action step: draw first, then fight, then spend, then end. Never resigns and never proposes to stop. */
+export const chooseAction = (look: Look, ask: Asked): Proposal => {
+  const plan = planOf(look);
+  const { offer } = ask;
+  const drawn = cardAction(look, plan, ask, true);
+  if (drawn) return drawn;
+  const attack = bestAttack(look, plan, ask);
+  if (attack) return one(actionDomain.code('attack', attack.target), reasonFor(look, attack.target));
+  const gold = actionDomain.code('gold');
+  if (offer.has(gold) && wantsGold(look, plan)) return one(gold, because('bot.spend-gold'));
+  const influence = actionDomain.code('influence');
+  if (offer.has(influence) && wantsInfluence(look, plan))
+    return one(influence, because('bot.spend-influence'));
+  return cardAction(look, plan, ask, false) ?? one(actionDomain.code('end'), because('bot.nothing-left'));
+};

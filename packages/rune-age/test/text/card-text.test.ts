@@ -1,0 +1,153 @@
+import { wordsOf } from '@runehold/kernel/pack';
+import { describe, expect, it } from 'vitest';
+import { baseContent } from '../../src/content/base.ts';
+import { readPack } from '../../src/content/overlay.ts';
+import { races, scenarios } from '../../src/content/parts.ts';
+import type { Content } from '../../src/content/types.ts';
+import { runeAgePack } from '../../src/pack.ts';
+import type { CardText } from '../../src/text/card-text.ts';
+import {
+  cardText,
+  cityText,
+  eventText,
+  homeRealmText,
+  monumentText,
+  rewardText,
+  runeText,
+  scenarioText,
+  strongholdText,
+  textIn,
+} from '../../src/text/card-text.ts';
+
+const words = { en: wordsOf(runeAgePack, 'en'), pl: wordsOf(runeAgePack, 'pl') };
+const both = (text: CardText): string[] => [textIn(words.en, text), textIn(words.pl, text)];
+const lacking = /\?\S|undefined|[{}]/;
+
+const part = <T extends { readonly id: string }>(things: readonly T[], id: string): T => {
+  const found = things.find(thing => thing.id === id);
+  if (!found) throw new Error(`there is no ${id}`);
+  return found;
+};
+const cardOf = (id: string, content: Content = baseContent): string[] =>
+  both(cardText(part(content.cards, id)));
+const eventOf = (id: string, content: Content = baseContent): string[] =>
+  both(eventText(part(content.events, id)));
+
+const changed = (changes: object): Content => {
+  const pack = { format: 'runehold-content', game: 'rune-age', name: 'a test', changes };
+  const reading = readPack(JSON.stringify(pack));
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+  return reading.content;
+};
+
+/** All numbers a piece of content has in it, but for what no reader of a card asks. */
+const numbersIn = (value: unknown): number[] => {
+  if (typeof value === 'number') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => (name === 'copies' ? [] : numbersIn(inner)));
+};
+
+describe('the text of a card', () => {
+  it('is there for every card of the game in both languages', () => {
+    const texts = [
+      ...baseContent.cards.map(cardText),
+      ...baseContent.events.map(eventText),
+      ...baseContent.events.filter(({ reward }) => reward).map(rewardText),
+      ...baseContent.runes.map(runeText),
+      ...baseContent.cities.map(cityText),
+      strongholdText(baseContent),
+      homeRealmText(baseContent),
+      ...races.map(race => monumentText(baseContent, race)),
+      ...scenarios.map(scenario => scenarioText(baseContent, scenario)),
+    ];
+    for (const text of texts) {
+      for (const sentence of both(text)) {
+        expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+        expect(sentence).not.toMatch(lacking);
+      }
+    }
+  });
+
+  it('tells every number of the content', () => {
+    const tells = (text: CardText, content: object): void => {
+      for (const sentence of both(text)) {
+        for (const number of numbersIn(content))
+          expect(number === 0 || sentence.includes(String(number)), `${number} in ${sentence}`).toBe(true);
+      }
+    };
+    for (const card of baseContent.cards) tells(cardText(card), card);
+    for (const event of baseContent.events) tells(eventText(event), event);
+    for (const rune of baseContent.runes) tells(runeText(rune), rune);
+    for (const city of baseContent.cities) tells(cityText(city), city);
+    tells(strongholdText(baseContent), baseContent.stronghold);
+    tells(homeRealmText(baseContent), baseContent.homeRealm);
+    tells(monumentText(baseContent, 'latari'), baseContent.monument);
+    tells(scenarioText(baseContent, 'resurgence'), baseContent.objective);
+  });
+
+  it('is put together of what the card is, costs and does', () => {
+    expect(cardOf('latari.darnati_warrior')).toEqual([
+      'A unit of the Latari Elves with 3 strength. It costs 3 gold. When played: pay 1 influence, then destroy an opposing unit.',
+      'Jednostka Elfów o sile 3. Kosztuje 3 sztuki złota. Po zagraniu: zapłać 1 wpływ, a następnie zniszcz wrogą jednostkę.',
+    ]);
+    expect(cardOf('waiqar.necromancer')[0]).toContain(
+      'turn up 2 cards from your deck and take one of these in hand: Reanimate, Skeleton Archer; discard the rest.',
+    );
+    expect(cardOf('gold.3')).toEqual([
+      'A card worth 3 gold. It costs 5 influence.',
+      'Karta warta 3 sztuki złota. Kosztuje 5 wpływów.',
+    ]);
+    expect(cardOf('neutral.dragon')[0]).toContain('It has no ability.');
+    expect(eventOf('rw.rune_discovery')[0]).toBe(
+      'Enemy of stage 2 with 8 strength, 1 attrition roll. Whoever defeats it receives a dragon rune, or draws 2 cards if none is left; this card leaves the game.',
+    );
+    expect(eventOf('rw.sellswords')[1]).toBe(
+      'Wróg etapu 1 o sile 5. Kto go pokona, zatrzymuje go jako nagrodę. Wyczerp, aby otrzymać 1 wpływ.',
+    );
+    expect(both(rewardText(part(baseContent.events, 'mon.vault')))).toEqual([
+      'Exhaust it for 2 gold.',
+      'Wyczerp, aby otrzymać 2 sztuki złota.',
+    ]);
+  });
+
+  it('changes with a content pack', () => {
+    const content = changed({
+      'daqan.knight': { strength: 4, ability: { effect: { limit: 3 } } },
+      'uthuk.berserker': { ability: { effect: { ifWounded: false, amount: 5 } } },
+      'latari.pegasus_rider': { ability: { price: null } },
+      'res.khorgard': { strength: 22, attrition: 2 },
+      'rune.might': { power: { amount: 3 } },
+      monument: { gold: 16 },
+    });
+    expect(cardOf('daqan.knight', content)).not.toEqual(cardOf('daqan.knight'));
+    expect(cardOf('daqan.knight', content)).toEqual([
+      'A unit of the Daqan Lords with 4 strength. It costs 3 gold. When played: turn up the top card of your deck. A unit stronger than 3 is discarded; anything else comes to your hand.',
+      'Jednostka Daqanitów o sile 4. Kosztuje 3 sztuki złota. Po zagraniu: odkryj wierzchnią kartę swojej talii. Jednostkę o sile większej niż 3 odrzuć; każdą inną kartę weź na rękę.',
+    ]);
+    expect(cardOf('uthuk.berserker', content)[0]).toContain(
+      'In the Resolution step: this unit gains 5 strength.',
+    );
+    expect(cardOf('latari.pegasus_rider', content)[1]).toContain('Po zagraniu: dobierz 1 kartę.');
+    expect(eventOf('res.khorgard', content)[0]).toContain(
+      'It attacks with 22 strength the least damaged Home Realm, or all that share this place. A battle against it takes 2 attrition rolls.',
+    );
+    expect(both(runeText(part(content.runes, 'rune.might')))[0]).toContain('for 3 strength');
+    expect(both(monumentText(content, 'waiqar'))[1]).toContain('za 16 sztuk złota');
+    expect(cardOf('daqan.footman', content)).toEqual(cardOf('daqan.footman'));
+  });
+
+  it('of an Enemy tells what it does in combat and while it grows', () => {
+    const content = changed({
+      'cat.rift': {
+        phase: { kind: 'add-tokens', amount: 2 },
+        resolution: { kind: 'weaken-army', amount: 3 },
+      },
+    });
+    const [english, polish] = eventOf('cat.rift', content);
+    expect(english).toContain(
+      'Each Event phase begins with 2 tokens on this card, each worth 1 strength to it.',
+    );
+    expect(english).toContain('In the Resolution step the army that fights it loses 3 strength.');
+    expect(polish).toContain('dołóż na tę kartę 2 żetony');
+  });
+});
