@@ -76,11 +76,10 @@ export default {
     },
     {
       name: 'no-circular',
-      comment:
-        'Modules that need each other are one module, or lack a third. Types may name each other: nothing runs.',
+      comment: 'Modules that need each other are one module, or lack a third.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'not-to-unresolvable',

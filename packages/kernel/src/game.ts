@@ -2,8 +2,7 @@ import type { EventDef } from './event/event.ts';
 import type { Layout } from './layout/layout.ts';
 import { CORE } from './layout/layout.ts';
 import type { TableCore } from './layout/table.ts';
-import type { Op } from './procedure/op.ts';
-import type { Procedure } from './procedure/procedure.ts';
+import type { Op, Procedure } from './procedure/procedure.ts';
 
 /** A game as a host needs it: what a state looks like and which rule starts it. */
 export type GameSpec<Content = unknown> = {

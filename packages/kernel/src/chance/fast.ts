@@ -1,5 +1,4 @@
-import type { TableCore } from '../layout/table.ts';
-import type { Chance } from './chance.ts';
+import type { Chance, Drawn } from './chance.ts';
 
 const rotl = (x: number, k: number): number => (x << k) | (x >>> (32 - k));
 
@@ -48,7 +47,7 @@ export class FastChance implements Chance {
     return Math.floor((this.next() / 4294967296) * n);
   }
 
-  below(_table: TableCore, _stream: number, n: number): number {
+  below(_table: Drawn, _stream: number, n: number): number {
     return this.pick(n);
   }
 }

@@ -1,5 +1,4 @@
-import type { TableCore } from '../layout/table.ts';
-import type { Chance } from './chance.ts';
+import type { Chance, Drawn } from './chance.ts';
 import { countDraw } from './chance.ts';
 
 /** Chance that writes down every outcome it passes on. */
@@ -11,7 +10,7 @@ export class RecordingChance implements Chance {
     this.#source = source;
   }
 
-  below(table: TableCore, stream: number, n: number): number {
+  below(table: Drawn, stream: number, n: number): number {
     const outcome = this.#source.below(table, stream, n);
     this.#outcomes.push(outcome);
     return outcome;
@@ -39,7 +38,7 @@ export class RecordedChance implements Chance {
     return this.#next === this.#outcomes.length;
   }
 
-  below(table: TableCore, stream: number, n: number): number {
+  below(table: Drawn, stream: number, n: number): number {
     countDraw(table, stream);
     return this.next(n);
   }

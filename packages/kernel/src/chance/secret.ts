@@ -2,8 +2,7 @@ import { chacha20 } from '@noble/ciphers/chacha.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { TableCore } from '../layout/table.ts';
-import type { Chance } from './chance.ts';
+import type { Chance, Drawn } from './chance.ts';
 import { countDraw, drawsOf } from './chance.ts';
 
 /** 256 bits as 64 hexadecimal digits. Known to the host alone until the game is over. */
@@ -56,7 +55,7 @@ export class SecretChance implements Chance {
     this.#secret = hexToBytes(secret);
   }
 
-  below(table: TableCore, stream: number, n: number): number {
+  below(table: Drawn, stream: number, n: number): number {
     // Nothing to choose from is a broken rule; without this the search for a fair word would never end.
     if (!(n >= 1 && n <= 4294967296)) throw new RangeError(`there is no chance below ${n}`);
     const label = table.layout.streams[stream];

@@ -12,9 +12,9 @@ import { NONE } from '../layout/zones.ts';
 import type { RefusalReason } from '../match/refusal.ts';
 import { GameFault } from './fault.ts';
 import type { FrameCursor, LocalDecls } from './locals.ts';
-import type { AskStep, Op } from './op.ts';
+import type { AskStep } from './op.ts';
 import { OP } from './op.ts';
-import type { Procedure } from './procedure.ts';
+import type { Op, Procedure } from './procedure.ts';
 
 const scratch = new Reply();
 
@@ -59,7 +59,7 @@ const bind = (t: TableCore, op: Op): FrameCursor => {
 };
 
 /** Carries out steps until somebody must be asked or the game is over. */
-export const run = (game: Game, t: TableCore): void => {
+const run = (game: Game, t: TableCore): void => {
   const { state } = t;
   const ops = game.ops;
   t.version++;

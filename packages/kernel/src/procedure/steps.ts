@@ -5,8 +5,8 @@ import type { Seat } from '../layout/seats.ts';
 import type { TableCore } from '../layout/table.ts';
 import type { Frame, LocalDecls } from './locals.ts';
 import type { Effect, Handover, OpKind, SeatOrder, Test } from './op.ts';
-import { OP, Op } from './op.ts';
-import type { Procedure } from './procedure.ts';
+import { OP } from './op.ts';
+import { Op, type Procedure } from './procedure.ts';
 
 /** The names of locals that hold one number. */
 type NumberKeys<L extends LocalDecls> = {
