@@ -41,6 +41,11 @@ const commands: readonly Listed[] = [
     load: async () => (await import('./commands/fuzz-test.ts')).fuzzTestCommand,
   },
   {
+    name: 'arena',
+    about: 'cli.cmd.arena',
+    load: async () => (await import('./commands/arena.ts')).arenaCommand,
+  },
+  {
     name: 'bench',
     about: 'cli.cmd.bench',
     load: async () => (await import('./commands/bench.ts')).benchCommand,

@@ -6,8 +6,20 @@ import type { Scene } from './tables/scene.ts';
 /** The words for an event. */
 export const eventMessage = ({ key, args }: SeenEvent): Message => ({ key: `event.${key}`, args });
 
+/** What happened, a line for each event. */
 export const logLines = (events: readonly SeenEvent[], { speaker, names, colors }: Scene): string[] =>
   events.map(event => `${colors.dim('·')} ${speaker.message(eventMessage(event), names)}`);
+
+/** What happened, in brief: the same thing several times in a row is one line. */
+export const briefLines = (events: readonly SeenEvent[], scene: Scene): string[] => {
+  const runs: { readonly line: string; readonly times: number }[] = [];
+  for (const line of logLines(events, scene)) {
+    const last = runs.at(-1);
+    if (last?.line === line) runs[runs.length - 1] = { line, times: last.times + 1 };
+    else runs.push({ line, times: 1 });
+  }
+  return runs.map(({ line, times }) => (times > 1 ? `${line} ×${times}` : line));
+};
 
 /** Where the game stands, from the whole to the detail. Rules that have no words are inner workings and left out. */
 export const crumbLine = (view: View, { speaker, names }: Scene): string =>

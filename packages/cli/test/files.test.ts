@@ -61,7 +61,7 @@ describe('a good file', () => {
     const shared = write('no-secret.json', { ...running, secret: undefined });
     const verified = await hear(['verify', shared, '--lang', 'pl']);
     expect(verified).toMatchObject({ code: 1, out: '' });
-    expect(verified.err).toContain('Ten plik gry jest uszkodzony. (secret');
+    expect(verified.err).toContain('Sekretu tej gry nie ujawniono');
     const resumed = await hear(['play', '--resume', shared]);
     expect(resumed).toMatchObject({ code: 1, out: '' });
     expect(resumed.err).toContain('can be watched but not continued');

@@ -5,6 +5,7 @@ import type { GameFile } from '@runehold/kernel/match/file';
 import { Match } from '@runehold/kernel/match/match';
 import type { GamePack } from '@runehold/kernel/pack';
 import { describe, expect, it } from 'vitest';
+import { randomBot } from '../src/play/bots.ts';
 import { jsonScreen } from '../src/play/json-screen.ts';
 import { Session } from '../src/play/session.ts';
 import { textScreen } from '../src/play/text-screen.ts';
@@ -32,8 +33,8 @@ const sit = async (
   const screen = more.json === true ? jsonScreen(match, speaker, io) : textScreen(match, speaker, io);
   const lines = io.lines();
   const people = new Set([0]);
-  const rng = new FastChance(1);
-  const session = new Session({ match, people, rng, speaker, screen, io, lines, saveTo: more.saveTo });
+  const bot = randomBot(new FastChance(1));
+  const session = new Session({ match, people, bot, speaker, screen, io, lines, saveTo: more.saveTo });
   const code = await session.run();
   return { code, match, out: terminal.out, left: terminal.left };
 };

@@ -1,4 +1,5 @@
 import type { Command } from '../frame/command.ts';
+import { botFor } from '../play/bots.ts';
 import { jsonScreen } from '../play/json-screen.ts';
 import { Session } from '../play/session.ts';
 import { botChance, setTable } from '../play/setup.ts';
@@ -12,6 +13,7 @@ export const playCommand: Command = {
     seats: { type: 'string', about: 'cli.arg.seats', hint: 'N' },
     as: { type: 'string', about: 'cli.arg.as', hint: '0' },
     hotseat: { type: 'boolean', about: 'cli.arg.hotseat' },
+    bot: { type: 'string', about: 'cli.arg.bot', hint: 'greedy|random' },
     name: { type: 'string', about: 'cli.arg.name', hint: 'NAME' },
     options: { type: 'string', about: 'cli.arg.options', hint: 'K=V,…' },
     seed: { type: 'string', about: 'cli.arg.seed', hint: 'N' },
@@ -23,6 +25,7 @@ export const playCommand: Command = {
     const { io } = context;
     const rng = botChance(given);
     const { pack, match, people } = await setTable(given, context);
+    const bot = await botFor(pack.game.id, given.text('bot'), rng);
     const speaker = new Speaker(context.speaker.language, pack);
     const screen = given.flag('json') ? jsonScreen(match, speaker, io) : textScreen(match, speaker, io);
     const resumed = given.text('resume');
@@ -31,7 +34,7 @@ export const playCommand: Command = {
     const lines = io.lines();
     const saveTo = given.text('save') ?? resumed;
     try {
-      return await new Session({ match, people, rng, speaker, screen, io, lines, saveTo }).run();
+      return await new Session({ match, people, bot, speaker, screen, io, lines, saveTo }).run();
     } finally {
       lines.close();
     }

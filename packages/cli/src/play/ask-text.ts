@@ -1,18 +1,35 @@
 import type { AskView, OptionView } from '@runehold/kernel/ask/describe';
+import type { View } from '@runehold/kernel/layout/view';
 import type { Scene } from '../tables/scene.ts';
+import { artOf } from '../tables/tables.ts';
+import { wrap } from '../tables/wrap.ts';
 
-const labelOf = (option: OptionView, { speaker, names }: Scene): string =>
+export const labelOf = (option: OptionView, { speaker, names }: Scene): string =>
   speaker.message(option.label, names);
 
+/** What the game notes beside an option, in brackets. */
+export const noted = ({ label }: OptionView, view: View, scene: Scene): string => {
+  const note = artOf(scene).note?.(label, view, scene);
+  return note === undefined ? '' : ` (${note})`;
+};
+
 /** Options with their numbers, and how many there are of each where that matters. */
-const numbered = (options: readonly OptionView[], showLimits: boolean, scene: Scene): string[] =>
-  options.map((option, i) => {
+const numbered = (options: readonly OptionView[], showLimits: boolean, view: View, scene: Scene): string[] =>
+  options.flatMap((option, i) => {
     const limit =
       showLimits && option.limit > 1 ? ` (${scene.speaker.say('cli.play.limit', { n: option.limit })})` : '';
-    return `  ${scene.colors.bold(String(i + 1))}) ${labelOf(option, scene)}${limit}`;
+    const label = `  ${i + 1}) ${labelOf(option, scene)}`;
+    const [first, ...more] = wrap(`${label}${noted(option, view, scene)}${limit}`, '       ');
+    const { bold, dim } = scene.colors;
+    const number = first.indexOf(')');
+    return [
+      `  ${bold(first.slice(2, number))}${first.slice(number, label.length)}${dim(first.slice(label.length))}`,
+      ...more.map(dim),
+    ];
   });
 
-const howTo = (ask: AskView, { speaker }: Scene): string => {
+/** How an ask of this kind is answered. */
+export const howTo = (ask: AskView, { speaker }: Scene): string => {
   const { min, max } = ask;
   switch (ask.kind) {
     case 'one':
@@ -30,13 +47,13 @@ const howTo = (ask: AskView, { speaker }: Scene): string => {
   }
 };
 
-const choices = (ask: AskView, scene: Scene): string[] => {
+const choices = (ask: AskView, view: View, scene: Scene): string[] => {
   const { speaker } = scene;
   switch (ask.kind) {
     case 'one':
-      return numbered(ask.options, false, scene);
+      return numbered(ask.options, false, view, scene);
     case 'some':
-      return numbered(ask.options, true, scene);
+      return numbered(ask.options, true, view, scene);
     case 'yes':
       return ['label.yes', 'label.no'].map((key, i) => `  ${i + 1}) ${speaker.message({ key, args: {} })}`);
     case 'number':
@@ -46,37 +63,24 @@ const choices = (ask: AskView, scene: Scene): string[] => {
         speaker.say('cli.play.items'),
         ...ask.items.map(item => `  · ${labelOf(item, scene)}`),
         speaker.say('cli.play.places'),
-        ...numbered(ask.options, true, scene),
+        ...numbered(ask.options, true, view, scene),
       ];
   }
 };
 
-/** A decision: the question, what may be answered and how, and what may not. */
-export const askLines = (ask: AskView, scene: Scene): string[] => {
+/** A decision: the question, what the card it is about says, what may be answered and how, and what may not. */
+export const askLines = (ask: AskView, view: View, scene: Scene): string[] => {
   const { speaker, names, colors } = scene;
+  const about = artOf(scene).text?.(ask.prompt, view, scene);
   const denied = ask.denied.map(({ option }) => labelOf(option, scene)).join(', ');
   return [
     colors.bold(speaker.message(ask.prompt, names)),
-    ...choices(ask, scene),
-    ...(denied === '' ? [] : [colors.dim(speaker.say('cli.play.denied', { names: denied }))]),
+    ...(about === undefined ? [] : wrap(`  ${about}`, '  ').map(line => colors.dim(line))),
+    ...choices(ask, view, scene),
+    ...(denied === ''
+      ? []
+      : wrap(speaker.say('cli.play.denied', { names: denied }), '  ').map(line => colors.dim(line))),
     ...(ask.answered ? [speaker.say('cli.play.answered', { answer: ask.answered.join(' ') })] : []),
     colors.dim(howTo(ask, scene)),
-  ];
-};
-
-/** "?": the rule, how to answer, and why what is not offered is not. */
-export const explainLines = (ask: AskView, scene: Scene): string[] => {
-  const { speaker, names } = scene;
-  return [
-    speaker.say('cli.play.rule', { rule: ask.rule }),
-    howTo(ask, scene),
-    ...(ask.denied.length === 0 ? [speaker.say('cli.play.nothing-denied')] : []),
-    ...ask.denied.map(({ option, reason }) =>
-      speaker.say('cli.play.why-not', {
-        option: labelOf(option, scene),
-        why: speaker.message(reason, names),
-      }),
-    ),
-    speaker.say('cli.play.help'),
   ];
 };

@@ -1,3 +1,4 @@
+import { refuseSetup } from '@runehold/kernel/match/table-setup';
 import type { GamePack } from '@runehold/kernel/pack';
 import type { Context } from '../frame/command.ts';
 import { notDone } from '../frame/failure.ts';
@@ -43,4 +44,51 @@ export const chooseSeats = async (
     label: String(min + i),
   }));
   return choose(speaker.say('cli.play.how-many'), usual, choices);
+};
+
+type Options = Readonly<Record<string, string>>;
+type Choice = { readonly value: string; readonly label: string };
+
+const worded = (voice: Speaker, key: string, otherwise: string): string =>
+  voice.knows(key) ? voice.message({ key, args: {} }) : otherwise;
+
+const valueChoices = ({ game }: GamePack, option: string, voice: Speaker): Choice[] =>
+  game.layout.options[option].values.map(value => ({
+    value,
+    label: worded(voice, `option.${option}.${value}`, value),
+  }));
+
+/** The options of a table as they stand: "Scenario: Runewars". */
+export const optionChoices = (pack: GamePack, chosen: Options, voice: Speaker): Choice[] =>
+  Object.entries(pack.game.layout.options).map(([option, { values, usual }]) => {
+    const value = chosen[option] ?? values[usual];
+    const name = worded(voice, `option.${option}`, option);
+    return { value: option, label: `${name}: ${worded(voice, `option.${option}.${value}`, value)}` };
+  });
+
+/** What the table is like, if there is somebody to ask: changed one thing at a time until it is as it should be. */
+export const chooseOptions = async (
+  pack: GamePack,
+  seats: number,
+  { io, speaker }: Context,
+): Promise<Options> => {
+  let chosen: Options = {};
+  if (!io.interactive || Object.keys(pack.game.layout.options).length === 0) return chosen;
+  const voice = new Speaker(speaker.language, pack);
+  for (;;) {
+    const refused = refuseSetup(pack.game, seats, chosen);
+    // Every reason that a choice from these lists can have is one of the game's own, and needs no numbers.
+    if (refused) io.err(`${io.colors.red(voice.message({ key: refused.key, args: {} }))}\n`);
+    const start = refused ? [] : [{ value: '', label: speaker.say('cli.play.sit-down') }];
+    const choices = [...start, ...optionChoices(pack, chosen, voice)];
+    const option = await choose(speaker.say('cli.play.which-table'), choices[0].value, choices);
+    if (option === '') return chosen;
+    const { values, usual } = pack.game.layout.options[option];
+    const value = await choose(
+      worded(voice, `option.${option}`, option),
+      chosen[option] ?? values[usual],
+      valueChoices(pack, option, voice),
+    );
+    chosen = { ...chosen, [option]: value };
+  }
 };

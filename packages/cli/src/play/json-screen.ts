@@ -2,12 +2,18 @@ import type { Match } from '@runehold/kernel/match/match';
 import type { Io } from '../frame/io.ts';
 import { seatNames } from '../names.ts';
 import { eventMessage } from '../show.ts';
+import type { Scene } from '../tables/scene.ts';
 import type { Speaker } from '../text/speaker.ts';
+import { readAbout, readingsOf } from './explain.ts';
 import type { Screen } from './screen.ts';
 
 /** A game as data: one JSON object a line. Answers come in as they do from a person. */
 export const jsonScreen = (match: Match, speaker: Speaker, io: Io): Screen => {
   const names = (): string[] => seatNames(match, speaker);
+  const scene = (): Scene => {
+    if (!speaker.pack) throw new Error('a table is drawn with the words of its game');
+    return { pack: speaker.pack, speaker, names: names(), colors: io.colors };
+  };
   const emit = (type: string, rest: object): void => io.out(`${JSON.stringify({ type, ...rest })}\n`);
   return {
     prompt: '',
@@ -28,7 +34,13 @@ export const jsonScreen = (match: Match, speaker: Speaker, io: Io): Screen => {
         log: log.map(event => ({ ...event, text: speaker.message(eventMessage(event), names()) })),
         view,
       }),
-    explained: ask => emit('explained', { rule: ask.rule, denied: ask.denied }),
+    explained: (ask, view) =>
+      emit('explained', { rule: ask.rule, denied: ask.denied, cards: readingsOf(ask, view, scene()) }),
+    read: (about, ask, view) => {
+      const cards = readAbout(about, ask, view, scene());
+      if (cards.length > 0) emit('read', { cards });
+      return cards.length > 0;
+    },
     refused: reason => emit('refused', { reason, text: speaker.message(reason, names()) }),
     told: (key, args = {}) => emit('told', { key, args, text: speaker.sayAny(key, args) }),
     question: (key, args = {}) => {

@@ -29,13 +29,18 @@ export const yesOrNo = (line: string): boolean | undefined => {
   return noWords.has(word) ? false : undefined;
 };
 
-/** One word as one of the options: its number in the list, its name, or what it is called. */
+/** How much of a name must be typed where that tells it from all others. */
+const SHORTEST = 3;
+
+/** One word as one of the options: its number in the list, its name, what it is called, or a part of that. */
 const pick = (word: string, options: readonly OptionView[], speaker: Speaker): OptionView | undefined => {
   const typed = word.toLowerCase();
   if (/^\d+$/.test(typed)) return options[Number(typed) - 1];
-  return options.find(
-    ({ name, label }) => name.toLowerCase() === typed || speaker.message(label).toLowerCase() === typed,
-  );
+  const called = ({ label }: OptionView): string => speaker.message(label).toLowerCase();
+  const exact = options.find(option => option.name.toLowerCase() === typed || called(option) === typed);
+  if (exact || typed.length < SHORTEST) return exact;
+  const [only, another] = options.filter(option => called(option).includes(typed));
+  return another === undefined ? only : undefined;
 };
 
 const notAnOption = (word: string, ask: AskView, speaker: Speaker): Said => {

@@ -20,8 +20,10 @@ export type Screen = {
   opened(): void;
   /** A decision is due. */
   asked(moment: Moment): void;
-  /** The rule being applied, and why something is not offered. */
-  explained(ask: AskView): void;
+  /** The rule being applied, what the cards say, and why something is not offered. */
+  explained(ask: AskView, view: View): void;
+  /** What one card says; false if there is nothing to read under this name or number. */
+  read(about: string, ask: AskView, view: View): boolean;
   /** An answer was not taken, in the words of the kernel or the game. */
   refused(reason: Message): void;
   /** Something of the command's own. */

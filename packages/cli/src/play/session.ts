@@ -1,13 +1,13 @@
 import type { AskView } from '@runehold/kernel/ask/describe';
-import type { FastChance } from '@runehold/kernel/chance/fast';
 import type { Seat } from '@runehold/kernel/layout/seats';
+import type { View } from '@runehold/kernel/layout/view';
 import type { Match } from '@runehold/kernel/match/match';
 import { quoted, saveMatch, usualFile } from '../files.ts';
 import type { ExitCode } from '../frame/failure.ts';
 import { Failure } from '../frame/failure.ts';
 import type { Io, Lines } from '../frame/io.ts';
 import type { Speaker } from '../text/speaker.ts';
-import { botAnswers } from './bots.ts';
+import type { Bot } from './bots.ts';
 import { sayAnswer, yesOrNo } from './say-answer.ts';
 import type { Screen } from './screen.ts';
 
@@ -15,7 +15,8 @@ import type { Screen } from './screen.ts';
 export type SessionSetup = {
   readonly match: Match;
   readonly people: ReadonlySet<Seat>;
-  readonly rng: FastChance;
+  /** Who answers for the seats without a person. */
+  readonly bot: Bot;
   readonly speaker: Speaker;
   readonly screen: Screen;
   readonly io: Io;
@@ -44,7 +45,7 @@ export class Session {
   }
 
   async run(): Promise<ExitCode> {
-    const { match, screen, people, rng } = this.#setup;
+    const { match, screen, people, bot } = this.#setup;
     screen.opened();
     while (!match.over) {
       if (match.fault) return this.#stopped(match.fault.fault.message);
@@ -55,7 +56,7 @@ export class Session {
       // People first: what a bot does after them would be in the way of taking something back.
       const person = asked.find(seat => people.has(seat));
       if (person === undefined) {
-        botAnswers(match, asked[0], rng);
+        bot(match, asked[0]);
         continue;
       }
       const step = await this.#decide(person);
@@ -78,20 +79,18 @@ export class Session {
     for (;;) {
       const line = await lines.next(screen.prompt);
       if (line === undefined) return 'ended';
-      const step = this.#hear(line.trim(), seat, ask);
+      const step = this.#hear(line.trim(), ask, view);
       if (step !== 'same') return step;
     }
   }
 
-  #hear(line: string, seat: Seat, ask: AskView): Step {
-    const { screen, speaker } = this.#setup;
+  #hear(line: string, ask: AskView, view: View): Step {
+    const { speaker } = this.#setup;
+    if (line.startsWith('?')) return this.#explain(line.slice(1).trim(), ask, view);
     const [command, ...rest] = line.split(/\s+/);
     switch (command) {
-      case '?':
-        screen.explained(ask);
-        return 'same';
       case 'u':
-        return this.#undo(seat);
+        return this.#undo(ask.seat);
       case 's':
         this.#trySave(rest.length > 0 ? rest.join(' ') : undefined);
         return 'same';
@@ -101,17 +100,25 @@ export class Session {
       case 'q':
         return 'quit';
       default:
-        return this.#answer(line, seat, ask);
+        return this.#answer(line, ask);
     }
   }
 
-  #answer(line: string, seat: Seat, ask: AskView): Step {
+  /** "?" explains the decision, "?NAME" or "? 3" a card. */
+  #explain(about: string, ask: AskView, view: View): Step {
+    const { screen } = this.#setup;
+    if (about === '') screen.explained(ask, view);
+    else if (!screen.read(about, ask, view)) screen.told('cli.play.nothing-to-read', { typed: about });
+    return 'same';
+  }
+
+  #answer(line: string, ask: AskView): Step {
     const { match, screen, speaker } = this.#setup;
     const said = sayAnswer(line, ask, speaker);
     if ('unclear' in said) screen.told(said.unclear.key, said.unclear.args);
     else if ('denied' in said) screen.refused(said.denied);
     else {
-      const refused = match.answer(seat, ask.id, said.reply);
+      const refused = match.answer(ask.seat, ask.id, said.reply);
       if (refused === undefined || refused === 'frozen') return 'answered';
       screen.refused({ key: `refusal.${refused}`, args: {} });
     }

@@ -12,7 +12,7 @@ import { likely } from '../frame/suggest.ts';
 import { loadGame } from '../games.ts';
 import { holdersOf, isBot } from '../names.ts';
 import { Speaker } from '../text/speaker.ts';
-import { chooseGame, chooseSeats } from './choose.ts';
+import { chooseGame, chooseOptions, chooseSeats } from './choose.ts';
 
 /** A table with people and bots at it. */
 export type Seated = { readonly pack: GamePack; readonly match: Match; readonly people: ReadonlySet<Seat> };
@@ -83,7 +83,8 @@ const newTable = async (given: Given, context: Context): Promise<Seated> => {
   const seats =
     given.whole('seats', 1, 99) ??
     (id === undefined ? await chooseSeats(pack, usualSeats(pack), context) : usualSeats(pack));
-  const options = given.pairs('options') ?? {};
+  const options =
+    given.pairs('options') ?? (id === undefined ? await chooseOptions(pack, seats, context) : {});
   mustSeat(pack, seats, options, context);
   const people = peopleAsked(given, seats) ?? new Set([0]);
   const holders = holdersOf(seats, people, given.text('name'));

@@ -1,13 +1,13 @@
-import type { AskView } from '@runehold/kernel/ask/describe';
 import type { SeenEvent } from '@runehold/kernel/event/event';
 import type { Match } from '@runehold/kernel/match/match';
 import type { Io } from '../frame/io.ts';
 import { seatNames } from '../names.ts';
-import { crumbLine, logLines, placeLines } from '../show.ts';
+import { briefLines, crumbLine, placeLines } from '../show.ts';
 import type { Scene } from '../tables/scene.ts';
 import { drawTable } from '../tables/tables.ts';
 import type { Speaker } from '../text/speaker.ts';
-import { askLines, explainLines } from './ask-text.ts';
+import { askLines } from './ask-text.ts';
+import { explainLines, readAbout, readingLines } from './explain.ts';
 import type { Screen } from './screen.ts';
 
 /** Clears the screen and what can be scrolled back to. */
@@ -21,7 +21,7 @@ export const textScreen = (match: Match, speaker: Speaker, io: Io): Screen => {
     return { pack: speaker.pack, speaker, names: seatNames(match, speaker), colors };
   };
   const print = (...lines: readonly string[]): void => io.out(`${lines.join('\n')}\n`);
-  const log = (events: readonly SeenEvent[]): string[] => logLines(events, scene());
+  const log = (events: readonly SeenEvent[]): string[] => briefLines(events, scene());
   return {
     prompt: colors.bold('> '),
     opened: () => {
@@ -44,10 +44,15 @@ export const textScreen = (match: Match, speaker: Speaker, io: Io): Screen => {
         ...drawTable(view, now),
         '',
         colors.yellow(speaker.say('cli.play.turn', { name: now.names[seat] })),
-        ...askLines(ask, now),
+        ...askLines(ask, view, now),
       );
     },
-    explained: (ask: AskView) => print(...explainLines(ask, scene())),
+    explained: (ask, view) => print(...explainLines(ask, view, scene())),
+    read: (about, ask, view) => {
+      const readings = readAbout(about, ask, view, scene());
+      if (readings.length > 0) print(...readingLines(readings, scene()));
+      return readings.length > 0;
+    },
     refused: reason => print(colors.red(speaker.message(reason, scene().names))),
     told: (key, args = {}) => print(speaker.sayAny(key, args)),
     question: (key, args = {}) => speaker.sayAny(key, args),

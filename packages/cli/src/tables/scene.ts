@@ -1,6 +1,7 @@
 import type { Json } from '@runehold/kernel/layout/codec';
 import type { View } from '@runehold/kernel/layout/view';
 import type { GamePack } from '@runehold/kernel/pack';
+import type { Message } from '@runehold/kernel/text/message';
 import type { Colors } from '../frame/io.ts';
 import type { Speaker } from '../text/speaker.ts';
 
@@ -14,6 +15,17 @@ export type Scene = {
 
 /** Draws a table from what one viewer may know of it, line by line. */
 export type Drawer = (view: View, scene: Scene) => string[];
+
+/** How one game is shown. Things are named by their labels, the words by which options call them. */
+export type Art = {
+  readonly draw: Drawer;
+  /** What is worth knowing beside the name of an option, such as a price or a strength. */
+  readonly note?: (label: Message, view: View, scene: Scene) => string | undefined;
+  /** The rules text of what a label, or a question about one thing, is about. */
+  readonly text?: (label: Message, view: View, scene: Scene) => string | undefined;
+  /** Everything on the table that has a text, so that it can be read when nobody is asked about it. */
+  readonly things?: (view: View, scene: Scene) => readonly Message[];
+};
 
 /** A zone as a view has it: counts by card, or names in order. */
 export type ZoneJson = Json | undefined;

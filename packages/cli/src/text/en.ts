@@ -1,4 +1,5 @@
 import type { Catalogue } from '@runehold/kernel/text/catalogue';
+import { runeAgeEn } from './rune-age/en.ts';
 import type { cliSpecs } from './specs.ts';
 
 export const cliEn: Catalogue<typeof cliSpecs> = {
@@ -19,10 +20,12 @@ export const cliEn: Catalogue<typeof cliSpecs> = {
     'cli.cmd.export': 'Make a copy of a game file that can be shared',
     'cli.cmd.import': 'Check a game file from elsewhere and write a clean copy',
     'cli.cmd.bench': 'Measure this machine (inside a checkout of the repository)',
+    'cli.cmd.arena': 'Let two bots meet and count who wins',
     'cli.arg.game': 'which game; without it you are asked',
     'cli.arg.seats': 'how many take part',
     'cli.arg.as': 'where people sit, from 0, such as 0 or 0,2; bots take the rest (usually 0)',
     'cli.arg.hotseat': 'people at every seat, taking turns at this screen',
+    'cli.arg.bot': 'how the bots think: greedy, where the game has such a bot (usual), or random',
     'cli.arg.name': 'what to call you',
     'cli.arg.lang': 'en or pl; otherwise the language of your system',
     'cli.arg.options': 'table options, such as name=value,name=value',
@@ -52,6 +55,11 @@ export const cliEn: Catalogue<typeof cliSpecs> = {
     'cli.arg.import-out': 'where the copy goes, - for standard output; otherwise GAME-XXXXXXXX.json here',
     'cli.arg.with-secret': 'keep the secret although the game goes on',
     'cli.arg.bench': 'goes to the bench as it is',
+    'cli.arg.arena-a': 'the bot that is measured',
+    'cli.arg.arena-b': 'the bot it meets',
+    'cli.arg.arena-games': 'how many games at least (usually 400)',
+    'cli.arg.arena-seed': 'where the deals start (usually 1)',
+    'cli.arg.mirror': 'also let the first bot meet itself, which must give par',
 
     'cli.error.no-command': 'Which command?',
     'cli.error.unknown-command': 'There is no command {name}.',
@@ -82,12 +90,17 @@ export const cliEn: Catalogue<typeof cliSpecs> = {
 
     'cli.play.which-game': 'What shall we play?',
     'cli.play.how-many': 'How many at the table, bots included?',
+    'cli.play.which-table': 'What shall the table be like?',
+    'cli.play.sit-down': 'Just so: sit down',
     'cli.play.commitment':
       'The deal is fixed, and this is its seal: {commitment}. The secret behind it is told at the end.',
     'cli.play.seated': 'At the table: {names}.',
     'cli.play.resumed': '{file}: {entries, plural, one {# answer} other {# answers}} so far.',
     'cli.play.help':
       'Answer with a number or a name. ? explains, u takes back, s saves, l switches the language (po polsku), q leaves.',
+    'cli.play.help-cards': '?3 or ?knight shows what a card says.',
+    'cli.play.reading': '{name}: {text}',
+    'cli.play.nothing-to-read': 'There is nothing to read under "{typed}".',
     'cli.play.turn': '{name}, it is your decision',
     'cli.play.denied': 'Not now: {names} (? says why)',
     'cli.play.why-not': '{option}: {why}',
@@ -147,6 +160,18 @@ export const cliEn: Catalogue<typeof cliSpecs> = {
     'cli.masquerade.won-points': '{cards} = {points, plural, one {# point} other {# points}}',
     'cli.masquerade.your-hand': 'Your hand: {cards}',
 
+    'cli.error.unknown-bot': 'There is no bot {name} for this game. There is: {bots}.',
+    'cli.arena.progress': '{bar} {done} of {games}',
+    'cli.arena.versus':
+      '{a} against {b}, {seats, plural, one {# player} other {# players}}, every deal from every seat, seed {seed}',
+    'cli.arena.together':
+      'Tables of {a} and tables of {b}, {seats, plural, one {# player} other {# players}}, the same deals, seed {seed}',
+    'cli.arena.mirror': 'Mirror control: {a} against itself',
+    'cli.arena.score': '{agent} wins {wins} of {games, plural, one {# game} other {# games}}: {interval}',
+    'cli.arena.par': 'Par is {par}.',
+    'cli.arena.ratio': 'That is {ratio} times as often.',
+    'cli.arena.rest': 'Without a winner: {none}; shared: {shared}; broken off: {unfinished}',
+    'cli.arena.by': '{name} {value}: {wins} of {games}: {interval}',
     'cli.fuzz.progress': '{done} of {games}',
     'cli.fuzz.played':
       '{games, plural, one {# game} other {# games}}, {answers, plural, one {# answer} other {# answers}}, {looks, plural, one {# close look} other {# close looks}}',
@@ -184,6 +209,7 @@ export const cliEn: Catalogue<typeof cliSpecs> = {
     'cli.verify.hash': 'the table at the end is the one in the file',
     'cli.verify.good': '{file}: dealt as promised.',
     'cli.verify.good-so-far': '{file}: dealt as promised, as far as it goes. The game is not over.',
+    ...runeAgeEn,
   },
   nouns: {},
 };

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@runehold/kernel/text/catalogue';
+import { runeAgePl } from './rune-age/pl.ts';
 import type { cliSpecs } from './specs.ts';
 
 export const cliPl: Catalogue<typeof cliSpecs> = {
@@ -19,10 +20,12 @@ export const cliPl: Catalogue<typeof cliSpecs> = {
     'cli.cmd.export': 'Zrób kopię pliku gry, którą można się podzielić',
     'cli.cmd.import': 'Sprawdź plik gry z zewnątrz i zapisz czystą kopię',
     'cli.cmd.bench': 'Zmierz szybkość tej maszyny (w kopii repozytorium)',
+    'cli.cmd.arena': 'Zmierz ze sobą dwa boty i policz zwycięstwa',
     'cli.arg.game': 'która gra; bez tego padnie pytanie',
     'cli.arg.seats': 'ilu graczy przy stole',
     'cli.arg.as': 'miejsca ludzi, licząc od 0, np. 0 albo 0,2; resztę zajmują boty (zwykle 0)',
     'cli.arg.hotseat': 'na każdym miejscu człowiek, przy tym samym ekranie',
+    'cli.arg.bot': 'jak myślą boty: greedy, jeśli gra ma takiego (zwykle), albo random, czyli losowo',
     'cli.arg.name': 'jak cię nazywać',
     'cli.arg.lang': 'en albo pl; w przeciwnym razie język systemu',
     'cli.arg.options': 'opcje stołu, np. nazwa=wartość,nazwa=wartość',
@@ -54,6 +57,11 @@ export const cliPl: Catalogue<typeof cliSpecs> = {
       'dokąd ma trafić kopia, - to standardowe wyjście; w przeciwnym razie tutaj, GRA-XXXXXXXX.json',
     'cli.arg.with-secret': 'zachowaj sekret, choć gra jeszcze trwa',
     'cli.arg.bench': 'trafia do pomiarów bez zmian',
+    'cli.arg.arena-a': 'bot, którego się mierzy',
+    'cli.arg.arena-b': 'bot, z którym się mierzy',
+    'cli.arg.arena-games': 'ile gier co najmniej (zwykle 400)',
+    'cli.arg.arena-seed': 'od czego zaczynają się rozdania (zwykle 1)',
+    'cli.arg.mirror': 'zmierz też pierwszego bota z nim samym, co musi dać remis',
 
     'cli.error.no-command': 'Jakie polecenie?',
     'cli.error.unknown-command': 'Nie ma polecenia {name}.',
@@ -85,6 +93,8 @@ export const cliPl: Catalogue<typeof cliSpecs> = {
 
     'cli.play.which-game': 'W co gramy?',
     'cli.play.how-many': 'Ilu graczy przy stole, wliczając boty?',
+    'cli.play.which-table': 'Jaki ma być stół?',
+    'cli.play.sit-down': 'Właśnie taki: siadamy',
     'cli.play.commitment':
       'Rozdanie jest ustalone, a oto jego pieczęć: {commitment}. Sekret, który za nią stoi, poznasz na końcu.',
     'cli.play.seated': 'Przy stole: {names}.',
@@ -92,6 +102,9 @@ export const cliPl: Catalogue<typeof cliSpecs> = {
       '{file}: dotąd {entries, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}.',
     'cli.play.help':
       'Odpowiadaj numerem albo nazwą. ? wyjaśnia, u cofa, s zapisuje, l zmienia język (in English), q kończy.',
+    'cli.play.help-cards': '?3 albo ?rycerz pokazuje, co mówi karta.',
+    'cli.play.reading': '{name}: {text}',
+    'cli.play.nothing-to-read': 'Pod „{typed}” nie ma nic do przeczytania.',
     'cli.play.turn': '{name}, twoja decyzja',
     'cli.play.denied': 'Teraz niemożliwe: {names} (? mówi dlaczego)',
     'cli.play.why-not': '{option}: {why}',
@@ -155,6 +168,19 @@ export const cliPl: Catalogue<typeof cliSpecs> = {
       '{cards} = {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
     'cli.masquerade.your-hand': 'Twoja ręka: {cards}',
 
+    'cli.error.unknown-bot': 'Ta gra nie ma bota {name}. Ma: {bots}.',
+    'cli.arena.progress': '{bar} {done} z {games}',
+    'cli.arena.versus':
+      '{a} przeciw {b}, {seats, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}, każde rozdanie z każdego miejsca, ziarno {seed}',
+    'cli.arena.together':
+      'Stoły bota {a} i stoły bota {b}, {seats, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}, te same rozdania, ziarno {seed}',
+    'cli.arena.mirror': 'Kontrola lustrzana: {a} przeciw sobie',
+    'cli.arena.score':
+      '{agent} wygrywa {wins} z {games, plural, one {# gry} few {# gier} many {# gier} other {# gry}}: {interval}',
+    'cli.arena.par': 'Remis to {par}.',
+    'cli.arena.ratio': 'To {ratio} razy częściej.',
+    'cli.arena.rest': 'Bez zwycięzcy: {none}; dzielone: {shared}; przerwane: {unfinished}',
+    'cli.arena.by': '{name} {value}: {wins} z {games}: {interval}',
     'cli.fuzz.progress': '{done} z {games}',
     'cli.fuzz.played':
       '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}, {answers, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}, {looks, plural, one {# dokładne badanie} few {# dokładne badania} many {# dokładnych badań} other {# dokładnego badania}}',
@@ -197,6 +223,7 @@ export const cliPl: Catalogue<typeof cliSpecs> = {
     'cli.verify.hash': 'stół na końcu jest taki, jak w pliku',
     'cli.verify.good': '{file}: rozdanie takie, jak przyrzeczono.',
     'cli.verify.good-so-far': '{file}: jak dotąd rozdanie takie, jak przyrzeczono. Gra nie jest zakończona.',
+    ...runeAgePl,
   },
   nouns: {},
 };

@@ -1,3 +1,5 @@
+import { runeAgeSpecs } from './rune-age/specs.ts';
+
 /**
  * A text from outside: a file, a name, a word that was typed. The kernel's messages carry numbers only, and of names
  * they know those of seats; so a text travels as one more name at the table (see `speaker.ts`).
@@ -21,10 +23,12 @@ const help = {
   'cli.cmd.export': plain,
   'cli.cmd.import': plain,
   'cli.cmd.bench': plain,
+  'cli.cmd.arena': plain,
   'cli.arg.game': plain,
   'cli.arg.seats': plain,
   'cli.arg.as': plain,
   'cli.arg.hotseat': plain,
+  'cli.arg.bot': plain,
   'cli.arg.name': plain,
   'cli.arg.lang': plain,
   'cli.arg.options': plain,
@@ -54,6 +58,11 @@ const help = {
   'cli.arg.import-out': plain,
   'cli.arg.with-secret': plain,
   'cli.arg.bench': plain,
+  'cli.arg.arena-a': plain,
+  'cli.arg.arena-b': plain,
+  'cli.arg.arena-games': plain,
+  'cli.arg.arena-seed': plain,
+  'cli.arg.mirror': plain,
 } as const;
 
 const errors = {
@@ -88,10 +97,15 @@ const errors = {
 const play = {
   'cli.play.which-game': plain,
   'cli.play.how-many': plain,
+  'cli.play.which-table': plain,
+  'cli.play.sit-down': plain,
   'cli.play.commitment': { commitment: text },
   'cli.play.seated': { names: text },
   'cli.play.resumed': { file: text, entries: 'number' },
   'cli.play.help': plain,
+  'cli.play.help-cards': plain,
+  'cli.play.reading': { name: text, text },
+  'cli.play.nothing-to-read': { typed: text },
   'cli.play.turn': { name: text },
   'cli.play.denied': { names: text },
   'cli.play.why-not': { option: text, why: text },
@@ -153,6 +167,16 @@ const table = {
 } as const;
 
 const tools = {
+  'cli.error.unknown-bot': { name: text, bots: text },
+  'cli.arena.progress': { bar: text, done: 'number', games: 'number' },
+  'cli.arena.versus': { a: text, b: text, seats: 'number', seed: text },
+  'cli.arena.together': { a: text, b: text, seats: 'number', seed: text },
+  'cli.arena.mirror': { a: text },
+  'cli.arena.score': { agent: text, wins: 'number', games: 'number', interval: text },
+  'cli.arena.par': { par: text },
+  'cli.arena.ratio': { ratio: text },
+  'cli.arena.rest': { none: 'number', shared: 'number', unfinished: 'number' },
+  'cli.arena.by': { name: text, value: text, wins: 'number', games: 'number', interval: text },
   'cli.fuzz.progress': { done: 'number', games: 'number' },
   'cli.fuzz.played': { games: 'number', answers: 'number', looks: 'number' },
   'cli.fuzz.speed': { perSecond: 'number', seconds: text },
@@ -189,7 +213,7 @@ const tools = {
 } as const;
 
 /** Everything the command itself has to say. */
-export const cliSpecs = { ...help, ...errors, ...play, ...table, ...tools } as const;
+export const cliSpecs = { ...help, ...errors, ...play, ...table, ...tools, ...runeAgeSpecs } as const;
 
 export type CliKey = keyof typeof cliSpecs;
 

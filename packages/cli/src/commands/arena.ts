@@ -1,0 +1,122 @@
+import type { Agent } from '@runehold/ai/agent';
+import type { ArenaResult, Contest } from '@runehold/ai/arena';
+import { arena } from '@runehold/ai/arena';
+import { greedyAgent } from '@runehold/ai/greedy';
+import { randomAgent } from '@runehold/ai/random';
+import type { Score, TallyResult } from '@runehold/ai/tally';
+import type { Interval } from '@runehold/ai/wilson';
+import type { Command, Context } from '../frame/command.ts';
+import { wrongUsage } from '../frame/failure.ts';
+import { likely } from '../frame/suggest.ts';
+import { findGuide, findMeasure, loadGame } from '../games.ts';
+import { mustSeat } from '../play/setup.ts';
+
+/** The bots a game has: everything can be played at random, and what has a guide also well. */
+const botsOf = async (game: string): Promise<Readonly<Record<string, () => Agent>>> => {
+  const guide = await findGuide(game);
+  return { random: randomAgent, ...(guide && { greedy: () => greedyAgent(guide) }) };
+};
+
+const findBot = (bots: Readonly<Record<string, () => Agent>>, name: string): Agent => {
+  const names = Object.keys(bots);
+  if (!names.includes(name))
+    throw wrongUsage('cli.error.unknown-bot', { name, bots: names.join(', ') }, likely(name, names));
+  return bots[name]();
+};
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const intervalText = ({ rate, low, high }: Interval): string =>
+  `${percent(rate)} (95 %: ${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)} %)`;
+
+const scoreLines = ({ speaker, io }: Context, tally: TallyResult): string[] => {
+  const { agent, wins, games, noWinner, shared, unfinished, by } = tally;
+  const line = ([name, value, score]: readonly [string, string, Score]): string =>
+    `  ${speaker.say('cli.arena.by', { name, value, wins: score.wins, games: score.games, interval: intervalText(score) })}`;
+  return [
+    io.colors.bold(speaker.say('cli.arena.score', { agent, wins, games, interval: intervalText(tally) })),
+    speaker.say('cli.arena.rest', { none: noWinner, shared, unfinished }),
+    ...Object.entries(by).flatMap(([name, values]) =>
+      Object.entries(values).map(([value, score]) => line([name, value, score])),
+    ),
+  ];
+};
+
+/** A result in words. */
+export const arenaLines = (result: ArenaResult, against: string, context: Context): string[] => {
+  const { speaker } = context;
+  const { mode, seats, seed, par, a, b } = result;
+  const head = { a: a.agent, b: against, seats, seed: String(seed) };
+  return [
+    mode === 'versus' ? speaker.say('cli.arena.versus', head) : speaker.say('cli.arena.together', head),
+    ...scoreLines(context, a),
+    ...(par === undefined ? [] : [speaker.say('cli.arena.par', { par: percent(par) })]),
+    ...(b ? scoreLines(context, b) : []),
+    ...(b && b.wins > 0 ? [speaker.say('cli.arena.ratio', { ratio: (a.rate / b.rate).toFixed(1) })] : []),
+  ];
+};
+
+const BAR = 24;
+
+/** A bar on standard error, where somebody looks. */
+const progress =
+  ({ io, speaker }: Context): NonNullable<Contest['onGame']> =>
+  (done, games) => {
+    if (!io.errorsToPerson || (done % 10 !== 0 && done !== games)) return;
+    const full = Math.round((BAR * done) / games);
+    const bar = `${'█'.repeat(full)}${'░'.repeat(BAR - full)}`;
+    io.err(
+      `\r${speaker.say('cli.arena.progress', { bar, done, games })}${done === games ? '\r\u001b[K' : ''}`,
+    );
+  };
+
+/** `runehold arena`: two bots, many games, honest intervals. */
+export const arenaCommand: Command = {
+  args: {
+    game: { type: 'positional', about: 'cli.arg.game', required: true },
+    a: { type: 'positional', about: 'cli.arg.arena-a', required: true },
+    b: { type: 'positional', about: 'cli.arg.arena-b', required: true },
+    games: { type: 'string', about: 'cli.arg.arena-games', hint: 'N' },
+    seats: { type: 'string', about: 'cli.arg.seats', hint: 'N' },
+    options: { type: 'string', about: 'cli.arg.options', hint: 'K=V,…' },
+    seed: { type: 'string', about: 'cli.arg.arena-seed', hint: 'N' },
+    mirror: { type: 'boolean', about: 'cli.arg.mirror' },
+  },
+  run: async (given, context) => {
+    const { io, speaker } = context;
+    const pack = await loadGame(given.needed('game'));
+    const bots = await botsOf(pack.game.id);
+    const [a, b] = [findBot(bots, given.needed('a')), findBot(bots, given.needed('b'))];
+    const seats = given.whole('seats', 1, 99) ?? Math.max(2, pack.game.seats.min);
+    const options = given.pairs('options') ?? {};
+    mustSeat(pack, seats, options, context);
+    const measure = await findMeasure(pack.game.id);
+    const together = seats === 1 || measure?.isTogether(seats, options) === true;
+    const contest: Contest = {
+      game: pack.game,
+      seats,
+      options,
+      a,
+      b,
+      mode: together ? 'together' : 'versus',
+      games: given.whole('games', 1, 10_000_000) ?? 400,
+      seed: given.whole('seed', 0, 2 ** 31 - 1) ?? 1,
+      onGame: progress(context),
+      ...(measure && { tags: measure.tagsOf }),
+    };
+    const result = arena(contest);
+    const mirror = given.flag('mirror') && !together ? arena({ ...contest, b: a }) : undefined;
+    if (given.flag('json')) {
+      io.out(`${JSON.stringify({ ok: true, b: b.id, result, ...(mirror && { mirror }) })}\n`);
+      return 0;
+    }
+    const lines = arenaLines(result, b.id, context);
+    if (mirror)
+      lines.push(
+        '',
+        speaker.say('cli.arena.mirror', { a: a.id }),
+        ...scoreLines(context, mirror.a).slice(0, 2),
+      );
+    io.out(`${lines.join('\n')}\n`);
+    return 0;
+  },
+};

@@ -1,0 +1,181 @@
+import { races } from '@runehold/rune-age/content/parts';
+import { row } from '../wrap.ts';
+import { turnOf } from './centre.ts';
+import { isCombat } from './combat.ts';
+import { bracketed, captioned, cardList, cardName, cityName, eventName } from './names.ts';
+import { cityInfluence, handStrength, readyGold, readyInfluence, rewardYield } from './numbers.ts';
+import { cardOf, citiesAt, eventNumber, type Sight, seatsOf, sizeOf } from './sight.ts';
+
+/** Twenty little boxes tell more than a number. */
+const bar = (damage: number, of: number): string => '■'.repeat(Math.min(damage, of)).padEnd(of, '·');
+
+const nameLine = (sight: Sight, seat: number): string => {
+  const { t, scene, view, content } = sight;
+  const { speaker, names, colors } = scene;
+  const asked = view.waiting.some(({ seat: who, answered }) => who === seat && !answered);
+  const mark = asked || turnOf(sight) === seat ? '▸' : ' ';
+  const name = view.viewer === seat ? bracketed(names[seat], [speaker.say('cli.rune-age.you')]) : names[seat];
+  const { damage } = content.homeRealm;
+  const who = `${mark} ${name} · ${speaker.card('race', races[t.race[seat]])}`;
+  const painted = view.viewer === seat ? colors.cyan(colors.bold(who)) : colors.bold(who);
+  if (t.alive[seat] === 0) return `${painted} · ${speaker.say('cli.rune-age.eliminated')}`;
+  const counts = [
+    speaker.say('cli.rune-age.damage', { n: t.damage[seat], of: damage }),
+    `[${bar(t.damage[seat], damage)}]`,
+    '·',
+    speaker.say('cli.rune-age.hand', { n: sizeOf(t.hand[seat]) }),
+    '·',
+    speaker.say('cli.rune-age.deck', { n: sizeOf(t.deck[seat]) + t.deckTop[seat].length }),
+    '·',
+    speaker.say('cli.rune-age.discard', { n: t.discard[seat].length }),
+  ];
+  return `${painted} · ${counts.join(' ')}`;
+};
+
+const cities = (sight: Sight, seat: number): string[] => {
+  const { speaker } = sight.scene;
+  const held = citiesAt(sight, 2 + seat).map(([{ id, defense }, i]) =>
+    bracketed(cityName(sight, id), [
+      speaker.say('cli.rune-age.note.influence', { n: cityInfluence(sight, i) }),
+      ...(defense > 0 ? [speaker.say('cli.rune-age.note.defense', { n: defense })] : []),
+      sight.t.cityExhausted[i] === 1 ? speaker.say('cli.rune-age.exhausted.city') : undefined,
+    ]),
+  );
+  return held.length === 0 ? [speaker.say('cli.rune-age.no-cities')] : held;
+};
+
+const rewards = (sight: Sight, seat: number): string[] => {
+  const { speaker } = sight.scene;
+  return sight.t.rewards[seat].map(id => {
+    const exhausted = sight.t.eventExhausted[eventNumber(sight, id)] === 1;
+    const [gold, influence] = [rewardYield(sight, id, 'gold'), rewardYield(sight, id, 'influence')];
+    return bracketed(speaker.say('cli.rune-age.reward', { name: eventName(sight, id) }), [
+      ...(gold > 0 ? [speaker.say('cli.rune-age.note.gold', { n: gold })] : []),
+      ...(influence > 0 ? [speaker.say('cli.rune-age.note.influence', { n: influence })] : []),
+      exhausted ? speaker.say('cli.rune-age.exhausted.reward') : undefined,
+    ]);
+  });
+};
+
+/** A dragon rune with what it gives, as far as that is a number. */
+const power = (sight: Sight, seat: number): string[] => {
+  const { speaker } = sight.scene;
+  const id = sight.t.power[seat];
+  if (id === null || id === undefined) return [];
+  const number = sight.content.runes.findIndex(rune => rune.id === id);
+  const { power: gives } = sight.content.runes[number];
+  return [
+    bracketed(speaker.card('rune', id), [
+      ...(gives.kind === 'strength' ? [speaker.say('cli.rune-age.note.strength', { n: gives.amount })] : []),
+      ...(gives.kind === 'gold' ? [speaker.say('cli.rune-age.note.gold', { n: gives.amount })] : []),
+      ...(gives.kind === 'influence'
+        ? [speaker.say('cli.rune-age.note.influence', { n: gives.amount })]
+        : []),
+      sight.t.runeExhausted[number] === 1 ? speaker.say('cli.rune-age.exhausted.rune') : undefined,
+    ]),
+  ];
+};
+
+const monument = (sight: Sight, seat: number): string[] => {
+  const { speaker } = sight.scene;
+  if (sight.t.monument[seat] === 0) return [];
+  return [
+    sight.t.monument[seat] === 2
+      ? speaker.say('cli.rune-age.monument-built')
+      : speaker.say('cli.rune-age.monument-unbuilt'),
+  ];
+};
+
+/** One realm: who it is and how it fares, then what it has. */
+const realm = (sight: Sight, seat: number): string[] => {
+  const { t, scene, view } = sight;
+  const { speaker, names } = scene;
+  if (t.alive[seat] === 0) return [nameLine(sight, seat)];
+  const things = [
+    speaker.say('cli.rune-age.strongholds', {
+      ready: t.readyStrongholds[seat],
+      exhausted: t.exhaustedStrongholds[seat],
+      barracks: t.barracksStrongholds[seat],
+    }),
+    ...cities(sight, seat),
+    ...rewards(sight, seat),
+    ...power(sight, seat),
+    ...monument(sight, seat),
+    ...(t.deckTop[seat].length === 0
+      ? []
+      : [speaker.say('cli.rune-age.deck-top', { cards: cardList(sight, t.deckTop[seat]).join(', ') })]),
+  ];
+  const others = view.viewer === seat ? [] : cardList(sight, t.hand[seat]);
+  const shown =
+    others.length === 0
+      ? []
+      : row(
+          '    ',
+          [speaker.say('cli.rune-age.shown-hand', { name: names[seat], cards: others.join(', ') })],
+          4,
+        );
+  return [nameLine(sight, seat), ...row('    ', things, 4), ...shown];
+};
+
+export const realmLines = (sight: Sight): string[] => seatsOf(sight).flatMap(seat => realm(sight, seat));
+
+/** What the viewer's gold buys, cheapest first. */
+const barracks = (sight: Sight, seat: number): string[] => {
+  const { t, content, scene } = sight;
+  const { speaker } = scene;
+  const offer = (name: string, cost: number, left: number): readonly [number, string] => [
+    cost,
+    speaker.say('cli.rune-age.offer', { name, cost, left }),
+  ];
+  const units = Object.entries(t.pile).flatMap(([id, left]) => {
+    const { cost, race } = cardOf(sight, id);
+    return 'gold' in cost && race === races[t.race[seat]]
+      ? [offer(cardName(sight, id), cost.gold, left)]
+      : [];
+  });
+  const places = [
+    ...(t.barracksStrongholds[seat] > 0
+      ? [
+          offer(
+            bracketed(speaker.say('cli.rune-age.stronghold'), [
+              speaker.say('cli.rune-age.note.influence', { n: content.stronghold.influence }),
+            ]),
+            content.stronghold.gold,
+            t.barracksStrongholds[seat],
+          ),
+        ]
+      : []),
+    ...(t.monument[seat] === 1
+      ? [offer(speaker.say('cli.rune-age.monument'), content.monument.gold, 1)]
+      : []),
+  ];
+  return [...units, ...places].sort(([a], [b]) => a - b).map(([, text]) => text);
+};
+
+/** What only its owner sees, and what he can do with it. */
+export const ownLines = (sight: Sight): string[] => {
+  const { t, scene, view } = sight;
+  const { speaker, colors } = scene;
+  const seat = view.viewer;
+  if (typeof seat !== 'number' || t.alive[seat] === 0) return [];
+  const hand = cardList(sight, t.hand[seat]);
+  const purse = [
+    speaker.say('cli.rune-age.note.strength', { n: handStrength(sight, seat) }),
+    speaker.say('cli.rune-age.note.gold', { n: readyGold(sight, seat) }),
+    speaker.say('cli.rune-age.note.influence', { n: readyInfluence(sight, seat) }),
+  ];
+  const deck = cardList(sight, view.unseen[`own.${seat}`]);
+  return [
+    '',
+    ...(isCombat(sight) ? [] : captioned(speaker.say('cli.rune-age.barracks'), barracks(sight, seat), sight)),
+    ...captioned(speaker.say('cli.rune-age.your-deck'), deck, sight),
+    ...captioned(speaker.say('cli.rune-age.your-discard'), cardList(sight, t.discard[seat]), sight),
+    ...captioned(
+      speaker.say('cli.rune-age.your-hand'),
+      hand.length === 0 ? [speaker.say('cli.rune-age.nothing')] : hand,
+      sight,
+    ).map(line => colors.bold(line)),
+    ...captioned(speaker.say('cli.rune-age.purse'), purse, sight),
+    ...captioned(speaker.say('cli.rune-age.revealed'), cardList(sight, t.aside), sight),
+  ];
+};

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { baseComponents, type Components } from '../../src/content/base-components.ts';
+import type { FateCard } from '../../src/content/types.ts';
+import { componentProblems } from '../../src/content/validate-components.ts';
+
+const problems = (components: Components) =>
+  componentProblems(components).map(({ path, key }) => `${path} ${key.replace('components.', '')}`);
+const but = (fields: Partial<Components>): Components => ({ ...baseComponents, ...fields });
+
+const changed = <T extends { readonly id: string }>(all: readonly T[], id: string, fields: Partial<T>): T[] =>
+  all.map(one => (one.id === id ? { ...one, ...fields } : one));
+const withUnit = (id: string, fields: Partial<Components['units'][number]>) =>
+  but({ units: changed(baseComponents.units, id, fields) });
+const withHero = (id: string, fields: Partial<Components['heroes'][number]>) =>
+  but({ heroes: changed(baseComponents.heroes, id, fields) });
+const withFaction = (id: string, fields: Partial<Components['factions'][number]>) =>
+  but({ factions: changed(baseComponents.factions, id, fields) });
+const withOrder = (id: string, fields: Partial<Components['orders'][number]>) =>
+  but({ orders: changed(baseComponents.orders, id, fields) });
+const withCard = (number: number, fields: Partial<FateCard>) =>
+  but({
+    fate: {
+      ...baseComponents.fate,
+      cards: baseComponents.fate.cards.map(card => (card.number === number ? { ...card, ...fields } : card)),
+    },
+  });
+const withCounts = (fields: Partial<Components['counts']>) =>
+  but({ counts: { ...baseComponents.counts, ...fields } });
+
+const miss = { kind: 'miss' } as const;
+
+type Mistakes = [string, Components, string[]][];
+
+describe('the shipped components', () => {
+  it('have no problems', () => {
+    expect(componentProblems(baseComponents)).toEqual([]);
+  });
+
+  it('may have other designed numbers', () => {
+    expect(problems(withUnit('unit-chaos-lord', { health: 4, initiative: 5 }))).toEqual([]);
+    expect(problems(withHero('HE-12', { strength: 3, wisdom: 2 }))).toEqual([]);
+  });
+
+  it('say what is there and what should be', () => {
+    expect(componentProblems(withHero('HE-01', { wisdom: 2 }))).toEqual([
+      { path: 'HE-01', key: 'components.off-scale', detail: '12 (13)' },
+    ]);
+  });
+});
+
+describe('mistakes in the Fate deck', () => {
+  const [card1, ...rest] = baseComponents.fate.cards;
+  const without1 = { ...baseComponents.fate, cards: rest };
+
+  it.each<Mistakes[number]>([
+    [
+      'a card is missing',
+      but({ fate: without1 }),
+      [
+        'fate wrong-number',
+        'fate.destiny wrong-number',
+        'fate.triangle wrong-number',
+        'fate.circle wrong-number',
+        'fate.rectangle wrong-number',
+        'fate.hexagon wrong-number',
+      ],
+    ],
+    ['another destiny', withCard(7, { destiny: 'grey' }), ['fate.destiny wrong-number']],
+    ['a number twice', withCard(30, { number: 29 }), ['fate twice']],
+    ['a number too high', withCard(30, { number: 31 }), ['fate.31 out-of-range']],
+    [
+      'a miss for a special',
+      withCard(1, { results: { ...card1.results, circle: miss } }),
+      ['fate.circle wrong-number'],
+    ],
+    [
+      'a result that no card has',
+      withCard(1, { results: { ...card1.results, hexagon: { kind: 'damage', amount: 4 } } }),
+      ['fate.hexagon wrong-number'],
+    ],
+  ])('%s', (_, components, found) => {
+    expect(problems(components)).toEqual(found);
+  });
+});
+
+describe('mistakes on the sheets', () => {
+  it.each<Mistakes[number]>([
+    [
+      'an id twice',
+      withUnit('unit-knight', { id: 'unit-footman' }),
+      ['ids twice', 'dials.daqan no-such-unit'],
+    ],
+    [
+      'figures too many',
+      withUnit('unit-giant', { figures: 5 }),
+      ['counts.units.neutral wrong-number', 'units.neutral wrong-number'],
+    ],
+    ['no health', withUnit('unit-giant', { health: 0 }), ['unit-giant.health out-of-range']],
+    ['half a health', withUnit('unit-giant', { health: 2.5 }), ['unit-giant.health out-of-range']],
+    ['a sixth row', withUnit('unit-giant', { initiative: 6 }), ['unit-giant.initiative out-of-range']],
+    [
+      'units of another faction summoned',
+      withUnit('unit-necromancer', {
+        ability: { id: 'raise-dead', effect: { kind: 'summon', unit: 'unit-archer', units: 2 } },
+      }),
+      ['unit-necromancer.ability wrong-owner'],
+    ],
+    [
+      'influence of another faction',
+      withFaction('uthuk', { influence: 4 }),
+      ['factions.influence wrong-number'],
+    ],
+    ['a third good faction', withFaction('uthuk', { alignment: 'good' }), ['factions.good wrong-number']],
+    [
+      'the walls of another faction',
+      withFaction('uthuk', { defensive: 'dev-cursed-tomb' }),
+      ['uthuk.defensive wrong-owner'],
+    ],
+    [
+      'a development too few',
+      but({ developments: changed(baseComponents.developments, 'dev-cursed-tomb', { copies: 0 }) }),
+      ['developments.waiqar wrong-number'],
+    ],
+  ])('%s', (_, components, found) => {
+    expect(new Set(problems(components))).toEqual(new Set(found));
+  });
+
+  it('figures moved from one type to another', () => {
+    const units = changed(baseComponents.units, 'unit-knight', { figures: 9 });
+    expect(problems(but({ units: changed(units, 'unit-bowman', { figures: 7 }) }))).toEqual([
+      'units.daqan wrong-number',
+    ]);
+  });
+});
+
+describe('mistakes among cards and heroes', () => {
+  const { bonus: _, ...conquer } = baseComponents.orders[2];
+
+  it.each<Mistakes[number]>([
+    [
+      'an Order twice',
+      withOrder('order-fortify', { number: 7 }),
+      ['orders wrong-number', 'order-fortify wrong-bonus'],
+    ],
+    [
+      'no bonus',
+      but({ orders: baseComponents.orders.map(order => (order.id === conquer.id ? conquer : order)) }),
+      ['order-conquer wrong-bonus'],
+    ],
+    [
+      'a bonus for Fortify',
+      withOrder('order-fortify', { bonus: { kind: 'recruit-again', dials: 1 } }),
+      ['order-fortify wrong-bonus'],
+    ],
+    ['a Title missing', but({ titles: baseComponents.titles.slice(1) }), ['titles wrong-number']],
+    [
+      'a Victory card missing',
+      but({ victoryCards: { ...baseComponents.victoryCards, factions: ['daqan', 'latari', 'uthuk'] } }),
+      ['victoryCards wrong-number'],
+    ],
+    [
+      'a claim in the last year',
+      but({ victoryCards: { ...baseComponents.victoryCards, lastYear: 7 } }),
+      ['victoryCards.lastYear wrong-number'],
+    ],
+    [
+      'a hero missing',
+      but({ heroes: baseComponents.heroes.slice(1) }),
+      ['heroes wrong-number', 'heroes.good wrong-number'],
+    ],
+    [
+      'a side of five',
+      withHero('HE-01', { alignment: 'evil' }),
+      ['heroes.good wrong-number', 'heroes.evil wrong-number'],
+    ],
+    ['a hero stronger than the scale', withHero('HE-01', { strength: 5 }), ['HE-01 off-scale']],
+    ['a trait for nothing', withHero('HE-01', { traits: ['fast'] }), ['HE-01 off-scale']],
+    ['an attribute of 6', withHero('HE-05', { agility: 6, wisdom: 2 }), ['HE-05 out-of-range']],
+    ['a health of 2', withHero('HE-05', { health: 2, wisdom: 4 }), ['HE-05.health out-of-range']],
+    ['a hero twice', withHero('HE-05', { key: 'hero-kirga' }), ['ids twice']],
+    ['a hero figure missing', withCounts({ heroFigures: 11 }), ['counts.heroFigures wrong-number']],
+    [
+      'a card too many in the box',
+      withCounts({ cards: { ...baseComponents.counts.cards, tactics: 51 } }),
+      ['counts.formats wrong-number'],
+    ],
+    [
+      'a stock too small',
+      withCounts({ units: { ...baseComponents.counts.units, daqan: 35 } }),
+      ['counts.units.daqan wrong-number'],
+    ],
+  ])('%s', (_name, components, found) => {
+    expect(problems(components)).toEqual(found);
+  });
+});
