@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { planned } from '@runehold/ai/planned';
 import type { Game } from '@runehold/kernel/game';
 import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
 import { refuseSetup } from '@runehold/kernel/match/table-setup';
@@ -7,7 +8,7 @@ import type { FuzzFailure, FuzzReport, FuzzSetup } from '@runehold/testkit/fuzz'
 import { fuzz } from '@runehold/testkit/fuzz';
 import { quoted, writeText } from '../files.ts';
 import type { Command, Context } from '../frame/command.ts';
-import { loadGame } from '../games.ts';
+import { findGuide, loadGame } from '../games.ts';
 import { mustSeat } from '../play/setup.ts';
 
 /** What fuzzing found, as a program reads it. */
@@ -95,6 +96,9 @@ const progress =
     io.err(`\r${speaker.say('cli.fuzz.progress', { done, games })}${done === games ? '\r\u001b[K' : ''}`);
   };
 
+/** After how many answers at random somebody with a plan plays on. */
+const CLOSING = 400;
+
 /** `runehold fuzz`: many games at random, with the laws checked on the way. */
 export const fuzzCommand: Command = {
   args: {
@@ -124,8 +128,11 @@ export const fuzzCommand: Command = {
     const seed = given.whole('seed', -(2 ** 31), 2 ** 31 - 1);
     const looks = given.amount('looks', 0, 1_000_000);
     const steering = given.amount('steering', 0, 1);
+    // Where bots know the game they play it to its end: some games chance alone would hardly ever end.
+    const guide = await findGuide(pack.game.id);
     const setup: FuzzSetup = {
       games,
+      ...(guide && { closing: { after: CLOSING, agent: planned(guide) } }),
       onGame: progress(games, context),
       ...(seed !== undefined && { seed }),
       ...(seats && { seats }),

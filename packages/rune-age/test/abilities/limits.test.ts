@@ -55,7 +55,7 @@ everyWay({ describe, it }, 'RA-ABIL limits', test => {
     });
     story.answers('attack:city:city.forge', 'daqan.siege_machine', 'neutral.sorcerer', 'pass');
     story.answers('card:daqan.siege_machine', 'gold.1', 'card:neutral.sorcerer');
-    expect(story.happened).toEqual(['used-ability', 'returned-to-hand']);
+    expect(story.happened).toEqual(['used-ability', 'returned-to-hand', 'combat-ended']);
     story.answer('attack:city:city.tamalir');
     expect(story.offered()).toEqual(['daqan.siege_machine*']);
     story.answers('daqan.siege_machine*', 'pass');

@@ -155,7 +155,7 @@ everyWay({ describe, it }, 'RA-ABIL timing', test => {
     expect(story.offered()).toEqual(['card:latari.deepwood_archer', 'pass']);
     expect(armyIn(story, 0)).toEqual(['latari.deepwood_archer', 'latari.pegasus_rider']);
     story.answer('card:latari.deepwood_archer');
-    expect(story.happened).toEqual(['used-ability', 'refreshed-stronghold']);
+    expect(story.happened).toEqual(['used-ability', 'refreshed-stronghold', 'combat-ended']);
     expect([story.table.readyStrongholds.get(0), story.table.exhaustedStrongholds.get(0)]).toEqual([1, 0]);
     expect(discardIn(story, 0)).toEqual(['latari.deepwood_archer*', 'latari.pegasus_rider']);
   });

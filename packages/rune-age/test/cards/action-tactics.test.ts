@@ -63,7 +63,7 @@ everyWay({ describe, it }, 'neutral.pillage', test => {
   test('neutral.pillage: RA-CAT-09 another player of one’s choice discards two cards of his choice, then one draws', () => {
     const story = camp({
       seats: 3,
-      mine: { hand: [pillage], deck: ['gold.3'] },
+      mine: { hand: [pillage], deck: ['gold.3', 'gold.3'] },
       theirs: { hand: ['gold.1', 'gold.1', berserker], deck: ['gold.2', 'gold.2', 'gold.2'] },
     });
     expect(story.offered()).toEqual(['end', use]);
@@ -144,7 +144,10 @@ everyWay({ describe, it }, 'neutral.mind_control', test => {
     const story = begin();
     expect(story.offered()).toEqual(['end', use]);
     expect([asks(story.answer(use)), story.offered()]).toEqual(['0 choose-player', ['seat-1', 'seat-2']]);
-    expect(log(story.answer('seat-1'))).toEqual(['looked-into-hand 0 1']);
+    expect(story.answer('seat-1').happened).toEqual(['looked-into-hand', 'saw-card', 'saw-card', 'saw-card']);
+    // The two of them are told the cards, the third hears only that there were three.
+    for (const seat of [0, 1]) expect(story.told(seat).at(-1)?.args).toHaveProperty('card');
+    expect(story.told(2).map(({ args }) => args)).toEqual(Array(4).fill({ who: 0, victim: 1 }));
     expect([asks(story), story.offered()]).toEqual([
       '0 take-card',
       ['gold.3', 'daqan.knight', 'neutral.pillage*'],

@@ -56,7 +56,7 @@ everyWay({ describe, it }, 'daqan.footman', test => {
 
   test('daqan.footman: declined it reveals nothing, now and later', () => {
     const story = battle({ mine: { hand: [footman], deck: ['gold.1', 'gold.1'] } }).answers(footman, 'no');
-    expect(log(story)).toEqual(['passed 0', 'compared 0 1 2', 'failed 0']);
+    expect(log(story)).toEqual(['passed 0', 'compared 0 1 2', 'failed 0', 'combat-ended 0']);
     expect([deck(story), discard(story)]).toEqual([['gold.1', 'gold.1'], [footman]]);
   });
 
@@ -234,19 +234,19 @@ everyWay({ describe, it }, 'daqan.siege_machine', test => {
       'discarded 0 gold.1',
       'strengthened 0 daqan.siege_machine* 2',
       'compared 0 6 6',
-      'took-city 0 city.greyhaven',
+      'took-city 0 city.greyhaven', 'combat-ended 0',
     ]);
     expect(discard(story)).toEqual(['gold.1', 'daqan.siege_machine*']);
   });
 
   test('daqan.siege_machine: declined it stays at 4; with an empty hand it is not offered', () => {
     const story = atGreyhaven(machine, 'gold.1').answers(machine, 'pass', 'pass');
-    expect(log(story)).toEqual(['compared 0 4 6', 'failed 0']);
+    expect(log(story)).toEqual(['compared 0 4 6', 'failed 0', 'combat-ended 0']);
     expect(log(atGreyhaven(machine).answer(machine))).toEqual([
       'played 0 daqan.siege_machine 4',
       'passed 0',
       'compared 0 4 6',
-      'failed 0',
+      'failed 0', 'combat-ended 0',
     ]);
   });
 
@@ -269,7 +269,7 @@ everyWay({ describe, it }, 'daqan.siege_machine', test => {
     story.answer('pass');
     expect([asks(story), story.offered()]).toEqual(['1 resolution', ['card:daqan.siege_machine', 'pass']]);
     story.answer('card:daqan.siege_machine').answer('gold.1');
-    expect(log(story).slice(-2)).toEqual(['compared 0 5 6', 'failed 0']);
+    expect(log(story).slice(-3)).toEqual(['compared 0 5 6', 'failed 0', 'combat-ended 0']);
     const lost = camp({ mine: { hand: [machine, 'gold.1'] }, also: t => enemyInPlay(t, 'res.ghox') });
     lost.chance('die', 3).answers('attack:enemy:res.ghox', machine, 'pass');
     expect(log(lost)).toEqual([
@@ -277,7 +277,7 @@ everyWay({ describe, it }, 'daqan.siege_machine', test => {
       'rolled 0 1',
       'destroyed 0 daqan.siege_machine',
       'compared 0 0 8',
-      'failed 0',
+      'failed 0', 'combat-ended 0',
     ]);
   });
 });

@@ -42,6 +42,7 @@ everyWay({ describe, it }, 'latari.deepwood_archer', test => {
       expect(log(story.answer(card))).toEqual([
         'used-ability 0 latari.deepwood_archer',
         'refreshed-stronghold 0',
+        ...(exhausted === 1 ? ['combat-ended 0'] : []),
       ]);
       expect(story.table.exhaustedStrongholds.get(0)).toBe(exhausted - 1);
       expect(asks(story)).toBe(exhausted === 1 ? '0 action' : '0 end-of-combat');
@@ -51,7 +52,7 @@ everyWay({ describe, it }, 'latari.deepwood_archer', test => {
   test('latari.deepwood_archer: may be declined, and does nothing while no stronghold of its owner is exhausted', () => {
     const story = battle({ races, mine: { hand: [archer] }, also: t => strongholds(t, 0, 0, 1) });
     story.answers(archer, 'pass');
-    expect([log(story), story.table.exhaustedStrongholds.get(0)]).toEqual([[], 1]);
+    expect([log(story), story.table.exhaustedStrongholds.get(0)]).toEqual([['combat-ended 0'], 1]);
     expect(discard(story)).toEqual([archer]);
     const none = battle({
       races,
@@ -164,7 +165,7 @@ everyWay({ describe, it }, 'latari.storm_sorceress', test => {
     }).answer(sorceress);
     expect(log(story)).toEqual(['played 0 latari.storm_sorceress 2']);
     expect([asks(story), story.offered()]).toEqual(['0 assault', ['pass']]);
-    expect(log(story.answer('pass'))).toEqual(['passed 0', 'compared 0 2 2', 'took-stronghold 0']);
+    expect(log(story.answer('pass'))).toEqual(['passed 0', 'compared 0 2 2', 'took-stronghold 0', 'combat-ended 0']);
     expect(story.table.exhaustedStrongholds.get(0)).toBe(1);
     expect(discard(story)).toEqual([sorceress]);
   });
@@ -250,7 +251,7 @@ everyWay({ describe, it }, 'latari.pegasus_rider', test => {
   test('latari.pegasus_rider: for 1 influence draws a card, which only its owner sees and may play at once', () => {
     const story = battle({
       races,
-      mine: { hand: [rider], deck: ['latari.deepwood_archer'] },
+      mine: { hand: [rider], deck: ['latari.deepwood_archer', 'latari.deepwood_archer'] },
       also: t => {
         strongholds(t, 0, 2);
         cityTo(t, 0, 'city.frostgate');

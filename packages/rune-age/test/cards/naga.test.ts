@@ -29,14 +29,14 @@ everyWay({ describe, it }, 'neutral.naga', test => {
       '0 resolution',
       ['card:daqan.siege_machine', 'pass'],
     ]);
-    expect(log(attacks.answer('pass'))).toEqual(['compared 0 8 4', 'damaged 1 4 4']);
+    expect(log(attacks.answer('pass'))).toEqual(['compared 0 8 4', 'damaged 1 4 4', 'combat-ended 0']);
     const defends = resolves([machine, 'neutral.battle_cry'], [lord, naga]);
     expect([asks(defends), defends.offered()]).toEqual(['1 resolution', ['card:uthuk.chaos_lord', 'pass']]);
   });
 
   test('neutral.naga: with one on each side nobody uses any', () => {
     const story = resolves([machine, naga], [lord, naga]);
-    expect(log(story)).toEqual(['passed 1', 'compared 0 8 8', 'failed 0']);
+    expect(log(story)).toEqual(['passed 1', 'compared 0 8 8', 'failed 0', 'combat-ended 0']);
   });
 
   test('neutral.naga: destroyed before the Resolution step it keeps nobody from anything', () => {
@@ -106,7 +106,7 @@ everyWay({ describe, it }, 'neutral.naga', test => {
         0,
       );
       enemy.answers('attack:enemy:res.ghox', card);
-      expect(log(enemy).slice(3, -1)).toEqual([...left.slice(0, -1), `${left[left.length - 1]} 8`]);
+      expect(log(enemy).slice(3)).toEqual([...left.slice(0, -1), `${left[left.length - 1]} 8`, 'failed 0', 'combat-ended 0']);
       const instant = against({ mine: { hand: [card] }, also: t => eventDeckOf(t, ['res.khorgard']) });
       instant.answers('end', 'end');
       expect([asks(instant), instant.offered()]).toEqual(['0 assault', [card, 'pass']]);

@@ -29,18 +29,18 @@ everyWay({ describe, it }, 'neutral.battle_cry', test => {
     ]);
     expect([strength(story, 0), strength(story, 1)]).toEqual([4, 1]);
     expect(story.offered()).toEqual([use, 'pass']);
-    expect(log(story.answer(use)).slice(-2)).toEqual(['compared 0 6 1', 'damaged 1 5 5']);
+    expect(log(story.answer(use)).slice(-3)).toEqual(['compared 0 6 1', 'damaged 1 5 5', 'combat-ended 0']);
     expect(discard(story)).toEqual([footman, footman, 'neutral.battle_cry*', 'neutral.battle_cry*']);
   });
 
   test('neutral.battle_cry: is no action, may be declined, and does nothing used or without a unit', () => {
     expect(camp({ mine: { hand: [cry, footman] } }).offered()).toEqual(['end', ...attacks]);
     const declined = battle({ mine: { hand: [footman, cry] } }).answers(footman, cry, 'pass');
-    expect(log(declined)).toEqual(['compared 0 1 2', 'failed 0']);
+    expect(log(declined)).toEqual(['compared 0 1 2', 'failed 0', 'combat-ended 0']);
     const used = battle({ mine: { hand: [footman, 'neutral.battle_cry*'] } });
     expect(asks(used.answers(footman, 'neutral.battle_cry*'))).toBe('0 action');
     const alone = siege({ mine: { hand: [footman] }, theirs: { hand: [cry] } }).answers(footman, cry);
-    expect(log(alone).slice(-2)).toEqual(['compared 0 1 0', 'damaged 1 1 1']);
+    expect(log(alone).slice(-3)).toEqual(['compared 0 1 0', 'damaged 1 1 1', 'combat-ended 0']);
     expect(discard(alone, 1)).toEqual([cry]);
   });
 
@@ -55,7 +55,7 @@ everyWay({ describe, it }, 'neutral.battle_cry', test => {
     expect(log(story.answer(use)).slice(1)).toEqual([
       'strengthened 1 uthuk.berserker 1',
       'compared 0 1 2',
-      'failed 0',
+      'failed 0', 'combat-ended 0',
     ]);
   });
 });
@@ -95,7 +95,7 @@ everyWay({ describe, it }, 'neutral.summon_lightning', test => {
       'passed 1',
       'passed 0',
       'compared 0 9 9',
-      'failed 0',
+      'failed 0', 'combat-ended 0',
       'destroyed 0 daqan.footman',
     ]);
     expect(discard(story)).toEqual(['daqan.knight', 'neutral.demon', 'neutral.summon_lightning*']);

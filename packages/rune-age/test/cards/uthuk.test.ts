@@ -37,7 +37,7 @@ everyWay({ describe, it }, 'uthuk.berserker', test => {
       'used-ability 0 uthuk.berserker',
       'strengthened 0 uthuk.berserker* 2',
       'compared 0 6 0',
-      'damaged 1 6 6',
+      'damaged 1 6 6', 'combat-ended 0',
       'destroyed 0 uthuk.berserker*',
     ]);
     expect(discard(story)).toEqual([berserker, 'uthuk.flesh_ripper*']);
@@ -47,7 +47,7 @@ everyWay({ describe, it }, 'uthuk.berserker', test => {
   test('uthuk.berserker: may be declined, and is not asked for while no one is wounded', () => {
     const story = siege({ races, mine: { hand: [berserker, ripper], deck: ['gold.1'] } });
     story.answers(berserker, ripper, 'yes', 'sound:uthuk.berserker', 'pass', 'pass');
-    expect(log(story)).toEqual(['compared 0 3 0', 'damaged 1 3 3', 'destroyed 0 uthuk.berserker']);
+    expect(log(story)).toEqual(['compared 0 3 0', 'damaged 1 3 3', 'combat-ended 0', 'destroyed 0 uthuk.berserker']);
     const sound = siege({ races, mine: { hand: [berserker] } }).answer(berserker);
     expect(asks(sound)).toBe('0 action');
   });
@@ -107,7 +107,7 @@ everyWay({ describe, it }, 'uthuk.flesh_ripper', test => {
     expect(log(story.answer('pass'))).toEqual([
       'passed 0',
       'compared 0 4 2',
-      'took-stronghold 0',
+      'took-stronghold 0', 'combat-ended 0',
       'destroyed 0 uthuk.flesh_ripper*',
       'destroyed 0 uthuk.flesh_ripper*',
     ]);
@@ -249,7 +249,7 @@ everyWay({ describe, it }, 'uthuk.chaos_lord', test => {
     };
     const both = begin().answer(['sound:uthuk.berserker', 'sound:uthuk.berserker']);
     expect(log(both).at(-1)).toBe('strengthened 0 uthuk.chaos_lord* 2');
-    expect(log(begin().answer([]))).toEqual(['compared 0 6 2', 'took-stronghold 0']);
+    expect(log(begin().answer([]))).toEqual(['compared 0 6 2', 'took-stronghold 0', 'combat-ended 0']);
   });
 
   test('uthuk.chaos_lord: not offered without another sound unit, nor twice in a round; may be declined', () => {
@@ -258,7 +258,7 @@ everyWay({ describe, it }, 'uthuk.chaos_lord', test => {
     const used = battle({ races, mine: { hand: [berserker, 'uthuk.chaos_lord*'] } });
     expect(asks(used.answers(berserker, 'uthuk.chaos_lord*'))).toBe('0 action');
     const declined = battle({ races, mine: { hand: [berserker, lord] } }).answers(berserker, lord, 'pass');
-    expect(log(declined)).toEqual(['compared 0 5 2', 'took-stronghold 0']);
+    expect(log(declined)).toEqual(['compared 0 5 2', 'took-stronghold 0', 'combat-ended 0']);
   });
 
   test('uthuk.chaos_lord: drives on the defenders after the attacker is done', () => {

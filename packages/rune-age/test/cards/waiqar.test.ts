@@ -77,7 +77,7 @@ everyWay({ describe, it }, 'waiqar.reanimate', test => {
       'passed 0',
       'passed 1',
       'compared 0 1 2',
-      'failed 0',
+      'failed 0', 'combat-ended 0',
     ]);
   });
 });
@@ -280,7 +280,7 @@ everyWay({ describe, it }, 'waiqar.dark_knight', test => {
       knight,
       'pass',
     );
-    expect(log(declined)).toEqual(['compared 0 4 2', 'took-stronghold 0']);
+    expect(log(declined)).toEqual(['compared 0 4 2', 'took-stronghold 0', 'combat-ended 0']);
   });
 
   test('waiqar.dark_knight: counts friends only, and works in the defence', () => {
@@ -293,7 +293,7 @@ everyWay({ describe, it }, 'waiqar.dark_knight', test => {
     expect(log(story.answer(use)).slice(1)).toEqual([
       'strengthened 1 waiqar.dark_knight* 1',
       'compared 0 6 5',
-      'damaged 1 1 1',
+      'damaged 1 1 1', 'combat-ended 0',
     ]);
   });
 });

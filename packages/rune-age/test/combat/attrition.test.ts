@@ -134,7 +134,7 @@ everyWay({ describe, it }, 'RA-ATTR', test => {
     expect(two.told()).toContainEqual({ key: 'destroyed', args: { who: 0, card: cardId(archer) } });
     expect(compared(two)).toEqual({ who: 0, strength: 5, against: 8 });
     const alone = fight(demon);
-    expect(alone.happened).toEqual(['passed', 'rolled', 'compared', 'failed']);
+    expect(alone.happened).toEqual(['passed', 'rolled', 'compared', 'failed', 'combat-ended']);
     expect(cardsIn(alone.table.discard.at(0))).toEqual([demon]);
   });
 
@@ -157,7 +157,7 @@ everyWay({ describe, it }, 'RA-ATTR', test => {
       enemyInPlay(t, 'res.ghox');
     }).chance('die', twoSkulls);
     attack(story, 'enemy:res.ghox', archer, 'pass');
-    expect(story.happened).toEqual(['passed', 'rolled', 'destroyed', 'compared', 'failed']);
+    expect(story.happened).toEqual(['passed', 'rolled', 'destroyed', 'compared', 'failed', 'combat-ended']);
     expect(compared(story)).toEqual({ who: 0, strength: 0, against: 8 });
     expect(story.table.damage.get(0)).toBe(0);
     expect(cardsIn(story.table.hand.at(0))).toEqual(['gold.1']);

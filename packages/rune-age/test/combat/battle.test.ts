@@ -43,7 +43,7 @@ everyWay({ describe, it }, 'RA-BATTLE', test => {
       ...['played', 'played', 'played', 'passed'],
       'rolled',
       ...['used-ability', 'strengthened', 'strengthened', 'compared', 'defeated-enemy', 'claimed-reward'],
-      ...['used-ability', 'refreshed-stronghold'],
+      ...['used-ability', 'refreshed-stronghold', 'combat-ended'],
     ]);
   });
 
@@ -83,7 +83,7 @@ everyWay({ describe, it }, 'RA-BATTLE', test => {
     attack(story, 'enemy:res.ghox', archer);
     expect(story.offered()).toEqual([sorceress, 'pass']);
     story.answer('pass');
-    expect(story.happened).toEqual(['passed', 'rolled', 'compared', 'failed']);
+    expect(story.happened).toEqual(['passed', 'rolled', 'compared', 'failed', 'combat-ended']);
     expect(cardsIn(story.table.hand.at(0))).toEqual([sorceress]);
   });
 
@@ -93,7 +93,7 @@ everyWay({ describe, it }, 'RA-BATTLE', test => {
       enemyInPlay(t, 'res.ghox');
     }).chance('die', 0);
     attack(story, 'enemy:res.ghox', archer, sorceress);
-    expect(story.happened).toEqual(['played', 'passed', 'rolled', 'compared', 'failed']);
+    expect(story.happened).toEqual(['played', 'passed', 'rolled', 'compared', 'failed', 'combat-ended']);
     expect(compared(story)).toEqual({ who: 0, strength: 3, against: 8 });
   });
 
@@ -196,7 +196,7 @@ everyWay({ describe, it }, 'RA-BATTLE', test => {
       cityTo(t, 'middle', 'city.dawnsmoor');
     });
     attack(story, 'stronghold', archer, 'pass');
-    expect(story.happened).toEqual(['passed', 'compared', 'failed']);
+    expect(story.happened).toEqual(['passed', 'compared', 'failed', 'combat-ended']);
     attack(story, 'city:city.dawnsmoor', warrior);
     expect(story.table.barracksStrongholds.get(0)).toBe(3);
     expect(placeOf(story, 'city.dawnsmoor')).toBe('middle');
@@ -229,7 +229,7 @@ everyWay({ describe, it }, 'RA-BATTLE', test => {
     }).chance('die', 0);
     attack(story, 'enemy:res.kalladra', demon, rider);
     expect(compared(story)).toEqual({ who: 0, strength: 9, against: 10 });
-    expect(story.happened).toEqual(['played', 'passed', 'rolled', 'compared', 'failed']);
+    expect(story.happened).toEqual(['played', 'passed', 'rolled', 'compared', 'failed', 'combat-ended']);
     expect(eventsIn(story.table.enemies)).toEqual(['res.kalladra']);
     expect(story.table.damage.get(0)).toBe(0);
     story.answers('end', 'end').given(t => handOf(t, 0, [archer]));

@@ -108,7 +108,7 @@ everyWay({ describe, it }, 'RA-COMBAT', test => {
     attack(story, 'home:seat-1', berserker).answers(dragon, ripper, 'yes', `sound:${berserker}`);
     story.answers(archer, ripper, 'pass', 'pass');
     expect(compared(story)).toEqual({ who: 0, strength: 5, against: 7 });
-    expect(story.happened).toEqual(['compared', 'failed', 'destroyed']);
+    expect(story.happened).toEqual(['compared', 'failed', 'combat-ended', 'destroyed']);
     expect(story.table.pile.count(cardId(berserker))).toBe(atHome + 1);
     expect(cardsIn(story.table.discard.at(0))).toEqual([`${ripper}*`, ripper]);
     expect(cardsIn(story.table.discard.at(1))).toEqual([dragon, archer]);
@@ -139,7 +139,7 @@ everyWay({ describe, it }, 'RA-COMBAT', test => {
     expect(story.happened).toEqual(['passed', 'compared', 'took-city']);
     expect(cardsIn(story.table.army.at(0))).toEqual([archer, warrior]);
     story.answer(`card:${archer}`);
-    expect(story.happened).toEqual(['used-ability', 'refreshed-stronghold']);
+    expect(story.happened).toEqual(['used-ability', 'refreshed-stronghold', 'combat-ended']);
   });
 
   test('RA-COMBAT-19 damage and Rewards come before the End of Combat step as well', () => {

@@ -37,7 +37,7 @@ everyWay({ describe, it }, 'RA-SIEGE assault', test => {
       'attacked-home',
       ...['played', 'played', 'played', 'passed', 'passed'],
       ...['used-ability', 'strengthened', 'compared', 'damaged'],
-      ...['used-ability', 'refreshed-stronghold'],
+      ...['used-ability', 'refreshed-stronghold', 'combat-ended'],
     ]);
   });
 
@@ -169,7 +169,7 @@ everyWay({ describe, it }, 'RA-SIEGE assault', test => {
     }
     expect(story.offered()).toEqual([sorceress, 'pass']);
     story.answer('pass');
-    expect(story.happened).toEqual(['passed', 'compared', 'damaged']);
+    expect(story.happened).toEqual(['passed', 'compared', 'damaged', 'combat-ended']);
   });
 
   test('RA-SIEGE-09 the attacker uses all his Resolution abilities before the defender any of his', () => {
@@ -233,6 +233,6 @@ everyWay({ describe, it }, 'RA-SIEGE assault', test => {
     expect(story.asked).toEqual([0]);
     expect(story.offered()).toEqual(['pass']);
     story.answer('pass');
-    expect(story.happened).toEqual(['passed', 'compared', 'failed']);
+    expect(story.happened).toEqual(['passed', 'compared', 'failed', 'combat-ended']);
   });
 });

@@ -135,6 +135,16 @@ everyWay({ describe, it }, 'mon, Instants', test => {
     expect(cardsIn(story.table.hand.at(1))).toEqual(['latari.deepwood_archer']);
   });
 
+  test('mon.levy: who holds nothing exhausts his cities', () => {
+    const { story } = drawn('mon.levy', two, [], t => cityTo(t, 1, 'city.forge'));
+    expect(asked(story)).toEqual({ who: [1], what: 'levy', offered: ['exhaust'] });
+    expect(during(story, () => story.answer('exhaust'))).toEqual([
+      'exhausted-city 1 city.forge',
+      'event-discarded mon.levy',
+    ]);
+    expect(story.table.cityExhausted.get(cityId('city.forge'))).toBe(1);
+  });
+
   test('mon.road_raiders: each player with a city discards units of 4 or more, or loses a city of his choice', () => {
     const hands = [
       ['daqan.knight', 'daqan.footman', 'gold.1', 'neutral.naga'],

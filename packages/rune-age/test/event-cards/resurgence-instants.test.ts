@@ -5,11 +5,11 @@ import { armyOf, asked, before, damages, drawn, during, fight, places } from './
 
 const two = { seats: 2, scenario: 'resurgence' } as const;
 const three = { seats: 3, scenario: 'resurgence' } as const;
-const sixGold = Array<string>(6).fill('gold.2');
+const seven = Array<string>(7).fill('gold.2');
 
 everyWay({ describe, it }, 'res, Instants', test => {
   test('res.bountiful_harvest: each player draws a card, even above five', () => {
-    const story = before('res.bountiful_harvest', three, [sixGold, ['gold.1'], sixGold.map(() => 'gold.3')]);
+    const story = before('res.bountiful_harvest', three, [seven, ['gold.1'], seven.map(() => 'gold.3')]);
     story.answer('end');
     const after = story.happened.slice(story.happened.indexOf('event-drawn'));
     // Who has nothing left to draw draws nothing.

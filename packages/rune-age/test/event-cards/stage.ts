@@ -39,6 +39,7 @@ const everyday = new Set([
   'played',
   'passed',
   'paid-gold',
+  'combat-ended',
 ]);
 
 /** Carries something out and returns what was told of it, a line for each event, less what is told at every turn. */

@@ -12,12 +12,12 @@ everyWay({ describe, it }, 'RA-EX spending', test => {
     const strongholdsOf = () => [story.table.readyStrongholds.get(0), story.table.barracksStrongholds.get(0)];
     expect(strongholdsOf()).toEqual([0, 3]);
     story.answers('attack:stronghold', 'daqan.bowman', 'pass');
-    expect(story.happened).toEqual(['passed', 'compared', 'took-stronghold']);
+    expect(story.happened).toEqual(['passed', 'compared', 'took-stronghold', 'combat-ended']);
     expect(strongholdsOf()).toEqual([1, 2]);
     story.answers('gold', 'pay:gold.2', 'buy:daqan.bowman', 'done');
     expect(discardIn(story, 0)).toEqual(['daqan.bowman', 'gold.2', 'daqan.bowman']);
     story.answers('attack:stronghold', 'daqan.bowman');
-    expect(story.happened.slice(-2)).toEqual(['compared', 'took-stronghold']);
+    expect(story.happened.slice(-3)).toEqual(['compared', 'took-stronghold', 'combat-ended']);
     expect(strongholdsOf()).toEqual([2, 1]);
     expect(story.asked).toEqual([0]);
     expect(story.table.round).toBe(1);

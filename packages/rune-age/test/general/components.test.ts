@@ -17,6 +17,7 @@ import {
   handOf,
   onlyCities,
   pileOf,
+  powerTo,
   strongholds,
   table,
 } from '../kit.ts';
@@ -68,6 +69,7 @@ everyWay({ describe, it }, 'RA-COMP', test => {
     expect(story.told().map(({ key, args }) => [key, args['strength'], args['against']])).toEqual([
       ['compared', 7, 5],
       ['took-city', undefined, undefined],
+      ['combat-ended', undefined, undefined],
     ]);
     const { table: t } = story;
     expect(t.cityPlace.get(cityId('city.frostgate'))).toBe(2);
@@ -77,8 +79,26 @@ everyWay({ describe, it }, 'RA-COMP', test => {
     story.answer('attack:city:city.dawnsmoor');
     expect(story.ask().prompt).toEqual({ key: 'prompt.assault', args: { total: 0, against: 4 } });
     story.answers('daqan.bowman', 'pass');
-    expect(story.happened).toEqual(['passed', 'compared', 'failed']);
+    expect(story.happened).toEqual(['passed', 'compared', 'failed', 'combat-ended']);
     expect(story.told()[1].args).toEqual({ who: 0, strength: 2, against: 4 });
+  });
+
+  test('RA-COMP-08 strength added to an army is gone with its combat', () => {
+    const story = table({ scenario: 'runewars' }).given(t => {
+      handOf(t, 0, ['daqan.bowman', 'daqan.bowman', 'gold.1']);
+      onlyCities(t, ['city.dawnsmoor', 'city.frostgate']);
+      powerTo(t, 0, 'rune.might');
+    });
+    story.answers('attack:city:city.dawnsmoor', 'daqan.bowman', 'pass', 'rune:rune.might');
+    expect(story.told().slice(-3)).toEqual([
+      { key: 'compared', args: { who: 0, strength: 4, against: 4 } },
+      { key: 'took-city', args: { who: 0, city: cityId('city.dawnsmoor') } },
+      { key: 'combat-ended', args: { who: 0 } },
+    ]);
+    story.answer('attack:city:city.frostgate');
+    expect(story.ask().prompt.args).toEqual({ total: 0, against: 5 });
+    story.answers('daqan.bowman', 'pass');
+    expect(story.told()[1].args).toEqual({ who: 0, strength: 2, against: 5 });
   });
 
   test('RA-COMP-09 a stronghold is bought with 4 gold or taken with strength 2, and either is enough', () => {
@@ -96,14 +116,14 @@ everyWay({ describe, it }, 'RA-COMP', test => {
     });
     expect(strong.offered()).toEqual(['end', 'attack:stronghold', 'attack:objective', 'attack:home:seat-1']);
     strong.answers('attack:stronghold', 'daqan.bowman');
-    expect(strong.happened).toEqual(['played', 'passed', 'compared', 'took-stronghold']);
+    expect(strong.happened).toEqual(['played', 'passed', 'compared', 'took-stronghold', 'combat-ended']);
     expect(strong.table.readyStrongholds.get(0)).toBe(1);
 
     const short = table().given(t => handOf(t, 0, ['gold.3', 'daqan.footman']));
     expect(short.answers('gold', 'pay:gold.3').whyNot('stronghold')).toBe('reason.too-expensive');
     const weak = table().given(t => handOf(t, 0, ['daqan.footman']));
     weak.answers('attack:stronghold', 'daqan.footman', 'no');
-    expect(weak.happened).toEqual(['passed', 'compared', 'failed']);
+    expect(weak.happened).toEqual(['passed', 'compared', 'failed', 'combat-ended']);
     expect(weak.table.barracksStrongholds.get(0)).toBe(3);
   });
 

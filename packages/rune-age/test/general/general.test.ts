@@ -74,7 +74,7 @@ everyWay({ describe, it }, 'RA-GEN', test => {
     });
     story.chance('die', 5).answers('attack:enemy:res.mithrilim', 'neutral.demon');
     expect(story.told()[2]).toEqual({ key: 'rolled', args: { who: 0, skulls: 2 } });
-    expect(story.happened).toEqual(['played', 'passed', 'rolled', 'compared', 'failed']);
+    expect(story.happened).toEqual(['played', 'passed', 'rolled', 'compared', 'failed', 'combat-ended']);
     expect(cardsIn(story.table.discard.at(0))).toEqual(['neutral.demon']);
   });
 

@@ -131,19 +131,14 @@ everyWay({ describe, it }, 'RA-TURN, hands', test => {
   });
 
   test('RA-TURN-12 who holds five or more draws nothing and discards nothing', () => {
-    const seven = [
-      'gold.1',
-      'gold.2',
-      'gold.3',
-      'latari.storm_sorceress',
-      ...Array(3).fill('latari.deepwood_archer'),
-    ];
+    const archers = Array<string>(3).fill('latari.deepwood_archer');
+    const seven = ['gold.1', 'gold.2', 'gold.3', ...archers, 'latari.storm_sorceress'];
     const story = table({ seats: 3 }).given(t => {
       handOf(t, 1, seven);
       deckOf(t, 1, golds(3));
     });
     endTurn(story);
-    expect(cardsIn(story.table.hand.at(1)).sort()).toEqual([...seven].sort());
+    expect(cardsIn(story.table.hand.at(1))).toEqual(seven);
     expect([story.table.deck.at(1).total, story.table.discard.at(1).total]).toEqual([3, 0]);
     expect(story.told().some(({ key, args }) => key === 'drew' && args['who'] === 1)).toBe(false);
   });

@@ -67,6 +67,15 @@ const pillage: EffectClause = {
   ),
 };
 
+/** Tells the one who looks, and the one looked at, what is there; the others hear how many cards it is. */
+const showHand = (t: Table, looker: Seat, victim: Seat): void => {
+  const hand = t.hand.at(victim);
+  for (let card = 0; card < hand.types; card++) {
+    for (let copy = 0; copy < hand.count(card); copy++)
+      t.emitTo(seatBit(looker) | seatBit(victim), events['saw-card'], looker, victim, card);
+  }
+};
+
 /** Looks into a hand and takes a card for good: Mind Control. Only the two know which. (RA-MON-13, RA-INFO-08) */
 const takeCard: EffectClause = {
   kind: 'take-card',
@@ -85,6 +94,7 @@ const takeCard: EffectClause = {
         t.looker = f.seat;
         t.lookedAt = f.left;
         t.emit(events['looked-into-hand'], f.seat, f.left);
+        showHand(t, f.seat, f.left);
       })
       .ask('pick', {
         kind: 'one',

@@ -182,6 +182,7 @@ export const combat = procedure(
           ),
       )
       .do(t => {
+        t.emit(events['combat-ended'], seatOn(t, 0));
         sortArmies(t);
         t.fighter.set(0, NONE);
         t.fighter.set(1, NONE);

@@ -9,6 +9,7 @@ export const instantLocals = {
   event: count,
   who: count,
   pick: count,
+  card: count,
   sum: count,
   picks: listOf(48),
   votes: eachSeat,

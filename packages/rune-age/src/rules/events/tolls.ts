@@ -313,7 +313,7 @@ const unitsOrCity: InstantRule = {
                     (_t, f) => f.sum > 0,
                     paying =>
                       paying
-                        .ask('pick', {
+                        .ask('card', {
                           kind: 'one',
                           seat: (_t, f) => f.who,
                           from: cardDomain,
@@ -327,8 +327,8 @@ const unitsOrCity: InstantRule = {
                           rule: 'RA-EVENT-03',
                         })
                         .do((t, f) => {
-                          if (f.pick !== PASS) discardFromHand(t, f.who, f.pick);
-                          f.sum = f.pick === PASS ? 0 : Math.max(0, f.sum - strengthOf(t, f.pick));
+                          if (f.card !== PASS) discardFromHand(t, f.who, f.card);
+                          f.sum = f.card === PASS ? 0 : Math.max(0, f.sum - strengthOf(t, f.card));
                         }),
                   ),
               loses => loses.do((t, f) => destroyCity(t, f.pick)),

@@ -1,0 +1,33 @@
+/** A set of up to 64 areas, one bit each, in two words. */
+export type AreaSet = Int32Array;
+
+export const areaSet = (areas: Iterable<number> = []): AreaSet => {
+  const set = new Int32Array(2);
+  for (const area of areas) addArea(set, area);
+  return set;
+};
+
+export const addArea = (set: AreaSet, area: number): void => {
+  set[area >>> 5] |= 1 << (area & 31);
+};
+
+export const hasArea = (set: AreaSet, area: number): boolean => ((set[area >>> 5] >>> (area & 31)) & 1) === 1;
+
+const bits = (word: number): number => {
+  let x = word - ((word >>> 1) & 0x55555555);
+  x = (x & 0x33333333) + ((x >>> 2) & 0x33333333);
+  return Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+};
+
+export const areaCount = (set: AreaSet): number => bits(set[0]) + bits(set[1]);
+
+/** The number of the lowest bit of a word that is not 0. */
+export const lowest = (word: number): number => 31 - Math.clz32(word & -word);
+
+/** The areas of a set, smallest first. */
+export function listAreas(set: AreaSet): number[] {
+  const list: number[] = [];
+  for (let rest = set[0]; rest !== 0; rest &= rest - 1) list.push(lowest(rest));
+  for (let rest = set[1]; rest !== 0; rest &= rest - 1) list.push(32 + lowest(rest));
+  return list;
+}

@@ -1,0 +1,123 @@
+import { boardBuilding } from '../content/tiles.ts';
+import type { MapPiece } from '../content/types-map.ts';
+import { type Board, emptyBoard, type Marker, withHome, withMarker, withTile } from './board.ts';
+import { measureHomes, type Spread, spread } from './fairness.ts';
+import { homePlacements } from './homes.ts';
+import { freezeMap } from './map.ts';
+import { completeMarkers, markerSpots, runeAreas } from './markers.ts';
+import { handPlacements, tilePlacements } from './place.ts';
+
+/** A random whole number from 0 to n - 1. */
+export type Pick = (n: number) => number;
+
+export type BoardOrder = {
+  /** Home realms in the order of the seats, the first player's first. */
+  readonly realms: readonly MapPiece[];
+  readonly tiles: readonly MapPiece[];
+  readonly pick: Pick;
+  /** Areas between two markers, where an edition asks for more. */
+  readonly areasBetween?: number;
+};
+
+/** How often something did not fit: the tiles had to be laid again, or markers and home realms. */
+export type Restarts = { readonly tiles: number; readonly markers: number };
+
+export type LaidBoard = {
+  /** Tiles in the order of placing and home realms in the order of step 6. */
+  readonly board: Board;
+  /** The markers that the home realms replaced. */
+  readonly markers: readonly Marker[];
+  readonly restarts: Restarts;
+};
+
+const MOST_TRIES = 1000;
+/** How often new markers are tried on the same tiles before the tiles are laid anew. */
+const MARKER_TRIES = 8;
+
+const oneOf = <T>(list: readonly T[], pick: Pick): T => list[pick(list.length)];
+
+function shuffled<T>(list: readonly T[], pick: Pick): T[] {
+  const all = [...list];
+  for (let i = all.length - 1; i > 0; i--) {
+    const j = pick(i + 1);
+    [all[i], all[j]] = [all[j], all[i]];
+  }
+  return all;
+}
+
+/** Step 3: seat by seat each lays one tile of its hand; none when a seat has no tile that fits. (RW-BOARD-04, 11) */
+function layTiles(hands: readonly (readonly MapPiece[])[], pick: Pick): Board | undefined {
+  let board = emptyBoard;
+  const left = hands.map(hand => [...hand]);
+  for (let round = 0; round < boardBuilding.tilesPerPlayer; round++) {
+    for (const hand of left) {
+      const wanted = tilePlacements(board, oneOf(hand, pick));
+      const ways = wanted.length > 0 ? wanted : handPlacements(board, hand);
+      if (ways.length === 0) return undefined;
+      const placed = oneOf(ways, pick);
+      board = withTile(board, placed);
+      hand.splice(hand.indexOf(placed.piece), 1);
+    }
+  }
+  return board;
+}
+
+/** Step 6: the seat left of the first player chooses first; none when a seat has no way. (RW-BOARD-26, 29, 30) */
+function layHomes(marked: Board, realms: readonly MapPiece[], pick: Pick): Board | undefined {
+  let board = marked;
+  for (const realm of [...realms.slice(1), ...realms.slice(0, 1)]) {
+    const ways = homePlacements(board, realm);
+    if (ways.length === 0) return undefined;
+    const { marker, home } = oneOf(ways, pick);
+    board = withHome(board, marker, home);
+  }
+  return board;
+}
+
+/** Lays one board by the rules, every choice taken at random among what is legal. */
+export function layBoard({
+  realms,
+  tiles,
+  pick,
+  areasBetween = boardBuilding.marker.areasBetween.revised,
+}: BoardOrder): LaidBoard {
+  const players = realms.length;
+  const perPlayer = boardBuilding.tilesPerPlayer;
+  const runes = players * (boardBuilding.runes.dragon + boardBuilding.runes.false);
+  const dealt = shuffled(tiles, pick);
+  const hands = realms.map((_, seat) => dealt.slice(seat * perPlayer, (seat + 1) * perPlayer));
+  let markers = 0;
+  for (let again = 0; again < MOST_TRIES; again++) {
+    const board = layTiles(hands, pick);
+    if (board === undefined) continue;
+    const spots = markerSpots(board);
+    for (let attempt = 0; attempt < MARKER_TRIES; attempt++) {
+      const chosen = completeMarkers(board, players, shuffled(spots, pick), areasBetween);
+      if (chosen === undefined) break;
+      const marked = chosen.reduce(withMarker, board);
+      const done = runeAreas(marked, []).length < runes ? undefined : layHomes(marked, realms, pick);
+      if (done !== undefined) return { board: done, markers: chosen, restarts: { tiles: again, markers } };
+      markers++;
+    }
+  }
+  throw new Error(`no board was found in ${MOST_TRIES} tries`);
+}
+
+export type FairBoard = LaidBoard & {
+  /** How unequal the home realms lie. */
+  readonly spread: Spread;
+};
+
+/** Lays several boards and keeps the one whose home realms lie most alike. */
+export function generateBoard(order: BoardOrder, candidates = 24): FairBoard {
+  const lay = (): FairBoard => {
+    const laid = layBoard(order);
+    return { ...laid, spread: spread(measureHomes(freezeMap(laid.board))) };
+  };
+  let best = lay();
+  for (let i = 1; i < candidates; i++) {
+    const next = lay();
+    if (next.spread.total < best.spread.total) best = next;
+  }
+  return best;
+}

@@ -1,0 +1,173 @@
+import type { Border, NeutralStart } from '../content/types-map.ts';
+import { type AreaSet, addArea, areaSet, listAreas, lowest } from './area-set.ts';
+import { areaAcross, areasOn, type Board, borderOf } from './board.ts';
+import type { Hex } from './hex.ts';
+
+const MOST_AREAS = 64;
+
+/** What a distance says where no way leads. */
+export const UNREACHABLE = 255;
+
+/** What lets a figure cross coloured edges, and where it has to stop. */
+export type Travel = {
+  /** Crosses mountains and water; still no holes. (RW-BORDER-02, RW-BORDER-07) */
+  readonly flying?: boolean;
+  /** Water is open. (RW-BORDER-04) */
+  readonly winter?: boolean;
+  /** A card opens mountains. (RW-BORDER-05) */
+  readonly mountainPass?: boolean;
+  /** Areas that can be entered but not passed. (RW-MOVE-08) */
+  readonly blockedBy?: AreaSet;
+};
+
+/** The finished board: areas are numbers from 0, and nothing in it ever changes. (RW-BOARD-34) */
+export type GameMap = {
+  readonly areas: number;
+  readonly ids: readonly string[];
+  readonly hexes: readonly Hex[];
+  /** Per area: the neighbour across each edge, clockwise from N; -1 at holes and at the edge of the board. */
+  readonly across: readonly (readonly number[])[];
+  /** Per area: the colour of each edge, whichever side prints it. */
+  readonly borders: readonly (readonly (Border | undefined)[])[];
+  /** By what is open (1 water, 2 mountains): per area two words with the areas one step away. */
+  readonly open: readonly Int32Array[];
+  /** By what is open: areas entered on the shortest way from row to column. */
+  readonly distances: readonly Uint8Array[];
+  readonly food: Uint8Array;
+  readonly wood: Uint8Array;
+  readonly ore: Uint8Array;
+  /** Areas with a city space. */
+  readonly cities: AreaSet;
+  readonly neutrals: readonly (NeutralStart | undefined)[];
+  /** Per area: the home realm it belongs to, as a place in `realms`, or -1. */
+  readonly home: Int8Array;
+  readonly realms: readonly string[];
+};
+
+const WATER = 1;
+const MOUNTAINS = 2;
+const opensFor = (border: Border): number => (border === 'water' ? WATER : MOUNTAINS);
+
+const opened = ({ flying, winter, mountainPass }: Travel): number =>
+  flying === true
+    ? WATER | MOUNTAINS
+    : (winter === true ? WATER : 0) | (mountainPass === true ? MOUNTAINS : 0);
+
+const nobody: Travel = {};
+
+/** The areas that share an edge with an area, whatever its colour. (RW-AREA-03) */
+export const neighbours = (map: GameMap, area: number): readonly number[] =>
+  map.across[area].filter(other => other >= 0);
+
+/** The colour of the edge between two neighbours. */
+export const borderBetween = (map: GameMap, a: number, b: number): Border | undefined =>
+  map.borders[a][map.across[a].indexOf(b)];
+
+/** Areas entered on the shortest way, whoever stands there; `UNREACHABLE` if there is none. (RW-MOVE-07) */
+export const distance = (map: GameMap, from: number, to: number, travel = nobody): number =>
+  map.distances[opened(travel)][from * map.areas + to];
+
+/**
+ * The areas that can be entered with up to this many steps, and the start itself. Only areas on the way have to be
+ * passable, so the answer read backwards tells who can come into an area. (RW-MOVE-05, RW-MOVE-08)
+ */
+export function reach(
+  map: GameMap,
+  from: number,
+  steps: number,
+  travel: Travel = nobody,
+  into: AreaSet = areaSet(),
+): AreaSet {
+  const open = map.open[opened(travel)];
+  const closedLow = travel.blockedBy?.[0] ?? 0;
+  const closedHigh = travel.blockedBy?.[1] ?? 0;
+  let low = from < 32 ? 1 << from : 0;
+  let high = from < 32 ? 0 : 1 << (from & 31);
+  let frontLow = low;
+  let frontHigh = high;
+  for (let step = 0; step < steps && (frontLow | frontHigh) !== 0; step++) {
+    let nextLow = 0;
+    let nextHigh = 0;
+    for (let rest = frontLow; rest !== 0; rest &= rest - 1) {
+      const area = lowest(rest);
+      nextLow |= open[2 * area];
+      nextHigh |= open[2 * area + 1];
+    }
+    for (let rest = frontHigh; rest !== 0; rest &= rest - 1) {
+      const area = 32 + lowest(rest);
+      nextLow |= open[2 * area];
+      nextHigh |= open[2 * area + 1];
+    }
+    frontLow = nextLow & ~low & ~closedLow;
+    frontHigh = nextHigh & ~high & ~closedHigh;
+    low |= nextLow;
+    high |= nextHigh;
+  }
+  into[0] = low;
+  into[1] = high;
+  return into;
+}
+
+function stepsApart(open: Int32Array, areas: number): Uint8Array {
+  const steps = new Uint8Array(areas * areas).fill(UNREACHABLE);
+  for (let from = 0; from < areas; from++) {
+    steps[from * areas + from] = 0;
+    let front = [from];
+    for (let count = 1; front.length > 0; count++) {
+      const next: number[] = [];
+      for (const area of front) {
+        for (const other of listAreas(open.subarray(2 * area, 2 * area + 2))) {
+          if (steps[from * areas + other] !== UNREACHABLE) continue;
+          steps[from * areas + other] = count;
+          next.push(other);
+        }
+      }
+      front = next;
+    }
+  }
+  return steps;
+}
+
+/** The tiles of a board by number and its home realms as they came, so that equal tiles give equal numbers. */
+const inOrder = (board: Board): Board => ({
+  ...board,
+  tiles: board.tiles.toSorted((a, b) => Number(a.piece.id) - Number(b.piece.id)),
+});
+
+/** Makes the map of a finished board. */
+export function freezeMap(built: Board): GameMap {
+  const board = inOrder(built);
+  const laid = areasOn(board);
+  const areas = laid.length;
+  if (areas > MOST_AREAS) throw new Error(`${areas} areas are more than a set holds`);
+  const edges = [0, 1, 2, 3, 4, 5];
+  const across = laid.map(area => edges.map(edge => areaAcross(board, area, edge)?.index ?? -1));
+  const borders = laid.map(area => edges.map(edge => borderOf(board, area, edge)));
+  const open = [0, WATER, MOUNTAINS, WATER | MOUNTAINS].map(what => {
+    const rows = new Int32Array(2 * areas);
+    for (const [area, others] of across.entries()) {
+      const row = rows.subarray(2 * area, 2 * area + 2);
+      for (const [edge, other] of others.entries()) {
+        const border = borders[area][edge];
+        if (other >= 0 && (border === undefined || (opensFor(border) & what) !== 0)) addArea(row, other);
+      }
+    }
+    return rows;
+  });
+  return {
+    areas,
+    ids: laid.map(({ area }) => area.id),
+    hexes: laid.map(({ hex }) => hex),
+    across,
+    borders,
+    open,
+    distances: open.map(rows => stepsApart(rows, areas)),
+    food: Uint8Array.from(laid, ({ area }) => area.resources.food),
+    wood: Uint8Array.from(laid, ({ area }) => area.resources.wood),
+    ore: Uint8Array.from(laid, ({ area }) => area.resources.ore),
+    cities: areaSet(laid.filter(({ area }) => area.city).map(({ index }) => index)),
+    neutrals: laid.map(({ area }) => area.neutral),
+    home: Int8Array.from(laid, area => (area.home ? area.of : -1)),
+    realms: board.homes.map(({ piece }) => piece.id),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Border, MapArea, MapPiece } from '../content/types-map.ts';
+import { add, directions, type Hex, type Rotation, rotate, rotations, turn } from './hex.ts';
+
+/** A tile or home realm on the table: turned, and with its (0, 0) on a hex. */
+export type Placed = { readonly piece: MapPiece; readonly at: Hex; readonly rotation: Rotation };
+
+/** An area as it lies: its hex and the colours it prints, by direction. */
+export type LaidArea = {
+  readonly area: MapArea;
+  readonly hex: Hex;
+  readonly prints: readonly (Border | undefined)[];
+};
+
+const turned = (piece: MapPiece, rotation: number): readonly LaidArea[] =>
+  piece.areas.map(area => {
+    const prints: (Border | undefined)[] = new Array(6).fill(undefined);
+    for (const [number, direction] of directions.entries()) {
+      prints[turn(number, rotation)] = area.borders[direction];
+    }
+    return { area, hex: rotate(area, rotation), prints };
+  });
+
+const turnedPieces = new WeakMap<MapPiece, readonly (readonly LaidArea[])[]>();
+
+/** The areas of a piece turned about (0, 0). */
+export const orient = (piece: MapPiece, rotation: Rotation): readonly LaidArea[] => {
+  let all = turnedPieces.get(piece);
+  if (all === undefined) {
+    all = rotations.map(one => turned(piece, one));
+    turnedPieces.set(piece, all);
+  }
+  return all[rotation];
+};
+
+/** The areas of a placed piece where they lie. */
+export const layOut = ({ piece, at, rotation }: Placed): readonly LaidArea[] =>
+  orient(piece, rotation).map(laid => ({ ...laid, hex: add(laid.hex, at) }));
