@@ -33,6 +33,8 @@ export type FuzzSetup = {
    * with a plan can win.
    */
   readonly closing?: { readonly after: number; readonly agent: Closer };
+  /** Goes on with what other runs have covered already. */
+  readonly coverage?: Coverage;
   readonly onGame?: (done: number) => void;
 };
 
@@ -227,7 +229,7 @@ export const fuzz = (game: Game, setup: FuzzSetup): FuzzReport => {
     .flatMap(options => seatCounts.map(seats => ({ options, seats })))
     .filter(({ options, seats }) => refuseSetup(game, seats, options) === undefined);
   if (tables.length === 0) throw new Error('no table can be set with these seats and options');
-  const coverage = new Coverage(game);
+  const { coverage = new Coverage(game) } = setup;
   const failures: FuzzFailure[] = [];
   let answers = 0;
   let looked = 0;

@@ -41,6 +41,12 @@ const resign = (t: Table, seat: Seat): void => {
   eliminate(t, seat);
 };
 
+/** From this round on a table may always agree to stop: there are positions that nobody can win. */
+const LONG_GAME = 60;
+
+/** Whether somebody may propose to stop now. (RA-WIN-03) */
+const mayStop = (t: Table): boolean => t.leaving === LEAVING || t.round > LONG_GAME;
+
 /** All seats may agree to stop without a winner. (RA-WIN-03) */
 const proposeStop = procedure('propose-stop', { seat: count, votes: eachSeat }, steps =>
   steps
@@ -87,10 +93,8 @@ const actions = procedure('actions', { seat: count, action: count, stopped: coun
               }
               if (canUseRuneAction(t, seat)) offer.add(RUNE + readyPower(t, seat, 'draw-discard'));
               if (hasUnitInHand(t, seat)) offerTargets(t, seat, offer, ATTACK);
-              if (t.leaving === LEAVING) {
-                if (scenarioOf(t) !== 'cataclysm') offer.add(RESIGN);
-                if (f.stopped === 0 && othersAlive(t, seat) !== 0) offer.add(STOP);
-              }
+              if (t.leaving === LEAVING && scenarioOf(t) !== 'cataclysm') offer.add(RESIGN);
+              if (mayStop(t) && f.stopped === 0 && othersAlive(t, seat) !== 0) offer.add(STOP);
             },
             hidden: true,
             prompt: () => say('prompt.action'),

@@ -29,10 +29,18 @@ for (const { id, strength, influence, defense } of cities) {
 
     test(`${id}: taken from the middle with a strength of ${strength}, not with less`, () => {
       const taken = attacked(strength, 'middle');
-      expect(log(taken).slice(-3)).toEqual([`compared 0 ${strength} ${strength}`, `took-city 0 ${id}`, 'combat-ended 0']);
+      expect(log(taken).slice(-3)).toEqual([
+        `compared 0 ${strength} ${strength}`,
+        `took-city 0 ${id}`,
+        'combat-ended 0',
+      ]);
       expect(taken.table.cityPlace.get(cityId(id))).toBe(2);
       const failed = attacked(strength - 1, 'middle');
-      expect(log(failed).slice(-3)).toEqual([`compared 0 ${strength - 1} ${strength}`, 'failed 0', 'combat-ended 0']);
+      expect(log(failed).slice(-3)).toEqual([
+        `compared 0 ${strength - 1} ${strength}`,
+        'failed 0',
+        'combat-ended 0',
+      ]);
       expect(failed.table.cityPlace.get(cityId(id))).toBe(1);
     });
 
@@ -55,7 +63,11 @@ for (const { id, strength, influence, defense } of cities) {
 
     test(`${id}: besieged it adds ${defense} to the defence, whatever it takes in the middle`, () => {
       const taken = attacked(defense + 1, 1, 'exhausted');
-      expect(log(taken).slice(-3)).toEqual([`compared 0 ${defense + 1} ${defense}`, `took-city 0 ${id}`, 'combat-ended 0']);
+      expect(log(taken).slice(-3)).toEqual([
+        `compared 0 ${defense + 1} ${defense}`,
+        `took-city 0 ${id}`,
+        'combat-ended 0',
+      ]);
       expect(taken.table.cityExhausted.get(cityId(id))).toBe(0);
       expect([taken.table.damage.get(0), taken.table.damage.get(1)]).toEqual([0, 0]);
       const footman = 'daqan.footman';
@@ -67,7 +79,8 @@ for (const { id, strength, influence, defense } of cities) {
       expect(log(kept).slice(-4)).toEqual([
         `compared 0 ${defense + 1} ${defense + 1}`,
         'failed 0',
-        `kept-city 1 ${id}`, 'combat-ended 0',
+        `kept-city 1 ${id}`,
+        'combat-ended 0',
       ]);
       expect(kept.table.cityExhausted.get(cityId(id))).toBe(1);
     });
@@ -116,9 +129,19 @@ for (const { race, unit } of races) {
 
     test(`${race}.stronghold: secured with a strength of 2 in a battle, not with 1`, () => {
       const begin = (hand: string[]) => camp({ races: seated, mine: { hand } }).answer('attack:stronghold');
-      expect(log(begin([unit]).answer(unit)).slice(1)).toEqual(['passed 0', 'compared 0 1 2', 'failed 0', 'combat-ended 0']);
+      expect(log(begin([unit]).answer(unit)).slice(1)).toEqual([
+        'passed 0',
+        'compared 0 1 2',
+        'failed 0',
+        'combat-ended 0',
+      ]);
       const story = begin([unit, unit]).answers(unit, unit);
-      expect(log(story).slice(1)).toEqual(['passed 0', 'compared 0 2 2', 'took-stronghold 0', 'combat-ended 0']);
+      expect(log(story).slice(1)).toEqual([
+        'passed 0',
+        'compared 0 2 2',
+        'took-stronghold 0',
+        'combat-ended 0',
+      ]);
       const { barracksStrongholds, readyStrongholds } = story.table;
       expect([barracksStrongholds.get(0), readyStrongholds.get(0)]).toEqual([2, 1]);
     });

@@ -234,7 +234,8 @@ everyWay({ describe, it }, 'daqan.siege_machine', test => {
       'discarded 0 gold.1',
       'strengthened 0 daqan.siege_machine* 2',
       'compared 0 6 6',
-      'took-city 0 city.greyhaven', 'combat-ended 0',
+      'took-city 0 city.greyhaven',
+      'combat-ended 0',
     ]);
     expect(discard(story)).toEqual(['gold.1', 'daqan.siege_machine*']);
   });
@@ -246,7 +247,8 @@ everyWay({ describe, it }, 'daqan.siege_machine', test => {
       'played 0 daqan.siege_machine 4',
       'passed 0',
       'compared 0 4 6',
-      'failed 0', 'combat-ended 0',
+      'failed 0',
+      'combat-ended 0',
     ]);
   });
 
@@ -277,7 +279,8 @@ everyWay({ describe, it }, 'daqan.siege_machine', test => {
       'rolled 0 1',
       'destroyed 0 daqan.siege_machine',
       'compared 0 0 8',
-      'failed 0', 'combat-ended 0',
+      'failed 0',
+      'combat-ended 0',
     ]);
   });
 });

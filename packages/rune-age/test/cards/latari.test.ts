@@ -165,7 +165,12 @@ everyWay({ describe, it }, 'latari.storm_sorceress', test => {
     }).answer(sorceress);
     expect(log(story)).toEqual(['played 0 latari.storm_sorceress 2']);
     expect([asks(story), story.offered()]).toEqual(['0 assault', ['pass']]);
-    expect(log(story.answer('pass'))).toEqual(['passed 0', 'compared 0 2 2', 'took-stronghold 0', 'combat-ended 0']);
+    expect(log(story.answer('pass'))).toEqual([
+      'passed 0',
+      'compared 0 2 2',
+      'took-stronghold 0',
+      'combat-ended 0',
+    ]);
     expect(story.table.exhaustedStrongholds.get(0)).toBe(1);
     expect(discard(story)).toEqual([sorceress]);
   });

@@ -106,7 +106,12 @@ everyWay({ describe, it }, 'neutral.naga', test => {
         0,
       );
       enemy.answers('attack:enemy:res.ghox', card);
-      expect(log(enemy).slice(3)).toEqual([...left.slice(0, -1), `${left[left.length - 1]} 8`, 'failed 0', 'combat-ended 0']);
+      expect(log(enemy).slice(3)).toEqual([
+        ...left.slice(0, -1),
+        `${left[left.length - 1]} 8`,
+        'failed 0',
+        'combat-ended 0',
+      ]);
       const instant = against({ mine: { hand: [card] }, also: t => eventDeckOf(t, ['res.khorgard']) });
       instant.answers('end', 'end');
       expect([asks(instant), instant.offered()]).toEqual(['0 assault', [card, 'pass']]);

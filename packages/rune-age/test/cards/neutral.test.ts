@@ -48,7 +48,8 @@ everyWay({ describe, it }, 'neutral.demon', test => {
       'passed 0',
       'rolled 0 2',
       'compared 0 5 12',
-      'failed 0', 'combat-ended 0',
+      'failed 0',
+      'combat-ended 0',
     ]);
     expect(discard(story)).toEqual([demon, 'daqan.bowman', demon]);
   });
@@ -143,7 +144,8 @@ everyWay({ describe, it }, 'neutral.dragon', test => {
       'passed 0',
       'passed 1',
       'compared 0 6 6',
-      'failed 0', 'combat-ended 0',
+      'failed 0',
+      'combat-ended 0',
     ]);
     expect([discard(story, 0), discard(story, 1)]).toEqual([[dragon], [dragon]]);
   });
@@ -172,7 +174,8 @@ everyWay({ describe, it }, 'neutral.sorcerer', test => {
     expect(asks(story.answer(use))).toBe('0 return-unit');
     expect(story.offered()).toEqual(['sound:daqan.footman', 'sound:daqan.siege_machine']);
     expect(log(story.answer('sound:daqan.siege_machine'))).toEqual([
-      'returned-to-hand 0 daqan.siege_machine', 'combat-ended 0',
+      'returned-to-hand 0 daqan.siege_machine',
+      'combat-ended 0',
       'destroyed 0 uthuk.berserker',
     ]);
     expect(hand(story)).toEqual([machine]);
@@ -184,7 +187,11 @@ everyWay({ describe, it }, 'neutral.sorcerer', test => {
     ]);
     const lost = camp({ mine: { hand: [footman, sorcerer] } }).chance('die', 0);
     lost.answers('attack:objective', footman, sorcerer, use);
-    expect(log(lost)).toEqual(['used-ability 0 neutral.sorcerer', 'returned-to-hand 0 daqan.footman', 'combat-ended 0']);
+    expect(log(lost)).toEqual([
+      'used-ability 0 neutral.sorcerer',
+      'returned-to-hand 0 daqan.footman',
+      'combat-ended 0',
+    ]);
   });
 
   test('neutral.sorcerer: a unit keeps its mark in hand', () => {
@@ -195,7 +202,11 @@ everyWay({ describe, it }, 'neutral.sorcerer', test => {
 
   test('neutral.sorcerer: two of them may save one, but not each other; one alone saves nobody', () => {
     const story = battle({ mine: { hand: [sorcerer, sorcerer] } }).answers(sorcerer, sorcerer, use);
-    expect(log(story)).toEqual(['used-ability 0 neutral.sorcerer', 'returned-to-hand 0 neutral.sorcerer', 'combat-ended 0']);
+    expect(log(story)).toEqual([
+      'used-ability 0 neutral.sorcerer',
+      'returned-to-hand 0 neutral.sorcerer',
+      'combat-ended 0',
+    ]);
     expect([hand(story), discard(story)]).toEqual([[sorcerer], ['neutral.sorcerer*']]);
     expect(asks(battle({ mine: { hand: [sorcerer] } }).answer(sorcerer))).toBe('0 action');
   });

@@ -55,7 +55,8 @@ everyWay({ describe, it }, 'neutral.battle_cry', test => {
     expect(log(story.answer(use)).slice(1)).toEqual([
       'strengthened 1 uthuk.berserker 1',
       'compared 0 1 2',
-      'failed 0', 'combat-ended 0',
+      'failed 0',
+      'combat-ended 0',
     ]);
   });
 });
@@ -95,7 +96,8 @@ everyWay({ describe, it }, 'neutral.summon_lightning', test => {
       'passed 1',
       'passed 0',
       'compared 0 9 9',
-      'failed 0', 'combat-ended 0',
+      'failed 0',
+      'combat-ended 0',
       'destroyed 0 daqan.footman',
     ]);
     expect(discard(story)).toEqual(['daqan.knight', 'neutral.demon', 'neutral.summon_lightning*']);

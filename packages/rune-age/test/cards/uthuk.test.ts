@@ -37,7 +37,8 @@ everyWay({ describe, it }, 'uthuk.berserker', test => {
       'used-ability 0 uthuk.berserker',
       'strengthened 0 uthuk.berserker* 2',
       'compared 0 6 0',
-      'damaged 1 6 6', 'combat-ended 0',
+      'damaged 1 6 6',
+      'combat-ended 0',
       'destroyed 0 uthuk.berserker*',
     ]);
     expect(discard(story)).toEqual([berserker, 'uthuk.flesh_ripper*']);
@@ -47,7 +48,12 @@ everyWay({ describe, it }, 'uthuk.berserker', test => {
   test('uthuk.berserker: may be declined, and is not asked for while no one is wounded', () => {
     const story = siege({ races, mine: { hand: [berserker, ripper], deck: ['gold.1'] } });
     story.answers(berserker, ripper, 'yes', 'sound:uthuk.berserker', 'pass', 'pass');
-    expect(log(story)).toEqual(['compared 0 3 0', 'damaged 1 3 3', 'combat-ended 0', 'destroyed 0 uthuk.berserker']);
+    expect(log(story)).toEqual([
+      'compared 0 3 0',
+      'damaged 1 3 3',
+      'combat-ended 0',
+      'destroyed 0 uthuk.berserker',
+    ]);
     const sound = siege({ races, mine: { hand: [berserker] } }).answer(berserker);
     expect(asks(sound)).toBe('0 action');
   });
@@ -107,7 +113,8 @@ everyWay({ describe, it }, 'uthuk.flesh_ripper', test => {
     expect(log(story.answer('pass'))).toEqual([
       'passed 0',
       'compared 0 4 2',
-      'took-stronghold 0', 'combat-ended 0',
+      'took-stronghold 0',
+      'combat-ended 0',
       'destroyed 0 uthuk.flesh_ripper*',
       'destroyed 0 uthuk.flesh_ripper*',
     ]);

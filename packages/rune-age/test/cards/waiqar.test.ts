@@ -77,7 +77,8 @@ everyWay({ describe, it }, 'waiqar.reanimate', test => {
       'passed 0',
       'passed 1',
       'compared 0 1 2',
-      'failed 0', 'combat-ended 0',
+      'failed 0',
+      'combat-ended 0',
     ]);
   });
 });
@@ -293,7 +294,8 @@ everyWay({ describe, it }, 'waiqar.dark_knight', test => {
     expect(log(story.answer(use)).slice(1)).toEqual([
       'strengthened 1 waiqar.dark_knight* 1',
       'compared 0 6 5',
-      'damaged 1 1 1', 'combat-ended 0',
+      'damaged 1 1 1',
+      'combat-ended 0',
     ]);
   });
 });

@@ -54,6 +54,9 @@ everyWay({ describe, it }, 'RA-WIN', test => {
       );
     }
     expect([story.over, story.table.round, story.asked]).toEqual([false, 61, [0]]);
+    // So long a game may be stopped at any table, if all agree.
+    expect(story.offered()).toContain('stop');
+    expect([story.answer('stop').asked, story.answer(true, 1).over]).toEqual([[1], true]);
   });
 
   test('RA-WIN-03 all seats may agree to stop without a winner', () => {

@@ -1,9 +1,8 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
-import type { Reward } from '../../content/types.ts';
 import { targetDomain } from '../../layout.ts';
 import { armyStrength, isDestroyable, isWoundable, isWounded, seatOn } from '../combat/army.ts';
 import { attackBonus, autoDefense, rewardSum } from '../combat/strength.ts';
-import { readyPower, thisRound } from '../sources.ts';
+import { thisRound } from '../sources.ts';
 import { attritionIcons, controllerOf, targetStrength } from '../targets.ts';
 import type { Look } from './look.ts';
 
@@ -28,11 +27,6 @@ export const wallsAgainst = ({ t, me }: Look, target: number): number =>
   targetDomain.partOf(target) === 'city' && rewardSum(t, me, 'siege-train') === 0
     ? t.content.cities[targetDomain.valueOf(target)].defense
     : 0;
-
-export const rewardsOfKind = ({ t, me }: Look, kind: Reward['kind']): number => rewardSum(t, me, kind);
-
-/** The strength a ready rune of a kind would strike at, or -1. */
-export const hasFlame = ({ t, me }: Look): boolean => readyPower(t, me, 'destroy-weak') >= 0;
 
 /** The combat that is being fought, from the side of one seat. */
 export type Fray = {
@@ -64,7 +58,7 @@ export const frayOf = ({ t, me }: Look): Fray => {
 };
 
 /** One unit or tactic in an army. */
-export type Fighter = {
+type Fighter = {
   readonly card: number;
   readonly wounded: boolean;
   readonly woundable: boolean;

@@ -4,10 +4,8 @@ import type { TableCore } from '@runehold/kernel/layout/table';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { Message } from '@runehold/kernel/text/message';
 import { goldDomain, sourceDomain, type Table } from '../../layout.ts';
-import { cheapestUnit, goldCost, isOwnRace, raceOfCard } from '../cards.ts';
-import { isAlive } from '../order.ts';
+import { goldCost, isOwnRace } from '../cards.ts';
 import {
-  cityInfluence,
   isNeutralCity,
   ownerOfCity,
   readyInfluence,
@@ -34,7 +32,6 @@ export const lookAt = (view: { readonly table: TableCore; readonly seat: Seat })
 });
 
 export const scenarioIn = ({ t }: Look) => scenarioOf(t);
-export const isIn = ({ t }: Look, seat: Seat): boolean => isAlive(t, seat);
 
 /** What a card costs in gold if this seat may buy it, or `NONE`. */
 export const priceInGold = ({ t, me }: Look, card: number): number =>
@@ -42,10 +39,6 @@ export const priceInGold = ({ t, me }: Look, card: number): number =>
 
 /** What a card costs in influence now, or `NONE`. */
 export const priceInInfluence = ({ t }: Look, card: number): number => influenceCost(t, card);
-
-/** The seat's own one-cost unit. */
-export const levyUnit = ({ t, me }: Look): number => cheapestUnit(t, me);
-export const isFactionCard = ({ t }: Look, card: number): boolean => raceOfCard(t, card) !== NONE;
 
 /** Influence the seat could raise now for its own actions. */
 export const influenceReady = ({ t, me }: Look): number => readyInfluence(t, me, true);
@@ -89,7 +82,5 @@ export const goldOfStep = ({ t }: Look, step: number): number => {
 export const yieldOf = ({ t }: Look, source: number): number => sourceYield(t, source);
 export const isStronghold = (source: number): boolean => sourceDomain.partOf(source) === 'stronghold';
 
-/** The seat that has a city, or `NONE`. */
-export const cityOwner = ({ t }: Look, city: number): Seat => ownerOfCity(t, city);
+/** Whether a city lies in the central play area, anybody's to take. */
 export const cityIsFree = ({ t }: Look, city: number): boolean => isNeutralCity(t, city);
-export const influenceOfCity = ({ t }: Look, city: number): number => cityInfluence(t, city);
