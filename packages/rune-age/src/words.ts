@@ -63,6 +63,7 @@ export const events = defineEvents({
   damaged: { who: 'seat', amount: 'number', total: 'number' },
   shielded: { who: 'seat', amount: 'number' },
   eliminated: { who: 'seat' },
+  'cards-returned': { who: 'seat', card: 'card', count: 'number' },
   'event-drawn': { event: 'event' },
   'no-event': {},
   'event-deck-rebuilt': { count: 'number' },

@@ -1,5 +1,5 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { type Bag, type CardList, NONE } from '@runehold/kernel/layout/zones';
+import { NONE } from '@runehold/kernel/layout/zones';
 import type { Table } from '../layout.ts';
 import { events } from '../words.ts';
 import { kindOf, raceOfCard } from './cards.ts';
@@ -18,12 +18,16 @@ export const damage = (t: Table, seat: Seat, amount: number): void => {
   t.emit(events.damaged, seat, amount, t.damage.get(seat));
 };
 
-const bagToOrigin = (t: Table, bag: Bag): void => {
-  for (let card = 0; card < bag.types; card++) while (bag.count(card) > 0) returnToOrigin(t, card, bag);
-};
-
-const listToOrigin = (t: Table, list: CardList): void => {
-  while (list.total > 0) returnToOrigin(t, list.top, list);
+/** Everything a player owned goes back where it came from, and all see what it was. */
+const returnCards = (t: Table, seat: Seat): void => {
+  const zones = [t.hand.at(seat), t.deck.at(seat), t.deckTop.at(seat), t.discard.at(seat)];
+  for (let card = 0; card < t.pile.types; card++) {
+    let returned = 0;
+    for (const zone of zones) {
+      for (; zone.count(card) > 0; returned++) returnToOrigin(t, card, zone);
+    }
+    if (returned > 0) t.emit(events['cards-returned'], seat, card, returned);
+  }
 };
 
 /** What is left in the Barracks of an eliminated race leaves the game. (RA-ELIM-06) */
@@ -41,10 +45,7 @@ const clearBarracks = (t: Table, seat: Seat): void => {
 export const eliminate = (t: Table, seat: Seat): void => {
   t.alive.set(seat, 0);
   t.emit(events.eliminated, seat);
-  bagToOrigin(t, t.hand.at(seat));
-  bagToOrigin(t, t.deck.at(seat));
-  listToOrigin(t, t.deckTop.at(seat));
-  listToOrigin(t, t.discard.at(seat));
+  returnCards(t, seat);
   clearBarracks(t, seat);
   for (let city = 0; city < t.content.cities.length; city++) {
     if (!isCityOf(t, seat, city)) continue;

@@ -94,7 +94,7 @@ const actions = procedure('actions', { seat: count, action: count, stopped: coun
               if (canUseRuneAction(t, seat)) offer.add(RUNE + readyPower(t, seat, 'draw-discard'));
               if (hasUnitInHand(t, seat)) offerTargets(t, seat, offer, ATTACK);
               if (t.leaving === LEAVING && scenarioOf(t) !== 'cataclysm') offer.add(RESIGN);
-              if (mayStop(t) && f.stopped === 0 && othersAlive(t, seat) !== 0) offer.add(STOP);
+              if (mayStop(t) && f.stopped === 0) offer.add(STOP);
             },
             hidden: true,
             prompt: () => say('prompt.action'),

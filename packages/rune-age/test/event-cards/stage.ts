@@ -40,6 +40,7 @@ const everyday = new Set([
   'passed',
   'paid-gold',
   'combat-ended',
+  'cards-returned',
 ]);
 
 /** Carries something out and returns what was told of it, a line for each event, less what is told at every turn. */

@@ -92,6 +92,8 @@ everyWay({ describe, it }, 'RA-TURN, leaving', test => {
     story.answer('resign');
     expect(story.told().map(({ key, args }) => `${key} ${args['who'] ?? ''}`.trim())).toEqual([
       ...['resigned 0', 'lost-power', 'eliminated 0'],
+      // Gold and Footmen go home.
+      ...['cards-returned 0', 'cards-returned 0'],
       ...['drew 2', 'drew 2', 'turn-began 1'],
     ]);
     expect([

@@ -61,6 +61,7 @@ export const messages = {
   'event.returned-to-hand': '{who} takes {card:a} back in hand.',
   'event.damaged': '{who} suffers {amount, count, thing.damage} ({total} in all).',
   'event.shielded': '{who} prevents {amount, count, thing.damage}.',
+  'event.cards-returned': '{who} gives back {count, count, card}.',
   'event.eliminated': '{who} is eliminated.',
   'event.event-drawn': 'Event: {event}.',
   'event.no-event': 'There is no Event left to draw.',

@@ -61,6 +61,7 @@ export const messages = {
   'event.returned-to-hand': '{who} bierze kartę z powrotem na rękę: {card}.',
   'event.damaged': '{who} otrzymuje {amount, count, thing.damage:acc} (razem {total}).',
   'event.shielded': '{who} neguje {amount, count, thing.damage:acc}.',
+  'event.cards-returned': '{who} oddaje: {count} × {card}.',
   'event.eliminated': '{who} odpada z gry.',
   'event.event-drawn': 'Wydarzenie: {event}.',
   'event.no-event': 'Nie ma już wydarzenia do dobrania.',
