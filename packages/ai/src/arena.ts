@@ -103,8 +103,10 @@ const versus = (contest: Contest, seed: number): TallyResult => {
   for (let n = 0; n < games; n++) {
     const { deal, seat } = seatOfGame(n, seats);
     const agents = Array.from({ length: seats }, (_, at) => (at === seat ? a : b));
-    // The deal comes back with A elsewhere; what bots roll for themselves does not, or a mirror match would be one game.
-    const { table, answers } = referee.play(agents, mix(seed, deal), mix(seed, deal, n));
+    // A deal comes back with A elsewhere. Not in a mirror match: a bot that rolls no dice would play one game again and
+    // again, and par would be the rule and no finding.
+    const dealSeed = a === b ? mix(seed, games, n) : mix(seed, deal);
+    const { table, answers } = referee.play(agents, dealSeed, mix(dealSeed, n));
     tally.add(table, seat, answers, tags?.(table, seat) ?? {});
     onGame?.(n + 1, games);
   }

@@ -35,7 +35,7 @@ describe('runehold arena', () => {
       'greedy',
       'random',
       '--games',
-      '6',
+      '3',
       '--seats',
       '3',
       '--mirror',

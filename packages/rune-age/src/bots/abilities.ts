@@ -29,7 +29,7 @@ export const useWhenPlayed = (look: Look, { prompt }: Asked): Proposal => {
   const { ability } = t.content.cards[(prompt.args['card'] ?? 0) % t.content.cards.length];
   const fray = frayOf(look);
   const decisive = isDecisive(look, fray);
-  const short = missingIn(look, fray) > 0;
+  const short = missingIn(fray) > 0;
   const own = fightersOn(look, fray.side);
   const theirs = fray.isBattle ? [] : fightersOn(look, 1 - fray.side);
   const prey = Math.max(0, ...theirs.map(({ card, destroyable }) => (destroyable ? punch(traits[card]) : 0)));
@@ -50,7 +50,7 @@ export const useWhenPlayed = (look: Look, { prompt }: Asked): Proposal => {
         9,
         ...own.flatMap(({ card, woundable }) => (woundable ? [punch(traits[card])] : [])),
       );
-      if (kills) return prey > soft ? yes() : no();
+      if (kills && prey > soft) return yes();
       return (short && cheap) || decisive ? yes() : no();
     }
   }
@@ -62,7 +62,7 @@ export const resolutionStep = (look: Look, { offer }: Asked): Proposal => {
   if (offer.has(enemy)) return one(enemy, because('bot.best-for-us'));
   const fray = frayOf(look);
   const traits = traitsOf(look.t.content);
-  const missing = missingIn(look, fray);
+  const missing = missingIn(fray);
   if (missing <= 0) return one(PASS, because('bot.strong-enough'));
   const price = (code: number): number => {
     if (code === PASS) return 50;
@@ -81,7 +81,7 @@ export const woundForStrength = (look: Look, { offer }: Asked): Proposal => {
   const traits = traitsOf(look.t.content);
   const fray = frayOf(look);
   const decisive = isDecisive(look, fray);
-  let missing = missingIn(look, fray) === 1 && decisive ? 99 : missingIn(look, fray);
+  let missing = missingIn(fray) === 1 && decisive ? 99 : missingIn(fray);
   const all = least(offer, offer.max, code => punch(traits[fighterDomain.valueOf(code)]));
   const ranked = all.sort(
     (a, b) =>

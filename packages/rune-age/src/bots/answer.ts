@@ -13,13 +13,19 @@ export const most = (offer: Offer, measure: (code: number) => number): number =>
   return best;
 };
 
-/** So many of what measures least, in the order in which answers are given. */
-export const least = (offer: Offer, count: number, measure: (code: number) => number): number[] => {
-  const codes = Array.from({ length: offer.length }, (_, i) => i).flatMap(i =>
-    Array<number>(offer.limits[i]).fill(offer.codes[i]),
-  );
-  return codes
-    .sort((a, b) => measure(a) - measure(b) || a - b)
+/** So many of what measures least, the n-th copy of an option by itself, in the order in which answers are given. */
+export const least = (
+  offer: Offer,
+  count: number,
+  measure: (code: number, nth: number) => number,
+): number[] => {
+  const copies: { readonly code: number; readonly worth: number }[] = [];
+  for (let i = 0; i < offer.length; i++)
+    for (let nth = 0; nth < offer.limits[i]; nth++)
+      copies.push({ code: offer.codes[i], worth: measure(offer.codes[i], nth) });
+  return copies
+    .sort((a, b) => a.worth - b.worth || a.code - b.code)
     .slice(0, count)
+    .map(({ code }) => code)
     .sort((a, b) => a - b);
 };

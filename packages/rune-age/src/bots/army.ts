@@ -4,14 +4,16 @@ import type { Look } from '../rules/view/look.ts';
 import { type Traits, traitsOf } from './traits.ts';
 
 /** What an army comes to when all its abilities are used, and what each further loss would cost it. */
-export type Force = { readonly strength: number; readonly losses: readonly number[] };
+type Force = { readonly strength: number; readonly losses: readonly number[] };
 
 /** What an army may draw on besides itself. */
-export type Means = {
+type Means = {
   /** Hand cards that stay out of the army and can pay for machines. */
   readonly spare: number;
   /** Copies of the own kind that may be summoned. */
   readonly summonable: number;
+  /** All depends on it: whoever can grow by wounding his own does so. */
+  readonly ruthless?: boolean;
 };
 
 /** Adds an army up. Losses come before Resolution abilities, so each loses what the others would have given it. */
@@ -24,6 +26,7 @@ export const reckon = (traits: readonly Traits[], cards: readonly number[], mean
   let lords = 0;
   let rage = 0;
   let ragers = 0;
+  let wounding = 0;
   let summons = 0;
   const soft: number[] = [];
   for (const card of cards) {
@@ -33,13 +36,14 @@ export const reckon = (traits: readonly Traits[], cards: readonly number[], mean
     if (!trait.unit) continue;
     units++;
     leads += trait.leads;
-    lords += trait.lord;
+    lords = Math.max(lords, trait.lord);
+    if (trait.wounds) wounding++;
     if (trait.machine > 0 && machines < means.spare) {
       machines++;
       strength += trait.machine;
     }
     if (trait.rage > 0) {
-      rage += trait.rage;
+      rage = trait.rage;
       ragers++;
     }
     if (trait.summons && summons < means.summonable) summons++;
@@ -48,8 +52,10 @@ export const reckon = (traits: readonly Traits[], cards: readonly number[], mean
   units += summons;
   strength += summons + cry * units + leads * Math.max(0, units - 1);
   for (let n = 0; n < summons; n++) soft.push(1);
-  // Who wounds his own grows by it, and the wounded rage.
-  if (lords > 0) strength += ragers * lords + rage;
+  // Who wounds his own grows by it, and the wounded rage. One cannot be wounded twice.
+  const enraged = lords > 0 ? ragers : Math.min(ragers, wounding);
+  strength += enraged * (rage + lords);
+  if (means.ruthless === true) strength += lords * Math.max(0, soft.length - enraged - 1);
   soft.sort((a, b) => a - b);
   return { strength, losses: soft.map(lost => lost + cry + leads) };
 };
@@ -75,10 +81,11 @@ export type Cause = {
   readonly dice: number;
   readonly gain: (strength: number) => number;
   readonly cost: (card: number) => number;
+  readonly ruthless?: boolean;
 };
 
 /** The cards to send, what that is worth, and the strength it comes to before losses. */
-export type Muster = { readonly cards: readonly number[]; readonly net: number; readonly strength: number };
+type Muster = { readonly cards: readonly number[]; readonly net: number; readonly strength: number };
 
 const MOST_ARMIES = 1500;
 
@@ -134,6 +141,7 @@ export const muster = (
     const force = reckon(traits, [...standing, ...added], {
       spare: held - added.length,
       summonable: Math.min(callable, fresh),
+      ruthless: cause.ruthless === true,
     });
     const cost = added.reduce((sum, card) => sum + cause.cost(card), 0);
     const net = expected(t.content, force, cause) - cost;

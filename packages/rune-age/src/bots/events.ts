@@ -75,18 +75,18 @@ export const levy = (look: Look, { offer }: Asked): Proposal => {
   return one(code, because('bot.best-for-us'));
 };
 
-/** Units from hand rather than a city; else the smallest city. The same name asks for the units that go. */
-export const unitsOrCity = (look: Look, { offer, prompt }: Asked): Proposal => {
-  if (prompt.key === 'prompt.discard-value') {
-    const traits = traitsOf(look.t.content);
-    return one(
-      most(offer, card => (card === PASS ? -9 : -punch(traits[card]))),
-      because('bot.discard-least'),
-    );
-  }
+/** Units from hand rather than a city; else the smallest city. */
+export const unitsOrCity = (look: Look, { offer }: Asked): Proposal => {
   const { cities } = look.t.content;
   const code = most(offer, city => (city === PASS ? 1 : -cities[city].influence));
   return one(code, because('bot.best-for-us'));
+};
+
+/** Which units go: the weakest first. */
+export const giveUpUnit = (look: Look, { offer }: Asked): Proposal => {
+  const traits = traitsOf(look.t.content);
+  const weakness = (card: number): number => (card === PASS ? -9 : -punch(traits[card]));
+  return one(most(offer, weakness), because('bot.discard-least'));
 };
 
 /** An Instant attacks one of us: whoever can best meet it and bear the rest. */

@@ -62,11 +62,10 @@ export const assault = (look: Look, { offer }: Asked): Proposal => {
 };
 
 /** What is still missing to win; negative if there is more than enough. Against a Home Realm more is always better. */
-export const missingIn = (look: Look, fray: Fray): number => {
+export const missingIn = (fray: Fray): number => {
   const attackingHome = fray.side === 0 && targetDomain.partOf(fray.target) === 'home';
   if (attackingHome) return 1;
   const tieLoses = !fray.isBattle && fray.side === 0;
-  void look;
   return fray.theirs + (tieLoses ? 1 : 0) - fray.ours;
 };
 
@@ -85,8 +84,9 @@ export const isDecisive = (look: Look, fray: Fray): boolean => {
 
 const worthOfFighter = (look: Look, code: number): number => {
   const trait = traitsOf(look.t.content)[fighterDomain.valueOf(code)];
-  // A wounded unit is lost anyway.
-  return fighterDomain.partOf(code) === 'wounded' ? -1 : punch(trait);
+  // A wounded unit is lost anyway, unless it rages: then it is needed now.
+  if (fighterDomain.partOf(code) === 'wounded') return trait.rage > 0 ? trait.strength + trait.rage : -1;
+  return punch(trait);
 };
 
 /** Losses after the die: the weakest, wounded ones first. */

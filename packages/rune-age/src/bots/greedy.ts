@@ -56,6 +56,7 @@ const judges: Readonly<Record<string, Judge>> = {
   'discard-value.pick': events.discardValue,
   'gold-or-cities.pick': events.levy,
   'units-or-city.pick': events.unitsOrCity,
+  'units-or-city.card': events.giveUpUnit,
   'gain-cheapest-unit.pick': events.takeGift,
   'give-as-reward.pick': events.giveReward,
   'destroy-chosen-city.votes': events.whichCityBurns,

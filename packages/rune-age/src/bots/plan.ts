@@ -1,18 +1,25 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { type Table, targetDomain } from '../layout.ts';
+import { CARD_KINDS, type Table, targetDomain } from '../layout.ts';
 import { bonusAgainst, strengthOfTarget } from '../rules/view/battle.ts';
 import { goldBeside, type Look, scenarioIn } from '../rules/view/look.ts';
 import { reckon } from './army.ts';
-import { punch, type Traits, traitsOf } from './traits.ts';
+import { punch, traitsOf } from './traits.ts';
+import { type Weights, weights } from './weights.ts';
 
 /** Where a seat stands in its scenario: what it saves for, and how much it values what it holds. */
 export type Plan = {
   readonly scenario: ReturnType<typeof scenarioIn>;
   /** The deck can do it: from now on good cards are kept in hand until they are together. */
   readonly hoarding: boolean;
-  /** What keeping a hand card for the next turn is worth. */
-  readonly keep: (card: number) => number;
+  /** What is being saved for, where it is a target. */
+  readonly goal?: number;
+  /** The army that is being gathered. */
+  readonly army?: { readonly cards: readonly number[]; readonly strength: number };
+  /** What keeping a hand card for the next turn is worth; the n-th copy, counted from 0, may be one too many. */
+  readonly keep: (card: number, nth?: number) => number;
 };
+
+export const weightsIn = (look: Look): Weights => weights[scenarioIn(look)];
 
 /** All cards a seat owns. It knows its own deck as a heap, not in its order. */
 export const ownedBy = (t: Table, seat: Seat, visit: (card: number, copies: number) => void): void => {
@@ -33,35 +40,64 @@ const bestHand = (look: Look, measure: (card: number) => number): number[] => {
   return cards.sort((a, b) => measure(b) - measure(a)).slice(0, look.t.content.hand);
 };
 
-const owned = (look: Look, wanted: (trait: Traits) => boolean): number => {
+/** The best army five cards of a deck could make, chosen one after another by what each adds. */
+export const bestArmy = (
+  look: Look,
+  extra?: number,
+): { readonly cards: number[]; readonly strength: number } => {
   const traits = traitsOf(look.t.content);
-  let found = 0;
+  const left = new Map<number, number>();
+  let summoners = 0;
   ownedBy(look.t, look.me, (card, copies) => {
-    if (wanted(traits[card])) found += copies;
+    const kind = card % CARD_KINDS;
+    if (traits[kind].summons) summoners += copies;
+    if (traits[kind].playable) left.set(kind, (left.get(kind) ?? 0) + copies);
   });
-  return found;
+  if (extra !== undefined) left.set(extra, (left.get(extra) ?? 0) + 1);
+  const cards: number[] = [];
+  let strength = 0;
+  while (cards.length < look.t.content.hand) {
+    let best: number | undefined;
+    let most = strength;
+    for (const [card, copies] of left) {
+      if (copies === 0) continue;
+      cards.push(card);
+      const own = cards.filter(other => traits[other].summons).length;
+      const sum = reckon(traits, cards, {
+        spare: 1,
+        summonable: Math.max(0, summoners - own),
+        ruthless: true,
+      }).strength;
+      cards.pop();
+      if (sum > most) {
+        most = sum;
+        best = card;
+      }
+    }
+    if (best === undefined) break;
+    cards.push(best);
+    left.set(best, (left.get(best) ?? 0) - 1);
+    strength = most;
+  }
+  return { cards, strength };
 };
 
-/** Resurgence: the strongest five cards, against what the objective needs and a little for the die. */
+/** Resurgence: once the five best cards come near the objective, they are kept until they are together. */
 const armyPlan = (look: Look): Plan => {
   const traits = traitsOf(look.t.content);
   const objective = targetDomain.code('objective');
-  const hand = bestHand(look, card => punch(traits[card]));
-  const summoners = hand.filter(card => traits[card].summons).length;
-  const { strength } = reckon(traits, hand, {
-    spare: 1,
-    summonable: owned(look, trait => trait.summons) - summoners,
-  });
-  const needed = strengthOfTarget(look, objective) - bonusAgainst(look, objective) + Number(process.env['MARG'] ?? 1);
-  const hoarding = strength >= needed;
-  const least = hand.length > 0 ? punch(traits[hand[hand.length - 1]]) : 0;
+  const army = bestArmy(look);
+  const needed = strengthOfTarget(look, objective) - bonusAgainst(look, objective);
+  if (army.strength < weights.resurgence.gatherFrom * needed) return warPlan(look);
   return {
     scenario: 'resurgence',
-    hoarding,
-    keep: card => {
+    hoarding: true,
+    goal: objective,
+    army,
+    keep: (card, nth = 0) => {
       const worth = punch(traits[card]);
-      if (!hoarding) return Number(process.env['KEEP'] ?? 0.15) * worth * worth + 0.2 * traits[card].gold;
-      return worth >= least && worth >= 1.5 ? 5 * worth : 0.1 * worth;
+      const wanted = army.cards.filter(other => other === card % CARD_KINDS).length;
+      return nth < wanted ? weights.resurgence.hoard * worth : 0.15 * worth;
     },
   };
 };
@@ -87,10 +123,11 @@ const goldPlan = (look: Look): Plan => {
 /** Elsewhere strength is all: it attacks, and it defends on the turns of others. */
 const warPlan = (look: Look): Plan => {
   const traits = traitsOf(look.t.content);
+  const { keep } = weightsIn(look);
   return {
     scenario: scenarioIn(look),
     hoarding: false,
-    keep: card => 0.2 * punch(traits[card]) ** 2 + 0.2 * traits[card].gold,
+    keep: card => keep * punch(traits[card]) ** 2 + 0.2 * traits[card].gold,
   };
 };
 

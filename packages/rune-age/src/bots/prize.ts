@@ -8,13 +8,20 @@ import {
   strengthOfTarget,
   wallsAgainst,
 } from '../rules/view/battle.ts';
-import { type Look, scenarioIn } from '../rules/view/look.ts';
+import { influenceIncome, type Look, scenarioIn } from '../rules/view/look.ts';
 import type { Cause } from './army.ts';
-import type { Plan } from './plan.ts';
+import { type Plan, weightsIn } from './plan.ts';
 import { traitsOf } from './traits.ts';
 
 /** What winning the game is worth, against everything else that is counted here. */
 export const VICTORY = 1000;
+
+/** How much more influence is wanted: the more there is, and the later it is, the less. */
+const thirst = (look: Look): number => {
+  const { thirst: first, thirstByRound, thirstByIncome } = weightsIn(look);
+  const left = first - thirstByIncome * influenceIncome(look) - thirstByRound * look.t.round;
+  return Math.max(0.1, Math.min(1, left));
+};
 
 /** What an Enemy's Reward is worth. */
 const rewardPrize = (look: Look, event: number): number => {
@@ -22,11 +29,11 @@ const rewardPrize = (look: Look, event: number): number => {
   if (discovery) return 9;
   switch (reward?.kind) {
     case 'gold':
-      return (scenarioIn(look) === 'monument' ? 22 : 10) * reward.amount;
+      return (scenarioIn(look) === 'monument' ? 22 : 10 * thirst(look)) * reward.amount;
     case 'influence':
-      return 11 * reward.amount;
+      return 11 * reward.amount * thirst(look);
     case 'strength-against-objective':
-      return 7 * reward.amount;
+      return weightsIn(look).objectiveReward * reward.amount;
     case 'reroll-objective':
       return 6;
     case 'siege-train':
@@ -39,11 +46,11 @@ const rewardPrize = (look: Look, event: number): number => {
 /** What it is worth that an Enemy is gone. */
 const reliefPrize = (look: Look, event: number): number => {
   const { phase, lasting } = look.t.content.events[event];
-  const together = scenarioIn(look) === 'cataclysm';
+  const { relief, reliefLeast, weaken } = weightsIn(look);
   let sum = 0;
-  if (phase?.kind === 'damage-each') sum += (together ? 20 : Number(process.env['GHOX'] ?? 9)) * phase.amount;
-  if (phase?.kind === 'damage-least') sum += (together ? 14 : 5) * phase.amount;
-  if (lasting?.kind === 'other-enemies-stronger') sum += 8;
+  if (phase?.kind === 'damage-each') sum += relief * phase.amount;
+  if (phase?.kind === 'damage-least') sum += reliefLeast * phase.amount;
+  if (lasting?.kind === 'other-enemies-stronger') sum += weaken;
   if (lasting?.kind === 'rewards-give-no-gold') sum += 6;
   return sum;
 };
@@ -53,9 +60,9 @@ export const prizeOf = (look: Look, target: number): number => {
   const value = targetDomain.valueOf(target);
   switch (targetDomain.partOf(target)) {
     case 'stronghold':
-      return 14;
+      return 14 * thirst(look);
     case 'city':
-      return 10 * look.t.content.cities[value].influence;
+      return 10 * look.t.content.cities[value].influence * thirst(look);
     case 'enemy':
       return rewardPrize(look, value) + reliefPrize(look, value);
     case 'objective':
@@ -68,15 +75,18 @@ export const prizeOf = (look: Look, target: number): number => {
 /** What a unit more or less costs the seat: a little for its strength, more for what it is saved for. */
 export const cardCost = (look: Look, plan: Plan): ((card: number) => number) => {
   const traits = traitsOf(look.t.content);
-  return card => 0.3 + 0.3 * traits[card].strength + (plan.hoarding ? Number(process.env['HC'] ?? 0.8) * plan.keep(card) : 0);
+  return card =>
+    0.3 + 0.3 * traits[card].strength + (plan.hoarding ? weightsIn(look).hoardCost * plan.keep(card) : 0);
 };
 
 /** What damage to the own Home Realm costs; the nearer the end, the more. */
-export const damageCost = ({ t, me }: Look, amount: number): number => {
+export const damageCost = (look: Look, amount: number): number => {
+  const { t, me } = look;
+  const { damage, damageGrowth } = weightsIn(look);
   const before = t.damage.get(me);
   const limit = t.content.homeRealm.damage;
   if (before + amount >= limit) return VICTORY;
-  return amount * (2 + (4 * (before + amount)) / limit);
+  return amount * (damage + (damageGrowth * (before + amount)) / limit);
 };
 
 /** How strong a defence a seat's hidden hand is likely to put up: its unseen cards are known as a heap. */
@@ -94,26 +104,15 @@ export const likelyDefense = ({ t }: Look, seat: Seat): number => {
 /** A battle: so much strength is needed, losses come first. */
 export const battleCause = (look: Look, plan: Plan, target: number): Cause => {
   const needed = strengthOfTarget(look, target) - bonusAgainst(look, target);
-  const decisive = targetDomain.partOf(target) === 'objective';
+  const decisive = targetDomain.partOf(target) === 'objective' || target === plan.goal;
   const cost = decisive ? () => 0 : cardCost(look, plan);
   const dice = diceAt(look, target);
   // What is missing against an attacking Instant is damage.
   if (isInstantFight(look, target))
     return { dice, cost, gain: strength => -damageCost(look, Math.max(0, needed - strength)) };
   const prize = prizeOf(look, target);
-  return { dice, cost, gain: strength => (strength >= needed ? prize : 0) };
-};
-
-/** What a point of damage to another Home Realm is worth. */
-const hatred = (look: Look): number => {
-  switch (scenarioIn(look)) {
-    case 'runewars':
-      return 2.5 + 0.1 * look.t.round;
-    case 'resurgence':
-      return 0.7;
-    default:
-      return 0;
-  }
+  const ruthless = targetDomain.partOf(target) === 'objective';
+  return { dice, cost, ruthless, gain: strength => (strength >= needed ? prize : 0) };
 };
 
 /** A siege: the more the defender is likely to bring, the less likely the prize. */
@@ -135,13 +134,14 @@ export const siegeCause = (look: Look, plan: Plan, target: number): Cause => {
     };
   }
   const left = look.t.content.homeRealm.damage - look.t.damage.get(victim);
-  const point = hatred(look);
+  const { hatred, hatredGrowth } = weightsIn(look);
+  const point = hatred + hatredGrowth * look.t.round;
   return {
     dice: 0,
     cost: point > 1 ? () => 0 : cost,
     gain: strength => {
       const through = Math.max(0, strength + bonus - 0.7 * likely);
-      return point * Math.min(through, left) + (through >= left ? 20 * point : 0);
+      return point * Math.min(through, left) + (through >= left && point > 1 ? 20 * point : 0);
     },
   };
 };

@@ -1,5 +1,5 @@
 import { PASS } from '@runehold/kernel/ask/offer';
-import { cardDomain, goldDomain, influenceDomain } from '../layout.ts';
+import { goldDomain, influenceDomain } from '../layout.ts';
 import {
   type Asked,
   goldBeside,
@@ -16,7 +16,7 @@ import { because } from './text.ts';
 import { traitsOf } from './traits.ts';
 
 /** Gold in hand, Rewards and a rune together. */
-export const goldInReach = (look: Look): number => {
+const goldInReach = (look: Look): number => {
   const { t, me } = look;
   const traits = traitsOf(t.content);
   const hand = t.hand.at(me);
@@ -84,7 +84,7 @@ const keepWorths = ({ t, me }: Look, plan: Plan): number[] => {
   const hand = t.hand.at(me);
   const worths: number[] = [];
   for (let card = 0; card < hand.types; card++)
-    for (let n = hand.count(card); n > 0; n--) worths.push(plan.keep(card));
+    for (let nth = 0; nth < hand.count(card); nth++) worths.push(plan.keep(card, nth));
   return worths.sort((a, b) => b - a);
 };
 
@@ -152,11 +152,9 @@ export const discardWorst = (look: Look, { offer }: Asked): Proposal => {
   return { reply: least(offer, offer.min, keep), reason: because('bot.discard-least') };
 };
 
-/** A single card that goes; passing, where it is offered, is worth as much as `pass`. */
+/** A single card that goes: the one that is worth the least next turn. */
 export const giveUpCard = (look: Look, { offer }: Asked): Proposal => {
   const { keep } = planOf(look);
   const code = most(offer, card => (card === PASS ? Number.NEGATIVE_INFINITY : -keep(card) - 0.001 * card));
   return one(code, because('bot.discard-least'));
 };
-
-export const isCard = (code: number): boolean => code >= 0 && code < cardDomain.size;

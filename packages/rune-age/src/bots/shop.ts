@@ -1,12 +1,12 @@
 import { CARD_KINDS } from '../layout.ts';
-import { influenceIncome, type Look, priceInGold, priceInInfluence } from '../rules/view/look.ts';
-import { ownedBy, type Plan } from './plan.ts';
+import { cityIsFree, influenceIncome, type Look, priceInGold, priceInInfluence } from '../rules/view/look.ts';
+import { bestArmy, type Plan, weightsIn } from './plan.ts';
 import { punch, traitsOf } from './traits.ts';
 
 /** Something that can be had: a card by its number, or `STRONGHOLD`. */
 export const STRONGHOLD = -2;
 
-export type Ware = {
+type Ware = {
   readonly item: number;
   readonly price: number;
   readonly worth: number;
@@ -15,32 +15,35 @@ export type Ware = {
 
 /** A card more in the deck makes every other card come later. */
 const DILUTION = 2;
+const LATE_DILUTION = 20;
 
-const armyStrengthOwned = (look: Look): number => {
-  const traits = traitsOf(look.t.content);
-  let sum = 0;
-  ownedBy(look.t, look.me, (card, copies) => {
-    sum += traits[card].strength * copies;
-  });
-  return sum;
+/** What an army must reach for the Rewards and cities that still lie about, with something for losses. */
+const strengthWanted = (look: Look): number => {
+  const { t } = look;
+  let most = 6;
+  for (let i = 0; i < t.enemies.total; i++)
+    most = Math.max(most, t.content.events[t.enemies.at(i)].strength ?? 0);
+  for (let city = 0; city < t.content.cities.length; city++)
+    if (cityIsFree(look, city)) most = Math.max(most, t.content.cities[city].strength);
+  return most + 6;
 };
 
 /** What gold in the deck is worth while there is time to spend it. */
-const goldWorth = ({ t }: Look, { scenario }: Plan, gold: number): number => {
-  if (scenario === 'monument') return [0, 1, 14, 40][gold] ?? 12 * gold;
-  const time = Math.max(0.3, 1 - t.round / 14);
-  return time * ([0, -1, 7 * Number(process.env['G2'] ?? 1), 15 * Number(process.env['G2'] ?? 1)][gold] ?? 5 * gold);
+const goldWorth = (look: Look, { scenario, hoarding }: Plan, gold: number): number => {
+  if (scenario === 'monument') return [0, -1, hoarding ? 5 : 14, 40][gold] ?? 12 * gold;
+  const time = Math.max(0.3, 1 - look.t.round / 14);
+  return time * weightsIn(look).gold * ([0, -1, 7, 15][gold] ?? 5 * gold);
 };
 
 const otherWorth = (look: Look, { scenario }: Plan, kind: string): number => {
   const alone = look.t.seats === 1;
   switch (kind) {
     case 'draw':
-      return Number(process.env['FM'] ?? 7);
+      return weightsIn(look).march;
     case 'pillage':
       return scenario === 'cataclysm' || alone ? 0 : 4;
     case 'take-card':
-      return scenario === 'monument' ? 12 : 5;
+      return 5;
     case 'opponent-destroys-unit':
       return 2;
     default:
@@ -51,16 +54,22 @@ const otherWorth = (look: Look, { scenario }: Plan, kind: string): number => {
 /** What a further copy of a card is worth to the seat's deck. */
 export const worthOf = (look: Look, plan: Plan, card: number): number => {
   const trait = traitsOf(look.t.content)[card];
-  if (trait.gold > 0) return goldWorth(look, plan, trait.gold);
   const strong = punch(trait);
+  // A deck that is good enough gains only by what makes its best army better.
+  if (plan.army !== undefined) {
+    if (strong === 0) return trait.card.ability?.effect.kind === 'draw' ? weightsIn(look).marchLate : -1;
+    const more = bestArmy(look, card).strength - plan.army.strength;
+    return more > 0 ? 3 + 6 * more : strong * strong - LATE_DILUTION;
+  }
+  if (trait.gold > 0) return goldWorth(look, plan, trait.gold);
   if (strong === 0) return otherWorth(look, plan, trait.card.ability?.effect.kind ?? '');
   if (plan.scenario === 'monument') {
     // Strength is needed for cities and Rewards, and stands in the way of gold after that.
-    const enough = armyStrengthOwned(look) >= 9;
-    return (enough ? 0.2 : 0.8) * strong * strong - DILUTION;
+    const enough = plan.hoarding || bestArmy(look).strength >= strengthWanted(look);
+    return enough ? -1 : 0.8 * strong * strong - DILUTION;
   }
   const early = look.t.round <= 2;
-  return strong * strong - (early ? 0.5 : Number(process.env['DIL'] ?? 2));
+  return strong * strong - (early ? 0.5 : weightsIn(look).dilution);
 };
 
 /** What gold can buy. */

@@ -24,6 +24,8 @@ export type Traits = {
   readonly lord: number;
   /** Strength once wounded. */
   readonly rage: number;
+  /** Wounds one of its own when played. */
+  readonly wounds: boolean;
   /** Takes a unit from the other side. */
   readonly kills: boolean;
   readonly card: DeckCard;
@@ -50,6 +52,7 @@ const read = (card: DeckCard): Traits => {
     leads: effect?.kind === 'strengthen-by-others' ? effect.amount : 0,
     lord: effect?.kind === 'strengthen-by-wounds' ? effect.amount : 0,
     rage: effect?.kind === 'strengthen' && effect.ifWounded === true ? effect.amount : 0,
+    wounds: ability?.timing === 'when-played' && ability.price?.kind === 'wound-friendly',
     kills: effect !== undefined && killing.includes(effect.kind),
     card,
   };

@@ -4,8 +4,8 @@ import { defenderOf } from '../rules/view/battle.ts';
 import { type Asked, influenceReady, type Look, scenarioIn } from '../rules/view/look.ts';
 import { one, type Proposal } from './answer.ts';
 import { muster, playableHand } from './army.ts';
-import { type Plan, planOf } from './plan.ts';
-import { causeFor, VICTORY } from './prize.ts';
+import { type Plan, planOf, weightsIn } from './plan.ts';
+import { causeFor, prizeOf } from './prize.ts';
 import { wantsGold, wantsInfluence } from './purse.ts';
 import { because } from './text.ts';
 import { punch, traitsOf } from './traits.ts';
@@ -13,10 +13,6 @@ import { punch, traitsOf } from './traits.ts';
 /** In The Cataclysm the others are partners, unless one of them has turned. */
 const isPartner = (look: Look, seat: number): boolean =>
   scenarioIn(look) === 'cataclysm' && seat >= 0 && look.t.traitor !== seat && look.t.traitor !== look.me;
-
-/** Chances below this are left for a better day, unless there may be none. */
-const LEAST_ODDS = 0.8;
-const LAST_CHANCE = 0.45;
 
 const reasonFor = (look: Look, target: number): Message => {
   const value = targetDomain.valueOf(target);
@@ -45,10 +41,9 @@ const rankOf = (look: Look, plan: Plan, hand: readonly number[], target: number)
   if (isPartner(look, defenderOf(look, target))) return 0;
   const { cards, net, strength } = muster(look, undefined, hand, causeFor(look, plan, target));
   if (cards.length === 0 || net <= 0.5) return 0;
-  if (targetDomain.partOf(target) === 'objective') {
-    const odds = net / VICTORY;
-    const pressed = look.t.damage.get(look.me) >= 0.65 * look.t.content.homeRealm.damage;
-    return odds >= LEAST_ODDS || (pressed && odds >= LAST_CHANCE) ? VICTORY : 0;
+  if (targetDomain.partOf(target) === 'objective' || target === plan.goal) {
+    const prize = prizeOf(look, target);
+    return net / prize >= weightsIn(look).odds ? prize : 0;
   }
   return net / (strength + 1);
 };
@@ -75,6 +70,8 @@ const leastMissed = (look: Look, plan: Plan, except: number): number => {
   for (let card = 0; card < hand.types; card++) {
     const copies = hand.count(card) - (card === except ? 1 : 0);
     if (copies <= 0) continue;
+    // What the army that is being gathered has no room for is in its way.
+    if (plan.army && plan.keep(card, copies - 1) < 1) return 0;
     const worth =
       traits[card].gold > 0 ? 2.2 * traits[card].gold : 1.2 * punch(traits[card]) + 0.2 * plan.keep(card);
     least = Math.min(least, worth);

@@ -15,11 +15,3 @@ export const offerHand = (
     if (copies > 0 && (test === undefined || test(t, card))) offer.add(card, copies);
   }
 };
-
-export const countHand = (t: Table, seat: Seat, test: (t: Table, card: number) => boolean): number => {
-  const hand = t.hand.at(seat);
-  let sum = 0;
-  for (let card = 0; card < hand.types; card++)
-    if (hand.count(card) > 0 && test(t, card)) sum += hand.count(card);
-  return sum;
-};

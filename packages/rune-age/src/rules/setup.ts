@@ -10,7 +10,7 @@ import { scenarioOf } from './victory.ts';
 const { setup: stream } = layout.stream;
 
 /** Scenarios that can be played alone. (RA-GEN-01, RA-SETUP-02) */
-export const soloScenarios = ['resurgence', 'cataclysm'] as const;
+const soloScenarios = ['resurgence', 'cataclysm'] as const;
 
 const isLegalScenario = (t: Table, scenario: number): boolean =>
   t.seats > 1 || soloScenarios.some(name => name === scenarios[scenario]);

@@ -27,7 +27,7 @@ export const ownerOfCity = (t: Table, city: number): Seat => Math.max(NONE, t.ci
 
 export const isNeutralCity = (t: Table, city: number): boolean => t.cityPlace.get(city) === 1;
 
-export const cityInfluence = (t: Table, city: number): number =>
+const cityInfluence = (t: Table, city: number): number =>
   Math.max(0, t.content.cities[city].influence - thisRound(t, 'city-influence-less'));
 
 /** What a Reward gives of gold or influence; 0 if it is of another kind. */

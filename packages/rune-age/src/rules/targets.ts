@@ -19,7 +19,7 @@ const strengthFromOthers = (t: Table, except: number): number => {
 };
 
 /** The strength of an Event that is fought. Only Enemies gain from each other; Instants do not. */
-export const eventStrength = (t: Table, event: number): number => {
+const eventStrength = (t: Table, event: number): number => {
   const { strength, type } = t.content.events[event];
   const base = (strength ?? 0) + t.eventTokens.get(event);
   return type === 'enemy' ? base + strengthFromOthers(t, event) : base;

@@ -52,7 +52,7 @@ const sortArmies = (t: Table): void => {
  * Whoever obtains a second power keeps one of the two; the other leaves the game. Until he has chosen, the new one
  * already lies with those that left. (RA-RUN-05, RA-RUN-08)
  */
-export const obtainPower = procedure('obtain-power', { seat: count, rune: count, keep: count }, steps =>
+const obtainPower = procedure('obtain-power', { seat: count, rune: count, keep: count }, steps =>
   steps
     .do((t, f) => {
       t.emit(events['got-power'], f.seat, f.rune);
