@@ -1,4 +1,5 @@
 import { isForced, plainReply } from '@runehold/kernel/ask/answers';
+import { describeAsk } from '@runehold/kernel/ask/describe';
 import { redact } from '@runehold/kernel/layout/redeal';
 import type { TableCore } from '@runehold/kernel/layout/table';
 import { spareTable } from '@runehold/kernel/match/table-setup';
@@ -25,7 +26,8 @@ export const planned = (): Closer => {
     if (isForced(offer)) return void plainReply(offer, reply);
     spare ??= spareTable(game, t);
     redact(spare, t, seat);
-    const [best] = guide.propose({ table: spare, seat }, { name, prompt: { key: '', args: {} }, offer });
+    const ask = { name, prompt: describeAsk(game, spare, seat).prompt, offer: offerTo(game, spare, seat) };
+    const [best] = guide.propose({ table: spare, seat }, ask);
     return void reply.set(best.reply);
   };
 };

@@ -6,17 +6,30 @@ import type { Content } from '../../src/content/types.ts';
 import { game, withContent } from '../../src/game.ts';
 import { planned } from './planned.ts';
 
-/** Content that shows what the rules provide for and no shipped card has: an Enemy that weakens and one that grows. */
+/**
+ * Content that shows what the rules provide for and shipped cards have not, or hardly ever show: an Enemy that weakens
+ * an army, one that grows, and an early Reward that lets the die be rolled again.
+ */
 const unusual: Content = {
   ...baseContent,
   events: baseContent.events.map(event => {
     if (event.id === 'res.sleeping_dragonlord')
       return { ...event, resolution: { kind: 'weaken-army' as const, amount: 1 } };
-    return event.id === 'res.mithrilim'
+    if (event.id === 'res.mithrilim')
+      return { ...event, strength: 1, reward: { kind: 'reroll-objective' as const } };
+    return event.id === 'res.kalladra'
       ? { ...event, phase: { kind: 'add-tokens' as const, amount: 1 } }
       : event;
   }),
 };
+
+/** Steps that no game reaches, and why; specs reach them by arranging the table. */
+export const unreachable: ReadonlySet<string> = new Set([
+  // There is one Dragon Rune Discovery, and with four players two powers lie aside.
+  'discover[4]',
+  // Everybody has drawn up to five before an Event: a hand is empty only if a player owns no card at all.
+  'units-or-city[7]',
+]);
 
 export type Findings = {
   readonly games: number;
@@ -46,7 +59,6 @@ export const fuzzRuneAge = (games: number, seed: number): Findings => {
       games: Math.ceil(games / 10),
       seed: seed + 2,
       options: [{ scenario: 'resurgence' }],
-      closing: { after: 90, agent: planned() },
     }),
   ];
   const sum = (of: (run: (typeof runs)[number]) => number): number =>
