@@ -65,6 +65,31 @@ const meal = gameOf({ got: count, n: count, ok: count, many: listOf(3), shelf: l
     }),
 );
 
+/** Small things go on the upper shelf only, the apple anywhere. */
+const shelves = gameOf({ got: count, shelf: listOf(3) }, s =>
+  s.ask('shelf', {
+    kind: 'arrange',
+    items: fruit,
+    take: (_t, _f, items) => void items.push(0, 1),
+    from: numbers('shelf', 2),
+    options: (_t, _f, offer) => {
+      offer.add(0, 2);
+      offer.add(1, 2);
+    },
+    fits: (_t, _f, item, place) => yesIf(item === 0 || place === 1, reasons.sour, item),
+    ...common,
+  }),
+);
+
+describe('an arrangement, described', () => {
+  it('says which item may go where, if not every item may go everywhere', () => {
+    expect(describeAsk(shelves, beginAt(shelves, 2), 0).fits).toEqual([[0, 1], [1]]);
+    const t = beginAt(meal, 2);
+    for (const answer of [[1], [2], [1], [0, 2]]) answerAt(meal, t, 0, ...answer);
+    expect(describeAsk(meal, t, 0)).not.toHaveProperty('fits');
+  });
+});
+
 describe('an open ask, described', () => {
   it('lists the options with names, words and limits, and what is denied with its reason', () => {
     const t = beginAt(meal, 2);

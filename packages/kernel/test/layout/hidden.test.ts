@@ -107,6 +107,18 @@ describe('dealing anew', () => {
     expect([t.hand.at(1).total, t.hand.at(1).count(70) + t.hand.at(1).count(89)]).toEqual([2, 0]);
   });
 
+  it('refuses a group whose zones would be told apart in two ways', () => {
+    const split = defineLayout({
+      streams: [],
+      fields: {
+        one: bag(four, { visible: 'nobody', group: 'all' }),
+        two: bag(four, { each: 'seat', visible: 'owner', group: 'all', apart: () => 0 }),
+      },
+    });
+    const t = emptyTable(split, undefined, chance);
+    expect(() => redact(t, t, 0)).toThrow('group all is told apart in two ways');
+  });
+
   it('refuses a group in which two pools would mix', () => {
     const other = pool('other', ['e', 'f', 'g', 'h']);
     const mixed = defineLayout({

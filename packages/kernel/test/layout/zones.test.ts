@@ -11,6 +11,18 @@ const fenced = (size: number): Int16Array => {
 const seen = (): number => 0b1111;
 const numbers = (state: Int16Array): number[] => Array.from(state);
 
+describe('a card that is marked where it lies', () => {
+  it('is another type at the same position, and nothing else moves', () => {
+    const state = fenced(5);
+    const row = new CardList(state, 2, 'row', seen, 4);
+    for (const card of [1, 2, 3]) row.put(card);
+    row.replaceAt(1, 9);
+    expect(numbers(state)).toEqual([7, 7, 3, 1, 9, 3, 0, 7, 7]);
+    expect(() => row.replaceAt(3, 9)).toThrow('row holds no card 3');
+    expect(() => row.replaceAt(-1, 9)).toThrow('row holds no card -1');
+  });
+});
+
 describe('a bag', () => {
   const make = () => {
     const state = fenced(5);
