@@ -51,7 +51,7 @@ const MOST_ANSWERS = 20_000;
 export type Played = { readonly table: TableCore; readonly answers: number };
 
 /** Plays games of one kind, one after another, on one table. */
-export class Referee {
+class Referee {
   readonly #contest: Contest;
   readonly #chance = new FastChance(0);
   readonly #empty: TableCore;
