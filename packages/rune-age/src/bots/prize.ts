@@ -75,8 +75,8 @@ export const prizeOf = (look: Look, target: number): number => {
 /** What a unit more or less costs the seat: a little for its strength, more for what it is saved for. */
 export const cardCost = (look: Look, plan: Plan): ((card: number) => number) => {
   const traits = traitsOf(look.t.content);
-  return card =>
-    0.3 + 0.3 * traits[card].strength + (plan.hoarding ? weightsIn(look).hoardCost * plan.keep(card) : 0);
+  const { send, hoardCost } = weightsIn(look);
+  return card => send + 0.3 * traits[card].strength + (plan.hoarding ? hoardCost * plan.keep(card) : 0);
 };
 
 /** What damage to the own Home Realm costs; the nearer the end, the more. */

@@ -68,8 +68,8 @@ export const worthOf = (look: Look, plan: Plan, card: number): number => {
     const enough = plan.hoarding || bestArmy(look).strength >= strengthWanted(look);
     return enough ? -1 : 0.8 * strong * strong - DILUTION;
   }
-  const early = look.t.round <= 2;
-  return strong * strong - (early ? 0.5 : weightsIn(look).dilution);
+  const { dilution, earlyDilution } = weightsIn(look);
+  return strong * strong - (look.t.round <= 2 ? earlyDilution : dilution);
 };
 
 /** What gold can buy. */
@@ -86,7 +86,10 @@ export const goldWares = (look: Look, plan: Plan): Ware[] => {
     wares.push({
       item: STRONGHOLD,
       price: t.content.stronghold.gold,
-      worth: plan.scenario === 'monument' ? 30 : Math.max(8, 24 - influenceIncome(look) - t.round / 2),
+      worth:
+        plan.scenario === 'monument'
+          ? 30
+          : Math.max(8, weightsIn(look).stronghold - influenceIncome(look) - t.round / 2),
       left,
     });
   return wares.filter(({ worth }) => worth > 0);

@@ -84,7 +84,7 @@ const isWorthUsing = (look: Look, plan: Plan, card: number, early: boolean): boo
   const { ability } = look.t.content.cards[card % look.t.content.cards.length];
   switch (ability?.effect.kind) {
     case 'draw':
-      return early && leastMissed(look, plan, card) <= (scenarioIn(look) === 'monument' ? 1 : 2.3);
+      return early && leastMissed(look, plan, card) <= weightsIn(look).trim;
     case 'pillage':
       return early && scenarioIn(look) !== 'cataclysm';
     case 'take-card':

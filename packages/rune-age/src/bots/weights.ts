@@ -6,11 +6,17 @@ export type Weights = {
   keep: number;
   /** What a card more costs a deck, since every other card comes later. */
   dilution: number;
+  /** The same in the first two rounds, when a cheap unit still takes strongholds. */
+  earlyDilution: number;
+  /** A stronghold for gold, before what there is and the round are taken off. */
+  stronghold: number;
   /** Gold cards, against units. */
   gold: number;
   /** Forced March before the army is complete, and while it is being gathered. */
   march: number;
   marchLate: number;
+  /** Up to what worth a hand card is given up for a Forced March. */
+  trim: number;
   /** Keeping a card of the army that is being gathered, and how dear it is when something else needs it. */
   hoard: number;
   hoardCost: number;
@@ -24,6 +30,8 @@ export type Weights = {
   objectiveReward: number;
   /** Odds from which the objective is attacked. */
   odds: number;
+  /** Sending any card into a fight, since it is not kept after that. */
+  send: number;
   /** A point of damage to a rival, and how that grows by the round. */
   hatred: number;
   hatredGrowth: number;
@@ -39,9 +47,12 @@ export type Weights = {
 const usual: Weights = {
   keep: 0.2,
   dilution: 2,
+  earlyDilution: 0.5,
+  stronghold: 24,
   gold: 1,
   march: 7,
   marchLate: -1,
+  trim: 2.3,
   hoard: 2,
   hoardCost: 0.16,
   gatherFrom: 0.8,
@@ -50,6 +61,7 @@ const usual: Weights = {
   weaken: 8,
   objectiveReward: 7,
   odds: 0.8,
+  send: 0.3,
   hatred: 0,
   hatredGrowth: 0,
   damage: 2,
@@ -62,17 +74,22 @@ const usual: Weights = {
 export const weights: Readonly<Record<Scenario, Weights>> = {
   resurgence: {
     ...usual,
-    keep: 0.8,
+    keep: 0.5,
     dilution: 6,
+    // Who buys the cheapest units early has them between him and his army later.
+    earlyDilution: 3,
+    stronghold: 12,
     gold: 0.5,
     march: 15.7,
     marchLate: 8,
+    trim: 5,
     hoard: 2.1,
     hoardCost: 0.1,
     relief: 24,
     weaken: 40,
     objectiveReward: 12,
     odds: 0.44,
+    send: 0.1,
     hatred: 0.24,
     damageGrowth: 4.6,
     thirst: 1.6,
@@ -81,5 +98,5 @@ export const weights: Readonly<Record<Scenario, Weights>> = {
   },
   runewars: { ...usual, hatred: 2.5, hatredGrowth: 0.1 },
   cataclysm: { ...usual, relief: 20, reliefLeast: 14 },
-  monument: usual,
+  monument: { ...usual, trim: 1 },
 };

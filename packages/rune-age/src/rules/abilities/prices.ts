@@ -1,4 +1,8 @@
-import { cardDomain, fighterDomain } from '../../layout.ts';
+import type { Domain } from '@runehold/kernel/ask/domain';
+import type { Offer } from '@runehold/kernel/ask/offer';
+import type { Message } from '@runehold/kernel/text/message';
+import type { Price } from '../../content/types.ts';
+import { cardDomain, fighterDomain, type Table } from '../../layout.ts';
 import { say } from '../../words.ts';
 import { countSlots, isWoundable, offerFighters, slotOfFighter, wound } from '../combat/army.ts';
 import { destroyFromHand, discardFromHand } from '../deck.ts';
@@ -6,12 +10,27 @@ import { offerHand } from '../hand.ts';
 import { procedure } from '../rules.ts';
 import { readyInfluence } from '../sources.ts';
 import { payInfluence } from '../spend-influence.ts';
-import { abilityLocals, type PriceClause, priceAmount } from './ability.ts';
+import { type AbilityFrame, abilityLocals, type Possible, type PriceClause, priceAmount } from './ability.ts';
 
-const discardCard: PriceClause = {
-  kind: 'discard-card',
-  possible: (t, seat, _side, _slot, card) => t.hand.at(seat).total >= priceAmount(t, card),
-  procedure: procedure('pay-by-discarding', abilityLocals, steps =>
+/** What is given one by one until the price is paid. */
+type Piece = {
+  readonly from: Domain;
+  /** Whether the options are the payer's secret. */
+  readonly hidden: boolean;
+  readonly rule: string;
+  prompt(): Message;
+  /** How many there are to give. */
+  supply(...use: Parameters<Possible>): number;
+  options(t: Table, f: AbilityFrame, offer: Offer): void;
+  /** Gives what was picked. */
+  give(t: Table, f: AbilityFrame): void;
+};
+
+/** A price paid piece by piece; it needs all of them at the start. (RA-ABIL-07) */
+const pieceByPiece = (kind: Price['kind'], name: string, piece: Piece): PriceClause => ({
+  kind,
+  possible: (...use) => piece.supply(...use) >= priceAmount(use[0], use[4]),
+  procedure: procedure(name, abilityLocals, steps =>
     steps
       .do((t, f) => {
         f.left = priceAmount(t, f.card);
@@ -23,48 +42,49 @@ const discardCard: PriceClause = {
             .ask('pick', {
               kind: 'one',
               seat: (_t, f) => f.seat,
-              from: cardDomain,
-              options: (t, f, offer) => offerHand(t, f.seat, offer),
-              hidden: true,
-              prompt: () => say('prompt.discard-card'),
-              rule: 'RA-ABIL-06',
+              from: piece.from,
+              options: piece.options,
+              hidden: piece.hidden,
+              prompt: piece.prompt,
+              rule: piece.rule,
             })
             .do((t, f) => {
-              discardFromHand(t, f.seat, f.pick);
+              piece.give(t, f);
               f.left--;
             }),
       ),
   ),
-};
+});
 
-const destroyCard: PriceClause = {
-  kind: 'destroy-card',
-  possible: (t, seat, _side, _slot, card) => t.hand.at(seat).total >= priceAmount(t, card),
-  procedure: procedure('pay-by-destroying', abilityLocals, steps =>
-    steps
-      .do((t, f) => {
-        f.left = priceAmount(t, f.card);
-      })
-      .repeatWhile(
-        (_t, f) => f.left > 0,
-        paying =>
-          paying
-            .ask('pick', {
-              kind: 'one',
-              seat: (_t, f) => f.seat,
-              from: cardDomain,
-              options: (t, f, offer) => offerHand(t, f.seat, offer),
-              hidden: true,
-              prompt: () => say('prompt.destroy-card'),
-              rule: 'RA-ABIL-06',
-            })
-            .do((t, f) => {
-              destroyFromHand(t, f.seat, f.pick);
-              f.left--;
-            }),
-      ),
-  ),
-};
+const fromHand = {
+  from: cardDomain,
+  hidden: true,
+  rule: 'RA-ABIL-06',
+  supply: (t: Table, seat: number) => t.hand.at(seat).total,
+  options: (t: Table, f: AbilityFrame, offer: Offer) => offerHand(t, f.seat, offer),
+} as const;
+
+const discardCard = pieceByPiece('discard-card', 'pay-by-discarding', {
+  ...fromHand,
+  prompt: () => say('prompt.discard-card'),
+  give: (t, f) => discardFromHand(t, f.seat, f.pick),
+});
+
+const destroyCard = pieceByPiece('destroy-card', 'pay-by-destroying', {
+  ...fromHand,
+  prompt: () => say('prompt.destroy-card'),
+  give: (t, f) => destroyFromHand(t, f.seat, f.pick),
+});
+
+const woundFriendly = pieceByPiece('wound-friendly', 'pay-by-wounding', {
+  from: fighterDomain,
+  hidden: false,
+  rule: 'RA-WOUND-06',
+  supply: (t, _seat, side) => countSlots(t, side, isWoundable),
+  options: (t, f, offer) => offerFighters(t, f.side, offer, isWoundable),
+  prompt: () => say('prompt.wound'),
+  give: (t, f) => wound(t, f.side, slotOfFighter(t, f.side, f.pick, isWoundable)),
+});
 
 const influence: PriceClause = {
   kind: 'influence',
@@ -77,34 +97,6 @@ const influence: PriceClause = {
         callee.left = priceAmount(t, f.card);
       },
     ),
-  ),
-};
-
-const woundFriendly: PriceClause = {
-  kind: 'wound-friendly',
-  possible: (t, _seat, side, _slot, card) => countSlots(t, side, isWoundable) >= priceAmount(t, card),
-  procedure: procedure('pay-by-wounding', abilityLocals, steps =>
-    steps
-      .do((t, f) => {
-        f.left = priceAmount(t, f.card);
-      })
-      .repeatWhile(
-        (_t, f) => f.left > 0,
-        paying =>
-          paying
-            .ask('pick', {
-              kind: 'one',
-              seat: (_t, f) => f.seat,
-              from: fighterDomain,
-              options: (t, f, offer) => offerFighters(t, f.side, offer, isWoundable),
-              prompt: () => say('prompt.wound'),
-              rule: 'RA-WOUND-06',
-            })
-            .do((t, f) => {
-              wound(t, f.side, slotOfFighter(t, f.side, f.pick, isWoundable));
-              f.left--;
-            }),
-      ),
   ),
 };
 
