@@ -4,7 +4,7 @@ import { spareTable } from '@runehold/kernel/match/table-setup';
 import { game as masquerade } from '@runehold/masquerade/game';
 import { game } from '@runehold/rune-age/game';
 import type { Effort } from './measure.ts';
-import { timeTogether } from './measure.ts';
+import { patient, timeTogether } from './measure.ts';
 import { RandomPlayer } from './random-play.ts';
 import type { Row, Topic } from './result.ts';
 
@@ -92,7 +92,7 @@ const stateRows = (effort: Effort): Row[] => {
 export const runeAgeTopic = (effort: Effort): Topic => ({
   title: 'Rune Age, random play, full legal list at every ask',
   rows: [
-    ...scenarios.flatMap(scenario => [2, 3, 4].flatMap(seats => playRows(scenario, seats, effort))),
+    ...scenarios.flatMap(scenario => [2, 3, 4].flatMap(seats => playRows(scenario, seats, patient(effort)))),
     ...stateRows(effort),
   ],
 });
