@@ -1,5 +1,6 @@
 import { Offer } from '../ask/offer.ts';
 import type { Chance } from '../chance/chance.ts';
+import { noChance } from '../chance/chance.ts';
 import type { EventDef, Sink } from '../event/event.ts';
 import { Cells, CheckedCells, CheckedGrid, Grid, mustFit } from './fields.ts';
 import type { FieldPlan, Fields, Layout, OptionSpecs } from './layout.ts';
@@ -218,7 +219,9 @@ const tableClass = (layout: Layout, checked: boolean): TableMaker => {
       }
     }
   }
+  const core = new TableCore(layout, undefined, noChance, checked);
   for (const { name, shape, base } of layout.plan) {
+    if (name in core) throw new Error(`a field cannot be named ${name}: a table has that already`);
     if (shape.shape !== 'scalar') continue;
     Object.defineProperty(Table.prototype, name, {
       get(this: TableCore) {

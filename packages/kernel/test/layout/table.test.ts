@@ -1,14 +1,25 @@
+import { noChance } from '@runehold/kernel/chance/chance';
 import { FastChance } from '@runehold/kernel/chance/fast';
 import { defineEvents, EventLog, secret } from '@runehold/kernel/event/event';
 import { CheckedCells, CheckedGrid } from '@runehold/kernel/layout/fields';
-import { CORE, STATUS } from '@runehold/kernel/layout/layout';
+import { CORE, defineLayout, STATUS } from '@runehold/kernel/layout/layout';
 import { ALL_SEATS } from '@runehold/kernel/layout/seats';
-import { sight } from '@runehold/kernel/layout/table';
+import { scalar, u8 } from '@runehold/kernel/layout/shapes';
+import { emptyTable, sight } from '@runehold/kernel/layout/table';
 import { Bag, CardList, NONE, Slots, Zones } from '@runehold/kernel/layout/zones';
 import { describe, expect, it } from 'vitest';
 import { emptyCaravan, layout } from '../fixtures/layout-caravan.ts';
 
 const baseOf = (name: string): number => layout.plan.find(field => field.name === name)?.base ?? -1;
+
+describe('a field', () => {
+  it.each(['state', 'seats', 'draw', 'offer'])('cannot be named %s: a table has that already', name => {
+    const shadowing = defineLayout({ streams: [], fields: { [name]: scalar(u8) } });
+    expect(() => emptyTable(shadowing, undefined, noChance)).toThrow(
+      `a field cannot be named ${name}: a table has that already`,
+    );
+  });
+});
 
 describe('a table’s fields', () => {
   it('read and write the numbers of the state under the names of the layout', () => {
