@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { replayFailure } from '../src/failure.ts';
 import { type FuzzFailure, fuzz } from '../src/fuzz.ts';
 import { type Fault, treasury } from './fixtures/treasury.ts';
+import { neverTwiceTheSame } from './fixtures/unsteady.ts';
+
+neverTwiceTheSame();
 
 /** Each fault with the words in which it must be reported. */
 const expected: Readonly<Record<Fault, RegExp>> = {

@@ -3,6 +3,9 @@ import { type Play, play, StoryError } from '../src/play.ts';
 import { everyWay, inWay } from '../src/ways.ts';
 import { type Bazaar, bazaar, WARES } from './fixtures/bazaar.ts';
 import { type Fault, type Treasury, treasury } from './fixtures/treasury.ts';
+import { neverTwiceTheSame } from './fixtures/unsteady.ts';
+
+neverTwiceTheSame();
 
 const stall = (seats = 2): Play<Bazaar> => play<Bazaar>(bazaar, { seats });
 

@@ -64,14 +64,17 @@ const run = (game: Game, t: TableCore): void => {
   const ops = game.ops;
   t.version++;
   state[CORE.status] = STATUS.running;
+  const { trace } = t;
+  // The step is kept at hand, and written back whenever somebody else may look.
+  let step = state[CORE.step];
   for (let budget = game.budget; ; budget--) {
-    const op = ops[state[CORE.step]];
+    const op = ops[step];
     if (budget === 0) throw new GameFault('step-budget', whereIs(op), `more than ${game.budget} steps`);
-    if (t.trace) t.trace[state[CORE.step]] = 1;
+    if (trace) trace[step] = 1;
     const f = bind(t, op);
     switch (op.kind) {
       case OP.do:
-        state[CORE.step]++;
+        step++;
         (op.effect as NonNullable<typeof op.effect>)(t, f);
         if (state[CORE.status] === STATUS.over) {
           clearStack(t);
@@ -79,21 +82,25 @@ const run = (game: Game, t: TableCore): void => {
         }
         break;
       case OP.unless:
-        if ((op.test as NonNullable<typeof op.test>)(t, f)) state[CORE.step]++;
-        else state[CORE.step] = op.goto;
+        step = (op.test as NonNullable<typeof op.test>)(t, f) ? step + 1 : op.goto;
         break;
       case OP.jump:
-        state[CORE.step] = op.goto;
+        step = op.goto;
         break;
       case OP.call:
+        state[CORE.step] = step;
         enter(t, op, f);
+        step = state[CORE.step];
         break;
       case OP.return:
         if (!leave(game, t, op))
           throw new GameFault('no-end', whereIs(op), 'the rules ended, the game did not');
+        step = state[CORE.step];
         break;
       case OP.ask:
+        state[CORE.step] = step;
         if (openAsk(t, op, f)) return;
+        step = state[CORE.step];
         break;
     }
   }
