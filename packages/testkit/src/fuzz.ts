@@ -30,9 +30,9 @@ export type FuzzSetup = {
   readonly longest?: number;
   /**
    * Who plays on for everybody when chance alone would hardly ever end the game: there are games that only somebody
-   * with a plan can win.
+   * with a plan can win. Where a plan leads nowhere either, chance takes over again at `until`.
    */
-  readonly closing?: { readonly after: number; readonly agent: Closer };
+  readonly closing?: { readonly after: number; readonly until?: number; readonly agent: Closer };
   /** Goes on with what other runs have covered already. */
   readonly coverage?: Coverage;
   readonly onGame?: (done: number) => void;
@@ -154,7 +154,8 @@ class FuzzGame {
           return { ...this.#failure(`no end after ${longest} answers`), longest };
         const problem = this.#rng.next() / 4294967296 < lookShare ? this.#lookAround() : undefined;
         if (problem) return this.#failure(problem);
-        const closes = closing !== undefined && this.#entries.length >= closing.after;
+        const given = this.#entries.length;
+        const closes = closing && given >= closing.after && given < (closing.until ?? longest);
         this.#answer(closes ? closing.agent : this.#wander(steering), cards);
       }
       this.#coverage.noteEvents(this.#log.seen('all-seeing'));

@@ -96,8 +96,8 @@ const progress =
     io.err(`\r${speaker.say('cli.fuzz.progress', { done, games })}${done === games ? '\r\u001b[K' : ''}`);
   };
 
-/** After how many answers at random somebody with a plan plays on. */
-const CLOSING = 400;
+/** Between which answers somebody with a plan plays on; positions that nobody wins are left to chance again. */
+const CLOSING = { after: 400, until: 4000 } as const;
 
 /** `runehold fuzz`: many games at random, with the laws checked on the way. */
 export const fuzzCommand: Command = {
@@ -132,7 +132,7 @@ export const fuzzCommand: Command = {
     const guide = await findGuide(pack.game.id);
     const setup: FuzzSetup = {
       games,
-      ...(guide && { closing: { after: CLOSING, agent: planned(guide) } }),
+      ...(guide && { closing: { ...CLOSING, agent: planned(guide) } }),
       onGame: progress(games, context),
       ...(seed !== undefined && { seed }),
       ...(seats && { seats }),
