@@ -1,6 +1,6 @@
-import type { Border, NeutralStart } from '../content/types-map.ts';
+import type { Border, NeutralStart, Resources } from '../content/types-map.ts';
 import { type AreaSet, addArea, areaSet, listAreas, lowest } from './area-set.ts';
-import { areaAcross, areasOn, type Board, borderOf } from './board.ts';
+import { areaAcross, areasOn, type Board, type BoardArea, borderOf } from './board.ts';
 import type { Hex } from './hex.ts';
 
 const MOST_AREAS = 64;
@@ -18,12 +18,16 @@ export type Travel = {
   readonly mountainPass?: boolean;
   /** Areas that can be entered but not passed. (RW-MOVE-08) */
   readonly blockedBy?: AreaSet;
+  /** Areas that count as next to one another. (RW-EXPL-21) */
+  readonly portals?: AreaSet | undefined;
 };
 
 /** The finished board: areas are numbers from 0, and nothing in it ever changes. (RW-BOARD-34) */
 export type GameMap = {
   readonly areas: number;
   readonly ids: readonly string[];
+  /** Areas that are on the board. */
+  readonly here: AreaSet;
   readonly hexes: readonly Hex[];
   /** Per area: the neighbour across each edge, clockwise from N; -1 at holes and at the edge of the board. */
   readonly across: readonly (readonly number[])[];
@@ -81,6 +85,8 @@ export function reach(
   const open = map.open[opened(travel)];
   const closedLow = travel.blockedBy?.[0] ?? 0;
   const closedHigh = travel.blockedBy?.[1] ?? 0;
+  const portalsLow = travel.portals?.[0] ?? 0;
+  const portalsHigh = travel.portals?.[1] ?? 0;
   let low = from < 32 ? 1 << from : 0;
   let high = from < 32 ? 0 : 1 << (from & 31);
   let frontLow = low;
@@ -97,6 +103,10 @@ export function reach(
       const area = 32 + lowest(rest);
       nextLow |= open[2 * area];
       nextHigh |= open[2 * area + 1];
+    }
+    if (((frontLow & portalsLow) | (frontHigh & portalsHigh)) !== 0) {
+      nextLow |= portalsLow;
+      nextHigh |= portalsHigh;
     }
     frontLow = nextLow & ~low & ~closedLow;
     frontHigh = nextHigh & ~high & ~closedHigh;
@@ -134,15 +144,28 @@ const inOrder = (board: Board): Board => ({
   tiles: board.tiles.toSorted((a, b) => Number(a.piece.id) - Number(b.piece.id)),
 });
 
-/** Makes the map of a finished board. */
-export function freezeMap(built: Board): GameMap {
+const edges = [0, 1, 2, 3, 4, 5];
+const nowhere: Hex = { q: 0, r: 0 };
+
+/**
+ * Makes the map of a finished board. Areas are numbered as they come, or by their place in a list of ids, which may
+ * name areas that are not on the board: those have no neighbours.
+ */
+export function freezeMap(built: Board, numbering?: readonly string[]): GameMap {
   const board = inOrder(built);
-  const laid = areasOn(board);
-  const areas = laid.length;
+  const found = areasOn(board);
+  const ids = numbering ?? found.map(({ area }) => area.id);
+  const areas = ids.length;
   if (areas > MOST_AREAS) throw new Error(`${areas} areas are more than a set holds`);
-  const edges = [0, 1, 2, 3, 4, 5];
-  const across = laid.map(area => edges.map(edge => areaAcross(board, area, edge)?.index ?? -1));
-  const borders = laid.map(area => edges.map(edge => borderOf(board, area, edge)));
+  const laid = ids.map(id => found.find(({ area }) => area.id === id));
+  const numberOf = new Map(ids.map((id, number) => [id, number]));
+  const across = laid.map(area =>
+    edges.map(edge => {
+      const other = area && areaAcross(board, area, edge);
+      return other === undefined ? -1 : (numberOf.get(other.area.id) ?? -1);
+    }),
+  );
+  const borders = laid.map(area => edges.map(edge => area && borderOf(board, area, edge)));
   const open = [0, WATER, MOUNTAINS, WATER | MOUNTAINS].map(what => {
     const rows = new Int32Array(2 * areas);
     for (const [area, others] of across.entries()) {
@@ -154,20 +177,25 @@ export function freezeMap(built: Board): GameMap {
     }
     return rows;
   });
+  const resource = (name: keyof Resources): Uint8Array =>
+    Uint8Array.from(laid, area => area?.area.resources[name] ?? 0);
+  const numbersOf = (belongs: (area: BoardArea) => boolean): AreaSet =>
+    areaSet(laid.flatMap((area, number) => (area !== undefined && belongs(area) ? [number] : [])));
   return {
     areas,
-    ids: laid.map(({ area }) => area.id),
-    hexes: laid.map(({ hex }) => hex),
+    ids,
+    here: numbersOf(() => true),
+    hexes: laid.map(area => area?.hex ?? nowhere),
     across,
     borders,
     open,
     distances: open.map(rows => stepsApart(rows, areas)),
-    food: Uint8Array.from(laid, ({ area }) => area.resources.food),
-    wood: Uint8Array.from(laid, ({ area }) => area.resources.wood),
-    ore: Uint8Array.from(laid, ({ area }) => area.resources.ore),
-    cities: areaSet(laid.filter(({ area }) => area.city).map(({ index }) => index)),
-    neutrals: laid.map(({ area }) => area.neutral),
-    home: Int8Array.from(laid, area => (area.home ? area.of : -1)),
+    food: resource('food'),
+    wood: resource('wood'),
+    ore: resource('ore'),
+    cities: numbersOf(({ area }) => area.city),
+    neutrals: laid.map(area => area?.area.neutral),
+    home: Int8Array.from(laid, area => (area?.home === true ? area.of : -1)),
     realms: board.homes.map(({ piece }) => piece.id),
   };
 }

@@ -1,0 +1,77 @@
+import type { Content } from './content.ts';
+import type { DialGain, Resource, UnitClass, UnitEffect } from './types.ts';
+import type { ExplorationToken } from './types-quests.ts';
+
+/** A unit type as rules ask about it again and again. */
+export type UnitNumbers = {
+  readonly unitClass: UnitClass;
+  readonly health: number;
+  readonly initiative: number;
+  readonly figures: number;
+  readonly fast: boolean;
+  readonly flying: boolean;
+  readonly effect: UnitEffect;
+};
+
+/** Everything printed on an area, by the area's number. */
+export type AreaNumbers = {
+  /** Food, wood, ore. */
+  readonly yields: readonly [number, number, number];
+  readonly city: boolean;
+  /** The neutral column and how many of it start there. */
+  readonly neutralColumn: number;
+  readonly neutrals: number;
+  /** The faction whose home realm it is part of, or -1. */
+  readonly home: number;
+  /** The place of its piece in the list of all. */
+  readonly piece: number;
+};
+
+/** The content with what is read at every step laid out by number. */
+export type PreparedContent = Content & {
+  readonly unit: readonly UnitNumbers[];
+  readonly area: readonly AreaNumbers[];
+  /** Per faction, resource and space: what the space gives. */
+  readonly gains: readonly (readonly (readonly DialGain[])[])[];
+  /** Exploration tokens with back 1, then those with back 2+. */
+  readonly token: readonly ExplorationToken[];
+};
+
+const resources: readonly Resource[] = ['food', 'wood', 'ore'];
+
+/** Faction units come first, four of each faction by initiative; then the neutral ones. */
+const unitNumbers = ({ units }: Content): UnitNumbers[] =>
+  units.map(({ unitClass, health, initiative, figures, traits, ability }) => ({
+    unitClass,
+    health,
+    initiative,
+    figures,
+    fast: traits.includes('fast'),
+    flying: traits.includes('flying'),
+    effect: ability.effect,
+  }));
+
+const areaNumbers = ({ tiles, homeRealms, units, factions }: Content): AreaNumbers[] => {
+  const neutrals = units.filter(({ owner }) => owner === 'neutral').map(({ id }) => id);
+  const factionTypes = 4;
+  return [...tiles, ...homeRealms].flatMap((piece, number) =>
+    piece.areas.map(({ resources: { food, wood, ore }, city, neutral }) => ({
+      yields: [food, wood, ore] as const,
+      city,
+      neutralColumn: neutral === undefined ? -1 : factionTypes + neutrals.indexOf(neutral.unit),
+      neutrals: neutral?.count ?? 0,
+      home: piece.kind === 'home' ? factions.findIndex(({ id }) => id === piece.id) : -1,
+      piece: number,
+    })),
+  );
+};
+
+export const prepare = (content: Content): PreparedContent => ({
+  ...content,
+  unit: unitNumbers(content),
+  area: areaNumbers(content),
+  gains: content.factions.map(({ id }) =>
+    resources.map(resource => content.dials[id][resource].spaces.map(({ gain }) => gain)),
+  ),
+  token: content.explorationTokens.toSorted((a, b) => a.back - b.back),
+});

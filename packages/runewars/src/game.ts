@@ -1,0 +1,22 @@
+import type { Game } from '@runehold/kernel/game';
+import { defineGame } from '@runehold/kernel/game';
+import { baseContent } from './content/content.ts';
+import { type PreparedContent, prepare } from './content/numbers.ts';
+import { layout } from './layout.ts';
+import { invariants } from './rules/invariants.ts';
+import { runewars } from './rules/runewars.ts';
+import { refuseOptions } from './rules/setup/options.ts';
+import { events } from './words.ts';
+
+/** Runewars, Revised Edition, with the original one as an option: two to four players. */
+export const game: Game<PreparedContent> = defineGame({
+  id: 'runewars',
+  version: '1',
+  layout,
+  seats: { min: 2, max: 4 },
+  entry: runewars,
+  events,
+  content: prepare(baseContent),
+  invariants,
+  refuseOptions,
+});

@@ -1,0 +1,12 @@
+import type { Offer } from '@runehold/kernel/ask/offer';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { count } from '@runehold/kernel/procedure/locals';
+import type { Table } from '../../layout.ts';
+import { procedure } from '../rules.ts';
+
+export const claimObjective = procedure('claim-objective', { seat: count }, steps => steps.do(() => {}));
+export const exchangeObjective = procedure('exchange-objective', { seat: count }, steps =>
+  steps.do(() => {}),
+);
+
+export const offerObjective = (_t: Table, _seat: Seat, _offer: Offer): void => {};

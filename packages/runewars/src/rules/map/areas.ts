@@ -1,0 +1,87 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { hasSeat } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
+import { type AreaSet, addArea, areaSet, hasArea } from '../../board/area-set.ts';
+import { AREAS, type Table } from '../../layout.ts';
+import { seatOfFaction } from '../table/seats.ts';
+import { mapOf } from './map-of.ts';
+
+/** The seat whose stronghold stands in an area, or `NONE`. */
+export const strongholdOf = (t: Table, area: number): Seat => {
+  const token = t.stronghold.get(area);
+  return token === 0 ? NONE : (token - 1) >> 1;
+};
+
+export const isDamaged = (t: Table, area: number): boolean =>
+  t.stronghold.get(area) > 0 && ((t.stronghold.get(area) - 1) & 1) === 1;
+
+/** The seat in whose home realm an area lies, as long as it takes part, or `NONE`. (RW-AREA-06, RW-ELIM-07) */
+export const homeOwner = (t: Table, area: number): Seat => {
+  const { home } = t.content.area[area];
+  if (home < 0) return NONE;
+  const seat = seatOfFaction(t, home);
+  return seat !== NONE && t.alive.get(seat) === 1 ? seat : NONE;
+};
+
+/**
+ * Who controls an area: whose units are there, else whose stronghold, else whose home realm it is; `NONE` if nobody.
+ * Derived from the pieces, never stored. (RW-AREA-05 to 08, RW-AREA-21)
+ */
+export const controller = (t: Table, area: number): Seat => {
+  const occupant = t.occupant.get(area);
+  if (occupant > 0) return occupant - 1;
+  const holder = strongholdOf(t, area);
+  return holder !== NONE ? holder : homeOwner(t, area);
+};
+
+/** Whether a piece that brings this area is on the board. */
+export const isOnBoard = (t: Table, area: number): boolean => hasArea(mapOf(t).here, area);
+
+export const isFriendly = (t: Table, area: number, seat: Seat): boolean => controller(t, area) === seat;
+
+/** Controlled by another player. (RW-AREA-09) */
+export const isEnemy = (t: Table, area: number, seat: Seat): boolean => {
+  const owner = controller(t, area);
+  return owner !== NONE && owner !== seat;
+};
+
+export const hasNeutrals = (t: Table, area: number): boolean => {
+  for (let column = 4; column < 10; column++) {
+    if (t.standing.get(area, column) + t.routed.get(area, column) > 0) return true;
+  }
+  return false;
+};
+
+/** Controlled by nobody. (RW-AREA-13) */
+export const isUncontrolled = (t: Table, area: number): boolean => controller(t, area) === NONE;
+
+/** Uncontrolled, with neutral units. */
+export const isNeutral = (t: Table, area: number): boolean => isUncontrolled(t, area) && hasNeutrals(t, area);
+
+/** Outside home realms, without units and strongholds. (RW-AREA-10 to 12) */
+export const isEmpty = (t: Table, area: number): boolean => isUncontrolled(t, area) && !hasNeutrals(t, area);
+
+export const isActivated = (t: Table, area: number, seat: Seat): boolean =>
+  hasSeat(t.activation.get(area), seat);
+
+export const hasCity = (t: Table, area: number): boolean => t.city.at(area) !== NONE;
+
+/** The areas on the board that a test admits. */
+export const areasWhere = (
+  t: Table,
+  admits: (area: number) => boolean,
+  into: AreaSet = areaSet(),
+): AreaSet => {
+  const { here } = mapOf(t);
+  into.fill(0);
+  for (let area = 0; area < AREAS; area++) if (hasArea(here, area) && admits(area)) addArea(into, area);
+  return into;
+};
+
+/** How many areas on the board a test admits. */
+export const countAreas = (t: Table, admits: (area: number) => boolean): number => {
+  const { here } = mapOf(t);
+  let count = 0;
+  for (let area = 0; area < AREAS; area++) if (hasArea(here, area) && admits(area)) count++;
+  return count;
+};

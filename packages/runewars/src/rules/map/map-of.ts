@@ -1,0 +1,104 @@
+import type { Board } from '../../board/board.ts';
+import type { Hex, Rotation } from '../../board/hex.ts';
+import { freezeMap, type GameMap } from '../../board/map.ts';
+import type { Placed } from '../../board/piece.ts';
+import { areaIds, pieces, type Table, TILES } from '../../layout.ts';
+
+const PLACED = 0;
+const Q = 1;
+const R = 2;
+const ROTATION = 3;
+
+/** How a piece lies, or nothing while it is in a hand or a box. */
+export const placedPiece = (t: Table, piece: number): Placed | undefined => {
+  if (t.laid.get(piece, PLACED) === 0) return undefined;
+  const at: Hex = { q: t.laid.get(piece, Q), r: t.laid.get(piece, R) };
+  return { piece: pieces[piece], at, rotation: t.laid.get(piece, ROTATION) as Rotation };
+};
+
+const inOrderOfLaying = (t: Table, from: number, to: number): Placed[] => {
+  const numbers = Array.from({ length: to - from }, (_, i) => from + i)
+    .filter(piece => t.laid.get(piece, PLACED) > 0)
+    .sort((a, b) => t.laid.get(a, PLACED) - t.laid.get(b, PLACED));
+  return numbers.flatMap(piece => placedPiece(t, piece) ?? []);
+};
+
+/** The pieces on the table; setup markers are told by board building alone. */
+export const boardOf = (t: Table): Board => ({
+  tiles: inOrderOfLaying(t, 0, TILES),
+  markers: [],
+  homes: inOrderOfLaying(t, TILES, pieces.length),
+});
+
+/** Lays a piece, as the next one. */
+export const layPiece = (t: Table, piece: number, { at, rotation }: Placed): void => {
+  let last = 0;
+  for (let other = 0; other < pieces.length; other++) last = Math.max(last, t.laid.get(other, PLACED));
+  t.laid.set(piece, PLACED, last + 1);
+  t.laid.set(piece, Q, at.q);
+  t.laid.set(piece, R, at.r);
+  t.laid.set(piece, ROTATION, rotation);
+};
+
+export const takeUpPiece = (t: Table, piece: number): void => {
+  for (let column = PLACED; column <= ROTATION; column++) t.laid.set(piece, column, 0);
+};
+
+const KEY_WORDS = 3;
+const KEY_RANGE = 32749;
+
+/** Writes down the digest of the finished board. (RW-BOARD-34) */
+export const sealBoard = (t: Table): void => {
+  const key = [17, 29, 43];
+  for (let piece = 0; piece < pieces.length; piece++) {
+    for (let column = PLACED; column <= ROTATION; column++) {
+      for (let word = 0; word < KEY_WORDS; word++) {
+        const mixed = key[word] * (31 + 6 * word) + t.laid.get(piece, column) + 64 * (column + 1);
+        key[word] = ((mixed % KEY_RANGE) + KEY_RANGE) % KEY_RANGE;
+      }
+    }
+  }
+  for (let word = 0; word < KEY_WORDS; word++) t.boardKey.set(word, key[word]);
+};
+
+const maps = new Map<string, GameMap>();
+/** Boards beyond this many are forgotten and made again when needed. */
+const MOST_MAPS = 512;
+let lastState: Int16Array | undefined;
+let lastKey = '';
+let lastMap: GameMap | undefined;
+let lastWords = [0, 0, 0];
+
+const laidAs = (t: Table): string => {
+  let key = '';
+  for (let piece = 0; piece < pieces.length; piece++) {
+    for (let column = PLACED; column <= ROTATION; column++) key += `${t.laid.get(piece, column)},`;
+  }
+  return key;
+};
+
+const isLast = (t: Table): boolean =>
+  lastState === t.state &&
+  t.boardKey.get(0) === lastWords[0] &&
+  t.boardKey.get(1) === lastWords[1] &&
+  t.boardKey.get(2) === lastWords[2];
+
+/**
+ * The finished map of a table. It is made of the state alone and only remembered here: the pieces never move again,
+ * so the digest in the state tells at once whether the map at hand is the right one.
+ */
+export const mapOf = (t: Table): GameMap => {
+  if (lastMap !== undefined && isLast(t)) return lastMap;
+  const key = laidAs(t);
+  let map = key === lastKey ? lastMap : maps.get(key);
+  if (map === undefined) {
+    if (maps.size >= MOST_MAPS) maps.clear();
+    map = freezeMap(boardOf(t), areaIds);
+    maps.set(key, map);
+  }
+  lastState = t.state;
+  lastKey = key;
+  lastMap = map;
+  lastWords = [t.boardKey.get(0), t.boardKey.get(1), t.boardKey.get(2)];
+  return map;
+};

@@ -1,0 +1,109 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import type { UnitNumbers } from '../../content/numbers.ts';
+import { AREAS, COLUMNS, DAMAGE_LEVELS, FACTION_TYPES, type Table } from '../../layout.ts';
+import { factionOf } from '../table/seats.ts';
+
+/** Where neutral types begin in the list of all unit types. */
+export const NEUTRALS_FROM = 16;
+
+/** The number of a unit type in a column: of the seat's faction, or neutral. */
+export const typeOf = (t: Table, seat: Seat, column: number): number =>
+  column < FACTION_TYPES
+    ? factionOf(t, seat) * FACTION_TYPES + column
+    : NEUTRALS_FROM + column - FACTION_TYPES;
+
+/** The column of a unit type. */
+export const columnOf = (type: number): number =>
+  type < NEUTRALS_FROM ? type % FACTION_TYPES : FACTION_TYPES + type - NEUTRALS_FROM;
+
+export const isNeutralColumn = (column: number): boolean => column >= FACTION_TYPES;
+
+/** The printed numbers of the units in a column. Neutral columns need no seat. */
+export const unitAt = (t: Table, seat: Seat, column: number): UnitNumbers =>
+  t.content.unit[typeOf(t, seat, column)];
+
+/** The seat whose faction's units are in an area, or `NONE`. */
+export const occupantOf = (t: Table, area: number): Seat => t.occupant.get(area) - 1;
+
+export const countColumn = (t: Table, area: number, column: number): number =>
+  t.standing.get(area, column) + t.routed.get(area, column);
+
+/** All units in an area, standing and routed, of a player and neutral. (RW-CAP-01) */
+export const unitsIn = (t: Table, area: number): number => {
+  let sum = 0;
+  for (let column = 0; column < COLUMNS; column++) sum += countColumn(t, area, column);
+  return sum;
+};
+
+export const standingIn = (t: Table, area: number): number => {
+  let sum = 0;
+  for (let column = 0; column < COLUMNS; column++) sum += t.standing.get(area, column);
+  return sum;
+};
+
+export const routedIn = (t: Table, area: number): number => unitsIn(t, area) - standingIn(t, area);
+
+/** Units of the occupant's own colour. */
+export const ownUnitsIn = (t: Table, area: number): number => {
+  let sum = 0;
+  for (let column = 0; column < FACTION_TYPES; column++) sum += countColumn(t, area, column);
+  return sum;
+};
+
+export const neutralsIn = (t: Table, area: number): number => unitsIn(t, area) - ownUnitsIn(t, area);
+
+/** Puts units into an area: of the seat's faction, or, in a neutral column, of nobody's. */
+export const putUnits = (
+  t: Table,
+  area: number,
+  seat: Seat,
+  column: number,
+  amount: number,
+  routed = false,
+): void => {
+  if (amount === 0) return;
+  (routed ? t.routed : t.standing).add(area, column, amount);
+  if (!isNeutralColumn(column)) t.occupant.set(area, seat + 1);
+};
+
+/** Takes units out of an area. When the last of a player's colour goes, nobody's units hold it. (RW-AREA-21) */
+export const takeUnits = (t: Table, area: number, column: number, amount: number, routed = false): void => {
+  (routed ? t.routed : t.standing).add(area, column, -amount);
+  leaveIfGone(t, area);
+};
+
+/** The occupant has left when no unit of his colour is there. */
+export const leaveIfGone = (t: Table, area: number): void => {
+  if (t.occupant.get(area) > 0 && ownUnitsIn(t, area) === 0) t.occupant.set(area, 0);
+};
+
+export const routUnits = (t: Table, area: number, column: number, amount: number): void => {
+  t.standing.add(area, column, -amount);
+  t.routed.add(area, column, amount);
+};
+
+export const standUnits = (t: Table, area: number, column: number, amount: number): void => {
+  t.routed.add(area, column, -amount);
+  t.standing.add(area, column, amount);
+};
+
+/** Figures of a column that are on the board, underway or in a battle. Neutral ones are counted whoever has them. */
+const inPlay = (t: Table, seat: Seat, column: number): number => {
+  const neutral = isNeutralColumn(column);
+  const moving = neutral || t.mover === seat + 1;
+  let sum = 0;
+  for (let area = 0; area < AREAS; area++) {
+    if (neutral || t.occupant.get(area) === seat + 1) sum += countColumn(t, area, column);
+    if (moving) sum += t.underway.get(area, column);
+  }
+  for (let side = 0; side < 2; side++) {
+    if (!neutral && (t.sideSeat.get(side) !== seat || (side === 1 && t.neutralDefence === 1))) continue;
+    const row = side * COLUMNS + column;
+    for (let state = 0; state < 2 * DAMAGE_LEVELS; state++) sum += t.fighters.get(row, state);
+  }
+  return sum;
+};
+
+/** How many figures of a column are in the supply: the seat's, or the common neutral one. (RW-COMP-03, RW-COMP-04) */
+export const supplyOf = (t: Table, seat: Seat, column: number): number =>
+  unitAt(t, seat, column).figures - inPlay(t, seat, column);

@@ -1,0 +1,61 @@
+import type { Offer } from '@runehold/kernel/ask/offer';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
+import { count, listOf } from '@runehold/kernel/procedure/locals';
+import { troopDomain } from '../../domains.ts';
+import { COLUMNS, type Table } from '../../layout.ts';
+import { events, say } from '../../words.ts';
+import { controller } from '../map/areas.ts';
+import { columnOf, takeUnits, typeOf, unitsIn } from '../map/units.ts';
+import { procedure } from '../rules.ts';
+
+/** Offers the units of an area, standing and routed, as many as there are. */
+export const offerTroops = (t: Table, area: number, seat: Seat, offer: Offer): void => {
+  for (let column = 0; column < COLUMNS; column++) {
+    const standing = t.standing.get(area, column);
+    const routed = t.routed.get(area, column);
+    const type = typeOf(t, seat, column);
+    if (standing > 0) offer.add(troopDomain.code('standing', type), standing);
+    if (routed > 0) offer.add(troopDomain.code('routed', type), routed);
+  }
+};
+
+/** Destroys one unit of an area: the figure goes back to its supply. (RW-COMP-25) */
+export const destroyTroop = (t: Table, area: number, troop: number): void => {
+  const type = troopDomain.valueOf(troop);
+  takeUnits(t, area, columnOf(type), 1, troopDomain.partOf(troop) === 'routed');
+  t.emit(events['units-destroyed'], type, 1, area);
+};
+
+/**
+ * A player who has more units in an area than the limit destroys units of his choice there, old or new, own or
+ * allied. Nothing happens in areas that he does not control. (RW-CAP-02, RW-COMP-22, RW-COMP-23)
+ */
+export const keepToLimit = procedure(
+  'unit-limit',
+  { seat: count, area: count, limit: count, surplus: count, losses: listOf(40) },
+  steps =>
+    steps
+      .do((t, f) => {
+        const own = f.seat !== NONE && controller(t, f.area) === f.seat;
+        f.surplus = own ? unitsIn(t, f.area) - f.limit : 0;
+      })
+      .when(
+        (_t, f) => f.surplus > 0,
+        over =>
+          over
+            .ask('losses', {
+              kind: 'some',
+              seat: (_t, f) => f.seat,
+              from: troopDomain,
+              options: (t, f, offer) => offerTroops(t, f.area, f.seat, offer),
+              min: (_t, f) => f.surplus,
+              max: (_t, f) => f.surplus,
+              prompt: (_t, f) => say('prompt.unit-limit', { count: f.surplus, area: f.area }),
+              rule: 'RW-CAP-02',
+            })
+            .do((t, f) => {
+              for (let i = 0; i < f.losses.length; i++) destroyTroop(t, f.area, f.losses.at(i));
+            }),
+      ),
+);

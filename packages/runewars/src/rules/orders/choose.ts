@@ -1,0 +1,53 @@
+import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { hasSeat } from '@runehold/kernel/layout/seats';
+import { eachSeat } from '@runehold/kernel/procedure/locals';
+import { orderDomain } from '../../domains.ts';
+import type { Table } from '../../layout.ts';
+import { events, reasons, say } from '../../words.ts';
+import { procedure } from '../rules.ts';
+import { aliveMask, isAlive } from '../table/seats.ts';
+
+const isInPlay = (t: Table, seat: Seat, order: number): boolean =>
+  (t.ordersInPlay.get(seat) & (1 << order)) !== 0;
+
+/** A storm keeps players from Orders that move armies. (Stormy Weather) */
+const isStormBound = (t: Table, seat: Seat, order: number): boolean => {
+  const { primary } = t.content.orders[order];
+  const moves = primary.kind === 'move-figures' || primary.kind === 'activate-and-move';
+  return moves && hasSeat(t.stormBound, seat);
+};
+
+/** Only Orders in hand can be chosen; one without effect may be. (RW-ORDER-04, RW-ORDER-26) */
+const mayChoose = (t: Table, seat: Seat, order: number): Verdict => {
+  if (isInPlay(t, seat, order)) return no(reasons['order-used'], order);
+  return isStormBound(t, seat, order) ? no(reasons['storm-bound'], order) : YES;
+};
+
+/** Everybody chooses in secret, and all cards are turned up together. (RW-ORDER-01 to 06) */
+export const chooseOrders = procedure('choose-orders', { chosen: eachSeat }, steps =>
+  steps
+    .ask('chosen', {
+      kind: 'one',
+      seats: t => aliveMask(t),
+      sealed: true,
+      from: orderDomain,
+      where: (t, _f, order, seat) => mayChoose(t, seat, order),
+      prompt: () => say('prompt.choose-order'),
+      rule: 'RW-ORDER-01',
+    })
+    .do((t, f) => {
+      for (let seat = 0; seat < t.seats; seat++) {
+        if (!isAlive(t, seat)) continue;
+        const order = f.chosen.get(seat);
+        t.activeOrder.set(seat, t.content.orders[order].number);
+        t.ordersInPlay.set(seat, t.ordersInPlay.get(seat) | (1 << order));
+        t.emit(events['orders-revealed'], seat, order);
+      }
+      t.stormBound = 0;
+    }),
+);
+
+/** Whether the active Order has the highest number among those the player has in play, now. (RW-ORDER-16, 19, 20) */
+export const hasSupremacy = (t: Table, seat: Seat): boolean =>
+  t.ordersInPlay.get(seat) >> t.activeOrder.get(seat) === 0;

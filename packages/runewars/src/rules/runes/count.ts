@@ -1,0 +1,38 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { AREAS, DRAGON, REWARD_PLACES, type Table } from '../../layout.ts';
+import { controller } from '../map/areas.ts';
+import { locationAt } from '../map/tokens.ts';
+
+/** Dragon runes on tokens in areas that the seat controls. (RW-RUNE-02) */
+export const runeTokens = (t: Table, seat: Seat): number => {
+  let count = 0;
+  for (let area = 0; area < AREAS; area++) {
+    if (t.rune.at(area) === DRAGON && controller(t, area) === seat) count++;
+  }
+  return count;
+};
+
+/** Dragon runes that lie under the seat's heroes as Reward cards. (RW-REWARD-22) */
+export const rewardRunes = (t: Table, seat: Seat): number => {
+  let count = 0;
+  for (let place = 0; place < REWARD_PLACES; place++) {
+    const hero = t.rewardHero.get(place) - 1;
+    if (hero < 0 || t.heroOwner.get(hero) !== seat + 1 || t.heroesInPlay.count(hero) === 0) continue;
+    count += t.content.rewardCards[t.reward.at(place)].runes;
+  }
+  return count;
+};
+
+/** Dragon runes of faceup locations in areas that the seat controls. (RW-EXPL-18, RW-EXPL-19) */
+export const locationRunes = (t: Table, seat: Seat): number => {
+  let count = 0;
+  for (let area = 0; area < AREAS; area++) {
+    const location = locationAt(t, area);
+    if (location?.kind === 'count-runes' && controller(t, area) === seat) count += location.runes;
+  }
+  return count;
+};
+
+/** All dragon runes that a seat controls. (RW-WIN-05, RW-RUNE-23) */
+export const dragonRunes = (t: Table, seat: Seat): number =>
+  runeTokens(t, seat) + rewardRunes(t, seat) + locationRunes(t, seat);

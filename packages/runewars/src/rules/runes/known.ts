@@ -1,0 +1,31 @@
+import { seatBit } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
+import { AREAS, type Table } from '../../layout.ts';
+import { controller } from '../map/areas.ts';
+
+/** The seats that may look at the token of an area now: its controller, and who has a hero there. (RW-RUNE-16) */
+export const lookersAt = (t: Table, area: number): number => {
+  const owner = controller(t, area);
+  let mask = owner === NONE ? 0 : seatBit(owner);
+  for (let hero = 0; hero < t.heroArea.length; hero++) {
+    if (t.heroArea.get(hero) === area + 1 && t.heroesInPlay.count(hero) > 0) {
+      mask |= seatBit(t.heroOwner.get(hero) - 1);
+    }
+  }
+  return mask;
+};
+
+/** Lets these seats see the rune of an area from now on. (RW-INFO-07) */
+export const showRuneTo = (t: Table, area: number, seats: number): void => {
+  const known = t.runeKnown.get(area);
+  if ((seats & ~known) === 0 || t.rune.at(area) === NONE) return;
+  if (t.runeUp.get(area) === 0) t.notice(known, known | seats);
+  t.runeKnown.set(area, known | seats);
+};
+
+/** Whoever may look has looked: permission holds at any time, so knowledge follows control and heroes at once. */
+export const lookAtRunes = (t: Table): void => {
+  for (let area = 0; area < AREAS; area++) {
+    if (t.rune.at(area) !== NONE && t.runeUp.get(area) === 0) showRuneTo(t, area, lookersAt(t, area));
+  }
+};

@@ -1,0 +1,3 @@
+import { procedure } from '../rules.ts';
+
+export const seasonStep = procedure('season-step', {}, steps => steps.do(() => {}));

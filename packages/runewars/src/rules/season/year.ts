@@ -1,0 +1,42 @@
+import { count } from '@runehold/kernel/procedure/locals';
+import type { Table } from '../../layout.ts';
+import { events } from '../../words.ts';
+import { chooseOrders } from '../orders/choose.ts';
+import { takeTurn } from '../orders/turn.ts';
+import { procedure } from '../rules.ts';
+import { inPlayOrder, isAlive } from '../table/seats.ts';
+import { seasonStep } from './season-step.ts';
+
+/** What lasts until the end of the season stops with the last turn. (RW-SEASON-16) */
+const endSeason = (t: Table): void => {
+  t.waterOpen = 0;
+  t.deepSnow = 0;
+  t.keepsPeace = 0;
+  t.commanderUsed = 0;
+};
+
+/** Cards drawn in the last season can be used from now on. (RW-TACT-08, RW-TACT-11) */
+export const readyTactics = (t: Table): void => {
+  for (let seat = 0; seat < t.seats; seat++) t.tactics.at(seat).pour(t.freshTactics.at(seat));
+};
+
+/** A season: its card, the choice of Orders, and a turn for everybody. (RW-SEASON-01) */
+export const season = procedure('season', { seat: count }, steps =>
+  steps
+    .do(t => t.emit(events['season-began'], t.season))
+    .call(() => seasonStep)
+    .call(() => chooseOrders)
+    .eachSeat('seat', inPlayOrder(), each =>
+      each.when(
+        (t, f) => isAlive(t, f.seat),
+        turn =>
+          turn.call(
+            () => takeTurn,
+            (_t, f, callee) => {
+              callee.seat = f.seat;
+            },
+          ),
+      ),
+    )
+    .do(endSeason),
+);

@@ -1,0 +1,3 @@
+import { procedure } from '../rules.ts';
+
+export const setUp = procedure('setup', {}, steps => steps.do(() => {}));

@@ -1,0 +1,81 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { seatBit } from '@runehold/kernel/layout/seats';
+import type { Bag } from '@runehold/kernel/layout/zones';
+import { AREAS, HEROES, REWARD_PLACES, type Table } from '../../layout.ts';
+import { events } from '../../words.ts';
+import { controller } from '../map/areas.ts';
+import { isAlive } from './seats.ts';
+import { endGame } from './winning.ts';
+
+const moveAll = (t: Table, from: Bag, to: Bag): void => {
+  for (let card = 0; card < from.types; card++) while (from.count(card) > 0) t.move(card, from, to);
+};
+
+const controlsAnArea = (t: Table, seat: Seat): boolean => {
+  for (let area = 0; area < AREAS; area++) if (controller(t, area) === seat) return true;
+  return false;
+};
+
+/** Rewards of the seat's heroes and the heroes themselves go back to their decks. (RW-ELIM-03) */
+const takeHeroes = (t: Table, seat: Seat): void => {
+  for (let hero = 0; hero < HEROES; hero++) {
+    if (t.heroOwner.get(hero) !== seat + 1 || t.heroesInPlay.count(hero) === 0) continue;
+    for (let place = 0; place < REWARD_PLACES; place++) {
+      if (t.rewardHero.get(place) !== hero + 1) continue;
+      t.rewardDeck.put(t.reward.takeAt(place));
+      t.rewardHero.set(place, 0);
+      t.rewardUp.set(place, 0);
+      t.rewardUsed.set(place, 0);
+    }
+    t.move(hero, t.heroesInPlay, t.heroDeck);
+    clearHero(t, hero);
+  }
+};
+
+/** Nothing carries over from an earlier service. (RW-HERO-12) */
+export const clearHero = (t: Table, hero: number): void => {
+  t.heroOwner.set(hero, 0);
+  t.heroArea.set(hero, 0);
+  t.heroRouted.set(hero, 0);
+  t.heroDamage.set(hero, 0);
+  t.heroActed.set(hero, 0);
+  for (let attribute = 0; attribute < 3; attribute++) t.training.set(hero, attribute, 0);
+};
+
+/** What a player leaves behind. Rune tokens and markers of earlier heroes stay. (RW-ELIM-03 to 07) */
+const eliminate = (t: Table, seat: Seat): void => {
+  t.alive.set(seat, 0);
+  t.emit(events.eliminated, seat);
+  takeHeroes(t, seat);
+  moveAll(t, t.tactics.at(seat), t.tacticsDeck);
+  moveAll(t, t.freshTactics.at(seat), t.tacticsDeck);
+  moveAll(t, t.questHand.at(seat), t.questDeck);
+  moveAll(t, t.questShown.at(seat), t.questDeck);
+  moveAll(t, t.goodObjective.at(seat), t.goodBox);
+  moveAll(t, t.evilObjective.at(seat), t.evilBox);
+  for (let title = 0; title < t.titleOwner.length; title++) {
+    if (t.titleOwner.get(title) === seat + 1) t.titleOwner.set(title, 0);
+  }
+  for (let season = 0; season < t.victoryOn.length; season++) {
+    if (t.victoryOn.get(season) === seat + 1) t.victoryOn.set(season, 0);
+  }
+  for (let area = 0; area < AREAS; area++) {
+    t.activation.set(area, t.activation.get(area) & ~seatBit(seat));
+    t.runeKnown.set(area, t.runeKnown.get(area) & ~seatBit(seat));
+  }
+  t.influence.set(seat, 0);
+  t.ordersInPlay.set(seat, 0);
+  t.activeOrder.set(seat, 0);
+};
+
+/** Who controls no area is out; the last one left wins at once. Not judged inside a battle or a move. (RW-ELIM-01, 02, 10, RW-BATTLE-47) */
+export const checkElimination = (t: Table): void => {
+  if (t.battleArea > 0 || t.mover > 0 || t.year === 0) return;
+  let left = 0;
+  for (let seat = 0; seat < t.seats; seat++) {
+    if (!isAlive(t, seat)) continue;
+    if (controlsAnArea(t, seat)) left++;
+    else eliminate(t, seat);
+  }
+  if (left === 1) endGame(t, seat => isAlive(t, seat));
+};

@@ -1,0 +1,61 @@
+import { defineReasons } from '@runehold/kernel/ask/verdict';
+import { defineEvents } from '@runehold/kernel/event/event';
+import { sayer } from '@runehold/kernel/text/message';
+import { eventSpecs, reasonSpecs } from '@runehold/kernel/text/specs';
+import { boardReasons } from './board/reasons.ts';
+import { battleEvents, battleReasons, battleSpecs } from './words/battle.ts';
+import { cardsEvents, cardsReasons, cardsSpecs } from './words/cards.ts';
+import { coreEvents, corePrompts, coreReasons } from './words/core.ts';
+import { heroesEvents, heroesReasons, heroesSpecs } from './words/heroes.ts';
+import { labelSpecs } from './words/labels.ts';
+import { moveEvents, moveReasons, moveSpecs } from './words/move.ts';
+import { optionSpecs } from './words/options.ts';
+import { ordersEvents, ordersReasons, ordersSpecs } from './words/orders.ts';
+import { runesEvents, runesReasons, runesSpecs } from './words/runes.ts';
+import { seasonEvents, seasonReasons, seasonSpecs } from './words/season.ts';
+import { setupEvents, setupReasons, setupSpecs } from './words/setup.ts';
+
+/** Everything that can happen at the table, chapter by chapter. */
+export const events = defineEvents({
+  ...coreEvents,
+  ...setupEvents,
+  ...seasonEvents,
+  ...ordersEvents,
+  ...moveEvents,
+  ...battleEvents,
+  ...heroesEvents,
+  ...runesEvents,
+  ...cardsEvents,
+});
+
+/** Every reason why something is not offered. */
+export const reasons = defineReasons({
+  ...coreReasons,
+  ...setupReasons,
+  ...seasonReasons,
+  ...ordersReasons,
+  ...moveReasons,
+  ...battleReasons,
+  ...heroesReasons,
+  ...runesReasons,
+  ...cardsReasons,
+});
+
+export const specs = {
+  ...eventSpecs(events),
+  ...reasonSpecs(reasons),
+  ...reasonSpecs(boardReasons),
+  ...labelSpecs,
+  ...optionSpecs,
+  ...corePrompts,
+  ...setupSpecs,
+  ...seasonSpecs,
+  ...ordersSpecs,
+  ...moveSpecs,
+  ...battleSpecs,
+  ...heroesSpecs,
+  ...runesSpecs,
+  ...cardsSpecs,
+} as const;
+
+export const say = sayer(specs);

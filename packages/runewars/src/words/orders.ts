@@ -1,0 +1,6 @@
+export const ordersEvents = {} as const;
+
+export const ordersReasons = {} as const;
+
+/** Prompts, labels and breadcrumbs. */
+export const ordersSpecs = {} as const;

@@ -1,0 +1,6 @@
+export const runesEvents = {} as const;
+
+export const runesReasons = {} as const;
+
+/** Prompts, labels and breadcrumbs. */
+export const runesSpecs = {} as const;

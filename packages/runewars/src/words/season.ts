@@ -1,0 +1,6 @@
+export const seasonEvents = {} as const;
+
+export const seasonReasons = {} as const;
+
+/** Prompts, labels and breadcrumbs. */
+export const seasonSpecs = {} as const;
