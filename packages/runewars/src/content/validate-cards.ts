@@ -4,7 +4,7 @@ import type { Timing } from './types.ts';
 import type { CardProblemKey, ObjectiveCard, ObjectiveCondition, SeasonCard } from './types-cards.ts';
 import { explorationProblems, questProblems, questUnitProblems, rewardProblems } from './validate-quests.ts';
 
-export type CardProblem = Problem<CardProblemKey>;
+type CardProblem = Problem<CardProblemKey>;
 type Check = (content: Content) => CardProblem[];
 
 const seasons = ['spring', 'summer', 'fall', 'winter'] as const;

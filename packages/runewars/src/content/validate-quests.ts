@@ -152,8 +152,7 @@ const kindOf: { readonly [kind in ExplorationEffect['kind']]: ExplorationToken['
 
 export const explorationProblems: Check = ({ explorationTokens, unitsToDiscardLocation, limits }) => [
   ...outside('unitsToDiscardLocation', 'cards.out-of-range', unitsToDiscardLocation, 1, limits.unitsPerArea),
-  ...explorationTokens.flatMap(({ id, key, back, kind, effect }) => [
-    ...outside(`${id}.back`, 'cards.out-of-range', back, 1, 2),
+  ...explorationTokens.flatMap(({ id, key, kind, effect }) => [
     ...unless(id.startsWith(key), `${id}.key`, 'cards.wrong-kind', key),
     ...differs(`${id}.kind`, 'cards.wrong-kind', kind, kindOf[effect.kind]),
   ]),

@@ -1,6 +1,22 @@
-export const seasonEvents = {} as const;
+export const seasonEvents = {
+  'season-card-drawn': { who: 'seat', card: 'seasonCard' },
+  'bid-total': { who: 'seat', total: 'number' },
+  bid: { who: 'seat', amount: 'number' },
+  'bid-won': { who: 'seat' },
+  'bid-lost': { who: 'seat' },
+  'orders-returned': {},
+  'hero-stood': { hero: 'hero' },
+  'water-frozen': {},
+} as const;
 
 export const seasonReasons = {} as const;
 
 /** Prompts, labels and breadcrumbs. */
-export const seasonSpecs = {} as const;
+export const seasonSpecs = {
+  'prompt.bid': { card: 'seasonCard' },
+  'prompt.bid-winner': {},
+  'prompt.bid-loser': {},
+  'prompt.fall': {},
+  'fall.influence': {},
+  'fall.tactics': {},
+} as const;

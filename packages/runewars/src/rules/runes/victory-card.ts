@@ -7,3 +7,6 @@ import { procedure } from '../rules.ts';
 export const claimVictory = procedure('claim-victory', { seat: count }, steps => steps.do(() => {}));
 
 export const offerVictory = (_t: Table, _seat: Seat, _offer: Offer): void => {};
+
+/** A Victory card on the deck of the season that begins is judged before a card is drawn. (RW-WIN-09, RW-WIN-10) */
+export const checkVictoryCard = (_t: Table): void => {};

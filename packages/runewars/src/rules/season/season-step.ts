@@ -1,3 +1,81 @@
+import { count } from '@runehold/kernel/procedure/locals';
+import { layout, type Table } from '../../layout.ts';
+import { events } from '../../words.ts';
 import { procedure } from '../rules.ts';
+import { checkVictoryCard } from '../runes/victory-card.ts';
+import { aliveMask, firstPlayer } from '../table/seats.ts';
+import { settle } from '../table/settle.ts';
+import { payPrimarch } from '../table/titles.ts';
+import { influenceBid } from './bid.ts';
+import { isMoot, primaries, primaryOf } from './primary.ts';
+import { readyTactics } from './ready-tactics.ts';
+import { secondaries } from './secondary.ts';
 
-export const seasonStep = procedure('season-step', {}, steps => steps.do(() => {}));
+/** The first player turns over the top card of the season's deck. (RW-SEASON-05, RW-SEASON-14) */
+const drawSeasonCard = (t: Table): number => {
+  const deck = t.seasonDeck.at(t.season);
+  // Only card effects could empty a deck; then its own cards come back from the common pile. (RW-COMP-15)
+  if (deck.total === 0) takeBackSeason(t);
+  const card = t.draw(layout.stream.season, deck, t.seasonCard);
+  t.emit(events['season-card-drawn'], firstPlayer(t), card);
+  return card;
+};
+
+const takeBackSeason = (t: Table): void => {
+  const { seasonCards } = t.content;
+  const now = seasonCards[t.seasonDiscard.top].season;
+  for (let slot = t.seasonDiscard.total - 1; slot >= 0; slot--) {
+    const card = t.seasonDiscard.at(slot);
+    if (seasonCards[card].season === now) t.seasonDeck.at(t.season).put(t.seasonDiscard.takeAt(slot));
+  }
+};
+
+/**
+ * Resolve a Season Card: a Victory card on the deck is judged first, then the card is drawn, its primary ability is
+ * carried out for all whom it concerns, and then what all cards of the season do. (RW-SEASON-04 to 07, RW-SEASON-12)
+ */
+export const seasonStep = procedure('season-step', { card: count, concerned: count }, steps =>
+  steps
+    .do(checkVictoryCard)
+    .do((t, f) => {
+      readyTactics(t);
+      f.card = drawSeasonCard(t);
+      f.concerned = aliveMask(t);
+      if (t.content.seasonCards[f.card].wizardsCouncil) payPrimarch(t);
+    })
+    .when(
+      (t, f) => !isMoot(t, f.card),
+      primary =>
+        primary
+          .when(
+            (t, f) => t.content.seasonCards[f.card].bid !== undefined,
+            bid =>
+              bid.call(
+                () => influenceBid,
+                (_t, f, callee) => {
+                  callee.card = f.card;
+                },
+                (_t, f, callee) => {
+                  f.concerned = callee.concerned;
+                },
+              ),
+          )
+          .dispatch(
+            () => primaries,
+            (t, f) => primaryOf(t, f.card),
+            (_t, f, callee) => {
+              callee.card = f.card;
+              callee.concerned = f.concerned;
+            },
+          )
+          .do(settle),
+    )
+    .dispatch(
+      () => secondaries,
+      t => t.season,
+    )
+    .do(t => {
+      t.move(t.seasonCard.top, t.seasonCard, t.seasonDiscard);
+      settle(t);
+    }),
+);

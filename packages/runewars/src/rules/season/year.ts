@@ -15,11 +15,6 @@ const endSeason = (t: Table): void => {
   t.commanderUsed = 0;
 };
 
-/** Cards drawn in the last season can be used from now on. (RW-TACT-08, RW-TACT-11) */
-export const readyTactics = (t: Table): void => {
-  for (let seat = 0; seat < t.seats; seat++) t.tactics.at(seat).pour(t.freshTactics.at(seat));
-};
-
 /** A season: its card, the choice of Orders, and a turn for everybody. (RW-SEASON-01) */
 export const season = procedure('season', { seat: count }, steps =>
   steps

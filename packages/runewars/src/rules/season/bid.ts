@@ -1,0 +1,128 @@
+import type { Seat, SeatMask } from '@runehold/kernel/layout/seats';
+import { hasSeat, seatBit } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
+import { count, eachSeat } from '@runehold/kernel/procedure/locals';
+import { seatDomain } from '../../domains.ts';
+import type { SeasonBid } from '../../content/types-cards.ts';
+import type { Table } from '../../layout.ts';
+import { events, say } from '../../words.ts';
+import { procedure } from '../rules.ts';
+import { loseInfluence } from '../table/resources.ts';
+import { aliveMask, isAlive, startingInfluence } from '../table/seats.ts';
+import { primarch } from '../table/titles.ts';
+
+type Bids = { get(seat: Seat): number };
+
+/** The living seats whose bid is the highest, or the lowest. */
+const extremeBidders = (t: Table, bids: Bids, lowest: boolean): number => {
+  let best = NONE;
+  let mask = 0;
+  for (let seat = 0; seat < t.seats; seat++) {
+    if (!isAlive(t, seat)) continue;
+    const bid = bids.get(seat);
+    const better = best === NONE || (lowest ? bid < best : bid > best);
+    if (better) mask = 0;
+    if (better) best = bid;
+    if (bid === best) mask |= seatBit(seat);
+  }
+  return mask;
+};
+
+/** Of the tied players the one with most unspent influence names who it is, then by starting influence, then by place. (RW-BID-10 to 12) */
+const richestOf = (t: Table, tied: number): Seat => {
+  let best = NONE;
+  const place = (seat: Seat): number => (seat - t.firstSeat + t.seats) % t.seats;
+  const richer = (a: Seat, b: Seat): boolean => {
+    if (t.influence.get(a) !== t.influence.get(b)) return t.influence.get(a) > t.influence.get(b);
+    const starts = startingInfluence(t, a) - startingInfluence(t, b);
+    return starts === 0 ? place(a) < place(b) : starts > 0;
+  };
+  for (let seat = 0; seat < t.seats; seat++) {
+    if (hasSeat(tied, seat) && (best === NONE || richer(seat, best))) best = seat;
+  }
+  return best;
+};
+
+/** Who settles a tie: the Primarch, tied or not; without one the richest of the tied. (RW-BID-08, RW-BID-09) */
+const arbiter = (t: Table, tied: number): Seat => {
+  const owner = primarch(t);
+  return owner === NONE ? richestOf(t, tied) : owner;
+};
+
+/** The seats that a card's effect is for, once the bids are known and the single bidder is named. */
+const concernedBy = (t: Table, bid: SeasonBid, bids: Bids, single: Seat): SeatMask => {
+  switch (bid.concerns) {
+    case 'highest':
+    case 'lowest':
+      return seatBit(single);
+    case 'all-but-highest':
+      return aliveMask(t) & ~seatBit(single);
+    case 'below': {
+      let mask = 0;
+      for (let seat = 0; seat < t.seats; seat++) {
+        if (isAlive(t, seat) && bids.get(seat) < bid.bid) mask |= seatBit(seat);
+      }
+      return mask;
+    }
+  }
+};
+
+const bidOf = (t: Table, card: number): SeasonBid => {
+  const { bid } = t.content.seasonCards[card];
+  if (bid === undefined) throw new Error(`there is no bid on season card ${card}`);
+  return bid;
+};
+
+const isForLowest = (t: Table, card: number): boolean => bidOf(t, card).concerns === 'lowest';
+
+/**
+ * An influence bid: totals lie open, everybody bids in secret, all is revealed and lost. `concerned` is then whom the
+ * card's effect is for. (RW-BID-01 to 07, RW-BID-13)
+ */
+export const influenceBid = procedure(
+  'influence-bid',
+  { card: count, bids: eachSeat, tied: count, single: count, concerned: count },
+  steps =>
+    steps
+      .do(t => {
+        for (let seat = 0; seat < t.seats; seat++) {
+          if (isAlive(t, seat)) t.emit(events['bid-total'], seat, t.influence.get(seat));
+        }
+      })
+      .ask('bids', {
+        kind: 'number',
+        seats: t => aliveMask(t),
+        sealed: true,
+        min: 0,
+        max: (t, _f, seat) => t.influence.get(seat),
+        prompt: (_t, f) => say('prompt.bid', { card: f.card }),
+        rule: 'RW-BID-03',
+      })
+      .do((t, f) => {
+        for (let seat = 0; seat < t.seats; seat++) {
+          if (!isAlive(t, seat)) continue;
+          t.emit(events.bid, seat, f.bids.get(seat));
+          loseInfluence(t, seat, f.bids.get(seat));
+        }
+        f.tied = extremeBidders(t, f.bids, isForLowest(t, f.card));
+      })
+      .when(
+        (t, f) => bidOf(t, f.card).concerns !== 'below',
+        single =>
+          single
+            .ask('single', {
+              kind: 'one',
+              seat: (t, f) => arbiter(t, f.tied),
+              from: seatDomain,
+              options: (t, f, offer) => {
+                for (let seat = 0; seat < t.seats; seat++) if (hasSeat(f.tied, seat)) offer.add(seat);
+              },
+              prompt: (t, f) => say(isForLowest(t, f.card) ? 'prompt.bid-loser' : 'prompt.bid-winner'),
+              rule: 'RW-BID-08',
+            })
+            .do((t, f) => t.emit(isForLowest(t, f.card) ? events['bid-lost'] : events['bid-won'], f.single)),
+      )
+      .do((t, f) => {
+        f.concerned = concernedBy(t, bidOf(t, f.card), f.bids, f.single);
+      }),
+);

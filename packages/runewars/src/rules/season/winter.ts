@@ -1,0 +1,72 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { count } from '@runehold/kernel/procedure/locals';
+import { AREAS, type Table } from '../../layout.ts';
+import { events } from '../../words.ts';
+import { winterCards } from '../cards/tactics/winter-cards.ts';
+import { controller } from '../map/areas.ts';
+import { unitsIn } from '../map/units.ts';
+import { keepToLimit } from '../move/unit-limit.ts';
+import { procedure } from '../rules.ts';
+import { FOOD } from '../table/resources.ts';
+import { inPlayOrder, isAlive } from '../table/seats.ts';
+
+/** What a player may keep in each area: as much as his food dial shows. (RW-WINTER-01, RW-WINTER-04) */
+export const winterLimit = (t: Table, seat: Seat): number => {
+  const food = t.dial.get(seat, FOOD);
+  if (t.bitterCold === 0) return food;
+  const { effect } = t.content.seasonCards[t.seasonCard.top];
+  return effect.kind === 'lower-unit-limit' && food >= effect.foodFrom ? food - effect.by : food;
+};
+
+/** The next area in which the player has more than he may keep, from one on; `AREAS` if there is none. */
+const nextCrowded = (t: Table, seat: Seat, from: number, spared: number): number => {
+  const limit = winterLimit(t, seat);
+  for (let area = from; area < AREAS; area++) {
+    if (area !== spared && controller(t, area) === seat && unitsIn(t, area) > limit) return area;
+  }
+  return AREAS;
+};
+
+/** Armies starve to the food dial, area by area; then water freezes for the rest of the season. (RW-WINTER-01 to 09) */
+export const winter = procedure('winter', { seat: count, area: count, spared: count }, steps =>
+  steps
+    .eachSeat('seat', inPlayOrder(), each =>
+      each.when(
+        (t, f) => isAlive(t, f.seat) && nextCrowded(t, f.seat, 0, -1) < AREAS,
+        starves =>
+          starves
+            .call(
+              () => winterCards,
+              (_t, f, callee) => {
+                callee.seat = f.seat;
+                callee.spared = -1;
+              },
+              (t, f, callee) => {
+                f.spared = callee.spared;
+                f.area = nextCrowded(t, f.seat, 0, f.spared);
+              },
+            )
+            .repeatWhile(
+              (_t, f) => f.area < AREAS,
+              area =>
+                area
+                  .call(
+                    () => keepToLimit,
+                    (t, f, callee) => {
+                      callee.seat = f.seat;
+                      callee.area = f.area;
+                      callee.limit = winterLimit(t, f.seat);
+                    },
+                  )
+                  .do((t, f) => {
+                    f.area = nextCrowded(t, f.seat, f.area + 1, f.spared);
+                  }),
+            ),
+      ),
+    )
+    .do(t => {
+      t.bitterCold = 0;
+      t.waterOpen = 1;
+      t.emit(events['water-frozen']);
+    }),
+);
