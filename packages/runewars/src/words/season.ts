@@ -7,6 +7,8 @@ export const seasonEvents = {
   'orders-returned': {},
   'hero-stood': { hero: 'hero' },
   'water-frozen': {},
+  'storm-bound': { who: 'seat' },
+  'keeps-peace': { who: 'seat' },
 } as const;
 
 export const seasonReasons = {} as const;
@@ -19,4 +21,6 @@ export const seasonSpecs = {
   'prompt.fall': {},
   'fall.influence': {},
   'fall.tactics': {},
+  'prompt.raise-dial': { card: 'seasonCard' },
+  'prompt.lower-dial': { card: 'seasonCard' },
 } as const;

@@ -1,17 +1,29 @@
-import { count } from '@runehold/kernel/procedure/locals';
-import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import type { SeasonEffect } from '../../content/types-cards.ts';
 import type { Table } from '../../layout.ts';
 import { procedure } from '../rules.ts';
-
-/** The locals of every primary ability: its card, and whom it concerns as bits. */
-export const primary = { card: count, concerned: count };
-export type Primary = Procedure<typeof primary>;
+import { banBattles, banOrders, longerMoves, lowerUnitLimit, shorterMoves } from './cards/bans.ts';
+import { lowerHighest, raiseDials, setDials, tradeDials } from './cards/dials.ts';
+import { giveInfluence, giveQuests, giveRune, giveTactics } from './cards/gifts.ts';
+import { type Primary, primary } from './cards/primary.ts';
 
 const none = procedure('season-none', primary, steps => steps.do(() => {}));
 
 /** The primary ability of each kind of effect. */
-const byKind: Partial<Readonly<Record<SeasonEffect['kind'], Primary>>> = {};
+const byKind: Partial<Readonly<Record<SeasonEffect['kind'], Primary>>> = {
+  'set-dials': setDials,
+  'raise-dials': raiseDials,
+  'may-trade-dials': tradeDials,
+  'lower-highest-dial': lowerHighest,
+  'gain-influence': giveInfluence,
+  'draw-quests': giveQuests,
+  'draw-tactics': giveTactics,
+  'receive-runes': giveRune,
+  'ban-orders': banOrders,
+  'ban-battles': banBattles,
+  'longer-moves': longerMoves,
+  'lower-unit-limit': lowerUnitLimit,
+  'shorter-moves': shorterMoves,
+};
 
 const kinds = Object.keys(byKind) as readonly SeasonEffect['kind'][];
 export const primaries: readonly Primary[] = [none, ...kinds.map(kind => byKind[kind] ?? none)];

@@ -1,0 +1,47 @@
+import { gainQuests, gainTactics } from '../../cards/draw.ts';
+import { controller, countAreas, hasCity } from '../../map/areas.ts';
+import { procedure } from '../../rules.ts';
+import { receiveRune } from '../../runes/receive.ts';
+import { gainInfluence } from '../../table/resources.ts';
+import { asPlayer, atOnce, effectOf, inTurn, ofPlayer } from './primary.ts';
+
+/** Influence for everybody, more for each city. (Envoys of Spring, Midsummer Festival) */
+export const giveInfluence = atOnce('gain-influence', (t, seat, { amount, perCity }) => {
+  const cities = countAreas(t, area => hasCity(t, area) && controller(t, area) === seat);
+  gainInfluence(t, seat, amount + perCity * cities);
+});
+
+/** Quest cards for everybody. (Rumors of Treasure) */
+const drawQuestsOne = procedure('season-quests', ofPlayer, steps =>
+  steps.call(
+    () => gainQuests,
+    (t, f, callee) => {
+      callee.seat = f.seat;
+      callee.amount = effectOf(t, f.card, 'draw-quests').amount;
+    },
+  ),
+);
+export const giveQuests = inTurn('draw-quests', () => drawQuestsOne);
+
+/** Tactics cards for everybody. (Drilling Grounds) */
+const drawTacticsOne = procedure('season-tactics', ofPlayer, steps =>
+  steps.call(
+    () => gainTactics,
+    (t, f, callee) => {
+      callee.seat = f.seat;
+      callee.amount = effectOf(t, f.card, 'draw-tactics').amount;
+    },
+  ),
+);
+export const giveTactics = inTurn('draw-tactics', () => drawTacticsOne);
+
+/** A dragon rune by the full procedure for the winner of the bid. (Favor of the Council) */
+const receiveOne = procedure('season-rune', ofPlayer, steps =>
+  steps.call(
+    () => receiveRune,
+    (_t, f, callee) => {
+      callee.seat = f.seat;
+    },
+  ),
+);
+export const giveRune = inTurn('receive-runes', () => asPlayer(receiveOne));

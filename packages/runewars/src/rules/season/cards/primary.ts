@@ -1,0 +1,59 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { hasSeat } from '@runehold/kernel/layout/seats';
+import { count } from '@runehold/kernel/procedure/locals';
+import type { Procedure } from '@runehold/kernel/procedure/procedure';
+import type { SeasonEffect } from '../../../content/types-cards.ts';
+import type { Table } from '../../../layout.ts';
+import { procedure } from '../../rules.ts';
+import { inPlayOrder, isAlive } from '../../table/seats.ts';
+import { settle } from '../../table/settle.ts';
+
+/** The locals of every primary ability: its card, and whom it concerns as bits. */
+export const primary = { card: count, concerned: count };
+export type Primary = Procedure<typeof primary>;
+
+/** The locals of a primary ability as one player carries it out. */
+export const ofPlayer = { seat: count, card: count };
+
+type Kind = SeasonEffect['kind'];
+export type EffectOf<K extends Kind> = Extract<SeasonEffect, { kind: K }>;
+
+/** The effect of a card, which the registry has found to be of this kind. */
+export const effectOf = <K extends Kind>(t: Table, card: number, kind: K): EffectOf<K> => {
+  const { effect } = t.content.seasonCards[card];
+  if (effect.kind !== kind) throw new Error(`season card ${card} is no ${kind}`);
+  return effect as EffectOf<K>;
+};
+
+/** An ability without decisions, for all whom it concerns at once. (RW-SEASON-09) */
+export const atOnce = <K extends Kind>(
+  kind: K,
+  effect: (t: Table, seat: Seat, effect: EffectOf<K>) => void,
+): Primary =>
+  procedure(`season-${kind}`, primary, steps =>
+    steps.do((t, f) => {
+      for (let seat = 0; seat < t.seats; seat++) {
+        if (isAlive(t, seat) && hasSeat(f.concerned, seat)) effect(t, seat, effectOf(t, f.card, kind));
+      }
+    }),
+  );
+
+/** An ability with decisions, player by player in play order. (RW-SEASON-09) */
+export const inTurn = (kind: Kind, one: () => Procedure<typeof ofPlayer>): Primary =>
+  procedure(`season-${kind}`, { ...primary, seat: count }, steps =>
+    steps.eachSeat('seat', inPlayOrder(), each =>
+      each.when(
+        (t, f) => isAlive(t, f.seat) && hasSeat(f.concerned, f.seat),
+        acts =>
+          acts
+            .call(one, (_t, f, callee) => {
+              callee.seat = f.seat;
+              callee.card = f.card;
+            })
+            .do(settle),
+      ),
+    ),
+  ) as unknown as Primary;
+
+/** A part that has locals of its own, in the form that `inTurn` calls. */
+export const asPlayer = (one: unknown): Procedure<typeof ofPlayer> => one as Procedure<typeof ofPlayer>;
