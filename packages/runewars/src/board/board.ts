@@ -1,6 +1,16 @@
 import type { Border } from '../content/types-map.ts';
+import {
+  adjacency,
+  areaOn,
+  type BoardArea,
+  bareGround,
+  extended,
+  freeKeys,
+  type Ground,
+  outsideOf,
+} from './ground.ts';
 import { directions, type Hex, hexOf, keyOf, neighbour, neighbourKey, opposite } from './hex.ts';
-import { type LaidArea, layOut, type Placed } from './piece.ts';
+import type { Placed } from './piece.ts';
 
 /** A home realm setup marker: the two hexes it covers. (RW-BOARD-17) */
 export type Marker = readonly [Hex, Hex];
@@ -14,68 +24,68 @@ export type Board = {
 
 export const emptyBoard: Board = { tiles: [], markers: [], homes: [] };
 
-export const withTile = (board: Board, tile: Placed): Board => ({ ...board, tiles: [...board.tiles, tile] });
-
-export const withMarker = (board: Board, marker: Marker): Board => ({
-  ...board,
-  markers: [...board.markers, marker],
-});
-
-/** The home realm takes the place of a marker. (RW-BOARD-26) */
-export const withHome = (board: Board, marker: Marker, home: Placed): Board => ({
-  ...board,
-  markers: board.markers.filter(one => one !== marker),
-  homes: [...board.homes, home],
-});
-
-/** An area on the board, with its place in the list of all. */
-export type BoardArea = LaidArea & {
-  readonly index: number;
-  readonly home: boolean;
-  /** The tile's or home realm's place in its list of the board. */
-  readonly of: number;
+/** What is read off a board's pieces when it is first asked for. Markers do not change it. */
+type Reading = {
+  readonly ground: Ground;
+  adjacent?: readonly (readonly BoardArea[])[];
+  free?: readonly Hex[];
+  outside?: Uint8Array;
 };
 
-type Ground = {
-  readonly areas: readonly BoardArea[];
-  readonly byHex: ReadonlyMap<number, BoardArea>;
-  readonly adjacent: readonly (readonly BoardArea[])[];
-};
+const readings = new WeakMap<Board, Reading>();
 
-const grounds = new WeakMap<Board, Ground>();
-
-function ground(board: Board): Ground {
-  const known = grounds.get(board);
-  if (known !== undefined) return known;
-  const areas: BoardArea[] = [];
-  const lay = (pieces: readonly Placed[], home: boolean) => {
-    for (const [of, placed] of pieces.entries()) {
-      for (const laid of layOut(placed)) areas.push({ ...laid, index: areas.length, home, of });
-    }
-  };
-  lay(board.tiles, false);
-  lay(board.homes, true);
-  const byHex = new Map(areas.map(area => [keyOf(area.hex), area]));
-  const adjacent = areas.map(({ hex }) =>
-    directions.flatMap((_, direction) => byHex.get(neighbourKey(keyOf(hex), direction)) ?? []),
-  );
-  const made = { areas, byHex, adjacent };
-  grounds.set(board, made);
-  return made;
+function reading(board: Board): Reading {
+  let known = readings.get(board);
+  if (known === undefined) {
+    let ground = bareGround;
+    for (const [of, tile] of board.tiles.entries()) ground = extended(ground, tile, false, of);
+    for (const [of, home] of board.homes.entries()) ground = extended(ground, home, true, of);
+    known = { ground };
+    readings.set(board, known);
+  }
+  return known;
 }
 
-/** All areas: those of tiles in the order of placing, then those of home realms. */
-export const areasOn = (board: Board): readonly BoardArea[] => ground(board).areas;
+export const withTile = (board: Board, tile: Placed): Board => {
+  const next = { ...board, tiles: [...board.tiles, tile] };
+  if (board.homes.length === 0) {
+    readings.set(next, { ground: extended(reading(board).ground, tile, false, board.tiles.length) });
+  }
+  return next;
+};
 
-export const areaAt = (board: Board, hex: Hex): BoardArea | undefined => ground(board).byHex.get(keyOf(hex));
+export const withMarker = (board: Board, marker: Marker): Board => {
+  const next = { ...board, markers: [...board.markers, marker] };
+  readings.set(next, reading(board));
+  return next;
+};
+
+/** The home realm takes the place of a marker. (RW-BOARD-26) */
+export const withHome = (board: Board, marker: Marker, home: Placed): Board => {
+  const markers = board.markers.filter(one => one !== marker);
+  const next = { ...board, markers, homes: [...board.homes, home] };
+  readings.set(next, { ground: extended(reading(board).ground, home, true, board.homes.length) });
+  return next;
+};
+
+/** All areas: those of tiles in the order of placing, then those of home realms. */
+export const areasOn = (board: Board): readonly BoardArea[] => reading(board).ground.areas;
+
+/** What covers the hexes, for rules that look at many of them. */
+export const groundOf = (board: Board): Ground => reading(board).ground;
+
+export const areaAt = (board: Board, hex: Hex): BoardArea | undefined => areaOn(groundOf(board), keyOf(hex));
 
 /** The area across an edge, by direction; none at holes and at the edge of the board. (RW-AREA-03) */
 export const areaAcross = (board: Board, area: BoardArea, direction: number): BoardArea | undefined =>
-  ground(board).byHex.get(neighbourKey(keyOf(area.hex), direction));
+  areaOn(groundOf(board), neighbourKey(area.key, direction));
 
 /** The areas that share an edge with this one, whatever the colour of the edge. (RW-AREA-03) */
-export const adjacentAreas = (board: Board, area: BoardArea): readonly BoardArea[] =>
-  ground(board).adjacent[area.index];
+export const adjacentAreas = (board: Board, area: BoardArea): readonly BoardArea[] => {
+  const known = reading(board);
+  known.adjacent ??= adjacency(known.ground);
+  return known.adjacent[area.index];
+};
 
 /** The colour of an edge of an area, whichever side prints it. (RW-BOARD-10, RW-BORDER-09) */
 export const borderOf = (board: Board, area: BoardArea, direction: number): Border | undefined =>
@@ -83,52 +93,25 @@ export const borderOf = (board: Board, area: BoardArea, direction: number): Bord
 
 /** Hexes without an area that share an edge with one. */
 export function freeHexes(board: Board): readonly Hex[] {
-  const { areas, byHex } = ground(board);
-  const free = new Set<number>();
-  for (const { hex } of areas) {
-    for (let direction = 0; direction < 6; direction++) {
-      const key = neighbourKey(keyOf(hex), direction);
-      if (!byHex.has(key)) free.add(key);
-    }
-  }
-  return [...free].map(hexOf);
-}
-
-const outsides = new WeakMap<Board, ReadonlySet<number>>();
-
-/** The hexes around the board, two deep, that can be walked to from afar without crossing an area. */
-function outside(board: Board): ReadonlySet<number> {
-  const known = outsides.get(board);
-  if (known !== undefined) return known;
-  const { areas, byHex } = ground(board);
-  const reached = new Set<number>();
-  const qs = areas.map(({ hex }) => hex.q);
-  const rs = areas.map(({ hex }) => hex.r);
-  const [left, right] = [Math.min(...qs) - 2, Math.max(...qs) + 2];
-  const [top, bottom] = [Math.min(...rs) - 2, Math.max(...rs) + 2];
-  const open = areas.length === 0 ? [] : [{ q: left, r: top }];
-  for (let hex = open.pop(); hex !== undefined; hex = open.pop()) {
-    const key = keyOf(hex);
-    if (hex.q < left || hex.q > right || hex.r < top || hex.r > bottom) continue;
-    if (reached.has(key) || byHex.has(key)) continue;
-    reached.add(key);
-    for (let direction = 0; direction < 6; direction++) open.push(neighbour(hex, direction));
-  }
-  outsides.set(board, reached);
-  return reached;
+  const known = reading(board);
+  known.free ??= freeKeys(known.ground).map(hexOf);
+  return known.free;
 }
 
 /** Whether a hex next to the board lies outside its outline, not in a hole. (RW-BOARD-17) */
-export const isOutside = (board: Board, hex: Hex): boolean => outside(board).has(keyOf(hex));
+export const isOutside = (board: Board, hex: Hex): boolean => {
+  const known = reading(board);
+  known.outside ??= outsideOf(known.ground);
+  return known.outside[keyOf(hex)] === 1;
+};
 
 /** The missing hexes that the board encloses. (RW-BOARD-12) */
 export function holes(board: Board): readonly Hex[] {
-  const { byHex } = ground(board);
   const found = new Set<number>();
   const open = freeHexes(board).filter(hex => !isOutside(board, hex));
   for (let hex = open.pop(); hex !== undefined; hex = open.pop()) {
     const key = keyOf(hex);
-    if (found.has(key) || byHex.has(key)) continue;
+    if (found.has(key) || areaAt(board, hex) !== undefined) continue;
     found.add(key);
     for (let direction = 0; direction < 6; direction++) open.push(neighbour(hex, direction));
   }

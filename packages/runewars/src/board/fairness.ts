@@ -1,5 +1,7 @@
 import { neutralUnits } from '../content/neutral-units.ts';
-import { distance, type GameMap, UNREACHABLE } from './map.ts';
+import type { MapArea } from '../content/types-map.ts';
+import { areaAcross, areasOn, type Board, borderOf } from './board.ts';
+import type { BoardArea } from './ground.ts';
 
 /** What a home realm is worth by its place, its own resources left out: those belong to the faction. */
 export type HomeMeasure = {
@@ -34,44 +36,57 @@ const health: ReadonlyMap<string, number> = new Map(neutralUnits.map(unit => [un
 /** Without a way on foot a rival is farther than any way would be. */
 const NO_WAY = 12;
 
-function measureHome(map: GameMap, home: number): HomeMeasure {
-  const areas = Array.from({ length: map.areas }, (_, area) => area);
-  const own = areas.filter(area => map.home[area] === home);
-  const away = (area: number) => Math.min(...own.map(start => distance(map, start, area)));
-  const wild = areas.filter(area => map.home[area] < 0).map(area => ({ area, steps: away(area) }));
-  const within = (steps: number) => wild.filter(one => one.steps <= steps).map(({ area }) => area);
-  const sum = (of: readonly number[], value: (area: number) => number) =>
-    of.reduce((total, area) => total + value(area), 0);
-  const resources = (area: number) => map.food[area] + map.wood[area] + map.ore[area];
-  const guards = (area: number) => {
-    const neutral = map.neutrals[area];
-    return neutral === undefined ? 0 : neutral.count * (health.get(neutral.unit) ?? 1);
-  };
-  const rival = Math.min(
-    UNREACHABLE,
-    ...areas.filter(area => map.home[area] >= 0 && map.home[area] !== home).map(away),
-  );
-  return {
-    realm: map.realms[home],
-    resources2: sum(within(2), resources),
-    resources3: sum(within(3), resources),
-    areas3: within(3).length,
-    rival: Math.min(rival, NO_WAY),
-    guards2: sum(within(2), guards),
-  };
+const resourcesOf = ({ resources: { food, wood, ore } }: MapArea): number => food + wood + ore;
+
+const guardsOf = ({ neutral }: MapArea): number =>
+  neutral === undefined ? 0 : neutral.count * (health.get(neutral.unit) ?? 1);
+
+/** Visits the areas outside a home realm from near to far, as one walks: with the steps from its nearest area. */
+function walkFrom(board: Board, home: number, visit: (area: BoardArea, steps: number) => void): void {
+  const steps: number[] = new Array(areasOn(board).length).fill(-1);
+  const reached = areasOn(board).filter(area => area.home && area.of === home);
+  for (const { index } of reached) steps[index] = 0;
+  for (const area of reached) {
+    for (let direction = 0; direction < 6; direction++) {
+      const other = areaAcross(board, area, direction);
+      if (other === undefined || steps[other.index] >= 0) continue;
+      if (borderOf(board, area, direction) !== undefined) continue;
+      steps[other.index] = steps[area.index] + 1;
+      visit(other, steps[other.index]);
+      reached.push(other);
+    }
+  }
 }
 
-export const measureHomes = (map: GameMap): readonly HomeMeasure[] =>
-  map.realms.map((_, home) => measureHome(map, home));
+function measureHome(board: Board, home: number): HomeMeasure {
+  const measure = { resources2: 0, resources3: 0, areas3: 0, rival: NO_WAY, guards2: 0 };
+  walkFrom(board, home, ({ area, home: isHome }, steps) => {
+    if (isHome) {
+      measure.rival = Math.min(measure.rival, steps);
+    } else if (steps <= 3) {
+      measure.areas3++;
+      measure.resources3 += resourcesOf(area);
+      if (steps > 2) return;
+      measure.resources2 += resourcesOf(area);
+      measure.guards2 += guardsOf(area);
+    }
+  });
+  return { realm: board.homes[home].piece.id, ...measure };
+}
+
+export const measureHomes = (board: Board): readonly HomeMeasure[] =>
+  board.homes.map((_, home) => measureHome(board, home));
 
 export type Spread = { readonly [criterion in Criterion | 'total']: number };
 
 /** The difference between the best and the worst home realm, by criterion and weighed together. */
 export function spread(measures: readonly HomeMeasure[]): Spread {
-  const gap = (criterion: Criterion) => {
+  const gaps = { resources2: 0, resources3: 0, areas3: 0, rival: 0, guards2: 0 };
+  let total = 0;
+  for (const criterion of criteria) {
     const values = measures.map(measure => measure[criterion]);
-    return Math.max(...values) - Math.min(...values);
-  };
-  const gaps = Object.fromEntries(criteria.map(one => [one, gap(one)])) as Record<Criterion, number>;
-  return { ...gaps, total: criteria.reduce((total, one) => total + weights[one] * gaps[one], 0) };
+    gaps[criterion] = Math.max(...values) - Math.min(...values);
+    total += weights[criterion] * gaps[criterion];
+  }
+  return { ...gaps, total };
 }

@@ -3,16 +3,14 @@ import type { MapPiece } from '../content/types-map.ts';
 import { type Board, emptyBoard, type Marker, withHome, withMarker, withTile } from './board.ts';
 import { measureHomes, type Spread, spread } from './fairness.ts';
 import { homePlacements } from './homes.ts';
-import { freezeMap } from './map.ts';
 import { completeMarkers, markerSpots, runeAreas } from './markers.ts';
-import { handPlacements, tilePlacements } from './place.ts';
-
-/** A random whole number from 0 to n - 1. */
-export type Pick = (n: number) => number;
+import { handPlacements } from './place.ts';
+import { type Pick, someHomePlacement, someMarkerSpot, someTilePlacement } from './sample.ts';
 
 export type BoardOrder = {
   /** Home realms in the order of the seats, the first player's first. */
   readonly realms: readonly MapPiece[];
+  /** The tiles that are dealt to the players; all they hold if there are just enough. */
   readonly tiles: readonly MapPiece[];
   readonly pick: Pick;
   /** Areas between two markers, where an edition asks for more. */
@@ -34,7 +32,8 @@ const MOST_TRIES = 1000;
 /** How often new markers are tried on the same tiles before the tiles are laid anew. */
 const MARKER_TRIES = 8;
 
-const oneOf = <T>(list: readonly T[], pick: Pick): T => list[pick(list.length)];
+const oneOf = <T>(list: readonly T[], pick: Pick): T | undefined =>
+  list.length === 0 ? undefined : list[pick(list.length)];
 
 function shuffled<T>(list: readonly T[], pick: Pick): T[] {
   const all = [...list];
@@ -51,10 +50,9 @@ function layTiles(hands: readonly (readonly MapPiece[])[], pick: Pick): Board | 
   const left = hands.map(hand => [...hand]);
   for (let round = 0; round < boardBuilding.tilesPerPlayer; round++) {
     for (const hand of left) {
-      const wanted = tilePlacements(board, oneOf(hand, pick));
-      const ways = wanted.length > 0 ? wanted : handPlacements(board, hand);
-      if (ways.length === 0) return undefined;
-      const placed = oneOf(ways, pick);
+      const placed =
+        someTilePlacement(board, hand[pick(hand.length)], pick) ?? oneOf(handPlacements(board, hand), pick);
+      if (placed === undefined) return undefined;
       board = withTile(board, placed);
       hand.splice(hand.indexOf(placed.piece), 1);
     }
@@ -62,19 +60,32 @@ function layTiles(hands: readonly (readonly MapPiece[])[], pick: Pick): Board | 
   return board;
 }
 
+/** Step 4: all markers; none when no set of them fits on these tiles. (RW-BOARD-13, 18, 19) */
+function layMarkers(board: Board, count: number, spacing: number, pick: Pick): Board | undefined {
+  let marked = board;
+  while (marked.markers.length < count) {
+    const spot = someMarkerSpot(marked, spacing, pick);
+    if (spot === undefined) {
+      const chosen = completeMarkers(board, count, shuffled(markerSpots(board), pick), spacing);
+      return chosen?.reduce(withMarker, board);
+    }
+    marked = withMarker(marked, spot);
+  }
+  return marked;
+}
+
 /** Step 6: the seat left of the first player chooses first; none when a seat has no way. (RW-BOARD-26, 29, 30) */
 function layHomes(marked: Board, realms: readonly MapPiece[], pick: Pick): Board | undefined {
   let board = marked;
   for (const realm of [...realms.slice(1), ...realms.slice(0, 1)]) {
-    const ways = homePlacements(board, realm);
-    if (ways.length === 0) return undefined;
-    const { marker, home } = oneOf(ways, pick);
-    board = withHome(board, marker, home);
+    const way = someHomePlacement(board, realm, pick) ?? oneOf(homePlacements(board, realm), pick);
+    if (way === undefined) return undefined;
+    board = withHome(board, way.marker, way.home);
   }
   return board;
 }
 
-/** Lays one board by the rules, every choice taken at random among what is legal. */
+/** Lays one board by the rules, every choice taken by chance among what is legal. */
 export function layBoard({
   realms,
   tiles,
@@ -90,13 +101,13 @@ export function layBoard({
   for (let again = 0; again < MOST_TRIES; again++) {
     const board = layTiles(hands, pick);
     if (board === undefined) continue;
-    const spots = markerSpots(board);
     for (let attempt = 0; attempt < MARKER_TRIES; attempt++) {
-      const chosen = completeMarkers(board, players, shuffled(spots, pick), areasBetween);
-      if (chosen === undefined) break;
-      const marked = chosen.reduce(withMarker, board);
+      const marked = layMarkers(board, players, areasBetween, pick);
+      if (marked === undefined) break;
       const done = runeAreas(marked, []).length < runes ? undefined : layHomes(marked, realms, pick);
-      if (done !== undefined) return { board: done, markers: chosen, restarts: { tiles: again, markers } };
+      if (done !== undefined) {
+        return { board: done, markers: marked.markers, restarts: { tiles: again, markers } };
+      }
       markers++;
     }
   }
@@ -109,10 +120,10 @@ export type FairBoard = LaidBoard & {
 };
 
 /** Lays several boards and keeps the one whose home realms lie most alike. */
-export function generateBoard(order: BoardOrder, candidates = 24): FairBoard {
+export function generateBoard(order: BoardOrder, candidates = 8): FairBoard {
   const lay = (): FairBoard => {
     const laid = layBoard(order);
-    return { ...laid, spread: spread(measureHomes(freezeMap(laid.board))) };
+    return { ...laid, spread: spread(measureHomes(laid.board)) };
   };
   let best = lay();
   for (let i = 1; i < candidates; i++) {

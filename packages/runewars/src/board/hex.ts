@@ -41,15 +41,21 @@ export const gridDistance = (a: Hex, b: Hex): number => {
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 };
 
-const ROW = 1024;
+const ROW = 64;
 const MIDDLE = ROW / 2;
 
-/** A hex as one number, for maps and sets. Tables are far smaller than its range. */
+/** How many keys there are. No board of this game comes near the edge of this grid. */
+export const KEYS = ROW * ROW;
+
+/** A hex as one number from 0. */
 export const keyOf = ({ q, r }: Hex): number => (q + MIDDLE) * ROW + r + MIDDLE;
 
 export const hexOf = (key: number): Hex => ({ q: Math.floor(key / ROW) - MIDDLE, r: (key % ROW) - MIDDLE });
 
 /** What to add to a key to go one step. */
 const keySteps = stepQ.map((q, direction) => q * ROW + stepR[direction]);
+
+/** The key of a hex that lies as far from `key` as `by` from (0, 0). */
+export const shiftKey = (key: number, by: Hex): number => key + by.q * ROW + by.r;
 
 export const neighbourKey = (key: number, direction: number): number => key + keySteps[direction];

@@ -1,9 +1,10 @@
 import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import type { MapPiece } from '../content/types-map.ts';
-import { areaAt, type Board, type Marker } from './board.ts';
-import { keyOf, neighbour, rotations, subtract } from './hex.ts';
-import { layOut, orient, type Placed } from './piece.ts';
-import { coloursApart, isTaken } from './place.ts';
+import { type Board, groundOf, type Marker } from './board.ts';
+import { areaOn } from './ground.ts';
+import { keyOf, neighbourKey, rotations, shiftKey, subtract } from './hex.ts';
+import { orient, type Placed } from './piece.ts';
+import { coloursApart, isCovered } from './place.ts';
 import { boardReasons } from './reasons.ts';
 
 /** A home realm and the marker it would replace. */
@@ -11,13 +12,22 @@ export type HomePlacement = { readonly marker: Marker; readonly home: Placed };
 
 /** Whether a home realm may take the place of a marker in this way. (RW-BOARD-27 to 30) */
 export function homeMayLie(board: Board, { marker, home }: HomePlacement): Verdict {
-  const laid = layOut(home);
-  const covers = new Set(laid.map(({ hex }) => keyOf(hex)));
-  if (!marker.every(hex => covers.has(keyOf(hex)))) return no(boardReasons['home-off-marker']);
-  if (laid.some(({ hex }) => isTaken(board, hex, marker))) return no(boardReasons['board-taken']);
-  const nextToHome = laid.some(({ hex }) =>
-    rotations.some(direction => areaAt(board, neighbour(hex, direction))?.home === true),
-  );
+  const ground = groundOf(board);
+  const start = keyOf(home.at);
+  const [first, second] = [keyOf(marker[0]), keyOf(marker[1])];
+  let covers = 0;
+  let taken = false;
+  let nextToHome = false;
+  for (const { hex } of orient(home.piece, home.rotation)) {
+    const key = shiftKey(start, hex);
+    if (key === first || key === second) covers++;
+    taken ||= isCovered(board, key, marker);
+    for (let direction = 0; direction < 6; direction++) {
+      nextToHome ||= areaOn(ground, neighbourKey(key, direction))?.home === true;
+    }
+  }
+  if (covers < 2) return no(boardReasons['home-off-marker']);
+  if (taken) return no(boardReasons['board-taken']);
   if (nextToHome) return no(boardReasons['home-next-to-home']);
   return coloursApart(board, home) ? YES : no(boardReasons['board-colour-on-colour']);
 }

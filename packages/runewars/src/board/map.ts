@@ -1,6 +1,7 @@
 import type { Border, NeutralStart, Resources } from '../content/types-map.ts';
 import { type AreaSet, addArea, areaSet, listAreas, lowest } from './area-set.ts';
-import { areaAcross, areasOn, type Board, type BoardArea, borderOf } from './board.ts';
+import { areaAcross, areasOn, type Board, borderOf } from './board.ts';
+import type { BoardArea } from './ground.ts';
 import type { Hex } from './hex.ts';
 
 const MOST_AREAS = 64;

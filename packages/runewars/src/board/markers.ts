@@ -1,18 +1,9 @@
 import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import { boardBuilding } from '../content/tiles.ts';
-import {
-  adjacentAreas,
-  areaAt,
-  areasOn,
-  type Board,
-  type BoardArea,
-  borderOf,
-  freeHexes,
-  isOutside,
-  type Marker,
-} from './board.ts';
-import { gridDistance, keyOf, neighbour, opposite } from './hex.ts';
-import { isTaken } from './place.ts';
+import { adjacentAreas, areasOn, type Board, freeHexes, groundOf, isOutside, type Marker } from './board.ts';
+import { areaOn, type BoardArea } from './ground.ts';
+import { gridDistance, keyOf, neighbour, neighbourKey, opposite } from './hex.ts';
+import { isCovered } from './place.ts';
 import { boardReasons } from './reasons.ts';
 
 const { plainEdges: plainEdgesNeeded, areasBetween } = boardBuilding.marker;
@@ -20,62 +11,72 @@ const { plainEdges: plainEdgesNeeded, areasBetween } = boardBuilding.marker;
 /** How many areas must lie between two markers: three, or as many as an edition asks. */
 const revisedSpacing = areasBetween.revised;
 
-type TouchedEdge = { readonly area: BoardArea; readonly direction: number };
-
-/** The area edges along which a marker lies, homes left out. */
-const touchedEdges = (board: Board, marker: Marker): readonly TouchedEdge[] =>
-  marker.flatMap(hex =>
-    [0, 1, 2, 3, 4, 5].flatMap(direction => {
-      const area = areaAt(board, neighbour(hex, direction));
-      return area === undefined || area.home ? [] : [{ area, direction: opposite(direction) }];
-    }),
-  );
-
 /** The areas that share an edge, coloured or not, with a hex of the marker. (RW-BOARD-16, RW-BOARD-21) */
-export const areasTouching = (board: Board, marker: Marker): readonly BoardArea[] => [
-  ...new Set(touchedEdges(board, marker).map(({ area }) => area)),
-];
+export function areasTouching(board: Board, marker: Marker): readonly BoardArea[] {
+  const ground = groundOf(board);
+  const touching: BoardArea[] = [];
+  for (const hex of marker) {
+    for (let direction = 0; direction < 6; direction++) {
+      const area = areaOn(ground, neighbourKey(keyOf(hex), direction));
+      if (area !== undefined && !area.home && !touching.includes(area)) touching.push(area);
+    }
+  }
+  return touching;
+}
+
+/** How many area edges without a colour a marker lies along, homes left out. (RW-BOARD-14) */
+function plainEdges(board: Board, marker: Marker): number {
+  const ground = groundOf(board);
+  let plain = 0;
+  for (const hex of marker) {
+    for (let direction = 0; direction < 6; direction++) {
+      const area = areaOn(ground, neighbourKey(keyOf(hex), direction));
+      // The hex across is the marker's own, so that the area alone can print a colour.
+      if (area !== undefined && !area.home && area.prints[opposite(direction)] === undefined) plain++;
+    }
+  }
+  return plain;
+}
 
 /** How many areas each area is from these, the first one counted; 0 where no chain leads. Borders do not matter. */
 function chainsFrom(board: Board, starts: readonly BoardArea[]): readonly number[] {
   const counts: number[] = new Array(areasOn(board).length).fill(0);
-  let front = starts;
+  const reached = [...starts];
   for (const start of starts) counts[start.index] = 1;
-  for (let count = 2; front.length > 0; count++) {
-    const next: BoardArea[] = [];
-    for (const area of front) {
-      for (const other of adjacentAreas(board, area)) {
-        if (other.home || counts[other.index] !== 0) continue;
-        counts[other.index] = count;
-        next.push(other);
-      }
+  for (const area of reached) {
+    for (const other of adjacentAreas(board, area)) {
+      if (other.home || counts[other.index] !== 0) continue;
+      counts[other.index] = counts[area.index] + 1;
+      reached.push(other);
     }
-    front = next;
   }
   return counts;
 }
 
+const shortest = (counts: readonly number[], ends: readonly BoardArea[]): number => {
+  let least = Number.POSITIVE_INFINITY;
+  for (const { index } of ends) if (counts[index] > 0) least = Math.min(least, counts[index]);
+  return least;
+};
+
 /** The number of areas between two markers: the shortest chain of areas whose ends touch them. (RW-BOARD-16) */
-export function areasBetweenMarkers(board: Board, a: Marker, b: Marker): number {
-  const counts = chainsFrom(board, areasTouching(board, a));
-  const ends = areasTouching(board, b).map(({ index }) => counts[index]);
-  return Math.min(...ends.filter(count => count > 0));
-}
+export const areasBetweenMarkers = (board: Board, a: Marker, b: Marker): number =>
+  shortest(chainsFrom(board, areasTouching(board, a)), areasTouching(board, b));
 
 /** Whether a marker may lie there beside those that lie already. (RW-BOARD-13 to 17) */
 export function markerMayLie(board: Board, marker: Marker, spacing = revisedSpacing): Verdict {
   const [a, b] = marker;
   if (gridDistance(a, b) !== 1) return no(boardReasons['marker-not-two-hexes']);
-  if (isTaken(board, a) || isTaken(board, b)) return no(boardReasons['board-taken']);
+  if (isCovered(board, keyOf(a)) || isCovered(board, keyOf(b))) return no(boardReasons['board-taken']);
   if (!isOutside(board, a) || !isOutside(board, b)) return no(boardReasons['marker-in-hole']);
-  const plain = touchedEdges(board, marker).filter(
-    ({ area, direction }) => borderOf(board, area, direction) === undefined,
-  ).length;
+  const plain = plainEdges(board, marker);
   if (plain < plainEdgesNeeded) {
     return no(boardReasons['marker-too-few-edges'], plainEdgesNeeded, plain);
   }
+  if (board.markers.length === 0) return YES;
+  const counts = chainsFrom(board, areasTouching(board, marker));
   for (const other of board.markers) {
-    const between = areasBetweenMarkers(board, marker, other);
+    const between = shortest(counts, areasTouching(board, other));
     if (between < spacing) return no(boardReasons['marker-too-close'], spacing, between);
   }
   return YES;
@@ -138,5 +139,7 @@ export function runeMayLie(board: Board, area: BoardArea, runes: readonly string
 }
 
 /** The areas that are open to the next setup rune. */
-export const runeAreas = (board: Board, runes: readonly string[]): readonly BoardArea[] =>
-  areasOn(board).filter(area => !area.home && runeMayLie(board, area, runes) === YES);
+export const runeAreas = (board: Board, runes: readonly string[]): readonly BoardArea[] => {
+  const near = new Set(board.markers.flatMap(marker => areasTouching(board, marker)));
+  return areasOn(board).filter(area => !area.home && !near.has(area) && !runes.includes(area.area.id));
+};

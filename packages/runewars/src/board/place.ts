@@ -1,49 +1,63 @@
 import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import { boardBuilding } from '../content/tiles.ts';
 import type { MapPiece } from '../content/types-map.ts';
-import { areaAt, areasOn, type Board, freeHexes, type Marker } from './board.ts';
-import { type Hex, keyOf, neighbour, opposite, rotations, subtract } from './hex.ts';
-import { layOut, orient, type Placed } from './piece.ts';
+import { addArea, areaCount, areaSet } from './area-set.ts';
+import { areasOn, type Board, freeHexes, groundOf, type Marker } from './board.ts';
+import { areaOn } from './ground.ts';
+import { type Hex, keyOf, neighbourKey, opposite, rotations, shiftKey, subtract } from './hex.ts';
+import { orient, type Placed } from './piece.ts';
 import { boardReasons } from './reasons.ts';
 
 /** Whether an area or a setup marker, but for the one to be replaced, covers a hex. (RW-BOARD-08) */
-export const isTaken = (board: Board, hex: Hex, replaced?: Marker): boolean =>
-  areaAt(board, hex) !== undefined ||
-  board.markers.some(marker => marker !== replaced && marker.some(one => keyOf(one) === keyOf(hex)));
+export const isCovered = (board: Board, key: number, replaced?: Marker): boolean => {
+  if (areaOn(groundOf(board), key) !== undefined) return true;
+  for (const marker of board.markers) {
+    if (marker !== replaced && (keyOf(marker[0]) === key || keyOf(marker[1]) === key)) return true;
+  }
+  return false;
+};
 
 /** Whether no coloured edge of the piece comes to lie along one that is on the table. (RW-BOARD-09, 10, 28) */
-export function coloursApart(board: Board, placed: Placed): boolean {
-  for (const { hex, prints } of layOut(placed)) {
-    for (const [direction, print] of prints.entries()) {
-      if (print === undefined) continue;
-      const across = areaAt(board, neighbour(hex, direction));
+export function coloursApart(board: Board, { piece, at, rotation }: Placed): boolean {
+  const ground = groundOf(board);
+  const start = keyOf(at);
+  for (const { hex, prints } of orient(piece, rotation)) {
+    for (let direction = 0; direction < 6; direction++) {
+      if (prints[direction] === undefined) continue;
+      const across = areaOn(ground, neighbourKey(shiftKey(start, hex), direction));
       if (across?.prints[opposite(direction)] !== undefined) return false;
     }
   }
   return true;
 }
 
+const touched = areaSet();
+
 /** Whether a numbered tile may lie there. (RW-BOARD-05 to 10) */
 export function tileMayLie(board: Board, placed: Placed): Verdict {
-  const laid = layOut(placed);
-  if (laid.some(({ hex }) => isTaken(board, hex))) return no(boardReasons['board-taken']);
-  if (areasOn(board).length === 0) return YES;
-  let own = 0;
-  const touched = new Set<number>();
+  const ground = groundOf(board);
+  const laid = orient(placed.piece, placed.rotation);
+  const start = keyOf(placed.at);
   for (const { hex } of laid) {
-    let touches = false;
+    if (isCovered(board, shiftKey(start, hex))) return no(boardReasons['board-taken']);
+  }
+  if (ground.areas.length === 0) return YES;
+  let own = 0;
+  touched.fill(0);
+  for (const { hex } of laid) {
+    let touches = 0;
     for (let direction = 0; direction < 6; direction++) {
-      const across = areaAt(board, neighbour(hex, direction));
-      if (across === undefined) continue;
-      touches = true;
-      touched.add(across.index);
+      const across = ground.at[neighbourKey(shiftKey(start, hex), direction)];
+      if (across === undefined || across === 0) continue;
+      touches = 1;
+      addArea(touched, across - 1);
     }
-    if (touches) own++;
+    own += touches;
   }
   const need = boardBuilding.contact;
   if (own < need.own) return no(boardReasons['board-too-few-own'], need.own, own);
-  if (touched.size < need.placed) {
-    return no(boardReasons['board-too-few-placed'], need.placed, touched.size);
+  if (areaCount(touched) < need.placed) {
+    return no(boardReasons['board-too-few-placed'], need.placed, areaCount(touched));
   }
   return coloursApart(board, placed) ? YES : no(boardReasons['board-colour-on-colour']);
 }

@@ -38,5 +38,8 @@ export const corePrompts = {
   'prompt.turn': { order: 'order' },
   'prompt.discard-tactics': { count: 'number' },
   'prompt.discard-quests': { count: 'number' },
+  'prompt.raise-dials': { one: 'number', two: 'number' },
+  'prompt.give-up-stronghold': { area: 'area' },
+  'prompt.raise-on-site': { area: 'area' },
   'prompt.unit-limit': { count: 'number', area: 'area' },
 } as const;

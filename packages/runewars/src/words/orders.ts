@@ -1,6 +1,86 @@
-export const ordersEvents = {} as const;
+import { secret } from '@runehold/kernel/event/event';
 
-export const ordersReasons = {} as const;
+const plain = {} as const;
+
+/** What Harvest, Recruit, Rally Support, Acquire Power and Fortify do, and how heroes come and go. */
+export const ordersEvents = {
+  'development-used': { who: 'seat', development: 'development', area: 'area' },
+  'development-built': { who: 'seat', development: 'development', area: 'area' },
+  'development-destroyed': { who: 'seat', development: 'development', area: 'area' },
+  'recruit-dial': { who: 'seat', resource: 'resource' },
+  'city-called': { who: 'seat', city: 'city', area: 'area' },
+  'hero-drawn': { who: 'seat', hero: secret('hero') },
+  'heroes-returned': { who: 'seat', count: 'number' },
+  'hero-gained': { who: 'seat', hero: 'hero' },
+  'hero-placed': { hero: 'hero', area: 'area' },
+  'hero-deserted': { who: 'seat', hero: 'hero' },
+  'reward-given-up': { who: 'seat', hero: 'hero', reward: 'reward' },
+  'title-taken': { who: 'seat', title: 'title', influence: 'number' },
+  'title-returned': { who: 'seat', title: 'title' },
+  'stronghold-placed': { who: 'seat', area: 'area' },
+  'stronghold-repaired': { who: 'seat', area: 'area' },
+  'stronghold-removed': { who: 'seat', area: 'area' },
+} as const;
+
+export const ordersReasons = {
+  'development-spent': plain,
+  'area-produces-nothing': plain,
+  'development-there': plain,
+  'dial-used': { resource: 'resource' },
+  'dial-without-units': { resource: 'resource' },
+  'city-spent': plain,
+  'title-yours': plain,
+  'title-too-dear': { least: 'number' },
+  'stronghold-there': plain,
+  'city-there': plain,
+  'stronghold-left-here': plain,
+  'cannot-pay-build': plain,
+  'cannot-pay-repair': plain,
+  'no-building-site': plain,
+  'nothing-damaged': plain,
+  'no-rune-to-move': plain,
+  'fortified-already': plain,
+} as const;
 
 /** Prompts, labels and breadcrumbs. */
-export const ordersSpecs = {} as const;
+export const ordersSpecs = {
+  'prompt.use-development': plain,
+  'prompt.development-dial': { area: 'area' },
+  'prompt.build-development': plain,
+  'prompt.move-development': { development: 'development' },
+  'prompt.development-site': { development: 'development' },
+  'prompt.recruit-dial': plain,
+  'prompt.give-up-figure': { unit: 'unit' },
+  'prompt.give-up-which': { unit: 'unit', area: 'area' },
+  'prompt.place-recruits': { count: 'number' },
+  'prompt.city': plain,
+  'prompt.city-benefit': { city: 'city' },
+  'prompt.city-units': { count: 'number', area: 'area' },
+  'prompt.hire-price': plain,
+  'prompt.keep-hero': plain,
+  'prompt.hero-place': { hero: 'hero' },
+  'prompt.hero-deserts': plain,
+  'prompt.title': plain,
+  'prompt.title-price': { title: 'title' },
+  'prompt.fortify': plain,
+  'prompt.stronghold-site': plain,
+  'prompt.move-stronghold': plain,
+  'prompt.repair': plain,
+  'recruit.area': { it: 'area' },
+  'recruit.none': plain,
+  'benefit.units': plain,
+  'benefit.tactics': plain,
+  'benefit.influence': plain,
+  'benefit.quests': plain,
+  'fortify.build': plain,
+  'fortify.repair': plain,
+  'fortify.runes': plain,
+  'crumb.use-developments': plain,
+  'crumb.build-development': plain,
+  'crumb.recruit': plain,
+  'crumb.recruit-again': plain,
+  'crumb.rally-support': plain,
+  'crumb.hire-hero': plain,
+  'crumb.take-title': plain,
+  'crumb.fortify': plain,
+} as const;

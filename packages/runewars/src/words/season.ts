@@ -9,6 +9,8 @@ export const seasonEvents = {
   'water-frozen': {},
   'storm-bound': { who: 'seat' },
   'keeps-peace': { who: 'seat' },
+  'hero-restored': { hero: 'hero' },
+  'tokens-looked-at': { who: 'seat', area: 'area' },
 } as const;
 
 export const seasonReasons = {} as const;
@@ -23,4 +25,18 @@ export const seasonSpecs = {
   'fall.tactics': {},
   'prompt.raise-dial': { card: 'seasonCard' },
   'prompt.lower-dial': { card: 'seasonCard' },
+  'prompt.pay-for-hero': { hero: 'hero', influence: 'number' },
+  'prompt.train-whom': { card: 'seasonCard' },
+  'prompt.doom-city': {},
+  'prompt.beasts-from': {},
+  'prompt.beasts-to': {},
+  'prompt.fever-where': {},
+  'prompt.fever-whom': { area: 'area' },
+  'prompt.mutiny': { area: 'area' },
+  'prompt.look-where': {},
+  'prompt.unearth': {},
+  'prompt.flee-from': {},
+  'prompt.flee-to': {},
+  'prompt.exchange-objective': {},
+  'prompt.levy': { count: 'number' },
 } as const;

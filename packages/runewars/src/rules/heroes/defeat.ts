@@ -1,11 +1,72 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import type { Seat } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
-import type { Table } from '../../layout.ts';
+import { heroDomain, turnDomain } from '../../domains.ts';
+import { HEROES, REWARD_PLACES, type Table } from '../../layout.ts';
+import { events, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
+import { clearHero } from './desert.ts';
+import { areaOf, nextOwnHeroIn, ownerOf } from './hero.ts';
+import { countRewards, isUnder, passReward } from './reward-places.ts';
 
-export const pickUpRewards = procedure('pick-up-rewards', { seat: count, it: count }, steps =>
-  steps.do(() => {}),
+/** Whether a hero carries as much damage as he has health. (RW-HERO-48) */
+export const isBeaten = (t: Table, hero: number): boolean =>
+  t.heroDamage.get(hero) >= t.content.heroes[hero].health;
+
+/**
+ * A hero is defeated: card and figure go back to the box. The Rewards that nobody has taken stay under his marker in
+ * the area; without any there is no marker. (RW-HERO-48, 49, 52, 53)
+ */
+export const defeatHero = (t: Table, hero: number): void => {
+  const area = areaOf(t, hero);
+  const owner = ownerOf(t, hero);
+  t.emit(events['hero-defeated'], hero, area);
+  t.move(hero, t.heroesInPlay, t.heroBox);
+  clearHero(t, hero);
+  if (countRewards(t, hero) === 0) return;
+  t.heroArea.set(hero, area + 1);
+  // His player knows the facedown cards under the marker. (RW-REWARD-03)
+  t.heroOwner.set(hero, owner + 1);
+  t.emit(events['marker-placed'], hero, area);
+};
+
+/** Whether a hero has left the game and his marker lies on the board. */
+export const hasMarker = (t: Table, hero: number): boolean =>
+  t.heroBox.count(hero) > 0 && t.heroArea.get(hero) > 0;
+
+/** Offers the markers that a hero of the seat stands on, routed or not, in his player's turn. (RW-HERO-54, RW-HERO-55) */
+export const offerPickUp = (t: Table, seat: Seat, offer: Offer): void => {
+  for (let marker = 0; marker < HEROES; marker++) {
+    if (hasMarker(t, marker) && nextOwnHeroIn(t, seat, areaOf(t, marker)) !== NONE) {
+      offer.add(turnDomain.code('pickUp', marker));
+    }
+  }
+};
+
+/** One hero takes all cards under a marker, which is then removed. (RW-HERO-54, RW-HERO-56) */
+const takeUp = (t: Table, marker: number, hero: number): void => {
+  for (let place = 0; place < REWARD_PLACES; place++) {
+    if (isUnder(t, place, marker)) passReward(t, place, hero);
+  }
+  t.emit(events['marker-removed'], marker, areaOf(t, marker));
+  clearHero(t, marker);
+};
+
+/** Picks up the Rewards of a defeated hero, whose number is `it`. */
+export const pickUpRewards = procedure('pick-up-rewards', { seat: count, it: count, hero: count }, steps =>
+  steps
+    .ask('hero', {
+      kind: 'one',
+      seat: (_t, f) => f.seat,
+      from: heroDomain,
+      options: (t, f, offer) => {
+        const area = areaOf(t, f.it);
+        let hero = nextOwnHeroIn(t, f.seat, area);
+        for (; hero !== NONE; hero = nextOwnHeroIn(t, f.seat, area, hero + 1)) offer.add(hero);
+      },
+      prompt: (_t, f) => say('prompt.take-up', { marker: f.it }),
+      rule: 'RW-HERO-54',
+    })
+    .do((t, f) => takeUp(t, f.it, f.hero)),
 );
-
-export const offerPickUp = (_t: Table, _seat: Seat, _offer: Offer): void => {};

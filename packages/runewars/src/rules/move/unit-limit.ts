@@ -1,6 +1,7 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
+import type { Frame } from '@runehold/kernel/procedure/locals';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { troopDomain } from '../../domains.ts';
 import { COLUMNS, type Table } from '../../layout.ts';
@@ -27,35 +28,41 @@ export const destroyTroop = (t: Table, area: number, troop: number): void => {
   t.emit(events['units-destroyed'], type, 1, area);
 };
 
+const limitLocals = { seat: count, area: count, limit: count, surplus: count, losses: listOf(40) };
+
+/** Hands the usual limit of an area to `keepToLimit`. (RW-CAP-01) */
+export const usualLimit = (t: Table, seat: Seat, area: number, callee: Frame<typeof limitLocals>): void => {
+  callee.seat = seat;
+  callee.area = area;
+  callee.limit = t.content.limits.unitsPerArea;
+};
+
 /**
  * A player who has more units in an area than the limit destroys units of his choice there, old or new, own or
  * allied. Nothing happens in areas that he does not control. (RW-CAP-02, RW-COMP-22, RW-COMP-23)
  */
-export const keepToLimit = procedure(
-  'unit-limit',
-  { seat: count, area: count, limit: count, surplus: count, losses: listOf(40) },
-  steps =>
-    steps
-      .do((t, f) => {
-        const own = f.seat !== NONE && controller(t, f.area) === f.seat;
-        f.surplus = own ? unitsIn(t, f.area) - f.limit : 0;
-      })
-      .when(
-        (_t, f) => f.surplus > 0,
-        over =>
-          over
-            .ask('losses', {
-              kind: 'some',
-              seat: (_t, f) => f.seat,
-              from: troopDomain,
-              options: (t, f, offer) => offerTroops(t, f.area, f.seat, offer),
-              min: (_t, f) => f.surplus,
-              max: (_t, f) => f.surplus,
-              prompt: (_t, f) => say('prompt.unit-limit', { count: f.surplus, area: f.area }),
-              rule: 'RW-CAP-02',
-            })
-            .do((t, f) => {
-              for (let i = 0; i < f.losses.length; i++) destroyTroop(t, f.area, f.losses.at(i));
-            }),
-      ),
+export const keepToLimit = procedure('unit-limit', limitLocals, steps =>
+  steps
+    .do((t, f) => {
+      const own = f.seat !== NONE && controller(t, f.area) === f.seat;
+      f.surplus = own ? unitsIn(t, f.area) - f.limit : 0;
+    })
+    .when(
+      (_t, f) => f.surplus > 0,
+      over =>
+        over
+          .ask('losses', {
+            kind: 'some',
+            seat: (_t, f) => f.seat,
+            from: troopDomain,
+            options: (t, f, offer) => offerTroops(t, f.area, f.seat, offer),
+            min: (_t, f) => f.surplus,
+            max: (_t, f) => f.surplus,
+            prompt: (_t, f) => say('prompt.unit-limit', { count: f.surplus, area: f.area }),
+            rule: 'RW-CAP-02',
+          })
+          .do((t, f) => {
+            for (let i = 0; i < f.losses.length; i++) destroyTroop(t, f.area, f.losses.at(i));
+          }),
+    ),
 );

@@ -1,4 +1,13 @@
 import { count } from '@runehold/kernel/procedure/locals';
+import { activate } from '../move/activate.ts';
 import { procedure } from '../rules.ts';
 
-export const conquer = procedure('conquer', { seat: count }, steps => steps.do(() => {}));
+/** Conquer: one activation. Its bonus works inside the battle that follows. (RW-O3-01, RW-O3-02) */
+export const conquer = procedure('conquer', { seat: count }, steps =>
+  steps.call(
+    () => activate,
+    (_t, f, callee) => {
+      callee.seat = f.seat;
+    },
+  ),
+);

@@ -1,4 +1,171 @@
+import { only, union } from '@runehold/kernel/ask/domain';
+import type { Offer } from '@runehold/kernel/ask/offer';
+import { PASS } from '@runehold/kernel/ask/offer';
+import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
+import { areaDomain } from '../../domains.ts';
+import { AREAS, type Table } from '../../layout.ts';
+import { reasons, say } from '../../words.ts';
+import { controller, hasCity, isDamaged, strongholdOf } from '../map/areas.ts';
 import { procedure } from '../rules.ts';
+import { mayMoveRunes, moveRunes } from '../runes/move-runes.ts';
+import { canPay, pay } from './costs.ts';
+import { placeStronghold, removeStronghold, repairStronghold, strongholdsLeft } from './strongholds.ts';
 
-export const fortify = procedure('fortify', { seat: count }, steps => steps.do(() => {}));
+/** The actions of Fortify, each once and in any order. (RW-O8-01) */
+const fortifyDomain = union('fortify', { build: only, repair: only, runes: only });
+const REPAIR = fortifyDomain.code('repair');
+const RUNES = fortifyDomain.code('runes');
+
+/** Whether a stronghold can stand in a controlled area; not where one has just been given up. (RW-O8-02, RW-O8-04) */
+const isSite = (t: Table, area: number, left: number): Verdict => {
+  if (strongholdOf(t, area) !== NONE) return no(reasons['stronghold-there']);
+  if (hasCity(t, area)) return no(reasons['city-there']);
+  return area === left ? no(reasons['stronghold-left-here']) : YES;
+};
+
+const offerSites = (t: Table, seat: Seat, left: number, offer: Offer): void => {
+  for (let area = 0; area < AREAS; area++) {
+    if (controller(t, area) === seat) offer.consider(area, isSite(t, area, left));
+  }
+};
+
+const hasSite = (t: Table, seat: Seat): boolean => {
+  for (let area = 0; area < AREAS; area++) {
+    if (controller(t, area) === seat && isSite(t, area, NONE) === YES) return true;
+  }
+  return false;
+};
+
+const hasDamaged = (t: Table, seat: Seat): boolean => {
+  for (let area = 0; area < AREAS; area++) {
+    if (strongholdOf(t, area) === seat && isDamaged(t, area)) return true;
+  }
+  return false;
+};
+
+/** Whether an action is possible and paid for now. (RW-O8-03, 06, 07, 12) */
+const mayFortify = (t: Table, seat: Seat, action: number): Verdict => {
+  const { build, repair } = t.content.stronghold;
+  if (action === RUNES) return mayMoveRunes(t, seat) ? YES : no(reasons['no-rune-to-move']);
+  if (action === REPAIR) {
+    if (!hasDamaged(t, seat)) return no(reasons['nothing-damaged']);
+    return canPay(t, seat, repair) ? YES : no(reasons['cannot-pay-repair']);
+  }
+  if (!canPay(t, seat, build)) return no(reasons['cannot-pay-build']);
+  return hasSite(t, seat) ? YES : no(reasons['no-building-site']);
+};
+
+const offerActions = (t: Table, seat: Seat, done: number, offer: Offer): void => {
+  for (let action = 0; action < fortifyDomain.size; action++) {
+    const isDone = (done & (1 << action)) !== 0;
+    offer.consider(action, isDone ? no(reasons['fortified-already']) : mayFortify(t, seat, action));
+  }
+};
+
+/**
+ * Builds a stronghold. With all of them on the board one is destroyed first, and what was developed there is lost.
+ * (RW-O8-02, RW-O8-05, RW-COMP-18)
+ */
+const build = procedure('build-stronghold', { seat: count, left: count, site: count }, steps =>
+  steps
+    .do((_t, f) => {
+      f.left = NONE;
+    })
+    .when(
+      (t, f) => strongholdsLeft(t, f.seat) === 0,
+      full =>
+        full
+          .ask('left', {
+            kind: 'one',
+            seat: (_t, f) => f.seat,
+            from: areaDomain,
+            options: (t, f, offer) => {
+              for (let area = 0; area < AREAS; area++) {
+                if (strongholdOf(t, area) === f.seat) offer.add(area);
+              }
+            },
+            prompt: () => say('prompt.move-stronghold'),
+            rule: 'RW-O8-05',
+          })
+          .do((t, f) => removeStronghold(t, f.left)),
+    )
+    .ask('site', {
+      kind: 'one',
+      seat: (_t, f) => f.seat,
+      from: areaDomain,
+      options: (t, f, offer) => offerSites(t, f.seat, f.left, offer),
+      prompt: () => say('prompt.stronghold-site'),
+      rule: 'RW-O8-02',
+    })
+    .do((t, f) => {
+      pay(t, f.seat, t.content.stronghold.build);
+      placeStronghold(t, f.seat, f.site, false);
+    }),
+);
+
+const repair = procedure('repair-stronghold', { seat: count, site: count }, steps =>
+  steps
+    .ask('site', {
+      kind: 'one',
+      seat: (_t, f) => f.seat,
+      from: areaDomain,
+      options: (t, f, offer) => {
+        for (let area = 0; area < AREAS; area++) {
+          if (strongholdOf(t, area) === f.seat && isDamaged(t, area)) offer.add(area);
+        }
+      },
+      prompt: () => say('prompt.repair'),
+      rule: 'RW-O8-06',
+    })
+    .do((t, f) => {
+      pay(t, f.seat, t.content.stronghold.repair);
+      repairStronghold(t, f.site);
+    }),
+);
+
+/** Fortify: build, repair and move runes, each at most once and each paid by itself. (RW-O8-01, RW-O8-07) */
+export const fortify = procedure('fortify', { seat: count, action: count, done: count }, steps =>
+  steps.repeatWhile(
+    (_t, f) => f.action !== PASS,
+    acting =>
+      acting
+        .ask('action', {
+          kind: 'one',
+          seat: (_t, f) => f.seat,
+          from: fortifyDomain,
+          options: (t, f, offer) => offerActions(t, f.seat, f.done, offer),
+          optional: true,
+          prompt: () => say('prompt.fortify'),
+          rule: 'RW-O8-01',
+        })
+        .choose('action', fortifyDomain, {
+          build: chosen =>
+            chosen.call(
+              () => build,
+              (_t, f, callee) => {
+                callee.seat = f.seat;
+              },
+            ),
+          repair: chosen =>
+            chosen.call(
+              () => repair,
+              (_t, f, callee) => {
+                callee.seat = f.seat;
+              },
+            ),
+          runes: chosen =>
+            chosen.call(
+              () => moveRunes,
+              (_t, f, callee) => {
+                callee.seat = f.seat;
+              },
+            ),
+        })
+        .do((_t, f) => {
+          if (f.action !== PASS) f.done |= 1 << f.action;
+        }),
+  ),
+);

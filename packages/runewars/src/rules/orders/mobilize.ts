@@ -1,5 +1,19 @@
 import { count } from '@runehold/kernel/procedure/locals';
+import { activate } from '../move/activate.ts';
 import { procedure } from '../rules.ts';
 
-export const mobilize = procedure('mobilize', { seat: count }, steps => steps.do(() => {}));
-export const mobilizeAgain = procedure('mobilize-again', { seat: count }, steps => steps.do(() => {}));
+const activation = (name: string) =>
+  procedure(name, { seat: count }, steps =>
+    steps.call(
+      () => activate,
+      (_t, f, callee) => {
+        callee.seat = f.seat;
+      },
+    ),
+  );
+
+/** Mobilize: one activation. (RW-O2-01) */
+export const mobilize = activation('mobilize');
+
+/** Its bonus: another area, once everything that the first one led to is over. (RW-O2-02, RW-O2-03, RW-O2-11) */
+export const mobilizeAgain = activation('mobilize-again');

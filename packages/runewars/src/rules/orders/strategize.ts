@@ -1,5 +1,144 @@
+import { type Offer, PASS } from '@runehold/kernel/ask/offer';
+import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
+import type { Frame } from '@runehold/kernel/procedure/locals';
 import { count } from '@runehold/kernel/procedure/locals';
+import { areaSet, hasArea } from '../../board/area-set.ts';
+import { areaDomain } from '../../domains.ts';
+import { AREAS, type Table } from '../../layout.ts';
+import { reasons, say } from '../../words.ts';
+import { gainTactics } from '../cards/draw.ts';
+import { controller, isEmpty, isFriendly, isOnBoard } from '../map/areas.ts';
+import { unitsIn } from '../map/units.ts';
+import { areaWords, passOn, remember, remembers, rememberToo } from '../move/area-words.ts';
+import { findDestinations } from '../move/destinations.ts';
+import { putDown } from '../move/force.ts';
+import { march } from '../move/march.ts';
+import { closePortals, openPortals } from '../move/portals.ts';
+import { keepToLimit, usualLimit } from '../move/unit-limit.ts';
 import { procedure } from '../rules.ts';
+import { countIcons } from '../table/resources.ts';
 
-export const strategize = procedure('strategize', { seat: count }, steps => steps.do(() => {}));
-export const collectTactics = procedure('collect-tactics', { seat: count }, steps => steps.do(() => {}));
+const locals = {
+  seat: count,
+  destination: count,
+  over: count,
+  /** Areas that were friendly before the order, and those that figures have been sent to. (RW-O1-10) */
+  friendly: areaWords,
+  visited: areaWords,
+  moved: count,
+};
+
+const STRATEGIZE = 0;
+
+type Strategize = Frame<typeof locals>;
+
+const near = areaSet();
+
+/** How far every figure goes: being fast gives nothing here. (RW-O1-09, RW-HERO-22) */
+const pace = (t: Table): number => {
+  const { primary } = t.content.orders[STRATEGIZE];
+  return primary.kind === 'move-figures' ? primary.areas : 0;
+};
+
+const mayGoTo = (t: Table, f: Strategize, area: number): Verdict => {
+  if (remembers(f.visited, area)) return no(reasons['visited'], area);
+  return remembers(f.friendly, area) || isEmpty(t, area) ? YES : no(reasons['not-friendly-or-empty'], area);
+};
+
+/** Friendly and empty areas next to somebody who could go there, each once. (RW-O1-01, 03, 04, RW-HERO-23) */
+const offerDestinations = (t: Table, f: Strategize, offer: Offer): void => {
+  findDestinations(t, f.seat, pace(t), f.friendly, f.moved, near);
+  for (let area = 0; area < AREAS; area++) {
+    if (hasArea(near, area) && isOnBoard(t, area)) offer.consider(area, mayGoTo(t, f, area));
+  }
+};
+
+/** Everybody who has moved stands where he went, and alliances are what control now makes of them. (RW-O1-10, RW-NEUT-07) */
+const putAllDown = (t: Table, seat: Seat): void => {
+  for (let area = 0; area < AREAS; area++) putDown(t, area, seat);
+  t.mover = 0;
+  closePortals(t);
+};
+
+/** An area of the player's that holds too many units, or `NONE`. */
+const crowded = (t: Table, seat: Seat): number => {
+  const most = t.content.limits.unitsPerArea;
+  for (let area = 0; area < AREAS; area++) {
+    if (controller(t, area) === seat && unitsIn(t, area) > most) return area;
+  }
+  return NONE;
+};
+
+/** Strategize: figures go one step each, into friendly or empty areas; all moves count as one. (RW-O1-01 to 11) */
+export const strategize = procedure('strategize', locals, steps =>
+  steps
+    .do((t, f) => remember(f.friendly, area => isFriendly(t, area, f.seat)))
+    .call(
+      () => openPortals,
+      (_t, f, callee) => {
+        callee.seat = f.seat;
+      },
+    )
+    .repeatWhile(
+      (_t, f) => f.over === 0,
+      moves =>
+        moves
+          .ask('destination', {
+            kind: 'one',
+            seat: (_t, f) => f.seat,
+            from: areaDomain,
+            options: offerDestinations,
+            optional: true,
+            prompt: () => say('prompt.strategize'),
+            rule: 'RW-O1-01',
+          })
+          .when(
+            (_t, f) => f.destination === PASS,
+            done =>
+              done.do((_t, f) => {
+                f.over = 1;
+              }),
+            chosen =>
+              chosen
+                .do((_t, f) => rememberToo(f.visited, f.destination))
+                .call(
+                  () => march,
+                  (t, f, callee) => {
+                    callee.seat = f.seat;
+                    callee.target = f.destination;
+                    callee.moved = f.moved;
+                    passOn(f.friendly, callee.friendly);
+                    callee.steps = pace(t);
+                    callee.fastSteps = pace(t);
+                    callee.heroSteps = pace(t);
+                    callee.fastHeroSteps = pace(t);
+                  },
+                  (_t, f, callee) => {
+                    f.moved = callee.moved;
+                  },
+                ),
+          ),
+    )
+    .do((t, f) => putAllDown(t, f.seat))
+    .repeatWhile(
+      (t, f) => crowded(t, f.seat) !== NONE,
+      over =>
+        over.call(
+          () => keepToLimit,
+          (t, f, callee) => usualLimit(t, f.seat, crowded(t, f.seat), callee),
+        ),
+    ),
+);
+
+/** Its bonus: a Tactics card for every icon on the dials. (RW-O1-12, RW-O1-13) */
+export const collectTactics = procedure('collect-tactics', { seat: count }, steps =>
+  steps.call(
+    () => gainTactics,
+    (t, f, callee) => {
+      callee.seat = f.seat;
+      callee.amount = countIcons(t, f.seat, 'tactics');
+    },
+  ),
+);

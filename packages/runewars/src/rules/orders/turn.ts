@@ -8,7 +8,7 @@ import { orderIds, type Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { claimObjective, exchangeObjective, offerObjective } from '../cards/objectives.ts';
 import { playTactics } from '../cards/tactics/play.ts';
-import { offerTactics } from '../cards/tactics/playable.ts';
+import { offerTurnCards } from '../cards/tactics/playable.ts';
 import { offerPickUp, pickUpRewards } from '../heroes/defeat.ts';
 import { demolish, offerDemolition } from '../heroes/exploration.ts';
 import { offerRewards, useReward } from '../heroes/rewards.ts';
@@ -42,13 +42,16 @@ const hasBonus = (t: Table, seat: Seat): boolean => {
   return kind !== undefined && kind !== 'weaken-stronghold' && hasSupremacy(t, seat);
 };
 
+const tacticsInTurn = (card: number): number => turnDomain.code('tactics', card);
+const rewardInTurn = (reward: number): number => turnDomain.code('reward', reward);
+
 /** What the current player may do now: go on with the Order, or use what "during your turn" allows. (RW-ORDER-23) */
 const offerTurn = (t: Table, seat: Seat, part: number, offer: Offer): void => {
   if (part === BEFORE) offer.add(turnDomain.code('order'));
   if (part === AFTER && hasBonus(t, seat)) offer.add(turnDomain.code('bonus'));
   if (part !== BEFORE) offer.add(turnDomain.code('end'));
-  offerTactics(t, seat, 'turn', offer, card => turnDomain.code('tactics', card));
-  offerRewards(t, seat, 'turn', offer, reward => turnDomain.code('reward', reward));
+  offerTurnCards(t, seat, offer, tacticsInTurn);
+  offerRewards(t, seat, 'turn', offer, rewardInTurn);
   offerObjective(t, seat, offer);
   offerVictory(t, seat, offer);
   offerCaptain(t, seat, offer);

@@ -1,6 +1,7 @@
-import { seatBit } from '@runehold/kernel/layout/seats';
+import { hasSeat, seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { AREAS, type Table } from '../../layout.ts';
+import { events } from '../../words.ts';
 import { controller } from '../map/areas.ts';
 
 /** The seats that may look at the token of an area now: its controller, and who has a hero there. (RW-RUNE-16) */
@@ -15,12 +16,16 @@ export const lookersAt = (t: Table, area: number): number => {
   return mask;
 };
 
-/** Lets these seats see the rune of an area from now on. (RW-INFO-07) */
+/** Lets these seats see the rune of an area from now on; that they look is told to all. (RW-INFO-07, RW-INFO-08) */
 export const showRuneTo = (t: Table, area: number, seats: number): void => {
   const known = t.runeKnown.get(area);
   if ((seats & ~known) === 0 || t.rune.at(area) === NONE) return;
-  if (t.runeUp.get(area) === 0) t.notice(known, known | seats);
   t.runeKnown.set(area, known | seats);
+  if (t.runeUp.get(area) === 1) return;
+  t.notice(known, known | seats);
+  for (let seat = 0; seat < t.seats; seat++) {
+    if (hasSeat(seats & ~known, seat)) t.emitTo(seatBit(seat), events['rune-seen'], seat, area, t.rune.at(area));
+  }
 };
 
 /** Whoever may look has looked: permission holds at any time, so knowledge follows control and heroes at once. */

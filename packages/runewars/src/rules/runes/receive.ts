@@ -1,4 +1,138 @@
-import { count } from '@runehold/kernel/procedure/locals';
+import type { Offer } from '@runehold/kernel/ask/offer';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { seatBit } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
+import { count, type LocalList, listOf } from '@runehold/kernel/procedure/locals';
+import { cardsOf, only, union } from '@runehold/kernel/ask/domain';
+import { areaDomain } from '../../domains.ts';
+import { AREAS, FALSE_RUNE, runePool, type Table } from '../../layout.ts';
+import { events, say } from '../../words.ts';
+import { controller, isOnBoard } from '../map/areas.ts';
 import { procedure } from '../rules.ts';
+import { settle } from '../table/settle.ts';
+import { hasRune, layRune, liftRune } from './tokens.ts';
 
-export const receiveRune = procedure('receive-rune', { seat: count }, steps => steps.do(() => {}));
+const runeDomain = cardsOf(runePool);
+
+/** Where a received token goes: into an area, or back to the unused ones. */
+const runePlaceDomain = union('runePlace', { area: areaDomain, pile: only });
+const PILE = runePlaceDomain.code('pile');
+
+/** False runes that may be discarded before a rune is received. (RW-RUNE-05) */
+const MOST_DISCARDED = 2;
+
+/** Friendly or uncontrolled, whatever stands there, without a token. (RW-RUNE-08, RW-RUNE-09) */
+const takesRune = (t: Table, seat: Seat, area: number): boolean => {
+  if (hasRune(t, area) || !isOnBoard(t, area)) return false;
+  const owner = controller(t, area);
+  return owner === seat || owner === NONE;
+};
+
+const countPlaces = (t: Table, seat: Seat): number => {
+  let places = 0;
+  for (let area = 0; area < AREAS; area++) if (takesRune(t, seat, area)) places++;
+  return places;
+};
+
+/** Whether the seat controls a token that could, for all that others know, be a false rune. */
+const mayHoldFalse = (t: Table, seat: Seat): boolean => {
+  for (let area = 0; area < AREAS; area++) {
+    if (!hasRune(t, area) || controller(t, area) !== seat) continue;
+    if (t.runeUp.get(area) === 0 || t.rune.at(area) === FALSE_RUNE) return true;
+  }
+  return false;
+};
+
+const offerFalse = (t: Table, seat: Seat, offer: Offer): void => {
+  for (let area = 0; area < AREAS; area++) {
+    if (t.rune.at(area) === FALSE_RUNE && controller(t, area) === seat) offer.add(area);
+  }
+};
+
+/** One of each, as far as there are any. (RW-RUNE-07, RW-RUNE-13) */
+const takeTokens = (t: Table, into: number[]): void => {
+  for (let face = 0; face < runePool.cards.length; face++) if (t.runePile.count(face) > 0) into.push(face);
+};
+
+const tokensLeft = (t: Table): number => {
+  let tokens = 0;
+  for (let face = 0; face < runePool.cards.length; face++) if (t.runePile.count(face) > 0) tokens++;
+  return tokens;
+};
+
+/** Different areas; only a token for which there is none goes back. (RW-RUNE-10 to 12) */
+const offerPlaces = (t: Table, seat: Seat, offer: Offer): void => {
+  for (let area = 0; area < AREAS; area++) {
+    if (takesRune(t, seat, area)) offer.add(runePlaceDomain.code('area', area));
+  }
+  const homeless = tokensLeft(t) - countPlaces(t, seat);
+  if (homeless > 0) offer.add(PILE, homeless);
+};
+
+/** Puts the tokens where the answer says and forgets the answer: which is which is told in the order of the areas. */
+const placeTokens = (t: Table, seat: Seat, places: LocalList): void => {
+  const faces: number[] = [];
+  takeTokens(t, faces);
+  for (let code = 0; code <= PILE; code++) {
+    for (let item = 0; item < faces.length; item++) {
+      if (places.at(item) !== code) continue;
+      if (code === PILE) t.emit(events['rune-returned'], seat, faces[item]);
+      else {
+        t.runePile.take(faces[item]);
+        layRune(t, seat, runePlaceDomain.valueOf(code), faces[item], seatBit(seat));
+      }
+    }
+  }
+  places.clear();
+};
+
+/**
+ * Receiving one dragon rune: false runes may go first, then a dragon rune and a false one are placed facedown.
+ * (RW-RUNE-05 to 13)
+ */
+export const receiveRune = procedure(
+  'receive-rune',
+  { seat: count, discarded: listOf(MOST_DISCARDED), places: listOf(2) },
+  steps =>
+    steps
+      .when(
+        (t, f) => mayHoldFalse(t, f.seat),
+        first =>
+          first
+            .ask('discarded', {
+              kind: 'some',
+              seat: (_t, f) => f.seat,
+              from: areaDomain,
+              options: (t, f, offer) => offerFalse(t, f.seat, offer),
+              min: 0,
+              max: MOST_DISCARDED,
+              hidden: true,
+              prompt: () => say('prompt.discard-false-runes'),
+              rule: 'RW-RUNE-05',
+            })
+            .do((t, f) => {
+              for (let i = 0; i < f.discarded.length; i++) {
+                t.runePile.put(liftRune(t, f.discarded.at(i)));
+                t.emit(events['false-rune-discarded'], f.seat, f.discarded.at(i));
+              }
+            }),
+      )
+      .when(
+        t => t.runePile.total > 0,
+        then =>
+          then
+            .ask('places', {
+              kind: 'arrange',
+              seat: (_t, f) => f.seat,
+              items: runeDomain,
+              take: (t, _f, items) => takeTokens(t, items),
+              from: runePlaceDomain,
+              options: (t, f, offer) => offerPlaces(t, f.seat, offer),
+              hidden: true,
+              prompt: () => say('prompt.place-runes'),
+              rule: 'RW-RUNE-08',
+            })
+            .do((t, f) => placeTokens(t, f.seat, f.places)),
+      )
+      .do(settle),
+);

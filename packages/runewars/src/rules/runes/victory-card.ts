@@ -1,12 +1,156 @@
+import type { Domain } from '@runehold/kernel/ask/domain';
 import type { Offer } from '@runehold/kernel/ask/offer';
+import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { count } from '@runehold/kernel/procedure/locals';
-import type { Table } from '../../layout.ts';
+import { ALL_SEATS, seatBit } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
+import { count, listOf } from '@runehold/kernel/procedure/locals';
+import { areaDomain, turnDomain } from '../../domains.ts';
+import { AREAS, DRAGON, heroPool, REWARD_PLACES, rewardPool, type Table } from '../../layout.ts';
+import { events, reasons, say } from '../../words.ts';
+import { controller } from '../map/areas.ts';
 import { procedure } from '../rules.ts';
+import { byEdition } from '../table/edition.ts';
+import {
+  heldCode,
+  heldHero,
+  heldReward,
+  heldRewardDomain,
+  holderAt,
+  placeOfHeld,
+} from '../table/held-rewards.ts';
+import { endGame } from '../table/winning.ts';
+import { dragonRunes, locationRunes } from './count.ts';
+import { turnUpRune } from './tokens.ts';
 
-export const claimVictory = procedure('claim-victory', { seat: count }, steps => steps.do(() => {}));
+/** What proves a dragon rune when it is turned faceup: the token of an area, or a Reward under a hero. (RW-WIN-05) */
+const proofDomain: Domain = {
+  name: 'proof',
+  size: AREAS + heldRewardDomain.size,
+  nameOf: code =>
+    code < AREAS
+      ? areaDomain.nameOf(code)
+      : `${heroPool.cards[heldHero(code - AREAS)]}:${rewardPool.cards[heldReward(code - AREAS)]}`,
+  labelOf: code =>
+    code < AREAS
+      ? { key: 'proof.token', args: { area: code } }
+      : {
+          key: 'proof.reward',
+          args: { hero: heldHero(code - AREAS), reward: heldReward(code - AREAS) },
+        },
+};
 
-export const offerVictory = (_t: Table, _seat: Seat, _offer: Offer): void => {};
+/** The season plus 1 on whose deck the seat's Victory card lies, or 0. */
+const pendingSeason = (t: Table, seat: Seat): number => {
+  for (let season = 0; season < t.victoryOn.length; season++) {
+    if (t.victoryOn.get(season) === seat + 1) return season + 1;
+  }
+  return 0;
+};
 
-/** A Victory card on the deck of the season that begins is judged before a card is drawn. (RW-WIN-09, RW-WIN-10) */
-export const checkVictoryCard = (_t: Table): void => {};
+/** One card to a player and one to a deck, not in the last year, and only with enough runes. (RW-WIN-02, 07, 08, 13) */
+const mayClaim = (t: Table, seat: Seat): Verdict => {
+  const { lastYear, runes } = t.content.victoryCards;
+  if (t.year > lastYear) return no(reasons['victory-last-year'], t.year);
+  const pending = pendingSeason(t, seat);
+  if (pending > 0) return no(reasons['victory-pending'], pending - 1);
+  const taken = t.victoryOn.get(t.season);
+  if (taken > 0) return no(reasons['victory-deck-taken'], taken - 1);
+  const have = dragonRunes(t, seat);
+  return have >= runes ? YES : no(reasons['too-few-runes'], runes, have);
+};
+
+/** Victory cards are not used where enough runes win at once. (RW-ORIG-03) */
+export const offerVictory = (t: Table, seat: Seat, offer: Offer): void => {
+  if (byEdition(t, 'winning') === 'victory-card') {
+    offer.consider(turnDomain.code('victory'), mayClaim(t, seat));
+  }
+};
+
+/** Dragon runes of the seat that everybody sees. */
+const provenRunes = (t: Table, seat: Seat): number => {
+  let proven = locationRunes(t, seat);
+  for (let area = 0; area < AREAS; area++) {
+    if (t.runeUp.get(area) === 1 && t.rune.at(area) === DRAGON && controller(t, area) === seat) proven++;
+  }
+  for (let place = 0; place < REWARD_PLACES; place++) {
+    if (t.rewardUp.get(place) === 0 || holderAt(t, seat, place) === NONE) continue;
+    proven += t.content.rewardCards[t.reward.at(place)].runes;
+  }
+  return proven;
+};
+
+/** Facedown dragon runes: tokens, and Rewards that count as runes. */
+const offerProofs = (t: Table, seat: Seat, offer: Offer): void => {
+  for (let area = 0; area < AREAS; area++) {
+    if (t.runeUp.get(area) === 0 && t.rune.at(area) === DRAGON && controller(t, area) === seat)
+      offer.add(area);
+  }
+  for (let place = 0; place < REWARD_PLACES; place++) {
+    const hero = holderAt(t, seat, place);
+    if (hero === NONE || t.rewardUp.get(place) === 1) continue;
+    if (t.content.rewardCards[t.reward.at(place)].runes === 0) continue;
+    const code = AREAS + heldCode(hero, t.reward.at(place));
+    const index = offer.indexOf(code);
+    if (index < 0) offer.add(code);
+    else offer.limits[index]++;
+  }
+};
+
+const prove = (t: Table, seat: Seat, proof: number): void => {
+  if (proof < AREAS) return turnUpRune(t, proof);
+  const place = placeOfHeld(t, proof - AREAS, true);
+  t.notice(seatBit(seat), ALL_SEATS);
+  t.rewardUp.set(place, 1);
+  t.emit(events['reward-proven'], seat, heldHero(proof - AREAS), t.reward.at(place));
+};
+
+const MOST_PROOFS = 12;
+
+/** Proves enough dragon runes and lays the Victory card on the deck of this season. (RW-WIN-02, RW-WIN-03, RW-WIN-05) */
+export const claimVictory = procedure(
+  'claim-victory',
+  { seat: count, missing: count, proofs: listOf(MOST_PROOFS) },
+  steps =>
+    steps
+      .do((t, f) => {
+        f.missing = Math.max(0, t.content.victoryCards.runes - provenRunes(t, f.seat));
+      })
+      .when(
+        (_t, f) => f.missing > 0,
+        proving =>
+          proving
+            .ask('proofs', {
+              kind: 'some',
+              seat: (_t, f) => f.seat,
+              from: proofDomain,
+              options: (t, f, offer) => offerProofs(t, f.seat, offer),
+              min: (_t, f) => f.missing,
+              max: (_t, f) => f.missing,
+              hidden: true,
+              prompt: (_t, f) => say('prompt.prove-runes', { count: f.missing }),
+              rule: 'RW-WIN-02',
+            })
+            .do((t, f) => {
+              for (let i = 0; i < f.proofs.length; i++) prove(t, f.seat, f.proofs.at(i));
+            }),
+      )
+      .do((t, f) => {
+        t.victoryOn.set(t.season, f.seat + 1);
+        t.emit(events['victory-claimed'], f.seat, t.season);
+      }),
+);
+
+/**
+ * At the start of a season, before its card is drawn: a Victory card that was laid a year ago wins if its owner
+ * has enough dragon runes now, else it goes back to him. (RW-WIN-09 to 12)
+ */
+export const checkVictoryCard = (t: Table): void => {
+  const seat = t.victoryOn.get(t.season) - 1;
+  if (seat < 0) return;
+  const runes = dragonRunes(t, seat);
+  t.emit(events['runes-counted'], seat, runes);
+  if (runes >= t.content.victoryCards.runes) return endGame(t, other => other === seat);
+  t.victoryOn.set(t.season, 0);
+  t.emit(events['victory-missed'], seat, t.season, runes);
+};

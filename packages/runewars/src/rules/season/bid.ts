@@ -9,7 +9,7 @@ import { events, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
 import { loseInfluence } from '../table/resources.ts';
 import { aliveMask, isAlive, startingInfluence } from '../table/seats.ts';
-import { primarch } from '../table/titles.ts';
+import { holderOfTitle } from '../table/title-owner.ts';
 
 type Bids = { get(seat: Seat): number };
 
@@ -45,7 +45,7 @@ const richestOf = (t: Table, tied: number): Seat => {
 
 /** Who settles a tie: the Primarch, tied or not; without one the richest of the tied. (RW-BID-08, RW-BID-09) */
 const arbiter = (t: Table, tied: number): Seat => {
-  const owner = primarch(t);
+  const owner = holderOfTitle(t, 'settle-bid-ties');
   return owner === NONE ? richestOf(t, tied) : owner;
 };
 

@@ -2,9 +2,13 @@ import type { SeasonEffect } from '../../content/types-cards.ts';
 import type { Table } from '../../layout.ts';
 import { procedure } from '../rules.ts';
 import { banBattles, banOrders, longerMoves, lowerUnitLimit, shorterMoves } from './cards/bans.ts';
+import { councilLevy, prepareForYear } from './cards/cards.ts';
 import { lowerHighest, raiseDials, setDials, tradeDials } from './cards/dials.ts';
 import { giveInfluence, giveQuests, giveRune, giveTactics } from './cards/gifts.ts';
+import { desertOnDestiny, desertUnlessPaid, gainHeroOrTrain, restoreHeroes } from './cards/heroes.ts';
+import { doomCity, mutinousGarrison, restlessBeasts, winterFever } from './cards/map.ts';
 import { type Primary, primary } from './cards/primary.ts';
+import { oracle, secretsForSale, threatenedHomes, unearthedStar } from './cards/tokens.ts';
 
 const none = procedure('season-none', primary, steps => steps.do(() => {}));
 
@@ -23,6 +27,20 @@ const byKind: Partial<Readonly<Record<SeasonEffect['kind'], Primary>>> = {
   'longer-moves': longerMoves,
   'lower-unit-limit': lowerUnitLimit,
   'shorter-moves': shorterMoves,
+  'may-exchange-objective': prepareForYear,
+  'discard-tactics-or-lower-dials': councilLevy,
+  'gain-hero-or-train': gainHeroOrTrain,
+  'restore-heroes': restoreHeroes,
+  'desert-unless-paid': desertUnlessPaid,
+  'desert-on-destiny': desertOnDestiny,
+  'destroy-city': doomCity,
+  'may-move-unallied': restlessBeasts,
+  'rout-in-crowds': mutinousGarrison,
+  'destroy-in-largest': winterFever,
+  'look-at-tokens': oracle,
+  'reveal-runes': secretsForSale,
+  'place-runes': unearthedStar,
+  'move-runes-from-home': threatenedHomes,
 };
 
 const kinds = Object.keys(byKind) as readonly SeasonEffect['kind'][];

@@ -41,7 +41,7 @@ export const seasonStep = procedure('season-step', { card: count, concerned: cou
       readyTactics(t);
       f.card = drawSeasonCard(t);
       f.concerned = aliveMask(t);
-      if (t.content.seasonCards[f.card].wizardsCouncil) payPrimarch(t);
+      payPrimarch(t, f.card);
     })
     .when(
       (t, f) => !isMoot(t, f.card),

@@ -37,9 +37,9 @@ export const winter = procedure('winter', { seat: count, area: count, spared: co
           starves
             .call(
               () => winterCards,
-              (_t, f, callee) => {
+              (t, f, callee) => {
                 callee.seat = f.seat;
-                callee.spared = -1;
+                callee.limit = winterLimit(t, f.seat);
               },
               (t, f, callee) => {
                 f.spared = callee.spared;

@@ -1,5 +1,14 @@
 import type { Bag } from '@runehold/kernel/layout/zones';
-import { DRAGON, evilPool, FALSE_RUNE, farPool, goodPool, nearPool, seasonIds, type Table } from '../../layout.ts';
+import {
+  DRAGON,
+  evilPool,
+  FALSE_RUNE,
+  farPool,
+  goodPool,
+  nearPool,
+  seasonIds,
+  type Table,
+} from '../../layout.ts';
 
 const EXPLORATION_ON = 1;
 

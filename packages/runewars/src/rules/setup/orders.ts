@@ -1,5 +1,5 @@
-import { clockwiseFrom } from '@runehold/kernel/procedure/rules';
 import type { SeatOrder } from '@runehold/kernel/procedure/op';
+import { clockwiseFrom } from '@runehold/kernel/procedure/rules';
 import type { Table } from '../../layout.ts';
 
 /** The first player, then clockwise: most steps of setup. */

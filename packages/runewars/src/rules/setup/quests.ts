@@ -1,8 +1,7 @@
 import type { Card } from '@runehold/kernel/layout/zones';
-import { layout, type Table } from '../../layout.ts';
+import { areaIds, layout, type Table } from '../../layout.ts';
 import { events } from '../../words.ts';
 import { isOnBoard } from '../map/areas.ts';
-import { areaIds } from '../../layout.ts';
 import { drawOneOf } from './deal.ts';
 
 const NO_TILE = -1;

@@ -1,8 +1,9 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { seatBit } from '@runehold/kernel/layout/seats';
 import type { Bag } from '@runehold/kernel/layout/zones';
-import { AREAS, HEROES, REWARD_PLACES, type Table } from '../../layout.ts';
+import { AREAS, HEROES, resourceIds, type Table } from '../../layout.ts';
 import { events } from '../../words.ts';
+import { dismissHero, isHeroOf } from '../heroes/desert.ts';
 import { controller } from '../map/areas.ts';
 import { isAlive } from './seats.ts';
 import { endGame } from './winning.ts';
@@ -16,30 +17,11 @@ const controlsAnArea = (t: Table, seat: Seat): boolean => {
   return false;
 };
 
-/** Rewards of the seat's heroes and the heroes themselves go back to their decks. (RW-ELIM-03) */
+/** The heroes and their Rewards go back to their decks. (RW-ELIM-03) */
 const takeHeroes = (t: Table, seat: Seat): void => {
   for (let hero = 0; hero < HEROES; hero++) {
-    if (t.heroOwner.get(hero) !== seat + 1 || t.heroesInPlay.count(hero) === 0) continue;
-    for (let place = 0; place < REWARD_PLACES; place++) {
-      if (t.rewardHero.get(place) !== hero + 1) continue;
-      t.rewardDeck.put(t.reward.takeAt(place));
-      t.rewardHero.set(place, 0);
-      t.rewardUp.set(place, 0);
-      t.rewardUsed.set(place, 0);
-    }
-    t.move(hero, t.heroesInPlay, t.heroDeck);
-    clearHero(t, hero);
+    if (isHeroOf(t, hero, seat)) dismissHero(t, hero, t.rewardDeck);
   }
-};
-
-/** Nothing carries over from an earlier service. (RW-HERO-12) */
-export const clearHero = (t: Table, hero: number): void => {
-  t.heroOwner.set(hero, 0);
-  t.heroArea.set(hero, 0);
-  t.heroRouted.set(hero, 0);
-  t.heroDamage.set(hero, 0);
-  t.heroActed.set(hero, 0);
-  for (let attribute = 0; attribute < 3; attribute++) t.training.set(hero, attribute, 0);
 };
 
 /** What a player leaves behind. Rune tokens and markers of earlier heroes stay. (RW-ELIM-03 to 07) */
@@ -54,7 +36,9 @@ const eliminate = (t: Table, seat: Seat): void => {
   moveAll(t, t.goodObjective.at(seat), t.goodBox);
   moveAll(t, t.evilObjective.at(seat), t.evilBox);
   for (let title = 0; title < t.titleOwner.length; title++) {
-    if (t.titleOwner.get(title) === seat + 1) t.titleOwner.set(title, 0);
+    if (t.titleOwner.get(title) !== seat + 1) continue;
+    t.titleOwner.set(title, 0);
+    t.emit(events['title-returned'], seat, title);
   }
   for (let season = 0; season < t.victoryOn.length; season++) {
     if (t.victoryOn.get(season) === seat + 1) t.victoryOn.set(season, 0);
@@ -63,6 +47,7 @@ const eliminate = (t: Table, seat: Seat): void => {
     t.activation.set(area, t.activation.get(area) & ~seatBit(seat));
     t.runeKnown.set(area, t.runeKnown.get(area) & ~seatBit(seat));
   }
+  for (let resource = 0; resource < resourceIds.length; resource++) t.dial.set(seat, resource, 0);
   t.influence.set(seat, 0);
   t.ordersInPlay.set(seat, 0);
   t.activeOrder.set(seat, 0);

@@ -1,27 +1,99 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
+import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { count } from '@runehold/kernel/procedure/locals';
+import { count, listOf } from '@runehold/kernel/procedure/locals';
+import { turnDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
-import type { TitleEffect } from '../../content/titles.ts';
+import { events, reasons, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
+import { receiveRune } from '../runes/receive.ts';
+import {
+  heldHero,
+  heldRewardDomain,
+  offerHeldRewards,
+  placeOfHeld,
+  rewardsHeld,
+  takeReward,
+} from './held-rewards.ts';
 import { gainInfluence } from './resources.ts';
+import { holderOfTitle, titleEffect } from './title-owner.ts';
 
-export const captainExchange = procedure('captain-exchange', { seat: count }, steps => steps.do(() => {}));
-
-export const offerCaptain = (_t: Table, _seat: Seat, _offer: Offer): void => {};
-
-/** The owner of the Title that has an effect of a kind, or `NONE`. */
-export const ownerByEffect = (t: Table, kind: TitleEffect['kind']): Seat => {
-  const title = t.content.titles.findIndex(({ effects }) => effects.some(effect => effect.kind === kind));
-  return title < 0 ? NONE : t.titleOwner.get(title) - 1;
+/** Whoever owns the Primarch is paid when a Season card of the Wizards' Council is drawn. (RW-TITLE-07, RW-TITLE-09) */
+export const payPrimarch = (t: Table, seasonCard: number): void => {
+  const seat = holderOfTitle(t, 'influence-on-tag');
+  const effect = titleEffect(t, 'influence-on-tag');
+  if (seat === NONE || effect === undefined || !t.content.seasonCards[seasonCard].wizardsCouncil) return;
+  gainInfluence(t, seat, effect.amount);
 };
 
-/** The owner of the Title that settles ties in bids. (RW-TITLE-07) */
-export const primarch = (t: Table): Seat => ownerByEffect(t, 'settle-bid-ties');
+/** How many Rewards the Captain discards for a dragon rune; 0 if no Title says so. */
+const captainPrice = (t: Table): number => titleEffect(t, 'rewards-for-runes')?.rewards ?? 0;
 
-/** Influence for a Season card of the Wizards' Council, before anything else. (RW-TITLE-07) */
-export const payPrimarch = (t: Table): void => {
-  const owner = ownerByEffect(t, 'influence-on-tag');
-  if (owner !== NONE) gainInfluence(t, owner, 1);
+/** Once in each turn of the owner's, if his heroes have enough Rewards. (RW-TITLE-08) */
+const mayExchange = (t: Table, seat: Seat): Verdict => {
+  if (t.captainUsed === 1) return no(reasons['captain-done']);
+  const held = rewardsHeld(t, seat);
+  return held >= captainPrice(t) ? YES : no(reasons['too-few-rewards'], captainPrice(t), held);
 };
+
+export const offerCaptain = (t: Table, seat: Seat, offer: Offer): void => {
+  if (holderOfTitle(t, 'rewards-for-runes') !== seat) return;
+  offer.consider(turnDomain.code('captain'), mayExchange(t, seat));
+};
+
+const MOST_REWARDS = 5;
+
+/** The Captain of the Heroes' League discards Rewards of any of his heroes for a dragon rune. (RW-TITLE-08) */
+export const captainExchange = procedure(
+  'captain-exchange',
+  { seat: count, rewards: listOf(MOST_REWARDS) },
+  steps =>
+    steps
+      .ask('rewards', {
+        kind: 'some',
+        seat: (_t, f) => f.seat,
+        from: heldRewardDomain,
+        options: (t, f, offer) => offerHeldRewards(t, f.seat, offer),
+        min: t => captainPrice(t),
+        max: t => captainPrice(t),
+        hidden: true,
+        prompt: t => say('prompt.captain', { count: captainPrice(t) }),
+        rule: 'RW-TITLE-08',
+      })
+      .do((t, f) => {
+        t.captainUsed = 1;
+        for (let i = 0; i < f.rewards.length; i++) {
+          const reward = takeReward(t, placeOfHeld(t, f.rewards.at(i)));
+          t.rewardDiscard.put(reward);
+          t.emit(events['reward-given-up'], f.seat, heldHero(f.rewards.at(i)), reward);
+        }
+      })
+      .call(
+        () => receiveRune,
+        (_t, f, callee) => {
+          callee.seat = f.seat;
+        },
+      ),
+);
+
+/**
+ * The Lord Commander's rune for a battle that the seat has won as attacker and that removed an opponent's stronghold,
+ * once in a season. To be called when the battle is over. (RW-TITLE-06)
+ */
+export const payCommander = procedure('pay-commander', { seat: count }, steps =>
+  steps.when(
+    (t, f) => holderOfTitle(t, 'runes-for-stronghold') === f.seat && t.commanderUsed === 0,
+    paid =>
+      paid
+        .do(t => {
+          t.commanderUsed = 1;
+        })
+        .call(
+          () => receiveRune,
+          (_t, f, callee) => {
+            callee.seat = f.seat;
+          },
+        ),
+  ),
+);

@@ -1,4 +1,20 @@
 import { count } from '@runehold/kernel/procedure/locals';
 import { procedure } from '../../rules.ts';
+import { effectsOf, layDown, placeOf } from './hand.ts';
+import { turnRules } from './turn-cards.ts';
 
-export const playTactics = procedure('play-tactics', { seat: count, it: count }, steps => steps.do(() => {}));
+const effects = effectsOf(turnRules);
+
+/** Plays a card of the turn from the hand: it is shown, discarded and carried out. (RW-TACT-05, RW-TACT-18) */
+export const playTactics = procedure('play-tactics', { seat: count, it: count }, steps =>
+  steps
+    .do((t, f) => layDown(t, f.seat, f.it))
+    .dispatch(
+      () => effects,
+      (t, f) => placeOf(t, turnRules, f.it),
+      (_t, f, callee) => {
+        callee.seat = f.seat;
+        callee.card = f.it;
+      },
+    ),
+);

@@ -1,13 +1,9 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import type { Timing } from '../../../content/types.ts';
 import type { Table } from '../../../layout.ts';
+import { offerHand } from './hand.ts';
+import { turnRules } from './turn-cards.ts';
 
-/** Offers the Tactics cards of a hand that may be played at a moment, under the codes of an ask. (RW-TACT-04, RW-TACT-17) */
-export const offerTactics = (
-  _t: Table,
-  _seat: Seat,
-  _timing: Timing,
-  _offer: Offer,
-  _codeOf: (card: number) => number,
-): void => {};
+/** Offers the cards of a hand that may be played during the player's turn. (RW-TACT-05, RW-TACT-17) */
+export const offerTurnCards = (t: Table, seat: Seat, offer: Offer, codeOf: (card: number) => number): void =>
+  offerHand(t, seat, 'turn', turnRules, offer, codeOf);

@@ -6,6 +6,7 @@ import { say } from '../../../words.ts';
 import { controller } from '../../map/areas.ts';
 import { yieldOf } from '../../map/tokens.ts';
 import { procedure } from '../../rules.ts';
+import { mayRise, raiseDials as raiseChosen, raiseFor } from '../../table/raise-dials.ts';
 import { setDial, turnDial } from '../../table/resources.ts';
 import { asPlayer, atOnce, effectOf, inTurn, ofPlayer } from './primary.ts';
 
@@ -26,37 +27,19 @@ export const setDials = atOnce('set-dials', (t, seat, { upwards, plus }) => {
   }
 });
 
-const mayRise = (t: Table, seat: Seat, resource: number): boolean =>
-  t.dial.get(seat, resource) < t.content.limits.dial;
-
-const anyMayRise = (t: Table, seat: Seat): boolean =>
-  resourceIds.some((_, resource) => mayRise(t, seat, resource));
-
-/** Raises one dial of the player's choice. (Fertile Fields) */
-const raiseOne = procedure('season-raise-one', { ...ofPlayer, resource: count }, steps =>
-  steps.when(
-    (t, f) => anyMayRise(t, f.seat),
-    raises =>
-      raises
-        .ask('resource', {
-          kind: 'one',
-          seat: (_t, f) => f.seat,
-          from: resourceDomain,
-          options: (t, f, offer) => {
-            for (let resource = 0; resource < resourceIds.length; resource++) {
-              if (mayRise(t, f.seat, resource)) offer.add(resource);
-            }
-          },
-          prompt: (_t, f) => say('prompt.raise-dial', { card: f.card }),
-          rule: 'RW-SEASON-09',
-        })
-        .do((t, f) => {
-          const [[amount]] = effectOf(t, f.card, 'raise-dials').choices;
-          turnDial(t, f.seat, f.resource, amount);
-        }),
+/** Raises dials of the player's choice. (Fertile Fields) */
+const raiseOne = procedure('season-raise', ofPlayer, steps =>
+  steps.call(
+    () => raiseChosen,
+    (t, f, callee) => {
+      const { choices } = effectOf(t, f.card, 'raise-dials');
+      callee.seat = f.seat;
+      callee.one = raiseFor(choices, 1);
+      callee.two = raiseFor(choices, 2);
+    },
   ),
 );
-export const raiseDials = inTurn('raise-dials', () => asPlayer(raiseOne));
+export const raiseDials = inTurn('raise-dials', () => raiseOne);
 
 /** Turns one dial down and a different one up, or neither. (Caravan Season) */
 const tradeOne = procedure('season-trade-one', { ...ofPlayer, down: count, up: count }, steps =>

@@ -1,0 +1,87 @@
+import { NONE } from '@runehold/kernel/layout/zones';
+import { count } from '@runehold/kernel/procedure/locals';
+import type { ByClass, UnitClass } from '../../../content/types.ts';
+import { fighterType } from '../../../domains.ts';
+import type { Table } from '../../../layout.ts';
+import { procedure } from '../../rules.ts';
+import { type Assign, type Assignment, aimAt, dealTo, giveUp, pickRouted } from '../assign.ts';
+import { both, countFighters, hasShape, isStanding, shapeBit } from '../fighters.ts';
+import type { Side } from '../sides.ts';
+import { type Ability, effectOf, foes, icon } from './ability.ts';
+
+const shapes = Object.keys(shapeBit) as readonly UnitClass[];
+const standingShape = both(isStanding, hasShape);
+
+type Kind = 'rout-one-class' | 'opponent-destroys-one-class';
+
+/** Which shapes are open, as bits. */
+type OpenShapes = (t: Table, side: Side, units: ByClass) => number;
+
+/** Every shape that is named and has a standing unit. */
+const standingShapes: OpenShapes = (t, side, units) => {
+  let open = 0;
+  for (const shape of shapes) {
+    const wanted = units[shape] ?? 0;
+    if (wanted > 0 && countFighters(t, side, standingShape, shapeBit[shape]) > 0) open |= shapeBit[shape];
+  }
+  return open;
+};
+
+/** Those of which there are enough units; where there are none, those of which most can be had. (RW-DMG-14) */
+const fulfillableShapes: OpenShapes = (t, side, units) => {
+  let open = 0;
+  let best = 0;
+  for (const shape of shapes) {
+    const wanted = units[shape] ?? 0;
+    const there = Math.min(wanted, countFighters(t, side, hasShape, shapeBit[shape]));
+    if (there === 0) continue;
+    const worth = there === wanted ? Number.POSITIVE_INFINITY : there;
+    if (worth > best) open = 0;
+    if (worth >= best) open |= shapeBit[shape];
+    best = Math.max(best, worth);
+  }
+  return open;
+};
+
+const namedBy = (bit: number, units: ByClass): number => {
+  for (const shape of shapes) if (shapeBit[shape] === bit) return units[shape] ?? 0;
+  return 0;
+};
+
+const isSingle = (bits: number): boolean => (bits & (bits - 1)) === 0;
+
+/** Units of one of several shapes are hit: where more than one is open, the first unit picked decides. */
+const oneClass = (
+  kind: Kind,
+  open: OpenShapes,
+  assign: Assign,
+  deal: (t: Table, to: Assignment, side: Side, amount: number, limit: number) => void,
+): Ability =>
+  procedure(kind, { ...icon, open: count, shape: count, more: count }, steps =>
+    steps
+      .do((t, f) => {
+        f.open = open(t, foes(f), effectOf(t, f, kind).units);
+      })
+      .call(
+        () => assign,
+        (t, f, callee) => {
+          const amount = isSingle(f.open) ? namedBy(f.open, effectOf(t, f, kind).units) : 1;
+          deal(t, callee, foes(f), amount, f.open);
+        },
+        (t, f, callee) => {
+          if (isSingle(f.open) || callee.pick === NONE) return;
+          f.shape = shapeBit[t.content.unit[fighterType(callee.pick)].unitClass];
+          f.more = namedBy(f.shape, effectOf(t, f, kind).units) - 1;
+        },
+      )
+      .call(
+        () => assign,
+        (t, f, callee) => deal(t, callee, foes(f), f.more, f.shape),
+      ),
+  );
+
+/** Charge: the controller routs standing units of one shape. (RW-ROUT-09) */
+export const routOneClass = oneClass('rout-one-class', standingShapes, pickRouted, aimAt);
+
+/** Rain Fire: the opponent destroys units of one shape, one that he can fulfil if there is any. (RW-DMG-14) */
+export const destroyOneClass = oneClass('opponent-destroys-one-class', fulfillableShapes, giveUp, dealTo);

@@ -1,0 +1,157 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
+import type { ObjectiveCondition } from '../../content/types-cards.ts';
+import type { NeutralUnit } from '../../content/types-map.ts';
+import { AREAS, COLUMNS, FACTION_TYPES, HEROES, type Table, unitIds } from '../../layout.ts';
+import { controller, hasCity } from '../map/areas.ts';
+import { columnOf, countColumn } from '../map/units.ts';
+import { DEED } from '../table/deeds.ts';
+import { factionOf, seatOfFaction } from '../table/seats.ts';
+
+/** Figures of a neutral type that are on the board, in areas that `whose` admits. */
+const countNeutrals = (
+  t: Table,
+  units: readonly NeutralUnit[],
+  whose: (owner: Seat, seat: Seat) => boolean,
+  seat: Seat,
+): number => {
+  let figures = 0;
+  for (const unit of units) {
+    const column = columnOf(unitIds.indexOf(unit));
+    for (let area = 0; area < AREAS; area++) {
+      const here = countColumn(t, area, column);
+      if (here > 0 && whose(controller(t, area), seat)) figures += here;
+    }
+  }
+  return figures;
+};
+
+const anywhere = (): boolean => true;
+const unallied = (owner: Seat): boolean => owner === NONE;
+const ofTheSeat = (owner: Seat, seat: Seat): boolean => owner === seat;
+
+const countCities = (t: Table, seat: Seat): { readonly own: number; readonly all: number } => {
+  let own = 0;
+  let all = 0;
+  for (let area = 0; area < AREAS; area++) {
+    if (!hasCity(t, area)) continue;
+    all++;
+    if (controller(t, area) === seat) own++;
+  }
+  return { own, all };
+};
+
+const countTitles = (t: Table, seat: Seat): number => {
+  let titles = 0;
+  for (let title = 0; title < t.titleOwner.length; title++) {
+    if (t.titleOwner.get(title) === seat + 1) titles++;
+  }
+  return titles;
+};
+
+const hasHeroes = (t: Table, seat: Seat, least: number, without: string): boolean => {
+  let heroes = 0;
+  for (let hero = 0; hero < HEROES; hero++) {
+    if (t.heroesInPlay.count(hero) === 0 || t.heroOwner.get(hero) !== seat + 1) continue;
+    if (t.content.heroes[hero].alignment === without) return false;
+    heroes++;
+  }
+  return heroes >= least;
+};
+
+const countAlliedTypes = (t: Table, seat: Seat): number => {
+  let types = 0;
+  for (let column = FACTION_TYPES; column < COLUMNS; column++) {
+    for (let area = 0; area < AREAS; area++) {
+      if (countColumn(t, area, column) === 0 || controller(t, area) !== seat) continue;
+      types++;
+      break;
+    }
+  }
+  return types;
+};
+
+/** Areas of a faction's home realm that the seat controls. */
+const areasInHome = (t: Table, seat: Seat, faction: number): number => {
+  let areas = 0;
+  for (let area = 0; area < AREAS; area++) {
+    if (t.content.area[area].home === faction && controller(t, area) === seat) areas++;
+  }
+  return areas;
+};
+
+/** Eliminated players' home realms count; against one opponent areas are counted, not realms. */
+const tramplesHomes = (t: Table, seat: Seat, realms: number, areasOfOne: number): boolean => {
+  let trampled = 0;
+  let areas = 0;
+  for (let faction = 0; faction < t.content.factions.length; faction++) {
+    if (faction === factionOf(t, seat) || seatOfFaction(t, faction) === NONE) continue;
+    const held = areasInHome(t, seat, faction);
+    areas += held;
+    if (held > 0) trampled++;
+  }
+  return t.seats === 2 ? areas >= areasOfOne : trampled >= realms;
+};
+
+const countControlled = (t: Table, seat: Seat): number => {
+  let areas = 0;
+  for (let area = 0; area < AREAS; area++) if (controller(t, area) === seat) areas++;
+  return areas;
+};
+
+/** Whether a condition holds for the seat now; what asks about the past reads the deeds. (RW-OBJ-05, RW-OBJ-09) */
+export const isFulfilled = (t: Table, seat: Seat, condition: ObjectiveCondition): boolean => {
+  switch (condition.kind) {
+    case 'all-allied-with-players':
+      return countNeutrals(t, condition.units, unallied, seat) === 0;
+    case 'all-allied-with-you': {
+      const all = countNeutrals(t, condition.units, anywhere, seat);
+      return all >= condition.least && countNeutrals(t, condition.units, ofTheSeat, seat) === all;
+    }
+    case 'influence':
+      return t.influence.get(seat) >= condition.least;
+    case 'titles':
+      return countTitles(t, seat) >= condition.least;
+    case 'cities': {
+      const { own, all } = countCities(t, seat);
+      return own >= condition.least || (all > 0 && own === all);
+    }
+    case 'heroes':
+      return hasHeroes(t, seat, condition.least, condition.without);
+    case 'allied-types':
+      return countAlliedTypes(t, seat) >= condition.least;
+    case 'won-as-defender':
+      return t.deeds.get(seat, DEED.repelled) > 0;
+    case 'ruined-or-took-city':
+      return t.deeds.get(seat, DEED.razedCity) + t.deeds.get(seat, DEED.tookCity) >= condition.least;
+    case 'destroyed-in-battle':
+      return t.deeds.get(seat, DEED.slaughter) >= condition.least;
+    case 'enemy-home-realms':
+      return tramplesHomes(t, seat, condition.least, condition.areasOfOne);
+    case 'took-stronghold':
+      return t.deeds.get(seat, DEED.brokeStronghold) >= condition.least;
+    case 'areas':
+      return countControlled(t, seat) >= condition.least;
+    case 'destroyed-and-gone':
+      return (
+        t.deeds.get(seat, DEED.slewMonster) >= condition.least &&
+        countNeutrals(t, condition.units, anywhere, seat) === 0
+      );
+    case 'defeated-heroes':
+      return t.deeds.get(seat, DEED.slewHero) >= condition.least;
+  }
+};
+
+/** Whether a condition with an escape cannot come true as things lie, so that its card may be exchanged. */
+export const isHopeless = (t: Table, seat: Seat, condition: ObjectiveCondition): boolean => {
+  switch (condition.kind) {
+    case 'all-allied-with-you':
+      return countNeutrals(t, condition.units, anywhere, seat) === 0;
+    case 'cities':
+      return countCities(t, seat).all === 0;
+    case 'destroyed-and-gone':
+      return !isFulfilled(t, seat, condition) && countNeutrals(t, condition.units, anywhere, seat) === 0;
+    default:
+      return false;
+  }
+};

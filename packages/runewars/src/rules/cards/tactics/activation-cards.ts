@@ -1,0 +1,77 @@
+import { PASS } from '@runehold/kernel/ask/offer';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { count } from '@runehold/kernel/procedure/locals';
+import { areaDomain, tacticsDomain } from '../../../domains.ts';
+import type { Table } from '../../../layout.ts';
+import { AREAS } from '../../../layout.ts';
+import { say } from '../../../words.ts';
+import { controller, isActivated } from '../../map/areas.ts';
+import { standingIn } from '../../map/units.ts';
+import { procedure } from '../../rules.ts';
+import { asPlayed, effectsOf, layDown, offerHand, placeOf, played, type TacticsRules } from './hand.ts';
+
+const mayMarchFrom = (t: Table, area: number, seat: Seat): boolean =>
+  controller(t, area) === seat && standingIn(t, area) > 0 && !isActivated(t, area, seat);
+
+/** Double March: the units that start in one area are fast for this activation. */
+const hurry = procedure('tactics-double-march', { ...played, area: count }, steps =>
+  steps
+    .ask('area', {
+      kind: 'one',
+      seat: (_t, f) => f.seat,
+      from: areaDomain,
+      options: (t, f, offer) => {
+        for (let area = 0; area < AREAS; area++) if (mayMarchFrom(t, area, f.seat)) offer.add(area);
+      },
+      prompt: () => say('prompt.double-march'),
+      rule: 'RW-MOVE-06',
+    })
+    .do((t, f) => {
+      t.doubleMarch = f.area + 1;
+    }),
+);
+
+const rules: TacticsRules = {
+  'make-units-fast': {
+    may: (t, seat) => {
+      if (t.doubleMarch > 0) return false;
+      for (let area = 0; area < AREAS; area++) if (mayMarchFrom(t, area, seat)) return true;
+      return false;
+    },
+    effect: asPlayed(hurry),
+  },
+};
+const effects = effectsOf(rules);
+
+/** Cards for the moment between the activation token and the march, for a player who holds any card. */
+export const activationCards = procedure('activation-cards', { seat: count, card: count }, steps =>
+  steps.when(
+    (t, f) => t.tactics.at(f.seat).total > 0,
+    holds =>
+      holds
+        .ask('card', {
+          kind: 'one',
+          seat: (_t, f) => f.seat,
+          from: tacticsDomain,
+          options: (t, f, offer) => offerHand(t, f.seat, 'turn.activate', rules, offer, card => card),
+          optional: true,
+          hidden: true,
+          prompt: () => say('prompt.activation-cards'),
+          rule: 'RW-TACT-04',
+        })
+        .when(
+          (_t, f) => f.card !== PASS,
+          plays =>
+            plays
+              .do((t, f) => layDown(t, f.seat, f.card))
+              .dispatch(
+                () => effects,
+                (t, f) => placeOf(t, rules, f.card),
+                (_t, f, callee) => {
+                  callee.seat = f.seat;
+                  callee.card = f.card;
+                },
+              ),
+        ),
+  ),
+);

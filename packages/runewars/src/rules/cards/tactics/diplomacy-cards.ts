@@ -1,0 +1,39 @@
+import { PASS } from '@runehold/kernel/ask/offer';
+import { count } from '@runehold/kernel/procedure/locals';
+import { tacticsDomain } from '../../../domains.ts';
+import type { Table } from '../../../layout.ts';
+import { say } from '../../../words.ts';
+import { procedure } from '../../rules.ts';
+import { layDown, offerHand, played, type TacticsRules } from './hand.ts';
+
+const talks = procedure('tactics-silver-tongue', played, steps => steps.do(() => {}));
+const rules: TacticsRules = { 'draw-more-for-diplomacy': { may: () => true, effect: talks } };
+
+const moreCards = (t: Table, card: number): number => {
+  const { effect } = t.content.tacticsCards[card];
+  return effect.kind === 'draw-more-for-diplomacy' ? effect.cards : 0;
+};
+
+/** Cards for the moment before the Fate cards of a diplomacy attempt; `more` is how many more are drawn. (Silver Tongue) */
+export const diplomacyCards = procedure('diplomacy-cards', { seat: count, more: count, card: count }, steps =>
+  steps.when(
+    (t, f) => t.tactics.at(f.seat).total > 0,
+    holds =>
+      holds
+        .ask('card', {
+          kind: 'one',
+          seat: (_t, f) => f.seat,
+          from: tacticsDomain,
+          options: (t, f, offer) => offerHand(t, f.seat, 'turn.diplomacy', rules, offer, card => card),
+          optional: true,
+          hidden: true,
+          prompt: () => say('prompt.diplomacy-cards'),
+          rule: 'RW-TACT-04',
+        })
+        .do((t, f) => {
+          if (f.card === PASS) return;
+          layDown(t, f.seat, f.card);
+          f.more = moreCards(t, f.card);
+        }),
+  ),
+);

@@ -1,0 +1,44 @@
+import { PASS } from '@runehold/kernel/ask/offer';
+import { count } from '@runehold/kernel/procedure/locals';
+import { tacticsDomain } from '../../../domains.ts';
+import type { Table } from '../../../layout.ts';
+import { say } from '../../../words.ts';
+import { ownerOf } from '../../heroes/hero.ts';
+import { procedure } from '../../rules.ts';
+import { layDown, offerHand, played, type TacticsRules } from './hand.ts';
+
+const blesses = procedure('tactics-blessing', played, steps => steps.do(() => {}));
+const rules: TacticsRules = { 'draw-more-for-test': { may: () => true, effect: blesses } };
+
+const moreCards = (t: Table, card: number): number => {
+  const { effect } = t.content.tacticsCards[card];
+  return effect.kind === 'draw-more-for-test' ? effect.cards : 0;
+};
+
+/** Cards for the moment before the Fate cards of a test; `more` is how many more are drawn. (Blessing of Kellos) */
+export const testCards = procedure(
+  'test-cards',
+  { hero: count, attribute: count, more: count, card: count },
+  steps =>
+    steps.when(
+      (t, f) => t.tactics.at(ownerOf(t, f.hero)).total > 0,
+      holds =>
+        holds
+          .ask('card', {
+            kind: 'one',
+            seat: (t, f) => ownerOf(t, f.hero),
+            from: tacticsDomain,
+            options: (t, f, offer) =>
+              offerHand(t, ownerOf(t, f.hero), 'quest.test', rules, offer, card => card),
+            optional: true,
+            hidden: true,
+            prompt: (_t, f) => say('prompt.test-cards', { hero: f.hero, attribute: f.attribute }),
+            rule: 'RW-TACT-04',
+          })
+          .do((t, f) => {
+            if (f.card === PASS) return;
+            layDown(t, ownerOf(t, f.hero), f.card);
+            f.more = moreCards(t, f.card);
+          }),
+    ),
+);

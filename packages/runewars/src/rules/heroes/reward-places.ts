@@ -1,0 +1,97 @@
+import { ALL_SEATS, seatBit } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
+import type { RewardCard, RewardEffect } from '../../content/types-quests.ts';
+import { layout, REWARD_PLACES, type Table } from '../../layout.ts';
+import { events } from '../../words.ts';
+import { takeReward } from '../table/held-rewards.ts';
+import { ownerOf } from './hero.ts';
+
+/** Whether a Reward lies in a place under a hero's card or marker. */
+export const isUnder = (t: Table, place: number, hero: number): boolean =>
+  t.rewardHero.get(place) === hero + 1;
+
+export const rewardIn = (t: Table, place: number): RewardCard => t.content.rewardCards[t.reward.at(place)];
+
+/** How many Rewards a hero has; everybody may count them. (RW-REWARD-05) */
+export const countRewards = (t: Table, hero: number): number => {
+  let rewards = 0;
+  for (let place = 0; place < REWARD_PLACES; place++) if (isUnder(t, place, hero)) rewards++;
+  return rewards;
+};
+
+/** Whether others cannot tell what a hero has: he may be asked about any use a facedown Reward could have. */
+export const hasFacedown = (t: Table, hero: number): boolean => {
+  for (let place = 0; place < REWARD_PLACES; place++) {
+    if (isUnder(t, place, hero) && t.rewardUp.get(place) === 0) return true;
+  }
+  return false;
+};
+
+/** The place of a hero's first Reward with an effect of a kind that a test admits, or `NONE`. */
+export const placeOfKind = <K extends RewardEffect['kind']>(
+  t: Table,
+  hero: number,
+  kind: K,
+  admits: (place: number, effect: Extract<RewardEffect, { kind: K }>) => boolean = () => true,
+): number => {
+  for (let place = 0; place < REWARD_PLACES; place++) {
+    if (!isUnder(t, place, hero)) continue;
+    const { effect } = rewardIn(t, place);
+    if (effect.kind === kind && admits(place, effect as Extract<RewardEffect, { kind: K }>)) return place;
+  }
+  return NONE;
+};
+
+/** The place of a Reward under a hero, or `NONE`. */
+export const placeUnder = (t: Table, hero: number, reward: number): number => {
+  for (let place = 0; place < REWARD_PLACES; place++) {
+    if (isUnder(t, place, hero) && t.reward.at(place) === reward) return place;
+  }
+  return NONE;
+};
+
+/** A hero receives the top card of the deck, which only his player sees. (RW-REWARD-01, RW-REWARD-23) */
+export const receiveReward = (t: Table, hero: number): void => {
+  if (t.rewardDeck.total === 0 && t.rewardDiscard.total > 0) {
+    t.rewardDeck.pour(t.rewardDiscard);
+    t.emit(events['rewards-reshuffled'], t.rewardDeck.total);
+  }
+  if (t.rewardDeck.total === 0) return;
+  t.rewardHero.set(t.reward.nextSlot(), hero + 1);
+  const reward = t.draw(layout.stream.reward, t.rewardDeck, t.reward);
+  t.emitTo(seatBit(ownerOf(t, hero)), events['reward-received'], hero, reward);
+};
+
+/** Turns a Reward faceup for good, as its first use does. (RW-REWARD-02) */
+export const turnUpReward = (t: Table, place: number): void => {
+  if (t.rewardUp.get(place) === 1) return;
+  t.notice(t.reward.seenBy(place), ALL_SEATS);
+  t.rewardUp.set(place, 1);
+  t.emit(events['reward-shown'], t.rewardHero.get(place) - 1, t.reward.at(place));
+};
+
+/** Puts a Reward faceup on the discard pile. (RW-REWARD-23) */
+export const discardReward = (t: Table, place: number): void => {
+  const hero = t.rewardHero.get(place) - 1;
+  t.notice(t.reward.seenBy(place), ALL_SEATS);
+  const reward = takeReward(t, place);
+  t.rewardDiscard.put(reward);
+  t.emit(events['reward-given-up'], ownerOf(t, hero), hero, reward);
+};
+
+/** Gives a Reward to another hero, faceup or facedown as it lies. (RW-REWARD-19, RW-HERO-51) */
+export const passReward = (t: Table, place: number, to: number): void => {
+  const from = t.rewardHero.get(place) - 1;
+  const before = t.reward.seenBy(place);
+  t.rewardHero.set(place, to + 1);
+  const after = t.reward.seenBy(place);
+  t.notice(before, after);
+  t.emitTo(before | after, events['reward-passed'], from, to, t.reward.at(place));
+};
+
+/** A limited Reward can be used again when what it is limited to is over. */
+export const readyRewards = (t: Table, limit: NonNullable<RewardCard['limit']>): void => {
+  for (let place = 0; place < REWARD_PLACES; place++) {
+    if (t.rewardUsed.get(place) === 1 && rewardIn(t, place).limit === limit) t.rewardUsed.set(place, 0);
+  }
+};

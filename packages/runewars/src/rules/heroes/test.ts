@@ -1,0 +1,102 @@
+import type { Offer } from '@runehold/kernel/ask/offer';
+import { NONE } from '@runehold/kernel/layout/zones';
+import { count } from '@runehold/kernel/procedure/locals';
+import { fateDomain } from '../../domains.ts';
+import { destinyIds, type Table } from '../../layout.ts';
+import { events, say } from '../../words.ts';
+import { destinyOf, showFate } from '../cards/fate.ts';
+import { testCards } from '../cards/tactics/test-cards.ts';
+import { procedure } from '../rules.ts';
+import { attributeOf, turnUpBonus } from './attribute.ts';
+import { abilityOf, ownerOf } from './hero.ts';
+
+/** Cards of a test lie on the first row, above those of a duel that it may be part of. */
+const row = (t: Table) => t.fateShown.at(0);
+
+const offerDrawn = (t: Table, from: number, offer: Offer): void => {
+  for (let slot = from; slot < row(t).total; slot++) offer.add(row(t).at(slot));
+};
+
+const discardDrawn = (t: Table, from: number): void => {
+  while (row(t).total > from) t.move(row(t).top, row(t), t.fateDiscard);
+};
+
+/**
+ * A hero tests an attribute: his player draws as many Fate cards as its value, sees them all and chooses one, whose
+ * destiny is the `result`. A value of 0 draws nothing and comes to red. (RW-FATE-03, RW-FATE-13 to 17)
+ */
+export const testAttribute = procedure(
+  'test',
+  {
+    hero: count,
+    attribute: count,
+    result: count,
+    cards: count,
+    more: count,
+    from: count,
+    again: count,
+    chosen: count,
+  },
+  steps =>
+    steps
+      .call(
+        () => turnUpBonus,
+        (_t, f, callee) => {
+          callee.hero = f.hero;
+          callee.attribute = f.attribute;
+        },
+      )
+      .call(
+        () => testCards,
+        (_t, f, callee) => {
+          callee.hero = f.hero;
+          callee.attribute = f.attribute;
+        },
+        (_t, f, callee) => {
+          f.more = callee.more;
+        },
+      )
+      .do((t, f) => {
+        f.cards = attributeOf(t, f.hero, f.attribute) + f.more;
+        f.from = row(t).total;
+        t.emit(events['test-began'], f.hero, f.attribute, f.cards);
+        showFate(t, f.cards);
+      })
+      .when(
+        (t, f) => f.cards > 0 && abilityOf(t, f.hero, 'redraw-test') !== undefined,
+        redraw =>
+          redraw
+            .ask('again', {
+              kind: 'yes',
+              seat: (t, f) => ownerOf(t, f.hero),
+              prompt: (_t, f) => say('prompt.test-again', { hero: f.hero, attribute: f.attribute }),
+              rule: 'RW-HERO-03',
+            })
+            .do((t, f) => {
+              if (f.again === 0) return;
+              t.emit(events['test-redrawn'], f.hero);
+              discardDrawn(t, f.from);
+              showFate(t, f.cards);
+            }),
+      )
+      .do((_t, f) => {
+        f.chosen = NONE;
+      })
+      .when(
+        (t, f) => row(t).total > f.from,
+        drawn =>
+          drawn.ask('chosen', {
+            kind: 'one',
+            seat: (t, f) => ownerOf(t, f.hero),
+            from: fateDomain,
+            options: (t, f, offer) => offerDrawn(t, f.from, offer),
+            prompt: (_t, f) => say('prompt.test-choice', { hero: f.hero, attribute: f.attribute }),
+            rule: 'RW-FATE-15',
+          }),
+      )
+      .do((t, f) => {
+        f.result = f.chosen === NONE ? destinyIds.indexOf('red') : destinyIds.indexOf(destinyOf(t, f.chosen));
+        if (f.chosen !== NONE) t.emit(events['test-chosen'], f.hero, f.chosen);
+        discardDrawn(t, f.from);
+      }),
+);

@@ -1,0 +1,12 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import type { Table } from '../../layout.ts';
+import { events } from '../../words.ts';
+import { DEED, note } from '../table/deeds.ts';
+
+/** A city that a player has chosen goes back to the box; its space is a city no more. (RW-O8-04, Ashes of Civilization) */
+export const destroyCity = (t: Table, area: number, by: Seat): void => {
+  const city = t.city.takeAt(area);
+  t.cityBox.put(city);
+  note(t, by, DEED.razedCity);
+  t.emit(events['city-destroyed'], by, city, area);
+};

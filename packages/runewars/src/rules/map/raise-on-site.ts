@@ -1,0 +1,64 @@
+import { PASS } from '@runehold/kernel/ask/offer';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { count } from '@runehold/kernel/procedure/locals';
+import { areaDomain } from '../../domains.ts';
+import { AREAS, type Table } from '../../layout.ts';
+import { say } from '../../words.ts';
+import { placeStronghold, removeStronghold, strongholdsLeft } from '../orders/strongholds.ts';
+import { procedure } from '../rules.ts';
+import { strongholdOf } from './areas.ts';
+
+/** Whether a player could put a stronghold somewhere: one is left, or one could be given up. */
+export const mayFindStronghold = (t: Table, seat: Seat): boolean =>
+  t.content.counts.perFaction.strongholds > 0 && strongholdsLeft(t, seat) >= 0;
+
+/**
+ * Puts a stronghold with its damaged side up into an area, free of charge. Without `must` it may be declined; with all
+ * in play one elsewhere is given up for it, or none is put. (RW-HOLD-08 to 10, RW-TALLY-31 to 33)
+ */
+export const raiseOnSite = procedure(
+  'raise-on-site',
+  { seat: count, area: count, must: count, yes: count, given: count },
+  steps =>
+    steps
+      .do((_t, f) => {
+        f.yes = 1;
+        f.given = PASS;
+      })
+      .when(
+        (t, f) => strongholdsLeft(t, f.seat) === 0,
+        none =>
+          none
+            .ask('given', {
+              kind: 'one',
+              seat: (_t, f) => f.seat,
+              from: areaDomain,
+              options: (t, f, offer) => {
+                for (let area = 0; area < AREAS; area++) {
+                  if (strongholdOf(t, area) === f.seat) offer.add(area);
+                }
+              },
+              optional: true,
+              prompt: (_t, f) => say('prompt.give-up-stronghold', { area: f.area }),
+              rule: 'RW-HOLD-10',
+            })
+            .do((t, f) => {
+              if (f.given === PASS) f.yes = 0;
+              else removeStronghold(t, f.given);
+            }),
+        some =>
+          some.when(
+            (_t, f) => f.must === 0,
+            may =>
+              may.ask('yes', {
+                kind: 'yes',
+                seat: (_t, f) => f.seat,
+                prompt: (_t, f) => say('prompt.raise-on-site', { area: f.area }),
+                rule: 'RW-HOLD-08',
+              }),
+          ),
+      )
+      .do((t, f) => {
+        if (f.yes === 1) placeStronghold(t, f.seat, f.area, true);
+      }),
+);

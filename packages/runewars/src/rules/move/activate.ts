@@ -1,0 +1,97 @@
+import { PASS } from '@runehold/kernel/ask/offer';
+import { yesIf } from '@runehold/kernel/ask/verdict';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { seatBit } from '@runehold/kernel/layout/seats';
+import type { Frame } from '@runehold/kernel/procedure/locals';
+import { count } from '@runehold/kernel/procedure/locals';
+import { areaDomain } from '../../domains.ts';
+import type { Table } from '../../layout.ts';
+import { events, reasons, say } from '../../words.ts';
+import { activationCards } from '../cards/tactics/activation-cards.ts';
+import { isActivated, isOnBoard } from '../map/areas.ts';
+import { procedure } from '../rules.ts';
+import { byEdition } from '../table/edition.ts';
+import { enterArea } from './enter.ts';
+import { march } from './march.ts';
+import type { marchLocals } from './marchers.ts';
+import { closePortals, openPortals } from './portals.ts';
+
+/** How much less far units go while the snow is deep. (Deep Snow) */
+const snow = (t: Table): number => {
+  if (t.deepSnow === 0) return 0;
+  for (const { effect } of t.content.seasonCards) if (effect.kind === 'shorter-moves') return effect.areas;
+  return 0;
+};
+
+/** How far figures may come from; snow slows units only. (RW-MOVE-05, RW-MOVE-06, RW-HERO-20, 21, RW-ORIG-13) */
+const setPace = (t: Table, seat: Seat, callee: Frame<typeof marchLocals>): void => {
+  const { primary } = t.content.orders[t.activeOrder.get(seat) - 1];
+  if (primary.kind !== 'activate-and-move') throw new Error('the active Order activates no area');
+  const heroes = byEdition(t, 'activationMovers').includes('heroes');
+  callee.steps = primary.areas - snow(t);
+  callee.fastSteps = primary.fastAreas - snow(t);
+  callee.heroSteps = heroes ? primary.areas : 0;
+  callee.fastHeroSteps = heroes ? primary.fastAreas : 0;
+};
+
+/**
+ * What Mobilize and Conquer do: an own activation token in one area, figures from near it into it, and what follows
+ * from that. It may be declined. (RW-MOVE-01 to 05, RW-MOVE-21, RW-O2-01, RW-O3-01)
+ */
+export const activate = procedure('activate', { seat: count, area: count }, steps =>
+  steps
+    .ask('area', {
+      kind: 'one',
+      seat: (_t, f) => f.seat,
+      from: areaDomain,
+      options: (t, f, offer) => {
+        for (let area = 0; area < areaDomain.size; area++) {
+          if (isOnBoard(t, area))
+            offer.consider(area, yesIf(!isActivated(t, area, f.seat), reasons['activated'], area));
+        }
+      },
+      optional: true,
+      prompt: () => say('prompt.activate'),
+      rule: 'RW-MOVE-03',
+    })
+    .when(
+      (_t, f) => f.area !== PASS,
+      active =>
+        active
+          .do((t, f) => {
+            t.activation.set(f.area, t.activation.get(f.area) | seatBit(f.seat));
+            t.emit(events['area-activated'], f.seat, f.area);
+          })
+          .call(
+            () => activationCards,
+            (_t, f, callee) => {
+              callee.seat = f.seat;
+            },
+          )
+          .call(
+            () => openPortals,
+            (_t, f, callee) => {
+              callee.seat = f.seat;
+            },
+          )
+          .call(
+            () => march,
+            (t, f, callee) => {
+              callee.seat = f.seat;
+              callee.target = f.area;
+              setPace(t, f.seat, callee);
+            },
+          )
+          .do(t => {
+            closePortals(t);
+            t.doubleMarch = 0;
+          })
+          .call(
+            () => enterArea,
+            (_t, f, callee) => {
+              callee.seat = f.seat;
+              callee.area = f.area;
+            },
+          ),
+    ),
+);

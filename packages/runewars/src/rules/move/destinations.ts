@@ -1,0 +1,59 @@
+import { YES } from '@runehold/kernel/ask/verdict';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import type { LocalList } from '@runehold/kernel/procedure/locals';
+import { type AreaSet, addArea, areaSet, hasArea } from '../../board/area-set.ts';
+import { AREAS, COLUMNS, FACTION_TYPES, HEROES, type Table } from '../../layout.ts';
+import { isFriendly } from '../map/areas.ts';
+import { unitAt } from '../map/units.ts';
+import { remembers } from './area-words.ts';
+import { mayLeave } from './marchers.ts';
+import { closedTo, heroFlies, nowhere, reachOf } from './travel.ts';
+
+const closed = areaSet();
+const reached = areaSet();
+
+const add = (into: AreaSet): void => {
+  into[0] |= reached[0];
+  into[1] |= reached[1];
+};
+
+/** Adds only what is friendly: where allied units may go alone. (RW-O1-11) */
+const addFriendly = (t: Table, seat: Seat, into: AreaSet): void => {
+  for (let area = 0; area < AREAS; area++) {
+    if (hasArea(reached, area) && isFriendly(t, area, seat)) addArea(into, area);
+  }
+};
+
+const addWaysOfUnits = (t: Table, seat: Seat, area: number, steps: number, own: boolean, into: AreaSet) => {
+  if (mayLeave(t, area, seat, own) !== YES) return;
+  const end = own ? FACTION_TYPES : COLUMNS;
+  for (let column = own ? 0 : FACTION_TYPES; column < end; column++) {
+    if (t.standing.get(area, column) === 0) continue;
+    reachOf(t, seat, area, steps, unitAt(t, seat, column).flying, closed, reached);
+    if (own) add(into);
+    else addFriendly(t, seat, into);
+  }
+};
+
+/** The areas that somebody could go to who has not moved in this order: own units, allied ones and heroes. (RW-O1-01, 02, 06, 08) */
+export const findDestinations = (
+  t: Table,
+  seat: Seat,
+  steps: number,
+  friendly: LocalList,
+  moved: number,
+  into: AreaSet,
+): void => {
+  into.fill(0);
+  closedTo(t, seat, closed);
+  for (let area = 0; area < AREAS; area++) {
+    if (t.occupant.get(area) === seat + 1) addWaysOfUnits(t, seat, area, steps, true, into);
+    if (remembers(friendly, area)) addWaysOfUnits(t, seat, area, steps, false, into);
+  }
+  for (let hero = 0; hero < HEROES; hero++) {
+    if (t.heroOwner.get(hero) !== seat + 1 || t.heroesInPlay.count(hero) === 0) continue;
+    if (t.heroRouted.get(hero) === 1 || ((moved >> hero) & 1) === 1) continue;
+    reachOf(t, seat, t.heroArea.get(hero) - 1, steps, heroFlies(t, hero), nowhere, reached);
+    add(into);
+  }
+};

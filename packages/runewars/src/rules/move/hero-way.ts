@@ -1,0 +1,81 @@
+import type { Offer } from '@runehold/kernel/ask/offer';
+import { hasSeat, seatBit } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
+import type { Frame } from '@runehold/kernel/procedure/locals';
+import { count } from '@runehold/kernel/procedure/locals';
+import { areaSet, hasArea } from '../../board/area-set.ts';
+import { areaDomain } from '../../domains.ts';
+import { AREAS, type Table } from '../../layout.ts';
+import { events, say } from '../../words.ts';
+import { procedure } from '../rules.ts';
+import { showRuneTo } from '../runes/known.ts';
+import { heroFlies, nowhere, reachOf } from './travel.ts';
+
+const wayLocals = { seat: count, hero: count, target: count, steps: count, from: count, via: count };
+
+type Way = Frame<typeof wayLocals>;
+
+const here = (t: Table, f: Way): number => t.heroArea.get(f.hero) - 1;
+
+const before = areaSet();
+const beyond = areaSet();
+
+/** After how many areas the hero can pass an area and still arrive; 0 if he cannot. */
+const stepsVia = (t: Table, f: Way, area: number): number => {
+  const flying = heroFlies(t, f.hero);
+  for (let step = 1; step < f.steps; step++) {
+    reachOf(t, f.seat, here(t, f), step, flying, nowhere, before);
+    reachOf(t, f.seat, f.target, f.steps - step, flying, nowhere, beyond);
+    if (hasArea(before, area) && hasArea(beyond, area)) return step;
+  }
+  return 0;
+};
+
+/** A facedown rune that the player has not seen. */
+const isNewTo = (t: Table, f: Way, area: number): boolean =>
+  t.rune.at(area) !== NONE && t.runeUp.get(area) === 0 && !hasSeat(t.runeKnown.get(area), f.seat);
+
+const isSight = (t: Table, f: Way, area: number): boolean =>
+  isNewTo(t, f, area) && area !== f.target && area !== here(t, f) && stepsVia(t, f, area) > 0;
+
+const hasSights = (t: Table, f: Way): boolean => {
+  if (f.steps < 2) return false;
+  for (let area = 0; area < AREAS; area++) if (isSight(t, f, area)) return true;
+  return false;
+};
+
+const offerSights = (t: Table, f: Way, offer: Offer): void => {
+  for (let area = 0; area < AREAS; area++) if (isSight(t, f, area)) offer.add(area);
+};
+
+/**
+ * Brings a hero into an area that he can reach. On his way he passes an area whose rune his player has not seen, if
+ * there is one; of several the player picks. (RW-RUNE-17, RW-MOVE-07)
+ */
+export const heroMarch = procedure('hero-march', wayLocals, steps =>
+  steps
+    .do((t, f) => {
+      f.from = here(t, f);
+    })
+    .repeatWhile(hasSights, way =>
+      way
+        .ask('via', {
+          kind: 'one',
+          seat: (_t, f) => f.seat,
+          from: areaDomain,
+          options: offerSights,
+          prompt: (_t, f) => say('prompt.hero-via', { hero: f.hero }),
+          rule: 'RW-RUNE-17',
+        })
+        .do((t, f) => {
+          f.steps -= stepsVia(t, f, f.via);
+          t.heroArea.set(f.hero, f.via + 1);
+          t.emit(events['hero-passed'], f.hero, f.via);
+          showRuneTo(t, f.via, seatBit(f.seat));
+        }),
+    )
+    .do((t, f) => {
+      t.heroArea.set(f.hero, f.target + 1);
+      t.emit(events['hero-marched'], f.hero, f.from, f.target);
+    }),
+);

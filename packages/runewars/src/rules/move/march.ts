@@ -1,0 +1,104 @@
+import type { LocalList } from '@runehold/kernel/procedure/locals';
+import { heroOfMarcher, marcherArea, marcherDomain, marcherType } from '../../domains.ts';
+import { HEROES, type Table } from '../../layout.ts';
+import { events, say } from '../../words.ts';
+import { isFriendly } from '../map/areas.ts';
+import { columnOf, takeUnits } from '../map/units.ts';
+import { procedure } from '../rules.ts';
+import { remember, remembers } from './area-words.ts';
+import { mostToEnter } from './duties.ts';
+import { heroMarch } from './hero-way.ts';
+import {
+  alliesMayCome,
+  EVERYBODY,
+  MOST_MARCHERS,
+  marchLocals,
+  offerAllies,
+  offerHeroes,
+  offerOwnUnits,
+  runFrom,
+} from './marchers.ts';
+import { heroIsFast } from './travel.ts';
+
+/** The chosen units leave their areas; they are underway until the order puts them down. */
+const setOut = (t: Table, seat: number, target: number, chosen: LocalList): void => {
+  for (let i = 0; i < chosen.length; ) {
+    const amount = runFrom(chosen, i);
+    const area = marcherArea(chosen.at(i));
+    const type = marcherType(chosen.at(i));
+    takeUnits(t, area, columnOf(type), amount);
+    t.underway.add(target, columnOf(type), amount);
+    t.mover = seat + 1;
+    t.emit(events['units-marched'], seat, type, amount, area, target);
+    i += amount;
+  }
+};
+
+/**
+ * Brings figures of a player into one area: own units, then allied ones, then heroes, as many of each as he wants.
+ * All moves count as simultaneous, so nothing leaves before everybody is chosen. (RW-MOVE-05, RW-MOVE-23)
+ */
+export const march = procedure('march', marchLocals, steps =>
+  steps
+    .do((t, f) => {
+      if (f.friendly.length === 0) remember(f.friendly, area => isFriendly(t, area, f.seat));
+      f.most = remembers(f.friendly, f.target) ? EVERYBODY : mostToEnter(t, f.seat, f.target, EVERYBODY);
+    })
+    .ask('units', {
+      kind: 'some',
+      seat: (_t, f) => f.seat,
+      from: marcherDomain,
+      options: offerOwnUnits,
+      min: 0,
+      max: (_t, f) => Math.min(f.most, MOST_MARCHERS),
+      prompt: (_t, f) => say('prompt.march-units', { area: f.target }),
+      rule: 'RW-MOVE-05',
+    })
+    .when(alliesMayCome, allied =>
+      allied.ask('allies', {
+        kind: 'some',
+        seat: (_t, f) => f.seat,
+        from: marcherDomain,
+        options: offerAllies,
+        min: 0,
+        max: (_t, f) => Math.min(f.most - f.units.length, MOST_MARCHERS),
+        prompt: (_t, f) => say('prompt.march-allies', { area: f.target }),
+        rule: 'RW-NEUT-12',
+      }),
+    )
+    .ask('heroes', {
+      kind: 'some',
+      seat: (_t, f) => f.seat,
+      from: marcherDomain,
+      options: offerHeroes,
+      min: 0,
+      max: HEROES,
+      prompt: (_t, f) => say('prompt.march-heroes', { area: f.target }),
+      rule: 'RW-HERO-20',
+    })
+    .do((t, f) => {
+      setOut(t, f.seat, f.target, f.units);
+      setOut(t, f.seat, f.target, f.allies);
+      f.next = 0;
+    })
+    .repeatWhile(
+      (_t, f) => f.next < f.heroes.length,
+      each =>
+        each
+          .do((_t, f) => {
+            f.moved |= 1 << heroOfMarcher(f.heroes.at(f.next));
+          })
+          .call(
+            () => heroMarch,
+            (t, f, callee) => {
+              callee.seat = f.seat;
+              callee.hero = heroOfMarcher(f.heroes.at(f.next));
+              callee.target = f.target;
+              callee.steps = heroIsFast(t, callee.hero) ? f.fastHeroSteps : f.heroSteps;
+            },
+          )
+          .do((_t, f) => {
+            f.next++;
+          }),
+    ),
+);

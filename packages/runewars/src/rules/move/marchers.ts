@@ -1,0 +1,153 @@
+import type { Offer } from '@runehold/kernel/ask/offer';
+import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import type { Frame, LocalList } from '@runehold/kernel/procedure/locals';
+import { count, listOf } from '@runehold/kernel/procedure/locals';
+import { type AreaSet, areaSet, hasArea } from '../../board/area-set.ts';
+import { marcherCode, marcherHero } from '../../domains.ts';
+import { AREAS, COLUMNS, FACTION_TYPES, HEROES, type Table } from '../../layout.ts';
+import { reasons } from '../../words.ts';
+import { homeOwner, isActivated, isFriendly, strongholdOf } from '../map/areas.ts';
+import { typeOf } from '../map/units.ts';
+import { areaWords, remembers } from './area-words.ts';
+import { mayEnter } from './duties.ts';
+import { closedTo, heroFlies, heroIsFast, nowhere, reachOf } from './travel.ts';
+
+/** The most figures that one answer names. */
+export const MOST_MARCHERS = 40;
+/** More units than there are. */
+export const EVERYBODY = 100;
+
+/** What a march keeps: where it goes, how far each may come from, and who has been told to come. */
+export const marchLocals = {
+  seat: count,
+  target: count,
+  /** How far units and heroes go, and how far the fast ones do. */
+  steps: count,
+  fastSteps: count,
+  heroSteps: count,
+  fastHeroSteps: count,
+  /** Areas that were friendly before the order. (RW-O1-10) */
+  friendly: areaWords,
+  /** Heroes that have moved in this order, as bits. */
+  moved: count,
+  most: count,
+  units: listOf(MOST_MARCHERS),
+  allies: listOf(MOST_MARCHERS),
+  heroes: listOf(HEROES),
+  next: count,
+};
+
+type March = Frame<typeof marchLocals>;
+
+const FLYING = 1;
+const FAST = 2;
+
+/** From where figures can come, by how they go: scratch of one offer. */
+const within: readonly AreaSet[] = [areaSet(), areaSet(), areaSet(), areaSet()];
+const closed = areaSet();
+
+const lookAround = (t: Table, f: March, steps: number, fastSteps: number, ground: AreaSet): void => {
+  for (let gait = 0; gait < within.length; gait++) {
+    const far = (gait & FAST) === 0 ? steps : fastSteps;
+    reachOf(t, f.seat, f.target, far, (gait & FLYING) !== 0, ground, within[gait]);
+  }
+};
+
+/** How a unit of a type goes that starts in an area; a card may make all of that area fast. (Double March) */
+const gaitOf = (t: Table, area: number, type: number): number => {
+  const { flying, fast } = t.content.unit[type];
+  return (flying ? FLYING : 0) | (fast || t.doubleMarch === area + 1 ? FAST : 0);
+};
+
+const underwayTo = (t: Table, area: number, from: number, to: number): boolean => {
+  for (let column = from; column < to; column++) if (t.underway.get(area, column) > 0) return true;
+  return false;
+};
+
+/** Whether a seat controls an area even without units: by its stronghold, or as its home realm. */
+const holdsWithoutUnits = (t: Table, area: number, seat: Seat): boolean => {
+  const stronghold = strongholdOf(t, area);
+  return stronghold < 0 ? homeOwner(t, area) === seat : stronghold === seat;
+};
+
+/**
+ * Allied units have gone to an area because of the units there, which have to stay: who wants both lets those that
+ * leave go first. (RW-O1-11)
+ */
+const isReliedOn = (t: Table, area: number, seat: Seat): boolean =>
+  underwayTo(t, area, FACTION_TYPES, COLUMNS) &&
+  !underwayTo(t, area, 0, FACTION_TYPES) &&
+  !holdsWithoutUnits(t, area, seat);
+
+/** Units do not leave an area with an own activation token. (RW-MOVE-10, RW-O1-06) */
+export const mayLeave = (t: Table, area: number, seat: Seat, own: boolean): Verdict => {
+  if (isActivated(t, area, seat)) return no(reasons['activated'], area);
+  return own && isReliedOn(t, area, seat) ? no(reasons['allies-rely'], area) : YES;
+};
+
+const considerUnits = (t: Table, f: March, area: number, column: number, enters: Verdict, offer: Offer) => {
+  const type = typeOf(t, f.seat, column);
+  const code = marcherCode(area, type);
+  const standing = t.standing.get(area, column);
+  if (standing === 0) offer.consider(code, no(reasons['unit-routed']));
+  else if (!hasArea(within[gaitOf(t, area, type)], area)) offer.consider(code, no(reasons['out-of-reach']));
+  else {
+    const verdict = enters === YES ? mayLeave(t, area, f.seat, column < FACTION_TYPES) : enters;
+    if (verdict === YES) offer.add(code, standing);
+    else offer.consider(code, verdict);
+  }
+};
+
+/** Standing units of the player's colour that can come, each on its own way. (RW-MOVE-05 to 10, 17, 23) */
+export const offerOwnUnits = (t: Table, f: March, offer: Offer): void => {
+  lookAround(t, f, f.steps, f.fastSteps, closedTo(t, f.seat, closed));
+  const enters = remembers(f.friendly, f.target) ? YES : mayEnter(t, f.seat, f.target);
+  for (let area = 0; area < AREAS; area++) {
+    if (t.occupant.get(area) !== f.seat + 1 || area === f.target) continue;
+    for (let column = 0; column < FACTION_TYPES; column++) {
+      if (t.standing.get(area, column) + t.routed.get(area, column) > 0)
+        considerUnits(t, f, area, column, enters, offer);
+    }
+  }
+};
+
+/** Allied units come where an own unit goes, or into an area that is friendly anyway. (RW-MOVE-25, RW-NEUT-12, RW-O1-11) */
+export const alliesMayCome = (t: Table, f: March): boolean =>
+  f.units.length > 0 || isFriendly(t, f.target, f.seat);
+
+/** Standing allied units that can come: those of areas that were friendly before the order. (RW-NEUT-04, RW-O1-10) */
+export const offerAllies = (t: Table, f: March, offer: Offer): void => {
+  lookAround(t, f, f.steps, f.fastSteps, closedTo(t, f.seat, closed));
+  for (let area = 0; area < AREAS; area++) {
+    if (area === f.target || !remembers(f.friendly, area)) continue;
+    for (let column = FACTION_TYPES; column < COLUMNS; column++) {
+      if (t.standing.get(area, column) + t.routed.get(area, column) > 0)
+        considerUnits(t, f, area, column, YES, offer);
+    }
+  }
+};
+
+const mayHeroCome = (t: Table, f: March, hero: number): Verdict => {
+  if (t.heroRouted.get(hero) === 1) return no(reasons['hero-routed']);
+  if (((f.moved >> hero) & 1) === 1) return no(reasons['moved-already']);
+  if (f.heroSteps === 0) return no(reasons['heroes-stay']);
+  const gait = (heroFlies(t, hero) ? FLYING : 0) | (heroIsFast(t, hero) ? FAST : 0);
+  return hasArea(within[gait], t.heroArea.get(hero) - 1) ? YES : no(reasons['out-of-reach']);
+};
+
+/** Standing heroes that can come, through whatever areas, tokens or not. (RW-MOVE-13, 14, RW-HERO-19 to 29) */
+export const offerHeroes = (t: Table, f: March, offer: Offer): void => {
+  lookAround(t, f, f.heroSteps, f.fastHeroSteps, nowhere);
+  for (let hero = 0; hero < HEROES; hero++) {
+    if (t.heroOwner.get(hero) !== f.seat + 1 || t.heroesInPlay.count(hero) === 0) continue;
+    if (t.heroArea.get(hero) !== f.target + 1) offer.consider(marcherHero(hero), mayHeroCome(t, f, hero));
+  }
+};
+
+/** How many of the chosen figures are the same as the one at a place, counted from there. */
+export const runFrom = (chosen: LocalList, start: number): number => {
+  let end = start + 1;
+  while (end < chosen.length && chosen.at(end) === chosen.at(start)) end++;
+  return end - start;
+};

@@ -1,0 +1,74 @@
+import type { Offer } from '@runehold/kernel/ask/offer';
+import { hasArea } from '../../board/area-set.ts';
+import { type GameMap, reach } from '../../board/map.ts';
+import { AREAS, COLUMNS, FACTION_TYPES, type Table } from '../../layout.ts';
+import { events } from '../../words.ts';
+import { mapOf } from '../map/map-of.ts';
+import { isNeutralColumn, leaveIfGone, typeOf, unitAt } from '../map/units.ts';
+
+/** Whether every neutral unit of an area can fly. */
+const allFly = (t: Table, area: number): boolean => {
+  for (let column = FACTION_TYPES; column < COLUMNS; column++) {
+    const some = t.standing.get(area, column) + t.routed.get(area, column) > 0;
+    if (some && !unitAt(t, 0, column).flying) return false;
+  }
+  return true;
+};
+
+/** Whether a group goes from one area to a neighbour: it crosses a coloured border only if all of it may. (C20) */
+export const mayCross = (t: Table, from: number, to: number, flying: boolean): boolean => {
+  const map: GameMap = mapOf(t);
+  return from !== to && hasArea(reach(map, from, 1, { flying, winter: t.waterOpen === 1 }), to);
+};
+
+/** Offers the neighbours to which all neutral units of an area may go together, of those that a test admits. */
+export const offerGroupMoves = (
+  t: Table,
+  from: number,
+  offer: Offer,
+  admits: (t: Table, area: number) => boolean,
+): void => {
+  const flying = allFly(t, from);
+  for (let area = 0; area < AREAS; area++) {
+    if (mayCross(t, from, area, flying) && admits(t, area)) offer.add(area);
+  }
+};
+
+/** Whether all neutral units of an area have somewhere to go together. */
+export const groupMayMove = (
+  t: Table,
+  from: number,
+  admits: (t: Table, area: number) => boolean,
+): boolean => {
+  const flying = allFly(t, from);
+  for (let area = 0; area < AREAS; area++) {
+    if (mayCross(t, from, area, flying) && admits(t, area)) return true;
+  }
+  return false;
+};
+
+/** Moves neutral units of a column as they stand; whose allies they are follows from where they end. (RW-NEUT-15, RW-NEUT-16) */
+export const moveNeutrals = (
+  t: Table,
+  from: number,
+  to: number,
+  column: number,
+  standing: number,
+  routed: number,
+): void => {
+  if (standing + routed === 0) return;
+  t.standing.add(from, column, -standing);
+  t.routed.add(from, column, -routed);
+  t.standing.add(to, column, standing);
+  t.routed.add(to, column, routed);
+  leaveIfGone(t, from);
+  t.emit(events['neutrals-moved'], typeOf(t, 0, column), standing + routed, from, to);
+};
+
+/** Moves all neutral units of an area together. */
+export const moveAllNeutrals = (t: Table, from: number, to: number): void => {
+  for (let column = 0; column < COLUMNS; column++) {
+    if (!isNeutralColumn(column)) continue;
+    moveNeutrals(t, from, to, column, t.standing.get(from, column), t.routed.get(from, column));
+  }
+};

@@ -1,0 +1,82 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
+import { type AreaSet, addArea, areaSet } from '../../board/area-set.ts';
+import { reach } from '../../board/map.ts';
+import { AREAS, type Table } from '../../layout.ts';
+import { hasNeutrals, isFriendly, isUncontrolled } from '../map/areas.ts';
+import { mapOf } from '../map/map-of.ts';
+import { locationAt } from '../map/tokens.ts';
+import { currentPlayer } from '../table/seats.ts';
+
+/** No area at all: what closes a hero's way. (RW-MOVE-14, RW-HERO-24) */
+export const nowhere: AreaSet = areaSet();
+
+/** The areas with faceup Magic Portals. (RW-EXPL-21, RW-EXPL-39) */
+export const portalAreas = (t: Table, into: AreaSet): AreaSet => {
+  into.fill(0);
+  for (let area = 0; area < AREAS; area++) {
+    if (t.tokenUp.get(area) === 1 && locationAt(t, area)?.kind === 'join-areas') addArea(into, area);
+  }
+  return into;
+};
+
+/** Whether a seat's units may pass an area, or come to rest there without a fight: friendly or empty. (RW-MOVE-08) */
+export const isOpenTo = (t: Table, area: number, seat: Seat): boolean =>
+  isFriendly(t, area, seat) || (isUncontrolled(t, area) && !hasNeutrals(t, area));
+
+/** The areas that a seat's units may enter but not pass. (RW-MOVE-08, RW-BORDER-03) */
+export const closedTo = (t: Table, seat: Seat, into: AreaSet): AreaSet => {
+  into.fill(0);
+  for (let area = 0; area < AREAS; area++) if (!isOpenTo(t, area, seat)) addArea(into, area);
+  return into;
+};
+
+const portals = areaSet();
+
+/** How a figure travels, written anew before each use. */
+const travel: {
+  flying: boolean;
+  winter: boolean;
+  mountainPass: boolean;
+  blockedBy: AreaSet;
+  portals: AreaSet | undefined;
+} = { flying: false, winter: false, mountainPass: false, blockedBy: nowhere, portals: undefined };
+
+/** Borders as they are now for a seat's figures, or for unallied units if it is `NONE`. (RW-BORDER-01 to 05) */
+const setBorders = (t: Table, seat: Seat, flying: boolean): void => {
+  travel.flying = flying;
+  travel.winter = t.waterOpen === 1;
+  travel.mountainPass = t.mountainPass === 1 && seat !== NONE && seat === currentPlayer(t);
+};
+
+/**
+ * The areas from which a figure of a seat can come into an area, or which it can enter from there: ways lead back as
+ * they lead on. Open Portals join theirs. (RW-MOVE-05 to 09, RW-EXPL-21)
+ */
+export const reachOf = (
+  t: Table,
+  seat: Seat,
+  area: number,
+  steps: number,
+  flying: boolean,
+  closed: AreaSet,
+  into: AreaSet,
+): AreaSet => {
+  setBorders(t, seat, flying);
+  travel.blockedBy = closed;
+  travel.portals = t.portalsOpen === 1 ? portalAreas(t, portals) : undefined;
+  return reach(mapOf(t), area, steps, travel, into);
+};
+
+/** An area and its neighbours, as far as a retreating figure may cross over. (RW-RETR-19, 22, 23, RW-EXPL-23) */
+export const refugesFrom = (t: Table, seat: Seat, area: number, flying: boolean, into: AreaSet): AreaSet => {
+  setBorders(t, seat, flying);
+  travel.blockedBy = nowhere;
+  travel.portals = undefined;
+  return reach(mapOf(t), area, 1, travel, into);
+};
+
+export const heroFlies = (t: Table, hero: number): boolean =>
+  t.content.heroes[hero].traits.includes('flying');
+
+export const heroIsFast = (t: Table, hero: number): boolean => t.content.heroes[hero].traits.includes('fast');

@@ -1,0 +1,94 @@
+import { cardsOf } from '@runehold/kernel/ask/domain';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { seatBit } from '@runehold/kernel/layout/seats';
+import { count, type LocalList, listOf } from '@runehold/kernel/procedure/locals';
+import { areaDomain } from '../../domains.ts';
+import { AREAS, runePool, type Table } from '../../layout.ts';
+import { events, say } from '../../words.ts';
+import { controller } from '../map/areas.ts';
+import { procedure } from '../rules.ts';
+import { hasRune, knowersOf, layRune, liftRune } from './tokens.ts';
+
+const runeDomain = cardsOf(runePool);
+
+/** Whether the seat controls two areas, one of them with a token. (RW-O8-09, RW-O8-12) */
+export const mayMoveRunes = (t: Table, seat: Seat): boolean => {
+  let areas = 0;
+  let tokens = 0;
+  for (let area = 0; area < AREAS; area++) {
+    if (controller(t, area) !== seat) continue;
+    areas++;
+    if (hasRune(t, area)) tokens++;
+  }
+  return areas > 1 && tokens > 0;
+};
+
+const takeTokens = (t: Table, first: number, second: number, into: number[]): void => {
+  into.push(t.rune.at(first));
+  if (hasRune(t, second)) into.push(t.rune.at(second));
+};
+
+/**
+ * Lays the tokens of the two areas facedown as the answer says, told in the order of the areas. Two tokens are mixed,
+ * and only their player knows them; of a single one everybody saw where it went. (RW-O8-08 to 11, RW-INFO-07, 08)
+ */
+const layTokens = (t: Table, seat: Seat, first: number, second: number, places: LocalList): void => {
+  const mixed = hasRune(t, second);
+  const knowers = seatBit(seat) | (mixed ? 0 : knowersOf(t, first));
+  const toFirst = places.at(0) === first;
+  const face = liftRune(t, first);
+  const other = mixed ? liftRune(t, second) : face;
+  t.emit(events['runes-mixed'], seat, first, second);
+  for (let area = 0; area < AREAS; area++) {
+    if (area === first && (mixed || toFirst)) layRune(t, seat, area, toFirst ? face : other, knowers);
+    if (area === second && (mixed || !toFirst)) layRune(t, seat, area, toFirst ? other : face, knowers);
+  }
+  places.clear();
+};
+
+/** Takes up the tokens of two controlled areas and puts them back, one in an area at most. (RW-O8-08) */
+export const moveRunes = procedure(
+  'move-runes',
+  { seat: count, first: count, second: count, places: listOf(2) },
+  steps =>
+    steps
+      .ask('first', {
+        kind: 'one',
+        seat: (_t, f) => f.seat,
+        from: areaDomain,
+        options: (t, f, offer) => {
+          for (let area = 0; area < AREAS; area++) {
+            if (hasRune(t, area) && controller(t, area) === f.seat) offer.add(area);
+          }
+        },
+        prompt: () => say('prompt.mix-first'),
+        rule: 'RW-O8-12',
+      })
+      .ask('second', {
+        kind: 'one',
+        seat: (_t, f) => f.seat,
+        from: areaDomain,
+        options: (t, f, offer) => {
+          for (let area = 0; area < AREAS; area++) {
+            if (area !== f.first && controller(t, area) === f.seat) offer.add(area);
+          }
+        },
+        prompt: (_t, f) => say('prompt.mix-second', { area: f.first }),
+        rule: 'RW-O8-08',
+      })
+      .ask('places', {
+        kind: 'arrange',
+        seat: (_t, f) => f.seat,
+        items: runeDomain,
+        take: (t, f, items) => takeTokens(t, f.first, f.second, items),
+        from: areaDomain,
+        options: (_t, f, offer) => {
+          offer.add(f.first);
+          offer.add(f.second);
+        },
+        hidden: true,
+        prompt: (_t, f) => say('prompt.mix-runes', { area: f.first, other: f.second }),
+        rule: 'RW-O8-08',
+      })
+      .do((t, f) => layTokens(t, f.seat, f.first, f.second, f.places)),
+);

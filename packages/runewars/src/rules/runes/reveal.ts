@@ -1,0 +1,58 @@
+import type { Offer } from '@runehold/kernel/ask/offer';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { count, listOf } from '@runehold/kernel/procedure/locals';
+import { areaDomain } from '../../domains.ts';
+import { AREAS, DRAGON, type Table } from '../../layout.ts';
+import { say } from '../../words.ts';
+import { controller } from '../map/areas.ts';
+import { procedure } from '../rules.ts';
+import { hasRune, turnUpRune } from './tokens.ts';
+
+/** A facedown token of an area that the seat controls; a dragon rune, if one is demanded. (RW-RUNE-20, RW-RUNE-21) */
+const isRevealable = (t: Table, seat: Seat, area: number, dragon: boolean): boolean =>
+  hasRune(t, area) &&
+  t.runeUp.get(area) === 0 &&
+  controller(t, area) === seat &&
+  (!dragon || t.rune.at(area) === DRAGON);
+
+export const countRevealable = (t: Table, seat: Seat, dragon: boolean): number => {
+  let tokens = 0;
+  for (let area = 0; area < AREAS; area++) if (isRevealable(t, seat, area, dragon)) tokens++;
+  return tokens;
+};
+
+const offerRevealable = (t: Table, seat: Seat, dragon: boolean, offer: Offer): void => {
+  for (let area = 0; area < AREAS; area++) if (isRevealable(t, seat, area, dragon)) offer.add(area);
+};
+
+const MOST = 8;
+
+/** Reveals so many tokens of the player's choice, as many as there are if fewer; with `dragon` only dragon runes. (RW-RUNE-20) */
+export const revealRunes = procedure(
+  'reveal-runes',
+  { seat: count, amount: count, dragon: count, chosen: listOf(MOST) },
+  steps =>
+    steps.when(
+      // Whether there is a facedown token at all is open to everybody; whether it is a dragon rune is not.
+      (t, f) => countRevealable(t, f.seat, false) > 0,
+      some =>
+        some
+          .ask('chosen', {
+            kind: 'some',
+            seat: (_t, f) => f.seat,
+            from: areaDomain,
+            options: (t, f, offer) => offerRevealable(t, f.seat, f.dragon === 1, offer),
+            min: (t, f) => Math.min(f.amount, countRevealable(t, f.seat, f.dragon === 1)),
+            max: (_t, f) => f.amount,
+            hidden: true,
+            prompt: (_t, f) =>
+              f.dragon === 1
+                ? say('prompt.reveal-dragon-runes', { count: f.amount })
+                : say('prompt.reveal-runes', { count: f.amount }),
+            rule: 'RW-RUNE-20',
+          })
+          .do((t, f) => {
+            for (let i = 0; i < f.chosen.length; i++) turnUpRune(t, f.chosen.at(i));
+          }),
+    ),
+);

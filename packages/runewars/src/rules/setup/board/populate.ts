@@ -1,0 +1,59 @@
+import { ALL_SEATS } from '@runehold/kernel/layout/seats';
+import type { Bag, Slots } from '@runehold/kernel/layout/zones';
+import { NONE } from '@runehold/kernel/layout/zones';
+import { hasArea } from '../../../board/area-set.ts';
+import { neighbours } from '../../../board/map.ts';
+import { AREAS, FACTION_TYPES, layout, type Table } from '../../../layout.ts';
+import { events } from '../../../words.ts';
+import { mapOf } from '../../map/map-of.ts';
+import { NEUTRALS_FROM, putUnits } from '../../map/units.ts';
+
+/** Step 7: printed neutral units, standing. (RW-BOARD-31, RW-BOARD-32) */
+export const placeNeutrals = (t: Table): void => {
+  const { here } = mapOf(t);
+  for (let area = 0; area < AREAS; area++) {
+    const { neutrals, neutralColumn } = t.content.area[area];
+    if (neutrals === 0 || !hasArea(here, area)) continue;
+    putUnits(t, area, NONE, neutralColumn, neutrals);
+    t.emit(events['units-placed'], NEUTRALS_FROM + neutralColumn - FACTION_TYPES, neutrals, area);
+  }
+};
+
+/** Takes a random token of a pile and lays it into an area. */
+const layRandom = (t: Table, stream: number, pile: Bag, places: Slots, area: number): number => {
+  const token = pile.nth(t.roll(stream, pile.total));
+  pile.take(token);
+  places.putAt(area, token);
+  return token;
+};
+
+/** Step 8: a city on each city space; what is left over is never seen. (RW-BOARD-33) */
+export const placeCities = (t: Table): void => {
+  const { cities } = mapOf(t);
+  for (let area = 0; area < AREAS; area++) {
+    if (!hasArea(cities, area) || t.cityPile.total === 0) continue;
+    const city = layRandom(t, layout.stream.token, t.cityPile, t.city, area);
+    t.notice(0, ALL_SEATS);
+    t.emit(events['city-laid'], city, area);
+  }
+};
+
+const isNextToHome = (t: Table, area: number): boolean =>
+  neighbours(mapOf(t), area).some(other => t.content.area[other].home >= 0);
+
+/**
+ * The variant's tokens: one facedown in each area outside home realms, with back 1 next to a home realm, whatever the
+ * border; of a kind that has run out the other is taken. (RW-EXPL-02 to 05, RW-EXPL-40)
+ */
+export const placeExplorationTokens = (t: Table): void => {
+  const { here } = mapOf(t);
+  for (let area = 0; area < AREAS; area++) {
+    if (!hasArea(here, area) || t.content.area[area].home >= 0) continue;
+    const wantsNear = isNextToHome(t, area);
+    const near = t.farPile.total === 0 || (wantsNear && t.nearPile.total > 0);
+    if (t.nearPile.total + t.farPile.total === 0) return;
+    if (near) layRandom(t, layout.stream.token, t.nearPile, t.nearToken, area);
+    else layRandom(t, layout.stream.token, t.farPile, t.farToken, area);
+    t.emit(near ? events['near-token-laid'] : events['far-token-laid'], area);
+  }
+};

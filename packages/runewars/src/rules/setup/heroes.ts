@@ -1,0 +1,63 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import type { Card } from '@runehold/kernel/layout/zones';
+import { NONE } from '@runehold/kernel/layout/zones';
+import { count } from '@runehold/kernel/procedure/locals';
+import { areaDomain } from '../../domains.ts';
+import { HEROES, layout, type Table } from '../../layout.ts';
+import { events, say } from '../../words.ts';
+import { procedure } from '../rules.ts';
+import { alignmentOf } from '../table/seats.ts';
+import { drawOneOf } from './deal.ts';
+import { offerHome } from './homes.ts';
+import { fromFirstPlayer } from './orders.ts';
+
+/** A hero of the faction's alignment for each player; neutral ones stay in the deck with the rest. (RW-SETUP-16, 19, 27, RW-HERO-06, 07) */
+const dealHeroes = (t: Table): void => {
+  for (let step = 0; step < t.seats; step++) {
+    const seat = (t.firstSeat + step) % t.seats;
+    const alignment = alignmentOf(t, seat);
+    const isOfAlignment = (hero: Card): boolean => t.content.heroes[hero].alignment === alignment;
+    for (let n = 0; n < t.content.startingSet.heroes; n++) {
+      const hero = drawOneOf(t, layout.stream.hero, t.heroDeck, t.heroesInPlay, isOfAlignment);
+      if (hero === NONE) continue;
+      t.heroOwner.set(hero, seat + 1);
+      t.emit(events['hero-dealt'], seat, hero);
+    }
+  }
+};
+
+/** The seat's hero who has no area yet, or `NONE`. */
+const homelessHero = (t: Table, seat: Seat): number => {
+  for (let hero = 0; hero < HEROES; hero++) {
+    if (t.heroOwner.get(hero) === seat + 1 && t.heroArea.get(hero) === 0) return hero;
+  }
+  return NONE;
+};
+
+/** Step 7: starting heroes are dealt, then placed in the home realms. (RW-SETUP-16 to 19) */
+export const placeHeroes = procedure('place-heroes', { seat: count, hero: count, area: count }, steps =>
+  steps.do(dealHeroes).eachSeat('seat', fromFirstPlayer(), each =>
+    each
+      .do((t, f) => {
+        f.hero = homelessHero(t, f.seat);
+      })
+      .repeatWhile(
+        (_t, f) => f.hero !== NONE,
+        one =>
+          one
+            .ask('area', {
+              kind: 'one',
+              seat: (_t, f) => f.seat,
+              from: areaDomain,
+              options: (t, f, offer) => offerHome(t, f.seat, offer),
+              prompt: (_t, f) => say('prompt.starting-hero', { hero: f.hero }),
+              rule: 'RW-SETUP-17',
+            })
+            .do((t, f) => {
+              t.heroArea.set(f.hero, f.area + 1);
+              t.emit(events['hero-placed'], f.seat, f.hero, f.area);
+              f.hero = homelessHero(t, f.seat);
+            }),
+      ),
+  ),
+);

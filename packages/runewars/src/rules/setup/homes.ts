@@ -1,0 +1,93 @@
+import type { Offer } from '@runehold/kernel/ask/offer';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { count, listOf } from '@runehold/kernel/procedure/locals';
+import { areaDomain, unitDomain } from '../../domains.ts';
+import { AREAS, resourceIds, type Table, unitIds } from '../../layout.ts';
+import { events, say } from '../../words.ts';
+import { columnOf, putUnits } from '../map/units.ts';
+import { procedure } from '../rules.ts';
+import { gainsOfDial, setDial } from '../table/resources.ts';
+import { factionOf } from '../table/seats.ts';
+import { fromFirstPlayer } from './orders.ts';
+
+/** Step 5: every dial to its red number. (RW-SETUP-11) */
+export const setDials = (t: Table): void => {
+  for (let seat = 0; seat < t.seats; seat++) {
+    const dials = t.content.dials[t.content.factions[factionOf(t, seat)].id];
+    for (const [resource, id] of resourceIds.entries()) setDial(t, seat, resource, dials[id].start);
+  }
+};
+
+/** The three areas of a seat's home realm, each for so many things. */
+export const offerHome = (t: Table, seat: Seat, offer: Offer, limit = 1): void => {
+  for (let area = 0; area < AREAS; area++) {
+    if (t.content.area[area].home === factionOf(t, seat)) offer.add(area, limit);
+  }
+};
+
+/** The units of all three dials together. (RW-SETUP-14, RW-SETUP-15) */
+const startingUnits = (t: Table, seat: Seat, into: number[]): void => {
+  for (let resource = 0; resource < resourceIds.length; resource++) {
+    for (const gain of gainsOfDial(t, seat, resource)) {
+      if (gain.kind === 'unit') into.push(unitIds.indexOf(gain.unit));
+    }
+  }
+  into.sort((a, b) => a - b);
+};
+
+const MOST_UNITS = 24;
+
+const placeStronghold = (t: Table, seat: Seat, area: number): void => {
+  t.stronghold.set(area, 1 + 2 * seat);
+  t.emit(events['first-stronghold'], seat, area);
+};
+
+/** Units of one type that go to one area are told together. */
+const placeUnits = (
+  t: Table,
+  seat: Seat,
+  places: { readonly length: number; at(i: number): number },
+): void => {
+  const units: number[] = [];
+  startingUnits(t, seat, units);
+  for (let area = 0; area < AREAS; area++) {
+    for (let i = 0; i < units.length; ) {
+      const type = units[i];
+      let amount = 0;
+      for (; i < units.length && units[i] === type; i++) if (places.at(i) === area) amount++;
+      if (amount === 0) continue;
+      putUnits(t, area, seat, columnOf(type), amount);
+      t.emit(events['units-placed'], type, amount, area);
+    }
+  }
+};
+
+/** Step 6: a stronghold and all units of the dials, one player after the other. (RW-SETUP-12 to 15) */
+export const settleHomes = procedure(
+  'settle-homes',
+  { seat: count, area: count, places: listOf(MOST_UNITS) },
+  steps =>
+    steps.eachSeat('seat', fromFirstPlayer(), each =>
+      each
+        .ask('area', {
+          kind: 'one',
+          seat: (_t, f) => f.seat,
+          from: areaDomain,
+          options: (t, f, offer) => offerHome(t, f.seat, offer),
+          prompt: () => say('prompt.first-stronghold'),
+          rule: 'RW-SETUP-12',
+        })
+        .do((t, f) => placeStronghold(t, f.seat, f.area))
+        .ask('places', {
+          kind: 'arrange',
+          seat: (_t, f) => f.seat,
+          items: unitDomain,
+          take: (t, f, items) => startingUnits(t, f.seat, items),
+          from: areaDomain,
+          options: (t, f, offer) => offerHome(t, f.seat, offer, t.content.limits.unitsPerArea),
+          prompt: () => say('prompt.starting-units'),
+          rule: 'RW-SETUP-14',
+        })
+        .do((t, f) => placeUnits(t, f.seat, f.places)),
+    ),
+);

@@ -1,0 +1,63 @@
+import type { Domain } from '@runehold/kernel/ask/domain';
+import type { Offer } from '@runehold/kernel/ask/offer';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
+import { HEROES, heroPool, REWARD_PLACES, rewardPool, type Table } from '../../layout.ts';
+
+const REWARDS = rewardPool.cards.length;
+
+export const heldCode = (hero: number, reward: number): number => hero * REWARDS + reward;
+export const heldHero = (code: number): number => Math.floor(code / REWARDS);
+export const heldReward = (code: number): number => code % REWARDS;
+
+/** A Reward card under a hero, told apart by both. */
+export const heldRewardDomain: Domain = {
+  name: 'heldReward',
+  size: HEROES * REWARDS,
+  nameOf: code => `${heroPool.cards[heldHero(code)]}:${rewardPool.cards[heldReward(code)]}`,
+  labelOf: code => ({
+    key: 'heldReward.it',
+    args: { hero: heldHero(code), reward: heldReward(code) },
+  }),
+};
+
+/** The hero of the seat under whom the Reward in a place lies, or `NONE`. Markers are nobody's. */
+export const holderAt = (t: Table, seat: Seat, place: number): number => {
+  const hero = t.rewardHero.get(place) - 1;
+  return hero >= 0 && t.heroOwner.get(hero) === seat + 1 && t.heroesInPlay.count(hero) > 0 ? hero : NONE;
+};
+
+export const rewardsHeld = (t: Table, seat: Seat): number => {
+  let held = 0;
+  for (let place = 0; place < REWARD_PLACES; place++) if (holderAt(t, seat, place) !== NONE) held++;
+  return held;
+};
+
+/** Offers each Reward of the seat's heroes, equal ones of a hero together. */
+export const offerHeldRewards = (t: Table, seat: Seat, offer: Offer): void => {
+  for (let place = 0; place < REWARD_PLACES; place++) {
+    const hero = holderAt(t, seat, place);
+    if (hero === NONE) continue;
+    const index = offer.indexOf(heldCode(hero, t.reward.at(place)));
+    if (index < 0) offer.add(heldCode(hero, t.reward.at(place)));
+    else offer.limits[index]++;
+  }
+};
+
+/** The place of a Reward under a hero, facedown if it says so, or `NONE`. */
+export const placeOfHeld = (t: Table, code: number, facedown = false): number => {
+  for (let place = 0; place < REWARD_PLACES; place++) {
+    if (t.rewardHero.get(place) !== heldHero(code) + 1 || t.reward.at(place) !== heldReward(code)) continue;
+    if (!facedown || t.rewardUp.get(place) === 0) return place;
+  }
+  return NONE;
+};
+
+/** Takes the Reward out of a place, which is then free again. */
+export const takeReward = (t: Table, place: number): number => {
+  const reward = t.reward.takeAt(place);
+  t.rewardHero.set(place, 0);
+  t.rewardUp.set(place, 0);
+  t.rewardUsed.set(place, 0);
+  return reward;
+};
