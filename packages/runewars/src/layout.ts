@@ -38,6 +38,9 @@ export const COLUMNS = FACTION_TYPES + NEUTRAL_TYPES;
 /** In battle a unit has up to four damage tokens and lives; the Giant dies of the fifth. */
 export const DAMAGE_LEVELS = 5;
 
+/** The most units that a quest sets against a hero. */
+export const QUEST_UNITS = 4;
+
 export const factionIds = idsOf(baseContent.factions);
 export const resourceIds = ['food', 'wood', 'ore'] as const;
 export const attributeIds = ['strength', 'agility', 'wisdom'] as const;
@@ -258,6 +261,31 @@ export const layout = defineLayout({
     /** Units of each side that the battle has cost. */
     losses: cells(2, u8),
 
+    // A duel: side 0 has started it; side 1 is a hero, or the units of a quest.
+    /** The heroes plus 1; 0 on the side of quest units and outside duels. */
+    duelist: cells(2, between(0, HEROES)),
+    duelRound: scalar(between(0, 4)),
+    /** The places plus 1 of the Weapon and the Armor that each side uses in this duel. (RW-REWARD-09) */
+    duelWeapon: cells(2, between(0, REWARD_PLACES)),
+    duelArmor: cells(2, between(0, REWARD_PLACES)),
+    /** What each side is dealt in this round: all of it, what special icons deal, what no rout prevents. */
+    duelDamage: cells(2, u8),
+    duelSpecial: cells(2, u8),
+    duelSure: cells(2, u8),
+    /** What rout icons prevent, of each hero's side. */
+    duelGuard: cells(2, u8),
+    /** A hero has replaced his card in this duel, or strikes to be healed in this round. */
+    duelRedrawn: cells(2, flag),
+    duelDrinks: cells(2, flag),
+    /** The neutral column plus 1 of quest units, how many there are, and the state of each. */
+    questUnit: scalar(between(0, COLUMNS)),
+    questUnits: scalar(between(0, QUEST_UNITS)),
+    questHurt: cells(QUEST_UNITS, u8),
+    questTough: cells(QUEST_UNITS, u8),
+    questAgain: cells(QUEST_UNITS, u8),
+    questGuard: cells(QUEST_UNITS, u8),
+    questHit: cells(QUEST_UNITS, u8),
+
     // What holds for a while.
     battlesFought: scalar(u8),
     mountainPass: scalar(flag),
@@ -273,6 +301,9 @@ export const layout = defineLayout({
     /** Who may not start battles, and who may not choose an Order that moves, as bits. */
     keepsPeace: scalar(between(0, 15)),
     stormBound: scalar(between(0, 15)),
+
+    /** The dial that the first part of Recruit has used: the resource plus 1. (RW-O5-06) */
+    recruitedFrom: scalar(between(0, resourceIds.length)),
 
     /** What Objectives ask about the past, by seat: see rules/deeds.ts. */
     deeds: grid(MAX_SEATS, 7, u8),

@@ -6,6 +6,7 @@ import { boardReasons } from './board/reasons.ts';
 import { battleEvents, battleReasons, battleSpecs } from './words/battle.ts';
 import { cardsEvents, cardsReasons, cardsSpecs } from './words/cards.ts';
 import { coreEvents, corePrompts, coreReasons } from './words/core.ts';
+import { duelEvents, duelReasons, duelSpecs } from './words/duel.ts';
 import { heroesEvents, heroesReasons, heroesSpecs } from './words/heroes.ts';
 import { labelSpecs } from './words/labels.ts';
 import { moveEvents, moveReasons, moveSpecs } from './words/move.ts';
@@ -24,6 +25,7 @@ export const events = defineEvents({
   ...moveEvents,
   ...battleEvents,
   ...heroesEvents,
+  ...duelEvents,
   ...runesEvents,
   ...cardsEvents,
 });
@@ -37,6 +39,7 @@ export const reasons = defineReasons({
   ...moveReasons,
   ...battleReasons,
   ...heroesReasons,
+  ...duelReasons,
   ...runesReasons,
   ...cardsReasons,
 });
@@ -54,6 +57,7 @@ export const specs = {
   ...moveSpecs,
   ...battleSpecs,
   ...heroesSpecs,
+  ...duelSpecs,
   ...runesSpecs,
   ...cardsSpecs,
 } as const;

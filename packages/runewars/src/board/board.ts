@@ -1,14 +1,5 @@
 import type { Border } from '../content/types-map.ts';
-import {
-  adjacency,
-  areaOn,
-  type BoardArea,
-  bareGround,
-  extended,
-  freeKeys,
-  type Ground,
-  outsideOf,
-} from './ground.ts';
+import { adjacency, areaOn, type BoardArea, extended, freeKeys, type Ground, outsideOf } from './ground.ts';
 import { directions, type Hex, hexOf, keyOf, neighbour, neighbourKey, opposite } from './hex.ts';
 import type { Placed } from './piece.ts';
 
@@ -37,7 +28,7 @@ const readings = new WeakMap<Board, Reading>();
 function reading(board: Board): Reading {
   let known = readings.get(board);
   if (known === undefined) {
-    let ground = bareGround;
+    let ground: Ground = [];
     for (const [of, tile] of board.tiles.entries()) ground = extended(ground, tile, false, of);
     for (const [of, home] of board.homes.entries()) ground = extended(ground, home, true, of);
     known = { ground };
@@ -69,16 +60,13 @@ export const withHome = (board: Board, marker: Marker, home: Placed): Board => {
 };
 
 /** All areas: those of tiles in the order of placing, then those of home realms. */
-export const areasOn = (board: Board): readonly BoardArea[] => reading(board).ground.areas;
+export const areasOn = (board: Board): readonly BoardArea[] => reading(board).ground;
 
-/** What covers the hexes, for rules that look at many of them. */
-export const groundOf = (board: Board): Ground => reading(board).ground;
-
-export const areaAt = (board: Board, hex: Hex): BoardArea | undefined => areaOn(groundOf(board), keyOf(hex));
+export const areaAt = (board: Board, hex: Hex): BoardArea | undefined => areaOn(areasOn(board), keyOf(hex));
 
 /** The area across an edge, by direction; none at holes and at the edge of the board. (RW-AREA-03) */
 export const areaAcross = (board: Board, area: BoardArea, direction: number): BoardArea | undefined =>
-  areaOn(groundOf(board), neighbourKey(area.key, direction));
+  areaOn(areasOn(board), neighbourKey(area.key, direction));
 
 /** The areas that share an edge with this one, whatever the colour of the edge. (RW-AREA-03) */
 export const adjacentAreas = (board: Board, area: BoardArea): readonly BoardArea[] => {

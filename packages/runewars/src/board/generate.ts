@@ -10,8 +10,10 @@ import { type Pick, someHomePlacement, someMarkerSpot, someTilePlacement } from 
 export type BoardOrder = {
   /** Home realms in the order of the seats, the first player's first. */
   readonly realms: readonly MapPiece[];
-  /** The tiles that are dealt to the players; all they hold if there are just enough. */
+  /** The tiles to deal from. */
   readonly tiles: readonly MapPiece[];
+  /** Who holds which tiles, in the order of the seats, if they are dealt already. */
+  readonly hands?: readonly (readonly MapPiece[])[];
   readonly pick: Pick;
   /** Areas between two markers, where an edition asks for more. */
   readonly areasBetween?: number;
@@ -62,16 +64,16 @@ function layTiles(hands: readonly (readonly MapPiece[])[], pick: Pick): Board | 
 
 /** Step 4: all markers; none when no set of them fits on these tiles. (RW-BOARD-13, 18, 19) */
 function layMarkers(board: Board, count: number, spacing: number, pick: Pick): Board | undefined {
-  let marked = board;
-  while (marked.markers.length < count) {
-    const spot = someMarkerSpot(marked, spacing, pick);
-    if (spot === undefined) {
-      const chosen = completeMarkers(board, count, shuffled(markerSpots(board), pick), spacing);
-      return chosen?.reduce(withMarker, board);
+  for (let attempt = 0; attempt < MARKER_TRIES; attempt++) {
+    let marked: Board | undefined = board;
+    while (marked !== undefined && marked.markers.length < count) {
+      const spot = someMarkerSpot(marked, spacing, pick);
+      marked = spot && withMarker(marked, spot);
     }
-    marked = withMarker(marked, spot);
+    if (marked !== undefined) return marked;
   }
-  return marked;
+  const chosen = completeMarkers(board, count, shuffled(markerSpots(board), pick), spacing);
+  return chosen?.reduce(withMarker, board);
 }
 
 /** Step 6: the seat left of the first player chooses first; none when a seat has no way. (RW-BOARD-26, 29, 30) */
@@ -85,18 +87,22 @@ function layHomes(marked: Board, realms: readonly MapPiece[], pick: Pick): Board
   return board;
 }
 
+const dealHands = (players: number, tiles: readonly MapPiece[], pick: Pick): MapPiece[][] => {
+  const perPlayer = boardBuilding.tilesPerPlayer;
+  const dealt = shuffled(tiles, pick);
+  return Array.from({ length: players }, (_, seat) => dealt.slice(seat * perPlayer, (seat + 1) * perPlayer));
+};
+
 /** Lays one board by the rules, every choice taken by chance among what is legal. */
 export function layBoard({
   realms,
   tiles,
   pick,
+  hands = dealHands(realms.length, tiles, pick),
   areasBetween = boardBuilding.marker.areasBetween.revised,
 }: BoardOrder): LaidBoard {
   const players = realms.length;
-  const perPlayer = boardBuilding.tilesPerPlayer;
   const runes = players * (boardBuilding.runes.dragon + boardBuilding.runes.false);
-  const dealt = shuffled(tiles, pick);
-  const hands = realms.map((_, seat) => dealt.slice(seat * perPlayer, (seat + 1) * perPlayer));
   let markers = 0;
   for (let again = 0; again < MOST_TRIES; again++) {
     const board = layTiles(hands, pick);
@@ -120,7 +126,7 @@ export type FairBoard = LaidBoard & {
 };
 
 /** Lays several boards and keeps the one whose home realms lie most alike. */
-export function generateBoard(order: BoardOrder, candidates = 8): FairBoard {
+export function generateBoard(order: BoardOrder, candidates = 6): FairBoard {
   const lay = (): FairBoard => {
     const laid = layBoard(order);
     return { ...laid, spread: spread(measureHomes(laid.board)) };

@@ -1,6 +1,6 @@
 import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import type { MapPiece } from '../content/types-map.ts';
-import { type Board, groundOf, type Marker } from './board.ts';
+import { areasOn, type Board, type Marker } from './board.ts';
 import { areaOn } from './ground.ts';
 import { keyOf, neighbourKey, rotations, shiftKey, subtract } from './hex.ts';
 import { orient, type Placed } from './piece.ts';
@@ -12,7 +12,7 @@ export type HomePlacement = { readonly marker: Marker; readonly home: Placed };
 
 /** Whether a home realm may take the place of a marker in this way. (RW-BOARD-27 to 30) */
 export function homeMayLie(board: Board, { marker, home }: HomePlacement): Verdict {
-  const ground = groundOf(board);
+  const ground = areasOn(board);
   const start = keyOf(home.at);
   const [first, second] = [keyOf(marker[0]), keyOf(marker[1])];
   let covers = 0;
@@ -32,13 +32,17 @@ export function homeMayLie(board: Board, { marker, home }: HomePlacement): Verdi
   return coloursApart(board, home) ? YES : no(boardReasons['board-colour-on-colour']);
 }
 
-/** Every way to replace any remaining marker with this home realm. None: steps 4 to 6 again. (RW-BOARD-29, 30) */
-export const homePlacements = (board: Board, realm: MapPiece): readonly HomePlacement[] =>
+/** Every way to lay a home realm over a marker, legal or not. */
+export const homeSpots = (board: Board, realm: MapPiece): readonly HomePlacement[] =>
   board.markers.flatMap(marker =>
     rotations.flatMap(rotation =>
-      orient(realm, rotation)
-        .map(({ hex }) => ({ piece: realm, at: subtract(marker[0], hex), rotation }))
-        .map(home => ({ marker, home }))
-        .filter(placement => homeMayLie(board, placement) === YES),
+      orient(realm, rotation).map(({ hex }) => ({
+        marker,
+        home: { piece: realm, at: subtract(marker[0], hex), rotation },
+      })),
     ),
   );
+
+/** Every way to replace any remaining marker with this home realm. None: steps 4 to 6 again. (RW-BOARD-29, 30) */
+export const homePlacements = (board: Board, realm: MapPiece): readonly HomePlacement[] =>
+  homeSpots(board, realm).filter(placement => homeMayLie(board, placement) === YES);

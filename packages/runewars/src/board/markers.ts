@@ -1,6 +1,6 @@
 import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import { boardBuilding } from '../content/tiles.ts';
-import { adjacentAreas, areasOn, type Board, freeHexes, groundOf, isOutside, type Marker } from './board.ts';
+import { adjacentAreas, areasOn, type Board, freeHexes, isOutside, type Marker } from './board.ts';
 import { areaOn, type BoardArea } from './ground.ts';
 import { gridDistance, keyOf, neighbour, neighbourKey, opposite } from './hex.ts';
 import { isCovered } from './place.ts';
@@ -13,7 +13,7 @@ const revisedSpacing = areasBetween.revised;
 
 /** The areas that share an edge, coloured or not, with a hex of the marker. (RW-BOARD-16, RW-BOARD-21) */
 export function areasTouching(board: Board, marker: Marker): readonly BoardArea[] {
-  const ground = groundOf(board);
+  const ground = areasOn(board);
   const touching: BoardArea[] = [];
   for (const hex of marker) {
     for (let direction = 0; direction < 6; direction++) {
@@ -26,7 +26,7 @@ export function areasTouching(board: Board, marker: Marker): readonly BoardArea[
 
 /** How many area edges without a colour a marker lies along, homes left out. (RW-BOARD-14) */
 function plainEdges(board: Board, marker: Marker): number {
-  const ground = groundOf(board);
+  const ground = areasOn(board);
   let plain = 0;
   for (const hex of marker) {
     for (let direction = 0; direction < 6; direction++) {

@@ -12,7 +12,6 @@ export const ordersEvents = {
   'hero-drawn': { who: 'seat', hero: secret('hero') },
   'heroes-returned': { who: 'seat', count: 'number' },
   'hero-gained': { who: 'seat', hero: 'hero' },
-  'hero-placed': { hero: 'hero', area: 'area' },
   'hero-deserted': { who: 'seat', hero: 'hero' },
   'reward-given-up': { who: 'seat', hero: 'hero', reward: 'reward' },
   'title-taken': { who: 'seat', title: 'title', influence: 'number' },

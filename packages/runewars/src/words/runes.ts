@@ -13,7 +13,6 @@ export const runesEvents = {
   'runes-mixed': { who: 'seat', area: 'area', other: 'area' },
   'victory-claimed': { who: 'seat', season: 'season' },
   'victory-missed': { who: 'seat', season: 'season', runes: 'number' },
-  'reward-proven': { who: 'seat', hero: 'hero', reward: 'reward' },
   'objective-claimed': { who: 'seat', objective: 'objective' },
   'objective-exchanged': { who: 'seat', objective: 'objective' },
   'objective-drawn': { who: 'seat', objective: secret('objective') },

@@ -15,7 +15,7 @@ import {
   turn,
 } from '../../src/board/hex.ts';
 
-const coordinate = fc.integer({ min: -40, max: 40 });
+const coordinate = fc.integer({ min: -30, max: 30 });
 const hex = fc.record({ q: coordinate, r: coordinate });
 const direction = fc.integer({ min: 0, max: 5 });
 const here = { q: 0, r: 0 };

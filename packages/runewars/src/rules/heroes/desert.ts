@@ -1,5 +1,5 @@
-import type { Bag } from '@runehold/kernel/layout/zones';
 import type { Seat } from '@runehold/kernel/layout/seats';
+import type { Bag } from '@runehold/kernel/layout/zones';
 import { attributeIds, HEROES, REWARD_PLACES, type Table } from '../../layout.ts';
 import { events } from '../../words.ts';
 import { takeReward } from '../table/held-rewards.ts';
@@ -46,5 +46,4 @@ export const desert = (t: Table, hero: number): void => {
 };
 
 /** Whether cards can make heroes desert this player; the limit of heroes always can. (RW-TITLE-08, RW-HERO-16) */
-export const losesDeserters = (t: Table, seat: Seat): boolean =>
-  holderOfTitle(t, 'no-desertion') !== seat;
+export const losesDeserters = (t: Table, seat: Seat): boolean => holderOfTitle(t, 'no-desertion') !== seat;

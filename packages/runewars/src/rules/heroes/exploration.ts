@@ -1,9 +1,98 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
+import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
+import { ALL_SEATS } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
-import type { Table } from '../../layout.ts';
+import type { ExplorationEffect } from '../../content/types-quests.ts';
+import { turnDomain } from '../../domains.ts';
+import { AREAS, type Table } from '../../layout.ts';
+import { events, reasons } from '../../words.ts';
+import { isFriendly } from '../map/areas.ts';
+import { tokenAt } from '../map/tokens.ts';
+import { unitsIn } from '../map/units.ts';
 import { procedure } from '../rules.ts';
+import { settle } from '../table/settle.ts';
+import { buyFromMerchant, meetRaiders, readScroll, trainByToken } from './exploration-events.ts';
+import { areaOf } from './hero.ts';
 
-export const demolish = procedure('demolish', { seat: count, it: count }, steps => steps.do(() => {}));
+/** A token leaves the game and is not replaced. (RW-EXPL-13, RW-EXPL-17) */
+const discardToken = (t: Table, area: number): void => {
+  const token = tokenAt(t, area);
+  if (t.nearToken.at(area) !== NONE) t.nearBox.put(t.nearToken.takeAt(area));
+  else t.farBox.put(t.farToken.takeAt(area));
+  t.tokenUp.set(area, 0);
+  t.tokenKnown.set(area, 0);
+  t.emit(events['token-discarded'], area, token);
+};
 
-export const offerDemolition = (_t: Table, _seat: Seat, _offer: Offer): void => {};
+const turnUpToken = (t: Table, area: number): void => {
+  t.notice(t.tokenKnown.get(area), ALL_SEATS);
+  t.tokenUp.set(area, 1);
+  t.emit(events['token-turned-up'], area, tokenAt(t, area));
+};
+
+const isFacedown = (t: Table, area: number): boolean =>
+  tokenAt(t, area) !== NONE && t.tokenUp.get(area) === 0;
+
+const isEvent = (t: Table, area: number): boolean => t.content.token[tokenAt(t, area)].kind === 'event';
+
+/** What events do; locations only lie there. */
+const eventsByKind = {
+  'may-buy-reward': buyFromMerchant,
+  raid: meetRaiders,
+  'look-at-tokens': readScroll,
+  'may-train': trainByToken,
+} as const;
+const kinds = Object.keys(eventsByKind) as readonly ExplorationEffect['kind'][];
+
+/**
+ * A hero whose movement has ended turns up the token of his area, if it is facedown, and resolves it. Events are then
+ * discarded, locations stay. (RW-EXPL-07 to 14)
+ */
+export const explore = procedure('explore', { seat: count, hero: count, area: count }, steps =>
+  steps.when(
+    (t, f) => isFacedown(t, areaOf(t, f.hero)),
+    found =>
+      found
+        .do((t, f) => {
+          f.area = areaOf(t, f.hero);
+          turnUpToken(t, f.area);
+        })
+        .when(
+          (t, f) => isEvent(t, f.area),
+          event =>
+            event
+              .dispatch(
+                () => Object.values(eventsByKind),
+                (t, f) => kinds.indexOf(t.content.token[tokenAt(t, f.area)].effect.kind),
+                (t, f, callee) => {
+                  callee.seat = f.seat;
+                  callee.hero = f.hero;
+                  callee.token = tokenAt(t, f.area);
+                },
+              )
+              .do((t, f) => discardToken(t, f.area)),
+        )
+        .do(settle),
+  ),
+);
+
+const mayDemolish = (t: Table, area: number): Verdict => {
+  const need = t.content.unitsToDiscardLocation;
+  return unitsIn(t, area) >= need ? YES : no(reasons['too-few-units'], need, unitsIn(t, area));
+};
+
+/** Offers the destructible locations of a seat's areas; routed and allied units count. (RW-EXPL-15, RW-EXPL-16) */
+export const offerDemolition = (t: Table, seat: Seat, offer: Offer): void => {
+  for (let area = 0; area < AREAS; area++) {
+    if (t.tokenUp.get(area) === 0 || !isFriendly(t, area, seat)) continue;
+    if (t.content.token[tokenAt(t, area)].kind !== 'destructible') continue;
+    offer.consider(turnDomain.code('demolish', area), mayDemolish(t, area));
+  }
+};
+
+/** Discards a destructible location; `it` is its area. (RW-EXPL-15) */
+export const demolish = procedure('demolish', { seat: count, it: count }, steps =>
+  steps.do((t, f) => discardToken(t, f.it)),
+);

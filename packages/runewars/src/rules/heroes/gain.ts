@@ -1,7 +1,7 @@
+import type { Offer } from '@runehold/kernel/ask/offer';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import type { Offer } from '@runehold/kernel/ask/offer';
 import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain, heroDomain } from '../../domains.ts';
 import { AREAS, HEROES, layout, type Table } from '../../layout.ts';
@@ -51,7 +51,7 @@ export const gainHero = procedure(
       })
       .do((t, f) => {
         t.heroArea.set(f.hero, f.area + 1);
-        t.emit(events['hero-placed'], f.hero, f.area);
+        t.emit(events['hero-placed'], f.seat, f.hero, f.area);
       })
       .when(
         (t, f) => countHeroes(t, f.seat) > t.content.limits.heroes,

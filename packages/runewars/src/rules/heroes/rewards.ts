@@ -1,17 +1,77 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import type { Seat } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
+import type { RewardEffect } from '../../content/types-quests.ts';
 import type { Timing } from '../../content/types.ts';
-import type { Table } from '../../layout.ts';
+import { HEROES, REWARD_PLACES, type Table } from '../../layout.ts';
 import { procedure } from '../rules.ts';
+import { holderAt } from '../table/held-rewards.ts';
+import { isHeroOf } from './desert.ts';
+import { isStanding } from './hero.ts';
+import { type RewardRule, rewardRules } from './reward-effects.ts';
+import { countRewards, discardReward, rewardIn, turnUpReward } from './reward-places.ts';
 
-export const useReward = procedure('use-reward', { seat: count, it: count }, steps => steps.do(() => {}));
+const kinds = Object.keys(rewardRules) as readonly RewardEffect['kind'][];
+const rules = Object.values(rewardRules) as readonly RewardRule[];
+const effects = rules.map(({ effect }) => effect);
+
+const kindOf = (t: Table, reward: number): number => kinds.indexOf(t.content.rewardCards[reward].effect.kind);
+
+/** Whether a Reward may be used at a moment: its time has come and it would change something. (C4) */
+const isUsable = (t: Table, seat: Seat, place: number, timing: Timing): boolean => {
+  const hero = holderAt(t, seat, place);
+  if (hero === NONE || !rewardIn(t, place).timings.includes(timing)) return false;
+  const kind = kindOf(t, t.reward.at(place));
+  return kind >= 0 && rules[kind].may(t, seat, hero, t.reward.at(place));
+};
 
 /** Offers the Rewards of a seat's heroes that may be used at a moment, under the codes of an ask. */
 export const offerRewards = (
-  _t: Table,
-  _seat: Seat,
-  _timing: Timing,
-  _offer: Offer,
-  _codeOf: (reward: number) => number,
-): void => {};
+  t: Table,
+  seat: Seat,
+  timing: Timing,
+  offer: Offer,
+  codeOf: (reward: number) => number,
+): void => {
+  for (let place = 0; place < REWARD_PLACES; place++) {
+    if (t.rewardHero.get(place) > 0 && isUsable(t, seat, place, timing)) offer.add(codeOf(t.reward.at(place)));
+  }
+};
+
+/** Whether, as far as everybody can see, a seat might use a Reward in the Quest Phase: one who needs it has any. */
+export const mightUseRewards = (t: Table, seat: Seat): boolean => {
+  for (let hero = 0; hero < HEROES; hero++) {
+    const needs = t.heroDamage.get(hero) > 0 || !isStanding(t, hero);
+    if (needs && isHeroOf(t, hero, seat) && countRewards(t, hero) > 0) return true;
+  }
+  return false;
+};
+
+/** The place where a seat's hero holds a Reward of which there is but one, or `NONE`. */
+const placeOf = (t: Table, seat: Seat, reward: number): number => {
+  for (let place = 0; place < REWARD_PLACES; place++) {
+    if (t.reward.at(place) === reward && holderAt(t, seat, place) !== NONE) return place;
+  }
+  return NONE;
+};
+
+/** Uses a Reward: it is turned up or, where that is its price, discarded; then its effect follows. (RW-REWARD-02, RW-REWARD-24) */
+export const useReward = procedure('use-reward', { seat: count, it: count, hero: count }, steps =>
+  steps
+    .do((t, f) => {
+      const place = placeOf(t, f.seat, f.it);
+      f.hero = holderAt(t, f.seat, place);
+      if (rewardIn(t, place).discarded) discardReward(t, place);
+      else turnUpReward(t, place);
+    })
+    .dispatch(
+      () => effects,
+      (t, f) => kindOf(t, f.it),
+      (_t, f, callee) => {
+        callee.seat = f.seat;
+        callee.hero = f.hero;
+        callee.reward = f.it;
+      },
+    ),
+);

@@ -1,9 +1,88 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { count } from '@runehold/kernel/procedure/locals';
-import type { Table } from '../../layout.ts';
+import { NONE } from '@runehold/kernel/layout/zones';
+import { count, listOf } from '@runehold/kernel/procedure/locals';
+import { areaDomain, heroDomain, rewardDomain, turnDomain } from '../../domains.ts';
+import { AREAS, HEROES, REWARD_PLACES, type Table } from '../../layout.ts';
+import { say } from '../../words.ts';
 import { procedure } from '../rules.ts';
+import { holderAt } from '../table/held-rewards.ts';
+import { isHeroOf } from './desert.ts';
+import { areaOf, nextOwnHeroIn, ownHeroesIn } from './hero.ts';
+import { countRewards, passReward } from './reward-places.ts';
 
-export const tradeRewards = procedure('trade-rewards', { seat: count }, steps => steps.do(() => {}));
+/** Whether two heroes of the seat are together in the area of a hero of his who has Rewards. (RW-REWARD-14, RW-REWARD-20) */
+const hasCompany = (t: Table, seat: Seat, hero: number): boolean =>
+  isHeroOf(t, hero, seat) && ownHeroesIn(t, seat, areaOf(t, hero)) > 1 && countRewards(t, hero) > 0;
 
-export const offerTrade = (_t: Table, _seat: Seat, _offer: Offer): void => {};
+/** Whether a seat's heroes can trade anywhere; open to everybody to see. */
+export const mayTrade = (t: Table, seat: Seat): boolean => {
+  for (let hero = 0; hero < HEROES; hero++) if (hasCompany(t, seat, hero)) return true;
+  return false;
+};
+
+export const offerTrade = (t: Table, seat: Seat, offer: Offer): void => {
+  if (mayTrade(t, seat)) offer.add(turnDomain.code('trade'));
+};
+
+const offerMeetings = (t: Table, seat: Seat, offer: Offer): void => {
+  for (let area = 0; area < AREAS; area++) {
+    for (let hero = nextOwnHeroIn(t, seat, area); hero !== NONE; ) {
+      if (hasCompany(t, seat, hero)) {
+        offer.add(area);
+        break;
+      }
+      hero = nextOwnHeroIn(t, seat, area, hero + 1);
+    }
+  }
+};
+
+/** Whether the Reward in a place lies under a hero of the seat in an area. */
+const isTraded = (t: Table, seat: Seat, area: number, place: number): boolean => {
+  const hero = holderAt(t, seat, place);
+  return hero !== NONE && areaOf(t, hero) === area;
+};
+
+/** The Rewards of a seat's heroes in one area change hands as their player likes. (RW-REWARD-14 to 20) */
+export const tradeRewards = procedure(
+  'trade-rewards',
+  { seat: count, area: count, heirs: listOf(REWARD_PLACES) },
+  steps =>
+    steps
+      .ask('area', {
+        kind: 'one',
+        seat: (_t, f) => f.seat,
+        from: areaDomain,
+        options: (t, f, offer) => offerMeetings(t, f.seat, offer),
+        prompt: () => say('prompt.trade-where'),
+        rule: 'RW-REWARD-14',
+      })
+      .ask('heirs', {
+        kind: 'arrange',
+        seat: (_t, f) => f.seat,
+        items: rewardDomain,
+        take: (t, f, items) => {
+          for (let place = 0; place < REWARD_PLACES; place++) {
+            if (isTraded(t, f.seat, f.area, place)) items.push(t.reward.at(place));
+          }
+        },
+        from: heroDomain,
+        options: (t, f, offer) => {
+          let hero = nextOwnHeroIn(t, f.seat, f.area);
+          for (; hero !== NONE; hero = nextOwnHeroIn(t, f.seat, f.area, hero + 1)) {
+            offer.add(hero, REWARD_PLACES);
+          }
+        },
+        hidden: true,
+        prompt: (_t, f) => say('prompt.trade', { area: f.area }),
+        rule: 'RW-REWARD-14',
+      })
+      .do((t, f) => {
+        let item = 0;
+        for (let place = 0; place < REWARD_PLACES; place++) {
+          if (!isTraded(t, f.seat, f.area, place)) continue;
+          const heir = f.heirs.at(item++);
+          if (holderAt(t, f.seat, place) !== heir) passReward(t, place, heir);
+        }
+      }),
+);

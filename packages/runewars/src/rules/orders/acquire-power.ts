@@ -1,5 +1,57 @@
+import { PASS } from '@runehold/kernel/ask/offer';
+import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
+import type { Seat } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
+import { titleDomain } from '../../domains.ts';
+import type { Table } from '../../layout.ts';
+import { events, reasons, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
+import { countIcons, gainInfluence, loseInfluence } from '../table/resources.ts';
 
-export const acquirePower = procedure('acquire-power', { seat: count }, steps => steps.do(() => {}));
-export const takeTitle = procedure('take-title', { seat: count }, steps => steps.do(() => {}));
+/** Influence for every influence icon of the dials, which stay as they are. (RW-O7-01) */
+export const acquirePower = procedure('acquire-power', { seat: count }, steps =>
+  steps.do((t, f) => gainInfluence(t, f.seat, countIcons(t, f.seat, 'influence'))),
+);
+
+/** The least that takes a Title: more than lies on it. (RW-O7-02, RW-O7-03) */
+const priceOf = (t: Table, title: number): number => t.titleInfluence.get(title) + 1;
+
+/** Not one's own, and for influence that is there; what was just gained may be spent. (RW-O7-02, 06, 07) */
+const mayTake = (t: Table, seat: Seat, title: number): Verdict => {
+  if (t.titleOwner.get(title) === seat + 1) return no(reasons['title-yours']);
+  const least = priceOf(t, title);
+  return t.influence.get(seat) >= least ? YES : no(reasons['title-too-dear'], least);
+};
+
+/** Takes a Title: what lay on it is gone, and what was spent lies on it. (RW-O7-04, RW-O7-05, RW-TITLE-04) */
+export const takeTitle = procedure('take-title', { seat: count, title: count, spent: count }, steps =>
+  steps
+    .ask('title', {
+      kind: 'one',
+      seat: (_t, f) => f.seat,
+      from: titleDomain,
+      where: (t, f, title) => mayTake(t, f.seat, title),
+      optional: true,
+      prompt: () => say('prompt.title'),
+      rule: 'RW-O7-02',
+    })
+    .when(
+      (_t, f) => f.title !== PASS,
+      taken =>
+        taken
+          .ask('spent', {
+            kind: 'number',
+            seat: (_t, f) => f.seat,
+            min: (t, f) => priceOf(t, f.title),
+            max: (t, f) => t.influence.get(f.seat),
+            prompt: (_t, f) => say('prompt.title-price', { title: f.title }),
+            rule: 'RW-O7-02',
+          })
+          .do((t, f) => {
+            loseInfluence(t, f.seat, f.spent);
+            t.titleOwner.set(f.title, f.seat + 1);
+            t.titleInfluence.set(f.title, f.spent);
+            t.emit(events['title-taken'], f.seat, f.title, f.spent);
+          }),
+    ),
+);

@@ -1,5 +1,90 @@
-import { count } from '@runehold/kernel/procedure/locals';
+import type { Offer } from '@runehold/kernel/ask/offer';
+import { PASS } from '@runehold/kernel/ask/offer';
+import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { count, type LocalList, listOf } from '@runehold/kernel/procedure/locals';
+import { areaDomain } from '../../domains.ts';
+import { AREAS, resourceIds, type Table } from '../../layout.ts';
+import { reasons, say } from '../../words.ts';
+import { controller, strongholdOf } from '../map/areas.ts';
+import { yieldOf } from '../map/tokens.ts';
 import { procedure } from '../rules.ts';
+import { setDial } from '../table/resources.ts';
+import { buildDevelopment, developmentAt, producesAny, useDevelopment } from './developments.ts';
 
-export const harvest = procedure('harvest', { seat: count }, steps => steps.do(() => {}));
-export const useDevelopments = procedure('use-developments', { seat: count }, steps => steps.do(() => {}));
+/** What the areas that a seat controls yield of a resource; developments do not count. (RW-O4-01, 03, 04) */
+export const productionOf = (t: Table, seat: Seat, resource: number): number => {
+  let sum = 0;
+  for (let area = 0; area < AREAS; area++) {
+    if (controller(t, area) === seat) sum += yieldOf(t, area, resource);
+  }
+  return sum;
+};
+
+/** Sets every dial to what the seat's areas yield, up or down. (RW-O4-01, RW-O4-02) */
+export const harvest = procedure('harvest', { seat: count }, steps =>
+  steps.do((t, f) => {
+    for (let resource = 0; resource < resourceIds.length; resource++) {
+      setDial(t, f.seat, resource, productionOf(t, f.seat, resource));
+    }
+  }),
+);
+
+const isHarvestDevelopment = (t: Table, seat: Seat, area: number): boolean =>
+  strongholdOf(t, area) === seat && developmentAt(t, area)?.timing === 'harvest.sup';
+
+/** Each is used once; Resources only where the area produces something. (RW-O4-06, RW-DEV-03) */
+const mayUse = (t: Table, area: number, used: LocalList): Verdict => {
+  if (used.has(area)) return no(reasons['development-spent']);
+  const needsYield = developmentAt(t, area)?.effect.kind === 'raise-dial-of-area';
+  return needsYield && !producesAny(t, area) ? no(reasons['area-produces-nothing']) : YES;
+};
+
+const offerDevelopments = (t: Table, seat: Seat, used: LocalList, offer: Offer): void => {
+  for (let area = 0; area < AREAS; area++) {
+    if (isHarvestDevelopment(t, seat, area)) offer.consider(area, mayUse(t, area, used));
+  }
+};
+
+const MOST_DEVELOPMENTS = 8;
+
+/** Harvest's bonus: uses developments in any order, then builds one. (RW-O4-05 to 11) */
+export const useDevelopments = procedure(
+  'use-developments',
+  { seat: count, area: count, used: listOf(MOST_DEVELOPMENTS) },
+  steps =>
+    steps
+      .repeatWhile(
+        (_t, f) => f.area !== PASS,
+        using =>
+          using
+            .ask('area', {
+              kind: 'one',
+              seat: (_t, f) => f.seat,
+              from: areaDomain,
+              options: (t, f, offer) => offerDevelopments(t, f.seat, f.used, offer),
+              optional: true,
+              prompt: () => say('prompt.use-development'),
+              rule: 'RW-O4-05',
+            })
+            .when(
+              (_t, f) => f.area !== PASS,
+              used =>
+                used
+                  .do((_t, f) => f.used.push(f.area))
+                  .call(
+                    () => useDevelopment,
+                    (_t, f, callee) => {
+                      callee.seat = f.seat;
+                      callee.area = f.area;
+                    },
+                  ),
+            ),
+      )
+      .call(
+        () => buildDevelopment,
+        (_t, f, callee) => {
+          callee.seat = f.seat;
+        },
+      ),
+);

@@ -1,5 +1,103 @@
-import { count } from '@runehold/kernel/procedure/locals';
+import { only, union } from '@runehold/kernel/ask/domain';
+import type { Offer } from '@runehold/kernel/ask/offer';
+import { PASS } from '@runehold/kernel/ask/offer';
+import { no, YES } from '@runehold/kernel/ask/verdict';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { count, type LocalList, listOf } from '@runehold/kernel/procedure/locals';
+import type { City } from '../../content/types-map.ts';
+import { areaDomain } from '../../domains.ts';
+import { AREAS, cityPool, type Table } from '../../layout.ts';
+import { events, reasons, say } from '../../words.ts';
+import { gainQuests, gainTactics } from '../cards/draw.ts';
+import { controller, hasCity } from '../map/areas.ts';
 import { procedure } from '../rules.ts';
+import { gainInfluence } from '../table/resources.ts';
+import { columnsOfClass, musterNeutrals } from './muster-neutrals.ts';
 
-export const rallySupport = procedure('rally-support', { seat: count }, steps => steps.do(() => {}));
-export const hireHero = procedure('hire-hero', { seat: count }, steps => steps.do(() => {}));
+const benefitDomain = union('benefit', { units: only, tactics: only, influence: only, quests: only });
+
+const cityAt = (t: Table, area: number): City => t.content.cities[t.city.at(area)];
+
+const offerCities = (t: Table, seat: Seat, used: LocalList, offer: Offer): void => {
+  for (let area = 0; area < AREAS; area++) {
+    if (!hasCity(t, area) || controller(t, area) !== seat) continue;
+    offer.consider(area, used.has(area) ? no(reasons['city-spent']) : YES);
+  }
+};
+
+/** One of the four benefits of a city, which stays where it is. (RW-O6-01 to 07, RW-O6-09) */
+const useCity = procedure('use-city', { seat: count, area: count, benefit: count }, steps =>
+  steps
+    .do((t, f) => t.emit(events['city-called'], f.seat, t.city.at(f.area), f.area))
+    .ask('benefit', {
+      kind: 'one',
+      seat: (_t, f) => f.seat,
+      from: benefitDomain,
+      where: () => YES,
+      prompt: (t, f) => say('prompt.city-benefit', { city: t.city.at(f.area) }),
+      rule: 'RW-O6-01',
+    })
+    .choose('benefit', benefitDomain, {
+      units: chosen =>
+        chosen.call(
+          () => musterNeutrals,
+          (t, f, callee) => {
+            callee.seat = f.seat;
+            callee.area = f.area;
+            callee.amount = cityAt(t, f.area).units;
+            callee.columns = columnsOfClass(t, cityAt(t, f.area).unitClass);
+          },
+        ),
+      tactics: chosen =>
+        chosen.call(
+          () => gainTactics,
+          (t, f, callee) => {
+            callee.seat = f.seat;
+            callee.amount = cityAt(t, f.area).tactics;
+          },
+        ),
+      influence: chosen => chosen.do((t, f) => gainInfluence(t, f.seat, cityAt(t, f.area).influence)),
+      quests: chosen =>
+        chosen.call(
+          () => gainQuests,
+          (t, f, callee) => {
+            callee.seat = f.seat;
+            callee.amount = cityAt(t, f.area).quests;
+          },
+        ),
+    }),
+);
+
+/** Each controlled city once, one after another in an order that the player chooses. (RW-O6-01, RW-O6-08) */
+export const rallySupport = procedure(
+  'rally-support',
+  { seat: count, area: count, used: listOf(cityPool.cards.length) },
+  steps =>
+    steps.repeatWhile(
+      (_t, f) => f.area !== PASS,
+      calling =>
+        calling
+          .ask('area', {
+            kind: 'one',
+            seat: (_t, f) => f.seat,
+            from: areaDomain,
+            options: (t, f, offer) => offerCities(t, f.seat, f.used, offer),
+            optional: true,
+            prompt: () => say('prompt.city'),
+            rule: 'RW-O6-01',
+          })
+          .when(
+            (_t, f) => f.area !== PASS,
+            used =>
+              used
+                .do((_t, f) => f.used.push(f.area))
+                .call(
+                  () => useCity,
+                  (_t, f, callee) => {
+                    callee.seat = f.seat;
+                    callee.area = f.area;
+                  },
+                ),
+          ),
+    ),
+);

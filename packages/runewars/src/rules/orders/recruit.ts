@@ -1,5 +1,89 @@
-import { count } from '@runehold/kernel/procedure/locals';
+import { PASS } from '@runehold/kernel/ask/offer';
+import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { count, type LocalList } from '@runehold/kernel/procedure/locals';
+import type { Procedure } from '@runehold/kernel/procedure/procedure';
+import { resourceDomain } from '../../domains.ts';
+import { type Table, unitIds } from '../../layout.ts';
+import { events, reasons, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
+import { gainsOfDial } from '../table/resources.ts';
+import { hasStronghold, recruitUnits } from './recruit-units.ts';
 
-export const recruit = procedure('recruit', { seat: count }, steps => steps.do(() => {}));
-export const recruitAgain = procedure('recruit-again', { seat: count }, steps => steps.do(() => {}));
+const givesUnits = (t: Table, seat: Seat, resource: number): boolean => {
+  for (const gain of gainsOfDial(t, seat, resource)) if (gain.kind === 'unit') return true;
+  return false;
+};
+
+/** Any dial that gives units and was not used by the first part of this Order. (RW-O5-01, RW-O5-06, RW-DIAL-08) */
+const mayUseDial = (t: Table, seat: Seat, resource: number): Verdict => {
+  if (t.recruitedFrom === resource + 1) return no(reasons['dial-used'], resource);
+  return givesUnits(t, seat, resource) ? YES : no(reasons['dial-without-units'], resource);
+};
+
+/** A unit for every unit icon at the arrow and below; other icons give nothing. (RW-O5-01, RW-O5-02) */
+const listUnits = (t: Table, seat: Seat, resource: number, into: LocalList): void => {
+  for (const gain of gainsOfDial(t, seat, resource)) {
+    if (gain.kind === 'unit') into.push(unitIds.indexOf(gain.unit));
+  }
+};
+
+const bySeat = { seat: count, resource: count };
+
+/** Recruits from one dial, which the Order remembers. */
+const recruitFromDial: Procedure<typeof bySeat> = procedure('recruit-from-dial', bySeat, steps =>
+  steps.when(
+    (t, f) => hasStronghold(t, f.seat),
+    able =>
+      able
+        .ask('resource', {
+          kind: 'one',
+          seat: (_t, f) => f.seat,
+          from: resourceDomain,
+          where: (t, f, resource) => mayUseDial(t, f.seat, resource),
+          optional: true,
+          prompt: () => say('prompt.recruit-dial'),
+          rule: 'RW-O5-01',
+        })
+        .when(
+          (_t, f) => f.resource !== PASS,
+          chosen =>
+            chosen
+              .do((t, f) => {
+                t.recruitedFrom = f.resource + 1;
+                t.emit(events['recruit-dial'], f.seat, f.resource);
+              })
+              .call(
+                () => recruitUnits,
+                (t, f, callee) => {
+                  callee.seat = f.seat;
+                  listUnits(t, f.seat, f.resource, callee.types);
+                },
+              ),
+        ),
+  ),
+);
+
+/** The units of one dial, as many as it shows, at the player's strongholds. (RW-O5-01 to 05) */
+export const recruit = procedure('recruit', { seat: count }, steps =>
+  steps
+    .do(t => {
+      t.recruitedFrom = 0;
+    })
+    .call(
+      () => recruitFromDial,
+      (_t, f, callee) => {
+        callee.seat = f.seat;
+      },
+    ),
+);
+
+/** The same with another resource, after the first group stands and keeps to the limit. (RW-O5-06, RW-O5-07) */
+export const recruitAgain = procedure('recruit-again', { seat: count }, steps =>
+  steps.call(
+    () => recruitFromDial,
+    (_t, f, callee) => {
+      callee.seat = f.seat;
+    },
+  ),
+);

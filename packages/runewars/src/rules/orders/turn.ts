@@ -24,8 +24,9 @@ import { hasSupremacy } from './choose.ts';
 import { conquer } from './conquer.ts';
 import { fortify } from './fortify.ts';
 import { harvest, useDevelopments } from './harvest.ts';
+import { hireHero, mayHireHero } from './hire-hero.ts';
 import { mobilize, mobilizeAgain } from './mobilize.ts';
-import { hireHero, rallySupport } from './rally-support.ts';
+import { rallySupport } from './rally-support.ts';
 import { recruit, recruitAgain } from './recruit.ts';
 import { collectTactics, strategize } from './strategize.ts';
 
@@ -36,10 +37,11 @@ const DONE = 2;
 
 const active = (t: Table, seat: Seat): number => t.activeOrder.get(seat) - 1;
 
-/** Conquer's bonus works inside its battle; Fortify has none. (RW-ORDER-15 to 18, RW-O3-04, RW-O8-13) */
+/** Conquer's bonus works inside its battle; Fortify has none, and Rally Support's needs a hero to hire. (RW-ORDER-15 to 18, RW-O3-04, RW-O8-13, RW-O6-14) */
 const hasBonus = (t: Table, seat: Seat): boolean => {
   const kind = t.content.orders[active(t, seat)].bonus?.kind;
-  return kind !== undefined && kind !== 'weaken-stronghold' && hasSupremacy(t, seat);
+  if (kind === undefined || kind === 'weaken-stronghold' || !hasSupremacy(t, seat)) return false;
+  return kind !== 'hire-hero' || mayHireHero(t, seat);
 };
 
 const tacticsInTurn = (card: number): number => turnDomain.code('tactics', card);

@@ -24,7 +24,8 @@ export const showRuneTo = (t: Table, area: number, seats: number): void => {
   if (t.runeUp.get(area) === 1) return;
   t.notice(known, known | seats);
   for (let seat = 0; seat < t.seats; seat++) {
-    if (hasSeat(seats & ~known, seat)) t.emitTo(seatBit(seat), events['rune-seen'], seat, area, t.rune.at(area));
+    if (hasSeat(seats & ~known, seat))
+      t.emitTo(seatBit(seat), events['rune-seen'], seat, area, t.rune.at(area));
   }
 };
 

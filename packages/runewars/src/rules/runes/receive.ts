@@ -1,9 +1,9 @@
+import { cardsOf, only, union } from '@runehold/kernel/ask/domain';
 import type { Offer } from '@runehold/kernel/ask/offer';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count, type LocalList, listOf } from '@runehold/kernel/procedure/locals';
-import { cardsOf, only, union } from '@runehold/kernel/ask/domain';
 import { areaDomain } from '../../domains.ts';
 import { AREAS, FALSE_RUNE, runePool, type Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';

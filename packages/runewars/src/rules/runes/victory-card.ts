@@ -2,12 +2,12 @@ import type { Domain } from '@runehold/kernel/ask/domain';
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { ALL_SEATS, seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { areaDomain, turnDomain } from '../../domains.ts';
 import { AREAS, DRAGON, heroPool, REWARD_PLACES, rewardPool, type Table } from '../../layout.ts';
 import { events, reasons, say } from '../../words.ts';
+import { turnUpReward } from '../heroes/reward-places.ts';
 import { controller } from '../map/areas.ts';
 import { procedure } from '../rules.ts';
 import { byEdition } from '../table/edition.ts';
@@ -97,12 +97,9 @@ const offerProofs = (t: Table, seat: Seat, offer: Offer): void => {
   }
 };
 
-const prove = (t: Table, seat: Seat, proof: number): void => {
-  if (proof < AREAS) return turnUpRune(t, proof);
-  const place = placeOfHeld(t, proof - AREAS, true);
-  t.notice(seatBit(seat), ALL_SEATS);
-  t.rewardUp.set(place, 1);
-  t.emit(events['reward-proven'], seat, heldHero(proof - AREAS), t.reward.at(place));
+const prove = (t: Table, proof: number): void => {
+  if (proof < AREAS) turnUpRune(t, proof);
+  else turnUpReward(t, placeOfHeld(t, proof - AREAS, true));
 };
 
 const MOST_PROOFS = 12;
@@ -132,7 +129,7 @@ export const claimVictory = procedure(
               rule: 'RW-WIN-02',
             })
             .do((t, f) => {
-              for (let i = 0; i < f.proofs.length; i++) prove(t, f.seat, f.proofs.at(i));
+              for (let i = 0; i < f.proofs.length; i++) prove(t, f.proofs.at(i));
             }),
       )
       .do((t, f) => {
@@ -150,7 +147,10 @@ export const checkVictoryCard = (t: Table): void => {
   if (seat < 0) return;
   const runes = dragonRunes(t, seat);
   t.emit(events['runes-counted'], seat, runes);
-  if (runes >= t.content.victoryCards.runes) return endGame(t, other => other === seat);
+  if (runes >= t.content.victoryCards.runes) {
+    endGame(t, other => other === seat);
+    return;
+  }
   t.victoryOn.set(t.season, 0);
   t.emit(events['victory-missed'], seat, t.season, runes);
 };

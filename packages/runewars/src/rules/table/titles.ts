@@ -5,17 +5,11 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { turnDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
-import { events, reasons, say } from '../../words.ts';
+import { reasons, say } from '../../words.ts';
+import { discardReward } from '../heroes/reward-places.ts';
 import { procedure } from '../rules.ts';
 import { receiveRune } from '../runes/receive.ts';
-import {
-  heldHero,
-  heldRewardDomain,
-  offerHeldRewards,
-  placeOfHeld,
-  rewardsHeld,
-  takeReward,
-} from './held-rewards.ts';
+import { heldRewardDomain, offerHeldRewards, placeOfHeld, rewardsHeld } from './held-rewards.ts';
 import { gainInfluence } from './resources.ts';
 import { holderOfTitle, titleEffect } from './title-owner.ts';
 
@@ -64,9 +58,7 @@ export const captainExchange = procedure(
       .do((t, f) => {
         t.captainUsed = 1;
         for (let i = 0; i < f.rewards.length; i++) {
-          const reward = takeReward(t, placeOfHeld(t, f.rewards.at(i)));
-          t.rewardDiscard.put(reward);
-          t.emit(events['reward-given-up'], f.seat, heldHero(f.rewards.at(i)), reward);
+          discardReward(t, placeOfHeld(t, f.rewards.at(i)));
         }
       })
       .call(

@@ -5,9 +5,10 @@ import { heroDomain } from '../../../domains.ts';
 import { HEROES, type Table } from '../../../layout.ts';
 import { events, say } from '../../../words.ts';
 import { destinyOf, discardFate, showFate } from '../../cards/fate.ts';
+import { roomInAll } from '../../heroes/attribute.ts';
 import { countHeroes, desert, isHeroOf, losesDeserters } from '../../heroes/desert.ts';
 import { drawHero, gainHero } from '../../heroes/gain.ts';
-import { canTrain, trainOnce } from '../../heroes/train.ts';
+import { trainOnce } from '../../heroes/train.ts';
 import { procedure } from '../../rules.ts';
 import { loseInfluence } from '../../table/resources.ts';
 import { alignmentOf } from '../../table/seats.ts';
@@ -130,7 +131,7 @@ const answerCall = procedure('season-call', { ...ofPlayer, hero: count }, steps 
           from: heroDomain,
           options: (t, f, offer) => {
             for (let hero = 0; hero < HEROES; hero++) {
-              if (isHeroOf(t, hero, f.seat) && canTrain(t, hero)) offer.add(hero);
+              if (isHeroOf(t, hero, f.seat) && roomInAll(t, hero) > 0) offer.add(hero);
             }
           },
           optional: true,

@@ -1,0 +1,115 @@
+import type { Offer } from '@runehold/kernel/ask/offer';
+import { NONE } from '@runehold/kernel/layout/zones';
+import { count, listOf } from '@runehold/kernel/procedure/locals';
+import { fateDomain, unitDomain } from '../../domains.ts';
+import { COLUMNS, type Table } from '../../layout.ts';
+import { say } from '../../words.ts';
+import { columnOf } from '../map/units.ts';
+import { procedure } from '../rules.ts';
+import { byEdition } from '../table/edition.ts';
+import { drawFateFor, dropFate } from './fate-draw.ts';
+import { countType, isStanding } from './fighters.ts';
+import { mayRedraw, redraw } from './redraw.ts';
+import { type Side, seatOn, typeOn, unitOn } from './sides.ts';
+
+/** Whether a type draws now: of the current initiative, not drawn yet, with a unit that stands. (RW-ROUND-04, 28, 29, 32) */
+const mayDraw = (t: Table, side: Side, column: number): boolean =>
+  t.hasDrawn.get(side, column) === 0 &&
+  unitOn(t, side, column).initiative === t.combatRound &&
+  countType(t, side, column, isStanding) > 0;
+
+/** Whether a side has to draw in this pass. (RW-ROUND-09, RW-ROUND-25 to 27) */
+export const canDraw = (t: Table, side: Side): boolean => {
+  for (let column = 0; column < COLUMNS; column++) if (mayDraw(t, side, column)) return true;
+  return false;
+};
+
+const offerTypes = (t: Table, side: Side, offer: Offer): void => {
+  for (let column = 0; column < COLUMNS; column++) {
+    if (mayDraw(t, side, column)) offer.add(typeOn(t, side, column));
+  }
+};
+
+const isSupported = (t: Table, side: Side, column: number): boolean => t.supporter.get(side, column) > 0;
+
+const offerDrawn = (t: Table, side: Side, offer: Offer): void => {
+  const cards = t.fateDrawn.at(side);
+  for (let slot = 0; slot < cards.total; slot++) offer.add(cards.at(slot));
+};
+
+/**
+ * A side chooses one of its types and draws a Fate card for each of its standing units. A supporting hero lets it draw
+ * one more, and then one of them is discarded at once. (RW-ROUND-05 to 11, RW-HERO-37 to 41)
+ */
+export const drawForType = procedure(
+  'draw-fate',
+  { side: count, unit: count, column: count, figures: count, cards: count, more: count, dropped: listOf(2) },
+  steps =>
+    steps
+      .do((_t, f) => {
+        f.column = NONE;
+      })
+      .when(
+        (t, f) => canDraw(t, f.side),
+        drawing =>
+          drawing
+            .ask('unit', {
+              kind: 'one',
+              seat: (t, f) => seatOn(t, f.side),
+              from: unitDomain,
+              options: (t, f, offer) => offerTypes(t, f.side, offer),
+              prompt: t => say('prompt.attack-with', { round: t.combatRound }),
+              rule: 'RW-ROUND-10',
+            })
+            .do((t, f) => {
+              f.column = columnOf(f.unit);
+              f.figures = countType(t, f.side, f.column, isStanding);
+              f.cards = f.figures + t.moreFate.get(f.side, f.column);
+              t.hasDrawn.set(f.side, f.column, 1);
+            })
+            .when(
+              (t, f) => isSupported(t, f.side, f.column),
+              supported =>
+                supported.ask('more', {
+                  kind: 'yes',
+                  seat: (t, f) => seatOn(t, f.side),
+                  prompt: (_t, f) => say('prompt.support-draw', { unit: f.unit }),
+                  rule: 'RW-HERO-37',
+                }),
+            )
+            .do((t, f) => {
+              if (f.more === 1) f.more = byEdition(t, 'heroSupport').draws;
+              drawFateFor(t, f.side, f.column, f.cards + f.more);
+            })
+            .when(
+              (t, f) => mayRedraw(t, f.side, f.column),
+              again =>
+                again.call(
+                  () => redraw,
+                  (_t, f, callee) => {
+                    callee.side = f.side;
+                    callee.column = f.column;
+                  },
+                ),
+            )
+            .when(
+              (t, f) => f.more > 0 && t.fateDrawn.at(f.side).total > f.cards,
+              surplus =>
+                surplus
+                  .ask('dropped', {
+                    kind: 'some',
+                    seat: (t, f) => seatOn(t, f.side),
+                    from: fateDomain,
+                    options: (t, f, offer) => offerDrawn(t, f.side, offer),
+                    min: t => byEdition(t, 'heroSupport').discards,
+                    max: t => byEdition(t, 'heroSupport').discards,
+                    hidden: true,
+                    prompt: (_t, f) => say('prompt.support-discard', { unit: f.unit }),
+                    rule: 'RW-HERO-38',
+                  })
+                  .do((t, f) => {
+                    for (let i = 0; i < f.dropped.length; i++) dropFate(t, f.side, f.dropped.at(i));
+                  }),
+            ),
+      ),
+);

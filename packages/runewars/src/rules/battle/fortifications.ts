@@ -1,0 +1,125 @@
+import { count } from '@runehold/kernel/procedure/locals';
+import type { Development } from '../../content/developments.ts';
+import { fighterDomain } from '../../domains.ts';
+import type { Table } from '../../layout.ts';
+import { events, say } from '../../words.ts';
+import { ATTACKER, DEFENDER } from '../move/force.ts';
+import { procedure } from '../rules.ts';
+import { assignDamage, assignRouts, dealTo } from './assign.ts';
+import { hasFighter, isStanding, offerFighters } from './fighters.ts';
+import { leaveBattle } from './leave.ts';
+import { contestedArea, seatOn } from './sides.ts';
+import { isFortified } from './strength.ts';
+
+/** The defensive development of the contested area, if the defender has one there. (RW-DEV-06, RW-TALLY-02) */
+const fortificationHere = (t: Table): Development | undefined => {
+  const kind = t.development.get(contestedArea(t)) - 1;
+  if (kind < 0 || !isFortified(t)) return undefined;
+  const development = t.content.developments[kind];
+  return development.timing === 'battle.tally.a' ? development : undefined;
+};
+
+/** Whether it would do anything now. (RW-TALLY-11) */
+const isOfUse = (t: Table): boolean => {
+  switch (fortificationHere(t)?.effect.kind) {
+    case 'add-strength':
+      return true;
+    case 'damage':
+      return hasFighter(t, ATTACKER);
+    case 'rout':
+    case 'retreat':
+      return hasFighter(t, ATTACKER, isStanding);
+    default:
+      return false;
+  }
+};
+
+const effectHere = (t: Table): Development['effect'] | undefined => fortificationHere(t)?.effect;
+
+/** What a fortification deals to the attacker, if it deals that. */
+const damageOf = (t: Table): number => {
+  const effect = effectHere(t);
+  return effect?.kind === 'damage' ? effect.damage : 0;
+};
+const routsOf = (t: Table): number => {
+  const effect = effectHere(t);
+  return effect?.kind === 'rout' ? effect.units : 0;
+};
+const retreatsOf = (t: Table): number => {
+  const effect = effectHere(t);
+  return effect?.kind === 'retreat' ? effect.units : 0;
+};
+const strengthFrom = (t: Table): number => {
+  const effect = effectHere(t);
+  return effect?.kind === 'add-strength' ? effect.strength : 0;
+};
+
+/** Reports the use; a Tomb or a Spawn goes back to the supply by it. (RW-DEV-11, RW-TALLY-08, RW-TALLY-14) */
+const spend = (t: Table): void => {
+  const area = contestedArea(t);
+  const kind = t.development.get(area) - 1;
+  t.emit(events['fortification-used'], seatOn(t, DEFENDER), kind, area);
+  if (t.content.developments[kind].discarded) t.development.set(area, 0);
+};
+
+/**
+ * The defender may use the defensive development in the contested area before units are counted: it adds strength,
+ * or deals damage or routs to the attacker's units, or makes one of them leave. (RW-DEV-07 to 14, RW-TALLY-01 to 14)
+ */
+export const useFortification = procedure(
+  'use-fortification',
+  { yes: count, damage: count, routs: count, retreats: count, pick: count },
+  steps =>
+    steps.when(isOfUse, here =>
+      here
+        .ask('yes', {
+          kind: 'yes',
+          seat: t => seatOn(t, DEFENDER),
+          prompt: t => say('prompt.fortification', { development: t.development.get(contestedArea(t)) - 1 }),
+          rule: 'RW-DEV-07',
+        })
+        .when(
+          (_t, f) => f.yes === 1,
+          used =>
+            used
+              .do((t, f) => {
+                f.damage = damageOf(t);
+                f.routs = routsOf(t);
+                f.retreats = retreatsOf(t);
+                t.strengthBonus.add(DEFENDER, strengthFrom(t));
+                spend(t);
+              })
+              .call(
+                () => assignDamage,
+                (t, f, callee) => dealTo(t, callee, ATTACKER, f.damage),
+              )
+              .call(
+                () => assignRouts,
+                (t, f, callee) => dealTo(t, callee, ATTACKER, f.routs),
+              )
+              .repeatWhile(
+                (t, f) => f.retreats > 0 && hasFighter(t, ATTACKER, isStanding),
+                warding =>
+                  warding
+                    .ask('pick', {
+                      kind: 'one',
+                      seat: t => seatOn(t, ATTACKER),
+                      from: fighterDomain,
+                      options: (t, _f, offer) => offerFighters(t, ATTACKER, offer, isStanding),
+                      prompt: () => say('prompt.ward-off'),
+                      rule: 'RW-DEV-13',
+                    })
+                    .call(
+                      () => leaveBattle,
+                      (_t, f, callee) => {
+                        callee.side = ATTACKER;
+                        callee.fighter = f.pick;
+                      },
+                    )
+                    .do((_t, f) => {
+                      f.retreats--;
+                    }),
+              ),
+        ),
+    ),
+);

@@ -1,0 +1,97 @@
+import { count } from '@runehold/kernel/procedure/locals';
+import type { SeatOrder } from '@runehold/kernel/procedure/op';
+import type { FateResult } from '../../content/types.ts';
+import type { Table } from '../../layout.ts';
+import { ATTACKER, DEFENDER } from '../move/force.ts';
+import { procedure } from '../rules.ts';
+import { byEdition } from '../table/edition.ts';
+import { assignDamage, assignRouts, dealTo } from './assign.ts';
+import { drawForType } from './draw-type.ts';
+import { discardPass, revealFate } from './fate-draw.ts';
+import { attackerFirst, eachSide, otherSide, type Side } from './sides.ts';
+import { resolveSpecials } from './specials.ts';
+import { battleWindow, mayUseAtRouts, WINDOW } from './window.ts';
+
+/** Who deals first: the attacker, whose victims are then assigned first; in the original edition the defender. (RW-ROUND-19, 20, RW-ORIG-12) */
+const inOrderOfDealing: SeatOrder<Table, unknown> = {
+  start: t => (byEdition(t, 'assignsFirst') === 'defender' ? ATTACKER : DEFENDER),
+  count: () => 2,
+  at: (_t, _f, start, n) => (start + n) % 2,
+};
+
+type Drawn = { get(side: Side): number };
+type Sums = { set(side: Side, sum: number): void };
+
+/** Both sides show their cards with one kind of result. */
+const revealBoth = (t: Table, column: Drawn, sums: Sums, kind: FateResult['kind']): void => {
+  for (let side = ATTACKER; side <= DEFENDER; side++) {
+    sums.set(side, column.get(side) < 0 ? 0 : revealFate(t, side, column.get(side), kind));
+  }
+};
+
+/**
+ * One pass of a combat round: each side draws for one type if it can; then all special abilities, all routs and all
+ * damage of both sides. (RW-ROUND-04 to 26)
+ */
+export const combatPass = procedure(
+  'combat-pass',
+  { side: count, column: eachSide, figures: eachSide, sums: eachSide },
+  steps =>
+    steps
+      .eachSeat('side', attackerFirst, each =>
+        each.call(
+          () => drawForType,
+          (_t, f, callee) => {
+            callee.side = f.side;
+          },
+          (_t, f, callee) => {
+            f.column.set(f.side, callee.column);
+            f.figures.set(f.side, callee.figures);
+          },
+        ),
+      )
+      .do((t, f) => revealBoth(t, f.column, f.sums, 'special'))
+      .eachSeat('side', attackerFirst, each =>
+        each.call(
+          () => resolveSpecials,
+          (_t, f, callee) => {
+            callee.side = f.side;
+            callee.column = f.column.get(f.side);
+            callee.figures = f.figures.get(f.side);
+            callee.icons = f.sums.get(f.side);
+          },
+        ),
+      )
+      .do((t, f) => revealBoth(t, f.column, f.sums, 'rout'))
+      .eachSeat('side', inOrderOfDealing, each =>
+        each
+          .when(
+            (t, f) => mayUseAtRouts(t, otherSide(f.side), f.sums.get(f.side)),
+            window =>
+              window.call(
+                () => battleWindow,
+                (_t, f, callee) => {
+                  callee.side = otherSide(f.side);
+                  callee.moment = WINDOW.routs;
+                  callee.routs = f.sums.get(f.side);
+                },
+                (_t, f, callee) => f.sums.set(f.side, callee.routs),
+              ),
+          )
+          .call(
+            () => assignRouts,
+            (t, f, callee) => dealTo(t, callee, otherSide(f.side), f.sums.get(f.side)),
+          ),
+      )
+      .do((t, f) => revealBoth(t, f.column, f.sums, 'damage'))
+      .eachSeat('side', inOrderOfDealing, each =>
+        each.call(
+          () => assignDamage,
+          (t, f, callee) => dealTo(t, callee, otherSide(f.side), f.sums.get(f.side)),
+        ),
+      )
+      .do(t => {
+        discardPass(t, ATTACKER);
+        discardPass(t, DEFENDER);
+      }),
+);

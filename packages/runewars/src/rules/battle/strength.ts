@@ -1,0 +1,31 @@
+import { COLUMNS, type Table } from '../../layout.ts';
+import { isDamaged, strongholdOf } from '../map/areas.ts';
+import { NONE } from '@runehold/kernel/layout/zones';
+import { byEdition } from '../table/edition.ts';
+import { countType, isRouted, isStanding } from './fighters.ts';
+import { contestedArea, type Side, unitOn } from './sides.ts';
+
+/** Whether the defender has a stronghold here; neutral units never do. (RW-BATTLE-34, RW-O3-06) */
+export const isFortified = (t: Table): boolean =>
+  t.neutralDefence === 0 && strongholdOf(t, contestedArea(t)) !== NONE;
+
+/** What the stronghold adds: its faceup side less what weakens it, never below 0. (RW-TALLY-19 to 23, RW-O3-04) */
+export const strongholdStrength = (t: Table): number => {
+  if (!isFortified(t)) return 0;
+  const { damaged, undamaged } = t.content.stronghold.strength;
+  return Math.max(0, (isDamaged(t, contestedArea(t)) ? damaged : undamaged) - t.weakened);
+};
+
+/** One for each unit that stands, and for each hexagon routed in this battle. (RW-TALLY-15 to 18, RW-ORIG-09) */
+const unitStrength = (t: Table, side: Side): number => {
+  let strength = 0;
+  for (let column = 0; column < COLUMNS; column++) {
+    strength += countType(t, side, column, isStanding);
+    if (unitOn(t, side, column).unitClass === 'hexagon')
+      strength += countType(t, side, column, isRouted) * byEdition(t, 'routedHexagonStrength');
+  }
+  return strength;
+};
+
+/** What a side's units come to, with what abilities and walls have added. (RW-ROUND-40, RW-TALLY-12) */
+export const strengthOf = (t: Table, side: Side): number => unitStrength(t, side) + t.strengthBonus.get(side);

@@ -1,0 +1,39 @@
+import { count } from '@runehold/kernel/procedure/locals';
+import { events } from '../../words.ts';
+import { ATTACKER, DEFENDER } from '../move/force.ts';
+import { conquerWeakens } from '../orders/conquer-bonus.ts';
+import { procedure } from '../rules.ts';
+import { useFortification } from './fortifications.ts';
+import { seatOn } from './sides.ts';
+import { strengthOf, strongholdStrength } from './strength.ts';
+import { battleWindow, mayUseAtTally, WINDOW } from './window.ts';
+
+/**
+ * Strength is tallied: fortifications, then units, then the stronghold; on equal strength the defender wins.
+ * (RW-TALLY-01, RW-TALLY-15, RW-TALLY-19, RW-TALLY-24 to 27)
+ */
+export const tallyStrength = procedure(
+  'tally-strength',
+  { attacker: count, defender: count, winner: count },
+  steps =>
+    steps
+      .do(t => {
+        t.weakened = conquerWeakens(t, seatOn(t, ATTACKER));
+      })
+      .when(mayUseAtTally, window =>
+        window.call(
+          () => battleWindow,
+          (_t, _f, callee) => {
+            callee.side = ATTACKER;
+            callee.moment = WINDOW.tally;
+          },
+        ),
+      )
+      .call(() => useFortification)
+      .do((t, f) => {
+        f.attacker = strengthOf(t, ATTACKER);
+        f.defender = strengthOf(t, DEFENDER) + strongholdStrength(t);
+        f.winner = f.attacker > f.defender ? ATTACKER : DEFENDER;
+        t.emit(events['strength-tallied'], f.attacker, f.defender);
+      }),
+);

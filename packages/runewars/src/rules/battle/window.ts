@@ -1,0 +1,148 @@
+import type { Offer } from '@runehold/kernel/ask/offer';
+import { PASS } from '@runehold/kernel/ask/offer';
+import { count } from '@runehold/kernel/procedure/locals';
+import type { Message } from '@runehold/kernel/text/message';
+import type { Timing } from '../../content/types.ts';
+import type { Table } from '../../layout.ts';
+import { events, say } from '../../words.ts';
+import { battleCardDomain, battleEffects, battleRules, turnRulesInBattle } from '../cards/tactics/battle-cards.ts';
+import { offerHand, placeOf } from '../cards/tactics/hand.ts';
+import { playTactics } from '../cards/tactics/play.ts';
+import { ATTACKER } from '../move/force.ts';
+import { supportersOf } from '../move/retreat-heroes.ts';
+import { procedure } from '../rules.ts';
+import { hasFighter, isHurtOrRouted, isStanding } from './fighters.ts';
+import { isUnallied, type Side, seatOn } from './sides.ts';
+import { strongholdStrength } from './strength.ts';
+
+/** The moments of a battle at which Tactics cards are played. (RW-TACT-04) */
+export const WINDOW = { start: 0, round: 1, routs: 2, tally: 3 } as const;
+
+const timings: readonly Timing[] = ['battle.start', 'battle.round', 'battle.routs', 'battle.tally.a'];
+
+/**
+ * Whether a side may be asked for cards: its player holds any that are not of this season, and fights for himself.
+ * Read strictly, he also needs a unit or a hero in the battle. (RW-TACT-12 to 14, RW-BATTLE-33)
+ */
+const holdsCards = (t: Table, side: Side): boolean => {
+  if (t.calledOff === 1 || isUnallied(t, side) || t.tactics.at(seatOn(t, side)).total === 0) return false;
+  return t.strictBattleCards === 0 || hasFighter(t, side) || supportersOf(t, side) !== 0;
+};
+
+/** Whether a card could be of use when combat rounds begin: it takes a routed or a damaged unit. */
+export const mayUseAtRound = (t: Table, side: Side): boolean =>
+  hasFighter(t, side, isHurtOrRouted) && holdsCards(t, side);
+
+export const mayUseAtRouts = (t: Table, side: Side, routs: number): boolean =>
+  routs > 0 && hasFighter(t, side, isStanding) && holdsCards(t, side);
+
+export const mayUseAtTally = (t: Table): boolean => strongholdStrength(t) > 0 && holdsCards(t, ATTACKER);
+
+const mayUse = (t: Table, side: Side, moment: number, routs: number): boolean => {
+  switch (moment) {
+    case WINDOW.round:
+      return mayUseAtRound(t, side);
+    case WINDOW.routs:
+      return mayUseAtRouts(t, side, routs);
+    case WINDOW.tally:
+      return mayUseAtTally(t);
+    default:
+      return holdsCards(t, side);
+  }
+};
+
+const asBattleCard = (card: number): number => battleCardDomain.code('battle', card);
+const asTurnCard = (card: number): number => battleCardDomain.code('turn', card);
+
+/** Cards of the moment; at the start also the attacker's cards of the turn, which he is having. (RW-BATTLE-24, 26, RW-TACT-23) */
+const offerCards = (t: Table, side: Side, moment: number, offer: Offer): void => {
+  const seat = seatOn(t, side);
+  offerHand(t, seat, timings[moment], battleRules, offer, asBattleCard);
+  if (moment === WINDOW.start && t.current === seat + 1)
+    offerHand(t, seat, 'turn', turnRulesInBattle, offer, asTurnCard);
+};
+
+const promptOf = (t: Table, moment: number, routs: number): Message => {
+  switch (moment) {
+    case WINDOW.round:
+      return say('prompt.battle-round', { round: t.combatRound });
+    case WINDOW.routs:
+      return say('prompt.battle-routs', { routs });
+    case WINDOW.tally:
+      return say('prompt.battle-tally');
+    default:
+      return say('prompt.battle-start');
+  }
+};
+
+/** Shows a card and lays it beside the battle, where it stays while the moment lasts. (RW-TACT-16) */
+const layBeside = (t: Table, side: Side, card: number): void => {
+  const seat = seatOn(t, side);
+  t.emit(events['tactics-played'], seat, card);
+  t.move(card, t.tactics.at(seat), t.playedNow.at(side));
+};
+
+/** A card of the turn has gone to the discard pile; while the moment lasts it lies beside the battle as well. */
+const keepBeside = (t: Table, side: Side, card: number): void => {
+  if (t.tacticsDiscard.count(card) > 0) t.move(card, t.tacticsDiscard, t.playedNow.at(side));
+};
+
+/** The moment is over: what was played in it goes to the discard pile. (RW-TACT-18) */
+const clearMoment = (t: Table, side: Side): void => {
+  const cards = t.playedNow.at(side);
+  while (cards.total > 0) t.move(cards.top, cards, t.tacticsDiscard);
+};
+
+/**
+ * A moment at which a side may play any number of different Tactics cards, one after the other. Who holds cards is
+ * asked whatever they are. (RW-TACT-15, RW-TACT-16)
+ */
+export const battleWindow = procedure(
+  'battle-window',
+  { side: count, moment: count, routs: count, pick: count },
+  steps =>
+    steps
+      .repeatWhile(
+        (t, f) => f.pick !== PASS && mayUse(t, f.side, f.moment, f.routs),
+        playing =>
+          playing
+            .ask('pick', {
+              kind: 'one',
+              seat: (t, f) => seatOn(t, f.side),
+              from: battleCardDomain,
+              options: (t, f, offer) => offerCards(t, f.side, f.moment, offer),
+              optional: true,
+              hidden: true,
+              prompt: (t, f) => promptOf(t, f.moment, f.routs),
+              rule: 'RW-TACT-15',
+            })
+            .choose('pick', battleCardDomain, {
+              battle: card =>
+                card
+                  .do((t, f) => layBeside(t, f.side, battleCardDomain.valueOf(f.pick)))
+                  .dispatch(
+                    () => battleEffects,
+                    (t, f) => placeOf(t, battleRules, battleCardDomain.valueOf(f.pick)),
+                    (t, f, callee) => {
+                      callee.seat = seatOn(t, f.side);
+                      callee.card = battleCardDomain.valueOf(f.pick);
+                      callee.routs = f.routs;
+                    },
+                    (_t, f, callee) => {
+                      f.routs = callee.routs;
+                    },
+                  ),
+              turn: card =>
+                card
+                  .call(
+                    () => playTactics,
+                    (t, f, callee) => {
+                      callee.seat = seatOn(t, f.side);
+                      callee.it = battleCardDomain.valueOf(f.pick);
+                    },
+                  )
+                  .do((t, f) => keepBeside(t, f.side, battleCardDomain.valueOf(f.pick))),
+            }),
+      )
+      .do((t, f) => clearMoment(t, f.side)),
+);

@@ -1,0 +1,97 @@
+import type { Offer } from '@runehold/kernel/ask/offer';
+import { PASS } from '@runehold/kernel/ask/offer';
+import { NONE } from '@runehold/kernel/layout/zones';
+import { count } from '@runehold/kernel/procedure/locals';
+import { heroDuel } from '../../../content/heroes.ts';
+import type { RewardEffect } from '../../../content/types-quests.ts';
+import { rewardDomain } from '../../../domains.ts';
+import { REWARD_PLACES, type Table } from '../../../layout.ts';
+import { events, say } from '../../../words.ts';
+import { fateFor } from '../../cards/fate.ts';
+import { procedure } from '../../rules.ts';
+import { hasFacedown, isUnder, placeUnder, rewardIn, turnUpReward } from '../reward-places.ts';
+import { heroOn, seatOn } from './sides.ts';
+
+type Prevention = Extract<RewardEffect, { kind: 'prevent-damage' }>;
+
+/** What rout icons leave of the damage of this round; they prevent nothing that is sure. (RW-DUEL-19, RW-DUEL-20) */
+export const guard = (t: Table, side: number): void => {
+  const preventable = t.duelDamage.get(side) - t.duelSure.get(side);
+  const prevented = Math.min(preventable, t.duelGuard.get(side));
+  t.duelDamage.add(side, -prevented);
+  // Damage of special icons is spared last, so that an Armor against it keeps its use.
+  t.duelSpecial.set(side, Math.min(t.duelSpecial.get(side), t.duelDamage.get(side)));
+};
+
+const fitsOwnCard = (t: Table, side: number, own: Prevention['own']): boolean => {
+  if (own === undefined) return true;
+  const card = t.fateShown.at(side).at(0);
+  return card !== NONE && own.includes(fateFor(t, card, heroDuel.unitClass).kind);
+};
+
+/** How much an Armor would prevent now. (Runeplate, Ghost Armor, Dunwarr Mail) */
+const preventedBy = (t: Table, side: number, { damage, of, own }: Prevention): number => {
+  if (!fitsOwnCard(t, side, own)) return 0;
+  const dealt = of === 'special' ? t.duelSpecial.get(side) : t.duelDamage.get(side);
+  return damage === 'all' ? dealt : Math.min(damage, dealt);
+};
+
+const preventionIn = (t: Table, place: number): Prevention | undefined => {
+  const { effect, timings } = rewardIn(t, place);
+  return effect.kind === 'prevent-damage' && timings.includes('duel.damage') ? effect : undefined;
+};
+
+/** The Armors that a hero may use in this round: any, until one has been used in this duel. (RW-REWARD-08 to 10, 12) */
+const isUsable = (t: Table, side: number, place: number): boolean => {
+  if (!isUnder(t, place, heroOn(t, side)) || t.rewardUsed.get(place) === 1) return false;
+  const prevention = preventionIn(t, place);
+  if (prevention === undefined || preventedBy(t, side, prevention) === 0) return false;
+  const chosen = t.duelArmor.get(side);
+  return chosen === 0 || chosen === place + 1;
+};
+
+const offerArmors = (t: Table, side: number, offer: Offer): void => {
+  for (let place = 0; place < REWARD_PLACES; place++) {
+    if (isUsable(t, side, place)) offer.add(t.reward.at(place));
+  }
+};
+
+const hasUsable = (t: Table, side: number): boolean => {
+  for (let place = 0; place < REWARD_PLACES; place++) if (isUsable(t, side, place)) return true;
+  return false;
+};
+
+const useArmor = (t: Table, side: number, reward: number): void => {
+  const place = placeUnder(t, heroOn(t, side), reward);
+  const prevention = preventionIn(t, place);
+  if (prevention === undefined) return;
+  turnUpReward(t, place);
+  t.duelArmor.set(side, place + 1);
+  if (rewardIn(t, place).limit !== undefined) t.rewardUsed.set(place, 1);
+  const prevented = preventedBy(t, side, prevention);
+  t.duelDamage.add(side, -prevented);
+  t.emit(events['hero-shielded'], heroOn(t, side), prevented);
+};
+
+/** A hero who is dealt damage may use an Armor, before anything is placed. (RW-DUEL-24, RW-REWARD-12) */
+export const useArmorNow = procedure('duel-armor', { side: count, card: count }, steps =>
+  steps.when(
+    (t, f) => t.duelDamage.get(f.side) > 0 && (hasUsable(t, f.side) || hasFacedown(t, heroOn(t, f.side))),
+    asked =>
+      asked
+        .ask('card', {
+          kind: 'one',
+          seat: (t, f) => seatOn(t, f.side),
+          from: rewardDomain,
+          options: (t, f, offer) => offerArmors(t, f.side, offer),
+          optional: true,
+          hidden: true,
+          prompt: (t, f) =>
+            say('prompt.duel-armor', { hero: heroOn(t, f.side), amount: t.duelDamage.get(f.side) }),
+          rule: 'RW-REWARD-12',
+        })
+        .do((t, f) => {
+          if (f.card !== PASS) useArmor(t, f.side, f.card);
+        }),
+  ),
+);

@@ -1,0 +1,205 @@
+import { numbers } from '@runehold/kernel/ask/domain';
+import { NONE } from '@runehold/kernel/layout/zones';
+import { count } from '@runehold/kernel/procedure/locals';
+import { QUEST_UNITS, type Table } from '../../../layout.ts';
+import { events, say } from '../../../words.ts';
+import { discardFate, drawFate } from '../../cards/fate.ts';
+import { procedure } from '../../rules.ts';
+import { placeDamage } from '../damage.ts';
+import { abilityOf, healHero } from '../hero.ts';
+import { guard, useArmorNow } from './armor.ts';
+import { heroSpecial, plainIcon, resolveUnits, showsSpecial } from './icons.ts';
+import {
+  ATTACKER,
+  clearRound,
+  DEFENDER,
+  heroOn,
+  isSideBeaten,
+  isUnitDown,
+  otherSide,
+  seatOn,
+  unitsUp,
+} from './sides.ts';
+
+/** A quest unit by its place in the row. */
+export const questUnitDomain = numbers('quest-unit', QUEST_UNITS);
+
+/** Whether the attacker's ability keeps the other side from drawing in this round. (Bogran the Shadow) */
+const isStruckFirst = (t: Table): boolean =>
+  t.duelRound <= (abilityOf(t, heroOn(t, ATTACKER), 'first-strike')?.rounds ?? 0);
+
+const drawFor = (t: Table, side: number, cards: number): void => {
+  const row = t.fateShown.at(side);
+  drawFate(t, cards, row);
+  for (let slot = 0; slot < row.total; slot++) t.emit(events['duel-card'], seatOn(t, side), row.at(slot));
+};
+
+/** Each draws and reveals a Fate card, the attacker first; each quest unit has one. (RW-DUEL-14, RW-DUEL-48) */
+const drawCards = (t: Table): void => {
+  drawFor(t, ATTACKER, 1);
+  if (!isStruckFirst(t)) drawFor(t, DEFENDER, heroOn(t, DEFENDER) === NONE ? unitsUp(t) : 1);
+};
+
+const mayReplace = (t: Table, side: number): boolean =>
+  heroOn(t, side) !== NONE &&
+  t.duelRedrawn.get(side) === 0 &&
+  t.fateShown.at(side).total > 0 &&
+  abilityOf(t, heroOn(t, side), 'replace-duel-card') !== undefined;
+
+/** A hero may replace his card once in a duel, and must use the new one. (Sir Valadir) */
+const replaceCard = procedure('duel-replace', { side: count, yes: count }, steps =>
+  steps.when(
+    (t, f) => mayReplace(t, f.side),
+    may =>
+      may
+        .ask('yes', {
+          kind: 'yes',
+          seat: (t, f) => seatOn(t, f.side),
+          prompt: (t, f) => say('prompt.replace-card', { hero: heroOn(t, f.side) }),
+          rule: 'RW-HERO-03',
+        })
+        .do((t, f) => {
+          if (f.yes === 0) return;
+          t.duelRedrawn.set(f.side, 1);
+          discardFate(t, t.fateShown.at(f.side));
+          drawFor(t, f.side, 1);
+        }),
+  ),
+);
+
+/** The icons of a side: a hero's card, or the cards of the quest units. (RW-DUEL-16) */
+const resolveSide = procedure('duel-icons', { side: count }, steps =>
+  steps
+    .do((t, f) => {
+      if (heroOn(t, f.side) === NONE) resolveUnits(t);
+      else plainIcon(t, f.side);
+    })
+    .when(
+      (t, f) => heroOn(t, f.side) !== NONE && showsSpecial(t, f.side),
+      special =>
+        special.call(
+          () => heroSpecial,
+          (_t, f, callee) => {
+            callee.side = f.side;
+          },
+        ),
+    ),
+);
+
+/** The hero's player says which quest unit each point of his damage hits. (RW-DUEL-48) */
+const aimAtUnits = procedure('duel-aim', { left: count, unit: count }, steps =>
+  steps
+    .do((t, f) => {
+      f.left = t.duelDamage.get(DEFENDER);
+    })
+    .repeatWhile(
+      (_t, f) => f.left > 0,
+      point =>
+        point
+          .ask('unit', {
+            kind: 'one',
+            seat: t => seatOn(t, ATTACKER),
+            from: questUnitDomain,
+            options: (t, _f, offer) => {
+              for (let unit = 0; unit < t.questUnits; unit++) if (!isUnitDown(t, unit)) offer.add(unit);
+            },
+            prompt: (_t, f) => say('prompt.duel-aim', { left: f.left }),
+            rule: 'RW-DUEL-48',
+          })
+          .do((t, f) => {
+            t.questHit.add(f.unit, 1);
+            f.left--;
+          }),
+    ),
+);
+
+/** Rout icons of a unit prevent damage to it, but not what is sure. (RW-DUEL-40) */
+const hurtUnits = (t: Table): void => {
+  let sure = t.duelSure.get(DEFENDER);
+  for (let unit = 0; unit < t.questUnits; unit++) {
+    const hit = t.questHit.get(unit);
+    const certain = Math.min(hit, sure);
+    sure -= certain;
+    const prevented = Math.min(hit - certain, t.questGuard.get(unit));
+    t.questHurt.add(unit, hit - prevented);
+    if (hit > prevented) t.emit(events['quest-unit-hurt'], unit, hit - prevented, t.questHurt.get(unit));
+  }
+};
+
+/** All damage of the round is placed together. (RW-DUEL-23) */
+const placeAll = (t: Table): void => {
+  for (let side = ATTACKER; side <= DEFENDER; side++) {
+    const hero = heroOn(t, side);
+    if (hero === NONE) hurtUnits(t);
+    else placeDamage(t, hero, t.duelDamage.get(side));
+  }
+};
+
+/** A hero heals who struck for it and has defeated his opponent, if he survives himself. (Soulbiter) */
+const drink = (t: Table, side: number): void => {
+  const hero = heroOn(t, side);
+  if (hero === NONE || t.duelDrinks.get(side) === 0 || isSideBeaten(t, side)) return;
+  if (isSideBeaten(t, otherSide(side))) healHero(t, hero);
+};
+
+/** A round: cards, icons in order, prevention, and then all damage at once. (RW-DUEL-14 to 25) */
+export const duelRound = procedure('duel-round', {}, steps =>
+  steps
+    .do(t => {
+      t.duelRound++;
+      clearRound(t);
+      t.emit(events['duel-round-began'], t.duelRound);
+      drawCards(t);
+    })
+    .call(
+      () => replaceCard,
+      (_t, _f, callee) => {
+        callee.side = ATTACKER;
+      },
+    )
+    .call(
+      () => replaceCard,
+      (_t, _f, callee) => {
+        callee.side = DEFENDER;
+      },
+    )
+    .call(
+      () => resolveSide,
+      (_t, _f, callee) => {
+        callee.side = ATTACKER;
+      },
+    )
+    .call(
+      () => resolveSide,
+      (_t, _f, callee) => {
+        callee.side = DEFENDER;
+      },
+    )
+    .do(t => guard(t, ATTACKER))
+    .call(
+      () => useArmorNow,
+      (_t, _f, callee) => {
+        callee.side = ATTACKER;
+      },
+    )
+    .when(
+      t => heroOn(t, DEFENDER) === NONE,
+      units => units.call(() => aimAtUnits),
+      hero =>
+        hero
+          .do(t => guard(t, DEFENDER))
+          .call(
+            () => useArmorNow,
+            (_t, _f, callee) => {
+              callee.side = DEFENDER;
+            },
+          ),
+    )
+    .do(t => {
+      placeAll(t);
+      drink(t, ATTACKER);
+      drink(t, DEFENDER);
+      discardFate(t, t.fateShown.at(ATTACKER));
+      discardFate(t, t.fateShown.at(DEFENDER));
+    }),
+);

@@ -1,0 +1,100 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
+import type { QuestUnitEffect } from '../../../content/types-quests.ts';
+import { QUEST_UNITS, type Table, unitIds } from '../../../layout.ts';
+import { typeOf, unitAt } from '../../map/units.ts';
+import { leftNeighbour } from '../../table/seats.ts';
+import { isBeaten } from '../defeat.ts';
+import { ownerOf } from '../hero.ts';
+
+export const ATTACKER = 0;
+export const DEFENDER = 1;
+export const otherSide = (side: number): number => 1 - side;
+
+/** The hero of a side, or `NONE` where quest units stand. */
+export const heroOn = (t: Table, side: number): number => t.duelist.get(side) - 1;
+
+/** Who decides for a side: the hero's player, or the left neighbour for quest units. (RW-DUEL-37) */
+export const seatOn = (t: Table, side: number): Seat => {
+  const hero = heroOn(t, side);
+  return hero === NONE ? leftNeighbour(t, ownerOf(t, heroOn(t, ATTACKER))) : ownerOf(t, hero);
+};
+
+const clearSide = (t: Table, side: number): void => {
+  t.duelist.set(side, 0);
+  t.duelWeapon.set(side, 0);
+  t.duelArmor.set(side, 0);
+  t.duelRedrawn.set(side, 0);
+};
+
+/** Nothing of a duel is left on the table. */
+export const clearDuel = (t: Table): void => {
+  for (let side = ATTACKER; side <= DEFENDER; side++) clearSide(t, side);
+  t.duelRound = 0;
+  t.questUnit = 0;
+  t.questUnits = 0;
+  for (let unit = 0; unit < QUEST_UNITS; unit++) {
+    t.questHurt.set(unit, 0);
+    t.questTough.set(unit, 0);
+    t.questAgain.set(unit, 0);
+  }
+};
+
+/** Nothing has been dealt or prevented in the round that begins. */
+export const clearRound = (t: Table): void => {
+  for (let side = ATTACKER; side <= DEFENDER; side++) {
+    t.duelDamage.set(side, 0);
+    t.duelSpecial.set(side, 0);
+    t.duelSure.set(side, 0);
+    t.duelGuard.set(side, 0);
+    t.duelDrinks.set(side, 0);
+  }
+  for (let unit = 0; unit < QUEST_UNITS; unit++) {
+    t.questGuard.set(unit, 0);
+    t.questHit.set(unit, 0);
+  }
+};
+
+export const questColumn = (t: Table): number => t.questUnit - 1;
+
+/** What a quest unit's special icon does to a hero. (RW-DUEL-38, RW-DUEL-39) */
+export const questSpecial = (t: Table): QuestUnitEffect => {
+  const id = unitIds[typeOf(t, 0, questColumn(t))];
+  const found = t.content.questUnits.find(({ unit }) => unit === id);
+  if (found === undefined) throw new Error(`${id} is no quest unit`);
+  return found.special;
+};
+
+const questHealth = (t: Table, unit: number): number =>
+  t.questTough.get(unit) > 0 ? t.questTough.get(unit) : unitAt(t, 0, questColumn(t)).health;
+
+export const isUnitDown = (t: Table, unit: number): boolean => t.questHurt.get(unit) >= questHealth(t, unit);
+
+/** How many quest units are still in the duel. */
+export const unitsUp = (t: Table): number => {
+  let up = 0;
+  for (let unit = 0; unit < t.questUnits; unit++) if (!isUnitDown(t, unit)) up++;
+  return up;
+};
+
+/** Whether a side is beaten: its hero, or all its units. */
+export const isSideBeaten = (t: Table, side: number): boolean => {
+  const hero = heroOn(t, side);
+  return hero === NONE ? unitsUp(t) === 0 : isBeaten(t, hero);
+};
+
+export const anyBeaten = (t: Table): boolean => isSideBeaten(t, ATTACKER) || isSideBeaten(t, DEFENDER);
+
+/** All damage that the quest units have taken. */
+export const questDamage = (t: Table): number => {
+  let damage = 0;
+  for (let unit = 0; unit < t.questUnits; unit++) damage += t.questHurt.get(unit);
+  return damage;
+};
+
+/** Deals damage to a side in this round; it is placed when the round ends. (RW-DUEL-23, RW-DUEL-24) */
+export const deal = (t: Table, side: number, amount: number, special: boolean, sure: boolean): void => {
+  t.duelDamage.add(side, amount);
+  if (special) t.duelSpecial.add(side, amount);
+  if (sure) t.duelSure.add(side, amount);
+};

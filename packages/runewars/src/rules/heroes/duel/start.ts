@@ -1,0 +1,138 @@
+import { PASS } from '@runehold/kernel/ask/offer';
+import { NONE } from '@runehold/kernel/layout/zones';
+import { count } from '@runehold/kernel/procedure/locals';
+import type { DamageTest } from '../../../content/types-quests.ts';
+import { rewardDomain } from '../../../domains.ts';
+import { attributeIds, destinyIds, type Table } from '../../../layout.ts';
+import { say } from '../../../words.ts';
+import { procedure } from '../../rules.ts';
+import { damageHero } from '../damage.ts';
+import { abilityOf } from '../hero.ts';
+import { hasFacedown, placeOfKind, placeUnder, rewardIn, turnUpReward } from '../reward-places.ts';
+import { testAttribute } from '../test.ts';
+import { heroOn, isUnitDown, otherSide, seatOn } from './sides.ts';
+
+/** Damage at the start hits at once, the first quest unit that is still up; no card prevents it by a rout. (RW-DUEL-12) */
+const strikeUnits = (t: Table, amount: number): void => {
+  for (let unit = 0; unit < t.questUnits; unit++) {
+    if (isUnitDown(t, unit)) continue;
+    t.questHurt.add(unit, amount);
+    return;
+  }
+};
+
+const strikeAtStart = procedure('strike-at-start', { side: count, amount: count }, steps =>
+  steps.when(
+    (t, f) => heroOn(t, f.side) === NONE,
+    units => units.do((t, f) => strikeUnits(t, f.amount)),
+    hero =>
+      hero.call(
+        () => damageHero,
+        (t, f, callee) => {
+          callee.hero = heroOn(t, f.side);
+          callee.amount = f.amount;
+        },
+      ),
+  ),
+);
+
+const openerOf = (t: Table, hero: number): number =>
+  placeOfKind(t, hero, 'deal-damage', (_place, effect) => effect.opening !== undefined);
+
+const openingOf = (t: Table, place: number): DamageTest => {
+  const { effect } = rewardIn(t, place);
+  if (effect.kind !== 'deal-damage' || effect.opening === undefined) throw new Error('no opening strike');
+  return effect.opening;
+};
+
+/** A Weapon that strikes as the duel starts is then the Weapon of the duel. (RW-REWARD-09; Windstring Bow) */
+const openingStrike = procedure('opening-strike', { side: count, card: count, hits: count }, steps =>
+  steps
+    .ask('card', {
+      kind: 'one',
+      seat: (t, f) => seatOn(t, f.side),
+      from: rewardDomain,
+      options: (t, f, offer) => {
+        const place = openerOf(t, heroOn(t, f.side));
+        if (place !== NONE) offer.add(t.reward.at(place));
+      },
+      optional: true,
+      hidden: true,
+      prompt: (t, f) => say('prompt.opening-strike', { hero: heroOn(t, f.side) }),
+      rule: 'RW-DUEL-09',
+    })
+    .when(
+      (_t, f) => f.card !== PASS,
+      strikes =>
+        strikes
+          .do((t, f) => {
+            const place = placeUnder(t, heroOn(t, f.side), f.card);
+            turnUpReward(t, place);
+            t.duelWeapon.set(f.side, place + 1);
+          })
+          .call(
+            () => testAttribute,
+            (t, f, callee) => {
+              callee.hero = heroOn(t, f.side);
+              const { attribute } = openingOf(t, t.duelWeapon.get(f.side) - 1);
+              callee.attribute = attributeIds.indexOf(attribute);
+            },
+            (t, f, callee) => {
+              const { on } = openingOf(t, t.duelWeapon.get(f.side) - 1);
+              f.hits = on.includes(destinyIds[callee.result]) ? 1 : 0;
+            },
+          )
+          .when(
+            (_t, f) => f.hits === 1,
+            hits =>
+              hits.call(
+                () => strikeAtStart,
+                (t, f, callee) => {
+                  callee.side = otherSide(f.side);
+                  callee.amount = openingOf(t, t.duelWeapon.get(f.side) - 1).damage;
+                },
+              ),
+          ),
+    ),
+);
+
+/** What a hero does at the start of a duel, once in each. (RW-DUEL-09, RW-DUEL-10; Mad Carthos) */
+export const startSide = procedure('duel-start', { side: count, strikes: count }, steps =>
+  steps.when(
+    (t, f) => heroOn(t, f.side) !== NONE,
+    hero =>
+      hero
+        .when(
+          (t, f) => abilityOf(t, heroOn(t, f.side), 'damage-at-start') !== undefined,
+          able =>
+            able
+              .ask('strikes', {
+                kind: 'yes',
+                seat: (t, f) => seatOn(t, f.side),
+                prompt: (t, f) => say('prompt.strike-at-start', { hero: heroOn(t, f.side) }),
+                rule: 'RW-DUEL-10',
+              })
+              .when(
+                (_t, f) => f.strikes === 1,
+                strikes =>
+                  strikes.call(
+                    () => strikeAtStart,
+                    (t, f, callee) => {
+                      callee.side = otherSide(f.side);
+                      callee.amount = abilityOf(t, heroOn(t, f.side), 'damage-at-start')?.damage ?? 0;
+                    },
+                  ),
+              ),
+        )
+        .when(
+          (t, f) => hasFacedown(t, heroOn(t, f.side)) || openerOf(t, heroOn(t, f.side)) !== NONE,
+          may =>
+            may.call(
+              () => openingStrike,
+              (_t, f, callee) => {
+                callee.side = f.side;
+              },
+            ),
+        ),
+  ),
+);

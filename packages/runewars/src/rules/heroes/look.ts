@@ -1,0 +1,53 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { hasSeat } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
+import { count } from '@runehold/kernel/procedure/locals';
+import { PASS } from '@runehold/kernel/ask/offer';
+import { areaDomain } from '../../domains.ts';
+import type { Table } from '../../layout.ts';
+import { say } from '../../words.ts';
+import { mapOf } from '../map/map-of.ts';
+import { tokenAt } from '../map/tokens.ts';
+import { procedure } from '../rules.ts';
+import { lookAtTokens } from '../runes/look.ts';
+import { abilityOf, areaOf, isInPlay } from './hero.ts';
+
+/** Whether a facedown rune lies in an area that the seat has not seen. */
+export const hasUnseenRune = (t: Table, seat: Seat, area: number): boolean =>
+  t.rune.at(area) !== NONE && t.runeUp.get(area) === 0 && !hasSeat(t.runeKnown.get(area), seat);
+
+/** Whether looking into an area would show the seat something. */
+export const hasUnseen = (t: Table, seat: Seat, area: number): boolean =>
+  hasUnseenRune(t, seat, area) ||
+  (tokenAt(t, area) !== NONE && t.tokenUp.get(area) === 0 && !hasSeat(t.tokenKnown.get(area), seat));
+
+const hasSights = (t: Table, seat: Seat, hero: number): boolean =>
+  mapOf(t).across[areaOf(t, hero)].some(area => area >= 0 && hasUnseen(t, seat, area));
+
+/** Who can see far looks into one adjacent area after moving, borders or not. (Vyrah the Falconer) */
+export const lookAround = procedure('look-around', { seat: count, hero: count, area: count }, steps =>
+  steps.when(
+    (t, f) =>
+      isInPlay(t, f.hero) &&
+      abilityOf(t, f.hero, 'look-at-adjacent') !== undefined &&
+      hasSights(t, f.seat, f.hero),
+    sees =>
+      sees
+        .ask('area', {
+          kind: 'one',
+          seat: (_t, f) => f.seat,
+          from: areaDomain,
+          options: (t, f, offer) => {
+            for (const area of mapOf(t).across[areaOf(t, f.hero)]) {
+              if (area >= 0 && hasUnseen(t, f.seat, area)) offer.add(area);
+            }
+          },
+          optional: true,
+          prompt: (_t, f) => say('prompt.look-around', { hero: f.hero }),
+          rule: 'RW-HERO-03',
+        })
+        .do((t, f) => {
+          if (f.area !== PASS) lookAtTokens(t, f.seat, f.area);
+        }),
+  ),
+);

@@ -1,0 +1,66 @@
+import type { Offer } from '@runehold/kernel/ask/offer';
+import { PASS } from '@runehold/kernel/ask/offer';
+import { count } from '@runehold/kernel/procedure/locals';
+import { rewardDomain } from '../../domains.ts';
+import { REWARD_PLACES, type Table } from '../../layout.ts';
+import { say } from '../../words.ts';
+import { procedure } from '../rules.ts';
+import { damageHero } from './damage.ts';
+import { ownerOf } from './hero.ts';
+import { countRewards, discardReward, isUnder, placeUnder } from './reward-places.ts';
+
+const offerRewardsOf = (t: Table, hero: number, offer: Offer): void => {
+  for (let place = 0; place < REWARD_PLACES; place++) {
+    if (isUnder(t, place, hero) && !offer.has(t.reward.at(place))) offer.add(t.reward.at(place));
+  }
+};
+
+/**
+ * A hero loses Rewards of his player's choice; for want of one he is dealt damage. With `either` the player may take
+ * the damage instead. (RW-EXPL-32, RW-EXPL-33, Thieves in the Reeds)
+ */
+export const loseReward = procedure(
+  'lose-reward',
+  { hero: count, rewards: count, damage: count, either: count, card: count },
+  steps =>
+    steps.repeatWhile(
+      (_t, f) => f.rewards > 0,
+      loses =>
+        loses
+          .do((_t, f) => {
+            f.rewards--;
+            f.card = PASS;
+          })
+          .when(
+            (t, f) => countRewards(t, f.hero) > 0,
+            held =>
+              held.ask('card', {
+                kind: 'one',
+                seat: (t, f) => ownerOf(t, f.hero),
+                from: rewardDomain,
+                options: (t, f, offer) => {
+                  offerRewardsOf(t, f.hero, offer);
+                  if (f.either === 1) offer.add(PASS);
+                },
+                hidden: true,
+                prompt: (_t, f) =>
+                  f.either === 1
+                    ? say('prompt.reward-or-damage', { hero: f.hero, amount: f.damage })
+                    : say('prompt.lose-reward', { hero: f.hero }),
+                rule: 'RW-EXPL-33',
+              }),
+          )
+          .when(
+            (_t, f) => f.card !== PASS,
+            gives => gives.do((t, f) => discardReward(t, placeUnder(t, f.hero, f.card))),
+            hurt =>
+              hurt.call(
+                () => damageHero,
+                (_t, f, callee) => {
+                  callee.hero = f.hero;
+                  callee.amount = f.damage;
+                },
+              ),
+          ),
+    ),
+);

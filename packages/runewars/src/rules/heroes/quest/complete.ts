@@ -1,0 +1,60 @@
+import { count } from '@runehold/kernel/procedure/locals';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { heroDomain } from '../../../domains.ts';
+import { HEROES, type Table } from '../../../layout.ts';
+import { events, say } from '../../../words.ts';
+import { drawQuests } from '../../cards/draw.ts';
+import { procedure } from '../../rules.ts';
+import { isHeroOf } from '../desert.ts';
+import { abilityOf, areaOf, healHero } from '../hero.ts';
+import { receiveReward } from '../reward-places.ts';
+
+/** Another hero of the player's in the area, who is hurt. */
+const isHurtFriend = (t: Table, seat: Seat, hero: number, other: number): boolean =>
+  other !== hero &&
+  isHeroOf(t, other, seat) &&
+  areaOf(t, other) === areaOf(t, hero) &&
+  t.heroDamage.get(other) > 0;
+
+const hasHurtFriend = (t: Table, seat: Seat, hero: number): boolean => {
+  for (let other = 0; other < HEROES; other++) if (isHurtFriend(t, seat, hero, other)) return true;
+  return false;
+};
+
+/** The hero gets one Reward, the card is discarded, and its player draws another Quest. (RW-QUEST-33, RW-QUEST-34) */
+export const completeQuest = procedure(
+  'complete-quest',
+  { seat: count, hero: count, quest: count, friend: count },
+  steps =>
+    steps
+      .do((t, f) => {
+        t.emit(events['quest-completed'], f.seat, f.hero, f.quest);
+        receiveReward(t, f.hero);
+        t.move(f.quest, t.questShown.at(f.seat), t.questDiscard);
+        drawQuests(t, f.seat, 1);
+      })
+      .when(
+        (t, f) => abilityOf(t, f.hero, 'heal-on-quest') !== undefined,
+        heals =>
+          heals
+            .do((t, f) => healHero(t, f.hero))
+            .when(
+              (t, f) => hasHurtFriend(t, f.seat, f.hero),
+              friend =>
+                friend
+                  .ask('friend', {
+                    kind: 'one',
+                    seat: (_t, f) => f.seat,
+                    from: heroDomain,
+                    options: (t, f, offer) => {
+                      for (let other = 0; other < HEROES; other++) {
+                        if (isHurtFriend(t, f.seat, f.hero, other)) offer.add(other);
+                      }
+                    },
+                    prompt: (_t, f) => say('prompt.heal-other', { hero: f.hero }),
+                    rule: 'RW-HERO-03',
+                  })
+                  .do((t, f) => healHero(t, f.friend)),
+            ),
+      ),
+);

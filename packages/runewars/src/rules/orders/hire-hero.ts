@@ -1,0 +1,77 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { count } from '@runehold/kernel/procedure/locals';
+import type { SupremacyBonus } from '../../content/orders.ts';
+import { heroDomain } from '../../domains.ts';
+import { HEROES, type Table } from '../../layout.ts';
+import { events, say } from '../../words.ts';
+import { drawHero, gainHero } from '../heroes/gain.ts';
+import { procedure } from '../rules.ts';
+import { loseInfluence } from '../table/resources.ts';
+import { hasStronghold } from './recruit-units.ts';
+
+type HireHero = Extract<SupremacyBonus, { kind: 'hire-hero' }>;
+
+const hiring = (t: Table): HireHero | undefined => {
+  for (const { bonus } of t.content.orders) if (bonus?.kind === 'hire-hero') return bonus;
+  return undefined;
+};
+
+/** The most influence that can be spent: a card for each, and as many as there are. (RW-O6-10, RW-O6-11) */
+const mostSpent = (t: Table, seat: Seat): number =>
+  Math.min(hiring(t)?.most ?? 0, t.influence.get(seat), t.heroDeck.total);
+
+/** Whether a hero can be hired: a card, its price and a stronghold for the figure. (RW-O6-11, RW-O6-14, RW-HERO-10) */
+export const mayHireHero = (t: Table, seat: Seat): boolean =>
+  mostSpent(t, seat) >= (hiring(t)?.least ?? 1) && hasStronghold(t, seat);
+
+/** The rest of the cards drawn goes back unseen. (RW-O6-12, RW-INFO-16) */
+const returnHeroes = (t: Table, seat: Seat, kept: number): void => {
+  const drawn = t.heroesDrawn.at(seat);
+  for (let hero = 0; hero < HEROES; hero++) {
+    if (hero !== kept && drawn.count(hero) > 0) t.move(hero, drawn, t.heroDeck);
+  }
+};
+
+/** Spends influence for as many Hero cards, keeps exactly one and shuffles the others back. (RW-O6-10 to 16, RW-HERO-09) */
+export const hireHero = procedure('hire-hero', { seat: count, spent: count, kept: count }, steps =>
+  steps.when(
+    (t, f) => mayHireHero(t, f.seat),
+    able =>
+      able
+        .ask('spent', {
+          kind: 'number',
+          seat: (_t, f) => f.seat,
+          min: t => hiring(t)?.least ?? 1,
+          max: (t, f) => mostSpent(t, f.seat),
+          prompt: () => say('prompt.hire-price'),
+          rule: 'RW-O6-10',
+        })
+        .do((t, f) => {
+          loseInfluence(t, f.seat, f.spent);
+          for (let n = 0; n < f.spent; n++) drawHero(t, f.seat);
+        })
+        .ask('kept', {
+          kind: 'one',
+          seat: (_t, f) => f.seat,
+          from: heroDomain,
+          options: (t, f, offer) => {
+            const drawn = t.heroesDrawn.at(f.seat);
+            for (let hero = 0; hero < HEROES; hero++) if (drawn.count(hero) > 0) offer.add(hero);
+          },
+          hidden: true,
+          prompt: () => say('prompt.keep-hero'),
+          rule: 'RW-O6-12',
+        })
+        .do((t, f) => {
+          returnHeroes(t, f.seat, f.kept);
+          if (f.spent > 1) t.emit(events['heroes-returned'], f.seat, f.spent - 1);
+        })
+        .call(
+          () => gainHero,
+          (_t, f, callee) => {
+            callee.seat = f.seat;
+            callee.hero = f.kept;
+          },
+        ),
+  ),
+);

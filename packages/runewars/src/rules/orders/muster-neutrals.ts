@@ -1,0 +1,82 @@
+import type { Offer } from '@runehold/kernel/ask/offer';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { count, listOf } from '@runehold/kernel/procedure/locals';
+import type { UnitClass } from '../../content/types.ts';
+import { unitDomain } from '../../domains.ts';
+import { COLUMNS, FACTION_TYPES, type Table } from '../../layout.ts';
+import { events, say } from '../../words.ts';
+import { columnOf, putUnits, supplyOf, typeOf, unitAt } from '../map/units.ts';
+import { keepToLimit } from '../move/unit-limit.ts';
+import { procedure } from '../rules.ts';
+
+/** The neutral columns of a class, as bits. */
+export const columnsOfClass = (t: Table, unitClass: UnitClass): number => {
+  let columns = 0;
+  for (let column = FACTION_TYPES; column < COLUMNS; column++) {
+    if (unitAt(t, 0, column).unitClass === unitClass) columns |= 1 << column;
+  }
+  return columns;
+};
+
+const isAmong = (columns: number, column: number): boolean => (columns & (1 << column)) !== 0;
+
+const countSupply = (t: Table, seat: Seat, columns: number): number => {
+  let figures = 0;
+  for (let column = FACTION_TYPES; column < COLUMNS; column++) {
+    if (isAmong(columns, column)) figures += supplyOf(t, seat, column);
+  }
+  return figures;
+};
+
+const offerNeutrals = (t: Table, seat: Seat, columns: number, offer: Offer): void => {
+  for (let column = FACTION_TYPES; column < COLUMNS; column++) {
+    if (!isAmong(columns, column)) continue;
+    const left = supplyOf(t, seat, column);
+    if (left > 0) offer.add(typeOf(t, seat, column), left);
+  }
+};
+
+const MOST = 8;
+
+/**
+ * Puts neutral units of some types, in any mix, from the supply into an area; as many as exist, if there are fewer.
+ * In a controlled area they are allied, and its limit holds. (RW-O6-02 to 05)
+ */
+export const musterNeutrals = procedure(
+  'muster-neutrals',
+  { seat: count, area: count, amount: count, columns: count, units: listOf(MOST) },
+  steps =>
+    steps
+      .do((t, f) => {
+        f.amount = Math.min(f.amount, countSupply(t, f.seat, f.columns));
+      })
+      .when(
+        (_t, f) => f.amount > 0,
+        some =>
+          some
+            .ask('units', {
+              kind: 'some',
+              seat: (_t, f) => f.seat,
+              from: unitDomain,
+              options: (t, f, offer) => offerNeutrals(t, f.seat, f.columns, offer),
+              min: (_t, f) => f.amount,
+              max: (_t, f) => f.amount,
+              prompt: (_t, f) => say('prompt.city-units', { count: f.amount, area: f.area }),
+              rule: 'RW-O6-03',
+            })
+            .do((t, f) => {
+              for (let i = 0; i < f.units.length; i++) {
+                putUnits(t, f.area, f.seat, columnOf(f.units.at(i)), 1);
+                t.emit(events['units-placed'], f.units.at(i), 1, f.area);
+              }
+            })
+            .call(
+              () => keepToLimit,
+              (t, f, callee) => {
+                callee.seat = f.seat;
+                callee.area = f.area;
+                callee.limit = t.content.limits.unitsPerArea;
+              },
+            ),
+      ),
+);
