@@ -2,7 +2,7 @@ import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import { boardBuilding } from '../content/tiles.ts';
 import { adjacentAreas, areasOn, type Board, freeHexes, isOutside, type Marker } from './board.ts';
 import { areaOn, type BoardArea } from './ground.ts';
-import { gridDistance, keyOf, neighbour, neighbourKey, opposite } from './hex.ts';
+import { directions, gridDistance, keyOf, neighbour, neighbourKey, opposite } from './hex.ts';
 import { isCovered } from './place.ts';
 import { boardReasons } from './reasons.ts';
 
@@ -82,19 +82,24 @@ export function markerMayLie(board: Board, marker: Marker, spacing = revisedSpac
   return YES;
 }
 
-/** Every spot where the next marker may lie. */
-export function markerSpots(board: Board, spacing = revisedSpacing): readonly Marker[] {
-  const spots = new Map<string, Marker>();
-  for (const hex of freeHexes(board)) {
-    for (let direction = 0; direction < 6; direction++) {
+/** Every pair of hexes at the board, each once, legal or not. */
+export function markerCandidates(board: Board): readonly Marker[] {
+  const free = freeHexes(board);
+  const keys = new Set(free.map(keyOf));
+  return free.flatMap(hex =>
+    directions.flatMap((_, direction) => {
       const other = neighbour(hex, direction);
-      const [first, second] = keyOf(hex) < keyOf(other) ? [hex, other] : [other, hex];
-      const name = `${keyOf(first)} ${keyOf(second)}`;
-      if (!spots.has(name)) spots.set(name, [first, second]);
-    }
-  }
-  return [...spots.values()].filter(spot => markerMayLie(board, spot, spacing) === YES);
+      const isFirst = keyOf(hex) < keyOf(other);
+      if (!isFirst && keys.has(keyOf(other))) return [];
+      const pair: Marker = isFirst ? [hex, other] : [other, hex];
+      return [pair];
+    }),
+  );
 }
+
+/** Every spot where the next marker may lie. */
+export const markerSpots = (board: Board, spacing = revisedSpacing): readonly Marker[] =>
+  markerCandidates(board).filter(spot => markerMayLie(board, spot, spacing) === YES);
 
 /**
  * Markers that complete those on the board to `count`, taken from the spots in their order; none if there is no

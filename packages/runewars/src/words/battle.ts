@@ -1,6 +1,89 @@
-export const battleEvents = {} as const;
+import { secret, shown } from '@runehold/kernel/event/event';
 
-export const battleReasons = {} as const;
+const plain = {} as const;
+/** A side of a battle is a number: 0 attacks, 1 defends. */
+const ofSide = { side: 'number', unit: 'unit', amount: 'number' } as const;
+
+/** What happens in a battle. */
+export const battleEvents = {
+  'battle-began': { who: 'seat', against: 'seat', area: 'area' },
+  'neutrals-attacked': { who: 'seat', area: 'area', decider: 'seat' },
+  'battle-step': { step: 'number' },
+  'fighters-joined': ofSide,
+  'rows-formed': { attackers: 'number', defenders: 'number' },
+  'hero-supports': { hero: 'hero', unit: 'unit' },
+  'combat-round': { round: 'number' },
+  'fate-drawn': { side: 'number', unit: 'unit', fate: secret('fate') },
+  'fate-revealed': { side: 'number', fate: shown('fate') },
+  'fate-dropped': { side: 'number', fate: shown('fate') },
+  'special-used': { side: 'number', unit: 'unit' },
+  'fighter-damaged': { side: 'number', unit: 'unit', damage: 'number' },
+  'fighter-healed': { side: 'number', unit: 'unit', damage: 'number' },
+  'fighters-destroyed': ofSide,
+  'fighters-routed': ofSide,
+  'fighters-stood': ofSide,
+  'health-raised': { side: 'number', unit: 'unit', health: 'number' },
+  'strength-added': { side: 'number', amount: 'number' },
+  'routs-cancelled': { who: 'seat', amount: 'number' },
+  'fury-stirred': { who: 'seat', unit: 'unit', cards: 'number' },
+  'stronghold-weakened': { area: 'area', amount: 'number' },
+  'fortification-used': { who: 'seat', development: 'development', area: 'area' },
+  'strength-tallied': { attacker: 'number', defender: 'number' },
+  'battle-won': { who: 'seat', area: 'area' },
+  'neutrals-won': { area: 'area' },
+  'stronghold-damaged': { who: 'seat', area: 'area' },
+  'battle-called-off': { who: 'seat', area: 'area' },
+  'units-withdrawn': { unit: 'unit', amount: 'number', from: 'area', to: 'area' },
+  'units-returned': { unit: 'unit', standing: 'number', routed: 'number', area: 'area' },
+  'battle-ended': { area: 'area' },
+} as const;
+
+export const battleReasons = {
+  'damaged-first': { unit: 'unit' },
+  'standing-first': { unit: 'unit' },
+  'undamaged-first': { unit: 'unit' },
+  'tougher-first': { unit: 'unit' },
+  'initiative-too-low': { unit: 'unit' },
+  'wrong-shape': { unit: 'unit' },
+  'neither-damaged-nor-routed': { unit: 'unit' },
+} as const;
 
 /** Prompts, labels and breadcrumbs. */
-export const battleSpecs = {} as const;
+export const battleSpecs = {
+  'prompt.support': { hero: 'hero' },
+  'prompt.battle-start': plain,
+  'prompt.battle-round': { round: 'number' },
+  'prompt.battle-routs': { routs: 'number' },
+  'prompt.battle-tally': plain,
+  'prompt.attack-with': { round: 'number' },
+  'prompt.support-draw': { unit: 'unit' },
+  'prompt.support-discard': { unit: 'unit' },
+  'prompt.redraw': { unit: 'unit' },
+  'prompt.assign-damage': { amount: 'number' },
+  'prompt.assign-routs': { amount: 'number' },
+  'prompt.pick-damaged': { amount: 'number' },
+  'prompt.pick-routed': { amount: 'number' },
+  'prompt.pick-destroyed': { amount: 'number' },
+  'prompt.pick-retreating': plain,
+  'prompt.give-up': { amount: 'number' },
+  'prompt.damage-each': { count: 'number', amount: 'number' },
+  'prompt.damage-as-carried': plain,
+  'prompt.rout-or-destroy': { count: 'number' },
+  'prompt.destroy-weakened': { amount: 'number' },
+  'prompt.sacrifice': { amount: 'number' },
+  'prompt.fortification': { development: 'development' },
+  'prompt.ward-off': plain,
+  'prompt.surplus': { count: 'number', area: 'area' },
+  'prompt.rally': { count: 'number' },
+  'prompt.cancel-routs': { routs: 'number' },
+  'prompt.heal-units': { left: 'number' },
+  'prompt.battle-fury': plain,
+  'prompt.withdraw': { area: 'area' },
+  'battleCard.battle': { it: 'tactics' },
+  'battleCard.turn': { it: 'tactics' },
+  'crumb.battle': { area: 'area' },
+  'crumb.combat': { round: 'number' },
+  'crumb.special-ability': { unit: 'unit' },
+  'crumb.tally-strength': plain,
+  'crumb.resolve-battle': plain,
+} as const;

@@ -49,7 +49,7 @@ export const heroesSpecs = {
   'prompt.extra-step': ofHero,
   'prompt.transport': ofHero,
   'prompt.train': ofHero,
-  'prompt.train-action': ofHero,
+  'prompt.train-one': ofHero,
   'prompt.may-train': ofHero,
   'prompt.shield': { hero: 'hero', amount: 'number' },
   'prompt.attribute-bonus': { hero: 'hero', attribute: 'attribute' },

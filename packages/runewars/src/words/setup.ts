@@ -8,6 +8,10 @@ export const setupEvents = {
   'setup-quest-dealt': { who: 'seat', quest: shown('quest') },
   'tile-laid': { who: 'seat', tile: 'number', q: 'number', r: 'number', rotation: 'number' },
   'home-laid': { who: 'seat', q: 'number', r: 'number', rotation: 'number' },
+  'marker-laid': { who: 'seat', q: 'number', r: 'number', side: 'number' },
+  'marker-taken-back': { who: 'seat' },
+  'markers-taken-back': {},
+  'tiles-taken-back': {},
   'rune-laid': { who: 'seat', area: 'area', rune: secret('rune') },
   'city-laid': { city: 'city', area: 'area' },
   'near-token-laid': { area: 'area' },
@@ -22,12 +26,29 @@ export const setupEvents = {
 
 export const setupReasons = {
   'faction-taken': { who: 'seat' },
+  'tile-of-another': {},
+  'tile-laid': {},
+  'tile-fits-nowhere': {},
 } as const;
 
 /** Prompts, labels and breadcrumbs. */
 export const setupSpecs = {
   'prompt.choose-faction': {},
+  'prompt.choose-tile': {},
+  'prompt.lay-tile': { tile: 'number' },
+  'prompt.lay-marker': { left: 'number' },
+  'prompt.lay-runes': {},
+  'prompt.lay-home-runes': {},
+  'prompt.lay-home': {},
   'prompt.first-stronghold': {},
   'prompt.starting-units': {},
   'prompt.starting-hero': { hero: 'hero' },
+  'label.tile': { tile: 'number' },
+  'label.piece-spot': { q: 'number', r: 'number', turns: 'number' },
+  'label.marker-spot': { q: 'number', r: 'number', side: 'number' },
+  'label.take-back-marker': { marker: 'number' },
+  'crumb.setup': {},
+  'crumb.lay-board': {},
+  'crumb.settle-homes': {},
+  'crumb.place-heroes': {},
 } as const;

@@ -21,8 +21,8 @@ import {
   titleIds,
   unitIds,
 } from '../../src/layout.ts';
-import { columnOf, NEUTRALS_FROM, putUnits } from '../../src/rules/map/units.ts';
 import { clearHero } from '../../src/rules/heroes/desert.ts';
+import { columnOf, NEUTRALS_FROM, putUnits } from '../../src/rules/map/units.ts';
 
 // Functions for `.given`: each puts something where a story wants it, and neither loses nor makes a card.
 

@@ -1,7 +1,8 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import { activate, area, army, heroAt, neutrals, stronghold, unit, unitsAt } from '../kit/arrange.ts';
-import { conquering, holder, isOver, onBoard, strategizing } from './stories.ts';
+import { conquering, isOver, strategizing } from './stories.ts';
+import { holder, onBoard } from './told.ts';
 
 everyWay({ describe, it }, 'activation', test => {
   test('RW-MOVE-01 RW-MOVE-21 the token is laid before anybody moves, and all have moved before anything follows', () => {
@@ -54,7 +55,7 @@ everyWay({ describe, it }, 'activation', test => {
       army(t, 0, 'DC', { 'unit-footman': 1 });
       neutrals(t, '3A', { 'unit-dragon': 1 });
     }).chance('fate', 0);
-    story.answers('3A', ['DC:unit-footman'], 'diplomacy', 1, 'retreat', 'DC');
+    story.answers('3A', ['DC:unit-footman'], 'diplomacy', 1, 'retreat');
     expect(unitsAt(story.table, 'DC')).toEqual({ 'unit-footman:routed': 1 });
     expect(story.table.activation.get(area('3A'))).toBe(1);
   });
@@ -140,7 +141,7 @@ everyWay({ describe, it }, 'units on the march', test => {
       army(t, 0, 'DC', { 'unit-footman': 1 });
       neutrals(t, '3A', { 'unit-dragon': 1 });
     }).chance('fate', 0);
-    talk.answers('3A', ['DC:unit-footman'], 'diplomacy', 1, 'retreat', 'DC');
+    talk.answers('3A', ['DC:unit-footman'], 'diplomacy', 1, 'retreat');
     expect(onBoard(talk.table).filter(id => talk.table.activation.get(area(id)) > 0)).toEqual(['3A']);
   });
 

@@ -40,7 +40,8 @@ everyWay({ describe, it }, 'Harvest', test => {
 
   test('RW-DIAL-01 RW-DIAL-02 three dials, none beyond its highest number or below nothing', () => {
     const story = resolved('order-harvest', t => {
-      for (const where of ['1A', '1B', '1C', '3A', '3B', '5C', '5B']) army(t, 0, where, { 'unit-footman': 1 });
+      for (const where of ['1A', '1B', '1C', '3A', '3B', '5C', '5B'])
+        army(t, 0, where, { 'unit-footman': 1 });
       army(t, 0, '2B', { 'unit-footman': 1 });
     });
     expect(dialsOf(story)).toEqual([8, 5, 3]);

@@ -66,11 +66,7 @@ everyWay({ describe, it }, 'Recruit', test => {
       .answer('wood')
       .answer(['area:DA', 'area:DA']);
     expect(story.ask().rule).toBe('RW-CAP-02');
-    expect(story.offered()).toEqual([
-      'standing:unit-bowman',
-      'standing:unit-footman',
-      'standing:unit-giant',
-    ]);
+    expect(story.offered()).toEqual(['standing:unit-bowman', 'standing:unit-footman', 'standing:unit-giant']);
     expect([story.ask().min, story.ask().max]).toEqual([1, 1]);
     story.answer(['standing:unit-giant']);
     expect(unitsAt(story.table, 'DA')).toEqual({ 'unit-bowman': 2, 'unit-footman': 5, 'unit-giant': 1 });

@@ -206,7 +206,10 @@ export const pickRouted = assigning('pick-routed', {
 
 /** A player destroys units of his own of these shapes: standing ones as long as he has any. (RW-DMG-12, RW-DMG-13) */
 export const giveUp = assigning('give-up', {
-  tiers: [{ test: standingShape, reason: reasons['standing-first'] }, { test: hasShape, reason: reasons['wrong-shape'] }],
+  tiers: [
+    { test: standingShape, reason: reasons['standing-first'] },
+    { test: hasShape, reason: reasons['wrong-shape'] },
+  ],
   effect: destroyFighter,
   atOnce: destroyTier,
   prompt: amount => say('prompt.give-up', { amount }),

@@ -1,4 +1,99 @@
 import { count } from '@runehold/kernel/procedure/locals';
+import { COLUMNS, type Table } from '../../layout.ts';
+import { events } from '../../words.ts';
 import { procedure } from '../rules.ts';
+import { countMonsters } from './aftermath.ts';
+import { addFighters } from './casualties.ts';
+import { countFighters } from './fighters.ts';
+import { endCalledOff, resolveBattle } from './resolution.ts';
+import { combatRounds } from './rounds.ts';
+import { ATTACKER, attackerFirst, contestedArea, DEFENDER, isUnallied, seatOn, typeOn } from './sides.ts';
+import { declareSupport } from './support.ts';
+import { tallyStrength } from './tally.ts';
+import { battleWindow, WINDOW } from './window.ts';
 
-export const battle = procedure('battle', { seat: count }, steps => steps.do(() => {}));
+/** The steps of a battle, in their order. (RW-BATTLE-14) */
+const STEP = { marker: 1, rows: 2, support: 3, start: 4, combat: 5, tally: 6, resolution: 7 } as const;
+
+const announce = (t: Table): void => {
+  const attacker = seatOn(t, ATTACKER);
+  const defender = seatOn(t, DEFENDER);
+  if (isUnallied(t, DEFENDER)) t.emit(events['neutrals-attacked'], attacker, contestedArea(t), defender);
+  else t.emit(events['battle-began'], attacker, defender, contestedArea(t));
+};
+
+/** The defender's standing units take part, allied neutral ones too; those already routed stay where they are. (RW-BATTLE-18 to 21) */
+const formRows = (t: Table): void => {
+  const area = contestedArea(t);
+  for (let column = 0; column < COLUMNS; column++) {
+    const standing = t.standing.get(area, column);
+    if (standing === 0) continue;
+    t.standing.set(area, column, 0);
+    addFighters(t, DEFENDER, column, standing);
+    t.emit(events['fighters-joined'], DEFENDER, typeOn(t, DEFENDER, column), standing);
+  }
+  t.emit(events['rows-formed'], countFighters(t, ATTACKER), countFighters(t, DEFENDER));
+};
+
+/**
+ * A battle for one area, from the marker to the winner's return. It begins with the attacking force formed and the
+ * area contested, and is over before anything else goes on. The defender keeps control until the resolution.
+ * (RW-BATTLE-14 to 17, RW-BATTLE-28)
+ */
+export const battle = procedure(
+  'battle',
+  { seat: count, area: count, side: count, monsters: count, winner: count },
+  steps =>
+    steps
+      .do((t, f) => {
+        f.area = contestedArea(t);
+        f.monsters = countMonsters(t);
+        t.emit(events['battle-step'], STEP.marker);
+        announce(t);
+        t.emit(events['battle-step'], STEP.rows);
+        formRows(t);
+        t.emit(events['battle-step'], STEP.support);
+      })
+      .eachSeat('side', attackerFirst, each =>
+        each.call(
+          () => declareSupport,
+          (_t, f, callee) => {
+            callee.side = f.side;
+          },
+        ),
+      )
+      .do(t => t.emit(events['battle-step'], STEP.start))
+      .eachSeat('side', attackerFirst, each =>
+        each.call(
+          () => battleWindow,
+          (_t, f, callee) => {
+            callee.side = f.side;
+            callee.moment = WINDOW.start;
+          },
+        ),
+      )
+      .when(
+        t => t.calledOff === 1,
+        off => off.call(() => endCalledOff),
+        fought =>
+          fought
+            .do(t => t.emit(events['battle-step'], STEP.combat))
+            .call(() => combatRounds)
+            .do(t => t.emit(events['battle-step'], STEP.tally))
+            .call(
+              () => tallyStrength,
+              undefined,
+              (_t, f, callee) => {
+                f.winner = callee.winner;
+              },
+            )
+            .do(t => t.emit(events['battle-step'], STEP.resolution))
+            .call(
+              () => resolveBattle,
+              (_t, f, callee) => {
+                callee.winner = f.winner;
+                callee.monsters = f.monsters;
+              },
+            ),
+      ),
+);

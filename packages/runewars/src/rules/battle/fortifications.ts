@@ -3,12 +3,11 @@ import type { Development } from '../../content/developments.ts';
 import { fighterDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
-import { ATTACKER, DEFENDER } from '../move/force.ts';
 import { procedure } from '../rules.ts';
 import { assignDamage, assignRouts, dealTo } from './assign.ts';
 import { hasFighter, isStanding, offerFighters } from './fighters.ts';
 import { leaveBattle } from './leave.ts';
-import { contestedArea, seatOn } from './sides.ts';
+import { ATTACKER, contestedArea, DEFENDER, seatOn } from './sides.ts';
 import { isFortified } from './strength.ts';
 
 /** The defensive development of the contested area, if the defender has one there. (RW-DEV-06, RW-TALLY-02) */

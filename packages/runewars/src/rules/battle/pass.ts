@@ -2,13 +2,12 @@ import { count } from '@runehold/kernel/procedure/locals';
 import type { SeatOrder } from '@runehold/kernel/procedure/op';
 import type { FateResult } from '../../content/types.ts';
 import type { Table } from '../../layout.ts';
-import { ATTACKER, DEFENDER } from '../move/force.ts';
 import { procedure } from '../rules.ts';
 import { byEdition } from '../table/edition.ts';
 import { assignDamage, assignRouts, dealTo } from './assign.ts';
 import { drawForType } from './draw-type.ts';
 import { discardPass, revealFate } from './fate-draw.ts';
-import { attackerFirst, eachSide, otherSide, type Side } from './sides.ts';
+import { ATTACKER, attackerFirst, DEFENDER, eachSide, otherSide, type Side } from './sides.ts';
 import { resolveSpecials } from './specials.ts';
 import { battleWindow, mayUseAtRouts, WINDOW } from './window.ts';
 

@@ -1,11 +1,10 @@
 import { count } from '@runehold/kernel/procedure/locals';
 import type { Table } from '../../layout.ts';
 import { events } from '../../words.ts';
-import { ATTACKER, DEFENDER } from '../move/force.ts';
 import { procedure } from '../rules.ts';
 import { canDraw } from './draw-type.ts';
 import { combatPass } from './pass.ts';
-import { attackerFirst } from './sides.ts';
+import { ATTACKER, attackerFirst, DEFENDER } from './sides.ts';
 import { battleWindow, mayUseAtRound, WINDOW } from './window.ts';
 
 const ROUNDS = 5;

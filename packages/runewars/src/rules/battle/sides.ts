@@ -4,11 +4,12 @@ import type { SeatOrder } from '@runehold/kernel/procedure/op';
 import type { UnitNumbers } from '../../content/numbers.ts';
 import { COLUMNS, type Table } from '../../layout.ts';
 import { typeOf } from '../map/units.ts';
-import { ATTACKER, DEFENDER } from '../move/force.ts';
 
 /** One of the two sides of a battle: the attacker is 0, the defender 1. (RW-BATTLE-11) */
 export type Side = number;
 
+export const ATTACKER: Side = 0;
+export const DEFENDER: Side = 1;
 
 /** A number for each side, kept in a local. */
 export const eachSide = eachSeat;

@@ -1,6 +1,6 @@
+import { NONE } from '@runehold/kernel/layout/zones';
 import { COLUMNS, type Table } from '../../layout.ts';
 import { isDamaged, strongholdOf } from '../map/areas.ts';
-import { NONE } from '@runehold/kernel/layout/zones';
 import { byEdition } from '../table/edition.ts';
 import { countType, isRouted, isStanding } from './fighters.ts';
 import { contestedArea, type Side, unitOn } from './sides.ts';

@@ -1,10 +1,9 @@
 import { count } from '@runehold/kernel/procedure/locals';
 import { events } from '../../words.ts';
-import { ATTACKER, DEFENDER } from '../move/force.ts';
 import { conquerWeakens } from '../orders/conquer-bonus.ts';
 import { procedure } from '../rules.ts';
 import { useFortification } from './fortifications.ts';
-import { seatOn } from './sides.ts';
+import { ATTACKER, DEFENDER, seatOn } from './sides.ts';
 import { strengthOf, strongholdStrength } from './strength.ts';
 import { battleWindow, mayUseAtTally, WINDOW } from './window.ts';
 

@@ -5,14 +5,18 @@ import type { Message } from '@runehold/kernel/text/message';
 import type { Timing } from '../../content/types.ts';
 import type { Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
-import { battleCardDomain, battleEffects, battleRules, turnRulesInBattle } from '../cards/tactics/battle-cards.ts';
+import {
+  battleCardDomain,
+  battleEffects,
+  battleRules,
+  turnRulesInBattle,
+} from '../cards/tactics/battle-cards.ts';
 import { offerHand, placeOf } from '../cards/tactics/hand.ts';
 import { playTactics } from '../cards/tactics/play.ts';
-import { ATTACKER } from '../move/force.ts';
 import { supportersOf } from '../move/retreat-heroes.ts';
 import { procedure } from '../rules.ts';
 import { hasFighter, isHurtOrRouted, isStanding } from './fighters.ts';
-import { isUnallied, type Side, seatOn } from './sides.ts';
+import { ATTACKER, isUnallied, type Side, seatOn } from './sides.ts';
 import { strongholdStrength } from './strength.ts';
 
 /** The moments of a battle at which Tactics cards are played. (RW-TACT-04) */

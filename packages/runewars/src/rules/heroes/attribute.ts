@@ -1,12 +1,16 @@
+import type { Offer } from '@runehold/kernel/ask/offer';
 import { PASS } from '@runehold/kernel/ask/offer';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import { rewardDomain } from '../../domains.ts';
 import { attributeIds, REWARD_PLACES, type Table } from '../../layout.ts';
-import { say } from '../../words.ts';
+import { events, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
 import { ownerOf } from './hero.ts';
 import { hasFacedown, isUnder, placeOfKind, placeUnder, rewardIn, turnUpReward } from './reward-places.ts';
+
+/** A training token adds one or two. (RW-QUEST-23) */
+const MOST_TRAINING = 2;
 
 /** What a hero's faceup Rewards add to an attribute; a facedown one adds once it is turned up. */
 const bonusOf = (t: Table, hero: number, attribute: number): number => {
@@ -26,6 +30,34 @@ export const attributeOf = (t: Table, hero: number, attribute: number): number =
   t.content.heroes[hero][attributeIds[attribute]] +
   t.training.get(hero, attribute) +
   bonusOf(t, hero, attribute);
+
+/** How much an attribute of a hero can still be trained. */
+export const roomToTrain = (t: Table, hero: number, attribute: number): number =>
+  MOST_TRAINING - t.training.get(hero, attribute);
+
+/** How much all attributes of a hero can still be trained together. */
+export const roomInAll = (t: Table, hero: number): number => {
+  let room = 0;
+  for (let attribute = 0; attribute < attributeIds.length; attribute++) {
+    room += roomToTrain(t, hero, attribute);
+  }
+  return room;
+};
+
+export const offerTraining = (t: Table, hero: number, offer: Offer): void => {
+  for (let attribute = 0; attribute < attributeIds.length; attribute++) {
+    const room = roomToTrain(t, hero, attribute);
+    if (room > 0) offer.add(attribute, room);
+  }
+};
+
+/** Raises an attribute as far as its token allows; what does not fit is lost. (RW-QUEST-23, RW-QUEST-25) */
+export const trainHero = (t: Table, hero: number, attribute: number, amount: number): void => {
+  const fits = Math.min(amount, roomToTrain(t, hero, attribute));
+  if (fits === 0) return;
+  t.training.add(hero, attribute, fits);
+  t.emit(events['hero-trained'], hero, attribute, attributeOf(t, hero, attribute));
+};
 
 const hiddenBonus = (t: Table, hero: number, attribute: number): number =>
   placeOfKind(

@@ -11,13 +11,13 @@ import { unitsIn } from '../map/units.ts';
 import { procedure } from '../rules.ts';
 import { lookAtTokens } from '../runes/look.ts';
 import { loseInfluence } from '../table/resources.ts';
+import { offerTraining, roomInAll, trainHero } from './attribute.ts';
 import { damageHero } from './damage.ts';
 import { defeatHero, isBeaten } from './defeat.ts';
 import { areaOf, isInPlay } from './hero.ts';
 import { hasUnseen } from './look.ts';
 import { loseReward } from './lose-reward.ts';
 import { receiveReward } from './reward-places.ts';
-import { canTrain, offerTraining, train } from './train.ts';
 
 /** The locals of every event: whose hero has found it, who he is, and the token. */
 const find = { seat: count, hero: count, token: count };
@@ -136,7 +136,7 @@ const sights = (t: Table, seat: Seat): number => {
 export const trainByToken = asFind(
   procedure('training-token', { ...find, attribute: count }, steps =>
     steps.when(
-      (t, f) => canTrain(t, f.hero),
+      (t, f) => roomInAll(t, f.hero) > 0,
       trains =>
         trains
           .ask('attribute', {
@@ -150,7 +150,7 @@ export const trainByToken = asFind(
           })
           .do((t, f) => {
             if (f.attribute !== PASS) {
-              train(t, f.hero, f.attribute, effectOf(t, f.token, 'may-train').amount);
+              trainHero(t, f.hero, f.attribute, effectOf(t, f.token, 'may-train').amount);
             }
           }),
     ),

@@ -1,4 +1,76 @@
+import { PASS } from '@runehold/kernel/ask/offer';
+import type { Seat } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
+import { heroDomain } from '../../domains.ts';
+import { HEROES, type Table } from '../../layout.ts';
+import { events, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
+import { inPlayOrder, isAlive } from '../table/seats.ts';
+import { heroAction } from './action/action.ts';
+import { isHeroOf } from './desert.ts';
 
-export const questPhase = procedure('quest-phase', { seat: count }, steps => steps.do(() => {}));
+const mayAct = (t: Table, seat: Seat, hero: number): boolean =>
+  isHeroOf(t, hero, seat) && t.heroActed.get(hero) === 0;
+
+const someMayAct = (t: Table, seat: Seat): boolean => {
+  for (let hero = 0; hero < HEROES; hero++) if (mayAct(t, seat, hero)) return true;
+  return false;
+};
+
+/** One player acts with his heroes, in an order he chooses, with as many as he likes. (RW-QUEST-10, RW-QUEST-12, RW-SUMMER-03) */
+const actWithHeroes = procedure('act-with-heroes', { seat: count, hero: count }, steps =>
+  steps.repeatWhile(
+    (t, f) => f.hero !== PASS && someMayAct(t, f.seat),
+    going =>
+      going
+        .ask('hero', {
+          kind: 'one',
+          seat: (_t, f) => f.seat,
+          from: heroDomain,
+          options: (t, f, offer) => {
+            for (let hero = 0; hero < HEROES; hero++) if (mayAct(t, f.seat, hero)) offer.add(hero);
+          },
+          optional: true,
+          prompt: () => say('prompt.act-with'),
+          rule: 'RW-QUEST-10',
+        })
+        .when(
+          (_t, f) => f.hero !== PASS,
+          acts =>
+            acts.call(
+              () => heroAction,
+              (_t, f, callee) => {
+                callee.seat = f.seat;
+                callee.hero = f.hero;
+              },
+            ),
+        ),
+  ),
+);
+
+/**
+ * The Quest Phase, in which heroes act and nobody has a turn: player after player in play order, by the Orders of the
+ * season before. (RW-QUEST-07 to 13, RW-SUMMER-01 to 07)
+ */
+export const questPhase = procedure('quest-phase', { seat: count }, steps =>
+  steps
+    .do(t => {
+      t.emit(events['quest-phase-began']);
+      for (let hero = 0; hero < HEROES; hero++) t.heroActed.set(hero, 0);
+    })
+    .eachSeat('seat', inPlayOrder(), each =>
+      each.when(
+        (t, f) => isAlive(t, f.seat),
+        acts =>
+          acts.call(
+            () => actWithHeroes,
+            (_t, f, callee) => {
+              callee.seat = f.seat;
+            },
+          ),
+      ),
+    )
+    .do(t => {
+      t.longRoads = 0;
+    }),
+);

@@ -1,9 +1,8 @@
 import { count } from '@runehold/kernel/procedure/locals';
 import { attributeDomain } from '../../domains.ts';
-import { attributeIds } from '../../layout.ts';
 import { say } from '../../words.ts';
 import { procedure } from '../rules.ts';
-import { roomInAll, roomToTrain, trainHero } from './attribute.ts';
+import { offerTraining, roomInAll, trainHero } from './attribute.ts';
 import { ownerOf } from './hero.ts';
 
 /** Raises one attribute of a hero, of his player's choice. (RW-QUEST-25) */
@@ -16,11 +15,7 @@ export const trainOnce = procedure('train-once', { hero: count, amount: count, a
           kind: 'one',
           seat: (t, f) => ownerOf(t, f.hero),
           from: attributeDomain,
-          options: (t, f, offer) => {
-            for (let attribute = 0; attribute < attributeIds.length; attribute++) {
-              if (roomToTrain(t, f.hero, attribute) > 0) offer.add(attribute);
-            }
-          },
+          options: (t, f, offer) => offerTraining(t, f.hero, offer),
           prompt: (_t, f) => say('prompt.train-one', { hero: f.hero }),
           rule: 'RW-QUEST-23',
         })

@@ -7,10 +7,23 @@ import { isFriendly } from '../map/areas.ts';
 import { unitAt } from '../map/units.ts';
 import { remembers } from './area-words.ts';
 import { mayLeave } from './marchers.ts';
-import { closedTo, heroFlies, nowhere, reachOf } from './travel.ts';
+import { closedTo, heroFlies, nowhere, reachOf, removeArea } from './travel.ts';
 
 const closed = areaSet();
 const reached = areaSet();
+
+/** Everywhere that a figure can go from an area; staying there is no move. */
+const reachFrom = (
+  t: Table,
+  seat: Seat,
+  area: number,
+  steps: number,
+  flying: boolean,
+  ground: AreaSet,
+): void => {
+  reachOf(t, seat, area, steps, flying, ground, reached);
+  removeArea(reached, area);
+};
 
 const add = (into: AreaSet): void => {
   into[0] |= reached[0];
@@ -29,7 +42,7 @@ const addWaysOfUnits = (t: Table, seat: Seat, area: number, steps: number, own: 
   const end = own ? FACTION_TYPES : COLUMNS;
   for (let column = own ? 0 : FACTION_TYPES; column < end; column++) {
     if (t.standing.get(area, column) === 0) continue;
-    reachOf(t, seat, area, steps, unitAt(t, seat, column).flying, closed, reached);
+    reachFrom(t, seat, area, steps, unitAt(t, seat, column).flying, closed);
     if (own) add(into);
     else addFriendly(t, seat, into);
   }
@@ -53,7 +66,7 @@ export const findDestinations = (
   for (let hero = 0; hero < HEROES; hero++) {
     if (t.heroOwner.get(hero) !== seat + 1 || t.heroesInPlay.count(hero) === 0) continue;
     if (t.heroRouted.get(hero) === 1 || ((moved >> hero) & 1) === 1) continue;
-    reachOf(t, seat, t.heroArea.get(hero) - 1, steps, heroFlies(t, hero), nowhere, reached);
+    reachFrom(t, seat, t.heroArea.get(hero) - 1, steps, heroFlies(t, hero), nowhere);
     add(into);
   }
 };

@@ -7,7 +7,7 @@ import { areaDomain } from '../../domains.ts';
 import { AREAS, COLUMNS, HEROES, type Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
-import { heroFlies, refugesFrom } from './travel.ts';
+import { heroFlies, refugesFrom, removeArea } from './travel.ts';
 
 const heroLocals = {
   seat: count,
@@ -57,7 +57,7 @@ const findCommon = (t: Table, f: HeroRetreat): AreaSet => {
   for (let hero = 0; hero < HEROES; hero++) {
     if (((f.heroes >> hero) & 1) === 0) continue;
     neighboursOf(t, f, hero);
-    near[f.origin >>> 5] &= ~(1 << (f.origin & 31));
+    removeArea(near, f.origin);
     const low = near[0];
     const high = near[1];
     if ((low | high) === 0) continue;

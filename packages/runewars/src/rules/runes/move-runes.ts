@@ -7,6 +7,7 @@ import { AREAS, runePool, type Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { controller } from '../map/areas.ts';
 import { procedure } from '../rules.ts';
+import { settle } from '../table/settle.ts';
 import { hasRune, knowersOf, layRune, liftRune } from './tokens.ts';
 
 const runeDomain = cardsOf(runePool);
@@ -90,5 +91,8 @@ export const moveRunes = procedure(
         prompt: (_t, f) => say('prompt.mix-runes', { area: f.first, other: f.second }),
         rule: 'RW-O8-08',
       })
-      .do((t, f) => layTokens(t, f.seat, f.first, f.second, f.places)),
+      .do((t, f) => {
+        layTokens(t, f.seat, f.first, f.second, f.places);
+        settle(t);
+      }),
 );

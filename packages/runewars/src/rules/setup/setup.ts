@@ -2,12 +2,13 @@ import type { Table } from '../../layout.ts';
 import { events } from '../../words.ts';
 import { procedure } from '../rules.ts';
 import { lookAtRunes } from '../runes/known.ts';
-import { layWholeBoard } from './board/laid.ts';
+import { layBoard } from './board/build.ts';
 import { placeCities, placeExplorationTokens, placeNeutrals } from './board/populate.ts';
 import { openBox } from './box.ts';
 import { takeFactions } from './factions.ts';
 import { findFirstPlayer } from './first-player.ts';
 import { placeHeroes } from './heroes.ts';
+import { layHomeRunes } from './home-runes.ts';
 import { setDials, settleHomes } from './homes.ts';
 import { buildQuestDeck, dealSetupQuests } from './quests.ts';
 import { layPiles, takeObjectives, takeQuests, takeStores } from './stores.ts';
@@ -47,7 +48,7 @@ export const setUp = procedure('setup', {}, steps =>
     .call(() => takeFactions)
     .do(beginStep(step.board))
     .do(dealSetupQuests)
-    .do(layWholeBoard)
+    .call(() => layBoard)
     .do(placeNeutrals)
     .do(placeCities)
     .do(placeExplorationTokens)
@@ -60,6 +61,7 @@ export const setUp = procedure('setup', {}, steps =>
     .do(beginStep(step.heroes))
     .call(() => placeHeroes)
     .do(beginStep(step.decks))
+    .call(() => layHomeRunes)
     .do(beginStep(step.tokens))
     .do(layPiles)
     .do(beginStep(step.stores))

@@ -103,7 +103,10 @@ export const damageEach: Ability = procedure(
               min: (_t, f) => f.units,
               max: (_t, f) => f.units,
               prompt: (t, f) =>
-                say('prompt.damage-each', { count: f.units, amount: effectOf(t, f, 'damage-each-of').damage }),
+                say('prompt.damage-each', {
+                  count: f.units,
+                  amount: effectOf(t, f, 'damage-each-of').damage,
+                }),
               rule: 'RW-ROUND-18',
             })
             .do((t, f) => {

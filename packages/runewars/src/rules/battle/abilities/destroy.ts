@@ -71,14 +71,12 @@ export const destroyWeakened: Ability = procedure(
         finished =>
           finished.call(
             () => pickWeakened,
-            (t, f, callee) =>
-              aimAt(t, callee, foes(f), effectOf(t, f, 'damage-or-destroy-weakened').units),
+            (t, f, callee) => aimAt(t, callee, foes(f), effectOf(t, f, 'damage-or-destroy-weakened').units),
           ),
         struck =>
           struck.call(
             () => assignDamage,
-            (t, f, callee) =>
-              dealTo(t, callee, foes(f), effectOf(t, f, 'damage-or-destroy-weakened').damage),
+            (t, f, callee) => dealTo(t, callee, foes(f), effectOf(t, f, 'damage-or-destroy-weakened').damage),
           ),
       ),
 );
@@ -111,8 +109,7 @@ export const sacrificeForDamage: Ability = procedure(
                 .do((t, f) => destroyFighter(t, f.side, f.pick))
                 .call(
                   () => assignDamage,
-                  (t, f, callee) =>
-                    dealTo(t, callee, foes(f), effectOf(t, f, 'sacrifice-for-damage').damage),
+                  (t, f, callee) => dealTo(t, callee, foes(f), effectOf(t, f, 'sacrifice-for-damage').damage),
                 ),
           ),
     ),

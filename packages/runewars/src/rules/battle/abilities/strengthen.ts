@@ -1,6 +1,6 @@
+import { unitIds } from '../../../layout.ts';
 import { events } from '../../../words.ts';
 import { columnOf, supplyOf } from '../../map/units.ts';
-import { unitIds } from '../../../layout.ts';
 import { procedure } from '../../rules.ts';
 import { addFighters } from '../casualties.ts';
 import { seatOn, typeOn } from '../sides.ts';

@@ -6,10 +6,11 @@ import { events } from '../../../words.ts';
 import { discardQuest, gainQuests, gainTactics } from '../../cards/draw.ts';
 import { procedure } from '../../rules.ts';
 import { gainInfluence, loseInfluence, turnDial } from '../../table/resources.ts';
+import { trainHero } from '../attribute.ts';
 import { damageHero } from '../damage.ts';
 import { routHero } from '../hero.ts';
 import { loseReward } from '../lose-reward.ts';
-import { train, trainOnce } from '../train.ts';
+import { trainOnce } from '../train.ts';
 import { atOnce, type Clause, clause, resultOf } from './clause.ts';
 import { lookAtRune, payForReward, placeUnit, revealRune, standUnitsInArea } from './clauses-choice.ts';
 import { completeQuest } from './complete.ts';
@@ -70,7 +71,7 @@ const trains = procedure('quest-train', clause, steps =>
     named =>
       named.do((t, f) => {
         const { attribute, amount } = resultOf(t, f, 'train');
-        if (attribute !== 'any') train(t, f.hero, attributeIds.indexOf(attribute), amount);
+        if (attribute !== 'any') trainHero(t, f.hero, attributeIds.indexOf(attribute), amount);
       }),
   ),
 );

@@ -1,11 +1,10 @@
-import { union } from '@runehold/kernel/ask/domain';
 import { count } from '@runehold/kernel/procedure/locals';
 import type { Marker } from '../../../board/board.ts';
-import { completeMarkers, markerSpots } from '../../../board/markers.ts';
+import { completeMarkers, markerCandidates, markerMayLie, markerSpots } from '../../../board/markers.ts';
 import type { Table } from '../../../layout.ts';
 import { events, say } from '../../../words.ts';
 import { procedure } from '../../rules.ts';
-import { markerSpotDomain, spotCode, spotOf } from './spots.ts';
+import { markerDomain } from './spots.ts';
 import {
   boardUnderway,
   countMarkers,
@@ -16,19 +15,20 @@ import {
   takeUpTiles,
 } from './underway.ts';
 
-/** A spot for the next marker, or a marker that is taken back. */
-export const markerDomain = union('marker', { lay: markerSpotDomain, takeBack: markerSpotDomain });
-
-const codeOf = (marker: Marker): number => spotCode(marker[0], sideOf(marker));
-
-const spotsNow = (t: Table): readonly Marker[] => markerSpots(boardUnderway(t), markerSpacing(t));
+const codeOf = (marker: Marker): number => markerDomain.codeOf(marker[0], sideOf(marker));
 
 /** Spots for all markers that are missing, beginning with any one; none when those on the board block the rest. */
 const completion = (t: Table, first: number): readonly Marker[] | undefined => {
-  const spots = spotsNow(t);
+  const board = boardUnderway(t);
+  const spots = markerSpots(board, markerSpacing(t));
   const start = spots.length === 0 ? 0 : first % spots.length;
   const turned = [...spots.slice(start), ...spots.slice(0, start)];
-  return completeMarkers(boardUnderway(t), t.seats, turned, markerSpacing(t));
+  return completeMarkers(board, t.seats, turned, markerSpacing(t));
+};
+
+const takeBackMarker = (t: Table, marker: number): void => {
+  takeUpMarkers(t, boardUnderway(t).markers[marker]);
+  t.emit(events['marker-taken-back'], t.firstSeat);
 };
 
 /**
@@ -52,28 +52,23 @@ export const layOneMarker = procedure('lay-marker', { choice: count, impossible:
             seat: t => t.firstSeat,
             from: markerDomain,
             options: (t, _f, offer) => {
-              const spots = spotsNow(t);
-              for (const spot of spots) offer.add(markerDomain.code('lay', codeOf(spot)));
-              if (spots.length > 0) return;
-              for (const marker of boardUnderway(t).markers) {
-                offer.add(markerDomain.code('takeBack', codeOf(marker)));
+              const board = boardUnderway(t);
+              for (const spot of markerCandidates(board)) {
+                offer.consider(codeOf(spot), markerMayLie(board, spot, markerSpacing(t)));
               }
+              if (offer.length > 0) return;
+              for (let marker = 0; marker < countMarkers(t); marker++) offer.add(marker);
             },
             absent: (t, _f, offer, reply) => {
               const [spot] = completion(t, t.serial) ?? [];
-              reply.set([spot === undefined ? offer.codes[0] : markerDomain.code('lay', codeOf(spot))]);
+              reply.set([spot === undefined ? offer.codes[0] : codeOf(spot)]);
             },
             prompt: t => say('prompt.lay-marker', { left: t.seats - countMarkers(t) }),
             rule: 'RW-BOARD-13',
           })
           .do((t, f) => {
-            const spot = spotOf(markerDomain.valueOf(f.choice));
-            if (markerDomain.partOf(f.choice) === 'lay') {
-              layMarker(t, t.firstSeat, spot);
-              return;
-            }
-            takeUpMarkers(t, [spot.at, spot.at]);
-            t.emit(events['marker-taken-back'], t.firstSeat);
+            if (markerDomain.isTakenBack(f.choice)) takeBackMarker(t, f.choice);
+            else layMarker(t, t.firstSeat, markerDomain.spotOf(f.choice));
           }),
     ),
 );

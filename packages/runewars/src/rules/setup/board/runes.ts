@@ -1,13 +1,14 @@
 import { cardsOf } from '@runehold/kernel/ask/domain';
-import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
+
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { seatBit } from '@runehold/kernel/layout/seats';
 import type { Card } from '@runehold/kernel/layout/zones';
+import { NONE } from '@runehold/kernel/layout/zones';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { areasOn } from '../../../board/board.ts';
 import { runeAreas, runeMayLie } from '../../../board/markers.ts';
 import { areaDomain } from '../../../domains.ts';
-import { areaIds, DRAGON, FALSE_RUNE, runePool, type Table } from '../../../layout.ts';
+import { AREAS, areaIds, DRAGON, FALSE_RUNE, runePool, type Table } from '../../../layout.ts';
 import { events, say } from '../../../words.ts';
 import { procedure } from '../../rules.ts';
 import { byEdition } from '../../table/edition.ts';
@@ -39,3 +40,61 @@ export const layRune = (t: Table, seat: Seat, area: number, rune: Card): void =>
   t.runeKnown.set(area, seatBit(seat));
   t.emitTo(seatBit(seat), events['rune-laid'], seat, area, rune);
 };
+
+type Places = { readonly length: number; at(index: number): number };
+
+/** Lays a player's tokens; those who watch learn where from the order of areas, which is which from nothing. */
+export const layRunes = (t: Table, seat: Seat, places: Places): void => {
+  const runes: number[] = [];
+  startingRunes(t, runes);
+  for (let area = 0; area < AREAS; area++) {
+    for (let i = 0; i < places.length; i++) if (places.at(i) === area) layRune(t, seat, area, runes[i]);
+  }
+};
+
+const idsWithRunes = (t: Table): string[] => areaIds.filter((_, area) => t.rune.at(area) !== NONE);
+
+/**
+ * Step 5, the tokens of one player, counterclockwise from the first: facedown, away from markers, one to an area. If
+ * there is no room, steps 4 and 5 begin again. (RW-BOARD-20 to 25)
+ */
+export const layOwnRunes = procedure(
+  'lay-runes',
+  { seat: count, places: listOf(MOST_RUNES), fits: count },
+  steps =>
+    steps
+      .do((t, f) => {
+        const laid = t.rune.total / runesOnMap(t);
+        f.seat = (t.firstSeat + t.seats - laid) % t.seats;
+        f.fits = runeAreas(boardUnderway(t), idsWithRunes(t)).length >= runesOnMap(t) ? 1 : 0;
+        if (f.fits === 1) return;
+        takeUpMarkersRunesHomes(t);
+        t.emit(events['markers-taken-back']);
+      })
+      .when(
+        (_t, f) => f.fits === 1,
+        lay =>
+          lay
+            .ask('places', {
+              kind: 'arrange',
+              seat: (_t, f) => f.seat,
+              items: runeDomain,
+              take: (t, _f, items) => startingRunes(t, items),
+              from: areaDomain,
+              options: (t, _f, offer) => {
+                const board = boardUnderway(t);
+                const taken = idsWithRunes(t);
+                for (const area of areasOn(board)) {
+                  offer.consider(areaIds.indexOf(area.area.id), runeMayLie(board, area, taken));
+                }
+              },
+              hidden: true,
+              prompt: () => say('prompt.lay-runes'),
+              rule: 'RW-BOARD-20',
+            })
+            .do((t, f) => {
+              layRunes(t, f.seat, f.places);
+              f.places.clear();
+            }),
+      ),
+);

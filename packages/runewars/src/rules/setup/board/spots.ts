@@ -1,4 +1,5 @@
 import type { Domain } from '@runehold/kernel/ask/domain';
+import { MAX_SEATS } from '@runehold/kernel/layout/seats';
 import type { Message } from '@runehold/kernel/text/message';
 import type { Hex, Rotation } from '../../../board/hex.ts';
 import { TILES } from '../../../layout.ts';
@@ -37,10 +38,31 @@ const spotDomain = (name: string, label: (q: number, r: number, turns: number) =
 });
 
 /** Where a tile or home realm lies: its (0, 0) and how often it is turned. */
-export const pieceSpotDomain = spotDomain('pieceSpot', (q, r, turns) => say('label.piece-spot', { q, r, turns }));
+export const pieceSpotDomain = spotDomain('pieceSpot', (q, r, turns) =>
+  say('label.piece-spot', { q, r, turns }),
+);
 
-/** Where a setup marker lies: a hex and the direction of the other. */
-export const markerSpotDomain = spotDomain('markerSpot', (q, r, side) => say('label.marker-spot', { q, r, side }));
+const markerSpotDomain = spotDomain('markerSpot', (q, r, side) => say('label.marker-spot', { q, r, side }));
+
+const isTakenBack = (code: number): boolean => code < MAX_SEATS;
+
+/** A marker on the board that is taken back, by its place in the list, or a spot for the next: a hex and the direction of the other. */
+export const markerDomain: Domain & {
+  isTakenBack(code: number): boolean;
+  spotOf(code: number): Spot;
+  codeOf(hex: Hex, side: number): number;
+} = {
+  name: 'marker',
+  size: MAX_SEATS + markerSpotDomain.size,
+  isTakenBack,
+  spotOf: code => spotOf(code - MAX_SEATS),
+  codeOf: (hex, side) => MAX_SEATS + spotCode(hex, side),
+  nameOf: code => (isTakenBack(code) ? `take-back-${code}` : markerSpotDomain.nameOf(code - MAX_SEATS)),
+  labelOf: code =>
+    isTakenBack(code)
+      ? say('label.take-back-marker', { marker: code + 1 })
+      : markerSpotDomain.labelOf(code - MAX_SEATS),
+};
 
 /** The numbered tiles by their numbers. */
 export const tileDomain: Domain = {

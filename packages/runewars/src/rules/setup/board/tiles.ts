@@ -25,44 +25,47 @@ const mayLay = (t: Table, seat: Seat, tile: number): Verdict => {
  * Step 3, one tile: round the table from the first player, everybody lays one of his tiles. Who has none that fits
  * sends all tiles back. (RW-BOARD-04 to 12)
  */
-export const layOneTile = procedure('lay-tile', { seat: count, tile: count, spot: count, fits: count }, steps =>
-  steps
-    .do((t, f) => {
-      f.seat = (t.firstSeat + countTiles(t)) % t.seats;
-      f.fits = handPlacements(boardUnderway(t), handOf(t, f.seat)).length > 0 ? 1 : 0;
-      if (f.fits === 1) return;
-      takeUpTiles(t);
-      t.emit(events['tiles-taken-back']);
-    })
-    .when(
-      (_t, f) => f.fits === 1,
-      lay =>
-        lay
-          .ask('tile', {
-            kind: 'one',
-            seat: (_t, f) => f.seat,
-            from: tileDomain,
-            where: (t, f, tile) => mayLay(t, f.seat, tile),
-            prompt: () => say('prompt.choose-tile'),
-            rule: 'RW-BOARD-05',
-          })
-          .ask('spot', {
-            kind: 'one',
-            seat: (_t, f) => f.seat,
-            from: pieceSpotDomain,
-            options: (t, f, offer) => {
-              const board = boardUnderway(t);
-              for (const placed of tileSpots(board, pieces[f.tile])) {
-                offer.consider(spotCode(placed.at, placed.rotation), tileMayLie(board, placed));
-              }
-            },
-            // Not always the same spot, so that players who are away do not repeat a board that has no room for markers.
-            absent: (t, _f, offer, reply) => {
-              reply.set([offer.codes[t.serial % offer.length]]);
-            },
-            prompt: (_t, f) => say('prompt.lay-tile', { tile: f.tile + 1 }),
-            rule: 'RW-BOARD-06',
-          })
-          .do((t, f) => layTile(t, f.tile, spotOf(f.spot))),
-    ),
+export const layOneTile = procedure(
+  'lay-tile',
+  { seat: count, tile: count, spot: count, fits: count },
+  steps =>
+    steps
+      .do((t, f) => {
+        f.seat = (t.firstSeat + countTiles(t)) % t.seats;
+        f.fits = handPlacements(boardUnderway(t), handOf(t, f.seat)).length > 0 ? 1 : 0;
+        if (f.fits === 1) return;
+        takeUpTiles(t);
+        t.emit(events['tiles-taken-back']);
+      })
+      .when(
+        (_t, f) => f.fits === 1,
+        lay =>
+          lay
+            .ask('tile', {
+              kind: 'one',
+              seat: (_t, f) => f.seat,
+              from: tileDomain,
+              where: (t, f, tile) => mayLay(t, f.seat, tile),
+              prompt: () => say('prompt.choose-tile'),
+              rule: 'RW-BOARD-05',
+            })
+            .ask('spot', {
+              kind: 'one',
+              seat: (_t, f) => f.seat,
+              from: pieceSpotDomain,
+              options: (t, f, offer) => {
+                const board = boardUnderway(t);
+                for (const placed of tileSpots(board, pieces[f.tile])) {
+                  offer.consider(spotCode(placed.at, placed.rotation), tileMayLie(board, placed));
+                }
+              },
+              // Not always the same spot, so that players who are away do not repeat a board that has no room for markers.
+              absent: (t, _f, offer, reply) => {
+                reply.set([offer.codes[t.serial % offer.length]]);
+              },
+              prompt: (_t, f) => say('prompt.lay-tile', { tile: f.tile + 1 }),
+              rule: 'RW-BOARD-06',
+            })
+            .do((t, f) => layTile(t, f.tile, spotOf(f.spot))),
+      ),
 );

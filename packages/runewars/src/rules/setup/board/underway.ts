@@ -75,14 +75,16 @@ export const layMarker = (t: Table, seat: Seat, { at, rotation }: Spot): void =>
 /** Takes a marker up, or all of them. */
 export const takeUpMarkers = (t: Table, marker?: Marker): void => {
   for (let row = 0; row < t.marker.rows; row++) {
-    const isIt = marker === undefined || (t.marker.get(row, Q) === marker[0].q && t.marker.get(row, R) === marker[0].r);
+    const isIt =
+      marker === undefined || (t.marker.get(row, Q) === marker[0].q && t.marker.get(row, R) === marker[0].r);
     if (!isIt) continue;
     for (let column = THERE; column <= SIDE; column++) t.marker.set(row, column, 0);
   }
 };
 
-/** Tiles go back to their players. (RW-BOARD-11, RW-BOARD-18) */
+/** Tiles go back to their players, and what lies around them goes too. (RW-BOARD-11, RW-BOARD-18) */
 export const takeUpTiles = (t: Table): void => {
+  takeUpMarkers(t);
   for (let tile = 0; tile < TILES; tile++) takeUpPiece(t, tile);
 };
 

@@ -1,0 +1,68 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { AREAS, COLUMNS, FACTION_TYPES, type Table, unitIds } from '../../layout.ts';
+import { hasCity } from '../map/areas.ts';
+import { countColumn } from '../map/units.ts';
+import { DEED, note } from '../table/deeds.ts';
+import { alignmentOf } from '../table/seats.ts';
+import { countType } from './fighters.ts';
+import { ATTACKER, contestedArea, DEFENDER, isUnallied, type Side, seatOn } from './sides.ts';
+
+const isMonster = (t: Table, column: number): boolean => {
+  const id = unitIds[4 * FACTION_TYPES + column - FACTION_TYPES];
+  return t.content.objectiveCards.some(
+    ({ condition }) => condition.kind === 'destroyed-and-gone' && condition.units.some(unit => unit === id),
+  );
+};
+
+/** How many of the units are in play whose death an Objective asks for. */
+export const countMonsters = (t: Table): number => {
+  let sum = 0;
+  for (let column = FACTION_TYPES; column < COLUMNS; column++) {
+    if (!isMonster(t, column)) continue;
+    for (let area = 0; area < AREAS; area++)
+      sum += countColumn(t, area, column) + t.underway.get(area, column);
+    sum += countType(t, ATTACKER, column) + countType(t, DEFENDER, column);
+  }
+  return sum;
+};
+
+/** Notes what Objectives ask about the winner of a battle. */
+export const noteVictory = (t: Table, winner: Side, hadStronghold: boolean): void => {
+  if (t.neutralDefence === 1) return;
+  const seat = seatOn(t, winner);
+  if (winner === DEFENDER) {
+    note(t, seat, DEED.repelled);
+    return;
+  }
+  if (hasCity(t, contestedArea(t))) note(t, seat, DEED.tookCity);
+  if (hadStronghold) note(t, seat, DEED.brokeStronghold);
+};
+
+/** Notes what Objectives ask about the losses: losses in the retreat are included. */
+export const noteLosses = (t: Table, monstersBefore: number): void => {
+  note(t, seatOn(t, ATTACKER), DEED.slaughter, t.losses.get(DEFENDER));
+  if (countMonsters(t) >= monstersBefore) return;
+  for (let side = ATTACKER; side <= DEFENDER; side++) {
+    if (!isUnallied(t, side)) note(t, seatOn(t, side), DEED.slewMonster);
+  }
+};
+
+/** What each prize of this battle pays: the numbers of the card that promised it. */
+export const prize = (t: Table): { readonly influence: number; readonly tactics: number } => {
+  for (const { effect } of t.content.tacticsCards) if (effect.kind === 'pay-winner') return effect;
+  return { influence: 0, tactics: 0 };
+};
+
+/** Whether a seat has a Title that gives it a dragon rune for a conquered stronghold, once a season. */
+export const earnsRune = (t: Table, seat: Seat): boolean =>
+  t.commanderUsed === 0 &&
+  t.content.titles.some(
+    ({ effects }, title) =>
+      t.titleOwner.get(title) === seat + 1 && effects.some(({ kind }) => kind === 'runes-for-stronghold'),
+  );
+
+/** Whether Objectives of the seat's alignment can be claimed right after a battle: everybody knows that. (RW-OBJ-07) */
+export const mayClaimAfterBattle = (t: Table, seat: Seat): boolean =>
+  t.content.objectiveCards.some(
+    ({ alignment, claim }) => claim === 'after-battle' && alignment === alignmentOf(t, seat),
+  );

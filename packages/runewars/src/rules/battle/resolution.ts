@@ -1,0 +1,197 @@
+import { NONE } from '@runehold/kernel/layout/zones';
+import { count } from '@runehold/kernel/procedure/locals';
+import type { Table } from '../../layout.ts';
+import { events } from '../../words.ts';
+import { gainTactics } from '../cards/draw.ts';
+import { claimAfterBattle } from '../cards/objectives.ts';
+import { readyRewards } from '../heroes/reward-places.ts';
+import { sendSideAway } from '../move/force.ts';
+import { retreat } from '../move/retreat.ts';
+import { retreatHeroes, supportersOf } from '../move/retreat-heroes.ts';
+import { keepToLimit, usualLimit } from '../move/unit-limit.ts';
+import { procedure } from '../rules.ts';
+import { receiveRune } from '../runes/receive.ts';
+import { gainInfluence } from '../table/resources.ts';
+import { settle } from '../table/settle.ts';
+import { earnsRune, mayClaimAfterBattle, noteLosses, noteVictory, prize } from './aftermath.ts';
+import { healAll } from './casualties.ts';
+import { conquerSite, damageSite } from './conquest.ts';
+import { ownerOf } from './leave.ts';
+import { clearBattle, destroyBystanders, placeSurvivors, retreatSurplus } from './occupy.ts';
+import { ATTACKER, contestedArea, DEFENDER, isUnallied, otherSide, type Side, seatOn } from './sides.ts';
+import { isFortified } from './strength.ts';
+
+const announce = (t: Table, winner: Side): void => {
+  if (isUnallied(t, winner)) t.emit(events['neutrals-won'], contestedArea(t));
+  else t.emit(events['battle-won'], seatOn(t, winner), contestedArea(t));
+};
+
+/** Who won as a player is paid what was promised at the start. (To the Victor) */
+const payPrizes = procedure('pay-prizes', { side: count }, steps =>
+  steps.when(
+    (t, f) => t.prizes > 0 && !isUnallied(t, f.side),
+    paid =>
+      paid
+        .do((t, f) => gainInfluence(t, seatOn(t, f.side), t.prizes * prize(t).influence))
+        .call(
+          () => gainTactics,
+          (t, f, callee) => {
+            callee.seat = seatOn(t, f.side);
+            callee.amount = t.prizes * prize(t).tactics;
+          },
+        ),
+  ),
+);
+
+/** The loser's units retreat together, and his supporting heroes with them. (RW-TALLY-43, RW-TALLY-44, RW-HERO-44, RW-HERO-45) */
+const retreatSide = procedure('retreat-side', { side: count, heroes: count, to: count }, steps =>
+  steps
+    .do((t, f) => {
+      f.heroes = supportersOf(t, f.side);
+      sendSideAway(t, f.side);
+      if (f.side === DEFENDER) destroyBystanders(t);
+    })
+    .call(
+      () => retreat,
+      (t, f, callee) => {
+        callee.seat = ownerOf(t, f.side);
+        callee.origin = contestedArea(t);
+      },
+      (t, f, callee) => {
+        t.losses.add(f.side, callee.lost);
+        f.to = callee.to;
+      },
+    )
+    .when(
+      (_t, f) => f.heroes !== 0,
+      supported =>
+        supported.call(
+          () => retreatHeroes,
+          (t, f, callee) => {
+            callee.seat = seatOn(t, f.side);
+            callee.origin = contestedArea(t);
+            callee.heroes = f.heroes;
+            callee.to = f.to;
+          },
+        ),
+    ),
+);
+
+/** The winner's units come back, the marker goes, and too many units leave or die. (RW-TALLY-46 to 50, RW-ROUND-34) */
+const occupy = procedure('occupy', { side: count, seat: count, area: count }, steps =>
+  steps
+    .do((t, f) => {
+      f.seat = isUnallied(t, f.side) ? NONE : seatOn(t, f.side);
+      f.area = contestedArea(t);
+      placeSurvivors(t, f.side);
+      clearBattle(t);
+      readyRewards(t, 'battle');
+      t.emit(events['battle-ended'], f.area);
+    })
+    .when(
+      (_t, f) => f.side === ATTACKER,
+      attacker =>
+        attacker.call(
+          () => retreatSurplus,
+          (_t, f, callee) => {
+            callee.seat = f.seat;
+            callee.area = f.area;
+          },
+        ),
+      defender =>
+        defender.call(
+          () => keepToLimit,
+          (t, f, callee) => usualLimit(t, f.seat, f.area, callee),
+        ),
+    )
+    .do(settle),
+);
+
+/**
+ * The battle is resolved: strongholds, healing, the loser's retreat, the winner's return; then what a Title and an
+ * Objective give for it. (RW-TALLY-25 to 50, RW-BATTLE-40 to 47)
+ */
+export const resolveBattle = procedure(
+  'resolve-battle',
+  { winner: count, monsters: count, broke: count, seat: count, claims: count },
+  steps =>
+    steps
+      .do((t, f) => {
+        f.seat = isUnallied(t, f.winner) ? NONE : seatOn(t, f.winner);
+        f.claims = f.winner === DEFENDER && f.seat !== NONE && mayClaimAfterBattle(t, f.seat) ? 1 : 0;
+        announce(t, f.winner);
+        noteVictory(t, f.winner, isFortified(t));
+      })
+      .call(
+        () => payPrizes,
+        (_t, f, callee) => {
+          callee.side = f.winner;
+        },
+      )
+      .when(
+        (_t, f) => f.winner === ATTACKER,
+        won =>
+          won.call(
+            () => conquerSite,
+            undefined,
+            (_t, f, callee) => {
+              f.broke = callee.broke;
+            },
+          ),
+        held => held.do(damageSite),
+      )
+      .do(t => {
+        healAll(t, ATTACKER);
+        healAll(t, DEFENDER);
+      })
+      .call(
+        () => retreatSide,
+        (_t, f, callee) => {
+          callee.side = otherSide(f.winner);
+        },
+      )
+      .do((t, f) => noteLosses(t, f.monsters))
+      .call(
+        () => occupy,
+        (_t, f, callee) => {
+          callee.side = f.winner;
+        },
+      )
+      .when(
+        (t, f) => f.broke === 1 && earnsRune(t, f.seat),
+        commander =>
+          commander
+            .do(t => {
+              t.commanderUsed = 1;
+            })
+            .call(
+              () => receiveRune,
+              (_t, f, callee) => {
+                callee.seat = f.seat;
+              },
+            ),
+      )
+      .when(
+        (_t, f) => f.claims === 1,
+        claiming =>
+          claiming.call(
+            () => claimAfterBattle,
+            (_t, f, callee) => {
+              callee.seat = f.seat;
+            },
+          ),
+      ),
+);
+
+/** A battle that was called off: the attacker keeps the area as after a win, but has not won. (RW-BATTLE-29, R4) */
+export const endCalledOff = procedure('end-called-off', {}, steps =>
+  steps
+    .call(() => conquerSite)
+    .do(t => healAll(t, ATTACKER))
+    .call(
+      () => occupy,
+      (_t, _f, callee) => {
+        callee.side = ATTACKER;
+      },
+    ),
+);

@@ -1,0 +1,106 @@
+import type { Offer } from '@runehold/kernel/ask/offer';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { count } from '@runehold/kernel/procedure/locals';
+import { heroDomain } from '../../../domains.ts';
+import { HEROES, type Table } from '../../../layout.ts';
+import { say } from '../../../words.ts';
+import { isHeroOf } from '../../heroes/desert.ts';
+import { duel } from '../../heroes/duel/duel.ts';
+import { areaOf, isInPlay, isStanding, ownerOf } from '../../heroes/hero.ts';
+import { mapOf } from '../../map/map-of.ts';
+import { procedure } from '../../rules.ts';
+import { asPlayed, layDown, offerHand, played, type TacticsRules } from './hand.ts';
+
+/** Whether a hero can fall upon another: an enemy in his own area or the next, borders or not. */
+const isPrey = (t: Table, hero: number, other: number): boolean => {
+  if (!isInPlay(t, other) || ownerOf(t, other) === ownerOf(t, hero)) return false;
+  const area = areaOf(t, hero);
+  return areaOf(t, other) === area || mapOf(t).across[area].includes(areaOf(t, other));
+};
+
+/** Whether a hero could start an ambush, as far as everybody can see. */
+export const couldAmbush = (t: Table, hero: number): boolean => {
+  if (!isStanding(t, hero)) return false;
+  for (let other = 0; other < HEROES; other++) if (isPrey(t, hero, other)) return true;
+  return false;
+};
+
+const someCouldAmbush = (t: Table, seat: Seat): boolean => {
+  for (let hero = 0; hero < HEROES; hero++) if (isHeroOf(t, hero, seat) && couldAmbush(t, hero)) return true;
+  return false;
+};
+
+/**
+ * Ambush: a standing hero starts a duel besides his action, nobody moving for it. In the Quest Phase `ambusher` is
+ * the hero who acts, plus 1; else the player picks one. The card comes back if the duel does not start.
+ * (RW-TACT-22, RW-ORIG-15)
+ */
+const fallUpon = procedure(
+  'tactics-ambush',
+  { ...played, ambusher: count, attacker: count, defender: count },
+  steps =>
+    steps
+      .ask('attacker', {
+        kind: 'one',
+        seat: (_t, f) => f.seat,
+        from: heroDomain,
+        options: (t, f, offer) => {
+          for (let hero = 0; hero < HEROES; hero++) {
+            const acts = f.ambusher === 0 ? isHeroOf(t, hero, f.seat) : f.ambusher === hero + 1;
+            if (acts && couldAmbush(t, hero)) offer.add(hero);
+          }
+        },
+        prompt: () => say('prompt.ambush-with'),
+        rule: 'RW-TACT-22',
+      })
+      .ask('defender', {
+        kind: 'one',
+        seat: (_t, f) => f.seat,
+        from: heroDomain,
+        options: (t, f, offer) => {
+          for (let hero = 0; hero < HEROES; hero++) if (isPrey(t, f.attacker, hero)) offer.add(hero);
+        },
+        prompt: (_t, f) => say('prompt.ambush', { hero: f.attacker }),
+        rule: 'RW-TACT-22',
+      })
+      .call(
+        () => duel,
+        (_t, f, callee) => {
+          callee.attacker = f.attacker;
+          callee.defender = f.defender;
+        },
+        (t, f, callee) => {
+          if (callee.began === 0) t.move(f.card, t.tacticsDiscard, t.tactics.at(f.seat));
+        },
+      ),
+);
+
+/** Ambush among the cards of the turn, where the original edition has it. (RW-ORIG-14, RW-ORIG-15) */
+export const ambushRules: TacticsRules = {
+  'start-duel': { may: someCouldAmbush, effect: asPlayed(fallUpon) },
+};
+
+/** Offers the cards for the action of a hero. (RW-TACT-22) */
+export const offerQuestCards = (
+  t: Table,
+  seat: Seat,
+  hero: number,
+  offer: Offer,
+  codeOf: (card: number) => number,
+): void => {
+  if (couldAmbush(t, hero)) offerHand(t, seat, 'quest.action', ambushRules, offer, codeOf);
+};
+
+/** Plays a card in the action of a hero. */
+export const playQuestCard = procedure('play-quest-card', { seat: count, hero: count, card: count }, steps =>
+  steps
+    .do((t, f) => layDown(t, f.seat, f.card))
+    .call(
+      () => fallUpon,
+      (_t, f, callee) => {
+        callee.seat = f.seat;
+        callee.card = f.card;
+        callee.ambusher = f.hero + 1;
+      },
+    ),
+);

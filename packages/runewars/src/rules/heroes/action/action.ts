@@ -1,0 +1,195 @@
+import { only, union } from '@runehold/kernel/ask/domain';
+import type { Offer } from '@runehold/kernel/ask/offer';
+import { no, type Verdict, YES, yesIf } from '@runehold/kernel/ask/verdict';
+import type { Frame } from '@runehold/kernel/procedure/locals';
+import { count, listOf } from '@runehold/kernel/procedure/locals';
+import { attributeDomain, rewardDomain, tacticsDomain } from '../../../domains.ts';
+import type { Table } from '../../../layout.ts';
+import { reasons, say } from '../../../words.ts';
+import { gainTactics } from '../../cards/draw.ts';
+import { couldAmbush, offerQuestCards, playQuestCard } from '../../cards/tactics/quest-cards.ts';
+import { isFriendly } from '../../map/areas.ts';
+import { locationAt } from '../../map/tokens.ts';
+import { closePortals } from '../../move/portals.ts';
+import { procedure } from '../../rules.ts';
+import { gainInfluence } from '../../table/resources.ts';
+import { offerTraining, roomInAll, trainHero } from '../attribute.ts';
+import { abilityOf, areaOf, healHero, isInPlay, isStanding } from '../hero.ts';
+import { mightUseRewards, offerRewards, useReward } from '../rewards.ts';
+import { mayTrade, tradeRewards } from '../trade.ts';
+import { moveAction } from './move.ts';
+
+/** What a hero may do in the Quest Phase: one action, and what goes with it. (RW-SUMMER-01) */
+export const actionDomain = union('heroAction', {
+  move: only,
+  heal: only,
+  train: only,
+  end: only,
+  trade: only,
+  reward: rewardDomain,
+  tactics: tacticsDomain,
+});
+
+const byReward = (reward: number): number => actionDomain.code('reward', reward);
+const byTactics = (card: number): number => actionDomain.code('tactics', card);
+
+/** How many single increases a train action gives. (RW-QUEST-22) */
+const TRAINING = 2;
+
+const acting = { seat: count, hero: count, choice: count, acted: count, over: count, trained: listOf(TRAINING) };
+type Acting = Frame<typeof acting>;
+
+/** A routed hero does not move. (RW-QUEST-17) */
+const mayMove = (t: Table, hero: number): Verdict =>
+  yesIf(isStanding(t, hero), reasons['hero-is-routed'], hero);
+
+/** Heroes heal in friendly areas. (RW-QUEST-20; Corbin) */
+const mayHeal = (t: Table, { seat, hero }: Acting): Verdict => {
+  const area = areaOf(t, hero);
+  if (isFriendly(t, area, seat) || abilityOf(t, hero, 'heal-anywhere') !== undefined) return YES;
+  return no(reasons['area-not-friendly'], area);
+};
+
+const mayTrain = (t: Table, hero: number): Verdict =>
+  yesIf(roomInAll(t, hero) > 0, reasons['fully-trained'], hero);
+
+const offerActions = (t: Table, f: Acting, offer: Offer): void => {
+  if (f.acted === 0) {
+    offer.consider(actionDomain.code('move'), mayMove(t, f.hero));
+    offer.consider(actionDomain.code('heal'), mayHeal(t, f));
+    offer.consider(actionDomain.code('train'), mayTrain(t, f.hero));
+  }
+  offer.add(actionDomain.code('end'));
+  if (mayTrade(t, f.seat)) offer.add(actionDomain.code('trade'));
+  offerRewards(t, f.seat, 'quest.action', offer, byReward);
+  offerQuestCards(t, f.seat, f.hero, offer, byTactics);
+};
+
+/** Whether the player might add something to an action that is over, as far as everybody can see. */
+const mayAdd = (t: Table, f: Acting): boolean =>
+  mightUseRewards(t, f.seat) || (t.tactics.at(f.seat).total > 0 && couldAmbush(t, f.hero));
+
+const goesOn = (t: Table, f: Acting): boolean =>
+  f.over === 0 && isInPlay(t, f.hero) && (f.acted === 0 || mayAdd(t, f));
+
+const most = (t: Table, f: Acting): number => Math.min(TRAINING, roomInAll(t, f.hero));
+
+/** What the place where a hero ends his action brings his player. (RW-EXPL-28 to 30; Temple, Hall of Kellos) */
+const reapPlace = procedure('reap-place', { seat: count, hero: count }, steps =>
+  steps
+    .do((t, f) => {
+      const location = locationAt(t, areaOf(t, f.hero));
+      if (location?.kind === 'influence-for-action') gainInfluence(t, f.seat, location.amount);
+    })
+    .when(
+      (t, f) => locationAt(t, areaOf(t, f.hero))?.kind === 'tactics-for-action',
+      hall =>
+        hall.call(
+          () => gainTactics,
+          (t, f, callee) => {
+            const location = locationAt(t, areaOf(t, f.hero));
+            callee.seat = f.seat;
+            callee.amount = location?.kind === 'tactics-for-action' ? location.amount : 0;
+          },
+        ),
+    ),
+);
+
+/**
+ * One hero acts: he moves, heals or trains, once. Before and after, his player may use Rewards and cards and let his
+ * heroes trade. (RW-QUEST-11, RW-QUEST-12, RW-QUEST-17 to 24)
+ */
+export const heroAction = procedure('hero-action', acting, steps =>
+  steps
+    .repeatWhile(goesOn, going =>
+      going
+        .ask('choice', {
+          kind: 'one',
+          seat: (_t, f) => f.seat,
+          from: actionDomain,
+          options: offerActions,
+          hidden: true,
+          prompt: (_t, f) => say('prompt.hero-action', { hero: f.hero }),
+          rule: 'RW-QUEST-11',
+          absent: (_t, _f, _offer, reply) => reply.one(actionDomain.code('end')),
+        })
+        .choose('choice', actionDomain, {
+          move: moves =>
+            moves
+              .do((_t, f) => {
+                f.acted = 1;
+              })
+              .call(
+                () => moveAction,
+                (_t, f, callee) => {
+                  callee.seat = f.seat;
+                  callee.hero = f.hero;
+                },
+              ),
+          heal: heals =>
+            heals.do((t, f) => {
+              f.acted = 1;
+              healHero(t, f.hero);
+            }),
+          train: trains =>
+            trains
+              .ask('trained', {
+                kind: 'some',
+                seat: (_t, f) => f.seat,
+                from: attributeDomain,
+                options: (t, f, offer) => offerTraining(t, f.hero, offer),
+                min: most,
+                max: most,
+                prompt: (_t, f) => say('prompt.train', { hero: f.hero }),
+                rule: 'RW-QUEST-22',
+              })
+              .do((t, f) => {
+                f.acted = 1;
+                for (let i = 0; i < f.trained.length; i++) trainHero(t, f.hero, f.trained.at(i), 1);
+              }),
+          end: ends =>
+            ends.do((_t, f) => {
+              f.over = 1;
+            }),
+          trade: trades =>
+            trades.call(
+              () => tradeRewards,
+              (_t, f, callee) => {
+                callee.seat = f.seat;
+              },
+            ),
+          reward: uses =>
+            uses.call(
+              () => useReward,
+              (_t, f, callee) => {
+                callee.seat = f.seat;
+                callee.it = actionDomain.valueOf(f.choice);
+              },
+            ),
+          tactics: plays =>
+            plays.call(
+              () => playQuestCard,
+              (_t, f, callee) => {
+                callee.seat = f.seat;
+                callee.hero = f.hero;
+                callee.card = actionDomain.valueOf(f.choice);
+              },
+            ),
+        }),
+    )
+    .do(closePortals)
+    .when(
+      (t, f) => f.acted === 1 && isInPlay(t, f.hero),
+      ends =>
+        ends.call(
+          () => reapPlace,
+          (_t, f, callee) => {
+            callee.seat = f.seat;
+            callee.hero = f.hero;
+          },
+        ),
+    )
+    .do((t, f) => {
+      if (isInPlay(t, f.hero)) t.heroActed.set(f.hero, 1);
+    }),
+);

@@ -1,0 +1,114 @@
+import { only, union } from '@runehold/kernel/ask/domain';
+import type { Offer } from '@runehold/kernel/ask/offer';
+import type { Frame } from '@runehold/kernel/procedure/locals';
+import { count } from '@runehold/kernel/procedure/locals';
+import { heroDomain, questDomain, rewardDomain } from '../../../domains.ts';
+import { HEROES, type Table } from '../../../layout.ts';
+import { say } from '../../../words.ts';
+import { questsHeld } from '../../cards/draw.ts';
+import { procedure } from '../../rules.ts';
+import { duel } from '../duel/duel.ts';
+import { areaOf, isEnemyHeroIn, isInPlay } from '../hero.ts';
+import { attempt, forQuestsIn } from '../quest/attempt.ts';
+import { mightUseRewards, offerRewards, useReward } from '../rewards.ts';
+import { mayTrade, tradeRewards } from '../trade.ts';
+
+/** What a hero does where his movement has ended: a duel, a quest or nothing. */
+export const deedDomain = union('heroDeed', {
+  duel: heroDomain,
+  quest: questDomain,
+  nothing: only,
+  trade: only,
+  reward: rewardDomain,
+});
+
+const byReward = (reward: number): number => deedDomain.code('reward', reward);
+
+const deed = { seat: count, hero: count, choice: count, over: count, spurned: count };
+type Deed = Frame<typeof deed>;
+
+/** An enemy hero in the area, other than one who has bought himself off. */
+const isRival = (t: Table, f: Deed, other: number): boolean =>
+  isEnemyHeroIn(t, other, f.seat, areaOf(t, f.hero)) && f.spurned !== other + 1;
+
+const hasRival = (t: Table, f: Deed): boolean => {
+  for (let other = 0; other < HEROES; other++) if (isRival(t, f, other)) return true;
+  return false;
+};
+
+/** Whether there could be anything to do, as far as everybody can see. */
+const mayAct = (t: Table, f: Deed): boolean =>
+  f.over === 0 &&
+  isInPlay(t, f.hero) &&
+  (hasRival(t, f) || questsHeld(t, f.seat) > 0 || mayTrade(t, f.seat) || mightUseRewards(t, f.seat));
+
+const offerDeeds = (t: Table, f: Deed, offer: Offer): void => {
+  for (let other = 0; other < HEROES; other++) {
+    if (isRival(t, f, other)) offer.add(deedDomain.code('duel', other));
+  }
+  forQuestsIn(t, f.seat, areaOf(t, f.hero), quest => offer.add(deedDomain.code('quest', quest)));
+  offer.add(deedDomain.code('nothing'));
+  if (mayTrade(t, f.seat)) offer.add(deedDomain.code('trade'));
+  offerRewards(t, f.seat, 'quest.action', offer, byReward);
+};
+
+/** After moving a standing hero may duel or attempt a quest, not both. (RW-QUEST-19, RW-SUMMER-02, RW-DUEL-01) */
+export const doDeed = procedure('hero-deed', deed, steps =>
+  steps.repeatWhile(mayAct, going =>
+    going
+      .ask('choice', {
+        kind: 'one',
+        seat: (_t, f) => f.seat,
+        from: deedDomain,
+        options: offerDeeds,
+        hidden: true,
+        prompt: (_t, f) => say('prompt.hero-deed', { hero: f.hero }),
+        rule: 'RW-QUEST-19',
+      })
+      .choose('choice', deedDomain, {
+        duel: duels =>
+          duels.call(
+            () => duel,
+            (_t, f, callee) => {
+              callee.attacker = f.hero;
+              callee.defender = deedDomain.valueOf(f.choice);
+            },
+            (_t, f, callee) => {
+              if (callee.began === 1) f.over = 1;
+              else f.spurned = callee.defender + 1;
+            },
+          ),
+        quest: quests =>
+          quests.call(
+            () => attempt,
+            (_t, f, callee) => {
+              callee.seat = f.seat;
+              callee.hero = f.hero;
+              callee.quest = deedDomain.valueOf(f.choice);
+            },
+            (_t, f) => {
+              f.over = 1;
+            },
+          ),
+        nothing: rests =>
+          rests.do((_t, f) => {
+            f.over = 1;
+          }),
+        trade: trades =>
+          trades.call(
+            () => tradeRewards,
+            (_t, f, callee) => {
+              callee.seat = f.seat;
+            },
+          ),
+        reward: uses =>
+          uses.call(
+            () => useReward,
+            (_t, f, callee) => {
+              callee.seat = f.seat;
+              callee.it = deedDomain.valueOf(f.choice);
+            },
+          ),
+      }),
+  ),
+);

@@ -1,0 +1,209 @@
+import { only, union } from '@runehold/kernel/ask/domain';
+import type { Offer } from '@runehold/kernel/ask/offer';
+import { NONE } from '@runehold/kernel/layout/zones';
+import type { Frame } from '@runehold/kernel/procedure/locals';
+import { count } from '@runehold/kernel/procedure/locals';
+import { areaDomain, rewardDomain } from '../../../domains.ts';
+import type { Table } from '../../../layout.ts';
+import { say } from '../../../words.ts';
+import { locationAt } from '../../map/tokens.ts';
+import { openPortals } from '../../move/portals.ts';
+import { procedure } from '../../rules.ts';
+import { explore } from '../exploration.ts';
+import { abilityOf, areaOf, isInPlay, isStanding } from '../hero.ts';
+import { lookAround } from '../look.ts';
+import { hasFacedown, placeOfKind, rewardIn, turnUpReward } from '../reward-places.ts';
+import { offerRewards, useReward } from '../rewards.ts';
+import { mayTrade, tradeRewards } from '../trade.ts';
+import { doDeed } from './deed.ts';
+import { extraStep, holdsHeroes, offerSteps, stepTo, transport, transportOf } from './steps.ts';
+
+/** What a hero on the move may do: go on, stop, and use or trade what he has. */
+export const stepDomain = union('heroStep', {
+  to: areaDomain,
+  stop: only,
+  trade: only,
+  reward: rewardDomain,
+});
+
+const toArea = (area: number): number => stepDomain.code('to', area);
+const byReward = (reward: number): number => stepDomain.code('reward', reward);
+
+/** How far the move action of the Quest Phase goes. (RW-QUEST-14) */
+const QUEST_MOVE = 2;
+
+/** What the season adds to every move. (Age of Heroes) */
+const seasonBonus = (t: Table): number => {
+  if (t.longRoads === 0) return 0;
+  const { effect } = t.content.seasonCards[t.seasonCard.top];
+  return effect.kind === 'longer-moves' ? effect.areas : 0;
+};
+
+const bootsOf = (t: Table, hero: number, up: number): number =>
+  placeOfKind(t, hero, 'longer-moves', place => t.rewardUp.get(place) === up);
+
+const areasOfBoots = (t: Table, place: number): number => {
+  const effect = place === NONE ? undefined : rewardIn(t, place).effect;
+  return effect?.kind === 'longer-moves' ? effect.areas : 0;
+};
+
+/** How far a hero can go as far as everybody can see; facedown Boots carry him on from there. */
+const rangeOf = (t: Table, hero: number): number =>
+  (abilityOf(t, hero, 'long-move')?.areas ?? QUEST_MOVE) +
+  seasonBonus(t) +
+  areasOfBoots(t, bootsOf(t, hero, 1));
+
+const moving = {
+  seat: count,
+  hero: count,
+  left: count,
+  taken: count,
+  booted: count,
+  over: count,
+  asked: count,
+  choice: count,
+};
+type Moving = Frame<typeof moving>;
+
+/** Whether the hero may go on: steps are left, or he might turn up Boots for another. */
+const goesOn = (t: Table, f: Moving): boolean =>
+  f.over === 0 && (f.left > 0 || (f.booted === 0 && hasFacedown(t, f.hero)));
+
+const offerWays = (t: Table, f: Moving, offer: Offer): void => {
+  if (f.left > 0 || bootsOf(t, f.hero, 0) !== NONE) offerSteps(t, f.seat, f.hero, offer, toArea);
+  offer.add(stepDomain.code('stop'));
+  if (mayTrade(t, f.seat)) offer.add(stepDomain.code('trade'));
+  offerRewards(t, f.seat, 'quest.action', offer, byReward);
+  const place = f.taken === 0 ? transportOf(t, f.hero) : NONE;
+  if (place !== NONE) offer.add(byReward(t.reward.at(place)));
+};
+
+const takeStep = (t: Table, f: Moving): void => {
+  if (f.left === 0) {
+    const boots = bootsOf(t, f.hero, 0);
+    turnUpReward(t, boots);
+    f.left = areasOfBoots(t, boots);
+    f.booted = 1;
+  }
+  f.left--;
+  f.taken = 1;
+  stepTo(t, f.hero, stepDomain.valueOf(f.choice));
+  if (holdsHeroes(t, areaOf(t, f.hero))) f.over = 1;
+};
+
+const transports = (t: Table, f: Moving): boolean =>
+  t.content.rewardCards[stepDomain.valueOf(f.choice)].effect.kind === 'move-anywhere';
+
+/** Portals are opened where one stands, once in an action. (RW-EXPL-21) */
+const standsBeforePortal = (t: Table, f: Moving): boolean =>
+  t.portalsOpen === 0 &&
+  f.asked !== areaOf(t, f.hero) + 1 &&
+  locationAt(t, areaOf(t, f.hero))?.kind === 'join-areas';
+
+/**
+ * The move action: up to two areas, none being allowed; then the exploration token where the movement has ended, then
+ * a duel, a quest or nothing. (RW-QUEST-14 to 19, RW-EXPL-07, RW-EXPL-08)
+ */
+export const moveAction = procedure('move-action', moving, steps =>
+  steps
+    .do((t, f) => {
+      f.left = rangeOf(t, f.hero);
+      f.booted = bootsOf(t, f.hero, 1) === NONE ? 0 : 1;
+    })
+    .repeatWhile(goesOn, going =>
+      going
+        .when(standsBeforePortal, portal =>
+          portal
+            .do((t, f) => {
+              f.asked = areaOf(t, f.hero) + 1;
+            })
+            .call(
+              () => openPortals,
+              (_t, f, callee) => {
+                callee.seat = f.seat;
+              },
+            ),
+        )
+        .ask('choice', {
+          kind: 'one',
+          seat: (_t, f) => f.seat,
+          from: stepDomain,
+          options: offerWays,
+          hidden: true,
+          prompt: (_t, f) => say('prompt.hero-step', { hero: f.hero, left: f.left }),
+          rule: 'RW-QUEST-14',
+        })
+        .choose('choice', stepDomain, {
+          to: step => step.do(takeStep),
+          stop: stop =>
+            stop.do((_t, f) => {
+              f.over = 1;
+            }),
+          trade: trade =>
+            trade.call(
+              () => tradeRewards,
+              (_t, f, callee) => {
+                callee.seat = f.seat;
+              },
+            ),
+          reward: reward =>
+            reward.when(
+              transports,
+              far =>
+                far
+                  .call(
+                    () => transport,
+                    (_t, f, callee) => {
+                      callee.seat = f.seat;
+                      callee.hero = f.hero;
+                    },
+                  )
+                  .do((_t, f) => {
+                    f.taken = 1;
+                    f.over = 1;
+                  }),
+              other =>
+                other.call(
+                  () => useReward,
+                  (_t, f, callee) => {
+                    callee.seat = f.seat;
+                    callee.it = stepDomain.valueOf(f.choice);
+                  },
+                ),
+            ),
+        }),
+    )
+    .call(
+      () => explore,
+      (_t, f, callee) => {
+        callee.seat = f.seat;
+        callee.hero = f.hero;
+      },
+    )
+    .call(
+      () => lookAround,
+      (_t, f, callee) => {
+        callee.seat = f.seat;
+        callee.hero = f.hero;
+      },
+    )
+    .when(
+      (t, f) => isInPlay(t, f.hero) && isStanding(t, f.hero),
+      may =>
+        may.call(
+          () => doDeed,
+          (_t, f, callee) => {
+            callee.seat = f.seat;
+            callee.hero = f.hero;
+          },
+        ),
+    )
+    .call(
+      () => extraStep,
+      (t, f, callee) => {
+        callee.seat = f.seat;
+        callee.hero = f.hero;
+        callee.held = f.taken === 1 && holdsHeroes(t, areaOf(t, f.hero)) ? 1 : 0;
+      },
+    ),
+);

@@ -1,0 +1,98 @@
+import type { Offer } from '@runehold/kernel/ask/offer';
+import { PASS } from '@runehold/kernel/ask/offer';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { count } from '@runehold/kernel/procedure/locals';
+import { areaSet, hasArea } from '../../../board/area-set.ts';
+import { areaDomain } from '../../../domains.ts';
+import { AREAS, type Table } from '../../../layout.ts';
+import { events, say } from '../../../words.ts';
+import { isOnBoard } from '../../map/areas.ts';
+import { locationAt } from '../../map/tokens.ts';
+import { heroFlies, nowhere, reachOf } from '../../move/travel.ts';
+import { procedure } from '../../rules.ts';
+import { settle } from '../../table/settle.ts';
+import { abilityOf, areaOf, isInPlay, isStanding } from '../hero.ts';
+import { discardReward, placeOfKind } from '../reward-places.ts';
+
+const near = areaSet();
+
+/** Offers the areas one step away: enemy and neutral ones too, only borders stop heroes. (RW-QUEST-16, RW-HERO-24, 28, 29) */
+export const offerSteps = (
+  t: Table,
+  seat: Seat,
+  hero: number,
+  offer: Offer,
+  codeOf: (area: number) => number,
+): void => {
+  const here = areaOf(t, hero);
+  reachOf(t, seat, here, 1, heroFlies(t, hero), nowhere, near);
+  for (let area = 0; area < AREAS; area++) {
+    if (area !== here && hasArea(near, area)) offer.add(codeOf(area));
+  }
+};
+
+/** Enters an area; his player looks at its rune, though he may only pass. (RW-HERO-30, RW-HERO-31) */
+export const stepTo = (t: Table, hero: number, area: number): void => {
+  t.emit(events['hero-stepped'], hero, areaOf(t, hero), area);
+  t.heroArea.set(hero, area + 1);
+  settle(t);
+};
+
+/** Whether the area lets no hero go on who has entered it in this phase. (RW-EXPL-25, RW-EXPL-27) */
+export const holdsHeroes = (t: Table, area: number): boolean => locationAt(t, area)?.kind === 'stop-hero';
+
+/** The place of the Reward that takes a hero anywhere, or `NONE`. */
+export const transportOf = (t: Table, hero: number): number => placeOfKind(t, hero, 'move-anywhere');
+
+/** Rune of Teleportation: any area, in place of the movement. */
+export const transport = procedure('transport', { seat: count, hero: count, area: count }, steps =>
+  steps
+    .do((t, f) => discardReward(t, transportOf(t, f.hero)))
+    .ask('area', {
+      kind: 'one',
+      seat: (_t, f) => f.seat,
+      from: areaDomain,
+      options: (t, f, offer) => {
+        for (let area = 0; area < AREAS; area++) {
+          if (isOnBoard(t, area) && area !== areaOf(t, f.hero)) offer.add(area);
+        }
+      },
+      prompt: (_t, f) => say('prompt.transport', { hero: f.hero }),
+      rule: 'RW-REWARD-12',
+    })
+    .do((t, f) => {
+      t.emit(events['hero-transported'], f.hero, areaOf(t, f.hero), f.area);
+      t.heroArea.set(f.hero, f.area + 1);
+      settle(t);
+    }),
+);
+
+const sameArea = (area: number): number => area;
+
+/** A step more for who can slip away once duel or quest is over; it turns over no token. (Silhouette) */
+export const extraStep = procedure(
+  'extra-step',
+  { seat: count, hero: count, held: count, area: count },
+  steps =>
+    steps.when(
+      (t, f) =>
+        f.held === 0 &&
+        isInPlay(t, f.hero) &&
+        isStanding(t, f.hero) &&
+        abilityOf(t, f.hero, 'move-after-action') !== undefined,
+      slips =>
+        slips
+          .ask('area', {
+            kind: 'one',
+            seat: (_t, f) => f.seat,
+            from: areaDomain,
+            options: (t, f, offer) => offerSteps(t, f.seat, f.hero, offer, sameArea),
+            optional: true,
+            prompt: (_t, f) => say('prompt.extra-step', { hero: f.hero }),
+            rule: 'RW-HERO-03',
+          })
+          .do((t, f) => {
+            if (f.area !== PASS) stepTo(t, f.hero, f.area);
+          }),
+    ),
+);

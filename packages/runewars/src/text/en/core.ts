@@ -1,0 +1,46 @@
+/** What many rules do, and what a turn asks. */
+export const core = {
+  'game.name': 'Runewars',
+  'game.about':
+    'Lead a people of Terrinoth through seven years of war, quests and intrigue for the dragon runes.',
+
+  'event.year-began': 'Year {year} begins.',
+  'event.season-began': '{season}.',
+  'event.turn-began': '{who} resolves {order}.',
+  'event.turn-ended': '{who} ends the turn.',
+  'event.influence-gained': '{who} gains {amount} influence and has {total}.',
+  'event.influence-lost': '{who} loses {amount} influence and has {total}.',
+  'event.dial-turned': '{who}: {resource} is now {to}.',
+  'event.fate-shown': 'Fate card {fate} is drawn.',
+  'event.fate-reshuffled': 'The Fate deck is whole again: {cards, count, thing.card}.',
+  'event.tactics-drawn': '{who} draws a Tactics card: {tactics}.',
+  'event.tactics-drawn.hidden': '{who} draws a Tactics card.',
+  'event.tactics-discarded': '{who} discards a Tactics card: {tactics}.',
+  'event.tactics-reshuffled': 'The Tactics discard pile becomes a new deck of {cards, count, thing.card}.',
+  'event.quest-drawn': '{who} draws a Quest card: {quest}.',
+  'event.quest-drawn.hidden': '{who} draws a Quest card.',
+  'event.quest-discarded': '{who} discards a Quest card: {quest}.',
+  'event.quests-reshuffled': 'The Quest discard pile becomes a new deck of {cards, count, thing.card}.',
+  'event.units-destroyed': '{amount, count, unit} destroyed in {area}.',
+  'event.units-routed': '{amount, count, unit} routed in {area}.',
+  'event.units-stood': '{amount, count, unit} stand up in {area}.',
+  'event.units-placed': '{amount, count, unit} placed in {area}.',
+  'event.eliminated': '{who} controls no area and is eliminated.',
+  'event.runes-counted': '{who} controls {runes, count, thing.dragon-rune}.',
+  'event.won': '{who} wins.',
+  'event.orders-revealed': '{who} reveals {order}.',
+  'event.bonus-used': '{who} uses the Supremacy Bonus of {order}.',
+
+  'reason.order-used': '{order} is already in play this year.',
+  'reason.storm-bound': 'The storm forbids {order} this season.',
+
+  'prompt.choose-order': 'Choose an Order for this season.',
+  'prompt.turn': '{order}: what do you do?',
+  'prompt.discard-tactics': 'You hold too many Tactics cards: discard {count}.',
+  'prompt.discard-quests': 'You hold too many Quest cards: discard {count}.',
+  'prompt.raise-dials':
+    '{two, select, 0 {Raise one dial by {one}.} other {Raise one dial by {one}, or two dials by {two} each.}}',
+  'prompt.give-up-stronghold': 'Give up a stronghold elsewhere to place one in {area}?',
+  'prompt.raise-on-site': 'Place a damaged stronghold in {area}?',
+  'prompt.unit-limit': 'Too many units in {area}: destroy {count}.',
+} as const;

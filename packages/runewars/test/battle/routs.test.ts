@@ -1,0 +1,118 @@
+import { everyWay } from '@runehold/testkit/ways';
+import { describe, expect, it } from 'vitest';
+import { heroAt, unit, unitsAt } from '../kit/arrange.ts';
+import { attack, finish, keys, rows, stage, tally } from './kit.ts';
+
+/** Footmen of seat 0 deal routs in round 3; whatever seat 1 has stays silent. */
+const scared = (defenders: Readonly<Record<string, number>>, ...fate: readonly number[]) =>
+  stage({ attackers: { 'unit-footman': fate.length }, defenders, silent: 1, fate });
+
+everyWay({ describe, it }, 'RW-ROUT', test => {
+  test('RW-ROUT-01 RW-ROUT-03 RW-ROUND-07 RW-ROUND-28 only units that stand give a card', () => {
+    const story = stage({
+      factions: ['latari', 'daqan'],
+      attackers: { 'unit-archer': 2, 'unit-archer:routed': 1 },
+      defenders: { 'unit-siege-tower': 1 },
+      fate: [1, 5, 4],
+    });
+    const drawn = story.history().filter(({ key }) => key === 'fate-drawn');
+    expect(drawn.filter(({ args }) => args['unit'] === unit('unit-archer'))).toHaveLength(2);
+  });
+
+  test('RW-ROUT-04 an undamaged standing unit is routed, not a damaged one', () => {
+    const story = scared({ 'unit-pegasus-rider:1': 1, 'unit-pegasus-rider': 1, 'unit-archer': 1 }, 5);
+    expect(story.offered()).toEqual(['unit-archer', 'unit-pegasus-rider']);
+    expect(story.whyNot('unit-pegasus-rider:1')).toBe('reason.undamaged-first');
+  });
+
+  test('RW-ROUT-05 RW-ROUT-14 RW-CLASS-08 one rout is enough for a Giant, and a routed hexagon still counts', () => {
+    const story = scared({ 'unit-giant': 1 }, 5);
+    expect(story.history()).toContainEqual({
+      key: 'fighters-routed',
+      args: { side: 1, unit: unit('unit-giant'), amount: 1 },
+    });
+    expect(tally(story)).toEqual([1, 1]);
+  });
+
+  test('RW-ROUT-06 if only damaged units stand, one of those is routed', () => {
+    const story = scared({ 'unit-warrior:1': 1, 'unit-archer:routed': 1 }, 5);
+    expect(story.history()).toContainEqual({
+      key: 'fighters-routed',
+      args: { side: 1, unit: unit('unit-warrior'), amount: 1 },
+    });
+  });
+
+  test('RW-ROUT-07 RW-ROUT-15 routs for those who all lie already are lost', () => {
+    const story = scared({ 'unit-archer:routed': 2 }, 5, 6);
+    expect(keys(story)).not.toContain('fighters-routed');
+    expect(keys(story)).not.toContain('fighters-destroyed');
+  });
+
+  test('RW-ROUT-08 the owner routs one unit after the other', () => {
+    const story = scared({ 'unit-archer': 1, 'unit-warrior': 1, 'unit-sorceress': 1 }, 5, 6);
+    expect(story.asked).toEqual([1]);
+    expect(story.offered()).toEqual(['unit-archer', 'unit-sorceress', 'unit-warrior']);
+    story.answer('unit-sorceress');
+    expect(story.offered()).toEqual(['unit-archer', 'unit-warrior']);
+  });
+
+  test('RW-ROUT-10 RW-HERO-42 RW-TALLY-18 a supporting hero is neither routed nor damaged, and adds no strength', () => {
+    const story = attack({
+      factions: ['daqan', 'latari'],
+      attackers: { 'unit-footman': 3 },
+      defenders: { 'unit-archer': 1 },
+      arrange: t => heroAt(t, 1, 'HE-01', '3B'),
+      fate: [1, 5, 6, 15],
+    });
+    expect(story.offered()).toEqual(['unit-archer', 'pass']);
+    finish(story.answers('unit-archer', 'no'));
+    expect(tally(story)).toEqual([3, 0]);
+    expect(keys(story).filter(key => key === 'fighters-routed')).toHaveLength(1);
+    expect(keys(story)).not.toContain('hero-damaged');
+  });
+
+  test('RW-ROUT-11 RW-BATTLE-20 units that lay before are out of it: no card, no rout, no damage, no strength', () => {
+    const story = attack({
+      attackers: { 'unit-footman': 2 },
+      defenders: { 'unit-archer': 1 },
+      lying: { 'unit-archer': 2, 'unit-giant': 1 },
+      fate: [1, 5, 15],
+    });
+    const drawn = story.history().filter(({ key, args }) => key === 'fate-drawn' && args['side'] === 1);
+    expect(drawn).toHaveLength(1);
+    expect(tally(story)).toEqual([2, 0]);
+  });
+
+  test('RW-ROUT-13 RW-RETR-29 RW-TALLY-43 who was routed in the battle retreats with the others', () => {
+    const story = stage({
+      factions: ['latari', 'daqan'],
+      attackers: { 'unit-warrior': 2 },
+      defenders: { 'unit-footman': 3 },
+      silent: 0,
+      fate: [5, 1, 4],
+    });
+    expect(tally(story)).toEqual([1, 3]);
+    story.answer('LB');
+    expect(unitsAt(story.table, 'LB')).toEqual({ 'unit-warrior:routed': 2 });
+  });
+
+  test('RW-ROUT-20 more routs than units stand are lost and never turn into damage', () => {
+    const story = scared({ 'unit-archer': 1 }, 5, 6, 7);
+    expect(keys(story).filter(key => key === 'fighters-routed')).toHaveLength(1);
+    expect(keys(story)).not.toContain('fighters-destroyed');
+    expect(unitsAt(finish(story).table, '3B')).toEqual({ 'unit-footman': 3 });
+  });
+
+  test('RW-ROUT-02 RW-ROUT-18 RW-ROUT-19 the routed hold their area and stay where they are', () => {
+    const story = stage({
+      factions: ['daqan', 'latari'],
+      attackers: { 'unit-knight': 1 },
+      defenders: { 'unit-archer': 2 },
+      silent: 1,
+      fate: [1],
+    });
+    finish(story);
+    expect(rows(story.table, 1)).toEqual({});
+    expect(unitsAt(story.table, '3B')).toEqual({ 'unit-knight': 1 });
+  });
+});

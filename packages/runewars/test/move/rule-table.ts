@@ -1,0 +1,97 @@
+import { defineGame } from '@runehold/kernel/game';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import type { Frame, LocalDecls } from '@runehold/kernel/procedure/locals';
+import { count } from '@runehold/kernel/procedure/locals';
+import type { Procedure } from '@runehold/kernel/procedure/procedure';
+import { type Play, play } from '@runehold/testkit/play';
+import { baseContent } from '../../src/content/content.ts';
+import { prepare } from '../../src/content/numbers.ts';
+import { factionIds, heroPool, layout, nearPool, type Table } from '../../src/layout.ts';
+import { invariants } from '../../src/rules/invariants.ts';
+import { driveOff } from '../../src/rules/move/drive-off.ts';
+import { enterArea } from '../../src/rules/move/enter.ts';
+import { retreat } from '../../src/rules/move/retreat.ts';
+import { retreatHeroes } from '../../src/rules/move/retreat-heroes.ts';
+import { procedure } from '../../src/rules/rules.ts';
+import { events, say } from '../../src/words.ts';
+import { boards, layBoard } from '../kit/boards.ts';
+
+// Tables at which one rule is carried out by itself, as battles and cards call it. A rule is part of one game only,
+// so a test file has these tables or those of kit/position.ts.
+
+const rules = { retreat, driveOff, retreatHeroes, enterArea };
+
+type LocalsOf<P> = P extends Procedure<infer L extends LocalDecls> ? Frame<L> : never;
+
+/** Which rule the story is about, and what it is given. */
+let called: keyof typeof rules = 'retreat';
+let handOver: (t: Table, locals: never) => void = () => undefined;
+
+const wait = (rule: string) =>
+  ({
+    kind: 'yes',
+    seat: () => 0,
+    prompt: () => say('prompt.activate'),
+    rule,
+  }) as const;
+
+const entry = procedure('story', { answer: count }, steps => {
+  steps.ask('answer', wait('begin'));
+  for (const name of Object.keys(rules) as (keyof typeof rules)[]) {
+    steps.when(
+      () => called === name,
+      story =>
+        story.call(
+          () => rules[name] as unknown as Procedure<Record<never, never>>,
+          (t, _f, locals) => handOver(t, locals as never),
+        ),
+    );
+  }
+  steps.ask('answer', wait('over'));
+});
+
+const game = defineGame({
+  id: 'runewars-rules',
+  version: '1',
+  layout,
+  seats: { min: 2, max: 4 },
+  entry,
+  events,
+  content: prepare(baseContent),
+  invariants,
+});
+
+export type Bare = { readonly seats?: 2 | 3 | 4; readonly factions?: readonly string[] };
+
+const arrangeBare = (t: Table, { seats = 2, factions = factionIds }: Bare): void => {
+  t.year = 1;
+  for (let seat: Seat = 0; seat < seats; seat++) {
+    t.alive.set(seat, 1);
+    t.faction.set(seat, factionIds.indexOf(factions[seat]) + 1);
+  }
+  layBoard(t, boards[seats]);
+  for (const [hero] of heroPool.cards.entries()) t.heroDeck.put(hero);
+  for (const [token] of nearPool.cards.entries()) t.nearPile.put(token);
+  for (const [card] of t.content.fate.cards.entries()) t.fateDeck.put(card);
+};
+
+/**
+ * A bare board of kit/boards.ts, arranged, and then the rule: its first ask is open, or, if it has none, the one that
+ * follows it, under the rule `over`.
+ */
+export const ruleTable = <Name extends keyof typeof rules>(
+  name: Name,
+  arrange: (t: Table) => void,
+  enter: (t: Table, locals: LocalsOf<(typeof rules)[Name]>) => void,
+  setting: Bare = {},
+): Play<Table> => {
+  called = name;
+  handOver = enter as typeof handOver;
+  const story = play<Table>(game, { seats: setting.seats ?? 2 });
+  return story
+    .given(t => {
+      arrangeBare(t, setting);
+      arrange(t);
+    })
+    .answer('yes');
+};

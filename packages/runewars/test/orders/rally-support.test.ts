@@ -1,0 +1,218 @@
+import type { Play } from '@runehold/testkit/play';
+import { everyWay } from '@runehold/testkit/ways';
+import { describe, expect, it } from 'vitest';
+import { heroPool, questPool, type Table } from '../../src/layout.ts';
+import { supplyOf } from '../../src/rules/map/units.ts';
+import {
+  area,
+  army,
+  city,
+  heroAt,
+  neutrals,
+  noStronghold,
+  questHand,
+  stronghold,
+  title,
+  unitsAt,
+} from '../kit/arrange.ts';
+import { atTurn, nextCards, position } from '../kit/position.ts';
+import { influenceOf, resolved, resolving } from './kit.ts';
+
+/** Two controlled cities: Dawnsmoor (two triangles, 1 card, 2 influence, 2 Quests) and Forge (a rectangle, 2, 2, 1). */
+const twoCities = (t: Table): void => {
+  city(t, '3B', 'city-dawnsmoor');
+  city(t, '5B', 'city-forge');
+  army(t, 0, '3B', { 'unit-footman': 1 });
+  army(t, 0, '5B', { 'unit-footman': 1 });
+};
+
+const hiring = (arrange: (t: Table) => void = () => {}): Play<Table> =>
+  resolved('order-rally-support', arrange);
+
+const heroesOf = ({ table }: Play<Table>): string[] =>
+  heroPool.cards.filter((_, hero) => table.heroesInPlay.count(hero) > 0);
+
+everyWay({ describe, it }, 'Rally Support', test => {
+  test('RW-O6-01 RW-O6-06 each controlled city gives one benefit, and they may differ', () => {
+    const story = resolved('order-rally-support', t => {
+      twoCities(t);
+      city(t, '2C', 'city-tamalir');
+    });
+    expect(story.offered()).toEqual(['3B', '5B', 'pass']);
+    story.answer('3B');
+    expect(story.offered()).toEqual(['units', 'tactics', 'influence', 'quests']);
+    story.answer('influence');
+    expect(influenceOf(story)).toBe(5);
+    expect(story.offered()).toEqual(['5B', 'pass']);
+    expect(story.whyNot('3B')).toBe('reason.city-spent');
+    story.answer('5B').answer('tactics');
+    expect(story.table.freshTactics.at(0).total).toBe(2);
+    expect(story.ask().name).toBe('choice');
+  });
+
+  test('RW-O6-02 neutral units of the class stand in the area of the city as allies', () => {
+    const story = resolved('order-rally-support', twoCities).answer('3B').answer('units');
+    expect(story.offered()).toEqual(['unit-razorwing', 'unit-beastman']);
+    expect([story.ask().min, story.ask().max]).toEqual([2, 2]);
+    story.answer(['unit-beastman', 'unit-razorwing']);
+    expect(unitsAt(story.table, '3B')).toEqual({
+      'unit-footman': 1,
+      'unit-beastman': 1,
+      'unit-razorwing': 1,
+    });
+  });
+
+  test('RW-O6-03 RW-COMP-27 if fewer figures exist than are due, those are placed', () => {
+    const story = resolved('order-rally-support', t => {
+      twoCities(t);
+      neutrals(t, '1A', { 'unit-beastman': 7, 'unit-razorwing': 8 });
+    })
+      .answer('3B')
+      .answer('units');
+    expect(unitsAt(story.table, '3B')).toEqual({ 'unit-footman': 1, 'unit-beastman': 1 });
+  });
+
+  test('RW-O6-04 without a figure of the class that benefit gives nothing', () => {
+    const story = resolved('order-rally-support', t => {
+      twoCities(t);
+      neutrals(t, '1A', { 'unit-hell-hound': 8 });
+    }).answer('5B');
+    expect(story.offered()).toContain('units');
+    story.answer('units');
+    expect(story.happened).toEqual([]);
+    expect(story.offered()).toEqual(['3B', 'pass']);
+  });
+
+  test('RW-O6-05 the limit of eight holds as soon as they are placed', () => {
+    const story = resolved('order-rally-support', t => {
+      twoCities(t);
+      army(t, 0, '3B', { 'unit-footman': 6 });
+    })
+      .answer('3B')
+      .answer('units')
+      .answer(['unit-beastman', 'unit-beastman']);
+    expect(story.ask().rule).toBe('RW-CAP-02');
+    story.answer(['standing:unit-footman']);
+    expect(unitsAt(story.table, '3B')).toEqual({ 'unit-footman': 6, 'unit-beastman': 2 });
+  });
+
+  test('RW-O6-07 RW-O6-08 RW-COMP-24 Quests are drawn in full and discarded down to three, city by city', () => {
+    const [first, second, third] = questPool.cards;
+    const story = resolved('order-rally-support', t => {
+      twoCities(t);
+      questHand(t, 0, first, second, third);
+    })
+      .answer('3B')
+      .answer('quests');
+    expect(story.table.questHand.at(0).total).toBe(5);
+    expect([story.ask().min, story.ask().max]).toEqual([2, 2]);
+    story.answer([first, second]);
+    expect(story.table.questHand.at(0).total).toBe(3);
+    story.answer('5B').answer('quests');
+    expect(story.table.questHand.at(0).total).toBe(4);
+    expect(story.ask().min).toBe(1);
+  });
+
+  test('RW-O6-09 RW-ORDER-25 a city stays, can be called again another time, and need not be', () => {
+    const story = resolved('order-rally-support', twoCities).answer('3B').answer('influence').answer('pass');
+    expect(story.table.city.at(area('3B'))).toBe(0);
+    expect(story.offered()).toContain('end');
+    const later = resolved('order-rally-support', t => {
+      twoCities(t);
+      t.year = 2;
+    });
+    expect(later.offered()).toEqual(['3B', '5B', 'pass']);
+  });
+
+  test('RW-ORDER-26 the Order may be chosen without a city and does nothing at first', () => {
+    const story = resolving('order-rally-support').answer('order');
+    expect(story.happened).toEqual([]);
+    expect(story.ask().name).toBe('choice');
+  });
+
+  test('RW-O6-10 RW-HERO-09 up to three influence buy as many cards', () => {
+    const story = hiring(t => t.influence.set(0, 2)).answer('bonus');
+    expect([story.ask().min, story.ask().max]).toEqual([1, 2]);
+    const rich = hiring(t => t.influence.set(0, 9)).answer('bonus');
+    expect(rich.ask().max).toBe(3);
+    rich.answer(3);
+    expect(influenceOf(rich)).toBe(6);
+    expect(rich.offered()).toHaveLength(3);
+  });
+
+  test('RW-O6-11 RW-HERO-10 never more than there are cards, and without one no bonus', () => {
+    const keepOnly = (t: Table, heroes: readonly string[]): void => {
+      for (const [hero, name] of heroPool.cards.entries()) {
+        if (!heroes.includes(name)) t.move(hero, t.heroDeck, t.heroBox);
+      }
+    };
+    const two = hiring(t => keepOnly(t, ['HE-01', 'HE-05'])).answer('bonus');
+    expect(two.ask().max).toBe(2);
+    expect(hiring(t => keepOnly(t, [])).offered()).toEqual(['end']);
+    expect(hiring(t => t.influence.set(0, 0)).offered()).toEqual(['end']);
+  });
+
+  test('RW-O6-12 RW-INFO-16 one card is kept, the others go back unseen', () => {
+    const story = atTurn(position(), 0, 'order-rally-support').answer('order').answer('bonus');
+    nextCards(story, 'hero', t => t.heroDeck, heroPool.cards, 'HE-01', 'HE-05', 'HE-09');
+    story.answer(3);
+    expect(story.offered()).toEqual(['HE-01', 'HE-05', 'HE-09']);
+    expect(story.told(0).filter(({ key }) => key === 'hero-drawn')).toEqual([
+      { key: 'hero-drawn', args: { who: 0, hero: 0 } },
+      { key: 'hero-drawn', args: { who: 0, hero: 4 } },
+      { key: 'hero-drawn', args: { who: 0, hero: 8 } },
+    ]);
+    expect(story.told(1).filter(({ key }) => key === 'hero-drawn')).toEqual(
+      Array(3).fill({ key: 'hero-drawn', args: { who: 0 } }),
+    );
+    story.answer('HE-05');
+    expect(story.table.heroDeck.total).toBe(11);
+    expect(heroesOf(story)).toEqual(['HE-05']);
+    expect(story.told(1).map(({ key }) => key)).toEqual(['heroes-returned', 'hero-gained', 'hero-placed']);
+  });
+
+  test('RW-O6-13 RW-HERO-08 RW-HOLD-05 the hero appears at a stronghold of the player’s choice', () => {
+    const story = hiring(t => {
+      stronghold(t, 0, '1B');
+      stronghold(t, 1, '3A');
+      army(t, 0, 'DC', { 'unit-footman': 1 });
+    }).answer('bonus');
+    story.answer(1);
+    story.answer(story.offered()[0]);
+    expect(story.offered()).toEqual(['1B', 'DA']);
+    story.answer('1B');
+    const [name] = heroesOf(story);
+    const hero = heroPool.cards.indexOf(name);
+    expect(story.table.heroArea.get(hero)).toBe(2);
+    expect(story.table.heroOwner.get(hero)).toBe(1);
+  });
+
+  test('RW-O6-14 without a stronghold there is no bonus', () => {
+    expect(hiring(t => noStronghold(t, 'DA')).offered()).toEqual(['end']);
+  });
+
+  test('RW-O6-15 RW-O6-16 RW-HERO-13 RW-HERO-14 RW-HERO-15 RW-HERO-16 a fourth hero makes any of the four desert, Captain or not', () => {
+    const story = hiring(t => {
+      for (const id of ['HE-01', 'HE-02', 'HE-05']) heroAt(t, 0, id, 'DA');
+      title(t, 0, 'title-captain-heroes-league', 2);
+    }).answer('bonus');
+    nextCards(story, 'hero', t => t.heroDeck, heroPool.cards, 'HE-09');
+    story.answer(1).answer('HE-09');
+    expect(story.ask().rule).toBe('RW-HERO-14');
+    expect(story.offered()).toEqual(['HE-01', 'HE-02', 'HE-05', 'HE-09']);
+    story.answer('HE-09');
+    expect(heroesOf(story)).toEqual(['HE-01', 'HE-02', 'HE-05']);
+    expect(story.happened).toEqual(['hero-deserted']);
+  });
+
+  test('RW-COMP-27 what is not there is not placed: supplies never go below nothing', () => {
+    const story = resolved('order-rally-support', t => {
+      twoCities(t);
+      neutrals(t, '1A', { 'unit-beastman': 8, 'unit-razorwing': 7 });
+    })
+      .answer('3B')
+      .answer('units');
+    expect(unitsAt(story.table, '3B')).toEqual({ 'unit-footman': 1, 'unit-razorwing': 1 });
+    expect([5, 6].map(column => supplyOf(story.table, 0, column))).toEqual([0, 0]);
+  });
+});

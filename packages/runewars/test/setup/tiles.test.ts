@@ -1,0 +1,105 @@
+import { everyWay } from '@runehold/testkit/ways';
+import { describe, expect, it } from 'vitest';
+import { type Table, TILES } from '../../src/layout.ts';
+import { isOnBoard } from '../../src/rules/map/areas.ts';
+import { countTiles } from '../../src/rules/setup/board/underway.ts';
+import { area } from '../kit/arrange.ts';
+import { allButOneTile, building, putMarkers } from '../kit/building.ts';
+
+/** Lays tiles as they come until the markers are due; tells who laid. */
+const layAll = (story: ReturnType<typeof building>): number[] => {
+  const order: number[] = [];
+  while (story.ask().rule !== 'RW-BOARD-13') {
+    const { rule, seat, absent } = story.ask();
+    if (rule === 'RW-BOARD-06') order.push(seat);
+    story.answer(absent);
+  }
+  return order;
+};
+
+const handOf = (t: Table, seat: number): string[] =>
+  Array.from({ length: TILES }, (_, tile) => tile)
+    .filter(tile => t.tileOf.get(tile) === seat + 1)
+    .map(tile => String(tile + 1));
+
+everyWay({ describe, it }, 'RW-BOARD, laying tiles', test => {
+  test('RW-BOARD-04 RW-EX-A01 from the first player round the table until all tiles are down', () => {
+    const story = building({ seats: 3 });
+    const first = story.table.firstSeat;
+    const round = [first, (first + 1) % 3, (first + 2) % 3];
+    expect(layAll(story)).toEqual([...round, ...round]);
+    expect(countTiles(story.table)).toBe(6);
+  });
+
+  test('RW-BOARD-05 the first tile goes to the middle, either one in any rotation', () => {
+    const story = building({ seats: 2 });
+    const hand = handOf(story.table, story.table.firstSeat);
+    expect(story.offered()).toEqual(hand);
+    const other = handOf(story.table, 1 - story.table.firstSeat)[0];
+    expect(story.whyNot(other)).toBe('reason.tile-of-another');
+    story.answer(hand[1]);
+    expect(story.offered()).toEqual(['0,0/0', '0,0/1', '0,0/2', '0,0/3', '0,0/4', '0,0/5']);
+  });
+
+  test('RW-BOARD-06 RW-BOARD-08 RW-BOARD-09 what does not fit is refused with its reason', () => {
+    const story = allButOneTile(building({ seats: 2 }), [
+      ['1', 0, 0, 0],
+      ['3', 1, 1, 0],
+    ]).answer('3');
+    expect(story.offered()).toContain('0,2/0');
+    // One area of the tile at one area of the board.
+    expect(story.whyNot('0,-3/0')).toBe('reason.board-too-few-own');
+    expect(story.tries('0,0/0')).toBe('not-offered');
+    const reasons = new Set(story.ask().denied.map(({ reason }) => reason.key));
+    expect([...reasons].sort()).toEqual([
+      'reason.board-colour-on-colour',
+      'reason.board-taken',
+      'reason.board-too-few-own',
+      'reason.board-too-few-placed',
+    ]);
+  });
+
+  test('RW-BOARD-11 who has no tile that fits sends all tiles back, and the first player begins again', () => {
+    const story = building({ seats: 2 });
+    const first = story.table.firstSeat;
+    story.given(t => {
+      const other = Array.from({ length: TILES }, (_, tile) => tile).find(
+        tile => t.tileOf.get(tile) === first + 1,
+      );
+      const owner = t.tileOf.get(8);
+      t.tileOf.set(other ?? 0, owner);
+      t.tileOf.set(8, first + 1);
+    });
+    story.answer('9');
+    // All eight hexes around the two areas of tile 9 are covered, so that nothing can touch it.
+    story.given(t => putMarkers(t, [0, -1, 1, -2], [2, -2, 2, -1], [1, 0, 0, 1], [-1, 0, -1, 1]));
+    story.answer('0,0/1');
+    expect(story.happened).toContain('tiles-taken-back');
+    expect(countTiles(story.table)).toBe(0);
+    expect([story.asked, story.ask().rule]).toEqual([[first], 'RW-BOARD-05']);
+    expect(story.offered()).toEqual(handOf(story.table, first));
+  });
+
+  test('RW-COMP-30 a tile of two pieces is laid at once with all its areas', () => {
+    const spots = [
+      ['1', 0, 0, 0],
+      ['5', -1, 2, 0],
+    ] as const;
+    const story = allButOneTile(building({ seats: 2 }), spots);
+    story.answer('5').answer(story.offered()[0]);
+    expect(story.table.laid.get(4, 0)).toBeGreaterThan(0);
+    expect(countTiles(story.table)).toBe(2);
+  });
+});
+
+describe('RW-BOARD, areas of tiles', () => {
+  it('RW-COMP-10 RW-COMP-30 tile 5 brings its four areas to the board', () => {
+    for (let seed = 1; ; seed++) {
+      const story = building({ seats: 4 }, seed);
+      if (story.table.tileOf.get(4) === 0) continue;
+      layAll(story);
+      for (const id of ['5A', '5B', '5C', '5D']) expect(isOnBoard(story.table, area(id))).toBe(true);
+      return;
+    }
+  });
+});
