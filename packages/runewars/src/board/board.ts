@@ -20,12 +20,21 @@ type Reading = {
   readonly ground: Ground;
   adjacent?: readonly (readonly BoardArea[])[];
   free?: readonly Hex[];
-  outside?: Uint8Array;
 };
 
 const readings = new WeakMap<Board, Reading>();
+let lastBoard: Board | undefined;
+let lastReading: Reading = { ground: [] };
 
+/** What is known of a board; rules look at the same one many times over. */
 function reading(board: Board): Reading {
+  if (board === lastBoard) return lastReading;
+  lastReading = readingOf(board);
+  lastBoard = board;
+  return lastReading;
+}
+
+function readingOf(board: Board): Reading {
   let known = readings.get(board);
   if (known === undefined) {
     let ground: Ground = [];
@@ -87,11 +96,7 @@ export function freeHexes(board: Board): readonly Hex[] {
 }
 
 /** Whether a hex next to the board lies outside its outline, not in a hole. (RW-BOARD-17) */
-export const isOutside = (board: Board, hex: Hex): boolean => {
-  const known = reading(board);
-  known.outside ??= outsideOf(known.ground);
-  return known.outside[keyOf(hex)] === 1;
-};
+export const isOutside = (board: Board, hex: Hex): boolean => outsideOf(areasOn(board))[keyOf(hex)] === 1;
 
 /** The missing hexes that the board encloses. (RW-BOARD-12) */
 export function holes(board: Board): readonly Hex[] {

@@ -5,7 +5,7 @@ import { measureHomes, type Spread, spread } from './fairness.ts';
 import { homePlacements } from './homes.ts';
 import { completeMarkers, markerSpots, runeAreas } from './markers.ts';
 import { handPlacements } from './place.ts';
-import { type Pick, someHomePlacement, someMarkerSpot, someTilePlacement } from './sample.ts';
+import { type Pick, someHomePlacement, someTilePlacement } from './sample.ts';
 
 export type BoardOrder = {
   /** Home realms in the order of the seats, the first player's first. */
@@ -62,20 +62,6 @@ function layTiles(hands: readonly (readonly MapPiece[])[], pick: Pick): Board | 
   return board;
 }
 
-/** Step 4: all markers; none when no set of them fits on these tiles. (RW-BOARD-13, 18, 19) */
-function layMarkers(board: Board, count: number, spacing: number, pick: Pick): Board | undefined {
-  for (let attempt = 0; attempt < MARKER_TRIES; attempt++) {
-    let marked: Board | undefined = board;
-    while (marked !== undefined && marked.markers.length < count) {
-      const spot = someMarkerSpot(marked, spacing, pick);
-      marked = spot && withMarker(marked, spot);
-    }
-    if (marked !== undefined) return marked;
-  }
-  const chosen = completeMarkers(board, count, shuffled(markerSpots(board), pick), spacing);
-  return chosen?.reduce(withMarker, board);
-}
-
 /** Step 6: the seat left of the first player chooses first; none when a seat has no way. (RW-BOARD-26, 29, 30) */
 function layHomes(marked: Board, realms: readonly MapPiece[], pick: Pick): Board | undefined {
   let board = marked;
@@ -93,47 +79,63 @@ const dealHands = (players: number, tiles: readonly MapPiece[], pick: Pick): Map
   return Array.from({ length: players }, (_, seat) => dealt.slice(seat * perPlayer, (seat + 1) * perPlayer));
 };
 
-/** Lays one board by the rules, every choice taken by chance among what is legal. */
-export function layBoard({
-  realms,
-  tiles,
-  pick,
-  hands = dealHands(realms.length, tiles, pick),
-  areasBetween = boardBuilding.marker.areasBetween.revised,
-}: BoardOrder): LaidBoard {
-  const players = realms.length;
-  const runes = players * (boardBuilding.runes.dragon + boardBuilding.runes.false);
-  let markers = 0;
-  for (let again = 0; again < MOST_TRIES; again++) {
-    const board = layTiles(hands, pick);
-    if (board === undefined) continue;
-    for (let attempt = 0; attempt < MARKER_TRIES; attempt++) {
-      const marked = layMarkers(board, players, areasBetween, pick);
-      if (marked === undefined) break;
-      const done = runeAreas(marked, []).length < runes ? undefined : layHomes(marked, realms, pick);
-      if (done !== undefined) {
-        return { board: done, markers: marked.markers, restarts: { tiles: again, markers } };
-      }
-      markers++;
-    }
-  }
-  throw new Error(`no board was found in ${MOST_TRIES} tries`);
+/** Steps 5 and 6: home realms on markers; none when the runes have no room or a home realm has none. */
+function finish(marked: Board, realms: readonly MapPiece[], pick: Pick): Board | undefined {
+  const runes = realms.length * (boardBuilding.runes.dragon + boardBuilding.runes.false);
+  return runeAreas(marked, []).length < runes ? undefined : layHomes(marked, realms, pick);
 }
+
+/** How unequal the home realms of a board lie. */
+const spreadOf = (board: Board): Spread => spread(measureHomes(board));
 
 export type FairBoard = LaidBoard & {
   /** How unequal the home realms lie. */
   readonly spread: Spread;
 };
 
+/** Lays tiles once and finishes them in so many ways; the fairest is kept. */
+function layFair(order: BoardOrder, ways: number): FairBoard {
+  const { realms, tiles, pick, areasBetween = boardBuilding.marker.areasBetween.revised } = order;
+  const hands = order.hands ?? dealHands(realms.length, tiles, pick);
+  let markers = 0;
+  for (let again = 0; again < MOST_TRIES; again++) {
+    const board = layTiles(hands, pick);
+    if (board === undefined) continue;
+    const spots = markerSpots(board, areasBetween);
+    let best: FairBoard | undefined;
+    for (let left = ways, tries = MARKER_TRIES * ways; left > 0 && tries > 0; tries--) {
+      const chosen = completeMarkers(board, realms.length, shuffled(spots, pick), areasBetween);
+      if (chosen === undefined) break;
+      const done = finish(chosen.reduce(withMarker, board), realms, pick);
+      if (done === undefined) {
+        markers++;
+        continue;
+      }
+      left--;
+      const unequal = spreadOf(done);
+      if (best === undefined || unequal.total < best.spread.total) {
+        best = { board: done, markers: chosen, restarts: { tiles: again, markers }, spread: unequal };
+      }
+    }
+    if (best !== undefined) return best;
+  }
+  throw new Error(`no board was found in ${MOST_TRIES} tries`);
+}
+
+/** Lays one board by the rules, every choice taken by chance among what is legal. */
+export const layBoard = (order: BoardOrder): LaidBoard => layFair(order, 1);
+
+/** How often tiles are laid, and how often each time markers and home realms, to choose the fairest board of all. */
+export type Candidates = { readonly tiles: number; readonly homes: number };
+
+/** As fair as eight boards that share nothing, for half the price. */
+const usualCandidates: Candidates = { tiles: 2, homes: 6 };
+
 /** Lays several boards and keeps the one whose home realms lie most alike. */
-export function generateBoard(order: BoardOrder, candidates = 6): FairBoard {
-  const lay = (): FairBoard => {
-    const laid = layBoard(order);
-    return { ...laid, spread: spread(measureHomes(laid.board)) };
-  };
-  let best = lay();
-  for (let i = 1; i < candidates; i++) {
-    const next = lay();
+export function generateBoard(order: BoardOrder, { tiles, homes } = usualCandidates): FairBoard {
+  let best = layFair(order, homes);
+  for (let n = 1; n < tiles; n++) {
+    const next = layFair(order, homes);
     if (next.spread.total < best.spread.total) best = next;
   }
   return best;

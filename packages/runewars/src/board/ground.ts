@@ -79,10 +79,22 @@ export const freeKeys = (ground: Ground): readonly number[] => {
   return free;
 };
 
-/** The hexes around the areas, two deep, that can be walked to from afar without crossing an area: 1 by key. */
-export const outsideOf = (ground: Ground): Uint8Array => {
-  const reached = new Uint8Array(KEYS);
-  if (ground.length === 0) return reached;
+const outer = new Uint8Array(KEYS);
+let surrounded: Ground | undefined;
+
+/**
+ * The hexes around the areas, two deep, that can be walked to from afar without crossing an area: 1 by key. One grid
+ * again serves all boards in turn.
+ */
+export const outsideOf = (ground: Ground): Readonly<Uint8Array> => {
+  if (ground === surrounded) return outer;
+  outer.fill(0);
+  surrounded = ground;
+  if (ground.length > 0) walkAround(ground);
+  return outer;
+};
+
+function walkAround(ground: Ground): void {
   let [left, right, top, bottom] = [KEYS, -KEYS, KEYS, -KEYS];
   for (const { hex } of ground) {
     left = Math.min(left, hex.q - 2);
@@ -101,12 +113,11 @@ export const outsideOf = (ground: Ground): Uint8Array => {
   for (let key = open.pop(); key !== undefined; key = open.pop()) {
     if (seen[key] !== 0) continue;
     seen[key] = 1;
-    reached[key] = 1;
+    outer[key] = 1;
     for (let direction = 0; direction < 6; direction++) {
       const next = neighbourKey(key, direction);
       if (seen[next] === 0) open.push(next);
     }
   }
   seen.fill(0);
-  return reached;
-};
+}

@@ -36,8 +36,6 @@ export type GameMap = {
   readonly borders: readonly (readonly (Border | undefined)[])[];
   /** By what is open (1 water, 2 mountains): per area two words with the areas one step away. */
   readonly open: readonly Int32Array[];
-  /** By what is open: areas entered on the shortest way from row to column. */
-  readonly distances: readonly Uint8Array[];
   readonly food: Uint8Array;
   readonly wood: Uint8Array;
   readonly ore: Uint8Array;
@@ -70,7 +68,7 @@ export const borderBetween = (map: GameMap, a: number, b: number): Border | unde
 
 /** Areas entered on the shortest way, whoever stands there; `UNREACHABLE` if there is none. (RW-MOVE-07) */
 export const distance = (map: GameMap, from: number, to: number, travel = nobody): number =>
-  map.distances[opened(travel)][from * map.areas + to];
+  stepsOn(map, opened(travel))[from * map.areas + to];
 
 /**
  * The areas that can be entered with up to this many steps, and the start itself. Only areas on the way have to be
@@ -119,22 +117,32 @@ export function reach(
   return into;
 }
 
+/** Areas entered on the shortest way from row to column. */
 function stepsApart(open: Int32Array, areas: number): Uint8Array {
   const steps = new Uint8Array(areas * areas).fill(UNREACHABLE);
   for (let from = 0; from < areas; from++) {
-    steps[from * areas + from] = 0;
-    let front = [from];
-    for (let count = 1; front.length > 0; count++) {
-      const next: number[] = [];
-      for (const area of front) {
-        for (const other of listAreas(open.subarray(2 * area, 2 * area + 2))) {
-          if (steps[from * areas + other] !== UNREACHABLE) continue;
-          steps[from * areas + other] = count;
-          next.push(other);
-        }
+    const row = from * areas;
+    const reached = [from];
+    steps[row + from] = 0;
+    for (const area of reached) {
+      for (const other of listAreas(open.subarray(2 * area, 2 * area + 2))) {
+        if (steps[row + other] !== UNREACHABLE) continue;
+        steps[row + other] = steps[row + area] + 1;
+        reached.push(other);
       }
-      front = next;
     }
+  }
+  return steps;
+}
+
+/** Distances are worked out when somebody first asks for them: most games never do. */
+const distances = new WeakMap<Int32Array, Uint8Array>();
+
+function stepsOn({ open, areas }: GameMap, what: number): Uint8Array {
+  let steps = distances.get(open[what]);
+  if (steps === undefined) {
+    steps = stepsApart(open[what], areas);
+    distances.set(open[what], steps);
   }
   return steps;
 }
@@ -147,6 +155,25 @@ const inOrder = (board: Board): Board => ({
 
 const edges = [0, 1, 2, 3, 4, 5];
 const nowhere: Hex = { q: 0, r: 0 };
+const NO_EDGES: readonly undefined[] = [undefined, undefined, undefined, undefined, undefined, undefined];
+const NO_NEIGHBOURS: readonly number[] = [-1, -1, -1, -1, -1, -1];
+
+/** Per area two words with the areas one step away, by what is open. */
+function openRows(across: GameMap['across'], borders: GameMap['borders']): Int32Array[] {
+  const open = [0, WATER, MOUNTAINS, WATER | MOUNTAINS].map(() => new Int32Array(2 * across.length));
+  for (let area = 0; area < across.length; area++) {
+    for (let edge = 0; edge < across[area].length; edge++) {
+      const other = across[area][edge];
+      if (other < 0) continue;
+      const border = borders[area][edge];
+      for (let what = 0; what < open.length; what++) {
+        if (border !== undefined && (opensFor(border) & what) === 0) continue;
+        open[what][2 * area + (other >>> 5)] |= 1 << (other & 31);
+      }
+    }
+  }
+  return open;
+}
 
 /**
  * Makes the map of a finished board. Areas are numbered as they come, or by their place in a list of ids, which may
@@ -158,30 +185,30 @@ export function freezeMap(built: Board, numbering?: readonly string[]): GameMap 
   const ids = numbering ?? found.map(({ area }) => area.id);
   const areas = ids.length;
   if (areas > MOST_AREAS) throw new Error(`${areas} areas are more than a set holds`);
-  const laid = ids.map(id => found.find(({ area }) => area.id === id));
-  const numberOf = new Map(ids.map((id, number) => [id, number]));
-  const across = laid.map(area =>
-    edges.map(edge => {
-      const other = area && areaAcross(board, area, edge);
-      return other === undefined ? -1 : (numberOf.get(other.area.id) ?? -1);
-    }),
-  );
-  const borders = laid.map(area => edges.map(edge => area && borderOf(board, area, edge)));
-  const open = [0, WATER, MOUNTAINS, WATER | MOUNTAINS].map(what => {
-    const rows = new Int32Array(2 * areas);
-    for (const [area, others] of across.entries()) {
-      const row = rows.subarray(2 * area, 2 * area + 2);
-      for (const [edge, other] of others.entries()) {
-        const border = borders[area][edge];
-        if (other >= 0 && (border === undefined || (opensFor(border) & what) !== 0)) addArea(row, other);
-      }
-    }
-    return rows;
+  const laid: (BoardArea | undefined)[] = new Array(areas).fill(undefined);
+  const numberOf = found.map(area => {
+    const number = ids.indexOf(area.area.id);
+    laid[number] = area;
+    return number;
   });
+  const across = laid.map(area =>
+    area === undefined
+      ? NO_NEIGHBOURS
+      : edges.map(edge => {
+          const other = areaAcross(board, area, edge);
+          return other === undefined ? -1 : numberOf[other.index];
+        }),
+  );
+  const borders = laid.map(area =>
+    area === undefined ? NO_EDGES : edges.map(edge => borderOf(board, area, edge)),
+  );
   const resource = (name: keyof Resources): Uint8Array =>
     Uint8Array.from(laid, area => area?.area.resources[name] ?? 0);
-  const numbersOf = (belongs: (area: BoardArea) => boolean): AreaSet =>
-    areaSet(laid.flatMap((area, number) => (area !== undefined && belongs(area) ? [number] : [])));
+  const numbersOf = (belongs: (area: BoardArea) => boolean): AreaSet => {
+    const set = areaSet();
+    for (const area of found) if (belongs(area)) addArea(set, numberOf[area.index]);
+    return set;
+  };
   return {
     areas,
     ids,
@@ -189,8 +216,7 @@ export function freezeMap(built: Board, numbering?: readonly string[]): GameMap 
     hexes: laid.map(area => area?.hex ?? nowhere),
     across,
     borders,
-    open,
-    distances: open.map(rows => stepsApart(rows, areas)),
+    open: openRows(across, borders),
     food: resource('food'),
     wood: resource('wood'),
     ore: resource('ore'),

@@ -1,8 +1,8 @@
 import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import { boardBuilding } from '../content/tiles.ts';
 import { adjacentAreas, areasOn, type Board, freeHexes, isOutside, type Marker } from './board.ts';
-import { areaOn, type BoardArea } from './ground.ts';
-import { directions, gridDistance, keyOf, neighbour, neighbourKey, opposite } from './hex.ts';
+import { areaOn, type BoardArea, type Ground } from './ground.ts';
+import { gridDistance, keyOf, neighbour, neighbourKey, opposite } from './hex.ts';
 import { isCovered } from './place.ts';
 import { boardReasons } from './reasons.ts';
 
@@ -11,9 +11,26 @@ const { plainEdges: plainEdgesNeeded, areasBetween } = boardBuilding.marker;
 /** How many areas must lie between two markers: three, or as many as an edition asks. */
 const revisedSpacing = areasBetween.revised;
 
-/** The areas that share an edge, coloured or not, with a hex of the marker. (RW-BOARD-16, RW-BOARD-21) */
-export function areasTouching(board: Board, marker: Marker): readonly BoardArea[] {
+/** What is known of a marker on a ground: the areas it touches, and how far all areas are from them. */
+type MarkerReading = {
+  readonly ground: Ground;
+  readonly touching: readonly BoardArea[];
+  counts?: readonly number[];
+};
+
+const readings = new WeakMap<Marker, MarkerReading>();
+
+function reading(board: Board, marker: Marker): MarkerReading {
   const ground = areasOn(board);
+  let known = readings.get(marker);
+  if (known === undefined || known.ground !== ground) {
+    known = { ground, touching: touchedBy(ground, marker) };
+    readings.set(marker, known);
+  }
+  return known;
+}
+
+function touchedBy(ground: Ground, marker: Marker): readonly BoardArea[] {
   const touching: BoardArea[] = [];
   for (const hex of marker) {
     for (let direction = 0; direction < 6; direction++) {
@@ -23,6 +40,10 @@ export function areasTouching(board: Board, marker: Marker): readonly BoardArea[
   }
   return touching;
 }
+
+/** The areas that share an edge, coloured or not, with a hex of the marker. (RW-BOARD-16, RW-BOARD-21) */
+export const areasTouching = (board: Board, marker: Marker): readonly BoardArea[] =>
+  reading(board, marker).touching;
 
 /** How many area edges without a colour a marker lies along, homes left out. (RW-BOARD-14) */
 function plainEdges(board: Board, marker: Marker): number {
@@ -53,6 +74,12 @@ function chainsFrom(board: Board, starts: readonly BoardArea[]): readonly number
   return counts;
 }
 
+const chainsFromMarker = (board: Board, marker: Marker): readonly number[] => {
+  const known = reading(board, marker);
+  known.counts ??= chainsFrom(board, known.touching);
+  return known.counts;
+};
+
 const shortest = (counts: readonly number[], ends: readonly BoardArea[]): number => {
   let least = Number.POSITIVE_INFINITY;
   for (const { index } of ends) if (counts[index] > 0) least = Math.min(least, counts[index]);
@@ -61,7 +88,7 @@ const shortest = (counts: readonly number[], ends: readonly BoardArea[]): number
 
 /** The number of areas between two markers: the shortest chain of areas whose ends touch them. (RW-BOARD-16) */
 export const areasBetweenMarkers = (board: Board, a: Marker, b: Marker): number =>
-  shortest(chainsFrom(board, areasTouching(board, a)), areasTouching(board, b));
+  shortest(chainsFromMarker(board, a), areasTouching(board, b));
 
 /** Whether a marker may lie there beside those that lie already. (RW-BOARD-13 to 17) */
 export function markerMayLie(board: Board, marker: Marker, spacing = revisedSpacing): Verdict {
@@ -74,9 +101,9 @@ export function markerMayLie(board: Board, marker: Marker, spacing = revisedSpac
     return no(boardReasons['marker-too-few-edges'], plainEdgesNeeded, plain);
   }
   if (board.markers.length === 0) return YES;
-  const counts = chainsFrom(board, areasTouching(board, marker));
+  const touching = areasTouching(board, marker);
   for (const other of board.markers) {
-    const between = shortest(counts, areasTouching(board, other));
+    const between = shortest(chainsFromMarker(board, other), touching);
     if (between < spacing) return no(boardReasons['marker-too-close'], spacing, between);
   }
   return YES;
@@ -86,15 +113,15 @@ export function markerMayLie(board: Board, marker: Marker, spacing = revisedSpac
 export function markerCandidates(board: Board): readonly Marker[] {
   const free = freeHexes(board);
   const keys = new Set(free.map(keyOf));
-  return free.flatMap(hex =>
-    directions.flatMap((_, direction) => {
+  const pairs: Marker[] = [];
+  for (const hex of free) {
+    for (let direction = 0; direction < 6; direction++) {
       const other = neighbour(hex, direction);
-      const isFirst = keyOf(hex) < keyOf(other);
-      if (!isFirst && keys.has(keyOf(other))) return [];
-      const pair: Marker = isFirst ? [hex, other] : [other, hex];
-      return [pair];
-    }),
-  );
+      if (keyOf(hex) < keyOf(other)) pairs.push([hex, other]);
+      else if (!keys.has(keyOf(other))) pairs.push([other, hex]);
+    }
+  }
+  return pairs;
 }
 
 /** Every spot where the next marker may lie. */
@@ -111,15 +138,10 @@ export function completeMarkers(
   spots: readonly Marker[] = markerSpots(board),
   spacing = revisedSpacing,
 ): readonly Marker[] | undefined {
-  const touching = spots.map(spot => areasTouching(board, spot));
-  const known: (readonly number[])[] = [];
-  const chains = (a: number): readonly number[] => {
-    known[a] ??= chainsFrom(board, touching[a]);
-    return known[a];
-  };
+  const share = (a: Marker, b: Marker): boolean =>
+    a.some(hex => keyOf(hex) === keyOf(b[0]) || keyOf(hex) === keyOf(b[1]));
   const apart = (a: number, b: number): boolean =>
-    touching[b].every(({ index }) => chains(a)[index] === 0 || chains(a)[index] >= spacing) &&
-    spots[a].every(hex => spots[b].every(other => keyOf(hex) !== keyOf(other)));
+    areasBetweenMarkers(board, spots[a], spots[b]) >= spacing && !share(spots[a], spots[b]);
   const choose = (
     chosen: readonly number[],
     missing: number,

@@ -1,9 +1,8 @@
 import { YES } from '@runehold/kernel/ask/verdict';
 import type { MapPiece } from '../content/types-map.ts';
-import { type Board, freeHexes, type Marker } from './board.ts';
-import { directions, neighbour, rotations, subtract } from './hex.ts';
+import { type Board, freeHexes } from './board.ts';
+import { rotations, subtract } from './hex.ts';
 import { type HomePlacement, homeMayLie } from './homes.ts';
-import { markerMayLie } from './markers.ts';
 import { orient, type Placed } from './piece.ts';
 import { tileMayLie } from './place.ts';
 
@@ -28,18 +27,6 @@ export function someTilePlacement(board: Board, piece: MapPiece, pick: Pick): Pl
     const at = target === undefined ? { q: 0, r: 0 } : subtract(target, own.hex);
     const placed = { piece, at, rotation };
     if (tileMayLie(board, placed) === YES) return placed;
-  }
-  return undefined;
-}
-
-/** A spot for the next marker. */
-export function someMarkerSpot(board: Board, spacing: number, pick: Pick): Marker | undefined {
-  const free = freeHexes(board);
-  for (let n = 0; n < TRIES; n++) {
-    const code = pick(free.length * directions.length);
-    const hex = free[Math.floor(code / directions.length)];
-    const marker: Marker = [hex, neighbour(hex, code % directions.length)];
-    if (markerMayLie(board, marker, spacing) === YES) return marker;
   }
   return undefined;
 }

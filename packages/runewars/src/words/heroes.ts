@@ -6,6 +6,7 @@ const ofHero = { hero: 'hero' } as const;
 /** What heroes do and suffer in the Quest Phase, and what becomes of Rewards and exploration tokens. */
 export const heroesEvents = {
   'quest-phase-began': plain,
+  'hero-acted': ofHero,
   'hero-stepped': { hero: 'hero', from: 'area', to: 'area' },
   'hero-transported': { hero: 'hero', from: 'area', to: 'area' },
   'hero-healed': ofHero,
@@ -34,7 +35,6 @@ export const heroesEvents = {
 } as const;
 
 export const heroesReasons = {
-  'hero-is-routed': ofHero,
   'area-not-friendly': { area: 'area' },
   'fully-trained': ofHero,
   'too-few-units': { need: 'number', have: 'number' },
@@ -96,7 +96,7 @@ export const heroesSpecs = {
   'crumb.quest-phase': plain,
   'crumb.hero-action': ofHero,
   'crumb.move-action': plain,
-  'crumb.test': { hero: 'hero', attribute: 'attribute' },
+  'crumb.test': { attribute: 'attribute' },
   'crumb.attempt': { quest: 'quest' },
   'crumb.explore': plain,
   'crumb.trade-rewards': plain,

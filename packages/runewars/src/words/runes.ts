@@ -12,7 +12,7 @@ export const runesEvents = {
   'rune-moved': { area: 'area', to: 'area', rune: secret('rune') },
   'runes-mixed': { who: 'seat', area: 'area', other: 'area' },
   'victory-claimed': { who: 'seat', season: 'season' },
-  'victory-missed': { who: 'seat', season: 'season', runes: 'number' },
+  'victory-missed': { who: 'seat', season: 'season' },
   'objective-claimed': { who: 'seat', objective: 'objective' },
   'objective-exchanged': { who: 'seat', objective: 'objective' },
   'objective-drawn': { who: 'seat', objective: secret('objective') },

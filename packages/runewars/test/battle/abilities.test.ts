@@ -30,7 +30,11 @@ everyWay({ describe, it }, 'abilities of Daqan units', test => {
   test('RW-ROUND-18 Concentrated Fire: of tougher units a damaged one comes first; without any the usual order holds', () => {
     const hurt = special('unit-bowman', { 'unit-archer': 1, 'unit-warrior:1': 1, 'unit-warrior': 1 }, [9]);
     expect(keys(hurt)).toContain('fighters-destroyed');
-    const weak = special('unit-bowman', { 'unit-archer': 1, 'unit-sorceress': 1, 'unit-archer:routed': 1 }, [9]);
+    const weak = special(
+      'unit-bowman',
+      { 'unit-archer': 1, 'unit-sorceress': 1, 'unit-archer:routed': 1 },
+      [9],
+    );
     expect(weak.offered()).toEqual(['unit-archer', 'unit-sorceress']);
   });
 
@@ -68,13 +72,21 @@ everyWay({ describe, it }, 'abilities of Daqan units', test => {
     });
     expect(tally(fallen)).toEqual([2, 1]);
     expect(keys(fallen)).toContain('fighters-destroyed');
-    expect(fallen.history()).toContainEqual({ key: 'battle-won', args: { who: 0, area: expect.any(Number) } });
+    expect(fallen.history()).toContainEqual({
+      key: 'battle-won',
+      args: { who: 0, area: expect.any(Number) },
+    });
   });
 });
 
 everyWay({ describe, it }, 'abilities of Latari units', test => {
   test('RW-ROUND-18 RW-DMG-15 RW-CLASS-14 Crack Shot: the Elf picks any unit, in no order', () => {
-    const story = special('unit-archer', { 'unit-berserker': 1, 'unit-chaos-lord:1': 1, 'unit-warlock:routed': 1 }, [9], elves);
+    const story = special(
+      'unit-archer',
+      { 'unit-berserker': 1, 'unit-chaos-lord:1': 1, 'unit-warlock:routed': 1 },
+      [9],
+      elves,
+    );
     expect(story.asked).toEqual([0]);
     expect(story.offered()).toEqual(['unit-berserker', 'unit-warlock:routed', 'unit-chaos-lord:1']);
     story.answer('unit-berserker');
@@ -100,7 +112,12 @@ everyWay({ describe, it }, 'abilities of Latari units', test => {
   });
 
   test('RW-ROUND-17 Charge without a target does nothing; a lone triangle is routed at once', () => {
-    const none = special('unit-pegasus-rider', { 'unit-chaos-lord': 1, 'unit-berserker:routed': 1 }, [3], elves);
+    const none = special(
+      'unit-pegasus-rider',
+      { 'unit-chaos-lord': 1, 'unit-berserker:routed': 1 },
+      [3],
+      elves,
+    );
     expect(keys(none)).not.toContain('fighters-routed');
     const lone = special('unit-pegasus-rider', { 'unit-chaos-lord': 1, 'unit-berserker': 1 }, [3], elves);
     expect(keys(lone)).toContain('fighters-routed');
@@ -159,7 +176,10 @@ everyWay({ describe, it }, 'abilities of Latari units', test => {
 
 everyWay({ describe, it }, 'abilities of Uthuk units', test => {
   test('RW-DMG-19 Unrelenting: all Flesh Rippers have three health, and no more for a second icon', () => {
-    const story = special('unit-flesh-ripper', {}, [3, 4], { ...horde, attackers: { 'unit-flesh-ripper': 2 } });
+    const story = special('unit-flesh-ripper', {}, [3, 4], {
+      ...horde,
+      attackers: { 'unit-flesh-ripper': 2 },
+    });
     const raised = story.history().filter(({ key }) => key === 'health-raised');
     expect(raised.map(({ args }) => args['health'])).toEqual([3, 3]);
   });
@@ -191,7 +211,12 @@ everyWay({ describe, it }, 'abilities of Uthuk units', test => {
   });
 
   test('RW-DMG-14 Rain Fire: with one triangle and one rectangle the rectangle dies', () => {
-    const story = special('unit-warlock', { 'unit-archer': 1, 'unit-warrior': 1, 'unit-sorceress': 1 }, [1], horde);
+    const story = special(
+      'unit-warlock',
+      { 'unit-archer': 1, 'unit-warrior': 1, 'unit-sorceress': 1 },
+      [1],
+      horde,
+    );
     expect(story.history()).toContainEqual({
       key: 'fighters-destroyed',
       args: { side: 1, unit: unit('unit-warrior'), amount: 1 },
@@ -288,7 +313,12 @@ everyWay({ describe, it }, 'abilities of Waiqar units', test => {
   });
 
   test('Dread: the opponent routs two standing units, undamaged ones first', () => {
-    const story = special('unit-dark-knight', { 'unit-archer': 1, 'unit-warrior:1': 1, 'unit-giant:2': 1 }, [3], undead);
+    const story = special(
+      'unit-dark-knight',
+      { 'unit-archer': 1, 'unit-warrior:1': 1, 'unit-giant:2': 1 },
+      [3],
+      undead,
+    );
     expect(story.history()).toContainEqual({
       key: 'fighters-routed',
       args: { side: 1, unit: unit('unit-archer'), amount: 1 },
@@ -326,7 +356,11 @@ everyWay({ describe, it }, 'abilities of neutral units', test => {
   });
 
   test('Stun: the opponent routs a unit of initiative two or more', () => {
-    const story = special('unit-razorwing', { 'unit-archer': 1, 'unit-warrior': 1, 'unit-sorceress': 1 }, [9]);
+    const story = special(
+      'unit-razorwing',
+      { 'unit-archer': 1, 'unit-warrior': 1, 'unit-sorceress': 1 },
+      [9],
+    );
     expect(story.asked).toEqual([1]);
     expect(story.offered()).toEqual(['unit-sorceress', 'unit-warrior']);
     const quick = special('unit-razorwing', { 'unit-archer': 2 }, [9]);
@@ -344,12 +378,18 @@ everyWay({ describe, it }, 'abilities of neutral units', test => {
     const story = special('unit-beastman', { 'unit-giant': 1 }, [9, 10, 19]);
     expect(story.history().filter(({ key }) => key === 'fate-drawn')).toHaveLength(2);
     expect(story.history().filter(({ key }) => key === 'fighter-damaged')).toHaveLength(2);
-    const two = special('unit-beastman', { 'unit-giant': 1 }, [9, 10, 1, 2], { attackers: { 'unit-beastman': 2 } });
+    const two = special('unit-beastman', { 'unit-giant': 1 }, [9, 10, 1, 2], {
+      attackers: { 'unit-beastman': 2 },
+    });
     expect(two.history().filter(({ key }) => key === 'fate-drawn')).toHaveLength(4);
   });
 
   test('Burning: one damage on each of two different standing units, in no order', () => {
-    const story = special('unit-hell-hound', { 'unit-archer': 2, 'unit-giant:1': 1, 'unit-warrior:routed': 1 }, [3]);
+    const story = special(
+      'unit-hell-hound',
+      { 'unit-archer': 2, 'unit-giant:1': 1, 'unit-warrior:routed': 1 },
+      [3],
+    );
     expect(story.asked).toEqual([1]);
     expect(story.offered()).toEqual(['unit-archer', 'unit-giant:1']);
     expect([story.ask().min, story.ask().max]).toEqual([2, 2]);
@@ -360,7 +400,11 @@ everyWay({ describe, it }, 'abilities of neutral units', test => {
   });
 
   test('RW-CLASS-09 RW-CLASS-10 Flaming Breath: three triangles of the controller’s choice, or as many as there are', () => {
-    const story = special('unit-dragon', { 'unit-archer': 3, 'unit-beastman:routed': 2, 'unit-warrior': 1 }, [6]);
+    const story = special(
+      'unit-dragon',
+      { 'unit-archer': 3, 'unit-beastman:routed': 2, 'unit-warrior': 1 },
+      [6],
+    );
     expect(story.asked).toEqual([0]);
     expect(story.offered()).toEqual(['unit-archer', 'unit-beastman:routed']);
     story.answers('unit-beastman:routed', 'unit-archer', 'unit-archer');

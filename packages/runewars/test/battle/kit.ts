@@ -98,9 +98,14 @@ export const tally = (story: Play<Table>): readonly [number, number] | undefined
 /** Everything that happened, by key. */
 export const keys = (story: Play<Table>): string[] => story.history().map(({ key }) => key);
 
+const fighterCodes = new Map(
+  Array.from({ length: fighterDomain.size }, (_, code) => [fighterDomain.nameOf(code), code]),
+);
+
 const fighterNamed = (name: string): number => {
-  for (let code = 0; code < fighterDomain.size; code++) if (fighterDomain.nameOf(code) === name) return code;
-  throw new Error(`there is no fighter ${name}`);
+  const code = fighterCodes.get(name);
+  if (code === undefined) throw new Error(`there is no fighter ${name}`);
+  return code;
 };
 
 /** Makes exactly these the participating units of a side: `unit-warrior`, `unit-warrior:1`, `unit-warrior:routed:1`. */

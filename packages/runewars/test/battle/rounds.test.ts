@@ -1,11 +1,11 @@
+import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import type { UnitClass } from '../../src/content/types.ts';
+import type { Table } from '../../src/layout.ts';
 import { fateFor } from '../../src/rules/cards/fate.ts';
 import { tacticsHand, unit } from '../kit/arrange.ts';
 import { keys, rows, silence, stage, tally } from './kit.ts';
-import type { Play } from '@runehold/testkit/play';
-import type { Table } from '../../src/layout.ts';
 
 /** The types for which cards were drawn, in order: side, unit and how many. */
 const draws = (story: Play<Table>): string[] => {
@@ -56,7 +56,12 @@ everyWay({ describe, it }, 'RW-ROUND', test => {
   });
 
   test('RW-ROUND-12 RW-FATE-03 RW-CLASS-02 RW-EX-B10 a card is read in the section of the base shape alone', () => {
-    const story = stage({ attackers: { 'unit-knight': 1 }, defenders: { 'unit-archer': 1 }, silent: 1, fate: [10] });
+    const story = stage({
+      attackers: { 'unit-knight': 1 },
+      defenders: { 'unit-archer': 1 },
+      silent: 1,
+      fate: [10],
+    });
     expect(keys(story)).toContain('fighters-routed');
     expect(keys(story)).not.toContain('special-used');
     const read = (shape: UnitClass) => fateFor(story.table, 9, shape);
@@ -76,7 +81,9 @@ everyWay({ describe, it }, 'RW-ROUND', test => {
     expect(story.asked).toEqual([1]);
     expect(story.ask().rule).toBe('RW-ROUND-10');
     const secretly = story.history(1).filter(({ key }) => key === 'fate-drawn');
-    expect(secretly).toEqual(Array(2).fill({ key: 'fate-drawn', args: { side: 0, unit: unit('unit-archer') } }));
+    expect(secretly).toEqual(
+      Array(2).fill({ key: 'fate-drawn', args: { side: 0, unit: unit('unit-archer') } }),
+    );
     const openly = story.history(0).filter(({ key }) => key === 'fate-drawn');
     expect(openly.map(({ args }) => args['fate'])).toEqual([0, 1]);
     const seen = story.view(1).table['fateDrawn'];
@@ -114,12 +121,18 @@ everyWay({ describe, it }, 'RW-ROUND', test => {
   });
 
   test('RW-ROUND-24 RW-ROUND-42 RW-FATE-07 all cards of a pass end on the open discard pile, misses too', () => {
-    const story = stage({ attackers: { 'unit-bowman': 3 }, defenders: { 'unit-archer': 2 }, fate: [1, 2, 5, 3, 4] });
+    const story = stage({
+      attackers: { 'unit-bowman': 3 },
+      defenders: { 'unit-archer': 2 },
+      fate: [1, 2, 5, 3, 4],
+    });
     const { fateDiscard } = story.table;
     expect(fateDiscard.total).toBe(5);
     for (const number of [1, 2, 3, 4, 5]) expect(fateDiscard.count(number - 1)).toBe(1);
     expect(story.history(1)).toContainEqual({ key: 'fate-dropped', args: { side: 0, fate: 0 } });
-    expect(story.view('spectator').table['fateDiscard']).toEqual(story.view('all-seeing').table['fateDiscard']);
+    expect(story.view('spectator').table['fateDiscard']).toEqual(
+      story.view('all-seeing').table['fateDiscard'],
+    );
   });
 
   test('RW-ROUND-25 RW-ROUND-26 RW-ROUND-27 a second type of one initiative draws in a pass of its own', () => {
@@ -187,9 +200,13 @@ everyWay({ describe, it }, 'RW-ROUND', test => {
 
 everyWay({ describe, it }, 'RW-FATE', test => {
   test('RW-FATE-06 RW-FATE-08 a deck that runs out is made anew of the discards, and the rest is drawn from it', () => {
-    const story = stage({ attackers: { 'unit-footman': 5 }, defenders: {}, arrange: t => {
-      for (let number = 0; number < 28; number++) t.move(number, t.fateDeck, t.fateDiscard);
-    } });
+    const story = stage({
+      attackers: { 'unit-footman': 5 },
+      defenders: {},
+      arrange: t => {
+        for (let number = 0; number < 28; number++) t.move(number, t.fateDeck, t.fateDiscard);
+      },
+    });
     expect(draws(story)).toHaveLength(5);
     expect(story.history()).toContainEqual({ key: 'fate-reshuffled', args: { cards: 28 } });
     expect(story.table.fateDeck.total + story.table.fateDiscard.total).toBe(30);

@@ -37,12 +37,7 @@ export const attempts = (quest: string, where: string, setting: Attempt = {}): P
 };
 
 /** Goes on: the test is taken and a card of the destiny is chosen. */
-export const comesTo = (
-  story: Play<Table>,
-  quest: string,
-  destiny: Destiny,
-  id = CORBIN,
-): Play<Table> => {
+export const comesTo = (story: Play<Table>, quest: string, destiny: Destiny, id = CORBIN): Play<Table> => {
   const { task } = story.table.content.questCards.find(card => card.id === quest) ?? {};
   if (task?.kind !== 'test') throw new Error(`${quest} is no test`);
   const cards = attributeOf(story.table, hero(id), attributeIds.indexOf(task.attribute));

@@ -1,6 +1,7 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { destinyIds, rewardPool, tacticsPool } from '../../src/layout.ts';
+import type { Hero } from '../../src/content/heroes.ts';
+import { type Table, tacticsPool } from '../../src/layout.ts';
 import { attributeOf } from '../../src/rules/heroes/attribute.ts';
 import { hero, reward, tacticsHand } from '../kit/arrange.ts';
 import { nextFate } from '../kit/position.ts';
@@ -59,7 +60,7 @@ everyWay({ describe, it }, 'attribute tests', test => {
   });
 
   test('RW-REWARD-02 a facedown bonus is turned up when it is used, and only if its player likes', () => {
-    const setting = { hero: CORBIN, arrange: (t: never) => reward(t, CORBIN, 'reward-tome-of-lore') };
+    const setting = { hero: CORBIN, arrange: (t: Table) => reward(t, CORBIN, 'reward-tome-of-lore') };
     const story = attempts(tower, '1A', setting);
     story.answer(`quest:${tower}`);
     expect(story.offered()).toEqual(['reward-tome-of-lore', 'pass']);
@@ -104,18 +105,14 @@ everyWay({ describe, it }, 'attribute tests', test => {
   test('RW-FATE-17 a value of 0 draws nothing and comes to red', () => {
     const story = attempts(caves, '3A', { hero: CORBIN });
     const deck = story.table.fateDeck.total;
-    const content = story.table.content.heroes[hero(CORBIN)];
-    const weak = { ...content, agility: 0 };
-    const heroes = story.table.content.heroes as (typeof content)[];
-    heroes[hero(CORBIN)] = weak;
-    try {
-      story.answer(`quest:${caves}`);
-    } finally {
-      heroes[hero(CORBIN)] = content;
-    }
+    // No hero of the base game is that weak, so one is made so for a moment.
+    const heroes = story.table.content.heroes as Hero[];
+    const strong = heroes[hero(CORBIN)];
+    heroes[hero(CORBIN)] = { ...strong, agility: 0 };
+    story.answer(`quest:${caves}`);
+    heroes[hero(CORBIN)] = strong;
     expect(story.table.fateDeck.total).toBe(deck);
     expect(story.table.heroDamage.get(hero(CORBIN))).toBe(1);
-    expect(destinyIds.indexOf('red')).toBe(0);
   });
 
   test('Runewitch Astarra may draw all cards of a test again, once', () => {
@@ -181,6 +178,5 @@ everyWay({ describe, it }, 'attribute tests', test => {
     nextFate(again, 1, 8, 9, 10);
     again.answers('quest:quest-avalanche', 'fate-1');
     expect(again.table.heroDamage.get(hero(CORBIN))).toBe(2);
-    expect(rewardPool.cards).toContain('reward-amulet-of-shielding');
   });
 });

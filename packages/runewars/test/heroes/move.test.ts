@@ -76,7 +76,7 @@ everyWay({ describe, it }, 'the move action', test => {
     });
     story.answer(CORBIN);
     expect(story.offered()).toEqual(['heal', 'train', 'end']);
-    expect(story.whyNot('move')).toBe('reason.hero-is-routed');
+    expect(story.whyNot('move')).toBe('reason.hero-routed');
   });
 
   test('RW-QUEST-18 who has attempted a quest does not move on', () => {

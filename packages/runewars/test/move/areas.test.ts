@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AREAS } from '../../src/layout.ts';
+import { countFighters } from '../../src/rules/battle/fighters.ts';
+import { ATTACKER } from '../../src/rules/battle/sides.ts';
 import {
   isActivated,
   isEmpty,
@@ -10,6 +12,7 @@ import {
   isUncontrolled,
 } from '../../src/rules/map/areas.ts';
 import { yieldOf } from '../../src/rules/map/tokens.ts';
+import { formForce } from '../../src/rules/move/force.ts';
 import { activate, area, army, city, heroAt, neutrals, rune, stronghold, unitsAt } from '../kit/arrange.ts';
 import { position } from '../kit/position.ts';
 import { conquering, strategizing } from './stories.ts';
@@ -110,5 +113,15 @@ describe('control', () => {
     const { food, wood, ore } = table.content.tiles[0].areas[1].resources;
     expect([0, 1, 2].map(resource => yieldOf(table, area('1B'), resource))).toEqual([food, wood, ore]);
     expect([food, wood, ore]).toEqual([1, 1, 0]);
+  });
+
+  it('RW-AREA-17 RW-AREA-24 units that enter an enemy area are beside it while it is contested, and the defender controls it', () => {
+    const { table } = position();
+    army(table, 1, '3A', { 'unit-archer': 1 });
+    table.underway.set(area('3A'), 2, 2);
+    formForce(table, area('3A'), 0);
+    expect(holder(table, '3A')).toBe(1);
+    expect(unitsAt(table, '3A')).toEqual({ 'unit-archer': 1 });
+    expect(countFighters(table, ATTACKER)).toBe(2);
   });
 });

@@ -1,12 +1,9 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
+import { ASTARRA, CORBIN, questPhase, RONAN, SILHOUETTE } from '../heroes/summer.ts';
 import { activate, area, army, hero, heroAt, neutrals, rune } from '../kit/arrange.ts';
 import { conquering, isOver, mobilizing, strategizing } from './stories.ts';
 import { toldOf } from './told.ts';
-
-const SILHOUETTE = 'HE-05';
-const RONAN = 'HE-03';
-const ASTARRA = 'HE-04';
 
 everyWay({ describe, it }, 'heroes on the march', test => {
   test('RW-HERO-19 Strategize, Mobilize and Conquer all move heroes', () => {
@@ -132,6 +129,15 @@ everyWay({ describe, it }, 'heroes on the march', test => {
     story.answers('3A', ['DC:unit-footman']);
     expect(isOver(story)).toBe(true);
     expect(story.table.heroArea.get(hero(SILHOUETTE))).toBe(area('DC') + 1);
+  });
+});
+
+everyWay({ describe, it }, 'heroes in the Quest Phase', test => {
+  test('RW-MOVE-16 a move action covers two areas', () => {
+    const story = questPhase({}, t => heroAt(t, 0, CORBIN, 'DC'));
+    story.answers(CORBIN, 'move', 'to:3B', 'to:1B');
+    expect(story.table.heroArea.get(hero(CORBIN))).toBe(area('1B') + 1);
+    expect(story.ask(0).rule).not.toBe('RW-QUEST-14');
   });
 });
 

@@ -1,9 +1,11 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import { ATTACKER, DEFENDER } from '../../src/rules/battle/sides.ts';
+import { supplyOf } from '../../src/rules/map/units.ts';
 import { formForce } from '../../src/rules/move/force.ts';
+import { moveAllNeutrals } from '../../src/rules/move/neutral-move.ts';
 import { leftNeighbour } from '../../src/rules/table/seats.ts';
-import { activate, area, army, neutrals, stronghold, unitsAt } from '../kit/arrange.ts';
+import { activate, area, army, clearUnits, neutrals, stronghold, unitsAt } from '../kit/arrange.ts';
 import { answerUntil, nextFate, position } from '../kit/position.ts';
 import { conquering, isOver, mobilizing, strategizing } from './stories.ts';
 import { holder } from './told.ts';
@@ -43,6 +45,17 @@ everyWay({ describe, it }, 'neutral units', test => {
     story.answers('3B', ['DC:unit-footman']);
     expect(story.offered()).toEqual(['DC:unit-hell-hound']);
     expect(story.whyNot('3A:unit-hell-hound')).toBe('reason.activated');
+  });
+
+  test('RW-NEUT-05 RW-AREA-08 they give no control, and are no figures of their ally’s faction', () => {
+    const { table } = position();
+    army(table, 0, '3A', { 'unit-footman': 1 });
+    const before = supplyOf(table, 0, 2);
+    neutrals(table, '3A', { 'unit-beastman': 2 });
+    expect(supplyOf(table, 0, 2)).toBe(before);
+    clearUnits(table, '3A');
+    neutrals(table, '3A', { 'unit-beastman': 2 });
+    expect(holder(table, '3A')).toBe(-1);
   });
 
   test('RW-NEUT-06 RW-AREA-23 without their ally’s units they are unallied, or go over to whose home it is', () => {
@@ -117,5 +130,19 @@ everyWay({ describe, it }, 'neutral units', test => {
     expect(leftNeighbour(table, 0)).toBe(2);
     table.alive.set(2, 0);
     expect(leftNeighbour(table, 0)).toBe(0);
+  });
+
+  test('RW-NEUT-15 RW-NEUT-16 wherever a card moves them, control says whose they are', () => {
+    const { table } = position();
+    army(table, 1, '3C', { 'unit-archer': 1 });
+    army(table, 0, '3B', { 'unit-footman': 1 });
+    neutrals(table, '3B', { 'unit-beastman': 2 });
+    moveAllNeutrals(table, area('3B'), area('3C'));
+    expect([holder(table, '3C'), unitsAt(table, '3C')]).toEqual([
+      1,
+      { 'unit-archer': 1, 'unit-beastman': 2 },
+    ]);
+    moveAllNeutrals(table, area('3C'), area('1B'));
+    expect([holder(table, '1B'), unitsAt(table, '1B')]).toEqual([-1, { 'unit-beastman': 2 }]);
   });
 });

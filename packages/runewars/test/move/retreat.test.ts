@@ -117,11 +117,15 @@ everyWay({ describe, it }, 'a player’s units retreat', test => {
     expect(unitsAt(early.table, '2B')).toEqual({ 'unit-footman:routed': 1 });
   });
 
-  test('RW-RETR-22 RW-RETR-23 one area, next to this one: no second step, no hole is crossed', () => {
-    const story = fleeing('LA', { 'unit-pegasus-rider': 1, 'unit-archer': 1 }, undefined, latari);
-    expect(story.offered()).toEqual(['LB', 'LC']);
+  test('RW-RETR-23 one area, next to this one: being fast gives no second step', () => {
     const fast = fleeing('DA', { 'unit-knight': 1 });
     expect(fast.offered()).toEqual(['DB', 'DC']);
+  });
+
+  test('RW-RETR-22 RW-BORDER-07 nobody crosses a missing hex, flying or not', () => {
+    // On the board of three seats 3C and 7A lie across a hole from 9B.
+    const story = drivenOff('9B', { 'unit-razorwing': 1 }, undefined, { seats: 3 });
+    expect(story.offered()).toEqual(['2B', '2C', '9A']);
   });
 
   test('RW-RETR-24 an area with tokens is as good as any other', () => {
@@ -263,5 +267,43 @@ everyWay({ describe, it }, 'unallied units retreat', test => {
     story.answer('1B');
     expect(unitsAt(story.table, '1C')).toEqual({});
     expect(unitsAt(story.table, '1B')).toEqual({ 'unit-sorcerer:routed': 2 });
+  });
+});
+
+everyWay({ describe, it }, 'units brought in', test => {
+  test('RW-MOVE-27 RW-BATTLE-10 a card that brings units among neutral ones leads to battle or diplomacy too', () => {
+    const story = ruleTable(
+      'enterArea',
+      t => {
+        neutrals(t, '3A', { 'unit-giant': 1 });
+        t.underway.set(area('3A'), 2, 2);
+        t.mover = 1;
+        t.influence.set(0, 2);
+      },
+      (_t, locals) => {
+        locals.seat = 0;
+        locals.area = area('3A');
+      },
+    );
+    expect(story.offered()).toEqual(['battle', 'diplomacy']);
+  });
+});
+
+everyWay({ describe, it }, 'a lower limit', test => {
+  test('RW-NEUT-14 RW-CAP-01 allied units count where food sets the limit, too', () => {
+    const story = ruleTable(
+      'keepToLimit',
+      t => {
+        army(t, 0, '3A', { 'unit-footman': 3 });
+        neutrals(t, '3A', { 'unit-beastman': 2 });
+      },
+      (_t, locals) => {
+        locals.seat = 0;
+        locals.area = area('3A');
+        locals.limit = 4;
+      },
+    );
+    expect(story.ask()).toMatchObject({ rule: 'RW-CAP-02', min: 1, max: 1 });
+    expect(story.offered()).toEqual(['standing:unit-footman', 'standing:unit-beastman']);
   });
 });

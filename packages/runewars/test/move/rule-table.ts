@@ -12,6 +12,7 @@ import { driveOff } from '../../src/rules/move/drive-off.ts';
 import { enterArea } from '../../src/rules/move/enter.ts';
 import { retreat } from '../../src/rules/move/retreat.ts';
 import { retreatHeroes } from '../../src/rules/move/retreat-heroes.ts';
+import { keepToLimit } from '../../src/rules/move/unit-limit.ts';
 import { procedure } from '../../src/rules/rules.ts';
 import { events, say } from '../../src/words.ts';
 import { boards, layBoard } from '../kit/boards.ts';
@@ -19,7 +20,7 @@ import { boards, layBoard } from '../kit/boards.ts';
 // Tables at which one rule is carried out by itself, as battles and cards call it. A rule is part of one game only,
 // so a test file has these tables or those of kit/position.ts.
 
-const rules = { retreat, driveOff, retreatHeroes, enterArea };
+const rules = { retreat, driveOff, retreatHeroes, enterArea, keepToLimit };
 
 type LocalsOf<P> = P extends Procedure<infer L extends LocalDecls> ? Frame<L> : never;
 

@@ -127,6 +127,17 @@ everyWay({ describe, it }, 'Strategize', test => {
     expect(unitsAt(story.table, '3A')).toEqual({ 'unit-bowman': 1, 'unit-beastman': 1 });
   });
 
+  test('RW-O1-10 who was allied before the order may march in it, though his ally’s units have left', () => {
+    const story = strategizing(t => {
+      army(t, 0, '3A', { 'unit-footman': 1 });
+      neutrals(t, '3A', { 'unit-beastman': 1 });
+    });
+    story.answers('3C', ['3A:unit-footman'], [], 'DC');
+    expect(story.offered()).toEqual(['3A:unit-beastman']);
+    story.answer(['3A:unit-beastman']);
+    expect(unitsAt(story.table, 'DC')).toEqual({ 'unit-beastman': 1 });
+  });
+
   test('RW-O1-11 allied units go alone only where the player rules when all is done', () => {
     const story = strategizing(t => {
       army(t, 0, '3A', { 'unit-footman': 1 }, true);

@@ -4,6 +4,7 @@ import type { Table } from '../../src/layout.ts';
 import { resourceIds } from '../../src/layout.ts';
 import { setDial } from '../../src/rules/table/resources.ts';
 import { army, dials, noStronghold, stronghold, unitsAt } from '../kit/arrange.ts';
+import { drawing } from '../runes/season.ts';
 import { dialsOf, influenceOf, resolved, resolving } from './kit.ts';
 
 const ore = resourceIds.indexOf('ore');
@@ -76,5 +77,14 @@ everyWay({ describe, it }, 'Harvest', test => {
       stronghold(t, 0, '1B');
     });
     expect(dialsOf(story)).toEqual([4, 3, 2]);
+  });
+
+  test('RW-DIAL-09 a Season card that sets dials and adds to them sets, adds and then clamps', () => {
+    const story = drawing('fall', 'season-gathering-the-harvest', t => {
+      for (const where of ['1A', '1B', '1C', '3A']) army(t, 0, where, { 'unit-footman': 1 });
+    });
+    expect(dialsOf(story)).toEqual([8, 4, 2]);
+    const less = drawing('fall', 'season-gathering-the-harvest');
+    expect(dialsOf(less)).toEqual([4, 2, 2]);
   });
 });

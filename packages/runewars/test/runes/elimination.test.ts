@@ -2,8 +2,8 @@ import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../../src/layout.ts';
-import { dragonRunes } from '../../src/rules/runes/count.ts';
 import { controller, isEmpty } from '../../src/rules/map/areas.ts';
+import { dragonRunes } from '../../src/rules/runes/count.ts';
 import { firstPlayer } from '../../src/rules/table/seats.ts';
 import {
   activate,

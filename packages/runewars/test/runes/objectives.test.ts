@@ -5,7 +5,7 @@ import { evilPool, goodPool, type Table } from '../../src/layout.ts';
 import { objectiveOf } from '../../src/rules/cards/objectives.ts';
 import { DEED, note } from '../../src/rules/table/deeds.ts';
 import { army, city, heroAt, neutrals, objective, title } from '../kit/arrange.ts';
-import { atTurn, nextCards, position } from '../kit/position.ts';
+import { answerUntil, atTurn, nextCards, position } from '../kit/position.ts';
 import { claiming, pileOf } from './kit.ts';
 
 const evil = { factions: ['uthuk', 'latari'] };
@@ -210,6 +210,27 @@ everyWay({ describe, it }, 'The conditions', test => {
   test('RW-OBJ-07 Discouraging Defeat is not claimed in one’s turn', () => {
     const id = 'objective-discouraging-defeat';
     expect(offeredWith(id, nothing, t => note(t, 0, DEED.repelled))).toEqual([]);
+  });
+
+  test('RW-OBJ-07 Discouraging Defeat is claimed right after an attack that was beaten off, or not at all', () => {
+    const repelled = (id: string): Play<Table> => {
+      const story = position({ factions: ['daqan', 'uthuk'] }).given(t => {
+        army(t, 0, '3A', { 'unit-footman': 1 });
+        army(t, 1, '3B', { 'unit-berserker': 8 });
+        objective(t, 1, id);
+      });
+      atTurn(story, 0, 'order-conquer').answer('order').answer('3B').answer(['3A:unit-footman']);
+      return answerUntil(story, 'RW-OBJ-07');
+    };
+    const story = repelled('objective-discouraging-defeat');
+    expect(story.asked).toEqual([1]);
+    expect(story.offered()).toEqual(['objective', 'pass']);
+    story.answer('objective');
+    expect(story.happened).toEqual(['objective-claimed']);
+    expect(story.ask().rule).toBe('RW-RUNE-08');
+    const passed = repelled('objective-discouraging-defeat').answer('pass');
+    expect(passed.table.deeds.get(1, DEED.repelled)).toBe(0);
+    expect(repelled('objective-dominion').offered()).toEqual(['pass']);
   });
 
   test('RW-OBJ-09 what asks about deeds reads them: cities, slaughter, walls, monsters and heroes', () => {

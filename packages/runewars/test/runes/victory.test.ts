@@ -152,7 +152,7 @@ everyWay({ describe, it }, 'Victory cards', test => {
     expect(story.table.victoryOn.get(SUMMER)).toBe(0);
     expect(story.history().at(-1)).toEqual({
       key: 'victory-missed',
-      args: { who: 0, season: SUMMER, runes: 5 },
+      args: { who: 0, season: SUMMER },
     });
   });
 
@@ -274,7 +274,7 @@ everyWay({ describe, it }, 'The end of the game', test => {
       checkVictoryCard(t);
     });
     expect(story.over).toBe(false);
-    expect(story.history().at(-1)?.args).toEqual({ who: 0, season: SUMMER, runes: 5 });
+    expect(story.history().at(-1)?.args).toEqual({ who: 0, season: SUMMER });
     story.given(t => {
       clearUnits(t, '1A');
       army(t, 0, '1A', { 'unit-footman': 1 });

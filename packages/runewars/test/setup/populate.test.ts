@@ -92,7 +92,7 @@ describe('RW-EXPL, the tokens of the variant', () => {
       expect(near.length).toBeLessThan(t.nearPile.total + t.nearToken.total);
       expect(outside.filter(number => t.nearToken.at(number) >= 0)).toEqual(near);
     }
-    // The west of DB is 3B; turned about, its water lies between them.
+    // Water lies between DB and 1B.
     const walled = position({
       seats: 2,
       options: { exploration: 'yes' },
@@ -103,8 +103,8 @@ describe('RW-EXPL, the tokens of the variant', () => {
       ],
     });
     const { table: t } = walled.given(placeExplorationTokens);
-    expect(neighboursOf(t, 'DB')).toContain('1A~w');
-    expect(t.nearToken.at(area('1A'))).toBeGreaterThanOrEqual(0);
+    expect(neighboursOf(t, 'DB')).toContain('1B~w');
+    expect(t.nearToken.at(area('1B'))).toBeGreaterThanOrEqual(0);
   });
 
   it('RW-EXPL-04 when one kind has run out the other is laid', () => {

@@ -50,7 +50,7 @@ describe('RW-SETUP, the first player', () => {
       const story = play<Table>(game, { seats, seed });
       const cards = story.history().filter(({ key }) => key === 'fate-dealt');
       expect(cards.map(({ args }) => args['who'])).toEqual(Array.from({ length: seats }, (_, seat) => seat));
-      const numbers = cards.map(({ args }) => story.game.content && Number(args['fate']) + 1);
+      const numbers = cards.map(({ args }) => Number(args['fate']) + 1);
       expect(new Set(numbers).size).toBe(seats);
       expect(story.table.firstSeat).toBe(numbers.indexOf(Math.max(...numbers)));
       return story.table.firstSeat;

@@ -44,11 +44,10 @@ everyWay({ describe, it }, 'RW-BOARD, laying tiles', test => {
   test('RW-BOARD-06 RW-BOARD-08 RW-BOARD-09 what does not fit is refused with its reason', () => {
     const story = allButOneTile(building({ seats: 2 }), [
       ['1', 0, 0, 0],
-      ['3', 1, 1, 0],
-    ]).answer('3');
-    expect(story.offered()).toContain('0,2/0');
-    // One area of the tile at one area of the board.
-    expect(story.whyNot('0,-3/0')).toBe('reason.board-too-few-own');
+      ['7', 9, 9, 0],
+    ]).answer('7');
+    expect(story.whyNot('1,-1/2')).toBe('reason.board-colour-on-colour');
+    expect(story.whyNot('0,0/0')).toBe('reason.board-taken');
     expect(story.tries('0,0/0')).toBe('not-offered');
     const reasons = new Set(story.ask().denied.map(({ reason }) => reason.key));
     expect([...reasons].sort()).toEqual([
@@ -73,22 +72,11 @@ everyWay({ describe, it }, 'RW-BOARD, laying tiles', test => {
     story.answer('9');
     // All eight hexes around the two areas of tile 9 are covered, so that nothing can touch it.
     story.given(t => putMarkers(t, [0, -1, 1, -2], [2, -2, 2, -1], [1, 0, 0, 1], [-1, 0, -1, 1]));
-    story.answer('0,0/1');
+    story.answer('0,0/4');
     expect(story.happened).toContain('tiles-taken-back');
     expect(countTiles(story.table)).toBe(0);
     expect([story.asked, story.ask().rule]).toEqual([[first], 'RW-BOARD-05']);
     expect(story.offered()).toEqual(handOf(story.table, first));
-  });
-
-  test('RW-COMP-30 a tile of two pieces is laid at once with all its areas', () => {
-    const spots = [
-      ['1', 0, 0, 0],
-      ['5', -1, 2, 0],
-    ] as const;
-    const story = allButOneTile(building({ seats: 2 }), spots);
-    story.answer('5').answer(story.offered()[0]);
-    expect(story.table.laid.get(4, 0)).toBeGreaterThan(0);
-    expect(countTiles(story.table)).toBe(2);
   });
 });
 

@@ -1,8 +1,8 @@
+import { PASS } from '@runehold/kernel/ask/offer';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { hasSeat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
-import { PASS } from '@runehold/kernel/ask/offer';
 import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { say } from '../../words.ts';

@@ -2,8 +2,8 @@ import type { Offer } from '@runehold/kernel/ask/offer';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
-import type { RewardEffect } from '../../content/types-quests.ts';
 import type { Timing } from '../../content/types.ts';
+import type { RewardEffect } from '../../content/types-quests.ts';
 import { HEROES, REWARD_PLACES, type Table } from '../../layout.ts';
 import { procedure } from '../rules.ts';
 import { holderAt } from '../table/held-rewards.ts';
@@ -35,7 +35,8 @@ export const offerRewards = (
   codeOf: (reward: number) => number,
 ): void => {
   for (let place = 0; place < REWARD_PLACES; place++) {
-    if (t.rewardHero.get(place) > 0 && isUsable(t, seat, place, timing)) offer.add(codeOf(t.reward.at(place)));
+    if (t.rewardHero.get(place) > 0 && isUsable(t, seat, place, timing))
+      offer.add(codeOf(t.reward.at(place)));
   }
 };
 

@@ -4,7 +4,7 @@ import { controller } from '../map/areas.ts';
 import { locationAt } from '../map/tokens.ts';
 
 /** Dragon runes on tokens in areas that the seat controls. (RW-RUNE-02) */
-export const runeTokens = (t: Table, seat: Seat): number => {
+const runeTokens = (t: Table, seat: Seat): number => {
   let count = 0;
   for (let area = 0; area < AREAS; area++) {
     if (t.rune.at(area) === DRAGON && controller(t, area) === seat) count++;
@@ -13,7 +13,7 @@ export const runeTokens = (t: Table, seat: Seat): number => {
 };
 
 /** Dragon runes that lie under the seat's heroes as Reward cards. (RW-REWARD-22) */
-export const rewardRunes = (t: Table, seat: Seat): number => {
+const rewardRunes = (t: Table, seat: Seat): number => {
   let count = 0;
   for (let place = 0; place < REWARD_PLACES; place++) {
     const hero = t.rewardHero.get(place) - 1;

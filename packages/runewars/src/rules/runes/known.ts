@@ -5,7 +5,7 @@ import { events } from '../../words.ts';
 import { controller } from '../map/areas.ts';
 
 /** The seats that may look at the token of an area now: its controller, and who has a hero there. (RW-RUNE-16) */
-export const lookersAt = (t: Table, area: number): number => {
+const lookersAt = (t: Table, area: number): number => {
   const owner = controller(t, area);
   let mask = owner === NONE ? 0 : seatBit(owner);
   for (let hero = 0; hero < t.heroArea.length; hero++) {

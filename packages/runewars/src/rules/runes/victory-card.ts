@@ -17,6 +17,7 @@ import {
   heldReward,
   heldRewardDomain,
   holderAt,
+  offerCopy,
   placeOfHeld,
 } from '../table/held-rewards.ts';
 import { endGame } from '../table/winning.ts';
@@ -90,10 +91,7 @@ const offerProofs = (t: Table, seat: Seat, offer: Offer): void => {
     const hero = holderAt(t, seat, place);
     if (hero === NONE || t.rewardUp.get(place) === 1) continue;
     if (t.content.rewardCards[t.reward.at(place)].runes === 0) continue;
-    const code = AREAS + heldCode(hero, t.reward.at(place));
-    const index = offer.indexOf(code);
-    if (index < 0) offer.add(code);
-    else offer.limits[index]++;
+    offerCopy(offer, AREAS + heldCode(hero, t.reward.at(place)));
   }
 };
 
@@ -140,17 +138,17 @@ export const claimVictory = procedure(
 
 /**
  * At the start of a season, before its card is drawn: a Victory card that was laid a year ago wins if its owner
- * has enough dragon runes now, else it goes back to him. (RW-WIN-09 to 12)
+ * has enough dragon runes now, else it goes back to him, and how many he has stays his secret. (RW-WIN-09 to 12)
  */
 export const checkVictoryCard = (t: Table): void => {
   const seat = t.victoryOn.get(t.season) - 1;
   if (seat < 0) return;
   const runes = dragonRunes(t, seat);
-  t.emit(events['runes-counted'], seat, runes);
   if (runes >= t.content.victoryCards.runes) {
+    t.emit(events['runes-counted'], seat, runes);
     endGame(t, other => other === seat);
     return;
   }
   t.victoryOn.set(t.season, 0);
-  t.emit(events['victory-missed'], seat, t.season, runes);
+  t.emit(events['victory-missed'], seat, t.season);
 };

@@ -33,14 +33,19 @@ export const rewardsHeld = (t: Table, seat: Seat): number => {
   return held;
 };
 
-/** Offers each Reward of the seat's heroes, equal ones of a hero together. */
+/** Offers one more copy of something, equal ones together. */
+export const offerCopy = (offer: Offer, code: number): void => {
+  const index = offer.indexOf(code);
+  if (index < 0) offer.add(code);
+  else offer.limits[index]++;
+};
+
+/** Offers each Reward of the seat's heroes. */
 export const offerHeldRewards = (t: Table, seat: Seat, offer: Offer): void => {
   for (let place = 0; place < REWARD_PLACES; place++) {
     const hero = holderAt(t, seat, place);
     if (hero === NONE) continue;
-    const index = offer.indexOf(heldCode(hero, t.reward.at(place)));
-    if (index < 0) offer.add(heldCode(hero, t.reward.at(place)));
-    else offer.limits[index]++;
+    offerCopy(offer, heldCode(hero, t.reward.at(place)));
   }
 };
 

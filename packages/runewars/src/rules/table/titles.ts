@@ -68,24 +68,3 @@ export const captainExchange = procedure(
         },
       ),
 );
-
-/**
- * The Lord Commander's rune for a battle that the seat has won as attacker and that removed an opponent's stronghold,
- * once in a season. To be called when the battle is over. (RW-TITLE-06)
- */
-export const payCommander = procedure('pay-commander', { seat: count }, steps =>
-  steps.when(
-    (t, f) => holderOfTitle(t, 'runes-for-stronghold') === f.seat && t.commanderUsed === 0,
-    paid =>
-      paid
-        .do(t => {
-          t.commanderUsed = 1;
-        })
-        .call(
-          () => receiveRune,
-          (_t, f, callee) => {
-            callee.seat = f.seat;
-          },
-        ),
-  ),
-);

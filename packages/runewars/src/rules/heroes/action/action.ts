@@ -5,7 +5,7 @@ import type { Frame } from '@runehold/kernel/procedure/locals';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { attributeDomain, rewardDomain, tacticsDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
-import { reasons, say } from '../../../words.ts';
+import { events, reasons, say } from '../../../words.ts';
 import { gainTactics } from '../../cards/draw.ts';
 import { couldAmbush, offerQuestCards, playQuestCard } from '../../cards/tactics/quest-cards.ts';
 import { isFriendly } from '../../map/areas.ts';
@@ -36,12 +36,18 @@ const byTactics = (card: number): number => actionDomain.code('tactics', card);
 /** How many single increases a train action gives. (RW-QUEST-22) */
 const TRAINING = 2;
 
-const acting = { seat: count, hero: count, choice: count, acted: count, over: count, trained: listOf(TRAINING) };
+const acting = {
+  seat: count,
+  hero: count,
+  choice: count,
+  acted: count,
+  over: count,
+  trained: listOf(TRAINING),
+};
 type Acting = Frame<typeof acting>;
 
 /** A routed hero does not move. (RW-QUEST-17) */
-const mayMove = (t: Table, hero: number): Verdict =>
-  yesIf(isStanding(t, hero), reasons['hero-is-routed'], hero);
+const mayMove = (t: Table, hero: number): Verdict => yesIf(isStanding(t, hero), reasons['hero-routed']);
 
 /** Heroes heal in friendly areas. (RW-QUEST-20; Corbin) */
 const mayHeal = (t: Table, { seat, hero }: Acting): Verdict => {
@@ -190,6 +196,8 @@ export const heroAction = procedure('hero-action', acting, steps =>
         ),
     )
     .do((t, f) => {
-      if (isInPlay(t, f.hero)) t.heroActed.set(f.hero, 1);
+      if (!isInPlay(t, f.hero)) return;
+      t.heroActed.set(f.hero, 1);
+      t.emit(events['hero-acted'], f.hero);
     }),
 );

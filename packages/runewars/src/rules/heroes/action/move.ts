@@ -200,10 +200,10 @@ export const moveAction = procedure('move-action', moving, steps =>
     )
     .call(
       () => extraStep,
-      (t, f, callee) => {
+      (_t, f, callee) => {
         callee.seat = f.seat;
         callee.hero = f.hero;
-        callee.held = f.taken === 1 && holdsHeroes(t, areaOf(t, f.hero)) ? 1 : 0;
+        callee.moved = f.taken;
       },
     ),
 );

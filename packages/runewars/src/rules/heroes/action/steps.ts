@@ -72,14 +72,14 @@ const sameArea = (area: number): number => area;
 /** A step more for who can slip away once duel or quest is over; it turns over no token. (Silhouette) */
 export const extraStep = procedure(
   'extra-step',
-  { seat: count, hero: count, held: count, area: count },
+  { seat: count, hero: count, moved: count, area: count },
   steps =>
     steps.when(
       (t, f) =>
-        f.held === 0 &&
+        abilityOf(t, f.hero, 'move-after-action') !== undefined &&
         isInPlay(t, f.hero) &&
         isStanding(t, f.hero) &&
-        abilityOf(t, f.hero, 'move-after-action') !== undefined,
+        !(f.moved === 1 && holdsHeroes(t, areaOf(t, f.hero))),
       slips =>
         slips
           .ask('area', {

@@ -1,5 +1,6 @@
 import { PASS } from '@runehold/kernel/ask/offer';
 import type { Seat } from '@runehold/kernel/layout/seats';
+import { seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../../domains.ts';
@@ -9,7 +10,6 @@ import { isFriendly } from '../../map/areas.ts';
 import { columnOf, putUnits, routedIn, supplyOf } from '../../map/units.ts';
 import { keepToLimit } from '../../move/unit-limit.ts';
 import { procedure } from '../../rules.ts';
-import { seatBit } from '@runehold/kernel/layout/seats';
 import { showRuneTo } from '../../runes/known.ts';
 import { turnUpRune } from '../../runes/tokens.ts';
 import { loseInfluence } from '../../table/resources.ts';
@@ -136,9 +136,7 @@ export const payForReward = asClause(
             (_t, f) => f.pays === 1,
             paid =>
               paid
-                .do((t, f) =>
-                  loseInfluence(t, f.seat, resultOf(t, f, 'may-pay-influence-for-reward').amount),
-                )
+                .do((t, f) => loseInfluence(t, f.seat, resultOf(t, f, 'may-pay-influence-for-reward').amount))
                 .call(
                   () => completeQuest,
                   (_t, f, callee) => {

@@ -1,5 +1,5 @@
-import { count } from '@runehold/kernel/procedure/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
+import { count } from '@runehold/kernel/procedure/locals';
 import { heroDomain } from '../../../domains.ts';
 import { HEROES, type Table } from '../../../layout.ts';
 import { events, say } from '../../../words.ts';

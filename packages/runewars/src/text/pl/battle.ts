@@ -1,0 +1,91 @@
+const side = '{side, select, 0 {Napastnik} other {Obrońca}}';
+
+/** Bitwy, od znacznika do powrotu zwycięzcy. */
+export const battle = {
+  'event.battle-began': '{who} wydaje bitwę na obszarze {area}. Broni się {against}.',
+  'event.neutrals-attacked':
+    '{who} atakuje neutralne jednostki na obszarze {area}. Decyzje za nie podejmuje {decider}.',
+  'event.battle-step':
+    '{step, select, 1 {Ułożenie znacznika bitwy} 2 {Ustawienie jednostek} 3 {Wybór wspierających bohaterów} 4 {Początek bitwy} 5 {Rundy walki} 6 {Podsumowanie siły} other {Rozstrzygnięcie}}.',
+  'event.fighters-joined': `${side}: do bitwy {amount, plural, one {dołącza} few {dołączają} many {dołącza} other {dołącza}} {amount, count, unit}.`,
+  'event.rows-formed': 'Atakujące jednostki: {attackers}. Broniące się jednostki: {defenders}.',
+  'event.hero-supports': '{hero} wspiera jednostki: {unit}.',
+  'event.combat-round': 'Runda walki {round}.',
+  'event.fate-drawn': `${side} dobiera kartę losu ({unit}): {fate}.`,
+  'event.fate-drawn.hidden': `${side} dobiera kartę losu ({unit}).`,
+  'event.fate-revealed': `${side} odkrywa kartę: {fate}.`,
+  'event.fate-dropped': `${side} odrzuca kartę: {fate}.`,
+  'event.special-used': `${side}: zdolność specjalna {unit:gen}.`,
+  'event.fighter-damaged': `${side}: {unit} otrzymuje obrażenie (łącznie: {damage}).`,
+  'event.fighter-healed': `${side}: {unit} traci żeton obrażeń (pozostało: {damage}).`,
+  'event.fighters-destroyed': `${side} traci {amount, count, unit:acc}.`,
+  'event.fighters-routed': `${side}: rozbicie ({amount, count, unit}).`,
+  'event.fighters-stood': `${side} stawia z powrotem {amount, count, unit:acc}.`,
+  'event.health-raised': `${side}: do końca bitwy {unit} ma tyle wytrzymałości: {health}.`,
+  'event.strength-added': `${side}: +{amount} siły.`,
+  'event.routs-cancelled':
+    '{who} anuluje {amount, plural, one {# rozbicie} few {# rozbicia} many {# rozbić} other {# rozbicia}}.',
+  'event.fury-stirred':
+    '{who} dobierze więcej kart losu ({unit}): {cards, plural, one {# karta} few {# karty} many {# kart} other {# karty}}.',
+  'event.stronghold-weakened': 'Twierdza na obszarze {area}: −{amount} do siły.',
+  'event.fortification-used': '{who} wykorzystuje ulepszenie na obszarze {area}: {development}.',
+  'event.strength-tallied': 'Siła: napastnik {attacker}, obrońca {defender}.',
+  'event.battle-won': '{who} wygrywa bitwę na obszarze {area}.',
+  'event.neutrals-won': 'Neutralne jednostki wygrywają bitwę na obszarze {area}.',
+  'event.stronghold-damaged': '{who}: twierdza na obszarze {area} zostaje uszkodzona.',
+  'event.battle-called-off': '{who} odwołuje bitwę na obszarze {area}.',
+  'event.units-withdrawn': 'Wycofanie z obszaru {from} na obszar {to}: {amount, count, unit}.',
+  'event.units-returned': '{unit} na obszarze {area}: stojące {standing}, rozbite {routed}.',
+  'event.battle-ended': 'Bitwa na obszarze {area} dobiega końca.',
+
+  'reason.damaged-first': 'Najpierw otrzymują obrażenia jednostki, które już je mają.',
+  'reason.standing-first': 'Najpierw stojące jednostki, potem rozbite.',
+  'reason.undamaged-first': 'Najpierw rozbija się jednostki bez obrażeń.',
+  'reason.tougher-first': 'To obrażenie musi otrzymać stojąca jednostka o większej wytrzymałości.',
+  'reason.initiative-too-low': '{unit}: inicjatywa jest zbyt niska dla tej zdolności.',
+  'reason.wrong-shape': '{unit}: ta zdolność nie dotyczy tej kategorii jednostek.',
+  'reason.neither-damaged-nor-routed': '{unit}: jednostka nie ma obrażeń ani nie jest rozbita.',
+
+  'prompt.support': 'Które jednostki wspiera {hero}?',
+  'prompt.battle-start': 'Początek bitwy: zagraj kartę lub spasuj.',
+  'prompt.battle-round': 'Początek rundy walki {round}: zagraj kartę lub spasuj.',
+  'prompt.battle-routs':
+    'Otrzymujesz {routs, plural, one {# rozbicie} few {# rozbicia} many {# rozbić} other {# rozbicia}}: zagraj kartę lub spasuj.',
+  'prompt.battle-tally': 'Przed podsumowaniem siły: zagraj kartę lub spasuj.',
+  'prompt.attack-with': 'Runda walki {round}: które z twoich jednostek atakują teraz?',
+  'prompt.support-draw': 'Czy dobierasz o jedną kartę losu więcej ({unit}) i jedną odrzucasz?',
+  'prompt.support-discard': 'Odrzuć jedną z dobranych kart losu ({unit}).',
+  'prompt.redraw': 'Czy odrzucasz wszystkie dobrane karty losu ({unit}) i dobierasz nowe?',
+  'prompt.assign-damage': 'Przydziel obrażenie jednej ze swoich jednostek (pozostało: {amount}).',
+  'prompt.assign-routs': 'Rozbij jedną ze swoich jednostek (pozostało: {amount}).',
+  'prompt.pick-damaged': 'Wybierz wrogą jednostkę, która otrzyma obrażenie (pozostało: {amount}).',
+  'prompt.pick-routed': 'Wybierz wrogą jednostkę do rozbicia (pozostało: {amount}).',
+  'prompt.pick-destroyed': 'Wybierz wrogą jednostkę do zniszczenia (pozostało: {amount}).',
+  'prompt.pick-retreating': 'Wybierz jednostkę, która wykona odwrót z bitwy.',
+  'prompt.give-up': 'Wybierz swoją jednostkę, która zostanie zniszczona (pozostało: {amount}).',
+  'prompt.damage-each': 'Wybierz różne jednostki ({count}); każda otrzyma tyle obrażeń: {amount}.',
+  'prompt.damage-as-carried': 'Wybierz jednostkę, której obrażenia otrzyma wróg.',
+  'prompt.rout-or-destroy':
+    'Wybierz wrogie jednostki ({count}): stojące zostaną rozbite, rozbite zostaną zniszczone.',
+  'prompt.destroy-weakened':
+    'Czy zamiast zadać obrażenia ({amount}) niszczysz jednostkę z obrażeniami lub rozbitą?',
+  'prompt.sacrifice': 'Czy niszczysz swoją jednostkę, aby zadać obrażenia ({amount})?',
+  'prompt.fortification': 'Czy wykorzystujesz ulepszenie: {development}?',
+  'prompt.ward-off': 'Wybierz jednostkę, która musi wykonać odwrót.',
+  'prompt.surplus': 'Wybierz jednostki, które muszą opuścić obszar {area} ({count}).',
+  'prompt.rally': 'Postaw z powrotem swoje jednostki (najwyżej {count}).',
+  'prompt.cancel-routs':
+    'Otrzymujesz {routs, plural, one {# rozbicie} few {# rozbicia} many {# rozbić} other {# rozbicia}}. Ile anulujesz?',
+  'prompt.heal-units': 'Usuń żeton obrażeń z jednej ze swoich jednostek (pozostało: {left}).',
+  'prompt.battle-fury': 'Dla których jednostek dobierzesz o jedną kartę losu więcej?',
+  'prompt.withdraw': 'Wybierz, dokąd wycofują się twoje jednostki z obszaru {area}.',
+
+  'battleCard.battle': '{it}',
+  'battleCard.turn': '{it} (podczas swojej tury)',
+
+  'crumb.battle': 'Bitwa na obszarze {area}',
+  'crumb.combat': 'Runda walki {round}',
+  'crumb.special-ability': 'Zdolność specjalna {unit:gen}',
+  'crumb.tally-strength': 'Podsumowanie siły',
+  'crumb.resolve-battle': 'Rozstrzygnięcie',
+} as const;

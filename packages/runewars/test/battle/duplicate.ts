@@ -1,0 +1,295 @@
+import { Reply } from '@runehold/kernel/ask/reply';
+import { FastChance } from '@runehold/kernel/chance/fast';
+import { EventLog, type SeenEvent } from '@runehold/kernel/event/event';
+import { newTable } from '@runehold/kernel/match/table-setup';
+import { askOp, nextAsked, offerTo, takeReply } from '@runehold/kernel/procedure/machine';
+import { fighterState, fighterType, unitDomain } from '../../src/domains.ts';
+import { game } from '../../src/game.ts';
+import { COLUMNS, DAMAGE_LEVELS, type Table } from '../../src/layout.ts';
+import { STATES } from '../../src/rules/battle/fighters.ts';
+import { rowOf, typeOn } from '../../src/rules/battle/sides.ts';
+import { supplyOf } from '../../src/rules/map/units.ts';
+import { area, stronghold, tacticsHand } from '../kit/arrange.ts';
+import { attack, FIELD, setRows } from './kit.ts';
+import { type Figure, keyOf, Oracle, unitTypes, type World } from './oracle.ts';
+
+const factions = ['daqan', 'latari', 'uthuk', 'waiqar'] as const;
+const anyUnit = ['unit-footman', 'unit-archer', 'unit-berserker', 'unit-reanimate'] as const;
+const NEUTRAL = 4;
+
+/** A table whose attacker is about to start a battle: of these factions, or against neutral units. */
+const prepare = (attacker: number, defender: number, original: boolean): Table => {
+  const unallied = defender === NEUTRAL;
+  const others = factions.findIndex((_, faction) => faction !== attacker);
+  const { table } = attack({
+    factions: [factions[attacker], factions[unallied ? others : defender]],
+    options: { edition: original ? 'original' : 'revised' },
+    attackers: { [anyUnit[attacker]]: 1 },
+    defenders: { [unallied ? 'unit-sorcerer' : anyUnit[defender]]: 1 },
+    unallied,
+    arrange: t => tacticsHand(t, 0, 'tactics-mountain-pass'),
+  });
+  return table;
+};
+
+const prepared = new Map<string, Table>();
+
+const tableOf = (attacker: number, defender: number, original: boolean): Table => {
+  const key = `${attacker}${defender}${original}`;
+  let table = prepared.get(key);
+  if (table === undefined) {
+    table = prepare(attacker, defender, original);
+    prepared.set(key, table);
+  }
+  return table;
+};
+
+/** Up to eight random figures of a faction and of neutral types; of these alone if they are nobody's. */
+const randomArmy = (rng: FastChance, faction: number, left: number[]): number[] => {
+  const types: number[] = [];
+  for (let n = 1 + rng.pick(8); n > 0; n--) {
+    const own = faction !== NEUTRAL && rng.pick(3) > 0;
+    const type = own ? 4 * faction + rng.pick(4) : 16 + rng.pick(6);
+    if (left[type] > 0) {
+      left[type]--;
+      types.push(type);
+    }
+  }
+  return types;
+};
+
+const MOST_KEYS = 2400;
+const counts = new Int16Array(MOST_KEYS);
+
+/** Whether two lists hold the same keys equally often. */
+const alike = (some: readonly number[], others: readonly number[]): boolean => {
+  if (some.length !== others.length) return false;
+  for (const key of some) counts[key]++;
+  for (const key of others) counts[key]--;
+  const equal = some.every(key => counts[key] === 0);
+  for (const key of some) counts[key] = 0;
+  for (const key of others) counts[key] = 0;
+  return equal;
+};
+
+/** The figures of a side in the engine, by key. */
+const rowsOf = (t: Table, side: number): number[] => {
+  const keys: number[] = [];
+  for (let column = 0; column < COLUMNS; column++) {
+    for (let state = 0; state < STATES; state++) {
+      const figure = figureOf(typeOn(t, side, column), state);
+      for (let n = t.fighters.get(rowOf(side, column), state); n > 0; n--) keys.push(keyOf(figure));
+    }
+  }
+  return keys;
+};
+
+const figureOf = (type: number, state: number): Figure => ({
+  type,
+  damage: state % DAMAGE_LEVELS,
+  routed: state >= DAMAGE_LEVELS,
+});
+
+const keyOfCode = (code: number): number => keyOf(figureOf(fighterType(code), fighterState(code)));
+
+/** A disagreement between the engine and the oracle. */
+const differ = (what: string, engine: unknown, oracle: unknown): never => {
+  throw new Error(
+    `${what}: the rules say ${JSON.stringify(engine)}, the oracle says ${JSON.stringify(oracle)}`,
+  );
+};
+
+const same = (what: string, engine: unknown, oracle: unknown): void => {
+  if (JSON.stringify(engine) !== JSON.stringify(oracle)) differ(what, engine, oracle);
+};
+
+/** One table on which battles are fought by the rules and by the oracle with the same cards and decisions. */
+export class Duplicate {
+  readonly #rng: FastChance;
+  readonly #log = new EventLog(game.eventList);
+  readonly #reply = new Reply();
+  #table: Table | undefined;
+
+  constructor(seed: number) {
+    this.#rng = new FastChance(seed);
+  }
+
+  get #t(): Table {
+    if (this.#table === undefined) throw new Error('no table');
+    return this.#table;
+  }
+
+  /** Fights one random battle twice; throws where the two do not agree. Returns how many decisions it took. */
+  fight(original = false): number {
+    const rng = this.#rng;
+    const attacker = rng.pick(4);
+    const defender = [0, 1, 2, 3, NEUTRAL].filter(faction => faction !== attacker)[rng.pick(4)];
+    const source = tableOf(attacker, defender, original);
+    this.#table ??= newTable(game, {}, rng) as Table;
+    const t = this.#t;
+    t.copyFrom(source);
+    t.chance = rng;
+    t.sink = this.#log;
+    this.#log.truncate(0);
+    const left = unitTypes.map(({ name }) => t.content.units.find(({ id }) => id === name)?.figures ?? 0);
+    const armies = [randomArmy(rng, attacker, left), randomArmy(rng, defender, left)] as const;
+    const walls = defender === NEUTRAL ? 0 : [0, 5, 3][rng.pick(3)];
+    if (walls > 0) stronghold(t, 1, '3B', walls === 3);
+    for (const side of [0, 1]) {
+      const rows: Record<string, number> = {};
+      for (const type of armies[side]) {
+        rows[unitTypes[type].name] = (rows[unitTypes[type].name] ?? 0) + 1;
+      }
+      setRows(t, side, rows);
+    }
+    tacticsHand(t, 0);
+    this.#answer(0, [-1]);
+    return this.#compare(armies, original, walls);
+  }
+
+  #answer(seat: number, values: readonly number[]): void {
+    const refused = takeReply(game, this.#t, seat, this.#reply.set(values));
+    if (refused !== undefined) throw new Error(`the answer was refused: ${refused}`);
+  }
+
+  /** Says something to asks that are not about the fight itself: where to retreat, what to build, whom to dismiss. */
+  #skipOthers(): void {
+    const t = this.#t;
+    const fight = ['RW-DMG', 'RW-ROUT', 'RW-ROUND', 'RW-CLASS'];
+    while (t.battleArea > 0 && !t.over) {
+      const rule = askOp(game, t).ask?.spec.rule ?? '';
+      if (fight.some(topic => rule.startsWith(topic))) return;
+      const seat = nextAsked(t);
+      const offer = offerTo(game, t, seat);
+      if (offer.kind === 'some') this.#answer(seat, this.#several(offer.min));
+      else this.#answer(seat, [offer.kind === 'one' ? offer.codes[this.#rng.pick(offer.length)] : 0]);
+    }
+  }
+
+  /** The first so many things of an offer, in ascending order. */
+  #several(wanted: number): number[] {
+    const { offer } = this.#t;
+    const codes: number[] = [];
+    for (let i = 0; i < offer.length; i++) {
+      for (let copy = 0; copy < offer.limits[i] && codes.length < wanted; copy++) codes.push(offer.codes[i]);
+    }
+    return codes.sort((a, b) => a - b);
+  }
+
+  #compare(
+    armies: readonly [readonly number[], readonly number[]],
+    original: boolean,
+    walls: number,
+  ): number {
+    const t = this.#t;
+    let read = 0;
+    let decisions = 0;
+    const drawn: SeenEvent[] = [];
+    const nextDraw = (side: number, type: number): number => {
+      for (let tries = 0; drawn.length === 0 && tries < 2; tries++) {
+        if (tries > 0) this.#skipOthers();
+        drawn.push(...this.#log.seen('all-seeing', read).filter(({ key }) => key === 'fate-drawn'));
+        read = this.#log.length;
+      }
+      const event = drawn.shift();
+      if (event === undefined) return differ('cards drawn', 'none', unitTypes[type].name);
+      if (event.args['side'] !== side || event.args['unit'] !== type)
+        differ('drawn for', event.args, [side, type]);
+      return (event.args['fate'] ?? 0) + 1;
+    };
+    /** The engine's ask, which must be the oracle's. */
+    const meet = (side: number) => {
+      this.#skipOthers();
+      decisions++;
+      for (const row of [0, 1]) {
+        const keys = oracle.armies[row].map(keyOf);
+        if (!alike(rowsOf(t, row), keys)) differ('rows', rowsOf(t, row), keys);
+      }
+      const seat = nextAsked(t);
+      if (seat !== t.sideSeat.get(side)) differ('who decides', seat, t.sideSeat.get(side));
+      return { seat, offer: offerTo(game, t, seat) };
+    };
+    const world: World = {
+      draw: nextDraw,
+      pick: (side, keys, wanted, mayPass) => {
+        const { seat, offer } = meet(side);
+        const offered = this.#several(Number.POSITIVE_INFINITY).filter(code => code >= 0);
+        const counted = offer.kind === 'one' ? [...new Set(keys)] : keys;
+        const codes = offer.kind === 'one' ? [...new Set(offered)] : offered;
+        if (!alike(codes.map(keyOfCode), counted)) differ('offered', codes.map(keyOfCode), counted);
+        if ((offer.kind === 'one' && offer.has(-1)) !== mayPass) differ('may pass', !mayPass, mayPass);
+        if (mayPass && this.#rng.pick(2) === 0) {
+          this.#answer(seat, [-1]);
+          return [];
+        }
+        const picked: number[] = [];
+        for (let n = 0; n < wanted; n++) picked.push(...codes.splice(this.#rng.pick(codes.length), 1));
+        this.#answer(
+          seat,
+          picked.toSorted((a, b) => a - b),
+        );
+        return picked.map(keyOfCode);
+      },
+      pickType: (side, types) => {
+        const { seat, offer } = meet(side);
+        const codes = Array.from(offer.codes.subarray(0, offer.length));
+        same('types', codes.map(unitDomain.nameOf).sort(), types.map(type => unitTypes[type].name).sort());
+        const type = types[this.#rng.pick(types.length)];
+        this.#answer(seat, [
+          codes[codes.findIndex(code => unitDomain.nameOf(code) === unitTypes[type].name)],
+        ]);
+        return type;
+      },
+      yes: side => {
+        const { seat } = meet(side);
+        const yes = this.#rng.pick(2);
+        this.#answer(seat, [yes]);
+        return yes === 1;
+      },
+      supply: (side, type) => {
+        const figures = t.content.units[type].figures;
+        return figures - oracle.armies[side].filter(figure => figure.type === type).length - this.#away(type);
+      },
+    };
+    const oracle = new Oracle({ armies, original, stronghold: walls }, world);
+    const outcome = oracle.fight();
+    this.#skipOthers();
+    this.#compareOutcome(outcome);
+    return decisions;
+  }
+
+  /** Figures of a faction's type that the battle has driven off to other areas. */
+  #away(type: number): number {
+    const t = this.#t;
+    const column = type % 4;
+    const fighting = rowsOf(t, 0)
+      .concat(rowsOf(t, 1))
+      .filter(key => Math.floor(key / 100) === type).length;
+    const seat = t.faction.get(0) - 1 === Math.floor(type / 4) ? 0 : 1;
+    return t.content.units[type].figures - supplyOf(t, seat, column) - fighting;
+  }
+
+  #compareOutcome({ strength, armies, left }: ReturnType<Oracle['fight']>): void {
+    const told = this.#log.seen('all-seeing');
+    const tally = told.find(({ key }) => key === 'strength-tallied')?.args;
+    same('strength', [tally?.['attacker'], tally?.['defender']], strength);
+    const winner = strength[0] > strength[1] ? 0 : 1;
+    const returned: number[] = [];
+    const retreated: number[] = [];
+    for (const { key, args } of told) {
+      const type = args['unit'] ?? 0;
+      if (key === 'units-returned') {
+        for (let n = 0; n < (args['standing'] ?? 0); n++) returned.push(type * 100);
+        for (let n = 0; n < (args['routed'] ?? 0); n++) returned.push(type * 100 + 10);
+      }
+      // Where all refuges are taken, who retreats is destroyed; the oracle knows no map.
+      const leaves = key === 'units-retreated' || (key === 'units-destroyed' && args['area'] === area(FIELD));
+      if (leaves) for (let n = 0; n < (args['amount'] ?? 0); n++) retreated.push(type);
+      if (key === 'battle-ended') break;
+    }
+    const back = armies[winner].map(({ type, routed }) => keyOf({ type, routed, damage: 0 }));
+    if (!alike(returned, back)) differ('who comes back', returned, back);
+    const away = [...left, ...armies[1 - winner].map(({ type }) => type)];
+    if (!alike(retreated, away)) differ('who retreats', retreated, away);
+  }
+}
