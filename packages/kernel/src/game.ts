@@ -52,12 +52,7 @@ export const defineGame = <Content>(spec: GameSpec<Content>): Game<Content> => {
   for (const procedure of procedures) {
     if (procedure.start >= 0 && procedure.start !== ops.length)
       throw new Error(`${procedure.name} is already part of another game`);
-    procedure.start = ops.length;
-    for (const op of procedure.ops) {
-      op.cursor = procedure.cursor;
-      op.window = procedure.cursor.window;
-      op.goto = procedure.start + op.target;
-    }
+    procedure.link(ops.length);
     ops.push(...procedure.ops);
   }
   return {

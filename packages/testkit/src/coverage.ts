@@ -2,7 +2,6 @@ import type { Offer } from '@runehold/kernel/ask/offer';
 import type { Reply } from '@runehold/kernel/ask/reply';
 import type { SeenEvent } from '@runehold/kernel/event/event';
 import type { Game } from '@runehold/kernel/game';
-import { OP } from '@runehold/kernel/procedure/op';
 
 /** What has happened at least once while fuzzing: steps taken, events told, options chosen. */
 export class Coverage {
@@ -41,7 +40,7 @@ export class Coverage {
   get stepsMissed(): string[] {
     // A game ends inside its entry, which therefore never returns.
     return this.#game.ops
-      .filter((op, i) => this.steps[i] === 0 && !(op.owner === this.#game.entry && op.kind === OP.return))
+      .filter((op, i) => this.steps[i] === 0 && !(op.owner === this.#game.entry && op.kind === 'return'))
       .map(op => `${op.owner.name}[${op.index}]`);
   }
 

@@ -2,6 +2,7 @@ import type { Game } from '../game.ts';
 import { ASKED, CORE, STATUS } from '../layout/layout.ts';
 import type { Seat, Viewer } from '../layout/seats.ts';
 import type { TableCore } from '../layout/table.ts';
+import { frameAt } from '../procedure/frames.ts';
 import { askOp, offerTo } from '../procedure/machine.ts';
 import type { AskStep } from '../procedure/op.ts';
 import type { Message } from '../text/message.ts';
@@ -67,11 +68,7 @@ export const absentReply = (game: Game, t: TableCore, seat: Seat, reply: Reply):
   return reply;
 };
 
-const frameOf = (game: Game, t: TableCore): unknown => {
-  const { cursor } = askOp(game, t).owner;
-  cursor.bind(t.state, t.state[CORE.frame]);
-  return cursor;
-};
+const frameOf = (game: Game, t: TableCore): unknown => frameAt(t, askOp(game, t));
 
 const fittingPlaces = (offer: Offer): number[][] =>
   offer.items.map(item =>

@@ -66,10 +66,10 @@ export const union = <const Parts extends Readonly<Record<string, Domain>>>(
     size += parts[key].size;
   }
   const partAt = Uint8Array.from(keys.flatMap((key, i) => Array<number>(parts[key].size).fill(i)));
-  const indexOf = (code: number): number => {
-    if (code < 0 || code >= size) throw new RangeError(`${name} has no option ${code}`);
-    return partAt[code];
+  const missing = (code: number): never => {
+    throw new RangeError(`${name} has no option ${code}`);
   };
+  const indexOf = (code: number): number => partAt[code] ?? missing(code);
   const startOf = Object.fromEntries(keys.map((key, i) => [key, starts[i]]));
   return {
     name,

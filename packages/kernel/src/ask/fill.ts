@@ -21,12 +21,11 @@ export const fillOffer = <T, L extends LocalDecls>(
       return;
     case 'some':
       list(spec, t, f, seat, offer);
-      offer.min = amount(spec.min, t, f, seat);
-      offer.max = Math.min(amount(spec.max, t, f, seat), offer.supply);
+      limit(spec, t, f, seat, offer);
+      offer.max = Math.min(offer.max, offer.supply);
       return;
     case 'number':
-      offer.min = amount(spec.min, t, f, seat);
-      offer.max = amount(spec.max, t, f, seat);
+      limit(spec, t, f, seat, offer);
       return;
     case 'arrange':
       fillArrangement(spec, t, f, seat, offer);
@@ -42,6 +41,17 @@ const amount = <T, L extends LocalDecls>(
   f: Frame<L>,
   seat: Seat,
 ): number => (typeof given === 'number' ? given : given(t, f, seat));
+
+const limit = <T, L extends LocalDecls>(
+  spec: Extract<AskSpec<T, L>, { kind: 'some' | 'number' }>,
+  t: T,
+  f: Frame<L>,
+  seat: Seat,
+  offer: Offer,
+): void => {
+  offer.min = amount(spec.min, t, f, seat);
+  offer.max = amount(spec.max, t, f, seat);
+};
 
 const list = <T, L extends LocalDecls>(
   spec: Extract<AskSpec<T, L>, { kind: 'one' | 'some' }>,

@@ -37,22 +37,18 @@ export class Reply {
 
 /** Why an answer is not a member of an offer, or undefined if it is one. */
 export const refusalOf = (offer: Offer, reply: Reply): RefusalReason | undefined => {
-  switch (offer.kind) {
-    case 'one':
-      if (reply.length !== 1) return 'wrong-shape';
-      return offer.has(reply.values[0]) ? undefined : 'not-offered';
-    case 'yes':
-      if (reply.length !== 1) return 'wrong-shape';
-      return reply.values[0] === 0 || reply.values[0] === 1 ? undefined : 'not-offered';
-    case 'number':
-      if (reply.length !== 1) return 'wrong-shape';
-      if (reply.values[0] < offer.min) return 'too-few';
-      return reply.values[0] > offer.max ? 'too-many' : undefined;
-    case 'some':
-      return refusalOfSome(offer, reply);
-    case 'arrange':
-      return refusalOfArrangement(offer, reply);
-  }
+  if (offer.kind === 'some') return refusalOfSome(offer, reply);
+  if (offer.kind === 'arrange') return refusalOfArrangement(offer, reply);
+  if (reply.length !== 1) return 'wrong-shape';
+  const value = reply.values[0];
+  if (offer.kind === 'number') return refusalOfNumber(offer, value);
+  const offered = offer.kind === 'one' ? offer.has(value) : value === 0 || value === 1;
+  return offered ? undefined : 'not-offered';
+};
+
+const refusalOfNumber = (offer: Offer, value: number): RefusalReason | undefined => {
+  if (value < offer.min) return 'too-few';
+  return value > offer.max ? 'too-many' : undefined;
 };
 
 /** Equal answers must be equal numbers, so the codes of "some" come in ascending order. */

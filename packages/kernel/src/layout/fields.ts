@@ -1,54 +1,59 @@
 import type { Width } from './shapes.ts';
 
-/** A row of numbers inside the state. */
+/** A row of numbers inside the state. Fields are declared and not defined, as in a `Zone`. */
 export class Cells {
-  readonly #state: Int16Array;
-  readonly #base: number;
-  readonly length: number;
+  declare private readonly state: Int16Array;
+  declare private readonly base: number;
+  declare readonly length: number;
 
   constructor(state: Int16Array, base: number, length: number) {
-    this.#state = state;
-    this.#base = base;
+    this.state = state;
+    this.base = base;
     this.length = length;
   }
 
   get(index: number): number {
-    return this.#state[this.#base + index];
+    return this.state[this.base + index];
   }
 
   set(index: number, value: number): void {
-    this.#state[this.#base + index] = value;
+    this.state[this.base + index] = value;
   }
 
   add(index: number, change: number): void {
-    this.#state[this.#base + index] += change;
+    this.state[this.base + index] += change;
   }
 }
 
 /** Rows of numbers inside the state. */
 export class Grid {
-  readonly #state: Int16Array;
-  readonly #base: number;
-  readonly rows: number;
-  readonly columns: number;
+  declare private readonly state: Int16Array;
+  declare private readonly base: number;
+  declare readonly rows: number;
+  declare readonly columns: number;
 
   constructor(state: Int16Array, base: number, rows: number, columns: number) {
-    this.#state = state;
-    this.#base = base;
+    this.state = state;
+    this.base = base;
     this.rows = rows;
     this.columns = columns;
   }
 
   get(row: number, column: number): number {
-    return this.#state[this.#base + row * this.columns + column];
+    return this.state[this.base + row * this.columns + column];
   }
 
   set(row: number, column: number, value: number): void {
-    this.#state[this.#base + row * this.columns + column] = value;
+    this.state[this.base + row * this.columns + column] = value;
   }
 
   add(row: number, column: number, change: number): void {
-    this.#state[this.#base + row * this.columns + column] += change;
+    this.state[this.base + row * this.columns + column] += change;
+  }
+
+  /** Sets everything to zero. */
+  clear(): void {
+    this.state.fill(0, this.base, this.base + this.rows * this.columns);
   }
 }
 

@@ -20,6 +20,10 @@ import type {
 import type { Card, ZoneSight } from './zones.ts';
 import { Bag, CardList, NONE, Slots, type Zone, Zones } from './zones.ts';
 
+// Places as constants of this file: optimized code knows those, and looks imported ones up each time.
+const { seats: SEATS, status: STATUS_NOW } = CORE;
+const { over: OVER } = STATUS;
+
 /** What a live game needs to know about a run of rules to place an undo barrier. */
 export type Watch = {
   /** The seat whose answer is being carried out. */
@@ -30,14 +34,17 @@ export type Watch = {
   learned: boolean;
 };
 
-/** Everything on the table as one row of numbers, with the rulebook's names for reading and changing it. */
+/**
+ * Everything on the table as one row of numbers, with the rulebook's names for reading and changing it. What the
+ * constructor gives is declared and not defined, as in a `Zone`.
+ */
 export class TableCore<Content = unknown> {
-  readonly layout: Layout;
-  readonly state: Int16Array;
-  readonly content: Content;
+  declare readonly layout: Layout;
+  declare readonly state: Int16Array;
+  declare readonly content: Content;
   /** Refuses numbers that do not fit; for tests and fuzzing. */
-  readonly checked: boolean;
-  chance: Chance;
+  declare readonly checked: boolean;
+  declare chance: Chance;
   /** Where events go; none in search. */
   sink: Sink | undefined = undefined;
   watch: Watch | undefined = undefined;
@@ -60,11 +67,11 @@ export class TableCore<Content = unknown> {
 
   /** How many seats take part. */
   get seats(): number {
-    return this.state[CORE.seats];
+    return this.state[SEATS];
   }
 
   get over(): boolean {
-    return this.state[CORE.status] === STATUS.over;
+    return this.state[STATUS_NOW] === OVER;
   }
 
   /** The place a seat finished in: 1 for a winner, 0 while the game goes on. Seats may share a place. */
@@ -124,7 +131,7 @@ export class TableCore<Content = unknown> {
 
   /** Ends the game once a seat's place is set for everyone with `setPlace`. */
   finish(): void {
-    this.state[CORE.status] = STATUS.over;
+    this.state[STATUS_NOW] = OVER;
   }
 
   setPlace(seat: Seat, place: number): void {

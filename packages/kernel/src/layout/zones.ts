@@ -9,14 +9,17 @@ export const NONE = -1;
 /** Tells a zone who sees its position `slot` now. */
 export type ZoneSight = (slot: number) => SeatMask;
 
-/** A place where cards of one pool lie. Cards enter and leave only through `put` and `take`. */
+/**
+ * A place where cards of one pool lie. Cards enter and leave only through `put` and `take`. Its fields are declared
+ * and not defined: each then only ever holds what the constructor gives it, and optimized code need not look twice.
+ */
 export abstract class Zone {
-  protected readonly state: Int16Array;
-  protected readonly base: number;
+  declare protected readonly state: Int16Array;
+  declare protected readonly base: number;
   /** The field's name, and its index where there are several. */
-  readonly name: string;
+  declare readonly name: string;
   /** Who sees what lies at a position. */
-  readonly seenBy: ZoneSight;
+  declare readonly seenBy: ZoneSight;
 
   constructor(state: Int16Array, base: number, name: string, seenBy: ZoneSight) {
     this.state = state;
@@ -43,7 +46,7 @@ export abstract class Zone {
 
 /** An unordered pile. Its order does not exist until somebody draws. */
 export class Bag extends Zone {
-  readonly types: number;
+  declare readonly types: number;
 
   constructor(state: Int16Array, base: number, name: string, seenBy: ZoneSight, types: number) {
     super(state, base, name, seenBy);
@@ -108,7 +111,7 @@ export class Bag extends Zone {
 
 /** An ordered row of cards; the last is the top. Positions past its length are zero, so that equal rows are equal bytes. */
 export class CardList extends Zone {
-  readonly capacity: number;
+  declare readonly capacity: number;
 
   constructor(state: Int16Array, base: number, name: string, seenBy: ZoneSight, capacity: number) {
     super(state, base, name, seenBy);
@@ -165,11 +168,10 @@ export class CardList extends Zone {
   takeAt(slot: number): Card {
     const card = this.at(slot);
     if (card === NONE) this.missing(slot);
-    const first = this.base + 1;
-    const length = this.total;
-    this.state.copyWithin(first + slot, first + slot + 1, first + length);
-    this.state[first + length - 1] = 0;
-    this.state[this.base] = length - 1;
+    const last = this.base + this.total;
+    for (let at = this.base + 1 + slot; at < last; at++) this.state[at] = this.state[at + 1];
+    this.state[last] = 0;
+    this.state[this.base]--;
     return card;
   }
 
@@ -192,7 +194,7 @@ export class CardList extends Zone {
 
 /** Numbered places for one card each. Stored as card + 1, so that an empty place is zero. */
 export class Slots extends Zone {
-  readonly capacity: number;
+  declare readonly capacity: number;
 
   constructor(state: Int16Array, base: number, name: string, seenBy: ZoneSight, capacity: number) {
     super(state, base, name, seenBy);
@@ -258,19 +260,21 @@ export class Slots extends Zone {
 
 /** Several zones of one field, one for each index. */
 export class Zones<Z extends Zone> {
-  readonly #zones: readonly Z[];
+  declare private readonly zones: readonly Z[];
 
   constructor(zones: readonly Z[]) {
-    this.#zones = zones;
+    this.zones = zones;
   }
 
   get length(): number {
-    return this.#zones.length;
+    return this.zones.length;
   }
 
   at(index: number): Z {
-    const zone = this.#zones[index];
-    if (zone === undefined) throw new RangeError(`no zone ${index}, there are ${this.#zones.length}`);
-    return zone;
+    return this.zones[index] ?? this.missing(index);
+  }
+
+  private missing(index: number): never {
+    throw new RangeError(`no zone ${index}, there are ${this.zones.length}`);
   }
 }

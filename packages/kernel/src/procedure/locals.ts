@@ -26,23 +26,21 @@ export type Frame<L extends LocalDecls> = {
       ? LocalRow
       : LocalList;
 };
+
 /** Where a frame lies. One class for all procedures, so that the machine binds every frame alike. */
 export class FrameWindow {
   stack: Int16Array = new Int16Array(0);
   base = 0;
-}
-
-/** The locals of one frame of the stack by name. Bound anew for every step, so it is never kept. */
-export class FrameCursor {
-  readonly window: FrameWindow;
-  constructor(window: FrameWindow) {
-    this.window = window;
-  }
 
   bind(stack: Int16Array, base: number): void {
-    this.window.stack = stack;
-    this.window.base = base;
+    this.stack = stack;
+    this.base = base;
   }
+}
+
+/** The locals of one frame of the stack by name. Its window is bound anew whenever another frame runs, so it is never kept. */
+export class FrameCursor {
+  declare readonly '~cursor': true;
 }
 
 export class LocalRow {
@@ -108,12 +106,11 @@ export const localSize = (decl: LocalDecl): number => {
 /** Where each local lies in its frame, after the two numbers every frame starts with. */
 export type LocalPlan = { readonly name: string; readonly decl: LocalDecl; readonly offset: number };
 
-/** The caller's frame and the step to go on with. */
+/** The caller's frame and the call it waits for. */
 export const FRAME_HEAD = 2;
 
 /** Makes a cursor whose properties are the locals. They read the window itself, not `this`, so that reading stays quick with many procedures. */
-export const makeCursor = (plan: readonly LocalPlan[]): FrameCursor => {
-  const w = new FrameWindow();
+export const makeCursor = (plan: readonly LocalPlan[], w: FrameWindow): FrameCursor => {
   class Cursor extends FrameCursor {}
   for (const { name, decl, offset } of plan) {
     if (decl.local === 'number') {
@@ -129,5 +126,24 @@ export const makeCursor = (plan: readonly LocalPlan[]): FrameCursor => {
       Object.defineProperty(Cursor.prototype, name, { value });
     }
   }
-  return new Cursor(w);
+  return new Cursor();
+};
+
+type FrameView = { readonly window: FrameWindow; readonly cursor: FrameCursor };
+
+const viewOn = (plan: readonly LocalPlan[]): FrameView => {
+  const window = new FrameWindow();
+  return { window, cursor: makeCursor(plan, window) };
+};
+
+const views = new WeakMap<LocalDecls, readonly [FrameView, FrameView]>();
+
+/**
+ * The views on two frames at a time of procedures that declare these locals. Procedures that share a declaration share
+ * them: a rule that hands over to any of many then always writes to the same kind of frame, which keeps it quick.
+ */
+export const viewsOf = (locals: LocalDecls, plan: readonly LocalPlan[]): readonly [FrameView, FrameView] => {
+  const known = views.get(locals) ?? [viewOn(plan), viewOn(plan)];
+  views.set(locals, known);
+  return known;
 };

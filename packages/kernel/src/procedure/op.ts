@@ -4,8 +4,7 @@ import type { TableCore } from '../layout/table.ts';
 import type { FrameCursor, LocalPlan } from './locals.ts';
 
 /** What a compiled step does. */
-export const OP = { do: 0, ask: 1, call: 2, jump: 3, unless: 4, return: 5 } as const;
-export type OpKind = (typeof OP)[keyof typeof OP];
+export type OpKind = 'do' | 'ask' | 'call' | 'when' | 'choose' | 'return';
 
 export type Effect = (t: TableCore, f: FrameCursor) => void;
 export type Test = (t: TableCore, f: FrameCursor) => boolean;
@@ -18,6 +17,28 @@ export type AskStep = {
   readonly spec: AskSpec<never, never>;
   readonly store: LocalPlan;
 };
+
+/** The same specification with every field in its place, so that all asks have one hidden class. */
+export const uniform = (s: Record<string, unknown>): AskStep['spec'] =>
+  ({
+    kind: s['kind'],
+    seat: s['seat'],
+    seats: s['seats'],
+    sealed: s['sealed'],
+    hidden: s['hidden'],
+    optional: s['optional'],
+    from: s['from'],
+    where: s['where'],
+    options: s['options'],
+    min: s['min'],
+    max: s['max'],
+    items: s['items'],
+    take: s['take'],
+    fits: s['fits'],
+    prompt: s['prompt'],
+    rule: s['rule'],
+    absent: s['absent'],
+  }) as unknown as AskStep['spec'];
 
 /** An order of seats that is fixed when it begins. */
 export type SeatOrder<T, F> = {

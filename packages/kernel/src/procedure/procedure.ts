@@ -1,37 +1,53 @@
 import type { TableCore } from '../layout/table.ts';
 import type { FrameCursor, FrameWindow, LocalDecls, LocalPlan } from './locals.ts';
-import { FRAME_HEAD, localSize, makeCursor } from './locals.ts';
+import { FRAME_HEAD, localSize, viewsOf } from './locals.ts';
 import type { AskStep, Effect, Handover, OpKind, Test } from './op.ts';
+
+const nothing: Effect = () => undefined;
+const never: Test = () => false;
 
 /** One compiled step. All steps have the same form, so that the machine reads them quickly. */
 export class Op {
-  kind: OpKind;
+  readonly kind: OpKind;
   /** The procedure this step belongs to, and its number among that procedure's steps. */
   readonly owner: Procedure;
   readonly index: number;
-  effect: Effect | undefined = undefined;
-  test: Test | undefined = undefined;
+  effect: Effect = nothing;
+  test: Test = never;
   ask: AskStep | undefined = undefined;
   /** The procedures a call can go to, and which of them. */
   callees: (() => readonly Procedure[]) | undefined = undefined;
   which: ((t: TableCore, f: FrameCursor) => number) | undefined = undefined;
   enter: Handover | undefined = undefined;
   leave: Handover | undefined = undefined;
-  /** Where a jump goes: a step of the same procedure, then of the whole game once linked. */
-  target = 0;
-  /** The window on the owner's frame, and the first step of its owner, once linked. */
-  cursor: FrameCursor | undefined = undefined;
-  window: FrameWindow | undefined = undefined;
-  goto = 0;
-  /** The callees once linked. */
+  /** Where the local lies whose option decides the way, and which exit each option takes. */
+  option = 0;
+  exitOf: readonly number[] = [];
+  /** Steps of the same procedure that can come next: the usual one, then those that a test or an option leads to. */
+  readonly exits: number[];
+  /** Once linked: its number in the game, the steps that can come next, and the procedures it can call. */
+  number = -1;
+  next: Op = this;
+  otherwise: Op = this;
+  /** The step each option leads to; passing comes first. */
+  ways: readonly Op[] = [];
   linked: readonly Procedure[] = [];
 
   constructor(kind: OpKind, owner: Procedure, index: number) {
     this.kind = kind;
     this.owner = owner;
     this.index = index;
+    this.exits = [index + 1];
+  }
+
+  /** The locals of the frame it runs in, once that frame has been found. */
+  get cursor(): FrameCursor {
+    return this.owner.cursor;
   }
 }
+
+/** Where a step stands, for those who read about it. */
+export const whereIs = (op: Op): string => `${op.owner.name}[${op.index}]`;
 
 /** A rule as a list of steps with the locals it keeps. Frames in the state refer to it by number. */
 export class Procedure<L extends LocalDecls = LocalDecls> {
@@ -42,8 +58,12 @@ export class Procedure<L extends LocalDecls = LocalDecls> {
   start = -1;
   /** Numbers a frame takes. */
   size = FRAME_HEAD;
-  #cursor: FrameCursor | undefined;
-  #calleeCursor: FrameCursor | undefined;
+  /** Where a running frame lies, and its locals. */
+  readonly window: FrameWindow;
+  readonly cursor: FrameCursor;
+  /** The same of a second frame, for a call from one frame of this procedure to another. */
+  readonly calleeWindow: FrameWindow;
+  readonly calleeCursor: FrameCursor;
   declare readonly '~locals': L;
 
   constructor(name: string, locals: L) {
@@ -52,6 +72,11 @@ export class Procedure<L extends LocalDecls = LocalDecls> {
       this.locals.push({ name: local, decl, offset: this.size });
       this.size += localSize(decl);
     }
+    const [running, called] = viewsOf(locals, this.locals);
+    this.window = running.window;
+    this.cursor = running.cursor;
+    this.calleeWindow = called.window;
+    this.calleeCursor = called.cursor;
   }
 
   /** Keeps a number of its own for a loop. */
@@ -65,21 +90,28 @@ export class Procedure<L extends LocalDecls = LocalDecls> {
     return plan;
   }
 
+  /** Leads every way that goes to one place of the list to another. */
+  redirect(from: number, to: number): void {
+    for (const { exits } of this.ops) {
+      for (let i = 0; i < exits.length; i++) if (exits[i] === from) exits[i] = to;
+    }
+  }
+
+  /** Numbers the steps from `start` on in their game, and ties each to those that can come next. */
+  link(start: number): void {
+    this.start = start;
+    for (const op of this.ops) {
+      const exits = op.exits.map(exit => this.ops[exit] ?? op);
+      op.number = start + op.index;
+      op.next = exits[0];
+      op.otherwise = exits[1] ?? op;
+      op.ways = op.exitOf.map(exit => exits[exit]);
+    }
+  }
+
   local(name: string): LocalPlan {
     const plan = this.locals.find(local => local.name === name);
     if (!plan) throw new Error(`${this.name} has no local ${name}`);
     return plan;
-  }
-
-  /** The window on a running frame of this procedure. */
-  get cursor(): FrameCursor {
-    this.#cursor ??= makeCursor(this.locals);
-    return this.#cursor;
-  }
-
-  /** A second window, for a call from one frame of this procedure to another. */
-  get calleeCursor(): FrameCursor {
-    this.#calleeCursor ??= makeCursor(this.locals);
-    return this.#calleeCursor;
   }
 }

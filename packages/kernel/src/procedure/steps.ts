@@ -1,11 +1,11 @@
+import type { Domain, Union } from '../ask/domain.ts';
 import { PASS } from '../ask/offer.ts';
 import type { AskOne, AskSpec } from '../ask/spec.ts';
 import { CORE } from '../layout/layout.ts';
 import type { Seat } from '../layout/seats.ts';
 import type { TableCore } from '../layout/table.ts';
 import type { Frame, LocalDecls } from './locals.ts';
-import type { Effect, Handover, OpKind, SeatOrder, Test } from './op.ts';
-import { OP } from './op.ts';
+import { type Effect, type Handover, type OpKind, type SeatOrder, type Test, uniform } from './op.ts';
 import { Op, type Procedure } from './procedure.ts';
 
 /** The names of locals that hold one number. */
@@ -14,26 +14,13 @@ type NumberKeys<L extends LocalDecls> = {
 }[keyof L] &
   string;
 
-/** The same specification with every field in its place, so that all asks have one hidden class. */
-const uniform = (s: Record<string, unknown>) => ({
-  kind: s['kind'],
-  seat: s['seat'],
-  seats: s['seats'],
-  sealed: s['sealed'],
-  hidden: s['hidden'],
-  optional: s['optional'],
-  from: s['from'],
-  where: s['where'],
-  options: s['options'],
-  min: s['min'],
-  max: s['max'],
-  items: s['items'],
-  take: s['take'],
-  fits: s['fits'],
-  prompt: s['prompt'],
-  rule: s['rule'],
-  absent: s['absent'],
-});
+/** Writes some steps. */
+type Body<S> = (steps: S) => unknown;
+
+// A constant of this file: optimized code knows it, and looks an imported one up each time.
+const { frame: FRAME } = CORE;
+
+const nothing = (): void => undefined;
 
 /** A moment in which each seat in turn may act or pass. */
 export type WindowSpec<T, L extends LocalDecls> = Omit<AskOne<T, L>, 'kind' | 'seat' | 'seats' | 'sealed'> & {
@@ -69,7 +56,7 @@ export class Steps<T, L extends LocalDecls> {
 
   /** Changes the table. */
   do(effect: (t: T, f: Frame<L>) => void): this {
-    this.#add(OP.do).effect = effect as unknown as Effect;
+    this.#add('do').effect = effect as unknown as Effect;
     return this;
   }
 
@@ -81,9 +68,9 @@ export class Steps<T, L extends LocalDecls> {
     if (spec.seats && many) throw new Error(`${local}: several seats can be asked for one thing each`);
     if (store.decl.local !== wanted)
       throw new Error(`${this.#procedure.name}: the answer ${local} must be kept in a ${wanted} local`);
-    this.#add(OP.ask).ask = {
+    this.#add('ask').ask = {
       name: local,
-      spec: uniform(spec as never) as unknown as AskSpec<never, never>,
+      spec: uniform(spec as never),
       store,
     };
     return this;
@@ -95,12 +82,7 @@ export class Steps<T, L extends LocalDecls> {
     enter?: (t: T, f: Frame<L>, callee: Frame<M>) => void,
     leave?: (t: T, f: Frame<L>, callee: Frame<M>) => void,
   ): this {
-    return this.dispatch(
-      () => [callee()],
-      () => 0,
-      enter,
-      leave,
-    );
+    return this.#call(() => [callee()], undefined, enter, leave);
   }
 
   /** Runs one of several procedures with the same locals: a card's own effect. */
@@ -110,52 +92,70 @@ export class Steps<T, L extends LocalDecls> {
     enter?: (t: T, f: Frame<L>, callee: Frame<M>) => void,
     leave?: (t: T, f: Frame<L>, callee: Frame<M>) => void,
   ): this {
-    const op = this.#add(OP.call);
-    op.callees = callees as unknown as () => readonly Procedure[];
-    op.which = which as unknown as NonNullable<Op['which']>;
-    op.enter = enter as unknown as Handover | undefined;
-    op.leave = leave as unknown as Handover | undefined;
+    return this.#call(callees, which, enter, leave);
+  }
+
+  #call(callees: unknown, which: unknown, enter: unknown, leave: unknown): this {
+    const op = this.#add('call');
+    op.callees = callees as NonNullable<Op['callees']>;
+    op.which = which as Op['which'];
+    op.enter = enter as Handover | undefined;
+    op.leave = leave as Handover | undefined;
     return this;
   }
 
   /** Takes some steps only if a condition holds, others if not. */
-  when(
-    test: (t: T, f: Frame<L>) => boolean,
-    then: (steps: this) => unknown,
-    otherwise?: (steps: this) => unknown,
+  when(test: (t: T, f: Frame<L>) => boolean, then: Body<this>, otherwise: Body<this> = nothing): this {
+    const op = this.#add('when');
+    op.test = test as unknown as Test;
+    return this.#fork(op, [then, otherwise]);
+  }
+
+  /** Goes on by the way an option was meant: a part of its domain leads to its own steps, or to none. Passing leads to none. */
+  choose<P extends Readonly<Record<string, Domain>>>(
+    local: NumberKeys<L>,
+    from: Union<P>,
+    ways: { readonly [Part in keyof P]?: Body<this> },
   ): this {
-    const unless = this.#add(OP.unless);
-    unless.test = test as unknown as Test;
-    then(this);
-    if (otherwise) {
-      const past = this.#add(OP.jump);
-      unless.target = this.#here;
-      otherwise(this);
-      past.target = this.#here;
-    } else unless.target = this.#here;
+    const op = this.#add('choose');
+    const parts = Object.keys(ways);
+    op.option = this.#procedure.local(local).offset;
+    op.exitOf = [0, ...Array.from({ length: from.size }, (_, code) => 1 + parts.indexOf(from.partOf(code)))];
+    return this.#fork(op, [
+      nothing,
+      ...Object.values<Body<this> | undefined>(ways).map(way => way ?? nothing),
+    ]);
+  }
+
+  /** Writes ways that part at a step, one for each of its exits, and meet again behind the last. */
+  #fork(op: Op, ways: readonly Body<this>[]): this {
+    // A place that is not known yet, and no other fork's.
+    const meeting = -1 - op.index;
+    ways.forEach((way, exit) => {
+      op.exits[exit] = this.#here;
+      way(this);
+      this.#procedure.redirect(this.#here, meeting);
+    });
+    this.#procedure.redirect(meeting, this.#here);
     return this;
   }
 
   /** Repeats some steps while a condition holds. */
-  repeatWhile(test: (t: T, f: Frame<L>) => boolean, body: (steps: this) => unknown): this {
-    const head = this.#here;
-    const unless = this.#add(OP.unless);
-    unless.test = test as unknown as Test;
-    body(this);
-    this.#add(OP.jump).target = head;
-    unless.target = this.#here;
-    return this;
+  repeatWhile(test: (t: T, f: Frame<L>) => boolean, body: Body<this>): this {
+    return this.#repeat(test as unknown as Test, body);
   }
 
   /** Takes some steps for each seat of an order; the local names the seat whose turn it is. */
-  eachSeat(local: NumberKeys<L>, order: SeatOrder<T, Frame<L>>, body: (steps: this) => unknown): this {
-    const loop = this.#loop(local, order);
-    const head = this.#here;
-    const unless = this.#add(OP.unless);
-    unless.test = loop.next;
+  eachSeat(local: NumberKeys<L>, order: SeatOrder<T, Frame<L>>, body: Body<this>): this {
+    return this.#repeat(this.#loop(local, order).next, body);
+  }
+
+  #repeat(test: Test, body: Body<this>): this {
+    const op = this.#add('when');
+    op.test = test;
     body(this);
-    this.#add(OP.jump).target = head;
-    unless.target = this.#here;
+    this.#procedure.redirect(this.#here, op.index);
+    op.exits[1] = this.#here;
     return this;
   }
 
@@ -165,16 +165,16 @@ export class Steps<T, L extends LocalDecls> {
     const start = this.#procedure.addHidden('start').offset;
     const step = this.#procedure.addHidden('step').offset;
     const { start: begin, count, at } = order as unknown as SeatOrder<TableCore, unknown>;
-    this.#add(OP.do).effect = (t, f) => {
-      t.state[t.state[CORE.frame] + start] = begin(t, f);
-      t.state[t.state[CORE.frame] + step] = 0;
+    this.#add('do').effect = (t, f) => {
+      t.state[t.state[FRAME] + start] = begin(t, f);
+      t.state[t.state[FRAME] + step] = 0;
     };
     /** Goes to the next seat of the order; false when there is none. */
     const next: Test = (t, f) => {
-      const n = t.state[t.state[CORE.frame] + step];
+      const n = t.state[t.state[FRAME] + step];
       if (n >= count(t, f)) return false;
-      t.state[t.state[CORE.frame] + seat] = at(t, f, t.state[t.state[CORE.frame] + start], n);
-      t.state[t.state[CORE.frame] + step] = n + 1;
+      t.state[t.state[FRAME] + seat] = at(t, f, t.state[t.state[FRAME] + start], n);
+      t.state[t.state[FRAME] + step] = n + 1;
       return true;
     };
     return { next, step, start, count, at, seat };
@@ -184,66 +184,57 @@ export class Steps<T, L extends LocalDecls> {
    * Opens a window: each seat of the order may pick one thing or pass. Who is asked follows from public facts only,
    * and a seat that holds nothing to play is asked as well, so that being asked betrays nothing.
    */
-  window(
-    local: NumberKeys<L>,
-    seatLocal: NumberKeys<L>,
-    spec: WindowSpec<T, L>,
-    then: (steps: this) => unknown,
-  ): this {
+  window(local: NumberKeys<L>, seatLocal: NumberKeys<L>, spec: WindowSpec<T, L>, then: Body<this>): this {
     const { order, open, again, until, ...ask } = spec;
     const loop = this.#loop(seatLocal, order);
     const passes = this.#procedure.addHidden('passes').offset;
     const seatOf = (t: T): Seat => {
       const { state } = t as unknown as TableCore;
-      return state[state[CORE.frame] + loop.seat];
+      return state[state[FRAME] + loop.seat];
     };
     const chosen = this.#procedure.local(local);
-    this.#add(OP.do).effect = t => {
-      t.state[t.state[CORE.frame] + passes] = 0;
+    this.#add('do').effect = t => {
+      t.state[t.state[FRAME] + passes] = 0;
       // What an earlier window left here is no answer to this one.
-      t.state[t.state[CORE.frame] + chosen.offset] = PASS;
+      t.state[t.state[FRAME] + chosen.offset] = PASS;
     };
     /** With `again`, goes round until everybody has passed in a row; else once round. */
     const next: Test = (t, f) => {
       if (until?.(t as T, f as unknown as Frame<L>)) return false;
       if (!again) return loop.next(t, f);
       const seats = loop.count(t, f);
-      if (t.state[t.state[CORE.frame] + passes] >= seats) return false;
-      if (t.state[t.state[CORE.frame] + loop.step] >= seats) t.state[t.state[CORE.frame] + loop.step] = 0;
+      if (t.state[t.state[FRAME] + passes] >= seats) return false;
+      if (t.state[t.state[FRAME] + loop.step] >= seats) t.state[t.state[FRAME] + loop.step] = 0;
       return loop.next(t, f);
     };
-    const head = this.#here;
-    const unless = this.#add(OP.unless);
-    unless.test = next;
-    this.#add(OP.do).effect = t => {
-      t.state[t.state[CORE.frame] + chosen.offset] = PASS;
-    };
-    this.when(
-      (t, f) => open === undefined || open(t, f, seatOf(t)),
-      steps =>
-        steps.ask(local, {
-          ...ask,
-          kind: 'one',
-          seat: (t: T) => seatOf(t),
-          optional: true,
-          hidden: true,
-        } as AskSpec<T, L>),
-    );
-    this.#add(OP.do).effect = t => {
-      const passed = t.state[t.state[CORE.frame] + chosen.offset] === PASS;
-      t.state[t.state[CORE.frame] + passes] = passed ? t.state[t.state[CORE.frame] + passes] + 1 : 0;
-    };
-    this.when(t => {
-      const { state } = t as unknown as TableCore;
-      return state[state[CORE.frame] + chosen.offset] !== PASS;
-    }, then);
-    this.#add(OP.jump).target = head;
-    unless.target = this.#here;
-    return this;
+    return this.#repeat(next, round => {
+      this.#add('do').effect = t => {
+        t.state[t.state[FRAME] + chosen.offset] = PASS;
+      };
+      round.when(
+        (t, f) => open === undefined || open(t, f, seatOf(t)),
+        steps =>
+          steps.ask(local, {
+            ...ask,
+            kind: 'one',
+            seat: (t: T) => seatOf(t),
+            optional: true,
+            hidden: true,
+          } as AskSpec<T, L>),
+      );
+      this.#add('do').effect = t => {
+        const passed = t.state[t.state[FRAME] + chosen.offset] === PASS;
+        t.state[t.state[FRAME] + passes] = passed ? t.state[t.state[FRAME] + passes] + 1 : 0;
+      };
+      round.when(t => {
+        const { state } = t as unknown as TableCore;
+        return state[state[FRAME] + chosen.offset] !== PASS;
+      }, then);
+    });
   }
 
   /** Ends the list; the machine returns to the caller. */
   end(): void {
-    this.#add(OP.return);
+    this.#add('return');
   }
 }

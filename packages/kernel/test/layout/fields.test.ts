@@ -70,6 +70,12 @@ describe('rows of numbers', () => {
     ]);
   });
 
+  it('are cleared whole, and nothing beside them', () => {
+    const state = new Int16Array(8).fill(7);
+    new Grid(state, 1, 2, 3).clear();
+    expect(Array.from(state)).toEqual([7, 0, 0, 0, 0, 0, 0, 7]);
+  });
+
   it.each([
     [-1, 0, -1, 2],
     [2, 0, 2, 2],

@@ -160,7 +160,7 @@ describe('the stack', () => {
     answerAt(game, t, 0, 1);
     const frames = framesOf(game, t);
     expect(frames.map(frame => frame.procedure.name)).toEqual(['story', 'detour', 'inner']);
-    expect(frames.map(frame => frame.step - frame.procedure.start)).toEqual([2, 2, 0]);
+    expect(frames.map(frame => frame.step - frame.procedure.start)).toEqual([1, 1, 0]);
     expect(frames.map(frame => frame.base)).toEqual([CORE.stack, CORE.stack + 3, CORE.stack + 3 + 8]);
   });
 

@@ -28,7 +28,7 @@ const faultOf = (game: Game): GameFault => {
 
 describe('rules that are broken stop loudly', () => {
   it('when they take more steps than the budget, and not one step before', () => {
-    // Twice round: a test, an effect and a jump each time; then the last test, the end of the game.
+    // Twice round: a test and an effect each time; then the last test, the end of the game.
     const looping = (stepBudget: number): Game =>
       gameOf(
         { n: count },
@@ -42,10 +42,10 @@ describe('rules that are broken stop loudly', () => {
           ),
         { stepBudget },
       );
-    expect(beginAt(looping(8), 1).over).toBe(true);
-    const fault = faultOf(looping(7));
-    expect([fault.kind, fault.where, fault.name]).toEqual(['step-budget', 'story[3]', 'GameFault']);
-    expect(fault.message).toBe('step-budget in story[3]: more than 7 steps');
+    expect(beginAt(looping(6), 1).over).toBe(true);
+    const fault = faultOf(looping(5));
+    expect([fault.kind, fault.where, fault.name]).toEqual(['step-budget', 'story[2]', 'GameFault']);
+    expect(fault.message).toBe('step-budget in story[2]: more than 5 steps');
   });
 
   it('when they loop for ever', () => {

@@ -1,6 +1,14 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { LocalList, LocalRow } from '../../src/procedure/locals.ts';
-import { count, eachSeat, FrameCursor, listOf, localSize, makeCursor } from '../../src/procedure/locals.ts';
+import {
+  count,
+  eachSeat,
+  FrameCursor,
+  FrameWindow,
+  listOf,
+  localSize,
+  makeCursor,
+} from '../../src/procedure/locals.ts';
 import { Procedure } from '../../src/procedure/procedure.ts';
 import type { Steps } from '../../src/procedure/steps.ts';
 import type { DiaryTable } from '../fixtures/rules-kit.ts';
@@ -34,23 +42,65 @@ describe('locals', () => {
 
   it('are windows on the frame that runs', () => {
     const rule = new Procedure('rule', { a: count, row: eachSeat, list: listOf(2) });
-    const cursor = makeCursor(rule.locals) as FrameCursor & {
+    const window = new FrameWindow();
+    const cursor = makeCursor(rule.locals, window) as FrameCursor & {
       a: number;
       row: LocalRow;
       list: LocalList;
     };
     expect(cursor).toBeInstanceOf(FrameCursor);
     const stack = new Int16Array(24);
-    cursor.bind(stack, 10);
+    window.bind(stack, 10);
     cursor.a = 4;
     cursor.row.set(3, 5);
     cursor.list.push(6);
     expect(Array.from(stack.subarray(10, 20))).toEqual([0, 0, 4, 0, 0, 0, 5, 1, 6, 0]);
-    cursor.bind(stack, 11);
+    window.bind(stack, 11);
     expect([cursor.a, cursor.row.get(2)]).toEqual([0, 5]);
     expect(rule.cursor).toBe(rule.cursor);
     expect(rule.calleeCursor).toBe(rule.calleeCursor);
     expect(rule.calleeCursor).not.toBe(rule.cursor);
+  });
+
+  it('declared once for several procedures stay those of their own frames', () => {
+    const shared = { a: count, b: count } as const;
+    const inner = procedure('inner', shared, s =>
+      s.do((t, f) => {
+        write(t, f.a);
+        f.a = 30;
+        f.b = f.a + 1;
+      }),
+    );
+    const outer = procedure('outer', shared, s =>
+      s
+        .do((_t, f) => {
+          f.a = 1;
+          f.b = 2;
+        })
+        .call(
+          () => inner,
+          (_t, f, callee) => {
+            callee.a = f.b + 10;
+          },
+          (_t, f, callee) => {
+            f.b += callee.b;
+          },
+        )
+        .do((t, f) => {
+          write(t, f.a);
+          write(t, f.b);
+        }),
+    );
+    expect(outer.cursor).toBe(inner.cursor);
+    expect(outer.calleeCursor).not.toBe(inner.cursor);
+    expect(
+      diaryOf(
+        beginAt(
+          gameOf({}, s => s.call(() => outer)),
+          2,
+        ),
+      ),
+    ).toEqual([12, 1, 33]);
   });
 
   it('can be numbers, a number for each seat, and lists', () => {

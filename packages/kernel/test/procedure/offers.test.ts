@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { YES } from '../../src/ask/verdict.ts';
 import { NONE } from '../../src/layout/zones.ts';
 import { count, eachSeat } from '../../src/procedure/locals.ts';
-import { askOp, nextAsked, offerTo, whereIs } from '../../src/procedure/machine.ts';
+import { askOp, nextAsked, offerTo } from '../../src/procedure/machine.ts';
+import { whereIs } from '../../src/procedure/procedure.ts';
 import { answerAt, beginAt, fruit, gameOf, prompt } from '../fixtures/rules-kit.ts';
 
 const common = { prompt, rule: 'TEST-09' };

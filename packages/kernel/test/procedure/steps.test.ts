@@ -54,8 +54,8 @@ describe('a trace', () => {
     const t = newTable(game, {}, new FastChance(1));
     t.trace = new Uint8Array(game.ops.length);
     begin(game, t, 2);
-    // The test, the way not taken and its jump, the way taken, the end of the game, the return never reached.
-    expect(Array.from(t.trace)).toEqual([1, 0, 0, 1, 1, 0]);
+    // The test, the way not taken, the way taken, the end of the game, the return never reached.
+    expect(Array.from(t.trace)).toEqual([1, 0, 1, 1, 0]);
   });
 });
 

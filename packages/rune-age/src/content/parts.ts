@@ -74,6 +74,10 @@ const effects: KindsOf<Effect> = {
   'take-card': {},
 };
 
+/** The vocabulary of abilities, in the order in which rules number it. */
+export const priceKinds = Object.keys(prices) as Price['kind'][];
+export const effectKinds = Object.keys(effects) as Effect['kind'][];
+
 const ability: FieldsOf<Ability> = {
   timing: required(word(timings)),
   price: optional({ is: 'kinds', kinds: prices }),

@@ -4,7 +4,7 @@ import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { cardDomain, type Table } from '../layout.ts';
 import { events, say } from '../words.ts';
 import { isUsable, useAbility } from './abilities/use.ts';
-import { abilityOf, asUsed } from './cards.ts';
+import { asUsed, dataOf } from './cards.ts';
 import { discardFromHand, draw } from './deck.ts';
 import { offerHand } from './hand.ts';
 import { procedure } from './rules.ts';
@@ -12,10 +12,9 @@ import { exhaustRune, readyPower } from './sources.ts';
 
 /** Whether a hand card can be used as a Card action now. It lies aside meanwhile and cannot pay its own price. (RA-CARD-01, RA-CARD-08) */
 export const canUseAsAction = (t: Table, seat: Seat, card: number): boolean => {
-  const ability = abilityOf(t, card, 'action');
-  if (!ability) return false;
-  const fromHand = ability.price?.kind === 'destroy-card' || ability.price?.kind === 'discard-card';
-  if (fromHand && t.hand.at(seat).total - 1 < (ability.price?.amount ?? 0)) return false;
+  const price = dataOf(t, card).ability?.price;
+  const fromHand = price?.kind === 'destroy-card' || price?.kind === 'discard-card';
+  if (fromHand && t.hand.at(seat).total - 1 < price.amount) return false;
   return isUsable(t, 'action', seat, NONE, NONE, card);
 };
 

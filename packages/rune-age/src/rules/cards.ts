@@ -1,11 +1,10 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { timings } from '../content/numbers.ts';
-import type { Ability, DeckCard, Timing } from '../content/types.ts';
+import type { DeckCard, Timing, Trait } from '../content/types.ts';
 import { CARD_KINDS, type Table } from '../layout.ts';
 
 /** A card without its mark. */
-export const kindOf = (card: number): number => card % CARD_KINDS;
+export const kindOf = (card: number): number => (card < CARD_KINDS ? card : card - CARD_KINDS);
 
 /** Whether this copy has used its ability this round. (RA-ABIL-03) */
 export const isUsed = (card: number): boolean => card >= CARD_KINDS;
@@ -24,8 +23,12 @@ export const strengthOf = (t: Table, card: number): number => t.content.numbers.
 /** What a gold card is worth. */
 export const goldOf = (t: Table, card: number): number => t.content.numbers.gold[card];
 
-export const abilityOf = (t: Table, card: number, timing: Timing): Ability | undefined =>
-  t.content.numbers.timing[card] === timings.indexOf(timing) ? dataOf(t, card).ability : undefined;
+/** Whether a card has an ability for this moment. (RA-ABIL-04) */
+export const hasAbility = (t: Table, card: number, timing: Timing): boolean =>
+  t.content.numbers.timing[card] === timing;
+
+/** Whether this always holds while the unit fights. (RA-ABIL-13) */
+export const hasTrait = (t: Table, card: number, trait: Trait): boolean => dataOf(t, card).trait === trait;
 
 /** Whether a card can be played in an Assault step. */
 export const isPlayableInCombat = (t: Table, card: number): boolean => t.content.numbers.fights[card] === 1;

@@ -3,13 +3,14 @@ import { ALL_SEATS, seatBit } from '@runehold/kernel/layout/seats';
 import { type Bag, type CardList, NONE } from '@runehold/kernel/layout/zones';
 import { CARD_KINDS, layout, type Table } from '../layout.ts';
 import { events } from '../words.ts';
-import { kindOf, raceOfCard, seatOfRace } from './cards.ts';
+import { isUsed, kindOf, raceOfCard, seatOfRace } from './cards.ts';
 
 /** Shuffles the discard pile into a new deck, but only when a card is needed and none is left. (RA-DRAW-02, RA-DRAW-04) */
 const reshuffle = (t: Table, seat: Seat): void => {
   const discard = t.discard.at(seat);
   if (discard.total === 0) return;
-  while (discard.total > 0) t.deck.at(seat).put(discard.takeAt(discard.total - 1));
+  const deck = t.deck.at(seat);
+  while (discard.total > 0) deck.put(discard.takeAt(discard.total - 1));
   t.emit(events.reshuffled, seat);
 };
 
@@ -103,5 +104,8 @@ const unmarkBag = (bag: Bag): void => {
 };
 
 const unmarkList = (list: CardList): void => {
-  for (let slot = 0; slot < list.total; slot++) list.replaceAt(slot, kindOf(list.at(slot)));
+  for (let slot = 0; slot < list.total; slot++) {
+    const card = list.at(slot);
+    if (isUsed(card)) list.replaceAt(slot, kindOf(card));
+  }
 };

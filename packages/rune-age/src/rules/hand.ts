@@ -10,8 +10,9 @@ export const offerHand = (
   test?: (t: Table, card: number) => boolean,
 ): void => {
   const hand = t.hand.at(seat);
-  for (let card = 0; card < hand.types; card++) {
+  for (let card = 0, left = hand.total; left > 0; card++) {
     const copies = hand.count(card);
     if (copies > 0 && (test === undefined || test(t, card))) offer.add(card, copies);
+    left -= copies;
   }
 };

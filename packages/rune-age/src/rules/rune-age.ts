@@ -1,7 +1,7 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { MAX_SEATS } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
-import { type Table, targetDomain } from '../layout.ts';
+import type { Table } from '../layout.ts';
 import { events } from '../words.ts';
 import { isUnit, strengthOf } from './cards.ts';
 import { unmarkAll } from './deck.ts';
@@ -10,17 +10,15 @@ import { isAlive, playOrder } from './order.ts';
 import { procedure } from './rules.ts';
 import { setUp } from './setup.ts';
 import { turn } from './turn.ts';
-import { endGame } from './victory.ts';
+import { endGame, scenarioOf } from './victory.ts';
 
 /** Everything limited to once per round becomes available again. (RA-TURN-16, RA-RUN-03) */
 const beginRound = (t: Table): void => {
   t.round++;
   t.emit(events['round-began'], t.round);
   unmarkAll(t);
-  for (let seat = 0; seat < MAX_SEATS; seat++) {
-    t.attackedStrongholds.set(seat, 0);
-    for (let target = 0; target < targetDomain.size; target++) t.attacked.set(seat, target, 0);
-  }
+  t.attacked.clear();
+  for (let seat = 0; seat < MAX_SEATS; seat++) t.attackedStrongholds.set(seat, 0);
   for (let rune = 0; rune < t.content.runes.length; rune++) t.runeExhausted.set(rune, 0);
 };
 
@@ -36,6 +34,7 @@ const unitStrength = (t: Table, seat: Seat): number => {
 
 /** Who has built a Monument wins at the end of the round; of several the strongest. (RA-MON-06 to RA-MON-08) */
 const checkMonuments = (t: Table): void => {
+  if (scenarioOf(t) !== 'monument') return;
   const built = (seat: Seat): boolean => isAlive(t, seat) && t.monument.get(seat) === 2;
   let best = -1;
   for (let seat = 0; seat < t.seats; seat++) if (built(seat)) best = Math.max(best, unitStrength(t, seat));

@@ -4,6 +4,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { type Table, targetDomain } from '../layout.ts';
 import { reasons } from '../words.ts';
+import { isUnit } from './cards.ts';
 import { isAlive } from './order.ts';
 import { ownerOfCity } from './sources.ts';
 import { scenarioOf } from './victory.ts';
@@ -59,7 +60,10 @@ export const controllerOf = (t: Table, target: number): Seat => {
 
 export const hasUnitInHand = (t: Table, seat: Seat): boolean => {
   const hand = t.hand.at(seat);
-  for (const card of t.content.numbers.units) if (hand.count(card) > 0) return true;
+  for (let card = 0, left = hand.total; left > 0; card++) {
+    if (hand.count(card) > 0 && isUnit(t, card)) return true;
+    left -= hand.count(card);
+  }
   return false;
 };
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { hasSeat, seatBit } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
 import { count, eachSeat, listOf } from '@runehold/kernel/procedure/locals';
 import { actionDomain, cardDomain, type Table } from '../layout.ts';
 import { events, say } from '../words.ts';
@@ -70,108 +71,85 @@ const proposeStop = procedure('propose-stop', { seat: count, votes: eachSeat }, 
 
 /** The action step: any number of actions in any order, until the player ends it. (RA-TURN-05, RA-ACT-01, RA-ACT-02) */
 const actions = procedure('actions', { seat: count, action: count, stopped: count }, steps =>
-  steps
-    .do((_t, f) => {
-      f.action = GOLD;
-    })
-    .repeatWhile(
-      (t, f) => isAlive(t, f.seat) && actionDomain.partOf(f.action) !== 'end',
-      acting =>
-        acting
-          .ask('action', {
-            kind: 'one',
-            seat: (_t, f) => f.seat,
-            from: actionDomain,
-            options: (t, f, offer) => {
-              const { seat } = f;
-              offer.add(END);
-              if (canSpendGold(t, seat)) offer.add(GOLD);
-              if (canSpendInfluence(t, seat)) offer.add(INFLUENCE);
-              const hand = t.hand.at(seat);
-              for (const card of t.content.numbers.actionCards) {
-                if (hand.count(card) > 0 && canUseAsAction(t, seat, card)) offer.add(CARD + card);
-              }
-              if (canUseRuneAction(t, seat)) offer.add(RUNE + readyPower(t, seat, 'draw-discard'));
-              if (hasUnitInHand(t, seat)) offerTargets(t, seat, offer, ATTACK);
-              if (t.leaving === LEAVING && scenarioOf(t) !== 'cataclysm') offer.add(RESIGN);
-              if (mayStop(t) && f.stopped === 0) offer.add(STOP);
-            },
-            hidden: true,
-            prompt: () => say('prompt.action'),
-            rule: 'RA-ACT-01',
-          })
-          .when(
-            (_t, f) => actionDomain.partOf(f.action) === 'gold',
-            gold =>
-              gold.call(
-                () => spendGold,
-                (_t, f, callee) => {
-                  callee.seat = f.seat;
-                },
-              ),
-          )
-          .when(
-            (_t, f) => actionDomain.partOf(f.action) === 'influence',
-            influence =>
-              influence.call(
-                () => spendInfluence,
-                (_t, f, callee) => {
-                  callee.seat = f.seat;
-                },
-              ),
-          )
-          .when(
-            (_t, f) => actionDomain.partOf(f.action) === 'card',
-            card =>
-              card.call(
-                () => cardAction,
-                (_t, f, callee) => {
-                  callee.seat = f.seat;
-                  callee.card = actionDomain.valueOf(f.action);
-                },
-              ),
-          )
-          .when(
-            (_t, f) => actionDomain.partOf(f.action) === 'rune',
-            rune =>
-              rune.call(
-                () => runeAction,
-                (_t, f, callee) => {
-                  callee.seat = f.seat;
-                  callee.rune = actionDomain.valueOf(f.action);
-                },
-              ),
-          )
-          .when(
-            (_t, f) => actionDomain.partOf(f.action) === 'attack',
-            attack =>
-              attack.call(
-                () => combat,
-                (_t, f, callee) => {
-                  callee.seat = f.seat;
-                  callee.target = actionDomain.valueOf(f.action);
-                  callee.onOwnTurn = 1;
-                },
-              ),
-          )
-          .when(
-            (_t, f) => actionDomain.partOf(f.action) === 'stop',
-            stop =>
-              stop
-                .call(
-                  () => proposeStop,
-                  (_t, f, callee) => {
-                    callee.seat = f.seat;
-                  },
-                )
-                .do((_t, f) => {
-                  f.stopped = 1;
-                }),
-          )
-          .do((t, f) => {
-            if (actionDomain.partOf(f.action) === 'resign') resign(t, f.seat);
-          }),
-    ),
+  steps.repeatWhile(
+    (t, f) => f.action !== END && isAlive(t, f.seat),
+    acting =>
+      acting
+        .ask('action', {
+          kind: 'one',
+          seat: (_t, f) => f.seat,
+          from: actionDomain,
+          options: (t, f, offer) => {
+            const { seat } = f;
+            offer.add(END);
+            if (canSpendGold(t, seat)) offer.add(GOLD);
+            if (canSpendInfluence(t, seat)) offer.add(INFLUENCE);
+            const hand = t.hand.at(seat);
+            for (const card of t.content.numbers.actionCards) {
+              if (hand.count(card) > 0 && canUseAsAction(t, seat, card)) offer.add(CARD + card);
+            }
+            if (canUseRuneAction(t, seat)) offer.add(RUNE + readyPower(t, seat, 'draw-discard'));
+            if (hasUnitInHand(t, seat)) offerTargets(t, seat, offer, ATTACK);
+            if (t.leaving === LEAVING && scenarioOf(t) !== 'cataclysm') offer.add(RESIGN);
+            if (mayStop(t) && f.stopped === 0) offer.add(STOP);
+          },
+          hidden: true,
+          prompt: () => say('prompt.action'),
+          rule: 'RA-ACT-01',
+        })
+        .choose('action', actionDomain, {
+          gold: gold =>
+            gold.call(
+              () => spendGold,
+              (_t, f, callee) => {
+                callee.seat = f.seat;
+              },
+            ),
+          influence: influence =>
+            influence.call(
+              () => spendInfluence,
+              (_t, f, callee) => {
+                callee.seat = f.seat;
+              },
+            ),
+          card: card =>
+            card.call(
+              () => cardAction,
+              (_t, f, callee) => {
+                callee.seat = f.seat;
+                callee.card = actionDomain.valueOf(f.action);
+              },
+            ),
+          rune: rune =>
+            rune.call(
+              () => runeAction,
+              (_t, f, callee) => {
+                callee.seat = f.seat;
+                callee.rune = actionDomain.valueOf(f.action);
+              },
+            ),
+          attack: attack =>
+            attack.call(
+              () => combat,
+              (_t, f, callee) => {
+                callee.seat = f.seat;
+                callee.target = actionDomain.valueOf(f.action);
+                callee.onOwnTurn = 1;
+              },
+            ),
+          resign: leaves => leaves.do((t, f) => resign(t, f.seat)),
+          stop: proposes =>
+            proposes.call(
+              () => proposeStop,
+              (_t, f, callee) => {
+                callee.seat = f.seat;
+              },
+              (_t, f) => {
+                f.stopped = 1;
+              },
+            ),
+        }),
+  ),
 );
 
 /** The discard step: cards may be kept for influence, the rest goes to the discard pile. (RA-TURN-06 to RA-TURN-10) */
@@ -228,7 +206,7 @@ const discardHand = procedure('discard-hand', { seat: count, keep: count, cards:
         return;
       }
       const hand = t.hand.at(f.seat);
-      for (let card = 0; card < hand.types; card++)
+      for (let card = 0; hand.total > 0; card++)
         while (hand.count(card) > 0) discardFromHand(t, f.seat, card);
     }),
 );
@@ -244,6 +222,7 @@ export const turn = procedure('turn', { seat: count }, steps =>
       () => actions,
       (_t, f, callee) => {
         callee.seat = f.seat;
+        callee.action = NONE;
       },
     )
     .when(

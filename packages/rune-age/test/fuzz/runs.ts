@@ -26,9 +26,9 @@ const unusual: Content = {
 /** Steps that no game reaches, and why; specs reach them by arranging the table. */
 export const unreachable: ReadonlySet<string> = new Set([
   // There is one Dragon Rune Discovery, and with four players two powers lie aside.
-  'discover[4]',
+  'discover[3]',
   // Everybody has drawn up to five before an Event: a hand is empty only if a player owns no card at all.
-  'units-or-city[7]',
+  'units-or-city[6]',
 ]);
 
 export type Findings = {

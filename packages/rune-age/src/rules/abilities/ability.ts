@@ -34,7 +34,7 @@ export type EffectClause = Clause<Effect['kind']>;
 export type PriceClause = Clause<Price['kind']>;
 
 /** The ability of a card, which must have one. */
-export const abilityOn = (t: Table, card: number): Ability => {
+const abilityOn = (t: Table, card: number): Ability => {
   const { ability, id } = dataOf(t, card);
   if (!ability) throw new Error(`${id} has no ability`);
   return ability;

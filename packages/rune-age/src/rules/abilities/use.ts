@@ -1,13 +1,14 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
+import { effectKinds, priceKinds } from '../../content/parts.ts';
 import type { Timing } from '../../content/types.ts';
 import type { Table } from '../../layout.ts';
 import { events } from '../../words.ts';
-import { abilityOf, isUsed, kindOf } from '../cards.ts';
+import { hasAbility, isUsed, kindOf } from '../cards.ts';
 import { markUsed, type Side } from '../combat/army.ts';
 import { procedure } from '../rules.ts';
-import { abilityOn, type EffectClause, type PriceClause } from './ability.ts';
+import type { Clause } from './ability.ts';
 import { destroying } from './destroying.ts';
 import { drawing } from './drawing.ts';
 import { meddling } from './meddling.ts';
@@ -15,24 +16,25 @@ import { prices } from './prices.ts';
 import { refreshing } from './refreshing.ts';
 import { strengthening } from './strengthening.ts';
 
-const effects: readonly EffectClause[] = [
+/** The clauses of a vocabulary in its order, each kind once. */
+const inOrder = <Kind extends string>(kinds: readonly Kind[], clauses: readonly Clause<Kind>[]) =>
+  kinds.map(kind => {
+    const found = clauses.find(clause => clause.kind === kind);
+    if (!found) throw new Error(`no clause says how to ${kind}`);
+    return found;
+  });
+
+const priceClauses = inOrder(priceKinds, prices);
+const effectClauses = inOrder(effectKinds, [
   ...destroying,
   ...drawing,
   ...strengthening,
   ...refreshing,
   ...meddling,
-];
+]);
 
-const effectIndex = new Map(effects.map(({ kind }, i) => [kind, i]));
-const priceIndex = new Map(prices.map(({ kind }, i) => [kind, i]));
-
-const effectClause = (t: Table, card: number): EffectClause =>
-  effects[effectIndex.get(abilityOn(t, card).effect.kind) ?? NONE];
-
-const priceClause = (t: Table, card: number): PriceClause | undefined => {
-  const { price } = abilityOn(t, card);
-  return price && prices[priceIndex.get(price.kind) ?? NONE];
-};
+const priceOf = (t: Table, card: number): number => t.content.numbers.price[card];
+const effectOf = (t: Table, card: number): number => t.content.numbers.effect[card];
 
 /**
  * Whether a card may use its ability now: once per round, with its price in full, and only if it can change something.
@@ -46,10 +48,10 @@ export const isUsable = (
   slot: number,
   card: number,
 ): boolean => {
-  if (isUsed(card) || !abilityOf(t, card, timing)) return false;
-  const price = priceClause(t, card);
-  if (price && !price.possible(t, seat, side, slot, card)) return false;
-  return effectClause(t, card).possible(t, seat, side, slot, card);
+  if (isUsed(card) || !hasAbility(t, card, timing)) return false;
+  const price = priceOf(t, card);
+  if (price !== NONE && !priceClauses[price].possible(t, seat, side, slot, card)) return false;
+  return effectClauses[effectOf(t, card)].possible(t, seat, side, slot, card);
 };
 
 /** A card uses its ability: it is marked, the price is paid, the effect happens. Nothing comes in between. (RA-ABIL-14) */
@@ -64,11 +66,11 @@ export const useAbility = procedure(
         t.emit(events['used-ability'], f.seat, f.card);
       })
       .when(
-        (t, f) => priceClause(t, f.card) !== undefined,
+        (t, f) => priceOf(t, f.card) !== NONE,
         priced =>
           priced.dispatch(
-            () => prices.map(price => price.procedure),
-            (t, f) => priceIndex.get(abilityOn(t, f.card).price?.kind ?? 'influence') ?? NONE,
+            () => priceClauses.map(price => price.procedure),
+            (t, f) => priceOf(t, f.card),
             (_t, f, callee) => {
               callee.seat = f.seat;
               callee.side = f.side;
@@ -78,8 +80,8 @@ export const useAbility = procedure(
           ),
       )
       .dispatch(
-        () => effects.map(effect => effect.procedure),
-        (t, f) => effectIndex.get(abilityOn(t, f.card).effect.kind) ?? NONE,
+        () => effectClauses.map(effect => effect.procedure),
+        (t, f) => effectOf(t, f.card),
         (_t, f, callee) => {
           callee.seat = f.seat;
           callee.side = f.side;

@@ -22,8 +22,9 @@ const runeStrength = (t: Table, side: Side): number => {
 
 /** What the fought Event does in the Resolution step; it must happen, when its fighter wishes. (RA-BATTLE-05, RA-EVENT-11) */
 const enemyWeakens = (t: Table): number => {
-  if (targetDomain.partOf(t.target) !== 'enemy' || silences(t, 0)) return 0;
-  return t.content.events[targetDomain.valueOf(t.target)].resolution?.amount ?? 0;
+  if (targetDomain.partOf(t.target) !== 'enemy') return 0;
+  const amount = t.content.events[targetDomain.valueOf(t.target)].resolution?.amount ?? 0;
+  return amount > 0 && silences(t, 0) ? 0 : amount;
 };
 
 const isSilenced = (t: Table, side: Side): boolean => hasOpponent(t, side) && silences(t, otherSide(side));
@@ -46,72 +47,78 @@ const offerUsable = (t: Table, side: Side, timing: 'resolution' | 'end-of-combat
 
 const hasUsable = (t: Table, side: Side, timing: 'resolution' | 'end-of-combat'): boolean => {
   const army = t.army.at(side);
+  const seat = seatOn(t, side);
   for (let slot = 0; slot < army.total; slot++) {
-    if (isUsable(t, timing, seatOn(t, side), side, slot, army.at(slot))) return true;
+    if (isUsable(t, timing, seat, side, slot, army.at(slot))) return true;
   }
   return false;
 };
 
-const canResolve = (t: Table, side: Side, enemyDone: boolean): boolean =>
-  (!isSilenced(t, side) && hasUsable(t, side, 'resolution')) ||
+/** Whether a side has anything to do in the Resolution step; the fought Event acts on the side that fights it. */
+export const canResolve = (t: Table, side: Side, enemyDone = side === 1): boolean =>
+  (hasUsable(t, side, 'resolution') && !isSilenced(t, side)) ||
   runeStrength(t, side) > 0 ||
   (!enemyDone && enemyWeakens(t) > 0);
+
+/** Whether a side has an End of Combat ability to use. */
+export const canEndCombat = (t: Table, side: Side): boolean => hasUsable(t, side, 'end-of-combat');
+
+const strengthenArmy = (t: Table, side: Side, amount: number): void => {
+  t.armyBonus.add(side, amount);
+  t.emit(events['army-strengthened'], seatOn(t, side), amount);
+};
 
 /** One side uses its Resolution abilities in the order it likes. (RA-ABIL-09, RA-SIEGE-09, RA-SIEGE-10) */
 export const resolutionAbilities = procedure(
   'resolution-abilities',
   { side: count, pick: count, enemyDone: count },
   steps =>
-    steps
-      .do((_t, f) => {
-        f.pick = 0;
-      })
-      .repeatWhile(
-        (t, f) => f.pick !== PASS && canResolve(t, f.side, f.enemyDone === 1),
-        resolving =>
-          resolving
-            .ask('pick', {
-              kind: 'one',
-              seat: (t, f) => seatOn(t, f.side),
-              from: abilityDomain,
-              options: (t, f, offer) => {
-                if (!isSilenced(t, f.side)) offerUsable(t, f.side, 'resolution', offer);
-                if (runeStrength(t, f.side) > 0)
-                  offer.add(abilityDomain.code('rune', t.power.at(seatOn(t, f.side))));
-                const enemyActs = f.enemyDone === 0 && enemyWeakens(t) > 0;
-                offer.add(enemyActs ? abilityDomain.code('enemy') : PASS);
-              },
-              prompt: (t, f) =>
-                say('prompt.resolution', {
-                  total: armyStrength(t, f.side),
-                  against: strengthAgainst(t, f.side),
-                }),
-              rule: 'RA-ABIL-09',
-            })
-            .when(
-              (_t, f) => f.pick !== PASS && abilityDomain.partOf(f.pick) === 'card',
-              used =>
-                used.call(
-                  () => useAbility,
-                  (t, f, callee) => {
-                    callee.seat = seatOn(t, f.side);
-                    callee.side = f.side;
-                    callee.card = abilityDomain.valueOf(f.pick);
-                    callee.slot = slotUsing(t, f.side, 'resolution', callee.card);
-                  },
-                ),
-              other =>
-                other.do((t, f) => {
-                  if (f.pick === PASS) return;
-                  const amount =
-                    abilityDomain.partOf(f.pick) === 'rune' ? runeStrength(t, f.side) : -enemyWeakens(t);
-                  if (amount > 0) exhaustRune(t, seatOn(t, f.side), abilityDomain.valueOf(f.pick));
-                  else f.enemyDone = 1;
-                  t.armyBonus.add(f.side, amount);
-                  t.emit(events['army-strengthened'], seatOn(t, f.side), amount);
-                }),
-            ),
-      ),
+    steps.repeatWhile(
+      (t, f) => f.pick !== PASS && canResolve(t, f.side, f.enemyDone === 1),
+      resolving =>
+        resolving
+          .ask('pick', {
+            kind: 'one',
+            seat: (t, f) => seatOn(t, f.side),
+            from: abilityDomain,
+            options: (t, f, offer) => {
+              if (!isSilenced(t, f.side)) offerUsable(t, f.side, 'resolution', offer);
+              if (runeStrength(t, f.side) > 0)
+                offer.add(abilityDomain.code('rune', t.power.at(seatOn(t, f.side))));
+              const enemyActs = f.enemyDone === 0 && enemyWeakens(t) > 0;
+              offer.add(enemyActs ? abilityDomain.code('enemy') : PASS);
+            },
+            prompt: (t, f) =>
+              say('prompt.resolution', {
+                total: armyStrength(t, f.side),
+                against: strengthAgainst(t, f.side),
+              }),
+            rule: 'RA-ABIL-09',
+          })
+          .choose('pick', abilityDomain, {
+            card: card =>
+              card.call(
+                () => useAbility,
+                (t, f, callee) => {
+                  callee.seat = seatOn(t, f.side);
+                  callee.side = f.side;
+                  callee.card = abilityDomain.valueOf(f.pick);
+                  callee.slot = slotUsing(t, f.side, 'resolution', callee.card);
+                },
+              ),
+            rune: rune =>
+              rune.do((t, f) => {
+                const amount = runeStrength(t, f.side);
+                exhaustRune(t, seatOn(t, f.side), abilityDomain.valueOf(f.pick));
+                strengthenArmy(t, f.side, amount);
+              }),
+            enemy: enemy =>
+              enemy.do((t, f) => {
+                f.enemyDone = 1;
+                strengthenArmy(t, f.side, -enemyWeakens(t));
+              }),
+          }),
+    ),
 );
 
 /** One side uses its End of Combat abilities while all cards are still in the armies. (RA-ABIL-11, RA-ABIL-12) */
@@ -119,35 +126,31 @@ export const endOfCombatAbilities = procedure(
   'end-of-combat-abilities',
   { side: count, pick: count },
   steps =>
-    steps
-      .do((_t, f) => {
-        f.pick = 0;
-      })
-      .repeatWhile(
-        (t, f) => f.pick !== PASS && hasUsable(t, f.side, 'end-of-combat'),
-        ending =>
-          ending
-            .ask('pick', {
-              kind: 'one',
-              seat: (t, f) => seatOn(t, f.side),
-              from: abilityDomain,
-              options: (t, f, offer) => offerUsable(t, f.side, 'end-of-combat', offer),
-              optional: true,
-              prompt: () => say('prompt.end-of-combat'),
-              rule: 'RA-ABIL-11',
-            })
-            .when(
-              (_t, f) => f.pick !== PASS,
-              used =>
-                used.call(
-                  () => useAbility,
-                  (t, f, callee) => {
-                    callee.seat = seatOn(t, f.side);
-                    callee.side = f.side;
-                    callee.card = abilityDomain.valueOf(f.pick);
-                    callee.slot = slotUsing(t, f.side, 'end-of-combat', callee.card);
-                  },
-                ),
-            ),
-      ),
+    steps.repeatWhile(
+      (t, f) => f.pick !== PASS && canEndCombat(t, f.side),
+      ending =>
+        ending
+          .ask('pick', {
+            kind: 'one',
+            seat: (t, f) => seatOn(t, f.side),
+            from: abilityDomain,
+            options: (t, f, offer) => offerUsable(t, f.side, 'end-of-combat', offer),
+            optional: true,
+            prompt: () => say('prompt.end-of-combat'),
+            rule: 'RA-ABIL-11',
+          })
+          .when(
+            (_t, f) => f.pick !== PASS,
+            used =>
+              used.call(
+                () => useAbility,
+                (t, f, callee) => {
+                  callee.seat = seatOn(t, f.side);
+                  callee.side = f.side;
+                  callee.card = abilityDomain.valueOf(f.pick);
+                  callee.slot = slotUsing(t, f.side, 'end-of-combat', callee.card);
+                },
+              ),
+          ),
+    ),
 );

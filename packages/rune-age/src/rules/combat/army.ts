@@ -3,7 +3,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { fighterDomain, type Table } from '../../layout.ts';
 import { events } from '../../words.ts';
-import { asUsed, dataOf, isUnit, strengthOf } from '../cards.ts';
+import { asUsed, hasTrait, isUnit, strengthOf } from '../cards.ts';
 import { putAtOrigin } from '../deck.ts';
 
 /** 0 attacks or fights a battle, 1 defends in a siege. */
@@ -32,12 +32,10 @@ export const unitsIn = (t: Table, side: Side): number => {
 
 export const isWounded = (t: Table, side: Side, slot: number): boolean => t.wounded.get(side, slot) === 1;
 
-const isIndestructible = (t: Table, card: number): boolean => dataOf(t, card).trait === 'indestructible';
-
 /** Whether a unit may be chosen to be destroyed. (RA-WOUND-12, RA-ATTR-05) */
 export const isDestroyable = (t: Table, side: Side, slot: number): boolean => {
   const card = t.army.at(side).at(slot);
-  return isUnit(t, card) && !isIndestructible(t, card);
+  return isUnit(t, card) && !hasTrait(t, card, 'indestructible');
 };
 
 /** Whether a unit may be wounded: not twice, and not if it cannot be destroyed. (RA-WOUND-06, RA-WOUND-12) */
@@ -91,11 +89,25 @@ export const removeFromArmy = (t: Table, side: Side, slot: number): number => {
   return card;
 };
 
-/** Destroys a unit in combat: it leaves the army at once. (RA-WOUND-02) */
-export const destroyInArmy = (t: Table, side: Side, slot: number): void => {
-  const card = removeFromArmy(t, side, slot);
+/** Destroys a card that has left its army. (RA-WOUND-01) */
+export const destroyCard = (t: Table, seat: Seat, card: number): void => {
   putAtOrigin(t, card);
-  t.emit(events.destroyed, seatOn(t, side), card);
+  t.emit(events.destroyed, seat, card);
+};
+
+/** Destroys a unit in combat: it leaves the army at once. (RA-WOUND-02) */
+export const destroyInArmy = (t: Table, side: Side, slot: number): void =>
+  destroyCard(t, seatOn(t, side), removeFromArmy(t, side, slot));
+
+/** Clears the place of an army whose cards have gone elsewhere, and all that lay beside it. */
+export const disband = (t: Table, side: Side): void => {
+  const army = t.army.at(side);
+  for (let slot = 0; slot < army.total; slot++) {
+    t.wounded.set(side, slot, 0);
+    t.bonus.set(side, slot, 0);
+  }
+  army.clear();
+  t.armyBonus.set(side, 0);
 };
 
 /** Turns a unit sideways: it still counts, and is destroyed at the end of the combat. (RA-WOUND-05) */

@@ -1,5 +1,6 @@
 import { PASS } from '@runehold/kernel/ask/offer';
 import { NONE } from '@runehold/kernel/layout/zones';
+import type { Frame } from '@runehold/kernel/procedure/locals';
 import { count } from '@runehold/kernel/procedure/locals';
 import { cardDomain, fighterDomain, type Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
@@ -99,55 +100,65 @@ const playCard = procedure(
       ),
 );
 
+const assaultLocals = { side: count, card: count, mustPlay: count } as const;
+
+type AssaultFrame = Frame<typeof assaultLocals>;
+
+/** It is the other side's turn, unless that side has passed. (RA-SIEGE-03, RA-SIEGE-08) */
+const handOver = (t: Table, f: AssaultFrame): void => {
+  f.mustPlay = 0;
+  if (t.passed.get(otherSide(f.side)) === 0) f.side = otherSide(f.side);
+  passEmptyHanded(t, f);
+};
+
+const pass = (t: Table, f: AssaultFrame): void => {
+  t.passed.set(f.side, 1);
+  t.emit(events.passed, seatOn(t, f.side));
+  handOver(t, f);
+};
+
+/** Who holds no card passes unasked. (RA-SIEGE-06) */
+const passEmptyHanded = (t: Table, f: AssaultFrame): void => {
+  if (t.passed.get(f.side) === 0 && t.hand.at(seatOn(t, f.side)).total === 0) pass(t, f);
+};
+
 /**
  * The Assault step: cards are played one at a time. In a siege both sides alternate until each has passed; a player who
  * holds cards is always asked, even if he can play none of them. (RA-BATTLE-03, RA-SIEGE-03 to RA-SIEGE-08, RA-SIEGE-19)
  */
-export const assault = procedure('assault', { side: count, card: count, mustPlay: count }, steps =>
+export const assault = procedure('assault', assaultLocals, steps =>
   steps
     .do((t, f) => {
       t.passed.set(0, 0);
       t.passed.set(1, hasOpponent(t, 0) ? 0 : 1);
-      f.side = 0;
+      passEmptyHanded(t, f);
     })
     .repeatWhile(
       t => t.passed.get(0) === 0 || t.passed.get(1) === 0,
       fighting =>
         fighting
-          .when(
-            (t, f) => t.hand.at(seatOn(t, f.side)).total > 0,
-            holds =>
-              holds.ask('card', {
-                kind: 'one',
-                seat: (t, f) => seatOn(t, f.side),
-                from: cardDomain,
-                options: (t, f, offer) => {
-                  // An attack is made with at least one unit, and with one card before stopping. (RA-COMBAT-11)
-                  const first = f.mustPlay === 1 && f.side === 0;
-                  offerHand(t, seatOn(t, f.side), offer, isPlayableInCombat);
-                  // Who looks on does not know that there is a unit: every hand must have an answer.
-                  if (!first || offer.length === 0) offer.add(PASS);
-                },
-                hidden: true,
-                prompt: (t, f) =>
-                  say('prompt.assault', {
-                    total: armyStrength(t, f.side),
-                    against: strengthAgainst(t, f.side),
-                  }),
-                rule: 'RA-COMBAT-13',
+          .ask('card', {
+            kind: 'one',
+            seat: (t, f) => seatOn(t, f.side),
+            from: cardDomain,
+            options: (t, f, offer) => {
+              // An attack is made with at least one unit, and with one card before stopping. (RA-COMBAT-11)
+              const first = f.mustPlay === 1 && f.side === 0;
+              offerHand(t, seatOn(t, f.side), offer, isPlayableInCombat);
+              // Who looks on does not know that there is a unit: every hand must have an answer.
+              if (!first || offer.length === 0) offer.add(PASS);
+            },
+            hidden: true,
+            prompt: (t, f) =>
+              say('prompt.assault', {
+                total: armyStrength(t, f.side),
+                against: strengthAgainst(t, f.side),
               }),
-            emptyHanded =>
-              emptyHanded.do((_t, f) => {
-                f.card = PASS;
-              }),
-          )
+            rule: 'RA-COMBAT-13',
+          })
           .when(
             (_t, f) => f.card === PASS,
-            passes =>
-              passes.do((t, f) => {
-                t.passed.set(f.side, 1);
-                t.emit(events.passed, seatOn(t, f.side));
-              }),
+            passes => passes.do(pass),
             plays =>
               plays.call(
                 () => playCard,
@@ -156,11 +167,8 @@ export const assault = procedure('assault', { side: count, card: count, mustPlay
                   callee.seat = seatOn(t, f.side);
                   callee.card = f.card;
                 },
+                handOver,
               ),
-          )
-          .do((t, f) => {
-            f.mustPlay = 0;
-            if (t.passed.get(otherSide(f.side)) === 0) f.side = otherSide(f.side);
-          }),
+          ),
     ),
 );

@@ -7,9 +7,9 @@ import { eliminate, isDoomed, removePower } from '../elimination.ts';
 import { eventDamage } from '../events/damage.ts';
 import { survivors } from '../order.ts';
 import { procedure } from '../rules.ts';
-import { controllerOf, noteAttack } from '../targets.ts';
-import { endOfCombatAbilities, resolutionAbilities } from './abilities-step.ts';
-import { destroyInArmy, hasOpponent, isWounded, removeFromArmy, seatOn } from './army.ts';
+import { attritionIcons, controllerOf, noteAttack } from '../targets.ts';
+import { canEndCombat, canResolve, endOfCombatAbilities, resolutionAbilities } from './abilities-step.ts';
+import { destroyCard, disband, isWounded, seatOn } from './army.ts';
 import { assault } from './assault.ts';
 import { attrition } from './attrition.ts';
 import { resolve, shortfall } from './result.ts';
@@ -40,11 +40,11 @@ const sortArmies = (t: Table): void => {
   for (let side = 0; side < 2; side++) {
     const seat = seatOn(t, side);
     const army = t.army.at(side);
-    while (army.total > 0) {
-      if (isWounded(t, side, 0)) destroyInArmy(t, side, 0);
-      else t.discard.at(seat).put(removeFromArmy(t, side, 0));
+    for (let slot = 0; slot < army.total; slot++) {
+      if (isWounded(t, side, slot)) destroyCard(t, seat, army.at(slot));
+      else t.discard.at(seat).put(army.at(slot));
     }
-    t.armyBonus.set(side, 0);
+    disband(t, side);
   }
 };
 
@@ -138,14 +138,17 @@ export const combat = procedure(
         },
       )
       .when(
-        t => !hasOpponent(t, 0),
+        t => attritionIcons(t, t.target) > 0,
         battle => battle.call(() => attrition),
       )
-      .call(() => resolutionAbilities)
       .when(
-        t => hasOpponent(t, 0),
-        siege =>
-          siege.call(
+        t => canResolve(t, 0),
+        attacker => attacker.call(() => resolutionAbilities),
+      )
+      .when(
+        t => canResolve(t, 1),
+        defender =>
+          defender.call(
             () => resolutionAbilities,
             (_t, _f, callee) => {
               callee.side = 1;
@@ -170,11 +173,14 @@ export const combat = procedure(
             },
           ),
       )
-      .call(() => endOfCombatAbilities)
       .when(
-        t => hasOpponent(t, 0),
-        siege =>
-          siege.call(
+        t => canEndCombat(t, 0),
+        attacker => attacker.call(() => endOfCombatAbilities),
+      )
+      .when(
+        t => canEndCombat(t, 1),
+        defender =>
+          defender.call(
             () => endOfCombatAbilities,
             (_t, _f, callee) => {
               callee.side = 1;

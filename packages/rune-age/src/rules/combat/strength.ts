@@ -1,7 +1,7 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Reward } from '../../content/types.ts';
 import { type Table, targetDomain } from '../../layout.ts';
-import { dataOf } from '../cards.ts';
+import { hasTrait } from '../cards.ts';
 import { thisRound } from '../sources.ts';
 import { targetStrength } from '../targets.ts';
 import { armyStrength, hasOpponent, otherSide, type Side, seatOn } from './army.ts';
@@ -42,7 +42,6 @@ export const strengthAgainst = (t: Table, side: Side): number => {
 /** Whether an army holds a unit that keeps the other side from using Resolution abilities. (RA-MON-14) */
 export const silences = (t: Table, side: Side): boolean => {
   const army = t.army.at(side);
-  for (let slot = 0; slot < army.total; slot++)
-    if (dataOf(t, army.at(slot)).trait === 'silencing') return true;
+  for (let slot = 0; slot < army.total; slot++) if (hasTrait(t, army.at(slot), 'silencing')) return true;
   return false;
 };

@@ -36,17 +36,19 @@ const topStage = (t: Table): number => {
   return stage;
 };
 
+const isInDeck = (t: Table, event: number, stage: number): boolean =>
+  t.eventDeck.count(event) > 0 && t.content.events[event].stage === stage;
+
 /** Draws the top Event: a random card of the topmost stage, since only there the order is open. */
 const drawEvent = (t: Table): number => {
   if (t.eventDeck.total === 0) rebuild(t);
   if (t.eventDeck.total === 0) return NONE;
   const stage = topStage(t);
-  const isTop = (event: number): boolean =>
-    t.eventDeck.count(event) > 0 && t.content.events[event].stage === stage;
   let candidates = 0;
-  for (let event = 0; event < t.eventDeck.types; event++) if (isTop(event)) candidates++;
+  for (let event = 0; event < t.eventDeck.types; event++) if (isInDeck(t, event, stage)) candidates++;
   let n = t.roll(layout.stream.event, candidates);
-  for (let event = 0; event < t.eventDeck.types; event++) if (isTop(event) && n-- === 0) return event;
+  for (let event = 0; event < t.eventDeck.types; event++)
+    if (isInDeck(t, event, stage) && n-- === 0) return event;
   return NONE;
 };
 
