@@ -71,7 +71,7 @@ export const withHome = (board: Board, marker: Marker, home: Placed): Board => {
 /** All areas: those of tiles in the order of placing, then those of home realms. */
 export const areasOn = (board: Board): readonly BoardArea[] => reading(board).ground;
 
-export const areaAt = (board: Board, hex: Hex): BoardArea | undefined => areaOn(areasOn(board), keyOf(hex));
+const areaAt = (board: Board, hex: Hex): BoardArea | undefined => areaOn(areasOn(board), keyOf(hex));
 
 /** The area across an edge, by direction; none at holes and at the edge of the board. (RW-AREA-03) */
 export const areaAcross = (board: Board, area: BoardArea, direction: number): BoardArea | undefined =>

@@ -41,8 +41,8 @@ const resourcesOf = ({ resources: { food, wood, ore } }: MapArea): number => foo
 const guardsOf = ({ neutral }: MapArea): number =>
   neutral === undefined ? 0 : neutral.count * (health.get(neutral.unit) ?? 1);
 
-/** Visits the areas outside a home realm from near to far, as one walks: with the steps from its nearest area. */
-function walkFrom(board: Board, home: number, visit: (area: BoardArea, steps: number) => void): void {
+/** Visits the areas outside a home realm from near to far, as one walks, with the steps from its nearest area, as long as the visitor goes on. */
+function walkFrom(board: Board, home: number, visit: (area: BoardArea, steps: number) => boolean): void {
   const steps: number[] = new Array(areasOn(board).length).fill(-1);
   const reached = areasOn(board).filter(area => area.home && area.of === home);
   for (const { index } of reached) steps[index] = 0;
@@ -52,7 +52,7 @@ function walkFrom(board: Board, home: number, visit: (area: BoardArea, steps: nu
       if (other === undefined || steps[other.index] >= 0) continue;
       if (borderOf(board, area, direction) !== undefined) continue;
       steps[other.index] = steps[area.index] + 1;
-      visit(other, steps[other.index]);
+      if (!visit(other, steps[other.index])) return;
       reached.push(other);
     }
   }
@@ -66,10 +66,12 @@ function measureHome(board: Board, home: number): HomeMeasure {
     } else if (steps <= 3) {
       measure.areas3++;
       measure.resources3 += resourcesOf(area);
-      if (steps > 2) return;
-      measure.resources2 += resourcesOf(area);
-      measure.guards2 += guardsOf(area);
+      if (steps <= 2) {
+        measure.resources2 += resourcesOf(area);
+        measure.guards2 += guardsOf(area);
+      }
     }
+    return steps <= 3 || measure.rival === NO_WAY;
   });
   return { realm: board.homes[home].piece.id, ...measure };
 }

@@ -70,7 +70,7 @@ everyWay({ describe, it }, 'RW-EX', test => {
     expect(story.told()).toContainEqual({ key: 'strength-tallied', args: { attacker: 2, defender: 3 } });
   });
 
-  test('RW-EX-B05 RW-TALLY-43 RW-RETR-15 the Elves lose by two to three and retreat together, routed', () => {
+  test('RW-EX-B05 RW-TALLY-43 RW-RETR-15 RW-ROUT-16 the Elves lose by two to three and retreat together, routed', () => {
     const story = afterFirstPass().answer('unit-pegasus-rider');
     expect(tally(story)).toEqual([2, 3]);
     expect(story.asked).toEqual([0]);

@@ -169,3 +169,11 @@ export const stage = (setting: Stage): Play<Table> => {
   });
   return nextFate(story, ...fate).answer('pass');
 };
+
+/** One unit of seat 0 draws one card with its special icon; seat 1 stays silent. */
+export const special = (
+  drawer: string,
+  defenders: Amounts,
+  fate: readonly number[],
+  more: Partial<Stage> = {},
+): Play<Table> => stage({ attackers: { [drawer]: 1 }, defenders, silent: 1, fate, ...more });

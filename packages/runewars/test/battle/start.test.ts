@@ -55,7 +55,7 @@ everyWay({ describe, it }, 'RW-BATTLE', test => {
       arrange: t => t.influence.set(0, 2),
     });
     rich.answers('order', '3B').answer(['3A:unit-knight', '3A:unit-knight']);
-    expect(rich.offered().sort()).toEqual(['battle', 'diplomacy']);
+    expect(rich.offered()).toEqual(['battle', 'diplomacy']);
     const poor = attack({
       attackers: { 'unit-knight': 2 },
       defenders: { 'unit-dragon': 1 },
@@ -77,6 +77,36 @@ everyWay({ describe, it }, 'RW-BATTLE', test => {
     });
     expect(keys(story)).toContain('neutrals-attacked');
     expect(rows(story.table, 0)).toEqual({ 'unit-footman': 11 });
+  });
+
+  test('RW-BATTLE-07 a refusal leaves the choice between battle and retreat', () => {
+    const story = beforeBattle({
+      attackers: { 'unit-knight': 1 },
+      defenders: { 'unit-dragon': 1 },
+      unallied: true,
+      arrange: t => t.influence.set(0, 1),
+      fate: [1],
+    });
+    story.answers('order', '3B').answer(['3A:unit-knight']).answer('diplomacy');
+    expect(keys(story)).toContain('neutrals-refused');
+    expect(story.offered()).toEqual(['battle', 'retreat']);
+  });
+
+  test('RW-BATTLE-08 Mobilize starts one battle at most: refused after it, units have to retreat', () => {
+    const story = position().given(t => {
+      army(t, 0, '3A', { 'unit-footman': 3 });
+      army(t, 0, '3C', { 'unit-knight': 1 });
+      army(t, 1, '3B', { 'unit-archer': 1 }, true);
+      neutrals(t, '1B', { 'unit-beastman': 1 });
+      t.influence.set(0, 1);
+    });
+    nextFate(atTurn(story, 0, 'order-mobilize'), 1, 2, 3, 9).answers('order', '3B');
+    story.answer(['3A:unit-footman', '3A:unit-footman', '3A:unit-footman']);
+    expect(tally(story)).toEqual([3, 0]);
+    story.answers('bonus', '1B').answer(['3C:unit-knight']);
+    expect(keys(story)).toContain('neutrals-refused');
+    expect(keys(story)).not.toContain('neutrals-attacked');
+    expect(story.ask().rule).toBe('RW-RETR-01');
   });
 
   test('RW-BATTLE-13 allied units do not attack alone', () => {

@@ -103,6 +103,21 @@ everyWay({ describe, it }, 'RW-HERO', test => {
     expect(story.table.heroRouted.get(hero('HE-01'))).toBe(1);
   });
 
+  test('RW-DMG-11 RW-CLASS-18 a hero is no unit: no damage, no rout and no ability strikes him, nor those who lay before', () => {
+    const story = attack({
+      factions: ['waiqar', 'latari'],
+      attackers: { 'unit-skeleton-archer': 3 },
+      defenders: { 'unit-archer': 1 },
+      lying: { 'unit-warrior': 1 },
+      arrange: t => heroAt(t, 1, 'HE-01', '3B', { damage: 1 }),
+      fate: [9, 15, 5, 1],
+    });
+    story.answers('unit-archer', 'no');
+    const struck = story.history().filter(({ key }) => key.startsWith('fighter'));
+    expect(struck.map(({ key }) => key)).toEqual(['fighters-joined', 'fighters-destroyed']);
+    expect(story.table.heroDamage.get(hero('HE-01'))).toBe(1);
+  });
+
   test('RW-HERO-43 the winner’s supporter stays and stands', () => {
     const story = attack({
       attackers: { 'unit-footman': 3 },

@@ -187,6 +187,7 @@ everyWay({ describe, it }, 'the move action', test => {
       args: {
         hero: hero(CORBIN),
         reward: story.table.content.rewardCards.findIndex(({ id }) => id === 'reward-boots-of-the-wind'),
+        place: 0,
       },
     });
     expect(rewardsOf(story.table, CORBIN)).toEqual(['reward-boots-of-the-wind*']);

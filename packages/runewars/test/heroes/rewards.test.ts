@@ -32,7 +32,7 @@ everyWay({ describe, it }, 'Rewards', test => {
     story.answers(`quest:${caves}`, 'reward-ring-of-quickness');
     expect(story.told(1)).toContainEqual({
       key: 'reward-shown',
-      args: { hero: hero(CORBIN), reward: numberOf('reward-ring-of-quickness') },
+      args: { hero: hero(CORBIN), reward: numberOf('reward-ring-of-quickness'), place: 0 },
     });
     expect(JSON.stringify(story.view(1).table['reward'])).toContain('reward-ring-of-quickness');
   });

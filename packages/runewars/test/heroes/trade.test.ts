@@ -1,7 +1,7 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import { rewardPool } from '../../src/layout.ts';
-import { hero, heroAt, reward } from '../kit/arrange.ts';
+import { area, hero, heroAt, reward } from '../kit/arrange.ts';
 import { atTurn, position } from '../kit/position.ts';
 import { attempts } from './attempting.ts';
 import { CORBIN, KIRGA, questPhase, RONAN, rewardsOf, SCORPION } from './summer.ts';
@@ -26,26 +26,44 @@ everyWay({ describe, it }, 'trading Rewards', test => {
     story.answer([RONAN, CORBIN, RONAN]);
     expect(rewardsOf(story.table, RONAN)).toEqual([`${blade}*`, 'reward-timmorran-shard']);
     expect(rewardsOf(story.table, CORBIN)).toEqual([plate]);
-    const moved = (viewer: number) => story.told(viewer).filter(({ key }) => key === 'reward-passed');
-    expect(moved(0)).toEqual([
-      {
-        key: 'reward-passed',
-        args: { from: hero(RONAN), to: hero(CORBIN), reward: rewardPool.cards.indexOf(plate) },
-      },
-      {
-        key: 'reward-passed',
-        args: {
-          from: hero(CORBIN),
-          to: hero(RONAN),
-          reward: rewardPool.cards.indexOf('reward-timmorran-shard'),
-        },
-      },
-    ]);
-    expect(moved(1)).toEqual([
-      { key: 'reward-passed', args: { from: hero(RONAN), to: hero(CORBIN) } },
-      { key: 'reward-passed', args: { from: hero(CORBIN), to: hero(RONAN) } },
-    ]);
+    // The facedown cards have changed places, and each hero has as many as before: nobody else need know.
+    expect(story.told(1)).toEqual([{ key: 'rewards-traded', args: { who: 0, area: area('3A') } }]);
     expect(JSON.stringify(story.view(1).table['reward'])).not.toContain(plate);
+  });
+
+  test('RW-REWARD-19 others see which faceup card moves, and of facedown ones only that one did', () => {
+    const story = position().given(t => {
+      heroAt(t, 0, RONAN, '3A');
+      heroAt(t, 0, CORBIN, '3A');
+      reward(t, RONAN, blade, true);
+      reward(t, RONAN, plate);
+      reward(t, RONAN, 'reward-ghost-armor');
+    });
+    atTurn(story, 0, 'order-harvest').answers('trade', [CORBIN, RONAN, CORBIN]);
+    expect(rewardsOf(story.table, RONAN)).toEqual([plate]);
+    expect(rewardsOf(story.table, CORBIN)).toEqual([`${blade}*`, 'reward-ghost-armor']);
+    expect(story.told(1).slice(1)).toEqual([
+      {
+        key: 'reward-passed',
+        args: { from: hero(RONAN), to: hero(CORBIN), reward: rewardPool.cards.indexOf(blade) },
+      },
+      { key: 'facedown-reward-passed', args: { from: hero(RONAN), to: hero(CORBIN) } },
+    ]);
+    const other = position().given(t => {
+      heroAt(t, 0, RONAN, '3A');
+      heroAt(t, 0, CORBIN, '3A');
+      reward(t, RONAN, plate);
+      reward(t, RONAN, 'reward-ghost-armor');
+    });
+    const views = [
+      [RONAN, CORBIN],
+      [CORBIN, RONAN],
+    ].map(heirs => {
+      const trade = position().given(t => t.state.set(other.table.state));
+      atTurn(trade, 0, 'order-harvest').answers('trade', heirs);
+      return JSON.stringify(trade.view(1));
+    });
+    expect(views[0]).toEqual(views[1]);
   });
 
   test('RW-REWARD-14 of several meetings one is chosen', () => {

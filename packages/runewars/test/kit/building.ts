@@ -23,7 +23,7 @@ export const building = ({ options = {}, ...setting }: Setting = {}, seed = 1): 
 type TileSpot = readonly [tile: string, q: number, r: number, rotation: 0 | 1 | 2 | 3 | 4 | 5];
 type Hexes = readonly [q: number, r: number, q2: number, r2: number];
 
-export const spotName = (q: number, r: number, turns: number): string => `${q},${r}/${turns}`;
+const spotName = (q: number, r: number, turns: number): string => `${q},${r}/${turns}`;
 
 /** What a marker on these two hexes is called, the first being the one farther west, or north of two in a column. */
 export const markerName = ([q, r, q2, r2]: Hexes): string =>

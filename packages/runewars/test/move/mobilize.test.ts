@@ -3,7 +3,7 @@ import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../../src/layout.ts';
-import { area, army, hero, heroAt, neutrals, unitsAt } from '../kit/arrange.ts';
+import { area, army, hero, heroAt, neutrals, tacticsHand, unitsAt } from '../kit/arrange.ts';
 import { nextFate } from '../kit/position.ts';
 import { conquering, isOver, mobilizing } from './stories.ts';
 
@@ -29,7 +29,7 @@ everyWay({ describe, it }, 'Mobilize', test => {
     }
   });
 
-  test('RW-O2-02 RW-O2-03 RW-EX-A15 the bonus activates another area when all else is over', () => {
+  test('RW-O2-02 RW-O2-03 the bonus activates another area when all else is over', () => {
     const story = mobilizing(t => {
       army(t, 0, 'DC', { 'unit-footman': 1 });
       neutrals(t, '3A', { 'unit-giant': 1 });
@@ -167,6 +167,18 @@ everyWay({ describe, it }, 'Mobilize', test => {
     }).answers('3A', ['DC:unit-footman']);
     nextFate(talk, 1).answer(1);
     expect(unitsAt(talk.table, 'DC')).toEqual({ 'unit-footman:routed': 1 });
+  });
+
+  test('Double March: the units of one area are fast in this activation, and in no other', () => {
+    const story = mobilizing(t => {
+      army(t, 0, '1C', { 'unit-footman': 2 });
+      army(t, 0, '1A', { 'unit-footman': 1 });
+      tacticsHand(t, 0, 'tactics-double-march');
+    });
+    story.answers('DC', 'tactics-double-march', '1C');
+    expect(story.offered()).toEqual(['1C:unit-footman']);
+    story.answers([], 'bonus', 'DB');
+    expect(isOver(story)).toBe(true);
   });
 
   test('Deep Snow: units go one area less, heroes do not', () => {

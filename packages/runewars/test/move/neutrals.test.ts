@@ -6,11 +6,30 @@ import { formForce } from '../../src/rules/move/force.ts';
 import { moveAllNeutrals } from '../../src/rules/move/neutral-move.ts';
 import { leftNeighbour } from '../../src/rules/table/seats.ts';
 import { activate, area, army, clearUnits, neutrals, stronghold, unitsAt } from '../kit/arrange.ts';
+import { neighboursOf } from '../kit/boards.ts';
 import { answerUntil, nextFate, position } from '../kit/position.ts';
 import { conquering, isOver, mobilizing, strategizing } from './stories.ts';
-import { holder } from './told.ts';
+import { holder, onBoard } from './told.ts';
 
 everyWay({ describe, it }, 'neutral units', test => {
+  test('RW-NEUT-01 the map brings them into play; marches, talks and retreats bring no more', () => {
+    const story = conquering(t => army(t, 0, '3B', { 'unit-footman': 1 }), { printed: true });
+    const left = (): number[] => [4, 5, 6, 7, 8, 9].map(column => supplyOf(story.table, 0, column));
+    const { table } = story;
+    const printed = onBoard(table).filter(id => table.content.area[area(id)].neutrals > 0);
+    expect(printed.length).toBeGreaterThan(0);
+    for (const id of printed) {
+      expect(Object.values(unitsAt(table, id))).toEqual([table.content.area[area(id)].neutrals]);
+    }
+    const before = left();
+    const met = printed.find(id => neighboursOf(table, '3B').includes(id)) ?? '';
+    story.answers(met, ['3B:unit-footman']);
+    nextFate(story, 3).answers('diplomacy', 1);
+    answerUntil(story, 'RW-ORDER-23');
+    expect(unitsAt(story.table, met)).toEqual({ 'unit-footman': 1 });
+    expect(left()).toEqual(before);
+  });
+
   test('RW-NEUT-02 left alone they do nothing', () => {
     const story = position().given(t => {
       neutrals(t, '1A', { 'unit-giant': 2 });

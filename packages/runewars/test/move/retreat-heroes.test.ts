@@ -9,6 +9,7 @@ import { ruleTable } from './rule-table.ts';
 const SILHOUETTE = 'HE-05';
 const VYRAH = 'HE-07';
 const ASTARRA = 'HE-04';
+const ANDIRA = 'HE-02';
 
 /** Heroes of seat 0 have supported the losing side in an area, whose units have gone to another, or nowhere. */
 const lost = (
@@ -61,8 +62,10 @@ everyWay({ describe, it }, 'supporting heroes retreat', test => {
   });
 
   test('RW-RETR-12 RW-RETR-13 one who flies goes where the others can', () => {
-    const story = lost('3C', [SILHOUETTE, ASTARRA], undefined);
-    expect(story.offered()).toEqual(['1B', '3A', '3B']);
+    for (const walker of [SILHOUETTE, ANDIRA]) {
+      const story = lost('3C', [walker, ASTARRA], undefined);
+      expect(story.offered()).toEqual(['1B', '3A', '3B']);
+    }
   });
 
   test('RW-RETR-14 heroes that did not support stay as they are', () => {

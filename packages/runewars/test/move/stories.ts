@@ -3,7 +3,7 @@ import type { Table } from '../../src/layout.ts';
 import { atTurn, position, type Setting } from '../kit/position.ts';
 
 /** Seat 0 has begun its Order: the first ask of the Order, if it has any, is open. */
-export const ordering = (
+const ordering = (
   order: 'order-strategize' | 'order-mobilize' | 'order-conquer',
   arrange: (t: Table) => void,
   setting: Setting = {},

@@ -21,6 +21,13 @@ everyWay({ describe, it }, 'Strategize', test => {
     expect(unitsAt(story.table, '1C')).toEqual({ 'unit-bowman': 1 });
   });
 
+  test('RW-O1-01 figures are sent to an area all at once', () => {
+    const story = strategizing(t => army(t, 0, 'DC', { 'unit-footman': 2 }));
+    story.answers('3A', ['DC:unit-footman']);
+    expect(story.offered()).toEqual(['3B', 'DA', 'DB', 'pass']);
+    expect(story.whyNot('3A')).toBe('reason.visited');
+  });
+
   test('RW-O1-02 who has moved does not go on', () => {
     const story = strategizing(t => {
       army(t, 0, 'DC', { 'unit-footman': 1 });

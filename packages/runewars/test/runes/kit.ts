@@ -1,6 +1,7 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Play } from '@runehold/testkit/play';
-import { areaIds, runePool, type Table } from '../../src/layout.ts';
-import { area, objective, rune } from '../kit/arrange.ts';
+import { areaIds, goodPool, runePool, type Table } from '../../src/layout.ts';
+import { area, army, objective, rune } from '../kit/arrange.ts';
 import { atTurn, position, type Setting } from '../kit/position.ts';
 
 /** Seat 0 in its turn with an Objective that it can claim: ten influence. */
@@ -40,3 +41,33 @@ export const areasWithRune = ({ table }: Play<Table>): string[] =>
 export const dragons = (t: Table, ...where: readonly string[]): void => {
   for (const id of where) rune(t, id, 'dragon', { knownTo: [0, 1, 2, 3] });
 };
+
+const evil = { factions: ['uthuk', 'latari'] };
+
+/** What seat 0 may do with an Objective in its turn; deeds of the turn are noted when it has begun. */
+export const offeredWith = (
+  id: string,
+  arrange: (t: Table) => void,
+  deeds: (t: Table) => void = () => {},
+): string[] => {
+  const setting = (goodPool.cards as readonly string[]).includes(id) ? {} : evil;
+  const story = atTurn(
+    position(setting).given(t => {
+      objective(t, 0, id);
+      arrange(t);
+    }),
+    0,
+    'order-acquire-power',
+  ).given(deeds);
+  return story.offered().filter(name => name !== 'order');
+};
+
+/** Seat 0 with six dragon runes: three at home, three outside. */
+export const sixRunes = (t: Table): void => {
+  for (const where of ['1A', '1B', '1C']) army(t, 0, where, { 'unit-footman': 1 });
+  dragons(t, 'DA', 'DB', 'DC', '1A', '1B', '1C');
+};
+
+/** Who has won, once the game is over. */
+export const winners = (story: Play<Table>): Seat[] =>
+  [0, 1, 2, 3].filter(seat => seat < story.table.seats && story.table.placeOf(seat) === 1);

@@ -5,15 +5,10 @@ import { byEdition } from '../../src/rules/table/edition.ts';
 import { checkInstantWin } from '../../src/rules/table/winning.ts';
 import { army, rune } from '../kit/arrange.ts';
 import { atTurn, position } from '../kit/position.ts';
-import { dragons } from './kit.ts';
+import { sixRunes } from './kit.ts';
 import { endSeason } from './season.ts';
 
 const original = { options: { edition: 'original' } };
-
-const sixRunes = (t: Table): void => {
-  for (const where of ['1A', '1B', '1C']) army(t, 0, where, { 'unit-footman': 1 });
-  dragons(t, 'DA', 'DB', 'DC', '1A', '1B', '1C');
-};
 
 everyWay({ describe, it }, 'The original edition', test => {
   test('RW-ORIG-01 the editions differ in every listed item, and a table takes one side of all', () => {

@@ -9,13 +9,12 @@ import { say } from '../../words.ts';
 import { isFriendly } from '../map/areas.ts';
 import { unitsIn } from '../map/units.ts';
 import { procedure } from '../rules.ts';
-import { lookAtTokens } from '../runes/look.ts';
 import { loseInfluence } from '../table/resources.ts';
 import { offerTraining, roomInAll, trainHero } from './attribute.ts';
 import { damageHero } from './damage.ts';
 import { defeatHero, isBeaten } from './defeat.ts';
 import { areaOf, isInPlay } from './hero.ts';
-import { hasUnseen } from './look.ts';
+import { hasUnseen, lookInto } from './look.ts';
 import { loseReward } from './lose-reward.ts';
 import { receiveReward } from './reward-places.ts';
 
@@ -121,7 +120,7 @@ export const readScroll = asFind(
             prompt: () => say('prompt.look-at-area'),
             rule: 'RW-EXPL-36',
           })
-          .do((t, f) => lookAtTokens(t, f.seat, f.area)),
+          .do((t, f) => lookInto(t, f.seat, f.area)),
     ),
   ),
 );

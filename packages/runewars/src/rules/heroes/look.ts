@@ -1,25 +1,37 @@
 import { PASS } from '@runehold/kernel/ask/offer';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { hasSeat } from '@runehold/kernel/layout/seats';
+import { hasSeat, seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
-import { say } from '../../words.ts';
+import { events, say } from '../../words.ts';
 import { mapOf } from '../map/map-of.ts';
 import { tokenAt } from '../map/tokens.ts';
 import { procedure } from '../rules.ts';
-import { lookAtTokens } from '../runes/look.ts';
+import { showRuneTo } from '../runes/known.ts';
 import { abilityOf, areaOf, isInPlay } from './hero.ts';
 
 /** Whether a facedown rune lies in an area that the seat has not seen. */
 export const hasUnseenRune = (t: Table, seat: Seat, area: number): boolean =>
   t.rune.at(area) !== NONE && t.runeUp.get(area) === 0 && !hasSeat(t.runeKnown.get(area), seat);
 
+const hasUnseenToken = (t: Table, seat: Seat, area: number): boolean =>
+  tokenAt(t, area) !== NONE && t.tokenUp.get(area) === 0 && !hasSeat(t.tokenKnown.get(area), seat);
+
 /** Whether looking into an area would show the seat something. */
 export const hasUnseen = (t: Table, seat: Seat, area: number): boolean =>
-  hasUnseenRune(t, seat, area) ||
-  (tokenAt(t, area) !== NONE && t.tokenUp.get(area) === 0 && !hasSeat(t.tokenKnown.get(area), seat));
+  hasUnseenRune(t, seat, area) || hasUnseenToken(t, seat, area);
+
+/** Lets a seat see every facedown token of an area in secret; that it looks is told to all. (RW-EXPL-36, RW-INFO-08) */
+export const lookInto = (t: Table, seat: Seat, area: number): void => {
+  showRuneTo(t, area, seatBit(seat));
+  if (!hasUnseenToken(t, seat, area)) return;
+  const known = t.tokenKnown.get(area);
+  t.notice(known, known | seatBit(seat));
+  t.tokenKnown.set(area, known | seatBit(seat));
+  t.emitTo(seatBit(seat), events['token-seen'], seat, area, tokenAt(t, area));
+};
 
 const hasSights = (t: Table, seat: Seat, hero: number): boolean =>
   mapOf(t).across[areaOf(t, hero)].some(area => area >= 0 && hasUnseen(t, seat, area));
@@ -47,7 +59,7 @@ export const lookAround = procedure('look-around', { seat: count, hero: count, a
           rule: 'RW-HERO-03',
         })
         .do((t, f) => {
-          if (f.area !== PASS) lookAtTokens(t, f.seat, f.area);
+          if (f.area !== PASS) lookInto(t, f.seat, f.area);
         }),
   ),
 );

@@ -42,12 +42,15 @@ export const placeOfKind = <K extends RewardEffect['kind']>(
   return NONE;
 };
 
-/** The place of a Reward under a hero, or `NONE`. */
+/** The place of a Reward under a hero, of equal ones a faceup one, which all see go; or `NONE`. */
 export const placeUnder = (t: Table, hero: number, reward: number): number => {
+  let found = NONE;
   for (let place = 0; place < REWARD_PLACES; place++) {
-    if (isUnder(t, place, hero) && t.reward.at(place) === reward) return place;
+    if (!isUnder(t, place, hero) || t.reward.at(place) !== reward) continue;
+    if (t.rewardUp.get(place) === 1) return place;
+    found = place;
   }
-  return NONE;
+  return found;
 };
 
 /** A hero receives the top card of the deck, which only his player sees. (RW-REWARD-01, RW-REWARD-23) */
@@ -67,13 +70,13 @@ export const turnUpReward = (t: Table, place: number): void => {
   if (t.rewardUp.get(place) === 1) return;
   t.notice(t.reward.seenBy(place), ALL_SEATS);
   t.rewardUp.set(place, 1);
-  t.emit(events['reward-shown'], t.rewardHero.get(place) - 1, t.reward.at(place));
+  t.emit(events['reward-shown'], t.rewardHero.get(place) - 1, t.reward.at(place), place);
 };
 
 /** Puts a Reward faceup on the discard pile. (RW-REWARD-23) */
 export const discardReward = (t: Table, place: number): void => {
   const hero = t.rewardHero.get(place) - 1;
-  t.notice(t.reward.seenBy(place), ALL_SEATS);
+  turnUpReward(t, place);
   const reward = takeReward(t, place);
   t.rewardDiscard.put(reward);
   t.emit(events['reward-given-up'], ownerOf(t, hero), hero, reward);

@@ -4,7 +4,7 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { areaDomain, heroDomain, rewardDomain, turnDomain } from '../../domains.ts';
 import { AREAS, HEROES, REWARD_PLACES, type Table } from '../../layout.ts';
-import { say } from '../../words.ts';
+import { events, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
 import { holderAt } from '../table/held-rewards.ts';
 import { isHeroOf } from './desert.ts';
@@ -43,6 +43,45 @@ const isTraded = (t: Table, seat: Seat, area: number, place: number): boolean =>
   return hero !== NONE && areaOf(t, hero) === area;
 };
 
+type Facedown = { readonly place: number; readonly card: number; readonly heir: number };
+
+/**
+ * Lays facedown Rewards under their new heroes. Others may see how many each hero has then, not which card went where:
+ * a hero keeps as many of his places as he needs, and those left over go to the others in turn. (RW-REWARD-19)
+ */
+const layAnew = (t: Table, facedown: readonly Facedown[]): void => {
+  const left = facedown.toSorted((a, b) => a.heir - b.heir);
+  const lay = (place: number, heir: number): boolean => {
+    const next = left.findIndex(one => one.heir === heir);
+    if (next < 0) return false;
+    t.rewardHero.set(place, heir + 1);
+    for (const { card } of left.splice(next, 1)) t.reward.putAt(place, card);
+    return true;
+  };
+  for (const { place } of facedown) t.reward.takeAt(place);
+  const spare = facedown.filter(({ place }) => !lay(place, t.rewardHero.get(place) - 1));
+  for (const { place } of spare) {
+    t.emit(events['facedown-reward-passed'], t.rewardHero.get(place) - 1, left[0].heir);
+    lay(place, left[0].heir);
+  }
+};
+
+type Heirs = { at(item: number): number };
+
+/** Carries out a trade: the new hero of each Reward, in the order of the places. */
+const handOut = (t: Table, seat: Seat, area: number, heirs: Heirs): void => {
+  const facedown: Facedown[] = [];
+  t.emit(events['rewards-traded'], seat, area);
+  let item = 0;
+  for (let place = 0; place < REWARD_PLACES; place++) {
+    if (!isTraded(t, seat, area, place)) continue;
+    const heir = heirs.at(item++);
+    if (t.rewardUp.get(place) === 0) facedown.push({ place, card: t.reward.at(place), heir });
+    else if (holderAt(t, seat, place) !== heir) passReward(t, place, heir);
+  }
+  layAnew(t, facedown);
+};
+
 /** The Rewards of a seat's heroes in one area change hands as their player likes. (RW-REWARD-14 to 20) */
 export const tradeRewards = procedure(
   'trade-rewards',
@@ -78,11 +117,7 @@ export const tradeRewards = procedure(
         rule: 'RW-REWARD-14',
       })
       .do((t, f) => {
-        let item = 0;
-        for (let place = 0; place < REWARD_PLACES; place++) {
-          if (!isTraded(t, f.seat, f.area, place)) continue;
-          const heir = f.heirs.at(item++);
-          if (holderAt(t, f.seat, place) !== heir) passReward(t, place, heir);
-        }
+        handOut(t, f.seat, f.area, f.heirs);
+        f.heirs.clear();
       }),
 );

@@ -28,8 +28,7 @@ export const mayNegotiate = (t: Table, seat: Seat, units: number): Verdict => {
 export const mayEnter = (t: Table, seat: Seat, area: number): Verdict => {
   if (isEnemy(t, area, seat)) return mayFight(t, seat);
   if (!isNeutral(t, area)) return YES;
-  const fight = mayFight(t, seat);
-  return fight === YES || mayNegotiate(t, seat, 0) === YES ? YES : mayFight(t, seat);
+  return mayNegotiate(t, seat, 0) === YES ? YES : mayFight(t, seat);
 };
 
 /** How many units may enter together: only as many as can negotiate where no battle may follow. (RW-O2-08, RW-CAP-04) */

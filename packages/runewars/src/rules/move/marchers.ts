@@ -120,7 +120,7 @@ export const alliesMayCome = (t: Table, f: March): boolean =>
 export const offerAllies = (t: Table, f: March, offer: Offer): void => {
   lookAround(t, f, f.steps, f.fastSteps, closedTo(t, f.seat, closed));
   for (let area = 0; area < AREAS; area++) {
-    if (area === f.target || !isFriendly(t, area, f.seat)) continue;
+    if (area === f.target || !remembers(f.friendly, area)) continue;
     for (let column = FACTION_TYPES; column < COLUMNS; column++) {
       if (t.standing.get(area, column) + t.routed.get(area, column) > 0)
         considerUnits(t, f, area, column, YES, offer);

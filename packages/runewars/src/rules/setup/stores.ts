@@ -10,11 +10,10 @@ import { alignmentOf, factionOf, startingInfluence } from '../table/seats.ts';
 export const layPiles = (t: Table): void =>
   t.emit(events['piles-laid'], t.runePile.count(DRAGON), t.runePile.count(FALSE_RUNE));
 
-/** Step 10: Tactics cards, which can be used from the first spring on, and influence. (RW-SETUP-22, RW-SETUP-24, RW-TACT-01) */
+/** Step 10: Tactics cards, which the first spring makes usable like every season those before it, and influence. (RW-SETUP-22, RW-SETUP-24, RW-TACT-01) */
 export const takeStores = (t: Table): void => {
   for (let seat = 0; seat < t.seats; seat++) {
     drawTactics(t, seat, t.content.factions[factionOf(t, seat)].tactics);
-    t.tactics.at(seat).pour(t.freshTactics.at(seat));
     gainInfluence(t, seat, startingInfluence(t, seat));
   }
 };

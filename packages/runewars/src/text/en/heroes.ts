@@ -4,6 +4,7 @@ export const heroes = {
   'event.hero-acted': '{hero} has acted.',
   'event.hero-stepped': '{hero} moves from {from} to {to}.',
   'event.hero-transported': '{hero} is carried by magic from {from} to {to}.',
+  'event.hero-challenged': '{hero} seeks a duel with {against}.',
   'event.hero-healed': '{hero} is healed of all damage.',
   'event.hero-routed': '{hero} is routed.',
   'event.hero-trained': '{hero} trains: {attribute} is now {to}.',
@@ -14,9 +15,11 @@ export const heroes = {
   'event.marker-removed': 'The marker of {hero} in {area} is removed.',
   'event.reward-received': '{hero} receives a Reward: {reward}.',
   'event.reward-received.hidden': '{hero} receives a Reward.',
-  'event.reward-shown': '{hero} uses {reward}, which now lies faceup.',
+  'event.reward-shown': '{reward} of {hero} is turned faceup.',
   'event.reward-passed': '{reward} passes from {from} to {to}.',
   'event.reward-passed.hidden': 'A Reward passes from {from} to {to}.',
+  'event.rewards-traded': 'Heroes of {who} trade Rewards in {area}.',
+  'event.facedown-reward-passed': '{to} now has a facedown Reward more, {from} one less.',
   'event.rewards-reshuffled':
     'The discarded Rewards make a new deck of {cards, plural, one {# card} other {# cards}}.',
   'event.test-began':

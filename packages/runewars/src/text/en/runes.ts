@@ -11,7 +11,8 @@ export const runes = {
   'event.rune-moved.hidden': 'The rune token of {area} moves to {to}.',
   'event.runes-mixed': '{who} takes up the rune tokens of {area} and {other}.',
   'event.victory-claimed': '{who} proves enough dragon runes and lays a Victory card on the {season} deck.',
-  'event.victory-missed': '{who} has too few dragon runes and takes the Victory card back from the {season} deck.',
+  'event.victory-missed':
+    '{who} has too few dragon runes and takes the Victory card back from the {season} deck.',
   'event.objective-claimed': '{who} fulfils an Objective: {objective}.',
   'event.objective-exchanged': '{who} discards an Objective that cannot come true: {objective}.',
   'event.objective-drawn': '{who} draws an Objective: {objective}.',

@@ -4,6 +4,7 @@ export const heroes = {
   'event.hero-acted': '{hero} kończy działanie.',
   'event.hero-stepped': '{hero} porusza się z obszaru {from} do obszaru {to}.',
   'event.hero-transported': 'Magia przenosi {hero:acc} z obszaru {from} do obszaru {to}.',
+  'event.hero-challenged': '{hero} szuka zwady. Przeciwnik: {against}.',
   'event.hero-healed': '{hero} leczy wszystkie obrażenia.',
   'event.hero-routed': '{hero} zostaje {hero, gender, f {rozbita} other {rozbity}}.',
   'event.hero-trained': '{hero} się szkoli. {attribute}: {to}.',
@@ -14,9 +15,11 @@ export const heroes = {
   'event.marker-removed': 'Znacznik {hero:gen} znika z obszaru {area}.',
   'event.reward-received': '{hero} otrzymuje nagrodę: {reward}.',
   'event.reward-received.hidden': '{hero} otrzymuje nagrodę.',
-  'event.reward-shown': '{hero} używa nagrody, która odtąd leży odkryta: {reward}.',
+  'event.reward-shown': 'Nagroda {hero:gen} zostaje odkryta: {reward}.',
   'event.reward-passed': 'Nagrodę oddaje {from}, a bierze ją {to}: {reward}.',
   'event.reward-passed.hidden': 'Nagrodę oddaje {from}, a bierze ją {to}.',
+  'event.rewards-traded': '{who} wymienia nagrody swoich bohaterów w obszarze {area}.',
+  'event.facedown-reward-passed': '{to} ma odtąd o jedną zakrytą nagrodę więcej, a {from} o jedną mniej.',
   'event.rewards-reshuffled':
     'Z odrzuconych nagród powstaje nowa talia: {cards, plural, one {# karta} few {# karty} many {# kart} other {# karty}}.',
   'event.test-began':

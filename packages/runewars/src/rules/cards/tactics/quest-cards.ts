@@ -3,7 +3,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
 import { heroDomain } from '../../../domains.ts';
 import { HEROES, type Table } from '../../../layout.ts';
-import { say } from '../../../words.ts';
+import { events, say } from '../../../words.ts';
 import { isHeroOf } from '../../heroes/desert.ts';
 import { duel } from '../../heroes/duel/duel.ts';
 import { areaOf, isInPlay, isStanding, ownerOf } from '../../heroes/hero.ts';
@@ -65,9 +65,10 @@ const fallUpon = procedure(
       })
       .call(
         () => duel,
-        (_t, f, callee) => {
+        (t, f, callee) => {
           callee.attacker = f.attacker;
           callee.defender = f.defender;
+          t.emit(events['hero-challenged'], f.attacker, f.defender);
         },
         (t, f, callee) => {
           if (callee.began === 0) t.move(f.card, t.tacticsDiscard, t.tactics.at(f.seat));

@@ -4,7 +4,7 @@ import type { Frame } from '@runehold/kernel/procedure/locals';
 import { count } from '@runehold/kernel/procedure/locals';
 import { heroDomain, questDomain, rewardDomain } from '../../../domains.ts';
 import { HEROES, type Table } from '../../../layout.ts';
-import { say } from '../../../words.ts';
+import { events, say } from '../../../words.ts';
 import { questsHeld } from '../../cards/draw.ts';
 import { procedure } from '../../rules.ts';
 import { duel } from '../duel/duel.ts';
@@ -69,9 +69,10 @@ export const doDeed = procedure('hero-deed', deed, steps =>
         duel: duels =>
           duels.call(
             () => duel,
-            (_t, f, callee) => {
+            (t, f, callee) => {
               callee.attacker = f.hero;
               callee.defender = deedDomain.valueOf(f.choice);
+              t.emit(events['hero-challenged'], callee.attacker, callee.defender);
             },
             (_t, f, callee) => {
               if (callee.began === 1) f.over = 1;

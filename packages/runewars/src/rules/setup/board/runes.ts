@@ -33,7 +33,7 @@ export const runesOnMap = (t: Table): number => {
 };
 
 /** Lays a rune token of the pile facedown; who lays it knows it. (RW-BOARD-20, RW-INFO-07) */
-export const layRune = (t: Table, seat: Seat, area: number, rune: Card): void => {
+const layRune = (t: Table, seat: Seat, area: number, rune: Card): void => {
   t.runePile.take(rune);
   t.rune.putAt(area, rune);
   t.runeUp.set(area, 0);

@@ -3,15 +3,16 @@ import { FastChance } from '@runehold/kernel/chance/fast';
 import { EventLog, type SeenEvent } from '@runehold/kernel/event/event';
 import { newTable } from '@runehold/kernel/match/table-setup';
 import { askOp, nextAsked, offerTo, takeReply } from '@runehold/kernel/procedure/machine';
-import { fighterState, fighterType, unitDomain } from '../../src/domains.ts';
-import { game } from '../../src/game.ts';
-import { COLUMNS, DAMAGE_LEVELS, type Table } from '../../src/layout.ts';
-import { STATES } from '../../src/rules/battle/fighters.ts';
-import { rowOf, typeOn } from '../../src/rules/battle/sides.ts';
-import { supplyOf } from '../../src/rules/map/units.ts';
-import { area, stronghold, tacticsHand } from '../kit/arrange.ts';
-import { attack, FIELD, setRows } from './kit.ts';
-import { type Figure, keyOf, Oracle, unitTypes, type World } from './oracle.ts';
+import { fighterState, fighterType, unitDomain } from '../../../src/domains.ts';
+import { game } from '../../../src/game.ts';
+import { COLUMNS, DAMAGE_LEVELS, type Table } from '../../../src/layout.ts';
+import { STATES } from '../../../src/rules/battle/fighters.ts';
+import { rowOf, typeOn } from '../../../src/rules/battle/sides.ts';
+import { area, stronghold, tacticsHand } from '../../kit/arrange.ts';
+import { attack, FIELD, setRows } from '../kit.ts';
+import { unitTypes } from './data.ts';
+import { type Field, type Figure, keyOf, type World } from './field.ts';
+import { Oracle } from './oracle.ts';
 
 const factions = ['daqan', 'latari', 'uthuk', 'waiqar'] as const;
 const anyUnit = ['unit-footman', 'unit-archer', 'unit-berserker', 'unit-reanimate'] as const;
@@ -102,6 +103,10 @@ const differ = (what: string, engine: unknown, oracle: unknown): never => {
 const same = (what: string, engine: unknown, oracle: unknown): void => {
   if (JSON.stringify(engine) !== JSON.stringify(oracle)) differ(what, engine, oracle);
 };
+
+/** Whether an event is a retreat; where all refuges are taken, who retreats is destroyed. */
+const leaves = ({ key, args }: SeenEvent): boolean =>
+  key === 'units-retreated' || (key === 'units-destroyed' && args['area'] === area(FIELD));
 
 /** One table on which battles are fought by the rules and by the oracle with the same cards and decisions. */
 export class Duplicate {
@@ -202,7 +207,7 @@ export class Duplicate {
       this.#skipOthers();
       decisions++;
       for (const row of [0, 1]) {
-        const keys = oracle.armies[row].map(keyOf);
+        const keys = oracle.field.armies[row].map(keyOf);
         if (!alike(rowsOf(t, row), keys)) differ('rows', rowsOf(t, row), keys);
       }
       const seat = nextAsked(t);
@@ -233,7 +238,11 @@ export class Duplicate {
       pickType: (side, types) => {
         const { seat, offer } = meet(side);
         const codes = Array.from(offer.codes.subarray(0, offer.length));
-        same('types', codes.map(unitDomain.nameOf).sort(), types.map(type => unitTypes[type].name).sort());
+        same(
+          'types',
+          codes.map(unitDomain.nameOf),
+          types.map(type => unitTypes[type].name),
+        );
         const type = types[this.#rng.pick(types.length)];
         this.#answer(seat, [
           codes[codes.findIndex(code => unitDomain.nameOf(code) === unitTypes[type].name)],
@@ -247,29 +256,24 @@ export class Duplicate {
         return yes === 1;
       },
       supply: (side, type) => {
-        const figures = t.content.units[type].figures;
-        return figures - oracle.armies[side].filter(figure => figure.type === type).length - this.#away(type);
+        const fighting = oracle.field.armies[side].filter(figure => figure.type === type).length;
+        return t.content.units[type].figures - fighting - this.#away(oracle.field.left, type);
       },
     };
     const oracle = new Oracle({ armies, original, stronghold: walls }, world);
-    const outcome = oracle.fight();
+    const strength = oracle.fight();
     this.#skipOthers();
-    this.#compareOutcome(outcome);
+    this.#compareOutcome(strength, oracle.field);
     return decisions;
   }
 
-  /** Figures of a faction's type that the battle has driven off to other areas. */
-  #away(type: number): number {
-    const t = this.#t;
-    const column = type % 4;
-    const fighting = rowsOf(t, 0)
-      .concat(rowsOf(t, 1))
-      .filter(key => Math.floor(key / 100) === type).length;
-    const seat = t.faction.get(0) - 1 === Math.floor(type / 4) ? 0 : 1;
-    return t.content.units[type].figures - supplyOf(t, seat, column) - fighting;
+  /** Figures that left the battle and live, by type; where there was no refuge they are back in the supply. */
+  #away(left: readonly number[], type: number): number {
+    const leaving = this.#log.seen('all-seeing').filter(leaves);
+    return left.filter((one, n) => one === type && leaving[n]?.key === 'units-retreated').length;
   }
 
-  #compareOutcome({ strength, armies, left }: ReturnType<Oracle['fight']>): void {
+  #compareOutcome(strength: readonly [number, number], { armies, left }: Field): void {
     const told = this.#log.seen('all-seeing');
     const tally = told.find(({ key }) => key === 'strength-tallied')?.args;
     same('strength', [tally?.['attacker'], tally?.['defender']], strength);
@@ -282,9 +286,7 @@ export class Duplicate {
         for (let n = 0; n < (args['standing'] ?? 0); n++) returned.push(type * 100);
         for (let n = 0; n < (args['routed'] ?? 0); n++) returned.push(type * 100 + 10);
       }
-      // Where all refuges are taken, who retreats is destroyed; the oracle knows no map.
-      const leaves = key === 'units-retreated' || (key === 'units-destroyed' && args['area'] === area(FIELD));
-      if (leaves) for (let n = 0; n < (args['amount'] ?? 0); n++) retreated.push(type);
+      if (leaves({ key, args })) for (let n = 0; n < (args['amount'] ?? 0); n++) retreated.push(type);
       if (key === 'battle-ended') break;
     }
     const back = armies[winner].map(({ type, routed }) => keyOf({ type, routed, damage: 0 }));

@@ -1,0 +1,123 @@
+import { everyWay } from '@runehold/testkit/ways';
+import { describe, expect, it } from 'vitest';
+import type { Table } from '../../src/layout.ts';
+import { isDamaged } from '../../src/rules/map/areas.ts';
+import { area, development, stronghold, unitsAt } from '../kit/arrange.ts';
+import { keys, type Stage, stage, tally } from './kit.ts';
+
+const fort = (t: Table): void => stronghold(t, 1, '3B');
+
+const fortWith = (id: string) => (t: Table) => {
+  fort(t);
+  development(t, '3B', id);
+};
+
+const withBonus = { played: [1] } as const;
+
+everyWay({ describe, it }, 'RW-DEV', test => {
+  const walls = { factions: ['latari', 'daqan'], silent: 1 } as const;
+
+  test('RW-DEV-07 RW-DEV-14 RW-TALLY-12 RW-TALLY-14 Reinforced Walls: the defender may add two, and the token stays', () => {
+    const setting: Stage = {
+      ...walls,
+      attackers: { 'unit-archer': 1 },
+      defenders: { 'unit-footman': 2 },
+      fate: [1],
+      arrange: fortWith('dev-reinforced-walls'),
+    };
+    const used = stage(setting);
+    expect([used.asked, used.ask().rule]).toEqual([[1], 'RW-DEV-07']);
+    used.answer('yes');
+    expect(tally(used)).toEqual([1, 9]);
+    expect(used.table.development.get(area('3B'))).toBeGreaterThan(0);
+    expect(tally(stage(setting).answer('no'))).toEqual([1, 7]);
+  });
+
+  test('RW-O3-05 Conquer’s bonus takes from the stronghold, not from the walls', () => {
+    const story = stage({
+      ...walls,
+      attackers: { 'unit-archer': 1 },
+      defenders: {},
+      fate: [1],
+      arrange: fortWith('dev-reinforced-walls'),
+      ...withBonus,
+    }).answer('yes');
+    expect(tally(story)).toEqual([1, 4]);
+  });
+
+  test('RW-DEV-08 RW-DEV-10 RW-TALLY-01 RW-TALLY-03 RW-TALLY-04 RW-TALLY-05 Cursed Tomb: three routs before units are counted', () => {
+    const story = stage({
+      factions: ['latari', 'waiqar'],
+      attackers: { 'unit-archer': 3, 'unit-warrior': 2 },
+      defenders: {},
+      fate: [1, 2, 3, 5, 6],
+      arrange: fortWith('dev-cursed-tomb'),
+    });
+    expect(story.ask().rule).toBe('RW-DEV-07');
+    story.answer('yes');
+    expect([story.asked, story.ask().rule]).toEqual([[0], 'RW-ROUT-04']);
+    story.answers('unit-archer', 'unit-archer', 'unit-warrior');
+    expect(tally(story)).toEqual([2, 5]);
+  });
+
+  test('RW-DEV-11 RW-TALLY-08 RW-DEV-10 a Tomb that was used is back in the supply; with too few units the rest is lost', () => {
+    const story = stage({
+      factions: ['latari', 'waiqar'],
+      attackers: { 'unit-archer': 2 },
+      defenders: {},
+      fate: [1, 2],
+      arrange: fortWith('dev-cursed-tomb'),
+    }).answer('yes');
+    expect(tally(story)).toEqual([0, 5]);
+    expect(story.table.development.get(area('3B'))).toBe(0);
+    const kept = stage({
+      factions: ['latari', 'waiqar'],
+      attackers: { 'unit-archer': 2 },
+      defenders: {},
+      fate: [1, 2],
+      arrange: fortWith('dev-cursed-tomb'),
+    }).answer('no');
+    expect(kept.table.development.get(area('3B'))).toBeGreaterThan(0);
+  });
+
+  test('RW-DEV-09 RW-TALLY-06 RW-TALLY-07 Hungry Spawn: four damage, which four Footmen do not survive', () => {
+    const story = stage({
+      factions: ['daqan', 'uthuk'],
+      attackers: { 'unit-footman': 4 },
+      defenders: {},
+      fate: [1, 2, 3, 4],
+      arrange: fortWith('dev-hungry-spawn'),
+    }).answer('yes');
+    expect(tally(story)).toEqual([0, 5]);
+    expect(story.table.development.get(area('3B'))).toBe(0);
+  });
+
+  test('RW-DEV-12 RW-DEV-13 RW-TALLY-09 RW-TALLY-10 Protective Wards: the attacker sends one standing unit away', () => {
+    const story = stage({
+      factions: ['daqan', 'latari'],
+      attackers: { 'unit-knight': 1, 'unit-footman': 2 },
+      defenders: {},
+      fate: [5, 1, 2],
+      arrange: fortWith('dev-protective-wards'),
+    });
+    story.answer('yes');
+    expect([story.asked, story.ask().rule]).toEqual([[0], 'RW-DEV-13']);
+    expect(story.offered()).toEqual(['unit-knight', 'unit-footman']);
+    story.answer('unit-footman').answer('DC');
+    expect(unitsAt(story.table, 'DC')).toEqual({ 'unit-footman:routed': 1 });
+    expect(tally(story)).toEqual([2, 5]);
+    expect(story.table.development.get(area('3B'))).toBeGreaterThan(0);
+  });
+
+  test('RW-TALLY-11 RW-TALLY-17 Wards find nobody where only a routed Giant is left', () => {
+    const story = stage({
+      factions: ['daqan', 'latari'],
+      attackers: { 'unit-giant:routed': 1 },
+      defenders: {},
+      arrange: fortWith('dev-protective-wards'),
+    });
+    expect(keys(story)).not.toContain('fortification-used');
+    expect(tally(story)).toEqual([1, 5]);
+    expect(isDamaged(story.table, area('3B'))).toBe(false);
+  });
+});

@@ -1,0 +1,162 @@
+import { type Shape, unitTypes } from './data.ts';
+import { both, everyone, type Field, type Figure, isHurt, shapeOf, stands, type Test } from './field.ts';
+
+/** Resolves one special icon of a type. */
+type Ability = (field: Field, side: number, type: number) => void;
+
+const ofShape =
+  (shape: Shape): Test =>
+  figure =>
+    shapeOf(figure) === shape;
+const isTriangle = ofShape('triangle');
+const isRectangle = ofShape('rectangle');
+
+const own = (field: Field, side: number, type: number, test: Test): Figure[] =>
+  field.armies[side].filter(figure => figure.type === type && test(figure));
+
+const concentratedFire: Ability = (field, side) => {
+  const foe = 1 - side;
+  const tough: Test = figure => field.health(foe, figure.type) > 1;
+  const standing = both(tough, stands);
+  const among = field.first(
+    foe,
+    both(standing, isHurt),
+    standing,
+    both(tough, isHurt),
+    tough,
+    isHurt,
+    stands,
+    everyone,
+  );
+  if (among.length > 0) field.hurt(foe, field.pick(foe, among, 1)[0]);
+};
+
+const valiantStrike: Ability = (field, side) => {
+  const foe = 1 - side;
+  const among = field.first(foe, isHurt, stands, everyone);
+  if (among.length === 0) return;
+  const [victim] = field.pick(foe, among, 1);
+  field.hurt(foe, victim);
+  if (field.armies[foe].includes(victim)) field.hurt(foe, victim);
+};
+
+const charge: Ability = (field, side) => {
+  const foe = 1 - side;
+  const among = field.armies[foe].filter(
+    figure => stands(figure) && (isTriangle(figure) || isRectangle(figure)),
+  );
+  const routs = (amount: number): void =>
+    field.each(foe, side, amount, figures => field.tip(figures), both(isTriangle, stands));
+  if (!among.some(isRectangle)) {
+    routs(2);
+    return;
+  }
+  const [first] = field.pick(side, among, 1);
+  field.tip([first]);
+  if (isTriangle(first)) routs(1);
+};
+
+const wordOfVaal: Ability = (field, side) => {
+  const foe = 1 - side;
+  if (field.armies[foe].length === 0) return;
+  const [victim] = field.pick(field.original ? foe : side, field.armies[foe], 1);
+  field.destroy(foe, [victim]);
+  field.left.push(victim.type);
+};
+
+const overpower: Ability = (field, side) => {
+  const foe = 1 - side;
+  const weak = field.armies[foe].filter(figure => figure.routed || isHurt(figure));
+  if (weak.length > 0 && field.world.yes(side)) field.destroy(foe, field.pick(side, weak, 1));
+  else field.damage(foe, 1);
+};
+
+const fury: Ability = (field, side, type) => {
+  const standing = own(field, side, type, stands);
+  if (standing.length === 0) return;
+  const given = field.pick(side, standing, 1, true);
+  field.destroy(side, given);
+  if (given.length > 0) field.damage(1 - side, 2);
+};
+
+/** The owner destroys so many figures that a test admits, standing ones first. */
+const giveUp = (field: Field, side: number, amount: number, test: Test): void =>
+  field.each(side, side, amount, figures => field.destroy(side, figures), both(test, stands), test);
+
+const rainFire: Ability = (field, side) => {
+  const foe = 1 - side;
+  const enough = field.armies[foe].filter(isTriangle).length >= 2;
+  if (!field.armies[foe].some(isRectangle)) {
+    giveUp(field, foe, 2, isTriangle);
+    return;
+  }
+  if (!enough) {
+    giveUp(field, foe, 1, isRectangle);
+    return;
+  }
+  const either: Test = figure => isTriangle(figure) || isRectangle(figure);
+  const before = field.armies[foe];
+  const choice = field.first(foe, both(either, stands), either);
+  giveUp(field, foe, 1, either);
+  const [fallen] = before.filter(figure => !field.armies[foe].includes(figure));
+  if (isTriangle(fallen) && choice.length > 1) giveUp(field, foe, 1, isTriangle);
+};
+
+const terrifying: Ability = (field, side) => {
+  const foe = 1 - side;
+  const picked = field.pick(side, field.armies[foe], 2);
+  const lying = picked.filter(({ routed }) => routed);
+  field.tip(picked);
+  field.destroy(foe, lying);
+};
+
+const raiseDead: Ability = (field, side) => {
+  const type = unitTypes.findIndex(({ name }) => name === 'unit-reanimate');
+  const raised = Math.min(2, field.world.supply(side, type));
+  for (let n = 0; n < raised; n++) field.armies[side].push({ type, damage: 0, routed: false });
+};
+
+const burning: Ability = (field, side) => {
+  const foe = 1 - side;
+  for (const figure of field.pick(foe, field.armies[foe].filter(stands), 2)) field.hurt(foe, figure);
+};
+
+const rage: Ability = (field, side, type) => {
+  const giants = own(field, side, type, everyone);
+  if (giants.length > 0) field.damage(1 - side, field.pick(side, giants, 1)[0].damage);
+};
+
+/** Every special ability by the name of the unit; the Beastman's is part of the pass, since it draws. */
+export const abilities: Readonly<Record<string, Ability>> = {
+  'unit-bowman': concentratedFire,
+  'unit-knight': (field, side) => field.rout(1 - side, 1),
+  'unit-footman': valiantStrike,
+  'unit-siege-tower': (field, side) => {
+    field.bonus[side] += 2;
+  },
+  'unit-archer': (field, side) => {
+    const enemies = field.armies[1 - side];
+    if (enemies.length > 0) field.hurt(1 - side, field.pick(side, enemies, 1)[0]);
+  },
+  'unit-pegasus-rider': charge,
+  'unit-sorceress': wordOfVaal,
+  'unit-warrior': overpower,
+  'unit-flesh-ripper': (field, side, type) => void field.raised[side].set(type, 3),
+  'unit-berserker': fury,
+  'unit-warlock': rainFire,
+  'unit-chaos-lord': terrifying,
+  'unit-skeleton-archer': (field, side) =>
+    giveUp(field, 1 - side, 1, figure => shapeOf(figure) !== 'hexagon'),
+  'unit-necromancer': raiseDead,
+  'unit-dark-knight': (field, side) => field.rout(1 - side, 2),
+  'unit-reanimate': (field, side, type) => {
+    if (own(field, side, type, stands).length >= 2) field.damage(1 - side, 2);
+  },
+  'unit-sorcerer': (field, side, type) => void field.raised[side].set(type, 2),
+  'unit-razorwing': (field, side) =>
+    field.rout(1 - side, 1, figure => unitTypes[figure.type].initiative >= 2),
+  'unit-hell-hound': burning,
+  'unit-dragon': (field, side) =>
+    field.each(1 - side, side, 3, figures => field.destroy(1 - side, figures), isTriangle),
+  'unit-giant': rage,
+};

@@ -1,0 +1,120 @@
+import { type Shape, unitTypes } from './data.ts';
+
+export type Figure = { readonly type: number; damage: number; routed: boolean };
+
+/** Figures that look alike have the same key. */
+export const keyOf = ({ type, damage, routed }: Figure): number => type * 100 + (routed ? 10 : 0) + damage;
+
+/** Where cards and decisions come from. */
+export type World = {
+  /** The next Fate card for a type, by number. */
+  draw(side: number, type: number): number;
+  /** A side picks figures by their keys: as many as told, or none as well if it may pass. */
+  pick(side: number, keys: readonly number[], count: number, mayPass: boolean): readonly number[];
+  pickType(side: number, types: readonly number[]): number;
+  yes(side: number): boolean;
+  /** How many more figures of a type the side has in its supply. */
+  supply(side: number, type: number): number;
+};
+
+export type Test = (figure: Figure) => boolean;
+
+export const everyone: Test = () => true;
+export const stands: Test = figure => !figure.routed;
+export const isHurt: Test = figure => figure.damage > 0;
+export const shapeOf = ({ type }: Figure): Shape => unitTypes[type].shape;
+export const both =
+  (one: Test, other: Test): Test =>
+  figure =>
+    one(figure) && other(figure);
+
+/** The two rows of a battle, and what can befall the figures in them. */
+export class Field {
+  readonly armies: Figure[][];
+  readonly world: World;
+  readonly original: boolean;
+  /** Figures that were made to retreat in the middle of the battle, by type. */
+  readonly left: number[] = [];
+  /** By side: strength that abilities have added, and health that they have raised. */
+  readonly bonus = [0, 0];
+  readonly raised: readonly Map<number, number>[] = [new Map(), new Map()];
+
+  constructor(armies: readonly (readonly number[])[], original: boolean, world: World) {
+    this.armies = armies.map(types => types.map(type => ({ type, damage: 0, routed: false })));
+    this.original = original;
+    this.world = world;
+  }
+
+  health(side: number, type: number): number {
+    return this.raised[side].get(type) ?? unitTypes[type].health;
+  }
+
+  /** The figures of a side in the first group that is not empty. */
+  first(side: number, ...groups: readonly Test[]): Figure[] {
+    for (const group of groups) {
+      const found = this.armies[side].filter(group);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  /** Somebody picks so many of these figures; he is not asked where it makes no difference. */
+  pick(chooser: number, among: readonly Figure[], count: number, mayPass = false): Figure[] {
+    const kinds = new Set(among.map(keyOf));
+    if (!mayPass && (kinds.size <= 1 || among.length <= count)) return among.slice(0, count);
+    const rest = [...among];
+    return this.world.pick(chooser, among.map(keyOf), count, mayPass).map(key => {
+      const at = rest.findIndex(figure => keyOf(figure) === key);
+      return rest.splice(at, 1)[0];
+    });
+  }
+
+  destroy(side: number, figures: readonly Figure[]): void {
+    this.armies[side] = this.armies[side].filter(figure => !figures.includes(figure));
+  }
+
+  tip(figures: readonly Figure[]): void {
+    for (const figure of figures) figure.routed = true;
+  }
+
+  hurt(side: number, figure: Figure): void {
+    figure.damage++;
+    if (figure.damage >= this.health(side, figure.type)) this.destroy(side, [figure]);
+  }
+
+  /** Damage in the normal order, token by token; all die where there is enough for all. */
+  damage(side: number, damage: number): void {
+    const left = this.armies[side].reduce(
+      (sum, { type, damage: taken }) => sum + this.health(side, type) - taken,
+      0,
+    );
+    if (damage >= left) this.armies[side] = [];
+    for (let n = 0; n < damage && this.armies[side].length > 0; n++) {
+      const [victim] = this.pick(side, this.first(side, isHurt, stands, everyone), 1);
+      this.hurt(side, victim);
+    }
+  }
+
+  /** Befalls figures one by one out of the first group that has any, a whole group at once if all of it goes. */
+  each(
+    side: number,
+    chooser: number,
+    amount: number,
+    effect: (figures: readonly Figure[]) => void,
+    ...groups: readonly Test[]
+  ): void {
+    for (let rest = amount; rest > 0; ) {
+      const found = this.first(side, ...groups);
+      if (found.length === 0) return;
+      const picked = found.length <= rest ? found : this.pick(chooser, found, 1);
+      effect(picked);
+      rest -= picked.length;
+    }
+  }
+
+  /** Routs in the normal order. */
+  rout(side: number, routs: number, also: Test = everyone): void {
+    const unhurt: Test = figure => also(figure) && stands(figure) && !isHurt(figure);
+    this.each(side, side, routs, figures => this.tip(figures), unhurt, both(also, stands));
+  }
+}

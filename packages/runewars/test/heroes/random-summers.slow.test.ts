@@ -1,0 +1,113 @@
+import { sampleReply } from '@runehold/kernel/ask/answers';
+import { Reply } from '@runehold/kernel/ask/reply';
+import { FastChance } from '@runehold/kernel/chance/fast';
+import { EventLog } from '@runehold/kernel/event/event';
+import { cardCounts } from '@runehold/kernel/layout/digest';
+import type { Viewer } from '@runehold/kernel/layout/seats';
+import { spareTable } from '@runehold/kernel/match/table-setup';
+import { askOp, nextAsked, offerTo } from '@runehold/kernel/procedure/machine';
+import { takeChecked } from '@runehold/testkit/checked';
+import { Look } from '@runehold/testkit/look';
+import { expect, test } from 'vitest';
+import { game } from '../../src/game.ts';
+import {
+  areaIds,
+  heroPool,
+  questPool,
+  rewardPool,
+  type Table,
+  tacticsPool,
+  unitIds,
+} from '../../src/layout.ts';
+import { isOnBoard } from '../../src/rules/map/areas.ts';
+import { heroesEvents } from '../../src/words/heroes.ts';
+import { army, heroAt, neutrals, questHand, reward, rune, tacticsHand } from '../kit/arrange.ts';
+import { questPhase, token } from './summer.ts';
+
+const seats = 3;
+const viewers: readonly Viewer[] = [0, 1, 2, 'spectator'];
+
+const tokenNames = [
+  'exp-training-1',
+  'exp-scroll-of-sight-1',
+  'exp-raiding-party-1',
+  'exp-traveling-merchant-1',
+  'exp-village-food',
+  'exp-magic-portal',
+  'exp-magic-portal',
+  'exp-dungeon',
+  'exp-temple',
+  'exp-hall-of-kellos',
+];
+
+/** A crowded board: heroes with Rewards close together, tokens and runes, hands full of cards. */
+const crowd = (t: Table, rng: FastChance): void => {
+  const anyOf = (names: readonly string[]): string => names[rng.pick(names.length)];
+  const board = areaIds.filter((_, number) => isOnBoard(t, number));
+  const few = Array.from({ length: 5 }, () => anyOf(board));
+  const heroes = heroPool.cards.toSorted(() => rng.pick(3) - 1).slice(0, 8);
+  for (const [n, hero] of heroes.entries()) {
+    heroAt(t, n % seats, hero, anyOf(few), { routed: rng.pick(5) === 0, damage: rng.pick(3) });
+    for (let held = rng.pick(4); held > 0 && t.rewardDeck.total > 0; held--) {
+      reward(t, hero, rewardPool.cards[t.rewardDeck.nth(rng.pick(t.rewardDeck.total))], rng.pick(2) === 0);
+    }
+  }
+  for (let seat = 0; seat < seats; seat++) {
+    const held = questPool.cards
+      .filter((_, card) => t.questDeck.count(card) > 0)
+      .slice(seat * 3, seat * 3 + 3);
+    questHand(t, seat, ...held);
+    tacticsHand(t, seat, anyOf(['tactics-ambush', 'tactics-blessing-of-kellos']), anyOf(tacticsPool.cards));
+  }
+  for (const name of tokenNames) {
+    const where = anyOf(board);
+    if (t.nearToken.at(areaIds.indexOf(where)) < 0 && t.farToken.at(areaIds.indexOf(where)) < 0) {
+      token(t, where, name, rng.pick(3) === 0);
+    }
+  }
+  for (const where of new Set(few)) rune(t, where, rng.pick(2) === 0 ? 'dragon' : 'false');
+  const [strangers, own] = few;
+  neutrals(t, strangers, { [unitIds[16 + rng.pick(3)]]: 1 });
+  if (own !== strangers) army(t, 0, own, { 'unit-footman': 2 });
+};
+
+const isOfDuel = (procedure: string): boolean => procedure.startsWith('duel') || procedure === 'opening-strike';
+
+/** Plays a Quest Phase by chance, looking closely at every few asks; answers what is wrong, if anything is. */
+const playSummer = (seed: number, told: Set<string>): string | undefined => {
+  const rng = new FastChance(seed);
+  const story = questPhase({ seats, options: { exploration: 'yes' } });
+  const t = spareTable(game, story.table) as unknown as Table;
+  t.copyFrom(story.table);
+  crowd(t, rng);
+  t.version++;
+  t.chance = rng;
+  const log = new EventLog(game.eventList);
+  t.sink = log;
+  const look = new Look(game, t);
+  const cards = cardCounts(t);
+  const reply = new Reply();
+  for (let n = 0; n < 300 && !t.over; n++) {
+    const ask = askOp(game, t).ask;
+    if (ask?.spec.rule === 'RW-ORDER-01') break;
+    // What duels ask is looked at in their own room.
+    if (rng.pick(4) === 0 && !isOfDuel(askOp(game, t).owner.name)) {
+      const problem = look.problem(t, { viewer: viewers[rng.pick(viewers.length)], seed: rng.next() });
+      if (problem !== undefined) return `summer ${seed}, ${askOp(game, t).owner.name}: ${problem}`;
+    }
+    const seat = nextAsked(t);
+    takeChecked(game, t, seat, sampleReply(offerTo(game, t, seat), rng, reply), cards);
+  }
+  for (const { key } of log.seen('all-seeing')) told.add(key);
+  return undefined;
+};
+
+/** What happens before the first ask, in a turn, or hardly ever. */
+const elsewhere = ['quest-phase-began', 'marker-removed', 'rewards-reshuffled', 'objective-seen'];
+
+test('random Quest Phases betray nothing, lose nothing and can be taken back', () => {
+  const told = new Set<string>();
+  const problems = Array.from({ length: 120 }, (_, seed) => playSummer(seed + 1, told)).filter(Boolean);
+  expect(problems).toEqual([]);
+  expect(Object.keys(heroesEvents).filter(key => !told.has(key) && !elsewhere.includes(key))).toEqual([]);
+});
