@@ -106,7 +106,7 @@ everyWay({ describe, it }, 'RW-BATTLE', test => {
     story.answers('bonus', '1B').answer(['3C:unit-knight']);
     expect(keys(story)).toContain('neutrals-refused');
     expect(keys(story)).not.toContain('neutrals-attacked');
-    expect(story.ask().rule).toBe('RW-RETR-01');
+    expect(unitsAt(story.table, '3B')).toEqual({ 'unit-footman': 3, 'unit-knight:routed': 1 });
   });
 
   test('RW-BATTLE-13 allied units do not attack alone', () => {

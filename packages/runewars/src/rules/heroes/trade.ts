@@ -1,5 +1,6 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import type { Seat } from '@runehold/kernel/layout/seats';
+import { ALL_SEATS } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { areaDomain, heroDomain, rewardDomain, turnDomain } from '../../domains.ts';
@@ -9,7 +10,7 @@ import { procedure } from '../rules.ts';
 import { holderAt } from '../table/held-rewards.ts';
 import { isHeroOf } from './desert.ts';
 import { areaOf, nextOwnHeroIn, ownHeroesIn } from './hero.ts';
-import { countRewards, passReward } from './reward-places.ts';
+import { countRewards } from './reward-places.ts';
 
 /** Whether two heroes of the seat are together in the area of a hero of his who has Rewards. (RW-REWARD-14, RW-REWARD-20) */
 const hasCompany = (t: Table, seat: Seat, hero: number): boolean =>
@@ -43,14 +44,28 @@ const isTraded = (t: Table, seat: Seat, area: number, place: number): boolean =>
   return hero !== NONE && areaOf(t, hero) === area;
 };
 
-type Facedown = { readonly place: number; readonly card: number; readonly heir: number };
+/** A Reward that is traded: its place, how it looks to others, and to whom it goes. */
+type Traded = {
+  readonly place: number;
+  readonly card: number;
+  readonly look: number;
+  readonly heir: number;
+};
+
+/** Others know a faceup card by its face; facedown ones are all alike to them. */
+const lookOf = (t: Table, place: number): number => (t.rewardUp.get(place) === 1 ? t.reward.at(place) : NONE);
+
+const tellOfPassing = (t: Table, look: number, from: number, to: number): void => {
+  if (look === NONE) t.emit(events['facedown-reward-passed'], from, to);
+  else t.emitTo(ALL_SEATS, events['reward-passed'], from, to, look);
+};
 
 /**
- * Lays facedown Rewards under their new heroes. Others may see how many each hero has then, not which card went where:
- * a hero keeps as many of his places as he needs, and those left over go to the others in turn. (RW-REWARD-19)
+ * Lays Rewards that look alike under their new heroes. Others may see how many each hero has then, not which card went
+ * where: a hero keeps as many of his places as he needs, and those left over go to the others in turn. (RW-REWARD-19)
  */
-const layAnew = (t: Table, facedown: readonly Facedown[]): void => {
-  const left = facedown.toSorted((a, b) => a.heir - b.heir);
+const layAnew = (t: Table, alike: readonly Traded[]): void => {
+  const left = alike.toSorted((a, b) => a.heir - b.heir);
   const lay = (place: number, heir: number): boolean => {
     const next = left.findIndex(one => one.heir === heir);
     if (next < 0) return false;
@@ -58,10 +73,10 @@ const layAnew = (t: Table, facedown: readonly Facedown[]): void => {
     for (const { card } of left.splice(next, 1)) t.reward.putAt(place, card);
     return true;
   };
-  for (const { place } of facedown) t.reward.takeAt(place);
-  const spare = facedown.filter(({ place }) => !lay(place, t.rewardHero.get(place) - 1));
-  for (const { place } of spare) {
-    t.emit(events['facedown-reward-passed'], t.rewardHero.get(place) - 1, left[0].heir);
+  for (const { place } of alike) t.reward.takeAt(place);
+  const spare = alike.filter(({ place }) => !lay(place, t.rewardHero.get(place) - 1));
+  for (const { place, look } of spare) {
+    tellOfPassing(t, look, t.rewardHero.get(place) - 1, left[0].heir);
     lay(place, left[0].heir);
   }
 };
@@ -70,16 +85,19 @@ type Heirs = { at(item: number): number };
 
 /** Carries out a trade: the new hero of each Reward, in the order of the places. */
 const handOut = (t: Table, seat: Seat, area: number, heirs: Heirs): void => {
-  const facedown: Facedown[] = [];
   t.emit(events['rewards-traded'], seat, area);
-  let item = 0;
+  const traded: Traded[] = [];
   for (let place = 0; place < REWARD_PLACES; place++) {
     if (!isTraded(t, seat, area, place)) continue;
-    const heir = heirs.at(item++);
-    if (t.rewardUp.get(place) === 0) facedown.push({ place, card: t.reward.at(place), heir });
-    else if (holderAt(t, seat, place) !== heir) passReward(t, place, heir);
+    const heir = heirs.at(traded.length);
+    traded.push({ place, card: t.reward.at(place), look: lookOf(t, place), heir });
   }
-  layAnew(t, facedown);
+  for (const look of new Set(traded.map(one => one.look))) {
+    layAnew(
+      t,
+      traded.filter(one => one.look === look),
+    );
+  }
 };
 
 /** The Rewards of a seat's heroes in one area change hands as their player likes. (RW-REWARD-14 to 20) */
