@@ -9,6 +9,7 @@ import { likely } from './frame/suggest.ts';
 const games: Readonly<Record<string, () => Promise<GamePack>>> = {
   masquerade: async () => (await import('@runehold/masquerade/pack')).masqueradePack,
   'rune-age': async () => (await import('@runehold/rune-age/pack')).runeAgePack,
+  runewars: async () => (await import('@runehold/runewars/pack')).runewarsPack,
 };
 
 /** What the bots that know a game go by. A game without a guide is played by its bots at random. */

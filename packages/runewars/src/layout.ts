@@ -214,6 +214,8 @@ export const layout = defineLayout({
     tactics: bag(tacticsPool, secretHand),
     /** Drawn this season and not to be used in it. (RW-TACT-08) */
     freshTactics: bag(tacticsPool, secretHand),
+    /** Shown and being carried out; discarded when its effect is over. (RW-TACT-18) */
+    tacticsLaid: list(tacticsPool, 2),
 
     goodDeck: bag(goodPool, facedown),
     goodObjective: bag(goodPool, secretHand),

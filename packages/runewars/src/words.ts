@@ -5,7 +5,7 @@ import { eventSpecs, reasonSpecs } from '@runehold/kernel/text/specs';
 import { boardReasons } from './board/reasons.ts';
 import { battleEvents, battleReasons, battleSpecs } from './words/battle.ts';
 import { cardsEvents, cardsReasons, cardsSpecs } from './words/cards.ts';
-import { coreEvents, corePrompts, coreReasons } from './words/core.ts';
+import { coreEvents, coreReasons, coreSpecs } from './words/core.ts';
 import { duelEvents, duelReasons, duelSpecs } from './words/duel.ts';
 import { heroesEvents, heroesReasons, heroesSpecs } from './words/heroes.ts';
 import { labelSpecs } from './words/labels.ts';
@@ -50,7 +50,7 @@ export const specs = {
   ...reasonSpecs(boardReasons),
   ...labelSpecs,
   ...optionSpecs,
-  ...corePrompts,
+  ...coreSpecs,
   ...setupSpecs,
   ...seasonSpecs,
   ...ordersSpecs,

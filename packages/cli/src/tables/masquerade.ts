@@ -2,7 +2,7 @@ import type { View } from '@runehold/kernel/layout/view';
 import { content } from '@runehold/masquerade/content';
 import { unseenLines } from './generic.ts';
 import type { Drawer, Scene, ZoneJson } from './scene.ts';
-import { hiddenIn, seenIn, zoneText } from './scene.ts';
+import { seenIn, sizeOf, zoneText } from './scene.ts';
 
 /** Masquerade's table as a view has it. */
 type MasqueradeTable = {
@@ -21,9 +21,6 @@ type MasqueradeTable = {
 const POOL = 'mask';
 
 const rankOf = (mask: string): number => content.masks.findIndex(({ name }) => name === mask) + 1;
-
-/** How many cards lie in a zone, seen or not. */
-const sizeOf = (json: ZoneJson): number => hiddenIn(json) + seenIn(json).reduce((sum, [, n]) => sum + n, 0);
 
 const wonText = (json: ZoneJson, scene: Scene): string => {
   const cards = zoneText(json, POOL, scene);

@@ -51,6 +51,10 @@ export const seenIn = (json: ZoneJson): [string, number][] => {
   return [...counts];
 };
 
+/** How many cards lie in a zone, seen or not. */
+export const sizeOf = (zone: ZoneJson): number =>
+  hiddenIn(zone) + seenIn(zone).reduce((sum, [, n]) => sum + n, 0);
+
 /** "2 jesters, 1 queen, 3 cards hidden". */
 export const zoneText = (json: ZoneJson, pool: string, { speaker }: Scene): string => {
   const seen = seenIn(json).map(([card, n]) => speaker.cards(pool, card, n));

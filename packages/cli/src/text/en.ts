@@ -1,5 +1,6 @@
 import type { Catalogue } from '@runehold/kernel/text/catalogue';
 import { runeAgeEn } from './rune-age/en.ts';
+import { runewarsEn } from './runewars/en.ts';
 import type { cliSpecs } from './specs.ts';
 
 export const cliEn: Catalogue<typeof cliSpecs> = {
@@ -210,6 +211,7 @@ export const cliEn: Catalogue<typeof cliSpecs> = {
     'cli.verify.good': '{file}: dealt as promised.',
     'cli.verify.good-so-far': '{file}: dealt as promised, as far as it goes. The game is not over.',
     ...runeAgeEn,
+    ...runewarsEn,
   },
   nouns: {},
 };

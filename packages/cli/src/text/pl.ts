@@ -1,5 +1,6 @@
 import type { Catalogue } from '@runehold/kernel/text/catalogue';
 import { runeAgePl } from './rune-age/pl.ts';
+import { runewarsPl } from './runewars/pl.ts';
 import type { cliSpecs } from './specs.ts';
 
 export const cliPl: Catalogue<typeof cliSpecs> = {
@@ -224,6 +225,7 @@ export const cliPl: Catalogue<typeof cliSpecs> = {
     'cli.verify.good': '{file}: rozdanie takie, jak przyrzeczono.',
     'cli.verify.good-so-far': '{file}: jak dotąd rozdanie takie, jak przyrzeczono. Gra nie jest zakończona.',
     ...runeAgePl,
+    ...runewarsPl,
   },
   nouns: {},
 };

@@ -17,23 +17,25 @@ export const languages: readonly Language[] = ['en', 'pl'];
 const ownCatalogues: Readonly<Record<Language, Catalogue>> = { en: cliEn, pl: cliPl };
 const kernelCatalogues: Readonly<Record<Language, Catalogue>> = { en: kernelEn, pl: kernelPl };
 
-const poolsOf = ({ game }: GamePack): ReadonlyMap<string, readonly string[]> =>
-  new Map(
-    game.layout.plan.flatMap(({ shape }) =>
+/** Everything that is counted: the pools of a game, and what else it has nouns for. */
+const pilesOf = ({ game, ids }: GamePack): ReadonlyMap<string, readonly string[]> =>
+  new Map([
+    ...Object.entries(ids),
+    ...game.layout.plan.flatMap(({ shape }) =>
       'pool' in shape ? [[shape.pool.name, shape.pool.cards] as const] : [],
     ),
-  );
+  ]);
 
-/** "3 knights" for every pool of a game, so that any pile of cards can be said in any language. */
+/** "3 knights" for all of it, so that any pile can be said in any language. */
 const pileWords = (pack: GamePack, language: Language): Words => {
-  const pools = poolsOf(pack);
-  const keys = [...pools.keys()].map(pool => [`cli.pile.${pool}`, pool] as const);
+  const piles = pilesOf(pack);
+  const keys = [...piles.keys()].map(pool => [`cli.pile.${pool}`, pool] as const);
   const specs: MessageSpecs = Object.fromEntries(
     keys.map(([key, pool]) => [key, { n: 'number', it: pool }] as const),
   );
   const messages = Object.fromEntries(keys.map(([key]) => [key, '{n, count, it}'] as const));
   return joinWords(language, [
-    { catalogue: { language, messages, nouns: {} }, specs, ids: Object.fromEntries(pools) },
+    { catalogue: { language, messages, nouns: {} }, specs, ids: Object.fromEntries(piles) },
   ]);
 };
 

@@ -1,4 +1,5 @@
 import { runeAgeSpecs } from './rune-age/specs.ts';
+import { runewarsSpecs } from './runewars/specs.ts';
 
 /**
  * A text from outside: a file, a name, a word that was typed. The kernel's messages carry numbers only, and of names
@@ -213,7 +214,15 @@ const tools = {
 } as const;
 
 /** Everything the command itself has to say. */
-export const cliSpecs = { ...help, ...errors, ...play, ...table, ...tools, ...runeAgeSpecs } as const;
+export const cliSpecs = {
+  ...help,
+  ...errors,
+  ...play,
+  ...table,
+  ...tools,
+  ...runeAgeSpecs,
+  ...runewarsSpecs,
+} as const;
 
 export type CliKey = keyof typeof cliSpecs;
 

@@ -1,3 +1,4 @@
+/** What Tactics cards do. */
 export const cardsEvents = {
   'tactics-played': { who: 'seat', card: 'tactics' },
   'order-taken-back': { who: 'seat', order: 'order' },
@@ -36,4 +37,6 @@ export const cardsSpecs = {
   'prompt.diplomacy-cards': {},
   'prompt.winter-cards': {},
   'prompt.winter-provisions': {},
+  'crumb.play-tactics': { it: 'tactics' },
+  'crumb.play-quest-card': { card: 'tactics' },
 } as const;

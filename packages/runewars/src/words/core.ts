@@ -33,7 +33,10 @@ export const coreReasons = {
   'storm-bound': { order: 'order' },
 } as const;
 
-export const corePrompts = {
+/** The game itself, prompts and breadcrumbs. */
+export const coreSpecs = {
+  'game.name': {},
+  'game.about': {},
   'prompt.choose-order': {},
   'prompt.turn': { order: 'order' },
   'prompt.discard-tactics': { count: 'number' },
@@ -42,4 +45,7 @@ export const corePrompts = {
   'prompt.give-up-stronghold': { area: 'area' },
   'prompt.raise-on-site': { area: 'area' },
   'prompt.unit-limit': { count: 'number', area: 'area' },
+  'crumb.runewars': {},
+  'crumb.choose-orders': {},
+  'crumb.turn': { seat: 'seat' },
 } as const;

@@ -104,4 +104,5 @@ export const heroesSpecs = {
   'crumb.attempt': { quest: 'quest' },
   'crumb.explore': plain,
   'crumb.trade-rewards': plain,
+  'crumb.use-reward': { it: 'reward' },
 } as const;

@@ -23,6 +23,7 @@ export const seasonSpecs = {
   'prompt.fall': {},
   'fall.influence': {},
   'fall.tactics': {},
+  'prompt.recruit-whom': { card: 'seasonCard' },
   'prompt.raise-dial': { card: 'seasonCard' },
   'prompt.lower-dial': { card: 'seasonCard' },
   'prompt.pay-for-hero': { hero: 'hero', influence: 'number' },
@@ -39,4 +40,8 @@ export const seasonSpecs = {
   'prompt.flee-to': {},
   'prompt.exchange-objective': {},
   'prompt.levy': { count: 'number' },
+  'crumb.season-step': { card: 'seasonCard' },
+  'crumb.influence-bid': {},
+  'crumb.fall': {},
+  'crumb.winter': {},
 } as const;

@@ -1,8 +1,9 @@
 import { scenarios } from '@runehold/rune-age/content/parts';
 import { eventText } from '@runehold/rune-age/text/card-text';
+import { bracketed, captioned, INDENT } from '../caption.ts';
 import { wrap } from '../wrap.ts';
 import { isCombat } from './combat.ts';
-import { bracketed, captioned, cardName, cityName, eventName, INDENT } from './names.ts';
+import { cardName, cityName, eventName } from './names.ts';
 import { cityInfluence, eventStrength, influenceCost, objectiveStrength } from './numbers.ts';
 import { cardOf, citiesAt, eventNumber, eventOf, type Sight } from './sight.ts';
 

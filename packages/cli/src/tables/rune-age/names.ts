@@ -1,24 +1,7 @@
+import { bracketed } from '../caption.ts';
 import type { ZoneJson } from '../scene.ts';
 import { seenIn } from '../scene.ts';
-import { row } from '../wrap.ts';
 import { cardOf, isUsed, type Sight } from './sight.ts';
-
-/** Where what stands after a caption begins. */
-export const INDENT = 15;
-
-/** A caption and things beside it. Nothing is drawn where there is nothing. */
-export const captioned = (caption: string, things: readonly string[], { scene }: Sight): string[] => {
-  if (things.length === 0) return [];
-  return row(caption, things, INDENT).map((line, i) =>
-    i === 0 ? `${scene.colors.dim(line.slice(0, INDENT))}${line.slice(INDENT)}` : line,
-  );
-};
-
-/** Things in brackets behind a name, if there are any. */
-export const bracketed = (name: string, things: readonly (string | undefined)[]): string => {
-  const said = things.filter(thing => thing !== undefined);
-  return said.length === 0 ? name : `${name} (${said.join(', ')})`;
-};
 
 export const eventName = ({ scene }: Sight, id: string): string => scene.speaker.card('event', id);
 export const cityName = ({ scene }: Sight, id: string): string => scene.speaker.card('city', id);

@@ -3,7 +3,7 @@ import type { Message } from '@runehold/kernel/text/message';
 import { races } from '@runehold/rune-age/content/parts';
 import { cardText, runeText } from '@runehold/rune-age/text/card-text';
 import type { Scene } from '../scene.ts';
-import { seenIn } from '../scene.ts';
+import { seenIn, sizeOf } from '../scene.ts';
 import { eventNumbers } from './centre.ts';
 import {
   cityInfluence,
@@ -13,7 +13,7 @@ import {
   readyInfluence,
   rewardYield,
 } from './numbers.ts';
-import { cardOf, type Sight, sightOf, sizeOf } from './sight.ts';
+import { cardOf, type Sight, sightOf } from './sight.ts';
 
 /** What an option is about: a number of its own kind. */
 type Note = (sight: Sight, it: number) => readonly string[];

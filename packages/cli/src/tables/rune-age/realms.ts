@@ -1,10 +1,12 @@
 import { races } from '@runehold/rune-age/content/parts';
+import { bracketed, captioned } from '../caption.ts';
+import { sizeOf } from '../scene.ts';
 import { row } from '../wrap.ts';
 import { turnOf } from './centre.ts';
 import { isCombat } from './combat.ts';
-import { bracketed, captioned, cardList, cardName, cityName, eventName } from './names.ts';
+import { cardList, cardName, cityName, eventName } from './names.ts';
 import { cityInfluence, handStrength, readyGold, readyInfluence, rewardYield } from './numbers.ts';
-import { cardOf, citiesAt, eventNumber, type Sight, seatsOf, sizeOf } from './sight.ts';
+import { cardOf, citiesAt, eventNumber, type Sight, seatsOf } from './sight.ts';
 
 /** Twenty little boxes tell more than a number. */
 const bar = (damage: number, of: number): string => '■'.repeat(Math.min(damage, of)).padEnd(of, '·');

@@ -1,7 +1,6 @@
 import type { View } from '@runehold/kernel/layout/view';
 import type { City, Content, DeckCard, EventCard, Rune } from '@runehold/rune-age/content/types';
 import type { Scene, ZoneJson } from '../scene.ts';
-import { hiddenIn, seenIn } from '../scene.ts';
 
 type Row = readonly number[];
 type Cards = readonly string[];
@@ -97,9 +96,5 @@ export const runeOf = ({ content }: Sight, id: string): Rune =>
 /** The cities that lie in the middle (1) or with a seat (2 + seat), with their numbers. */
 export const citiesAt = ({ content, t }: Sight, place: number): (readonly [City, number])[] =>
   content.cities.flatMap((city, i) => (t.cityPlace[i] === place ? [[city, i] as const] : []));
-
-/** How many cards lie in a zone, seen or not. */
-export const sizeOf = (zone: ZoneJson): number =>
-  hiddenIn(zone) + seenIn(zone).reduce((sum, [, n]) => sum + n, 0);
 
 export const seatsOf = ({ view }: Sight): number[] => Array.from({ length: view.seats }, (_, seat) => seat);

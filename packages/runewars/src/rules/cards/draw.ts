@@ -1,3 +1,4 @@
+import type { Offer } from '@runehold/kernel/ask/offer';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { seatBit } from '@runehold/kernel/layout/seats';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
@@ -22,6 +23,14 @@ export const drawTactics = (t: Table, seat: Seat, amount: number): void => {
 /** All Tactics cards in a hand, the fresh ones included. */
 export const tacticsHeld = (t: Table, seat: Seat): number =>
   t.tactics.at(seat).total + t.freshTactics.at(seat).total;
+
+/** Offers every Tactics card of a hand, as often as it is held. */
+export const offerTacticsHeld = (t: Table, seat: Seat, offer: Offer): void => {
+  for (let card = 0; card < tacticsPool.cards.length; card++) {
+    const held = t.tactics.at(seat).count(card) + t.freshTactics.at(seat).count(card);
+    if (held > 0) offer.add(card, held);
+  }
+};
 
 /** Discards a Tactics card, one of this season first if there are two alike. */
 export const discardTactics = (t: Table, seat: Seat, card: number): void => {
@@ -50,12 +59,7 @@ export const gainTactics = procedure(
               kind: 'some',
               seat: (_t, f) => f.seat,
               from: tacticsDomain,
-              options: (t, f, offer) => {
-                for (let card = 0; card < tacticsPool.cards.length; card++) {
-                  const held = t.tactics.at(f.seat).count(card) + t.freshTactics.at(f.seat).count(card);
-                  if (held > 0) offer.add(card, held);
-                }
-              },
+              options: (t, f, offer) => offerTacticsHeld(t, f.seat, offer),
               min: (_t, f) => f.surplus,
               max: (_t, f) => f.surplus,
               hidden: true,

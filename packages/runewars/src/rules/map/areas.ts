@@ -64,6 +64,9 @@ export const isEmpty = (t: Table, area: number): boolean => isUncontrolled(t, ar
 export const isActivated = (t: Table, area: number, seat: Seat): boolean =>
   hasSeat(t.activation.get(area), seat);
 
+/** Whether a battle is going on in an area. */
+export const isContested = (t: Table, area: number): boolean => t.battleArea === area + 1;
+
 export const hasCity = (t: Table, area: number): boolean => t.city.at(area) !== NONE;
 
 /** The areas on the board that a test admits. */

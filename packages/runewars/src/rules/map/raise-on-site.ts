@@ -1,24 +1,19 @@
 import { PASS } from '@runehold/kernel/ask/offer';
-import type { Seat } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../domains.ts';
-import { AREAS, type Table } from '../../layout.ts';
+import { AREAS } from '../../layout.ts';
 import { say } from '../../words.ts';
 import { placeStronghold, removeStronghold, strongholdsLeft } from '../orders/strongholds.ts';
 import { procedure } from '../rules.ts';
 import { strongholdOf } from './areas.ts';
 
-/** Whether a player could put a stronghold somewhere: one is left, or one could be given up. */
-export const mayFindStronghold = (t: Table, seat: Seat): boolean =>
-  t.content.counts.perFaction.strongholds > 0 && strongholdsLeft(t, seat) >= 0;
-
 /**
  * Puts a stronghold with its damaged side up into an area, free of charge. Without `must` it may be declined; with all
- * in play one elsewhere is given up for it, or none is put. (RW-HOLD-08 to 10, RW-TALLY-31 to 33)
+ * in play one elsewhere is given up for it, or, without `atAnyPrice`, none is put. (RW-HOLD-08 to 10, RW-TALLY-31 to 33)
  */
 export const raiseOnSite = procedure(
   'raise-on-site',
-  { seat: count, area: count, must: count, yes: count, given: count },
+  { seat: count, area: count, must: count, atAnyPrice: count, yes: count, given: count },
   steps =>
     steps
       .do((_t, f) => {
@@ -37,8 +32,8 @@ export const raiseOnSite = procedure(
                 for (let area = 0; area < AREAS; area++) {
                   if (strongholdOf(t, area) === f.seat) offer.add(area);
                 }
+                if (f.atAnyPrice === 0) offer.add(PASS);
               },
-              optional: true,
               prompt: (_t, f) => say('prompt.give-up-stronghold', { area: f.area }),
               rule: 'RW-HOLD-10',
             })

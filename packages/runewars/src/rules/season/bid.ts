@@ -13,6 +13,8 @@ import { holderOfTitle } from '../table/title-owner.ts';
 
 type Bids = { get(seat: Seat): number };
 
+const unspent = (t: Table, bids: Bids, seat: Seat): number => t.influence.get(seat) - bids.get(seat);
+
 /** The living seats whose bid is the highest, or the lowest. */
 const extremeBidders = (t: Table, bids: Bids, lowest: boolean): number => {
   let best = NONE;
@@ -28,12 +30,13 @@ const extremeBidders = (t: Table, bids: Bids, lowest: boolean): number => {
   return mask;
 };
 
-/** Of the tied players the one with most unspent influence names who it is, then by starting influence, then by place. (RW-BID-10 to 12) */
-const richestOf = (t: Table, tied: number): Seat => {
+/** Of the tied players the one with most left after the bid names who it is, then by starting influence, then by place. (RW-BID-10 to 12) */
+const richestOf = (t: Table, bids: Bids, tied: number): Seat => {
   let best = NONE;
   const place = (seat: Seat): number => (seat - t.firstSeat + t.seats) % t.seats;
   const richer = (a: Seat, b: Seat): boolean => {
-    if (t.influence.get(a) !== t.influence.get(b)) return t.influence.get(a) > t.influence.get(b);
+    const left = unspent(t, bids, a) - unspent(t, bids, b);
+    if (left !== 0) return left > 0;
     const starts = startingInfluence(t, a) - startingInfluence(t, b);
     return starts === 0 ? place(a) < place(b) : starts > 0;
   };
@@ -44,9 +47,9 @@ const richestOf = (t: Table, tied: number): Seat => {
 };
 
 /** Who settles a tie: the Primarch, tied or not; without one the richest of the tied. (RW-BID-08, RW-BID-09) */
-const arbiter = (t: Table, tied: number): Seat => {
+const arbiter = (t: Table, bids: Bids, tied: number): Seat => {
   const owner = holderOfTitle(t, 'settle-bid-ties');
-  return owner === NONE ? richestOf(t, tied) : owner;
+  return owner === NONE ? richestOf(t, bids, tied) : owner;
 };
 
 /** The seats that a card's effect is for, once the bids are known and the single bidder is named. */
@@ -76,8 +79,8 @@ const bidOf = (t: Table, card: number): SeasonBid => {
 const isForLowest = (t: Table, card: number): boolean => bidOf(t, card).concerns === 'lowest';
 
 /**
- * An influence bid: totals lie open, everybody bids in secret, all is revealed and lost. `concerned` is then whom the
- * card's effect is for. (RW-BID-01 to 07, RW-BID-13)
+ * An influence bid: totals lie open, everybody bids in secret, all is revealed, and all that was bid is lost.
+ * `concerned` is then whom the card's effect is for. (RW-BID-01 to 07, RW-BID-13)
  */
 export const influenceBid = procedure(
   'influence-bid',
@@ -100,9 +103,7 @@ export const influenceBid = procedure(
       })
       .do((t, f) => {
         for (let seat = 0; seat < t.seats; seat++) {
-          if (!isAlive(t, seat)) continue;
-          t.emit(events.bid, seat, f.bids.get(seat));
-          loseInfluence(t, seat, f.bids.get(seat));
+          if (isAlive(t, seat)) t.emit(events.bid, seat, f.bids.get(seat));
         }
         f.tied = extremeBidders(t, f.bids, isForLowest(t, f.card));
       })
@@ -112,7 +113,7 @@ export const influenceBid = procedure(
           single
             .ask('single', {
               kind: 'one',
-              seat: (t, f) => arbiter(t, f.tied),
+              seat: (t, f) => arbiter(t, f.bids, f.tied),
               from: seatDomain,
               options: (t, f, offer) => {
                 for (let seat = 0; seat < t.seats; seat++) if (hasSeat(f.tied, seat)) offer.add(seat);
@@ -123,6 +124,7 @@ export const influenceBid = procedure(
             .do((t, f) => t.emit(isForLowest(t, f.card) ? events['bid-lost'] : events['bid-won'], f.single)),
       )
       .do((t, f) => {
+        for (let seat = 0; seat < t.seats; seat++) loseInfluence(t, seat, f.bids.get(seat));
         f.concerned = concernedBy(t, bidOf(t, f.card), f.bids, f.single);
       }),
 );

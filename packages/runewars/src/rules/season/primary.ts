@@ -1,19 +1,17 @@
 import type { SeasonEffect } from '../../content/types-cards.ts';
 import type { Table } from '../../layout.ts';
-import { procedure } from '../rules.ts';
 import { banBattles, banOrders, longerMoves, lowerUnitLimit, shorterMoves } from './cards/bans.ts';
 import { councilLevy, prepareForYear } from './cards/cards.ts';
 import { lowerHighest, raiseDials, setDials, tradeDials } from './cards/dials.ts';
 import { giveInfluence, giveQuests, giveRune, giveTactics } from './cards/gifts.ts';
 import { desertOnDestiny, desertUnlessPaid, gainHeroOrTrain, restoreHeroes } from './cards/heroes.ts';
 import { doomCity, mutinousGarrison, restlessBeasts, winterFever } from './cards/map.ts';
-import { type Primary, primary } from './cards/primary.ts';
+import type { Primary } from './cards/primary.ts';
+import { freshRecruits } from './cards/recruits.ts';
 import { oracle, secretsForSale, threatenedHomes, unearthedStar } from './cards/tokens.ts';
 
-const none = procedure('season-none', primary, steps => steps.do(() => {}));
-
 /** The primary ability of each kind of effect. */
-const byKind: Partial<Readonly<Record<SeasonEffect['kind'], Primary>>> = {
+const byKind: Readonly<Record<SeasonEffect['kind'], Primary>> = {
   'set-dials': setDials,
   'raise-dials': raiseDials,
   'may-trade-dials': tradeDials,
@@ -27,6 +25,7 @@ const byKind: Partial<Readonly<Record<SeasonEffect['kind'], Primary>>> = {
   'longer-moves': longerMoves,
   'lower-unit-limit': lowerUnitLimit,
   'shorter-moves': shorterMoves,
+  recruit: freshRecruits,
   'may-exchange-objective': prepareForYear,
   'discard-tactics-or-lower-dials': councilLevy,
   'gain-hero-or-train': gainHeroOrTrain,
@@ -43,11 +42,11 @@ const byKind: Partial<Readonly<Record<SeasonEffect['kind'], Primary>>> = {
   'move-runes-from-home': threatenedHomes,
 };
 
-const kinds = Object.keys(byKind) as readonly SeasonEffect['kind'][];
-export const primaries: readonly Primary[] = [none, ...kinds.map(kind => byKind[kind] ?? none)];
+const kinds = Object.keys(byKind);
+export const primaries: readonly Primary[] = Object.values(byKind);
 
 export const primaryOf = (t: Table, card: number): number =>
-  1 + kinds.indexOf(t.content.seasonCards[card].effect.kind);
+  kinds.indexOf(t.content.seasonCards[card].effect.kind);
 
 /** A card without anything to act on asks for no bid. (The Doomed City) */
 export const isMoot = (t: Table, card: number): boolean =>

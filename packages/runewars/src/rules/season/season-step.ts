@@ -1,5 +1,5 @@
 import { count } from '@runehold/kernel/procedure/locals';
-import { layout, type Table } from '../../layout.ts';
+import { layout, seasonIds, type Table } from '../../layout.ts';
 import { events } from '../../words.ts';
 import { procedure } from '../rules.ts';
 import { checkVictoryCard } from '../runes/victory-card.ts';
@@ -22,11 +22,9 @@ const drawSeasonCard = (t: Table): number => {
 };
 
 const takeBackSeason = (t: Table): void => {
-  const { seasonCards } = t.content;
-  const now = seasonCards[t.seasonDiscard.top].season;
   for (let slot = t.seasonDiscard.total - 1; slot >= 0; slot--) {
-    const card = t.seasonDiscard.at(slot);
-    if (seasonCards[card].season === now) t.seasonDeck.at(t.season).put(t.seasonDiscard.takeAt(slot));
+    const { season } = t.content.seasonCards[t.seasonDiscard.at(slot)];
+    if (season === seasonIds[t.season]) t.seasonDeck.at(t.season).put(t.seasonDiscard.takeAt(slot));
   }
 };
 

@@ -1,4 +1,3 @@
-import type { LocalDecls } from '@runehold/kernel/procedure/locals';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import { questPhase } from '../heroes/quest-phase.ts';
 import { fall } from './fall.ts';
@@ -6,4 +5,4 @@ import { spring } from './spring.ts';
 import { winter } from './winter.ts';
 
 /** What all cards of a season do after their primary ability, by season. (RW-SEASON-07) */
-export const secondaries = [spring, questPhase, fall, winter] as unknown as readonly Procedure<LocalDecls>[];
+export const secondaries: readonly Procedure[] = [spring, questPhase, fall, winter];

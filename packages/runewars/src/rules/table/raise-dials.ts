@@ -13,6 +13,9 @@ export const mayRise = (t: Table, seat: Seat, resource: number): boolean =>
 export const anyMayRise = (t: Table, seat: Seat): boolean =>
   resourceIds.some((_, resource) => mayRise(t, seat, resource));
 
+export const anyMayFall = (t: Table, seat: Seat): boolean =>
+  resourceIds.some((_, resource) => t.dial.get(seat, resource) > 0);
+
 /** By how much each of so many chosen dials rises; 0 if a card does not let one choose so many. */
 export const raiseFor = (choices: DialRaises, dials: number): number =>
   choices.find(raises => raises.length === dials)?.[0] ?? 0;

@@ -10,7 +10,7 @@ export const battle = {
   'event.rows-formed': 'Attacking units: {attackers}. Defending units: {defenders}.',
   'event.hero-supports': '{hero} supports {unit}.',
   'event.combat-round': 'Combat round {round}.',
-  'event.fate-drawn': `${side} draws a Fate card for {unit}: {fate}.`,
+  'event.fate-drawn': `${side} draws {fate} for {unit}.`,
   'event.fate-drawn.hidden': `${side} draws a Fate card for {unit}.`,
   'event.fate-revealed': `${side} reveals {fate}.`,
   'event.fate-dropped': `${side} discards {fate}.`,
@@ -23,8 +23,7 @@ export const battle = {
   'event.health-raised': `${side}: {unit} has {health} health until the battle ends.`,
   'event.strength-added': `${side} gains {amount} strength.`,
   'event.routs-cancelled': '{who} cancels {amount, plural, one {# rout} other {# routs}}.',
-  'event.fury-stirred':
-    '{who} will draw {cards, plural, one {# Fate card} other {# Fate cards}} more for {unit}.',
+  'event.fury-stirred': '{who} will draw {cards, count, thing.fate-card} more for {unit}.',
   'event.stronghold-weakened': 'The stronghold in {area} counts {amount} less.',
   'event.fortification-used': '{who} uses {development} in {area}.',
   'event.strength-tallied': 'Strength: attacker {attacker}, defender {defender}.',

@@ -5,7 +5,8 @@ export const cards = {
   'event.activation-put': 'An activation token of {who} is put in {area}.',
   'event.activation-removed': '{who} takes an activation token out of {area}.',
   'event.rune-looked-at': '{who} looks at the rune in {area}.',
-  'event.neutrals-moved': '{amount, count, unit} move from {from} to {to}.',
+  'event.neutrals-moved':
+    '{amount, count, unit} {amount, plural, one {moves} other {move}} from {from} to {to}.',
   'event.city-destroyed': '{who} destroys {city} in {area}.',
   'prompt.choose-opponent': '{card}: choose an opponent.',
   'prompt.lower-dial-of': 'Which dial of {who} goes down?',
@@ -31,4 +32,6 @@ export const cards = {
   'prompt.diplomacy-cards': 'The influence is spent. Play a card?',
   'prompt.winter-cards': 'Winter takes its toll. Play a card?',
   'prompt.winter-provisions': 'Which area is spared?',
+  'crumb.play-tactics': '{it}',
+  'crumb.play-quest-card': '{card}',
 } as const;

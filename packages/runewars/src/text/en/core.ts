@@ -1,8 +1,7 @@
 /** What many rules do, and what a turn asks. */
 export const core = {
   'game.name': 'Runewars',
-  'game.about':
-    'Lead a people of Terrinoth through seven years of war, quests and intrigue for the dragon runes.',
+  'game.about': 'Lead a people of Terrinoth through years of war, quests and intrigue for the dragon runes.',
 
   'event.year-began': 'Year {year} begins.',
   'event.season-began': '{season}.',
@@ -11,7 +10,7 @@ export const core = {
   'event.influence-gained': '{who} gains {amount} influence and has {total}.',
   'event.influence-lost': '{who} loses {amount} influence and has {total}.',
   'event.dial-turned': '{who}: {resource} is now {to}.',
-  'event.fate-shown': 'Fate card {fate} is drawn.',
+  'event.fate-shown': '{fate} is drawn.',
   'event.fate-reshuffled': 'The Fate deck is whole again: {cards, count, thing.card}.',
   'event.tactics-drawn': '{who} draws a Tactics card: {tactics}.',
   'event.tactics-drawn.hidden': '{who} draws a Tactics card.',
@@ -21,10 +20,11 @@ export const core = {
   'event.quest-drawn.hidden': '{who} draws a Quest card.',
   'event.quest-discarded': '{who} discards a Quest card: {quest}.',
   'event.quests-reshuffled': 'The Quest discard pile becomes a new deck of {cards, count, thing.card}.',
-  'event.units-destroyed': '{amount, count, unit} destroyed in {area}.',
-  'event.units-routed': '{amount, count, unit} routed in {area}.',
-  'event.units-stood': '{amount, count, unit} stand up in {area}.',
-  'event.units-placed': '{amount, count, unit} placed in {area}.',
+  'event.units-destroyed':
+    '{amount, count, unit} {amount, plural, one {is} other {are}} destroyed in {area}.',
+  'event.units-routed': '{amount, count, unit} {amount, plural, one {is} other {are}} routed in {area}.',
+  'event.units-stood': '{amount, count, unit} {amount, plural, one {stands} other {stand}} up in {area}.',
+  'event.units-placed': '{amount, count, unit} {amount, plural, one {is} other {are}} placed in {area}.',
   'event.eliminated': '{who} controls no area and is eliminated.',
   'event.runes-counted': '{who} controls {runes, count, thing.dragon-rune}.',
   'event.won': '{who} wins.',
@@ -36,11 +36,15 @@ export const core = {
 
   'prompt.choose-order': 'Choose an Order for this season.',
   'prompt.turn': '{order}: what do you do?',
-  'prompt.discard-tactics': 'You hold too many Tactics cards: discard {count}.',
-  'prompt.discard-quests': 'You hold too many Quest cards: discard {count}.',
+  'prompt.discard-tactics': 'You hold too many Tactics cards: discard {count, count, thing.card}.',
+  'prompt.discard-quests': 'You hold too many Quest cards: discard {count, count, thing.card}.',
   'prompt.raise-dials':
     '{two, select, 0 {Raise one dial by {one}.} other {Raise one dial by {one}, or two dials by {two} each.}}',
   'prompt.give-up-stronghold': 'Give up a stronghold elsewhere to place one in {area}?',
   'prompt.raise-on-site': 'Place a damaged stronghold in {area}?',
-  'prompt.unit-limit': 'Too many units in {area}: destroy {count}.',
+  'prompt.unit-limit': 'Too many units in {area}: destroy {count, count, thing.unit}.',
+
+  'crumb.runewars': 'Runewars',
+  'crumb.choose-orders': 'Choice of Orders',
+  'crumb.turn': 'Turn: {seat}',
 } as const;

@@ -29,7 +29,7 @@ export const labels = {
   'turn.bonus': 'use the Supremacy Bonus',
   'turn.end': 'end the turn',
   'turn.tactics': 'play {it}',
-  'turn.reward': 'use {it}',
+  'turn.reward': 'use {it:a}',
   'turn.objective': 'claim the Objective',
   'turn.exchange': 'exchange the Objective',
   'turn.victory': 'lay down the Victory card',

@@ -1,7 +1,7 @@
 /** Harvest, Recruit, Rally Support, Acquire Power and Fortify, and heroes who come and go. */
 export const orders = {
   'event.development-used': '{who} uses {development} in {area}.',
-  'event.development-built': '{who} builds {development} in {area}.',
+  'event.development-built': '{who} builds {development:a} in {area}.',
   'event.development-destroyed': '{who} loses {development} in {area}.',
   'event.recruit-dial': '{who} recruits with {resource}.',
   'event.city-called': '{who} rallies {city} in {area}.',
@@ -44,10 +44,11 @@ export const orders = {
   'prompt.recruit-dial': 'With which resource do you recruit?',
   'prompt.give-up-figure': 'No {unit} is left. Where do you give one up to recruit it again?',
   'prompt.give-up-which': 'Which {unit} in {area} do you give up?',
-  'prompt.place-recruits': 'Where do your {count, plural, one {recruit go} other {# recruits go}}?',
+  'prompt.place-recruits': 'Where {count, plural, one {does your recruit} other {do your # recruits}} go?',
   'prompt.city': 'Which city do you call on next?',
   'prompt.city-benefit': 'What do you take from {city}?',
-  'prompt.city-units': 'Which {count, plural, one {neutral unit} other {# neutral units}} come to {area}?',
+  'prompt.city-units':
+    'Which {count, plural, one {neutral unit comes} other {# neutral units come}} to {area}?',
   'prompt.hire-price': 'How much influence do you spend? You draw as many Hero cards and keep one.',
   'prompt.keep-hero': 'Which hero do you keep?',
   'prompt.hero-place': 'Where does {hero} appear?',

@@ -7,7 +7,7 @@ export const runes = {
   'event.rune-seen': '{who} sees {rune:a} in {area}.',
   'event.rune-seen.hidden': '{who} sees the rune token in {area}.',
   'event.rune-revealed': 'In {area} {rune:a} is revealed.',
-  'event.rune-moved': '{rune:a} moves from {area} to {to}.',
+  'event.rune-moved': 'The token of {area} moves to {to}: {rune:a}.',
   'event.rune-moved.hidden': 'The rune token of {area} moves to {to}.',
   'event.runes-mixed': '{who} takes up the rune tokens of {area} and {other}.',
   'event.victory-claimed': '{who} proves enough dragon runes and lays a Victory card on the {season} deck.',
@@ -17,8 +17,7 @@ export const runes = {
   'event.objective-exchanged': '{who} discards an Objective that cannot come true: {objective}.',
   'event.objective-drawn': '{who} draws an Objective: {objective}.',
   'event.objective-drawn.hidden': '{who} draws an Objective.',
-  'event.objectives-reshuffled':
-    'The discarded Objectives make a new deck of {cards, plural, one {# card} other {# cards}}.',
+  'event.objectives-reshuffled': 'The discarded Objectives make a new deck of {cards, count, thing.card}.',
 
   'reason.victory-last-year': 'In year {year} no Victory card can be played any more.',
   'reason.victory-pending': 'Your Victory card lies on the {season} deck.',

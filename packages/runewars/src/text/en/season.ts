@@ -18,6 +18,7 @@ export const season = {
   'prompt.fall': 'Take 2 influence or a Tactics card.',
   'fall.influence': '2 influence',
   'fall.tactics': 'a Tactics card',
+  'prompt.recruit-whom': '{card}: which unit do you recruit?',
   'prompt.raise-dial': '{card}: which dial goes up?',
   'prompt.lower-dial': '{card}: which dial goes down?',
   'prompt.pay-for-hero': 'Pay {influence} influence to keep {hero}?',
@@ -34,4 +35,8 @@ export const season = {
   'prompt.flee-to': 'Where does it go?',
   'prompt.exchange-objective': 'Exchange your Objective for an unseen one?',
   'prompt.levy': 'Discard {count, count, thing.tactics-card}.',
+  'crumb.season-step': '{card}',
+  'crumb.influence-bid': 'Influence bid',
+  'crumb.fall': 'Fall',
+  'crumb.winter': 'Winter',
 } as const;

@@ -1,4 +1,4 @@
-const side = '{side, select, 0 {Napastnik} other {Obrońca}}';
+const side = '{side, select, 0 {Atakujący} other {Obrońca}}';
 
 /** Bitwy, od znacznika do powrotu zwycięzcy. */
 export const battle = {
@@ -11,25 +11,24 @@ export const battle = {
   'event.rows-formed': 'Atakujące jednostki: {attackers}. Broniące się jednostki: {defenders}.',
   'event.hero-supports': '{hero} wspiera jednostki: {unit}.',
   'event.combat-round': 'Runda walki {round}.',
-  'event.fate-drawn': `${side} dobiera kartę losu ({unit}): {fate}.`,
+  'event.fate-drawn': `${side} dobiera {fate:acc} ({unit}).`,
   'event.fate-drawn.hidden': `${side} dobiera kartę losu ({unit}).`,
-  'event.fate-revealed': `${side} odkrywa kartę: {fate}.`,
-  'event.fate-dropped': `${side} odrzuca kartę: {fate}.`,
-  'event.special-used': `${side}: zdolność specjalna {unit:gen}.`,
+  'event.fate-revealed': `${side} odkrywa {fate:acc}.`,
+  'event.fate-dropped': `${side} odrzuca {fate:acc}.`,
+  'event.special-used': `${side}: specjalna zdolność {unit:gen}.`,
   'event.fighter-damaged': `${side}: {unit} otrzymuje obrażenie (łącznie: {damage}).`,
   'event.fighter-healed': `${side}: {unit} traci żeton obrażeń (pozostało: {damage}).`,
   'event.fighters-destroyed': `${side} traci {amount, count, unit:acc}.`,
   'event.fighters-routed': `${side}: rozbicie ({amount, count, unit}).`,
   'event.fighters-stood': `${side} stawia z powrotem {amount, count, unit:acc}.`,
-  'event.health-raised': `${side}: do końca bitwy {unit} ma tyle wytrzymałości: {health}.`,
+  'event.health-raised': `${side}: do końca bitwy {unit} ma Wytrzymałość {health}.`,
   'event.strength-added': `${side}: +{amount} siły.`,
   'event.routs-cancelled':
     '{who} anuluje {amount, plural, one {# rozbicie} few {# rozbicia} many {# rozbić} other {# rozbicia}}.',
-  'event.fury-stirred':
-    '{who} dobierze więcej kart losu ({unit}): {cards, plural, one {# karta} few {# karty} many {# kart} other {# karty}}.',
+  'event.fury-stirred': '{who} dobierze dodatkowo {cards, count, thing.fate-card:acc} ({unit}).',
   'event.stronghold-weakened': 'Twierdza na obszarze {area}: −{amount} do siły.',
   'event.fortification-used': '{who} wykorzystuje ulepszenie na obszarze {area}: {development}.',
-  'event.strength-tallied': 'Siła: napastnik {attacker}, obrońca {defender}.',
+  'event.strength-tallied': 'Siła: atakujący {attacker}, obrońca {defender}.',
   'event.battle-won': '{who} wygrywa bitwę na obszarze {area}.',
   'event.neutrals-won': 'Neutralne jednostki wygrywają bitwę na obszarze {area}.',
   'event.stronghold-damaged': '{who}: twierdza na obszarze {area} zostaje uszkodzona.',
@@ -41,7 +40,7 @@ export const battle = {
   'reason.damaged-first': 'Najpierw otrzymują obrażenia jednostki, które już je mają.',
   'reason.standing-first': 'Najpierw stojące jednostki, potem rozbite.',
   'reason.undamaged-first': 'Najpierw rozbija się jednostki bez obrażeń.',
-  'reason.tougher-first': 'To obrażenie musi otrzymać stojąca jednostka o większej wytrzymałości.',
+  'reason.tougher-first': 'To obrażenie musi otrzymać stojąca jednostka o większej Wytrzymałości.',
   'reason.initiative-too-low': '{unit}: inicjatywa jest zbyt niska dla tej zdolności.',
   'reason.wrong-shape': '{unit}: ta zdolność nie dotyczy tej kategorii jednostek.',
   'reason.neither-damaged-nor-routed': '{unit}: jednostka nie ma obrażeń ani nie jest rozbita.',
@@ -85,7 +84,7 @@ export const battle = {
 
   'crumb.battle': 'Bitwa na obszarze {area}',
   'crumb.combat': 'Runda walki {round}',
-  'crumb.special-ability': 'Zdolność specjalna {unit:gen}',
+  'crumb.special-ability': 'Specjalna zdolność {unit:gen}',
   'crumb.tally-strength': 'Podsumowanie siły',
   'crumb.resolve-battle': 'Rozstrzygnięcie',
 } as const;

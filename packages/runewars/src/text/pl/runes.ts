@@ -1,28 +1,26 @@
 /** Żetony runów, karty zwycięstwa, cele i wymiana Kapitana. */
 export const runes = {
-  'event.rune-placed': '{who} kładzie zakryty {rune:acc} w obszarze {area}.',
-  'event.rune-placed.hidden': '{who} kładzie zakryty żeton runu w obszarze {area}.',
+  'event.rune-placed': '{who} kładzie zakryty {rune:acc} na obszarze {area}.',
+  'event.rune-placed.hidden': '{who} kładzie zakryty żeton runu na obszarze {area}.',
   'event.rune-returned': '{who} nie ma gdzie położyć żetonu: {rune} wraca na stos nieużywanych.',
   'event.false-rune-discarded': '{who} odrzuca fałszywy run z obszaru {area}.',
-  'event.rune-seen': '{who} podgląda żeton w obszarze {area}: {rune}.',
-  'event.rune-seen.hidden': '{who} podgląda żeton runu w obszarze {area}.',
-  'event.rune-revealed': 'W obszarze {area} odkryto żeton: {rune}.',
-  'event.rune-moved': 'Żeton z obszaru {area} ({rune}) trafia do obszaru {to}.',
-  'event.rune-moved.hidden': 'Żeton runu z obszaru {area} trafia do obszaru {to}.',
+  'event.rune-seen': '{who} podgląda żeton na obszarze {area}: {rune}.',
+  'event.rune-seen.hidden': '{who} podgląda żeton runu na obszarze {area}.',
+  'event.rune-revealed': 'Na obszarze {area} odkryto żeton: {rune}.',
+  'event.rune-moved': 'Żeton z obszaru {area} ({rune}) trafia na obszar {to}.',
+  'event.rune-moved.hidden': 'Żeton runu z obszaru {area} trafia na obszar {to}.',
   'event.runes-mixed': '{who} podnosi żetony runów z obszarów {area} i {other}.',
   'event.victory-claimed':
-    '{who} udowadnia dość smoczych runów i kładzie kartę zwycięstwa na talii pory roku: {season}.',
-  'event.victory-missed':
-    '{who} ma za mało smoczych runów i zabiera kartę zwycięstwa z talii pory roku: {season}.',
+    '{who} odkrywa dość smoczych runów i kładzie kartę zwycięstwa na talii {season:gen}.',
+  'event.victory-missed': '{who} ma za mało smoczych runów i zabiera kartę zwycięstwa z talii {season:gen}.',
   'event.objective-claimed': '{who} wypełnia cel: {objective}.',
   'event.objective-exchanged': '{who} odrzuca cel, którego nie da się wypełnić: {objective}.',
   'event.objective-drawn': '{who} dobiera kartę celu: {objective}.',
   'event.objective-drawn.hidden': '{who} dobiera kartę celu.',
-  'event.objectives-reshuffled':
-    'Z odrzuconych kart celów powstaje nowa talia: {cards, plural, one {# karta} few {# karty} many {# kart} other {# karty}}.',
+  'event.objectives-reshuffled': 'Z odrzuconych kart celów powstaje nowa talia: {cards, count, thing.card}.',
 
-  'reason.victory-last-year': 'W roku {year}. nie można już zagrać karty zwycięstwa.',
-  'reason.victory-pending': 'Twoja karta zwycięstwa leży na talii pory roku: {season}.',
+  'reason.victory-last-year': 'W {year}. roku nie można już zagrać karty zwycięstwa.',
+  'reason.victory-pending': 'Twoja karta zwycięstwa leży na talii {season:gen}.',
   'reason.victory-deck-taken': 'Na talii tej pory roku leży już karta zwycięstwa; jej właściciel: {who}.',
   'reason.too-few-runes': 'Potrzebna liczba smoczych runów to {need}, a masz {have}.',
   'reason.captain-done': 'W tej turze wymiana już się odbyła.',
@@ -32,7 +30,7 @@ export const runes = {
   'prompt.place-runes': 'Gdzie kładziesz runy?',
   'prompt.mix-first': 'Który obszar z żetonem runu?',
   'prompt.mix-second': 'Który obszar oprócz obszaru {area}?',
-  'prompt.mix-runes': 'Który run trafia do którego obszaru: {area} czy {other}?',
+  'prompt.mix-runes': 'Który run trafia na który obszar: {area} czy {other}?',
   'prompt.reveal-runes':
     '{count, plural, one {Który # żeton runu} few {Które # żetony runów} many {Które # żetonów runów} other {Które # żetonu runu}} odkrywasz?',
   'prompt.reveal-dragon-runes':
@@ -45,7 +43,7 @@ export const runes = {
 
   'runePlace.area': '{it}',
   'runePlace.pile': 'z powrotem na stos nieużywanych runów',
-  'proof.token': 'żeton w obszarze {area}',
+  'proof.token': 'żeton na obszarze {area}',
   'proof.reward': '{reward} ({hero})',
   'heldReward.it': '{reward} ({hero})',
 

@@ -2,7 +2,7 @@
 export const setup = {
   'event.setup-step':
     'Przygotowanie do gry, krok {step}: {step, select, 1 {wybór pierwszego gracza} 2 {wybór frakcji} 3 {ułożenie planszy} 4 {utworzenie talii misji} 5 {ustawienie początkowych surowców} 6 {twierdze i początkowe jednostki} 7 {przydział początkowych bohaterów} 8 {ułożenie talii kart} 9 {ułożenie znaczników i żetonów} 10 {przydział kart taktyki i żetonów wpływów} 11 {dobranie początkowych misji} other {dobranie kart celów}}.',
-  'event.fate-dealt': '{who} otrzymuje kartę: {fate}.',
+  'event.fate-dealt': '{who} otrzymuje {fate:acc}.',
   'event.first-player': 'Pierwszym graczem jest {who}.',
   'event.faction-taken': '{who} gra {faction:ins}.',
   'event.setup-quest-dealt': '{who} otrzymuje misję początkową: {quest}.',
@@ -17,8 +17,7 @@ export const setup = {
   'event.city-laid': 'Na obszarze {area} leży miasto: {city}.',
   'event.near-token-laid': 'Na obszarze {area} leży żeton odkryć z rewersem 1.',
   'event.far-token-laid': 'Na obszarze {area} leży żeton odkryć z rewersem 2+.',
-  'event.quest-deck-built':
-    'Talia misji liczy {cards, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.',
+  'event.quest-deck-built': 'Talia misji liczy {cards, count, thing.card:acc}.',
   'event.first-stronghold': '{who} umieszcza twierdzę na obszarze {area}.',
   'event.hero-dealt': '{who} otrzymuje bohatera: {hero}.',
   'event.hero-placed': '{who}: {hero} zaczyna na obszarze {area}.',

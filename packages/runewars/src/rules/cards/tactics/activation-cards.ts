@@ -8,7 +8,7 @@ import { say } from '../../../words.ts';
 import { controller, isActivated } from '../../map/areas.ts';
 import { standingIn } from '../../map/units.ts';
 import { procedure } from '../../rules.ts';
-import { asPlayed, effectsOf, layDown, offerHand, placeOf, played, type TacticsRules } from './hand.ts';
+import { effectsOf, layDown, offerHand, placeOf, played, putAway, type TacticsRules } from './hand.ts';
 
 const mayMarchFrom = (t: Table, area: number, seat: Seat): boolean =>
   controller(t, area) === seat && standingIn(t, area) > 0 && !isActivated(t, area, seat);
@@ -38,7 +38,7 @@ const rules: TacticsRules = {
       for (let area = 0; area < AREAS; area++) if (mayMarchFrom(t, area, seat)) return true;
       return false;
     },
-    effect: asPlayed(hurry),
+    effect: hurry,
   },
 };
 const effects = effectsOf(rules);
@@ -71,7 +71,8 @@ export const activationCards = procedure('activation-cards', { seat: count, card
                   callee.seat = f.seat;
                   callee.card = f.card;
                 },
-              ),
+              )
+              .do(putAway),
         ),
   ),
 );

@@ -22,7 +22,7 @@ import { strongholdStrength } from '../../battle/strength.ts';
 import { withdraw } from '../../battle/withdraw.ts';
 import { columnOf, routedIn } from '../../map/units.ts';
 import { procedure } from '../../rules.ts';
-import { asPlayed, played, type TacticsRule, type TacticsRules, tacticsEffect } from './hand.ts';
+import { played, type TacticsRule, type TacticsRules, tacticsEffect } from './hand.ts';
 import { turnRules } from './turn-cards.ts';
 
 /** A card in a battle: for the battle, or as a card of the turn that the attacker is having. */
@@ -193,9 +193,9 @@ const mayPlay = (t: Table, seat: Seat, card: number): boolean => {
 
 const always = (): boolean => true;
 
-const inBattle = (effect: unknown, ofUse: (t: Table, side: Side) => boolean): TacticsRule => ({
+const inBattle = (effect: Procedure<typeof laid>, ofUse: (t: Table, side: Side) => boolean): TacticsRule => ({
   may: (t, seat, card) => mayPlay(t, seat, card) && ofUse(t, sideOf(t, seat)),
-  effect: asPlayed(effect),
+  effect,
 });
 
 /** Every card with a moment in battles, by the kind of its effect. (RW-TACT-17) */

@@ -4,10 +4,9 @@ import { tacticsDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import { say } from '../../../words.ts';
 import { procedure } from '../../rules.ts';
-import { layDown, offerHand, played, type TacticsRules } from './hand.ts';
+import { layDown, offerHand, putAway, type TacticsTests } from './hand.ts';
 
-const talks = procedure('tactics-silver-tongue', played, steps => steps.do(() => {}));
-const rules: TacticsRules = { 'draw-more-for-diplomacy': { may: () => true, effect: talks } };
+const tests: TacticsTests = { 'draw-more-for-diplomacy': { may: () => true } };
 
 const moreCards = (t: Table, card: number): number => {
   const { effect } = t.content.tacticsCards[card];
@@ -24,7 +23,7 @@ export const diplomacyCards = procedure('diplomacy-cards', { seat: count, more: 
           kind: 'one',
           seat: (_t, f) => f.seat,
           from: tacticsDomain,
-          options: (t, f, offer) => offerHand(t, f.seat, 'turn.diplomacy', rules, offer, card => card),
+          options: (t, f, offer) => offerHand(t, f.seat, 'turn.diplomacy', tests, offer, card => card),
           optional: true,
           hidden: true,
           prompt: () => say('prompt.diplomacy-cards'),
@@ -34,6 +33,7 @@ export const diplomacyCards = procedure('diplomacy-cards', { seat: count, more: 
           if (f.card === PASS) return;
           layDown(t, f.seat, f.card);
           f.more = moreCards(t, f.card);
+          putAway(t);
         }),
   ),
 );

@@ -12,16 +12,14 @@ import { byEdition } from '../../table/edition.ts';
 export const played = { seat: count, card: count };
 export type Played = Procedure<typeof played>;
 
-/** An effect that keeps locals of its own, in the form that a registry calls. */
-export const asPlayed = (effect: unknown): Played => effect as Played;
-
 type Kind = TacticsEffect['kind'];
 
-/** A kind of card at one moment: whether it would change anything now, and what it does. (RW-TACT-17) */
-export type TacticsRule = {
-  readonly may: (t: Table, seat: Seat, card: number) => boolean;
-  readonly effect: Played;
-};
+/** Whether a kind of card would change anything at one moment. (RW-TACT-17) */
+export type TacticsTest = { readonly may: (t: Table, seat: Seat, card: number) => boolean };
+export type TacticsTests = Partial<Readonly<Record<Kind, TacticsTest>>>;
+
+/** The same, and what the card does. */
+export type TacticsRule = TacticsTest & { readonly effect: Played };
 export type TacticsRules = Partial<Readonly<Record<Kind, TacticsRule>>>;
 
 /** A card's effect, which the registry has found to be of this kind. */
@@ -47,7 +45,7 @@ export const offerHand = (
   t: Table,
   seat: Seat,
   timing: Timing,
-  rules: TacticsRules,
+  tests: TacticsTests,
   offer: Offer,
   codeOf: (card: number) => number,
 ): void => {
@@ -55,14 +53,19 @@ export const offerHand = (
   if (hand.total === 0) return;
   for (let card = 0; card < tacticsPool.cards.length; card++) {
     if (hand.count(card) === 0 || !isTime(t, card, timing)) continue;
-    if (rules[t.content.tacticsCards[card].effect.kind]?.may(t, seat, card)) offer.add(codeOf(card));
+    if (tests[t.content.tacticsCards[card].effect.kind]?.may(t, seat, card)) offer.add(codeOf(card));
   }
 };
 
-/** Shows a card and lays it on the discard pile; its effect follows. (RW-TACT-18) */
+/** Shows a card and lays it out while its effect is carried out. */
 export const layDown = (t: Table, seat: Seat, card: number): void => {
   t.emit(events['tactics-played'], seat, card);
-  t.move(card, t.tactics.at(seat), t.tacticsDiscard);
+  t.move(card, t.tactics.at(seat), t.tacticsLaid);
+};
+
+/** The effect is over: its card goes to the discard pile, unless it has gone back to the hand. (RW-TACT-18) */
+export const putAway = (t: Table): void => {
+  if (t.tacticsLaid.total > 0) t.move(t.tacticsLaid.top, t.tacticsLaid, t.tacticsDiscard);
 };
 
 /** The effects of a registry in a row, and where each kind stands in it. */

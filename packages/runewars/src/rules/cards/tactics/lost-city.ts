@@ -1,34 +1,26 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../../domains.ts';
-import { AREAS, HEROES, type Table } from '../../../layout.ts';
+import { AREAS, type Table } from '../../../layout.ts';
 import { say } from '../../../words.ts';
-import { countAreas, hasCity, hasNeutrals, isOnBoard, isUncontrolled } from '../../map/areas.ts';
-import { mayFindStronghold, raiseOnSite } from '../../map/raise-on-site.ts';
+import { ownHeroesIn } from '../../heroes/hero.ts';
+import { countAreas, hasCity, hasNeutrals, isContested, isOnBoard, isUncontrolled } from '../../map/areas.ts';
+import { raiseOnSite } from '../../map/raise-on-site.ts';
 import { driveOff } from '../../move/drive-off.ts';
 import { procedure } from '../../rules.ts';
 import { deciderForNeutrals } from '../../table/seats.ts';
-import { asPlayed, played, type TacticsRules } from './hand.ts';
+import { played, type TacticsRules } from './hand.ts';
 
-const hasHeroIn = (t: Table, seat: Seat, area: number): boolean => {
-  for (let hero = 0; hero < HEROES; hero++) {
-    const mine = t.heroesInPlay.count(hero) > 0 && t.heroOwner.get(hero) === seat + 1;
-    if (mine && t.heroArea.get(hero) === area + 1) return true;
-  }
-  return false;
-};
-
-/** Uncontrolled, without a city, with a hero of the player's; and something would happen there. */
+/** Uncontrolled, without a city, with a hero of the player's. A stronghold can always rise there, for another one if need be. */
 const isSite = (t: Table, seat: Seat, area: number): boolean =>
   isOnBoard(t, area) &&
-  t.battleArea !== area + 1 &&
+  !isContested(t, area) &&
   isUncontrolled(t, area) &&
   !hasCity(t, area) &&
-  hasHeroIn(t, seat, area) &&
-  (hasNeutrals(t, area) || mayFindStronghold(t, seat));
+  ownHeroesIn(t, seat, area) > 0;
 
 /** Lost City: neutral units flee from a hero's area, and a stronghold rises there with its damaged side up. */
-const found = procedure('tactics-lost-city', { ...played, area: count }, steps =>
+const found = procedure('tactics-lost-city', { ...played, area: count, atAnyPrice: count }, steps =>
   steps
     .ask('area', {
       kind: 'one',
@@ -39,6 +31,9 @@ const found = procedure('tactics-lost-city', { ...played, area: count }, steps =
       },
       prompt: () => say('prompt.lost-city'),
       rule: 'RW-TACT-05',
+    })
+    .do((t, f) => {
+      f.atAnyPrice = hasNeutrals(t, f.area) ? 0 : 1;
     })
     .when(
       (t, f) => hasNeutrals(t, f.area),
@@ -57,6 +52,7 @@ const found = procedure('tactics-lost-city', { ...played, area: count }, steps =
         callee.seat = f.seat;
         callee.area = f.area;
         callee.must = 1;
+        callee.atAnyPrice = f.atAnyPrice;
       },
     ),
 );
@@ -64,6 +60,6 @@ const found = procedure('tactics-lost-city', { ...played, area: count }, steps =
 export const lostCityRules: TacticsRules = {
   'found-stronghold': {
     may: (t, seat) => countAreas(t, area => isSite(t, seat, area)) > 0,
-    effect: asPlayed(found),
+    effect: found,
   },
 };

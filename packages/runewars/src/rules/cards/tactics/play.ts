@@ -1,11 +1,11 @@
 import { count } from '@runehold/kernel/procedure/locals';
 import { procedure } from '../../rules.ts';
-import { effectsOf, layDown, placeOf } from './hand.ts';
+import { effectsOf, layDown, placeOf, putAway } from './hand.ts';
 import { turnRules } from './turn-cards.ts';
 
 const effects = effectsOf(turnRules);
 
-/** Plays a card of the turn from the hand: it is shown, discarded and carried out. (RW-TACT-05, RW-TACT-18) */
+/** Plays a card of the turn from the hand: it is shown, carried out and discarded. (RW-TACT-05, RW-TACT-18) */
 export const playTactics = procedure('play-tactics', { seat: count, it: count }, steps =>
   steps
     .do((t, f) => layDown(t, f.seat, f.it))
@@ -16,5 +16,6 @@ export const playTactics = procedure('play-tactics', { seat: count, it: count },
         callee.seat = f.seat;
         callee.card = f.it;
       },
-    ),
+    )
+    .do(putAway),
 );

@@ -9,7 +9,7 @@ import { duel } from '../../heroes/duel/duel.ts';
 import { areaOf, isInPlay, isStanding, ownerOf } from '../../heroes/hero.ts';
 import { mapOf } from '../../map/map-of.ts';
 import { procedure } from '../../rules.ts';
-import { asPlayed, layDown, offerHand, played, type TacticsRules } from './hand.ts';
+import { layDown, offerHand, played, putAway, type TacticsRules } from './hand.ts';
 
 /** Whether a hero can fall upon another: an enemy in his own area or the next, borders or not. */
 const isPrey = (t: Table, hero: number, other: number): boolean => {
@@ -71,14 +71,14 @@ const fallUpon = procedure(
           t.emit(events['hero-challenged'], f.attacker, f.defender);
         },
         (t, f, callee) => {
-          if (callee.began === 0) t.move(f.card, t.tacticsDiscard, t.tactics.at(f.seat));
+          if (callee.began === 0) t.move(f.card, t.tacticsLaid, t.tactics.at(f.seat));
         },
       ),
 );
 
 /** Ambush among the cards of the turn, where the original edition has it. (RW-ORIG-14, RW-ORIG-15) */
 export const ambushRules: TacticsRules = {
-  'start-duel': { may: someCouldAmbush, effect: asPlayed(fallUpon) },
+  'start-duel': { may: someCouldAmbush, effect: fallUpon },
 };
 
 /** Offers the cards for the action of a hero. (RW-TACT-22) */
@@ -103,5 +103,6 @@ export const playQuestCard = procedure('play-quest-card', { seat: count, hero: c
         callee.card = f.card;
         callee.ambusher = f.hero + 1;
       },
-    ),
+    )
+    .do(putAway),
 );

@@ -5,10 +5,9 @@ import type { Table } from '../../../layout.ts';
 import { say } from '../../../words.ts';
 import { ownerOf } from '../../heroes/hero.ts';
 import { procedure } from '../../rules.ts';
-import { layDown, offerHand, played, type TacticsRules } from './hand.ts';
+import { layDown, offerHand, putAway, type TacticsTests } from './hand.ts';
 
-const blesses = procedure('tactics-blessing', played, steps => steps.do(() => {}));
-const rules: TacticsRules = { 'draw-more-for-test': { may: () => true, effect: blesses } };
+const tests: TacticsTests = { 'draw-more-for-test': { may: () => true } };
 
 const moreCards = (t: Table, card: number): number => {
   const { effect } = t.content.tacticsCards[card];
@@ -29,7 +28,7 @@ export const testCards = procedure(
             seat: (t, f) => ownerOf(t, f.hero),
             from: tacticsDomain,
             options: (t, f, offer) =>
-              offerHand(t, ownerOf(t, f.hero), 'quest.test', rules, offer, card => card),
+              offerHand(t, ownerOf(t, f.hero), 'quest.test', tests, offer, card => card),
             optional: true,
             hidden: true,
             prompt: (_t, f) => say('prompt.test-cards', { hero: f.hero, attribute: f.attribute }),
@@ -39,6 +38,7 @@ export const testCards = procedure(
             if (f.card === PASS) return;
             layDown(t, ownerOf(t, f.hero), f.card);
             f.more = moreCards(t, f.card);
+            putAway(t);
           }),
     ),
 );

@@ -3,12 +3,14 @@ import { count } from '@runehold/kernel/procedure/locals';
 import { orderDomain, resourceDomain, seatDomain } from '../../../domains.ts';
 import { HEROES, orderIds, resourceIds, type Table } from '../../../layout.ts';
 import { events, say } from '../../../words.ts';
+import { isHeroOf } from '../../heroes/desert.ts';
+import { areaOf } from '../../heroes/hero.ts';
 import { controller } from '../../map/areas.ts';
 import { procedure } from '../../rules.ts';
-import { anyMayRise, raiseDials, raiseFor } from '../../table/raise-dials.ts';
+import { anyMayFall, anyMayRise, raiseDials, raiseFor } from '../../table/raise-dials.ts';
 import { gainInfluence, loseInfluence, turnDial } from '../../table/resources.ts';
 import { gainTactics } from '../draw.ts';
-import { asPlayed, played, type TacticsRules, tacticsEffect } from './hand.ts';
+import { played, type TacticsRules, tacticsEffect } from './hand.ts';
 import { anyOpponent, offerOpponents } from './opponents.ts';
 
 const everybody = (): boolean => true;
@@ -51,14 +53,10 @@ const raise = procedure('tactics-raise-dials', played, steps =>
   ),
 );
 
-const hasResources = (t: Table, seat: Seat): boolean =>
-  resourceIds.some((_, resource) => t.dial.get(seat, resource) > 0);
-
 /** Whether a hero of one player is in an area that another controls. */
 const hasHeroAt = (t: Table, seat: Seat, other: Seat): boolean => {
   for (let hero = 0; hero < HEROES; hero++) {
-    if (t.heroesInPlay.count(hero) === 0 || t.heroOwner.get(hero) !== seat + 1) continue;
-    if (controller(t, t.heroArea.get(hero) - 1) === other) return true;
+    if (isHeroOf(t, hero, seat) && controller(t, areaOf(t, hero)) === other) return true;
   }
   return false;
 };
@@ -70,7 +68,7 @@ const sabotage = procedure('tactics-sabotage', { ...played, victim: count, resou
       kind: 'one',
       seat: (_t, f) => f.seat,
       from: seatDomain,
-      options: (t, f, offer) => offerOpponents(t, f.seat, offer, hasResources),
+      options: (t, f, offer) => offerOpponents(t, f.seat, offer, anyMayFall),
       prompt: (_t, f) => say('prompt.choose-opponent', { card: f.card }),
       rule: 'RW-TACT-05',
     })
@@ -156,20 +154,19 @@ export const gainRules: TacticsRules = {
   'gain-influence': { may: everybody, effect: gain },
   'take-influence': {
     may: (t, seat) => anyOpponent(t, seat, hasInfluence),
-    effect: asPlayed(take),
+    effect: take,
   },
   'raise-dials': { may: anyMayRise, effect: raise },
   'lower-dial-of-opponent': {
-    may: (t, seat) => anyOpponent(t, seat, hasResources),
-    effect: asPlayed(sabotage),
+    may: (t, seat) => anyOpponent(t, seat, anyMayFall),
+    effect: sabotage,
   },
   'draw-tactics-together': {
-    // The card itself is discarded before the deck would have to be made anew of it.
-    may: (t, seat) => anyOpponent(t, seat, everybody),
-    effect: asPlayed(counsel),
+    may: (t, seat) => t.tacticsDeck.total + t.tacticsDiscard.total > 0 && anyOpponent(t, seat, everybody),
+    effect: counsel,
   },
   'take-back-orders': {
     may: (t, seat) => orderIds.some((_, order) => isUsedOrder(t, seat, order)),
-    effect: asPlayed(takeBack),
+    effect: takeBack,
   },
 };

@@ -4,14 +4,11 @@ import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain, seatDomain } from '../../../domains.ts';
 import { AREAS, type Table } from '../../../layout.ts';
 import { events, say } from '../../../words.ts';
-import { controller, countAreas, hasCity, isActivated, isOnBoard } from '../../map/areas.ts';
+import { controller, countAreas, hasCity, isActivated, isContested, isOnBoard } from '../../map/areas.ts';
 import { destroyCity } from '../../map/cities.ts';
 import { procedure } from '../../rules.ts';
-import { asPlayed, played, type TacticsRules } from './hand.ts';
+import { played, type TacticsRules } from './hand.ts';
 import { anyOpponent, offerOpponents } from './opponents.ts';
-
-/** At the start of a battle turn cards may be played, but not on the contested area. */
-const isContested = (t: Table, area: number): boolean => t.battleArea === area + 1;
 
 const mayBeRumoured = (t: Table, area: number, victim: Seat): boolean =>
   isOnBoard(t, area) &&
@@ -98,19 +95,19 @@ const pass = procedure('tactics-mountain-pass', played, steps =>
   }),
 );
 
-/** Cards of the turn about tokens and borders. */
+/** Cards of the turn about tokens and borders; at the start of a battle none is played on the contested area. */
 export const mapRules: TacticsRules = {
   'place-activation-of-opponent': {
     may: (t, seat) => anyOpponent(t, seat, canBeRumoured),
-    effect: asPlayed(rumours),
+    effect: rumours,
   },
   'remove-activation': {
     may: (t, seat) => countAreas(t, area => holdsToken(t, area, seat)) > 0,
-    effect: asPlayed(renew),
+    effect: renew,
   },
   'destroy-own-city': {
     may: (t, seat) => countAreas(t, area => ownsCity(t, area, seat)) > 0,
-    effect: asPlayed(raze),
+    effect: raze,
   },
   'open-mountains': { may: t => t.mountainPass === 0, effect: pass },
 };

@@ -5,14 +5,14 @@ import { listOf } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../../domains.ts';
 import { AREAS, type Table } from '../../../layout.ts';
 import { events, say } from '../../../words.ts';
-import { countAreas } from '../../map/areas.ts';
+import { countAreas, isContested } from '../../map/areas.ts';
 import { procedure } from '../../rules.ts';
 import { showRuneTo } from '../../runes/known.ts';
 import { mayMoveRunes, moveRunes } from '../../runes/move-runes.ts';
-import { asPlayed, played, type TacticsRules, tacticsEffect } from './hand.ts';
+import { played, type TacticsRules, tacticsEffect } from './hand.ts';
 
 const isFacedown = (t: Table, area: number): boolean =>
-  t.rune.at(area) !== NONE && t.runeUp.get(area) === 0 && t.battleArea !== area + 1;
+  t.rune.at(area) !== NONE && t.runeUp.get(area) === 0 && !isContested(t, area);
 
 const isUnknown = (t: Table, area: number, seat: Seat): boolean =>
   isFacedown(t, area) && !hasSeat(t.runeKnown.get(area), seat);
@@ -54,7 +54,7 @@ const vault = procedure('tactics-hidden-vault', played, steps =>
 export const runeRules: TacticsRules = {
   'look-at-runes': {
     may: (t, seat) => countAreas(t, area => isUnknown(t, area, seat)) > 0,
-    effect: asPlayed(scry),
+    effect: scry,
   },
   'mix-runes': { may: mayMoveRunes, effect: vault },
 };

@@ -4,7 +4,7 @@ import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { areaDomain, troopDomain, unitDomain } from '../../../domains.ts';
 import { AREAS, COLUMNS, FACTION_TYPES, type Table } from '../../../layout.ts';
 import { events, say } from '../../../words.ts';
-import { controller, countAreas, hasNeutrals, isNeutral, isOnBoard } from '../../map/areas.ts';
+import { controller, countAreas, hasNeutrals, isContested, isNeutral, isOnBoard } from '../../map/areas.ts';
 import { columnOf, routedIn, standUnits, typeOf, unitAt } from '../../map/units.ts';
 import { driveOff } from '../../move/drive-off.ts';
 import { mayCross, moveNeutrals } from '../../move/neutral-move.ts';
@@ -12,9 +12,7 @@ import { anyGroupLeft, placeGroup } from '../../move/place-neutrals.ts';
 import { keepToLimit } from '../../move/unit-limit.ts';
 import { procedure } from '../../rules.ts';
 import { deciderForNeutrals } from '../../table/seats.ts';
-import { asPlayed, played, type TacticsRules, tacticsEffect } from './hand.ts';
-
-const isContested = (t: Table, area: number): boolean => t.battleArea === area + 1;
+import { played, type TacticsRules, tacticsEffect } from './hand.ts';
 
 const hasRouted = (t: Table, area: number, seat: Seat): boolean =>
   !isContested(t, area) && controller(t, area) === seat && routedIn(t, area) > 0;
@@ -192,20 +190,20 @@ const lure = procedure('tactics-lure', { ...played, from: count, to: count, lure
 export const unitRules: TacticsRules = {
   'stand-units': {
     may: (t, seat) => countAreas(t, area => hasRouted(t, area, seat)) > 0,
-    effect: asPlayed(rally),
+    effect: rally,
   },
   'scatter-neutral-units': {
     may: t => countAreas(t, area => hasBeasts(t, area)) > 0,
-    effect: asPlayed(scatter),
+    effect: scatter,
   },
   'place-neutral-units': {
     may: (t, seat, card) =>
       anyGroupLeft(t, tacticsEffect(t, card, 'place-neutral-units').choices) &&
       countAreas(t, area => !isContested(t, area) && controller(t, area) === seat) > 0,
-    effect: asPlayed(call),
+    effect: call,
   },
   'lure-neutral-units': {
     may: (t, _seat, card) => countAreas(t, area => mayLureFrom(t, card, area)) > 0,
-    effect: asPlayed(lure),
+    effect: lure,
   },
 };

@@ -8,10 +8,9 @@ import { say } from '../../../words.ts';
 import { controller } from '../../map/areas.ts';
 import { unitsIn } from '../../map/units.ts';
 import { procedure } from '../../rules.ts';
-import { layDown, offerHand, played, type TacticsRules } from './hand.ts';
+import { layDown, offerHand, putAway, type TacticsTests } from './hand.ts';
 
-const spares = procedure('tactics-winter-provisions', played, steps => steps.do(() => {}));
-const rules: TacticsRules = { 'keep-unit-limit': { may: () => true, effect: spares } };
+const tests: TacticsTests = { 'keep-unit-limit': { may: () => true } };
 
 const isCrowded = (t: Table, area: number, seat: Seat, limit: number): boolean =>
   controller(t, area) === seat && unitsIn(t, area) > limit;
@@ -33,7 +32,7 @@ export const winterCards = procedure(
               kind: 'one',
               seat: (_t, f) => f.seat,
               from: tacticsDomain,
-              options: (t, f, offer) => offerHand(t, f.seat, 'season.winter', rules, offer, card => card),
+              options: (t, f, offer) => offerHand(t, f.seat, 'season.winter', tests, offer, card => card),
               optional: true,
               hidden: true,
               prompt: () => say('prompt.winter-cards'),
@@ -55,7 +54,8 @@ export const winterCards = procedure(
                     },
                     prompt: () => say('prompt.winter-provisions'),
                     rule: 'RW-WINTER-01',
-                  }),
+                  })
+                  .do(putAway),
             ),
       ),
 );

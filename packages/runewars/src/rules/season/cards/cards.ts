@@ -1,13 +1,13 @@
-import type { Seat } from '@runehold/kernel/layout/seats';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { resourceDomain, tacticsDomain } from '../../../domains.ts';
-import { resourceIds, type Table, tacticsPool } from '../../../layout.ts';
+import { resourceIds } from '../../../layout.ts';
 import { say } from '../../../words.ts';
-import { discardTactics, tacticsHeld } from '../../cards/draw.ts';
+import { discardTactics, offerTacticsHeld, tacticsHeld } from '../../cards/draw.ts';
 import { exchangeUnseen, hasObjective, mayDrawObjective } from '../../cards/objectives.ts';
 import { procedure } from '../../rules.ts';
+import { anyMayFall } from '../../table/raise-dials.ts';
 import { turnDial } from '../../table/resources.ts';
-import { asPlayer, effectOf, inTurn, ofPlayer } from './primary.ts';
+import { effectOf, inTurn, ofPlayer } from './primary.ts';
 
 /** Everybody may exchange the Objective for an unseen one. (Prepare for Coming Year) */
 const prepareOne = procedure('season-prepare', { ...ofPlayer, yes: count }, steps =>
@@ -26,10 +26,7 @@ const prepareOne = procedure('season-prepare', { ...ofPlayer, yes: count }, step
         }),
   ),
 );
-export const prepareForYear = inTurn('may-exchange-objective', () => asPlayer(prepareOne));
-
-const hasResources = (t: Table, seat: Seat): boolean =>
-  resourceIds.some((_, resource) => t.dial.get(seat, resource) > 0);
+export const prepareForYear = inTurn('may-exchange-objective', () => prepareOne);
 
 /** The lowest bidder discards Tactics cards and turns dials down for those he lacks. (Council Levy) */
 const levyOne = procedure(
@@ -37,30 +34,29 @@ const levyOne = procedure(
   { ...ofPlayer, missing: count, discards: listOf(4), resource: count },
   steps =>
     steps
-      .ask('discards', {
-        kind: 'some',
-        seat: (_t, f) => f.seat,
-        from: tacticsDomain,
-        options: (t, f, offer) => {
-          for (let card = 0; card < tacticsPool.cards.length; card++) {
-            const held = t.tactics.at(f.seat).count(card) + t.freshTactics.at(f.seat).count(card);
-            if (held > 0) offer.add(card, held);
-          }
-        },
-        min: (t, f) =>
-          Math.min(tacticsHeld(t, f.seat), effectOf(t, f.card, 'discard-tactics-or-lower-dials').tactics),
-        max: (t, f) => effectOf(t, f.card, 'discard-tactics-or-lower-dials').tactics,
-        hidden: true,
-        prompt: (t, f) =>
-          say('prompt.levy', { count: effectOf(t, f.card, 'discard-tactics-or-lower-dials').tactics }),
-        rule: 'RW-BID-13',
-      })
+      .when(
+        (t, f) => tacticsHeld(t, f.seat) > 0,
+        holds =>
+          holds.ask('discards', {
+            kind: 'some',
+            seat: (_t, f) => f.seat,
+            from: tacticsDomain,
+            options: (t, f, offer) => offerTacticsHeld(t, f.seat, offer),
+            min: (t, f) =>
+              Math.min(tacticsHeld(t, f.seat), effectOf(t, f.card, 'discard-tactics-or-lower-dials').tactics),
+            max: (t, f) => effectOf(t, f.card, 'discard-tactics-or-lower-dials').tactics,
+            hidden: true,
+            prompt: (t, f) =>
+              say('prompt.levy', { count: effectOf(t, f.card, 'discard-tactics-or-lower-dials').tactics }),
+            rule: 'RW-BID-13',
+          }),
+      )
       .do((t, f) => {
         for (let i = 0; i < f.discards.length; i++) discardTactics(t, f.seat, f.discards.at(i));
         f.missing = effectOf(t, f.card, 'discard-tactics-or-lower-dials').tactics - f.discards.length;
       })
       .repeatWhile(
-        (t, f) => f.missing > 0 && hasResources(t, f.seat),
+        (t, f) => f.missing > 0 && anyMayFall(t, f.seat),
         pays =>
           pays
             .ask('resource', {
@@ -82,4 +78,4 @@ const levyOne = procedure(
             }),
       ),
 );
-export const councilLevy = inTurn('discard-tactics-or-lower-dials', () => asPlayer(levyOne));
+export const councilLevy = inTurn('discard-tactics-or-lower-dials', () => levyOne);

@@ -8,7 +8,7 @@ import { yieldOf } from '../../map/tokens.ts';
 import { procedure } from '../../rules.ts';
 import { mayRise, raiseDials as raiseChosen, raiseFor } from '../../table/raise-dials.ts';
 import { setDial, turnDial } from '../../table/resources.ts';
-import { asPlayer, atOnce, effectOf, inTurn, ofPlayer } from './primary.ts';
+import { atOnce, effectOf, inTurn, ofPlayer } from './primary.ts';
 
 /** What the areas of a player produce of a resource. (RW-O4-01, RW-O4-03) */
 export const production = (t: Table, seat: Seat, resource: number): number => {
@@ -82,7 +82,7 @@ const tradeOne = procedure('season-trade-one', { ...ofPlayer, down: count, up: c
           }),
     ),
 );
-export const tradeDials = inTurn('may-trade-dials', () => asPlayer(tradeOne));
+export const tradeDials = inTurn('may-trade-dials', () => tradeOne);
 
 const highestDial = (t: Table, seat: Seat): number =>
   Math.max(t.dial.get(seat, 0), t.dial.get(seat, 1), t.dial.get(seat, 2));
@@ -108,4 +108,4 @@ const lowerHighestOne = procedure('season-lower-highest', { ...ofPlayer, resourc
         .do((t, f) => turnDial(t, f.seat, f.resource, -effectOf(t, f.card, 'lower-highest-dial').amount)),
   ),
 );
-export const lowerHighest = inTurn('lower-highest-dial', () => asPlayer(lowerHighestOne));
+export const lowerHighest = inTurn('lower-highest-dial', () => lowerHighestOne);

@@ -3,7 +3,7 @@ import { controller, countAreas, hasCity } from '../../map/areas.ts';
 import { procedure } from '../../rules.ts';
 import { receiveRune } from '../../runes/receive.ts';
 import { gainInfluence } from '../../table/resources.ts';
-import { asPlayer, atOnce, effectOf, inTurn, ofPlayer } from './primary.ts';
+import { atOnce, effectOf, inTurn, ofPlayer } from './primary.ts';
 
 /** Influence for everybody, more for each city. (Envoys of Spring, Midsummer Festival) */
 export const giveInfluence = atOnce('gain-influence', (t, seat, { amount, perCity }) => {
@@ -44,4 +44,4 @@ const receiveOne = procedure('season-rune', ofPlayer, steps =>
     },
   ),
 );
-export const giveRune = inTurn('receive-runes', () => asPlayer(receiveOne));
+export const giveRune = inTurn('receive-runes', () => receiveOne);

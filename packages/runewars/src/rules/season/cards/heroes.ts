@@ -12,7 +12,7 @@ import { trainOnce } from '../../heroes/train.ts';
 import { procedure } from '../../rules.ts';
 import { loseInfluence } from '../../table/resources.ts';
 import { alignmentOf } from '../../table/seats.ts';
-import { asPlayer, atOnce, effectOf, inTurn, ofPlayer } from './primary.ts';
+import { atOnce, effectOf, inTurn, ofPlayer } from './primary.ts';
 
 /** Every hero is healed and stands. (Healing Waters) */
 export const restoreHeroes = atOnce('restore-heroes', (t, seat) => {
@@ -80,7 +80,7 @@ const payOrDesert = procedure('season-loyalty', { ...ofPlayer, hero: count, pays
           }),
     ),
 );
-export const desertUnlessPaid = inTurn('desert-unless-paid', () => asPlayer(payOrDesert));
+export const desertUnlessPaid = inTurn('desert-unless-paid', () => payOrDesert);
 
 /** Draws a Fate card for a hero and lets him go if it says so. (RW-FATE-19) */
 const tryConscience = (t: Table, seat: Seat, hero: number, card: number): void => {
@@ -151,4 +151,4 @@ const answerCall = procedure('season-call', { ...ofPlayer, hero: count }, steps 
         ),
   ),
 );
-export const gainHeroOrTrain = inTurn('gain-hero-or-train', () => asPlayer(answerCall));
+export const gainHeroOrTrain = inTurn('gain-hero-or-train', () => answerCall);

@@ -12,7 +12,7 @@ import { groupMayMove, moveAllNeutrals, offerGroupMoves } from '../../move/neutr
 import { destroyTroop, offerTroops } from '../../move/unit-limit.ts';
 import { procedure } from '../../rules.ts';
 import { inPlayOrder, isAlive } from '../../table/seats.ts';
-import { asPlayer, effectOf, inTurn, ofPlayer, type Primary, primary } from './primary.ts';
+import { effectOf, inTurn, ofPlayer, primary } from './primary.ts';
 
 /** The winner of the bid destroys a city anywhere. (The Doomed City) */
 const doom = procedure('season-doom', { ...ofPlayer, area: count }, steps =>
@@ -29,7 +29,7 @@ const doom = procedure('season-doom', { ...ofPlayer, area: count }, steps =>
     })
     .do((t, f) => destroyCity(t, f.area, f.seat)),
 );
-export const doomCity = inTurn('destroy-city', () => asPlayer(doom));
+export const doomCity = inTurn('destroy-city', () => doom);
 
 type Moved = { has(area: number): boolean };
 
@@ -76,7 +76,7 @@ export const restlessBeasts = procedure(
             ),
       ),
     ),
-) as unknown as Primary;
+);
 
 const areaOfMost = (t: Table, seat: Seat): number => {
   let most = 0;
@@ -120,7 +120,7 @@ const fever = procedure('season-fever', { ...ofPlayer, area: count, losses: list
         }),
   ),
 );
-export const winterFever = inTurn('destroy-in-largest', () => asPlayer(fever));
+export const winterFever = inTurn('destroy-in-largest', () => fever);
 
 /** The next area of the player's with a crowd in which somebody stands, from one on. */
 const nextCrowd = (t: Table, seat: Seat, from: number, crowd: number): number => {
@@ -164,4 +164,4 @@ const mutiny = procedure('season-mutiny', { ...ofPlayer, area: count, routed: li
           }),
     ),
 );
-export const mutinousGarrison = inTurn('rout-in-crowds', () => asPlayer(mutiny));
+export const mutinousGarrison = inTurn('rout-in-crowds', () => mutiny);

@@ -53,7 +53,4 @@ export const inTurn = (kind: Kind, one: () => Procedure<typeof ofPlayer>): Prima
             .do(settle),
       ),
     ),
-  ) as unknown as Primary;
-
-/** A part that has locals of its own, in the form that `inTurn` calls. */
-export const asPlayer = (one: unknown): Procedure<typeof ofPlayer> => one as Procedure<typeof ofPlayer>;
+  );

@@ -1,5 +1,5 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { seatBit } from '@runehold/kernel/layout/seats';
+import { ALL_SEATS } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../../domains.ts';
 import { AREAS, DRAGON, type Table } from '../../../layout.ts';
@@ -10,7 +10,7 @@ import { lookAtTokens } from '../../runes/look.ts';
 import { revealRunes } from '../../runes/reveal.ts';
 import { hasRune, layRune, moveRune } from '../../runes/tokens.ts';
 import { byEdition } from '../../table/edition.ts';
-import { asPlayer, effectOf, inTurn, ofPlayer } from './primary.ts';
+import { effectOf, inTurn, ofPlayer } from './primary.ts';
 
 /** Everybody looks at the facedown tokens of an area. (Oracle of the Hills) */
 const look = procedure('season-look', { ...ofPlayer, area: count }, steps =>
@@ -27,7 +27,7 @@ const look = procedure('season-look', { ...ofPlayer, area: count }, steps =>
     })
     .do((t, f) => lookAtTokens(t, f.seat, f.area)),
 );
-export const oracle = inTurn('look-at-tokens', () => asPlayer(look));
+export const oracle = inTurn('look-at-tokens', () => look);
 
 /** All but the highest bidder turn a rune of theirs faceup. (Secrets for Sale) */
 const reveal = procedure('season-reveal', ofPlayer, steps =>
@@ -42,7 +42,10 @@ const reveal = procedure('season-reveal', ofPlayer, steps =>
 );
 export const secretsForSale = inTurn('reveal-runes', () => reveal);
 
-/** The winner of the bid lays a dragon rune facedown on uncontrolled ground; it is not received. (Unearthed Star) */
+/**
+ * The winner of the bid lays a dragon rune facedown on uncontrolled ground; it is not received. Everybody has seen it
+ * taken from the open pile, so its face is no secret until it is mixed. (Unearthed Star, RW-RUNE-14, RW-INFO-09)
+ */
 const unearth = procedure('season-unearth', { ...ofPlayer, area: count }, steps =>
   steps.when(
     t => t.runePile.count(DRAGON) > 0 && mayBeUnearthed(t),
@@ -60,11 +63,11 @@ const unearth = procedure('season-unearth', { ...ofPlayer, area: count }, steps 
         })
         .do((t, f) => {
           t.runePile.take(DRAGON);
-          layRune(t, f.seat, f.area, DRAGON, seatBit(f.seat));
+          layRune(t, f.seat, f.area, DRAGON, ALL_SEATS);
         }),
   ),
 );
-export const unearthedStar = inTurn('place-runes', () => asPlayer(unearth));
+export const unearthedStar = inTurn('place-runes', () => unearth);
 
 const isUnearthing = (t: Table, area: number): boolean =>
   isOnBoard(t, area) && isUncontrolled(t, area) && !hasRune(t, area);
@@ -125,4 +128,4 @@ const flee = procedure('season-flee', { ...ofPlayer, moved: count, from: count, 
         }),
   ),
 );
-export const threatenedHomes = inTurn('move-runes-from-home', () => asPlayer(flee));
+export const threatenedHomes = inTurn('move-runes-from-home', () => flee);

@@ -3,8 +3,6 @@ import { noun, properNoun } from '@runehold/kernel/text/catalogue';
 
 /** A thing of which there is one, with "the" inside a sentence. */
 const the = (name: string) => noun(name, name, `the ${name}`);
-/** A thing that is measured rather than counted, or a pair. */
-const stuff = (name: string) => noun(name, name, name);
 
 const tactics: NounTable = {
   'tactics-tactical-retreat': properNoun('Tactical Retreat'),
@@ -125,7 +123,7 @@ const reward: NounTable = {
   'reward-dwarven-fire-bombs': the('Dwarven Fire Bombs'),
   'reward-flute-of-possession': the('Flute of Possession'),
   'reward-staff-of-light': the('Staff of Light'),
-  'reward-ice-storm': stuff('Ice Storm'),
+  'reward-ice-storm': the('Ice Storm'),
   'reward-cloak-of-deception': the('Cloak of Deception'),
   'reward-ghost-armor': the('Ghost Armor'),
   'reward-amulet-of-shielding': the('Amulet of Shielding'),

@@ -39,8 +39,15 @@ const unit: NounTable = {
     'm',
     'Berserker, Berserkera, Berserkerowi, Berserkera, Berserkerem, Berserkerze, Berserkerów, Berserkerów',
   ),
-  'unit-warlock': declined('m', 'Szaman, Szamana, Szamanowi, Szamana, Szamanem, Szamanie, Szamanów, Szamanów'),
-  'unit-chaos-lord': declined('m', 'Władca, Władcy, Władcy, Władcę, Władcą, Władcy, Władców, Władców', 'chaosu'),
+  'unit-warlock': declined(
+    'm',
+    'Szaman, Szamana, Szamanowi, Szamana, Szamanem, Szamanie, Szamanów, Szamanów',
+  ),
+  'unit-chaos-lord': declined(
+    'm',
+    'Władca, Władcy, Władcy, Władcę, Władcą, Władcy, Władców, Władców',
+    'chaosu',
+  ),
   'unit-skeleton-archer': declined(
     'm',
     'Kościany łucznik, Kościanego łucznika, Kościanemu łucznikowi, Kościanego łucznika, Kościanym łucznikiem, Kościanym łuczniku, Kościanych łuczników, Kościanych łuczników',
@@ -74,7 +81,10 @@ const unit: NounTable = {
     'Piekielny ogar, Piekielnego ogara, Piekielnemu ogarowi, Piekielnego ogara, Piekielnym ogarem, Piekielnym ogarze, Piekielne ogary, Piekielnych ogarów',
   ),
   'unit-dragon': declined('m', 'Smok, Smoka, Smokowi, Smoka, Smokiem, Smoku, Smoki, Smoków'),
-  'unit-giant': declined('m', 'Olbrzym, Olbrzyma, Olbrzymowi, Olbrzyma, Olbrzymem, Olbrzymie, Olbrzymy, Olbrzymów'),
+  'unit-giant': declined(
+    'm',
+    'Olbrzym, Olbrzyma, Olbrzymowi, Olbrzyma, Olbrzymem, Olbrzymie, Olbrzymy, Olbrzymów',
+  ),
 };
 
 const hero: NounTable = {

@@ -1,0 +1,105 @@
+import { areaIds, COLUMNS, DAMAGE_LEVELS, FACTION_TYPES, unitIds } from '@runehold/runewars/layout';
+import { bracketed } from '../caption.ts';
+import { row } from '../wrap.ts';
+import { unitType, unseenIn } from './areas.ts';
+import { isDamaged, type Sight, strongholdOf } from './sight.ts';
+
+const sides = [0, 1] as const;
+
+const isUnallied = ({ t }: Sight, side: number): boolean => side === 1 && t.neutralDefence === 1;
+
+const sideName = (sight: Sight, side: number): string =>
+  isUnallied(sight, side)
+    ? sight.scene.speaker.say('cli.runewars.neutral')
+    : sight.scene.names[sight.t.sideSeat[side]];
+
+/** The units of a side, type by type: how many, how much damage, whether they stand. */
+const fighters = (sight: Sight, side: number): string[] => {
+  const { t, scene } = sight;
+  const { speaker } = scene;
+  return Array.from({ length: COLUMNS }, (_, column) => column).flatMap(column =>
+    t.fighters[side * COLUMNS + column].flatMap((n, state) => {
+      const damage = state % DAMAGE_LEVELS;
+      if (n === 0) return [];
+      return [
+        bracketed(speaker.cards('unit', unitIds[unitType(sight, t.sideSeat[side], column)], n), [
+          ...(state >= DAMAGE_LEVELS ? [speaker.say('cli.runewars.unit-routed')] : []),
+          ...(damage > 0 ? [speaker.say('cli.runewars.unit-damage', { n: damage })] : []),
+        ]),
+      ];
+    }),
+  );
+};
+
+const sideLines = (sight: Sight, side: number, indent: number): string[] => {
+  const { t, scene } = sight;
+  const { speaker } = scene;
+  const area = t.battleArea - 1;
+  const walls = side === 1 && !isUnallied(sight, side) && strongholdOf(sight, area) >= 0;
+  const drawn = unseenIn(t.fateDrawn[side]);
+  const units = fighters(sight, side);
+  const things = [
+    ...(units.length === 0 ? [speaker.say('cli.runewars.no-units')] : units),
+    ...(walls
+      ? [
+          isDamaged(sight, area)
+            ? speaker.say('cli.runewars.stronghold-damaged')
+            : speaker.say('cli.runewars.stronghold'),
+        ]
+      : []),
+    ...(t.strengthBonus[side] > 0 ? [speaker.say('cli.runewars.bonus', { n: t.strengthBonus[side] })] : []),
+    ...t.fateDrawn[side].flatMap(card => (typeof card === 'string' ? [speaker.card('fate', card)] : [])),
+    ...t.fateShown[side].map(card => speaker.card('fate', card)),
+    ...(drawn > 0 ? [speaker.say('cli.runewars.fate-drawn', { n: drawn })] : []),
+  ];
+  return row(`  ${sideName(sight, side)}`, things, indent);
+};
+
+/** The battle that is being fought, or that diplomacy may still prevent. */
+export const battleLines = (sight: Sight): string[] => {
+  const { t, scene } = sight;
+  const { speaker, colors } = scene;
+  if (t.battleArea === 0) return [];
+  const indent = Math.max(...sides.map(side => sideName(sight, side).length)) + 4;
+  const where = areaIds[t.battleArea - 1];
+  return [
+    '',
+    colors.bold(
+      colors.red(
+        t.combatRound === 0
+          ? speaker.say('cli.runewars.encounter', { area: where })
+          : speaker.say('cli.runewars.battle', { area: where, round: t.combatRound }),
+      ),
+    ),
+    ...sides.flatMap(side => sideLines(sight, side, indent)),
+  ];
+};
+
+const duelistText = (sight: Sight, side: number): string => {
+  const { t, scene, content } = sight;
+  const { speaker } = scene;
+  const hero = t.duelist[side] - 1;
+  if (hero >= 0)
+    return bracketed(speaker.card('hero', content.heroes[hero].id), [
+      speaker.say('cli.runewars.damage', { n: t.heroDamage[hero], of: content.heroes[hero].health }),
+    ]);
+  const hurt = t.questHurt.slice(0, t.questUnits);
+  const unit = unitIds[unitIds.length - COLUMNS + Math.max(FACTION_TYPES, t.questUnit - 1)];
+  return bracketed(
+    speaker.cards('unit', unit, t.questUnits),
+    hurt.some(n => n > 0) ? [speaker.say('cli.runewars.units-hurt', { damage: hurt.join(', ') })] : [],
+  );
+};
+
+/** The duel that is being fought: two heroes, or a hero and the units of his quest. */
+export const duelLines = (sight: Sight): string[] => {
+  const { t, scene } = sight;
+  const { speaker, colors } = scene;
+  if (t.duelist[0] === 0) return [];
+  const [challenger, foe] = sides.map(side => duelistText(sight, side));
+  return [
+    '',
+    colors.bold(colors.red(speaker.say('cli.runewars.duel', { round: t.duelRound }))),
+    ...row('  ', [speaker.say('cli.runewars.against', { challenger, foe })], 2),
+  ];
+};

@@ -1,0 +1,33 @@
+import { seasonIds } from '@runehold/runewars/layout';
+import { wrap } from '../wrap.ts';
+import type { Sight } from './sight.ts';
+
+/** The year and season, whose turn it is, and the card that holds for the season. */
+export const headlines = (sight: Sight): string[] => {
+  const { t, scene, view } = sight;
+  const { speaker, names, colors } = scene;
+  if (t.year === 0) return [colors.bold(speaker.say('cli.runewars.setup', { name: names[t.firstSeat] }))];
+  const [card] = t.seasonCard;
+  const parts = [
+    speaker.say('cli.runewars.year', { year: t.year }),
+    speaker.card('season', seasonIds[t.season]),
+    ...(view.over || t.current === 0
+      ? []
+      : [speaker.say('cli.runewars.turn', { name: names[t.current - 1] })]),
+    speaker.say('cli.runewars.first', { name: names[t.firstSeat] }),
+    ...(card === undefined
+      ? []
+      : [speaker.say('cli.runewars.season-card', { card: speaker.card('seasonCard', card) })]),
+    ...t.victoryOn.flatMap((owner, season) =>
+      owner === 0
+        ? []
+        : [
+            speaker.say('cli.runewars.victory', {
+              name: names[owner - 1],
+              season: speaker.card('season', seasonIds[season]),
+            }),
+          ],
+    ),
+  ];
+  return wrap(parts.join(' · '), '  ').map(line => colors.bold(line));
+};

@@ -1,0 +1,155 @@
+import type { View } from '@runehold/kernel/layout/view';
+import type { Board, Marker } from '@runehold/runewars/board/board';
+import type { Rotation } from '@runehold/runewars/board/hex';
+import { neighbour } from '@runehold/runewars/board/hex';
+import { freezeMap, type GameMap } from '@runehold/runewars/board/map';
+import type { PreparedContent } from '@runehold/runewars/content/numbers';
+import { areaIds, pieces, TILES } from '@runehold/runewars/layout';
+import type { Scene, ZoneJson } from '../scene.ts';
+import { seenIn } from '../scene.ts';
+
+type Row = readonly number[];
+/** A place: empty, a card, or a card that the viewer does not see. */
+export type Place = string | null | { readonly hidden: number };
+
+/** Runewars' table as a view has it, as far as it is drawn. */
+export type RunewarsTable = {
+  readonly year: number;
+  readonly season: number;
+  readonly firstSeat: number;
+  readonly current: number;
+  readonly alive: Row;
+  readonly faction: Row;
+  readonly influence: Row;
+  readonly dial: readonly Row[];
+  readonly ordersInPlay: Row;
+  readonly activeOrder: Row;
+  readonly titleOwner: Row;
+  readonly titleInfluence: Row;
+  readonly victoryOn: Row;
+  readonly laid: readonly Row[];
+  readonly marker: readonly Row[];
+  readonly boardKey: Row;
+  readonly occupant: Row;
+  readonly standing: readonly Row[];
+  readonly routed: readonly Row[];
+  readonly underway: readonly Row[];
+  readonly mover: number;
+  readonly stronghold: Row;
+  readonly development: Row;
+  readonly activation: Row;
+  readonly city: readonly Place[];
+  readonly rune: readonly Place[];
+  readonly runeHand: readonly ZoneJson[];
+  readonly nearToken: readonly Place[];
+  readonly farToken: readonly Place[];
+  readonly heroesInPlay: ZoneJson;
+  readonly heroOwner: Row;
+  readonly heroArea: Row;
+  readonly heroRouted: Row;
+  readonly heroDamage: Row;
+  readonly training: readonly Row[];
+  readonly reward: readonly Place[];
+  readonly rewardHero: Row;
+  readonly rewardUp: Row;
+  readonly questHand: readonly ZoneJson[];
+  readonly tactics: readonly ZoneJson[];
+  readonly freshTactics: readonly ZoneJson[];
+  readonly goodObjective: readonly ZoneJson[];
+  readonly evilObjective: readonly ZoneJson[];
+  readonly seasonCard: readonly string[];
+  readonly fateDrawn: readonly (readonly Place[])[];
+  readonly fateShown: readonly (readonly string[])[];
+  readonly battleArea: number;
+  readonly sideSeat: Row;
+  readonly neutralDefence: number;
+  readonly combatRound: number;
+  readonly fighters: readonly Row[];
+  readonly strengthBonus: Row;
+  readonly duelist: Row;
+  readonly duelRound: number;
+  readonly questUnit: number;
+  readonly questUnits: number;
+  readonly questHurt: Row;
+};
+
+/** All that is drawn from: what the viewer sees, the map it makes, the numbers of the pieces, and the words. */
+export type Sight = {
+  readonly t: RunewarsTable;
+  readonly board: Board;
+  readonly map: GameMap;
+  readonly content: PreparedContent;
+  readonly view: View;
+  readonly scene: Scene;
+};
+
+const [LAID, Q, R, TURN] = [0, 1, 2, 3];
+
+/** The pieces and markers that lie on the table, the first laid first. */
+const boardOf = ({ laid, marker }: RunewarsTable): Board => {
+  const placed = (from: number, to: number) =>
+    laid
+      .map((row, piece) => ({ row, piece }))
+      .filter(({ row, piece }) => piece >= from && piece < to && row[LAID] > 0)
+      .sort((a, b) => a.row[LAID] - b.row[LAID])
+      .map(({ row, piece }) => ({
+        piece: pieces[piece],
+        at: { q: row[Q], r: row[R] },
+        rotation: row[TURN] as Rotation,
+      }));
+  const markers = marker
+    .filter(([there]) => there > 0)
+    .map(([, q, r, side]): Marker => [{ q, r }, neighbour({ q, r }, side)]);
+  return { tiles: placed(0, TILES), markers, homes: placed(TILES, pieces.length) };
+};
+
+export const sightOf = (view: View, scene: Scene): Sight => {
+  const t = view.table as unknown as RunewarsTable;
+  const board = boardOf(t);
+  return {
+    t,
+    board,
+    map: freezeMap(board, areaIds),
+    content: scene.pack.game.content as PreparedContent,
+    view,
+    scene,
+  };
+};
+
+export const seatsOf = ({ view }: Sight): number[] => Array.from({ length: view.seats }, (_, seat) => seat);
+
+/** The areas that lie on the table. */
+export const areasHere = ({ map }: Sight): number[] =>
+  areaIds.flatMap((_, area) => (((map.here[area >>> 5] >>> (area & 31)) & 1) === 1 ? [area] : []));
+
+/** The number of a seat's faction, or -1 before it has one. */
+export const factionOf = ({ t }: Sight, seat: number): number => t.faction[seat] - 1;
+
+/** The seat that plays a faction, or -1. */
+const seatOfFaction = (sight: Sight, faction: number): number =>
+  faction < 0 ? -1 : seatsOf(sight).findIndex(seat => factionOf(sight, seat) === faction);
+
+/** The seat whose stronghold stands in an area, or -1. */
+export const strongholdOf = ({ t }: Sight, area: number): number =>
+  t.stronghold[area] === 0 ? -1 : (t.stronghold[area] - 1) >> 1;
+
+export const isDamaged = ({ t }: Sight, area: number): boolean =>
+  t.stronghold[area] > 0 && t.stronghold[area] % 2 === 0;
+
+/** Who controls an area: by units, by stronghold, by home realm; -1 if nobody. (RW-AREA-05 to 08) */
+export const controllerOf = (sight: Sight, area: number): number => {
+  const { t, content } = sight;
+  if (t.occupant[area] > 0) return t.occupant[area] - 1;
+  const holder = strongholdOf(sight, area);
+  if (holder >= 0) return holder;
+  const home = seatOfFaction(sight, content.area[area].home);
+  return home >= 0 && t.alive[home] === 1 ? home : -1;
+};
+
+/** The heroes of a seat that are in play, or all of them, with their numbers. */
+export const heroesOf = ({ t, content }: Sight, seat?: number): number[] => {
+  const inPlay = new Set(seenIn(t.heroesInPlay).map(([id]) => id));
+  return content.heroes.flatMap(({ id }, hero) =>
+    inPlay.has(id) && (seat === undefined || t.heroOwner[hero] === seat + 1) ? [hero] : [],
+  );
+};

@@ -1,0 +1,60 @@
+import type { Domain } from '@runehold/kernel/ask/domain';
+import type { GamePack } from '@runehold/kernel/pack';
+import {
+  areaDomain,
+  attributeDomain,
+  cityDomain,
+  developmentDomain,
+  explorationDomain,
+  factionDomain,
+  fateDomain,
+  heroDomain,
+  objectiveDomain,
+  orderDomain,
+  questDomain,
+  resourceDomain,
+  rewardDomain,
+  seasonCardDomain,
+  tacticsDomain,
+  titleDomain,
+  unitDomain,
+} from './domains.ts';
+import { game } from './game.ts';
+import { runePool, seasonIds } from './layout.ts';
+import { en } from './text/en.ts';
+import { pl } from './text/pl.ts';
+import { specs } from './words.ts';
+
+/** What options are taken from and sentences name: each domain is a table of nouns. */
+const nounDomains: readonly Domain[] = [
+  unitDomain,
+  areaDomain,
+  heroDomain,
+  tacticsDomain,
+  questDomain,
+  rewardDomain,
+  seasonCardDomain,
+  cityDomain,
+  objectiveDomain,
+  explorationDomain,
+  orderDomain,
+  titleDomain,
+  developmentDomain,
+  factionDomain,
+  resourceDomain,
+  attributeDomain,
+  fateDomain,
+];
+
+const idsOf = ({ size, nameOf }: Domain): string[] => Array.from({ length: size }, (_, code) => nameOf(code));
+
+export const runewarsPack: GamePack = {
+  game,
+  specs,
+  catalogues: { en, pl },
+  ids: {
+    ...Object.fromEntries(nounDomains.map(domain => [domain.name, idsOf(domain)])),
+    rune: runePool.cards,
+    season: seasonIds,
+  },
+};

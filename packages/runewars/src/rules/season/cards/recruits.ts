@@ -1,0 +1,38 @@
+import { count } from '@runehold/kernel/procedure/locals';
+import { unitDomain } from '../../../domains.ts';
+import { FACTION_TYPES } from '../../../layout.ts';
+import { say } from '../../../words.ts';
+import { typeOf, unitAt } from '../../map/units.ts';
+import { hasStronghold, recruitUnits } from '../../orders/recruit-units.ts';
+import { procedure } from '../../rules.ts';
+import { effectOf, inTurn, ofPlayer } from './primary.ts';
+
+/** Everybody with a stronghold recruits units of one type of a class, as by the Order. (Fresh Recruits) */
+const recruitOne = procedure('season-recruit-one', { ...ofPlayer, unit: count }, steps =>
+  steps.when(
+    (t, f) => hasStronghold(t, f.seat),
+    able =>
+      able
+        .ask('unit', {
+          kind: 'one',
+          seat: (_t, f) => f.seat,
+          from: unitDomain,
+          options: (t, f, offer) => {
+            const { unitClass } = effectOf(t, f.card, 'recruit');
+            for (let column = 0; column < FACTION_TYPES; column++) {
+              if (unitAt(t, f.seat, column).unitClass === unitClass) offer.add(typeOf(t, f.seat, column));
+            }
+          },
+          prompt: (_t, f) => say('prompt.recruit-whom', { card: f.card }),
+          rule: 'RW-SEASON-09',
+        })
+        .call(
+          () => recruitUnits,
+          (t, f, callee) => {
+            callee.seat = f.seat;
+            for (let n = 0; n < effectOf(t, f.card, 'recruit').units; n++) callee.types.push(f.unit);
+          },
+        ),
+  ),
+);
+export const freshRecruits = inTurn('recruit', () => recruitOne);

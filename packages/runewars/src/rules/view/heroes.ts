@@ -1,0 +1,103 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { count } from '@runehold/kernel/procedure/locals';
+import type { Procedure } from '@runehold/kernel/procedure/procedure';
+import type { Destiny } from '../../content/types.ts';
+import type { QuestResult } from '../../content/types-quests.ts';
+import { attributeIds, HEROES, questPool, unitIds } from '../../layout.ts';
+import { attributeOf } from '../heroes/attribute.ts';
+import { isHeroOf } from '../heroes/desert.ts';
+import { questDuel } from '../heroes/duel/duel.ts';
+import { areaOf } from '../heroes/hero.ts';
+import { isPlaceOf } from '../heroes/quest/place.ts';
+import { columnOf } from '../map/units.ts';
+import { heroFlies } from '../move/travel.ts';
+import { procedure } from '../rules.ts';
+import { answerInBattle } from './battle-policy.ts';
+import type { Look } from './look.ts';
+import { type Odds, sampled } from './odds.ts';
+import { testOdds } from './odds-fate.ts';
+import { copyFor, playOut, startingWith } from './trial.ts';
+
+/** Heroes of a seat that are in play. */
+export const heroesOf = ({ t }: Look, seat: Seat): number[] => {
+  const heroes: number[] = [];
+  for (let hero = 0; hero < HEROES; hero++) if (isHeroOf(t, hero, seat)) heroes.push(hero);
+  return heroes;
+};
+
+export const heroPlace = ({ t }: Look, hero: number): number => areaOf(t, hero);
+export const heroCanFly = ({ t }: Look, hero: number): boolean => heroFlies(t, hero);
+export const attributeIn = ({ t }: Look, hero: number, attribute: number): number =>
+  attributeOf(t, hero, attribute);
+
+/** How much damage a hero can still take. */
+export const healthLeftOf = ({ t }: Look, hero: number): number =>
+  t.content.heroes[hero].health - t.heroDamage.get(hero);
+
+/** The quests in the seat's hand, those that all have seen too. */
+export const questsOf = ({ t, me }: Look): number[] => {
+  const quests: number[] = [];
+  for (let quest = 0; quest < questPool.cards.length; quest++) {
+    if (t.questHand.at(me).count(quest) + t.questShown.at(me).count(quest) > 0) quests.push(quest);
+  }
+  return quests;
+};
+
+/** Whether the seat's quest is attempted in an area. */
+export const isQuestArea = ({ t, me }: Look, quest: number, area: number): boolean =>
+  isPlaceOf(t, me, area, t.content.questCards[quest].place);
+
+/** The attribute that a quest tests, or -1 if it is a duel. */
+export const testedIn = ({ t }: Look, quest: number): number => {
+  const { task } = t.content.questCards[quest];
+  return task.kind === 'test' ? attributeIds.indexOf(task.attribute) : -1;
+};
+
+const pays = (results: readonly QuestResult[]): boolean =>
+  results.some(({ kind }) => kind === 'reward' || kind === 'may-pay-influence-for-reward');
+
+/** What a duel on trial is about; written anew before each. */
+const opponent = { hero: 0, unit: 0, units: 0, goal: 0 };
+
+const duelAlone = procedure('quest-duel-alone', { won: count }, steps =>
+  steps
+    .call(
+      () => questDuel,
+      (_t, _f, callee) => {
+        callee.hero = opponent.hero;
+        callee.unit = opponent.unit;
+        callee.units = opponent.units;
+        callee.goal = opponent.goal;
+      },
+      (_t, f, callee) => {
+        f.won = callee.won;
+      },
+    )
+    .do((t, f) => {
+      t.setPlace(t.current, f.won);
+      t.finish();
+    }),
+);
+const duelRules = startingWith(duelAlone as unknown as Procedure);
+
+/** The chance that a hero completes a quest where it is attempted: exact for tests, sampled for duels. */
+export const questOdds = (look: Look, hero: number, quest: number, samples: number): Odds => {
+  const { t } = look;
+  const { task } = t.content.questCards[quest];
+  if (task.kind === 'test') {
+    const serves = (destiny: Destiny): boolean => pays(task[destiny]);
+    return testOdds(look, hero, attributeIds.indexOf(task.attribute), serves);
+  }
+  opponent.hero = hero;
+  opponent.unit = columnOf(unitIds.indexOf(task.unit));
+  opponent.units = task.units;
+  opponent.goal = task.goal.kind === 'damage' ? task.goal.amount : 0;
+  let wins = 0;
+  for (let n = 0; n < samples; n++) {
+    const trial = copyFor(t, n + 1);
+    trial.current = 0;
+    playOut(duelRules, trial, answerInBattle);
+    wins += trial.placeOf(0);
+  }
+  return sampled(wins, samples);
+};

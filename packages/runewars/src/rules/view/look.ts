@@ -1,0 +1,49 @@
+import type { Domain } from '@runehold/kernel/ask/domain';
+import type { Offer } from '@runehold/kernel/ask/offer';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import type { TableCore } from '@runehold/kernel/layout/table';
+import type { Message } from '@runehold/kernel/text/message';
+import { game } from '../../game.ts';
+import type { Table } from '../../layout.ts';
+
+/**
+ * What one seat knows of a table. Whatever it cannot see has been laid out in a fixed order before it gets here
+ * (`redact`), so that everything may be read and still tells nothing.
+ */
+export type Look = { readonly t: Table; readonly me: Seat };
+
+/** What a bot is asked: `<procedure>.<ask>`, the prompt with its numbers, and what may be answered. */
+export type Asked = { readonly name: string; readonly prompt: Message; readonly offer: Offer };
+
+/** Reads a redacted table of the kernel as one of this game. */
+export const lookAt = (view: { readonly table: TableCore; readonly seat: Seat }): Look => ({
+  t: view.table as Table,
+  me: view.seat,
+});
+
+/** A number that the prompt of an ask speaks of, such as the area it is about; -1 if it does not. */
+export const told = ({ prompt }: Asked, name: string): number => {
+  const value = prompt.args[name];
+  return typeof value === 'number' ? value : -1;
+};
+
+/** The things that each ask of the game is about, by its name. */
+const domains: ReadonlyMap<string, Domain> = new Map(
+  game.procedures.flatMap(({ name, ops }) =>
+    ops.flatMap(({ ask }) =>
+      ask !== undefined && 'from' in ask.spec ? [[`${name}.${ask.name}`, ask.spec.from] as const] : [],
+    ),
+  ),
+);
+
+/** What an option of an ask is called in files and scripts: `build`, `to:3A`, `tactics-ambush`. */
+export const optionName = ({ name }: Asked, code: number): string => domains.get(name)?.nameOf(code) ?? '';
+
+/** The option of an ask with this name if it is offered, else `undefined`. */
+export const optionNamed = (ask: Asked, name: string): number | undefined => {
+  for (let i = 0; i < ask.offer.length; i++) {
+    const code = ask.offer.codes[i];
+    if (code >= 0 && optionName(ask, code) === name) return code;
+  }
+  return undefined;
+};

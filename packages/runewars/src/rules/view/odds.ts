@@ -1,0 +1,95 @@
+import { AREAS, COLUMNS, type Table } from '../../layout.ts';
+import { battle } from '../battle/battle.ts';
+import { controller } from '../map/areas.ts';
+import { columnOf, takeUnits } from '../map/units.ts';
+import { formForce } from '../move/force.ts';
+import { procedure } from '../rules.ts';
+import { answerInBattle } from './battle-policy.ts';
+import type { Look } from './look.ts';
+import { copyFor, playOut, startingWith } from './trial.ts';
+import type { Troop } from './units.ts';
+
+/** A chance, and how sure it is: exact, or found by so many samples with its interval of 95 %. */
+export type Odds = {
+  readonly win: number;
+  readonly low: number;
+  readonly high: number;
+  readonly exact: boolean;
+  readonly samples: number;
+};
+
+export const exactly = (win: number): Odds => ({ win, low: win, high: win, exact: true, samples: 0 });
+
+const Z = 1.959963984540054;
+
+/** The Wilson interval of wins among samples. */
+export const sampled = (wins: number, samples: number): Odds => {
+  if (samples === 0) return { win: 0.5, low: 0, high: 1, exact: false, samples };
+  const win = wins / samples;
+  const zz = (Z * Z) / samples;
+  const middle = (win + zz / 2) / (1 + zz);
+  const half = (Z / (1 + zz)) * Math.sqrt((win * (1 - win)) / samples + zz / (4 * samples));
+  const low = wins === 0 ? 0 : Math.max(0, middle - half);
+  const high = wins === samples ? 1 : Math.min(1, middle + half);
+  return { win, low, high, exact: false, samples };
+};
+
+/** A battle that a seat might begin: which of its units march where, and under which Order, by its place among all. */
+export type Attack = { readonly area: number; readonly troops: readonly Troop[]; readonly order?: number };
+
+export type BattleOdds = Odds & {
+  /** Units of the attacker and of the defender that an average battle costs. */
+  readonly lost: number;
+  readonly slain: number;
+};
+
+const battleAlone = procedure('battle-alone', {}, steps => steps.call(() => battle).do(t => t.finish()));
+const battleRules = startingWith(battleAlone);
+
+const march = (t: Table, seat: number, { area, troops, order }: Attack): void => {
+  for (const { area: from, type, count: units } of troops) {
+    takeUnits(t, from, columnOf(type), units);
+    t.underway.add(area, columnOf(type), units);
+  }
+  t.mover = seat + 1;
+  t.current = seat + 1;
+  if (order !== undefined) {
+    t.activeOrder.set(seat, t.content.orders[order].number);
+    t.ordersInPlay.set(seat, t.ordersInPlay.get(seat) | (1 << order));
+  }
+  formForce(t, area, seat);
+};
+
+/** All units on the board, the attacker's and allied ones apart from the others. */
+const census = (t: Table, seat: number): { own: number; others: number } => {
+  const sum = { own: 0, others: 0 };
+  for (let area = 0; area < AREAS; area++) {
+    let units = 0;
+    for (let column = 0; column < COLUMNS; column++)
+      units += t.standing.get(area, column) + t.routed.get(area, column);
+    if (controller(t, area) === seat) sum.own += units;
+    else sum.others += units;
+  }
+  return sum;
+};
+
+/**
+ * The chance that an attack takes its area. Battles are fought by the real rules with the Fate cards that are left,
+ * without Tactics cards; both sides decide by a simple policy.
+ */
+export const battleOdds = ({ t, me }: Look, attack: Attack, samples: number): BattleOdds => {
+  const before = census(t, me);
+  let wins = 0;
+  let lost = 0;
+  let slain = 0;
+  for (let n = 0; n < samples; n++) {
+    const trial = copyFor(t, n + 1);
+    march(trial, me, attack);
+    playOut(battleRules, trial, answerInBattle);
+    if (controller(trial, attack.area) === me) wins++;
+    const after = census(trial, me);
+    lost += before.own - after.own;
+    slain += before.others - after.others;
+  }
+  return { ...sampled(wins, samples), lost: lost / samples, slain: slain / samples };
+};

@@ -1,0 +1,63 @@
+import { Reply } from '@runehold/kernel/ask/reply';
+import { FastChance } from '@runehold/kernel/chance/fast';
+import type { Game } from '@runehold/kernel/game';
+import { CORE } from '@runehold/kernel/layout/layout';
+import { MAX_SEATS } from '@runehold/kernel/layout/seats';
+import { emptyTable } from '@runehold/kernel/layout/table';
+import { clearStack } from '@runehold/kernel/procedure/frames';
+import type { LocalDecls } from '@runehold/kernel/procedure/locals';
+import { askOp, begin, nextAsked, offerTo, takeReply } from '@runehold/kernel/procedure/machine';
+import type { AskStep } from '@runehold/kernel/procedure/op';
+import type { Procedure } from '@runehold/kernel/procedure/procedure';
+import { game } from '../../game.ts';
+import { layout, type Table } from '../../layout.ts';
+import type { Asked, Look } from './look.ts';
+
+/** The game with another beginning: its own rules and numbers, so that any of its tables can be used. */
+export const startingWith = (entry: Procedure<LocalDecls>): Game => {
+  for (const op of entry.ops) op.linked = op.callees?.() ?? [];
+  entry.link(game.ops.length);
+  return { ...game, entry, ops: [...game.ops, ...entry.ops] } as Game;
+};
+
+const chance = new FastChance(0);
+let spare: Table | undefined;
+
+/** A copy of a table on which nothing is asked and no rule runs. There is one; the next trial takes it again. */
+export const copyFor = (t: Table, seed: number): Table => {
+  spare ??= emptyTable(layout, game.content, chance);
+  spare.copyFrom(t);
+  clearStack(spare);
+  spare.state.fill(0, CORE.asked, CORE.asked + MAX_SEATS);
+  chance.reseed(seed);
+  return spare;
+};
+
+/** Answers for whoever is asked. */
+export type Policy = (look: Look, ask: Asked, reply: Reply) => Reply;
+
+const reply = new Reply();
+
+/** What the next seat is asked. */
+const asked = (rules: Game, t: Table, seat: number): Asked => {
+  const offer = offerTo(rules, t, seat);
+  const op = askOp(rules, t);
+  const { spec, name } = op.ask as AskStep;
+  return {
+    name: `${op.owner.name}.${name}`,
+    prompt: spec.prompt(t as never, op.cursor as never, seat),
+    offer,
+  };
+};
+
+const MOST_ANSWERS = 500;
+
+/** Plays from the beginning of the rules to their end. */
+export const playOut = (rules: Game, t: Table, policy: Policy): void => {
+  begin(rules, t, t.seats);
+  for (let n = 0; n < MOST_ANSWERS && !t.over; n++) {
+    const seat = nextAsked(t);
+    const refused = takeReply(rules, t, seat, policy({ t, me: seat }, asked(rules, t, seat), reply));
+    if (refused !== undefined) throw new Error(`an imagined answer was refused: ${refused}`);
+  }
+};

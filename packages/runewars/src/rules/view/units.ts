@@ -1,0 +1,112 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { areaSet, hasArea } from '../../board/area-set.ts';
+import type { UnitClass } from '../../content/types.ts';
+import { AREAS, COLUMNS, FACTION_TYPES, type Table } from '../../layout.ts';
+import { isActivated, isFriendly } from '../map/areas.ts';
+import { columnOf, countColumn, supplyOf, typeOf, unitAt } from '../map/units.ts';
+import { closedTo, reachOf } from '../move/travel.ts';
+import type { Look } from './look.ts';
+
+/** What the Fate cards make of a base shape, less what it takes to lose the unit. */
+const shapeWorth: Readonly<Record<UnitClass, number>> = {
+  triangle: 0.6,
+  circle: 1,
+  rectangle: 0.8,
+  hexagon: 1.4,
+};
+
+/** What a unit of a type is worth in a fight; a plain soldier is worth 1. */
+export const unitWorth = ({ t }: Look, type: number): number => {
+  const { unitClass, health, fast, flying } = t.content.unit[type];
+  return shapeWorth[unitClass] + 0.4 * health + (fast || flying ? 0.1 : 0);
+};
+
+export const typeInColumn = ({ t }: Look, seat: Seat, column: number): number => typeOf(t, seat, column);
+export const columnOfType = (type: number): number => columnOf(type);
+
+/** Figures of a type that the seat could still bring into play. */
+export const figuresLeft = ({ t, me }: Look, type: number): number => supplyOf(t, me, columnOf(type));
+
+/** What all units in an area are worth, routed ones half. */
+export const armyWorth = (look: Look, area: number): number => {
+  const { t } = look;
+  const seat = Math.max(0, t.occupant.get(area) - 1);
+  let sum = 0;
+  for (let column = 0; column < COLUMNS; column++) {
+    const units = t.standing.get(area, column) + 0.5 * t.routed.get(area, column);
+    if (units > 0) sum += units * unitWorth(look, typeOf(t, seat, column));
+  }
+  return sum;
+};
+
+/** What a seat's units on the whole board are worth. */
+export const forcesOf = (look: Look, seat: Seat): number => {
+  let sum = 0;
+  for (let area = 0; area < AREAS; area++)
+    if (look.t.occupant.get(area) === seat + 1) sum += armyWorth(look, area);
+  return sum;
+};
+
+/** So many standing units of one type, where they stand now. */
+export type Troop = { readonly area: number; readonly type: number; readonly count: number };
+
+const FLYING = 1;
+const FAST = 2;
+const within = [areaSet(), areaSet(), areaSet(), areaSet()];
+const closed = areaSet();
+
+const snowOn = (t: Table): number => {
+  if (t.deepSnow === 0) return 0;
+  for (const { effect } of t.content.seasonCards) if (effect.kind === 'shorter-moves') return effect.areas;
+  return 0;
+};
+
+/** How far units come from for Mobilize and Conquer, and the fast ones among them. */
+const activationPace = (t: Table): readonly [steps: number, fastSteps: number] => {
+  for (const { primary } of t.content.orders) {
+    if (primary.kind === 'activate-and-move')
+      return [primary.areas - snowOn(t), primary.fastAreas - snowOn(t)];
+  }
+  return [0, 0];
+};
+
+/** The standing units of the seat, allied ones too, that could come into an area from so far. */
+const troopsFrom = ({ t, me }: Look, target: number, steps: number, fastSteps: number): Troop[] => {
+  closedTo(t, me, closed);
+  for (let gait = 0; gait < within.length; gait++) {
+    reachOf(t, me, target, (gait & FAST) === 0 ? steps : fastSteps, (gait & FLYING) !== 0, closed, within[gait]);
+  }
+  const troops: Troop[] = [];
+  for (let area = 0; area < AREAS; area++) {
+    if (area === target || !isFriendly(t, area, me) || isActivated(t, area, me)) continue;
+    for (let column = 0; column < COLUMNS; column++) {
+      const count = t.standing.get(area, column);
+      if (count === 0) continue;
+      const { flying, fast } = unitAt(t, me, column);
+      if (hasArea(within[(flying ? FLYING : 0) | (fast ? FAST : 0)], area))
+        troops.push({ area, type: typeOf(t, me, column), count });
+    }
+  }
+  return troops;
+};
+
+/** Units that Mobilize or Conquer could bring into an area. (RW-MOVE-05) */
+export const troopsWithin = (look: Look, target: number): Troop[] => {
+  const [steps, fastSteps] = activationPace(look.t);
+  return troopsFrom(look, target, steps, fastSteps);
+};
+
+/** Units next to an area, which Strategize could bring there. (RW-O1-01) */
+export const troopsBeside = (look: Look, target: number): Troop[] => troopsFrom(look, target, 1, 1);
+
+export const isAllied = (type: number): boolean => columnOf(type) >= FACTION_TYPES;
+
+/** Units of the seat's own colour in an area. */
+export const ownCount = ({ t, me }: Look, area: number): number => {
+  if (t.occupant.get(area) !== me + 1) return 0;
+  let sum = 0;
+  for (let column = 0; column < FACTION_TYPES; column++) sum += countColumn(t, area, column);
+  return sum;
+};
+
+export const isActive = ({ t, me }: Look, area: number): boolean => isActivated(t, area, me);

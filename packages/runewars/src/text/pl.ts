@@ -1,0 +1,34 @@
+import type { Catalogue } from '@runehold/kernel/text/catalogue';
+import type { specs } from '../words.ts';
+import { battle } from './pl/battle.ts';
+import { cards } from './pl/cards.ts';
+import { core } from './pl/core.ts';
+import { duel } from './pl/duel.ts';
+import { heroes } from './pl/heroes.ts';
+import { labels } from './pl/labels.ts';
+import { move } from './pl/move.ts';
+import { nouns } from './pl/nouns.ts';
+import { options } from './pl/options.ts';
+import { orders } from './pl/orders.ts';
+import { runes } from './pl/runes.ts';
+import { season } from './pl/season.ts';
+import { setup } from './pl/setup.ts';
+
+export const pl: Catalogue<typeof specs> = {
+  language: 'pl',
+  messages: {
+    ...core,
+    ...labels,
+    ...options,
+    ...setup,
+    ...season,
+    ...orders,
+    ...move,
+    ...battle,
+    ...heroes,
+    ...duel,
+    ...runes,
+    ...cards,
+  },
+  nouns,
+};

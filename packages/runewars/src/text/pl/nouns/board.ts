@@ -1,0 +1,110 @@
+import type { NounTable } from '@runehold/kernel/text/catalogue';
+import { areaIds } from '../../../layout.ts';
+import { declined, unchanging } from '../decline.ts';
+
+/** Oznaczenie obszaru stoi po słowie „obszar” i się nie odmienia. */
+const area: NounTable = Object.fromEntries(areaIds.map(id => [id, unchanging('m', id)]));
+
+/** Nazwa miasta stoi po słowie „miasto” i się nie odmienia. */
+const city: NounTable = {
+  'city-dawnsmoor': unchanging('n', 'Dawnsmoor'),
+  'city-forge': unchanging('n', 'Forge'),
+  'city-greyhaven': unchanging('n', 'Greyhaven'),
+  'city-nerekhall': unchanging('n', 'Nerekhall'),
+  'city-riverwatch': unchanging('n', 'Riverwatch'),
+  'city-tamalir': unchanging('n', 'Tamalir'),
+  'city-vynelvale': unchanging('n', 'Vynelvale'),
+};
+
+const rune: NounTable = {
+  dragon: declined(
+    'm',
+    'smoczy run, smoczego runu, smoczemu runowi, smoczy run, smoczym runem, smoczym runie, smocze runy, smoczych runów',
+  ),
+  false: declined(
+    'm',
+    'fałszywy run, fałszywego runu, fałszywemu runowi, fałszywy run, fałszywym runem, fałszywym runie, fałszywe runy, fałszywych runów',
+  ),
+};
+
+const village = (resource: string) =>
+  declined('f', 'Wioska, Wioski, Wiosce, Wioskę, Wioską, Wiosce, Wioski, Wiosek', `(${resource})`);
+const training = declined(
+  'n',
+  'Szkolenie, Szkolenia, Szkoleniu, Szkolenie, Szkoleniem, Szkoleniu, Szkolenia, Szkoleń',
+);
+const scroll = declined('m', 'Zwój, Zwoju, Zwojowi, Zwój, Zwojem, Zwoju, Zwoje, Zwojów', 'widzenia');
+const raid = declined(
+  'm',
+  'Wrogi podjazd, Wrogiego podjazdu, Wrogiemu podjazdowi, Wrogi podjazd, Wrogim podjazdem, Wrogim podjeździe, Wrogie podjazdy, Wrogich podjazdów',
+);
+const merchant = declined(
+  'm',
+  'Wędrowny kupiec, Wędrownego kupca, Wędrownemu kupcowi, Wędrownego kupca, Wędrownym kupcem, Wędrownym kupcu, Wędrownych kupców, Wędrownych kupców',
+);
+
+/** Według żetonu; wydarzenie ma po jednym na każdy rewers. */
+const exploration: NounTable = {
+  'exp-village-food': village('żywność'),
+  'exp-village-wood': village('drewno'),
+  'exp-village-ore': village('ruda'),
+  'exp-training-1': training,
+  'exp-scroll-of-sight-1': scroll,
+  'exp-raiding-party-1': raid,
+  'exp-traveling-merchant-1': merchant,
+  'exp-dragon-throne': declined(
+    'm',
+    'Smoczy Tron, Smoczego Tronu, Smoczemu Tronowi, Smoczy Tron, Smoczym Tronem, Smoczym Tronie, Smocze Trony, Smoczych Tronów',
+  ),
+  'exp-magic-portal': declined(
+    'm',
+    'Magiczny portal, Magicznego portalu, Magicznemu portalowi, Magiczny portal, Magicznym portalem, Magicznym portalu, Magiczne portale, Magicznych portali',
+  ),
+  'exp-dungeon': declined(
+    'p',
+    'Podziemia, Podziemi, Podziemiom, Podziemia, Podziemiami, Podziemiach, Podziemia, Podziemi',
+  ),
+  'exp-temple': declined(
+    'f',
+    'Świątynia, Świątyni, Świątyni, Świątynię, Świątynią, Świątyni, Świątynie, Świątyń',
+  ),
+  'exp-hall-of-kellos': declined('f', 'Sala, Sali, Sali, Salę, Salą, Sali, Sale, Sal', 'Kellosa'),
+  'exp-traveling-merchant-2': merchant,
+  'exp-raiding-party-2': raid,
+  'exp-scroll-of-sight-2': scroll,
+  'exp-training-2': training,
+};
+
+const development: NounTable = {
+  'dev-resources': declined(
+    'p',
+    'Surowce, Surowców, Surowcom, Surowce, Surowcami, Surowcach, Surowce, Surowców',
+  ),
+  'dev-diplomat': declined(
+    'm',
+    'Dyplomata, Dyplomaty, Dyplomacie, Dyplomatę, Dyplomatą, Dyplomacie, Dyplomatów, Dyplomatów',
+  ),
+  'dev-training-ground': declined(
+    'm',
+    'Obóz szkoleniowy, Obozu szkoleniowego, Obozowi szkoleniowemu, Obóz szkoleniowy, Obozem szkoleniowym, Obozie szkoleniowym, Obozy szkoleniowe, Obozów szkoleniowych',
+  ),
+  'dev-reinforced-walls': declined(
+    'p',
+    'Potężne mury, Potężnych murów, Potężnym murom, Potężne mury, Potężnymi murami, Potężnych murach, Potężne mury, Potężnych murów',
+  ),
+  'dev-protective-wards': declined(
+    'm',
+    'Symbol ochronny, Symbolu ochronnego, Symbolowi ochronnemu, Symbol ochronny, Symbolem ochronnym, Symbolu ochronnym, Symbole ochronne, Symboli ochronnych',
+  ),
+  'dev-hungry-spawn': declined(
+    'm',
+    'Wygłodniały pomiot, Wygłodniałego pomiotu, Wygłodniałemu pomiotowi, Wygłodniały pomiot, Wygłodniałym pomiotem, Wygłodniałym pomiocie, Wygłodniałe pomioty, Wygłodniałych pomiotów',
+  ),
+  'dev-cursed-tomb': declined(
+    'm',
+    'Przeklęty grobowiec, Przeklętego grobowca, Przeklętemu grobowcowi, Przeklęty grobowiec, Przeklętym grobowcem, Przeklętym grobowcu, Przeklęte grobowce, Przeklętych grobowców',
+  ),
+};
+
+/** Co leży na mapie. */
+export const board = { area, city, rune, exploration, development };
