@@ -1,6 +1,6 @@
 import type { NounTable } from '@runehold/kernel/text/catalogue';
+import { declined, unchanging } from '@runehold/kernel/text/pl/decline';
 import { withUsed } from '../used.ts';
-import { declined, foreign } from './decline.ts';
 
 const goldCard = (value: string) =>
   declined('f', 'karta, karty, karcie, kartę, kartą, karcie, karty, kart', `złota (${value})`);
@@ -111,14 +111,14 @@ const card: NounTable = {
 
 /** Names of cities stand after the word "miasto" and do not change. */
 const city: NounTable = {
-  'city.dawnsmoor': foreign('n', 'Dawnsmoor'),
-  'city.frostgate': foreign('n', 'Frostgate'),
-  'city.nerekhall': foreign('n', 'Nerekhall'),
-  'city.greyhaven': foreign('n', 'Greyhaven'),
-  'city.vynelvale': foreign('n', 'Vynelvale'),
-  'city.riverwatch': foreign('n', 'Riverwatch'),
-  'city.tamalir': foreign('n', 'Tamalir'),
-  'city.forge': foreign('n', 'Forge'),
+  'city.dawnsmoor': unchanging('n', 'Dawnsmoor'),
+  'city.frostgate': unchanging('n', 'Frostgate'),
+  'city.nerekhall': unchanging('n', 'Nerekhall'),
+  'city.greyhaven': unchanging('n', 'Greyhaven'),
+  'city.vynelvale': unchanging('n', 'Vynelvale'),
+  'city.riverwatch': unchanging('n', 'Riverwatch'),
+  'city.tamalir': unchanging('n', 'Tamalir'),
+  'city.forge': unchanging('n', 'Forge'),
 };
 
 const dragonlord = (name: string) =>
@@ -294,7 +294,7 @@ const scenario: NounTable = {
     'Powrót, Powrotu, Powrotowi, Powrót, Powrotem, Powrocie, Powroty, Powrotów',
     'Władców Smoków',
   ),
-  runewars: foreign('p', 'Runewars'),
+  runewars: unchanging('p', 'Runewars'),
   cataclysm: declined(
     'm',
     'Kataklizm, Kataklizmu, Kataklizmowi, Kataklizm, Kataklizmem, Kataklizmie, Kataklizmy, Kataklizmów',

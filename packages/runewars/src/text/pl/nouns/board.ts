@@ -1,6 +1,6 @@
 import type { NounTable } from '@runehold/kernel/text/catalogue';
+import { declined, unchanging } from '@runehold/kernel/text/pl/decline';
 import { areaIds } from '../../../layout.ts';
-import { declined, unchanging } from '../decline.ts';
 
 /** Oznaczenie obszaru stoi po słowie „obszar” i się nie odmienia. */
 const area: NounTable = Object.fromEntries(areaIds.map(id => [id, unchanging('m', id)]));

@@ -1,5 +1,5 @@
 import type { NounTable } from '@runehold/kernel/text/catalogue';
-import { unchanging } from '../decline.ts';
+import { unchanging } from '@runehold/kernel/text/pl/decline';
 
 /** Tytuł karty stoi w cudzysłowie albo po dwukropku i się nie odmienia. */
 const titled = (title: string) => unchanging('f', title);

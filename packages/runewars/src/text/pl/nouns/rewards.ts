@@ -1,5 +1,5 @@
 import type { NounTable } from '@runehold/kernel/text/catalogue';
-import { declined, named } from '../decline.ts';
+import { declined, named } from '@runehold/kernel/text/pl/decline';
 
 const run = (what: string) => named('m', 'Run, Runu, Runowi, Run, Runem, Runie', what);
 

@@ -1,7 +1,7 @@
 import type { NounTable } from '@runehold/kernel/text/catalogue';
+import { declined, named } from '@runehold/kernel/text/pl/decline';
 import { baseContent } from '../../../content/content.ts';
 import type { Destiny } from '../../../content/types.ts';
-import { declined, named } from '../decline.ts';
 
 const faction: NounTable = {
   daqan: named('p', 'Daqanici, Daqanitów, Daqanitom, Daqanitów, Daqanitami, Daqanitach'),

@@ -1,5 +1,5 @@
-import type { Noun } from '@runehold/kernel/text/catalogue';
-import { rzeczownik } from '@runehold/kernel/text/catalogue';
+import type { Noun } from '../catalogue.ts';
+import { rzeczownik } from '../catalogue.ts';
 
 type Gender = 'm' | 'f' | 'n' | 'p';
 
