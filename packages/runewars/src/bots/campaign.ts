@@ -1,12 +1,26 @@
-import { isKeptWithoutUnits, runeChance, groundOf, isHere, unitCount } from '../rules/view/areas.ts';
+import { AREAS } from '../layout.ts';
+import {
+  groundOf,
+  isHere,
+  isKeptWithoutUnits,
+  runeChance,
+  strongholdIn,
+  unitCount,
+} from '../rules/view/areas.ts';
 import type { Look } from '../rules/view/look.ts';
 import { battleOdds } from '../rules/view/odds.ts';
 import { diplomacyOdds } from '../rules/view/odds-fate.ts';
-import { armyWorth, isActive, isAllied, ownCount, type Troop, troopsWithin, unitWorth } from '../rules/view/units.ts';
-import { strongholdIn } from '../rules/view/areas.ts';
-import { AREAS } from '../layout.ts';
-import { areaWorth, threatTo } from './worth.ts';
+import {
+  armyWorth,
+  isActive,
+  isAllied,
+  ownCount,
+  type Troop,
+  troopsWithin,
+  unitWorth,
+} from '../rules/view/units.ts';
 import { weights } from './weights.ts';
+import { areaWorth, threatTo } from './worth.ts';
 
 /** A march that could be made: who goes where, how likely it takes the area, and what comes of it on average. */
 export type Campaign = {
@@ -100,7 +114,10 @@ const defenceOf = (look: Look, area: number): number =>
   armyWorth(look, area) + (strongholdIn(look, area) < 0 ? 0 : 4);
 
 /** How many Fate cards the seat would pay for to talk to neutral units of an area: what each adds against its price. */
-export const bestOffer = (look: Look, worth: number): { readonly influence: number; readonly win: number } => {
+export const bestOffer = (
+  look: Look,
+  worth: number,
+): { readonly influence: number; readonly win: number } => {
   let found = { influence: 0, win: 0 };
   let net = 0;
   for (let influence = 1; influence <= Math.min(6, look.t.influence.get(look.me)); influence++) {
@@ -122,7 +139,8 @@ const weigh = (look: Look, { area, troops, worth }: Draft, order: number | undef
   if (ground === 'empty') return { area, troops, win: 1, net: worth };
   const odds = battleOdds(look, { area, troops, ...(order !== undefined && { order }) }, weights.samples);
   const fight = odds.win * worth - weights.loss * odds.lost - (1 - odds.win);
-  if (ground !== 'neutral') return { area, troops, win: odds.win, net: odds.win < weights.dare ? fight - 3 : fight };
+  if (ground !== 'neutral')
+    return { area, troops, win: odds.win, net: odds.win < weights.dare ? fight - 3 : fight };
   const talk = bestOffer(look, worth);
   const talked = talk.win * worth - weights.influence * talk.influence;
   return talked > fight

@@ -1,3 +1,5 @@
+import { shown } from '@runehold/kernel/event/event';
+
 const ofHero = { hero: 'hero' } as const;
 
 /** Duels between heroes, and with the units of quests. */
@@ -6,6 +8,13 @@ export const duelEvents = {
   'quest-duel-began': { hero: 'hero', units: 'number' },
   'duel-round-began': { round: 'number' },
   'duel-card': { who: 'seat', fate: 'fate' },
+  'duel-called-off': { hero: 'hero', against: 'hero' },
+  // What is done with an icon leaves no trace when all of it is prevented, so these are of the moment.
+  'hero-struck': { hero: shown('hero'), amount: 'number' },
+  'weapon-used': { hero: shown('hero'), reward: shown('reward'), amount: 'number' },
+  'armor-used': { hero: shown('hero'), reward: shown('reward'), amount: 'number' },
+  'icon-unused': { hero: shown('hero') },
+  'quest-unit-hardened': { unit: 'number', health: 'number' },
   'quest-unit-hurt': { unit: 'number', amount: 'number', total: 'number' },
   'hero-recovered': { hero: 'hero', total: 'number' },
 } as const;

@@ -318,6 +318,8 @@ everyWay({ describe, it }, 'exploration tokens', test => {
       neutrals(t, '3A', { 'unit-beastman': 1 });
       reward(t, RONAN, 'reward-rage-blade', true);
     });
+    // No choice of a Reward or more damage: he goes on to duel, quest or nothing.
+    expect(story.ask(0).rule).toBe('RW-QUEST-19');
     expect(story.table.heroDamage.get(hero(RONAN))).toBe(1);
     expect(rewardsOf(story.table, RONAN)).toEqual(['reward-rage-blade*']);
   });
@@ -360,11 +362,23 @@ everyWay({ describe, it }, 'exploration tokens', test => {
       token(t, '3A', 'exp-raiding-party-1');
       reward(t, RONAN, 'reward-amulet-of-shielding');
     });
-    // He might have Boots.
     expect(story.offered()).toEqual(['reward-amulet-of-shielding', 'pass']);
     story.answer('reward-amulet-of-shielding');
     expect(story.table.heroDamage.get(hero(RONAN))).toBe(0);
     expect(rewardsOf(story.table, RONAN)).toEqual(['reward-amulet-of-shielding*']);
+  });
+
+  test('Amulet of Shielding works once in a season', () => {
+    const story = walks(t => {
+      token(t, '3A', 'exp-raiding-party-1');
+      army(t, 1, '3A', { 'unit-archer': 1 });
+      reward(t, RONAN, 'reward-amulet-of-shielding', true);
+    });
+    story.answer('reward-amulet-of-shielding');
+    expect(story.ask().rule).toBe('RW-EXPL-33');
+    story.answer('pass');
+    expect(story.ask().rule).toBe('RW-QUEST-19');
+    expect(story.table.heroDamage.get(hero(RONAN))).toBe(1);
   });
 
   test('RW-REWARD-03 a hero with another facedown Reward is asked alike when he is hurt', () => {

@@ -71,7 +71,8 @@ const crowd = (t: Table, rng: FastChance): void => {
   if (own !== strangers) army(t, 0, own, { 'unit-footman': 2 });
 };
 
-const isOfDuel = (procedure: string): boolean => procedure.startsWith('duel') || procedure === 'opening-strike';
+const isOfDuel = (procedure: string): boolean =>
+  procedure.startsWith('duel') || procedure === 'opening-strike';
 
 /** Plays a Quest Phase by chance, looking closely at every few asks; answers what is wrong, if anything is. */
 const playSummer = (seed: number, told: Set<string>): string | undefined => {
@@ -105,7 +106,7 @@ const playSummer = (seed: number, told: Set<string>): string | undefined => {
 /** What happens before the first ask, in a turn, or hardly ever. */
 const elsewhere = ['quest-phase-began', 'marker-removed', 'rewards-reshuffled', 'objective-seen'];
 
-test('random Quest Phases betray nothing, lose nothing and can be taken back', () => {
+test('random Quest Phases betray nothing, lose nothing and can be taken back', { timeout: 120_000 }, () => {
   const told = new Set<string>();
   const problems = Array.from({ length: 120 }, (_, seed) => playSummer(seed + 1, told)).filter(Boolean);
   expect(problems).toEqual([]);

@@ -1,10 +1,11 @@
 import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import type { Table } from '../../src/layout.ts';
-import { cityPool } from '../../src/layout.ts';
-import { area, city, title } from '../kit/arrange.ts';
-import { askedNow, drawing, influenceOf, isResolved, type SeasonSetting, toldOf } from './kit.ts';
+import { turnDomain } from '../../src/domains.ts';
+import { cityPool, type Table } from '../../src/layout.ts';
+import { area, city, heroAt, reward, title } from '../kit/arrange.ts';
+import { atTurn, position } from '../kit/position.ts';
+import { askedNow, drawing, influenceOf, type SeasonSetting, toldOf } from './kit.ts';
 
 const PRIMARCH = 'title-primarch-wizards-council';
 const three: SeasonSetting = { seats: 3 };
@@ -46,7 +47,12 @@ everyWay({ describe, it }, 'Influence bids', test => {
 
   test('RW-BID-02 everybody sees the true totals', () => {
     const story = bidding([4, 1, 3]);
-    expect(story.told(1).filter(({ key }) => key === 'bid-total').map(({ args }) => args)).toEqual([
+    expect(
+      story
+        .told(1)
+        .filter(({ key }) => key === 'bid-total')
+        .map(({ args }) => args),
+    ).toEqual([
       { who: 0, total: 4 },
       { who: 1, total: 1 },
       { who: 2, total: 3 },
@@ -135,7 +141,12 @@ everyWay({ describe, it }, 'Influence bids', test => {
   });
 
   test('RW-BID-12 what counts is left after the bid, not the total', () => {
-    const story = bid(bidding([4, 2, 5], undefined, { ...three, factions: ['uthuk', 'latari', 'daqan'] }), 2, 2, 0);
+    const story = bid(
+      bidding([4, 2, 5], undefined, { ...three, factions: ['uthuk', 'latari', 'daqan'] }),
+      2,
+      2,
+      0,
+    );
     expect(tie(story)).toEqual(['0 single', ['seat-0', 'seat-1']]);
   });
 
@@ -170,21 +181,39 @@ everyWay({ describe, it }, 'Influence bids', test => {
     expect(influenceOf(bidding([2, 2, 2]))).toEqual([2, 2, 2]);
   });
 
-  test('RW-ORDER-13 several whom a bid hurts are asked in play order', () => {
-    const story = drawing('winter', 'season-secrets-for-sale', t => t.influence.set(1, 0), {
-      ...three,
-      orders: [7, 5, 3],
-    });
-    bid(story, 0, 0, 1);
-    expect(isResolved(story)).toBe(true);
-  });
-
-  test('RW-BID-05 a card whose effect is for nobody in particular still takes the bids', () => {
+  test('RW-BID-08 RW-BID-11 a bid at which nobody bids has a winner all the same', () => {
     const story = drawing('fall', 'season-the-doomed-city', t => city(t, '3B', 'city-forge'));
     story.answer(0, 0).answer(0, 1);
     expect(tie(story)).toEqual(['1 single', ['seat-0', 'seat-1']]);
     story.answer('seat-0');
     expect(story.table.cityBox.count(cityPool.cards.indexOf('city-forge'))).toBe(1);
     expect(story.table.city.at(area('3B'))).toBe(-1);
+  });
+
+  test('RW-BID-14 nothing that a player may do gives or trades something to another player', () => {
+    expect(Object.keys(turnDomain.parts)).toEqual([
+      'order',
+      'bonus',
+      'end',
+      'tactics',
+      'reward',
+      'objective',
+      'exchange',
+      'victory',
+      'captain',
+      'pickUp',
+      'demolish',
+      'trade',
+    ]);
+    const story = atTurn(
+      position().given(t => {
+        heroAt(t, 0, 'HE-01', 'DA');
+        heroAt(t, 1, 'HE-09', 'DA');
+        reward(t, 'HE-01', 'reward-rage-blade');
+      }),
+      0,
+      'order-harvest',
+    );
+    expect(story.offered()).toEqual(['order']);
   });
 });

@@ -203,7 +203,9 @@ everyWay({ describe, it }, 'Fall cards', test => {
 
   test('Restless Beasts: a group crosses mountains and water only if all of it flies', () => {
     const from1A = (units: Readonly<Record<string, number>>): string[] =>
-      drawing('fall', 'season-restless-beasts', t => neutrals(t, '1A', units)).answer('1A').offered();
+      drawing('fall', 'season-restless-beasts', t => neutrals(t, '1A', units))
+        .answer('1A')
+        .offered();
     expect(from1A({ 'unit-razorwing': 2 })).toEqual(['1B', '1C', '2A', '2B', '2C', '3C']);
     expect(from1A({ 'unit-razorwing': 1, 'unit-beastman': 1 })).toEqual(['1B', '1C', '2B', '2C']);
   });

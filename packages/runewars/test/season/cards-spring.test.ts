@@ -1,7 +1,16 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import { goodPool, heroPool } from '../../src/layout.ts';
-import { army, development, dials, heroAt, noStronghold, objective, stronghold, unitsAt } from '../kit/arrange.ts';
+import {
+  army,
+  development,
+  dials,
+  heroAt,
+  noStronghold,
+  objective,
+  stronghold,
+  unitsAt,
+} from '../kit/arrange.ts';
 import { nextCards } from '../kit/position.ts';
 import { askedNow, dialsOf, drawing, influenceOf, isResolved, toldOf } from './kit.ts';
 
@@ -31,7 +40,16 @@ everyWay({ describe, it }, 'Spring cards', test => {
   test('Stormy Weather keeps those who bid nothing from Orders that move armies, for one choice', () => {
     const story = drawing('spring', 'season-stormy-weather', undefined, { seats: 3 });
     story.answer(1, 0).answer(0, 1).answer(1, 2);
-    const all = ['strategize', 'mobilize', 'conquer', 'harvest', 'recruit', 'rally-support', 'acquire-power', 'fortify'];
+    const all = [
+      'strategize',
+      'mobilize',
+      'conquer',
+      'harvest',
+      'recruit',
+      'rally-support',
+      'acquire-power',
+      'fortify',
+    ];
     expect(story.offered(0)).toEqual(all.map(name => `order-${name}`));
     expect(story.offered(2)).toEqual(story.offered(0));
     expect(story.offered(1)).toEqual(all.slice(3).map(name => `order-${name}`));
@@ -68,7 +86,9 @@ everyWay({ describe, it }, 'Spring cards', test => {
   });
 
   test('Prepare for Coming Year passes over who has no Objective, and everybody if there is none to draw', () => {
-    const one = drawing('spring', 'season-prepare-for-coming-year', t => objective(t, 1, 'objective-fellowship'));
+    const one = drawing('spring', 'season-prepare-for-coming-year', t =>
+      objective(t, 1, 'objective-fellowship'),
+    );
     expect(askedNow(one)).toBe('1 yes');
     const none = drawing('spring', 'season-prepare-for-coming-year', t => {
       objective(t, 1, 'objective-fellowship');

@@ -65,7 +65,9 @@ everyWay({ describe, it }, 'Winter cards', test => {
     expect(serving(story.table)).toEqual(['HE-01']);
     expect(toldOf(story, 'fate-shown')).toHaveLength(2);
     expect(story.table.fateShown.at(0).total).toBe(0);
-    expect([3, 1].map(card => story.table.fateDiscard.count(fatePool.cards.indexOf(`fate-${card}`)))).toEqual([1, 1]);
+    expect([3, 1].map(card => story.table.fateDiscard.count(fatePool.cards.indexOf(`fate-${card}`)))).toEqual(
+      [1, 1],
+    );
     expect(isResolved(story)).toBe(true);
   });
 
@@ -113,7 +115,12 @@ everyWay({ describe, it }, 'Winter cards', test => {
       return story.answers('order', 'DB');
     };
     const usual = marching('season-bitter-cold');
-    expect(usual.offered()).toEqual(['1B:unit-knight', '1B:unit-footman', '1C:unit-knight', '3B:unit-footman']);
+    expect(usual.offered()).toEqual([
+      '1B:unit-knight',
+      '1B:unit-footman',
+      '1C:unit-knight',
+      '3B:unit-footman',
+    ]);
     const snow = marching('season-deep-snow');
     expect(snow.offered()).toEqual(['1B:unit-knight', '3B:unit-footman']);
     snow.answer([]);

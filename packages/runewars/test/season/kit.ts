@@ -1,9 +1,10 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
-import type { Play } from '@runehold/testkit/play';
+import type { Play, Said } from '@runehold/testkit/play';
 import { inWay } from '@runehold/testkit/ways';
 import { seasonIds, seasonPool, type Table } from '../../src/layout.ts';
 import { playOrderCode } from '../../src/rules/table/seats.ts';
-import { nextCards, ordersInPlay, position, type Setting } from '../kit/position.ts';
+import { settingUp } from '../kit/building.ts';
+import { answerUntil, nextCards, ordersInPlay, position, type Setting } from '../kit/position.ts';
 
 export type SeasonSetting = Setting & {
   /** The Orders of the season before, by seat and number; 4, 5, 6 and 7 unless told otherwise. */
@@ -67,6 +68,21 @@ export const drawing = (
   arrange?: (t: Table) => void,
   setting?: SeasonSetting,
 ): Play<Table> => eveOf(season, card, arrange, setting).answer('end');
+
+/** The first spring of a new game, with this card; what it asks under a rule is open. */
+export const firstSpring = (card: string, rule: string, setting: Setting = {}): Play<Table> => {
+  const story = settingUp(setting);
+  nextCards(story, 'season', t => t.seasonDeck.at(0), seasonPool.cards, card);
+  return inWay('plain', () => answerUntil(story, rule));
+};
+
+/** Who decides, answer by answer. */
+export const decidersOf = (story: Play<Table>, ...said: readonly Said[]): Seat[] =>
+  said.map(one => {
+    const [seat] = story.asked;
+    story.answer(one);
+    return seat;
+  });
 
 /** Whether the Season card is resolved and Orders are chosen. */
 export const isResolved = (story: Play<Table>): boolean =>

@@ -21,7 +21,6 @@ export const destroyBystanders = (t: Table): void => {
     t.losses.add(DEFENDER, lying);
     t.emit(events['units-destroyed'], typeOn(t, DEFENDER, column), lying, area);
   }
-  t.occupant.set(area, 0);
 };
 
 /** Puts a side's surviving units into the area, standing or routed as they are. (RW-TALLY-45, RW-TALLY-46, RW-BATTLE-40) */

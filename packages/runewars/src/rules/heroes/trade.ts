@@ -1,6 +1,5 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { ALL_SEATS } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { areaDomain, heroDomain, rewardDomain, turnDomain } from '../../domains.ts';
@@ -9,6 +8,7 @@ import { events, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
 import { holderAt } from '../table/held-rewards.ts';
 import { isHeroOf } from './desert.ts';
+import { type Heirs, handOut } from './hand-out.ts';
 import { areaOf, nextOwnHeroIn, ownHeroesIn } from './hero.ts';
 import { countRewards } from './reward-places.ts';
 
@@ -44,60 +44,14 @@ const isTraded = (t: Table, seat: Seat, area: number, place: number): boolean =>
   return hero !== NONE && areaOf(t, hero) === area;
 };
 
-/** A Reward that is traded: its place, how it looks to others, and to whom it goes. */
-type Traded = {
-  readonly place: number;
-  readonly card: number;
-  readonly look: number;
-  readonly heir: number;
-};
-
-/** Others know a faceup card by its face; facedown ones are all alike to them. */
-const lookOf = (t: Table, place: number): number => (t.rewardUp.get(place) === 1 ? t.reward.at(place) : NONE);
-
-const tellOfPassing = (t: Table, look: number, from: number, to: number): void => {
-  if (look === NONE) t.emit(events['facedown-reward-passed'], from, to);
-  else t.emitTo(ALL_SEATS, events['reward-passed'], from, to, look);
-};
-
-/**
- * Lays Rewards that look alike under their new heroes. Others may see how many each hero has then, not which card went
- * where: a hero keeps as many of his places as he needs, and those left over go to the others in turn. (RW-REWARD-19)
- */
-const layAnew = (t: Table, alike: readonly Traded[]): void => {
-  const left = alike.toSorted((a, b) => a.heir - b.heir);
-  const lay = (place: number, heir: number): boolean => {
-    const next = left.findIndex(one => one.heir === heir);
-    if (next < 0) return false;
-    t.rewardHero.set(place, heir + 1);
-    for (const { card } of left.splice(next, 1)) t.reward.putAt(place, card);
-    return true;
-  };
-  for (const { place } of alike) t.reward.takeAt(place);
-  const spare = alike.filter(({ place }) => !lay(place, t.rewardHero.get(place) - 1));
-  for (const { place, look } of spare) {
-    tellOfPassing(t, look, t.rewardHero.get(place) - 1, left[0].heir);
-    lay(place, left[0].heir);
-  }
-};
-
-type Heirs = { at(item: number): number };
-
 /** Carries out a trade: the new hero of each Reward, in the order of the places. */
-const handOut = (t: Table, seat: Seat, area: number, heirs: Heirs): void => {
+const trade = (t: Table, seat: Seat, area: number, heirs: Heirs): void => {
   t.emit(events['rewards-traded'], seat, area);
-  const traded: Traded[] = [];
+  const places: number[] = [];
   for (let place = 0; place < REWARD_PLACES; place++) {
-    if (!isTraded(t, seat, area, place)) continue;
-    const heir = heirs.at(traded.length);
-    traded.push({ place, card: t.reward.at(place), look: lookOf(t, place), heir });
+    if (isTraded(t, seat, area, place)) places.push(place);
   }
-  for (const look of new Set(traded.map(one => one.look))) {
-    layAnew(
-      t,
-      traded.filter(one => one.look === look),
-    );
-  }
+  handOut(t, places, heirs);
 };
 
 /** The Rewards of a seat's heroes in one area change hands as their player likes. (RW-REWARD-14 to 20) */
@@ -135,7 +89,7 @@ export const tradeRewards = procedure(
         rule: 'RW-REWARD-14',
       })
       .do((t, f) => {
-        handOut(t, f.seat, f.area, f.heirs);
+        trade(t, f.seat, f.area, f.heirs);
         f.heirs.clear();
       }),
 );

@@ -73,20 +73,23 @@ const census = (t: Table, seat: number): { own: number; others: number } => {
   return sum;
 };
 
+/** A force that has marched already and is about to fight, as the table has it. */
+const contested = (t: Table, attack: Attack | undefined): number => attack?.area ?? t.battleArea - 1;
+
 /**
- * The chance that an attack takes its area. Battles are fought by the real rules with the Fate cards that are left,
+ * The chance that an attack takes its area; without one, that of the force which stands in the contested area. Battles are fought by the real rules with the Fate cards that are left,
  * without Tactics cards; both sides decide by a simple policy.
  */
-export const battleOdds = ({ t, me }: Look, attack: Attack, samples: number): BattleOdds => {
+export const battleOdds = ({ t, me }: Look, attack: Attack | undefined, samples: number): BattleOdds => {
   const before = census(t, me);
   let wins = 0;
   let lost = 0;
   let slain = 0;
   for (let n = 0; n < samples; n++) {
     const trial = copyFor(t, n + 1);
-    march(trial, me, attack);
+    if (attack !== undefined) march(trial, me, attack);
     playOut(battleRules, trial, answerInBattle);
-    if (controller(trial, attack.area) === me) wins++;
+    if (controller(trial, contested(t, attack)) === me) wins++;
     const after = census(trial, me);
     lost += before.own - after.own;
     slain += before.others - after.others;

@@ -1,7 +1,7 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { ObjectiveCondition } from '../../content/types-cards.ts';
-import { AREAS, resourceIds, rewardPool, REWARD_PLACES, unitIds } from '../../layout.ts';
+import { AREAS, REWARD_PLACES, resourceIds, rewardPool, unitIds } from '../../layout.ts';
 import { objectiveOf } from '../cards/objectives.ts';
 import { controller, hasCity, isDamaged, strongholdOf } from '../map/areas.ts';
 import { canPay } from '../orders/costs.ts';
@@ -23,7 +23,10 @@ export const unitsOfDial = ({ t, me }: Look, resource: number): number[] =>
 export const iconsOf = ({ t, me }: Look, kind: 'tactics' | 'influence'): number => countIcons(t, me, kind);
 
 /** What the next space of a dial would give. */
-export const nextOnDial = ({ t, me }: Look, resource: number): 'unit' | 'tactics' | 'influence' | 'nothing' => {
+export const nextOnDial = (
+  { t, me }: Look,
+  resource: number,
+): 'unit' | 'tactics' | 'influence' | 'nothing' => {
   const gains = t.content.gains[t.faction.get(me) - 1][resource];
   return gains[t.dial.get(me, resource) + 1]?.kind ?? 'nothing';
 };
@@ -62,7 +65,8 @@ export const mayBuildStronghold = ({ t, me }: Look): boolean => {
 /** Whether Fortify could repair a stronghold now. */
 export const mayRepair = ({ t, me }: Look): boolean => {
   if (!canPay(t, me, t.content.stronghold.repair)) return false;
-  for (let area = 0; area < AREAS; area++) if (strongholdOf(t, area) === me && isDamaged(t, area)) return true;
+  for (let area = 0; area < AREAS; area++)
+    if (strongholdOf(t, area) === me && isDamaged(t, area)) return true;
   return false;
 };
 

@@ -74,7 +74,15 @@ const activationPace = (t: Table): readonly [steps: number, fastSteps: number] =
 const troopsFrom = ({ t, me }: Look, target: number, steps: number, fastSteps: number): Troop[] => {
   closedTo(t, me, closed);
   for (let gait = 0; gait < within.length; gait++) {
-    reachOf(t, me, target, (gait & FAST) === 0 ? steps : fastSteps, (gait & FLYING) !== 0, closed, within[gait]);
+    reachOf(
+      t,
+      me,
+      target,
+      (gait & FAST) === 0 ? steps : fastSteps,
+      (gait & FLYING) !== 0,
+      closed,
+      within[gait],
+    );
   }
   const troops: Troop[] = [];
   for (let area = 0; area < AREAS; area++) {

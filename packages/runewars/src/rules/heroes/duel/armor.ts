@@ -19,6 +19,7 @@ export const guard = (t: Table, side: number): void => {
   const preventable = t.duelDamage.get(side) - t.duelSure.get(side);
   const prevented = Math.min(preventable, t.duelGuard.get(side));
   t.duelDamage.add(side, -prevented);
+  if (prevented > 0) t.emit(events['hero-shielded'], heroOn(t, side), prevented);
   // Damage of special icons is spared last, so that an Armor against it keeps its use.
   t.duelSpecial.set(side, Math.min(t.duelSpecial.get(side), t.duelDamage.get(side)));
 };
@@ -61,6 +62,10 @@ const hasUsable = (t: Table, side: number): boolean => {
   return false;
 };
 
+/** As far as everybody can see, a facedown Reward might be an Armor for this duel. */
+const mightHaveArmor = (t: Table, side: number): boolean =>
+  t.duelArmor.get(side) === 0 && hasFacedown(t, heroOn(t, side));
+
 const useArmor = (t: Table, side: number, reward: number): void => {
   const place = placeUnder(t, heroOn(t, side), reward);
   const prevention = preventionIn(t, place);
@@ -70,13 +75,13 @@ const useArmor = (t: Table, side: number, reward: number): void => {
   if (rewardIn(t, place).limit !== undefined) t.rewardUsed.set(place, 1);
   const prevented = preventedBy(t, side, prevention);
   t.duelDamage.add(side, -prevented);
-  t.emit(events['hero-shielded'], heroOn(t, side), prevented);
+  t.emit(events['armor-used'], heroOn(t, side), reward, prevented);
 };
 
 /** A hero who is dealt damage may use an Armor, before anything is placed. (RW-DUEL-24, RW-REWARD-12) */
 export const useArmorNow = procedure('duel-armor', { side: count, card: count }, steps =>
   steps.when(
-    (t, f) => t.duelDamage.get(f.side) > 0 && (hasUsable(t, f.side) || hasFacedown(t, heroOn(t, f.side))),
+    (t, f) => t.duelDamage.get(f.side) > 0 && (hasUsable(t, f.side) || mightHaveArmor(t, f.side)),
     asked =>
       asked
         .ask('card', {

@@ -3,7 +3,7 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import { rewardDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
-import { say } from '../../../words.ts';
+import { events, say } from '../../../words.ts';
 import { procedure } from '../../rules.ts';
 import { loseInfluence } from '../../table/resources.ts';
 import { ownerOf } from '../hero.ts';
@@ -66,6 +66,7 @@ export const challenge = procedure(
             .do((t, f) => {
               f.begins = f.pays;
               if (f.pays === 1) loseInfluence(t, ownerOf(t, f.attacker), f.price);
+              else t.emit(events['duel-called-off'], f.attacker, f.defender);
             }),
       ),
 );

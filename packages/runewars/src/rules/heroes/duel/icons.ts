@@ -10,7 +10,7 @@ import { events, say } from '../../../words.ts';
 import { drawFate, fateFor } from '../../cards/fate.ts';
 import { unitAt } from '../../map/units.ts';
 import { procedure } from '../../rules.ts';
-import { attributeOf } from '../attribute.ts';
+import { attributeOf, turnUpBonus } from '../attribute.ts';
 import { isUnder, placeUnder, rewardIn, turnUpReward } from '../reward-places.ts';
 import { testAttribute } from '../test.ts';
 import { ATTACKER, deal, heroOn, isUnitDown, otherSide, questColumn, questSpecial, seatOn } from './sides.ts';
@@ -41,39 +41,51 @@ const strength = (t: Table, side: number, { damage }: Strike): number =>
 const riskOf = (t: Table, side: number): DamageTest | undefined =>
   strikeIn(t, t.duelWeapon.get(side) - 1)?.risk;
 
-const useWeapon = (t: Table, side: number, reward: number): void => {
+/** The Weapon is shown and is the only one of this duel. (RW-REWARD-02, RW-REWARD-09) */
+const takeWeapon = (t: Table, side: number, reward: number): void => {
   const place = placeUnder(t, heroOn(t, side), reward);
   turnUpReward(t, place);
   t.duelWeapon.set(side, place + 1);
-  const strike = strikeIn(t, place);
-  if (strike === undefined) return;
-  deal(t, otherSide(side), strength(t, side, strike), true, strike.sure);
-  if (strike.healsOnDefeat) t.duelDrinks.set(side, 1);
 };
 
-/** A hero's special icon: the standard damage, a Weapon, or nothing. (RW-DUEL-17) */
-export const heroSpecial = procedure('duel-special', { side: count, choice: count, burns: count }, steps =>
+/** The attribute that the strength of the chosen Weapon depends on, or `NONE`. (Rage Blade) */
+const attributeBehind = (t: Table, side: number): number => {
+  const damage = strikeIn(t, t.duelWeapon.get(side) - 1)?.damage;
+  return typeof damage === 'string' ? attributeIds.indexOf(damage) : NONE;
+};
+
+const strikeWithWeapon = (t: Table, side: number): void => {
+  const place = t.duelWeapon.get(side) - 1;
+  const strike = strikeIn(t, place);
+  if (strike === undefined) return;
+  const amount = strength(t, side, strike);
+  deal(t, otherSide(side), amount, true, strike.sure);
+  if (strike.healsOnDefeat) t.duelDrinks.set(side, 1);
+  t.emit(events['weapon-used'], heroOn(t, side), t.reward.at(place), amount);
+};
+
+const strikeWithout = (t: Table, side: number): void => {
+  deal(t, otherSide(side), heroDuel.specialDamage, true, false);
+  t.emit(events['hero-struck'], heroOn(t, side), heroDuel.specialDamage);
+};
+
+/** A Weapon strikes, and may turn against its hero. (Rage Blade, Dwarven Fire Bombs) */
+const wieldWeapon = procedure('wield-weapon', { side: count, burns: count }, steps =>
   steps
-    .ask('choice', {
-      kind: 'one',
-      seat: (t, f) => seatOn(t, f.side),
-      from: iconDomain,
-      options: (t, f, offer) => {
-        offer.add(iconDomain.code('strike'));
-        offerWeapons(t, f.side, offer);
-        offer.add(iconDomain.code('nothing'));
-      },
-      hidden: true,
-      prompt: (t, f) => say('prompt.duel-special', { hero: heroOn(t, f.side) }),
-      rule: 'RW-DUEL-17',
-    })
-    .do((t, f) => {
-      const part = iconDomain.partOf(f.choice);
-      if (part === 'strike') deal(t, otherSide(f.side), heroDuel.specialDamage, true, false);
-      if (part === 'reward') useWeapon(t, f.side, iconDomain.valueOf(f.choice));
-    })
     .when(
-      (t, f) => iconDomain.partOf(f.choice) === 'reward' && riskOf(t, f.side) !== undefined,
+      (t, f) => attributeBehind(t, f.side) !== NONE,
+      strong =>
+        strong.call(
+          () => turnUpBonus,
+          (t, f, callee) => {
+            callee.hero = heroOn(t, f.side);
+            callee.attribute = attributeBehind(t, f.side);
+          },
+        ),
+    )
+    .do((t, f) => strikeWithWeapon(t, f.side))
+    .when(
+      (t, f) => riskOf(t, f.side) !== undefined,
       risky =>
         risky
           .call(
@@ -90,6 +102,37 @@ export const heroSpecial = procedure('duel-special', { side: count, choice: coun
             if (f.burns === 1) deal(t, f.side, riskOf(t, f.side)?.damage ?? 0, false, false);
           }),
     ),
+);
+
+/** A hero's special icon: the standard damage, a Weapon, or nothing. (RW-DUEL-17) */
+export const heroSpecial = procedure('duel-special', { side: count, choice: count }, steps =>
+  steps
+    .ask('choice', {
+      kind: 'one',
+      seat: (t, f) => seatOn(t, f.side),
+      from: iconDomain,
+      options: (t, f, offer) => {
+        offer.add(iconDomain.code('strike'));
+        offerWeapons(t, f.side, offer);
+        offer.add(iconDomain.code('nothing'));
+      },
+      hidden: true,
+      prompt: (t, f) => say('prompt.duel-special', { hero: heroOn(t, f.side) }),
+      rule: 'RW-DUEL-17',
+    })
+    .choose('choice', iconDomain, {
+      strike: strikes => strikes.do((t, f) => strikeWithout(t, f.side)),
+      reward: uses =>
+        uses
+          .do((t, f) => takeWeapon(t, f.side, iconDomain.valueOf(f.choice)))
+          .call(
+            () => wieldWeapon,
+            (_t, f, callee) => {
+              callee.side = f.side;
+            },
+          ),
+      nothing: rests => rests.do((t, f) => t.emit(events['icon-unused'], heroOn(t, f.side))),
+    }),
 );
 
 /** Rout and damage icons of a hero's card. (RW-DUEL-19 to 22) */
@@ -127,6 +170,7 @@ const resolveUnitSpecial = (t: Table, unit: number): void => {
       return;
     case 'set-health':
       t.questTough.set(unit, effect.health);
+      t.emit(events['quest-unit-hardened'], unit, effect.health);
       return;
     case 'damage-and-draw-fate':
       deal(t, ATTACKER, effect.damage, true, false);

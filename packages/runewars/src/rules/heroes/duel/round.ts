@@ -1,12 +1,12 @@
-import { numbers } from '@runehold/kernel/ask/domain';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
-import { QUEST_UNITS, type Table } from '../../../layout.ts';
+import type { Table } from '../../../layout.ts';
 import { events, say } from '../../../words.ts';
 import { discardFate, drawFate } from '../../cards/fate.ts';
 import { procedure } from '../../rules.ts';
 import { placeDamage } from '../damage.ts';
 import { abilityOf, healHero } from '../hero.ts';
+import { aimAtUnits, hurtUnits } from './aim.ts';
 import { guard, useArmorNow } from './armor.ts';
 import { heroSpecial, plainIcon, resolveUnits, showsSpecial } from './icons.ts';
 import {
@@ -15,14 +15,10 @@ import {
   DEFENDER,
   heroOn,
   isSideBeaten,
-  isUnitDown,
   otherSide,
   seatOn,
   unitsUp,
 } from './sides.ts';
-
-/** A quest unit by its place in the row. */
-export const questUnitDomain = numbers('quest-unit', QUEST_UNITS);
 
 /** Whether the attacker's ability keeps the other side from drawing in this round. (Bogran the Shadow) */
 const isStruckFirst = (t: Table): boolean =>
@@ -86,51 +82,11 @@ const resolveSide = procedure('duel-icons', { side: count }, steps =>
     ),
 );
 
-/** The hero's player says which quest unit each point of his damage hits. (RW-DUEL-48) */
-const aimAtUnits = procedure('duel-aim', { left: count, unit: count }, steps =>
-  steps
-    .do((t, f) => {
-      f.left = t.duelDamage.get(DEFENDER);
-    })
-    .repeatWhile(
-      (_t, f) => f.left > 0,
-      point =>
-        point
-          .ask('unit', {
-            kind: 'one',
-            seat: t => seatOn(t, ATTACKER),
-            from: questUnitDomain,
-            options: (t, _f, offer) => {
-              for (let unit = 0; unit < t.questUnits; unit++) if (!isUnitDown(t, unit)) offer.add(unit);
-            },
-            prompt: (_t, f) => say('prompt.duel-aim', { left: f.left }),
-            rule: 'RW-DUEL-48',
-          })
-          .do((t, f) => {
-            t.questHit.add(f.unit, 1);
-            f.left--;
-          }),
-    ),
-);
-
-/** Rout icons of a unit prevent damage to it, but not what is sure. (RW-DUEL-40) */
-const hurtUnits = (t: Table): void => {
-  let sure = t.duelSure.get(DEFENDER);
-  for (let unit = 0; unit < t.questUnits; unit++) {
-    const hit = t.questHit.get(unit);
-    const certain = Math.min(hit, sure);
-    sure -= certain;
-    const prevented = Math.min(hit - certain, t.questGuard.get(unit));
-    t.questHurt.add(unit, hit - prevented);
-    if (hit > prevented) t.emit(events['quest-unit-hurt'], unit, hit - prevented, t.questHurt.get(unit));
-  }
-};
-
 /** All damage of the round is placed together. (RW-DUEL-23) */
 const placeAll = (t: Table): void => {
   for (let side = ATTACKER; side <= DEFENDER; side++) {
     const hero = heroOn(t, side);
-    if (hero === NONE) hurtUnits(t);
+    if (hero === NONE) hurtUnits(t, t.duelSure.get(side));
     else placeDamage(t, hero, t.duelDamage.get(side));
   }
 };
@@ -184,7 +140,13 @@ export const duelRound = procedure('duel-round', {}, steps =>
     )
     .when(
       t => heroOn(t, DEFENDER) === NONE,
-      units => units.call(() => aimAtUnits),
+      units =>
+        units.call(
+          () => aimAtUnits,
+          (t, _f, callee) => {
+            callee.left = t.duelDamage.get(DEFENDER);
+          },
+        ),
       hero =>
         hero
           .do(t => guard(t, DEFENDER))

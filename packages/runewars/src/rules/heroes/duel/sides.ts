@@ -83,6 +83,13 @@ export const isSideBeaten = (t: Table, side: number): boolean => {
   return hero === NONE ? unitsUp(t) === 0 : isBeaten(t, hero);
 };
 
+/** How many of a side are beaten: its hero, or units of the quest. */
+export const beatenOn = (t: Table, side: number): number => {
+  const hero = heroOn(t, side);
+  if (hero === NONE) return t.questUnits - unitsUp(t);
+  return isBeaten(t, hero) ? 1 : 0;
+};
+
 export const anyBeaten = (t: Table): boolean => isSideBeaten(t, ATTACKER) || isSideBeaten(t, DEFENDER);
 
 /** All damage that the quest units have taken. */

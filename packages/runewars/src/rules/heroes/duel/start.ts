@@ -10,21 +10,22 @@ import { damageHero } from '../damage.ts';
 import { abilityOf } from '../hero.ts';
 import { hasFacedown, placeOfKind, placeUnder, rewardIn, turnUpReward } from '../reward-places.ts';
 import { testAttribute } from '../test.ts';
-import { heroOn, isUnitDown, otherSide, seatOn } from './sides.ts';
+import { aimAtUnits, hurtUnits } from './aim.ts';
+import { heroOn, isSideBeaten, otherSide, seatOn } from './sides.ts';
 
-/** Damage at the start hits at once, the first quest unit that is still up; no card prevents it by a rout. (RW-DUEL-12) */
-const strikeUnits = (t: Table, amount: number): void => {
-  for (let unit = 0; unit < t.questUnits; unit++) {
-    if (isUnitDown(t, unit)) continue;
-    t.questHurt.add(unit, amount);
-    return;
-  }
-};
-
+/** Damage at the start is placed at once: no rout icon prevents it. (RW-DUEL-12) */
 const strikeAtStart = procedure('strike-at-start', { side: count, amount: count }, steps =>
   steps.when(
     (t, f) => heroOn(t, f.side) === NONE,
-    units => units.do((t, f) => strikeUnits(t, f.amount)),
+    units =>
+      units
+        .call(
+          () => aimAtUnits,
+          (_t, f, callee) => {
+            callee.left = f.amount;
+          },
+        )
+        .do((t, f) => hurtUnits(t, f.amount)),
     hero =>
       hero.call(
         () => damageHero,
@@ -44,6 +45,9 @@ const openingOf = (t: Table, place: number): DamageTest => {
   if (effect.kind !== 'deal-damage' || effect.opening === undefined) throw new Error('no opening strike');
   return effect.opening;
 };
+
+/** As far as everybody can see, the hero might have a Weapon that strikes as the duel starts. */
+const mightOpen = (t: Table, hero: number): boolean => hasFacedown(t, hero) || openerOf(t, hero) !== NONE;
 
 /** A Weapon that strikes as the duel starts is then the Weapon of the duel. (RW-REWARD-09; Windstring Bow) */
 const openingStrike = procedure('opening-strike', { side: count, card: count, hits: count }, steps =>
@@ -125,7 +129,7 @@ export const startSide = procedure('duel-start', { side: count, strikes: count }
               ),
         )
         .when(
-          (t, f) => hasFacedown(t, heroOn(t, f.side)) || openerOf(t, heroOn(t, f.side)) !== NONE,
+          (t, f) => !isSideBeaten(t, otherSide(f.side)) && mightOpen(t, heroOn(t, f.side)),
           may =>
             may.call(
               () => openingStrike,

@@ -1,0 +1,72 @@
+import { PASS } from '@runehold/kernel/ask/offer';
+import { Reply } from '@runehold/kernel/ask/reply';
+import { tacticsPool } from '../layout.ts';
+import { battleSides } from '../rules/view/battle.ts';
+import { answerInBattle } from '../rules/view/battle-policy.ts';
+import { type Asked, type Look, optionName } from '../rules/view/look.ts';
+import { best, type Judge, most, one, type Proposal } from './answer.ts';
+import { because } from './text.ts';
+
+const reply = new Reply();
+
+/** What the battle policy would do: the odds are of battles fought like this, so the bot fights like this. */
+export const byPolicy: Judge = (look, ask) => ({
+  reply: answerInBattle(look, ask, reply).toArray(),
+  reason: because('bot.lose-least'),
+});
+
+export const strikeByPolicy: Judge = (look, ask) => ({
+  reply: answerInBattle(look, ask, reply).toArray(),
+  reason: because('bot.strike'),
+});
+
+/** What a card does in this battle; what would not help is kept. */
+const cardWorth = (look: Look, card: number): number => {
+  const { effect } = look.t.content.tacticsCards[card];
+  const { own, foes, ownHurt, isAttacker } = battleSides(look);
+  switch (effect.kind) {
+    case 'call-off-battle':
+      return foes > own + 2 ? 2 : -1;
+    case 'damage-both-sides':
+      return foes > own ? 2 : -1;
+    case 'stand-units':
+      return ownHurt >= 2 ? 1.5 : -1;
+    case 'pay-winner':
+      return own > foes + 1 ? 1 : -1;
+    case 'draw-more-for-unit':
+      return foes > 0 ? 1 : -1;
+    case 'cancel-routs':
+    case 'remove-damage':
+      return 1;
+    case 'weaken-stronghold':
+      return isAttacker ? 1.5 : -1;
+    default:
+      return -1;
+  }
+};
+
+const cardOf = (ask: Asked, code: number): number => {
+  const name = optionName(ask, code);
+  return tacticsPool.cards.indexOf(name.slice(name.indexOf(':') + 1));
+};
+
+/** Tactics cards of a battle, one after the other, as long as one helps. */
+export const playInBattle: Judge = (look, ask): Proposal => {
+  const code = most(ask.offer, option => cardWorth(look, cardOf(ask, option)));
+  return code === PASS
+    ? one(PASS, because('bot.save-card'))
+    : one(code, because('bot.play-card', { card: cardOf(ask, code) }));
+};
+
+/** The first of what may be used here: what is offered helps. */
+export const playAny: Judge = (_look, { offer }) =>
+  one(
+    most(offer, () => 1),
+    because('bot.best-for-us'),
+  );
+
+/** All that may stand again. */
+export const standAll: Judge = (_look, { offer }) => ({
+  reply: best(offer, () => 1),
+  reason: because('bot.best-for-us'),
+});

@@ -1,0 +1,247 @@
+import { plainReply } from '@runehold/kernel/ask/answers';
+import { Reply } from '@runehold/kernel/ask/reply';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import type { TableCore } from '@runehold/kernel/layout/table';
+import { factionIds, type Table } from '../layout.ts';
+import { type Asked, lookAt } from '../rules/view/look.ts';
+import type { Judge, Proposal } from './answer.ts';
+import * as battle from './battle.ts';
+import * as march from './march.ts';
+import { chooseOrder } from './orders.ts';
+import * as quests from './quests.ts';
+import * as realm from './realm.ts';
+import * as seasons from './seasons.ts';
+import * as setup from './setup.ts';
+import { because } from './text.ts';
+import { chooseAct } from './turn.ts';
+import { standingOf } from './value.ts';
+
+const reply = new Reply();
+
+/** As an absent player would: the first of equals, nothing that is not asked for. */
+const plain: Judge = (_look, { offer }) => ({
+  reply: plainReply(offer, reply).toArray(),
+  reason: because('bot.best-for-us'),
+});
+
+/** Who decides what, by the name of the ask. */
+const judges: Readonly<Record<string, Judge>> = {
+  'choose-factions.faction': plain,
+  'draft-factions.faction': plain,
+  'lay-tile.tile': plain,
+  'lay-tile.spot': plain,
+  'lay-marker.choice': plain,
+  'lay-home.spot': plain,
+  'lay-runes.places': plain,
+  'lay-home-runes.places': realm.mixRunes,
+  'settle-homes.area': setup.firstStronghold,
+  'settle-homes.places': setup.firstUnits,
+  'place-heroes.area': setup.firstHero,
+
+  'choose-orders.chosen': chooseOrder,
+  'turn.choice': chooseAct,
+  'claim-after-battle.choice': chooseAct,
+  'claim-victory.proofs': plain,
+  'captain-exchange.rewards': seasons.exchangeRewards,
+  'pick-up-rewards.hero': quests.keepHero,
+  'strategize.destination': march.strategizeTo,
+  'activate.area': march.activateArea,
+  'march.units': march.marchUnits,
+  'march.allies': march.marchAllies,
+  'march.heroes': march.marchHeroes,
+  'hero-march.via': realm.unknownArea,
+  'portals.pays': seasons.sayNo,
+  'negotiate.approach': march.approach,
+  'be-refused.approach': march.setback,
+  'diplomacy.influence': march.offerInfluence,
+  'diplomacy.chosen': quests.bestDestiny,
+  'diplomacy-cards.card': battle.playAny,
+  'activation-cards.card': quests.decline,
+  'retreat.to': march.retreatTo,
+  'retreat-heroes.to': march.retreatTo,
+  'withdraw.to': march.retreatTo,
+  'recruit-from-dial.resource': realm.recruitFrom,
+  'recruit-units.places': realm.placeRecruits,
+  'give-up-figure.area': realm.giveUpFigure,
+  'give-up-figure.troop': plain,
+  'rally-support.area': realm.callCity,
+  'use-city.benefit': realm.cityBenefit,
+  'muster-neutrals.units': realm.bestUnits,
+  'fortify.action': realm.fortifyStep,
+  'build-stronghold.left': realm.strongholdToLeave,
+  'build-stronghold.site': realm.strongholdSite,
+  'repair-stronghold.site': realm.strongholdSite,
+  'raise-on-site.given': quests.decline,
+  'use-developments.area': realm.useDevelopment,
+  'raise-dial-of-area.resource': realm.raiseDial,
+  'build-development.kind': realm.buildDevelopment,
+  'build-development.givenUp': realm.strongholdToLeave,
+  'build-development.site': realm.ownArea,
+  'hire-hero.spent': realm.hirePrice,
+  'hire-hero.kept': quests.keepHero,
+  'gain-hero.area': realm.ownArea,
+  'gain-hero.deserter': quests.giveUpHero,
+  'take-title.title': realm.takeTitle,
+  'take-title.spent': realm.leastSpent,
+  'receive-rune.discarded': plain,
+  'receive-rune.places': realm.placeRunes,
+  'move-runes.first': realm.ownArea,
+  'move-runes.second': realm.ownArea,
+  'move-runes.places': realm.mixRunes,
+  'reveal-runes.chosen': realm.showLeast,
+
+  'declare-support.unit': battle.byPolicy,
+  'battle-window.pick': battle.playInBattle,
+  'assign-damage.pick': battle.byPolicy,
+  'assign-routs.pick': battle.byPolicy,
+  'damage-tough.pick': battle.byPolicy,
+  'damage-again.pick': battle.byPolicy,
+  'damage-each.picks': battle.byPolicy,
+  'pick-damaged.pick': battle.strikeByPolicy,
+  'pick-weakened.pick': battle.strikeByPolicy,
+  'pick-routed.pick': battle.strikeByPolicy,
+  'rout-slow.pick': battle.byPolicy,
+  'rout-or-destroy.picks': battle.strikeByPolicy,
+  'drive-off-units.pick': battle.strikeByPolicy,
+  'pick-destroyed.pick': battle.strikeByPolicy,
+  'give-up.pick': battle.byPolicy,
+  'damage-as-carried.pick': battle.strikeByPolicy,
+  'damage-or-destroy-weakened.destroys': battle.strikeByPolicy,
+  'sacrifice-for-damage.pick': battle.byPolicy,
+  'use-fortification.yes': battle.strikeByPolicy,
+  'use-fortification.pick': battle.byPolicy,
+  'draw-fate.unit': plain,
+  'draw-fate.more': battle.strikeByPolicy,
+  'draw-fate.dropped': battle.byPolicy,
+  'redraw-fate.reward': quests.decline,
+  'raise-on-site.yes': battle.byPolicy,
+  'retreat-surplus.picks': battle.byPolicy,
+  'unit-limit.losses': battle.byPolicy,
+
+  'act-with-heroes.hero': quests.nextHero,
+  'hero-action.choice': quests.heroActs,
+  'hero-action.trained': quests.trainFor,
+  'move-action.choice': quests.heroSteps,
+  'hero-deed.choice': quests.heroDeed,
+  'extra-step.area': quests.decline,
+  'train-once.attribute': quests.trainOne,
+  'training-token.attribute': quests.trainOne,
+  'test.again': quests.drawAgain,
+  'test.chosen': quests.bestDestiny,
+  'turn-up-bonus.card': battle.playAny,
+  'test-cards.card': battle.playAny,
+  'attempt.other': seasons.hurtLeader,
+  'complete-quest.friend': quests.keepHero,
+  'quest-look-at-rune.area': realm.unknownArea,
+  'quest-place-unit.area': realm.ownArea,
+  'quest-stand-units.area': realm.ownArea,
+  'quest-pay.pays': seasons.sayYes,
+  'quest-reveal-rune.reveals': seasons.sayYes,
+  'look-around.area': realm.unknownArea,
+  'scroll-of-sight.area': realm.unknownArea,
+  'transport.area': realm.unknownArea,
+  'traveling-merchant.pays': seasons.sayYes,
+  'trade-rewards.area': plain,
+  'trade-rewards.heirs': plain,
+  'reward-flute.area': seasons.moveBeastsTo,
+  'reward-ice-storm.units': realm.bestUnits,
+  'reward-draught.use': plain,
+  'lose-reward.card': plain,
+  'loot.hero': quests.keepHero,
+
+  'challenge.card': battle.playAny,
+  'challenge.pays': seasons.sayNo,
+  'duel-start.strikes': seasons.sayYes,
+  'opening-strike.card': battle.playAny,
+  'duel-replace.yes': quests.drawAgain,
+  'duel-special.choice': plain,
+  'duel-armor.card': battle.playAny,
+  'duel-aim.unit': plain,
+  'damage-hero.card': battle.playAny,
+  'tactics-ambush.attacker': quests.keepHero,
+  'tactics-ambush.defender': quests.giveUpHero,
+
+  'influence-bid.bids': seasons.bid,
+  'influence-bid.single': seasons.settleTie,
+  'raise-dials.dials': realm.raiseDials,
+  'season-trade-one.down': quests.decline,
+  'season-trade-one.up': realm.raiseDial,
+  'season-lower-highest.resource': realm.lowerDial,
+  'season-prepare.yes': seasons.sayNo,
+  'season-levy.discards': seasons.discardTactics,
+  'season-levy.resource': realm.lowerDial,
+  'season-call.hero': quests.nextHero,
+  'season-loyalty.pays': seasons.payForHero,
+  'season-doom.area': seasons.doomCity,
+  'season-may-move-unallied.from': seasons.moveBeastsFrom,
+  'season-may-move-unallied.to': seasons.moveBeastsTo,
+  'season-mutiny.routed': realm.routUnits,
+  'season-fever.area': realm.strongholdToLeave,
+  'season-fever.losses': realm.loseTroops,
+  'season-look.area': realm.unknownArea,
+  'season-unearth.area': realm.wantedArea,
+  'season-flee.from': seasons.fleeFrom,
+  'season-flee.to': seasons.fleeTo,
+  'fall.choice': seasons.fallChoice,
+  'winter-cards.card': battle.playAny,
+  'winter-cards.spared': realm.wantedArea,
+  'gain-quests.discards': seasons.discardQuests,
+  'gain-tactics.discards': seasons.discardTactics,
+
+  'tactics-double-march.area': realm.wantedArea,
+  'tactics-rally-in-battle.stood': battle.standAll,
+  'tactics-steady-ranks.cancelled': seasons.mostOffered,
+  'tactics-field-surgeons.pick': battle.strikeByPolicy,
+  'tactics-battle-fury.unit': battle.byPolicy,
+  'tactics-take-influence.from': seasons.hurtLeader,
+  'tactics-sabotage.victim': seasons.hurtLeader,
+  'tactics-sabotage.resource': plain,
+  'tactics-shared-counsel.other': seasons.helpWeakest,
+  'tactics-shared-counsel.amount': seasons.mostOffered,
+  'tactics-take-back-order.order': plain,
+  'tactics-rumours.victim': seasons.hurtLeader,
+  'tactics-rumours.area': plain,
+  'tactics-renewed-orders.area': realm.ownArea,
+  'tactics-raze-city.area': plain,
+  'tactics-rally.area': realm.ownArea,
+  'tactics-rally.stood': realm.bestUnits,
+  'tactics-scatter.area': realm.wantedArea,
+  'tactics-call.area': realm.ownArea,
+  'place-neutrals.group': plain,
+  'place-neutrals.units': realm.bestUnits,
+  'tactics-lure.from': realm.wantedArea,
+  'tactics-lure.to': seasons.moveBeastsTo,
+  'tactics-lure.lured': realm.loseTroops,
+  'tactics-scrying.areas': realm.lookAtMost,
+  'tactics-lost-city.area': realm.wantedArea,
+};
+
+/** Every ask has a judge; one that is new to the bot is answered as an absent player would. */
+const propose = (
+  view: { readonly table: TableCore; readonly seat: Seat },
+  ask: Asked,
+): readonly Proposal[] => {
+  const judge = Object.hasOwn(judges, ask.name) ? judges[ask.name] : plain;
+  return [judge(lookAt(view), ask)];
+};
+
+/** The names of the asks the bot knows. */
+export const judgedAsks: readonly string[] = Object.keys(judges);
+
+const resting: ReadonlySet<string> = new Set(['turn.choice', 'choose-orders.chosen', 'act-with-heroes.hero']);
+
+/** Runewars for the game-blind agents: what to answer, how a table stands, and when an act is over. */
+export const guide = {
+  propose,
+  value: (table: TableCore, seat: Seat): number => standingOf(table as Table, seat),
+  settled: (_table: TableCore, _seat: Seat, askName: string): boolean => resting.has(askName),
+};
+
+/** By what the arena breaks results down. */
+export const tagsOf = (table: TableCore, seat: Seat): Readonly<Record<string, string>> => {
+  const t = table as Table;
+  return { faction: factionIds[t.faction.get(seat) - 1] };
+};
+
+/** Nobody wins together with others. */
+export const isTogether = (): boolean => false;

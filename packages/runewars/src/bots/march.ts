@@ -1,0 +1,140 @@
+import { type Offer, PASS } from '@runehold/kernel/ask/offer';
+import { heroOfMarcher, isMarcherHero, marcherArea, marcherCode, marcherType } from '../domains.ts';
+import { AREAS } from '../layout.ts';
+import { groundOf, homeIn, isHere, runeChance, standingCount, stepsBetween } from '../rules/view/areas.ts';
+import { heroCanFly, heroPlace, isQuestArea, questsOf } from '../rules/view/heroes.ts';
+import { type Asked, type Look, optionNamed, told } from '../rules/view/look.ts';
+import { battleOdds } from '../rules/view/odds.ts';
+import type { Troop } from '../rules/view/units.ts';
+import { type Judge, most, one, type Proposal } from './answer.ts';
+import { bestOffer, type Campaign, campaigns, forceFor, spareOf } from './campaign.ts';
+import { emptyBeside } from './orders.ts';
+import { because } from './text.ts';
+import { weights } from './weights.ts';
+import { areaWorth, safety } from './worth.ts';
+
+const percent = (chance: number): number => Math.round(100 * chance);
+
+const reasonFor = (look: Look, { area, win }: Campaign) => {
+  if (runeChance(look, area) > 0) return because('bot.march-for-rune', { area });
+  return groundOf(look, area) === 'empty'
+    ? because('bot.take-empty', { area })
+    : because('bot.march', { area, chance: percent(win) });
+};
+
+/** Where to march: the campaign that promises most. */
+export const activateArea: Judge = (look, { offer }) => {
+  const order = look.t.activeOrder.get(look.me) - 1;
+  const campaign = campaigns(look, order).find(({ area }) => offer.has(area));
+  return campaign ? one(campaign.area, reasonFor(look, campaign)) : one(PASS, because('bot.no-target'));
+};
+
+/** Empty areas beside spare units, one after the other. */
+export const strategizeTo: Judge = (look, { offer }) => {
+  const area = emptyBeside(look).find(empty => offer.has(empty));
+  return area === undefined
+    ? one(PASS, because('bot.no-target'))
+    : one(area, because('bot.take-empty', { area }));
+};
+
+const troopsOffered = (offer: Offer): Troop[] => {
+  const troops: Troop[] = [];
+  for (let i = 0; i < offer.length; i++) {
+    const code = offer.codes[i];
+    if (!isMarcherHero(code))
+      troops.push({ area: marcherArea(code), type: marcherType(code), count: offer.limits[i] });
+  }
+  return troops;
+};
+
+const marching = (troops: readonly Troop[], most: number): Proposal => {
+  const reply = troops
+    .flatMap(({ area, type, count }) => Array<number>(count).fill(marcherCode(area, type)))
+    .slice(0, most)
+    .sort((a, b) => a - b);
+  const count = reply.length;
+  return { reply, reason: count > 0 ? because('bot.force', { count }) : because('bot.stay') };
+};
+
+/** As many own units as the march takes, the garrisons stay. */
+export const marchUnits: Judge = (look, ask) =>
+  marching(forceFor(look, told(ask, 'area'), troopsOffered(ask.offer)), ask.offer.max);
+
+/** Allied units go along into battles. */
+export const marchAllies: Judge = (look, ask) => {
+  const area = told(ask, 'area');
+  const ground = groundOf(look, area);
+  const needed = ground === 'enemy' || ground === 'neutral';
+  return marching(needed ? spareOf(look, troopsOffered(ask.offer)) : [], ask.offer.max);
+};
+
+/** How far a hero has to go to the nearest quest of his. */
+export const stepsToQuest = (look: Look, hero: number, from: number): number => {
+  let least = Number.POSITIVE_INFINITY;
+  for (const quest of questsOf(look)) {
+    for (let area = 0; area < AREAS; area++) {
+      if (isHere(look, area) && isQuestArea(look, quest, area))
+        least = Math.min(least, stepsBetween(look, from, area, heroCanFly(look, hero)));
+    }
+  }
+  return least;
+};
+
+/** Heroes go along when it brings them nearer to a quest. */
+export const marchHeroes: Judge = (look, ask) => {
+  const target = told(ask, 'area');
+  const reply: number[] = [];
+  for (let i = 0; i < ask.offer.length; i++) {
+    const hero = heroOfMarcher(ask.offer.codes[i]);
+    const gained = stepsToQuest(look, hero, heroPlace(look, hero)) - stepsToQuest(look, hero, target);
+    if (gained > 0) reply.push(ask.offer.codes[i]);
+  }
+  return { reply: reply.sort((a, b) => a - b), reason: because('bot.force', { count: reply.length }) };
+};
+
+/** The odds of a force that stands before neutral units already, as it is in the battle rows. */
+const chanceHere = (look: Look): number => battleOdds(look, undefined, weights.samples).win;
+
+const fightOr = (look: Look, ask: Asked, other: string, otherwise: () => Proposal): Proposal => {
+  const battle = optionNamed(ask, 'battle');
+  const rest = optionNamed(ask, other);
+  if (battle === undefined) return otherwise();
+  const chance = chanceHere(look);
+  if (rest === undefined || chance >= 0.9)
+    return one(battle, because('bot.fight', { chance: percent(chance) }));
+  return otherwise();
+};
+
+/** Neutral units are fought where that is nearly sure, and talked to otherwise. */
+export const approach: Judge = (look, ask) =>
+  fightOr(look, ask, 'diplomacy', () => {
+    const { win } = bestOffer(look, areaWorth(look, told(ask, 'area')) + 2);
+    return one(
+      optionNamed(ask, 'diplomacy') ?? ask.offer.codes[0],
+      because('bot.talk', { chance: percent(win) }),
+    );
+  });
+
+/** Refused: a battle that is likely won is fought. */
+export const setback: Judge = (look, ask) => {
+  const battle = optionNamed(ask, 'battle');
+  const chance = battle === undefined ? 0 : chanceHere(look);
+  return battle !== undefined && chance >= weights.dare
+    ? one(battle, because('bot.fight', { chance: percent(chance) }))
+    : one(optionNamed(ask, 'retreat') ?? ask.offer.codes[0], because('bot.leave'));
+};
+
+/** What talking is worth, more where a rune lies. */
+export const offerInfluence: Judge = (look, ask) => {
+  const { influence } = bestOffer(look, areaWorth(look, told(ask, 'area')) + 2);
+  const spent = Math.max(ask.offer.min, Math.min(ask.offer.max, influence));
+  return one(spent, because('bot.pay', { influence: spent }));
+};
+
+/** Retreats lead to friends, or home. */
+export const retreatTo: Judge = (look, { offer }) => {
+  const measure = (area: number): number =>
+    100 + safety(look, area) + (homeIn(look, area) === look.me ? 1 : 0) + 0.2 * standingCount(look, area);
+  const area = most(offer, measure);
+  return one(area, because('bot.retreat', { area }));
+};

@@ -1,0 +1,166 @@
+import { PASS } from '@runehold/kernel/ask/offer';
+import { AREAS, areaIds, questPool } from '../layout.ts';
+import { isHere, stepsBetween } from '../rules/view/areas.ts';
+import {
+  attributeIn,
+  healthLeftOf,
+  heroCanFly,
+  heroPlace,
+  isQuestArea,
+  questOdds,
+  questsOf,
+  testedIn,
+} from '../rules/view/heroes.ts';
+import { type Asked, type Look, optionName, optionNamed, told } from '../rules/view/look.ts';
+import { best, type Judge, most, one, type Proposal } from './answer.ts';
+import { because } from './text.ts';
+
+/** A quest that a hero could go for, where it is attempted, how far that is and how likely it succeeds. */
+type Errand = { readonly quest: number; readonly area: number; readonly steps: number; readonly win: number };
+
+const SAMPLES = 24;
+const UNREACHABLE = 200;
+
+/** The errand that promises most for the way, if there is any. */
+const errandOf = (look: Look, hero: number): Errand | undefined => {
+  let found: Errand | undefined;
+  let worth = 0;
+  for (const quest of questsOf(look)) {
+    const { win } = questOdds(look, hero, quest, SAMPLES);
+    for (let area = 0; area < AREAS; area++) {
+      if (!isHere(look, area) || !isQuestArea(look, quest, area)) continue;
+      const steps = stepsBetween(look, heroPlace(look, hero), area, heroCanFly(look, hero));
+      if (steps > UNREACHABLE) continue;
+      const promise = win / (1 + Math.ceil(steps / 2));
+      if (promise > worth) {
+        worth = promise;
+        found = { quest, area, steps, win };
+      }
+    }
+  }
+  return found;
+};
+
+const REACH = 2;
+/** Below this a hero trains before he tries. */
+const FAIR = 0.55;
+
+/** Heal when nearly beaten, go when the quest is near or likely, train while neither. */
+export const heroActs: Judge = (look, ask) => {
+  const hero = told(ask, 'hero');
+  const [move, heal, train, end] = ['move', 'heal', 'train', 'end'].map(name => optionNamed(ask, name));
+  if (heal !== undefined && healthLeftOf(look, hero) <= 1) return one(heal, because('bot.heal'));
+  const errand = errandOf(look, hero);
+  const ready = errand !== undefined && (errand.win >= FAIR || train === undefined);
+  if (move !== undefined && errand && (ready || errand.steps > REACH))
+    return one(move, because('bot.to-quest', { quest: errand.quest }));
+  if (train !== undefined) return one(train, because('bot.train'));
+  if (heal !== undefined && look.t.heroDamage.get(hero) > 0) return one(heal, because('bot.heal'));
+  return one(end ?? ask.offer.codes[0], because('bot.rest'));
+};
+
+/** Everybody acts who can. */
+export const nextHero: Judge = (_look, { offer }) =>
+  one(
+    most(offer, () => 1),
+    because('bot.best-for-us'),
+  );
+
+const areaOfStep = (ask: Asked, code: number): number => {
+  const name = optionName(ask, code);
+  return name.startsWith('to:') ? areaIds.indexOf(name.slice(3)) : -1;
+};
+
+/** Step by step to the quest, and no step further. */
+export const heroSteps: Judge = (look, ask) => {
+  const hero = told(ask, 'hero');
+  const errand = errandOf(look, hero);
+  const stop = optionNamed(ask, 'stop') ?? ask.offer.codes[0];
+  if (errand === undefined || errand.steps === 0) return one(stop, because('bot.rest'));
+  const code = most(ask.offer, option => {
+    const area = areaOfStep(ask, option);
+    return area < 0 ? 0 : errand.steps - stepsBetween(look, area, errand.area, heroCanFly(look, hero));
+  });
+  return areaOfStep(ask, code) < 0
+    ? one(stop, because('bot.rest'))
+    : one(code, because('bot.to-quest', { quest: errand.quest }));
+};
+
+const percent = (chance: number): number => Math.round(100 * chance);
+
+/** Where the move has ended: the likeliest quest; duels are left alone. */
+export const heroDeed: Judge = (look, ask): Proposal => {
+  const hero = told(ask, 'hero');
+  let found: { readonly code: number; readonly quest: number; readonly win: number } | undefined;
+  for (let i = 0; i < ask.offer.length; i++) {
+    const name = optionName(ask, ask.offer.codes[i]);
+    if (!name.startsWith('quest:')) continue;
+    const quest = questPool.cards.indexOf(name.slice('quest:'.length));
+    const { win } = questOdds(look, hero, quest, SAMPLES);
+    if (!found || win > found.win) found = { code: ask.offer.codes[i], quest, win };
+  }
+  if (found) return one(found.code, because('bot.quest', { quest: found.quest, chance: percent(found.win) }));
+  return one(optionNamed(ask, 'nothing') ?? ask.offer.codes[0], because('bot.rest'));
+};
+
+/** What an attribute is worth to the seat's quests, more while it is low. */
+const attributeWorth = (look: Look, hero: number, attribute: number): number => {
+  const needed = questsOf(look).filter(quest => testedIn(look, quest) === attribute).length;
+  return 1 + 2 * needed - 0.2 * attributeIn(look, hero, attribute);
+};
+
+/** Training for what the quests in hand test. */
+export const trainFor: Judge = (look, ask) => {
+  const hero = told(ask, 'hero');
+  const reply = best(ask.offer, attribute => attributeWorth(look, hero, attribute));
+  return { reply, reason: because('bot.train') };
+};
+
+/** The same for a single attribute. */
+export const trainOne: Judge = (look, ask) => {
+  const hero = told(ask, 'hero');
+  return one(
+    most(ask.offer, attribute => attributeWorth(look, hero, attribute)),
+    because('bot.train'),
+  );
+};
+
+const destinyWorth = { gold: 3, grey: 2, red: 1 } as const;
+
+/** The better destiny. */
+export const bestDestiny: Judge = (look, { offer }) =>
+  one(
+    most(offer, card => destinyWorth[look.t.content.fate.cards[card].destiny]),
+    because('bot.best-destiny'),
+  );
+
+/** The hero who can do most. */
+export const heroWorth = ({ t }: Look, hero: number): number => {
+  const { strength, agility, wisdom, health } = t.content.heroes[hero];
+  return strength + agility + wisdom + health;
+};
+
+export const keepHero: Judge = (look, { offer }) =>
+  one(
+    most(offer, hero => 1 + heroWorth(look, hero)),
+    because('bot.best-for-us'),
+  );
+
+/** Who leaves is who can do least. */
+export const giveUpHero: Judge = (look, { offer }) =>
+  one(
+    most(offer, hero => 100 - heroWorth(look, hero)),
+    because('bot.lose-least'),
+  );
+
+export const decline: Judge = (_look, { offer }) =>
+  one(offer.has(PASS) ? PASS : offer.codes[0], because('bot.save-card'));
+
+/** Draws again unless the cards already serve. */
+export const drawAgain: Judge = ({ t }) => {
+  const shown = t.fateShown.at(0);
+  for (let slot = 0; slot < shown.total; slot++) {
+    if (t.content.fate.cards[shown.at(slot)].destiny !== 'red') return one(0, because('bot.best-destiny'));
+  }
+  return one(1, because('bot.best-destiny'));
+};

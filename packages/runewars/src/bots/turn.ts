@@ -1,0 +1,67 @@
+import { turnDomain } from '../domains.ts';
+import { AREAS } from '../layout.ts';
+import { holderOf } from '../rules/view/areas.ts';
+import type { Look } from '../rules/view/look.ts';
+import { rewardsOf } from '../rules/view/realm.ts';
+import { type Judge, one, type Proposal } from './answer.ts';
+import { because } from './text.ts';
+
+const routedOwn = (look: Look): number => {
+  let most = 0;
+  for (let area = 0; area < AREAS; area++) {
+    if (holderOf(look, area) !== look.me) continue;
+    let routed = 0;
+    for (let column = 0; column < look.t.routed.columns; column++) routed += look.t.routed.get(area, column);
+    most = Math.max(most, routed);
+  }
+  return most;
+};
+
+/** Whether a card of the turn is played as soon as it may be. */
+const isTimely = (look: Look, card: number): boolean => {
+  const { effect } = look.t.content.tacticsCards[card];
+  switch (effect.kind) {
+    case 'gain-influence':
+    case 'take-influence':
+    case 'raise-dials':
+    case 'place-neutral-units':
+    case 'draw-tactics-together':
+    case 'lower-dial-of-opponent':
+    case 'look-at-runes':
+      return true;
+    case 'stand-units':
+      return routedOwn(look) >= 3;
+    default:
+      return false;
+  }
+};
+
+const free: readonly (readonly [keyof typeof turnDomain.parts, 'bot.win' | 'bot.objective'])[] = [
+  ['victory', 'bot.win'],
+  ['objective', 'bot.objective'],
+  ['exchange', 'bot.objective'],
+];
+
+const freeGain = (look: Look, has: (code: number) => boolean): Proposal | undefined => {
+  for (const [part, reason] of free) {
+    if (has(turnDomain.code(part))) return one(turnDomain.code(part), because(reason));
+  }
+  const captain = turnDomain.code('captain');
+  return has(captain) && rewardsOf(look).others >= 3 ? one(captain, because('bot.objective')) : undefined;
+};
+
+/** The turn: what wins, what is free, cards that help, then the Order, its bonus and the end. */
+export const chooseAct: Judge = (look, { offer }) => {
+  const gain = freeGain(look, code => offer.has(code));
+  if (gain) return gain;
+  for (let i = 0; i < offer.length; i++) {
+    const code = offer.codes[i];
+    const it = turnDomain.valueOf(code);
+    if (turnDomain.partOf(code) === 'pickUp') return one(code, because('bot.best-for-us'));
+    if (turnDomain.partOf(code) === 'tactics' && isTimely(look, it))
+      return one(code, because('bot.play-card', { card: it }));
+  }
+  if (offer.has(turnDomain.code('order'))) return one(turnDomain.code('order'), because('bot.resolve-order'));
+  if (offer.has(turnDomain.code('bonus'))) return one(turnDomain.code('bonus'), because('bot.bonus'));
+  return one(turnDomain.code('end'), because('bot.nothing-left'));
+};

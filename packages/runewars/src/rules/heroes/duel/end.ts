@@ -1,0 +1,96 @@
+import { NONE } from '@runehold/kernel/layout/zones';
+import { count } from '@runehold/kernel/procedure/locals';
+import type { Table } from '../../../layout.ts';
+import { events } from '../../../words.ts';
+import { gainTactics } from '../../cards/draw.ts';
+import { procedure } from '../../rules.ts';
+import { DEED, note } from '../../table/deeds.ts';
+import { settle } from '../../table/settle.ts';
+import { defeatHero } from '../defeat.ts';
+import { abilityOf, ownerOf } from '../hero.ts';
+import { readyRewards } from '../reward-places.ts';
+import { loot } from './loot.ts';
+import { ATTACKER, beatenOn, clearDuel, DEFENDER, heroOn, isSideBeaten, otherSide } from './sides.ts';
+
+/** What a hero's defeats of this duel bring his player. (Kirga) */
+const spoilsOf = (t: Table, side: number): number => {
+  const spoils = abilityOf(t, heroOn(t, side), 'tactics-for-defeat');
+  return spoils === undefined ? 0 : spoils.tactics * beatenOn(t, otherSide(side));
+};
+
+const recover = (t: Table, hero: number): void => {
+  const heals = abilityOf(t, hero, 'heal-after-duel');
+  if (heals === undefined || t.heroDamage.get(hero) === 0) return;
+  t.heroDamage.set(hero, Math.max(0, t.heroDamage.get(hero) - heals.damage));
+  t.emit(events['hero-recovered'], hero, t.heroDamage.get(hero));
+};
+
+/** After a duel that a hero survives: what heals him, and what a victory brings. (RW-DUEL-27; Varikas, Kirga) */
+const endForSurvivor = procedure('duel-survived', { side: count }, steps =>
+  steps.when(
+    (t, f) => heroOn(t, f.side) !== NONE && !isSideBeaten(t, f.side),
+    survives =>
+      survives
+        .do((t, f) => recover(t, heroOn(t, f.side)))
+        .when(
+          (t, f) => spoilsOf(t, f.side) > 0,
+          wins =>
+            wins.call(
+              () => gainTactics,
+              (t, f, callee) => {
+                callee.seat = ownerOf(t, heroOn(t, f.side));
+                callee.amount = spoilsOf(t, f.side);
+              },
+            ),
+        ),
+  ),
+);
+
+/** Whoever defeats an enemy hero has done so, even if his own falls with him. (Slayer of Heroes) */
+const noteVictories = (t: Table): void => {
+  for (let side = ATTACKER; side <= DEFENDER; side++) {
+    const hero = heroOn(t, side);
+    if (hero !== NONE && heroOn(t, otherSide(side)) !== NONE && isSideBeaten(t, otherSide(side))) {
+      note(t, ownerOf(t, hero), DEED.slewHero);
+    }
+  }
+};
+
+/** What the end of a duel brings: survivors, loot and markers. (RW-DUEL-26 to 29) */
+export const endDuel = procedure('duel-end', {}, steps =>
+  steps
+    .do(noteVictories)
+    .call(
+      () => endForSurvivor,
+      (_t, _f, callee) => {
+        callee.side = ATTACKER;
+      },
+    )
+    .call(
+      () => endForSurvivor,
+      (_t, _f, callee) => {
+        callee.side = DEFENDER;
+      },
+    )
+    .when(
+      t => heroOn(t, DEFENDER) !== NONE && isSideBeaten(t, ATTACKER) !== isSideBeaten(t, DEFENDER),
+      one =>
+        one.call(
+          () => loot,
+          (t, _f, callee) => {
+            const winner = isSideBeaten(t, ATTACKER) ? DEFENDER : ATTACKER;
+            callee.winner = heroOn(t, winner);
+            callee.loser = heroOn(t, otherSide(winner));
+          },
+        ),
+    )
+    .do(t => {
+      for (let side = ATTACKER; side <= DEFENDER; side++) {
+        const hero = heroOn(t, side);
+        if (hero !== NONE && isSideBeaten(t, side)) defeatHero(t, hero);
+      }
+      readyRewards(t, 'duel');
+      clearDuel(t);
+      settle(t);
+    }),
+);
