@@ -1,13 +1,13 @@
 /**
  * Which package may import which. Dependencies point one way only, in the order of the rooms of the house:
- * kernel, testkit, the games, ai, protocol, server, web, cli.
+ * kernel, testkit, the games, ai, shelf, protocol, server, web, cli.
  *
  * The parser must stay `swc`: without it dependency-cruiser skips every TypeScript file and reports success.
  * scripts/test/boundaries.test.ts runs this file over planted violations to show that it looks.
  */
 
 const games = ['masquerade', 'runewars', 'rune-age'];
-const packages = ['kernel', 'testkit', ...games, 'ai', 'protocol', 'server', 'web', 'cli'];
+const packages = ['kernel', 'testkit', ...games, 'ai', 'shelf', 'protocol', 'server', 'web', 'cli'];
 
 /**
  * A package of ours, by path or, where the import does not resolve, by name.
@@ -30,7 +30,7 @@ const mayImport = (name, allowed) => {
   };
 };
 
-const belowServer = ['kernel', 'testkit', ...games, 'ai', 'protocol'];
+const belowServer = ['kernel', 'testkit', ...games, 'ai', 'shelf', 'protocol'];
 
 export default {
   forbidden: [
@@ -38,6 +38,7 @@ export default {
     mayImport('testkit', ['kernel']),
     ...games.map(game => mayImport(game, ['kernel'])),
     mayImport('ai', ['kernel']),
+    mayImport('shelf', ['kernel', 'ai', ...games]),
     mayImport('protocol', ['kernel']),
     mayImport('server', belowServer),
     mayImport('web', belowServer),

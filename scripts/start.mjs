@@ -1,11 +1,42 @@
-/** `npm start`: installs if need be, builds, and sits down at a table. Arguments after `--` go to `runehold play`. */
+/**
+ * `npm start`: installs if need be, builds everything, serves the game with its own database and says where.
+ * What can be set is in docs/server.md.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { ensureInstalled } from './ensure-installed.mjs';
-import { node, tools } from './lib/tree.mjs';
+import { node, root, tools } from './lib/tree.mjs';
+
+const web = join(root, 'packages/web');
+
+/**
+ * Runs a step that must succeed.
+ * @param {readonly string[]} args
+ * @param {string} [cwd]
+ */
+async function must(args, cwd) {
+  const { status } = await node(args, cwd === undefined ? {} : { cwd });
+  if (status !== 0) process.exit(status);
+}
+
+/**
+ * Lays a compressed copy beside every file that shrinks, for the server to send as it is.
+ * @param {string} folder
+ */
+function compress(folder) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(?:js|css|html|svg|json|webmanifest)$/.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    const content = readFileSync(file);
+    writeFileSync(`${file}.br`, brotliCompressSync(content));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
+}
 
 ensureInstalled();
-const build = await node([tools.tsc, '-b']);
-if (build.status !== 0) process.exit(build.status);
-const game = await node(['packages/cli/bin/runehold.js', 'play', ...process.argv.slice(2)], {
-  stdin: 'inherit',
-});
-process.exitCode = game.status;
+await must([tools.tsc, '-b']);
+await must([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], web);
+compress(join(web, 'dist/site'));
+const server = await node(['packages/server/dist/main.js'], { stdin: 'inherit' });
+process.exitCode = server.status;

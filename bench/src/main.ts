@@ -11,6 +11,7 @@ import { jsonOf, tableOf, thisMachine } from './print.ts';
 import { replayTopic } from './replay.ts';
 import { runeAgeTopic } from './rune-age.ts';
 import { makeSamples } from './samples.ts';
+import { serverTopic } from './server.ts';
 import { stepsTopic } from './steps.ts';
 import { viewTopic } from './view.ts';
 
@@ -31,5 +32,6 @@ const topics = [
   memoryTopic(samples),
   stepsTopic(effort),
   runeAgeTopic(effort),
+  await serverTopic(effort),
 ];
 console.log((flags.has('--json') ? jsonOf : tableOf)(thisMachine(), topics));

@@ -1,0 +1,135 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AskView } from '@runehold/kernel/ask/describe';
+import { FastChance } from '@runehold/kernel/chance/fast';
+import { PROTOCOL, WIRE_PATH } from '@runehold/protocol/version';
+import type { FromClient } from '@runehold/protocol/wire/from-client';
+import type { FromHost } from '@runehold/protocol/wire/from-host';
+import { WebSocket } from 'ws';
+
+/** How long each answer took to reach the last screen of its table, in milliseconds. */
+export type Visits = { readonly delays: readonly number[]; readonly seconds: number };
+
+/** How many tables one guest sets: as many as the server lets anybody set at once. */
+const TABLES_PER_GUEST = 10;
+
+const guestAt = async (address: string): Promise<string> => {
+  const response = await fetch(`${address}/api/me`);
+  return response.headers.getSetCookie()[0].split(';')[0];
+};
+
+const setTable = async (address: string, cookie: string): Promise<string> => {
+  const seats = [{ kind: 'me' }, { kind: 'me' }];
+  const plan = { game: 'rune-age', options: {}, seats, listed: true, pace: 'none' };
+  const response = await fetch(`${address}/api/tables`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify(plan),
+  });
+  return ((await response.json()) as { readonly table: string }).table;
+};
+
+/** One screen: what it was shown last, and when. */
+class Screen {
+  readonly #socket: WebSocket;
+  seq = -1;
+  asks: readonly AskView[] = [];
+  #notify: (() => void) | undefined;
+
+  constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.on('message', data => {
+      const message = JSON.parse(String(data)) as FromHost;
+      if (message.type !== 'state' && message.type !== 'update') return;
+      this.seq = message.seq;
+      this.asks = message.view.asks;
+      this.#notify?.();
+    });
+  }
+
+  static async open(
+    address: string,
+    cookie: string,
+    table: string,
+    viewer: number | 'spectator',
+  ): Promise<Screen> {
+    const socket = new WebSocket(`${address.replace('http', 'ws')}${WIRE_PATH}`, { headers: { cookie } });
+    const screen = new Screen(socket);
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+    screen.send({ type: 'hello', protocol: PROTOCOL, table, viewer });
+    await screen.shown(0);
+    return screen;
+  }
+
+  send(message: FromClient): void {
+    this.#socket.send(JSON.stringify(message));
+  }
+
+  /** Waits until a record has come. */
+  async shown(seq: number): Promise<void> {
+    while (this.seq < seq)
+      await new Promise<void>(resolve => {
+        this.#notify = resolve;
+      });
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+}
+
+/** One table: answers as people do, now and then, and notes when everybody has seen it. */
+const playTable = async (
+  screens: readonly Screen[],
+  rng: FastChance,
+  until: number,
+  delays: number[],
+): Promise<void> => {
+  await sleep(rng.pick(1000));
+  while (performance.now() < until) {
+    const screen = screens.find(({ asks }) => asks.some(({ answered }) => answered === undefined));
+    const ask = screen?.asks.find(({ answered }) => answered === undefined);
+    if (!screen || !ask) return;
+    const reply = ask.kind === 'one' ? [ask.options[rng.pick(ask.options.length)].code] : ask.absent;
+    const { seq } = screen;
+    const start = performance.now();
+    screen.send({ type: 'answer', ref: seq, ask: ask.id, seq, reply });
+    await Promise.all(screens.map(other => other.shown(seq + 1)));
+    delays.push(performance.now() - start);
+    await sleep(500 + rng.pick(1000));
+  }
+};
+
+/** Sets tables, each with two players and a spectator before their screens. */
+export const liveTables = async (
+  address: string,
+  count: number,
+): Promise<{ play(seconds: number): Promise<Visits> }> => {
+  const watcher = await guestAt(address);
+  const tables: Screen[][] = [];
+  while (tables.length < count) {
+    const cookie = await guestAt(address);
+    for (let n = 0; n < TABLES_PER_GUEST && tables.length < count; n++) {
+      const table = await setTable(address, cookie);
+      tables.push(
+        await Promise.all([
+          Screen.open(address, cookie, table, 0),
+          Screen.open(address, cookie, table, 1),
+          Screen.open(address, watcher, table, 'spectator'),
+        ]),
+      );
+    }
+  }
+  return {
+    play: async seconds => {
+      const delays: number[] = [];
+      const start = performance.now();
+      const rng = new FastChance(1);
+      await Promise.all(
+        tables.map(screens => playTable(screens, new FastChance(rng.next()), start + 1000 * seconds, delays)),
+      );
+      const took = (performance.now() - start) / 1000;
+      for (const screen of tables.flat()) screen.close();
+      return { delays, seconds: took };
+    },
+  };
+};

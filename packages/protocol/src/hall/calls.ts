@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { message } from '../parts/message.ts';
+import { name } from '../parts/people.ts';
+import { tableId } from '../wire/from-client.ts';
+import { gameFile } from './file.ts';
+import type { Route } from './routes.ts';
+import { routes } from './routes.ts';
+import { gameEntry, seatPlan, tablePlan, tableSummary } from './tables.ts';
+
+/** One thing the hall does when asked: over HTTP by its route, over any other channel by its name. */
+export type Call = Route & {
+  readonly about: string;
+  readonly input: z.ZodObject;
+  readonly output: z.ZodType;
+};
+
+const me = z.object({ name });
+const summaries = z.array(tableSummary).readonly();
+
+/** What the hall can be asked. Checks at the door, the published description and the types of clients are made from this. */
+export const calls = {
+  me: {
+    ...routes.me,
+    about: 'Who am I? A newcomer becomes a guest with a name of their own.',
+    input: z.object({}),
+    output: me,
+  },
+  rename: {
+    ...routes.rename,
+    about: 'Takes another name.',
+    input: z.object({ name: z.string().max(200) }),
+    output: me,
+  },
+  games: {
+    ...routes.games,
+    about: 'The games that can be put on a table.',
+    input: z.object({}),
+    output: z.object({ games: z.array(gameEntry).readonly() }),
+  },
+  tables: {
+    ...routes.tables,
+    about: 'My tables, tables with an open seat, and tables to watch, the latest first.',
+    input: z.object({}),
+    output: z.object({ mine: summaries, open: summaries, watch: summaries }),
+  },
+  'set-table': {
+    ...routes['set-table'],
+    about: 'Sets a table and begins its game. Open seats wait for whoever takes them.',
+    input: tablePlan,
+    output: z.object({ table: tableId }),
+  },
+  table: {
+    ...routes.table,
+    about: 'One table as lists show it.',
+    input: z.object({ table: tableId }),
+    output: tableSummary,
+  },
+  'export-file': {
+    ...routes['export-file'],
+    about: 'The game as a file: a finished one for everybody, a running one for its only person.',
+    input: z.object({ table: tableId }),
+    output: gameFile,
+  },
+  'import-file': {
+    ...routes['import-file'],
+    about: 'Sets a table with the game of a file, to go on with or to look at.',
+    input: z.object({ file: gameFile, seats: z.array(seatPlan).max(4).readonly() }),
+    output: z.object({ table: tableId }),
+  },
+} as const satisfies Readonly<Record<keyof typeof routes, Call>>;
+
+export type CallName = keyof typeof calls;
+
+export const callNames = Object.keys(calls) as readonly CallName[];
+
+export type InputOf<N extends CallName> = z.infer<(typeof calls)[N]['input']>;
+export type OutputOf<N extends CallName> = z.infer<(typeof calls)[N]['output']>;
+
+/** A call that was not carried out, and why. */
+export const refusedCall = z.object({ reason: message });

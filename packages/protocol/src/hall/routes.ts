@@ -1,0 +1,18 @@
+/** Where the server takes a call. */
+export type Route = {
+  readonly method: 'GET' | 'POST';
+  /** With `:table` where the call names a table. */
+  readonly path: string;
+};
+
+/** What the hall can be asked, and where. Apart from the schemas, so that a page need not load them to call. */
+export const routes = {
+  me: { method: 'GET', path: '/api/me' },
+  rename: { method: 'POST', path: '/api/me' },
+  games: { method: 'GET', path: '/api/games' },
+  tables: { method: 'GET', path: '/api/tables' },
+  'set-table': { method: 'POST', path: '/api/tables' },
+  table: { method: 'GET', path: '/api/tables/:table' },
+  'export-file': { method: 'GET', path: '/api/tables/:table/file' },
+  'import-file': { method: 'POST', path: '/api/files' },
+} as const satisfies Readonly<Record<string, Route>>;

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { seat } from '../parts/message.ts';
+import { holder, level } from '../parts/people.ts';
+import { tableId } from '../wire/from-client.ts';
+
+/** A game that can be put on a table: what can be chosen when one is set. */
+export const gameEntry = z.object({
+  id: z.string(),
+  rules: z.string(),
+  seats: z.object({ min: z.int(), max: z.int() }),
+  options: z
+    .array(z.object({ name: z.string(), values: z.array(z.string()).readonly(), usual: z.string() }))
+    .readonly(),
+  /** Levels of its bots, from the weakest to the strongest. */
+  levels: z.array(level).readonly(),
+});
+export type GameEntry = z.infer<typeof gameEntry>;
+
+/** Who is to sit on a seat of a new table: whoever sets it, also for others at the same screen; a bot; somebody yet to come. */
+export const seatPlan = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('me') }),
+  z.object({ kind: z.literal('bot'), level }),
+  z.object({ kind: z.literal('open') }),
+]);
+export type SeatPlan = z.infer<typeof seatPlan>;
+
+/** A table to be set. */
+export const tablePlan = z.object({
+  game: z.string().max(64),
+  options: z.record(z.string().max(64), z.string().max(64)),
+  seats: z.array(seatPlan).min(1).max(4).readonly(),
+  /** Shown in the hall to everybody; otherwise only those who have the link find it. */
+  listed: z.boolean(),
+  /** There is no clock. */
+  pace: z.literal('none'),
+});
+export type TablePlan = z.infer<typeof tablePlan>;
+
+/** A table as lists show it. */
+export const tableSummary = z.object({
+  id: tableId,
+  game: z.string(),
+  options: z.record(z.string(), z.string()),
+  holders: z.array(holder).readonly(),
+  /** The seats of whoever asks. */
+  mine: z.array(seat).readonly(),
+  /** Who is being waited for. */
+  waiting: z.array(seat).readonly(),
+  answers: z.int(),
+  over: z.boolean(),
+  /** The place of each seat once the game is over. */
+  places: z.array(z.int()).readonly(),
+  frozen: z.boolean(),
+  /** Milliseconds since 1970. */
+  setAt: z.int(),
+  changedAt: z.int(),
+});
+export type TableSummary = z.infer<typeof tableSummary>;

@@ -1,0 +1,15 @@
+/** How much of anything is taken. A client keeps to these, a host refuses what goes beyond. */
+export const limits = {
+  /** Characters of a player's name. */
+  name: 24,
+  /** Characters of one line of chat. */
+  chat: 500,
+  /** Bytes of one message on the wire, from a client. */
+  message: 16_384,
+  /** Bytes of one call, an imported game file included. */
+  call: 4_000_000,
+  /** Records of history in one message. */
+  history: 250,
+  /** Numbers in one answer. */
+  reply: 256,
+} as const;

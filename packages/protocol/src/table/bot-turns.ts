@@ -1,0 +1,55 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import type { RefusalReason } from '@runehold/kernel/match/refusal';
+import type { HostedGame } from './hosted-game.ts';
+import type { Thinker } from './keeper.ts';
+import { botToMove } from './seating.ts';
+
+/** A decision a bot is thinking about. */
+type Turn = { readonly seat: Seat; readonly ask: string; readonly seq: number };
+
+/** Lets the bots of a table answer when it is their turn, one at a time. */
+export class BotTurns {
+  readonly #thinker: Thinker;
+  readonly #answer: (act: (game: HostedGame) => RefusalReason | undefined) => Promise<void>;
+  #isThinking = false;
+
+  /** `answer` carries out what a bot decided, in its turn among everything else that is done at the table. */
+  constructor(
+    thinker: Thinker,
+    answer: (act: (game: HostedGame) => RefusalReason | undefined) => Promise<void>,
+  ) {
+    this.#thinker = thinker;
+    this.#answer = answer;
+  }
+
+  get isThinking(): boolean {
+    return this.#isThinking;
+  }
+
+  /** Has the bot think whose turn it is, if it is one's. */
+  wake(game: HostedGame): void {
+    const move = this.#isThinking ? undefined : botToMove(game);
+    if (!move) return;
+    const { seat, level } = move;
+    const turn = { seat, ask: game.match.askIdOf(seat), seq: game.seq };
+    this.#isThinking = true;
+    void this.#thinker
+      .think(game, seat, level)
+      .catch(() => undefined)
+      .then(reply => this.#answer(now => this.#decide(now, turn, reply)));
+  }
+
+  /** A bot that has nothing to say does what an absent player does; one whose seat or turn is gone does nothing. */
+  #decide(
+    game: HostedGame,
+    { seat, ask, seq }: Turn,
+    reply: readonly number[] | undefined,
+  ): RefusalReason | undefined {
+    this.#isThinking = false;
+    if (game.holdOf(seat).holder.kind !== 'bot') return 'stale';
+    const why = reply ? game.answer(seat, ask, seq, reply) : 'not-offered';
+    if (why === undefined || why === 'stale' || why === 'frozen') return why;
+    const absent = game.match.view(seat).asks[0]?.absent;
+    return absent ? game.answer(seat, ask, seq, absent) : why;
+  }
+}

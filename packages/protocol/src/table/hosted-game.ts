@@ -1,0 +1,165 @@
+import type { Secret } from '@runehold/kernel/chance/secret';
+import type { Game } from '@runehold/kernel/game';
+import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
+import { exportMatch, type GameFile } from '@runehold/kernel/match/file';
+import type { FaultReport, Snapshot } from '@runehold/kernel/match/match';
+import { Match } from '@runehold/kernel/match/match';
+import type { RefusalReason } from '@runehold/kernel/match/refusal';
+import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
+import type { Holder } from '../parts/people.ts';
+import type { Told } from '../parts/record.ts';
+import type { WireView } from '../parts/view.ts';
+import type { Fold, LogRecord, SeatHold } from './log.ts';
+import { fileName, foldLog, holdAfter, noteAsks, openSeat, tellRecord } from './log.ts';
+import { tellingsOf } from './telling.ts';
+
+/** What a table was set with. */
+export type TableSetup = {
+  readonly seats: number;
+  readonly options: ChosenOptions;
+  readonly secret: Secret;
+  readonly commitment: string;
+};
+
+/**
+ * A match with the log that outlives it: the one thing hosts keep, whether they have a disk and a network or a page.
+ * Every change adds one record; whatever is wrong with a request, the reason comes back and nothing has changed.
+ */
+export class HostedGame {
+  readonly match: Match;
+  readonly setup: TableSetup;
+  readonly log: LogRecord[];
+  /** Set when the game may be looked at and no longer played. */
+  frozen = false;
+  readonly #holds: SeatHold[];
+  readonly #standing: number[];
+  readonly #askedSince: number[];
+
+  private constructor(match: Match, setup: TableSetup, log: LogRecord[], fold: Fold) {
+    this.match = match;
+    this.setup = setup;
+    this.log = log;
+    this.#holds = fold.holds;
+    this.#standing = fold.standing;
+    this.#askedSince = fold.askedSince;
+  }
+
+  /** Sets a table and plays to the first ask. The set-up was checked with `refuseSetup`. */
+  static open(game: Game, { seats, options, secret }: Omit<TableSetup, 'commitment'>): HostedGame {
+    const match = Match.create(game, { seats, options, secret });
+    return HostedGame.#begin(match, secret);
+  }
+
+  static #begin(match: Match, secret: Secret): HostedGame {
+    const { seats, options, commitment, opening } = match;
+    const log: LogRecord[] = [{ kind: 'opened', outcomes: opening, events: tellingsOf(match, 0) }];
+    return new HostedGame(match, { seats, options, secret, commitment }, log, foldLog(log, seats));
+  }
+
+  /** Goes on with a game that came from elsewhere. It is played again answer by answer, so that the log is whole. */
+  static from(played: Match, secret: Secret): HostedGame {
+    const { game, seats, options, opening, commitment } = played;
+    const record = { seats, options, opening, commitment, secret, entries: [] };
+    const hosted = HostedGame.#begin(Match.replay(game, record), secret);
+    for (const { seat, reply } of played.entries) {
+      const refused = hosted.answer(seat, hosted.match.askIdOf(seat), hosted.seq, reply);
+      if (refused !== undefined) throw new Error(`an answer of the game was refused: ${refused}`);
+    }
+    return hosted;
+  }
+
+  /** Builds a game from its log, from a snapshot on where there is one. */
+  static load(game: Game, setup: TableSetup, log: LogRecord[], snapshot?: Snapshot): HostedGame {
+    const fold = foldLog(log, setup.seats);
+    const { opening, entries, handovers } = fold;
+    const match = Match.replay(game, { ...setup, opening, entries }, entries.length, false, snapshot);
+    match.handovers.push(...handovers);
+    return new HostedGame(match, setup, log, fold);
+  }
+
+  /** The number of the last record. */
+  get seq(): number {
+    return this.log.length - 1;
+  }
+
+  get fault(): FaultReport | undefined {
+    return this.match.fault;
+  }
+
+  holdOf(seat: Seat): SeatHold {
+    return this.#holds[seat] ?? openSeat;
+  }
+
+  /** Takes an answer that was given when the log stood at `seq`. */
+  answer(seat: Seat, ask: string, seq: number, reply: readonly number[]): RefusalReason | undefined {
+    if (this.frozen) return 'frozen';
+    if (seq > this.seq) return 'unknown-ask';
+    if (seq < this.#askedSince[seat]) return 'stale';
+    const { match } = this;
+    const { serial } = match.table;
+    const events = match.events.length;
+    const refused = match.answer(seat, ask, reply);
+    if (refused !== undefined) return refused;
+    const entry = match.entries[match.entries.length - 1];
+    const closes = match.over || match.table.serial !== serial;
+    this.#write({ kind: 'answered', ...entry, events: tellingsOf(match, events), closes });
+    this.#standing.push(this.seq);
+    return undefined;
+  }
+
+  #write(record: LogRecord): void {
+    this.log.push(record);
+    noteAsks(this.#askedSince, record, this.seq);
+  }
+
+  /** Why a seat may not take back its last answer; undefined if it may. */
+  refuseUndo(seat: Seat): RefusalReason | undefined {
+    return this.frozen ? 'frozen' : this.match.refuseUndo(seat);
+  }
+
+  /** Takes back a seat's last answer, if the log has only changed hands since `seq`. */
+  undo(seat: Seat, seq: number): RefusalReason | undefined {
+    const refused = this.refuseUndo(seat);
+    if (refused !== undefined) return refused;
+    const moved = this.log.findLastIndex(({ kind }) => kind !== 'handed-over');
+    if (seq < moved || seq > this.seq) return 'stale';
+    this.match.undo(seat);
+    const of = this.#standing.pop();
+    if (of === undefined) throw new Error('an answer stood in the match and not in the log');
+    this.#write({ kind: 'undone', seat, of });
+    return undefined;
+  }
+
+  /** Gives a seat to a bot, to a person, or to nobody. */
+  handOver(seat: Seat, holder: Holder, guest?: string): void {
+    this.match.handOver(seat, fileName(holder));
+    this.#holds[seat] = holdAfter(this.holdOf(seat), holder, guest);
+    this.#write({ kind: 'handed-over', seat, holder, ...(guest !== undefined && { guest }) });
+  }
+
+  /** Everything a viewer may know now. */
+  view(viewer: WireView['viewer']): WireView {
+    return { ...this.match.view(viewer), viewer };
+  }
+
+  /** The records from one to before another, as a viewer is told them. Once the game is over nothing is hidden. */
+  told(viewer: Viewer, from: number, to: number = this.log.length): Told[] {
+    const eyes = this.match.over ? 'all-seeing' : viewer;
+    return this.log.slice(from, to).map((record, i) => tellRecord(record, from + i, eyes));
+  }
+
+  /** The same game as it was after a record, to look at. */
+  at(seq: number, snapshot?: Snapshot): HostedGame {
+    return HostedGame.load(this.match.game, this.setup, this.log.slice(0, seq + 1), snapshot);
+  }
+
+  /** Whether a snapshot taken now will hold: nothing before it can be taken back any more. */
+  get isSettled(): boolean {
+    const last = this.match.entries.at(-1);
+    return last === undefined || this.match.refuseUndo(last.seat) !== undefined;
+  }
+
+  file(): GameFile {
+    return exportMatch(this.match, true);
+  }
+}

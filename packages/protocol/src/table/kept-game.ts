@@ -1,0 +1,58 @@
+import type { RefusalReason } from '@runehold/kernel/match/refusal';
+import type { Message } from '@runehold/kernel/text/message';
+import { hostSays } from '../text/specs.ts';
+import type { HostedGame } from './hosted-game.ts';
+import type { Keeper } from './keeper.ts';
+
+/** What a change came to: the records from `from` on, or why there are none. */
+export type Changed = { readonly from: number } | { readonly refused: Message };
+
+/** A game under the eyes of its keeper: what is in memory is what is written down. */
+export class KeptGame {
+  readonly #keeper: Keeper;
+  #game: HostedGame;
+  #isLost = false;
+
+  constructor(game: HostedGame, keeper: Keeper) {
+    this.#game = game;
+    this.#keeper = keeper;
+  }
+
+  get game(): HostedGame {
+    return this.#game;
+  }
+
+  /** What is in memory is not what is written down, and that cannot be read either. */
+  get isLost(): boolean {
+    return this.#isLost;
+  }
+
+  /** Changes the game: what is refused changes nothing, what cannot be written down has not happened. */
+  async change(act: (game: HostedGame) => RefusalReason | undefined): Promise<Changed> {
+    const game = this.#game;
+    const from = game.log.length;
+    const refused = act(game);
+    if (refused !== undefined) return { refused: { key: `refusal.${refused}`, args: {} } };
+    try {
+      await this.#keeper.append(game, from);
+      return { from };
+    } catch {
+      await this.#goBack();
+      return { refused: hostSays('refusal.store') };
+    }
+  }
+
+  async #goBack(): Promise<void> {
+    try {
+      this.#game = await this.#keeper.load();
+    } catch {
+      this.#isLost = true;
+    }
+  }
+
+  /** Stops the game for good: it can be looked at, and nobody loses what was written down. */
+  async freeze(error: unknown): Promise<void> {
+    this.#game.frozen = true;
+    await this.#keeper.freeze(this.#game, error);
+  }
+}

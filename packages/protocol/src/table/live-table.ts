@@ -1,0 +1,260 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import type { RefusalReason } from '@runehold/kernel/match/refusal';
+import type { Message } from '@runehold/kernel/text/message';
+import { limits } from '../limits.ts';
+import type { WireViewer } from '../parts/message.ts';
+import type { ChatLine, Holder } from '../parts/people.ts';
+import { hostSays } from '../text/specs.ts';
+import type { Request } from '../wire/from-client.ts';
+import { Audience } from './audience.ts';
+import { BotTurns } from './bot-turns.ts';
+import { Conversation } from './conversation.ts';
+import type { HostedGame } from './hosted-game.ts';
+import type { Keeper, Thinker } from './keeper.ts';
+import { KeptGame } from './kept-game.ts';
+import { OneByOne } from './one-by-one.ts';
+import { botName, refuseBot, refuseLeave, refuseSit } from './seating.ts';
+import type { Visitor } from './visitor.ts';
+import { holds, mayLook, usualViewer } from './visitor.ts';
+
+/** What a table is set up from. */
+export type TableParts = {
+  readonly id: string;
+  readonly game: HostedGame;
+  /** The person who set it. */
+  readonly host: string;
+  readonly chat: readonly ChatLine[];
+  readonly keeper: Keeper;
+  readonly thinker: Thinker;
+};
+
+type Refused = Message | undefined;
+type Of<T extends Request['type']> = Extract<Request, { readonly type: T }>;
+
+type Act = (game: HostedGame) => RefusalReason | undefined;
+
+/**
+ * A table with everybody at it: takes what they ask for one thing at a time, has it written down, and tells each what
+ * that pair of eyes may know. Nobody is told of anything that could still be lost. It knows no network, disk or clock.
+ */
+export class LiveTable {
+  readonly id: string;
+  readonly host: string;
+  readonly #kept: KeptGame;
+  readonly #conversation: Conversation;
+  readonly #keeper: Keeper;
+  readonly #thinker: Thinker;
+  readonly #audience: Audience;
+  readonly #bots: BotTurns;
+  /** What breaks stops this game and no other. */
+  readonly #work = new OneByOne(error => this.#freeze(error));
+
+  constructor({ id, game, host, chat, keeper, thinker }: TableParts) {
+    this.id = id;
+    this.host = host;
+    this.#kept = new KeptGame(game, keeper);
+    this.#conversation = new Conversation(keeper, chat);
+    this.#keeper = keeper;
+    this.#thinker = thinker;
+    this.#audience = new Audience({ id, host });
+    this.#bots = new BotTurns(thinker, act => this.#work.next(() => this.#botAnswers(act)));
+  }
+
+  /** Nobody looks, nobody thinks and nothing waits to be done. */
+  get isIdle(): boolean {
+    return this.#audience.isEmpty && !this.#bots.isThinking && this.#work.isIdle;
+  }
+
+  /** It can no longer be used: what is in memory is not what is written down. */
+  get isClosed(): boolean {
+    return this.#kept.isLost;
+  }
+
+  get #game(): HostedGame {
+    return this.#kept.game;
+  }
+
+  /** Reads something off the game, when nothing in it could still be lost. What breaks on the way is the reader's. */
+  read<T>(look: (game: HostedGame) => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      void this.#work.next(() => {
+        try {
+          resolve(look(this.#game));
+        } catch (error) {
+          reject(error);
+        }
+      });
+    });
+  }
+
+  /** Lets somebody in, with the records after the last one they have. */
+  join(visitor: Visitor, asked?: WireViewer, since?: number): Promise<void> {
+    return this.#work.next(() => {
+      const viewer = asked ?? usualViewer(this.#game, visitor.guest);
+      if (!mayLook(this.#game, visitor.guest, viewer)) {
+        visitor.send({ type: 'refused', reason: hostSays('refusal.not-your-seat') });
+        return;
+      }
+      this.#audience.show(this.#game, visitor, viewer, this.#conversation.lines, since);
+      this.#audience.tellPresence(this.#game);
+      this.wake();
+    });
+  }
+
+  /** Somebody is gone. */
+  part(visitor: Visitor): Promise<void> {
+    return this.#work.next(() => {
+      if (this.#audience.part(visitor)) this.#audience.tellPresence(this.#game);
+    });
+  }
+
+  /** Carries out a request and answers it. */
+  handle(visitor: Visitor, request: Request): Promise<void> {
+    return this.#work.next(async () => {
+      const viewer = this.#audience.viewerOf(visitor);
+      if (viewer === undefined) return;
+      const refused = await this.#carryOut(visitor, viewer, request);
+      if (refused) visitor.send({ type: 'refused', ref: request.ref, reason: refused });
+    });
+  }
+
+  #carryOut(visitor: Visitor, viewer: WireViewer, request: Request): Promise<Refused> | Refused {
+    switch (request.type) {
+      case 'answer':
+        return this.#play(visitor, viewer, request, (game, seat) =>
+          game.answer(seat, request.ask, request.seq, request.reply),
+        );
+      case 'undo':
+        return this.#play(visitor, viewer, request, (game, seat) => game.undo(seat, request.seq));
+      case 'sit':
+        return this.#sit(visitor, request);
+      case 'leave':
+        return (
+          refuseLeave(this.#game, visitor.guest, this.host, request.seat) ??
+          this.#handOver(visitor, request, { kind: 'open' })
+        );
+      case 'let-bot-play':
+        return this.#letBotPlay(visitor, request);
+      case 'look':
+        return this.#look(visitor, request);
+      case 'say':
+        return this.#say(visitor, viewer, request);
+      case 'history': {
+        const to = Math.min(request.before, this.#game.log.length);
+        const records = this.#game.told(viewer, Math.max(0, to - limits.history), to);
+        visitor.send({ type: 'history', ref: request.ref, records });
+        return undefined;
+      }
+      case 'moment':
+        return this.#moment(visitor, viewer, request);
+      case 'ping':
+        return this.#done(visitor, request);
+    }
+  }
+
+  #done(visitor: Visitor | undefined, { ref }: Pick<Request, 'ref'>): undefined {
+    visitor?.send({ type: 'done', ref, seq: this.#game.seq });
+  }
+
+  /** Answers or takes back for the seat a visitor looks from and holds. */
+  #play(
+    visitor: Visitor,
+    viewer: WireViewer,
+    request: Request,
+    act: (game: HostedGame, seat: Seat) => RefusalReason | undefined,
+  ): Promise<Refused> | Refused {
+    if (viewer === 'spectator' || !holds(this.#game, visitor.guest, viewer))
+      return hostSays('refusal.not-your-seat');
+    return this.#change(visitor, request, game => act(game, viewer));
+  }
+
+  async #sit(visitor: Visitor, request: Of<'sit'>): Promise<Refused> {
+    const { guest, name } = visitor;
+    const refused =
+      refuseSit(this.#game, guest, request.seat) ??
+      (await this.#handOver(visitor, request, { kind: 'person', name }, guest));
+    // From the seat also the past looks different: what was drawn there is told now.
+    if (!refused) this.#audience.show(this.#game, visitor, request.seat, this.#conversation.lines);
+    return refused;
+  }
+
+  #letBotPlay(visitor: Visitor, request: Of<'let-bot-play'>): Promise<Refused> | Refused {
+    const { seat, level } = request;
+    if (!this.#thinker.levels.includes(level)) return hostSays('refusal.no-level');
+    return (
+      refuseBot(this.#game, visitor.guest, this.host, seat, this.#audience.present) ??
+      this.#handOver(visitor, request, { kind: 'bot', name: botName(seat), level })
+    );
+  }
+
+  #handOver(
+    asker: Visitor,
+    request: Of<'sit' | 'leave' | 'let-bot-play'>,
+    holder: Holder,
+    guest?: string,
+  ): Promise<Refused> {
+    return this.#change(asker, request, game => {
+      game.handOver(request.seat, holder, guest);
+      return undefined;
+    });
+  }
+
+  /** Changes the game and tells everybody; what is refused is told to nobody else. */
+  async #change(asker: Visitor | undefined, request: Pick<Request, 'ref'>, act: Act): Promise<Refused> {
+    const changed = await this.#kept.change(act);
+    const { fault, frozen } = this.#game;
+    if (fault && !frozen) await this.#freeze(fault.fault);
+    if ('refused' in changed) {
+      // Whoever is still here must come in anew, to a table that is read anew.
+      if (this.#kept.isLost) this.#audience.dismiss(changed.refused);
+      return changed.refused;
+    }
+    this.#done(asker, request);
+    this.#audience.tell(this.#game, changed.from, this.#conversation.lines);
+    this.wake();
+    return undefined;
+  }
+
+  #look(visitor: Visitor, request: Of<'look'>): Refused {
+    if (!mayLook(this.#game, visitor.guest, request.viewer)) return hostSays('refusal.not-your-seat');
+    this.#done(visitor, request);
+    this.#audience.show(this.#game, visitor, request.viewer, this.#conversation.lines);
+    return undefined;
+  }
+
+  async #say(visitor: Visitor, viewer: WireViewer, request: Of<'say'>): Promise<Refused> {
+    const said = await this.#conversation.say(this.#game, visitor, viewer, request.text);
+    if ('refused' in said) return said.refused;
+    this.#done(visitor, request);
+    this.#audience.tellLine(this.#game, said.line);
+    return undefined;
+  }
+
+  /** Shows how the table looked from where the visitor looks. */
+  async #moment(visitor: Visitor, viewer: WireViewer, { seq, ref }: Of<'moment'>): Promise<Refused> {
+    const game = this.#game;
+    if (seq > game.seq) return hostSays('refusal.no-such-record');
+    const view = game.at(seq, await this.#keeper.snapshot(seq)).view(viewer);
+    visitor.send({ type: 'moment', ref, seq, view });
+    return undefined;
+  }
+
+  /** Lets the bots go on, if it is their turn. */
+  wake(): void {
+    if (!this.#kept.isLost) this.#bots.wake(this.#game);
+  }
+
+  async #botAnswers(act: Act): Promise<void> {
+    const refused = await this.#change(undefined, { ref: 0 }, act);
+    if (refused?.key === 'refusal.stale') this.wake();
+  }
+
+  async #freeze(error: unknown): Promise<void> {
+    try {
+      await this.#kept.freeze(error);
+      this.#audience.tell(this.#game, this.#game.log.length, this.#conversation.lines);
+    } catch {
+      this.#audience.dismiss({ key: 'refusal.frozen', args: {} });
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import type { Catalogue } from '@runehold/kernel/text/catalogue';
+import type { hostSpecs } from './specs.ts';
+
+export const hostEn: Catalogue<typeof hostSpecs> = {
+  language: 'en',
+  messages: {
+    'refusal.malformed': 'The table did not understand that message.',
+    'refusal.too-large': 'That is too long: at most {bytes, plural, one {# byte} other {# bytes}} are taken.',
+    'refusal.too-fast':
+      'That was too much at once. Try again in {seconds, plural, one {# second} other {# seconds}}.',
+    'refusal.other-protocol': 'This page is not of the version the table speaks ({version}). Load it again.',
+    'refusal.no-hello': 'Nobody has come to a table on this connection yet.',
+    'refusal.no-guest': 'Nobody knows you here yet. Load the page again.',
+    'refusal.no-table': 'There is no such table.',
+    'refusal.no-game': 'There is no such game.',
+    'refusal.no-level': 'This game has no bots of that level.',
+    'refusal.not-your-seat': 'That seat is not yours.',
+    'refusal.seat-taken': 'Somebody already sits there.',
+    'refusal.no-seat': 'The table has no such seat.',
+    'refusal.not-host': 'Only the one who set the table can do that.',
+    'refusal.no-such-record': 'The game has no such moment.',
+    'refusal.store': 'It could not be written down, so nothing was done. Try again in a moment.',
+    'refusal.file-secret':
+      'While other people play, the file of a game would show their secrets. It is there once the game is over.',
+    'refusal.name-empty': 'A name needs at least one letter or digit.',
+    'refusal.nothing-said': 'There was nothing to read in that line.',
+    'refusal.too-many-tables':
+      'You have {tables, plural, one {# table} other {# tables}} open already. End one of them first.',
+    'refusal.fault': 'Something broke on our side. It has been noted.',
+  },
+  nouns: {},
+};

@@ -1,0 +1,34 @@
+import type { Catalogue } from '@runehold/kernel/text/catalogue';
+import type { hostSpecs } from './specs.ts';
+
+export const hostPl: Catalogue<typeof hostSpecs> = {
+  language: 'pl',
+  messages: {
+    'refusal.malformed': 'Stół nie zrozumiał tej wiadomości.',
+    'refusal.too-large':
+      'To za długie: przyjmujemy najwyżej {bytes, plural, one {# bajt} few {# bajty} many {# bajtów} other {# bajta}}.',
+    'refusal.too-fast':
+      'Za dużo naraz. Spróbuj ponownie za {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}.',
+    'refusal.other-protocol':
+      'Ta strona nie jest w wersji, którą posługuje się stół ({version}). Wczytaj ją ponownie.',
+    'refusal.no-hello': 'Na tym połączeniu nikt jeszcze nie podszedł do stołu.',
+    'refusal.no-guest': 'Nikt cię tu jeszcze nie zna. Wczytaj stronę ponownie.',
+    'refusal.no-table': 'Nie ma takiego stołu.',
+    'refusal.no-game': 'Nie ma takiej gry.',
+    'refusal.no-level': 'Ta gra nie ma botów na tym poziomie.',
+    'refusal.not-your-seat': 'To miejsce nie należy do ciebie.',
+    'refusal.seat-taken': 'Ktoś już tam siedzi.',
+    'refusal.no-seat': 'Przy tym stole nie ma takiego miejsca.',
+    'refusal.not-host': 'Może to zrobić tylko osoba, która rozstawiła stół.',
+    'refusal.no-such-record': 'W tej grze nie było takiej chwili.',
+    'refusal.store': 'Nie udało się tego zapisać, więc nic się nie stało. Spróbuj ponownie za chwilę.',
+    'refusal.file-secret':
+      'Dopóki grają inni, plik gry zdradziłby ich tajemnice. Będzie dostępny po zakończeniu gry.',
+    'refusal.name-empty': 'Imię musi mieć co najmniej jedną literę lub cyfrę.',
+    'refusal.nothing-said': 'W tej wiadomości nie było nic do przeczytania.',
+    'refusal.too-many-tables':
+      'Masz już otwarte {tables, plural, one {# stół} few {# stoły} many {# stołów} other {# stołu}}. Najpierw zakończ któryś z nich.',
+    'refusal.fault': 'Coś się u nas zepsuło. Zostało to odnotowane.',
+  },
+  nouns: {},
+};

@@ -1,0 +1,30 @@
+import { sayer } from '@runehold/kernel/text/message';
+
+/** Why a host does not do what it is asked, besides what the kernel refuses. */
+export const hostSpecs = {
+  'refusal.malformed': {},
+  'refusal.too-large': { bytes: 'number' },
+  'refusal.too-fast': { seconds: 'number' },
+  'refusal.other-protocol': { version: 'number' },
+  'refusal.no-hello': {},
+  'refusal.no-guest': {},
+  'refusal.no-table': {},
+  'refusal.no-game': {},
+  'refusal.no-level': {},
+  'refusal.not-your-seat': {},
+  'refusal.seat-taken': {},
+  'refusal.no-seat': {},
+  'refusal.not-host': {},
+  'refusal.no-such-record': {},
+  'refusal.store': {},
+  'refusal.file-secret': {},
+  'refusal.name-empty': {},
+  'refusal.nothing-said': {},
+  'refusal.too-many-tables': { tables: 'number' },
+  'refusal.fault': {},
+} as const;
+
+export type HostRefusal = keyof typeof hostSpecs;
+
+/** Makes a message of the host. */
+export const hostSays = sayer(hostSpecs);

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { seat, sequence, viewer } from '../parts/message.ts';
+import { level } from '../parts/people.ts';
+
+/** Names a request, so that its `done` or `refused` can be told from others. Chosen by the client. */
+export const ref = z.int().min(0);
+
+/** The id of a table; whoever knows it may come in. */
+export const tableId = z.string().regex(/^[\w-]{8,64}$/);
+
+/**
+ * The first message on a channel: which table, from which seat. With `since` the client has everything up to that
+ * record and is told only what came after.
+ */
+const hello = z.object({
+  type: z.literal('hello'),
+  protocol: z.int(),
+  table: tableId,
+  viewer: viewer.exactOptional(),
+  since: sequence.exactOptional(),
+});
+
+/** Looks from another seat of one's own, or from none: what a hot-seat does when the screen is passed on. */
+const look = z.object({ type: z.literal('look'), ref, viewer });
+
+/**
+ * Answers an ask. `seq` is the last record the client has seen: if the seat's ask came up or was answered since then,
+ * the answer was meant for another moment and is refused as stale.
+ */
+const answer = z.object({
+  type: z.literal('answer'),
+  ref,
+  ask: z.string().max(32),
+  seq: sequence,
+  reply: z.array(z.int().min(-32_768).max(32_767)).max(limits.reply).readonly(),
+});
+
+/** Takes back the last answer of the seat one looks from. `seq` as in `answer`. */
+const undo = z.object({ type: z.literal('undo'), ref, seq: sequence });
+
+/** Says something to the table, or from the gallery to the gallery. */
+const say = z.object({ type: z.literal('say'), ref, text: z.string().min(1).max(limits.chat) });
+
+/** Takes an open seat, or takes back one's own from a bot. */
+const sit = z.object({ type: z.literal('sit'), ref, seat });
+
+/** Leaves a seat open for others. Until somebody sits down there, it can be taken back. */
+const leave = z.object({ type: z.literal('leave'), ref, seat });
+
+/** Puts a bot on a seat: one's own, or as the host of the table one that is open or whose person is away. */
+const letBotPlay = z.object({ type: z.literal('let-bot-play'), ref, seat, level });
+
+/** Asks for earlier records: those before `before`, as many as fit into one message. */
+const history = z.object({ type: z.literal('history'), ref, before: sequence });
+
+/** Asks how the table looked, from where one looks now, after a record. */
+const moment = z.object({ type: z.literal('moment'), ref, seq: sequence });
+
+/** Shows that somebody is there. */
+const ping = z.object({ type: z.literal('ping'), ref });
+
+/** Everything a client may say at a table. */
+export const fromClient = z.discriminatedUnion('type', [
+  hello,
+  look,
+  answer,
+  undo,
+  say,
+  sit,
+  leave,
+  letBotPlay,
+  history,
+  moment,
+  ping,
+]);
+export type FromClient = z.infer<typeof fromClient>;
+
+/** A request that is answered with `done` or `refused`. */
+export type Request = Exclude<FromClient, { readonly type: 'hello' }>;

@@ -1,0 +1,276 @@
+import { describe, expect, test } from 'vitest';
+import type { ChatLine } from '../src/parts/people.ts';
+import { HostedGame } from '../src/table/hosted-game.ts';
+import type { Keeper, Thinker } from '../src/table/keeper.ts';
+import { LiveTable } from '../src/table/live-table.ts';
+import type { LogRecord } from '../src/table/log.ts';
+import type { Visitor } from '../src/table/visitor.ts';
+import { applyChange } from '../src/wire/apply-update.ts';
+import type { FromHost } from '../src/wire/from-host.ts';
+import { fromHost } from '../src/wire/from-host.ts';
+import { game, secretOfTest } from './fixtures/parlour.ts';
+
+/** A keeper that writes on a sheet of paper, and can run out of it. */
+class Sheet implements Keeper {
+  readonly log: LogRecord[] = [];
+  readonly lines: ChatLine[] = [];
+  readonly faults: string[] = [];
+  isFull = false;
+  readonly #first: HostedGame;
+
+  constructor(first: HostedGame) {
+    this.#first = first;
+    this.log.push(...first.log);
+  }
+
+  async append(hosted: HostedGame, from: number): Promise<void> {
+    if (this.isFull) throw new Error('no paper');
+    this.log.push(...hosted.log.slice(from));
+  }
+
+  async load(): Promise<HostedGame> {
+    return HostedGame.load(game, this.#first.setup, [...this.log]);
+  }
+
+  async snapshot(): Promise<undefined> {
+    return undefined;
+  }
+
+  async say(line: Omit<ChatLine, 'id' | 'at'>): Promise<ChatLine> {
+    if (this.isFull) throw new Error('no paper');
+    const kept = { ...line, id: this.lines.length, at: 0 };
+    this.lines.push(kept);
+    return kept;
+  }
+
+  async freeze(_hosted: HostedGame, error: unknown): Promise<void> {
+    this.faults.push(String(error));
+  }
+}
+
+/** Somebody at the table, with everything they were told. */
+class Guest implements Visitor {
+  readonly guest: string;
+  readonly name: string;
+  readonly heard: FromHost[] = [];
+
+  constructor(name: string) {
+    this.name = name;
+    this.guest = `guest-${name}`;
+  }
+
+  send(message: FromHost): void {
+    this.heard.push(fromHost.parse(JSON.parse(JSON.stringify(message))));
+  }
+
+  last<T extends FromHost['type']>(type: T): Extract<FromHost, { type: T }> {
+    const found = this.heard.findLast(message => message.type === type);
+    if (!found) throw new Error(`${this.name} heard no ${type}`);
+    return found as Extract<FromHost, { type: T }>;
+  }
+}
+
+const bids =
+  (coins: number): Thinker['think'] =>
+  async (hosted, seat) => {
+    const [ask] = hosted.match.view(seat).asks;
+    return ask.kind === 'number' ? [coins] : [ask.options[0].code];
+  };
+
+const setUp = (think: Thinker['think'] = bids(1)) => {
+  const hosted = HostedGame.open(game, { seats: 2, options: {}, secret: secretOfTest });
+  const sheet = new Sheet(hosted);
+  const thinker = { levels: ['plain'], think };
+  const table = new LiveTable({
+    id: 'table-one',
+    game: hosted,
+    host: 'guest-Anna',
+    chat: [],
+    keeper: sheet,
+    thinker,
+  });
+  return { table, sheet, anna: new Guest('Anna'), bela: new Guest('Bela') };
+};
+
+/** Everything that was begun is done. */
+const quiet = async (table: LiveTable): Promise<void> => {
+  for (let n = 0; n < 50; n++) await table.read(() => undefined);
+};
+
+describe('a table without a network', () => {
+  test('two people come, sit down, play and see the same', async () => {
+    const { table, sheet, anna, bela } = setUp();
+    await table.join(anna);
+    await table.join(bela);
+    expect(anna.last('state').view.viewer).toBe('spectator');
+    await table.handle(anna, { type: 'sit', ref: 1, seat: 0 });
+    await table.handle(bela, { type: 'sit', ref: 1, seat: 1 });
+    expect(bela.last('presence').people.players.map(({ mine }) => mine)).toEqual([false, true]);
+    const { id } = anna.last('state').view.asks[0];
+    await table.handle(anna, { type: 'answer', ref: 2, ask: id, seq: 2, reply: [4] });
+    expect(anna.last('done')).toEqual({ type: 'done', ref: 2, seq: 3 });
+    expect(bela.last('update').records).toEqual([{ seq: 3, kind: 'answered', seat: 0, events: [] }]);
+    expect(bela.last('update').view.table).toEqual({});
+    expect(sheet.log).toHaveLength(4);
+  });
+
+  test('what is put together from updates is what a newcomer is shown', async () => {
+    const { table, anna } = setUp();
+    await table.join(anna);
+    await table.handle(anna, { type: 'sit', ref: 1, seat: 0 });
+    await table.handle(anna, { type: 'let-bot-play', ref: 2, seat: 1, level: 'plain' });
+    await table.handle(anna, { type: 'let-bot-play', ref: 3, seat: 0, level: 'plain' });
+    await quiet(table);
+    const from = anna.heard.findLastIndex(({ type }) => type === 'state');
+    const { view } = anna.last('state');
+    const seen = anna.heard
+      .slice(from)
+      .reduce(
+        (before, message) => (message.type === 'update' ? applyChange(before, message.view) : before),
+        view,
+      );
+    expect(seen.over).toBe(true);
+    const again = new Guest('Anna');
+    await table.join(again, 0);
+    expect(again.last('state').view).toEqual(seen);
+    expect(again.last('state').chance.secret).toBe(secretOfTest);
+  });
+
+  test('nobody hears of what could not be written down', async () => {
+    const { table, sheet, anna, bela } = setUp();
+    await table.join(anna);
+    await table.handle(anna, { type: 'sit', ref: 1, seat: 0 });
+    await table.join(bela);
+    const before = bela.heard.length;
+    sheet.isFull = true;
+    const { id } = anna.last('state').view.asks[0];
+    await table.handle(anna, { type: 'answer', ref: 2, ask: id, seq: 1, reply: [4] });
+    expect(anna.last('refused')).toMatchObject({ ref: 2, reason: { key: 'refusal.store' } });
+    expect(bela.heard).toHaveLength(before);
+    sheet.isFull = false;
+    await table.handle(anna, { type: 'answer', ref: 3, ask: id, seq: 1, reply: [4] });
+    expect(anna.last('done')).toMatchObject({ ref: 3, seq: 2 });
+  });
+
+  test('when even the log cannot be read, everybody must come in anew', async () => {
+    const { table, sheet, anna } = setUp();
+    await table.join(anna);
+    sheet.isFull = true;
+    sheet.log.length = 0;
+    await table.handle(anna, { type: 'sit', ref: 1, seat: 0 });
+    expect(table.isClosed).toBe(true);
+    expect(anna.heard.filter(({ type }) => type === 'refused')).toContainEqual({
+      type: 'refused',
+      reason: { key: 'refusal.store', args: {} },
+    });
+  });
+});
+
+describe('bots', () => {
+  /** Anna at seat 1, a bot at seat 0: it would be asked first. */
+  const botTable = async (think: Thinker['think']) => {
+    const parts = setUp(think);
+    const { table, anna } = parts;
+    await table.join(anna);
+    await table.handle(anna, { type: 'sit', ref: 1, seat: 1 });
+    await table.handle(anna, { type: 'let-bot-play', ref: 2, seat: 0, level: 'plain' });
+    await quiet(table);
+    const { id } = anna.last('state').view.asks[0];
+    const bid = (): Promise<void> =>
+      table.handle(anna, { type: 'answer', ref: 3, ask: id, seq: 2, reply: [4] });
+    return { ...parts, bid };
+  };
+  const answersOf = ({ log }: Sheet): number[][] =>
+    log.flatMap(record => (record.kind === 'answered' ? [[record.seat, ...record.reply]] : []));
+
+  test('wait for people, so that these may still take back', async () => {
+    const { table, sheet, bid } = await botTable(bids(1));
+    expect(answersOf(sheet)).toEqual([]);
+    await bid();
+    await quiet(table);
+    expect(answersOf(sheet)).toEqual([
+      [1, 4],
+      [0, 1],
+    ]);
+  });
+
+  test('one that is sent away while it thinks does not answer', async () => {
+    let decide: (reply: readonly number[]) => void = () => undefined;
+    const slowly: Thinker['think'] = () =>
+      new Promise(resolve => {
+        decide = resolve;
+      });
+    const { table, sheet, anna, bid } = await botTable(slowly);
+    await bid();
+    expect(table.isIdle).toBe(false);
+    await table.handle(anna, { type: 'leave', ref: 4, seat: 0 });
+    decide([2]);
+    await quiet(table);
+    expect(answersOf(sheet)).toEqual([[1, 4]]);
+    // It goes on with whoever sits there next.
+    await table.handle(anna, { type: 'let-bot-play', ref: 5, seat: 0, level: 'plain' });
+    decide([3]);
+    await quiet(table);
+    expect(answersOf(sheet)).toEqual([
+      [1, 4],
+      [0, 3],
+    ]);
+  });
+
+  test('one whose answer could not be written down does not try at once, but when it is woken', async () => {
+    const { table, sheet, bid } = await botTable(async () => {
+      sheet.isFull = tries++ === 0;
+      return [1];
+    });
+    let tries = 0;
+    await bid();
+    await quiet(table);
+    expect([tries, answersOf(sheet)]).toEqual([1, [[1, 4]]]);
+    table.wake();
+    await quiet(table);
+    expect(answersOf(sheet)).toContainEqual([0, 1]);
+  });
+
+  test.each([
+    ['has nothing to say', () => Promise.reject(new Error('lost'))],
+    ['says what is not offered', async () => [99]],
+  ])('one that %s does what an absent player does', async (_what, think) => {
+    const { table, sheet, bid } = await botTable(think);
+    await bid();
+    await quiet(table);
+    expect(answersOf(sheet)).toEqual([
+      [1, 4],
+      [0, 0],
+    ]);
+  });
+});
+
+describe('who hears what', () => {
+  test('somebody whose seat was taken by another sees what a spectator sees', async () => {
+    const { table, anna, bela } = setUp();
+    await table.join(anna);
+    await table.handle(anna, { type: 'sit', ref: 1, seat: 0 });
+    await table.handle(anna, { type: 'leave', ref: 2, seat: 0 });
+    // Her own until somebody sits down there.
+    expect(anna.last('presence').people.players[0].mayTakeBack).toBe(true);
+    await table.join(bela);
+    await table.handle(bela, { type: 'sit', ref: 1, seat: 0 });
+    expect(anna.last('state').view.viewer).toBe('spectator');
+    await table.handle(anna, { type: 'look', ref: 3, viewer: 0 });
+    expect(anna.last('refused').reason.key).toBe('refusal.not-your-seat');
+  });
+
+  test('the gallery is read by players once the game is over', async () => {
+    const { table, anna, bela } = setUp();
+    await table.join(anna);
+    await table.handle(anna, { type: 'sit', ref: 1, seat: 0 });
+    await table.join(bela);
+    await table.handle(bela, { type: 'say', ref: 1, text: 'She has an ace.' });
+    expect(anna.heard.some(({ type }) => type === 'chat')).toBe(false);
+    for (const seat of [0, 1])
+      await table.handle(anna, { type: 'let-bot-play', ref: 2 + seat, seat, level: 'plain' });
+    await quiet(table);
+    await table.join(anna);
+    expect(anna.last('state').chat.map(({ text }) => text)).toEqual(['She has an ace.']);
+  });
+});

@@ -1,0 +1,106 @@
+import type { Game } from '@runehold/kernel/game';
+import type { Message } from '@runehold/kernel/text/message';
+import type { HostedGame } from '@runehold/protocol/table/hosted-game';
+import type { Thinker } from '@runehold/protocol/table/keeper';
+import { LiveTable } from '@runehold/protocol/table/live-table';
+import { hostSays } from '@runehold/protocol/text/specs';
+import type { Shelf } from '@runehold/shelf/shelf';
+import type { BotPool } from '../bots/pool.ts';
+import { thinkerFor } from '../bots/thinker.ts';
+import type { Store, TableHead } from '../store/store.ts';
+import { appendOf, gameFrom, storeKeeper } from './store-keeper.ts';
+
+export type HouseParts = {
+  readonly store: Store;
+  readonly shelf: Shelf;
+  readonly pool: BotPool;
+  /** The least time a bot takes. */
+  readonly botPauseMs: number;
+  /** Where faults are told to whoever runs the house. */
+  readonly complain: (what: string) => void;
+};
+
+/** A table, or why there is none; and whether it is worth asking again. */
+export type Found = { readonly table: LiveTable } | { readonly refused: Message; readonly forGood?: boolean };
+
+/** How often tables at which nobody sits are put away. */
+const SWEEP_MS = 30_000;
+
+/** Every table in use. A table is loaded when somebody comes to it and put away when all have gone. */
+export class House {
+  readonly #parts: HouseParts;
+  readonly #tables = new Map<string, Promise<Found>>();
+  readonly #thinkers = new Map<string, Promise<Thinker>>();
+  readonly #sweep: NodeJS.Timeout;
+
+  constructor(parts: HouseParts) {
+    this.#parts = parts;
+    this.#sweep = setInterval(() => void this.sweep(), SWEEP_MS).unref();
+  }
+
+  /** The levels of bots for a game. */
+  async levelsOf(game: Game): Promise<readonly string[]> {
+    return (await this.#thinkerFor(game)).levels;
+  }
+
+  #thinkerFor(game: Game): Promise<Thinker> {
+    const { pool, botPauseMs } = this.#parts;
+    const thinker = this.#thinkers.get(game.id) ?? thinkerFor(game, pool, botPauseMs);
+    this.#thinkers.set(game.id, thinker);
+    return thinker;
+  }
+
+  /** Writes down a new game. It is loaded when somebody comes. */
+  async open(head: TableHead, game: HostedGame): Promise<void> {
+    const withSnapshot = game.isSettled && game.match.entries.length > 0;
+    await this.#parts.store.append({ ...appendOf(head, game, 0, withSnapshot), head });
+  }
+
+  /** Finds a table by its id. However many ask at once, there is one of it. */
+  async find(id: string): Promise<Found> {
+    const loading = this.#tables.get(id) ?? this.#load(id);
+    this.#tables.set(id, loading);
+    const found = await loading;
+    if ('table' in found ? !found.table.isClosed : found.forGood === true) return found;
+    if (this.#tables.get(id) === loading) this.#tables.delete(id);
+    return 'table' in found ? this.find(id) : found;
+  }
+
+  async #load(id: string): Promise<Found> {
+    const { store, shelf, complain } = this.#parts;
+    const stored = await store.load(id).catch(() => 'unreadable' as const);
+    if (stored === 'unreadable') return { refused: hostSays('refusal.store') };
+    const pack = stored && (await shelf.find(stored.head.game)?.pack());
+    if (!stored || !pack) return { refused: hostSays('refusal.no-table') };
+    const { game } = pack;
+    try {
+      const table = new LiveTable({
+        id,
+        game: gameFrom(game, stored),
+        host: stored.head.host,
+        chat: stored.chat,
+        keeper: storeKeeper(store, game, stored, complain),
+        thinker: await this.#thinkerFor(game),
+      });
+      return { table };
+    } catch (error) {
+      // The log no longer makes a game, as after a change of its rules. It is left as it is for whoever mends it.
+      complain(`table ${id} cannot be loaded: ${String(error)}`);
+      return { refused: { key: 'refusal.frozen', args: {} }, forGood: true };
+    }
+  }
+
+  /** Puts idle tables away, and lets bots go on that a full disk had stopped. */
+  async sweep(): Promise<void> {
+    for (const [id, loading] of this.#tables) {
+      const found = await loading;
+      if (!('table' in found)) continue;
+      found.table.wake();
+      if (found.table.isIdle) this.#tables.delete(id);
+    }
+  }
+
+  close(): void {
+    clearInterval(this.#sweep);
+  }
+}

@@ -1,0 +1,71 @@
+import type { Game } from '@runehold/kernel/game';
+import { HostedGame } from '@runehold/protocol/table/hosted-game';
+import type { Keeper } from '@runehold/protocol/table/keeper';
+import type { Append, Store, StoredTable, TableHead } from '../store/store.ts';
+import { summaryOf } from './summary.ts';
+
+/** After how many answers another snapshot is worth its place: loading plays at most about this many again. */
+const SNAPSHOT_EVERY = 64;
+
+/** The append that adds a game's latest records to its log. */
+export const appendOf = (head: TableHead, game: HostedGame, from: number, withSnapshot: boolean): Append => ({
+  table: head.id,
+  first: from,
+  records: game.log.slice(from),
+  summary: summaryOf(head, game),
+  ...(withSnapshot && { snapshot: game.match.snapshot() }),
+});
+
+/**
+ * A game as it is written down. One that was begun under other rules is played again from its beginning: it goes on
+ * only if it is the same game under these.
+ */
+export const gameFrom = (game: Game, { head, log, snapshot, frozen }: StoredTable): HostedGame => {
+  const hosted = HostedGame.load(game, head, log, head.rules === game.version ? snapshot : undefined);
+  hosted.frozen = frozen;
+  return hosted;
+};
+
+/** What is written down when a game breaks: enough to see it break again. */
+const reportOf = (game: HostedGame, error: unknown): string => {
+  const { match, fault } = game;
+  return JSON.stringify({
+    game: match.game.id,
+    rules: match.game.version,
+    error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    ...(fault && { seat: fault.seat, reply: fault.reply }),
+    entries: match.entries.length,
+    hash: match.hash,
+  });
+};
+
+/** Keeps one table in the store. */
+export const storeKeeper = (
+  store: Store,
+  game: Game,
+  { head, snapshot }: StoredTable,
+  complain: (what: string) => void,
+): Keeper => {
+  let snapshotAt = snapshot?.entry ?? 0;
+  return {
+    append: async (hosted, from) => {
+      const entries = hosted.match.entries.length;
+      const isDue = entries - snapshotAt >= SNAPSHOT_EVERY && hosted.isSettled;
+      await store.append(appendOf(head, hosted, from, isDue));
+      if (isDue) snapshotAt = entries;
+    },
+    load: async () => {
+      const stored = await store.load(head.id);
+      if (!stored) throw new Error(`table ${head.id} is gone`);
+      snapshotAt = stored.snapshot?.entry ?? 0;
+      return gameFrom(game, stored);
+    },
+    snapshot: async seq => (head.rules === game.version ? store.snapshot(head.id, seq) : undefined),
+    say: line => store.say(head.id, line),
+    freeze: async (hosted, error) => {
+      const report = reportOf(hosted, error);
+      complain(`table ${head.id} is frozen: ${report}`);
+      await store.freeze(head.id, hosted.seq, report);
+    },
+  };
+};

@@ -1,0 +1,22 @@
+import type { HostedGame } from '@runehold/protocol/table/hosted-game';
+import type { Summary, TableHead } from '../store/store.ts';
+
+/** What lists show of a game. It says only what lies open. */
+export const summaryOf = (head: Pick<TableHead, 'id' | 'game' | 'setAt'>, game: HostedGame): Summary => {
+  const { match, setup } = game;
+  const { waiting, places } = match.view('spectator');
+  const holds = Array.from({ length: setup.seats }, (_, seat) => game.holdOf(seat));
+  return {
+    id: head.id,
+    game: head.game,
+    options: setup.options,
+    holders: holds.map(({ holder }) => holder),
+    owned: holds.flatMap(({ owner }, seat) => (owner === undefined ? [] : [{ seat, guest: owner }])),
+    waiting: waiting.filter(({ answered }) => !answered).map(({ seat }) => seat),
+    answers: match.entries.length,
+    over: match.over,
+    places,
+    frozen: game.frozen,
+    setAt: head.setAt,
+  };
+};

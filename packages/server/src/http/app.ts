@@ -1,0 +1,129 @@
+import fastifyCookie from '@fastify/cookie';
+import type { CallName } from '@runehold/protocol/hall/calls';
+import { callNames, calls } from '@runehold/protocol/hall/calls';
+import { limits } from '@runehold/protocol/limits';
+import { hostSays } from '@runehold/protocol/text/specs';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastify from 'fastify';
+import type { Guests } from '../platform/guests.ts';
+import type { Calls } from '../platform/hall.ts';
+import type { Rates } from '../platform/rates.ts';
+import { Buckets } from '../platform/rates.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Guest } from '../store/store.ts';
+import { StoreFailure } from '../store/store.ts';
+import { apiDescription } from './openapi.ts';
+import { serveSite } from './site.ts';
+
+/** The cookie that says which guest somebody is. */
+export const COOKIE = 'runehold';
+const YEAR_S = 365 * 24 * 3600;
+
+/** Whoever takes longer to say what they want is cut off. */
+const REQUEST_MS = 30_000;
+
+export type AppParts = {
+  readonly calls: Calls;
+  readonly guests: Guests;
+  readonly rates: Rates;
+  readonly now: () => number;
+  /** Where the built pages are. */
+  readonly site: string;
+  /** The address of a client is told by a proxy in front. */
+  readonly trustProxy: boolean;
+  readonly complain: (what: string) => void;
+};
+
+/** Somebody we do not know and need not. */
+const stranger: Guest = { id: '', name: '' };
+
+/** The limits that calls come up against, by guest and by address. */
+class Doorkeeper {
+  readonly #now: () => number;
+  readonly #buckets: { readonly [K in 'call' | 'table' | 'guest']: Buckets };
+
+  constructor({ call, table, guest }: Rates, now: () => number) {
+    this.#now = now;
+    this.#buckets = { call: new Buckets(call), table: new Buckets(table), guest: new Buckets(guest) };
+  }
+
+  pass(what: 'call' | 'table' | 'guest', name: string): void {
+    const seconds = this.#buckets[what].take(name, this.#now());
+    if (seconds !== undefined) throw new Refusal(hostSays('refusal.too-fast', { seconds }), 429);
+  }
+}
+
+const setsTable = (name: CallName): boolean => name === 'set-table' || name === 'import-file';
+
+/** The reason for whatever went wrong, and the status it goes with. */
+const refusalFor = (error: unknown, bytes: number): Refusal | undefined => {
+  if (error instanceof Refusal) return error;
+  if (error instanceof StoreFailure) return new Refusal(hostSays('refusal.store'), 503);
+  const { statusCode } = error as { readonly statusCode?: number };
+  if (statusCode === 413) return new Refusal(hostSays('refusal.too-large', { bytes }), 413);
+  if (statusCode !== undefined && statusCode < 500)
+    return new Refusal(hostSays('refusal.malformed'), statusCode);
+  return undefined;
+};
+
+/** The HTTP side: the calls of the hall, their description, and the pages. */
+export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
+  const { guests, complain } = parts;
+  const app = fastify({
+    trustProxy: parts.trustProxy,
+    bodyLimit: limits.message,
+    requestTimeout: REQUEST_MS,
+  });
+  const door = new Doorkeeper(parts.rates, parts.now);
+  await app.register(fastifyCookie);
+
+  /** The guest of a request. Whoever does something becomes one; whoever only looks need not. */
+  const guestOf = async (request: FastifyRequest, reply: FastifyReply, isNeeded: boolean): Promise<Guest> => {
+    const known = await guests.known(request.cookies[COOKIE]);
+    if (known || !isNeeded) return known ?? stranger;
+    door.pass('guest', request.ip);
+    const made = await guests.make();
+    const secure = request.protocol === 'https';
+    reply.setCookie(COOKIE, guests.tokenOf(made), {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      maxAge: YEAR_S,
+      secure,
+    });
+    return made;
+  };
+
+  const route = <N extends CallName>(name: N): void => {
+    const { method, path, input } = calls[name];
+    const carryOut = parts.calls[name] as (guest: Guest, input: unknown) => Promise<unknown>;
+    app.route({
+      method,
+      url: path,
+      bodyLimit: name === 'import-file' ? limits.call : limits.message,
+      handler: async (request, reply) => {
+        const given = method === 'GET' ? request.params : request.body;
+        const read = input.safeParse(given ?? {});
+        if (!read.success) throw new Refusal(hostSays('refusal.malformed'), 400);
+        const guest = await guestOf(request, reply, name === 'me' || method === 'POST');
+        door.pass('call', guest.id === '' ? request.ip : guest.id);
+        if (setsTable(name)) door.pass('table', guest.id);
+        reply.header('cache-control', 'no-store');
+        return carryOut(guest, read.data);
+      },
+    });
+  };
+  for (const name of callNames) route(name);
+
+  const description = apiDescription();
+  app.get('/api/openapi.json', () => description);
+  app.all('/api/*', (_request, reply) => reply.code(404).send({ reason: hostSays('refusal.malformed') }));
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalFor(error, request.routeOptions.bodyLimit ?? limits.message);
+    if (!refusal) complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    const { status, reason } = refusal ?? new Refusal(hostSays('refusal.fault'), 500);
+    return reply.code(status).send({ reason });
+  });
+  await serveSite(app, parts.site);
+  return app;
+};

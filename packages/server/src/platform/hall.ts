@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+import type { Game } from '@runehold/kernel/game';
+import { importMatch, isProblem } from '@runehold/kernel/match/file';
+import { refuseSetup, type SetupRefusal } from '@runehold/kernel/match/table-setup';
+import type { Message } from '@runehold/kernel/text/message';
+import type { CallName, InputOf, OutputOf } from '@runehold/protocol/hall/calls';
+import type { GameEntry, SeatPlan, TableSummary } from '@runehold/protocol/hall/tables';
+import { HostedGame } from '@runehold/protocol/table/hosted-game';
+import { botName } from '@runehold/protocol/table/seating';
+import { hostSays } from '@runehold/protocol/text/specs';
+import type { Shelf } from '@runehold/shelf/shelf';
+import type { House } from '../host/house.ts';
+import type { Guest, ListedTable, Store, TableHead } from '../store/store.ts';
+import type { Guests } from './guests.ts';
+import { Refusal } from './refusal.ts';
+
+/** How many running games one guest may have. */
+const TABLES = 100;
+
+export type HallParts = {
+  readonly store: Store;
+  readonly shelf: Shelf;
+  readonly guests: Guests;
+  readonly house: House;
+  readonly now: () => number;
+};
+
+/** How each call is carried out for a guest. */
+export type Calls = {
+  readonly [N in CallName]: (guest: Guest, input: InputOf<N>) => Promise<OutputOf<N>>;
+};
+
+const seenBy = ({ summary, changedAt }: ListedTable, { id }: Guest): TableSummary => {
+  const { owned, ...shown } = summary;
+  return {
+    ...shown,
+    mine: owned.filter(({ guest }) => guest === id).map(({ seat }) => seat),
+    changedAt,
+  };
+};
+
+const setupMessage = ({ key, args }: SetupRefusal): Message => ({
+  key,
+  args: Object.fromEntries(
+    Object.entries(args).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+  ),
+});
+
+const optionsOf = ({ layout }: Game): GameEntry['options'] =>
+  Object.entries(layout.options).map(([name, { values, usual }]) => ({ name, values, usual: values[usual] }));
+
+/** Whether nobody but bots has anything to hide from a guest. */
+const isOnlyPerson = (game: HostedGame, { id }: Guest): boolean =>
+  Array.from({ length: game.setup.seats }, (_, seat) => game.holdOf(seat)).every(
+    ({ holder, owner }) => owner === id || (holder.kind === 'bot' && owner === undefined),
+  );
+
+/** The hall: where tables are set, found and moved. */
+export const hallCalls = ({ store, shelf, guests, house, now }: HallParts): Calls => {
+  const gameOf = async (id: string): Promise<Game> => {
+    const pack = await shelf.find(id)?.pack();
+    if (!pack) throw new Refusal(hostSays('refusal.no-game'), 404);
+    return pack.game;
+  };
+
+  const list = async (listing: 'mine' | 'open' | 'watch', guest: Guest): Promise<readonly TableSummary[]> =>
+    (await store.list(listing, guest.id)).map(listed => seenBy(listed, guest));
+
+  /** Puts whoever was planned on the seats, and writes the table down. */
+  const open = async (
+    guest: Guest,
+    hosted: HostedGame,
+    seats: readonly SeatPlan[],
+    listed: boolean,
+  ): Promise<{ table: string }> => {
+    const { game } = hosted.match;
+    if ((await store.running(guest.id)) >= TABLES)
+      throw new Refusal(hostSays('refusal.too-many-tables', { tables: TABLES }));
+    const levels = await house.levelsOf(game);
+    for (const [seat, plan] of seats.entries()) {
+      if (plan.kind === 'me') hosted.handOver(seat, { kind: 'person', name: guest.name }, guest.id);
+      if (plan.kind !== 'bot') continue;
+      if (!levels.includes(plan.level)) throw new Refusal(hostSays('refusal.no-level'));
+      hosted.handOver(seat, { kind: 'bot', name: botName(seat), level: plan.level });
+    }
+    const head: TableHead = {
+      ...hosted.setup,
+      id: randomBytes(12).toString('base64url'),
+      game: game.id,
+      rules: game.version,
+      host: guest.id,
+      listed,
+      setAt: now(),
+    };
+    await house.open(head, hosted);
+    return { table: head.id };
+  };
+
+  const summary = async (table: string): Promise<ListedTable> => {
+    const found = await store.summary(table);
+    if (!found) throw new Refusal(hostSays('refusal.no-table'), 404);
+    return found;
+  };
+
+  return {
+    me: async ({ name }) => ({ name }),
+    rename: async (guest, { name }) => ({ name: (await guests.rename(guest, name)).name }),
+    games: async () => ({
+      games: await Promise.all(
+        shelf.games.map(async ({ id }) => {
+          const game = await gameOf(id);
+          const { version, seats } = game;
+          return { id, rules: version, seats, options: optionsOf(game), levels: await house.levelsOf(game) };
+        }),
+      ),
+    }),
+    tables: async guest => ({
+      mine: await list('mine', guest),
+      open: await list('open', guest),
+      watch: await list('watch', guest),
+    }),
+    table: async (guest, { table }) => seenBy(await summary(table), guest),
+    'set-table': async (guest, plan) => {
+      const game = await gameOf(plan.game);
+      const refused = refuseSetup(game, plan.seats.length, plan.options);
+      if (refused) throw new Refusal(setupMessage(refused));
+      const secret = randomBytes(32).toString('hex');
+      const hosted = HostedGame.open(game, { seats: plan.seats.length, options: plan.options, secret });
+      return open(guest, hosted, plan.seats, plan.listed);
+    },
+    'export-file': async (guest, { table }) => {
+      const found = await house.find(table);
+      if ('refused' in found) throw new Refusal(found.refused, 404);
+      return found.table.read(game => {
+        if (!game.match.over && !isOnlyPerson(game, guest))
+          throw new Refusal(hostSays('refusal.file-secret'), 403);
+        return game.file();
+      });
+    },
+    'import-file': async (guest, { file, seats }) => {
+      const game = await gameOf(file.game);
+      const match = importMatch(game, JSON.stringify(file));
+      if (isProblem(match)) throw new Refusal({ key: match.key, args: {} });
+      // Without its secret a game can be watched, for which no table is needed, but not go on.
+      if (match.secret === undefined) throw new Refusal({ key: 'file.no-secret', args: {} });
+      if (seats.length !== match.seats) throw new Refusal(hostSays('refusal.no-seat'));
+      return open(guest, HostedGame.from(match, match.secret), seats, false);
+    },
+  };
+};

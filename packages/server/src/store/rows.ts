@@ -1,0 +1,70 @@
+import type { Json, StateJson } from '@runehold/kernel/layout/codec';
+import type { Snapshot } from '@runehold/kernel/match/match';
+import type { ChatLine } from '@runehold/protocol/parts/people';
+import type { Selectable } from 'kysely';
+import type { Schema } from './schema.ts';
+import type { ListedTable, Summary, TableHead } from './store.ts';
+
+/** Truth as both databases keep it. */
+export const asNumber = (flag: boolean): number => (flag ? 1 : 0);
+
+/** How a table was set. */
+export const headOf = (row: Selectable<Schema['tables']>): TableHead => ({
+  id: row.id,
+  game: row.game,
+  rules: row.rules,
+  seats: row.seats,
+  options: JSON.parse(row.options) as TableHead['options'],
+  secret: row.secret,
+  commitment: row.commitment,
+  host: row.host,
+  listed: row.listed === 1,
+  setAt: Number(row.set_at),
+});
+
+/** The row of a table. */
+export const rowOf = ({
+  id,
+  game,
+  rules,
+  seats,
+  options,
+  secret,
+  commitment,
+  host,
+  listed,
+  setAt,
+}: TableHead) => ({
+  id,
+  game,
+  rules,
+  seats,
+  options: JSON.stringify(options),
+  secret,
+  commitment,
+  host,
+  listed: asNumber(listed),
+  set_at: setAt,
+});
+
+/** A snapshot, where there is one. */
+export const snapshotOf = (row: Selectable<Schema['snapshots']> | undefined): Snapshot | undefined =>
+  row && { entry: row.entry, state: JSON.parse(row.state) as StateJson & Json, hash: row.hash };
+
+/** A table in a list. Whether it is frozen the log does not say. */
+export const listedOf = (
+  row: Pick<Selectable<Schema['summaries']>, 'body' | 'changed_at' | 'frozen'>,
+): ListedTable => ({
+  summary: { ...(JSON.parse(row.body) as Summary), frozen: row.frozen === 1 },
+  changedAt: Number(row.changed_at),
+});
+
+/** A line of chat. */
+export const lineOf = (row: Selectable<Schema['chat']>): ChatLine => ({
+  id: row.id,
+  room: row.room === 'table' ? 'table' : 'gallery',
+  name: row.name,
+  text: row.text,
+  at: Number(row.at),
+  ...(row.seat !== null && { seat: row.seat }),
+});

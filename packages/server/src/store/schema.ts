@@ -1,0 +1,77 @@
+import type { Generated } from 'kysely';
+
+/** What a table was set with. Never changes. */
+type TableRow = {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: string;
+  readonly seats: number;
+  readonly options: string;
+  readonly secret: string;
+  readonly commitment: string;
+  readonly host: string;
+  readonly listed: number;
+  readonly set_at: number;
+};
+
+/** One record of a table's log. The key forbids two records of one number: of two writers one fails. */
+type RecordRow = { readonly table_id: string; readonly seq: number; readonly body: string };
+
+/** The table after a record, to load from. */
+type SnapshotRow = {
+  readonly table_id: string;
+  readonly seq: number;
+  readonly entry: number;
+  readonly state: string;
+  readonly hash: string;
+};
+
+/** What lists show of a table; follows from its log. */
+type SummaryRow = {
+  readonly table_id: string;
+  readonly body: string;
+  readonly is_open: number;
+  readonly over: number;
+  readonly frozen: number;
+  readonly changed_at: number;
+};
+
+/** A person who has, or had, a seat. */
+type PlaceRow = { readonly guest: string; readonly table_id: string };
+
+type GuestRow = { readonly id: string; readonly name: string; readonly made_at: number };
+
+type ChatRow = {
+  readonly id: Generated<number>;
+  readonly table_id: string;
+  readonly room: string;
+  readonly name: string;
+  readonly seat: number | null;
+  readonly text: string;
+  readonly at: number;
+};
+
+/** A game that broke: what is needed to see it break again. */
+type FaultRow = {
+  readonly id: Generated<number>;
+  readonly table_id: string;
+  readonly seq: number;
+  readonly report: string;
+  readonly at: number;
+};
+
+/** Secrets of the house, such as what cookies are signed with. */
+type KeyRow = { readonly name: string; readonly value: string };
+
+/** Every table of the database. */
+export type Schema = {
+  readonly tables: TableRow;
+  readonly records: RecordRow;
+  readonly snapshots: SnapshotRow;
+  readonly summaries: SummaryRow;
+  readonly places: PlaceRow;
+  readonly guests: GuestRow;
+  readonly chat: ChatRow;
+  readonly faults: FaultRow;
+  readonly keys: KeyRow;
+};

@@ -1,0 +1,55 @@
+import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
+import { Kysely, Migrator, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { migrations } from './migrations.ts';
+import type { Schema } from './schema.ts';
+
+type Statement = ReturnType<SqliteDatabase['prepare']>;
+type Value = Parameters<StatementSyncInstance['all']>[number];
+
+/** How many prepared statements are kept. Queries are few; what varies is how many rows one of them writes. */
+const STATEMENTS = 200;
+
+/** An embedded database as the query builder wants it. Statements are prepared once. */
+const forKysely = (db: DatabaseSyncInstance): SqliteDatabase => {
+  const prepared = new Map<string, Statement>();
+  const prepare = (sql: string): Statement => {
+    const statement = db.prepare(sql);
+    return {
+      reader: statement.columns().length > 0,
+      all: values => statement.all(...(values as readonly Value[])),
+      run: values => {
+        const { changes, lastInsertRowid } = statement.run(...(values as readonly Value[]));
+        return { changes: Number(changes), lastInsertRowid: Number(lastInsertRowid) };
+      },
+      iterate: values =>
+        statement.iterate(...(values as readonly Value[])) as unknown as IterableIterator<unknown>,
+    };
+  };
+  return {
+    close: () => {
+      prepared.clear();
+      db.close();
+    },
+    prepare: sql => {
+      const known = prepared.get(sql);
+      if (known) return known;
+      if (prepared.size >= STATEMENTS) prepared.clear();
+      const statement = prepare(sql);
+      prepared.set(sql, statement);
+      return statement;
+    },
+  };
+};
+
+/**
+ * Opens the embedded database in a file, in its present form. A commit is on the disk when it returns: that is what
+ * `synchronous = FULL` means with a write-ahead log.
+ */
+export const openSqlite = async (file: string): Promise<Kysely<Schema>> => {
+  const db = new DatabaseSync(file);
+  db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 2000;');
+  const kysely = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(db) }) });
+  const { error } = await new Migrator({ db: kysely, provider: migrations }).migrateToLatest();
+  if (error !== undefined) throw error;
+  return kysely;
+};

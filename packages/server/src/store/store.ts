@@ -1,0 +1,79 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import type { Snapshot } from '@runehold/kernel/match/match';
+import type { TableSummary } from '@runehold/protocol/hall/tables';
+import type { ChatLine } from '@runehold/protocol/parts/people';
+import type { TableSetup } from '@runehold/protocol/table/hosted-game';
+import type { LogRecord } from '@runehold/protocol/table/log';
+
+/** A table as it is set, once. */
+export type TableHead = TableSetup & {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: string;
+  /** The person who set it. */
+  readonly host: string;
+  readonly listed: boolean;
+  readonly setAt: number;
+};
+
+/** What lists show of a table, whoever asks. */
+export type Summary = Omit<TableSummary, 'mine' | 'changedAt'> & {
+  /** Which person has which seat, also while a bot plays it. */
+  readonly owned: readonly { readonly seat: Seat; readonly guest: string }[];
+};
+
+/** Records to be added to a log, with what follows from them. Written whole or not at all. */
+export type Append = {
+  readonly table: string;
+  /** The number of the first record: if the log has it already, the append fails. */
+  readonly first: number;
+  readonly records: readonly LogRecord[];
+  readonly summary: Summary;
+  readonly snapshot?: Snapshot;
+  /** Set with the first records of a table. */
+  readonly head?: TableHead;
+};
+
+/** A table as it is loaded. */
+export type StoredTable = {
+  readonly head: TableHead;
+  readonly log: LogRecord[];
+  readonly snapshot: Snapshot | undefined;
+  readonly frozen: boolean;
+  readonly chat: readonly ChatLine[];
+};
+
+/** What can be asked for in a list of tables. */
+export type Listing = 'mine' | 'open' | 'watch';
+
+export type ListedTable = { readonly summary: Summary; readonly changedAt: number };
+
+export type Guest = { readonly id: string; readonly name: string };
+
+/** Something could not be written down: the disk is full, or somebody else was first. Nothing of it was written. */
+export class StoreFailure extends Error {
+  constructor(cause: unknown) {
+    super(`not written: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.name = 'StoreFailure';
+  }
+}
+
+/** Where everything is kept. When a promise of a change resolves, a power cut does not undo it. */
+export type Store = {
+  append(append: Append): Promise<void>;
+  load(table: string): Promise<StoredTable | undefined>;
+  /** The latest snapshot taken at or before a record. */
+  snapshot(table: string, seq: number): Promise<Snapshot | undefined>;
+  summary(table: string): Promise<ListedTable | undefined>;
+  /** The latest tables of a kind, as a guest would list them. */
+  list(listing: Listing, guest: string): Promise<readonly ListedTable[]>;
+  /** How many games a guest has that are not over. */
+  running(guest: string): Promise<number>;
+  freeze(table: string, seq: number, report: string): Promise<void>;
+  say(table: string, line: Omit<ChatLine, 'id' | 'at'>): Promise<ChatLine>;
+  guest(id: string): Promise<Guest | undefined>;
+  putGuest(guest: Guest): Promise<void>;
+  /** A secret of the house, made when it is first asked for. */
+  key(name: string, make: () => string): Promise<string>;
+  close(): Promise<void>;
+};

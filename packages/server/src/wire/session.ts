@@ -1,0 +1,153 @@
+import type { Message } from '@runehold/kernel/text/message';
+import { limits } from '@runehold/protocol/limits';
+import type { LiveTable } from '@runehold/protocol/table/live-table';
+import type { Visitor } from '@runehold/protocol/table/visitor';
+import { hostSays } from '@runehold/protocol/text/specs';
+import { PROTOCOL } from '@runehold/protocol/version';
+import type { FromClient } from '@runehold/protocol/wire/from-client';
+import { fromClient, ref } from '@runehold/protocol/wire/from-client';
+import type { FromHost } from '@runehold/protocol/wire/from-host';
+import type { House } from '../host/house.ts';
+import type { Rates } from '../platform/rates.ts';
+import { Bucket } from '../platform/rates.ts';
+import type { Guest } from '../store/store.ts';
+
+/** The other end of a connection, as far as a session cares. */
+export type Channel = {
+  send(text: string): void;
+  close(): void;
+};
+
+export type SessionParts = {
+  readonly house: House;
+  readonly rates: Rates;
+  readonly now: () => number;
+  /** Who speaks; asked anew at every table, since a guest may have taken another name. */
+  readonly guest: () => Promise<Guest | undefined>;
+};
+
+/** After so many messages that were not taken, somebody does not want to play. */
+const STRIKES = 100;
+
+/** A message is put into text once, however many it is sent to. */
+const texts = new WeakMap<FromHost, string>();
+const textOf = (message: FromHost): string => {
+  const text = texts.get(message) ?? JSON.stringify(message);
+  texts.set(message, text);
+  return text;
+};
+
+/** A message, or why it is not taken and which request it would have been. */
+type Heard =
+  | { readonly message: FromClient }
+  | { readonly reason: Message; readonly named?: number | undefined };
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** One connection: what comes in is looked at once, here, and only what is sound goes on to a table. */
+export class Session {
+  readonly #channel: Channel;
+  readonly #parts: SessionParts;
+  readonly #buckets: { readonly message: Bucket; readonly say: Bucket; readonly moment: Bucket };
+  #strikes = 0;
+  #isOver = false;
+  #visit: { readonly table: LiveTable; readonly visitor: Visitor } | undefined;
+  /** Messages are carried out in the order they came. */
+  #work: Promise<void> = Promise.resolve();
+
+  constructor(channel: Channel, parts: SessionParts) {
+    this.#channel = channel;
+    this.#parts = parts;
+    const { rates, now } = parts;
+    this.#buckets = {
+      message: new Bucket(rates.message, now()),
+      say: new Bucket(rates.say, now()),
+      moment: new Bucket(rates.moment, now()),
+    };
+  }
+
+  /** Takes a message as it came in. */
+  hear(text: string): void {
+    if (this.#isOver) return;
+    const heard = this.#read(text);
+    if ('reason' in heard) this.#refuse(heard.reason, heard.named);
+    else
+      this.#work = this.#work
+        .then(() => this.#carryOut(heard.message))
+        .catch(() => this.#end(hostSays('refusal.fault')));
+  }
+
+  /** Looks at a message at once: what is not sound, or too much, never gets into the line, which so has an end. */
+  #read(text: string): Heard {
+    if (text.length > limits.message)
+      return { reason: hostSays('refusal.too-large', { bytes: limits.message }) };
+    const raw = parse(text);
+    const read = fromClient.safeParse(raw);
+    const named = ref.safeParse((raw as { readonly ref?: unknown } | null | undefined)?.ref).data;
+    const seconds = this.#tooFast(read.data);
+    if (seconds !== undefined) return { reason: hostSays('refusal.too-fast', { seconds }), named };
+    return read.success ? { message: read.data } : { reason: hostSays('refusal.malformed'), named };
+  }
+
+  /** The connection is gone. */
+  gone(): void {
+    this.#work = this.#work.then(() => this.#part());
+  }
+
+  async #part(): Promise<void> {
+    const visit = this.#visit;
+    this.#visit = undefined;
+    await visit?.table.part(visit.visitor);
+  }
+
+  async #carryOut(message: FromClient): Promise<void> {
+    if (message.type === 'hello') await this.#hello(message);
+    else if (this.#visit) await this.#visit.table.handle(this.#visit.visitor, message);
+    else this.#refuse(hostSays('refusal.no-hello'), message.ref);
+  }
+
+  /** In how many seconds a message will be taken, if not now. */
+  #tooFast(message: FromClient | undefined): number | undefined {
+    const { message: all, say, moment } = this.#buckets;
+    const now = this.#parts.now();
+    const late = all.take(now);
+    if (late !== undefined) return late;
+    if (message?.type === 'say') return say.take(now);
+    return message?.type === 'moment' ? moment.take(now) : undefined;
+  }
+
+  /** Refuses one request; without a request to name, or after too many, the connection ends. */
+  #refuse(reason: Message, named: number | undefined): void {
+    if (named === undefined || ++this.#strikes > STRIKES) this.#end(reason);
+    else this.#send({ type: 'refused', ref: named, reason });
+  }
+
+  async #hello({ protocol, table, viewer, since }: Extract<FromClient, { type: 'hello' }>): Promise<void> {
+    await this.#part();
+    if (protocol !== PROTOCOL) return this.#end(hostSays('refusal.other-protocol', { version: PROTOCOL }));
+    const guest = await this.#parts.guest();
+    if (!guest) return this.#end(hostSays('refusal.no-guest'));
+    const found = await this.#parts.house.find(table);
+    if ('refused' in found) return this.#end(found.refused);
+    const visitor: Visitor = { guest: guest.id, name: guest.name, send: message => this.#send(message) };
+    this.#visit = { table: found.table, visitor };
+    await found.table.join(visitor, viewer, since);
+  }
+
+  #send(message: FromHost): void {
+    this.#channel.send(textOf(message));
+    if (message.type !== 'refused' || message.ref !== undefined) return;
+    this.#isOver = true;
+    this.#channel.close();
+  }
+
+  #end(reason: Message): void {
+    this.#send({ type: 'refused', reason });
+  }
+}

@@ -1,0 +1,84 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { limits } from '@runehold/protocol/limits';
+import { WIRE_PATH } from '@runehold/protocol/version';
+import { WebSocket, WebSocketServer } from 'ws';
+import type { SessionParts } from './session.ts';
+import { Session } from './session.ts';
+
+export type SocketParts = Omit<SessionParts, 'guest'> & {
+  /** Who made a request. */
+  readonly guestOf: (request: IncomingMessage) => ReturnType<SessionParts['guest']>;
+};
+
+/** Who is not heard for so long is gone. */
+const HEARTBEAT_MS = 30_000;
+
+/** Who lets so many bytes pile up does not read them; when they come back they get the state anew. */
+const BACKLOG = 8_000_000;
+
+/** A page of another site may not speak in our guests' names. */
+const isFromElsewhere = ({ headers: { origin, host } }: IncomingMessage): boolean => {
+  if (origin === undefined) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== host;
+};
+
+const turnAway = (socket: Duplex, status: string): void => {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+};
+
+/** Accepts WebSockets at a server and lets each be a session. Compression is off: it costs more than it saves. */
+export class Sockets {
+  readonly #server: WebSocketServer;
+  readonly #alive = new WeakSet<WebSocket>();
+  readonly #heartbeat: NodeJS.Timeout;
+
+  constructor(http: Server, parts: SocketParts) {
+    // Larger messages than are taken still come in, so that they can be refused with a reason, but not much larger.
+    this.#server = new WebSocketServer({
+      noServer: true,
+      perMessageDeflate: false,
+      maxPayload: 4 * limits.message,
+    });
+    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS).unref();
+    http.on('upgrade', (request, socket, head) => {
+      socket.on('error', () => socket.destroy());
+      if (request.url?.split('?')[0] !== WIRE_PATH) return turnAway(socket, '404 Not Found');
+      if (isFromElsewhere(request)) return turnAway(socket, '403 Forbidden');
+      this.#server.handleUpgrade(request, socket, head, opened => this.#open(opened, request, parts));
+    });
+  }
+
+  #open(socket: WebSocket, request: IncomingMessage, { guestOf, ...parts }: SocketParts): void {
+    const channel = {
+      send: (text: string) => {
+        if (socket.readyState !== WebSocket.OPEN) return;
+        if (socket.bufferedAmount > BACKLOG) socket.terminate();
+        else socket.send(text);
+      },
+      close: () => socket.close(1008),
+    };
+    const session = new Session(channel, { ...parts, guest: () => guestOf(request) });
+    this.#alive.add(socket);
+    socket.on('pong', () => this.#alive.add(socket));
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => session.gone());
+    socket.on('message', (data, isBinary) => {
+      this.#alive.add(socket);
+      session.hear(isBinary ? '' : data.toString());
+    });
+  }
+
+  #beat(): void {
+    for (const socket of this.#server.clients) {
+      if (!this.#alive.delete(socket)) socket.terminate();
+      else socket.ping();
+    }
+  }
+
+  close(): void {
+    clearInterval(this.#heartbeat);
+    for (const socket of this.#server.clients) socket.terminate();
+    this.#server.close();
+  }
+}

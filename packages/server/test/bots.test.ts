@@ -1,0 +1,69 @@
+import { FastChance } from '@runehold/kernel/chance/fast';
+import { sameTable } from '@runehold/kernel/layout/digest';
+import { resample } from '@runehold/kernel/layout/redeal';
+import { nextAsked } from '@runehold/kernel/procedure/machine';
+import { HostedGame } from '@runehold/protocol/table/hosted-game';
+import { game } from '@runehold/rune-age/game';
+import { randomMatch } from '@runehold/testkit/corpus';
+import { expect, test, vi } from 'vitest';
+import { BotPool } from '../src/bots/pool.ts';
+import { thinkerFor } from '../src/bots/thinker.ts';
+import type { Task } from '../src/bots/worker.ts';
+import { think } from '../src/bots/worker.ts';
+
+// Several of these run at once on a small machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** A game some answers in, and the seat that is asked. */
+const someWayIn = (seed: number): { hosted: HostedGame; seat: number } => {
+  const whole = randomMatch(game, 3, { scenario: 'runewars' }, seed);
+  const hosted = HostedGame.from(whole.fork(20 + seed), whole.secret ?? '');
+  return { hosted, seat: nextAsked(hosted.match.table) };
+};
+
+/** What would reach the thread in which the bot thinks. */
+const taskFor = async (hosted: HostedGame, seat: number): Promise<Task> => {
+  const taken = vi.fn(async (_task: Task) => []);
+  const thinker = await thinkerFor(game, { think: taken }, 0);
+  await thinker.think(hosted, seat, 'greedy');
+  return taken.mock.calls[0][0];
+};
+
+test('a bot is given what its seat sees, and with the same seed answers the same', async () => {
+  let different = 0;
+  for (let seed = 1; seed <= 8; seed++) {
+    const { hosted, seat } = someWayIn(seed);
+    const twin = HostedGame.load(game, hosted.setup, [...hosted.log]);
+    resample(twin.match.table, twin.match.table, seat, new FastChance(seed));
+    if (!sameTable(hosted.match.table, twin.match.table)) different++;
+    const [task, other] = [await taskFor(hosted, seat), await taskFor(twin, seat)];
+    expect(other.state).toEqual(task.state);
+    const reply = await think({ ...task, seed });
+    expect(await think({ ...other, seed })).toEqual(reply);
+    expect(hosted.answer(seat, hosted.match.askIdOf(seat), hosted.seq, reply)).toBeUndefined();
+  }
+  expect(different).toBeGreaterThan(4);
+});
+
+test('bots think in threads of their own, and the loop goes on meanwhile', async () => {
+  const pool = new BotPool();
+  const { hosted, seat } = someWayIn(3);
+  const task = await taskFor(hosted, seat);
+  await pool.think(task);
+  let turns = 0;
+  const turning = setInterval(() => turns++, 1);
+  await Promise.all(Array.from({ length: 30 }, (_, seed) => pool.think({ ...task, seed })));
+  clearInterval(turning);
+  await pool.close();
+  expect(turns).toBeGreaterThan(2);
+});
+
+test('a thread that cannot do what it is asked says so and lives', async () => {
+  const pool = new BotPool();
+  const { hosted, seat } = someWayIn(3);
+  const task = await taskFor(hosted, seat);
+  await expect(pool.think({ ...task, level: 'genius' })).rejects.toThrow('has no bot genius');
+  await expect(pool.think({ ...task, game: 'chess' })).rejects.toThrow('there is no game chess');
+  expect(await pool.think(task)).toBeDefined();
+  await pool.close();
+});

@@ -1,0 +1,88 @@
+import type { Message } from '@runehold/kernel/text/message';
+import type { CallName, InputOf, OutputOf } from '@runehold/protocol/hall/calls';
+import { calls } from '@runehold/protocol/hall/calls';
+import type { SeatPlan } from '@runehold/protocol/hall/tables';
+import { Seat } from './seat.ts';
+
+/** A call that was refused. */
+class CallRefused extends Error {
+  readonly status: number;
+  readonly reason: Message;
+
+  constructor(status: number, reason: Message) {
+    super(reason.key);
+    this.status = status;
+    this.reason = reason;
+  }
+}
+
+/** Somebody with a browser: keeps the cookie, makes calls, comes to tables. */
+export class Person {
+  address: string;
+  cookie: string | undefined;
+
+  constructor(address: string, cookie?: string) {
+    this.address = address;
+    this.cookie = cookie;
+  }
+
+  /** A new guest. */
+  static async arrive(address: string, name?: string): Promise<Person> {
+    const person = new Person(address);
+    await person.call('me', {});
+    if (name !== undefined) await person.call('rename', { name });
+    return person;
+  }
+
+  /** Goes to where the same guests are known. */
+  move(address: string): void {
+    this.address = address;
+  }
+
+  async call<N extends CallName>(name: N, input: InputOf<N>): Promise<OutputOf<N>> {
+    const { method, path, output } = calls[name];
+    const at = path.replace(
+      ':table',
+      encodeURIComponent(String((input as { readonly table?: string }).table)),
+    );
+    const response = await fetch(`${this.address}${at}`, {
+      method,
+      headers: {
+        ...(this.cookie !== undefined && { cookie: this.cookie }),
+        ...(method === 'POST' && { 'content-type': 'application/json' }),
+      },
+      ...(method === 'POST' && { body: JSON.stringify(input) }),
+    });
+    const [given] = response.headers.getSetCookie();
+    if (given !== undefined) this.cookie = given.split(';')[0];
+    const body: unknown = await response.json();
+    if (!response.ok) throw new CallRefused(response.status, (body as { readonly reason: Message }).reason);
+    return output.parse(body) as OutputOf<N>;
+  }
+
+  /** Sets a table and says which it is. */
+  async setTable(
+    game: string,
+    seats: readonly SeatPlan[],
+    options: Readonly<Record<string, string>> = {},
+    listed = true,
+  ): Promise<string> {
+    return (await this.call('set-table', { game, options: { ...options }, seats, listed, pace: 'none' }))
+      .table;
+  }
+
+  /** Connects, without having said anything yet. */
+  connect(): Promise<Seat> {
+    return Seat.connect(this.address, this.cookie);
+  }
+
+  /** Comes to a table and has been shown it. */
+  async come(
+    table: string,
+    more: { readonly viewer?: number | 'spectator'; readonly since?: number } = {},
+  ): Promise<Seat> {
+    const seat = await this.connect();
+    await seat.hello(table, more);
+    return seat;
+  }
+}

@@ -1,0 +1,35 @@
+import type { AskView } from '@runehold/kernel/ask/describe';
+import { FastChance } from '@runehold/kernel/chance/fast';
+import type { Outcome, Seat } from './seat.ts';
+
+/** An answer to an ask as it came over the wire: one of its options, or what an absent player would do. */
+export const anyReply = (ask: AskView, rng: FastChance): readonly number[] => {
+  if (ask.kind === 'one') return [ask.options[rng.pick(ask.options.length)].code];
+  if (ask.kind === 'yes') return [rng.pick(2)];
+  if (ask.kind === 'number') return [ask.min + rng.pick(ask.max - ask.min + 1)];
+  return ask.absent;
+};
+
+/** The ask a connection has open. */
+export const askOf = (seat: Seat): AskView | undefined =>
+  seat.view?.asks.find(({ answered }) => answered === undefined);
+
+type HowLong = { readonly seed?: number; readonly answers?: number; readonly upTo?: number };
+
+/** Answers whatever is asked: to the end, so many times, or until the log has come to a record. */
+export const playOn = async (seat: Seat, howLong: HowLong = {}): Promise<Outcome[]> => {
+  const { seed = 1, answers = Number.POSITIVE_INFINITY, upTo = Number.POSITIVE_INFINITY } = howLong;
+  const rng = new FastChance(seed);
+  const outcomes: Outcome[] = [];
+  const isEnough = (): boolean => seat.over || seat.closed || seat.seq >= upTo;
+  while (outcomes.length < answers) {
+    await seat.until(() => isEnough() || askOf(seat) !== undefined);
+    const ask = askOf(seat);
+    if (isEnough() || !ask) break;
+    const before = seat.seq;
+    const outcome = await seat.answer(ask.id, anyReply(ask, rng));
+    outcomes.push(outcome);
+    if (outcome.type === 'done') await seat.until(() => seat.seq > before || seat.closed);
+  }
+  return outcomes;
+};

@@ -1,0 +1,192 @@
+import { verifyFile } from '@runehold/kernel/match/file';
+import { game as masquerade } from '@runehold/masquerade/game';
+import { limits } from '@runehold/protocol/limits';
+import { describe, expect, test } from 'vitest';
+import { Person } from './driver/person.ts';
+import { askOf, playOn } from './driver/play.ts';
+import { serve } from './driver/server.ts';
+
+describe('guests', () => {
+  test('a newcomer has a name at once, keeps it by a cookie and may take another', async () => {
+    const { address } = await serve();
+    const anna = new Person(address);
+    const { name } = await anna.call('me', {});
+    expect(name).toMatch(/^\w+ \d+$/);
+    expect((await anna.call('me', {})).name).toBe(name);
+    expect((await anna.call('rename', { name: '  Żółć <b>Ania</b>\u202e ' })).name).toBe('Żółć <b>Ania</b>');
+    expect((await anna.call('me', {})).name).toBe('Żółć <b>Ania</b>');
+    await expect(anna.call('rename', { name: '\u200b\u2066 \u0007' })).rejects.toThrow('refusal.name-empty');
+  });
+
+  test('nobody is somebody else by guessing', async () => {
+    const { address } = await serve();
+    const anna = await Person.arrive(address, 'Anna');
+    const [id, signature] = (anna.cookie ?? '').split('.');
+    for (const forged of [
+      `${id}.${[...signature].reverse().join('')}`,
+      id,
+      `${id}.`,
+      `${id}.${signature}.x`,
+    ]) {
+      const thief = new Person(address, forged);
+      expect((await thief.call('me', {})).name).not.toBe('Anna');
+    }
+  });
+
+  test('whoever only looks around is not written down', async () => {
+    const { address } = await serve();
+    const passer = new Person(address);
+    await passer.call('games', {});
+    await passer.call('tables', {});
+    expect(passer.cookie).toBeUndefined();
+  });
+});
+
+describe('tables', () => {
+  test('are listed for those whom they concern', async () => {
+    const { address } = await serve();
+    const anna = await Person.arrive(address, 'Anna');
+    const bela = await Person.arrive(address, 'Bela');
+    const open = await anna.setTable('masquerade', [{ kind: 'me' }, { kind: 'open' }]);
+    const full = await anna.setTable('masquerade', [{ kind: 'me' }, { kind: 'me' }]);
+    const secret = await anna.setTable('masquerade', [{ kind: 'me' }, { kind: 'open' }], {}, false);
+    const ids = (tables: readonly { readonly id: string }[]): string[] => tables.map(({ id }) => id).sort();
+    const mine = await anna.call('tables', {});
+    expect(ids(mine.mine)).toEqual([open, full, secret].sort());
+    expect(ids([...mine.open, ...mine.watch])).toEqual([]);
+    const theirs = await bela.call('tables', {});
+    expect(ids(theirs.open)).toEqual([open]);
+    expect(ids(theirs.watch)).toEqual([full]);
+    expect(theirs.open[0]).toMatchObject({ mine: [], waiting: [0, 1], answers: 0, over: false });
+    // By its link also the one that is not listed is found.
+    const seat = await bela.come(secret);
+    await seat.request({ type: 'sit', seat: 1 });
+    expect((await bela.call('tables', {})).mine[0]).toMatchObject({ id: secret, mine: [1] });
+  });
+
+  test.each([
+    ['no such game', { game: 'chess' }, 'refusal.no-game'],
+    ['too few seats', { seats: [{ kind: 'me' as const }] }, 'refusal.seats'],
+    ['no such option', { options: { colour: 'red' } }, 'refusal.unknown-option'],
+    ['no such value', { options: { accusations: 'loud' } }, 'refusal.option-value'],
+    [
+      'no such bot',
+      { seats: [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'genius' }] },
+      'refusal.no-level',
+    ],
+    ['a prototype for a game', { game: '__proto__' }, 'refusal.no-game'],
+  ])('are not set with %s', async (_what, wrong, reason) => {
+    const { address } = await serve();
+    const anna = await Person.arrive(address);
+    const plan = {
+      game: 'masquerade',
+      options: {},
+      seats: [{ kind: 'me' as const }, { kind: 'open' as const }],
+      listed: true,
+      pace: 'none' as const,
+      ...wrong,
+    };
+    await expect(anna.call('set-table', plan)).rejects.toThrow(reason);
+    expect((await anna.call('tables', {})).mine).toEqual([]);
+  });
+
+  test('are not found where there are none', async () => {
+    const { address } = await serve();
+    const anna = await Person.arrive(address);
+    await expect(anna.call('table', { table: 'nowhere-at-all' })).rejects.toThrow('refusal.no-table');
+    await expect(anna.call('table', { table: '../../etc' })).rejects.toThrow('refusal.malformed');
+  });
+});
+
+describe('game files', () => {
+  test('a game against bots moves to another server and goes on there', async () => {
+    const [here, there] = [await serve(), await serve()];
+    const anna = await Person.arrive(here.address);
+    const table = await anna.setTable('masquerade', [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
+    const seat = await anna.come(table);
+    await playOn(seat, { answers: 3 });
+    await seat.until(() => askOf(seat) !== undefined);
+    const file = await anna.call('export-file', { table });
+
+    const bela = await Person.arrive(there.address);
+    const { table: moved } = await bela.call('import-file', {
+      file,
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }],
+    });
+    const on = await bela.come(moved);
+    expect(on.view).toEqual(seat.view);
+    await playOn(on);
+    expect(on.over).toBe(true);
+    const finished = await bela.call('export-file', { table: moved });
+    expect(verifyFile(masquerade, JSON.stringify(finished)).ok).toBe(true);
+  });
+
+  test('while others play, nobody gets the file with their secrets', async () => {
+    const { address } = await serve();
+    const anna = await Person.arrive(address);
+    const bela = await Person.arrive(address);
+    const table = await anna.setTable('masquerade', [{ kind: 'me' }, { kind: 'open' }]);
+    await expect(anna.call('export-file', { table })).rejects.toThrow('refusal.file-secret');
+    const seat = await bela.come(table);
+    await seat.request({ type: 'sit', seat: 1 });
+    for (const person of [anna, bela])
+      await expect(person.call('export-file', { table })).rejects.toThrow('refusal.file-secret');
+  });
+
+  test('a file that was changed by hand is not taken', async () => {
+    const { address } = await serve();
+    const anna = await Person.arrive(address);
+    const table = await anna.setTable('masquerade', [{ kind: 'me' }, { kind: 'me' }]);
+    const seats = await Promise.all([0, 1].map(viewer => anna.come(table, { viewer })));
+    await Promise.all(seats.map((seat, seed) => playOn(seat, { seed, upTo: 8 })));
+    const file = await anna.call('export-file', { table });
+    const plan = [{ kind: 'me' as const }, { kind: 'me' as const }];
+    const { secret: _, ...untold } = file;
+    const changed = [
+      [{ ...file, hash: 'x' }, 'file.broken'],
+      [{ ...file, entries: file.entries.slice(1) }, 'file.broken'],
+      [{ ...file, secret: '0'.repeat(64) }, 'file.broken'],
+      [{ ...file, game: 'rune-age' }, 'file.broken'],
+      [untold, 'file.no-secret'],
+    ] as const;
+    for (const [wrong, reason] of changed)
+      await expect(anna.call('import-file', { file: wrong, seats: plan })).rejects.toThrow(reason);
+    expect((await anna.call('tables', {})).mine).toHaveLength(1);
+  });
+});
+
+describe('the door', () => {
+  const post = (address: string, path: string, body: string, type = 'application/json') =>
+    fetch(`${address}${path}`, { method: 'POST', headers: { 'content-type': type }, body });
+
+  test('takes nothing that is malformed or too large', async () => {
+    const { address, complaints } = await serve();
+    const refusals = await Promise.all([
+      post(address, '/api/tables', '{"game":'),
+      post(address, '/api/tables', '{"game":1}'),
+      post(address, '/api/tables', 'game=chess', 'text/plain'),
+      post(address, '/api/me', JSON.stringify({ name: 'x'.repeat(limits.message) })),
+      post(address, '/api/files', JSON.stringify({ file: 'x'.repeat(limits.call) })),
+      fetch(`${address}/api/nothing`),
+    ]);
+    expect(refusals.map(({ status }) => status)).toEqual([400, 400, 400, 413, 413, 404]);
+    for (const response of refusals) expect(await response.json()).toHaveProperty('reason.key');
+    expect(complaints).toEqual([]);
+  });
+
+  test('describes itself, every reference leading somewhere', async () => {
+    const { address } = await serve();
+    const response = await fetch(`${address}/api/openapi.json`);
+    const description = (await response.json()) as {
+      readonly openapi: string;
+      readonly paths: Readonly<Record<string, unknown>>;
+      readonly components: { readonly schemas: Readonly<Record<string, unknown>> };
+    };
+    expect(description.openapi).toBe('3.1.0');
+    expect(Object.keys(description.paths)).toContain('/api/tables/{table}/file');
+    const references = [...JSON.stringify(description).matchAll(/"\$ref":"([^"]+)"/g)].map(([, to]) => to);
+    const known = Object.keys(description.components.schemas).map(id => `#/components/schemas/${id}`);
+    expect(references.filter(to => !known.includes(to))).toEqual([]);
+    expect(JSON.stringify(description.components.schemas['wire.from-client'])).toContain('let-bot-play');
+  });
+});

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { Person } from './driver/person.ts';
+import { askOf, playOn } from './driver/play.ts';
+import { serve } from './driver/server.ts';
+
+test('a seat is left, played by a bot and taken back', async () => {
+  const { address } = await serve();
+  const anna = await Person.arrive(address, 'Anna');
+  const bela = await Person.arrive(address, 'Bela');
+  const table = await anna.setTable('masquerade', [{ kind: 'me' }, { kind: 'open' }]);
+  const a = await anna.come(table);
+  const b = await bela.come(table);
+  await b.request({ type: 'sit', seat: 1 });
+  await b.until(() => b.view?.viewer === 1);
+
+  // While Bela is there, nobody puts a bot on his seat; once he is gone, the host may.
+  expect(await a.refused({ type: 'let-bot-play', seat: 1, level: 'random' })).toBe('refusal.not-your-seat');
+  b.cut();
+  await a.until(() => a.people?.players[1].present === false);
+  expect(await a.refused({ type: 'let-bot-play', seat: 1, level: 'genius' })).toBe('refusal.no-level');
+  expect((await a.request({ type: 'let-bot-play', seat: 1, level: 'random' })).type).toBe('done');
+  await playOn(a, { answers: 2 });
+  expect(a.people?.players[1].holder).toEqual({ kind: 'bot', name: 'Bruno', level: 'random' });
+
+  // Nobody but Bela takes it back.
+  const carla = await (await Person.arrive(address)).come(table);
+  expect(await carla.refused({ type: 'sit', seat: 1 })).toBe('refusal.seat-taken');
+  const back = await bela.come(table);
+  expect(back.people?.players[1]).toMatchObject({ mine: false, mayTakeBack: true });
+  expect((await back.request({ type: 'sit', seat: 1 })).type).toBe('done');
+  await back.until(() => back.people?.players[1].mine === true && back.view?.viewer === 1);
+
+  // And when he leaves it open for good, Carla may have it; he is a spectator then.
+  await back.request({ type: 'leave', seat: 1 });
+  expect(await back.refused({ type: 'leave', seat: 1 })).toBe('refusal.not-your-seat');
+  expect((await carla.request({ type: 'sit', seat: 1 })).type).toBe('done');
+  await carla.until(() => carla.view?.viewer === 1);
+  await back.until(() => back.view?.viewer === 'spectator');
+  expect(back.view?.asks).toEqual([]);
+  const hands = back.view?.table['hand'] as readonly unknown[];
+  expect(hands[1]).toEqual({ hidden: expect.any(Number) });
+});
+
+test('only the host puts bots on seats that nobody minds, and sends them away again', async () => {
+  const { address } = await serve();
+  const anna = await Person.arrive(address);
+  const table = await anna.setTable('masquerade', [{ kind: 'me' }, { kind: 'open' }]);
+  const a = await anna.come(table);
+  const b = await (await Person.arrive(address)).come(table);
+  expect(await b.refused({ type: 'let-bot-play', seat: 1, level: 'random' })).toBe('refusal.not-host');
+  expect(await b.refused({ type: 'leave', seat: 0 })).toBe('refusal.not-your-seat');
+  expect(await b.refused({ type: 'sit', seat: 3 })).toBe('refusal.no-seat');
+  expect(await a.refused({ type: 'let-bot-play', seat: 1, level: 'random' })).toBeUndefined();
+  expect(await b.refused({ type: 'sit', seat: 1 })).toBe('refusal.seat-taken');
+  expect(await a.refused({ type: 'leave', seat: 1 })).toBeUndefined();
+  expect(await b.refused({ type: 'sit', seat: 1 })).toBeUndefined();
+});
+
+test('two people at one screen look from one seat at a time', async () => {
+  const { address } = await serve();
+  const anna = await Person.arrive(address);
+  const table = await anna.setTable('masquerade', [{ kind: 'me' }, { kind: 'me' }]);
+  const screen = await anna.come(table);
+  expect(screen.view?.viewer).toBe(0);
+  await screen.answer(askOf(screen)?.id ?? '', [1]);
+  // The curtain: everybody may see this.
+  await screen.request({ type: 'look', viewer: 'spectator' });
+  await screen.until(() => screen.view?.viewer === 'spectator');
+  expect(screen.view?.asks).toEqual([]);
+  await screen.request({ type: 'look', viewer: 1 });
+  await screen.until(() => screen.view?.viewer === 1);
+  expect((await screen.answer(askOf(screen)?.id ?? '', [2])).type).toBe('done');
+});
+
+test('the gallery talks among itself while the players play', async () => {
+  const { address } = await serve();
+  const anna = await Person.arrive(address, 'Anna');
+  const table = await anna.setTable('masquerade', [{ kind: 'me' }, { kind: 'me' }]);
+  const player = await anna.come(table);
+  const [one, two] = [
+    await (await Person.arrive(address, 'Una')).come(table),
+    await (await Person.arrive(address, 'Duo')).come(table),
+  ];
+  await one.request({ type: 'say', text: 'She has the king.' });
+  await player.request({ type: 'say', text: '  good\n evening \u202e ' });
+  await two.until(() => two.lines.length === 2);
+  expect(two.lines.map(({ room, name, text }) => `${room} ${name}: ${text}`)).toEqual([
+    'gallery Una: She has the king.',
+    'table Anna: good evening',
+  ]);
+  expect(player.lines.map(({ room }) => room)).toEqual(['table']);
+  expect((await anna.come(table)).state?.chat.map(({ room }) => room)).toEqual(['table']);
+  expect(await player.refused({ type: 'say', text: '\u200b\u200b' })).toBe('refusal.nothing-said');
+  expect(player.people?.spectators).toBe(2);
+});

@@ -1,0 +1,57 @@
+import type { Guide } from '@runehold/ai/agent';
+import type { Contest } from '@runehold/ai/arena';
+import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
+import type { GamePack } from '@runehold/kernel/pack';
+
+/** How a game is measured in the arena: what results are broken down by, and where the players win together. */
+export type Measure = {
+  readonly tagsOf: NonNullable<Contest['tags']>;
+  isTogether(seats: number, options: ChosenOptions): boolean;
+};
+
+/** A game on the shelf. Its rules and its bots are loaded when they are asked for. */
+export type Shelved = {
+  readonly id: string;
+  /** Whether people find it in the hall; the others are there for those who build games. */
+  readonly inHall: boolean;
+  pack(): Promise<GamePack>;
+  /** What the bots that know the game go by; without it they answer at random. */
+  guide?(): Promise<Guide>;
+  measure?(): Promise<Measure>;
+};
+
+const all: readonly Shelved[] = [
+  {
+    id: 'rune-age',
+    inHall: true,
+    pack: async () => (await import('@runehold/rune-age/pack')).runeAgePack,
+    guide: async () => (await import('@runehold/rune-age/bots/greedy')).guide,
+    measure: () => import('@runehold/rune-age/bots/greedy'),
+  },
+  {
+    id: 'runewars',
+    inHall: true,
+    pack: async () => (await import('@runehold/runewars/pack')).runewarsPack,
+    guide: async () => (await import('@runehold/runewars/bots/greedy')).guide,
+    measure: () => import('@runehold/runewars/bots/greedy'),
+  },
+  {
+    id: 'masquerade',
+    inHall: false,
+    pack: async () => (await import('@runehold/masquerade/pack')).masqueradePack,
+  },
+];
+
+/** Games found by name. */
+export type Shelf = {
+  readonly games: readonly Shelved[];
+  find(id: string): Shelved | undefined;
+};
+
+export const shelfOf = (games: readonly Shelved[]): Shelf => ({
+  games,
+  find: id => games.find(game => game.id === id),
+});
+
+/** The games of the house. */
+export const shelf: Shelf = shelfOf(all);
