@@ -1,6 +1,6 @@
 import type { Game } from '@runehold/kernel/game';
 import { defineGame } from '@runehold/kernel/game';
-import { baseContent } from './content/content.ts';
+import { baseContent, type Content } from './content/content.ts';
 import { type PreparedContent, prepare } from './content/numbers.ts';
 import { layout } from './layout.ts';
 import { invariants } from './rules/invariants.ts';
@@ -19,4 +19,10 @@ export const game: Game<PreparedContent> = defineGame({
   content: prepare(baseContent),
   invariants,
   refuseOptions,
+});
+
+/** The same rules with the numbers of a content pack. */
+export const withContent = (content: Content): Game<PreparedContent> => ({
+  ...game,
+  content: prepare(content),
 });

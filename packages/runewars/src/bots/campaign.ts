@@ -20,7 +20,7 @@ import {
   unitWorth,
 } from '../rules/view/units.ts';
 import { weights } from './weights.ts';
-import { areaWorth, threatTo } from './worth.ts';
+import { areaWorth, nearness, threatTo } from './worth.ts';
 
 /** A march that could be made: who goes where, how likely it takes the area, and what comes of it on average. */
 export type Campaign = {
@@ -131,12 +131,32 @@ export const bestOffer = (
   return found;
 };
 
+/** What it is worth to bring troops nearer to the goals. */
+const advanceWorth = (look: Look, area: number, troops: readonly Troop[]): number => {
+  const there = nearness(look, area);
+  let sum = 0;
+  for (const troop of troops)
+    sum += troop.count * unitWorth(look, troop.type) * (there - nearness(look, troop.area));
+  return weights.advance * sum;
+};
+
 type Draft = { readonly area: number; readonly troops: Troop[]; readonly worth: number };
+
+/** Who would go to an area and for what, if anybody can and it is worth a thought. */
+const draftFor = (look: Look, area: number): Draft | undefined => {
+  const ground = groundOf(look, area);
+  if (ground !== 'own' && areaWorth(look, area) <= 0.3) return undefined;
+  const troops = forceFor(look, area, troopsWithin(look, area));
+  if (troops.length === 0) return undefined;
+  if (ground === 'enemy' && worthOf(look, troops) < 0.6 * defenceOf(look, area)) return undefined;
+  const worth = ground === 'own' ? advanceWorth(look, area, troops) : areaWorth(look, area);
+  return worth > 0.3 ? { area, troops, worth } : undefined;
+};
 
 /** Weighs a march up: what the area is worth and how likely it falls, against what is lost. */
 const weigh = (look: Look, { area, troops, worth }: Draft, order: number | undefined): Campaign => {
   const ground = groundOf(look, area);
-  if (ground === 'empty') return { area, troops, win: 1, net: worth };
+  if (ground === 'empty' || ground === 'own') return { area, troops, win: 1, net: worth };
   const odds = battleOdds(look, { area, troops, ...(order !== undefined && { order }) }, weights.samples);
   const fight = odds.win * worth - weights.loss * odds.lost - (1 - odds.win);
   if (ground !== 'neutral')
@@ -153,14 +173,8 @@ export const campaigns = (look: Look, order?: number): Campaign[] => {
   const drafts: Draft[] = [];
   for (let area = 0; area < AREAS; area++) {
     if (!isHere(look, area) || isActive(look, area)) continue;
-    const ground = groundOf(look, area);
-    if (ground === 'own') continue;
-    const worth = areaWorth(look, area);
-    if (worth <= 0.3) continue;
-    const troops = forceFor(look, area, troopsWithin(look, area));
-    if (troops.length === 0) continue;
-    if (ground === 'enemy' && worthOf(look, troops) < 0.6 * defenceOf(look, area)) continue;
-    drafts.push({ area, troops, worth });
+    const draft = draftFor(look, area);
+    if (draft !== undefined) drafts.push(draft);
   }
   return drafts
     .sort((a, b) => b.worth - a.worth || a.area - b.area)

@@ -1,9 +1,7 @@
-import { plainReply } from '@runehold/kernel/ask/answers';
-import { Reply } from '@runehold/kernel/ask/reply';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { TableCore } from '@runehold/kernel/layout/table';
 import { factionIds, type Table } from '../layout.ts';
-import { type Asked, lookAt } from '../rules/view/look.ts';
+import { type Asked, absentAnswer, lookAt } from '../rules/view/look.ts';
 import type { Judge, Proposal } from './answer.ts';
 import * as battle from './battle.ts';
 import * as march from './march.ts';
@@ -16,11 +14,9 @@ import { because } from './text.ts';
 import { chooseAct } from './turn.ts';
 import { standingOf } from './value.ts';
 
-const reply = new Reply();
-
 /** As an absent player would: the first of equals, nothing that is not asked for. */
-const plain: Judge = (_look, { offer }) => ({
-  reply: plainReply(offer, reply).toArray(),
+const plain: Judge = look => ({
+  reply: absentAnswer(look),
   reason: because('bot.best-for-us'),
 });
 
@@ -147,7 +143,7 @@ const judges: Readonly<Record<string, Judge>> = {
   'reward-ice-storm.units': realm.bestUnits,
   'reward-draught.use': plain,
   'lose-reward.card': plain,
-  'loot.hero': quests.keepHero,
+  'loot.heirs': plain,
 
   'challenge.card': battle.playAny,
   'challenge.pays': seasons.sayNo,
@@ -167,6 +163,7 @@ const judges: Readonly<Record<string, Judge>> = {
   'season-trade-one.down': quests.decline,
   'season-trade-one.up': realm.raiseDial,
   'season-lower-highest.resource': realm.lowerDial,
+  'season-recruit-one.unit': realm.bestUnit,
   'season-prepare.yes': seasons.sayNo,
   'season-levy.discards': seasons.discardTactics,
   'season-levy.resource': realm.lowerDial,

@@ -38,22 +38,19 @@ const MOST_GRABS = 3;
 
 const strategize: OrderWorth = ({ look }, supreme) => {
   let sum = supreme ? weights.tactics * iconsOf(look, 'tactics') : 0;
-  for (const area of emptyBeside(look).slice(0, MOST_GRABS)) sum += 0.8 * areaWorth(look, area);
+  for (const area of emptyBeside(look).slice(0, MOST_GRABS)) sum += weights.grab * areaWorth(look, area);
   return sum;
 };
 
 const mobilize: OrderWorth = ({ marches }, supreme) =>
-  (marches[0]?.net ?? 0) + (supreme ? 0.6 * (marches[1]?.net ?? 0) : 0);
+  (marches[0]?.net ?? 0) + (supreme ? weights.second * (marches[1]?.net ?? 0) : 0);
 
 const conquer: OrderWorth = ({ marches }) => marches[0]?.net ?? 0;
 
-/** What a step of a dial is worth, up or down. */
-const DIAL_STEP = 0.7;
-
 const harvest: OrderWorth = ({ look }, supreme) => {
-  let sum = supreme && mayDevelop(look) ? 0.8 : 0;
+  let sum = supreme && mayDevelop(look) ? weights.development : 0;
   for (let resource = 0; resource < resourceCount; resource++)
-    sum += DIAL_STEP * harvestChange(look, resource);
+    sum += weights.dialStep * harvestChange(look, resource);
   return sum;
 };
 
@@ -69,13 +66,13 @@ const recruit: OrderWorth = ({ look }, supreme) => {
   if (strongholdsOf(look, look.me).length === 0) return 0;
   const dials = Array.from({ length: resourceCount }, (_, resource) => recruitsWorth(look, resource));
   dials.sort((a, b) => b - a);
-  return dials[0] + (supreme ? dials[1] : 0);
+  return weights.recruit * (dials[0] + (supreme ? dials[1] : 0));
 };
 
 const rallySupport: OrderWorth = ({ look }, supreme) => {
   const heroes = heroesOf(look, look.me).length;
   const hires = supreme && heroes < look.t.content.limits.heroes && look.t.influence.get(look.me) > 0;
-  return 2 * citiesOf(look, look.me) + (hires ? weights.hero : 0);
+  return weights.cityCall * citiesOf(look, look.me) + (hires ? weights.hero : 0);
 };
 
 const acquirePower: OrderWorth = ({ look }, supreme) => {
@@ -84,7 +81,8 @@ const acquirePower: OrderWorth = ({ look }, supreme) => {
   return scarce * weights.influence * icons + (supreme && icons > 0 ? weights.title : 0);
 };
 
-const fortify: OrderWorth = ({ look }) => (mayBuildStronghold(look) ? 2.2 : 0) + (mayRepair(look) ? 0.8 : 0);
+const fortify: OrderWorth = ({ look }) =>
+  (mayBuildStronghold(look) ? weights.build : 0) + (mayRepair(look) ? weights.repair : 0);
 
 const worths: readonly OrderWorth[] = [
   strategize,

@@ -1,13 +1,7 @@
 import { PASS } from '@runehold/kernel/ask/offer';
 import { areaDomain, troopDomain } from '../domains.ts';
 import { areaIds, DRAGON, resourceIds } from '../layout.ts';
-import {
-  groundOf,
-  hasToken,
-  isKeptWithoutUnits,
-  isKnownFalse,
-  runeChance,
-} from '../rules/view/areas.ts';
+import { groundOf, hasToken, isKeptWithoutUnits, isKnownFalse, runeChance } from '../rules/view/areas.ts';
 import { heroesOf } from '../rules/view/heroes.ts';
 import { type Asked, type Look, optionName, optionNamed, told } from '../rules/view/look.ts';
 import { dialOf, nextOnDial } from '../rules/view/realm.ts';
@@ -95,6 +89,12 @@ export const bestUnits: Judge = (look, { offer }) => ({
   reply: best(offer, type => unitWorth(look, type)),
   reason: because('bot.recruit'),
 });
+
+export const bestUnit: Judge = (look, { offer }) =>
+  one(
+    most(offer, type => unitWorth(look, type)),
+    because('bot.recruit'),
+  );
 
 /** Units that go, the least worthy first. */
 export const loseTroops: Judge = (look, { offer }) => ({

@@ -13,6 +13,7 @@ export const duelEvents = {
   'hero-struck': { hero: shown('hero'), amount: 'number' },
   'weapon-used': { hero: shown('hero'), reward: shown('reward'), amount: 'number' },
   'armor-used': { hero: shown('hero'), reward: shown('reward'), amount: 'number' },
+  'hero-guarded': { hero: shown('hero'), amount: 'number' },
   'icon-unused': { hero: shown('hero') },
   'quest-unit-hardened': { unit: 'number', health: 'number' },
   'quest-unit-hurt': { unit: 'number', amount: 'number', total: 'number' },

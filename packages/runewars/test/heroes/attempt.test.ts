@@ -1,8 +1,8 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import { questPool, rewardPool } from '../../src/layout.ts';
-import { army, hero, heroAt, questHand, reward } from '../kit/arrange.ts';
-import { answerUntil, nextCards, nextFate } from '../kit/position.ts';
+import { army, city, hero, heroAt, questHand, reward } from '../kit/arrange.ts';
+import { answerUntil, atTurn, nextCards, nextFate, position } from '../kit/position.ts';
 import { attempted, attempts, comesTo } from './attempting.ts';
 import {
   CORBIN,
@@ -164,6 +164,19 @@ everyWay({ describe, it }, 'quests', test => {
     // Only the card just completed is there to be drawn again.
     expect(questsOf(story.table, 0)).toEqual([riddle]);
     expect(story.table.questDeck.total + story.table.questDiscard.total).toBe(0);
+  });
+
+  test('RW-QUEST-41 cities give Quests for Rally Support, down to the limit of three', () => {
+    const story = position().given(t => {
+      army(t, 0, '3A', { 'unit-knight': 1 });
+      city(t, '3A', 'city-dawnsmoor');
+      questHand(t, 0, caves, bell);
+      questDeck(t, 'quest-avalanche', bones);
+    });
+    atTurn(story, 0, 'order-rally-support').answers('order', '3A', 'quests');
+    expect(story.offered()).toEqual([caves, bones, bell, 'quest-avalanche']);
+    story.answer([bell]);
+    expect(questsOf(story.table, 0)).toEqual([caves, bones, 'quest-avalanche']);
   });
 
   test('RW-QUEST-42 RW-EXPL-08 the token of the area is resolved before duel and quest', () => {

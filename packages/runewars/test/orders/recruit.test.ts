@@ -14,7 +14,7 @@ import {
   unitsAt,
 } from '../kit/arrange.ts';
 import { ordersInPlay } from '../kit/position.ts';
-import { dialsOf, influenceOf, resolved } from './kit.ts';
+import { dialsOf, influenceOf, resolved, resolving } from './kit.ts';
 
 const twoSites = (t: Table): void => {
   stronghold(t, 0, '1B');
@@ -31,6 +31,15 @@ everyWay({ describe, it }, 'Recruit', test => {
     expect(unitsAt(story.table, 'DA')).toEqual({ 'unit-bowman': 2 });
     const ore = resolved('order-recruit', t => dials(t, 0, 3, 4, 4)).answer('ore');
     expect(ore.ask().items.map(({ name }) => name)).toEqual(['unit-knight', 'unit-siege-tower']);
+  });
+
+  test('RW-O5-06 the dial is forgotten when the next turn begins, not in silence when its Order does', () => {
+    const story = resolving('order-recruit', t => {
+      t.recruitedFrom = 2;
+    });
+    expect(story.table.recruitedFrom).toBe(0);
+    story.answer('order');
+    expect(story.offered()).toEqual(['food', 'wood', 'ore', 'pass']);
   });
 
   test('RW-O5-02 RW-DIAL-06 other icons give nothing, and the dial stays', () => {

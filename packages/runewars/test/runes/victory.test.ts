@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Table } from '../../src/layout.ts';
 import { checkVictoryCard } from '../../src/rules/runes/victory-card.ts';
 import { endAfterLastYear } from '../../src/rules/table/winning.ts';
-import { army, clearUnits, heroAt, reward, rune } from '../kit/arrange.ts';
+import { area, army, clearUnits, heroAt, reward, rune } from '../kit/arrange.ts';
 import { atTurn, position, type Setting } from '../kit/position.ts';
 import { dragons, isUp, sixRunes, winners } from './kit.ts';
 
@@ -56,6 +56,17 @@ everyWay({ describe, it }, 'Victory cards', test => {
     story.answer(['1A', '1B', '1C', 'DA', 'DC']);
     expect(['1A', 'DB', '2B'].map(where => isUp(story, where))).toEqual([true, false, false]);
     expect(story.happened).toEqual([...Array<string>(5).fill('rune-revealed'), 'victory-claimed']);
+  });
+
+  test('RW-WIN-02 who deals the facedown runes anew in the middle of a claim can still go on', () => {
+    const story = turn(sixRunes).answer('victory');
+    story.given(t => {
+      t.runePile.put(t.rune.takeAt(area('1A')));
+      rune(t, '1A', 'false', { knownTo: [0] });
+    });
+    expect([story.ask().min, story.ask().max]).toEqual([5, 5]);
+    story.answer(['1B', '1C', 'DA', 'DB', 'DC']);
+    expect(story.happened).toContain('victory-claimed');
   });
 
   test('RW-WIN-03 RW-INFO-15 the card lies on the deck of the season, and all see whose', () => {

@@ -85,7 +85,9 @@ everyWay({ describe, it }, 'Fall cards', test => {
   };
 
   test('RW-ORIG-14 Threatened Home Realms: one token in the revised edition, two in the original', () => {
-    const revised = drawing('fall', 'season-threatened-home-realms', twoRunes).answers('DA', '1A');
+    const revised = drawing('fall', 'season-threatened-home-realms', twoRunes).answer('DA');
+    expect(revised.offered().filter(where => where.startsWith('D'))).toEqual([]);
+    revised.answer('1A');
     expect(askedNow(revised)).toBe('1 to');
     const original = drawing('fall', 'season-threatened-home-realms', twoRunes, {
       options: { edition: 'original' },

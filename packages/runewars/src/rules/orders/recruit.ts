@@ -30,7 +30,7 @@ const listUnits = (t: Table, seat: Seat, resource: number, into: LocalList): voi
 
 const bySeat = { seat: count, resource: count };
 
-/** Recruits from one dial, which the Order remembers. */
+/** Recruits from one dial, which is remembered until the next turn. */
 const recruitFromDial: Procedure<typeof bySeat> = procedure('recruit-from-dial', bySeat, steps =>
   steps.when(
     (t, f) => hasStronghold(t, f.seat),
@@ -66,16 +66,12 @@ const recruitFromDial: Procedure<typeof bySeat> = procedure('recruit-from-dial',
 
 /** The units of one dial, as many as it shows, at the player's strongholds. (RW-O5-01 to 05) */
 export const recruit = procedure('recruit', { seat: count }, steps =>
-  steps
-    .do(t => {
-      t.recruitedFrom = 0;
-    })
-    .call(
-      () => recruitFromDial,
-      (_t, f, callee) => {
-        callee.seat = f.seat;
-      },
-    ),
+  steps.call(
+    () => recruitFromDial,
+    (_t, f, callee) => {
+      callee.seat = f.seat;
+    },
+  ),
 );
 
 /** The same with another resource, after the first group stands and keeps to the limit. (RW-O5-06, RW-O5-07) */

@@ -145,6 +145,7 @@ export const takeTurn = procedure('turn', { seat: count, part: count, choice: co
       t.current = f.seat + 1;
       t.battlesFought = 0;
       t.captainUsed = 0;
+      t.recruitedFrom = 0;
       forgetTurn(t, f.seat);
       t.emit(events['turn-began'], f.seat, active(t, f.seat));
     })

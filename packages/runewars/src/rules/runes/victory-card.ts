@@ -102,6 +102,12 @@ const prove = (t: Table, proof: number): void => {
 
 const MOST_PROOFS = 12;
 
+/** As many as are missing. Where the facedown runes were dealt anew, as by who looks ahead, there may be fewer. */
+const proofsNeeded = (
+  t: Table,
+  { seat, missing }: { readonly seat: Seat; readonly missing: number },
+): number => Math.min(missing, dragonRunes(t, seat) - provenRunes(t, seat));
+
 /** Proves enough dragon runes and lays the Victory card on the deck of this season. (RW-WIN-02, RW-WIN-03, RW-WIN-05) */
 export const claimVictory = procedure(
   'claim-victory',
@@ -120,8 +126,8 @@ export const claimVictory = procedure(
               seat: (_t, f) => f.seat,
               from: proofDomain,
               options: (t, f, offer) => offerProofs(t, f.seat, offer),
-              min: (_t, f) => f.missing,
-              max: (_t, f) => f.missing,
+              min: proofsNeeded,
+              max: proofsNeeded,
               hidden: true,
               prompt: (_t, f) => say('prompt.prove-runes', { count: f.missing }),
               rule: 'RW-WIN-02',

@@ -1,6 +1,7 @@
 import { count } from '@runehold/kernel/procedure/locals';
 import type { Table } from '../../layout.ts';
 import { events } from '../../words.ts';
+import { readyRewards } from '../heroes/reward-places.ts';
 import { chooseOrders } from '../orders/choose.ts';
 import { takeTurn } from '../orders/turn.ts';
 import { procedure } from '../rules.ts';
@@ -13,6 +14,7 @@ const endSeason = (t: Table): void => {
   t.deepSnow = 0;
   t.keepsPeace = 0;
   t.commanderUsed = 0;
+  readyRewards(t, 'season');
 };
 
 /** A season: its card, the choice of Orders, and a turn for everybody. (RW-SEASON-01) */

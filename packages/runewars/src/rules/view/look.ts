@@ -1,5 +1,7 @@
+import { absentReply } from '@runehold/kernel/ask/describe';
 import type { Domain } from '@runehold/kernel/ask/domain';
 import type { Offer } from '@runehold/kernel/ask/offer';
+import { Reply } from '@runehold/kernel/ask/reply';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { TableCore } from '@runehold/kernel/layout/table';
 import type { Message } from '@runehold/kernel/text/message';
@@ -47,3 +49,8 @@ export const optionNamed = (ask: Asked, name: string): number | undefined => {
   }
   return undefined;
 };
+
+const reply = new Reply();
+
+/** What the rules do for a player who is not there: the answer that asks for nothing. */
+export const absentAnswer = ({ t, me }: Look): number[] => absentReply(game, t, me, reply).toArray();

@@ -1,6 +1,6 @@
 /** Duels. */
 export const duel = {
-  'event.duel-began': 'The duel of {hero} and {against} begins.',
+  'event.duel-began': '{hero} challenges {against} to a duel.',
   'event.quest-duel-began': '{hero} faces {units, count, thing.opponent}.',
   'event.duel-round-began': 'Round {round} of the duel.',
   'event.duel-card': '{who} draws {fate}.',
@@ -8,6 +8,7 @@ export const duel = {
   'event.hero-struck': '{hero} strikes for {amount} damage.',
   'event.weapon-used': '{hero} strikes with {reward} for {amount} damage.',
   'event.armor-used': '{reward} of {hero} prevents {amount} damage.',
+  'event.hero-guarded': 'The rout icon of {hero} prevents {amount} damage.',
   'event.icon-unused': '{hero} does not use the special icon.',
   'event.quest-unit-hardened': 'The opponent now has {health} health.',
   'event.quest-unit-hurt': 'The opponent takes {amount} damage and has {total}.',

@@ -1,6 +1,6 @@
 /** Pojedynki. */
 export const duel = {
-  'event.duel-began': 'Zaczyna się pojedynek: {hero} przeciw {against:dat}.',
+  'event.duel-began': '{hero} wyzywa na pojedynek {against:acc}.',
   'event.quest-duel-began': '{hero} staje do walki: {units, count, thing.opponent}.',
   'event.duel-round-began': 'Runda pojedynku {round}.',
   'event.duel-card': '{who} dobiera {fate:acc}.',
@@ -8,8 +8,9 @@ export const duel = {
   'event.hero-struck': '{hero} zadaje {amount, count, thing.damage:acc}.',
   'event.weapon-used': '{hero} zadaje {amount, count, thing.damage:acc}; użyta nagroda: {reward}.',
   'event.armor-used': '{hero} neguje {amount, count, thing.damage:acc}; użyta nagroda: {reward}.',
+  'event.hero-guarded': '{hero} neguje {amount, count, thing.damage:acc} symbolem rozbicia.',
   'event.icon-unused': '{hero} nie używa symbolu specjalnej zdolności.',
-  'event.quest-unit-hardened': 'Odporność przeciwnika wynosi odtąd {health}.',
+  'event.quest-unit-hardened': 'Wytrzymałość przeciwnika wynosi odtąd {health}.',
   'event.quest-unit-hurt': 'Przeciwnik otrzymuje {amount, count, thing.damage:acc}; razem: {total}.',
   'event.hero-recovered': '{hero} odzyskuje siły; obrażenia: {total}.',
   'prompt.answer-challenge': '{attacker} wyzywa {hero:acc}. Czy używasz nagrody?',

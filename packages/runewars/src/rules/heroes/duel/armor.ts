@@ -19,7 +19,7 @@ export const guard = (t: Table, side: number): void => {
   const preventable = t.duelDamage.get(side) - t.duelSure.get(side);
   const prevented = Math.min(preventable, t.duelGuard.get(side));
   t.duelDamage.add(side, -prevented);
-  if (prevented > 0) t.emit(events['hero-shielded'], heroOn(t, side), prevented);
+  if (prevented > 0) t.emit(events['hero-guarded'], heroOn(t, side), prevented);
   // Damage of special icons is spared last, so that an Armor against it keeps its use.
   t.duelSpecial.set(side, Math.min(t.duelSpecial.get(side), t.duelDamage.get(side)));
 };

@@ -9,16 +9,7 @@ import { abilityOf, healHero } from '../hero.ts';
 import { aimAtUnits, hurtUnits } from './aim.ts';
 import { guard, useArmorNow } from './armor.ts';
 import { heroSpecial, plainIcon, resolveUnits, showsSpecial } from './icons.ts';
-import {
-  ATTACKER,
-  clearRound,
-  DEFENDER,
-  heroOn,
-  isSideBeaten,
-  otherSide,
-  seatOn,
-  unitsUp,
-} from './sides.ts';
+import { ATTACKER, clearRound, DEFENDER, heroOn, isSideBeaten, otherSide, seatOn, unitsUp } from './sides.ts';
 
 /** Whether the attacker's ability keeps the other side from drawing in this round. (Bogran the Shadow) */
 const isStruckFirst = (t: Table): boolean =>

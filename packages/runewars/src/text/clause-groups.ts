@@ -1,0 +1,57 @@
+import type { ByClass, Destiny, Timing, UnitClass } from '../content/types.ts';
+import type { DialRaises, NeutralGroup } from '../content/types-cards.ts';
+import type { NeutralUnit } from '../content/types-map.ts';
+import { type CardText, clause, joined, listed } from './clause.ts';
+
+export const timingsText = (timings: readonly Timing[]): CardText =>
+  listed(
+    timings.map(timing => [clause(`clause.timing.${timing}`)]),
+    'or',
+  );
+
+export const unitTypes = (units: readonly NeutralUnit[], joint: 'or' | 'and'): CardText =>
+  listed(
+    units.map(unit => [clause('clause.unit', { unit })]),
+    joint,
+  );
+
+export const classes = (shapes: readonly UnitClass[]): CardText =>
+  listed(
+    shapes.map(shape => [clause(`clause.class.${shape}`)]),
+    'or',
+  );
+
+export const destinies = (colours: readonly Destiny[]): CardText =>
+  listed(
+    colours.map(colour => [clause(`clause.destiny.${colour}`)]),
+    'or',
+  );
+
+const shapes: readonly UnitClass[] = ['triangle', 'circle', 'rectangle', 'hexagon'];
+
+/** "2 units of the class triangle or 1 unit of the class rectangle". */
+export const unitsByClass = (units: ByClass): CardText =>
+  listed(
+    shapes
+      .filter(shape => units[shape] !== undefined)
+      .map(shape => [clause('clause.of-class', { units: units[shape] }), clause(`clause.class.${shape}`)]),
+    'or',
+  );
+
+const groupText = ({ of, count }: NeutralGroup): CardText =>
+  of.length === 1
+    ? [clause('clause.group.one', { unit: of[0], count })]
+    : [clause('clause.group.mixed', { count }), ...unitTypes(of, 'and'), clause('clause.group.any-mix')];
+
+/** "2 units of the types … in any mix, or 1 Sorcerer". */
+export const groupChoices = (choices: readonly NeutralGroup[]): CardText =>
+  joined(choices.map(groupText), 'else');
+
+/** "one dial by 2, or one dial by 1 and another by 1". */
+export const dialRaises = (choices: DialRaises): CardText =>
+  joined(
+    choices.map(raises =>
+      raises.map((amount, i) => clause(i === 0 ? 'clause.raise.one' : 'clause.raise.another', { amount })),
+    ),
+    'else',
+  );

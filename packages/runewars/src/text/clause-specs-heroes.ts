@@ -1,0 +1,163 @@
+import type { Hero, HeroEffect } from '../content/heroes.ts';
+import type { FateResult } from '../content/types.ts';
+import type {
+  DuelGoal,
+  ExplorationEffect,
+  ExplorationToken,
+  QuestPlace,
+  QuestResult,
+  QuestTask,
+  QuestUnitEffect,
+  RewardCard,
+  RewardEffect,
+} from '../content/types-quests.ts';
+import { type ClausesOf, type Keys, plain } from './clause-kinds.ts';
+
+const questClauses = {
+  'clause.place.area': { area: 'area' },
+  'clause.place.home-realm-of-another': plain,
+  'clause.place.stronghold-of-another': plain,
+  'clause.place.enemy-hero-or-city': plain,
+  'clause.place.city': plain,
+  'clause.place.facedown-rune': plain,
+  'clause.task.test': { attribute: 'attribute' },
+  'clause.task.duel': { unit: 'unit', units: 'number' },
+  'clause.goal.defeat': plain,
+  'clause.goal.damage': { amount: 'number' },
+  'clause.result.damage': { amount: 'number' },
+  'clause.result.rout': plain,
+  'clause.result.reward': plain,
+  'clause.result.gain-influence': { amount: 'number' },
+  'clause.result.lose-influence': { amount: 'number' },
+  'clause.result.draw-tactics': { amount: 'number' },
+  'clause.result.draw-quest': { amount: 'number' },
+  'clause.result.raise-dial': { resource: 'resource', amount: 'number' },
+  'clause.result.train': { attribute: 'attribute', amount: 'number' },
+  'clause.result.discard-quest': plain,
+  'clause.result.look-at-rune': { amount: 'number' },
+  'clause.result.look-at-objective': plain,
+  'clause.result.may-place-unit': { unit: 'unit', amount: 'number' },
+  'clause.result.may-stand-units-in-one-area': plain,
+  'clause.result.may-pay-influence-for-reward': { amount: 'number' },
+  'clause.result.lose-reward-or-damage': { rewards: 'number', damage: 'number' },
+  'clause.result.other-player-gains-influence': { amount: 'number' },
+  'clause.result.take-influence': { amount: 'number' },
+  'clause.result.may-reveal-rune': plain,
+} as const satisfies ClausesOf<'place', QuestPlace> &
+  ClausesOf<'task', QuestTask> &
+  ClausesOf<'goal', DuelGoal> &
+  ClausesOf<'result', QuestResult>;
+
+const questParts = {
+  'clause.quest.setup': { setupTile: 'number' },
+  'clause.result.none': plain,
+  'clause.result.train-any': { amount: 'number' },
+} as const;
+
+const questUnitClauses = {
+  'clause.quest-unit.nothing': plain,
+  'clause.quest-unit.damage': { damage: 'number' },
+  'clause.quest-unit.damage-and-draw-fate': { damage: 'number', cards: 'number', perDuel: 'number' },
+  'clause.quest-unit.set-health': { health: 'number' },
+  'clause.quest-unit.damage-as-carried': plain,
+} as const satisfies ClausesOf<'quest-unit', QuestUnitEffect>;
+
+const rewardClauses = {
+  'clause.reward.hold-runes': plain,
+  'clause.reward.deal-damage': plain,
+  'clause.reward.prevent-damage': plain,
+  'clause.reward.move-neutral-units': { areas: 'number' },
+  'clause.reward.stand-figures': plain,
+  'clause.reward.rout-units': { units: 'number' },
+  'clause.reward.demand-influence': { amount: 'number' },
+  'clause.reward.redraw-fate': plain,
+  'clause.reward.move-anywhere': plain,
+  'clause.reward.place-neutral-units': plain,
+  'clause.reward.longer-moves': { areas: 'number' },
+  'clause.reward.add-to-attribute': { attribute: 'attribute', amount: 'number' },
+  'clause.reward.heal-or-stand': plain,
+} as const satisfies ClausesOf<'reward', RewardEffect>;
+
+const rewardParts = {
+  'clause.trait.weapon': plain,
+  'clause.trait.armor': plain,
+  'clause.limit.duel': plain,
+  'clause.limit.battle': plain,
+  'clause.limit.season': plain,
+  'clause.discarded': plain,
+  'clause.reward.runes': { runes: 'number' },
+  'clause.deal.damage': { damage: 'number' },
+  'clause.deal.attribute': { damage: 'attribute' },
+  'clause.deal.sure': plain,
+  'clause.deal.heals': plain,
+  'clause.trial.test': { attribute: 'attribute' },
+  'clause.trial.then-test': { attribute: 'attribute' },
+  'clause.trial.strikes-opponent': { damage: 'number' },
+  'clause.trial.strikes-hero': { damage: 'number' },
+  'clause.prevent.some': { damage: 'number' },
+  'clause.prevent.all': plain,
+  'clause.prevent.of-special': plain,
+  'clause.prevent.own-card': plain,
+  'clause.icon.miss': plain,
+  'clause.icon.special': plain,
+  'clause.icon.damage': plain,
+  'clause.icon.rout': plain,
+} as const satisfies Keys<
+  | `clause.trait.${NonNullable<RewardCard['trait']>}`
+  | `clause.limit.${NonNullable<RewardCard['limit']>}`
+  | `clause.icon.${FateResult['kind']}`
+>;
+
+const heroClauses = {
+  'clause.skill.replace-duel-card': { cards: 'number', perDuel: 'number' },
+  'clause.skill.heal-on-quest': { others: 'number' },
+  'clause.skill.long-move': { areas: 'number' },
+  'clause.skill.redraw-test': { perTest: 'number' },
+  'clause.skill.move-after-action': { areas: 'number' },
+  'clause.skill.look-at-adjacent': { areas: 'number' },
+  'clause.skill.heal-anywhere': plain,
+  'clause.skill.damage-at-start': { damage: 'number' },
+  'clause.skill.first-strike': { rounds: 'number' },
+  'clause.skill.heal-after-duel': { damage: 'number' },
+  'clause.skill.tactics-for-defeat': { tactics: 'number' },
+} as const satisfies ClausesOf<'skill', HeroEffect>;
+
+const heroParts = {
+  'clause.hero.good': plain,
+  'clause.hero.neutral': plain,
+  'clause.hero.evil': plain,
+  'clause.hero-numbers': { strength: 'number', agility: 'number', wisdom: 'number', health: 'number' },
+} as const satisfies Keys<`clause.hero.${Hero['alignment']}`>;
+
+const tokenClauses = {
+  'clause.token.produce': { resource: 'resource', amount: 'number' },
+  'clause.token.count-runes': { runes: 'number' },
+  'clause.token.join-areas': { influence: 'number' },
+  'clause.token.stop-hero': plain,
+  'clause.token.influence-for-action': { amount: 'number' },
+  'clause.token.tactics-for-action': { amount: 'number' },
+  'clause.token.may-buy-reward': { influence: 'number', rewards: 'number' },
+  'clause.token.raid': { damage: 'number', rewards: 'number', more: 'number' },
+  'clause.token.look-at-tokens': { areas: 'number' },
+  'clause.token.may-train': { amount: 'number' },
+} as const satisfies ClausesOf<'token', ExplorationEffect>;
+
+const tokenParts = {
+  'clause.token-kind.event': plain,
+  'clause.token-kind.location': plain,
+  'clause.token-kind.destructible': plain,
+  'clause.token-discard': { units: 'number' },
+} as const satisfies Keys<`clause.token-kind.${ExplorationToken['kind']}`>;
+
+/** Heroes, and what they find: quests, Rewards and exploration tokens. */
+export const heroCardClauses = {
+  ...questClauses,
+  ...questParts,
+  ...questUnitClauses,
+  ...rewardClauses,
+  ...rewardParts,
+  ...heroClauses,
+  ...heroParts,
+  ...tokenClauses,
+  ...tokenParts,
+} as const;

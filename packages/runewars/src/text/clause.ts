@@ -1,0 +1,58 @@
+import type { ArgKind, Message } from '@runehold/kernel/text/message';
+import { render, type Words } from '@runehold/kernel/text/render';
+import { areaIds, attributeIds, factionIds, orderIds, resourceIds, unitIds } from '../layout.ts';
+import { clauseSpecs } from './clause-specs.ts';
+
+export type ClauseKey = keyof typeof clauseSpecs;
+
+/** The text of a card or component: clauses and marks in the order in which they are read. */
+export type CardText = readonly Message[];
+
+/** Clauses that were said make sentences: no space before a mark, a capital after a full stop. */
+export const sentences = (said: readonly string[]): string =>
+  said
+    .join(' ')
+    .replace(/ (?=[,;:.])/g, '')
+    .replace(/(?<=^|\. )\p{Ll}/gu, letter => letter.toUpperCase());
+
+/** The words of a text in one language. */
+export const textIn = (words: Words, text: CardText): string =>
+  sentences(text.map(clause => render(words, clause, [])));
+
+const ids: Readonly<Record<ArgKind, readonly string[]>> = {
+  unit: unitIds,
+  area: areaIds,
+  order: orderIds,
+  faction: factionIds,
+  resource: resourceIds,
+  attribute: attributeIds,
+};
+
+/** A thing by its number; what is absent counts 0. */
+const numberOf = (kind: ArgKind, value: unknown): number =>
+  typeof value === 'string' ? (ids[kind]?.indexOf(value) ?? -1) : Number(value ?? 0);
+
+/** A clause with what it is about, taken from a piece of content by name. */
+export const clause = (key: ClauseKey, content: object = {}): Message => {
+  const parts = new Map<string, unknown>(Object.entries(content));
+  const args = Object.entries<ArgKind>(clauseSpecs[key]);
+  return { key, args: Object.fromEntries(args.map(([name, kind]) => [name, numberOf(kind, parts.get(name))])) };
+};
+
+export const comma = clause('clause.join.comma');
+export const colon = clause('clause.join.colon');
+export const stop = clause('clause.join.stop');
+
+/** A clause, if there is something to say. */
+export const onlyIf = (said: boolean, ...text: CardText): CardText => (said ? text : []);
+
+/** "a, b or c". */
+export const listed = (items: readonly CardText[], joint: 'or' | 'and'): CardText =>
+  items.flatMap((item, i) => {
+    if (i === 0) return item;
+    return [i < items.length - 1 ? comma : clause(`clause.join.${joint}`), ...item];
+  });
+
+/** "a, then b, then c". */
+export const joined = (items: readonly CardText[], joint: 'then' | 'else' | 'comma'): CardText =>
+  items.flatMap((item, i) => (i === 0 ? item : [clause(`clause.join.${joint}`), ...item]));

@@ -1,0 +1,140 @@
+/** Heroes, and what they find: quests, Rewards and exploration tokens. */
+export const clausesHeroes = {
+  'clause.quest.setup': 'Setup Quest of tile {setupTile}',
+  'clause.place.area': 'in area {area}',
+  'clause.place.home-realm-of-another': 'in the home realm of another player',
+  'clause.place.stronghold-of-another':
+    'outside your home realm, in an area with a stronghold of another player',
+  'clause.place.enemy-hero-or-city':
+    'in an area with an enemy hero, or with a city that another player controls',
+  'clause.place.city': 'in an area with a city',
+  'clause.place.facedown-rune': 'in an area with a facedown rune token that you do not control',
+  'clause.task.test': 'test {attribute}',
+  'clause.task.duel': 'duel {units, count, unit}',
+  'clause.goal.defeat': 'once they are defeated',
+  'clause.goal.damage': 'once they have been dealt {amount, count, thing.damage} by the end of a round',
+  'clause.result.none': 'nothing happens',
+  'clause.result.damage': 'the hero takes {amount, count, thing.damage}',
+  'clause.result.rout': 'the hero is routed',
+  'clause.result.reward': 'receive a Reward',
+  'clause.result.gain-influence': 'gain {amount, count, thing.influence}',
+  'clause.result.lose-influence': 'lose {amount, count, thing.influence}',
+  'clause.result.draw-tactics': 'draw {amount, count, thing.tactics-card}',
+  'clause.result.draw-quest': 'draw {amount, count, thing.quest-card}',
+  'clause.result.raise-dial': 'raise your {resource} dial by {amount}',
+  'clause.result.train': 'raise the hero’s {attribute} by {amount}',
+  'clause.result.train-any': 'raise one attribute of the hero by {amount}',
+  'clause.result.discard-quest': 'discard this quest',
+  'clause.result.look-at-rune': 'look at {amount, count, thing.rune-token} facedown anywhere',
+  'clause.result.look-at-objective': 'look at the Objective of that player',
+  'clause.result.may-place-unit':
+    'you may put {amount, count, unit} from the supply into an area you control',
+  'clause.result.may-stand-units-in-one-area': 'you may stand all your units in one area',
+  'clause.result.may-pay-influence-for-reward':
+    'you may spend {amount, count, thing.influence} to receive a Reward',
+  'clause.result.lose-reward-or-damage':
+    'discard {rewards, count, thing.reward} of this hero, who takes {damage, count, thing.damage} for want of one',
+  'clause.result.other-player-gains-influence': 'that player gains {amount, count, thing.influence}',
+  'clause.result.take-influence': 'take {amount, count, thing.influence} from that player',
+  'clause.result.may-reveal-rune': 'you may reveal that rune token',
+
+  'clause.quest-unit.nothing': 'nothing happens',
+  'clause.quest-unit.damage': 'the hero takes {damage, count, thing.damage}',
+  'clause.quest-unit.damage-and-draw-fate':
+    'the hero takes {damage, count, thing.damage}, and the unit draws {cards, count, thing.fate-card} more, at most {perDuel, count, thing.time} in a duel',
+  'clause.quest-unit.set-health': 'the unit has {health} health for the rest of the duel',
+  'clause.quest-unit.damage-as-carried':
+    'the hero takes as much damage as the unit carried when the round began',
+
+  'clause.trait.weapon': 'Weapon',
+  'clause.trait.armor': 'Armor',
+  'clause.limit.duel': 'once in a duel',
+  'clause.limit.battle': 'once in a battle',
+  'clause.limit.season': 'once in a season',
+  'clause.discarded': 'discarding it',
+  'clause.reward.runes':
+    'while a hero of yours has it, you control {runes, count, thing.dragon-rune} more',
+  'clause.reward.hold-runes': 'it is kept, not used',
+  'clause.reward.deal-damage': 'this hero deals',
+  'clause.deal.damage': '{damage, count, thing.damage}',
+  'clause.deal.attribute': 'as much damage as their {damage}',
+  'clause.deal.sure': 'that routs do not prevent',
+  'clause.deal.heals':
+    'and, if that round defeats the opponent and this hero survives it, is healed of all damage',
+  'clause.trial.test': 'test {attribute}, and on',
+  'clause.trial.then-test': 'then test {attribute}, and on',
+  'clause.trial.strikes-opponent': 'this hero deals {damage, count, thing.damage}',
+  'clause.trial.strikes-hero': 'this hero takes {damage, count, thing.damage}',
+  'clause.reward.prevent-damage': 'prevent',
+  'clause.prevent.some': 'up to {damage, count, thing.damage} to this hero',
+  'clause.prevent.all': 'all damage to this hero',
+  'clause.prevent.of-special': 'from special icons',
+  'clause.prevent.own-card': 'if this hero’s own Fate card shows',
+  'clause.icon.miss': 'a miss',
+  'clause.icon.special': 'a special icon',
+  'clause.icon.damage': 'damage',
+  'clause.icon.rout': 'a rout',
+  'clause.reward.move-neutral-units':
+    'move all neutral units of this hero’s area, allied or not, together to an area {areas, count, thing.area} away',
+  'clause.reward.stand-figures': 'stand all your units and heroes in this hero’s area',
+  'clause.reward.rout-units':
+    'rout up to {units, count, thing.unit}, enemy or neutral, in this hero’s area',
+  'clause.reward.demand-influence':
+    'the challenger’s player pays {amount, count, thing.influence}, or there is no duel',
+  'clause.reward.redraw-fate':
+    'if this hero supports that type, discard all those cards and draw as many again',
+  'clause.reward.move-anywhere': 'instead of moving, put this hero, who must stand, into any area',
+  'clause.reward.place-neutral-units':
+    'put from the supply into this hero’s area, if no other player controls it,',
+  'clause.reward.longer-moves':
+    'this hero moves up to {areas, count, thing.area} farther in the Quest Phase',
+  'clause.reward.add-to-attribute': 'this hero has {amount} {attribute} more',
+  'clause.reward.heal-or-stand': 'heal all damage of this hero, or stand this hero up',
+
+  'clause.hero.good': 'good hero',
+  'clause.hero.neutral': 'neutral hero',
+  'clause.hero.evil': 'evil hero',
+  'clause.hero-numbers': 'strength {strength}, agility {agility}, wisdom {wisdom}, health {health}',
+  'clause.skill.replace-duel-card':
+    'discard {cards, count, thing.fate-card} this hero drew in this round and use what you draw instead, at most {perDuel, count, thing.time} in a duel',
+  'clause.skill.heal-on-quest':
+    'when this hero completes a quest, heal all damage of this hero and of {others, count, thing.hero} more of yours in the area',
+  'clause.skill.long-move':
+    'this hero’s move action in the Quest Phase goes up to {areas, count, thing.area} far',
+  'clause.skill.redraw-test':
+    'discard all Fate cards drawn for a test of this hero’s and draw as many again, at most {perTest, count, thing.time} in a test',
+  'clause.skill.move-after-action':
+    'after a move action and its duel or quest, this hero, if standing, moves {areas, count, thing.area} more without turning over a token there',
+  'clause.skill.look-at-adjacent':
+    'look at the facedown tokens of {areas, count, thing.area} next to this hero, whatever the border',
+  'clause.skill.heal-anywhere': 'this hero may heal in every area',
+  'clause.skill.damage-at-start': 'deal {damage, count, thing.damage} that routs do not prevent',
+  'clause.skill.first-strike':
+    'in a duel that this hero starts the opponent draws no card in {rounds, plural, one {the first round} other {the first # rounds}}',
+  'clause.skill.heal-after-duel': 'if this hero survived it, heal {damage, count, thing.damage}',
+  'clause.skill.tactics-for-defeat':
+    'when this hero defeats a hero or a unit in a duel and survives it, draw {tactics, count, thing.tactics-card}',
+
+  'clause.token-kind.event': 'event, discarded once resolved',
+  'clause.token-kind.location': 'location',
+  'clause.token-kind.destructible': 'destructible location',
+  'clause.token-discard':
+    'whoever controls the area with {units, count, thing.unit} or more there may discard it in their turn',
+  'clause.token.produce': 'the area produces {amount} {resource} more',
+  'clause.token.count-runes':
+    'whoever controls the area has {runes, count, thing.dragon-rune} more',
+  'clause.token.join-areas':
+    'for {influence, count, thing.influence} all areas with such a location are adjacent to each other during one Order or one action of a hero',
+  'clause.token.stop-hero': 'a hero who enters in the Quest Phase moves no farther in it',
+  'clause.token.influence-for-action':
+    'for each hero who ends an action here the player gains {amount, count, thing.influence}',
+  'clause.token.tactics-for-action':
+    'for each hero who ends an action here the player draws {amount, count, thing.tactics-card}',
+  'clause.token.may-buy-reward':
+    'you may spend {influence, count, thing.influence} for {rewards, count, thing.reward}',
+  'clause.token.raid':
+    'the hero takes {damage, count, thing.damage} and, if there are enemy or unallied neutral units here, discards {rewards, count, thing.reward} or takes {more} more',
+  'clause.token.look-at-tokens':
+    'look at the facedown tokens of {areas, count, thing.area} anywhere',
+  'clause.token.may-train': 'you may raise one attribute of the hero by {amount}',
+} as const;

@@ -1,0 +1,106 @@
+import { Reply, refusalOf } from '@runehold/kernel/ask/reply';
+import { FastChance } from '@runehold/kernel/chance/fast';
+import { resample } from '@runehold/kernel/layout/redeal';
+import { checkCatalogues } from '@runehold/kernel/text/check';
+import { describe, expect, it } from 'vitest';
+import { guide, isTogether, judgedAsks, tagsOf } from '../../src/bots/greedy.ts';
+import { botEn, botPl, botSpecs } from '../../src/bots/text.ts';
+import { game } from '../../src/game.ts';
+import { type Answer, botAnswer, playGame, tableOf } from './table.ts';
+
+const everybody = () => true;
+
+/** Boards that are laid and built, both editions, with and without exploration. */
+const variants = [
+  { factions: 'random' },
+  { factions: 'draft', exploration: 'yes' },
+  { edition: 'original', exploration: 'yes' },
+  { board: 'built', factions: 'choose' },
+];
+
+describe('the Greedy bot of Runewars', () => {
+  it('answers the same whatever the hidden truth', () => {
+    const rng = new FastChance(5);
+    const other = tableOf({}, 0);
+    let looked = 0;
+    for (const [seed, options] of variants.entries()) {
+      playGame(options, 2 + (seed % 3), everybody, seed, (truth, seat) => {
+        const told = ({ reply, reason }: Answer): string => JSON.stringify([reply, reason]);
+        const answer = told(botAnswer(truth, seat));
+        resample(other, truth, seat, rng);
+        if (told(botAnswer(other, seat)) !== answer)
+          throw new Error(`a secret moved seat ${seat} from ${answer}`);
+        looked++;
+      });
+    }
+    expect(looked).toBeGreaterThan(1000);
+  }, 60_000);
+
+  it('gives legal answers with a reason that has words, and knows every ask it is put', () => {
+    const asks = new Set<string>();
+    const reply = new Reply();
+    for (const [seed, options] of variants.entries()) {
+      playGame(
+        options,
+        2 + (seed % 3),
+        seat => seat % 2 === 0,
+        seed + 10,
+        (truth, seat) => {
+          const { ask, offer, reason, reply: answer } = botAnswer(truth, seat);
+          asks.add(ask);
+          expect(refusalOf(offer, reply.set(answer))).toBeUndefined();
+          expect(Object.hasOwn(botSpecs, reason.key)).toBe(true);
+        },
+      );
+    }
+    expect([...asks].filter(ask => !judgedAsks.includes(ask))).toEqual([]);
+    expect(asks.size).toBeGreaterThan(50);
+  }, 60_000);
+
+  it('judges every ask that the rules have, and no other', () => {
+    const known = game.procedures.flatMap(({ name, ops }) =>
+      ops.flatMap(op => (op.ask ? `${name}.${op.ask.name}` : [])),
+    );
+    expect(judgedAsks.filter(ask => !known.includes(ask))).toEqual([]);
+    expect(known.filter(ask => !judgedAsks.includes(ask))).toEqual([]);
+  });
+
+  it('says its reasons in both languages', () => {
+    expect(checkCatalogues(botSpecs, [botEn, botPl])).toEqual([]);
+  });
+
+  it('ends games among its like by runes, or in year seven', () => {
+    const ends = [1, 2, 3, 4].map(seed => {
+      const t = playGame({ factions: 'random' }, 2 + (seed % 3), everybody, seed);
+      expect(t.over).toBe(true);
+      return t.year;
+    });
+    expect(Math.max(...ends)).toBeLessThanOrEqual(7);
+  }, 60_000);
+
+  it('beats chance: one of four, twelve games from every seat', () => {
+    let wins = 0;
+    for (let n = 0; n < 12; n++) {
+      const seat = n % 4;
+      const t = playGame({ factions: 'random' }, 4, other => other === seat, n);
+      if (t.placeOf(seat) === 1) wins++;
+    }
+    expect(wins).toBeGreaterThanOrEqual(10);
+  }, 60_000);
+
+  it('values a win over everything, a loss under everything, and judges a table when an act is over', () => {
+    const t = playGame({}, 2, everybody, 4, (running, seat) => {
+      expect(Math.abs(guide.value(running, seat))).toBeLessThan(1000);
+    });
+    const winner = t.placeOf(0) === 1 ? 0 : 1;
+    expect([guide.value(t, winner), guide.value(t, 1 - winner)]).toEqual([1000, -1000]);
+    expect(guide.settled(t, 0, 'turn.choice')).toBe(true);
+    expect(guide.settled(t, 0, 'march.units')).toBe(false);
+  }, 60_000);
+
+  it('is measured by faction, and never together with others', () => {
+    const t = playGame({ faction1: 'waiqar', faction2: 'latari' }, 2, everybody, 1);
+    expect([tagsOf(t, 0), tagsOf(t, 1)]).toEqual([{ faction: 'waiqar' }, { faction: 'latari' }]);
+    expect(isTogether()).toBe(false);
+  }, 60_000);
+});
