@@ -1,0 +1,32 @@
+/** Keeps the page for when there is no network. The two names in capitals are filled in by the build. */
+const files = __FILES__;
+const store = 'runehold-__VERSION__';
+
+self.addEventListener('install', event => {
+  event.waitUntil(
+    caches
+      .open(store)
+      .then(cache => cache.addAll(files))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener('activate', event => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then(names => Promise.all(names.filter(name => name !== store).map(name => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+/** A page comes from the network while there is one; files of the build never change and come from the store. */
+self.addEventListener('fetch', event => {
+  const { request } = event;
+  const here = new URL(request.url);
+  if (request.method !== 'GET' || here.origin !== self.location.origin || here.pathname.startsWith('/api/'))
+    return;
+  if (request.mode === 'navigate')
+    event.respondWith(fetch(request).catch(() => caches.match('./', { ignoreSearch: true })));
+  else event.respondWith(caches.match(request).then(kept => kept ?? fetch(request)));
+});

@@ -1,0 +1,41 @@
+import type { ComponentType, LazyExoticComponent, ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
+import { Metals } from '../kit/medallion.tsx';
+import { useSpeaker } from '../text/use-speaker.ts';
+import { Mishap } from './mishap.tsx';
+import { NotFound } from './not-found.tsx';
+import { useRoute } from './route.ts';
+
+/** A page is given the rest of its address. */
+export type PageProps = { readonly rest: readonly string[] };
+
+/** Every room is fetched when somebody enters it. */
+const pages: Readonly<Record<string, LazyExoticComponent<ComponentType<PageProps>>>> = {
+  '': lazy(async () => ({ default: (await import('../hall/hall.tsx')).Hall })),
+  new: lazy(async () => ({ default: (await import('../new-table/new-table.tsx')).NewTable })),
+  table: lazy(async () => ({ default: (await import('../table/table-page.tsx')).TablePage })),
+  replay: lazy(async () => ({ default: (await import('../replay/replay-page.tsx')).ReplayPage })),
+  library: lazy(async () => ({ default: (await import('../library/library.tsx')).Library })),
+  settings: lazy(async () => ({ default: (await import('../settings/settings-page.tsx')).SettingsPage })),
+};
+
+/** The whole page: the room its address names. */
+export const App = (): ReactNode => {
+  const speaker = useSpeaker();
+  const [room = '', ...rest] = useRoute();
+  const Page = Object.hasOwn(pages, room) ? pages[room] : NotFound;
+  return (
+    <Mishap>
+      <Metals />
+      <Suspense
+        fallback={
+          <p role="status" style={{ padding: 24 }}>
+            {speaker.say('app.loading')}
+          </p>
+        }
+      >
+        <Page key={room} rest={rest} />
+      </Suspense>
+    </Mishap>
+  );
+};

@@ -1,0 +1,38 @@
+import type { CallName, InputOf, OutputOf } from '@runehold/protocol/hall/calls';
+import { useEffect, useState } from 'react';
+import type { House } from '../table/connection.ts';
+
+/** What a house answers to a call: nothing yet, the answer, or that it does not answer. */
+export type Asked<N extends CallName> =
+  | { readonly state: 'asking' }
+  | { readonly state: 'answered'; readonly output: OutputOf<N> }
+  | { readonly state: 'failed' };
+
+/** Calls a house when the page opens, and again every so many milliseconds if that is wanted. */
+export const useCall = <N extends CallName>(
+  house: House,
+  name: N,
+  input: InputOf<N>,
+  every?: number,
+): Asked<N> => {
+  const [asked, setAsked] = useState<Asked<N>>({ state: 'asking' });
+  const given = JSON.stringify(input);
+  useEffect(() => {
+    let wanted = true;
+    const ask = async (): Promise<void> => {
+      try {
+        const output = await house.call(name, JSON.parse(given) as InputOf<N>);
+        if (wanted) setAsked({ state: 'answered', output });
+      } catch {
+        if (wanted) setAsked({ state: 'failed' });
+      }
+    };
+    void ask();
+    const timer = every === undefined ? undefined : setInterval(() => void ask(), every);
+    return () => {
+      wanted = false;
+      clearInterval(timer);
+    };
+  }, [house, name, given, every]);
+  return asked;
+};

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { PageProps } from '../app/app.tsx';
+import { RoomLinks } from '../app/room-links.tsx';
+import { TopBar } from '../app/top-bar.tsx';
+import { useCall } from '../app/use-call.ts';
+import { thisBrowser } from '../local/house.ts';
+import { theServer } from '../remote/house.ts';
+import { useSettings } from '../settings/settings.ts';
+import { useSpeaker } from '../text/use-speaker.ts';
+import styles from './hall.module.css';
+import { Learn } from './learn.tsx';
+import { GameShelf } from './shelf.tsx';
+import { TableList } from './table-list.tsx';
+import type { HousedTable } from './your-games.tsx';
+import { YourGames } from './your-games.tsx';
+
+/** How often the server is asked what is going on, in milliseconds. */
+const EVERY = 15_000;
+
+/** The first room: what there is to play, one's own games, and those of others. */
+export const Hall = (_: PageProps): ReactNode => {
+  const speaker = useSpeaker();
+  const name = useSettings(settings => settings.name);
+  const here = useCall(thisBrowser, 'tables', {});
+  const server = useCall(theServer, 'tables', {}, EVERY);
+  const elsewhere = server.state === 'answered' ? server.output : undefined;
+  const tables: HousedTable[] = [
+    ...(here.state === 'answered' ? here.output.mine.map(table => ({ house: 'here' as const, table })) : []),
+    ...(elsewhere?.mine.map(table => ({ house: 'server' as const, table })) ?? []),
+  ];
+  return (
+    <>
+      <TopBar
+        tools={
+          name === '' ? undefined : (
+            <span className={styles.guest}>{speaker.say('app.playing-as', { name })}</span>
+          )
+        }
+      >
+        <RoomLinks here="hall" />
+      </TopBar>
+      <main className={styles.hall}>
+        <GameShelf />
+        <YourGames tables={tables} />
+        <div className={styles.panels}>
+          <TableList
+            title={speaker.say('hall.open')}
+            none={speaker.say('hall.open.none')}
+            action={speaker.say('hall.sit')}
+            tables={elsewhere?.open}
+          />
+          <TableList
+            title={speaker.say('hall.now')}
+            none={speaker.say('hall.now.none')}
+            action={speaker.say('hall.watch')}
+            tables={elsewhere?.watch}
+          />
+          <Learn />
+        </div>
+      </main>
+      <footer className={styles.credits}>{speaker.say('app.credits')}</footer>
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+import { path as archer } from 'icon:archer';
+import { path as banner } from 'icon:knight-banner';
+import { path as book } from 'icon:rule-book';
+import type { ReactNode } from 'react';
+import { linkTo } from '../app/route.ts';
+import type { Land } from '../kit/landscape.ts';
+import { Scene } from '../kit/scene.tsx';
+import { useSpeaker } from '../text/use-speaker.ts';
+import styles from './panels.module.css';
+
+const ways = [
+  { id: 'solo', href: linkTo('new', 'rune-age'), land: 'latari', figure: archer },
+  { id: 'cards', href: linkTo('library', 'cards'), land: 'daqan', figure: banner },
+  { id: 'rules', href: linkTo('library', 'rules', 'rune-age'), land: 'neutral', figure: book },
+] as const satisfies readonly { id: string; href: string; land: Land; figure: string }[];
+
+/** Ways into the games for somebody new. */
+export const Learn = (): ReactNode => {
+  const speaker = useSpeaker();
+  return (
+    <section className={styles.panel} aria-label={speaker.say('hall.learn')}>
+      <h2>{speaker.say('hall.learn')}</h2>
+      <ol className={styles.ways}>
+        {ways.map(({ id, href, land, figure }) => (
+          <li key={id}>
+            <a href={href}>
+              <span className={styles.picture}>
+                <Scene land={land} seed={id} figure={figure} />
+              </span>
+              <b>{speaker.say(`hall.learn.${id}`)}</b>
+              <em>{speaker.say(`hall.learn.${id}.about`)}</em>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};

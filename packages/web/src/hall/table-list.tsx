@@ -1,0 +1,61 @@
+import type { TableSummary } from '@runehold/protocol/hall/tables';
+import type { ReactNode } from 'react';
+import { linkTo } from '../app/route.ts';
+import { buttonClass } from '../kit/button.tsx';
+import { emblems } from '../kit/factions.ts';
+import { Icon } from '../kit/icon.tsx';
+import { keyed } from '../kit/keyed.ts';
+import { useSpeaker } from '../text/use-speaker.ts';
+import styles from './panels.module.css';
+import { factionOfSeat, useTableName } from './table-name.ts';
+
+const Row = ({ table, action }: { table: TableSummary; action: string }): ReactNode => {
+  const name = useTableName(table);
+  const names = table.holders.flatMap(holder => (holder.kind === 'open' ? [] : [holder.name]));
+  return (
+    <li>
+      <span className={styles.dots} aria-hidden="true">
+        {keyed(table.holders, () => 'seat').map(({ key, item: holder, at: seat }) => {
+          const faction = factionOfSeat(table, seat);
+          return (
+            <i key={key} className={faction} data-open={holder.kind === 'open'}>
+              {holder.kind === 'open' ? undefined : <Icon path={emblems[faction]} />}
+            </i>
+          );
+        })}
+      </span>
+      <span className={styles.what}>
+        <b>{name}</b>
+        <em>{names.join(', ')}</em>
+      </span>
+      <a className={buttonClass('slate')} href={linkTo('table', 'server', table.id)}>
+        {action}
+        <span className="sr"> {name}</span>
+      </a>
+    </li>
+  );
+};
+
+type TableListProps = {
+  readonly title: string;
+  readonly none: string;
+  readonly action: string;
+  readonly tables: readonly TableSummary[] | undefined;
+};
+
+/** Tables of others: to sit down at, or to watch. */
+export const TableList = ({ title, none, action, tables }: TableListProps): ReactNode => {
+  const speaker = useSpeaker();
+  return (
+    <section className={styles.panel} aria-label={title}>
+      <h2>{title}</h2>
+      {tables === undefined ? <p>{speaker.say('hall.no-server')}</p> : undefined}
+      {tables?.length === 0 ? <p>{none}</p> : undefined}
+      <ol>
+        {tables?.map(table => (
+          <Row key={table.id} table={table} action={action} />
+        ))}
+      </ol>
+    </section>
+  );
+};

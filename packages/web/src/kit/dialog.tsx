@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { useSpeaker } from '../text/use-speaker.ts';
+import { Button } from './button.tsx';
+import styles from './dialog.module.css';
+
+type DialogProps = {
+  readonly title: string;
+  readonly open: boolean;
+  onClose(): void;
+  readonly children: ReactNode;
+  readonly wide?: boolean;
+};
+
+/** A sheet of parchment above everything. Focus stays in it and goes back to where it came from. */
+export const Dialog = ({ title, open, onClose, children, wide = false }: DialogProps): ReactNode => {
+  const speaker = useSpeaker();
+  return (
+    <ModalOverlay
+      className={styles.veil ?? ''}
+      isOpen={open}
+      onOpenChange={isOpen => (isOpen ? undefined : onClose())}
+      isDismissable
+    >
+      <Modal className={`${styles.sheet} ${wide ? styles.wide : ''}`}>
+        <AriaDialog className={styles.dialog ?? ''}>
+          <header className={styles.head}>
+            <Heading slot="title" className={styles.title ?? ''}>
+              {title}
+            </Heading>
+            <Button
+              look="paper"
+              className={styles.close ?? ''}
+              onClick={onClose}
+              aria-label={speaker.say('app.close')}
+            >
+              ✕
+            </Button>
+          </header>
+          <div className={styles.body}>{children}</div>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+};

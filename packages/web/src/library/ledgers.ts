@@ -1,0 +1,26 @@
+import type { Statement } from './statement.ts';
+
+/** The ledgers of each game. */
+const sources: Readonly<Record<string, readonly (() => Promise<{ statements: readonly Statement[] }>)[]>> = {
+  'rune-age': [() => import('ledger:rune-age')],
+  runewars: [
+    () => import('ledger:runewars-a'),
+    () => import('ledger:runewars-b'),
+    () => import('ledger:banners-of-war'),
+  ],
+};
+
+export const ledgerIds: readonly string[] = Object.keys(sources);
+
+const loaded = new Map<string, Promise<readonly Statement[]>>();
+
+/** All statements of a game. They are fetched once. */
+export const ledgerOf = (game: string): Promise<readonly Statement[]> => {
+  const load = async (): Promise<readonly Statement[]> =>
+    (await Promise.all((sources[game] ?? []).map(source => source()))).flatMap(
+      ({ statements }) => statements,
+    );
+  const ledger = loaded.get(game) ?? load();
+  loaded.set(game, ledger);
+  return ledger;
+};

@@ -1,0 +1,177 @@
+import { commitmentTo } from '@runehold/kernel/chance/secret';
+import type { GameFile } from '@runehold/kernel/match/file';
+import { importMatch, isProblem } from '@runehold/kernel/match/file';
+import { refuseSetup } from '@runehold/kernel/match/table-setup';
+import type { Message } from '@runehold/kernel/text/message';
+import type { CallName, InputOf, OutputOf } from '@runehold/protocol/hall/calls';
+import type { SeatPlan, TablePlan } from '@runehold/protocol/hall/tables';
+import { HostedGame } from '@runehold/protocol/table/hosted-game';
+import { LiveTable } from '@runehold/protocol/table/live-table';
+import { botName } from '@runehold/protocol/table/seating';
+import { hostSays } from '@runehold/protocol/text/specs';
+import { shelf } from '@runehold/shelf/shelf';
+import { CallRefused } from '../table/call-refused.ts';
+import { localKeeper } from './local-keeper.ts';
+import type { LocalPlan } from './local-plan.ts';
+import type { Shelf, ShelvedTable } from './shelf.ts';
+import { ME, summaryOf } from './summary.ts';
+import { thinkerFor } from './thinker.ts';
+
+const refuse = (reason: Message): never => {
+  throw new CallRefused(reason);
+};
+
+const hex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), byte => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+const packOf = async (id: string) => (await shelf.find(id)?.pack()) ?? refuse(hostSays('refusal.no-game'));
+
+/** How long to wait for a window that is just being closed, in milliseconds. */
+const PATIENCE = 2000;
+
+/** Claims a table for this worker: two windows that write one log would spoil it. The claim ends with the worker. */
+const claimed = (id: string): Promise<void> => {
+  if (navigator.locks === undefined) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    navigator.locks
+      .request(`runehold-table-${id}`, { signal: AbortSignal.timeout(PATIENCE) }, () => {
+        resolve();
+        return new Promise<void>(() => undefined);
+      })
+      .catch(() => reject(new CallRefused({ key: 'table.elsewhere', args: {} })));
+  });
+};
+
+type Calls = { readonly [N in CallName]: (input: InputOf<N>) => Promise<OutputOf<N>> };
+
+/** The hall of this browser: its tables, and the calls by which they are set and listed. */
+export class LocalHall {
+  readonly #shelf: Shelf;
+  readonly #live = new Map<string, Promise<LiveTable>>();
+  #name = 'You';
+
+  constructor(shelf: Shelf) {
+    this.#shelf = shelf;
+  }
+
+  get name(): string {
+    return this.#name;
+  }
+
+  call<N extends CallName>(name: N, input: InputOf<N>): Promise<OutputOf<N>> {
+    return this.#calls[name](input);
+  }
+
+  /** A table in play. It is taken off the shelf once and stays while the page is open. */
+  table(id: string): Promise<LiveTable> {
+    const live = this.#live.get(id) ?? claimed(id).then(() => this.#takeOff(id));
+    this.#live.set(id, live);
+    live.catch(() => this.#live.delete(id));
+    return live;
+  }
+
+  async #takeOff(id: string): Promise<LiveTable> {
+    const shelved = await this.#shelf.table(id);
+    if (shelved === undefined) return refuse(hostSays('refusal.no-table'));
+    const { game } = await packOf(shelved.game);
+    const hosted = HostedGame.load(game, shelved.setup, await this.#shelf.log(id));
+    hosted.frozen = shelved.summary.frozen;
+    return this.#seat(shelved, hosted);
+  }
+
+  async #seat(shelved: ShelvedTable, hosted: HostedGame): Promise<LiveTable> {
+    const { id, game, chat } = shelved;
+    return new LiveTable({
+      id,
+      game: hosted,
+      host: ME,
+      chat,
+      keeper: localKeeper(this.#shelf, hosted.match.game, shelved),
+      thinker: await thinkerFor(game),
+    });
+  }
+
+  /** Seats everybody at a new table and writes it down. */
+  async #setDown(hosted: HostedGame, seats: readonly SeatPlan[], names: LocalPlan['names']): Promise<string> {
+    for (const [seat, plan] of seats.entries()) {
+      if (plan.kind === 'me')
+        hosted.handOver(seat, { kind: 'person', name: names?.[seat] ?? this.#name }, ME);
+      else if (plan.kind === 'bot')
+        hosted.handOver(seat, { kind: 'bot', name: names?.[seat] ?? botName(seat), level: plan.level });
+    }
+    const id = hex(8);
+    const summary = summaryOf(id, hosted, Date.now());
+    const shelved: ShelvedTable = { id, game: hosted.match.game.id, setup: hosted.setup, summary, chat: [] };
+    await this.#shelf.put(shelved, 0, hosted.log);
+    this.#live.set(id, this.#seat(shelved, hosted));
+    return id;
+  }
+
+  async #setTable(plan: TablePlan): Promise<{ table: string }> {
+    const { game } = await packOf(plan.game);
+    const refused = refuseSetup(game, plan.seats.length, plan.options);
+    if (refused) return refuse({ key: refused.key, args: numbersOf(refused.args) });
+    const hosted = HostedGame.open(game, {
+      seats: plan.seats.length,
+      options: plan.options,
+      secret: hex(32),
+    });
+    return { table: await this.#setDown(hosted, plan.seats, (plan as LocalPlan).names) };
+  }
+
+  async #importFile(file: GameFile, seats: readonly SeatPlan[]): Promise<{ table: string }> {
+    const { game } = await packOf(file.game);
+    const match = importMatch(game, JSON.stringify(file));
+    if (isProblem(match)) return refuse({ key: match.key, args: {} });
+    if (match.secret === undefined || commitmentTo(match.secret) !== match.commitment)
+      return refuse({ key: 'file.no-secret', args: {} });
+    const names = Array.from({ length: match.seats }, (_, seat) =>
+      match.holderOf(seat)?.replace(/^bot:/, ''),
+    );
+    return { table: await this.#setDown(HostedGame.from(match, match.secret), seats, names) };
+  }
+
+  readonly #calls: Calls = {
+    me: async () => ({ name: this.#name }),
+    rename: async ({ name }) => {
+      this.#name = name;
+      return { name };
+    },
+    games: async () => ({
+      games: await Promise.all(
+        shelf.games.map(async ({ id, pack }) => {
+          const { game } = await pack();
+          const options = Object.entries(game.layout.options).map(([name, { values, usual }]) => ({
+            name,
+            values,
+            usual: values[usual],
+          }));
+          const { levels } = await thinkerFor(id);
+          return { id, rules: game.version, seats: game.seats, options, levels };
+        }),
+      ),
+    }),
+    tables: async () => {
+      const tables = await this.#shelf.tables();
+      const mine = tables.map(({ summary }) => summary).sort((a, b) => b.changedAt - a.changedAt);
+      return { mine, open: [], watch: [] };
+    },
+    'set-table': plan => this.#setTable(plan),
+    table: async ({ table }) =>
+      (await this.#shelf.table(table))?.summary ?? refuse(hostSays('refusal.no-table')),
+    'export-file': async ({ table }) => {
+      const shelved = await this.#shelf.table(table);
+      if (shelved === undefined) return refuse(hostSays('refusal.no-table'));
+      const { game } = await packOf(shelved.game);
+      return HostedGame.load(game, shelved.setup, await this.#shelf.log(table)).file();
+    },
+    'import-file': ({ file, seats }) => this.#importFile(file, seats),
+  };
+}
+
+const numbersOf = (args: Readonly<Record<string, string | number>>): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(args).filter((arg): arg is [string, number] => typeof arg[1] === 'number'),
+  );

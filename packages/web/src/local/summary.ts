@@ -1,0 +1,26 @@
+import type { TableSummary } from '@runehold/protocol/hall/tables';
+import type { HostedGame } from '@runehold/protocol/table/hosted-game';
+import { seatsHeldBy } from '@runehold/protocol/table/visitor';
+
+/** The one person of this browser. Whoever else plays at this screen is the same to it. */
+export const ME = 'me';
+
+/** A table as lists show it. */
+export const summaryOf = (id: string, hosted: HostedGame, setAt: number): TableSummary => {
+  const { match, setup, frozen } = hosted;
+  const { waiting, places, over } = match.view('spectator');
+  return {
+    id,
+    game: match.game.id,
+    options: setup.options,
+    holders: Array.from({ length: setup.seats }, (_, seat) => hosted.holdOf(seat).holder),
+    mine: seatsHeldBy(hosted, ME),
+    waiting: waiting.filter(({ answered }) => !answered).map(({ seat }) => seat),
+    answers: match.entries.length,
+    over,
+    places,
+    frozen,
+    setAt,
+    changedAt: Date.now(),
+  };
+};

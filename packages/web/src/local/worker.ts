@@ -1,0 +1,69 @@
+import type { LiveTable } from '@runehold/protocol/table/live-table';
+import type { Visitor } from '@runehold/protocol/table/visitor';
+import { hostSays } from '@runehold/protocol/text/specs';
+import type { FromClient } from '@runehold/protocol/wire/from-client';
+import { CallRefused } from '../table/call-refused.ts';
+import { LocalHall } from './local-hall.ts';
+import { Shelf } from './shelf.ts';
+import { ME } from './summary.ts';
+import type { FromWorker, ToWorker } from './worker-messages.ts';
+
+/**
+ * The table of this browser: the same host as on a server, in a worker, so that bots may think without holding up the
+ * page. What the page is told is what the seat it looks from may know.
+ */
+
+const hall = new LocalHall(new Shelf());
+const channels = new Map<number, { readonly table: LiveTable; readonly visitor: Visitor }>();
+
+const tell = (message: FromWorker): void => postMessage(message);
+
+const reasonOf = (error: unknown) =>
+  error instanceof CallRefused ? error.reason : hostSays('refusal.fault');
+
+const answerCall = async ({ ref, call, input }: Extract<ToWorker, { type: 'call' }>): Promise<void> => {
+  try {
+    tell({ type: 'called', ref, output: await hall.call(call, input as never) });
+  } catch (error) {
+    if (!(error instanceof CallRefused)) console.error(error);
+    tell({ type: 'call-refused', ref, reason: reasonOf(error) });
+  }
+};
+
+const comeIn = async (channel: number, hello: Extract<FromClient, { type: 'hello' }>): Promise<void> => {
+  const visitor: Visitor = {
+    guest: ME,
+    name: hall.name,
+    send: message => tell({ type: 'heard', channel, message }),
+  };
+  try {
+    const table = await hall.table(hello.table);
+    channels.set(channel, { table, visitor });
+    await table.join(visitor, hello.viewer, hello.since);
+  } catch (error) {
+    if (!(error instanceof CallRefused)) console.error(error);
+    visitor.send({ type: 'refused', reason: reasonOf(error) });
+  }
+};
+
+const hear = async (channel: number, message: FromClient): Promise<void> => {
+  if (message.type === 'hello') return comeIn(channel, message);
+  const open = channels.get(channel);
+  return open?.table.handle(open.visitor, message);
+};
+
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  switch (data.type) {
+    case 'call':
+      void answerCall(data);
+      return;
+    case 'said':
+      void hear(data.channel, data.message);
+      return;
+    case 'closed': {
+      const open = channels.get(data.channel);
+      void open?.table.part(open.visitor);
+      channels.delete(data.channel);
+    }
+  }
+});

@@ -1,0 +1,22 @@
+import './theme/fonts.css';
+import './theme/base.css';
+import './theme/tokens.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { watchSettings } from './settings/settings.ts';
+
+watchSettings();
+
+const root = document.getElementById('root');
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  addEventListener('load', () => {
+    void navigator.serviceWorker.register('./service-worker.js');
+  });

@@ -1,0 +1,67 @@
+import type { SeatPlan } from '@runehold/protocol/hall/tables';
+
+/** Who is to sit somewhere. `me` is the one who sets the table, `here` somebody else at the same screen. */
+export type SeatDraft = {
+  readonly kind: 'me' | 'here' | 'bot' | 'open';
+  readonly level: string;
+  readonly name: string;
+};
+
+/** A table in the making. */
+export type TableDraft = {
+  readonly game: string;
+  readonly seats: readonly SeatDraft[];
+  readonly options: Readonly<Record<string, string>>;
+  readonly house: 'here' | 'server';
+  readonly listed: boolean;
+};
+
+const bot: SeatDraft = { kind: 'bot', level: 'greedy', name: '' };
+
+/** One person against two bots where three can play: two is a duel, and more takes longer. */
+export const firstDraft = (
+  game: string,
+  seats: { readonly min: number; readonly max: number },
+): TableDraft => {
+  const count = Math.min(seats.max, Math.max(seats.min, 3));
+  return {
+    game,
+    seats: Array.from({ length: count }, (_, seat) => (seat === 0 ? { ...bot, kind: 'me' } : bot)),
+    options: {},
+    house: 'here',
+    listed: true,
+  };
+};
+
+/** The same table with more or fewer seats; new ones are for bots. */
+export const withSeats = (draft: TableDraft, count: number): TableDraft => ({
+  ...draft,
+  seats: Array.from({ length: count }, (_, seat) => draft.seats[seat] ?? bot),
+});
+
+export const withSeat = (draft: TableDraft, seat: number, change: Partial<SeatDraft>): TableDraft => {
+  const seats = draft.seats.with(seat, { ...draft.seats[seat], ...change });
+  // Somebody who is yet to come can only come to a server.
+  const house = seats.some(({ kind }) => kind === 'open') ? 'server' : draft.house;
+  return { ...draft, seats, house };
+};
+
+export const withOption = (draft: TableDraft, name: string, value: string): TableDraft => ({
+  ...draft,
+  options: { ...draft.options, [name]: value },
+});
+
+/** The options that were chosen, less those of seats that are not there. */
+export const chosenOptions = (
+  { options, seats }: TableDraft,
+  seatOption: ((seat: number) => string) | undefined,
+): Readonly<Record<string, string>> => {
+  const absent = new Set([1, 2, 3].filter(seat => seat >= seats.length).map(seat => seatOption?.(seat)));
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !absent.has(name)));
+};
+
+export const seatPlans = ({ seats }: TableDraft): SeatPlan[] =>
+  seats.map(({ kind, level }) => {
+    if (kind === 'bot') return { kind, level };
+    return { kind: kind === 'open' ? 'open' : 'me' };
+  });

@@ -1,0 +1,120 @@
+import type { GamePack } from '@runehold/kernel/pack';
+import type { Message } from '@runehold/kernel/text/message';
+import type { GameEntry } from '@runehold/protocol/hall/tables';
+import { shelf } from '@runehold/shelf/shelf';
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import type { PageProps } from '../app/app.tsx';
+import { houseOf } from '../app/houses.ts';
+import { goTo, linkTo } from '../app/route.ts';
+import { TopBar } from '../app/top-bar.tsx';
+import { useCall } from '../app/use-call.ts';
+import { thisBrowser } from '../local/house.ts';
+import type { LocalPlan } from '../local/local-plan.ts';
+import { theServer } from '../remote/house.ts';
+import { useSettings } from '../settings/settings.ts';
+import { CallRefused } from '../table/call-refused.ts';
+import { introduce } from '../table/introduce.ts';
+import { SpeakerContext, useSpeaker, useTableSpeaker } from '../text/use-speaker.ts';
+import type { TableDraft } from './draft-table.ts';
+import { chosenOptions, firstDraft, seatPlans } from './draft-table.ts';
+import styles from './new-table.module.css';
+import { RuleList } from './rule-list.tsx';
+import { SeatRows } from './seat-rows.tsx';
+import { setUpOf } from './set-ups.ts';
+import { Summary } from './summary.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
+import { WhereChoice } from './where-choice.tsx';
+
+/** The parts of the page share the table in the making. */
+export type DraftProps = {
+  readonly draft: TableDraft;
+  setDraft(draft: TableDraft): void;
+  readonly entry: GameEntry;
+};
+
+/** Sets the table and goes there; or says why not. */
+const useOpenTable = (draft: TableDraft): [open: () => void, refused: Message | undefined] => {
+  const speaker = useSpeaker();
+  const name = useSettings(settings => settings.name);
+  const [refused, setRefused] = useState<Message>();
+  const open = async (): Promise<void> => {
+    const house = houseOf(draft.house);
+    const usual = (seat: number): string => speaker.say('new.name.usual', { n: seat + 1 });
+    const own = name === '' ? speaker.say('settings.name.usual') : name;
+    const plan: LocalPlan = {
+      game: draft.game,
+      options: chosenOptions(draft, setUpOf(draft.game).seatOption),
+      seats: seatPlans(draft),
+      listed: draft.listed,
+      pace: 'none',
+      ...(draft.house === 'here' && {
+        names: draft.seats.map((seat, i) => {
+          if (seat.kind === 'me') return own;
+          return seat.kind === 'here' ? seat.name || usual(i) : undefined;
+        }),
+      }),
+    };
+    try {
+      await introduce(house);
+      const { table } = await house.call('set-table', plan);
+      goTo('table', house.id, table);
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+      setRefused(error.reason);
+    }
+  };
+  return [() => void open(), refused];
+};
+
+const Form = ({ pack, entry }: { pack: GamePack; entry: GameEntry }): ReactNode => {
+  const speaker = useTableSpeaker(pack, []);
+  const [draft, setDraft] = useState(() => firstDraft(entry.id, entry.seats));
+  const [open, refused] = useOpenTable(draft);
+  const server = useCall(theServer, 'me', {});
+  const props: DraftProps = { draft, setDraft, entry };
+  return (
+    <SpeakerContext value={speaker}>
+      <main className={styles.page}>
+        <div className={styles.choices}>
+          <h1 className="sr">{speaker.say('app.new-table')}</h1>
+          <ThemeChoice {...props} />
+          <SeatRows {...props} mayBeOpen={server.state === 'answered'} />
+          <RuleList {...props} />
+          <WhereChoice {...props} reachable={server.state === 'answered'} />
+        </div>
+        <Summary {...props} open={open} refused={refused} />
+      </main>
+    </SpeakerContext>
+  );
+};
+
+/** One page on which a table is set. */
+export const NewTable = ({ rest: [id = shelf.games[0].id] }: PageProps): ReactNode => {
+  const speaker = useSpeaker();
+  const known = useCall(thisBrowser, 'games', {});
+  const [pack, setPack] = useState<GamePack>();
+  useEffect(() => {
+    void shelf.find(id)?.pack().then(setPack);
+  }, [id]);
+  const entry = known.state === 'answered' ? known.output.games.find(game => game.id === id) : undefined;
+  return (
+    <>
+      <TopBar>
+        <ol className={styles.crumbs} aria-label={speaker.say('app.where')}>
+          <li>
+            <a href={linkTo()}>{speaker.say('app.hall')}</a>
+          </li>
+          <li aria-current="page">{speaker.say('app.new-table')}</li>
+        </ol>
+      </TopBar>
+      {pack === undefined || entry === undefined ? (
+        <main className={styles.page}>
+          <p role="status">{speaker.say('app.loading')}</p>
+        </main>
+      ) : (
+        <Form key={id} pack={pack} entry={entry} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,154 @@
+import { path as dice } from 'icon:perspective-dice-six-faces-random';
+import { limits } from '@runehold/protocol/limits';
+import type { ReactNode } from 'react';
+import { Crest } from '../kit/crest.tsx';
+import type { Faction } from '../kit/factions.ts';
+import { emblems } from '../kit/factions.ts';
+import { Icon } from '../kit/icon.tsx';
+import { keyed } from '../kit/keyed.ts';
+import type { PageKey } from '../text/page-words.ts';
+import { useSpeaker } from '../text/use-speaker.ts';
+import type { SeatDraft } from './draft-table.ts';
+import { withOption, withSeat, withSeats } from './draft-table.ts';
+import styles from './new-table.module.css';
+import type { DraftProps } from './new-table.tsx';
+import { SectionTitle } from './section-title.tsx';
+import { setUpOf } from './set-ups.ts';
+
+type SeatProps = DraftProps & { readonly seat: number; readonly mayBeOpen: boolean };
+
+const levelKey = (level: string): PageKey | undefined =>
+  level === 'random' || level === 'greedy' ? `table.level.${level}` : undefined;
+
+/** What is asked besides: a name, a level. */
+const Particulars = ({ draft, setDraft, entry, seat }: SeatProps): ReactNode => {
+  const speaker = useSpeaker();
+  const { kind, level, name } = draft.seats[seat];
+  switch (kind) {
+    case 'bot':
+      return (
+        <select
+          className={styles.field}
+          aria-label={speaker.say('new.level', { n: seat + 1 })}
+          value={level}
+          onChange={event => setDraft(withSeat(draft, seat, { level: event.currentTarget.value }))}
+        >
+          {entry.levels.map(each => {
+            const key = levelKey(each);
+            return (
+              <option key={each} value={each}>
+                {key === undefined ? each : speaker.message({ key, args: {} })}
+              </option>
+            );
+          })}
+        </select>
+      );
+    case 'here':
+      return (
+        <input
+          className={styles.field}
+          aria-label={speaker.say('new.name')}
+          placeholder={speaker.say('new.name.usual', { n: seat + 1 })}
+          maxLength={limits.name}
+          value={name}
+          onChange={event => setDraft(withSeat(draft, seat, { name: event.currentTarget.value }))}
+        />
+      );
+    default:
+      return <em>{speaker.say(`new.who.${kind}.about`)}</em>;
+  }
+};
+
+/** Which faction a seat plays, as crests; a faction somebody else has chosen is not to be had. */
+const Factions = ({ draft, setDraft, entry, seat }: SeatProps): ReactNode => {
+  const speaker = useSpeaker();
+  const { seatOption } = setUpOf(entry.id);
+  if (seatOption === undefined) return undefined;
+  const optionOf = (other: number) => entry.options.find(({ name }) => name === seatOption(other));
+  const option = optionOf(seat);
+  if (option === undefined) return undefined;
+  const chosenBy = (other: number): string => draft.options[seatOption(other)] ?? option.usual;
+  const taken = new Set(draft.seats.map((_, other) => (other === seat ? option.usual : chosenBy(other))));
+  return (
+    <fieldset className={styles.factions}>
+      <legend className="sr">{speaker.say('new.faction', { n: seat + 1 })}</legend>
+      {option.values.map(value => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={chosenBy(seat) === value}
+          aria-label={speaker.message({ key: `option.${option.name}.${value}`, args: {} })}
+          title={speaker.message({ key: `option.${option.name}.${value}`, args: {} })}
+          disabled={value !== option.usual && taken.has(value)}
+          onClick={() => setDraft(withOption(draft, option.name, value))}
+        >
+          {Object.hasOwn(emblems, value) ? <Crest faction={value as Faction} /> : <Icon path={dice} />}
+        </button>
+      ))}
+    </fieldset>
+  );
+};
+
+const SeatRow = (props: SeatProps): ReactNode => {
+  const { draft, setDraft, seat, mayBeOpen, entry } = props;
+  const speaker = useSpeaker();
+  const { kind } = draft.seats[seat];
+  const { seatOption } = setUpOf(entry.id);
+  const faction = draft.options[seatOption?.(seat) ?? ''] ?? 'neutral';
+  const kinds: readonly SeatDraft['kind'][] =
+    seat === 0 ? ['me', 'bot'] : ['here', 'bot', ...(mayBeOpen ? (['open'] as const) : [])];
+  return (
+    <li className={`${styles.seat} ${Object.hasOwn(emblems, faction) ? faction : 'neutral'}`}>
+      <b className={styles.number}>{seat + 1}</b>
+      <select
+        className={styles.field}
+        aria-label={speaker.say('new.who', { n: seat + 1 })}
+        value={kind}
+        onChange={event =>
+          setDraft(withSeat(draft, seat, { kind: event.currentTarget.value as SeatDraft['kind'] }))
+        }
+      >
+        {kinds.map(each => (
+          <option key={each} value={each}>
+            {speaker.say(`new.who.${each}`)}
+          </option>
+        ))}
+      </select>
+      <span className={styles.particulars}>
+        <Particulars {...props} />
+      </span>
+      <Factions {...props} />
+    </li>
+  );
+};
+
+/** Everybody at the table, a row each. */
+export const SeatRows = (props: DraftProps & { readonly mayBeOpen: boolean }): ReactNode => {
+  const { draft, setDraft, entry } = props;
+  const speaker = useSpeaker();
+  const { min, max } = entry.seats;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return (
+    <section>
+      <SectionTitle n={2}>{speaker.say('new.seats')}</SectionTitle>
+      <fieldset className={styles.counts}>
+        <legend className="sr">{speaker.say('new.seats.how-many')}</legend>
+        {counts.map(count => (
+          <button
+            key={count}
+            type="button"
+            aria-pressed={draft.seats.length === count}
+            onClick={() => setDraft(withSeats(draft, count))}
+          >
+            {count}
+          </button>
+        ))}
+      </fieldset>
+      <ol className={styles.seats}>
+        {keyed(draft.seats, () => 'seat').map(({ key, at: seat }) => (
+          <SeatRow key={key} {...props} seat={seat} />
+        ))}
+      </ol>
+    </section>
+  );
+};

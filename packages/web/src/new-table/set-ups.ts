@@ -1,0 +1,44 @@
+import { path as tree } from 'icon:burning-tree';
+import { path as dragons } from 'icon:double-dragon';
+import { path as gate } from 'icon:heaven-gate';
+import { path as rune } from 'icon:rune-stone';
+import type { Land } from '../kit/landscape.ts';
+
+/** How the choices of a game are laid out on the page. What is not named here is listed among the rules. */
+export type SetUp = {
+  /** The option that is shown as a row of pictures, with the key of each value's description. */
+  readonly theme?: {
+    readonly option: string;
+    aboutKey(value: string): string;
+    readonly pictures: Readonly<Record<string, { readonly land: Land; readonly figure: string }>>;
+  };
+  /** The option of a seat that says what it plays. */
+  seatOption?(seat: number): string;
+  /** Minutes for each player, at least and at most. */
+  readonly minutes: readonly [number, number];
+};
+
+const plain: SetUp = { minutes: [15, 30] };
+
+const setUps: Readonly<Record<string, SetUp>> = {
+  'rune-age': {
+    theme: {
+      option: 'scenario',
+      aboutKey: value => `scenario-about.${value}`,
+      pictures: {
+        resurgence: { land: 'foe', figure: dragons },
+        runewars: { land: 'omen', figure: rune },
+        cataclysm: { land: 'uthuk', figure: tree },
+        monument: { land: 'latari', figure: gate },
+      },
+    },
+    seatOption: seat => `race${seat + 1}`,
+    minutes: [12, 22],
+  },
+  runewars: {
+    seatOption: seat => `faction${seat + 1}`,
+    minutes: [40, 60],
+  },
+};
+
+export const setUpOf = (game: string): SetUp => setUps[game] ?? plain;

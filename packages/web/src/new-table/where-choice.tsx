@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useSpeaker } from '../text/use-speaker.ts';
+import styles from './new-table.module.css';
+import type { DraftProps } from './new-table.tsx';
+import { SectionTitle } from './section-title.tsx';
+
+/** Who keeps the table: this browser, or the server others can reach. */
+export const WhereChoice = ({
+  draft,
+  setDraft,
+  reachable,
+}: DraftProps & { reachable: boolean }): ReactNode => {
+  const speaker = useSpeaker();
+  const needsServer = draft.seats.some(({ kind }) => kind === 'open');
+  return (
+    <section>
+      <SectionTitle n={4}>{speaker.say('new.where')}</SectionTitle>
+      <div className={styles.places}>
+        {(['here', 'server'] as const).map(house => (
+          <button
+            key={house}
+            type="button"
+            className={styles.place}
+            aria-pressed={draft.house === house}
+            disabled={house === 'server' ? !reachable : needsServer}
+            onClick={() => setDraft({ ...draft, house })}
+          >
+            <b>{speaker.say(`new.where.${house}`)}</b>
+            <span>
+              {house === 'server' && !reachable
+                ? speaker.say('new.where.server.absent')
+                : speaker.say(`new.where.${house}.about`)}
+            </span>
+          </button>
+        ))}
+      </div>
+      {draft.house === 'server' ? (
+        <label className={styles.listed}>
+          <input
+            type="checkbox"
+            checked={draft.listed}
+            onChange={event => setDraft({ ...draft, listed: event.currentTarget.checked })}
+          />
+          {speaker.say('new.listed')}
+        </label>
+      ) : undefined}
+    </section>
+  );
+};

@@ -1,0 +1,90 @@
+import type { Message } from '@runehold/kernel/text/message';
+import type { CallName, InputOf, OutputOf } from '@runehold/protocol/hall/calls';
+import { WIRE_PATH } from '@runehold/protocol/version';
+import type { FromHost } from '@runehold/protocol/wire/from-host';
+import { CallRefused } from '../table/call-refused.ts';
+import type { House, Listener } from '../table/connection.ts';
+import { routes } from './routes.ts';
+
+const pathOf = (name: CallName, input: Readonly<Record<string, unknown>>): string =>
+  routes[name].path.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(String(input[part])));
+
+const offline: Message = { key: 'table.lost', args: {} };
+
+const call = async <N extends CallName>(name: N, input: InputOf<N>): Promise<OutputOf<N>> => {
+  const { method } = routes[name];
+  const response = await fetch(pathOf(name, input), {
+    method,
+    ...(method === 'POST' && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(input),
+    }),
+  }).catch(() => {
+    throw new CallRefused(offline);
+  });
+  if (!response.headers.get('content-type')?.includes('json')) throw new CallRefused(offline);
+  const said = (await response.json()) as unknown;
+  if (!response.ok) throw new CallRefused((said as { reason?: Message }).reason ?? offline);
+  return said as OutputOf<N>;
+};
+
+/** The pauses before a lost channel is opened again, in milliseconds; the last one is repeated. */
+const PAUSES = [200, 500, 1000, 2000, 5000];
+
+/** A channel over a WebSocket that is opened again whenever it breaks, until it is closed from here. */
+class Wire {
+  readonly #listener: Listener;
+  #socket: WebSocket | undefined;
+  #closed = false;
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(listener: Listener) {
+    this.#listener = listener;
+    this.#open();
+  }
+
+  #open(): void {
+    const address = new URL(WIRE_PATH, location.href);
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.addEventListener('open', () => {
+      this.#failures = 0;
+      this.#listener.opened();
+    });
+    socket.addEventListener('message', ({ data }: MessageEvent<string>) => this.#hear(data));
+    socket.addEventListener('close', () => this.#lost());
+  }
+
+  #hear(data: string): void {
+    const message = JSON.parse(data) as FromHost;
+    // A channel that is refused as a whole will be refused again.
+    if (message.type === 'refused' && message.ref === undefined) this.#closed = true;
+    this.#listener.heard(message);
+  }
+
+  #lost(): void {
+    if (this.#closed) return;
+    this.#listener.lost();
+    const pause = PAUSES[Math.min(this.#failures++, PAUSES.length - 1)];
+    this.#timer = setTimeout(() => this.#open(), pause);
+  }
+
+  send(message: unknown): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+}
+
+/** The server this page came from. */
+export const theServer: House = {
+  id: 'server',
+  call,
+  connect: listener => new Wire(listener),
+};

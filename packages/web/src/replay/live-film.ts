@@ -1,0 +1,46 @@
+import type { Viewer } from '@runehold/kernel/layout/seats';
+import type { People } from '@runehold/protocol/parts/people';
+import type { Told } from '@runehold/protocol/parts/record';
+import type { WireView } from '@runehold/protocol/parts/view';
+import type { TableSession } from '../table/session.ts';
+import type { Film } from './film.ts';
+
+/** A game that still goes on, as its host remembers it: from where one sits, and from nowhere else. */
+export class LiveFilm implements Film {
+  readonly frames: number;
+  readonly people: People;
+  readonly viewers: readonly Viewer[];
+  readonly #session: TableSession;
+  /** The answers that stand, and the opening. */
+  readonly #records: readonly Told[];
+  readonly #seen = new Map<number, WireView>();
+
+  constructor(session: TableSession) {
+    const { records, people, view } = session.store.getState();
+    const undone = new Set(records.flatMap(record => (record.kind === 'undone' ? [record.of] : [])));
+    this.#session = session;
+    this.#records = records.filter(record => 'events' in record && !undone.has(record.seq));
+    this.people = people;
+    this.frames = Math.max(1, this.#records.length);
+    this.viewers = [view?.viewer ?? 'spectator'];
+  }
+
+  async viewAt(frame: number): Promise<WireView> {
+    const { seq } = this.#records[frame];
+    const view = this.#seen.get(seq) ?? (await this.#session.momentAt(seq));
+    if (view === undefined) throw new Error(`there is no moment ${seq}`);
+    this.#seen.set(seq, view);
+    return view;
+  }
+
+  recordsUpTo(frame: number): readonly Told[] {
+    return this.#records.slice(0, frame + 1);
+  }
+
+  frameOf(seq: number): number {
+    return Math.max(
+      0,
+      this.#records.findLastIndex(record => record.seq <= seq),
+    );
+  }
+}

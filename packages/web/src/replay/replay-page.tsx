@@ -1,0 +1,134 @@
+import type { Viewer } from '@runehold/kernel/layout/seats';
+import type { WireView } from '@runehold/protocol/parts/view';
+import type { ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import type { PageProps } from '../app/app.tsx';
+import { RoomLinks } from '../app/room-links.tsx';
+import { linkTo } from '../app/route.ts';
+import { TopBar } from '../app/top-bar.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { Crumbs } from '../table/crumbs.tsx';
+import { HintLayer } from '../table/hint.tsx';
+import { useNames } from '../table/names.ts';
+import type { TableInPlay } from '../table/table-context.ts';
+import { TableContext } from '../table/table-context.ts';
+import type { LoadedGame } from '../table/use-game.ts';
+import { useGame } from '../table/use-game.ts';
+import { SpeakerContext, useSpeaker, useTableSpeaker } from '../text/use-speaker.ts';
+import styles from './replay-page.module.css';
+import { Transport } from './transport.tsx';
+import type { Reel } from './use-film.ts';
+import { useFilm } from './use-film.ts';
+
+const Charts = lazy(async () => ({ default: (await import('./charts.tsx')).Charts }));
+
+const useViewAt = ({ film }: Reel, frame: number, viewer: Viewer): WireView | undefined => {
+  const [view, setView] = useState<WireView>();
+  useEffect(() => {
+    let wanted = true;
+    void film.viewAt(frame, viewer).then(seen => {
+      if (wanted) setView(seen);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [film, frame, viewer]);
+  return view;
+};
+
+type ShowProps = {
+  readonly reel: Reel;
+  readonly game: LoadedGame;
+  readonly house: string;
+  readonly table: string;
+  readonly seq: number | undefined;
+};
+
+/** The table as it was at one frame, with everything needed to go to another. */
+const Show = ({ reel, game, house, table: id, seq }: ShowProps): ReactNode => {
+  const { film } = reel;
+  const { pack, art } = game;
+  const [frame, setFrame] = useState(() => (seq === undefined ? 0 : film.frameOf(seq)));
+  const [viewer, setViewer] = useState<Viewer>(film.viewers[0]);
+  const [charts, setCharts] = useState(false);
+  useEffect(() => {
+    if (seq !== undefined) setFrame(film.frameOf(seq));
+  }, [seq, film]);
+  const names = useNames(film.people);
+  const speaker = useTableSpeaker(pack, names);
+  const view = useViewAt(reel, frame, viewer);
+  const table = useMemo(
+    (): TableInPlay | undefined =>
+      view && {
+        pack,
+        art,
+        view,
+        speaker,
+        names,
+        people: film.people,
+        records: film.recordsUpTo(frame, viewer),
+        momentOf: at => linkTo('replay', house, id, at),
+        session: undefined,
+        ask: undefined,
+        draft: [],
+        targets: new Map(),
+      },
+    [pack, art, view, speaker, names, film, frame, viewer, house, id],
+  );
+  if (table === undefined) return undefined;
+  const { Board } = art;
+  return (
+    <SpeakerContext value={speaker}>
+      <TableContext value={table}>
+        <div className={styles.page}>
+          <TopBar>
+            <Crumbs />
+          </TopBar>
+          <Board />
+          <Transport
+            film={film}
+            frame={frame}
+            setFrame={setFrame}
+            viewer={viewer}
+            setViewer={setViewer}
+            openCharts={() => setCharts(true)}
+            back={linkTo('table', house, id)}
+          />
+          <HintLayer />
+          <Dialog title={speaker.say('replay.charts')} open={charts} onClose={() => setCharts(false)} wide>
+            <Suspense fallback={<p>{speaker.say('app.loading')}</p>}>
+              <Charts film={film} />
+            </Suspense>
+          </Dialog>
+        </div>
+      </TableContext>
+    </SpeakerContext>
+  );
+};
+
+/** Watches a table from its first card on. */
+export const ReplayPage = ({ rest: [house = 'here', table = '', seq] }: PageProps): ReactNode => {
+  const speaker = useSpeaker();
+  const reel = useFilm(house, table);
+  const game = useGame(typeof reel === 'object' ? reel.game : undefined);
+  if (typeof reel === 'object' && game !== undefined)
+    return (
+      <Show
+        reel={reel}
+        game={game}
+        house={house}
+        table={table}
+        seq={seq === undefined ? undefined : Number(seq)}
+      />
+    );
+  return (
+    <>
+      <TopBar>
+        <RoomLinks here={undefined} />
+      </TopBar>
+      <main className={styles.elsewhere}>
+        <p role="status">{reel === 'none' ? speaker.say('table.refused') : speaker.say('replay.loading')}</p>
+      </main>
+    </>
+  );
+};

@@ -1,0 +1,132 @@
+import type { Viewer } from '@runehold/kernel/layout/seats';
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { Button, buttonClass } from '../kit/button.tsx';
+import { useSpeaker } from '../text/use-speaker.ts';
+import type { Film } from './film.ts';
+import styles from './transport.module.css';
+
+/** Milliseconds a frame stays, by speed. */
+const speeds = [
+  ['1×', 1200],
+  ['2×', 600],
+  ['4×', 300],
+  ['8×', 150],
+] as const;
+
+type TransportProps = {
+  readonly film: Film;
+  readonly frame: number;
+  setFrame(frame: number): void;
+  readonly viewer: Viewer;
+  setViewer(viewer: Viewer): void;
+  openCharts(): void;
+  /** Where the table itself is. */
+  readonly back: string;
+};
+
+const nameOf = (viewer: Viewer, speaker: ReturnType<typeof useSpeaker>): string => {
+  if (viewer === 'all-seeing') return speaker.say('replay.seen-by.all');
+  return viewer === 'spectator' ? speaker.say('bar.watching') : speaker.seat(viewer);
+};
+
+/** Start, stop, step and scrub through a game. */
+export const Transport = ({
+  film,
+  frame,
+  setFrame,
+  viewer,
+  setViewer,
+  openCharts,
+  back,
+}: TransportProps): ReactNode => {
+  const speaker = useSpeaker();
+  const [playing, setPlaying] = useState(false);
+  const [pause, setPause] = useState<number>(speeds[1][1]);
+  const last = film.frames - 1;
+  useEffect(() => {
+    if (!playing) return undefined;
+    if (frame >= last) {
+      setPlaying(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => setFrame(frame + 1), pause);
+    return () => clearTimeout(timer);
+  }, [playing, frame, last, pause, setFrame]);
+  const button = (key: 'first' | 'back' | 'on' | 'last', sign: string, to: number): ReactNode => (
+    <Button
+      look="paper"
+      aria-label={speaker.say(`replay.${key}`)}
+      disabled={to < 0 || to > last || to === frame}
+      onClick={() => setFrame(to)}
+    >
+      {sign}
+    </Button>
+  );
+  const position = speaker.say('replay.decision', { n: frame, of: last });
+  return (
+    <section className={styles.transport} aria-label={speaker.say('replay.transport')} data-frame={frame}>
+      <div className={styles.buttons}>
+        {button('first', '|◀', 0)}
+        {button('back', '◀', frame - 1)}
+        <Button
+          look="brass"
+          className={styles.play}
+          aria-label={speaker.say(playing ? 'replay.pause' : 'replay.play')}
+          onClick={() => setPlaying(!playing)}
+        >
+          {playing ? '❚❚' : '▶'}
+        </Button>
+        {button('on', '▶', frame + 1)}
+        {button('last', '▶|', last)}
+      </div>
+      <label className={styles.scrub}>
+        <span>{position}</span>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={frame}
+          aria-valuetext={position}
+          onChange={event => setFrame(event.currentTarget.valueAsNumber)}
+        />
+      </label>
+      <div className={styles.choices}>
+        <label>
+          <span>{speaker.say('replay.seen-by')}</span>
+          <select
+            value={String(viewer)}
+            onChange={event => {
+              const chosen = film.viewers.find(each => String(each) === event.currentTarget.value);
+              if (chosen !== undefined) setViewer(chosen);
+            }}
+          >
+            {film.viewers.map(each => (
+              <option key={each} value={String(each)}>
+                {nameOf(each, speaker)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{speaker.say('replay.speed')}</span>
+          <select value={pause} onChange={event => setPause(Number(event.currentTarget.value))}>
+            {speeds.map(([name, each]) => (
+              <option key={each} value={each}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div className={styles.buttons}>
+        <Button look="paper" onClick={openCharts}>
+          {speaker.say('replay.charts')}
+        </Button>
+        <a className={buttonClass('paper')} href={back}>
+          {speaker.say('replay.table')}
+        </a>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { PageProps } from '../app/app.tsx';
+import { RoomLinks } from '../app/room-links.tsx';
+import { TopBar } from '../app/top-bar.tsx';
+import { useSpeaker } from '../text/use-speaker.ts';
+import { SettingsForm } from './settings-form.tsx';
+import styles from './settings-page.module.css';
+
+export const SettingsPage = (_: PageProps): ReactNode => {
+  const speaker = useSpeaker();
+  return (
+    <>
+      <TopBar>
+        <RoomLinks here="settings" />
+      </TopBar>
+      <main className={styles.page}>
+        <section className={styles.sheet}>
+          <h1>{speaker.say('app.settings')}</h1>
+          <SettingsForm withName />
+        </section>
+        <section className={styles.sheet}>
+          <h2>{speaker.say('settings.about')}</h2>
+          <p>{speaker.say('app.credits')}</p>
+        </section>
+      </main>
+    </>
+  );
+};

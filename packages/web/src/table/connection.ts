@@ -1,0 +1,25 @@
+import type { CallName, InputOf, OutputOf } from '@runehold/protocol/hall/calls';
+import type { FromClient } from '@runehold/protocol/wire/from-client';
+import type { FromHost } from '@runehold/protocol/wire/from-host';
+
+/** A channel to a table. What is said on it is the same whether the host is a server or a worker in this page. */
+export type Connection = {
+  send(message: FromClient): void;
+  close(): void;
+};
+
+/** What a channel tells its owner. */
+export type Listener = {
+  /** The channel is open, for the first time or again: greet the host. */
+  opened(): void;
+  heard(message: FromHost): void;
+  /** The channel broke; it is being opened again. */
+  lost(): void;
+};
+
+/** A place that has tables: the server, or this browser. */
+export type House = {
+  readonly id: 'here' | 'server';
+  call<N extends CallName>(name: N, input: InputOf<N>): Promise<OutputOf<N>>;
+  connect(listener: Listener): Connection;
+};

@@ -1,0 +1,234 @@
+import type { Viewer } from '@runehold/kernel/layout/seats';
+import type { Told } from '@runehold/protocol/parts/record';
+import type { WireView } from '@runehold/protocol/parts/view';
+import { PROTOCOL } from '@runehold/protocol/version';
+import { applyChange } from '@runehold/protocol/wire/apply-update';
+import type { Request } from '@runehold/protocol/wire/from-client';
+import type { FromHost, StateMessage, UpdateMessage } from '@runehold/protocol/wire/from-host';
+import { useSettings } from '../settings/settings.ts';
+import type { Connection, House } from './connection.ts';
+import { joined } from './log.ts';
+import type { TableStore } from './table-store.ts';
+import { createTableStore, shown } from './table-store.ts';
+
+type Unsent = Request extends infer R ? (R extends Request ? Omit<R, 'ref'> : never) : never;
+type Answered = Extract<FromHost, { type: 'done' | 'refused' | 'history' | 'moment' }>;
+
+/** How long a change that somebody else made stays before the next one is shown, in milliseconds. */
+const paces = { skip: 0, quick: 320, calm: 900 } as const;
+/** When this many changes wait, none of them is waited for. */
+const CROWD = 14;
+
+/**
+ * One page at one table: greets the host, keeps what it tells in a store, and sends what the player does. Changes are
+ * shown one after another at the pace that is set, so that nothing happens unseen.
+ */
+export class TableSession {
+  readonly house: House;
+  readonly table: string;
+  readonly store: TableStore = createTableStore();
+  readonly #connection: Connection;
+  readonly #open = new Map<number, (answer: Answered) => void>();
+  #viewer: Viewer | undefined;
+  #refs = 0;
+  #queue: UpdateMessage[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The newest view, which may not be shown yet: changes are told against it. */
+  #latest: WireView | undefined;
+
+  constructor(house: House, table: string, viewer?: Viewer) {
+    this.house = house;
+    this.table = table;
+    this.#viewer = viewer;
+    this.#connection = house.connect({
+      opened: () => this.#greet(),
+      heard: message => this.#hear(message),
+      lost: () => this.store.setState({ link: 'lost', busy: false }),
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#connection.close();
+  }
+
+  #greet(): void {
+    const viewer = this.#viewer;
+    this.#connection.send({
+      type: 'hello',
+      protocol: PROTOCOL,
+      table: this.table,
+      ...(viewer !== undefined && viewer !== 'all-seeing' && { viewer }),
+    });
+  }
+
+  /** Asks the host for something and waits for the answer to it. */
+  request(unsent: Unsent): Promise<Answered> {
+    const ref = this.#refs++;
+    return new Promise(resolve => {
+      this.#open.set(ref, resolve);
+      this.#connection.send({ ...unsent, ref } as Request);
+    });
+  }
+
+  /** The same for what changes the table: why not, where it was refused, is kept to be shown. */
+  async #act(unsent: Unsent): Promise<boolean> {
+    this.store.setState({ busy: true, refusal: undefined });
+    const answer = await this.request(unsent);
+    this.store.setState({ busy: false, ...(answer.type === 'refused' && { refusal: answer.reason }) });
+    return answer.type !== 'refused';
+  }
+
+  answer(ask: string, reply: readonly number[]): Promise<boolean> {
+    return this.#act({ type: 'answer', ask, seq: this.store.getState().seq, reply });
+  }
+
+  undo(): Promise<boolean> {
+    return this.#act({ type: 'undo', seq: this.store.getState().seq });
+  }
+
+  say(text: string): Promise<boolean> {
+    return this.#act({ type: 'say', text });
+  }
+
+  sit(seat: number): Promise<boolean> {
+    return this.#act({ type: 'sit', seat });
+  }
+
+  leave(seat: number): Promise<boolean> {
+    return this.#act({ type: 'leave', seat });
+  }
+
+  letBotPlay(seat: number, level: string): Promise<boolean> {
+    return this.#act({ type: 'let-bot-play', seat, level });
+  }
+
+  /** Looks from another seat of one's own, or from none. */
+  async look(viewer: number | 'spectator'): Promise<void> {
+    this.#viewer = viewer;
+    await this.#act({ type: 'look', viewer });
+  }
+
+  /** Fetches everything that was told before what is known. */
+  async fetchEarlier(): Promise<void> {
+    for (;;) {
+      const { records } = this.store.getState();
+      const before = records[0]?.seq ?? 0;
+      if (before === 0) return;
+      const answer = await this.request({ type: 'history', before });
+      if (answer.type !== 'history' || answer.records.length === 0) return;
+      this.store.setState({ records: joined(answer.records, records) });
+    }
+  }
+
+  /** How the table looked after a record. */
+  async momentAt(seq: number): Promise<WireView | undefined> {
+    const answer = await this.request({ type: 'moment', seq });
+    return answer.type === 'moment' ? answer.view : undefined;
+  }
+
+  #hear(message: FromHost): void {
+    switch (message.type) {
+      case 'state':
+        this.#begin(message);
+        break;
+      case 'update':
+        this.#enqueue(message);
+        break;
+      case 'presence':
+        this.store.setState({ people: message.people });
+        break;
+      case 'chat':
+        this.store.setState(({ chat }) => ({ chat: [...chat, message.line] }));
+        break;
+      case 'refused':
+        if (message.ref === undefined) this.store.setState({ link: 'refused', refusal: message.reason });
+        else this.#settle(message.ref, message);
+        break;
+      default:
+        this.#settle(message.ref, message);
+    }
+  }
+
+  #settle(ref: number, answer: Answered): void {
+    this.#open.get(ref)?.(answer);
+    this.#open.delete(ref);
+  }
+
+  #begin({
+    game,
+    options,
+    view,
+    seq,
+    records,
+    people,
+    frozen,
+    chance,
+    chat,
+    refusedUndo,
+  }: StateMessage): void {
+    this.#queue = [];
+    this.#latest = view;
+    this.#viewer = view.viewer;
+    const { getState, setState } = this.store;
+    const known = getState().view?.viewer === view.viewer ? getState().records : [];
+    setState(
+      shown(getState(), view, {
+        link: 'open',
+        game,
+        options,
+        seq,
+        records: joined(known, records),
+        people,
+        frozen,
+        chance: chance as { commitment: string; secret?: string },
+        chat,
+        refusedUndo,
+      }),
+    );
+  }
+
+  #enqueue(update: UpdateMessage): void {
+    this.#queue.push(update);
+    if (this.#timer === undefined) this.#showNext();
+  }
+
+  /** Shows everything at once that still waits to be shown. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    while (this.#queue.length > 0) this.#show(this.#queue.shift() as UpdateMessage);
+  }
+
+  #showNext(): void {
+    this.#timer = undefined;
+    const update = this.#queue.shift();
+    if (update === undefined) return;
+    this.#show(update);
+    const pace = paces[useSettings.getState().pace];
+    if (pace === 0 || this.#queue.length > CROWD || isOwn(update.records, update.view)) {
+      if (this.#queue.length > 0) this.#showNext();
+      return;
+    }
+    this.#timer = setTimeout(() => this.#showNext(), pace);
+  }
+
+  #show({ view: change, seq, records, frozen, chance, refusedUndo }: UpdateMessage): void {
+    const view = this.#latest === undefined ? change : applyChange(this.#latest, change);
+    this.#latest = view;
+    const { getState, setState } = this.store;
+    setState(
+      shown(getState(), view, {
+        seq,
+        records: joined(getState().records, records),
+        frozen,
+        chance: chance as { commitment: string; secret?: string },
+        refusedUndo,
+      }),
+    );
+  }
+}
+
+/** What one did oneself is shown at once. */
+const isOwn = (records: readonly Told[], view: WireView): boolean =>
+  records.every(record => 'seat' in record && record.seat === view.viewer);

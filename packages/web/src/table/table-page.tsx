@@ -1,0 +1,149 @@
+import type { WireView } from '@runehold/protocol/parts/view';
+import type { ReactNode } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { PageProps } from '../app/app.tsx';
+import { houseOf } from '../app/houses.ts';
+import { RoomLinks } from '../app/room-links.tsx';
+import { linkTo } from '../app/route.ts';
+import { TopBar } from '../app/top-bar.tsx';
+import { SpeakerContext, useSpeaker, useTableSpeaker } from '../text/use-speaker.ts';
+import { Crumbs } from './crumbs.tsx';
+import { Curtain } from './curtain.tsx';
+import { DecisionBar } from './decision-bar.tsx';
+import { Flights } from './flights.tsx';
+import { HintLayer } from './hint.tsx';
+import { nextAtThisScreen } from './hot-seat.ts';
+import { introduce } from './introduce.ts';
+import { Herald } from './log-panel.tsx';
+import { useNames } from './names.ts';
+import { TableSession } from './session.ts';
+import type { TableInPlay } from './table-context.ts';
+import { TableContext } from './table-context.ts';
+import { TableMenu } from './table-menu.tsx';
+import styles from './table-page.module.css';
+import { openAsk } from './table-store.ts';
+import { targetsOf } from './targets.ts';
+import type { LoadedGame } from './use-game.ts';
+import { useGame } from './use-game.ts';
+
+/** Sits down at a table, and leaves it with the page. People who share a screen first see nobody's hand. */
+const useSession = (houseId: string | undefined, table: string): TableSession | undefined => {
+  const [session, setSession] = useState<TableSession>();
+  useEffect(() => {
+    let opened: TableSession | undefined;
+    let wanted = true;
+    const house = houseOf(houseId);
+    const sitDown = async (): Promise<void> => {
+      await introduce(house);
+      const summary = await house.call('table', { table }).catch(() => undefined);
+      if (!wanted) return;
+      opened = new TableSession(house, table, (summary?.mine.length ?? 0) > 1 ? 'spectator' : undefined);
+      setSession(opened);
+    };
+    void sitDown();
+    return () => {
+      wanted = false;
+      opened?.close();
+    };
+  }, [houseId, table]);
+  return session;
+};
+
+type InPlayProps = { readonly session: TableSession; readonly game: LoadedGame; readonly view: WireView };
+
+/** A table that is being played. */
+const InPlay = ({ session, game, view }: InPlayProps): ReactNode => {
+  const { pack, art } = game;
+  const { draft, people, link, records } = session.store();
+  const names = useNames(people);
+  const speaker = useTableSpeaker(pack, names);
+  const table = useMemo((): TableInPlay => {
+    const ask = openAsk(view);
+    return {
+      pack,
+      art,
+      view,
+      speaker,
+      names,
+      people,
+      records,
+      momentOf: seq => linkTo('replay', session.house.id, session.table, seq),
+      session,
+      ask,
+      draft,
+      targets: targetsOf(ask, view, art.addressOf),
+    };
+  }, [pack, art, view, speaker, names, people, records, session, draft]);
+  const next = nextAtThisScreen(view, people);
+  const { Board } = art;
+  return (
+    <SpeakerContext value={speaker}>
+      <TableContext value={table}>
+        <div className={styles.page} data-link={link}>
+          <TopBar tools={<TableMenu session={session} />}>
+            <Crumbs />
+          </TopBar>
+          {next === undefined ? (
+            <>
+              <Board />
+              <DecisionBar />
+              <HintLayer />
+              <Flights />
+              <Herald />
+            </>
+          ) : (
+            <Curtain seat={next} />
+          )}
+          {link === 'lost' ? (
+            <p className={styles.lost} role="alert">
+              {speaker.say('table.lost')}
+            </p>
+          ) : undefined}
+        </div>
+      </TableContext>
+    </SpeakerContext>
+  );
+};
+
+/** What is said while there is no table to be seen. */
+const Elsewhere = ({ children }: { children: ReactNode }): ReactNode => (
+  <>
+    <TopBar>
+      <RoomLinks here={undefined} />
+    </TopBar>
+    <main className={styles.elsewhere}>{children}</main>
+  </>
+);
+
+const Seated = ({ session }: { session: TableSession }): ReactNode => {
+  const speaker = useSpeaker();
+  const { view, game: id, link, refusal } = session.store();
+  const game = useGame(id);
+  if (link === 'refused')
+    return (
+      <Elsewhere>
+        <h1>{speaker.say('table.refused')}</h1>
+        {refusal === undefined ? undefined : <p role="alert">{speaker.message(refusal)}</p>}
+      </Elsewhere>
+    );
+  if (view === undefined || game === undefined)
+    return (
+      <Elsewhere>
+        <p role="status">{link === 'lost' ? speaker.say('table.lost') : speaker.say('table.opening')}</p>
+      </Elsewhere>
+    );
+  return <InPlay session={session} game={game} view={view} />;
+};
+
+/** The page of one table, in this browser or on the server. */
+export const TablePage = ({ rest: [house, table = ''] }: PageProps): ReactNode => {
+  const speaker = useSpeaker();
+  const session = useSession(house, table);
+  return session === undefined ? (
+    <Elsewhere>
+      <p role="status">{speaker.say('table.opening')}</p>
+    </Elsewhere>
+  ) : (
+    <Seated session={session} />
+  );
+};

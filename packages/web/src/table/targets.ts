@@ -1,0 +1,37 @@
+import type { AskView, OptionView } from '@runehold/kernel/ask/describe';
+import type { Message } from '@runehold/kernel/text/message';
+import type { WireView } from '@runehold/protocol/parts/view';
+
+/** Where a thing lies on a table, such as `hand/gold.1` or `city/3`. A game's drawing gives its things their addresses. */
+export type Address = string;
+
+/** What an ask has to do with one thing on the table. */
+export type Target = {
+  /** What may be answered by touching the thing; more than one where it can be meant in several ways. */
+  readonly options: readonly OptionView[];
+  /** Why it may not be chosen, where it may not. */
+  readonly reason: Message | undefined;
+};
+
+/** Finds the thing that an option is about. */
+export type AddressOf = (label: Message, ask: AskView, view: WireView) => Address | undefined;
+
+/** Everything on the table that an ask is about. */
+export const targetsOf = (
+  ask: AskView | undefined,
+  view: WireView,
+  addressOf: AddressOf,
+): ReadonlyMap<Address, Target> => {
+  const targets = new Map<Address, Target>();
+  if (ask === undefined) return targets;
+  for (const option of ask.options) {
+    const at = addressOf(option.label, ask, view);
+    if (at === undefined) continue;
+    targets.set(at, { options: [...(targets.get(at)?.options ?? []), option], reason: undefined });
+  }
+  for (const { option, reason } of ask.denied) {
+    const at = addressOf(option.label, ask, view);
+    if (at !== undefined && !targets.has(at)) targets.set(at, { options: [], reason });
+  }
+  return targets;
+};

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { missing } from './draft.ts';
+import { yesAndNo } from './presenters.tsx';
+import { useDeciding, useTable } from './table-context.ts';
+
+const typesText = (element: Element | null): boolean =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;
+
+/** Digits choose, Enter confirms, U takes back, ? explains; none of them while somebody types or a dialog is open. */
+export const useBarKeys = (explain: () => void): void => {
+  const { ask, draft, session } = useTable();
+  const { touch, confirm } = useDeciding();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const { activeElement } = document;
+      if (ask === undefined || event.ctrlKey || event.metaKey || event.altKey || typesText(activeElement))
+        return;
+      if (document.querySelector('[role="dialog"]') !== null) return;
+      const options = ask.kind === 'yes' ? yesAndNo : ask.options;
+      if (/^[1-9]$/.test(event.key)) {
+        const option = options[Number(event.key) - 1];
+        if (option !== undefined && ask.kind !== 'number' && ask.kind !== 'arrange') touch(option);
+      } else if (event.key === 'Enter' && missing(ask, draft) === 0) {
+        // A focused button does what it says; Enter confirms from anywhere else.
+        if (activeElement instanceof HTMLButtonElement || activeElement instanceof HTMLAnchorElement) return;
+        confirm();
+      } else if (event.key === 'u' || event.key === 'U') void session?.undo();
+      else if (event.key === '?') explain();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+};

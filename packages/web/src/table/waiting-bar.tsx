@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Button } from '../kit/button.tsx';
+import styles from './decision-bar.module.css';
+import type { TableSession } from './session.ts';
+import { useTable } from './table-context.ts';
+
+/** Seats that nobody holds, for somebody who only watches. */
+const OpenSeats = ({ session }: { session: TableSession }): ReactNode => {
+  const { speaker, people } = useTable();
+  return people.players
+    .filter(({ holder }) => holder.kind === 'open')
+    .map(({ seat }) => (
+      <Button key={seat} look="brass" onClick={() => void session.sit(seat)}>
+        {speaker.say('table.menu.sit', { name: speaker.seat(seat) })}
+      </Button>
+    ));
+};
+
+/** Shown while it is not one's own move: who is waited for, and what happened last. */
+export const WaitingBar = (): ReactNode => {
+  const { view, speaker, session } = useTable();
+  const frozen = session?.store(state => state.frozen) ?? false;
+  const mayUndo = session?.store(state => state.refusedUndo) === undefined && view.viewer !== 'spectator';
+  const names = view.waiting
+    .filter(({ answered }) => !answered)
+    .map(({ seat }) => speaker.seat(seat))
+    .join(', ');
+  return (
+    <section className={styles.bar} aria-label={speaker.say('bar.decision')} data-waiting="true">
+      <div className={styles.ask}>
+        <h2>{frozen ? speaker.say('table.frozen') : speaker.say('bar.waiting', { names })}</h2>
+        {view.viewer === 'spectator' ? <p>{speaker.say('bar.watching')}</p> : undefined}
+      </div>
+      {session === undefined ? undefined : (
+        <div className={styles.go}>
+          {view.viewer === 'spectator' ? <OpenSeats session={session} /> : undefined}
+          {mayUndo ? (
+            <Button look="paper" onClick={() => void session.undo()}>
+              <span aria-hidden="true">↶</span> {speaker.say('bar.undo')}
+            </Button>
+          ) : undefined}
+          <Button look="paper" onClick={() => session.skip()}>
+            {speaker.say('bar.skip')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+};

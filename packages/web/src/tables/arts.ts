@@ -1,0 +1,10 @@
+import type { TableArt } from '../table/art.ts';
+import { genericArt } from '../table/generic-board.tsx';
+
+/** The drawings of tables by game. A game without one is shown field by field. */
+const arts: Readonly<Record<string, () => Promise<TableArt>>> = {
+  'rune-age': async () => (await import('./rune-age/art.ts')).runeAgeArt,
+};
+
+export const artOf = async (game: string): Promise<TableArt> =>
+  Object.hasOwn(arts, game) ? arts[game]() : genericArt;

@@ -1,0 +1,27 @@
+import { scenarios } from '@runehold/rune-age/content/parts';
+import type { TableArt } from '../../table/art.ts';
+import { addressOf } from './addresses.ts';
+import { Board } from './board.tsx';
+import { flightOf } from './flights.tsx';
+import { helpOf } from './help.ts';
+import { markOf } from './marks.ts';
+import { measures } from './measures.ts';
+import { raceAt } from './race-at.ts';
+import { sightOf } from './sight.ts';
+import { textOf } from './texts.ts';
+
+/** Rune Age on the screen. */
+export const runeAgeArt: TableArt = {
+  Board,
+  addressOf,
+  factionOf: raceAt,
+  markOf,
+  textOf,
+  helpOf,
+  measures,
+  flightOf,
+  crumbsOf: ({ view, pack, speaker }) => {
+    const { t } = sightOf(view, pack);
+    return [speaker.noun('scenario', scenarios[t.objective]), speaker.say('ra.round', { n: t.round })];
+  },
+};

@@ -1,0 +1,7 @@
+import type { WireView } from '@runehold/protocol/parts/view';
+import { races } from '@runehold/rune-age/content/parts';
+import type { Race } from '@runehold/rune-age/content/types';
+
+/** The race of a seat. */
+export const raceAt = (view: WireView, seat: number): Race =>
+  races[(view.table['race'] as readonly number[])[seat]];

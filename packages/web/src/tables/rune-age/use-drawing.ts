@@ -1,0 +1,9 @@
+import { useTable } from '../../table/table-context.ts';
+import type { Drawing } from './faces.ts';
+import { sightOf } from './sight.ts';
+
+/** What the parts of the table are drawn from. */
+export const useDrawing = (): Drawing => {
+  const { view, pack, speaker } = useTable();
+  return { sight: sightOf(view, pack), speaker };
+};

@@ -1,0 +1,82 @@
+import type { GamePack } from '@runehold/kernel/pack';
+import { wordsOf } from '@runehold/kernel/pack';
+import type { Language } from '@runehold/kernel/text/catalogue';
+import { kernelEn } from '@runehold/kernel/text/en/kernel';
+import { kernelSpecs } from '@runehold/kernel/text/kernel';
+import type { Message } from '@runehold/kernel/text/message';
+import { kernelPl } from '@runehold/kernel/text/pl/kernel';
+import type { Words } from '@runehold/kernel/text/render';
+import { joinWords, render } from '@runehold/kernel/text/render';
+import { hostEn } from '@runehold/protocol/text/en';
+import { hostPl } from '@runehold/protocol/text/pl';
+import { hostSpecs } from '@runehold/protocol/text/specs';
+import type { PageKey, PageSpecs } from './page-words.ts';
+import { pageWords } from './page-words.ts';
+
+type ArgsOf<K extends PageKey> = {
+  readonly [A in keyof PageSpecs[K]]: PageSpecs[K][A] extends 'seat' ? string : number;
+};
+
+const kernelWords = { en: kernelEn, pl: kernelPl } as const;
+const hostWords = { en: hostEn, pl: hostPl } as const;
+
+/** All words there are in a language, those of a game included. */
+const allWords = (language: Language, pack: GamePack | undefined): Words => {
+  const own = joinWords(language, [
+    { catalogue: kernelWords[language], specs: kernelSpecs, ids: {} },
+    { catalogue: hostWords[language], specs: hostSpecs, ids: {} },
+    { catalogue: pageWords[language], specs: pageWords.specs, ids: {} },
+  ]);
+  if (pack === undefined) return own;
+  const game = wordsOf(pack, language);
+  return {
+    language,
+    messages: new Map([...own.messages, ...game.messages]),
+    specs: { ...own.specs, ...game.specs },
+    nouns: { ...own.nouns, ...game.nouns },
+    ids: { ...own.ids, ...game.ids },
+  };
+};
+
+/** Says things in one language, to those who sit at one table. */
+export class Speaker {
+  readonly language: Language;
+  readonly #words: Words;
+  readonly #names: readonly string[];
+
+  constructor(language: Language, pack?: GamePack, names: readonly string[] = []) {
+    this.language = language;
+    this.#words = allWords(language, pack);
+    this.#names = names;
+  }
+
+  /** Says a message of the kernel, of a game or of a host. */
+  message(message: Message): string {
+    return render(this.#words, message, this.#names);
+  }
+
+  /** Says something of the page's own. */
+  say<K extends PageKey>(key: K, ...args: keyof ArgsOf<K> extends never ? [] : [ArgsOf<K>]): string {
+    const texts: string[] = [];
+    const numbers = Object.entries<string | number>(args[0] ?? {}).map(
+      ([name, value]) => [name, typeof value === 'number' ? value : texts.push(value) - 1] as const,
+    );
+    return render(this.#words, { key, args: Object.fromEntries(numbers) }, texts);
+  }
+
+  /** Whether there are words under a key. */
+  knows(key: string): boolean {
+    return this.#words.messages.has(key);
+  }
+
+  /** The plain name of a thing in one of the game's noun tables. */
+  noun(table: string, id: string): string {
+    const forms = this.#words.nouns[table]?.[id]?.forms;
+    return forms?.['one'] ?? forms?.['nom'] ?? id;
+  }
+
+  /** Who sits on a seat. */
+  seat(seat: number): string {
+    return this.#names[seat] ?? `#${seat + 1}`;
+  }
+}

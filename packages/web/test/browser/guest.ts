@@ -1,0 +1,57 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+export type GuestPlan = {
+  readonly width?: number;
+  readonly height?: number;
+  readonly language?: 'en' | 'pl';
+  readonly theme?: 'dark' | 'light';
+  readonly name?: string;
+  readonly pace?: 'skip' | 'quick' | 'calm';
+  readonly oneClick?: boolean;
+};
+
+/** Somebody in front of a page, and everything that went wrong on it. */
+export type Guest = { readonly page: Page; readonly context: BrowserContext; readonly mishaps: string[] };
+
+/** Opens a page for somebody with settings of their own. Errors of the page are noted: there should be none. */
+export const welcome = async (browser: Browser, plan: GuestPlan = {}): Promise<Guest> => {
+  const { width = 1440, height = 900, language = 'en', theme = 'dark', name = 'Mira' } = plan;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: language === 'pl' ? 'pl-PL' : 'en-GB',
+    hasTouch: width < 700,
+    acceptDownloads: true,
+  });
+  const page = await context.newPage();
+  const mishaps: string[] = [];
+  page.on('console', message => {
+    if (message.type() === 'error') mishaps.push(message.text());
+  });
+  page.on('pageerror', error => mishaps.push(error.message));
+  const state = {
+    language,
+    theme,
+    name,
+    motion: 'less',
+    pace: plan.pace ?? 'skip',
+    oneClick: plan.oneClick ?? false,
+  };
+  await page.addInitScript(
+    settings => {
+      if (localStorage.getItem('runehold.settings') === null)
+        localStorage.setItem('runehold.settings', settings);
+    },
+    JSON.stringify({ state, version: 0 }),
+  );
+  return { page, context, mishaps };
+};
+
+/** Brings a game file to the hall and goes to its table. */
+export const openGame = async ({ page }: Guest, address: string, file: string): Promise<void> => {
+  await page.goto(address);
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(file),
+  });
+};

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
+import { spendEvening, WHOLE_GAME } from './evening.ts';
+import { parts } from './page-parts.ts';
+
+const evening = spendEvening();
+
+/** Presses Tab until the thing with this name has the focus. */
+const tabTo = async (page: Page, name: string): Promise<void> => {
+  for (let n = 0; n < 80; n++) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
+    });
+    if (focused.startsWith(name)) return;
+  }
+  throw new Error(`Tab does not lead to ${name}`);
+};
+
+describe('the keyboard alone', () => {
+  it(
+    'is enough from the hall to the end of a solo game',
+    async () => {
+      const { guest, address } = evening();
+      const { page, mishaps } = await guest();
+      const { over, bar, confirm, prompt } = parts(page);
+      await page.goto(address);
+      await tabTo(page, 'Set up a table');
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Open the table' }).waitFor();
+      await tabTo(page, '1');
+      await page.keyboard.press('Enter');
+      await tabTo(page, 'Open the table');
+      await page.keyboard.press('Enter');
+      await bar.waitFor();
+      for (let n = 0; n < 900 && (await over.count()) === 0; n++) {
+        const options = await bar.locator('[data-option]').count();
+        const before = await bar.getAttribute('data-ask');
+        if (options > 0) await page.keyboard.press(String(1 + (n % Math.min(9, options))));
+        for (let k = 0; k < 12 && (await confirm.count()) > 0 && (await confirm.isDisabled()); k++)
+          await page.keyboard.press(String(1 + (k % Math.max(1, Math.min(9, options)))));
+        await page.keyboard.press('Enter');
+        expect(before).not.toBe('');
+      }
+      await over.waitFor();
+      expect(await prompt.count()).toBe(0);
+      expect(mishaps).toEqual([]);
+    },
+    WHOLE_GAME,
+  );
+
+  it('takes back with U and explains with a question mark', async () => {
+    const { guest, address } = evening();
+    const { page } = await guest();
+    const { bar, option, undo, prompt } = parts(page);
+    await page.goto(`${address}#/new/rune-age`);
+    await page.getByRole('button', { name: '1', exact: true }).click();
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await bar.waitFor();
+    const first = await prompt.innerText();
+    await option('gold').click();
+    await page.keyboard.press('Escape');
+    await page.locator('h2').first().click();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => prompt.innerText()).not.toBe(first);
+    expect(await undo.isEnabled()).toBe(true);
+    await page.keyboard.press('u');
+    await expect.poll(() => prompt.innerText()).toBe(first);
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    expect(await dialog.innerText()).toMatch(/Rule RA-/);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog.count()).toBe(0);
+  }, 60_000);
+});

@@ -1,0 +1,69 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** A server in a process of its own, with a database of its own. */
+export type ServerProcess = {
+  readonly address: string;
+  /** Ends it at once, as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again at the same address, with the same database. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+};
+
+const launch = (site: string, database: string, port: number): Promise<[ChildProcess, string]> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', '--conditions', 'runehold:source', 'packages/server/src/main.ts'],
+      {
+        cwd: root,
+        env: {
+          ...process.env,
+          RUNEHOLD_DATABASE: database,
+          RUNEHOLD_PORT: String(port),
+          RUNEHOLD_SITE: site,
+          RUNEHOLD_BOT_PAUSE_MS: '0',
+        },
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    );
+    child.once('exit', code => reject(new Error(`the server ended with ${code}`)));
+    child.stdout?.on('data', chunk => {
+      const told = /Runehold: (\S+)/.exec(String(chunk));
+      if (told) resolve([child, told[1]]);
+    });
+  });
+
+const ended = (child: ChildProcess): Promise<unknown> =>
+  child.exitCode === null && child.signalCode === null
+    ? new Promise(resolve => child.once('exit', resolve))
+    : Promise.resolve();
+
+export const startServerProcess = async (site: string): Promise<ServerProcess> => {
+  const folder = await mkdtemp(join(tmpdir(), 'runehold-server-'));
+  const database = join(folder, 'runehold.sqlite');
+  let [child, address] = await launch(site, database, 0);
+  const port = Number(new URL(address).port);
+  const kill = async (): Promise<void> => {
+    child.kill('SIGKILL');
+    await ended(child);
+  };
+  return {
+    address: `${address}/`,
+    kill,
+    restart: async () => {
+      [child, address] = await launch(site, database, port);
+    },
+    close: async () => {
+      await kill();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,73 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** The page as it is shipped, built into a folder of its own and served from there. */
+export type Site = { readonly address: string; readonly folder: string; close(): Promise<void> };
+
+const serve = (folder: string): Promise<Server> =>
+  new Promise(resolve => {
+    const server = createServer((request, response) => {
+      const path = normalize(new URL(request.url ?? '/', 'http://site').pathname);
+      const file = join(folder, path === '/' ? 'index.html' : path);
+      // No game server lives here: whoever asks for one is told nothing.
+      if (path.startsWith('/api/')) {
+        response.writeHead(204).end();
+        return;
+      }
+      if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
+        response.writeHead(404).end();
+        return;
+      }
+      response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+      createReadStream(file).pipe(response);
+    }).listen(0, '127.0.0.1', () => resolve(server));
+  });
+
+/**
+ * As `shipped` it is what players get. Else React is its own watchdog: what it complains about is an error on the page.
+ */
+export type SiteKind = 'shipped' | 'watched';
+
+const buildSite = async (kind: SiteKind): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'runehold-site-'));
+  const before = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = kind === 'shipped' ? 'production' : 'development';
+  await build({
+    root: fileURLToPath(new URL('../..', import.meta.url)),
+    logLevel: 'error',
+    build: { outDir: folder, emptyOutDir: true },
+  });
+  process.env['NODE_ENV'] = before;
+  return folder;
+};
+
+export const openSite = async (kind: SiteKind = 'watched'): Promise<Site> => {
+  const folder = await buildSite(kind);
+  const server = await serve(folder);
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}/`,
+    folder,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};

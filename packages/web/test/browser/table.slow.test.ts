@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { spendEvening } from './evening.ts';
+import { openGame } from './guest.ts';
+import { parts } from './page-parts.ts';
+import { playOn } from './player.ts';
+import { during, inRound, playedGame } from './positions.ts';
+
+const evening = spendEvening();
+
+const solo = playedGame({ holders: ['Mira'], options: { race1: 'uthuk' }, seed: 3, until: inRound(3) });
+const shopping = playedGame({
+  holders: ['Mira', 'bot:Bruno'],
+  seed: 11,
+  until: match => inRound(3)(match) && during('spend-gold')(match),
+});
+const fighting = playedGame({
+  holders: ['Mira'],
+  options: { race1: 'uthuk' },
+  seed: 3,
+  until: match =>
+    during('assault')(match) && (match.view('spectator').table as { army: string[][] }).army[0].length === 1,
+});
+
+describe('the table', () => {
+  it('the thing itself is the button: a glowing target is touched, confirmed and fought', async () => {
+    const { guest, address } = evening();
+    const mira = await guest();
+    await openGame(mira, address, solo);
+    const { bar, legal, confirm } = parts(mira.page);
+    await bar.waitFor();
+    const target = legal
+      .filter({ has: mira.page.locator('[data-at]') })
+      .or(legal)
+      .first();
+    const name = await target.getAttribute('aria-label');
+    await target.click();
+    expect(await mira.page.locator('[data-state="selected"]').getAttribute('aria-label')).toBe(name);
+    await confirm.click();
+    await mira.page.locator('[data-combat], [data-ask]').first().waitFor();
+    expect(mira.mishaps).toEqual([]);
+  }, 60_000);
+
+  it('what is not possible says why, on the thing and in the list', async () => {
+    const { guest, address } = evening();
+    const { page } = await guest();
+    await openGame({ page, mishaps: [], context: page.context() }, address, shopping);
+    const { denied } = parts(page);
+    await denied.first().waitFor();
+    const reason = await denied.first().getAttribute('aria-description');
+    expect(reason).toMatch(/\w+/);
+    await denied.first().hover();
+    await expect.poll(() => page.getByText(reason ?? '', { exact: true }).count()).toBeGreaterThan(0);
+    await page.getByRole('button', { name: /Why not/ }).click();
+    expect(await page.getByRole('dialog').innerText()).toContain(reason ?? '');
+  }, 60_000);
+
+  it('a combat is as it was after the page is loaded anew', async () => {
+    const { guest, address } = evening();
+    const mira = await guest();
+    await openGame(mira, address, fighting);
+    const { prompt } = parts(mira.page);
+    const stage = mira.page.locator('[data-combat]');
+    await stage.waitFor();
+    const before = [await prompt.innerText(), await stage.innerText()];
+    await mira.page.reload();
+    await stage.waitFor();
+    expect([await prompt.innerText(), await stage.innerText()]).toEqual(before);
+    await parts(mira.page).options.first().click();
+    await parts(mira.page).confirm.click();
+    await expect.poll(() => stage.innerText().catch(() => '')).not.toBe(before[1]);
+    expect(mira.mishaps).toEqual([]);
+  }, 60_000);
+
+  it('speaks the other language at once, without loading anything', async () => {
+    const { guest, address } = evening();
+    const mira = await guest();
+    await openGame(mira, address, shopping);
+    const { prompt } = parts(mira.page);
+    await prompt.waitFor();
+    await mira.page.evaluate(() => Object.assign(globalThis, { marked: true }));
+    const english = await mira.page.locator('body').innerText();
+    await mira.page.getByRole('button', { name: 'Polish' }).click();
+    await expect.poll(() => mira.page.getByRole('button', { name: 'Zatwierdź' }).count()).toBe(1);
+    const polish = await mira.page.locator('body').innerText();
+    for (const text of [english, polish]) expect(text).not.toMatch(/\?[a-z]+[.-]/);
+    expect(await mira.page.evaluate(() => 'marked' in globalThis)).toBe(true);
+    expect(await mira.page.evaluate(() => document.documentElement.lang)).toBe('pl');
+  }, 60_000);
+
+  it('every line of the log leads to its moment', async () => {
+    const { guest, address } = evening();
+    const mira = await guest();
+    await openGame(mira, address, solo);
+    const { log } = parts(mira.page);
+    await log.first().waitFor();
+    await log.nth(3).getByRole('link').click();
+    await expect.poll(() => mira.page.url()).toContain('#/replay/here/');
+    const frame = mira.page.locator('[data-frame]');
+    await frame.waitFor();
+    expect(Number(await frame.getAttribute('data-frame'))).toBeLessThan(3);
+    expect(mira.mishaps).toEqual([]);
+  }, 60_000);
+
+  it('a saved file is the same game elsewhere', async () => {
+    const { guest, address } = evening();
+    const mira = await guest();
+    await openGame(mira, address, solo);
+    await parts(mira.page).bar.waitFor();
+    await playOn(mira.page, { seed: 2, until: '[data-combat]' });
+    const crumbs = await parts(mira.page).crumbs.innerText();
+    await mira.page.getByRole('button', { name: 'Menu' }).click();
+    const [download] = await Promise.all([
+      mira.page.waitForEvent('download'),
+      mira.page.getByRole('button', { name: 'Save as a file' }).click(),
+    ]);
+    const stream = await download.createReadStream();
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(chunk as Buffer);
+    const antek = await guest({ name: 'Antek' });
+    await openGame(antek, address, Buffer.concat(chunks).toString());
+    await parts(antek.page).bar.waitFor();
+    expect(await parts(antek.page).crumbs.innerText()).toBe(crumbs);
+  }, 90_000);
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import {
+  chosenOptions,
+  firstDraft,
+  seatPlans,
+  withOption,
+  withSeat,
+  withSeats,
+} from '../../src/new-table/draft-table.ts';
+
+const three = firstDraft('rune-age', { min: 1, max: 4 });
+
+describe('a table in the making', () => {
+  it('begins with oneself and two bots where three can play', () => {
+    expect(seatPlans(three)).toEqual([
+      { kind: 'me' },
+      { kind: 'bot', level: 'greedy' },
+      { kind: 'bot', level: 'greedy' },
+    ]);
+    expect(firstDraft('duel', { min: 2, max: 2 }).seats).toHaveLength(2);
+  });
+
+  it('somebody else at this screen is oneself to the host', () => {
+    expect(seatPlans(withSeat(three, 1, { kind: 'here' }))[1]).toEqual({ kind: 'me' });
+  });
+
+  it('an open seat takes the table to the server', () => {
+    expect(withSeat(three, 2, { kind: 'open' }).house).toBe('server');
+  });
+
+  it('what was chosen for seats that are gone is not sent', () => {
+    const seatOption = (seat: number): string => `race${seat + 1}`;
+    const chosen = withOption(withOption(three, 'race3', 'uthuk'), 'race1', 'latari');
+    expect(chosenOptions(chosen, seatOption)).toEqual({ race1: 'latari', race3: 'uthuk' });
+    expect(chosenOptions(withSeats(chosen, 2), seatOption)).toEqual({ race1: 'latari' });
+    expect(withSeats(withSeats(chosen, 1), 3).seats[2].kind).toBe('bot');
+  });
+});
