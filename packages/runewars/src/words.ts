@@ -3,6 +3,7 @@ import { defineEvents } from '@runehold/kernel/event/event';
 import { sayer } from '@runehold/kernel/text/message';
 import { eventSpecs, reasonSpecs } from '@runehold/kernel/text/specs';
 import { boardReasons } from './board/reasons.ts';
+import { clauseSpecs } from './text/clause-specs.ts';
 import { battleEvents, battleReasons, battleSpecs } from './words/battle.ts';
 import { cardsEvents, cardsReasons, cardsSpecs } from './words/cards.ts';
 import { coreEvents, coreReasons, coreSpecs } from './words/core.ts';
@@ -60,6 +61,7 @@ export const specs = {
   ...duelSpecs,
   ...runesSpecs,
   ...cardsSpecs,
+  ...clauseSpecs,
 } as const;
 
 export const say = sayer(specs);

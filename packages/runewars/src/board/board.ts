@@ -22,6 +22,25 @@ type Reading = {
   free?: readonly Hex[];
 };
 
+/** A board that was made out of another and has been read with it. Copies of it are plain boards, to be read anew. */
+class ReadBoard implements Board {
+  readonly tiles: readonly Placed[];
+  readonly markers: readonly Marker[];
+  readonly homes: readonly Placed[];
+  readonly #reading: Reading;
+
+  constructor({ tiles, markers, homes }: Board, reading: Reading) {
+    this.tiles = tiles;
+    this.markers = markers;
+    this.homes = homes;
+    this.#reading = reading;
+  }
+
+  static readingOf(board: Board): Reading | undefined {
+    return #reading in board ? board.#reading : undefined;
+  }
+}
+
 const readings = new WeakMap<Board, Reading>();
 let lastBoard: Board | undefined;
 let lastReading: Reading = { ground: [] };
@@ -29,7 +48,7 @@ let lastReading: Reading = { ground: [] };
 /** What is known of a board; rules look at the same one many times over. */
 function reading(board: Board): Reading {
   if (board === lastBoard) return lastReading;
-  lastReading = readingOf(board);
+  lastReading = ReadBoard.readingOf(board) ?? readingOf(board);
   lastBoard = board;
   return lastReading;
 }
@@ -47,25 +66,25 @@ function readingOf(board: Board): Reading {
 }
 
 export const withTile = (board: Board, tile: Placed): Board => {
-  const next = { ...board, tiles: [...board.tiles, tile] };
-  if (board.homes.length === 0) {
-    readings.set(next, { ground: extended(reading(board).ground, tile, false, board.tiles.length) });
-  }
-  return next;
+  const next = { tiles: [...board.tiles, tile], markers: board.markers, homes: board.homes };
+  if (board.homes.length > 0) return next;
+  return new ReadBoard(next, {
+    ground: extended(reading(board).ground, tile, false, board.tiles.length),
+  });
 };
 
 export const withMarker = (board: Board, marker: Marker): Board => {
-  const next = { ...board, markers: [...board.markers, marker] };
-  readings.set(next, reading(board));
-  return next;
+  const { tiles, homes } = board;
+  return new ReadBoard({ tiles, markers: [...board.markers, marker], homes }, reading(board));
 };
 
 /** The home realm takes the place of a marker. (RW-BOARD-26) */
 export const withHome = (board: Board, marker: Marker, home: Placed): Board => {
   const markers = board.markers.filter(one => one !== marker);
-  const next = { ...board, markers, homes: [...board.homes, home] };
-  readings.set(next, { ground: extended(reading(board).ground, home, true, board.homes.length) });
-  return next;
+  const next = { tiles: board.tiles, markers, homes: [...board.homes, home] };
+  return new ReadBoard(next, {
+    ground: extended(reading(board).ground, home, true, board.homes.length),
+  });
 };
 
 /** All areas: those of tiles in the order of placing, then those of home realms. */

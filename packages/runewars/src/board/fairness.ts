@@ -1,7 +1,8 @@
 import { neutralUnits } from '../content/neutral-units.ts';
 import type { MapArea } from '../content/types-map.ts';
-import { areaAcross, areasOn, type Board, borderOf } from './board.ts';
-import type { BoardArea } from './ground.ts';
+import { areasOn, type Board } from './board.ts';
+import { areaOn, type BoardArea } from './ground.ts';
+import { neighbourKey, opposite } from './hex.ts';
 
 /** What a home realm is worth by its place, its own resources left out: those belong to the faction. */
 export type HomeMeasure = {
@@ -43,14 +44,16 @@ const guardsOf = ({ neutral }: MapArea): number =>
 
 /** Visits the areas outside a home realm from near to far, as one walks, with the steps from its nearest area, as long as the visitor goes on. */
 function walkFrom(board: Board, home: number, visit: (area: BoardArea, steps: number) => boolean): void {
-  const steps: number[] = new Array(areasOn(board).length).fill(-1);
-  const reached = areasOn(board).filter(area => area.home && area.of === home);
+  const ground = areasOn(board);
+  const steps: number[] = new Array(ground.length).fill(-1);
+  const reached = ground.filter(area => area.home && area.of === home);
   for (const { index } of reached) steps[index] = 0;
   for (const area of reached) {
     for (let direction = 0; direction < 6; direction++) {
-      const other = areaAcross(board, area, direction);
+      const other = areaOn(ground, neighbourKey(area.key, direction));
       if (other === undefined || steps[other.index] >= 0) continue;
-      if (borderOf(board, area, direction) !== undefined) continue;
+      // A colour of either side closes the way on foot. (RW-BORDER-09)
+      if (area.prints[direction] !== undefined || other.prints[opposite(direction)] !== undefined) continue;
       steps[other.index] = steps[area.index] + 1;
       if (!visit(other, steps[other.index])) return;
       reached.push(other);

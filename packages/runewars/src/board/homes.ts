@@ -3,32 +3,43 @@ import type { MapPiece } from '../content/types-map.ts';
 import { areasOn, type Board, type Marker } from './board.ts';
 import { areaOn } from './ground.ts';
 import { keyOf, neighbourKey, rotations, shiftKey, subtract } from './hex.ts';
-import { orient, type Placed } from './piece.ts';
+import { type LaidArea, orient, type Placed } from './piece.ts';
 import { coloursApart, isCovered } from './place.ts';
 import { boardReasons } from './reasons.ts';
 
 /** A home realm and the marker it would replace. */
 export type HomePlacement = { readonly marker: Marker; readonly home: Placed };
 
-/** Whether a home realm may take the place of a marker in this way. (RW-BOARD-27 to 30) */
-export function homeMayLie(board: Board, { marker, home }: HomePlacement): Verdict {
-  const ground = areasOn(board);
-  const start = keyOf(home.at);
-  const [first, second] = [keyOf(marker[0]), keyOf(marker[1])];
+const coversBoth = (laid: readonly LaidArea[], start: number, [a, b]: Marker): boolean => {
+  const [first, second] = [keyOf(a), keyOf(b)];
   let covers = 0;
-  let taken = false;
-  let nextToHome = false;
-  for (const { hex } of orient(home.piece, home.rotation)) {
+  for (const { hex } of laid) {
     const key = shiftKey(start, hex);
     if (key === first || key === second) covers++;
-    taken ||= isCovered(board, key, marker);
+  }
+  return covers === 2;
+};
+
+const touchesHome = (board: Board, laid: readonly LaidArea[], start: number): boolean => {
+  const ground = areasOn(board);
+  for (const { hex } of laid) {
     for (let direction = 0; direction < 6; direction++) {
-      nextToHome ||= areaOn(ground, neighbourKey(key, direction))?.home === true;
+      const across = areaOn(ground, neighbourKey(shiftKey(start, hex), direction));
+      if (across?.home === true) return true;
     }
   }
-  if (covers < 2) return no(boardReasons['home-off-marker']);
-  if (taken) return no(boardReasons['board-taken']);
-  if (nextToHome) return no(boardReasons['home-next-to-home']);
+  return false;
+};
+
+/** Whether a home realm may take the place of a marker in this way. (RW-BOARD-27 to 30) */
+export function homeMayLie(board: Board, { marker, home }: HomePlacement): Verdict {
+  const start = keyOf(home.at);
+  const laid = orient(home.piece, home.rotation);
+  if (!coversBoth(laid, start, marker)) return no(boardReasons['home-off-marker']);
+  for (const { hex } of laid) {
+    if (isCovered(board, shiftKey(start, hex), marker)) return no(boardReasons['board-taken']);
+  }
+  if (touchesHome(board, laid, start)) return no(boardReasons['home-next-to-home']);
   return coloursApart(board, home) ? YES : no(boardReasons['board-colour-on-colour']);
 }
 

@@ -1,8 +1,9 @@
 import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import { boardBuilding } from '../content/tiles.ts';
+import { addArea, areaSet, hasArea } from './area-set.ts';
 import { adjacentAreas, areasOn, type Board, freeHexes, isOutside, type Marker } from './board.ts';
 import { areaOn, type BoardArea, type Ground } from './ground.ts';
-import { gridDistance, keyOf, neighbour, neighbourKey, opposite } from './hex.ts';
+import { gridDistance, type Hex, KEYS, keyOf, neighbour, neighbourKey, opposite } from './hex.ts';
 import { isCovered } from './place.ts';
 import { boardReasons } from './reasons.ts';
 
@@ -13,19 +14,27 @@ const revisedSpacing = areasBetween.revised;
 
 /** What is known of a marker on a ground: the areas it touches, and how far all areas are from them. */
 type MarkerReading = {
-  readonly ground: Ground;
   readonly touching: readonly BoardArea[];
   counts?: readonly number[];
 };
 
-const readings = new WeakMap<Marker, MarkerReading>();
+/** By the hexes of a marker, on the ground that was looked at last. */
+const readings = new Map<number, MarkerReading>();
+let readGround: Ground | undefined;
+
+const hexesOf = ([a, b]: Marker): number => keyOf(a) * KEYS + keyOf(b);
 
 function reading(board: Board, marker: Marker): MarkerReading {
   const ground = areasOn(board);
-  let known = readings.get(marker);
-  if (known === undefined || known.ground !== ground) {
-    known = { ground, touching: touchedBy(ground, marker) };
-    readings.set(marker, known);
+  if (ground !== readGround) {
+    readings.clear();
+    readGround = ground;
+  }
+  const hexes = hexesOf(marker);
+  let known = readings.get(hexes);
+  if (known === undefined) {
+    known = { touching: touchedBy(ground, marker) };
+    readings.set(hexes, known);
   }
   return known;
 }
@@ -74,11 +83,13 @@ function chainsFrom(board: Board, starts: readonly BoardArea[]): readonly number
   return counts;
 }
 
-const chainsFromMarker = (board: Board, marker: Marker): readonly number[] => {
-  const known = reading(board, marker);
+const chainsOf = (board: Board, known: MarkerReading): readonly number[] => {
   known.counts ??= chainsFrom(board, known.touching);
   return known.counts;
 };
+
+const chainsFromMarker = (board: Board, marker: Marker): readonly number[] =>
+  chainsOf(board, reading(board, marker));
 
 const shortest = (counts: readonly number[], ends: readonly BoardArea[]): number => {
   let least = Number.POSITIVE_INFINITY;
@@ -128,6 +139,11 @@ export function markerCandidates(board: Board): readonly Marker[] {
 export const markerSpots = (board: Board, spacing = revisedSpacing): readonly Marker[] =>
   markerCandidates(board).filter(spot => markerMayLie(board, spot, spacing) === YES);
 
+const isSame = (a: Hex, b: Hex): boolean => a.q === b.q && a.r === b.r;
+
+const shareHex = (a: Marker, b: Marker): boolean =>
+  isSame(a[0], b[0]) || isSame(a[0], b[1]) || isSame(a[1], b[0]) || isSame(a[1], b[1]);
+
 /**
  * Markers that complete those on the board to `count`, taken from the spots in their order; none if there is no
  * way. An earlier spot is given up when the later ones do not fit with it. (RW-BOARD-18, RW-BOARD-19)
@@ -138,24 +154,26 @@ export function completeMarkers(
   spots: readonly Marker[] = markerSpots(board),
   spacing = revisedSpacing,
 ): readonly Marker[] | undefined {
-  const share = (a: Marker, b: Marker): boolean =>
-    a.some(hex => keyOf(hex) === keyOf(b[0]) || keyOf(hex) === keyOf(b[1]));
-  const apart = (a: number, b: number): boolean =>
-    areasBetweenMarkers(board, spots[a], spots[b]) >= spacing && !share(spots[a], spots[b]);
-  const choose = (
-    chosen: readonly number[],
-    missing: number,
-    from: number,
-  ): readonly number[] | undefined => {
-    if (missing === 0) return chosen;
-    for (let next = from; next <= spots.length - missing; next++) {
-      if (!chosen.every(one => apart(one, next))) continue;
-      const all = choose([...chosen, next], missing - 1, next + 1);
-      if (all !== undefined) return all;
+  const known = spots.map(spot => reading(board, spot));
+  const chosen: number[] = [];
+  const fits = (next: number): boolean => {
+    for (const one of chosen) {
+      if (shortest(chainsOf(board, known[one]), known[next].touching) < spacing) return false;
+      if (shareHex(spots[one], spots[next])) return false;
     }
-    return undefined;
+    return true;
   };
-  return choose([], count - board.markers.length, 0)?.map(index => spots[index]);
+  const choose = (missing: number, from: number): boolean => {
+    if (missing === 0) return true;
+    for (let next = from; next <= spots.length - missing; next++) {
+      if (!fits(next)) continue;
+      chosen.push(next);
+      if (choose(missing - 1, next + 1)) return true;
+      chosen.pop();
+    }
+    return false;
+  };
+  return choose(count - board.markers.length, 0) ? chosen.map(index => spots[index]) : undefined;
 }
 
 /** Whether a setup rune may go to an area; `runes` are the areas that hold one. (RW-BOARD-21, 22, 24) */
@@ -167,6 +185,11 @@ export function runeMayLie(board: Board, area: BoardArea, runes: readonly string
 
 /** The areas that are open to the next setup rune. */
 export const runeAreas = (board: Board, runes: readonly string[]): readonly BoardArea[] => {
-  const near = new Set(board.markers.flatMap(marker => areasTouching(board, marker)));
-  return areasOn(board).filter(area => !area.home && !near.has(area) && !runes.includes(area.area.id));
+  const near = areaSet();
+  for (const marker of board.markers) {
+    for (const { index } of areasTouching(board, marker)) addArea(near, index);
+  }
+  return areasOn(board).filter(
+    ({ home, index, area }) => !home && !hasArea(near, index) && !runes.includes(area.id),
+  );
 };

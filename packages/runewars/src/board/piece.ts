@@ -21,15 +21,17 @@ const turned = (piece: MapPiece, rotation: number): readonly LaidArea[] =>
   });
 
 const turnedPieces = new WeakMap<MapPiece, readonly (readonly LaidArea[])[]>();
+let lastPiece: MapPiece | undefined;
+let lastTurned: readonly (readonly LaidArea[])[] = [];
 
-/** The areas of a piece turned about (0, 0). */
+/** The areas of a piece turned about (0, 0). Mostly the same piece is tried here and there. */
 export const orient = (piece: MapPiece, rotation: Rotation): readonly LaidArea[] => {
-  let all = turnedPieces.get(piece);
-  if (all === undefined) {
-    all = rotations.map(one => turned(piece, one));
-    turnedPieces.set(piece, all);
+  if (piece !== lastPiece) {
+    lastTurned = turnedPieces.get(piece) ?? rotations.map(one => turned(piece, one));
+    turnedPieces.set(piece, lastTurned);
+    lastPiece = piece;
   }
-  return all[rotation];
+  return lastTurned[rotation];
 };
 
 /** The areas of a placed piece where they lie. */

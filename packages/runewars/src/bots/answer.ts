@@ -9,9 +9,6 @@ export type Proposal = { readonly reply: readonly number[]; readonly reason: Mes
 /** Answers an ask of one kind. */
 export type Judge = (look: Look, ask: Asked) => Proposal;
 
-/** How good an option is to take; negative if it had better be left. */
-export type Measure = (look: Look, code: number, ask: Asked) => number;
-
 export const one = (code: number, reason: Message): Proposal => ({ reply: [code], reason });
 
 /** The option that measures most; the first of equals. Passing measures 0. */

@@ -8,7 +8,7 @@ import {
   unitCount,
 } from '../rules/view/areas.ts';
 import type { Look } from '../rules/view/look.ts';
-import { battleOdds } from '../rules/view/odds.ts';
+import { type BattleOdds, battleOdds } from '../rules/view/odds.ts';
 import { diplomacyOdds } from '../rules/view/odds-fate.ts';
 import {
   armyWorth,
@@ -22,6 +22,11 @@ import {
 import { weights } from './weights.ts';
 import { areaWorth, nearness, threatTo } from './worth.ts';
 
+/** The most influence that an attempt at diplomacy takes. */
+const MOST_PAID = 6;
+/** What a battle with poor odds costs besides: it is begun for very great things alone. */
+const RECKLESS = 3;
+
 /** A march that could be made: who goes where, how likely it takes the area, and what comes of it on average. */
 export type Campaign = {
   readonly area: number;
@@ -31,7 +36,7 @@ export type Campaign = {
 };
 
 /** How many own units must stay in an area so that it is not given away. */
-export const garrisonOf = (look: Look, area: number): number => {
+const garrisonOf = (look: Look, area: number): number => {
   const precious = runeChance(look, area) > 0.9;
   const threat = threatTo(look, area);
   if (isKeptWithoutUnits(look, area)) return precious && threat > 0 ? Math.min(3, Math.ceil(threat / 2)) : 0;
@@ -46,23 +51,22 @@ export const spareOf = (look: Look, troops: readonly Troop[]): Troop[] => {
   const spare: Spare[] = troops.map(troop => ({ ...troop }));
   for (const area of new Set(troops.map(troop => troop.area))) {
     const own = spare.filter(troop => troop.area === area && !isAllied(troop.type));
-    let going = own.reduce((sum, { count }) => sum + count, 0);
+    const going = own.reduce((sum, { count }) => sum + count, 0);
     let tooMany = garrisonOf(look, area) - (ownCount(look, area) - going);
     for (const troop of own.sort((a, b) => unitWorth(look, a.type) - unitWorth(look, b.type))) {
       const stay = Math.max(0, Math.min(troop.count, tooMany));
       troop.count -= stay;
       tooMany -= stay;
-      going -= stay;
     }
   }
   return spare.filter(({ count }) => count > 0);
 };
 
 /** The most worthy units of these, so many of them, with an own one among them. */
-export const strongest = (look: Look, troops: readonly Troop[], most: number): Troop[] => {
+const strongest = (look: Look, troops: readonly Troop[], most: number): Troop[] => {
   const sorted = [...troops].sort((a, b) => unitWorth(look, b.type) - unitWorth(look, a.type));
   const lead = sorted.find(({ type }) => !isAllied(type));
-  if (lead === undefined) return [];
+  if (lead === undefined || most <= 0) return [];
   const chosen: Troop[] = [];
   let room = most - 1;
   for (const troop of sorted) {
@@ -75,7 +79,7 @@ export const strongest = (look: Look, troops: readonly Troop[], most: number): T
 };
 
 /** The cheapest own units of these, so many of them. */
-export const cheapestOf = (look: Look, troops: readonly Troop[], most: number): Troop[] => {
+const cheapestOf = (look: Look, troops: readonly Troop[], most: number): Troop[] => {
   const chosen: Troop[] = [];
   let room = most;
   const own = troops.filter(({ type }) => !isAllied(type));
@@ -102,7 +106,7 @@ export const forceFor = (look: Look, area: number, could: readonly Troop[]): Tro
       return cheapestOf(look, spare, guardFor(look, area));
     case 'own': {
       const room = look.t.content.limits.unitsPerArea - unitCount(look, area);
-      return strongest(look, spare, Math.max(0, room));
+      return strongest(look, spare, room);
     }
     default:
       return strongest(look, spare, look.t.content.limits.unitsPerArea);
@@ -113,23 +117,25 @@ export const forceFor = (look: Look, area: number, could: readonly Troop[]): Tro
 const defenceOf = (look: Look, area: number): number =>
   armyWorth(look, area) + (strongholdIn(look, area) < 0 ? 0 : 4);
 
-/** How many Fate cards the seat would pay for to talk to neutral units of an area: what each adds against its price. */
-export const bestOffer = (
-  look: Look,
-  worth: number,
-): { readonly influence: number; readonly win: number } => {
-  let found = { influence: 0, win: 0 };
-  let net = 0;
-  for (let influence = 1; influence <= Math.min(6, look.t.influence.get(look.me)); influence++) {
-    const win = diplomacyOdds(look, influence).pass.win;
-    const gain = worth * win - weights.influence * influence;
-    if (gain > net) {
-      net = gain;
-      found = { influence, win };
-    }
+/** An attempt at diplomacy: what it costs, how likely the area is taken so, and what comes of it on average. */
+type Talk = { readonly influence: number; readonly win: number; readonly net: number };
+
+/** How many Fate cards the seat would pay for to talk to the neutral units of an area: what each adds against its price. */
+export const bestTalk = (look: Look, area: number): Talk => {
+  const worth = areaWorth(look, area);
+  const allies = weights.ally * armyWorth(look, area);
+  let found: Talk = { influence: 0, win: 0, net: 0 };
+  for (let influence = 1; influence <= Math.min(MOST_PAID, look.t.influence.get(look.me)); influence++) {
+    const { ally, pass } = diplomacyOdds(look, influence);
+    const net = worth * pass.win + allies * ally.win - weights.influence * influence;
+    if (net > found.net) found = { influence, win: pass.win, net };
   }
   return found;
 };
+
+/** What a battle comes to on average: the area, less what is lost, and less the march if it fails. */
+export const fightNet = (worth: number, { win, lost }: BattleOdds): number =>
+  win * worth - weights.loss * lost - (1 - win) - (win < weights.dare ? RECKLESS : 0);
 
 /** What it is worth to bring troops nearer to the goals. */
 const advanceWorth = (look: Look, area: number, troops: readonly Troop[]): number => {
@@ -158,14 +164,11 @@ const weigh = (look: Look, { area, troops, worth }: Draft, order: number | undef
   const ground = groundOf(look, area);
   if (ground === 'empty' || ground === 'own') return { area, troops, win: 1, net: worth };
   const odds = battleOdds(look, { area, troops, ...(order !== undefined && { order }) }, weights.samples);
-  const fight = odds.win * worth - weights.loss * odds.lost - (1 - odds.win);
-  if (ground !== 'neutral')
-    return { area, troops, win: odds.win, net: odds.win < weights.dare ? fight - 3 : fight };
-  const talk = bestOffer(look, worth);
-  const talked = talk.win * worth - weights.influence * talk.influence;
-  return talked > fight
-    ? { area, troops, win: talk.win, net: talked }
-    : { area, troops, win: odds.win, net: odds.win < weights.dare ? fight - 3 : fight };
+  const fight = fightNet(worth, odds);
+  const talk = ground === 'neutral' ? bestTalk(look, area) : undefined;
+  return talk !== undefined && talk.net > fight
+    ? { area, troops, win: talk.win, net: talk.net }
+    : { area, troops, win: odds.win, net: fight };
 };
 
 /** The marches worth making with Mobilize or Conquer, the best first. */

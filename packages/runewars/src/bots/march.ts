@@ -3,11 +3,11 @@ import { heroOfMarcher, isMarcherHero, marcherArea, marcherCode, marcherType } f
 import { AREAS } from '../layout.ts';
 import { groundOf, homeIn, isHere, runeChance, standingCount, stepsBetween } from '../rules/view/areas.ts';
 import { heroCanFly, heroPlace, isQuestArea, questsOf } from '../rules/view/heroes.ts';
-import { type Asked, type Look, optionNamed, told } from '../rules/view/look.ts';
-import { battleOdds } from '../rules/view/odds.ts';
+import { type Look, optionNamed, told } from '../rules/view/look.ts';
+import { ongoingOdds } from '../rules/view/odds.ts';
 import type { Troop } from '../rules/view/units.ts';
 import { type Judge, most, one, type Proposal } from './answer.ts';
-import { bestOffer, type Campaign, campaigns, forceFor, spareOf } from './campaign.ts';
+import { bestTalk, type Campaign, campaigns, fightNet, forceFor, spareOf } from './campaign.ts';
 import { emptyBeside } from './orders.ts';
 import { because } from './text.ts';
 import { weights } from './weights.ts';
@@ -16,6 +16,7 @@ import { areaWorth, safety } from './worth.ts';
 const percent = (chance: number): number => Math.round(100 * chance);
 
 const reasonFor = (look: Look, { area, win }: Campaign) => {
+  if (groundOf(look, area) === 'own') return because('bot.advance', { area });
   if (runeChance(look, area) > 0) return because('bot.march-for-rune', { area });
   return groundOf(look, area) === 'empty'
     ? because('bot.take-empty', { area })
@@ -92,41 +93,31 @@ export const marchHeroes: Judge = (look, ask) => {
   return { reply: reply.sort((a, b) => a - b), reason: because('bot.force', { count: reply.length }) };
 };
 
-/** The odds of a force that stands before neutral units already, as it is in the battle rows. */
-const chanceHere = (look: Look): number => battleOdds(look, undefined, weights.samples).win;
-
-const fightOr = (look: Look, ask: Asked, other: string, otherwise: () => Proposal): Proposal => {
-  const battle = optionNamed(ask, 'battle');
-  const rest = optionNamed(ask, other);
-  if (battle === undefined) return otherwise();
-  const chance = chanceHere(look);
-  if (rest === undefined || chance >= 0.9)
-    return one(battle, because('bot.fight', { chance: percent(chance) }));
-  return otherwise();
+/** Neutral units are fought where that costs little, and talked to otherwise. */
+export const approach: Judge = (look, ask) => {
+  const area = told(ask, 'area');
+  const [battle, diplomacy] = [optionNamed(ask, 'battle'), optionNamed(ask, 'diplomacy')];
+  const odds = ongoingOdds(look, weights.samples);
+  const talk = bestTalk(look, area);
+  const fights = battle !== undefined && fightNet(areaWorth(look, area), odds) >= talk.net;
+  if (diplomacy === undefined || fights)
+    return one(battle ?? ask.offer.codes[0], because('bot.fight', { chance: percent(odds.win) }));
+  return one(diplomacy, because('bot.talk', { chance: percent(talk.win) }));
 };
-
-/** Neutral units are fought where that is nearly sure, and talked to otherwise. */
-export const approach: Judge = (look, ask) =>
-  fightOr(look, ask, 'diplomacy', () => {
-    const { win } = bestOffer(look, areaWorth(look, told(ask, 'area')) + 2);
-    return one(
-      optionNamed(ask, 'diplomacy') ?? ask.offer.codes[0],
-      because('bot.talk', { chance: percent(win) }),
-    );
-  });
 
 /** Refused: a battle that is likely won is fought. */
 export const setback: Judge = (look, ask) => {
-  const battle = optionNamed(ask, 'battle');
-  const chance = battle === undefined ? 0 : chanceHere(look);
-  return battle !== undefined && chance >= weights.dare
-    ? one(battle, because('bot.fight', { chance: percent(chance) }))
-    : one(optionNamed(ask, 'retreat') ?? ask.offer.codes[0], because('bot.leave'));
+  const [battle, retreat] = [optionNamed(ask, 'battle'), optionNamed(ask, 'retreat')];
+  const odds = ongoingOdds(look, weights.samples);
+  const fights = battle !== undefined && fightNet(areaWorth(look, told(ask, 'area')), odds) > 0;
+  return fights || retreat === undefined
+    ? one(battle ?? ask.offer.codes[0], because('bot.fight', { chance: percent(odds.win) }))
+    : one(retreat, because('bot.leave'));
 };
 
 /** What talking is worth, more where a rune lies. */
 export const offerInfluence: Judge = (look, ask) => {
-  const { influence } = bestOffer(look, areaWorth(look, told(ask, 'area')) + 2);
+  const { influence } = bestTalk(look, told(ask, 'area'));
   const spent = Math.max(ask.offer.min, Math.min(ask.offer.max, influence));
   return one(spent, because('bot.pay', { influence: spent }));
 };

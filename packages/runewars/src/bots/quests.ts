@@ -135,7 +135,7 @@ export const bestDestiny: Judge = (look, { offer }) =>
   );
 
 /** The hero who can do most. */
-export const heroWorth = ({ t }: Look, hero: number): number => {
+const heroWorth = ({ t }: Look, hero: number): number => {
   const { strength, agility, wisdom, health } = t.content.heroes[hero];
   return strength + agility + wisdom + health;
 };

@@ -38,7 +38,7 @@ export const bid: Judge = (look, ask) => {
 };
 
 /** How far a seat has come, as everybody can see. */
-export const prominence = (look: Look, seat: number): number =>
+const prominence = (look: Look, seat: number): number =>
   3 * runesOf(look, seat) + 0.3 * controlledBy(look, seat) + 0.2 * forcesOf(look, seat);
 
 /** What hurts goes to the strongest rival. */

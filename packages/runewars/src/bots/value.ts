@@ -8,7 +8,7 @@ import { forcesOf } from '../rules/view/units.ts';
 import { weights } from './weights.ts';
 
 /** More than any table can be worth. */
-export const VICTORY = 1000;
+const VICTORY = 1000;
 
 const landWorth = (look: Look, seat: Seat): number => {
   let sum = 0;

@@ -11,6 +11,8 @@ export const weights = {
   home: 1.5,
   /** A unit lost, more than it costs to recruit again: it takes an Order. */
   loss: 0.8,
+  /** Neutral units that would join, as a share of what they are worth. */
+  ally: 0.5,
   influence: 0.5,
   tactics: 0.7,
   hero: 2.5,

@@ -31,6 +31,8 @@ export type AreaNumbers = {
 export type PreparedContent = Content & {
   readonly unit: readonly UnitNumbers[];
   readonly area: readonly AreaNumbers[];
+  /** The faction whose home realm each area is part of, or -1: asked at every look at who controls what. */
+  readonly homeOf: Int8Array;
   /** Per faction, resource and space: what the space gives. */
   readonly gains: readonly (readonly (readonly DialGain[])[])[];
   /** Exploration tokens with back 1, then those with back 2+. */
@@ -70,6 +72,7 @@ export const prepare = (content: Content): PreparedContent => ({
   ...content,
   unit: unitNumbers(content),
   area: areaNumbers(content),
+  homeOf: Int8Array.from(areaNumbers(content), ({ home }) => home),
   gains: content.factions.map(({ id }) =>
     resources.map(resource => content.dials[id][resource].spaces.map(({ gain }) => gain)),
   ),

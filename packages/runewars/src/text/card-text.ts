@@ -110,12 +110,12 @@ const conditionDetails = (condition: ObjectiveCondition): CardText => {
 };
 
 /** Whose Objective it is, when it may be claimed and on what condition. */
-export const objectiveText = ({ alignment, claim, condition, escape }: ObjectiveCard): CardText => [
-  clause(`clause.objective.${alignment}`),
+export const objectiveText = (card: ObjectiveCard): CardText => [
+  clause(`clause.objective.${card.alignment}`),
   stop,
-  clause(`clause.claim.${claim}`),
-  clause(`clause.condition.${condition.kind}`, condition),
-  ...conditionDetails(condition),
+  clause(`clause.claim.${card.claim}`),
+  clause(`clause.condition.${card.condition.kind}`, card.condition),
+  ...conditionDetails(card.condition),
   stop,
-  ...onlyIf(escape, clause('clause.objective.escape'), stop),
+  ...onlyIf(card.escape, clause('clause.objective.escape'), stop),
 ];

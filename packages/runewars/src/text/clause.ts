@@ -36,7 +36,10 @@ const numberOf = (kind: ArgKind, value: unknown): number =>
 export const clause = (key: ClauseKey, content: object = {}): Message => {
   const parts = new Map<string, unknown>(Object.entries(content));
   const args = Object.entries<ArgKind>(clauseSpecs[key]);
-  return { key, args: Object.fromEntries(args.map(([name, kind]) => [name, numberOf(kind, parts.get(name))])) };
+  return {
+    key,
+    args: Object.fromEntries(args.map(([name, kind]) => [name, numberOf(kind, parts.get(name))])),
+  };
 };
 
 export const comma = clause('clause.join.comma');

@@ -2,6 +2,10 @@ import type { Catalogue } from '@runehold/kernel/text/catalogue';
 import type { specs } from '../words.ts';
 import { battle } from './en/battle.ts';
 import { cards } from './en/cards.ts';
+import { clausesCards } from './en/clauses-cards.ts';
+import { clausesHeroes } from './en/clauses-heroes.ts';
+import { clausesJoints } from './en/clauses-joints.ts';
+import { clausesRealm } from './en/clauses-realm.ts';
 import { core } from './en/core.ts';
 import { duel } from './en/duel.ts';
 import { heroes } from './en/heroes.ts';
@@ -29,6 +33,10 @@ export const en: Catalogue<typeof specs> = {
     ...duel,
     ...runes,
     ...cards,
+    ...clausesJoints,
+    ...clausesCards,
+    ...clausesHeroes,
+    ...clausesRealm,
   },
   nouns,
 };

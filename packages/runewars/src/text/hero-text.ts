@@ -148,9 +148,5 @@ export const explorationText = (
   colon,
   clause(`clause.token.${effect.kind}`, effect),
   stop,
-  ...onlyIf(
-    kind === 'destructible',
-    clause('clause.token-discard', { units: unitsToDiscardLocation }),
-    stop,
-  ),
+  ...onlyIf(kind === 'destructible', clause('clause.token-discard', { units: unitsToDiscardLocation }), stop),
 ];

@@ -2,6 +2,10 @@ import type { Catalogue } from '@runehold/kernel/text/catalogue';
 import type { specs } from '../words.ts';
 import { battle } from './pl/battle.ts';
 import { cards } from './pl/cards.ts';
+import { clausesCards } from './pl/clauses-cards.ts';
+import { clausesHeroes } from './pl/clauses-heroes.ts';
+import { clausesJoints } from './pl/clauses-joints.ts';
+import { clausesRealm } from './pl/clauses-realm.ts';
 import { core } from './pl/core.ts';
 import { duel } from './pl/duel.ts';
 import { heroes } from './pl/heroes.ts';
@@ -29,6 +33,10 @@ export const pl: Catalogue<typeof specs> = {
     ...duel,
     ...runes,
     ...cards,
+    ...clausesJoints,
+    ...clausesCards,
+    ...clausesHeroes,
+    ...clausesRealm,
   },
   nouns,
 };

@@ -52,7 +52,7 @@ const orderDetails = (effect: OrderEffect, edition: Edition): CardText => {
     case 'fortify':
       return listed(
         effect.actions.map(action => [clause(`clause.fortify.${action.kind}`, action)]),
-        'and',
+        'or',
       );
     default:
       return [];

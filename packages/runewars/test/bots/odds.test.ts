@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Table } from '../../src/layout.ts';
 import { questOdds } from '../../src/rules/view/heroes.ts';
 import type { Look } from '../../src/rules/view/look.ts';
-import { type Attack, battleOdds, sampled } from '../../src/rules/view/odds.ts';
+import { type Attack, battleOdds, ongoingOdds, sampled } from '../../src/rules/view/odds.ts';
 import { diplomacyOdds, drawOdds, testOdds } from '../../src/rules/view/odds-fate.ts';
-import { area, army, neutrals, stronghold, unit } from '../kit/arrange.ts';
-import { position } from '../kit/position.ts';
+import { ASTARRA } from '../heroes/summer.ts';
+import { area, army, heroAt, neutrals, stronghold, unit } from '../kit/arrange.ts';
+import { atTurn, position } from '../kit/position.ts';
 import { lookOf } from './table.ts';
 
 const at = (arrange: (t: Table) => void, seat = 0): Look => lookOf(position().given(arrange).table, seat);
@@ -80,6 +81,27 @@ describe('the odds of a battle', () => {
     const first = battleOdds(look, march, 60);
     expect(battleOdds(look, march, 60)).toEqual(first);
     expect(look.t.state).toEqual(before);
+  });
+
+  it('of a battle that is about to begin are those of the march that led to it', () => {
+    const story = position().given(t => {
+      army(t, 0, 'DC', { 'unit-footman': 5 });
+      army(t, 1, '3B', { 'unit-archer': 4 });
+    });
+    const march = attack('DC', '3B', { 'unit-footman': 5 });
+    const planned = battleOdds(lookOf(story.table, 0), march, 400);
+    atTurn(
+      story.given(t => heroAt(t, 1, ASTARRA, '3B')),
+      0,
+      'order-mobilize',
+    ).answers('order', '3B');
+    story.answer(Array(5).fill('DC:unit-footman'));
+    // The defender is asked whom his hero supports: nothing has been drawn yet.
+    expect(story.ask(1).rule).toBe('RW-HERO-32');
+    const now = ongoingOdds(lookOf(story.table, 0), 400);
+    expect(now.win).toBeGreaterThan(0.05);
+    expect(now.win).toBeLessThanOrEqual(planned.win);
+    expect(now.lost).toBeGreaterThan(0);
   });
 
   it('come with an interval that narrows', () => {

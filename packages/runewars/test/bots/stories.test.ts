@@ -4,10 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { campaigns, spareOf } from '../../src/bots/campaign.ts';
 import { turnDomain } from '../../src/domains.ts';
 import { areaIds, orderIds, type Table, unitIds } from '../../src/layout.ts';
+import { runeChance } from '../../src/rules/view/areas.ts';
+import { optionName } from '../../src/rules/view/look.ts';
+import { ASTARRA, questPhase } from '../heroes/summer.ts';
 import {
   area,
   army,
   dials,
+  hero,
   heroAt,
   neutrals,
   objective,
@@ -46,6 +50,8 @@ describe('marches', () => {
         rune(t, '3A', other, { knownTo: [1] });
       });
     expect(marchesTo(withRune('dragon', 'false'))).toEqual(marchesTo(withRune('false', 'dragon')));
+    const look = lookOf(withRune('dragon', 'false').table, 0);
+    expect([runeChance(look, area('3A')), runeChance(look, area('3B'))]).toEqual([0.5, 0.5]);
   });
 
   it('leave a garrison where the area would be lost, and nobody where walls or home hold it', () => {
@@ -86,7 +92,7 @@ describe('marches', () => {
 });
 
 describe('neutral units', () => {
-  const before = (units: Readonly<Record<string, number>>, influence: number): Play<Table> => {
+  const facing = (units: Readonly<Record<string, number>>, influence: number): Play<Table> => {
     const story = position().given(t => {
       army(t, 0, 'DC', { 'unit-knight': 4, 'unit-footman': 4 });
       neutrals(t, '3A', units);
@@ -98,12 +104,12 @@ describe('neutral units', () => {
   };
 
   it('are fought when they are weak, and talked to when they are not', () => {
-    expect(answered(before({ 'unit-sorcerer': 1 }, 6), ['battle', 'diplomacy'])).toEqual(['battle']);
-    expect(answered(before({ 'unit-giant': 3 }, 6), ['battle', 'diplomacy'])).toEqual(['diplomacy']);
+    expect(answered(facing({ 'unit-sorcerer': 1 }, 6), ['battle', 'diplomacy'])).toEqual(['battle']);
+    expect(answered(facing({ 'unit-giant': 3 }, 6), ['battle', 'diplomacy'])).toEqual(['diplomacy']);
   });
 
   it('are offered what they are worth and no more', () => {
-    const story = before({ 'unit-giant': 3 }, 6).answer('diplomacy');
+    const story = facing({ 'unit-giant': 3 }, 6).answer('diplomacy');
     const [influence] = botAnswer(story.table, 0).reply;
     expect(influence).toBeGreaterThanOrEqual(2);
     expect(influence).toBeLessThan(6);
@@ -145,13 +151,33 @@ describe('turns', () => {
 });
 
 describe('heroes', () => {
-  it('go to the quest and attempt it', () => {
-    const story = position().given(t => {
-      heroAt(t, 0, 'hero-corbin', '3C');
+  /** Lets the bot answer for the first seat, so many times, and tells what was chosen. */
+  const follow = (story: Play<Table>, times: number): string[] =>
+    Array.from({ length: times }, () => {
+      const { reply, ask } = botAnswer(story.table, 0);
+      const name = optionName(
+        { name: ask, prompt: { key: '', args: {} }, offer: story.table.offer },
+        reply[0],
+      );
+      story.answer(name, 0);
+      return name;
+    });
+
+  it('go to the quest by the shortest way and attempt it', () => {
+    const story = questPhase({}, t => {
+      heroAt(t, 0, ASTARRA, '3C');
+      t.training.set(hero(ASTARRA), 1, 2);
       questHand(t, 0, 'quest-the-whispering-caves');
     });
-    expect(botAnswer(story.table, 0).ask).toBe('choose-orders.chosen');
-    const look = lookOf(story.table, 0);
-    expect(look.t.heroesInPlay.total).toBe(1);
+    expect(follow(story, 5)).toEqual([ASTARRA, 'move', 'to:3A', 'stop', 'quest:quest-the-whispering-caves']);
+  });
+
+  it('heal before the next blow would beat them', () => {
+    const story = questPhase({}, t => {
+      const { health } = t.content.heroes[hero(ASTARRA)];
+      heroAt(t, 0, ASTARRA, 'DC', { damage: health - 1 });
+      questHand(t, 0, 'quest-the-whispering-caves');
+    });
+    expect(follow(story, 2)).toEqual([ASTARRA, 'heal']);
   });
 });

@@ -150,7 +150,7 @@ everyWay({ describe, it }, 'a challenge', test => {
   });
 
   test('RW-DUEL-33 no Tactics card of the box has the time of a duel', () => {
-    const timings = baseContent.tacticsCards.flatMap(card => card.timings ?? [card.timing]);
+    const timings = baseContent.tacticsCards.flatMap(({ timings }) => timings);
     expect(timings.filter(timing => timing.startsWith('duel'))).toEqual([]);
   });
 

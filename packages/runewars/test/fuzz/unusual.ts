@@ -1,4 +1,5 @@
 import { baseContent, type Content } from '../../src/content/content.ts';
+import type { Hero } from '../../src/content/heroes.ts';
 import type { Unit } from '../../src/content/types.ts';
 
 const isSummoner = ({ ability }: Unit): boolean => ability.effect.kind === 'summon';
@@ -13,17 +14,30 @@ const exchangedAbilities = (units: readonly Unit[], by: number): Unit[] => {
   });
 };
 
+/** Frail heroes of great skill, who fall often and fail seldom. */
+const frail = (hero: Hero): Hero => ({ ...hero, health: 2, strength: 5, agility: 5, wisdom: 5 });
+
+/** And such as ride so far that they meet all the time. */
+const wandering = (hero: Hero): Hero => ({
+  ...frail(hero),
+  ability: { timing: 'passive', optional: false, effect: { kind: 'long-move', areas: 6 } },
+});
+
 /**
- * A world in which the rare is common: few figures, so that they run out; frail heroes of great skill, who fall often
- * and fail seldom; one dragon rune to win with; and abilities that belong to others, so that those of dear units are
- * used from the first battle on.
+ * A world in which the rare is common: few figures, so that they run out; one dragon rune to win with; merchants who
+ * give Rewards away; and abilities that belong to others, so that those of dear units are used from the first battle on.
  */
-export const unusual = (exchange: number): Content => ({
+const world = (exchange: number, heroes: (hero: Hero) => Hero): Content => ({
   ...baseContent,
   units: exchangedAbilities(baseContent.units, exchange).map(unit =>
     unit.owner === 'neutral' ? unit : { ...unit, figures: Math.min(unit.figures, 4) },
   ),
-  heroes: baseContent.heroes.map(hero => ({ ...hero, health: 2, strength: 5, agility: 5, wisdom: 5 })),
+  heroes: baseContent.heroes.map(heroes),
+  explorationTokens: baseContent.explorationTokens.map(token =>
+    token.kind === 'event'
+      ? { ...token, effect: { kind: 'may-buy-reward' as const, influence: 0, rewards: 2 } }
+      : token,
+  ),
   victoryCards: { ...baseContent.victoryCards, runes: 1 },
   titles: baseContent.titles.map(title => ({
     ...title,
@@ -32,3 +46,9 @@ export const unusual = (exchange: number): Content => ({
     ),
   })),
 });
+
+export const unusualWorlds: readonly Content[] = [
+  world(5, frail),
+  world(11, wandering),
+  world(16, wandering),
+];

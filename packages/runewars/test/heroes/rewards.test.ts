@@ -209,9 +209,11 @@ everyWay({ describe, it }, 'the Reward cards of the turn', test => {
       heroAt(t, 0, RONAN, '3A');
       reward(t, RONAN, 'reward-rune-of-summoning');
     });
-    atTurn(story, 0, 'order-harvest').answers('reward:reward-rune-of-summoning', 0);
-    expect(story.offered()).toEqual(['unit-beastman', 'unit-razorwing']);
-    story.answer(['unit-beastman', 'unit-razorwing']);
+    atTurn(story, 0, 'order-harvest').answer('reward:reward-rune-of-summoning');
+    expect(story.offered()).toEqual(['unit-beastman', 'unit-razorwing', 'unit-hell-hound']);
+    story.answer('unit-beastman');
+    expect(story.offered()).toEqual(['unit-razorwing', 'unit-beastman']);
+    story.answer(['unit-razorwing']);
     expect(unitsAt(story.table, '3A')).toEqual({ 'unit-beastman': 1, 'unit-razorwing': 1 });
     const enemy = position().given(t => {
       heroAt(t, 0, RONAN, '3A');
@@ -223,7 +225,7 @@ everyWay({ describe, it }, 'the Reward cards of the turn', test => {
       heroAt(t, 0, RONAN, 'DB');
       reward(t, RONAN, 'reward-rune-of-summoning');
     });
-    atTurn(hound, 0, 'order-harvest').answers('reward:reward-rune-of-summoning', 1);
+    atTurn(hound, 0, 'order-harvest').answers('reward:reward-rune-of-summoning', 'unit-hell-hound');
     expect(unitsAt(hound.table, 'DB')).toEqual({ 'unit-hell-hound': 1 });
   });
 

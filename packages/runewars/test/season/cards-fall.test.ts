@@ -176,10 +176,15 @@ everyWay({ describe, it }, 'Fall cards', test => {
     expect(one.offered()).toEqual(['wood', 'ore']);
     one.answer('wood');
     expect(dialsOf(one, 0)).toEqual([0, 0, 4]);
-    const none = drawing('fall', 'season-council-levy', t => dials(t, 0, 1, 0, 0));
+    const none = drawing('fall', 'season-council-levy', t => dials(t, 0, 1, 2, 0));
     none.answer(0, 0).answer(1, 1);
-    expect(dialsOf(none, 0)).toEqual([0, 0, 0]);
-    expect(askedNow(none)).toBe(FALL);
+    expect(none.offered()).toEqual(['food', 'wood']);
+    none.answers('wood', 'food');
+    expect(dialsOf(none, 0)).toEqual([0, 1, 0]);
+    const poor = drawing('fall', 'season-council-levy', t => dials(t, 0, 1, 0, 0));
+    poor.answer(0, 0).answer(1, 1);
+    expect(dialsOf(poor, 0)).toEqual([0, 0, 0]);
+    expect(askedNow(poor)).toBe(FALL);
   });
 
   test('Restless Beasts: each may move all unallied units of an area to uncontrolled ground, none of them twice', () => {

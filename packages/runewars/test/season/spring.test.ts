@@ -25,7 +25,7 @@ everyWay({ describe, it }, 'Spring', test => {
     expect(story.offered(0)).toHaveLength(8);
   });
 
-  test('RW-SPRING-03 every routed figure stands, units, heroes, allies and unallied units', () => {
+  test('RW-SPRING-03 RW-ROUT-17 RW-CLASS-19 every routed figure stands, units, heroes, allies and unallied units', () => {
     const story = drawing('spring', quiet, t => {
       army(t, 0, '1A', { 'unit-footman': 1 }, true);
       neutrals(t, '1A', { 'unit-beastman': 1 }, true);

@@ -2,11 +2,10 @@ import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import { seasonIds, seasonPool, type Table } from '../../src/layout.ts';
 import { deciderForNeutrals } from '../../src/rules/table/seats.ts';
-import { army, dials, heroAt, title } from '../kit/arrange.ts';
+import { dials, heroAt } from '../kit/arrange.ts';
 import { answerUntil, position } from '../kit/position.ts';
 import { dragons, sixRunes } from '../runes/kit.ts';
 import {
-  askedNow,
   decidersOf,
   drawing,
   endSeason,
@@ -216,15 +215,6 @@ everyWay({ describe, it }, 'The year', test => {
   test('RW-INFO-14 nobody sees what is in a Season deck', () => {
     const { table } = position().view(0);
     expect(JSON.stringify(table['seasonDeck'])).not.toContain('season-');
-  });
-
-  test('RW-TITLE-07 a card without the tag pays nobody', () => {
-    const story = drawing('summer', 'season-healing-waters', t => {
-      title(t, 0, 'title-primarch-wizards-council', 1);
-      army(t, 0, 'DA', { 'unit-footman': 1 });
-    });
-    expect(influenceOf(story)[0]).toBe(3);
-    expect(askedNow(story)).toBe('0,1 chosen');
   });
 });
 

@@ -45,7 +45,7 @@ describe('RW-SETUP, what a table may be', () => {
 describe('RW-SETUP, the first player', () => {
   const seeds = Array.from({ length: 12 }, (_, seed) => seed + 1);
 
-  it.each([2, 3, 4])('RW-SETUP-02 is who is dealt the highest Fate card, of %i', seats => {
+  it.each([2, 3, 4])('RW-SETUP-02 RW-FATE-02 is who is dealt the highest Fate card, of %i', seats => {
     const firsts = seeds.map(seed => {
       const story = play<Table>(game, { seats, seed });
       const cards = story.history().filter(({ key }) => key === 'fate-dealt');

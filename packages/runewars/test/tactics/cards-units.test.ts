@@ -89,24 +89,24 @@ everyWay({ describe, it }, 'Cards about units', test => {
     const story = playing('call-of-the-wilds', t => army(t, 0, '1A', { 'unit-footman': 1 }));
     expect(story.offered()).toEqual(['1A', 'DA', 'DB', 'DC']);
     story.answer('1A');
-    expect(story.offered()).toHaveLength(2);
-    story.answer(0);
-    expect(story.offered()).toEqual(['unit-beastman', 'unit-razorwing']);
-    expect([story.ask().min, story.ask().max]).toEqual([2, 2]);
-    story.answer(['unit-razorwing', 'unit-beastman']);
+    expect(story.offered()).toEqual(['unit-beastman', 'unit-razorwing', 'unit-sorcerer']);
+    story.answer('unit-razorwing');
+    expect(story.offered()).toEqual(['unit-razorwing', 'unit-beastman']);
+    expect([story.ask().min, story.ask().max]).toEqual([1, 1]);
+    story.answer(['unit-beastman']);
     expect(unitsAt(story.table, '1A')).toEqual({
       'unit-footman': 1,
       'unit-razorwing': 1,
       'unit-beastman': 1,
     });
-    const sorcerer = playing('call-of-the-wilds').answers('DB', 1);
+    const sorcerer = playing('call-of-the-wilds').answers('DB', 'unit-sorcerer');
     expect(unitsAt(sorcerer.table, 'DB')).toEqual({ 'unit-sorcerer': 1 });
     expect(isOver(sorcerer)).toBe(true);
   });
 
   test('RW-CAP-02 Call of the Wilds: what is more than eight is destroyed, and what the supply lacks is not placed', () => {
-    const full = playing('call-of-the-wilds', t => army(t, 0, 'DA', { 'unit-footman': 7 })).answers('DA', 0);
-    full.answer(['unit-beastman', 'unit-beastman']);
+    const full = playing('call-of-the-wilds', t => army(t, 0, 'DA', { 'unit-footman': 7 })).answers('DA');
+    full.answers('unit-beastman', ['unit-beastman']);
     expect(full.ask().rule).toBe('RW-CAP-02');
     full.answer(['standing:unit-footman']);
     expect(unitsAt(full.table, 'DA')).toEqual({ 'unit-footman': 6, 'unit-beastman': 2 });

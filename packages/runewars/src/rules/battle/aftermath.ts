@@ -4,6 +4,7 @@ import { hasCity } from '../map/areas.ts';
 import { countColumn } from '../map/units.ts';
 import { DEED, note } from '../table/deeds.ts';
 import { alignmentOf } from '../table/seats.ts';
+import { holderOfTitle } from '../table/title-owner.ts';
 import { countType } from './fighters.ts';
 import { ATTACKER, contestedArea, DEFENDER, isUnallied, type Side, seatOn } from './sides.ts';
 
@@ -55,11 +56,7 @@ export const prize = (t: Table): { readonly influence: number; readonly tactics:
 
 /** Whether a seat has a Title that gives it a dragon rune for a conquered stronghold, once a season. */
 export const earnsRune = (t: Table, seat: Seat): boolean =>
-  t.commanderUsed === 0 &&
-  t.content.titles.some(
-    ({ effects }, title) =>
-      t.titleOwner.get(title) === seat + 1 && effects.some(({ kind }) => kind === 'runes-for-stronghold'),
-  );
+  t.commanderUsed === 0 && holderOfTitle(t, 'runes-for-stronghold') === seat;
 
 /** Whether Objectives of the seat's alignment can be claimed right after a battle: everybody knows that. (RW-OBJ-07) */
 export const mayClaimAfterBattle = (t: Table, seat: Seat): boolean =>

@@ -1,7 +1,7 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { hasSeat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { type AreaSet, addArea, areaSet, hasArea } from '../../board/area-set.ts';
+import { hasArea } from '../../board/area-set.ts';
 import { AREAS, type Table } from '../../layout.ts';
 import { seatOfFaction } from '../table/seats.ts';
 import { mapOf } from './map-of.ts';
@@ -17,7 +17,7 @@ export const isDamaged = (t: Table, area: number): boolean =>
 
 /** The seat in whose home realm an area lies, as long as it takes part, or `NONE`. (RW-AREA-06, RW-ELIM-07) */
 export const homeOwner = (t: Table, area: number): Seat => {
-  const { home } = t.content.area[area];
+  const home = t.content.homeOf[area];
   if (home < 0) return NONE;
   const seat = seatOfFaction(t, home);
   return seat !== NONE && t.alive.get(seat) === 1 ? seat : NONE;
@@ -69,22 +69,20 @@ export const isContested = (t: Table, area: number): boolean => t.battleArea ===
 
 export const hasCity = (t: Table, area: number): boolean => t.city.at(area) !== NONE;
 
-/** The areas on the board that a test admits. */
-export const areasWhere = (
-  t: Table,
-  admits: (area: number) => boolean,
-  into: AreaSet = areaSet(),
-): AreaSet => {
+/** A test of an area, about a seat or a card. */
+export type AreaTest = (t: Table, area: number, about: number) => boolean;
+
+/** Whether there is an area on the board that a test admits. */
+export const anyArea = (t: Table, admits: AreaTest, about: number): boolean => {
   const { here } = mapOf(t);
-  into.fill(0);
-  for (let area = 0; area < AREAS; area++) if (hasArea(here, area) && admits(area)) addArea(into, area);
-  return into;
+  for (let area = 0; area < AREAS; area++) if (hasArea(here, area) && admits(t, area, about)) return true;
+  return false;
 };
 
 /** How many areas on the board a test admits. */
-export const countAreas = (t: Table, admits: (area: number) => boolean): number => {
+export const countAreas = (t: Table, admits: AreaTest, about: number): number => {
   const { here } = mapOf(t);
   let count = 0;
-  for (let area = 0; area < AREAS; area++) if (hasArea(here, area) && admits(area)) count++;
+  for (let area = 0; area < AREAS; area++) if (hasArea(here, area) && admits(t, area, about)) count++;
   return count;
 };

@@ -3,7 +3,7 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import { type AreaSet, addArea, areaSet } from '../../board/area-set.ts';
 import { reach } from '../../board/map.ts';
 import { AREAS, type Table } from '../../layout.ts';
-import { hasNeutrals, isFriendly, isUncontrolled } from '../map/areas.ts';
+import { controller, hasNeutrals } from '../map/areas.ts';
 import { mapOf } from '../map/map-of.ts';
 import { locationAt } from '../map/tokens.ts';
 import { currentPlayer } from '../table/seats.ts';
@@ -25,8 +25,10 @@ export const portalAreas = (t: Table, into: AreaSet): AreaSet => {
 };
 
 /** Whether a seat's units may pass an area, or come to rest there without a fight: friendly or empty. (RW-MOVE-08) */
-export const isOpenTo = (t: Table, area: number, seat: Seat): boolean =>
-  isFriendly(t, area, seat) || (isUncontrolled(t, area) && !hasNeutrals(t, area));
+export const isOpenTo = (t: Table, area: number, seat: Seat): boolean => {
+  const owner = controller(t, area);
+  return owner === seat || (owner === NONE && !hasNeutrals(t, area));
+};
 
 /** The areas that a seat's units may enter but not pass. (RW-MOVE-08, RW-BORDER-03) */
 export const closedTo = (t: Table, seat: Seat, into: AreaSet): AreaSet => {

@@ -171,15 +171,20 @@ export const takeTurn = procedure('turn', { seat: count, part: count, choice: co
             }
             if (part === 'end') f.over = 1;
           })
-          .dispatch(
-            () => callees,
-            (t, f) => whichCallee(t, f.seat, f.choice),
-            (_t, f, callee) => {
-              callee.seat = f.seat;
-              callee.it = turnDomain.valueOf(f.choice);
-            },
-          )
-          .do(settle),
+          .when(
+            (_t, f) => f.over === 0,
+            acts =>
+              acts
+                .dispatch(
+                  () => callees,
+                  (t, f) => whichCallee(t, f.seat, f.choice),
+                  (_t, f, callee) => {
+                    callee.seat = f.seat;
+                    callee.it = turnDomain.valueOf(f.choice);
+                  },
+                )
+                .do(settle),
+          ),
     )
     .do((t, f) => {
       t.emit(events['turn-ended'], f.seat);

@@ -1,19 +1,23 @@
-import { hasSeat, seatBit } from '@runehold/kernel/layout/seats';
+import { hasSeat, type SeatMask, seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { AREAS, type Table } from '../../layout.ts';
+import { AREAS, HEROES, type Table } from '../../layout.ts';
 import { events } from '../../words.ts';
 import { controller } from '../map/areas.ts';
 
-/** The seats that may look at the token of an area now: its controller, and who has a hero there. (RW-RUNE-16) */
-const lookersAt = (t: Table, area: number): number => {
-  const owner = controller(t, area);
-  let mask = owner === NONE ? 0 : seatBit(owner);
-  for (let hero = 0; hero < t.heroArea.length; hero++) {
-    if (t.heroArea.get(hero) === area + 1 && t.heroesInPlay.count(hero) > 0) {
-      mask |= seatBit(t.heroOwner.get(hero) - 1);
-    }
+/** By area plus 1: the seats with a hero there. Scratch of one look around. */
+const withHero = new Uint8Array(AREAS + 1);
+
+const findHeroes = (t: Table): void => {
+  withHero.fill(0);
+  for (let hero = 0; hero < HEROES; hero++) {
+    if (t.heroesInPlay.count(hero) > 0) withHero[t.heroArea.get(hero)] |= seatBit(t.heroOwner.get(hero) - 1);
   }
-  return mask;
+};
+
+/** The seats that may look at the token of an area now: its controller, and who has a hero there. (RW-RUNE-16) */
+const lookersAt = (t: Table, area: number): SeatMask => {
+  const owner = controller(t, area);
+  return owner === NONE ? withHero[area + 1] : withHero[area + 1] | seatBit(owner);
 };
 
 /** Lets these seats see the rune of an area from now on; that they look is told to all. (RW-INFO-07, RW-INFO-08) */
@@ -31,6 +35,7 @@ export const showRuneTo = (t: Table, area: number, seats: number): void => {
 
 /** Whoever may look has looked: permission holds at any time, so knowledge follows control and heroes at once. */
 export const lookAtRunes = (t: Table): void => {
+  findHeroes(t);
   for (let area = 0; area < AREAS; area++) {
     if (t.rune.at(area) !== NONE && t.runeUp.get(area) === 0) showRuneTo(t, area, lookersAt(t, area));
   }

@@ -1,20 +1,26 @@
-import type { Seat } from '@runehold/kernel/layout/seats';
-import { seatBit } from '@runehold/kernel/layout/seats';
-import type { Bag } from '@runehold/kernel/layout/zones';
+import type { Seat, SeatMask } from '@runehold/kernel/layout/seats';
+import { hasSeat, seatBit } from '@runehold/kernel/layout/seats';
+import { type Bag, NONE } from '@runehold/kernel/layout/zones';
 import { AREAS, HEROES, resourceIds, type Table } from '../../layout.ts';
 import { events } from '../../words.ts';
 import { dismissHero, isHeroOf } from '../heroes/desert.ts';
 import { controller } from '../map/areas.ts';
-import { isAlive } from './seats.ts';
+import { aliveMask, isAlive } from './seats.ts';
 import { endGame } from './winning.ts';
 
 const moveAll = (t: Table, from: Bag, to: Bag): void => {
   for (let card = 0; card < from.types; card++) while (from.count(card) > 0) t.move(card, from, to);
 };
 
-const controlsAnArea = (t: Table, seat: Seat): boolean => {
-  for (let area = 0; area < AREAS; area++) if (controller(t, area) === seat) return true;
-  return false;
+/** The seats that control an area. Home realms have the highest numbers and mostly tell it all. */
+const controllers = (t: Table): SeatMask => {
+  const all = aliveMask(t);
+  let mask = 0;
+  for (let area = AREAS - 1; area >= 0 && mask !== all; area--) {
+    const seat = controller(t, area);
+    if (seat !== NONE) mask |= seatBit(seat);
+  }
+  return mask;
 };
 
 /** The heroes and their Rewards go back to their decks. (RW-ELIM-03) */
@@ -56,10 +62,11 @@ const eliminate = (t: Table, seat: Seat): void => {
 /** Who controls no area is out; the last one left wins at once. Not judged inside a battle or a move. (RW-ELIM-01, 02, 10, RW-BATTLE-47) */
 export const checkElimination = (t: Table): void => {
   if (t.battleArea > 0 || t.mover > 0 || t.year === 0) return;
+  const remaining = controllers(t);
   let left = 0;
   for (let seat = 0; seat < t.seats; seat++) {
     if (!isAlive(t, seat)) continue;
-    if (controlsAnArea(t, seat)) left++;
+    if (hasSeat(remaining, seat)) left++;
     else eliminate(t, seat);
   }
   if (left === 1) endGame(t, seat => isAlive(t, seat));

@@ -10,7 +10,7 @@ import { standingIn, unitsIn } from '../map/units.ts';
 import type { Look } from './look.ts';
 
 /** What an area is to a seat whose units would enter it. */
-export type Ground = 'own' | 'empty' | 'neutral' | 'enemy';
+type Ground = 'own' | 'empty' | 'neutral' | 'enemy';
 
 export const isHere = ({ t }: Look, area: number): boolean => isOnBoard(t, area);
 
@@ -92,6 +92,3 @@ const walker = { flying: false, winter: false, mountainPass: false };
 /** How many areas a figure enters on the shortest way, whoever stands there. */
 export const stepsBetween = ({ t }: Look, from: number, to: number, flying = false): number =>
   distance(mapOf(t), from, to, flying ? flier : walker);
-
-/** What an area is called in files. */
-export const areaName = ({ t }: Look, area: number): string => mapOf(t).ids[area];

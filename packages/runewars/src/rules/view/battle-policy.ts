@@ -84,7 +84,7 @@ const resultWorth: Readonly<Record<FateResult['kind'], number>> = {
 };
 
 /** What a Fate card does for units of a type. */
-export const fateWorth = ({ t }: Look, card: number, type: number): number => {
+const fateWorth = ({ t }: Look, card: number, type: number): number => {
   const result = fateFor(t, card, t.content.unit[type].unitClass);
   return resultWorth[result.kind] * ('amount' in result ? result.amount : 1);
 };
@@ -146,16 +146,3 @@ export const answerInBattle = (look: Look, ask: Asked, reply: Reply): Reply => {
       return plainReply(offer, reply);
   }
 };
-
-/** The asks that the policy knows by name. */
-export const battleAsks: readonly string[] = [
-  ...fighters,
-  ...helpful,
-  'damage-each.picks',
-  'rout-or-destroy.picks',
-  'unit-limit.losses',
-  'retreat-surplus.picks',
-  'draw-fate.dropped',
-  'damage-as-carried.pick',
-  'declare-support.unit',
-];

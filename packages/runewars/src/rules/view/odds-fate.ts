@@ -1,5 +1,5 @@
 import type { Destiny } from '../../content/types.ts';
-import { attributeIds, fatePool, type Table } from '../../layout.ts';
+import { fatePool, type Table } from '../../layout.ts';
 import { destinyOf } from '../cards/fate.ts';
 import { attributeOf } from '../heroes/attribute.ts';
 import { abilityOf } from '../heroes/hero.ts';
@@ -47,7 +47,7 @@ export const drawOdds = ({ t }: Look, cards: number, serves: Serves): Odds => {
 };
 
 /** What a diplomacy attempt with so many Fate cards can come to. (RW-DIPL-06 to 10) */
-export type DiplomacyOdds = {
+type DiplomacyOdds = {
   /** The neutral units join. */
   readonly ally: Odds;
   /** They join or leave: the area is taken without a fight. */
@@ -76,5 +76,3 @@ export const testOdds = (look: Look, hero: number, attribute: number, serves: Se
   const pile = { cards: discards.cards + failed, good: discards.good };
   return exactly(1 - (1 - once.win) * noneDrawn(rest, pile, cards));
 };
-
-export const attributeCount = attributeIds.length;

@@ -1,12 +1,14 @@
 import { AREAS, COLUMNS, type Table } from '../../layout.ts';
 import { battle } from '../battle/battle.ts';
+import { countFighters } from '../battle/fighters.ts';
+import { ATTACKER, DEFENDER } from '../battle/sides.ts';
 import { controller } from '../map/areas.ts';
 import { columnOf, takeUnits } from '../map/units.ts';
 import { formForce } from '../move/force.ts';
 import { procedure } from '../rules.ts';
 import { answerInBattle } from './battle-policy.ts';
 import type { Look } from './look.ts';
-import { copyFor, playOut, startingWith } from './trial.ts';
+import { copyFor, playOn, playOut, redealt, startingWith } from './trial.ts';
 import type { Troop } from './units.ts';
 
 /** A chance, and how sure it is: exact, or found by so many samples with its interval of 95 %. */
@@ -60,9 +62,9 @@ const march = (t: Table, seat: number, { area, troops, order }: Attack): void =>
   formForce(t, area, seat);
 };
 
-/** All units on the board, the attacker's and allied ones apart from the others. */
+/** All units on the board and in the battle rows, the attacker's and allied ones apart from the others. */
 const census = (t: Table, seat: number): { own: number; others: number } => {
-  const sum = { own: 0, others: 0 };
+  const sum = { own: countFighters(t, ATTACKER), others: countFighters(t, DEFENDER) };
   for (let area = 0; area < AREAS; area++) {
     let units = 0;
     for (let column = 0; column < COLUMNS; column++)
@@ -73,26 +75,44 @@ const census = (t: Table, seat: number): { own: number; others: number } => {
   return sum;
 };
 
-/** A force that has marched already and is about to fight, as the table has it. */
-const contested = (t: Table, attack: Attack | undefined): number => attack?.area ?? t.battleArea - 1;
-
-/**
- * The chance that an attack takes its area; without one, that of the force which stands in the contested area. Battles are fought by the real rules with the Fate cards that are left,
- * without Tactics cards; both sides decide by a simple policy.
- */
-export const battleOdds = ({ t, me }: Look, attack: Attack | undefined, samples: number): BattleOdds => {
+/** Lets battles for an area be fought again and again, and counts what comes of them. */
+const countBattles = (
+  { t, me }: Look,
+  area: number,
+  samples: number,
+  fight: (seed: number) => Table,
+): BattleOdds => {
   const before = census(t, me);
   let wins = 0;
   let lost = 0;
   let slain = 0;
   for (let n = 0; n < samples; n++) {
-    const trial = copyFor(t, n + 1);
-    if (attack !== undefined) march(trial, me, attack);
-    playOut(battleRules, trial, answerInBattle);
-    if (controller(trial, contested(t, attack)) === me) wins++;
+    const trial = fight(n + 1);
+    if (controller(trial, area) === me) wins++;
     const after = census(trial, me);
     lost += before.own - after.own;
     slain += before.others - after.others;
   }
   return { ...sampled(wins, samples), lost: lost / samples, slain: slain / samples };
 };
+
+/**
+ * The chance that an attack takes its area. Battles are fought by the real rules with the Fate cards that are left,
+ * without Tactics cards; both sides decide by a simple policy.
+ */
+export const battleOdds = (look: Look, attack: Attack, samples: number): BattleOdds =>
+  countBattles(look, attack.area, samples, seed => {
+    const trial = copyFor(look.t, seed);
+    march(trial, look.me, attack);
+    playOut(battleRules, trial, answerInBattle);
+    return trial;
+  });
+
+/**
+ * The same for the area that is contested now, from the open ask on: before the battle or in the midst of it. Cards that
+ * the seat has not seen are dealt anew each time.
+ */
+export const ongoingOdds = (look: Look, samples: number): BattleOdds =>
+  countBattles(look, look.t.battleArea - 1, samples, seed =>
+    playOn(redealt(look, seed), answerInBattle, trial => trial.battleArea === 0),
+  );

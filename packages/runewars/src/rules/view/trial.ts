@@ -2,6 +2,7 @@ import { Reply } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
 import type { Game } from '@runehold/kernel/game';
 import { CORE } from '@runehold/kernel/layout/layout';
+import { resample } from '@runehold/kernel/layout/redeal';
 import { MAX_SEATS } from '@runehold/kernel/layout/seats';
 import { emptyTable } from '@runehold/kernel/layout/table';
 import { clearStack } from '@runehold/kernel/procedure/frames';
@@ -23,18 +24,31 @@ export const startingWith = (entry: Procedure<LocalDecls>): Game => {
 const chance = new FastChance(0);
 let spare: Table | undefined;
 
-/** A copy of a table on which nothing is asked and no rule runs. There is one; the next trial takes it again. */
-export const copyFor = (t: Table, seed: number): Table => {
-  spare ??= emptyTable(layout, game.content, chance);
-  spare.copyFrom(t);
-  clearStack(spare);
-  spare.state.fill(0, CORE.asked, CORE.asked + MAX_SEATS);
+/** The table of trials. There is one; the next trial takes it again. */
+const spareTable = (seed: number): Table => {
   chance.reseed(seed);
+  spare ??= emptyTable(layout, game.content, chance);
   return spare;
 };
 
+/** A copy of a table on which nothing is asked and no rule runs. */
+export const copyFor = (t: Table, seed: number): Table => {
+  const trial = spareTable(seed);
+  trial.copyFrom(t);
+  clearStack(trial);
+  trial.state.fill(0, CORE.asked, CORE.asked + MAX_SEATS);
+  return trial;
+};
+
+/** A table that the seat could not tell from the one it looks at, in the midst of the same rules. */
+export const redealt = ({ t, me }: Look, seed: number): Table => {
+  const trial = spareTable(seed);
+  resample(trial, t, me, chance);
+  return trial;
+};
+
 /** Answers for whoever is asked. */
-export type Policy = (look: Look, ask: Asked, reply: Reply) => Reply;
+type Policy = (look: Look, ask: Asked, reply: Reply) => Reply;
 
 const reply = new Reply();
 
@@ -52,12 +66,24 @@ const asked = (rules: Game, t: Table, seat: number): Asked => {
 
 const MOST_ANSWERS = 500;
 
-/** Plays from the beginning of the rules to their end. */
-export const playOut = (rules: Game, t: Table, policy: Policy): void => {
-  begin(rules, t, t.seats);
-  for (let n = 0; n < MOST_ANSWERS && !t.over; n++) {
+const answerWhile = (rules: Game, t: Table, policy: Policy, goesOn: (t: Table) => boolean): void => {
+  for (let n = 0; n < MOST_ANSWERS && !t.over && goesOn(t); n++) {
     const seat = nextAsked(t);
     const refused = takeReply(rules, t, seat, policy({ t, me: seat }, asked(rules, t, seat), reply));
     if (refused !== undefined) throw new Error(`an imagined answer was refused: ${refused}`);
   }
+};
+
+const always = (): boolean => true;
+
+/** Plays from the beginning of the rules to their end. */
+export const playOut = (rules: Game, t: Table, policy: Policy): void => {
+  begin(rules, t, t.seats);
+  answerWhile(rules, t, policy, always);
+};
+
+/** Plays on from where the game is until something is over. */
+export const playOn = (t: Table, policy: Policy, isOver: (t: Table) => boolean): Table => {
+  answerWhile(game, t, policy, trial => !isOver(trial));
+  return t;
 };

@@ -21,7 +21,6 @@ export const unitWorth = ({ t }: Look, type: number): number => {
   return shapeWorth[unitClass] + 0.4 * health + (fast || flying ? 0.1 : 0);
 };
 
-export const typeInColumn = ({ t }: Look, seat: Seat, column: number): number => typeOf(t, seat, column);
 export const columnOfType = (type: number): number => columnOf(type);
 
 /** Figures of a type that the seat could still bring into play. */

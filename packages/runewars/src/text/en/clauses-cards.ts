@@ -7,13 +7,13 @@ export const clausesCards = {
   'clause.whom.lowest': 'influence bid: the lowest bidder',
   'clause.whom.below': 'influence bid: everybody who bids less than {bid}',
   'clause.season.set-dials':
-    '{upwards, select, 0 {turns down every dial that shows more than the areas they control produce} other {sets every dial to what the areas they control produce}}',
+    '{upwards, select, 0 {turns every dial that shows more than the areas they control produce down to that amount} other {sets every dial to what the areas they control produce}}',
   'clause.season.then-raise': ', then raises the {resource} dial by {amount}',
-  'clause.season.ban-orders': 'may not choose in this season',
+  'clause.season.ban-orders': 'may not choose for this season',
   'clause.season.may-exchange-objective':
     'may exchange their Objective, and decides before seeing the new one',
   'clause.season.recruit':
-    'recruits at a stronghold, of their own faction, {units, count, thing.unit} of the class',
+    'recruits, at a stronghold and of their own faction, {units, count, thing.unit} of the class',
   'clause.season.raise-dials': 'raises',
   'clause.season.gain-hero-or-train':
     'gains {heroes, count, thing.hero} if they have none, and otherwise may raise one attribute of one of their heroes by {training}',
@@ -84,8 +84,7 @@ export const clausesCards = {
     'move out of one area into any adjacent one {least} to {most} unallied neutral units of the class',
   'clause.tactics.make-units-fast':
     'your units that start in {areas, count, thing.area} of your choice are fast in this activation',
-  'clause.tactics.remove-activation':
-    'take {tokens, count, thing.activation-token} of yours off the board',
+  'clause.tactics.remove-activation': 'take {tokens, count, thing.activation-token} of yours off the board',
   'clause.tactics.draw-more-for-diplomacy': 'draw {cards, count, thing.fate-card} more',
   'clause.tactics.take-influence':
     'take {amount, count, thing.influence} from an opponent, or all if they have less',
@@ -117,25 +116,25 @@ export const clausesCards = {
   'clause.condition.all-allied-with-players': 'players are allied with all units on the board of the type',
   'clause.condition.all-allied-with-you':
     'you are allied with all units on the board, at least {least}, of the type',
-  'clause.condition.influence': 'you have {least, count, thing.influence} or more',
-  'clause.condition.titles': 'you own {least, count, thing.title} or more',
+  'clause.condition.influence': 'you have at least {least, count, thing.influence}',
+  'clause.condition.titles': 'you own at least {least, count, thing.title}',
   'clause.condition.cities':
-    'you control {least, count, thing.city} or more, or else every city if there are fewer but some',
-  'clause.condition.heroes': 'you control {least, count, thing.hero} or more',
+    'you control at least {least, count, thing.city}, or every city if there are fewer but some',
+  'clause.condition.heroes': 'you control at least {least, count, thing.hero}',
   'clause.condition.allied-types':
-    'neutral units of {least, plural, one {# type} other {# different types}} or more are allied with you',
+    'neutral units of at least {least, plural, one {# type} other {# different types}} are allied with you',
   'clause.condition.won-as-defender': 'you won it as the defender against another player',
   'clause.condition.ruined-or-took-city':
-    'by your choice {least, count, thing.city} or more were destroyed in this game, or you won as many in battle from other players in this turn',
+    'at least {least, plural, one {# city was} other {# cities were}} destroyed by your choice in this game, or you won as many in battle from other players in this turn',
   'clause.condition.destroyed-in-battle':
-    'one of your battles in this turn destroyed {least, count, thing.unit} or more of the enemy',
+    'one of your battles in this turn destroyed at least {least, count, thing.unit} of the enemy',
   'clause.condition.enemy-home-realms':
-    'you control areas in the home realms of {least} or more other players, or against a single opponent {areasOfOne} or more areas there',
+    'you control areas in the home realms of at least {least} other players or, against a single opponent, at least {areasOfOne} areas there',
   'clause.condition.took-stronghold':
-    'in this turn you won as the attacker against {least, count, thing.stronghold} or more of other players',
-  'clause.condition.areas': 'you control {least, count, thing.area} or more',
+    'in this turn you won as the attacker against at least {least, count, thing.stronghold} of other players',
+  'clause.condition.areas': 'you control at least {least, count, thing.area}',
   'clause.condition.destroyed-and-gone':
-    'your battles in this game destroyed {least} or more, and the board holds no more, of the type',
+    'your battles in this game destroyed at least {least}, and the board now holds none, of the type',
   'clause.condition.defeated-heroes':
-    'your heroes defeated {least, count, thing.hero} or more of other players in duels of this game',
+    'your heroes defeated at least {least, count, thing.hero} of other players in duels of this game',
 } as const;

@@ -8,11 +8,11 @@ export const clausesHeroes = {
   'clause.place.enemy-hero-or-city':
     'in an area with an enemy hero, or with a city that another player controls',
   'clause.place.city': 'in an area with a city',
-  'clause.place.facedown-rune': 'in an area with a facedown rune token that you do not control',
+  'clause.place.facedown-rune': 'in an area that you do not control, with a facedown rune token',
   'clause.task.test': 'test {attribute}',
   'clause.task.duel': 'duel {units, count, unit}',
-  'clause.goal.defeat': 'once they are defeated',
-  'clause.goal.damage': 'once they have been dealt {amount, count, thing.damage} by the end of a round',
+  'clause.goal.defeat': 'once the opponent is defeated',
+  'clause.goal.damage': 'once {amount, count, thing.damage} has been dealt by the end of a round',
   'clause.result.none': 'nothing happens',
   'clause.result.damage': 'the hero takes {amount, count, thing.damage}',
   'clause.result.rout': 'the hero is routed',
@@ -25,7 +25,8 @@ export const clausesHeroes = {
   'clause.result.train': 'raise the hero’s {attribute} by {amount}',
   'clause.result.train-any': 'raise one attribute of the hero by {amount}',
   'clause.result.discard-quest': 'discard this quest',
-  'clause.result.look-at-rune': 'look at {amount, count, thing.rune-token} facedown anywhere',
+  'clause.result.look-at-rune':
+    'look at {amount, plural, one {# facedown rune token} other {# facedown rune tokens}} anywhere',
   'clause.result.look-at-objective': 'look at the Objective of that player',
   'clause.result.may-place-unit':
     'you may put {amount, count, unit} from the supply into an area you control',
@@ -33,7 +34,7 @@ export const clausesHeroes = {
   'clause.result.may-pay-influence-for-reward':
     'you may spend {amount, count, thing.influence} to receive a Reward',
   'clause.result.lose-reward-or-damage':
-    'discard {rewards, count, thing.reward} of this hero, who takes {damage, count, thing.damage} for want of one',
+    'discard {rewards, count, thing.reward} of this hero, who takes {damage, count, thing.damage} if there is none',
   'clause.result.other-player-gains-influence': 'that player gains {amount, count, thing.influence}',
   'clause.result.take-influence': 'take {amount, count, thing.influence} from that player',
   'clause.result.may-reveal-rune': 'you may reveal that rune token',
@@ -52,8 +53,7 @@ export const clausesHeroes = {
   'clause.limit.battle': 'once in a battle',
   'clause.limit.season': 'once in a season',
   'clause.discarded': 'discarding it',
-  'clause.reward.runes':
-    'while a hero of yours has it, you control {runes, count, thing.dragon-rune} more',
+  'clause.reward.runes': 'while a hero of yours has it, you control {runes, count, thing.dragon-rune} more',
   'clause.reward.hold-runes': 'it is kept, not used',
   'clause.reward.deal-damage': 'this hero deals',
   'clause.deal.damage': '{damage, count, thing.damage}',
@@ -75,10 +75,9 @@ export const clausesHeroes = {
   'clause.icon.damage': 'damage',
   'clause.icon.rout': 'a rout',
   'clause.reward.move-neutral-units':
-    'move all neutral units of this hero’s area, allied or not, together to an area {areas, count, thing.area} away',
+    'move all neutral units of this hero’s area, allied or not, together {areas, count, thing.area} away',
   'clause.reward.stand-figures': 'stand all your units and heroes in this hero’s area',
-  'clause.reward.rout-units':
-    'rout up to {units, count, thing.unit}, enemy or neutral, in this hero’s area',
+  'clause.reward.rout-units': 'rout up to {units, count, thing.unit}, enemy or neutral, in this hero’s area',
   'clause.reward.demand-influence':
     'the challenger’s player pays {amount, count, thing.influence}, or there is no duel',
   'clause.reward.redraw-fate':
@@ -86,8 +85,7 @@ export const clausesHeroes = {
   'clause.reward.move-anywhere': 'instead of moving, put this hero, who must stand, into any area',
   'clause.reward.place-neutral-units':
     'put from the supply into this hero’s area, if no other player controls it,',
-  'clause.reward.longer-moves':
-    'this hero moves up to {areas, count, thing.area} farther in the Quest Phase',
+  'clause.reward.longer-moves': 'this hero moves up to {areas, count, thing.area} farther in the Quest Phase',
   'clause.reward.add-to-attribute': 'this hero has {amount} {attribute} more',
   'clause.reward.heal-or-stand': 'heal all damage of this hero, or stand this hero up',
 
@@ -98,9 +96,9 @@ export const clausesHeroes = {
   'clause.skill.replace-duel-card':
     'discard {cards, count, thing.fate-card} this hero drew in this round and use what you draw instead, at most {perDuel, count, thing.time} in a duel',
   'clause.skill.heal-on-quest':
-    'when this hero completes a quest, heal all damage of this hero and of {others, count, thing.hero} more of yours in the area',
+    'when this hero completes a quest, heal all damage of this hero and of {others, plural, one {# other hero} other {# other heroes}} of yours in the area',
   'clause.skill.long-move':
-    'this hero’s move action in the Quest Phase goes up to {areas, count, thing.area} far',
+    'this hero’s move action in the Quest Phase covers up to {areas, count, thing.area}',
   'clause.skill.redraw-test':
     'discard all Fate cards drawn for a test of this hero’s and draw as many again, at most {perTest, count, thing.time} in a test',
   'clause.skill.move-after-action':
@@ -121,8 +119,7 @@ export const clausesHeroes = {
   'clause.token-discard':
     'whoever controls the area with {units, count, thing.unit} or more there may discard it in their turn',
   'clause.token.produce': 'the area produces {amount} {resource} more',
-  'clause.token.count-runes':
-    'whoever controls the area has {runes, count, thing.dragon-rune} more',
+  'clause.token.count-runes': 'whoever controls the area has {runes, count, thing.dragon-rune} more',
   'clause.token.join-areas':
     'for {influence, count, thing.influence} all areas with such a location are adjacent to each other during one Order or one action of a hero',
   'clause.token.stop-hero': 'a hero who enters in the Quest Phase moves no farther in it',
@@ -134,7 +131,6 @@ export const clausesHeroes = {
     'you may spend {influence, count, thing.influence} for {rewards, count, thing.reward}',
   'clause.token.raid':
     'the hero takes {damage, count, thing.damage} and, if there are enemy or unallied neutral units here, discards {rewards, count, thing.reward} or takes {more} more',
-  'clause.token.look-at-tokens':
-    'look at the facedown tokens of {areas, count, thing.area} anywhere',
+  'clause.token.look-at-tokens': 'look at the facedown tokens of {areas, count, thing.area} anywhere',
   'clause.token.may-train': 'you may raise one attribute of the hero by {amount}',
 } as const;

@@ -5,14 +5,12 @@ export const clausesRealm = {
   'clause.unit.special': 'special icon',
   'clause.chooser.controller': 'as you choose',
   'clause.chooser.opponent': 'as the opponent chooses',
-  'clause.destroy.controller':
-    'destroy, as you choose, up to {units, count, thing.unit} of the class',
+  'clause.destroy.controller': 'destroy, as you choose, up to {units, count, thing.unit} of the class',
   'clause.destroy.opponent':
     'the opponent destroys, standing ones first, {units, count, thing.unit} of the class',
   'clause.ability.damage-tougher':
     '{damage, count, thing.damage}, to a unit with more than {healthAbove} health if there is one',
-  'clause.ability.damage-again':
-    '{damage, count, thing.damage}; a unit that survives it takes {again} more',
+  'clause.ability.damage-again': '{damage, count, thing.damage}; a unit that survives it takes {again} more',
   'clause.ability.damage-chosen':
     '{damage, count, thing.damage} to a unit of your choice, standing or routed',
   'clause.ability.damage-or-destroy-weakened':
@@ -32,12 +30,11 @@ export const clausesRealm = {
   'clause.ability.opponent-routs':
     'the opponent routs {units, count, thing.unit}{initiativeFrom, select, 0 {} other { of initiative {initiativeFrom} or higher}}',
   'clause.ability.rout-or-destroy':
-    'pick {units, count, thing.unit} of the enemy: those that stand are routed, those that are routed destroyed',
+    'pick {units, count, thing.unit} of the enemy; those that stand are routed, those that are routed destroyed',
   'clause.ability.retreat':
     '{units, count, thing.unit} of the enemy {units, plural, one {retreats} other {retreat}} from the battle at once',
   'clause.ability.opponent-destroys-one-class': 'the opponent destroys',
-  'clause.ability.set-health':
-    'all your units of this type have {health} health until the battle ends',
+  'clause.ability.set-health': 'all your units of this type have {health} health until the battle ends',
   'clause.ability.summon': 'put up to {units, count, unit} from the supply, standing, into the battle',
   'clause.ability.add-strength': '{strength} strength more for you when strength is tallied',
 
@@ -86,8 +83,7 @@ export const clausesRealm = {
     'when you win as the attacker and thereby remove a stronghold of an opponent, receive {runes, count, thing.dragon-rune}, at most {times, count, thing.time} in a season',
 
   'clause.development-of': 'only for {faction:a}',
-  'clause.development.raise-dial-of-area':
-    'raise the dial of one resource that the area prints by {amount}',
+  'clause.development.raise-dial-of-area': 'raise the dial of one resource that the area prints by {amount}',
   'clause.development.gain-influence': 'gain {amount, count, thing.influence}',
   'clause.development.draw-tactics': 'draw {amount, count, thing.tactics-card}',
   'clause.development.add-strength': 'the defender has {strength} strength more',
@@ -101,8 +97,7 @@ export const clausesRealm = {
     'a stronghold is worth {undamaged} strength to its defender, and {damaged} when damaged',
   'clause.stronghold.build': 'to build one costs',
   'clause.stronghold.repair': 'to repair it costs',
-  'clause.stronghold.developments':
-    'it holds {most, count, thing.development}, which costs',
+  'clause.stronghold.developments': 'it holds {most, count, thing.development}, which costs',
   'clause.cost': '{amount} {resource}',
   'clause.cost.nothing': 'nothing',
 } as const;

@@ -4,7 +4,7 @@ import { areaDomain } from '../../../domains.ts';
 import { AREAS, type Table } from '../../../layout.ts';
 import { say } from '../../../words.ts';
 import { ownHeroesIn } from '../../heroes/hero.ts';
-import { countAreas, hasCity, hasNeutrals, isContested, isOnBoard, isUncontrolled } from '../../map/areas.ts';
+import { anyArea, hasCity, hasNeutrals, isContested, isOnBoard, isUncontrolled } from '../../map/areas.ts';
 import { raiseOnSite } from '../../map/raise-on-site.ts';
 import { driveOff } from '../../move/drive-off.ts';
 import { procedure } from '../../rules.ts';
@@ -12,7 +12,7 @@ import { deciderForNeutrals } from '../../table/seats.ts';
 import { played, type TacticsRules } from './hand.ts';
 
 /** Uncontrolled, without a city, with a hero of the player's. A stronghold can always rise there, for another one if need be. */
-const isSite = (t: Table, seat: Seat, area: number): boolean =>
+const isSite = (t: Table, area: number, seat: Seat): boolean =>
   isOnBoard(t, area) &&
   !isContested(t, area) &&
   isUncontrolled(t, area) &&
@@ -27,7 +27,7 @@ const found = procedure('tactics-lost-city', { ...played, area: count, atAnyPric
       seat: (_t, f) => f.seat,
       from: areaDomain,
       options: (t, f, offer) => {
-        for (let area = 0; area < AREAS; area++) if (isSite(t, f.seat, area)) offer.add(area);
+        for (let area = 0; area < AREAS; area++) if (isSite(t, area, f.seat)) offer.add(area);
       },
       prompt: () => say('prompt.lost-city'),
       rule: 'RW-TACT-05',
@@ -59,7 +59,7 @@ const found = procedure('tactics-lost-city', { ...played, area: count, atAnyPric
 
 export const lostCityRules: TacticsRules = {
   'found-stronghold': {
-    may: (t, seat) => countAreas(t, area => isSite(t, seat, area)) > 0,
+    may: (t, seat) => anyArea(t, isSite, seat),
     effect: found,
   },
 };

@@ -4,7 +4,7 @@ import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain, seatDomain } from '../../../domains.ts';
 import { AREAS, type Table } from '../../../layout.ts';
 import { events, say } from '../../../words.ts';
-import { controller, countAreas, hasCity, isActivated, isContested, isOnBoard } from '../../map/areas.ts';
+import { anyArea, controller, hasCity, isActivated, isContested, isOnBoard } from '../../map/areas.ts';
 import { destroyCity } from '../../map/cities.ts';
 import { procedure } from '../../rules.ts';
 import { played, type TacticsRules } from './hand.ts';
@@ -17,8 +17,7 @@ const mayBeRumoured = (t: Table, area: number, victim: Seat): boolean =>
   !isActivated(t, area, victim);
 
 /** Whether there is an area into which a token of this opponent could be put. */
-const canBeRumoured = (t: Table, victim: Seat): boolean =>
-  countAreas(t, area => mayBeRumoured(t, area, victim)) > 0;
+const canBeRumoured = (t: Table, victim: Seat): boolean => anyArea(t, mayBeRumoured, victim);
 
 /** Horrific Rumors: an opponent's activation token into an area that he does not control. */
 const rumours = procedure('tactics-rumours', { ...played, victim: count, area: count }, steps =>
@@ -102,11 +101,11 @@ export const mapRules: TacticsRules = {
     effect: rumours,
   },
   'remove-activation': {
-    may: (t, seat) => countAreas(t, area => holdsToken(t, area, seat)) > 0,
+    may: (t, seat) => anyArea(t, holdsToken, seat),
     effect: renew,
   },
   'destroy-own-city': {
-    may: (t, seat) => countAreas(t, area => ownsCity(t, area, seat)) > 0,
+    may: (t, seat) => anyArea(t, ownsCity, seat),
     effect: raze,
   },
   'open-mountains': { may: t => t.mountainPass === 0, effect: pass },

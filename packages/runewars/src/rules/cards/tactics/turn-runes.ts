@@ -5,7 +5,7 @@ import { listOf } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../../domains.ts';
 import { AREAS, type Table } from '../../../layout.ts';
 import { events, say } from '../../../words.ts';
-import { countAreas, isContested } from '../../map/areas.ts';
+import { anyArea, isContested } from '../../map/areas.ts';
 import { procedure } from '../../rules.ts';
 import { showRuneTo } from '../../runes/known.ts';
 import { mayMoveRunes, moveRunes } from '../../runes/move-runes.ts';
@@ -53,7 +53,7 @@ const vault = procedure('tactics-hidden-vault', played, steps =>
 /** Cards of the turn about runes. */
 export const runeRules: TacticsRules = {
   'look-at-runes': {
-    may: (t, seat) => countAreas(t, area => isUnknown(t, area, seat)) > 0,
+    may: (t, seat) => anyArea(t, isUnknown, seat),
     effect: scry,
   },
   'mix-runes': { may: mayMoveRunes, effect: vault },

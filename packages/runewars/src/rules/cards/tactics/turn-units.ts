@@ -4,7 +4,7 @@ import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { areaDomain, troopDomain, unitDomain } from '../../../domains.ts';
 import { AREAS, COLUMNS, FACTION_TYPES, type Table } from '../../../layout.ts';
 import { events, say } from '../../../words.ts';
-import { controller, countAreas, hasNeutrals, isContested, isNeutral, isOnBoard } from '../../map/areas.ts';
+import { anyArea, controller, hasNeutrals, isContested, isNeutral, isOnBoard } from '../../map/areas.ts';
 import { columnOf, routedIn, standUnits, typeOf, unitAt } from '../../map/units.ts';
 import { driveOff } from '../../move/drive-off.ts';
 import { mayCross, moveNeutrals } from '../../move/neutral-move.ts';
@@ -79,6 +79,9 @@ const scatter = procedure('tactics-scatter', { ...played, area: count }, steps =
     ),
 );
 
+const mayBeCalledTo = (t: Table, area: number, seat: Seat): boolean =>
+  !isContested(t, area) && controller(t, area) === seat;
+
 /** Call of the Wilds: neutral units from the supply into an area of the player's. */
 const call = procedure('tactics-call', { ...played, area: count }, steps =>
   steps
@@ -87,9 +90,7 @@ const call = procedure('tactics-call', { ...played, area: count }, steps =>
       seat: (_t, f) => f.seat,
       from: areaDomain,
       options: (t, f, offer) => {
-        for (let area = 0; area < AREAS; area++) {
-          if (!isContested(t, area) && controller(t, area) === f.seat) offer.add(area);
-        }
+        for (let area = 0; area < AREAS; area++) if (mayBeCalledTo(t, area, f.seat)) offer.add(area);
       },
       prompt: () => say('prompt.call-where'),
       rule: 'RW-NEUT-15',
@@ -118,7 +119,7 @@ const luresTo = (t: Table, card: number, from: number, to: number): boolean => {
   return false;
 };
 
-const mayLureFrom = (t: Table, card: number, from: number): boolean => {
+const mayLureFrom = (t: Table, from: number, card: number): boolean => {
   if (isContested(t, from) || !isNeutral(t, from)) return false;
   for (let to = 0; to < AREAS; to++) if (!isContested(t, to) && luresTo(t, card, from, to)) return true;
   return false;
@@ -132,7 +133,7 @@ const lure = procedure('tactics-lure', { ...played, from: count, to: count, lure
       seat: (_t, f) => f.seat,
       from: areaDomain,
       options: (t, f, offer) => {
-        for (let area = 0; area < AREAS; area++) if (mayLureFrom(t, f.card, area)) offer.add(area);
+        for (let area = 0; area < AREAS; area++) if (mayLureFrom(t, area, f.card)) offer.add(area);
       },
       prompt: () => say('prompt.lure-from'),
       rule: 'RW-NEUT-15',
@@ -189,21 +190,21 @@ const lure = procedure('tactics-lure', { ...played, from: count, to: count, lure
 /** Cards of the turn about units. */
 export const unitRules: TacticsRules = {
   'stand-units': {
-    may: (t, seat) => countAreas(t, area => hasRouted(t, area, seat)) > 0,
+    may: (t, seat) => anyArea(t, hasRouted, seat),
     effect: rally,
   },
   'scatter-neutral-units': {
-    may: t => countAreas(t, area => hasBeasts(t, area)) > 0,
+    may: (t, seat) => anyArea(t, hasBeasts, seat),
     effect: scatter,
   },
   'place-neutral-units': {
     may: (t, seat, card) =>
       anyGroupLeft(t, tacticsEffect(t, card, 'place-neutral-units').choices) &&
-      countAreas(t, area => !isContested(t, area) && controller(t, area) === seat) > 0,
+      anyArea(t, mayBeCalledTo, seat),
     effect: call,
   },
   'lure-neutral-units': {
-    may: (t, _seat, card) => countAreas(t, area => mayLureFrom(t, card, area)) > 0,
+    may: (t, _seat, card) => anyArea(t, mayLureFrom, card),
     effect: lure,
   },
 };

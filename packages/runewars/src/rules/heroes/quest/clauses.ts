@@ -1,9 +1,10 @@
 import { seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { QuestResult } from '../../../content/types-quests.ts';
-import { attributeIds, goodPool, resourceIds, type Table } from '../../../layout.ts';
+import { attributeIds, resourceIds } from '../../../layout.ts';
 import { events } from '../../../words.ts';
 import { discardQuest, gainQuests, gainTactics } from '../../cards/draw.ts';
+import { objectiveOf } from '../../cards/objectives.ts';
 import { procedure } from '../../rules.ts';
 import { gainInfluence, loseInfluence, turnDial } from '../../table/resources.ts';
 import { trainHero } from '../attribute.ts';
@@ -87,14 +88,6 @@ const robbed = procedure('quest-lose-reward', clause, steps =>
     },
   ),
 );
-
-/** The number of a seat's Objective among all, good ones first, or `NONE`. */
-const objectiveOf = (t: Table, seat: number): number => {
-  const good = t.goodObjective.at(seat);
-  if (good.total > 0) return good.nth(0);
-  const evil = t.evilObjective.at(seat);
-  return evil.total > 0 ? goodPool.cards.length + evil.nth(0) : NONE;
-};
 
 /** What each kind of clause does. */
 export const clauses: Readonly<Record<QuestResult['kind'], Clause>> = {

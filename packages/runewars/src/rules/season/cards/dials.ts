@@ -1,28 +1,18 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
 import { resourceDomain } from '../../../domains.ts';
-import { AREAS, resourceIds, type Table } from '../../../layout.ts';
+import { resourceIds, type Table } from '../../../layout.ts';
 import { say } from '../../../words.ts';
-import { controller } from '../../map/areas.ts';
-import { yieldOf } from '../../map/tokens.ts';
+import { productionOf } from '../../orders/harvest.ts';
 import { procedure } from '../../rules.ts';
 import { mayRise, raiseDials as raiseChosen, raiseFor } from '../../table/raise-dials.ts';
 import { setDial, turnDial } from '../../table/resources.ts';
 import { atOnce, effectOf, inTurn, ofPlayer } from './primary.ts';
 
-/** What the areas of a player produce of a resource. (RW-O4-01, RW-O4-03) */
-export const production = (t: Table, seat: Seat, resource: number): number => {
-  let sum = 0;
-  for (let area = 0; area < AREAS; area++) {
-    if (controller(t, area) === seat) sum += yieldOf(t, area, resource);
-  }
-  return sum;
-};
-
 /** Sets dials to what the areas produce: first set, then add, then clamp. (RW-DIAL-09; Famine, Gathering the Harvest) */
 export const setDials = atOnce('set-dials', (t, seat, { upwards, plus }) => {
   for (const [resource, name] of resourceIds.entries()) {
-    const to = production(t, seat, resource) + plus[name];
+    const to = productionOf(t, seat, resource) + plus[name];
     if (upwards || to < t.dial.get(seat, resource)) setDial(t, seat, resource, to);
   }
 });

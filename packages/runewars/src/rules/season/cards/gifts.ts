@@ -1,3 +1,5 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import type { Table } from '../../../layout.ts';
 import { gainQuests, gainTactics } from '../../cards/draw.ts';
 import { controller, countAreas, hasCity } from '../../map/areas.ts';
 import { procedure } from '../../rules.ts';
@@ -5,9 +7,12 @@ import { receiveRune } from '../../runes/receive.ts';
 import { gainInfluence } from '../../table/resources.ts';
 import { atOnce, effectOf, inTurn, ofPlayer } from './primary.ts';
 
+const ownsCity = (t: Table, area: number, seat: Seat): boolean =>
+  hasCity(t, area) && controller(t, area) === seat;
+
 /** Influence for everybody, more for each city. (Envoys of Spring, Midsummer Festival) */
 export const giveInfluence = atOnce('gain-influence', (t, seat, { amount, perCity }) => {
-  const cities = countAreas(t, area => hasCity(t, area) && controller(t, area) === seat);
+  const cities = countAreas(t, ownsCity, seat);
   gainInfluence(t, seat, amount + perCity * cities);
 });
 

@@ -63,6 +63,20 @@ const thing: NounTable = {
   unit: noun('unit'),
   influence: properNoun('influence'),
   damage: properNoun('damage'),
+  hero: noun('hero', 'heroes'),
+  area: noun('area'),
+  city: noun('city', 'cities'),
+  stronghold: noun('stronghold'),
+  development: noun('development'),
+  dial: noun('dial'),
+  title: noun('Title'),
+  reward: noun('Reward'),
+  'quest-card': noun('Quest card'),
+  'order-card': noun('Order card'),
+  'rune-token': noun('rune token'),
+  'activation-token': noun('activation token'),
+  rout: noun('rout'),
+  time: noun('time'),
 };
 
 /** Peoples, Orders, Titles, numbers and times, and what is counted. */

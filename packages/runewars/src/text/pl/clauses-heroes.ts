@@ -1,0 +1,140 @@
+/** Bohaterowie oraz to, co znajdują: misje, nagrody i żetony odkryć. */
+export const clausesHeroes = {
+  'clause.quest.setup': 'misja początkowa płytki {setupTile}',
+  'clause.place.area': 'na obszarze {area}',
+  'clause.place.home-realm-of-another': 'w królestwie innego gracza',
+  'clause.place.stronghold-of-another': 'poza swoim królestwem, na obszarze z twierdzą innego gracza',
+  'clause.place.enemy-hero-or-city':
+    'na obszarze z wrogim bohaterem albo z miastem, które kontroluje inny gracz',
+  'clause.place.city': 'na obszarze z miastem',
+  'clause.place.facedown-rune': 'na obszarze, którego nie kontrolujesz, z zakrytym żetonem runu',
+  'clause.task.test': 'przetestuj {attribute:acc}',
+  'clause.task.duel': 'pojedynek (przeciwnik: {units, count, unit})',
+  'clause.goal.defeat': 'po pokonaniu przeciwnika',
+  'clause.goal.damage': 'gdy do końca rundy zadano {amount, count, thing.damage:acc}',
+  'clause.result.none': 'nic się nie dzieje',
+  'clause.result.damage': 'bohater otrzymuje {amount, count, thing.damage:acc}',
+  'clause.result.rout': 'bohater zostaje rozbity',
+  'clause.result.reward': 'otrzymujesz nagrodę',
+  'clause.result.gain-influence': 'otrzymujesz {amount, count, thing.influence:acc}',
+  'clause.result.lose-influence': 'tracisz {amount, count, thing.influence:acc}',
+  'clause.result.draw-tactics': 'dobierz {amount, count, thing.tactics-card:acc}',
+  'clause.result.draw-quest': 'dobierz {amount, count, thing.quest-card:acc}',
+  'clause.result.raise-dial': 'podnieś swój licznik {resource:gen} o {amount}',
+  'clause.result.train': 'podnieś {attribute:acc} bohatera o {amount}',
+  'clause.result.train-any': 'podnieś jedną cechę bohatera o {amount}',
+  'clause.result.discard-quest': 'odrzuć tę misję',
+  'clause.result.look-at-rune':
+    'podejrzyj {amount, plural, one {# zakryty żeton runu} few {# zakryte żetony runów} many {# zakrytych żetonów runów} other {# zakrytego żetonu runu}} w dowolnym miejscu',
+  'clause.result.look-at-objective': 'podejrzyj cel tego gracza',
+  'clause.result.may-place-unit':
+    'możesz ustawić {amount, count, unit:acc} z zasobów na obszarze pod swoją kontrolą',
+  'clause.result.may-stand-units-in-one-area': 'możesz postawić wszystkie swoje jednostki na jednym obszarze',
+  'clause.result.may-pay-influence-for-reward':
+    'możesz wydać {amount, count, thing.influence:acc}, aby otrzymać nagrodę',
+  'clause.result.lose-reward-or-damage':
+    'odrzuć {rewards, count, thing.reward:acc} tego bohatera, a jeśli nie ma żadnej, otrzymuje on {damage, count, thing.damage:acc}',
+  'clause.result.other-player-gains-influence': 'ten gracz otrzymuje {amount, count, thing.influence:acc}',
+  'clause.result.take-influence': 'zabierz temu graczowi {amount, count, thing.influence:acc}',
+  'clause.result.may-reveal-rune': 'możesz odkryć ten żeton runu',
+
+  'clause.quest-unit.nothing': 'nic się nie dzieje',
+  'clause.quest-unit.damage': 'bohater otrzymuje {damage, count, thing.damage:acc}',
+  'clause.quest-unit.damage-and-draw-fate':
+    'bohater otrzymuje {damage, count, thing.damage:acc}, a dla jednostki dobiera się o {cards, count, thing.fate-card:acc} więcej, najwyżej {perDuel, count, thing.time:acc} w pojedynku',
+  'clause.quest-unit.set-health': 'jednostka ma Wytrzymałość {health} do końca pojedynku',
+  'clause.quest-unit.damage-as-carried':
+    'bohater otrzymuje tyle obrażeń, ile jednostka miała na początku rundy',
+
+  'clause.trait.weapon': 'Broń',
+  'clause.trait.armor': 'Zbroja',
+  'clause.limit.duel': 'raz w pojedynku',
+  'clause.limit.battle': 'raz w bitwie',
+  'clause.limit.season': 'raz w porze roku',
+  'clause.discarded': 'kosztem odrzucenia',
+  'clause.reward.runes':
+    'dopóki ma ją twój bohater, kontrolujesz o {runes, count, thing.dragon-rune:acc} więcej',
+  'clause.reward.hold-runes': 'tej nagrody się nie używa, lecz się ją trzyma',
+  'clause.reward.deal-damage': 'ten bohater zadaje',
+  'clause.deal.damage': '{damage, count, thing.damage:acc}',
+  'clause.deal.attribute': 'tyle obrażeń, ile wynosi jego {damage}',
+  'clause.deal.sure': ', a rozbicia tego nie negują',
+  'clause.deal.heals':
+    ', a jeśli w tej rundzie przeciwnik zostaje pokonany, a ten bohater nie, leczy się ze wszystkich obrażeń',
+  'clause.trial.test': 'przetestuj {attribute:acc}; jeśli symbol jest',
+  'clause.trial.then-test': 'następnie przetestuj {attribute:acc}; jeśli symbol jest',
+  'clause.trial.strikes-opponent': ', ten bohater zadaje {damage, count, thing.damage:acc}',
+  'clause.trial.strikes-hero': ', ten bohater otrzymuje {damage, count, thing.damage:acc}',
+  'clause.reward.prevent-damage': 'z obrażeń tego bohatera zaneguj',
+  'clause.prevent.some': 'najwyżej {damage}',
+  'clause.prevent.all': 'wszystkie',
+  'clause.prevent.of-special': 'z zadanych przy symbolu specjalnej zdolności',
+  'clause.prevent.own-card': 'jeśli jego własna karta losu pokazuje',
+  'clause.icon.miss': 'pudło',
+  'clause.icon.special': 'symbol specjalnej zdolności',
+  'clause.icon.damage': 'obrażenia',
+  'clause.icon.rout': 'rozbicie',
+  'clause.reward.move-neutral-units':
+    'porusz wszystkie jednostki neutralne z obszaru tego bohatera, sprzymierzone lub nie, razem o {areas, count, thing.area:acc}',
+  'clause.reward.stand-figures':
+    'postaw wszystkie swoje jednostki i wszystkich bohaterów na obszarze tego bohatera',
+  'clause.reward.rout-units':
+    'rozbij najwyżej {units, plural, one {# wrogą lub neutralną jednostkę} few {# wrogie lub neutralne jednostki} many {# wrogich lub neutralnych jednostek} other {# wrogiej lub neutralnej jednostki}} na obszarze tego bohatera',
+  'clause.reward.demand-influence':
+    'gracz wyzywającego wydaje {amount, count, thing.influence:acc} albo nie ma pojedynku',
+  'clause.reward.redraw-fate':
+    'jeśli ten bohater wspiera ten typ, odrzuć wszystkie te karty i dobierz tyle samo nowych',
+  'clause.reward.move-anywhere': 'zamiast ruchu ustaw tego bohatera, jeśli stoi, na dowolnym obszarze',
+  'clause.reward.place-neutral-units':
+    'ustaw z zasobów na obszarze tego bohatera, jeśli nie kontroluje go inny gracz,',
+  'clause.reward.longer-moves':
+    'w Fazie misji ten bohater porusza się najwyżej o {areas, count, thing.area:acc} dalej',
+  'clause.reward.add-to-attribute': '{attribute} tego bohatera jest o {amount} większa',
+  'clause.reward.heal-or-stand': 'wylecz wszystkie obrażenia tego bohatera albo postaw go',
+
+  'clause.hero.good': 'bohater po stronie Dobra',
+  'clause.hero.neutral': 'bohater neutralny',
+  'clause.hero.evil': 'bohater po stronie Zła',
+  'clause.hero-numbers': 'Siła {strength}, Zręczność {agility}, Mądrość {wisdom}, Wytrzymałość {health}',
+  'clause.skill.replace-duel-card':
+    'odrzuć {cards, count, thing.fate-card:acc} dobraną w tej rundzie dla tego bohatera i użyj dobranej w zamian, najwyżej {perDuel, count, thing.time:acc} w pojedynku',
+  'clause.skill.heal-on-quest':
+    'gdy ten bohater wykona misję, wylecz wszystkie obrażenia jego oraz {others, plural, one {# innego twojego bohatera} few {# innych twoich bohaterów} many {# innych twoich bohaterów} other {# innego twojego bohatera}} na tym obszarze',
+  'clause.skill.long-move':
+    'akcja ruchu tego bohatera w Fazie misji obejmuje najwyżej {areas, count, thing.area:acc}',
+  'clause.skill.redraw-test':
+    'odrzuć wszystkie karty losu dobrane do testu tego bohatera i dobierz tyle samo nowych, najwyżej {perTest, count, thing.time:acc} w teście',
+  'clause.skill.move-after-action':
+    'po akcji ruchu oraz pojedynku lub misji ten bohater, jeśli stoi, porusza się jeszcze o {areas, count, thing.area:acc} i nie odkrywa tam żetonu',
+  'clause.skill.look-at-adjacent':
+    'wybierz {areas, count, thing.area:acc} obok tego bohatera, niezależnie od granic, i podejrzyj leżące tam zakryte żetony',
+  'clause.skill.heal-anywhere': 'ten bohater może się leczyć na każdym obszarze',
+  'clause.skill.damage-at-start': 'zadaj {damage, count, thing.damage:acc}, a rozbicia tego nie negują',
+  'clause.skill.first-strike':
+    'w pojedynku, do którego wyzywa ten bohater, przeciwnik nie dobiera karty w {rounds, plural, one {pierwszej rundzie} few {pierwszych # rundach} many {pierwszych # rundach} other {pierwszej rundzie}}',
+  'clause.skill.heal-after-duel': 'jeśli ten bohater przetrwał, wylecz {damage, count, thing.damage:acc}',
+  'clause.skill.tactics-for-defeat':
+    'gdy ten bohater pokona w pojedynku bohatera lub jednostkę i go przetrwa, dobierz {tactics, count, thing.tactics-card:acc}',
+
+  'clause.token-kind.event': 'wydarzenie, odrzucane po rozpatrzeniu',
+  'clause.token-kind.location': 'miejsce',
+  'clause.token-kind.destructible': 'usuwalne miejsce',
+  'clause.token-discard':
+    'kto kontroluje obszar i ma na nim co najmniej {units, count, thing.unit:acc}, może usunąć to miejsce w swojej turze',
+  'clause.token.produce': 'obszar wytwarza o {amount} więcej {resource:gen}',
+  'clause.token.count-runes': 'kto kontroluje obszar, ma o {runes, count, thing.dragon-rune:acc} więcej',
+  'clause.token.join-areas':
+    'za {influence, count, thing.influence:acc} wszystkie obszary z takim miejscem sąsiadują ze sobą podczas jednego rozkazu lub jednej akcji bohatera',
+  'clause.token.stop-hero': 'bohater, który tu wejdzie w Fazie misji, już się w niej nie porusza',
+  'clause.token.influence-for-action':
+    'za każdego bohatera, który kończy tu akcję, jego gracz otrzymuje {amount, count, thing.influence:acc}',
+  'clause.token.tactics-for-action':
+    'za każdego bohatera, który kończy tu akcję, jego gracz dobiera {amount, count, thing.tactics-card:acc}',
+  'clause.token.may-buy-reward':
+    'możesz wydać {influence, count, thing.influence:acc}, aby otrzymać {rewards, count, thing.reward:acc}',
+  'clause.token.raid':
+    'bohater otrzymuje {damage, count, thing.damage:acc}, a jeśli są tu wrogie lub niesprzymierzone jednostki, odrzuca {rewards, count, thing.reward:acc} albo otrzymuje jeszcze {more}',
+  'clause.token.look-at-tokens':
+    'wybierz {areas, count, thing.area:acc} na planszy i podejrzyj leżące tam zakryte żetony',
+  'clause.token.may-train': 'możesz podnieść jedną cechę bohatera o {amount}',
+} as const;

@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Game } from '@runehold/kernel/game';
+import { fingerprints } from '@runehold/testkit/determinism';
+import { expect, it } from 'vitest';
+import { game } from '../../src/game.ts';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const script = fileURLToPath(new URL('./print-fingerprints.ts', import.meta.url));
+
+it('the same games have the same fingerprints in another process', { timeout: 120_000 }, () => {
+  const here = fingerprints(game as Game, 18, 7);
+  const there = execFileSync(
+    process.execPath,
+    ['--import', 'tsx', '--conditions', 'runehold:source', script, '18', '7'],
+    { cwd: root, encoding: 'utf8' },
+  );
+  expect(JSON.parse(there)).toEqual(here);
+  expect(new Set(here).size).toBe(18);
+});

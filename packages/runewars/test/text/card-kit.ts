@@ -1,0 +1,15 @@
+import { wordsOf } from '@runehold/kernel/pack';
+import { runewarsPack } from '../../src/pack.ts';
+import { type CardText, textIn } from '../../src/text/clause.ts';
+
+const words = { en: wordsOf(runewarsPack, 'en'), pl: wordsOf(runewarsPack, 'pl') };
+
+/** A text in English, then in Polish. */
+export const both = (text: CardText): string[] => [textIn(words.en, text), textIn(words.pl, text)];
+
+/** A thing of the content by its id. */
+export const part = <Thing extends { readonly id: string }>(things: readonly Thing[], id: string): Thing => {
+  const found = things.find(thing => thing.id === id);
+  if (!found) throw new Error(`there is no ${id}`);
+  return found;
+};

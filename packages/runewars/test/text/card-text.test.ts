@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { baseContent } from '../../src/content/content.ts';
+import { runewarsPack } from '../../src/pack.ts';
+import { objectiveText, seasonText, tacticsText } from '../../src/text/card-text.ts';
+import { type CardText, clause, sentences } from '../../src/text/clause.ts';
+import { clauseSpecs } from '../../src/text/clause-specs.ts';
+import { explorationText, heroText, questText, questUnitText, rewardText } from '../../src/text/hero-text.ts';
+import {
+  cityText,
+  developmentText,
+  orderText,
+  strongholdText,
+  titleText,
+  unitText,
+} from '../../src/text/realm-text.ts';
+import { both, part } from './card-kit.ts';
+
+type Told = {
+  readonly thing: object;
+  /** The text of a thing that may differ from this one in a number. */
+  readonly textOf: (thing: object) => CardText;
+};
+
+const each = <Thing extends object>(
+  things: readonly Thing[],
+  textOf: (thing: Thing) => CardText,
+): readonly Told[] => things.map(thing => ({ thing, textOf: changed => textOf(changed as Thing) }));
+
+const everything: readonly Told[] = [
+  ...each(baseContent.seasonCards, card => seasonText(card, 'revised')),
+  ...each(baseContent.tacticsCards, card => tacticsText(baseContent, card, 'revised')),
+  ...each(baseContent.objectiveCards, objectiveText),
+  ...each(baseContent.questCards, questText),
+  ...each(baseContent.questUnits, questUnitText),
+  ...each(baseContent.rewardCards, rewardText),
+  ...each(baseContent.heroes, heroText),
+  ...each(baseContent.explorationTokens, token => explorationText(baseContent, token)),
+  ...each(baseContent.units, unit => unitText(unit, 'revised')),
+  ...each(baseContent.orders, order => orderText(order, 'revised')),
+  ...each(baseContent.titles, titleText),
+  ...each(baseContent.developments, developmentText),
+  ...each(baseContent.cities, cityText),
+  ...each([baseContent.stronghold], stronghold => strongholdText({ stronghold })),
+];
+
+/** How many there are of a thing is no part of its text, nor what the other edition has. */
+const untold = new Set(['copies', 'figures', 'back', 'sources', 'original', 'loss', 'discarded']);
+
+/** The same thing again and again, each time with another number or another yes and no. */
+const changes = function* (value: unknown): Generator<unknown> {
+  if (typeof value === 'number') yield value + 7;
+  if (typeof value === 'boolean') yield !value;
+  if (Array.isArray(value)) {
+    for (const [i, inner] of value.entries())
+      for (const changed of changes(inner)) yield value.with(i, changed);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, inner] of Object.entries(value)) {
+      if (untold.has(name)) continue;
+      for (const changed of changes(inner)) yield { ...value, [name]: changed };
+    }
+  }
+};
+
+describe('the text of a card or component', () => {
+  it('is made of whole sentences, in both languages', () => {
+    for (const { thing, textOf } of everything) {
+      for (const said of both(textOf(thing))) {
+        expect(said).toMatch(/^\p{Lu}.*\.$/u);
+        expect(said).not.toMatch(/\?|undefined|NaN|[{}]| {2}| [,;:.]|[,;:.]{2}|\. \p{Ll}/u);
+      }
+    }
+  });
+
+  it('is another with another number, in both languages', () => {
+    let tried = 0;
+    for (const { thing, textOf } of everything) {
+      const before = both(textOf(thing));
+      for (const changed of changes(thing)) {
+        const after = both(textOf(changed as object));
+        expect(after[0], JSON.stringify(changed)).not.toBe(before[0]);
+        expect(after[1], JSON.stringify(changed)).not.toBe(before[1]);
+        tried++;
+      }
+    }
+    expect(tried).toBeGreaterThan(400);
+  });
+
+  it('is another for every Tactics card', () => {
+    const texts = baseContent.tacticsCards.map(card => both(tacticsText(baseContent, card, 'revised')));
+    expect(new Set(texts.map(([english]) => english)).size).toBe(texts.length);
+    expect(new Set(texts.map(([, polish]) => polish)).size).toBe(texts.length);
+  });
+
+  it('leaves no clause unsaid, but for what the base game has no card for', () => {
+    const said = new Set([
+      ...everything.flatMap(({ thing, textOf }) => textOf(thing).map(({ key }) => key)),
+      ...unitText(part(baseContent.units, 'unit-sorceress'), 'original').map(({ key }) => key),
+    ]);
+    const unsaid = Object.keys(clauseSpecs).filter(key => !said.has(key));
+    expect(unsaid.filter(key => !key.startsWith('clause.timing.'))).toEqual([
+      'clause.without.good',
+      'clause.icon.special',
+      'clause.icon.damage',
+      'clause.cost.nothing',
+    ]);
+    const moments = [
+      ...[...baseContent.tacticsCards, ...baseContent.rewardCards].flatMap(({ timings }) => timings),
+      ...baseContent.heroes.map(({ ability }) => ability.timing),
+      ...baseContent.developments.map(({ timing }) => timing),
+    ];
+    expect(new Set(moments.filter(moment => unsaid.includes(`clause.timing.${moment}`)))).toEqual(
+      new Set(['passive']),
+    );
+  });
+});
+
+describe('clauses', () => {
+  it('become sentences: no space before a mark, a capital after a full stop', () => {
+    expect(sentences(['in your turn', ',', 'once', ':', 'łap', '.', 'żyj', '.'])).toBe(
+      'In your turn, once: łap. Żyj.',
+    );
+  });
+
+  it('call things by the numbers that the pack knows them by', () => {
+    expect(clause('clause.group.one', { unit: 'unit-giant', count: 2 }).args).toEqual({
+      unit: runewarsPack.ids['unit']?.indexOf('unit-giant'),
+      count: 2,
+    });
+    expect(clause('clause.ability.opponent-routs', { units: 2 }).args).toEqual({
+      units: 2,
+      initiativeFrom: 0,
+    });
+  });
+});
