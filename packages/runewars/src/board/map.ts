@@ -1,8 +1,8 @@
 import type { Border, NeutralStart, Resources } from '../content/types-map.ts';
 import { type AreaSet, addArea, areaSet, listAreas, lowest } from './area-set.ts';
-import { areaAcross, areasOn, type Board, borderOf } from './board.ts';
+import { areaAcross, areasOn, type Board } from './board.ts';
 import type { BoardArea } from './ground.ts';
-import type { Hex } from './hex.ts';
+import { type Hex, opposite } from './hex.ts';
 
 const MOST_AREAS = 64;
 
@@ -175,6 +175,18 @@ function openRows(across: GameMap['across'], borders: GameMap['borders']): Int32
   return open;
 }
 
+let lastIds: readonly string[] = [];
+let lastPlaces: ReadonlyMap<string, number> = new Map();
+
+/** The place of each id in a list; tables share one list, so that it is looked through once. */
+const placesIn = (ids: readonly string[]): ReadonlyMap<string, number> => {
+  if (ids !== lastIds) {
+    lastPlaces = new Map(ids.map((id, place) => [id, place]));
+    lastIds = ids;
+  }
+  return lastPlaces;
+};
+
 /**
  * Makes the map of a finished board. Areas are numbered as they come, or by their place in a list of ids, which may
  * name areas that are not on the board: those have no neighbours.
@@ -186,22 +198,24 @@ export function freezeMap(built: Board, numbering?: readonly string[]): GameMap 
   const areas = ids.length;
   if (areas > MOST_AREAS) throw new Error(`${areas} areas are more than a set holds`);
   const laid: (BoardArea | undefined)[] = new Array(areas).fill(undefined);
+  const places = placesIn(ids);
   const numberOf = found.map(area => {
-    const number = ids.indexOf(area.area.id);
+    const number = places.get(area.area.id) ?? -1;
     laid[number] = area;
     return number;
   });
-  const across = laid.map(area =>
-    area === undefined
-      ? NO_NEIGHBOURS
-      : edges.map(edge => {
-          const other = areaAcross(board, area, edge);
-          return other === undefined ? -1 : numberOf[other.index];
-        }),
-  );
-  const borders = laid.map(area =>
-    area === undefined ? NO_EDGES : edges.map(edge => borderOf(board, area, edge)),
-  );
+  const across: (readonly number[])[] = [];
+  const borders: (readonly (Border | undefined)[])[] = [];
+  for (const area of laid) {
+    if (area === undefined) {
+      across.push(NO_NEIGHBOURS);
+      borders.push(NO_EDGES);
+      continue;
+    }
+    const around = edges.map(edge => areaAcross(board, area, edge));
+    across.push(around.map(other => (other === undefined ? -1 : numberOf[other.index])));
+    borders.push(edges.map(edge => area.prints[edge] ?? around[edge]?.prints[opposite(edge)]));
+  }
   const resource = (name: keyof Resources): Uint8Array =>
     Uint8Array.from(laid, area => area?.area.resources[name] ?? 0);
   const numbersOf = (belongs: (area: BoardArea) => boolean): AreaSet => {

@@ -40,15 +40,18 @@ export const best = (offer: Offer, measure: (code: number) => number): number[] 
     .sort((a, b) => a - b);
 };
 
-/** Each item to the place where it does most, one after the other. */
-export const arranged = (offer: Offer, measure: (item: number, place: number) => number): number[] => {
+/** Each item to the place where it does most, one after the other; `before` is how many have gone there. */
+export const arranged = (
+  offer: Offer,
+  measure: (item: number, place: number, before: number) => number,
+): number[] => {
   const used = new Array<number>(offer.length).fill(0);
   return offer.items.map(item => {
     let place = -1;
     let bestWorth = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < offer.length; i++) {
       if (used[i] >= offer.limits[i]) continue;
-      const worth = measure(item, offer.codes[i]);
+      const worth = measure(item, offer.codes[i], used[i]);
       if (worth > bestWorth) {
         bestWorth = worth;
         place = i;

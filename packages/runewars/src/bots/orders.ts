@@ -10,6 +10,8 @@ import {
   mayDevelop,
   mayRepair,
   resourceCount,
+  roomThroughWinter,
+  seasonsLeft,
   strongholdsOf,
   unitsOfDial,
   wouldBeSupreme,
@@ -21,8 +23,8 @@ import { because } from './text.ts';
 import { weights } from './weights.ts';
 import { areaWorth } from './worth.ts';
 
-type Situation = { readonly look: Look; readonly marches: readonly Campaign[] };
-type OrderWorth = (situation: Situation, supreme: boolean) => number;
+/** What an Order is worth, by its place among all, with its bonus or without. */
+type OrderWorth = (look: Look, supreme: boolean, order: number) => number;
 
 /** Empty areas that neighbours could step into, the most worthy first. */
 export const emptyBeside = (look: Look): number[] => {
@@ -36,18 +38,22 @@ export const emptyBeside = (look: Look): number[] => {
 
 const MOST_GRABS = 3;
 
-const strategize: OrderWorth = ({ look }, supreme) => {
+const strategize: OrderWorth = (look, supreme) => {
   let sum = supreme ? weights.tactics * iconsOf(look, 'tactics') : 0;
   for (const area of emptyBeside(look).slice(0, MOST_GRABS)) sum += weights.grab * areaWorth(look, area);
   return sum;
 };
 
-const mobilize: OrderWorth = ({ marches }, supreme) =>
-  (marches[0]?.net ?? 0) + (supreme ? weights.second * (marches[1]?.net ?? 0) : 0);
+const netOf = (marches: readonly Campaign[], place: number): number => marches[place]?.net ?? 0;
 
-const conquer: OrderWorth = ({ marches }) => marches[0]?.net ?? 0;
+const mobilize: OrderWorth = (look, supreme, order) => {
+  const marches = campaigns(look, order);
+  return netOf(marches, 0) + (supreme ? weights.second * netOf(marches, 1) : 0);
+};
 
-const harvest: OrderWorth = ({ look }, supreme) => {
+const conquer: OrderWorth = (look, _supreme, order) => netOf(campaigns(look, order), 0);
+
+const harvest: OrderWorth = (look, supreme) => {
   let sum = supreme && mayDevelop(look) ? weights.development : 0;
   for (let resource = 0; resource < resourceCount; resource++)
     sum += weights.dialStep * harvestChange(look, resource);
@@ -62,26 +68,29 @@ export const recruitsWorth = (look: Look, resource: number): number => {
   return sum;
 };
 
-const recruit: OrderWorth = ({ look }, supreme) => {
+const recruit: OrderWorth = (look, supreme) => {
   if (strongholdsOf(look, look.me).length === 0) return 0;
   const dials = Array.from({ length: resourceCount }, (_, resource) => recruitsWorth(look, resource));
   dials.sort((a, b) => b - a);
-  return weights.recruit * (dials[0] + (supreme ? dials[1] : 0));
+  const recruits = dials[0] + (supreme ? dials[1] : 0);
+  let room = 0;
+  for (const area of strongholdsOf(look, look.me)) room += Math.max(0, roomThroughWinter(look, area));
+  return weights.recruit * (Math.min(room, recruits) + weights.crowded * Math.max(0, recruits - room));
 };
 
-const rallySupport: OrderWorth = ({ look }, supreme) => {
+const rallySupport: OrderWorth = (look, supreme) => {
   const heroes = heroesOf(look, look.me).length;
   const hires = supreme && heroes < look.t.content.limits.heroes && look.t.influence.get(look.me) > 0;
   return weights.cityCall * citiesOf(look, look.me) + (hires ? weights.hero : 0);
 };
 
-const acquirePower: OrderWorth = ({ look }, supreme) => {
+const acquirePower: OrderWorth = (look, supreme) => {
   const icons = iconsOf(look, 'influence');
   const scarce = look.t.influence.get(look.me) < 3 ? 1.4 : 1;
   return scarce * weights.influence * icons + (supreme && icons > 0 ? weights.title : 0);
 };
 
-const fortify: OrderWorth = ({ look }) =>
+const fortify: OrderWorth = look =>
   (mayBuildStronghold(look) ? weights.build : 0) + (mayRepair(look) ? weights.repair : 0);
 
 const worths: readonly OrderWorth[] = [
@@ -100,11 +109,19 @@ const SEASONS = 4;
 /** A high Order takes the bonuses of lower ones for the rest of the year. (RW-ORDER-16) */
 const tempoCost = ({ t }: Look, order: number): number => weights.tempo * order * (SEASONS - 1 - t.season);
 
+/** Marches pay at once, what builds the realm up only as long as there are seasons left to use it. */
+const dueShare = (look: Look, order: number): number =>
+  look.t.content.orders[order].primary.kind === 'activate-and-move'
+    ? 1
+    : Math.min(1, (1 + seasonsLeft(look)) / weights.patience);
+
 /** The Order that does most now. */
 export const chooseOrder: Judge = (look, { offer }) => {
-  const situation = { look, marches: campaigns(look) };
-  const values = orderIds.map(
-    (_, order) => worths[order](situation, wouldBeSupreme(look, order)) - tempoCost(look, order),
+  const values = orderIds.map((_, order) =>
+    offer.has(order)
+      ? dueShare(look, order) * worths[order](look, wouldBeSupreme(look, order), order) -
+        tempoCost(look, order)
+      : 0,
   );
   const order = most(offer, code => 100 + values[code]);
   return one(order, because('bot.order', { order }));

@@ -4,7 +4,7 @@ import { areaIds, DRAGON, resourceIds } from '../layout.ts';
 import { groundOf, hasToken, isKeptWithoutUnits, isKnownFalse, runeChance } from '../rules/view/areas.ts';
 import { heroesOf } from '../rules/view/heroes.ts';
 import { type Asked, type Look, optionName, optionNamed, told } from '../rules/view/look.ts';
-import { dialOf, nextOnDial } from '../rules/view/realm.ts';
+import { dialOf, nextOnDial, roomThroughWinter } from '../rules/view/realm.ts';
 import { unitWorth } from '../rules/view/units.ts';
 import { arranged, best, type Judge, most, one } from './answer.ts';
 import { recruitsWorth } from './orders.ts';
@@ -29,9 +29,10 @@ const postWorth = (look: Look, area: number): number => 5 * nearness(look, area)
 
 /** Recruits go to the stronghold that is nearest to what is to be taken. */
 export const placeRecruits: Judge = (look, ask) => ({
-  reply: arranged(ask.offer, (_type, place) => {
+  reply: arranged(ask.offer, (_type, place, before) => {
     const area = areaNamed(ask, place);
-    return area < 0 ? -10 : postWorth(look, area);
+    if (area < 0) return -10;
+    return postWorth(look, area) - (roomThroughWinter(look, area) > before ? 0 : 2);
   }),
   reason: because('bot.recruit'),
 });

@@ -1,5 +1,6 @@
 import { heroesOf, heroPlace } from '../rules/view/heroes.ts';
 import type { Look } from '../rules/view/look.ts';
+import { roomThroughWinter } from '../rules/view/realm.ts';
 import { arranged, type Judge, most, one } from './answer.ts';
 import { stepsToQuest } from './march.ts';
 import { because } from './text.ts';
@@ -12,9 +13,12 @@ export const firstStronghold: Judge = (look, { offer }) =>
     because('bot.best-for-us'),
   );
 
-/** So do the first units, as many as an area holds. */
+/** So do the first units, as many as an area feeds in winter. */
 export const firstUnits: Judge = (look, { offer }) => ({
-  reply: arranged(offer, (_type, area) => nearness(look, area)),
+  reply: arranged(
+    offer,
+    (_type, area, before) => nearness(look, area) - (roomThroughWinter(look, area) > before ? 0 : 2),
+  ),
   reason: because('bot.best-for-us'),
 });
 

@@ -2,6 +2,8 @@
 export const weights = {
   /** A dragon rune, the only thing that wins. */
   rune: 10,
+  /** One that somebody holds who has laid his Victory card. */
+  claimedRune: 16,
   city: 2.5,
   /** Each icon that an area yields. */
   resource: 0.5,
@@ -19,6 +21,10 @@ export const weights = {
   title: 1.5,
   /** A unit that could be recruited now. */
   recruit: 1,
+  /** The same where the winter would starve it, unless it marches before. */
+  crowded: 0.5,
+  /** Seasons over which what builds the realm up pays. */
+  patience: 4,
   /** Each city that Rally Support calls. */
   cityCall: 2,
   /** A step of a dial, up or down. */

@@ -13,7 +13,7 @@ import {
   yieldIn,
 } from '../rules/view/areas.ts';
 import type { Look } from '../rules/view/look.ts';
-import { objectiveIn } from '../rules/view/realm.ts';
+import { hasClaimed, objectiveIn } from '../rules/view/realm.ts';
 import { armyWorth } from '../rules/view/units.ts';
 import { weights } from './weights.ts';
 
@@ -41,12 +41,19 @@ const objectiveWorth = (look: Look, area: number): number => {
   }
 };
 
+/** What a dragon rune of an area is worth: more in the hands of somebody who is about to win with it. */
+const runeWorth = (look: Look, area: number): number => {
+  const owner = holderOf(look, area);
+  const urgent = owner !== NONE && owner !== look.me && hasClaimed(look, owner);
+  return (urgent ? weights.claimedRune : weights.rune) * runeChance(look, area);
+};
+
 /** What holding an area is worth to the seat, whoever holds it now. */
 export const areaWorth = (look: Look, area: number): number => {
   const holder = strongholdIn(look, area);
   const enemyHolds = holder !== NONE && holder !== look.me;
   return (
-    weights.rune * runeChance(look, area) +
+    runeWorth(look, area) +
     (isCity(look, area) ? weights.city : 0) +
     weights.resource * yieldIn(look, area) +
     (enemyHolds ? weights.stronghold : 0) +

@@ -13,6 +13,7 @@ export const coreEvents = {
   'fate-reshuffled': { cards: 'number' },
   'tactics-drawn': { who: 'seat', tactics: secret('tactics') },
   'tactics-discarded': { who: 'seat', tactics: shown('tactics') },
+  'fresh-tactics-discarded': { who: 'seat', tactics: shown('tactics') },
   'tactics-reshuffled': { cards: 'number' },
   'quest-drawn': { who: 'seat', quest: secret('quest') },
   'quest-discarded': { who: 'seat', quest: shown('quest') },

@@ -24,7 +24,7 @@ const wandering = (hero: Hero): Hero => ({
 });
 
 /**
- * A world in which the rare is common: few figures, so that they run out; one dragon rune to win with; merchants who
+ * A world in which the rare is common: few figures, so that they run out; three dragon runes to win with; merchants who
  * give Rewards away; and abilities that belong to others, so that those of dear units are used from the first battle on.
  */
 const world = (exchange: number, heroes: (hero: Hero) => Hero): Content => ({
@@ -38,7 +38,7 @@ const world = (exchange: number, heroes: (hero: Hero) => Hero): Content => ({
       ? { ...token, effect: { kind: 'may-buy-reward' as const, influence: 0, rewards: 2 } }
       : token,
   ),
-  victoryCards: { ...baseContent.victoryCards, runes: 1 },
+  victoryCards: { ...baseContent.victoryCards, runes: 3 },
   titles: baseContent.titles.map(title => ({
     ...title,
     effects: title.effects.map(effect =>

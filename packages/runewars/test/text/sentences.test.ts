@@ -64,7 +64,7 @@ describe('in Polish', () => {
     expect(polish('prompt.pay-for-hero', { hero: hero('HE-12'), influence: 2 })).toBe(
       'Czy wydajesz 2 wpływy, by zatrzymać Kirgę?',
     );
-    expect(polish('prompt.loot', { loser: hero('HE-07') })).toBe('Kto bierze nagrodę Vyraha Sokolnika?');
+    expect(polish('prompt.loot', { loser: hero('HE-07') })).toBe('Rozdziel nagrody Vyraha Sokolnika.');
   });
 
   it('factions, dials, Rewards and seasons are declined', () => {

@@ -32,11 +32,14 @@ export const offerTacticsHeld = (t: Table, seat: Seat, offer: Offer): void => {
   }
 };
 
-/** Discards a Tactics card, one of this season first if there are two alike. */
+/**
+ * Discards a Tactics card, one of this season first if there are two alike. The parts of a hand lie apart, so all see
+ * which of them it comes from.
+ */
 export const discardTactics = (t: Table, seat: Seat, card: number): void => {
-  const fresh = t.freshTactics.at(seat);
-  t.move(card, fresh.count(card) > 0 ? fresh : t.tactics.at(seat), t.tacticsDiscard);
-  t.emit(events['tactics-discarded'], seat, card);
+  const isFresh = t.freshTactics.at(seat).count(card) > 0;
+  t.move(card, (isFresh ? t.freshTactics : t.tactics).at(seat), t.tacticsDiscard);
+  t.emit(events[isFresh ? 'fresh-tactics-discarded' : 'tactics-discarded'], seat, card);
 };
 
 const MOST_DRAWN = 24;

@@ -1,14 +1,16 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { ObjectiveCondition } from '../../content/types-cards.ts';
-import { AREAS, REWARD_PLACES, resourceIds, rewardPool, unitIds } from '../../layout.ts';
+import { AREAS, REWARD_PLACES, resourceIds, rewardPool, seasonIds, unitIds } from '../../layout.ts';
 import { objectiveOf } from '../cards/objectives.ts';
 import { controller, hasCity, isDamaged, strongholdOf } from '../map/areas.ts';
+import { unitsIn } from '../map/units.ts';
 import { canPay } from '../orders/costs.ts';
 import { productionOf } from '../orders/harvest.ts';
 import { strongholdsLeft } from '../orders/strongholds.ts';
+import { byEdition } from '../table/edition.ts';
 import { holderAt } from '../table/held-rewards.ts';
-import { countIcons, gainsOfDial } from '../table/resources.ts';
+import { countIcons, FOOD, gainsOfDial } from '../table/resources.ts';
 import type { Look } from './look.ts';
 
 /** How far a harvest would turn a dial. */
@@ -32,6 +34,21 @@ export const nextOnDial = (
 };
 
 export const dialOf = ({ t, me }: Look, resource: number): number => t.dial.get(me, resource);
+/** How many units the seat could keep in an area through the winter besides those that are there. (RW-WINTER-01) */
+export const roomThroughWinter = ({ t, me }: Look, area: number): number =>
+  t.dial.get(me, FOOD) - unitsIn(t, area);
+
+/** Seasons that are left after this one. */
+export const seasonsLeft = ({ t }: Look): number =>
+  seasonIds.length * (byEdition(t, 'years') - t.year) + seasonIds.length - 1 - t.season;
+
+/** Whether the Victory card of a seat lies on a deck: it may win within the year. (RW-WIN-02) */
+export const hasClaimed = ({ t }: Look, seat: Seat): boolean => {
+  for (let season = 0; season < seasonIds.length; season++)
+    if (t.victoryOn.get(season) === seat + 1) return true;
+  return false;
+};
+
 export const resourceCount = resourceIds.length;
 
 /** Areas of the seat with a city. */

@@ -15,6 +15,7 @@ export const core = {
   'event.tactics-drawn': '{who} draws a Tactics card: {tactics}.',
   'event.tactics-drawn.hidden': '{who} draws a Tactics card.',
   'event.tactics-discarded': '{who} discards a Tactics card: {tactics}.',
+  'event.fresh-tactics-discarded': '{who} discards a Tactics card of this season: {tactics}.',
   'event.tactics-reshuffled': 'The Tactics discard pile becomes a new deck of {cards, count, thing.card}.',
   'event.quest-drawn': '{who} draws a Quest card: {quest}.',
   'event.quest-drawn.hidden': '{who} draws a Quest card.',

@@ -15,6 +15,7 @@ export const core = {
   'event.tactics-drawn': '{who} dobiera kartę taktyki: {tactics}.',
   'event.tactics-drawn.hidden': '{who} dobiera kartę taktyki.',
   'event.tactics-discarded': '{who} odrzuca kartę taktyki: {tactics}.',
+  'event.fresh-tactics-discarded': '{who} odrzuca kartę taktyki z tej pory roku: {tactics}.',
   'event.tactics-reshuffled': 'Odrzucone karty taktyki tworzą nową talię: {cards, count, thing.card}.',
   'event.quest-drawn': '{who} dobiera kartę misji: {quest}.',
   'event.quest-drawn.hidden': '{who} dobiera kartę misji.',

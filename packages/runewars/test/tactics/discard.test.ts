@@ -1,0 +1,33 @@
+import { everyWay } from '@runehold/testkit/ways';
+import { describe, expect, it } from 'vitest';
+import { tacticsPool } from '../../src/layout.ts';
+import { nextCards } from '../kit/position.ts';
+import { holding } from './kit.ts';
+
+const ten = [
+  'rally-cry',
+  'rally-cry',
+  'scrying',
+  'scrying',
+  'sabotage',
+  'sabotage',
+  'ambush',
+  'ambush',
+  'sappers',
+  'shared-counsel',
+];
+
+everyWay({ describe, it }, 'Discarded Tactics cards', test => {
+  test('RW-TACT-08 RW-TACT-19 all are told which of them were drawn in this season: the parts of a hand lie apart', () => {
+    const story = holding(ten);
+    const cards = ['tactics-favors-owed', 'tactics-hidden-vault', 'tactics-lost-city'];
+    nextCards(story, 'tactics', t => t.tacticsDeck, tacticsPool.cards, ...cards);
+    story.answers('tactics:tactics-shared-counsel', 3);
+    story.answer(['tactics-favors-owed', 'tactics-sappers']);
+    const number = (id: string): number => tacticsPool.cards.indexOf(id);
+    expect(story.told(1).filter(({ key }) => key.includes('discarded'))).toEqual([
+      { key: 'fresh-tactics-discarded', args: { who: 0, tactics: number('tactics-favors-owed') } },
+      { key: 'tactics-discarded', args: { who: 0, tactics: number('tactics-sappers') } },
+    ]);
+  });
+});
