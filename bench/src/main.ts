@@ -10,6 +10,7 @@ import { playTopic } from './play.ts';
 import { jsonOf, tableOf, thisMachine } from './print.ts';
 import { replayTopic } from './replay.ts';
 import { runeAgeTopic } from './rune-age.ts';
+import { runewarsTopic } from './runewars.ts';
 import { makeSamples } from './samples.ts';
 import { serverTopic } from './server.ts';
 import { stepsTopic } from './steps.ts';
@@ -32,6 +33,7 @@ const topics = [
   memoryTopic(samples),
   stepsTopic(effort),
   runeAgeTopic(effort),
+  runewarsTopic(effort),
   await serverTopic(effort),
 ];
 console.log((flags.has('--json') ? jsonOf : tableOf)(thisMachine(), topics));

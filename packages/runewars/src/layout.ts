@@ -88,7 +88,7 @@ const sides = { each: 2 } as const;
 
 export const layout = defineLayout({
   streams: ['setup', 'board', 'fate', 'tactics', 'quest', 'reward', 'hero', 'season', 'objective', 'token'],
-  stack: 512,
+  stack: 224,
   reply: 40,
   options: {
     edition: choice(['revised', 'original']),

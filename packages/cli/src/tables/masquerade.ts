@@ -1,8 +1,10 @@
 import type { View } from '@runehold/kernel/layout/view';
+import type { ZoneJson } from '@runehold/kernel/layout/zone-json';
+import { seenIn, sizeOf } from '@runehold/kernel/layout/zone-json';
 import { content } from '@runehold/masquerade/content';
 import { unseenLines } from './generic.ts';
-import type { Drawer, Scene, ZoneJson } from './scene.ts';
-import { seenIn, sizeOf, zoneText } from './scene.ts';
+import type { Drawer, Scene } from './scene.ts';
+import { zoneText } from './scene.ts';
 
 /** Masquerade's table as a view has it. */
 type MasqueradeTable = {

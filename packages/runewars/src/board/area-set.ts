@@ -13,6 +13,17 @@ export const addArea = (set: AreaSet, area: number): void => {
 
 export const hasArea = (set: AreaSet, area: number): boolean => ((set[area >>> 5] >>> (area & 31)) & 1) === 1;
 
+export const clearAreas = (set: AreaSet): void => {
+  set[0] = 0;
+  set[1] = 0;
+};
+
+/** Makes a set the same as another. */
+export const copyAreas = (from: AreaSet, to: AreaSet): void => {
+  to[0] = from[0];
+  to[1] = from[1];
+};
+
 const bits = (word: number): number => {
   let x = word - ((word >>> 1) & 0x55555555);
   x = (x & 0x33333333) + ((x >>> 2) & 0x33333333);

@@ -1,6 +1,5 @@
-import type { Border } from '../content/types-map.ts';
 import { adjacency, areaOn, type BoardArea, extended, freeKeys, type Ground, outsideOf } from './ground.ts';
-import { directions, type Hex, hexOf, keyOf, neighbour, neighbourKey, opposite } from './hex.ts';
+import { directions, type Hex, hexOf, keyOf, neighbour, neighbourKey } from './hex.ts';
 import type { Placed } from './piece.ts';
 
 /** A home realm setup marker: the two hexes it covers. (RW-BOARD-17) */
@@ -102,10 +101,6 @@ export const adjacentAreas = (board: Board, area: BoardArea): readonly BoardArea
   known.adjacent ??= adjacency(known.ground);
   return known.adjacent[area.index];
 };
-
-/** The colour of an edge of an area, whichever side prints it. (RW-BOARD-10, RW-BORDER-09) */
-export const borderOf = (board: Board, area: BoardArea, direction: number): Border | undefined =>
-  area.prints[direction] ?? areaAcross(board, area, direction)?.prints[opposite(direction)];
 
 /** Hexes without an area that share an edge with one. */
 export function freeHexes(board: Board): readonly Hex[] {

@@ -1,8 +1,8 @@
 import { neutralUnits } from '../content/neutral-units.ts';
 import type { MapArea } from '../content/types-map.ts';
 import { areasOn, type Board } from './board.ts';
-import { areaOn, type BoardArea } from './ground.ts';
-import { neighbourKey, opposite } from './hex.ts';
+import { areaOn, type BoardArea, edgeColour } from './ground.ts';
+import { neighbourKey } from './hex.ts';
 
 /** What a home realm is worth by its place, its own resources left out: those belong to the faction. */
 export type HomeMeasure = {
@@ -52,8 +52,7 @@ function walkFrom(board: Board, home: number, visit: (area: BoardArea, steps: nu
     for (let direction = 0; direction < 6; direction++) {
       const other = areaOn(ground, neighbourKey(area.key, direction));
       if (other === undefined || steps[other.index] >= 0) continue;
-      // A colour of either side closes the way on foot. (RW-BORDER-09)
-      if (area.prints[direction] !== undefined || other.prints[opposite(direction)] !== undefined) continue;
+      if (edgeColour(area, direction, other) !== undefined) continue;
       steps[other.index] = steps[area.index] + 1;
       if (!visit(other, steps[other.index])) return;
       reached.push(other);

@@ -1,4 +1,5 @@
-import { KEYS, keyOf, neighbourKey } from './hex.ts';
+import type { Border } from '../content/types-map.ts';
+import { KEYS, keyOf, neighbourKey, opposite } from './hex.ts';
 import { type LaidArea, orient, type Placed } from './piece.ts';
 
 /** An area on the board, with its place in the list of all. */
@@ -49,6 +50,13 @@ export const areaOn = (ground: Ground, key: number): BoardArea | undefined => {
   const place = gridOf(ground)[key];
   return place === undefined || place === 0 ? undefined : ground[place - 1];
 };
+
+/** The colour of an edge between an area and what lies across, whichever side prints it. (RW-BOARD-10, RW-BORDER-09) */
+export const edgeColour = (
+  area: BoardArea,
+  direction: number,
+  across: BoardArea | undefined,
+): Border | undefined => area.prints[direction] ?? across?.prints[opposite(direction)];
 
 /** The areas around each area, clockwise from the north. */
 export const adjacency = (ground: Ground): readonly (readonly BoardArea[])[] =>

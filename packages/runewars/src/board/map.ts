@@ -1,8 +1,8 @@
 import type { Border, NeutralStart, Resources } from '../content/types-map.ts';
 import { type AreaSet, addArea, areaSet, listAreas, lowest } from './area-set.ts';
 import { areaAcross, areasOn, type Board } from './board.ts';
-import type { BoardArea } from './ground.ts';
-import { type Hex, opposite } from './hex.ts';
+import { type BoardArea, edgeColour } from './ground.ts';
+import type { Hex } from './hex.ts';
 
 const MOST_AREAS = 64;
 
@@ -214,7 +214,7 @@ export function freezeMap(built: Board, numbering?: readonly string[]): GameMap 
     }
     const around = edges.map(edge => areaAcross(board, area, edge));
     across.push(around.map(other => (other === undefined ? -1 : numberOf[other.index])));
-    borders.push(edges.map(edge => area.prints[edge] ?? around[edge]?.prints[opposite(edge)]));
+    borders.push(edges.map(edge => edgeColour(area, edge, around[edge])));
   }
   const resource = (name: keyof Resources): Uint8Array =>
     Uint8Array.from(laid, area => area?.area.resources[name] ?? 0);

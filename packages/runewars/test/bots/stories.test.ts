@@ -2,7 +2,7 @@ import { PASS } from '@runehold/kernel/ask/offer';
 import type { Play } from '@runehold/testkit/play';
 import { describe, expect, it } from 'vitest';
 import { campaigns, spareOf } from '../../src/bots/campaign.ts';
-import { turnDomain } from '../../src/domains.ts';
+import { fighterDomain, turnDomain } from '../../src/domains.ts';
 import { areaIds, orderIds, type Table, unitIds } from '../../src/layout.ts';
 import { runeChance } from '../../src/rules/view/areas.ts';
 import { optionName } from '../../src/rules/view/look.ts';
@@ -19,7 +19,7 @@ import {
   rune,
   stronghold,
 } from '../kit/arrange.ts';
-import { atTurn, position } from '../kit/position.ts';
+import { atTurn, nextFate, position } from '../kit/position.ts';
 import { botAnswer, lookOf } from './table.ts';
 
 /** What the bot at a seat says, by name. */
@@ -113,6 +113,43 @@ describe('neutral units', () => {
     const [influence] = botAnswer(story.table, 0).reply;
     expect(influence).toBeGreaterThanOrEqual(2);
     expect(influence).toBeLessThan(6);
+  });
+});
+
+describe('battles', () => {
+  /** An Archer strikes first, for one damage, at what has marched against him. */
+  const struck = (units: Readonly<Record<string, number>>): Play<Table> => {
+    const story = position().given(t => {
+      army(t, 0, 'DC', units);
+      army(t, 1, '3B', { 'unit-archer': 1 });
+    });
+    atTurn(story, 0, 'order-conquer').answers('order', '3B');
+    nextFate(story, 15);
+    return story.answer(
+      Object.entries(units).flatMap(([id, count]) => Array<string>(count).fill(`DC:${id}`)),
+    );
+  };
+
+  it('hurt who survives it before they cost a life', () => {
+    const story = struck({ 'unit-knight': 1, 'unit-footman': 2 });
+    expect(story.ask(0).rule).toBe('RW-DMG-01');
+    expect(fighterDomain.nameOf(botAnswer(story.table, 0).reply[0])).toBe('unit-knight');
+    const other = struck({ 'unit-footman': 2, 'unit-siege-tower': 1 });
+    expect(fighterDomain.nameOf(botAnswer(other.table, 0).reply[0])).toBe('unit-siege-tower');
+  });
+});
+
+describe('runes', () => {
+  it('of dragons go behind walls, false ones to where the enemy comes first', () => {
+    const story = position().given(t => {
+      objective(t, 0, 'objective-voice-of-the-council');
+      t.influence.set(0, 12);
+      army(t, 0, '3B', { 'unit-footman': 1 });
+      army(t, 1, '1B', { 'unit-warrior': 4 });
+    });
+    atTurn(story, 0, 'order-fortify').answer('objective');
+    expect(story.ask(0).rule).toBe('RW-RUNE-08');
+    expect(answered(story, areaIds)).toEqual(['DA', '3B']);
   });
 });
 

@@ -17,6 +17,16 @@ import type { Look } from '../../src/rules/view/look.ts';
 export type Answer = { readonly reply: readonly number[]; readonly reason: Message };
 type Options = Readonly<Record<string, string>>;
 
+export const everybody = (): boolean => true;
+
+/** Boards that are laid and built, both editions, with and without exploration. */
+export const variants: readonly Options[] = [
+  { factions: 'random' },
+  { factions: 'draft', exploration: 'yes' },
+  { edition: 'original', exploration: 'yes' },
+  { board: 'built', factions: 'choose' },
+];
+
 export const tableOf = (options: Options, seed: number): Table =>
   newTable(game, options, new FastChance(seed)) as Table;
 

@@ -92,6 +92,20 @@ everyWay({ describe, it }, 'what heroes can do in duels', test => {
     expect(slew({ fate: [...misses] })).toEqual([0, 0]);
   });
 
+  test('RW-DUEL-10 nothing of a duel is left for the next one', () => {
+    const story = duels({
+      attacker: VALADIR,
+      rewards: [['reward-ghost-armor', 'reward-frostbrand-axe'], []],
+      fate: [8, 5, 7, 1, 9, 10, 17, 18, 19],
+    });
+    story.answers('yes', 'reward-ghost-armor', 'reward:reward-frostbrand-axe');
+    expect(rounds(story)).toBe(4);
+    const { duelist, duelWeapon, duelArmor, duelRedrawn } = story.table;
+    for (const field of [duelist, duelWeapon, duelArmor, duelRedrawn]) {
+      expect([field.get(0), field.get(1)]).toEqual([0, 0]);
+    }
+  });
+
   test('Corbin has no ability for duels: he is asked for nothing', () => {
     expect(duels({ attacker: CORBIN, fate: [...misses] }).asked).toEqual([1]);
   });

@@ -86,6 +86,7 @@ everyWay({ describe, it }, 'duels of quests', test => {
     // 9, then 10 for the card more: both specials; later 19 deals its one damage only.
     const story = against('unit-beastman', 1, [7, 9, 10, 8, 19, 17, 1, 18, 2]).answer('no');
     expect(damageOn(story, CARTHOS)).toBe(3);
+    expect(story.table.questAgain.get(0)).toBe(0);
     expect([rounds(story), story.table.fateDiscard.total]).toEqual([4, 9]);
   });
 
@@ -110,6 +111,10 @@ everyWay({ describe, it }, 'duels of quests', test => {
     const story = quests(beast, [5, 7, 8, 6, 9, 15, 10, 16]);
     expect([hurt(story), questsOf(story.table, 0)]).toEqual([[1], [`${beast}*`]]);
     expect(story.table.questHurt.get(0)).toBe(0);
+    const hardened = quests(circle, [7, 1, 8, 9, 10, 17, 18, 19]);
+    expect([hardened.table.questTough.get(0), tellings(hardened, 'quest-unit-hardened').length]).toEqual([
+      0, 1,
+    ]);
   });
 
   test('RW-DUEL-44 the unit is there even if all its figures are on the board', () => {
@@ -191,6 +196,12 @@ everyWay({ describe, it }, 'duels of quests', test => {
       [1, 20],
     ]);
     expect(questsOf(story.table, 0)).toEqual([`${circle}*`]);
+  });
+
+  test('RW-DUEL-48 the card of a round is for the unit that is left', () => {
+    // The first Sorcerer falls; the rout of 15 then saves the second from the blow of 6.
+    const story = against('unit-sorcerer', 2, [5, 7, 8, 6, 15, 9, 10, 17, 18]).answers('no', 0);
+    expect([hurt(story), rounds(story)]).toEqual([[1], 4]);
   });
 
   test('RW-DUEL-48 the damage of the start is aimed too', () => {

@@ -223,6 +223,13 @@ everyWay({ describe, it }, 'the Armors', test => {
     expect([story.asked, story.offered()]).toEqual([[1], [ghost, 'pass']]);
     story.answers(ghost, ghost, ghost);
     expect(damages(story)).toEqual([0, 0]);
+    const spent = duels({
+      rewards: [[], [runeplate]],
+      fate: [5, 7, 6, 8, 9, 10, 17, 18],
+      arrange: t => reward(t, SCORPION, 'reward-tome-of-lore'),
+    }).answers('pass', 'pass', runeplate);
+    // Runeplate is spent, and no other Armor may be used: the second hit is not asked about.
+    expect([damages(spent), rounds(spent)]).toEqual([[0, 1], 4]);
     const asked = duels({ fate: [5, 7], arrange: t => reward(t, SCORPION, 'reward-tome-of-lore') });
     asked.answers('pass', 'pass');
     expect([asked.asked, asked.ask().rule, asked.offered()]).toEqual([[1], 'RW-REWARD-12', ['pass']]);

@@ -23,12 +23,34 @@ const wandering = (hero: Hero): Hero => ({
   ability: { timing: 'passive', optional: false, effect: { kind: 'long-move', areas: 6 } },
 });
 
+const defences = baseContent.developments.filter(({ timing }) => timing === 'battle.tally.a');
+
+/** Everything that is built defends, in one of the four ways; and walls are low. */
+const fortified: Pick<Content, 'developments' | 'stronghold'> = {
+  developments: baseContent.developments.map((development, n) => ({
+    ...development,
+    copies: 2,
+    timing: 'battle.tally.a',
+    effect: defences[n % defences.length].effect,
+  })),
+  stronghold: {
+    ...baseContent.stronghold,
+    strength: { undamaged: 1, damaged: 0 },
+    developments: { most: 1, cost: { food: 0, wood: 0, ore: 0 } },
+  },
+};
+
 /**
  * A world in which the rare is common: few figures, so that they run out; three dragon runes to win with; merchants who
  * give Rewards away; and abilities that belong to others, so that those of dear units are used from the first battle on.
  */
-const world = (exchange: number, heroes: (hero: Hero) => Hero): Content => ({
+const world = (
+  exchange: number,
+  heroes: (hero: Hero) => Hero,
+  differences: Partial<Content> = {},
+): Content => ({
   ...baseContent,
+  ...differences,
   units: exchangedAbilities(baseContent.units, exchange).map(unit =>
     unit.owner === 'neutral' ? unit : { ...unit, figures: Math.min(unit.figures, 4) },
   ),

@@ -14,6 +14,9 @@ export type CardSize = 'read' | 'table' | 'small';
 /** From this many letters on a word is too long for a band in the display face. */
 const LONG_WORD = 11;
 
+/** From this many letters on a text needs the room of the picture. */
+const WORDY = 88;
+
 /** No card asks for more rolls than this. */
 const dieKeys = ['first', 'second', 'third', 'fourth'] as const;
 
@@ -42,6 +45,7 @@ type CardProps = {
 
 /** The front of a card. It is drawn and nothing else; what can be done with it is said by what it lies in. */
 export const Card = memo(({ face, size = 'table', count, turned = false }: CardProps): ReactNode => {
+  const isWordy = size === 'read' && (face.words?.length ?? 0) > WORDY;
   const classes = [
     styles.card,
     styles[size],
@@ -49,12 +53,13 @@ export const Card = memo(({ face, size = 'table', count, turned = false }: CardP
     count !== undefined && count > 1 ? styles.pile : '',
     turned ? styles.turned : '',
     (face.costs?.length ?? 0) > 0 ? styles.costed : '',
+    isWordy ? styles.wordy : '',
   ];
   return (
     <span className={classes.join(' ')} aria-hidden="true">
       <span className={styles.face}>
         <span className={styles.art}>
-          <Scene land={face.land} seed={face.seed} figure={face.figure} />
+          <Scene land={face.land} seed={face.seed} figure={face.figure} broad={isWordy} />
         </span>
         <span className={`${styles.name} ${hasLongWord(face.name, size) ? styles.long : ''}`}>
           {face.name}

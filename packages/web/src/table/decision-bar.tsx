@@ -45,7 +45,9 @@ const Help = ({ ask }: { ask: AskView }): ReactNode => {
         </p>
       )}
       {ask.answered === undefined ? undefined : <p>{speaker.say('bar.answered')}</p>}
-      <p>{[limitsOf(ask, draft.length, speaker), help].filter(line => line !== undefined).join(' ')}</p>
+      <p className={styles.help}>
+        {[limitsOf(ask, draft.length, speaker), help].filter(line => line !== undefined).join(' ')}
+      </p>
     </>
   );
 };

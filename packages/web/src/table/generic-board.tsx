@@ -1,13 +1,13 @@
 import type { Json } from '@runehold/kernel/layout/codec';
 import type { FieldPlan } from '@runehold/kernel/layout/layout';
 import { MAX_SEATS } from '@runehold/kernel/layout/seats';
+import { hiddenIn, seenIn } from '@runehold/kernel/layout/zone-json';
 import type { ReactNode } from 'react';
 import type { TableArt } from './art.ts';
 import styles from './generic-board.module.css';
 import { SidePanel } from './side-panel.tsx';
 import type { TableInPlay } from './table-context.ts';
 import { useTable } from './table-context.ts';
-import { hiddenIn, seenIn } from './zones.ts';
 
 /** Rows longer than this show only what is not zero. */
 const LONG = 8;

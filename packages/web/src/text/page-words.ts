@@ -8,6 +8,7 @@ import { settingsWords } from '../settings/words.ts';
 import { barWords } from '../table/bar-words.ts';
 import { tableWords } from '../table/words.ts';
 import { runeAgeWords } from '../tables/rune-age/words.ts';
+import { runewarsWords } from '../tables/runewars/words.ts';
 
 const rooms = [
   appWords,
@@ -17,6 +18,7 @@ const rooms = [
   tableWords,
   barWords,
   runeAgeWords,
+  runewarsWords,
   replayWords,
   libraryWords,
 ] as const;
@@ -28,6 +30,7 @@ export type PageSpecs = (typeof appWords)['specs'] &
   (typeof tableWords)['specs'] &
   (typeof barWords)['specs'] &
   (typeof runeAgeWords)['specs'] &
+  (typeof runewarsWords)['specs'] &
   (typeof replayWords)['specs'] &
   (typeof libraryWords)['specs'];
 

@@ -1,15 +1,15 @@
 import { sampleReply } from '@runehold/kernel/ask/answers';
 import { Reply } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
+import { seenIn } from '@runehold/kernel/layout/zone-json';
 import { Match } from '@runehold/kernel/match/match';
 import { offerTo } from '@runehold/kernel/procedure/machine';
 import type { WireView } from '@runehold/protocol/parts/view';
 import { runeAgePack } from '@runehold/rune-age/pack';
+import { armyStrength } from '@runehold/rune-age/sight/numbers';
+import { cardCode, isCombat, type Sight, sightOf } from '@runehold/rune-age/sight/sight';
 import { describe, expect, it } from 'vitest';
-import { seenIn } from '../../src/table/zones.ts';
 import { addressOf } from '../../src/tables/rune-age/addresses.ts';
-import { armyStrength } from '../../src/tables/rune-age/numbers.ts';
-import { cardCode, isCombat, type Sight, sightOf } from '../../src/tables/rune-age/sight.ts';
 import { ledgerOf, standingOf } from '../../src/tables/rune-age/standing.ts';
 
 const scenarios = ['resurgence', 'runewars', 'cataclysm', 'monument'] as const;

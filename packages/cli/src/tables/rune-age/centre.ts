@@ -1,11 +1,17 @@
 import { scenarios } from '@runehold/rune-age/content/parts';
+import {
+  cityInfluence,
+  eventStrength,
+  influenceCost,
+  objectiveStrength,
+} from '@runehold/rune-age/sight/numbers';
+import { cardOf, citiesAt, eventNumber, eventOf } from '@runehold/rune-age/sight/sight';
 import { eventText } from '@runehold/rune-age/text/card-text';
 import { bracketed, captioned, INDENT } from '../caption.ts';
 import { wrap } from '../wrap.ts';
 import { isCombat } from './combat.ts';
 import { cardName, cityName, eventName } from './names.ts';
-import { cityInfluence, eventStrength, influenceCost, objectiveStrength } from './numbers.ts';
-import { cardOf, citiesAt, eventNumber, eventOf, type Sight } from './sight.ts';
+import type { Sight } from './sight.ts';
 
 /** Whose turn it is, or undefined in the Event phase. */
 export const turnOf = ({ view }: Sight): number | undefined => {

@@ -1,8 +1,9 @@
 import { targetDomain } from '@runehold/rune-age/layout';
+import { armyStrength, attackBonus, targetStrength, walls } from '@runehold/rune-age/sight/numbers';
+import { cardOf } from '@runehold/rune-age/sight/sight';
 import { row } from '../wrap.ts';
 import { cardName, eventName, signed } from './names.ts';
-import { armyStrength, attackBonus, targetStrength, walls } from './numbers.ts';
-import { cardOf, type Sight } from './sight.ts';
+import type { Sight } from './sight.ts';
 
 /** The Instant that attacks, where the fight is forced upon a player. */
 const attackingInstant = ({ content, t }: Sight): string | undefined => {

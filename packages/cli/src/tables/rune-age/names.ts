@@ -1,7 +1,8 @@
+import type { ZoneJson } from '@runehold/kernel/layout/zone-json';
+import { seenIn } from '@runehold/kernel/layout/zone-json';
+import { cardOf, isUsed } from '@runehold/rune-age/sight/sight';
 import { bracketed } from '../caption.ts';
-import type { ZoneJson } from '../scene.ts';
-import { seenIn } from '../scene.ts';
-import { cardOf, isUsed, type Sight } from './sight.ts';
+import type { Sight } from './sight.ts';
 
 export const eventName = ({ scene }: Sight, id: string): string => scene.speaker.card('event', id);
 export const cityName = ({ scene }: Sight, id: string): string => scene.speaker.card('city', id);

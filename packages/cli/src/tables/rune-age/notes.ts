@@ -1,10 +1,7 @@
 import type { View } from '@runehold/kernel/layout/view';
+import { seenIn, sizeOf } from '@runehold/kernel/layout/zone-json';
 import type { Message } from '@runehold/kernel/text/message';
 import { races } from '@runehold/rune-age/content/parts';
-import { cardText, runeText } from '@runehold/rune-age/text/card-text';
-import type { Scene } from '../scene.ts';
-import { seenIn, sizeOf } from '../scene.ts';
-import { eventNumbers } from './centre.ts';
 import {
   cityInfluence,
   influenceCost,
@@ -12,8 +9,12 @@ import {
   readyGold,
   readyInfluence,
   rewardYield,
-} from './numbers.ts';
-import { cardOf, type Sight, sightOf } from './sight.ts';
+} from '@runehold/rune-age/sight/numbers';
+import { cardOf } from '@runehold/rune-age/sight/sight';
+import { cardText, runeText } from '@runehold/rune-age/text/card-text';
+import type { Scene } from '../scene.ts';
+import { eventNumbers } from './centre.ts';
+import { type Sight, sightOf } from './sight.ts';
 
 /** What an option is about: a number of its own kind. */
 type Note = (sight: Sight, it: number) => readonly string[];

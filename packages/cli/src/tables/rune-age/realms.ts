@@ -1,12 +1,19 @@
+import { sizeOf } from '@runehold/kernel/layout/zone-json';
 import { races } from '@runehold/rune-age/content/parts';
+import {
+  cityInfluence,
+  handStrength,
+  readyGold,
+  readyInfluence,
+  rewardYield,
+} from '@runehold/rune-age/sight/numbers';
+import { cardOf, citiesAt, eventNumber, seatsIn } from '@runehold/rune-age/sight/sight';
 import { bracketed, captioned } from '../caption.ts';
-import { sizeOf } from '../scene.ts';
 import { row } from '../wrap.ts';
 import { turnOf } from './centre.ts';
 import { isCombat } from './combat.ts';
 import { cardList, cardName, cityName, eventName } from './names.ts';
-import { cityInfluence, handStrength, readyGold, readyInfluence, rewardYield } from './numbers.ts';
-import { cardOf, citiesAt, eventNumber, type Sight, seatsOf } from './sight.ts';
+import type { Sight } from './sight.ts';
 
 /** Twenty little boxes tell more than a number. */
 const bar = (damage: number, of: number): string => '■'.repeat(Math.min(damage, of)).padEnd(of, '·');
@@ -119,7 +126,7 @@ const realm = (sight: Sight, seat: number): string[] => {
   return [nameLine(sight, seat), ...row('    ', things, 4), ...shown];
 };
 
-export const realmLines = (sight: Sight): string[] => seatsOf(sight).flatMap(seat => realm(sight, seat));
+export const realmLines = (sight: Sight): string[] => seatsIn(sight).flatMap(seat => realm(sight, seat));
 
 /** What the viewer's gold buys, cheapest first. */
 const barracks = (sight: Sight, seat: number): string[] => {

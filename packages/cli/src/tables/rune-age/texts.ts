@@ -1,7 +1,9 @@
 import type { View } from '@runehold/kernel/layout/view';
+import { seenIn } from '@runehold/kernel/layout/zone-json';
 import type { Message } from '@runehold/kernel/text/message';
 import { races, scenarios } from '@runehold/rune-age/content/parts';
 import { cityDomain, eventDomain, runeDomain } from '@runehold/rune-age/layout';
+import { seatsIn } from '@runehold/rune-age/sight/sight';
 import {
   type CardText,
   cardText,
@@ -16,8 +18,7 @@ import {
 } from '@runehold/rune-age/text/card-text';
 import type { Speaker } from '../../text/speaker.ts';
 import type { Scene } from '../scene.ts';
-import { seenIn } from '../scene.ts';
-import { type Sight, seatsOf, sightOf } from './sight.ts';
+import { type Sight, sightOf } from './sight.ts';
 
 /** A text in the language spoken now. */
 const said = (text: CardText, speaker: Speaker): string =>
@@ -76,7 +77,7 @@ export const thingsOn = (view: View, scene: Scene): Message[] => {
   const plain = (id: string): string => id.replace('*', '');
   const cards = new Set([
     ...Object.keys(t.pile),
-    ...seatsOf(sight).flatMap(seat => [
+    ...seatsIn(sight).flatMap(seat => [
       ...seenIn(t.hand[seat]).map(([id]) => plain(id)),
       ...t.discard[seat].map(plain),
     ]),

@@ -1,3 +1,4 @@
+import { hiddenIn } from '@runehold/kernel/layout/zone-json';
 import { neighbours } from '@runehold/runewars/board/map';
 import {
   areaIds,
@@ -7,7 +8,6 @@ import {
   resourceIds,
   unitIds,
 } from '@runehold/runewars/layout';
-import { hiddenIn } from '../scene.ts';
 import {
   controllerOf,
   factionOf,

@@ -1,7 +1,7 @@
+import type { ZoneJson } from '@runehold/kernel/layout/zone-json';
+import { seenIn, sizeOf } from '@runehold/kernel/layout/zone-json';
 import { areaIds, factionIds, orderIds, resourceIds, titleIds } from '@runehold/runewars/layout';
 import { bracketed, captioned } from '../caption.ts';
-import type { ZoneJson } from '../scene.ts';
-import { seenIn, sizeOf } from '../scene.ts';
 import { row } from '../wrap.ts';
 import { armyText, runeOf } from './areas.ts';
 import { areasHere, controllerOf, factionOf, heroesOf, type Sight, seatsOf } from './sight.ts';

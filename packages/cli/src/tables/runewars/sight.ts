@@ -1,12 +1,13 @@
 import type { View } from '@runehold/kernel/layout/view';
+import type { ZoneJson } from '@runehold/kernel/layout/zone-json';
+import { seenIn } from '@runehold/kernel/layout/zone-json';
 import type { Board, Marker } from '@runehold/runewars/board/board';
 import type { Rotation } from '@runehold/runewars/board/hex';
 import { neighbour } from '@runehold/runewars/board/hex';
 import { freezeMap, type GameMap } from '@runehold/runewars/board/map';
 import type { PreparedContent } from '@runehold/runewars/content/numbers';
 import { areaIds, pieces, TILES } from '@runehold/runewars/layout';
-import type { Scene, ZoneJson } from '../scene.ts';
-import { seenIn } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 
 type Row = readonly number[];
 /** A place: empty, a card, or a card that the viewer does not see. */

@@ -3,10 +3,15 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import type { ObjectiveCondition } from '../../content/types-cards.ts';
 import type { NeutralUnit } from '../../content/types-map.ts';
 import { AREAS, COLUMNS, FACTION_TYPES, HEROES, type Table, unitIds } from '../../layout.ts';
-import { controller, hasCity } from '../map/areas.ts';
-import { columnOf, countColumn } from '../map/units.ts';
+import { anyArea, controller, countAreas, hasCity } from '../map/areas.ts';
+import { columnOf, countColumn, NEUTRALS_FROM } from '../map/units.ts';
 import { DEED } from '../table/deeds.ts';
 import { factionOf, seatOfFaction } from '../table/seats.ts';
+
+/** The column of each neutral type. */
+const columnOfNeutral = Object.fromEntries(
+  unitIds.slice(NEUTRALS_FROM).map((unit, i) => [unit, columnOf(NEUTRALS_FROM + i)]),
+) as Readonly<Record<NeutralUnit, number>>;
 
 /** Figures of a neutral type that are on the board, in areas that `whose` admits. */
 const countNeutrals = (
@@ -17,7 +22,7 @@ const countNeutrals = (
 ): number => {
   let figures = 0;
   for (const unit of units) {
-    const column = columnOf(unitIds.indexOf(unit));
+    const column = columnOfNeutral[unit];
     for (let area = 0; area < AREAS; area++) {
       const here = countColumn(t, area, column);
       if (here > 0 && whose(controller(t, area), seat)) figures += here;
@@ -30,16 +35,8 @@ const anywhere = (): boolean => true;
 const unallied = (owner: Seat): boolean => owner === NONE;
 const ofTheSeat = (owner: Seat, seat: Seat): boolean => owner === seat;
 
-const countCities = (t: Table, seat: Seat): { readonly own: number; readonly all: number } => {
-  let own = 0;
-  let all = 0;
-  for (let area = 0; area < AREAS; area++) {
-    if (!hasCity(t, area)) continue;
-    all++;
-    if (controller(t, area) === seat) own++;
-  }
-  return { own, all };
-};
+const isOwnCity = (t: Table, area: number, seat: Seat): boolean =>
+  hasCity(t, area) && controller(t, area) === seat;
 
 const countTitles = (t: Table, seat: Seat): number => {
   let titles = 0;
@@ -75,7 +72,7 @@ const countAlliedTypes = (t: Table, seat: Seat): number => {
 const areasInHome = (t: Table, seat: Seat, faction: number): number => {
   let areas = 0;
   for (let area = 0; area < AREAS; area++) {
-    if (t.content.area[area].home === faction && controller(t, area) === seat) areas++;
+    if (t.content.homeOf[area] === faction && controller(t, area) === seat) areas++;
   }
   return areas;
 };
@@ -113,8 +110,8 @@ export const isFulfilled = (t: Table, seat: Seat, condition: ObjectiveCondition)
     case 'titles':
       return countTitles(t, seat) >= condition.least;
     case 'cities': {
-      const { own, all } = countCities(t, seat);
-      return own >= condition.least || (all > 0 && own === all);
+      const own = countAreas(t, isOwnCity, seat);
+      return own >= condition.least || (own > 0 && own === countAreas(t, hasCity, seat));
     }
     case 'heroes':
       return hasHeroes(t, seat, condition.least, condition.without);
@@ -148,7 +145,7 @@ export const isHopeless = (t: Table, seat: Seat, condition: ObjectiveCondition):
     case 'all-allied-with-you':
       return countNeutrals(t, condition.units, anywhere, seat) === 0;
     case 'cities':
-      return countCities(t, seat).all === 0;
+      return !anyArea(t, hasCity, seat);
     case 'destroyed-and-gone':
       return !isFulfilled(t, seat, condition) && countNeutrals(t, condition.units, anywhere, seat) === 0;
     default:

@@ -1,6 +1,8 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
 import type { LocalList } from '@runehold/kernel/procedure/locals';
 import { listOf } from '@runehold/kernel/procedure/locals';
-import { AREAS } from '../../layout.ts';
+import { AREAS, type Table } from '../../layout.ts';
+import { isFriendly } from '../map/areas.ts';
 
 /** Areas to a word of a local. */
 const PER_WORD = 15;
@@ -9,13 +11,13 @@ const WORDS = Math.ceil(AREAS / PER_WORD);
 /** A local that remembers a set of areas while an order is carried out. */
 export const areaWords = listOf(WORDS);
 
-/** Remembers the areas that a test admits, and no others. */
-export const remember = (list: LocalList, admits: (area: number) => boolean): void => {
+/** Remembers the areas that a seat controls, and no others. */
+export const rememberFriendly = (t: Table, seat: Seat, list: LocalList): void => {
   list.clear();
   for (let word = 0; word < WORDS; word++) {
     let bits = 0;
     const end = Math.min(AREAS - word * PER_WORD, PER_WORD);
-    for (let bit = 0; bit < end; bit++) if (admits(word * PER_WORD + bit)) bits |= 1 << bit;
+    for (let bit = 0; bit < end; bit++) if (isFriendly(t, word * PER_WORD + bit, seat)) bits |= 1 << bit;
     list.push(bits);
   }
 };

@@ -1,7 +1,7 @@
 import { YES } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { LocalList } from '@runehold/kernel/procedure/locals';
-import { type AreaSet, addArea, areaSet, hasArea } from '../../board/area-set.ts';
+import { type AreaSet, addArea, areaSet, clearAreas, hasArea } from '../../board/area-set.ts';
 import { AREAS, COLUMNS, FACTION_TYPES, HEROES, type Table } from '../../layout.ts';
 import { isFriendly } from '../map/areas.ts';
 import { unitAt } from '../map/units.ts';
@@ -57,7 +57,7 @@ export const findDestinations = (
   moved: number,
   into: AreaSet,
 ): void => {
-  into.fill(0);
+  clearAreas(into);
   closedTo(t, seat, closed);
   for (let area = 0; area < AREAS; area++) {
     if (t.occupant.get(area) === seat + 1) addWaysOfUnits(t, seat, area, steps, true, into);

@@ -2,10 +2,9 @@ import type { LocalList } from '@runehold/kernel/procedure/locals';
 import { heroOfMarcher, marcherArea, marcherDomain, marcherType } from '../../domains.ts';
 import { HEROES, type Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
-import { isFriendly } from '../map/areas.ts';
 import { columnOf, takeUnits } from '../map/units.ts';
 import { procedure } from '../rules.ts';
-import { remember, remembers } from './area-words.ts';
+import { rememberFriendly, remembers } from './area-words.ts';
 import { mostToEnter } from './duties.ts';
 import { heroMarch } from './hero-way.ts';
 import {
@@ -41,7 +40,7 @@ const setOut = (t: Table, seat: number, target: number, chosen: LocalList): void
 export const march = procedure('march', marchLocals, steps =>
   steps
     .do((t, f) => {
-      if (f.friendly.length === 0) remember(f.friendly, area => isFriendly(t, area, f.seat));
+      if (f.friendly.length === 0) rememberFriendly(t, f.seat, f.friendly);
       f.most = remembers(f.friendly, f.target) ? EVERYBODY : mostToEnter(t, f.seat, f.target, EVERYBODY);
     })
     .ask('units', {

@@ -3,7 +3,7 @@ import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Frame, LocalList } from '@runehold/kernel/procedure/locals';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
-import { type AreaSet, areaSet, hasArea } from '../../board/area-set.ts';
+import { type AreaSet, areaSet, copyAreas, hasArea } from '../../board/area-set.ts';
 import { marcherCode, marcherHero } from '../../domains.ts';
 import { AREAS, COLUMNS, FACTION_TYPES, HEROES, type Table } from '../../layout.ts';
 import { reasons } from '../../words.ts';
@@ -48,9 +48,10 @@ const within: readonly AreaSet[] = [areaSet(), areaSet(), areaSet(), areaSet()];
 const closed = areaSet();
 
 const lookAround = (t: Table, f: March, steps: number, fastSteps: number, ground: AreaSet): void => {
-  for (let gait = 0; gait < within.length; gait++) {
-    const far = (gait & FAST) === 0 ? steps : fastSteps;
-    reachOf(t, f.seat, f.target, far, (gait & FLYING) !== 0, ground, within[gait]);
+  for (let flying = 0; flying <= FLYING; flying++) {
+    reachOf(t, f.seat, f.target, steps, flying === FLYING, ground, within[flying]);
+    if (fastSteps === steps) copyAreas(within[flying], within[flying | FAST]);
+    else reachOf(t, f.seat, f.target, fastSteps, flying === FLYING, ground, within[flying | FAST]);
   }
 };
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { type AreaSet, addArea, areaSet } from '../../board/area-set.ts';
+import { type AreaSet, addArea, areaSet, clearAreas } from '../../board/area-set.ts';
 import { reach } from '../../board/map.ts';
 import { AREAS, type Table } from '../../layout.ts';
 import { controller, hasNeutrals } from '../map/areas.ts';
@@ -17,7 +17,7 @@ export const removeArea = (set: AreaSet, area: number): void => {
 
 /** The areas with faceup Magic Portals. (RW-EXPL-21, RW-EXPL-39) */
 export const portalAreas = (t: Table, into: AreaSet): AreaSet => {
-  into.fill(0);
+  clearAreas(into);
   for (let area = 0; area < AREAS; area++) {
     if (t.tokenUp.get(area) === 1 && locationAt(t, area)?.kind === 'join-areas') addArea(into, area);
   }
@@ -32,7 +32,7 @@ export const isOpenTo = (t: Table, area: number, seat: Seat): boolean => {
 
 /** The areas that a seat's units may enter but not pass. (RW-MOVE-08, RW-BORDER-03) */
 export const closedTo = (t: Table, seat: Seat, into: AreaSet): AreaSet => {
-  into.fill(0);
+  clearAreas(into);
   for (let area = 0; area < AREAS; area++) if (!isOpenTo(t, area, seat)) addArea(into, area);
   return into;
 };

@@ -9,9 +9,9 @@ import { areaDomain } from '../../domains.ts';
 import { AREAS, type Table } from '../../layout.ts';
 import { reasons, say } from '../../words.ts';
 import { gainTactics } from '../cards/draw.ts';
-import { controller, isEmpty, isFriendly, isOnBoard } from '../map/areas.ts';
+import { controller, isEmpty, isOnBoard } from '../map/areas.ts';
 import { unitsIn } from '../map/units.ts';
-import { areaWords, passOn, remember, remembers, rememberToo } from '../move/area-words.ts';
+import { areaWords, passOn, rememberFriendly, remembers, rememberToo } from '../move/area-words.ts';
 import { findDestinations } from '../move/destinations.ts';
 import { putDown } from '../move/force.ts';
 import { march } from '../move/march.ts';
@@ -74,7 +74,7 @@ const crowded = (t: Table, seat: Seat): number => {
 /** Strategize: figures go one step each, into friendly or empty areas; all moves count as one. (RW-O1-01 to 11) */
 export const strategize = procedure('strategize', locals, steps =>
   steps
-    .do((t, f) => remember(f.friendly, area => isFriendly(t, area, f.seat)))
+    .do((t, f) => rememberFriendly(t, f.seat, f.friendly))
     .call(
       () => openPortals,
       (_t, f, callee) => {

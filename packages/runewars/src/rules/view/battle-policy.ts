@@ -31,7 +31,7 @@ const missed = (look: Look, side: Side, fighter: number): number => {
   const state = fighterState(fighter);
   const worth = unitWorth(look, type) - (look.t.hasDrawn.get(side, column) === 1 ? 0.3 : 0);
   const left = healthOn(look.t, side, column) - (state % DAMAGE_LEVELS);
-  return (left > 1 ? 0.4 : 1) * (state >= DAMAGE_LEVELS ? 0.6 : 1) * worth;
+  return (left > 1 ? 0.6 / left : 1) * (state >= DAMAGE_LEVELS ? 0.6 : 1) * worth;
 };
 
 /** What a struck unit costs: its own side is hurt, the other one helped. */

@@ -1,4 +1,5 @@
 import { scenarios } from '@runehold/rune-age/content/parts';
+import { sightOf } from '@runehold/rune-age/sight/sight';
 import type { TableArt } from '../../table/art.ts';
 import { addressOf } from './addresses.ts';
 import { Board } from './board.tsx';
@@ -7,7 +8,6 @@ import { helpOf } from './help.ts';
 import { markOf } from './marks.ts';
 import { measures } from './measures.ts';
 import { raceAt } from './race-at.ts';
-import { sightOf } from './sight.ts';
 import { textOf } from './texts.ts';
 
 /** Rune Age on the screen. */

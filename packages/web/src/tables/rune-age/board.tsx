@@ -1,3 +1,4 @@
+import { isCombat, ownSeat, type Sight } from '@runehold/rune-age/sight/sight';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { SidePanel } from '../../table/side-panel.tsx';
@@ -9,7 +10,6 @@ import { Hand } from './hand.tsx';
 import { LaidOpen } from './laid-open.tsx';
 import { Realm } from './realm.tsx';
 import { Rivals } from './rivals.tsx';
-import { isCombat, ownSeat, type Sight } from './sight.ts';
 import { useDrawing } from './use-drawing.ts';
 
 const tabs = ['centre', 'realm', 'rivals', 'log'] as const;

@@ -1,4 +1,12 @@
 import { scenarios } from '@runehold/rune-age/content/parts';
+import {
+  cardNumber,
+  eventNumber,
+  eventOf,
+  ownSeat,
+  raceOf,
+  type Sight,
+} from '@runehold/rune-age/sight/sight';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { CardBack } from '../../kit/card.tsx';
@@ -9,7 +17,6 @@ import { CardThing } from './card-thing.tsx';
 import styles from './centre.module.css';
 import { cardFace, cityFace, eventFace, objectiveFace } from './faces.ts';
 import { PileDialog } from './pile-dialog.tsx';
-import { cardNumber, eventNumber, eventOf, ownSeat, raceOf, type Sight } from './sight.ts';
 import { useDrawing } from './use-drawing.ts';
 import { Zone } from './zone.tsx';
 

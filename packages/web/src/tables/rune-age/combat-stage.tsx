@@ -1,5 +1,6 @@
 import { path as palm } from 'icon:hand';
 import { targetDomain } from '@runehold/rune-age/layout';
+import { cardCode, cardOf, raceOf, type Sight } from '@runehold/rune-age/sight/sight';
 import type { ReactNode } from 'react';
 import { Card } from '../../kit/card.tsx';
 import type { CardFace } from '../../kit/card-face.ts';
@@ -7,12 +8,10 @@ import { Crest } from '../../kit/crest.tsx';
 import type { Faction } from '../../kit/factions.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { keyed } from '../../kit/keyed.ts';
-import { useIsNarrow } from '../../kit/use-is-narrow.ts';
 import { at, zone } from './addresses.ts';
 import { CardThing } from './card-thing.tsx';
 import styles from './combat-stage.module.css';
 import { cardFace, cityFace, type Drawing, eventFace, objectiveFace, strongholdFace } from './faces.ts';
-import { cardCode, cardOf, raceOf, type Sight } from './sight.ts';
 import { combatSteps, ledgerOf, outlookOf, standingOf, stepOf } from './standing.ts';
 import { useDrawing } from './use-drawing.ts';
 
@@ -69,14 +68,12 @@ const Fighter = ({ side, slot }: { side: number; slot: number }): ReactNode => {
   const isWounded = t.wounded[side][slot] === 1;
   const bonus = t.bonus[side][slot];
   const { strength, kind } = cardOf(sight, id);
-  const isNarrow = useIsNarrow();
   return (
     <li className={isWounded ? styles.wounded : undefined}>
       <div className={styles.hold}>
         <CardThing
           at={at.fighter(side, cardCode(sight, id), isWounded)}
           face={{ ...cardFace(drawing, id), costs: [] }}
-          size={isNarrow ? 'small' : 'table'}
           turned={isWounded}
           state={isWounded ? speaker.say('ra.wounded') : undefined}
         />

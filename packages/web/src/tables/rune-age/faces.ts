@@ -3,6 +3,14 @@ import type { Message } from '@runehold/kernel/text/message';
 import { scenarios } from '@runehold/rune-age/content/parts';
 import type { City, Race } from '@runehold/rune-age/content/types';
 import {
+  cityInfluence,
+  eventStrength,
+  influenceCost,
+  objectiveStrength,
+  rewardYield,
+} from '@runehold/rune-age/sight/numbers';
+import { cardOf, eventOf, runeOf, type Sight } from '@runehold/rune-age/sight/sight';
+import {
   cardText,
   cityText,
   eventText,
@@ -15,8 +23,6 @@ import {
 import type { CardFace } from '../../kit/card-face.ts';
 import type { Speaker } from '../../text/speaker.ts';
 import { figureOf } from './figures.ts';
-import { cityInfluence, eventStrength, influenceCost, objectiveStrength, rewardYield } from './numbers.ts';
-import { cardOf, eventOf, runeOf, type Sight } from './sight.ts';
 
 /** A drawing needs what is seen and the words for it. */
 export type Drawing = { readonly sight: Sight; readonly speaker: Speaker };

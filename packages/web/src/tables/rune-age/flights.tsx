@@ -1,4 +1,5 @@
 import type { SeenEvent } from '@runehold/kernel/event/event';
+import { raceOf, type Sight, sightOf } from '@runehold/rune-age/sight/sight';
 import type { ReactNode } from 'react';
 import { Card, CardBack } from '../../kit/card.tsx';
 import { Medallion } from '../../kit/medallion.tsx';
@@ -6,7 +7,6 @@ import type { Flight, Scene } from '../../table/art.ts';
 import type { Address } from '../../table/targets.ts';
 import { at, zone } from './addresses.ts';
 import { cardFace, cityFace, eventFace } from './faces.ts';
-import { raceOf, type Sight, sightOf } from './sight.ts';
 
 type Args = Readonly<Record<string, number>>;
 type Way = (args: Args, sight: Sight) => readonly [from: Address, to: Address];

@@ -1,5 +1,6 @@
 import { baseContent } from '@runehold/rune-age/content/base';
 import { races, scenarios } from '@runehold/rune-age/content/parts';
+import type { RuneAgeTable, Sight } from '@runehold/rune-age/sight/sight';
 import type { CardFace } from '../../kit/card-face.ts';
 import type { Speaker } from '../../text/speaker.ts';
 import type { Drawing } from './faces.ts';
@@ -12,7 +13,6 @@ import {
   runeFace,
   strongholdFace,
 } from './faces.ts';
-import type { RuneAgeTable, Sight } from './sight.ts';
 
 /** A table on which nothing has happened: every figure is as printed. */
 const bare = (objective: number): Sight => ({

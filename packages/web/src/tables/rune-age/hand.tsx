@@ -1,16 +1,16 @@
+import { seenIn, sizeOf } from '@runehold/kernel/layout/zone-json';
+import { handStrength, readyGold, readyInfluence } from '@runehold/rune-age/sight/numbers';
+import { cardCode, cardOf, isUsed, ownSeat, raceOf, type Sight } from '@runehold/rune-age/sight/sight';
 import type { CSSProperties, ReactNode } from 'react';
 import { useState } from 'react';
 import { Card, CardBack } from '../../kit/card.tsx';
 import { Medallion } from '../../kit/medallion.tsx';
 import { useIsNarrow } from '../../kit/use-is-narrow.ts';
-import { seenIn, sizeOf } from '../../table/zones.ts';
 import { at, zone } from './addresses.ts';
 import { CardThing } from './card-thing.tsx';
 import { cardFace } from './faces.ts';
 import styles from './hand.module.css';
-import { handStrength, readyGold, readyInfluence } from './numbers.ts';
 import { PileDialog } from './pile-dialog.tsx';
-import { cardCode, cardOf, isUsed, ownSeat, raceOf, type Sight } from './sight.ts';
 import { useDrawing } from './use-drawing.ts';
 
 /** One entry for each copy in the hand: units first, then tactics, then gold. */

@@ -1,9 +1,9 @@
 import type { AskView } from '@runehold/kernel/ask/describe';
 import type { Message } from '@runehold/kernel/text/message';
+import { handStrength } from '@runehold/rune-age/sight/numbers';
+import { cardOf, ownSeat, sightOf } from '@runehold/rune-age/sight/sight';
 import type { Scene } from '../../table/art.ts';
 import { amountOf, markOf } from './marks.ts';
-import { handStrength } from './numbers.ts';
-import { cardOf, ownSeat, sightOf } from './sight.ts';
 import { textOf } from './texts.ts';
 
 const prices = /^spend-(gold\.(buy|stronghold|monument)|influence\.acquire)$/;

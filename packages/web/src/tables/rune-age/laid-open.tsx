@@ -1,11 +1,11 @@
+import { seenIn } from '@runehold/kernel/layout/zone-json';
+import { cardCode, seatsIn } from '@runehold/rune-age/sight/sight';
 import type { ReactNode } from 'react';
 import { keyed } from '../../kit/keyed.ts';
-import { seenIn } from '../../table/zones.ts';
 import { at } from './addresses.ts';
 import { CardThing } from './card-thing.tsx';
 import { cardFace } from './faces.ts';
 import styles from './laid-open.module.css';
-import { cardCode, seatsIn } from './sight.ts';
 import { useDrawing } from './use-drawing.ts';
 import { Zone } from './zone.tsx';
 

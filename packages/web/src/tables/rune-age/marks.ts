@@ -1,7 +1,4 @@
 import type { Message } from '@runehold/kernel/text/message';
-import type { Mark } from '../../kit/card-face.ts';
-import type { Scene } from '../../table/art.ts';
-
 import {
   cityInfluence,
   eventStrength,
@@ -10,8 +7,10 @@ import {
   readyGold,
   readyInfluence,
   rewardYield,
-} from './numbers.ts';
-import { cardOf, ownSeat, type Sight, sightOf } from './sight.ts';
+} from '@runehold/rune-age/sight/numbers';
+import { cardOf, ownSeat, type Sight, sightOf } from '@runehold/rune-age/sight/sight';
+import type { Mark } from '../../kit/card-face.ts';
+import type { Scene } from '../../table/art.ts';
 
 type MarkOf = (sight: Sight, it: number) => Mark | undefined;
 

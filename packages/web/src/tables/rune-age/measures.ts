@@ -1,9 +1,9 @@
+import { seenIn } from '@runehold/kernel/layout/zone-json';
 import type { WireView } from '@runehold/protocol/parts/view';
 import { baseContent } from '@runehold/rune-age/content/base';
+import { rewardYield } from '@runehold/rune-age/sight/numbers';
+import { cardOf, citiesAt, type RuneAgeTable, type Sight } from '@runehold/rune-age/sight/sight';
 import type { Measure } from '../../table/art.ts';
-import { seenIn } from '../../table/zones.ts';
-import { rewardYield } from './numbers.ts';
-import { cardOf, citiesAt, type RuneAgeTable, type Sight } from './sight.ts';
 
 const sightIn = (view: WireView): Sight => ({
   t: view.table as unknown as RuneAgeTable,

@@ -1,3 +1,12 @@
+import { cityInfluence } from '@runehold/rune-age/sight/numbers';
+import {
+  cardNumber,
+  citiesAt,
+  eventNumber,
+  ownSeat,
+  raceOf,
+  runeNumber,
+} from '@runehold/rune-age/sight/sight';
 import type { ReactNode } from 'react';
 import { Crest } from '../../kit/crest.tsx';
 import { Medallion } from '../../kit/medallion.tsx';
@@ -6,9 +15,7 @@ import { at, zone } from './addresses.ts';
 import { CardThing } from './card-thing.tsx';
 import { DamageRing } from './damage-ring.tsx';
 import { cardFace, cityFace, monumentFace, rewardFace, runeFace, strongholdFace } from './faces.ts';
-import { cityInfluence } from './numbers.ts';
 import styles from './realm.module.css';
-import { cardNumber, citiesAt, eventNumber, ownSeat, raceOf, runeNumber } from './sight.ts';
 import { useDrawing } from './use-drawing.ts';
 import { Zone } from './zone.tsx';
 

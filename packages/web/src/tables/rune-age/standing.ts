@@ -1,6 +1,6 @@
 import { targetDomain } from '@runehold/rune-age/layout';
-import { armyStrength, attackBonus, targetStrength, walls } from './numbers.ts';
-import { cardOf, type Sight } from './sight.ts';
+import { armyStrength, attackBonus, targetStrength, walls } from '@runehold/rune-age/sight/numbers';
+import { cardOf, type Sight } from '@runehold/rune-age/sight/sight';
 
 /** One line of a side's sum. */
 export type LedgerLine = {

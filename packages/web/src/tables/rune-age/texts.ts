@@ -1,5 +1,6 @@
 import type { Message } from '@runehold/kernel/text/message';
 import { races, scenarios } from '@runehold/rune-age/content/parts';
+import { ownSeat, type Sight, sightOf } from '@runehold/rune-age/sight/sight';
 import type { CardText } from '@runehold/rune-age/text/card-text';
 import {
   cardText,
@@ -13,7 +14,6 @@ import {
   strongholdText,
 } from '@runehold/rune-age/text/card-text';
 import type { Scene } from '../../table/art.ts';
-import { ownSeat, type Sight, sightOf } from './sight.ts';
 
 /** The text of each kind of thing; the thing itself is its number. */
 const about: Readonly<Record<string, (sight: Sight, it: number) => CardText | undefined>> = {

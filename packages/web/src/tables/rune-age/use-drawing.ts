@@ -1,6 +1,6 @@
+import { sightOf } from '@runehold/rune-age/sight/sight';
 import { useTable } from '../../table/table-context.ts';
 import type { Drawing } from './faces.ts';
-import { sightOf } from './sight.ts';
 
 /** What the parts of the table are drawn from. */
 export const useDrawing = (): Drawing => {

@@ -6,7 +6,7 @@ import { procedure } from '../../rules.ts';
 import { ATTACKER, isUnitDown, seatOn } from './sides.ts';
 
 /** A quest unit by its place in the row. */
-export const questUnitDomain = numbers('quest-unit', QUEST_UNITS);
+const questUnitDomain = numbers('quest-unit', QUEST_UNITS);
 
 /** The hero's player says which quest unit each point of his damage hits. (RW-DUEL-48) */
 export const aimAtUnits = procedure('duel-aim', { left: count, unit: count }, steps =>

@@ -1,8 +1,8 @@
+import type { View } from '@runehold/kernel/layout/view';
+import type { ZoneJson } from '@runehold/kernel/layout/zone-json';
 import type { GamePack } from '@runehold/kernel/pack';
-import type { WireView } from '@runehold/protocol/parts/view';
-import { races } from '@runehold/rune-age/content/parts';
-import type { City, Content, DeckCard, EventCard, Race, Rune } from '@runehold/rune-age/content/types';
-import type { ZoneJson } from '../../table/zones.ts';
+import { races } from '../content/parts.ts';
+import type { City, Content, DeckCard, EventCard, Race, Rune } from '../content/types.ts';
 
 type Row = readonly number[];
 type Cards = readonly string[];
@@ -12,6 +12,7 @@ export type RuneAgeTable = {
   readonly objective: number;
   readonly round: number;
   readonly firstSeat: number;
+  readonly clockwise: number;
   readonly race: Row;
   readonly alive: Row;
   readonly damage: Row;
@@ -49,11 +50,15 @@ export type RuneAgeTable = {
 };
 
 /** What is drawn from: what the viewer sees, and the numbers of the cards. */
-export type Sight = { readonly t: RuneAgeTable; readonly content: Content; readonly view: WireView };
+export type Sight = {
+  readonly t: RuneAgeTable;
+  readonly content: Content;
+  readonly view: View;
+};
 
-export const sightOf = (view: WireView, pack: GamePack): Sight => ({
+export const sightOf = (view: Sight['view'], { game }: Pick<GamePack, 'game'>): Sight => ({
   t: view.table as unknown as RuneAgeTable,
-  content: pack.game.content as Content,
+  content: game.content as Content,
   view,
 });
 

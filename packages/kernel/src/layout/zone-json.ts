@@ -1,4 +1,4 @@
-import type { Json } from '@runehold/kernel/layout/codec';
+import type { Json } from './codec.ts';
 
 /** A zone as a view has it: counts by card, or names in order; what is not seen is a number. */
 export type ZoneJson = Json | undefined;

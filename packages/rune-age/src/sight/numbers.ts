@@ -1,6 +1,6 @@
-import type { NextRoundRule, Reward } from '@runehold/rune-age/content/types';
-import { targetDomain } from '@runehold/rune-age/layout';
-import { seenIn } from '../../table/zones.ts';
+import { seenIn } from '@runehold/kernel/layout/zone-json';
+import type { NextRoundRule, Reward } from '../content/types.ts';
+import { targetDomain } from '../layout.ts';
 import { cardOf, citiesAt, eventNumber, eventOf, runeOf, type Sight } from './sight.ts';
 
 /**

@@ -1,0 +1,129 @@
+import { EventLog } from '@runehold/kernel/event/event';
+import type { Game } from '@runehold/kernel/game';
+import { resample } from '@runehold/kernel/layout/redeal';
+import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
+import { spareTable } from '@runehold/kernel/match/table-setup';
+import { nextAsked, offerTo } from '@runehold/kernel/procedure/machine';
+import { game as masquerade } from '@runehold/masquerade/game';
+import type { Effort, Work } from './measure.ts';
+import { timeTogether } from './measure.ts';
+import { RandomPlayer } from './random-play.ts';
+import type { Row, Target } from './result.ts';
+
+/** A table at which random play is measured. */
+export type Setting = {
+  /** What the rows are called. */
+  readonly name: string;
+  readonly game: Game;
+  readonly seats: number;
+  readonly options: ChosenOptions;
+};
+
+/** What must be reached in random play, and how many games tell how long one is. */
+export type Aims = {
+  readonly games: number;
+  readonly gamesPerSecond: Target;
+  readonly decisionsPerSecond?: Target;
+};
+
+/** Something else that plays in turns with ours, to compare decisions with. */
+export type Rival = { readonly name: string; readonly work: Work };
+
+/** How many decisions a game takes at random, and how many options an ask lists. */
+const shapeOf = (
+  { game, seats, options }: Setting,
+  games: number,
+): { decisions: number; options: number } => {
+  const player = new RandomPlayer(game, seats, 11, undefined, options);
+  let decisions = 0;
+  let listed = 0;
+  for (let i = 0; i < games; i++) {
+    player.begin();
+    for (; !player.table.over; decisions++) {
+      listed += offerTo(game, player.table, nextAsked(player.table)).length;
+      player.step();
+    }
+  }
+  return { decisions: decisions / games, options: listed / decisions };
+};
+
+/** Random play with the full legal list at every ask; Masquerade, and whoever else, take turns with it. */
+export const playRows = (
+  setting: Setting,
+  aims: Aims,
+  effort: Effort,
+  rivals: readonly Rival[] = [],
+): Row[] => {
+  const { name, game, seats, options } = setting;
+  const player = new RandomPlayer(game, seats, seats, undefined, options);
+  const log = new EventLog(game.eventList);
+  const telling = new RandomPlayer(game, seats, seats, log, options);
+  const small = new RandomPlayer(masquerade, seats, seats);
+  const { ours, told, peer, ...others } = timeTogether(
+    {
+      ours: () => player.playGame(),
+      told: () => {
+        log.truncate(0);
+        return telling.playGame();
+      },
+      peer: () => small.playGame(),
+      ...Object.fromEntries(rivals.map(({ name: rival, work }) => [rival, work])),
+    } as Record<string, Work>,
+    effort,
+  );
+  const shape = shapeOf(setting, aims.games);
+  const perSecond = 1e9 / ours.ns;
+  const against = (rivalName: string, ns: number): Row => ({
+    name: `${name}: decisions/s`,
+    value: perSecond,
+    unit: '/s',
+    spread: ours.spread,
+    peer: { name: rivalName, value: 1e9 / ns, ratio: ns / ours.ns },
+    ...(aims.decisionsPerSecond && { target: aims.decisionsPerSecond }),
+  });
+  return [
+    {
+      name: `${name}: games/s`,
+      value: perSecond / shape.decisions,
+      unit: '/s',
+      spread: ours.spread,
+      target: aims.gamesPerSecond,
+    },
+    against('Masquerade', peer.ns),
+    ...Object.entries(others).map(([rival, { ns }]) => against(rival, ns)),
+    { name: `${name}: decisions per game`, value: shape.decisions, unit: '' },
+    { name: `${name}: options listed per ask`, value: shape.options, unit: '' },
+    { name: `${name}: events on, against off`, value: told.ns / ours.ns, unit: '×', target: { atMost: 2 } },
+  ];
+};
+
+/** What a state in the middle of a game costs: to copy, to copy and re-deal, to keep. */
+export const stateRows = ({ game, seats, options }: Setting, decisions: number, effort: Effort): Row[] => {
+  const player = new RandomPlayer(game, seats, seats, undefined, options);
+  const t = player.stopAfter(decisions);
+  const into = spareTable(game, t);
+  const { copy, deal } = timeTogether(
+    {
+      copy: () => {
+        into.copyFrom(t);
+        return 1;
+      },
+      deal: () => {
+        resample(into, t, 0, player.rng);
+        return 1;
+      },
+    },
+    effort,
+  );
+  return [
+    { name: 'copy', value: copy.ns / 1000, unit: 'µs', spread: copy.spread, target: { atMost: 2 } },
+    {
+      name: 'copy and re-deal',
+      value: deal.ns / 1000,
+      unit: 'µs',
+      spread: deal.spread,
+      target: { atMost: 5 },
+    },
+    { name: 'bytes of a state', value: 2 * t.state.length, unit: 'B', target: { atMost: 8192 } },
+  ];
+};

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { hear, talk } from './fixtures/terminal.ts';
+
+const wordless = /\?(?:event|prompt|label|cli|reason|game|clause|crumb)[.-]|\?who|undefined|NaN/;
+
+/** A player who reads only the form of a question, takes the first answer it allows and stops after a while. */
+const player = (cap: number) => {
+  let answers = 0;
+  return (shown: string): string | undefined => {
+    if (++answers > cap) return undefined;
+    const exactly = Number(/Exactly (\d+)|Dokładnie (\d+)/.exec(shown)?.slice(1).find(Boolean) ?? 0);
+    const items = (/(?:^ {2}· .*\n)+/m.exec(shown)?.[0] ?? '').split('\n').length - 1;
+    if (/A number from|Liczba od/.test(shown)) return '0';
+    if (items > 0) return Array.from({ length: items }, (_, i) => 1 + ((answers + i) % 2)).join(' ');
+    if (exactly > 0) return Array.from({ length: exactly }, (_, i) => i + 1).join(' ');
+    if (/- for none|- gdy żadne/.test(shown)) return '-';
+    return String(1 + (answers % 2));
+  };
+};
+
+describe('runehold play runewars', () => {
+  it.each(['en', 'pl'])('is played for a while through a pipe in %s', { timeout: 60_000 }, async lang => {
+    const played = await talk(
+      ['play', 'runewars', '--seats', '2', '--seed', '5', '--bot', 'random', '--lang', lang],
+      player(60),
+    );
+    expect(played).toMatchObject({ code: 0, err: '' });
+    expect(played.out).toMatch(lang === 'en' ? /Year \d/ : /Rok \d/);
+    expect(played.out).not.toMatch(wordless);
+  });
+
+  it('reads an area by its name, and says why something is not offered', { timeout: 60_000 }, async () => {
+    const options = 'faction1=daqan,faction2=uthuk';
+    const args = ['play', 'runewars', '--seats', '2', '--seed', '5', '--options', options];
+    const { out } = await hear(args, ['?DA', '?knight', '?zzz']);
+    expect(out).toMatch(/> DA: Ewa|> DA: .* · next to/);
+    expect(out).toMatch(/Knight: initiative \d, health \d/);
+    expect(out).toContain('There is nothing to read under "zzz".');
+  });
+});
