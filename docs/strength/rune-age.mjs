@@ -72,7 +72,9 @@ ${missed.length === 0 ? 'Every goal is met.' : missed.map(({ scenario, seats, re
 /** Every scenario and number of players that Rune Age has. */
 export const runeAge = {
   rows: [
-    ...['resurgence', 'runewars', 'monument'].flatMap(scenario => [2, 3, 4].map(seats => row(scenario, seats))),
+    ...['resurgence', 'runewars', 'monument'].flatMap(scenario =>
+      [2, 3, 4].map(seats => row(scenario, seats)),
+    ),
     ...[1, 2, 3, 4].map(seats => row('cataclysm', seats)),
     row('resurgence', 1),
   ],

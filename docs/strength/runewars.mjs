@@ -51,8 +51,8 @@ ${data.map(factionRow).join('\n')}
 ## What it does not reach
 
 ${missed.length === 0 ? 'Every goal is met.' : missed.join('\n')}
-- The weights were chosen by hand and tried against earlier versions of the bot, on other deals than these.
-- Random bots are a low bar: they hold one dragon rune or none at the end. This page shows that Greedy plays the game, not that it plays it well.
+- The weights were chosen by hand; a few were tried against earlier versions of the bot, on other deals than these.
+- Random bots are a low bar: this page shows that Greedy plays the game, not that it plays it well.
 `;
 };
 

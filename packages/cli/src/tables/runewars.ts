@@ -1,9 +1,10 @@
 import { battleLines, duelLines } from './runewars/battle.ts';
 import { headlines } from './runewars/head.ts';
 import { legendLines, mapLines } from './runewars/map.ts';
-import { noteOfLabel, textOfLabel, thingsOn } from './runewars/notes.ts';
+import { noteOfLabel } from './runewars/notes.ts';
 import { neutralLines, ownLines, seatStrips } from './runewars/seats.ts';
 import { sightOf } from './runewars/sight.ts';
+import { textOfLabel, thingsOn } from './runewars/texts.ts';
 import type { Art, Drawer } from './scene.ts';
 
 /** Runewars in a terminal: the map, the players, the neutral units, the fight, one's own cards. */

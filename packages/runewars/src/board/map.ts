@@ -70,6 +70,12 @@ export const borderBetween = (map: GameMap, a: number, b: number): Border | unde
 export const distance = (map: GameMap, from: number, to: number, travel = nobody): number =>
   stepsOn(map, opened(travel))[from * map.areas + to];
 
+/** Whether a figure may step over a border from one area to another. (RW-BORDER-02, RW-BORDER-04) */
+export const isStep = (map: GameMap, from: number, to: number, flying: boolean, winter: boolean): boolean => {
+  const open = map.open[flying ? WATER | MOUNTAINS : winter ? WATER : 0];
+  return ((open[2 * from + (to >>> 5)] >>> (to & 31)) & 1) === 1;
+};
+
 /**
  * The areas that can be entered with up to this many steps, and the start itself. Only areas on the way have to be
  * passable, so the answer read backwards tells who can come into an area. (RW-MOVE-05, RW-MOVE-08)

@@ -1,4 +1,4 @@
-/** What things are worth to the bot; a plain soldier is worth 1. Found by playing. */
+/** What things are worth to the bot; a plain soldier is worth 1. Chosen by hand, then by playing. */
 export const weights = {
   /** A dragon rune, the only thing that wins. */
   rune: 10,

@@ -28,7 +28,7 @@ export const heroesEvents = {
   'test-began': { hero: 'hero', attribute: 'attribute', cards: 'number' },
   'test-redrawn': ofHero,
   'test-chosen': { hero: 'hero', fate: shown('fate') },
-  'quest-attempted': { who: 'seat', hero: 'hero', quest: 'quest' },
+  'quest-attempted': { who: 'seat', hero: 'hero', quest: shown('quest') },
   'quest-completed': { who: 'seat', hero: 'hero', quest: shown('quest') },
   'quest-failed': { who: 'seat', hero: 'hero', quest: shown('quest') },
   'token-turned-up': { area: 'area', exploration: 'exploration' },

@@ -33,6 +33,20 @@ everyWay({ describe, it }, 'RW-DEV', test => {
     expect(tally(stage(setting).answer('no'))).toEqual([1, 7]);
   });
 
+  test('RW-TALLY-13 the box allows one development at a stronghold, and the defender is asked once for each that is there', () => {
+    const story = stage({
+      ...walls,
+      attackers: { 'unit-archer': 1 },
+      defenders: { 'unit-footman': 2 },
+      fate: [1],
+      arrange: fortWith('dev-reinforced-walls'),
+    });
+    expect(story.table.content.stronghold.developments.most).toBe(1);
+    story.answer('yes');
+    expect(story.history().filter(({ key }) => key === 'fortification-used')).toHaveLength(1);
+    expect(tally(story)).toEqual([1, 9]);
+  });
+
   test('RW-O3-05 Conquer’s bonus takes from the stronghold, not from the walls', () => {
     const story = stage({
       ...walls,

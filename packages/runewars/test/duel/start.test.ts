@@ -110,6 +110,12 @@ everyWay({ describe, it }, 'the start of a duel', test => {
     expect(damages(story)).toEqual([0, 2]);
   });
 
+  test('RW-REWARD-02 Windstring Bow is turned up by its use at the start', () => {
+    const story = duels({ fate: [1, 7, 8], arrange: t => reward(t, CORBIN, bow) }).answer(bow);
+    expect(story.happened).toContain('reward-shown');
+    expect(rewardsOf(story.table, CORBIN)).toEqual([`${bow}*`]);
+  });
+
   test('a facedown Reward might be a Bow, so its player is asked', () => {
     const story = duels({ arrange: t => reward(t, CORBIN, 'reward-tome-of-lore') });
     expect([story.asked, story.ask().rule, story.offered()]).toEqual([[0], 'RW-DUEL-09', ['pass']]);

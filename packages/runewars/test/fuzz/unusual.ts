@@ -72,5 +72,5 @@ const world = (
 export const unusualWorlds: readonly Content[] = [
   world(5, frail),
   world(11, wandering),
-  world(16, wandering),
+  world(16, wandering, fortified),
 ];

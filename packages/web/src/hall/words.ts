@@ -12,7 +12,7 @@ export const hallWords = bilingual({
   'hall.rune-age.about': ['four scenarios, two of them solo', 'cztery scenariusze, dwa w pojedynkę'],
   'hall.runewars.motto': ['the epic war for the dragon runes', 'wielka wojna o smocze runy'],
   'hall.runewars.players': ['2 to 4 players, about 3 hours', '2–4 graczy, około 3 godzin'],
-  'hall.runewars.about': ['a map, four seasons, six years', 'mapa, cztery pory roku, sześć lat'],
+  'hall.runewars.about': ['a map, four seasons, seven years', 'mapa, cztery pory roku, siedem lat'],
   'hall.yours': ['Your games', 'Twoje gry'],
   'hall.yours.none': [
     'No game yet. The first one is a minute away.',

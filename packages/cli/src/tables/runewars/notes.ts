@@ -1,10 +1,9 @@
 import type { View } from '@runehold/kernel/layout/view';
 import type { Message } from '@runehold/kernel/text/message';
-import { areaDomain, heroDomain, unitDomain } from '@runehold/runewars/domains';
-import { attributeIds, factionIds, unitIds } from '@runehold/runewars/layout';
+import { attributeIds, factionIds } from '@runehold/runewars/layout';
 import type { Scene } from '../scene.ts';
-import { areaNote, areaText } from './areas.ts';
-import { areasHere, factionOf, heroesOf, type Sight, sightOf } from './sight.ts';
+import { areaNote } from './areas.ts';
+import { factionOf, type Sight, sightOf } from './sight.ts';
 
 /** What is told about a thing, by its number. */
 type Told = (sight: Sight, it: number) => readonly string[];
@@ -45,33 +44,4 @@ export const noteOfLabel = ({ key, args }: Message, view: View, scene: Scene): s
   if (!Object.hasOwn(notes, key)) return undefined;
   const said = notes[key](sightOf(view, scene), args['it'] ?? 0);
   return said.length === 0 ? undefined : said.join(', ');
-};
-
-/** What can be read about, by the key of a label and the argument that names the thing. */
-const texts: Readonly<Record<string, readonly [arg: string, told: Told]>> = {
-  'label.area': ['it', (sight, it) => [areaText(sight, it)]],
-  'label.unit': ['it', unitTold],
-  'label.hero': ['it', heroTold],
-  'marcher.unit': ['unit', unitTold],
-  'marcher.hero': ['hero', heroTold],
-  'troop.standing': ['it', unitTold],
-  'troop.routed': ['it', unitTold],
-  'fighter.standing': ['unit', unitTold],
-  'fighter.routed': ['unit', unitTold],
-};
-
-export const textOfLabel = ({ key, args }: Message, view: View, scene: Scene): string | undefined => {
-  if (!Object.hasOwn(texts, key)) return undefined;
-  const [arg, told] = texts[key];
-  return told(sightOf(view, scene), args[arg] ?? 0).join(', ');
-};
-
-/** Every area, unit type and hero that can be read about. */
-export const thingsOn = (view: View, scene: Scene): Message[] => {
-  const sight = sightOf(view, scene);
-  return [
-    ...areasHere(sight).map(area => areaDomain.labelOf(area)),
-    ...unitIds.map((_, unit) => unitDomain.labelOf(unit)),
-    ...heroesOf(sight).map(hero => heroDomain.labelOf(hero)),
-  ];
 };

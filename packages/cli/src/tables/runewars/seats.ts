@@ -70,7 +70,7 @@ const strip = (sight: Sight, seat: number): string[] => {
   return [
     dials.join(', '),
     speaker.say('cli.runewars.tactics', { n: sizeOf(t.tactics[seat]) + sizeOf(t.freshTactics[seat]) }),
-    speaker.say('cli.runewars.quests', { n: sizeOf(t.questHand[seat]) }),
+    speaker.say('cli.runewars.quests', { n: sizeOf(t.questHand[seat]) + sizeOf(t.questShown[seat]) }),
     speaker.say('cli.runewars.objectives', {
       n: sizeOf(t.goodObjective[seat]) + sizeOf(t.evilObjective[seat]),
     }),
@@ -160,7 +160,7 @@ export const ownLines = (sight: Sight): string[] => {
     ),
     ...captioned(
       speaker.say('cli.runewars.your-quests'),
-      cardNames(sight, 'quest', t.questHand[seat]),
+      cardNames(sight, 'quest', t.questHand[seat], t.questShown[seat]),
       sight,
     ),
     ...captioned(

@@ -15,6 +15,7 @@ export type Place = string | null | { readonly hidden: number };
 
 /** Runewars' table as a view has it, as far as it is drawn. */
 export type RunewarsTable = {
+  readonly edition: number;
   readonly year: number;
   readonly season: number;
   readonly firstSeat: number;
@@ -54,6 +55,7 @@ export type RunewarsTable = {
   readonly rewardHero: Row;
   readonly rewardUp: Row;
   readonly questHand: readonly ZoneJson[];
+  readonly questShown: readonly ZoneJson[];
   readonly tactics: readonly ZoneJson[];
   readonly freshTactics: readonly ZoneJson[];
   readonly goodObjective: readonly ZoneJson[];

@@ -13,27 +13,34 @@ const columnOfNeutral = Object.fromEntries(
   unitIds.slice(NEUTRALS_FROM).map((unit, i) => [unit, columnOf(NEUTRALS_FROM + i)]),
 ) as Readonly<Record<NeutralUnit, number>>;
 
-/** Figures of a neutral type that are on the board, in areas that `whose` admits. */
-const countNeutrals = (
+/** Whether figures of some neutral types are on the board, in an area that `whose` admits. */
+const anyNeutrals = (
   t: Table,
   units: readonly NeutralUnit[],
   whose: (owner: Seat, seat: Seat) => boolean,
   seat: Seat,
-): number => {
-  let figures = 0;
+): boolean => {
   for (const unit of units) {
     const column = columnOfNeutral[unit];
     for (let area = 0; area < AREAS; area++) {
-      const here = countColumn(t, area, column);
-      if (here > 0 && whose(controller(t, area), seat)) figures += here;
+      if (countColumn(t, area, column) > 0 && whose(controller(t, area), seat)) return true;
     }
+  }
+  return false;
+};
+
+/** Figures of some neutral types on the board. */
+const countNeutrals = (t: Table, units: readonly NeutralUnit[]): number => {
+  let figures = 0;
+  for (const unit of units) {
+    for (let area = 0; area < AREAS; area++) figures += countColumn(t, area, columnOfNeutral[unit]);
   }
   return figures;
 };
 
 const anywhere = (): boolean => true;
 const unallied = (owner: Seat): boolean => owner === NONE;
-const ofTheSeat = (owner: Seat, seat: Seat): boolean => owner === seat;
+const notOfTheSeat = (owner: Seat, seat: Seat): boolean => owner !== seat;
 
 const isOwnCity = (t: Table, area: number, seat: Seat): boolean =>
   hasCity(t, area) && controller(t, area) === seat;
@@ -100,11 +107,12 @@ const countControlled = (t: Table, seat: Seat): number => {
 export const isFulfilled = (t: Table, seat: Seat, condition: ObjectiveCondition): boolean => {
   switch (condition.kind) {
     case 'all-allied-with-players':
-      return countNeutrals(t, condition.units, unallied, seat) === 0;
-    case 'all-allied-with-you': {
-      const all = countNeutrals(t, condition.units, anywhere, seat);
-      return all >= condition.least && countNeutrals(t, condition.units, ofTheSeat, seat) === all;
-    }
+      return !anyNeutrals(t, condition.units, unallied, seat);
+    case 'all-allied-with-you':
+      return (
+        !anyNeutrals(t, condition.units, notOfTheSeat, seat) &&
+        countNeutrals(t, condition.units) >= condition.least
+      );
     case 'influence':
       return t.influence.get(seat) >= condition.least;
     case 'titles':
@@ -132,7 +140,7 @@ export const isFulfilled = (t: Table, seat: Seat, condition: ObjectiveCondition)
     case 'destroyed-and-gone':
       return (
         t.deeds.get(seat, DEED.slewMonster) >= condition.least &&
-        countNeutrals(t, condition.units, anywhere, seat) === 0
+        !anyNeutrals(t, condition.units, anywhere, seat)
       );
     case 'defeated-heroes':
       return t.deeds.get(seat, DEED.slewHero) >= condition.least;
@@ -143,11 +151,11 @@ export const isFulfilled = (t: Table, seat: Seat, condition: ObjectiveCondition)
 export const isHopeless = (t: Table, seat: Seat, condition: ObjectiveCondition): boolean => {
   switch (condition.kind) {
     case 'all-allied-with-you':
-      return countNeutrals(t, condition.units, anywhere, seat) === 0;
+      return !anyNeutrals(t, condition.units, anywhere, seat);
     case 'cities':
       return !anyArea(t, hasCity, seat);
     case 'destroyed-and-gone':
-      return !isFulfilled(t, seat, condition) && countNeutrals(t, condition.units, anywhere, seat) === 0;
+      return !isFulfilled(t, seat, condition) && !anyNeutrals(t, condition.units, anywhere, seat);
     default:
       return false;
   }

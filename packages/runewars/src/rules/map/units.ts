@@ -41,7 +41,11 @@ export const standingIn = (t: Table, area: number): number => {
   return sum;
 };
 
-export const routedIn = (t: Table, area: number): number => unitsIn(t, area) - standingIn(t, area);
+export const routedIn = (t: Table, area: number): number => {
+  let sum = 0;
+  for (let column = 0; column < COLUMNS; column++) sum += t.routed.get(area, column);
+  return sum;
+};
 
 /** Units of the occupant's own colour. */
 export const ownUnitsIn = (t: Table, area: number): number => {

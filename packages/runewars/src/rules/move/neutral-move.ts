@@ -1,6 +1,5 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
-import { hasArea } from '../../board/area-set.ts';
-import { type GameMap, reach } from '../../board/map.ts';
+import { isStep } from '../../board/map.ts';
 import { AREAS, COLUMNS, FACTION_TYPES, type Table } from '../../layout.ts';
 import { events } from '../../words.ts';
 import { mapOf } from '../map/map-of.ts';
@@ -16,10 +15,8 @@ const allFly = (t: Table, area: number): boolean => {
 };
 
 /** Whether a group goes from one area to a neighbour: it crosses a coloured border only if all of it may. (C20) */
-export const mayCross = (t: Table, from: number, to: number, flying: boolean): boolean => {
-  const map: GameMap = mapOf(t);
-  return from !== to && hasArea(reach(map, from, 1, { flying, winter: t.waterOpen === 1 }), to);
-};
+export const mayCross = (t: Table, from: number, to: number, flying: boolean): boolean =>
+  isStep(mapOf(t), from, to, flying, t.waterOpen === 1);
 
 /** Offers the neighbours to which all neutral units of an area may go together, of those that a test admits. */
 export const offerGroupMoves = (

@@ -1,0 +1,75 @@
+import { areaIds, attributeIds } from '@runehold/runewars/layout';
+import type { ReactNode } from 'react';
+import { Thing } from '../../../table/thing.tsx';
+import { at } from '../addresses.ts';
+import { heroLine } from '../map/about-area.ts';
+import { initialsOf } from '../map/piece-view.tsx';
+import { HeroToken } from '../map/tokens.tsx';
+import { heroesOf } from '../numbers.ts';
+import { factionAt } from '../sight.ts';
+import { useDrawing } from '../use-drawing.ts';
+import styles from './heroes.module.css';
+
+const Hero = ({ hero, seat }: { hero: number; seat: number }): ReactNode => {
+  const drawing = useDrawing();
+  const { sight, speaker } = drawing;
+  const { t, content, view } = sight;
+  const { id, health, ...numbers } = content.heroes[hero];
+  const name = speaker.noun('hero', id);
+  const isRouted = t.heroRouted[hero] === 1;
+  const area = t.heroArea[hero] - 1;
+  const attributes = attributeIds.map((attribute, i) => ({
+    attribute,
+    name: speaker.noun('attribute', attribute),
+    value: numbers[attribute] + t.training[hero][i],
+    isTrained: t.training[hero][i] > 0,
+  }));
+  const where = area < 0 ? undefined : speaker.say('rw.hero.at', { area: areaIds[area] });
+  const label = [
+    heroLine(drawing, hero),
+    ...attributes.map(each => speaker.say('rw.attribute', { name: each.name, n: each.value })),
+    where,
+    isRouted ? speaker.say('rw.hero.routed') : undefined,
+  ].filter(part => part !== undefined);
+  return (
+    <Thing at={at.hero(hero)} label={label.join(', ')} className={styles.thing}>
+      <span className={styles.hero} aria-hidden="true">
+        <svg viewBox="-20 -18 40 40">
+          <HeroToken
+            faction={factionAt(view, seat)}
+            health={health}
+            damage={t.heroDamage[hero]}
+            isRouted={isRouted}
+            initials={initialsOf(name)}
+          />
+        </svg>
+        <span>
+          <b>{name}</b>
+          <span className={styles.attributes}>
+            {attributes.map(({ attribute, name: long, value, isTrained }) => (
+              <span key={attribute} data-trained={isTrained}>
+                <i>{long[0].toUpperCase()}</i>
+                {value}
+              </span>
+            ))}
+            <span className={styles.where}>{[where, isRouted ? speaker.say('rw.hero.routed') : ''].join(' ')}</span>
+          </span>
+        </span>
+      </span>
+    </Thing>
+  );
+};
+
+/** The heroes who serve a seat. */
+export const Heroes = ({ seat }: { seat: number }): ReactNode => {
+  const { sight, speaker } = useDrawing();
+  const heroes = heroesOf(sight, seat);
+  return (
+    <section className={styles.heroes} aria-label={speaker.say('rw.heroes')}>
+      {heroes.length === 0 ? <p>{speaker.say('rw.heroes.none')}</p> : undefined}
+      {heroes.map(hero => (
+        <Hero key={hero} hero={hero} seat={seat} />
+      ))}
+    </section>
+  );
+};
