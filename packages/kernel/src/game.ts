@@ -64,6 +64,20 @@ export const defineGame = <Content>(spec: GameSpec<Content>): Game<Content> => {
   };
 };
 
+/**
+ * The same game begun with another rule, which calls rules of the game: to try one of them alone on a copy of a table.
+ * Steps of the game keep their numbers, so tables of the two are alike.
+ */
+export const beginningWith = (game: Game, entry: Procedure): Game => {
+  for (const op of entry.ops) {
+    op.linked = op.callees?.() ?? [];
+    const stranger = op.linked.find(callee => !game.procedures.includes(callee));
+    if (stranger) throw new Error(`${entry.name} calls ${stranger.name}, which is no rule of ${game.id}`);
+  }
+  entry.link(game.ops.length);
+  return { ...game, entry, ops: [...game.ops, ...entry.ops], procedures: [...game.procedures, entry] };
+};
+
 /** The procedure a step belongs to. */
 export const procedureAt = (game: Game, step: number): Procedure => {
   const op = game.ops[step];

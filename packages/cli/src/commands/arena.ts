@@ -4,7 +4,7 @@ import { arena } from '@runehold/ai/arena';
 import { greedyAgent } from '@runehold/ai/greedy';
 import { randomAgent } from '@runehold/ai/random';
 import type { Score, TallyResult } from '@runehold/ai/tally';
-import type { Interval } from '@runehold/ai/wilson';
+import type { Interval } from '@runehold/kernel/chance/wilson';
 import type { Command, Context } from '../frame/command.ts';
 import { wrongUsage } from '../frame/failure.ts';
 import { likely } from '../frame/suggest.ts';

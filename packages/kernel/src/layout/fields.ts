@@ -51,6 +51,16 @@ export class Grid {
     this.state[this.base + row * this.columns + column] += change;
   }
 
+  /** The sum of a row from one column up to, but not with, another. */
+  sum(row: number, from: number, to: number): number {
+    const { state } = this;
+    const start = this.base + row * this.columns;
+    const end = start + to;
+    let sum = 0;
+    for (let at = start + from; at < end; at++) sum += state[at];
+    return sum;
+  }
+
   /** Sets everything to zero. */
   clear(): void {
     this.state.fill(0, this.base, this.base + this.rows * this.columns);
@@ -121,5 +131,12 @@ export class CheckedGrid extends Grid {
 
   override add(row: number, column: number, change: number): void {
     this.set(row, column, this.get(row, column) + change);
+  }
+
+  override sum(row: number, from: number, to: number): number {
+    mustReach(this.#name, this.rows, row);
+    mustReach(this.#name, this.columns + 1, from);
+    mustReach(this.#name, this.columns + 1, to);
+    return super.sum(row, from, to);
   }
 }

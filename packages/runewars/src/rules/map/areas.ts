@@ -2,7 +2,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { hasSeat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { hasArea } from '../../board/area-set.ts';
-import { AREAS, type Table } from '../../layout.ts';
+import { AREAS, COLUMNS, FACTION_TYPES, type Table } from '../../layout.ts';
 import { seatOfFaction } from '../table/seats.ts';
 import { mapOf } from './map-of.ts';
 
@@ -45,12 +45,8 @@ export const isEnemy = (t: Table, area: number, seat: Seat): boolean => {
   return owner !== NONE && owner !== seat;
 };
 
-export const hasNeutrals = (t: Table, area: number): boolean => {
-  for (let column = 4; column < 10; column++) {
-    if (t.standing.get(area, column) + t.routed.get(area, column) > 0) return true;
-  }
-  return false;
-};
+export const hasNeutrals = (t: Table, area: number): boolean =>
+  t.standing.sum(area, FACTION_TYPES, COLUMNS) > 0 || t.routed.sum(area, FACTION_TYPES, COLUMNS) > 0;
 
 /** Controlled by nobody. (RW-AREA-13) */
 export const isUncontrolled = (t: Table, area: number): boolean => controller(t, area) === NONE;

@@ -65,9 +65,9 @@ const maps = new Map<string, GameMap>();
 /** Boards beyond this many are forgotten and made again when needed. */
 const MOST_MAPS = 512;
 let lastState: Int16Array | undefined;
-let lastKey = '';
 let lastMap: GameMap | undefined;
 let lastWords = [0, 0, 0];
+const lastLaid = new Int16Array(4 * pieces.length);
 
 const laidAs = (t: Table): string => {
   let key = '';
@@ -77,11 +77,22 @@ const laidAs = (t: Table): string => {
   return key;
 };
 
+/** Whether the pieces of a table lie as those of the map at hand: another table of the same game, or a copy. */
+const liesAlike = (t: Table): boolean => {
+  for (let piece = 0; piece < pieces.length; piece++) {
+    for (let column = PLACED; column <= ROTATION; column++) {
+      if (t.laid.get(piece, column) !== lastLaid[4 * piece + column]) return false;
+    }
+  }
+  lastState = t.state;
+  return true;
+};
+
 const isLast = (t: Table): boolean =>
-  lastState === t.state &&
   t.boardKey.get(0) === lastWords[0] &&
   t.boardKey.get(1) === lastWords[1] &&
-  t.boardKey.get(2) === lastWords[2];
+  t.boardKey.get(2) === lastWords[2] &&
+  (lastState === t.state || liesAlike(t));
 
 /**
  * The finished map of a table. It is made of the state alone and only remembered here: the pieces never move again,
@@ -90,15 +101,19 @@ const isLast = (t: Table): boolean =>
 export const mapOf = (t: Table): GameMap => {
   if (lastMap !== undefined && isLast(t)) return lastMap;
   const key = laidAs(t);
-  let map = key === lastKey ? lastMap : maps.get(key);
+  let map = maps.get(key);
   if (map === undefined) {
     if (maps.size >= MOST_MAPS) maps.clear();
     map = freezeMap(boardOf(t), areaIds);
     maps.set(key, map);
   }
   lastState = t.state;
-  lastKey = key;
   lastMap = map;
+  for (let piece = 0; piece < pieces.length; piece++) {
+    for (let column = PLACED; column <= ROTATION; column++) {
+      lastLaid[4 * piece + column] = t.laid.get(piece, column);
+    }
+  }
   lastWords = [t.boardKey.get(0), t.boardKey.get(1), t.boardKey.get(2)];
   return map;
 };

@@ -29,32 +29,18 @@ export const countColumn = (t: Table, area: number, column: number): number =>
   t.standing.get(area, column) + t.routed.get(area, column);
 
 /** All units in an area, standing and routed, of a player and neutral. (RW-CAP-01) */
-export const unitsIn = (t: Table, area: number): number => {
-  let sum = 0;
-  for (let column = 0; column < COLUMNS; column++) sum += countColumn(t, area, column);
-  return sum;
-};
+export const unitsIn = (t: Table, area: number): number => standingIn(t, area) + routedIn(t, area);
 
-export const standingIn = (t: Table, area: number): number => {
-  let sum = 0;
-  for (let column = 0; column < COLUMNS; column++) sum += t.standing.get(area, column);
-  return sum;
-};
+export const standingIn = (t: Table, area: number): number => t.standing.sum(area, 0, COLUMNS);
 
-export const routedIn = (t: Table, area: number): number => {
-  let sum = 0;
-  for (let column = 0; column < COLUMNS; column++) sum += t.routed.get(area, column);
-  return sum;
-};
+export const routedIn = (t: Table, area: number): number => t.routed.sum(area, 0, COLUMNS);
 
 /** Units of the occupant's own colour. */
-export const ownUnitsIn = (t: Table, area: number): number => {
-  let sum = 0;
-  for (let column = 0; column < FACTION_TYPES; column++) sum += countColumn(t, area, column);
-  return sum;
-};
+export const ownUnitsIn = (t: Table, area: number): number =>
+  t.standing.sum(area, 0, FACTION_TYPES) + t.routed.sum(area, 0, FACTION_TYPES);
 
-export const neutralsIn = (t: Table, area: number): number => unitsIn(t, area) - ownUnitsIn(t, area);
+export const neutralsIn = (t: Table, area: number): number =>
+  t.standing.sum(area, FACTION_TYPES, COLUMNS) + t.routed.sum(area, FACTION_TYPES, COLUMNS);
 
 /** Puts units into an area: of the seat's faction, or, in a neutral column, of nobody's. */
 export const putUnits = (
@@ -103,7 +89,7 @@ const inPlay = (t: Table, seat: Seat, column: number): number => {
   for (let side = 0; side < 2; side++) {
     if (!neutral && (t.sideSeat.get(side) !== seat || (side === 1 && t.neutralDefence === 1))) continue;
     const row = side * COLUMNS + column;
-    for (let state = 0; state < 2 * DAMAGE_LEVELS; state++) sum += t.fighters.get(row, state);
+    sum += t.fighters.sum(row, 0, 2 * DAMAGE_LEVELS);
   }
   return sum;
 };

@@ -61,10 +61,8 @@ const gaitOf = (t: Table, area: number, type: number): number => {
   return (flying ? FLYING : 0) | (fast || t.doubleMarch === area + 1 ? FAST : 0);
 };
 
-const underwayTo = (t: Table, area: number, from: number, to: number): boolean => {
-  for (let column = from; column < to; column++) if (t.underway.get(area, column) > 0) return true;
-  return false;
-};
+const underwayTo = (t: Table, area: number, from: number, to: number): boolean =>
+  t.underway.sum(area, from, to) > 0;
 
 /** Whether a seat controls an area even without units: by its stronghold, or as its home realm. */
 const holdsWithoutUnits = (t: Table, area: number, seat: Seat): boolean => {

@@ -1,3 +1,4 @@
+import { wilson } from '@runehold/kernel/chance/wilson';
 import { AREAS, COLUMNS, type Table } from '../../layout.ts';
 import { battle } from '../battle/battle.ts';
 import { countFighters } from '../battle/fighters.ts';
@@ -22,18 +23,10 @@ export type Odds = {
 
 export const exactly = (win: number): Odds => ({ win, low: win, high: win, exact: true, samples: 0 });
 
-const Z = 1.959963984540054;
-
-/** The Wilson interval of wins among samples. */
+/** The share of wins among samples; without any, nothing is known. */
 export const sampled = (wins: number, samples: number): Odds => {
-  if (samples === 0) return { win: 0.5, low: 0, high: 1, exact: false, samples };
-  const win = wins / samples;
-  const zz = (Z * Z) / samples;
-  const middle = (win + zz / 2) / (1 + zz);
-  const half = (Z / (1 + zz)) * Math.sqrt((win * (1 - win)) / samples + zz / (4 * samples));
-  const low = wins === 0 ? 0 : Math.max(0, middle - half);
-  const high = wins === samples ? 1 : Math.min(1, middle + half);
-  return { win, low, high, exact: false, samples };
+  const { rate, low, high } = wilson(wins, samples);
+  return { win: samples === 0 ? 0.5 : rate, low, high, exact: false, samples };
 };
 
 /** A battle that a seat might begin: which of its units march where, and under which Order, by its place among all. */

@@ -1,12 +1,11 @@
 import { Reply } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
-import type { Game } from '@runehold/kernel/game';
+import { beginningWith, type Game } from '@runehold/kernel/game';
 import { CORE } from '@runehold/kernel/layout/layout';
 import { resample } from '@runehold/kernel/layout/redeal';
 import { MAX_SEATS } from '@runehold/kernel/layout/seats';
 import { emptyTable } from '@runehold/kernel/layout/table';
 import { clearStack } from '@runehold/kernel/procedure/frames';
-import type { LocalDecls } from '@runehold/kernel/procedure/locals';
 import { askOp, begin, nextAsked, offerTo, takeReply } from '@runehold/kernel/procedure/machine';
 import type { AskStep } from '@runehold/kernel/procedure/op';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
@@ -14,12 +13,8 @@ import { game } from '../../game.ts';
 import { layout, type Table } from '../../layout.ts';
 import type { Asked, Look } from './look.ts';
 
-/** The game with another beginning: its own rules and numbers, so that any of its tables can be used. */
-export const startingWith = (entry: Procedure<LocalDecls>): Game => {
-  for (const op of entry.ops) op.linked = op.callees?.() ?? [];
-  entry.link(game.ops.length);
-  return { ...game, entry, ops: [...game.ops, ...entry.ops] } as Game;
-};
+/** The game with another beginning, whose tables are those of the game. */
+export const startingWith = (entry: Procedure): Game => beginningWith(game as Game, entry);
 
 const chance = new FastChance(0);
 let spare: Table | undefined;

@@ -4,12 +4,14 @@ import { addressOf } from './addresses.ts';
 import { Board } from './board.tsx';
 import { measures } from './measures.ts';
 import { factionAt, sightOf } from './sight.ts';
+import { textOf } from './texts.ts';
 
 /** Runewars on the screen. */
 export const runewarsArt: TableArt = {
   Board,
   addressOf,
   factionOf: factionAt,
+  textOf,
   measures,
   crumbsOf: ({ view, pack, speaker }) => {
     const { t } = sightOf(view, pack);

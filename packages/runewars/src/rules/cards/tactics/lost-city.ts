@@ -1,23 +1,28 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../../domains.ts';
-import { AREAS, type Table } from '../../../layout.ts';
+import { AREAS, HEROES, type Table } from '../../../layout.ts';
 import { say } from '../../../words.ts';
-import { ownHeroesIn } from '../../heroes/hero.ts';
-import { anyArea, hasCity, hasNeutrals, isContested, isOnBoard, isUncontrolled } from '../../map/areas.ts';
+import { isHeroOf } from '../../heroes/desert.ts';
+import { areaOf, ownHeroesIn } from '../../heroes/hero.ts';
+import { hasCity, hasNeutrals, isContested, isUncontrolled } from '../../map/areas.ts';
 import { raiseOnSite } from '../../map/raise-on-site.ts';
 import { driveOff } from '../../move/drive-off.ts';
 import { procedure } from '../../rules.ts';
 import { deciderForNeutrals } from '../../table/seats.ts';
 import { played, type TacticsRules } from './hand.ts';
 
-/** Uncontrolled, without a city, with a hero of the player's. A stronghold can always rise there, for another one if need be. */
-const isSite = (t: Table, area: number, seat: Seat): boolean =>
-  isOnBoard(t, area) &&
-  !isContested(t, area) &&
-  isUncontrolled(t, area) &&
-  !hasCity(t, area) &&
-  ownHeroesIn(t, seat, area) > 0;
+/** Uncontrolled, without a city, with this hero of the player's. A stronghold can always rise there, for another one if need be. */
+const findsSite = (t: Table, seat: Seat, hero: number): boolean =>
+  isHeroOf(t, hero, seat) && isSite(t, areaOf(t, hero));
+
+const isSite = (t: Table, area: number): boolean =>
+  !isContested(t, area) && isUncontrolled(t, area) && !hasCity(t, area);
+
+const anySite = (t: Table, seat: Seat): boolean => {
+  for (let hero = 0; hero < HEROES; hero++) if (findsSite(t, seat, hero)) return true;
+  return false;
+};
 
 /** Lost City: neutral units flee from a hero's area, and a stronghold rises there with its damaged side up. */
 const found = procedure('tactics-lost-city', { ...played, area: count, atAnyPrice: count }, steps =>
@@ -27,7 +32,9 @@ const found = procedure('tactics-lost-city', { ...played, area: count, atAnyPric
       seat: (_t, f) => f.seat,
       from: areaDomain,
       options: (t, f, offer) => {
-        for (let area = 0; area < AREAS; area++) if (isSite(t, area, f.seat)) offer.add(area);
+        for (let area = 0; area < AREAS; area++) {
+          if (ownHeroesIn(t, f.seat, area) > 0 && isSite(t, area)) offer.add(area);
+        }
       },
       prompt: () => say('prompt.lost-city'),
       rule: 'RW-TACT-05',
@@ -59,7 +66,7 @@ const found = procedure('tactics-lost-city', { ...played, area: count, atAnyPric
 
 export const lostCityRules: TacticsRules = {
   'found-stronghold': {
-    may: (t, seat) => anyArea(t, isSite, seat),
+    may: anySite,
     effect: found,
   },
 };

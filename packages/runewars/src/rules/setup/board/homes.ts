@@ -51,6 +51,10 @@ export const layOwnHome = procedure('lay-home', { seat: count, spot: count, fits
                 if (!offer.has(code)) offer.consider(code, homeMayLie(board, spot));
               }
             },
+            // Not always the same spot, so that players who are away do not repeat what left no room.
+            absent: (t, _f, offer, reply) => {
+              reply.one(offer.codes[t.serial % offer.length]);
+            },
             prompt: () => say('prompt.lay-home'),
             rule: 'RW-BOARD-26',
           })

@@ -15,6 +15,8 @@ import {
   takeUpTiles,
 } from './underway.ts';
 
+const FIRST_MARKER = 0;
+
 const codeOf = (marker: Marker): number => markerDomain.codeOf(marker[0], sideOf(marker));
 
 /** Spots for all markers that are missing, beginning with any one; none when those on the board block the rest. */
@@ -25,6 +27,9 @@ const completion = (t: Table, first: number): readonly Marker[] | undefined => {
   const turned = [...spots.slice(start), ...spots.slice(0, start)];
   return completeMarkers(board, t.seats, turned, markerSpacing(t));
 };
+
+/** Whether the markers on the board leave no arrangement of all: then one of them may be taken back. (RW-BOARD-19) */
+const areInTheWay = (t: Table): boolean => countMarkers(t) > 0 && completion(t, 0) === undefined;
 
 const takeBackMarker = (t: Table, marker: number): void => {
   takeUpMarkers(t, boardUnderway(t).markers[marker]);
@@ -56,12 +61,13 @@ export const layOneMarker = procedure('lay-marker', { choice: count, impossible:
               for (const spot of markerCandidates(board)) {
                 offer.consider(codeOf(spot), markerMayLie(board, spot, markerSpacing(t)));
               }
-              if (offer.length > 0) return;
+              if (!areInTheWay(t)) return;
               for (let marker = 0; marker < countMarkers(t); marker++) offer.add(marker);
             },
-            absent: (t, _f, offer, reply) => {
+            // Towards an arrangement of all markers; one by one those in its way go back.
+            absent: (t, _f, _offer, reply) => {
               const [spot] = completion(t, t.serial) ?? [];
-              reply.set([spot === undefined ? offer.codes[0] : codeOf(spot)]);
+              reply.one(spot === undefined ? FIRST_MARKER : codeOf(spot));
             },
             prompt: t => say('prompt.lay-marker', { left: t.seats - countMarkers(t) }),
             rule: 'RW-BOARD-13',

@@ -28,7 +28,14 @@ export const PieceView = ({ piece, drawing }: { piece: PlacedPiece; drawing: Dra
   const { sight, speaker } = drawing;
   switch (piece.kind) {
     case 'stronghold':
-      return <Stronghold {...piece} />;
+      return (
+        <Stronghold
+          faction={piece.faction}
+          strength={piece.strength}
+          isDamaged={piece.isDamaged}
+          hasDevelopment={piece.hasDevelopment}
+        />
+      );
     case 'city':
       return <City name={speaker.noun('city', piece.city)} />;
     case 'rune':

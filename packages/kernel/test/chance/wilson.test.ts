@@ -1,4 +1,4 @@
-import { wilson } from '@runehold/ai/wilson';
+import { wilson } from '@runehold/kernel/chance/wilson';
 import { describe, expect, it } from 'vitest';
 
 describe('the Wilson interval', () => {

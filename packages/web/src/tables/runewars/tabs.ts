@@ -1,0 +1,32 @@
+import type { Address } from '../../table/targets.ts';
+import type { PageKey } from '../../text/page-words.ts';
+
+/** The parts of the table on a narrow screen, one at a time. */
+export const tabs = ['map', 'realm', 'cards', 'rivals', 'log'] as const;
+export type Tab = (typeof tabs)[number];
+
+export const tabWords = {
+  map: 'rw.map',
+  realm: 'rw.realm',
+  cards: 'rw.cards',
+  rivals: 'rw.rivals',
+  log: 'table.log',
+} as const satisfies Readonly<Record<Tab, PageKey>>;
+
+const places: Readonly<Record<string, Tab>> = {
+  area: 'map',
+  units: 'map',
+  hero: 'map',
+  fighter: 'map',
+  fate: 'map',
+  order: 'realm',
+  dial: 'realm',
+  tactics: 'cards',
+  quest: 'cards',
+  reward: 'cards',
+  objective: 'cards',
+  seat: 'rivals',
+};
+
+/** Where the thing with an address lies on a narrow screen; titles are in sight on all of them. */
+export const tabOf = (address: Address): Tab | undefined => places[address.split('/')[0]];
