@@ -250,6 +250,12 @@ describe('what can be read at a table of Runewars', () => {
     expect(art.text?.(home, view, en)).toMatch(/^Ewa.* · yields: .* · next to .*D[BC]/);
     expect(art.note?.({ key: 'label.unit', args: { it: 0 } }, view, en)).toMatch(/^initiative \d, health \d/);
     expect(art.text?.({ key: 'turn.end', args: {} }, view, en)).toBeUndefined();
+    expect(art.text?.({ key: 'turn.tactics', args: { it: 0 } }, view, en)).toBe(
+      art.text?.({ key: 'label.tactics', args: { it: 0 } }, view, en),
+    );
+    expect(art.text?.({ key: 'prompt.other-player', args: { quest: 0 } }, view, en)).toBe(
+      art.text?.({ key: 'label.quest', args: { it: 0 } }, view, en),
+    );
   });
 
   it('is said in both languages without a word missing', () => {

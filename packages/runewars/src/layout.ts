@@ -88,6 +88,7 @@ const sides = { each: 2 } as const;
 
 export const layout = defineLayout({
   streams: ['setup', 'board', 'fate', 'tactics', 'quest', 'reward', 'hero', 'season', 'objective', 'token'],
+  // No rule leads back to itself, and the deepest chain of calls takes 179.
   stack: 224,
   reply: 40,
   options: {

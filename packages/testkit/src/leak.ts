@@ -136,14 +136,13 @@ export class LeakCheck {
    * False if such an answer may not fit the other deal.
    */
   #keepSealed(t: TableCore): boolean {
-    const { pending, replySize } = t.layout;
+    const { pending } = t.layout;
     let fits = true;
     for (let seat = 0; seat < t.seats; seat++) {
       if (t.state[CORE.asked + seat] !== ASKED.answered) continue;
       if (askOp(this.#game, t).ask?.spec.hidden) fits = false;
-      const row = pending + seat * (1 + replySize);
       this.#other.state[CORE.asked + seat] = ASKED.answered;
-      this.#other.state.set(t.state.subarray(row, row + 1 + replySize), row);
+      this.#other.state[pending + seat] = t.state[pending + seat];
     }
     return fits;
   }

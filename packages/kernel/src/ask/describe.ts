@@ -83,7 +83,6 @@ export const describeAsk = (game: Game, t: TableCore, seat: Seat): AskView => {
     'from' in spec && spec.from !== undefined
       ? spec.from
       : { name, size: 0, nameOf: String, labelOf: () => passLabel };
-  const pending = t.layout.pending + seat * (1 + t.layout.replySize);
   const answered = t.state[CORE.asked + seat] === ASKED.answered;
   return {
     id: askId(t, seat),
@@ -102,7 +101,7 @@ export const describeAsk = (game: Game, t: TableCore, seat: Seat): AskView => {
     denied: offer.denials.map(({ code, reason }) => ({ option: optionView(from, code, 1), reason })),
     absent: absentReply(game, t, seat, scratch).toArray(),
     sealed: spec.sealed ?? false,
-    ...(answered && { answered: Array.from(t.state.subarray(pending + 1, pending + 1 + t.state[pending])) }),
+    ...(answered && { answered: [t.state[t.layout.pending + seat]] }),
   };
 };
 

@@ -118,8 +118,8 @@ export const defineLayout = <
     '@stack': cells(stackSize, i16),
     // How often each stream was drawn from; of use to the host alone.
     '@draws': grid(spec.streams.length, 2, u15, 'nobody'),
-    // Row of a seat: how many numbers its sealed answer has, then the numbers.
-    '@pending': grid(MAX_SEATS, 1 + replySize, i16, 'owner'),
+    // What a seat has answered under seal. Several seats are asked for one thing each, so it is one number.
+    '@pending': perSeat(i16, 'owner'),
   } satisfies Record<string, CellsShape | GridShape | Shape>;
   const chosen = Object.fromEntries(
     Object.entries(options).map(([name, option]) => [name, scalar(between(0, option.values.length - 1))]),

@@ -208,15 +208,11 @@ const keepList = ({ state }: TableCore, op: Op, capacity: number, reply: Reply):
   for (let i = 0; i < reply.length; i++) state[at + 1 + i] = reply.values[i];
 };
 
-const pendingRow = (t: TableCore, seat: Seat): number => t.layout.pending + seat * (1 + t.layout.replySize);
-
 /** Keeps the answer of one of several seats apart until all are in. */
 const seal = (t: TableCore, seat: Seat, reply: Reply): void => {
   const { state } = t;
-  const row = pendingRow(t, seat);
   state[SEAT_ASKED + seat] = ANSWERED;
-  state[row] = reply.length;
-  for (let i = 0; i < reply.length; i++) state[row + 1 + i] = reply.values[i];
+  state[t.layout.pending + seat] = reply.values[0];
 };
 
 /** All answers are in: opens the sealed ones into their locals. */
@@ -228,11 +224,11 @@ const unseal = (t: TableCore, op: Op): void => {
   for (let seat = 0; seat < t.seats; seat++) {
     const asked = state[SEAT_ASKED + seat];
     if (asked === NOT_ASKED) continue;
-    const row = pendingRow(t, seat);
-    if (asked === SEALED_UNKNOWN) state[row + 1] = guess(t, op, seat);
+    const pending = t.layout.pending + seat;
+    if (asked === SEALED_UNKNOWN) state[pending] = guess(t, op, seat);
     state[SEAT_ASKED + seat] = NOT_ASKED;
-    state[state[FRAME] + store.offset + seat] = state[row + 1];
-    state.fill(0, row, row + 1 + t.layout.replySize);
+    state[state[FRAME] + store.offset + seat] = state[pending];
+    state[pending] = 0;
   }
 };
 

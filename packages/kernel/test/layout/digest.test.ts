@@ -67,9 +67,9 @@ describe('the fingerprint of a table', () => {
 
   it('is the same on every machine, for ever', () => {
     const t = emptyTable(defineLayout({ streams: [], stack: 4, reply: 1, fields: {} }), undefined, noChance);
-    expect(hashOf(t)).toBe('5ef853a61a9f7c19');
+    expect(hashOf(t)).toBe('72e13f4d5d088c33');
     for (let at = 0; at < t.state.length; at++) t.state[at] = at * 331 - 3000;
-    expect(hashOf(t)).toBe('dc67080f544dd5b0');
+    expect(hashOf(t)).toBe('4ecc287c7e79a265');
   });
 
   it('always has sixteen digits', () => {

@@ -70,6 +70,28 @@ describe('rows of numbers', () => {
     ]);
   });
 
+  it.each([
+    ['plain', (state: Int16Array) => new Grid(state, 1, 2, 3)],
+    ['checked', (state: Int16Array) => new CheckedGrid(state, 1, 2, 3, 'road', u8)],
+  ])('adds up a part of a row, %s', (_how, make) => {
+    const rows = make(Int16Array.of(90, 1, 2, 4, 8, 16, 32, 90));
+    expect([rows.sum(0, 0, 3), rows.sum(1, 0, 3), rows.sum(1, 1, 3), rows.sum(1, 0, 1)]).toEqual([
+      7, 56, 48, 8,
+    ]);
+    expect(rows.sum(1, 2, 2)).toBe(0);
+  });
+
+  it.each([
+    [2, 0, 3, 2, 2],
+    [0, -1, 3, -1, 4],
+    [0, 0, 4, 4, 4],
+  ])('refuses to add up row %d from %d to %d when checked', (row, from, to, wrong, there) => {
+    const rows = new CheckedGrid(new Int16Array(8), 1, 2, 3, 'road', u8);
+    expect(() => rows.sum(row, from, to)).toThrow(
+      new RangeError(`road: no cell ${wrong}, there are ${there}`),
+    );
+  });
+
   it('are cleared whole, and nothing beside them', () => {
     const state = new Int16Array(8).fill(7);
     new Grid(state, 1, 2, 3).clear();

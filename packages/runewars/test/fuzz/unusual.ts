@@ -40,6 +40,22 @@ const fortified: Pick<Content, 'developments' | 'stronghold'> = {
   },
 };
 
+/** Rewards whose moment seldom comes. */
+const rare: ReadonlySet<string> = new Set([
+  'stand-figures',
+  'heal-or-stand',
+  'demand-influence',
+  'add-to-attribute',
+  'deal-damage',
+]);
+
+/** No Rewards but those. */
+const rewarding: Pick<Content, 'rewardCards'> = {
+  rewardCards: baseContent.rewardCards.map(card =>
+    rare.has(card.effect.kind) ? card : { ...card, copies: 0 },
+  ),
+};
+
 /**
  * A world in which the rare is common: few figures, so that they run out; three dragon runes to win with; merchants who
  * give Rewards away; and abilities that belong to others, so that those of dear units are used from the first battle on.
@@ -71,6 +87,6 @@ const world = (
 
 export const unusualWorlds: readonly Content[] = [
   world(5, frail),
-  world(11, wandering),
+  world(11, wandering, rewarding),
   world(16, wandering, fortified),
 ];

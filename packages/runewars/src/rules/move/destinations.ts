@@ -40,9 +40,15 @@ const addFriendly = (t: Table, seat: Seat, into: AreaSet): void => {
 const addWaysOfUnits = (t: Table, seat: Seat, area: number, steps: number, own: boolean, into: AreaSet) => {
   if (mayLeave(t, area, seat, own) !== YES) return;
   const end = own ? FACTION_TYPES : COLUMNS;
+  let walked = false;
+  let flown = false;
   for (let column = own ? 0 : FACTION_TYPES; column < end; column++) {
     if (t.standing.get(area, column) === 0) continue;
-    reachFrom(t, seat, area, steps, unitAt(t, seat, column).flying, closed);
+    const { flying } = unitAt(t, seat, column);
+    if (flying ? flown : walked) continue;
+    if (flying) flown = true;
+    else walked = true;
+    reachFrom(t, seat, area, steps, flying, closed);
     if (own) add(into);
     else addFriendly(t, seat, into);
   }
@@ -58,7 +64,7 @@ export const findDestinations = (
   into: AreaSet,
 ): void => {
   clearAreas(into);
-  closedTo(t, seat, closed);
+  closedTo(t, seat, steps, closed);
   for (let area = 0; area < AREAS; area++) {
     if (t.occupant.get(area) === seat + 1) addWaysOfUnits(t, seat, area, steps, true, into);
     if (remembers(friendly, area)) addWaysOfUnits(t, seat, area, steps, false, into);

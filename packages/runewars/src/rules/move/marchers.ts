@@ -100,7 +100,7 @@ const considerUnits = (t: Table, f: March, area: number, column: number, enters:
 
 /** Standing units of the player's colour that can come, each on its own way. (RW-MOVE-05 to 10, 17, 23) */
 export const offerOwnUnits = (t: Table, f: March, offer: Offer): void => {
-  lookAround(t, f, f.steps, f.fastSteps, closedTo(t, f.seat, closed));
+  lookAround(t, f, f.steps, f.fastSteps, closedTo(t, f.seat, f.fastSteps, closed));
   const enters = remembers(f.friendly, f.target) ? YES : mayEnter(t, f.seat, f.target);
   for (let area = 0; area < AREAS; area++) {
     if (t.occupant.get(area) !== f.seat + 1 || area === f.target) continue;
@@ -117,7 +117,7 @@ export const alliesMayCome = (t: Table, f: March): boolean =>
 
 /** Standing allied units that can come: those of areas that were friendly before the order. (RW-NEUT-04, RW-O1-10) */
 export const offerAllies = (t: Table, f: March, offer: Offer): void => {
-  lookAround(t, f, f.steps, f.fastSteps, closedTo(t, f.seat, closed));
+  lookAround(t, f, f.steps, f.fastSteps, closedTo(t, f.seat, f.fastSteps, closed));
   for (let area = 0; area < AREAS; area++) {
     if (area === f.target || !remembers(f.friendly, area)) continue;
     for (let column = FACTION_TYPES; column < COLUMNS; column++) {

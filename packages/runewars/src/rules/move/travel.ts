@@ -30,9 +30,10 @@ export const isOpenTo = (t: Table, area: number, seat: Seat): boolean => {
   return owner === seat || (owner === NONE && !hasNeutrals(t, area));
 };
 
-/** The areas that a seat's units may enter but not pass. (RW-MOVE-08, RW-BORDER-03) */
-export const closedTo = (t: Table, seat: Seat, into: AreaSet): AreaSet => {
+/** The areas that a seat's units may enter but not pass; who takes a single step passes none. (RW-MOVE-08, RW-BORDER-03) */
+export const closedTo = (t: Table, seat: Seat, steps: number, into: AreaSet): AreaSet => {
   clearAreas(into);
+  if (steps < 2) return into;
   for (let area = 0; area < AREAS; area++) if (!isOpenTo(t, area, seat)) addArea(into, area);
   return into;
 };

@@ -93,6 +93,7 @@ const placeRecruits = (t: Table, seat: Seat, types: LocalList, places: LocalList
   const recruits: number[] = [];
   takeRecruits(t, seat, types, recruits);
   for (let area = 0; area < AREAS; area++) {
+    if (strongholdOf(t, area) !== seat) continue;
     for (let column = 0; column < FACTION_TYPES; column++) {
       let units = 0;
       for (let i = 0; i < recruits.length; i++) {

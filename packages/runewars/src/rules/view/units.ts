@@ -71,7 +71,7 @@ const activationPace = (t: Table): readonly [steps: number, fastSteps: number] =
 
 /** The standing units of the seat, allied ones too, that could come into an area from so far. */
 const troopsFrom = ({ t, me }: Look, target: number, steps: number, fastSteps: number): Troop[] => {
-  closedTo(t, me, closed);
+  closedTo(t, me, fastSteps, closed);
   for (let gait = 0; gait < within.length; gait++) {
     reachOf(
       t,

@@ -2,6 +2,7 @@ import { seasonIds } from '@runehold/runewars/layout';
 import type { TableArt } from '../../table/art.ts';
 import { addressOf } from './addresses.ts';
 import { Board } from './board.tsx';
+import { helpOf } from './help.ts';
 import { measures } from './measures.ts';
 import { factionAt, sightOf } from './sight.ts';
 import { textOf } from './texts.ts';
@@ -12,6 +13,7 @@ export const runewarsArt: TableArt = {
   addressOf,
   factionOf: factionAt,
   textOf,
+  helpOf,
   measures,
   crumbsOf: ({ view, pack, speaker }) => {
     const { t } = sightOf(view, pack);

@@ -1,7 +1,6 @@
 import { path as arrows } from 'icon:arrow-cluster';
 import { path as barbarian } from 'icon:barbarian';
 import { path as blackKnight } from 'icon:black-knight-helm';
-import { path as blood } from 'icon:blood';
 import { path as bow } from 'icon:bowman';
 import { path as sword } from 'icon:broadsword';
 import { path as brutalHelm } from 'icon:brutal-helm';
@@ -13,13 +12,14 @@ import { path as ball } from 'icon:crystal-ball';
 import { path as wand } from 'icon:crystal-wand';
 import { path as diploma } from 'icon:diploma';
 import { path as dragonHead } from 'icon:dragon-head';
+import { path as drop } from 'icon:drop';
 import { path as elfHelmet } from 'icon:elf-helmet';
 import { path as fairyWand } from 'icon:fairy-wand';
 import { path as leafFalls } from 'icon:falling-leaf';
 import { path as fangs } from 'icon:fangs';
-import { path as flowers } from 'icon:flowers';
 import { path as flag } from 'icon:flying-flag';
 import { path as giant } from 'icon:giant';
+import { path as hexes } from 'icon:hexes';
 import { path as highShot } from 'icon:high-shot';
 import { path as horseHead } from 'icon:horse-head';
 import { path as hound } from 'icon:hound';
@@ -37,6 +37,7 @@ import { path as skeleton } from 'icon:skeleton';
 import { path as skullStaff } from 'icon:skull-staff';
 import { path as snowflake } from 'icon:snowflake-1';
 import { path as spartan } from 'icon:spartan-helmet';
+import { path as sprout } from 'icon:sprout';
 import { path as wall } from 'icon:stone-wall';
 import { path as sun } from 'icon:sun';
 import { path as friends } from 'icon:three-friends';
@@ -77,7 +78,7 @@ export const unitIcons: Readonly<Record<string, string>> = {
 export const orderIcons: readonly string[] = [compass, flag, swords, sickle, shouting, friends, crown, wall];
 
 /** By number, from spring to winter. */
-export const seasonIcons: readonly string[] = [flowers, sun, leafFalls, snowflake];
+export const seasonIcons: readonly string[] = [sprout, sun, leafFalls, snowflake];
 
 /** Food, wood and ore. */
 export const resourceIcons: readonly string[] = [wheat, wood, minerals];
@@ -91,7 +92,8 @@ export const icons = {
   hero: hood,
   rune: runeStone,
   battle: sword,
-  damage: blood,
+  damage: drop,
   units: arrows,
+  area: hexes,
   season: scroll,
 } as const;

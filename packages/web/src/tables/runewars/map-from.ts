@@ -1,7 +1,9 @@
-import type { Rotation } from '@runehold/runewars/board/hex';
+import { hasArea } from '@runehold/runewars/board/area-set';
+import { type Rotation, rotate, rotations } from '@runehold/runewars/board/hex';
 import { freezeMap, type GameMap } from '@runehold/runewars/board/map';
 import type { Placed } from '@runehold/runewars/board/piece';
 import { areaIds, pieces, TILES } from '@runehold/runewars/layout';
+import { boxAround } from './map/geometry.ts';
 
 let lastKey = '';
 let last: GameMap | undefined;
@@ -14,14 +16,43 @@ const placedAt = (laid: readonly (readonly number[])[], from: number, to: number
     .sort((a, b) => a.order - b.order)
     .map(({ piece, q, r, rotation }) => ({ piece, at: { q, r }, rotation: rotation as Rotation }));
 
-/** The map that a view's pieces make, finished or growing. It changes so seldom that the last one is kept. */
+const shifted = <T>(edges: readonly T[], by: number): T[] =>
+  edges.map((_, edge) => edges[(edge - by + edges.length) % edges.length]);
+
+/** The same map seen from another side of the table. */
+export const turnedMap = (map: GameMap, by: Rotation): GameMap => ({
+  ...map,
+  hexes: map.hexes.map(hex => rotate(hex, by)),
+  across: map.across.map(edges => shifted(edges, by)),
+  borders: map.borders.map(edges => shifted(edges, by)),
+});
+
+/** How wide the part of the screen is on which a map lies, for each unit of its height. */
+const FRAME = 1.45;
+
+/** How large a map can be drawn in the frame. */
+const roomFor = ({ hexes, here }: GameMap): number => {
+  const { width, height } = boxAround(hexes.filter((_, area) => hasArea(here, area)));
+  return Math.min(FRAME / width, 1 / height);
+};
+
+/** A map as it is seen from the side of the table from which it is drawn largest. */
+const fromBestSide = (map: GameMap): GameMap =>
+  rotations
+    .slice(0, 3)
+    .map(by => turnedMap(map, by))
+    .reduce((best, other) => (roomFor(other) > roomFor(best) * 1.02 ? other : best));
+
+/**
+ * The map that a view's pieces make. While it is built it grows as it lies; once the home realms are there it is seen
+ * from its best side. It changes so seldom that the last one is kept.
+ */
 export const mapFrom = (laid: readonly (readonly number[])[]): GameMap => {
   const key = JSON.stringify(laid);
   if (last === undefined || key !== lastKey) {
-    last = freezeMap(
-      { tiles: placedAt(laid, 0, TILES), markers: [], homes: placedAt(laid, TILES, pieces.length) },
-      areaIds,
-    );
+    const homes = placedAt(laid, TILES, pieces.length);
+    const map = freezeMap({ tiles: placedAt(laid, 0, TILES), markers: [], homes }, areaIds);
+    last = homes.length > 0 ? fromBestSide(map) : map;
     lastKey = key;
   }
   return last;

@@ -84,6 +84,11 @@ export type RunewarsTable = {
   readonly questUnits: number;
   readonly questHurt: Row;
   readonly questTough: Row;
+  readonly waterOpen: number;
+  readonly mountainPass: number;
+  readonly portalsOpen: number;
+  readonly doubleMarch: number;
+  readonly deepSnow: number;
 };
 
 /** What is drawn from: what the viewer sees, the finished or growing map, and the numbers of the components. */

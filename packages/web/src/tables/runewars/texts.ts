@@ -3,7 +3,13 @@ import type { Edition } from '@runehold/runewars/content/types';
 import { objectiveText, seasonText, tacticsText } from '@runehold/runewars/text/card-text';
 import { type CardText, sentences } from '@runehold/runewars/text/clause';
 import { explorationText, heroText, questText, rewardText } from '@runehold/runewars/text/hero-text';
-import { cityText, developmentText, orderText, titleText, unitText } from '@runehold/runewars/text/realm-text';
+import {
+  cityText,
+  developmentText,
+  orderText,
+  titleText,
+  unitText,
+} from '@runehold/runewars/text/realm-text';
 import type { Scene } from '../../table/art.ts';
 import { type Sight, sightOf } from './sight.ts';
 import type { Drawing } from './use-drawing.ts';

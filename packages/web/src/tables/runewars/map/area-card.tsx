@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTable } from '../../../table/table-context.ts';
 import { at } from '../addresses.ts';
+import { inReach, isActivation } from '../help.ts';
 import { controllerOf } from '../numbers.ts';
 import { factionAt } from '../sight.ts';
 import type { Drawing } from '../use-drawing.ts';
@@ -14,7 +15,7 @@ type AreaCardProps = { readonly area: number; readonly drawing: Drawing; readonl
 
 /** What is in an area, and why it may not be chosen, beside the area. The area itself says the same in words. */
 export const AreaCard = ({ area, drawing, frame }: AreaCardProps): ReactNode => {
-  const { targets, speaker } = useTable();
+  const { targets, speaker, ask } = useTable();
   const card = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number } | undefined>(undefined);
   useLayoutEffect(() => {
@@ -32,6 +33,7 @@ export const AreaCard = ({ area, drawing, frame }: AreaCardProps): ReactNode => 
   }, [area, frame]);
   const seat = controllerOf(drawing.sight, area);
   const faction = seat === undefined ? 'neutral' : factionAt(drawing.sight.view, seat);
+  const reach = ask !== undefined && isActivation(ask) ? inReach(drawing, ask.seat, area) : undefined;
   const reason = targets.get(at.area(area))?.reason;
   return (
     <div
@@ -46,6 +48,7 @@ export const AreaCard = ({ area, drawing, frame }: AreaCardProps): ReactNode => 
           <li key={line}>{line}</li>
         ))}
       </ul>
+      {reach === undefined ? undefined : <em>{reach}</em>}
       {reason === undefined ? undefined : <p>{speaker.message(reason)}</p>}
     </div>
   );

@@ -1,6 +1,7 @@
 import { unitIds } from '@runehold/runewars/layout';
 import type { ReactNode } from 'react';
 import type { Address } from '../../../table/targets.ts';
+import { seenAt } from '../sight.ts';
 import type { Drawing } from '../use-drawing.ts';
 import { heroLine } from './about-area.ts';
 import { centreOf } from './geometry.ts';
@@ -61,11 +62,17 @@ type AreaPiecesProps = {
 export const AreaPieces = ({ area, id, pieces, drawing }: AreaPiecesProps): ReactNode => {
   const { sight } = drawing;
   const { x, y } = centreOf(sight.map.hexes[area]);
+  const city = seenAt(sight.t.city[area]);
   return (
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} className={styles.pieces}>
-      <text className={styles.id} y="-44" {...silent}>
+      <text className={styles.id} y={city === undefined ? -43 : -46} {...silent}>
         {id}
       </text>
+      {city === undefined ? undefined : (
+        <text className={styles.cityName} y="-35" {...silent}>
+          {drawing.speaker.noun('city', city)}
+        </text>
+      )}
       <g transform="translate(0 47)" {...silent}>
         <Yields yields={sight.content.area[area].yields} />
       </g>

@@ -2,6 +2,8 @@ import { areaIds } from '@runehold/runewars/layout';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTable } from '../../../table/table-context.ts';
 import { at } from '../addresses.ts';
+import { isActivation } from '../help.ts';
+import { marchersTo } from '../marchers.ts';
 import type { Drawing } from '../use-drawing.ts';
 import { aboutArea } from './about-area.ts';
 import { centreOf, corners, hexPath, SIDE } from './geometry.ts';
@@ -28,11 +30,14 @@ const STUDS = corners(SIDE - 4);
 
 /** An area that can be pointed at, walked to and, where the open ask is about it or about figures in it, chosen. */
 export const AreaTarget = ({ area, drawing, pieces, isStart, look, walkTo }: AreaTargetProps): ReactNode => {
-  const { speaker } = useTable();
+  const { speaker, ask } = useTable();
   const within = pieces.flatMap(piece => (piece.at === undefined ? [] : [piece.at]));
   const { deed, act } = useDeed(at.area(area), within);
   const { x, y } = centreOf(drawing.sight.map.hexes[area]);
   const reason = deed.reason === undefined ? undefined : speaker.message(deed.reason);
+  // Any area may be activated; one to which nobody could march stays quiet. (RW-MOVE-03)
+  const isQuiet =
+    deed.state === 'legal' && isActivation(ask) && marchersTo(drawing.sight, ask?.seat ?? 0, area) === 0;
   const onKey = (event: KeyboardEvent): boolean => {
     if (!isWalkKey(event.key)) return false;
     const next = walk(drawing.sight.map, area, event.key, event.shiftKey);
@@ -55,7 +60,8 @@ export const AreaTarget = ({ area, drawing, pieces, isStart, look, walkTo }: Are
     >
       <path d={HEX} className={styles.hit} />
       {deed.state === 'denied' ? <path d={HEX} className={styles.veil} /> : undefined}
-      {deed.state === 'legal' ? (
+      {isQuiet ? <path d={RING} className={styles.quiet} /> : undefined}
+      {deed.state === 'legal' && !isQuiet ? (
         <>
           <path d={RING} className={styles.glow} />
           <path d={RING} className={styles.keyline} />

@@ -18,8 +18,8 @@ import { asGroup } from './svg-roles.ts';
 import { Borders, HexClip, Land, Territory } from './territory.tsx';
 import { useCamera } from './use-camera.ts';
 
-const desk = { top: 62, side: 22, bottom: 14 } as const;
-const phone = { top: 12, side: 4, bottom: 12 } as const;
+const desk = { top: 6, side: 8, bottom: 6, least: 0.45 } as const;
+const phone = { top: 8, side: 4, bottom: 8, least: 0.78 } as const;
 
 /** The areas that the open ask is about, or that figures stand in which it is about. */
 const useLegalAreas = (): readonly number[] => {

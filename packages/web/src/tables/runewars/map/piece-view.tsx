@@ -37,7 +37,7 @@ export const PieceView = ({ piece, drawing }: { piece: PlacedPiece; drawing: Dra
         />
       );
     case 'city':
-      return <City name={speaker.noun('city', piece.city)} />;
+      return <City />;
     case 'rune':
       return <Rune look={piece.look} isUp={piece.isUp} />;
     case 'token':

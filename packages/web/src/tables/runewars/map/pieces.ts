@@ -140,10 +140,10 @@ export const piecesIn = (sight: Sight, area: number): PlacedPiece[] => {
     ...tokensIn(sight, area),
   ];
   const army = armyIn(sight, area);
-  if (army.length === 0) return inRow(lying, -4, 1.15);
-  if (lying.length === 0 && army.length <= RANK) return inRow(army, 2, 1.1);
-  if (army.length <= RANK) return [...inRow(lying, -21), ...inRow(army, 17)];
+  if (army.length === 0) return inRow(lying, 3, 1.2);
+  if (lying.length === 0 && army.length <= RANK) return inRow(army, 4, 1.15);
+  if (army.length <= RANK) return [...inRow(lying, -13), ...inRow(army, 20)];
   // The pennant and the first types go up beside what lies there.
   const above = Math.max(1, Math.min(army.length - RANK, 4 - lying.length));
-  return [...inRow([...army.slice(0, above), ...lying], -21), ...inRow(army.slice(above), 17)];
+  return [...inRow([...army.slice(0, above), ...lying], -13), ...inRow(army.slice(above), 20)];
 };

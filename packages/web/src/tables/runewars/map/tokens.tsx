@@ -141,25 +141,13 @@ export const Stronghold = ({ faction, strength, isDamaged, hasDevelopment }: Kee
   </g>
 );
 
-export const City = ({ name }: { name: string }): ReactNode => (
+/** A city's coin; its name stands under that of the area. */
+export const City = (): ReactNode => (
   <g>
-    <circle r="14" cy="1.5" fill="#000" opacity=".45" />
-    <circle r="14" fill="url(#rw-brass)" stroke="#241708" strokeWidth="1.6" />
-    <circle r="10.5" fill="#2a1d10" />
-    <use href="#rw-town" transform="translate(0 .5) scale(.15)" fill="#fbe7b6" />
-    <g transform="translate(0 18)">
-      <rect
-        x={-5 - name.length * 3.1}
-        y="-6.5"
-        width={10 + name.length * 6.2}
-        height="13"
-        rx="2.5"
-        className={styles.ribbon}
-      />
-      <text className={styles.cityName} y="3.4">
-        {name}
-      </text>
-    </g>
+    <circle r="15" cy="1.5" fill="#000" opacity=".45" />
+    <circle r="15" fill="url(#rw-brass)" stroke="#241708" strokeWidth="1.6" />
+    <circle r="11.5" fill="#2a1d10" />
+    <use href="#rw-town" transform="translate(0 .5) scale(.165)" fill="#fbe7b6" />
   </g>
 );
 

@@ -2,7 +2,13 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Box, Point } from './geometry.ts';
 
 /** Room that is kept free around a map that is shown whole. */
-export type Insets = { readonly top: number; readonly side: number; readonly bottom: number };
+export type Insets = {
+  readonly top: number;
+  readonly side: number;
+  readonly bottom: number;
+  /** The smallest scale at which a map is shown at first; a larger map is shown in part. */
+  readonly least: number;
+};
 
 export type Camera = {
   readonly frame: RefObject<HTMLDivElement | null>;
@@ -15,8 +21,6 @@ export type Camera = {
 };
 
 const MOST = 2.4;
-/** Smaller than this nobody reads a map at first sight. */
-const READABLE = 0.62;
 /** A pointer that moves less has been pressed, not dragged, in pixels. */
 const STILL = 5;
 
@@ -64,16 +68,20 @@ export const useCamera = (box: Box, home: Point, insets: Insets): Camera => {
 
   const showAll = useCallback((): void => {
     const scale = wholeScale();
-    const { box: all, home: own } = latest.current;
+    const {
+      box: all,
+      home: own,
+      insets: { least },
+    } = latest.current;
     isMoved.current = false;
-    if (scale >= READABLE) centreOn({ x: all.x + all.width / 2, y: all.y + all.height / 2 }, scale);
-    else centreOn(own, Math.max(READABLE, scale));
+    if (scale >= least) centreOn({ x: all.x + all.width / 2, y: all.y + all.height / 2 }, scale);
+    else centreOn(own, least);
   }, [centreOn, wholeScale]);
 
   const zoomAt = useCallback(
     (x: number, y: number, by: number): void => {
       const now = place.current;
-      const scale = clamp(Math.min(wholeScale(), READABLE) * 0.8, now.scale * by, MOST);
+      const scale = clamp(Math.min(wholeScale(), latest.current.insets.least) * 0.8, now.scale * by, MOST);
       const ratio = scale / now.scale;
       isMoved.current = true;
       apply({ x: x - (x - now.x) * ratio, y: y - (y - now.y) * ratio, scale });

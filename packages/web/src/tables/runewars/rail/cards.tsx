@@ -1,9 +1,9 @@
+import { seenIn } from '@runehold/kernel/layout/zone-json';
 import { objectiveIds, questPool, rewardPool, tacticsPool } from '@runehold/runewars/layout';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/icon.tsx';
 import type { Address } from '../../../table/targets.ts';
 import { Thing } from '../../../table/thing.tsx';
-import { seenIn } from '../../../table/zones.ts';
 import { at } from '../addresses.ts';
 import { icons } from '../icons.ts';
 import { heroesOf, rewardsUnder } from '../numbers.ts';
@@ -20,16 +20,26 @@ type Held = {
   readonly name: string;
   readonly note: string;
   readonly count: number;
+  /** Not to be used in this season. */
+  readonly isFresh?: boolean;
 };
 
 const tacticsOf = ({ sight, speaker }: Drawing, seat: number): Held[] =>
   [
-    [sight.t.tactics[seat], speaker.say('rw.tactics')] as const,
-    [sight.t.freshTactics[seat], speaker.say('rw.tactics.fresh')] as const,
-  ].flatMap(([zone, note]) =>
+    [sight.t.tactics[seat], speaker.say('rw.tactics'), false] as const,
+    [sight.t.freshTactics[seat], speaker.say('rw.tactics.fresh'), true] as const,
+  ].flatMap(([zone, note, isFresh]) =>
     seenIn(zone).map(([id, count]): Held => {
       const number = tacticsPool.cards.indexOf(id);
-      return { address: at.tactics(number), kind: 'tactics', number, name: speaker.noun('tactics', id), note, count };
+      return {
+        address: at.tactics(number),
+        kind: 'tactics',
+        number,
+        name: speaker.noun('tactics', id),
+        note,
+        count,
+        isFresh,
+      };
     }),
   );
 
@@ -40,7 +50,14 @@ const questsOf = ({ sight, speaker }: Drawing, seat: number): Held[] =>
       const { place } = sight.content.questCards[number];
       const note =
         place.kind === 'area' ? speaker.say('rw.quest.at', { area: place.area }) : speaker.say('rw.quests');
-      return { address: at.quest(number), kind: 'quest', number, name: speaker.noun('quest', id), note, count };
+      return {
+        address: at.quest(number),
+        kind: 'quest',
+        number,
+        name: speaker.noun('quest', id),
+        note,
+        count,
+      };
     }),
   );
 
@@ -51,7 +68,16 @@ const rewardsOf = ({ sight, speaker }: Drawing, seat: number): Held[] =>
       if (id === undefined) return [];
       const number = rewardPool.cards.indexOf(id);
       const note = speaker.noun('hero', sight.content.heroes[hero].id);
-      return [{ address: at.reward(number), kind: 'reward', number, name: speaker.noun('reward', id), note, count: 1 }];
+      return [
+        {
+          address: at.reward(number),
+          kind: 'reward',
+          number,
+          name: speaker.noun('reward', id),
+          note,
+          count: 1,
+        },
+      ];
     }),
   );
 
@@ -71,19 +97,18 @@ const objectivesOf = ({ sight, speaker }: Drawing, seat: number): Held[] =>
 
 const MiniCard = ({ held }: { held: Held }): ReactNode => {
   const drawing = useDrawing();
-  const { kind, number, name, note, count } = held;
+  const { kind, number, name, note, count, isFresh = false } = held;
   const text = rulesText(drawing, kind satisfies TextKind, number);
   return (
     <Thing
       at={held.address}
       label={[name, note, text].join(', ')}
       className={styles.thing}
-      look={<Parchment title={name} text={text} />}
+      look={<Parchment title={name} text={`${note}. ${text}`} />}
     >
-      <span className={`${styles.card} ${styles[kind]}`} aria-hidden="true">
+      <span className={`${styles.card} ${styles[kind]}`} data-fresh={isFresh} aria-hidden="true">
         <Icon path={icons[kind]} className={styles.icon} />
         <b>{name}</b>
-        <small>{note}</small>
         {count > 1 ? <i>{count}</i> : undefined}
       </span>
     </Thing>

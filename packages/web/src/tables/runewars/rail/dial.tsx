@@ -7,6 +7,7 @@ import { at } from '../addresses.ts';
 import { icons, resourceIcons } from '../icons.ts';
 import { Sign, UnitToken } from '../map/tokens.tsx';
 import { gainsOf } from '../numbers.ts';
+import { Parchment } from '../parchment.tsx';
 import { factionAt } from '../sight.ts';
 import { type Drawing, useDrawing } from '../use-drawing.ts';
 import styles from './dial.module.css';
@@ -29,7 +30,15 @@ const sector = (space: number): string => {
   return `M${point(INNER, a)}L${point(OUTER, a)}A${OUTER},${OUTER} 0 0 1 ${point(OUTER, b)}L${point(INNER, b)}A${INNER},${INNER} 0 0 0 ${point(INNER, a)}Z`;
 };
 
-const Gain = ({ gain, faction, drawing }: { gain: DialGain; faction: Faction; drawing: Drawing }): ReactNode => {
+const Gain = ({
+  gain,
+  faction,
+  drawing,
+}: {
+  gain: DialGain;
+  faction: Faction;
+  drawing: Drawing;
+}): ReactNode => {
   switch (gain.kind) {
     case 'unit': {
       const { unitClass } = drawing.sight.content.unit[unitIds.indexOf(gain.unit)];
@@ -73,7 +82,7 @@ export const Dial = ({ seat, resource }: { seat: number; resource: number }): Re
       at={at.dial(resource)}
       label={`${speaker.say('rw.dial', { name, n: value })}: ${gives}`}
       className={styles.thing}
-      look={<p className={styles.look}>{gives}</p>}
+      look={<Parchment title={name} text={gives} />}
     >
       <svg className={styles.dial} viewBox="-64 -64 128 128" aria-hidden="true">
         <circle r="62" fill="#0e1216" />

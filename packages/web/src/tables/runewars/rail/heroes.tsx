@@ -34,7 +34,7 @@ const Hero = ({ hero, seat }: { hero: number; seat: number }): ReactNode => {
   return (
     <Thing at={at.hero(hero)} label={label.join(', ')} className={styles.thing}>
       <span className={styles.hero} aria-hidden="true">
-        <svg viewBox="-20 -18 40 40">
+        <svg viewBox="-20 -18 40 40" aria-hidden="true">
           <HeroToken
             faction={factionAt(view, seat)}
             health={health}
@@ -52,7 +52,9 @@ const Hero = ({ hero, seat }: { hero: number; seat: number }): ReactNode => {
                 {value}
               </span>
             ))}
-            <span className={styles.where}>{[where, isRouted ? speaker.say('rw.hero.routed') : ''].join(' ')}</span>
+            <span className={styles.where}>
+              {[where, isRouted ? speaker.say('rw.hero.routed') : ''].join(' ')}
+            </span>
           </span>
         </span>
       </span>

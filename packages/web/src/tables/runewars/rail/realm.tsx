@@ -49,7 +49,7 @@ const Head = ({ seat }: { seat: number }): ReactNode => {
   );
 };
 
-/** A seat's faction sheet: dials, orders and heroes. */
+/** A seat's faction sheet: what it has, its dials and its orders. */
 export const Realm = ({ seat }: { seat: number }): ReactNode => (
   <div className={styles.realm}>
     <Head seat={seat} />
@@ -61,15 +61,15 @@ export const Realm = ({ seat }: { seat: number }): ReactNode => (
     <div className={styles.part}>
       <Orders seat={seat} />
     </div>
-    <div className={styles.part}>
-      <Heroes seat={seat} />
-    </div>
   </div>
 );
 
-/** The cards of the seat, apart from its sheet on narrow screens. */
+/** What a seat holds and who serves it: its cards and heroes. */
 export const Hand = ({ seat }: { seat: number }): ReactNode => (
   <div className={styles.hand}>
     <Cards seat={seat} />
+    <div className={styles.part}>
+      <Heroes seat={seat} />
+    </div>
   </div>
 );

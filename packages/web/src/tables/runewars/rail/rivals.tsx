@@ -1,9 +1,9 @@
+import { sizeOf } from '@runehold/kernel/layout/zone-json';
 import { orderIds } from '@runehold/runewars/layout';
 import type { ReactNode } from 'react';
 import { Crest } from '../../../kit/crest.tsx';
 import { Icon } from '../../../kit/icon.tsx';
 import { Thing } from '../../../table/thing.tsx';
-import { sizeOf } from '../../../table/zones.ts';
 import { at } from '../addresses.ts';
 import { icons } from '../icons.ts';
 import { peopleName } from '../map/about-area.ts';
@@ -37,11 +37,14 @@ const Runes = ({ drawing, seat }: { drawing: Drawing; seat: number }): ReactNode
   return (
     <span>
       <span className={styles.runes} aria-hidden="true">
-        {Array.from({ length: known + unknown }, (_, i) => (i < up ? 'up' : i < known ? 'known' : 'down')).map(
-          (look, i, all) => (
-            <i key={`${look}/${all.indexOf(look, i)}`} data-look={look} />
-          ),
-        )}
+        <i data-look="up" />
+        {known}
+        {unknown > 0 ? (
+          <>
+            <i data-look="down" />
+            {unknown}
+          </>
+        ) : undefined}
       </span>
       <span className="sr">{drawing.speaker.say('rw.runes.seen', { up, unknown })}</span>
     </span>
@@ -57,7 +60,11 @@ const Played = ({ drawing, seat }: { drawing: Drawing; seat: number }): ReactNod
   return (
     <p className={styles.orders}>
       {played.map(order => (
-        <b key={orderIds[order]} data-active={order === active} title={speaker.noun('order', orderIds[order])}>
+        <b
+          key={orderIds[order]}
+          data-active={order === active}
+          title={speaker.noun('order', orderIds[order])}
+        >
           {order + 1}
         </b>
       ))}
@@ -73,33 +80,46 @@ const Rival = ({ seat }: { seat: number }): ReactNode => {
   const faction = factionAt(sight.view, seat);
   const { tactics, quests, rewards, heroes } = countsOf(sight, seat);
   const people = peopleName(drawing, seat);
-  const notes = [
-    t.firstSeat === seat ? speaker.say('rw.first') : undefined,
-    t.alive[seat] === 0 && t.year > 0 ? speaker.say('rw.eliminated') : undefined,
-    speaker.say('rw.amount', { n: areasOf(sight, seat).length, name: speaker.say('rw.measure.areas').toLowerCase() }),
-  ].filter(note => note !== undefined);
+  const notes = [t.alive[seat] === 0 && t.year > 0 ? speaker.say('rw.eliminated') : undefined].filter(
+    note => note !== undefined,
+  );
   return (
     <li className={`${styles.rival} ${faction}`} data-turn={t.current === seat + 1}>
       <Thing at={at.seat(seat)} label={`${people}, ${speaker.seat(seat)}`} className={styles.who}>
         <Crest faction={faction} />
-        <span className={styles.name}>
-          <b>{people}</b>
-          <small>{[speaker.seat(seat), ...notes].join(' · ')}</small>
-        </span>
       </Thing>
-      <p className={styles.counts}>
-        <Count
-          path={icons.influence}
-          n={t.influence[seat]}
-          label={speaker.say('rw.dial.influence', { n: t.influence[seat] })}
-        />
-        <Count path={icons.tactics} n={tactics} label={speaker.say('rw.hidden.tactics', { n: tactics })} />
-        <Count path={icons.quest} n={quests} label={speaker.say('rw.hidden.quests', { n: quests })} />
-        <Count path={icons.hero} n={heroes} label={speaker.say('rw.hidden.heroes', { n: heroes })} />
-        <Count path={icons.reward} n={rewards} label={speaker.say('rw.hidden.rewards', { n: rewards })} />
-        <Runes drawing={drawing} seat={seat} />
-      </p>
-      <Played drawing={drawing} seat={seat} />
+      <div className={styles.line}>
+        <b className={styles.people}>{people}</b>
+        <Played drawing={drawing} seat={seat} />
+      </div>
+      <div className={styles.line}>
+        <small className={styles.notes}>
+          {[speaker.seat(seat), ...notes].join(' · ')}
+          {t.firstSeat === seat ? (
+            <span className={styles.first} title={speaker.say('rw.first')}>
+              <span aria-hidden="true">1</span>
+              <span className="sr">{speaker.say('rw.first')}</span>
+            </span>
+          ) : undefined}
+        </small>
+        <p className={styles.counts}>
+          <Count
+            path={icons.area}
+            n={areasOf(sight, seat).length}
+            label={speaker.say('rw.areas', { n: areasOf(sight, seat).length })}
+          />
+          <Count
+            path={icons.influence}
+            n={t.influence[seat]}
+            label={speaker.say('rw.dial.influence', { n: t.influence[seat] })}
+          />
+          <Count path={icons.tactics} n={tactics} label={speaker.say('rw.hidden.tactics', { n: tactics })} />
+          <Count path={icons.quest} n={quests} label={speaker.say('rw.hidden.quests', { n: quests })} />
+          <Count path={icons.hero} n={heroes} label={speaker.say('rw.hidden.heroes', { n: heroes })} />
+          <Count path={icons.reward} n={rewards} label={speaker.say('rw.hidden.rewards', { n: rewards })} />
+          <Runes drawing={drawing} seat={seat} />
+        </p>
+      </div>
     </li>
   );
 };

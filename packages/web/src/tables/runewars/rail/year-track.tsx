@@ -15,6 +15,9 @@ import styles from './year-track.module.css';
 
 const numerals = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
 
+/** What titles are called where there is room for one word. */
+const shortTitles = ['rw.title.primarch', 'rw.title.captain', 'rw.title.commander'] as const;
+
 const SeasonCard = (): ReactNode => {
   const drawing = useDrawing();
   const { sight, speaker } = drawing;
@@ -60,7 +63,12 @@ const Track = (): ReactNode => {
         {seasonIds.map((id, i) => {
           const owner = t.victoryOn[i] - 1;
           return (
-            <li key={id} data-now={t.year > 0 && i === t.season} data-season={id} title={speaker.noun('season', id)}>
+            <li
+              key={id}
+              data-now={t.year > 0 && i === t.season}
+              data-season={id}
+              title={speaker.noun('season', id)}
+            >
               <Icon path={seasonIcons[i]} className={styles.season} />
               {owner < 0 ? undefined : (
                 <span className={styles.victory}>
@@ -91,7 +99,10 @@ const Titles = (): ReactNode => {
         const held =
           owner < 0
             ? speaker.say('rw.title.free')
-            : speaker.say('rw.title.influence', { owner: peopleName(drawing, owner), n: t.titleInfluence[title] });
+            : speaker.say('rw.title.influence', {
+                owner: peopleName(drawing, owner),
+                n: t.titleInfluence[title],
+              });
         return (
           <Thing
             key={id}
@@ -102,7 +113,7 @@ const Titles = (): ReactNode => {
           >
             <span aria-hidden="true">
               <Emblem faction={owner < 0 ? 'neutral' : factionAt(sight.view, owner)} />
-              <b>{name.split(' ')[0]}</b>
+              <b>{speaker.say(shortTitles[title])}</b>
               {owner < 0 ? undefined : <i>{t.titleInfluence[title]}</i>}
             </span>
           </Thing>

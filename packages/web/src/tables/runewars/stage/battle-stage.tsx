@@ -138,7 +138,7 @@ const Tally = ({ side }: { side: number }): ReactNode => {
           </div>
         ) : undefined}
       </dl>
-      <p>
+      <p className={styles.strength}>
         <span className="sr">{speaker.say('rw.strength')}</span>
         {sideStrength(sight, side)}
       </p>

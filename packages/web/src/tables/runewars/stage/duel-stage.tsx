@@ -1,3 +1,4 @@
+import { heroDuel } from '@runehold/runewars/content/heroes';
 import { unitIds } from '@runehold/runewars/layout';
 import type { ReactNode } from 'react';
 import { heroLine } from '../map/about-area.ts';
@@ -44,7 +45,12 @@ const QuestUnits = (): ReactNode => {
         {units.map(({ hurt, unit }) => (
           <p key={unit}>
             <svg viewBox="-30 -28 60 60" className={styles.unit} aria-hidden="true">
-              <UnitToken unit={unitIds[type]} shape={content.unit[type].unitClass} faction="neutral" size={54} />
+              <UnitToken
+                unit={unitIds[type]}
+                shape={content.unit[type].unitClass}
+                faction="neutral"
+                size={54}
+              />
             </svg>
             {hurt > 0 ? speaker.say('rw.damage', { n: hurt }) : ''}
           </p>
@@ -59,7 +65,7 @@ const Fate = ({ side }: { side: number }): ReactNode => {
   const { sight } = useDrawing();
   const { t, content } = sight;
   const type = typeIn(sight, ownSeat(sight), t.questUnit - 1);
-  const shape = t.duelist[side] === 0 ? content.unit[type]?.unitClass : 'circle';
+  const shape = t.duelist[side] === 0 ? content.unit[type]?.unitClass : heroDuel.unitClass;
   const named = [...t.fateShown[side], ...t.fateDrawn[side].map(slot => seenAt(slot) ?? 'back')];
   return (
     <div className={styles.fate}>

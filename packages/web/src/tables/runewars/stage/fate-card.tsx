@@ -54,7 +54,9 @@ const Result = ({ result }: { result: FateResult }): ReactNode => {
         </g>
       ));
     case 'rout':
-      return marks.map(x => <path key={x} d={FLAG} transform={`translate(${x} 0)`} className={styles.flag} />);
+      return marks.map(x => (
+        <path key={x} d={FLAG} transform={`translate(${x} 0)`} className={styles.flag} />
+      ));
   }
 };
 
@@ -72,11 +74,23 @@ export const FateCard = ({ fate, shape }: FateCardProps): ReactNode => {
   return (
     <Thing
       at={at.fate(sight.content.fate.cards.indexOf(fate))}
-      label={speaker.say('rw.fate.card', { n: fate.number, result: (shape === undefined ? all : read).join(', ') })}
+      label={speaker.say('rw.fate.card', {
+        n: fate.number,
+        result: (shape === undefined ? all : read).join(', '),
+      })}
       className={styles.thing}
     >
       <svg className={styles.card} viewBox="-42 -58 84 116" aria-hidden="true">
-        <rect x="-41" y="-57" width="82" height="114" rx="7" fill="#2b1d0f" stroke="#c79a4b" strokeWidth="1.5" />
+        <rect
+          x="-41"
+          y="-57"
+          width="82"
+          height="114"
+          rx="7"
+          fill="#2b1d0f"
+          stroke="#c79a4b"
+          strokeWidth="1.5"
+        />
         {shapes.map(each => {
           const [x, y] = quarters[each];
           const isRead = shape === undefined || each === shape;

@@ -13,7 +13,15 @@ import styles from './battle-stage.module.css';
 const FIRST_NEUTRAL = 16;
 
 /** Units of one kind and state in a battle: how many they are, what they have suffered, and how much more they bear. */
-export const FighterGroup = ({ fighters, faction, side }: { fighters: Fighters; faction: Faction; side: number }): ReactNode => {
+export const FighterGroup = ({
+  fighters,
+  faction,
+  side,
+}: {
+  fighters: Fighters;
+  faction: Faction;
+  side: number;
+}): ReactNode => {
   const drawing = useDrawing();
   const { sight, speaker } = drawing;
   const { type, count, damage, isRouted, column } = fighters;
@@ -40,7 +48,13 @@ export const FighterGroup = ({ fighters, faction, side }: { fighters: Fighters; 
           isRouted={isRouted}
         />
         {Array.from({ length: health }, (_, pip) => (pip - (health - 1) / 2) * 10).map((x, pip) => (
-          <circle key={x} cx={x} cy="32" r="4" className={pip < health - damage ? styles.health : styles.wound} />
+          <circle
+            key={x}
+            cx={x}
+            cy="32"
+            r="4"
+            className={pip < health - damage ? styles.health : styles.wound}
+          />
         ))}
         {count > 1 ? <Badge x={20} y={16} n={count} /> : undefined}
       </svg>
