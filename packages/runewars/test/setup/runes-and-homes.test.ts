@@ -2,7 +2,7 @@ import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import { areasTouching } from '../../src/board/markers.ts';
 import { areaIds, DRAGON, FALSE_RUNE, type Table } from '../../src/layout.ts';
-import { boardUnderway, countHomes, countMarkers } from '../../src/rules/setup/board/underway.ts';
+import { boardUnderway, countHomes, countMarkers, countTiles } from '../../src/rules/setup/board/underway.ts';
 import { leftNeighbour } from '../../src/rules/table/seats.ts';
 import { area } from '../kit/arrange.ts';
 import { allButOneTile, building, lastTile, putMarkers, until } from '../kit/building.ts';
@@ -138,5 +138,15 @@ everyWay({ describe, it }, 'RW-BOARD, home realms', test => {
     expect([withRunes(story.table), countMarkers(story.table), countHomes(story.table)]).toEqual([[], 0, 0]);
     expect(story.table.runePile.total).toBe(38);
     expect([story.asked, story.ask().rule]).toEqual([[first], 'RW-BOARD-13']);
+  });
+
+  test('RW-BOARD-29 [ruling] after eight such times the tiles are laid anew', () => {
+    const story = building({ seats: 2 });
+    for (let times = 1; times <= 8; times++) {
+      until(story, 'RW-BOARD-26').given(t => putMarkers(t, [12, 0, 12, 1], [13, 0, 13, 1]));
+      story.answer(story.offered()[0]);
+      expect(story.happened.includes('tiles-taken-back')).toBe(times === 8);
+    }
+    expect([countTiles(story.table), story.ask().rule]).toEqual([0, 'RW-BOARD-05']);
   });
 });

@@ -1,4 +1,6 @@
+import { count } from '@runehold/kernel/procedure/locals';
 import { layout, type Table } from '../../../layout.ts';
+import { events } from '../../../words.ts';
 import { sealBoard } from '../../map/map-of.ts';
 import { procedure } from '../../rules.ts';
 import { layOwnHome } from './homes.ts';
@@ -6,7 +8,7 @@ import { layWholeBoard } from './laid.ts';
 import { layOneMarker } from './markers.ts';
 import { layOwnRunes, runesOnMap } from './runes.ts';
 import { layOneTile } from './tiles.ts';
-import { countHomes, countMarkers, countTiles } from './underway.ts';
+import { countHomes, countMarkers, countTiles, takeUpTiles } from './underway.ts';
 
 const acts = { tile: 0, marker: 1, runes: 2, home: 3, done: 4 } as const;
 
@@ -21,8 +23,14 @@ const nextAct = (t: Table): number => {
   return countHomes(t) < t.seats ? acts.home : acts.done;
 };
 
+/**
+ * The rules repeat steps 4 to 6 for ever where home realms do not fit. After so many times the tiles are laid anew,
+ * since there are boards on which they never will. (decision 0010)
+ */
+const MOST_REPEATS = 8;
+
 /** Steps 3 to 6 of board building, by the players. (RW-BOARD-04 to 30, RW-EX-A01, RW-EX-A02) */
-const buildTogether = procedure('build-board', {}, steps =>
+const buildTogether = procedure('build-board', { repeats: count }, steps =>
   steps.repeatWhile(
     t => nextAct(t) !== acts.done,
     each =>
@@ -41,7 +49,23 @@ const buildTogether = procedure('build-board', {}, steps =>
         )
         .when(
           t => nextAct(t) === acts.home,
-          home => home.call(() => layOwnHome),
+          home =>
+            home.call(
+              () => layOwnHome,
+              () => {},
+              (_t, f, callee) => {
+                f.repeats += 1 - callee.fits;
+              },
+            ),
+        )
+        .when(
+          (_t, f) => f.repeats === MOST_REPEATS,
+          anew =>
+            anew.do((t, f) => {
+              f.repeats = 0;
+              takeUpTiles(t);
+              t.emit(events['tiles-taken-back']);
+            }),
         ),
   ),
 );

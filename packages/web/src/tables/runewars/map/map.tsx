@@ -1,7 +1,6 @@
 import { areaIds } from '@runehold/runewars/layout';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useIsNarrow } from '../../../kit/use-is-narrow.ts';
 import { useTable } from '../../../table/table-context.ts';
 import { areasHere, areasOf, heroesOf } from '../numbers.ts';
 import { ownSeat } from '../sight.ts';
@@ -18,8 +17,8 @@ import { asGroup } from './svg-roles.ts';
 import { Borders, HexClip, Land, Territory } from './territory.tsx';
 import { useCamera } from './use-camera.ts';
 
-const desk = { top: 6, side: 8, bottom: 6, least: 0.45 } as const;
-const phone = { top: 8, side: 4, bottom: 8, least: 0.78 } as const;
+/** Room that is left around the map when all of it is shown. */
+const insets = { top: 6, side: 8, bottom: 6 } as const;
 
 /** The areas that the open ask is about, or that figures stand in which it is about. */
 const useLegalAreas = (): readonly number[] => {
@@ -43,14 +42,13 @@ export const MapView = (): ReactNode => {
   const drawing = useDrawing();
   const { sight, speaker } = drawing;
   const { ask } = useTable();
-  const narrow = useIsNarrow();
   const boardKey = JSON.stringify(sight.t.laid);
   const areas = useMemo(() => areasHere(sight), [sight]);
   const own = areasOf(sight, ownSeat(sight));
   const start = own[0] ?? areas[0];
   const box = useMemo(() => boxAround(areas.map(area => sight.map.hexes[area])), [areas, sight]);
   const home = start === undefined ? { x: 0, y: 0 } : centreOf(sight.map.hexes[start]);
-  const camera = useCamera(box, home, narrow ? phone : desk);
+  const camera = useCamera(box, home, insets);
   const [looked, setLooked] = useState<number | undefined>(undefined);
   const [walked, setWalked] = useState<number | undefined>(undefined);
   const { showAll, show, zoom, frame } = camera;

@@ -6,8 +6,6 @@ export type Insets = {
   readonly top: number;
   readonly side: number;
   readonly bottom: number;
-  /** The smallest scale at which a map is shown at first; a larger map is shown in part. */
-  readonly least: number;
 };
 
 export type Camera = {
@@ -21,12 +19,19 @@ export type Camera = {
 };
 
 const MOST = 2.4;
+/** The smallest scale at which a map is shown at first; a larger one is shown in part. In a hand it is held closer. */
+const LEAST = 0.45;
+const LEAST_IN_HAND = 0.78;
+const HAND_WIDTH = 600;
 /** A pointer that moves less has been pressed, not dragged, in pixels. */
 const STILL = 5;
 
 type Place = { x: number; y: number; scale: number };
 
 const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(most, value));
+
+const leastIn = (frame: HTMLElement | null): number =>
+  frame !== null && frame.clientWidth < HAND_WIDTH ? LEAST_IN_HAND : LEAST;
 
 /** Looks at a map in a frame: drag, wheel, pinch. It moves by itself, without drawing anything anew. */
 export const useCamera = (box: Box, home: Point, insets: Insets): Camera => {
@@ -68,11 +73,8 @@ export const useCamera = (box: Box, home: Point, insets: Insets): Camera => {
 
   const showAll = useCallback((): void => {
     const scale = wholeScale();
-    const {
-      box: all,
-      home: own,
-      insets: { least },
-    } = latest.current;
+    const { box: all, home: own } = latest.current;
+    const least = leastIn(frame.current);
     isMoved.current = false;
     if (scale >= least) centreOn({ x: all.x + all.width / 2, y: all.y + all.height / 2 }, scale);
     else centreOn(own, least);
@@ -81,7 +83,7 @@ export const useCamera = (box: Box, home: Point, insets: Insets): Camera => {
   const zoomAt = useCallback(
     (x: number, y: number, by: number): void => {
       const now = place.current;
-      const scale = clamp(Math.min(wholeScale(), latest.current.insets.least) * 0.8, now.scale * by, MOST);
+      const scale = clamp(Math.min(wholeScale(), leastIn(frame.current)) * 0.8, now.scale * by, MOST);
       const ratio = scale / now.scale;
       isMoved.current = true;
       apply({ x: x - (x - now.x) * ratio, y: y - (y - now.y) * ratio, scale });
