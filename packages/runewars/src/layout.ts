@@ -32,7 +32,7 @@ export const AREAS = areaIds.length;
 
 /** Columns of an army: four types of one faction, by initiative, then the neutral types. */
 export const FACTION_TYPES = 4;
-export const NEUTRAL_TYPES = 6;
+const NEUTRAL_TYPES = 6;
 export const COLUMNS = FACTION_TYPES + NEUTRAL_TYPES;
 
 /** In battle a unit has up to four damage tokens and lives; the Giant dies of the fifth. */

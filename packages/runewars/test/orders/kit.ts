@@ -33,6 +33,3 @@ export const strongholdIn = ({ table }: Play<Table>, where: string): string | un
   const token = table.stronghold.get(area(where));
   return token === 0 ? undefined : `${(token - 1) >> 1} ${token % 2 === 0 ? 'damaged' : 'whole'}`;
 };
-
-/** Sets the name of an ask apart from its options: what is asked now, and of whom. */
-export const askedNow = (story: Play<Table>): string => `${story.asked[0]} ${story.ask().name}`;

@@ -25,7 +25,7 @@ export const unitType = (sight: Sight, seat: number, column: number): number =>
     : unitIds.length - COLUMNS + column;
 
 /** "2 Bowmen, 1 Knight": the units of a row, one entry a column. */
-export const unitNames = (sight: Sight, seat: number, row: readonly number[]): string[] =>
+const unitNames = (sight: Sight, seat: number, row: readonly number[]): string[] =>
   row.flatMap((n, column) =>
     n === 0 ? [] : [sight.scene.speaker.cards('unit', unitIds[unitType(sight, seat, column)], n)],
   );

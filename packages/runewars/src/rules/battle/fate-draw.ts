@@ -16,7 +16,7 @@ export const drawFateFor = (t: Table, side: Side, column: number, amount: number
 };
 
 /** What a card drawn for a type says, in the section of its base shape and nowhere else. (RW-ROUND-12, RW-FATE-03) */
-export const resultFor = (t: Table, side: Side, column: number, card: number): FateResult =>
+const resultFor = (t: Table, side: Side, column: number, card: number): FateResult =>
   fateFor(t, card, unitOn(t, side, column).unitClass);
 
 /** Puts one drawn card on the open discard pile, unused. */

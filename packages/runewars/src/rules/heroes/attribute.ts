@@ -32,7 +32,7 @@ export const attributeOf = (t: Table, hero: number, attribute: number): number =
   bonusOf(t, hero, attribute);
 
 /** How much an attribute of a hero can still be trained. */
-export const roomToTrain = (t: Table, hero: number, attribute: number): number =>
+const roomToTrain = (t: Table, hero: number, attribute: number): number =>
   MOST_TRAINING - t.training.get(hero, attribute);
 
 /** How much all attributes of a hero can still be trained together. */

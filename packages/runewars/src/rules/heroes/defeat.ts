@@ -32,8 +32,7 @@ export const defeatHero = (t: Table, hero: number): void => {
 };
 
 /** Whether a hero has left the game and his marker lies on the board. */
-export const hasMarker = (t: Table, hero: number): boolean =>
-  t.heroBox.count(hero) > 0 && t.heroArea.get(hero) > 0;
+const hasMarker = (t: Table, hero: number): boolean => t.heroBox.count(hero) > 0 && t.heroArea.get(hero) > 0;
 
 /** Offers the markers that a hero of the seat stands on, routed or not, in his player's turn. (RW-HERO-54, RW-HERO-55) */
 export const offerPickUp = (t: Table, seat: Seat, offer: Offer): void => {

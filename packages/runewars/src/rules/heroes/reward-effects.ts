@@ -127,7 +127,7 @@ const summon = procedure('reward-summoning', used, steps =>
 );
 
 /** The two uses of a Healing Draught. */
-export const draughtDomain = words('draught', ['heal', 'stand']);
+const draughtDomain = words('draught', ['heal', 'stand']);
 const HEAL = 0;
 const STAND = 1;
 

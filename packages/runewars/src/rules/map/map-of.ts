@@ -10,7 +10,7 @@ const R = 2;
 const ROTATION = 3;
 
 /** How a piece lies, or nothing while it is in a hand or a box. */
-export const placedPiece = (t: Table, piece: number): Placed | undefined => {
+const placedPiece = (t: Table, piece: number): Placed | undefined => {
   if (t.laid.get(piece, PLACED) === 0) return undefined;
   const at: Hex = { q: t.laid.get(piece, Q), r: t.laid.get(piece, R) };
   return { piece: pieces[piece], at, rotation: t.laid.get(piece, ROTATION) as Rotation };

@@ -8,7 +8,7 @@ import { gainInfluence } from '../table/resources.ts';
 import { inPlayOrder, isAlive } from '../table/seats.ts';
 
 /** What everybody chooses from in the fall. */
-export const fallDomain = words('fall', ['influence', 'tactics']);
+const fallDomain = words('fall', ['influence', 'tactics']);
 const INFLUENCE = 0;
 const TACTICS = 1;
 const FALL_INFLUENCE = 2;

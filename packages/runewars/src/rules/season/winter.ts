@@ -11,7 +11,7 @@ import { FOOD } from '../table/resources.ts';
 import { inPlayOrder, isAlive } from '../table/seats.ts';
 
 /** What a player may keep in each area: as much as his food dial shows. (RW-WINTER-01, RW-WINTER-04) */
-export const winterLimit = (t: Table, seat: Seat): number => {
+const winterLimit = (t: Table, seat: Seat): number => {
   const food = t.dial.get(seat, FOOD);
   if (t.bitterCold === 0) return food;
   const { effect } = t.content.seasonCards[t.seasonCard.top];

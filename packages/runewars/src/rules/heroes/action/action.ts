@@ -20,7 +20,7 @@ import { mayTrade, tradeRewards } from '../trade.ts';
 import { moveAction } from './move.ts';
 
 /** What a hero may do in the Quest Phase: one action, and what goes with it. (RW-SUMMER-01) */
-export const actionDomain = union('heroAction', {
+const actionDomain = union('heroAction', {
   move: only,
   heal: only,
   train: only,

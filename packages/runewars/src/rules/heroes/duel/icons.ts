@@ -16,7 +16,7 @@ import { testAttribute } from '../test.ts';
 import { ATTACKER, deal, heroOn, isUnitDown, otherSide, questColumn, questSpecial, seatOn } from './sides.ts';
 
 /** What a hero may do with a special icon. (RW-DUEL-17, RW-DUEL-18) */
-export const iconDomain = union('duelIcon', { strike: only, reward: rewardDomain, nothing: only });
+const iconDomain = union('duelIcon', { strike: only, reward: rewardDomain, nothing: only });
 
 type Strike = Extract<RewardEffect, { kind: 'deal-damage' }>;
 

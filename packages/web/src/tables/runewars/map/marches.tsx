@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTable } from '../../../table/table-context.ts';
 import type { Sight } from '../sight.ts';
 import { centreOf } from './geometry.ts';
-import styles from './map.module.css';
+import styles from './marches.module.css';
 import { silent } from './svg-roles.ts';
 
 /** How many of the chosen figures come from each area. */
