@@ -95,10 +95,13 @@ class Workbench {
 export const greedyAgent = (guide: Guide, settings: Partial<GreedySettings> = {}): Agent => {
   const { deals, cap, horizon } = { ...USUAL, ...settings };
   const rng = new FastChance(0);
+  const only = new Reply();
   let bench: Workbench | undefined;
   return {
     id: 'greedy',
     decide: (view, ask, budget, seed) => {
+      // A guide is asked where there is a choice, whoever holds the agent.
+      if (formality(ask.offer, only)) return { reply: only.toArray(), reason: because('ai.reason.only') };
       const proposed = guide.propose(view, ask);
       if (proposed.length === 1) return proposed[0];
       rng.reseed(seed);

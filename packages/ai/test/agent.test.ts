@@ -92,6 +92,35 @@ describe('the greedy agent', () => {
     expect(playOut(agent, 2, () => undefined).over).toBe(true);
   });
 
+  it('does not trouble its guide where there is one answer', () => {
+    const silent = greedyAgent({
+      propose: () => {
+        throw new Error('there was nothing to choose');
+      },
+      value: () => 0,
+      settled: () => true,
+    });
+    const t = newTable(tricks, {}, new FastChance(5));
+    const eyes = new Eyes(tricks);
+    const reply = new Reply();
+    begin(tricks, t, 3);
+    let formalities = 0;
+    while (!t.over) {
+      const seat = nextAsked(t);
+      const forced = formality(offerTo(tricks, t, seat), reply);
+      if (forced) {
+        const view = eyes.look(t, seat);
+        expect(silent.decide(view, askedOf(view), budget, 1)).toEqual({
+          reply: reply.toArray(),
+          reason: { key: 'ai.reason.only', args: {} },
+        });
+        formalities++;
+      } else reply.one(offerTo(tricks, t, seat).codes[0]);
+      takeReply(tricks, t, seat, reply);
+    }
+    expect(formalities).toBeGreaterThan(0);
+  });
+
   it('stops thinking when its steps are spent', () => {
     let judged = 0;
     const counting = {

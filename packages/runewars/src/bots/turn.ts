@@ -1,3 +1,4 @@
+import { PASS } from '@runehold/kernel/ask/offer';
 import { turnDomain } from '../domains.ts';
 import { AREAS } from '../layout.ts';
 import { holderOf } from '../rules/view/areas.ts';
@@ -56,6 +57,7 @@ export const chooseAct: Judge = (look, { offer }) => {
   if (gain) return gain;
   for (let i = 0; i < offer.length; i++) {
     const code = offer.codes[i];
+    if (code === PASS) continue;
     const it = turnDomain.valueOf(code);
     if (turnDomain.partOf(code) === 'pickUp') return one(code, because('bot.best-for-us'));
     if (turnDomain.partOf(code) === 'tactics' && isTimely(look, it))
@@ -63,5 +65,5 @@ export const chooseAct: Judge = (look, { offer }) => {
   }
   if (offer.has(turnDomain.code('order'))) return one(turnDomain.code('order'), because('bot.resolve-order'));
   if (offer.has(turnDomain.code('bonus'))) return one(turnDomain.code('bonus'), because('bot.bonus'));
-  return one(turnDomain.code('end'), because('bot.nothing-left'));
+  return one(offer.has(PASS) ? PASS : turnDomain.code('end'), because('bot.nothing-left'));
 };

@@ -1,11 +1,22 @@
+import type { Guide } from '@runehold/ai/agent';
 import { askedOf, Eyes } from '@runehold/ai/agent';
 import { greedyAgent } from '@runehold/ai/greedy';
+import type { Game } from '@runehold/kernel/game';
 import { exportMatch } from '@runehold/kernel/match/file';
 import { Match } from '@runehold/kernel/match/match';
-import { guide } from '@runehold/rune-age/bots/greedy';
-import { game } from '@runehold/rune-age/game';
+import { guide as runeAgeGuide } from '@runehold/rune-age/bots/greedy';
+import { game as runeAge } from '@runehold/rune-age/game';
+import { guide as runewarsGuide } from '@runehold/runewars/bots/greedy';
+import { game as runewars } from '@runehold/runewars/game';
+
+const played: Readonly<Record<string, { readonly game: Game; readonly guide: Guide }>> = {
+  'rune-age': { game: runeAge as Game, guide: runeAgeGuide },
+  runewars: { game: runewars as Game, guide: runewarsGuide },
+};
 
 export type PositionPlan = {
+  /** Rune Age unless it says otherwise. */
+  readonly of?: keyof typeof played;
   /** Who sits where; names that begin with `bot:` are bots'. */
   readonly holders: readonly string[];
   readonly options?: Readonly<Record<string, string>>;
@@ -16,8 +27,9 @@ export type PositionPlan = {
 
 const secretOf = (seed: number): string => seed.toString(16).padStart(64, '0');
 
-/** A game of Rune Age that bots have played up to some point, as the text of a game file. */
-export const playedGame = ({ holders, options = {}, seed, until }: PositionPlan): string => {
+/** A game that bots have played up to some point, as the text of a game file. */
+export const playedGame = ({ of = 'rune-age', holders, options = {}, seed, until }: PositionPlan): string => {
+  const { game, guide } = played[of];
   const match = Match.create(game, { seats: holders.length, options, secret: secretOf(seed), holders });
   const agent = greedyAgent(guide);
   const eyes = new Eyes(game);
@@ -40,6 +52,12 @@ export const inRound =
   (round: number) =>
   (match: Match): boolean =>
     Number(field(match, 'round')) >= round;
+
+/** Whether a game has come to a year. */
+export const inYear =
+  (year: number) =>
+  (match: Match): boolean =>
+    Number(field(match, 'year')) >= year;
 
 /** Whether the procedure with this name is being carried out. */
 export const during =

@@ -5,7 +5,7 @@ import type { Browser } from '@playwright/test';
 import { startBrowser } from './find-browser.ts';
 import type { Guest, GuestPlan } from './guest.ts';
 import { openGame, welcome } from './guest.ts';
-import { during, inRound, playedGame } from './positions.ts';
+import { during, inRound, inYear, playedGame } from './positions.ts';
 import { openSite } from './site.ts';
 
 /** Takes the pictures of docs/pictures: every screen, on a desk and on a phone. */
@@ -18,6 +18,13 @@ const tablet: GuestPlan = { width: 1024, height: 768 };
 
 const races = { race1: 'latari', race2: 'daqan', race3: 'uthuk', race4: 'waiqar' } as const;
 const company = ['Mira', 'bot:Tomasz', 'bot:Grukk', 'bot:Kasia'] as const;
+
+const factions = {
+  faction1: 'latari',
+  faction2: 'daqan',
+  faction3: 'uthuk',
+  faction4: 'waiqar',
+} as const;
 
 const games = {
   table: playedGame({
@@ -49,6 +56,27 @@ const games = {
   }),
   hotSeat: playedGame({ holders: ['Mira', 'Antek'], options: races, seed: 8, until: inRound(2) }),
   finished: playedGame({ holders: company, options: races, seed: 21 }),
+  war: playedGame({
+    of: 'runewars',
+    holders: company,
+    options: factions,
+    seed: 4,
+    until: match => inYear(5)(match) && match.view(0).asks[0]?.name === 'area' && during('activate')(match),
+  }),
+  clash: playedGame({
+    of: 'runewars',
+    holders: company,
+    options: factions,
+    seed: 6,
+    until: match => inYear(3)(match) && during('battle')(match),
+  }),
+  building: playedGame({
+    of: 'runewars',
+    holders: company.slice(0, 3),
+    options: { board: 'built' },
+    seed: 2,
+    until: match => during('lay-tile')(match) && match.entries.length > 12,
+  }),
 };
 
 type Shot = {
@@ -106,6 +134,17 @@ const shots: readonly Shot[] = [
   },
   { name: 'rune-age-siege', plans: both, take: atTable(games.siege) },
   { name: 'rune-age-battle', plans: both, take: atTable(games.battle) },
+  {
+    name: 'runewars-table',
+    plans: [...both, ['-pl', { ...desk, language: 'pl' }], ['-phone-pl', { ...phone, language: 'pl' }]],
+    take: atTable(games.war),
+  },
+  {
+    name: 'runewars-battle',
+    plans: [...both, ['-pl', { ...desk, language: 'pl' }]],
+    take: atTable(games.clash),
+  },
+  { name: 'runewars-building', plans: both, take: atTable(games.building) },
   { name: 'curtain', plans: both, take: atTable(games.hotSeat) },
   {
     name: 'replay',
