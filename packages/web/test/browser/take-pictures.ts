@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
+import type { Match } from '@runehold/kernel/match/match';
 import { startBrowser } from './find-browser.ts';
 import type { Guest, GuestPlan } from './guest.ts';
 import { openGame, welcome } from './guest.ts';
@@ -25,6 +26,15 @@ const factions = {
   faction3: 'uthuk',
   faction4: 'waiqar',
 } as const;
+
+/** A battle of many units in its second round or later. */
+const isGreatBattle = (match: Match): boolean => {
+  const { fighters, combatRound } = match.view('spectator').table as {
+    fighters: number[][];
+    combatRound: number;
+  };
+  return combatRound > 1 && fighters.flat().reduce((sum, units) => sum + units, 0) > 7;
+};
 
 const games = {
   table: playedGame({
@@ -68,14 +78,14 @@ const games = {
     holders: company,
     options: factions,
     seed: 6,
-    until: match => inYear(3)(match) && during('battle')(match),
+    until: match => inYear(2)(match) && isGreatBattle(match),
   }),
   building: playedGame({
     of: 'runewars',
     holders: company.slice(0, 3),
     options: { board: 'built' },
     seed: 2,
-    until: match => during('lay-tile')(match) && match.entries.length > 12,
+    until: match => during('lay-tile')(match) && match.entries.length > 5,
   }),
 };
 
