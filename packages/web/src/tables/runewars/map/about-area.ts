@@ -12,7 +12,7 @@ import { isTaken, seatsIn, seenAt } from '../sight.ts';
 import type { Drawing } from '../use-drawing.ts';
 
 /** Whose an area is, in words: a people, or nobody. */
-export const ownerName = ({ sight, speaker }: Drawing, area: number): string => {
+const ownerName = ({ sight, speaker }: Drawing, area: number): string => {
   const seat = controllerOf(sight, area);
   return seat === undefined ? speaker.say('rw.area.nobody') : peopleName({ sight, speaker }, seat);
 };

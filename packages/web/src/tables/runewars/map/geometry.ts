@@ -27,7 +27,7 @@ const written = ({ x, y }: Point): string => `${x.toFixed(1)},${y.toFixed(1)}`;
 export const hexPath = (size = SIDE): string => `M${corners(size).map(written).join(' ')}Z`;
 
 /** The two ends of an edge, numbered clockwise from the top as the board numbers them. */
-export const edgeEnds = (edge: number, size = SIDE): readonly [Point, Point] => [
+const edgeEnds = (edge: number, size = SIDE): readonly [Point, Point] => [
   corner(size, (edge + 4) % 6),
   corner(size, (edge + 5) % 6),
 ];

@@ -7,10 +7,7 @@ import styles from './marches.module.css';
 import { silent } from './svg-roles.ts';
 
 /** How many of the chosen figures come from each area. */
-export const marchesOf = (
-  sight: Sight,
-  draft: readonly (number | undefined)[],
-): ReadonlyMap<number, number> => {
+const marchesOf = (sight: Sight, draft: readonly (number | undefined)[]): ReadonlyMap<number, number> => {
   const from = new Map<number, number>();
   for (const code of draft) {
     if (code === undefined) continue;

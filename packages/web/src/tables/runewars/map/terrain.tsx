@@ -17,7 +17,7 @@ const looks: Readonly<Record<string, Terrain>> = {
   '111': 'hills',
 };
 
-export const terrainOf = (yields: Yields): Terrain =>
+const terrainOf = (yields: Yields): Terrain =>
   looks[yields.map(amount => (amount > 0 ? 1 : 0)).join('')] ?? 'wastes';
 
 /** Light in the middle, where pieces stand; deeper towards the edge. */
