@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Our packages resolve to their TypeScript source, as in tsc and tsx (docs/decisions/0002). */
@@ -8,8 +7,6 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: ['runehold:source'] } },
   test: {
-    // Every core works: on two of them the usual number would be one.
-    maxWorkers: availableParallelism(),
     include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/.stryker-tmp/**'],
     coverage: {
