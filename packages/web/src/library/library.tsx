@@ -11,6 +11,34 @@ import { Rules } from './rules.tsx';
 
 const Gallery = lazy(async () => ({ default: (await import('./gallery.tsx')).Gallery }));
 
+const RunewarsGallery = lazy(async () => ({
+  default: (await import('./runewars-gallery.tsx')).RunewarsGallery,
+}));
+
+const galleries = { 'rune-age': Gallery, runewars: RunewarsGallery } as const;
+type GalleryId = keyof typeof galleries;
+const galleryIds = Object.keys(galleries) as readonly GalleryId[];
+
+/** The cards of one game, and the way to those of the other. */
+const Cards = ({ game }: { game: GalleryId }): ReactNode => {
+  const speaker = useSpeaker();
+  const Shown = galleries[game];
+  return (
+    <>
+      <nav className={styles.sections} aria-label={speaker.say('library.games')}>
+        {galleryIds.map(id => (
+          <a key={id} href={linkTo('library', 'cards', id)} aria-current={id === game ? 'page' : undefined}>
+            {speaker.say(`library.game.${id}`)}
+          </a>
+        ))}
+      </nav>
+      <Suspense fallback={<p>{speaker.say('app.loading')}</p>}>
+        <Shown />
+      </Suspense>
+    </>
+  );
+};
+
 const sections = ['rules', 'cards'] as const;
 
 /** The rules and the cards, to be looked up. */
@@ -32,9 +60,7 @@ export const Library = ({
           ))}
         </nav>
         {section === 'cards' ? (
-          <Suspense fallback={<p>{speaker.say('app.loading')}</p>}>
-            <Gallery />
-          </Suspense>
+          <Cards game={galleryIds.find(id => id === game) ?? 'rune-age'} />
         ) : (
           <Rules key={game} game={game} wanted={statement} />
         )}

@@ -37,6 +37,7 @@ const screens: Readonly<Record<string, Visit>> = {
   settings: at('settings', 'form'),
   rules: at('library/rules/rune-age', 'ol li'),
   cards: at('library/cards', 'h2'),
+  components: at('library/cards/runewars', 'h3'),
   table: table(games.table, '[data-ask]'),
   combat: table(games.combat, '[data-combat]'),
   curtain: table(games.hotSeat, '[data-curtain]'),

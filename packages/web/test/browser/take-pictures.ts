@@ -193,6 +193,14 @@ const shots: readonly Shot[] = [
     },
   },
   {
+    name: 'library-runewars',
+    plans: [...both, ['-pl', { ...desk, language: 'pl' }]],
+    take: async ({ page }, address) => {
+      await page.goto(`${address}#/library/cards/runewars`);
+      await page.locator('h3').first().waitFor();
+    },
+  },
+  {
     name: 'settings',
     plans: both,
     take: async ({ page }, address) => {
