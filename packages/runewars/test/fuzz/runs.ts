@@ -10,6 +10,8 @@ import { unusualWorlds } from './unusual.ts';
 const seldom: ReadonlySet<string> = new Set([
   // Stands for the bonus of Orders that have none, and is never called.
   'turn-nothing',
+  // Home realms have to fail to fit eight times on the same tiles.
+  'build-board[10]',
   // A stronghold with a defensive development has to be attacked by another player.
   'use-fortification',
   // One particular Reward, in the hands of a hero who is challenged.
