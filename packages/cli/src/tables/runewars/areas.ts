@@ -8,15 +8,8 @@ import {
   resourceIds,
   unitIds,
 } from '@runehold/runewars/layout';
-import {
-  controllerOf,
-  factionOf,
-  heroesOf,
-  isDamaged,
-  type Place,
-  type Sight,
-  strongholdOf,
-} from './sight.ts';
+import type { Place } from '@runehold/runewars/sight/table';
+import { controllerOf, factionOf, heroesOf, isDamaged, type Sight, strongholdOf } from './sight.ts';
 
 /** The number of a unit type: of a seat's faction, or in one of the neutral columns. */
 export const unitType = (sight: Sight, seat: number, column: number): number =>

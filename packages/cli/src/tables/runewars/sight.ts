@@ -1,5 +1,4 @@
 import type { View } from '@runehold/kernel/layout/view';
-import type { ZoneJson } from '@runehold/kernel/layout/zone-json';
 import { seenIn } from '@runehold/kernel/layout/zone-json';
 import type { Board, Marker } from '@runehold/runewars/board/board';
 import type { Rotation } from '@runehold/runewars/board/hex';
@@ -7,74 +6,8 @@ import { neighbour } from '@runehold/runewars/board/hex';
 import { freezeMap, type GameMap } from '@runehold/runewars/board/map';
 import type { PreparedContent } from '@runehold/runewars/content/numbers';
 import { areaIds, pieces, TILES } from '@runehold/runewars/layout';
+import type { RunewarsTable } from '@runehold/runewars/sight/table';
 import type { Scene } from '../scene.ts';
-
-type Row = readonly number[];
-/** A place: empty, a card, or a card that the viewer does not see. */
-export type Place = string | null | { readonly hidden: number };
-
-/** Runewars' table as a view has it, as far as it is drawn. */
-export type RunewarsTable = {
-  readonly edition: number;
-  readonly year: number;
-  readonly season: number;
-  readonly firstSeat: number;
-  readonly current: number;
-  readonly alive: Row;
-  readonly faction: Row;
-  readonly influence: Row;
-  readonly dial: readonly Row[];
-  readonly ordersInPlay: Row;
-  readonly activeOrder: Row;
-  readonly titleOwner: Row;
-  readonly titleInfluence: Row;
-  readonly victoryOn: Row;
-  readonly laid: readonly Row[];
-  readonly marker: readonly Row[];
-  readonly boardKey: Row;
-  readonly occupant: Row;
-  readonly standing: readonly Row[];
-  readonly routed: readonly Row[];
-  readonly underway: readonly Row[];
-  readonly mover: number;
-  readonly stronghold: Row;
-  readonly development: Row;
-  readonly activation: Row;
-  readonly city: readonly Place[];
-  readonly rune: readonly Place[];
-  readonly runeHand: readonly ZoneJson[];
-  readonly nearToken: readonly Place[];
-  readonly farToken: readonly Place[];
-  readonly heroesInPlay: ZoneJson;
-  readonly heroOwner: Row;
-  readonly heroArea: Row;
-  readonly heroRouted: Row;
-  readonly heroDamage: Row;
-  readonly training: readonly Row[];
-  readonly reward: readonly Place[];
-  readonly rewardHero: Row;
-  readonly rewardUp: Row;
-  readonly questHand: readonly ZoneJson[];
-  readonly questShown: readonly ZoneJson[];
-  readonly tactics: readonly ZoneJson[];
-  readonly freshTactics: readonly ZoneJson[];
-  readonly goodObjective: readonly ZoneJson[];
-  readonly evilObjective: readonly ZoneJson[];
-  readonly seasonCard: readonly string[];
-  readonly fateDrawn: readonly (readonly Place[])[];
-  readonly fateShown: readonly (readonly string[])[];
-  readonly battleArea: number;
-  readonly sideSeat: Row;
-  readonly neutralDefence: number;
-  readonly combatRound: number;
-  readonly fighters: readonly Row[];
-  readonly strengthBonus: Row;
-  readonly duelist: Row;
-  readonly duelRound: number;
-  readonly questUnit: number;
-  readonly questUnits: number;
-  readonly questHurt: Row;
-};
 
 /** All that is drawn from: what the viewer sees, the map it makes, the numbers of the pieces, and the words. */
 export type Sight = {

@@ -17,6 +17,7 @@ import {
   titleDomain,
   unitDomain,
 } from '@runehold/runewars/domains';
+import type { Place } from '@runehold/runewars/sight/table';
 import { objectiveText, seasonText, tacticsText } from '@runehold/runewars/text/card-text';
 import { type CardText, sentences } from '@runehold/runewars/text/clause';
 import { explorationText, heroText, questText, rewardText } from '@runehold/runewars/text/hero-text';
@@ -28,9 +29,8 @@ import {
   unitText,
 } from '@runehold/runewars/text/realm-text';
 import type { Scene } from '../scene.ts';
-
 import { areaText } from './areas.ts';
-import { areasHere, type Place, type Sight, seatsOf, sightOf } from './sight.ts';
+import { areasHere, type Sight, seatsOf, sightOf } from './sight.ts';
 
 const editionOf = ({ t }: Sight): Edition => (t.edition === 0 ? 'revised' : 'original');
 

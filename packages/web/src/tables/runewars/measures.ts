@@ -1,10 +1,11 @@
 import type { WireView } from '@runehold/protocol/parts/view';
 import type { PreparedContent } from '@runehold/runewars/content/numbers';
 import { game } from '@runehold/runewars/game';
+import type { RunewarsTable } from '@runehold/runewars/sight/table';
 import type { Measure } from '../../table/art.ts';
 import { mapFrom } from './map-from.ts';
 import { areasOf, runesOf, unitsOf } from './numbers.ts';
-import type { RunewarsTable, Sight } from './sight.ts';
+import type { Sight } from './sight.ts';
 
 const sightIn = (view: WireView): Sight => {
   const t = view.table as unknown as RunewarsTable;
