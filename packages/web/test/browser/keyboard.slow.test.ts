@@ -26,6 +26,7 @@ describe('the keyboard alone', () => {
       const { page, mishaps } = await guest();
       const { over, bar, confirm, prompt } = parts(page);
       await page.goto(address);
+      await page.getByLabel('Set up a table').nth(1).waitFor();
       // The box of Runewars stands first on the shelf, that of Rune Age second.
       await tabTo(page, 'Set up a table');
       await tabTo(page, 'Set up a table');
