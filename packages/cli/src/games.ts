@@ -1,5 +1,7 @@
 import type { Guide } from '@runehold/ai/agent';
+import type { Game } from '@runehold/kernel/game';
 import type { GamePack } from '@runehold/kernel/pack';
+import type { Trials } from '@runehold/kernel/trial';
 import { type Measure, shelf } from '@runehold/shelf/shelf';
 import { wrongUsage } from './frame/failure.ts';
 import { likely } from './frame/suggest.ts';
@@ -15,6 +17,10 @@ export const findGame = async (id: string): Promise<GamePack | undefined> => she
 export const findGuide = async (id: string): Promise<Guide | undefined> => shelf.find(id)?.guide?.();
 
 export const findMeasure = async (id: string): Promise<Measure | undefined> => shelf.find(id)?.measure?.();
+
+/** How a game is tried out; one that says nothing of it is tried as it is. */
+export const trialsOf = async (game: Game): Promise<Trials> =>
+  (await shelf.find(game.id)?.trials?.()) ?? { list: [{ game, share: 1 }], beyond: {} };
 
 /** Loads a game by the name somebody typed. */
 export const loadGame = async (id: string): Promise<GamePack> => {

@@ -93,15 +93,18 @@ const runTests = (root: string): Promise<{ readonly code: number | null; readonl
     child.on('close', code => resolve({ code, out }));
   });
 
+/** The broken game, tried as it is. */
+const broken = { list: [{ game: brokenGame, share: 1 }], beyond: {} };
+
 describe('a game that goes wrong', () => {
   it('is written down, found again as the same file, and told with the command that makes it a test', () => {
-    const found = fuzzInto(brokenGame, { games: 30 }, folder);
+    const found = fuzzInto(broken, { games: 30 }, folder);
     const [{ file, problem }] = found.failures;
     expect(problem).toContain('the vase fell');
     expect(found.games).toBeLessThanOrEqual(30);
     expect(existsSync(file)).toBe(true);
     const files = readdirSync(folder).length;
-    fuzzInto(brokenGame, { games: 30 }, folder);
+    fuzzInto(broken, { games: 30 }, folder);
     expect(readdirSync(folder)).toHaveLength(files);
     const { io } = new FakeTerminal();
     const lines = fuzzLines(found, { io, speaker: new Speaker('en') });
@@ -109,7 +112,7 @@ describe('a game that goes wrong', () => {
   });
 
   it('becomes a test that fails, and passes once the rule is mended', async () => {
-    const [{ file }] = fuzzInto(brokenGame, { games: 1 }, folder).failures;
+    const [{ file }] = fuzzInto(broken, { games: 1 }, folder).failures;
     const failure = readFailure(file);
     const fixture = (name: string): string =>
       fileURLToPath(new URL(`./fixtures/${name}.ts`, import.meta.url));

@@ -2,6 +2,7 @@ import type { Guide } from '@runehold/ai/agent';
 import type { Contest } from '@runehold/ai/arena';
 import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
 import type { GamePack } from '@runehold/kernel/pack';
+import type { Trials } from '@runehold/kernel/trial';
 
 /** How a game is measured in the arena: what results are broken down by, and where the players win together. */
 export type Measure = {
@@ -18,6 +19,8 @@ export type Shelved = {
   /** What the bots that know the game go by; without it they answer at random. */
   guide?(): Promise<Guide>;
   measure?(): Promise<Measure>;
+  /** The worlds it is tried out in, for those who look for faults in its rules. */
+  trials?(): Promise<Trials>;
 };
 
 const all: readonly Shelved[] = [
@@ -27,6 +30,7 @@ const all: readonly Shelved[] = [
     pack: async () => (await import('@runehold/rune-age/pack')).runeAgePack,
     guide: async () => (await import('@runehold/rune-age/bots/greedy')).guide,
     measure: () => import('@runehold/rune-age/bots/greedy'),
+    trials: async () => (await import('@runehold/rune-age/trials/trials')).trials,
   },
   {
     id: 'runewars',
@@ -34,6 +38,7 @@ const all: readonly Shelved[] = [
     pack: async () => (await import('@runehold/runewars/pack')).runewarsPack,
     guide: async () => (await import('@runehold/runewars/bots/greedy')).guide,
     measure: () => import('@runehold/runewars/bots/greedy'),
+    trials: async () => (await import('@runehold/runewars/trials/trials')).trials,
   },
   {
     id: 'masquerade',

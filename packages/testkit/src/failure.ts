@@ -57,20 +57,23 @@ export const replayFailure = (game: Game, failure: FuzzFailure): string | undefi
   }
 };
 
-/** Writes the test that a failed fuzz game becomes; the data stays in the file beside it. */
+/**
+ * Writes the test that a failed fuzz game becomes; the data stays in the file beside it. A module that has the game is
+ * named, or for a world of its own the one that has the trials.
+ */
 export const failureTest = (
   failure: FuzzFailure,
   file: string,
-  gameImport: string,
+  module: string,
 ): string => `import { readFileSync } from 'node:fs';
 import { replayFailure } from '@runehold/testkit/failure';
 import type { FuzzFailure } from '@runehold/testkit/fuzz';
-import { expect, it } from 'vitest';
-import { game } from '${gameImport}';
+${failure.world === undefined ? '' : "import { gameIn } from '@runehold/testkit/trials';\n"}import { expect, it } from 'vitest';
+import { ${failure.world === undefined ? 'game' : 'trials'} } from '${module}';
 
 it(${JSON.stringify(`goes well: ${failure.problem.slice(0, 80)}`)}, () => {
   const url = new URL(${JSON.stringify(`./${file}`)}, import.meta.url);
   const failure = JSON.parse(readFileSync(url, 'utf8')) as FuzzFailure;
-  expect(replayFailure(game, failure)).toBeUndefined();
+  expect(replayFailure(${failure.world === undefined ? 'game' : 'gameIn(trials, failure.world)'}, failure)).toBeUndefined();
 });
 `;

@@ -30,9 +30,17 @@ export type FuzzSetup = {
   readonly longest?: number;
   /**
    * Who plays on for everybody when chance alone would hardly ever end the game: there are games that only somebody
-   * with a plan can win. Where a plan leads nowhere either, chance takes over again at `until`.
+   * with a plan can win. Where a plan leads nowhere either, chance takes over again at `until`. Only the first
+   * `planners` seats have one, if that is given: the weak are to lose as well.
    */
-  readonly closing?: { readonly after: number; readonly until?: number; readonly agent: Closer };
+  readonly closing?: {
+    readonly after: number;
+    readonly until?: number;
+    readonly planners?: number;
+    readonly agent: Closer;
+  };
+  /** The world that is fuzzed, if its content is not what the game is shipped with. */
+  readonly world?: string;
   /** Goes on with what other runs have covered already. */
   readonly coverage?: Coverage;
   readonly onGame?: (done: number) => void;
@@ -45,6 +53,8 @@ export type Closer = (game: Game, t: TableCore, seat: Seat, reply: Reply) => voi
 export type FuzzFailure = {
   readonly game: string;
   readonly rules: string;
+  /** The world it was played in, if that was not the game as it is shipped. */
+  readonly world?: string;
   readonly seats: number;
   readonly options: ChosenOptions;
   readonly problem: string;
@@ -154,15 +164,22 @@ class FuzzGame {
           return { ...this.#failure(`no end after ${longest} answers`), longest };
         const problem = this.#rng.next() / 4294967296 < lookShare ? this.#lookAround() : undefined;
         if (problem) return this.#failure(problem);
-        const given = this.#entries.length;
-        const closes = closing && given >= closing.after && given < (closing.until ?? longest);
-        this.#answer(closes ? closing.agent : this.#wander(steering), cards);
+        this.#answer(this.#planner(closing, longest) ?? this.#wander(steering), cards);
       }
       this.#coverage.noteEvents(this.#log.seen('all-seeing'));
       return undefined;
     } catch (error) {
       return this.#failure((error as Error).message);
     }
+  }
+
+  /** Who answers now, if somebody with a plan does. */
+  #planner(closing: FuzzRun['closing'], longest: number): Closer | undefined {
+    if (!closing) return undefined;
+    const given = this.#entries.length;
+    const { after, until = longest, planners = this.#seats, agent } = closing;
+    const plans = given >= after && given < until && nextAsked(this.#table) < planners;
+    return plans ? agent : undefined;
   }
 
   /** Answers at random, now and then with what nobody has chosen yet. */
@@ -244,7 +261,7 @@ export const fuzz = (game: Game, setup: FuzzSetup): FuzzReport => {
     answers += one.answers;
     looked += one.looks;
     typical = Math.max(1, answers / (n + 1));
-    if (failure) failures.push(failure);
+    if (failure) failures.push({ ...failure, ...(setup.world !== undefined && { world: setup.world }) });
     digest = (Math.imul(digest, 31) + Number.parseInt(one.hash.slice(0, 8), 16)) | 0;
     played = n + 1;
     setup.onGame?.(played);

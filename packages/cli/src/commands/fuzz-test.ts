@@ -2,10 +2,11 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { Game } from '@runehold/kernel/game';
 import { failureTest, replayFailure } from '@runehold/testkit/failure';
 import type { FuzzFailure } from '@runehold/testkit/fuzz';
+import { gameIn } from '@runehold/testkit/trials';
 import { readText, writeText } from '../files.ts';
 import type { Command } from '../frame/command.ts';
 import { notDone } from '../frame/failure.ts';
-import { loadGame } from '../games.ts';
+import { loadGame, trialsOf } from '../games.ts';
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
@@ -48,14 +49,14 @@ export const writeFailureTest = (
   file: string,
   failure: FuzzFailure,
   game: Game,
-  gameImport: string,
+  module: string,
   into: string = dirname(file),
 ): FailureTest => {
   const name = basename(file).replace(/\.json$/, '');
   const data = join(into, `${name}.json`);
   const test = join(into, `${name}.test.ts`);
   if (resolve(data) !== resolve(file)) writeText(data, readText(file));
-  writeText(test, failureTest(failure, `${name}.json`, gameImport));
+  writeText(test, failureTest(failure, `${name}.json`, module));
   return { test, data, problem: replayFailure(game, failure) };
 };
 
@@ -68,9 +69,11 @@ export const fuzzTestCommand: Command = {
   run: async (given, { io, speaker }) => {
     const file = given.needed('failure');
     const failure = readFailure(file);
-    const { game } = await loadGame(failure.game);
-    // A game's package is named after its id, and keeps its game in `game`.
-    const written = writeFailureTest(file, failure, game, `@runehold/${game.id}/game`, given.text('into'));
+    const pack = await loadGame(failure.game);
+    const game = gameIn(await trialsOf(pack.game), failure.world);
+    // A game's package is named after its id, and keeps its game in `game` and its worlds in `trials/trials`.
+    const module = `@runehold/${game.id}/${failure.world === undefined ? 'game' : 'trials/trials'}`;
+    const written = writeFailureTest(file, failure, game, module, given.text('into'));
     if (given.flag('json')) io.out(`${JSON.stringify({ ok: true, ...written })}\n`);
     else io.out(`${speaker.say('cli.fuzz-test.written', { file: written.test })}\n`);
     if (written.problem === undefined) io.err(`${speaker.say('cli.fuzz-test.mended')}\n`);

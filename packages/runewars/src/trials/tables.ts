@@ -1,5 +1,5 @@
 import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
-import { layout } from '../../src/layout.ts';
+import { layout } from '../layout.ts';
 
 /** What the editions do differently, each an option of its own. (RW-ORIG-20) */
 const differences = Object.entries(layout.options).flatMap(([name, { values }]) =>

@@ -1,6 +1,11 @@
-import { baseContent, type Content } from '../../src/content/content.ts';
-import type { Hero } from '../../src/content/heroes.ts';
-import type { Unit } from '../../src/content/types.ts';
+import { baseContent, type Content } from '../content/content.ts';
+import type { Hero } from '../content/heroes.ts';
+import type { Unit } from '../content/types.ts';
+
+/*
+ * Worlds in which the rare is common. The rules are those of the game; numbers and decks are not, so that clauses
+ * which a thousand ordinary games never reach are reached by a few.
+ */
 
 const isSummoner = ({ ability }: Unit): boolean => ability.effect.kind === 'summon';
 
@@ -40,25 +45,31 @@ const fortified: Pick<Content, 'developments' | 'stronghold'> = {
   },
 };
 
-/** Rewards whose moment seldom comes. */
-const rare: ReadonlySet<string> = new Set([
-  'stand-figures',
-  'heal-or-stand',
-  'demand-influence',
-  'add-to-attribute',
-  'deal-damage',
-]);
-
-/** No Rewards but those. */
-const rewarding: Pick<Content, 'rewardCards'> = {
+/** No Rewards but these. */
+const onlyRewards = (...ids: readonly string[]): Pick<Content, 'rewardCards'> => ({
   rewardCards: baseContent.rewardCards.map(card =>
-    rare.has(card.effect.kind) ? card : { ...card, copies: 0 },
+    ids.includes(card.id.replace(/^reward-/, '')) ? card : { ...card, copies: 0 },
   ),
+});
+
+/** Objectives that nobody can reach where no giants are: they are exchanged until the deck is empty. */
+const hopeless: Pick<Content, 'objectiveCards'> = {
+  objectiveCards: baseContent.objectiveCards.map(card => ({
+    ...card,
+    claim: 'own-turn',
+    escape: true,
+    condition: { kind: 'all-allied-with-you', units: ['unit-giant'], least: 1 },
+  })),
+};
+
+/** Fifteen years, so that the strong have time to drive the weak from the map. */
+const lasting: Pick<Content, 'editions'> = {
+  editions: { ...baseContent.editions, years: { revised: 15, original: 15 } },
 };
 
 /**
- * A world in which the rare is common: few figures, so that they run out; three dragon runes to win with; merchants who
- * give Rewards away; and abilities that belong to others, so that those of dear units are used from the first battle on.
+ * Three heroes to begin with; few figures, so that they run out; three dragon runes to win with; merchants who give
+ * Rewards away; and abilities that belong to others, so that those of dear units are used from the first battle on.
  */
 const world = (
   exchange: number,
@@ -66,6 +77,7 @@ const world = (
   differences: Partial<Content> = {},
 ): Content => ({
   ...baseContent,
+  victoryCards: { ...baseContent.victoryCards, runes: 3 },
   ...differences,
   units: exchangedAbilities(baseContent.units, exchange).map(unit =>
     unit.owner === 'neutral' ? unit : { ...unit, figures: Math.min(unit.figures, 4) },
@@ -76,7 +88,7 @@ const world = (
       ? { ...token, effect: { kind: 'may-buy-reward' as const, influence: 0, rewards: 2 } }
       : token,
   ),
-  victoryCards: { ...baseContent.victoryCards, runes: 3 },
+  startingSet: { ...baseContent.startingSet, heroes: 3 },
   titles: baseContent.titles.map(title => ({
     ...title,
     effects: title.effects.map(effect =>
@@ -85,8 +97,23 @@ const world = (
   })),
 });
 
-export const unusualWorlds: readonly Content[] = [
-  world(5, frail),
-  world(11, wandering, rewarding),
-  world(16, wandering, fortified),
-];
+/** The worlds by what is common in them. */
+export const worlds = {
+  frailty: world(5, frail, hopeless),
+  challenges: world(
+    11,
+    wandering,
+    onlyRewards('cloak-of-deception', 'staff-of-light', 'rune-of-teleportation'),
+  ),
+  weapons: world(7, wandering, onlyRewards('rage-blade', 'dwarven-fire-bombs', 'gauntlets-of-might')),
+  relief: world(
+    3,
+    wandering,
+    onlyRewards('healing-draught', 'staff-of-light', 'boots-of-the-wind', 'ice-storm'),
+  ),
+  sieges: world(16, wandering, {
+    ...fortified,
+    ...lasting,
+    victoryCards: { ...baseContent.victoryCards, runes: 12 },
+  }),
+} as const;

@@ -1,0 +1,44 @@
+import type { Game } from '@runehold/kernel/game';
+import type { Trials } from '@runehold/kernel/trial';
+import { baseContent } from '../content/base.ts';
+import type { Content } from '../content/types.ts';
+import { game, withContent } from '../game.ts';
+
+/**
+ * Content that shows what the rules provide for and shipped cards have not, or hardly ever show: an Enemy that weakens
+ * an army, one that grows, and an early Reward that lets the die be rolled again.
+ */
+const unusual: Content = {
+  ...baseContent,
+  events: baseContent.events.map(event => {
+    if (event.id === 'res.sleeping_dragonlord')
+      return { ...event, resolution: { kind: 'weaken-army' as const, amount: 1 } };
+    if (event.id === 'res.mithrilim')
+      return { ...event, strength: 1, reward: { kind: 'reroll-objective' as const } };
+    return event.id === 'res.kalladra'
+      ? { ...event, phase: { kind: 'add-tokens' as const, amount: 1 } }
+      : event;
+  }),
+};
+
+/**
+ * All scenarios, seat counts and options: at random until somebody must end the game, with somebody who has a plan from
+ * the beginning on, and with unusual content. Some clauses only a player with a plan ever reaches.
+ */
+export const trials: Trials = {
+  list: [
+    { game: game as Game, share: 0.5 },
+    { game: game as Game, share: 0.4, planAfter: 60 },
+    {
+      game: withContent(unusual) as Game,
+      world: 'unusual',
+      share: 0.1,
+      options: [{ scenario: 'resurgence' }],
+    },
+  ],
+  beyond: {
+    'discover[3]': 'there is one Dragon Rune Discovery, and with four players two powers lie aside',
+    'units-or-city[6]':
+      'before an Event everybody has drawn up to five: a hand is empty only with no card at all',
+  },
+};

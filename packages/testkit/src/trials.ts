@@ -1,0 +1,79 @@
+import type { Game } from '@runehold/kernel/game';
+import type { Trial, Trials } from '@runehold/kernel/trial';
+import { Coverage } from './coverage.ts';
+import type { Closer, FuzzReport, FuzzSetup } from './fuzz.ts';
+import { fuzz } from './fuzz.ts';
+
+/** How a game is fuzzed in all its trials; what a trial says of options holds unless some are named here. */
+export type TrialsSetup = Omit<FuzzSetup, 'closing' | 'coverage'> & {
+  /** Who plays with a plan; without him chance plays to the end. */
+  readonly agent?: Closer;
+};
+
+/** Between which answers somebody with a plan plays on; positions that nobody wins are left to chance again. */
+const CLOSING = { after: 400, until: 4000 } as const;
+
+/** Shares out a number of games, each trial being given at least one while there are any. */
+const gamesOf = (trials: readonly Trial[], games: number): number[] => {
+  const whole = trials.reduce((sum, { share }) => sum + share, 0);
+  let left = games;
+  return trials.map(({ share }, n) => {
+    const part = n === trials.length - 1 ? left : Math.min(left, Math.ceil((games * share) / whole));
+    left -= part;
+    return part;
+  });
+};
+
+const closingOf = ({ planAfter, planners }: Trial, agent: Closer | undefined): FuzzSetup['closing'] =>
+  agent && {
+    ...CLOSING,
+    agent,
+    ...(planAfter !== undefined && { after: planAfter }),
+    ...(planners !== undefined && { planners }),
+  };
+
+/** Fuzzes a game in all its trials and adds up what was found. */
+export const fuzzTrials = (trials: readonly Trial[], setup: TrialsSetup): FuzzReport => {
+  const { agent, games, seed = 1, options, onGame, ...common } = setup;
+  const coverage = new Coverage(trials[0].game);
+  const parts = gamesOf(trials, games);
+  const sum = { games: 0, answers: 0, looks: 0, digest: 0 };
+  const failures: FuzzReport['failures'][number][] = [];
+  trials.forEach((trial, n) => {
+    const before = sum.games;
+    const closing = closingOf(trial, agent);
+    const chosen = options ?? trial.options;
+    const found = fuzz(trial.game, {
+      ...common,
+      games: parts[n],
+      seed: seed + n,
+      coverage,
+      ...(trial.world !== undefined && { world: trial.world }),
+      ...(chosen && { options: chosen }),
+      ...(closing && { closing }),
+      onGame: done => onGame?.(before + done),
+    });
+    sum.games += found.games;
+    sum.answers += found.answers;
+    sum.looks += found.looks;
+    sum.digest = (Math.imul(sum.digest, 31) + Number.parseInt(found.digest, 16)) | 0;
+    failures.push(...found.failures);
+  });
+  return { ...sum, failures, coverage, digest: (sum.digest >>> 0).toString(16) };
+};
+
+/** The game of a world, by its name; the game as shipped where none is named. */
+export const gameIn = ({ list }: Trials, world?: string): Game => {
+  const trial = list.find(one => one.world === world);
+  if (!trial) throw new Error(`no trial knows a world ${world}`);
+  return trial.game;
+};
+
+/** What has not happened though it should have: steps and events that are not known to be out of reach. */
+export const missedIn = (
+  { stepsMissed, eventsMissed }: Coverage,
+  beyond: Readonly<Record<string, string>>,
+): string[] =>
+  [...stepsMissed, ...eventsMissed].filter(
+    name => !(name in beyond) && !(name.replace(/\[\d+\]$/, '') in beyond),
+  );

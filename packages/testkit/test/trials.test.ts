@@ -1,0 +1,67 @@
+import { plainReply } from '@runehold/kernel/ask/answers';
+import { offerTo } from '@runehold/kernel/procedure/machine';
+import type { Trials } from '@runehold/kernel/trial';
+import { describe, expect, it } from 'vitest';
+import type { Closer } from '../src/fuzz.ts';
+import { fuzzTrials, gameIn, missedIn } from '../src/trials.ts';
+import { treasury } from './fixtures/treasury.ts';
+
+const sound = treasury();
+const faulty = treasury('a rule makes a card');
+
+const trials: Trials = {
+  list: [
+    { game: sound, share: 0.7 },
+    { game: faulty, world: 'faulty', share: 0.3 },
+  ],
+  beyond: {},
+};
+
+describe('the trials of a game', () => {
+  it('share out the games, and a failure says in which world it happened', () => {
+    const seen: number[] = [];
+    const found = fuzzTrials(trials.list, { games: 30, looks: 0, onGame: done => seen.push(done) });
+    expect(found.failures.length).toBeGreaterThan(0);
+    expect(new Set(found.failures.map(({ world }) => world))).toEqual(new Set(['faulty']));
+    expect(seen.slice(0, 21)).toEqual(Array.from({ length: 21 }, (_, n) => n + 1));
+    expect(found.games).toBe(seen.length);
+  });
+
+  it('are the same in every run of one seed, and others with another', () => {
+    const [trial] = trials.list;
+    const digest = (seed: number): string => fuzzTrials([trial, trial], { games: 8, looks: 0, seed }).digest;
+    expect(digest(4)).toBe(digest(4));
+    expect(digest(4)).not.toBe(digest(5));
+  });
+
+  it('let only the first seats plan where they say so', () => {
+    const asked = new Set<number>();
+    const agent: Closer = (game, t, seat, reply) => {
+      asked.add(seat);
+      plainReply(offerTo(game, t, seat), reply);
+    };
+    const planners = (count: number | undefined): number[] => {
+      asked.clear();
+      const trial = { game: sound, share: 1, planAfter: 0, ...(count !== undefined && { planners: count }) };
+      fuzzTrials([trial], { games: 12, looks: 0, agent });
+      return [...asked].sort();
+    };
+    expect(planners(1)).toEqual([0]);
+    expect(planners(undefined).length).toBeGreaterThan(1);
+  });
+
+  it('find the game of a world by its name', () => {
+    expect(gameIn(trials)).toBe(sound);
+    expect(gameIn(trials, 'faulty')).toBe(faulty);
+    expect(() => gameIn(trials, 'unheard-of')).toThrow('no trial knows a world unheard-of');
+  });
+
+  it('miss what has not happened, but for what is said to be out of reach', () => {
+    const { coverage } = fuzzTrials(trials.list.slice(0, 1), { games: 1, looks: 0 });
+    const missed = missedIn(coverage, {});
+    expect(missed).toEqual(expect.arrayContaining(['turn[2]', 'turn[3]']));
+    const others = missed.filter(name => !name.startsWith('turn['));
+    expect(missedIn(coverage, { turn: 'one game is short' })).toEqual(others);
+    expect(missedIn(coverage, { 'turn[2]': 'as above' })).toEqual(missed.filter(name => name !== 'turn[2]'));
+  });
+});
