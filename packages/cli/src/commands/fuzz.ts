@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { planned } from '@runehold/ai/planned';
 import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
 import { refuseSetup } from '@runehold/kernel/match/table-setup';
 import type { Trials } from '@runehold/kernel/trial';
 import type { FuzzFailure, FuzzReport } from '@runehold/testkit/fuzz';
+import { planned } from '@runehold/testkit/planned';
 import { fuzzTrials, missedIn, type TrialsSetup } from '@runehold/testkit/trials';
 import { quoted, writeText } from '../files.ts';
 import type { Command, Context } from '../frame/command.ts';

@@ -2,9 +2,9 @@ import type { Components } from './base-components.ts';
 import { gainsOf, gainsUpTo, startOf } from './dials.ts';
 import { type Hero, heroScale } from './heroes.ts';
 import { homeRealms, homeTotal } from './home-realms.ts';
+import { differs, twice as named, outside as notWithin, sorted, total } from './problems.ts';
 import type {
   ComponentProblem,
-  ComponentProblemKey,
   Dial,
   DialGain,
   FactionUnit,
@@ -20,32 +20,14 @@ const factions = ['daqan', 'latari', 'uthuk', 'waiqar'] as const satisfies reado
 const resources = ['food', 'wood', 'ore'] as const satisfies readonly Resource[];
 const classes = ['triangle', 'circle', 'rectangle', 'hexagon'] as const satisfies readonly UnitClass[];
 
-/** Nothing, or that a value is not what it should be. */
-const differs = (
-  path: string,
-  key: ComponentProblemKey,
-  is: string | number,
-  should: string | number,
-): ComponentProblem[] => (is === should ? [] : [{ path, key, detail: `${is} (${should})` }]);
-
 const outside = (path: string, value: number, least: number, most: number): ComponentProblem[] =>
-  Number.isInteger(value) && value >= least && value <= most
-    ? []
-    : [{ path, key: 'components.out-of-range', detail: `${value} (${least}–${most})` }];
+  notWithin(path, 'components.out-of-range', value, least, most);
 
-const number = (path: string, is: string | number, should: string | number) =>
+const number = (path: string, is: string | number, should: string | number): ComponentProblem[] =>
   differs(path, 'components.wrong-number', is, should);
 
 const twice = (path: string, names: readonly (string | number)[]): ComponentProblem[] =>
-  names
-    .filter((name, index) => names.indexOf(name) !== index)
-    .map(name => ({ path, key: 'components.twice', detail: String(name) }));
-
-/** In rising order, as one word. */
-const sorted = (values: readonly (string | number)[]): string =>
-  values.toSorted((a, b) => (a > b ? 1 : -1)).join(' ');
-
-const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+  named(path, 'components.twice', names);
 
 const ids: Check = ({ units, developments, orders, titles, heroes }) =>
   twice('ids', [

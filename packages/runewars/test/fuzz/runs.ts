@@ -1,5 +1,5 @@
-import { planned } from '@runehold/ai/planned';
 import type { FuzzReport } from '@runehold/testkit/fuzz';
+import { planned } from '@runehold/testkit/planned';
 import { fuzzTrials } from '@runehold/testkit/trials';
 import { guide } from '../../src/bots/greedy.ts';
 import { trials } from '../../src/trials/trials.ts';
