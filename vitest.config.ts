@@ -9,6 +9,10 @@ export default defineConfig({
   test: {
     include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/.stryker-tmp/**'],
+    // What comes is waited for as long as a slow machine may need; a test that passes does not wait.
+    expect: { poll: { timeout: 120_000 } },
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
     coverage: {
       provider: 'v8',
       include: ['packages/*/src/**/*.ts'],

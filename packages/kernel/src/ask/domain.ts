@@ -71,13 +71,17 @@ export const union = <const Parts extends Readonly<Record<string, Domain>>>(
   };
   const indexOf = (code: number): number => partAt[code] ?? missing(code);
   const startOf = Object.fromEntries(keys.map((key, i) => [key, starts[i]]));
+  const partNames: readonly (keyof Parts & string)[] = keys.flatMap(key =>
+    Array<keyof Parts & string>(parts[key].size).fill(key),
+  );
+  const values = Int16Array.from(keys.flatMap(key => Array.from({ length: parts[key].size }, (_, i) => i)));
   return {
     name,
     size,
     parts,
     code: (part, code = 0) => startOf[part] + code,
-    partOf: code => keys[indexOf(code)],
-    valueOf: code => code - starts[indexOf(code)],
+    partOf: code => partNames[code] ?? missing(code),
+    valueOf: code => values[code] ?? missing(code),
     nameOf: code => {
       const i = indexOf(code);
       const part = parts[keys[i]];

@@ -188,7 +188,7 @@ export class CardList extends Zone {
   }
 
   clear(): void {
-    this.state.fill(0, this.base, this.base + 1 + this.capacity);
+    for (let at = this.base + this.total; at >= this.base; at--) this.state[at] = 0;
   }
 }
 

@@ -8,8 +8,8 @@ import { type Op, type Procedure, whereIs } from './procedure.ts';
 // Places as constants of this file: optimized code knows those, and looks imported ones up each time.
 const { frame: FRAME, top: TOP, stack: STACK, step: STEP } = CORE;
 
-/** From here on `fill` clears a frame more quickly than a loop; most frames are shorter. */
-const LONG_FRAME = 24;
+/** From here on `fill` clears a frame more quickly than a loop; most frames are much shorter. */
+const LONG_FRAME = 96;
 
 const stackFull = (t: TableCore, callee: Procedure): never => {
   throw new GameFault('stack-full', callee.name, `${t.layout.stackSize} numbers are not enough`);

@@ -33,7 +33,8 @@ export class FrameWindow {
   base = 0;
 
   bind(stack: Int16Array, base: number): void {
-    this.stack = stack;
+    // Writing an object down is dearer than comparing it, and it is nearly always the same.
+    if (this.stack !== stack) this.stack = stack;
     this.base = base;
   }
 }
@@ -93,8 +94,9 @@ export class LocalList {
   }
 
   clear(): void {
-    const start = this.#frame.base + this.#offset;
-    this.#frame.stack.fill(0, start, start + 1 + this.capacity);
+    const { stack, base } = this.#frame;
+    const start = base + this.#offset;
+    for (let i = start + stack[start]; i >= start; i--) stack[i] = 0;
   }
 }
 

@@ -14,7 +14,7 @@ import type { RefusalReason } from '../match/refusal.ts';
 import { GameFault } from './fault.ts';
 import { clearStack, enter, frameAt, leave, push } from './frames.ts';
 import type { FrameCursor, LocalDecls } from './locals.ts';
-import type { AskStep } from './op.ts';
+import { type AskStep, OP } from './op.ts';
 import { type Op, whereIs } from './procedure.ts';
 
 // Places and states as constants of this file: optimized code knows those, and looks imported ones up each time.
@@ -22,6 +22,8 @@ const { frame: FRAME, step: STEP, asked: SEAT_ASKED, status: STATUS_NOW } = CORE
 const { serialLow: SERIAL_LOW, serialHigh: SERIAL_HIGH } = CORE;
 const { running: RUNNING, asking: ASKING, over: OVER } = STATUS;
 const { no: NOT_ASKED, open: OPEN, answered: ANSWERED, sealedUnknown: SEALED_UNKNOWN } = ASKED;
+
+const { when: WHEN, do: DO, ask: ASK, call: CALL, return: RETURN, choose: CHOOSE } = OP;
 
 const scratch = new Reply();
 
@@ -43,11 +45,11 @@ const run = (game: Game, t: TableCore, first: Op): void => {
   let f = frameAt(t, op);
   for (let budget = game.budget; budget > 0; budget--) {
     if (trace) trace[op.number] = 1;
-    switch (op.kind) {
-      case 'when':
+    switch (op.code) {
+      case WHEN:
         op = op.test(t, f) ? op.next : op.otherwise;
         break;
-      case 'do':
+      case DO:
         op.effect(t, f);
         if (state[STATUS_NOW] === OVER) {
           clearStack(t);
@@ -55,19 +57,19 @@ const run = (game: Game, t: TableCore, first: Op): void => {
         }
         op = op.next;
         break;
-      case 'ask':
+      case ASK:
         if (openAsk(t, op, f)) return;
         op = op.next;
         break;
-      case 'call':
+      case CALL:
         op = enter(t, op, f);
         f = frameAt(t, op);
         break;
-      case 'return':
+      case RETURN:
         op = leave(game, t, op);
         f = frameAt(t, op);
         break;
-      case 'choose':
+      case CHOOSE:
         op = op.ways[state[state[FRAME] + op.option] - PASS];
         break;
     }
@@ -105,7 +107,8 @@ const askSeveral = (t: TableCore, op: Op, f: FrameCursor): boolean => {
   const { spec } = op.ask as AskStep;
   const asked = spec.seats ? spec.seats(t as never, f as never) : 0;
   let waiting = false;
-  for (let seat = 0; seat < t.seats; seat++) {
+  // Backwards: the offer made last is that of the seat which is asked first.
+  for (let seat = t.seats - 1; seat >= 0; seat--) {
     if (!hasSeat(asked, seat)) continue;
     const formality = spec.hidden ? undefined : formalityOf(t, op, f, seat);
     if (formality) seal(t, seat, formality);
@@ -203,7 +206,8 @@ const keepList = ({ state }: TableCore, op: Op, capacity: number, reply: Reply):
   const at = state[FRAME] + (op.ask as AskStep).store.offset;
   if (reply.length > capacity)
     throw new GameFault('broken-rule', whereIs(op), `an answer of ${reply.length} does not fit its local`);
-  state.fill(0, at, at + 1 + capacity);
+  // What lies past its length is zero: only what was longer before must go.
+  for (let i = at + state[at]; i > at + reply.length; i--) state[i] = 0;
   state[at] = reply.length;
   for (let i = 0; i < reply.length; i++) state[at + 1 + i] = reply.values[i];
 };

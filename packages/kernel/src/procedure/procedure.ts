@@ -1,7 +1,7 @@
 import type { TableCore } from '../layout/table.ts';
 import type { FrameCursor, FrameWindow, LocalDecls, LocalPlan } from './locals.ts';
 import { FRAME_HEAD, localSize, viewsOf } from './locals.ts';
-import type { AskStep, Effect, Handover, OpKind, Test } from './op.ts';
+import { type AskStep, type Effect, type Handover, OP, type OpKind, type Test } from './op.ts';
 
 const nothing: Effect = () => undefined;
 const never: Test = () => false;
@@ -9,6 +9,8 @@ const never: Test = () => false;
 /** One compiled step. All steps have the same form, so that the machine reads them quickly. */
 export class Op {
   readonly kind: OpKind;
+  /** The number of its kind. */
+  readonly code: number;
   /** The procedure this step belongs to, and its number among that procedure's steps. */
   readonly owner: Procedure;
   readonly index: number;
@@ -35,6 +37,7 @@ export class Op {
 
   constructor(kind: OpKind, owner: Procedure, index: number) {
     this.kind = kind;
+    this.code = OP[kind];
     this.owner = owner;
     this.index = index;
     this.exits = [index + 1];
