@@ -1,4 +1,5 @@
 import type { GamePack } from '@runehold/kernel/pack';
+import { botEn, botPl, botSpecs } from './bots/text.ts';
 import { races, scenarios } from './content/parts.ts';
 import { game } from './game.ts';
 import { cardPool, cityDomain, eventDomain, runeDomain } from './layout.ts';
@@ -11,8 +12,12 @@ const names = (domain: { size: number; nameOf(code: number): string }): string[]
 
 export const runeAgePack: GamePack = {
   game,
-  specs,
-  catalogues: { en, pl },
+  // What bots say about their answers is said in the game's own terms, to whoever asks for a hint.
+  specs: { ...specs, ...botSpecs },
+  catalogues: {
+    en: { ...en, messages: { ...en.messages, ...botEn.messages } },
+    pl: { ...pl, messages: { ...pl.messages, ...botPl.messages } },
+  },
   ids: {
     card: cardPool.cards,
     city: names(cityDomain),

@@ -1,3 +1,4 @@
+import type { Offer } from '@runehold/kernel/ask/offer';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
@@ -11,11 +12,19 @@ import { procedure } from './rules.ts';
 import { exhaustRune, readyPower } from './sources.ts';
 
 /** Whether a hand card can be used as a Card action now. It lies aside meanwhile and cannot pay its own price. (RA-CARD-01, RA-CARD-08) */
-export const canUseAsAction = (t: Table, seat: Seat, card: number): boolean => {
+const canUseAsAction = (t: Table, seat: Seat, card: number): boolean => {
   const price = dataOf(t, card).ability?.price;
   const fromHand = price?.kind === 'destroy-card' || price?.kind === 'discard-card';
   if (fromHand && t.hand.at(seat).total - 1 < price.amount) return false;
   return isUsable(t, 'action', seat, NONE, NONE, card);
+};
+
+/** Offers the hand cards that can be used as a Card action; `offset` is what is added to a card's number. */
+export const offerActionCards = (t: Table, seat: Seat, offer: Offer, offset: number): void => {
+  const hand = t.hand.at(seat);
+  for (const card of t.content.numbers.actionCards) {
+    if (hand.count(card) > 0 && canUseAsAction(t, seat, card)) offer.add(offset + card);
+  }
 };
 
 /** A Card action: the card is played, does what it does, and goes to the discard pile. (RA-CARD-02) */

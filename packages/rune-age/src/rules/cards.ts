@@ -23,15 +23,13 @@ export const strengthOf = (t: Table, card: number): number => t.content.numbers.
 /** What a gold card is worth. */
 export const goldOf = (t: Table, card: number): number => t.content.numbers.gold[card];
 
-/** Whether a card has an ability for this moment. (RA-ABIL-04) */
+/** Whether a card has an ability for this moment that it has not used this round. (RA-ABIL-03, RA-ABIL-04) */
 export const hasAbility = (t: Table, card: number, timing: Timing): boolean =>
   t.content.numbers.timing[card] === timing;
 
 /** Whether this always holds while the unit fights. (RA-ABIL-13) */
-export const hasTrait = (t: Table, card: number, trait: Trait): boolean => dataOf(t, card).trait === trait;
-
-/** Whether a card can be played in an Assault step. */
-export const isPlayableInCombat = (t: Table, card: number): boolean => t.content.numbers.fights[card] === 1;
+export const hasTrait = (t: Table, card: number, trait: Trait): boolean =>
+  t.content.numbers.trait[card] === trait;
 
 /** What a card costs in gold, or `NONE` if gold does not buy it. */
 export const goldCost = (t: Table, card: number): number => t.content.numbers.goldCost[card];

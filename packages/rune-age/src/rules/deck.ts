@@ -5,6 +5,8 @@ import { CARD_KINDS, layout, type Table } from '../layout.ts';
 import { events } from '../words.ts';
 import { isUsed, kindOf, raceOfCard, seatOfRace } from './cards.ts';
 
+const { deck: DECK } = layout.stream;
+
 /** Shuffles the discard pile into a new deck, but only when a card is needed and none is left. (RA-DRAW-02, RA-DRAW-04) */
 const reshuffle = (t: Table, seat: Seat): void => {
   const discard = t.discard.at(seat);
@@ -26,15 +28,16 @@ const takeTop = (t: Table, seat: Seat, to: Bag | CardList): number => {
     t.move(card, top, to);
     return card;
   }
-  if (t.deck.at(seat).total === 0) reshuffle(t, seat);
-  if (t.deck.at(seat).total === 0) return NONE;
-  return t.draw(layout.stream.deck, t.deck.at(seat), to);
+  const deck = t.deck.at(seat);
+  if (deck.total === 0) reshuffle(t, seat);
+  return deck.total === 0 ? NONE : t.draw(DECK, deck, to);
 };
 
 /** Draws cards, as many as there are. (RA-DRAW-03, RA-DRAW-05) */
 export const draw = (t: Table, seat: Seat, amount: number): void => {
+  const hand = t.hand.at(seat);
   for (let n = 0; n < amount; n++) {
-    const card = takeTop(t, seat, t.hand.at(seat));
+    const card = takeTop(t, seat, hand);
     if (card === NONE) return;
     t.emitTo(seatBit(seat), events.drew, seat, card);
   }
@@ -58,6 +61,12 @@ export const reveal = (t: Table, seat: Seat): number => {
 export const discardFromHand = (t: Table, seat: Seat, card: number): void => {
   t.move(card, t.hand.at(seat), t.discard.at(seat));
   t.emit(events.discarded, seat, card);
+};
+
+/** Puts a whole hand on the discard pile. (RA-TURN-06) */
+export const discardAll = (t: Table, seat: Seat): void => {
+  const hand = t.hand.at(seat);
+  for (let card = 0; hand.total > 0; card++) while (hand.count(card) > 0) discardFromHand(t, seat, card);
 };
 
 /** Where a destroyed card goes: its pile, or out of the game if its race has been eliminated. (RA-WOUND-01, RA-WOUND-09, RA-WOUND-10) */
@@ -94,12 +103,16 @@ export const unmarkAll = (t: Table): void => {
   }
 };
 
+/** Marked cards come last in the pool: where the others are all of the bag, there are none. */
 const unmarkBag = (bag: Bag): void => {
-  for (let card = CARD_KINDS; card < bag.types; card++) {
+  let marked = bag.total;
+  for (let card = 0; card < CARD_KINDS && marked > 0; card++) marked -= bag.count(card);
+  for (let card = CARD_KINDS; marked > 0; card++) {
     const copies = bag.count(card);
     if (copies === 0) continue;
     bag.add(card, -copies);
     bag.add(kindOf(card), copies);
+    marked -= copies;
   }
 };
 

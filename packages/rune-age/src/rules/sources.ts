@@ -1,7 +1,7 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import type { NextRoundRule } from '../content/types.ts';
+import type { NextRoundRule, RunePower } from '../content/types.ts';
 import { sourceDomain, type Table } from '../layout.ts';
 import { events } from '../words.ts';
 
@@ -30,11 +30,13 @@ export const isNeutralCity = (t: Table, city: number): boolean => t.cityPlace.ge
 const cityInfluence = (t: Table, city: number): number =>
   Math.max(0, t.content.cities[city].influence - thisRound(t, 'city-influence-less'));
 
-/** What a Reward gives of gold or influence; 0 if it is of another kind. */
-export const rewardYield = (t: Table, event: number, kind: 'gold' | 'influence'): number => {
-  const { reward } = t.content.events[event];
-  if (reward?.kind !== kind) return 0;
-  return kind === 'gold' && rewardsGiveNoGold(t) ? 0 : reward.amount;
+/** The influence a Reward gives; 0 if it is of another kind. */
+export const rewardInfluence = (t: Table, event: number): number => t.content.numbers.rewardInfluence[event];
+
+/** The gold a Reward gives now; 0 if it is of another kind. */
+export const rewardGold = (t: Table, event: number): number => {
+  const gold = t.content.numbers.rewardGold[event];
+  return gold > 0 && rewardsGiveNoGold(t) ? 0 : gold;
 };
 
 const rewardsGiveNoGold = (t: Table): boolean => {
@@ -45,15 +47,10 @@ const rewardsGiveNoGold = (t: Table): boolean => {
 };
 
 /** The dragon rune power a seat can use now for one purpose, or `NONE`. */
-export const readyPower = (
-  t: Table,
-  seat: Seat,
-  kind: 'gold' | 'influence' | 'draw-discard' | 'destroy-weak',
-): number => {
+export const readyPower = (t: Table, seat: Seat, kind: RunePower['kind']): number => {
   const rune = t.power.at(seat);
-  return rune !== NONE && t.runeExhausted.get(rune) === 0 && t.content.runes[rune].power.kind === kind
-    ? rune
-    : NONE;
+  if (rune === NONE || t.content.numbers.powers[rune] !== kind) return NONE;
+  return t.runeExhausted.get(rune) === 0 ? rune : NONE;
 };
 
 /** What a source gives when it is exhausted. */
@@ -65,7 +62,7 @@ export const sourceYield = (t: Table, source: number): number => {
     case 'stronghold':
       return t.content.stronghold.influence;
     case 'reward':
-      return rewardYield(t, value, 'influence');
+      return rewardInfluence(t, value);
     case 'rune': {
       const { power } = t.content.runes[value];
       return power.kind === 'influence' ? power.amount : 0;
@@ -90,7 +87,7 @@ export const offerSources = (
   const rewards = t.rewards.at(seat);
   for (let i = 0; i < rewards.total; i++) {
     const event = rewards.at(i);
-    if (t.eventExhausted.get(event) === 0 && rewardYield(t, event, 'influence') > 0)
+    if (t.eventExhausted.get(event) === 0 && rewardInfluence(t, event) > 0)
       offer.add(offset + REWARD + event);
   }
   const rune = withRune ? readyPower(t, seat, 'influence') : NONE;
@@ -100,16 +97,17 @@ export const offerSources = (
 /** All influence a seat could raise now. */
 export const readyInfluence = (t: Table, seat: Seat, withRune: boolean): number => {
   let sum = t.readyStrongholds.get(seat) * t.content.stronghold.influence;
-  for (let city = 0; city < t.content.cities.length; city++) {
-    if (isCityOf(t, seat, city) && t.cityExhausted.get(city) === 0) sum += cityInfluence(t, city);
+  const { cityPlace, cityExhausted } = t;
+  for (let city = 0; city < cityPlace.length; city++) {
+    if (cityPlace.get(city) === 2 + seat && cityExhausted.get(city) === 0) sum += cityInfluence(t, city);
   }
   const rewards = t.rewards.at(seat);
   for (let i = 0; i < rewards.total; i++) {
     const event = rewards.at(i);
-    if (t.eventExhausted.get(event) === 0) sum += rewardYield(t, event, 'influence');
+    if (t.eventExhausted.get(event) === 0) sum += rewardInfluence(t, event);
   }
   const rune = withRune ? readyPower(t, seat, 'influence') : NONE;
-  return rune === NONE ? sum : sum + sourceYield(t, sourceDomain.code('rune', rune));
+  return rune === NONE ? sum : sum + sourceYield(t, RUNE + rune);
 };
 
 /** Exhausts a source and returns the influence it gives. (RA-INF-01) */
@@ -145,15 +143,14 @@ export const exhaustRune = (t: Table, seat: Seat, rune: number): void => {
 /** Offers everything of a seat that could be refreshed. */
 export const offerExhausted = (t: Table, seat: Seat, offer: Offer): void => {
   for (let city = 0; city < t.content.cities.length; city++) {
-    if (isCityOf(t, seat, city) && t.cityExhausted.get(city) === 1)
-      offer.add(sourceDomain.code('city', city));
+    if (isCityOf(t, seat, city) && t.cityExhausted.get(city) === 1) offer.add(CITY + city);
   }
-  if (t.exhaustedStrongholds.get(seat) > 0) offer.add(sourceDomain.code('stronghold'));
+  if (t.exhaustedStrongholds.get(seat) > 0) offer.add(STRONGHOLD);
   const rewards = t.rewards.at(seat);
   for (let i = 0; i < rewards.total; i++) {
     const event = rewards.at(i);
     if (t.eventExhausted.get(event) === 1 && t.content.events[event].reward?.kind === 'influence')
-      offer.add(sourceDomain.code('reward', event));
+      offer.add(REWARD + event);
   }
 };
 

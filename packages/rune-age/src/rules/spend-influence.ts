@@ -19,8 +19,8 @@ export const influenceCost = (t: Table, card: number): number => {
 };
 
 const acquirable = (t: Table, card: number, influence: number): Verdict => {
-  const cost = influenceCost(t, card);
   if (t.pile.count(card) === 0) return no(reasons['pile-empty']);
+  const cost = influenceCost(t, card);
   return cost <= influence ? YES : no(reasons['too-expensive'], cost, influence);
 };
 
@@ -28,7 +28,8 @@ const acquirable = (t: Table, card: number, influence: number): Verdict => {
 export const canSpendInfluence = (t: Table, seat: Seat): boolean => {
   const influence = readyInfluence(t, seat, true);
   if (influence === 0) return false;
-  for (const card of t.content.numbers.acquirable) if (acquirable(t, card, influence) === YES) return true;
+  const cards = t.content.numbers.acquirable;
+  for (let i = 0; i < cards.length; i++) if (acquirable(t, cards[i], influence) === YES) return true;
   return false;
 };
 
@@ -61,19 +62,20 @@ export const spendInfluence = procedure(
               rule: 'RA-INF-05',
             })
             .do((t, f) => {
-              const value = influenceDomain.valueOf(f.step);
-              switch (influenceDomain.partOf(f.step)) {
+              const { seat, step } = f;
+              const value = influenceDomain.valueOf(step);
+              switch (influenceDomain.partOf(step)) {
                 case 'exhaust':
-                  f.purse += exhaustSource(t, f.seat, value);
+                  f.purse += exhaustSource(t, seat, value);
                   break;
                 case 'acquire':
                   f.purse -= influenceCost(t, value);
-                  t.move(value, t.pile, t.discard.at(f.seat));
-                  t.emit(events.acquired, f.seat, value);
+                  t.move(value, t.pile, t.discard.at(seat));
+                  t.emit(events.acquired, seat, value);
                   f.acquired++;
                   break;
                 case 'done':
-                  if (f.purse > 0) t.emit(events.lost, f.seat, f.purse);
+                  if (f.purse > 0) t.emit(events.lost, seat, f.purse);
                   break;
               }
             }),

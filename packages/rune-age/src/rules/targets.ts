@@ -1,13 +1,37 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
-import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
+import { no } from '@runehold/kernel/ask/verdict';
+import type { Grid } from '@runehold/kernel/layout/fields';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { type Table, targetDomain } from '../layout.ts';
+import { cityDomain, eventDomain, type Table, targetDomain } from '../layout.ts';
 import { reasons } from '../words.ts';
-import { isUnit } from './cards.ts';
 import { isAlive } from './order.ts';
 import { ownerOfCity } from './sources.ts';
 import { scenarioOf } from './victory.ts';
+
+const STRONGHOLD = targetDomain.code('stronghold');
+const CITY = targetDomain.code('city');
+const ENEMY = targetDomain.code('enemy');
+const OBJECTIVE = targetDomain.code('objective');
+const HOME = targetDomain.code('home');
+const CITIES = cityDomain.size;
+const EVENTS = eventDomain.size;
+
+/** The Event that a target is, or `NONE`. */
+export const eventAt = (target: number): number =>
+  target >= ENEMY && target < ENEMY + EVENTS ? target - ENEMY : NONE;
+
+/** The city that a target is, or `NONE`. */
+export const cityAt = (target: number): number =>
+  target >= CITY && target < CITY + CITIES ? target - CITY : NONE;
+
+export const isObjective = (target: number): boolean => target === OBJECTIVE;
+
+/** Whether a target is an Instant that attacks. */
+export const isInstant = (t: Table, target: number): boolean => {
+  const event = eventAt(target);
+  return event !== NONE && t.content.events[event].type === 'instant';
+};
 
 /** Every Enemy in play may make the others stronger. (RA-ENEMY-03) */
 const strengthFromOthers = (t: Table, except: number): number => {
@@ -45,65 +69,51 @@ export const targetStrength = (t: Table, target: number): number => {
 
 /** How often the attrition die is rolled. (RA-ATTR-01, RA-ATTR-08) */
 export const attritionIcons = (t: Table, target: number): number => {
-  const part = targetDomain.partOf(target);
-  if (part === 'objective') return t.content.objective.attrition;
-  return part === 'enemy' ? t.content.events[targetDomain.valueOf(target)].attrition : 0;
+  if (target === OBJECTIVE) return t.content.objective.attrition;
+  const event = eventAt(target);
+  return event === NONE ? 0 : t.content.events[event].attrition;
 };
 
 /** The player who controls a target, or `NONE`: against him it is a siege. (RA-COMBAT-02) */
 export const controllerOf = (t: Table, target: number): Seat => {
-  const value = targetDomain.valueOf(target);
-  const part = targetDomain.partOf(target);
-  if (part === 'home') return value;
-  return part === 'city' ? ownerOfCity(t, value) : NONE;
+  if (target >= HOME) return target - HOME;
+  const city = cityAt(target);
+  return city === NONE ? NONE : ownerOfCity(t, city);
 };
 
-export const hasUnitInHand = (t: Table, seat: Seat): boolean => {
-  const hand = t.hand.at(seat);
-  for (let card = 0, left = hand.total; left > 0; card++) {
-    if (hand.count(card) > 0 && isUnit(t, card)) return true;
-    left -= hand.count(card);
-  }
-  return false;
+/** Offers a target that this seat has not attacked this round. (RA-COMBAT-06) */
+const offerOnce = (attacked: Grid, seat: Seat, target: number, offer: Offer, offset: number): void => {
+  if (attacked.get(seat, target) === 0) offer.add(offset + target);
+  else offer.consider(offset + target, no(reasons['attacked-already']));
 };
-
-const onceARound = (t: Table, seat: Seat, target: number): Verdict =>
-  t.attacked.get(seat, target) === 0 ? YES : no(reasons['attacked-already']);
-
-const STRONGHOLD = targetDomain.code('stronghold');
-const CITY = targetDomain.code('city');
-const ENEMY = targetDomain.code('enemy');
-const OBJECTIVE = targetDomain.code('objective');
-const HOME = targetDomain.code('home');
 
 /** Lists what a player may attack on his turn; `offset` is what is added to a target's number. (RA-COMBAT-03 to RA-COMBAT-10) */
 export const offerTargets = (t: Table, seat: Seat, offer: Offer, offset: number): void => {
-  const untried = t.barracksStrongholds.get(seat) > t.attackedStrongholds.get(seat);
-  if (t.barracksStrongholds.get(seat) > 0)
-    offer.consider(offset + STRONGHOLD, untried ? YES : no(reasons['attacked-already']));
-  for (let city = 0; city < t.content.cities.length; city++) {
-    const place = t.cityPlace.get(city);
-    if (place > 0 && place !== 2 + seat)
-      offer.consider(offset + CITY + city, onceARound(t, seat, CITY + city));
+  const { attacked, cityPlace, enemies, content } = t;
+  const strongholds = t.barracksStrongholds.get(seat);
+  if (strongholds > t.attackedStrongholds.get(seat)) offer.add(offset + STRONGHOLD);
+  else if (strongholds > 0) offer.consider(offset + STRONGHOLD, no(reasons['attacked-already']));
+  for (let city = 0; city < cityPlace.length; city++) {
+    const place = cityPlace.get(city);
+    if (place > 0 && place !== 2 + seat) offerOnce(attacked, seat, CITY + city, offer, offset);
   }
-  for (let i = 0; i < t.enemies.total; i++) {
-    const enemy = t.enemies.at(i);
+  for (let i = 0; i < enemies.total; i++) {
+    const enemy = enemies.at(i);
     // An Enemy without a strength cannot be attacked. (RA-BATTLE-13)
-    if (t.content.events[enemy].strength !== undefined)
-      offer.consider(offset + ENEMY + enemy, onceARound(t, seat, ENEMY + enemy));
+    if (content.events[enemy].strength !== undefined) offerOnce(attacked, seat, ENEMY + enemy, offer, offset);
   }
   const scenario = scenarioOf(t);
-  if (scenario === 'resurgence') offer.consider(offset + OBJECTIVE, onceARound(t, seat, OBJECTIVE));
+  if (scenario === 'resurgence') offerOnce(attacked, seat, OBJECTIVE, offer, offset);
   for (let other = 0; other < t.seats; other++) {
     if (other === seat || !isAlive(t, other)) continue;
     // In The Monument players cannot attack Home Realms. (RA-MON-05)
-    const verdict = scenario === 'monument' ? no(reasons['homes-safe']) : onceARound(t, seat, HOME + other);
-    offer.consider(offset + HOME + other, verdict);
+    if (scenario === 'monument') offer.consider(offset + HOME + other, no(reasons['homes-safe']));
+    else offerOnce(attacked, seat, HOME + other, offer, offset);
   }
 };
 
 /** Notes an attack; it counts from the moment it is declared. (RA-COMBAT-08) */
 export const noteAttack = (t: Table, seat: Seat, target: number): void => {
-  if (targetDomain.partOf(target) === 'stronghold') t.attackedStrongholds.add(seat, 1);
+  if (target === STRONGHOLD) t.attackedStrongholds.add(seat, 1);
   else t.attacked.set(seat, target, 1);
 };

@@ -2,22 +2,25 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { hasSeat, seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count, eachSeat, listOf } from '@runehold/kernel/procedure/locals';
+import { HELD } from '../content/numbers.ts';
 import { actionDomain, cardDomain, type Table } from '../layout.ts';
 import { events, say } from '../words.ts';
-import { canUseAsAction, canUseRuneAction, cardAction, runeAction } from './card-action.ts';
+import { canUseRuneAction, cardAction, offerActionCards, runeAction } from './card-action.ts';
 import { combat } from './combat/combat.ts';
-import { discardFromHand, everybodyDrawsUp } from './deck.ts';
+import { discardAll, discardFromHand, everybodyDrawsUp } from './deck.ts';
 import { eliminate, removePower } from './elimination.ts';
-import { offerHand } from './hand.ts';
+import { heldBy, offerHand } from './hand.ts';
 import { isAlive } from './order.ts';
 import { procedure } from './rules.ts';
 import { readyInfluence, readyPower, refreshAll } from './sources.ts';
 import { canSpendGold, spendGold } from './spend-gold.ts';
 import { canSpendInfluence, payInfluence, spendInfluence } from './spend-influence.ts';
-import { hasUnitInHand, offerTargets } from './targets.ts';
+import { offerTargets } from './targets.ts';
 import { endGame, scenarioOf } from './victory.ts';
 
 const LEAVING = 1;
+
+const { unit: HELD_UNIT, action: HELD_ACTION } = HELD;
 
 const END = actionDomain.code('end');
 const GOLD = actionDomain.code('gold');
@@ -84,12 +87,10 @@ const actions = procedure('actions', { seat: count, action: count, stopped: coun
             offer.add(END);
             if (canSpendGold(t, seat)) offer.add(GOLD);
             if (canSpendInfluence(t, seat)) offer.add(INFLUENCE);
-            const hand = t.hand.at(seat);
-            for (const card of t.content.numbers.actionCards) {
-              if (hand.count(card) > 0 && canUseAsAction(t, seat, card)) offer.add(CARD + card);
-            }
+            const held = heldBy(t, seat);
+            if ((held & HELD_ACTION) !== 0) offerActionCards(t, seat, offer, CARD);
             if (canUseRuneAction(t, seat)) offer.add(RUNE + readyPower(t, seat, 'draw-discard'));
-            if (hasUnitInHand(t, seat)) offerTargets(t, seat, offer, ATTACK);
+            if ((held & HELD_UNIT) !== 0) offerTargets(t, seat, offer, ATTACK);
             if (t.leaving === LEAVING && scenarioOf(t) !== 'cataclysm') offer.add(RESIGN);
             if (mayStop(t) && f.stopped === 0) offer.add(STOP);
           },
@@ -152,67 +153,62 @@ const actions = procedure('actions', { seat: count, action: count, stopped: coun
   ),
 );
 
-/** The discard step: cards may be kept for influence, the rest goes to the discard pile. (RA-TURN-06 to RA-TURN-10) */
+/** How many cards a player could pay to keep. (RA-TURN-07) */
+const keepable = (t: Table, seat: Seat): number => {
+  const held = t.hand.at(seat).total;
+  return held === 0 ? 0 : Math.min(held, Math.floor(readyInfluence(t, seat, true) / t.content.retain));
+};
+
+/** The discard step of a player who can keep cards for influence: how many, and which. (RA-TURN-07 to RA-TURN-10) */
 const discardHand = procedure('discard-hand', { seat: count, keep: count, cards: listOf(48) }, steps =>
   steps
-    .when(
-      (t, f) => t.hand.at(f.seat).total > 0 && readyInfluence(t, f.seat, true) >= t.content.retain,
-      able =>
-        able
-          .ask('keep', {
-            kind: 'number',
-            seat: (_t, f) => f.seat,
-            min: 0,
-            max: (t, f) =>
-              Math.min(
-                t.hand.at(f.seat).total,
-                Math.floor(readyInfluence(t, f.seat, true) / t.content.retain),
-              ),
-            prompt: (t, f) => say('prompt.keep-count', { most: t.hand.at(f.seat).total }),
-            rule: 'RA-TURN-07',
-          })
-          .call(
-            () => payInfluence,
-            (t, f, callee) => {
-              callee.seat = f.seat;
-              callee.left = f.keep * t.content.retain;
-              callee.withRune = 1;
-            },
-          )
-          .when(
-            (t, f) => f.keep > 0 && f.keep < t.hand.at(f.seat).total,
-            choosing =>
-              choosing
-                .ask('cards', {
-                  kind: 'some',
-                  seat: (_t, f) => f.seat,
-                  from: cardDomain,
-                  options: (t, f, offer) => offerHand(t, f.seat, offer),
-                  min: (t, f) => t.hand.at(f.seat).total - f.keep,
-                  max: (t, f) => t.hand.at(f.seat).total - f.keep,
-                  hidden: true,
-                  prompt: (t, f) => say('prompt.discard-cards', { count: t.hand.at(f.seat).total - f.keep }),
-                  rule: 'RA-TURN-08',
-                })
-                .do((t, f) => {
-                  for (let i = 0; i < f.cards.length; i++) discardFromHand(t, f.seat, f.cards.at(i));
-                  f.cards.clear();
-                }),
-          ),
+    .ask('keep', {
+      kind: 'number',
+      seat: (_t, f) => f.seat,
+      min: 0,
+      max: (t, f) => keepable(t, f.seat),
+      prompt: (t, f) => say('prompt.keep-count', { most: t.hand.at(f.seat).total }),
+      rule: 'RA-TURN-07',
+    })
+    .call(
+      () => payInfluence,
+      (t, f, callee) => {
+        callee.seat = f.seat;
+        callee.left = f.keep * t.content.retain;
+        callee.withRune = 1;
+      },
     )
-    .do((t, f) => {
-      if (f.keep > 0) {
-        t.emit(events.kept, f.seat, f.keep);
-        return;
-      }
-      const hand = t.hand.at(f.seat);
-      for (let card = 0; hand.total > 0; card++)
-        while (hand.count(card) > 0) discardFromHand(t, f.seat, card);
-    }),
+    .when(
+      (t, f) => f.keep > 0 && f.keep < t.hand.at(f.seat).total,
+      choosing =>
+        choosing
+          .ask('cards', {
+            kind: 'some',
+            seat: (_t, f) => f.seat,
+            from: cardDomain,
+            options: (t, f, offer) => offerHand(t, f.seat, offer),
+            min: (t, f) => t.hand.at(f.seat).total - f.keep,
+            max: (t, f) => t.hand.at(f.seat).total - f.keep,
+            hidden: true,
+            prompt: (t, f) => say('prompt.discard-cards', { count: t.hand.at(f.seat).total - f.keep }),
+            rule: 'RA-TURN-08',
+          })
+          .do((t, f) => {
+            for (let i = 0; i < f.cards.length; i++) discardFromHand(t, f.seat, f.cards.at(i));
+            f.cards.clear();
+          }),
+    ),
 );
 
+/** What is not kept goes to the discard pile; then everybody draws. (RA-TURN-06, RA-TURN-11) */
+const endTurn = (t: Table, seat: Seat, kept: number): void => {
+  if (kept > 0) t.emit(events.kept, seat, kept);
+  else discardAll(t, seat);
+  everybodyDrawsUp(t);
+};
+
 /** A player's turn: refresh, actions, discard, draw. (RA-TURN-02) */
-export const turn = procedure('turn', { seat: count }, steps =>
+export const turn = procedure('turn', { seat: count, kept: count }, steps =>
   steps
     .do((t, f) => {
       t.emit(events['turn-began'], f.seat);
@@ -226,14 +222,17 @@ export const turn = procedure('turn', { seat: count }, steps =>
       },
     )
     .when(
-      (t, f) => isAlive(t, f.seat),
-      still =>
-        still.call(
+      (t, f) => keepable(t, f.seat) > 0,
+      able =>
+        able.call(
           () => discardHand,
           (_t, f, callee) => {
             callee.seat = f.seat;
           },
+          (_t, f, callee) => {
+            f.kept = callee.keep;
+          },
         ),
     )
-    .do(everybodyDrawsUp),
+    .do((t, f) => endTurn(t, f.seat, f.kept)),
 );

@@ -33,7 +33,9 @@ describe('the greedy bot of Rune Age', () => {
     expect(looked).toBeGreaterThan(1000);
   }, 20_000);
 
-  it('gives legal answers with a reason that has words, and knows every ask it is put', () => {
+  it('gives legal answers with a reason that has words, and knows every ask it is put', {
+    timeout: 60_000,
+  }, () => {
     const asks = new Set<string>();
     const reply = new Reply();
     for (const scenario of scenarios) {

@@ -37,7 +37,9 @@ describe('all cards of the game', () => {
     expect(looks).toBeGreaterThan(3000);
   });
 
-  it('RA-SETUP-04 cards of other scenarios and unused neutral cards never come into a game', () => {
+  it('RA-SETUP-04 cards of other scenarios and unused neutral cards never come into a game', {
+    timeout: 60_000,
+  }, () => {
     randomTables(300, t => {
       const scenario = scenarios[t.objective];
       const places = [t.eventDeck, t.eventDiscard, t.enemies, t.lasting, t.instant];

@@ -71,7 +71,7 @@ describe('the words of Rune Age', () => {
     expect(checkCatalogues(specs, [en, pl], runeAgePack.ids)).toEqual([]);
   });
 
-  it('say every message with every noun and number', () => {
+  it('say every message with every noun and number', { timeout: 60_000 }, () => {
     for (const [key, args] of Object.entries(specs))
       for (const use of uses(args)) wellSaid({ key, args: use });
   });

@@ -29,7 +29,7 @@ type Piece = {
 /** A price paid piece by piece; it needs all of them at the start. (RA-ABIL-07) */
 const pieceByPiece = (kind: Price['kind'], name: string, piece: Piece): PriceClause => ({
   kind,
-  possible: (...use) => piece.supply(...use) >= priceAmount(use[0], use[4]),
+  possible: (t, seat, side, slot, card) => piece.supply(t, seat, side, slot, card) >= priceAmount(t, card),
   procedure: procedure(name, abilityLocals, steps =>
     steps
       .do((t, f) => {

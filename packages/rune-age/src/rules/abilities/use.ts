@@ -5,7 +5,7 @@ import { effectKinds, priceKinds } from '../../content/parts.ts';
 import type { Timing } from '../../content/types.ts';
 import type { Table } from '../../layout.ts';
 import { events } from '../../words.ts';
-import { hasAbility, isUsed, kindOf } from '../cards.ts';
+import { hasAbility, kindOf } from '../cards.ts';
 import { markUsed, type Side } from '../combat/army.ts';
 import { procedure } from '../rules.ts';
 import type { Clause } from './ability.ts';
@@ -48,7 +48,7 @@ export const isUsable = (
   slot: number,
   card: number,
 ): boolean => {
-  if (isUsed(card) || !hasAbility(t, card, timing)) return false;
+  if (!hasAbility(t, card, timing)) return false;
   const price = priceOf(t, card);
   if (price !== NONE && !priceClauses[price].possible(t, seat, side, slot, card)) return false;
   return effectClauses[effectOf(t, card)].possible(t, seat, side, slot, card);

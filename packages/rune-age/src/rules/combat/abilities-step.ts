@@ -2,18 +2,19 @@ import type { Offer } from '@runehold/kernel/ask/offer';
 import { PASS } from '@runehold/kernel/ask/offer';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
-import { abilityDomain, type Table, targetDomain } from '../../layout.ts';
+import { abilityDomain, type Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { isUsable, useAbility } from '../abilities/use.ts';
 import { procedure } from '../rules.ts';
-import { exhaustRune } from '../sources.ts';
+import { exhaustRune, readyPower } from '../sources.ts';
+import { eventAt } from '../targets.ts';
 import { armyStrength, hasOpponent, otherSide, type Side, seatOn, unitsIn } from './army.ts';
 import { silences, strengthAgainst } from './strength.ts';
 
 /** What a rune adds in the Resolution step, or 0 if this seat cannot use one now. */
 const runeStrength = (t: Table, side: Side): number => {
-  const rune = t.power.at(seatOn(t, side));
-  if (rune === NONE || t.runeExhausted.get(rune) === 1) return 0;
+  const rune = readyPower(t, seatOn(t, side), 'strength');
+  if (rune === NONE) return 0;
   const { power } = t.content.runes[rune];
   if (power.kind !== 'strength') return 0;
   const allowed = power.defending ? side === 1 && hasOpponent(t, 0) : unitsIn(t, side) > 0;
@@ -22,10 +23,15 @@ const runeStrength = (t: Table, side: Side): number => {
 
 /** What the fought Event does in the Resolution step; it must happen, when its fighter wishes. (RA-BATTLE-05, RA-EVENT-11) */
 const enemyWeakens = (t: Table): number => {
-  if (targetDomain.partOf(t.target) !== 'enemy') return 0;
-  const amount = t.content.events[targetDomain.valueOf(t.target)].resolution?.amount ?? 0;
+  const event = eventAt(t.target);
+  if (event === NONE) return 0;
+  const amount = t.content.events[event].resolution?.amount ?? 0;
   return amount > 0 && silences(t, 0) ? 0 : amount;
 };
+
+const CARD = abilityDomain.code('card');
+const RUNE = abilityDomain.code('rune');
+const ENEMY = abilityDomain.code('enemy');
 
 const isSilenced = (t: Table, side: Side): boolean => hasOpponent(t, side) && silences(t, otherSide(side));
 
@@ -40,7 +46,7 @@ const slotUsing = (t: Table, side: Side, timing: 'resolution' | 'end-of-combat',
 const offerUsable = (t: Table, side: Side, timing: 'resolution' | 'end-of-combat', offer: Offer): void => {
   const army = t.army.at(side);
   for (let slot = 0; slot < army.total; slot++) {
-    const code = abilityDomain.code('card', army.at(slot));
+    const code = CARD + army.at(slot);
     if (!offer.has(code) && isUsable(t, timing, seatOn(t, side), side, slot, army.at(slot))) offer.add(code);
   }
 };
@@ -63,94 +69,111 @@ export const canResolve = (t: Table, side: Side, enemyDone = side === 1): boolea
 /** Whether a side has an End of Combat ability to use. */
 export const canEndCombat = (t: Table, side: Side): boolean => hasUsable(t, side, 'end-of-combat');
 
+/** One side is done; the other begins afresh. */
+const toOtherSide = (_t: Table, f: { side: number; pick: number }): void => {
+  f.side++;
+  f.pick = 0;
+};
+
 const strengthenArmy = (t: Table, side: Side, amount: number): void => {
   t.armyBonus.add(side, amount);
   t.emit(events['army-strengthened'], seatOn(t, side), amount);
 };
 
-/** One side uses its Resolution abilities in the order it likes. (RA-ABIL-09, RA-SIEGE-09, RA-SIEGE-10) */
+/** Each side uses its Resolution abilities in the order it likes, the attacker first. (RA-ABIL-09, RA-SIEGE-09, RA-SIEGE-10) */
 export const resolutionAbilities = procedure(
   'resolution-abilities',
   { side: count, pick: count, enemyDone: count },
   steps =>
     steps.repeatWhile(
-      (t, f) => f.pick !== PASS && canResolve(t, f.side, f.enemyDone === 1),
-      resolving =>
-        resolving
-          .ask('pick', {
-            kind: 'one',
-            seat: (t, f) => seatOn(t, f.side),
-            from: abilityDomain,
-            options: (t, f, offer) => {
-              if (!isSilenced(t, f.side)) offerUsable(t, f.side, 'resolution', offer);
-              if (runeStrength(t, f.side) > 0)
-                offer.add(abilityDomain.code('rune', t.power.at(seatOn(t, f.side))));
-              const enemyActs = f.enemyDone === 0 && enemyWeakens(t) > 0;
-              offer.add(enemyActs ? abilityDomain.code('enemy') : PASS);
-            },
-            prompt: (t, f) =>
-              say('prompt.resolution', {
-                total: armyStrength(t, f.side),
-                against: strengthAgainst(t, f.side),
-              }),
-            rule: 'RA-ABIL-09',
-          })
-          .choose('pick', abilityDomain, {
-            card: card =>
-              card.call(
-                () => useAbility,
-                (t, f, callee) => {
-                  callee.seat = seatOn(t, f.side);
-                  callee.side = f.side;
-                  callee.card = abilityDomain.valueOf(f.pick);
-                  callee.slot = slotUsing(t, f.side, 'resolution', callee.card);
-                },
-              ),
-            rune: rune =>
-              rune.do((t, f) => {
-                const amount = runeStrength(t, f.side);
-                exhaustRune(t, seatOn(t, f.side), abilityDomain.valueOf(f.pick));
-                strengthenArmy(t, f.side, amount);
-              }),
-            enemy: enemy =>
-              enemy.do((t, f) => {
-                f.enemyDone = 1;
-                strengthenArmy(t, f.side, -enemyWeakens(t));
-              }),
-          }),
+      (_t, f) => f.side < 2,
+      sides =>
+        sides
+          .repeatWhile(
+            (t, f) => f.pick !== PASS && canResolve(t, f.side, f.enemyDone === 1),
+            resolving =>
+              resolving
+                .ask('pick', {
+                  kind: 'one',
+                  seat: (t, f) => seatOn(t, f.side),
+                  from: abilityDomain,
+                  options: (t, f, offer) => {
+                    if (!isSilenced(t, f.side)) offerUsable(t, f.side, 'resolution', offer);
+                    if (runeStrength(t, f.side) > 0) offer.add(RUNE + t.power.at(seatOn(t, f.side)));
+                    const enemyActs = f.enemyDone === 0 && enemyWeakens(t) > 0;
+                    offer.add(enemyActs ? ENEMY : PASS);
+                  },
+                  prompt: (t, f) =>
+                    say('prompt.resolution', {
+                      total: armyStrength(t, f.side),
+                      against: strengthAgainst(t, f.side),
+                    }),
+                  rule: 'RA-ABIL-09',
+                })
+                .choose('pick', abilityDomain, {
+                  card: card =>
+                    card.call(
+                      () => useAbility,
+                      (t, f, callee) => {
+                        callee.seat = seatOn(t, f.side);
+                        callee.side = f.side;
+                        callee.card = abilityDomain.valueOf(f.pick);
+                        callee.slot = slotUsing(t, f.side, 'resolution', callee.card);
+                      },
+                    ),
+                  rune: rune =>
+                    rune.do((t, f) => {
+                      const amount = runeStrength(t, f.side);
+                      exhaustRune(t, seatOn(t, f.side), abilityDomain.valueOf(f.pick));
+                      strengthenArmy(t, f.side, amount);
+                    }),
+                  enemy: enemy =>
+                    enemy.do((t, f) => {
+                      f.enemyDone = 1;
+                      strengthenArmy(t, f.side, -enemyWeakens(t));
+                    }),
+                }),
+          )
+          .do(toOtherSide),
     ),
 );
 
-/** One side uses its End of Combat abilities while all cards are still in the armies. (RA-ABIL-11, RA-ABIL-12) */
+/** Each side uses its End of Combat abilities while all cards are still in the armies. (RA-ABIL-11, RA-ABIL-12) */
 export const endOfCombatAbilities = procedure(
   'end-of-combat-abilities',
   { side: count, pick: count },
   steps =>
     steps.repeatWhile(
-      (t, f) => f.pick !== PASS && canEndCombat(t, f.side),
-      ending =>
-        ending
-          .ask('pick', {
-            kind: 'one',
-            seat: (t, f) => seatOn(t, f.side),
-            from: abilityDomain,
-            options: (t, f, offer) => offerUsable(t, f.side, 'end-of-combat', offer),
-            optional: true,
-            prompt: () => say('prompt.end-of-combat'),
-            rule: 'RA-ABIL-11',
-          })
-          .when(
-            (_t, f) => f.pick !== PASS,
-            used =>
-              used.call(
-                () => useAbility,
-                (t, f, callee) => {
-                  callee.seat = seatOn(t, f.side);
-                  callee.side = f.side;
-                  callee.card = abilityDomain.valueOf(f.pick);
-                  callee.slot = slotUsing(t, f.side, 'end-of-combat', callee.card);
-                },
-              ),
-          ),
+      (_t, f) => f.side < 2,
+      sides =>
+        sides
+          .repeatWhile(
+            (t, f) => f.pick !== PASS && canEndCombat(t, f.side),
+            ending =>
+              ending
+                .ask('pick', {
+                  kind: 'one',
+                  seat: (t, f) => seatOn(t, f.side),
+                  from: abilityDomain,
+                  options: (t, f, offer) => offerUsable(t, f.side, 'end-of-combat', offer),
+                  optional: true,
+                  prompt: () => say('prompt.end-of-combat'),
+                  rule: 'RA-ABIL-11',
+                })
+                .when(
+                  (_t, f) => f.pick !== PASS,
+                  used =>
+                    used.call(
+                      () => useAbility,
+                      (t, f, callee) => {
+                        callee.seat = seatOn(t, f.side);
+                        callee.side = f.side;
+                        callee.card = abilityDomain.valueOf(f.pick);
+                        callee.slot = slotUsing(t, f.side, 'end-of-combat', callee.card);
+                      },
+                    ),
+                ),
+          )
+          .do(toOtherSide),
     ),
 );

@@ -50,8 +50,11 @@ export const countSlots = (t: Table, side: Side, test: SlotTest): number => {
   return found;
 };
 
+const SOUND = fighterDomain.code('sound');
+const WOUNDED = fighterDomain.code('wounded');
+
 const fighterAt = (t: Table, side: Side, slot: number): number =>
-  fighterDomain.code(isWounded(t, side, slot) ? 'wounded' : 'sound', t.army.at(side).at(slot));
+  (isWounded(t, side, slot) ? WOUNDED : SOUND) + t.army.at(side).at(slot);
 
 /** Offers the units of an army that pass a test, equal ones together. */
 export const offerFighters = (t: Table, side: Side, offer: Offer, test: SlotTest): void => {
@@ -106,7 +109,7 @@ export const disband = (t: Table, side: Side): void => {
     t.wounded.set(side, slot, 0);
     t.bonus.set(side, slot, 0);
   }
-  army.clear();
+  if (army.total > 0) army.clear();
   t.armyBonus.set(side, 0);
 };
 

@@ -5,7 +5,7 @@ import { count } from '@runehold/kernel/procedure/locals';
 import { cardDomain, fighterDomain, type Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { isUsable, useAbility } from '../abilities/use.ts';
-import { isPlayableInCombat, isUnit, strengthOf } from '../cards.ts';
+import { isUnit, strengthOf } from '../cards.ts';
 import { offerHand } from '../hand.ts';
 import { procedure } from '../rules.ts';
 import { exhaustRune, readyPower } from '../sources.ts';
@@ -40,17 +40,12 @@ const runeStrikes = (t: Table, side: number, card: number): boolean => {
   return rune !== NONE && countSlots(t, otherSide(side), weakerThanRune(runeLimit(t, rune))) > 0;
 };
 
-/** A card is played into the combat: it joins the army, the new total is announced, its ability may be used at once. (RA-ABIL-05, RA-SIEGE-05) */
+/** What follows a card that was just played into the combat: its ability may be used at once, and a rune may strike. (RA-ABIL-05) */
 const playCard = procedure(
   'play-card',
   { side: count, seat: count, card: count, slot: count, yes: count, pick: count },
   steps =>
     steps
-      .do((t, f) => {
-        f.slot = t.army.at(f.side).total;
-        t.move(f.card, t.hand.at(f.seat), t.army.at(f.side));
-        t.emit(events.played, f.seat, f.card, armyStrength(t, f.side));
-      })
       .when(
         (t, f) => isUsable(t, 'when-played', f.seat, f.side, f.slot, f.card),
         usable =>
@@ -100,7 +95,8 @@ const playCard = procedure(
       ),
 );
 
-const assaultLocals = { side: count, card: count, mustPlay: count } as const;
+/** `slot` is where a card went that something follows, or -1. */
+const assaultLocals = { side: count, card: count, mustPlay: count, slot: count } as const;
 
 type AssaultFrame = Frame<typeof assaultLocals>;
 
@@ -115,6 +111,18 @@ const pass = (t: Table, f: AssaultFrame): void => {
   t.passed.set(f.side, 1);
   t.emit(events.passed, seatOn(t, f.side));
   handOver(t, f);
+};
+
+/** A card joins the army, and the new total is announced. Where nothing can follow, it is the other side's turn. (RA-SIEGE-05) */
+const play = (t: Table, f: AssaultFrame): void => {
+  const { side, card } = f;
+  const seat = seatOn(t, side);
+  const slot = t.army.at(side).total;
+  t.move(card, t.hand.at(seat), t.army.at(side));
+  // The total is only added up where somebody hears of it.
+  if (t.sink) t.emit(events.played, seat, card, armyStrength(t, side));
+  if (isUsable(t, 'when-played', seat, side, slot, card) || runeStrikes(t, side, card)) f.slot = slot;
+  else handOver(t, f);
 };
 
 /** Who holds no card passes unasked. (RA-SIEGE-06) */
@@ -144,7 +152,7 @@ export const assault = procedure('assault', assaultLocals, steps =>
             options: (t, f, offer) => {
               // An attack is made with at least one unit, and with one card before stopping. (RA-COMBAT-11)
               const first = f.mustPlay === 1 && f.side === 0;
-              offerHand(t, seatOn(t, f.side), offer, isPlayableInCombat);
+              offerHand(t, seatOn(t, f.side), offer, t.content.numbers.fights);
               // Who looks on does not know that there is a unit: every hand must have an answer.
               if (!first || offer.length === 0) offer.add(PASS);
             },
@@ -156,16 +164,21 @@ export const assault = procedure('assault', assaultLocals, steps =>
               }),
             rule: 'RA-COMBAT-13',
           })
+          .do((t, f) => {
+            f.slot = NONE;
+            if (f.card === PASS) pass(t, f);
+            else play(t, f);
+          })
           .when(
-            (_t, f) => f.card === PASS,
-            passes => passes.do(pass),
-            plays =>
-              plays.call(
+            (_t, f) => f.slot !== NONE,
+            follows =>
+              follows.call(
                 () => playCard,
                 (t, f, callee) => {
                   callee.side = f.side;
                   callee.seat = seatOn(t, f.side);
                   callee.card = f.card;
+                  callee.slot = f.slot;
                 },
                 handOver,
               ),

@@ -1,8 +1,8 @@
 import { count, listOf } from '@runehold/kernel/procedure/locals';
-import { fighterDomain, layout, type Table, targetDomain } from '../../layout.ts';
+import { fighterDomain, layout, type Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
-import { attritionIcons } from '../targets.ts';
+import { attritionIcons, isObjective } from '../targets.ts';
 import { countSlots, destroyInArmy, isDestroyable, offerFighters, seatOn, slotOfFighter } from './army.ts';
 import { rewardSum } from './strength.ts';
 
@@ -10,7 +10,7 @@ const rollSkulls = (t: Table): number => t.content.die[t.roll(layout.stream.die,
 
 /** How often a player may roll again: once for each such Reward, against the objective. */
 const rerolls = (t: Table): number =>
-  targetDomain.partOf(t.target) === 'objective' ? rewardSum(t, seatOn(t, 0), 'reroll-objective') : 0;
+  isObjective(t.target) ? rewardSum(t, seatOn(t, 0), 'reroll-objective') : 0;
 
 /** All dice are rolled first, rerolls included; the losses are then paid in one choice. (RA-ATTR-01 to RA-ATTR-09) */
 export const attrition = procedure(

@@ -7,7 +7,7 @@ import { eliminate, isDoomed, removePower } from '../elimination.ts';
 import { eventDamage } from '../events/damage.ts';
 import { survivors } from '../order.ts';
 import { procedure } from '../rules.ts';
-import { attritionIcons, controllerOf, noteAttack } from '../targets.ts';
+import { attritionIcons, controllerOf, eventAt, isInstant, noteAttack } from '../targets.ts';
 import { canEndCombat, canResolve, endOfCombatAbilities, resolutionAbilities } from './abilities-step.ts';
 import { destroyCard, disband, isWounded, seatOn } from './army.ts';
 import { assault } from './assault.ts';
@@ -38,11 +38,14 @@ const announce = (t: Table, seat: number, target: number): void => {
 /** Wounded units are destroyed, all others go to their owners' discard piles. (RA-COMBAT-17, RA-COMBAT-18) */
 const sortArmies = (t: Table): void => {
   for (let side = 0; side < 2; side++) {
-    const seat = seatOn(t, side);
     const army = t.army.at(side);
-    for (let slot = 0; slot < army.total; slot++) {
-      if (isWounded(t, side, slot)) destroyCard(t, seat, army.at(slot));
-      else t.discard.at(seat).put(army.at(slot));
+    if (army.total > 0) {
+      const seat = seatOn(t, side);
+      const discard = t.discard.at(seat);
+      for (let slot = 0; slot < army.total; slot++) {
+        if (isWounded(t, side, slot)) destroyCard(t, seat, army.at(slot));
+        else discard.put(army.at(slot));
+      }
     }
     disband(t, side);
   }
@@ -85,6 +88,12 @@ const obtainPower = procedure('obtain-power', { seat: count, rune: count, keep: 
     }),
 );
 
+/** How many cards the victor draws where there is no power to discover, or `NONE` if the target is no discovery. */
+const discoveryDraws = (t: Table, target: number): number => {
+  const event = eventAt(target);
+  return event === NONE ? NONE : (t.content.events[event].discovery?.drawsInstead ?? NONE);
+};
+
 /** Defeating Dragon Rune Discovery gives a random unused power, or cards where there is none. */
 const discover = procedure('discover', { seat: count, rune: count, draws: count }, steps =>
   steps.when(
@@ -106,6 +115,34 @@ const discover = procedure('discover', { seat: count, rune: count, draws: count 
   ),
 );
 
+/** Whether a combat was the end of its defender, if there was one. */
+const isBeaten = (t: Table, victim: number): boolean => victim !== NONE && isDoomed(t, victim);
+
+/** Elimination by combat waits until the armies are sorted; the victor obtains the power. (RA-ELIM-07, RA-RUN-04) */
+const defeat = procedure('defeat', { seat: count, victim: count, rune: count }, steps =>
+  steps
+    .do((t, f) => {
+      f.rune = t.power.at(f.victim);
+      // Who defeats the last opponent has won at once: there is nothing left to choose. (RA-RUN-10, RA-WIN-02)
+      if (survivors(t) === 2) {
+        removePower(t, f.victim);
+        f.rune = NONE;
+      } else if (f.rune !== NONE) t.unusedPowers.put(t.power.takeAt(f.victim));
+    })
+    .when(
+      (_t, f) => f.rune !== NONE,
+      power =>
+        power.call(
+          () => obtainPower,
+          (_t, f, callee) => {
+            callee.seat = f.seat;
+            callee.rune = f.rune;
+          },
+        ),
+    )
+    .do((t, f) => eliminate(t, f.victim)),
+);
+
 /** A player fights for a target: declaration, assault, attrition, resolution, end of combat. (RA-BATTLE-01, RA-SIEGE-01) */
 export const combat = procedure(
   'combat',
@@ -116,7 +153,6 @@ export const combat = procedure(
     won: count,
     through: count,
     victim: count,
-    rune: count,
     draws: count,
   },
   steps =>
@@ -128,7 +164,7 @@ export const combat = procedure(
         f.victim = t.fighter.get(1);
         if (f.onOwnTurn === 1) {
           noteAttack(t, f.seat, f.target);
-          announce(t, f.seat, f.target);
+          if (t.sink) announce(t, f.seat, f.target);
         }
       })
       .call(
@@ -142,50 +178,30 @@ export const combat = procedure(
         battle => battle.call(() => attrition),
       )
       .when(
-        t => canResolve(t, 0),
-        attacker => attacker.call(() => resolutionAbilities),
-      )
-      .when(
-        t => canResolve(t, 1),
-        defender =>
-          defender.call(
-            () => resolutionAbilities,
-            (_t, _f, callee) => {
-              callee.side = 1;
-            },
-          ),
+        t => canResolve(t, 0) || canResolve(t, 1),
+        resolution => resolution.call(() => resolutionAbilities),
       )
       .do((t, f) => {
         f.won = resolve(t) ? 1 : 0;
-        const event = targetDomain.valueOf(t.target);
-        const isEvent = targetDomain.partOf(t.target) === 'enemy';
-        f.through = isEvent && t.content.events[event].type === 'instant' ? shortfall(t) : 0;
-        f.draws = isEvent && f.won === 1 ? (t.content.events[event].discovery?.drawsInstead ?? NONE) : NONE;
+        f.through = isInstant(t, t.target) ? shortfall(t) : 0;
+        f.draws = f.won === 1 ? discoveryDraws(t, t.target) : NONE;
       })
       .when(
-        (_t, f) => f.draws !== NONE,
-        discovery =>
-          discovery.call(
-            () => discover,
-            (_t, f, callee) => {
-              callee.seat = f.seat;
-              callee.draws = f.draws;
-            },
-          ),
-      )
-      .when(
-        t => canEndCombat(t, 0),
-        attacker => attacker.call(() => endOfCombatAbilities),
-      )
-      .when(
-        t => canEndCombat(t, 1),
-        defender =>
-          defender.call(
-            () => endOfCombatAbilities,
-            (_t, _f, callee) => {
-              callee.side = 1;
-            },
-          ),
+        (t, f) => f.draws !== NONE || canEndCombat(t, 0) || canEndCombat(t, 1),
+        ending =>
+          ending
+            .when(
+              (_t, f) => f.draws !== NONE,
+              discovery =>
+                discovery.call(
+                  () => discover,
+                  (_t, f, callee) => {
+                    callee.seat = f.seat;
+                    callee.draws = f.draws;
+                  },
+                ),
+            )
+            .call(() => endOfCombatAbilities),
       )
       .do(t => {
         t.emit(events['combat-ended'], seatOn(t, 0));
@@ -195,40 +211,30 @@ export const combat = procedure(
         t.target = NONE;
       })
       .when(
-        (_t, f) => f.through > 0,
-        hurt =>
-          hurt.call(
-            () => eventDamage,
-            (_t, f, callee) => {
-              callee.seat = f.seat;
-              callee.amount = f.through;
-            },
-          ),
-      )
-      // Elimination by combat waits until the armies are sorted; the victor obtains the power. (RA-ELIM-07, RA-RUN-04)
-      .when(
-        (t, f) => f.victim !== NONE && isDoomed(t, f.victim),
-        defeated =>
-          defeated
-            .do((t, f) => {
-              f.rune = t.power.at(f.victim);
-              // Who defeats the last opponent has won at once: there is nothing left to choose. (RA-RUN-10, RA-WIN-02)
-              if (survivors(t) === 2) {
-                removePower(t, f.victim);
-                f.rune = NONE;
-              } else if (f.rune !== NONE) t.unusedPowers.put(t.power.takeAt(f.victim));
-            })
+        (t, f) => f.through > 0 || isBeaten(t, f.victim),
+        after =>
+          after
             .when(
-              (_t, f) => f.rune !== NONE,
-              power =>
-                power.call(
-                  () => obtainPower,
+              (_t, f) => f.through > 0,
+              hurt =>
+                hurt.call(
+                  () => eventDamage,
                   (_t, f, callee) => {
                     callee.seat = f.seat;
-                    callee.rune = f.rune;
+                    callee.amount = f.through;
                   },
                 ),
             )
-            .do((t, f) => eliminate(t, f.victim)),
+            .when(
+              (t, f) => isBeaten(t, f.victim),
+              beaten =>
+                beaten.call(
+                  () => defeat,
+                  (_t, f, callee) => {
+                    callee.seat = f.seat;
+                    callee.victim = f.victim;
+                  },
+                ),
+            ),
       ),
 );

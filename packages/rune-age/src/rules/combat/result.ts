@@ -1,9 +1,10 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
 import { type Table, targetDomain } from '../../layout.ts';
 import { events } from '../../words.ts';
 import { damage } from '../elimination.ts';
 import { isAlive } from '../order.ts';
-import { targetStrength } from '../targets.ts';
+import { cityAt, isInstant, targetStrength } from '../targets.ts';
 import { endGame, scenarioOf } from '../victory.ts';
 import { armyStrength, hasOpponent, seatOn } from './army.ts';
 import { attackBonus, autoDefense } from './strength.ts';
@@ -66,27 +67,25 @@ const resolveBattle = (t: Table): boolean => {
     winBattle(t, seat);
     return true;
   }
-  const event = targetDomain.valueOf(t.target);
-  const instant = targetDomain.partOf(t.target) === 'enemy' && t.content.events[event].type === 'instant';
-  if (!instant) t.emit(events.failed, seat);
+  if (!isInstant(t, t.target)) t.emit(events.failed, seat);
   return false;
 };
 
 /** Compares two armies; a tie is the defender's. (RA-SIEGE-13 to RA-SIEGE-18) */
 const resolveSiege = (t: Table): boolean => {
-  const [attacker, defender] = [seatOn(t, 0), seatOn(t, 1)];
+  const attacker = seatOn(t, 0);
+  const defender = seatOn(t, 1);
   const attack = armyStrength(t, 0) + attackBonus(t);
   const defense = armyStrength(t, 1) + autoDefense(t);
   t.emit(events.compared, attacker, attack, defense);
-  const isCity = targetDomain.partOf(t.target) === 'city';
-  const city = targetDomain.valueOf(t.target);
+  const city = cityAt(t.target);
   if (attack <= defense) {
     t.emit(events.failed, attacker);
-    if (isCity) t.emit(events['kept-city'], defender, city);
+    if (city !== NONE) t.emit(events['kept-city'], defender, city);
     return false;
   }
-  if (isCity) takeCity(t, attacker, city);
-  else damage(t, defender, attack - defense);
+  if (city === NONE) damage(t, defender, attack - defense);
+  else takeCity(t, attacker, city);
   return true;
 };
 

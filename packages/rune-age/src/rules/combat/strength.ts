@@ -1,9 +1,10 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
 import type { Reward } from '../../content/types.ts';
-import { type Table, targetDomain } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
 import { hasTrait } from '../cards.ts';
 import { thisRound } from '../sources.ts';
-import { targetStrength } from '../targets.ts';
+import { cityAt, isObjective, targetStrength } from '../targets.ts';
 import { armyStrength, hasOpponent, otherSide, type Side, seatOn } from './army.ts';
 
 /** The numbers of all Rewards of one kind that a seat has. */
@@ -19,17 +20,17 @@ export const rewardSum = (t: Table, seat: Seat, kind: Reward['kind']): number =>
 
 /** What Rewards and the round add to an attacking army. */
 export const attackBonus = (t: Table): number => {
-  const part = targetDomain.partOf(t.target);
   const attacker = seatOn(t, 0);
-  if (part === 'objective') return rewardSum(t, attacker, 'strength-against-objective');
+  if (isObjective(t.target)) return rewardSum(t, attacker, 'strength-against-objective');
   if (!hasOpponent(t, 0)) return 0;
-  return thisRound(t, 'siege-attack-bonus') + (part === 'home' ? rewardSum(t, attacker, 'siege-train') : 0);
+  const train = cityAt(t.target) === NONE ? rewardSum(t, attacker, 'siege-train') : 0;
+  return thisRound(t, 'siege-attack-bonus') + train;
 };
 
 /** What a besieged city adds to its defence; a Home Realm adds nothing. (RA-SIEGE-11, RA-SIEGE-17) */
 export const autoDefense = (t: Table): number => {
-  if (targetDomain.partOf(t.target) !== 'city' || rewardSum(t, seatOn(t, 0), 'siege-train') > 0) return 0;
-  return t.content.cities[targetDomain.valueOf(t.target)].defense;
+  const city = cityAt(t.target);
+  return city === NONE || rewardSum(t, seatOn(t, 0), 'siege-train') > 0 ? 0 : t.content.cities[city].defense;
 };
 
 /** What a side has to beat, as far as everybody can see now. */

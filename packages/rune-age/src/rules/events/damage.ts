@@ -17,6 +17,11 @@ const readyShield = (t: Table, seat: Seat): number => {
   return NONE;
 };
 
+const anyShield = (t: Table): boolean => {
+  for (let seat = 0; seat < t.seats; seat++) if (readyShield(t, seat) !== NONE) return true;
+  return false;
+};
+
 const shieldAmount = (t: Table, event: number): number => {
   const { reward } = t.content.events[event];
   return reward?.kind === 'shield' ? reward.amount : 0;
@@ -29,9 +34,9 @@ export const eventDamage = procedure(
   steps =>
     steps
       .when(
-        (t, f) => isAlive(t, f.seat) && f.amount > 0,
-        hurt =>
-          hurt.eachSeat('who', playOrder(), each =>
+        (t, f) => isAlive(t, f.seat) && f.amount > 0 && anyShield(t),
+        shields =>
+          shields.eachSeat('who', playOrder(), each =>
             each.when(
               (t, f) => f.amount > 0 && isAlive(t, f.who) && readyShield(t, f.who) !== NONE,
               shielded =>

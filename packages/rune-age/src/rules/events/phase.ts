@@ -27,28 +27,25 @@ const rebuild = (t: Table): void => {
   if (returned > 0) t.emit(events['event-deck-rebuilt'], returned);
 };
 
-/** The stage that lies on top of the Event deck. (RA-SETUP-18, RA-CAT-01) */
-const topStage = (t: Table): number => {
-  let stage = 9;
-  for (let event = 0; event < t.eventDeck.types; event++) {
-    if (t.eventDeck.count(event) > 0) stage = Math.min(stage, t.content.events[event].stage);
-  }
-  return stage;
-};
-
-const isInDeck = (t: Table, event: number, stage: number): boolean =>
-  t.eventDeck.count(event) > 0 && t.content.events[event].stage === stage;
-
-/** Draws the top Event: a random card of the topmost stage, since only there the order is open. */
+/** Draws the top Event: a random card of the topmost stage, since only there the order is open. (RA-SETUP-18, RA-CAT-01) */
 const drawEvent = (t: Table): number => {
-  if (t.eventDeck.total === 0) rebuild(t);
-  if (t.eventDeck.total === 0) return NONE;
-  const stage = topStage(t);
+  const deck = t.eventDeck;
+  if (deck.total === 0) rebuild(t);
+  if (deck.total === 0) return NONE;
+  const { events: cards } = t.content;
+  let top = 9;
   let candidates = 0;
-  for (let event = 0; event < t.eventDeck.types; event++) if (isInDeck(t, event, stage)) candidates++;
+  for (let event = 0, left = deck.total; left > 0; event++) {
+    if (deck.count(event) === 0) continue;
+    left--;
+    const { stage } = cards[event];
+    if (stage < top) candidates = 0;
+    if (stage <= top) candidates++;
+    top = Math.min(top, stage);
+  }
   let n = t.roll(layout.stream.event, candidates);
-  for (let event = 0; event < t.eventDeck.types; event++)
-    if (isInDeck(t, event, stage) && n-- === 0) return event;
+  for (let event = 0; event < deck.types; event++)
+    if (deck.count(event) > 0 && cards[event].stage === top && n-- === 0) return event;
   return NONE;
 };
 
@@ -62,41 +59,51 @@ const leastDamagedFirst = (t: Table): number => {
 
 const phaseEffectOf = (t: Table, enemy: number) => t.content.events[enemy].phase;
 
-/** What the Enemies in play do before the card is drawn, the oldest first. (RA-EVENT-05, RA-EVENT-06) */
+/** Puts tokens on Enemies up to the next one that does damage, the oldest first; answers that one, or `NONE`. (RA-EVENT-06) */
+const nextHarmful = (t: Table, f: { index: number }): number => {
+  while (f.index < t.enemies.total) {
+    const enemy = t.enemies.at(f.index++);
+    const phase = phaseEffectOf(t, enemy);
+    if (phase === undefined) continue;
+    if (phase.kind !== 'add-tokens') return enemy;
+    t.eventTokens.add(enemy, phase.amount);
+    t.emit(events['token-added'], enemy, t.eventTokens.get(enemy));
+  }
+  return NONE;
+};
+
+/** What the Enemies in play do before the card is drawn, one after another. (RA-EVENT-05, RA-EVENT-06) */
 const startOfPhase = procedure('start-of-event-phase', { index: count, enemy: count }, steps =>
-  steps.repeatWhile(
-    (t, f) => f.index < t.enemies.total,
-    each =>
-      each
-        .do((t, f) => {
-          f.enemy = t.enemies.at(f.index++);
-          const phase = phaseEffectOf(t, f.enemy);
-          if (phase?.kind !== 'add-tokens') return;
-          t.eventTokens.add(f.enemy, phase.amount);
-          t.emit(events['token-added'], f.enemy, t.eventTokens.get(f.enemy));
-        })
-        .when(
-          (t, f) => phaseEffectOf(t, f.enemy)?.kind === 'damage-each',
-          all =>
-            all.call(
-              () => damageEach,
-              (t, f, callee) => {
-                callee.amount = phaseEffectOf(t, f.enemy)?.amount ?? 0;
-              },
-            ),
-        )
-        .when(
-          (t, f) => phaseEffectOf(t, f.enemy)?.kind === 'damage-least',
-          one =>
-            one.call(
-              () => eventDamage,
-              (t, f, callee) => {
-                callee.seat = leastDamagedFirst(t);
-                callee.amount = phaseEffectOf(t, f.enemy)?.amount ?? 0;
-              },
-            ),
-        ),
-  ),
+  steps
+    .do((t, f) => {
+      f.enemy = nextHarmful(t, f);
+    })
+    .repeatWhile(
+      (_t, f) => f.enemy !== NONE,
+      each =>
+        each
+          .when(
+            (t, f) => phaseEffectOf(t, f.enemy)?.kind === 'damage-each',
+            all =>
+              all.call(
+                () => damageEach,
+                (t, f, callee) => {
+                  callee.amount = phaseEffectOf(t, f.enemy)?.amount ?? 0;
+                },
+              ),
+            one =>
+              one.call(
+                () => eventDamage,
+                (t, f, callee) => {
+                  callee.seat = leastDamagedFirst(t);
+                  callee.amount = phaseEffectOf(t, f.enemy)?.amount ?? 0;
+                },
+              ),
+          )
+          .do((t, f) => {
+            f.enemy = nextHarmful(t, f);
+          }),
+    ),
 );
 
 /** The Event phase: start-of-phase effects, one Event, everybody draws up to five. (RA-EVENT-01 to RA-EVENT-04) */

@@ -92,7 +92,7 @@ const unitOrDamage: InstantRule = {
                   kind: 'one',
                   seat: (_t, f) => f.who,
                   from: cardDomain,
-                  options: (t, f, offer) => offerHand(t, f.who, offer, isUnit),
+                  options: (t, f, offer) => offerHand(t, f.who, offer, t.content.numbers.isUnit),
                   optional: true,
                   hidden: true,
                   prompt: (t, f) =>
@@ -162,7 +162,6 @@ const influenceOrDamage: InstantRule = {
 };
 
 const worthOf = (t: Table, card: number): number => goldOf(t, card) + strengthOf(t, card);
-const hasValue = (t: Table, card: number): boolean => worthOf(t, card) > 0;
 
 /** Discard gold and units of a total value, and suffer what is missing: Plague of Vermin. */
 const discardValue: InstantRule = {
@@ -185,7 +184,7 @@ const discardValue: InstantRule = {
                     kind: 'one',
                     seat: (_t, f) => f.who,
                     from: cardDomain,
-                    options: (t, f, offer) => offerHand(t, f.who, offer, hasValue),
+                    options: (t, f, offer) => offerHand(t, f.who, offer, t.content.numbers.hasWorth),
                     optional: true,
                     hidden: true,
                     prompt: (_t, f) => say('prompt.discard-value', { amount: f.sum }),
@@ -318,7 +317,7 @@ const unitsOrCity: InstantRule = {
                           seat: (_t, f) => f.who,
                           from: cardDomain,
                           options: (t, f, offer) => {
-                            offerHand(t, f.who, offer, isUnit);
+                            offerHand(t, f.who, offer, t.content.numbers.isUnit);
                             // Who looks on does not know the units: every hand must have an answer.
                             if (offer.length === 0) offer.add(PASS);
                           },

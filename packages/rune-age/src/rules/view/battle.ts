@@ -3,7 +3,7 @@ import { targetDomain } from '../../layout.ts';
 import { armyStrength, isDestroyable, isWoundable, isWounded, seatOn } from '../combat/army.ts';
 import { attackBonus, autoDefense, rewardSum } from '../combat/strength.ts';
 import { thisRound } from '../sources.ts';
-import { attritionIcons, controllerOf, targetStrength } from '../targets.ts';
+import { attritionIcons, controllerOf, isInstant, targetStrength } from '../targets.ts';
 import type { Look } from './look.ts';
 
 /** What an army must reach against a target, and how often the die is rolled. */
@@ -76,6 +76,4 @@ export const fightersOn = ({ t }: Look, side: number): Fighter[] => {
 };
 
 /** Whether a fight is one that an Event forced upon the seat: what is missing there is damage. */
-export const isInstantFight = ({ t }: Look, target: number): boolean =>
-  targetDomain.partOf(target) === 'enemy' &&
-  t.content.events[targetDomain.valueOf(target)].type === 'instant';
+export const isInstantFight = ({ t }: Look, target: number): boolean => isInstant(t, target);

@@ -10,7 +10,8 @@ import {
   ownerOfCity,
   readyInfluence,
   readyPower,
-  rewardYield,
+  rewardGold,
+  rewardInfluence,
   sourceYield,
 } from '../sources.ts';
 import { influenceCost } from '../spend-influence.ts';
@@ -49,7 +50,7 @@ export const influenceIncome = ({ t, me }: Look): number => {
   for (let city = 0; city < t.content.cities.length; city++)
     if (ownerOfCity(t, city) === me) sum += t.content.cities[city].influence;
   const rewards = t.rewards.at(me);
-  for (let i = 0; i < rewards.total; i++) sum += rewardYield(t, rewards.at(i), 'influence');
+  for (let i = 0; i < rewards.total; i++) sum += rewardInfluence(t, rewards.at(i));
   return sum;
 };
 
@@ -58,7 +59,7 @@ export const goldBeside = ({ t, me }: Look): number => {
   let sum = 0;
   const rewards = t.rewards.at(me);
   for (let i = 0; i < rewards.total; i++)
-    if (t.eventExhausted.get(rewards.at(i)) === 0) sum += rewardYield(t, rewards.at(i), 'gold');
+    if (t.eventExhausted.get(rewards.at(i)) === 0) sum += rewardGold(t, rewards.at(i));
   const rune = readyPower(t, me, 'gold');
   return rune === NONE ? sum : sum + goldOfStep({ t, me }, goldDomain.code('rune', rune));
 };
@@ -68,7 +69,7 @@ export const goldOfStep = ({ t }: Look, step: number): number => {
   const value = goldDomain.valueOf(step);
   switch (goldDomain.partOf(step)) {
     case 'reward':
-      return rewardYield(t, value, 'gold');
+      return rewardGold(t, value);
     case 'rune': {
       const { power } = t.content.runes[value];
       return power.kind === 'gold' ? power.amount : 0;
