@@ -38,5 +38,5 @@ ensureInstalled();
 await must([tools.tsc, '-b']);
 await must([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], web);
 compress(join(web, 'dist/site'));
-const server = await node(['packages/server/dist/main.js'], { stdin: 'inherit' });
+const server = await node(['packages/server/dist/main.js'], { stdin: 'inherit', closes: true });
 process.exitCode = server.status;

@@ -24,16 +24,21 @@ export const tools = {
   vitest: join(root, 'node_modules/vitest/vitest.mjs'),
 };
 
+/** How a process is asked to stop. */
+const stops = /** @type {const} */ (['SIGINT', 'SIGTERM']);
+
 /**
- * Runs a Node script to its end. Quiet runs return what was printed, others print as they go.
+ * Runs a Node script to its end. Quiet runs return what was printed, others print as they go. A script that `closes`
+ * is told when it is to stop, and is waited for.
  * @param {readonly string[]} args
- * @param {{ quiet?: boolean, stdin?: 'ignore' | 'inherit', cwd?: string }} [options]
+ * @param {{ quiet?: boolean, closes?: boolean, stdin?: 'ignore' | 'inherit', cwd?: string }} [options]
  * @returns {Promise<{ status: number, output: string }>}
  */
-export function node(args, { quiet = false, stdin = 'ignore', cwd = root } = {}) {
+export function node(args, { quiet = false, closes = false, stdin = 'ignore', cwd = root } = {}) {
   return new Promise((resolve, reject) => {
     const shown = quiet ? 'pipe' : 'inherit';
     const child = spawn(process.execPath, args, { cwd, stdio: [stdin, shown, shown] });
+    if (closes) for (const signal of stops) process.on(signal, () => child.kill(signal));
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', text => {

@@ -1,3 +1,4 @@
+import type { Oddsmaker } from './chance/odds.ts';
 import type { Game } from './game.ts';
 import type { Catalogue, Language } from './text/catalogue.ts';
 import { kernelEn } from './text/en/kernel.ts';
@@ -14,6 +15,8 @@ export type GamePack = {
   readonly catalogues: Readonly<Record<Language, Catalogue>>;
   /** The ids of each noun table in the order the engine numbers them. */
   readonly ids: Readonly<Record<string, readonly string[]>>;
+  /** Tells the odds where the game leaves something to chance that a player can weigh. */
+  readonly odds?: Oddsmaker;
 };
 
 const kernelCatalogues: Readonly<Record<Language, Catalogue>> = { en: kernelEn, pl: kernelPl };

@@ -1,5 +1,6 @@
 import type { Domain } from '@runehold/kernel/ask/domain';
 import type { GamePack } from '@runehold/kernel/pack';
+import { botEn, botPl, botSpecs } from './bots/text.ts';
 import {
   areaDomain,
   attributeDomain,
@@ -21,6 +22,7 @@ import {
 } from './domains.ts';
 import { game } from './game.ts';
 import { runePool, seasonIds } from './layout.ts';
+import { oddsmaker } from './rules/view/odds/oddsmaker.ts';
 import { en } from './text/en.ts';
 import { pl } from './text/pl.ts';
 import { specs } from './words.ts';
@@ -50,11 +52,16 @@ const idsOf = ({ size, nameOf }: Domain): string[] => Array.from({ length: size 
 
 export const runewarsPack: GamePack = {
   game,
-  specs,
-  catalogues: { en, pl },
+  // What bots say about their answers is said in the game's own terms, to whoever asks for a hint.
+  specs: { ...specs, ...botSpecs },
+  catalogues: {
+    en: { ...en, messages: { ...en.messages, ...botEn.messages } },
+    pl: { ...pl, messages: { ...pl.messages, ...botPl.messages } },
+  },
   ids: {
     ...Object.fromEntries(nounDomains.map(domain => [domain.name, idsOf(domain)])),
     rune: runePool.cards,
     season: seasonIds,
   },
+  odds: oddsmaker,
 };

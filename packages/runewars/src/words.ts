@@ -8,9 +8,11 @@ import { battleEvents, battleReasons, battleSpecs } from './words/battle.ts';
 import { cardsEvents, cardsReasons, cardsSpecs } from './words/cards.ts';
 import { coreEvents, coreReasons, coreSpecs } from './words/core.ts';
 import { duelEvents, duelReasons, duelSpecs } from './words/duel.ts';
+import { aboutSpecs, lessonSpecs, tipSpecs } from './words/guidance.ts';
 import { heroesEvents, heroesReasons, heroesSpecs } from './words/heroes.ts';
 import { labelSpecs } from './words/labels.ts';
 import { moveEvents, moveReasons, moveSpecs } from './words/move.ts';
+import { oddsSpecs } from './words/odds.ts';
 import { optionSpecs } from './words/options.ts';
 import { ordersEvents, ordersReasons, ordersSpecs } from './words/orders.ts';
 import { runesEvents, runesReasons, runesSpecs } from './words/runes.ts';
@@ -61,6 +63,10 @@ export const specs = {
   ...duelSpecs,
   ...runesSpecs,
   ...cardsSpecs,
+  ...oddsSpecs,
+  ...aboutSpecs,
+  ...lessonSpecs,
+  ...tipSpecs,
   ...clauseSpecs,
 } as const;
 

@@ -2,4 +2,4 @@
 import { register } from 'tsx/esm/api';
 
 register();
-export const { think } = await import('../src/bots/worker.ts');
+export const { think, advise } = await import('../src/bots/worker.ts');

@@ -25,6 +25,8 @@ export type ServerSettings = {
   readonly botPauseMs: number;
   readonly trustProxy: boolean;
   readonly rates?: Partial<Rates>;
+  /** How many connections one address may have. */
+  readonly perAddress: number;
   readonly complain: (what: string) => void;
   /** The games there are, if not the usual ones. */
   readonly shelf?: Shelf;
@@ -39,7 +41,7 @@ export type RunningServer = {
 
 /** Starts everything: store, bots, tables, HTTP and WebSockets, in one process. */
 export const startServer = async (settings: ServerSettings): Promise<RunningServer> => {
-  const { database, host, port, site, botPauseMs, trustProxy, complain, around, shelf } = {
+  const { database, host, port, site, botPauseMs, trustProxy, complain, around, shelf, perAddress } = {
     shelf: games,
     ...settings,
   };
@@ -54,7 +56,7 @@ export const startServer = async (settings: ServerSettings): Promise<RunningServ
   const app = await buildApp({ calls, guests, rates, now, site, trustProxy, complain });
   const guestOf = (request: IncomingMessage) =>
     guests.known(app.parseCookie(request.headers.cookie ?? '')[COOKIE]);
-  const sockets = new Sockets(app.server, { house, rates, now, guestOf });
+  const sockets = new Sockets(app.server, { house, rates, now, guestOf, trustProxy, perAddress });
   const listening: Promise<string> = app.listen({ host, port });
   await listening;
   const { port: bound } = app.server.address() as AddressInfo;

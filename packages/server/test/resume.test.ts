@@ -88,7 +88,7 @@ test('earlier records can be asked for, page by page', async () => {
   ]);
   const seat = await anna.come(table);
   await seat.request({ type: 'let-bot-play', seat: 0, level: 'greedy' });
-  await seat.until(() => seat.seq > 300, 30_000);
+  await seat.until(() => seat.seq > 300);
   const late = await anna.come(table, { viewer: 'spectator' });
   const [oldest] = late.records;
   expect(oldest.seq).toBeGreaterThan(0);

@@ -93,3 +93,20 @@ test('the gallery talks among itself while the players play', async () => {
   expect(await player.refused({ type: 'say', text: '\u200b\u200b' })).toBe('refusal.nothing-said');
   expect(player.people?.spectators).toBe(2);
 });
+
+test('people who share a screen have names of their own, also where they speak', async () => {
+  const { address } = await serve();
+  const anna = await Person.arrive(address, 'Anna');
+  const table = await anna.setTable('masquerade', [
+    { kind: 'me' },
+    { kind: 'me', name: ' Bela\u202e ' },
+    { kind: 'me', name: '…' },
+  ]);
+  const screen = await anna.come(table, { viewer: 1 });
+  const names = screen.people?.players.map(({ holder }) => (holder.kind === 'person' ? holder.name : ''));
+  // A name that nobody could read gives way to that of whoever set the table.
+  expect(names).toEqual(['Anna', 'Bela', 'Anna']);
+  await screen.request({ type: 'say', text: 'mine' });
+  await screen.until(() => screen.lines.length > 0);
+  expect(screen.lines[0]).toMatchObject({ name: 'Bela', seat: 1 });
+});

@@ -57,7 +57,7 @@ test('a whole Rune Age against bots that know it', async () => {
   // Somebody who answers at random does not end a game soon; the bots do.
   await playOn(seat, { answers: 30 });
   await seat.request({ type: 'let-bot-play', seat: 0, level: 'greedy' });
-  await seat.until(() => seat.over, 60_000);
+  await seat.until(() => seat.over);
   const file = await anna.call('export-file', { table });
   expect(verifyFile(runeAge, JSON.stringify(file)).ok).toBe(true);
 });

@@ -1,6 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { Eyes } from '@runehold/ai/agent';
+import { Match } from '@runehold/kernel/match/match';
+import { describe, expect, it, vi } from 'vitest';
+import { adviserFor } from '../src/adviser.ts';
 import { agentsFor } from '../src/agents.ts';
 import { shelf } from '../src/shelf.ts';
+
+// All games are loaded here, which takes its time on a small machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 describe('the shelf', () => {
   it('finds every game under the name its pack has', async () => {
@@ -24,5 +30,25 @@ describe('the shelf', () => {
       const levels = Object.keys(await agentsFor(game));
       expect(levels).toEqual(game.guide === undefined ? ['random'] : ['random', 'greedy']);
     }
+  });
+
+  it('advises with what each game has: odds of its pack, hints of its bot', async () => {
+    const advised = await Promise.all(
+      shelf.games.map(async shelved => {
+        const { game } = await shelved.pack();
+        const match = Match.create(game, { seats: game.seats.max, options: {}, secret: 'ef'.repeat(32) });
+        const seat = match.view('spectator').waiting[0].seat;
+        const { advise } = await adviserFor(shelved);
+        const kinds = ([{ kind: 'odds', chosen: [] }, { kind: 'hint' }] as const).map(
+          wish => advise(new Eyes(game).look(match.table, seat), wish, 1, () => true)?.kind,
+        );
+        return [shelved.id, ...kinds];
+      }),
+    );
+    expect(advised).toEqual([
+      ['rune-age', undefined, 'hint'],
+      ['runewars', 'odds', 'hint'],
+      ['masquerade', undefined, undefined],
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Command } from '../frame/command.ts';
+import { counselFor } from '../play/advice.ts';
 import { botFor } from '../play/bots.ts';
 import { jsonScreen } from '../play/json-screen.ts';
 import { Session } from '../play/session.ts';
@@ -26,6 +27,7 @@ export const playCommand: Command = {
     const rng = botChance(given);
     const { pack, match, people } = await setTable(given, context);
     const bot = await botFor(pack.game.id, given.text('bot'), rng);
+    const counsel = await counselFor(pack.game.id);
     const speaker = new Speaker(context.speaker.language, pack);
     const screen = given.flag('json') ? jsonScreen(match, speaker, io) : textScreen(match, speaker, io);
     const resumed = given.text('resume');
@@ -34,7 +36,7 @@ export const playCommand: Command = {
     const lines = io.lines();
     const saveTo = given.text('save') ?? resumed;
     try {
-      return await new Session({ match, people, bot, speaker, screen, io, lines, saveTo }).run();
+      return await new Session({ match, people, bot, counsel, speaker, screen, io, lines, saveTo }).run();
     } finally {
       lines.close();
     }

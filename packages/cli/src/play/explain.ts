@@ -78,6 +78,7 @@ export const explainLines = (ask: AskView, view: View, scene: Scene): string[] =
     ...readingLines(readingsOf(ask, view, scene), scene),
     ...(denied.length === 0 ? [speaker.say('cli.play.nothing-denied')] : denied),
     ...wrap(speaker.say('cli.play.help')),
+    ...wrap(speaker.say('cli.play.help-advice')),
     ...(artOf(scene).text ? [speaker.say('cli.play.help-cards')] : []),
   ];
 };

@@ -4,6 +4,7 @@ import { seatNames } from '../names.ts';
 import { eventMessage } from '../show.ts';
 import type { Scene } from '../tables/scene.ts';
 import type { Speaker } from '../text/speaker.ts';
+import { adviceLines } from './advice.ts';
 import { readAbout, readingsOf } from './explain.ts';
 import type { Screen } from './screen.ts';
 
@@ -41,6 +42,7 @@ export const jsonScreen = (match: Match, speaker: Speaker, io: Io): Screen => {
       if (cards.length > 0) emit('read', { cards });
       return cards.length > 0;
     },
+    advised: (advice, ask) => emit('advised', { advice, text: adviceLines(advice, ask, scene()).join('\n') }),
     refused: reason => emit('refused', { reason, text: speaker.message(reason, names()) }),
     told: (key, args = {}) => emit('told', { key, args, text: speaker.sayAny(key, args) }),
     question: (key, args = {}) => {

@@ -1,3 +1,4 @@
+import type { Advice } from '@runehold/kernel/ask/advice';
 import type { AskView } from '@runehold/kernel/ask/describe';
 import type { SeenEvent } from '@runehold/kernel/event/event';
 import type { Seat } from '@runehold/kernel/layout/seats';
@@ -24,6 +25,8 @@ export type Screen = {
   explained(ask: AskView, view: View): void;
   /** What one card says; false if there is nothing to read under this name or number. */
   read(about: string, ask: AskView, view: View): boolean;
+  /** Somebody asked for odds or for a hint. */
+  advised(advice: Advice, ask: AskView): void;
   /** An answer was not taken, in the words of the kernel or the game. */
   refused(reason: Message): void;
   /** Something of the command's own. */

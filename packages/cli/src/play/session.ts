@@ -1,3 +1,4 @@
+import type { Wish } from '@runehold/kernel/ask/advice';
 import type { AskView } from '@runehold/kernel/ask/describe';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { View } from '@runehold/kernel/layout/view';
@@ -7,6 +8,7 @@ import type { ExitCode } from '../frame/failure.ts';
 import { Failure } from '../frame/failure.ts';
 import type { Io, Lines } from '../frame/io.ts';
 import type { Speaker } from '../text/speaker.ts';
+import type { Counsel } from './advice.ts';
 import type { Bot } from './bots.ts';
 import { sayAnswer, yesOrNo } from './say-answer.ts';
 import type { Screen } from './screen.ts';
@@ -17,6 +19,8 @@ export type SessionSetup = {
   readonly people: ReadonlySet<Seat>;
   /** Who answers for the seats without a person. */
   readonly bot: Bot;
+  /** Whom people may ask for odds and hints. */
+  readonly counsel?: Counsel | undefined;
   readonly speaker: Speaker;
   readonly screen: Screen;
   readonly io: Io;
@@ -94,6 +98,10 @@ export class Session {
       case 's':
         this.#trySave(rest.length > 0 ? rest.join(' ') : undefined);
         return 'same';
+      case 'o':
+        return this.#odds(rest.join(' '), ask);
+      case 'h':
+        return this.#advise({ kind: 'hint' }, ask);
       case 'l':
         speaker.switchLanguage();
         return 'again';
@@ -102,6 +110,24 @@ export class Session {
       default:
         return this.#answer(line, ask);
     }
+  }
+
+  /** "o" weighs up the decision as it stands, "o 3" with that answer. */
+  #odds(line: string, ask: AskView): Step {
+    const { screen, speaker } = this.#setup;
+    const said = line === '' ? { reply: [] } : sayAnswer(line, ask, speaker);
+    if ('reply' in said) return this.#advise({ kind: 'odds', chosen: said.reply }, ask);
+    if ('unclear' in said) screen.told(said.unclear.key, said.unclear.args);
+    else screen.refused(said.denied);
+    return 'same';
+  }
+
+  #advise(wish: Wish, ask: AskView): Step {
+    const { match, screen, counsel } = this.#setup;
+    const advice = counsel?.(match, ask.seat, wish);
+    if (advice === undefined) screen.told(wish.kind === 'odds' ? 'cli.play.no-odds' : 'cli.play.no-hint');
+    else screen.advised(advice, ask);
+    return 'same';
   }
 
   /** "?" explains the decision, "?NAME" or "? 3" a card. */

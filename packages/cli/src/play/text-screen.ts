@@ -6,6 +6,7 @@ import { briefLines, crumbLine, placeLines } from '../show.ts';
 import type { Scene } from '../tables/scene.ts';
 import { drawTable } from '../tables/tables.ts';
 import type { Speaker } from '../text/speaker.ts';
+import { adviceLines } from './advice.ts';
 import { askLines } from './ask-text.ts';
 import { explainLines, readAbout, readingLines } from './explain.ts';
 import type { Screen } from './screen.ts';
@@ -53,6 +54,7 @@ export const textScreen = (match: Match, speaker: Speaker, io: Io): Screen => {
       if (readings.length > 0) print(...readingLines(readings, scene()));
       return readings.length > 0;
     },
+    advised: (advice, ask) => print(...adviceLines(advice, ask, scene())),
     refused: reason => print(colors.red(speaker.message(reason, scene().names))),
     told: (key, args = {}) => print(speaker.sayAny(key, args)),
     question: (key, args = {}) => speaker.sayAny(key, args),

@@ -103,6 +103,16 @@ export const cliPl: Catalogue<typeof cliSpecs> = {
       '{file}: dotąd {entries, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}.',
     'cli.play.help':
       'Odpowiadaj numerem albo nazwą. ? wyjaśnia, u cofa, s zapisuje, l zmienia język (in English), q kończy.',
+    'cli.play.help-advice': 'o podaje szanse, o 3 szanse takiej odpowiedzi; h mówi, co zrobiłby bot.',
+    'cli.play.no-odds': 'Ta gra nie podaje szans.',
+    'cli.play.no-hint': 'W tej grze nikt nie może udzielić podpowiedzi.',
+    'cli.play.odds-none': 'Nic w tym nie zależy od losu. o z odpowiedzią rozważa tę odpowiedź.',
+    'cli.play.odds-exact': 'dokładnie',
+    'cli.play.odds-sampled':
+      '± {width} %, {n, plural, one {# próba} few {# próby} many {# prób} other {# próby}}',
+    'cli.play.odds-outcome': '{percent} %  {what}',
+    'cli.play.hint': 'Bot odpowie: {answer}. {why}',
+    'cli.play.hint-nothing': 'nic',
     'cli.play.help-cards': '?3 albo ?rycerz pokazuje, co mówi karta.',
     'cli.play.reading': '{name}: {text}',
     'cli.play.nothing-to-read': 'Pod „{typed}” nie ma nic do przeczytania.',

@@ -1,3 +1,4 @@
+import { aiEn, aiPl, aiSpecs } from '@runehold/ai/text';
 import type { GamePack } from '@runehold/kernel/pack';
 import { wordsOf } from '@runehold/kernel/pack';
 import type { Catalogue, Language } from '@runehold/kernel/text/catalogue';
@@ -15,6 +16,7 @@ import { cliSpecs } from './specs.ts';
 export const languages: readonly Language[] = ['en', 'pl'];
 
 const ownCatalogues: Readonly<Record<Language, Catalogue>> = { en: cliEn, pl: cliPl };
+const aiCatalogues: Readonly<Record<Language, Catalogue>> = { en: aiEn, pl: aiPl };
 const kernelCatalogues: Readonly<Record<Language, Catalogue>> = { en: kernelEn, pl: kernelPl };
 
 /** Everything that is counted: the pools of a game, and what else it has nouns for. */
@@ -43,6 +45,7 @@ const pileWords = (pack: GamePack, language: Language): Words => {
 const allWords = (language: Language, pack: GamePack | undefined): Words => {
   const own = joinWords(language, [
     { catalogue: kernelCatalogues[language], specs: kernelSpecs, ids: {} },
+    { catalogue: aiCatalogues[language], specs: aiSpecs, ids: {} },
     { catalogue: ownCatalogues[language], specs: cliSpecs, ids: {} },
   ]);
   if (pack === undefined) return own;

@@ -197,7 +197,7 @@ export class Match {
    * A rule that breaks freezes this match with a report and leaves the table as it was.
    */
   answer(seat: Seat, id: string, reply: unknown): RefusalReason | undefined {
-    const refused = this.#refuseId(seat, id);
+    const refused = this.refuseAsk(seat, id);
     if (refused) return refused;
     const numbers = typeof reply === 'number' ? [reply] : reply;
     if (!Array.isArray(numbers) || numbers.length > this.table.layout.replySize) return 'wrong-shape';
@@ -206,7 +206,8 @@ export class Match {
     return this.#take(seat, new Reply().set(numbers as number[]));
   }
 
-  #refuseId(seat: Seat, id: unknown): RefusalReason | undefined {
+  /** Why a seat has nothing to say about an ask now; undefined if it is its to answer. */
+  refuseAsk(seat: Seat, id: unknown): RefusalReason | undefined {
     if (this.fault) return 'frozen';
     if (this.over) return 'game-over';
     const parts = typeof id === 'string' ? askPattern.exec(id) : null;

@@ -16,9 +16,12 @@ export const gameEntry = z.object({
 });
 export type GameEntry = z.infer<typeof gameEntry>;
 
-/** Who is to sit on a seat of a new table: whoever sets it, also for others at the same screen; a bot; somebody yet to come. */
+/**
+ * Who is to sit on a seat of a new table: whoever sets it, also for others at the same screen, who have names of their
+ * own; a bot; somebody yet to come.
+ */
 export const seatPlan = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('me') }),
+  z.object({ kind: z.literal('me'), name: z.string().max(200).exactOptional() }),
   z.object({ kind: z.literal('bot'), level }),
   z.object({ kind: z.literal('open') }),
 ]);

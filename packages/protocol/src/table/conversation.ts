@@ -1,3 +1,4 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Message } from '@runehold/kernel/text/message';
 import { limits } from '../limits.ts';
 import { cleanLine } from '../parts/clean.ts';
@@ -8,6 +9,12 @@ import type { HostedGame } from './hosted-game.ts';
 import type { Keeper } from './keeper.ts';
 import type { Visitor } from './visitor.ts';
 import { seatsHeldBy } from './visitor.ts';
+
+/** The name of the person on a seat: those who share a screen have names of their own. */
+const nameAt = (game: HostedGame, seat: Seat): string | undefined => {
+  const { holder } = game.holdOf(seat);
+  return holder.kind === 'person' ? holder.name : undefined;
+};
 
 /** What is said at a table and in its gallery: the latest lines, as newcomers are shown them. */
 export class Conversation {
@@ -36,7 +43,9 @@ export class Conversation {
     const seat = mine.find(held => held === viewer) ?? mine[0];
     try {
       const line = await this.#keeper.say(
-        seat === undefined ? { name, text, room: 'gallery' } : { name, text, room: 'table', seat },
+        seat === undefined
+          ? { name, text, room: 'gallery' }
+          : { name: nameAt(game, seat) ?? name, text, room: 'table', seat },
       );
       this.#lines.push(line);
       if (this.#lines.length > limits.history) this.#lines.shift();

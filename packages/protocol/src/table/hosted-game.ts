@@ -90,11 +90,17 @@ export class HostedGame {
     return this.#holds[seat] ?? openSeat;
   }
 
-  /** Takes an answer that was given when the log stood at `seq`. */
-  answer(seat: Seat, ask: string, seq: number, reply: readonly number[]): RefusalReason | undefined {
+  /** Why a seat has nothing to say about an ask, as it stood when the log stood at `seq`. */
+  refuseAbout(seat: Seat, ask: string, seq: number): RefusalReason | undefined {
     if (this.frozen) return 'frozen';
     if (seq > this.seq) return 'unknown-ask';
-    if (seq < this.#askedSince[seat]) return 'stale';
+    return seq < this.#askedSince[seat] ? 'stale' : this.match.refuseAsk(seat, ask);
+  }
+
+  /** Takes an answer that was given when the log stood at `seq`. */
+  answer(seat: Seat, ask: string, seq: number, reply: readonly number[]): RefusalReason | undefined {
+    const about = this.refuseAbout(seat, ask, seq);
+    if (about !== undefined) return about;
     const { match } = this;
     const { serial } = match.table;
     const events = match.events.length;

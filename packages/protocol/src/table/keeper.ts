@@ -1,7 +1,9 @@
+import type { Advice, Wish } from '@runehold/kernel/ask/advice';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Snapshot } from '@runehold/kernel/match/match';
 import type { ChatLine } from '../parts/people.ts';
 import type { HostedGame } from './hosted-game.ts';
+import type { Patience } from './patience.ts';
 
 /** What a table asks of whoever keeps it: a database behind a server, the storage of a browser, a list in a test. */
 export type Keeper = {
@@ -17,8 +19,10 @@ export type Keeper = {
   freeze(game: HostedGame, error: unknown): Promise<void>;
 };
 
-/** Whoever thinks for the seats of bots. It is given the true game and may use only what the seat sees. */
+/** Whoever thinks for the seats of bots, and for people who ask. It is given the true game and may use only what the seat sees. */
 export type Thinker = {
   readonly levels: readonly string[];
   think(game: HostedGame, seat: Seat, level: string): Promise<readonly number[]>;
+  /** Advises the person of a seat; undefined where the game has no such advice. */
+  advise?(game: HostedGame, seat: Seat, wish: Wish, patience: Patience): Promise<Advice | undefined>;
 };

@@ -1,11 +1,11 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { RefusalReason } from '@runehold/kernel/match/refusal';
 import type { Message } from '@runehold/kernel/text/message';
-import { limits } from '../limits.ts';
 import type { WireViewer } from '../parts/message.ts';
 import type { ChatLine, Holder } from '../parts/people.ts';
 import { hostSays } from '../text/specs.ts';
 import type { Request } from '../wire/from-client.ts';
+import { AdviceDesk, type AdviceRequest } from './advice.ts';
 import { Audience } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
 import { Conversation } from './conversation.ts';
@@ -13,6 +13,7 @@ import type { HostedGame } from './hosted-game.ts';
 import type { Keeper, Thinker } from './keeper.ts';
 import { KeptGame } from './kept-game.ts';
 import { OneByOne } from './one-by-one.ts';
+import { showMoment, tellHistory } from './past.ts';
 import { botName, refuseBot, refuseLeave, refuseSit } from './seating.ts';
 import type { Visitor } from './visitor.ts';
 import { holds, mayLook, usualViewer } from './visitor.ts';
@@ -46,6 +47,7 @@ export class LiveTable {
   readonly #thinker: Thinker;
   readonly #audience: Audience;
   readonly #bots: BotTurns;
+  readonly #advice: AdviceDesk;
   /** What breaks stops this game and no other. */
   readonly #work = new OneByOne(error => this.#freeze(error));
 
@@ -57,6 +59,7 @@ export class LiveTable {
     this.#keeper = keeper;
     this.#thinker = thinker;
     this.#audience = new Audience({ id, host });
+    this.#advice = new AdviceDesk(thinker);
     this.#bots = new BotTurns(thinker, act => this.#work.next(() => this.#botAnswers(act)));
   }
 
@@ -104,6 +107,7 @@ export class LiveTable {
   /** Somebody is gone. */
   part(visitor: Visitor): Promise<void> {
     return this.#work.next(() => {
+      this.#advice.drop(visitor);
       if (this.#audience.part(visitor)) this.#audience.tellPresence(this.#game);
     });
   }
@@ -139,14 +143,14 @@ export class LiveTable {
         return this.#look(visitor, request);
       case 'say':
         return this.#say(visitor, viewer, request);
-      case 'history': {
-        const to = Math.min(request.before, this.#game.log.length);
-        const records = this.#game.told(viewer, Math.max(0, to - limits.history), to);
-        visitor.send({ type: 'history', ref: request.ref, records });
+      case 'history':
+        tellHistory(this.#game, visitor, viewer, request);
         return undefined;
-      }
       case 'moment':
-        return this.#moment(visitor, viewer, request);
+        return showMoment(this.#game, this.#keeper, visitor, viewer, request);
+      case 'odds':
+      case 'hint':
+        return this.#advise(visitor, viewer, request);
       case 'ping':
         return this.#done(visitor, request);
     }
@@ -163,9 +167,20 @@ export class LiveTable {
     request: Request,
     act: (game: HostedGame, seat: Seat) => RefusalReason | undefined,
   ): Promise<Refused> | Refused {
-    if (viewer === 'spectator' || !holds(this.#game, visitor.guest, viewer))
-      return hostSays('refusal.not-your-seat');
-    return this.#change(visitor, request, game => act(game, viewer));
+    const seat = this.#seatOf(visitor, viewer);
+    if (seat === undefined) return hostSays('refusal.not-your-seat');
+    return this.#change(visitor, request, game => act(game, seat));
+  }
+
+  /** The seat a visitor looks from, if it is theirs to play. */
+  #seatOf({ guest }: Visitor, viewer: WireViewer): Seat | undefined {
+    return viewer !== 'spectator' && holds(this.#game, guest, viewer) ? viewer : undefined;
+  }
+
+  #advise(visitor: Visitor, viewer: WireViewer, request: AdviceRequest): Refused {
+    const seat = this.#seatOf(visitor, viewer);
+    if (seat === undefined) return hostSays('refusal.not-your-seat');
+    return this.#advice.take(this.#game, visitor, seat, request);
   }
 
   async #sit(visitor: Visitor, request: Of<'sit'>): Promise<Refused> {
@@ -210,6 +225,7 @@ export class LiveTable {
       return changed.refused;
     }
     this.#done(asker, request);
+    this.#advice.review(this.#game);
     this.#audience.tell(this.#game, changed.from, this.#conversation.lines);
     this.wake();
     return undefined;
@@ -217,6 +233,7 @@ export class LiveTable {
 
   #look(visitor: Visitor, request: Of<'look'>): Refused {
     if (!mayLook(this.#game, visitor.guest, request.viewer)) return hostSays('refusal.not-your-seat');
+    this.#advice.drop(visitor, hostSays('refusal.asked-anew'));
     this.#done(visitor, request);
     this.#audience.show(this.#game, visitor, request.viewer, this.#conversation.lines);
     return undefined;
@@ -227,15 +244,6 @@ export class LiveTable {
     if ('refused' in said) return said.refused;
     this.#done(visitor, request);
     this.#audience.tellLine(this.#game, said.line);
-    return undefined;
-  }
-
-  /** Shows how the table looked from where the visitor looks. */
-  async #moment(visitor: Visitor, viewer: WireViewer, { seq, ref }: Of<'moment'>): Promise<Refused> {
-    const game = this.#game;
-    if (seq > game.seq) return hostSays('refusal.no-such-record');
-    const view = game.at(seq, await this.#keeper.snapshot(seq)).view(viewer);
-    visitor.send({ type: 'moment', ref, seq, view });
     return undefined;
   }
 

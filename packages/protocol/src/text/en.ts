@@ -19,6 +19,9 @@ export const hostEn: Catalogue<typeof hostSpecs> = {
     'refusal.no-seat': 'The table has no such seat.',
     'refusal.not-host': 'Only the one who set the table can do that.',
     'refusal.no-such-record': 'The game has no such moment.',
+    'refusal.no-odds': 'This game tells no odds here.',
+    'refusal.no-hint': 'This game has nobody who could give a hint.',
+    'refusal.asked-anew': 'You have turned to something else since.',
     'refusal.store': 'It could not be written down, so nothing was done. Try again in a moment.',
     'refusal.file-secret':
       'While other people play, the file of a game would show their secrets. It is there once the game is over.',
@@ -26,6 +29,8 @@ export const hostEn: Catalogue<typeof hostSpecs> = {
     'refusal.nothing-said': 'There was nothing to read in that line.',
     'refusal.too-many-tables':
       'You have {tables, plural, one {# table} other {# tables}} open already. End one of them first.',
+    'refusal.too-many-windows':
+      'From your address {windows, plural, one {# window} other {# windows}} at tables are open already. Close one of them first.',
     'refusal.fault': 'Something broke on our side. It has been noted.',
   },
   nouns: {},

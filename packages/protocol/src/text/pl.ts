@@ -21,6 +21,9 @@ export const hostPl: Catalogue<typeof hostSpecs> = {
     'refusal.no-seat': 'Przy tym stole nie ma takiego miejsca.',
     'refusal.not-host': 'Może to zrobić tylko osoba, która rozstawiła stół.',
     'refusal.no-such-record': 'W tej grze nie było takiej chwili.',
+    'refusal.no-odds': 'W tym miejscu ta gra nie podaje szans.',
+    'refusal.no-hint': 'W tej grze nikt nie może udzielić podpowiedzi.',
+    'refusal.asked-anew': 'Tymczasem zajmujesz się czymś innym.',
     'refusal.store': 'Nie udało się tego zapisać, więc nic się nie stało. Spróbuj ponownie za chwilę.',
     'refusal.file-secret':
       'Dopóki grają inni, plik gry zdradziłby ich tajemnice. Będzie dostępny po zakończeniu gry.',
@@ -28,6 +31,8 @@ export const hostPl: Catalogue<typeof hostSpecs> = {
     'refusal.nothing-said': 'W tej wiadomości nie było nic do przeczytania.',
     'refusal.too-many-tables':
       'Masz już otwarte {tables, plural, one {# stół} few {# stoły} many {# stołów} other {# stołu}}. Najpierw zakończ któryś z nich.',
+    'refusal.too-many-windows':
+      'Z twojego adresu otwarto już {windows, plural, one {# okno} few {# okna} many {# okien} other {# okna}} przy stołach. Najpierw zamknij któreś z nich.',
     'refusal.fault': 'Coś się u nas zepsuło. Zostało to odnotowane.',
   },
   nouns: {},

@@ -16,11 +16,15 @@ export const hostSpecs = {
   'refusal.no-seat': {},
   'refusal.not-host': {},
   'refusal.no-such-record': {},
+  'refusal.no-odds': {},
+  'refusal.no-hint': {},
+  'refusal.asked-anew': {},
   'refusal.store': {},
   'refusal.file-secret': {},
   'refusal.name-empty': {},
   'refusal.nothing-said': {},
   'refusal.too-many-tables': { tables: 'number' },
+  'refusal.too-many-windows': { windows: 'number' },
   'refusal.fault': {},
 } as const;
 

@@ -24,6 +24,9 @@ const hello = z.object({
 /** Looks from another seat of one's own, or from none: what a hot-seat does when the screen is passed on. */
 const look = z.object({ type: z.literal('look'), ref, viewer });
 
+/** An answer, or what is chosen of it so far, as the engine has it. */
+const numbers = z.array(z.int().min(-32_768).max(32_767)).max(limits.reply).readonly();
+
 /**
  * Answers an ask. `seq` is the last record the client has seen: if the seat's ask came up or was answered since then,
  * the answer was meant for another moment and is refused as stale.
@@ -33,7 +36,7 @@ const answer = z.object({
   ref,
   ask: z.string().max(32),
   seq: sequence,
-  reply: z.array(z.int().min(-32_768).max(32_767)).max(limits.reply).readonly(),
+  reply: numbers,
 });
 
 /** Takes back the last answer of the seat one looks from. `seq` as in `answer`. */
@@ -57,6 +60,21 @@ const history = z.object({ type: z.literal('history'), ref, before: sequence });
 /** Asks how the table looked, from where one looks now, after a record. */
 const moment = z.object({ type: z.literal('moment'), ref, seq: sequence });
 
+/**
+ * Asks how chance stands at the open ask of the seat one looks from, with what is chosen so far. `seq` as in `answer`.
+ * The host tells what that seat may know.
+ */
+const odds = z.object({
+  type: z.literal('odds'),
+  ref,
+  ask: z.string().max(32),
+  seq: sequence,
+  chosen: numbers,
+});
+
+/** Asks what a bot would answer to the open ask of the seat one looks from, and why. */
+const hint = z.object({ type: z.literal('hint'), ref, ask: z.string().max(32), seq: sequence });
+
 /** Shows that somebody is there. */
 const ping = z.object({ type: z.literal('ping'), ref });
 
@@ -72,9 +90,11 @@ export const fromClient = z.discriminatedUnion('type', [
   letBotPlay,
   history,
   moment,
+  odds,
+  hint,
   ping,
 ]);
 export type FromClient = z.infer<typeof fromClient>;
 
-/** A request that is answered with `done` or `refused`. */
+/** A request that is answered with `done`, with what it asks for, or with `refused`. */
 export type Request = Exclude<FromClient, { readonly type: 'hello' }>;

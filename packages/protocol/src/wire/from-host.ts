@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { message, sequence } from '../parts/message.ts';
+import { odds as oddsPart } from '../parts/odds.ts';
 import { chatLine, people } from '../parts/people.ts';
 import { told } from '../parts/record.ts';
 import { view } from '../parts/view.ts';
@@ -57,6 +58,17 @@ const history = z.object({ type: z.literal('history'), ref, records: z.array(tol
 
 const moment = z.object({ type: z.literal('moment'), ref, seq: sequence, view });
 
+/** How chance stands: an answer for every question that the ask raises, none where nothing is left to chance. */
+const odds = z.object({ type: z.literal('odds'), ref, odds: z.array(oddsPart).readonly() });
+
+/** What a bot would answer, and why. */
+const hint = z.object({
+  type: z.literal('hint'),
+  ref,
+  reply: z.array(z.int()).readonly(),
+  reason: message,
+});
+
 /** Everything a host may say at a table. */
 export const fromHost = z.discriminatedUnion('type', [
   state,
@@ -67,6 +79,8 @@ export const fromHost = z.discriminatedUnion('type', [
   refused,
   history,
   moment,
+  odds,
+  hint,
 ]);
 export type FromHost = z.infer<typeof fromHost>;
 export type StateMessage = z.infer<typeof state>;

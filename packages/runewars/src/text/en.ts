@@ -1,5 +1,6 @@
 import type { Catalogue } from '@runehold/kernel/text/catalogue';
 import type { specs } from '../words.ts';
+import { about } from './en/about.ts';
 import { battle } from './en/battle.ts';
 import { cards } from './en/cards.ts';
 import { clausesCards } from './en/clauses-cards.ts';
@@ -10,13 +11,16 @@ import { core } from './en/core.ts';
 import { duel } from './en/duel.ts';
 import { heroes } from './en/heroes.ts';
 import { labels } from './en/labels.ts';
+import { lessons } from './en/lessons.ts';
 import { move } from './en/move.ts';
 import { nouns } from './en/nouns.ts';
+import { odds } from './en/odds.ts';
 import { options } from './en/options.ts';
 import { orders } from './en/orders.ts';
 import { runes } from './en/runes.ts';
 import { season } from './en/season.ts';
 import { setup } from './en/setup.ts';
+import { tips } from './en/tips.ts';
 
 export const en: Catalogue<typeof specs> = {
   language: 'en',
@@ -33,6 +37,10 @@ export const en: Catalogue<typeof specs> = {
     ...duel,
     ...runes,
     ...cards,
+    ...odds,
+    ...about,
+    ...lessons,
+    ...tips,
     ...clausesJoints,
     ...clausesCards,
     ...clausesHeroes,

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@runehold/kernel/text/catalogue';
 import type { specs } from '../words.ts';
+import { about } from './pl/about.ts';
 import { battle } from './pl/battle.ts';
 import { cards } from './pl/cards.ts';
 import { clausesCards } from './pl/clauses-cards.ts';
@@ -10,13 +11,16 @@ import { core } from './pl/core.ts';
 import { duel } from './pl/duel.ts';
 import { heroes } from './pl/heroes.ts';
 import { labels } from './pl/labels.ts';
+import { lessons } from './pl/lessons.ts';
 import { move } from './pl/move.ts';
 import { nouns } from './pl/nouns.ts';
+import { odds } from './pl/odds.ts';
 import { options } from './pl/options.ts';
 import { orders } from './pl/orders.ts';
 import { runes } from './pl/runes.ts';
 import { season } from './pl/season.ts';
 import { setup } from './pl/setup.ts';
+import { tips } from './pl/tips.ts';
 
 export const pl: Catalogue<typeof specs> = {
   language: 'pl',
@@ -33,6 +37,10 @@ export const pl: Catalogue<typeof specs> = {
     ...duel,
     ...runes,
     ...cards,
+    ...odds,
+    ...about,
+    ...lessons,
+    ...tips,
     ...clausesJoints,
     ...clausesCards,
     ...clausesHeroes,

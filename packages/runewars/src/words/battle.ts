@@ -28,6 +28,13 @@ export const battleEvents = {
   'fury-stirred': { who: 'seat', unit: 'unit', cards: 'number' },
   'stronghold-weakened': { area: 'area', amount: 'number' },
   'fortification-used': { who: 'seat', development: 'development', area: 'area' },
+  'strength-counted': {
+    side: 'number',
+    units: 'number',
+    stronghold: 'number',
+    weakened: 'number',
+    added: 'number',
+  },
   'strength-tallied': { attacker: 'number', defender: 'number' },
   'battle-won': { who: 'seat', area: 'area' },
   'neutrals-won': { area: 'area' },

@@ -2,28 +2,41 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Eyes } from '@runehold/ai/agent';
 import type { Game } from '@runehold/kernel/game';
+import type { HostedGame } from '@runehold/protocol/table/hosted-game';
 import type { Thinker } from '@runehold/protocol/table/keeper';
 import { agentsFor } from '@runehold/shelf/agents';
 import { shelf } from '@runehold/shelf/shelf';
 import type { BotPool } from './pool.ts';
+import type { Sight } from './worker.ts';
 
 /**
- * Lets the pool think for the bots of one game. What leaves this thread is what the seat knows: everything hidden lies
- * in a fixed order there. A bot takes at least `pauseMs`, so that people can follow and take back.
+ * Lets the pool think for the bots of one game, and for people who ask. What leaves this thread is what the seat knows:
+ * everything hidden lies in a fixed order there. A bot takes at least `pauseMs`, so that people can follow and take back.
  */
 export const thinkerFor = async (
   game: Game,
-  pool: Pick<BotPool, 'think'>,
+  pool: Pick<BotPool, 'think' | 'advise'>,
   pauseMs: number,
 ): Promise<Thinker> => {
   const eyes = new Eyes(game);
+  const sightOf = ({ match }: HostedGame, seat: number, seed: number): Sight => ({
+    game: game.id,
+    seat,
+    state: eyes.look(match.table, seat).table.state.slice(),
+    seed,
+  });
   return {
     levels: Object.keys(await agentsFor(shelf.find(game.id))),
-    think: async ({ match }, seat, level) => {
-      const state = eyes.look(match.table, seat).table.state.slice();
-      const task = { game: game.id, level, seat, state, seed: randomInt(2 ** 31) };
+    think: async (hosted, seat, level) => {
+      const task = { ...sightOf(hosted, seat, randomInt(2 ** 31)), level };
       const [reply] = await Promise.all([pool.think(task), sleep(pauseMs, undefined, { ref: false })]);
       return reply;
+    },
+    advise: (hosted, seat, wish, patience) => {
+      const givenUp = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+      patience.whenOver(() => Atomics.store(givenUp, 0, 1));
+      // The place in the log is the seed: whoever asks again is told the same, and nobody can fish for better luck.
+      return pool.advise({ ...sightOf(hosted, seat, hosted.seq), wish, givenUp });
     },
   };
 };

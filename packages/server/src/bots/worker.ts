@@ -1,24 +1,35 @@
 import type { Agent, SeatView } from '@runehold/ai/agent';
 import { askedOf } from '@runehold/ai/agent';
+import type { Advice, Wish } from '@runehold/kernel/ask/advice';
 import { noChance } from '@runehold/kernel/chance/chance';
 import type { TableCore } from '@runehold/kernel/layout/table';
 import { emptyTable } from '@runehold/kernel/layout/table';
+import { type Adviser, adviserFor } from '@runehold/shelf/adviser';
 import { agentsFor } from '@runehold/shelf/agents';
 import { shelf } from '@runehold/shelf/shelf';
 
-/** A decision for a bot: what its seat knows, as numbers. Nothing else reaches the thread it thinks in. */
-export type Task = {
+/** What a seat knows, as numbers. Nothing else of a game reaches the thread in which it is thought about. */
+export type Sight = {
   readonly game: string;
-  readonly level: string;
   readonly seat: number;
   readonly state: Int16Array;
   readonly seed: number;
 };
 
+/** A decision for a bot. */
+export type Task = Sight & { readonly level: string };
+
+/** A wish of a person who is to decide. `givenUp` is set from outside when nobody waits any more. */
+export type Errand = Sight & { readonly wish: Wish; readonly givenUp: Int32Array };
+
 /** How much a bot may think about one answer: little enough that nobody waits for it. */
 const BUDGET = { steps: 400 };
 
-type Mind = { readonly view: Omit<SeatView, 'seat'>; readonly agents: Readonly<Record<string, Agent>> };
+type Mind = {
+  readonly view: Omit<SeatView, 'seat'>;
+  readonly agents: Readonly<Record<string, Agent>>;
+  readonly adviser: Adviser;
+};
 
 const minds = new Map<string, Promise<Mind>>();
 
@@ -27,17 +38,32 @@ const mindFor = async (id: string): Promise<Mind> => {
   if (!shelved) throw new Error(`there is no game ${id}`);
   const { game } = await shelved.pack();
   const table = emptyTable(game.layout, game.content, noChance) as TableCore;
-  return { view: { game, table }, agents: await agentsFor(shelved) };
+  const [agents, adviser] = await Promise.all([agentsFor(shelved), adviserFor(shelved)]);
+  return { view: { game, table }, agents, adviser };
+};
+
+/** What is known of a game, with the table as a seat sees it. It holds until the next look. */
+const look = async ({ game, seat, state }: Sight): Promise<Mind & { readonly seen: SeatView }> => {
+  const known = minds.get(game) ?? mindFor(game);
+  minds.set(game, known);
+  const mind = await known;
+  const { table } = mind.view;
+  table.state.set(state);
+  table.version++;
+  return { ...mind, seen: { ...mind.view, seat } };
 };
 
 /** Runs in a worker thread: decides for one seat. */
-export const think = async ({ game, level, seat, state, seed }: Task): Promise<readonly number[]> => {
-  const known = minds.get(game) ?? mindFor(game);
-  minds.set(game, known);
-  const { view, agents } = await known;
+export const think = async (task: Task): Promise<readonly number[]> => {
+  const { agents, seen } = await look(task);
+  const { game, level, seed } = task;
   if (!Object.hasOwn(agents, level)) throw new Error(`${game} has no bot ${level}`);
-  view.table.state.set(state);
-  view.table.version++;
-  const seen = { ...view, seat };
   return agents[level].decide(seen, askedOf(seen), BUDGET, seed).reply;
+};
+
+/** Runs in a worker thread: advises the person of one seat. */
+export const advise = async (errand: Errand): Promise<Advice | undefined> => {
+  const { adviser, seen } = await look(errand);
+  const { wish, seed, givenUp } = errand;
+  return adviser.advise(seen, wish, seed, () => Atomics.load(givenUp, 0) === 0);
 };

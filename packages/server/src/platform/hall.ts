@@ -5,6 +5,7 @@ import { refuseSetup, type SetupRefusal } from '@runehold/kernel/match/table-set
 import type { Message } from '@runehold/kernel/text/message';
 import type { CallName, InputOf, OutputOf } from '@runehold/protocol/hall/calls';
 import type { GameEntry, SeatPlan, TableSummary } from '@runehold/protocol/hall/tables';
+import { cleanName } from '@runehold/protocol/parts/clean';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import { botName } from '@runehold/protocol/table/seating';
 import { hostSays } from '@runehold/protocol/text/specs';
@@ -78,7 +79,8 @@ export const hallCalls = ({ store, shelf, guests, house, now }: HallParts): Call
       throw new Refusal(hostSays('refusal.too-many-tables', { tables: TABLES }));
     const levels = await house.levelsOf(game);
     for (const [seat, plan] of seats.entries()) {
-      if (plan.kind === 'me') hosted.handOver(seat, { kind: 'person', name: guest.name }, guest.id);
+      if (plan.kind === 'me')
+        hosted.handOver(seat, { kind: 'person', name: cleanName(plan.name ?? '') ?? guest.name }, guest.id);
       if (plan.kind !== 'bot') continue;
       if (!levels.includes(plan.level)) throw new Refusal(hostSays('refusal.no-level'));
       hosted.handOver(seat, { kind: 'bot', name: botName(seat), level: plan.level });

@@ -9,6 +9,8 @@ export const usualRates = {
   say: { burst: 6, everyMs: 2_000 },
   /** Looks back on one connection: each plays a part of the game again. */
   moment: { burst: 20, everyMs: 250 },
+  /** Wishes for advice on one connection: each takes a thread for a while. */
+  advice: { burst: 12, everyMs: 1_000 },
   /** Calls of one guest. */
   call: { burst: 60, everyMs: 200 },
   /** Tables set by one guest. */

@@ -29,6 +29,14 @@ export type SessionParts = {
 /** After so many messages that were not taken, somebody does not want to play. */
 const STRIKES = 100;
 
+/** What costs more than a message, and has a rate of its own. */
+type Costly = 'say' | 'moment' | 'advice';
+
+const costOf = (type: FromClient['type'] | undefined): Costly | undefined => {
+  if (type === 'odds' || type === 'hint') return 'advice';
+  return type === 'say' || type === 'moment' ? type : undefined;
+};
+
 /** A message is put into text once, however many it is sent to. */
 const texts = new WeakMap<FromHost, string>();
 const textOf = (message: FromHost): string => {
@@ -54,7 +62,7 @@ const parse = (text: string): unknown => {
 export class Session {
   readonly #channel: Channel;
   readonly #parts: SessionParts;
-  readonly #buckets: { readonly message: Bucket; readonly say: Bucket; readonly moment: Bucket };
+  readonly #buckets: Readonly<Record<'message' | Costly, Bucket>>;
   #strikes = 0;
   #isOver = false;
   #visit: { readonly table: LiveTable; readonly visitor: Visitor } | undefined;
@@ -69,6 +77,7 @@ export class Session {
       message: new Bucket(rates.message, now()),
       say: new Bucket(rates.say, now()),
       moment: new Bucket(rates.moment, now()),
+      advice: new Bucket(rates.advice, now()),
     };
   }
 
@@ -114,12 +123,11 @@ export class Session {
 
   /** In how many seconds a message will be taken, if not now. */
   #tooFast(message: FromClient | undefined): number | undefined {
-    const { message: all, say, moment } = this.#buckets;
     const now = this.#parts.now();
-    const late = all.take(now);
+    const late = this.#buckets.message.take(now);
     if (late !== undefined) return late;
-    if (message?.type === 'say') return say.take(now);
-    return message?.type === 'moment' ? moment.take(now) : undefined;
+    const cost = costOf(message?.type);
+    return cost && this.#buckets[cost].take(now);
   }
 
   /** Refuses one request; without a request to name, or after too many, the connection ends. */

@@ -1,15 +1,24 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { limits } from '@runehold/protocol/limits';
+import { hostSays } from '@runehold/protocol/text/specs';
 import { WIRE_PATH } from '@runehold/protocol/version';
+import type { FromHost } from '@runehold/protocol/wire/from-host';
 import { WebSocket, WebSocketServer } from 'ws';
+import { Addresses, addressOf } from './addresses.ts';
 import type { SessionParts } from './session.ts';
 import { Session } from './session.ts';
 
 export type SocketParts = Omit<SessionParts, 'guest'> & {
   /** Who made a request. */
   readonly guestOf: (request: IncomingMessage) => ReturnType<SessionParts['guest']>;
+  readonly trustProxy: boolean;
+  /** How many connections one address may have. */
+  readonly perAddress: number;
 };
+
+/** Enough for everybody behind one router, and too little to fill the house. */
+export const USUAL_PER_ADDRESS = 64;
 
 /** Who is not heard for so long is gone. */
 const HEARTBEAT_MS = 30_000;
@@ -32,8 +41,10 @@ export class Sockets {
   readonly #server: WebSocketServer;
   readonly #alive = new WeakSet<WebSocket>();
   readonly #heartbeat: NodeJS.Timeout;
+  readonly #addresses: Addresses;
 
   constructor(http: Server, parts: SocketParts) {
+    this.#addresses = new Addresses(parts.perAddress);
     // Larger messages than are taken still come in, so that they can be refused with a reason, but not much larger.
     this.#server = new WebSocketServer({
       noServer: true,
@@ -45,8 +56,22 @@ export class Sockets {
       socket.on('error', () => socket.destroy());
       if (request.url?.split('?')[0] !== WIRE_PATH) return turnAway(socket, '404 Not Found');
       if (isFromElsewhere(request)) return turnAway(socket, '403 Forbidden');
-      this.#server.handleUpgrade(request, socket, head, opened => this.#open(opened, request, parts));
+      this.#server.handleUpgrade(request, socket, head, opened => this.#admit(opened, request, parts));
     });
+  }
+
+  /** Lets a connection in, or says why not: whoever is cut off without a word comes back at once. */
+  #admit(socket: WebSocket, request: IncomingMessage, parts: SocketParts): void {
+    const address = addressOf(request, parts.trustProxy);
+    if (this.#addresses.admit(address)) {
+      socket.on('close', () => this.#addresses.leave(address));
+      this.#open(socket, request, parts);
+      return;
+    }
+    const reason = hostSays('refusal.too-many-windows', { windows: parts.perAddress });
+    socket.on('error', () => socket.terminate());
+    socket.send(JSON.stringify({ type: 'refused', reason } satisfies FromHost));
+    socket.close(1008);
   }
 
   #open(socket: WebSocket, request: IncomingMessage, { guestOf, ...parts }: SocketParts): void {

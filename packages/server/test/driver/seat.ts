@@ -145,7 +145,7 @@ export class Seat {
   }
 
   /** Waits until something is so. */
-  async until(isSo: () => boolean, ms = 20_000): Promise<void> {
+  async until(isSo: () => boolean, ms = 120_000): Promise<void> {
     if (isSo()) return;
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => {

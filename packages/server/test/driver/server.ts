@@ -7,11 +7,14 @@ import type { RunningServer, ServerSettings } from '../../src/server.ts';
 import { startServer } from '../../src/server.ts';
 
 // Several of these run at once on a small machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 /** Nobody is too fast for a test that is not about it. */
 export const noRates: Rates = Object.fromEntries(
-  ['message', 'say', 'moment', 'call', 'table', 'guest'].map(name => [name, { burst: 1e6, everyMs: 1 }]),
+  ['message', 'say', 'moment', 'advice', 'call', 'table', 'guest'].map(name => [
+    name,
+    { burst: 1e6, everyMs: 1 },
+  ]),
 ) as unknown as Rates;
 
 /** A folder for the database of one test. */
@@ -35,6 +38,7 @@ export const serve = async (
     botPauseMs: 0,
     trustProxy: false,
     rates: noRates,
+    perAddress: 10_000,
     complain: what => complaints.push(what),
     ...settings,
   });

@@ -11,10 +11,19 @@ import { Stubborn, settle } from './stubborn.ts';
 import type { From } from './victims.ts';
 import { Victims } from './victims.ts';
 
+/** How much is to happen: kills that nobody notices would prove nothing, so they go on until enough was answered. */
+export type RampagePlan = {
+  readonly from: From;
+  readonly seed: number;
+  readonly kills: number;
+  readonly answers: number;
+  /** Answers that were on their way when the server died, and had to be sent again. */
+  readonly resent: number;
+};
+
 /** What came of it. */
 export type Rampage = {
-  readonly answers: number;
-  readonly resent: number;
+  readonly kills: number;
   /** Everything that went against a promise. */
   readonly broken: readonly string[];
 };
@@ -67,7 +76,7 @@ const checkLogs = async (database: string, players: readonly Stubborn[]): Promis
 };
 
 /** Lets people and bots play while their server is killed at random instants, again and again. */
-export const rampage = async (from: From, kills: number, seed: number): Promise<Rampage> => {
+export const rampage = async ({ from, seed, ...least }: RampagePlan): Promise<Rampage> => {
   const rng = new FastChance(seed);
   const database = join(freshFolder(), 'runehold.sqlite');
   const victims = new Victims(database, from);
@@ -88,28 +97,30 @@ export const rampage = async (from: From, kills: number, seed: number): Promise<
   };
   for (const plan of plans) await sitDown(plan);
 
-  for (let killed = 0; killed < kills; killed++) {
+  const given = () => players.flatMap(player => player.given);
+  const isEnough = (): boolean =>
+    given().length >= least.answers && given().filter(({ sent }) => sent > 1).length >= least.resent;
+  let kills = 0;
+  for (; kills < least.kills || !isEnough(); kills++) {
     await pause(rng.pick(600));
     await victims.kill();
     await victims.rise();
     // When an evening is over another one begins.
-    if (players.filter(player => !player.isOver).length < 7) await sitDown(plans[killed % 2]);
+    if (players.filter(player => !player.isOver).length < 7) await sitDown(plans[kills % 2]);
   }
 
   // Every game goes on: each player gives at least one more answer, or the game ends.
   const before = players.map(({ given }) => given.length);
   const goesOn = (player: Stubborn, i: number): boolean => player.isOver || player.given.length > before[i];
-  const patience = Date.now() + 60_000;
+  const patience = Date.now() + 300_000;
   while (!players.every(goesOn) && Date.now() < patience) await pause(20);
   const stuck = players.filter((player, i) => !goesOn(player, i));
   for (const player of players) player.stop();
   await Promise.all(games);
   await victims.end();
 
-  const given = players.flatMap(player => player.given);
   return {
-    answers: given.length,
-    resent: given.filter(({ sent }) => sent > 1).length,
+    kills,
     broken: [
       ...victims.errors,
       ...players.flatMap(({ broken }) => broken),

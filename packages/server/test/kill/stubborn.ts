@@ -50,7 +50,7 @@ export class Stubborn {
     while (!this.#isEnough && !this.isOver) {
       const line = await this.#connected();
       if (!line) continue;
-      await line.until(() => line.closed || line.over || askOf(line) !== undefined || this.#isEnough, 60_000);
+      await line.until(() => line.closed || line.over || askOf(line) !== undefined || this.#isEnough);
       const ask = askOf(line);
       if (!ask || line.over || line.closed) continue;
       const given = { seq: line.seq, reply: anyReply(ask, this.#rng), record: undefined, sent: 0 };

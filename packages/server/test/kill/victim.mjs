@@ -13,6 +13,7 @@ process.once('message', async () => {
     site: `${database}/no-pages`,
     botPauseMs: 0,
     trustProxy: false,
+    perAddress: 10_000,
     rates: { message: free, say: free, moment: free, call: free, table: free, guest: free },
     complain: what => console.error(what),
   });

@@ -5,6 +5,7 @@ import { refuseSetup } from '@runehold/kernel/match/table-setup';
 import type { Message } from '@runehold/kernel/text/message';
 import type { CallName, InputOf, OutputOf } from '@runehold/protocol/hall/calls';
 import type { SeatPlan, TablePlan } from '@runehold/protocol/hall/tables';
+import { cleanName } from '@runehold/protocol/parts/clean';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import { LiveTable } from '@runehold/protocol/table/live-table';
 import { botName } from '@runehold/protocol/table/seating';
@@ -12,7 +13,6 @@ import { hostSays } from '@runehold/protocol/text/specs';
 import { shelf } from '@runehold/shelf/shelf';
 import { CallRefused } from '../table/call-refused.ts';
 import { localKeeper } from './local-keeper.ts';
-import type { LocalPlan } from './local-plan.ts';
 import type { Shelf, ShelvedTable } from './shelf.ts';
 import { ME, summaryOf } from './summary.ts';
 import { thinkerFor } from './thinker.ts';
@@ -93,13 +93,18 @@ export class LocalHall {
     });
   }
 
-  /** Seats everybody at a new table and writes it down. */
-  async #setDown(hosted: HostedGame, seats: readonly SeatPlan[], names: LocalPlan['names']): Promise<string> {
+  /** Seats everybody at a new table and writes it down. Those of a game file keep the names they had. */
+  async #setDown(
+    hosted: HostedGame,
+    seats: readonly SeatPlan[],
+    known: readonly (string | undefined)[] = [],
+  ): Promise<string> {
     for (const [seat, plan] of seats.entries()) {
-      if (plan.kind === 'me')
-        hosted.handOver(seat, { kind: 'person', name: names?.[seat] ?? this.#name }, ME);
-      else if (plan.kind === 'bot')
-        hosted.handOver(seat, { kind: 'bot', name: names?.[seat] ?? botName(seat), level: plan.level });
+      if (plan.kind === 'me') {
+        const name = cleanName(plan.name ?? '') ?? known[seat] ?? this.#name;
+        hosted.handOver(seat, { kind: 'person', name }, ME);
+      } else if (plan.kind === 'bot')
+        hosted.handOver(seat, { kind: 'bot', name: known[seat] ?? botName(seat), level: plan.level });
     }
     const id = hex(8);
     const summary = summaryOf(id, hosted, Date.now());
@@ -118,7 +123,7 @@ export class LocalHall {
       options: plan.options,
       secret: hex(32),
     });
-    return { table: await this.#setDown(hosted, plan.seats, (plan as LocalPlan).names) };
+    return { table: await this.#setDown(hosted, plan.seats) };
   }
 
   async #importFile(file: GameFile, seats: readonly SeatPlan[]): Promise<{ table: string }> {

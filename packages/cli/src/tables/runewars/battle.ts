@@ -1,8 +1,10 @@
-import { areaIds, COLUMNS, DAMAGE_LEVELS, FACTION_TYPES, unitIds } from '@runehold/runewars/layout';
+import { areaIds, FACTION_TYPES, unitIds } from '@runehold/runewars/layout';
+import { isDamaged, typeIn } from '@runehold/runewars/sight/areas';
+import { fightersOn, hasWalls } from '@runehold/runewars/sight/battle';
 import { bracketed } from '../caption.ts';
 import { row } from '../wrap.ts';
-import { unitType, unseenIn } from './areas.ts';
-import { isDamaged, type Sight, strongholdOf } from './sight.ts';
+import { unseenIn } from './areas.ts';
+import type { Sight } from './sight.ts';
 
 const sides = [0, 1] as const;
 
@@ -15,19 +17,12 @@ const sideName = (sight: Sight, side: number): string =>
 
 /** The units of a side, type by type: how many, how much damage, whether they stand. */
 const fighters = (sight: Sight, side: number): string[] => {
-  const { t, scene } = sight;
-  const { speaker } = scene;
-  return Array.from({ length: COLUMNS }, (_, column) => column).flatMap(column =>
-    t.fighters[side * COLUMNS + column].flatMap((n, state) => {
-      const damage = state % DAMAGE_LEVELS;
-      if (n === 0) return [];
-      return [
-        bracketed(speaker.cards('unit', unitIds[unitType(sight, t.sideSeat[side], column)], n), [
-          ...(state >= DAMAGE_LEVELS ? [speaker.say('cli.runewars.unit-routed')] : []),
-          ...(damage > 0 ? [speaker.say('cli.runewars.unit-damage', { n: damage })] : []),
-        ]),
-      ];
-    }),
+  const { speaker } = sight.scene;
+  return fightersOn(sight, side).map(({ type, count, damage, isRouted }) =>
+    bracketed(speaker.cards('unit', unitIds[type], count), [
+      ...(isRouted ? [speaker.say('cli.runewars.unit-routed')] : []),
+      ...(damage > 0 ? [speaker.say('cli.runewars.unit-damage', { n: damage })] : []),
+    ]),
   );
 };
 
@@ -35,12 +30,11 @@ const sideLines = (sight: Sight, side: number, indent: number): string[] => {
   const { t, scene } = sight;
   const { speaker } = scene;
   const area = t.battleArea - 1;
-  const walls = side === 1 && !isUnallied(sight, side) && strongholdOf(sight, area) >= 0;
   const drawn = unseenIn(t.fateDrawn[side]);
   const units = fighters(sight, side);
   const things = [
     ...(units.length === 0 ? [speaker.say('cli.runewars.no-units')] : units),
-    ...(walls
+    ...(side === 1 && hasWalls(sight)
       ? [
           isDamaged(sight, area)
             ? speaker.say('cli.runewars.stronghold-damaged')
@@ -84,7 +78,7 @@ const duelistText = (sight: Sight, side: number): string => {
       speaker.say('cli.runewars.damage', { n: t.heroDamage[hero], of: content.heroes[hero].health }),
     ]);
   const hurt = t.questHurt.slice(0, t.questUnits);
-  const unit = unitIds[unitIds.length - COLUMNS + Math.max(FACTION_TYPES, t.questUnit - 1)];
+  const unit = unitIds[typeIn(sight, 0, Math.max(FACTION_TYPES, t.questUnit - 1))];
   return bracketed(
     speaker.cards('unit', unit, t.questUnits),
     hurt.some(n => n > 0) ? [speaker.say('cli.runewars.units-hurt', { damage: hurt.join(', ') })] : [],

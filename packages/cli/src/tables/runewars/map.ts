@@ -1,19 +1,25 @@
 import type { Hex } from '@runehold/runewars/board/hex';
 import type { Border } from '@runehold/runewars/content/types-map';
 import { areaIds, factionIds } from '@runehold/runewars/layout';
-import type { Colors } from '../../frame/io.ts';
-import { wrap } from '../wrap.ts';
-import { activators, cityOf, developmentOf, headCount, isNeutral, runeOf, tokenOf } from './areas.ts';
-import { Canvas, type Paint } from './canvas.ts';
 import {
+  activatorsOf,
   areasHere,
+  cityIn,
   controllerOf,
   factionOf,
-  heroesOf,
+  headCount,
   isDamaged,
-  type Sight,
-  strongholdOf,
-} from './sight.ts';
+  isNeutral,
+  strongholdSeat,
+  tokenIn,
+} from '@runehold/runewars/sight/areas';
+import { heroesIn } from '@runehold/runewars/sight/heroes';
+import { runeIn } from '@runehold/runewars/sight/runes';
+import type { Colors } from '../../frame/io.ts';
+import { wrap } from '../wrap.ts';
+import { developmentOf } from './areas.ts';
+import { Canvas, type Paint } from './canvas.ts';
+import type { Sight } from './sight.ts';
 
 /** From one column of hexes to the next, and from one hex to the one below. A board of twelve columns fits a line. */
 const ACROSS = 8;
@@ -64,8 +70,9 @@ const armySign = (
   const seat = controllerOf(sight, area);
   const count = standing + routed === 0 ? '' : routed === 0 ? ` ${standing}` : ` ${standing}+${routed}`;
   const battle = sight.t.battleArea === area + 1 ? '!' : '';
-  if (seat < 0) return { text: isNeutral(sight, area) ? `${battle}N${count}` : battle, paint: undefined };
-  const faction = factionOf(sight, seat);
+  const faction = seat === undefined ? undefined : factionOf(sight, seat);
+  if (faction === undefined)
+    return { text: isNeutral(sight, area) ? `${battle}N${count}` : battle, paint: undefined };
   return {
     text: `${battle}${letterOf(faction)}${count}`,
     paint: factionPaints(sight.scene.colors)[faction],
@@ -76,16 +83,16 @@ const runeSigns = { none: '', dragon: '◆', false: '◇', facedown: '◈' } as 
 
 /** What lies in an area, a sign each. */
 const pieceSigns = (sight: Sight, area: number): string => {
-  const { t, view } = sight;
-  const heroes = heroesOf(sight).filter(hero => t.heroArea[hero] === area + 1).length;
-  const token = tokenOf(sight, area);
-  const active = activators(sight, area);
+  const { view } = sight;
+  const heroes = heroesIn(sight, area).length;
+  const token = tokenIn(sight, area);
+  const active = activatorsOf(sight, area);
   return [
-    strongholdOf(sight, area) < 0 ? '' : isDamaged(sight, area) ? '△' : '▲',
+    strongholdSeat(sight, area) === undefined ? '' : isDamaged(sight, area) ? '△' : '▲',
     developmentOf(sight, area) === undefined ? '' : '+',
-    cityOf(sight, area) === undefined ? '' : '●',
+    cityIn(sight, area) === undefined ? '' : '●',
     heroes === 0 ? '' : `☆${heroes}`,
-    token === undefined ? '' : token === 'facedown' ? '□' : '▣',
+    token === undefined ? '' : token.seen === undefined ? '□' : '▣',
     (typeof view.viewer === 'number' ? active.includes(view.viewer) : active.length > 0) ? '×' : '',
   ].join('');
 };
@@ -115,7 +122,7 @@ const drawArea = (sight: Sight, frame: Frame, area: number): void => {
   const [x, y] = placeOf(hex, frame);
   const army = armySign(sight, area);
   frame.canvas.write(x + 3, y + 1, areaIds[area], scene.colors.bold);
-  frame.canvas.write(x + 6, y + 1, runeSigns[runeOf(sight, area)], scene.colors.yellow);
+  frame.canvas.write(x + 6, y + 1, runeSigns[runeIn(sight, area)], scene.colors.yellow);
   frame.canvas.write(x + 2, y + 2, army.text, army.paint);
   frame.canvas.write(
     x + 2,

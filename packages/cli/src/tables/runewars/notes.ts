@@ -1,9 +1,10 @@
 import type { View } from '@runehold/kernel/layout/view';
 import type { Message } from '@runehold/kernel/text/message';
 import { attributeIds, factionIds } from '@runehold/runewars/layout';
+import { factionOf } from '@runehold/runewars/sight/areas';
 import type { Scene } from '../scene.ts';
 import { areaNote } from './areas.ts';
-import { factionOf, type Sight, sightOf } from './sight.ts';
+import { type Sight, sightOf } from './sight.ts';
 
 /** What is told about a thing, by its number. */
 type Told = (sight: Sight, it: number) => readonly string[];
@@ -28,7 +29,7 @@ const heroTold: Told = ({ content, scene }, it) => [
 
 const seatTold: Told = (sight, it) => {
   const faction = factionOf(sight, it);
-  return faction < 0 ? [] : [sight.scene.speaker.card('faction', factionIds[faction])];
+  return faction === undefined ? [] : [sight.scene.speaker.card('faction', factionIds[faction])];
 };
 
 /** What is noted beside an option, by the key of its label. */

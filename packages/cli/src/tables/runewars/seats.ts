@@ -1,10 +1,14 @@
 import type { ZoneJson } from '@runehold/kernel/layout/zone-json';
 import { seenIn, sizeOf } from '@runehold/kernel/layout/zone-json';
 import { areaIds, factionIds, orderIds, resourceIds, titleIds } from '@runehold/runewars/layout';
+import { areasHere, controllerOf, factionOf } from '@runehold/runewars/sight/areas';
+import { heroesOf } from '@runehold/runewars/sight/heroes';
+import { runesOf } from '@runehold/runewars/sight/runes';
+import { seatsIn } from '@runehold/runewars/sight/sight';
 import { bracketed, captioned } from '../caption.ts';
 import { row } from '../wrap.ts';
-import { armyText, runeOf } from './areas.ts';
-import { areasHere, controllerOf, factionOf, heroesOf, type Sight, seatsOf } from './sight.ts';
+import { armyText } from './areas.ts';
+import type { Sight } from './sight.ts';
 
 /** The Orders that lie in front of a seat, by name. */
 const ordersPlayed = ({ t, scene }: Sight, seat: number): string[] =>
@@ -21,22 +25,6 @@ const rewardsOf = ({ t }: Sight, hero: number): { readonly seen: string[]; reado
   return { seen: held.filter(reward => typeof reward === 'string'), all: held.length };
 };
 
-/** Dragon runes that the viewer knows a seat to have, and rune tokens on its ground that he has not seen. */
-const runesOf = (sight: Sight, seat: number): { readonly known: number; readonly facedown: number } => {
-  const tokens = areasHere(sight)
-    .filter(area => controllerOf(sight, area) === seat)
-    .map(area => runeOf(sight, area));
-  const rewards = heroesOf(sight, seat).flatMap(hero => rewardsOf(sight, hero).seen);
-  const inRewards = rewards.reduce(
-    (sum, id) => sum + (sight.content.rewardCards.find(card => card.id === id)?.runes ?? 0),
-    0,
-  );
-  return {
-    known: tokens.filter(rune => rune === 'dragon').length + inRewards,
-    facedown: tokens.filter(rune => rune === 'facedown').length,
-  };
-};
-
 const nameLine = (sight: Sight, seat: number): string => {
   const { t, scene, view } = sight;
   const { speaker, names, colors } = scene;
@@ -45,16 +33,16 @@ const nameLine = (sight: Sight, seat: number): string => {
   const faction = factionOf(sight, seat);
   const who = [
     `${asked || t.current === seat + 1 ? '▸' : ' '} ${name}`,
-    ...(faction < 0 ? [] : [speaker.card('faction', factionIds[faction])]),
+    ...(faction === undefined ? [] : [speaker.card('faction', factionIds[faction])]),
   ].join(' · ');
   const painted = view.viewer === seat ? colors.cyan(colors.bold(who)) : colors.bold(who);
-  if (faction < 0) return painted;
+  if (faction === undefined) return painted;
   if (t.alive[seat] === 0) return `${painted} · ${speaker.say('cli.runewars.eliminated')}`;
-  const { known, facedown } = runesOf(sight, seat);
+  const { known, unknown } = runesOf(sight, seat);
   const active = activeOrder(sight, seat);
   return [
     painted,
-    speaker.say('cli.runewars.runes', { known, facedown }),
+    speaker.say('cli.runewars.runes', { known, facedown: unknown }),
     speaker.say('cli.runewars.influence', { n: t.influence[seat] }),
     ...(active === undefined ? [] : [speaker.say('cli.runewars.order', { order: active })]),
   ].join(' · ');
@@ -109,7 +97,7 @@ const heroText = (sight: Sight, hero: number): string => {
 const seatLines = (sight: Sight, seat: number): string[] => {
   const { t, scene } = sight;
   const name = nameLine(sight, seat);
-  if (factionOf(sight, seat) < 0 || t.alive[seat] === 0) return [name];
+  if (factionOf(sight, seat) === undefined || t.alive[seat] === 0) return [name];
   const heroes = heroesOf(sight, seat).map(hero => heroText(sight, hero));
   const indented = (things: readonly string[]): string[] =>
     things.length === 0 ? [] : row('    ', things, 4);
@@ -123,12 +111,12 @@ const seatLines = (sight: Sight, seat: number): string[] => {
   ];
 };
 
-export const seatStrips = (sight: Sight): string[] => seatsOf(sight).flatMap(seat => seatLines(sight, seat));
+export const seatStrips = (sight: Sight): string[] => seatsIn(sight).flatMap(seat => seatLines(sight, seat));
 
 /** Neutral units that nobody has won over. */
 export const neutralLines = (sight: Sight): string[] => {
   const armies = areasHere(sight).flatMap(area => {
-    const text = controllerOf(sight, area) < 0 ? armyText(sight, area) : '';
+    const text = controllerOf(sight, area) === undefined ? armyText(sight, area) : '';
     return text === '' ? [] : [`${areaIds[area]}: ${text}`];
   });
   return captioned(sight.scene.speaker.say('cli.runewars.neutrals'), armies, sight);

@@ -56,7 +56,7 @@ const cheapest = (look: Look, offer: Offer): number => {
 };
 
 /** As many as there must be of what costs least; of enemies as many as there may be. */
-const fillCheapest = (offer: Offer, cost: (code: number) => number, reply: Reply): void => {
+export const fillCheapest = (offer: Offer, cost: (code: number) => number, reply: Reply): void => {
   const copies: { readonly code: number; readonly cost: number }[] = [];
   for (let i = 0; i < offer.length; i++) {
     for (let n = 0; n < offer.limits[i]; n++)

@@ -2,8 +2,8 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import type { Destiny } from '../../content/types.ts';
-import type { QuestResult } from '../../content/types-quests.ts';
-import { attributeIds, HEROES, questPool, unitIds } from '../../layout.ts';
+import type { QuestResult, QuestTask } from '../../content/types-quests.ts';
+import { attributeIds, HEROES, questPool, type Table, unitIds } from '../../layout.ts';
 import { attributeOf } from '../heroes/attribute.ts';
 import { isHeroOf } from '../heroes/desert.ts';
 import { questDuel } from '../heroes/duel/duel.ts';
@@ -14,9 +14,9 @@ import { heroFlies } from '../move/travel.ts';
 import { procedure } from '../rules.ts';
 import { answerInBattle } from './battle-policy.ts';
 import type { Look } from './look.ts';
-import { type Odds, sampled } from './odds.ts';
+import { sampled, type WinChance } from './odds.ts';
 import { testOdds } from './odds-fate.ts';
-import { copyFor, playOut, startingWith } from './trial.ts';
+import { copyFor, type Policy, playOut, startingWith } from './trial.ts';
 
 /** Heroes of a seat that are in play. */
 export const heroesOf = ({ t }: Look, seat: Seat): number[] => {
@@ -80,24 +80,40 @@ const duelAlone = procedure('quest-duel-alone', { won: count }, steps =>
 );
 const duelRules = startingWith(duelAlone as unknown as Procedure);
 
-/** The chance that a hero completes a quest where it is attempted: exact for tests, sampled for duels. */
-export const questOdds = (look: Look, hero: number, quest: number, samples: number): Odds => {
-  const { t } = look;
-  const { task } = t.content.questCards[quest];
-  if (task.kind === 'test') {
-    const serves = (destiny: Destiny): boolean => pays(task[destiny]);
-    return testOdds(look, hero, attributeIds.indexOf(task.attribute), serves);
-  }
+/** A duel with the units of a quest that was fought on trial: the table after it, and whether the goal was reached. */
+type FoughtDuel = { readonly t: Table; readonly won: boolean };
+
+/** Lets a hero fight the units of a quest. What it answers lasts until the next trial. */
+export const fightQuest = (
+  { t }: Look,
+  hero: number,
+  { unit, units, goal }: Extract<QuestTask, { kind: 'duel' }>,
+  policy: Policy,
+  seed: number,
+): FoughtDuel => {
   opponent.hero = hero;
-  opponent.unit = columnOf(unitIds.indexOf(task.unit));
-  opponent.units = task.units;
-  opponent.goal = task.goal.kind === 'damage' ? task.goal.amount : 0;
+  opponent.unit = columnOf(unitIds.indexOf(unit));
+  opponent.units = units;
+  opponent.goal = goal.kind === 'damage' ? goal.amount : 0;
+  const trial = copyFor(t, seed);
+  trial.current = 0;
+  playOut(duelRules, trial, policy);
+  return { t: trial, won: trial.placeOf(0) === 1 };
+};
+
+/** The chance that a hero's test of a quest brings what it is attempted for. */
+export const questTestOdds = (
+  look: Look,
+  hero: number,
+  task: Extract<QuestTask, { kind: 'test' }>,
+): WinChance =>
+  testOdds(look, hero, attributeIds.indexOf(task.attribute), (destiny: Destiny) => pays(task[destiny]));
+
+/** The chance that a hero completes a quest where it is attempted: exact for tests, sampled for duels. */
+export const questOdds = (look: Look, hero: number, quest: number, samples: number): WinChance => {
+  const { task } = look.t.content.questCards[quest];
+  if (task.kind === 'test') return questTestOdds(look, hero, task);
   let wins = 0;
-  for (let n = 0; n < samples; n++) {
-    const trial = copyFor(t, n + 1);
-    trial.current = 0;
-    playOut(duelRules, trial, answerInBattle);
-    wins += trial.placeOf(0);
-  }
+  for (let n = 0; n < samples; n++) if (fightQuest(look, hero, task, answerInBattle, n + 1).won) wins++;
   return sampled(wins, samples);
 };

@@ -4,7 +4,7 @@ import { destinyOf } from '../cards/fate.ts';
 import { attributeOf } from '../heroes/attribute.ts';
 import { abilityOf } from '../heroes/hero.ts';
 import type { Look } from './look.ts';
-import { exactly, type Odds } from './odds.ts';
+import { exactly, type WinChance } from './odds.ts';
 
 /** A pile of Fate cards as a test sees it: how many there are, and how many have a destiny that serves. */
 type Pile = { readonly cards: number; readonly good: number };
@@ -40,7 +40,7 @@ const noneDrawn = (deck: Pile, discards: Pile, drawn: number): number => {
  * The chance that one of so many Fate cards has a destiny that serves, from what is left of the deck: the cards that
  * were discarded lie open, so everybody can know it.
  */
-export const drawOdds = ({ t }: Look, cards: number, serves: Serves): Odds => {
+export const drawOdds = ({ t }: Look, cards: number, serves: Serves): WinChance => {
   const deck = pileOf(t, t.fateDeck, serves);
   const discards = pileOf(t, t.fateDiscard, serves);
   return exactly(cards <= 0 || deck.cards + discards.cards === 0 ? 0 : 1 - noneDrawn(deck, discards, cards));
@@ -49,9 +49,9 @@ export const drawOdds = ({ t }: Look, cards: number, serves: Serves): Odds => {
 /** What a diplomacy attempt with so many Fate cards can come to. (RW-DIPL-06 to 10) */
 type DiplomacyOdds = {
   /** The neutral units join. */
-  readonly ally: Odds;
+  readonly ally: WinChance;
   /** They join or leave: the area is taken without a fight. */
-  readonly pass: Odds;
+  readonly pass: WinChance;
 };
 
 export const diplomacyOdds = (look: Look, cards: number): DiplomacyOdds => ({
@@ -63,7 +63,7 @@ export const diplomacyOdds = (look: Look, cards: number): DiplomacyOdds => ({
  * The chance that a hero's test of an attribute can come to a destiny that serves; who may draw again does so when the
  * first cards do not serve. Open Rewards and training count, cards in hands do not. (RW-FATE-13 to 17)
  */
-export const testOdds = (look: Look, hero: number, attribute: number, serves: Serves): Odds => {
+export const testOdds = (look: Look, hero: number, attribute: number, serves: Serves): WinChance => {
   const { t } = look;
   const cards = attributeOf(t, hero, attribute);
   const once = drawOdds(look, cards, serves);

@@ -13,7 +13,7 @@ import { copyFor, playOn, playOut, redealt, startingWith } from './trial.ts';
 import type { Troop } from './units.ts';
 
 /** A chance, and how sure it is: exact, or found by so many samples with its interval of 95 %. */
-export type Odds = {
+export type WinChance = {
   readonly win: number;
   readonly low: number;
   readonly high: number;
@@ -21,10 +21,10 @@ export type Odds = {
   readonly samples: number;
 };
 
-export const exactly = (win: number): Odds => ({ win, low: win, high: win, exact: true, samples: 0 });
+export const exactly = (win: number): WinChance => ({ win, low: win, high: win, exact: true, samples: 0 });
 
 /** The share of wins among samples; without any, nothing is known. */
-export const sampled = (wins: number, samples: number): Odds => {
+export const sampled = (wins: number, samples: number): WinChance => {
   const { rate, low, high } = wilson(wins, samples);
   return { win: samples === 0 ? 0.5 : rate, low, high, exact: false, samples };
 };
@@ -32,7 +32,7 @@ export const sampled = (wins: number, samples: number): Odds => {
 /** A battle that a seat might begin: which of its units march where, and under which Order, by its place among all. */
 export type Attack = { readonly area: number; readonly troops: readonly Troop[]; readonly order?: number };
 
-export type BattleOdds = Odds & {
+export type BattleOdds = WinChance & {
   /** Units of the attacker and of the defender that an average battle costs. */
   readonly lost: number;
   readonly slain: number;

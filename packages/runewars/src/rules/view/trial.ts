@@ -1,6 +1,6 @@
 import { Reply } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
-import { beginningWith, type Game } from '@runehold/kernel/game';
+import { beginningWith, framesOf, type Game } from '@runehold/kernel/game';
 import { CORE } from '@runehold/kernel/layout/layout';
 import { resample } from '@runehold/kernel/layout/redeal';
 import { MAX_SEATS } from '@runehold/kernel/layout/seats';
@@ -43,7 +43,7 @@ export const redealt = ({ t, me }: Look, seed: number): Table => {
 };
 
 /** Answers for whoever is asked. */
-type Policy = (look: Look, ask: Asked, reply: Reply) => Reply;
+export type Policy = (look: Look, ask: Asked, reply: Reply) => Reply;
 
 const reply = new Reply();
 
@@ -82,3 +82,13 @@ export const playOn = (t: Table, policy: Policy, isOver: (t: Table) => boolean):
   answerWhile(game, t, policy, trial => !isOver(trial));
   return t;
 };
+
+/** What the seat is asked now. */
+export const askedNow = ({ t, me }: Look): Asked => asked(game, t, me);
+
+/** The rules that are being carried out, from the whole to the detail. */
+export const doing = (t: Table): string[] => framesOf(game, t).map(({ procedure }) => procedure.name);
+
+/** Gives a seat's answer. False if the table does not take it. */
+export const answers = (t: Table, seat: number, chosen: readonly number[]): boolean =>
+  takeReply(game, t, seat, reply.set(chosen)) === undefined;

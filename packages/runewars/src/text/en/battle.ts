@@ -26,6 +26,7 @@ export const battle = {
   'event.fury-stirred': '{who} will draw {cards, count, thing.fate-card} more for {unit}.',
   'event.stronghold-weakened': 'The stronghold in {area} counts {amount} less.',
   'event.fortification-used': '{who} uses {development} in {area}.',
+  'event.strength-counted': `${side}: units {units}, stronghold {stronghold} less {weakened}, cards and abilities {added}.`,
   'event.strength-tallied': 'Strength: attacker {attacker}, defender {defender}.',
   'event.battle-won': '{who} wins the battle in {area}.',
   'event.neutrals-won': 'The neutral units win the battle in {area}.',

@@ -28,6 +28,7 @@ export const battle = {
   'event.fury-stirred': '{who} dobierze dodatkowo {cards, count, thing.fate-card:acc} ({unit}).',
   'event.stronghold-weakened': 'Twierdza na obszarze {area}: −{amount} do siły.',
   'event.fortification-used': '{who} wykorzystuje ulepszenie na obszarze {area}: {development}.',
+  'event.strength-counted': `${side}: jednostki {units}, twierdza {stronghold} pomniejszona o {weakened}, karty i zdolności {added}.`,
   'event.strength-tallied': 'Siła: atakujący {attacker}, obrońca {defender}.',
   'event.battle-won': '{who} wygrywa bitwę na obszarze {area}.',
   'event.neutrals-won': 'Neutralne jednostki wygrywają bitwę na obszarze {area}.',

@@ -1,0 +1,80 @@
+import { Eyes } from '@runehold/ai/agent';
+import type { Advice, Wish } from '@runehold/kernel/ask/advice';
+import type { AskView } from '@runehold/kernel/ask/describe';
+import type { Odds } from '@runehold/kernel/chance/odds';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import type { Match } from '@runehold/kernel/match/match';
+import { adviserFor } from '@runehold/shelf/adviser';
+import { shelf } from '@runehold/shelf/shelf';
+import type { Scene } from '../tables/scene.ts';
+import { wrap } from '../tables/wrap.ts';
+import type { Speaker } from '../text/speaker.ts';
+import { labelOf } from './ask-text.ts';
+
+/** Advises somebody at the table from what their seat knows; undefined where the game has no such advice. */
+export type Counsel = (match: Match, seat: Seat, wish: Wish) => Advice | undefined;
+
+/** Whom the people at a table of a game may ask. */
+export const counselFor = async (game: string): Promise<Counsel | undefined> => {
+  const shelved = shelf.find(game);
+  if (shelved === undefined) return undefined;
+  const adviser = await adviserFor(shelved);
+  return (match, seat, wish) => {
+    const view = new Eyes(match.game).look(match.table, seat);
+    // The number of answers is the seed: whoever asks again is told the same.
+    return adviser.advise(view, wish, match.entries.length, () => true);
+  };
+};
+
+const percent = (share: number): number => Math.round(100 * share);
+
+const sureness = ({ samples, outcomes }: Odds, speaker: Speaker): string => {
+  if (samples === 0) return speaker.say('cli.play.odds-exact');
+  const width = Math.max(...outcomes.map(({ chance }) => (chance.high - chance.low) / 2));
+  return speaker.say('cli.play.odds-sampled', { width: percent(width), n: samples });
+};
+
+const oddsLines = (odds: Odds, { speaker, names, colors }: Scene): string[] => [
+  `${colors.bold(speaker.message(odds.about, names))} (${sureness(odds, speaker)})`,
+  ...odds.outcomes.map(({ label, chance }) => {
+    const figure = speaker.say('cli.play.odds-outcome', {
+      percent: percent(chance.rate),
+      what: speaker.message(label, names),
+    });
+    return `  ${figure}`;
+  }),
+  ...odds.costs.map(cost => `  ${speaker.message(cost, names)}`),
+];
+
+/** An answer in words, things that are chosen several times as often as they are. */
+const answerText = (ask: AskView, reply: readonly number[], scene: Scene): string => {
+  const { speaker } = scene;
+  if (ask.kind === 'yes')
+    return speaker.message({ key: reply[0] === 1 ? 'label.yes' : 'label.no', args: {} });
+  if (reply.length === 0) return speaker.say('cli.play.hint-nothing');
+  const words = reply.map(code => {
+    const option = ask.options.find(each => each.code === code);
+    return option === undefined ? String(code) : labelOf(option, scene);
+  });
+  return words.join(', ');
+};
+
+/** Advice as lines of text. */
+export const adviceLines = (advice: Advice, ask: AskView, scene: Scene): string[] => {
+  const { speaker, names } = scene;
+  if (advice.kind === 'hint')
+    return wrap(
+      speaker.say('cli.play.hint', {
+        answer: answerText(ask, advice.reply, scene),
+        why: speaker.message(advice.reason, names),
+      }),
+    );
+  if (advice.odds.length === 0) return [speaker.say('cli.play.odds-none')];
+  const caveats = new Set(
+    advice.odds.flatMap(odds => odds.caveats.map(each => speaker.message(each, names))),
+  );
+  return [
+    ...advice.odds.flatMap(odds => oddsLines(odds, scene)),
+    ...[...caveats].flatMap(each => wrap(each)),
+  ];
+};

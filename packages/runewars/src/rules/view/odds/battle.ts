@@ -1,0 +1,159 @@
+import type { Odds, OddsQuestion, Outcome } from '@runehold/kernel/chance/odds';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
+import type { Message } from '@runehold/kernel/text/message';
+import { COLUMNS, FACTION_TYPES, type Table } from '../../../layout.ts';
+import { say } from '../../../words.ts';
+import { ATTACKER, DEFENDER, isUnallied, seatOn } from '../../battle/sides.ts';
+import { controller, isNeutral } from '../../map/areas.ts';
+import { supplyOf } from '../../map/units.ts';
+import type { Look } from '../look.ts';
+import { doing } from '../trial.ts';
+import { answerInTrial, answerWithAll } from './policy.ts';
+import { average, type Course, countedAs, tryOut } from './samples.ts';
+
+/** Who fights for what. The defender is `NONE` for unallied neutral units. */
+type Contest = { readonly area: number; readonly attacker: Seat; readonly defender: Seat };
+
+const supply = (t: Table, seat: Seat, from: number, to: number): number => {
+  let figures = 0;
+  for (let column = from; column < to; column++) figures += supplyOf(t, seat, column);
+  return figures;
+};
+
+/** Counts how battles end: who holds the area, and what each side has lost. Fallen figures are back in the supply. */
+class Tally {
+  readonly #contest: Contest;
+  readonly #before: readonly number[];
+  readonly lost = [0, 0, 0];
+  attacker = 0;
+  nobody = 0;
+
+  constructor(t: Table, contest: Contest) {
+    this.#contest = contest;
+    this.#before = this.#supplies(t);
+  }
+
+  #supplies(t: Table): number[] {
+    const { attacker, defender } = this.#contest;
+    return [
+      supply(t, attacker, 0, FACTION_TYPES),
+      defender === NONE ? 0 : supply(t, defender, 0, FACTION_TYPES),
+      supply(t, attacker, FACTION_TYPES, COLUMNS),
+    ];
+  }
+
+  note(t: Table): void {
+    const { area, attacker } = this.#contest;
+    const holder = controller(t, area);
+    if (holder === attacker) this.attacker++;
+    else if (holder === NONE && !isNeutral(t, area)) this.nobody++;
+    for (const [i, figures] of this.#supplies(t).entries()) this.lost[i] += figures - this.#before[i];
+  }
+}
+
+const outcomesOf = (
+  { me }: Look,
+  { area, attacker, defender }: Contest,
+  tally: Tally,
+  samples: number,
+): Outcome[] => {
+  const held = samples - tally.attacker - tally.nobody;
+  const isAttacker = me === attacker;
+  const keeps =
+    defender === NONE
+      ? say('odds.outcome.neutrals-hold', { area })
+      : say('odds.outcome.holds', { who: defender, area });
+  const won = countedAs(
+    say('odds.outcome.holds', { who: attacker, area }),
+    tally.attacker,
+    samples,
+    isAttacker ? 'good' : 'bad',
+  );
+  const lost = countedAs(keeps, held, samples, isAttacker ? 'bad' : 'good');
+  const nobody = countedAs(say('odds.outcome.nobody-holds', { area }), tally.nobody, samples, 'even');
+  const both = isAttacker ? [won, nobody, lost] : [lost, nobody, won];
+  return tally.nobody === 0 ? both.filter(each => each !== nobody) : both;
+};
+
+const costsOf = ({ attacker, defender }: Contest, { lost }: Tally, samples: number): Message[] => {
+  const [ofAttacker, ofDefender, neutral] = lost;
+  return [
+    say('odds.cost.units', { who: attacker, ...average(ofAttacker, samples) }),
+    ...(defender === NONE
+      ? []
+      : [say('odds.cost.units', { who: defender, ...average(ofDefender, samples) })]),
+    ...(neutral > 0 ? [say('odds.cost.neutrals', average(neutral, samples))] : []),
+  ];
+};
+
+/** Tactics cards are hidden, and what is hidden does not sway odds: they are left out, which is said. */
+const caveatsOf = (t: Table, { attacker, defender }: Contest): Message[] => {
+  const held = [attacker, defender].some(seat => seat !== NONE && t.tactics.at(seat).total > 0);
+  return [...(held ? [say('odds.caveat.tactics')] : []), say('odds.caveat.decisions')];
+};
+
+const battleBy = (
+  look: Look,
+  question: OddsQuestion,
+  contest: Contest,
+  about: Message,
+  course: Course,
+): Odds[] => {
+  const tally = new Tally(look.t, contest);
+  const samples = tryOut(look, question, course, trial => tally.note(trial));
+  if (samples === 0) return [];
+  return [
+    {
+      kind: 'battle',
+      about,
+      outcomes: outcomesOf(look, contest, tally, samples),
+      samples,
+      costs: costsOf(contest, tally, samples),
+      caveats: caveatsOf(look.t, contest),
+    },
+  ];
+};
+
+const contestFor = ({ t, me }: Look, area: number): Contest => ({
+  area,
+  attacker: me,
+  defender: controller(t, area),
+});
+
+const isActivationOver = (t: Table): boolean => !doing(t).includes('activate');
+
+/** Who marches: so many units, those that are chosen already, or all that can. */
+type Marchers = number | 'chosen' | 'all';
+
+const aboutMarch = (area: number, units: Marchers): Message => {
+  if (units === 'chosen') return say('odds.battle', { area });
+  return units === 'all' ? say('odds.march-all', { area }) : say('odds.march', { area, units });
+};
+
+/** A march into an area by the answer that is chosen; by everybody who can come where that is still open. */
+export const marchOdds = (
+  look: Look,
+  question: OddsQuestion,
+  area: number,
+  units: Marchers,
+  chosen: readonly number[] | undefined,
+): Odds[] =>
+  battleBy(look, question, contestFor(look, area), aboutMarch(area, units), {
+    ...(chosen && { chosen }),
+    policy: units === 'all' ? answerWithAll : answerInTrial,
+    isOver: isActivationOver,
+  });
+
+/** The battle for the area that is contested now, from the open ask on: before it begins or in the midst of it. */
+export const contestOdds = (look: Look, question: OddsQuestion): Odds[] => {
+  const { t } = look;
+  const area = t.battleArea - 1;
+  if (area < 0) return [];
+  const defender = isUnallied(t, DEFENDER) ? NONE : seatOn(t, DEFENDER);
+  const contest = { area, attacker: seatOn(t, ATTACKER), defender };
+  return battleBy(look, question, contest, say('odds.battle', { area }), {
+    policy: answerInTrial,
+    isOver: trial => trial.battleArea === 0,
+  });
+};

@@ -1,0 +1,88 @@
+/** O czym jest każda decyzja, jednym zdaniem. */
+export const about = {
+  'about.choose-order':
+    'Niższy numer działa pierwszy; Korzyść starszeństwa działa tylko przy najwyższym numerze, jaki masz w tym roku w grze.',
+  'about.turn':
+    'Rozpatrz rozkaz, gdy zechcesz; karty i nagrody do użycia w swojej turze możesz zagrać przed nim lub po nim.',
+  'about.activate': 'Kładziesz tam swój żeton: do Wiosny nic twojego, co tam stoi, już się nie ruszy.',
+  'about.strategize':
+    'Każda figurka idzie o jeden obszar, na przyjazny lub pusty; nic nie jest aktywowane i nikt nie walczy.',
+  'about.march-units': 'Wyślij tylu, ilu zechcesz spośród tych w zasięgu; kto zostaje, trzyma swój obszar.',
+  'about.march-allies': 'Sprzymierzone jednostki neutralne idą tylko tam, gdzie idą lub są twoje własne.',
+  'about.march-heroes': 'Bohaterowie nie walczą w szeregach; mogą wspierać jednostki i oglądać runy.',
+  'about.approach':
+    'Pertraktacje kosztują wpływy i mogą pozyskać jednostki bez walki; bitwa kosztuje jednostki.',
+  'about.setback': 'Odmówiły: walcz z nimi albo wróć, skąd przyszły twoje jednostki.',
+  'about.diplomacy':
+    'Za każdy wydany wpływ dobierasz kartę losu i wybierasz tę, której przeznaczenie się liczy.',
+  'about.destiny': 'Złote: zawierają przymierze; szare: odchodzą; czerwone: odmawiają.',
+  'about.retreat': 'Jednostki w odwrocie docierają rozbite; bez drogi odwrotu giną.',
+  'about.retreat-heroes': 'Wspierający bohaterowie odchodzą z przegranymi i docierają rozbici.',
+  'about.withdraw': 'Nikt nie walczy: twoje jednostki odchodzą, nim padnie pierwsza karta.',
+  'about.unit-limit':
+    'Na obszarze zostaje najwyżej osiem jednostek; wybierasz, kto odchodzi: starzy czy nowi, własni czy sprzymierzeni.',
+  'about.recruit-dial':
+    'Za każdą ikonę jednostki przy strzałce i poniżej dostajesz jednostkę w swojej twierdzy.',
+  'about.place-recruits':
+    'Każda zwerbowana jednostka trafia do jednej z twoich twierdz albo zostaje w zasobach.',
+  'about.use-development': 'Każde ulepszenie działa raz; potem możesz jedno zbudować.',
+  'about.build-development': 'Ulepszenie stoi przy twierdzy i kosztuje tyle, ile zejdzie z liczników.',
+  'about.development-site': 'Na twierdzę przypada jedno ulepszenie.',
+  'about.city': 'Każde twoje miasto daje jedną ze swoich korzyści, w dowolnej kolejności.',
+  'about.city-benefit': 'Jedno z czterech: jednostki neutralne, karty taktyki, wpływy lub misje.',
+  'about.hire-price': 'Za każdy wpływ dobierasz kartę bohatera i zatrzymujesz jedną z nich.',
+  'about.keep-hero': 'Tylko ty widzisz, kogo nie wybrano; pozostali wracają do talii.',
+  'about.hero-place': 'Nowy bohater pojawia się przy jednej z twoich twierdz.',
+  'about.hero-deserts': 'Liczba służących ci bohaterów jest ograniczona.',
+  'about.title': 'Tytuł kosztuje więcej wpływów, niż na nim leży, i zostaje, póki ktoś nie zapłaci więcej.',
+  'about.title-price': 'Wydane wpływy leżą na tytule: im więcej, tym drożej go odebrać.',
+  'about.fortify': 'Budowa, naprawa i przekładanie runów: każde raz, w dowolnej kolejności.',
+  'about.stronghold-site': 'Twierdza trzyma obszar nawet bez jednostek i to w niej pojawiają się zwerbowani.',
+  'about.repair': 'Cała twierdza liczy się za więcej niż uszkodzona.',
+  'about.mix-first': 'Bierzesz runy z dwóch swoich obszarów i odkładasz je, jak chcesz.',
+  'about.bid': 'Wszyscy licytują potajemnie, a postawione wpływy przepadają, także przegranym.',
+  'about.bid-winner': 'Stawki są równe: zwycięzcę wskazuje Patriarcha albo najbogatszy z remisujących.',
+  'about.bid-loser': 'Najniższe stawki są równe: trzeba wskazać jedną z nich.',
+  'about.fall':
+    'Wpływy kupują bohaterów, tytuły i sprzymierzeńców; kart taktyki użyjesz od następnej pory roku.',
+  'about.support': 'Bohater wspiera jeden typ jednostek i poprawia dobierane dla nich karty losu.',
+  'about.battle-start': 'Karty na początek bitwy zagrywa się teraz albo wcale.',
+  'about.battle-round': 'Karty na rundę zagrywa się, zanim dobierze się karty losu.',
+  'about.battle-routs': 'Karta może utrzymać część twoich jednostek na nogach.',
+  'about.battle-tally': 'Ostatnia chwila, by dodać coś do siły twojej strony.',
+  'about.attack-with':
+    'Jednostki o tej samej inicjatywie dobierają po karcie losu; kształt podstawki mówi, który wynik się liczy.',
+  'about.assign-damage':
+    'Najpierw przyjmuje je ten, kto już ma obrażenia; jednostka, której obrażenia sięgną zdrowia, ginie.',
+  'about.assign-routs': 'Rozbita jednostka nie dobiera już kart i się nie liczy, ale nie jest stracona.',
+  'about.act-with': 'W fazie misji każdy twój bohater wykonuje jedną akcję.',
+  'about.hero-action': 'Idź i szukaj misji lub pojedynku, wylecz wszystkie obrażenia albo szkol się.',
+  'about.hero-step': 'Bohaterowie przechodzą przez cudze obszary i widzą runy tam, gdzie staną.',
+  'about.hero-deed':
+    'Misję podejmuje się tam, gdzie mówi karta; pojedynek wymaga wrogiego bohatera na tym samym obszarze.',
+  'about.test-choice': 'Przeznaczenie wybranej karty mówi, jak kończy się test.',
+  'about.test-cards': 'Niektóre karty taktyki pozwalają dobrać więcej kart na test.',
+  'about.train': 'Wyszkolona cecha daje w testach jedną kartę więcej.',
+  'about.discard-tactics': 'Liczba kart na ręce jest ograniczona.',
+  'about.discard-quests': 'Liczba misji na ręce jest ograniczona.',
+  'about.prove-runes': 'Odsłaniasz smocze runy, aż będzie widać sześć; fałszywe zostają zakryte.',
+  'about.claim-after-battle': 'Spełniony cel odrzuca się za smoczy run.',
+  'about.activation-cards': 'Karty mówiące o aktywacji zagrywa się teraz albo wcale.',
+  'about.diplomacy-cards': 'Karty do pertraktacji zagrywa się przed kartami losu.',
+  'about.winter-cards': 'Zimą każdy obszar wyżywi tylko tyle jednostek, ile wskazuje licznik żywności.',
+  'about.duel-special': 'Ikona pozwala bohaterowi użyć tego, co mówi jego karta lub nagroda.',
+  'about.loot': 'Strona zwycięzcy bierze to, co niósł przegrany.',
+  'about.trade': 'Bohaterowie na jednym obszarze mogą przekazywać sobie nagrody.',
+  'about.captain': 'Kapitan może zamienić nagrody na smoczy run.',
+  'about.choose-faction': 'Każda frakcja ma własne jednostki, liczniki i początkową rękę.',
+  'about.choose-tile': 'Plansza rośnie kafelek po kafelku; każdy dokłada swoje.',
+  'about.lay-tile':
+    'Kafelek musi dotykać planszy dość wieloma krawędziami; gdzie nie może leżeć, podany jest powód.',
+  'about.lay-marker': 'Przy twoim znaczniku dołączysz królestwo do planszy.',
+  'about.lay-home': 'Dowolny obrót pasujący przy znaczniku; wejście decyduje, kto będzie sąsiadem.',
+  'about.lay-runes': 'Jeden jest prawdziwy, drugi fałszywy, a tylko ty wiesz, który gdzie leży.',
+  'about.lay-home-runes': 'Run na każdym obszarze królestwa: ten najgłębiej najtrudniej zabrać.',
+  'about.first-stronghold': 'Zwerbowani pojawiają się w twierdzach, więc buduj tam, skąd wyruszysz.',
+  'about.starting-units': 'Mogą stać razem lub osobno, najwyżej osiem na obszarze.',
+  'about.starting-hero': 'Bohaterowie działają Latem; z pogranicza mają bliżej do misji.',
+} as const;

@@ -1,0 +1,26 @@
+/** Szanse, o które pyta gracz. */
+export const odds = {
+  'odds.battle': 'Bitwa o obszar {area}',
+  'odds.march':
+    'Marsz na obszar {area}: {units, plural, one {# jednostka} few {# jednostki} many {# jednostek} other {# jednostki}}',
+  'odds.march-all': 'Marsz wszystkich jednostek, które mogą przybyć na obszar {area}',
+  'odds.diplomacy': 'Pertraktacje na obszarze {area} za {influence, count, thing.influence:acc}',
+  'odds.quest': '{hero} podejmuje się misji: {quest}',
+  'odds.duel': '{hero} przeciw {other:dat}',
+  'odds.outcome.holds': '{who} kontroluje obszar {area}',
+  'odds.outcome.neutrals-hold': 'Neutralne jednostki utrzymują obszar {area}',
+  'odds.outcome.nobody-holds': 'Nikt nie kontroluje obszaru {area}',
+  'odds.outcome.ally': 'Zawierają sojusz',
+  'odds.outcome.leave': 'Odchodzą',
+  'odds.outcome.refuse': 'Odmawiają',
+  'odds.outcome.reward': 'Przynosi nagrodę',
+  'odds.outcome.no-reward': 'Nie przynosi nagrody',
+  'odds.outcome.falls': '{hero} ginie',
+  'odds.outcome.both-fall': 'Giną oboje',
+  'odds.outcome.nobody-falls': 'Nikt nie ginie',
+  'odds.cost.units': '{who} traci średnio {whole},{tenth} jednostki.',
+  'odds.cost.neutrals': 'Średnio ginie {whole},{tenth} neutralnej jednostki.',
+  'odds.caveat.tactics': 'Bez kart taktyki: nikt nie wie, które zostaną zagrane.',
+  'odds.caveat.decisions': 'Zakładamy rozsądne decyzje obu stron, takie jak bota.',
+  'odds.caveat.rewards': 'Nie znasz zakrytych nagród: próbujemy każdej, która może tam leżeć.',
+} as const;
