@@ -35,6 +35,26 @@ export const areaCount = (set: AreaSet): number => bits(set[0]) + bits(set[1]);
 /** The number of the lowest bit of a word that is not 0. */
 export const lowest = (word: number): number => 31 - Math.clz32(word & -word);
 
+/** Adds to a set the areas one step away from any of `front`; `links` has two words for each area. */
+export const addStep = (links: readonly number[], front: AreaSet, set: AreaSet): void => {
+  let low = 0;
+  let high = 0;
+  for (let rest = front[0]; rest !== 0; rest &= rest - 1) {
+    const at = 2 * lowest(rest);
+    low |= links[at];
+    high |= links[at + 1];
+  }
+  for (let rest = front[1]; rest !== 0; rest &= rest - 1) {
+    const at = 2 * (32 + lowest(rest));
+    low |= links[at];
+    high |= links[at + 1];
+  }
+  set[0] |= low;
+  set[1] |= high;
+};
+
+export const shareArea = (a: AreaSet, b: AreaSet): boolean => ((a[0] & b[0]) | (a[1] & b[1])) !== 0;
+
 /** The areas of a set, smallest first. */
 export function listAreas(set: AreaSet): number[] {
   const list: number[] = [];

@@ -1,4 +1,15 @@
-import { adjacency, areaOn, type BoardArea, extended, freeKeys, type Ground, outsideOf } from './ground.ts';
+import {
+  areaOn,
+  type BoardArea,
+  chainsOf,
+  extended,
+  freeKeys,
+  type Ground,
+  groundOf,
+  type Links,
+  outsideOf,
+  waysOf,
+} from './ground.ts';
 import { directions, type Hex, hexOf, keyOf, neighbour, neighbourKey } from './hex.ts';
 import type { Placed } from './piece.ts';
 
@@ -17,8 +28,11 @@ export const emptyBoard: Board = { tiles: [], markers: [], homes: [] };
 /** What is read off a board's pieces when it is first asked for. Markers do not change it. */
 type Reading = {
   readonly ground: Ground;
-  adjacent?: readonly (readonly BoardArea[])[];
-  free?: readonly Hex[];
+  /** The same before home realms were laid; many boards are finished on the same tiles. */
+  readonly tiles?: Reading;
+  chains?: Links;
+  ways?: Links;
+  free?: readonly number[];
 };
 
 /** A board that was made out of another and has been read with it. Copies of it are plain boards, to be read anew. */
@@ -40,28 +54,15 @@ class ReadBoard implements Board {
   }
 }
 
-const readings = new WeakMap<Board, Reading>();
 let lastBoard: Board | undefined;
 let lastReading: Reading = { ground: [] };
 
 /** What is known of a board; rules look at the same one many times over. */
 function reading(board: Board): Reading {
   if (board === lastBoard) return lastReading;
-  lastReading = ReadBoard.readingOf(board) ?? readingOf(board);
+  lastReading = ReadBoard.readingOf(board) ?? { ground: groundOf(board.tiles, board.homes) };
   lastBoard = board;
   return lastReading;
-}
-
-function readingOf(board: Board): Reading {
-  let known = readings.get(board);
-  if (known === undefined) {
-    let ground: Ground = [];
-    for (const [of, tile] of board.tiles.entries()) ground = extended(ground, tile, false, of);
-    for (const [of, home] of board.homes.entries()) ground = extended(ground, home, true, of);
-    known = { ground };
-    readings.set(board, known);
-  }
-  return known;
 }
 
 export const withTile = (board: Board, tile: Placed): Board => {
@@ -81,8 +82,10 @@ export const withMarker = (board: Board, marker: Marker): Board => {
 export const withHome = (board: Board, marker: Marker, home: Placed): Board => {
   const markers = board.markers.filter(one => one !== marker);
   const next = { tiles: board.tiles, markers, homes: [...board.homes, home] };
+  const known = reading(board);
   return new ReadBoard(next, {
-    ground: extended(reading(board).ground, home, true, board.homes.length),
+    ground: extended(known.ground, home, true, board.homes.length),
+    tiles: known.tiles ?? known,
   });
 };
 
@@ -95,27 +98,38 @@ const areaAt = (board: Board, hex: Hex): BoardArea | undefined => areaOn(areasOn
 export const areaAcross = (board: Board, area: BoardArea, direction: number): BoardArea | undefined =>
   areaOn(areasOn(board), neighbourKey(area.key, direction));
 
-/** The areas that share an edge with this one, whatever the colour of the edge. (RW-AREA-03) */
-export const adjacentAreas = (board: Board, area: BoardArea): readonly BoardArea[] => {
+/** Which areas of tiles share an edge. (RW-AREA-03) */
+export const chainsOn = (board: Board): Links => {
   const known = reading(board);
-  known.adjacent ??= adjacency(known.ground);
-  return known.adjacent[area.index];
+  known.chains ??= chainsOf(known.ground);
+  return known.chains;
+};
+
+const waysIn = (known: Reading): Links => {
+  known.ways ??= waysOf(known.ground, known.tiles && waysIn(known.tiles));
+  return known.ways;
+};
+
+/** Which areas one can walk between. (RW-BORDER-01) */
+export const waysOn = (board: Board): Links => waysIn(reading(board));
+
+/** The keys of the hexes without an area that share an edge with one. */
+export const freeKeysOn = (board: Board): readonly number[] => {
+  const known = reading(board);
+  known.free ??= freeKeys(known.ground);
+  return known.free;
 };
 
 /** Hexes without an area that share an edge with one. */
-export function freeHexes(board: Board): readonly Hex[] {
-  const known = reading(board);
-  known.free ??= freeKeys(known.ground).map(hexOf);
-  return known.free;
-}
+export const freeHexes = (board: Board): readonly Hex[] => freeKeysOn(board).map(hexOf);
 
 /** Whether a hex next to the board lies outside its outline, not in a hole. (RW-BOARD-17) */
-export const isOutside = (board: Board, hex: Hex): boolean => outsideOf(areasOn(board))[keyOf(hex)] === 1;
+export const isOutside = (board: Board, key: number): boolean => outsideOf(areasOn(board))[key] === 1;
 
 /** The missing hexes that the board encloses. (RW-BOARD-12) */
 export function holes(board: Board): readonly Hex[] {
   const found = new Set<number>();
-  const open = freeHexes(board).filter(hex => !isOutside(board, hex));
+  const open = freeHexes(board).filter(hex => !isOutside(board, keyOf(hex)));
   for (let hex = open.pop(); hex !== undefined; hex = open.pop()) {
     const key = keyOf(hex);
     if (found.has(key) || areaAt(board, hex) !== undefined) continue;
@@ -129,6 +143,6 @@ export function holes(board: Board): readonly Hex[] {
 export const rim = (board: Board): readonly { readonly area: BoardArea; readonly direction: number }[] =>
   areasOn(board).flatMap(area =>
     directions.flatMap((_, direction) =>
-      isOutside(board, neighbour(area.hex, direction)) ? [{ area, direction }] : [],
+      isOutside(board, neighbourKey(area.key, direction)) ? [{ area, direction }] : [],
     ),
   );

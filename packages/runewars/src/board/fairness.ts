@@ -1,8 +1,8 @@
 import { neutralUnits } from '../content/neutral-units.ts';
 import type { MapArea } from '../content/types-map.ts';
-import { areasOn, type Board } from './board.ts';
-import { areaOn, type BoardArea, edgeColour } from './ground.ts';
-import { neighbourKey } from './hex.ts';
+import { addArea, addStep, areaSet, clearAreas, copyAreas, lowest } from './area-set.ts';
+import { areasOn, type Board, waysOn } from './board.ts';
+import type { BoardArea } from './ground.ts';
 
 /** What a home realm is worth by its place, its own resources left out: those belong to the faction. */
 export type HomeMeasure = {
@@ -42,40 +42,45 @@ const resourcesOf = ({ resources: { food, wood, ore } }: MapArea): number => foo
 const guardsOf = ({ neutral }: MapArea): number =>
   neutral === undefined ? 0 : neutral.count * (health.get(neutral.unit) ?? 1);
 
-/** Visits the areas outside a home realm from near to far, as one walks, with the steps from its nearest area, as long as the visitor goes on. */
-function walkFrom(board: Board, home: number, visit: (area: BoardArea, steps: number) => boolean): void {
-  const ground = areasOn(board);
-  const steps: number[] = new Array(ground.length).fill(-1);
-  const reached = ground.filter(area => area.home && area.of === home);
-  for (const { index } of reached) steps[index] = 0;
-  for (const area of reached) {
-    for (let direction = 0; direction < 6; direction++) {
-      const other = areaOn(ground, neighbourKey(area.key, direction));
-      if (other === undefined || steps[other.index] >= 0) continue;
-      if (edgeColour(area, direction, other) !== undefined) continue;
-      steps[other.index] = steps[area.index] + 1;
-      if (!visit(other, steps[other.index])) return;
-      reached.push(other);
-    }
-  }
-}
+type Tally = { -readonly [criterion in Criterion]: number };
 
+const tally = (measure: Tally, { area, home }: BoardArea, steps: number): void => {
+  if (home) {
+    measure.rival = Math.min(measure.rival, steps);
+    return;
+  }
+  if (steps > 3) return;
+  measure.areas3++;
+  measure.resources3 += resourcesOf(area);
+  if (steps > 2) return;
+  measure.resources2 += resourcesOf(area);
+  measure.guards2 += guardsOf(area);
+};
+
+// Scratch of one walk: the areas that were come to, and those of the last step.
+const reached = areaSet();
+const front = areaSet();
+
+/** Walks from a home realm on foot, all ways at once, until the areas near it and a rival have been seen. */
 function measureHome(board: Board, home: number): HomeMeasure {
+  const ground = areasOn(board);
+  const ways = waysOn(board);
   const measure = { resources2: 0, resources3: 0, areas3: 0, rival: NO_WAY, guards2: 0 };
-  walkFrom(board, home, ({ area, home: isHome }, steps) => {
-    if (isHome) {
-      measure.rival = Math.min(measure.rival, steps);
-    } else if (steps <= 3) {
-      measure.areas3++;
-      measure.resources3 += resourcesOf(area);
-      if (steps <= 2) {
-        measure.resources2 += resourcesOf(area);
-        measure.guards2 += guardsOf(area);
-      }
-    }
-    return steps <= 3 || measure.rival === NO_WAY;
-  });
-  return { realm: board.homes[home].piece.id, ...measure };
+  clearAreas(reached);
+  for (const { index, home: isHome, of } of ground) if (isHome && of === home) addArea(reached, index);
+  copyAreas(reached, front);
+  for (let steps = 1; steps <= 3 || measure.rival === NO_WAY; steps++) {
+    const low = reached[0];
+    const high = reached[1];
+    addStep(ways, front, reached);
+    front[0] = reached[0] & ~low;
+    front[1] = reached[1] & ~high;
+    if (front[0] === 0 && front[1] === 0) break;
+    for (let rest = front[0]; rest !== 0; rest &= rest - 1) tally(measure, ground[lowest(rest)], steps);
+    for (let rest = front[1]; rest !== 0; rest &= rest - 1) tally(measure, ground[32 + lowest(rest)], steps);
+  }
+  const { resources2, resources3, areas3, rival, guards2 } = measure;
+  return { realm: board.homes[home].piece.id, resources2, resources3, areas3, rival, guards2 };
 }
 
 export const measureHomes = (board: Board): readonly HomeMeasure[] =>
@@ -88,9 +93,15 @@ export function spread(measures: readonly HomeMeasure[]): Spread {
   const gaps = { resources2: 0, resources3: 0, areas3: 0, rival: 0, guards2: 0 };
   let total = 0;
   for (const criterion of criteria) {
-    const values = measures.map(measure => measure[criterion]);
-    gaps[criterion] = Math.max(...values) - Math.min(...values);
+    let least = Number.POSITIVE_INFINITY;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const measure of measures) {
+      least = Math.min(least, measure[criterion]);
+      most = Math.max(most, measure[criterion]);
+    }
+    gaps[criterion] = most - least;
     total += weights[criterion] * gaps[criterion];
   }
-  return { ...gaps, total };
+  const { resources2, resources3, areas3, rival, guards2 } = gaps;
+  return { resources2, resources3, areas3, rival, guards2, total };
 }

@@ -1,9 +1,10 @@
 import { boardBuilding } from '../content/tiles.ts';
 import type { MapPiece } from '../content/types-map.ts';
-import { type Board, emptyBoard, type Marker, withHome, withMarker, withTile } from './board.ts';
+import { areaCount, areaSet } from './area-set.ts';
+import { areasOn, type Board, emptyBoard, type Marker, withHome, withMarker, withTile } from './board.ts';
 import { measureHomes, type Spread, spread } from './fairness.ts';
 import { homePlacements } from './homes.ts';
-import { completeMarkers, markerSpots, runeAreas } from './markers.ts';
+import { chooseSpots, markerSpots, type SurveyedSpot, survey } from './markers.ts';
 import { handPlacements } from './place.ts';
 import { type Pick, someHomePlacement, someTilePlacement } from './sample.ts';
 
@@ -79,10 +80,15 @@ const dealHands = (players: number, tiles: readonly MapPiece[], pick: Pick): Map
   return Array.from({ length: players }, (_, seat) => dealt.slice(seat * perPlayer, (seat + 1) * perPlayer));
 };
 
-/** Steps 5 and 6: home realms on markers; none when the runes have no room or a home realm has none. */
-function finish(marked: Board, realms: readonly MapPiece[], pick: Pick): Board | undefined {
-  const runes = realms.length * (boardBuilding.runes.dragon + boardBuilding.runes.false);
-  return runeAreas(marked, []).length < runes ? undefined : layHomes(marked, realms, pick);
+/** Whether markers on these spots leave enough areas for the runes. (RW-BOARD-21, RW-BOARD-25) */
+function haveRoomForRunes(board: Board, spots: readonly SurveyedSpot[]): boolean {
+  const near = areaSet();
+  for (const { touchedLow, touchedHigh } of spots) {
+    near[0] |= touchedLow;
+    near[1] |= touchedHigh;
+  }
+  const { dragon, false: others } = boardBuilding.runes;
+  return areasOn(board).length - areaCount(near) >= spots.length * (dragon + others);
 }
 
 /** How unequal the home realms of a board lie. */
@@ -97,24 +103,27 @@ export type FairBoard = LaidBoard & {
 function layFair(order: BoardOrder, ways: number): FairBoard {
   const { realms, tiles, pick, areasBetween = boardBuilding.marker.areasBetween.revised } = order;
   const hands = order.hands ?? dealHands(realms.length, tiles, pick);
-  let markers = 0;
+  let remarked = 0;
   for (let again = 0; again < MOST_TRIES; again++) {
     const board = layTiles(hands, pick);
     if (board === undefined) continue;
-    const spots = markerSpots(board, areasBetween);
+    const spots = survey(board, markerSpots(board, areasBetween), areasBetween);
     let best: FairBoard | undefined;
     for (let left = ways, tries = MARKER_TRIES * ways; left > 0 && tries > 0; tries--) {
-      const chosen = completeMarkers(board, realms.length, shuffled(spots, pick), areasBetween);
+      const chosen = chooseSpots(shuffled(spots, pick), realms.length);
       if (chosen === undefined) break;
-      const done = finish(chosen.reduce(withMarker, board), realms, pick);
+      const markers = chosen.map(({ marker }) => marker);
+      const done = haveRoomForRunes(board, chosen)
+        ? layHomes(markers.reduce(withMarker, board), realms, pick)
+        : undefined;
       if (done === undefined) {
-        markers++;
+        remarked++;
         continue;
       }
       left--;
       const unequal = spreadOf(done);
       if (best === undefined || unequal.total < best.spread.total) {
-        best = { board: done, markers: chosen, restarts: { tiles: again, markers }, spread: unequal };
+        best = { board: done, markers, restarts: { tiles: again, markers: remarked }, spread: unequal };
       }
     }
     if (best !== undefined) return best;

@@ -14,18 +14,25 @@ export type BoardArea = LaidArea & {
 /** The areas of a board: those of tiles in the order of placing, then those of home realms. */
 export type Ground = readonly BoardArea[];
 
-/** The ground with one piece more. */
-export const extended = (
-  ground: Ground,
-  { piece, at, rotation }: Placed,
-  home: boolean,
-  of: number,
-): Ground => {
-  const all = ground.slice();
-  for (const { area, hex, prints } of orient(piece, rotation)) {
+/** Puts the areas of a piece at the end of a list. */
+const layOn = (all: BoardArea[], { piece, at, rotation }: Placed, home: boolean, of: number): void => {
+  for (const { area, hex, prints, colours } of orient(piece, rotation)) {
     const where = { q: hex.q + at.q, r: hex.r + at.r };
-    all.push({ area, hex: where, prints, index: all.length, key: keyOf(where), home, of });
+    all.push({ area, hex: where, prints, colours, index: all.length, key: keyOf(where), home, of });
   }
+};
+
+/** The ground with one piece more. */
+export const extended = (ground: Ground, placed: Placed, home: boolean, of: number): Ground => {
+  const all = ground.slice();
+  layOn(all, placed, home, of);
+  return all;
+};
+
+export const groundOf = (tiles: readonly Placed[], homes: readonly Placed[]): Ground => {
+  const all: BoardArea[] = [];
+  for (let of = 0; of < tiles.length; of++) layOn(all, tiles[of], false, of);
+  for (let of = 0; of < homes.length; of++) layOn(all, homes[of], true, of);
   return all;
 };
 
@@ -39,8 +46,11 @@ let shown: Ground = [];
 /** By the key of a hex: the place of its area in the ground plus 1, or 0. Holds until another ground is asked for. */
 export const gridOf = (ground: Ground): Readonly<Uint8Array> => {
   if (ground !== shown) {
-    for (const { key } of shown) grid[key] = 0;
-    for (const { key, index } of ground) grid[key] = index + 1;
+    // Boards that are tried one after another mostly begin alike.
+    let same = 0;
+    while (same < ground.length && same < shown.length && ground[same] === shown[same]) same++;
+    for (let i = same; i < shown.length; i++) grid[shown[i].key] = 0;
+    for (let i = same; i < ground.length; i++) grid[ground[i].key] = i + 1;
     shown = ground;
   }
   return grid;
@@ -58,16 +68,45 @@ export const edgeColour = (
   across: BoardArea | undefined,
 ): Border | undefined => area.prints[direction] ?? across?.prints[opposite(direction)];
 
-/** The areas around each area, clockwise from the north. */
-export const adjacency = (ground: Ground): readonly (readonly BoardArea[])[] =>
-  ground.map(({ key }) => {
-    const around: BoardArea[] = [];
-    for (let direction = 0; direction < 6; direction++) {
-      const area = areaOn(ground, neighbourKey(key, direction));
-      if (area !== undefined) around.push(area);
+/** Whether an area prints a colour on its edge in a direction. */
+export const isColoured = ({ colours }: LaidArea, direction: number): boolean =>
+  ((colours >> direction) & 1) === 1;
+
+/** Areas that lie next to one another: two words for each area of a ground, with a bit for each it is linked to. */
+export type Links = readonly number[];
+
+const link = (links: number[], one: number, other: number): void => {
+  links[2 * one + (other >>> 5)] |= 1 << (other & 31);
+  links[2 * other + (one >>> 5)] |= 1 << (one & 31);
+};
+
+/** Which areas of tiles share an edge, whatever its colour. */
+export const chainsOf = (ground: Ground): Links => {
+  const chains: number[] = new Array(2 * ground.length).fill(0);
+  for (const area of ground) {
+    // Half of the directions: every edge has two sides.
+    for (let direction = 0; direction < 3; direction++) {
+      const other = areaOn(ground, neighbourKey(area.key, direction));
+      if (other !== undefined && !area.home && !other.home) link(chains, area.index, other.index);
     }
-    return around;
-  });
+  }
+  return chains;
+};
+
+/** Which areas share an edge without a colour, home realms among them; for its first areas that may be known already. */
+export const waysOf = (ground: Ground, known: Links = []): Links => {
+  const ways = known.slice();
+  while (ways.length < 2 * ground.length) ways.push(0);
+  for (let index = known.length / 2; index < ground.length; index++) {
+    const area = ground[index];
+    for (let direction = 0; direction < 6; direction++) {
+      const other = areaOn(ground, neighbourKey(area.key, direction));
+      if (other === undefined || isColoured(area, direction)) continue;
+      if (!isColoured(other, opposite(direction))) link(ways, index, other.index);
+    }
+  }
+  return ways;
+};
 
 const seen = new Uint8Array(KEYS);
 
@@ -85,6 +124,23 @@ export const freeKeys = (ground: Ground): readonly number[] => {
   }
   for (const key of free) seen[key] = 0;
   return free;
+};
+
+const plain = new Uint8Array(KEYS);
+let turnedOut: Ground | undefined;
+
+/** By the key of a hex: how many edges without a colour areas of tiles turn to it. One grid serves all boards in turn. */
+export const plainEdgesOf = (ground: Ground): Readonly<Uint8Array> => {
+  if (ground === turnedOut) return plain;
+  plain.fill(0);
+  turnedOut = ground;
+  for (const area of ground) {
+    if (area.home) continue;
+    for (let direction = 0; direction < 6; direction++) {
+      if (!isColoured(area, direction)) plain[neighbourKey(area.key, direction)]++;
+    }
+  }
+  return plain;
 };
 
 const outer = new Uint8Array(KEYS);

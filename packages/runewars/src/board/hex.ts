@@ -58,4 +58,10 @@ const keySteps = stepQ.map((q, direction) => q * ROW + stepR[direction]);
 /** The key of a hex that lies as far from `key` as `by` from (0, 0). */
 export const shiftKey = (key: number, by: Hex): number => key + by.q * ROW + by.r;
 
+/** The key of a hex from which `key` lies as far as `by` from (0, 0). */
+export const shiftKeyBack = (key: number, by: Hex): number => key - by.q * ROW - by.r;
+
+/** The key of (0, 0). */
+export const middleKey = MIDDLE * ROW + MIDDLE;
+
 export const neighbourKey = (key: number, direction: number): number => key + keySteps[direction];

@@ -2,7 +2,7 @@ import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import type { MapPiece } from '../content/types-map.ts';
 import { areasOn, type Board, type Marker } from './board.ts';
 import { areaOn } from './ground.ts';
-import { keyOf, neighbourKey, rotations, shiftKey, subtract } from './hex.ts';
+import { keyOf, neighbourKey, type Rotation, rotations, shiftKey, subtract } from './hex.ts';
 import { type LaidArea, orient, type Placed } from './piece.ts';
 import { coloursApart, isCovered } from './place.ts';
 import { boardReasons } from './reasons.ts';
@@ -10,8 +10,9 @@ import { boardReasons } from './reasons.ts';
 /** A home realm and the marker it would replace. */
 export type HomePlacement = { readonly marker: Marker; readonly home: Placed };
 
-const coversBoth = (laid: readonly LaidArea[], start: number, [a, b]: Marker): boolean => {
-  const [first, second] = [keyOf(a), keyOf(b)];
+const coversBoth = (laid: readonly LaidArea[], start: number, marker: Marker): boolean => {
+  const first = keyOf(marker[0]);
+  const second = keyOf(marker[1]);
   let covers = 0;
   for (const { hex } of laid) {
     const key = shiftKey(start, hex);
@@ -31,17 +32,25 @@ const touchesHome = (board: Board, laid: readonly LaidArea[], start: number): bo
   return false;
 };
 
-/** Whether a home realm may take the place of a marker in this way. (RW-BOARD-27 to 30) */
-export function homeMayLie(board: Board, { marker, home }: HomePlacement): Verdict {
-  const start = keyOf(home.at);
-  const laid = orient(home.piece, home.rotation);
+/** Whether a home realm may take the place of a marker with its (0, 0) on a hex, told by its key. (RW-BOARD-27 to 30) */
+export function homeMayStart(
+  board: Board,
+  marker: Marker,
+  realm: MapPiece,
+  rotation: Rotation,
+  start: number,
+): Verdict {
+  const laid = orient(realm, rotation);
   if (!coversBoth(laid, start, marker)) return no(boardReasons['home-off-marker']);
   for (const { hex } of laid) {
     if (isCovered(board, shiftKey(start, hex), marker)) return no(boardReasons['board-taken']);
   }
   if (touchesHome(board, laid, start)) return no(boardReasons['home-next-to-home']);
-  return coloursApart(board, home) ? YES : no(boardReasons['board-colour-on-colour']);
+  return coloursApart(board, laid, start) ? YES : no(boardReasons['board-colour-on-colour']);
 }
+
+export const homeMayLie = (board: Board, { marker, home }: HomePlacement): Verdict =>
+  homeMayStart(board, marker, home.piece, home.rotation, keyOf(home.at));
 
 /** Every way to lay a home realm over a marker, legal or not. */
 export const homeSpots = (board: Board, realm: MapPiece): readonly HomePlacement[] =>

@@ -1,4 +1,4 @@
-import type { Border, NeutralStart, Resources } from '../content/types-map.ts';
+import type { Border, NeutralStart } from '../content/types-map.ts';
 import { type AreaSet, addArea, areaSet, listAreas, lowest } from './area-set.ts';
 import { areaAcross, areasOn, type Board } from './board.ts';
 import { type BoardArea, edgeColour } from './ground.ts';
@@ -159,7 +159,6 @@ const inOrder = (board: Board): Board => ({
   tiles: board.tiles.toSorted((a, b) => Number(a.piece.id) - Number(b.piece.id)),
 });
 
-const edges = [0, 1, 2, 3, 4, 5];
 const nowhere: Hex = { q: 0, r: 0 };
 const NO_EDGES: readonly undefined[] = [undefined, undefined, undefined, undefined, undefined, undefined];
 const NO_NEIGHBOURS: readonly number[] = [-1, -1, -1, -1, -1, -1];
@@ -212,37 +211,50 @@ export function freezeMap(built: Board, numbering?: readonly string[]): GameMap 
   });
   const across: (readonly number[])[] = [];
   const borders: (readonly (Border | undefined)[])[] = [];
-  for (const area of laid) {
+  const here = areaSet();
+  const cities = areaSet();
+  const food = new Uint8Array(areas);
+  const wood = new Uint8Array(areas);
+  const ore = new Uint8Array(areas);
+  const home = new Int8Array(areas).fill(-1);
+  for (let number = 0; number < areas; number++) {
+    const area = laid[number];
     if (area === undefined) {
       across.push(NO_NEIGHBOURS);
       borders.push(NO_EDGES);
       continue;
     }
-    const around = edges.map(edge => areaAcross(board, area, edge));
-    across.push(around.map(other => (other === undefined ? -1 : numberOf[other.index])));
-    borders.push(edges.map(edge => edgeColour(area, edge, around[edge])));
+    const around: number[] = [];
+    const colours: (Border | undefined)[] = [];
+    for (let edge = 0; edge < 6; edge++) {
+      const other = areaAcross(board, area, edge);
+      around.push(other === undefined ? -1 : numberOf[other.index]);
+      colours.push(edgeColour(area, edge, other));
+    }
+    across.push(around);
+    borders.push(colours);
+    addArea(here, number);
+    if (area.area.city) addArea(cities, number);
+    const { resources } = area.area;
+    food[number] = resources.food;
+    wood[number] = resources.wood;
+    ore[number] = resources.ore;
+    if (area.home) home[number] = area.of;
   }
-  const resource = (name: keyof Resources): Uint8Array =>
-    Uint8Array.from(laid, area => area?.area.resources[name] ?? 0);
-  const numbersOf = (belongs: (area: BoardArea) => boolean): AreaSet => {
-    const set = areaSet();
-    for (const area of found) if (belongs(area)) addArea(set, numberOf[area.index]);
-    return set;
-  };
   return {
     areas,
     ids,
-    here: numbersOf(() => true),
+    here,
     hexes: laid.map(area => area?.hex ?? nowhere),
     across,
     borders,
     open: openRows(across, borders),
-    food: resource('food'),
-    wood: resource('wood'),
-    ore: resource('ore'),
-    cities: numbersOf(({ area }) => area.city),
+    food,
+    wood,
+    ore,
+    cities,
     neutrals: laid.map(area => area?.area.neutral),
-    home: Int8Array.from(laid, area => (area?.home === true ? area.of : -1)),
+    home,
     realms: board.homes.map(({ piece }) => piece.id),
   };
 }

@@ -9,6 +9,8 @@ export type LaidArea = {
   readonly area: MapArea;
   readonly hex: Hex;
   readonly prints: readonly (Border | undefined)[];
+  /** The directions in which it prints a colour, one bit each. */
+  readonly colours: number;
 };
 
 const turned = (piece: MapPiece, rotation: number): readonly LaidArea[] =>
@@ -17,7 +19,8 @@ const turned = (piece: MapPiece, rotation: number): readonly LaidArea[] =>
     for (const [number, direction] of directions.entries()) {
       prints[turn(number, rotation)] = area.borders[direction];
     }
-    return { area, hex: rotate(area, rotation), prints };
+    const colours = prints.reduce((bits, print, at) => (print === undefined ? bits : bits | (1 << at)), 0);
+    return { area, hex: rotate(area, rotation), prints, colours };
   });
 
 const turnedPieces = new WeakMap<MapPiece, readonly (readonly LaidArea[])[]>();

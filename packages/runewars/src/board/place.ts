@@ -3,9 +3,18 @@ import { boardBuilding } from '../content/tiles.ts';
 import type { MapPiece } from '../content/types-map.ts';
 import { addArea, areaCount, areaSet } from './area-set.ts';
 import { areasOn, type Board, freeHexes, type Marker } from './board.ts';
-import { areaOn, gridOf } from './ground.ts';
-import { type Hex, keyOf, neighbourKey, opposite, rotations, shiftKey, subtract } from './hex.ts';
-import { orient, type Placed } from './piece.ts';
+import { areaOn, gridOf, isColoured } from './ground.ts';
+import {
+  type Hex,
+  keyOf,
+  neighbourKey,
+  opposite,
+  type Rotation,
+  rotations,
+  shiftKey,
+  subtract,
+} from './hex.ts';
+import { type LaidArea, orient, type Placed } from './piece.ts';
 import { boardReasons } from './reasons.ts';
 
 /** Whether an area or a setup marker, but for the one to be replaced, covers a hex. (RW-BOARD-08) */
@@ -18,14 +27,15 @@ export const isCovered = (board: Board, key: number, replaced?: Marker): boolean
 };
 
 /** Whether no coloured edge of the piece comes to lie along one that is on the table. (RW-BOARD-09, 10, 28) */
-export function coloursApart(board: Board, { piece, at, rotation }: Placed): boolean {
+export function coloursApart(board: Board, laid: readonly LaidArea[], start: number): boolean {
   const ground = areasOn(board);
-  const start = keyOf(at);
-  for (const { hex, prints } of orient(piece, rotation)) {
+  for (const area of laid) {
+    if (area.colours === 0) continue;
+    const key = shiftKey(start, area.hex);
     for (let direction = 0; direction < 6; direction++) {
-      if (prints[direction] === undefined) continue;
-      const across = areaOn(ground, neighbourKey(shiftKey(start, hex), direction));
-      if (across?.prints[opposite(direction)] !== undefined) return false;
+      if (!isColoured(area, direction)) continue;
+      const across = areaOn(ground, neighbourKey(key, direction));
+      if (across !== undefined && isColoured(across, opposite(direction))) return false;
     }
   }
   return true;
@@ -33,11 +43,10 @@ export function coloursApart(board: Board, { piece, at, rotation }: Placed): boo
 
 const touched = areaSet();
 
-/** Whether a numbered tile may lie there. (RW-BOARD-05 to 10) */
-export function tileMayLie(board: Board, placed: Placed): Verdict {
+/** Whether a numbered tile may lie with its (0, 0) on a hex, told by its key. (RW-BOARD-05 to 10) */
+export function tileMayStart(board: Board, piece: MapPiece, rotation: Rotation, start: number): Verdict {
   const ground = areasOn(board);
-  const laid = orient(placed.piece, placed.rotation);
-  const start = keyOf(placed.at);
+  const laid = orient(piece, rotation);
   for (const { hex } of laid) {
     if (isCovered(board, shiftKey(start, hex))) return no(boardReasons['board-taken']);
   }
@@ -60,8 +69,11 @@ export function tileMayLie(board: Board, placed: Placed): Verdict {
   if (areaCount(touched) < need.placed) {
     return no(boardReasons['board-too-few-placed'], need.placed, areaCount(touched));
   }
-  return coloursApart(board, placed) ? YES : no(boardReasons['board-colour-on-colour']);
+  return coloursApart(board, laid, start) ? YES : no(boardReasons['board-colour-on-colour']);
 }
+
+export const tileMayLie = (board: Board, { piece, at, rotation }: Placed): Verdict =>
+  tileMayStart(board, piece, rotation, keyOf(at));
 
 /** Every spot next to what lies there, legal or not, by rotation and then by hex; on an empty table the middle. */
 export function tileSpots(board: Board, piece: MapPiece): readonly Placed[] {

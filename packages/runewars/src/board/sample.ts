@@ -1,10 +1,10 @@
 import { YES } from '@runehold/kernel/ask/verdict';
 import type { MapPiece } from '../content/types-map.ts';
-import { type Board, freeHexes } from './board.ts';
-import { rotations, subtract } from './hex.ts';
-import { type HomePlacement, homeMayLie } from './homes.ts';
+import { type Board, freeKeysOn } from './board.ts';
+import { hexOf, keyOf, middleKey, rotations, shiftKeyBack } from './hex.ts';
+import { type HomePlacement, homeMayStart } from './homes.ts';
 import { orient, type Placed } from './piece.ts';
-import { tileMayLie } from './place.ts';
+import { tileMayStart } from './place.ts';
 
 /** A random whole number from 0 to n - 1. */
 export type Pick = (n: number) => number;
@@ -17,16 +17,15 @@ const TRIES = 48;
 
 /** A way to lay a tile next to what lies there. */
 export function someTilePlacement(board: Board, piece: MapPiece, pick: Pick): Placed | undefined {
-  const free = freeHexes(board);
+  const free = freeKeysOn(board);
   const size = piece.areas.length;
   for (let n = 0; n < TRIES; n++) {
     const code = pick(rotations.length * size * Math.max(1, free.length));
     const rotation = rotations[code % rotations.length];
     const own = orient(piece, rotation)[Math.floor(code / rotations.length) % size];
     const target = free[Math.floor(code / (rotations.length * size))];
-    const at = target === undefined ? { q: 0, r: 0 } : subtract(target, own.hex);
-    const placed = { piece, at, rotation };
-    if (tileMayLie(board, placed) === YES) return placed;
+    const start = target === undefined ? middleKey : shiftKeyBack(target, own.hex);
+    if (tileMayStart(board, piece, rotation, start) === YES) return { piece, at: hexOf(start), rotation };
   }
   return undefined;
 }
@@ -39,8 +38,9 @@ export function someHomePlacement(board: Board, realm: MapPiece, pick: Pick): Ho
     const marker = board.markers[Math.floor(code / (rotations.length * size))];
     const rotation = rotations[code % rotations.length];
     const own = orient(realm, rotation)[Math.floor(code / rotations.length) % size];
-    const placement = { marker, home: { piece: realm, at: subtract(marker[0], own.hex), rotation } };
-    if (homeMayLie(board, placement) === YES) return placement;
+    const start = shiftKeyBack(keyOf(marker[0]), own.hex);
+    if (homeMayStart(board, marker, realm, rotation, start) === YES)
+      return { marker, home: { piece: realm, at: hexOf(start), rotation } };
   }
   return undefined;
 }

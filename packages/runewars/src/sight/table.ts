@@ -24,6 +24,7 @@ export type RunewarsTable = {
   readonly titleInfluence: Row;
   readonly victoryOn: Row;
   readonly laid: readonly Row[];
+  readonly tileOf: Row;
   readonly marker: readonly Row[];
   readonly boardKey: Row;
   readonly occupant: Row;
@@ -51,6 +52,7 @@ export type RunewarsTable = {
   readonly rewardHero: Row;
   readonly rewardUp: Row;
   readonly rewardUsed: Row;
+  readonly heroActed: Row;
   readonly questHand: readonly ZoneJson[];
   readonly questShown: readonly ZoneJson[];
   readonly tactics: readonly ZoneJson[];
@@ -73,6 +75,8 @@ export type RunewarsTable = {
   readonly losses: Row;
   readonly duelist: Row;
   readonly duelRound: number;
+  readonly duelWeapon: Row;
+  readonly duelArmor: Row;
   readonly duelDamage: Row;
   readonly duelGuard: Row;
   readonly questUnit: number;
@@ -84,4 +88,8 @@ export type RunewarsTable = {
   readonly doubleMarch: number;
   readonly waterOpen: number;
   readonly deepSnow: number;
+  /** What Objectives ask about the past, by seat. */
+  readonly deeds: readonly Row[];
+  readonly winning: number;
+  readonly recruitedFrom: number;
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { adjacentAreas, areasOn } from '../../src/board/board.ts';
+import { areaAcross, areasOn } from '../../src/board/board.ts';
+import { directions } from '../../src/board/hex.ts';
 import { cities } from '../../src/content/cities.ts';
 import { homeRealms, homeTotal } from '../../src/content/home-realms.ts';
 import { boardBuilding, tiles } from '../../src/content/tiles.ts';
@@ -15,9 +16,10 @@ const area = (id: string) => [...areas, ...homeAreas].find(one => one.id === id)
 const pairs = (piece: MapPiece) => {
   const board = boardOf(lie(piece));
   return areasOn(board).flatMap(one =>
-    adjacentAreas(board, one)
-      .filter(other => other.index > one.index)
-      .map(other => `${one.area.id}-${other.area.id}`),
+    directions.flatMap((_, direction) => {
+      const other = areaAcross(board, one, direction);
+      return other !== undefined && other.index > one.index ? [`${one.area.id}-${other.area.id}`] : [];
+    }),
   );
 };
 

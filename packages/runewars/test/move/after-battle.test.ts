@@ -30,6 +30,10 @@ everyWay({ describe, it }, 'Conquer in battle', test => {
   test('RW-O3-03 a stronghold counts two instead of five, with supremacy', () => {
     const story = storming(t => stronghold(t, 1, '3A'));
     expect(told(story, 'strength-tallied')).toEqual([{ attacker: 3, defender: 2 }]);
+    expect(told(story, 'strength-counted')).toEqual([
+      { side: 0, units: 3, stronghold: 0, weakened: 0, added: 0 },
+      { side: 1, units: 0, stronghold: 5, weakened: 3, added: 0 },
+    ]);
     const without = storming(t => {
       stronghold(t, 1, '3A');
       ordersInPlay(t, 0, 5);

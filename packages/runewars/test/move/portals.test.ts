@@ -5,6 +5,8 @@ import { area, army, hero, heroAt, neutrals, unitsAt } from '../kit/arrange.ts';
 import { nextFate } from '../kit/position.ts';
 import { conquering, isOver, mobilizing, strategizing } from './stories.ts';
 
+const exploring = { options: { exploration: 'yes' } };
+
 /** Magic Portals in these areas, faceup unless told otherwise. */
 const portals = (t: Table, where: readonly string[], faceup = true): void => {
   for (const id of where) {
@@ -19,7 +21,7 @@ everyWay({ describe, it }, 'Magic Portals', test => {
       army(t, 0, '3A', { 'unit-footman': 1 });
       portals(t, ['3A', '5D']);
       t.influence.set(0, 1);
-    });
+    }, exploring);
     expect(story.ask()).toMatchObject({ kind: 'yes', rule: 'RW-EXPL-21' });
     story.answer('yes');
     expect(story.table.influence.get(0)).toBe(0);
@@ -32,7 +34,7 @@ everyWay({ describe, it }, 'Magic Portals', test => {
     const story = strategizing(t => {
       army(t, 0, '3A', { 'unit-footman': 1 });
       portals(t, ['3A', '5D']);
-    }).answer('no');
+    }, exploring).answer('no');
     expect(story.offered()).toEqual(['3B', '3C', 'DC', 'pass']);
   });
 
@@ -41,7 +43,7 @@ everyWay({ describe, it }, 'Magic Portals', test => {
       heroAt(t, 0, 'HE-05', '3C');
       army(t, 1, '3A', { 'unit-archer': 1 });
       portals(t, ['3A', '5D']);
-    }).answers('5D', 'yes');
+    }, exploring).answers('5D', 'yes');
     expect(story.offered()).toEqual(['HE-05']);
     story.answer(['HE-05']);
     expect(story.table.heroArea.get(hero('HE-05'))).toBe(area('5D') + 1);
@@ -53,14 +55,14 @@ everyWay({ describe, it }, 'Magic Portals', test => {
       army(t, 0, '1C', { 'unit-footman': 2 });
       portals(t, ['3A', '1C', '5D']);
       t.influence.set(0, 3);
-    }).answer('yes');
+    }, exploring).answer('yes');
     story.answers('5D', ['1C:unit-footman', '1C:unit-footman', '3A:unit-footman']);
     expect(story.table.influence.get(0)).toBe(2);
     const barred = conquering(t => {
       army(t, 0, '3C', { 'unit-footman': 1 });
       army(t, 1, '3A', { 'unit-archer': 1 });
       portals(t, ['3A', '5D']);
-    }).answers('5D', 'yes');
+    }, exploring).answers('5D', 'yes');
     expect(isOver(barred)).toBe(true);
   });
 
@@ -69,13 +71,13 @@ everyWay({ describe, it }, 'Magic Portals', test => {
       army(t, 0, '3A', { 'unit-footman': 1 });
       portals(t, ['3A']);
       portals(t, ['5D'], false);
-    });
+    }, exploring);
     expect(hidden.ask().rule).toBe('RW-O1-01');
     const poor = strategizing(t => {
       army(t, 0, '3A', { 'unit-footman': 1 });
       portals(t, ['3A', '5D']);
       t.influence.set(0, 0);
-    });
+    }, exploring);
     expect(poor.ask().rule).toBe('RW-O1-01');
   });
 
@@ -85,7 +87,7 @@ everyWay({ describe, it }, 'Magic Portals', test => {
       army(t, 0, '5D', { 'unit-footman': 1 });
       neutrals(t, '3A', { 'unit-giant': 1 });
       portals(t, ['3A', '5D']);
-    }).answers('3A', 'yes', ['DC:unit-footman']);
+    }, exploring).answers('3A', 'yes', ['DC:unit-footman']);
     nextFate(story, 1).answers('diplomacy', 1, 'retreat');
     expect(unitsAt(story.table, 'DC')).toEqual({ 'unit-footman:routed': 1 });
   });
@@ -95,7 +97,7 @@ everyWay({ describe, it }, 'Magic Portals', test => {
       army(t, 0, '3A', { 'unit-footman': 2 });
       portals(t, ['3A', '5D', '1C']);
       t.influence.set(0, 2);
-    });
+    }, exploring);
     story.answers('5D', 'yes', ['3A:unit-footman']);
     expect(story.table.portalsOpen).toBe(0);
     story.answers('bonus', '1C');

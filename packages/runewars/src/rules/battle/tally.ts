@@ -4,7 +4,7 @@ import { conquerWeakens } from '../orders/conquer-bonus.ts';
 import { procedure } from '../rules.ts';
 import { useFortification } from './fortifications.ts';
 import { ATTACKER, DEFENDER, seatOn } from './sides.ts';
-import { strengthOf, strongholdStrength } from './strength.ts';
+import { strengthOf, strongholdStrength, tellStrength } from './strength.ts';
 import { battleWindow, mayUseAtTally, WINDOW } from './window.ts';
 
 /**
@@ -33,6 +33,8 @@ export const tallyStrength = procedure(
         f.attacker = strengthOf(t, ATTACKER);
         f.defender = strengthOf(t, DEFENDER) + strongholdStrength(t);
         f.winner = f.attacker > f.defender ? ATTACKER : DEFENDER;
+        tellStrength(t, ATTACKER);
+        tellStrength(t, DEFENDER);
         t.emit(events['strength-tallied'], f.attacker, f.defender);
       }),
 );

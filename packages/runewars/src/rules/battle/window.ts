@@ -11,7 +11,7 @@ import {
   battleRules,
   turnRulesInBattle,
 } from '../cards/tactics/battle-cards.ts';
-import { offerHand, placeOf } from '../cards/tactics/hand.ts';
+import { cardsAt, offerHand, placesIn } from '../cards/tactics/hand.ts';
 import { playTactics } from '../cards/tactics/play.ts';
 import { supportersOf } from '../move/retreat-heroes.ts';
 import { procedure } from '../rules.ts';
@@ -55,15 +55,18 @@ const mayUse = (t: Table, side: Side, moment: number, routs: number): boolean =>
   }
 };
 
+const moments = timings.map(timing => cardsAt(timing, battleRules));
+const inTurn = cardsAt('turn', turnRulesInBattle);
+const placesOf = placesIn(battleRules);
+
 const asBattleCard = (card: number): number => battleCardDomain.code('battle', card);
 const asTurnCard = (card: number): number => battleCardDomain.code('turn', card);
 
 /** Cards of the moment; at the start also the attacker's cards of the turn, which he is having. (RW-BATTLE-24, 26, RW-TACT-23) */
 const offerCards = (t: Table, side: Side, moment: number, offer: Offer): void => {
   const seat = seatOn(t, side);
-  offerHand(t, seat, timings[moment], battleRules, offer, asBattleCard);
-  if (moment === WINDOW.start && t.current === seat + 1)
-    offerHand(t, seat, 'turn', turnRulesInBattle, offer, asTurnCard);
+  offerHand(t, seat, moments[moment], offer, asBattleCard);
+  if (moment === WINDOW.start && t.current === seat + 1) offerHand(t, seat, inTurn, offer, asTurnCard);
 };
 
 const promptOf = (t: Table, moment: number, routs: number): Message => {
@@ -126,7 +129,7 @@ export const battleWindow = procedure(
                   .do((t, f) => layBeside(t, f.side, battleCardDomain.valueOf(f.pick)))
                   .dispatch(
                     () => battleEffects,
-                    (t, f) => placeOf(t, battleRules, battleCardDomain.valueOf(f.pick)),
+                    (t, f) => placesOf(t)[battleCardDomain.valueOf(f.pick)],
                     (t, f, callee) => {
                       callee.seat = seatOn(t, f.side);
                       callee.card = battleCardDomain.valueOf(f.pick);

@@ -64,35 +64,30 @@ const hasHeroes = (t: Table, seat: Seat, least: number, without: string): boolea
 };
 
 const countAlliedTypes = (t: Table, seat: Seat): number => {
-  let types = 0;
-  for (let column = FACTION_TYPES; column < COLUMNS; column++) {
-    for (let area = 0; area < AREAS; area++) {
-      if (countColumn(t, area, column) === 0 || controller(t, area) !== seat) continue;
-      types++;
-      break;
+  let found = 0;
+  for (let area = 0; area < AREAS; area++) {
+    if (controller(t, area) !== seat) continue;
+    for (let column = FACTION_TYPES; column < COLUMNS; column++) {
+      if (countColumn(t, area, column) > 0) found |= 1 << column;
     }
   }
+  let types = 0;
+  for (let column = FACTION_TYPES; column < COLUMNS; column++) types += (found >> column) & 1;
   return types;
-};
-
-/** Areas of a faction's home realm that the seat controls. */
-const areasInHome = (t: Table, seat: Seat, faction: number): number => {
-  let areas = 0;
-  for (let area = 0; area < AREAS; area++) {
-    if (t.content.homeOf[area] === faction && controller(t, area) === seat) areas++;
-  }
-  return areas;
 };
 
 /** Eliminated players' home realms count; against one opponent areas are counted, not realms. */
 const tramplesHomes = (t: Table, seat: Seat, realms: number, areasOfOne: number): boolean => {
+  let entered = 0;
   let trampled = 0;
   let areas = 0;
-  for (let faction = 0; faction < t.content.factions.length; faction++) {
-    if (faction === factionOf(t, seat) || seatOfFaction(t, faction) === NONE) continue;
-    const held = areasInHome(t, seat, faction);
-    areas += held;
-    if (held > 0) trampled++;
+  for (let area = 0; area < AREAS; area++) {
+    const realm = t.content.homeOf[area];
+    if (realm < 0 || realm === factionOf(t, seat) || controller(t, area) !== seat) continue;
+    if (seatOfFaction(t, realm) === NONE) continue;
+    areas++;
+    if ((entered & (1 << realm)) === 0) trampled++;
+    entered |= 1 << realm;
   }
   return t.seats === 2 ? areas >= areasOfOne : trampled >= realms;
 };

@@ -9,7 +9,7 @@ import { turnDomain } from '../../domains.ts';
 import { AREAS, type Table } from '../../layout.ts';
 import { events, reasons } from '../../words.ts';
 import { isFriendly } from '../map/areas.ts';
-import { tokenAt } from '../map/tokens.ts';
+import { hasExploration, tokenAt } from '../map/tokens.ts';
 import { unitsIn } from '../map/units.ts';
 import { procedure } from '../rules.ts';
 import { settle } from '../table/settle.ts';
@@ -85,6 +85,7 @@ const mayDemolish = (t: Table, area: number): Verdict => {
 
 /** Offers the destructible locations of a seat's areas; routed and allied units count. (RW-EXPL-15, RW-EXPL-16) */
 export const offerDemolition = (t: Table, seat: Seat, offer: Offer): void => {
+  if (!hasExploration(t)) return;
   for (let area = 0; area < AREAS; area++) {
     if (t.tokenUp.get(area) === 0 || !isFriendly(t, area, seat)) continue;
     if (t.content.token[tokenAt(t, area)].kind !== 'destructible') continue;

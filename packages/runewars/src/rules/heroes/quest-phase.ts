@@ -60,7 +60,7 @@ export const questPhase = procedure('quest-phase', { seat: count }, steps =>
     })
     .eachSeat('seat', inPlayOrder(), each =>
       each.when(
-        (t, f) => isAlive(t, f.seat),
+        (t, f) => isAlive(t, f.seat) && someMayAct(t, f.seat),
         acts =>
           acts.call(
             () => actWithHeroes,

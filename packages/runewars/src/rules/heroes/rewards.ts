@@ -18,13 +18,17 @@ const effects = rules.map(({ effect }) => effect);
 
 const kindOf = (t: Table, reward: number): number => kinds.indexOf(t.content.rewardCards[reward].effect.kind);
 
-/** Whether a Reward may be used at a moment: its time has come and it would change something. (C4) */
-const isUsable = (t: Table, seat: Seat, place: number, timing: Timing): boolean => {
+/** Whether one of the seat's heroes holds the Reward of a place and it would change something for him. */
+const helpsAt = (t: Table, seat: Seat, place: number): boolean => {
   const hero = holderAt(t, seat, place);
-  if (hero === NONE || !rewardIn(t, place).timings.includes(timing)) return false;
+  if (hero === NONE) return false;
   const kind = kindOf(t, t.reward.at(place));
   return kind >= 0 && rules[kind].may(t, seat, hero, t.reward.at(place));
 };
+
+/** Whether a Reward may be used at a moment: its time has come and it would change something. (C4) */
+const isUsable = (t: Table, seat: Seat, place: number, timing: Timing): boolean =>
+  rewardIn(t, place).timings.includes(timing) && helpsAt(t, seat, place);
 
 /** Offers the Rewards of a seat's heroes that may be used at a moment, under the codes of an ask. */
 export const offerRewards = (
@@ -35,8 +39,9 @@ export const offerRewards = (
   codeOf: (reward: number) => number,
 ): void => {
   for (let place = 0; place < REWARD_PLACES; place++) {
-    if (t.rewardHero.get(place) > 0 && isUsable(t, seat, place, timing))
-      offer.add(codeOf(t.reward.at(place)));
+    if (t.rewardHero.get(place) === 0 || !isUsable(t, seat, place, timing)) continue;
+    const code = codeOf(t.reward.at(place));
+    if (!offer.has(code)) offer.add(code);
   }
 };
 
@@ -49,12 +54,11 @@ export const mightUseRewards = (t: Table, seat: Seat): boolean => {
   return false;
 };
 
-/** The place where a seat's hero holds a Reward of which there is but one, or `NONE`. */
+/** The place where a seat's hero holds a Reward that helps him; of several copies the first. */
 const placeOf = (t: Table, seat: Seat, reward: number): number => {
-  for (let place = 0; place < REWARD_PLACES; place++) {
-    if (t.reward.at(place) === reward && holderAt(t, seat, place) !== NONE) return place;
-  }
-  return NONE;
+  let place = 0;
+  while (place < REWARD_PLACES && !(t.reward.at(place) === reward && helpsAt(t, seat, place))) place++;
+  return place;
 };
 
 /** Uses a Reward: it is turned up or, where that is its price, discarded; then its effect follows. (RW-REWARD-02, RW-REWARD-24) */

@@ -2,23 +2,25 @@ import type { Offer } from '@runehold/kernel/ask/offer';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
+import { addArea, areaSet, clearAreas, hasArea } from '../../board/area-set.ts';
 import { areaDomain, heroDomain, rewardDomain, turnDomain } from '../../domains.ts';
-import { AREAS, HEROES, REWARD_PLACES, type Table } from '../../layout.ts';
+import { AREAS, REWARD_PLACES, type Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
-import { holderAt } from '../table/held-rewards.ts';
-import { isHeroOf } from './desert.ts';
+import { holderAt, noRewards } from '../table/held-rewards.ts';
 import { type Heirs, handOut } from './hand-out.ts';
 import { areaOf, nextOwnHeroIn, ownHeroesIn } from './hero.ts';
-import { countRewards } from './reward-places.ts';
 
-/** Whether two heroes of the seat are together in the area of a hero of his who has Rewards. (RW-REWARD-14, RW-REWARD-20) */
-const hasCompany = (t: Table, seat: Seat, hero: number): boolean =>
-  isHeroOf(t, hero, seat) && ownHeroesIn(t, seat, areaOf(t, hero)) > 1 && countRewards(t, hero) > 0;
+/** Whether the Reward in a place lies under a hero of the seat who is together with another. (RW-REWARD-14, RW-REWARD-20) */
+const hasCompany = (t: Table, seat: Seat, place: number): boolean => {
+  const hero = holderAt(t, seat, place);
+  return hero !== NONE && ownHeroesIn(t, seat, areaOf(t, hero)) > 1;
+};
 
 /** Whether a seat's heroes can trade anywhere; open to everybody to see. */
 export const mayTrade = (t: Table, seat: Seat): boolean => {
-  for (let hero = 0; hero < HEROES; hero++) if (hasCompany(t, seat, hero)) return true;
+  if (noRewards(t)) return false;
+  for (let place = 0; place < REWARD_PLACES; place++) if (hasCompany(t, seat, place)) return true;
   return false;
 };
 
@@ -26,22 +28,20 @@ export const offerTrade = (t: Table, seat: Seat, offer: Offer): void => {
   if (mayTrade(t, seat)) offer.add(turnDomain.code('trade'));
 };
 
-const offerMeetings = (t: Table, seat: Seat, offer: Offer): void => {
-  for (let area = 0; area < AREAS; area++) {
-    for (let hero = nextOwnHeroIn(t, seat, area); hero !== NONE; ) {
-      if (hasCompany(t, seat, hero)) {
-        offer.add(area);
-        break;
-      }
-      hero = nextOwnHeroIn(t, seat, area, hero + 1);
-    }
-  }
-};
-
 /** Whether the Reward in a place lies under a hero of the seat in an area. */
 const isTraded = (t: Table, seat: Seat, area: number, place: number): boolean => {
   const hero = holderAt(t, seat, place);
   return hero !== NONE && areaOf(t, hero) === area;
+};
+
+const met = areaSet();
+
+const offerMeetings = (t: Table, seat: Seat, offer: Offer): void => {
+  clearAreas(met);
+  for (let place = 0; place < REWARD_PLACES; place++) {
+    if (hasCompany(t, seat, place)) addArea(met, areaOf(t, holderAt(t, seat, place)));
+  }
+  for (let area = 0; area < AREAS; area++) if (hasArea(met, area)) offer.add(area);
 };
 
 /** Carries out a trade: the new hero of each Reward, in the order of the places. */

@@ -61,59 +61,57 @@ export const sealBoard = (t: Table): void => {
   for (let word = 0; word < KEY_WORDS; word++) t.boardKey.set(word, key[word]);
 };
 
-const maps = new Map<string, GameMap>();
-/** Boards beyond this many are forgotten and made again when needed. */
-const MOST_MAPS = 512;
-let lastState: Int16Array | undefined;
-let lastMap: GameMap | undefined;
-let lastWords = [0, 0, 0];
-const lastLaid = new Int16Array(4 * pieces.length);
+/** The digest as one number. */
+const keyOf = (t: Table): number =>
+  (t.boardKey.get(0) * KEY_RANGE + t.boardKey.get(1)) * KEY_RANGE + t.boardKey.get(2);
 
-const laidAs = (t: Table): string => {
-  let key = '';
-  for (let piece = 0; piece < pieces.length; piece++) {
-    for (let column = PLACED; column <= ROTATION; column++) key += `${t.laid.get(piece, column)},`;
-  }
-  return key;
-};
+/** A map with the digest and the pieces it was made of. */
+type KnownMap = { readonly key: number; readonly laid: Int16Array; readonly map: GameMap };
 
-/** Whether the pieces of a table lie as those of the map at hand: another table of the same game, or a copy. */
-const liesAlike = (t: Table): boolean => {
+const COLUMNS_OF_PIECE = ROTATION + 1;
+
+const laidOn = (t: Table): Int16Array => {
+  const laid = new Int16Array(COLUMNS_OF_PIECE * pieces.length);
   for (let piece = 0; piece < pieces.length; piece++) {
     for (let column = PLACED; column <= ROTATION; column++) {
-      if (t.laid.get(piece, column) !== lastLaid[4 * piece + column]) return false;
+      laid[COLUMNS_OF_PIECE * piece + column] = t.laid.get(piece, column);
     }
   }
-  lastState = t.state;
+  return laid;
+};
+
+/** Whether the pieces of a table lie as those of a map: another table of the same game, or a copy. */
+const liesAlike = (t: Table, { laid }: KnownMap): boolean => {
+  for (let piece = 0; piece < pieces.length; piece++) {
+    for (let column = PLACED; column <= ROTATION; column++) {
+      if (t.laid.get(piece, column) !== laid[COLUMNS_OF_PIECE * piece + column]) return false;
+    }
+  }
   return true;
 };
 
-const isLast = (t: Table): boolean =>
-  t.boardKey.get(0) === lastWords[0] &&
-  t.boardKey.get(1) === lastWords[1] &&
-  t.boardKey.get(2) === lastWords[2] &&
-  (lastState === t.state || liesAlike(t));
+const maps = new Map<number, KnownMap>();
+/** Boards beyond this many are forgotten and made again when needed. */
+const MOST_MAPS = 512;
+let lastState: Int16Array | undefined;
+let last: KnownMap | undefined;
+
+const madeFrom = (t: Table): KnownMap => {
+  if (maps.size >= MOST_MAPS) maps.clear();
+  const known = { key: keyOf(t), laid: laidOn(t), map: freezeMap(boardOf(t), areaIds) };
+  maps.set(known.key, known);
+  return known;
+};
 
 /**
  * The finished map of a table. It is made of the state alone and only remembered here: the pieces never move again,
  * so the digest in the state tells at once whether the map at hand is the right one.
  */
 export const mapOf = (t: Table): GameMap => {
-  if (lastMap !== undefined && isLast(t)) return lastMap;
-  const key = laidAs(t);
-  let map = maps.get(key);
-  if (map === undefined) {
-    if (maps.size >= MOST_MAPS) maps.clear();
-    map = freezeMap(boardOf(t), areaIds);
-    maps.set(key, map);
-  }
+  const key = keyOf(t);
+  if (last !== undefined && last.key === key && lastState === t.state) return last.map;
+  const known = maps.get(key);
+  last = known !== undefined && liesAlike(t, known) ? known : madeFrom(t);
   lastState = t.state;
-  lastMap = map;
-  for (let piece = 0; piece < pieces.length; piece++) {
-    for (let column = PLACED; column <= ROTATION; column++) {
-      lastLaid[4 * piece + column] = t.laid.get(piece, column);
-    }
-  }
-  lastWords = [t.boardKey.get(0), t.boardKey.get(1), t.boardKey.get(2)];
-  return map;
+  return last.map;
 };

@@ -2,6 +2,9 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import type { ExplorationEffect } from '../../content/types-quests.ts';
 import { nearPool, type Table } from '../../layout.ts';
 
+/** Whether there are exploration tokens at this table. (RW-EXPL-01) */
+export const hasExploration = (t: Table): boolean => t.exploration === 1;
+
 /** The exploration token of an area by its number in the domain of all, or `NONE`. */
 export const tokenAt = (t: Table, area: number): number => {
   const near = t.nearToken.at(area);

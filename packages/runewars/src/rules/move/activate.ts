@@ -4,17 +4,19 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { seatBit } from '@runehold/kernel/layout/seats';
 import type { Frame } from '@runehold/kernel/procedure/locals';
 import { count } from '@runehold/kernel/procedure/locals';
+import { hasArea } from '../../board/area-set.ts';
 import { areaDomain } from '../../domains.ts';
-import type { Table } from '../../layout.ts';
+import { AREAS, type Table } from '../../layout.ts';
 import { events, reasons, say } from '../../words.ts';
 import { activationCards } from '../cards/tactics/activation-cards.ts';
-import { isActivated, isOnBoard } from '../map/areas.ts';
+import { isActivated } from '../map/areas.ts';
+import { mapOf } from '../map/map-of.ts';
 import { procedure } from '../rules.ts';
 import { byEdition } from '../table/edition.ts';
 import { enterArea } from './enter.ts';
 import { march } from './march.ts';
 import type { marchLocals } from './marchers.ts';
-import { closePortals, openPortals } from './portals.ts';
+import { closePortals, mayOpenPortals, openPortals } from './portals.ts';
 
 /** How much less far units go while the snow is deep. (Deep Snow) */
 const snow = (t: Table): number => {
@@ -45,8 +47,9 @@ export const activate = procedure('activate', { seat: count, area: count }, step
       seat: (_t, f) => f.seat,
       from: areaDomain,
       options: (t, f, offer) => {
-        for (let area = 0; area < areaDomain.size; area++) {
-          if (isOnBoard(t, area))
+        const { here } = mapOf(t);
+        for (let area = 0; area < AREAS; area++) {
+          if (hasArea(here, area))
             offer.consider(area, yesIf(!isActivated(t, area, f.seat), reasons['activated'], area));
         }
       },
@@ -68,11 +71,15 @@ export const activate = procedure('activate', { seat: count, area: count }, step
               callee.seat = f.seat;
             },
           )
-          .call(
-            () => openPortals,
-            (_t, f, callee) => {
-              callee.seat = f.seat;
-            },
+          .when(
+            (t, f) => mayOpenPortals(t, f.seat),
+            portals =>
+              portals.call(
+                () => openPortals,
+                (_t, f, callee) => {
+                  callee.seat = f.seat;
+                },
+              ),
           )
           .call(
             () => march,

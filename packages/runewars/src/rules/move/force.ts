@@ -6,10 +6,7 @@ import { controller, isUncontrolled } from '../map/areas.ts';
 import { putUnits, takeUnits } from '../map/units.ts';
 import { leftNeighbour } from '../table/seats.ts';
 
-export const isAnybodyUnderway = (t: Table, area: number): boolean => {
-  for (let column = 0; column < COLUMNS; column++) if (t.underway.get(area, column) > 0) return true;
-  return false;
-};
+export const isAnybodyUnderway = (t: Table, area: number): boolean => t.underway.sum(area, 0, COLUMNS) > 0;
 
 /** Units that have marched to an area stand there now. (RW-MOVE-24) */
 export const putDown = (t: Table, area: number, seat: Seat): void => {

@@ -3,7 +3,7 @@ import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Frame, LocalList } from '@runehold/kernel/procedure/locals';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
-import { type AreaSet, areaSet, copyAreas, hasArea } from '../../board/area-set.ts';
+import { type AreaSet, areaSet, hasArea } from '../../board/area-set.ts';
 import { marcherCode, marcherHero } from '../../domains.ts';
 import { AREAS, COLUMNS, FACTION_TYPES, HEROES, type Table } from '../../layout.ts';
 import { reasons } from '../../words.ts';
@@ -43,16 +43,26 @@ type March = Frame<typeof marchLocals>;
 const FLYING = 1;
 const FAST = 2;
 
-/** From where figures can come, by how they go: scratch of one offer. */
+/** From where figures can come, by how they go: scratch of one offer, found out when the first of a kind is looked at. */
 const within: readonly AreaSet[] = [areaSet(), areaSet(), areaSet(), areaSet()];
 const closed = areaSet();
+const look = { steps: 0, fastSteps: 0, ground: nowhere, found: 0 };
 
-const lookAround = (t: Table, f: March, steps: number, fastSteps: number, ground: AreaSet): void => {
-  for (let flying = 0; flying <= FLYING; flying++) {
-    reachOf(t, f.seat, f.target, steps, flying === FLYING, ground, within[flying]);
-    if (fastSteps === steps) copyAreas(within[flying], within[flying | FAST]);
-    else reachOf(t, f.seat, f.target, fastSteps, flying === FLYING, ground, within[flying | FAST]);
+const lookAround = (steps: number, fastSteps: number, ground: AreaSet): void => {
+  look.steps = steps;
+  look.fastSteps = fastSteps;
+  look.ground = ground;
+  look.found = 0;
+};
+
+/** Whether a figure that goes in a way can come from an area. */
+const canCome = (t: Table, f: March, gait: number, area: number): boolean => {
+  if (((look.found >> gait) & 1) === 0) {
+    const steps = (gait & FAST) === 0 ? look.steps : look.fastSteps;
+    reachOf(t, f.seat, f.target, steps, (gait & FLYING) !== 0, look.ground, within[gait]);
+    look.found |= 1 << gait;
   }
+  return hasArea(within[gait], area);
 };
 
 /** How a unit of a type goes that starts in an area; a card may make all of that area fast. (Double March) */
@@ -90,7 +100,7 @@ const considerUnits = (t: Table, f: March, area: number, column: number, enters:
   const code = marcherCode(area, type);
   const standing = t.standing.get(area, column);
   if (standing === 0) offer.consider(code, no(reasons['unit-routed']));
-  else if (!hasArea(within[gaitOf(t, area, type)], area)) offer.consider(code, no(reasons['out-of-reach']));
+  else if (!canCome(t, f, gaitOf(t, area, type), area)) offer.consider(code, no(reasons['out-of-reach']));
   else {
     const verdict = enters === YES ? mayLeave(t, area, f.seat, column < FACTION_TYPES) : enters;
     if (verdict === YES) offer.add(code, standing);
@@ -100,7 +110,7 @@ const considerUnits = (t: Table, f: March, area: number, column: number, enters:
 
 /** Standing units of the player's colour that can come, each on its own way. (RW-MOVE-05 to 10, 17, 23) */
 export const offerOwnUnits = (t: Table, f: March, offer: Offer): void => {
-  lookAround(t, f, f.steps, f.fastSteps, closedTo(t, f.seat, f.fastSteps, closed));
+  lookAround(f.steps, f.fastSteps, closedTo(t, f.seat, f.fastSteps, closed));
   const enters = remembers(f.friendly, f.target) ? YES : mayEnter(t, f.seat, f.target);
   for (let area = 0; area < AREAS; area++) {
     if (t.occupant.get(area) !== f.seat + 1 || area === f.target) continue;
@@ -117,7 +127,7 @@ export const alliesMayCome = (t: Table, f: March): boolean =>
 
 /** Standing allied units that can come: those of areas that were friendly before the order. (RW-NEUT-04, RW-O1-10) */
 export const offerAllies = (t: Table, f: March, offer: Offer): void => {
-  lookAround(t, f, f.steps, f.fastSteps, closedTo(t, f.seat, f.fastSteps, closed));
+  lookAround(f.steps, f.fastSteps, closedTo(t, f.seat, f.fastSteps, closed));
   for (let area = 0; area < AREAS; area++) {
     if (area === f.target || !remembers(f.friendly, area)) continue;
     for (let column = FACTION_TYPES; column < COLUMNS; column++) {
@@ -132,12 +142,12 @@ const mayHeroCome = (t: Table, f: March, hero: number): Verdict => {
   if (((f.moved >> hero) & 1) === 1) return no(reasons['moved-already']);
   if (f.heroSteps === 0) return no(reasons['heroes-stay']);
   const gait = (heroFlies(t, hero) ? FLYING : 0) | (heroIsFast(t, hero) ? FAST : 0);
-  return hasArea(within[gait], t.heroArea.get(hero) - 1) ? YES : no(reasons['out-of-reach']);
+  return canCome(t, f, gait, t.heroArea.get(hero) - 1) ? YES : no(reasons['out-of-reach']);
 };
 
 /** Standing heroes that can come, through whatever areas, tokens or not. (RW-MOVE-13, 14, RW-HERO-19 to 29) */
 export const offerHeroes = (t: Table, f: March, offer: Offer): void => {
-  lookAround(t, f, f.heroSteps, f.fastHeroSteps, nowhere);
+  lookAround(f.heroSteps, f.fastHeroSteps, nowhere);
   for (let hero = 0; hero < HEROES; hero++) {
     if (t.heroOwner.get(hero) !== f.seat + 1 || t.heroesInPlay.count(hero) === 0) continue;
     if (t.heroArea.get(hero) !== f.target + 1) offer.consider(marcherHero(hero), mayHeroCome(t, f, hero));

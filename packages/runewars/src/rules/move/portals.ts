@@ -3,7 +3,7 @@ import { count } from '@runehold/kernel/procedure/locals';
 import { areaCount, areaSet, hasArea } from '../../board/area-set.ts';
 import { AREAS, type Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
-import { locationAt } from '../map/tokens.ts';
+import { hasExploration, locationAt } from '../map/tokens.ts';
 import { procedure } from '../rules.ts';
 import { loseInfluence } from '../table/resources.ts';
 import { portalAreas } from './travel.ts';
@@ -12,14 +12,15 @@ const found = areaSet();
 
 /** What it costs to use the Portals; 0 while no two of them are faceup. (RW-EXPL-21, RW-EXPL-23) */
 const portalPrice = (t: Table): number => {
-  if (areaCount(portalAreas(t, found)) < 2) return 0;
+  if (!hasExploration(t) || areaCount(portalAreas(t, found)) < 2) return 0;
   let first = 0;
   while (first < AREAS && !hasArea(found, first)) first++;
   const location = locationAt(t, first);
   return location?.kind === 'join-areas' ? location.influence : 0;
 };
 
-const canPay = (t: Table, seat: Seat): boolean => {
+/** Whether there are Portals that the seat can pay for. */
+export const mayOpenPortals = (t: Table, seat: Seat): boolean => {
   const price = portalPrice(t);
   return price > 0 && t.influence.get(seat) >= price;
 };
@@ -29,23 +30,19 @@ const canPay = (t: Table, seat: Seat): boolean => {
  * They stay open until `closePortals`. (RW-EXPL-21 to 24)
  */
 export const openPortals = procedure('portals', { seat: count, pays: count }, steps =>
-  steps.when(
-    (t, f) => canPay(t, f.seat),
-    open =>
-      open
-        .ask('pays', {
-          kind: 'yes',
-          seat: (_t, f) => f.seat,
-          prompt: t => say('prompt.portals', { price: portalPrice(t) }),
-          rule: 'RW-EXPL-21',
-        })
-        .do((t, f) => {
-          if (f.pays === 0) return;
-          t.emit(events['portals-opened'], f.seat);
-          loseInfluence(t, f.seat, portalPrice(t));
-          t.portalsOpen = 1;
-        }),
-  ),
+  steps
+    .ask('pays', {
+      kind: 'yes',
+      seat: (_t, f) => f.seat,
+      prompt: t => say('prompt.portals', { price: portalPrice(t) }),
+      rule: 'RW-EXPL-21',
+    })
+    .do((t, f) => {
+      if (f.pays === 0) return;
+      t.emit(events['portals-opened'], f.seat);
+      loseInfluence(t, f.seat, portalPrice(t));
+      t.portalsOpen = 1;
+    }),
 );
 
 export const closePortals = (t: Table): void => {

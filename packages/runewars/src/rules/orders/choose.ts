@@ -3,7 +3,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { hasSeat } from '@runehold/kernel/layout/seats';
 import { eachSeat } from '@runehold/kernel/procedure/locals';
 import { orderDomain } from '../../domains.ts';
-import type { Table } from '../../layout.ts';
+import { orderIds, type Table } from '../../layout.ts';
 import { events, reasons, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
 import { aliveMask, isAlive } from '../table/seats.ts';
@@ -13,9 +13,9 @@ const isInPlay = (t: Table, seat: Seat, order: number): boolean =>
 
 /** A storm keeps players from Orders that move armies. (Stormy Weather) */
 const isStormBound = (t: Table, seat: Seat, order: number): boolean => {
+  if (!hasSeat(t.stormBound, seat)) return false;
   const { primary } = t.content.orders[order];
-  const moves = primary.kind === 'move-figures' || primary.kind === 'activate-and-move';
-  return moves && hasSeat(t.stormBound, seat);
+  return primary.kind === 'move-figures' || primary.kind === 'activate-and-move';
 };
 
 /** Only Orders in hand can be chosen; one without effect may be. (RW-ORDER-04, RW-ORDER-26) */
@@ -32,7 +32,10 @@ export const chooseOrders = procedure('choose-orders', { chosen: eachSeat }, ste
       seats: t => aliveMask(t),
       sealed: true,
       from: orderDomain,
-      where: (t, _f, order, seat) => mayChoose(t, seat, order),
+      options: (t, _f, offer, seat) => {
+        for (let order = 0; order < orderIds.length; order++)
+          offer.consider(order, mayChoose(t, seat, order));
+      },
       prompt: () => say('prompt.choose-order'),
       rule: 'RW-ORDER-01',
     })

@@ -12,20 +12,25 @@ import { procedure } from '../rules.ts';
 import { setDial } from '../table/resources.ts';
 import { buildDevelopment, developmentAt, producesAny, useDevelopment } from './developments.ts';
 
-/** What the areas that a seat controls yield of a resource; developments do not count. (RW-O4-01, 03, 04) */
-export const productionOf = (t: Table, seat: Seat, resource: number): number => {
-  let sum = 0;
+/** What the areas that a seat controls yield of each resource; developments do not count. (RW-O4-01, 03, 04) */
+const productionsOf = (t: Table, seat: Seat): readonly number[] => {
+  const sums = [0, 0, 0];
   for (let area = 0; area < AREAS; area++) {
-    if (controller(t, area) === seat) sum += yieldOf(t, area, resource);
+    if (controller(t, area) !== seat) continue;
+    for (let resource = 0; resource < sums.length; resource++) sums[resource] += yieldOf(t, area, resource);
   }
-  return sum;
+  return sums;
 };
+
+export const productionOf = (t: Table, seat: Seat, resource: number): number =>
+  productionsOf(t, seat)[resource];
 
 /** Sets every dial to what the seat's areas yield, up or down. (RW-O4-01, RW-O4-02) */
 export const harvest = procedure('harvest', { seat: count }, steps =>
   steps.do((t, f) => {
+    const sums = productionsOf(t, f.seat);
     for (let resource = 0; resource < resourceIds.length; resource++) {
-      setDial(t, f.seat, resource, productionOf(t, f.seat, resource));
+      setDial(t, f.seat, resource, sums[resource]);
     }
   }),
 );

@@ -8,8 +8,8 @@ import { areaDomain, troopDomain, unitDomain } from '../../domains.ts';
 import { AREAS, FACTION_TYPES, type Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { strongholdOf } from '../map/areas.ts';
-import { columnOf, countColumn, occupantOf, putUnits, supplyOf, typeOf } from '../map/units.ts';
-import { destroyTroop, keepToLimit } from '../move/unit-limit.ts';
+import { columnOf, countColumn, occupantOf, putUnits, supplyOf, typeOf, unitsIn } from '../map/units.ts';
+import { destroyTroop, keepToLimit, usualLimit } from '../move/unit-limit.ts';
 import { procedure } from '../rules.ts';
 
 /** The most units that one use of a dial can give. */
@@ -18,6 +18,7 @@ const MOST_RECRUITS = 8;
 /** Where a recruit goes: to a stronghold, or back to the supply untaken. (RW-O5-03, RW-O5-09) */
 const recruitDomain = union('recruit', { area: areaDomain, none: only });
 const UNTAKEN = recruitDomain.code('none');
+const FIRST_AREA = recruitDomain.code('area');
 
 export const hasStronghold = (t: Table, seat: Seat): boolean => {
   for (let area = 0; area < AREAS; area++) if (strongholdOf(t, area) === seat) return true;
@@ -28,6 +29,17 @@ const wanted = (types: LocalList, column: number): number => {
   let units = 0;
   for (let i = 0; i < types.length; i++) if (columnOf(types.at(i)) === column) units++;
   return units;
+};
+
+/** The next column from one on of which more units are wanted than there are figures, or `FACTION_TYPES`. */
+const missingFrom = (t: Table, seat: Seat, types: LocalList, from: number): number => {
+  let column = from;
+  while (column < FACTION_TYPES) {
+    const units = wanted(types, column);
+    if (units > 0 && units > supplyOf(t, seat, column)) break;
+    column++;
+  }
+  return column;
 };
 
 /** Areas in which the seat has a unit of a column. */
@@ -76,14 +88,16 @@ const giveUpFigure = procedure(
 /** The units that there are figures for. (RW-COMP-17) */
 const takeRecruits = (t: Table, seat: Seat, types: LocalList, into: number[]): void => {
   for (let column = 0; column < FACTION_TYPES; column++) {
-    const units = Math.min(wanted(types, column), supplyOf(t, seat, column));
+    const asked = wanted(types, column);
+    if (asked === 0) continue;
+    const units = Math.min(asked, supplyOf(t, seat, column));
     for (let n = 0; n < units; n++) into.push(typeOf(t, seat, column));
   }
 };
 
 const offerStrongholds = (t: Table, seat: Seat, offer: Offer): void => {
   for (let area = 0; area < AREAS; area++) {
-    if (strongholdOf(t, area) === seat) offer.add(recruitDomain.code('area', area), MOST_RECRUITS);
+    if (strongholdOf(t, area) === seat) offer.add(FIRST_AREA + area, MOST_RECRUITS);
   }
   offer.add(UNTAKEN, MOST_RECRUITS);
 };
@@ -97,13 +111,24 @@ const placeRecruits = (t: Table, seat: Seat, types: LocalList, places: LocalList
     for (let column = 0; column < FACTION_TYPES; column++) {
       let units = 0;
       for (let i = 0; i < recruits.length; i++) {
-        if (places.at(i) === recruitDomain.code('area', area) && columnOf(recruits[i]) === column) units++;
+        if (places.at(i) === FIRST_AREA + area && columnOf(recruits[i]) === column) units++;
       }
       if (units === 0) continue;
       putUnits(t, area, seat, column, units);
       t.emit(events['units-placed'], typeOf(t, seat, column), units, area);
     }
   }
+};
+
+/** The first of the places, all of them strongholds, that has too many units now, or `NONE`. (RW-O5-05) */
+const crowdedPlace = (t: Table, places: LocalList): number => {
+  for (let i = 0; i < places.length; i++) {
+    const place = places.at(i);
+    if (place === UNTAKEN) continue;
+    const area = recruitDomain.valueOf(place);
+    if (unitsIn(t, area) > t.content.limits.unitsPerArea) return area;
+  }
+  return NONE;
 };
 
 /**
@@ -115,10 +140,9 @@ export const recruitUnits = procedure(
   {
     seat: count,
     types: listOf(MOST_RECRUITS),
+    /** From where on figures may be missing: earlier ones are there, or their player does without. */
     column: count,
-    given: count,
     places: listOf(MOST_RECRUITS),
-    i: count,
   },
   steps =>
     steps.when(
@@ -126,29 +150,18 @@ export const recruitUnits = procedure(
       recruiting =>
         recruiting
           .repeatWhile(
-            (_t, f) => f.column < FACTION_TYPES,
-            each =>
-              each
-                .do((_t, f) => {
-                  f.given = PASS;
-                })
-                .when(
-                  (t, f) => wanted(f.types, f.column) > supplyOf(t, f.seat, f.column),
-                  missing =>
-                    missing.call(
-                      () => giveUpFigure,
-                      (_t, f, callee) => {
-                        callee.seat = f.seat;
-                        callee.column = f.column;
-                      },
-                      (_t, f, callee) => {
-                        f.given = callee.area;
-                      },
-                    ),
-                )
-                .do((_t, f) => {
-                  if (f.given === PASS) f.column++;
-                }),
+            (t, f) => missingFrom(t, f.seat, f.types, f.column) < FACTION_TYPES,
+            missing =>
+              missing.call(
+                () => giveUpFigure,
+                (t, f, callee) => {
+                  callee.seat = f.seat;
+                  callee.column = missingFrom(t, f.seat, f.types, f.column);
+                },
+                (_t, f, callee) => {
+                  f.column = callee.area === PASS ? callee.column + 1 : callee.column;
+                },
+              ),
           )
           .ask('places', {
             kind: 'arrange',
@@ -162,21 +175,12 @@ export const recruitUnits = procedure(
           })
           .do((t, f) => placeRecruits(t, f.seat, f.types, f.places))
           .repeatWhile(
-            (_t, f) => f.i < f.places.length,
-            placed =>
-              placed
-                .call(
-                  () => keepToLimit,
-                  (t, f, callee) => {
-                    const place = f.places.at(f.i);
-                    callee.seat = place === UNTAKEN ? NONE : f.seat;
-                    callee.area = place === UNTAKEN ? 0 : recruitDomain.valueOf(place);
-                    callee.limit = t.content.limits.unitsPerArea;
-                  },
-                )
-                .do((_t, f) => {
-                  f.i++;
-                }),
+            (t, f) => crowdedPlace(t, f.places) !== NONE,
+            crowded =>
+              crowded.call(
+                () => keepToLimit,
+                (t, f, callee) => usualLimit(t, f.seat, crowdedPlace(t, f.places), callee),
+              ),
           ),
     ),
 );

@@ -7,13 +7,11 @@ import { resourceDomain } from '../../domains.ts';
 import { type Table, unitIds } from '../../layout.ts';
 import { events, reasons, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
-import { gainsOfDial } from '../table/resources.ts';
+import { gainsOfDial, iconsOnDial } from '../table/resources.ts';
 import { hasStronghold, recruitUnits } from './recruit-units.ts';
 
-const givesUnits = (t: Table, seat: Seat, resource: number): boolean => {
-  for (const gain of gainsOfDial(t, seat, resource)) if (gain.kind === 'unit') return true;
-  return false;
-};
+const givesUnits = (t: Table, seat: Seat, resource: number): boolean =>
+  iconsOnDial(t, seat, resource, 'unit') > 0;
 
 /** Any dial that gives units and was not used by the first part of this Order. (RW-O5-01, RW-O5-06, RW-DIAL-08) */
 const mayUseDial = (t: Table, seat: Seat, resource: number): Verdict => {

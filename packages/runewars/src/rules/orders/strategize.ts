@@ -13,9 +13,9 @@ import { controller, isEmpty, isOnBoard } from '../map/areas.ts';
 import { unitsIn } from '../map/units.ts';
 import { areaWords, passOn, rememberFriendly, remembers, rememberToo } from '../move/area-words.ts';
 import { findDestinations } from '../move/destinations.ts';
-import { putDown } from '../move/force.ts';
+import { isAnybodyUnderway, putDown } from '../move/force.ts';
 import { march } from '../move/march.ts';
-import { closePortals, openPortals } from '../move/portals.ts';
+import { closePortals, mayOpenPortals, openPortals } from '../move/portals.ts';
 import { keepToLimit, usualLimit } from '../move/unit-limit.ts';
 import { procedure } from '../rules.ts';
 import { countIcons } from '../table/resources.ts';
@@ -23,7 +23,6 @@ import { countIcons } from '../table/resources.ts';
 const locals = {
   seat: count,
   destination: count,
-  over: count,
   /** Areas that were friendly before the order, and those that figures have been sent to. (RW-O1-10) */
   friendly: areaWords,
   visited: areaWords,
@@ -57,7 +56,7 @@ const offerDestinations = (t: Table, f: Strategize, offer: Offer): void => {
 
 /** Everybody who has moved stands where he went, and alliances are what control now makes of them. (RW-O1-10, RW-NEUT-07) */
 const putAllDown = (t: Table, seat: Seat): void => {
-  for (let area = 0; area < AREAS; area++) putDown(t, area, seat);
+  for (let area = 0; area < AREAS; area++) if (isAnybodyUnderway(t, area)) putDown(t, area, seat);
   t.mover = 0;
   closePortals(t);
 };
@@ -75,14 +74,18 @@ const crowded = (t: Table, seat: Seat): number => {
 export const strategize = procedure('strategize', locals, steps =>
   steps
     .do((t, f) => rememberFriendly(t, f.seat, f.friendly))
-    .call(
-      () => openPortals,
-      (_t, f, callee) => {
-        callee.seat = f.seat;
-      },
+    .when(
+      (t, f) => mayOpenPortals(t, f.seat),
+      portals =>
+        portals.call(
+          () => openPortals,
+          (_t, f, callee) => {
+            callee.seat = f.seat;
+          },
+        ),
     )
     .repeatWhile(
-      (_t, f) => f.over === 0,
+      (_t, f) => f.destination !== PASS,
       moves =>
         moves
           .ask('destination', {
@@ -95,11 +98,7 @@ export const strategize = procedure('strategize', locals, steps =>
             rule: 'RW-O1-01',
           })
           .when(
-            (_t, f) => f.destination === PASS,
-            done =>
-              done.do((_t, f) => {
-                f.over = 1;
-              }),
+            (_t, f) => f.destination !== PASS,
             chosen =>
               chosen
                 .do((_t, f) => rememberToo(f.visited, f.destination))

@@ -4,7 +4,7 @@ import type { LocalDecls } from '@runehold/kernel/procedure/locals';
 import { count } from '@runehold/kernel/procedure/locals';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import { turnDomain } from '../../domains.ts';
-import { orderIds, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { claimObjective, exchangeObjective, offerObjective } from '../cards/objectives.ts';
 import { playTactics } from '../cards/tactics/play.ts';
@@ -16,6 +16,7 @@ import { offerTrade, tradeRewards } from '../heroes/trade.ts';
 import { procedure } from '../rules.ts';
 import { claimVictory, offerVictory } from '../runes/victory-card.ts';
 import { forgetTurn } from '../table/deeds.ts';
+import { noRewards } from '../table/held-rewards.ts';
 import { isAlive } from '../table/seats.ts';
 import { settle } from '../table/settle.ts';
 import { captainExchange, offerCaptain } from '../table/titles.ts';
@@ -44,96 +45,62 @@ const hasBonus = (t: Table, seat: Seat): boolean => {
   return kind !== 'hire-hero' || mayHireHero(t, seat);
 };
 
-const tacticsInTurn = (card: number): number => turnDomain.code('tactics', card);
-const rewardInTurn = (reward: number): number => turnDomain.code('reward', reward);
+const ORDER = turnDomain.code('order');
+const BONUS = turnDomain.code('bonus');
+const END = turnDomain.code('end');
+const FIRST_CARD = turnDomain.code('tactics');
+const FIRST_REWARD = turnDomain.code('reward');
+const tacticsInTurn = (card: number): number => FIRST_CARD + card;
+const rewardInTurn = (reward: number): number => FIRST_REWARD + reward;
 
 /** What the current player may do now: go on with the Order, or use what "during your turn" allows. (RW-ORDER-23) */
 const offerTurn = (t: Table, seat: Seat, part: number, offer: Offer): void => {
-  if (part === BEFORE) offer.add(turnDomain.code('order'));
-  if (part === AFTER && hasBonus(t, seat)) offer.add(turnDomain.code('bonus'));
-  if (part !== BEFORE) offer.add(turnDomain.code('end'));
+  const rewards = !noRewards(t);
+  if (part === BEFORE) offer.add(ORDER);
+  if (part === AFTER && hasBonus(t, seat)) offer.add(BONUS);
+  if (part !== BEFORE) offer.add(END);
   offerTurnCards(t, seat, offer, tacticsInTurn);
-  offerRewards(t, seat, 'turn', offer, rewardInTurn);
+  if (rewards) offerRewards(t, seat, 'turn', offer, rewardInTurn);
   offerObjective(t, seat, offer);
   offerVictory(t, seat, offer);
   offerCaptain(t, seat, offer);
-  offerPickUp(t, seat, offer);
+  if (rewards) offerPickUp(t, seat, offer);
   offerDemolition(t, seat, offer);
-  offerTrade(t, seat, offer);
+  if (rewards) offerTrade(t, seat, offer);
 };
 
 const bySeat = { seat: count };
-const act = { seat: count, it: count };
+type BySeat = Procedure<typeof bySeat>;
 
-type BySeat = typeof bySeat;
-type Act = typeof act;
+/** A rule about one player, whatever else it keeps. */
+const ofSeat = <L extends LocalDecls & typeof bySeat>(rule: Procedure<L>): BySeat =>
+  rule as unknown as BySeat;
 
-/** An order's part or an act of the turn, in the form that the turn calls. */
-const acting = <L extends LocalDecls & BySeat>(name: string, callee: () => Procedure<L>): Procedure<Act> =>
-  procedure(`turn-${name}`, act, steps =>
-    steps.call(callee as unknown as () => Procedure<BySeat>, (_t, f, called) => {
-      called.seat = f.seat;
-    }),
-  );
+const nothing = procedure('turn-nothing', bySeat, steps => steps.do(() => {}));
 
-/** The same for an act that is about something. */
-const actingOn = <L extends LocalDecls & Act>(name: string, callee: () => Procedure<L>): Procedure<Act> =>
-  procedure(`turn-${name}`, act, steps =>
-    steps.call(callee as unknown as () => Procedure<Act>, (_t, f, called) => {
-      called.seat = f.seat;
-      called.it = f.it;
-    }),
-  );
-
-const nothing = procedure('turn-nothing', act, steps => steps.do(() => {}));
-
-const primaries = [
-  acting('strategize', () => strategize),
-  acting('mobilize', () => mobilize),
-  acting('conquer', () => conquer),
-  acting('harvest', () => harvest),
-  acting('recruit', () => recruit),
-  acting('rally-support', () => rallySupport),
-  acting('acquire-power', () => acquirePower),
-  acting('fortify', () => fortify),
+/** What each Order does, by its number. */
+const primaries = (): readonly BySeat[] => [
+  ofSeat(strategize),
+  ofSeat(mobilize),
+  ofSeat(conquer),
+  ofSeat(harvest),
+  ofSeat(recruit),
+  ofSeat(rallySupport),
+  ofSeat(acquirePower),
+  ofSeat(fortify),
 ];
 
-const bonuses = [
-  acting('collect-tactics', () => collectTactics),
-  acting('mobilize-again', () => mobilizeAgain),
+/** What their bonuses do. */
+const bonuses = (): readonly BySeat[] => [
+  ofSeat(collectTactics),
+  ofSeat(mobilizeAgain),
   nothing,
-  acting('use-developments', () => useDevelopments),
-  acting('recruit-again', () => recruitAgain),
-  acting('hire-hero', () => hireHero),
-  acting('take-title', () => takeTitle),
+  ofSeat(useDevelopments),
+  ofSeat(recruitAgain),
+  ofSeat(hireHero),
+  ofSeat(takeTitle),
   nothing,
 ];
-
-/** What each way to act in a turn calls, in the order of the domain; the Order's parts come first. */
-const acts: Readonly<Record<keyof typeof turnDomain.parts, Procedure<Act>>> = {
-  order: nothing,
-  bonus: nothing,
-  end: nothing,
-  tactics: actingOn('tactics', () => playTactics),
-  reward: actingOn('reward', () => useReward),
-  objective: acting('objective', () => claimObjective),
-  exchange: acting('exchange', () => exchangeObjective),
-  victory: acting('victory', () => claimVictory),
-  captain: acting('captain', () => captainExchange),
-  pickUp: actingOn('pick-up', () => pickUpRewards),
-  demolish: actingOn('demolish', () => demolish),
-  trade: acting('trade', () => tradeRewards),
-};
-
-const parts = Object.keys(acts) as readonly (keyof typeof acts)[];
-const callees = [...primaries, ...bonuses, ...parts.map(part => acts[part])];
-
-const whichCallee = (t: Table, seat: Seat, choice: number): number => {
-  const part = turnDomain.partOf(choice);
-  if (part === 'order') return active(t, seat);
-  if (part === 'bonus') return orderIds.length + active(t, seat);
-  return 2 * orderIds.length + parts.indexOf(part);
-};
 
 /**
  * A player's turn: just before, while and just after resolving the active Order. Between its parts he may use
@@ -162,29 +129,99 @@ export const takeTurn = procedure('turn', { seat: count, part: count, choice: co
             prompt: (t, f) => say('prompt.turn', { order: active(t, f.seat) }),
             rule: 'RW-ORDER-23',
           })
-          .do((t, f) => {
-            const part = turnDomain.partOf(f.choice);
-            if (part === 'order') f.part = AFTER;
-            if (part === 'bonus') {
-              f.part = DONE;
-              t.emit(events['bonus-used'], f.seat, active(t, f.seat));
-            }
-            if (part === 'end') f.over = 1;
-          })
-          .when(
-            (_t, f) => f.over === 0,
-            acts =>
-              acts
+          .choose('choice', turnDomain, {
+            order: order =>
+              order.dispatch(
+                primaries,
+                (t, f) => active(t, f.seat),
+                (_t, f, callee) => {
+                  callee.seat = f.seat;
+                },
+              ),
+            bonus: bonus =>
+              bonus
+                .do((t, f) => t.emit(events['bonus-used'], f.seat, active(t, f.seat)))
                 .dispatch(
-                  () => callees,
-                  (t, f) => whichCallee(t, f.seat, f.choice),
+                  bonuses,
+                  (t, f) => active(t, f.seat),
                   (_t, f, callee) => {
                     callee.seat = f.seat;
-                    callee.it = turnDomain.valueOf(f.choice);
                   },
-                )
-                .do(settle),
-          ),
+                ),
+            tactics: plays =>
+              plays.call(
+                () => playTactics,
+                (_t, f, callee) => {
+                  callee.seat = f.seat;
+                  callee.it = turnDomain.valueOf(f.choice);
+                },
+              ),
+            reward: uses =>
+              uses.call(
+                () => useReward,
+                (_t, f, callee) => {
+                  callee.seat = f.seat;
+                  callee.it = turnDomain.valueOf(f.choice);
+                },
+              ),
+            objective: claims =>
+              claims.call(
+                () => claimObjective,
+                (_t, f, callee) => {
+                  callee.seat = f.seat;
+                },
+              ),
+            exchange: exchanges =>
+              exchanges.call(
+                () => exchangeObjective,
+                (_t, f, callee) => {
+                  callee.seat = f.seat;
+                },
+              ),
+            victory: claims =>
+              claims.call(
+                () => claimVictory,
+                (_t, f, callee) => {
+                  callee.seat = f.seat;
+                },
+              ),
+            captain: exchanges =>
+              exchanges.call(
+                () => captainExchange,
+                (_t, f, callee) => {
+                  callee.seat = f.seat;
+                },
+              ),
+            pickUp: picks =>
+              picks.call(
+                () => pickUpRewards,
+                (_t, f, callee) => {
+                  callee.seat = f.seat;
+                  callee.it = turnDomain.valueOf(f.choice);
+                },
+              ),
+            demolish: demolishes =>
+              demolishes.call(
+                () => demolish,
+                (_t, f, callee) => {
+                  callee.seat = f.seat;
+                  callee.it = turnDomain.valueOf(f.choice);
+                },
+              ),
+            trade: trades =>
+              trades.call(
+                () => tradeRewards,
+                (_t, f, callee) => {
+                  callee.seat = f.seat;
+                },
+              ),
+          })
+          .do((t, f) => {
+            if (f.choice === ORDER) f.part = AFTER;
+            if (f.choice === BONUS) f.part = DONE;
+            if (f.choice === END) f.over = 1;
+            else settle(t);
+          }),
     )
     .do((t, f) => {
       t.emit(events['turn-ended'], f.seat);

@@ -1,7 +1,9 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { AREAS, DRAGON, REWARD_PLACES, type Table } from '../../layout.ts';
 import { controller } from '../map/areas.ts';
-import { locationAt } from '../map/tokens.ts';
+import { hasExploration, locationAt } from '../map/tokens.ts';
+import { noRewards } from '../table/held-rewards.ts';
+import { perContent } from '../table/per-content.ts';
 
 /** Dragon runes on tokens in areas that the seat controls. (RW-RUNE-02) */
 const runeTokens = (t: Table, seat: Seat): number => {
@@ -12,19 +14,23 @@ const runeTokens = (t: Table, seat: Seat): number => {
   return count;
 };
 
+const runesByReward = perContent(({ rewardCards }) => rewardCards.map(({ runes }) => runes));
+
 /** Dragon runes that lie under the seat's heroes as Reward cards. (RW-REWARD-22) */
 const rewardRunes = (t: Table, seat: Seat): number => {
+  if (noRewards(t)) return 0;
   let count = 0;
   for (let place = 0; place < REWARD_PLACES; place++) {
     const hero = t.rewardHero.get(place) - 1;
     if (hero < 0 || t.heroOwner.get(hero) !== seat + 1 || t.heroesInPlay.count(hero) === 0) continue;
-    count += t.content.rewardCards[t.reward.at(place)].runes;
+    count += runesByReward(t)[t.reward.at(place)];
   }
   return count;
 };
 
 /** Dragon runes of faceup locations in areas that the seat controls. (RW-EXPL-18, RW-EXPL-19) */
 export const locationRunes = (t: Table, seat: Seat): number => {
+  if (!hasExploration(t)) return 0;
   let count = 0;
   for (let area = 0; area < AREAS; area++) {
     const location = locationAt(t, area);

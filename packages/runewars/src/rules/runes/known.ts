@@ -37,6 +37,8 @@ export const showRuneTo = (t: Table, area: number, seats: number): void => {
 export const lookAtRunes = (t: Table): void => {
   findHeroes(t);
   for (let area = 0; area < AREAS; area++) {
-    if (t.rune.at(area) !== NONE && t.runeUp.get(area) === 0) showRuneTo(t, area, lookersAt(t, area));
+    if (t.rune.at(area) === NONE || t.runeUp.get(area) === 1) continue;
+    const seats = lookersAt(t, area);
+    if ((seats & ~t.runeKnown.get(area)) !== 0) showRuneTo(t, area, seats);
   }
 };

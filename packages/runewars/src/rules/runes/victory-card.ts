@@ -61,10 +61,12 @@ const mayClaim = (t: Table, seat: Seat): Verdict => {
   return have >= runes ? YES : no(reasons['too-few-runes'], runes, have);
 };
 
+const CLAIM = turnDomain.code('victory');
+
 /** Victory cards are not used where enough runes win at once. (RW-ORIG-03) */
 export const offerVictory = (t: Table, seat: Seat, offer: Offer): void => {
   if (byEdition(t, 'winning') === 'victory-card') {
-    offer.consider(turnDomain.code('victory'), mayClaim(t, seat));
+    offer.consider(CLAIM, mayClaim(t, seat));
   }
 };
 

@@ -1,5 +1,6 @@
 import type { SeasonEffect } from '../../content/types-cards.ts';
 import type { Table } from '../../layout.ts';
+import { perContent } from '../table/per-content.ts';
 import { banBattles, banOrders, longerMoves, lowerUnitLimit, shorterMoves } from './cards/bans.ts';
 import { councilLevy, prepareForYear } from './cards/cards.ts';
 import { lowerHighest, raiseDials, setDials, tradeDials } from './cards/dials.ts';
@@ -45,8 +46,9 @@ const byKind: Readonly<Record<SeasonEffect['kind'], Primary>> = {
 const kinds = Object.keys(byKind);
 export const primaries: readonly Primary[] = Object.values(byKind);
 
-export const primaryOf = (t: Table, card: number): number =>
-  kinds.indexOf(t.content.seasonCards[card].effect.kind);
+const numbers = perContent(({ seasonCards }) => seasonCards.map(({ effect }) => kinds.indexOf(effect.kind)));
+
+export const primaryOf = (t: Table, card: number): number => numbers(t)[card];
 
 /** A card without anything to act on asks for no bid. (The Doomed City) */
 export const isMoot = (t: Table, card: number): boolean =>

@@ -34,8 +34,9 @@ const takeBackSeason = (t: Table): void => {
  */
 export const seasonStep = procedure('season-step', { card: count, concerned: count }, steps =>
   steps
-    .do(checkVictoryCard)
     .do((t, f) => {
+      checkVictoryCard(t);
+      if (t.over) return;
       readyTactics(t);
       f.card = drawSeasonCard(t);
       f.concerned = aliveMask(t);

@@ -1,11 +1,12 @@
 import { AREAS, COLUMNS, HEROES, type Table } from '../../layout.ts';
 import { events } from '../../words.ts';
-import { occupantOf, standUnits, typeOf } from '../map/units.ts';
+import { occupantOf, routedIn, standUnits, typeOf } from '../map/units.ts';
 import { procedure } from '../rules.ts';
 
 /** Every routed figure stands, whoever's it is; damage stays. (RW-SPRING-03, RW-SPRING-04) */
 const standAll = (t: Table): void => {
   for (let area = 0; area < AREAS; area++) {
+    if (routedIn(t, area) === 0) continue;
     for (let column = 0; column < COLUMNS; column++) {
       const routed = t.routed.get(area, column);
       if (routed === 0) continue;

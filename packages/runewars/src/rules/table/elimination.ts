@@ -59,6 +59,8 @@ const eliminate = (t: Table, seat: Seat): void => {
   t.activeOrder.set(seat, 0);
 };
 
+const endWithTheLast = (t: Table): void => endGame(t, seat => isAlive(t, seat));
+
 /** Who controls no area is out; the last one left wins at once. Not judged inside a battle or a move. (RW-ELIM-01, 02, 10, RW-BATTLE-47) */
 export const checkElimination = (t: Table): void => {
   if (t.battleArea > 0 || t.mover > 0 || t.year === 0) return;
@@ -69,5 +71,5 @@ export const checkElimination = (t: Table): void => {
     if (hasSeat(remaining, seat)) left++;
     else eliminate(t, seat);
   }
-  if (left === 1) endGame(t, seat => isAlive(t, seat));
+  if (left === 1) endWithTheLast(t);
 };

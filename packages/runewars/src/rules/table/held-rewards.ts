@@ -21,6 +21,9 @@ export const heldRewardDomain: Domain = {
   }),
 };
 
+/** Whether no Reward lies under a hero or a marker, as through much of a game. */
+export const noRewards = (t: Table): boolean => t.rewardDeck.total + t.rewardDiscard.total === REWARD_PLACES;
+
 /** The hero of the seat under whom the Reward in a place lies, or `NONE`. Markers are nobody's. */
 export const holderAt = (t: Table, seat: Seat, place: number): number => {
   const hero = t.rewardHero.get(place) - 1;

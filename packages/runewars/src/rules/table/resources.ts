@@ -37,11 +37,18 @@ export const turnDial = (t: Table, seat: Seat, resource: number, by: number): vo
 export const gainsOfDial = (t: Table, seat: Seat, resource: number): readonly DialGain[] =>
   t.content.gains[factionOf(t, seat)][resource].slice(1, 1 + t.dial.get(seat, resource));
 
+/** How many icons of a kind a dial gives at the arrow and below. */
+export const iconsOnDial = (t: Table, seat: Seat, resource: number, kind: DialGain['kind']): number => {
+  const spaces = t.content.gains[factionOf(t, seat)][resource];
+  const arrow = t.dial.get(seat, resource);
+  let count = 0;
+  for (let space = 1; space <= arrow; space++) if (spaces[space].kind === kind) count++;
+  return count;
+};
+
 /** How many icons of a kind all three dials give together. (RW-O1-12, RW-O7-01) */
 export const countIcons = (t: Table, seat: Seat, kind: 'tactics' | 'influence'): number => {
   let count = 0;
-  for (let resource = FOOD; resource <= ORE; resource++) {
-    for (const gain of gainsOfDial(t, seat, resource)) if (gain.kind === kind) count++;
-  }
+  for (let resource = FOOD; resource <= ORE; resource++) count += iconsOnDial(t, seat, resource, kind);
   return count;
 };

@@ -54,6 +54,9 @@ export const aliveMask = (t: Table): SeatMask => {
   return mask;
 };
 
+/** How far from the first seat, clockwise. */
+const placeAtTable = (t: Table, seat: Seat): number => (seat - t.firstSeat + t.seats) % t.seats;
+
 /** Negative if `a` acts before `b`: lower Order, more influence, higher starting influence, place at the table. (RW-ORDER-07 to 11) */
 const compareInPlayOrder = (t: Table, a: Seat, b: Seat): number => {
   const byOrder = t.activeOrder.get(a) - t.activeOrder.get(b);
@@ -62,8 +65,7 @@ const compareInPlayOrder = (t: Table, a: Seat, b: Seat): number => {
   if (byInfluence !== 0) return byInfluence;
   const byStart = startingInfluence(t, b) - startingInfluence(t, a);
   if (byStart !== 0) return byStart;
-  const place = (seat: Seat): number => (seat - t.firstSeat + t.seats) % t.seats;
-  return place(a) - place(b);
+  return placeAtTable(t, a) - placeAtTable(t, b);
 };
 
 /** The seats in play order, packed two bits each, so that a procedure can keep the order it began with. */

@@ -24,7 +24,8 @@ const givesEffect = (t: Table, title: number, kind: TitleEffect['kind']): boolea
 /** The owner of the Title that gives an effect, or `NONE`. (RW-TITLE-02, RW-TITLE-06) */
 export const holderOfTitle = (t: Table, kind: TitleEffect['kind']): Seat => {
   for (let title = 0; title < t.titleOwner.length; title++) {
-    if (givesEffect(t, title, kind)) return t.titleOwner.get(title) - 1;
+    const owner = t.titleOwner.get(title) - 1;
+    if (owner !== NONE && givesEffect(t, title, kind)) return owner;
   }
   return NONE;
 };

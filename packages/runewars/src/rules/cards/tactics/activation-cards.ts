@@ -8,7 +8,16 @@ import { say } from '../../../words.ts';
 import { controller, isActivated } from '../../map/areas.ts';
 import { standingIn } from '../../map/units.ts';
 import { procedure } from '../../rules.ts';
-import { effectsOf, layDown, offerHand, placeOf, played, putAway, type TacticsRules } from './hand.ts';
+import {
+  cardsAt,
+  effectsOf,
+  layDown,
+  offerHand,
+  placesIn,
+  played,
+  putAway,
+  type TacticsRules,
+} from './hand.ts';
 
 const mayMarchFrom = (t: Table, area: number, seat: Seat): boolean =>
   controller(t, area) === seat && standingIn(t, area) > 0 && !isActivated(t, area, seat);
@@ -42,6 +51,8 @@ const rules: TacticsRules = {
   },
 };
 const effects = effectsOf(rules);
+const placesOf = placesIn(rules);
+const atActivation = cardsAt('turn.activate', rules);
 
 /** Cards for the moment between the activation token and the march, for a player who holds any card. */
 export const activationCards = procedure('activation-cards', { seat: count, card: count }, steps =>
@@ -53,7 +64,7 @@ export const activationCards = procedure('activation-cards', { seat: count, card
           kind: 'one',
           seat: (_t, f) => f.seat,
           from: tacticsDomain,
-          options: (t, f, offer) => offerHand(t, f.seat, 'turn.activate', rules, offer, card => card),
+          options: (t, f, offer) => offerHand(t, f.seat, atActivation, offer, card => card),
           optional: true,
           hidden: true,
           prompt: () => say('prompt.activation-cards'),
@@ -66,7 +77,7 @@ export const activationCards = procedure('activation-cards', { seat: count, card
               .do((t, f) => layDown(t, f.seat, f.card))
               .dispatch(
                 () => effects,
-                (t, f) => placeOf(t, rules, f.card),
+                (t, f) => placesOf(t)[f.card],
                 (_t, f, callee) => {
                   callee.seat = f.seat;
                   callee.card = f.card;

@@ -4,9 +4,9 @@ import { tacticsDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import { say } from '../../../words.ts';
 import { procedure } from '../../rules.ts';
-import { layDown, offerHand, putAway, type TacticsTests } from './hand.ts';
+import { cardsAt, layDown, offerHand, putAway } from './hand.ts';
 
-const tests: TacticsTests = { 'draw-more-for-diplomacy': { may: () => true } };
+const atDiplomacy = cardsAt('turn.diplomacy', { 'draw-more-for-diplomacy': { may: () => true } });
 
 const moreCards = (t: Table, card: number): number => {
   const { effect } = t.content.tacticsCards[card];
@@ -23,7 +23,7 @@ export const diplomacyCards = procedure('diplomacy-cards', { seat: count, more: 
           kind: 'one',
           seat: (_t, f) => f.seat,
           from: tacticsDomain,
-          options: (t, f, offer) => offerHand(t, f.seat, 'turn.diplomacy', tests, offer, card => card),
+          options: (t, f, offer) => offerHand(t, f.seat, atDiplomacy, offer, card => card),
           optional: true,
           hidden: true,
           prompt: () => say('prompt.diplomacy-cards'),

@@ -3,10 +3,10 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import type { Timing } from '../../../content/types.ts';
-import type { TacticsEffect } from '../../../content/types-cards.ts';
-import { type Table, tacticsPool } from '../../../layout.ts';
+import type { TacticsCard, TacticsEffect } from '../../../content/types-cards.ts';
+import type { Table } from '../../../layout.ts';
 import { events } from '../../../words.ts';
-import { byEdition } from '../../table/edition.ts';
+import { perContent } from '../../table/per-content.ts';
 
 /** The locals of what a card does: who plays it, and which card. */
 export const played = { seat: count, card: count };
@@ -33,27 +33,35 @@ export const tacticsEffect = <K extends Kind>(
   return effect as Extract<TacticsEffect, { kind: K }>;
 };
 
-/** Whether a card's time is now. Ambush had another time in the original edition. (RW-TACT-04, RW-ORIG-15) */
-const isTime = (t: Table, card: number, timing: Timing): boolean => {
-  const { timings, effect } = t.content.tacticsCards[card];
-  if (timings.includes(timing)) return true;
-  return effect.kind === 'start-duel' && timing === 'turn' && byEdition(t, 'ambush').includes('own-turn');
-};
+/** What may be played at a moment: by card the test of its kind, if its time has come. */
+type Moment = (t: Table) => readonly (TacticsTest | undefined)[];
+
+/** Whether a card's time can be now. Ambush had another time in the original edition. (RW-TACT-04, RW-ORIG-15) */
+const isTime = ({ timings, effect }: TacticsCard, timing: Timing): boolean =>
+  timings.includes(timing) || (timing === 'turn' && effect.kind === 'start-duel');
+
+export const cardsAt = (timing: Timing, tests: TacticsTests): Moment =>
+  perContent(({ tacticsCards }) =>
+    tacticsCards.map(card => (isTime(card, timing) ? tests[card.effect.kind] : undefined)),
+  );
 
 /** Offers the cards of a hand that may be played at a moment, under the codes of an ask. (RW-TACT-04, RW-TACT-08) */
 export const offerHand = (
   t: Table,
   seat: Seat,
-  timing: Timing,
-  tests: TacticsTests,
+  moment: Moment,
   offer: Offer,
   codeOf: (card: number) => number,
 ): void => {
   const hand = t.tactics.at(seat);
-  if (hand.total === 0) return;
-  for (let card = 0; card < tacticsPool.cards.length; card++) {
-    if (hand.count(card) === 0 || !isTime(t, card, timing)) continue;
-    if (tests[t.content.tacticsCards[card].effect.kind]?.may(t, seat, card)) offer.add(codeOf(card));
+  let left = hand.total;
+  if (left === 0) return;
+  const tests = moment(t);
+  for (let card = 0; left > 0; card++) {
+    const copies = hand.count(card);
+    if (copies === 0) continue;
+    left -= copies;
+    if (tests[card]?.may(t, seat, card)) offer.add(codeOf(card));
   }
 };
 
@@ -68,9 +76,12 @@ export const putAway = (t: Table): void => {
   if (t.tacticsLaid.total > 0) t.move(t.tacticsLaid.top, t.tacticsLaid, t.tacticsDiscard);
 };
 
-/** The effects of a registry in a row, and where each kind stands in it. */
+/** The effects of a registry in a row, and by card where its kind stands in it. */
 export const effectsOf = (rules: TacticsRules): readonly Played[] =>
   Object.values(rules).map(({ effect }) => effect);
 
-export const placeOf = (t: Table, rules: TacticsRules, card: number): number =>
-  Object.keys(rules).indexOf(t.content.tacticsCards[card].effect.kind);
+export const placesIn = (rules: TacticsRules): ((t: Table) => readonly number[]) =>
+  perContent(({ tacticsCards }) => {
+    const kinds = Object.keys(rules);
+    return tacticsCards.map(({ effect }) => kinds.indexOf(effect.kind));
+  });

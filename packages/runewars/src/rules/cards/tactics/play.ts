@@ -1,9 +1,10 @@
 import { count } from '@runehold/kernel/procedure/locals';
 import { procedure } from '../../rules.ts';
-import { effectsOf, layDown, placeOf, putAway } from './hand.ts';
+import { effectsOf, layDown, placesIn, putAway } from './hand.ts';
 import { turnRules } from './turn-cards.ts';
 
 const effects = effectsOf(turnRules);
+const placesOf = placesIn(turnRules);
 
 /** Plays a card of the turn from the hand: it is shown, carried out and discarded. (RW-TACT-05, RW-TACT-18) */
 export const playTactics = procedure('play-tactics', { seat: count, it: count }, steps =>
@@ -11,7 +12,7 @@ export const playTactics = procedure('play-tactics', { seat: count, it: count },
     .do((t, f) => layDown(t, f.seat, f.it))
     .dispatch(
       () => effects,
-      (t, f) => placeOf(t, turnRules, f.it),
+      (t, f) => placesOf(t)[f.it],
       (_t, f, callee) => {
         callee.seat = f.seat;
         callee.card = f.it;

@@ -9,7 +9,8 @@ import { duel } from '../../heroes/duel/duel.ts';
 import { areaOf, isInPlay, isStanding, ownerOf } from '../../heroes/hero.ts';
 import { mapOf } from '../../map/map-of.ts';
 import { procedure } from '../../rules.ts';
-import { layDown, offerHand, played, putAway, type TacticsRules } from './hand.ts';
+import { byEdition } from '../../table/edition.ts';
+import { cardsAt, layDown, offerHand, played, putAway, type TacticsRules } from './hand.ts';
 
 /** Whether a hero can fall upon another: an enemy in his own area or the next, borders or not. */
 const isPrey = (t: Table, hero: number, other: number): boolean => {
@@ -78,8 +79,13 @@ const fallUpon = procedure(
 
 /** Ambush among the cards of the turn, where the original edition has it. (RW-ORIG-14, RW-ORIG-15) */
 export const ambushRules: TacticsRules = {
-  'start-duel': { may: someCouldAmbush, effect: fallUpon },
+  'start-duel': {
+    may: (t, seat) => byEdition(t, 'ambush').includes('own-turn') && someCouldAmbush(t, seat),
+    effect: fallUpon,
+  },
 };
+
+const inAction = cardsAt('quest.action', { 'start-duel': { may: someCouldAmbush } });
 
 /** Offers the cards for the action of a hero. (RW-TACT-22) */
 export const offerQuestCards = (
@@ -89,7 +95,7 @@ export const offerQuestCards = (
   offer: Offer,
   codeOf: (card: number) => number,
 ): void => {
-  if (couldAmbush(t, hero)) offerHand(t, seat, 'quest.action', ambushRules, offer, codeOf);
+  if (couldAmbush(t, hero)) offerHand(t, seat, inAction, offer, codeOf);
 };
 
 /** Plays a card in the action of a hero. */

@@ -5,9 +5,9 @@ import type { Table } from '../../../layout.ts';
 import { say } from '../../../words.ts';
 import { ownerOf } from '../../heroes/hero.ts';
 import { procedure } from '../../rules.ts';
-import { layDown, offerHand, putAway, type TacticsTests } from './hand.ts';
+import { cardsAt, layDown, offerHand, putAway } from './hand.ts';
 
-const tests: TacticsTests = { 'draw-more-for-test': { may: () => true } };
+const atTests = cardsAt('quest.test', { 'draw-more-for-test': { may: () => true } });
 
 const moreCards = (t: Table, card: number): number => {
   const { effect } = t.content.tacticsCards[card];
@@ -27,8 +27,7 @@ export const testCards = procedure(
             kind: 'one',
             seat: (t, f) => ownerOf(t, f.hero),
             from: tacticsDomain,
-            options: (t, f, offer) =>
-              offerHand(t, ownerOf(t, f.hero), 'quest.test', tests, offer, card => card),
+            options: (t, f, offer) => offerHand(t, ownerOf(t, f.hero), atTests, offer, card => card),
             optional: true,
             hidden: true,
             prompt: (_t, f) => say('prompt.test-cards', { hero: f.hero, attribute: f.attribute }),

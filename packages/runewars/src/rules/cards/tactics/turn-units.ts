@@ -4,7 +4,8 @@ import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { areaDomain, troopDomain, unitDomain } from '../../../domains.ts';
 import { AREAS, COLUMNS, FACTION_TYPES, type Table } from '../../../layout.ts';
 import { events, say } from '../../../words.ts';
-import { anyArea, controller, hasNeutrals, isContested, isNeutral, isOnBoard } from '../../map/areas.ts';
+import { anyArea, controller, hasNeutrals, isContested, isNeutral } from '../../map/areas.ts';
+import { mapOf } from '../../map/map-of.ts';
 import { columnOf, routedIn, standUnits, typeOf, unitAt } from '../../map/units.ts';
 import { driveOff } from '../../move/drive-off.ts';
 import { mayCross, moveNeutrals } from '../../move/neutral-move.ts';
@@ -53,8 +54,7 @@ const rally = procedure('tactics-rally', { ...played, area: count, stood: listOf
     }),
 );
 
-const hasBeasts = (t: Table, area: number): boolean =>
-  isOnBoard(t, area) && !isContested(t, area) && hasNeutrals(t, area);
+const hasBeasts = (t: Table, area: number): boolean => !isContested(t, area) && hasNeutrals(t, area);
 
 /** Scatter the Beasts: all neutral units of an area retreat to uncontrolled ground, allied or not. (R9) */
 const scatter = procedure('tactics-scatter', { ...played, area: count }, steps =>
@@ -121,7 +121,9 @@ const luresTo = (t: Table, card: number, from: number, to: number): boolean => {
 
 const mayLureFrom = (t: Table, from: number, card: number): boolean => {
   if (isContested(t, from) || !isNeutral(t, from)) return false;
-  for (let to = 0; to < AREAS; to++) if (!isContested(t, to) && luresTo(t, card, from, to)) return true;
+  for (const to of mapOf(t).across[from]) {
+    if (to >= 0 && !isContested(t, to) && luresTo(t, card, from, to)) return true;
+  }
   return false;
 };
 

@@ -8,9 +8,9 @@ import { say } from '../../../words.ts';
 import { controller } from '../../map/areas.ts';
 import { unitsIn } from '../../map/units.ts';
 import { procedure } from '../../rules.ts';
-import { layDown, offerHand, putAway, type TacticsTests } from './hand.ts';
+import { cardsAt, layDown, offerHand, putAway } from './hand.ts';
 
-const tests: TacticsTests = { 'keep-unit-limit': { may: () => true } };
+const inWinter = cardsAt('season.winter', { 'keep-unit-limit': { may: () => true } });
 
 const isCrowded = (t: Table, area: number, seat: Seat, limit: number): boolean =>
   controller(t, area) === seat && unitsIn(t, area) > limit;
@@ -32,7 +32,7 @@ export const winterCards = procedure(
               kind: 'one',
               seat: (_t, f) => f.seat,
               from: tacticsDomain,
-              options: (t, f, offer) => offerHand(t, f.seat, 'season.winter', tests, offer, card => card),
+              options: (t, f, offer) => offerHand(t, f.seat, inWinter, offer, card => card),
               optional: true,
               hidden: true,
               prompt: () => say('prompt.winter-cards'),

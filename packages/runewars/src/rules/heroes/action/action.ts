@@ -183,9 +183,8 @@ export const heroAction = procedure('hero-action', acting, steps =>
             ),
         }),
     )
-    .do(closePortals)
     .when(
-      (t, f) => f.acted === 1 && isInPlay(t, f.hero),
+      (t, f) => f.acted === 1 && isInPlay(t, f.hero) && locationAt(t, areaOf(t, f.hero)) !== undefined,
       ends =>
         ends.call(
           () => reapPlace,
@@ -196,6 +195,7 @@ export const heroAction = procedure('hero-action', acting, steps =>
         ),
     )
     .do((t, f) => {
+      closePortals(t);
       if (!isInPlay(t, f.hero)) return;
       t.heroActed.set(f.hero, 1);
       t.emit(events['hero-acted'], f.hero);

@@ -7,7 +7,7 @@ import { areaDomain, rewardDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import { say } from '../../../words.ts';
 import { locationAt } from '../../map/tokens.ts';
-import { openPortals } from '../../move/portals.ts';
+import { mayOpenPortals, openPortals } from '../../move/portals.ts';
 import { procedure } from '../../rules.ts';
 import { explore } from '../exploration.ts';
 import { abilityOf, areaOf, isInPlay, isStanding } from '../hero.ts';
@@ -117,11 +117,15 @@ export const moveAction = procedure('move-action', moving, steps =>
             .do((t, f) => {
               f.asked = areaOf(t, f.hero) + 1;
             })
-            .call(
-              () => openPortals,
-              (_t, f, callee) => {
-                callee.seat = f.seat;
-              },
+            .when(
+              (t, f) => mayOpenPortals(t, f.seat),
+              open =>
+                open.call(
+                  () => openPortals,
+                  (_t, f, callee) => {
+                    callee.seat = f.seat;
+                  },
+                ),
             ),
         )
         .ask('choice', {

@@ -12,6 +12,9 @@ import { settle } from '../../table/settle.ts';
 export const primary = { card: count, concerned: count };
 export type Primary = Procedure<typeof primary>;
 
+/** The same with the player whose turn it is. One declaration for all abilities: who calls them meets one kind of frame. */
+const primaryOfAll = { ...primary, seat: count };
+
 /** The locals of a primary ability as one player carries it out. */
 export const ofPlayer = { seat: count, card: count };
 
@@ -40,7 +43,7 @@ export const atOnce = <K extends Kind>(
 
 /** An ability with decisions, player by player in play order. (RW-SEASON-09) */
 export const inTurn = (kind: Kind, one: () => Procedure<typeof ofPlayer>): Primary =>
-  procedure(`season-${kind}`, { ...primary, seat: count }, steps =>
+  procedure(`season-${kind}`, primaryOfAll, steps =>
     steps.eachSeat('seat', inPlayOrder(), each =>
       each.when(
         (t, f) => isAlive(t, f.seat) && hasSeat(f.concerned, f.seat),

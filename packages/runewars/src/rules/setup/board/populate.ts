@@ -6,6 +6,7 @@ import { neighbours } from '../../../board/map.ts';
 import { AREAS, FACTION_TYPES, layout, type Table } from '../../../layout.ts';
 import { events } from '../../../words.ts';
 import { mapOf } from '../../map/map-of.ts';
+import { hasExploration } from '../../map/tokens.ts';
 import { NEUTRALS_FROM, putUnits } from '../../map/units.ts';
 
 /** Step 7: printed neutral units, standing. (RW-BOARD-31, RW-BOARD-32) */
@@ -46,6 +47,7 @@ const isNextToHome = (t: Table, area: number): boolean =>
  * border; of a kind that has run out the other is taken. (RW-EXPL-02 to 05, RW-EXPL-40)
  */
 export const placeExplorationTokens = (t: Table): void => {
+  if (!hasExploration(t)) return;
   const { here } = mapOf(t);
   for (let area = 0; area < AREAS; area++) {
     if (!hasArea(here, area) || t.content.area[area].home >= 0) continue;

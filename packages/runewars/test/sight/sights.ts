@@ -1,0 +1,46 @@
+import { sampleReply } from '@runehold/kernel/ask/answers';
+import { Reply } from '@runehold/kernel/ask/reply';
+import { FastChance } from '@runehold/kernel/chance/fast';
+import type { Game } from '@runehold/kernel/game';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { viewOf } from '@runehold/kernel/layout/view';
+import { Match } from '@runehold/kernel/match/match';
+import { nextAsked, offerTo } from '@runehold/kernel/procedure/machine';
+import type { PreparedContent } from '../../src/content/numbers.ts';
+import { game } from '../../src/game.ts';
+import type { Table } from '../../src/layout.ts';
+import { mapOf } from '../../src/rules/map/map-of.ts';
+import type { Sight } from '../../src/sight/sight.ts';
+import type { RunewarsTable } from '../../src/sight/table.ts';
+
+/** What a seat sees of a table, as page and terminal read it. */
+export const sightAt = (table: Table, seat: Seat): Sight => {
+  const view = viewOf(game as Game, table, seat);
+  return {
+    t: view.table as unknown as RunewarsTable,
+    map: mapOf(table),
+    content: game.content as PreparedContent,
+    view,
+  };
+};
+
+export type Seen = { readonly sight: Sight; readonly seat: Seat; readonly table: Table };
+
+/** Looks at every ask of some random games once the board is laid, through the eyes of the seat that is asked. */
+export const eachSight = (games: number, look: (seen: Seen) => void): void => {
+  const rng = new FastChance(41);
+  for (let n = 0; n < games; n++) {
+    const match = Match.create(game as Game, {
+      seats: 2 + (n % 3),
+      options: { exploration: n % 2 === 0 ? 'yes' : 'no', edition: n % 3 === 0 ? 'original' : 'revised' },
+      secret: (n + 77).toString(16).padStart(64, '0'),
+    });
+    const table = match.table as Table;
+    for (let step = 0; step < 700 && !match.over; step++) {
+      const seat = nextAsked(table);
+      if (table.year > 0) look({ sight: sightAt(table, seat), seat, table });
+      const reply = sampleReply(offerTo(match.game, match.table, seat), rng, new Reply());
+      match.answer(seat, match.askIdOf(seat), reply.toArray());
+    }
+  }
+};
