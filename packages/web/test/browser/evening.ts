@@ -1,10 +1,16 @@
 import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 import { startBrowser } from './find-browser.ts';
 import type { Guest, GuestPlan } from './guest.ts';
 import { welcome } from './guest.ts';
 import type { Site, SiteKind } from './site.ts';
 import { openSite } from './site.ts';
+
+/** How long anything but a whole game may take on a slow and busy machine, in milliseconds. */
+export const A_WHILE = 300_000;
+/** How long a whole game may take there; nothing needs to say so, it is what every test of these is given. */
+export const WHOLE_GAME = 1_800_000;
+vi.setConfig({ testTimeout: WHOLE_GAME, hookTimeout: WHOLE_GAME });
 
 /** A site and a browser for the tests of one file. */
 export type Evening = {
@@ -19,7 +25,7 @@ export const spendEvening = (kind?: SiteKind): (() => Evening) => {
   let browser: Browser | undefined;
   beforeAll(async () => {
     [site, browser] = await Promise.all([openSite(kind), startBrowser()]);
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await site?.close();
@@ -30,6 +36,3 @@ export const spendEvening = (kind?: SiteKind): (() => Evening) => {
     return { site, address: site.address, guest: plan => welcome(started, plan) };
   };
 };
-
-/** How long a whole game may take on a busy machine, in milliseconds. */
-export const WHOLE_GAME = 240_000;

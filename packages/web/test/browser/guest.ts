@@ -8,7 +8,12 @@ export type GuestPlan = {
   readonly name?: string;
   readonly pace?: 'skip' | 'quick' | 'calm';
   readonly oneClick?: boolean;
+  /** Whether decisions are explained when they are met for the first time; they are not, unless it says so. */
+  readonly lessons?: boolean;
 };
+
+/** How long a step on a page may take on a slow and busy machine, in milliseconds. */
+const A_STEP = 120_000;
 
 /** Somebody in front of a page, and everything that went wrong on it. */
 export type Guest = { readonly page: Page; readonly context: BrowserContext; readonly mishaps: string[] };
@@ -22,6 +27,7 @@ export const welcome = async (browser: Browser, plan: GuestPlan = {}): Promise<G
     hasTouch: width < 700,
     acceptDownloads: true,
   });
+  context.setDefaultTimeout(A_STEP);
   const page = await context.newPage();
   const mishaps: string[] = [];
   page.on('console', message => {
@@ -35,6 +41,7 @@ export const welcome = async (browser: Browser, plan: GuestPlan = {}): Promise<G
     motion: 'less',
     pace: plan.pace ?? 'skip',
     oneClick: plan.oneClick ?? false,
+    lessons: plan.lessons ?? false,
   };
   await page.addInitScript(
     settings => {

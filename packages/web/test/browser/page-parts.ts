@@ -17,10 +17,24 @@ export const parts = (page: Page) => ({
   crumbs: page.locator('ol[aria-label="Where you are"], ol[aria-label="Gdzie jesteś"]'),
 });
 
-/** Sets a table of Rune Age for so many players, bots but for the first, and sits down. */
-export const sitDown = async ({ page }: Guest, address: string, seats: number): Promise<void> => {
-  await page.goto(`${address}#/new/rune-age`);
+type TablePlan = {
+  readonly seats: number;
+  /** Rune Age unless it says otherwise. */
+  readonly game?: 'rune-age' | 'runewars';
+  /** Who shares the screen, by seat; the first seat is one's own and all others are bots'. */
+  readonly here?: Readonly<Record<number, string>>;
+};
+
+/** Sets a table in this browser and sits down. */
+export const sitDown = async ({ page }: Guest, address: string, plan: number | TablePlan): Promise<void> => {
+  const { seats, game = 'rune-age', here = {} } = typeof plan === 'number' ? { seats: plan } : plan;
+  await page.goto(`${address}#/new/${game}`);
   await page.getByRole('button', { name: String(seats), exact: true }).click();
+  for (const [seat, name] of Object.entries(here)) {
+    const row = page.locator('li:has(option[value="here"])').nth(Number(seat) - 1);
+    await row.locator('select:has(option[value="here"])').selectOption('here');
+    await row.locator('input').fill(name);
+  }
   await page.getByRole('button', { name: /Open the table|Otwórz stół/ }).click();
-  await parts(page).bar.waitFor();
+  await page.locator('[data-ask], [data-curtain]').first().waitFor();
 };

@@ -4,33 +4,30 @@ import type { Page } from '@playwright/test';
 /** Where a page stands when play stops. */
 export type Stop = 'over' | 'wanted' | 'curtain' | 'stuck';
 
-type Plan = {
-  readonly seed: number;
-  readonly until?: string;
-  /** Does no more than it must, so that a game is over sooner. */
-  readonly hurry?: boolean;
-};
+type Plan = { readonly seed: number; readonly until?: string };
 
 /**
  * Plays on through the decision bar until the game is over, or until something that matches the selector is on the
  * page. What is chosen is chance; how it is chosen is what a person does: touch options, then Confirm.
  */
-const playInPage = async ({ seed, until, hurry = false }: Plan): Promise<Stop> => {
+const playInPage = async ({ seed, until }: Plan): Promise<Stop> => {
   let state = seed;
   const below = (n: number): number => {
     state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
     return (state >> 8) % n;
   };
   const frame = (): Promise<unknown> => new Promise(resolve => setTimeout(resolve, 0));
+  /** How long nobody may ask anything before something is wrong, in milliseconds. */
+  const patience = 240_000;
   const bar = (): HTMLElement | null => document.querySelector('[data-ask]');
   const confirmOf = (from: HTMLElement): HTMLButtonElement | null =>
     from.querySelector('button[aria-keyshortcuts="Enter"]');
-  for (let idle = 0; idle < 4000; idle++) {
+  for (let since = Date.now(); Date.now() - since < patience; ) {
     if (document.querySelector('[data-over]')) return 'over';
     if (document.querySelector('[data-curtain]')) return 'curtain';
     if (until !== undefined && document.querySelector(until)) return 'wanted';
     const open = bar();
-    if (open === null) {
+    if (open === null || open.querySelector('[data-answered]')) {
       await frame();
       continue;
     }
@@ -39,10 +36,7 @@ const playInPage = async ({ seed, until, hurry = false }: Plan): Promise<Stop> =
       select.selectedIndex = 1 + below(select.options.length - 1);
       select.dispatchEvent(new Event('change', { bubbles: true }));
     }
-    const least = hurry
-      ? chips.find(chip => /^(?:end|done|pass|no)$/.test(chip.dataset['option'] ?? ''))
-      : undefined;
-    if (chips.length > 0) (least ?? chips[below(chips.length)]).click();
+    if (chips.length > 0) chips[below(chips.length)].click();
     await frame();
     for (let more = 0; more < 60 && bar() === open && confirmOf(open)?.disabled === true; more++) {
       if (chips.length > 0) chips[more % chips.length].click();
@@ -56,7 +50,7 @@ const playInPage = async ({ seed, until, hurry = false }: Plan): Promise<Stop> =
       const now = bar();
       if (now !== open || now.querySelector('h2')?.textContent !== before || confirmOf(now)?.disabled) break;
     }
-    idle = 0;
+    since = Date.now();
   }
   return 'stuck';
 };

@@ -1,6 +1,7 @@
 import type { Guide } from '@runehold/ai/agent';
 import { askedOf, Eyes } from '@runehold/ai/agent';
 import { greedyAgent } from '@runehold/ai/greedy';
+import type { AskView } from '@runehold/kernel/ask/describe';
 import type { Game } from '@runehold/kernel/game';
 import { exportMatch } from '@runehold/kernel/match/file';
 import { Match } from '@runehold/kernel/match/match';
@@ -23,12 +24,21 @@ export type PositionPlan = {
   readonly seed: number;
   /** The game stops at the first ask of seat 0 at which this holds; without it, when it is over. */
   readonly until?: (match: Match) => boolean;
+  /** What a seat answers instead of what its bot would, where the story needs it. */
+  readonly instead?: (ask: AskView, match: Match) => readonly number[] | undefined;
 };
 
 const secretOf = (seed: number): string => seed.toString(16).padStart(64, '0');
 
 /** A game that bots have played up to some point, as the text of a game file. */
-export const playedGame = ({ of = 'rune-age', holders, options = {}, seed, until }: PositionPlan): string => {
+export const playedGame = ({
+  of = 'rune-age',
+  holders,
+  options = {},
+  seed,
+  until,
+  instead,
+}: PositionPlan): string => {
   const { game, guide } = played[of];
   const match = Match.create(game, { seats: holders.length, options, secret: secretOf(seed), holders });
   const agent = greedyAgent(guide);
@@ -38,7 +48,8 @@ export const playedGame = ({ of = 'rune-age', holders, options = {}, seed, until
     if (asked === undefined) throw new Error('nobody is asked');
     if (asked.seat === 0 && until?.(match) === true) break;
     const view = eyes.look(match.table, asked.seat);
-    const { reply } = agent.decide(view, askedOf(view), { steps: 200 }, seed + n);
+    const own = instead?.(match.view(asked.seat).asks[0], match);
+    const reply = own ?? agent.decide(view, askedOf(view), { steps: 200 }, seed + n).reply;
     const refused = match.answer(asked.seat, match.askIdOf(asked.seat), reply);
     if (refused !== undefined) throw new Error(refused);
   }

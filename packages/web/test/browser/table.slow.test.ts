@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { playByHand } from './by-hand.ts';
 import { spendEvening } from './evening.ts';
 import { openGame } from './guest.ts';
 import { parts } from './page-parts.ts';
 import { playOn } from './player.ts';
 import { during, inRound, playedGame } from './positions.ts';
+import { soughtGame } from './sought-game.ts';
 
 const evening = spendEvening();
 
@@ -19,6 +21,12 @@ const fighting = playedGame({
   seed: 3,
   until: match =>
     during('assault')(match) && (match.view('spectator').table as { army: string[][] }).army[0].length === 1,
+});
+
+const battle = soughtGame({
+  of: 'runewars',
+  holders: ['Mira', 'bot:Bruno'],
+  until: match => Number(match.view('spectator').table['combatRound']) > 0 && during('fight')(match),
 });
 
 describe('the table', () => {
@@ -38,7 +46,7 @@ describe('the table', () => {
     await confirm.click();
     await mira.page.locator('[data-combat], [data-ask]').first().waitFor();
     expect(mira.mishaps).toEqual([]);
-  }, 60_000);
+  });
 
   it('what is not possible says why, on the thing and in the list', async () => {
     const { guest, address } = evening();
@@ -52,7 +60,7 @@ describe('the table', () => {
     await expect.poll(() => page.getByText(reason ?? '', { exact: true }).count()).toBeGreaterThan(0);
     await page.getByRole('button', { name: /Why not/ }).click();
     expect(await page.getByRole('dialog').innerText()).toContain(reason ?? '');
-  }, 60_000);
+  });
 
   it('a combat is as it was after the page is loaded anew', async () => {
     const { guest, address } = evening();
@@ -69,7 +77,27 @@ describe('the table', () => {
     await parts(mira.page).confirm.click();
     await expect.poll(() => stage.innerText().catch(() => '')).not.toBe(before[1]);
     expect(mira.mishaps).toEqual([]);
-  }, 60_000);
+  });
+
+  it('a battle of Runewars is as it was after the page is loaded anew, and is fought on', async () => {
+    const { guest, address } = evening();
+    const mira = await guest();
+    const { page } = mira;
+    await openGame(mira, address, battle);
+    const { prompt } = parts(page);
+    const stage = page.locator('[data-stage="battle"]');
+    const fighters = (): Promise<readonly string[]> =>
+      stage.locator('[data-at]').evaluateAll(things => things.map(thing => thing.ariaLabel ?? ''));
+    await stage.waitFor();
+    const before = [await prompt.innerText(), await fighters()];
+    expect(before[1].length).toBeGreaterThan(0);
+    await page.reload();
+    await stage.waitFor();
+    expect([await prompt.innerText(), await fighters()]).toEqual(before);
+    const { stop } = await playByHand(page, { seed: 1, until: 'main:not(:has([data-stage="battle"]))' });
+    expect(stop).toMatch(/wanted|over/);
+    expect(mira.mishaps).toEqual([]);
+  });
 
   it('speaks the other language at once, without loading anything', async () => {
     const { guest, address } = evening();
@@ -85,7 +113,7 @@ describe('the table', () => {
     for (const text of [english, polish]) expect(text).not.toMatch(/\?[a-z]+[.-]/);
     expect(await mira.page.evaluate(() => 'marked' in globalThis)).toBe(true);
     expect(await mira.page.evaluate(() => document.documentElement.lang)).toBe('pl');
-  }, 60_000);
+  });
 
   it('every line of the log leads to its moment', async () => {
     const { guest, address } = evening();
@@ -93,13 +121,13 @@ describe('the table', () => {
     await openGame(mira, address, solo);
     const { log } = parts(mira.page);
     await log.first().waitFor();
-    await log.nth(3).getByRole('link').click();
+    await log.nth(3).getByRole('link').first().click();
     await expect.poll(() => mira.page.url()).toContain('#/replay/here/');
     const frame = mira.page.locator('[data-frame]');
     await frame.waitFor();
     expect(Number(await frame.getAttribute('data-frame'))).toBeLessThan(3);
     expect(mira.mishaps).toEqual([]);
-  }, 60_000);
+  });
 
   it('a saved file is the same game elsewhere', async () => {
     const { guest, address } = evening();
@@ -120,5 +148,5 @@ describe('the table', () => {
     await openGame(antek, address, Buffer.concat(chunks).toString());
     await parts(antek.page).bar.waitFor();
     expect(await parts(antek.page).crumbs.innerText()).toBe(crumbs);
-  }, 90_000);
+  });
 });

@@ -2,11 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
-import type { Match } from '@runehold/kernel/match/match';
 import { startBrowser } from './find-browser.ts';
 import type { Guest, GuestPlan } from './guest.ts';
 import { openGame, welcome } from './guest.ts';
-import { during, inRound, inYear, playedGame } from './positions.ts';
+import { pictureGame } from './picture-games.ts';
 import { openSite } from './site.ts';
 
 /** Takes the pictures of docs/pictures: every screen, on a desk and on a phone. */
@@ -16,78 +15,6 @@ const folder = process.argv[2] ?? fileURLToPath(new URL('../../../../docs/pictur
 const desk: GuestPlan = { width: 1440, height: 900 };
 const phone: GuestPlan = { width: 390, height: 844 };
 const tablet: GuestPlan = { width: 1024, height: 768 };
-
-const races = { race1: 'latari', race2: 'daqan', race3: 'uthuk', race4: 'waiqar' } as const;
-const company = ['Mira', 'bot:Tomasz', 'bot:Grukk', 'bot:Kasia'] as const;
-
-const factions = {
-  faction1: 'latari',
-  faction2: 'daqan',
-  faction3: 'uthuk',
-  faction4: 'waiqar',
-} as const;
-
-/** A battle of many units in its second round or later. */
-const isGreatBattle = (match: Match): boolean => {
-  const { fighters, combatRound } = match.view('spectator').table as {
-    fighters: number[][];
-    combatRound: number;
-  };
-  return combatRound > 1 && fighters.flat().reduce((sum, units) => sum + units, 0) > 7;
-};
-
-const games = {
-  table: playedGame({
-    holders: company,
-    options: races,
-    seed: 11,
-    until: match => inRound(6)(match) && Number(match.view(0).asks[0]?.prompt.args['purse'] ?? 0) >= 3,
-  }),
-  siege: playedGame({
-    holders: company,
-    options: { ...races, scenario: 'runewars' },
-    seed: 5,
-    until: match => {
-      const { fighter, army } = match.view('spectator').table as {
-        fighter: number[];
-        army: string[][];
-      };
-      return during('assault')(match) && fighter[1] >= 0 && army[0].length > 1 && army[1].length > 0;
-    },
-  }),
-  battle: playedGame({
-    holders: ['Mira'],
-    options: { race1: 'uthuk' },
-    seed: 3,
-    until: match =>
-      inRound(4)(match) &&
-      during('assault')(match) &&
-      (match.view('spectator').table as { army: string[][] }).army[0].length > 1,
-  }),
-  hotSeat: playedGame({ holders: ['Mira', 'Antek'], options: races, seed: 8, until: inRound(2) }),
-  finished: playedGame({ holders: company, options: races, seed: 21 }),
-  war: playedGame({
-    of: 'runewars',
-    holders: company,
-    options: factions,
-    seed: 4,
-    until: match => inYear(5)(match) && match.view(0).asks[0]?.name === 'area' && during('activate')(match),
-  }),
-  clash: playedGame({
-    of: 'runewars',
-    holders: company,
-    options: factions,
-    seed: 6,
-    until: match => inYear(2)(match) && isGreatBattle(match),
-  }),
-  building: playedGame({
-    of: 'runewars',
-    holders: company.slice(0, 3),
-    options: { board: 'built' },
-    seed: 2,
-    until: match => during('lay-tile')(match) && match.entries.length > 5,
-  }),
-};
 
 type Shot = {
   readonly name: string;
@@ -100,10 +27,19 @@ const both = [
   ['-phone', phone],
 ] as const;
 
+const polish = [
+  ['-pl', { ...desk, language: 'pl' }],
+  ['-phone-pl', { ...phone, language: 'pl' }],
+] as const;
+
+const light = ['-light', { ...desk, theme: 'light' }] as const;
+
+type GameName = Parameters<typeof pictureGame>[0];
+
 const atTable =
-  (file: string) =>
+  (game: GameName) =>
   async (guest: Guest, address: string): Promise<void> => {
-    await openGame(guest, address, file);
+    await openGame(guest, address, pictureGame(game));
     await guest.page.locator('[data-ask], [data-frame], [data-curtain]').first().waitFor();
   };
 
@@ -112,7 +48,7 @@ const shots: readonly Shot[] = [
     name: 'hall',
     plans: [...both, ['-pl-light', { ...desk, language: 'pl', theme: 'light' }]],
     take: async (guest, address) => {
-      for (const file of [games.finished, games.battle, games.table]) await atTable(file)(guest, address);
+      for (const game of ['finished', 'war', 'table'] as const) await atTable(game)(guest, address);
       await guest.page.goto(`${address}#/`);
       await guest.page.locator('time').first().waitFor();
     },
@@ -138,29 +74,61 @@ const shots: readonly Shot[] = [
       ['-phone-pl', { ...phone, language: 'pl' }],
     ],
     take: async (guest, address) => {
-      await atTable(games.table)(guest, address);
+      await atTable('table')(guest, address);
       await guest.page.locator('[data-option]').nth(1).click();
     },
   },
-  { name: 'rune-age-siege', plans: both, take: atTable(games.siege) },
-  { name: 'rune-age-battle', plans: both, take: atTable(games.battle) },
+  { name: 'rune-age-siege', plans: both, take: atTable('siege') },
+  { name: 'rune-age-battle', plans: both, take: atTable('battle') },
   {
     name: 'runewars-table',
-    plans: [...both, ['-pl', { ...desk, language: 'pl' }], ['-phone-pl', { ...phone, language: 'pl' }]],
-    take: atTable(games.war),
+    plans: [...both, ...polish, light, ['-tablet', tablet]],
+    take: atTable('war'),
   },
   {
     name: 'runewars-battle',
-    plans: [...both, ['-pl', { ...desk, language: 'pl' }]],
-    take: atTable(games.clash),
+    plans: [...both, ...polish, light],
+    take: atTable('clash'),
   },
-  { name: 'runewars-building', plans: both, take: atTable(games.building) },
-  { name: 'curtain', plans: both, take: atTable(games.hotSeat) },
+  { name: 'runewars-building', plans: [...both, ...polish], take: atTable('building') },
+  { name: 'runewars-duel', plans: [...both, ...polish], take: atTable('duel') },
+  { name: 'runewars-quest', plans: [...both, ...polish], take: atTable('test') },
+  { name: 'runewars-bid', plans: [...both, ...polish], take: atTable('bid') },
+  {
+    name: 'runewars-replay',
+    plans: [...both, ...polish],
+    take: async (guest, address) => {
+      await atTable('won')(guest, address);
+      const slider = guest.page.getByRole('slider');
+      const decision = Math.floor(Number(await slider.getAttribute('max')) * 0.6);
+      await slider.fill(String(decision));
+      await guest.page.locator(`[data-shown="${decision}"]`).waitFor();
+    },
+  },
+  {
+    name: 'runewars-charts',
+    plans: [...both, ...polish],
+    take: async (guest, address) => {
+      await atTable('won')(guest, address);
+      await guest.page.getByRole('button', { name: /Charts|Wykresy/ }).click();
+      await guest.page.locator('[data-measure="influence"] canvas').waitFor();
+    },
+  },
+  {
+    name: 'runewars-score',
+    plans: [...both, ...polish],
+    take: async (guest, address) => {
+      await atTable('won')(guest, address);
+      await guest.page.getByRole('button', { name: /Final score|Wynik końcowy/ }).click();
+      await guest.page.locator('section[data-won="true"]').waitFor();
+    },
+  },
+  { name: 'curtain', plans: both, take: atTable('hotSeat') },
   {
     name: 'replay',
     plans: both,
     take: async (guest, address) => {
-      await atTable(games.finished)(guest, address);
+      await atTable('finished')(guest, address);
       const slider = guest.page.getByRole('slider');
       await slider.fill(String(Math.floor(Number(await slider.getAttribute('max')) * 0.7)));
       await guest.page.waitForTimeout(300);
@@ -170,7 +138,7 @@ const shots: readonly Shot[] = [
     name: 'charts',
     plans: both,
     take: async (guest, address) => {
-      await atTable(games.finished)(guest, address);
+      await atTable('finished')(guest, address);
       await guest.page.getByRole('button', { name: 'Charts' }).click();
       await guest.page.locator('canvas').nth(2).waitFor();
     },
@@ -194,9 +162,9 @@ const shots: readonly Shot[] = [
   },
   {
     name: 'library-runewars',
-    plans: [...both, ['-pl', { ...desk, language: 'pl' }]],
+    plans: [...both, ...polish, light],
     take: async ({ page }, address) => {
-      await page.goto(`${address}#/library/cards/runewars`);
+      await page.goto(`${address}#/library/cards/runewars/heroes`);
       await page.locator('h3').first().waitFor();
     },
   },
@@ -212,7 +180,7 @@ const shots: readonly Shot[] = [
     name: 'rule',
     plans: both,
     take: async (guest, address) => {
-      await atTable(games.table)(guest, address);
+      await atTable('table')(guest, address);
       await guest.page.getByRole('button', { name: 'The rule' }).click();
       await guest.page.locator('blockquote').waitFor();
     },

@@ -11,21 +11,16 @@ import { runewarsPack } from '@runehold/runewars/pack';
 import { controller } from '@runehold/runewars/rules/map/areas';
 import { dragonRunes } from '@runehold/runewars/rules/runes/count';
 import { battleSides } from '@runehold/runewars/rules/view/battle';
+import { areasHere, controllerOf, troopsIn } from '@runehold/runewars/sight/areas';
+import { fightersOn, sideStrength } from '@runehold/runewars/sight/battle';
+import { heroesOf } from '@runehold/runewars/sight/heroes';
+import { marchersTo } from '@runehold/runewars/sight/march';
+import { runesOf } from '@runehold/runewars/sight/runes';
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '../../src/tables/runewars/addresses.ts';
 import { walk } from '../../src/tables/runewars/map/walk.ts';
 import { mapFrom, turnedMap } from '../../src/tables/runewars/map-from.ts';
-import { marchersTo } from '../../src/tables/runewars/marchers.ts';
-import {
-  areasHere,
-  controllerOf,
-  fightersOn,
-  heroesOf,
-  runesOf,
-  sideStrength,
-  troopsIn,
-} from '../../src/tables/runewars/numbers.ts';
-import { isBattle, type Sight, sightOf } from '../../src/tables/runewars/sight.ts';
+import { type Sight, sightOf } from '../../src/tables/runewars/sight.ts';
 
 type Shown = { readonly view: WireView; readonly sight: Sight; readonly seat: number; readonly table: Table };
 
@@ -61,14 +56,15 @@ const addressesOn = (sight: Sight): ReadonlySet<string> =>
     ),
     ...heroesOf(sight).map(hero => `hero/${hero}`),
     ...[0, 1].flatMap(side =>
-      fightersOn(sight, side).map(
-        ({ type, isRouted, damage }) => `fighter/${type}/${isRouted ? 'routed' : 'standing'}/${damage}`,
-      ),
+      fightersOn(sight, side).flatMap(({ type, isRouted, damage }) => [
+        `fighter/${side}/${type}/${isRouted ? 'routed' : 'standing'}/${damage}`,
+        `rank/${side}/${type}`,
+      ]),
     ),
   ]);
 
 /** Kinds of things that lie on the map or on a stage; cards are found by their number alone. */
-const onMap = /^(?:area|units|fighter)\//;
+const onMap = /^(?:area|units|fighter|rank)\//;
 
 describe('the table of Runewars', () => {
   it('every option about a thing on the map leads to where it lies', () => {
@@ -87,7 +83,7 @@ describe('the table of Runewars', () => {
       }
     });
     expect([...lost]).toEqual([]);
-    expect([...kinds.keys()].sort()).toEqual(['area', 'fighter', 'units']);
+    expect([...kinds.keys()].sort()).toEqual(['area', 'fighter', 'rank', 'units']);
     expect(kinds.get('area')).toBeGreaterThan(1000);
   }, 120_000);
 
@@ -108,7 +104,7 @@ describe('the table of Runewars', () => {
   it('the tally of the battle stage is that of the rules', () => {
     let battles = 0;
     eachAsk(12, ({ sight, seat, table }) => {
-      if (!isBattle(sight) || sight.t.combatRound === 0 || !sight.t.sideSeat.includes(seat)) return;
+      if (sight.t.battleArea === 0 || sight.t.combatRound === 0 || !sight.t.sideSeat.includes(seat)) return;
       const { own, foes, isAttacker } = battleSides({ t: table, me: seat });
       expect([sideStrength(sight, isAttacker ? 0 : 1), sideStrength(sight, isAttacker ? 1 : 0)]).toEqual([
         own,
@@ -123,7 +119,7 @@ describe('the table of Runewars', () => {
     let marches = 0;
     eachAsk(8, ({ view, sight, seat }) => {
       const [ask] = view.asks;
-      const isActivation = view.crumbs.some(({ procedure }) => /^(?:mobilize|conquer)/.test(procedure));
+      const isActivation = view.crumbs.some(({ procedure }) => procedure === 'activate');
       if (ask?.prompt.key !== 'prompt.march-units' || !isActivation) return;
       const offered = ask.options.reduce((sum, { limit }) => sum + limit, 0);
       expect(marchersTo(sight, seat, ask.prompt.args['area'])).toBe(offered);

@@ -1,15 +1,17 @@
 import { areaIds, developmentIds, factionIds, resourceIds, unitIds } from '@runehold/runewars/layout';
 import {
   controllerOf,
-  healthLeft,
-  heroesIn,
   isDamaged,
   strongholdSeat,
   strongholdStrength,
   troopsIn,
-} from '../numbers.ts';
-import { isTaken, seatsIn, seenAt } from '../sight.ts';
+  yieldsOf,
+} from '@runehold/runewars/sight/areas';
+import { healthLeft, heroesIn } from '@runehold/runewars/sight/heroes';
+import { isTaken, seatsIn, seenAt } from '@runehold/runewars/sight/sight';
+import { isBuilt } from '../sight.ts';
 import type { Drawing } from '../use-drawing.ts';
+import { printedIn, underwayIn } from './pieces.ts';
 
 /** Whose an area is, in words: a people, or nobody. */
 const ownerName = ({ sight, speaker }: Drawing, area: number): string => {
@@ -28,6 +30,13 @@ const troopLines = ({ sight, speaker }: Drawing, area: number): string[] =>
     const name = speaker.noun('unit', unitIds[type]);
     const all = count === 1 ? name : speaker.say('table.zone.times', { name, n: count });
     return isRouted ? speaker.say('rw.routed', { name: all }) : all;
+  });
+
+const underwayLines = ({ sight, speaker }: Drawing, area: number): string[] =>
+  underwayIn(sight, area).flatMap(piece => {
+    if (piece.kind !== 'units') return [];
+    const name = speaker.noun('unit', unitIds[piece.type]);
+    return [speaker.say('rw.underway', { name: speaker.say('table.zone.times', { name, n: piece.count }) })];
   });
 
 export const heroLine = ({ sight, speaker }: Drawing, hero: number): string => {
@@ -69,7 +78,7 @@ const tokenLines = ({ sight: { t }, speaker }: Drawing, area: number): string[] 
   });
 
 const yieldLine = ({ sight, speaker }: Drawing, area: number): string => {
-  const { yields } = sight.content.area[area];
+  const yields = yieldsOf(sight, area);
   const list = yields.flatMap((n, resource) =>
     n === 0 ? [] : [speaker.say('rw.amount', { n, name: speaker.noun('resource', resourceIds[resource]) })],
   );
@@ -90,15 +99,32 @@ const cityLines = ({ sight, speaker }: Drawing, area: number): string[] => {
   return city === undefined ? [] : [speaker.noun('city', city)];
 };
 
+/** What will come to an area when the board is finished. (RW-BOARD-31, RW-BOARD-33) */
+const comingLines = ({ sight, speaker }: Drawing, area: number): string[] => {
+  if (isBuilt(sight)) return [];
+  return printedIn(sight, area).flatMap(piece => {
+    if (piece.kind === 'city') return [speaker.say('rw.area.city-space')];
+    if (piece.kind !== 'units') return [];
+    const name = speaker.noun('unit', unitIds[piece.type]);
+    return [
+      speaker.say('rw.area.neutrals-come', {
+        list: speaker.say('table.zone.times', { name, n: piece.count }),
+      }),
+    ];
+  });
+};
+
 /** What an area is called, with whose it is. */
 export const areaTitle = (drawing: Drawing, area: number): string =>
   drawing.speaker.say('rw.area.owner', { area: areaIds[area], owner: ownerName(drawing, area) });
 
 /** Everything that can be seen in an area, line by line. */
 export const areaLines = (drawing: Drawing, area: number): string[] => [
+  ...comingLines(drawing, area),
   ...cityLines(drawing, area),
   ...strongholdLines(drawing, area),
   ...troopLines(drawing, area),
+  ...underwayLines(drawing, area),
   ...heroesIn(drawing.sight, area).map(hero => heroLine(drawing, hero)),
   ...runeLines(drawing, area),
   ...tokenLines(drawing, area),

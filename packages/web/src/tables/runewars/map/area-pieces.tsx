@@ -1,17 +1,20 @@
 import { unitIds } from '@runehold/runewars/layout';
+import { cityIn, yieldsOf } from '@runehold/runewars/sight/areas';
 import type { ReactNode } from 'react';
+import { memo } from 'react';
 import type { Address } from '../../../table/targets.ts';
-import { seenAt } from '../sight.ts';
 import type { Drawing } from '../use-drawing.ts';
 import { heroLine } from './about-area.ts';
+import { AreaName } from './area-name.tsx';
 import { centreOf } from './geometry.ts';
 import styles from './map.module.css';
-import { PieceView } from './piece-view.tsx';
-import type { PlacedPiece } from './pieces.ts';
+import type { PlacedPiece } from './piece.ts';
+import { PieceView, placeOf } from './piece-view.tsx';
 import { SvgButton } from './svg-button.tsx';
 import { silent } from './svg-roles.ts';
-import { Badge, Yields } from './tokens.tsx';
+import { Badge } from './tokens.tsx';
 import { useDeed } from './use-deed.ts';
+import { Yields } from './yields.tsx';
 
 type PieceProps = { readonly piece: PlacedPiece; readonly drawing: Drawing };
 
@@ -20,9 +23,6 @@ const nameOf = ({ piece, drawing }: PieceProps): string => {
   if (piece.kind === 'hero') return heroLine(drawing, piece.hero);
   return piece.kind === 'units' ? speaker.noun('unit', unitIds[piece.type]) : '';
 };
-
-const placeOf = ({ x, y, scale }: PlacedPiece): string =>
-  `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(2)})`;
 
 /** A figure that the open ask may be about. If it is, it is a button of its own, over its area. */
 const Figure = ({ piece, drawing, address }: PieceProps & { address: Address }): ReactNode => {
@@ -59,22 +59,15 @@ type AreaPiecesProps = {
 };
 
 /** What lies in an area, with its name and what it yields. The area itself says all of it in words. */
-export const AreaPieces = ({ area, id, pieces, drawing }: AreaPiecesProps): ReactNode => {
+export const AreaPieces = memo(({ area, id, pieces, drawing }: AreaPiecesProps): ReactNode => {
   const { sight } = drawing;
   const { x, y } = centreOf(sight.map.hexes[area]);
-  const city = seenAt(sight.t.city[area]);
+  const city = cityIn(sight, area);
   return (
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} className={styles.pieces}>
-      <text className={styles.id} y={city === undefined ? -43 : -46} {...silent}>
-        {id}
-      </text>
-      {city === undefined ? undefined : (
-        <text className={styles.cityName} y="-35" {...silent}>
-          {drawing.speaker.noun('city', city)}
-        </text>
-      )}
+      <AreaName id={id} city={city === undefined ? undefined : drawing.speaker.noun('city', city)} />
       <g transform="translate(0 47)" {...silent}>
-        <Yields yields={sight.content.area[area].yields} />
+        <Yields yields={yieldsOf(sight, area)} />
       </g>
       {pieces.map(piece =>
         piece.at === undefined ? (
@@ -87,4 +80,4 @@ export const AreaPieces = ({ area, id, pieces, drawing }: AreaPiecesProps): Reac
       )}
     </g>
   );
-};
+});

@@ -1,14 +1,16 @@
 import { areaIds } from '@runehold/runewars/layout';
+import { controllerOf } from '@runehold/runewars/sight/areas';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { memo, useMemo } from 'react';
 import { useTable } from '../../../table/table-context.ts';
 import { at } from '../addresses.ts';
-import { isActivation } from '../help.ts';
-import { marchersTo } from '../marchers.ts';
+import { ownSeat } from '../sight.ts';
 import type { Drawing } from '../use-drawing.ts';
 import { aboutArea } from './about-area.ts';
+import { MORE_ABOUT_AREA } from './area-card.tsx';
 import { centreOf, corners, hexPath, SIDE } from './geometry.ts';
 import styles from './map.module.css';
-import type { PlacedPiece } from './pieces.ts';
+import type { PlacedPiece } from './piece.ts';
 import { SvgButton } from './svg-button.tsx';
 import { useDeed } from './use-deed.ts';
 import { isWalkKey, walk } from './walk.ts';
@@ -19,6 +21,10 @@ type AreaTargetProps = {
   readonly pieces: readonly PlacedPiece[];
   /** Whether Tab leads here: of all areas only to one, from where arrow keys walk on. */
   readonly isStart: boolean;
+  /** Whether it may be chosen to no great effect: own land is dashed, all other stays dark. */
+  readonly isQuiet: boolean;
+  /** Whether the card with what is in it lies beside it. */
+  readonly isLookedAt: boolean;
   /** Shows what is in an area. */
   look(area: number | undefined): void;
   walkTo(area: number): void;
@@ -29,15 +35,16 @@ const RING = hexPath(SIDE - 4);
 const STUDS = corners(SIDE - 4);
 
 /** An area that can be pointed at, walked to and, where the open ask is about it or about figures in it, chosen. */
-export const AreaTarget = ({ area, drawing, pieces, isStart, look, walkTo }: AreaTargetProps): ReactNode => {
-  const { speaker, ask } = useTable();
-  const within = pieces.flatMap(piece => (piece.at === undefined ? [] : [piece.at]));
+export const AreaTarget = memo((props: AreaTargetProps): ReactNode => {
+  const { area, drawing, pieces, isStart, isQuiet, isLookedAt, look, walkTo } = props;
+  const { speaker } = useTable();
+  const within = useMemo(() => pieces.flatMap(piece => (piece.at === undefined ? [] : [piece.at])), [pieces]);
+  const label = useMemo(() => aboutArea(drawing, area), [drawing, area]);
   const { deed, act } = useDeed(at.area(area), within);
   const { x, y } = centreOf(drawing.sight.map.hexes[area]);
   const reason = deed.reason === undefined ? undefined : speaker.message(deed.reason);
-  // Any area may be activated; one to which nobody could march stays quiet. (RW-MOVE-03)
-  const isQuiet =
-    deed.state === 'legal' && isActivation(ask) && marchersTo(drawing.sight, ask?.seat ?? 0, area) === 0;
+  const isOwn = controllerOf(drawing.sight, area) === ownSeat(drawing.sight);
+  const isLit = deed.state === 'legal' && !isQuiet;
   const onKey = (event: KeyboardEvent): boolean => {
     if (!isWalkKey(event.key)) return false;
     const next = walk(drawing.sight.map, area, event.key, event.shiftKey);
@@ -50,8 +57,9 @@ export const AreaTarget = ({ area, drawing, pieces, isStart, look, walkTo }: Are
       area={areaIds[area]}
       deed={deed}
       act={act}
-      label={aboutArea(drawing, area)}
+      label={label}
       reason={reason}
+      describedBy={isLookedAt ? MORE_ABOUT_AREA : undefined}
       transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
       className={styles.area}
       isStop={isStart}
@@ -60,17 +68,17 @@ export const AreaTarget = ({ area, drawing, pieces, isStart, look, walkTo }: Are
     >
       <path d={HEX} className={styles.hit} />
       {deed.state === 'denied' ? <path d={HEX} className={styles.veil} /> : undefined}
-      {isQuiet ? <path d={RING} className={styles.quiet} /> : undefined}
-      {deed.state === 'legal' && !isQuiet ? (
+      {deed.state === 'legal' && isQuiet ? (
+        <path d={RING} className={isOwn ? styles.quiet : styles.unlit} />
+      ) : undefined}
+      {isLit ? (
         <>
-          <path d={RING} className={styles.glow} />
           <path d={RING} className={styles.keyline} />
           <path d={RING} className={styles.legal} />
         </>
       ) : undefined}
       {deed.state === 'selected' ? (
         <>
-          <path d={RING} className={styles.glow} />
           <path d={RING} className={styles.selected} />
           {STUDS.map(stud => (
             <circle key={`${stud.x}/${stud.y}`} cx={stud.x} cy={stud.y} r="5" className={styles.stud} />
@@ -80,4 +88,4 @@ export const AreaTarget = ({ area, drawing, pieces, isStart, look, walkTo }: Are
       <path d={RING} className={styles.focus} />
     </SvgButton>
   );
-};
+});

@@ -1,89 +1,6 @@
 import type { ReactNode } from 'react';
 import { TerrainDefs } from './terrain.tsx';
 
-/** Trees, hills and reeds, once on the page. */
-const Growth = (): ReactNode => (
-  <>
-    <g id="rw-oak">
-      <ellipse cx="1.5" cy="1.2" rx="6" ry="1.8" fill="#1f2a14" opacity=".35" />
-      <path d="M-.8,1V-4H.8V1Z" fill="#3b2b18" />
-      <path
-        d="M-6,-5C-7.5,-9 -4,-11 -3,-11 -2,-14.5 3,-14.5 3.6,-11.4 7,-11 7.4,-6.5 5,-4.5 3,-2.6 -4,-2.6 -6,-5Z"
-        fill="#5f7d45"
-        stroke="#2f4023"
-        strokeWidth=".9"
-      />
-      <path d="M-3.6,-9C-3,-11.5 0,-12.6 1.8,-11.2" fill="none" stroke="#a9c184" />
-    </g>
-    <g id="rw-pine">
-      <ellipse cx="1" cy="1" rx="4.6" ry="1.5" fill="#1f2a14" opacity=".35" />
-      <path
-        d="M0,-17 3.6,-10H2L5,-4.6H3L6,.4H-6L-3,-4.6H-5L-2,-10H-3.6Z"
-        fill="#4c6b47"
-        stroke="#283a25"
-        strokeWidth=".9"
-        strokeLinejoin="round"
-      />
-    </g>
-    <g id="rw-peak">
-      <path
-        d="M-15,4C-11,-4 -6,-11 -2,-20 2,-13 4,-14 7,-7 10,-3 13,0 16,4Z"
-        fill="#a49a8c"
-        stroke="#463c31"
-        strokeWidth="1.1"
-        strokeLinejoin="round"
-      />
-      <path
-        d="M-2,-20C2,-13 4,-14 7,-7 10,-3 13,0 16,4H3C5,-2 -2,-4 1,-9 -2,-12 -2,-16 -2,-20Z"
-        fill="#6d6257"
-      />
-      <path
-        d="M-2,-20C-4,-16 -5,-13 -6.6,-10.4L-3.6,-12 -2,-9.6 .4,-12 2.2,-11.5C1,-14 -.6,-16 -2,-20Z"
-        fill="#f4efe4"
-      />
-    </g>
-    <g id="rw-rise">
-      <path d="M-14,3C-11,-8 -3,-11 2,-8 8,-5 11,-1 14,3Z" fill="#bb9560" stroke="#6a4d2a" />
-      <path d="M1,-8C7,-5 11,-1 14,3H5C6,-2 5,-5 1,-8Z" fill="#94703f" opacity=".8" />
-    </g>
-    <g id="rw-tuft">
-      <path
-        d="M-4,0Q-3.6,-4 -6,-6M-1.4,0Q-1.4,-5 -1,-8M1.4,0Q2,-4 5,-6.4"
-        fill="none"
-        stroke="#7d6a2c"
-        strokeWidth="1.1"
-        strokeLinecap="round"
-      />
-    </g>
-    <g id="rw-field">
-      <path d="M-13,2 -7,-7H13L9,2Z" fill="#e4c468" stroke="#8d7130" strokeWidth=".8" />
-      <path d="M-9.6,2 -3.8,-7M-5.2,2 .2,-7M-.6,2 4.4,-7M4,2 8.6,-7" stroke="#a8863a" strokeWidth="1.1" />
-    </g>
-    <g id="rw-reed">
-      <path
-        d="M-4,1Q-4,-5 -5,-9M0,1Q0,-6 .6,-12M4,1Q4,-4 5.6,-8"
-        fill="none"
-        stroke="#3f5a44"
-        strokeWidth="1.1"
-      />
-      <path
-        d="M-5,-8.4V-12M.6,-11.5V-15.4M5.7,-7.4V-11"
-        stroke="#6b4a2b"
-        strokeWidth="2.4"
-        strokeLinecap="round"
-      />
-    </g>
-    <g id="rw-pool">
-      <path
-        d="M-14,0C-12,-5 -3,-6 3,-5 11,-5 15,-1 12,2 7,5.5 -5,5 -10,3.4 -13,2.6 -14.6,1.6 -14,0Z"
-        fill="#7fb0c2"
-        stroke="#40707f"
-        strokeWidth=".9"
-      />
-    </g>
-  </>
-);
-
 const STONE = 'M-20,-40 18,-44 40,-14 36,26 6,46 -30,36 -44,4Z';
 const SIGN = 'M-4,-30V32M-4,-22 16,-8 -4,6M-4,0 -22,14M-4,12 14,26';
 
@@ -91,7 +8,7 @@ const SIGN = 'M-4,-30V32M-4,-22 16,-8 -4,6M-4,0 -22,14M-4,12 14,26';
 const Tokens = (): ReactNode => (
   <>
     <g id="rw-rune-down">
-      <path d={STONE} fill="#0b0e10" opacity=".5" transform="translate(4 7)" />
+      <path d={STONE} fill="#0b0e10" fillOpacity=".5" transform="translate(4 7)" />
       <path d={STONE} fill="url(#rw-stone)" stroke="#15191c" strokeWidth="4" />
       <path
         d="M-2,22C-18,20 -22,-4 -8,-14 6,-23 22,-10 17,4 13,14 -1,13 -2,3"
@@ -102,7 +19,7 @@ const Tokens = (): ReactNode => (
       />
     </g>
     <g id="rw-rune-dragon">
-      <path d={STONE} fill="#ffb454" opacity=".45" transform="scale(1.22)" />
+      <path d={STONE} fill="#ffb454" fillOpacity=".45" transform="scale(1.22)" />
       <path d={STONE} fill="url(#rw-stone)" stroke="#2a1a08" strokeWidth="4" />
       <path
         d={SIGN}
@@ -165,6 +82,11 @@ const Borders = (): ReactNode => (
       <path d="M-36,0H36" stroke="#2d86d6" strokeWidth="9.6" />
       <path d={WAVES} stroke="#b9e1ff" strokeWidth="1.6" />
     </g>
+    <g id="rw-ice" fill="none" strokeLinecap="round">
+      <path d="M-36,0H36" stroke="#27506b" strokeWidth="13" />
+      <path d="M-36,0H36" stroke="#dff2fb" strokeWidth="9.6" />
+      <path d="M-28,3 -22,-3 -17,2M-4,-3 2,3 8,-2M18,3 23,-3 29,1" stroke="#5f9cc0" strokeWidth="1.5" />
+    </g>
     <g id="rw-mountains" strokeLinejoin="round">
       <path d="M-36,2H36" stroke="#3a0c08" strokeWidth="9" strokeLinecap="round" />
       <path d="M-36,2H36" stroke="#c23b32" strokeWidth="5.6" strokeLinecap="round" />
@@ -226,7 +148,6 @@ export const Glyphs = (): ReactNode => (
         <stop offset="1" stopColor="#fbf1d6" stopOpacity="0" />
       </radialGradient>
       <TerrainDefs />
-      <Growth />
       <Tokens />
       <Borders />
       <Hatches />

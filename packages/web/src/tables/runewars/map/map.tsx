@@ -1,58 +1,66 @@
 import { areaIds } from '@runehold/runewars/layout';
+import { areasHere, areasOf } from '@runehold/runewars/sight/areas';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTable } from '../../../table/table-context.ts';
-import { areasHere, areasOf, heroesOf } from '../numbers.ts';
-import { ownSeat } from '../sight.ts';
+import { BarredTip } from '../build/barred-tip.tsx';
+import { Markers } from '../build/markers.tsx';
+import { OverRing } from '../build/over-ring.tsx';
+import { Places } from '../build/places.tsx';
+import { Tray } from '../build/tray.tsx';
+import { useLaying } from '../build/use-laying.ts';
+import { isBuilt, ownSeat, type Sight } from '../sight.ts';
 import { useDrawing } from '../use-drawing.ts';
 import { AreaCard } from './area-card.tsx';
 import { AreaPieces } from './area-pieces.tsx';
 import { AreaTarget } from './area-target.tsx';
-import { boxAround, centreOf } from './geometry.ts';
+import { type Box, boxAround, centreOf, SIDE } from './geometry.ts';
+import { Glow } from './glow.tsx';
 import { Legend } from './legend.tsx';
 import styles from './map.module.css';
 import { Marches } from './marches.tsx';
 import { piecesIn } from './pieces.ts';
 import { asGroup } from './svg-roles.ts';
 import { Borders, HexClip, Land, Territory } from './territory.tsx';
-import { useCamera } from './use-camera.ts';
+import { IN_HAND, type InsetsIn, useCamera } from './use-camera.ts';
+import { useLegalAreas, useQuietAreas } from './use-legal-areas.ts';
+import { useSeeking } from './use-seeking.ts';
+import { ZoomButtons } from './zoom-buttons.tsx';
 
 /** Room that is left around the map when all of it is shown. */
-const insets = { top: 6, side: 8, bottom: 6 } as const;
+const usual: InsetsIn = () => ({ top: 6, left: 8, right: 8, bottom: 6 });
+/** While it is built all of it is seen, beside or under the tray, with room for what comes next. */
+const building: InsetsIn = width => {
+  const all = { ...usual(width), least: 0.2 };
+  return width < IN_HAND ? { ...all, top: 84 } : { ...all, left: 240 };
+};
+const ROOM_TO_GROW = 2.4 * SIDE;
 
-/** The areas that the open ask is about, or that figures stand in which it is about. */
-const useLegalAreas = (): readonly number[] => {
-  const { targets } = useTable();
-  const { sight } = useDrawing();
-  return useMemo(() => {
-    const found = new Set<number>();
-    for (const [address, { options }] of targets) {
-      if (options.length === 0) continue;
-      const [kind, number] = address.split('/');
-      if (kind === 'area' || kind === 'units') found.add(Number(number));
-      if (kind === 'hero' && heroesOf(sight).includes(Number(number)))
-        found.add(sight.t.heroArea[Number(number)] - 1);
-    }
-    return [...found].filter(area => area >= 0);
-  }, [targets, sight]);
+const sheetOf = (sight: Sight, areas: readonly number[]): Box => {
+  const hexes = areas.map(area => sight.map.hexes[area]);
+  return isBuilt(sight)
+    ? boxAround(hexes)
+    : boxAround(hexes.length === 0 ? [{ q: 0, r: 0 }] : hexes, ROOM_TO_GROW);
 };
 
-/** The map: it can be dragged, zoomed and walked, and what may be chosen on it glows. */
+/** The map: it can be dragged, zoomed and walked, it is built here, and what may be chosen on it glows. */
 export const MapView = (): ReactNode => {
   const drawing = useDrawing();
   const { sight, speaker } = drawing;
   const { ask } = useTable();
-  const boardKey = JSON.stringify(sight.t.laid);
+  const boardKey = JSON.stringify([sight.t.laid, isBuilt(sight)]);
   const areas = useMemo(() => areasHere(sight), [sight]);
-  const own = areasOf(sight, ownSeat(sight));
-  const start = own[0] ?? areas[0];
-  const box = useMemo(() => boxAround(areas.map(area => sight.map.hexes[area])), [areas, sight]);
+  const start = areasOf(sight, ownSeat(sight))[0] ?? areas[0];
+  const box = useMemo(() => sheetOf(sight, areas), [areas, sight]);
   const home = start === undefined ? { x: 0, y: 0 } : centreOf(sight.map.hexes[start]);
-  const camera = useCamera(box, home, insets);
+  const camera = useCamera(box, home, isBuilt(sight) ? usual : building);
   const [looked, setLooked] = useState<number | undefined>(undefined);
   const [walked, setWalked] = useState<number | undefined>(undefined);
-  const { showAll, show, zoom, frame } = camera;
+  const { showAll, show, zoom, lookAt, frame } = camera;
   const legal = useLegalAreas();
+  const quiet = useQuietAreas(legal);
+  const lit = useMemo(() => legal.filter(area => !quiet.has(area)), [legal, quiet]);
+  const laying = useLaying();
   const shownFor = useRef<string | undefined>(undefined);
   // The board grows while it is being built.
   useEffect(() => {
@@ -63,6 +71,7 @@ export const MapView = (): ReactNode => {
     shownFor.current = ask?.id;
     show(legal.map(area => centreOf(sight.map.hexes[area])));
   }, [ask?.id, legal, show, sight]);
+  useSeeking(sight, show);
   const walkTo = useCallback(
     (area: number): void => {
       setWalked(area);
@@ -75,24 +84,26 @@ export const MapView = (): ReactNode => {
     if (event.key === '+' || event.key === '=') zoom(1.25);
     else if (event.key === '-') zoom(0.8);
     else if (event.key === '0') showAll();
+    else if (event.key === 'z' && looked !== undefined) lookAt(centreOf(sight.map.hexes[looked]));
   };
   const pieces = useMemo(() => new Map(areas.map(area => [area, piecesIn(sight, area)])), [areas, sight]);
   const first = walked !== undefined && areas.includes(walked) ? walked : (legal[0] ?? start);
+  const sheet = {
+    width: box.width,
+    height: box.height,
+    viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`,
+  };
   return (
     <section className={styles.map} aria-label={speaker.say('rw.map')} onKeyDown={onKeyDown}>
-      <div ref={frame} className={styles.frame}>
-        <div ref={camera.world} className={styles.world}>
-          <svg
-            {...asGroup}
-            aria-label={speaker.say('rw.map.about')}
-            width={box.width}
-            height={box.height}
-            viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-            data-asked={legal.length > 0 ? true : undefined}
-          >
+      <div ref={frame} className={styles.frame} onPointerDownCapture={() => setLooked(undefined)}>
+        <div ref={camera.world} className={styles.world} data-world>
+          <svg {...sheet} aria-hidden="true" className={styles.ground}>
             <HexClip />
             <Land sight={sight} areas={areas} boardKey={boardKey} />
             <Territory sight={sight} areas={areas} />
+          </svg>
+          <Glow sight={sight} areas={lit} box={box} />
+          <svg {...asGroup} {...sheet} className={styles.sheet} aria-label={speaker.say('rw.map.about')}>
             {areas.map(area => (
               <AreaTarget
                 key={areaIds[area]}
@@ -100,6 +111,8 @@ export const MapView = (): ReactNode => {
                 drawing={drawing}
                 pieces={pieces.get(area) ?? []}
                 isStart={area === first}
+                isQuiet={quiet.has(area)}
+                isLookedAt={area === looked}
                 look={setLooked}
                 walkTo={walkTo}
               />
@@ -114,23 +127,26 @@ export const MapView = (): ReactNode => {
                 drawing={drawing}
               />
             ))}
+            <Markers drawing={drawing} />
+            {laying === undefined ? undefined : <Places laying={laying} drawing={drawing} />}
+            <OverRing sight={sight} areas={areas} />
             <Marches sight={sight} />
           </svg>
         </div>
       </div>
-      <div className={styles.zoom}>
-        <button type="button" aria-label={speaker.say('rw.zoom-in')} onClick={() => zoom(1.25)}>
-          +
-        </button>
-        <button type="button" aria-label={speaker.say('rw.zoom-out')} onClick={() => zoom(0.8)}>
-          −
-        </button>
-        <button type="button" aria-label={speaker.say('rw.fit')} onClick={showAll}>
-          ⤢
-        </button>
-      </div>
+      <Tray laying={laying} />
+      <ZoomButtons camera={camera} />
       <Legend />
-      {looked === undefined ? undefined : <AreaCard area={looked} drawing={drawing} frame={frame.current} />}
+      {looked === undefined ? undefined : (
+        <AreaCard
+          key={looked}
+          area={looked}
+          isQuiet={quiet.has(looked)}
+          drawing={drawing}
+          frame={frame.current}
+        />
+      )}
+      <BarredTip frame={frame.current} />
     </section>
   );
 };

@@ -1,12 +1,16 @@
 import { unitIds } from '@runehold/runewars/layout';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { memo } from 'react';
 import type { Drawing } from '../use-drawing.ts';
-import type { PlacedPiece } from './pieces.ts';
+import { developmentSign, explorationSign } from './marks.ts';
+import type { PlacedPiece } from './piece.ts';
 import {
   Badge,
   City,
   Exploration,
+  type HeroCaption,
   HeroToken,
+  MarchMark,
   Pennant,
   Rune,
   Seal,
@@ -23,8 +27,27 @@ export const initialsOf = (name: string): string =>
     .slice(0, 2)
     .join('');
 
-/** Draws one piece about (0, 0). */
-export const PieceView = ({ piece, drawing }: { piece: PlacedPiece; drawing: Drawing }): ReactNode => {
+/** Names that are longer do not fit under a hero. */
+const MOST_LETTERS = 12;
+
+/** What stands under a hero: his name, or, if that is long or others stand near, the longest word of it. */
+const captionOf = (name: string, isAlone: boolean): HeroCaption => {
+  const short = name
+    .split(' ')
+    .reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+  return { text: isAlone && name.length <= MOST_LETTERS ? name : short, isAlways: isAlone };
+};
+
+/** Where a piece stands in its area. */
+export const placeOf = ({ x, y, scale }: PlacedPiece): string =>
+  `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(2)})`;
+
+/** Small print reads off it how small its piece is drawn. */
+const scaled = ({ scale }: PlacedPiece): CSSProperties => ({ '--piece-scale': scale }) as CSSProperties;
+
+type PieceViewProps = { readonly piece: PlacedPiece; readonly drawing: Drawing };
+
+const Drawn = ({ piece, drawing }: PieceViewProps): ReactNode => {
   const { sight, speaker } = drawing;
   switch (piece.kind) {
     case 'stronghold':
@@ -33,35 +56,44 @@ export const PieceView = ({ piece, drawing }: { piece: PlacedPiece; drawing: Dra
           faction={piece.faction}
           strength={piece.strength}
           isDamaged={piece.isDamaged}
-          hasDevelopment={piece.hasDevelopment}
+          hasDevelopment={piece.development !== undefined}
+          development={piece.development && developmentSign(piece.development)}
         />
       );
     case 'city':
-      return <City />;
+      return <City isSpace={piece.isSpace === true} />;
     case 'rune':
       return <Rune look={piece.look} isUp={piece.isUp} />;
     case 'token':
-      return <Exploration back={piece.back} />;
+      return (
+        <Exploration
+          back={piece.back}
+          face={piece.effect && explorationSign(piece.effect)}
+          isUp={piece.isUp}
+        />
+      );
     case 'seal':
       return <Seal faction={piece.faction} />;
     case 'pennant':
       return <Pennant faction={piece.faction} />;
     case 'hero': {
       const { id, health } = sight.content.heroes[piece.hero];
+      const name = speaker.noun('hero', id);
       return (
         <HeroToken
           faction={piece.faction}
           health={health}
           damage={sight.t.heroDamage[piece.hero]}
           isRouted={sight.t.heroRouted[piece.hero] === 1}
-          initials={initialsOf(speaker.noun('hero', id))}
+          initials={initialsOf(name)}
+          name={captionOf(name, piece.isAlone === true)}
         />
       );
     }
     case 'units': {
-      const { type, count, isRouted, faction } = piece;
+      const { type, count, isRouted, isPrinted, isUnderway, faction } = piece;
       return (
-        <>
+        <g opacity={isPrinted === true ? 0.62 : undefined}>
           <UnitToken
             unit={unitIds[type]}
             shape={sight.content.unit[type].unitClass}
@@ -70,8 +102,18 @@ export const PieceView = ({ piece, drawing }: { piece: PlacedPiece; drawing: Dra
             isRouted={isRouted}
           />
           {count > 1 ? <Badge x={12.5} y={11.5} n={count} /> : undefined}
-        </>
+          {isUnderway === true ? <MarchMark /> : undefined}
+        </g>
       );
     }
   }
 };
+
+/** Draws one piece about (0, 0). */
+export const PieceView = memo(
+  (props: PieceViewProps): ReactNode => (
+    <g style={scaled(props.piece)}>
+      <Drawn {...props} />
+    </g>
+  ),
+);

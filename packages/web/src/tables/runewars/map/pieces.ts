@@ -1,47 +1,25 @@
-import type { Faction } from '../../../kit/factions.ts';
-import type { Address } from '../../../table/targets.ts';
-import { at } from '../addresses.ts';
+import type { Development } from '@runehold/runewars/content/developments';
+import { FACTION_TYPES } from '@runehold/runewars/layout';
 import {
   controllerOf,
-  heroesIn,
   isDamaged,
   strongholdSeat,
   strongholdStrength,
+  tokenIn,
   troopsIn,
-} from '../numbers.ts';
-import { factionAt, isTaken, type Sight, seatsIn, seenAt } from '../sight.ts';
-import type { RuneLook } from './tokens.tsx';
-
-/** A piece that lies in an area. */
-export type Piece = { readonly key: string; readonly width: number; readonly at?: Address } & (
-  | {
-      readonly kind: 'stronghold';
-      readonly faction: Faction;
-      readonly strength: number;
-      readonly isDamaged: boolean;
-      readonly hasDevelopment: boolean;
-    }
-  | { readonly kind: 'city'; readonly city: string }
-  | { readonly kind: 'rune'; readonly look: RuneLook; readonly isUp: boolean }
-  | { readonly kind: 'token'; readonly back: string }
-  | { readonly kind: 'seal'; readonly faction: Faction }
-  | { readonly kind: 'hero'; readonly hero: number; readonly faction: Faction }
-  | { readonly kind: 'pennant'; readonly faction: Faction }
-  | {
-      readonly kind: 'units';
-      readonly type: number;
-      readonly count: number;
-      readonly isRouted: boolean;
-      readonly faction: Faction;
-    }
-);
-
-/** A piece with its place, measured from the middle of its area. */
-export type PlacedPiece = Piece & { readonly x: number; readonly y: number; readonly scale: number };
+  typeIn,
+} from '@runehold/runewars/sight/areas';
+import { heroesIn } from '@runehold/runewars/sight/heroes';
+import { isTaken, seatsIn, seenAt } from '@runehold/runewars/sight/sight';
+import { at } from '../addresses.ts';
+import { factionAt, isBuilt, type Sight } from '../sight.ts';
+import type { Piece, PlacedPiece } from './piece.ts';
+import { inRanks, inRow } from './ranks.ts';
 
 const strongholdIn = (sight: Sight, area: number): Piece[] => {
   const seat = strongholdSeat(sight, area);
   if (seat === undefined) return [];
+  const development: Development | undefined = sight.content.developments[sight.t.development[area] - 1];
   return [
     {
       kind: 'stronghold',
@@ -50,14 +28,14 @@ const strongholdIn = (sight: Sight, area: number): Piece[] => {
       faction: factionAt(sight.view, seat),
       strength: strongholdStrength(sight, area),
       isDamaged: isDamaged(sight, area),
-      hasDevelopment: sight.t.development[area] > 0,
+      development,
     },
   ];
 };
 
 const cityIn = ({ t }: Sight, area: number): Piece[] => {
   const city = seenAt(t.city[area]);
-  return city === undefined ? [] : [{ kind: 'city', key: 'city', width: 34, city }];
+  return city === undefined ? [] : [{ kind: 'city', key: 'city', width: 34 }];
 };
 
 const runeIn = ({ t }: Sight, area: number): Piece[] => {
@@ -67,27 +45,67 @@ const runeIn = ({ t }: Sight, area: number): Piece[] => {
   return [{ kind: 'rune', key: 'rune', width: 26, look, isUp: t.runeUp[area] === 1 }];
 };
 
-const tokensIn = ({ t }: Sight, area: number): Piece[] => [
-  ...(isTaken(t.nearToken[area]) ? [{ kind: 'token', key: 'near', width: 22, back: '1' } as const] : []),
-  ...(isTaken(t.farToken[area]) ? [{ kind: 'token', key: 'far', width: 22, back: '2+' } as const] : []),
-];
+const tokensIn = (sight: Sight, area: number): Piece[] => {
+  const token = tokenIn(sight, area);
+  if (token === undefined) return [];
+  const seen = sight.content.token.find(({ id }) => id === token.seen);
+  return [
+    {
+      kind: 'token',
+      key: 'token',
+      width: 24,
+      back: token.back,
+      effect: seen?.effect,
+      isUp: sight.t.tokenUp[area] === 1,
+    },
+  ];
+};
 
 const sealsIn = (sight: Sight, area: number): Piece[] =>
   seatsIn(sight)
     .filter(seat => ((sight.t.activation[area] >> seat) & 1) === 1)
-    .map(seat => ({ kind: 'seal', key: `seal/${seat}`, width: 27, faction: factionAt(sight.view, seat) }));
+    .map(seat => ({
+      kind: 'seal',
+      key: `seal/${seat}`,
+      width: 27,
+      lap: 9,
+      faction: factionAt(sight.view, seat),
+    }));
 
 const heroPieces = (sight: Sight, area: number): Piece[] =>
   heroesIn(sight, area).map(hero => ({
     kind: 'hero',
     key: `hero/${hero}`,
     width: 33,
+    lap: 11,
     at: at.hero(hero),
     hero,
     faction: factionAt(sight.view, sight.t.heroOwner[hero] - 1),
   }));
 
 const FIRST_NEUTRAL = 16;
+
+/** What is printed on an area for the end of board building: neutral units, the space for a city. (RW-BOARD-31, 33) */
+const printedOn = ({ content }: Sight, area: number): Piece[] => {
+  const { city, neutrals, neutralColumn } = content.area[area];
+  return [
+    ...(city ? [{ kind: 'city', key: 'city', width: 34, isSpace: true } as const] : []),
+    ...(neutrals > 0
+      ? [
+          {
+            kind: 'units',
+            key: 'printed',
+            width: 36,
+            type: FIRST_NEUTRAL + neutralColumn - FACTION_TYPES,
+            count: neutrals,
+            isRouted: false,
+            isPrinted: true,
+            faction: 'neutral',
+          } as const,
+        ]
+      : []),
+  ];
+};
 
 const armyIn = (sight: Sight, area: number): Piece[] => {
   const troops = troopsIn(sight, area);
@@ -111,27 +129,32 @@ const armyIn = (sight: Sight, area: number): Piece[] => {
     : [{ kind: 'pennant', key: 'pennant', width: 24, faction: owner }, ...units];
 };
 
-const GAP = 3;
-const ROOM = 112;
-
-/** Lays pieces side by side about x = 0, smaller where they would not fit. */
-const inRow = (pieces: readonly Piece[], y: number, largest = 1): PlacedPiece[] => {
-  const total = pieces.reduce((sum, { width }) => sum + width + GAP, -GAP);
-  const scale = Math.min(largest, ROOM / Math.max(total, 1));
-  let x = (-total / 2) * scale;
-  return pieces.map(piece => {
-    const placed = { ...piece, x: x + (piece.width / 2) * scale, y, scale };
-    x += (piece.width + GAP) * scale;
-    return placed;
+/** Units that have marched here in this order, or retreat from here: they have not come to rest. (RW-MOVE-24) */
+export const underwayIn = (sight: Sight, area: number): Piece[] => {
+  const { underway, mover } = sight.t;
+  const owner = mover === 0 ? 'neutral' : factionAt(sight.view, mover - 1);
+  return underway[area].flatMap((count, column): Piece[] => {
+    if (count === 0) return [];
+    const type = typeIn(sight, mover - 1, column);
+    const faction = type < FIRST_NEUTRAL ? owner : 'neutral';
+    const key = `underway/${type}`;
+    return [{ kind: 'units', key, width: 36, type, count, isRouted: false, isUnderway: true, faction }];
   });
 };
 
-/** Armies of more types than this stand in two ranks. */
-const RANK = 4;
+/** What is printed on an area, each thing in its place. */
+export const printedIn = (sight: Sight, area: number): PlacedPiece[] => inRow(printedOn(sight, area), 3, 1.2);
+
+/** A hero who is alone bears his name. */
+const withNames = (lying: readonly Piece[]): readonly Piece[] =>
+  lying.filter(({ kind }) => kind === 'hero').length > 1
+    ? lying
+    : lying.map(piece => (piece.kind === 'hero' ? { ...piece, isAlone: true } : piece));
 
 /** Everything that lies in an area, each thing in its place: what is built above, armies below. */
 export const piecesIn = (sight: Sight, area: number): PlacedPiece[] => {
   const lying = [
+    ...(isBuilt(sight) ? [] : printedOn(sight, area)),
     ...strongholdIn(sight, area),
     ...cityIn(sight, area),
     ...heroPieces(sight, area),
@@ -139,11 +162,7 @@ export const piecesIn = (sight: Sight, area: number): PlacedPiece[] => {
     ...runeIn(sight, area),
     ...tokensIn(sight, area),
   ];
-  const army = armyIn(sight, area);
-  if (army.length === 0) return inRow(lying, 3, 1.2);
-  if (lying.length === 0 && army.length <= RANK) return inRow(army, 4, 1.15);
-  if (army.length <= RANK) return [...inRow(lying, -13), ...inRow(army, 20)];
-  // The pennant and the first types go up beside what lies there.
-  const above = Math.max(1, Math.min(army.length - RANK, 4 - lying.length));
-  return [...inRow([...army.slice(0, above), ...lying], -13), ...inRow(army.slice(above), 20)];
+  const army = [...armyIn(sight, area), ...underwayIn(sight, area)];
+  if (army.length === 0) return inRow(withNames(lying), 3, 1.2);
+  return inRanks(lying, army);
 };

@@ -1,4 +1,5 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { useRef } from 'react';
 import type { Address } from '../../../table/targets.ts';
 import type { Deed } from './deeds.ts';
 
@@ -8,6 +9,8 @@ type SvgButtonProps = {
   act(): void;
   readonly label: string;
   readonly reason?: string | undefined;
+  /** The id of what says more about it, reason included, while that is shown. */
+  readonly describedBy?: string | undefined;
   readonly transform: string;
   readonly className: string | undefined;
   /** Whether Tab leads here. */
@@ -21,9 +24,15 @@ type SvgButtonProps = {
   readonly children: ReactNode;
 };
 
+/** How long a finger rests on a thing to take a closer look, in milliseconds. */
+const LONG_PRESS = 450;
+
 /** A part of a drawing that is a button. SVG has no element for that, so it is told all that a button would know. */
 export const SvgButton = (props: SvgButtonProps): ReactNode => {
-  const { at, deed, act, label, reason, transform, className, isStop, area, onKey, onLook, children } = props;
+  const { at, deed, act, label, reason, describedBy, transform, className, isStop, area, onKey, onLook } =
+    props;
+  const pressed = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wasLong = useRef(false);
   const isAsked = deed.options.length > 0;
   const button = {
     role: 'button',
@@ -34,10 +43,15 @@ export const SvgButton = (props: SvgButtonProps): ReactNode => {
     'data-area': area,
     'data-state': deed.state,
     'aria-label': label,
-    'aria-description': reason,
+    'aria-description': describedBy === undefined ? reason : undefined,
+    'aria-describedby': describedBy,
     'aria-pressed': isAsked ? deed.chosen > 0 : undefined,
     'aria-disabled': deed.state === 'denied' ? true : undefined,
-    onClick: act,
+    onClick: (): void => {
+      if (wasLong.current) return;
+      if (isAsked) act();
+      else onLook?.(true);
+    },
     onKeyDown: (event: KeyboardEvent): void => {
       const isPress = event.key === ' ' || (event.key === 'Enter' && isAsked);
       if (isPress) act();
@@ -45,12 +59,27 @@ export const SvgButton = (props: SvgButtonProps): ReactNode => {
       event.preventDefault();
       event.stopPropagation();
     },
-    onPointerEnter: ({ pointerType }: { readonly pointerType: string }): void => {
+    onPointerEnter: ({ pointerType }: PointerEvent): void => {
       if (pointerType === 'mouse') onLook?.(true);
     },
-    onPointerLeave: () => onLook?.(false),
-    onFocus: () => onLook?.(true),
+    onPointerDown: ({ pointerType }: PointerEvent): void => {
+      wasLong.current = false;
+      if (pointerType === 'mouse' || onLook === undefined) return;
+      pressed.current = setTimeout(() => {
+        wasLong.current = true;
+        onLook(true);
+      }, LONG_PRESS);
+    },
+    onPointerUp: () => clearTimeout(pressed.current),
+    onPointerCancel: () => clearTimeout(pressed.current),
+    onPointerLeave: ({ pointerType }: PointerEvent): void => {
+      clearTimeout(pressed.current);
+      if (pointerType === 'mouse') onLook?.(false);
+    },
+    onFocus: ({ currentTarget }: FocusEvent): void => {
+      if (currentTarget.matches(':focus-visible')) onLook?.(true);
+    },
     onBlur: () => onLook?.(false),
   };
-  return <g {...button}>{children}</g>;
+  return <g {...button}>{props.children}</g>;
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { seeded } from '../../../kit/seeded.ts';
 import { hexPath, RISE, SIDE } from './geometry.ts';
+import { type Growth, moved, type Stroke, strokes } from './growth.ts';
 
 /** What an area looks like, read off what it yields. Scenery: no rule asks for it. */
 export type Terrain = 'plains' | 'forest' | 'mountain' | 'hills' | 'wetland' | 'crags' | 'wastes';
@@ -42,23 +43,23 @@ export const TerrainDefs = (): ReactNode =>
     </radialGradient>
   ));
 
-type Growth = { readonly glyphs: readonly string[]; readonly apart: number };
+type Cover = { readonly growths: readonly Growth[]; readonly apart: number };
 
 /** What grows or rises there, the commonest first, and how far apart. */
-const growths: Readonly<Record<Terrain, Growth>> = {
-  plains: { glyphs: ['tuft', 'field', 'tuft', 'field'], apart: 19 },
-  forest: { glyphs: ['oak', 'oak', 'pine'], apart: 12.5 },
-  mountain: { glyphs: ['peak', 'peak', 'rise'], apart: 22 },
-  hills: { glyphs: ['rise', 'rise', 'tuft'], apart: 20 },
-  wetland: { glyphs: ['reed', 'pool', 'reed', 'tuft'], apart: 17 },
-  crags: { glyphs: ['pine', 'peak', 'pine'], apart: 17 },
-  wastes: { glyphs: ['tuft', 'rise'], apart: 26 },
+const covers: Readonly<Record<Terrain, Cover>> = {
+  plains: { growths: ['tuft', 'field', 'tuft', 'field'], apart: 19 },
+  forest: { growths: ['oak', 'oak', 'pine'], apart: 12.5 },
+  mountain: { growths: ['peak', 'peak', 'rise'], apart: 22 },
+  hills: { growths: ['rise', 'rise', 'tuft'], apart: 20 },
+  wetland: { growths: ['reed', 'pool', 'reed', 'tuft'], apart: 17 },
+  crags: { growths: ['pine', 'peak', 'pine'], apart: 17 },
+  wastes: { growths: ['tuft', 'rise'], apart: 26 },
 };
 
 type Plant = {
   readonly x: number;
   readonly y: number;
-  readonly glyph: string;
+  readonly growth: Growth;
   readonly size: number;
   readonly isFaint: boolean;
 };
@@ -67,39 +68,59 @@ const isInside = (x: number, y: number): boolean =>
   Math.abs(y) < RISE - 9 && Math.abs(x) * Math.sqrt(3) + Math.abs(y) < SIDE * Math.sqrt(3) - 16;
 
 /** Scattered at random but the same each time; fainter in the middle, so that pieces stay readable. */
-const scatter = (seed: string, { glyphs, apart }: Growth): Plant[] => {
+const scatter = (seed: string, { growths, apart }: Cover): Plant[] => {
   const random = seeded(seed);
   const plants: Plant[] = [];
   for (let tries = 0; tries < 260; tries++) {
     const x = (2 * random() - 1) * SIDE;
     const y = (2 * random() - 1) * RISE;
-    const glyph = glyphs[Math.floor(random() * glyphs.length)];
+    const growth = growths[Math.floor(random() * growths.length)];
     const size = 0.85 + 0.3 * random();
     const isClose = plants.some(plant => (plant.x - x) ** 2 + (plant.y - y) ** 2 < apart ** 2);
     if (!isInside(x, y) || isClose) continue;
     const inMiddle = (x / 50) ** 2 + (y / 36) ** 2 < 1;
     if (inMiddle && plants.length % 2 === 0) continue;
-    plants.push({ x, y: y + 6, glyph, size, isFaint: inMiddle });
+    plants.push({ x, y: y + 6, growth, size, isFaint: inMiddle });
   }
   return plants.sort((a, b) => a.y - b.y);
 };
 
 const HEX = hexPath();
 
-/** The ground of one area. */
+/** A plant where it stands. Its outline is moved, not drawn over: a drawing that is turned or shifted costs at every move of the map. */
+const PlantView = ({ plant: { x, y, growth, size } }: { plant: Plant }): ReactNode =>
+  strokes[growth].map((stroke: Stroke) => (
+    <path
+      key={stroke.d}
+      d={moved(stroke.d, x, y, size)}
+      fill={stroke.fill ?? 'none'}
+      fillOpacity={stroke.fillOpacity}
+      stroke={stroke.stroke}
+      strokeWidth={stroke.strokeWidth}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  ));
+
+/** The ground of one area. Faint growth is faded all at once. */
 export const Ground = ({ id, yields }: { id: string; yields: Yields }): ReactNode => {
   const terrain = terrainOf(yields);
+  const plants = scatter(id, covers[terrain]);
   return (
     <>
       <path d={HEX} fill={`url(#rw-${terrain})`} />
-      {scatter(id, growths[terrain]).map(({ x, y, glyph, size, isFaint }) => (
-        <use
-          key={`${x}/${y}`}
-          href={`#rw-${glyph}`}
-          transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size.toFixed(2)})`}
-          opacity={isFaint ? 0.28 : 0.85}
-        />
-      ))}
+      {plants
+        .filter(({ isFaint }) => !isFaint)
+        .map(plant => (
+          <PlantView key={`${plant.x}/${plant.y}`} plant={plant} />
+        ))}
+      <g opacity=".3">
+        {plants
+          .filter(({ isFaint }) => isFaint)
+          .map(plant => (
+            <PlantView key={`${plant.x}/${plant.y}`} plant={plant} />
+          ))}
+      </g>
       <ellipse cy="2" rx="52" ry="38" fill="url(#rw-clearing)" />
     </>
   );

@@ -1,7 +1,8 @@
+import type { Border } from '@runehold/runewars/content/types-map';
 import { areaIds } from '@runehold/runewars/layout';
+import { controllerOf } from '@runehold/runewars/sight/areas';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
-import { controllerOf } from '../numbers.ts';
 import { factionAt, type Sight } from '../sight.ts';
 import { centreOf, edgePath, edgeSpot, hexPath, SIDE } from './geometry.ts';
 import styles from './map.module.css';
@@ -9,6 +10,7 @@ import { Ground } from './terrain.tsx';
 
 const EDGES = [0, 1, 2, 3, 4, 5];
 const HEX = hexPath();
+const SLAB = hexPath(SIDE + 2);
 
 const shift = (sight: Sight, area: number): string => {
   const { x, y } = centreOf(sight.map.hexes[area]);
@@ -26,11 +28,13 @@ type LandProps = {
 export const Land = memo(
   ({ sight, areas }: LandProps): ReactNode => (
     <g>
-      <g className={styles.slab}>
-        {areas.map(area => (
-          <path key={areaIds[area]} d={hexPath(SIDE + 2)} transform={shift(sight, area)} />
-        ))}
-      </g>
+      {[styles.farShade, styles.shade, styles.slab].map(look => (
+        <g key={look} className={look}>
+          {areas.map(area => (
+            <path key={areaIds[area]} d={SLAB} transform={shift(sight, area)} />
+          ))}
+        </g>
+      ))}
       {areas.map(area => (
         <g key={areaIds[area]} transform={shift(sight, area)} clipPath="url(#rw-hex-clip)">
           <Ground id={areaIds[area]} yields={sight.content.area[area].yields} />
@@ -53,42 +57,49 @@ export const Land = memo(
 );
 
 /** The owner's colour and hatch along the inside of his land, where it ends. */
-export const Territory = ({ sight, areas }: Pick<LandProps, 'sight' | 'areas'>): ReactNode => (
-  <g>
-    {areas.map(area => {
-      const seat = controllerOf(sight, area);
-      if (seat === undefined) return undefined;
-      const faction = factionAt(sight.view, seat);
-      const outer = EDGES.filter(edge => {
-        const other = sight.map.across[area][edge];
-        return other < 0 || controllerOf(sight, other) !== seat;
-      });
-      return (
-        <g
-          key={areaIds[area]}
-          transform={shift(sight, area)}
-          clipPath="url(#rw-hex-clip)"
-          className={`${styles.land} ${faction}`}
-        >
-          <path d={HEX} className={styles.tint} />
-          {outer.map(edge => (
-            <path key={edge} d={edgePath(edge)} className={styles.band} />
-          ))}
-          {outer.map(edge => (
-            <path
-              key={edge}
-              d={edgePath(edge)}
-              className={styles.hatch}
-              stroke={`url(#rw-hatch-${faction})`}
-            />
-          ))}
-        </g>
-      );
-    })}
-  </g>
+export const Territory = memo(
+  ({ sight, areas }: Pick<LandProps, 'sight' | 'areas'>): ReactNode => (
+    <g>
+      {areas.map(area => {
+        const seat = controllerOf(sight, area);
+        if (seat === undefined) return undefined;
+        const faction = factionAt(sight.view, seat);
+        const outer = EDGES.filter(edge => {
+          const other = sight.map.across[area][edge];
+          return other < 0 || controllerOf(sight, other) !== seat;
+        });
+        return (
+          <g
+            key={areaIds[area]}
+            transform={shift(sight, area)}
+            clipPath="url(#rw-hex-clip)"
+            className={`${styles.land} ${faction}`}
+          >
+            <path d={HEX} className={styles.tint} />
+            {outer.map(edge => (
+              <path key={edge} d={edgePath(edge)} className={styles.band} />
+            ))}
+            {outer.map(edge => (
+              <path
+                key={edge}
+                d={edgePath(edge)}
+                className={styles.hatch}
+                stroke={`url(#rw-hatch-${faction})`}
+              />
+            ))}
+          </g>
+        );
+      })}
+    </g>
+  ),
 );
 
-/** Water and mountains, each once, over everything that is land. */
+const borderGlyph = ({ t }: Sight, border: Border | undefined): string => {
+  if (border === 'mountain') return 'mountains';
+  return t.waterOpen === 1 ? 'ice' : 'water';
+};
+
+/** Water, or ice where it may be crossed, and mountains: each once, over everything that is land. */
 export const Borders = memo(
   ({ sight, areas }: LandProps): ReactNode => (
     <g>
@@ -99,11 +110,10 @@ export const Borders = memo(
         }).map(edge => {
           const { x, y } = centreOf(sight.map.hexes[area]);
           const spot = edgeSpot(edge);
-          const glyph = sight.map.borders[area][edge] === 'water' ? 'water' : 'mountains';
           return (
             <use
               key={`${areaIds[area]}/${edge}`}
-              href={`#rw-${glyph}`}
+              href={`#rw-${borderGlyph(sight, sight.map.borders[area][edge])}`}
               transform={`translate(${(x + spot.x).toFixed(1)} ${(y + spot.y).toFixed(1)}) rotate(${spot.turn})`}
             />
           );
@@ -111,7 +121,8 @@ export const Borders = memo(
       )}
     </g>
   ),
-  (before, after) => before.boardKey === after.boardKey,
+  (before, after) =>
+    before.boardKey === after.boardKey && before.sight.t.waterOpen === after.sight.t.waterOpen,
 );
 
 export const HexClip = (): ReactNode => (

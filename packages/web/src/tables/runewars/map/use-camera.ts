@@ -4,9 +4,15 @@ import type { Box, Point } from './geometry.ts';
 /** Room that is kept free around a map that is shown whole. */
 export type Insets = {
   readonly top: number;
-  readonly side: number;
+  readonly left: number;
+  readonly right: number;
   readonly bottom: number;
+  /** The smallest scale at which a map is shown at first; a larger one is shown in part. */
+  readonly least?: number;
 };
+
+/** The room to keep free in a frame so wide. */
+export type InsetsIn = (width: number) => Insets;
 
 export type Camera = {
   readonly frame: RefObject<HTMLDivElement | null>;
@@ -16,13 +22,18 @@ export type Camera = {
   zoom(by: number): void;
   /** Brings points of the map into sight. */
   show(points: readonly Point[]): void;
+  /** Goes close up to a point. */
+  lookAt(point: Point): void;
 };
 
 const MOST = 2.4;
-/** The smallest scale at which a map is shown at first; a larger one is shown in part. In a hand it is held closer. */
+/** How close is close up. */
+const CLOSE = 1.4;
+/** The smallest scale at which a map is usually shown at first. In a hand it is held closer. */
 const LEAST = 0.45;
 const LEAST_IN_HAND = 0.78;
-const HAND_WIDTH = 600;
+/** A frame that is narrower is held in a hand, in pixels. */
+export const IN_HAND = 600;
 /** A pointer that moves less has been pressed, not dragged, in pixels. */
 const STILL = 5;
 
@@ -30,11 +41,12 @@ type Place = { x: number; y: number; scale: number };
 
 const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(most, value));
 
-const leastIn = (frame: HTMLElement | null): number =>
-  frame !== null && frame.clientWidth < HAND_WIDTH ? LEAST_IN_HAND : LEAST;
+/** Labels grow as the map shrinks, in steps, so that not every turn of the wheel sets all type anew. */
+const labelScale = (scale: number): string =>
+  (1.12 ** Math.round(Math.log(scale) / Math.log(1.12))).toFixed(3);
 
 /** Looks at a map in a frame: drag, wheel, pinch. It moves by itself, without drawing anything anew. */
-export const useCamera = (box: Box, home: Point, insets: Insets): Camera => {
+export const useCamera = (box: Box, home: Point, insets: InsetsIn): Camera => {
   const frame = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const place = useRef<Place>({ x: 0, y: 0, scale: 1 });
@@ -44,17 +56,27 @@ export const useCamera = (box: Box, home: Point, insets: Insets): Camera => {
 
   const apply = useCallback((next: Place): void => {
     place.current = next;
-    if (world.current) {
-      world.current.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
-    }
+    const element = world.current;
+    if (element === null) return;
+    element.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
+    element.toggleAttribute('data-close', next.scale >= CLOSE);
+    const labels = labelScale(next.scale);
+    if (element.style.getPropertyValue('--map-scale') !== labels)
+      element.style.setProperty('--map-scale', labels);
+  }, []);
+
+  const least = useCallback((): number => {
+    const width = frame.current?.clientWidth ?? 0;
+    return latest.current.insets(width).least ?? (width < IN_HAND ? LEAST_IN_HAND : LEAST);
   }, []);
 
   const wholeScale = useCallback((): number => {
     const size = frame.current?.getBoundingClientRect();
-    const { box: all, insets: free } = latest.current;
     if (size === undefined) return 1;
+    const { box: all, insets: room } = latest.current;
+    const free = room(size.width);
     return Math.min(
-      (size.width - 2 * free.side) / all.width,
+      (size.width - free.left - free.right) / all.width,
       (size.height - free.top - free.bottom) / all.height,
       1.25,
     );
@@ -63,10 +85,12 @@ export const useCamera = (box: Box, home: Point, insets: Insets): Camera => {
   const centreOn = useCallback(
     ({ x, y }: Point, scale: number): void => {
       const size = frame.current?.getBoundingClientRect();
-      const { box: all, insets: free } = latest.current;
       if (size === undefined) return;
-      const middle = (size.height + free.top - free.bottom) / 2;
-      apply({ x: size.width / 2 - (x - all.x) * scale, y: middle - (y - all.y) * scale, scale });
+      const { box: all, insets: room } = latest.current;
+      const free = room(size.width);
+      const across = (size.width + free.left - free.right) / 2;
+      const down = (size.height + free.top - free.bottom) / 2;
+      apply({ x: across - (x - all.x) * scale, y: down - (y - all.y) * scale, scale });
     },
     [apply],
   );
@@ -74,21 +98,20 @@ export const useCamera = (box: Box, home: Point, insets: Insets): Camera => {
   const showAll = useCallback((): void => {
     const scale = wholeScale();
     const { box: all, home: own } = latest.current;
-    const least = leastIn(frame.current);
     isMoved.current = false;
-    if (scale >= least) centreOn({ x: all.x + all.width / 2, y: all.y + all.height / 2 }, scale);
-    else centreOn(own, least);
-  }, [centreOn, wholeScale]);
+    if (scale >= least()) centreOn({ x: all.x + all.width / 2, y: all.y + all.height / 2 }, scale);
+    else centreOn(own, least());
+  }, [centreOn, least, wholeScale]);
 
   const zoomAt = useCallback(
     (x: number, y: number, by: number): void => {
       const now = place.current;
-      const scale = clamp(Math.min(wholeScale(), leastIn(frame.current)) * 0.8, now.scale * by, MOST);
+      const scale = clamp(Math.min(wholeScale(), least()) * 0.8, now.scale * by, MOST);
       const ratio = scale / now.scale;
       isMoved.current = true;
       apply({ x: x - (x - now.x) * ratio, y: y - (y - now.y) * ratio, scale });
     },
-    [apply, wholeScale],
+    [apply, least, wholeScale],
   );
 
   const show = useCallback(
@@ -96,7 +119,8 @@ export const useCamera = (box: Box, home: Point, insets: Insets): Camera => {
       const size = frame.current?.getBoundingClientRect();
       if (size === undefined || points.length === 0) return;
       const { x, y, scale } = place.current;
-      const { box: all, insets: free } = latest.current;
+      const { box: all, insets: room } = latest.current;
+      const free = room(size.width);
       const isSeen = (point: Point): boolean => {
         const at = { x: (point.x - all.x) * scale + x, y: (point.y - all.y) * scale + y };
         return at.x > 40 && at.x < size.width - 40 && at.y > free.top && at.y < size.height - free.bottom;
@@ -114,28 +138,34 @@ export const useCamera = (box: Box, home: Point, insets: Insets): Camera => {
     const element = frame.current;
     if (element === null) return;
     const pointers = new Map<number, Point>();
-    let travelled = 0;
+    let isDrag = false;
     const local = (event: MouseEvent): Point => {
       const { left, top } = element.getBoundingClientRect();
       return { x: event.clientX - left, y: event.clientY - top };
     };
     const down = (event: PointerEvent): void => {
-      if (pointers.size === 0) travelled = 0;
+      if (pointers.size === 0) isDrag = false;
       pointers.set(event.pointerId, local(event));
+    };
+    const up = (event: PointerEvent): void => {
+      pointers.delete(event.pointerId);
+      if (pointers.size === 0) delete element.dataset['moving'];
     };
     const move = (event: PointerEvent): void => {
       const before = pointers.get(event.pointerId);
       if (before === undefined) return;
       if (event.buttons === 0) {
-        pointers.delete(event.pointerId);
+        up(event);
         return;
       }
       const now = local(event);
-      travelled += Math.hypot(now.x - before.x, now.y - before.y);
+      // Until it is a drag its way is measured from where it began, so that nothing of it is lost.
+      if (!isDrag && Math.hypot(now.x - before.x, now.y - before.y) < STILL) return;
+      isDrag = true;
       pointers.set(event.pointerId, now);
-      if (travelled < STILL) return;
       // From here on it is a drag: what lies under the pointer is not touched by it.
       if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId);
+      if (element.dataset['moving'] === undefined) element.dataset['moving'] = '';
       const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
       if (other === undefined) {
         isMoved.current = true;
@@ -145,9 +175,6 @@ export const useCamera = (box: Box, home: Point, insets: Insets): Camera => {
         const apart = (a: Point): number => Math.hypot(a.x - other.x, a.y - other.y);
         zoomAt((now.x + other.x) / 2, (now.y + other.y) / 2, apart(now) / Math.max(1, apart(before)));
       }
-    };
-    const up = (event: PointerEvent): void => {
-      pointers.delete(event.pointerId);
     };
     const wheel = (event: WheelEvent): void => {
       event.preventDefault();
@@ -183,7 +210,11 @@ export const useCamera = (box: Box, home: Point, insets: Insets): Camera => {
         if (size) zoomAt(size.width / 2, size.height / 2, by);
       },
       show,
+      lookAt: point => {
+        isMoved.current = true;
+        centreOn(point, Math.max(place.current.scale, CLOSE));
+      },
     }),
-    [show, showAll, zoomAt],
+    [centreOn, show, showAll, zoomAt],
   );
 };

@@ -1,0 +1,69 @@
+import type { AskView, OptionView } from '@runehold/kernel/ask/describe';
+import { unitIds } from '@runehold/runewars/layout';
+import type { ReactNode } from 'react';
+import { initialsOf } from '../map/piece-view.tsx';
+import { HeroToken, Rune, Stronghold, UnitToken } from '../map/tokens.tsx';
+import { factionAt } from '../sight.ts';
+import type { Drawing } from '../use-drawing.ts';
+
+/** What is put into areas at an ask: its name, and how it looks about (0, 0), some 36 across. */
+export type Token = { readonly name: string; readonly look: ReactNode };
+
+/** How the items of an arrangement look, by what they are called. */
+const looks: Readonly<Record<string, (it: number, ask: AskView, drawing: Drawing) => ReactNode>> = {
+  'label.rune': it => <Rune look={it === 0 ? 'dragon' : 'false'} isUp />,
+  'label.unit': (it, ask, { sight }) => (
+    <UnitToken
+      unit={unitIds[it]}
+      shape={sight.content.unit[it].unitClass}
+      faction={factionAt(sight.view, ask.seat)}
+      size={36}
+    />
+  ),
+};
+
+const isAreas = (ask: AskView): boolean => ask.options.some(({ label }) => label.key.endsWith('.area'));
+
+const itemToken = (item: OptionView, ask: AskView, drawing: Drawing): Token[] => {
+  const { key, args } = item.label;
+  if (!Object.hasOwn(looks, key)) return [];
+  return [{ name: drawing.speaker.message(item.label), look: looks[key](args['it'], ask, drawing) }];
+};
+
+/** The one thing that some asks put into an area, by their prompt. */
+const singles: Readonly<Record<string, (ask: AskView, drawing: Drawing) => Token>> = {
+  'prompt.first-stronghold': ({ seat }, { sight, speaker }) => ({
+    name: speaker.say('rw.build.stronghold'),
+    look: (
+      <Stronghold
+        faction={factionAt(sight.view, seat)}
+        strength={sight.content.stronghold.strength.undamaged}
+        isDamaged={false}
+        hasDevelopment={false}
+      />
+    ),
+  }),
+  'prompt.starting-hero': ({ seat, prompt }, { sight, speaker }) => {
+    const { id, health } = sight.content.heroes[prompt.args['hero']];
+    const name = speaker.noun('hero', id);
+    return {
+      name,
+      look: (
+        <HeroToken
+          faction={factionAt(sight.view, seat)}
+          health={health}
+          damage={0}
+          isRouted={false}
+          initials={initialsOf(name)}
+        />
+      ),
+    };
+  },
+};
+
+/** What an ask puts into areas, in the order of its items; nothing where it is about something else. */
+export const tokensOf = (ask: AskView, drawing: Drawing): readonly Token[] => {
+  if (!isAreas(ask)) return [];
+  if (ask.kind === 'arrange') return ask.items.flatMap(item => itemToken(item, ask, drawing));
+  return Object.hasOwn(singles, ask.prompt.key) ? [singles[ask.prompt.key](ask, drawing)] : [];
+};

@@ -1,0 +1,105 @@
+import { add, type Hex, type Rotation } from '@runehold/runewars/board/hex';
+import { orient } from '@runehold/runewars/board/piece';
+import { areaIds } from '@runehold/runewars/layout';
+import type { ReactNode } from 'react';
+import { memo } from 'react';
+import { AreaName } from '../map/area-name.tsx';
+import { centreOf, edgeSpot, hexPath, SIDE } from '../map/geometry.ts';
+import mapStyles from '../map/map.module.css';
+import { PieceView, placeOf } from '../map/piece-view.tsx';
+import { printedIn } from '../map/pieces.ts';
+import { Ground } from '../map/terrain.tsx';
+import { Yields } from '../map/yields.tsx';
+import type { Drawing } from '../use-drawing.ts';
+import styles from './build.module.css';
+import { cellsOf, type Lay } from './lay.ts';
+
+const HEX = hexPath();
+const SLAB = hexPath(SIDE + 2);
+const middle: Hex = { q: 0, r: 0 };
+
+const shift = (hex: Hex): string => {
+  const { x, y } = centreOf(hex);
+  return `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+};
+
+type LayDrawingProps = {
+  readonly lay: Lay;
+  readonly turns: number;
+  /** Where its (0, 0) lies. */
+  readonly at?: Hex;
+  readonly drawing: Drawing;
+};
+
+/** A tile or home realm as it is printed: ground, coloured edges, what it yields, where cities and neutral units go. */
+const PieceDrawing = ({ lay, turns, at = middle, drawing }: LayDrawingProps): ReactNode => {
+  if (lay.kind !== 'piece') return undefined;
+  const laid = orient(lay.piece, turns as Rotation).map(one => ({ ...one, hex: add(one.hex, at) }));
+  return (
+    <g>
+      <g className={mapStyles.slab}>
+        {laid.map(({ area, hex }) => (
+          <path key={area.id} d={SLAB} transform={shift(hex)} />
+        ))}
+      </g>
+      {laid.map(({ area, hex }) => {
+        const { yields } = drawing.sight.content.area[areaIds.indexOf(area.id)];
+        return (
+          <g key={area.id} transform={shift(hex)}>
+            <g clipPath="url(#rw-hex-clip)">
+              <Ground id={area.id} yields={yields} />
+              <path d={HEX} className={mapStyles.cell} />
+            </g>
+            <AreaName id={area.id} />
+            <g transform="translate(0 47)">
+              <Yields yields={yields} />
+            </g>
+            {printedIn(drawing.sight, areaIds.indexOf(area.id)).map(piece => (
+              <g key={piece.key} transform={placeOf(piece)}>
+                <PieceView piece={piece} drawing={drawing} />
+              </g>
+            ))}
+          </g>
+        );
+      })}
+      {laid.map(({ area, hex, prints }) => (
+        <g key={area.id} transform={shift(hex)}>
+          {prints.map((border, edge) => {
+            const { x, y, turn } = edgeSpot(edge);
+            return border === undefined ? undefined : (
+              <use
+                key={turn}
+                href={`#rw-${border === 'water' ? 'water' : 'mountains'}`}
+                transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn})`}
+              />
+            );
+          })}
+        </g>
+      ))}
+    </g>
+  );
+};
+
+/** A setup marker: a plank over two hexes, with the roofs of the realm that will come. */
+const MarkerDrawing = ({ lay, turns, at = middle }: LayDrawingProps): ReactNode => {
+  const [a, b] = cellsOf(lay, turns).map(cell => centreOf(add(cell, at)));
+  const d = `M${a.x.toFixed(1)},${a.y.toFixed(1)}L${b.x.toFixed(1)},${b.y.toFixed(1)}`;
+  return (
+    <g>
+      <path d={d} className={styles.plankShade} />
+      <path d={d} className={styles.plankEdge} />
+      <path d={d} className={styles.plank} />
+      {[a, b].map(({ x, y }) => (
+        <g key={`${x}/${y}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(.42)`}>
+          <use href="#rw-keep" className={styles.plankSign} />
+        </g>
+      ))}
+    </g>
+  );
+};
+
+/** What is laid, as it lies. */
+export const LayDrawing = memo(
+  (props: LayDrawingProps): ReactNode =>
+    props.lay.kind === 'piece' ? <PieceDrawing {...props} /> : <MarkerDrawing {...props} />,
+);

@@ -1,0 +1,28 @@
+import { areaIds } from '@runehold/runewars/layout';
+import type { ReactNode } from 'react';
+import { memo } from 'react';
+import type { Sight } from '../sight.ts';
+import { type Box, centreOf, hexPath, SIDE } from './geometry.ts';
+import styles from './map.module.css';
+
+const RING = hexPath(SIDE - 4);
+
+type GlowProps = { readonly sight: Sight; readonly areas: readonly number[]; readonly box: Box };
+
+/** The halo of what may be chosen: a sheet of its own, so that it breathes without the map being painted anew. */
+export const Glow = memo(
+  ({ sight, areas, box }: GlowProps): ReactNode => (
+    <svg
+      aria-hidden="true"
+      className={styles.glow}
+      width={box.width}
+      height={box.height}
+      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+    >
+      {areas.map(area => {
+        const { x, y } = centreOf(sight.map.hexes[area]);
+        return <path key={areaIds[area]} d={RING} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} />;
+      })}
+    </svg>
+  ),
+);

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { seriousFindings } from './axe.ts';
+import { playByHand } from './by-hand.ts';
+import { spendEvening } from './evening.ts';
+import type { Guest } from './guest.ts';
+import { parts, sitDown } from './page-parts.ts';
+
+const evening = spendEvening('shipped');
+
+/** The moments of a game at which axe looks at the page. */
+const moments: Readonly<Record<string, string>> = {
+  orders: '[data-prompt="prompt.choose-order"]',
+  map: 'svg [data-area][data-state="legal"]',
+  battle: '[data-stage="battle"]',
+  duel: '[data-stage="duel"]',
+};
+
+/** Has axe look at every moment when it first comes, and notes what it finds. */
+const underAxe = ({ page }: Guest) => {
+  const found: string[] = [];
+  const seen: string[] = [];
+  const look = async (moment: string): Promise<void> => {
+    seen.push(moment);
+    found.push(...(await seriousFindings(page)).map(finding => `${moment}: ${finding}`));
+  };
+  const firstSight = new Map(
+    Object.entries(moments).map(([moment, selector]) => [selector, () => look(moment)]),
+  );
+  return { found, seen, look, firstSight };
+};
+
+describe('a whole game of Runewars, played by hand on the map, the stages and in the bar', () => {
+  it('four players: two people at one screen and two bots', async () => {
+    const { guest, address } = evening();
+    // One touch is an answer: it is a long evening.
+    const mira = await guest({ oneClick: true });
+    const { page } = mira;
+    const { curtain, over } = parts(page);
+    await sitDown(mira, address, { game: 'runewars', seats: 4, here: { 1: 'Antek' } });
+    const axe = underAxe(mira);
+    const players = new Set<string | null>();
+    let onTable = 0;
+    let stop = 'curtain';
+    for (let turn = 1; stop === 'curtain'; turn++) {
+      if ((await curtain.count()) > 0) {
+        players.add(await curtain.getAttribute('data-curtain'));
+        await curtain.getByRole('button').click();
+        await curtain.waitFor({ state: 'detached' });
+      }
+      const deeds = await playByHand(page, { seed: turn, firstSight: axe.firstSight });
+      onTable += deeds.onTable;
+      stop = deeds.stop;
+    }
+    expect(stop).toBe('over');
+    await axe.look('end');
+    expect(await over.innerText()).toContain('The game is over');
+    expect([...players].sort()).toEqual(['0', '1']);
+    expect(onTable).toBeGreaterThan(3);
+    expect(axe.seen).toEqual(expect.arrayContaining(['orders', 'map', 'end']));
+    expect(axe.found).toEqual([]);
+    expect(mira.mishaps).toEqual([]);
+  });
+
+  it('two players, on a phone, in Polish, with a finger', async () => {
+    const { guest, address } = evening();
+    const mira = await guest({ width: 390, height: 844, language: 'pl' });
+    const { page } = mira;
+    await sitDown(mira, address, { game: 'runewars', seats: 2 });
+    const axe = underAxe(mira);
+    const { stop, onTable, inBar } = await playByHand(page, {
+      seed: 2,
+      touch: true,
+      firstSight: axe.firstSight,
+    });
+    expect(stop).toBe('over');
+    await axe.look('end');
+    expect(await parts(page).over.innerText()).toContain('Koniec gry');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect([onTable > 3, inBar > 3]).toEqual([true, true]);
+    expect(axe.seen).toEqual(expect.arrayContaining(['orders', 'map', 'end']));
+    expect(axe.found).toEqual([]);
+    expect(mira.mishaps).toEqual([]);
+  });
+});

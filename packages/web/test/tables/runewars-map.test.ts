@@ -1,0 +1,121 @@
+import { marchersTo } from '@runehold/runewars/sight/march';
+import { describe, expect, it } from 'vitest';
+import { RISE, SIDE } from '../../src/tables/runewars/map/geometry.ts';
+import { moved, strokes } from '../../src/tables/runewars/map/growth.ts';
+import { piecesIn, printedIn } from '../../src/tables/runewars/map/pieces.ts';
+import { borderWords, marchesTo } from '../../src/tables/runewars/map/reach.ts';
+import { isBuilt, type Sight } from '../../src/tables/runewars/sight.ts';
+import { eachSetupAsk } from './board-asks.ts';
+
+/** The table of the last ask before the first year, and one while the board was built. */
+const [set, underway] = ((): readonly [Sight, Sight] => {
+  let last: Sight | undefined;
+  let building: Sight | undefined;
+  eachSetupAsk(1, { board: 'built' }, ({ sight }) => {
+    last = sight;
+    if (!isBuilt(sight) && sight.t.laid.some(([order]) => order > 1)) building = sight;
+  });
+  if (last === undefined || building === undefined) throw new Error('nothing was set up');
+  return [last, building];
+})();
+
+const withTable = (sight: Sight, change: Partial<Sight['t']>): Sight => ({
+  ...sight,
+  t: { ...sight.t, ...change },
+});
+
+/** An area with everything in it that can be in one: a hard place to draw. */
+const crowded = (types: number): { readonly sight: Sight; readonly area: number } => {
+  const area = set.t.stronghold.findIndex(owner => owner > 0);
+  const row = set.t.standing[area].map((_, column) => (column < types ? 2 : 0));
+  const routed = row.map((_, column) => (column === 1 ? 1 : 0));
+  return {
+    area,
+    sight: withTable(set, {
+      standing: set.t.standing.with(area, row),
+      routed: set.t.routed.with(area, routed),
+      occupant: set.t.occupant.with(area, ((set.t.stronghold[area] - 1) >> 1) + 1),
+      activation: set.t.activation.with(area, 3),
+    }),
+  };
+};
+
+describe('the pieces of an area', () => {
+  it('stand inside it, side by side, and can be made out however many they are', () => {
+    for (const types of [1, 4, 6, 8]) {
+      const { sight, area } = crowded(types);
+      const pieces = piecesIn(sight, area);
+      expect(pieces.filter(({ kind }) => kind === 'units').length).toBe(types + 1);
+      for (const { x, y, scale, width } of pieces) {
+        expect(scale).toBeGreaterThan(types > 6 ? 0.45 : 0.55);
+        expect(Math.abs(y)).toBeLessThan(RISE - 20);
+        expect(Math.abs(x) + (width * scale) / 2).toBeLessThan(SIDE - 8);
+      }
+    }
+  });
+
+  it('of an army of four types with its stronghold none is drawn at less than two thirds', () => {
+    const { sight, area } = crowded(4);
+    const sizes = piecesIn({ ...sight, t: { ...sight.t, activation: set.t.activation } }, area).map(
+      ({ scale }) => scale,
+    );
+    expect(Math.min(...sizes)).toBeGreaterThan(0.66);
+  });
+
+  it('units of one type that stand and that lie have addresses of their own', () => {
+    const { sight, area } = crowded(4);
+    const addresses = piecesIn(sight, area).flatMap(({ at }) => (at === undefined ? [] : [at]));
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it('while the board is built, what will come to an area is shown in it, and no longer when it has come', () => {
+    const area = underway.content.area.findIndex(({ neutrals, city, piece }) => {
+      const isLaid = underway.t.laid[piece][0] > 0;
+      return isLaid && (neutrals > 0 || city);
+    });
+    expect(printedIn(underway, area).length).toBe(1);
+    const keys = piecesIn(underway, area).map(({ key }) => key);
+    expect(keys).toContain(printedIn(underway, area)[0].key);
+    expect(piecesIn(set, area).some(({ key }) => key === 'printed')).toBe(false);
+  });
+});
+
+describe('what is told of an area', () => {
+  it('whether water may be crossed is read off the ice, not off the season', () => {
+    expect(borderWords(withTable(set, { season: 3, waterOpen: 0 })).water).toBe('rw.border.water');
+    expect(borderWords(withTable(set, { season: 1, waterOpen: 1 })).water).toBe('rw.border.water-open');
+  });
+
+  it('mountains are open to the player whose card opens them, in that turn', () => {
+    const { viewer } = set.view;
+    if (typeof viewer !== 'number') throw new Error('somebody plays');
+    const own = withTable(set, { mountainPass: 1, current: viewer + 1 });
+    expect(borderWords(own).mountain).toBe('rw.border.mountain-open');
+    const other = withTable(set, { mountainPass: 1, current: ((viewer + 1) % set.view.seats) + 1 });
+    expect(borderWords(other).mountain).toBe('rw.border.mountain');
+  });
+
+  it('everybody who could march there is named, each with as many units as the rules let come', () => {
+    let named = 0;
+    for (const area of set.t.stronghold.keys()) {
+      for (const { seat, units } of marchesTo(set, area) ?? []) {
+        expect(units).toBe(marchersTo(set, seat, area));
+        expect(units).toBeGreaterThan(0);
+        named++;
+      }
+    }
+    expect(named).toBeGreaterThan(2);
+    expect(marchesTo(underway, 0)).toBeUndefined();
+  });
+});
+
+describe('what grows on the ground', () => {
+  it('is drawn elsewhere and in another size, across and down alike', () => {
+    expect(moved('M1,2 3,4H5V6Z', 10, 20, 2)).toBe('M12 24 16 28 H20 V32 Z');
+    expect(moved('M-.5,0Q1,2 3,4', 1, 1, 1)).toBe('M0.5 1 Q2 3 4 5 ');
+  });
+
+  it('has outlines of absolute commands only, so that all of them can be moved', () => {
+    for (const { d } of Object.values(strokes).flat()) expect(d).toMatch(/^[MLHVCQZ\d\s.,-]+$/);
+  });
+});
