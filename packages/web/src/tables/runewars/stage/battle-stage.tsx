@@ -1,172 +1,179 @@
-import type { UnitClass } from '@runehold/runewars/content/types';
-import { areaIds, unitIds } from '@runehold/runewars/layout';
-import type { ReactNode } from 'react';
+import { seenIn } from '@runehold/kernel/layout/zone-json';
+import { tacticsPool, unitIds } from '@runehold/runewars/layout';
+import { fightersOn } from '@runehold/runewars/sight/battle';
+import type { CSSProperties, ReactNode } from 'react';
 import { Crest } from '../../../kit/crest.tsx';
 import { keyed } from '../../../kit/keyed.ts';
-import { peopleName } from '../map/about-area.ts';
-import { fightersOn, sideStrength, typeIn, unitStrength, walls } from '../numbers.ts';
-import { factionAt, type Sight, seenAt } from '../sight.ts';
+import { useTable } from '../../../table/table-context.ts';
+import { at } from '../addresses.ts';
+import { zone } from '../flights/tale.ts';
+import { ownSeat } from '../sight.ts';
 import { type Drawing, useDrawing } from '../use-drawing.ts';
+import { AskedCards } from './asked-cards.tsx';
+import { type BattlePart, battleParts, partOf } from './battle-part.ts';
+import { BattleRow } from './battle-row.tsx';
 import styles from './battle-stage.module.css';
-import { FateBack, FateCard } from './fate-card.tsx';
-import { FighterGroup } from './fighters.tsx';
+import { playedIn } from './battle-story.ts';
+import { FastButton } from './fast-button.tsx';
+import { HeroMedal } from './hero-medal.tsx';
+import { contested, factionOn, heroesOn, isUnallied, sideName } from './sides.ts';
+import { StageCard } from './stage-card.tsx';
+import { StageFrame } from './stage-frame.tsx';
+import type { Story } from './story.ts';
+import { strengthNow, totalOf } from './tally.ts';
+import { TallySheet } from './tally-sheet.tsx';
+import { useStory } from './use-story.ts';
 
 const rounds = [1, 2, 3, 4, 5];
 
-const isNeutralSide = ({ t }: Sight, side: number): boolean => side === 1 && t.neutralDefence === 1;
-
-const factionOn = (sight: Sight, side: number) =>
-  isNeutralSide(sight, side) ? 'neutral' : factionAt(sight.view, sight.t.sideSeat[side]);
-
-const Army = ({ side }: { side: number }): ReactNode => {
+/** Who a side is, its heroes that support nobody yet, and the cards it has played. */
+const Army = ({ side, story }: { side: number; story: Story }): ReactNode => {
   const drawing = useDrawing();
+  const { ask } = useTable();
   const { sight, speaker } = drawing;
-  const seat = sight.t.sideSeat[side];
-  const isNeutral = isNeutralSide(sight, side);
+  const { sideSeat, supporter, losses } = sight.t;
+  const asked = ask?.prompt.key === 'prompt.support' ? ask.prompt.args['hero'] : undefined;
+  const idle = heroesOn(sight, side).filter(hero => !supporter[side].includes(hero + 1));
+  const played = playedIn(story).filter(({ seat }) => seat === sideSeat[side] && !isUnallied(sight, side));
   return (
-    <div className={styles.army} data-side={side}>
+    <div className={styles.army} data-side={side} data-zone={zone.side(side)}>
       <Crest faction={factionOn(sight, side)} />
       <p>
-        <b>{isNeutral ? speaker.say('rw.neutrals') : peopleName(drawing, seat)}</b>
+        <b>{sideName(drawing, side)}</b>
         <span>
           {side === 0 ? speaker.say('rw.attacker') : speaker.say('rw.defender')}
-          {isNeutral ? `, ${speaker.say('rw.neutrals.by', { name: speaker.seat(seat) })}` : ''}
-          {sight.t.losses[side] > 0 ? ` · ${speaker.say('rw.losses', { n: sight.t.losses[side] })}` : ''}
+          {isUnallied(sight, side)
+            ? `, ${speaker.say('rw.neutrals.by', { name: speaker.seat(sideSeat[side]) })}`
+            : ''}
+          {losses[side] > 0 ? ` · ${speaker.say('rw.losses', { n: losses[side] })}` : ''}
         </span>
+        {keyed(played, ({ card }) => String(card)).map(({ key, item: { card } }) => (
+          <span key={key}>
+            {speaker.say('rw.battle.played', { name: speaker.noun('tactics', tacticsPool.cards[card]) })}
+          </span>
+        ))}
       </p>
-    </div>
-  );
-};
-
-/** The shape whose quarters a side reads in this round: that of a type which has drawn, or may. */
-const shapeRead = (sight: Sight, side: number): UnitClass | undefined => {
-  const { t, content } = sight;
-  const ofRound = fightersOn(sight, side).filter(
-    ({ type }) => content.unit[type].initiative === t.combatRound,
-  );
-  const reads = ofRound.find(({ column }) => t.hasDrawn[side][column] === 1) ?? ofRound[0];
-  return reads && content.unit[reads.type].unitClass;
-};
-
-/** Fate cards of a side: those that all see, then those that are only drawn. */
-const Cards = ({ side }: { side: number }): ReactNode => {
-  const { sight } = useDrawing();
-  const { t, content } = sight;
-  const shape = shapeRead(sight, side);
-  const named = [...t.fateShown[side], ...t.fateDrawn[side].map(slot => seenAt(slot) ?? 'back')];
-  return (
-    <div className={styles.fate}>
-      {keyed(named, name => name).map(({ key, item }) => {
-        const fate = content.fate.cards.find(({ number }) => `fate-${number}` === item);
-        return fate === undefined ? <FateBack key={key} /> : <FateCard key={key} fate={fate} shape={shape} />;
-      })}
-    </div>
-  );
-};
-
-const supportLines = ({ sight, speaker }: Drawing, side: number, round: number): string[] =>
-  sight.t.supporter[side].flatMap((hero, column) => {
-    const type = typeIn(sight, sight.t.sideSeat[side], column);
-    if (hero === 0 || sight.content.unit[type]?.initiative !== round) return [];
-    return [
-      speaker.say('rw.supports', {
-        hero: speaker.noun('hero', sight.content.heroes[hero - 1].id),
-        unit: speaker.noun('unit', unitIds[type]),
-      }),
-    ];
-  });
-
-const Half = ({ side, round }: { side: number; round: number }): ReactNode => {
-  const drawing = useDrawing();
-  const { sight } = drawing;
-  const here = fightersOn(sight, side).filter(({ type }) => sight.content.unit[type].initiative === round);
-  return (
-    <div className={styles.half} data-side={side}>
-      {supportLines(drawing, side, round).map(line => (
-        <p key={line}>{line}</p>
+      {idle.map(hero => (
+        <HeroMedal key={hero} hero={hero} isAsked={hero === asked} />
       ))}
-      {here.map(fighters => (
-        <FighterGroup
-          key={`${fighters.type}/${fighters.isRouted}/${fighters.damage}`}
-          fighters={fighters}
-          faction={factionOn(sight, side)}
+    </div>
+  );
+};
+
+const words = {
+  support: 'rw.battle.part.support',
+  cards: 'rw.battle.part.cards',
+  draw: 'rw.battle.part.draw',
+  special: 'rw.battle.part.special',
+  routs: 'rw.battle.part.routs',
+  damage: 'rw.battle.part.damage',
+  tally: 'rw.battle.part.tally',
+  resolution: 'rw.battle.part.resolution',
+} as const satisfies Readonly<Record<BattlePart, string>>;
+
+/** The steps of a battle, the one that is played now in full light. */
+const Parts = (): ReactNode => {
+  const { sight, speaker } = useDrawing();
+  const now = partOf(sight.view);
+  return (
+    <ol className={styles.parts} aria-label={speaker.say('rw.battle.parts')}>
+      {battleParts.map(part => (
+        <li key={part} aria-current={part === now ? 'step' : undefined}>
+          {speaker.say(words[part])}
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+/** The viewer's Tactics cards, while one of them may be played: those that fit the moment glow. */
+const BattleHand = (): ReactNode => {
+  const { sight, speaker } = useDrawing();
+  const { targets } = useTable();
+  const cards = seenIn(sight.t.tactics[ownSeat(sight)]).map(([id]) => tacticsPool.cards.indexOf(id));
+  if (!cards.some(card => (targets.get(at.tactics(card))?.options.length ?? 0) > 0)) return undefined;
+  return (
+    <section className={styles.hand} aria-label={speaker.say('rw.battle.hand')} data-hand>
+      {cards.map(card => (
+        <StageCard key={card} kind="tactics" card={card} at={at.tactics(card)} />
+      ))}
+    </section>
+  );
+};
+
+/** Who stands and who lies on a side, type by type. */
+const armyOf = ({ sight, speaker }: Drawing, side: number): string => {
+  const counts = new Map<string, number>();
+  for (const { type, count, isRouted } of fightersOn(sight, side)) {
+    const unit = speaker.noun('unit', unitIds[type]);
+    const name = isRouted ? speaker.say('rw.routed', { name: unit }) : unit;
+    counts.set(name, (counts.get(name) ?? 0) + count);
+  }
+  return [...counts]
+    .map(([name, n]) => (n === 1 ? name : speaker.say('table.zone.times', { name, n })))
+    .join(', ');
+};
+
+/** How strength stands, line by line, and whom the area would belong to. On equal strength the defender wins. (RW-TALLY-24) */
+const Tallies = ({ story }: { story: Story }): ReactNode => {
+  const drawing = useDrawing();
+  const { sight, speaker } = drawing;
+  const [attack, defence] = [0, 1].map(side => strengthNow(sight, side));
+  const isTaken = totalOf(attack) > totalOf(defence);
+  const name = sideName(drawing, isTaken ? 0 : 1);
+  return (
+    <footer className={styles.foot}>
+      {[attack, defence].map((strength, side) => (
+        <TallySheet
+          key={side === 0 ? 'attacker' : 'defender'}
           side={side}
+          name={sideName(drawing, side)}
+          faction={factionOn(sight, side)}
+          strength={strength}
+          story={story}
+          units={armyOf(drawing, side)}
         />
       ))}
-    </div>
-  );
-};
-
-/** One of the five rows of initiative, with the Fate cards where it fights now. */
-const Row = ({ round }: { round: number }): ReactNode => {
-  const { sight, speaker } = useDrawing();
-  const isNow = sight.t.combatRound === round;
-  return (
-    <li className={styles.row} data-now={isNow} aria-label={speaker.say('rw.round', { n: round })}>
-      <Half side={0} round={round} />
-      <div className={styles.middle}>
-        {isNow ? <Cards side={0} /> : undefined}
-        <b aria-hidden="true">{round}</b>
-        {isNow ? <Cards side={1} /> : undefined}
-      </div>
-      <Half side={1} round={round} />
-    </li>
-  );
-};
-
-const Tally = ({ side }: { side: number }): ReactNode => {
-  const { sight, speaker } = useDrawing();
-  const bonus = sight.t.strengthBonus[side];
-  const wall = side === 1 ? walls(sight) : 0;
-  return (
-    <div className={`${styles.tally} ${factionOn(sight, side)}`} data-side={side}>
-      <dl>
-        <div>
-          <dt>{speaker.say('rw.strength.units')}</dt>
-          <dd>{unitStrength(sight, side)}</dd>
-        </div>
-        {wall > 0 ? (
-          <div>
-            <dt>{speaker.say('rw.strength.walls')}</dt>
-            <dd>{wall}</dd>
-          </div>
-        ) : undefined}
-        {bonus > 0 ? (
-          <div>
-            <dt>{speaker.say('rw.strength.bonus')}</dt>
-            <dd>{bonus}</dd>
-          </div>
-        ) : undefined}
-      </dl>
-      <p className={styles.strength}>
-        <span className="sr">{speaker.say('rw.strength')}</span>
-        {sideStrength(sight, side)}
+      <p className={styles.stands}>
+        <b>{speaker.say('rw.battle.as-it-stands')}</b>
+        {isTaken
+          ? speaker.say('rw.battle.would-take', { name })
+          : speaker.say('rw.battle.would-hold', { name })}
       </p>
-    </div>
+    </footer>
   );
 };
 
 /** A battle: both armies face to face in their five rows, with what fate has dealt and how strength stands. */
 export const BattleStage = (): ReactNode => {
   const { sight, speaker } = useDrawing();
-  const title = speaker.say('rw.battle', { area: areaIds[sight.t.battleArea - 1] });
+  const story = useStory('battle');
+  const colours = {
+    '--side-0': `var(--${factionOn(sight, 0)})`,
+    '--side-1': `var(--${factionOn(sight, 1)})`,
+  } as CSSProperties;
   return (
-    <section className={styles.stage} aria-label={title} data-battle>
-      <header className={styles.head}>
-        <Army side={0} />
-        <h2>{title}</h2>
-        <Army side={1} />
-      </header>
-      <ol className={styles.rows}>
-        {rounds.map(round => (
-          <Row key={round} round={round} />
-        ))}
-      </ol>
-      <footer className={styles.foot}>
-        <Tally side={0} />
-        <h3>{speaker.say('rw.strength')}</h3>
-        <Tally side={1} />
-      </footer>
-    </section>
+    <StageFrame
+      kind="battle"
+      covers
+      title={speaker.say('rw.battle', { area: contested(sight) })}
+      note={<Parts />}
+      tools={<FastButton />}
+    >
+      <div className={styles.field} style={colours}>
+        <header className={styles.armies}>
+          <Army side={0} story={story} />
+          <Army side={1} story={story} />
+        </header>
+        <ol className={styles.rows}>
+          {rounds.map(round => (
+            <BattleRow key={round} round={round} story={story} />
+          ))}
+        </ol>
+        <BattleHand />
+        <AskedCards kinds={['reward']} />
+        <Tallies story={story} />
+      </div>
+    </StageFrame>
   );
 };

@@ -1,118 +1,170 @@
 import { heroDuel } from '@runehold/runewars/content/heroes';
-import { unitIds } from '@runehold/runewars/layout';
+import { fatePool, rewardPool } from '@runehold/runewars/layout';
+import { typeIn } from '@runehold/runewars/sight/areas';
+import { healthLeft, rewardsUnder } from '@runehold/runewars/sight/heroes';
+import { seenAt } from '@runehold/runewars/sight/sight';
 import type { ReactNode } from 'react';
+import { keyed } from '../../../kit/keyed.ts';
+import { Thing } from '../../../table/thing.tsx';
+import { at } from '../addresses.ts';
+import { CardLook } from '../closer-look.tsx';
+import { zone } from '../flights/tale.ts';
 import { heroLine } from '../map/about-area.ts';
 import { initialsOf } from '../map/piece-view.tsx';
-import { HeroToken, UnitToken } from '../map/tokens.tsx';
-import { typeIn } from '../numbers.ts';
-import { factionAt, ownSeat, seenAt } from '../sight.ts';
+import { HeroToken } from '../map/tokens.tsx';
+import { factionAt, ownSeat, type Sight } from '../sight.ts';
 import { useDrawing } from '../use-drawing.ts';
 import styles from './duel-stage.module.css';
-import { FateBack, FateCard } from './fate-card.tsx';
+import { duelCards, duelDeeds } from './duel-story.ts';
+import { FastButton } from './fast-button.tsx';
+import { FateCard, type Reading } from './fate-card.tsx';
+import { QuestUnits } from './quest-units.tsx';
+import { localsOf } from './running.ts';
+import { StageCard } from './stage-card.tsx';
+import { StageFrame } from './stage-frame.tsx';
+import type { Story } from './story.ts';
+import { StoryLines } from './story-lines.tsx';
+import { useStory } from './use-story.ts';
 
-const Duelist = ({ hero }: { hero: number }): ReactNode => {
+/** A duel has at most so many rounds. (RW-DUEL-13) */
+const ROUNDS = [1, 2, 3, 4];
+
+/** A hero in a duel: touching him strikes him. */
+const Duelist = ({ hero, side }: { hero: number; side: number }): ReactNode => {
   const drawing = useDrawing();
   const { sight, speaker } = drawing;
   const { id, health } = sight.content.heroes[hero];
   const name = speaker.noun('hero', id);
   return (
     <>
-      <svg viewBox="-20 -18 40 40" className={styles.figure} aria-hidden="true">
-        <HeroToken
-          faction={factionAt(sight.view, sight.t.heroOwner[hero] - 1)}
-          health={health}
-          damage={sight.t.heroDamage[hero]}
-          isRouted={false}
-          initials={initialsOf(name)}
-        />
-      </svg>
+      <Thing
+        at={at.duelist(side)}
+        label={heroLine(drawing, hero)}
+        className={styles.figure}
+        look={<CardLook drawing={drawing} kind="hero" it={hero} />}
+      >
+        <svg viewBox="-20 -18 40 40" aria-hidden="true">
+          <HeroToken
+            faction={factionAt(sight.view, sight.t.heroOwner[hero] - 1)}
+            health={health}
+            damage={sight.t.heroDamage[hero]}
+            isRouted={healthLeft(sight, hero) === 0}
+            initials={initialsOf(name)}
+          />
+        </svg>
+      </Thing>
       <h3>{name}</h3>
-      <p className="sr">{heroLine(drawing, hero)}</p>
+      <p>
+        {healthLeft(sight, hero) === 0
+          ? speaker.say('rw.duel.beaten')
+          : speaker.say('rw.duel.health', { n: healthLeft(sight, hero), of: health })}
+      </p>
     </>
   );
 };
 
-/** The units that a quest sets against a hero. */
-const QuestUnits = (): ReactNode => {
+/** The Rewards of a duelist: what the viewer sees of them, and which are in use or spent. (RW-REWARD-09) */
+const Rewards = ({ hero, side }: { hero: number; side: number }): ReactNode => {
   const { sight, speaker } = useDrawing();
   const { t, content } = sight;
-  const type = typeIn(sight, ownSeat(sight), t.questUnit - 1);
-  const name = speaker.noun('unit', unitIds[type]);
-  const units = t.questHurt.slice(0, t.questUnits).map((hurt, unit) => ({ hurt, unit }));
+  const places = rewardsUnder(sight, hero);
+  const noteOn = (place: number): string | undefined => {
+    if (t.duelWeapon[side] === place + 1 || t.duelArmor[side] === place + 1)
+      return speaker.say('rw.duel.in-use');
+    return t.rewardUsed[place] === 1 ? speaker.say('rw.duel.spent') : undefined;
+  };
   return (
-    <>
-      <div className={styles.units}>
-        {units.map(({ hurt, unit }) => (
-          <p key={unit}>
-            <svg viewBox="-30 -28 60 60" className={styles.unit} aria-hidden="true">
-              <UnitToken
-                unit={unitIds[type]}
-                shape={content.unit[type].unitClass}
-                faction="neutral"
-                size={54}
-              />
-            </svg>
-            {hurt > 0 ? speaker.say('rw.damage', { n: hurt }) : ''}
+    <section
+      className={styles.rewards}
+      aria-label={speaker.say('rw.duel.rewards', { name: speaker.noun('hero', content.heroes[hero].id) })}
+    >
+      {places.length === 0 ? <p>{speaker.say('rw.duel.no-rewards')}</p> : undefined}
+      {places.map(place => {
+        const id = seenAt(t.reward[place]);
+        const card = id === undefined ? -1 : rewardPool.cards.indexOf(id);
+        return card < 0 ? (
+          <p key={place} className={styles.down}>
+            {speaker.say('rw.duel.down')}
           </p>
-        ))}
-      </div>
-      <h3>{name}</h3>
-    </>
-  );
-};
-
-const Fate = ({ side }: { side: number }): ReactNode => {
-  const { sight } = useDrawing();
-  const { t, content } = sight;
-  const type = typeIn(sight, ownSeat(sight), t.questUnit - 1);
-  const shape = t.duelist[side] === 0 ? content.unit[type]?.unitClass : heroDuel.unitClass;
-  const named = [...t.fateShown[side], ...t.fateDrawn[side].map(slot => seenAt(slot) ?? 'back')];
-  return (
-    <div className={styles.fate}>
-      {named.map((name, i) => {
-        const fate = content.fate.cards.find(({ number }) => `fate-${number}` === name);
-        const key = `${name}/${named.indexOf(name, i)}`;
-        return fate === undefined ? <FateBack key={key} /> : <FateCard key={key} fate={fate} shape={shape} />;
+        ) : (
+          <StageCard key={place} kind="reward" card={card} at={at.reward(card)} note={noteOn(place)} />
+        );
       })}
-    </div>
+    </section>
   );
 };
 
-const Side = ({ side }: { side: number }): ReactNode => {
+/** What is read on the cards of a side: a hero's quarter, or that of the units he fights. */
+const readingOn = (sight: Sight, side: number): Reading => {
+  if (sight.t.duelist[side] > 0) return heroDuel.unitClass;
+  return sight.content.unit[typeIn(sight, ownSeat(sight), sight.t.questUnit - 1)].unitClass;
+};
+
+/** The cards of the round: those that lie there, else those of the round that is just over. A test's lie apart. */
+const cardsOn = (sight: Sight, side: number, story: Story): readonly number[] => {
+  const { fateShown, duelist, heroOwner } = sight.t;
+  const test = localsOf(sight.view, 'test')?.['from'];
+  const row = side === 0 && typeof test === 'number' ? fateShown[0].slice(0, test) : fateShown[side];
+  const [own, others] = duelCards(story, heroOwner[duelist[0] - 1] - 1);
+  return row.length > 0 ? row.map(name => fatePool.cards.indexOf(name)) : side === 0 ? own : others;
+};
+
+const Side = ({ side, story }: { side: number; story: Story }): ReactNode => {
   const { sight, speaker } = useDrawing();
-  const { t } = sight;
+  const { t, content } = sight;
   const hero = t.duelist[side] - 1;
   const [dealt, guard] = [t.duelDamage[side], t.duelGuard[side]];
+  const suffers = [
+    ...(dealt > 0 ? [speaker.say('rw.duel.deals', { n: dealt })] : []),
+    ...(guard > 0 ? [speaker.say('rw.duel.guards', { n: guard })] : []),
+  ];
   return (
-    <div className={styles.side}>
-      {hero < 0 ? <QuestUnits /> : <Duelist hero={hero} />}
-      <Fate side={side} />
-      <p>
-        {[
-          dealt > 0 ? speaker.say('rw.duel.deals', { n: dealt }) : undefined,
-          guard > 0 ? speaker.say('rw.duel.guards', { n: guard }) : undefined,
-        ]
-          .filter(line => line !== undefined)
-          .join(' · ')}
-      </p>
+    <div className={styles.side} data-side={side} data-zone={zone.side(side)}>
+      {hero < 0 ? <QuestUnits /> : <Duelist hero={hero} side={side} />}
+      <div className={styles.fate}>
+        {keyed(cardsOn(sight, side, story), String).map(({ key, item, at: n }) => (
+          <FateCard key={key} fate={content.fate.cards[item]} read={readingOn(sight, side)} n={n + side} />
+        ))}
+      </div>
+      <p className={styles.suffers}>{suffers.join(' · ')}</p>
+      {hero < 0 ? undefined : <Rewards hero={hero} side={side} />}
     </div>
   );
 };
 
-/** A duel, before the map: the hero who has started it and whoever he fights, with their Fate cards. */
+const Rounds = (): ReactNode => {
+  const { sight, speaker } = useDrawing();
+  const now = sight.t.duelRound;
+  return (
+    <p className={styles.rounds}>
+      {now === 0 ? speaker.say('rw.duel.start') : speaker.say('rw.duel.round', { n: now, of: ROUNDS.length })}
+      <span aria-hidden="true">
+        {ROUNDS.map(round => (
+          <i key={round} data-now={round === now} data-past={round < now} />
+        ))}
+      </span>
+    </p>
+  );
+};
+
+/** A duel, before the map or before a battle: the hero who has started it and whoever he fights. */
 export const DuelStage = (): ReactNode => {
   const { sight, speaker } = useDrawing();
+  const story = useStory('duel');
+  const quest = localsOf(sight.view, 'attempt')?.['quest'];
   return (
-    <section className={styles.stage} aria-label={speaker.say('rw.duel')} data-duel>
-      <h2>
-        {speaker.say('rw.duel')}
-        <small>{speaker.say('rw.round', { n: Math.max(1, sight.t.duelRound) })}</small>
-      </h2>
+    <StageFrame kind="duel" title={speaker.say('rw.duel')} note={<Rounds />} tools={<FastButton />}>
       <div className={styles.sides}>
-        <Side side={0} />
+        <Side side={0} story={story} />
         <b aria-hidden="true">⚔</b>
-        <Side side={1} />
+        <Side side={1} story={story} />
       </div>
-    </section>
+      {typeof quest === 'number' ? (
+        <div className={styles.quest}>
+          <StageCard kind="quest" card={quest} />
+        </div>
+      ) : undefined}
+      <StoryLines story={duelDeeds(story)} className={styles.deeds} />
+    </StageFrame>
   );
 };

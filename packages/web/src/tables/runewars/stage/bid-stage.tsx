@@ -1,0 +1,84 @@
+import { seatsIn } from '@runehold/runewars/sight/sight';
+import type { ReactNode } from 'react';
+import { Crest } from '../../../kit/crest.tsx';
+import { useTable } from '../../../table/table-context.ts';
+import { Thing } from '../../../table/thing.tsx';
+import { at } from '../addresses.ts';
+import { peopleName } from '../map/about-area.ts';
+import { factionAt } from '../sight.ts';
+import { useDrawing } from '../use-drawing.ts';
+import styles from './bid-stage.module.css';
+import { Coins } from './coins.tsx';
+import { localsOf } from './running.ts';
+import { StageCard } from './stage-card.tsx';
+import { StageFrame } from './stage-frame.tsx';
+
+type BidderProps = {
+  readonly seat: number;
+  /** What the seat has bid, once the bids are open. */
+  readonly bid: number | undefined;
+  readonly isTied: boolean;
+};
+
+/** One who bids: what he has, and his bid, sealed until all are in. (RW-BID-03, RW-BID-04) */
+const Bidder = ({ seat, bid, isTied }: BidderProps): ReactNode => {
+  const drawing = useDrawing();
+  const { sight, speaker } = drawing;
+  const isIn = !sight.view.waiting.some(waiting => waiting.seat === seat && !waiting.answered);
+  const name = `${speaker.seat(seat)}, ${peopleName(drawing, seat)}`;
+  const has = speaker.say('rw.bid.has', { n: sight.t.influence[seat] });
+  const says =
+    bid !== undefined
+      ? speaker.say('rw.bid.bids', { n: bid })
+      : isIn
+        ? speaker.say('rw.bid.sealed')
+        : speaker.say('rw.bid.thinks');
+  const tie = isTied ? speaker.say('rw.bid.tied') : undefined;
+  return (
+    <Thing
+      at={at.seat(seat)}
+      label={[name, has, says, tie].filter(part => part !== undefined).join(', ')}
+      className={styles.bidder}
+    >
+      <span className={styles.row} data-state={bid !== undefined ? 'open' : isIn ? 'sealed' : 'counting'}>
+        <Crest faction={factionAt(sight.view, seat)} />
+        <span>
+          <b>{speaker.seat(seat)}</b>
+          <small>{has}</small>
+        </span>
+        <i>{[bid ?? (isIn ? '✦' : '…'), tie].filter(part => part !== undefined).join(' ')}</i>
+        <small>{says}</small>
+      </span>
+    </Thing>
+  );
+};
+
+/** An influence bid: what everybody has, sealed bids, and all of them open at once. (RW-BID-01 to 07) */
+export const BidStage = (): ReactNode => {
+  const { sight, speaker } = useDrawing();
+  const { ask } = useTable();
+  const locals = localsOf(sight.view, 'influence-bid');
+  if (locals === undefined) return undefined;
+  const tied = Number(locals['tied']);
+  const bids = locals['bids'] as readonly number[];
+  return (
+    <StageFrame kind="bid" title={speaker.say('rw.bid.stage')}>
+      <div className={styles.bid}>
+        <StageCard kind="seasonCard" card={Number(locals['card'])} />
+        <div className={styles.bidders}>
+          {seatsIn(sight)
+            .filter(seat => sight.t.alive[seat] === 1)
+            .map(seat => (
+              <Bidder
+                key={seat}
+                seat={seat}
+                bid={tied > 0 ? bids[seat] : undefined}
+                isTied={((tied >> seat) & 1) === 1}
+              />
+            ))}
+        </div>
+      </div>
+      {ask?.prompt.key === 'prompt.bid' ? <Coins ask={ask} /> : undefined}
+    </StageFrame>
+  );
+};
