@@ -2,12 +2,14 @@ import type { AskView } from '@runehold/kernel/ask/describe';
 import type { SeenEvent } from '@runehold/kernel/event/event';
 import type { GamePack } from '@runehold/kernel/pack';
 import type { Message } from '@runehold/kernel/text/message';
+import type { Told } from '@runehold/protocol/parts/record';
 import type { WireView } from '@runehold/protocol/parts/view';
 import type { ComponentType, ReactNode } from 'react';
 import type { Mark } from '../kit/card-face.ts';
 import type { Faction } from '../kit/factions.ts';
 import type { Speaker } from '../text/speaker.ts';
-import type { Address, AddressOf } from './targets.ts';
+import type { Movement } from './movement.ts';
+import type { AddressOf } from './targets.ts';
 
 /** What the table shows and in which words. */
 export type Scene = { readonly view: WireView; readonly pack: GamePack; readonly speaker: Speaker };
@@ -19,8 +21,8 @@ export type Measure = {
   of(view: WireView, seat: number): number;
 };
 
-/** Something that goes from one place on the screen to another when an event is told. */
-export type Flight = { readonly from: Address; readonly to: Address; readonly look: ReactNode };
+/** A finished game as somebody sees it who sees everything: how it stands, and all that was told. */
+export type Ending = Pick<Scene, 'view' | 'pack'> & { readonly records: readonly Told[] };
 
 /** One game's own drawing of its table. Whatever it leaves out, the generic table does. */
 export type TableArt = {
@@ -36,9 +38,21 @@ export type TableArt = {
   textOf?(label: Message, scene: Scene): string | undefined;
   /** What is worth knowing about a decision as it stands, with what is chosen so far. */
   helpOf?(ask: AskView, chosen: readonly Message[], scene: Scene): string | undefined;
+  /** A word or two beside an option: whose an area is, what lies there. */
+  noteOf?(label: Message, ask: AskView, scene: Scene): string | undefined;
+  /** Whether an option may be chosen and yet does nothing that most would want: the bar folds such options away. */
+  isQuiet?(label: Message, ask: AskView, scene: Scene): boolean;
   /** Where the game stands, before the rules that are being carried out. */
   crumbsOf?(scene: Scene): readonly string[];
   readonly measures?: readonly Measure[];
-  /** What is seen to move when something happens. */
-  flightOf?(event: SeenEvent, scene: Scene): Flight | undefined;
+  /** The year or round in which a game stands, as its charts are divided. */
+  chapterOf?(view: WireView): string;
+  /** The final score, once a game is over. */
+  readonly Score?: ComponentType<Ending>;
+  /** What is seen to move when something happens, and where it is shown when its line in the log is pointed at. */
+  movementOf?(event: SeenEvent, scene: Scene): Movement | undefined;
+  /** The cards that an event speaks of, to be read. */
+  closeUpOf?(event: SeenEvent, scene: Scene): ReactNode;
+  /** The statement of the rules that an event follows from. */
+  ruleOf?(event: SeenEvent): string | undefined;
 };

@@ -20,6 +20,15 @@ export const barWords = bilingual({
     'You have answered. Until everybody has, you may change it.',
     'Odpowiedź podana. Póki inni myślą, można ją zmienić.',
   ],
+  'bar.change': ['Change it', 'Zmień'],
+  'bar.quiet': [
+    { n: 'number' },
+    '{n, plural, one {# more option} other {# more options}}',
+    '{n, plural, one {jeszcze # możliwość} few {jeszcze # możliwości} many {jeszcze # możliwości} other {jeszcze # możliwości}}',
+  ],
+  lesson: ['First-time hint', 'Wskazówka na początek'],
+  'lesson.understood': ['I see', 'Rozumiem'],
+  'lesson.none': ['No more hints', 'Bez wskazówek'],
   'bar.choose': [
     { min: 'number', max: 'number', chosen: 'number' },
     'Choose {min} to {max}; chosen: {chosen}.',
@@ -47,6 +56,7 @@ export const barWords = bilingual({
   'bar.over.place': [{ n: 'number', names: text }, '{n}. {names}', '{n}. {names}'],
   'bar.over.winners': [{ names: text }, 'Winner: {names}', 'Zwycięzca: {names}'],
   'bar.over.nobody': ['Nobody wins.', 'Nikt nie wygrywa.'],
+  'bar.over.score': ['Final score', 'Wynik końcowy'],
   'bar.over.replay': ['Watch it again', 'Obejrzyj jeszcze raz'],
   'bar.over.hall': ['Back to the hall', 'Wróć do sali'],
 });

@@ -4,10 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../kit/button.tsx';
 import { Crest } from '../kit/crest.tsx';
 import type { useSpeaker } from '../text/use-speaker.ts';
+import { AdviceDesk } from './advice-desk.tsx';
 import styles from './decision-bar.module.css';
-import { missing, timesChosen } from './draft.ts';
+import { missing, stands, timesChosen, yesAndNo } from './draft.ts';
+import { LessonCard } from './lesson-card.tsx';
 import { OverBar } from './over-bar.tsx';
-import { Presenter, yesAndNo } from './presenters.tsx';
+import { Presenter } from './presenters.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { useDeciding, useTable } from './table-context.ts';
 import { useBarKeys } from './use-bar-keys.ts';
@@ -35,7 +37,9 @@ const Help = ({ ask }: { ask: AskView }): ReactNode => {
   const { speaker, draft, art, session } = table;
   const refusal = session?.store(state => state.refusal);
   const options = ask.kind === 'yes' ? yesAndNo : ask.options;
-  const labels = options.filter(({ code }) => timesChosen(draft, code) > 0).map(({ label }) => label);
+  const labels = options.flatMap(({ code, label }) =>
+    Array.from({ length: timesChosen(draft, code) }, () => label),
+  );
   const help = art.helpOf?.(ask, labels, table);
   return (
     <>
@@ -44,7 +48,7 @@ const Help = ({ ask }: { ask: AskView }): ReactNode => {
           {speaker.message(refusal)}
         </p>
       )}
-      {ask.answered === undefined ? undefined : <p>{speaker.say('bar.answered')}</p>}
+      {ask.answered === undefined ? undefined : <p data-answered>{speaker.say('bar.answered')}</p>}
       <p className={styles.help}>
         {[limitsOf(ask, draft.length, speaker), help].filter(line => line !== undefined).join(' ')}
       </p>
@@ -79,13 +83,20 @@ const AskBar = ({ ask }: { ask: AskView }): ReactNode => {
       heading.current?.focus({ preventScroll: true });
   }, [ask.id]);
   return (
-    <section ref={bar} className={styles.bar} aria-label={speaker.say('bar.decision')} data-ask={ask.name}>
+    <section
+      ref={bar}
+      className={styles.bar}
+      aria-label={speaker.say('bar.decision')}
+      aria-busy={busy}
+      data-ask={ask.name}
+    >
       {art.factionOf === undefined ? undefined : <Crest faction={art.factionOf(view, ask.seat)} />}
       <div className={styles.ask}>
         <h2 ref={heading} tabIndex={-1} data-prompt={ask.prompt.key}>
           {speaker.message(ask.prompt)}
         </h2>
         <Help ask={ask} />
+        <AdviceDesk ask={ask} />
       </div>
       <Presenter ask={ask} />
       <div className={styles.go}>
@@ -98,11 +109,11 @@ const AskBar = ({ ask }: { ask: AskView }): ReactNode => {
         <Button
           look="brass"
           className={styles.confirm}
-          disabled={busy || missing(ask, draft) > 0}
+          disabled={busy || missing(ask, draft) > 0 || stands(ask, draft)}
           onClick={confirm}
           aria-keyshortcuts="Enter"
         >
-          {speaker.say('bar.confirm')}{' '}
+          {speaker.say(ask.answered === undefined ? 'bar.confirm' : 'bar.change')}{' '}
           <span className="key" aria-hidden="true">
             ↵
           </span>
@@ -116,6 +127,7 @@ const AskBar = ({ ask }: { ask: AskView }): ReactNode => {
           ?
         </Button>
       </div>
+      <LessonCard ask={ask} />
       <RuleDialog ask={ask} open={open === 'rule'} onClose={() => setOpen(undefined)} />
       <WhyNotDialog ask={ask} open={open === 'why-not'} onClose={() => setOpen(undefined)} />
     </section>

@@ -1,10 +1,16 @@
-import type { AskView } from '@runehold/kernel/ask/describe';
+import type { AskView, OptionView } from '@runehold/kernel/ask/describe';
 
 /**
  * An answer in the making. One thing or several for `one`, `yes`, `some` and `number`; for `arrange` the place of each
  * item, as far as it has one.
  */
 export type Draft = readonly (number | undefined)[];
+
+/** The two options of `yes`, as the kernel numbers them. */
+export const yesAndNo: readonly OptionView[] = [
+  { code: 1, name: 'yes', label: { key: 'label.yes', args: {} }, limit: 1 },
+  { code: 0, name: 'no', label: { key: 'label.no', args: {} }, limit: 1 },
+];
 
 const placesOf = (ask: AskView, item: number): readonly number[] =>
   ask.fits?.[item] ?? ask.options.map(({ code }) => code);
@@ -80,3 +86,9 @@ export const replyOf = (ask: AskView, draft: Draft): readonly number[] | undefin
   const numbers = draft.filter(code => code !== undefined);
   return ask.kind === 'some' ? numbers.toSorted((a, b) => a - b) : numbers;
 };
+
+/** Whether an answer that was given under seal stands as the draft has it. */
+export const stands = ({ answered }: AskView, draft: Draft): boolean =>
+  answered !== undefined &&
+  answered.length === draft.length &&
+  answered.every((code, i) => code === draft[i]);

@@ -1,17 +1,112 @@
 import type { ReactNode } from 'react';
-import { useEffect, useMemo, useRef } from 'react';
-import { emblems } from '../kit/factions.ts';
+import { memo, useEffect, useMemo, useRef } from 'react';
+import { linkTo } from '../app/route.ts';
+import { emblems, type Faction } from '../kit/factions.ts';
 import { Icon } from '../kit/icon.tsx';
+import type { LogLine } from './log.ts';
 import { linesOf, told } from './log.ts';
 import styles from './log-panel.module.css';
+import type { Movement } from './movement.ts';
+import { pointAway, shineOn } from './spotlight.tsx';
 import { useTable } from './table-context.ts';
+import type { Address } from './targets.ts';
+import { leaveTip, showTip } from './tip-store.ts';
+import { TIP_KEY } from './use-tip.ts';
 
 /** The first seat an event speaks of: whose doing it is. */
 const seatIn = (args: Readonly<Record<string, number>>): number | undefined => args['who'] ?? args['victim'];
 
-/** What happened, a line each; each leads to its moment in the replay. */
+/** Where something happened: the likeliest place of each end. */
+const placesOf = (movement: Movement | undefined): readonly Address[] =>
+  [movement?.from?.[0], movement?.to[0]].filter(place => place !== undefined);
+
+type Pointed = Pick<LogLine, 'event'> & { readonly text: string };
+
+type Pointing = {
+  /** Shows where something happened, and the cards it speaks of. */
+  point(element: HTMLElement, line: Pointed, isPinned?: boolean): void;
+  leave(): void;
+};
+
+/** Pointing at lines. What a line speaks of is found when it is pointed at: there may be thousands. */
+const usePointing = (): Pointing => {
+  const table = useTable();
+  const now = useRef(table);
+  now.current = table;
+  return useMemo(
+    () => ({
+      point: (element, { event, text }, isPinned = false) => {
+        const { art } = now.current;
+        const look = art.closeUpOf?.(event, now.current);
+        showTip({ element, title: text, look, reason: undefined }, isPinned);
+        shineOn(placesOf(art.movementOf?.(event, now.current)));
+      },
+      leave: () => {
+        leaveTip();
+        pointAway();
+      },
+    }),
+    [],
+  );
+};
+
+type LineProps = {
+  readonly line: LogLine & { readonly text: string; readonly times: number };
+  readonly faction: Faction;
+  readonly moment: string;
+  /** The rule it follows from: what it is called, and where it is read. */
+  readonly rule: { readonly name: string; readonly href: string } | undefined;
+  readonly pointing: Pointing;
+};
+
+/**
+ * One thing that happened. Pointing at it shows where it was and the cards it speaks of; it leads to its moment in the
+ * replay, and to the rule it follows from.
+ */
+const Line = ({ line, faction, moment, rule, pointing }: LineProps): ReactNode => (
+  <li className={faction}>
+    <Icon path={emblems[faction]} />
+    <a
+      href={moment}
+      onPointerEnter={({ currentTarget, pointerType }) => {
+        if (pointerType === 'mouse') pointing.point(currentTarget, line);
+      }}
+      onPointerLeave={pointing.leave}
+      onFocus={({ currentTarget }) => {
+        if (currentTarget.matches(':focus-visible')) pointing.point(currentTarget, line);
+      }}
+      onBlur={pointing.leave}
+      onKeyDown={({ currentTarget, key }) => {
+        if (key === TIP_KEY) pointing.point(currentTarget, line, true);
+      }}
+    >
+      {line.text}
+      {line.times > 1 ? ` × ${line.times}` : undefined}
+    </a>
+    {rule === undefined ? undefined : (
+      <a className={styles.rule} href={rule.href} aria-label={rule.name} title={rule.name}>
+        §
+      </a>
+    )}
+  </li>
+);
+
+/** A line is drawn anew only when it says something else: a touch on the table does not touch the log. */
+const KeptLine = memo(
+  Line,
+  (before, after) =>
+    before.line.key === after.line.key &&
+    before.line.text === after.line.text &&
+    before.line.times === after.line.times &&
+    before.faction === after.faction &&
+    before.moment === after.moment &&
+    before.rule?.name === after.rule?.name,
+);
+
+/** What happened, a line each. */
 export const LogPanel = (): ReactNode => {
-  const { speaker, art, view, records, momentOf } = useTable();
+  const { speaker, records, art, view, pack, momentOf } = useTable();
+  const pointing = usePointing();
   const lines = useMemo(
     () =>
       told(linesOf(records), ({ event }) => speaker.message({ key: `event.${event.key}`, args: event.args })),
@@ -22,20 +117,29 @@ export const LogPanel = (): ReactNode => {
   useEffect(() => {
     if (count > 0) end.current?.scrollIntoView({ block: 'nearest' });
   }, [count]);
+  useEffect(() => pointAway, []);
   return (
     <ol className={styles.log}>
       {lines.length === 0 ? <li className={styles.none}>{speaker.say('table.log.empty')}</li> : undefined}
-      {lines.map(({ key, seq, event, text, times }) => {
-        const seat = seatIn(event.args);
-        const faction = seat === undefined ? undefined : art.factionOf?.(view, seat);
+      {lines.map(line => {
+        const seat = seatIn(line.event.args);
+        const id = art.ruleOf?.(line.event);
         return (
-          <li key={key} className={faction ?? 'foe'}>
-            <Icon path={emblems[faction ?? 'foe']} />
-            <a href={momentOf(seq)}>
-              {text}
-              {times > 1 ? ` × ${times}` : undefined}
-            </a>
-          </li>
+          <KeptLine
+            key={line.key}
+            line={line}
+            faction={(seat === undefined ? undefined : art.factionOf?.(view, seat)) ?? 'foe'}
+            moment={momentOf(line.seq)}
+            rule={
+              id === undefined
+                ? undefined
+                : {
+                    name: speaker.say('table.log.rule', { id }),
+                    href: linkTo('library', 'rules', pack.game.id, id),
+                  }
+            }
+            pointing={pointing}
+          />
         );
       })}
       <li ref={end} aria-hidden="true" />

@@ -1,8 +1,34 @@
 import type { ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { linkTo } from '../app/route.ts';
-import { buttonClass } from '../kit/button.tsx';
+import { Button, buttonClass } from '../kit/button.tsx';
+import { Dialog } from '../kit/dialog.tsx';
 import styles from './decision-bar.module.css';
+import type { TableSession } from './session.ts';
 import { useTable } from './table-context.ts';
+
+const TableScore = lazy(async () => ({
+  default: (await import('../replay/final-score.tsx')).TableScore,
+}));
+
+/** The way to the final score, where the game has one. */
+const ScoreButton = ({ session }: { session: TableSession }): ReactNode => {
+  const { art, speaker } = useTable();
+  const [open, setOpen] = useState(false);
+  if (art.Score === undefined) return undefined;
+  return (
+    <>
+      <Button look="brass" onClick={() => setOpen(true)}>
+        {speaker.say('bar.over.score')}
+      </Button>
+      <Dialog title={speaker.say('bar.over.score')} open={open} onClose={() => setOpen(false)} wide>
+        <Suspense fallback={<p>{speaker.say('app.loading')}</p>}>
+          <TableScore session={session} />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+};
 
 /** The end: who came in where, and where to go from here. */
 export const OverBar = (): ReactNode => {
@@ -30,6 +56,7 @@ export const OverBar = (): ReactNode => {
       </div>
       {session === undefined ? undefined : (
         <div className={styles.go}>
+          <ScoreButton session={session} />
           <a className={buttonClass('brass')} href={linkTo('replay', session.house.id, session.table)}>
             {speaker.say('bar.over.replay')}
           </a>

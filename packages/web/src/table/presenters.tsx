@@ -1,29 +1,36 @@
 import type { AskView, OptionView } from '@runehold/kernel/ask/describe';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../kit/button.tsx';
 import { keyed } from '../kit/keyed.ts';
 import { Medallion } from '../kit/medallion.tsx';
 import { openPlaces, placed, timesChosen, without } from './draft.ts';
 import styles from './presenters.module.css';
 import { useDeciding, useTable } from './table-context.ts';
+import { useOptions } from './use-options.ts';
 
 type PresenterProps = { readonly ask: AskView };
 
-type ChipProps = { readonly option: OptionView; readonly index: number; readonly several?: boolean };
+type ChipProps = PresenterProps & {
+  readonly option: OptionView;
+  readonly index: number;
+  readonly several: boolean;
+  readonly isQuiet: boolean;
+};
 
 /** One option as a chip: its figure, its words, and how many of it are chosen where there may be several. */
-const Chip = ({ option, index, several = false }: ChipProps): ReactNode => {
+const Chip = ({ ask, option, index, several, isQuiet }: ChipProps): ReactNode => {
   const table = useTable();
   const { touch, setDraft } = useDeciding();
   const { draft, speaker, art } = table;
   const chosen = timesChosen(draft, option.code);
   const mark = art.markOf?.(option.label, table);
   const label = speaker.message(option.label);
+  const note = art.noteOf?.(option.label, ask, table);
   return (
     <li className={styles.item}>
       <button
         type="button"
-        className={styles.chip}
+        className={`${styles.chip} ${isQuiet ? styles.quiet : ''}`}
         aria-pressed={chosen > 0}
         aria-keyshortcuts={index < 9 ? String(index + 1) : undefined}
         data-option={option.name}
@@ -32,6 +39,7 @@ const Chip = ({ option, index, several = false }: ChipProps): ReactNode => {
         {mark === undefined ? undefined : <Medallion {...mark} className={styles.mark} />}
         <span className={styles.label}>
           {several && option.limit > 1 ? speaker.say('bar.times', { name: label, n: chosen }) : label}
+          {note === undefined ? undefined : <small>{note}</small>}
         </span>
         {index < 9 ? (
           <span className="key" aria-hidden="true">
@@ -53,31 +61,46 @@ const Chip = ({ option, index, several = false }: ChipProps): ReactNode => {
   );
 };
 
-/** The options of `one` and `some`. */
+/** As many options as a narrow screen shows one under the other. */
+const FEW = 4;
+
+/** The options of `one`, `some` and `yes`: first those worth a look, then the others behind one chip. */
 const Options = ({ ask }: PresenterProps): ReactNode => {
-  const { speaker } = useTable();
-  return (
-    <ul className={styles.options} aria-label={speaker.say('bar.options')}>
-      {ask.options.map((option, index) => (
-        <Chip key={option.code} option={option} index={index} several={ask.kind === 'some'} />
-      ))}
-    </ul>
+  const { speaker, draft } = useTable();
+  const { loud, quiet } = useOptions();
+  const [opened, setOpened] = useState<string | undefined>(undefined);
+  const isOpen = opened === ask.id;
+  const chips = [...loud, ...quiet].map((option, index) => ({ option, index }));
+  const shown = chips.filter(
+    ({ option, index }) => index < loud.length || isOpen || timesChosen(draft, option.code) > 0,
   );
-};
-
-/** The two options of `yes`, as the kernel numbers them. */
-export const yesAndNo: readonly OptionView[] = [
-  { code: 1, name: 'yes', label: { key: 'label.yes', args: {} }, limit: 1 },
-  { code: 0, name: 'no', label: { key: 'label.no', args: {} }, limit: 1 },
-];
-
-const YesOrNo = (): ReactNode => {
-  const { speaker } = useTable();
   return (
-    <ul className={styles.options} aria-label={speaker.say('bar.options')}>
-      {yesAndNo.map((option, index) => (
-        <Chip key={option.code} option={option} index={index} />
+    <ul className={styles.options} aria-label={speaker.say('bar.options')} data-many={shown.length > FEW}>
+      {shown.map(({ option, index }) => (
+        <Chip
+          key={option.code}
+          ask={ask}
+          option={option}
+          index={index}
+          several={ask.kind === 'some'}
+          isQuiet={index >= loud.length}
+        />
       ))}
+      {quiet.length === 0 ? undefined : (
+        <li className={styles.item}>
+          <button
+            type="button"
+            className={`${styles.chip} ${styles.quiet}`}
+            aria-expanded={isOpen}
+            aria-label={speaker.say('bar.quiet', { n: quiet.length })}
+            data-quiet={quiet.length}
+            onClick={() => setOpened(isOpen ? undefined : ask.id)}
+          >
+            {isOpen ? '−' : '+'}
+            {quiet.length}
+          </button>
+        </li>
+      )}
     </ul>
   );
 };
@@ -148,9 +171,8 @@ export const Presenter = ({ ask }: PresenterProps): ReactNode => {
   switch (ask.kind) {
     case 'one':
     case 'some':
-      return <Options ask={ask} />;
     case 'yes':
-      return <YesOrNo />;
+      return <Options ask={ask} />;
     case 'number':
       return <NumberChoice ask={ask} />;
     case 'arrange':

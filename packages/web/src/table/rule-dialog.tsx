@@ -51,11 +51,14 @@ type RuleProps = { readonly ask: AskView; readonly open: boolean; onClose(): voi
 
 /** The rule that is being applied, and what the things say that it is about. */
 export const RuleDialog = ({ ask, open, onClose }: RuleProps): ReactNode => {
-  const { speaker, pack } = useTable();
+  const table = useTable();
+  const { speaker, pack, art } = table;
   const game = pack.game.id;
+  const help = art.helpOf?.(ask, [], table);
   return (
     <Dialog title={speaker.say('bar.rule.title', { id: ask.rule })} open={open} onClose={onClose}>
       <p>{speaker.message(ask.prompt)}</p>
+      {help === undefined ? undefined : <p>{help}</p>}
       <Suspense fallback={<p>{speaker.say('app.loading')}</p>}>
         <Statement game={game} id={ask.rule} />
       </Suspense>

@@ -5,14 +5,20 @@ import { PROTOCOL } from '@runehold/protocol/version';
 import { applyChange } from '@runehold/protocol/wire/apply-update';
 import type { Request } from '@runehold/protocol/wire/from-client';
 import type { FromHost, StateMessage, UpdateMessage } from '@runehold/protocol/wire/from-host';
-import { useSettings } from '../settings/settings.ts';
+import { paceNow } from '../settings/settings.ts';
 import type { Connection, House } from './connection.ts';
 import { joined } from './log.ts';
 import type { TableStore } from './table-store.ts';
 import { createTableStore, shown } from './table-store.ts';
 
 type Unsent = Request extends infer R ? (R extends Request ? Omit<R, 'ref'> : never) : never;
-type Answered = Extract<FromHost, { type: 'done' | 'refused' | 'history' | 'moment' }>;
+type Answered = Extract<FromHost, { type: 'done' | 'refused' | 'history' | 'moment' | 'odds' | 'hint' }>;
+
+/** What comes of asking for advice. */
+export type Advised = Extract<FromHost, { type: 'odds' | 'hint' | 'refused' }>;
+
+/** What advice is asked for. */
+type Wish = { readonly type: 'odds'; readonly chosen: readonly number[] } | { readonly type: 'hint' };
 
 /** How long a change that somebody else made stays before the next one is shown, in milliseconds. */
 const paces = { skip: 0, quick: 320, calm: 900 } as const;
@@ -101,6 +107,13 @@ export class TableSession {
 
   letBotPlay(seat: number, level: string): Promise<boolean> {
     return this.#act({ type: 'let-bot-play', seat, level });
+  }
+
+  /** Asks for advice about an ask. Nothing changes by it, so the player may go on meanwhile. */
+  async advise(wish: Wish, ask: string): Promise<Advised> {
+    const answer = await this.request({ ...wish, ask, seq: this.store.getState().seq });
+    const isAdvice = answer.type === 'odds' || answer.type === 'hint' || answer.type === 'refused';
+    return isAdvice ? answer : { type: 'refused', reason: { key: 'refusal.fault', args: {} } };
   }
 
   /** Looks from another seat of one's own, or from none. */
@@ -205,7 +218,7 @@ export class TableSession {
     const update = this.#queue.shift();
     if (update === undefined) return;
     this.#show(update);
-    const pace = paces[useSettings.getState().pace];
+    const pace = this.store.getState().fast ? 0 : paces[paceNow()];
     if (pace === 0 || this.#queue.length > CROWD || isOwn(update.records, update.view)) {
       if (this.#queue.length > 0) this.#showNext();
       return;

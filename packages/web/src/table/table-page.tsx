@@ -11,18 +11,20 @@ import { Crumbs } from './crumbs.tsx';
 import { Curtain } from './curtain.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { Flights } from './flights.tsx';
-import { HintLayer } from './hint.tsx';
 import { nextAtThisScreen } from './hot-seat.ts';
 import { introduce } from './introduce.ts';
 import { Herald } from './log-panel.tsx';
 import { useNames } from './names.ts';
 import { TableSession } from './session.ts';
+import { Spotlight } from './spotlight.tsx';
 import type { TableInPlay } from './table-context.ts';
 import { TableContext } from './table-context.ts';
 import { TableMenu } from './table-menu.tsx';
 import styles from './table-page.module.css';
 import { openAsk } from './table-store.ts';
 import { targetsOf } from './targets.ts';
+import { TipLayer } from './tip.tsx';
+import { useFast } from './use-fast.ts';
 import type { LoadedGame } from './use-game.ts';
 import { useGame } from './use-game.ts';
 
@@ -57,6 +59,7 @@ const InPlay = ({ session, game, view }: InPlayProps): ReactNode => {
   const { draft, people, link, records } = session.store();
   const names = useNames(people);
   const speaker = useTableSpeaker(pack, names);
+  useFast(session, view);
   const table = useMemo((): TableInPlay => {
     const ask = openAsk(view);
     return {
@@ -87,8 +90,9 @@ const InPlay = ({ session, game, view }: InPlayProps): ReactNode => {
             <>
               <Board />
               <DecisionBar />
-              <HintLayer />
+              <TipLayer />
               <Flights />
+              <Spotlight />
               <Herald />
             </>
           ) : (

@@ -29,6 +29,8 @@ export type TableState = {
   readonly refusal: Message | undefined;
   /** A request is under way. */
   readonly busy: boolean;
+  /** What leaves no choice is answered for the player, for as long as what is on the stage lasts. */
+  readonly fast: boolean;
 };
 
 export type TableStore = UseBoundStore<StoreApi<TableState>>;
@@ -48,6 +50,7 @@ const blank: TableState = {
   draft: [],
   refusal: undefined,
   busy: false,
+  fast: false,
 };
 
 export const createTableStore = (): TableStore => create<TableState>()(() => blank);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { missing } from './draft.ts';
-import { yesAndNo } from './presenters.tsx';
+import { missing, stands } from './draft.ts';
 import { useDeciding, useTable } from './table-context.ts';
+import { useOptions } from './use-options.ts';
 
 const typesText = (element: Element | null): boolean =>
   element instanceof HTMLInputElement ||
@@ -12,17 +12,17 @@ const typesText = (element: Element | null): boolean =>
 export const useBarKeys = (explain: () => void): void => {
   const { ask, draft, session } = useTable();
   const { touch, confirm } = useDeciding();
+  const { loud, quiet } = useOptions();
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const { activeElement } = document;
       if (ask === undefined || event.ctrlKey || event.metaKey || event.altKey || typesText(activeElement))
         return;
       if (document.querySelector('[role="dialog"]') !== null) return;
-      const options = ask.kind === 'yes' ? yesAndNo : ask.options;
       if (/^[1-9]$/.test(event.key)) {
-        const option = options[Number(event.key) - 1];
+        const option = [...loud, ...quiet][Number(event.key) - 1];
         if (option !== undefined && ask.kind !== 'number' && ask.kind !== 'arrange') touch(option);
-      } else if (event.key === 'Enter' && missing(ask, draft) === 0) {
+      } else if (event.key === 'Enter' && missing(ask, draft) === 0 && !stands(ask, draft)) {
         // A focused button does what it says; Enter confirms from anywhere else.
         if (activeElement instanceof HTMLButtonElement || activeElement instanceof HTMLAnchorElement) return;
         confirm();

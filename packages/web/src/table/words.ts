@@ -14,6 +14,7 @@ export const tableWords = bilingual({
   ],
   'table.log': ['Log', 'Kronika'],
   'table.chat': ['Chat', 'Rozmowa'],
+  'table.log.rule': [{ id: text }, 'Rule {id}', 'Reguła {id}'],
   'table.log.empty': ['Nothing has happened yet.', 'Jeszcze nic się nie wydarzyło.'],
   'table.log.moment': ['Watch this moment', 'Zobacz tę chwilę'],
   'table.log.earlier': ['Show what came before', 'Pokaż wcześniejsze'],

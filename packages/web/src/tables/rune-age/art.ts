@@ -3,7 +3,7 @@ import { sightOf } from '@runehold/rune-age/sight/sight';
 import type { TableArt } from '../../table/art.ts';
 import { addressOf } from './addresses.ts';
 import { Board } from './board.tsx';
-import { flightOf } from './flights.tsx';
+import { closeUpOf, movementOf, ruleOf } from './flights.tsx';
 import { helpOf } from './help.ts';
 import { markOf } from './marks.ts';
 import { measures } from './measures.ts';
@@ -19,7 +19,10 @@ export const runeAgeArt: TableArt = {
   textOf,
   helpOf,
   measures,
-  flightOf,
+  chapterOf: ({ table }) => String(table['round']),
+  movementOf,
+  closeUpOf,
+  ruleOf,
   crumbsOf: ({ view, pack, speaker }) => {
     const { t } = sightOf(view, pack);
     return [speaker.noun('scenario', scenarios[t.objective]), speaker.say('ra.round', { n: t.round })];

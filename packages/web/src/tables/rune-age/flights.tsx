@@ -1,55 +1,58 @@
 import type { SeenEvent } from '@runehold/kernel/event/event';
-import { raceOf, type Sight, sightOf } from '@runehold/rune-age/sight/sight';
+import { raceOf, sightOf } from '@runehold/rune-age/sight/sight';
 import type { ReactNode } from 'react';
+import type { CardSize } from '../../kit/card.tsx';
 import { Card, CardBack } from '../../kit/card.tsx';
 import { Medallion } from '../../kit/medallion.tsx';
-import type { Flight, Scene } from '../../table/art.ts';
-import type { Address } from '../../table/targets.ts';
-import { at, zone } from './addresses.ts';
+import type { Scene } from '../../table/art.ts';
+import type { Movement } from '../../table/movement.ts';
 import { cardFace, cityFace, eventFace } from './faces.ts';
+import { plainCard, taleOf } from './tales.ts';
 
-type Args = Readonly<Record<string, number>>;
-type Way = (args: Args, sight: Sight) => readonly [from: Address, to: Address];
-
-const sideOf = ({ t }: Sight, seat: number): number => (t.fighter[1] === seat ? 1 : 0);
-const plain = ({ content }: Sight, card: number): number => card % content.cards.length;
-
-/** From where to where a card goes when something happens, by the event. */
-const ways: Readonly<Record<string, Way>> = {
-  drew: ({ who }) => [zone.deck(who), zone.hand(who)],
-  discarded: ({ who }) => [zone.hand(who), zone.discard(who)],
-  'paid-gold': ({ who }) => [zone.hand(who), zone.discard(who)],
-  bought: ({ who, card }, sight) => [at.pile(plain(sight, card)), zone.discard(who)],
-  acquired: ({ who, card }, sight) => [at.pile(plain(sight, card)), zone.discard(who)],
-  played: ({ who }, sight) => [zone.hand(who), zone.army(sideOf(sight, who))],
-  summoned: ({ who }, sight) => [zone.discard(who), zone.army(sideOf(sight, who))],
-  'took-revealed': ({ who }) => [zone.deck(who), zone.hand(who)],
-  'returned-to-hand': ({ who }, sight) => [zone.army(sideOf(sight, who)), zone.hand(who)],
-  'took-card': ({ who, victim }) => [zone.hand(victim), zone.hand(who)],
-  'took-city': ({ who, city }) => [at.city(city), zone.realm(who)],
-  'claimed-reward': ({ who, event }) => [at.event(event), zone.realm(who)],
-  'event-drawn': ({ event }) => [zone.events, at.event(event)],
-  damaged: ({ who }) => [zone.events, at.home(who)],
-};
-
-/** What is seen flying: the thing itself where it is known, its back where it is not. */
-const lookOf = (args: Args, scene: Scene): ReactNode => {
+/** The card that an event speaks of, if the viewer was told which it is. */
+const cardIn = ({ args }: SeenEvent, scene: Scene, size: CardSize): ReactNode => {
   const sight = sightOf(scene.view, scene.pack);
   const drawing = { sight, speaker: scene.speaker };
-  const { card, city, event, amount, who } = args;
+  const { card, city, event } = args;
   if (card !== undefined)
-    return <Card face={cardFace(drawing, sight.content.cards[plain(sight, card)].id)} size="small" />;
+    return <Card face={cardFace(drawing, sight.content.cards[plainCard(sight, card)].id)} size={size} />;
   if (city !== undefined)
-    return <Card face={cityFace(drawing, sight.content.cities[city], city)} size="small" />;
+    return <Card face={cityFace(drawing, sight.content.cities[city], city)} size={size} />;
   if (event !== undefined)
-    return <Card face={eventFace(drawing, sight.content.events[event].id)} size="small" />;
+    return <Card face={eventFace(drawing, sight.content.events[event].id)} size={size} />;
+  return undefined;
+};
+
+/** What is seen moving: the thing itself where it is known, its back where it is not. */
+const lookOf = (event: SeenEvent, scene: Scene): ReactNode => {
+  const { amount, who } = event.args;
+  const card = cardIn(event, scene, 'small');
+  if (card !== undefined) return card;
   if (amount !== undefined) return <Medallion shape="damage" value={amount} />;
-  return <CardBack faction={raceOf(sight, who)} />;
+  return who === undefined ? undefined : <CardBack faction={raceOf(sightOf(scene.view, scene.pack), who)} />;
 };
 
 /** What is seen to move at a table of Rune Age when something happens. */
-export const flightOf = ({ key, args }: SeenEvent, scene: Scene): Flight | undefined => {
-  if (!Object.hasOwn(ways, key)) return undefined;
-  const [from, to] = ways[key](args, sightOf(scene.view, scene.pack));
-  return { from, to, look: lookOf(args, scene) };
+export const movementOf = (event: SeenEvent, scene: Scene): Movement | undefined => {
+  const tale = taleOf(event.key);
+  if (tale === undefined) return undefined;
+  const sight = sightOf(scene.view, scene.pack);
+  return {
+    way: tale.way,
+    to: tale.to(event.args, sight),
+    ...(tale.from !== undefined && { from: tale.from(event.args, sight) }),
+    ...(tale.way !== 'shine' && { look: lookOf(event, scene) }),
+  };
 };
+
+const Named = ({ event, scene }: { event: SeenEvent; scene: Scene }): ReactNode =>
+  cardIn(event, scene, 'read');
+
+/** The card that an event speaks of, to be read. It is put together when somebody looks. */
+export const closeUpOf = (event: SeenEvent, scene: Scene): ReactNode =>
+  ['card', 'city', 'event'].some(name => event.args[name] !== undefined) ? (
+    <Named event={event} scene={scene} />
+  ) : undefined;
+
+/** The statement of the rules that an event follows from. */
+export const ruleOf = ({ key }: SeenEvent): string | undefined => taleOf(key)?.rule;

@@ -10,8 +10,13 @@ export const at = {
   units: (area: number, type: number, isRouted: boolean): Address =>
     `units/${area}/${type}/${isRouted ? 'routed' : 'standing'}`,
   hero: (hero: number): Address => `hero/${hero}`,
-  fighter: (type: number, isRouted: boolean, damage: number): Address =>
-    `fighter/${type}/${isRouted ? 'routed' : 'standing'}/${damage}`,
+  /** Units in a battle that are alike: the same neutral type can fight on both sides. */
+  fighter: (side: number, type: number, isRouted: boolean, damage: number): Address =>
+    `fighter/${side}/${type}/${isRouted ? 'routed' : 'standing'}/${damage}`,
+  /** All units of a type on a side of a battle. */
+  rank: (side: number, type: number): Address => `rank/${side}/${type}`,
+  duelist: (side: number): Address => `duelist/${side}`,
+  questUnit: (unit: number): Address => `quest-unit/${unit}`,
   order: (order: number): Address => `order/${order}`,
   tactics: (card: number): Address => `tactics/${card}`,
   quest: (quest: number): Address => `quest/${quest}`,
@@ -21,6 +26,10 @@ export const at = {
   seat: (seat: number): Address => `seat/${seat}`,
   fate: (fate: number): Address => `fate/${fate}`,
   objective: 'objective',
+  tile: (tile: number): Address => `tile/${tile}`,
+  spot: (q: number, r: number, turns: number): Address => `spot/${q}/${r}/${turns}`,
+  markerSpot: (q: number, r: number, side: number): Address => `marker-spot/${q}/${r}/${side}`,
+  marker: (marker: number): Address => `marker/${marker}`,
 } as const;
 
 type Args = Readonly<Record<string, number>>;
@@ -39,10 +48,44 @@ const troop =
     return area === undefined ? undefined : at.units(area, args['it'], isRouted);
   };
 
+/** Prompts by which a player picks among the units of his enemy; all others are about his own. */
+const aimsAtEnemy = new Set([
+  'prompt.pick-damaged',
+  'prompt.pick-routed',
+  'prompt.pick-destroyed',
+  'prompt.rout-or-destroy',
+]);
+
+/** The side of the battle whose units an ask is about. Who drives off others depends on the edition. (RW-ORIG-11) */
+const sideAsked = ({ prompt, seat }: AskView, view: WireView): number => {
+  if (prompt.key === 'prompt.pick-retreating') {
+    const driver = view.crumbs.find(({ procedure }) => procedure === 'special-ability')?.locals['side'];
+    return 1 - Number(driver);
+  }
+  const own = (view.table['sideSeat'] as readonly number[]).indexOf(seat);
+  return aimsAtEnemy.has(prompt.key) ? 1 - own : own;
+};
+
 const fighter =
   (isRouted: boolean): Find =>
-  args =>
-    at.fighter(args['unit'], isRouted, args['damage']);
+  (args, ask, view) =>
+    at.fighter(sideAsked(ask, view), args['unit'], isRouted, args['damage']);
+
+/** Prompts that name types of units in a battle. */
+const namesRank = new Set(['prompt.support', 'prompt.attack-with', 'prompt.battle-fury']);
+
+const rank: Find = (args, ask, view) =>
+  namesRank.has(ask.prompt.key) ? at.rank(sideAsked(ask, view), args['it']) : undefined;
+
+const questUnit: Find = (args, ask) =>
+  ask.prompt.key === 'prompt.duel-aim' ? at.questUnit(args['n']) : undefined;
+
+/** Whoever strikes touches the one he strikes. */
+const struck: Find = (_args, ask, view) => {
+  const [challenger] = view.table['duelist'] as readonly number[];
+  const owners = view.table['heroOwner'] as readonly number[];
+  return at.duelist(owners[challenger - 1] === ask.seat + 1 ? 1 : 0);
+};
 
 const cityArea: Find = (args, _ask, view) => {
   const area = (view.table['city'] as readonly unknown[]).indexOf(cityPool.cards[args['it']]);
@@ -77,6 +120,10 @@ const finds: Readonly<Record<string, Find>> = {
   'turn.tactics': it(at.tactics),
   'heroAction.tactics': it(at.tactics),
   'battleCard.battle': it(at.tactics),
+  'battleCard.turn': it(at.tactics),
+  'label.unit': rank,
+  'label.number': questUnit,
+  'duelIcon.strike': struck,
   'label.quest': it(at.quest),
   'heroDeed.quest': it(at.quest),
   'label.reward': it(at.reward),
@@ -93,6 +140,10 @@ const finds: Readonly<Record<string, Find>> = {
   'label.fate': it(at.fate),
   'turn.objective': () => at.objective,
   'turn.exchange': () => at.objective,
+  'label.tile': args => at.tile(args['tile']),
+  'label.piece-spot': args => at.spot(args['q'], args['r'], args['turns']),
+  'label.marker-spot': args => at.markerSpot(args['q'], args['r'], args['side']),
+  'label.take-back-marker': args => at.marker(args['marker']),
 };
 
 /** Finds the thing on a table of Runewars that an option is about. */

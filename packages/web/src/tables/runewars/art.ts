@@ -2,8 +2,12 @@ import { seasonIds } from '@runehold/runewars/layout';
 import type { TableArt } from '../../table/art.ts';
 import { addressOf } from './addresses.ts';
 import { Board } from './board.tsx';
-import { helpOf } from './help.ts';
+import { closeUpOf, movementOf, ruleOf } from './flights/flights.tsx';
+import { helpOf, isQuiet } from './help.ts';
 import { measures } from './measures.ts';
+import { numerals } from './numerals.ts';
+import { noteOf } from './rail/note.ts';
+import { Score } from './score/score.tsx';
 import { factionAt, sightOf } from './sight.ts';
 import { textOf } from './texts.ts';
 
@@ -14,7 +18,14 @@ export const runewarsArt: TableArt = {
   factionOf: factionAt,
   textOf,
   helpOf,
+  noteOf,
+  isQuiet,
   measures,
+  chapterOf: ({ table }) => numerals[Number(table['year'])] ?? '',
+  Score,
+  movementOf,
+  closeUpOf,
+  ruleOf,
   crumbsOf: ({ view, pack, speaker }) => {
     const { t } = sightOf(view, pack);
     if (t.year === 0) return [];

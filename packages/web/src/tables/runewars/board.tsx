@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { useSought } from '../../table/seek.ts';
 import { SidePanel } from '../../table/side-panel.tsx';
 import { useTable } from '../../table/table-context.ts';
 import styles from './board.module.css';
+import { zone } from './flights/tale.ts';
 import { Glyphs } from './map/glyphs.tsx';
 import { MapView } from './map/map.tsx';
 import { Hand, Realm } from './rail/realm.tsx';
 import { Rivals } from './rail/rivals.tsx';
 import { YearTrack } from './rail/year-track.tsx';
-import { isBattle, isDuel, ownSeat } from './sight.ts';
-import { BattleStage } from './stage/battle-stage.tsx';
-import { DuelStage } from './stage/duel-stage.tsx';
+import { ownSeat } from './sight.ts';
+import { stagesOf } from './stage/running.ts';
+import { Stages } from './stage/stages.tsx';
 import { type Tab, tabOf, tabs, tabWords } from './tabs.ts';
 import { useDrawing } from './use-drawing.ts';
 
@@ -57,17 +59,21 @@ const useTab = (isStaged: boolean): TabsProps => {
   useEffect(() => {
     if (shownFor.current === asked) return;
     shownFor.current = asked;
-    if (!isHere && best !== undefined) setTab(best);
-  }, [asked, best, isHere]);
+    // What is asked on a stage can be answered there.
+    if (!isStaged && !isHere && best !== undefined) setTab(best);
+  }, [asked, best, isHere, isStaged]);
+  const sought = useSought(state => state.sought);
+  useEffect(() => {
+    const wanted = sought.length === 0 ? undefined : tabOf(sought[0]);
+    if (wanted !== undefined) setTab(wanted);
+  }, [sought]);
   return { tab, setTab };
 };
 
 /** The table of Runewars: the map with whatever is fought on it, and the rail. */
 export const Board = (): ReactNode => {
   const { sight } = useDrawing();
-  const battle = isBattle(sight);
-  const duel = isDuel(sight);
-  const { tab, setTab } = useTab(battle || duel);
+  const { tab, setTab } = useTab(stagesOf(sight.view).length > 0);
   const seat = ownSeat(sight);
   return (
     <div className={styles.board} data-tab={tab}>
@@ -75,18 +81,17 @@ export const Board = (): ReactNode => {
       <Tabs tab={tab} setTab={setTab} />
       <main className={styles.main}>
         <YearTrack />
-        <div className={styles.map}>
+        <div className={styles.map} data-zone={zone.table}>
           <MapView />
-          {battle ? <BattleStage /> : undefined}
-          {duel && !battle ? <DuelStage /> : undefined}
+          <Stages />
         </div>
       </main>
       <aside className={styles.rail}>
         <div className={styles.own}>
-          <div className={styles.realm}>
+          <div className={styles.realm} data-zone={zone.realm(seat)}>
             <Realm seat={seat} />
           </div>
-          <div className={styles.cards}>
+          <div className={styles.cards} data-zone={zone.hand(seat)}>
             <Hand seat={seat} />
           </div>
         </div>

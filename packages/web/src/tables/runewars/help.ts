@@ -1,8 +1,9 @@
 import type { AskView } from '@runehold/kernel/ask/describe';
 import type { Message } from '@runehold/kernel/text/message';
 import { areaIds } from '@runehold/runewars/layout';
+import { marchersTo } from '@runehold/runewars/sight/march';
 import type { Scene } from '../../table/art.ts';
-import { marchersTo } from './marchers.ts';
+import { helpLines } from './rail/help-lines.ts';
 import { sightOf } from './sight.ts';
 import type { Drawing } from './use-drawing.ts';
 
@@ -10,18 +11,29 @@ import type { Drawing } from './use-drawing.ts';
 export const isActivation = (ask: AskView | undefined): boolean => ask?.prompt.key === 'prompt.activate';
 
 /** How many units could march to an area, in words. */
-export const inReach = ({ sight, speaker }: Drawing, seat: number, area: number): string | undefined => {
+const inReach = ({ sight, speaker }: Drawing, seat: number, area: number): string | undefined => {
   const n = marchersTo(sight, seat, area);
   return n === undefined ? undefined : speaker.say('rw.in-reach', { n, area: areaIds[area] });
 };
 
-/** What is worth knowing about a decision as it stands: who could march to the area that is chosen. */
+/** What is worth knowing about a decision as it stands; else what it is about. */
 export const helpOf = (
   ask: AskView,
   chosen: readonly Message[],
   { view, pack, speaker }: Scene,
 ): string | undefined => {
+  const drawing: Drawing = { sight: sightOf(view, pack), speaker };
   const area = chosen[0]?.args['it'];
-  if (!isActivation(ask) || area === undefined) return undefined;
-  return inReach({ sight: sightOf(view, pack), speaker }, ask.seat, area);
+  const line =
+    isActivation(ask) && area !== undefined
+      ? inReach(drawing, ask.seat, area)
+      : helpLines[ask.prompt.key]?.(drawing, ask, chosen);
+  const about = ask.prompt.key.replace('prompt', 'about');
+  return line ?? (speaker.knows(about) ? speaker.message({ key: about, args: {} }) : undefined);
 };
+
+/** Any area may be activated; those to which nobody could march are folded away. (RW-MOVE-03) */
+export const isQuiet = ({ args }: Message, ask: AskView, { view, pack }: Scene): boolean =>
+  isActivation(ask) &&
+  args['it'] !== undefined &&
+  marchersTo(sightOf(view, pack), ask.seat, args['it']) === 0;

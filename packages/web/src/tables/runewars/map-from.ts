@@ -1,20 +1,12 @@
 import { hasArea } from '@runehold/runewars/board/area-set';
 import { type Rotation, rotate, rotations } from '@runehold/runewars/board/hex';
 import { freezeMap, type GameMap } from '@runehold/runewars/board/map';
-import type { Placed } from '@runehold/runewars/board/piece';
-import { areaIds, pieces, TILES } from '@runehold/runewars/layout';
+import { areaIds } from '@runehold/runewars/layout';
+import { boardOf } from '@runehold/runewars/sight/board';
 import { boxAround } from './map/geometry.ts';
 
 let lastKey = '';
 let last: GameMap | undefined;
-
-const placedAt = (laid: readonly (readonly number[])[], from: number, to: number): Placed[] =>
-  laid
-    .slice(from, to)
-    .map(([order, q, r, rotation], i) => ({ order, q, r, rotation, piece: pieces[from + i] }))
-    .filter(({ order }) => order > 0)
-    .sort((a, b) => a.order - b.order)
-    .map(({ piece, q, r, rotation }) => ({ piece, at: { q, r }, rotation: rotation as Rotation }));
 
 const shifted = <T>(edges: readonly T[], by: number): T[] =>
   edges.map((_, edge) => edges[(edge - by + edges.length) % edges.length]);
@@ -44,15 +36,14 @@ const fromBestSide = (map: GameMap): GameMap =>
     .reduce((best, other) => (roomFor(other) > roomFor(best) * 1.02 ? other : best));
 
 /**
- * The map that a view's pieces make. While it is built it grows as it lies; once the home realms are there it is seen
- * from its best side. It changes so seldom that the last one is kept.
+ * The map that a view's pieces make. While it is built it grows as it lies, home realms too; when it is finished it is
+ * seen from its best side. It changes so seldom that the last one is kept.
  */
-export const mapFrom = (laid: readonly (readonly number[])[]): GameMap => {
-  const key = JSON.stringify(laid);
+export const mapFrom = (laid: readonly (readonly number[])[], isFinished = true): GameMap => {
+  const key = JSON.stringify([laid, isFinished]);
   if (last === undefined || key !== lastKey) {
-    const homes = placedAt(laid, TILES, pieces.length);
-    const map = freezeMap({ tiles: placedAt(laid, 0, TILES), markers: [], homes }, areaIds);
-    last = homes.length > 0 ? fromBestSide(map) : map;
+    const map = freezeMap(boardOf({ laid, marker: [] }), areaIds);
+    last = isFinished ? fromBestSide(map) : map;
     lastKey = key;
   }
   return last;

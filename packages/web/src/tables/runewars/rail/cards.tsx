@@ -1,15 +1,18 @@
 import { seenIn } from '@runehold/kernel/layout/zone-json';
-import { objectiveIds, questPool, rewardPool, tacticsPool } from '@runehold/runewars/layout';
+import { areaIds, questPool, rewardPool, tacticsPool } from '@runehold/runewars/layout';
+import { heroesOf, rewardsUnder } from '@runehold/runewars/sight/heroes';
+import { objectiveOf, type Progress, progressOf } from '@runehold/runewars/sight/objective';
+import { questAreas } from '@runehold/runewars/sight/quests';
+import { seenAt } from '@runehold/runewars/sight/sight';
+import type { TextKind } from '@runehold/runewars/sight/texts';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/icon.tsx';
 import type { Address } from '../../../table/targets.ts';
 import { Thing } from '../../../table/thing.tsx';
 import { at } from '../addresses.ts';
+import { CardLook, markText } from '../closer-look.tsx';
 import { icons } from '../icons.ts';
-import { heroesOf, rewardsUnder } from '../numbers.ts';
-import { Parchment } from '../parchment.tsx';
-import { seenAt } from '../sight.ts';
-import { rulesText, type TextKind } from '../texts.ts';
+import { rulesText } from '../texts.ts';
 import { type Drawing, useDrawing } from '../use-drawing.ts';
 import styles from './cards.module.css';
 
@@ -22,6 +25,12 @@ type Held = {
   readonly count: number;
   /** Not to be used in this season. */
   readonly isFresh?: boolean;
+  /** What is to be said of it at this table, now. */
+  readonly notes?: readonly string[];
+  /** The areas it is about. */
+  readonly areas?: readonly number[];
+  /** How far it has come. */
+  readonly progress?: Progress;
 };
 
 const tacticsOf = ({ sight, speaker }: Drawing, seat: number): Held[] =>
@@ -43,20 +52,27 @@ const tacticsOf = ({ sight, speaker }: Drawing, seat: number): Held[] =>
     }),
   );
 
+/** Quests show where they are attempted: pointed at, on the map. (RW-QUEST-26 to 29) */
 const questsOf = ({ sight, speaker }: Drawing, seat: number): Held[] =>
   [sight.t.questHand[seat], sight.t.questShown[seat]].flatMap(zone =>
     seenIn(zone).map(([id, count]): Held => {
       const number = questPool.cards.indexOf(id);
       const { place } = sight.content.questCards[number];
-      const note =
-        place.kind === 'area' ? speaker.say('rw.quest.at', { area: place.area }) : speaker.say('rw.quests');
+      const areas = questAreas(sight, seat, number);
       return {
         address: at.quest(number),
         kind: 'quest',
         number,
         name: speaker.noun('quest', id),
-        note,
+        note:
+          place.kind === 'area' ? speaker.say('rw.quest.at', { area: place.area }) : speaker.say('rw.quests'),
         count,
+        areas,
+        notes: [
+          areas.length === 0
+            ? speaker.say('rw.quest.nowhere')
+            : speaker.say('rw.quest.areas', { list: areas.map(area => areaIds[area]).join(', ') }),
+        ],
       };
     }),
   );
@@ -81,35 +97,60 @@ const rewardsOf = ({ sight, speaker }: Drawing, seat: number): Held[] =>
     }),
   );
 
-const objectivesOf = ({ sight, speaker }: Drawing, seat: number): Held[] =>
-  [sight.t.goodObjective[seat], sight.t.evilObjective[seat]].flatMap(zone =>
-    seenIn(zone).map(
-      ([id, count]): Held => ({
-        address: at.objective,
-        kind: 'objective',
-        number: objectiveIds.indexOf(id),
-        name: speaker.noun('objective', id),
-        note: speaker.say('rw.objective'),
-        count,
-      }),
-    ),
-  );
+const objectivesOf = ({ sight, speaker }: Drawing, seat: number): Held[] => {
+  const number = objectiveOf(sight, seat);
+  if (number === undefined) return [];
+  const { id, condition } = sight.content.objectiveCards[number];
+  const progress = progressOf(sight, seat, condition);
+  const { have, need, isFulfilled } = progress;
+  return [
+    {
+      address: at.objective,
+      kind: 'objective',
+      number,
+      name: speaker.noun('objective', id),
+      note: speaker.say('rw.objective'),
+      count: 1,
+      progress,
+      notes: [
+        isFulfilled
+          ? speaker.say('rw.objective.done')
+          : speaker.say('rw.objective.progress', { have: Math.min(have, need), need }),
+      ],
+    },
+  ];
+};
+
+const Meter = ({ have, need, isFulfilled }: Progress): ReactNode => (
+  <span className={styles.meter} data-done={isFulfilled}>
+    {Math.min(have, need)}/{need}
+  </span>
+);
 
 const MiniCard = ({ held }: { held: Held }): ReactNode => {
   const drawing = useDrawing();
-  const { kind, number, name, note, count, isFresh = false } = held;
+  const { kind, number, name, note, count, isFresh = false, notes = [], areas, progress } = held;
   const text = rulesText(drawing, kind satisfies TextKind, number);
   return (
     <Thing
       at={held.address}
-      label={[name, note, text].join(', ')}
+      label={[name, note, text, ...notes].join(', ')}
       className={styles.thing}
-      look={<Parchment title={name} text={`${note}. ${text}`} />}
+      look={
+        <CardLook
+          drawing={drawing}
+          kind={kind}
+          it={number}
+          notes={[note, ...notes, ...(kind === 'objective' ? [markText(drawing, 'objective')] : [])]}
+        />
+      }
+      {...(areas !== undefined && { lights: areas.map(at.area) })}
     >
       <span className={`${styles.card} ${styles[kind]}`} data-fresh={isFresh} aria-hidden="true">
         <Icon path={icons[kind]} className={styles.icon} />
         <b>{name}</b>
         {count > 1 ? <i>{count}</i> : undefined}
+        {progress === undefined ? undefined : <Meter {...progress} />}
       </span>
     </Thing>
   );

@@ -1,16 +1,19 @@
+import type { PreparedContent } from '@runehold/runewars/content/numbers';
 import type { DialGain } from '@runehold/runewars/content/types';
 import { resourceIds, unitIds } from '@runehold/runewars/layout';
+import { gainsAt, spacesOf } from '@runehold/runewars/sight/dials';
+import { harvestOf, recruitsOf } from '@runehold/runewars/sight/previews';
 import type { ReactNode } from 'react';
 import type { Faction } from '../../../kit/factions.ts';
 import { Thing } from '../../../table/thing.tsx';
 import { at } from '../addresses.ts';
+import { MarkLook, markText } from '../closer-look.tsx';
 import { icons, resourceIcons } from '../icons.ts';
 import { Sign, UnitToken } from '../map/tokens.tsx';
-import { gainsOf } from '../numbers.ts';
-import { Parchment } from '../parchment.tsx';
 import { factionAt } from '../sight.ts';
 import { type Drawing, useDrawing } from '../use-drawing.ts';
 import styles from './dial.module.css';
+import { recruitsText } from './preview-text.ts';
 
 const OUTER = 56;
 const INNER = 28;
@@ -33,15 +36,15 @@ const sector = (space: number): string => {
 const Gain = ({
   gain,
   faction,
-  drawing,
+  content,
 }: {
   gain: DialGain;
   faction: Faction;
-  drawing: Drawing;
+  content: PreparedContent;
 }): ReactNode => {
   switch (gain.kind) {
     case 'unit': {
-      const { unitClass } = drawing.sight.content.unit[unitIds.indexOf(gain.unit)];
+      const { unitClass } = content.unit[unitIds.indexOf(gain.unit)];
       return <UnitToken unit={gain.unit} shape={unitClass} faction={faction} size={23} />;
     }
     case 'tactics':
@@ -53,65 +56,122 @@ const Gain = ({
   }
 };
 
-/** All that a dial gives now, in words: so many of each unit, cards, influence. */
-const givesNow = ({ sight, speaker }: Drawing, seat: number, resource: number): string => {
-  const gains = gainsOf(sight, seat, resource);
+type DialFaceProps = {
+  readonly spaces: readonly DialGain[];
+  readonly value: number;
+  readonly resource: number;
+  readonly faction: Faction;
+  readonly content: PreparedContent;
+  /** Where a harvest would turn it. */
+  readonly harvest?: number | undefined;
+};
+
+/** The front of a dial. */
+export const DialFace = ({
+  spaces,
+  value,
+  resource,
+  faction,
+  content,
+  harvest,
+}: DialFaceProps): ReactNode => (
+  <svg className={styles.dial} viewBox="-66 -66 132 132" aria-hidden="true">
+    <circle r="62" fill="#0e1216" />
+    <circle r="60.5" fill="url(#rw-brass)" />
+    <circle r="57.5" fill="#171d22" />
+    {spaces.map((gain, space) => {
+      const [x, y] = point(42, FROM + (space + 0.5) * SWEEP).split(',');
+      return (
+        <g key={sector(space)} className={space > value ? styles.ahead : undefined}>
+          <path
+            d={sector(space)}
+            className={`${styles.space} ${styles[`resource${resource}`]} ${space === value ? styles.now : ''}`}
+          />
+          <g transform={`translate(${x} ${y})`}>
+            <Gain gain={gain} faction={faction} content={content} />
+          </g>
+        </g>
+      );
+    })}
+    {harvest === undefined || harvest === value ? undefined : (
+      <path
+        className={styles.harvest}
+        d="M57,0 65,-6 65,6Z"
+        transform={`rotate(${FROM + (harvest + 0.5) * SWEEP})`}
+      />
+    )}
+    <circle r="24" fill="#0e1216" stroke="#8a6528" strokeWidth="1.5" />
+    <g transform="translate(0 -9)">
+      <Sign path={resourceIcons[resource]} size={15} fill="#ecd199" />
+    </g>
+    <text className={styles.value} y="15">
+      {value}
+    </text>
+  </svg>
+);
+
+/** What some spaces of a dial give together, in words: so many of each unit, cards, influence. */
+const gainsText = ({ speaker }: Drawing, gains: readonly DialGain[]): string => {
   const count = (kind: DialGain['kind']): number => gains.filter(gain => gain.kind === kind).length;
   const units = new Map<string, number>();
   for (const gain of gains) if (gain.kind === 'unit') units.set(gain.unit, (units.get(gain.unit) ?? 0) + 1);
-  const parts = [...units].map(([unit, n]) =>
-    speaker.say('table.zone.times', { name: speaker.noun('unit', unit), n }),
-  );
+  const parts = [...units].map(([unit, n]) => {
+    const name = speaker.noun('unit', unit);
+    return n === 1 ? name : speaker.say('table.zone.times', { name, n });
+  });
   if (count('tactics') > 0) parts.push(speaker.say('rw.dial.tactics', { n: count('tactics') }));
   if (count('influence') > 0) parts.push(speaker.say('rw.dial.influence', { n: count('influence') }));
   return parts.length === 0 ? speaker.say('rw.dial.nothing') : parts.join(', ');
 };
 
-/** One resource dial: what each space gives, what is reached, and what is still ahead. */
+/** Space by space above the arrow: what the dial would give if it were turned up. */
+const aheadText = (drawing: Drawing, spaces: readonly DialGain[], value: number): string =>
+  spaces
+    .slice(value + 1)
+    .map((gain, i) =>
+      drawing.speaker.say('rw.dial.space', { n: value + 1 + i, gives: gainsText(drawing, [gain]) }),
+    )
+    .join(' · ');
+
+/** One resource dial: what each space gives, what is reached, and what Harvest and Recruit would make of it now. */
 export const Dial = ({ seat, resource }: { seat: number; resource: number }): ReactNode => {
   const drawing = useDrawing();
   const { sight, speaker } = drawing;
   const faction = factionAt(sight.view, seat);
-  const number = sight.t.faction[seat] - 1;
   const value = sight.t.dial[seat][resource];
   const name = speaker.noun('resource', resourceIds[resource]);
-  const gives = givesNow(drawing, seat, resource);
-  const spaces: readonly DialGain[] = number < 0 ? [] : sight.content.gains[number][resource];
+  const spaces = spacesOf(sight, seat, resource);
+  const gives = gainsText(drawing, gainsAt(sight, seat, resource));
+  const harvest = sight.t.year > 0 ? harvestOf(sight, seat)[resource] : undefined;
+  const recruits = recruitsText(drawing, recruitsOf(sight, seat, resource));
+  const previews = [
+    ...(harvest === undefined ? [] : [speaker.say('rw.harvest.to', { n: harvest })]),
+    recruits === '' ? speaker.say('rw.recruit.nothing') : speaker.say('rw.recruit.now', { list: recruits }),
+  ];
+  const title = speaker.say('rw.dial', { name, n: value });
+  const ahead = aheadText(drawing, spaces, value);
+  const notes = [gives, ...previews, ...(ahead === '' ? [] : [ahead]), markText(drawing, 'dial')];
   return (
     <Thing
       at={at.dial(resource)}
-      label={`${speaker.say('rw.dial', { name, n: value })}: ${gives}`}
+      label={[`${title}: ${gives}`, ...previews].join('. ')}
       className={styles.thing}
-      look={<Parchment title={name} text={gives} />}
+      look={<MarkLook drawing={drawing} mark={resourceIds[resource]} title={title} notes={notes} />}
     >
-      <svg className={styles.dial} viewBox="-64 -64 128 128" aria-hidden="true">
-        <circle r="62" fill="#0e1216" />
-        <circle r="60.5" fill="url(#rw-brass)" />
-        <circle r="57.5" fill="#171d22" />
-        {spaces.map((gain, space) => {
-          const [x, y] = point(42, FROM + (space + 0.5) * SWEEP).split(',');
-          return (
-            <g key={sector(space)} className={space > value ? styles.ahead : undefined}>
-              <path
-                d={sector(space)}
-                className={`${styles.space} ${styles[`resource${resource}`]} ${space === value ? styles.now : ''}`}
-              />
-              <g transform={`translate(${x} ${y})`}>
-                <Gain gain={gain} faction={faction} drawing={drawing} />
-              </g>
-            </g>
-          );
-        })}
-        <circle r="24" fill="#0e1216" stroke="#8a6528" strokeWidth="1.5" />
-        <g transform="translate(0 -9)">
-          <Sign path={resourceIcons[resource]} size={15} fill="#ecd199" />
-        </g>
-        <text className={styles.value} y="15">
-          {value}
-        </text>
-      </svg>
-      <span className={styles.caption} aria-hidden="true">
-        {name}
+      <DialFace
+        spaces={spaces}
+        value={value}
+        resource={resource}
+        faction={faction}
+        content={sight.content}
+        harvest={harvest}
+      />
+      <span className={styles.caption} aria-hidden="true" data-recruits>
+        <b>{name}</b>
+        {harvest === undefined || harvest === value ? undefined : (
+          <i data-way={harvest > value ? 'up' : 'down'}>→{harvest}</i>
+        )}
+        <small>{recruits}</small>
       </span>
     </Thing>
   );

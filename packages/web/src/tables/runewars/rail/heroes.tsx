@@ -1,11 +1,12 @@
 import { areaIds, attributeIds } from '@runehold/runewars/layout';
+import { heroesOf } from '@runehold/runewars/sight/heroes';
 import type { ReactNode } from 'react';
 import { Thing } from '../../../table/thing.tsx';
 import { at } from '../addresses.ts';
+import { CardLook } from '../closer-look.tsx';
 import { heroLine } from '../map/about-area.ts';
 import { initialsOf } from '../map/piece-view.tsx';
 import { HeroToken } from '../map/tokens.tsx';
-import { heroesOf } from '../numbers.ts';
 import { factionAt } from '../sight.ts';
 import { useDrawing } from '../use-drawing.ts';
 import styles from './heroes.module.css';
@@ -24,16 +25,33 @@ const Hero = ({ hero, seat }: { hero: number; seat: number }): ReactNode => {
     value: numbers[attribute] + t.training[hero][i],
     isTrained: t.training[hero][i] > 0,
   }));
+  const inQuestPhase = sight.view.crumbs.some(({ procedure }) => procedure === 'quest-phase');
+  const acted = !inQuestPhase
+    ? undefined
+    : t.heroActed[hero] === 1
+      ? speaker.say('rw.hero.acted')
+      : speaker.say('rw.hero.acts');
   const where = area < 0 ? undefined : speaker.say('rw.hero.at', { area: areaIds[area] });
   const label = [
     heroLine(drawing, hero),
     ...attributes.map(each => speaker.say('rw.attribute', { name: each.name, n: each.value })),
     where,
     isRouted ? speaker.say('rw.hero.routed') : undefined,
+    acted,
   ].filter(part => part !== undefined);
   return (
-    <Thing at={at.hero(hero)} label={label.join(', ')} className={styles.thing}>
-      <span className={styles.hero} aria-hidden="true">
+    <Thing
+      at={at.hero(hero)}
+      label={label.join(', ')}
+      className={styles.thing}
+      look={<CardLook drawing={drawing} kind="hero" it={hero} notes={label.slice(0, 1)} />}
+      {...(area >= 0 && { lights: [at.area(area)] })}
+    >
+      <span
+        className={styles.hero}
+        aria-hidden="true"
+        data-acted={inQuestPhase ? t.heroActed[hero] === 1 : undefined}
+      >
         <svg viewBox="-20 -18 40 40" aria-hidden="true">
           <HeroToken
             faction={factionAt(view, seat)}
@@ -53,7 +71,9 @@ const Hero = ({ hero, seat }: { hero: number; seat: number }): ReactNode => {
               </span>
             ))}
             <span className={styles.where}>
-              {[where, isRouted ? speaker.say('rw.hero.routed') : ''].join(' ')}
+              {[where, isRouted ? speaker.say('rw.hero.routed') : undefined, acted]
+                .filter(part => part !== undefined)
+                .join(' · ')}
             </span>
           </span>
         </span>

@@ -1,34 +1,54 @@
 import { orderIds } from '@runehold/runewars/layout';
+import { activeOrderOf, isChoosing, ordersOf, wouldBeSupreme } from '@runehold/runewars/sight/orders';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/icon.tsx';
+import { useTable } from '../../../table/table-context.ts';
 import { Thing } from '../../../table/thing.tsx';
 import { at } from '../addresses.ts';
+import { CardLook, markText } from '../closer-look.tsx';
 import { orderIcons } from '../icons.ts';
-import { Parchment } from '../parchment.tsx';
-import { rulesText } from '../texts.ts';
 import { useDrawing } from '../use-drawing.ts';
 import styles from './orders.module.css';
+import { orderPreview } from './preview-text.ts';
 
-type OrderCardProps = { readonly order: number; readonly state: 'hand' | 'used' | 'active' };
+/** In hand, chosen under seal, being resolved, or in play from a season before. */
+type OrderState = 'hand' | 'sealed' | 'active' | 'used';
 
-const OrderCard = ({ order, state }: OrderCardProps): ReactNode => {
+type OrderCardProps = { readonly seat: number; readonly order: number; readonly state: OrderState };
+
+const OrderCard = ({ seat, order, state }: OrderCardProps): ReactNode => {
   const drawing = useDrawing();
-  const { speaker } = drawing;
+  const { sight, speaker } = drawing;
   const name = speaker.noun('order', orderIds[order]);
-  const label =
-    state === 'hand'
-      ? name
-      : state === 'active'
-        ? speaker.say('rw.order.active', { name })
-        : speaker.say('rw.order.used', { name });
+  const isPlayed = state === 'used' || state === 'active';
+  const isSupreme = !isPlayed && wouldBeSupreme(sight, seat, order);
+  const told = {
+    hand: name,
+    sealed: speaker.say('rw.order.sealed', { name }),
+    active: speaker.say('rw.order.active', { name }),
+    used: speaker.say('rw.order.used', { name }),
+  }[state];
+  const notes = isPlayed ? [] : [orderPreview(drawing, seat, order)];
   return (
     <Thing
       at={at.order(order)}
-      label={label}
+      label={[told, ...notes].join('. ')}
       className={styles.thing}
-      look={<Parchment title={`${order + 1} · ${name}`} text={rulesText(drawing, 'order', order)} />}
+      look={
+        <CardLook
+          drawing={drawing}
+          kind="order"
+          it={order}
+          notes={[...notes, markText(drawing, 'supremacy')]}
+        />
+      }
     >
-      <span className={`${styles.card} ${styles[state]}`} aria-hidden="true">
+      <span
+        className={`${styles.card} ${styles[state]}`}
+        data-order={state}
+        data-supreme={isSupreme}
+        aria-hidden="true"
+      >
         <b>{order + 1}</b>
         <Icon path={orderIcons[order]} className={styles.icon} />
       </span>
@@ -36,13 +56,20 @@ const OrderCard = ({ order, state }: OrderCardProps): ReactNode => {
   );
 };
 
+/** The Order that the viewer has chosen under seal, as long as everybody is choosing. */
+const useSealed = (seat: number): number | undefined => {
+  const { ask } = useTable();
+  if (ask?.prompt.key !== 'prompt.choose-order' || ask.seat !== seat) return undefined;
+  return ask.answered?.[0];
+};
+
 /** A seat's Order cards: those in play and, where they are the viewer's own, those that can still be chosen. */
 export const Orders = ({ seat }: { seat: number }): ReactNode => {
   const { sight, speaker } = useDrawing();
-  const all = orderIds.map((_, order) => order);
-  const isPlayed = (order: number): boolean => ((sight.t.ordersInPlay[seat] >> order) & 1) === 1;
-  const played = all.filter(isPlayed);
-  const active = sight.t.activeOrder[seat] - 1;
+  const sealed = useSealed(seat);
+  const played = ordersOf(sight, seat);
+  const active = isChoosing(sight) ? undefined : activeOrderOf(sight, seat);
+  const hand = orderIds.map((_, order) => order).filter(order => !played.includes(order));
   return (
     <div className={styles.orders}>
       {played.length === 0 ? undefined : (
@@ -50,7 +77,12 @@ export const Orders = ({ seat }: { seat: number }): ReactNode => {
           <h3>{speaker.say('rw.orders.played')}</h3>
           <div className={styles.row}>
             {played.map(order => (
-              <OrderCard key={orderIds[order]} order={order} state={order === active ? 'active' : 'used'} />
+              <OrderCard
+                key={orderIds[order]}
+                seat={seat}
+                order={order}
+                state={order === active ? 'active' : 'used'}
+              />
             ))}
           </div>
         </section>
@@ -58,11 +90,14 @@ export const Orders = ({ seat }: { seat: number }): ReactNode => {
       <section aria-label={speaker.say('rw.orders.hand')}>
         <h3>{speaker.say('rw.orders.hand')}</h3>
         <div className={styles.row}>
-          {all
-            .filter(order => !isPlayed(order))
-            .map(order => (
-              <OrderCard key={orderIds[order]} order={order} state="hand" />
-            ))}
+          {hand.map(order => (
+            <OrderCard
+              key={orderIds[order]}
+              seat={seat}
+              order={order}
+              state={order === sealed ? 'sealed' : 'hand'}
+            />
+          ))}
         </div>
       </section>
     </div>

@@ -1,51 +1,109 @@
-import { resourceIds } from '@runehold/runewars/layout';
+import { resourceIds, seasonIds } from '@runehold/runewars/layout';
+import { areasOf, unitsOf } from '@runehold/runewars/sight/areas';
+import { runesOf } from '@runehold/runewars/sight/runes';
+import { byEdition } from '@runehold/runewars/sight/sight';
 import type { ReactNode } from 'react';
 import { Crest } from '../../../kit/crest.tsx';
 import { Icon } from '../../../kit/icon.tsx';
+import { Tip } from '../../../table/tip.tsx';
+import { MarkLook, markText } from '../closer-look.tsx';
 import { icons } from '../icons.ts';
 import { peopleName } from '../map/about-area.ts';
-import { areasOf, runesOf, unitsOf } from '../numbers.ts';
 import { factionAt } from '../sight.ts';
-import { useDrawing } from '../use-drawing.ts';
+import type { MarkKind } from '../tip-rules.ts';
+import { type Drawing, useDrawing } from '../use-drawing.ts';
 import { Cards } from './cards.tsx';
 import { Dial } from './dial.tsx';
 import { Heroes } from './heroes.tsx';
 import { Orders } from './orders.tsx';
 import styles from './realm.module.css';
 
+type StatProps = {
+  readonly mark: MarkKind;
+  readonly name: string;
+  readonly icon: ReactNode;
+  readonly children: ReactNode;
+  readonly notes: readonly string[];
+};
+
+/** A number of the realm, with what it means on a closer look. */
+const Stat = ({ mark, name, icon, children, notes }: StatProps): ReactNode => {
+  const drawing = useDrawing();
+  return (
+    <Tip
+      label={[...notes, markText(drawing, mark)].join('. ')}
+      look={<MarkLook drawing={drawing} mark={mark} title={name} notes={notes} />}
+      className={styles.stat}
+    >
+      {icon}
+      <b>{children}</b>
+      <small>{name}</small>
+    </Tip>
+  );
+};
+
+/** Whether six runes can be claimed, or the Victory card lies already. (RW-WIN-02) */
+const victoryLine = ({ sight, speaker }: Drawing, seat: number): string | undefined => {
+  const { t, content } = sight;
+  const laid = t.victoryOn.indexOf(seat + 1);
+  if (laid >= 0) return speaker.say('rw.victory.laid', { season: speaker.noun('season', seasonIds[laid]) });
+  const isClaimed = byEdition(sight, 'winning') === 'victory-card' && t.year <= content.victoryCards.lastYear;
+  return isClaimed && runesOf(sight, seat).known >= content.victoryCards.runes
+    ? speaker.say('rw.victory.may')
+    : undefined;
+};
+
 const Head = ({ seat }: { seat: number }): ReactNode => {
   const drawing = useDrawing();
   const { sight, speaker } = drawing;
   const need = sight.content.victoryCards.runes;
-  const { known } = runesOf(sight, seat);
+  const { known, unknown, up } = runesOf(sight, seat);
+  const influence = sight.t.influence[seat];
+  const victory = victoryLine(drawing, seat);
   return (
-    <header className={styles.head}>
-      <Crest faction={factionAt(sight.view, seat)} />
-      <div className={styles.name}>
-        <h2>{peopleName(drawing, seat)}</h2>
-        <p>
-          {speaker.say('rw.realm.size', {
-            areas: areasOf(sight, seat).length,
-            units: unitsOf(sight, seat),
-          })}
-        </p>
-      </div>
-      <p className={styles.stat}>
-        <Icon path={icons.influence} className={styles.icon} />
-        <b>{sight.t.influence[seat]}</b>
-        <small>{speaker.say('rw.influence')}</small>
-      </p>
-      <p className={styles.stat}>
-        <svg viewBox="-56 -56 112 112" aria-hidden="true" className={styles.icon}>
-          <use href="#rw-rune-dragon" />
-        </svg>
-        <b>
+    <>
+      <header className={styles.head}>
+        <Crest faction={factionAt(sight.view, seat)} />
+        <div className={styles.name}>
+          <h2>{peopleName(drawing, seat)}</h2>
+          <p>
+            {speaker.say('rw.realm.size', {
+              areas: areasOf(sight, seat).length,
+              units: unitsOf(sight, seat),
+            })}
+          </p>
+        </div>
+        <Stat
+          mark="influence"
+          name={speaker.say('rw.influence')}
+          icon={<Icon path={icons.influence} className={styles.icon} />}
+          notes={[speaker.say('rw.dial.influence', { n: influence })]}
+        >
+          {influence}
+        </Stat>
+        <Stat
+          mark="dragon-rune"
+          name={speaker.say('rw.runes')}
+          icon={
+            <svg viewBox="-56 -56 112 112" aria-hidden="true" className={styles.icon}>
+              <use href="#rw-rune-dragon" />
+            </svg>
+          }
+          notes={[
+            speaker.say('rw.runes.own', { known, need }),
+            speaker.say('rw.runes.seen', { up, unknown }),
+          ]}
+        >
           {known}
           <i>/{need}</i>
-        </b>
-        <small>{speaker.say('rw.runes')}</small>
-      </p>
-    </header>
+        </Stat>
+      </header>
+      {victory === undefined ? undefined : (
+        <p className={styles.victory} data-victory>
+          {victory}
+        </p>
+      )}
+    </>
   );
 };
 

@@ -1,15 +1,24 @@
 import { sizeOf } from '@runehold/kernel/layout/zone-json';
-import { orderIds } from '@runehold/runewars/layout';
+import { orderIds, seasonIds, titleIds } from '@runehold/runewars/layout';
+import { areasOf, unitsOf } from '@runehold/runewars/sight/areas';
+import { heroesOf, rewardsUnder } from '@runehold/runewars/sight/heroes';
+import { activeOrderOf, isChoosing, isResolving, ordersOf, playOrder } from '@runehold/runewars/sight/orders';
+import { runesOf } from '@runehold/runewars/sight/runes';
+import { seatsIn } from '@runehold/runewars/sight/sight';
 import type { ReactNode } from 'react';
 import { Crest } from '../../../kit/crest.tsx';
 import { Icon } from '../../../kit/icon.tsx';
 import { Thing } from '../../../table/thing.tsx';
+import { Tip } from '../../../table/tip.tsx';
 import { at } from '../addresses.ts';
+import { MarkLook, markText } from '../closer-look.tsx';
 import { icons } from '../icons.ts';
 import { peopleName } from '../map/about-area.ts';
-import { areasOf, heroesOf, rewardsUnder, runesOf } from '../numbers.ts';
-import { factionAt, ownSeat, type Sight, seatsIn } from '../sight.ts';
+import { factionAt, ownSeat, type Sight } from '../sight.ts';
+import type { MarkKind } from '../tip-rules.ts';
 import { type Drawing, useDrawing } from '../use-drawing.ts';
+import { PlayOrder } from './play-order.tsx';
+import { begun } from './preview-text.ts';
 import styles from './rivals.module.css';
 
 /** What everybody may know of a seat's hand and realm, by number. */
@@ -24,42 +33,60 @@ const countsOf = (sight: Sight, seat: number) => {
   };
 };
 
-const Count = ({ path, n, label }: { path: string; n: number; label: string }): ReactNode => (
-  <span>
-    <Icon path={path} className={styles.icon} />
-    <span aria-hidden="true">{n}</span>
-    <span className="sr">{label}</span>
-  </span>
+type CountProps = {
+  readonly drawing: Drawing;
+  readonly mark: MarkKind;
+  readonly label: string;
+  readonly children: ReactNode;
+};
+
+/** A number of a rival's, with what it means. The crest beside it says all of them to the keyboard. */
+const Count = ({ drawing, mark, label, children }: CountProps): ReactNode => (
+  <Tip
+    label={`${label}. ${markText(drawing, mark)}`}
+    look={<MarkLook drawing={drawing} mark={mark} title={label} />}
+    className={styles.count}
+    isStop={false}
+  >
+    {children}
+  </Tip>
 );
 
+/** Dragon runes that lie open, and what lies facedown, whoever knows it. */
 const Runes = ({ drawing, seat }: { drawing: Drawing; seat: number }): ReactNode => {
-  const { known, unknown, up } = runesOf(drawing.sight, seat);
+  const { up, down } = runesOf(drawing.sight, seat);
   return (
-    <span>
-      <span className={styles.runes} aria-hidden="true">
+    <Count drawing={drawing} mark="rune-down" label={drawing.speaker.say('rw.runes.public', { up, down })}>
+      <span className={styles.runes}>
         <i data-look="up" />
-        {known}
-        {unknown > 0 ? (
-          <>
-            <i data-look="down" />
-            {unknown}
-          </>
-        ) : undefined}
+        {up}
+        <i data-look="down" />
+        {down}
       </span>
-      <span className="sr">{drawing.speaker.say('rw.runes.seen', { up, unknown })}</span>
-    </span>
+    </Count>
   );
+};
+
+/** How a seat stands with its Order: chosen or not yet, being resolved, done, or of the season before. */
+const orderState = ({ sight, speaker }: Drawing, seat: number): string | undefined => {
+  const order = activeOrderOf(sight, seat);
+  const name = order === undefined ? undefined : speaker.noun('order', orderIds[order]);
+  if (isChoosing(sight)) {
+    const waited = sight.view.waiting.find(waiting => waiting.seat === seat);
+    if (waited === undefined) return undefined;
+    return waited.answered ? speaker.say('rw.chosen.sealed') : speaker.say('rw.chosen.not-yet');
+  }
+  if (name === undefined) return undefined;
+  return isResolving(sight) ? name : speaker.say('rw.order.last', { name });
 };
 
 /** Orders in play by number; a seat's Orders in hand are told by what is missing. */
 const Played = ({ drawing, seat }: { drawing: Drawing; seat: number }): ReactNode => {
   const { sight, speaker } = drawing;
-  const active = sight.t.activeOrder[seat] - 1;
-  const played = orderIds.map((_, order) => order).filter(order => (sight.t.ordersInPlay[seat] >> order) & 1);
-  const name = active < 0 ? undefined : speaker.noun('order', orderIds[active]);
+  const active = isChoosing(sight) ? undefined : activeOrderOf(sight, seat);
   return (
     <p className={styles.orders}>
-      {played.map(order => (
+      {ordersOf(sight, seat).map(order => (
         <b
           key={orderIds[order]}
           data-active={order === active}
@@ -68,9 +95,77 @@ const Played = ({ drawing, seat }: { drawing: Drawing; seat: number }): ReactNod
           {order + 1}
         </b>
       ))}
-      <em>{name}</em>
+      <em>{orderState(drawing, seat)}</em>
     </p>
   );
+};
+
+const titlesOf = ({ sight, speaker }: Drawing, seat: number): string[] =>
+  titleIds.flatMap((id, title) =>
+    sight.t.titleOwner[title] === seat + 1 ? [speaker.noun('title', id)] : [],
+  );
+
+/** Everything that everybody may know of a seat, line by line. */
+const publicLines = (drawing: Drawing, seat: number): string[] => {
+  const { sight, speaker } = drawing;
+  const { t } = sight;
+  const { tactics, quests, rewards, heroes } = countsOf(sight, seat);
+  const { up, down } = runesOf(sight, seat);
+  const [food, wood, ore] = t.dial[seat];
+  const titles = titlesOf(drawing, seat);
+  const claimed = t.victoryOn.indexOf(seat + 1);
+  return [
+    speaker.say('rw.realm.size', { areas: areasOf(sight, seat).length, units: unitsOf(sight, seat) }),
+    speaker.say('rw.dials.public', { food, wood, ore }),
+    [
+      speaker.say('rw.dial.influence', { n: t.influence[seat] }),
+      speaker.say('rw.hidden.tactics', { n: tactics }),
+      speaker.say('rw.hidden.quests', { n: quests }),
+      speaker.say('rw.hidden.heroes', { n: heroes }),
+      speaker.say('rw.hidden.rewards', { n: rewards }),
+    ].join(', '),
+    speaker.say('rw.runes.public', { up, down }),
+    ...(titles.length === 0 ? [] : [speaker.say('rw.title.held', { names: titles.join(', ') })]),
+    ...(claimed < 0
+      ? []
+      : [speaker.say('rw.victory.laid', { season: speaker.noun('season', seasonIds[claimed]) })]),
+    ...(t.firstSeat === seat ? [speaker.say('rw.first')] : []),
+  ];
+};
+
+/** The numbers of a rival's strip, each with its mark and its words. */
+const markedCounts = ({ sight, speaker }: Drawing, seat: number) => {
+  const { tactics, quests, rewards, heroes } = countsOf(sight, seat);
+  const areas = areasOf(sight, seat).length;
+  const influence = sight.t.influence[seat];
+  return [
+    { mark: 'areas', path: icons.area, n: areas, label: speaker.say('rw.areas', { n: areas }) },
+    {
+      mark: 'influence',
+      path: icons.influence,
+      n: influence,
+      label: speaker.say('rw.dial.influence', { n: influence }),
+    },
+    {
+      mark: 'tactics-hand',
+      path: icons.tactics,
+      n: tactics,
+      label: speaker.say('rw.hidden.tactics', { n: tactics }),
+    },
+    {
+      mark: 'quest-hand',
+      path: icons.quest,
+      n: quests,
+      label: speaker.say('rw.hidden.quests', { n: quests }),
+    },
+    { mark: 'heroes', path: icons.hero, n: heroes, label: speaker.say('rw.hidden.heroes', { n: heroes }) },
+    {
+      mark: 'rewards',
+      path: icons.reward,
+      n: rewards,
+      label: speaker.say('rw.hidden.rewards', { n: rewards }),
+    },
+  ] as const;
 };
 
 const Rival = ({ seat }: { seat: number }): ReactNode => {
@@ -78,14 +173,24 @@ const Rival = ({ seat }: { seat: number }): ReactNode => {
   const { sight, speaker } = drawing;
   const { t } = sight;
   const faction = factionAt(sight.view, seat);
-  const { tactics, quests, rewards, heroes } = countsOf(sight, seat);
+  const counts = markedCounts(drawing, seat);
   const people = peopleName(drawing, seat);
-  const notes = [t.alive[seat] === 0 && t.year > 0 ? speaker.say('rw.eliminated') : undefined].filter(
-    note => note !== undefined,
-  );
+  const lines = publicLines(drawing, seat);
+  const claimed = t.victoryOn.indexOf(seat + 1);
+  const notes = [
+    t.alive[seat] === 0 && t.year > 0 ? speaker.say('rw.eliminated') : undefined,
+    claimed < 0
+      ? undefined
+      : speaker.say('rw.victory.short', { season: speaker.noun('season', seasonIds[claimed]) }),
+  ].filter(note => note !== undefined);
   return (
     <li className={`${styles.rival} ${faction}`} data-turn={t.current === seat + 1}>
-      <Thing at={at.seat(seat)} label={`${people}, ${speaker.seat(seat)}`} className={styles.who}>
+      <Thing
+        at={at.seat(seat)}
+        label={[people, speaker.seat(seat), ...lines].join(', ')}
+        className={styles.who}
+        look={<MarkLook drawing={drawing} mark="rival" title={people} notes={lines.map(begun)} />}
+      >
         <Crest faction={faction} />
       </Thing>
       <div className={styles.line}>
@@ -96,27 +201,18 @@ const Rival = ({ seat }: { seat: number }): ReactNode => {
         <small className={styles.notes}>
           {[speaker.seat(seat), ...notes].join(' · ')}
           {t.firstSeat === seat ? (
-            <span className={styles.first} title={speaker.say('rw.first')}>
-              <span aria-hidden="true">1</span>
-              <span className="sr">{speaker.say('rw.first')}</span>
-            </span>
+            <Count drawing={drawing} mark="first-player" label={speaker.say('rw.first')}>
+              <span className={styles.first}>1</span>
+            </Count>
           ) : undefined}
         </small>
         <p className={styles.counts}>
-          <Count
-            path={icons.area}
-            n={areasOf(sight, seat).length}
-            label={speaker.say('rw.areas', { n: areasOf(sight, seat).length })}
-          />
-          <Count
-            path={icons.influence}
-            n={t.influence[seat]}
-            label={speaker.say('rw.dial.influence', { n: t.influence[seat] })}
-          />
-          <Count path={icons.tactics} n={tactics} label={speaker.say('rw.hidden.tactics', { n: tactics })} />
-          <Count path={icons.quest} n={quests} label={speaker.say('rw.hidden.quests', { n: quests })} />
-          <Count path={icons.hero} n={heroes} label={speaker.say('rw.hidden.heroes', { n: heroes })} />
-          <Count path={icons.reward} n={rewards} label={speaker.say('rw.hidden.rewards', { n: rewards })} />
+          {counts.map(({ mark, path, n, label }) => (
+            <Count key={mark} drawing={drawing} mark={mark} label={label}>
+              <Icon path={path} className={styles.icon} />
+              {n}
+            </Count>
+          ))}
           <Runes drawing={drawing} seat={seat} />
         </p>
       </div>
@@ -128,14 +224,19 @@ const Rival = ({ seat }: { seat: number }): ReactNode => {
 export const Rivals = (): ReactNode => {
   const { sight, speaker } = useDrawing();
   const own = ownSeat(sight);
-  const others = seatsIn(sight).map((_, n) => (own + n) % sight.view.seats);
+  const clockwise = seatsIn(sight).map((_, n) => (own + n) % sight.view.seats);
+  const inOrder = isResolving(sight) ? playOrder(sight) : [];
+  const others = [...inOrder, ...clockwise.filter(seat => !inOrder.includes(seat))];
   return (
     <section className={styles.rivals} aria-label={speaker.say('rw.rivals')}>
       <h2>{speaker.say('rw.rivals')}</h2>
+      <PlayOrder />
       <ul>
-        {others.slice(1).map(seat => (
-          <Rival key={seat} seat={seat} />
-        ))}
+        {others
+          .filter(seat => seat !== own)
+          .map(seat => (
+            <Rival key={seat} seat={seat} />
+          ))}
       </ul>
     </section>
   );

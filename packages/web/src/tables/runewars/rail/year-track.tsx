@@ -1,19 +1,19 @@
 import { seasonIds, seasonPool, titleIds } from '@runehold/runewars/layout';
+import { byEdition } from '@runehold/runewars/sight/sight';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/icon.tsx';
 import { Thing } from '../../../table/thing.tsx';
+import { Tip } from '../../../table/tip.tsx';
 import { at } from '../addresses.ts';
+import { CardLook, MarkLook, markText } from '../closer-look.tsx';
 import { seasonIcons } from '../icons.ts';
 import { peopleName } from '../map/about-area.ts';
-import { lastYear } from '../numbers.ts';
-import { Parchment } from '../parchment.tsx';
+import { numerals } from '../numerals.ts';
 import { factionAt } from '../sight.ts';
 import { rulesText } from '../texts.ts';
 import { useDrawing } from '../use-drawing.ts';
 import { Emblem } from './emblem.tsx';
 import styles from './year-track.module.css';
-
-const numerals = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
 
 /** What titles are called where there is room for one word. */
 const shortTitles = ['rw.title.primarch', 'rw.title.captain', 'rw.title.commander'] as const;
@@ -24,13 +24,14 @@ const SeasonCard = (): ReactNode => {
   const id = sight.t.seasonCard[0];
   if (id === undefined) return undefined;
   const name = speaker.noun('seasonCard', id);
-  const text = rulesText(drawing, 'seasonCard', seasonPool.cards.indexOf(id));
+  const number = seasonPool.cards.indexOf(id);
+  const text = rulesText(drawing, 'seasonCard', number);
   return (
     <Thing
       at="season-card"
       label={`${speaker.say('rw.season-card')}: ${name}. ${text}`}
       className={styles.card}
-      look={<Parchment title={name} text={text} />}
+      look={<CardLook drawing={drawing} kind="seasonCard" it={number} />}
     >
       <span aria-hidden="true">
         <small>{speaker.say('rw.season-card')}</small>
@@ -45,7 +46,7 @@ const Track = (): ReactNode => {
   const drawing = useDrawing();
   const { sight, speaker } = drawing;
   const { t } = sight;
-  const years = Array.from({ length: lastYear(sight) }, (_, i) => i + 1);
+  const years = Array.from({ length: byEdition(sight, 'years') }, (_, i) => i + 1);
   const season = speaker.noun('season', seasonIds[t.season]);
   return (
     <>
@@ -62,23 +63,29 @@ const Track = (): ReactNode => {
       <ol className={styles.seasons}>
         {seasonIds.map((id, i) => {
           const owner = t.victoryOn[i] - 1;
+          const name = speaker.noun('season', id);
+          const claims =
+            owner < 0 ? [] : [speaker.say('rw.victory-on', { name: peopleName(drawing, owner) })];
           return (
-            <li
-              key={id}
-              data-now={t.year > 0 && i === t.season}
-              data-season={id}
-              title={speaker.noun('season', id)}
-            >
-              <Icon path={seasonIcons[i]} className={styles.season} />
-              {owner < 0 ? undefined : (
-                <span className={styles.victory}>
-                  <Emblem faction={factionAt(sight.view, owner)} />
-                  <span className="sr">
-                    {speaker.noun('season', id)}:{' '}
-                    {speaker.say('rw.victory-on', { name: peopleName(drawing, owner) })}
+            <li key={id} data-now={t.year > 0 && i === t.season} data-season={id}>
+              <Tip
+                label={[name, ...claims, markText(drawing, id)].join('. ')}
+                look={
+                  <MarkLook
+                    drawing={drawing}
+                    mark={id}
+                    title={name}
+                    notes={claims.map(claim => `${claim}. ${markText(drawing, 'victory-card')}`)}
+                  />
+                }
+              >
+                <Icon path={seasonIcons[i]} className={styles.season} />
+                {owner < 0 ? undefined : (
+                  <span className={styles.victory}>
+                    <Emblem faction={factionAt(sight.view, owner)} />
                   </span>
-                </span>
-              )}
+                )}
+              </Tip>
             </li>
           );
         })}
@@ -109,7 +116,7 @@ const Titles = (): ReactNode => {
             at={at.title(title)}
             label={`${name}: ${held}. ${rulesText(drawing, 'title', title)}`}
             className={styles.title}
-            look={<Parchment title={name} text={`${held}. ${rulesText(drawing, 'title', title)}`} />}
+            look={<CardLook drawing={drawing} kind="title" it={title} notes={[held]} />}
           >
             <span aria-hidden="true">
               <Emblem faction={owner < 0 ? 'neutral' : factionAt(sight.view, owner)} />

@@ -1,0 +1,277 @@
+import type { Message } from '@runehold/kernel/text/message';
+import { orderIds, seasonIds } from '@runehold/runewars/layout';
+import { clausesOf, type Printed, type TextKind } from '@runehold/runewars/sight/texts';
+import { sentences } from '@runehold/runewars/text/clause';
+import type { Deck, DeckFace, DeckLine } from '../../../kit/deck-card.tsx';
+import { emblems, type Faction } from '../../../kit/factions.ts';
+import type { Land } from '../../../kit/landscape.ts';
+import type { Speaker } from '../../../text/speaker.ts';
+import { icons, orderIcons, resourceIcons, seasonIcons } from '../icons.ts';
+import { deckFigures } from './figures-decks.ts';
+import { questFigures } from './figures-quests.ts';
+import { HeroPicture, UnitPicture } from './pictures.tsx';
+
+/** What a card is drawn from: the numbers printed on it, the edition in play, and the words for it. */
+export type CardDrawing = { readonly sight: Printed; readonly speaker: Speaker };
+
+const STOP = 'clause.join.stop';
+const DESTINY = 'clause.destiny.';
+
+/** Said already by the number on an Order's pennant, and by the figures and the footer of a unit or a hero. */
+const isFigure = ([first]: readonly Message[]): boolean =>
+  /^clause\.(?:order\.number|unit\.class|hero\.\w+|trait\.(?:fast|flying))$/.test(first?.key ?? '');
+
+/** A text sentence by sentence. */
+const sentencesOf = (clauses: readonly Message[]): (readonly Message[])[] => {
+  const all: Message[][] = [[]];
+  for (const clause of clauses) {
+    all.at(-1)?.push(clause);
+    if (clause.key === STOP) all.push([]);
+  }
+  return all.filter(sentence => sentence.length > 0 && !isFigure(sentence));
+};
+
+const markOf = ([first]: readonly Message[]): DeckLine['mark'] =>
+  first?.key.startsWith(DESTINY) ? (first.key.slice(DESTINY.length) as DeckLine['mark']) : undefined;
+
+/** What a card says, line by line. */
+const linesOf = ({ sight, speaker }: CardDrawing, kind: TextKind, it: number): DeckLine[] =>
+  sentencesOf(clausesOf(sight, kind, it)).map(sentence => {
+    const mark = markOf(sentence);
+    return {
+      text: sentences(sentence.map(clause => speaker.message(clause))),
+      ...(mark !== undefined && { mark }),
+      quiet: /^clause\.order\.(?:no-)?bonus$/.test(sentence[0].key),
+    };
+  });
+
+/** What differs between the kinds of cards; names and lines are found alike for all. */
+type Drawn = Omit<DeckFace, 'name' | 'lines' | 'seed'> & { readonly id: string };
+type Draw = (drawing: CardDrawing, it: number) => Drawn;
+
+const traitsOf = (traits: readonly string[], speaker: Speaker): string =>
+  traits.map(trait => speaker.message({ key: `clause.trait.${trait}`, args: {} })).join(', ');
+
+/** Cards of one deck are set in several lands, one after the other. */
+const lands = {
+  quest: ['latari', 'neutral', 'omen', 'daqan', 'waiqar'],
+  tactics: ['omen', 'daqan', 'neutral', 'uthuk'],
+  reward: ['foe', 'gold', 'waiqar', 'rune'],
+} as const satisfies Readonly<Record<string, readonly Land[]>>;
+
+const landAt = (of: readonly Land[], it: number): Land => of[it % of.length];
+
+const seasonLands: readonly Land[] = ['latari', 'gold', 'uthuk', 'rune'];
+
+const order: Draw = ({ speaker }, it) => ({
+  id: orderIds[it],
+  deck: 'order',
+  over: speaker.say('rw.card.order'),
+  sign: icons.season,
+  land: 'neutral',
+  figure: orderIcons[it],
+  number: it + 1,
+  foot: [speaker.say('rw.card.each'), ''],
+});
+
+const tactics: Draw = ({ sight, speaker }, it) => {
+  const { id, copies } = sight.content.tacticsCards[it];
+  return {
+    id,
+    deck: 'tactics',
+    over: speaker.say('rw.card.tactics'),
+    sign: icons.tactics,
+    land: landAt(lands.tactics, it),
+    figure: deckFigures[id],
+    foot: ['', speaker.say('rw.card.copies', { n: copies })],
+  };
+};
+
+const seasonCard: Draw = ({ sight, speaker }, it) => {
+  const { id, season, bid, copies } = sight.content.seasonCards[it];
+  const number = seasonIds.indexOf(season);
+  return {
+    id,
+    deck: 'season',
+    over: speaker.noun('season', season),
+    sign: seasonIcons[number],
+    land: seasonLands[number],
+    figure: deckFigures[id],
+    foot: [bid === undefined ? '' : speaker.say('rw.card.bid'), speaker.say('rw.card.copies', { n: copies })],
+  };
+};
+
+const quest: Draw = ({ sight, speaker }, it) => {
+  const { id, place, task, setupTile } = sight.content.questCards[it];
+  return {
+    id,
+    deck: 'quest',
+    over: speaker.say(setupTile === undefined ? 'rw.card.quest' : 'rw.card.setup-quest'),
+    sign: icons.quest,
+    land: landAt(lands.quest, it),
+    figure: questFigures[id],
+    foot: [
+      place.kind === 'area' ? speaker.say('rw.card.area', { area: place.area }) : '',
+      task.kind === 'test' ? speaker.noun('attribute', task.attribute) : speaker.say('rw.card.duel'),
+    ],
+  };
+};
+
+const reward: Draw = ({ sight, speaker }, it) => {
+  const { id, trait, copies } = sight.content.rewardCards[it];
+  return {
+    id,
+    deck: 'reward',
+    over: speaker.say('rw.card.reward'),
+    sign: icons.reward,
+    land: landAt(lands.reward, it),
+    figure: questFigures[id],
+    foot: [
+      trait === undefined ? '' : speaker.say(`rw.card.${trait}`),
+      speaker.say('rw.card.copies', { n: copies }),
+    ],
+  };
+};
+
+const objective: Draw = ({ sight, speaker }, it) => {
+  const { id, alignment } = sight.content.objectiveCards[it];
+  return {
+    id,
+    deck: 'objective',
+    over: speaker.say(`rw.card.objective.${alignment}`),
+    sign: icons.objective,
+    land: alignment === 'good' ? 'daqan' : 'waiqar',
+    figure: deckFigures[id],
+    foot: ['', speaker.say('rw.card.copies', { n: 1 })],
+  };
+};
+
+const heroLands = { good: 'latari', neutral: 'neutral', evil: 'foe' } as const;
+
+const hero: Draw = ({ sight, speaker }, it) => {
+  const { id, alignment, strength, agility, wisdom, health, traits } = sight.content.heroes[it];
+  const named = { strength, agility, wisdom };
+  return {
+    id,
+    deck: 'hero',
+    over: speaker.say(`rw.card.hero.${alignment}`),
+    sign: icons.hero,
+    land: heroLands[alignment],
+    picture: (
+      <HeroPicture figure={questFigures[id] ?? ''} land={heroLands[alignment]} seed={id} health={health} />
+    ),
+    figures: [
+      ...Object.entries(named).map(([attribute, value]) => ({
+        name: speaker.noun('attribute', attribute),
+        value,
+      })),
+      { name: speaker.say('rw.card.health'), value: health },
+    ],
+    foot: [traitsOf(traits, speaker), ''],
+  };
+};
+
+const title: Draw = ({ sight, speaker }, it) => {
+  const { id } = sight.content.titles[it];
+  return {
+    id,
+    deck: 'title',
+    over: speaker.say('rw.card.title'),
+    sign: icons.influence,
+    land: 'waiqar',
+    figure: deckFigures[id],
+    foot: ['', ''],
+  };
+};
+
+const unit: Draw = ({ sight, speaker }, it) => {
+  const { id, owner, unitClass, initiative, health, figures, traits } = sight.content.units[it];
+  const faction: Faction = owner;
+  return {
+    id,
+    deck: owner satisfies Deck,
+    over: owner === 'neutral' ? speaker.say('rw.card.neutral') : speaker.noun('faction', owner),
+    sign: emblems[faction],
+    land: faction,
+    picture: <UnitPicture unit={id} shape={unitClass} faction={faction} />,
+    figures: [
+      { name: speaker.say('rw.card.initiative'), value: initiative },
+      { name: speaker.say('rw.card.pieces'), value: figures },
+      { name: speaker.say('rw.card.health'), value: health },
+    ],
+    foot: [speaker.message({ key: `clause.class.${unitClass}`, args: {} }), traitsOf(traits, speaker)],
+  };
+};
+
+const city: Draw = ({ sight, speaker }, it) => {
+  const { id } = sight.content.cities[it];
+  return {
+    id,
+    deck: 'site',
+    over: speaker.say('rw.card.city'),
+    sign: icons.area,
+    land: 'city',
+    foot: ['', ''],
+  };
+};
+
+const development: Draw = ({ sight, speaker }, it) => {
+  const { id, faction, copies } = sight.content.developments[it];
+  return {
+    id,
+    deck: 'site',
+    over: speaker.say('rw.card.development'),
+    sign: resourceIcons[1],
+    land: faction ?? 'neutral',
+    figure: questFigures[id],
+    foot: [
+      faction === undefined ? '' : speaker.noun('faction', faction),
+      speaker.say('rw.card.copies', { n: copies }),
+    ],
+  };
+};
+
+const exploration: Draw = ({ sight, speaker }, it) => {
+  const { id, key, back, copies } = sight.content.token[it];
+  return {
+    id,
+    deck: 'token',
+    over: speaker.say('rw.card.exploration'),
+    sign: icons.rune,
+    land: 'rune',
+    figure: questFigures[id] ?? questFigures[key],
+    foot: [
+      speaker.say('rw.card.back', { back: back === 1 ? '1' : '2+' }),
+      speaker.say('rw.card.copies', { n: copies }),
+    ],
+  };
+};
+
+const draws: Readonly<Record<TextKind, Draw>> = {
+  order,
+  tactics,
+  seasonCard,
+  quest,
+  reward,
+  objective,
+  hero,
+  title,
+  unit,
+  city,
+  development,
+  exploration,
+};
+
+/** Whether things of a kind are drawn as cards. */
+export const hasFace = (kind: string): kind is TextKind => Object.hasOwn(draws, kind);
+
+/** The face of a card or component. */
+export const faceOf = (drawing: CardDrawing, kind: TextKind, it: number): DeckFace => {
+  const { id, ...drawn } = draws[kind](drawing, it);
+  return {
+    ...drawn,
+    seed: id,
+    name: drawing.speaker.noun(kind, id),
+    lines: linesOf(drawing, kind, it),
+  };
+};

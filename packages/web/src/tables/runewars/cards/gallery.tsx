@@ -1,0 +1,110 @@
+import type { GamePack } from '@runehold/kernel/pack';
+import type { PreparedContent } from '@runehold/runewars/content/numbers';
+import { factionIds, seasonIds } from '@runehold/runewars/layout';
+import { runewarsPack } from '@runehold/runewars/pack';
+import type { Printed, TextKind } from '@runehold/runewars/sight/texts';
+import type { DeckFace } from '../../../kit/deck-card.tsx';
+import { DeckBack, DeckCard } from '../../../kit/deck-card.tsx';
+import type { GalleryGroup, GalleryItem } from '../../../library/gallery-page.tsx';
+import type { Speaker } from '../../../text/speaker.ts';
+import { backs } from './backs.ts';
+import { dialFaces, fateFaces, pieceFaces } from './board-faces.tsx';
+import { type CardDrawing, faceOf } from './faces.tsx';
+import { tokenFaces } from './token-faces.tsx';
+
+const pack: GamePack = runewarsPack;
+const content = pack.game.content as PreparedContent;
+
+/** A table on which nothing has happened, of the Revised Edition: every text is as printed. */
+const printed = { content, t: { edition: 0 } } as unknown as Printed;
+
+const itemOf = (title: string, face: DeckFace): GalleryItem => ({
+  id: face.seed,
+  name: face.name,
+  words: [title, face.over, face.name, ...face.lines.map(({ text }) => text), ...face.foot].join(' '),
+  look: <DeckCard face={face} />,
+});
+
+const groupOf = (id: string, title: string, faces: readonly DeckFace[]): GalleryGroup => ({
+  id,
+  title,
+  items: faces.map(face => itemOf(title, face)),
+});
+
+/** The numbers of the things of a kind, all or some. */
+const numbers = (count: number, wanted: (it: number) => boolean = () => true): number[] =>
+  Array.from({ length: count }, (_, it) => it).filter(wanted);
+
+/** The faces of a kind; a component that several factions have is shown once. */
+const facesOf = (drawing: CardDrawing, kind: TextKind, which: readonly number[]): DeckFace[] => {
+  const faces = new Map<string, DeckFace>();
+  for (const it of which) {
+    const face = faceOf(drawing, kind, it);
+    if (!faces.has(face.seed)) faces.set(face.seed, face);
+  }
+  return [...faces.values()];
+};
+
+const backItems = (speaker: Speaker): GalleryItem[] =>
+  Object.values(backs).map(({ deck, sign, name }) => ({
+    id: `back-${deck}`,
+    name: speaker.say(name),
+    words: `${speaker.say('library.of.backs')} ${speaker.say(name)}`,
+    look: <DeckBack deck={deck} sign={sign} name={speaker.say(name)} />,
+  }));
+
+/** Every card and component of Runewars, group by group. */
+export const galleryOf = (speaker: Speaker): readonly GalleryGroup[] => {
+  const drawing: CardDrawing = { sight: printed, speaker };
+  const { units, seasonCards } = content;
+  const all = (kind: TextKind, count: number): DeckFace[] => facesOf(drawing, kind, numbers(count));
+  return [
+    groupOf('orders', speaker.say('library.of.order'), all('order', content.orders.length)),
+    ...[...factionIds, 'neutral'].map(owner =>
+      groupOf(
+        `units-${owner}`,
+        speaker.say('library.units-of', {
+          name: owner === 'neutral' ? speaker.say('rw.neutrals') : speaker.noun('faction', owner),
+        }),
+        facesOf(
+          drawing,
+          'unit',
+          numbers(units.length, it => units[it].owner === owner),
+        ),
+      ),
+    ),
+    groupOf('heroes', speaker.say('library.of.hero'), all('hero', content.heroes.length)),
+    groupOf('tactics', speaker.say('library.of.tactics'), all('tactics', content.tacticsCards.length)),
+    ...seasonIds.map(season =>
+      groupOf(
+        `season-${season}`,
+        `${speaker.say('library.of.seasonCard')}: ${speaker.noun('season', season)}`,
+        facesOf(
+          drawing,
+          'seasonCard',
+          numbers(seasonCards.length, it => seasonCards[it].season === season),
+        ),
+      ),
+    ),
+    groupOf('quests', speaker.say('library.of.quest'), all('quest', content.questCards.length)),
+    groupOf('rewards', speaker.say('library.of.reward'), all('reward', content.rewardCards.length)),
+    groupOf(
+      'objectives',
+      speaker.say('library.of.objective'),
+      all('objective', content.objectiveCards.length),
+    ),
+    groupOf('titles', speaker.say('library.of.title'), all('title', content.titles.length)),
+    groupOf(
+      'developments',
+      speaker.say('library.of.development'),
+      all('development', content.developments.length),
+    ),
+    groupOf('cities', speaker.say('library.of.city'), all('city', content.cities.length)),
+    groupOf('exploration', speaker.say('library.of.exploration'), all('exploration', content.token.length)),
+    groupOf('dials', speaker.say('library.of.dial'), dialFaces(content, speaker)),
+    groupOf('tiles', speaker.say('library.of.tile'), pieceFaces(content, speaker)),
+    groupOf('fate', speaker.say('library.of.fate'), fateFaces(content, speaker)),
+    groupOf('tokens', speaker.say('library.of.token'), tokenFaces(drawing)),
+    { id: 'backs', title: speaker.say('library.of.backs'), items: backItems(speaker) },
+  ];
+};

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Faction } from '../../../kit/factions.ts';
+import type { Land } from '../../../kit/landscape.ts';
+import { Scene } from '../../../kit/scene.tsx';
+import { Sign, UnitToken } from '../map/tokens.tsx';
+import styles from './pictures.module.css';
+
+const PIP = 9;
+
+type HeroProps = {
+  readonly figure: string;
+  readonly land: Land;
+  readonly seed: string;
+  readonly health: number;
+};
+
+/** A hero's bust on a medallion before his land, with a pip for each point of health. */
+export const HeroPicture = ({ figure, land, seed, health }: HeroProps): ReactNode => (
+  <span className={styles.stack}>
+    <Scene land={land} seed={seed} broad />
+    <svg viewBox="-60 -40 120 80" aria-hidden="true">
+      <circle r="31" fill="#12171c" stroke="url(#rw-brass)" strokeWidth="4" />
+      <circle r="27" fill="#2c3841" />
+      <Sign path={figure} size={42} fill="#f3e9d2" />
+      {Array.from({ length: health }, (_, pip) => (pip - (health - 1) / 2) * PIP).map(x => (
+        <circle key={x} cx={x} cy="31" r="3.8" fill="#d8483c" stroke="#1a120a" strokeWidth="1.4" />
+      ))}
+    </svg>
+  </span>
+);
+
+type UnitProps = { readonly unit: string; readonly shape: string; readonly faction: Faction };
+
+/** A unit's token before the land it comes from. */
+export const UnitPicture = ({ unit, shape, faction }: UnitProps): ReactNode => (
+  <span className={styles.stack}>
+    <Scene land={faction} seed={unit} broad />
+    <svg viewBox="-60 -40 120 80" aria-hidden="true">
+      <UnitToken unit={unit} shape={shape} faction={faction} size={58} />
+    </svg>
+  </span>
+);

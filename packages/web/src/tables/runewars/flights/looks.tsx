@@ -1,0 +1,169 @@
+import type { SeenEvent } from '@runehold/kernel/event/event';
+import type { GamePack } from '@runehold/kernel/pack';
+import { unitIds } from '@runehold/runewars/layout';
+import type { TextKind } from '@runehold/runewars/sight/texts';
+import type { ReactNode } from 'react';
+import { DeckBack, DeckCard } from '../../../kit/deck-card.tsx';
+import type { Faction } from '../../../kit/factions.ts';
+import { Icon } from '../../../kit/icon.tsx';
+import { backs } from '../cards/backs.ts';
+import { faceOf, hasFace } from '../cards/faces.tsx';
+import { icons } from '../icons.ts';
+import { initialsOf } from '../map/piece-view.tsx';
+import { Badge, City, Exploration, HeroToken, Rune, Seal, Stronghold, UnitToken } from '../map/tokens.tsx';
+import { factionAt } from '../sight.ts';
+import { FateFace } from '../stage/fate-card.tsx';
+import type { Drawing } from '../use-drawing.ts';
+import styles from './looks.module.css';
+import type { Look } from './tale.ts';
+
+/** What an event is drawn from. */
+export type Telling = Drawing & { readonly pack: GamePack };
+
+/** Cards and components that an event speaks of, by kind; a number is absent where the viewer was not told which it is. */
+const namedIn = (
+  { key, args }: SeenEvent,
+  { pack }: Telling,
+): { readonly kind: TextKind; readonly it: number | undefined }[] =>
+  Object.entries<string>(pack.specs[`event.${key}`] ?? {}).flatMap(([name, kind]) =>
+    hasFace(kind) ? [{ kind, it: args[name] }] : [],
+  );
+
+const Token = ({ children }: { children: ReactNode }): ReactNode => (
+  <svg className={styles.token} viewBox="-24 -24 48 48" aria-hidden="true">
+    {children}
+  </svg>
+);
+
+const backOf = (kind: TextKind, { speaker }: Telling): ReactNode => {
+  if (!Object.hasOwn(backs, kind)) return undefined;
+  const { deck, sign, name } = backs[kind as keyof typeof backs];
+  return <DeckBack deck={deck} sign={sign} name={speaker.say(name)} />;
+};
+
+const card = (event: SeenEvent, telling: Telling): ReactNode => {
+  // A hero is named as who does it wherever a card is what moves.
+  const named = namedIn(event, telling);
+  const moved = named.find(({ kind }) => kind !== 'hero') ?? named[0];
+  if (moved === undefined) return undefined;
+  if (moved.it === undefined) return backOf(moved.kind, telling);
+  return <DeckCard face={faceOf(telling, moved.kind, moved.it)} size="small" />;
+};
+
+const units = ({ args }: SeenEvent, { sight }: Telling): ReactNode => {
+  const { unit, amount = 1 } = args;
+  const { owner, unitClass } = sight.content.units[unit];
+  return (
+    <Token>
+      <UnitToken unit={unitIds[unit]} shape={unitClass} faction={owner} size={40} />
+      {amount > 1 ? <Badge x={14} y={13} n={amount} /> : undefined}
+    </Token>
+  );
+};
+
+const hero = ({ args }: SeenEvent, { sight, speaker }: Telling): ReactNode => {
+  const number = args['hero'];
+  const { id, health } = sight.content.heroes[number];
+  const owner = sight.t.heroOwner[number] - 1;
+  return (
+    <Token>
+      <HeroToken
+        faction={owner < 0 ? 'neutral' : factionAt(sight.view, owner)}
+        health={health}
+        damage={sight.t.heroDamage[number]}
+        isRouted={sight.t.heroRouted[number] === 1}
+        initials={initialsOf(speaker.noun('hero', id))}
+      />
+    </Token>
+  );
+};
+
+const fate = ({ args }: SeenEvent, telling: Telling): ReactNode => {
+  const drawn = telling.sight.content.fate.cards[args['fate']];
+  if (drawn === undefined)
+    return <DeckBack deck="fate" sign={backs.fate.sign} name={telling.speaker.say(backs.fate.name)} />;
+  return (
+    <span className={styles.fate}>
+      <FateFace fate={drawn} />
+    </span>
+  );
+};
+
+const ownerOf = ({ args }: SeenEvent, { sight }: Telling): Faction =>
+  args['who'] === undefined ? 'neutral' : factionAt(sight.view, args['who']);
+
+const faces = ['dragon', 'false'] as const;
+
+const draws: Readonly<Record<Look, (event: SeenEvent, telling: Telling) => ReactNode>> = {
+  units,
+  hero,
+  card,
+  fate,
+  rune: ({ args }) => (
+    <Token>
+      <g transform="scale(1.4)">
+        <Rune look={faces[args['rune']] ?? (args['runes'] === undefined ? 'down' : 'dragon')} isUp />
+      </g>
+    </Token>
+  ),
+  seal: (event, telling) => (
+    <Token>
+      <g transform="scale(1.4)">
+        <Seal faction={ownerOf(event, telling)} />
+      </g>
+    </Token>
+  ),
+  stronghold: (event, telling) => (
+    <Token>
+      <Stronghold
+        faction={ownerOf(event, telling)}
+        strength={telling.sight.content.stronghold.strength.undamaged}
+        isDamaged={event.key === 'stronghold-damaged'}
+        hasDevelopment={false}
+      />
+    </Token>
+  ),
+  city: () => (
+    <Token>
+      <City />
+    </Token>
+  ),
+  token: ({ key }) => (
+    <Token>
+      <Exploration back={key === 'near-token-laid' ? '1' : '2+'} />
+    </Token>
+  ),
+  influence: ({ args }) => (
+    <span className={styles.coin}>
+      <Icon path={icons.influence} />
+      {args['amount'] ?? args['influence']}
+    </span>
+  ),
+  damage: ({ args }) => (
+    <span className={`${styles.coin} ${styles.damage}`}>
+      <Icon path={icons.damage} />
+      {args['amount'] ?? args['damage']}
+    </span>
+  ),
+};
+
+/** What is seen to move. */
+export const lookAt = (look: Look, event: SeenEvent, telling: Telling): ReactNode =>
+  draws[look](event, telling);
+
+type NamedProps = { readonly telling: Telling; readonly kind: TextKind; readonly it: number };
+
+const Named = ({ telling, kind, it }: NamedProps): ReactNode => <DeckCard face={faceOf(telling, kind, it)} />;
+
+/** Every card and component that an event names, to be read. They are put together when somebody looks. */
+export const closeUp = (event: SeenEvent, telling: Telling): ReactNode => {
+  const named = namedIn(event, telling).filter(({ it }) => it !== undefined);
+  if (named.length === 0) return undefined;
+  return (
+    <div className={styles.closeUp}>
+      {named.map(({ kind, it = 0 }) => (
+        <Named key={`${kind}/${it}`} telling={telling} kind={kind} it={it} />
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,117 @@
+import type { Way } from '../../../table/movement.ts';
+import type { Address } from '../../../table/targets.ts';
+import { at } from '../addresses.ts';
+import type { Sight } from '../sight.ts';
+
+/** What an event tells, by name; what the viewer was not told is absent. */
+export type Args = Readonly<Record<string, number>>;
+
+/** Where on the table something is, the likeliest place first. */
+export type Place = (args: Args, sight: Sight) => readonly Address[];
+
+/** What is seen to move. */
+export type Look =
+  | 'units'
+  | 'hero'
+  | 'card'
+  | 'fate'
+  | 'rune'
+  | 'seal'
+  | 'influence'
+  | 'damage'
+  | 'stronghold'
+  | 'city'
+  | 'token';
+
+/** How an event is shown: the statement it follows from, how something moves, what that is, and between which places. */
+export type Tale = {
+  readonly rule: string;
+  readonly way: Way;
+  readonly to: Place;
+  readonly from?: Place;
+  readonly look?: Look;
+};
+
+/** Parts of the table that are no things themselves, each marked on what is drawn there. */
+export const zone = {
+  realm: (seat: number): Address => `realm-of/${seat}`,
+  hand: (seat: number): Address => `hand-of/${seat}`,
+  side: (side: number): Address => `side/${side}`,
+  table: 'table',
+} as const;
+
+const seatPlaces = (seat: number): readonly Address[] => [at.seat(seat), zone.realm(seat), zone.table];
+
+const areaPlaces = (area: number): readonly Address[] => [at.area(area), zone.table];
+
+export const area: Place = args => areaPlaces(args['area']);
+export const from: Place = args => areaPlaces(args['from']);
+export const to: Place = args => areaPlaces(args['to']);
+export const other: Place = args => areaPlaces(args['other']);
+
+/** Whoever the event is about: a rival's strip, or one's own sheet. */
+export const who: Place = args => seatPlaces(args['who']);
+/** What they hold. */
+export const hand: Place = args => [zone.hand(args['who']), ...seatPlaces(args['who'])];
+/** One's own dial; those of others are not drawn. */
+export const dial: Place = (args, { view }) => [
+  ...(args['who'] === view.viewer ? [at.dial(args['resource'])] : []),
+  ...seatPlaces(args['who']),
+];
+export const title: Place = args => [at.title(args['title']), zone.table];
+/** The decks and what lies in the middle of the table. */
+export const middle: Place = () => ['season-card', at.title(0), zone.table];
+export const table: Place = () => [zone.table];
+
+const heroPlaces = (hero: number, { t }: Sight): readonly Address[] =>
+  t.heroArea[hero] > 0 ? [at.area(t.heroArea[hero] - 1), zone.table] : seatPlaces(t.heroOwner[hero] - 1);
+
+export const hero: Place = (args, sight) => heroPlaces(args['hero'], sight);
+export const fromHero: Place = (args, sight) => heroPlaces(args['from'], sight);
+export const toHero: Place = (args, sight) => heroPlaces(args['to'], sight);
+
+const battlefield = ({ t }: Sight): readonly Address[] =>
+  t.battleArea > 0 ? areaPlaces(t.battleArea - 1) : [zone.table];
+
+/** A side of a battle or a duel: on the stage while there is one. */
+export const side: Place = (args, sight) => [zone.side(args['side']), ...battlefield(sight)];
+export const battle: Place = (_args, sight) => [zone.side(0), ...battlefield(sight)];
+/** The units that a quest sets against a hero. */
+export const foes: Place = (_args, sight) => [zone.side(1), ...battlefield(sight)];
+/** A Fate card where it lies, or where it is looked at. */
+export const fate: Place = (args, sight) =>
+  args['fate'] === undefined ? battle(args, sight) : [at.fate(args['fate']), ...battle(args, sight)];
+export const sideFate: Place = (args, sight) =>
+  args['fate'] === undefined ? side(args, sight) : [at.fate(args['fate']), ...side(args, sight)];
+
+type Ways = {
+  /** Goes over the map. */
+  march(rule: string, look: Look, start: Place, end: Place): Tale;
+  /** Goes through the air. */
+  fly(rule: string, look: Look, start: Place, end: Place): Tale;
+  /** Is turned over where it is. */
+  turn(rule: string, look: Look, where: Place): Tale;
+  /** Comes to lie. */
+  lay(rule: string, look: Look, where: Place): Tale;
+  /** Is taken away. */
+  lift(rule: string, look: Look, where: Place): Tale;
+  /** Lights up. */
+  shine(rule: string, where: Place): Tale;
+};
+
+const still =
+  (way: Way) =>
+  (rule: string, look: Look, where: Place): Tale => ({ rule, way, look, to: where });
+
+const moving =
+  (way: Way) =>
+  (rule: string, look: Look, start: Place, end: Place): Tale => ({ rule, way, look, from: start, to: end });
+
+export const { march, fly, turn, lay, lift, shine }: Ways = {
+  march: moving('march'),
+  fly: moving('fly'),
+  turn: still('turn'),
+  lay: still('lay'),
+  lift: still('lift'),
+  shine: (rule, where) => ({ rule, way: 'shine', to: where }),
+};

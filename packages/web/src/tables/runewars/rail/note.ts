@@ -1,0 +1,43 @@
+import type { AskView } from '@runehold/kernel/ask/describe';
+import type { Message } from '@runehold/kernel/text/message';
+import { unitIds } from '@runehold/runewars/layout';
+import { cityIn, controllerOf, troopsIn } from '@runehold/runewars/sight/areas';
+import { wouldBeSupreme } from '@runehold/runewars/sight/orders';
+import { recruitsOf } from '@runehold/runewars/sight/previews';
+import type { Scene } from '../../../table/art.ts';
+import { peopleName } from '../map/about-area.ts';
+import { sightOf } from '../sight.ts';
+import type { Drawing } from '../use-drawing.ts';
+import { recruitsText } from './preview-text.ts';
+
+/** Whose an area is, the city in it, or who stands there: the first of these. */
+const areaNote = (drawing: Drawing, seat: number, area: number): string => {
+  const { sight, speaker } = drawing;
+  const owner = controllerOf(sight, area);
+  const city = cityIn(sight, area);
+  const [first] = troopsIn(sight, area);
+  if (owner === seat) return speaker.say('rw.note.own');
+  if (owner !== undefined) return peopleName(drawing, owner);
+  if (city !== undefined) return speaker.noun('city', city);
+  return first === undefined ? speaker.say('rw.note.empty') : speaker.noun('unit', unitIds[first.type]);
+};
+
+type Note = (drawing: Drawing, ask: AskView, args: Message['args']) => string | undefined;
+
+const notes: Readonly<Record<string, Note>> = {
+  'label.area': (drawing, ask, { it }) => areaNote(drawing, ask.seat, it),
+  'label.order': ({ sight, speaker }, ask, { it }) =>
+    ask.prompt.key === 'prompt.choose-order' && wouldBeSupreme(sight, ask.seat, it)
+      ? speaker.say('rw.supreme.short')
+      : undefined,
+  'label.resource': (drawing, ask, { it }) =>
+    ask.prompt.key === 'prompt.recruit-dial'
+      ? recruitsText(drawing, recruitsOf(drawing.sight, ask.seat, it))
+      : undefined,
+};
+
+/** A word or two beside an option of Runewars. */
+export const noteOf = ({ key, args }: Message, ask: AskView, scene: Scene): string | undefined => {
+  if (!Object.hasOwn(notes, key)) return undefined;
+  return notes[key]({ sight: sightOf(scene.view, scene.pack), speaker: scene.speaker }, ask, args);
+};

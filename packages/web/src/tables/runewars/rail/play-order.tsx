@@ -1,0 +1,46 @@
+import { orderIds } from '@runehold/runewars/layout';
+import { activeOrderOf, isResolving, playOrder } from '@runehold/runewars/sight/orders';
+import type { ReactNode } from 'react';
+import { peopleName } from '../map/about-area.ts';
+import { factionAt } from '../sight.ts';
+import { useDrawing } from '../use-drawing.ts';
+import { Emblem } from './emblem.tsx';
+import styles from './play-order.module.css';
+
+/** Who acts when, once the Orders of the season lie open. (RW-ORDER-07 to 11) */
+export const PlayOrder = (): ReactNode => {
+  const drawing = useDrawing();
+  const { sight, speaker } = drawing;
+  if (!isResolving(sight)) return undefined;
+  const seats = playOrder(sight);
+  const now = seats.indexOf(sight.t.current - 1);
+  return (
+    <ol className={styles.order} aria-label={speaker.say('rw.play-order')} data-play-order>
+      {seats.map((seat, n) => {
+        const order = activeOrderOf(sight, seat);
+        if (order === undefined) return undefined;
+        const name = speaker.noun('order', orderIds[order]);
+        const label = speaker.say('rw.play-order.at', {
+          n: n + 1,
+          who: peopleName(drawing, seat),
+          order: name,
+        });
+        return (
+          <li
+            key={seat}
+            data-now={n === now}
+            data-past={n < now}
+            aria-current={n === now ? 'step' : undefined}
+          >
+            <span aria-hidden="true" title={label}>
+              <Emblem faction={factionAt(sight.view, seat)} />
+              <b>{order + 1}</b>
+              {n === now ? <em>{name}</em> : undefined}
+            </span>
+            <span className="sr">{label}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};

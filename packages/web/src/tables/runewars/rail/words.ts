@@ -1,0 +1,103 @@
+import { bilingual, text } from '../../../text/bilingual.ts';
+
+/** What the faction sheet, the rivals and the helper lines of the bar say. */
+export const railWords = bilingual({
+  'rw.legend.stronghold': ['Stronghold', 'Twierdza'],
+  'rw.legend.activation': ['Activation token', 'Żeton aktywacji'],
+  'rw.legend.routed': ['Routed unit', 'Rozbita jednostka'],
+  'rw.look.rule': [{ id: text }, 'Rule {id}', 'Reguła {id}'],
+  'rw.look.card': ['In the library', 'W bibliotece'],
+  'rw.preview.dial': [
+    { name: text, from: 'number', to: 'number' },
+    '{name} {from} → {to}',
+    '{name}: {from} → {to}',
+  ],
+  'rw.preview.same': [{ name: text, n: 'number' }, '{name} stays at {n}', '{name}: bez zmian, {n}'],
+  'rw.preview.recruits': [{ name: text, list: text }, '{name}: {list}', '{name}: {list}'],
+  'rw.preview.no-recruits': [
+    'No dial gives units now, or there is no stronghold.',
+    'Żaden licznik nie daje teraz jednostek albo brak twierdzy.',
+  ],
+  'rw.preview.cities': [
+    { n: 'number' },
+    '{n, plural, one {One benefit from # city.} other {One benefit from each of # cities.}}',
+    '{n, plural, one {Jedna korzyść z # miasta.} few {Po jednej korzyści z # miast.} many {Po jednej korzyści z # miast.} other {Po jednej korzyści z # miasta.}}',
+  ],
+  'rw.preview.influence': [{ n: 'number' }, 'Gives {n} influence.', 'Daje wpływy: {n}.'],
+  'rw.preview.tactics': [
+    { n: 'number' },
+    'The bonus gives {n, plural, one {# Tactics card} other {# Tactics cards}}.',
+    'Korzyść daje {n, plural, one {# kartę taktyki} few {# karty taktyki} many {# kart taktyki} other {# karty taktyki}}.',
+  ],
+  'rw.supreme': ['It would have supremacy: its bonus counts.', 'Miałby starszeństwo: jego korzyść działa.'],
+  'rw.not-supreme': [
+    { n: 'number' },
+    'No supremacy: you have played number {n} this year.',
+    'Bez starszeństwa: w tym roku leży już twój rozkaz nr {n}.',
+  ],
+  'rw.supreme.short': ['with supremacy', 'ze starszeństwem'],
+  'rw.order.sealed': [
+    { name: text },
+    '{name}, chosen in secret; it may be changed until all have chosen',
+    '{name}, wybrany potajemnie; można go zmienić, póki wszyscy nie wybrali',
+  ],
+  'rw.play-order': ['Order of play', 'Kolejność'],
+  'rw.play-order.at': [{ n: 'number', who: text, order: text }, '{n}. {who}: {order}', '{n}. {who}: {order}'],
+  'rw.chosen.sealed': ['has chosen', 'wybrano'],
+  'rw.chosen.not-yet': ['choosing', 'wybiera'],
+  'rw.order.last': [{ name: text }, 'last: {name}', 'ostatnio: {name}'],
+  'rw.harvest.to': [{ n: 'number' }, 'Harvest: {n}', 'Zbiory: {n}'],
+  'rw.recruit.now': [{ list: text }, 'Recruit: {list}', 'Zaciąg: {list}'],
+  'rw.recruit.nothing': ['Recruit: nobody', 'Zaciąg: nikt'],
+  'rw.dial.space': [{ n: 'number', gives: text }, '{n}: {gives}', '{n}: {gives}'],
+  'rw.objective.progress': [
+    { have: 'number', need: 'number' },
+    'So far {have} of {need}.',
+    'Dotąd {have} z {need}.',
+  ],
+  'rw.objective.done': ['Fulfilled: it may be claimed.', 'Spełniony: można go ogłosić.'],
+  'rw.quest.areas': [{ list: text }, 'Attempted in: {list}.', 'Podejmowana na: {list}.'],
+  'rw.quest.nowhere': ['There is no such area now.', 'Teraz nie ma takiego obszaru.'],
+  'rw.hero.acts': ['has not acted yet', 'jeszcze nie działał'],
+  'rw.hero.acted': ['has acted', 'już działał'],
+  'rw.victory.laid': [
+    { season: text },
+    'Victory card on {season}: six runes then win.',
+    'Karta zwycięstwa: {season}. Sześć runów wtedy wygrywa.',
+  ],
+  'rw.victory.short': [{ season: text }, 'Victory card: {season}', 'karta zwycięstwa: {season}'],
+  'rw.victory.may': [
+    'Six dragon runes: lay down the Victory card in your turn.',
+    'Sześć smoczych runów: w swojej turze wyłóż kartę zwycięstwa.',
+  ],
+  'rw.title.held': [{ names: text }, 'Titles: {names}', 'Tytuły: {names}'],
+  'rw.dials.public': [
+    { food: 'number', wood: 'number', ore: 'number' },
+    'Food {food}, wood {wood}, ore {ore}',
+    'Żywność {food}, drewno {wood}, ruda {ore}',
+  ],
+  'rw.runes.public': [
+    { up: 'number', down: 'number' },
+    'dragon runes face up: {up}; runes and Rewards face down: {down}',
+    'odkryte smocze runy: {up}; zakryte runy i nagrody: {down}',
+  ],
+  'rw.runes.own': [
+    { known: 'number', need: 'number' },
+    'dragon runes you control: {known} of {need}',
+    'smocze runy, które kontrolujesz: {known} z {need}',
+  ],
+  'rw.march.room': [
+    { area: text, n: 'number', most: 'number' },
+    'In {area} then: {n} of at most {most}.',
+    'Wtedy na {area}: {n} z najwyżej {most}.',
+  ],
+  'rw.march.over': [
+    { area: text, n: 'number', most: 'number' },
+    'In {area} then: {n}, but only {most} may stay; the others are destroyed, after a battle if there is one.',
+    'Wtedy na {area}: {n}, a zostać może {most}; reszta ginie, po bitwie, jeśli do niej dojdzie.',
+  ],
+  'rw.bid.purses': [{ list: text }, 'They have: {list}.', 'Inni mają: {list}.'],
+  'rw.bid.purse': [{ who: text, n: 'number' }, '{who} {n}', '{who} {n}'],
+  'rw.note.own': ['yours', 'twój'],
+  'rw.note.empty': ['empty', 'pusty'],
+});

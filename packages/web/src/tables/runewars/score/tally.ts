@@ -1,0 +1,101 @@
+import type { SeenEvent } from '@runehold/kernel/event/event';
+import { rewardPool } from '@runehold/runewars/layout';
+import { areasOf, locationIn, tokenIn } from '@runehold/runewars/sight/areas';
+import { heroesOf, rewardsUnder } from '@runehold/runewars/sight/heroes';
+import { runeIn } from '@runehold/runewars/sight/runes';
+import { seatsIn, seenAt } from '@runehold/runewars/sight/sight';
+import type { Sight } from '../sight.ts';
+import type { Origin } from './origins.ts';
+import { originsOf } from './origins.ts';
+
+/** One source of dragon runes at the end. */
+export type Source =
+  | {
+      readonly kind: 'token';
+      readonly area: number;
+      readonly runes: number;
+      readonly origin: Origin | undefined;
+    }
+  | { readonly kind: 'location'; readonly area: number; readonly runes: number; readonly token: string }
+  | { readonly kind: 'reward'; readonly reward: number; readonly hero: number; readonly runes: number };
+
+/** What a seat ends with. */
+export type Standing = {
+  readonly seat: number;
+  readonly place: number;
+  readonly sources: readonly Source[];
+  readonly runes: number;
+  readonly influence: number;
+  readonly start: number;
+};
+
+/** What decided the game. (RW-WIN-09, RW-WIN-16 to 18, RW-ORIG-03, RW-ELIM-10) */
+export type Decision = 'victory-card' | 'at-once' | 'runes' | 'influence' | 'start' | 'shared' | 'survival';
+
+const tokensOf = (sight: Sight, seat: number, origins: ReadonlyMap<number, Origin>): Source[] =>
+  areasOf(sight, seat).flatMap((area): Source[] => {
+    const location = locationIn(sight, area);
+    return [
+      ...(runeIn(sight, area) === 'dragon'
+        ? [{ kind: 'token', area, runes: 1, origin: origins.get(area) } as const]
+        : []),
+      ...(location?.kind === 'count-runes'
+        ? [
+            {
+              kind: 'location',
+              area,
+              runes: location.runes,
+              token: tokenIn(sight, area)?.seen ?? '',
+            } as const,
+          ]
+        : []),
+    ];
+  });
+
+const rewardsOf = (sight: Sight, seat: number): Source[] =>
+  heroesOf(sight, seat).flatMap(hero =>
+    rewardsUnder(sight, hero).flatMap((place): Source[] => {
+      const reward = rewardPool.cards.indexOf(seenAt(sight.t.reward[place]) ?? '');
+      const runes = sight.content.rewardCards[reward]?.runes ?? 0;
+      return runes === 0 ? [] : [{ kind: 'reward', reward, hero, runes }];
+    }),
+  );
+
+/** What everybody ends with, the winners first, from the eyes of somebody who sees everything. */
+export const standingsOf = (sight: Sight, events: readonly SeenEvent[]): readonly Standing[] => {
+  const origins = originsOf(events);
+  return seatsIn(sight)
+    .map((seat): Standing => {
+      const sources = [...tokensOf(sight, seat, origins), ...rewardsOf(sight, seat)];
+      return {
+        seat,
+        place: sight.view.places[seat],
+        sources,
+        runes: sources.reduce((sum, { runes }) => sum + runes, 0),
+        influence: sight.t.influence[seat],
+        start: sight.content.factions[sight.t.faction[seat] - 1]?.influence ?? 0,
+      };
+    })
+    .sort((a, b) => a.place - b.place || b.runes - a.runes || b.influence - a.influence);
+};
+
+/** What decided the game, read off who was counted at its end. */
+export const decisionOf = (
+  { t }: Sight,
+  events: readonly SeenEvent[],
+  standings: readonly Standing[],
+): Decision => {
+  const counted = events.filter(({ key }) => key === 'runes-counted');
+  const alive = standings.filter(({ seat }) => t.alive[seat] === 1);
+  if (counted.length === 0 || alive.length < 2) return 'survival';
+  const claimed = events.some(({ key }) => key === 'victory-claimed');
+  const winners = standings.filter(({ place }) => place === 1);
+  // After the last year everybody is counted; before it only whoever wins.
+  if (counted.length === 1) return claimed ? 'victory-card' : 'at-once';
+  const rivals = (same: (other: Standing) => boolean): boolean =>
+    alive.some(other => other.place !== 1 && same(other));
+  const [{ runes, influence }] = winners;
+  if (winners.length > 1) return 'shared';
+  if (!rivals(other => other.runes === runes)) return 'runes';
+  return rivals(other => other.runes === runes && other.influence === influence) ? 'start' : 'influence';
+};

@@ -1,0 +1,51 @@
+import type { TextKind } from '@runehold/runewars/sight/texts';
+import type { tipSpecs } from '@runehold/runewars/words/guidance';
+
+/** The marks and tokens that no card explains. */
+export type MarkKind = keyof typeof tipSpecs extends `tip.${infer Kind}` ? Kind : never;
+
+/** The statement of the rules that says what a thing is, for each kind that has a text of its own. */
+export const cardRules: Readonly<Record<TextKind, string>> = {
+  order: 'RW-ORDER-01',
+  tactics: 'RW-TACT-08',
+  quest: 'RW-QUEST-26',
+  reward: 'RW-REWARD-01',
+  objective: 'RW-OBJ-05',
+  seasonCard: 'RW-SEASON-01',
+  title: 'RW-TITLE-01',
+  hero: 'RW-HERO-01',
+  unit: 'RW-FATE-01',
+  city: 'RW-O6-01',
+  development: 'RW-DEV-01',
+  exploration: 'RW-EXPL-01',
+};
+
+/** The same for marks and tokens. */
+export const markRules: Readonly<Record<MarkKind, string>> = {
+  influence: 'RW-O7-01',
+  'dragon-rune': 'RW-WIN-05',
+  'rune-down': 'RW-RUNE-16',
+  food: 'RW-AREA-04',
+  wood: 'RW-AREA-04',
+  ore: 'RW-AREA-04',
+  dial: 'RW-DIAL-05',
+  water: 'RW-BORDER-04',
+  mountain: 'RW-BORDER-02',
+  activation: 'RW-MOVE-03',
+  stronghold: 'RW-HOLD-01',
+  routed: 'RW-SPRING-03',
+  'first-player': 'RW-SETUP-04',
+  'victory-card': 'RW-WIN-02',
+  supremacy: 'RW-ORDER-16',
+  spring: 'RW-SPRING-01',
+  summer: 'RW-SUMMER-01',
+  fall: 'RW-FALL-01',
+  winter: 'RW-WINTER-01',
+  areas: 'RW-AREA-05',
+  rival: 'RW-INFO-03',
+  'tactics-hand': 'RW-TACT-01',
+  'quest-hand': 'RW-QUEST-26',
+  heroes: 'RW-HERO-05',
+  rewards: 'RW-REWARD-01',
+  objective: 'RW-OBJ-05',
+};
