@@ -6,6 +6,7 @@ import { againstBgioTopic } from './against-bgio.ts';
 import { copyTopic, resampleTopic } from './copy.ts';
 import { quick, usual } from './measure.ts';
 import { memoryTopic } from './memory.ts';
+import { pageTopic } from './page.ts';
 import { playTopic } from './play.ts';
 import { jsonOf, tableOf, thisMachine } from './print.ts';
 import { replayTopic } from './replay.ts';
@@ -35,5 +36,6 @@ const topics = [
   runeAgeTopic(effort),
   runewarsTopic(effort),
   await serverTopic(effort),
+  await pageTopic(),
 ];
 console.log((flags.has('--json') ? jsonOf : tableOf)(thisMachine(), topics));

@@ -83,7 +83,13 @@ const served = async <T>(folder: string, act: (address: string) => Promise<T>): 
   const flags = main.endsWith('.ts') ? ['--import', 'tsx', '--conditions', 'runehold:source'] : [];
   const child = spawn(process.execPath, [...flags, main], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, RUNEHOLD_DATABASE: join(folder, 'runehold.sqlite'), RUNEHOLD_PORT: '0' },
+    env: {
+      ...process.env,
+      RUNEHOLD_DATABASE: join(folder, 'runehold.sqlite'),
+      RUNEHOLD_PORT: '0',
+      // All guests of a measurement come from one address.
+      RUNEHOLD_PER_ADDRESS: '10000',
+    },
   });
   try {
     const address = await new Promise<string>((resolve, reject) => {

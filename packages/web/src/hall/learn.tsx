@@ -1,6 +1,7 @@
 import { path as archer } from 'icon:archer';
 import { path as banner } from 'icon:knight-banner';
 import { path as book } from 'icon:rule-book';
+import { path as map } from 'icon:treasure-map';
 import type { ReactNode } from 'react';
 import { linkTo } from '../app/route.ts';
 import type { Land } from '../kit/landscape.ts';
@@ -9,9 +10,10 @@ import { useSpeaker } from '../text/use-speaker.ts';
 import styles from './panels.module.css';
 
 const ways = [
-  { id: 'solo', href: linkTo('new', 'rune-age'), land: 'latari', figure: archer },
-  { id: 'cards', href: linkTo('library', 'cards'), land: 'daqan', figure: banner },
-  { id: 'rules', href: linkTo('library', 'rules', 'rune-age'), land: 'neutral', figure: book },
+  { id: 'runewars', href: linkTo('library', 'guide', 'runewars'), land: 'waiqar', figure: map },
+  { id: 'rune-age', href: linkTo('library', 'guide', 'rune-age'), land: 'latari', figure: archer },
+  { id: 'cards', href: linkTo('library', 'cards', 'runewars'), land: 'daqan', figure: banner },
+  { id: 'rules', href: linkTo('library', 'rules', 'runewars'), land: 'neutral', figure: book },
 ] as const satisfies readonly { id: string; href: string; land: Land; figure: string }[];
 
 /** Ways into the games for somebody new. */
@@ -25,7 +27,7 @@ export const Learn = (): ReactNode => {
           <li key={id}>
             <a href={href}>
               <span className={styles.picture}>
-                <Scene land={land} seed={id} figure={figure} />
+                <Scene land={land} seed={id} figure={figure} broad />
               </span>
               <b>{speaker.say(`hall.learn.${id}`)}</b>
               <em>{speaker.say(`hall.learn.${id}.about`)}</em>

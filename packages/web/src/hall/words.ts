@@ -47,8 +47,10 @@ export const hallWords = bilingual({
   'hall.learn.rules': ['Rules you can search', 'Reguły do przeszukania'],
   'hall.learn.rules.about': ['every statement, every ruling', 'każde zdanie, każde rozstrzygnięcie'],
   'hall.learn.cards': ['Every card', 'Każda karta'],
-  'hall.learn.cards.about': ['the gallery of Rune Age', 'galeria Rune Age'],
-  'hall.learn.solo': ['Your first turns', 'Pierwsze tury'],
-  'hall.learn.solo.about': ['alone against the Dragonlords', 'w pojedynkę ze Smoczymi Władcami'],
+  'hall.learn.cards.about': ['cards, units, tiles and tokens', 'karty, jednostki, płytki i żetony'],
+  'hall.learn.runewars': ['Runewars in short', 'Runewars w skrócie'],
+  'hall.learn.runewars.about': ['a war for six dragon runes', 'wojna o sześć smoczych runów'],
+  'hall.learn.rune-age': ['Rune Age in short', 'Rune Age w skrócie'],
+  'hall.learn.rune-age.about': ['a deck against the Dragonlords', 'talia przeciw Władcom Smoków'],
   'hall.just-now': ['just now', 'przed chwilą'],
 });

@@ -1,6 +1,8 @@
 import type { Faction } from './factions.ts';
 import type { Land } from './landscape.ts';
-import type { Shape } from './medallion.tsx';
+
+/** The shapes in which figures are set: each resource is told apart by shape, by value and by colour. */
+export type Shape = 'strength' | 'gold' | 'influence' | 'walls' | 'damage' | 'die';
 
 /** A figure on a card, in the shape of what it counts. */
 export type Mark = {

@@ -53,6 +53,7 @@ export const Card = memo(({ face, size = 'table', count, turned = false }: CardP
     count !== undefined && count > 1 ? styles.pile : '',
     turned ? styles.turned : '',
     (face.costs?.length ?? 0) > 0 ? styles.costed : '',
+    (face.costs?.length ?? 0) > 1 ? styles.dear : '',
     isWordy ? styles.wordy : '',
   ];
   return (

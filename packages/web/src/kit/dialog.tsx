@@ -12,6 +12,9 @@ type DialogProps = {
   readonly wide?: boolean;
 };
 
+/** What may be longer than the sheet can be scrolled with the keyboard, even if nothing in it takes the focus. */
+const scrolled = { tabIndex: 0 } as const;
+
 /** A sheet of parchment above everything. Focus stays in it and goes back to where it came from. */
 export const Dialog = ({ title, open, onClose, children, wide = false }: DialogProps): ReactNode => {
   const speaker = useSpeaker();
@@ -37,7 +40,9 @@ export const Dialog = ({ title, open, onClose, children, wide = false }: DialogP
               ✕
             </Button>
           </header>
-          <div className={styles.body}>{children}</div>
+          <section {...scrolled} aria-label={title} className={styles.body}>
+            {children}
+          </section>
         </AriaDialog>
       </Modal>
     </ModalOverlay>

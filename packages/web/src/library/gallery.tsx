@@ -1,47 +1,49 @@
 import type { GamePack } from '@runehold/kernel/pack';
 import { runeAgePack } from '@runehold/rune-age/pack';
 import type { ReactNode } from 'react';
+import { useMemo } from 'react';
 import { Card } from '../kit/card.tsx';
-import type { CardFace } from '../kit/card-face.ts';
 import { heard } from '../tables/rune-age/faces.ts';
 import { galleryOf } from '../tables/rune-age/gallery.ts';
 import { SpeakerContext, useTableSpeaker } from '../text/use-speaker.ts';
-import styles from './library.module.css';
+import type { GalleryGroup } from './gallery-page.tsx';
+import { GalleryPage } from './gallery-page.tsx';
 
 const pack: GamePack = runeAgePack;
 
-const Group = ({
-  title,
-  faces,
-  say,
-}: {
-  title: string;
-  faces: readonly CardFace[];
-  say(face: CardFace): string;
-}): ReactNode => (
-  <section className={styles.group} aria-label={title}>
-    <h2>{title}</h2>
-    <ul className={styles.gallery}>
-      {faces.map(face => (
-        <li key={`${face.faction}/${face.seed}`}>
-          <Card face={face} size="read" />
-          <span className="sr">{say(face)}</span>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
-
 /** Every card of Rune Age at reading size. */
-export const Gallery = (): ReactNode => {
+export const Gallery = ({ wanted }: { wanted: string | undefined }): ReactNode => {
   const speaker = useTableSpeaker(pack, []);
+  const groups = useMemo(
+    () =>
+      galleryOf(speaker).map(
+        ({ id, title, faces }): GalleryGroup => ({
+          id,
+          title,
+          items: faces.map(face => ({
+            id: `${face.faction}-${face.seed}`,
+            name: face.name,
+            words: `${title} ${heard(speaker, face)}`,
+            look: (
+              <>
+                <Card face={face} size="read" />
+                <span className="sr">{heard(speaker, face)}</span>
+              </>
+            ),
+          })),
+        }),
+      ),
+    [speaker],
+  );
   return (
     <SpeakerContext value={speaker}>
-      <h1>{speaker.say('library.cards.title')}</h1>
-      <p>{speaker.say('library.cards.about')}</p>
-      {galleryOf(speaker).map(({ title, faces }) => (
-        <Group key={title} title={title} faces={faces} say={face => heard(speaker, face)} />
-      ))}
+      <GalleryPage
+        game="rune-age"
+        title={speaker.say('library.cards.title')}
+        about={speaker.say('library.cards.about')}
+        groups={groups}
+        wanted={wanted}
+      />
     </SpeakerContext>
   );
 };

@@ -5,6 +5,7 @@ import { RoomLinks } from '../app/room-links.tsx';
 import { linkTo } from '../app/route.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { useSpeaker } from '../text/use-speaker.ts';
+import { Guide } from './guide.tsx';
 import { ledgerIds } from './ledgers.ts';
 import styles from './library.module.css';
 import { Rules } from './rules.tsx';
@@ -20,7 +21,7 @@ type GalleryId = keyof typeof galleries;
 const galleryIds = Object.keys(galleries) as readonly GalleryId[];
 
 /** The cards of one game, and the way to those of the other. */
-const Cards = ({ game }: { game: GalleryId }): ReactNode => {
+const Cards = ({ game, wanted }: { game: GalleryId; wanted: string | undefined }): ReactNode => {
   const speaker = useSpeaker();
   const Shown = galleries[game];
   return (
@@ -33,18 +34,16 @@ const Cards = ({ game }: { game: GalleryId }): ReactNode => {
         ))}
       </nav>
       <Suspense fallback={<p>{speaker.say('app.loading')}</p>}>
-        <Shown />
+        <Shown wanted={wanted} />
       </Suspense>
     </>
   );
 };
 
-const sections = ['rules', 'cards'] as const;
+const sections = ['guide', 'rules', 'cards'] as const;
 
 /** The rules and the cards, to be looked up. */
-export const Library = ({
-  rest: [section = 'rules', game = ledgerIds[0], statement],
-}: PageProps): ReactNode => {
+export const Library = ({ rest: [section = 'rules', game = ledgerIds[0], wanted] }: PageProps): ReactNode => {
   const speaker = useSpeaker();
   return (
     <>
@@ -60,9 +59,11 @@ export const Library = ({
           ))}
         </nav>
         {section === 'cards' ? (
-          <Cards game={galleryIds.find(id => id === game) ?? 'rune-age'} />
+          <Cards game={galleryIds.find(id => id === game) ?? 'rune-age'} wanted={wanted} />
+        ) : section === 'guide' ? (
+          <Guide game={game} />
         ) : (
-          <Rules key={game} game={game} wanted={statement} />
+          <Rules key={game} game={game} wanted={wanted} />
         )}
       </main>
     </>

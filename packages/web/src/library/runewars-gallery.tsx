@@ -1,54 +1,32 @@
 import type { GamePack } from '@runehold/kernel/pack';
-import type { PreparedContent } from '@runehold/runewars/content/numbers';
 import { runewarsPack } from '@runehold/runewars/pack';
 import type { ReactNode } from 'react';
-import type { Sight } from '../tables/runewars/sight.ts';
-import { rulesText, type TextKind } from '../tables/runewars/texts.ts';
+import { useMemo } from 'react';
+import { galleryOf } from '../tables/runewars/cards/gallery.tsx';
+import { Glyphs } from '../tables/runewars/map/glyphs.tsx';
+import { HexClip } from '../tables/runewars/map/territory.tsx';
 import { SpeakerContext, useTableSpeaker } from '../text/use-speaker.ts';
-import styles from './library.module.css';
+import { GalleryPage } from './gallery-page.tsx';
 
 const pack: GamePack = runewarsPack;
-const content = pack.game.content as PreparedContent;
 
-/** A table on which nothing has happened, of the Revised Edition: every text is as printed. */
-const bare = { content, t: { edition: 0 } } as unknown as Sight;
-
-/** The kinds of cards and components, each with the numbers of its things. */
-const groups: readonly (readonly [kind: TextKind, things: number])[] = [
-  ['order', content.orders.length],
-  ['seasonCard', content.seasonCards.length],
-  ['tactics', content.tacticsCards.length],
-  ['quest', content.questCards.length],
-  ['reward', content.rewardCards.length],
-  ['objective', content.objectiveCards.length],
-  ['hero', content.heroes.length],
-  ['unit', content.units.length],
-  ['title', content.titles.length],
-  ['development', content.developments.length],
-  ['city', content.cities.length],
-  ['exploration', content.token.length],
-];
-
-/** Every card and component of Runewars with its rules text. */
-export const RunewarsGallery = (): ReactNode => {
+/** Every card, unit, tile and token of Runewars. */
+export const RunewarsGallery = ({ wanted }: { wanted: string | undefined }): ReactNode => {
   const speaker = useTableSpeaker(pack, []);
-  const drawing = { sight: bare, speaker };
+  const groups = useMemo(() => galleryOf(speaker), [speaker]);
   return (
     <SpeakerContext value={speaker}>
-      <h1>{speaker.say('library.components.title')}</h1>
-      {groups.map(([kind, things]) => (
-        <section key={kind} className={styles.group} aria-label={speaker.say(`library.of.${kind}`)}>
-          <h2>{speaker.say(`library.of.${kind}`)}</h2>
-          <ul className={styles.readings}>
-            {Array.from({ length: things }, (_, it) => (
-              <li key={pack.ids[kind][it]}>
-                <h3>{speaker.noun(kind, pack.ids[kind][it])}</h3>
-                <p>{rulesText(drawing, kind, it)}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <Glyphs />
+      <svg width="0" height="0" aria-hidden="true" style={{ position: 'absolute' }}>
+        <HexClip />
+      </svg>
+      <GalleryPage
+        game="runewars"
+        title={speaker.say('library.components.title')}
+        about={speaker.say('library.components.about')}
+        groups={groups}
+        wanted={wanted}
+      />
     </SpeakerContext>
   );
 };

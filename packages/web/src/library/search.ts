@@ -6,14 +6,21 @@ const folded = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '');
 
-/** The statements that hold every word that was typed, in their id, their topic or their text. */
-export const foundIn = (statements: readonly Statement[], typed: string): readonly Statement[] => {
-  const words = folded(typed)
+/** The words that were typed, without case and accents. */
+export const wordsIn = (typed: string): readonly string[] =>
+  folded(typed)
     .split(/\s+/)
     .filter(word => word !== '');
-  if (words.length === 0) return statements;
-  return statements.filter(({ id, topic, text }) => {
-    const whole = folded(`${id} ${topic} ${text}`);
-    return words.every(word => whole.includes(word));
-  });
+
+/** Whether a text holds every one of some words. */
+export const holdsAll = (text: string, words: readonly string[]): boolean => {
+  if (words.length === 0) return true;
+  const whole = folded(text);
+  return words.every(word => whole.includes(word));
+};
+
+/** The statements that hold every word that was typed, in their id, their topic or their text. */
+export const foundIn = (statements: readonly Statement[], typed: string): readonly Statement[] => {
+  const words = wordsIn(typed);
+  return statements.filter(({ id, topic, text }) => holdsAll(`${id} ${topic} ${text}`, words));
 };

@@ -1,6 +1,7 @@
-import { bilingual } from '../text/bilingual.ts';
+import { bilingual, text } from '../text/bilingual.ts';
 
 export const libraryWords = bilingual({
+  'library.guide': ['In short', 'W skrócie'],
   'library.rules': ['Rules', 'Reguły'],
   'library.cards': ['Cards', 'Karty'],
   'library.sections': ['Sections of the library', 'Działy biblioteki'],
@@ -29,6 +30,25 @@ export const libraryWords = bilingual({
   'library.cards.cities': ['Cities and strongholds', 'Miasta i twierdze'],
   'library.cards.runes': ['Dragon runes', 'Smocze runy'],
   'library.cards.monuments': ['Monuments', 'Monumenty'],
+  'library.cards.search': ['Search the cards', 'Szukaj kart'],
+  'library.cards.search.how': ['a name, a word of the text, a faction', 'nazwa, słowo z tekstu, frakcja'],
+  'library.cards.found': [
+    { n: 'number' },
+    '{n, plural, one {# thing} other {# things}}',
+    '{n, plural, one {# rzecz} few {# rzeczy} many {# rzeczy} other {# rzeczy}}',
+  ],
+  'library.groups': ['Groups', 'Grupy'],
+  'library.link': [{ name: text }, 'Address of {name}', 'Adres: {name}'],
+  'library.components.about': [
+    'One frame for all: a band in the colour of the deck, a picture, the words, and a footer that says where and how many.',
+    'Jedna rama dla wszystkich: wstęga w kolorze talii, obraz, słowa i stopka, która mówi gdzie i ile.',
+  ],
+  'library.units-of': [{ name: text }, 'Units: {name}', 'Jednostki: {name}'],
+  'library.of.dial': ['Resource dials', 'Liczniki surowców'],
+  'library.of.tile': ['Map tiles and home realms', 'Płytki mapy i królestwa'],
+  'library.of.fate': ['Fate cards', 'Karty losu'],
+  'library.of.token': ['Tokens, borders and marks', 'Żetony, granice i znaki'],
+  'library.of.backs': ['Backs', 'Rewersy'],
   'library.components.title': ['Every card and component', 'Każda karta i każdy element'],
   'library.of.order': ['Orders', 'Rozkazy'],
   'library.of.seasonCard': ['Season cards', 'Karty pór roku'],
@@ -37,7 +57,6 @@ export const libraryWords = bilingual({
   'library.of.reward': ['Reward cards', 'Karty nagród'],
   'library.of.objective': ['Objective cards', 'Karty celów'],
   'library.of.hero': ['Heroes', 'Bohaterowie'],
-  'library.of.unit': ['Units', 'Jednostki'],
   'library.of.title': ['Titles', 'Tytuły'],
   'library.of.development': ['Developments', 'Rozbudowy'],
   'library.of.city': ['Cities', 'Miasta'],

@@ -60,8 +60,19 @@ export const chosenOptions = (
   return Object.fromEntries(Object.entries(options).filter(([name]) => !absent.has(name)));
 };
 
-export const seatPlans = ({ seats }: TableDraft): SeatPlan[] =>
-  seats.map(({ kind, level }) => {
-    if (kind === 'bot') return { kind, level };
-    return { kind: kind === 'open' ? 'open' : 'me' };
+/** Who is called what: oneself, unless the house knows, and others at the same screen who have given no name. */
+export type PlanNames = { readonly own?: string; usual(seat: number): string };
+
+export const seatPlans = ({ seats }: TableDraft, { own, usual }: PlanNames): SeatPlan[] =>
+  seats.map(({ kind, level, name }, seat) => {
+    switch (kind) {
+      case 'bot':
+        return { kind, level };
+      case 'open':
+        return { kind };
+      case 'here':
+        return { kind: 'me', name: name.trim() === '' ? usual(seat) : name };
+      default:
+        return { kind, ...(own !== undefined && { name: own }) };
+    }
   });

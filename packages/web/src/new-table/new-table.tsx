@@ -1,6 +1,6 @@
 import type { GamePack } from '@runehold/kernel/pack';
 import type { Message } from '@runehold/kernel/text/message';
-import type { GameEntry } from '@runehold/protocol/hall/tables';
+import type { GameEntry, TablePlan } from '@runehold/protocol/hall/tables';
 import { shelf } from '@runehold/shelf/shelf';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
@@ -10,13 +10,12 @@ import { goTo, linkTo } from '../app/route.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { useCall } from '../app/use-call.ts';
 import { thisBrowser } from '../local/house.ts';
-import type { LocalPlan } from '../local/local-plan.ts';
 import { theServer } from '../remote/house.ts';
 import { useSettings } from '../settings/settings.ts';
 import { CallRefused } from '../table/call-refused.ts';
 import { introduce } from '../table/introduce.ts';
 import { SpeakerContext, useSpeaker, useTableSpeaker } from '../text/use-speaker.ts';
-import type { TableDraft } from './draft-table.ts';
+import type { PlanNames, TableDraft } from './draft-table.ts';
 import { chosenOptions, firstDraft, seatPlans } from './draft-table.ts';
 import styles from './new-table.module.css';
 import { RuleList } from './rule-list.tsx';
@@ -40,20 +39,17 @@ const useOpenTable = (draft: TableDraft): [open: () => void, refused: Message | 
   const [refused, setRefused] = useState<Message>();
   const open = async (): Promise<void> => {
     const house = houseOf(draft.house);
-    const usual = (seat: number): string => speaker.say('new.name.usual', { n: seat + 1 });
-    const own = name === '' ? speaker.say('settings.name.usual') : name;
-    const plan: LocalPlan = {
+    const names: PlanNames = {
+      usual: seat => speaker.say('new.name.usual', { n: seat + 1 }),
+      // A server gives its guests names; this browser does not.
+      ...(draft.house === 'here' && { own: name === '' ? speaker.say('settings.name.usual') : name }),
+    };
+    const plan: TablePlan = {
       game: draft.game,
       options: chosenOptions(draft, setUpOf(draft.game).seatOption),
-      seats: seatPlans(draft),
+      seats: seatPlans(draft, names),
       listed: draft.listed,
       pace: 'none',
-      ...(draft.house === 'here' && {
-        names: draft.seats.map((seat, i) => {
-          if (seat.kind === 'me') return own;
-          return seat.kind === 'here' ? seat.name || usual(i) : undefined;
-        }),
-      }),
     };
     try {
       await introduce(house);

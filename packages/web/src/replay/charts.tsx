@@ -1,7 +1,10 @@
+import type { WireView } from '@runehold/protocol/parts/view';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import UPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
+import { emblems } from '../kit/factions.ts';
+import { Icon } from '../kit/icon.tsx';
 import type { Measure } from '../table/art.ts';
 import { useTable } from '../table/table-context.ts';
 import styles from './charts.module.css';
@@ -10,37 +13,59 @@ import type { Film } from './film.ts';
 /** At most so many points are measured: more is not seen. */
 const POINTS = 80;
 const dashes: readonly (readonly number[])[] = [[], [8, 4], [2, 4], [10, 4, 2, 4]];
+/** Everything that is counted is whole. */
+const STEPS = [1, 2, 5, 10, 20, 50];
+const FONT = '14px "EB Garamond Variable", Georgia, serif';
+const INK = '#5a4a38';
+const GRID = 'rgb(90 74 56 / 0.18)';
 
 const framesOf = ({ frames }: Film): number[] => {
   const step = Math.max(1, Math.ceil(frames / POINTS));
   return [...Array.from({ length: Math.ceil(frames / step) }, (_, i) => i * step), frames - 1];
 };
 
-/** What is measured, for each seat over time. */
-type Curves = { readonly frames: readonly number[]; readonly values: readonly (readonly number[])[] };
+/** A film looked at from time to time. */
+type Glimpses = { readonly frames: readonly number[]; readonly views: readonly WireView[] };
 
-const measured = async (film: Film, measure: Measure, seats: number): Promise<Curves> => {
-  const frames = framesOf(film);
-  const views = await Promise.all(frames.map(frame => film.viewAt(frame, film.viewers[0])));
-  return {
-    frames,
-    values: Array.from({ length: seats }, (_, seat) => views.map(view => measure.of(view, seat))),
-  };
+const useGlimpses = (film: Film): Glimpses | undefined => {
+  const [glimpses, setGlimpses] = useState<Glimpses>();
+  useEffect(() => {
+    const frames = framesOf(film);
+    void Promise.all(frames.map(frame => film.viewAt(frame, film.viewers[0]))).then(views =>
+      setGlimpses({ frames, views }),
+    );
+  }, [film]);
+  return glimpses;
 };
 
+/** The first frame that was looked at of every year or round, with its name. */
+const chaptersOf = (
+  { frames, views }: Glimpses,
+  chapterOf: (view: WireView) => string,
+): ReadonlyMap<number, string> => {
+  const names = views.map(chapterOf);
+  return new Map(
+    frames.flatMap((frame, i) =>
+      names[i] !== '' && names[i] !== names[i - 1] ? [[frame, names[i]] as const] : [],
+    ),
+  );
+};
+
+type ChartProps = { readonly glimpses: Glimpses; readonly measure: Measure };
+
 /** One measure as lines, told apart by colour and dash; the numbers at the end stand beside it as a table. */
-const Chart = ({ film, measure }: { film: Film; measure: Measure }): ReactNode => {
+const Chart = ({ glimpses, measure }: ChartProps): ReactNode => {
   const { view, speaker, art } = useTable();
   const box = useRef<HTMLDivElement>(null);
-  const [curves, setCurves] = useState<Curves>();
   const { seats } = view;
+  const [curves] = useState(() =>
+    Array.from({ length: seats }, (_, seat) => glimpses.views.map(seen => measure.of(seen, seat))),
+  );
   useEffect(() => {
-    void measured(film, measure, seats).then(setCurves);
-  }, [film, measure, seats]);
-  useEffect(() => {
-    if (box.current === null || curves === undefined) return undefined;
+    if (box.current === null) return undefined;
     const colours = getComputedStyle(document.documentElement);
-    const series = curves.values.map((_, seat) => ({
+    const chapters = art.chapterOf && chaptersOf(glimpses, art.chapterOf);
+    const series = curves.map((_, seat) => ({
       label: speaker.seat(seat),
       stroke: colours.getPropertyValue(`--${art.factionOf?.(view, seat) ?? 'ink'}`),
       dash: [...dashes[seat]],
@@ -54,25 +79,42 @@ const Chart = ({ film, measure }: { film: Film; measure: Measure }): ReactNode =
         scales: { x: { time: false } },
         legend: { show: false },
         cursor: { show: false },
-        axes: [{ stroke: '#5a4a38' }, { stroke: '#5a4a38', size: 36 }],
+        axes: [
+          {
+            stroke: INK,
+            font: FONT,
+            grid: { stroke: GRID },
+            ...(chapters !== undefined && {
+              splits: [...chapters.keys()],
+              values: (_: UPlot, splits: number[]) => splits.map(split => chapters.get(split) ?? ''),
+            }),
+          },
+          { stroke: INK, font: FONT, grid: { stroke: GRID }, incrs: STEPS, size: 36 },
+        ],
         series: [{}, ...series],
       },
-      [[...curves.frames], ...curves.values.map(values => [...values])],
+      [[...glimpses.frames], ...curves.map(values => [...values])],
       box.current,
     );
     return () => plot.destroy();
-  }, [curves, speaker, art, view]);
+  }, [glimpses, curves, speaker, art, view]);
   return (
-    <figure className={styles.chart}>
+    <figure className={styles.chart} data-measure={measure.id}>
       <figcaption>{measure.name(speaker)}</figcaption>
       <div ref={box} aria-hidden="true" />
       <dl>
-        {curves?.values.map((values, seat) => (
-          <div key={speaker.seat(seat)} className={art.factionOf?.(view, seat)}>
-            <dt>{speaker.seat(seat)}</dt>
-            <dd>{values.at(-1)}</dd>
-          </div>
-        ))}
+        {curves.map((values, seat) => {
+          const faction = art.factionOf?.(view, seat);
+          return (
+            <div key={speaker.seat(seat)} className={faction}>
+              <dt>
+                {faction === undefined ? undefined : <Icon path={emblems[faction]} />}
+                {speaker.seat(seat)}
+              </dt>
+              <dd>{values.at(-1)}</dd>
+            </div>
+          );
+        })}
       </dl>
     </figure>
   );
@@ -81,12 +123,14 @@ const Chart = ({ film, measure }: { film: Film; measure: Measure }): ReactNode =
 /** How the game went, in numbers. */
 export const Charts = ({ film }: { film: Film }): ReactNode => {
   const { art, speaker } = useTable();
+  const glimpses = useGlimpses(film);
+  if (glimpses === undefined) return <p role="status">{speaker.say('app.loading')}</p>;
   return (
     <>
       <p>{speaker.say('replay.over-time')}</p>
       <div className={styles.charts}>
         {art.measures?.map(measure => (
-          <Chart key={measure.id} film={film} measure={measure} />
+          <Chart key={measure.id} glimpses={glimpses} measure={measure} />
         ))}
       </div>
     </>

@@ -8,10 +8,12 @@ import { linkTo } from '../app/route.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { Crumbs } from '../table/crumbs.tsx';
-import { HintLayer } from '../table/hint.tsx';
+import { Flights } from '../table/flights.tsx';
 import { useNames } from '../table/names.ts';
+import { Spotlight } from '../table/spotlight.tsx';
 import type { TableInPlay } from '../table/table-context.ts';
 import { TableContext } from '../table/table-context.ts';
+import { TipLayer } from '../table/tip.tsx';
 import type { LoadedGame } from '../table/use-game.ts';
 import { useGame } from '../table/use-game.ts';
 import { SpeakerContext, useSpeaker, useTableSpeaker } from '../text/use-speaker.ts';
@@ -20,20 +22,25 @@ import { Transport } from './transport.tsx';
 import type { Reel } from './use-film.ts';
 import { useFilm } from './use-film.ts';
 
+const FilmScore = lazy(async () => ({ default: (await import('./final-score.tsx')).FilmScore }));
 const Charts = lazy(async () => ({ default: (await import('./charts.tsx')).Charts }));
 
-const useViewAt = ({ film }: Reel, frame: number, viewer: Viewer): WireView | undefined => {
-  const [view, setView] = useState<WireView>();
+/** A frame as it is seen from somewhere. */
+type Still = { readonly view: WireView; readonly frame: number; readonly viewer: Viewer };
+
+/** The frame that is wanted, once it is there; until then the one before. */
+const useStill = ({ film }: Reel, frame: number, viewer: Viewer): Still | undefined => {
+  const [still, setStill] = useState<Still>();
   useEffect(() => {
     let wanted = true;
-    void film.viewAt(frame, viewer).then(seen => {
-      if (wanted) setView(seen);
+    void film.viewAt(frame, viewer).then(view => {
+      if (wanted) setStill({ view, frame, viewer });
     });
     return () => {
       wanted = false;
     };
   }, [film, frame, viewer]);
-  return view;
+  return still;
 };
 
 type ShowProps = {
@@ -50,37 +57,39 @@ const Show = ({ reel, game, house, table: id, seq }: ShowProps): ReactNode => {
   const { pack, art } = game;
   const [frame, setFrame] = useState(() => (seq === undefined ? 0 : film.frameOf(seq)));
   const [viewer, setViewer] = useState<Viewer>(film.viewers[0]);
-  const [charts, setCharts] = useState(false);
+  const [open, setOpen] = useState<'charts' | 'score' | undefined>(undefined);
+  const hasScore = art.Score !== undefined && film.viewers.includes('all-seeing');
+  const close = (): void => setOpen(undefined);
   useEffect(() => {
     if (seq !== undefined) setFrame(film.frameOf(seq));
   }, [seq, film]);
   const names = useNames(film.people);
   const speaker = useTableSpeaker(pack, names);
-  const view = useViewAt(reel, frame, viewer);
+  const still = useStill(reel, frame, viewer);
   const table = useMemo(
     (): TableInPlay | undefined =>
-      view && {
+      still && {
         pack,
         art,
-        view,
+        view: still.view,
         speaker,
         names,
         people: film.people,
-        records: film.recordsUpTo(frame, viewer),
+        records: film.recordsUpTo(still.frame, still.viewer),
         momentOf: at => linkTo('replay', house, id, at),
         session: undefined,
         ask: undefined,
         draft: [],
         targets: new Map(),
       },
-    [pack, art, view, speaker, names, film, frame, viewer, house, id],
+    [pack, art, still, speaker, names, film, house, id],
   );
   if (table === undefined) return undefined;
   const { Board } = art;
   return (
     <SpeakerContext value={speaker}>
       <TableContext value={table}>
-        <div className={styles.page}>
+        <div className={styles.page} data-shown={still?.frame}>
           <TopBar>
             <Crumbs />
           </TopBar>
@@ -91,13 +100,21 @@ const Show = ({ reel, game, house, table: id, seq }: ShowProps): ReactNode => {
             setFrame={setFrame}
             viewer={viewer}
             setViewer={setViewer}
-            openCharts={() => setCharts(true)}
+            openCharts={() => setOpen('charts')}
+            openScore={hasScore ? () => setOpen('score') : undefined}
             back={linkTo('table', house, id)}
           />
-          <HintLayer />
-          <Dialog title={speaker.say('replay.charts')} open={charts} onClose={() => setCharts(false)} wide>
+          <TipLayer />
+          <Flights />
+          <Spotlight />
+          <Dialog title={speaker.say('replay.charts')} open={open === 'charts'} onClose={close} wide>
             <Suspense fallback={<p>{speaker.say('app.loading')}</p>}>
               <Charts film={film} />
+            </Suspense>
+          </Dialog>
+          <Dialog title={speaker.say('bar.over.score')} open={open === 'score'} onClose={close} wide>
+            <Suspense fallback={<p>{speaker.say('app.loading')}</p>}>
+              <FilmScore film={film} />
             </Suspense>
           </Dialog>
         </div>

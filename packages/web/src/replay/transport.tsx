@@ -21,6 +21,8 @@ type TransportProps = {
   readonly viewer: Viewer;
   setViewer(viewer: Viewer): void;
   openCharts(): void;
+  /** Absent while there is no final score. */
+  readonly openScore: (() => void) | undefined;
   /** Where the table itself is. */
   readonly back: string;
 };
@@ -38,6 +40,7 @@ export const Transport = ({
   viewer,
   setViewer,
   openCharts,
+  openScore,
   back,
 }: TransportProps): ReactNode => {
   const speaker = useSpeaker();
@@ -123,6 +126,11 @@ export const Transport = ({
         <Button look="paper" onClick={openCharts}>
           {speaker.say('replay.charts')}
         </Button>
+        {openScore === undefined ? undefined : (
+          <Button look="paper" onClick={openScore}>
+            {speaker.say('bar.over.score')}
+          </Button>
+        )}
         <a className={buttonClass('paper')} href={back}>
           {speaker.say('replay.table')}
         </a>

@@ -20,7 +20,8 @@ const opened = (session: TableSession): Promise<void> =>
     settle();
   });
 
-const load = async (session: TableSession): Promise<Reel | undefined> => {
+/** The film of the table that a session sits at. */
+export const filmOf = async (session: TableSession): Promise<Reel | undefined> => {
   await opened(session);
   const { game, view, people } = session.store.getState();
   if (game === undefined || view === undefined) return undefined;
@@ -45,7 +46,7 @@ export const useFilm = (houseId: string | undefined, table: string): Reel | 'non
       const summary = await house.call('table', { table }).catch(() => undefined);
       if (!wanted) return;
       session = new TableSession(house, table, (summary?.mine.length ?? 0) > 1 ? 'spectator' : undefined);
-      const loaded = await load(session);
+      const loaded = await filmOf(session);
       if (wanted) setReel(loaded ?? 'none');
     };
     void open();

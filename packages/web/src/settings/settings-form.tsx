@@ -1,6 +1,7 @@
 import { limits } from '@runehold/protocol/limits';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { forgetLessons } from '../table/lessons.ts';
 import type { PageKey } from '../text/page-words.ts';
 import type { Speaker } from '../text/speaker.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
@@ -78,6 +79,27 @@ export const SettingsForm = ({ withName = false }: { withName?: boolean }): Reac
         values={labelled(speaker, ['confirm', 'one'] as const, click => `settings.click.${click}`)}
         chosen={settings.oneClick ? 'one' : 'confirm'}
         choose={click => setSettings({ oneClick: click === 'one' })}
+      />
+      <Choice
+        legend={speaker.say('settings.fast')}
+        values={labelled(speaker, ['no', 'yes'] as const, fast => `settings.fast.${fast}`)}
+        chosen={settings.fast ? 'yes' : 'no'}
+        choose={fast => setSettings({ fast: fast === 'yes' })}
+      />
+      <Choice
+        legend={speaker.say('settings.lessons')}
+        values={labelled(speaker, ['on', 'off'] as const, lessons => `settings.lessons.${lessons}`)}
+        chosen={settings.lessons ? 'on' : 'off'}
+        choose={lessons => {
+          if (lessons === 'on') forgetLessons();
+          setSettings({ lessons: lessons === 'on' });
+        }}
+      />
+      <Choice
+        legend={speaker.say('settings.hints')}
+        values={labelled(speaker, ['on', 'off'] as const, hints => `settings.hints.${hints}`)}
+        chosen={settings.hints ? 'on' : 'off'}
+        choose={hints => setSettings({ hints: hints === 'on' })}
       />
     </form>
   );

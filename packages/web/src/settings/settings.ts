@@ -15,6 +15,12 @@ export type Settings = {
   readonly pace: Pace;
   /** A click on an option answers; else it chooses, and Confirm answers. */
   readonly oneClick: boolean;
+  /** Decisions that are met for the first time are explained. */
+  readonly lessons: boolean;
+  /** What a bot would do can be asked at a table. */
+  readonly hints: boolean;
+  /** What leaves no choice is answered for the player, and nothing is shown step by step. */
+  readonly fast: boolean;
   readonly name: string;
 };
 
@@ -24,6 +30,9 @@ const usual: Settings = {
   motion: 'system',
   pace: 'quick',
   oneClick: false,
+  fast: false,
+  lessons: true,
+  hints: true,
   name: '',
 };
 
@@ -31,6 +40,12 @@ export const useSettings = create<Settings>()(persist(() => usual, { name: 'rune
 
 export const setSettings = (change: Partial<Settings>): void => {
   useSettings.setState(change);
+};
+
+/** The pace that is in force: fast mode waits for nothing. */
+export const paceNow = (): Pace => {
+  const { fast, pace } = useSettings.getState();
+  return fast ? 'skip' : pace;
 };
 
 const prefersLight = matchMedia('(prefers-color-scheme: light)');

@@ -18,5 +18,17 @@ export const settingsWords = bilingual({
   'settings.click': ['Answering', 'Odpowiadanie'],
   'settings.click.one': ['one click answers', 'jedno kliknięcie odpowiada'],
   'settings.click.confirm': ['choose, then confirm', 'wybierz, potem zatwierdź'],
+  'settings.lessons': ['First-time hints', 'Wskazówki na początek'],
+  'settings.lessons.on': ['explain each decision once', 'objaśnij każdą decyzję raz'],
+  'settings.lessons.off': ['none', 'żadnych'],
+  'settings.fast': ['What leaves no choice', 'Gdy nie ma wyboru'],
+  'settings.fast.no': ['ask me all the same', 'pytaj mimo to'],
+  'settings.fast.yes': [
+    'answer for me at once (others may notice)',
+    'odpowiadaj za mnie od razu (inni mogą to zauważyć)',
+  ],
+  'settings.hints': ['Hint button', 'Przycisk podpowiedzi'],
+  'settings.hints.on': ['shown at the table', 'widoczny przy stole'],
+  'settings.hints.off': ['put away', 'schowany'],
   'settings.about': ['About', 'O programie'],
 });

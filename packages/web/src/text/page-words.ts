@@ -1,13 +1,21 @@
 import type { Catalogue } from '@runehold/kernel/text/catalogue';
 import { appWords } from '../app/words.ts';
 import { hallWords } from '../hall/words.ts';
+import { guideWords } from '../library/guide-words.ts';
 import { libraryWords } from '../library/words.ts';
 import { newTableWords } from '../new-table/words.ts';
 import { replayWords } from '../replay/words.ts';
 import { settingsWords } from '../settings/words.ts';
+import { adviceWords } from '../table/advice-words.ts';
 import { barWords } from '../table/bar-words.ts';
 import { tableWords } from '../table/words.ts';
 import { runeAgeWords } from '../tables/rune-age/words.ts';
+import { buildWords } from '../tables/runewars/build/words.ts';
+import { cardWords } from '../tables/runewars/cards/words.ts';
+import { mapWords } from '../tables/runewars/map/words.ts';
+import { railWords } from '../tables/runewars/rail/words.ts';
+import { scoreWords } from '../tables/runewars/score/words.ts';
+import { stageWords } from '../tables/runewars/stage/words.ts';
 import { runewarsWords } from '../tables/runewars/words.ts';
 
 const rooms = [
@@ -17,10 +25,18 @@ const rooms = [
   settingsWords,
   tableWords,
   barWords,
+  adviceWords,
   runeAgeWords,
   runewarsWords,
+  stageWords,
+  buildWords,
+  mapWords,
+  railWords,
+  cardWords,
+  scoreWords,
   replayWords,
   libraryWords,
+  guideWords,
 ] as const;
 
 export type PageSpecs = (typeof appWords)['specs'] &
@@ -29,10 +45,18 @@ export type PageSpecs = (typeof appWords)['specs'] &
   (typeof settingsWords)['specs'] &
   (typeof tableWords)['specs'] &
   (typeof barWords)['specs'] &
+  (typeof adviceWords)['specs'] &
   (typeof runeAgeWords)['specs'] &
   (typeof runewarsWords)['specs'] &
+  (typeof stageWords)['specs'] &
+  (typeof buildWords)['specs'] &
+  (typeof mapWords)['specs'] &
+  (typeof railWords)['specs'] &
+  (typeof cardWords)['specs'] &
+  (typeof scoreWords)['specs'] &
   (typeof replayWords)['specs'] &
-  (typeof libraryWords)['specs'];
+  (typeof libraryWords)['specs'] &
+  (typeof guideWords)['specs'];
 
 export type PageKey = keyof PageSpecs & string;
 

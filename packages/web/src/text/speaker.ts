@@ -1,3 +1,4 @@
+import { aiEn, aiPl, aiSpecs } from '@runehold/ai/text';
 import type { GamePack } from '@runehold/kernel/pack';
 import { wordsOf } from '@runehold/kernel/pack';
 import type { Language } from '@runehold/kernel/text/catalogue';
@@ -18,6 +19,7 @@ type ArgsOf<K extends PageKey> = {
 };
 
 const kernelWords = { en: kernelEn, pl: kernelPl } as const;
+const aiWords = { en: aiEn, pl: aiPl } as const;
 const hostWords = { en: hostEn, pl: hostPl } as const;
 
 /** All words there are in a language, those of a game included. */
@@ -25,6 +27,7 @@ const allWords = (language: Language, pack: GamePack | undefined): Words => {
   const own = joinWords(language, [
     { catalogue: kernelWords[language], specs: kernelSpecs, ids: {} },
     { catalogue: hostWords[language], specs: hostSpecs, ids: {} },
+    { catalogue: aiWords[language], specs: aiSpecs, ids: {} },
     { catalogue: pageWords[language], specs: pageWords.specs, ids: {} },
   ]);
   if (pack === undefined) return own;

@@ -10,9 +10,11 @@ import {
 
 const three = firstDraft('rune-age', { min: 1, max: 4 });
 
+const names = { usual: (seat: number): string => `Player ${seat + 1}` };
+
 describe('a table in the making', () => {
   it('begins with oneself and two bots where three can play', () => {
-    expect(seatPlans(three)).toEqual([
+    expect(seatPlans(three, names)).toEqual([
       { kind: 'me' },
       { kind: 'bot', level: 'greedy' },
       { kind: 'bot', level: 'greedy' },
@@ -20,8 +22,15 @@ describe('a table in the making', () => {
     expect(firstDraft('duel', { min: 2, max: 2 }).seats).toHaveLength(2);
   });
 
-  it('somebody else at this screen is oneself to the host', () => {
-    expect(seatPlans(withSeat(three, 1, { kind: 'here' }))[1]).toEqual({ kind: 'me' });
+  it('somebody else at this screen is oneself to the host, under a name of their own', () => {
+    const here = withSeat(three, 1, { kind: 'here' });
+    expect(seatPlans(here, names)[1]).toEqual({ kind: 'me', name: 'Player 2' });
+    const [, bela] = seatPlans(withSeat(here, 1, { name: 'Bela' }), names);
+    expect(bela).toEqual({ kind: 'me', name: 'Bela' });
+  });
+
+  it('oneself is called as the house knows, where it does not as one says', () => {
+    expect(seatPlans(three, { ...names, own: 'Anna' })[0]).toEqual({ kind: 'me', name: 'Anna' });
   });
 
   it('an open seat takes the table to the server', () => {

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import type { Ending } from '../table/art.ts';
+import type { TableSession } from '../table/session.ts';
+import { useTable } from '../table/table-context.ts';
+import type { Film } from './film.ts';
+import { filmOf } from './use-film.ts';
+
+/** How a finished film ended, for somebody who sees everything. */
+const endingOf = async (film: Film): Promise<Omit<Ending, 'pack'>> => {
+  const last = film.frames - 1;
+  return { view: await film.viewAt(last, 'all-seeing'), records: film.recordsUpTo(last, 'all-seeing') };
+};
+
+const useEnding = (load: () => Promise<Film | undefined>): Omit<Ending, 'pack'> | undefined => {
+  const [ending, setEnding] = useState<Omit<Ending, 'pack'>>();
+  // The game is over: what is loaded once does not change.
+  const [open] = useState(() => load);
+  useEffect(() => {
+    let wanted = true;
+    const find = async (): Promise<void> => {
+      const film = await open();
+      const found = film && (await endingOf(film));
+      if (wanted) setEnding(found);
+    };
+    void find();
+    return () => {
+      wanted = false;
+    };
+  }, [open]);
+  return ending;
+};
+
+/** The final score of a game that can be loaded, as its table draws it. */
+const FinalScore = ({ load }: { load(): Promise<Film | undefined> }): ReactNode => {
+  const { art, pack, speaker } = useTable();
+  const ending = useEnding(load);
+  const { Score } = art;
+  if (Score === undefined || ending === undefined) return <p role="status">{speaker.say('app.loading')}</p>;
+  return <Score {...ending} pack={pack} />;
+};
+
+/** The final score at a table: whoever sits or watches there. */
+export const TableScore = ({ session }: { session: TableSession }): ReactNode => (
+  <FinalScore load={async () => (await filmOf(session))?.film} />
+);
+
+export const FilmScore = ({ film }: { film: Film }): ReactNode => <FinalScore load={async () => film} />;
