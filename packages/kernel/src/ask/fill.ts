@@ -62,7 +62,9 @@ const list = <T, L extends LocalDecls>(
 ): void => {
   if (spec.options) spec.options(t, f, offer, seat);
   const where = spec.where;
-  if (where) for (let code = 0; code < spec.from.size; code++) offer.consider(code, where(t, f, code, seat));
+  if (!where) return;
+  const { size } = spec.from;
+  for (let code = 0; code < size; code++) offer.consider(code, where(t, f, code, seat));
 };
 
 const fillArrangement = <T, L extends LocalDecls>(
