@@ -245,6 +245,24 @@ everyWay({ describe, it }, 'the Reward cards of the turn', test => {
     expect(atTurn(well, 0, 'order-harvest').offered()).toEqual(['order']);
   });
 
+  test('of two copies of a Reward that which helps its hero is used', () => {
+    const story = position().given(t => {
+      heroAt(t, 0, CORBIN, '3A');
+      heroAt(t, 0, RONAN, '3A', { routed: true });
+      // The box has one; a pack of cards may have more.
+      t.rewardDeck.put(numberOf('reward-healing-draught'));
+      reward(t, CORBIN, 'reward-healing-draught');
+      reward(t, RONAN, 'reward-healing-draught');
+    });
+    atTurn(story, 0, 'order-harvest');
+    expect(story.offered().filter(option => option.startsWith('reward:'))).toEqual([
+      'reward:reward-healing-draught',
+    ]);
+    story.answer('reward:reward-healing-draught');
+    expect(story.table.heroRouted.get(hero(RONAN))).toBe(0);
+    expect(rewardsOf(story.table, CORBIN)).toEqual(['reward-healing-draught']);
+  });
+
   test('Healing Draught works in the action of any hero of the player', () => {
     const story = questPhase({}, t => {
       heroAt(t, 0, RONAN, '3A', { routed: true });
