@@ -22,7 +22,7 @@ export type Setting = {
 /** What must be reached in random play, and how many games tell how long one is. */
 export type Aims = {
   readonly games: number;
-  readonly gamesPerSecond: Target;
+  readonly gamesPerSecond?: Target;
   readonly decisionsPerSecond?: Target;
 };
 
@@ -87,7 +87,7 @@ export const playRows = (
       value: perSecond / shape.decisions,
       unit: '/s',
       spread: ours.spread,
-      target: aims.gamesPerSecond,
+      ...(aims.gamesPerSecond && { target: aims.gamesPerSecond }),
     },
     against('Masquerade', peer.ns),
     ...Object.entries(others).map(([rival, { ns }]) => against(rival, ns)),

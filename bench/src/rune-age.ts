@@ -1,8 +1,9 @@
 import { game } from '@runehold/rune-age/game';
 import { playRows, type Setting, stateRows } from './game-rows.ts';
 import type { Effort } from './measure.ts';
-import { patient } from './measure.ts';
-import type { Topic } from './result.ts';
+import { patient, timeTogether } from './measure.ts';
+import { RandomPlayer } from './random-play.ts';
+import type { Row, Topic } from './result.ts';
 
 /** The Monument is left out: at random nobody ever builds one, so that a game has no length. */
 const scenarios = ['resurgence', 'runewars', 'cataclysm'] as const;
@@ -16,6 +17,27 @@ const settingOf = (scenario: string, seats: number): Setting => ({
 
 const aims = { games: 300, gamesPerSecond: { atLeast: 2500 } };
 
+/** Games of all the scenarios in turn: what a player who likes them alike would play. */
+const mixedRow = (seats: number, effort: Effort): Row => {
+  const players = scenarios.map(scenario => new RandomPlayer(game, seats, seats, undefined, { scenario }));
+  const { games } = timeTogether(
+    {
+      games: () => {
+        for (const player of players) player.playGame();
+        return players.length;
+      },
+    },
+    effort,
+  );
+  return {
+    name: `all in turn, ${seats} players: games/s`,
+    value: 1e9 / games.ns,
+    unit: '/s',
+    spread: games.spread,
+    target: aims.gamesPerSecond,
+  };
+};
+
 /** Random play of Rune Age: every ask lists everything that is legal, events off. */
 export const runeAgeTopic = (effort: Effort): Topic => ({
   title: 'Rune Age, random play, full legal list at every ask',
@@ -23,6 +45,7 @@ export const runeAgeTopic = (effort: Effort): Topic => ({
     ...scenarios.flatMap(scenario =>
       [2, 3, 4].flatMap(seats => playRows(settingOf(scenario, seats), aims, patient(effort))),
     ),
+    ...[2, 3, 4].map(seats => mixedRow(seats, patient(effort))),
     ...stateRows(settingOf('resurgence', 4), 150, effort),
   ],
 });

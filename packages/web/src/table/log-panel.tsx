@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { linkTo } from '../app/route.ts';
 import { emblems, type Faction } from '../kit/factions.ts';
@@ -56,6 +56,8 @@ type LineProps = {
   readonly moment: string;
   /** The rule it follows from: what it is called, and where it is read. */
   readonly rule: { readonly name: string; readonly href: string } | undefined;
+  /** The newest line is where Tab leads; from there arrows walk through the log. */
+  readonly isNewest: boolean;
   readonly pointing: Pointing;
 };
 
@@ -63,11 +65,12 @@ type LineProps = {
  * One thing that happened. Pointing at it shows where it was and the cards it speaks of; it leads to its moment in the
  * replay, and to the rule it follows from.
  */
-const Line = ({ line, faction, moment, rule, pointing }: LineProps): ReactNode => (
+const Line = ({ line, faction, moment, rule, isNewest, pointing }: LineProps): ReactNode => (
   <li className={faction}>
     <Icon path={emblems[faction]} />
     <a
       href={moment}
+      tabIndex={isNewest ? 0 : -1}
       onPointerEnter={({ currentTarget, pointerType }) => {
         if (pointerType === 'mouse') pointing.point(currentTarget, line);
       }}
@@ -84,7 +87,7 @@ const Line = ({ line, faction, moment, rule, pointing }: LineProps): ReactNode =
       {line.times > 1 ? ` × ${line.times}` : undefined}
     </a>
     {rule === undefined ? undefined : (
-      <a className={styles.rule} href={rule.href} aria-label={rule.name} title={rule.name}>
+      <a className={styles.rule} href={rule.href} tabIndex={-1} aria-label={rule.name} title={rule.name}>
         §
       </a>
     )}
@@ -100,8 +103,26 @@ const KeptLine = memo(
     before.line.times === after.line.times &&
     before.faction === after.faction &&
     before.moment === after.moment &&
+    before.isNewest === after.isNewest &&
     before.rule?.name === after.rule?.name,
 );
+
+/** Where an arrow leads from a link of the log: up and down to other lines, right to the rule of a line and back. */
+const stepFrom = (link: Element, key: string): Element | null | undefined => {
+  const line = link.closest('li');
+  if (key === 'ArrowUp') return line?.previousElementSibling?.querySelector('a');
+  if (key === 'ArrowDown') return line?.nextElementSibling?.querySelector('a');
+  if (key === 'ArrowRight') return link.nextElementSibling;
+  return key === 'ArrowLeft' ? link.previousElementSibling : undefined;
+};
+
+/** Walks through the log by arrows: it may have a thousand lines, and is one stop for Tab. */
+const walk = (event: KeyboardEvent): void => {
+  const to = stepFrom(event.target as Element, event.key);
+  if (!(to instanceof HTMLAnchorElement)) return;
+  event.preventDefault();
+  to.focus();
+};
 
 /** What happened, a line each. */
 export const LogPanel = (): ReactNode => {
@@ -119,9 +140,9 @@ export const LogPanel = (): ReactNode => {
   }, [count]);
   useEffect(() => pointAway, []);
   return (
-    <ol className={styles.log}>
+    <ol className={styles.log} onKeyDown={walk}>
       {lines.length === 0 ? <li className={styles.none}>{speaker.say('table.log.empty')}</li> : undefined}
-      {lines.map(line => {
+      {lines.map((line, n) => {
         const seat = seatIn(line.event.args);
         const id = art.ruleOf?.(line.event);
         return (
@@ -138,6 +159,7 @@ export const LogPanel = (): ReactNode => {
                     href: linkTo('library', 'rules', pack.game.id, id),
                   }
             }
+            isNewest={n === count - 1}
             pointing={pointing}
           />
         );
