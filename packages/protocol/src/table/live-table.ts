@@ -224,9 +224,10 @@ export class LiveTable {
       if (this.#kept.isLost) this.#audience.dismiss(changed.refused);
       return changed.refused;
     }
-    this.#done(asker, request);
     this.#advice.review(this.#game);
     this.#audience.tell(this.#game, changed.from, this.#conversation.lines);
+    // Whoever hears that it is done sees what it has led to.
+    this.#done(asker, request);
     this.wake();
     return undefined;
   }

@@ -15,6 +15,9 @@ import { useDrawing } from './use-drawing.ts';
 const tabs = ['centre', 'realm', 'rivals', 'log'] as const;
 type Tab = (typeof tabs)[number];
 
+/** On a phone a combat is longer than the screen, and has nothing to Tab to while others decide. */
+const scrolled = { tabIndex: 0 } as const;
+
 /** Whether a thing lies in the own realm, though it came from the middle of the table. */
 const isOwn = (sight: Sight, kind: string | undefined, number: number): boolean => {
   const seat = ownSeat(sight);
@@ -85,7 +88,7 @@ export const Board = (): ReactNode => {
       <Tabs tab={tab} setTab={setTab} />
       <main className={styles.main}>
         {fighting ? (
-          <div className={styles.centre}>
+          <div className={styles.centre} {...scrolled}>
             <CombatStage />
           </div>
         ) : (
