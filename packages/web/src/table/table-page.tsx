@@ -1,6 +1,6 @@
 import type { WireView } from '@runehold/protocol/parts/view';
 import type { ReactNode } from 'react';
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { PageProps } from '../app/app.tsx';
 import { houseOf } from '../app/houses.ts';
 import { RoomLinks } from '../app/room-links.tsx';
@@ -51,6 +51,16 @@ const useSession = (houseId: string | undefined, table: string): TableSession | 
   return session;
 };
 
+/**
+ * The table as the board draws it. Where one thing is chosen, the bar shows it at once and the board, which has much
+ * more to draw, a moment later; what the host tells comes to both at the same time.
+ */
+const useDrawn = (table: TableInPlay): TableInPlay => {
+  const later = useDeferredValue(table);
+  const differsByDraft = later.view === table.view && later.records === table.records;
+  return differsByDraft && table.ask?.kind === 'one' ? later : table;
+};
+
 type InPlayProps = { readonly session: TableSession; readonly game: LoadedGame; readonly view: WireView };
 
 /** A table that is being played. */
@@ -79,6 +89,15 @@ const InPlay = ({ session, game, view }: InPlayProps): ReactNode => {
   }, [pack, art, view, speaker, names, people, records, session, draft]);
   const next = nextAtThisScreen(view, people);
   const { Board } = art;
+  const drawn = useDrawn(table);
+  const board = useMemo(
+    () => (
+      <TableContext value={drawn}>
+        <Board />
+      </TableContext>
+    ),
+    [Board, drawn],
+  );
   return (
     <SpeakerContext value={speaker}>
       <TableContext value={table}>
@@ -88,7 +107,7 @@ const InPlay = ({ session, game, view }: InPlayProps): ReactNode => {
           </TopBar>
           {next === undefined ? (
             <>
-              <Board />
+              {board}
               <DecisionBar />
               <TipLayer />
               <Flights />
