@@ -4,9 +4,8 @@ import { game, withContent } from '../game.ts';
 import { tables } from './tables.ts';
 import { worlds } from './worlds.ts';
 
-/** Somebody with a plan takes over early, or when chance has built the board up for him. */
+/** Somebody with a plan takes over when the board is laid. */
 const EARLY = 40;
-const LATE = 120;
 
 const exploring = [{ exploration: 'yes' }, { exploration: 'yes', edition: 'original' }];
 
@@ -16,7 +15,7 @@ const chance = Object.entries(worlds).map(([world, content]) => ({
   ...common,
   game: withContent(content) as Game,
   world,
-  share: 0.08,
+  share: 0.14,
 }));
 const sieges = chance.filter(({ world }) => world === 'sieges');
 
@@ -26,14 +25,14 @@ const sieges = chance.filter(({ world }) => world === 'sieges');
  */
 export const trials: Trials = {
   list: [
-    { game: base, options: tables, share: 0.4 },
-    { game: base, options: tables, share: 0.08, planAfter: EARLY },
+    { game: base, options: tables, share: 0.26 },
+    { game: base, options: tables, share: 0.02, planAfter: EARLY },
     ...chance,
-    ...chance.map(trial => ({ ...trial, share: 0.02, planAfter: LATE })),
     ...sieges.map(trial => ({ ...trial, share: 0.02, planAfter: EARLY, planners: 1 })),
   ],
   beyond: {
     'turn-nothing': 'stands for the bonus of Orders that have none, and is never called',
     'build-board[10]': 'home realms have to fail to fit eight times on the same tiles',
+    'hero-stayed': 'the supporter of a lost battle has to stand where every way out is closed',
   },
 };

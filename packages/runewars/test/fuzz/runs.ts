@@ -6,4 +6,4 @@ import { trials } from '../../src/trials/trials.ts';
 
 /** Fuzzes both editions, single differences, variants, seat counts and worlds, with the greedy bot where there is a plan. */
 export const fuzzRunewars = (games: number, seed: number): FuzzReport =>
-  fuzzTrials(trials.list, { games, seed, looks: 2, longest: 30_000, agent: planned(guide) });
+  fuzzTrials(trials.list, { games, seed, looks: 1, longest: 30_000, agent: planned(guide) });
