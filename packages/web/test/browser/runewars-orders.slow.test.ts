@@ -31,7 +31,9 @@ describe('Orders', () => {
       const { page } = mira;
       await openGame(mira, address, spring);
       const { option, confirm, prompt } = parts(page);
-      const name = ((await option(id).locator('span').first().textContent()) ?? '').trim();
+      // Under the name the chip says what the Order would bring.
+      const label = option(id).locator('span').first();
+      const name = await label.evaluate(({ firstChild }) => firstChild?.textContent?.trim() ?? '');
       await page.locator(`[data-at="order/${order}"]`).click();
       await expect.poll(() => option(id).getAttribute('aria-pressed')).toBe('true');
       await confirm.click();
