@@ -1,5 +1,4 @@
 import { isForced, plainReply } from '@runehold/kernel/ask/answers';
-import { describeAsk } from '@runehold/kernel/ask/describe';
 import type { Offer } from '@runehold/kernel/ask/offer';
 import type { Game } from '@runehold/kernel/game';
 import { redact } from '@runehold/kernel/layout/redeal';
@@ -7,6 +6,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import type { TableCore } from '@runehold/kernel/layout/table';
 import { spareTable } from '@runehold/kernel/match/table-setup';
 import { askOp, offerTo } from '@runehold/kernel/procedure/machine';
+import type { AskStep } from '@runehold/kernel/procedure/op';
 import type { Message } from '@runehold/kernel/text/message';
 import type { Closer } from './fuzz.ts';
 
@@ -28,11 +28,11 @@ export const planned = (planner: Planner): Closer => {
     spares.set(game, table);
     redact(table, t, seat);
     const op = askOp(game, table);
-    const ask = {
-      name: `${op.owner.name}.${op.ask?.name}`,
-      prompt: describeAsk(game, table, seat).prompt,
-      offer: offerTo(game, table, seat),
-    };
+    const { name, spec } = op.ask as AskStep;
+    // Computing the offer lays the window of the frame, which the prompt reads too.
+    const seen = offerTo(game, table, seat);
+    const prompt = spec.prompt(table as never, op.cursor as never, seat);
+    const ask = { name: `${op.owner.name}.${name}`, prompt, offer: seen };
     return void reply.set(planner.propose({ table, seat }, ask)[0].reply);
   };
 };

@@ -4,8 +4,9 @@ import { game, withContent } from '../game.ts';
 import { tables } from './tables.ts';
 import { worlds } from './worlds.ts';
 
-/** Somebody with a plan takes over when the board is laid. */
+/** Somebody with a plan takes over when the board is laid, or never: chance ends every game of Runewars. */
 const EARLY = 40;
+const NEVER = Number.POSITIVE_INFINITY;
 
 const exploring = [{ exploration: 'yes' }, { exploration: 'yes', edition: 'original' }];
 
@@ -16,6 +17,7 @@ const chance = Object.entries(worlds).map(([world, content]) => ({
   game: withContent(content) as Game,
   world,
   share: 0.14,
+  planAfter: NEVER,
 }));
 const sieges = chance.filter(({ world }) => world === 'sieges');
 
@@ -25,7 +27,7 @@ const sieges = chance.filter(({ world }) => world === 'sieges');
  */
 export const trials: Trials = {
   list: [
-    { game: base, options: tables, share: 0.26 },
+    { game: base, options: tables, share: 0.26, planAfter: NEVER },
     { game: base, options: tables, share: 0.02, planAfter: EARLY },
     ...chance,
     ...sieges.map(trial => ({ ...trial, share: 0.02, planAfter: EARLY, planners: 1 })),
