@@ -11,6 +11,8 @@ const seldom = {
   'move-action[13]': 'a Reward is used in the middle of a move',
   'move-action[14]': 'the same',
   'hero-action[10]': 'a Reward is used beside an action',
+  'complete-quest[4]': 'the hero who heals a friend completes a quest, and has a hurt friend',
+  'complete-quest[5]': 'the same',
   'reward-staff': 'one Reward at the moment at which it would change something',
   'reward-draught': 'the same',
   loot: 'the victor of a duel has a companion, and the beaten hero Rewards',
