@@ -5,7 +5,7 @@ import type { Row, Topic } from './result.ts';
 /** What the measuring page script prints; times are in milliseconds, sizes in bytes. */
 type Measured = {
   readonly script: number;
-  readonly frames: readonly number[];
+  readonly frames: Readonly<Record<'dragged' | 'zoomed', readonly number[]>>;
   readonly feedback: Readonly<Record<'area' | 'order' | 'card' | 'tooltip', readonly number[]>>;
 };
 
@@ -42,19 +42,24 @@ const at = (values: readonly number[], part: number): number => {
   return sorted[Math.ceil((sorted.length - 1) * part)] ?? Number.NaN;
 };
 
-const frameRows = (frames: readonly number[]): Row[] => {
+/** Sixty frames a second are asked for while the map is dragged; zooming is shown beside it. */
+const frameRows = (name: string, frames: readonly number[], isAsked: boolean): Row[] => {
   const time = frames.reduce((sum, frame) => sum + frame, 0);
   const due = Math.round(time / FRAME);
-  const name = 'dragging and zooming the map';
   return [
     {
       name: `${name}: frames a second`,
       value: (1000 * frames.length) / time,
       unit: '/s',
-      target: { atLeast: 59 },
+      ...(isAsked && { target: { atLeast: 59 } }),
     },
     { name: `${name}: frame, median`, value: at(frames, 0.5), unit: 'ms' },
-    { name: `${name}: frame, p95`, value: at(frames, 0.95), unit: 'ms', target: { atMost: 17 } },
+    {
+      name: `${name}: frame, p95`,
+      value: at(frames, 0.95),
+      unit: 'ms',
+      ...(isAsked && { target: { atMost: 17 } }),
+    },
     { name: `${name}: frames dropped`, value: (100 * Math.max(0, due - frames.length)) / due, unit: '%' },
   ];
 };
@@ -67,12 +72,15 @@ const acts = {
 } as const;
 
 const feedbackRows = (feedback: Measured['feedback']): Row[] =>
-  (Object.keys(acts) as (keyof typeof acts)[]).map(act => ({
-    name: `press to paint, the slowest of ${feedback[act].length}: ${acts[act]}`,
-    value: at(feedback[act], 1),
-    unit: 'ms',
-    target: { atMost: 100 },
-  }));
+  (Object.keys(acts) as (keyof typeof acts)[]).flatMap(act => [
+    { name: `press to paint, median: ${acts[act]}`, value: at(feedback[act], 0.5), unit: 'ms' },
+    {
+      name: `press to paint, the slowest of ${feedback[act].length}: ${acts[act]}`,
+      value: at(feedback[act], 1),
+      unit: 'ms',
+      target: { atMost: 100 },
+    },
+  ]);
 
 /** The page as it is shipped, in a real browser that draws without a graphics card. */
 export const pageTopic = async (): Promise<Topic> => {
@@ -82,7 +90,8 @@ export const pageTopic = async (): Promise<Topic> => {
   return {
     title: `The page in Chromium without a graphics card, 1440 × 900: Runewars, four players, year five (${TRACE})`,
     rows: [
-      ...frameRows(frames),
+      ...frameRows('dragging the map', frames.dragged, true),
+      ...frameRows('zooming the map', frames.zoomed, false),
       ...feedbackRows(feedback),
       { name: 'first visit: compressed script', value: script / 1024, unit: 'KB', target: { atMost: 250 } },
     ],

@@ -49,8 +49,8 @@ const guestAt = async (browser: Browser, address: string, file: string): Promise
   return guest;
 };
 
-/** Drags the map in circles, then turns the wheel in and out. */
-const wander = async (page: Page): Promise<void> => {
+/** Drags the map in circles. */
+const drag = async (page: Page): Promise<void> => {
   const map = await page.locator('svg:has([data-area])').first().boundingBox();
   if (map === null) throw new Error('there is no map');
   const [x, y] = [map.x + map.width / 2, map.y + map.height / 2];
@@ -58,6 +58,10 @@ const wander = async (page: Page): Promise<void> => {
   await page.mouse.down();
   for (let n = 0; n < 240; n++) await page.mouse.move(x + 140 * Math.sin(n / 12), y + 90 * Math.sin(n / 19));
   await page.mouse.up();
+};
+
+/** Turns the wheel in and out over the map. */
+const zoom = async (page: Page): Promise<void> => {
   for (let n = 0; n < 60; n++) await page.mouse.wheel(0, n % 20 < 10 ? -60 : 60);
 };
 
@@ -84,13 +88,15 @@ const measure = async (browser: Browser, address: string) => {
 
   const { war, orders, cards } = games();
   const atWar = await guestAt(browser, address, war);
-  await framesDuring(atWar.page, () => wander(atWar.page));
-  const frames = await framesDuring(atWar.page, () => wander(atWar.page));
+  await framesDuring(atWar.page, () => drag(atWar.page));
+  const dragged = await framesDuring(atWar.page, () => drag(atWar.page));
+  const zoomed = await framesDuring(atWar.page, () => zoom(atWar.page));
   if (values.trace !== undefined) {
     // Tracing costs frames of its own, so what is traced is not what is counted.
     await mkdir(dirname(values.trace), { recursive: true });
     await browser.startTracing(atWar.page, { path: values.trace });
-    await wander(atWar.page);
+    await drag(atWar.page);
+    await zoom(atWar.page);
     await browser.stopTracing();
   }
   const things = await atWar.page.locator('aside [data-at]').all();
@@ -116,7 +122,7 @@ const measure = async (browser: Browser, address: string) => {
     await touches(atCards.page, '[data-at][data-state="legal"]'),
   );
   await atCards.context.close();
-  return { script, frames, feedback: { area, order, card, tooltip } };
+  return { script, frames: { dragged, zoomed }, feedback: { area, order, card, tooltip } };
 };
 
 const run = async (browser: Browser): Promise<void> => {
