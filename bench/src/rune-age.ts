@@ -17,7 +17,7 @@ const settingOf = (scenario: string, seats: number): Setting => ({
 
 const aims = { games: 300, gamesPerSecond: { atLeast: 2500 } };
 
-/** Games of all the scenarios in turn: what a player who likes them alike would play. */
+/** Games of all the scenarios in turn, for comparison: the target is for each of them. */
 const mixedRow = (seats: number, effort: Effort): Row => {
   const players = scenarios.map(scenario => new RandomPlayer(game, seats, seats, undefined, { scenario }));
   const { games } = timeTogether(
@@ -34,7 +34,6 @@ const mixedRow = (seats: number, effort: Effort): Row => {
     value: 1e9 / games.ns,
     unit: '/s',
     spread: games.spread,
-    target: aims.gamesPerSecond,
   };
 };
 
