@@ -3,7 +3,6 @@ import type { Game } from '@runehold/kernel/game';
 import { resample } from '@runehold/kernel/layout/redeal';
 import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
 import { spareTable } from '@runehold/kernel/match/table-setup';
-import { nextAsked, offerTo } from '@runehold/kernel/procedure/machine';
 import { game as masquerade } from '@runehold/masquerade/game';
 import type { Effort, Work } from './measure.ts';
 import { timeTogether } from './measure.ts';
@@ -35,15 +34,11 @@ const shapeOf = (
   games: number,
 ): { decisions: number; options: number } => {
   const player = new RandomPlayer(game, seats, 11, undefined, options);
-  let decisions = 0;
   let listed = 0;
-  for (let i = 0; i < games; i++) {
-    player.begin();
-    for (; !player.table.over; decisions++) {
-      listed += offerTo(game, player.table, nextAsked(player.table)).length;
-      player.step();
-    }
-  }
+  const decisions = player.playGames(games, offer => {
+    listed += offer.length;
+    return player.pick(offer);
+  });
   return { decisions: decisions / games, options: listed / decisions };
 };
 

@@ -1,7 +1,6 @@
 import { everyReply } from '@runehold/kernel/ask/answers';
 import { Reply } from '@runehold/kernel/ask/reply';
 import { EventLog } from '@runehold/kernel/event/event';
-import { nextAsked, offerTo, takeReply } from '@runehold/kernel/procedure/machine';
 import { game } from '@runehold/masquerade/game';
 import type { Effort } from './measure.ts';
 import { timeTogether } from './measure.ts';
@@ -15,17 +14,12 @@ export type Shape = { readonly decisions: number; readonly options: number };
 export const shapeOfGames = (seats: number, games: number): Shape => {
   const player = new RandomPlayer(game, seats, 7);
   const reply = new Reply();
-  let decisions = 0;
   let options = 0;
-  for (let i = 0; i < games; i++) {
-    player.begin();
-    for (; !player.table.over; decisions++) {
-      const seat = nextAsked(player.table);
-      const replies = [...everyReply(offerTo(game, player.table, seat))];
-      options += replies.length;
-      takeReply(game, player.table, seat, reply.set(replies[player.rng.pick(replies.length)]));
-    }
-  }
+  const decisions = player.playGames(games, offer => {
+    const replies = [...everyReply(offer)];
+    options += replies.length;
+    return reply.set(replies[player.rng.pick(replies.length)]);
+  });
   return { decisions: decisions / games, options: options / decisions };
 };
 

@@ -1,20 +1,24 @@
 import { sampleReply } from '@runehold/kernel/ask/answers';
+import type { Offer } from '@runehold/kernel/ask/offer';
 import { Reply } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
 import type { Sink } from '@runehold/kernel/event/event';
 import type { Game } from '@runehold/kernel/game';
 import type { TableCore } from '@runehold/kernel/layout/table';
 import { type ChosenOptions, newTable, spareTable } from '@runehold/kernel/match/table-setup';
-import { begin, nextAsked, offerTo, takeReply } from '@runehold/kernel/procedure/machine';
+import { begin, type Player, playOn } from '@runehold/kernel/procedure/machine';
 
 /** Plays random games on one table that is used again and again, as search does. */
-export class RandomPlayer {
+export class RandomPlayer implements Player {
   readonly game: Game;
   readonly seats: number;
   readonly table: TableCore;
   readonly rng: FastChance;
   readonly #blank: TableCore;
   readonly #reply = new Reply();
+  #decisions = 0;
+  /** After so many decisions play stops. */
+  #most = Number.POSITIVE_INFINITY;
 
   constructor(game: Game, seats: number, seed: number, sink?: Sink, options: ChosenOptions = {}) {
     this.game = game;
@@ -25,41 +29,54 @@ export class RandomPlayer {
     this.table.sink = sink;
   }
 
-  /** Sets a new table and plays to the first ask. */
-  begin(): void {
+  /** One of all legal answers at random. */
+  pick(offer: Offer): Reply {
+    return sampleReply(offer, this.rng, this.#reply);
+  }
+
+  answer(offer: Offer): Reply | undefined {
+    if (this.#decisions === this.#most) return undefined;
+    this.#decisions++;
+    return this.pick(offer);
+  }
+
+  #begin(player: Player): void {
     this.table.copyFrom(this.#blank);
-    begin(this.game, this.table, this.seats);
-  }
-
-  /** Answers the next ask at random, out of the full list of what is legal. */
-  step(): void {
-    const { game, table, rng } = this;
-    const seat = nextAsked(table);
-    const reply = sampleReply(offerTo(game, table, seat), rng, this.#reply);
-    const refused = takeReply(game, table, seat, reply);
-    if (refused !== undefined) throw new Error(`an offered answer was refused: ${refused}`);
-  }
-
-  /** Plays on to the end; answers how many decisions it took. */
-  playOut(): number {
-    let decisions = 0;
-    for (; !this.table.over; decisions++) this.step();
-    return decisions;
+    begin(this.game, this.table, this.seats, player);
   }
 
   /** Plays a whole game; answers how many decisions it took. */
   playGame(): number {
-    this.begin();
-    return this.playOut();
+    this.#decisions = 0;
+    this.#begin(this);
+    return this.#decisions;
+  }
+
+  /** Plays on to the end from where the table is; answers how many decisions it took. */
+  playOut(): number {
+    this.#decisions = 0;
+    if (!this.table.over) playOn(this.game, this.table, this);
+    return this.#decisions;
+  }
+
+  /** Plays whole games in which something else picks the answers; answers how many decisions they took. */
+  playGames(games: number, pick: (offer: Offer) => Reply): number {
+    let decisions = 0;
+    const answer = (offer: Offer): Reply => {
+      decisions++;
+      return pick(offer);
+    };
+    for (let i = 0; i < games; i++) this.#begin({ answer });
+    return decisions;
   }
 
   /** A table in the middle of a game: some decisions in, and not over. */
   stopAfter(decisions: number): TableCore {
-    this.begin();
-    for (let i = 0; i < decisions; i++) {
-      if (this.table.over) this.begin();
-      this.step();
+    for (this.#most = decisions; ; this.#most -= this.#decisions) {
+      this.playGame();
+      if (!this.table.over) break;
     }
+    this.#most = Number.POSITIVE_INFINITY;
     return this.table;
   }
 }

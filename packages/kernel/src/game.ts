@@ -44,7 +44,7 @@ export const defineGame = <Content>(spec: GameSpec<Content>): Game<Content> => {
     procedures.push(procedure);
     for (const op of procedure.ops) {
       if (!op.callees) continue;
-      op.linked = op.callees();
+      op.link();
       op.linked.forEach(visit);
     }
   };
@@ -70,7 +70,7 @@ export const defineGame = <Content>(spec: GameSpec<Content>): Game<Content> => {
  */
 export const beginningWith = (game: Game, entry: Procedure): Game => {
   for (const op of entry.ops) {
-    op.linked = op.callees?.() ?? [];
+    op.link();
     const stranger = op.linked.find(callee => !game.procedures.includes(callee));
     if (stranger) throw new Error(`${entry.name} calls ${stranger.name}, which is no rule of ${game.id}`);
   }

@@ -1,14 +1,18 @@
 import type { Seat, SeatMask } from '../layout/seats.ts';
-import type { Frame, LocalDecls } from '../procedure/locals.ts';
+import type { Frame, LocalDecls, NumberKeys } from '../procedure/locals.ts';
 import type { Message } from '../text/message.ts';
 import type { Domain } from './domain.ts';
 import type { Offer } from './offer.ts';
 import type { Reply } from './reply.ts';
 import type { Verdict } from './verdict.ts';
 
-/** Who is asked: one seat, or several at once. */
+/** Who is asked: one seat, which a local names or the rule finds, or several at once. */
 type Addressee<T, L extends LocalDecls> =
-  | { readonly seat: (t: T, f: Frame<L>) => Seat; readonly seats?: undefined; readonly sealed?: undefined }
+  | {
+      readonly seat: NumberKeys<L> | ((t: T, f: Frame<L>) => Seat);
+      readonly seats?: undefined;
+      readonly sealed?: undefined;
+    }
   | {
       readonly seat?: undefined;
       readonly seats: (t: T, f: Frame<L>) => SeatMask;

@@ -2,6 +2,7 @@ import type { Game } from '../game.ts';
 import { CORE } from '../layout/layout.ts';
 import type { TableCore } from '../layout/table.ts';
 import { GameFault } from './fault.ts';
+import { handOver } from './handover.ts';
 import type { FrameCursor } from './locals.ts';
 import { type Op, type Procedure, whereIs } from './procedure.ts';
 
@@ -66,9 +67,13 @@ export const enter = (t: TableCore, op: Op, f: FrameCursor): Op => {
   const which = op.which ? op.which(t, f) : 0;
   const callee = op.linked[which] ?? noCallee(op, which);
   const base = push(t, callee, op.number);
-  if (op.enter) {
-    callee.calleeWindow.bind(t.state, base);
-    op.enter(t, f, callee.calleeCursor);
+  const { enter: given } = op;
+  if (given) {
+    handOver(t, given, f, t.state[base], base);
+    if (given.hand) {
+      callee.calleeWindow.bind(t.state, base);
+      given.hand(t, f, callee.calleeCursor);
+    }
   }
   return callee.ops[0];
 };
@@ -78,10 +83,14 @@ export const leave = (game: Game, t: TableCore, op: Op): Op => {
   const { state } = t;
   const base = state[FRAME];
   const call = game.ops[state[base + 1]] ?? noEnd(op);
-  if (call.leave) {
-    call.owner.window.bind(state, state[base]);
-    op.owner.calleeWindow.bind(state, base);
-    call.leave(t, call.owner.cursor, op.owner.calleeCursor);
+  const { leave: taken } = call;
+  if (taken) {
+    handOver(t, taken, call.owner.cursor, base, state[base]);
+    if (taken.hand) {
+      call.owner.window.bind(state, state[base]);
+      op.owner.calleeWindow.bind(state, base);
+      taken.hand(t, call.owner.cursor, op.owner.calleeCursor);
+    }
   }
   pop(t);
   return call.next;

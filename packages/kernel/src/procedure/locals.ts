@@ -18,6 +18,12 @@ export const listOf = (capacity: number): { readonly local: 'list'; readonly cap
   capacity,
 });
 
+/** The names of locals that hold one number. */
+export type NumberKeys<L extends LocalDecls> = {
+  [K in keyof L]: L[K] extends { local: 'number' } ? K : never;
+}[keyof L] &
+  string;
+
 /** The locals of the procedure that is running, by name. */
 export type Frame<L extends LocalDecls> = {
   -readonly [K in keyof L]: L[K] extends { local: 'number' }

@@ -1,9 +1,5 @@
-import { isDeadEnd, isForced, plainReply, sampleReply } from '../ask/answers.ts';
-import { fillOffer } from '../ask/fill.ts';
-import type { Offer } from '../ask/offer.ts';
-import { PASS } from '../ask/offer.ts';
-import { Reply, refusalOf } from '../ask/reply.ts';
-import { FastChance } from '../chance/fast.ts';
+import { type Offer, PASS } from '../ask/offer.ts';
+import { type Reply, refusalOf } from '../ask/reply.ts';
 import type { Game } from '../game.ts';
 import { ASKED, CORE, STATUS } from '../layout/layout.ts';
 import type { Seat } from '../layout/seats.ts';
@@ -13,7 +9,10 @@ import { NONE } from '../layout/zones.ts';
 import type { RefusalReason } from '../match/refusal.ts';
 import { GameFault } from './fault.ts';
 import { clearStack, enter, frameAt, leave, push } from './frames.ts';
-import type { FrameCursor, LocalDecls } from './locals.ts';
+import type { Finding } from './handover.ts';
+import { keep, seal, unseal } from './keeping.ts';
+import type { FrameCursor } from './locals.ts';
+import { formalityOf, offerAt } from './offering.ts';
 import { type AskStep, OP } from './op.ts';
 import { type Op, whereIs } from './procedure.ts';
 
@@ -21,22 +20,32 @@ import { type Op, whereIs } from './procedure.ts';
 const { frame: FRAME, step: STEP, asked: SEAT_ASKED, status: STATUS_NOW } = CORE;
 const { serialLow: SERIAL_LOW, serialHigh: SERIAL_HIGH } = CORE;
 const { running: RUNNING, asking: ASKING, over: OVER } = STATUS;
-const { no: NOT_ASKED, open: OPEN, answered: ANSWERED, sealedUnknown: SEALED_UNKNOWN } = ASKED;
+const { no: NOT_ASKED, open: OPEN } = ASKED;
 
 const { when: WHEN, do: DO, ask: ASK, call: CALL, return: RETURN, choose: CHOOSE } = OP;
 
-const scratch = new Reply();
+/** Answers for every seat while rules are carried out, so that a table need not stop at each ask. */
+export type Player = {
+  /** One of the answers offered, or undefined to leave the ask open and stop. The table stands as at any open ask. */
+  answer(offer: Offer, seat: Seat): Reply | undefined;
+};
 
-/** Puts the first frame on an empty table and runs to the first ask. */
-export const begin = (game: Game, t: TableCore, seats: number): void => {
+/** Puts the first frame on an empty table and runs to the first ask, or as far as a player answers. */
+export const begin = (game: Game, t: TableCore, seats: number, player?: Player): void => {
   t.state[CORE.seats] = seats;
   t.state[CORE.top] = CORE.stack;
   push(t, game.entry, NONE);
-  run(game, t, game.entry.ops[0]);
+  run(game, t, game.entry.ops[0], player);
 };
 
-/** Carries out steps until somebody must be asked or the game is over. */
-const run = (game: Game, t: TableCore, first: Op): void => {
+/** Lets a player answer the open ask and all that come, to the end of the game or until he leaves one open. */
+export const playOn = (game: Game, t: TableCore, player: Player): void => {
+  const op = askOp(game, t);
+  if (answerAll(t, op, player)) run(game, t, op.next, player);
+};
+
+/** Carries out steps until somebody must be asked, and no player answers at once, or the game is over. */
+const run = (game: Game, t: TableCore, first: Op, player?: Player): void => {
   const { state, trace } = t;
   t.version++;
   state[STATUS_NOW] = RUNNING;
@@ -58,7 +67,12 @@ const run = (game: Game, t: TableCore, first: Op): void => {
         op = op.next;
         break;
       case ASK:
-        if (openAsk(t, op, f)) return;
+        if (openAsk(t, op, f, player)) return;
+        if (player !== undefined) {
+          // He may have looked at other tables meanwhile.
+          f = frameAt(t, op);
+          budget = game.budget;
+        }
         op = op.next;
         break;
       case CALL:
@@ -77,9 +91,9 @@ const run = (game: Game, t: TableCore, first: Op): void => {
   throw new GameFault('step-budget', whereIs(op), `more than ${game.budget} steps`);
 };
 
-/** Puts an ask. True if somebody must answer; false if every answer was a formality and has been filled in. */
-const openAsk = (t: TableCore, op: Op, f: FrameCursor): boolean => {
-  const { spec } = op.ask as AskStep;
+/** Puts an ask. True if somebody must still answer; false if every answer was a formality or a player gave it. */
+const openAsk = (t: TableCore, op: Op, f: FrameCursor, player: Player | undefined): boolean => {
+  const { spec, seatAt } = op.ask as AskStep;
   const { state } = t;
   // Whatever was offered before, also to the same seat, was another ask.
   t.version++;
@@ -88,22 +102,32 @@ const openAsk = (t: TableCore, op: Op, f: FrameCursor): boolean => {
     state[SERIAL_LOW] = 0;
     state[SERIAL_HIGH]++;
   } else state[SERIAL_LOW]++;
-  if (!(spec.seat ? askOne(t, op, f, spec.seat(t as never, f as never)) : askSeveral(t, op, f))) return false;
-  state[STATUS_NOW] = ASKING;
-  return true;
+  if (spec.seats) return askSeveral(t, op, f, player);
+  const seat = seatAt === NONE ? (spec.seat as Finding)(t, f) : state[state[FRAME] + seatAt];
+  return askOne(t, op, f, seat, player);
 };
 
 /** Asks one seat, if it has a choice. */
-const askOne = (t: TableCore, op: Op, f: FrameCursor, seat: Seat): boolean => {
+const askOne = (t: TableCore, op: Op, f: FrameCursor, seat: Seat, player: Player | undefined): boolean => {
   if (!(seat >= 0 && seat < t.seats)) return false;
   const formality = (op.ask as AskStep).spec.hidden ? undefined : formalityOf(t, op, f, seat);
-  if (formality) keep(t, op, formality);
-  else t.state[SEAT_ASKED + seat] = OPEN;
-  return formality === undefined;
+  if (formality) {
+    keep(t, op, formality);
+    return false;
+  }
+  const { state } = t;
+  state[SEAT_ASKED + seat] = OPEN;
+  state[STATUS_NOW] = ASKING;
+  const reply = player?.answer(offerAt(t, op, seat, false), seat);
+  if (reply === undefined) return true;
+  state[SEAT_ASKED + seat] = NOT_ASKED;
+  state[STATUS_NOW] = RUNNING;
+  keep(t, op, reply);
+  return false;
 };
 
-/** Asks all seats that the ask names and that have a choice; false if there are none. */
-const askSeveral = (t: TableCore, op: Op, f: FrameCursor): boolean => {
+/** Asks all seats that the ask names and that have a choice; false if nobody is left to answer. */
+const askSeveral = (t: TableCore, op: Op, f: FrameCursor, player: Player | undefined): boolean => {
   const { spec } = op.ask as AskStep;
   const asked = spec.seats ? spec.seats(t as never, f as never) : 0;
   let waiting = false;
@@ -116,26 +140,8 @@ const askSeveral = (t: TableCore, op: Op, f: FrameCursor): boolean => {
     waiting ||= formality === undefined;
   }
   if (!waiting) unseal(t, op);
-  return waiting;
-};
-
-/** The answer of a seat that has only one, known to all. */
-const formalityOf = (t: TableCore, op: Op, f: FrameCursor, seat: Seat): Reply | undefined => {
-  const offer = fill(t, op, f, seat, false);
-  return isForced(offer) ? plainReply(offer, scratch) : undefined;
-};
-
-const deadEnd = (op: Op, seat: Seat): never => {
-  throw new GameFault('dead-end', whereIs(op), `seat ${seat} has no legal answer`);
-};
-
-const fill = (t: TableCore, op: Op, f: FrameCursor, seat: Seat, explaining: boolean): Offer => {
-  const ask = op.ask as AskStep;
-  fillOffer<never, LocalDecls>(ask.spec as never, t as never, f as never, seat, t.offer, explaining);
-  if (isDeadEnd(t.offer)) deadEnd(op, seat);
-  t.offerSeat = seat;
-  t.offerVersion = t.version;
-  return t.offer;
+  else t.state[STATUS_NOW] = ASKING;
+  return waiting && !(player && answerAll(t, op, player));
 };
 
 /** The step that is waiting for answers. */
@@ -147,13 +153,6 @@ export const askOp = (game: Game, t: TableCore): Op => {
 /** What an asked seat may answer now. The offer is the table's own and is filled again by the next call. */
 export const offerTo = (game: Game, t: TableCore, seat: Seat, explaining = false): Offer =>
   offerAt(t, askOp(game, t), seat, explaining);
-
-const offerAt = (t: TableCore, op: Op, seat: Seat, explaining: boolean): Offer => {
-  const f = frameAt(t, op);
-  if (t.offerSeat === seat && t.offerVersion === t.version && (t.offer.explaining || !explaining))
-    return t.offer;
-  return fill(t, op, f, seat, explaining);
-};
 
 /** The next seat that has not answered, or `NONE`. */
 export const nextAsked = (t: TableCore): Seat => {
@@ -177,67 +176,32 @@ export const takeReply = (game: Game, t: TableCore, seat: Seat, reply: Reply): R
   const op = askOp(game, t);
   const refused = refusalOf(offerAt(t, op, seat, false), reply);
   if (refused !== undefined) return refused;
-  if (op.ask?.spec.seats) takeSealed(game, t, op, seat, reply);
-  else {
-    t.state[SEAT_ASKED + seat] = NOT_ASKED;
-    keep(t, op, reply);
-    run(game, t, op.next);
-  }
+  if (takeLegal(t, op, seat, reply)) run(game, t, op.next);
+  else t.version++;
   return undefined;
 };
 
-/** Takes the answer of one of several seats, and runs on when it was the last one. */
-const takeSealed = (game: Game, t: TableCore, op: Op, seat: Seat, reply: Reply): void => {
-  seal(t, seat, reply);
-  if (nextAsked(t) === NONE) {
-    unseal(t, op);
-    run(game, t, op.next);
-  } else t.version++;
-};
-
-/** Keeps the answer of the only seat that was asked in its local. */
-const keep = (t: TableCore, op: Op, reply: Reply): void => {
-  const { store } = op.ask as AskStep;
-  if (store.decl.local === 'list') keepList(t, op, store.decl.capacity, reply);
-  else t.state[t.state[FRAME] + store.offset] = reply.values[0];
-};
-
-const keepList = ({ state }: TableCore, op: Op, capacity: number, reply: Reply): void => {
-  const at = state[FRAME] + (op.ask as AskStep).store.offset;
-  if (reply.length > capacity)
-    throw new GameFault('broken-rule', whereIs(op), `an answer of ${reply.length} does not fit its local`);
-  // What lies past its length is zero: only what was longer before must go.
-  for (let i = at + state[at]; i > at + reply.length; i--) state[i] = 0;
-  state[at] = reply.length;
-  for (let i = 0; i < reply.length; i++) state[at + 1 + i] = reply.values[i];
-};
-
-/** Keeps the answer of one of several seats apart until all are in. */
-const seal = (t: TableCore, seat: Seat, reply: Reply): void => {
-  const { state } = t;
-  state[SEAT_ASKED + seat] = ANSWERED;
-  state[t.layout.pending + seat] = reply.values[0];
-};
-
-/** All answers are in: opens the sealed ones into their locals. */
-const unseal = (t: TableCore, op: Op): void => {
-  const { store } = op.ask as AskStep;
-  const { state } = t;
-  // What several seats wrote under seal tells each what the others wrote.
-  if (t.watch) t.watch.learned = true;
-  for (let seat = 0; seat < t.seats; seat++) {
-    const asked = state[SEAT_ASKED + seat];
-    if (asked === NOT_ASKED) continue;
-    const pending = t.layout.pending + seat;
-    if (asked === SEALED_UNKNOWN) state[pending] = guess(t, op, seat);
-    state[SEAT_ASKED + seat] = NOT_ASKED;
-    state[state[FRAME] + store.offset + seat] = state[pending];
-    state[pending] = 0;
+/** Takes an answer that is a member of the offer; true if it was the last one that the ask waited for. */
+const takeLegal = (t: TableCore, op: Op, seat: Seat, reply: Reply): boolean => {
+  if (!op.ask?.spec.seats) {
+    t.state[SEAT_ASKED + seat] = NOT_ASKED;
+    keep(t, op, reply);
+    return true;
   }
+  seal(t, seat, reply);
+  if (nextAsked(t) !== NONE) return false;
+  unseal(t, op);
+  return true;
 };
 
-/** In a re-dealt copy the answers of others are unknown: some legal one stands in for them. */
-const guess = (t: TableCore, op: Op, seat: Seat): number => {
-  if (!(t.chance instanceof FastChance)) throw new Error('only a sampled table can guess a sealed answer');
-  return sampleReply(fill(t, op, frameAt(t, op), seat, false), t.chance, scratch).values[0];
+/** Lets a player answer for every seat that is asked; false if he leaves the ask open. */
+const answerAll = (t: TableCore, op: Op, player: Player): boolean => {
+  for (let seat = nextAsked(t); seat !== NONE; seat = nextAsked(t)) {
+    const reply = player.answer(offerAt(t, op, seat, false), seat);
+    if (reply === undefined) return false;
+    takeLegal(t, op, seat, reply);
+    t.version++;
+  }
+  t.state[STATUS_NOW] = RUNNING;
+  return true;
 };

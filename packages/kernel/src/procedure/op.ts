@@ -11,7 +11,6 @@ export type OpKind = keyof typeof OP;
 
 export type Effect = (t: TableCore, f: FrameCursor) => void;
 export type Test = (t: TableCore, f: FrameCursor) => boolean;
-export type Handover = (t: TableCore, caller: FrameCursor, callee: FrameCursor) => void;
 
 /** The ask of a step and where its answer goes. */
 export type AskStep = {
@@ -19,6 +18,8 @@ export type AskStep = {
   // The specification is written against the game's own table and locals; the machine passes them through.
   readonly spec: AskSpec<never, never>;
   readonly store: LocalPlan;
+  /** The local that names the seat, or -1 if the rule finds it or asks several. */
+  readonly seatAt: number;
 };
 
 /** The same specification with every field in its place, so that all asks have one hidden class. */

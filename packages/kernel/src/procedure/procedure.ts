@@ -1,7 +1,8 @@
 import type { TableCore } from '../layout/table.ts';
+import type { Handover } from './handover.ts';
 import type { FrameCursor, FrameWindow, LocalDecls, LocalPlan } from './locals.ts';
 import { FRAME_HEAD, localSize, viewsOf } from './locals.ts';
-import { type AskStep, type Effect, type Handover, OP, type OpKind, type Test } from './op.ts';
+import { type AskStep, type Effect, OP, type OpKind, type Test } from './op.ts';
 
 const nothing: Effect = () => undefined;
 const never: Test = () => false;
@@ -41,6 +42,13 @@ export class Op {
     this.owner = owner;
     this.index = index;
     this.exits = [index + 1];
+  }
+
+  /** Finds the procedures it can call, and where what they are given lies. */
+  link(): void {
+    this.linked = this.callees?.() ?? [];
+    this.enter?.link([this.owner], this.linked);
+    this.leave?.link(this.linked, [this.owner]);
   }
 
   /** The locals of the frame it runs in, once that frame has been found. */

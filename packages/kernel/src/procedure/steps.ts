@@ -4,15 +4,11 @@ import type { AskOne, AskSpec } from '../ask/spec.ts';
 import { CORE } from '../layout/layout.ts';
 import type { Seat } from '../layout/seats.ts';
 import type { TableCore } from '../layout/table.ts';
-import type { Frame, LocalDecls } from './locals.ts';
-import { type Effect, type Handover, type OpKind, type SeatOrder, type Test, uniform } from './op.ts';
+import { NONE } from '../layout/zones.ts';
+import { type Gives, Handover, type Takes } from './handover.ts';
+import type { Frame, LocalDecls, NumberKeys } from './locals.ts';
+import { type Effect, type OpKind, type SeatOrder, type Test, uniform } from './op.ts';
 import { Op, type Procedure } from './procedure.ts';
-
-/** The names of locals that hold one number. */
-type NumberKeys<L extends LocalDecls> = {
-  [K in keyof L]: L[K] extends { local: 'number' } ? K : never;
-}[keyof L] &
-  string;
 
 /** Writes some steps. */
 type Body<S> = (steps: S) => unknown;
@@ -68,39 +64,41 @@ export class Steps<T, L extends LocalDecls> {
     if (spec.seats && many) throw new Error(`${local}: several seats can be asked for one thing each`);
     if (store.decl.local !== wanted)
       throw new Error(`${this.#procedure.name}: the answer ${local} must be kept in a ${wanted} local`);
+    const { seat } = spec;
     this.#add('ask').ask = {
       name: local,
       spec: uniform(spec as never),
       store,
+      seatAt: typeof seat === 'string' ? this.#procedure.local(seat).offset : NONE,
     };
     return this;
   }
 
-  /** Runs another procedure. `enter` gives it its locals, `leave` takes results from them. */
+  /** Runs another procedure. `gives` says what its locals start with, `takes` what is kept of them when it has run. */
   call<M extends LocalDecls>(
     callee: () => Procedure<M>,
-    enter?: (t: T, f: Frame<L>, callee: Frame<M>) => void,
-    leave?: (t: T, f: Frame<L>, callee: Frame<M>) => void,
+    gives?: Gives<T, L, M>,
+    takes?: Takes<T, L, M>,
   ): this {
-    return this.#call(() => [callee()], undefined, enter, leave);
+    return this.#call(() => [callee() as Procedure], undefined, gives, takes);
   }
 
   /** Runs one of several procedures with the same locals: a card's own effect. */
   dispatch<M extends LocalDecls>(
     callees: () => readonly Procedure<M>[],
     which: (t: T, f: Frame<L>) => number,
-    enter?: (t: T, f: Frame<L>, callee: Frame<M>) => void,
-    leave?: (t: T, f: Frame<L>, callee: Frame<M>) => void,
+    gives?: Gives<T, L, M>,
+    takes?: Takes<T, L, M>,
   ): this {
-    return this.#call(callees, which, enter, leave);
+    return this.#call(callees as unknown as NonNullable<Op['callees']>, which, gives, takes);
   }
 
-  #call(callees: unknown, which: unknown, enter: unknown, leave: unknown): this {
+  #call(callees: NonNullable<Op['callees']>, which: unknown, gives: unknown, takes: unknown): this {
     const op = this.#add('call');
-    op.callees = callees as NonNullable<Op['callees']>;
+    op.callees = callees;
     op.which = which as Op['which'];
-    op.enter = enter as Handover | undefined;
-    op.leave = leave as Handover | undefined;
+    op.enter = gives === undefined ? undefined : new Handover(gives);
+    op.leave = takes === undefined ? undefined : new Handover(takes);
     return this;
   }
 
@@ -217,7 +215,7 @@ export class Steps<T, L extends LocalDecls> {
           steps.ask(local, {
             ...ask,
             kind: 'one',
-            seat: (t: T) => seatOf(t),
+            seat: seatLocal,
             optional: true,
             hidden: true,
           } as AskSpec<T, L>),

@@ -16,7 +16,7 @@ const dance = procedure(
     steps
       .ask('worn', {
         kind: 'one',
-        seat: (_t, f) => f.dancer,
+        seat: 'dancer',
         from: maskDomain,
         where: (t, f, card) => yesIf(t.hand.at(f.dancer).count(card) > 0, reasons['not-in-hand'], card),
         hidden: true,
@@ -30,7 +30,7 @@ const dance = procedure(
       })
       .ask('claim', {
         kind: 'one',
-        seat: (_t, f) => f.dancer,
+        seat: 'dancer',
         from: maskDomain,
         where: (t, _f, rank) => yesIf(rank >= guestOf(t), reasons['below-guest'], guestOf(t)),
         prompt: (t, f) => say('prompt.claim', { mask: t.worn.at(f.dancer).nth(0) }),
@@ -97,16 +97,10 @@ const ball = procedure('ball', { who: count, bids: eachSeat, dancer: count, exch
       t.coins.add(f.dancer, -f.bids.get(f.dancer));
       t.emit(events.masked, f.dancer, f.bids.get(f.dancer));
     })
-    .call(
-      () => dance,
-      (_t, f, callee) => {
-        callee.dancer = f.dancer;
-        callee.accuser = f.dancer;
-      },
-    )
+    .call(() => dance, { dancer: 'dancer', accuser: 'dancer' })
     .ask('exchange', {
       kind: 'some',
-      seat: (_t, f) => f.dancer,
+      seat: 'dancer',
       from: maskDomain,
       options: (t, f, offer) => {
         const hand = t.hand.at(f.dancer);

@@ -34,15 +34,7 @@ export const cardAction = procedure('card-action', { seat: count, card: count },
       t.emit(events['used-action'], f.seat, f.card);
       t.move(f.card, t.hand.at(f.seat), t.aside);
     })
-    .call(
-      () => useAbility,
-      (_t, f, callee) => {
-        callee.seat = f.seat;
-        callee.card = f.card;
-        callee.side = NONE;
-        callee.slot = NONE;
-      },
-    )
+    .call(() => useAbility, { seat: 'seat', card: 'card', side: NONE, slot: NONE })
     .do((t, f) => {
       t.aside.take(f.card);
       t.discard.at(f.seat).put(asUsed(f.card));
@@ -73,7 +65,7 @@ export const runeAction = procedure('rune-action', { seat: count, rune: count, p
         holds
           .ask('picks', {
             kind: 'some',
-            seat: (_t, f) => f.seat,
+            seat: 'seat',
             from: cardDomain,
             options: (t, f, offer) => offerHand(t, f.seat, offer),
             min: (t, f) => Math.min(haste(t, f.rune).discards, t.hand.at(f.seat).total),

@@ -51,13 +51,7 @@ export const runeAge = procedure('rune-age', { seat: count }, steps =>
         .eachSeat('seat', playOrder(), each =>
           each.when(
             (t, f) => isAlive(t, f.seat),
-            plays =>
-              plays.call(
-                () => turn,
-                (_t, f, callee) => {
-                  callee.seat = f.seat;
-                },
-              ),
+            plays => plays.call(() => turn, { seat: 'seat' }),
           ),
         )
         .call(() => eventPhase)

@@ -78,7 +78,7 @@ export const spendGold = procedure(
           spending
             .ask('step', {
               kind: 'one',
-              seat: (_t, f) => f.seat,
+              seat: 'seat',
               from: goldDomain,
               options: (t, f, offer) => {
                 const { seat, purse } = f;

@@ -48,7 +48,7 @@ export const spendInfluence = procedure(
           spending
             .ask('step', {
               kind: 'one',
-              seat: (_t, f) => f.seat,
+              seat: 'seat',
               from: influenceDomain,
               options: (t, f, offer) => {
                 offer.consider(DONE, f.acquired > 0 ? YES : no(reasons['acquire-first']));
@@ -93,7 +93,7 @@ export const payInfluence = procedure(
         paying
           .ask('source', {
             kind: 'one',
-            seat: (_t, f) => f.seat,
+            seat: 'seat',
             from: sourceDomain,
             options: (t, f, offer) => offerSources(t, f.seat, offer, f.withRune === 1),
             prompt: (_t, f) => say('prompt.pay-influence', { left: f.left }),

@@ -80,7 +80,7 @@ const actions = procedure('actions', { seat: count, action: count, stopped: coun
       acting
         .ask('action', {
           kind: 'one',
-          seat: (_t, f) => f.seat,
+          seat: 'seat',
           from: actionDomain,
           options: (t, f, offer) => {
             const { seat } = f;
@@ -99,52 +99,23 @@ const actions = procedure('actions', { seat: count, action: count, stopped: coun
           rule: 'RA-ACT-01',
         })
         .choose('action', actionDomain, {
-          gold: gold =>
-            gold.call(
-              () => spendGold,
-              (_t, f, callee) => {
-                callee.seat = f.seat;
-              },
-            ),
-          influence: influence =>
-            influence.call(
-              () => spendInfluence,
-              (_t, f, callee) => {
-                callee.seat = f.seat;
-              },
-            ),
+          gold: gold => gold.call(() => spendGold, { seat: 'seat' }),
+          influence: influence => influence.call(() => spendInfluence, { seat: 'seat' }),
           card: card =>
-            card.call(
-              () => cardAction,
-              (_t, f, callee) => {
-                callee.seat = f.seat;
-                callee.card = actionDomain.valueOf(f.action);
-              },
-            ),
+            card.call(() => cardAction, { seat: 'seat', card: (_t, f) => actionDomain.valueOf(f.action) }),
           rune: rune =>
-            rune.call(
-              () => runeAction,
-              (_t, f, callee) => {
-                callee.seat = f.seat;
-                callee.rune = actionDomain.valueOf(f.action);
-              },
-            ),
+            rune.call(() => runeAction, { seat: 'seat', rune: (_t, f) => actionDomain.valueOf(f.action) }),
           attack: attack =>
-            attack.call(
-              () => combat,
-              (_t, f, callee) => {
-                callee.seat = f.seat;
-                callee.target = actionDomain.valueOf(f.action);
-                callee.onOwnTurn = 1;
-              },
-            ),
+            attack.call(() => combat, {
+              seat: 'seat',
+              target: (_t, f) => actionDomain.valueOf(f.action),
+              onOwnTurn: 1,
+            }),
           resign: leaves => leaves.do((t, f) => resign(t, f.seat)),
           stop: proposes =>
             proposes.call(
               () => proposeStop,
-              (_t, f, callee) => {
-                callee.seat = f.seat;
-              },
+              { seat: 'seat' },
               (_t, f) => {
                 f.stopped = 1;
               },
@@ -164,27 +135,20 @@ const discardHand = procedure('discard-hand', { seat: count, keep: count, cards:
   steps
     .ask('keep', {
       kind: 'number',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       min: 0,
       max: (t, f) => keepable(t, f.seat),
       prompt: (t, f) => say('prompt.keep-count', { most: t.hand.at(f.seat).total }),
       rule: 'RA-TURN-07',
     })
-    .call(
-      () => payInfluence,
-      (t, f, callee) => {
-        callee.seat = f.seat;
-        callee.left = f.keep * t.content.retain;
-        callee.withRune = 1;
-      },
-    )
+    .call(() => payInfluence, { seat: 'seat', left: (t, f) => f.keep * t.content.retain, withRune: 1 })
     .when(
       (t, f) => f.keep > 0 && f.keep < t.hand.at(f.seat).total,
       choosing =>
         choosing
           .ask('cards', {
             kind: 'some',
-            seat: (_t, f) => f.seat,
+            seat: 'seat',
             from: cardDomain,
             options: (t, f, offer) => offerHand(t, f.seat, offer),
             min: (t, f) => t.hand.at(f.seat).total - f.keep,
@@ -214,25 +178,10 @@ export const turn = procedure('turn', { seat: count, kept: count }, steps =>
       t.emit(events['turn-began'], f.seat);
       refreshAll(t, f.seat);
     })
-    .call(
-      () => actions,
-      (_t, f, callee) => {
-        callee.seat = f.seat;
-        callee.action = NONE;
-      },
-    )
+    .call(() => actions, { seat: 'seat', action: NONE })
     .when(
       (t, f) => keepable(t, f.seat) > 0,
-      able =>
-        able.call(
-          () => discardHand,
-          (_t, f, callee) => {
-            callee.seat = f.seat;
-          },
-          (_t, f, callee) => {
-            f.kept = callee.keep;
-          },
-        ),
+      able => able.call(() => discardHand, { seat: 'seat' }, { kept: 'keep' }),
     )
     .do((t, f) => endTurn(t, f.seat, f.kept)),
 );

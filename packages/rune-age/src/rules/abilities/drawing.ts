@@ -46,7 +46,7 @@ const revealOwnKind: EffectClause = {
               there
                 .ask('pick', {
                   kind: 'one',
-                  seat: (_t, f) => f.seat,
+                  seat: 'seat',
                   from: keepOrDiscard,
                   options: (_t, _f, offer) => {
                     offer.add(0);
@@ -108,7 +108,7 @@ const revealOneOf: EffectClause = {
           found
             .ask('pick', {
               kind: 'one',
-              seat: (_t, f) => f.seat,
+              seat: 'seat',
               from: cardDomain,
               options: (t, f, offer) => {
                 for (let i = 0; i < t.aside.total; i++) {

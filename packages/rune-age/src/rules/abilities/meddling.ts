@@ -35,7 +35,7 @@ const pillage: EffectClause = {
           there
             .ask('pick', {
               kind: 'one',
-              seat: (_t, f) => f.seat,
+              seat: 'seat',
               from: seatDomain,
               options: (t, f, offer) => offerOthers(t, f.seat, offer, false),
               prompt: () => say('prompt.choose-player'),
@@ -48,7 +48,7 @@ const pillage: EffectClause = {
                 holds
                   .ask('picks', {
                     kind: 'some',
-                    seat: (_t, f) => f.pick,
+                    seat: 'pick',
                     from: cardDomain,
                     options: (t, f, offer) => offerHand(t, f.pick, offer),
                     min: (t, f) => Math.min(effectOn(t, f.card, 'pillage').discards, t.hand.at(f.pick).total),
@@ -84,7 +84,7 @@ const takeCard: EffectClause = {
     steps
       .ask('left', {
         kind: 'one',
-        seat: (_t, f) => f.seat,
+        seat: 'seat',
         from: seatDomain,
         options: (t, f, offer) => offerOthers(t, f.seat, offer, true),
         prompt: () => say('prompt.choose-player'),
@@ -98,7 +98,7 @@ const takeCard: EffectClause = {
       })
       .ask('pick', {
         kind: 'one',
-        seat: (_t, f) => f.seat,
+        seat: 'seat',
         from: cardDomain,
         options: (t, f, offer) => offerHand(t, f.left, offer),
         hidden: true,

@@ -41,7 +41,7 @@ const pieceByPiece = (kind: Price['kind'], name: string, piece: Piece): PriceCla
           paying
             .ask('pick', {
               kind: 'one',
-              seat: (_t, f) => f.seat,
+              seat: 'seat',
               from: piece.from,
               options: piece.options,
               hidden: piece.hidden,
@@ -90,13 +90,7 @@ const influence: PriceClause = {
   kind: 'influence',
   possible: (t, seat, _side, _slot, card) => readyInfluence(t, seat, false) >= priceAmount(t, card),
   procedure: procedure('pay-with-influence', abilityLocals, steps =>
-    steps.call(
-      () => payInfluence,
-      (t, f, callee) => {
-        callee.seat = f.seat;
-        callee.left = priceAmount(t, f.card);
-      },
-    ),
+    steps.call(() => payInfluence, { seat: 'seat', left: (t, f) => priceAmount(t, f.card) }),
   ),
 };
 

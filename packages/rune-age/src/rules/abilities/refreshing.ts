@@ -34,7 +34,7 @@ const refreshAny: EffectClause = {
     steps
       .ask('pick', {
         kind: 'one',
-        seat: (_t, f) => f.seat,
+        seat: 'seat',
         from: sourceDomain,
         options: (t, f, offer) => offerExhausted(t, f.seat, offer),
         prompt: () => say('prompt.refresh'),
@@ -59,7 +59,7 @@ const returnUnit: EffectClause = {
     steps
       .ask('pick', {
         kind: 'one',
-        seat: (_t, f) => f.seat,
+        seat: 'seat',
         from: fighterDomain,
         options: (t, f, offer) => offerFighters(t, f.side, offer, otherSurvivor(f.slot)),
         prompt: () => say('prompt.return-unit'),

@@ -40,7 +40,7 @@ const strengthenByWounds: EffectClause = {
     steps
       .ask('picks', {
         kind: 'some',
-        seat: (_t, f) => f.seat,
+        seat: 'seat',
         from: fighterDomain,
         options: (t, f, offer) => offerFighters(t, f.side, offer, otherWoundable(f.slot)),
         min: 0,

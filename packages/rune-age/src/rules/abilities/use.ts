@@ -71,22 +71,12 @@ export const useAbility = procedure(
           priced.dispatch(
             () => priceClauses.map(price => price.procedure),
             (t, f) => priceOf(t, f.card),
-            (_t, f, callee) => {
-              callee.seat = f.seat;
-              callee.side = f.side;
-              callee.slot = f.slot;
-              callee.card = f.card;
-            },
+            { seat: 'seat', side: 'side', slot: 'slot', card: 'card' },
           ),
       )
       .dispatch(
         () => effectClauses.map(effect => effect.procedure),
         (t, f) => effectOf(t, f.card),
-        (_t, f, callee) => {
-          callee.seat = f.seat;
-          callee.side = f.side;
-          callee.slot = f.slot;
-          callee.card = f.card;
-        },
+        { seat: 'seat', side: 'side', slot: 'slot', card: 'card' },
       ),
 );

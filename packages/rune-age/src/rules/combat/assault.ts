@@ -52,22 +52,13 @@ const playCard = procedure(
           usable
             .ask('yes', {
               kind: 'yes',
-              seat: (_t, f) => f.seat,
+              seat: 'seat',
               prompt: (_t, f) => say('prompt.use-ability', { card: f.card }),
               rule: 'RA-ABIL-05',
             })
             .when(
               (_t, f) => f.yes === 1,
-              used =>
-                used.call(
-                  () => useAbility,
-                  (_t, f, callee) => {
-                    callee.seat = f.seat;
-                    callee.side = f.side;
-                    callee.slot = f.slot;
-                    callee.card = f.card;
-                  },
-                ),
+              used => used.call(() => useAbility, { seat: 'seat', side: 'side', slot: 'slot', card: 'card' }),
             ),
       )
       .when(
@@ -76,7 +67,7 @@ const playCard = procedure(
           rune
             .ask('pick', {
               kind: 'one',
-              seat: (_t, f) => f.seat,
+              seat: 'seat',
               from: fighterDomain,
               options: (t, f, offer) => {
                 const limit = runeLimit(t, readyPower(t, f.seat, 'destroy-weak'));
@@ -174,12 +165,7 @@ export const assault = procedure('assault', assaultLocals, steps =>
             follows =>
               follows.call(
                 () => playCard,
-                (t, f, callee) => {
-                  callee.side = f.side;
-                  callee.seat = seatOn(t, f.side);
-                  callee.card = f.card;
-                  callee.slot = f.slot;
-                },
+                { side: 'side', seat: (t, f) => seatOn(t, f.side), card: 'card', slot: 'slot' },
                 handOver,
               ),
           ),

@@ -66,7 +66,7 @@ const obtainPower = procedure('obtain-power', { seat: count, rune: count, keep: 
       second =>
         second.ask('keep', {
           kind: 'one',
-          seat: (_t, f) => f.seat,
+          seat: 'seat',
           from: runeDomain,
           options: (t, f, offer) => {
             offer.add(t.power.at(f.seat));
@@ -104,13 +104,7 @@ const discover = procedure('discover', { seat: count, rune: count, draws: count 
           f.rune = t.draw(layout.stream.rune, t.powersAside, t.unusedPowers);
           t.runeExhausted.set(f.rune, 0);
         })
-        .call(
-          () => obtainPower,
-          (_t, f, callee) => {
-            callee.seat = f.seat;
-            callee.rune = f.rune;
-          },
-        ),
+        .call(() => obtainPower, { seat: 'seat', rune: 'rune' }),
     none => none.do((t, f) => draw(t, f.seat, f.draws)),
   ),
 );
@@ -131,14 +125,7 @@ const defeat = procedure('defeat', { seat: count, victim: count, rune: count }, 
     })
     .when(
       (_t, f) => f.rune !== NONE,
-      power =>
-        power.call(
-          () => obtainPower,
-          (_t, f, callee) => {
-            callee.seat = f.seat;
-            callee.rune = f.rune;
-          },
-        ),
+      power => power.call(() => obtainPower, { seat: 'seat', rune: 'rune' }),
     )
     .do((t, f) => eliminate(t, f.victim)),
 );
@@ -167,12 +154,7 @@ export const combat = procedure(
           if (t.sink) announce(t, f.seat, f.target);
         }
       })
-      .call(
-        () => assault,
-        (_t, f, callee) => {
-          callee.mustPlay = f.onOwnTurn;
-        },
-      )
+      .call(() => assault, { mustPlay: 'onOwnTurn' })
       .when(
         t => attritionIcons(t, t.target) > 0,
         battle => battle.call(() => attrition),
@@ -192,14 +174,7 @@ export const combat = procedure(
           ending
             .when(
               (_t, f) => f.draws !== NONE,
-              discovery =>
-                discovery.call(
-                  () => discover,
-                  (_t, f, callee) => {
-                    callee.seat = f.seat;
-                    callee.draws = f.draws;
-                  },
-                ),
+              discovery => discovery.call(() => discover, { seat: 'seat', draws: 'draws' }),
             )
             .call(() => endOfCombatAbilities),
       )
@@ -216,25 +191,11 @@ export const combat = procedure(
           after
             .when(
               (_t, f) => f.through > 0,
-              hurt =>
-                hurt.call(
-                  () => eventDamage,
-                  (_t, f, callee) => {
-                    callee.seat = f.seat;
-                    callee.amount = f.through;
-                  },
-                ),
+              hurt => hurt.call(() => eventDamage, { seat: 'seat', amount: 'through' }),
             )
             .when(
               (t, f) => isBeaten(t, f.victim),
-              beaten =>
-                beaten.call(
-                  () => defeat,
-                  (_t, f, callee) => {
-                    callee.seat = f.seat;
-                    callee.victim = f.victim;
-                  },
-                ),
+              beaten => beaten.call(() => defeat, { seat: 'seat', victim: 'victim' }),
             ),
       ),
 );

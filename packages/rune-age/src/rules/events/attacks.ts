@@ -67,13 +67,7 @@ const attack: InstantRule = {
           attacked =>
             attacked
               .do((t, f) => t.emit(events['event-attacks'], f.event, f.who))
-              .call(
-                () => combat,
-                (_t, f, callee) => {
-                  callee.seat = f.who;
-                  callee.target = targetDomain.code('enemy', f.event);
-                },
-              ),
+              .call(() => combat, { seat: 'who', target: (_t, f) => targetDomain.code('enemy', f.event) }),
         ),
       ),
   ),
@@ -82,12 +76,7 @@ const attack: InstantRule = {
 const damageAll: InstantRule = {
   kind: 'damage-each',
   procedure: procedure('instant-damages-each', instantLocals, steps =>
-    steps.call(
-      () => damageEach,
-      (t, f, callee) => {
-        callee.amount = instantOf(t, f.event, 'damage-each').amount;
-      },
-    ),
+    steps.call(() => damageEach, { amount: (t, f) => instantOf(t, f.event, 'damage-each').amount }),
   ),
 };
 
@@ -95,12 +84,9 @@ const damageAll: InstantRule = {
 const damageByEnemies: InstantRule = {
   kind: 'damage-each-by-enemies',
   procedure: procedure('instant-damages-by-enemies', instantLocals, steps =>
-    steps.call(
-      () => damageEach,
-      (t, f, callee) => {
-        callee.amount = instantOf(t, f.event, 'damage-each-by-enemies').amount + t.enemies.total;
-      },
-    ),
+    steps.call(() => damageEach, {
+      amount: (t, f) => instantOf(t, f.event, 'damage-each-by-enemies').amount + t.enemies.total,
+    }),
   ),
 };
 

@@ -43,7 +43,7 @@ export const eventDamage = procedure(
                 shielded
                   .ask('yes', {
                     kind: 'yes',
-                    seat: (_t, f) => f.who,
+                    seat: 'who',
                     prompt: (_t, f) => say('prompt.shield', { victim: f.seat, amount: f.amount }),
                     rule: 'RA-REWARD-03',
                   })
@@ -69,14 +69,7 @@ export const damageEach = procedure('damage-each', { amount: count, who: count }
   steps.eachSeat('who', playOrder(), each =>
     each.when(
       (t, f) => isAlive(t, f.who),
-      hurt =>
-        hurt.call(
-          () => eventDamage,
-          (_t, f, callee) => {
-            callee.seat = f.who;
-            callee.amount = f.amount;
-          },
-        ),
+      hurt => hurt.call(() => eventDamage, { seat: 'who', amount: 'amount' }),
     ),
   ),
 );

@@ -35,7 +35,7 @@ const gainUnit: InstantRule = {
           able
             .ask('pick', {
               kind: 'yes',
-              seat: (_t, f) => f.who,
+              seat: 'who',
               prompt: (t, f) => say('prompt.gain-unit', { card: cheapestUnit(t, f.who) }),
               rule: 'RA-EVENT-03',
             })
@@ -116,12 +116,9 @@ const destroyChosenCity: InstantRule = {
             ),
           ),
       none =>
-        none.call(
-          () => damageEach,
-          (t, f, callee) => {
-            callee.amount = instantOf(t, f.event, 'destroy-chosen-city').otherwiseDamage;
-          },
-        ),
+        none.call(() => damageEach, {
+          amount: (t, f) => instantOf(t, f.event, 'destroy-chosen-city').otherwiseDamage,
+        }),
     ),
   ),
 };
@@ -147,7 +144,7 @@ const traitor: InstantRule = {
             asked
               .ask('pick', {
                 kind: 'yes',
-                seat: (_t, f) => f.who,
+                seat: 'who',
                 prompt: () => say('prompt.turn-traitor'),
                 rule: 'RA-CAT-08',
               })
@@ -178,7 +175,7 @@ const removeGold: InstantRule = {
           able
             .ask('pick', {
               kind: 'one',
-              seat: (_t, f) => f.who,
+              seat: 'who',
               from: cardDomain,
               options: (t, _f, offer) => {
                 for (let card = 0; card < t.pile.types; card++)

@@ -84,21 +84,12 @@ const startOfPhase = procedure('start-of-event-phase', { index: count, enemy: co
         each
           .when(
             (t, f) => phaseEffectOf(t, f.enemy)?.kind === 'damage-each',
-            all =>
-              all.call(
-                () => damageEach,
-                (t, f, callee) => {
-                  callee.amount = phaseEffectOf(t, f.enemy)?.amount ?? 0;
-                },
-              ),
+            all => all.call(() => damageEach, { amount: (t, f) => phaseEffectOf(t, f.enemy)?.amount ?? 0 }),
             one =>
-              one.call(
-                () => eventDamage,
-                (t, f, callee) => {
-                  callee.seat = leastDamagedFirst(t);
-                  callee.amount = phaseEffectOf(t, f.enemy)?.amount ?? 0;
-                },
-              ),
+              one.call(() => eventDamage, {
+                seat: t => leastDamagedFirst(t),
+                amount: (t, f) => phaseEffectOf(t, f.enemy)?.amount ?? 0,
+              }),
           )
           .do((t, f) => {
             f.enemy = nextHarmful(t, f);
@@ -129,9 +120,7 @@ export const eventPhase = procedure('event-phase', { event: count }, steps =>
           .dispatch(
             () => instants.map(rule => rule.procedure),
             (t, f) => instantIndex.get(t.content.events[f.event].instant?.kind ?? 'attack') ?? NONE,
-            (_t, f, callee) => {
-              callee.event = f.event;
-            },
+            { event: 'event' },
           )
           .do((t, f) => {
             if (t.instant.total === 0) return;

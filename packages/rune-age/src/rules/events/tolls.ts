@@ -43,7 +43,7 @@ const rewardOrDamage: InstantRule = {
           owner
             .ask('pick', {
               kind: 'one',
-              seat: (_t, f) => f.who,
+              seat: 'who',
               from: eventDomain,
               options: (t, f, offer) => {
                 const rewards = t.rewards.at(f.who);
@@ -90,7 +90,7 @@ const unitOrDamage: InstantRule = {
               holds =>
                 holds.ask('pick', {
                   kind: 'one',
-                  seat: (_t, f) => f.who,
+                  seat: 'who',
                   from: cardDomain,
                   options: (t, f, offer) => offerHand(t, f.who, offer, t.content.numbers.isUnit),
                   optional: true,
@@ -132,7 +132,7 @@ const influenceOrDamage: InstantRule = {
               able =>
                 able.ask('pick', {
                   kind: 'yes',
-                  seat: (_t, f) => f.who,
+                  seat: 'who',
                   prompt: (t, f) => {
                     const { influence, amount } = instantOf(t, f.event, 'influence-or-damage');
                     return say('prompt.influence-or-damage', { influence, amount });
@@ -143,13 +143,10 @@ const influenceOrDamage: InstantRule = {
             .when(
               (_t, f) => f.pick === 1,
               pays =>
-                pays.call(
-                  () => payInfluence,
-                  (t, f, callee) => {
-                    callee.seat = f.who;
-                    callee.left = instantOf(t, f.event, 'influence-or-damage').influence;
-                  },
-                ),
+                pays.call(() => payInfluence, {
+                  seat: 'who',
+                  left: (t, f) => instantOf(t, f.event, 'influence-or-damage').influence,
+                }),
               suffers =>
                 suffers.call(
                   () => eventDamage,
@@ -182,7 +179,7 @@ const discardValue: InstantRule = {
                 paying
                   .ask('pick', {
                     kind: 'one',
-                    seat: (_t, f) => f.who,
+                    seat: 'who',
                     from: cardDomain,
                     options: (t, f, offer) => offerHand(t, f.who, offer, t.content.numbers.hasWorth),
                     optional: true,
@@ -216,7 +213,7 @@ const goldOrCities: InstantRule = {
           survivor
             .ask('pick', {
               kind: 'one',
-              seat: (_t, f) => f.who,
+              seat: 'who',
               from: levyDomain,
               options: (t, f, offer) => {
                 const hand = t.hand.at(f.who);
@@ -270,7 +267,7 @@ const unitsOrCity: InstantRule = {
               holds =>
                 holds.ask('pick', {
                   kind: 'one',
-                  seat: (_t, f) => f.who,
+                  seat: 'who',
                   from: cityDomain,
                   options: (t, f, offer) => {
                     for (let city = 0; city < t.content.cities.length; city++)
@@ -288,7 +285,7 @@ const unitsOrCity: InstantRule = {
               empty =>
                 empty.ask('pick', {
                   kind: 'one',
-                  seat: (_t, f) => f.who,
+                  seat: 'who',
                   from: cityDomain,
                   options: (t, f, offer) => {
                     for (let city = 0; city < t.content.cities.length; city++)
@@ -314,7 +311,7 @@ const unitsOrCity: InstantRule = {
                       paying
                         .ask('card', {
                           kind: 'one',
-                          seat: (_t, f) => f.who,
+                          seat: 'who',
                           from: cardDomain,
                           options: (t, f, offer) => {
                             offerHand(t, f.who, offer, t.content.numbers.isUnit);

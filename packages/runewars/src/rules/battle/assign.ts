@@ -79,7 +79,7 @@ const assigning = (name: string, { tiers, effect, atOnce, prompt, rule }: Manner
               open
                 .ask('pick', {
                   kind: 'one',
-                  seat: (_t, f) => f.seat,
+                  seat: 'seat',
                   from: fighterDomain,
                   options: (t, f, offer) => {
                     const tier = tierOf(t, f, tiers);

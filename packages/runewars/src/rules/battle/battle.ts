@@ -54,23 +54,10 @@ export const battle = procedure(
         formRows(t);
         t.emit(events['battle-step'], STEP.support);
       })
-      .eachSeat('side', attackerFirst, each =>
-        each.call(
-          () => declareSupport,
-          (_t, f, callee) => {
-            callee.side = f.side;
-          },
-        ),
-      )
+      .eachSeat('side', attackerFirst, each => each.call(() => declareSupport, { side: 'side' }))
       .do(t => t.emit(events['battle-step'], STEP.start))
       .eachSeat('side', attackerFirst, each =>
-        each.call(
-          () => battleWindow,
-          (_t, f, callee) => {
-            callee.side = f.side;
-            callee.moment = WINDOW.start;
-          },
-        ),
+        each.call(() => battleWindow, { side: 'side', moment: WINDOW.start }),
       )
       .when(
         t => t.calledOff === 1,
@@ -80,20 +67,8 @@ export const battle = procedure(
             .do(t => t.emit(events['battle-step'], STEP.combat))
             .call(() => combatRounds)
             .do(t => t.emit(events['battle-step'], STEP.tally))
-            .call(
-              () => tallyStrength,
-              undefined,
-              (_t, f, callee) => {
-                f.winner = callee.winner;
-              },
-            )
+            .call(() => tallyStrength, undefined, { winner: 'winner' })
             .do(t => t.emit(events['battle-step'], STEP.resolution))
-            .call(
-              () => resolveBattle,
-              (_t, f, callee) => {
-                callee.winner = f.winner;
-                callee.monsters = f.monsters;
-              },
-            ),
+            .call(() => resolveBattle, { winner: 'winner', monsters: 'monsters' }),
       ),
 );

@@ -83,14 +83,7 @@ export const drawForType = procedure(
             })
             .when(
               (t, f) => mayRedraw(t, f.side, f.column),
-              again =>
-                again.call(
-                  () => redraw,
-                  (_t, f, callee) => {
-                    callee.side = f.side;
-                    callee.column = f.column;
-                  },
-                ),
+              again => again.call(() => redraw, { side: 'side', column: 'column' }),
             )
             .when(
               (t, f) => f.more > 0 && t.fateDrawn.at(f.side).total > f.cards,

@@ -108,13 +108,7 @@ export const useFortification = procedure(
                       prompt: () => say('prompt.ward-off'),
                       rule: 'RW-DEV-13',
                     })
-                    .call(
-                      () => leaveBattle,
-                      (_t, f, callee) => {
-                        callee.side = ATTACKER;
-                        callee.fighter = f.pick;
-                      },
-                    )
+                    .call(() => leaveBattle, { side: ATTACKER, fighter: 'pick' })
                     .do((_t, f) => {
                       f.retreats--;
                     }),

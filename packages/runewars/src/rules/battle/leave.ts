@@ -19,10 +19,7 @@ export const leaveBattle = procedure('leave-battle', { side: count, fighter: cou
     })
     .call(
       () => retreat,
-      (t, f, callee) => {
-        callee.seat = ownerOf(t, f.side);
-        callee.origin = contestedArea(t);
-      },
+      { seat: (t, f) => ownerOf(t, f.side), origin: t => contestedArea(t) },
       (t, f, callee) => t.losses.add(f.side, callee.lost),
     ),
 );

@@ -72,7 +72,7 @@ export const retreatSurplus = procedure(
           crowded
             .ask('picks', {
               kind: 'some',
-              seat: (_t, f) => f.seat,
+              seat: 'seat',
               from: troopDomain,
               options: (t, f, offer) => offerTroops(t, f.area, f.seat, offer),
               min: (_t, f) => f.surplus,
@@ -87,12 +87,6 @@ export const retreatSurplus = procedure(
                 sendAway(t, f.area, f.seat, column, 1);
               }
             })
-            .call(
-              () => retreat,
-              (_t, f, callee) => {
-                callee.seat = f.seat + 1;
-                callee.origin = f.area;
-              },
-            ),
+            .call(() => retreat, { seat: (_t, f) => f.seat + 1, origin: 'area' }),
       ),
 );

@@ -40,9 +40,7 @@ export const combatPass = procedure(
       .eachSeat('side', attackerFirst, each =>
         each.call(
           () => drawForType,
-          (_t, f, callee) => {
-            callee.side = f.side;
-          },
+          { side: 'side' },
           (_t, f, callee) => {
             f.column.set(f.side, callee.column);
             f.figures.set(f.side, callee.figures);
@@ -51,15 +49,12 @@ export const combatPass = procedure(
       )
       .do((t, f) => revealBoth(t, f.column, f.sums, 'special'))
       .eachSeat('side', attackerFirst, each =>
-        each.call(
-          () => resolveSpecials,
-          (_t, f, callee) => {
-            callee.side = f.side;
-            callee.column = f.column.get(f.side);
-            callee.figures = f.figures.get(f.side);
-            callee.icons = f.sums.get(f.side);
-          },
-        ),
+        each.call(() => resolveSpecials, {
+          side: 'side',
+          column: (_t, f) => f.column.get(f.side),
+          figures: (_t, f) => f.figures.get(f.side),
+          icons: (_t, f) => f.sums.get(f.side),
+        }),
       )
       .do((t, f) => revealBoth(t, f.column, f.sums, 'rout'))
       .eachSeat('side', inOrderOfDealing, each =>
@@ -69,10 +64,10 @@ export const combatPass = procedure(
             window =>
               window.call(
                 () => battleWindow,
-                (_t, f, callee) => {
-                  callee.side = otherSide(f.side);
-                  callee.moment = WINDOW.routs;
-                  callee.routs = f.sums.get(f.side);
+                {
+                  side: (_t, f) => otherSide(f.side),
+                  moment: WINDOW.routs,
+                  routs: (_t, f) => f.sums.get(f.side),
                 },
                 (_t, f, callee) => f.sums.set(f.side, callee.routs),
               ),

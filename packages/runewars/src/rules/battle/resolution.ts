@@ -33,13 +33,10 @@ const payPrizes = procedure('pay-prizes', { side: count }, steps =>
     paid =>
       paid
         .do((t, f) => gainInfluence(t, seatOn(t, f.side), t.prizes * prize(t).influence))
-        .call(
-          () => gainTactics,
-          (t, f, callee) => {
-            callee.seat = seatOn(t, f.side);
-            callee.amount = t.prizes * prize(t).tactics;
-          },
-        ),
+        .call(() => gainTactics, {
+          seat: (t, f) => seatOn(t, f.side),
+          amount: t => t.prizes * prize(t).tactics,
+        }),
   ),
 );
 
@@ -53,10 +50,7 @@ const retreatSide = procedure('retreat-side', { side: count, heroes: count, to: 
     })
     .call(
       () => retreat,
-      (t, f, callee) => {
-        callee.seat = ownerOf(t, f.side);
-        callee.origin = contestedArea(t);
-      },
+      { seat: (t, f) => ownerOf(t, f.side), origin: t => contestedArea(t) },
       (t, f, callee) => {
         t.losses.add(f.side, callee.lost);
         f.to = callee.to;
@@ -65,15 +59,12 @@ const retreatSide = procedure('retreat-side', { side: count, heroes: count, to: 
     .when(
       (_t, f) => f.heroes !== 0,
       supported =>
-        supported.call(
-          () => retreatHeroes,
-          (t, f, callee) => {
-            callee.seat = seatOn(t, f.side);
-            callee.origin = contestedArea(t);
-            callee.heroes = f.heroes;
-            callee.to = f.to;
-          },
-        ),
+        supported.call(() => retreatHeroes, {
+          seat: (t, f) => seatOn(t, f.side),
+          origin: t => contestedArea(t),
+          heroes: 'heroes',
+          to: 'to',
+        }),
     ),
 );
 
@@ -90,14 +81,7 @@ const occupy = procedure('occupy', { side: count, seat: count, area: count }, st
     })
     .when(
       (_t, f) => f.side === ATTACKER,
-      attacker =>
-        attacker.call(
-          () => retreatSurplus,
-          (_t, f, callee) => {
-            callee.seat = f.seat;
-            callee.area = f.area;
-          },
-        ),
+      attacker => attacker.call(() => retreatSurplus, { seat: 'seat', area: 'area' }),
       defender =>
         defender.call(
           () => keepToLimit,
@@ -122,41 +106,19 @@ export const resolveBattle = procedure(
         announce(t, f.winner);
         noteVictory(t, f.winner, isFortified(t));
       })
-      .call(
-        () => payPrizes,
-        (_t, f, callee) => {
-          callee.side = f.winner;
-        },
-      )
+      .call(() => payPrizes, { side: 'winner' })
       .when(
         (_t, f) => f.winner === ATTACKER,
-        won =>
-          won.call(
-            () => conquerSite,
-            undefined,
-            (_t, f, callee) => {
-              f.broke = callee.broke;
-            },
-          ),
+        won => won.call(() => conquerSite, undefined, { broke: 'broke' }),
         held => held.do(damageSite),
       )
       .do(t => {
         healAll(t, ATTACKER);
         healAll(t, DEFENDER);
       })
-      .call(
-        () => retreatSide,
-        (_t, f, callee) => {
-          callee.side = otherSide(f.winner);
-        },
-      )
+      .call(() => retreatSide, { side: (_t, f) => otherSide(f.winner) })
       .do((t, f) => noteLosses(t, f.monsters))
-      .call(
-        () => occupy,
-        (_t, f, callee) => {
-          callee.side = f.winner;
-        },
-      )
+      .call(() => occupy, { side: 'winner' })
       .when(
         (t, f) => f.broke === 1 && earnsRune(t, f.seat),
         commander =>
@@ -164,22 +126,11 @@ export const resolveBattle = procedure(
             .do(t => {
               t.commanderUsed = 1;
             })
-            .call(
-              () => receiveRune,
-              (_t, f, callee) => {
-                callee.seat = f.seat;
-              },
-            ),
+            .call(() => receiveRune, { seat: 'seat' }),
       )
       .when(
         (_t, f) => f.claims === 1,
-        claiming =>
-          claiming.call(
-            () => claimAfterBattle,
-            (_t, f, callee) => {
-              callee.seat = f.seat;
-            },
-          ),
+        claiming => claiming.call(() => claimAfterBattle, { seat: 'seat' }),
       ),
 );
 

@@ -25,14 +25,7 @@ export const combatRounds = procedure('combat', { round: count, side: count }, s
         .eachSeat('side', attackerFirst, each =>
           each.when(
             (t, f) => mayUseAtRound(t, f.side),
-            window =>
-              window.call(
-                () => battleWindow,
-                (_t, f, callee) => {
-                  callee.side = f.side;
-                  callee.moment = WINDOW.round;
-                },
-              ),
+            window => window.call(() => battleWindow, { side: 'side', moment: WINDOW.round }),
           ),
         )
         .repeatWhile(anyoneDraws, passes => passes.call(() => combatPass)),

@@ -65,11 +65,7 @@ export const resolveSpecials = procedure(
           .dispatch(
             () => callees,
             (t, f) => kinds.indexOf(unitOn(t, f.side, f.column).effect.kind),
-            (_t, f, callee) => {
-              callee.side = f.side;
-              callee.column = f.column;
-              callee.figures = f.figures;
-            },
+            { side: 'side', column: 'column', figures: 'figures' },
           ),
     ),
 );

@@ -130,24 +130,19 @@ export const battleWindow = procedure(
                   .dispatch(
                     () => battleEffects,
                     (t, f) => placesOf(t)[battleCardDomain.valueOf(f.pick)],
-                    (t, f, callee) => {
-                      callee.seat = seatOn(t, f.side);
-                      callee.card = battleCardDomain.valueOf(f.pick);
-                      callee.routs = f.routs;
+                    {
+                      seat: (t, f) => seatOn(t, f.side),
+                      card: (_t, f) => battleCardDomain.valueOf(f.pick),
+                      routs: 'routs',
                     },
-                    (_t, f, callee) => {
-                      f.routs = callee.routs;
-                    },
+                    { routs: 'routs' },
                   ),
               turn: card =>
                 card
-                  .call(
-                    () => playTactics,
-                    (t, f, callee) => {
-                      callee.seat = seatOn(t, f.side);
-                      callee.it = battleCardDomain.valueOf(f.pick);
-                    },
-                  )
+                  .call(() => playTactics, {
+                    seat: (t, f) => seatOn(t, f.side),
+                    it: (_t, f) => battleCardDomain.valueOf(f.pick),
+                  })
                   .do((t, f) => keepBeside(t, f.side, battleCardDomain.valueOf(f.pick))),
             }),
       )

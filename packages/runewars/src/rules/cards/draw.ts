@@ -60,7 +60,7 @@ export const gainTactics = procedure(
           over
             .ask('discards', {
               kind: 'some',
-              seat: (_t, f) => f.seat,
+              seat: 'seat',
               from: tacticsDomain,
               options: (t, f, offer) => offerTacticsHeld(t, f.seat, offer),
               min: (_t, f) => f.surplus,
@@ -114,7 +114,7 @@ export const gainQuests = procedure(
           over
             .ask('discards', {
               kind: 'some',
-              seat: (_t, f) => f.seat,
+              seat: 'seat',
               from: questDomain,
               options: (t, f, offer) => {
                 for (let card = 0; card < questPool.cards.length; card++) {

@@ -74,12 +74,7 @@ export const claimObjective = procedure('claim-objective', { seat: count }, step
       const objective = discardObjective(t, f.seat);
       t.emit(events['objective-claimed'], f.seat, objective);
     })
-    .call(
-      () => receiveRune,
-      (_t, f, callee) => {
-        callee.seat = f.seat;
-      },
-    ),
+    .call(() => receiveRune, { seat: 'seat' }),
 );
 
 /** Discards an Objective that has become hopeless and draws another. */
@@ -103,7 +98,7 @@ export const claimAfterBattle = procedure('claim-after-battle', { seat: count, c
         asked
           .ask('choice', {
             kind: 'one',
-            seat: (_t, f) => f.seat,
+            seat: 'seat',
             from: turnDomain,
             options: (t, f, offer) => {
               const card = cardOf(t, f.seat);
@@ -118,13 +113,7 @@ export const claimAfterBattle = procedure('claim-after-battle', { seat: count, c
           })
           .when(
             (_t, f) => f.choice !== PASS,
-            claimed =>
-              claimed.call(
-                () => claimObjective,
-                (_t, f, callee) => {
-                  callee.seat = f.seat;
-                },
-              ),
+            claimed => claimed.call(() => claimObjective, { seat: 'seat' }),
           ),
     )
     .do((t, f) => t.deeds.set(f.seat, DEED.repelled, 0)),

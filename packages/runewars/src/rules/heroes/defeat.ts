@@ -57,7 +57,7 @@ export const pickUpRewards = procedure('pick-up-rewards', { seat: count, it: cou
   steps
     .ask('hero', {
       kind: 'one',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       from: heroDomain,
       options: (t, f, offer) => {
         const area = areaOf(t, f.it);

@@ -49,7 +49,7 @@ export const buyFromMerchant = asFind(
         buys
           .ask('pays', {
             kind: 'yes',
-            seat: (_t, f) => f.seat,
+            seat: 'seat',
             prompt: (t, f) =>
               say('prompt.buy-reward', { amount: effectOf(t, f.token, 'may-buy-reward').influence }),
             rule: 'RW-EXPL-31',
@@ -76,13 +76,7 @@ const judge = (t: Table, hero: number): void => {
 export const meetRaiders = asFind(
   procedure('raiding-party', find, steps =>
     steps
-      .call(
-        () => damageHero,
-        (t, f, callee) => {
-          callee.hero = f.hero;
-          callee.amount = effectOf(t, f.token, 'raid').damage;
-        },
-      )
+      .call(() => damageHero, { hero: 'hero', amount: (t, f) => effectOf(t, f.token, 'raid').damage })
       .do((t, f) => judge(t, f.hero))
       .when(
         (t, f) => isInPlay(t, f.hero) && isAmongStrangers(t, f.seat, f.hero),
@@ -112,7 +106,7 @@ export const readScroll = asFind(
         sees
           .ask('area', {
             kind: 'one',
-            seat: (_t, f) => f.seat,
+            seat: 'seat',
             from: areaDomain,
             options: (t, f, offer) => {
               for (let area = 0; area < AREAS; area++) if (hasUnseen(t, f.seat, area)) offer.add(area);
@@ -140,7 +134,7 @@ export const trainByToken = asFind(
         trains
           .ask('attribute', {
             kind: 'one',
-            seat: (_t, f) => f.seat,
+            seat: 'seat',
             from: attributeDomain,
             options: (t, f, offer) => offerTraining(t, f.hero, offer),
             optional: true,

@@ -66,11 +66,7 @@ export const explore = procedure('explore', { seat: count, hero: count, area: co
               .dispatch(
                 () => Object.values(eventsByKind),
                 (t, f) => kinds.indexOf(t.content.token[tokenAt(t, f.area)].effect.kind),
-                (t, f, callee) => {
-                  callee.seat = f.seat;
-                  callee.hero = f.hero;
-                  callee.token = tokenAt(t, f.area);
-                },
+                { seat: 'seat', hero: 'hero', token: (t, f) => tokenAt(t, f.area) },
               )
               .do((t, f) => discardToken(t, f.area)),
         )

@@ -43,7 +43,7 @@ export const gainHero = procedure(
       .do((t, f) => enterService(t, f.seat, f.hero))
       .ask('area', {
         kind: 'one',
-        seat: (_t, f) => f.seat,
+        seat: 'seat',
         from: areaDomain,
         options: (t, f, offer) => offerHeroPlaces(t, f.seat, offer),
         prompt: (_t, f) => say('prompt.hero-place', { hero: f.hero }),
@@ -59,7 +59,7 @@ export const gainHero = procedure(
           over
             .ask('deserter', {
               kind: 'one',
-              seat: (_t, f) => f.seat,
+              seat: 'seat',
               from: heroDomain,
               options: (t, f, offer) => {
                 for (let hero = 0; hero < HEROES; hero++) if (isHeroOf(t, hero, f.seat)) offer.add(hero);

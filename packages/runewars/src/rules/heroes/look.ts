@@ -47,7 +47,7 @@ export const lookAround = procedure('look-around', { seat: count, hero: count, a
       sees
         .ask('area', {
           kind: 'one',
-          seat: (_t, f) => f.seat,
+          seat: 'seat',
           from: areaDomain,
           options: (t, f, offer) => {
             for (const area of mapOf(t).across[areaOf(t, f.hero)]) {

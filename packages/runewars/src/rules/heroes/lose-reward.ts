@@ -53,14 +53,7 @@ export const loseReward = procedure(
           .when(
             (_t, f) => f.card !== PASS,
             gives => gives.do((t, f) => discardReward(t, placeUnder(t, f.hero, f.card))),
-            hurt =>
-              hurt.call(
-                () => damageHero,
-                (_t, f, callee) => {
-                  callee.hero = f.hero;
-                  callee.amount = f.damage;
-                },
-              ),
+            hurt => hurt.call(() => damageHero, { hero: 'hero', amount: 'damage' }),
           ),
     ),
 );

@@ -25,7 +25,7 @@ const actWithHeroes = procedure('act-with-heroes', { seat: count, hero: count },
       going
         .ask('hero', {
           kind: 'one',
-          seat: (_t, f) => f.seat,
+          seat: 'seat',
           from: heroDomain,
           options: (t, f, offer) => {
             for (let hero = 0; hero < HEROES; hero++) if (mayAct(t, f.seat, hero)) offer.add(hero);
@@ -36,14 +36,7 @@ const actWithHeroes = procedure('act-with-heroes', { seat: count, hero: count },
         })
         .when(
           (_t, f) => f.hero !== PASS,
-          acts =>
-            acts.call(
-              () => heroAction,
-              (_t, f, callee) => {
-                callee.seat = f.seat;
-                callee.hero = f.hero;
-              },
-            ),
+          acts => acts.call(() => heroAction, { seat: 'seat', hero: 'hero' }),
         ),
   ),
 );
@@ -61,13 +54,7 @@ export const questPhase = procedure('quest-phase', { seat: count }, steps =>
     .eachSeat('seat', inPlayOrder(), each =>
       each.when(
         (t, f) => isAlive(t, f.seat) && someMayAct(t, f.seat),
-        acts =>
-          acts.call(
-            () => actWithHeroes,
-            (_t, f, callee) => {
-              callee.seat = f.seat;
-            },
-          ),
+        acts => acts.call(() => actWithHeroes, { seat: 'seat' }),
       ),
     )
     .do(t => {

@@ -33,21 +33,18 @@ const possess = procedure('reward-flute', { ...used, area: count }, steps =>
   steps
     .ask('area', {
       kind: 'one',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       from: areaDomain,
       options: (t, f, offer) => offerGroupMoves(t, areaOf(t, f.hero), offer, anywhere),
       prompt: (t, f) => say('prompt.lure-with-flute', { area: areaOf(t, f.hero) }),
       rule: 'RW-NEUT-16',
     })
     .do((t, f) => moveAllNeutrals(t, areaOf(t, f.hero), f.area))
-    .call(
-      () => keepToLimit,
-      (t, f, callee) => {
-        callee.seat = controller(t, f.area);
-        callee.area = f.area;
-        callee.limit = t.content.limits.unitsPerArea;
-      },
-    ),
+    .call(() => keepToLimit, {
+      seat: (t, f) => controller(t, f.area),
+      area: 'area',
+      limit: t => t.content.limits.unitsPerArea,
+    }),
 );
 
 const hasRoutedHero = (t: Table, seat: Seat, area: number): boolean => {
@@ -90,7 +87,7 @@ const freeze = procedure('reward-ice-storm', { ...used, units: listOf(MOST_ROUTE
   steps
     .ask('units', {
       kind: 'some',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       from: unitDomain,
       options: (t, f, offer) => {
         const area = areaOf(t, f.hero);
@@ -116,14 +113,11 @@ const freeze = procedure('reward-ice-storm', { ...used, units: listOf(MOST_ROUTE
 
 /** Rune of Summoning: neutral units from the supply into the area. */
 const summon = procedure('reward-summoning', used, steps =>
-  steps.call(
-    () => placeGroup,
-    (t, f, callee) => {
-      callee.seat = f.seat;
-      callee.area = areaOf(t, f.hero);
-      callee.card = rewardAsPlacer(t, f.reward);
-    },
-  ),
+  steps.call(() => placeGroup, {
+    seat: 'seat',
+    area: (t, f) => areaOf(t, f.hero),
+    card: (t, f) => rewardAsPlacer(t, f.reward),
+  }),
 );
 
 /** The two uses of a Healing Draught. */
@@ -136,7 +130,7 @@ const drink = procedure('reward-draught', { ...used, use: count }, steps =>
   steps
     .ask('use', {
       kind: 'one',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       from: draughtDomain,
       options: (t, f, offer) => {
         if (t.heroDamage.get(f.hero) > 0) offer.add(HEAL);

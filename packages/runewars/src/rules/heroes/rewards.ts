@@ -73,10 +73,6 @@ export const useReward = procedure('use-reward', { seat: count, it: count, hero:
     .dispatch(
       () => effects,
       (t, f) => kindOf(t, f.it),
-      (_t, f, callee) => {
-        callee.seat = f.seat;
-        callee.hero = f.hero;
-        callee.reward = f.it;
-      },
+      { seat: 'seat', hero: 'hero', reward: 'it' },
     ),
 );

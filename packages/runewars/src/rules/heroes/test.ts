@@ -39,23 +39,8 @@ export const testAttribute = procedure(
   },
   steps =>
     steps
-      .call(
-        () => turnUpBonus,
-        (_t, f, callee) => {
-          callee.hero = f.hero;
-          callee.attribute = f.attribute;
-        },
-      )
-      .call(
-        () => testCards,
-        (_t, f, callee) => {
-          callee.hero = f.hero;
-          callee.attribute = f.attribute;
-        },
-        (_t, f, callee) => {
-          f.more = callee.more;
-        },
-      )
+      .call(() => turnUpBonus, { hero: 'hero', attribute: 'attribute' })
+      .call(() => testCards, { hero: 'hero', attribute: 'attribute' }, { more: 'more' })
       .do((t, f) => {
         f.cards = attributeOf(t, f.hero, f.attribute) + f.more;
         f.from = row(t).total;

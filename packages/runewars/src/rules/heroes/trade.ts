@@ -62,7 +62,7 @@ export const tradeRewards = procedure(
     steps
       .ask('area', {
         kind: 'one',
-        seat: (_t, f) => f.seat,
+        seat: 'seat',
         from: areaDomain,
         options: (t, f, offer) => offerMeetings(t, f.seat, offer),
         prompt: () => say('prompt.trade-where'),
@@ -70,7 +70,7 @@ export const tradeRewards = procedure(
       })
       .ask('heirs', {
         kind: 'arrange',
-        seat: (_t, f) => f.seat,
+        seat: 'seat',
         items: rewardDomain,
         take: (t, f, items) => {
           for (let place = 0; place < REWARD_PLACES; place++) {

@@ -26,7 +26,7 @@ export const raiseOnSite = procedure(
           none
             .ask('given', {
               kind: 'one',
-              seat: (_t, f) => f.seat,
+              seat: 'seat',
               from: areaDomain,
               options: (t, f, offer) => {
                 for (let area = 0; area < AREAS; area++) {
@@ -47,7 +47,7 @@ export const raiseOnSite = procedure(
             may =>
               may.ask('yes', {
                 kind: 'yes',
-                seat: (_t, f) => f.seat,
+                seat: 'seat',
                 prompt: (_t, f) => say('prompt.raise-on-site', { area: f.area }),
                 rule: 'RW-HOLD-08',
               }),

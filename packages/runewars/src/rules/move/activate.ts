@@ -44,7 +44,7 @@ export const activate = procedure('activate', { seat: count, area: count }, step
   steps
     .ask('area', {
       kind: 'one',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       from: areaDomain,
       options: (t, f, offer) => {
         const { here } = mapOf(t);
@@ -65,21 +65,10 @@ export const activate = procedure('activate', { seat: count, area: count }, step
             t.activation.set(f.area, t.activation.get(f.area) | seatBit(f.seat));
             t.emit(events['area-activated'], f.seat, f.area);
           })
-          .call(
-            () => activationCards,
-            (_t, f, callee) => {
-              callee.seat = f.seat;
-            },
-          )
+          .call(() => activationCards, { seat: 'seat' })
           .when(
             (t, f) => mayOpenPortals(t, f.seat),
-            portals =>
-              portals.call(
-                () => openPortals,
-                (_t, f, callee) => {
-                  callee.seat = f.seat;
-                },
-              ),
+            portals => portals.call(() => openPortals, { seat: 'seat' }),
           )
           .call(
             () => march,
@@ -93,12 +82,6 @@ export const activate = procedure('activate', { seat: count, area: count }, step
             closePortals(t);
             t.doubleMarch = 0;
           })
-          .call(
-            () => enterArea,
-            (_t, f, callee) => {
-              callee.seat = f.seat;
-              callee.area = f.area;
-            },
-          ),
+          .call(() => enterArea, { seat: 'seat', area: 'area' }),
     ),
 );

@@ -60,13 +60,7 @@ const sendOff = procedure('send-off', locals, steps =>
       settleForce(t);
       t.emit(events['neutrals-driven-off'], f.seat, f.area);
     })
-    .call(
-      () => driveOff,
-      (t, f, callee) => {
-        callee.area = f.area;
-        callee.chooser = deciderForNeutrals(t, f.seat);
-      },
-    ),
+    .call(() => driveOff, { area: 'area', chooser: (t, f) => deciderForNeutrals(t, f.seat) }),
 );
 
 /** The player fights after all, or leaves; after a battle with the same Mobilize he has to leave. (RW-DIPL-10, 12, 13, RW-O2-07) */
@@ -75,7 +69,7 @@ const beRefused = procedure('be-refused', locals, steps =>
     .do((t, f) => t.emit(events['neutrals-refused'], f.seat, f.area))
     .ask('approach', {
       kind: 'one',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       from: setbackDomain,
       where: (t, f, code) => (code === BATTLE ? mayFight(t, f.seat) : YES),
       prompt: (_t, f) => say('prompt.setback', { area: f.area }),
@@ -83,22 +77,11 @@ const beRefused = procedure('be-refused', locals, steps =>
     })
     .when(
       (_t, f) => f.approach === BATTLE,
-      again =>
-        again.call(
-          () => fight,
-          (_t, f, callee) => {
-            callee.seat = f.seat;
-          },
-        ),
+      again => again.call(() => fight, { seat: 'seat' }),
       away =>
-        away.do(withdrawForce).call(
-          () => retreat,
-          (_t, f, callee) => {
-            callee.seat = f.seat + 1;
-            callee.origin = f.area;
-            callee.cause = f.seat + 1;
-          },
-        ),
+        away
+          .do(withdrawForce)
+          .call(() => retreat, { seat: (_t, f) => f.seat + 1, origin: 'area', cause: (_t, f) => f.seat + 1 }),
     ),
 );
 
@@ -116,7 +99,7 @@ const attempt = procedure('diplomacy', locals, steps =>
   steps
     .ask('influence', {
       kind: 'number',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       min: LEAST_INFLUENCE,
       max: (t, f) => Math.min(MOST_INFLUENCE, t.influence.get(f.seat)),
       prompt: (_t, f) => say('prompt.diplomacy', { area: f.area }),
@@ -126,19 +109,11 @@ const attempt = procedure('diplomacy', locals, steps =>
       t.emit(events['diplomacy-begun'], f.seat, f.area, f.influence);
       loseInfluence(t, f.seat, f.influence);
     })
-    .call(
-      () => diplomacyCards,
-      (_t, f, callee) => {
-        callee.seat = f.seat;
-      },
-      (_t, f, callee) => {
-        f.more = callee.more;
-      },
-    )
+    .call(() => diplomacyCards, { seat: 'seat' }, { more: 'more' })
     .do((t, f) => showFate(t, f.influence + f.more))
     .ask('chosen', {
       kind: 'one',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       from: fateDomain,
       options: (t, _f, offer) => {
         for (let card = 0; card < fatePool.cards.length; card++) {
@@ -152,10 +127,7 @@ const attempt = procedure('diplomacy', locals, steps =>
     .dispatch(
       () => results,
       (t, f) => resultOf[destinyOf(t, f.chosen)],
-      (_t, f, callee) => {
-        callee.seat = f.seat;
-        callee.area = f.area;
-      },
+      { seat: 'seat', area: 'area' },
     ),
 );
 
@@ -167,7 +139,7 @@ export const negotiate = procedure('negotiate', locals, steps =>
     })
     .ask('approach', {
       kind: 'one',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       from: approachDomain,
       where: (t, f, code) =>
         code === DIPLOMACY ? mayNegotiate(t, f.seat, countFighters(t, ATTACKER)) : mayFight(t, f.seat),
@@ -176,20 +148,7 @@ export const negotiate = procedure('negotiate', locals, steps =>
     })
     .when(
       (_t, f) => f.approach === BATTLE,
-      hostile =>
-        hostile.call(
-          () => fight,
-          (_t, f, callee) => {
-            callee.seat = f.seat;
-          },
-        ),
-      talking =>
-        talking.call(
-          () => attempt,
-          (_t, f, callee) => {
-            callee.seat = f.seat;
-            callee.area = f.area;
-          },
-        ),
+      hostile => hostile.call(() => fight, { seat: 'seat' }),
+      talking => talking.call(() => attempt, { seat: 'seat', area: 'area' }),
     ),
 );

@@ -7,15 +7,5 @@ import { retreat } from './retreat.ts';
 export const driveOff = procedure('drive-off', { area: count, chooser: count, to: count }, steps =>
   steps
     .do((t, f) => sendNeutralsAway(t, f.area))
-    .call(
-      () => retreat,
-      (_t, f, callee) => {
-        callee.seat = 0;
-        callee.origin = f.area;
-        callee.chooser = f.chooser + 1;
-      },
-      (_t, f, callee) => {
-        f.to = callee.to;
-      },
-    ),
+    .call(() => retreat, { seat: 0, origin: 'area', chooser: (_t, f) => f.chooser + 1 }, { to: 'to' }),
 );

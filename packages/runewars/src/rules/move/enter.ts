@@ -32,20 +32,8 @@ export const enterArea = procedure('enter-area', { seat: count, area: count }, s
             .do((t, f) => formForce(t, f.area, f.seat))
             .when(
               t => t.neutralDefence === 1,
-              neutral =>
-                neutral.call(
-                  () => negotiate,
-                  (_t, f, callee) => {
-                    callee.seat = f.seat;
-                  },
-                ),
-              enemy =>
-                enemy.call(
-                  () => fight,
-                  (_t, f, callee) => {
-                    callee.seat = f.seat;
-                  },
-                ),
+              neutral => neutral.call(() => negotiate, { seat: 'seat' }),
+              enemy => enemy.call(() => fight, { seat: 'seat' }),
             ),
       ),
   ),

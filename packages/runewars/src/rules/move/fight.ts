@@ -8,10 +8,5 @@ export const fight = procedure('fight', { seat: count }, steps =>
     .do(t => {
       t.battlesFought++;
     })
-    .call(
-      () => battle,
-      (_t, f, callee) => {
-        callee.seat = f.seat;
-      },
-    ),
+    .call(() => battle, { seat: 'seat' }),
 );

@@ -61,7 +61,7 @@ export const heroMarch = procedure('hero-march', wayLocals, steps =>
       way
         .ask('via', {
           kind: 'one',
-          seat: (_t, f) => f.seat,
+          seat: 'seat',
           from: areaDomain,
           options: offerSights,
           prompt: (_t, f) => say('prompt.hero-via', { hero: f.hero }),

@@ -45,7 +45,7 @@ export const march = procedure('march', marchLocals, steps =>
     })
     .ask('units', {
       kind: 'some',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       from: marcherDomain,
       options: offerOwnUnits,
       min: 0,
@@ -56,7 +56,7 @@ export const march = procedure('march', marchLocals, steps =>
     .when(alliesMayCome, allied =>
       allied.ask('allies', {
         kind: 'some',
-        seat: (_t, f) => f.seat,
+        seat: 'seat',
         from: marcherDomain,
         options: offerAllies,
         min: 0,
@@ -67,7 +67,7 @@ export const march = procedure('march', marchLocals, steps =>
     )
     .ask('heroes', {
       kind: 'some',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       from: marcherDomain,
       options: offerHeroes,
       min: 0,

@@ -51,7 +51,7 @@ export const placeGroup = procedure(
     steps
       .ask('first', {
         kind: 'one',
-        seat: (_t, f) => f.seat,
+        seat: 'seat',
         from: unitDomain,
         options: (t, f, offer) => {
           for (const { of } of choicesOf(t, f.card)) {

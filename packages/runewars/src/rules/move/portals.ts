@@ -33,7 +33,7 @@ export const openPortals = procedure('portals', { seat: count, pays: count }, st
   steps
     .ask('pays', {
       kind: 'yes',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       prompt: t => say('prompt.portals', { price: portalPrice(t) }),
       rule: 'RW-EXPL-21',
     })

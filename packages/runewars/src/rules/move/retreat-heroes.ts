@@ -99,7 +99,7 @@ export const retreatHeroes = procedure('retreat-heroes', heroLocals, steps =>
       others
         .ask('to', {
           kind: 'one',
-          seat: (_t, f) => f.seat,
+          seat: 'seat',
           from: areaDomain,
           options: offerCommon,
           prompt: (_t, f) => say('prompt.retreat-heroes', { area: f.origin }),

@@ -53,7 +53,7 @@ export const keepToLimit = procedure('unit-limit', limitLocals, steps =>
         over
           .ask('losses', {
             kind: 'some',
-            seat: (_t, f) => f.seat,
+            seat: 'seat',
             from: troopDomain,
             options: (t, f, offer) => offerTroops(t, f.area, f.seat, offer),
             min: (_t, f) => f.surplus,

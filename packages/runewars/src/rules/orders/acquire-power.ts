@@ -28,7 +28,7 @@ export const takeTitle = procedure('take-title', { seat: count, title: count, sp
   steps
     .ask('title', {
       kind: 'one',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       from: titleDomain,
       where: (t, f, title) => mayTake(t, f.seat, title),
       optional: true,
@@ -41,7 +41,7 @@ export const takeTitle = procedure('take-title', { seat: count, title: count, sp
         taken
           .ask('spent', {
             kind: 'number',
-            seat: (_t, f) => f.seat,
+            seat: 'seat',
             min: (t, f) => priceOf(t, f.title),
             max: (t, f) => t.influence.get(f.seat),
             prompt: (_t, f) => say('prompt.title-price', { title: f.title }),

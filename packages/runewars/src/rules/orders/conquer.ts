@@ -4,10 +4,5 @@ import { procedure } from '../rules.ts';
 
 /** Conquer: one activation. Its bonus works inside the battle that follows. (RW-O3-01, RW-O3-02) */
 export const conquer = procedure('conquer', { seat: count }, steps =>
-  steps.call(
-    () => activate,
-    (_t, f, callee) => {
-      callee.seat = f.seat;
-    },
-  ),
+  steps.call(() => activate, { seat: 'seat' }),
 );

@@ -36,7 +36,7 @@ const raiseDialOfArea = procedure(
     steps
       .ask('resource', {
         kind: 'one',
-        seat: (_t, f) => f.seat,
+        seat: 'seat',
         from: resourceDomain,
         options: (t, f, offer) => {
           for (let resource = 0; resource < resourceIds.length; resource++) {
@@ -65,25 +65,19 @@ export const useDevelopment = procedure('use-development', { seat: count, area: 
     .when(
       (t, f) => amountOf(t, f.area, 'draw-tactics') > 0,
       drawing =>
-        drawing.call(
-          () => gainTactics,
-          (t, f, callee) => {
-            callee.seat = f.seat;
-            callee.amount = amountOf(t, f.area, 'draw-tactics');
-          },
-        ),
+        drawing.call(() => gainTactics, {
+          seat: 'seat',
+          amount: (t, f) => amountOf(t, f.area, 'draw-tactics'),
+        }),
     )
     .when(
       (t, f) => amountOf(t, f.area, 'raise-dial-of-area') > 0,
       raising =>
-        raising.call(
-          () => raiseDialOfArea,
-          (t, f, callee) => {
-            callee.seat = f.seat;
-            callee.area = f.area;
-            callee.amount = amountOf(t, f.area, 'raise-dial-of-area');
-          },
-        ),
+        raising.call(() => raiseDialOfArea, {
+          seat: 'seat',
+          area: 'area',
+          amount: (t, f) => amountOf(t, f.area, 'raise-dial-of-area'),
+        }),
     ),
 );
 
@@ -138,7 +132,7 @@ export const buildDevelopment = procedure(
         possible =>
           possible.ask('kind', {
             kind: 'one',
-            seat: (_t, f) => f.seat,
+            seat: 'seat',
             from: developmentDomain,
             options: (t, f, offer) => {
               for (let kind = 0; kind < developmentIds.length; kind++) {
@@ -156,7 +150,7 @@ export const buildDevelopment = procedure(
           none
             .ask('givenUp', {
               kind: 'one',
-              seat: (_t, f) => f.seat,
+              seat: 'seat',
               from: areaDomain,
               options: (t, f, offer) => {
                 for (let area = 0; area < AREAS; area++) {
@@ -175,7 +169,7 @@ export const buildDevelopment = procedure(
           built
             .ask('site', {
               kind: 'one',
-              seat: (_t, f) => f.seat,
+              seat: 'seat',
               from: areaDomain,
               options: (t, f, offer) => offerFree(t, f.seat, f.givenUp, offer),
               prompt: (_t, f) => say('prompt.development-site', { development: f.kind }),

@@ -80,7 +80,7 @@ const build = procedure('build-stronghold', { seat: count, left: count, site: co
         full
           .ask('left', {
             kind: 'one',
-            seat: (_t, f) => f.seat,
+            seat: 'seat',
             from: areaDomain,
             options: (t, f, offer) => {
               for (let area = 0; area < AREAS; area++) {
@@ -94,7 +94,7 @@ const build = procedure('build-stronghold', { seat: count, left: count, site: co
     )
     .ask('site', {
       kind: 'one',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       from: areaDomain,
       options: (t, f, offer) => offerSites(t, f.seat, f.left, offer),
       prompt: () => say('prompt.stronghold-site'),
@@ -110,7 +110,7 @@ const repair = procedure('repair-stronghold', { seat: count, site: count }, step
   steps
     .ask('site', {
       kind: 'one',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       from: areaDomain,
       options: (t, f, offer) => {
         for (let area = 0; area < AREAS; area++) {
@@ -134,7 +134,7 @@ export const fortify = procedure('fortify', { seat: count, action: count, done: 
       acting
         .ask('action', {
           kind: 'one',
-          seat: (_t, f) => f.seat,
+          seat: 'seat',
           from: fortifyDomain,
           options: (t, f, offer) => offerActions(t, f.seat, f.done, offer),
           optional: true,
@@ -142,27 +142,9 @@ export const fortify = procedure('fortify', { seat: count, action: count, done: 
           rule: 'RW-O8-01',
         })
         .choose('action', fortifyDomain, {
-          build: chosen =>
-            chosen.call(
-              () => build,
-              (_t, f, callee) => {
-                callee.seat = f.seat;
-              },
-            ),
-          repair: chosen =>
-            chosen.call(
-              () => repair,
-              (_t, f, callee) => {
-                callee.seat = f.seat;
-              },
-            ),
-          runes: chosen =>
-            chosen.call(
-              () => moveRunes,
-              (_t, f, callee) => {
-                callee.seat = f.seat;
-              },
-            ),
+          build: chosen => chosen.call(() => build, { seat: 'seat' }),
+          repair: chosen => chosen.call(() => repair, { seat: 'seat' }),
+          runes: chosen => chosen.call(() => moveRunes, { seat: 'seat' }),
         })
         .do((_t, f) => {
           if (f.action !== PASS) f.done |= 1 << f.action;

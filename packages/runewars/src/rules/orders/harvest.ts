@@ -65,7 +65,7 @@ export const useDevelopments = procedure(
           using
             .ask('area', {
               kind: 'one',
-              seat: (_t, f) => f.seat,
+              seat: 'seat',
               from: areaDomain,
               options: (t, f, offer) => offerDevelopments(t, f.seat, f.used, offer),
               optional: true,
@@ -77,19 +77,8 @@ export const useDevelopments = procedure(
               used =>
                 used
                   .do((_t, f) => f.used.push(f.area))
-                  .call(
-                    () => useDevelopment,
-                    (_t, f, callee) => {
-                      callee.seat = f.seat;
-                      callee.area = f.area;
-                    },
-                  ),
+                  .call(() => useDevelopment, { seat: 'seat', area: 'area' }),
             ),
       )
-      .call(
-        () => buildDevelopment,
-        (_t, f, callee) => {
-          callee.seat = f.seat;
-        },
-      ),
+      .call(() => buildDevelopment, { seat: 'seat' }),
 );

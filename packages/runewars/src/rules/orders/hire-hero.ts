@@ -40,7 +40,7 @@ export const hireHero = procedure('hire-hero', { seat: count, spent: count, kept
       able
         .ask('spent', {
           kind: 'number',
-          seat: (_t, f) => f.seat,
+          seat: 'seat',
           min: t => hiring(t)?.least ?? 1,
           max: (t, f) => mostSpent(t, f.seat),
           prompt: () => say('prompt.hire-price'),
@@ -52,7 +52,7 @@ export const hireHero = procedure('hire-hero', { seat: count, spent: count, kept
         })
         .ask('kept', {
           kind: 'one',
-          seat: (_t, f) => f.seat,
+          seat: 'seat',
           from: heroDomain,
           options: (t, f, offer) => {
             const drawn = t.heroesDrawn.at(f.seat);
@@ -66,12 +66,6 @@ export const hireHero = procedure('hire-hero', { seat: count, spent: count, kept
           returnHeroes(t, f.seat, f.kept);
           if (f.spent > 1) t.emit(events['heroes-returned'], f.seat, f.spent - 1);
         })
-        .call(
-          () => gainHero,
-          (_t, f, callee) => {
-            callee.seat = f.seat;
-            callee.hero = f.kept;
-          },
-        ),
+        .call(() => gainHero, { seat: 'seat', hero: 'kept' }),
   ),
 );

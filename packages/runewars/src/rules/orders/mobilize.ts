@@ -3,14 +3,7 @@ import { activate } from '../move/activate.ts';
 import { procedure } from '../rules.ts';
 
 const activation = (name: string) =>
-  procedure(name, { seat: count }, steps =>
-    steps.call(
-      () => activate,
-      (_t, f, callee) => {
-        callee.seat = f.seat;
-      },
-    ),
-  );
+  procedure(name, { seat: count }, steps => steps.call(() => activate, { seat: 'seat' }));
 
 /** Mobilize: one activation. (RW-O2-01) */
 export const mobilize = activation('mobilize');

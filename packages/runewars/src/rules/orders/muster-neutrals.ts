@@ -56,7 +56,7 @@ export const musterNeutrals = procedure(
           some
             .ask('units', {
               kind: 'some',
-              seat: (_t, f) => f.seat,
+              seat: 'seat',
               from: unitDomain,
               options: (t, f, offer) => offerNeutrals(t, f.seat, f.columns, offer),
               min: (_t, f) => f.amount,
@@ -70,13 +70,10 @@ export const musterNeutrals = procedure(
                 t.emit(events['units-placed'], f.units.at(i), 1, f.area);
               }
             })
-            .call(
-              () => keepToLimit,
-              (t, f, callee) => {
-                callee.seat = f.seat;
-                callee.area = f.area;
-                callee.limit = t.content.limits.unitsPerArea;
-              },
-            ),
+            .call(() => keepToLimit, {
+              seat: 'seat',
+              area: 'area',
+              limit: t => t.content.limits.unitsPerArea,
+            }),
       ),
 );

@@ -31,7 +31,7 @@ const useCity = procedure('use-city', { seat: count, area: count, benefit: count
     .do((t, f) => t.emit(events['city-called'], f.seat, t.city.at(f.area), f.area))
     .ask('benefit', {
       kind: 'one',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       from: benefitDomain,
       where: () => YES,
       prompt: (t, f) => say('prompt.city-benefit', { city: t.city.at(f.area) }),
@@ -39,32 +39,17 @@ const useCity = procedure('use-city', { seat: count, area: count, benefit: count
     })
     .choose('benefit', benefitDomain, {
       units: chosen =>
-        chosen.call(
-          () => musterNeutrals,
-          (t, f, callee) => {
-            callee.seat = f.seat;
-            callee.area = f.area;
-            callee.amount = cityAt(t, f.area).units;
-            callee.columns = columnsOfClass(t, cityAt(t, f.area).unitClass);
-          },
-        ),
+        chosen.call(() => musterNeutrals, {
+          seat: 'seat',
+          area: 'area',
+          amount: (t, f) => cityAt(t, f.area).units,
+          columns: (t, f) => columnsOfClass(t, cityAt(t, f.area).unitClass),
+        }),
       tactics: chosen =>
-        chosen.call(
-          () => gainTactics,
-          (t, f, callee) => {
-            callee.seat = f.seat;
-            callee.amount = cityAt(t, f.area).tactics;
-          },
-        ),
+        chosen.call(() => gainTactics, { seat: 'seat', amount: (t, f) => cityAt(t, f.area).tactics }),
       influence: chosen => chosen.do((t, f) => gainInfluence(t, f.seat, cityAt(t, f.area).influence)),
       quests: chosen =>
-        chosen.call(
-          () => gainQuests,
-          (t, f, callee) => {
-            callee.seat = f.seat;
-            callee.amount = cityAt(t, f.area).quests;
-          },
-        ),
+        chosen.call(() => gainQuests, { seat: 'seat', amount: (t, f) => cityAt(t, f.area).quests }),
     }),
 );
 
@@ -79,7 +64,7 @@ export const rallySupport = procedure(
         calling
           .ask('area', {
             kind: 'one',
-            seat: (_t, f) => f.seat,
+            seat: 'seat',
             from: areaDomain,
             options: (t, f, offer) => offerCities(t, f.seat, f.used, offer),
             optional: true,
@@ -89,15 +74,7 @@ export const rallySupport = procedure(
           .when(
             (_t, f) => f.area !== PASS,
             used =>
-              used
-                .do((_t, f) => f.used.push(f.area))
-                .call(
-                  () => useCity,
-                  (_t, f, callee) => {
-                    callee.seat = f.seat;
-                    callee.area = f.area;
-                  },
-                ),
+              used.do((_t, f) => f.used.push(f.area)).call(() => useCity, { seat: 'seat', area: 'area' }),
           ),
     ),
 );

@@ -57,7 +57,7 @@ const giveUpFigure = procedure(
     steps
       .ask('area', {
         kind: 'one',
-        seat: (_t, f) => f.seat,
+        seat: 'seat',
         from: areaDomain,
         options: (t, f, offer) => offerFigures(t, f.seat, f.column, offer),
         optional: true,
@@ -70,7 +70,7 @@ const giveUpFigure = procedure(
           given
             .ask('troop', {
               kind: 'one',
-              seat: (_t, f) => f.seat,
+              seat: 'seat',
               from: troopDomain,
               options: (t, f, offer) => {
                 const type = typeOf(t, f.seat, f.column);
@@ -154,10 +154,7 @@ export const recruitUnits = procedure(
             missing =>
               missing.call(
                 () => giveUpFigure,
-                (t, f, callee) => {
-                  callee.seat = f.seat;
-                  callee.column = missingFrom(t, f.seat, f.types, f.column);
-                },
+                { seat: 'seat', column: (t, f) => missingFrom(t, f.seat, f.types, f.column) },
                 (_t, f, callee) => {
                   f.column = callee.area === PASS ? callee.column + 1 : callee.column;
                 },
@@ -165,7 +162,7 @@ export const recruitUnits = procedure(
           )
           .ask('places', {
             kind: 'arrange',
-            seat: (_t, f) => f.seat,
+            seat: 'seat',
             items: unitDomain,
             take: (t, f, items) => takeRecruits(t, f.seat, f.types, items),
             from: recruitDomain,

@@ -36,7 +36,7 @@ const recruitFromDial: Procedure<typeof bySeat> = procedure('recruit-from-dial',
       able
         .ask('resource', {
           kind: 'one',
-          seat: (_t, f) => f.seat,
+          seat: 'seat',
           from: resourceDomain,
           where: (t, f, resource) => mayUseDial(t, f.seat, resource),
           optional: true,
@@ -64,20 +64,10 @@ const recruitFromDial: Procedure<typeof bySeat> = procedure('recruit-from-dial',
 
 /** The units of one dial, as many as it shows, at the player's strongholds. (RW-O5-01 to 05) */
 export const recruit = procedure('recruit', { seat: count }, steps =>
-  steps.call(
-    () => recruitFromDial,
-    (_t, f, callee) => {
-      callee.seat = f.seat;
-    },
-  ),
+  steps.call(() => recruitFromDial, { seat: 'seat' }),
 );
 
 /** The same with another resource, after the first group stands and keeps to the limit. (RW-O5-06, RW-O5-07) */
 export const recruitAgain = procedure('recruit-again', { seat: count }, steps =>
-  steps.call(
-    () => recruitFromDial,
-    (_t, f, callee) => {
-      callee.seat = f.seat;
-    },
-  ),
+  steps.call(() => recruitFromDial, { seat: 'seat' }),
 );

@@ -76,13 +76,7 @@ export const strategize = procedure('strategize', locals, steps =>
     .do((t, f) => rememberFriendly(t, f.seat, f.friendly))
     .when(
       (t, f) => mayOpenPortals(t, f.seat),
-      portals =>
-        portals.call(
-          () => openPortals,
-          (_t, f, callee) => {
-            callee.seat = f.seat;
-          },
-        ),
+      portals => portals.call(() => openPortals, { seat: 'seat' }),
     )
     .repeatWhile(
       (_t, f) => f.destination !== PASS,
@@ -90,7 +84,7 @@ export const strategize = procedure('strategize', locals, steps =>
         moves
           .ask('destination', {
             kind: 'one',
-            seat: (_t, f) => f.seat,
+            seat: 'seat',
             from: areaDomain,
             options: offerDestinations,
             optional: true,
@@ -114,9 +108,7 @@ export const strategize = procedure('strategize', locals, steps =>
                     callee.heroSteps = pace(t);
                     callee.fastHeroSteps = pace(t);
                   },
-                  (_t, f, callee) => {
-                    f.moved = callee.moved;
-                  },
+                  { moved: 'moved' },
                 ),
           ),
     )
@@ -133,11 +125,5 @@ export const strategize = procedure('strategize', locals, steps =>
 
 /** Its bonus: a Tactics card for every icon on the dials. (RW-O1-12, RW-O1-13) */
 export const collectTactics = procedure('collect-tactics', { seat: count }, steps =>
-  steps.call(
-    () => gainTactics,
-    (t, f, callee) => {
-      callee.seat = f.seat;
-      callee.amount = countIcons(t, f.seat, 'tactics');
-    },
-  ),
+  steps.call(() => gainTactics, { seat: 'seat', amount: (t, f) => countIcons(t, f.seat, 'tactics') }),
 );

@@ -122,7 +122,7 @@ export const takeTurn = procedure('turn', { seat: count, part: count, choice: co
         going
           .ask('choice', {
             kind: 'one',
-            seat: (_t, f) => f.seat,
+            seat: 'seat',
             from: turnDomain,
             options: (t, f, offer) => offerTurn(t, f.seat, f.part, offer),
             hidden: true,
@@ -130,91 +130,24 @@ export const takeTurn = procedure('turn', { seat: count, part: count, choice: co
             rule: 'RW-ORDER-23',
           })
           .choose('choice', turnDomain, {
-            order: order =>
-              order.dispatch(
-                primaries,
-                (t, f) => active(t, f.seat),
-                (_t, f, callee) => {
-                  callee.seat = f.seat;
-                },
-              ),
+            order: order => order.dispatch(primaries, (t, f) => active(t, f.seat), { seat: 'seat' }),
             bonus: bonus =>
               bonus
                 .do((t, f) => t.emit(events['bonus-used'], f.seat, active(t, f.seat)))
-                .dispatch(
-                  bonuses,
-                  (t, f) => active(t, f.seat),
-                  (_t, f, callee) => {
-                    callee.seat = f.seat;
-                  },
-                ),
+                .dispatch(bonuses, (t, f) => active(t, f.seat), { seat: 'seat' }),
             tactics: plays =>
-              plays.call(
-                () => playTactics,
-                (_t, f, callee) => {
-                  callee.seat = f.seat;
-                  callee.it = turnDomain.valueOf(f.choice);
-                },
-              ),
+              plays.call(() => playTactics, { seat: 'seat', it: (_t, f) => turnDomain.valueOf(f.choice) }),
             reward: uses =>
-              uses.call(
-                () => useReward,
-                (_t, f, callee) => {
-                  callee.seat = f.seat;
-                  callee.it = turnDomain.valueOf(f.choice);
-                },
-              ),
-            objective: claims =>
-              claims.call(
-                () => claimObjective,
-                (_t, f, callee) => {
-                  callee.seat = f.seat;
-                },
-              ),
-            exchange: exchanges =>
-              exchanges.call(
-                () => exchangeObjective,
-                (_t, f, callee) => {
-                  callee.seat = f.seat;
-                },
-              ),
-            victory: claims =>
-              claims.call(
-                () => claimVictory,
-                (_t, f, callee) => {
-                  callee.seat = f.seat;
-                },
-              ),
-            captain: exchanges =>
-              exchanges.call(
-                () => captainExchange,
-                (_t, f, callee) => {
-                  callee.seat = f.seat;
-                },
-              ),
+              uses.call(() => useReward, { seat: 'seat', it: (_t, f) => turnDomain.valueOf(f.choice) }),
+            objective: claims => claims.call(() => claimObjective, { seat: 'seat' }),
+            exchange: exchanges => exchanges.call(() => exchangeObjective, { seat: 'seat' }),
+            victory: claims => claims.call(() => claimVictory, { seat: 'seat' }),
+            captain: exchanges => exchanges.call(() => captainExchange, { seat: 'seat' }),
             pickUp: picks =>
-              picks.call(
-                () => pickUpRewards,
-                (_t, f, callee) => {
-                  callee.seat = f.seat;
-                  callee.it = turnDomain.valueOf(f.choice);
-                },
-              ),
+              picks.call(() => pickUpRewards, { seat: 'seat', it: (_t, f) => turnDomain.valueOf(f.choice) }),
             demolish: demolishes =>
-              demolishes.call(
-                () => demolish,
-                (_t, f, callee) => {
-                  callee.seat = f.seat;
-                  callee.it = turnDomain.valueOf(f.choice);
-                },
-              ),
-            trade: trades =>
-              trades.call(
-                () => tradeRewards,
-                (_t, f, callee) => {
-                  callee.seat = f.seat;
-                },
-              ),
+              demolishes.call(() => demolish, { seat: 'seat', it: (_t, f) => turnDomain.valueOf(f.choice) }),
+            trade: trades => trades.call(() => tradeRewards, { seat: 'seat' }),
           })
           .do((t, f) => {
             if (f.choice === ORDER) f.part = AFTER;

@@ -55,7 +55,7 @@ export const moveRunes = procedure(
     steps
       .ask('first', {
         kind: 'one',
-        seat: (_t, f) => f.seat,
+        seat: 'seat',
         from: areaDomain,
         options: (t, f, offer) => {
           for (let area = 0; area < AREAS; area++) {
@@ -67,7 +67,7 @@ export const moveRunes = procedure(
       })
       .ask('second', {
         kind: 'one',
-        seat: (_t, f) => f.seat,
+        seat: 'seat',
         from: areaDomain,
         options: (t, f, offer) => {
           for (let area = 0; area < AREAS; area++) {
@@ -79,7 +79,7 @@ export const moveRunes = procedure(
       })
       .ask('places', {
         kind: 'arrange',
-        seat: (_t, f) => f.seat,
+        seat: 'seat',
         items: runeDomain,
         take: (t, f, items) => takeTokens(t, f.first, f.second, items),
         from: areaDomain,

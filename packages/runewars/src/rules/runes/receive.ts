@@ -101,7 +101,7 @@ export const receiveRune = procedure(
           first
             .ask('discarded', {
               kind: 'some',
-              seat: (_t, f) => f.seat,
+              seat: 'seat',
               from: areaDomain,
               options: (t, f, offer) => offerFalse(t, f.seat, offer),
               min: 0,
@@ -123,7 +123,7 @@ export const receiveRune = procedure(
           then
             .ask('places', {
               kind: 'arrange',
-              seat: (_t, f) => f.seat,
+              seat: 'seat',
               items: runeDomain,
               take: (t, _f, items) => takeTokens(t, items),
               from: runePlaceDomain,

@@ -39,7 +39,7 @@ export const revealRunes = procedure(
         some
           .ask('chosen', {
             kind: 'some',
-            seat: (_t, f) => f.seat,
+            seat: 'seat',
             from: areaDomain,
             options: (t, f, offer) => offerRevealable(t, f.seat, f.dragon === 1, offer),
             min: (t, f) => Math.min(f.amount, countRevealable(t, f.seat, f.dragon === 1)),

@@ -125,7 +125,7 @@ export const claimVictory = procedure(
           proving
             .ask('proofs', {
               kind: 'some',
-              seat: (_t, f) => f.seat,
+              seat: 'seat',
               from: proofDomain,
               options: (t, f, offer) => offerProofs(t, f.seat, offer),
               min: proofsNeeded,

@@ -22,7 +22,7 @@ export const fall = procedure('fall', { seat: count, choice: count }, steps =>
         chooses
           .ask('choice', {
             kind: 'one',
-            seat: (_t, f) => f.seat,
+            seat: 'seat',
             from: fallDomain,
             options: (t, _f, offer) => {
               offer.add(INFLUENCE);
@@ -34,14 +34,7 @@ export const fall = procedure('fall', { seat: count, choice: count }, steps =>
           .when(
             (_t, f) => f.choice === INFLUENCE,
             influence => influence.do((t, f) => gainInfluence(t, f.seat, FALL_INFLUENCE)),
-            tactics =>
-              tactics.call(
-                () => gainTactics,
-                (_t, f, callee) => {
-                  callee.seat = f.seat;
-                  callee.amount = 1;
-                },
-              ),
+            tactics => tactics.call(() => gainTactics, { seat: 'seat', amount: 1 }),
           ),
     ),
   ),

@@ -48,24 +48,12 @@ export const seasonStep = procedure('season-step', { card: count, concerned: cou
         primary
           .when(
             (t, f) => t.content.seasonCards[f.card].bid !== undefined,
-            bid =>
-              bid.call(
-                () => influenceBid,
-                (_t, f, callee) => {
-                  callee.card = f.card;
-                },
-                (_t, f, callee) => {
-                  f.concerned = callee.concerned;
-                },
-              ),
+            bid => bid.call(() => influenceBid, { card: 'card' }, { concerned: 'concerned' }),
           )
           .dispatch(
             () => primaries,
             (t, f) => primaryOf(t, f.card),
-            (_t, f, callee) => {
-              callee.card = f.card;
-              callee.concerned = f.concerned;
-            },
+            { card: 'card', concerned: 'concerned' },
           )
           .do(settle),
     )

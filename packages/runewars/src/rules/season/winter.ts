@@ -37,10 +37,7 @@ export const winter = procedure('winter', { seat: count, area: count, spared: co
           starves
             .call(
               () => winterCards,
-              (t, f, callee) => {
-                callee.seat = f.seat;
-                callee.limit = winterLimit(t, f.seat);
-              },
+              { seat: 'seat', limit: (t, f) => winterLimit(t, f.seat) },
               (t, f, callee) => {
                 f.spared = callee.spared;
                 f.area = nextCrowded(t, f.seat, 0, f.spared);
@@ -50,14 +47,11 @@ export const winter = procedure('winter', { seat: count, area: count, spared: co
               (_t, f) => f.area < AREAS,
               area =>
                 area
-                  .call(
-                    () => keepToLimit,
-                    (t, f, callee) => {
-                      callee.seat = f.seat;
-                      callee.area = f.area;
-                      callee.limit = winterLimit(t, f.seat);
-                    },
-                  )
+                  .call(() => keepToLimit, {
+                    seat: 'seat',
+                    area: 'area',
+                    limit: (t, f) => winterLimit(t, f.seat),
+                  })
                   .do((t, f) => {
                     f.area = nextCrowded(t, f.seat, f.area + 1, f.spared);
                   }),

@@ -53,7 +53,7 @@ const chooseIn = (name: string, order: SeatOrder<Table, Choosing>) =>
           one
             .ask('faction', {
               kind: 'one',
-              seat: (_t, f) => f.seat,
+              seat: 'seat',
               from: factionDomain,
               where: (t, _f, faction) => mayTake(t, faction),
               prompt: () => say('prompt.choose-faction'),

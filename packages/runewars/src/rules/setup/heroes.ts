@@ -47,7 +47,7 @@ export const placeHeroes = procedure('place-heroes', { seat: count, hero: count,
           one
             .ask('area', {
               kind: 'one',
-              seat: (_t, f) => f.seat,
+              seat: 'seat',
               from: areaDomain,
               options: (t, f, offer) => offerHome(t, f.seat, offer),
               prompt: (_t, f) => say('prompt.starting-hero', { hero: f.hero }),

@@ -16,7 +16,7 @@ export const layHomeRunes = procedure('lay-home-runes', { seat: count, places: l
         each
           .ask('places', {
             kind: 'arrange',
-            seat: (_t, f) => f.seat,
+            seat: 'seat',
             items: runeDomain,
             take: (t, _f, items) => startingRunes(t, items),
             from: areaDomain,

@@ -71,7 +71,7 @@ export const settleHomes = procedure(
       each
         .ask('area', {
           kind: 'one',
-          seat: (_t, f) => f.seat,
+          seat: 'seat',
           from: areaDomain,
           options: (t, f, offer) => offerHome(t, f.seat, offer),
           prompt: () => say('prompt.first-stronghold'),
@@ -80,7 +80,7 @@ export const settleHomes = procedure(
         .do((t, f) => placeStronghold(t, f.seat, f.area))
         .ask('places', {
           kind: 'arrange',
-          seat: (_t, f) => f.seat,
+          seat: 'seat',
           items: unitDomain,
           take: (t, f, items) => startingUnits(t, f.seat, items),
           from: areaDomain,

@@ -31,7 +31,7 @@ export const raiseDials = procedure(
         raises
           .ask('dials', {
             kind: 'some',
-            seat: (_t, f) => f.seat,
+            seat: 'seat',
             from: resourceDomain,
             options: (t, f, offer) => {
               for (let resource = 0; resource < resourceIds.length; resource++) {

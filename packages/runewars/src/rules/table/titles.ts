@@ -46,7 +46,7 @@ export const captainExchange = procedure(
     steps
       .ask('rewards', {
         kind: 'some',
-        seat: (_t, f) => f.seat,
+        seat: 'seat',
         from: heldRewardDomain,
         options: (t, f, offer) => offerHeldRewards(t, f.seat, offer),
         min: t => captainPrice(t),
@@ -61,10 +61,5 @@ export const captainExchange = procedure(
           discardReward(t, placeOfHeld(t, f.rewards.at(i)));
         }
       })
-      .call(
-        () => receiveRune,
-        (_t, f, callee) => {
-          callee.seat = f.seat;
-        },
-      ),
+      .call(() => receiveRune, { seat: 'seat' }),
 );

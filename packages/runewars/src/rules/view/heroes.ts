@@ -69,9 +69,7 @@ const duelAlone = procedure('quest-duel-alone', { won: count }, steps =>
         callee.units = opponent.units;
         callee.goal = opponent.goal;
       },
-      (_t, f, callee) => {
-        f.won = callee.won;
-      },
+      { won: 'won' },
     )
     .do((t, f) => {
       t.setPlace(t.current, f.won);

@@ -9,7 +9,7 @@ import { formForce } from '../move/force.ts';
 import { procedure } from '../rules.ts';
 import { answerInBattle } from './battle-policy.ts';
 import type { Look } from './look.ts';
-import { copyFor, playOn, playOut, redealt, startingWith } from './trial.ts';
+import { copyFor, playOut, playUntil, redealt, startingWith } from './trial.ts';
 import type { Troop } from './units.ts';
 
 /** A chance, and how sure it is: exact, or found by so many samples with its interval of 95 %. */
@@ -107,5 +107,5 @@ export const battleOdds = (look: Look, attack: Attack, samples: number): BattleO
  */
 export const ongoingOdds = (look: Look, samples: number): BattleOdds =>
   countBattles(look, look.t.battleArea - 1, samples, seed =>
-    playOn(redealt(look, seed), answerInBattle, trial => trial.battleArea === 0),
+    playUntil(redealt(look, seed), answerInBattle, trial => trial.battleArea === 0),
   );

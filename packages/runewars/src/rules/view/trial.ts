@@ -1,4 +1,4 @@
-import { Reply } from '@runehold/kernel/ask/reply';
+import { Reply, refusalOf } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
 import { beginningWith, framesOf, type Game } from '@runehold/kernel/game';
 import { CORE } from '@runehold/kernel/layout/layout';
@@ -6,7 +6,7 @@ import { resample } from '@runehold/kernel/layout/redeal';
 import { MAX_SEATS } from '@runehold/kernel/layout/seats';
 import { emptyTable } from '@runehold/kernel/layout/table';
 import { clearStack } from '@runehold/kernel/procedure/frames';
-import { askOp, begin, nextAsked, offerTo, takeReply } from '@runehold/kernel/procedure/machine';
+import { askOp, begin, offerTo, type Player, playOn, takeReply } from '@runehold/kernel/procedure/machine';
 import type { AskStep } from '@runehold/kernel/procedure/op';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import { game } from '../../game.ts';
@@ -61,25 +61,29 @@ const asked = (rules: Game, t: Table, seat: number): Asked => {
 
 const MOST_ANSWERS = 500;
 
-const answerWhile = (rules: Game, t: Table, policy: Policy, goesOn: (t: Table) => boolean): void => {
-  for (let n = 0; n < MOST_ANSWERS && !t.over && goesOn(t); n++) {
-    const seat = nextAsked(t);
-    const refused = takeReply(rules, t, seat, policy({ t, me: seat }, asked(rules, t, seat), reply));
-    if (refused !== undefined) throw new Error(`an imagined answer was refused: ${refused}`);
-  }
+/** Answers by a policy for everybody, as long as the matter goes on. */
+const playerOf = (rules: Game, t: Table, policy: Policy, isOver: (t: Table) => boolean): Player => {
+  let answers = 0;
+  return {
+    answer: (offer, seat) => {
+      if (answers === MOST_ANSWERS || isOver(t)) return undefined;
+      answers++;
+      const refused = refusalOf(offer, policy({ t, me: seat }, asked(rules, t, seat), reply));
+      if (refused !== undefined) throw new Error(`an imagined answer was refused: ${refused}`);
+      return reply;
+    },
+  };
 };
 
-const always = (): boolean => true;
+const never = (): boolean => false;
 
 /** Plays from the beginning of the rules to their end. */
-export const playOut = (rules: Game, t: Table, policy: Policy): void => {
-  begin(rules, t, t.seats);
-  answerWhile(rules, t, policy, always);
-};
+export const playOut = (rules: Game, t: Table, policy: Policy): void =>
+  begin(rules, t, t.seats, playerOf(rules, t, policy, never));
 
 /** Plays on from where the game is until something is over. */
-export const playOn = (t: Table, policy: Policy, isOver: (t: Table) => boolean): Table => {
-  answerWhile(game, t, policy, trial => !isOver(trial));
+export const playUntil = (t: Table, policy: Policy, isOver: (t: Table) => boolean): Table => {
+  if (!t.over) playOn(game, t, playerOf(game, t, policy, isOver));
   return t;
 };
 

@@ -27,13 +27,7 @@ export const driveOff: Ability = procedure('drive-off-units', { ...icon, left: c
             prompt: () => say('prompt.pick-retreating'),
             rule: 'RW-ROUND-38',
           })
-          .call(
-            () => leaveBattle,
-            (_t, f, callee) => {
-              callee.side = foes(f);
-              callee.fighter = f.pick;
-            },
-          )
+          .call(() => leaveBattle, { side: (_t, f) => foes(f), fighter: 'pick' })
           .do((_t, f) => {
             f.left--;
           }),

@@ -16,13 +16,10 @@ export const routAndDraw: Ability = procedure('rout-and-draw', icon, steps =>
       () => assignRouts,
       (t, f, callee) => dealTo(t, callee, foes(f), effectOf(t, f, 'rout-and-draw').routs),
     )
-    .call(
-      () => gainTactics,
-      (t, f, callee) => {
-        callee.seat = seatOn(t, f.side);
-        callee.amount = effectOf(t, f, 'rout-and-draw').tactics;
-      },
-    ),
+    .call(() => gainTactics, {
+      seat: (t, f) => seatOn(t, f.side),
+      amount: (t, f) => effectOf(t, f, 'rout-and-draw').tactics,
+    }),
 );
 
 /** Dread and Stun: the opponent routs standing units, of an initiative if one is named, undamaged ones first. */

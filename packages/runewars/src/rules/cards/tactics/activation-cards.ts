@@ -27,7 +27,7 @@ const hurry = procedure('tactics-double-march', { ...played, area: count }, step
   steps
     .ask('area', {
       kind: 'one',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       from: areaDomain,
       options: (t, f, offer) => {
         for (let area = 0; area < AREAS; area++) if (mayMarchFrom(t, area, f.seat)) offer.add(area);
@@ -62,7 +62,7 @@ export const activationCards = procedure('activation-cards', { seat: count, card
       holds
         .ask('card', {
           kind: 'one',
-          seat: (_t, f) => f.seat,
+          seat: 'seat',
           from: tacticsDomain,
           options: (t, f, offer) => offerHand(t, f.seat, atActivation, offer, card => card),
           optional: true,
@@ -78,10 +78,7 @@ export const activationCards = procedure('activation-cards', { seat: count, card
               .dispatch(
                 () => effects,
                 (t, f) => placesOf(t)[f.card],
-                (_t, f, callee) => {
-                  callee.seat = f.seat;
-                  callee.card = f.card;
-                },
+                { seat: 'seat', card: 'card' },
               )
               .do(putAway),
         ),

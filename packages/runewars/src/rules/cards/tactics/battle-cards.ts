@@ -57,7 +57,7 @@ const rally = procedure('tactics-rally-in-battle', { ...laid, stood: listOf(8) }
   steps
     .ask('stood', {
       kind: 'some',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       from: fighterDomain,
       options: (t, f, offer) => {
         const side = sideOf(t, f.seat);
@@ -99,7 +99,7 @@ const cancelRouts = procedure('tactics-steady-ranks', { ...laid, cancelled: coun
   steps
     .ask('cancelled', {
       kind: 'number',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       min: 1,
       max: (t, f) => Math.min(f.routs, tacticsEffect(t, f.card, 'cancel-routs').routs),
       prompt: (_t, f) => say('prompt.cancel-routs', { routs: f.routs }),
@@ -123,7 +123,7 @@ const healUnits = procedure('tactics-field-surgeons', { ...laid, left: count, pi
         healing
           .ask('pick', {
             kind: 'one',
-            seat: (_t, f) => f.seat,
+            seat: 'seat',
             from: fighterDomain,
             options: (t, f, offer) => {
               offerFighters(t, sideOf(t, f.seat), offer, isHurt);
@@ -144,7 +144,7 @@ const enrage = procedure('tactics-battle-fury', { ...laid, unit: count }, steps 
   steps
     .ask('unit', {
       kind: 'one',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       from: unitDomain,
       options: (t, f, offer) => {
         const side = sideOf(t, f.seat);

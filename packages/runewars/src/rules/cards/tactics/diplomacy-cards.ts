@@ -21,7 +21,7 @@ export const diplomacyCards = procedure('diplomacy-cards', { seat: count, more: 
       holds
         .ask('card', {
           kind: 'one',
-          seat: (_t, f) => f.seat,
+          seat: 'seat',
           from: tacticsDomain,
           options: (t, f, offer) => offerHand(t, f.seat, atDiplomacy, offer, card => card),
           optional: true,

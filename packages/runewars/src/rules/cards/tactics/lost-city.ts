@@ -29,7 +29,7 @@ const found = procedure('tactics-lost-city', { ...played, area: count, atAnyPric
   steps
     .ask('area', {
       kind: 'one',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       from: areaDomain,
       options: (t, f, offer) => {
         for (let area = 0; area < AREAS; area++) {
@@ -45,23 +45,9 @@ const found = procedure('tactics-lost-city', { ...played, area: count, atAnyPric
     .when(
       (t, f) => hasNeutrals(t, f.area),
       neutrals =>
-        neutrals.call(
-          () => driveOff,
-          (t, f, callee) => {
-            callee.area = f.area;
-            callee.chooser = deciderForNeutrals(t, f.seat);
-          },
-        ),
+        neutrals.call(() => driveOff, { area: 'area', chooser: (t, f) => deciderForNeutrals(t, f.seat) }),
     )
-    .call(
-      () => raiseOnSite,
-      (_t, f, callee) => {
-        callee.seat = f.seat;
-        callee.area = f.area;
-        callee.must = 1;
-        callee.atAnyPrice = f.atAnyPrice;
-      },
-    ),
+    .call(() => raiseOnSite, { seat: 'seat', area: 'area', must: 1, atAnyPrice: 'atAnyPrice' }),
 );
 
 export const lostCityRules: TacticsRules = {

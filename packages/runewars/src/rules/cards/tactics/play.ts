@@ -13,10 +13,7 @@ export const playTactics = procedure('play-tactics', { seat: count, it: count },
     .dispatch(
       () => effects,
       (t, f) => placesOf(t)[f.it],
-      (_t, f, callee) => {
-        callee.seat = f.seat;
-        callee.card = f.it;
-      },
+      { seat: 'seat', card: 'it' },
     )
     .do(putAway),
 );

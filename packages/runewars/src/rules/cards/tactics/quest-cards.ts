@@ -43,7 +43,7 @@ const fallUpon = procedure(
     steps
       .ask('attacker', {
         kind: 'one',
-        seat: (_t, f) => f.seat,
+        seat: 'seat',
         from: heroDomain,
         options: (t, f, offer) => {
           for (let hero = 0; hero < HEROES; hero++) {
@@ -56,7 +56,7 @@ const fallUpon = procedure(
       })
       .ask('defender', {
         kind: 'one',
-        seat: (_t, f) => f.seat,
+        seat: 'seat',
         from: heroDomain,
         options: (t, f, offer) => {
           for (let hero = 0; hero < HEROES; hero++) if (isPrey(t, f.attacker, hero)) offer.add(hero);
@@ -102,13 +102,6 @@ export const offerQuestCards = (
 export const playQuestCard = procedure('play-quest-card', { seat: count, hero: count, card: count }, steps =>
   steps
     .do((t, f) => layDown(t, f.seat, f.card))
-    .call(
-      () => fallUpon,
-      (_t, f, callee) => {
-        callee.seat = f.seat;
-        callee.card = f.card;
-        callee.ambusher = f.hero + 1;
-      },
-    )
+    .call(() => fallUpon, { seat: 'seat', card: 'card', ambusher: (_t, f) => f.hero + 1 })
     .do(putAway),
 );

@@ -27,7 +27,7 @@ const take = procedure('tactics-take-influence', { ...played, from: count }, ste
   steps
     .ask('from', {
       kind: 'one',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       from: seatDomain,
       options: (t, f, offer) => offerOpponents(t, f.seat, offer, hasInfluence),
       prompt: (_t, f) => say('prompt.choose-opponent', { card: f.card }),
@@ -66,7 +66,7 @@ const sabotage = procedure('tactics-sabotage', { ...played, victim: count, resou
   steps
     .ask('victim', {
       kind: 'one',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       from: seatDomain,
       options: (t, f, offer) => offerOpponents(t, f.seat, offer, anyMayFall),
       prompt: (_t, f) => say('prompt.choose-opponent', { card: f.card }),
@@ -74,7 +74,7 @@ const sabotage = procedure('tactics-sabotage', { ...played, victim: count, resou
     })
     .ask('resource', {
       kind: 'one',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       from: resourceDomain,
       options: (t, f, offer) => {
         for (let resource = 0; resource < resourceIds.length; resource++) {
@@ -95,7 +95,7 @@ const counsel = procedure('tactics-shared-counsel', { ...played, other: count, a
   steps
     .ask('other', {
       kind: 'one',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       from: seatDomain,
       options: (t, f, offer) => offerOpponents(t, f.seat, offer, everybody),
       prompt: (_t, f) => say('prompt.choose-opponent', { card: f.card }),
@@ -103,26 +103,14 @@ const counsel = procedure('tactics-shared-counsel', { ...played, other: count, a
     })
     .ask('amount', {
       kind: 'number',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       min: (t, f) => tacticsEffect(t, f.card, 'draw-tactics-together').least,
       max: (t, f) => tacticsEffect(t, f.card, 'draw-tactics-together').most,
       prompt: () => say('prompt.how-many-tactics'),
       rule: 'RW-TACT-05',
     })
-    .call(
-      () => gainTactics,
-      (_t, f, callee) => {
-        callee.seat = f.seat;
-        callee.amount = f.amount;
-      },
-    )
-    .call(
-      () => gainTactics,
-      (_t, f, callee) => {
-        callee.seat = f.other;
-        callee.amount = f.amount;
-      },
-    ),
+    .call(() => gainTactics, { seat: 'seat', amount: 'amount' })
+    .call(() => gainTactics, { seat: 'other', amount: 'amount' }),
 );
 
 const isUsedOrder = (t: Table, seat: Seat, order: number): boolean =>
@@ -133,7 +121,7 @@ const takeBack = procedure('tactics-take-back-order', { ...played, order: count 
   steps
     .ask('order', {
       kind: 'one',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       from: orderDomain,
       options: (t, f, offer) => {
         for (let order = 0; order < orderIds.length; order++) {

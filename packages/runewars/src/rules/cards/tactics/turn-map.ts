@@ -24,7 +24,7 @@ const rumours = procedure('tactics-rumours', { ...played, victim: count, area: c
   steps
     .ask('victim', {
       kind: 'one',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       from: seatDomain,
       options: (t, f, offer) => offerOpponents(t, f.seat, offer, canBeRumoured),
       prompt: (_t, f) => say('prompt.choose-opponent', { card: f.card }),
@@ -32,7 +32,7 @@ const rumours = procedure('tactics-rumours', { ...played, victim: count, area: c
     })
     .ask('area', {
       kind: 'one',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       from: areaDomain,
       options: (t, f, offer) => {
         for (let area = 0; area < AREAS; area++) if (mayBeRumoured(t, area, f.victim)) offer.add(area);
@@ -54,7 +54,7 @@ const renew = procedure('tactics-renewed-orders', { ...played, area: count }, st
   steps
     .ask('area', {
       kind: 'one',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       from: areaDomain,
       options: (t, f, offer) => {
         for (let area = 0; area < AREAS; area++) if (holdsToken(t, area, f.seat)) offer.add(area);
@@ -76,7 +76,7 @@ const raze = procedure('tactics-raze-city', { ...played, area: count }, steps =>
   steps
     .ask('area', {
       kind: 'one',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       from: areaDomain,
       options: (t, f, offer) => {
         for (let area = 0; area < AREAS; area++) if (ownsCity(t, area, f.seat)) offer.add(area);

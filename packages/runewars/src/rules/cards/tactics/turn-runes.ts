@@ -22,7 +22,7 @@ const scry = procedure('tactics-scrying', { ...played, areas: listOf(4) }, steps
   steps
     .ask('areas', {
       kind: 'some',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       from: areaDomain,
       options: (t, _f, offer) => {
         for (let area = 0; area < AREAS; area++) if (isFacedown(t, area)) offer.add(area);
@@ -42,12 +42,7 @@ const scry = procedure('tactics-scrying', { ...played, areas: listOf(4) }, steps
 
 /** Hidden Vault: the rune part of Fortify, free of charge. */
 const vault = procedure('tactics-hidden-vault', played, steps =>
-  steps.call(
-    () => moveRunes,
-    (_t, f, callee) => {
-      callee.seat = f.seat;
-    },
-  ),
+  steps.call(() => moveRunes, { seat: 'seat' }),
 );
 
 /** Cards of the turn about runes. */

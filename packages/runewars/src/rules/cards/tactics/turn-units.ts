@@ -23,7 +23,7 @@ const rally = procedure('tactics-rally', { ...played, area: count, stood: listOf
   steps
     .ask('area', {
       kind: 'one',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       from: areaDomain,
       options: (t, f, offer) => {
         for (let area = 0; area < AREAS; area++) if (hasRouted(t, area, f.seat)) offer.add(area);
@@ -33,7 +33,7 @@ const rally = procedure('tactics-rally', { ...played, area: count, stood: listOf
     })
     .ask('stood', {
       kind: 'some',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       from: unitDomain,
       options: (t, f, offer) => {
         for (let column = 0; column < COLUMNS; column++) {
@@ -61,7 +61,7 @@ const scatter = procedure('tactics-scatter', { ...played, area: count }, steps =
   steps
     .ask('area', {
       kind: 'one',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       from: areaDomain,
       options: (t, _f, offer) => {
         for (let area = 0; area < AREAS; area++) if (hasBeasts(t, area)) offer.add(area);
@@ -87,7 +87,7 @@ const call = procedure('tactics-call', { ...played, area: count }, steps =>
   steps
     .ask('area', {
       kind: 'one',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       from: areaDomain,
       options: (t, f, offer) => {
         for (let area = 0; area < AREAS; area++) if (mayBeCalledTo(t, area, f.seat)) offer.add(area);
@@ -95,14 +95,7 @@ const call = procedure('tactics-call', { ...played, area: count }, steps =>
       prompt: () => say('prompt.call-where'),
       rule: 'RW-NEUT-15',
     })
-    .call(
-      () => placeGroup,
-      (_t, f, callee) => {
-        callee.seat = f.seat;
-        callee.area = f.area;
-        callee.card = f.card;
-      },
-    ),
+    .call(() => placeGroup, { seat: 'seat', area: 'area', card: 'card' }),
 );
 
 /** Whether a unit of a column may be lured: standing or routed, of a class the card names. */
@@ -132,7 +125,7 @@ const lure = procedure('tactics-lure', { ...played, from: count, to: count, lure
   steps
     .ask('from', {
       kind: 'one',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       from: areaDomain,
       options: (t, f, offer) => {
         for (let area = 0; area < AREAS; area++) if (mayLureFrom(t, area, f.card)) offer.add(area);
@@ -142,7 +135,7 @@ const lure = procedure('tactics-lure', { ...played, from: count, to: count, lure
     })
     .ask('to', {
       kind: 'one',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       from: areaDomain,
       options: (t, f, offer) => {
         for (let area = 0; area < AREAS; area++) {
@@ -154,7 +147,7 @@ const lure = procedure('tactics-lure', { ...played, from: count, to: count, lure
     })
     .ask('lured', {
       kind: 'some',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       from: troopDomain,
       options: (t, f, offer) => {
         for (let column = FACTION_TYPES; column < COLUMNS; column++) {
@@ -179,14 +172,11 @@ const lure = procedure('tactics-lure', { ...played, from: count, to: count, lure
         moveNeutrals(t, f.from, f.to, columnOf(troopDomain.valueOf(troop)), routed ? 0 : 1, routed ? 1 : 0);
       }
     })
-    .call(
-      () => keepToLimit,
-      (t, f, callee) => {
-        callee.seat = controller(t, f.to);
-        callee.area = f.to;
-        callee.limit = t.content.limits.unitsPerArea;
-      },
-    ),
+    .call(() => keepToLimit, {
+      seat: (t, f) => controller(t, f.to),
+      area: 'to',
+      limit: t => t.content.limits.unitsPerArea,
+    }),
 );
 
 /** Cards of the turn about units. */

@@ -30,7 +30,7 @@ export const winterCards = procedure(
           holds
             .ask('card', {
               kind: 'one',
-              seat: (_t, f) => f.seat,
+              seat: 'seat',
               from: tacticsDomain,
               options: (t, f, offer) => offerHand(t, f.seat, inWinter, offer, card => card),
               optional: true,
@@ -45,7 +45,7 @@ export const winterCards = procedure(
                   .do((t, f) => layDown(t, f.seat, f.card))
                   .ask('spared', {
                     kind: 'one',
-                    seat: (_t, f) => f.seat,
+                    seat: 'seat',
                     from: areaDomain,
                     options: (t, f, offer) => {
                       for (let area = 0; area < AREAS; area++) {

@@ -111,7 +111,7 @@ export const heroAction = procedure('hero-action', acting, steps =>
       going
         .ask('choice', {
           kind: 'one',
-          seat: (_t, f) => f.seat,
+          seat: 'seat',
           from: actionDomain,
           options: offerActions,
           hidden: true,
@@ -125,13 +125,7 @@ export const heroAction = procedure('hero-action', acting, steps =>
               .do((_t, f) => {
                 f.acted = 1;
               })
-              .call(
-                () => moveAction,
-                (_t, f, callee) => {
-                  callee.seat = f.seat;
-                  callee.hero = f.hero;
-                },
-              ),
+              .call(() => moveAction, { seat: 'seat', hero: 'hero' }),
           heal: heals =>
             heals.do((t, f) => {
               f.acted = 1;
@@ -141,7 +135,7 @@ export const heroAction = procedure('hero-action', acting, steps =>
             trains
               .ask('trained', {
                 kind: 'some',
-                seat: (_t, f) => f.seat,
+                seat: 'seat',
                 from: attributeDomain,
                 options: (t, f, offer) => offerTraining(t, f.hero, offer),
                 min: most,
@@ -157,42 +151,20 @@ export const heroAction = procedure('hero-action', acting, steps =>
             ends.do((_t, f) => {
               f.over = 1;
             }),
-          trade: trades =>
-            trades.call(
-              () => tradeRewards,
-              (_t, f, callee) => {
-                callee.seat = f.seat;
-              },
-            ),
+          trade: trades => trades.call(() => tradeRewards, { seat: 'seat' }),
           reward: uses =>
-            uses.call(
-              () => useReward,
-              (_t, f, callee) => {
-                callee.seat = f.seat;
-                callee.it = actionDomain.valueOf(f.choice);
-              },
-            ),
+            uses.call(() => useReward, { seat: 'seat', it: (_t, f) => actionDomain.valueOf(f.choice) }),
           tactics: plays =>
-            plays.call(
-              () => playQuestCard,
-              (_t, f, callee) => {
-                callee.seat = f.seat;
-                callee.hero = f.hero;
-                callee.card = actionDomain.valueOf(f.choice);
-              },
-            ),
+            plays.call(() => playQuestCard, {
+              seat: 'seat',
+              hero: 'hero',
+              card: (_t, f) => actionDomain.valueOf(f.choice),
+            }),
         }),
     )
     .when(
       (t, f) => f.acted === 1 && isInPlay(t, f.hero) && locationAt(t, areaOf(t, f.hero)) !== undefined,
-      ends =>
-        ends.call(
-          () => reapPlace,
-          (_t, f, callee) => {
-            callee.seat = f.seat;
-            callee.hero = f.hero;
-          },
-        ),
+      ends => ends.call(() => reapPlace, { seat: 'seat', hero: 'hero' }),
     )
     .do((t, f) => {
       closePortals(t);

@@ -58,7 +58,7 @@ export const doDeed = procedure('hero-deed', deed, steps =>
     going
       .ask('choice', {
         kind: 'one',
-        seat: (_t, f) => f.seat,
+        seat: 'seat',
         from: deedDomain,
         options: offerDeeds,
         hidden: true,
@@ -82,11 +82,7 @@ export const doDeed = procedure('hero-deed', deed, steps =>
         quest: quests =>
           quests.call(
             () => attempt,
-            (_t, f, callee) => {
-              callee.seat = f.seat;
-              callee.hero = f.hero;
-              callee.quest = deedDomain.valueOf(f.choice);
-            },
+            { seat: 'seat', hero: 'hero', quest: (_t, f) => deedDomain.valueOf(f.choice) },
             (_t, f) => {
               f.over = 1;
             },
@@ -95,21 +91,9 @@ export const doDeed = procedure('hero-deed', deed, steps =>
           rests.do((_t, f) => {
             f.over = 1;
           }),
-        trade: trades =>
-          trades.call(
-            () => tradeRewards,
-            (_t, f, callee) => {
-              callee.seat = f.seat;
-            },
-          ),
+        trade: trades => trades.call(() => tradeRewards, { seat: 'seat' }),
         reward: uses =>
-          uses.call(
-            () => useReward,
-            (_t, f, callee) => {
-              callee.seat = f.seat;
-              callee.it = deedDomain.valueOf(f.choice);
-            },
-          ),
+          uses.call(() => useReward, { seat: 'seat', it: (_t, f) => deedDomain.valueOf(f.choice) }),
       }),
   ),
 );

@@ -119,18 +119,12 @@ export const moveAction = procedure('move-action', moving, steps =>
             })
             .when(
               (t, f) => mayOpenPortals(t, f.seat),
-              open =>
-                open.call(
-                  () => openPortals,
-                  (_t, f, callee) => {
-                    callee.seat = f.seat;
-                  },
-                ),
+              open => open.call(() => openPortals, { seat: 'seat' }),
             ),
         )
         .ask('choice', {
           kind: 'one',
-          seat: (_t, f) => f.seat,
+          seat: 'seat',
           from: stepDomain,
           options: offerWays,
           hidden: true,
@@ -143,71 +137,27 @@ export const moveAction = procedure('move-action', moving, steps =>
             stop.do((_t, f) => {
               f.over = 1;
             }),
-          trade: trade =>
-            trade.call(
-              () => tradeRewards,
-              (_t, f, callee) => {
-                callee.seat = f.seat;
-              },
-            ),
+          trade: trade => trade.call(() => tradeRewards, { seat: 'seat' }),
           reward: reward =>
             reward.when(
               transports,
               far =>
                 far
-                  .call(
-                    () => transport,
-                    (_t, f, callee) => {
-                      callee.seat = f.seat;
-                      callee.hero = f.hero;
-                    },
-                  )
+                  .call(() => transport, { seat: 'seat', hero: 'hero' })
                   .do((_t, f) => {
                     f.taken = 1;
                     f.over = 1;
                   }),
               other =>
-                other.call(
-                  () => useReward,
-                  (_t, f, callee) => {
-                    callee.seat = f.seat;
-                    callee.it = stepDomain.valueOf(f.choice);
-                  },
-                ),
+                other.call(() => useReward, { seat: 'seat', it: (_t, f) => stepDomain.valueOf(f.choice) }),
             ),
         }),
     )
-    .call(
-      () => explore,
-      (_t, f, callee) => {
-        callee.seat = f.seat;
-        callee.hero = f.hero;
-      },
-    )
-    .call(
-      () => lookAround,
-      (_t, f, callee) => {
-        callee.seat = f.seat;
-        callee.hero = f.hero;
-      },
-    )
+    .call(() => explore, { seat: 'seat', hero: 'hero' })
+    .call(() => lookAround, { seat: 'seat', hero: 'hero' })
     .when(
       (t, f) => isInPlay(t, f.hero) && isStanding(t, f.hero),
-      may =>
-        may.call(
-          () => doDeed,
-          (_t, f, callee) => {
-            callee.seat = f.seat;
-            callee.hero = f.hero;
-          },
-        ),
+      may => may.call(() => doDeed, { seat: 'seat', hero: 'hero' }),
     )
-    .call(
-      () => extraStep,
-      (_t, f, callee) => {
-        callee.seat = f.seat;
-        callee.hero = f.hero;
-        callee.moved = f.taken;
-      },
-    ),
+    .call(() => extraStep, { seat: 'seat', hero: 'hero', moved: 'taken' }),
 );

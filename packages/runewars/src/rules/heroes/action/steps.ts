@@ -50,7 +50,7 @@ export const transport = procedure('transport', { seat: count, hero: count, area
     .do((t, f) => discardReward(t, transportOf(t, f.hero)))
     .ask('area', {
       kind: 'one',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       from: areaDomain,
       options: (t, f, offer) => {
         for (let area = 0; area < AREAS; area++) {
@@ -84,7 +84,7 @@ export const extraStep = procedure(
         slips
           .ask('area', {
             kind: 'one',
-            seat: (_t, f) => f.seat,
+            seat: 'seat',
             from: areaDomain,
             options: (t, f, offer) => offerSteps(t, f.seat, f.hero, offer, sameArea),
             optional: true,

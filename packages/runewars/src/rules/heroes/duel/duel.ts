@@ -43,16 +43,7 @@ const fight = procedure('duel-fight', { quest: count, goal: count }, steps =>
 /** A duel between two heroes. `began` is 0 if the challenged hero's player bought him off. (RW-DUEL) */
 export const duel = procedure('duel', { attacker: count, defender: count, began: count }, steps =>
   steps
-    .call(
-      () => challenge,
-      (_t, f, callee) => {
-        callee.attacker = f.attacker;
-        callee.defender = f.defender;
-      },
-      (_t, f, callee) => {
-        f.began = callee.begins;
-      },
-    )
+    .call(() => challenge, { attacker: 'attacker', defender: 'defender' }, { began: 'begins' })
     .when(
       (_t, f) => f.began === 1,
       begins =>
@@ -82,13 +73,7 @@ export const questDuel = procedure(
         t.questUnits = f.units;
         t.emit(events['quest-duel-began'], f.hero, f.units);
       })
-      .call(
-        () => fight,
-        (_t, f, callee) => {
-          callee.quest = 1;
-          callee.goal = f.goal;
-        },
-      )
+      .call(() => fight, { quest: 1, goal: 'goal' })
       .do((t, f) => {
         f.won = isGoalReached(t, f.goal) && !isSideBeaten(t, ATTACKER) ? 1 : 0;
       })

@@ -35,13 +35,10 @@ const endForSurvivor = procedure('duel-survived', { side: count }, steps =>
         .when(
           (t, f) => spoilsOf(t, f.side) > 0,
           wins =>
-            wins.call(
-              () => gainTactics,
-              (t, f, callee) => {
-                callee.seat = ownerOf(t, heroOn(t, f.side));
-                callee.amount = spoilsOf(t, f.side);
-              },
-            ),
+            wins.call(() => gainTactics, {
+              seat: (t, f) => ownerOf(t, heroOn(t, f.side)),
+              amount: (t, f) => spoilsOf(t, f.side),
+            }),
         ),
   ),
 );

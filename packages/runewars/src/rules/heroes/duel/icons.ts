@@ -75,13 +75,10 @@ const wieldWeapon = procedure('wield-weapon', { side: count, burns: count }, ste
     .when(
       (t, f) => attributeBehind(t, f.side) !== NONE,
       strong =>
-        strong.call(
-          () => turnUpBonus,
-          (t, f, callee) => {
-            callee.hero = heroOn(t, f.side);
-            callee.attribute = attributeBehind(t, f.side);
-          },
-        ),
+        strong.call(() => turnUpBonus, {
+          hero: (t, f) => heroOn(t, f.side),
+          attribute: (t, f) => attributeBehind(t, f.side),
+        }),
     )
     .do((t, f) => strikeWithWeapon(t, f.side))
     .when(
@@ -90,9 +87,9 @@ const wieldWeapon = procedure('wield-weapon', { side: count, burns: count }, ste
         risky
           .call(
             () => testAttribute,
-            (t, f, callee) => {
-              callee.hero = heroOn(t, f.side);
-              callee.attribute = attributeIds.indexOf(riskOf(t, f.side)?.attribute ?? 'agility');
+            {
+              hero: (t, f) => heroOn(t, f.side),
+              attribute: (t, f) => attributeIds.indexOf(riskOf(t, f.side)?.attribute ?? 'agility'),
             },
             (t, f, callee) => {
               f.burns = riskOf(t, f.side)?.on.includes(destinyIds[callee.result]) ? 1 : 0;
@@ -125,12 +122,7 @@ export const heroSpecial = procedure('duel-special', { side: count, choice: coun
       reward: uses =>
         uses
           .do((t, f) => takeWeapon(t, f.side, iconDomain.valueOf(f.choice)))
-          .call(
-            () => wieldWeapon,
-            (_t, f, callee) => {
-              callee.side = f.side;
-            },
-          ),
+          .call(() => wieldWeapon, { side: 'side' }),
       nothing: rests => rests.do((t, f) => t.emit(events['icon-unused'], heroOn(t, f.side))),
     }),
 );

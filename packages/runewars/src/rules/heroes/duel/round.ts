@@ -63,13 +63,7 @@ const resolveSide = procedure('duel-icons', { side: count }, steps =>
     })
     .when(
       (t, f) => heroOn(t, f.side) !== NONE && showsSpecial(t, f.side),
-      special =>
-        special.call(
-          () => heroSpecial,
-          (_t, f, callee) => {
-            callee.side = f.side;
-          },
-        ),
+      special => special.call(() => heroSpecial, { side: 'side' }),
     ),
 );
 

@@ -17,23 +17,8 @@ import { heroOn, isSideBeaten, otherSide, seatOn } from './sides.ts';
 const strikeAtStart = procedure('strike-at-start', { side: count, amount: count }, steps =>
   steps.when(
     (t, f) => heroOn(t, f.side) === NONE,
-    units =>
-      units
-        .call(
-          () => aimAtUnits,
-          (_t, f, callee) => {
-            callee.left = f.amount;
-          },
-        )
-        .do((t, f) => hurtUnits(t, f.amount)),
-    hero =>
-      hero.call(
-        () => damageHero,
-        (t, f, callee) => {
-          callee.hero = heroOn(t, f.side);
-          callee.amount = f.amount;
-        },
-      ),
+    units => units.call(() => aimAtUnits, { left: 'amount' }).do((t, f) => hurtUnits(t, f.amount)),
+    hero => hero.call(() => damageHero, { hero: (t, f) => heroOn(t, f.side), amount: 'amount' }),
   ),
 );
 
@@ -89,13 +74,10 @@ const openingStrike = procedure('opening-strike', { side: count, card: count, hi
           .when(
             (_t, f) => f.hits === 1,
             hits =>
-              hits.call(
-                () => strikeAtStart,
-                (t, f, callee) => {
-                  callee.side = otherSide(f.side);
-                  callee.amount = openingOf(t, t.duelWeapon.get(f.side) - 1).damage;
-                },
-              ),
+              hits.call(() => strikeAtStart, {
+                side: (_t, f) => otherSide(f.side),
+                amount: (t, f) => openingOf(t, t.duelWeapon.get(f.side) - 1).damage,
+              }),
           ),
     ),
 );
@@ -119,24 +101,15 @@ export const startSide = procedure('duel-start', { side: count, strikes: count }
               .when(
                 (_t, f) => f.strikes === 1,
                 strikes =>
-                  strikes.call(
-                    () => strikeAtStart,
-                    (t, f, callee) => {
-                      callee.side = otherSide(f.side);
-                      callee.amount = abilityOf(t, heroOn(t, f.side), 'damage-at-start')?.damage ?? 0;
-                    },
-                  ),
+                  strikes.call(() => strikeAtStart, {
+                    side: (_t, f) => otherSide(f.side),
+                    amount: (t, f) => abilityOf(t, heroOn(t, f.side), 'damage-at-start')?.damage ?? 0,
+                  }),
               ),
         )
         .when(
           (t, f) => !isSideBeaten(t, otherSide(f.side)) && mightOpen(t, heroOn(t, f.side)),
-          may =>
-            may.call(
-              () => openingStrike,
-              (_t, f, callee) => {
-                callee.side = f.side;
-              },
-            ),
+          may => may.call(() => openingStrike, { side: 'side' }),
         ),
   ),
 );

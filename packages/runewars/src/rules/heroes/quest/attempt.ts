@@ -77,7 +77,7 @@ export const attempt = procedure('attempt', { ...clause, fatal: count }, steps =
       hosted =>
         hosted.ask('other', {
           kind: 'one',
-          seat: (_t, f) => f.seat,
+          seat: 'seat',
           from: seatDomain,
           options: (t, f, offer) => {
             for (let seat = 0; seat < t.seats; seat++) if (hasSeat(hostsOf(t, f), seat)) offer.add(seat);
@@ -91,13 +91,8 @@ export const attempt = procedure('attempt', { ...clause, fatal: count }, steps =
       tests =>
         tests.call(
           () => testAttribute,
-          (t, f, callee) => {
-            callee.hero = f.hero;
-            callee.attribute = testedBy(t, f.quest);
-          },
-          (_t, f, callee) => {
-            f.line = callee.result;
-          },
+          { hero: 'hero', attribute: (t, f) => testedBy(t, f.quest) },
+          { line: 'result' },
         ),
       duels =>
         duels.call(
@@ -128,27 +123,14 @@ export const attempt = procedure('attempt', { ...clause, fatal: count }, steps =
               now.dispatch(
                 () => Object.values(clauses),
                 (t, f) => kinds.indexOf(resultsOf(t, f.quest, f.line)[f.at].kind),
-                (_t, f, callee) => {
-                  callee.seat = f.seat;
-                  callee.hero = f.hero;
-                  callee.quest = f.quest;
-                  callee.other = f.other;
-                  callee.line = f.line;
-                  callee.at = f.at;
-                },
+                { seat: 'seat', hero: 'hero', quest: 'quest', other: 'other', line: 'line', at: 'at' },
               ),
           )
           .do((_t, f) => {
             f.at++;
           }),
     )
-    .call(
-      () => damageHero,
-      (_t, f, callee) => {
-        callee.hero = f.hero;
-        callee.amount = f.fatal;
-      },
-    )
+    .call(() => damageHero, { hero: 'hero', amount: 'fatal' })
     .do((t, f) => {
       if (t.questShown.at(f.seat).count(f.quest) > 0) {
         t.emit(events['quest-failed'], f.seat, f.hero, f.quest);

@@ -33,7 +33,7 @@ export const lookAtRune = asClause(
         sees
           .ask('area', {
             kind: 'one',
-            seat: (_t, f) => f.seat,
+            seat: 'seat',
             from: areaDomain,
             options: (t, f, offer) => {
               for (let area = 0; area < AREAS; area++) if (hasUnseenRune(t, f.seat, area)) offer.add(area);
@@ -57,7 +57,7 @@ export const placeUnit = asClause(
         left
           .ask('area', {
             kind: 'one',
-            seat: (_t, f) => f.seat,
+            seat: 'seat',
             from: areaDomain,
             options: (t, f, offer) => {
               for (let area = 0; area < AREAS; area++) if (isFriendly(t, area, f.seat)) offer.add(area);
@@ -77,14 +77,11 @@ export const placeUnit = asClause(
                   putUnits(t, f.area, f.seat, column, placed);
                   t.emit(events['units-placed'], unitOf(t, f), placed, f.area);
                 })
-                .call(
-                  () => keepToLimit,
-                  (t, f, callee) => {
-                    callee.seat = f.seat;
-                    callee.area = f.area;
-                    callee.limit = t.content.limits.unitsPerArea;
-                  },
-                ),
+                .call(() => keepToLimit, {
+                  seat: 'seat',
+                  area: 'area',
+                  limit: t => t.content.limits.unitsPerArea,
+                }),
           ),
     ),
   ),
@@ -102,7 +99,7 @@ export const standUnitsInArea = asClause(
         routed
           .ask('area', {
             kind: 'one',
-            seat: (_t, f) => f.seat,
+            seat: 'seat',
             from: areaDomain,
             options: (t, f, offer) => {
               for (let area = 0; area < AREAS; area++) if (hasOwnRouted(t, f.seat, area)) offer.add(area);
@@ -127,7 +124,7 @@ export const payForReward = asClause(
         can
           .ask('pays', {
             kind: 'yes',
-            seat: (_t, f) => f.seat,
+            seat: 'seat',
             prompt: (t, f) =>
               say('prompt.buy-reward', { amount: resultOf(t, f, 'may-pay-influence-for-reward').amount }),
             rule: 'RW-QUEST-33',
@@ -137,14 +134,7 @@ export const payForReward = asClause(
             paid =>
               paid
                 .do((t, f) => loseInfluence(t, f.seat, resultOf(t, f, 'may-pay-influence-for-reward').amount))
-                .call(
-                  () => completeQuest,
-                  (_t, f, callee) => {
-                    callee.seat = f.seat;
-                    callee.hero = f.hero;
-                    callee.quest = f.quest;
-                  },
-                ),
+                .call(() => completeQuest, { seat: 'seat', hero: 'hero', quest: 'quest' }),
           ),
     ),
   ),
@@ -161,7 +151,7 @@ export const revealRune = asClause(
         down
           .ask('reveals', {
             kind: 'yes',
-            seat: (_t, f) => f.seat,
+            seat: 'seat',
             prompt: (t, f) => say('prompt.reveal-rune', { area: areaOf(t, f.hero) }),
             rule: 'RW-RUNE-19',
           })

@@ -17,58 +17,26 @@ import { lookAtRune, payForReward, placeUnit, revealRune, standUnitsInArea } fro
 import { completeQuest } from './complete.ts';
 
 const hurt = procedure('quest-damage', clause, steps =>
-  steps.call(
-    () => damageHero,
-    (t, f, callee) => {
-      callee.hero = f.hero;
-      callee.amount = resultOf(t, f, 'damage').amount;
-    },
-  ),
+  steps.call(() => damageHero, { hero: 'hero', amount: (t, f) => resultOf(t, f, 'damage').amount }),
 );
 
 const completed = procedure('quest-reward', clause, steps =>
-  steps.call(
-    () => completeQuest,
-    (_t, f, callee) => {
-      callee.seat = f.seat;
-      callee.hero = f.hero;
-      callee.quest = f.quest;
-    },
-  ),
+  steps.call(() => completeQuest, { seat: 'seat', hero: 'hero', quest: 'quest' }),
 );
 
 const drawTactics = procedure('quest-tactics', clause, steps =>
-  steps.call(
-    () => gainTactics,
-    (t, f, callee) => {
-      callee.seat = f.seat;
-      callee.amount = resultOf(t, f, 'draw-tactics').amount;
-    },
-  ),
+  steps.call(() => gainTactics, { seat: 'seat', amount: (t, f) => resultOf(t, f, 'draw-tactics').amount }),
 );
 
 const drawMore = procedure('quest-quests', clause, steps =>
-  steps.call(
-    () => gainQuests,
-    (t, f, callee) => {
-      callee.seat = f.seat;
-      callee.amount = resultOf(t, f, 'draw-quest').amount;
-    },
-  ),
+  steps.call(() => gainQuests, { seat: 'seat', amount: (t, f) => resultOf(t, f, 'draw-quest').amount }),
 );
 
 /** One attribute, the card's or the player's choice, by what the card says. (RW-QUEST-25) */
 const trains = procedure('quest-train', clause, steps =>
   steps.when(
     (t, f) => resultOf(t, f, 'train').attribute === 'any',
-    any =>
-      any.call(
-        () => trainOnce,
-        (t, f, callee) => {
-          callee.hero = f.hero;
-          callee.amount = resultOf(t, f, 'train').amount;
-        },
-      ),
+    any => any.call(() => trainOnce, { hero: 'hero', amount: (t, f) => resultOf(t, f, 'train').amount }),
     named =>
       named.do((t, f) => {
         const { attribute, amount } = resultOf(t, f, 'train');

@@ -44,7 +44,7 @@ export const completeQuest = procedure(
                 friend
                   .ask('friend', {
                     kind: 'one',
-                    seat: (_t, f) => f.seat,
+                    seat: 'seat',
                     from: heroDomain,
                     options: (t, f, offer) => {
                       for (let other = 0; other < HEROES; other++) {

@@ -17,7 +17,7 @@ const prepareOne = procedure('season-prepare', { ...ofPlayer, yes: count }, step
       may
         .ask('yes', {
           kind: 'yes',
-          seat: (_t, f) => f.seat,
+          seat: 'seat',
           prompt: () => say('prompt.exchange-objective'),
           rule: 'RW-OBJ-14',
         })
@@ -39,7 +39,7 @@ const levyOne = procedure(
         holds =>
           holds.ask('discards', {
             kind: 'some',
-            seat: (_t, f) => f.seat,
+            seat: 'seat',
             from: tacticsDomain,
             options: (t, f, offer) => offerTacticsHeld(t, f.seat, offer),
             min: (t, f) =>
@@ -61,7 +61,7 @@ const levyOne = procedure(
           pays
             .ask('resource', {
               kind: 'one',
-              seat: (_t, f) => f.seat,
+              seat: 'seat',
               from: resourceDomain,
               options: (t, f, offer) => {
                 for (let resource = 0; resource < resourceIds.length; resource++) {

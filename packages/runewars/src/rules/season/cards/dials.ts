@@ -36,7 +36,7 @@ const tradeOne = procedure('season-trade-one', { ...ofPlayer, down: count, up: c
   steps
     .ask('down', {
       kind: 'one',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       from: resourceDomain,
       options: (t, f, offer) => {
         const { down } = effectOf(t, f.card, 'may-trade-dials');
@@ -55,7 +55,7 @@ const tradeOne = procedure('season-trade-one', { ...ofPlayer, down: count, up: c
         trades
           .ask('up', {
             kind: 'one',
-            seat: (_t, f) => f.seat,
+            seat: 'seat',
             from: resourceDomain,
             options: (t, f, offer) => {
               for (let resource = 0; resource < resourceIds.length; resource++) {
@@ -85,7 +85,7 @@ const lowerHighestOne = procedure('season-lower-highest', { ...ofPlayer, resourc
       lowers
         .ask('resource', {
           kind: 'one',
-          seat: (_t, f) => f.seat,
+          seat: 'seat',
           from: resourceDomain,
           options: (t, f, offer) => {
             for (let resource = 0; resource < resourceIds.length; resource++) {

@@ -18,35 +18,21 @@ export const giveInfluence = atOnce('gain-influence', (t, seat, { amount, perCit
 
 /** Quest cards for everybody. (Rumors of Treasure) */
 const drawQuestsOne = procedure('season-quests', ofPlayer, steps =>
-  steps.call(
-    () => gainQuests,
-    (t, f, callee) => {
-      callee.seat = f.seat;
-      callee.amount = effectOf(t, f.card, 'draw-quests').amount;
-    },
-  ),
+  steps.call(() => gainQuests, { seat: 'seat', amount: (t, f) => effectOf(t, f.card, 'draw-quests').amount }),
 );
 export const giveQuests = inTurn('draw-quests', () => drawQuestsOne);
 
 /** Tactics cards for everybody. (Drilling Grounds) */
 const drawTacticsOne = procedure('season-tactics', ofPlayer, steps =>
-  steps.call(
-    () => gainTactics,
-    (t, f, callee) => {
-      callee.seat = f.seat;
-      callee.amount = effectOf(t, f.card, 'draw-tactics').amount;
-    },
-  ),
+  steps.call(() => gainTactics, {
+    seat: 'seat',
+    amount: (t, f) => effectOf(t, f.card, 'draw-tactics').amount,
+  }),
 );
 export const giveTactics = inTurn('draw-tactics', () => drawTacticsOne);
 
 /** A dragon rune by the full procedure for the winner of the bid. (Favor of the Council) */
 const receiveOne = procedure('season-rune', ofPlayer, steps =>
-  steps.call(
-    () => receiveRune,
-    (_t, f, callee) => {
-      callee.seat = f.seat;
-    },
-  ),
+  steps.call(() => receiveRune, { seat: 'seat' }),
 );
 export const giveRune = inTurn('receive-runes', () => receiveOne);

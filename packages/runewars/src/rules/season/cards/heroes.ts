@@ -64,7 +64,7 @@ const payOrDesert = procedure('season-loyalty', { ...ofPlayer, hero: count, pays
             may =>
               may.ask('pays', {
                 kind: 'yes',
-                seat: (_t, f) => f.seat,
+                seat: 'seat',
                 prompt: (t, f) =>
                   say('prompt.pay-for-hero', {
                     hero: f.hero,
@@ -114,20 +114,13 @@ const answerCall = procedure('season-call', { ...ofPlayer, hero: count }, steps 
         })
         .when(
           (_t, f) => f.hero !== NONE,
-          gains =>
-            gains.call(
-              () => gainHero,
-              (_t, f, callee) => {
-                callee.seat = f.seat;
-                callee.hero = f.hero;
-              },
-            ),
+          gains => gains.call(() => gainHero, { seat: 'seat', hero: 'hero' }),
         ),
     others =>
       others
         .ask('hero', {
           kind: 'one',
-          seat: (_t, f) => f.seat,
+          seat: 'seat',
           from: heroDomain,
           options: (t, f, offer) => {
             for (let hero = 0; hero < HEROES; hero++) {
@@ -141,13 +134,10 @@ const answerCall = procedure('season-call', { ...ofPlayer, hero: count }, steps 
         .when(
           (_t, f) => f.hero >= 0,
           trains =>
-            trains.call(
-              () => trainOnce,
-              (t, f, callee) => {
-                callee.hero = f.hero;
-                callee.amount = effectOf(t, f.card, 'gain-hero-or-train').training;
-              },
-            ),
+            trains.call(() => trainOnce, {
+              hero: 'hero',
+              amount: (t, f) => effectOf(t, f.card, 'gain-hero-or-train').training,
+            }),
         ),
   ),
 );

@@ -19,7 +19,7 @@ const doom = procedure('season-doom', { ...ofPlayer, area: count }, steps =>
   steps
     .ask('area', {
       kind: 'one',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       from: areaDomain,
       options: (t, _f, offer) => {
         for (let area = 0; area < AREAS; area++) if (hasCity(t, area)) offer.add(area);
@@ -48,7 +48,7 @@ export const restlessBeasts = procedure(
           may
             .ask('from', {
               kind: 'one',
-              seat: (_t, f) => f.seat,
+              seat: 'seat',
               from: areaDomain,
               options: (t, f, offer) => {
                 for (let area = 0; area < AREAS; area++) if (mayRoam(t, area, f.moved)) offer.add(area);
@@ -63,7 +63,7 @@ export const restlessBeasts = procedure(
                 roams
                   .ask('to', {
                     kind: 'one',
-                    seat: (_t, f) => f.seat,
+                    seat: 'seat',
                     from: areaDomain,
                     options: (t, f, offer) => offerGroupMoves(t, f.from, offer, isUncontrolled),
                     prompt: () => say('prompt.beasts-to'),
@@ -94,7 +94,7 @@ const fever = procedure('season-fever', { ...ofPlayer, area: count, losses: list
       falls
         .ask('area', {
           kind: 'one',
-          seat: (_t, f) => f.seat,
+          seat: 'seat',
           from: areaDomain,
           options: (t, f, offer) => {
             const most = areaOfMost(t, f.seat);
@@ -107,7 +107,7 @@ const fever = procedure('season-fever', { ...ofPlayer, area: count, losses: list
         })
         .ask('losses', {
           kind: 'some',
-          seat: (_t, f) => f.seat,
+          seat: 'seat',
           from: troopDomain,
           options: (t, f, offer) => offerTroops(t, f.area, f.seat, offer),
           min: (t, f) => effectOf(t, f.card, 'destroy-in-largest').units,
@@ -142,7 +142,7 @@ const mutiny = procedure('season-mutiny', { ...ofPlayer, area: count, routed: li
         each
           .ask('routed', {
             kind: 'some',
-            seat: (_t, f) => f.seat,
+            seat: 'seat',
             from: unitDomain,
             options: (t, f, offer) => {
               for (let column = 0; column < COLUMNS; column++) {

@@ -47,13 +47,7 @@ export const inTurn = (kind: Kind, one: () => Procedure<typeof ofPlayer>): Prima
     steps.eachSeat('seat', inPlayOrder(), each =>
       each.when(
         (t, f) => isAlive(t, f.seat) && hasSeat(f.concerned, f.seat),
-        acts =>
-          acts
-            .call(one, (_t, f, callee) => {
-              callee.seat = f.seat;
-              callee.card = f.card;
-            })
-            .do(settle),
+        acts => acts.call(one, { seat: 'seat', card: 'card' }).do(settle),
       ),
     ),
   );

@@ -15,7 +15,7 @@ const recruitOne = procedure('season-recruit-one', { ...ofPlayer, unit: count },
       able
         .ask('unit', {
           kind: 'one',
-          seat: (_t, f) => f.seat,
+          seat: 'seat',
           from: unitDomain,
           options: (t, f, offer) => {
             const { unitClass } = effectOf(t, f.card, 'recruit');

@@ -17,7 +17,7 @@ const look = procedure('season-look', { ...ofPlayer, area: count }, steps =>
   steps
     .ask('area', {
       kind: 'one',
-      seat: (_t, f) => f.seat,
+      seat: 'seat',
       from: areaDomain,
       options: (t, _f, offer) => {
         for (let area = 0; area < AREAS; area++) if (isOnBoard(t, area)) offer.add(area);
@@ -31,14 +31,11 @@ export const oracle = inTurn('look-at-tokens', () => look);
 
 /** All but the highest bidder turn a rune of theirs faceup. (Secrets for Sale) */
 const reveal = procedure('season-reveal', ofPlayer, steps =>
-  steps.call(
-    () => revealRunes,
-    (t, f, callee) => {
-      callee.seat = f.seat;
-      callee.amount = effectOf(t, f.card, 'reveal-runes').runes;
-      callee.dragon = 0;
-    },
-  ),
+  steps.call(() => revealRunes, {
+    seat: 'seat',
+    amount: (t, f) => effectOf(t, f.card, 'reveal-runes').runes,
+    dragon: 0,
+  }),
 );
 export const secretsForSale = inTurn('reveal-runes', () => reveal);
 
@@ -53,7 +50,7 @@ const unearth = procedure('season-unearth', { ...ofPlayer, area: count }, steps 
       lays
         .ask('area', {
           kind: 'one',
-          seat: (_t, f) => f.seat,
+          seat: 'seat',
           from: areaDomain,
           options: (t, _f, offer) => {
             for (let area = 0; area < AREAS; area++) if (isUnearthing(t, area)) offer.add(area);
@@ -104,7 +101,7 @@ const flee = procedure('season-flee', { ...ofPlayer, moved: count, from: count, 
       each
         .ask('from', {
           kind: 'one',
-          seat: (_t, f) => f.seat,
+          seat: 'seat',
           from: areaDomain,
           options: (t, f, offer) => {
             for (let area = 0; area < AREAS; area++) if (isThreatened(t, f.seat, area)) offer.add(area);
@@ -114,7 +111,7 @@ const flee = procedure('season-flee', { ...ofPlayer, moved: count, from: count, 
         })
         .ask('to', {
           kind: 'one',
-          seat: (_t, f) => f.seat,
+          seat: 'seat',
           from: areaDomain,
           options: (t, f, offer) => {
             for (let area = 0; area < AREAS; area++) if (isHaven(t, f.seat, area)) offer.add(area);

@@ -41,7 +41,7 @@ export const layOwnHome = procedure('lay-home', { seat: count, spot: count, fits
         lay
           .ask('spot', {
             kind: 'one',
-            seat: (_t, f) => f.seat,
+            seat: 'seat',
             from: pieceSpotDomain,
             options: (t, f, offer) => {
               const board = boardUnderway(t);

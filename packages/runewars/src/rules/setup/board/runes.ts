@@ -77,7 +77,7 @@ export const layOwnRunes = procedure(
           lay
             .ask('places', {
               kind: 'arrange',
-              seat: (_t, f) => f.seat,
+              seat: 'seat',
               items: runeDomain,
               take: (t, _f, items) => startingRunes(t, items),
               from: areaDomain,

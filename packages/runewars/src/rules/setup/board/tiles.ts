@@ -43,7 +43,7 @@ export const layOneTile = procedure(
           lay
             .ask('tile', {
               kind: 'one',
-              seat: (_t, f) => f.seat,
+              seat: 'seat',
               from: tileDomain,
               where: (t, f, tile) => mayLay(t, f.seat, tile),
               prompt: () => say('prompt.choose-tile'),
@@ -51,7 +51,7 @@ export const layOneTile = procedure(
             })
             .ask('spot', {
               kind: 'one',
-              seat: (_t, f) => f.seat,
+              seat: 'seat',
               from: pieceSpotDomain,
               options: (t, f, offer) => {
                 const board = boardUnderway(t);

@@ -4,7 +4,7 @@ import type { Message } from '@runehold/kernel/text/message';
 import type { Table } from '../../../layout.ts';
 import type { Look } from '../look.ts';
 import type { WinChance } from '../odds.ts';
-import { answers, type Policy, playOn, redealt } from '../trial.ts';
+import { answers, type Policy, playUntil, redealt } from '../trial.ts';
 
 /** How often something is tried out: enough that the interval is at most four points wide to either side. */
 const SAMPLES = 600;
@@ -43,7 +43,7 @@ export const tryOut = (
   return sample(question, seed => {
     const trial = redealt(look, seed);
     if (chosen !== undefined) answers(trial, look.me, chosen);
-    note(playOn(trial, policy, isOver));
+    note(playUntil(trial, policy, isOver));
   });
 };
 
