@@ -42,40 +42,24 @@ const shapeOf = (
   return { decisions: decisions / games, options: listed / decisions };
 };
 
-/** Random play with the full legal list at every ask; Masquerade, and whoever else, take turns with it. */
-export const playRows = (
-  setting: Setting,
-  aims: Aims,
-  effort: Effort,
-  rivals: readonly Rival[] = [],
-): Row[] => {
+/** Random play with the full legal list at every ask, before anything else has been played in the process. */
+export const playRows = (setting: Setting, aims: Aims, effort: Effort): Row[] => {
   const { name, game, seats, options } = setting;
   const player = new RandomPlayer(game, seats, seats, undefined, options);
   const log = new EventLog(game.eventList);
   const telling = new RandomPlayer(game, seats, seats, log, options);
-  const small = new RandomPlayer(masquerade, seats, seats);
-  const { ours, told, peer, ...others } = timeTogether(
+  const { ours, told } = timeTogether(
     {
       ours: () => player.playGame(),
       told: () => {
         log.truncate(0);
         return telling.playGame();
       },
-      peer: () => small.playGame(),
-      ...Object.fromEntries(rivals.map(({ name: rival, work }) => [rival, work])),
-    } as Record<string, Work>,
+    },
     effort,
   );
   const shape = shapeOf(setting, aims.games);
   const perSecond = 1e9 / ours.ns;
-  const against = (rivalName: string, ns: number): Row => ({
-    name: `${name}: decisions/s`,
-    value: perSecond,
-    unit: '/s',
-    spread: ours.spread,
-    peer: { name: rivalName, value: 1e9 / ns, ratio: ns / ours.ns },
-    ...(aims.decisionsPerSecond && { target: aims.decisionsPerSecond }),
-  });
   return [
     {
       name: `${name}: games/s`,
@@ -84,12 +68,42 @@ export const playRows = (
       spread: ours.spread,
       ...(aims.gamesPerSecond && { target: aims.gamesPerSecond }),
     },
-    against('Masquerade', peer.ns),
-    ...Object.entries(others).map(([rival, { ns }]) => against(rival, ns)),
+    {
+      name: `${name}: decisions/s`,
+      value: perSecond,
+      unit: '/s',
+      spread: ours.spread,
+      ...(aims.decisionsPerSecond && { target: aims.decisionsPerSecond }),
+    },
     { name: `${name}: decisions per game`, value: shape.decisions, unit: '' },
     { name: `${name}: options listed per ask`, value: shape.options, unit: '' },
     { name: `${name}: events on, against off`, value: told.ns / ours.ns, unit: '×', target: { atMost: 2 } },
   ];
+};
+
+/** The same in turns with Masquerade, and with whoever else: the machine's mood strikes all alike. */
+export const againstRows = (
+  { name, game, seats, options }: Setting,
+  effort: Effort,
+  rivals: readonly Rival[] = [],
+): Row[] => {
+  const player = new RandomPlayer(game, seats, seats, undefined, options);
+  const small = new RandomPlayer(masquerade, seats, seats);
+  const all = [{ name: 'Masquerade', work: () => small.playGame() }, ...rivals];
+  const { ours, ...others } = timeTogether(
+    {
+      ours: () => player.playGame(),
+      ...Object.fromEntries(all.map(rival => [rival.name, rival.work])),
+    } as Record<string, Work>,
+    effort,
+  );
+  return Object.entries(others).map(([rival, { ns }]) => ({
+    name: `${name}: decisions/s, in turns`,
+    value: 1e9 / ours.ns,
+    unit: '/s',
+    spread: ours.spread,
+    peer: { name: rival, value: 1e9 / ns, ratio: ns / ours.ns },
+  }));
 };
 
 /** What a state in the middle of a game costs: to copy, to copy and re-deal, to keep. */

@@ -1,5 +1,5 @@
 import { game } from '@runehold/rune-age/game';
-import { playRows, type Setting, stateRows } from './game-rows.ts';
+import { againstRows, playRows, type Setting, stateRows } from './game-rows.ts';
 import type { Effort } from './measure.ts';
 import { patient, timeTogether } from './measure.ts';
 import { RandomPlayer } from './random-play.ts';
@@ -37,14 +37,15 @@ const mixedRow = (seats: number, effort: Effort): Row => {
   };
 };
 
+const settings = scenarios.flatMap(scenario => [2, 3, 4].map(seats => settingOf(scenario, seats)));
+
 /** Random play of Rune Age: every ask lists everything that is legal, events off. */
 export const runeAgeTopic = (effort: Effort): Topic => ({
   title: 'Rune Age, random play, full legal list at every ask',
   rows: [
-    ...scenarios.flatMap(scenario =>
-      [2, 3, 4].flatMap(seats => playRows(settingOf(scenario, seats), aims, patient(effort))),
-    ),
+    ...settings.flatMap(setting => playRows(setting, aims, patient(effort))),
     ...[2, 3, 4].map(seats => mixedRow(seats, patient(effort))),
     ...stateRows(settingOf('resurgence', 4), 150, effort),
+    ...settings.flatMap(setting => againstRows(setting, patient(effort))),
   ],
 });

@@ -1,6 +1,6 @@
 import { FastChance } from '@runehold/kernel/chance/fast';
 import { game } from '@runehold/runewars/game';
-import { playRows, type Rival, type Setting, stateRows } from './game-rows.ts';
+import { againstRows, playRows, type Rival, type Setting, stateRows } from './game-rows.ts';
 import type { Effort } from './measure.ts';
 import { patient, usual } from './measure.ts';
 import { playReducer } from './peer/play.ts';
@@ -36,10 +36,9 @@ export const runewarsTopic = (effort: Effort): Topic => {
   return {
     title: 'Runewars, random play, full legal list at every ask',
     rows: [
-      ...[2, 3, 4].flatMap(seats =>
-        playRows(settingOf(seats), aimsFor(seats), patient(effort), [bgio(seats)]),
-      ),
+      ...[2, 3, 4].flatMap(seats => playRows(settingOf(seats), aimsFor(seats), patient(effort))),
       ...stateRows(settingOf(4), 400, effort),
+      ...[2, 3, 4].flatMap(seats => againstRows(settingOf(seats), patient(effort), [bgio(seats)])),
     ],
   };
 };

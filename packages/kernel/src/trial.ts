@@ -14,6 +14,8 @@ export type Trial = {
   readonly planAfter?: number;
   /** How many seats play with a plan, from the first on; the others go on at random. All by default. */
   readonly planners?: number;
+  /** Which part of the answers of those who have a plan is given at random all the same; none by default. */
+  readonly whims?: number;
 };
 
 /** All the ways to try a game out: together they are meant to take every step of its rules. */

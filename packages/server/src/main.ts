@@ -1,8 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inlineRules } from '@runehold/ai/inlining';
 import { startServer } from './server.ts';
 import { USUAL_PER_ADDRESS } from './wire/sockets.ts';
+
+inlineRules();
 
 /** Starts the server as the environment says; docs/server.md has the list. */
 const { env } = process;

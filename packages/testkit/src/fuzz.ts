@@ -31,12 +31,14 @@ export type FuzzSetup = {
   /**
    * Who plays on for everybody when chance alone would hardly ever end the game: there are games that only somebody
    * with a plan can win. Where a plan leads nowhere either, chance takes over again at `until`. Only the first
-   * `planners` seats have one, if that is given: the weak are to lose as well.
+   * `planners` seats have one, if that is given: the weak are to lose as well. And `whims` is the part of their answers
+   * that chance gives after all: a plan brings a game where chance alone never would, but never strays from its way.
    */
   readonly closing?: {
     readonly after: number;
     readonly until?: number;
     readonly planners?: number;
+    readonly whims?: number;
     readonly agent: Closer;
   };
   /** The world that is fuzzed, if its content is not what the game is shipped with. */
@@ -177,9 +179,14 @@ class FuzzGame {
   #planner(closing: FuzzRun['closing'], longest: number): Closer | undefined {
     if (!closing) return undefined;
     const given = this.#entries.length;
-    const { after, until = longest, planners = this.#seats, agent } = closing;
+    const { after, until = longest, planners = this.#seats, whims = 0, agent } = closing;
     const plans = given >= after && given < until && nextAsked(this.#table) < planners;
-    return plans ? agent : undefined;
+    return plans && !this.#happens(whims) ? agent : undefined;
+  }
+
+  /** Whether something happens that does with a probability; what never does costs chance nothing. */
+  #happens(probability: number): boolean {
+    return probability > 0 && this.#rng.next() / 4294967296 < probability;
   }
 
   /** Answers at random, now and then with what nobody has chosen yet. */

@@ -1,10 +1,11 @@
 import type { Game } from '@runehold/kernel/game';
+import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
 import type { Trial, Trials } from '@runehold/kernel/trial';
 import { Coverage } from './coverage.ts';
 import type { Closer, FuzzReport, FuzzSetup } from './fuzz.ts';
 import { fuzz } from './fuzz.ts';
 
-/** How a game is fuzzed in all its trials; what a trial says of options holds unless some are named here. */
+/** How a game is fuzzed in all its trials; where options are named, worlds that need others are left out. */
 export type TrialsSetup = Omit<FuzzSetup, 'closing' | 'coverage'> & {
   /** Who plays with a plan; without him chance plays to the end. */
   readonly agent?: Closer;
@@ -12,6 +13,20 @@ export type TrialsSetup = Omit<FuzzSetup, 'closing' | 'coverage'> & {
 
 /** Between which answers somebody with a plan plays on; positions that nobody wins are left to chance again. */
 const CLOSING = { after: 400, until: 4000 } as const;
+
+const agree = (one: ChosenOptions, other: ChosenOptions): boolean =>
+  Object.entries(one).every(([name, value]) => (other[name] ?? value) === value);
+
+/** A trial with the options that are named; a world keeps to its own besides, and may be left with none. */
+const withOptions = (trial: Trial, named: readonly ChosenOptions[] | undefined): Trial => {
+  const { world, options: own } = trial;
+  if (!named) return trial;
+  if (!own || world === undefined) return { ...trial, options: named };
+  const both = own.flatMap(one =>
+    named.filter(other => agree(one, other)).map(other => ({ ...one, ...other })),
+  );
+  return { ...trial, options: both };
+};
 
 /** Shares out a number of games, each trial being given at least one while there are any. */
 const gamesOf = (trials: readonly Trial[], games: number): number[] => {
@@ -24,17 +39,19 @@ const gamesOf = (trials: readonly Trial[], games: number): number[] => {
   });
 };
 
-const closingOf = ({ planAfter, planners }: Trial, agent: Closer | undefined): FuzzSetup['closing'] =>
+const closingOf = ({ planAfter, planners, whims }: Trial, agent: Closer | undefined): FuzzSetup['closing'] =>
   agent && {
     ...CLOSING,
     agent,
     ...(planAfter !== undefined && { after: planAfter }),
     ...(planners !== undefined && { planners }),
+    ...(whims !== undefined && { whims }),
   };
 
 /** Fuzzes a game in all its trials and adds up what was found. */
-export const fuzzTrials = (trials: readonly Trial[], setup: TrialsSetup): FuzzReport => {
-  const { agent, games, seed = 1, options, onGame, ...common } = setup;
+export const fuzzTrials = (all: readonly Trial[], setup: TrialsSetup): FuzzReport => {
+  const { agent, games, seed = 1, options: named, onGame, ...common } = setup;
+  const trials = all.map(trial => withOptions(trial, named)).filter(({ options }) => options?.length !== 0);
   const coverage = new Coverage(trials[0].game);
   const parts = gamesOf(trials, games);
   const sum = { games: 0, answers: 0, looks: 0, digest: 0 };
@@ -42,14 +59,13 @@ export const fuzzTrials = (trials: readonly Trial[], setup: TrialsSetup): FuzzRe
   trials.forEach((trial, n) => {
     const before = sum.games;
     const closing = closingOf(trial, agent);
-    const chosen = options ?? trial.options;
     const found = fuzz(trial.game, {
       ...common,
       games: parts[n],
       seed: seed + n,
       coverage,
       ...(trial.world !== undefined && { world: trial.world }),
-      ...(chosen && { options: chosen }),
+      ...(trial.options && { options: trial.options }),
       ...(closing && { closing }),
       onGame: done => onGame?.(before + done),
     });

@@ -50,6 +50,36 @@ describe('the trials of a game', () => {
     expect(planners(undefined).length).toBeGreaterThan(1);
   });
 
+  it('leave some answers of those who plan to chance, all of them or none', () => {
+    let [planned, answers] = [0, 0];
+    const agent: Closer = (game, t, seat, reply) => {
+      planned++;
+      plainReply(offerTo(game, t, seat), reply);
+    };
+    const part = (whims: number | undefined): number => {
+      planned = 0;
+      const trial = { game: sound, share: 1, planAfter: 0, ...(whims !== undefined && { whims }) };
+      answers = fuzzTrials([trial], { games: 60, looks: 0, agent }).answers;
+      return planned / answers;
+    };
+    expect(part(undefined)).toBe(1);
+    expect(part(1)).toBe(0);
+    expect(part(0.25)).toBeGreaterThan(0.65);
+    expect(part(0.25)).toBeLessThan(0.85);
+  });
+
+  it('leave a world out where its options are not those that are named', () => {
+    const list = [trials.list[0], { ...trials.list[1], options: [{ shows: 'yes' }] }];
+    const shownIn = (named: Readonly<Record<string, string>>): string[] => {
+      const { games, failures } = fuzzTrials(list, { games: 20, looks: 0, options: [named] });
+      expect(games).toBe(20);
+      return [...new Set(failures.map(({ options }) => JSON.stringify(options)))];
+    };
+    expect(shownIn({ shows: 'yes' })).toEqual(['{"shows":"yes"}']);
+    expect(shownIn({})).toEqual(['{"shows":"yes"}']);
+    expect(shownIn({ shows: 'no' })).toEqual([]);
+  });
+
   it('find the game of a world by its name', () => {
     expect(gameIn(trials)).toBe(sound);
     expect(gameIn(trials, 'faulty')).toBe(faulty);

@@ -212,6 +212,20 @@ export class Slots extends Zone {
     return slot >= 0 && slot < this.capacity ? this.state[this.base + slot] - 1 : NONE;
   }
 
+  /** The next place behind one that holds a card of a type, or `NONE`. */
+  nextOf(card: Card, after: number): number {
+    const { state, base, capacity } = this;
+    for (let slot = after + 1; slot < capacity; slot++) if (state[base + slot] === card + 1) return slot;
+    return NONE;
+  }
+
+  /** The next place behind one that holds a card, or `NONE`. */
+  nextTaken(after: number): number {
+    const { state, base, capacity } = this;
+    for (let slot = after + 1; slot < capacity; slot++) if (state[base + slot] !== 0) return slot;
+    return NONE;
+  }
+
   /** Lays a card into an empty place. */
   putAt(slot: number, card: Card): void {
     if (!(slot >= 0 && slot < this.capacity)) throw new Error(`${this.name} has no place ${slot}`);

@@ -1,7 +1,6 @@
 import type { TableCore } from '../layout/table.ts';
 import { NONE } from '../layout/zones.ts';
-import type { Frame, FrameCursor, LocalDecls, NumberKeys } from './locals.ts';
-import type { Procedure } from './procedure.ts';
+import type { Frame, FrameCursor, LocalDecls, LocalPlan, NumberKeys } from './locals.ts';
 
 /**
  * What a called procedure starts with, by its own locals: what a local of the caller holds, a number, or what the rule
@@ -21,8 +20,11 @@ export type Finding = (t: TableCore, caller: FrameCursor) => number;
 type Handing = (t: TableCore, caller: FrameCursor, callee: FrameCursor) => void;
 type Source = string | number | Finding;
 
+/** A procedure, as far as it keeps locals. */
+type Keeper = { readonly name: string; local(name: string): LocalPlan };
+
 /** Where a procedure keeps a local. Those that can take each other's place keep it alike. */
-const placeIn = (procedures: readonly Procedure[], local: string): number => {
+const placeIn = (procedures: readonly Keeper[], local: string): number => {
   const places = procedures.map(procedure => procedure.local(local).offset);
   const stranger = places.findIndex(place => place !== places[0]);
   if (stranger >= 0)
@@ -50,7 +52,7 @@ export class Handover {
     this.#sources = this.hand ? [] : Object.entries(given as Readonly<Record<string, Source>>);
   }
 
-  link(givers: readonly Procedure[], takers: readonly Procedure[]): void {
+  link(givers: readonly Keeper[], takers: readonly Keeper[]): void {
     const of = <S extends Source>(is: (source: Source) => source is S) =>
       this.#sources.flatMap(([local, source]) =>
         is(source) ? [{ to: placeIn(takers, local), source }] : [],

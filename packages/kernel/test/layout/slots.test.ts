@@ -32,6 +32,19 @@ describe('slots', () => {
     expect(places.nextSlot()).toBe(1);
   });
 
+  it('are walked from one that is taken to the next', () => {
+    const { places } = make();
+    places.putAt(0, 3);
+    places.putAt(2, 0);
+    expect([places.nextTaken(NONE), places.nextTaken(0), places.nextTaken(2)]).toEqual([0, 2, NONE]);
+    expect([
+      places.nextOf(0, NONE),
+      places.nextOf(0, 2),
+      places.nextOf(3, NONE),
+      places.nextOf(3, 0),
+    ]).toEqual([2, NONE, 0, NONE]);
+  });
+
   it('fill from the first empty place', () => {
     const { state, places } = make();
     places.putAt(0, 1);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { count } from '../../src/procedure/locals.ts';
 import { nextAsked } from '../../src/procedure/machine.ts';
+import type { Procedure } from '../../src/procedure/procedure.ts';
 import { answerAt, beginAt, diaryOf, gameOf, procedure, prompt, write } from '../fixtures/rules-kit.ts';
 
 const common = { prompt, rule: 'TEST-03' };
@@ -25,7 +26,8 @@ describe('what a call hands over', () => {
   });
 
   it('is read from the caller, also where a rule calls itself', () => {
-    const countdown = procedure('countdown', { n: count, back: count }, s =>
+    const locals = { n: count, back: count } as const;
+    const countdown: Procedure<typeof locals> = procedure('countdown', locals, s =>
       s
         .do((t, f) => write(t, f.n))
         .when(

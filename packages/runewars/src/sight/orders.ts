@@ -22,20 +22,14 @@ export const isResolving = ({ t, view }: Sight): boolean =>
   t.current > 0 && view.crumbs.some(({ procedure }) => procedure === 'turn');
 
 /**
- * The players in the order in which they act: the lower Order first, then more influence, more starting influence, and
- * the place at the table. (RW-ORDER-07 to 11)
+ * The players in the order in which they act this season. It was fixed when the Orders were revealed, and influence that
+ * is spent or won since then does not change it. (RW-ORDER-12)
  */
 export const playOrder = (sight: Sight): number[] => {
-  const { t, content } = sight;
-  const start = (seat: number): number => content.factions[t.faction[seat] - 1].influence;
-  const place = (seat: number): number => (seat - t.firstSeat + sight.view.seats) % sight.view.seats;
-  return seatsIn(sight)
-    .filter(seat => t.alive[seat] === 1)
-    .sort(
-      (a, b) =>
-        t.activeOrder[a] - t.activeOrder[b] ||
-        t.influence[b] - t.influence[a] ||
-        start(b) - start(a) ||
-        place(a) - place(b),
-    );
+  const code = sight.view.crumbs.find(({ procedure }) => procedure === 'season')?.locals['order'];
+  return typeof code === 'number'
+    ? seatsIn(sight)
+        .map(n => (code >> (2 * n)) & 3)
+        .filter(seat => sight.t.alive[seat] === 1)
+    : [];
 };

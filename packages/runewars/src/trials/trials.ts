@@ -8,18 +8,24 @@ import { worlds } from './worlds.ts';
 const EARLY = 40;
 const NEVER = Number.POSITIVE_INFINITY;
 
-const exploring = [{ exploration: 'yes' }, { exploration: 'yes', edition: 'original' }];
-
 const base = game as Game;
-const common = { options: exploring };
-const chance = Object.entries(worlds).map(([world, content]) => ({
-  ...common,
-  game: withContent(content) as Game,
+
+/** A world as it is tried; being narrow, it can only be built. */
+const tried = (world: keyof typeof worlds) => ({
+  game: withContent(worlds[world]) as Game,
   world,
-  share: 0.14,
-  planAfter: NEVER,
-}));
-const sieges = chance.filter(({ world }) => world === 'sieges');
+  options: [
+    { board: 'built', exploration: 'yes' },
+    { board: 'built', exploration: 'yes', edition: 'original' },
+  ],
+});
+
+const byChance = (share: number, ...names: readonly (keyof typeof worlds)[]) =>
+  names.map(name => ({ ...tried(name), share, planAfter: NEVER }));
+
+/** A plan brings heroes to quests and armies to battles; whims try there what no plan has in mind. */
+const byWhims = (share: number, ...names: readonly (keyof typeof worlds)[]) =>
+  names.map(name => ({ ...tried(name), share, planAfter: EARLY, whims: 0.35 }));
 
 /**
  * Both editions, single differences and variants: at random to the end, with somebody who has a plan, and in worlds
@@ -27,14 +33,16 @@ const sieges = chance.filter(({ world }) => world === 'sieges');
  */
 export const trials: Trials = {
   list: [
-    { game: base, options: tables, share: 0.26, planAfter: NEVER },
-    { game: base, options: tables, share: 0.02, planAfter: EARLY },
-    ...chance,
-    ...sieges.map(trial => ({ ...trial, share: 0.02, planAfter: EARLY, planners: 1 })),
+    { game: base, options: tables, share: 0.285, planAfter: NEVER },
+    { game: base, options: tables, share: 0.015, planAfter: EARLY, whims: 0.3 },
+    ...byChance(0.17, 'frailty'),
+    ...byChance(0.085, 'challenges', 'weapons', 'relief', 'crowds'),
+    ...byWhims(0.05, 'frailty'),
+    ...byWhims(0.025, 'challenges', 'weapons', 'relief', 'crowds'),
+    { ...tried('sieges'), share: 0.04, planAfter: EARLY, planners: 1 },
   ],
   beyond: {
     'turn-nothing': 'stands for the bonus of Orders that have none, and is never called',
-    'build-board[10]': 'home realms have to fail to fit eight times on the same tiles',
-    'hero-stayed': 'the supporter of a lost battle has to stand where every way out is closed',
+    'hero-stayed': 'every area of every piece has an open way to another of the same piece',
   },
 };

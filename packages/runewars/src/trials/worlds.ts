@@ -1,6 +1,14 @@
 import { baseContent, type Content } from '../content/content.ts';
-import type { Hero } from '../content/heroes.ts';
+import type { Development } from '../content/developments.ts';
+import type { Hero, HeroEffect } from '../content/heroes.ts';
 import type { Unit } from '../content/types.ts';
+import type {
+  ExplorationEffect,
+  ExplorationToken,
+  QuestPlace,
+  QuestResult,
+  RewardCard,
+} from '../content/types-quests.ts';
 
 /*
  * Worlds in which the rare is common. The rules are those of the game; numbers and decks are not, so that clauses
@@ -10,25 +18,74 @@ import type { Unit } from '../content/types.ts';
 const isSummoner = ({ ability }: Unit): boolean => ability.effect.kind === 'summon';
 
 /** Every unit has the ability of another; who summons his own kind keeps to it. */
-const exchangedAbilities = (units: readonly Unit[], by: number): Unit[] => {
-  const others = units.filter(unit => !isSummoner(unit));
-  return units.map(unit => {
-    if (isSummoner(unit)) return unit;
-    const from = others[(others.indexOf(unit) + by) % others.length];
-    return { ...unit, ability: from.ability };
-  });
-};
+const exchanged =
+  (by: number) =>
+  (units: readonly Unit[]): Unit[] => {
+    const others = units.filter(unit => !isSummoner(unit));
+    return units.map(unit => {
+      if (isSummoner(unit)) return unit;
+      const from = others[(others.indexOf(unit) + by) % others.length];
+      return { ...unit, ability: from.ability };
+    });
+  };
 
-/** Frail heroes of great skill, who fall often and fail seldom. */
-const frail = (hero: Hero): Hero => ({ ...hero, health: 2, strength: 5, agility: 5, wisdom: 5 });
+/** Only the abilities of these, so that the same ones meet in every battle and leave somebody to choose from. */
+const only =
+  (...ids: readonly Unit['id'][]) =>
+  (units: readonly Unit[]): Unit[] => {
+    const some = units.filter(({ id }) => ids.includes(id));
+    return units.map((unit, n) => ({ ...unit, ability: some[n % some.length].ability }));
+  };
 
-/** And such as ride so far that they meet all the time. */
-const wandering = (hero: Hero): Hero => ({
-  ...frail(hero),
-  ability: { timing: 'passive', optional: false, effect: { kind: 'long-move', areas: 6 } },
+const able = (hero: Hero, effect: HeroEffect): Hero => ({
+  ...hero,
+  ability: { timing: 'passive', optional: false, effect },
 });
 
-const defences = baseContent.developments.filter(({ timing }) => timing === 'battle.tally.a');
+/** Heroes of great skill, who seldom fail. */
+const skilled = (hero: Hero): Hero => ({ ...hero, strength: 5, agility: 5, wisdom: 5 });
+
+/** And frail ones, who fall often. */
+const frail = (hero: Hero): Hero => ({ ...skilled(hero), health: 2 });
+
+/** Such as ride so far that they meet all the time. */
+const wandering = (hero: Hero): Hero => able(hero, { kind: 'long-move', areas: 6 });
+
+/** Such as heal their friends. */
+const caring = (hero: Hero): Hero => able(hero, { kind: 'heal-on-quest', others: 1 });
+
+const merchant: ExplorationEffect = { kind: 'may-buy-reward', influence: 0, rewards: 2 };
+
+const asMerchant = (token: ExplorationToken): ExplorationToken => ({
+  ...token,
+  kind: 'event',
+  effect: merchant,
+});
+
+const isRaid = ({ effect }: ExplorationToken): boolean => effect.kind === 'raid';
+
+/** Merchants who give Rewards away, and raiders, wherever somebody explores. */
+const treasures: Pick<Content, 'explorationTokens'> = {
+  explorationTokens: baseContent.explorationTokens.map(token => (isRaid(token) ? token : asMerchant(token))),
+};
+
+const portal: ExplorationEffect = { kind: 'join-areas', influence: 1 };
+
+/** Merchants instead of what else happens, and Portals for all other places. */
+const portals: Pick<Content, 'explorationTokens' | 'unitsToDiscardLocation'> = {
+  explorationTokens: baseContent.explorationTokens.map(token =>
+    token.kind === 'event' ? asMerchant(token) : { ...token, effect: portal },
+  ),
+  unitsToDiscardLocation: 2,
+};
+
+const effectOf = (id: Development['id']): Development['effect'] | undefined =>
+  baseContent.developments.find(development => development.id === id)?.effect;
+
+/** The other defences, each after Wards, which leave most to choose. */
+const defences = (['dev-reinforced-walls', 'dev-hungry-spawn', 'dev-cursed-tomb'] as const)
+  .flatMap(id => [effectOf('dev-protective-wards'), effectOf(id)])
+  .filter(effect => effect !== undefined);
 
 /** Everything that is built defends, in one of the four ways; and walls are low. */
 const fortified: Pick<Content, 'developments' | 'stronghold'> = {
@@ -36,7 +93,7 @@ const fortified: Pick<Content, 'developments' | 'stronghold'> = {
     ...development,
     copies: 2,
     timing: 'battle.tally.a',
-    effect: defences[n % defences.length].effect,
+    effect: defences[n % defences.length],
   })),
   stronghold: {
     ...baseContent.stronghold,
@@ -45,10 +102,19 @@ const fortified: Pick<Content, 'developments' | 'stronghold'> = {
   },
 };
 
-/** No Rewards but these. */
-const onlyRewards = (...ids: readonly string[]): Pick<Content, 'rewardCards'> => ({
-  rewardCards: baseContent.rewardCards.map(card =>
-    ids.includes(card.id.replace(/^reward-/, '')) ? card : { ...card, copies: 0 },
+/** No Rewards but these, so many of each. */
+const onlyRewards = (copies: Readonly<Record<string, number>>): Pick<Content, 'rewardCards'> => ({
+  rewardCards: baseContent.rewardCards.map(card => ({
+    ...card,
+    copies: copies[card.id.replace(/^reward-/, '')] ?? 0,
+  })),
+});
+
+/** What helps in a turn helps in the Quest Phase as well. */
+const handy = ({ rewardCards }: Pick<Content, 'rewardCards'>): Pick<Content, 'rewardCards'> => ({
+  rewardCards: rewardCards.map(
+    (card): RewardCard =>
+      card.timings.includes('turn') ? { ...card, timings: ['turn', 'quest.action'] } : card,
   ),
 });
 
@@ -62,58 +128,122 @@ const hopeless: Pick<Content, 'objectiveCards'> = {
   })),
 };
 
-/** Fifteen years, so that the strong have time to drive the weak from the map. */
-const lasting: Pick<Content, 'editions'> = {
-  editions: { ...baseContent.editions, years: { revised: 15, original: 15 } },
+const anyHomeRealm: QuestPlace = { kind: 'home-realm-of-another' };
+
+/** Quests that are attempted in any home realm but one's own. */
+const nearby: Pick<Content, 'questCards'> = {
+  questCards: baseContent.questCards.map(card => ({ ...card, place: anyHomeRealm })),
 };
 
+const rest: QuestResult = { kind: 'may-stand-units-in-one-area' };
+
+/** The same, and whoever passes a test gives some of his units a rest besides. */
+const restful: Pick<Content, 'questCards'> = {
+  questCards: nearby.questCards.map(card => {
+    const { task } = card;
+    if (task.kind === 'duel') return card;
+    return { ...card, task: { ...task, grey: [...task.grey, rest], gold: [...task.gold, rest] } };
+  }),
+};
+
+/** One Season card comes year after year. */
+const always = (id: string): Pick<Content, 'seasonCards'> => {
+  const { season } = baseContent.seasonCards.find(card => card.id === id) ?? {};
+  return {
+    seasonCards: baseContent.seasonCards.map(card =>
+      card.season === season ? { ...card, copies: card.id === id ? 8 : 0 } : card,
+    ),
+  };
+};
+
+/** So many dragon runes win. */
+const runesToWin = (runes: number): Pick<Content, 'victoryCards'> => ({
+  victoryCards: { ...baseContent.victoryCards, runes },
+});
+
+/** More than anybody is likely to have: such games last to the end of the last year. */
+const UNHEARD_OF = 12;
+
+const { editions } = baseContent;
+
+/** One tile a player, home realms that all but touch and often do not fit, and all runes at home. */
+const narrow: Pick<Content, 'boardBuilding' | 'editions'> = {
+  boardBuilding: { ...baseContent.boardBuilding, tilesPerPlayer: 1 },
+  editions: {
+    ...editions,
+    areasBetweenMarkers: { revised: 1, original: 1 },
+    startingRunes: { revised: editions.startingRunes.original, original: editions.startingRunes.original },
+  },
+};
+
+/** Time enough for the strong to drive the weak from the map. */
+const lasting: Pick<Content, 'editions'> = {
+  editions: { ...narrow.editions, years: { revised: 15, original: 15 } },
+};
+
+/** What worlds have unless they say otherwise. */
+const usual: Content = { ...baseContent, ...narrow, ...treasures, ...runesToWin(UNHEARD_OF) };
+
 /**
- * Three heroes to begin with; few figures, so that they run out; three dragon runes to win with; merchants who give
- * Rewards away; and abilities that belong to others, so that those of dear units are used from the first battle on.
+ * Narrow, so that all meet; three heroes to begin with; few figures, so that they run out; and abilities that belong
+ * to others, so that those of dear units are used from the first battle on.
  */
 const world = (
-  exchange: number,
+  abilities: (units: readonly Unit[]) => readonly Unit[],
   heroes: (hero: Hero) => Hero,
-  differences: Partial<Content> = {},
-): Content => ({
-  ...baseContent,
-  victoryCards: { ...baseContent.victoryCards, runes: 3 },
-  ...differences,
-  units: exchangedAbilities(baseContent.units, exchange).map(unit =>
-    unit.owner === 'neutral' ? unit : { ...unit, figures: Math.min(unit.figures, 4) },
-  ),
-  heroes: baseContent.heroes.map(heroes),
-  explorationTokens: baseContent.explorationTokens.map(token =>
-    token.kind === 'event'
-      ? { ...token, effect: { kind: 'may-buy-reward' as const, influence: 0, rewards: 2 } }
-      : token,
-  ),
-  startingSet: { ...baseContent.startingSet, heroes: 3 },
-  titles: baseContent.titles.map(title => ({
-    ...title,
-    effects: title.effects.map(effect =>
-      effect.kind === 'rewards-for-runes' ? { ...effect, rewards: 1 } : effect,
+  ...differences: readonly Partial<Content>[]
+): Content => {
+  const content: Content = { ...usual };
+  for (const difference of differences) Object.assign(content, difference);
+  return {
+    ...content,
+    units: abilities(baseContent.units).map(unit =>
+      unit.owner === 'neutral' ? unit : { ...unit, figures: Math.min(unit.figures, 4) },
     ),
-  })),
-});
+    heroes: baseContent.heroes.map(heroes),
+    startingSet: { ...baseContent.startingSet, heroes: 3 },
+    titles: baseContent.titles.map(title => ({
+      ...title,
+      effects: title.effects.map(effect =>
+        effect.kind === 'rewards-for-runes' ? { ...effect, rewards: 1 } : effect,
+      ),
+    })),
+  };
+};
 
 /** The worlds by what is common in them. */
 export const worlds = {
-  frailty: world(5, frail, hopeless),
+  frailty: world(
+    exchanged(5),
+    frail,
+    hopeless,
+    nearby,
+    always('season-prepare-for-coming-year'),
+    runesToWin(3),
+  ),
   challenges: world(
-    11,
-    wandering,
-    onlyRewards('cloak-of-deception', 'staff-of-light', 'rune-of-teleportation'),
+    only('unit-warrior', 'unit-dark-knight'),
+    hero => wandering(frail(hero)),
+    onlyRewards({ 'cloak-of-deception': 10, 'rune-of-teleportation': 8, 'windstring-bow': 6 }),
   ),
-  weapons: world(7, wandering, onlyRewards('rage-blade', 'dwarven-fire-bombs', 'gauntlets-of-might')),
+  weapons: world(
+    only('unit-dragon', 'unit-pegasus-rider'),
+    hero => ({ ...wandering(skilled(hero)), health: 6 }),
+    onlyRewards({
+      'rage-blade': 10,
+      'dwarven-fire-bombs': 8,
+      'gauntlets-of-might': 4,
+      'amulet-of-shielding': 3,
+    }),
+  ),
   relief: world(
-    3,
-    wandering,
-    onlyRewards('healing-draught', 'staff-of-light', 'boots-of-the-wind', 'ice-storm'),
+    exchanged(3),
+    hero => caring(frail(hero)),
+    restful,
+    handy(onlyRewards({ 'healing-draught': 8, 'staff-of-light': 6, 'boots-of-the-wind': 2, 'ice-storm': 3 })),
   ),
-  sieges: world(16, wandering, {
-    ...fortified,
-    ...lasting,
-    victoryCards: { ...baseContent.victoryCards, runes: 12 },
+  crowds: world(exchanged(9), frail, portals, always('season-heroes-answer-the-call'), {
+    limits: { ...baseContent.limits, unitsPerArea: 4 },
   }),
+  sieges: world(exchanged(16), hero => wandering(frail(hero)), fortified, lasting),
 } as const;

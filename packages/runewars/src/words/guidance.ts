@@ -123,6 +123,7 @@ export const tipSpecs = {
   'tip.influence': {},
   'tip.dragon-rune': {},
   'tip.rune-down': {},
+  'tip.exploration-down': {},
   'tip.food': {},
   'tip.wood': {},
   'tip.ore': {},

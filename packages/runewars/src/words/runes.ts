@@ -1,4 +1,4 @@
-import { secret } from '@runehold/kernel/event/event';
+import { secret, shown } from '@runehold/kernel/event/event';
 
 const plain = {} as const;
 
@@ -14,7 +14,7 @@ export const runesEvents = {
   'victory-claimed': { who: 'seat', season: 'season' },
   'victory-missed': { who: 'seat', season: 'season' },
   'objective-claimed': { who: 'seat', objective: 'objective' },
-  'objective-exchanged': { who: 'seat', objective: 'objective' },
+  'objective-exchanged': { who: 'seat', objective: shown('objective') },
   'objective-drawn': { who: 'seat', objective: secret('objective') },
   'objectives-reshuffled': { cards: 'number' },
 } as const;

@@ -33,18 +33,33 @@ everyWay({ describe, it }, 'RW-DEV', test => {
     expect(tally(stage(setting).answer('no'))).toEqual([1, 7]);
   });
 
-  test('RW-TALLY-13 the box allows one development at a stronghold, and the defender is asked once for each that is there', () => {
-    const story = stage({
+  // Nothing in the box brings two developments to one area, and the table has no place for a second; whoever ships what
+  // does will see the first line fail. Until then each that lies there is the one that does: it is offered once, with
+  // what it gives once, and what lies in other areas of the defender's adds nothing to it. That a second cannot be built
+  // there is RW-DEV-15.
+  test('RW-TALLY-13 the defender uses each development that lies in the area, and none twice or from elsewhere', () => {
+    const setting: Stage = {
       ...walls,
       attackers: { 'unit-archer': 1 },
       defenders: { 'unit-footman': 2 },
       fate: [1],
-      arrange: fortWith('dev-reinforced-walls'),
-    });
+      arrange: t => {
+        fortWith('dev-reinforced-walls')(t);
+        for (const where of ['1B', '3C']) {
+          stronghold(t, 1, where);
+          development(t, where, 'dev-reinforced-walls');
+        }
+      },
+    };
+    const story = stage(setting);
     expect(story.table.content.stronghold.developments.most).toBe(1);
     story.answer('yes');
-    expect(story.history().filter(({ key }) => key === 'fortification-used')).toHaveLength(1);
+    expect(keys(story).filter(key => key === 'fortification-used')).toHaveLength(1);
     expect(tally(story)).toEqual([1, 9]);
+    // Who has declined is not asked about the same one again.
+    const declined = stage(setting).answer('no');
+    expect(keys(declined)).not.toContain('fortification-used');
+    expect(tally(declined)).toEqual([1, 7]);
   });
 
   test('RW-O3-05 Conquer’s bonus takes from the stronghold, not from the walls', () => {

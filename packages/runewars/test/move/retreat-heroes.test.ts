@@ -68,6 +68,14 @@ everyWay({ describe, it }, 'supporting heroes retreat', test => {
     }
   });
 
+  // No area of a board is like that, since every piece is open inside; one that lies in the box has no way out.
+  test('RW-RETR-13 who can go nowhere stays, routed', () => {
+    const story = lost('9A', [SILHOUETTE, ASTARRA], undefined);
+    expect(story.ask().rule).toBe('over');
+    expect([whereIs(story, SILHOUETTE), whereIs(story, ASTARRA)]).toEqual(['9A routed', '9A routed']);
+    expect(story.happened.filter(key => key === 'hero-stayed')).toHaveLength(2);
+  });
+
   test('RW-RETR-14 heroes that did not support stay as they are', () => {
     const story = lost('3C', [SILHOUETTE], '3A', t => heroAt(t, 0, VYRAH, '3C'));
     expect(whereIs(story, VYRAH)).toBe('3C');

@@ -1,5 +1,4 @@
 import { FastChance } from '@runehold/kernel/chance/fast';
-import type { Odds } from '@runehold/kernel/chance/odds';
 import { sameTable } from '@runehold/kernel/layout/digest';
 import { resample } from '@runehold/kernel/layout/redeal';
 import { emptyTable } from '@runehold/kernel/layout/table';
@@ -17,55 +16,12 @@ import { askedNow, doing } from '../../src/rules/view/trial.ts';
 import { lookOf } from '../bots/table.ts';
 import { duels, faces } from '../duel/kit.ts';
 import { CORBIN, questPhase, SCORPION } from '../heroes/summer.ts';
-import { area, army, heroAt, neutrals, questHand, reward, tacticsHand, unit } from '../kit/arrange.ts';
+import { area, army, hero, heroAt, questHand, reward, tacticsHand, unit } from '../kit/arrange.ts';
 import { atTurn, position } from '../kit/position.ts';
+import { beforeMarch, codes, good, mayAsk, oddsOf, rates } from './kit.ts';
 
 // Several hundred battles each take their time on a small machine.
 vi.setConfig({ testTimeout: 300_000 });
-
-type Asking = { readonly seed?: number; readonly isWanted?: () => boolean };
-
-const oddsOf = (
-  truth: Table,
-  seat: number,
-  chosen: readonly number[] = [],
-  { seed = 1, isWanted = () => true }: Asking = {},
-): readonly Odds[] => {
-  const { t } = lookOf(truth, seat);
-  return oddsmaker.oddsFor({ table: t, seat }, { chosen, seed, isWanted });
-};
-
-const mayAsk = (story: Play<Table>, seat: number): boolean => {
-  const look = lookOf(story.table, seat);
-  const offered = story.ask(seat).options.map(({ code }) => code);
-  return oddsmaker.mayAsk({ name: askedNow(look).name, doing: doing(look.t), offered });
-};
-
-/** The numbers of options that a seat is offered, by their names. */
-const codes = (story: Play<Table>, names: readonly string[], seat = 0): number[] =>
-  names
-    .map(name => {
-      const found = story.ask(seat).options.find(option => option.name === name);
-      if (!found) throw new Error(`${name} is not offered`);
-      return found.code;
-    })
-    .sort((a, b) => a - b);
-
-const rates = ({ outcomes }: Odds): number[] => outcomes.map(({ chance }) => chance.rate);
-const good = (odds: Odds): number => odds.outcomes.find(({ tone }) => tone === 'good')?.chance.rate ?? 0;
-
-/** Two armies before a march into 3B, and neutral units in 3A. */
-const beforeMarch = (arrange: (t: Table) => void = () => undefined): Play<Table> =>
-  atTurn(
-    position().given(t => {
-      army(t, 0, 'DC', { 'unit-footman': 6, 'unit-knight': 1 });
-      army(t, 1, '3B', { 'unit-archer': 3 });
-      neutrals(t, '3A', { 'unit-sorcerer': 2 });
-      arrange(t);
-    }),
-    0,
-    'order-mobilize',
-  ).answer('order');
 
 describe('before a march', () => {
   it('an area is weighed up with everybody who can come, and diplomacy with what can be paid', () => {
@@ -146,12 +102,15 @@ describe('in a battle', () => {
   });
 
   it('whoever holds Tactics cards is told that they do not count', () => {
-    const caveats = (held: boolean): string[] => {
-      const story = beforeMarch(t => (held ? tacticsHand(t, 1, 'tactics-sappers') : undefined)).answer('3B');
-      return oddsOf(story.table, 0)[0].caveats.map(({ key }) => key);
+    const caveats = (...holders: readonly number[]): string[] => {
+      const story = beforeMarch(t => {
+        for (const seat of holders) tacticsHand(t, seat, 'tactics-sappers');
+      });
+      return oddsOf(story.table, 0, [area('3B')])[0].caveats.map(({ key }) => key);
     };
-    expect(caveats(true)).toEqual(['odds.caveat.tactics', 'odds.caveat.decisions']);
-    expect(caveats(false)).toEqual(['odds.caveat.decisions']);
+    expect(caveats(1)).toEqual(['odds.caveat.tactics', 'odds.caveat.decisions']);
+    expect(caveats(0)).toEqual(['odds.caveat.tactics', 'odds.caveat.decisions']);
+    expect(caveats()).toEqual(['odds.caveat.decisions']);
   });
 
   it('is asked about without a trace, and the same seed gives the same odds', () => {
@@ -200,8 +159,9 @@ describe('heroes', () => {
     expect(mayAsk(story, seat)).toBe(true);
     const [odds] = oddsOf(story.table, seat);
     expect(odds.kind).toBe('duel');
+    expect(odds.about.args).toEqual({ hero: hero(CORBIN), other: hero(SCORPION) });
     const own = odds.outcomes.find(({ tone }) => tone === 'bad');
-    expect(own?.label).toEqual({ key: 'odds.outcome.falls', args: { hero: 5 } });
+    expect(own?.label).toEqual({ key: 'odds.outcome.falls', args: { hero: hero(SCORPION) } });
   });
 
   it('a hero who could do nothing where he stands has nothing to ask', () => {

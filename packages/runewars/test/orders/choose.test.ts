@@ -3,9 +3,11 @@ import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import { orderIds, type Table } from '../../src/layout.ts';
 import { inPlayOrder, isAlive, playOrderCode } from '../../src/rules/table/seats.ts';
+import { playOrder } from '../../src/sight/orders.ts';
 import { army, tacticsHand, title } from '../kit/arrange.ts';
 import { atTurn, ordersInPlay, position } from '../kit/position.ts';
 import { endSeason } from '../runes/season.ts';
+import { sightAt } from '../sight/sights.ts';
 
 /** Four players with these Orders, by number; who acts is read off turn by turn. */
 const choosing = (...numbers: readonly number[]): Play<Table> => {
@@ -136,6 +138,21 @@ everyWay({ describe, it }, 'Choosing Orders', test => {
     expect(story.table.current).toBe(1);
     story.given(t => t.influence.set(1, 0));
     expect(turnsOf(story)).toEqual([0, 1, 2]);
+  });
+
+  test('RW-ORDER-12 everybody is told that sequence, whatever is spent since', () => {
+    const story = position({ seats: 3 }).given(t => {
+      t.influence.set(0, 3);
+      t.influence.set(1, 5);
+    });
+    choose(story, 6, 6, 4);
+    story.given(t => t.influence.set(1, 0));
+    expect([0, 1, 2].map(seat => playOrder(sightAt(story.table, seat)))).toEqual([
+      [2, 1, 0],
+      [2, 1, 0],
+      [2, 1, 0],
+    ]);
+    expect(turnsOf(story)).toEqual([2, 1, 0]);
   });
 
   test('RW-ORDER-13 RW-ORDER-14 the Order of the season before says who comes first until the next reveal', () => {

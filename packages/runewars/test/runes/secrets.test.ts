@@ -56,6 +56,13 @@ const moments: Readonly<Record<string, () => Play<Table>>> = {
       objective(t, 0, 'objective-dragon-pact');
       dragons(t, 'DA');
     }),
+  // What is discarded goes back into the deck at once, which is empty.
+  'a hopeless Objective when there is no other': () =>
+    turn('order-acquire-power', t => {
+      objective(t, 0, 'objective-dragon-pact');
+      objective(t, 1, 'objective-brotherhood-of-giants');
+      t.goodBox.pour(t.goodDeck);
+    }),
 };
 
 describe('RW-INFO-08 RW-INFO-04 RW-INFO-16 RW-RUNE-18 what is answered in secret', () => {

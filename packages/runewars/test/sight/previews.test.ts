@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { orderIds, type Table, unitIds } from '../../src/layout.ts';
 import { hasSupremacy } from '../../src/rules/orders/choose.ts';
 import { previewOf } from '../../src/sight/previews.ts';
-import { token } from '../heroes/summer.ts';
-import { army, city, dials, noStronghold, stronghold, unitsAt } from '../kit/arrange.ts';
+import { attack } from '../battle/kit.ts';
+import { SCORPION, token } from '../heroes/summer.ts';
+import { army, city, dials, heroAt, noStronghold, stronghold, unitsAt } from '../kit/arrange.ts';
 import { ordersInPlay, position } from '../kit/position.ts';
 import { dialsOf, influenceOf, resolved, resolving } from '../orders/kit.ts';
 import { sightAt } from './sights.ts';
@@ -24,6 +25,17 @@ everyWay({ describe, it }, 'What an Order is said to give is what it gives', tes
     expect(dialsOf(resolved('order-harvest', arrange))).toEqual([4, 3, 2]);
   });
 
+  test('RW-DIAL-02 Harvest: no dial goes beyond its last space, however much the areas yield', () => {
+    const arrange = (t: Table): void => {
+      dials(t, 0, 1, 1, 1);
+      for (const tile of ['1A', '1B', '1C', '2A', '2B', '2C', '3A', '3B', '3C', '5A', '5B', '5C', '5D'])
+        army(t, 0, tile, { 'unit-footman': 1 });
+    };
+    const told = previewIn(resolving('order-harvest', arrange), 'order-harvest').gain;
+    expect(told).toMatchObject({ to: [8, 8, 8] });
+    expect(dialsOf(resolved('order-harvest', arrange))).toEqual([8, 8, 8]);
+  });
+
   test('RW-O5-01 RW-O5-02 Recruit: the units of each dial, and no other icons', () => {
     const arrange = (t: Table): void => dials(t, 0, 3, 4, 2);
     const told = previewIn(resolving('order-recruit', arrange), 'order-recruit').gain;
@@ -35,19 +47,38 @@ everyWay({ describe, it }, 'What an Order is said to give is what it gives', tes
     expect(offered.length).toBeGreaterThan(0);
   });
 
-  test('RW-COMP-17 Recruit: no more than there are figures', () => {
-    const story = resolving('order-recruit', t => {
+  // Of sixteen Footmen fourteen are somewhere, so that two are left for the five icons of the food dial.
+  test('RW-COMP-17 Recruit: no more than there are figures, standing, routed, on the march or in a battle', () => {
+    const footmenIn = (story: Play<Table>): number => {
+      const told = previewIn(story, 'order-recruit').gain;
+      if (told?.kind !== 'units') throw new Error('no units are told of');
+      const footman = unitIds.indexOf('unit-footman');
+      return told.dials[0].reduce((sum, { type, count }) => sum + (type === footman ? count : 0), 0);
+    };
+    const few = (t: Table): void => {
       dials(t, 0, 8, 8, 8);
-      army(t, 0, 'DC', { 'unit-footman': 8 });
-      army(t, 0, 'DB', { 'unit-footman': 6 });
+      army(t, 0, 'DC', { 'unit-footman': 3 });
+      army(t, 0, 'DB', { 'unit-footman': 3 }, true);
+    };
+    const inPlay = (t: Table): void => {
+      few(t);
+      army(t, 0, '3A', { 'unit-footman': 8 });
+    };
+    expect(footmenIn(resolving('order-recruit', few))).toBe(5);
+    expect(footmenIn(resolving('order-recruit', inPlay))).toBe(2);
+    const march = resolved('order-strategize', inPlay).answer('3C').answer(Array(6).fill('3A:unit-footman'));
+    expect(unitsAt(march.table, '3A')).toEqual({ 'unit-footman': 2 });
+    expect(footmenIn(march)).toBe(2);
+    const battle = attack({
+      attackers: { 'unit-footman': 8 },
+      defenders: { 'unit-archer': 2 },
+      arrange: t => {
+        few(t);
+        heroAt(t, 1, SCORPION, '3B');
+      },
     });
-    const told = previewIn(story, 'order-recruit').gain;
-    if (told?.kind !== 'units') throw new Error('no units are told of');
-    const footman = unitIds.indexOf('unit-footman');
-    const figures = sightAt(story.table, 0).content.unit[footman].figures;
-    for (const recruits of told.dials)
-      for (const { type, count } of recruits)
-        if (type === footman) expect(count).toBeLessThanOrEqual(figures - 14);
+    expect(battle.table.battleArea).toBeGreaterThan(0);
+    expect(footmenIn(battle)).toBe(2);
   });
 
   test('RW-O5-03 Recruit: nothing without a stronghold', () => {
@@ -74,11 +105,13 @@ everyWay({ describe, it }, 'What an Order is said to give is what it gives', tes
   });
 
   test('RW-O7-01 Acquire Power: influence for the icons of all dials', () => {
-    const arrange = (t: Table): void => dials(t, 0, 5, 5, 5);
+    // Four icons of influence, and two of Tactics cards, which are for another Order.
+    const arrange = (t: Table): void => dials(t, 0, 8, 4, 2);
     const before = resolving('order-acquire-power', arrange);
     const told = previewIn(before, 'order-acquire-power').gain;
     const after = resolved('order-acquire-power', arrange);
-    expect(told).toEqual({ kind: 'influence', amount: influenceOf(after) - influenceOf(before) });
+    expect(told).toEqual({ kind: 'influence', amount: 4 });
+    expect(influenceOf(after) - influenceOf(before)).toBe(4);
   });
 
   test('RW-O1-12 RW-ORDER-16 Strategize: Tactics cards only where it has supremacy', () => {

@@ -6,13 +6,12 @@ import { controller, isOnBoard } from '../../src/rules/map/areas.ts';
 import { yieldOf } from '../../src/rules/map/tokens.ts';
 import { dragonRunes } from '../../src/rules/runes/count.ts';
 import { byEdition } from '../../src/rules/table/edition.ts';
-import { playOrderCode } from '../../src/rules/table/seats.ts';
 import { areasHere, controllerOf, yieldsOf } from '../../src/sight/areas.ts';
 import { progressOf } from '../../src/sight/objective.ts';
-import { playOrder } from '../../src/sight/orders.ts';
+import { isResolving, playOrder } from '../../src/sight/orders.ts';
 import { questAreas } from '../../src/sight/quests.ts';
 import { runesOf } from '../../src/sight/runes.ts';
-import { byEdition as byEditionSeen } from '../../src/sight/sight.ts';
+import { byEdition as byEditionSeen, seatsIn } from '../../src/sight/sight.ts';
 import { eachSight, sightAt } from './sights.ts';
 
 // Whole games are looked at, and machines are not always quiet.
@@ -61,12 +60,18 @@ describe('what is worked out from a view is what the rules work out from the tab
     });
   });
 
-  it('RW-ORDER-07 who acts before whom', () => {
-    let seen = 0;
+  it('RW-ORDER-12 who acts before whom, as the turns then come', () => {
+    let [seen, past] = [0, ''];
     eachSight(6, ({ sight, table }) => {
-      const code = playOrderCode(table);
-      const seats = Array.from({ length: table.seats }, (_, n) => (code >> (2 * n)) & 3);
-      expect(playOrder(sight)).toEqual(seats.filter(seat => table.alive.get(seat) === 1));
+      if (!isResolving(sight)) return;
+      const told = playOrder(sight);
+      expect(told.toSorted((a, b) => a - b)).toEqual(
+        seatsIn(sight).filter(seat => table.alive.get(seat) === 1),
+      );
+      // Nobody's turn comes before that of somebody who was told to act earlier.
+      const now = `${table.year}/${table.season}/${told.indexOf(table.current - 1)}`;
+      if (now.slice(0, 4) === past.slice(0, 4)) expect(now >= past, `${past} then ${now}`).toBe(true);
+      past = now;
       seen++;
     });
     expect(seen).toBeGreaterThan(1000);

@@ -21,16 +21,21 @@ const handOf = (t: Table, seat: Seat): Bag =>
 const deckOf = (t: Table, seat: Seat): Bag => (isGood(t, seat) ? t.goodDeck : t.evilDeck);
 const discardOf = (t: Table, seat: Seat): Bag => (isGood(t, seat) ? t.goodDiscard : t.evilDiscard);
 
+const FIRST_EVIL = goodPool.cards.length;
+
 /** The number of a card among all Objectives, good ones first. */
-const numberOf = (t: Table, seat: Seat, card: number): number =>
-  isGood(t, seat) ? card : goodPool.cards.length + card;
+const numberOf = (t: Table, seat: Seat, card: number): number => (isGood(t, seat) ? card : FIRST_EVIL + card);
 
 /** Everybody sees whether a player still has an Objective. (RW-OBJ-03) */
-export const hasObjective = (t: Table, seat: Seat): boolean => handOf(t, seat).total > 0;
+export const hasObjective = (t: Table, seat: Seat): boolean => objectiveOf(t, seat) !== NONE;
 
-/** The seat's Objective by its number among all, or `NONE`. */
-export const objectiveOf = (t: Table, seat: Seat): number =>
-  hasObjective(t, seat) ? numberOf(t, seat, handOf(t, seat).nth(0)) : NONE;
+/** The seat's Objective by its number among all, or `NONE`. It is of the deck of the faction's alignment. */
+export const objectiveOf = (t: Table, seat: Seat): number => {
+  const good = t.goodObjective.at(seat);
+  if (good.total > 0) return good.nth(0);
+  const evil = t.evilObjective.at(seat);
+  return evil.total > 0 ? FIRST_EVIL + evil.nth(0) : NONE;
+};
 
 const cardOf = (t: Table, seat: Seat): ObjectiveCard | undefined => {
   const objective = objectiveOf(t, seat);

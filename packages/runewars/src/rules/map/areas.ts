@@ -75,6 +75,13 @@ export const anyArea = (t: Table, admits: AreaTest, about: number): boolean => {
   return false;
 };
 
+/** Whether a seat controls an area that a test admits. */
+export const anyOwnArea = (t: Table, admits: AreaTest, seat: Seat): boolean => {
+  for (let area = 0; area < AREAS; area++)
+    if (controller(t, area) === seat && admits(t, area, seat)) return true;
+  return false;
+};
+
 /** How many areas on the board a test admits. */
 export const countAreas = (t: Table, admits: AreaTest, about: number): number => {
   const { here } = mapOf(t);

@@ -1,4 +1,5 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
 import { AREAS, DRAGON, REWARD_PLACES, type Table } from '../../layout.ts';
 import { controller } from '../map/areas.ts';
 import { hasExploration, locationAt } from '../map/tokens.ts';
@@ -7,9 +8,10 @@ import { perContent } from '../table/per-content.ts';
 
 /** Dragon runes on tokens in areas that the seat controls. (RW-RUNE-02) */
 const runeTokens = (t: Table, seat: Seat): number => {
+  const { rune } = t;
   let count = 0;
-  for (let area = 0; area < AREAS; area++) {
-    if (t.rune.at(area) === DRAGON && controller(t, area) === seat) count++;
+  for (let area = rune.nextOf(DRAGON, NONE); area !== NONE; area = rune.nextOf(DRAGON, area)) {
+    if (controller(t, area) === seat) count++;
   }
   return count;
 };

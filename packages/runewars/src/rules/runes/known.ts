@@ -36,9 +36,10 @@ export const showRuneTo = (t: Table, area: number, seats: number): void => {
 /** Whoever may look has looked: permission holds at any time, so knowledge follows control and heroes at once. */
 export const lookAtRunes = (t: Table): void => {
   findHeroes(t);
-  for (let area = 0; area < AREAS; area++) {
-    if (t.rune.at(area) === NONE || t.runeUp.get(area) === 1) continue;
+  const { rune, runeUp, runeKnown } = t;
+  for (let area = rune.nextTaken(NONE); area !== NONE; area = rune.nextTaken(area)) {
+    if (runeUp.get(area) === 1) continue;
     const seats = lookersAt(t, area);
-    if ((seats & ~t.runeKnown.get(area)) !== 0) showRuneTo(t, area, seats);
+    if ((seats & ~runeKnown.get(area)) !== 0) showRuneTo(t, area, seats);
   }
 };

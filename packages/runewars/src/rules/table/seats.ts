@@ -87,3 +87,9 @@ export const inPlayOrder = <F>(): SeatOrder<Table, F> => ({
   count: t => t.seats,
   at: (_t, _f, start, n) => (start >> (2 * n)) & 3,
 });
+
+/** All seats in the play order that a procedure has noted where everybody can read it. */
+export const inNotedOrder = <F extends { order: number }>(): SeatOrder<Table, F> => ({
+  ...inPlayOrder<F>(),
+  start: (_t, f) => f.order,
+});

@@ -4,6 +4,8 @@ export const tips = {
     'Paid for heroes, Titles, bids, diplomacy and some cards; it also settles ties in play order.',
   'tip.dragon-rune': 'Six of them win. A rune in an area belongs to whoever controls the area.',
   'tip.rune-down': 'Dragon rune or false one: who controls the area or has a hero there may look.',
+  'tip.exploration-down':
+    'Nobody knows what is on it. A hero who ends his move here turns it up, and it happens at once.',
   'tip.food': 'Its dial gives recruits and cards, and says how many units an area keeps through the winter.',
   'tip.wood': 'Its dial gives recruits and cards, and pays for strongholds and developments.',
   'tip.ore': 'Its dial gives recruits and cards, and pays for strongholds and developments.',

@@ -4,6 +4,8 @@ export const tips = {
     'Płaci się nimi za bohaterów, tytuły, licytacje, pertraktacje i niektóre karty; rozstrzygają też remisy w kolejności.',
   'tip.dragon-rune': 'Sześć z nich wygrywa. Run na obszarze należy do tego, kto kontroluje obszar.',
   'tip.rune-down': 'Smoczy run albo fałszywy: może zajrzeć, kto kontroluje obszar lub ma tam bohatera.',
+  'tip.exploration-down':
+    'Nikt nie wie, co na nim jest. Odkrywa go bohater, który zakończy tu ruch, i od razu działa.',
   'tip.food': 'Jej licznik daje zaciąg i karty oraz mówi, ile jednostek obszar utrzyma Zimą.',
   'tip.wood': 'Jego licznik daje zaciąg i karty oraz opłaca twierdze i ulepszenia.',
   'tip.ore': 'Jej licznik daje zaciąg i karty oraz opłaca twierdze i ulepszenia.',

@@ -4,7 +4,15 @@ import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain, seatDomain } from '../../../domains.ts';
 import { AREAS, type Table } from '../../../layout.ts';
 import { events, say } from '../../../words.ts';
-import { anyArea, controller, hasCity, isActivated, isContested, isOnBoard } from '../../map/areas.ts';
+import {
+  anyArea,
+  anyOwnArea,
+  controller,
+  hasCity,
+  isActivated,
+  isContested,
+  isOnBoard,
+} from '../../map/areas.ts';
 import { destroyCity } from '../../map/cities.ts';
 import { procedure } from '../../rules.ts';
 import { played, type TacticsRules } from './hand.ts';
@@ -105,7 +113,7 @@ export const mapRules: TacticsRules = {
     effect: renew,
   },
   'destroy-own-city': {
-    may: (t, seat) => anyArea(t, ownsCity, seat),
+    may: (t, seat) => anyOwnArea(t, ownsCity, seat),
     effect: raze,
   },
   'open-mountains': { may: t => t.mountainPass === 0, effect: pass },

@@ -4,7 +4,7 @@ import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { areaDomain, troopDomain, unitDomain } from '../../../domains.ts';
 import { AREAS, COLUMNS, FACTION_TYPES, type Table } from '../../../layout.ts';
 import { events, say } from '../../../words.ts';
-import { anyArea, controller, hasNeutrals, isContested, isNeutral } from '../../map/areas.ts';
+import { anyArea, anyOwnArea, controller, hasNeutrals, isContested, isNeutral } from '../../map/areas.ts';
 import { mapOf } from '../../map/map-of.ts';
 import { columnOf, routedIn, standUnits, typeOf, unitAt } from '../../map/units.ts';
 import { driveOff } from '../../move/drive-off.ts';
@@ -182,7 +182,7 @@ const lure = procedure('tactics-lure', { ...played, from: count, to: count, lure
 /** Cards of the turn about units. */
 export const unitRules: TacticsRules = {
   'stand-units': {
-    may: (t, seat) => anyArea(t, hasRouted, seat),
+    may: (t, seat) => anyOwnArea(t, hasRouted, seat),
     effect: rally,
   },
   'scatter-neutral-units': {
@@ -192,7 +192,7 @@ export const unitRules: TacticsRules = {
   'place-neutral-units': {
     may: (t, seat, card) =>
       anyGroupLeft(t, tacticsEffect(t, card, 'place-neutral-units').choices) &&
-      anyArea(t, mayBeCalledTo, seat),
+      anyOwnArea(t, mayBeCalledTo, seat),
     effect: call,
   },
   'lure-neutral-units': {
