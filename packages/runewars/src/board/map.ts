@@ -224,12 +224,12 @@ export function freezeMap(built: Board, numbering?: readonly string[]): GameMap 
       borders.push(NO_EDGES);
       continue;
     }
-    const around: number[] = [];
-    const colours: (Border | undefined)[] = [];
+    const around = [...NO_NEIGHBOURS];
+    const colours: (Border | undefined)[] = [...NO_EDGES];
     for (let edge = 0; edge < 6; edge++) {
       const other = areaAcross(board, area, edge);
-      around.push(other === undefined ? -1 : numberOf[other.index]);
-      colours.push(edgeColour(area, edge, other));
+      if (other !== undefined) around[edge] = numberOf[other.index];
+      colours[edge] = edgeColour(area, edge, other);
     }
     across.push(around);
     borders.push(colours);

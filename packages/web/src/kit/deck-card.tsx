@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { memo } from 'react';
 import styles from './deck-card.module.css';
 import { Icon } from './icon.tsx';
@@ -60,6 +60,16 @@ type DeckCardProps = {
   readonly size?: 'read' | 'small';
 };
 
+/** How many letters of a name's longest word fit on a line, without a number beside it and with one. */
+const LETTERS = 12;
+const LETTERS_BY_NUMBER = 9.5;
+
+/** A name with a longer word is set smaller, so that the word is not broken. */
+const fitted = (name: string, letters: number): CSSProperties => {
+  const longest = Math.max(...name.split(/[\s-]/).map(word => word.length));
+  return { '--fit': Math.min(1, letters / longest) } as CSSProperties;
+};
+
 /** The front of a card of a deck. */
 export const DeckCard = memo(({ face, size = 'read' }: DeckCardProps): ReactNode => {
   const { deck, over, name, sign, land, seed, figure, picture, isTall = false } = face;
@@ -72,7 +82,7 @@ export const DeckCard = memo(({ face, size = 'read' }: DeckCardProps): ReactNode
         </span>
         <span className={styles.names}>
           <small>{over}</small>
-          <h3>{name}</h3>
+          <h3 style={fitted(name, number === undefined ? LETTERS : LETTERS_BY_NUMBER)}>{name}</h3>
         </span>
         {number === undefined ? undefined : <span className={styles.number}>{number}</span>}
       </header>

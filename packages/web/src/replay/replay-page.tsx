@@ -79,7 +79,6 @@ const Show = ({ reel, game, house, table: id, seq }: ShowProps): ReactNode => {
         momentOf: at => linkTo('replay', house, id, at),
         session: undefined,
         ask: undefined,
-        draft: [],
         targets: new Map(),
       },
     [pack, art, still, speaker, names, film, house, id],

@@ -12,6 +12,8 @@ type Advice = {
   readonly ask: string;
   readonly chosen: readonly number[];
   readonly advised: Advised | undefined;
+  /** The button that it was asked with. */
+  readonly from: HTMLElement;
 };
 
 export const useAdvice = create<{ readonly advice: Advice | undefined }>()(() => ({ advice: undefined }));
@@ -37,10 +39,10 @@ export const seekAdvice = async (
   session: TableSession,
   kind: AdviceKind,
   ask: AskView,
-  draft: Draft,
+  { draft, from }: { readonly draft: Draft; readonly from: HTMLElement },
 ): Promise<void> => {
   const chosen = chosenOf(ask, draft);
-  const advice: Advice = { session, kind, ask: ask.id, chosen, advised: undefined };
+  const advice: Advice = { session, kind, ask: ask.id, chosen, advised: undefined, from };
   useAdvice.setState({ advice });
   const show = (advised: Advised): void => {
     if (useAdvice.getState().advice === advice) useAdvice.setState({ advice: { ...advice, advised } });

@@ -38,6 +38,8 @@ export type TableArt = {
   textOf?(label: Message, scene: Scene): string | undefined;
   /** What is worth knowing about a decision as it stands, with what is chosen so far. */
   helpOf?(ask: AskView, chosen: readonly Message[], scene: Scene): string | undefined;
+  /** What an option is called where its own words would say little to somebody who sees the table. */
+  labelOf?(label: Message, ask: AskView, scene: Scene): string | undefined;
   /** A word or two beside an option: whose an area is, what lies there. */
   noteOf?(label: Message, ask: AskView, scene: Scene): string | undefined;
   /** Whether an option may be chosen and yet does nothing that most would want: the bar folds such options away. */

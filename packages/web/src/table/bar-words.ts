@@ -44,7 +44,7 @@ export const barWords = bilingual({
     'Choose up to {max}; chosen: {chosen}.',
     'Wybierz najwyżej {max}; wybrano: {chosen}.',
   ],
-  'bar.number': [{ min: 'number', max: 'number' }, 'From {min} to {max}', 'Od {min} do {max}'],
+  'bar.number': [{ min: 'number', max: 'number' }, 'From {min} to {max}.', 'Od {min} do {max}.'],
   'bar.less': ['One less', 'O jeden mniej'],
   'bar.more': ['One more', 'O jeden więcej'],
   'bar.fewer-of': [{ name: text }, 'One {name} less', 'Jedno mniej: {name}'],

@@ -13,7 +13,7 @@ const messageOf = ({ procedure, locals }: Crumb): Message => ({
   ),
 });
 
-/** Where the game stands, from the whole to the detail. */
+/** Where the game stands, from the whole to the detail; it heads the page for those who do not see it. */
 export const Crumbs = (): ReactNode => {
   const table = useTable();
   const { view, speaker, art } = table;
@@ -24,13 +24,17 @@ export const Crumbs = (): ReactNode => {
   const own = art.crumbsOf?.(table) ?? [];
   // A game that says where it stands has named itself.
   const crumbs = own.length > 0 ? [...own, ...running.slice(1)] : running;
+  const name = speaker.message({ key: 'game.name', args: {} });
   return (
-    <ol className={styles.crumbs} aria-label={speaker.say('app.where')}>
-      {keyed(crumbs, crumb => crumb).map(({ key, item: crumb, at }) => (
-        <li key={key} aria-current={at === crumbs.length - 1 ? 'step' : undefined}>
-          {crumb}
-        </li>
-      ))}
-    </ol>
+    <>
+      <h1 className="sr">{[name, ...crumbs.filter(crumb => crumb !== name)].join(', ')}</h1>
+      <ol className={styles.crumbs} aria-label={speaker.say('app.where')}>
+        {keyed(crumbs, crumb => crumb).map(({ key, item: crumb, at }) => (
+          <li key={key} aria-current={at === crumbs.length - 1 ? 'step' : undefined}>
+            {crumb}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 };

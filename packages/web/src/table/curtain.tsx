@@ -18,7 +18,7 @@ export const Curtain = ({ seat }: { seat: number }): ReactNode => {
   return (
     <main className={styles.curtain} data-curtain={seat}>
       {art.factionOf === undefined ? undefined : <Crest faction={art.factionOf(view, seat)} />}
-      <h1>{speaker.say('table.pass-to', { name })}</h1>
+      <h2>{speaker.say('table.pass-to', { name })}</h2>
       <p>{speaker.say('table.pass-to.why')}</p>
       <Button ref={ready} look="brass" onClick={() => void session?.look(seat)}>
         {speaker.say('table.pass-to.ready', { name })}

@@ -13,6 +13,7 @@ import { Presenter } from './presenters.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { useDeciding, useTable } from './table-context.ts';
 import { useBarKeys } from './use-bar-keys.ts';
+import { useDraft, useInDraft } from './use-draft.ts';
 import { WaitingBar } from './waiting-bar.tsx';
 import { WhyNotDialog } from './why-not-dialog.tsx';
 
@@ -34,7 +35,8 @@ const limitsOf = (
 /** What helps with the decision: why something failed, what the game has to say, how many are to be chosen. */
 const Help = ({ ask }: { ask: AskView }): ReactNode => {
   const table = useTable();
-  const { speaker, draft, art, session } = table;
+  const { speaker, art, session } = table;
+  const draft = useDraft();
   const refusal = session?.store(state => state.refusal);
   const options = ask.kind === 'yes' ? yesAndNo : ask.options;
   const labels = options.flatMap(({ code, label }) =>
@@ -69,7 +71,8 @@ const UndoButton = (): ReactNode => {
 };
 
 const AskBar = ({ ask }: { ask: AskView }): ReactNode => {
-  const { speaker, draft, art, view, session } = useTable();
+  const { speaker, art, view, session } = useTable();
+  const isAnswer = useInDraft(draft => missing(ask, draft) === 0 && !stands(ask, draft));
   const { confirm } = useDeciding();
   const [open, setOpen] = useState<'rule' | 'why-not' | undefined>(undefined);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -96,9 +99,9 @@ const AskBar = ({ ask }: { ask: AskView }): ReactNode => {
           {speaker.message(ask.prompt)}
         </h2>
         <Help ask={ask} />
-        <AdviceDesk ask={ask} />
       </div>
       <Presenter ask={ask} />
+      <AdviceDesk ask={ask} />
       <div className={styles.go}>
         {ask.denied.length === 0 ? undefined : (
           <Button look="paper" className={styles.quiet} onClick={() => setOpen('why-not')}>
@@ -109,7 +112,7 @@ const AskBar = ({ ask }: { ask: AskView }): ReactNode => {
         <Button
           look="brass"
           className={styles.confirm}
-          disabled={busy || missing(ask, draft) > 0 || stands(ask, draft)}
+          disabled={busy || !isAnswer}
           onClick={confirm}
           aria-keyshortcuts="Enter"
         >

@@ -4,19 +4,21 @@ import type { ReactNode } from 'react';
 import { Button } from '../kit/button.tsx';
 import { closeAdvice } from './advice-store.ts';
 import { answerLines } from './answer-lines.ts';
+import { optionLabel } from './option-label.ts';
 import { useDeciding, useTable } from './table-context.ts';
 
 type HintProps = { readonly ask: AskView; readonly reply: readonly number[]; readonly reason: Message };
 
 /** What a bot would answer and why. It is chosen only if the player says so, and answered only with Confirm. */
 export const HintSheet = ({ ask, reply, reason }: HintProps): ReactNode => {
-  const { speaker } = useTable();
+  const table = useTable();
+  const { speaker } = table;
   const { setDraft } = useDeciding();
   return (
     <>
       <p>{speaker.say('advice.hint.answer')}</p>
       <ul>
-        {answerLines(ask, reply, speaker).map(line => (
+        {answerLines(ask, reply, speaker, label => optionLabel(label, ask, table)).map(line => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -1,11 +1,13 @@
 import type { AskView, OptionView } from '@runehold/kernel/ask/describe';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { Button } from '../kit/button.tsx';
 import { keyed } from '../kit/keyed.ts';
 import { Medallion } from '../kit/medallion.tsx';
 import { openPlaces, placed, timesChosen, without } from './draft.ts';
+import { optionLabel } from './option-label.ts';
 import styles from './presenters.module.css';
 import { useDeciding, useTable } from './table-context.ts';
+import { useDraft, useInDraft } from './use-draft.ts';
 import { useOptions } from './use-options.ts';
 
 type PresenterProps = { readonly ask: AskView };
@@ -18,13 +20,13 @@ type ChipProps = PresenterProps & {
 };
 
 /** One option as a chip: its figure, its words, and how many of it are chosen where there may be several. */
-const Chip = ({ ask, option, index, several, isQuiet }: ChipProps): ReactNode => {
+const Chip = memo(({ ask, option, index, several, isQuiet }: ChipProps): ReactNode => {
   const table = useTable();
   const { touch, setDraft } = useDeciding();
-  const { draft, speaker, art } = table;
-  const chosen = timesChosen(draft, option.code);
+  const { speaker, art } = table;
+  const chosen = useInDraft(draft => timesChosen(draft, option.code));
   const mark = art.markOf?.(option.label, table);
-  const label = speaker.message(option.label);
+  const label = optionLabel(option.label, ask, table);
   const note = art.noteOf?.(option.label, ask, table);
   return (
     <li className={styles.item}>
@@ -52,21 +54,22 @@ const Chip = ({ ask, option, index, several, isQuiet }: ChipProps): ReactNode =>
           type="button"
           className={styles.less}
           aria-label={speaker.say('bar.fewer-of', { name: label })}
-          onClick={() => setDraft(without(draft, option.code))}
+          onClick={() => setDraft(draft => without(draft, option.code))}
         >
           −
         </button>
       ) : undefined}
     </li>
   );
-};
+});
 
 /** As many options as a narrow screen shows one under the other. */
 const FEW = 4;
 
 /** The options of `one`, `some` and `yes`: first those worth a look, then the others behind one chip. */
 const Options = ({ ask }: PresenterProps): ReactNode => {
-  const { speaker, draft } = useTable();
+  const { speaker } = useTable();
+  const draft = useDraft();
   const { loud, quiet } = useOptions();
   const [opened, setOpened] = useState<string | undefined>(undefined);
   const isOpen = opened === ask.id;
@@ -106,7 +109,8 @@ const Options = ({ ask }: PresenterProps): ReactNode => {
 };
 
 const NumberChoice = ({ ask }: PresenterProps): ReactNode => {
-  const { draft, speaker } = useTable();
+  const { speaker } = useTable();
+  const draft = useDraft();
   const { setDraft } = useDeciding();
   const chosen = draft[0] ?? ask.min;
   const set = (n: number): void => setDraft([Math.max(ask.min, Math.min(ask.max, n))]);
@@ -133,7 +137,8 @@ const NumberChoice = ({ ask }: PresenterProps): ReactNode => {
 
 /** Every item with the places it may go to. */
 const Arrangement = ({ ask }: PresenterProps): ReactNode => {
-  const { draft, speaker } = useTable();
+  const { speaker } = useTable();
+  const draft = useDraft();
   const { setDraft } = useDeciding();
   const nameOf = (place: number): string => {
     const option = ask.options.find(({ code }) => code === place);

@@ -12,7 +12,10 @@ import { replyOf, touched } from './draft.ts';
 import type { TableSession } from './session.ts';
 import type { Address, Target } from './targets.ts';
 
-/** A table on the screen: what is seen of it, and what can be done. In a replay there is nothing to be done. */
+/**
+ * A table on the screen: what is seen of it, and what can be done. In a replay there is nothing to be done. The answer
+ * in the making changes with every touch and is read by itself (`use-draft.ts`).
+ */
 export type TableInPlay = Scene & {
   readonly pack: GamePack;
   readonly art: TableArt;
@@ -25,7 +28,6 @@ export type TableInPlay = Scene & {
   momentOf(seq: number): string;
   readonly session: TableSession | undefined;
   readonly ask: AskView | undefined;
-  readonly draft: Draft;
   readonly targets: ReadonlyMap<Address, Target>;
 };
 
@@ -39,7 +41,8 @@ export const useTable = (): TableInPlay => {
 
 /** What the player does about the open ask. */
 export type Deciding = {
-  setDraft(draft: Draft): void;
+  /** Makes another draft, or one from the draft there is. */
+  setDraft(draft: Draft | ((draft: Draft) => Draft)): void;
   /** Touches an option: chooses it, or answers with it at once where that is set or it was chosen already. */
   touch(option: OptionView): void;
   confirm(): void;
@@ -53,7 +56,11 @@ const send = (session: TableSession, ask: AskView, draft: Draft): void => {
 
 export const useDeciding = (): Deciding => {
   const { session, ask } = useTable();
-  const setDraft = (draft: Draft): void => session?.store.setState({ draft, refusal: undefined });
+  const setDraft: Deciding['setDraft'] = next =>
+    session?.store.setState(({ draft }) => ({
+      draft: typeof next === 'function' ? next(draft) : next,
+      refusal: undefined,
+    }));
   return {
     setDraft,
     touch: option => {

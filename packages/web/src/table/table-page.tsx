@@ -1,6 +1,7 @@
 import type { WireView } from '@runehold/protocol/parts/view';
 import type { ReactNode } from 'react';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import type { PageProps } from '../app/app.tsx';
 import { houseOf } from '../app/houses.ts';
 import { RoomLinks } from '../app/room-links.tsx';
@@ -51,22 +52,14 @@ const useSession = (houseId: string | undefined, table: string): TableSession | 
   return session;
 };
 
-/**
- * The table as the board draws it. Where one thing is chosen, the bar shows it at once and the board, which has much
- * more to draw, a moment later; what the host tells comes to both at the same time.
- */
-const useDrawn = (table: TableInPlay): TableInPlay => {
-  const later = useDeferredValue(table);
-  const differsByDraft = later.view === table.view && later.records === table.records;
-  return differsByDraft && table.ask?.kind === 'one' ? later : table;
-};
-
 type InPlayProps = { readonly session: TableSession; readonly game: LoadedGame; readonly view: WireView };
 
-/** A table that is being played. */
-const InPlay = ({ session, game, view }: InPlayProps): ReactNode => {
+/** A table that is being played. It is drawn anew when the host tells something, not when the player touches it. */
+const InPlay = memo(({ session, game, view }: InPlayProps): ReactNode => {
   const { pack, art } = game;
-  const { draft, people, link, records } = session.store();
+  const { people, link, records } = session.store(
+    useShallow(state => ({ people: state.people, link: state.link, records: state.records })),
+  );
   const names = useNames(people);
   const speaker = useTableSpeaker(pack, names);
   useFast(session, view);
@@ -83,21 +76,11 @@ const InPlay = ({ session, game, view }: InPlayProps): ReactNode => {
       momentOf: seq => linkTo('replay', session.house.id, session.table, seq),
       session,
       ask,
-      draft,
       targets: targetsOf(ask, view, art.addressOf),
     };
-  }, [pack, art, view, speaker, names, people, records, session, draft]);
+  }, [pack, art, view, speaker, names, people, records, session]);
   const next = nextAtThisScreen(view, people);
   const { Board } = art;
-  const drawn = useDrawn(table);
-  const board = useMemo(
-    () => (
-      <TableContext value={drawn}>
-        <Board />
-      </TableContext>
-    ),
-    [Board, drawn],
-  );
   return (
     <SpeakerContext value={speaker}>
       <TableContext value={table}>
@@ -107,7 +90,7 @@ const InPlay = ({ session, game, view }: InPlayProps): ReactNode => {
           </TopBar>
           {next === undefined ? (
             <>
-              {board}
+              <Board />
               <DecisionBar />
               <TipLayer />
               <Flights />
@@ -126,7 +109,7 @@ const InPlay = ({ session, game, view }: InPlayProps): ReactNode => {
       </TableContext>
     </SpeakerContext>
   );
-};
+});
 
 /** What is said while there is no table to be seen. */
 const Elsewhere = ({ children }: { children: ReactNode }): ReactNode => (
@@ -140,7 +123,9 @@ const Elsewhere = ({ children }: { children: ReactNode }): ReactNode => (
 
 const Seated = ({ session }: { session: TableSession }): ReactNode => {
   const speaker = useSpeaker();
-  const { view, game: id, link, refusal } = session.store();
+  const { view, id, link, refusal } = session.store(
+    useShallow(state => ({ view: state.view, id: state.game, link: state.link, refusal: state.refusal })),
+  );
   const game = useGame(id);
   if (link === 'refused')
     return (

@@ -4,6 +4,7 @@ import { seek } from './seek.ts';
 import { useDeciding, useTable } from './table-context.ts';
 import type { Address } from './targets.ts';
 import styles from './thing.module.css';
+import { useInDraft } from './use-draft.ts';
 import { TIP_KEY, useTip } from './use-tip.ts';
 
 type ThingProps = {
@@ -23,11 +24,11 @@ type ThingProps = {
  * touching it leads to what it is about or shows it closer, with the reason where it may not be chosen.
  */
 export const Thing = ({ at, label, look, lights, children, className }: ThingProps): ReactNode => {
-  const { targets, draft, speaker } = useTable();
+  const { targets, speaker } = useTable();
   const { touch } = useDeciding();
   const target = targets.get(at);
   const option = target?.options[0];
-  const chosen = option === undefined ? 0 : timesChosen(draft, option.code);
+  const chosen = useInDraft(draft => (option === undefined ? 0 : timesChosen(draft, option.code)));
   const reason = target?.reason === undefined ? undefined : speaker.message(target.reason);
   const { show, hasOnlyLooked, handlers } = useTip({ title: label, look, reason, lights });
   const state =

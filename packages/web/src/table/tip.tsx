@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSpeaker } from '../text/use-speaker.ts';
 import styles from './tip.module.css';
 import { hideTip, keepTip, leaveTip, useTips } from './tip-store.ts';
+import { useOwnClicks } from './use-own-clicks.ts';
 import { TIP_KEY, useTip } from './use-tip.ts';
 
 const GAP = 14;
@@ -15,8 +16,8 @@ const placeBeside = (thing: DOMRect, size: DOMRect): { readonly left: number; re
   const wanted = fits ? thing.top + thing.height / 2 - size.height / 2 : thing.top - GAP - size.height;
   const top = fits || wanted >= 8 ? wanted : thing.bottom + GAP;
   return {
-    left: Math.max(8, Math.min(fits ? left : thing.left, innerWidth - size.width - 8)),
-    top: Math.max(8, Math.min(top, innerHeight - size.height - 8)),
+    left: Math.round(Math.max(8, Math.min(fits ? left : thing.left, innerWidth - size.width - 8))),
+    top: Math.round(Math.max(8, Math.min(top, innerHeight - size.height - 8))),
   };
 };
 
@@ -42,6 +43,7 @@ export const TipLayer = (): ReactNode => {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const [place, setPlace] = useState({ left: 0, top: 0 });
   const isPinned = tip?.isPinned === true;
+  const ownClicks = useOwnClicks(tip);
   useLayoutEffect(() => {
     if (tip !== undefined && box !== null)
       setPlace(placeBeside(tip.element.getBoundingClientRect(), box.getBoundingClientRect()));
@@ -79,6 +81,7 @@ export const TipLayer = (): ReactNode => {
     <div
       ref={setBox}
       {...spoken}
+      {...ownClicks}
       className={styles.tip}
       style={place}
       data-tip={isPinned ? 'pinned' : 'shown'}

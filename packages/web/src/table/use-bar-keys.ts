@@ -10,7 +10,7 @@ const typesText = (element: Element | null): boolean =>
 
 /** Digits choose, Enter confirms, U takes back, ? explains; none of them while somebody types or a dialog is open. */
 export const useBarKeys = (explain: () => void): void => {
-  const { ask, draft, session } = useTable();
+  const { ask, session } = useTable();
   const { touch, confirm } = useDeciding();
   const { loud, quiet } = useOptions();
   useEffect(() => {
@@ -22,7 +22,9 @@ export const useBarKeys = (explain: () => void): void => {
       if (/^[1-9]$/.test(event.key)) {
         const option = [...loud, ...quiet][Number(event.key) - 1];
         if (option !== undefined && ask.kind !== 'number' && ask.kind !== 'arrange') touch(option);
-      } else if (event.key === 'Enter' && missing(ask, draft) === 0 && !stands(ask, draft)) {
+      } else if (event.key === 'Enter') {
+        const draft = session?.store.getState().draft ?? [];
+        if (missing(ask, draft) > 0 || stands(ask, draft)) return;
         // A focused button does what it says; Enter confirms from anywhere else.
         if (activeElement instanceof HTMLButtonElement || activeElement instanceof HTMLAnchorElement) return;
         confirm();

@@ -14,7 +14,7 @@ type Told = {
 type Pointed = HTMLElement | SVGElement;
 
 /** How long a finger rests on a thing to take a closer look, in milliseconds. */
-const LONG_PRESS = 450;
+export const LONG_PRESS = 450;
 /** The key that pins the tip of what has the focus. */
 export const TIP_KEY = 'i';
 

@@ -12,6 +12,11 @@ export const tableWords = bilingual({
     'This game stopped because a rule broke. Nothing is lost; it can be looked at.',
     'Ta gra stanęła, bo zawiodła reguła. Nic nie zginęło; można ją obejrzeć.',
   ],
+  'table.tab.legal': [
+    { n: 'number' },
+    '{n, plural, one {# thing to choose} other {# things to choose}}',
+    '{n, plural, one {# rzecz do wyboru} few {# rzeczy do wyboru} many {# rzeczy do wyboru} other {# rzeczy do wyboru}}',
+  ],
   'table.log': ['Log', 'Kronika'],
   'table.chat': ['Chat', 'Rozmowa'],
   'table.log.rule': [{ id: text }, 'Rule {id}', 'Reguła {id}'],

@@ -48,7 +48,7 @@ const choose = async (page: Page, name: string): Promise<void> => {
 };
 
 const sheet = (page: Page) => page.locator('[data-advice]');
-const button = (page: Page, kind: 'odds' | 'hint') => page.locator(`[data-advise="${kind}"]`);
+const button = (page: Page, kind: 'odds' | 'hint') => page.locator(`[data-ask] [data-advise="${kind}"]`);
 
 const seriousFindings = async (page: Page): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page }).include('[data-ask]').analyze();

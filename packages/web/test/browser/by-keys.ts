@@ -23,20 +23,35 @@ const CONFIRM = '[data-ask] button[aria-keyshortcuts="Enter"]:not(:disabled)';
 /** A list from which the place of an item is still to be chosen. */
 const UNPLACED = '[data-ask] select:has(option:checked[value=""])';
 
-/** What there is to be pressed: chips that have a digit, areas that glow, lists without a choice. */
-const lookAtBar = ({ unplaced, confirm }: { readonly unplaced: string; readonly confirm: string }) => {
-  const count = (selector: string): number => document.querySelectorAll(selector).length;
+/** Something on the table, other than an area, that glows and to which Tab leads. */
+const THING = '[data-at][data-state="legal"]:not([data-area]):not([tabindex="-1"])';
+const NUMBER = '[data-ask] input[type="number"]';
+
+type Wanted = Readonly<Record<'unplaced' | 'confirm' | 'thing' | 'number', string>>;
+
+/** What there is to be pressed: chips, with their digits where they have one, areas and things that glow, lists. */
+const lookAtBar = ({ unplaced, confirm, thing, number }: Wanted) => {
+  const all = (selector: string): Element[] =>
+    [...document.querySelectorAll(selector)].filter(each =>
+      each.checkVisibility({ visibilityProperty: true }),
+    );
   const digitsOf = (selector: string): string[] =>
-    [...document.querySelectorAll(selector)].map(chip => chip.getAttribute('aria-keyshortcuts') ?? '');
+    all(selector).map(chip => chip.getAttribute('aria-keyshortcuts') ?? '');
   return {
+    prompt: document.querySelector('[data-ask] h2')?.textContent ?? '',
     free: digitsOf('[data-ask] [data-option][aria-keyshortcuts][aria-pressed="false"]'),
     chosen: digitsOf('[data-ask] [data-option][aria-keyshortcuts][aria-pressed="true"]'),
-    areas: count('svg [data-area][data-state="legal"]'),
-    unplaced: count(unplaced),
+    names: all('[data-ask] [data-option][aria-pressed="false"]').map(
+      chip => chip.getAttribute('data-option') ?? '',
+    ),
+    areas: all('svg [data-area][data-state="legal"]').length,
+    things: all(thing).map(each => each.getAttribute('data-at') ?? ''),
+    isNumber: all(number).length > 0,
+    isUnplaced: all(unplaced).length > 0,
     // Where nothing has the focus that takes Enter for itself, Enter confirms.
     isFree: document.activeElement?.matches('h2, body') === true,
     isInBar: document.activeElement?.closest('[data-ask]') !== null,
-    mayConfirm: count(confirm) > 0,
+    mayConfirm: all(confirm).length > 0,
   };
 };
 
@@ -45,30 +60,52 @@ const arrows = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const;
 const isOnLegalArea = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement?.matches('[data-area][data-state="legal"]') === true);
 
-/** When it is enough: so many answers, and so many areas chosen where they lie. */
-type LeastPlayed = { readonly answers: number; readonly onMap: number };
+/** When it is enough: so many answers, and so many areas chosen where they lie; without a number, when it is over. */
+type LeastPlayed = { readonly answers?: number; readonly onMap: number };
 
-/** How it ended, how many answers were given, and how many areas were chosen by walking to them. */
-export type KeyedPlay = { readonly stop: Stop | undefined; readonly answers: number; readonly onMap: number };
+/** When so many looks at the bar in a row have led to no other question, something is wrong. */
+const ENOUGH = 400;
+
+/** How it ended, how many answers were given, and what was chosen where: by walking the map, on the table, in the bar. */
+export type KeyedPlay = {
+  readonly stop: Stop | undefined;
+  readonly answers: number;
+  readonly onMap: number;
+  readonly onTable: number;
+  readonly byTab: number;
+};
 
 /**
- * Plays a seat with the keyboard alone: digits choose, Enter confirms, Tab leads to the map and to lists. Goes on until
- * play stops, or until it is enough.
+ * Plays a seat with the keyboard alone: digits choose, Enter confirms, Tab leads to the map, to what glows on the table,
+ * to chips and to lists, arrow keys walk the map. Goes on until play stops, or until it is enough.
  */
 export const playByKeys = async (page: Page, seed: number, least: LeastPlayed): Promise<KeyedPlay> => {
   const rng = new FastChance(seed);
-  let [answers, onMap] = [0, 0];
-  const isEnough = (): boolean => answers >= least.answers && onMap >= least.onMap;
-  for (let keys = 0; !isEnough() && keys < 40 * least.answers; keys++) {
+  const wanted = least.answers ?? Number.POSITIVE_INFINITY;
+  let [answers, onMap, onTable, byTab, idle, last] = [0, 0, 0, 0, 0, ''];
+  const press = async (selector: string, way: TabKey, key: string): Promise<boolean> => {
+    if (!(await tabTo(page, selector, way))) return false;
+    await page.keyboard.press(key);
+    return true;
+  };
+  while (answers < wanted || onMap < least.onMap) {
     const stop = await untilAsked(page);
-    if (stop !== undefined) return { stop, answers, onMap };
-    const seen = await page.evaluate(lookAtBar, { unplaced: UNPLACED, confirm: CONFIRM });
-    const { free, chosen, areas, unplaced, mayConfirm, isFree, isInBar } = seen;
+    if (stop !== undefined) return { stop, answers, onMap, onTable, byTab };
+    const seen = await page.evaluate(lookAtBar, {
+      unplaced: UNPLACED,
+      confirm: CONFIRM,
+      thing: THING,
+      number: NUMBER,
+    });
+    const { free, chosen, names, areas, things, mayConfirm, isFree, prompt } = seen;
+    idle = prompt === last ? idle + 1 : 0;
+    last = prompt;
+    if (idle > ENOUGH) throw new Error(`nothing comes of it: ${last}`);
     // From the map the way back to the bar is the shorter one: the whole log lies on the other.
-    const toBar = isInBar ? 'Tab' : 'Shift+Tab';
-    if (unplaced > 0) {
-      if (await tabTo(page, UNPLACED, toBar)) await page.keyboard.press('ArrowDown');
-    } else if (mayConfirm && (free.length === 0 || rng.pick(3) > 0)) {
+    const toBar = seen.isInBar ? 'Tab' : 'Shift+Tab';
+    if (seen.isUnplaced) await press(UNPLACED, toBar, 'ArrowDown');
+    else if (seen.isNumber && rng.pick(3) === 0) await press(NUMBER, toBar, 'ArrowUp');
+    else if (mayConfirm && (free.length === 0 || rng.pick(3) > 0)) {
       if (!isFree && !(await tabTo(page, CONFIRM, toBar))) continue;
       await page.keyboard.press('Enter');
       answers++;
@@ -78,10 +115,17 @@ export const playByKeys = async (page: Page, seed: number, least: LeastPlayed): 
       if (!(await isOnLegalArea(page))) continue;
       await page.keyboard.press('Space');
       onMap++;
+    } else if (things.length > 0 && rng.pick(4) === 0) {
+      const thing = `[data-at="${things[rng.pick(things.length)]}"][data-state="legal"]:not([tabindex="-1"])`;
+      if (await press(thing, 'Tab', 'Enter')) onTable++;
+      // What has the focus shows itself closer; that is put away.
+      await page.keyboard.press('Escape');
+    } else if (names.length > 0 && (free.length === 0 || rng.pick(6) === 0)) {
+      if (await press(`[data-ask] [data-option="${names[rng.pick(names.length)]}"]`, toBar, 'Space')) byTab++;
     } else {
       const digits = free.length > 0 ? free : chosen;
       if (digits.length > 0) await page.keyboard.press(digits[rng.pick(digits.length)]);
     }
   }
-  return { stop: undefined, answers, onMap };
+  return { stop: undefined, answers, onMap, onTable, byTab };
 };

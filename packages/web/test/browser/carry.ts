@@ -77,6 +77,14 @@ export const restOf = async (page: Page, thing: Locator): Promise<Point> => {
   return found;
 };
 
+/** A spot of an area on which no piece lies: under its upper edge. */
+export const groundOf = async (page: Page, area: Locator): Promise<Point> => {
+  const { x } = await restOf(page, area);
+  const box = await area.boundingBox();
+  if (box === null) throw new Error('it is not on the page');
+  return { x, y: box.y + box.height / 10 };
+};
+
 /** Holds what is carried over a thing on the map. */
 export const holdOver = async (page: Page, thing: Locator): Promise<void> => {
   const { x, y } = await restOf(page, thing);

@@ -16,6 +16,11 @@ export const framesDuring = async (page: Page, act: () => Promise<void>): Promis
   return times.slice(1).map((time, i) => time - times[i]);
 };
 
+/** Waits until what the page has drawn so far is on the screen: nobody presses what is not there to be seen. */
+export const onScreen = (page: Page): Promise<void> =>
+  page.evaluate<void>(`new Promise(resolve =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100))))`);
+
 /**
  * How long after each of some acts the page showed something of it, in milliseconds, as the browser times events: from
  * the press to the frame that was painted after it. What took less than the browser cares to tell counts as 16.
@@ -32,12 +37,20 @@ export const feedbackAfter = async (
   }`);
   const delays: number[] = [];
   for (const act of acts) {
-    await page.evaluate('globalThis.timedEvents.length = 0');
+    await page.evaluate('{ globalThis.timedEvents.length = 0; globalThis.actsFrom = performance.now(); }');
     await act();
-    // The browser tells of an event once its frame is on the screen.
-    const longest = await page.evaluate<number>(`new Promise(resolve =>
-      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(
-        () => resolve(Math.max(16, ...globalThis.timedEvents.map(({ duration }) => duration))), 100))))`);
+    // The browser tells of an event once its frame is on the screen, however late that is; then of no other for a while.
+    const longest = await page.evaluate<number>(`new Promise(resolve => {
+      let heard = 0;
+      let since = performance.now();
+      const listen = () => {
+        const own = globalThis.timedEvents.filter(({ startTime }) => startTime >= globalThis.actsFrom);
+        if (own.length > heard) [heard, since] = [own.length, performance.now()];
+        if (performance.now() - since < (heard === 0 ? 1000 : 250)) setTimeout(listen, 20);
+        else resolve(Math.max(16, ...own.map(({ duration }) => duration)));
+      };
+      listen();
+    })`);
     delays.push(longest);
   }
   return delays;

@@ -36,12 +36,12 @@ describe('the keyboard alone', () => {
     await tabTo(page, 'Open the table');
     await page.keyboard.press('Enter');
     await bar.waitFor();
-    expect((await playByKeys(page, 3, { answers: 900, onMap: 0 })).stop).toBe('over');
+    expect((await playByKeys(page, 3, { onMap: 0 })).stop).toBe('over');
     expect(await prompt.count()).toBe(0);
     expect(mishaps).toEqual([]);
   });
 
-  it('is enough for Runewars: Orders, areas of the map, whole seasons', async () => {
+  it('is enough for a whole game of Runewars, areas chosen by walking the map', async () => {
     const { guest, address } = evening();
     const { page, mishaps } = await guest();
     await page.goto(address);
@@ -54,9 +54,12 @@ describe('the keyboard alone', () => {
     await tabTo(page, 'Open the table');
     await page.keyboard.press('Enter');
     await parts(page).bar.waitFor();
-    const { stop, answers, onMap } = await playByKeys(page, 5, { answers: 40, onMap: 2 });
-    expect(stop === 'over' || answers >= 40).toBe(true);
-    expect(onMap).toBeGreaterThanOrEqual(2);
+    const { stop, answers, onMap, onTable, byTab } = await playByKeys(page, 5, { onMap: 30 });
+    expect(stop).toBe('over');
+    expect(answers).toBeGreaterThan(20);
+    expect(onMap).toBeGreaterThan(2);
+    expect([onTable, byTab].every(times => times > 0)).toBe(true);
+    expect(await parts(page).over.innerText()).toContain('The game is over');
     expect(mishaps).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { startBrowser } from './find-browser.ts';
 import { countScript } from './first-load.ts';
-import { feedbackAfter, framesDuring } from './frames.ts';
+import { feedbackAfter, framesDuring, onScreen } from './frames.ts';
 import type { Guest } from './guest.ts';
 import { openGame, welcome } from './guest.ts';
 import { inRound, inYear, playedGame } from './positions.ts';
@@ -44,6 +44,7 @@ const guestAt = async (browser: Browser, address: string, file: string): Promise
   const guest = await welcome(browser);
   await openGame(guest, address, file);
   await guest.page.locator('[data-ask]').waitFor();
+  await onScreen(guest.page);
   const devtools = await guest.context.newCDPSession(guest.page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slower) });
   return guest;
@@ -99,7 +100,7 @@ const measure = async (browser: Browser, address: string) => {
     await zoom(atWar.page);
     await browser.stopTracing();
   }
-  const things = await atWar.page.locator('aside [data-at]').all();
+  const things = await atWar.page.locator('[data-rail] [data-at]').all();
   const hovers = things.slice(0, 10).map(thing => () => thing.hover());
   const tooltip = await feedbackAfter(atWar.page, hovers);
   await atWar.page.mouse.move(1, 1);

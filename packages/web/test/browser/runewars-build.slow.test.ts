@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { seriousFindings } from './axe.ts';
-import { freeThing, holdOver, lift, middleOf, restOf } from './carry.ts';
+import { freeThing, groundOf, holdOver, lift, middleOf, restOf } from './carry.ts';
 import { A_WHILE, spendEvening, WHOLE_GAME } from './evening.ts';
 import { openGame } from './guest.ts';
 import { parts } from './page-parts.ts';
@@ -277,7 +277,7 @@ describe('the map', () => {
       await openGame(mira, address, marching);
       const area = await freeThing(page, land);
       const name = String(await area.getAttribute('data-area'));
-      const { x, y } = await restOf(page, area);
+      const { x, y } = await groundOf(page, area);
       await page.mouse.move(x, y);
       const more = page.locator('#more-about-area');
       await expect.poll(() => more.innerText(), LONG).toContain('Could march here now');
@@ -307,12 +307,19 @@ describe('the map', () => {
       const { page } = mira;
       await openGame(mira, address, marching);
       const area = await freeThing(page, land);
-      const { x, y } = await restOf(page, area);
+      const { x, y } = await groundOf(page, area);
+      const name = String(await area.getAttribute('data-area'));
       const finger = await page.context().newCDPSession(page);
       await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-      await page.locator('#more-about-area').waitFor();
+      const card = page.getByRole('dialog', { name });
+      await card.waitFor();
       await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      expect(await card.innerText()).toMatch(/Yields/);
+      // The card may have come up under the finger: it is not touched by that.
+      expect(await page.locator('[data-tip]').count()).toBe(0);
       expect(await area.getAttribute('data-state')).toBe('legal');
+      await card.getByRole('button', { name: 'Close' }).tap();
+      await card.waitFor({ state: 'detached' });
       await area.tap();
       await expect.poll(() => area.getAttribute('data-state'), LONG).toBe('selected');
       expect(mira.mishaps).toEqual([]);

@@ -90,7 +90,7 @@ describe('the rail of Runewars', () => {
       expect(await thing(mira.page, 'order/3').getAttribute('aria-label')).toContain('chosen in secret');
       expect(await confirm.isDisabled()).toBe(true);
       await antek.page.getByText('has chosen').first().waitFor();
-      expect(await antek.page.locator('aside').innerText()).not.toContain('Harvest');
+      expect(await antek.page.locator('[data-rail]').innerText()).not.toContain('Harvest');
 
       await thing(mira.page, 'order/4').click();
       await expect.poll(() => confirm.isDisabled()).toBe(false);

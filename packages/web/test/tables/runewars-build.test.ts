@@ -1,12 +1,15 @@
+import { areaSet } from '@runehold/runewars/board/area-set';
 import { add } from '@runehold/runewars/board/hex';
 import { layOut } from '@runehold/runewars/board/piece';
 import { areaIds } from '@runehold/runewars/layout';
+import { runewarsPack } from '@runehold/runewars/pack';
 import { areasHere } from '@runehold/runewars/sight/areas';
 import { boardOf } from '@runehold/runewars/sight/board';
 import { describe, expect, it } from 'vitest';
 import { targetsOf } from '../../src/table/targets.ts';
 import { addressOf, at } from '../../src/tables/runewars/addresses.ts';
 import { cellsOf, gripOf, type Lay, layOf, waysOf } from '../../src/tables/runewars/build/lay.ts';
+import { labelOf, spotName } from '../../src/tables/runewars/build/spot-name.ts';
 import {
   isLawful,
   lawfulTurn,
@@ -16,6 +19,7 @@ import {
   turnedSpot,
 } from '../../src/tables/runewars/build/spots.ts';
 import { isBuilt, type Sight } from '../../src/tables/runewars/sight.ts';
+import { Speaker } from '../../src/text/speaker.ts';
 import { eachSetupAsk, type Shown } from './board-asks.ts';
 
 type Laid = Shown & { readonly lay: Lay; readonly spots: readonly Spot[] };
@@ -55,6 +59,47 @@ describe('laying pieces by hand', () => {
       for (const spot of spots) expect(spot.turns).toBeLessThan(waysOf(lay));
       expect(spots.length - lawful.length).toBe(ask.denied.length);
     }
+  });
+
+  it.each(['en', 'pl'] as const)(
+    'every place has a name of its own that speaks of an area (%s)',
+    language => {
+      const speaker = new Speaker(language, runewarsPack);
+      for (const { ask, sight, spots } of layings) {
+        const names = spots.map(spot => spotName({ sight, speaker }, spot));
+        expect(new Set(names).size).toBe(names.length);
+        const ids = areasHere(sight).map(area => areaIds[area]);
+        for (const name of ids.length === 0 ? [] : names)
+          expect(
+            ids.some(id => name.includes(` ${id}`)),
+            name,
+          ).toBe(true);
+        // What is read on a chip is what is read on the map.
+        const scene = { view: sight.view, pack: runewarsPack, speaker };
+        expect(spots.map(({ option }) => labelOf(option.label, ask, scene))).toEqual(names);
+      }
+    },
+  );
+
+  it('a hex above an area lies north of it, the one above that two spaces north', () => {
+    const speaker = new Speaker('en', runewarsPack);
+    const begun = fitting.find(({ sight: { t } }) => t.laid.some(([order]) => order > 0));
+    if (begun === undefined) throw new Error('nothing was laid');
+    const { sight, spots } = begun;
+    const [area] = areasHere(sight);
+    const [spot] = spots;
+    const alone = { ...sight, map: { ...sight.map, here: areaSet([area]) } };
+    const nameAt = (q: number, r: number): string =>
+      spotName({ sight: alone, speaker }, { ...spot, turns: 0, grip: add(sight.map.hexes[area], { q, r }) });
+    expect([nameAt(0, -1), nameAt(0, -2), nameAt(1, 0), nameAt(2, -1), nameAt(-1, 2)]).toEqual(
+      [
+        'north of X',
+        '2 spaces north of X',
+        'south-east of X',
+        '2 spaces east of X',
+        '2 spaces south and a little west of X',
+      ].map(name => name.replace('X', areaIds[area])),
+    );
   });
 
   it('no two lawful places with the same turn share the hex that is pointed at, and it is free', () => {

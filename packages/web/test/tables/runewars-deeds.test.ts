@@ -1,10 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import type { Draft } from '../../src/table/draft.ts';
 import type { Target } from '../../src/table/targets.ts';
-import { afterTouch, deedAt } from '../../src/tables/runewars/map/deeds.ts';
+import { afterTouch, chosenOf, type Deed, deedOf, targetAt } from '../../src/tables/runewars/map/deeds.ts';
 import { ask, things } from '../table/asks.ts';
 
 const targets = (entries: Readonly<Record<string, Target>>): ReadonlyMap<string, Target> =>
   new Map(Object.entries(entries));
+
+const deedAt = (
+  map: ReadonlyMap<string, Target>,
+  draft: Draft,
+  address: string,
+  within?: readonly string[],
+): Deed => {
+  const target = targetAt(map, address, within);
+  return deedOf(target, chosenOf(target, draft));
+};
 
 const open = (...codes: readonly number[]): Target => ({ options: things(...codes), reason: undefined });
 

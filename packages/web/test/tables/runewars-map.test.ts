@@ -1,10 +1,14 @@
+import { runewarsPack } from '@runehold/runewars/pack';
 import { marchersTo } from '@runehold/runewars/sight/march';
 import { describe, expect, it } from 'vitest';
+import { areaEntries } from '../../src/tables/runewars/map/about-area.ts';
 import { RISE, SIDE } from '../../src/tables/runewars/map/geometry.ts';
 import { moved, strokes } from '../../src/tables/runewars/map/growth.ts';
+import { pieceUnder } from '../../src/tables/runewars/map/piece-under.ts';
 import { piecesIn, printedIn } from '../../src/tables/runewars/map/pieces.ts';
 import { borderWords, marchesTo } from '../../src/tables/runewars/map/reach.ts';
 import { isBuilt, type Sight } from '../../src/tables/runewars/sight.ts';
+import { Speaker } from '../../src/text/speaker.ts';
 import { eachSetupAsk } from './board-asks.ts';
 
 /** The table of the last ask before the first year, and one while the board was built. */
@@ -66,6 +70,40 @@ describe('the pieces of an area', () => {
     const { sight, area } = crowded(4);
     const addresses = piecesIn(sight, area).flatMap(({ at }) => (at === undefined ? [] : [at]));
     expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it('are found under the mouse where they are drawn, and every one says what it is', () => {
+    const speaker = new Speaker('en', runewarsPack);
+    const { sight, area } = crowded(4);
+    const entries = areaEntries({ sight, speaker }, area);
+    const pieces = piecesIn(sight, area);
+    for (const { key, kind, x, y } of pieces) {
+      if (kind === 'pennant') continue;
+      const under = pieceUnder(pieces, x, y);
+      // Seals may lie over each other; all else is seen whole.
+      if (kind !== 'seal') expect(under).toBe(key);
+      expect(entries.find(({ piece }) => piece === key)?.about, key).toBeDefined();
+    }
+    expect(pieceUnder(pieces, 0, RISE - 4)).toBeUndefined();
+  });
+
+  it('a development is found on its stronghold, and a rune that nobody has looked at is only a rune', () => {
+    const speaker = new Speaker('en', runewarsPack);
+    const { sight: full, area } = crowded(1);
+    const sight = withTable(full, {
+      development: full.t.development.with(area, 1),
+      rune: full.t.rune.with(area, { hidden: 1 }),
+    });
+    const pieces = piecesIn(sight, area);
+    const keep = pieces.find(({ kind }) => kind === 'stronghold');
+    if (keep === undefined) throw new Error('there is no stronghold');
+    expect(pieceUnder(pieces, keep.x - 14 * keep.scale, keep.y - 14 * keep.scale)).toBe('development');
+    const about = new Map(areaEntries({ sight, speaker }, area).map(entry => [entry.piece, entry]));
+    expect(about.get('development')).toMatchObject({ about: { kind: 'development', it: 0 } });
+    expect(about.get('rune')).toMatchObject({
+      line: 'rune face down',
+      about: { kind: 'mark', mark: 'rune-down' },
+    });
   });
 
   it('while the board is built, what will come to an area is shown in it, and no longer when it has come', () => {

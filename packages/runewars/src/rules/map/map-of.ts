@@ -65,8 +65,16 @@ export const sealBoard = (t: Table): void => {
 const keyOf = (t: Table): number =>
   (t.boardKey.get(0) * KEY_RANGE + t.boardKey.get(1)) * KEY_RANGE + t.boardKey.get(2);
 
-/** A map with the digest and the pieces it was made of. */
-type KnownMap = { readonly key: number; readonly laid: Int16Array; readonly map: GameMap };
+/** A map with the digest, as one number and by its words, and the pieces it was made of. */
+type KnownMap = {
+  readonly key: number;
+  readonly words: readonly number[];
+  readonly laid: Int16Array;
+  readonly map: GameMap;
+};
+
+const hasDigest = ({ boardKey }: Table, { words }: KnownMap): boolean =>
+  boardKey.get(0) === words[0] && boardKey.get(1) === words[1] && boardKey.get(2) === words[2];
 
 const COLUMNS_OF_PIECE = ROTATION + 1;
 
@@ -98,7 +106,8 @@ let last: KnownMap | undefined;
 
 const madeFrom = (t: Table): KnownMap => {
   if (maps.size >= MOST_MAPS) maps.clear();
-  const known = { key: keyOf(t), laid: laidOn(t), map: freezeMap(boardOf(t), areaIds) };
+  const words = Array.from({ length: KEY_WORDS }, (_, word) => t.boardKey.get(word));
+  const known = { key: keyOf(t), words, laid: laidOn(t), map: freezeMap(boardOf(t), areaIds) };
   maps.set(known.key, known);
   return known;
 };
@@ -108,9 +117,8 @@ const madeFrom = (t: Table): KnownMap => {
  * so the digest in the state tells at once whether the map at hand is the right one.
  */
 export const mapOf = (t: Table): GameMap => {
-  const key = keyOf(t);
-  if (last !== undefined && last.key === key && lastState === t.state) return last.map;
-  const known = maps.get(key);
+  if (last !== undefined && lastState === t.state && hasDigest(t, last)) return last.map;
+  const known = maps.get(keyOf(t));
   last = known !== undefined && liesAlike(t, known) ? known : madeFrom(t);
   lastState = t.state;
   return last.map;

@@ -1,8 +1,10 @@
+import { path as scroll } from 'icon:scroll-unfurled';
 import { isCombat, ownSeat, type Sight } from '@runehold/rune-age/sight/sight';
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../../kit/icon.tsx';
 import { SidePanel } from '../../table/side-panel.tsx';
-import { useTable } from '../../table/table-context.ts';
+import { type Glimpse, TabbedBoard } from '../../table/tabbed-board.tsx';
+import type { PageKey } from '../../text/page-words.ts';
 import styles from './board.module.css';
 import { Centre } from './centre.tsx';
 import { CombatStage } from './combat-stage.tsx';
@@ -34,59 +36,34 @@ const tabOf = (sight: Sight, address: string): Tab | undefined => {
   return kind === 'hand' ? undefined : 'centre';
 };
 
-/** How many things on each tab could be touched now. */
-const useLegal = (): Readonly<Record<Tab, number>> => {
-  const { targets } = useTable();
-  const { sight } = useDrawing();
-  const legal = { centre: 0, realm: 0, rivals: 0, log: 0 };
-  for (const [address, { options }] of targets) {
-    const tab = options.length > 0 ? tabOf(sight, address) : undefined;
-    if (tab !== undefined) legal[tab]++;
-  }
-  return legal;
-};
+const labels = {
+  centre: 'ra.centre',
+  realm: 'ra.realm',
+  rivals: 'ra.rivals',
+  log: 'table.log',
+} as const satisfies Readonly<Record<Tab, PageKey>>;
 
-const Tabs = ({ tab, setTab }: { tab: Tab; setTab(tab: Tab): void }): ReactNode => {
-  const { speaker } = useDrawing();
-  const legal = useLegal();
-  const label = (each: Tab): string =>
-    each === 'log' ? speaker.say('table.log') : speaker.say(`ra.${each}`);
-  return (
-    <nav className={styles.tabs} aria-label={speaker.say('ra.views')}>
-      {tabs.map(each => (
-        <button key={each} type="button" aria-pressed={tab === each} onClick={() => setTab(each)}>
-          {label(each)}
-          {legal[each] > 0 && tab !== each ? <i aria-hidden="true">{legal[each]}</i> : undefined}
-        </button>
-      ))}
-    </nav>
-  );
-};
+/** On a tablet the log is folded away; all else finds room. */
+const folding = ['log'] as const satisfies readonly Tab[];
+const folded: Glimpse = { look: <Icon path={scroll} className={styles.folded} /> };
 
 /** The table of Rune Age. On a narrow screen one part at a time is shown; the hand stays in sight. */
 export const Board = (): ReactNode => {
-  const { sight } = useDrawing();
-  const { ask } = useTable();
-  const [tab, setTab] = useState<Tab>('centre');
+  const { sight, speaker } = useDrawing();
   const fighting = isCombat(sight);
-  const legal = useLegal();
-  const asked = ask?.id;
-  const best = tabs.find(each => legal[each] > 0);
-  const isHere = legal[tab] > 0;
-  const shownFor = useRef<string | undefined>(undefined);
-  // A combat is what everybody looks at; else a new question shows what it is about.
-  useEffect(() => {
-    if (fighting) setTab('centre');
-  }, [fighting]);
-  useEffect(() => {
-    if (shownFor.current === asked) return;
-    shownFor.current = asked;
-    if (!isHere && best !== undefined) setTab(best);
-  }, [asked, best, isHere]);
   return (
-    <div className={styles.board} data-tab={tab}>
-      <Tabs tab={tab} setTab={setTab} />
-      <main className={styles.main}>
+    <TabbedBoard
+      tabs={tabs}
+      tabOf={address => tabOf(sight, address)}
+      // A combat is what everybody looks at.
+      isStaged={fighting}
+      name={speaker.say('ra.views')}
+      labelOf={tab => speaker.say(labels[tab])}
+      folding={folding}
+      glimpseOf={() => folded}
+      className={styles.board}
+    >
+      <div className={styles.main}>
         {fighting ? (
           <div className={styles.centre} {...scrolled}>
             <CombatStage />
@@ -103,15 +80,15 @@ export const Board = (): ReactNode => {
         )}
         {typeof sight.view.viewer === 'number' ? <Hand /> : undefined}
         <LaidOpen />
-      </main>
-      <aside className={styles.rail}>
+      </div>
+      <div className={styles.rail}>
         <div className={styles.rivals}>
           <Rivals />
         </div>
-        <div className={styles.log}>
+        <div className={styles.log} data-part="log" tabIndex={-1}>
           <SidePanel />
         </div>
-      </aside>
-    </div>
+      </div>
+    </TabbedBoard>
   );
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card, type CardSize } from '../../kit/card.tsx';
 import type { CardFace } from '../../kit/card-face.ts';
-import { useIsNarrow } from '../../kit/use-is-narrow.ts';
+import { useIsNarrow } from '../../kit/window-width.ts';
 import type { Address } from '../../table/targets.ts';
 import { Thing } from '../../table/thing.tsx';
 import { heard } from './faces.ts';

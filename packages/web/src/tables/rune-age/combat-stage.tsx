@@ -147,7 +147,7 @@ const Middle = (): ReactNode => {
   const name = speaker.seat(outlook.seat);
   const face = targetFace(drawing);
   return (
-    <section className={styles.target} aria-label={face.name}>
+    <section className={styles.target} aria-label={speaker.say('ra.combat.target', { name: face.name })}>
       <Card face={face} size={sight.t.fighter[1] < 0 ? 'read' : 'table'} />
       <div className={styles.totals}>
         <p className={styles.scale}>

@@ -5,7 +5,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useState } from 'react';
 import { Card, CardBack } from '../../kit/card.tsx';
 import { Medallion } from '../../kit/medallion.tsx';
-import { useIsNarrow } from '../../kit/use-is-narrow.ts';
+import { useIsNarrow } from '../../kit/window-width.ts';
 import { at, zone } from './addresses.ts';
 import { CardThing } from './card-thing.tsx';
 import { cardFace } from './faces.ts';

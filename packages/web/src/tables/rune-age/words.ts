@@ -71,6 +71,7 @@ export const runeAgeWords = bilingual({
   'ra.costs.walls': [{ n: text }, 'walls {n}', 'mury {n}'],
   'ra.costs.damage': [{ n: text }, 'damage {n}', 'obrażenia {n}'],
   'ra.costs.die': [{ n: text }, 'attrition {n}', 'straty {n}'],
+  'ra.combat.target': [{ name: text }, 'Attacked: {name}', 'Cel ataku: {name}'],
   'ra.combat.battle': [{ target: text }, 'Battle: {target}', 'Bitwa: {target}'],
   'ra.combat.siege': [{ target: text }, 'Siege: {target}', 'Oblężenie: {target}'],
   'ra.combat.steps': ['Steps of the combat', 'Kroki walki'],

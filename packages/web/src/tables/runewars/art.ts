@@ -2,6 +2,7 @@ import { seasonIds } from '@runehold/runewars/layout';
 import type { TableArt } from '../../table/art.ts';
 import { addressOf } from './addresses.ts';
 import { Board } from './board.tsx';
+import { labelOf } from './build/spot-name.ts';
 import { closeUpOf, movementOf, ruleOf } from './flights/flights.tsx';
 import { helpOf, isQuiet } from './help.ts';
 import { measures } from './measures.ts';
@@ -18,6 +19,7 @@ export const runewarsArt: TableArt = {
   factionOf: factionAt,
   textOf,
   helpOf,
+  labelOf,
   noteOf,
   isQuiet,
   measures,

@@ -1,9 +1,12 @@
 import type { Address } from '../../table/targets.ts';
 import type { PageKey } from '../../text/page-words.ts';
 
-/** The parts of the table on a narrow screen, one at a time. */
+/** The parts of the table where there is no room for all of them. */
 export const tabs = ['map', 'realm', 'cards', 'rivals', 'log'] as const;
 export type Tab = (typeof tabs)[number];
+
+/** Those that fold to a strip beside the map on a tablet. */
+export const foldingTabs = ['realm', 'cards', 'rivals', 'log'] as const satisfies readonly Tab[];
 
 export const tabWords = {
   map: 'rw.map',

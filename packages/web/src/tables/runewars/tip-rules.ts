@@ -25,6 +25,7 @@ export const markRules: Readonly<Record<MarkKind, string>> = {
   influence: 'RW-O7-01',
   'dragon-rune': 'RW-WIN-05',
   'rune-down': 'RW-RUNE-16',
+  'exploration-down': 'RW-EXPL-07',
   food: 'RW-AREA-04',
   wood: 'RW-AREA-04',
   ore: 'RW-AREA-04',

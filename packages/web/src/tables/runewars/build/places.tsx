@@ -14,6 +14,7 @@ import styles from './build.module.css';
 import { useOver } from './hand-store.ts';
 import { cellsOf } from './lay.ts';
 import { LayDrawing } from './piece-drawing.tsx';
+import { spotName } from './spot-name.ts';
 import { isLawful, type Spot, spotTowards } from './spots.ts';
 import type { Laying } from './use-laying.ts';
 
@@ -27,14 +28,15 @@ const shift = ({ grip }: Spot): string => {
 
 type PlaceProps = {
   readonly spot: Spot;
+  readonly drawing: Drawing;
   readonly isStop: boolean;
   walk(from: Spot, key: string): void;
   pointAt(address: Address | undefined): void;
 };
 
 /** One hex on which the piece may be put down, or on which it says why not. */
-const Place = ({ spot, isStop, walk, pointAt }: PlaceProps): ReactNode => {
-  const { speaker } = useTable();
+const Place = ({ spot, drawing, isStop, walk, pointAt }: PlaceProps): ReactNode => {
+  const { speaker } = drawing;
   const { deed, act } = useDeed(spot.address);
   const onKey = (event: KeyboardEvent): boolean => {
     if (!isWalkKey(event.key)) return false;
@@ -46,7 +48,7 @@ const Place = ({ spot, isStop, walk, pointAt }: PlaceProps): ReactNode => {
       at={spot.address}
       deed={deed}
       act={act}
-      label={speaker.message(spot.option.label)}
+      label={spotName(drawing, spot)}
       reason={spot.reason && speaker.message(spot.reason)}
       transform={shift(spot)}
       className={mapStyles.area}
@@ -151,7 +153,14 @@ export const Places = ({ laying, drawing }: PlacesProps): ReactNode => {
       </g>
       <g className={styles.places}>
         {places.map(spot => (
-          <Place key={hexKey(spot)} spot={spot} isStop={spot === stop} walk={walk} pointAt={pointAt} />
+          <Place
+            key={hexKey(spot)}
+            spot={spot}
+            drawing={drawing}
+            isStop={spot === stop}
+            walk={walk}
+            pointAt={pointAt}
+          />
         ))}
       </g>
       <Ghost laying={laying} drawing={drawing} />

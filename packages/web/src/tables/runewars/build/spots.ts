@@ -6,27 +6,34 @@ import { at } from '../addresses.ts';
 import { centreOf } from '../map/geometry.ts';
 import { gripOf, type Lay, waysOf } from './lay.ts';
 
-/** A place for what is laid, turned in one way: lawful, or with the reason why not. */
-export type Spot = {
+/** A place for what is laid, turned in one way. */
+export type Place = {
   readonly address: Address;
-  readonly option: OptionView;
+  readonly kind: Lay['kind'];
   /** Where its (0, 0) lies. */
   readonly at: Hex;
   readonly turns: number;
   /** The hex that is pointed at to mean this place. No other place with the same turn has it. */
   readonly grip: Hex;
-  readonly reason: Message | undefined;
 };
 
-const spotOf = (lay: Lay, option: OptionView, reason?: Message): Spot[] => {
-  const { q, r, turns, side } = option.label.args;
+/** A place that an option means: lawful, or with the reason why not. */
+export type Spot = Place & { readonly option: OptionView; readonly reason: Message | undefined };
+
+/** The place that the label of an option means, if it means one. */
+export const placeOf = (lay: Lay, { args: { q, r, turns, side } }: Message): Place | undefined => {
   const turned = turns ?? side;
-  if (turned === undefined) return [];
+  if (turned === undefined) return undefined;
   // A marker may be named from either of its ends.
   const turn = turned % waysOf(lay);
   const start = turn === turned ? { q, r } : neighbour({ q, r }, turned);
   const address = lay.kind === 'piece' ? at.spot(q, r, turned) : at.markerSpot(q, r, turned);
-  return [{ address, option, at: start, turns: turn, grip: add(start, gripOf(lay, turn)), reason }];
+  return { address, kind: lay.kind, at: start, turns: turn, grip: add(start, gripOf(lay, turn)) };
+};
+
+const spotOf = (lay: Lay, option: OptionView, reason?: Message): Spot[] => {
+  const place = placeOf(lay, option.label);
+  return place === undefined ? [] : [{ ...place, option, reason }];
 };
 
 /** Every place that an ask speaks of, lawful ones first. */

@@ -82,7 +82,7 @@ export const Tray = ({ laying }: { laying: Laying | undefined }): ReactNode => {
   if (held.length === 0) return undefined;
   return (
     <section className={styles.tray} aria-label={speaker.say('rw.build.hand')}>
-      <h3>{speaker.say('rw.build.hand')}</h3>
+      <h2>{speaker.say('rw.build.hand')}</h2>
       <div className={styles.items}>
         {held.map(each => (
           <Item key={each.key} held={each} shadow={shadow} />

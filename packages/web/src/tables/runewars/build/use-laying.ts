@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useDeciding, useTable } from '../../../table/table-context.ts';
 import type { Address } from '../../../table/targets.ts';
+import { useInDraft } from '../../../table/use-draft.ts';
 import { useDrawing } from '../use-drawing.ts';
 import { setOver, setTurns, useTurns } from './hand-store.ts';
 import { type Lay, layOf, waysOf } from './lay.ts';
@@ -21,15 +22,16 @@ export type Laying = {
 
 /** What is to be laid now, if anything. */
 export const useLaying = (): Laying | undefined => {
-  const { ask, draft, session } = useTable();
+  const { ask, session } = useTable();
   const { setDraft } = useDeciding();
   const { sight } = useDrawing();
   const lay = useMemo(() => layOf(ask, sight), [ask, sight]);
   const spots = useMemo(() => (ask === undefined || lay === undefined ? [] : spotsOf(ask, lay)), [ask, lay]);
   const held = useTurns(ask?.id);
+  const placed = useInDraft(([code]) => (lay === undefined ? undefined : code));
   if (ask === undefined || lay === undefined || session === undefined) return undefined;
   const ways = waysOf(lay);
-  const chosen = spots.find(spot => isLawful(spot) && spot.option.code === draft[0]);
+  const chosen = spots.find(spot => isLawful(spot) && spot.option.code === placed);
   // A piece is first held in a turn in which it fits somewhere.
   const start = held.isWish ? lawfulTurn(spots, held.turns, ways) : held.turns;
   const turns = chosen?.turns ?? start;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { openPlaces, placed } from '../../../table/draft.ts';
 import { useDeciding, useTable } from '../../../table/table-context.ts';
 import type { Address } from '../../../table/targets.ts';
+import { useDraft } from '../../../table/use-draft.ts';
 import { at } from '../addresses.ts';
 import { isBuilt } from '../sight.ts';
 import { useDrawing } from '../use-drawing.ts';
@@ -62,7 +63,8 @@ const useLaid = (laying: Laying | undefined): Held[] => {
 
 /** The viewer's tiles that are yet to be laid. Picking one up to lay it says which one it is. */
 const useTiles = (): Held[] => {
-  const { ask, targets, draft, session } = useTable();
+  const { ask, targets, session } = useTable();
+  const draft = useDraft();
   const { touch } = useDeciding();
   const drawing = useDrawing();
   const { sight, speaker } = drawing;
@@ -93,7 +95,8 @@ const useTiles = (): Held[] => {
 
 /** Tokens that the open ask puts into areas. */
 const useTokens = (): Held[] => {
-  const { ask, draft, targets, session } = useTable();
+  const { ask, targets, session } = useTable();
+  const draft = useDraft();
   const { touch, setDraft } = useDeciding();
   const drawing = useDrawing();
   if (ask === undefined || session === undefined) return [];

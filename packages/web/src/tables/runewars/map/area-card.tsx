@@ -2,11 +2,13 @@ import { controllerOf } from '@runehold/runewars/sight/areas';
 import type { ReactNode } from 'react';
 import { emblems } from '../../../kit/factions.ts';
 import { useTable } from '../../../table/table-context.ts';
+import { Tip } from '../../../table/tip.tsx';
 import { at } from '../addresses.ts';
 import { factionAt } from '../sight.ts';
 import type { Drawing } from '../use-drawing.ts';
-import { areaLines, areaTitle } from './about-area.ts';
+import { areaEntries, areaTitle } from './about-area.ts';
 import styles from './area-card.module.css';
+import { entryLook } from './entry-look.tsx';
 import { MapTip } from './map-tip.tsx';
 import { marchesTo, standingLines } from './reach.ts';
 import { Sign } from './tokens.tsx';
@@ -17,6 +19,8 @@ type AreaCardProps = {
   readonly isQuiet: boolean;
   readonly drawing: Drawing;
   readonly frame: HTMLElement | null;
+  /** Puts it away, where it stays until somebody does. */
+  readonly close: (() => void) | undefined;
 };
 
 /** The id under which the area finds what the card adds to its name. */
@@ -46,23 +50,40 @@ const Reach = ({ area, drawing }: Pick<AreaCardProps, 'area' | 'drawing'>): Reac
   );
 };
 
+type EntriesProps = Pick<AreaCardProps, 'area' | 'drawing'> & { readonly isOpen: boolean };
+
+/** What lies in an area; where the card stays, each thing can be looked at closer. */
+const Entries = ({ area, drawing, isOpen }: EntriesProps): ReactNode => (
+  <ul className={styles.lines}>
+    {areaEntries(drawing, area).map(entry => (
+      <li key={entry.line}>
+        {isOpen && entry.about !== undefined ? (
+          <Tip label={entry.line} look={entryLook(drawing, entry)} className={styles.entry}>
+            {entry.line}
+          </Tip>
+        ) : (
+          entry.line
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
 /** What is in an area, what it yields, who can come there, and why it may not be chosen, beside the area. */
-export const AreaCard = ({ area, isQuiet, drawing, frame }: AreaCardProps): ReactNode => {
+export const AreaCard = ({ area, isQuiet, drawing, frame, close }: AreaCardProps): ReactNode => {
   const { targets, speaker } = useTable();
   const seat = controllerOf(drawing.sight, area);
   const faction = seat === undefined ? 'neutral' : factionAt(drawing.sight.view, seat);
   const reason = targets.get(at.area(area))?.reason;
+  const isOpen = close !== undefined;
+  const title = areaTitle(drawing, area);
   return (
-    <MapTip about={at.area(area)} frame={frame} className={faction}>
-      <div aria-hidden="true">
-        <b className={styles.title}>{areaTitle(drawing, area)}</b>
-        <ul className={styles.lines}>
-          {areaLines(drawing, area).map(line => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+    <MapTip about={at.area(area)} frame={frame} className={faction} title={title} close={close}>
+      <div aria-hidden={isOpen ? undefined : true}>
+        <b className={styles.title}>{title}</b>
+        <Entries area={area} drawing={drawing} isOpen={isOpen} />
       </div>
-      <div id={MORE_ABOUT_AREA}>
+      <div id={isOpen ? undefined : MORE_ABOUT_AREA}>
         <div className={styles.more}>
           <ul>
             {standingLines(drawing, area).map(line => (

@@ -3,9 +3,11 @@ import { cityIn, yieldsOf } from '@runehold/runewars/sight/areas';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
 import type { Address } from '../../../table/targets.ts';
+import { leaveTip, showTip } from '../../../table/tip-store.ts';
 import type { Drawing } from '../use-drawing.ts';
-import { heroLine } from './about-area.ts';
+import { areaEntries, heroLine } from './about-area.ts';
 import { AreaName } from './area-name.tsx';
+import { entryLook } from './entry-look.tsx';
 import { centreOf } from './geometry.ts';
 import styles from './map.module.css';
 import type { PlacedPiece } from './piece.ts';
@@ -24,16 +26,23 @@ const nameOf = ({ piece, drawing }: PieceProps): string => {
   return piece.kind === 'units' ? speaker.noun('unit', unitIds[piece.type]) : '';
 };
 
+type FigureProps = PieceProps & { readonly area: number; readonly address: Address };
+
 /** A figure that the open ask may be about. If it is, it is a button of its own, over its area. */
-const Figure = ({ piece, drawing, address }: PieceProps & { address: Address }): ReactNode => {
+const Figure = ({ piece, drawing, area, address }: FigureProps): ReactNode => {
   const { deed, act } = useDeed(address);
   const drawn = <PieceView piece={piece} drawing={drawing} />;
   if (deed.options.length === 0)
     return (
-      <g transform={placeOf(piece)} {...silent}>
+      <g transform={placeOf(piece)} data-piece={`${area}/${piece.key}`} {...silent}>
         {drawn}
       </g>
     );
+  const show = (element: SVGGElement, isPinned: boolean): void => {
+    const entry = areaEntries(drawing, area).find(each => each.piece === piece.key);
+    if (entry !== undefined)
+      showTip({ element, title: entry.line, look: entryLook(drawing, entry), reason: undefined }, isPinned);
+  };
   return (
     <SvgButton
       at={address}
@@ -43,6 +52,8 @@ const Figure = ({ piece, drawing, address }: PieceProps & { address: Address }):
       transform={placeOf(piece)}
       className={styles.figure}
       isStop
+      onLook={(isLooking, element) => (isLooking ? show(element, false) : leaveTip())}
+      onAsk={element => show(element, true)}
     >
       <circle r="21" className={styles.figureHalo} />
       {drawn}
@@ -71,11 +82,11 @@ export const AreaPieces = memo(({ area, id, pieces, drawing }: AreaPiecesProps):
       </g>
       {pieces.map(piece =>
         piece.at === undefined ? (
-          <g key={piece.key} transform={placeOf(piece)} {...silent}>
+          <g key={piece.key} transform={placeOf(piece)} data-piece={`${area}/${piece.key}`} {...silent}>
             <PieceView piece={piece} drawing={drawing} />
           </g>
         ) : (
-          <Figure key={piece.key} piece={piece} drawing={drawing} address={piece.at} />
+          <Figure key={piece.key} piece={piece} drawing={drawing} area={area} address={piece.at} />
         ),
       )}
     </g>

@@ -13,6 +13,7 @@ import styles from './map.module.css';
 import type { PlacedPiece } from './piece.ts';
 import { SvgButton } from './svg-button.tsx';
 import { useDeed } from './use-deed.ts';
+import { useLooking } from './use-looking.ts';
 import { isWalkKey, walk } from './walk.ts';
 
 type AreaTargetProps = {
@@ -25,8 +26,9 @@ type AreaTargetProps = {
   readonly isQuiet: boolean;
   /** Whether the card with what is in it lies beside it. */
   readonly isLookedAt: boolean;
-  /** Shows what is in an area. */
+  /** Shows what is in an area, for a moment or until it is put away. */
   look(area: number | undefined): void;
+  pin(area: number): void;
   walkTo(area: number): void;
 };
 
@@ -36,7 +38,7 @@ const STUDS = corners(SIDE - 4);
 
 /** An area that can be pointed at, walked to and, where the open ask is about it or about figures in it, chosen. */
 export const AreaTarget = memo((props: AreaTargetProps): ReactNode => {
-  const { area, drawing, pieces, isStart, isQuiet, isLookedAt, look, walkTo } = props;
+  const { area, drawing, pieces, isStart, isQuiet, isLookedAt, walkTo } = props;
   const { speaker } = useTable();
   const within = useMemo(() => pieces.flatMap(piece => (piece.at === undefined ? [] : [piece.at])), [pieces]);
   const label = useMemo(() => aboutArea(drawing, area), [drawing, area]);
@@ -45,6 +47,7 @@ export const AreaTarget = memo((props: AreaTargetProps): ReactNode => {
   const reason = deed.reason === undefined ? undefined : speaker.message(deed.reason);
   const isOwn = controllerOf(drawing.sight, area) === ownSeat(drawing.sight);
   const isLit = deed.state === 'legal' && !isQuiet;
+  const looking = useLooking(props);
   const onKey = (event: KeyboardEvent): boolean => {
     if (!isWalkKey(event.key)) return false;
     const next = walk(drawing.sight.map, area, event.key, event.shiftKey);
@@ -64,7 +67,7 @@ export const AreaTarget = memo((props: AreaTargetProps): ReactNode => {
       className={styles.area}
       isStop={isStart}
       onKey={onKey}
-      onLook={isLooking => look(isLooking ? area : undefined)}
+      {...looking}
     >
       <path d={HEX} className={styles.hit} />
       {deed.state === 'denied' ? <path d={HEX} className={styles.veil} /> : undefined}

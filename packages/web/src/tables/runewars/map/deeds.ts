@@ -12,28 +12,31 @@ export type Deed = {
   readonly options: readonly OptionView[];
 };
 
-const nothing: Deed = { state: 'calm', chosen: 0, reason: undefined, options: [] };
-
-const deedOf = (options: readonly OptionView[], draft: Draft): Deed => {
-  const chosen = options.reduce((sum, { code }) => sum + timesChosen(draft, code), 0);
-  return { state: chosen > 0 ? 'selected' : 'legal', chosen, reason: undefined, options };
-};
-
 /**
  * What the open ask has to do with an address. Where it is about figures, the area they stand in stands for all of
  * them: `within` lists their addresses.
  */
-export const deedAt = (
+export const targetAt = (
   targets: ReadonlyMap<Address, Target>,
-  draft: Draft,
   address: Address,
   within: readonly Address[] = [],
-): Deed => {
+): Target => {
   const target = targets.get(address);
-  if (target !== undefined && target.options.length > 0) return deedOf(target.options.slice(0, 1), draft);
-  const inside = within.flatMap(each => targets.get(each)?.options ?? []);
-  if (inside.length > 0) return deedOf(inside, draft);
-  return target?.reason === undefined ? nothing : { ...nothing, state: 'denied', reason: target.reason };
+  if (target !== undefined && target.options.length > 0)
+    return { options: target.options.slice(0, 1), reason: undefined };
+  const options = within.flatMap(each => targets.get(each)?.options ?? []);
+  return { options, reason: options.length > 0 ? undefined : target?.reason };
+};
+
+/** How much of a target is chosen. */
+export const chosenOf = ({ options }: Target, draft: Draft): number =>
+  options.reduce((sum, { code }) => sum + timesChosen(draft, code), 0);
+
+/** What can be done about a target of which so much is chosen. */
+export const deedOf = ({ options, reason }: Target, chosen: number): Deed => {
+  const state =
+    options.length > 0 ? (chosen > 0 ? 'selected' : 'legal') : reason === undefined ? 'calm' : 'denied';
+  return { state, chosen, reason, options };
 };
 
 /** Sends the next item of an arrangement to a place, or, where nothing more goes there, takes one back. */

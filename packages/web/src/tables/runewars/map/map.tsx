@@ -27,8 +27,8 @@ import { useLegalAreas, useQuietAreas } from './use-legal-areas.ts';
 import { useSeeking } from './use-seeking.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
-/** Room that is left around the map when all of it is shown. */
-const usual: InsetsIn = () => ({ top: 6, left: 8, right: 8, bottom: 6 });
+/** Room that is left around the map when all of it is shown; what the marks mean stands at the foot. */
+const usual: InsetsIn = width => ({ top: 6, left: 8, right: 8, bottom: width < IN_HAND ? 6 : 40 });
 /** While it is built all of it is seen, beside or under the tray, with room for what comes next. */
 const building: InsetsIn = width => {
   const all = { ...usual(width), least: 0.2 };
@@ -55,6 +55,15 @@ export const MapView = (): ReactNode => {
   const home = start === undefined ? { x: 0, y: 0 } : centreOf(sight.map.hexes[start]);
   const camera = useCamera(box, home, isBuilt(sight) ? usual : building);
   const [looked, setLooked] = useState<number | undefined>(undefined);
+  const [pinned, setPinned] = useState<number | undefined>(undefined);
+  const pin = useCallback((area: number): void => {
+    setLooked(undefined);
+    setPinned(area);
+  }, []);
+  const putAway = useCallback((): void => {
+    setLooked(undefined);
+    setPinned(undefined);
+  }, []);
   const [walked, setWalked] = useState<number | undefined>(undefined);
   const { showAll, show, zoom, lookAt, frame } = camera;
   const legal = useLegalAreas();
@@ -94,8 +103,8 @@ export const MapView = (): ReactNode => {
     viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`,
   };
   return (
-    <section className={styles.map} aria-label={speaker.say('rw.map')} onKeyDown={onKeyDown}>
-      <div ref={frame} className={styles.frame} onPointerDownCapture={() => setLooked(undefined)}>
+    <section className={styles.map} aria-label={speaker.say('rw.map')} data-map onKeyDown={onKeyDown}>
+      <div ref={frame} className={styles.frame} onPointerDownCapture={putAway}>
         <div ref={camera.world} className={styles.world} data-world>
           <svg {...sheet} aria-hidden="true" className={styles.ground}>
             <HexClip />
@@ -114,6 +123,7 @@ export const MapView = (): ReactNode => {
                 isQuiet={quiet.has(area)}
                 isLookedAt={area === looked}
                 look={setLooked}
+                pin={pin}
                 walkTo={walkTo}
               />
             ))}
@@ -137,14 +147,17 @@ export const MapView = (): ReactNode => {
       <Tray laying={laying} />
       <ZoomButtons camera={camera} />
       <Legend />
-      {looked === undefined ? undefined : (
-        <AreaCard
-          key={looked}
-          area={looked}
-          isQuiet={quiet.has(looked)}
-          drawing={drawing}
-          frame={frame.current}
-        />
+      {[looked, pinned].map((area, n) =>
+        area === undefined || (n === 0 && area === pinned) ? undefined : (
+          <AreaCard
+            key={`${area}/${area === pinned}`}
+            area={area}
+            isQuiet={quiet.has(area)}
+            drawing={drawing}
+            frame={frame.current}
+            close={area === pinned ? putAway : undefined}
+          />
+        ),
       )}
       <BarredTip frame={frame.current} />
     </section>

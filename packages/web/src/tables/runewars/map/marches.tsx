@@ -1,6 +1,7 @@
 import { heroOfMarcher, isMarcherHero, marcherArea } from '@runehold/runewars/domains';
 import type { ReactNode } from 'react';
 import { useTable } from '../../../table/table-context.ts';
+import { useDraft } from '../../../table/use-draft.ts';
 import type { Sight } from '../sight.ts';
 import { centreOf } from './geometry.ts';
 import styles from './marches.module.css';
@@ -19,7 +20,8 @@ const marchesOf = (sight: Sight, draft: readonly (number | undefined)[]): Readon
 
 /** Arrows from where the chosen figures stand to where they are to go. */
 export const Marches = ({ sight }: { sight: Sight }): ReactNode => {
-  const { ask, draft } = useTable();
+  const { ask } = useTable();
+  const draft = useDraft();
   const target = ask?.prompt.args['area'];
   const isMarch = ask?.options.some(({ label }) => label.key.startsWith('marcher.')) === true;
   if (!isMarch || target === undefined) return undefined;

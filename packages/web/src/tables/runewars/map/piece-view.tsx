@@ -85,7 +85,7 @@ const Drawn = ({ piece, drawing }: PieceViewProps): ReactNode => {
           health={health}
           damage={sight.t.heroDamage[piece.hero]}
           isRouted={sight.t.heroRouted[piece.hero] === 1}
-          initials={initialsOf(name)}
+          initials={initialsOf(name).slice(0, piece.isCrowded ? 1 : 2)}
           name={captionOf(name, piece.isAlone === true)}
         />
       );

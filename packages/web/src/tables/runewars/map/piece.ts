@@ -32,8 +32,14 @@ export type Piece = {
       readonly isUp: boolean;
     }
   | { readonly kind: 'seal'; readonly faction: Faction }
-  /** A hero; if nobody else is there, there is room for his name. */
-  | { readonly kind: 'hero'; readonly hero: number; readonly faction: Faction; readonly isAlone?: boolean }
+  /** A hero; if nobody else is there, there is room for his name, and among several only for one letter of it. */
+  | {
+      readonly kind: 'hero';
+      readonly hero: number;
+      readonly faction: Faction;
+      readonly isAlone?: boolean;
+      readonly isCrowded: boolean;
+    }
   | { readonly kind: 'pennant'; readonly faction: Faction }
   | {
       readonly kind: 'units';

@@ -73,7 +73,7 @@ const sealsIn = (sight: Sight, area: number): Piece[] =>
     }));
 
 const heroPieces = (sight: Sight, area: number): Piece[] =>
-  heroesIn(sight, area).map(hero => ({
+  heroesIn(sight, area).map((hero, _, all) => ({
     kind: 'hero',
     key: `hero/${hero}`,
     width: 33,
@@ -81,6 +81,7 @@ const heroPieces = (sight: Sight, area: number): Piece[] =>
     at: at.hero(hero),
     hero,
     faction: factionAt(sight.view, sight.t.heroOwner[hero] - 1),
+    isCrowded: all.length > 2,
   }));
 
 const FIRST_NEUTRAL = 16;

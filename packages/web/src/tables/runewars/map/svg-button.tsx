@@ -1,7 +1,11 @@
-import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
 import { useRef } from 'react';
 import type { Address } from '../../../table/targets.ts';
+import { LONG_PRESS, TIP_KEY } from '../../../table/use-tip.ts';
 import type { Deed } from './deeds.ts';
+
+/** A spot of the window. */
+export type Spot = { readonly clientX: number; readonly clientY: number };
 
 type SvgButtonProps = {
   readonly at: Address;
@@ -20,20 +24,28 @@ type SvgButtonProps = {
   /** Other keys than those that press it; answers whether it knew the key. */
   onKey?(event: KeyboardEvent): boolean;
   /** Somebody looks at it, or no longer. */
-  onLook?(isLooking: boolean): void;
+  onLook?(isLooking: boolean, element: SVGGElement): void;
+  /** It is pressed, whatever comes of it. */
+  onPress?(): void;
+  /** The mouse moves over it. */
+  onMove?(element: SVGGElement, at: Spot): void;
+  /**
+   * Somebody wants to know all about it: it is held with a finger, pressed where there is nothing to be done, or asked
+   * for with the key, and then there is no spot.
+   */
+  onAsk?(element: SVGGElement, at?: Spot): void;
   readonly children: ReactNode;
 };
 
-/** How long a finger rests on a thing to take a closer look, in milliseconds. */
-const LONG_PRESS = 450;
-
 /** A part of a drawing that is a button. SVG has no element for that, so it is told all that a button would know. */
 export const SvgButton = (props: SvgButtonProps): ReactNode => {
-  const { at, deed, act, label, reason, describedBy, transform, className, isStop, area, onKey, onLook } =
-    props;
+  const { at, deed, act, label, reason, describedBy, transform, className, isStop, area } = props;
+  const { onKey, onLook, onPress, onMove, onAsk } = props;
   const pressed = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wasLong = useRef(false);
   const isAsked = deed.options.length > 0;
+  const ask = (element: SVGGElement, spot: Spot): void =>
+    onAsk === undefined ? onLook?.(true, element) : onAsk(element, spot);
   const button = {
     role: 'button',
     tabIndex: isStop ? 0 : -1,
@@ -47,39 +59,45 @@ export const SvgButton = (props: SvgButtonProps): ReactNode => {
     'aria-describedby': describedBy,
     'aria-pressed': isAsked ? deed.chosen > 0 : undefined,
     'aria-disabled': deed.state === 'denied' ? true : undefined,
-    onClick: (): void => {
+    'aria-keyshortcuts': onAsk === undefined ? undefined : TIP_KEY,
+    onClick: (event: MouseEvent<SVGGElement>): void => {
       if (wasLong.current) return;
       if (isAsked) act();
-      else onLook?.(true);
+      else ask(event.currentTarget, event);
     },
-    onKeyDown: (event: KeyboardEvent): void => {
+    onKeyDown: (event: KeyboardEvent<SVGGElement>): void => {
       const isPress = event.key === ' ' || (event.key === 'Enter' && isAsked);
       if (isPress) act();
+      else if (event.key === TIP_KEY && onAsk !== undefined) onAsk(event.currentTarget);
       else if (onKey?.(event) !== true) return;
       event.preventDefault();
       event.stopPropagation();
     },
-    onPointerEnter: ({ pointerType }: PointerEvent): void => {
-      if (pointerType === 'mouse') onLook?.(true);
+    onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<SVGGElement>): void => {
+      if (pointerType === 'mouse') onLook?.(true, currentTarget);
     },
-    onPointerDown: ({ pointerType }: PointerEvent): void => {
+    onPointerMove: (event: PointerEvent<SVGGElement>): void => {
+      if (event.pointerType === 'mouse') onMove?.(event.currentTarget, event);
+    },
+    onPointerDown: ({ pointerType, currentTarget, clientX, clientY }: PointerEvent<SVGGElement>): void => {
       wasLong.current = false;
-      if (pointerType === 'mouse' || onLook === undefined) return;
+      onPress?.();
+      if (pointerType === 'mouse' || (onAsk ?? onLook) === undefined) return;
       pressed.current = setTimeout(() => {
         wasLong.current = true;
-        onLook(true);
+        ask(currentTarget, { clientX, clientY });
       }, LONG_PRESS);
     },
     onPointerUp: () => clearTimeout(pressed.current),
     onPointerCancel: () => clearTimeout(pressed.current),
-    onPointerLeave: ({ pointerType }: PointerEvent): void => {
+    onPointerLeave: ({ pointerType, currentTarget }: PointerEvent<SVGGElement>): void => {
       clearTimeout(pressed.current);
-      if (pointerType === 'mouse') onLook?.(false);
+      if (pointerType === 'mouse') onLook?.(false, currentTarget);
     },
-    onFocus: ({ currentTarget }: FocusEvent): void => {
-      if (currentTarget.matches(':focus-visible')) onLook?.(true);
+    onFocus: ({ currentTarget }: FocusEvent<SVGGElement>): void => {
+      if (currentTarget.matches(':focus-visible')) onLook?.(true, currentTarget);
     },
-    onBlur: () => onLook?.(false),
+    onBlur: ({ currentTarget }: FocusEvent<SVGGElement>): void => onLook?.(false, currentTarget),
   };
   return <g {...button}>{props.children}</g>;
 };

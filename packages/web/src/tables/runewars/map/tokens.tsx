@@ -111,7 +111,7 @@ export const HeroToken = ({ faction, health, damage, isRouted, initials, name }:
         className={pip < health - damage ? styles.health : styles.wound}
       />
     ))}
-    <g className={styles.legible}>
+    <g className={styles.readable}>
       <text className={styles.initials} y="4.4">
         {initials}
       </text>

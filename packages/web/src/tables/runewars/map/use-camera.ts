@@ -27,8 +27,9 @@ export type Camera = {
 };
 
 const MOST = 2.4;
-/** How close is close up. */
+/** How close is close up, and how far is far away. */
 const CLOSE = 1.4;
+const FAR = 0.58;
 /** The smallest scale at which a map is usually shown at first. In a hand it is held closer. */
 const LEAST = 0.45;
 const LEAST_IN_HAND = 0.78;
@@ -60,6 +61,7 @@ export const useCamera = (box: Box, home: Point, insets: InsetsIn): Camera => {
     if (element === null) return;
     element.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
     element.toggleAttribute('data-close', next.scale >= CLOSE);
+    element.toggleAttribute('data-far', next.scale < FAR);
     const labels = labelScale(next.scale);
     if (element.style.getPropertyValue('--map-scale') !== labels)
       element.style.setProperty('--map-scale', labels);

@@ -4,8 +4,8 @@ import { bilingual, text } from '../../../text/bilingual.ts';
 export const mapWords = bilingual({
   'rw.map': ['Map', 'Mapa'],
   'rw.map.about': [
-    'Map. Arrow keys walk from area to area, plus and minus zoom, Z goes close up, zero shows all of it.',
-    'Mapa. Strzałki prowadzą z obszaru do obszaru, plus i minus przybliżają i oddalają, Z pokazuje obszar z bliska, zero pokazuje całość.',
+    'Map. Arrow keys walk from area to area, I opens all about one, plus and minus zoom, Z goes close up, zero shows all of it.',
+    'Mapa. Strzałki prowadzą z obszaru do obszaru, I otwiera wszystko o jednym, plus i minus przybliżają i oddalają, Z pokazuje obszar z bliska, zero pokazuje całość.',
   ],
   'rw.zoom-in': ['Zoom in', 'Przybliż'],
   'rw.zoom-out': ['Zoom out', 'Oddal'],

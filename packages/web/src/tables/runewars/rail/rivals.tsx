@@ -229,8 +229,10 @@ export const Rivals = (): ReactNode => {
   const others = [...inOrder, ...clockwise.filter(seat => !inOrder.includes(seat))];
   return (
     <section className={styles.rivals} aria-label={speaker.say('rw.rivals')}>
-      <h2>{speaker.say('rw.rivals')}</h2>
-      <PlayOrder />
+      <header className={styles.head}>
+        <h2>{speaker.say('rw.rivals')}</h2>
+        <PlayOrder />
+      </header>
       <ul>
         {others
           .filter(seat => seat !== own)

@@ -1,7 +1,8 @@
 import type { AskView } from '@runehold/kernel/ask/describe';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/icon.tsx';
-import { useDeciding, useTable } from '../../../table/table-context.ts';
+import { useDeciding } from '../../../table/table-context.ts';
+import { useInDraft } from '../../../table/use-draft.ts';
 import { icons } from '../icons.ts';
 import { useDrawing } from '../use-drawing.ts';
 import styles from './coins.module.css';
@@ -9,9 +10,8 @@ import styles from './coins.module.css';
 /** Influence to be spent, token by token: touching one spends it and all before it. */
 export const Coins = ({ ask }: { ask: AskView }): ReactNode => {
   const { speaker } = useDrawing();
-  const { draft } = useTable();
   const { setDraft } = useDeciding();
-  const chosen = draft[0] ?? ask.min;
+  const chosen = useInDraft(([spent]) => spent ?? ask.min);
   return (
     <fieldset className={styles.coins} data-coins>
       <legend className="sr">{speaker.say('rw.coins')}</legend>

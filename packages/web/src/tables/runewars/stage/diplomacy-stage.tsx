@@ -1,6 +1,11 @@
-import { areaIds } from '@runehold/runewars/layout';
+import { areaIds, unitIds } from '@runehold/runewars/layout';
+import { troopsIn } from '@runehold/runewars/sight/areas';
 import type { ReactNode } from 'react';
 import { useTable } from '../../../table/table-context.ts';
+import { Tip } from '../../../table/tip.tsx';
+import { areaEntries } from '../map/about-area.ts';
+import { entryLook } from '../map/entry-look.tsx';
+import { Badge, UnitToken } from '../map/tokens.tsx';
 import { useDrawing } from '../use-drawing.ts';
 import { AskedCards } from './asked-cards.tsx';
 import { Coins } from './coins.tsx';
@@ -11,6 +16,38 @@ import { StageFrame } from './stage-frame.tsx';
 
 const destinies = ['gold', 'grey', 'red'] as const;
 
+/** Those who are talked to, as they stand in the area. */
+const Host = ({ area }: { area: number }): ReactNode => {
+  const drawing = useDrawing();
+  const { sight } = drawing;
+  const lines = new Map(areaEntries(drawing, area).map(entry => [entry.piece, entry]));
+  return (
+    <ul className={styles.host}>
+      {troopsIn(sight, area).map(({ type, count, isRouted }) => {
+        const entry = lines.get(`units/${type}/${isRouted}`);
+        if (entry === undefined) return undefined;
+        return (
+          <li key={entry.piece}>
+            <Tip label={entry.line} look={entryLook(drawing, entry)}>
+              <svg viewBox="-24 -22 48 44" aria-hidden="true">
+                <UnitToken
+                  unit={unitIds[type]}
+                  shape={sight.content.unit[type].unitClass}
+                  faction="neutral"
+                  size={40}
+                  isRouted={isRouted}
+                />
+                {count > 1 ? <Badge x={14} y={13} n={count} /> : undefined}
+              </svg>
+              <b>{entry.line}</b>
+            </Tip>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
 /** Diplomacy with neutral units: influence, as many Fate cards, and the destiny of one of them. (RW-DIPL-02 to 10) */
 export const DiplomacyStage = (): ReactNode => {
   const { sight, speaker } = useDrawing();
@@ -19,6 +56,7 @@ export const DiplomacyStage = (): ReactNode => {
   const isPaying = ask?.prompt.key === 'prompt.diplomacy';
   return (
     <StageFrame kind="diplomacy" title={speaker.say('rw.diplomacy.stage', { area: areaIds[area] })}>
+      <Host area={area} />
       <ul className={styles.destinies}>
         {destinies.map(destiny => (
           <li key={destiny} data-destiny={destiny}>

@@ -5,6 +5,7 @@ import type { Faction } from '../../../kit/factions.ts';
 import { timesChosen } from '../../../table/draft.ts';
 import { useTable } from '../../../table/table-context.ts';
 import { Thing } from '../../../table/thing.tsx';
+import { useInDraft } from '../../../table/use-draft.ts';
 import { at } from '../addresses.ts';
 import { CardLook } from '../closer-look.tsx';
 import { UnitToken } from '../map/tokens.tsx';
@@ -85,7 +86,7 @@ type FighterGroupProps = { readonly fighters: Fighters; readonly faction: Factio
 /** Units of one kind and state in a battle, each with its own token; touching them does to one what is asked for. */
 export const FighterGroup = ({ fighters, faction, side }: FighterGroupProps): ReactNode => {
   const drawing = useDrawing();
-  const { targets, draft, ask } = useTable();
+  const { targets, ask } = useTable();
   const { sight, speaker } = drawing;
   const { type, count, damage, isRouted, column } = fighters;
   const name = speaker.noun('unit', unitIds[type]);
@@ -98,7 +99,9 @@ export const FighterGroup = ({ fighters, faction, side }: FighterGroupProps): Re
   const rank = at.rank(side, type);
   const address = targets.has(rank) ? rank : at.fighter(side, type, isRouted, damage);
   const option = targets.get(address)?.options[0];
-  const chosen = option === undefined || address === rank ? 0 : timesChosen(draft, option.code);
+  const chosen = useInDraft(draft =>
+    option === undefined || address === rank ? 0 : timesChosen(draft, option.code),
+  );
   const step = count > FEW ? OVERLAPPING : SIDE_BY_SIDE;
   const width = 60 + step * (count - 1);
   return (

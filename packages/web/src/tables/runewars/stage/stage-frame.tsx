@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Button } from '../../../kit/button.tsx';
+import { OddsButton } from '../../../table/advice-button.tsx';
 import { useTable } from '../../../table/table-context.ts';
 import { useDrawing } from '../use-drawing.ts';
 import type { StageKind } from './running.ts';
@@ -55,6 +56,7 @@ export const StageFrame = ({
           {isFolded ? undefined : note}
         </div>
         <div className={styles.tools}>
+          {isFolded ? undefined : <OddsButton className={styles.tool} />}
           {isFolded ? undefined : tools}
           <Button className={styles.tool} aria-expanded={!isFolded} onClick={() => fold(!isFolded)}>
             <span aria-hidden="true">{isFolded ? '▾' : '▴'}</span>{' '}

@@ -4,7 +4,7 @@ import { bilingual, text } from '../../../text/bilingual.ts';
 export const stageWords = bilingual({
   'rw.stage.fold': ['Fold away', 'Zwiń'],
   'rw.stage.unfold': ['Unfold', 'Rozwiń'],
-  'rw.stage.fast': ['Resolve what needs no choice', 'Rozstrzygaj to, co nie wymaga wyboru'],
+  'rw.stage.fast': ['Resolve what needs no choice', 'Rozstrzygaj bez wyboru'],
   'rw.stage.close': ['Close', 'Zamknij'],
   'rw.battle.part.support': ['Support', 'Wsparcie'],
   'rw.battle.part.cards': ['Cards', 'Karty'],

@@ -1,0 +1,143 @@
+import { sizeOf } from '@runehold/kernel/layout/zone-json';
+import { orderIds } from '@runehold/runewars/layout';
+import { heroesOf } from '@runehold/runewars/sight/heroes';
+import { objectiveOf, progressOf } from '@runehold/runewars/sight/objective';
+import { activeOrderOf, isChoosing, ordersOf } from '@runehold/runewars/sight/orders';
+import { runesOf } from '@runehold/runewars/sight/runes';
+import { seatsIn } from '@runehold/runewars/sight/sight';
+import type { ReactNode } from 'react';
+import { Crest } from '../../../kit/crest.tsx';
+import { Icon } from '../../../kit/icon.tsx';
+import type { Glimpse } from '../../../table/tabbed-board.tsx';
+import { icons, resourceIcons } from '../icons.ts';
+import { peopleName } from '../map/about-area.ts';
+import { factionAt, ownSeat } from '../sight.ts';
+import type { Tab } from '../tabs.ts';
+import type { Drawing } from '../use-drawing.ts';
+import { Emblem } from './emblem.tsx';
+import styles from './glimpses.module.css';
+
+const Count = ({ path, children }: { path: string; children: ReactNode }): ReactNode => (
+  <span className={styles.count}>
+    <Icon path={path} className={styles.icon} />
+    {children}
+  </span>
+);
+
+/** Crest, influence, runes, dials, and the Orders in play. */
+const ofRealm = ({ sight, speaker }: Drawing): Glimpse => {
+  const seat = ownSeat(sight);
+  const { t } = sight;
+  const { known } = runesOf(sight, seat);
+  const need = sight.content.victoryCards.runes;
+  const [food, wood, ore] = t.dial[seat];
+  const active = isChoosing(sight) ? undefined : activeOrderOf(sight, seat);
+  return {
+    told: [
+      speaker.say('rw.dial.influence', { n: t.influence[seat] }),
+      speaker.say('rw.runes.own', { known, need }),
+      speaker.say('rw.dials.public', { food, wood, ore }),
+    ].join(', '),
+    look: (
+      <span className={styles.glimpse}>
+        <Crest faction={factionAt(sight.view, seat)} />
+        <Count path={icons.influence}>{t.influence[seat]}</Count>
+        <Count path={icons.rune}>
+          {known}/{need}
+        </Count>
+        <span className={styles.dials}>
+          {t.dial[seat].map((value, resource) => (
+            <span key={resourceIcons[resource]} className={styles.dial}>
+              <Icon path={resourceIcons[resource]} className={styles.small} />
+              {value}
+            </span>
+          ))}
+        </span>
+        <span className={styles.orders}>
+          {ordersOf(sight, seat).map(order => (
+            <b key={orderIds[order]} data-active={order === active}>
+              {order + 1}
+            </b>
+          ))}
+        </span>
+      </span>
+    ),
+  };
+};
+
+/** How many cards of each kind are held, how far the Objective has come, and the heroes. */
+const ofCards = ({ sight, speaker }: Drawing): Glimpse => {
+  const seat = ownSeat(sight);
+  const { t, content } = sight;
+  const tactics = sizeOf(t.tactics[seat]) + sizeOf(t.freshTactics[seat]);
+  const quests = sizeOf(t.questHand[seat]) + sizeOf(t.questShown[seat]);
+  const heroes = heroesOf(sight, seat).length;
+  const objective = objectiveOf(sight, seat);
+  const progress =
+    objective === undefined
+      ? undefined
+      : progressOf(sight, seat, content.objectiveCards[objective].condition);
+  return {
+    told: [
+      speaker.say('rw.hidden.tactics', { n: tactics }),
+      speaker.say('rw.hidden.quests', { n: quests }),
+      speaker.say('rw.hidden.heroes', { n: heroes }),
+    ].join(', '),
+    look: (
+      <span className={styles.glimpse}>
+        <Count path={icons.tactics}>{tactics}</Count>
+        <Count path={icons.quest}>{quests}</Count>
+        {progress === undefined ? undefined : (
+          <Count path={icons.objective}>
+            {Math.min(progress.have, progress.need)}/{progress.need}
+          </Count>
+        )}
+        <Count path={icons.hero}>{heroes}</Count>
+      </span>
+    ),
+  };
+};
+
+/** Each rival's emblem with the influence that all see. */
+const ofRivals = (drawing: Drawing): Glimpse => {
+  const { sight, speaker } = drawing;
+  const rivals = seatsIn(sight).filter(seat => seat !== ownSeat(sight));
+  return {
+    told: rivals
+      .map(seat =>
+        [peopleName(drawing, seat), speaker.say('rw.dial.influence', { n: sight.t.influence[seat] })].join(
+          ' ',
+        ),
+      )
+      .join(', '),
+    look: (
+      <span className={styles.glimpse}>
+        {rivals.map(seat => (
+          <span key={seat} className={styles.count} data-turn={sight.t.current === seat + 1}>
+            <Emblem faction={factionAt(sight.view, seat)} />
+            {sight.t.influence[seat]}
+          </span>
+        ))}
+      </span>
+    ),
+  };
+};
+
+const ofLog = (): Glimpse => ({
+  look: (
+    <span className={styles.glimpse}>
+      <Icon path={icons.season} className={styles.large} />
+    </span>
+  ),
+});
+
+const glimpses: Readonly<Record<Exclude<Tab, 'map'>, (drawing: Drawing) => Glimpse>> = {
+  realm: ofRealm,
+  cards: ofCards,
+  rivals: ofRivals,
+  log: ofLog,
+};
+
+/** What a part of the table shows of itself while it is folded away beside the map. */
+export const glimpseOf = (drawing: Drawing, tab: Tab): Glimpse =>
+  tab === 'map' ? { look: undefined } : glimpses[tab](drawing);

@@ -1,0 +1,108 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Page } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
+import { A_WHILE, spendEvening } from './evening.ts';
+import type { Guest, GuestPlan } from './guest.ts';
+import { openGame } from './guest.ts';
+import { parts } from './page-parts.ts';
+import { inYear, playedGame } from './positions.ts';
+import { isAskedFor } from './sought-game.ts';
+import { countDrawing, drawnBy, styledBy } from './work-of.ts';
+
+const evening = spendEvening();
+const four = { of: 'runewars', holders: ['Mira', 'bot:Tomasz', 'bot:Grukk', 'bot:Kasia'], seed: 4 } as const;
+
+const choosing = playedGame({
+  ...four,
+  until: match => inYear(2)(match) && isAskedFor('prompt.choose-order')(match),
+});
+const activating = playedGame({
+  ...four,
+  until: match => inYear(2)(match) && isAskedFor('prompt.activate')(match),
+});
+
+const sitAt = async (file: string, plan: GuestPlan = {}): Promise<Guest> => {
+  const { guest, address } = evening();
+  const mira = await guest(plan);
+  await countDrawing(mira.page);
+  await openGame(mira, address, file);
+  await parts(mira.page).bar.waitFor();
+  await mira.page.evaluate(() => document.fonts.ready);
+  return mira;
+};
+
+/** Chooses an area that may be chosen and is not yet. */
+const chooseAnother = async (page: Page): Promise<void> => {
+  const name = await page.locator('svg [data-area][data-state="legal"]').first().getAttribute('data-area');
+  const area = page.locator(`svg [data-area="${name}"]`);
+  await area.click();
+  await expect.poll(() => area.getAttribute('data-state'), { timeout: A_WHILE }).toBe('selected');
+};
+
+/** What a press may have to do with, where the whole table is thousands. */
+const FEW_COMPONENTS = 60;
+const FEW_ELEMENTS = 300;
+
+describe('a press is a small thing', () => {
+  it.each(['en', 'pl'] as const)(
+    'whatever Order is chosen, the map and all else on the table stay where they are (%s)',
+    async language => {
+      const mira = await sitAt(choosing, { language });
+      const { page } = mira;
+      const world = page.locator('[data-world]');
+      const place = async () => [await parts(page).bar.boundingBox(), await world.getAttribute('style')];
+      await expect
+        .poll(async () => isDeepStrictEqual(await place(), await place()), { timeout: A_WHILE })
+        .toBe(true);
+      const before = await place();
+      const orders = await page.locator('[data-at^="order/"][data-state="legal"]').all();
+      const addresses = await Promise.all(orders.map(order => order.getAttribute('data-at')));
+      expect(addresses.length).toBeGreaterThan(3);
+      for (const address of addresses) {
+        const order = page.locator(`[data-at="${address}"]`);
+        await order.click();
+        await expect.poll(() => order.getAttribute('data-state'), { timeout: A_WHILE }).toBe('selected');
+        await expect.poll(place, { timeout: A_WHILE, message: String(address) }).toEqual(before);
+      }
+      expect(mira.mishaps).toEqual([]);
+    },
+  );
+
+  it('an area that is chosen is drawn anew, and the bar; the rest of the table is not', async () => {
+    const mira = await sitAt(activating);
+    const { page } = mira;
+    await expect
+      .poll(() => drawnBy(page, () => chooseAnother(page)), { timeout: A_WHILE })
+      .toBeLessThan(FEW_COMPONENTS);
+    expect(mira.mishaps).toEqual([]);
+  });
+
+  it.each([
+    ['an Order', choosing, '[data-at^="order/"]', '[data-tip]'],
+    ['an area', activating, 'svg [data-area]', '#more-about-area'],
+  ] as const)(
+    '%s that is pointed at is shown closer, and the style of what that comes to lie over is left alone',
+    async (_, file, things, look) => {
+      const mira = await sitAt(file);
+      const { page } = mira;
+      const closer = page.locator(look);
+      const pointAtIt = async (): Promise<void> => {
+        await page.mouse.move(1, 1);
+        await closer.waitFor({ state: 'detached' });
+        await page.locator(`${things}[data-state="legal"]`).first().hover();
+        await closer.waitFor();
+      };
+      await expect.poll(() => styledBy(page, pointAtIt), { timeout: A_WHILE }).toBeLessThan(FEW_ELEMENTS);
+      expect(mira.mishaps).toEqual([]);
+    },
+  );
+
+  it('an area that is pressed leaves the style of the rest of the map alone', async () => {
+    const mira = await sitAt(activating);
+    const { page } = mira;
+    await expect
+      .poll(() => styledBy(page, () => chooseAnother(page)), { timeout: A_WHILE })
+      .toBeLessThan(FEW_ELEMENTS);
+    expect(mira.mishaps).toEqual([]);
+  });
+});

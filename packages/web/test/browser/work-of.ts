@@ -1,0 +1,59 @@
+/// <reference lib="dom" />
+import type { Page } from '@playwright/test';
+
+/**
+ * Counts what React draws, from where its developer tools listen: of all components of a page those that were asked
+ * anew for what they show, and those that are new. What was not asked has no child of its own to be compared.
+ */
+const counting = `{
+  const FUNCTIONS = [0, 11, 14, 15], PERFORMED_WORK = 1;
+  const drawnIn = fiber => {
+    const before = fiber.alternate;
+    if (before !== null && before.child === fiber.child) return 0;
+    let drawn = 0;
+    for (let child = fiber.child; child !== null; child = child.sibling) {
+      const isAnew = child.alternate === null || (child.flags & PERFORMED_WORK) !== 0;
+      if (FUNCTIONS.includes(child.tag) && isAnew) drawn++;
+      drawn += drawnIn(child);
+    }
+    return drawn;
+  };
+  globalThis.componentsDrawn = 0;
+  globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+    supportsFiber: true,
+    inject: () => 1,
+    onCommitFiberRoot: (_, root) => { globalThis.componentsDrawn += drawnIn(root.current); },
+    onPostCommitFiberRoot: () => undefined,
+    onCommitFiberUnmount: () => undefined,
+  };
+}`;
+
+/** Lets a page count the components that it draws; it must not have been opened yet. */
+export const countDrawing = async (page: Page): Promise<void> => {
+  await page.addInitScript(counting);
+};
+
+/** How many components were drawn between something that was done and the frames that showed it. */
+export const drawnBy = async (page: Page, act: () => Promise<void>): Promise<number> => {
+  await page.evaluate('globalThis.componentsDrawn = 0');
+  await act();
+  return page.evaluate<number>(`new Promise(resolve =>
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(globalThis.componentsDrawn))))`);
+};
+
+type TraceEvent = { readonly name: string; readonly args?: { readonly elementCount?: number } };
+
+/** How many elements had their style worked out because of something that was done. */
+export const styledBy = async (page: Page, act: () => Promise<void>): Promise<number> => {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('the page has no browser');
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await act();
+  await page.evaluate('new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    readonly traceEvents: readonly TraceEvent[];
+  };
+  return traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .reduce((sum, { args }) => sum + (args?.elementCount ?? 0), 0);
+};
