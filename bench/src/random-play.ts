@@ -8,6 +8,9 @@ import type { TableCore } from '@runehold/kernel/layout/table';
 import { type ChosenOptions, newTable, spareTable } from '@runehold/kernel/match/table-setup';
 import { begin, type Player, playOn } from '@runehold/kernel/procedure/machine';
 
+/** More decisions than any game has. */
+const NO_LIMIT = 1_000_000;
+
 /** Plays random games on one table that is used again and again, as search does. */
 export class RandomPlayer implements Player {
   readonly game: Game;
@@ -18,7 +21,7 @@ export class RandomPlayer implements Player {
   readonly #reply = new Reply();
   #decisions = 0;
   /** After so many decisions play stops. */
-  #most = Number.POSITIVE_INFINITY;
+  #most = NO_LIMIT;
 
   constructor(game: Game, seats: number, seed: number, sink?: Sink, options: ChosenOptions = {}) {
     this.game = game;
@@ -76,7 +79,7 @@ export class RandomPlayer implements Player {
       this.playGame();
       if (!this.table.over) break;
     }
-    this.#most = Number.POSITIVE_INFINITY;
+    this.#most = NO_LIMIT;
     return this.table;
   }
 }

@@ -6,5 +6,6 @@ import { setFlagsFromString } from 'node:v8';
  */
 export const inlineRules = (): void => {
   setFlagsFromString('--max-inlined-bytecode-size=1500');
+  setFlagsFromString('--max-inlined-bytecode-size-small=60');
   setFlagsFromString('--max-inlined-bytecode-size-cumulative=4000');
 };

@@ -12,7 +12,7 @@ import { clearStack, enter, frameAt, leave, push } from './frames.ts';
 import type { Finding } from './handover.ts';
 import { keep, seal, unseal } from './keeping.ts';
 import type { FrameCursor } from './locals.ts';
-import { formalityOf, offerAt } from './offering.ts';
+import { fill, formalityOf, offerAt } from './offering.ts';
 import { type AskStep, OP } from './op.ts';
 import { type Op, whereIs } from './procedure.ts';
 
@@ -110,7 +110,8 @@ const openAsk = (t: TableCore, op: Op, f: FrameCursor, player: Player | undefine
 /** Asks one seat, if it has a choice. */
 const askOne = (t: TableCore, op: Op, f: FrameCursor, seat: Seat, player: Player | undefined): boolean => {
   if (!(seat >= 0 && seat < t.seats)) return false;
-  const formality = (op.ask as AskStep).spec.hidden ? undefined : formalityOf(t, op, f, seat);
+  const { hidden } = (op.ask as AskStep).spec;
+  const formality = hidden ? undefined : formalityOf(t, op, f, seat);
   if (formality) {
     keep(t, op, formality);
     return false;
@@ -118,7 +119,8 @@ const askOne = (t: TableCore, op: Op, f: FrameCursor, seat: Seat, player: Player
   const { state } = t;
   state[SEAT_ASKED + seat] = OPEN;
   state[STATUS_NOW] = ASKING;
-  const reply = player?.answer(offerAt(t, op, seat, false), seat);
+  if (player === undefined) return true;
+  const reply = player.answer(hidden ? fill(t, op, f, seat, false) : t.offer, seat);
   if (reply === undefined) return true;
   state[SEAT_ASKED + seat] = NOT_ASKED;
   state[STATUS_NOW] = RUNNING;

@@ -27,6 +27,8 @@ export type Numbers = {
   readonly goldCards: readonly number[];
   /** The units of each race, in the order of races. */
   readonly unitsOfRace: readonly (readonly number[])[];
+  /** The cheapest of them. */
+  readonly cheapestUnit: readonly number[];
   /** Cards with an Action ability that has not been used. */
   readonly actionCards: readonly number[];
   /** What each card is good for in hand: a sum of `HELD`. */
@@ -66,6 +68,8 @@ export const prepare = (content: Content): PreparedContent => {
   const flags = (of: (card: DeckCard) => boolean): Uint8Array =>
     Uint8Array.from(twice, card => (of(card) ? 1 : 0));
   const kinds = content.cards.map((_, card) => card);
+  const unitsOfRace = races.map(race => kinds.filter(card => content.cards[card].race === race));
+  const goldCost = row(({ cost }) => ('gold' in cost ? cost.gold : -1));
   const rewards = (kind: 'gold' | 'influence'): Int16Array =>
     Int16Array.from(content.events, ({ reward }) => (reward?.kind === kind ? reward.amount : 0));
   return {
@@ -74,7 +78,8 @@ export const prepare = (content: Content): PreparedContent => {
     events: alike(content.events),
     numbers: {
       goldCards: kinds.filter(card => content.cards[card].kind === 'gold'),
-      unitsOfRace: races.map(race => kinds.filter(card => content.cards[card].race === race)),
+      unitsOfRace,
+      cheapestUnit: unitsOfRace.map(units => units.toSorted((a, b) => goldCost[a] - goldCost[b])[0]),
       actionCards: kinds.filter(card => content.cards[card].ability?.timing === 'action'),
       held: Uint8Array.from(twice, (card, i) => heldAs(card, i >= content.cards.length)),
       rewardGold: rewards('gold'),
@@ -83,7 +88,7 @@ export const prepare = (content: Content): PreparedContent => {
       acquirable: kinds.filter(card => 'influence' in content.cards[card].cost),
       strength: row(({ strength }) => strength ?? 0),
       gold: row(({ gold }) => gold ?? 0),
-      goldCost: row(({ cost }) => ('gold' in cost ? cost.gold : -1)),
+      goldCost,
       influenceCost: row(({ cost }) => ('influence' in cost ? cost.influence : -1)),
       race: row(({ race }) => (race === undefined ? -1 : races.indexOf(race))),
       isUnit: flags(({ kind }) => kind === 'unit'),

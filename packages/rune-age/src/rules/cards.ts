@@ -48,10 +48,5 @@ export const isOwnRace = (t: Table, seat: Seat, card: number): boolean =>
   raceOfCard(t, card) === t.race.get(seat);
 
 /** The cheapest unit of a seat's race. */
-export const cheapestUnit = (t: Table, seat: Seat): number => {
-  let best = NONE;
-  for (let card = 0; card < CARD_KINDS; card++) {
-    if (isOwnRace(t, seat, card) && (best === NONE || goldCost(t, card) < goldCost(t, best))) best = card;
-  }
-  return best;
-};
+export const cheapestUnit = (t: Table, seat: Seat): number =>
+  t.content.numbers.cheapestUnit[t.race.get(seat)];

@@ -21,11 +21,14 @@ export const damage = (t: Table, seat: Seat, amount: number): void => {
 /** Everything a player owned goes back where it came from, and all see what it was. */
 const returnCards = (t: Table, seat: Seat): void => {
   const zones = [t.hand.at(seat), t.deck.at(seat), t.deckTop.at(seat), t.discard.at(seat)];
-  for (let card = 0; card < t.pile.types; card++) {
+  let left = 0;
+  for (const zone of zones) left += zone.total;
+  for (let card = 0; left > 0; card++) {
     let returned = 0;
     for (const zone of zones) {
       for (; zone.count(card) > 0; returned++) returnToOrigin(t, card, zone);
     }
+    left -= returned;
     if (returned > 0) t.emit(events['cards-returned'], seat, card, returned);
   }
 };

@@ -63,6 +63,9 @@ const isOnLegalArea = (page: Page): Promise<boolean> =>
 /** When it is enough: so many answers, and so many areas chosen where they lie; without a number, when it is over. */
 type LeastPlayed = { readonly answers?: number; readonly onMap: number };
 
+/** After so many steps over the map to no area that can be chosen, the chips of the bar are tried as well. */
+const PATIENT = 40;
+
 /** When so many looks at the bar in a row have led to no other question, something is wrong. */
 const ENOUGH = 400;
 
@@ -109,7 +112,7 @@ export const playByKeys = async (page: Page, seed: number, least: LeastPlayed): 
       if (!isFree && !(await tabTo(page, CONFIRM, toBar))) continue;
       await page.keyboard.press('Enter');
       answers++;
-    } else if (areas > 0 && (onMap < least.onMap || rng.pick(2) === 0)) {
+    } else if (areas > 0 && ((onMap < least.onMap && idle < PATIENT) || rng.pick(2) === 0)) {
       await tabTo(page, 'svg [data-area]', 'Tab');
       if (!(await isOnLegalArea(page))) await page.keyboard.press(arrows[rng.pick(arrows.length)]);
       if (!(await isOnLegalArea(page))) continue;

@@ -5,6 +5,7 @@ import { count } from '@runehold/kernel/procedure/locals';
 import { abilityDomain, type Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { isUsable, useAbility } from '../abilities/use.ts';
+import { hasAbility } from '../cards.ts';
 import { procedure } from '../rules.ts';
 import { exhaustRune, readyPower } from '../sources.ts';
 import { eventAt } from '../targets.ts';
@@ -53,9 +54,10 @@ const offerUsable = (t: Table, side: Side, timing: 'resolution' | 'end-of-combat
 
 const hasUsable = (t: Table, side: Side, timing: 'resolution' | 'end-of-combat'): boolean => {
   const army = t.army.at(side);
-  const seat = seatOn(t, side);
-  for (let slot = 0; slot < army.total; slot++) {
-    if (isUsable(t, timing, seat, side, slot, army.at(slot))) return true;
+  const { total } = army;
+  for (let slot = 0; slot < total; slot++) {
+    const card = army.at(slot);
+    if (hasAbility(t, card, timing) && isUsable(t, timing, seatOn(t, side), side, slot, card)) return true;
   }
   return false;
 };

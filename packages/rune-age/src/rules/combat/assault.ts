@@ -17,6 +17,7 @@ import {
   isDestroyable,
   offerFighters,
   otherSide,
+  type Side,
   type SlotTest,
   seatOn,
   slotOfFighter,
@@ -86,28 +87,32 @@ const playCard = procedure(
       ),
 );
 
-/** `slot` is where a card went that something follows, or -1. */
-const assaultLocals = { side: count, card: count, mustPlay: count, slot: count } as const;
+/** `seat` is who plays on the side whose turn it is, `slot` where a card went that something follows, or -1. */
+const assaultLocals = { side: count, seat: count, card: count, mustPlay: count, slot: count } as const;
 
 type AssaultFrame = Frame<typeof assaultLocals>;
 
 /** It is the other side's turn, unless that side has passed. (RA-SIEGE-03, RA-SIEGE-08) */
 const handOver = (t: Table, f: AssaultFrame): void => {
   f.mustPlay = 0;
-  if (t.passed.get(otherSide(f.side)) === 0) f.side = otherSide(f.side);
+  if (t.passed.get(otherSide(f.side)) === 0) turnTo(t, f, otherSide(f.side));
   passEmptyHanded(t, f);
+};
+
+const turnTo = (t: Table, f: AssaultFrame, side: Side): void => {
+  f.side = side;
+  f.seat = seatOn(t, side);
 };
 
 const pass = (t: Table, f: AssaultFrame): void => {
   t.passed.set(f.side, 1);
-  t.emit(events.passed, seatOn(t, f.side));
+  t.emit(events.passed, f.seat);
   handOver(t, f);
 };
 
 /** A card joins the army, and the new total is announced. Where nothing can follow, it is the other side's turn. (RA-SIEGE-05) */
 const play = (t: Table, f: AssaultFrame): void => {
-  const { side, card } = f;
-  const seat = seatOn(t, side);
+  const { side, seat, card } = f;
   const slot = t.army.at(side).total;
   t.move(card, t.hand.at(seat), t.army.at(side));
   // The total is only added up where somebody hears of it.
@@ -118,7 +123,7 @@ const play = (t: Table, f: AssaultFrame): void => {
 
 /** Who holds no card passes unasked. (RA-SIEGE-06) */
 const passEmptyHanded = (t: Table, f: AssaultFrame): void => {
-  if (t.passed.get(f.side) === 0 && t.hand.at(seatOn(t, f.side)).total === 0) pass(t, f);
+  if (t.passed.get(f.side) === 0 && t.hand.at(f.seat).total === 0) pass(t, f);
 };
 
 /**
@@ -130,6 +135,7 @@ export const assault = procedure('assault', assaultLocals, steps =>
     .do((t, f) => {
       t.passed.set(0, 0);
       t.passed.set(1, hasOpponent(t, 0) ? 0 : 1);
+      turnTo(t, f, 0);
       passEmptyHanded(t, f);
     })
     .repeatWhile(
@@ -138,12 +144,12 @@ export const assault = procedure('assault', assaultLocals, steps =>
         fighting
           .ask('card', {
             kind: 'one',
-            seat: (t, f) => seatOn(t, f.side),
+            seat: 'seat',
             from: cardDomain,
             options: (t, f, offer) => {
               // An attack is made with at least one unit, and with one card before stopping. (RA-COMBAT-11)
               const first = f.mustPlay === 1 && f.side === 0;
-              offerHand(t, seatOn(t, f.side), offer, t.content.numbers.fights);
+              offerHand(t, f.seat, offer, t.content.numbers.fights);
               // Who looks on does not know that there is a unit: every hand must have an answer.
               if (!first || offer.length === 0) offer.add(PASS);
             },
@@ -165,7 +171,7 @@ export const assault = procedure('assault', assaultLocals, steps =>
             follows =>
               follows.call(
                 () => playCard,
-                { side: 'side', seat: (t, f) => seatOn(t, f.side), card: 'card', slot: 'slot' },
+                { side: 'side', seat: 'seat', card: 'card', slot: 'slot' },
                 handOver,
               ),
           ),
