@@ -5,7 +5,7 @@ import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
 import { spareTable } from '@runehold/kernel/match/table-setup';
 import { game as masquerade } from '@runehold/masquerade/game';
 import type { Effort, Work } from './measure.ts';
-import { timeTogether } from './measure.ts';
+import { timeTogether, usual } from './measure.ts';
 import { RandomPlayer } from './random-play.ts';
 import type { Row, Target } from './result.ts';
 
@@ -40,6 +40,12 @@ const shapeOf = (
     return player.pick(offer);
   });
   return { decisions: decisions / games, options: listed / decisions };
+};
+
+/** Plays so many games that the rare rules are compiled too: a game uses some of several hundred each time. */
+export const warmUp = ({ game, seats, options }: Setting, games: number, { warmMs }: Effort): void => {
+  const player = new RandomPlayer(game, seats, 1, undefined, options);
+  for (let n = Math.round((games * warmMs) / usual.warmMs); n > 0; n--) player.playGame();
 };
 
 /** Random play with the full legal list at every ask, before anything else has been played in the process. */

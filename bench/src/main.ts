@@ -1,22 +1,21 @@
 /**
  * `npm run bench`: what the kernel and the games cost, with their peers measured in the same run.
- * `--json` prints the same as data, `--quick` takes a short look, a subject's name measures that one alone.
+ * `--json` prints the same as data, `--quick` takes a short look; a word measures only what begins with it.
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { jsonOf, tableOf, thisMachine } from './print.ts';
-import type { Topic } from './result.ts';
-import { isSubject, measureSubject, subjects } from './subjects.ts';
+import type { Row, Topic } from './result.ts';
+import { measureSubject, subjectsFor } from './subjects.ts';
 
 const args = process.argv.slice(2);
-const subject = args.find(isSubject);
-const isPart = args.includes('--part');
+const words = args.filter(arg => !arg.startsWith('--'));
 const isQuick = args.includes('--quick');
 
-/** Measures one subject in a process of its own: what passed through the kernel before would slow it down. */
-const measureApart = (name: string): Promise<readonly Topic[]> =>
+/** Measures one subject in a process of its own. */
+const measureApart = (subject: string): Promise<readonly Topic[]> =>
   new Promise((resolve, reject) => {
-    const flags = [...process.execArgv, fileURLToPath(import.meta.url), name, '--part'];
+    const flags = [...process.execArgv, fileURLToPath(import.meta.url), subject, '--part'];
     const child = spawn(process.execPath, isQuick ? [...flags, '--quick'] : flags, {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -26,20 +25,23 @@ const measureApart = (name: string): Promise<readonly Topic[]> =>
     });
     child.once('close', code => {
       if (code === 0) resolve(JSON.parse(printed) as readonly Topic[]);
-      else reject(new Error(`measuring ${name} ended with ${code}`));
+      else reject(new Error(`measuring ${subject} ended with ${code}`));
     });
   });
 
-const measureAll = async (names: readonly string[]): Promise<readonly Topic[]> => {
-  const topics: Topic[] = [];
-  // One after another, so that none disturbs the next.
-  for (const name of names) topics.push(...(await measureApart(name)));
-  return topics;
+/** Puts the rows of topics with one title together. */
+const together = (topics: readonly Topic[]): readonly Topic[] => {
+  const rows = new Map<string, Row[]>();
+  for (const topic of topics) rows.set(topic.title, [...(rows.get(topic.title) ?? []), ...topic.rows]);
+  return [...rows].map(([title, all]) => ({ title, rows: all }));
 };
 
-if (subject !== undefined && isPart) {
-  console.log(JSON.stringify(await measureSubject(subject, isQuick)));
-} else {
-  const topics = await measureAll(subject === undefined ? subjects : [subject]);
-  console.log((args.includes('--json') ? jsonOf : tableOf)(thisMachine(), topics));
-}
+const measureAll = async (): Promise<readonly Topic[]> => {
+  const topics: Topic[] = [];
+  // One after another, so that none disturbs the next.
+  for (const subject of subjectsFor(words)) topics.push(...(await measureApart(subject)));
+  return together(topics);
+};
+
+if (args.includes('--part')) console.log(JSON.stringify(await measureSubject(words.join(' '), isQuick)));
+else console.log((args.includes('--json') ? jsonOf : tableOf)(thisMachine(), await measureAll()));

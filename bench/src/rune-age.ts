@@ -1,5 +1,5 @@
 import { game } from '@runehold/rune-age/game';
-import { againstRows, playRows, type Setting, stateRows } from './game-rows.ts';
+import { againstRows, playRows, type Setting, stateRows, warmUp } from './game-rows.ts';
 import type { Effort } from './measure.ts';
 import { patient, timeTogether } from './measure.ts';
 import { RandomPlayer } from './random-play.ts';
@@ -14,6 +14,9 @@ const settingOf = (scenario: string, seats: number): Setting => ({
   seats,
   options: { scenario },
 });
+
+/** So many games until everything is compiled. */
+const WARM_GAMES = 10_000;
 
 const aims = { games: 300, gamesPerSecond: { atLeast: 2500 } };
 
@@ -39,13 +42,24 @@ const mixedRow = (seats: number, effort: Effort): Row => {
 
 const settings = scenarios.flatMap(scenario => [2, 3, 4].map(seats => settingOf(scenario, seats)));
 
-/** Random play of Rune Age: every ask lists everything that is legal, events off. */
-export const runeAgeTopic = (effort: Effort): Topic => ({
+const topicOf = (rows: readonly Row[]): Topic => ({
   title: 'Rune Age, random play, full legal list at every ask',
-  rows: [
-    ...settings.flatMap(setting => playRows(setting, aims, patient(effort))),
+  rows,
+});
+
+/** Random play of Rune Age, every setting apart: every ask lists everything that is legal, events off. */
+export const runeAgePlay = settings.map(setting => ({
+  name: setting.name,
+  measure: (effort: Effort): Topic => {
+    warmUp(setting, WARM_GAMES, effort);
+    return topicOf(playRows(setting, aims, patient(effort)));
+  },
+}));
+
+/** What else there is to know: all scenarios in turn, what a state costs, and the settings beside their peers. */
+export const runeAgeBeside = (effort: Effort): Topic =>
+  topicOf([
     ...[2, 3, 4].map(seats => mixedRow(seats, patient(effort))),
     ...stateRows(settingOf('resurgence', 4), 150, effort),
     ...settings.flatMap(setting => againstRows(setting, patient(effort))),
-  ],
-});
+  ]);

@@ -7,8 +7,8 @@ import { pageTopic } from './page.ts';
 import { playTopic } from './play.ts';
 import { replayTopic } from './replay.ts';
 import type { Topic } from './result.ts';
-import { runeAgeTopic } from './rune-age.ts';
-import { runewarsTopic } from './runewars.ts';
+import { runeAgeBeside, runeAgePlay } from './rune-age.ts';
+import { runewarsBeside, runewarsPlay } from './runewars.ts';
 import { makeSamples } from './samples.ts';
 import { serverTopic } from './server.ts';
 import { stepsTopic } from './steps.ts';
@@ -32,23 +32,35 @@ const kernel: Measure = effort => {
   ];
 };
 
-const measures = {
-  kernel,
-  'rune-age': effort => [runeAgeTopic(effort)],
-  runewars: effort => [runewarsTopic(effort)],
-  server: async effort => [await serverTopic(effort)],
-  page: async () => [await pageTopic()],
-} as const satisfies Readonly<Record<string, Measure>>;
+/** The settings of a game, each a subject of its own. */
+const apart = (
+  game: string,
+  settings: readonly { readonly name: string; readonly measure: (effort: Effort) => Topic }[],
+): [string, Measure][] =>
+  settings.map(({ name, measure }) => [`${game}: ${name}`, effort => [measure(effort)]]);
 
-type Subject = keyof typeof measures;
+/**
+ * What is measured, each in a process of its own: a compiler remembers what was played before, and its guesses grow
+ * worse with everything else it has seen.
+ */
+const measures = new Map<string, Measure>([
+  ['kernel', kernel],
+  ...apart('rune-age', runeAgePlay),
+  ['rune-age: beside', effort => [runeAgeBeside(effort)]],
+  ...apart('runewars', runewarsPlay),
+  ['runewars: beside', effort => [runewarsBeside(effort)]],
+  ['server', async effort => [await serverTopic(effort)]],
+  ['page', async () => [await pageTopic()]],
+]);
 
-export const subjects = Object.keys(measures) as readonly Subject[];
-
-export const isSubject = (name: string): name is Subject => Object.hasOwn(measures, name);
+/** The subjects whose names begin with any of these words; all, if there are none. */
+export const subjectsFor = (words: readonly string[]): readonly string[] =>
+  [...measures.keys()].filter(name => words.length === 0 || words.some(word => name.startsWith(word)));
 
 /** Measures what belongs to a subject, under the settings with which the product plays. */
-export const measureSubject = async (subject: Subject, isQuick: boolean): Promise<readonly Topic[]> => {
+export const measureSubject = async (subject: string, isQuick: boolean): Promise<readonly Topic[]> => {
+  const measure = measures.get(subject);
+  if (measure === undefined) throw new Error(`there is nothing named ${subject} to measure`);
   inlineRules();
-  const measure: Measure = measures[subject];
   return measure(isQuick ? quick : usual);
 };
