@@ -22,15 +22,18 @@ const playInPage = async ({ seed, until }: Plan): Promise<Stop> => {
   const bar = (): HTMLElement | null => document.querySelector('[data-ask]');
   const confirmOf = (from: HTMLElement): HTMLButtonElement | null =>
     from.querySelector('button[aria-keyshortcuts="Enter"]');
+  const promptOf = (from: HTMLElement): string | null | undefined => from.querySelector('h2')?.textContent;
   for (let since = Date.now(); Date.now() - since < patience; ) {
     if (document.querySelector('[data-over]')) return 'over';
     if (document.querySelector('[data-curtain]')) return 'curtain';
     if (until !== undefined && document.querySelector(until)) return 'wanted';
     const open = bar();
-    if (open === null || open.querySelector('[data-answered]')) {
+    // While an answer is on its way, the next question may come at any moment.
+    if (open === null || open.ariaBusy === 'true' || open.querySelector('[data-answered]')) {
       await frame();
       continue;
     }
+    const before = promptOf(open);
     const chips = [...open.querySelectorAll<HTMLButtonElement>('[data-option]')];
     for (const select of open.querySelectorAll('select')) {
       select.selectedIndex = 1 + below(select.options.length - 1);
@@ -42,13 +45,14 @@ const playInPage = async ({ seed, until }: Plan): Promise<Stop> => {
       if (chips.length > 0) chips[more % chips.length].click();
       await frame();
     }
-    const before = open.querySelector('h2')?.textContent;
+    // Somebody else may have brought up another question meanwhile, which nobody has looked at yet.
+    if (bar() !== open || promptOf(open) !== before) continue;
     confirmOf(open)?.click();
     // The answer is on its way: wait until the bar shows something else, or a while.
     for (let wait = 0; wait < 400; wait++) {
       await frame();
       const now = bar();
-      if (now !== open || now.querySelector('h2')?.textContent !== before || confirmOf(now)?.disabled) break;
+      if (now !== open || promptOf(now) !== before || confirmOf(now)?.disabled) break;
     }
     since = Date.now();
   }
