@@ -65,13 +65,8 @@ export const sealBoard = (t: Table): void => {
 const keyOf = (t: Table): number =>
   (t.boardKey.get(0) * KEY_RANGE + t.boardKey.get(1)) * KEY_RANGE + t.boardKey.get(2);
 
-/** A map with the digest, as one number and by its words, and the pieces it was made of. */
-type KnownMap = {
-  readonly key: number;
-  readonly words: readonly number[];
-  readonly laid: Int16Array;
-  readonly map: GameMap;
-};
+/** A map with the words of the digest and the pieces it was made of. */
+type KnownMap = { readonly words: readonly number[]; readonly laid: Int16Array; readonly map: GameMap };
 
 const hasDigest = ({ boardKey }: Table, { words }: KnownMap): boolean =>
   boardKey.get(0) === words[0] && boardKey.get(1) === words[1] && boardKey.get(2) === words[2];
@@ -107,8 +102,8 @@ let last: KnownMap | undefined;
 const madeFrom = (t: Table): KnownMap => {
   if (maps.size >= MOST_MAPS) maps.clear();
   const words = Array.from({ length: KEY_WORDS }, (_, word) => t.boardKey.get(word));
-  const known = { key: keyOf(t), words, laid: laidOn(t), map: freezeMap(boardOf(t), areaIds) };
-  maps.set(known.key, known);
+  const known = { words, laid: laidOn(t), map: freezeMap(boardOf(t), areaIds) };
+  maps.set(keyOf(t), known);
   return known;
 };
 
