@@ -78,6 +78,29 @@ test('a game begun under other rules goes on if it is the same game under these'
   expect(complaints).toEqual([]);
 });
 
+test('a snapshot that an earlier build wrote otherwise costs only time', async () => {
+  const first = await serve();
+  const anna = await Person.arrive(first.address);
+  const table = await anna.setTable('rune-age', [{ kind: 'me' }, { kind: 'me' }]);
+  const [a, b] = [await anna.come(table, { viewer: 0 }), await anna.come(table, { viewer: 1 })];
+  await Promise.all([playOn(a, { seed: 3, upTo: 100 }), playOn(b, { seed: 4, upTo: 100 })]);
+  const { view } = await anna.come(table, { viewer: 0 });
+  await first.close();
+  const db = await openSqlite(first.database);
+  const { state } = await db.selectFrom('snapshots').select('state').executeTakeFirstOrThrow();
+  const otherwise = state.replaceAll('"locals":{', '"locals":{"older":0,');
+  expect(otherwise).not.toBe(state);
+  await db.updateTable('snapshots').set({ state: otherwise }).execute();
+  await db.destroy();
+
+  const { address, complaints } = await serve({ database: first.database });
+  const back = await new Person(address, anna.cookie).come(table, { viewer: 0 });
+  expect(back.view).toEqual(view);
+  const moment = await back.request({ type: 'moment', seq: back.seq });
+  expect(moment.type === 'moment' && moment.view).toEqual(view);
+  expect(complaints).toEqual([]);
+});
+
 test('earlier records can be asked for, page by page', async () => {
   const { address } = await serve();
   const anna = await Person.arrive(address);

@@ -61,6 +61,9 @@ export type MatchSetup = {
   readonly checked?: boolean;
 };
 
+/** A snapshot that these rules do not read back as the table it was taken of. */
+class SnapshotMisfit extends Error {}
+
 /** What the match keeps of an answer that may still be taken back. */
 type Trace = { readonly before: Int16Array; readonly events: number };
 
@@ -115,9 +118,12 @@ export class Match {
   }
 
   #restore({ state, hash }: Snapshot): void {
-    decodeState(this.game, state as unknown as Json, this.table);
-    if (this.hash !== hash)
-      throw new Error(`the snapshot is not the table it says: ${this.hash}, not ${hash}`);
+    try {
+      decodeState(this.game, state as unknown as Json, this.table);
+    } catch (cause) {
+      throw new SnapshotMisfit('the snapshot cannot be read', { cause });
+    }
+    if (this.hash !== hash) throw new SnapshotMisfit(`the snapshot is ${this.hash}, not ${hash} as it says`);
   }
 
   /** Sets a table and plays to the first ask. Throws if the set-up was not checked with `refuseSetup` first. */
@@ -133,7 +139,8 @@ export class Match {
 
   /**
    * Builds a match from a record, telling chance again. Throws where the record does not fit the rules.
-   * With a snapshot of the same game only the entries after it are played, and only their events are told.
+   * With a snapshot of the same game only the entries after it are played, and only their events are told. It saves
+   * time and nothing else: one that was written by other rules, or is broken, is left aside.
    */
   static replay(
     game: Game,
@@ -141,6 +148,21 @@ export class Match {
     upTo: number = record.entries.length,
     checked = false,
     from?: Snapshot,
+  ): Match {
+    try {
+      return Match.#replay(game, record, upTo, checked, from);
+    } catch (error) {
+      if (!(error instanceof SnapshotMisfit)) throw error;
+      return Match.#replay(game, record, upTo, checked, undefined);
+    }
+  }
+
+  static #replay(
+    game: Game,
+    record: MatchRecord,
+    upTo: number,
+    checked: boolean,
+    from: Snapshot | undefined,
   ): Match {
     const told = new RecordedChance();
     told.load(from ? [] : record.opening);
