@@ -39,11 +39,12 @@ export class Offer {
 
   /** Starts a new list. */
   open(kind: AskKind, explaining: boolean): void {
-    this.kind = kind;
+    // Writing an object down is dearer than comparing it, and it is nearly always the same.
+    if (this.kind !== kind) this.kind = kind;
     this.min = 1;
     this.max = 1;
     this.length = 0;
-    this.fits = undefined;
+    if (this.fits !== undefined) this.fits = undefined;
     this.explaining = explaining;
     if (this.items.length > 0) this.items = [];
     if (this.denials.length > 0) this.denials = [];

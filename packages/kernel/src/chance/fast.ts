@@ -29,8 +29,8 @@ export class FastChance implements Chance {
     this.#d = next();
   }
 
-  /** 32 random bits. */
-  next(): number {
+  /** 32 random bits as a signed number: one beyond 31 bits would be put on the heap. */
+  #bits(): number {
     const result = Math.imul(rotl(Math.imul(this.#b, 5), 7), 9);
     const t = this.#b << 9;
     this.#c ^= this.#a;
@@ -39,12 +39,17 @@ export class FastChance implements Chance {
     this.#a ^= this.#d;
     this.#c ^= t;
     this.#d = rotl(this.#d, 11);
-    return result >>> 0;
+    return result;
+  }
+
+  /** 32 random bits. */
+  next(): number {
+    return this.#bits() >>> 0;
   }
 
   /** A whole number from 0 to `n - 1`. The bias is at most n / 2^32, far under what search can notice. */
   pick(n: number): number {
-    return Math.floor((this.next() / 4294967296) * n);
+    return Math.floor(((this.#bits() >>> 0) / 4294967296) * n);
   }
 
   below(_table: Drawn, _stream: number, n: number): number {

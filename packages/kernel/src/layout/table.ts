@@ -99,8 +99,9 @@ export class TableCore<Content = unknown> {
 
   /** Takes a random card of a pile. Its order comes into being here. */
   draw(stream: number, from: Bag, to: Zone): Card {
-    const card = from.nth(this.chance.below(this, stream, from.total));
-    this.move(card, from, to);
+    const card = from.takeNth(this.chance.below(this, stream, from.total));
+    if (this.watch) this.notice(from.seenBy(from.slotOf()), to.seenBy(to.nextSlot()));
+    to.put(card);
     return card;
   }
 

@@ -80,13 +80,21 @@ export class Bag extends Zone {
 
   /** The `n`-th card of the pile in the pool's order. */
   nth(n: number): Card {
+    const { state, base, types } = this;
     let left = n;
-    const first = this.base + 1;
-    for (let card = 0; card < this.types; card++) {
-      left -= this.state[first + card];
+    for (let card = 0; card < types; card++) {
+      left -= state[base + 1 + card];
       if (left < 0) return card;
     }
     return this.missing(NONE);
+  }
+
+  /** Takes the `n`-th card out and answers which it is. */
+  takeNth(n: number): Card {
+    const card = this.nth(n);
+    this.state[this.base]--;
+    this.state[this.base + 1 + card]--;
+    return card;
   }
 
   /** Pours the whole of another pile in. */

@@ -12,7 +12,8 @@ const reshuffle = (t: Table, seat: Seat): void => {
   const discard = t.discard.at(seat);
   if (discard.total === 0) return;
   const deck = t.deck.at(seat);
-  while (discard.total > 0) deck.put(discard.takeAt(discard.total - 1));
+  for (let slot = 0; slot < discard.total; slot++) deck.put(discard.at(slot));
+  discard.clear();
   t.emit(events.reshuffled, seat);
 };
 

@@ -102,9 +102,10 @@ const layRealm = (t: Table, seat: Seat): void => {
 
 /** The Event deck of the scenario, less the cards that are taken out. (RA-SETUP-18, RA-SOLO-02, RA-OPT-03) */
 const layEvents = (t: Table): void => {
-  for (const [event, card] of t.content.events.entries()) {
-    const takenOut = (t.seats === 1 && card.notAlone) || (t.cooperative === 1 && card.notCooperative);
-    if (card.scenario === scenarioOf(t) && !takenOut) t.eventDeck.put(event);
+  for (let event = 0; event < t.content.events.length; event++) {
+    const { scenario, notAlone, notCooperative } = t.content.events[event];
+    const takenOut = (t.seats === 1 && notAlone) || (t.cooperative === 1 && notCooperative);
+    if (scenario === scenarioOf(t) && !takenOut) t.eventDeck.put(event);
     else t.unusedEvents.put(event);
   }
 };
