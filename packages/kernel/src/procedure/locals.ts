@@ -24,6 +24,9 @@ export type NumberKeys<L extends LocalDecls> = {
 }[keyof L] &
   string;
 
+/** What one local holds: `{ step: DONE }`. The machine reads that itself and calls nobody. */
+export type Holds<L extends LocalDecls> = { readonly [Local in NumberKeys<L>]?: number };
+
 /** The locals of the procedure that is running, by name. */
 export type Frame<L extends LocalDecls> = {
   -readonly [K in keyof L]: L[K] extends { local: 'number' }

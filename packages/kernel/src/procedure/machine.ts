@@ -22,7 +22,7 @@ const { serialLow: SERIAL_LOW, serialHigh: SERIAL_HIGH } = CORE;
 const { running: RUNNING, asking: ASKING, over: OVER } = STATUS;
 const { no: NOT_ASKED, open: OPEN } = ASKED;
 
-const { when: WHEN, do: DO, ask: ASK, call: CALL, return: RETURN, choose: CHOOSE } = OP;
+const { when: WHEN, do: DO, ask: ASK, call: CALL, return: RETURN, choose: CHOOSE, match: MATCH } = OP;
 
 /** Answers for every seat while rules are carried out, so that a table need not stop at each ask. */
 export type Player = {
@@ -57,6 +57,9 @@ const run = (game: Game, t: TableCore, first: Op, player?: Player): void => {
     switch (op.code) {
       case WHEN:
         op = op.test(t, f) ? op.next : op.otherwise;
+        break;
+      case MATCH:
+        op = state[state[FRAME] + op.option] === op.value ? op.next : op.otherwise;
         break;
       case DO:
         op.effect(t, f);

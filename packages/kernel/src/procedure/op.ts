@@ -4,7 +4,7 @@ import type { TableCore } from '../layout/table.ts';
 import type { FrameCursor, LocalPlan } from './locals.ts';
 
 /** What a compiled step can do, by number: the machine tells numbers apart more quickly than words. */
-export const OP = { when: 0, do: 1, ask: 2, call: 3, return: 4, choose: 5 } as const;
+export const OP = { when: 0, do: 1, ask: 2, call: 3, return: 4, choose: 5, match: 6 } as const;
 
 /** What a compiled step does. */
 export type OpKind = keyof typeof OP;

@@ -7,14 +7,17 @@ import { type AskStep, type Effect, OP, type OpKind, type Test } from './op.ts';
 const nothing: Effect = () => undefined;
 const never: Test = () => false;
 
-/** One compiled step. All steps have the same form, so that the machine reads them quickly. */
+/**
+ * One compiled step. All steps have the same form, so that the machine reads them quickly. What the constructor gives is
+ * declared and not defined, as in a `Zone`.
+ */
 export class Op {
-  readonly kind: OpKind;
+  declare readonly kind: OpKind;
   /** The number of its kind. */
-  readonly code: number;
+  declare readonly code: number;
   /** The procedure this step belongs to, and its number among that procedure's steps. */
-  readonly owner: Procedure;
-  readonly index: number;
+  declare readonly owner: Procedure;
+  declare readonly index: number;
   effect: Effect = nothing;
   test: Test = never;
   ask: AskStep | undefined = undefined;
@@ -23,11 +26,12 @@ export class Op {
   which: ((t: TableCore, f: FrameCursor) => number) | undefined = undefined;
   enter: Handover | undefined = undefined;
   leave: Handover | undefined = undefined;
-  /** Where the local lies whose option decides the way, and which exit each option takes. */
+  /** Where the local lies that decides the way: which exit each option takes, or the one number that leads on. */
   option = 0;
   exitOf: readonly number[] = [];
+  value = 0;
   /** Steps of the same procedure that can come next: the usual one, then those that a test or an option leads to. */
-  readonly exits: number[];
+  declare readonly exits: number[];
   /** Once linked: its number in the game, the steps that can come next, and the procedures it can call. */
   number = -1;
   next: Op = this;
@@ -62,7 +66,7 @@ export const whereIs = (op: Op): string => `${op.owner.name}[${op.index}]`;
 
 /** A rule as a list of steps with the locals it keeps. Frames in the state refer to it by number. */
 export class Procedure<L extends LocalDecls = LocalDecls> {
-  readonly name: string;
+  declare readonly name: string;
   readonly locals: LocalPlan[] = [];
   readonly ops: Op[] = [];
   /** The number of its first step in the game. */
@@ -70,11 +74,11 @@ export class Procedure<L extends LocalDecls = LocalDecls> {
   /** Numbers a frame takes. */
   size = FRAME_HEAD;
   /** Where a running frame lies, and its locals. */
-  readonly window: FrameWindow;
-  readonly cursor: FrameCursor;
+  declare readonly window: FrameWindow;
+  declare readonly cursor: FrameCursor;
   /** The same of a second frame, for a call from one frame of this procedure to another. */
-  readonly calleeWindow: FrameWindow;
-  readonly calleeCursor: FrameCursor;
+  declare readonly calleeWindow: FrameWindow;
+  declare readonly calleeCursor: FrameCursor;
   declare readonly '~locals': L;
 
   constructor(name: string, locals: L) {

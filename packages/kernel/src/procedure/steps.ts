@@ -6,12 +6,15 @@ import type { Seat } from '../layout/seats.ts';
 import type { TableCore } from '../layout/table.ts';
 import { NONE } from '../layout/zones.ts';
 import { type Gives, Handover, type Takes } from './handover.ts';
-import type { Frame, LocalDecls, NumberKeys } from './locals.ts';
+import type { Frame, Holds, LocalDecls, NumberKeys } from './locals.ts';
 import { type Effect, type OpKind, type SeatOrder, type Test, uniform } from './op.ts';
 import { Op, type Procedure } from './procedure.ts';
 
 /** Writes some steps. */
 type Body<S> = (steps: S) => unknown;
+
+/** What decides whether steps are taken: a question to the table, or what one local holds. */
+type Condition<T, L extends LocalDecls> = ((t: T, f: Frame<L>) => boolean) | Holds<L>;
 
 // A constant of this file: optimized code knows it, and looks an imported one up each time.
 const { frame: FRAME } = CORE;
@@ -103,10 +106,30 @@ export class Steps<T, L extends LocalDecls> {
   }
 
   /** Takes some steps only if a condition holds, others if not. */
-  when(test: (t: T, f: Frame<L>) => boolean, then: Body<this>, otherwise: Body<this> = nothing): this {
+  when(condition: Condition<T, L>, then: Body<this>, otherwise: Body<this> = nothing): this {
+    return this.#fork(this.#condition(condition), [then, otherwise]);
+  }
+
+  /** Takes some steps only if a local does not hold this. */
+  unless(holds: Holds<L>, then: Body<this>): this {
+    return this.#fork(this.#condition(holds), [nothing, then]);
+  }
+
+  #condition(condition: Condition<T, L>): Op {
+    if (typeof condition !== 'function') return this.#match(condition);
     const op = this.#add('when');
-    op.test = test as unknown as Test;
-    return this.#fork(op, [then, otherwise]);
+    op.test = condition as unknown as Test;
+    return op;
+  }
+
+  #match(holds: Holds<L>): Op {
+    const [local, ...others] = Object.entries<number | undefined>(holds);
+    if (local?.[1] === undefined || others.length > 0)
+      throw new Error(`${this.#procedure.name}: a condition is about what one local holds`);
+    const op = this.#add('match');
+    op.option = this.#procedure.local(local[0]).offset;
+    op.value = local[1];
+    return op;
   }
 
   /** Goes on by the way an option was meant: a part of its domain leads to its own steps, or to none. Passing leads to none. */
@@ -139,21 +162,26 @@ export class Steps<T, L extends LocalDecls> {
   }
 
   /** Repeats some steps while a condition holds. */
-  repeatWhile(test: (t: T, f: Frame<L>) => boolean, body: Body<this>): this {
-    return this.#repeat(test as unknown as Test, body);
+  repeatWhile(condition: Condition<T, L>, body: Body<this>): this {
+    return this.#repeat(this.#condition(condition), body, 0);
+  }
+
+  /** Repeats some steps until a local holds this. */
+  repeatUntil(holds: Holds<L>, body: Body<this>): this {
+    return this.#repeat(this.#match(holds), body, 1);
   }
 
   /** Takes some steps for each seat of an order; the local names the seat whose turn it is. */
   eachSeat(local: NumberKeys<L>, order: SeatOrder<T, Frame<L>>, body: Body<this>): this {
-    return this.#repeat(this.#loop(local, order).next, body);
+    return this.repeatWhile(this.#loop(local, order).next as unknown as Condition<T, L>, body);
   }
 
-  #repeat(test: Test, body: Body<this>): this {
-    const op = this.#add('when');
-    op.test = test;
+  /** Comes back to a step as long as it leaves by one exit, and goes on when it leaves by the other. */
+  #repeat(op: Op, body: Body<this>, exit: 0 | 1): this {
+    op.exits[exit] = this.#here;
     body(this);
     this.#procedure.redirect(this.#here, op.index);
-    op.exits[1] = this.#here;
+    op.exits[1 - exit] = this.#here;
     return this;
   }
 
@@ -205,7 +233,7 @@ export class Steps<T, L extends LocalDecls> {
       if (t.state[t.state[FRAME] + loop.step] >= seats) t.state[t.state[FRAME] + loop.step] = 0;
       return loop.next(t, f);
     };
-    return this.#repeat(next, round => {
+    return this.repeatWhile(next as unknown as Condition<T, L>, round => {
       this.#add('do').effect = t => {
         t.state[t.state[FRAME] + chosen.offset] = PASS;
       };

@@ -52,7 +52,7 @@ const dance = procedure(
         accused => accused.do((t, f) => t.emit(events.accused, f.accuser, f.dancer)),
       )
       .when(
-        (_t, f) => f.word === PASS,
+        { word: PASS },
         unseen =>
           unseen.do((t, f) => {
             takeGuest(t, f.dancer);

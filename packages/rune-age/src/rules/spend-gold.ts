@@ -71,9 +71,9 @@ export const spendGold = procedure(
       .do((_t, f) => {
         f.step = NONE;
       })
-      .repeatWhile(
+      .repeatUntil(
         // The player closes the action himself: closing it for him would tell what gold he does not hold.
-        (_t, f) => f.step !== DONE,
+        { step: DONE },
         spending =>
           spending
             .ask('step', {

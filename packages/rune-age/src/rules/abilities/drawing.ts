@@ -40,29 +40,27 @@ const revealOwnKind: EffectClause = {
         (_t, f) => f.left !== NONE && kindOf(f.left) === kindOf(f.card),
         same => same.do((t, f) => toHand(t, f, f.left)),
         other =>
-          other.when(
-            (_t, f) => f.left !== NONE,
-            there =>
-              there
-                .ask('pick', {
-                  kind: 'one',
-                  seat: 'seat',
-                  from: keepOrDiscard,
-                  options: (_t, _f, offer) => {
-                    offer.add(0);
-                    offer.add(1);
-                  },
-                  prompt: (_t, f) => say('prompt.revealed', { card: f.left }),
-                  rule: 'RA-INFO-03',
-                })
-                .do((t, f) => {
-                  if (f.pick === 1) {
-                    toDiscard(t, f, f.left);
-                    return;
-                  }
-                  t.move(f.left, t.aside, t.deckTop.at(f.seat));
-                  t.emit(events['left-on-top'], f.seat, f.left);
-                }),
+          other.unless({ left: NONE }, there =>
+            there
+              .ask('pick', {
+                kind: 'one',
+                seat: 'seat',
+                from: keepOrDiscard,
+                options: (_t, _f, offer) => {
+                  offer.add(0);
+                  offer.add(1);
+                },
+                prompt: (_t, f) => say('prompt.revealed', { card: f.left }),
+                rule: 'RA-INFO-03',
+              })
+              .do((t, f) => {
+                if (f.pick === 1) {
+                  toDiscard(t, f, f.left);
+                  return;
+                }
+                t.move(f.left, t.aside, t.deckTop.at(f.seat));
+                t.emit(events['left-on-top'], f.seat, f.left);
+              }),
           ),
       ),
   ),

@@ -162,18 +162,16 @@ export const endOfCombatAbilities = procedure(
                   prompt: () => say('prompt.end-of-combat'),
                   rule: 'RA-ABIL-11',
                 })
-                .when(
-                  (_t, f) => f.pick !== PASS,
-                  used =>
-                    used.call(
-                      () => useAbility,
-                      (t, f, callee) => {
-                        callee.seat = seatOn(t, f.side);
-                        callee.side = f.side;
-                        callee.card = abilityDomain.valueOf(f.pick);
-                        callee.slot = slotUsing(t, f.side, 'end-of-combat', callee.card);
-                      },
-                    ),
+                .unless({ pick: PASS }, used =>
+                  used.call(
+                    () => useAbility,
+                    (t, f, callee) => {
+                      callee.seat = seatOn(t, f.side);
+                      callee.side = f.side;
+                      callee.card = abilityDomain.valueOf(f.pick);
+                      callee.slot = slotUsing(t, f.side, 'end-of-combat', callee.card);
+                    },
+                  ),
                 ),
           )
           .do(toOtherSide),

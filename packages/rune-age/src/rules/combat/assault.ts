@@ -44,23 +44,20 @@ const runeStrikes = (t: Table, side: number, card: number): boolean => {
 /** What follows a card that was just played into the combat: its ability may be used at once, and a rune may strike. (RA-ABIL-05) */
 const playCard = procedure(
   'play-card',
-  { side: count, seat: count, card: count, slot: count, yes: count, pick: count },
+  { side: count, seat: count, card: count, slot: count, usable: count, yes: count, pick: count },
   steps =>
     steps
-      .when(
-        (t, f) => isUsable(t, 'when-played', f.seat, f.side, f.slot, f.card),
-        usable =>
-          usable
-            .ask('yes', {
-              kind: 'yes',
-              seat: 'seat',
-              prompt: (_t, f) => say('prompt.use-ability', { card: f.card }),
-              rule: 'RA-ABIL-05',
-            })
-            .when(
-              (_t, f) => f.yes === 1,
-              used => used.call(() => useAbility, { seat: 'seat', side: 'side', slot: 'slot', card: 'card' }),
-            ),
+      .when({ usable: 1 }, usable =>
+        usable
+          .ask('yes', {
+            kind: 'yes',
+            seat: 'seat',
+            prompt: (_t, f) => say('prompt.use-ability', { card: f.card }),
+            rule: 'RA-ABIL-05',
+          })
+          .when({ yes: 1 }, used =>
+            used.call(() => useAbility, { seat: 'seat', side: 'side', slot: 'slot', card: 'card' }),
+          ),
       )
       .when(
         (t, f) => runeStrikes(t, f.side, f.card),
@@ -87,8 +84,19 @@ const playCard = procedure(
       ),
 );
 
-/** `seat` is who plays on the side whose turn it is, `slot` where a card went that something follows, or -1. */
-const assaultLocals = { side: count, seat: count, card: count, mustPlay: count, slot: count } as const;
+/**
+ * `seat` is who plays on the side whose turn it is, `slot` where a card went that something follows, or -1, and `usable`
+ * whether that is its ability; `over` once both sides have passed.
+ */
+const assaultLocals = {
+  side: count,
+  seat: count,
+  card: count,
+  mustPlay: count,
+  slot: count,
+  usable: count,
+  over: count,
+} as const;
 
 type AssaultFrame = Frame<typeof assaultLocals>;
 
@@ -107,7 +115,8 @@ const turnTo = (t: Table, f: AssaultFrame, side: Side): void => {
 const pass = (t: Table, f: AssaultFrame): void => {
   t.passed.set(f.side, 1);
   t.emit(events.passed, f.seat);
-  handOver(t, f);
+  if (t.passed.get(otherSide(f.side)) === 1) f.over = 1;
+  else handOver(t, f);
 };
 
 /** A card joins the army, and the new total is announced. Where nothing can follow, it is the other side's turn. (RA-SIEGE-05) */
@@ -117,7 +126,8 @@ const play = (t: Table, f: AssaultFrame): void => {
   t.move(card, t.hand.at(seat), t.army.at(side));
   // The total is only added up where somebody hears of it.
   if (t.sink) t.emit(events.played, seat, card, armyStrength(t, side));
-  if (isUsable(t, 'when-played', seat, side, slot, card) || runeStrikes(t, side, card)) f.slot = slot;
+  f.usable = isUsable(t, 'when-played', seat, side, slot, card) ? 1 : 0;
+  if (f.usable === 1 || runeStrikes(t, side, card)) f.slot = slot;
   else handOver(t, f);
 };
 
@@ -138,42 +148,38 @@ export const assault = procedure('assault', assaultLocals, steps =>
       turnTo(t, f, 0);
       passEmptyHanded(t, f);
     })
-    .repeatWhile(
-      t => t.passed.get(0) === 0 || t.passed.get(1) === 0,
-      fighting =>
-        fighting
-          .ask('card', {
-            kind: 'one',
-            seat: 'seat',
-            from: cardDomain,
-            options: (t, f, offer) => {
-              // An attack is made with at least one unit, and with one card before stopping. (RA-COMBAT-11)
-              const first = f.mustPlay === 1 && f.side === 0;
-              offerHand(t, f.seat, offer, t.content.numbers.fights);
-              // Who looks on does not know that there is a unit: every hand must have an answer.
-              if (!first || offer.length === 0) offer.add(PASS);
-            },
-            hidden: true,
-            prompt: (t, f) =>
-              say('prompt.assault', {
-                total: armyStrength(t, f.side),
-                against: strengthAgainst(t, f.side),
-              }),
-            rule: 'RA-COMBAT-13',
-          })
-          .do((t, f) => {
-            f.slot = NONE;
-            if (f.card === PASS) pass(t, f);
-            else play(t, f);
-          })
-          .when(
-            (_t, f) => f.slot !== NONE,
-            follows =>
-              follows.call(
-                () => playCard,
-                { side: 'side', seat: 'seat', card: 'card', slot: 'slot' },
-                handOver,
-              ),
+    .repeatUntil({ over: 1 }, fighting =>
+      fighting
+        .ask('card', {
+          kind: 'one',
+          seat: 'seat',
+          from: cardDomain,
+          options: (t, f, offer) => {
+            // An attack is made with at least one unit, and with one card before stopping. (RA-COMBAT-11)
+            const first = f.mustPlay === 1 && f.side === 0;
+            offerHand(t, f.seat, offer, t.content.numbers.fights);
+            // Who looks on does not know that there is a unit: every hand must have an answer.
+            if (!first || offer.length === 0) offer.add(PASS);
+          },
+          hidden: true,
+          prompt: (t, f) =>
+            say('prompt.assault', {
+              total: armyStrength(t, f.side),
+              against: strengthAgainst(t, f.side),
+            }),
+          rule: 'RA-COMBAT-13',
+        })
+        .do((t, f) => {
+          f.slot = NONE;
+          if (f.card === PASS) pass(t, f);
+          else play(t, f);
+        })
+        .unless({ slot: NONE }, follows =>
+          follows.call(
+            () => playCard,
+            { side: 'side', seat: 'seat', card: 'card', slot: 'slot', usable: 'usable' },
+            handOver,
           ),
+        ),
     ),
 );

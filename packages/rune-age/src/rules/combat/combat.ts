@@ -123,10 +123,7 @@ const defeat = procedure('defeat', { seat: count, victim: count, rune: count }, 
         f.rune = NONE;
       } else if (f.rune !== NONE) t.unusedPowers.put(t.power.takeAt(f.victim));
     })
-    .when(
-      (_t, f) => f.rune !== NONE,
-      power => power.call(() => obtainPower, { seat: 'seat', rune: 'rune' }),
-    )
+    .unless({ rune: NONE }, power => power.call(() => obtainPower, { seat: 'seat', rune: 'rune' }))
     .do((t, f) => eliminate(t, f.victim)),
 );
 
@@ -172,9 +169,8 @@ export const combat = procedure(
         (t, f) => f.draws !== NONE || canEndCombat(t, 0) || canEndCombat(t, 1),
         ending =>
           ending
-            .when(
-              (_t, f) => f.draws !== NONE,
-              discovery => discovery.call(() => discover, { seat: 'seat', draws: 'draws' }),
+            .unless({ draws: NONE }, discovery =>
+              discovery.call(() => discover, { seat: 'seat', draws: 'draws' }),
             )
             .call(() => endOfCombatAbilities),
       )

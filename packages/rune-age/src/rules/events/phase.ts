@@ -78,22 +78,20 @@ const startOfPhase = procedure('start-of-event-phase', { index: count, enemy: co
     .do((t, f) => {
       f.enemy = nextHarmful(t, f);
     })
-    .repeatWhile(
-      (_t, f) => f.enemy !== NONE,
-      each =>
-        each
-          .when(
-            (t, f) => phaseEffectOf(t, f.enemy)?.kind === 'damage-each',
-            all => all.call(() => damageEach, { amount: (t, f) => phaseEffectOf(t, f.enemy)?.amount ?? 0 }),
-            one =>
-              one.call(() => eventDamage, {
-                seat: t => leastDamagedFirst(t),
-                amount: (t, f) => phaseEffectOf(t, f.enemy)?.amount ?? 0,
-              }),
-          )
-          .do((t, f) => {
-            f.enemy = nextHarmful(t, f);
-          }),
+    .repeatUntil({ enemy: NONE }, each =>
+      each
+        .when(
+          (t, f) => phaseEffectOf(t, f.enemy)?.kind === 'damage-each',
+          all => all.call(() => damageEach, { amount: (t, f) => phaseEffectOf(t, f.enemy)?.amount ?? 0 }),
+          one =>
+            one.call(() => eventDamage, {
+              seat: t => leastDamagedFirst(t),
+              amount: (t, f) => phaseEffectOf(t, f.enemy)?.amount ?? 0,
+            }),
+        )
+        .do((t, f) => {
+          f.enemy = nextHarmful(t, f);
+        }),
     ),
 );
 

@@ -55,7 +55,7 @@ const rewardOrDamage: InstantRule = {
               rule: 'RA-REWARD-07',
             })
             .when(
-              (_t, f) => f.pick === PASS,
+              { pick: PASS },
               suffers =>
                 suffers.call(
                   () => eventDamage,
@@ -101,7 +101,7 @@ const unitOrDamage: InstantRule = {
                 }),
             )
             .when(
-              (_t, f) => f.pick === PASS,
+              { pick: PASS },
               suffers =>
                 suffers.call(
                   () => eventDamage,
@@ -141,7 +141,7 @@ const influenceOrDamage: InstantRule = {
                 }),
             )
             .when(
-              (_t, f) => f.pick === 1,
+              { pick: 1 },
               pays =>
                 pays.call(() => payInfluence, {
                   seat: 'who',
@@ -299,7 +299,7 @@ const unitsOrCity: InstantRule = {
                 }),
             )
             .when(
-              (_t, f) => f.pick === PASS,
+              { pick: PASS },
               discards =>
                 discards
                   .do((t, f) => {

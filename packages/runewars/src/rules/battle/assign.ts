@@ -73,25 +73,23 @@ const assigning = (name: string, { tiers, effect, atOnce, prompt, rule }: Manner
             f.amount -= f.settled;
             f.pick = NONE;
           })
-          .when(
-            (_t, f) => f.settled === 0,
-            open =>
-              open
-                .ask('pick', {
-                  kind: 'one',
-                  seat: 'seat',
-                  from: fighterDomain,
-                  options: (t, f, offer) => {
-                    const tier = tierOf(t, f, tiers);
-                    if (tier) offerFighters(t, f.side, offer, tier.test, f.limit, tier.reason);
-                  },
-                  prompt: (_t, f) => prompt(f.amount),
-                  rule,
-                })
-                .do((t, f) => {
-                  effect(t, f.side, f.pick);
-                  f.amount--;
-                }),
+          .when({ settled: 0 }, open =>
+            open
+              .ask('pick', {
+                kind: 'one',
+                seat: 'seat',
+                from: fighterDomain,
+                options: (t, f, offer) => {
+                  const tier = tierOf(t, f, tiers);
+                  if (tier) offerFighters(t, f.side, offer, tier.test, f.limit, tier.reason);
+                },
+                prompt: (_t, f) => prompt(f.amount),
+                rule,
+              })
+              .do((t, f) => {
+                effect(t, f.side, f.pick);
+                f.amount--;
+              }),
           ),
     ),
   );

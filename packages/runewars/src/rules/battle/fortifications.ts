@@ -77,42 +77,40 @@ export const useFortification = procedure(
           prompt: t => say('prompt.fortification', { development: t.development.get(contestedArea(t)) - 1 }),
           rule: 'RW-DEV-07',
         })
-        .when(
-          (_t, f) => f.yes === 1,
-          used =>
-            used
-              .do((t, f) => {
-                f.damage = damageOf(t);
-                f.routs = routsOf(t);
-                f.retreats = retreatsOf(t);
-                t.strengthBonus.add(DEFENDER, strengthFrom(t));
-                spend(t);
-              })
-              .call(
-                () => assignDamage,
-                (t, f, callee) => dealTo(t, callee, ATTACKER, f.damage),
-              )
-              .call(
-                () => assignRouts,
-                (t, f, callee) => dealTo(t, callee, ATTACKER, f.routs),
-              )
-              .repeatWhile(
-                (t, f) => f.retreats > 0 && hasFighter(t, ATTACKER, isStanding),
-                warding =>
-                  warding
-                    .ask('pick', {
-                      kind: 'one',
-                      seat: t => seatOn(t, ATTACKER),
-                      from: fighterDomain,
-                      options: (t, _f, offer) => offerFighters(t, ATTACKER, offer, isStanding),
-                      prompt: () => say('prompt.ward-off'),
-                      rule: 'RW-DEV-13',
-                    })
-                    .call(() => leaveBattle, { side: ATTACKER, fighter: 'pick' })
-                    .do((_t, f) => {
-                      f.retreats--;
-                    }),
-              ),
+        .when({ yes: 1 }, used =>
+          used
+            .do((t, f) => {
+              f.damage = damageOf(t);
+              f.routs = routsOf(t);
+              f.retreats = retreatsOf(t);
+              t.strengthBonus.add(DEFENDER, strengthFrom(t));
+              spend(t);
+            })
+            .call(
+              () => assignDamage,
+              (t, f, callee) => dealTo(t, callee, ATTACKER, f.damage),
+            )
+            .call(
+              () => assignRouts,
+              (t, f, callee) => dealTo(t, callee, ATTACKER, f.routs),
+            )
+            .repeatWhile(
+              (t, f) => f.retreats > 0 && hasFighter(t, ATTACKER, isStanding),
+              warding =>
+                warding
+                  .ask('pick', {
+                    kind: 'one',
+                    seat: t => seatOn(t, ATTACKER),
+                    from: fighterDomain,
+                    options: (t, _f, offer) => offerFighters(t, ATTACKER, offer, isStanding),
+                    prompt: () => say('prompt.ward-off'),
+                    rule: 'RW-DEV-13',
+                  })
+                  .call(() => leaveBattle, { side: ATTACKER, fighter: 'pick' })
+                  .do((_t, f) => {
+                    f.retreats--;
+                  }),
+            ),
         ),
     ),
 );

@@ -56,15 +56,13 @@ const retreatSide = procedure('retreat-side', { side: count, heroes: count, to: 
         f.to = callee.to;
       },
     )
-    .when(
-      (_t, f) => f.heroes !== 0,
-      supported =>
-        supported.call(() => retreatHeroes, {
-          seat: (t, f) => seatOn(t, f.side),
-          origin: t => contestedArea(t),
-          heroes: 'heroes',
-          to: 'to',
-        }),
+    .unless({ heroes: 0 }, supported =>
+      supported.call(() => retreatHeroes, {
+        seat: (t, f) => seatOn(t, f.side),
+        origin: t => contestedArea(t),
+        heroes: 'heroes',
+        to: 'to',
+      }),
     ),
 );
 
@@ -80,7 +78,7 @@ const occupy = procedure('occupy', { side: count, seat: count, area: count }, st
       t.emit(events['battle-ended'], f.area);
     })
     .when(
-      (_t, f) => f.side === ATTACKER,
+      { side: ATTACKER },
       attacker => attacker.call(() => retreatSurplus, { seat: 'seat', area: 'area' }),
       defender =>
         defender.call(
@@ -108,7 +106,7 @@ export const resolveBattle = procedure(
       })
       .call(() => payPrizes, { side: 'winner' })
       .when(
-        (_t, f) => f.winner === ATTACKER,
+        { winner: ATTACKER },
         won => won.call(() => conquerSite, undefined, { broke: 'broke' }),
         held => held.do(damageSite),
       )
@@ -128,10 +126,7 @@ export const resolveBattle = procedure(
             })
             .call(() => receiveRune, { seat: 'seat' }),
       )
-      .when(
-        (_t, f) => f.claims === 1,
-        claiming => claiming.call(() => claimAfterBattle, { seat: 'seat' }),
-      ),
+      .when({ claims: 1 }, claiming => claiming.call(() => claimAfterBattle, { seat: 'seat' })),
 );
 
 /** A battle that was called off: the attacker keeps the area as after a win, but has not won. (RW-BATTLE-29, R4) */

@@ -39,25 +39,23 @@ export const declareSupport = procedure('declare-support', { side: count, hero: 
     .do((t, f) => {
       f.hero = allowsSupport(t, f.side) ? nextHero(t, f.side, 0) : NONE;
     })
-    .repeatWhile(
-      (_t, f) => f.hero !== NONE,
-      each =>
-        each
-          .ask('unit', {
-            kind: 'one',
-            seat: (t, f) => seatOn(t, f.side),
-            from: unitDomain,
-            options: (t, f, offer) => offerTypes(t, f.side, offer),
-            optional: true,
-            prompt: (_t, f) => say('prompt.support', { hero: f.hero }),
-            rule: 'RW-HERO-32',
-          })
-          .do((t, f) => {
-            if (f.unit !== PASS) {
-              t.supporter.set(f.side, columnOf(f.unit), f.hero + 1);
-              t.emit(events['hero-supports'], f.hero, f.unit);
-            }
-            f.hero = nextHero(t, f.side, f.hero + 1);
-          }),
+    .repeatUntil({ hero: NONE }, each =>
+      each
+        .ask('unit', {
+          kind: 'one',
+          seat: (t, f) => seatOn(t, f.side),
+          from: unitDomain,
+          options: (t, f, offer) => offerTypes(t, f.side, offer),
+          optional: true,
+          prompt: (_t, f) => say('prompt.support', { hero: f.hero }),
+          rule: 'RW-HERO-32',
+        })
+        .do((t, f) => {
+          if (f.unit !== PASS) {
+            t.supporter.set(f.side, columnOf(f.unit), f.hero + 1);
+            t.emit(events['hero-supports'], f.hero, f.unit);
+          }
+          f.hero = nextHero(t, f.side, f.hero + 1);
+        }),
     ),
 );

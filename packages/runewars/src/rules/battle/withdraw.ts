@@ -101,12 +101,10 @@ export const withdraw = procedure('withdraw', { to: count }, steps =>
       }),
     )
     .do((t, f) => leaveFor(t, f.to))
-    .when(
-      (_t, f) => f.to !== NONE,
-      there =>
-        there.call(
-          () => keepToLimit,
-          (t, f, callee) => usualLimit(t, seatOn(t, DEFENDER), f.to, callee),
-        ),
+    .unless({ to: NONE }, there =>
+      there.call(
+        () => keepToLimit,
+        (t, f, callee) => usualLimit(t, seatOn(t, DEFENDER), f.to, callee),
+      ),
     ),
 );

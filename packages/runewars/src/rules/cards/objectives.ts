@@ -116,10 +116,7 @@ export const claimAfterBattle = procedure('claim-after-battle', { seat: count, c
             prompt: () => say('prompt.claim-after-battle'),
             rule: 'RW-OBJ-07',
           })
-          .when(
-            (_t, f) => f.choice !== PASS,
-            claimed => claimed.call(() => claimObjective, { seat: 'seat' }),
-          ),
+          .unless({ choice: PASS }, claimed => claimed.call(() => claimObjective, { seat: 'seat' })),
     )
     .do((t, f) => t.deeds.set(f.seat, DEED.repelled, 0)),
 );

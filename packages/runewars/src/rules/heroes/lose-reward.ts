@@ -51,9 +51,9 @@ export const loseReward = procedure(
               }),
           )
           .when(
-            (_t, f) => f.card !== PASS,
-            gives => gives.do((t, f) => discardReward(t, placeUnder(t, f.hero, f.card))),
+            { card: PASS },
             hurt => hurt.call(() => damageHero, { hero: 'hero', amount: 'damage' }),
+            gives => gives.do((t, f) => discardReward(t, placeUnder(t, f.hero, f.card))),
           ),
     ),
 );

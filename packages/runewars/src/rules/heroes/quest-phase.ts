@@ -34,10 +34,7 @@ const actWithHeroes = procedure('act-with-heroes', { seat: count, hero: count },
           prompt: () => say('prompt.act-with'),
           rule: 'RW-QUEST-10',
         })
-        .when(
-          (_t, f) => f.hero !== PASS,
-          acts => acts.call(() => heroAction, { seat: 'seat', hero: 'hero' }),
-        ),
+        .unless({ hero: PASS }, acts => acts.call(() => heroAction, { seat: 'seat', hero: 'hero' })),
   ),
 );
 

@@ -42,15 +42,13 @@ export const raiseOnSite = procedure(
               else removeStronghold(t, f.given);
             }),
         some =>
-          some.when(
-            (_t, f) => f.must === 0,
-            may =>
-              may.ask('yes', {
-                kind: 'yes',
-                seat: 'seat',
-                prompt: (_t, f) => say('prompt.raise-on-site', { area: f.area }),
-                rule: 'RW-HOLD-08',
-              }),
+          some.when({ must: 0 }, may =>
+            may.ask('yes', {
+              kind: 'yes',
+              seat: 'seat',
+              prompt: (_t, f) => say('prompt.raise-on-site', { area: f.area }),
+              rule: 'RW-HOLD-08',
+            }),
           ),
       )
       .do((t, f) => {

@@ -57,31 +57,29 @@ export const activate = procedure('activate', { seat: count, area: count }, step
       prompt: () => say('prompt.activate'),
       rule: 'RW-MOVE-03',
     })
-    .when(
-      (_t, f) => f.area !== PASS,
-      active =>
-        active
-          .do((t, f) => {
-            t.activation.set(f.area, t.activation.get(f.area) | seatBit(f.seat));
-            t.emit(events['area-activated'], f.seat, f.area);
-          })
-          .call(() => activationCards, { seat: 'seat' })
-          .when(
-            (t, f) => mayOpenPortals(t, f.seat),
-            portals => portals.call(() => openPortals, { seat: 'seat' }),
-          )
-          .call(
-            () => march,
-            (t, f, callee) => {
-              callee.seat = f.seat;
-              callee.target = f.area;
-              setPace(t, f.seat, callee);
-            },
-          )
-          .do(t => {
-            closePortals(t);
-            t.doubleMarch = 0;
-          })
-          .call(() => enterArea, { seat: 'seat', area: 'area' }),
+    .unless({ area: PASS }, active =>
+      active
+        .do((t, f) => {
+          t.activation.set(f.area, t.activation.get(f.area) | seatBit(f.seat));
+          t.emit(events['area-activated'], f.seat, f.area);
+        })
+        .call(() => activationCards, { seat: 'seat' })
+        .when(
+          (t, f) => mayOpenPortals(t, f.seat),
+          portals => portals.call(() => openPortals, { seat: 'seat' }),
+        )
+        .call(
+          () => march,
+          (t, f, callee) => {
+            callee.seat = f.seat;
+            callee.target = f.area;
+            setPace(t, f.seat, callee);
+          },
+        )
+        .do(t => {
+          closePortals(t);
+          t.doubleMarch = 0;
+        })
+        .call(() => enterArea, { seat: 'seat', area: 'area' }),
     ),
 );

@@ -76,7 +76,7 @@ const beRefused = procedure('be-refused', locals, steps =>
       rule: 'RW-DIPL-10',
     })
     .when(
-      (_t, f) => f.approach === BATTLE,
+      { approach: BATTLE },
       again => again.call(() => fight, { seat: 'seat' }),
       away =>
         away
@@ -147,7 +147,7 @@ export const negotiate = procedure('negotiate', locals, steps =>
       rule: 'RW-DIPL-01',
     })
     .when(
-      (_t, f) => f.approach === BATTLE,
+      { approach: BATTLE },
       hostile => hostile.call(() => fight, { seat: 'seat' }),
       talking => talking.call(() => attempt, { seat: 'seat', area: 'area' }),
     ),

@@ -133,13 +133,11 @@ export const retreat = procedure('retreat', retreatLocals, steps =>
             }),
           )
           .do(goTo)
-          .when(
-            (_t, f) => f.to !== NONE,
-            there =>
-              there.call(
-                () => keepToLimit,
-                (t, f, callee) => usualLimit(t, f.seat - 1, f.to, callee),
-              ),
+          .unless({ to: NONE }, there =>
+            there.call(
+              () => keepToLimit,
+              (t, f, callee) => usualLimit(t, f.seat - 1, f.to, callee),
+            ),
           ),
     ),
 );

@@ -35,23 +35,21 @@ export const takeTitle = procedure('take-title', { seat: count, title: count, sp
       prompt: () => say('prompt.title'),
       rule: 'RW-O7-02',
     })
-    .when(
-      (_t, f) => f.title !== PASS,
-      taken =>
-        taken
-          .ask('spent', {
-            kind: 'number',
-            seat: 'seat',
-            min: (t, f) => priceOf(t, f.title),
-            max: (t, f) => t.influence.get(f.seat),
-            prompt: (_t, f) => say('prompt.title-price', { title: f.title }),
-            rule: 'RW-O7-02',
-          })
-          .do((t, f) => {
-            loseInfluence(t, f.seat, f.spent);
-            t.titleOwner.set(f.title, f.seat + 1);
-            t.titleInfluence.set(f.title, f.spent);
-            t.emit(events['title-taken'], f.seat, f.title, f.spent);
-          }),
+    .unless({ title: PASS }, taken =>
+      taken
+        .ask('spent', {
+          kind: 'number',
+          seat: 'seat',
+          min: (t, f) => priceOf(t, f.title),
+          max: (t, f) => t.influence.get(f.seat),
+          prompt: (_t, f) => say('prompt.title-price', { title: f.title }),
+          rule: 'RW-O7-02',
+        })
+        .do((t, f) => {
+          loseInfluence(t, f.seat, f.spent);
+          t.titleOwner.set(f.title, f.seat + 1);
+          t.titleInfluence.set(f.title, f.spent);
+          t.emit(events['title-taken'], f.seat, f.title, f.spent);
+        }),
     ),
 );

@@ -127,22 +127,20 @@ export const buildDevelopment = procedure(
         f.givenUp = NONE;
         f.kind = mayBuild(t, f.seat) ? 0 : PASS;
       })
-      .when(
-        (_t, f) => f.kind !== PASS,
-        possible =>
-          possible.ask('kind', {
-            kind: 'one',
-            seat: 'seat',
-            from: developmentDomain,
-            options: (t, f, offer) => {
-              for (let kind = 0; kind < developmentIds.length; kind++) {
-                if (isOfFaction(t, f.seat, kind)) offer.add(kind);
-              }
-            },
-            optional: true,
-            prompt: () => say('prompt.build-development'),
-            rule: 'RW-O4-07',
-          }),
+      .unless({ kind: PASS }, possible =>
+        possible.ask('kind', {
+          kind: 'one',
+          seat: 'seat',
+          from: developmentDomain,
+          options: (t, f, offer) => {
+            for (let kind = 0; kind < developmentIds.length; kind++) {
+              if (isOfFaction(t, f.seat, kind)) offer.add(kind);
+            }
+          },
+          optional: true,
+          prompt: () => say('prompt.build-development'),
+          rule: 'RW-O4-07',
+        }),
       )
       .when(
         (t, f) => f.kind !== PASS && developmentsLeft(t, f.seat, f.kind) === 0,
@@ -163,22 +161,20 @@ export const buildDevelopment = procedure(
             })
             .do((t, f) => removeDevelopment(t, f.givenUp)),
       )
-      .when(
-        (_t, f) => f.kind !== PASS,
-        built =>
-          built
-            .ask('site', {
-              kind: 'one',
-              seat: 'seat',
-              from: areaDomain,
-              options: (t, f, offer) => offerFree(t, f.seat, f.givenUp, offer),
-              prompt: (_t, f) => say('prompt.development-site', { development: f.kind }),
-              rule: 'RW-O4-07',
-            })
-            .do((t, f) => {
-              pay(t, f.seat, t.content.stronghold.developments.cost);
-              t.development.set(f.site, f.kind + 1);
-              t.emit(events['development-built'], f.seat, f.kind, f.site);
-            }),
+      .unless({ kind: PASS }, built =>
+        built
+          .ask('site', {
+            kind: 'one',
+            seat: 'seat',
+            from: areaDomain,
+            options: (t, f, offer) => offerFree(t, f.seat, f.givenUp, offer),
+            prompt: (_t, f) => say('prompt.development-site', { development: f.kind }),
+            rule: 'RW-O4-07',
+          })
+          .do((t, f) => {
+            pay(t, f.seat, t.content.stronghold.developments.cost);
+            t.development.set(f.site, f.kind + 1);
+            t.emit(events['development-built'], f.seat, f.kind, f.site);
+          }),
       ),
 );

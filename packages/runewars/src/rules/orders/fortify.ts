@@ -128,26 +128,24 @@ const repair = procedure('repair-stronghold', { seat: count, site: count }, step
 
 /** Fortify: build, repair and move runes, each at most once and each paid by itself. (RW-O8-01, RW-O8-07) */
 export const fortify = procedure('fortify', { seat: count, action: count, done: count }, steps =>
-  steps.repeatWhile(
-    (_t, f) => f.action !== PASS,
-    acting =>
-      acting
-        .ask('action', {
-          kind: 'one',
-          seat: 'seat',
-          from: fortifyDomain,
-          options: (t, f, offer) => offerActions(t, f.seat, f.done, offer),
-          optional: true,
-          prompt: () => say('prompt.fortify'),
-          rule: 'RW-O8-01',
-        })
-        .choose('action', fortifyDomain, {
-          build: chosen => chosen.call(() => build, { seat: 'seat' }),
-          repair: chosen => chosen.call(() => repair, { seat: 'seat' }),
-          runes: chosen => chosen.call(() => moveRunes, { seat: 'seat' }),
-        })
-        .do((_t, f) => {
-          if (f.action !== PASS) f.done |= 1 << f.action;
-        }),
+  steps.repeatUntil({ action: PASS }, acting =>
+    acting
+      .ask('action', {
+        kind: 'one',
+        seat: 'seat',
+        from: fortifyDomain,
+        options: (t, f, offer) => offerActions(t, f.seat, f.done, offer),
+        optional: true,
+        prompt: () => say('prompt.fortify'),
+        rule: 'RW-O8-01',
+      })
+      .choose('action', fortifyDomain, {
+        build: chosen => chosen.call(() => build, { seat: 'seat' }),
+        repair: chosen => chosen.call(() => repair, { seat: 'seat' }),
+        runes: chosen => chosen.call(() => moveRunes, { seat: 'seat' }),
+      })
+      .do((_t, f) => {
+        if (f.action !== PASS) f.done |= 1 << f.action;
+      }),
   ),
 );

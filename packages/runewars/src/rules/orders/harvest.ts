@@ -59,26 +59,22 @@ export const useDevelopments = procedure(
   { seat: count, area: count, used: listOf(MOST_DEVELOPMENTS) },
   steps =>
     steps
-      .repeatWhile(
-        (_t, f) => f.area !== PASS,
-        using =>
-          using
-            .ask('area', {
-              kind: 'one',
-              seat: 'seat',
-              from: areaDomain,
-              options: (t, f, offer) => offerDevelopments(t, f.seat, f.used, offer),
-              optional: true,
-              prompt: () => say('prompt.use-development'),
-              rule: 'RW-O4-05',
-            })
-            .when(
-              (_t, f) => f.area !== PASS,
-              used =>
-                used
-                  .do((_t, f) => f.used.push(f.area))
-                  .call(() => useDevelopment, { seat: 'seat', area: 'area' }),
-            ),
+      .repeatUntil({ area: PASS }, using =>
+        using
+          .ask('area', {
+            kind: 'one',
+            seat: 'seat',
+            from: areaDomain,
+            options: (t, f, offer) => offerDevelopments(t, f.seat, f.used, offer),
+            optional: true,
+            prompt: () => say('prompt.use-development'),
+            rule: 'RW-O4-05',
+          })
+          .unless({ area: PASS }, used =>
+            used
+              .do((_t, f) => f.used.push(f.area))
+              .call(() => useDevelopment, { seat: 'seat', area: 'area' }),
+          ),
       )
       .call(() => buildDevelopment, { seat: 'seat' }),
 );

@@ -58,23 +58,19 @@ export const rallySupport = procedure(
   'rally-support',
   { seat: count, area: count, used: listOf(cityPool.cards.length) },
   steps =>
-    steps.repeatWhile(
-      (_t, f) => f.area !== PASS,
-      calling =>
-        calling
-          .ask('area', {
-            kind: 'one',
-            seat: 'seat',
-            from: areaDomain,
-            options: (t, f, offer) => offerCities(t, f.seat, f.used, offer),
-            optional: true,
-            prompt: () => say('prompt.city'),
-            rule: 'RW-O6-01',
-          })
-          .when(
-            (_t, f) => f.area !== PASS,
-            used =>
-              used.do((_t, f) => f.used.push(f.area)).call(() => useCity, { seat: 'seat', area: 'area' }),
-          ),
+    steps.repeatUntil({ area: PASS }, calling =>
+      calling
+        .ask('area', {
+          kind: 'one',
+          seat: 'seat',
+          from: areaDomain,
+          options: (t, f, offer) => offerCities(t, f.seat, f.used, offer),
+          optional: true,
+          prompt: () => say('prompt.city'),
+          rule: 'RW-O6-01',
+        })
+        .unless({ area: PASS }, used =>
+          used.do((_t, f) => f.used.push(f.area)).call(() => useCity, { seat: 'seat', area: 'area' }),
+        ),
     ),
 );

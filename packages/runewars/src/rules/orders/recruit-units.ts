@@ -64,24 +64,22 @@ const giveUpFigure = procedure(
         prompt: (t, f) => say('prompt.give-up-figure', { unit: typeOf(t, f.seat, f.column) }),
         rule: 'RW-COMP-16',
       })
-      .when(
-        (_t, f) => f.area !== PASS,
-        given =>
-          given
-            .ask('troop', {
-              kind: 'one',
-              seat: 'seat',
-              from: troopDomain,
-              options: (t, f, offer) => {
-                const type = typeOf(t, f.seat, f.column);
-                if (t.standing.get(f.area, f.column) > 0) offer.add(troopDomain.code('standing', type));
-                if (t.routed.get(f.area, f.column) > 0) offer.add(troopDomain.code('routed', type));
-              },
-              prompt: (t, f) =>
-                say('prompt.give-up-which', { unit: typeOf(t, f.seat, f.column), area: f.area }),
-              rule: 'RW-COMP-16',
-            })
-            .do((t, f) => destroyTroop(t, f.area, f.troop)),
+      .unless({ area: PASS }, given =>
+        given
+          .ask('troop', {
+            kind: 'one',
+            seat: 'seat',
+            from: troopDomain,
+            options: (t, f, offer) => {
+              const type = typeOf(t, f.seat, f.column);
+              if (t.standing.get(f.area, f.column) > 0) offer.add(troopDomain.code('standing', type));
+              if (t.routed.get(f.area, f.column) > 0) offer.add(troopDomain.code('routed', type));
+            },
+            prompt: (t, f) =>
+              say('prompt.give-up-which', { unit: typeOf(t, f.seat, f.column), area: f.area }),
+            rule: 'RW-COMP-16',
+          })
+          .do((t, f) => destroyTroop(t, f.area, f.troop)),
       ),
 );
 

@@ -43,21 +43,19 @@ const recruitFromDial: Procedure<typeof bySeat> = procedure('recruit-from-dial',
           prompt: () => say('prompt.recruit-dial'),
           rule: 'RW-O5-01',
         })
-        .when(
-          (_t, f) => f.resource !== PASS,
-          chosen =>
-            chosen
-              .do((t, f) => {
-                t.recruitedFrom = f.resource + 1;
-                t.emit(events['recruit-dial'], f.seat, f.resource);
-              })
-              .call(
-                () => recruitUnits,
-                (t, f, callee) => {
-                  callee.seat = f.seat;
-                  listUnits(t, f.seat, f.resource, callee.types);
-                },
-              ),
+        .unless({ resource: PASS }, chosen =>
+          chosen
+            .do((t, f) => {
+              t.recruitedFrom = f.resource + 1;
+              t.emit(events['recruit-dial'], f.seat, f.resource);
+            })
+            .call(
+              () => recruitUnits,
+              (t, f, callee) => {
+                callee.seat = f.seat;
+                listUnits(t, f.seat, f.resource, callee.types);
+              },
+            ),
         ),
   ),
 );

@@ -78,39 +78,35 @@ export const strategize = procedure('strategize', locals, steps =>
       (t, f) => mayOpenPortals(t, f.seat),
       portals => portals.call(() => openPortals, { seat: 'seat' }),
     )
-    .repeatWhile(
-      (_t, f) => f.destination !== PASS,
-      moves =>
-        moves
-          .ask('destination', {
-            kind: 'one',
-            seat: 'seat',
-            from: areaDomain,
-            options: offerDestinations,
-            optional: true,
-            prompt: () => say('prompt.strategize'),
-            rule: 'RW-O1-01',
-          })
-          .when(
-            (_t, f) => f.destination !== PASS,
-            chosen =>
-              chosen
-                .do((_t, f) => rememberToo(f.visited, f.destination))
-                .call(
-                  () => march,
-                  (t, f, callee) => {
-                    callee.seat = f.seat;
-                    callee.target = f.destination;
-                    callee.moved = f.moved;
-                    passOn(f.friendly, callee.friendly);
-                    callee.steps = pace(t);
-                    callee.fastSteps = pace(t);
-                    callee.heroSteps = pace(t);
-                    callee.fastHeroSteps = pace(t);
-                  },
-                  { moved: 'moved' },
-                ),
-          ),
+    .repeatUntil({ destination: PASS }, moves =>
+      moves
+        .ask('destination', {
+          kind: 'one',
+          seat: 'seat',
+          from: areaDomain,
+          options: offerDestinations,
+          optional: true,
+          prompt: () => say('prompt.strategize'),
+          rule: 'RW-O1-01',
+        })
+        .unless({ destination: PASS }, chosen =>
+          chosen
+            .do((_t, f) => rememberToo(f.visited, f.destination))
+            .call(
+              () => march,
+              (t, f, callee) => {
+                callee.seat = f.seat;
+                callee.target = f.destination;
+                callee.moved = f.moved;
+                passOn(f.friendly, callee.friendly);
+                callee.steps = pace(t);
+                callee.fastSteps = pace(t);
+                callee.heroSteps = pace(t);
+                callee.fastHeroSteps = pace(t);
+              },
+              { moved: 'moved' },
+            ),
+        ),
     )
     .do((t, f) => putAllDown(t, f.seat))
     .repeatWhile(

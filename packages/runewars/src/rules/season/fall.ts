@@ -32,7 +32,7 @@ export const fall = procedure('fall', { seat: count, choice: count }, steps =>
             rule: 'RW-FALL-02',
           })
           .when(
-            (_t, f) => f.choice === INFLUENCE,
+            { choice: INFLUENCE },
             influence => influence.do((t, f) => gainInfluence(t, f.seat, FALL_INFLUENCE)),
             tactics => tactics.call(() => gainTactics, { seat: 'seat', amount: 1 }),
           ),

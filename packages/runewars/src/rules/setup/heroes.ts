@@ -41,23 +41,21 @@ export const placeHeroes = procedure('place-heroes', { seat: count, hero: count,
       .do((t, f) => {
         f.hero = homelessHero(t, f.seat);
       })
-      .repeatWhile(
-        (_t, f) => f.hero !== NONE,
-        one =>
-          one
-            .ask('area', {
-              kind: 'one',
-              seat: 'seat',
-              from: areaDomain,
-              options: (t, f, offer) => offerHome(t, f.seat, offer),
-              prompt: (_t, f) => say('prompt.starting-hero', { hero: f.hero }),
-              rule: 'RW-SETUP-17',
-            })
-            .do((t, f) => {
-              t.heroArea.set(f.hero, f.area + 1);
-              t.emit(events['hero-placed'], f.seat, f.hero, f.area);
-              f.hero = homelessHero(t, f.seat);
-            }),
+      .repeatUntil({ hero: NONE }, one =>
+        one
+          .ask('area', {
+            kind: 'one',
+            seat: 'seat',
+            from: areaDomain,
+            options: (t, f, offer) => offerHome(t, f.seat, offer),
+            prompt: (_t, f) => say('prompt.starting-hero', { hero: f.hero }),
+            rule: 'RW-SETUP-17',
+          })
+          .do((t, f) => {
+            t.heroArea.set(f.hero, f.area + 1);
+            t.emit(events['hero-placed'], f.seat, f.hero, f.area);
+            f.hero = homelessHero(t, f.seat);
+          }),
       ),
   ),
 );

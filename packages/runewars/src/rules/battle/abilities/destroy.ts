@@ -67,7 +67,7 @@ export const destroyWeakened: Ability = procedure(
           }),
       )
       .when(
-        (_t, f) => f.destroys === 1,
+        { destroys: 1 },
         finished =>
           finished.call(
             () => pickWeakened,
@@ -102,15 +102,13 @@ export const sacrificeForDamage: Ability = procedure(
               say('prompt.sacrifice', { amount: effectOf(t, f, 'sacrifice-for-damage').damage }),
             rule: 'RW-ROUND-17',
           })
-          .when(
-            (_t, f) => f.pick !== PASS,
-            paid =>
-              paid
-                .do((t, f) => destroyFighter(t, f.side, f.pick))
-                .call(
-                  () => assignDamage,
-                  (t, f, callee) => dealTo(t, callee, foes(f), effectOf(t, f, 'sacrifice-for-damage').damage),
-                ),
+          .unless({ pick: PASS }, paid =>
+            paid
+              .do((t, f) => destroyFighter(t, f.side, f.pick))
+              .call(
+                () => assignDamage,
+                (t, f, callee) => dealTo(t, callee, foes(f), effectOf(t, f, 'sacrifice-for-damage').damage),
+              ),
           ),
     ),
 );

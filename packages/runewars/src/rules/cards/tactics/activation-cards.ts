@@ -70,17 +70,15 @@ export const activationCards = procedure('activation-cards', { seat: count, card
           prompt: () => say('prompt.activation-cards'),
           rule: 'RW-TACT-04',
         })
-        .when(
-          (_t, f) => f.card !== PASS,
-          plays =>
-            plays
-              .do((t, f) => layDown(t, f.seat, f.card))
-              .dispatch(
-                () => effects,
-                (t, f) => placesOf(t)[f.card],
-                { seat: 'seat', card: 'card' },
-              )
-              .do(putAway),
+        .unless({ card: PASS }, plays =>
+          plays
+            .do((t, f) => layDown(t, f.seat, f.card))
+            .dispatch(
+              () => effects,
+              (t, f) => placesOf(t)[f.card],
+              { seat: 'seat', card: 'card' },
+            )
+            .do(putAway),
         ),
   ),
 );

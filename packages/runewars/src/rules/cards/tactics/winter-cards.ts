@@ -38,24 +38,22 @@ export const winterCards = procedure(
               prompt: () => say('prompt.winter-cards'),
               rule: 'RW-TACT-04',
             })
-            .when(
-              (_t, f) => f.card !== PASS,
-              plays =>
-                plays
-                  .do((t, f) => layDown(t, f.seat, f.card))
-                  .ask('spared', {
-                    kind: 'one',
-                    seat: 'seat',
-                    from: areaDomain,
-                    options: (t, f, offer) => {
-                      for (let area = 0; area < AREAS; area++) {
-                        if (isCrowded(t, area, f.seat, f.limit)) offer.add(area);
-                      }
-                    },
-                    prompt: () => say('prompt.winter-provisions'),
-                    rule: 'RW-WINTER-01',
-                  })
-                  .do(putAway),
+            .unless({ card: PASS }, plays =>
+              plays
+                .do((t, f) => layDown(t, f.seat, f.card))
+                .ask('spared', {
+                  kind: 'one',
+                  seat: 'seat',
+                  from: areaDomain,
+                  options: (t, f, offer) => {
+                    for (let area = 0; area < AREAS; area++) {
+                      if (isCrowded(t, area, f.seat, f.limit)) offer.add(area);
+                    }
+                  },
+                  prompt: () => say('prompt.winter-provisions'),
+                  rule: 'RW-WINTER-01',
+                })
+                .do(putAway),
             ),
       ),
 );

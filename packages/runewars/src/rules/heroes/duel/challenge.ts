@@ -43,30 +43,28 @@ export const challenge = procedure(
             rule: 'RW-DUEL-06',
           }),
       )
-      .when(
-        (_t, f) => f.card !== PASS,
-        demands =>
-          demands
-            .do((t, f) => {
-              const place = placeUnder(t, f.defender, f.card);
-              turnUpReward(t, place);
-              f.price = priceOf(t, place);
-              f.pays = 0;
-            })
-            .when(
-              (t, f) => t.influence.get(ownerOf(t, f.attacker)) >= f.price,
-              rich =>
-                rich.ask('pays', {
-                  kind: 'yes',
-                  seat: (t, f) => ownerOf(t, f.attacker),
-                  prompt: (_t, f) => say('prompt.pay-for-duel', { influence: f.price }),
-                  rule: 'RW-DUEL-06',
-                }),
-            )
-            .do((t, f) => {
-              f.begins = f.pays;
-              if (f.pays === 1) loseInfluence(t, ownerOf(t, f.attacker), f.price);
-              else t.emit(events['duel-called-off'], f.attacker, f.defender);
-            }),
+      .unless({ card: PASS }, demands =>
+        demands
+          .do((t, f) => {
+            const place = placeUnder(t, f.defender, f.card);
+            turnUpReward(t, place);
+            f.price = priceOf(t, place);
+            f.pays = 0;
+          })
+          .when(
+            (t, f) => t.influence.get(ownerOf(t, f.attacker)) >= f.price,
+            rich =>
+              rich.ask('pays', {
+                kind: 'yes',
+                seat: (t, f) => ownerOf(t, f.attacker),
+                prompt: (_t, f) => say('prompt.pay-for-duel', { influence: f.price }),
+                rule: 'RW-DUEL-06',
+              }),
+          )
+          .do((t, f) => {
+            f.begins = f.pays;
+            if (f.pays === 1) loseInfluence(t, ownerOf(t, f.attacker), f.price);
+            else t.emit(events['duel-called-off'], f.attacker, f.defender);
+          }),
       ),
 );

@@ -44,17 +44,15 @@ const fight = procedure('duel-fight', { quest: count, goal: count }, steps =>
 export const duel = procedure('duel', { attacker: count, defender: count, began: count }, steps =>
   steps
     .call(() => challenge, { attacker: 'attacker', defender: 'defender' }, { began: 'begins' })
-    .when(
-      (_t, f) => f.began === 1,
-      begins =>
-        begins
-          .do((t, f) => {
-            t.duelist.set(ATTACKER, f.attacker + 1);
-            t.duelist.set(DEFENDER, f.defender + 1);
-            t.emit(events['duel-began'], f.attacker, f.defender);
-          })
-          .call(() => fight)
-          .call(() => endDuel),
+    .when({ began: 1 }, begins =>
+      begins
+        .do((t, f) => {
+          t.duelist.set(ATTACKER, f.attacker + 1);
+          t.duelist.set(DEFENDER, f.defender + 1);
+          t.emit(events['duel-began'], f.attacker, f.defender);
+        })
+        .call(() => fight)
+        .call(() => endDuel),
     ),
 );
 

@@ -50,35 +50,31 @@ const openingStrike = procedure('opening-strike', { side: count, card: count, hi
       prompt: (t, f) => say('prompt.opening-strike', { hero: heroOn(t, f.side) }),
       rule: 'RW-DUEL-09',
     })
-    .when(
-      (_t, f) => f.card !== PASS,
-      strikes =>
-        strikes
-          .do((t, f) => {
-            const place = placeUnder(t, heroOn(t, f.side), f.card);
-            turnUpReward(t, place);
-            t.duelWeapon.set(f.side, place + 1);
-          })
-          .call(
-            () => testAttribute,
-            (t, f, callee) => {
-              callee.hero = heroOn(t, f.side);
-              const { attribute } = openingOf(t, t.duelWeapon.get(f.side) - 1);
-              callee.attribute = attributeIds.indexOf(attribute);
-            },
-            (t, f, callee) => {
-              const { on } = openingOf(t, t.duelWeapon.get(f.side) - 1);
-              f.hits = on.includes(destinyIds[callee.result]) ? 1 : 0;
-            },
-          )
-          .when(
-            (_t, f) => f.hits === 1,
-            hits =>
-              hits.call(() => strikeAtStart, {
-                side: (_t, f) => otherSide(f.side),
-                amount: (t, f) => openingOf(t, t.duelWeapon.get(f.side) - 1).damage,
-              }),
-          ),
+    .unless({ card: PASS }, strikes =>
+      strikes
+        .do((t, f) => {
+          const place = placeUnder(t, heroOn(t, f.side), f.card);
+          turnUpReward(t, place);
+          t.duelWeapon.set(f.side, place + 1);
+        })
+        .call(
+          () => testAttribute,
+          (t, f, callee) => {
+            callee.hero = heroOn(t, f.side);
+            const { attribute } = openingOf(t, t.duelWeapon.get(f.side) - 1);
+            callee.attribute = attributeIds.indexOf(attribute);
+          },
+          (t, f, callee) => {
+            const { on } = openingOf(t, t.duelWeapon.get(f.side) - 1);
+            f.hits = on.includes(destinyIds[callee.result]) ? 1 : 0;
+          },
+        )
+        .when({ hits: 1 }, hits =>
+          hits.call(() => strikeAtStart, {
+            side: (_t, f) => otherSide(f.side),
+            amount: (t, f) => openingOf(t, t.duelWeapon.get(f.side) - 1).damage,
+          }),
+        ),
     ),
 );
 
@@ -98,13 +94,11 @@ export const startSide = procedure('duel-start', { side: count, strikes: count }
                 prompt: (t, f) => say('prompt.strike-at-start', { hero: heroOn(t, f.side) }),
                 rule: 'RW-DUEL-10',
               })
-              .when(
-                (_t, f) => f.strikes === 1,
-                strikes =>
-                  strikes.call(() => strikeAtStart, {
-                    side: (_t, f) => otherSide(f.side),
-                    amount: (t, f) => abilityOf(t, heroOn(t, f.side), 'damage-at-start')?.damage ?? 0,
-                  }),
+              .when({ strikes: 1 }, strikes =>
+                strikes.call(() => strikeAtStart, {
+                  side: (_t, f) => otherSide(f.side),
+                  amount: (t, f) => abilityOf(t, heroOn(t, f.side), 'damage-at-start')?.damage ?? 0,
+                }),
               ),
         )
         .when(

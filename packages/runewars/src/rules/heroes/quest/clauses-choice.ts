@@ -66,22 +66,20 @@ export const placeUnit = asClause(
             prompt: (t, f) => say('prompt.place-unit', { unit: unitOf(t, f) }),
             rule: 'RW-NEUT-15',
           })
-          .when(
-            (_t, f) => f.area !== PASS,
-            places =>
-              places
-                .do((t, f) => {
-                  const { amount } = resultOf(t, f, 'may-place-unit');
-                  const column = columnOf(unitOf(t, f));
-                  const placed = Math.min(amount, supplyOf(t, f.seat, column));
-                  putUnits(t, f.area, f.seat, column, placed);
-                  t.emit(events['units-placed'], unitOf(t, f), placed, f.area);
-                })
-                .call(() => keepToLimit, {
-                  seat: 'seat',
-                  area: 'area',
-                  limit: t => t.content.limits.unitsPerArea,
-                }),
+          .unless({ area: PASS }, places =>
+            places
+              .do((t, f) => {
+                const { amount } = resultOf(t, f, 'may-place-unit');
+                const column = columnOf(unitOf(t, f));
+                const placed = Math.min(amount, supplyOf(t, f.seat, column));
+                putUnits(t, f.area, f.seat, column, placed);
+                t.emit(events['units-placed'], unitOf(t, f), placed, f.area);
+              })
+              .call(() => keepToLimit, {
+                seat: 'seat',
+                area: 'area',
+                limit: t => t.content.limits.unitsPerArea,
+              }),
           ),
     ),
   ),
@@ -129,12 +127,10 @@ export const payForReward = asClause(
               say('prompt.buy-reward', { amount: resultOf(t, f, 'may-pay-influence-for-reward').amount }),
             rule: 'RW-QUEST-33',
           })
-          .when(
-            (_t, f) => f.pays === 1,
-            paid =>
-              paid
-                .do((t, f) => loseInfluence(t, f.seat, resultOf(t, f, 'may-pay-influence-for-reward').amount))
-                .call(() => completeQuest, { seat: 'seat', hero: 'hero', quest: 'quest' }),
+          .when({ pays: 1 }, paid =>
+            paid
+              .do((t, f) => loseInfluence(t, f.seat, resultOf(t, f, 'may-pay-influence-for-reward').amount))
+              .call(() => completeQuest, { seat: 'seat', hero: 'hero', quest: 'quest' }),
           ),
     ),
   ),

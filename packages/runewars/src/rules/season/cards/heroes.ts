@@ -52,32 +52,30 @@ const payOrDesert = procedure('season-loyalty', { ...ofPlayer, hero: count, pays
     .do((t, f) => {
       f.hero = losesDeserters(t, f.seat) ? nextHero(t, f.seat, 0, isOpposite) : NONE;
     })
-    .repeatWhile(
-      (_t, f) => f.hero !== NONE,
-      each =>
-        each
-          .do((_t, f) => {
-            f.pays = 0;
-          })
-          .when(
-            (t, f) => t.influence.get(f.seat) >= effectOf(t, f.card, 'desert-unless-paid').influence,
-            may =>
-              may.ask('pays', {
-                kind: 'yes',
-                seat: 'seat',
-                prompt: (t, f) =>
-                  say('prompt.pay-for-hero', {
-                    hero: f.hero,
-                    influence: effectOf(t, f.card, 'desert-unless-paid').influence,
-                  }),
-                rule: 'RW-HERO-59',
-              }),
-          )
-          .do((t, f) => {
-            if (f.pays === 1) loseInfluence(t, f.seat, effectOf(t, f.card, 'desert-unless-paid').influence);
-            else desert(t, f.hero);
-            f.hero = nextHero(t, f.seat, f.hero + 1, isOpposite);
-          }),
+    .repeatUntil({ hero: NONE }, each =>
+      each
+        .do((_t, f) => {
+          f.pays = 0;
+        })
+        .when(
+          (t, f) => t.influence.get(f.seat) >= effectOf(t, f.card, 'desert-unless-paid').influence,
+          may =>
+            may.ask('pays', {
+              kind: 'yes',
+              seat: 'seat',
+              prompt: (t, f) =>
+                say('prompt.pay-for-hero', {
+                  hero: f.hero,
+                  influence: effectOf(t, f.card, 'desert-unless-paid').influence,
+                }),
+              rule: 'RW-HERO-59',
+            }),
+        )
+        .do((t, f) => {
+          if (f.pays === 1) loseInfluence(t, f.seat, effectOf(t, f.card, 'desert-unless-paid').influence);
+          else desert(t, f.hero);
+          f.hero = nextHero(t, f.seat, f.hero + 1, isOpposite);
+        }),
     ),
 );
 export const desertUnlessPaid = inTurn('desert-unless-paid', () => payOrDesert);
@@ -112,10 +110,7 @@ const answerCall = procedure('season-call', { ...ofPlayer, hero: count }, steps 
         .do((t, f) => {
           f.hero = drawHero(t, f.seat);
         })
-        .when(
-          (_t, f) => f.hero !== NONE,
-          gains => gains.call(() => gainHero, { seat: 'seat', hero: 'hero' }),
-        ),
+        .unless({ hero: NONE }, gains => gains.call(() => gainHero, { seat: 'seat', hero: 'hero' })),
     others =>
       others
         .ask('hero', {

@@ -57,22 +57,20 @@ export const restlessBeasts = procedure(
               prompt: () => say('prompt.beasts-from'),
               rule: 'RW-SEASON-09',
             })
-            .when(
-              (_t, f) => f.from !== PASS,
-              roams =>
-                roams
-                  .ask('to', {
-                    kind: 'one',
-                    seat: 'seat',
-                    from: areaDomain,
-                    options: (t, f, offer) => offerGroupMoves(t, f.from, offer, isUncontrolled),
-                    prompt: () => say('prompt.beasts-to'),
-                    rule: 'RW-SEASON-09',
-                  })
-                  .do((t, f) => {
-                    moveAllNeutrals(t, f.from, f.to);
-                    f.moved.push(f.to);
-                  }),
+            .unless({ from: PASS }, roams =>
+              roams
+                .ask('to', {
+                  kind: 'one',
+                  seat: 'seat',
+                  from: areaDomain,
+                  options: (t, f, offer) => offerGroupMoves(t, f.from, offer, isUncontrolled),
+                  prompt: () => say('prompt.beasts-to'),
+                  rule: 'RW-SEASON-09',
+                })
+                .do((t, f) => {
+                  moveAllNeutrals(t, f.from, f.to);
+                  f.moved.push(f.to);
+                }),
             ),
       ),
     ),

@@ -58,14 +58,12 @@ const buildTogether = procedure('build-board', { repeats: count }, steps =>
               },
             ),
         )
-        .when(
-          (_t, f) => f.repeats === MOST_REPEATS,
-          anew =>
-            anew.do((t, f) => {
-              f.repeats = 0;
-              takeUpTiles(t);
-              t.emit(events['tiles-taken-back']);
-            }),
+        .when({ repeats: MOST_REPEATS }, anew =>
+          anew.do((t, f) => {
+            f.repeats = 0;
+            takeUpTiles(t);
+            t.emit(events['tiles-taken-back']);
+          }),
         ),
   ),
 );

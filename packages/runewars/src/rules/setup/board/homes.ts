@@ -35,29 +35,27 @@ export const layOwnHome = procedure('lay-home', { seat: count, spot: count, fits
       takeUpMarkersRunesHomes(t);
       t.emit(events['markers-taken-back']);
     })
-    .when(
-      (_t, f) => f.fits === 1,
-      lay =>
-        lay
-          .ask('spot', {
-            kind: 'one',
-            seat: 'seat',
-            from: pieceSpotDomain,
-            options: (t, f, offer) => {
-              const board = boardUnderway(t);
-              for (const spot of homeSpots(board, realmOf(t, f.seat))) {
-                const { at, rotation } = spot.home;
-                const code = spotCode(at, rotation);
-                if (!offer.has(code)) offer.consider(code, homeMayLie(board, spot));
-              }
-            },
-            // Not always the same spot, so that players who are away do not repeat what left no room.
-            absent: (t, _f, offer, reply) => {
-              reply.one(offer.codes[t.serial % offer.length]);
-            },
-            prompt: () => say('prompt.lay-home'),
-            rule: 'RW-BOARD-26',
-          })
-          .do((t, f) => replaceMarker(t, f.seat, f.spot)),
+    .when({ fits: 1 }, lay =>
+      lay
+        .ask('spot', {
+          kind: 'one',
+          seat: 'seat',
+          from: pieceSpotDomain,
+          options: (t, f, offer) => {
+            const board = boardUnderway(t);
+            for (const spot of homeSpots(board, realmOf(t, f.seat))) {
+              const { at, rotation } = spot.home;
+              const code = spotCode(at, rotation);
+              if (!offer.has(code)) offer.consider(code, homeMayLie(board, spot));
+            }
+          },
+          // Not always the same spot, so that players who are away do not repeat what left no room.
+          absent: (t, _f, offer, reply) => {
+            reply.one(offer.codes[t.serial % offer.length]);
+          },
+          prompt: () => say('prompt.lay-home'),
+          rule: 'RW-BOARD-26',
+        })
+        .do((t, f) => replaceMarker(t, f.seat, f.spot)),
     ),
 );

@@ -48,33 +48,31 @@ export const layOneMarker = procedure('lay-marker', { choice: count, impossible:
       takeUpTiles(t);
       t.emit(events['tiles-taken-back']);
     })
-    .when(
-      (_t, f) => f.impossible === 0,
-      lay =>
-        lay
-          .ask('choice', {
-            kind: 'one',
-            seat: t => t.firstSeat,
-            from: markerDomain,
-            options: (t, _f, offer) => {
-              const board = boardUnderway(t);
-              for (const spot of markerCandidates(board)) {
-                offer.consider(codeOf(spot), markerMayLie(board, spot, markerSpacing(t)));
-              }
-              if (!areInTheWay(t)) return;
-              for (let marker = 0; marker < countMarkers(t); marker++) offer.add(marker);
-            },
-            // Towards an arrangement of all markers; one by one those in its way go back.
-            absent: (t, _f, _offer, reply) => {
-              const [spot] = completion(t, t.serial) ?? [];
-              reply.one(spot === undefined ? FIRST_MARKER : codeOf(spot));
-            },
-            prompt: t => say('prompt.lay-marker', { left: t.seats - countMarkers(t) }),
-            rule: 'RW-BOARD-13',
-          })
-          .do((t, f) => {
-            if (markerDomain.isTakenBack(f.choice)) takeBackMarker(t, f.choice);
-            else layMarker(t, t.firstSeat, markerDomain.spotOf(f.choice));
-          }),
+    .when({ impossible: 0 }, lay =>
+      lay
+        .ask('choice', {
+          kind: 'one',
+          seat: t => t.firstSeat,
+          from: markerDomain,
+          options: (t, _f, offer) => {
+            const board = boardUnderway(t);
+            for (const spot of markerCandidates(board)) {
+              offer.consider(codeOf(spot), markerMayLie(board, spot, markerSpacing(t)));
+            }
+            if (!areInTheWay(t)) return;
+            for (let marker = 0; marker < countMarkers(t); marker++) offer.add(marker);
+          },
+          // Towards an arrangement of all markers; one by one those in its way go back.
+          absent: (t, _f, _offer, reply) => {
+            const [spot] = completion(t, t.serial) ?? [];
+            reply.one(spot === undefined ? FIRST_MARKER : codeOf(spot));
+          },
+          prompt: t => say('prompt.lay-marker', { left: t.seats - countMarkers(t) }),
+          rule: 'RW-BOARD-13',
+        })
+        .do((t, f) => {
+          if (markerDomain.isTakenBack(f.choice)) takeBackMarker(t, f.choice);
+          else layMarker(t, t.firstSeat, markerDomain.spotOf(f.choice));
+        }),
     ),
 );

@@ -71,30 +71,28 @@ export const layOwnRunes = procedure(
         takeUpMarkersRunesHomes(t);
         t.emit(events['markers-taken-back']);
       })
-      .when(
-        (_t, f) => f.fits === 1,
-        lay =>
-          lay
-            .ask('places', {
-              kind: 'arrange',
-              seat: 'seat',
-              items: runeDomain,
-              take: (t, _f, items) => startingRunes(t, items),
-              from: areaDomain,
-              options: (t, _f, offer) => {
-                const board = boardUnderway(t);
-                const taken = idsWithRunes(t);
-                for (const area of areasOn(board)) {
-                  offer.consider(areaIds.indexOf(area.area.id), runeMayLie(board, area, taken));
-                }
-              },
-              hidden: true,
-              prompt: () => say('prompt.lay-runes'),
-              rule: 'RW-BOARD-20',
-            })
-            .do((t, f) => {
-              layRunes(t, f.seat, f.places);
-              f.places.clear();
-            }),
+      .when({ fits: 1 }, lay =>
+        lay
+          .ask('places', {
+            kind: 'arrange',
+            seat: 'seat',
+            items: runeDomain,
+            take: (t, _f, items) => startingRunes(t, items),
+            from: areaDomain,
+            options: (t, _f, offer) => {
+              const board = boardUnderway(t);
+              const taken = idsWithRunes(t);
+              for (const area of areasOn(board)) {
+                offer.consider(areaIds.indexOf(area.area.id), runeMayLie(board, area, taken));
+              }
+            },
+            hidden: true,
+            prompt: () => say('prompt.lay-runes'),
+            rule: 'RW-BOARD-20',
+          })
+          .do((t, f) => {
+            layRunes(t, f.seat, f.places);
+            f.places.clear();
+          }),
       ),
 );

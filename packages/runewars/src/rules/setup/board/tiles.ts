@@ -37,35 +37,33 @@ export const layOneTile = procedure(
         takeUpTiles(t);
         t.emit(events['tiles-taken-back']);
       })
-      .when(
-        (_t, f) => f.fits === 1,
-        lay =>
-          lay
-            .ask('tile', {
-              kind: 'one',
-              seat: 'seat',
-              from: tileDomain,
-              where: (t, f, tile) => mayLay(t, f.seat, tile),
-              prompt: () => say('prompt.choose-tile'),
-              rule: 'RW-BOARD-05',
-            })
-            .ask('spot', {
-              kind: 'one',
-              seat: 'seat',
-              from: pieceSpotDomain,
-              options: (t, f, offer) => {
-                const board = boardUnderway(t);
-                for (const placed of tileSpots(board, pieces[f.tile])) {
-                  offer.consider(spotCode(placed.at, placed.rotation), tileMayLie(board, placed));
-                }
-              },
-              // Not always the same spot, so that players who are away do not repeat a board that has no room for markers.
-              absent: (t, _f, offer, reply) => {
-                reply.set([offer.codes[t.serial % offer.length]]);
-              },
-              prompt: (_t, f) => say('prompt.lay-tile', { tile: f.tile + 1 }),
-              rule: 'RW-BOARD-06',
-            })
-            .do((t, f) => layTile(t, f.tile, spotOf(f.spot))),
+      .when({ fits: 1 }, lay =>
+        lay
+          .ask('tile', {
+            kind: 'one',
+            seat: 'seat',
+            from: tileDomain,
+            where: (t, f, tile) => mayLay(t, f.seat, tile),
+            prompt: () => say('prompt.choose-tile'),
+            rule: 'RW-BOARD-05',
+          })
+          .ask('spot', {
+            kind: 'one',
+            seat: 'seat',
+            from: pieceSpotDomain,
+            options: (t, f, offer) => {
+              const board = boardUnderway(t);
+              for (const placed of tileSpots(board, pieces[f.tile])) {
+                offer.consider(spotCode(placed.at, placed.rotation), tileMayLie(board, placed));
+              }
+            },
+            // Not always the same spot, so that players who are away do not repeat a board that has no room for markers.
+            absent: (t, _f, offer, reply) => {
+              reply.set([offer.codes[t.serial % offer.length]]);
+            },
+            prompt: (_t, f) => say('prompt.lay-tile', { tile: f.tile + 1 }),
+            rule: 'RW-BOARD-06',
+          })
+          .do((t, f) => layTile(t, f.tile, spotOf(f.spot))),
       ),
 );
