@@ -7,7 +7,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: ['runehold:source'] } },
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
+    include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/.stryker-tmp/**'],
     // What comes is waited for as long as a slow machine may need; a test that passes does not wait.
     expect: { poll: { timeout: 120_000 } },

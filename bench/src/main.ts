@@ -4,9 +4,10 @@
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { calmest } from './calm.ts';
 import { jsonOf, tableOf, thisMachine } from './print.ts';
 import type { Row, Topic } from './result.ts';
-import { measureSubject, subjectsFor } from './subjects.ts';
+import { isSetting, measureSubject, subjectsFor } from './subjects.ts';
 
 const args = process.argv.slice(2);
 const words = args.filter(arg => !arg.startsWith('--'));
@@ -39,7 +40,10 @@ const together = (topics: readonly Topic[]): readonly Topic[] => {
 const measureAll = async (): Promise<readonly Topic[]> => {
   const topics: Topic[] = [];
   // One after another, so that none disturbs the next.
-  for (const subject of subjectsFor(words)) topics.push(...(await measureApart(subject)));
+  for (const subject of subjectsFor(words)) {
+    const measure = () => measureApart(subject);
+    topics.push(...(await (isSetting(subject) && !isQuick ? calmest(measure) : measure())));
+  }
   return together(topics);
 };
 

@@ -27,7 +27,8 @@ const targetOf = ({ target, unit }: Row): string => {
 const verdictOf = (row: Row): string => {
   if (row.target === undefined) return '';
   const factor = missedBy(row);
-  return factor === undefined ? 'met' : `MISSED by ${number(factor)} ×`;
+  const verdict = factor === undefined ? 'met' : `MISSED by ${number(factor)} ×`;
+  return row.takes === undefined ? verdict : `${verdict} (the calmest of ${row.takes} takes)`;
 };
 
 const heads = ['what', 'measured', 'spread', 'peer', 'peer measured', 'ratio', 'target', ''] as const;

@@ -8,6 +8,8 @@ export type Row = {
   readonly unit: string;
   /** Distance between the quartiles of the batches, as a part of the median. */
   readonly spread?: number;
+  /** How often it was measured, if the machine was restless at first: this is the calmest take. */
+  readonly takes?: number;
   /** The same thing done otherwise, in the same run; the ratio says how many times better ours is. */
   readonly peer?: { readonly name: string; readonly value: number; readonly ratio: number };
   readonly target?: Target;

@@ -39,19 +39,26 @@ const apart = (
 ): [string, Measure][] =>
   settings.map(({ name, measure }) => [`${game}: ${name}`, effort => [measure(effort)]]);
 
+const runeAge = apart('rune-age', runeAgePlay);
+const runewars = apart('runewars', runewarsPlay);
+const settings = new Set([...runeAge, ...runewars].map(([name]) => name));
+
 /**
  * What is measured, each in a process of its own: a compiler remembers what was played before, and its guesses grow
  * worse with everything else it has seen.
  */
 const measures = new Map<string, Measure>([
   ['kernel', kernel],
-  ...apart('rune-age', runeAgePlay),
+  ...runeAge,
   ['rune-age: beside', effort => [runeAgeBeside(effort)]],
-  ...apart('runewars', runewarsPlay),
+  ...runewars,
   ['runewars: beside', effort => [runewarsBeside(effort)]],
   ['server', async effort => [await serverTopic(effort)]],
   ['page', async () => [await pageTopic()]],
 ]);
+
+/** Whether a subject is one setting of a game: quick to measure, and judged by itself. */
+export const isSetting = (subject: string): boolean => settings.has(subject);
 
 /** The subjects whose names begin with any of these words; all, if there are none. */
 export const subjectsFor = (words: readonly string[]): readonly string[] =>
