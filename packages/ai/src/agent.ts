@@ -1,4 +1,5 @@
 import { isForced, plainReply } from '@runehold/kernel/ask/answers';
+import type { Asked } from '@runehold/kernel/ask/asked';
 import type { Offer } from '@runehold/kernel/ask/offer';
 import type { Reply } from '@runehold/kernel/ask/reply';
 import { noChance } from '@runehold/kernel/chance/chance';
@@ -7,8 +8,6 @@ import { redact } from '@runehold/kernel/layout/redeal';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { TableCore } from '@runehold/kernel/layout/table';
 import { emptyTable } from '@runehold/kernel/layout/table';
-import { askOp, offerTo } from '@runehold/kernel/procedure/machine';
-import type { AskStep } from '@runehold/kernel/procedure/op';
 import type { Message } from '@runehold/kernel/text/message';
 
 /**
@@ -16,9 +15,6 @@ import type { Message } from '@runehold/kernel/text/message';
  * tell apart give the same bytes: there is no secret in here to leak.
  */
 export type SeatView = { readonly game: Game; readonly seat: Seat; readonly table: TableCore };
-
-/** The open ask of a seat: `<procedure>.<ask>`, what the seat is told, and what it may answer. */
-export type Asked = { readonly name: string; readonly prompt: Message; readonly offer: Offer };
 
 /** An answer and why, for the hint button, the log and the review. */
 export type Proposal = { readonly reply: readonly number[]; readonly reason: Message };
@@ -58,22 +54,6 @@ export class Eyes {
     return { game: this.game, seat, table: this.#table };
   }
 }
-
-/** The name of the open ask. */
-export const askName = (game: Game, t: TableCore): string => {
-  const op = askOp(game, t);
-  return `${op.owner.name}.${op.ask?.name}`;
-};
-
-/** What the seat of a view is asked. */
-export const askedOf = ({ game, table, seat }: SeatView): Asked => {
-  const offer = offerTo(game, table, seat);
-  const op = askOp(game, table);
-  const { spec } = op.ask as AskStep;
-  // Computing the offer has laid the window of the frame, which the prompt reads too.
-  const prompt = spec.prompt(table as never, op.cursor as never, seat);
-  return { name: `${op.owner.name}.${op.ask?.name}`, prompt, offer };
-};
 
 /** Fills in the answer where there is but one; such asks are never put to a bot. */
 export const formality = (offer: Offer, reply: Reply): boolean => {

@@ -1,3 +1,4 @@
+import { askedOf } from '@runehold/kernel/ask/asked';
 import { Reply } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
 import type { Game } from '@runehold/kernel/game';
@@ -7,7 +8,7 @@ import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
 import { newTable } from '@runehold/kernel/match/table-setup';
 import { begin, nextAsked, offerTo, takeReply } from '@runehold/kernel/procedure/machine';
 import type { Agent, Budget } from './agent.ts';
-import { askedOf, Eyes, formality, mix } from './agent.ts';
+import { Eyes, formality, mix } from './agent.ts';
 import { Tally, type TallyResult } from './tally.ts';
 
 /** Who meets whom, where and how often. */

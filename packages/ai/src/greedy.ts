@@ -1,4 +1,5 @@
 import { everyReply, sampleReply } from '@runehold/kernel/ask/answers';
+import { type Asked, askedOf, askName } from '@runehold/kernel/ask/asked';
 import { Reply } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
 import type { Game } from '@runehold/kernel/game';
@@ -7,8 +8,8 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import type { TableCore } from '@runehold/kernel/layout/table';
 import { emptyTable } from '@runehold/kernel/layout/table';
 import { nextAsked, offerTo, takeReply } from '@runehold/kernel/procedure/machine';
-import type { Agent, Asked, Guide, Proposal } from './agent.ts';
-import { askedOf, askName, Eyes, formality, mix } from './agent.ts';
+import type { Agent, Guide, Proposal } from './agent.ts';
+import { Eyes, formality, mix } from './agent.ts';
 import { because } from './text.ts';
 
 export type GreedySettings = {

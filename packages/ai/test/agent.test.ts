@@ -1,8 +1,9 @@
 import type { Agent } from '@runehold/ai/agent';
-import { askedOf, Eyes, formality, mix } from '@runehold/ai/agent';
+import { Eyes, formality, mix } from '@runehold/ai/agent';
 import { greedyAgent } from '@runehold/ai/greedy';
 import { randomAgent } from '@runehold/ai/random';
 import { aiEn, aiPl, aiSpecs } from '@runehold/ai/text';
+import { askedOf } from '@runehold/kernel/ask/asked';
 import { Reply, refusalOf } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
 import { resample } from '@runehold/kernel/layout/redeal';

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { askedOf, Eyes } from '@runehold/ai/agent';
+import { Eyes } from '@runehold/ai/agent';
 import { greedyAgent } from '@runehold/ai/greedy';
+import { askedOf } from '@runehold/kernel/ask/asked';
 import type { Game } from '@runehold/kernel/game';
 import { exportMatch } from '@runehold/kernel/match/file';
 import { Match } from '@runehold/kernel/match/match';

@@ -1,5 +1,6 @@
-import { askedOf, Eyes } from '@runehold/ai/agent';
+import { Eyes } from '@runehold/ai/agent';
 import { greedyAgent } from '@runehold/ai/greedy';
+import { askedOf } from '@runehold/kernel/ask/asked';
 import { FastChance } from '@runehold/kernel/chance/fast';
 import type { Game } from '@runehold/kernel/game';
 import { sameTable } from '@runehold/kernel/layout/digest';

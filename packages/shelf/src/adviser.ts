@@ -1,5 +1,6 @@
-import { askedOf, type SeatView } from '@runehold/ai/agent';
+import type { SeatView } from '@runehold/ai/agent';
 import type { Advice, Wish } from '@runehold/kernel/ask/advice';
+import { askedOf } from '@runehold/kernel/ask/asked';
 import { agentsFor } from './agents.ts';
 import type { Shelved } from './shelf.ts';
 

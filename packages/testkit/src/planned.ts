@@ -1,20 +1,18 @@
 import { isForced, plainReply } from '@runehold/kernel/ask/answers';
-import type { Offer } from '@runehold/kernel/ask/offer';
+import { type Asked, askedOf } from '@runehold/kernel/ask/asked';
 import type { Game } from '@runehold/kernel/game';
 import { redact } from '@runehold/kernel/layout/redeal';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { TableCore } from '@runehold/kernel/layout/table';
 import { spareTable } from '@runehold/kernel/match/table-setup';
-import { askOp, offerTo } from '@runehold/kernel/procedure/machine';
-import type { AskStep } from '@runehold/kernel/procedure/op';
-import type { Message } from '@runehold/kernel/text/message';
+import { offerTo } from '@runehold/kernel/procedure/machine';
 import type { Closer } from './fuzz.ts';
 
 /** What a game's bots go by, as far as a plan needs it: answers worth a thought, the likeliest first. */
 type Planner = {
   propose(
     view: { readonly table: TableCore; readonly seat: Seat },
-    ask: { readonly name: string; readonly prompt: Message; readonly offer: Offer },
+    ask: Asked,
   ): readonly { readonly reply: readonly number[] }[];
 };
 
@@ -27,12 +25,7 @@ export const planned = (planner: Planner): Closer => {
     const table = spares.get(game) ?? spareTable(game, t);
     spares.set(game, table);
     redact(table, t, seat);
-    const op = askOp(game, table);
-    const { name, spec } = op.ask as AskStep;
-    // Computing the offer lays the window of the frame, which the prompt reads too.
-    const seen = offerTo(game, table, seat);
-    const prompt = spec.prompt(table as never, op.cursor as never, seat);
-    const ask = { name: `${op.owner.name}.${name}`, prompt, offer: seen };
+    const ask = askedOf({ game, table, seat });
     return void reply.set(planner.propose({ table, seat }, ask)[0].reply);
   };
 };

@@ -1,6 +1,7 @@
-import { askedOf, Eyes } from '@runehold/ai/agent';
+import { Eyes } from '@runehold/ai/agent';
 import { greedyAgent } from '@runehold/ai/greedy';
 import { sampleReply } from '@runehold/kernel/ask/answers';
+import { askedOf } from '@runehold/kernel/ask/asked';
 import { Reply } from '@runehold/kernel/ask/reply';
 import type { FastChance } from '@runehold/kernel/chance/fast';
 import type { Seat } from '@runehold/kernel/layout/seats';

@@ -1,7 +1,8 @@
+import type { Asked } from '@runehold/kernel/ask/asked';
 import { PASS } from '@runehold/kernel/ask/offer';
 import { abilityDomain, fighterDomain, keepOrDiscard, seatDomain } from '../layout.ts';
 import { fightersOn, frayOf } from '../rules/view/battle.ts';
-import { type Asked, type Look, scenarioIn, yieldOf } from '../rules/view/look.ts';
+import { type Look, scenarioIn, yieldOf } from '../rules/view/look.ts';
 import { least, most, one, type Proposal } from './answer.ts';
 import { isDecisive, missingIn } from './fight.ts';
 import { planOf } from './plan.ts';

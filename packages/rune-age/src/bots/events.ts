@@ -1,7 +1,8 @@
+import type { Asked } from '@runehold/kernel/ask/asked';
 import { PASS } from '@runehold/kernel/ask/offer';
 import type { Content } from '../content/types.ts';
 import { levyDomain } from '../layout.ts';
-import { type Asked, type Look, scenarioIn } from '../rules/view/look.ts';
+import { type Look, scenarioIn } from '../rules/view/look.ts';
 import { least, most, one, type Proposal } from './answer.ts';
 import { planOf } from './plan.ts';
 import { damageCost, likelyDefense } from './prize.ts';

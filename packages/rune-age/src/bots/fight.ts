@@ -1,7 +1,8 @@
+import type { Asked } from '@runehold/kernel/ask/asked';
 import { PASS } from '@runehold/kernel/ask/offer';
 import { fighterDomain, targetDomain } from '../layout.ts';
 import { type Fray, fightersOn, frayOf, isInstantFight } from '../rules/view/battle.ts';
-import type { Asked, Look } from '../rules/view/look.ts';
+import type { Look } from '../rules/view/look.ts';
 import { least, most, one, type Proposal } from './answer.ts';
 import { type Cause, muster, playableHand } from './army.ts';
 import { type Plan, planOf } from './plan.ts';

@@ -1,10 +1,11 @@
 import { plainReply } from '@runehold/kernel/ask/answers';
+import type { Asked } from '@runehold/kernel/ask/asked';
 import { Reply } from '@runehold/kernel/ask/reply';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { TableCore } from '@runehold/kernel/layout/table';
 import { races, scenarios } from '../content/parts.ts';
 import type { Table } from '../layout.ts';
-import { type Asked, type Look, lookAt } from '../rules/view/look.ts';
+import { type Look, lookAt } from '../rules/view/look.ts';
 import * as abilities from './abilities.ts';
 import type { Proposal } from './answer.ts';
 import * as events from './events.ts';

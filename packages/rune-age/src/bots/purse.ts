@@ -1,7 +1,7 @@
+import type { Asked } from '@runehold/kernel/ask/asked';
 import { PASS } from '@runehold/kernel/ask/offer';
 import { goldDomain, influenceDomain } from '../layout.ts';
 import {
-  type Asked,
   goldBeside,
   goldOfStep,
   influenceReady,

@@ -1,7 +1,8 @@
+import type { Asked } from '@runehold/kernel/ask/asked';
 import type { Message } from '@runehold/kernel/text/message';
 import { actionDomain, targetDomain } from '../layout.ts';
 import { defenderOf } from '../rules/view/battle.ts';
-import { type Asked, influenceReady, type Look, scenarioIn } from '../rules/view/look.ts';
+import { influenceReady, type Look, scenarioIn } from '../rules/view/look.ts';
 import { one, type Proposal } from './answer.ts';
 import { muster, playableHand } from './army.ts';
 import { type Plan, planOf, weightsIn } from './plan.ts';

@@ -1,9 +1,10 @@
+import type { Asked } from '@runehold/kernel/ask/asked';
 import { PASS } from '@runehold/kernel/ask/offer';
 import { Reply } from '@runehold/kernel/ask/reply';
 import { tacticsPool } from '../layout.ts';
 import { battleSides } from '../rules/view/battle.ts';
 import { answerInBattle } from '../rules/view/battle-policy.ts';
-import { type Asked, type Look, optionName } from '../rules/view/look.ts';
+import { type Look, optionName } from '../rules/view/look.ts';
 import { best, type Judge, most, one, type Proposal } from './answer.ts';
 import { because } from './text.ts';
 

@@ -1,7 +1,8 @@
+import type { Asked } from '@runehold/kernel/ask/asked';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { TableCore } from '@runehold/kernel/layout/table';
 import { factionIds, type Table } from '../layout.ts';
-import { type Asked, absentAnswer, lookAt } from '../rules/view/look.ts';
+import { absentAnswer, lookAt } from '../rules/view/look.ts';
 import type { Judge, Proposal } from './answer.ts';
 import * as battle from './battle.ts';
 import * as march from './march.ts';

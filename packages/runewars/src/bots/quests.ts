@@ -1,3 +1,4 @@
+import type { Asked } from '@runehold/kernel/ask/asked';
 import { PASS } from '@runehold/kernel/ask/offer';
 import { AREAS, areaIds, questPool } from '../layout.ts';
 import { isHere, stepsBetween } from '../rules/view/areas.ts';
@@ -11,7 +12,7 @@ import {
   questsOf,
   testedIn,
 } from '../rules/view/heroes.ts';
-import { type Asked, type Look, optionName, optionNamed, told } from '../rules/view/look.ts';
+import { type Look, optionName, optionNamed, told } from '../rules/view/look.ts';
 import { best, type Judge, most, one, type Proposal } from './answer.ts';
 import { because } from './text.ts';
 

@@ -1,9 +1,10 @@
+import type { Asked } from '@runehold/kernel/ask/asked';
 import { PASS } from '@runehold/kernel/ask/offer';
 import { areaDomain, troopDomain } from '../domains.ts';
 import { areaIds, DRAGON, resourceIds } from '../layout.ts';
 import { groundOf, hasToken, isKeptWithoutUnits, isKnownFalse, runeChance } from '../rules/view/areas.ts';
 import { heroesOf } from '../rules/view/heroes.ts';
-import { type Asked, type Look, optionName, optionNamed, told } from '../rules/view/look.ts';
+import { type Look, optionName, optionNamed, told } from '../rules/view/look.ts';
 import { dialOf, nextOnDial, roomThroughWinter } from '../rules/view/realm.ts';
 import { unitWorth } from '../rules/view/units.ts';
 import { arranged, best, type Judge, most, one } from './answer.ts';

@@ -1,6 +1,6 @@
 import type { Agent, SeatView } from '@runehold/ai/agent';
-import { askedOf } from '@runehold/ai/agent';
 import type { Advice, Wish } from '@runehold/kernel/ask/advice';
+import { askedOf } from '@runehold/kernel/ask/asked';
 import { noChance } from '@runehold/kernel/chance/chance';
 import type { TableCore } from '@runehold/kernel/layout/table';
 import { emptyTable } from '@runehold/kernel/layout/table';

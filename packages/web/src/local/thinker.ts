@@ -1,4 +1,5 @@
-import { askedOf, Eyes, type SeatView } from '@runehold/ai/agent';
+import { Eyes, type SeatView } from '@runehold/ai/agent';
+import { askedOf } from '@runehold/kernel/ask/asked';
 import type { HostedGame } from '@runehold/protocol/table/hosted-game';
 import type { Thinker } from '@runehold/protocol/table/keeper';
 import { adviserFor } from '@runehold/shelf/adviser';

@@ -1,6 +1,7 @@
 import type { Guide } from '@runehold/ai/agent';
-import { askedOf, Eyes } from '@runehold/ai/agent';
+import { Eyes } from '@runehold/ai/agent';
 import { greedyAgent } from '@runehold/ai/greedy';
+import { askedOf } from '@runehold/kernel/ask/asked';
 import type { AskView } from '@runehold/kernel/ask/describe';
 import type { Game } from '@runehold/kernel/game';
 import { exportMatch } from '@runehold/kernel/match/file';

@@ -1,8 +1,6 @@
-import type { Offer } from '@runehold/kernel/ask/offer';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { TableCore } from '@runehold/kernel/layout/table';
 import { NONE } from '@runehold/kernel/layout/zones';
-import type { Message } from '@runehold/kernel/text/message';
 import { goldDomain, sourceDomain, type Table } from '../../layout.ts';
 import { goldCost, isOwnRace } from '../cards.ts';
 import {
@@ -22,9 +20,6 @@ import { scenarioOf } from '../victory.ts';
  * (`redact`), so that everything below may be read and still tells nothing.
  */
 export type Look = { readonly t: Table; readonly me: Seat };
-
-/** What a bot is asked: `<procedure>.<ask>`, the prompt with its numbers, and what may be answered. */
-export type Asked = { readonly name: string; readonly prompt: Message; readonly offer: Offer };
 
 /** Reads a redacted table of the kernel as one of this game. */
 export const lookAt = (view: { readonly table: TableCore; readonly seat: Seat }): Look => ({

@@ -1,4 +1,5 @@
 import { plainReply } from '@runehold/kernel/ask/answers';
+import type { Asked } from '@runehold/kernel/ask/asked';
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { PASS } from '@runehold/kernel/ask/offer';
 import type { Reply } from '@runehold/kernel/ask/reply';
@@ -10,7 +11,7 @@ import { healthOn, type Side, seatOn, sideOf } from '../battle/sides.ts';
 import { fateFor } from '../cards/fate.ts';
 import { NEUTRALS_FROM } from '../map/units.ts';
 import { factionOf } from '../table/seats.ts';
-import { type Asked, type Look, told } from './look.ts';
+import { type Look, told } from './look.ts';
 import { columnOfType, unitWorth } from './units.ts';
 
 /*

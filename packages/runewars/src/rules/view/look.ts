@@ -1,10 +1,9 @@
+import type { Asked } from '@runehold/kernel/ask/asked';
 import { absentReply } from '@runehold/kernel/ask/describe';
 import type { Domain } from '@runehold/kernel/ask/domain';
-import type { Offer } from '@runehold/kernel/ask/offer';
 import { Reply } from '@runehold/kernel/ask/reply';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { TableCore } from '@runehold/kernel/layout/table';
-import type { Message } from '@runehold/kernel/text/message';
 import { game } from '../../game.ts';
 import type { Table } from '../../layout.ts';
 
@@ -13,9 +12,6 @@ import type { Table } from '../../layout.ts';
  * (`redact`), so that everything may be read and still tells nothing.
  */
 export type Look = { readonly t: Table; readonly me: Seat };
-
-/** What a bot is asked: `<procedure>.<ask>`, the prompt with its numbers, and what may be answered. */
-export type Asked = { readonly name: string; readonly prompt: Message; readonly offer: Offer };
 
 /** Reads a redacted table of the kernel as one of this game. */
 export const lookAt = (view: { readonly table: TableCore; readonly seat: Seat }): Look => ({

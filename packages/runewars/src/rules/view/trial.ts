@@ -1,3 +1,4 @@
+import { type Asked, askedOf } from '@runehold/kernel/ask/asked';
 import { Reply, refusalOf } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
 import { beginningWith, framesOf, type Game } from '@runehold/kernel/game';
@@ -6,12 +7,11 @@ import { resample } from '@runehold/kernel/layout/redeal';
 import { MAX_SEATS } from '@runehold/kernel/layout/seats';
 import { emptyTable } from '@runehold/kernel/layout/table';
 import { clearStack } from '@runehold/kernel/procedure/frames';
-import { askOp, begin, offerTo, type Player, playOn, takeReply } from '@runehold/kernel/procedure/machine';
-import type { AskStep } from '@runehold/kernel/procedure/op';
+import { begin, type Player, playOn, takeReply } from '@runehold/kernel/procedure/machine';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import { game } from '../../game.ts';
 import { layout, type Table } from '../../layout.ts';
-import type { Asked, Look } from './look.ts';
+import type { Look } from './look.ts';
 
 /** The game with another beginning, whose tables are those of the game. */
 export const startingWith = (entry: Procedure): Game => beginningWith(game as Game, entry);
@@ -47,18 +47,6 @@ export type Policy = (look: Look, ask: Asked, reply: Reply) => Reply;
 
 const reply = new Reply();
 
-/** What the next seat is asked. */
-const asked = (rules: Game, t: Table, seat: number): Asked => {
-  const offer = offerTo(rules, t, seat);
-  const op = askOp(rules, t);
-  const { spec, name } = op.ask as AskStep;
-  return {
-    name: `${op.owner.name}.${name}`,
-    prompt: spec.prompt(t as never, op.cursor as never, seat),
-    offer,
-  };
-};
-
 const MOST_ANSWERS = 500;
 
 /** Answers by a policy for everybody, as long as the matter goes on. */
@@ -68,7 +56,10 @@ const playerOf = (rules: Game, t: Table, policy: Policy, isOver: (t: Table) => b
     answer: (offer, seat) => {
       if (answers === MOST_ANSWERS || isOver(t)) return undefined;
       answers++;
-      const refused = refusalOf(offer, policy({ t, me: seat }, asked(rules, t, seat), reply));
+      const refused = refusalOf(
+        offer,
+        policy({ t, me: seat }, askedOf({ game: rules, table: t, seat }), reply),
+      );
       if (refused !== undefined) throw new Error(`an imagined answer was refused: ${refused}`);
       return reply;
     },
@@ -88,7 +79,7 @@ export const playUntil = (t: Table, policy: Policy, isOver: (t: Table) => boolea
 };
 
 /** What the seat is asked now. */
-export const askedNow = ({ t, me }: Look): Asked => asked(game, t, me);
+export const askedNow = ({ t, me }: Look): Asked => askedOf({ game, table: t, seat: me });
 
 /** The rules that are being carried out, from the whole to the detail. */
 export const doing = (t: Table): string[] => framesOf(game, t).map(({ procedure }) => procedure.name);

@@ -1,9 +1,10 @@
+import type { Asked } from '@runehold/kernel/ask/asked';
 import { PASS } from '@runehold/kernel/ask/offer';
 import type { AskedAbout, Odds, Oddsmaker, OddsQuestion } from '@runehold/kernel/chance/odds';
 import { deedDomain } from '../../heroes/action/deed.ts';
 import { groundOf, isHere } from '../areas.ts';
 import { questsOf } from '../heroes.ts';
-import { type Asked, type Look, lookAt, told } from '../look.ts';
+import { type Look, lookAt, told } from '../look.ts';
 import { askedNow, doing } from '../trial.ts';
 import { contestOdds, marchOdds } from './battle.ts';
 import { diplomacyOddsFor } from './diplomacy.ts';

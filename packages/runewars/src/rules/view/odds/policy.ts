@@ -1,8 +1,9 @@
+import type { Asked } from '@runehold/kernel/ask/asked';
 import { type Offer, PASS } from '@runehold/kernel/ask/offer';
 import type { Reply } from '@runehold/kernel/ask/reply';
 import { marcherType } from '../../../domains.ts';
 import { answerInBattle, fillCheapest } from '../battle-policy.ts';
-import { type Asked, type Look, optionNamed } from '../look.ts';
+import { type Look, optionNamed } from '../look.ts';
 import type { Policy } from '../trial.ts';
 import { unitWorth } from '../units.ts';
 
