@@ -57,13 +57,20 @@ export type ReadGame = { readonly pack: GamePack; readonly match: Match; readonl
 /** A file that may not be a game after all. */
 export type GameReading = ReadGame | { readonly problem: FileProblem };
 
+/** The game as a file was played, with the numbers of its content pack. Where they cannot be read the file is refused later. */
+const withContentOf = async (pack: GamePack, content: unknown): Promise<GamePack> => {
+  const reading = typeof content === 'string' ? await pack.readContent?.(content) : undefined;
+  return reading?.ok ? { ...pack, game: reading.game } : pack;
+};
+
 /** Reads a game by playing it again under the rules of this version. */
 export const tryGame = async (text: string): Promise<GameReading> => {
   const parsed = parseFile(text);
   if (!('format' in parsed)) return { problem: parsed as FileProblem };
   const id = String(parsed['game']);
-  const pack = await findGame(id);
-  if (!pack) return { problem: { key: 'file.other-game', detail: `game: ${id}` } };
+  const shipped = await findGame(id);
+  if (!shipped) return { problem: { key: 'file.other-game', detail: `game: ${id}` } };
+  const pack = await withContentOf(shipped, parsed['content']);
   const match = importMatch(pack.game, text);
   if (isProblem(match)) return { problem: match };
   // The record is the truth; a file that claims another end was changed by hand.

@@ -15,6 +15,8 @@ export type GameSpec<Content = unknown> = {
   readonly entry: Procedure;
   readonly events: Readonly<Record<string, EventDef>>;
   readonly content: Content;
+  /** The content pack whose numbers the content has, if it is not what is shipped: its name, and its text as given. */
+  readonly corrections?: { readonly name: string; readonly text: string };
   /** What must hold after every step, besides the conservation of cards; throws if it does not. */
   readonly invariants?: (t: never) => void;
   /** Why these options do not make a game, as a message key; undefined if they do. */

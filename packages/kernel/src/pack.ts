@@ -8,6 +8,19 @@ import { kernelPl } from './text/pl/kernel.ts';
 import type { Words } from './text/render.ts';
 import { joinWords } from './text/render.ts';
 
+/** Something that is wrong with a content pack: where, counted from one as editors do, what, and what it is about. */
+export type ContentFault = {
+  readonly line: number;
+  readonly column: number;
+  readonly key: string;
+  readonly detail: string;
+};
+
+/** The game with the numbers of a content pack, or everything that is wrong with the pack. */
+export type ContentReading =
+  | { readonly ok: true; readonly game: Game }
+  | { readonly ok: false; readonly problems: readonly ContentFault[] };
+
 /** A game with its words: all that a host, a terminal or a page needs to put it on a table. */
 export type GamePack = {
   readonly game: Game;
@@ -17,6 +30,8 @@ export type GamePack = {
   readonly ids: Readonly<Record<string, readonly string[]>>;
   /** Tells the odds where the game leaves something to chance that a player can weigh. */
   readonly odds?: Oddsmaker;
+  /** Reads a content pack: an owner's own numbers for the cards. Absent where a game takes none. */
+  readonly readContent?: (text: string) => Promise<ContentReading>;
 };
 
 const kernelCatalogues: Readonly<Record<Language, Catalogue>> = { en: kernelEn, pl: kernelPl };

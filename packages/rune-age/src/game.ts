@@ -34,7 +34,7 @@ export const game: Game<PreparedContent> = defineGame({
   refuseOptions,
 });
 
-/** The same rules with the numbers of a content pack. */
+/** The same rules with other numbers. */
 export const withContent = (content: Content): Game<PreparedContent> => ({
   ...game,
   content: prepare(content),

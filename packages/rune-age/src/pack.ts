@@ -26,4 +26,6 @@ export const runeAgePack: GamePack = {
     race: races,
     scenario: scenarios,
   },
+  // Few need it, and it brings a parser along.
+  readContent: async text => (await import('./corrected.ts')).readContent(text),
 };

@@ -148,6 +148,7 @@ describe('game files', () => {
       [{ ...file, secret: '0'.repeat(64) }, 'file.broken'],
       [{ ...file, game: 'rune-age' }, 'file.broken'],
       [untold, 'file.no-secret'],
+      [{ ...file, content: '{}' }, 'file.other-content'],
     ] as const;
     for (const [wrong, reason] of changed)
       await expect(anna.call('import-file', { file: wrong, seats: plan })).rejects.toThrow(reason);

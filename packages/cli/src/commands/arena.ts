@@ -5,10 +5,11 @@ import { greedyAgent } from '@runehold/ai/greedy';
 import { randomAgent } from '@runehold/ai/random';
 import type { Score, TallyResult } from '@runehold/ai/tally';
 import type { Interval } from '@runehold/kernel/chance/wilson';
+import { loadWithContent } from '../content.ts';
 import type { Command, Context } from '../frame/command.ts';
 import { wrongUsage } from '../frame/failure.ts';
 import { likely } from '../frame/suggest.ts';
-import { findGuide, findMeasure, loadGame } from '../games.ts';
+import { findGuide, findMeasure } from '../games.ts';
 import { mustSeat } from '../play/setup.ts';
 
 /** The bots a game has: everything can be played at random, and what has a guide also well. */
@@ -78,12 +79,13 @@ export const arenaCommand: Command = {
     games: { type: 'string', about: 'cli.arg.arena-games', hint: 'N' },
     seats: { type: 'string', about: 'cli.arg.seats', hint: 'N' },
     options: { type: 'string', about: 'cli.arg.options', hint: 'K=V,…' },
+    content: { type: 'string', about: 'cli.arg.content', hint: 'FILE' },
     seed: { type: 'string', about: 'cli.arg.arena-seed', hint: 'N' },
     mirror: { type: 'boolean', about: 'cli.arg.mirror' },
   },
   run: async (given, context) => {
     const { io, speaker } = context;
-    const pack = await loadGame(given.needed('game'));
+    const pack = await loadWithContent(given.needed('game'), given, context.speaker);
     const bots = await botsOf(pack.game.id);
     const [a, b] = [findBot(bots, given.needed('a')), findBot(bots, given.needed('b'))];
     const seats = given.whole('seats', 1, 99) ?? Math.max(2, pack.game.seats.min);

@@ -17,6 +17,7 @@ export const playCommand: Command = {
     bot: { type: 'string', about: 'cli.arg.bot', hint: 'greedy|random' },
     name: { type: 'string', about: 'cli.arg.name', hint: 'NAME' },
     options: { type: 'string', about: 'cli.arg.options', hint: 'K=V,…' },
+    content: { type: 'string', about: 'cli.arg.content', hint: 'FILE' },
     seed: { type: 'string', about: 'cli.arg.seed', hint: 'N' },
     secret: { type: 'string', about: 'cli.arg.secret', hint: 'HEX' },
     resume: { type: 'string', about: 'cli.arg.resume', hint: 'FILE' },
@@ -33,6 +34,8 @@ export const playCommand: Command = {
     const resumed = given.text('resume');
     if (resumed !== undefined)
       screen.told('cli.play.resumed', { file: resumed, entries: match.entries.length });
+    const { corrections } = match.game;
+    if (corrections) screen.told('cli.play.content', { name: corrections.name });
     const lines = io.lines();
     const saveTo = given.text('save') ?? resumed;
     try {

@@ -4,12 +4,12 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { Match } from '@runehold/kernel/match/match';
 import { refuseSetup } from '@runehold/kernel/match/table-setup';
 import type { GamePack } from '@runehold/kernel/pack';
+import { loadWithContent } from '../content.ts';
 import { readGame } from '../files.ts';
 import type { Context } from '../frame/command.ts';
 import { notDone, wrongUsage } from '../frame/failure.ts';
 import type { Given } from '../frame/given.ts';
 import { likely } from '../frame/suggest.ts';
-import { loadGame } from '../games.ts';
 import { holdersOf, isBot } from '../names.ts';
 import { Speaker } from '../text/speaker.ts';
 import { chooseGame, chooseOptions, chooseSeats } from './choose.ts';
@@ -79,7 +79,7 @@ export const mustSeat = (
 
 const newTable = async (given: Given, context: Context): Promise<Seated> => {
   const id = given.text('game');
-  const pack = await loadGame(id ?? (await chooseGame(context)));
+  const pack = await loadWithContent(id ?? (await chooseGame(context)), given, context.speaker);
   const seats =
     given.whole('seats', 1, 99) ??
     (id === undefined ? await chooseSeats(pack, usualSeats(pack), context) : usualSeats(pack));
@@ -96,7 +96,7 @@ const newTable = async (given: Given, context: Context): Promise<Seated> => {
 };
 
 const savedTable = async (file: string, given: Given, { speaker }: Context): Promise<Seated> => {
-  for (const other of ['game', 'seats', 'options', 'secret'] as const)
+  for (const other of ['game', 'seats', 'options', 'secret', 'content'] as const)
     if (given.text(other) !== undefined)
       throw wrongUsage('cli.error.not-together', {
         one: '--resume',

@@ -30,6 +30,7 @@ export const cliEn: Catalogue<typeof cliSpecs> = {
     'cli.arg.name': 'what to call you',
     'cli.arg.lang': 'en or pl; otherwise the language of your system',
     'cli.arg.options': 'table options, such as name=value,name=value',
+    'cli.arg.content': 'a content pack: your own numbers for the cards',
     'cli.arg.seed': 'a number that fixes the deal and the bots, so that the game can be had again',
     'cli.arg.secret': 'the secret behind the deal, 64 hexadecimal digits; otherwise a random one',
     'cli.arg.resume': 'go on with a saved game',
@@ -83,6 +84,8 @@ export const cliEn: Catalogue<typeof cliSpecs> = {
     'cli.error.cannot-write': '{file} cannot be written: {why}.',
     'cli.error.exists': '{file} exists already and holds something else. Say where with --out.',
     'cli.error.file': '{file}: {why} ({detail})',
+    'cli.error.content': '{file} cannot be used as a content pack:\n{problems}',
+    'cli.error.no-content': 'The cards of {game} cannot be changed with a content pack.',
     'cli.error.no-secret': '{file} holds no secret: the game can be watched but not continued.',
     'cli.error.all-too-early': 'Everything lies open only once the game is over.',
     'cli.error.not-a-failure': '{file} is not a failed fuzz game: {why}.',
@@ -96,6 +99,7 @@ export const cliEn: Catalogue<typeof cliSpecs> = {
     'cli.play.commitment':
       'The deal is fixed, and this is its seal: {commitment}. The secret behind it is told at the end.',
     'cli.play.seated': 'At the table: {names}.',
+    'cli.play.content': 'With the cards of the content pack “{name}”.',
     'cli.play.resumed': '{file}: {entries, plural, one {# answer} other {# answers}} so far.',
     'cli.play.help':
       'Answer with a number or a name. ? explains, u takes back, s saves, l switches the language (po polsku), q leaves.',

@@ -30,6 +30,7 @@ export const cliPl: Catalogue<typeof cliSpecs> = {
     'cli.arg.name': 'jak cię nazywać',
     'cli.arg.lang': 'en albo pl; w przeciwnym razie język systemu',
     'cli.arg.options': 'opcje stołu, np. nazwa=wartość,nazwa=wartość',
+    'cli.arg.content': 'pakiet kart: własne liczby na kartach',
     'cli.arg.seed': 'liczba, która ustala rozdanie i boty, by grę można było powtórzyć',
     'cli.arg.secret': 'sekret rozdania, 64 cyfry szesnastkowe; w przeciwnym razie losowy',
     'cli.arg.resume': 'wróć do zapisanej gry',
@@ -86,6 +87,8 @@ export const cliPl: Catalogue<typeof cliSpecs> = {
     'cli.error.cannot-write': 'Nie da się zapisać {file}: {why}.',
     'cli.error.exists': '{file} już istnieje i zawiera coś innego. Wskaż inne miejsce przez --out.',
     'cli.error.file': '{file}: {why} ({detail})',
+    'cli.error.content': '{file} nie nadaje się na pakiet kart:\n{problems}',
+    'cli.error.no-content': 'Kart gry {game} nie można zmieniać pakietem kart.',
     'cli.error.no-secret': '{file} nie zawiera sekretu: grę można oglądać, ale nie można jej kontynuować.',
     'cli.error.all-too-early': 'Wszystko jest odkryte dopiero po zakończeniu gry.',
     'cli.error.not-a-failure': '{file} nie jest nieudaną grą losową: {why}.',
@@ -99,6 +102,7 @@ export const cliPl: Catalogue<typeof cliSpecs> = {
     'cli.play.commitment':
       'Rozdanie jest ustalone, a oto jego pieczęć: {commitment}. Sekret, który za nią stoi, poznasz na końcu.',
     'cli.play.seated': 'Przy stole: {names}.',
+    'cli.play.content': 'Z kartami pakietu kart „{name}”.',
     'cli.play.resumed':
       '{file}: dotąd {entries, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}.',
     'cli.play.help':

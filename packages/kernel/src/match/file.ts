@@ -16,6 +16,8 @@ export type GameFile = {
   readonly rules: string;
   readonly seats: number;
   readonly options: ChosenOptions;
+  /** The content pack that was played with, as it was given. */
+  readonly content?: string;
   readonly commitment: string;
   readonly secret?: string;
   readonly opening: readonly number[];
@@ -36,7 +38,8 @@ export type FileProblem = {
     | 'file.other-game'
     | 'file.broken'
     | 'file.no-secret'
-    | 'file.other-rules';
+    | 'file.other-rules'
+    | 'file.other-content';
   /** Where and what, for a person who wants to mend it. */
   readonly detail: string;
 };
@@ -49,6 +52,7 @@ export const exportMatch = (match: Match, withSecret: boolean = match.over): Gam
   rules: match.game.version,
   seats: match.seats,
   options: match.options,
+  ...(match.game.corrections && { content: match.game.corrections.text }),
   commitment: match.commitment,
   ...(withSecret && match.secret !== undefined && { secret: match.secret }),
   opening: match.opening,
@@ -73,6 +77,7 @@ const formProblem = (file: Record<string, unknown>): string | undefined => {
   const options = file['options'];
   if (typeof options !== 'object' || options === null || Array.isArray(options)) return 'options: missing';
   if (!Object.values(options).every(value => typeof value === 'string')) return 'options: not all are words';
+  if (file['content'] !== undefined && typeof file['content'] !== 'string') return 'content: not a text';
   if (typeof file['commitment'] !== 'string') return 'commitment: missing';
   if (file['secret'] !== undefined && typeof file['secret'] !== 'string') return 'secret: not a word';
   if (typeof file['hash'] !== 'string') return 'hash: missing';
@@ -114,6 +119,8 @@ export const importMatch = (game: Game, text: string): Match | FileProblem => {
   if (problem !== undefined) return { key: 'file.broken', detail: problem };
   const { seats, options, opening, commitment, secret, hash, rules, handovers, entries } =
     file as unknown as GameFile;
+  if (file['content'] !== game.corrections?.text)
+    return { key: 'file.other-content', detail: 'content: the numbers of the cards are others' };
   const refused = refuseSetup(game, seats, options);
   if (refused) return { key: 'file.broken', detail: `${refused.key} ${JSON.stringify(refused.args)}` };
   if (secret !== undefined && !keepsCommitment(secret, commitment))

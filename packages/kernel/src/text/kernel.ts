@@ -16,6 +16,7 @@ export const kernelSpecs = {
   'file.broken': plain,
   'file.no-secret': plain,
   'file.other-rules': plain,
+  'file.other-content': plain,
   ...(Object.fromEntries(refusalReasons.map(reason => [`refusal.${reason}`, plain])) as Record<
     `refusal.${(typeof refusalReasons)[number]}`,
     MessageArgs

@@ -34,6 +34,18 @@ describe('a file that is not taken', () => {
       expect(problemOf(text)).toEqual({ key: 'file.not-a-game', detail: 'format: runehold-game is missing' });
   });
 
+  it('was played with other cards', () => {
+    const corrections = { name: 'ours', text: 'our numbers' };
+    const content = 'our numbers';
+    const other = { key: 'file.other-content', detail: 'content: the numbers of the cards are others' };
+    expect(changed({ content })).toEqual(other);
+    const corrected = { ...deeds, corrections };
+    expect(importMatch(corrected, JSON.stringify(file))).toEqual(other);
+    const match = importMatch(corrected, JSON.stringify({ ...file, content }));
+    expect(isProblem(match) || exportMatch(match).content).toBe(content);
+    expect(file).not.toHaveProperty('content');
+  });
+
   it('is of another format or game', () => {
     expect(changed({ formatVersion: 2 })).toEqual({ key: 'file.other-format', detail: 'formatVersion: 2' });
     expect(changed({ formatVersion: undefined })).toEqual({
@@ -57,6 +69,7 @@ describe('a file that is not taken', () => {
     ['options', 'thick', 'options: missing'],
     ['options', { fog: 2 }, 'options: not all are words'],
     ['options', { dusk: 'late', fog: 2 }, 'options: not all are words'],
+    ['content', 3, 'content: not a text'],
     ['commitment', undefined, 'commitment: missing'],
     ['commitment', 7, 'commitment: missing'],
     ['secret', 7, 'secret: not a word'],

@@ -12,6 +12,7 @@ export const gameFile: z.ZodType<GameFile> = z.object({
   rules: z.string().max(64),
   seats: z.int(),
   options: z.record(z.string().max(64), z.string().max(64)),
+  content: z.string().max(100_000).exactOptional(),
   commitment: z.string().max(128),
   secret: z.string().max(128).exactOptional(),
   opening: numbers,

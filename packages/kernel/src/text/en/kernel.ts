@@ -15,6 +15,8 @@ export const kernelEn: Catalogue<typeof kernelSpecs> = {
     'file.broken': 'This game file is damaged.',
     'file.no-secret': 'The secret of this game has not been told, so that its chance cannot be checked.',
     'file.other-rules': 'This game was played under other rules and does not go on the same way under these.',
+    'file.other-content':
+      'This game was played with a content pack, and not with the cards as they are here. The terminal opens it: runehold play --resume.',
     'refusal.unknown-ask': 'There is no such question.',
     'refusal.wrong-seat': 'This question is not yours to answer.',
     'refusal.stale': 'The game has moved on since then.',

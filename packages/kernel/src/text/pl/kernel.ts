@@ -15,6 +15,8 @@ export const kernelPl: Catalogue<typeof kernelSpecs> = {
     'file.broken': 'Ten plik gry jest uszkodzony.',
     'file.no-secret': 'Sekretu tej gry nie ujawniono, więc nie można sprawdzić jej losowości.',
     'file.other-rules': 'Tę grę rozegrano według innych zasad i według obecnych potoczyłaby się inaczej.',
+    'file.other-content':
+      'W tej grze użyto pakietu kart, a nie kart takich jak tutaj. Otworzy ją terminal: runehold play --resume.',
     'refusal.unknown-ask': 'Nie ma takiego pytania.',
     'refusal.wrong-seat': 'Odpowiedź na to pytanie nie należy do ciebie.',
     'refusal.stale': 'Gra potoczyła się już dalej.',
