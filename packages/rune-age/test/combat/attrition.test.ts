@@ -195,6 +195,20 @@ everyWay({ describe, it }, 'RA-ATTR', test => {
     expect([story.ask().min, story.ask().max]).toEqual([2, 2]);
   });
 
+  test('RA-ATTR-07 a Reward that allows it rolls one die again, not each', () => {
+    const content = { ...baseContent, objective: { ...baseContent.objective, attrition: 2 } };
+    const story = fieldOf(content, t => {
+      handOf(t, 0, [archer, sorceress, warrior]);
+      rewardTo(t, 0, 'res.kalladra');
+    }).chance('die', twoSkulls, blank, skull);
+    attack(story, 'objective', archer, sorceress, warrior).answer('yes');
+    expect(story.told()).toEqual([
+      { key: 'rerolled', args: { who: 0, skulls: 0 } },
+      { key: 'rolled', args: { who: 0, skulls: 1 } },
+    ]);
+    expect([story.ask().rule, story.ask().min]).toEqual(['RA-ATTR-03', 1]);
+  });
+
   test('RA-ATTR-08 icons on the objective and on an attacking Instant work the same', () => {
     const objective = field(t => handOf(t, 0, [archer, sorceress])).chance('die', skull);
     attack(objective, 'objective', archer, sorceress);

@@ -1,6 +1,7 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { cardsIn, cityTo, deckOf, handOf, onlyCities, pileOf, strongholds, table } from '../kit.ts';
+import type { Table } from '../../src/layout.ts';
+import { cardsIn, cityTo, deckOf, handOf, onlyCities, pileOf, rewardTo, strongholds, table } from '../kit.ts';
 
 everyWay({ describe, it }, 'RA-ACT', test => {
   test('RA-ACT-01 Spend Gold, Spend Influence, Card action and Combat are the actions', () => {
@@ -118,5 +119,46 @@ everyWay({ describe, it }, 'RA-ACT', test => {
     expect(idle.offered()).toEqual(['end', 'card:neutral.forced_march']);
     idle.given(t => strongholds(t, 0, 2));
     expect(idle.offered()).toEqual(['end', 'influence', 'card:neutral.forced_march']);
+  });
+
+  test('RA-ACT-06 with all units sold, gold is spent on a stronghold or a Monument', () => {
+    const soldOut = (hand: readonly string[], inPlay: number) =>
+      table({ scenario: 'monument' }).given(t => {
+        handOf(t, 0, hand);
+        for (const unit of ['footman', 'bowman', 'knight', 'siege_machine']) pileOf(t, `daqan.${unit}`, 0);
+        t.barracksStrongholds.set(0, 3 - inPlay);
+        t.readyStrongholds.set(0, inPlay);
+        t.exhaustedStrongholds.set(0, 0);
+      });
+    expect(soldOut(['gold.3'], 0).offered()).toEqual(['end']);
+    expect(soldOut(['gold.3', 'gold.1'], 0).offered()).toEqual(['end', 'gold']);
+    const fourteen = ['gold.3', 'gold.3', 'gold.3', 'gold.3', 'gold.2'];
+    expect(soldOut(fourteen.slice(1), 3).offered()).toEqual(['end', 'influence']);
+    expect(soldOut(fourteen, 3).offered()).toEqual(['end', 'gold', 'influence']);
+  });
+
+  test('RA-ACT-06 one exhausted card of any kind is enough to use a refresh', () => {
+    const sorceress = (arrange: (t: Table) => void) =>
+      table({ races: ['latari'] })
+        .given(t => {
+          handOf(t, 0, ['latari.storm_sorceress']);
+          onlyCities(t, []);
+          arrange(t);
+        })
+        .offered()
+        .includes('card:latari.storm_sorceress');
+    const city = (state: 'ready' | 'exhausted') => sorceress(t => cityTo(t, 0, 'city.forge', state));
+    const stronghold = (exhausted: number) => sorceress(t => strongholds(t, 0, 1 - exhausted, exhausted));
+    const reward = (name: string, state: 'ready' | 'exhausted') =>
+      sorceress(t => rewardTo(t, 0, name, state));
+    expect([city('exhausted'), stronghold(1), reward('res.sleeping_dragonlord', 'exhausted')]).toEqual([
+      ...[true, true, true],
+    ]);
+    expect([city('ready'), stronghold(0), reward('res.sleeping_dragonlord', 'ready')]).toEqual([
+      ...[false, false, false],
+    ]);
+    // A city of another player does not count, nor does a Reward that gives gold.
+    expect(sorceress(t => cityTo(t, 1, 'city.forge', 'exhausted'))).toBe(false);
+    expect(reward('res.mithrilim', 'exhausted')).toBe(false);
   });
 });

@@ -23,6 +23,7 @@ import {
   skipTo,
   strongholds,
   table,
+  topOf,
 } from '../kit.ts';
 
 const leaving = { leaving: 'yes' };
@@ -63,6 +64,14 @@ everyWay({ describe, it }, 'RA-TURN, leaving', test => {
     }
     expect(turns).toEqual([3, 0, 1]);
     expect([story.table.firstSeat, story.asked]).toEqual([3, [3]]);
+  });
+
+  test('RA-TURN-15 the next survivor is looked for in the direction of play', () => {
+    const next = (clockwise: 0 | 1) => {
+      const story = table({ seats: 4, scenario: 'runewars', options: { ...leaving, firstPlayer: 'seat2' } });
+      return story.given(t => Object.assign(t, { clockwise })).answer('resign').table.firstSeat;
+    };
+    expect([next(1), next(0)]).toEqual([2, 0]);
   });
 
   test('RA-TURN-15 also in an Event phase in progress', () => {
@@ -113,6 +122,7 @@ everyWay({ describe, it }, 'RA-TURN, leaving', test => {
       strongholds(t, 0, 1, 1);
       handOf(t, 0, ['gold.3', 'daqan.knight', 'neutral.dragon', 'latari.pegasus_rider']);
       discardOf(t, 0, ['gold.2']);
+      topOf(t, 0, ['neutral.dragon']);
       eventDeckOf(t, ['rw.blood_moon']);
     });
     const before = ['gold.3', 'gold.2', 'neutral.dragon', 'latari.pegasus_rider'].map(name =>
@@ -126,7 +136,7 @@ everyWay({ describe, it }, 'RA-TURN, leaving', test => {
     const after = ['gold.3', 'gold.2', 'neutral.dragon', 'latari.pegasus_rider'].map(name =>
       t.pile.count(cardId(name)),
     );
-    expect(after.map((count, i) => count - before[i])).toEqual([1, 1, 1, 1]);
+    expect(after.map((count, i) => count - before[i])).toEqual([1, 1, 2, 1]);
     expect(cardsIn(t.pile).filter(name => name.startsWith('daqan.'))).toEqual([]);
     expect(cardsIn(t.unused).filter(name => name.startsWith('daqan.'))).toHaveLength(19);
     const own = [t.hand, t.deck, t.deckTop, t.discard, t.rewards].map(zones => zones.at(0).total);

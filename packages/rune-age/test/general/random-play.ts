@@ -3,7 +3,8 @@ import { Reply } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
 import { newTable } from '@runehold/kernel/match/table-setup';
 import { begin, nextAsked, offerTo, takeReply } from '@runehold/kernel/procedure/machine';
-import { game } from '../../src/game.ts';
+import type { Content } from '../../src/content/types.ts';
+import { game as baseGame, withContent } from '../../src/game.ts';
 import type { Table } from '../../src/layout.ts';
 
 export type RandomGame = {
@@ -11,13 +12,16 @@ export type RandomGame = {
   readonly scenario: string;
   readonly seed: number;
   readonly answers: number;
+  /** The base game, unless told otherwise. */
+  readonly content?: Content;
 };
 
 /** Plays random legal answers and looks at the table after the set-up and after each of them. */
 export const playAtRandom = (
-  { seats, scenario, seed, answers }: RandomGame,
+  { seats, scenario, seed, answers, content }: RandomGame,
   look: (t: Table) => void,
 ): void => {
+  const game = content === undefined ? baseGame : withContent(content);
   const rng = new FastChance(seed);
   const reply = new Reply();
   const t = newTable(game, { scenario }, new FastChance(seed + 1), true) as Table;

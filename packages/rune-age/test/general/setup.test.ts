@@ -1,7 +1,9 @@
 import type { Json } from '@runehold/kernel/layout/codec';
+import { refuseSetup } from '@runehold/kernel/match/table-setup';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import { races, scenarios } from '../../src/content/parts.ts';
+import { game } from '../../src/game.ts';
 import type { Table } from '../../src/layout.ts';
 import {
   cardId,
@@ -50,9 +52,14 @@ describe('RA-SETUP, what chance decides', () => {
   it('RA-SETUP-05 nobody gets a race twice, and who asked in vain gets another', () => {
     const wishes = { race1: 'waiqar', race2: 'waiqar', race3: 'random', race4: 'random' };
     const got = seeds(60).map(seed => {
-      const { table: t } = table({ seats: 3, options: wishes, seed });
+      const story = table({ seats: 3, options: wishes, seed });
+      const { table: t } = story;
       const taken = seatsOf(t).map(seat => races[t.race.get(seat)]);
       expect(taken[0]).toBe('waiqar');
+      const told = story.history('spectator').filter(({ key }) => key === 'race-taken');
+      expect(told.map(({ args }) => [args['who'], races[Number(args['race'])]])).toEqual([
+        ...taken.entries(),
+      ]);
       expect(new Set(taken).size).toBe(3);
       const left = races.filter(race => !taken.includes(race));
       expect(left).toHaveLength(1);
@@ -70,8 +77,19 @@ describe('RA-SETUP, what chance decides', () => {
       first[table({ seats: 4, options: { firstPlayer: 'random' }, seed }).asked[0]]++;
     // Four standard deviations to either side.
     for (const times of first) expect(Math.abs(times - 100)).toBeLessThan(35);
-    for (const seat of [0, 1, 2, 3])
-      expect(table({ seats: 4, options: { firstPlayer: `seat${seat + 1}` } }).asked).toEqual([seat]);
+    for (const seat of [0, 1, 2, 3]) {
+      const story = table({ seats: 4, options: { firstPlayer: `seat${seat + 1}` } });
+      expect(story.asked).toEqual([seat]);
+      expect(story.history('spectator')).toContainEqual({ key: 'first-player', args: { who: seat } });
+    }
+  });
+
+  it('RA-SETUP-07 a seat that nobody takes cannot be first', () => {
+    const refused = (seats: number, firstPlayer: string) => refuseSetup(game, seats, { firstPlayer })?.key;
+    for (const seats of [1, 2, 3, 4]) {
+      const asked = ['random', 'seat1', 'seat2', 'seat3', 'seat4'].map(first => refused(seats, first));
+      expect(asked).toEqual([0, 1, 2, 3, 4].map(n => (n > seats ? 'refusal.first-player' : undefined)));
+    }
   });
 
   it('RA-SETUP-13 the cities are dealt at random from the eight', () => {

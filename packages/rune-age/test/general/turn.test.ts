@@ -8,6 +8,7 @@ import {
   cityId,
   cityTo,
   deckOf,
+  discardOf,
   endTurn,
   enemyInPlay,
   eventDeckOf,
@@ -21,6 +22,7 @@ import {
   strongholds,
   table,
   target,
+  topOf,
 } from '../kit.ts';
 
 /** Which of the told events are of these kinds, with who did it. */
@@ -167,6 +169,24 @@ everyWay({ describe, it }, 'RA-TURN', test => {
     expect(limits()).toEqual([0, 0, 0]);
     expect(story.offered()).toContain('attack:home:seat-1');
     expect(cardsIn(story.table.hand.at(0))).toContain('daqan.footman');
+  });
+
+  test('RA-TURN-16 a card that used its ability may use it again in the next round, wherever it lies', () => {
+    const story = endTurn(table()).given(t => {
+      eventDeckOf(t, ['res.mithrilim']);
+      handOf(t, 0, Array(5).fill('gold.1'));
+      deckOf(t, 0, ['daqan.knight*', 'daqan.knight', 'gold.2']);
+      topOf(t, 0, ['daqan.bowman*']);
+      discardOf(t, 0, ['daqan.footman*', 'gold.3', 'daqan.footman*', 'daqan.footman']);
+    });
+    endTurn(story);
+    expect([story.table.round, story.asked]).toEqual([2, [0]]);
+    const { deck, deckTop, discard } = story.table;
+    expect([deck, deckTop, discard].map(zones => cardsIn(zones.at(0)))).toEqual([
+      ['gold.2', 'daqan.knight', 'daqan.knight'],
+      ['daqan.bowman'],
+      ['daqan.footman', 'gold.3', 'daqan.footman', 'daqan.footman'],
+    ]);
   });
 
   test('RA-TURN-16 a stronghold, a city and an Enemy withstood are targets again in the next round', () => {

@@ -142,6 +142,17 @@ everyWay({ describe, it }, 'RA-INFO, what is hidden', test => {
     }
   });
 
+  test('RA-INFO-08 they lie open to everybody until one of them is chosen', () => {
+    const revealed = ['waiqar.reanimate', 'waiqar.skeleton_archer'];
+    const story = table({ seats: 3, races: ['waiqar'] }).given(t =>
+      owns(t, 0, ['waiqar.necromancer'], revealed),
+    );
+    story.chance('deck', 0, 0).answers('attack:stronghold', 'waiqar.necromancer', true);
+    expect(story.offered()).toEqual(revealed);
+    for (const viewer of [0, 1, 2, 'spectator'] as const)
+      expect(story.view(viewer).table['aside']).toEqual(revealed);
+  });
+
   test('RA-INFO-08 Mind Control: only the taker and the victim know the hand and the card', () => {
     const look = (): Play<Table> =>
       table({ seats: 4, scenario: 'monument' })
@@ -195,6 +206,23 @@ everyWay({ describe, it }, 'RA-INFO, what is hidden', test => {
       expect(other.told(viewer)).toEqual(one.told(viewer));
       expect(one.view(viewer).table['hand']).toContainEqual({ hidden: 5 });
       expect(one.view(viewer).table['discard']).toEqual([['gold.1', 'daqan.footman'], [], [], []]);
+    }
+  });
+
+  test('RA-INFO-09 which cards go is asked although all are alike, so that waiting tells nothing', () => {
+    const keep = (...hand: readonly string[]): Play<Table> =>
+      table()
+        .given(t => {
+          strongholds(t, 0, 1);
+          owns(t, 0, hand, [...mixed, 'gold.1', 'gold.1']);
+        })
+        .answers('end', 1);
+    const [alike, unlike] = [keep('gold.1', 'gold.1', 'gold.1'), keep('gold.1', 'gold.2', 'daqan.knight')];
+    expect([alike.asked, alike.offered(), alike.ask().min]).toEqual([[0], ['gold.1'], 2]);
+    expect(unlike.offered()).toEqual(['gold.1', 'gold.2', 'daqan.knight']);
+    for (const viewer of [1, 'spectator'] as const) {
+      expect(alike.view(viewer).waiting).toEqual(unlike.view(viewer).waiting);
+      expect(alike.told(viewer)).toEqual(unlike.told(viewer));
     }
   });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { races } from '../../src/content/parts.ts';
 import type { Table } from '../../src/layout.ts';
 import { ends, eventComes, happenedOf, places, targetsOf, toldOf } from '../events/stories.ts';
-import { cardsIn, cityTo, deckOf, discardOf, handOf, onlyCities, rewardTo, table } from '../kit.ts';
+import { cardsIn, cityTo, deckOf, discardOf, handOf, onlyCities, rewardTo, table, topOf } from '../kit.ts';
 
 const fourteen = ['gold.3', 'gold.3', 'gold.3', 'gold.3', 'gold.2'];
 
@@ -165,12 +165,14 @@ everyWay({ describe, it }, 'RA-MON, winning', test => {
         owns(t, 0, []);
         handOf(t, 0, ['daqan.siege_machine', ...times(4, 'gold.1')]);
         discardOf(t, 0, ['daqan.knight']);
-        deckOf(t, 0, ['neutral.naga', 'daqan.footman']);
+        deckOf(t, 0, ['neutral.naga']);
+        topOf(t, 0, ['daqan.footman']);
         owns(t, 1, other);
       });
       expect(cardsIn(story.table.hand.at(0))).toContain('daqan.siege_machine');
       expect(cardsIn(story.table.discard.at(0))).toEqual(['daqan.knight']);
-      expect(cardsIn(story.table.deck.at(0))).toEqual(['daqan.footman', 'neutral.naga']);
+      expect(cardsIn(story.table.deck.at(0))).toEqual(['neutral.naga']);
+      expect(cardsIn(story.table.deckTop.at(0))).toEqual(['daqan.footman']);
       return places(story);
     };
     expect(wins(times(3, 'latari.pegasus_rider'))).toEqual([1, 1]);

@@ -3,7 +3,7 @@ import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import { runePool, type Table } from '../../src/layout.ts';
 import { ends, eventComes, nextTurnOf, places, toldOf, turnOf } from '../events/stories.ts';
-import { enemyInPlay, eventId, handOf, onlyCities, powerTo, runeId, table } from '../kit.ts';
+import { enemyInPlay, eventId, handOf, onlyCities, powerTo, runeId, strongholds, table } from '../kit.ts';
 
 const powersOf = (story: Play<Table>): (string | undefined)[] =>
   Array.from({ length: story.table.seats }, (_, seat) => runePool.cards[story.table.power.at(seat)]);
@@ -39,6 +39,10 @@ it('RA-RUN-01 everybody gets one power of his own, and every power can come', ()
     const powers = powersOf(story);
     expect(powers).not.toContain(undefined);
     expect(new Set(powers).size).toBe(4);
+    const told = story.history('spectator').filter(({ key }) => key === 'got-power');
+    expect(told.map(({ args }) => [args['who'], runePool.cards[Number(args['rune'])]])).toEqual([
+      ...powers.entries(),
+    ]);
     for (const power of powers) seen.add(power);
   }
   expect([...seen].sort()).toEqual([...runePool.cards].sort());
@@ -117,6 +121,21 @@ everyWay({ describe, it }, 'RA-RUN', test => {
     expect(story.table.unusedEvents.count(eventId('rw.rune_discovery'))).toBe(1);
   });
 
+  test('RA-RUN-05 the last unused power can still be discovered', () => {
+    const story = three(t => {
+      enemyInPlay(t, 'rw.rune_discovery');
+      powerTo(t, 0, 'rune.haste', 'exhausted');
+      for (const rune of ['rune.might', 'rune.flame'].map(runeId))
+        t.move(rune, t.powersAside, t.unusedPowers);
+      handOf(t, 0, ['neutral.dragon', 'neutral.dragon']);
+    }).chance('die', 0);
+    story.answers('attack:enemy:rw.rune_discovery', 'neutral.dragon', 'neutral.dragon');
+    expect(story.offered()).toEqual(['rune.haste', 'rune.command']);
+    expect([story.answer('rune.command').table.powersAside.total, powersOf(story)[0]]).toEqual([
+      ...[0, 'rune.command'],
+    ]);
+  });
+
   test('RA-RUN-05 where no power is left, Dragon Rune Discovery gives two cards', () => {
     const story = three(t => {
       enemyInPlay(t, 'rw.rune_discovery');
@@ -128,6 +147,21 @@ everyWay({ describe, it }, 'RA-RUN', test => {
     story.answers('attack:enemy:rw.rune_discovery', 'neutral.dragon', 'neutral.dragon');
     expect(toldOf(story, 'drew')).toHaveLength(2);
     expect(powersOf(story)).toEqual(['rune.haste', 'rune.warding', 'rune.wealth']);
+  });
+
+  test('RA-RUN-05 nothing but that Event gives a power to who wins a battle', () => {
+    const story = table({ scenario: 'runewars', races: ['latari'] }).given(t => {
+      powerTo(t, 0, 'rune.might');
+      strongholds(t, 0, 0, 1);
+      handOf(t, 0, ['latari.deepwood_archer', 'latari.storm_sorceress']);
+    });
+    story.answers('attack:stronghold', 'latari.deepwood_archer', 'latari.storm_sorceress', 'pass');
+    // An ability at the end of the combat is all there is.
+    expect([story.ask().rule, story.offered()]).toEqual([
+      'RA-ABIL-11',
+      ['card:latari.deepwood_archer', 'pass'],
+    ]);
+    expect([story.happened.includes('got-power'), story.table.powersAside.total]).toEqual([false, 4]);
   });
 
   test('RA-RUN-06 the power of a player eliminated by an Event leaves the game', () => {
@@ -188,5 +222,11 @@ everyWay({ describe, it }, 'RA-RUN', test => {
     story.answers('attack:home:seat-2', 'neutral.dragon', 'pass');
     expect(toldOf(story, 'eliminated')).toEqual([{ who: 2 }]);
     expect([story.over, places(story)]).toEqual([true, [1, 2, 2]]);
+    // There is nothing left to choose: the last power has left the game as well.
+    expect([powersOf(story), removed(story)]).toEqual([
+      ['rune.haste', undefined, undefined],
+      ['rune.wealth', 'rune.command'],
+    ]);
+    expect(toldOf(story, 'lost-power')).toEqual([{ rune: runeId('rune.wealth') }]);
   });
 });

@@ -44,7 +44,7 @@ everyWay({ describe, it }, 'RA-WIN', test => {
   test('RA-WIN-03 there is no limit of rounds', () => {
     const story = table();
     for (let round = 1; round <= 60; round++) {
-      expect(story.table.round).toBe(round);
+      expect([story.table.round, story.offered().includes('stop')]).toEqual([round, false]);
       nextTurnOf(
         story.given(t => {
           t.damage.set(0, 0);
@@ -62,7 +62,7 @@ everyWay({ describe, it }, 'RA-WIN', test => {
   test('RA-WIN-03 all seats may agree to stop without a winner', () => {
     const story = table({ seats: 3, options: { leaving: 'yes' } });
     story.answer('stop');
-    expect(story.asked).toEqual([1, 2]);
+    expect([story.asked, story.ask(1).rule]).toEqual([[1, 2], 'RA-WIN-03']);
     story.answer(true, 1).answer(false, 2);
     expect(toldOf(story, 'stop-refused')).toEqual([{}]);
     // Refused once, it is not proposed again in this turn.
@@ -72,5 +72,35 @@ everyWay({ describe, it }, 'RA-WIN', test => {
     story.answer(true, 0).answer(true, 2);
     expect([story.over, places(story)]).toEqual([true, [2, 2, 2]]);
     expect(story.happened).toContain('no-winner');
+  });
+
+  test('RA-WIN-03 a vote to stop is secret, and may be changed, until the last one is in', () => {
+    const stopped = (vote: boolean) => {
+      const story = table({ seats: 3, options: { leaving: 'yes' } })
+        .answer('stop')
+        .answer(vote, 1);
+      expect([story.asked, story.told(2)]).toEqual([[2], []]);
+      return story;
+    };
+    for (const viewer of [0, 2, 'spectator'] as const)
+      expect(stopped(true).view(viewer)).toEqual(stopped(false).view(viewer));
+    const changed = stopped(true).answer(false, 1).answer(true, 2);
+    expect([changed.over, toldOf(changed, 'stop-refused')]).toEqual([false, [{}]]);
+  });
+
+  test('RA-WIN-03 who has left the game is not asked, and one refusal is enough, whoever refuses', () => {
+    const story = table({ seats: 4, options: { leaving: 'yes' } })
+      .answer('resign')
+      .answer('stop');
+    expect([story.asked, story.told('spectator')]).toEqual([
+      [2, 3],
+      [{ key: 'proposed-stop', args: { who: 1 } }],
+    ]);
+    story.answer(false, 2).answer(true, 3);
+    expect([story.over, story.asked]).toEqual([false, [1]]);
+    ends(story).answer('stop').answer(true, 1).answer(false, 3);
+    expect([story.over, story.asked]).toEqual([false, [2]]);
+    ends(story).answer('stop').answer(true, 1).answer(true, 2);
+    expect([story.over, places(story)]).toEqual([true, [2, 2, 2, 2]]);
   });
 });

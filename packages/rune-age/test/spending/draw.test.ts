@@ -1,7 +1,7 @@
 import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import type { Table } from '../../src/layout.ts';
+import { cardPool, type Table } from '../../src/layout.ts';
 import {
   cardId,
   cardsIn,
@@ -11,6 +11,7 @@ import {
   readyStrongholds,
   skipTo,
   table,
+  topOf,
 } from '../kit.ts';
 import { type Cards, deckIn, discardIn, handIn, owns } from './owns.ts';
 
@@ -28,6 +29,10 @@ const daqan = (cards: Cards): Play<Table> =>
     owns(t, 0, cards);
     onlyCities(t, []);
   });
+
+/** The cards drawn with the last answer, in their order. */
+const toldCards = (story: Play<Table>): (string | undefined)[] =>
+  story.told().flatMap(({ key, args }) => (key === 'drew' ? [cardPool.cards[Number(args['card'])]] : []));
 
 everyWay({ describe, it }, 'RA-DRAW', test => {
   test('RA-DRAW-01 an ability takes a hand above five', () => {
@@ -112,6 +117,16 @@ everyWay({ describe, it }, 'RA-DRAW', test => {
     expect([deckIn(story, 0), discardIn(story, 0)]).toEqual([[], []]);
     expect(story.asked).toEqual([1]);
     expect(story.table.damage.get(0)).toBe(0);
+  });
+
+  test('RA-DRAW-05 a card known to lie on top is there to be drawn, and comes first', () => {
+    const marching = (top: readonly string[]): Play<Table> =>
+      daqan({ hand: ['neutral.forced_march', 'gold.1'] }).given(t => topOf(t, 0, top));
+    expect(marching([]).offered()).toEqual(['end', 'gold']);
+    const story = marching(['gold.2', 'gold.3']);
+    story.answers('card:neutral.forced_march', 'gold.1');
+    expect(toldCards(story)).toEqual(['gold.3', 'gold.2']);
+    expect(marching(['gold.2']).offered()).toEqual(['end', 'gold', 'card:neutral.forced_march']);
   });
 
   test('RA-DRAW-06 what stands in an army is not shuffled in', () => {

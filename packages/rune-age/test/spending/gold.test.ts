@@ -177,6 +177,21 @@ everyWay({ describe, it }, 'RA-GOLD', test => {
     expect(story.offered()).toEqual(['end']);
   });
 
+  test('RA-GOLD-11 a stronghold and a Monument are purchases too', () => {
+    const hand = ['gold.3', 'gold.3', 'gold.3', 'gold.3', 'gold.2', 'gold.1'];
+    for (const [bought, cards] of [
+      ['stronghold', 2],
+      ['monument', 5],
+    ] as const) {
+      const story = spending(hand, { scenario: 'monument' });
+      for (const card of hand.slice(0, cards)) story.answer(`pay:${card}`);
+      expect(story.whyNot('done')).toBe('reason.buy-first');
+      story.answer(bought);
+      expect(story.offered()[0]).toBe('done');
+      expect(story.answer('done').ask().name).toBe('action');
+    }
+  });
+
   test('RA-GOLD-12 payments and purchases alternate in one action', () => {
     const story = spending(['gold.1', 'gold.1']).answers('pay:gold.1', 'buy:daqan.footman');
     expect(story.ask().name).toBe('step');

@@ -9,6 +9,7 @@ import {
   endTurn,
   eventId,
   onlyCities,
+  powerTo,
   readyStrongholds,
   rewardTo,
   skipTo,
@@ -177,6 +178,18 @@ everyWay({ describe, it }, 'RA-INF', test => {
     expect(paid.ask().kind).toBe('yes');
   });
 
+  test('RA-INF-08 a power that counts as influence on the own turn pays for no ability', () => {
+    const story = table({ races: ['latari', 'daqan'], scenario: 'runewars' }).given(t => {
+      owns(t, 0, { hand: ['latari.pegasus_rider', 'gold.1'], deck: ['gold.1'] });
+      onlyCities(t, []);
+      powerTo(t, 0, 'rune.command');
+      cityTo(t, 0, 'city.dawnsmoor');
+      readyStrongholds(t, 0, 1);
+    });
+    story.answers('attack:stronghold', 'latari.pegasus_rider', true);
+    expect(story.offered()).toEqual(['city:city.dawnsmoor', 'stronghold']);
+  });
+
   test('RA-INF-09 at least one card is acquired; more may be exhausted than it costs', () => {
     const story = rich([], 2).answer('influence');
     expect(story.happened).toEqual(['exhausted-stronghold']);
@@ -204,5 +217,8 @@ everyWay({ describe, it }, 'RA-INF', test => {
     expect(purse(story)).toBe(20);
     const neutral = ['battle_cry', 'forced_march', 'demon'].map(name => `acquire:neutral.${name}`);
     expect(story.offered()).toEqual([...central, ...neutral]);
+    // A type that is not in the game is not even thought of.
+    expect(story.ask().denied).toHaveLength(1);
+    expect(story.whyNot('done')).toBe('reason.acquire-first');
   });
 });

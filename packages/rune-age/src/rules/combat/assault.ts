@@ -133,7 +133,7 @@ const play = (t: Table, f: AssaultFrame): void => {
 
 /** Who holds no card passes unasked. (RA-SIEGE-06) */
 const passEmptyHanded = (t: Table, f: AssaultFrame): void => {
-  if (t.passed.get(f.side) === 0 && t.hand.at(f.seat).total === 0) pass(t, f);
+  if (t.hand.at(f.seat).total === 0) pass(t, f);
 };
 
 /**
@@ -156,10 +156,9 @@ export const assault = procedure('assault', assaultLocals, steps =>
           from: cardDomain,
           options: (t, f, offer) => {
             // An attack is made with at least one unit, and with one card before stopping. (RA-COMBAT-11)
-            const first = f.mustPlay === 1 && f.side === 0;
             offerHand(t, f.seat, offer, t.content.numbers.fights);
             // Who looks on does not know that there is a unit: every hand must have an answer.
-            if (!first || offer.length === 0) offer.add(PASS);
+            if (f.mustPlay === 0 || offer.length === 0) offer.add(PASS);
           },
           hidden: true,
           prompt: (t, f) =>
