@@ -30,6 +30,7 @@ export type ContentProblemKey =
   | 'content.wrong-timing'
   | 'content.survival-outside-end-of-combat'
   | 'content.wound-outside-combat'
+  | 'content.effect-of-unit'
   | 'content.no-such-card'
   // Events and neutral cards of a scenario
   | 'content.events-per-scenario'

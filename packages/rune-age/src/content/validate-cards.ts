@@ -28,6 +28,13 @@ const timingsOf: Readonly<Record<Effect['kind'], readonly Timing[]>> = {
   'take-card': ['action'],
 };
 
+/** What only a unit can do, because it is about its own strength or its survival. */
+const isOfUnit = (effect: Effect): boolean =>
+  ['strengthen', 'strengthen-by-wounds', 'strengthen-by-others', 'destroy-outnumbered'].includes(
+    effect.kind,
+  ) ||
+  ('ifSurvived' in effect && effect.ifSurvived);
+
 /** What is wrong with the cards of the decks, each by itself and the units of a race together. */
 export function cardProblems(content: Content): ContentProblem[] {
   return [
@@ -97,6 +104,10 @@ function abilityProblems(card: DeckCard, ability: Ability, content: Content): Co
   if ('ifSurvived' in effect && effect.ifSurvived && timing !== 'end-of-combat') {
     const others = [[card.id, 'ability', 'effect']] as const;
     problems.push(problemAt(at, 'content.survival-outside-end-of-combat', timing, others));
+  }
+  if (card.kind !== 'unit' && isOfUnit(effect)) {
+    const place = [card.id, 'ability', 'effect'] as const;
+    problems.push(problemAt(place, 'content.effect-of-unit', effect.kind, [[card.id, 'kind']]));
   }
   if (ability.price?.kind === 'wound-friendly' && timing === 'action') {
     problems.push(problemAt(at, 'content.wound-outside-combat', timing, [[card.id, 'ability', 'price']]));

@@ -335,6 +335,7 @@ const problemSpecs = {
   'content.wrong-timing': plain,
   'content.survival-outside-end-of-combat': plain,
   'content.wound-outside-combat': plain,
+  'content.effect-of-unit': plain,
   'content.no-such-card': plain,
   'content.events-per-scenario': plain,
   'content.stage': plain,

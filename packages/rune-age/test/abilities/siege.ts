@@ -23,14 +23,18 @@ export const siege = (attacker: Army, defender: Army): Play<Table> =>
     .given(lay(attacker, defender))
     .answer('attack:home:seat-1');
 
-/** The same with another ability on one card, for what no card of the base game does. */
-export const siegeWith = (card: string, ability: Ability, attacker: Army, defender: Army): Play<Table> => {
+/** Seat 0 is about to act, and one card has another ability, for what no card of the base game does. */
+export const campWith = (card: string, ability: Ability, attacker: Army, defender: Army): Play<Table> => {
   const cards = baseContent.cards.map((one): DeckCard => (one.id === card ? { ...one, ability } : one));
   const options = { race1: attacker.race, race2: defender.race, firstPlayer: 'seat1' };
-  return play<Table>(withContent({ ...baseContent, cards }), { seats: 2, options })
-    .given(lay(attacker, defender))
-    .answer('attack:home:seat-1');
+  return play<Table>(withContent({ ...baseContent, cards }), { seats: 2, options }).given(
+    lay(attacker, defender),
+  );
 };
+
+/** The same after seat 0 has declared an attack on the Home Realm of seat 1. */
+export const siegeWith = (card: string, ability: Ability, attacker: Army, defender: Army): Play<Table> =>
+  campWith(card, ability, attacker, defender).answer('attack:home:seat-1');
 
 /** The strengths of attacker and defender now. */
 export const totals = ({ table: t }: Play<Table>): [number, number] => [

@@ -121,6 +121,14 @@ everyWay({ describe, it }, 'neutral.pillage', test => {
       },
     }).answer(use);
     expect(log(gone)).toContain('pillaged 0 1');
+    const alone = camp({
+      mine: { hand: [pillage], deck: ['gold.3'] },
+      also: t => {
+        t.alive.set(1, 0);
+        t.barracksStrongholds.set(1, 0);
+      },
+    }).answer(use);
+    expect(log(alone).slice(2)).toEqual(['drew 0 gold.3']);
   });
 });
 

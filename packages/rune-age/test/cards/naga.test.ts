@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { baseContent } from '../../src/content/base.ts';
 import { withContent } from '../../src/game.ts';
 import type { Table } from '../../src/layout.ts';
-import { enemyInPlay, eventDeckOf } from '../kit.ts';
+import { enemyInPlay, eventDeckOf, powerTo } from '../kit.ts';
 import { asks, type Camp, copiesOf, costOf, log, settle, siege, strengthOf } from './fight.ts';
 
 const machine = 'daqan.siege_machine';
@@ -80,6 +80,20 @@ everyWay({ describe, it }, 'neutral.naga', test => {
     expect(asks(story)).toBe('1 use-ability uthuk.flesh_ripper');
     story.answers('no', 'pass', 'neutral.sorcerer');
     expect([asks(story), story.offered()]).toEqual(['1 end-of-combat', ['card:neutral.sorcerer', 'pass']]);
+  });
+
+  test('neutral.naga: a dragon rune is neither unit nor tactic, and works all the same', () => {
+    const story = siege({
+      scenario: 'runewars',
+      mine: { hand: [naga] },
+      theirs: { hand: [lord, 'uthuk.berserker'] },
+      also: t => {
+        powerTo(t, 0, 'rune.wealth');
+        powerTo(t, 1, 'rune.might');
+      },
+    }).answers(naga, lord, 'uthuk.berserker');
+    expect([asks(story), story.offered()]).toEqual(['1 resolution', ['rune:rune.might', 'pass']]);
+    expect(log(story.answer('rune:rune.might'))).toContain('compared 0 4 7');
   });
 
   /** The same game, but these two Events weaken the army by 3 in the Resolution step. */

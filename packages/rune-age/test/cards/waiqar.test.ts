@@ -52,6 +52,17 @@ everyWay({ describe, it }, 'waiqar.reanimate', test => {
     expect(asks(story.answer(reanimate))).toBe('0 assault');
   });
 
+  test('waiqar.reanimate: of several copies the topmost one rises', () => {
+    const rises = (...pile: string[]): string[][] => {
+      const story = battle({ races, mine: { hand: [reanimate, 'gold.1'], discard: pile } });
+      story.answers(reanimate, 'yes');
+      return [army(story, 0).slice(1), discard(story)];
+    };
+    const used = 'waiqar.reanimate*';
+    expect(rises(reanimate, used, 'gold.2')).toEqual([[used], [reanimate, 'gold.2']]);
+    expect(rises(used, reanimate, 'gold.2')).toEqual([[reanimate], [used, 'gold.2']]);
+  });
+
   test('waiqar.reanimate: may be declined; once per round; of no use without another in its own discard pile', () => {
     const begin = (card: string, pile: readonly string[]) =>
       battle({

@@ -191,6 +191,22 @@ describe('cards of the decks', () => {
       'wrong-timing',
     ],
     [
+      'a tactic that strengthens itself',
+      withCard('neutral.battle_cry', {
+        ability: { timing: 'resolution', effect: { kind: 'strengthen-by-others', amount: 1 } },
+      }),
+      'neutral.battle_cry.ability.effect',
+      'effect-of-unit',
+    ],
+    [
+      'a tactic that has to survive',
+      withCard('neutral.battle_cry', {
+        ability: { timing: 'end-of-combat', effect: { kind: 'refresh-stronghold', ifSurvived: true } },
+      }),
+      'neutral.battle_cry.ability.effect',
+      'effect-of-unit',
+    ],
+    [
       'strength outside the Resolution step',
       withCard('daqan.knight', {
         ability: { timing: 'when-played', effect: { kind: 'strengthen', amount: 1 } },

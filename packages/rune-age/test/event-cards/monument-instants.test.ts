@@ -145,6 +145,19 @@ everyWay({ describe, it }, 'mon, Instants', test => {
     expect(story.table.cityExhausted.get(cityId('city.forge'))).toBe(1);
   });
 
+  test('mon.levy: a city that is exhausted already stays so, and only the ready ones are told of', () => {
+    const { story } = drawn('mon.levy', two, [['gold.1']], t => {
+      cityTo(t, 0, 'city.dawnsmoor', 'exhausted');
+      cityTo(t, 0, 'city.forge');
+      cityTo(t, 1, 'city.tamalir');
+    });
+    expect(during(story, () => story.answer('exhaust'))).toEqual(['exhausted-city 0 city.forge']);
+    const { cityExhausted } = story.table;
+    expect(
+      ['city.dawnsmoor', 'city.forge', 'city.tamalir'].map(city => cityExhausted.get(cityId(city))),
+    ).toEqual([1, 1, 0]);
+  });
+
   test('mon.road_raiders: each player with a city discards units of 4 or more, or loses a city of his choice', () => {
     const hands = [
       ['daqan.knight', 'daqan.footman', 'gold.1', 'neutral.naga'],
@@ -199,6 +212,23 @@ everyWay({ describe, it }, 'mon, Instants', test => {
     expect(story.table.cityExhausted.get(cityId('city.forge'))).toBe(0);
     expect(cardsIn(story.table.hand.at(0))).toEqual(['neutral.dragon']);
     expect(asked(story)).toEqual({ who: [1], what: 'units-or-city', offered: ['city.tamalir'] });
+  });
+
+  test('mon.road_raiders: exactly 4 strength will do, equal units counted each', () => {
+    const hands = [
+      ['daqan.knight', 'daqan.footman'],
+      ['latari.storm_sorceress', 'latari.storm_sorceress'],
+    ];
+    const { story } = drawn('mon.road_raiders', two, hands, t => {
+      cityTo(t, 0, 'city.forge');
+      cityTo(t, 1, 'city.tamalir');
+    });
+    expect(story.offered()).toEqual(['city.forge', 'pass']);
+    expect(during(story, () => story.answers('pass', 'daqan.footman', 'daqan.knight'))).toEqual([
+      'discarded 0 daqan.footman',
+      'discarded 0 daqan.knight',
+    ]);
+    expect([story.asked, story.offered()]).toEqual([[1], ['city.tamalir', 'pass']]);
   });
 
   test('mon.road_raiders: who holds nothing chooses one of his cities', () => {

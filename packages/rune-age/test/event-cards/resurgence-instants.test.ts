@@ -1,7 +1,7 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import { eventDeckOf, eventsIn, nextRound, rewardTo, table } from '../kit.ts';
-import { armyOf, asked, before, damages, drawn, during, fight, places } from './stage.ts';
+import { armyOf, asked, before, damages, drawn, during, fight, isExhausted, places } from './stage.ts';
 
 const two = { seats: 2, scenario: 'resurgence' } as const;
 const three = { seats: 3, scenario: 'resurgence' } as const;
@@ -134,6 +134,17 @@ everyWay({ describe, it }, 'res, Instants', test => {
       [],
       ['res.kalladra'],
     ]);
+  });
+
+  test('res.hoarding_dragon: an exhausted Reward may be given up, and lies upright on the Event discard pile', () => {
+    const { story } = drawn('res.hoarding_dragon', two, [], t =>
+      rewardTo(t, 0, 'res.mithrilim', 'exhausted'),
+    );
+    expect(during(story, () => story.answer('res.mithrilim'))).toEqual([
+      'destroyed-reward 0 res.mithrilim',
+      'event-discarded res.hoarding_dragon',
+    ]);
+    expect(isExhausted(story, 'res.mithrilim')).toBe(false);
   });
 
   test('res.hoarding_dragon: a destroyed Reward of Stage 2 can come again', () => {

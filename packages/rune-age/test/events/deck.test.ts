@@ -6,12 +6,22 @@ import {
   enemyInPlay,
   eventDeckOf,
   eventDiscardOf,
+  eventId,
   eventsIn,
   handOf,
   rewardTo,
   table,
 } from '../kit.ts';
-import { damages, ends, eventComes, happenedOf, lastTurn, toldOf } from './stories.ts';
+import {
+  changedEvents,
+  damages,
+  ends,
+  eventComes,
+  happenedOf,
+  lastTurn,
+  tableWith,
+  toldOf,
+} from './stories.ts';
 
 type Discarded = {
   readonly scenario: Scenario;
@@ -38,6 +48,15 @@ const discarded: readonly Discarded[] = [
 ];
 
 everyWay({ describe, it }, 'RA-EVENT, the deck', test => {
+  test('RA-SETUP-18 the stage on the cards decides which comes first, not their place in the content', () => {
+    const content = changedEvents({ 'res.mithrilim': { stage: 2 }, 'res.phrylenex': { stage: 1 } });
+    for (let seed = 1; seed <= 8; seed++) {
+      const story = lastTurn(tableWith(content, { seed }));
+      ends(story.given(t => eventDeckOf(t, ['res.mithrilim', 'res.phrylenex'])));
+      expect(toldOf(story, 'event-drawn')).toEqual([{ event: eventId('res.phrylenex') }]);
+    }
+  });
+
   test('RA-EVENT-07 a used-up Event deck is made anew of the discarded Stage 2 cards', () => {
     for (const { scenario, first, second } of discarded) {
       const story = lastTurn(table({ scenario })).given(t => {

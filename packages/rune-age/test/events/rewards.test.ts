@@ -15,7 +15,18 @@ import {
   strongholds,
   table,
 } from '../kit.ts';
-import { damages, ends, eventComes, lastTurn, nextTurnOf, targetsOf, toldOf, turnOf } from './stories.ts';
+import {
+  changedEvents,
+  damages,
+  ends,
+  eventComes,
+  lastTurn,
+  nextTurnOf,
+  tableWith,
+  targetsOf,
+  toldOf,
+  turnOf,
+} from './stories.ts';
 
 const win = (enemy: string): Play<Table> =>
   table()
@@ -117,6 +128,25 @@ everyWay({ describe, it }, 'RA-REWARD', test => {
     expect(toldOf(story, 'shielded')).toEqual([{ who: 2, amount: 2 }]);
     expect(damages(story)).toEqual([2, 0, 2]);
     expect(isExhausted(story, 'cat.obelisk')).toBe(true);
+  });
+
+  test('RA-REWARD-03 of two shields the second is asked for what is left, and not for nothing', () => {
+    const content = changedEvents({ 'cat.horror': { reward: { kind: 'shield', amount: 1 } } });
+    const story = tableWith(content, { seats: 2, scenario: 'cataclysm' });
+    const shielded = (first: string, second: string): Play<Table> =>
+      eventComes(story, 'cat.sky_falls', t => {
+        rewardTo(t, 0, first);
+        rewardTo(t, 1, second);
+      });
+    shielded('cat.horror', 'cat.obelisk');
+    expect([story.asked, story.ask().prompt.args]).toEqual([[0], { victim: 0, amount: 2 }]);
+    story.answer(true);
+    expect([story.asked, story.ask().prompt.args]).toEqual([[1], { victim: 0, amount: 1 }]);
+    story.answer(false).answer(false);
+    expect(damages(story)).toEqual([1, 2]);
+    shielded('cat.obelisk', 'cat.horror').answer(true);
+    // The first Home Realm suffers nothing any more; the shield of seat 1 is asked for the second.
+    expect([story.asked, story.ask().prompt.args]).toEqual([[1], { victim: 1, amount: 2 }]);
   });
 
   test('RA-REWARD-04 a Reward that was never in the Event deck refreshes and works like the others', () => {

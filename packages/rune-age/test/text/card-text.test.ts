@@ -99,7 +99,7 @@ describe('the text of a card', () => {
     ]);
     expect(cardOf('neutral.dragon')[0]).toContain('It has no ability.');
     expect(eventOf('rw.rune_discovery')[0]).toBe(
-      'Enemy of stage 2 with 8 strength, 1 attrition roll. Whoever defeats it receives a dragon rune, or draws 2 cards if none is left; this card leaves the game.',
+      'Enemy of stage 2 with 8 strength, 1 attrition roll. Whoever defeats it receives a random dragon rune and keeps only one, or draws 2 cards if none is left; this card leaves the game.',
     );
     expect(eventOf('rw.sellswords')[1]).toBe(
       'Wróg etapu 1 o sile 5. Kto go pokona, zatrzymuje go jako nagrodę. Wyczerp, aby otrzymać 1 wpływ.',
@@ -108,6 +108,45 @@ describe('the text of a card', () => {
       'Exhaust it for 2 gold.',
       'Wyczerp, aby otrzymać 2 sztuki złota.',
     ]);
+  });
+
+  it('promises no more than the rules keep, and no less', () => {
+    // Only a battle lets a Warlock pay for nothing; in a siege there must be a unit to destroy.
+    expect(cardOf('uthuk.warlock').map(text => text.slice(text.indexOf(':')))).toEqual([
+      ': wound 1 unit of your own, then destroy an opposing unit; in a battle you may pay for nothing.',
+      ': zrań 1 swoją jednostkę, a następnie zniszcz wrogą jednostkę; w bitwie możesz zapłacić na próżno.',
+    ]);
+    // A dragon rune is neither a unit nor a tactic, and an Instant is fought like an Enemy.
+    expect(cardOf('neutral.naga')[0]).toContain(
+      'neither the units and tactics of your opponent nor the Event you fight can use Resolution abilities.',
+    );
+    expect(cardOf('neutral.naga')[1]).toContain(
+      'ani jednostki i karty taktyki przeciwnika, ani wydarzenie, z którym walczysz, nie mogą używać zdolności',
+    );
+    expect(cardOf('neutral.sorcerer')[0]).toContain('take another of your units');
+    expect(cardOf('waiqar.reanimate')[1]).toContain('z twojego stosu kart odrzuconych');
+    for (const id of ['cat.vermin', 'mon.road_raiders']) {
+      expect(eventOf(id)[0]).toMatch(/from hand .*at least \d/);
+      expect(eventOf(id)[1]).toMatch(/z ręki .*co najmniej \d/);
+    }
+    expect(eventOf('mon.trade_fair')[0]).toContain('gold cards worth more than 1 cost 1 influence less');
+    expect(eventOf('mon.trade_fair')[1]).toContain('karty złota warte więcej niż 1 kosztują o 1 wpływ mniej');
+    // Whose cheapest pile is empty gets nothing, and not the next best.
+    expect(eventOf('rw.call_banners')[0]).toContain('a unit of their cheapest kind');
+    expect(eventOf('rw.call_banners')[1]).toContain('jednostkę najtańszego rodzaju');
+    expect(eventOf('rw.siege_train')[0]).toContain(
+      'Cities that its owner besieges add nothing to their defender',
+    );
+    expect(eventOf('cat.horror')[0]).toContain(
+      'the least damaged Home Realm, the first of several in play order',
+    );
+    expect(eventOf('cat.horror')[1]).toContain('przy remisie pierwsze w kolejności rozgrywki');
+    expect(eventOf('cat.brother')[0]).toContain('of several, the first in play order who agrees');
+    expect(eventOf('cat.brother')[0]).toContain('If the traitor is eliminated, the others play on.');
+    expect(eventOf('cat.brother')[1]).toContain(
+      'przy remisie pierwszy w kolejności rozgrywki, który się zgodzi',
+    );
+    expect(eventOf('cat.brother')[1]).toContain('Jeśli zdrajca odpadnie z gry, pozostali grają dalej.');
   });
 
   it('changes with a content pack', () => {

@@ -84,9 +84,10 @@ const revealUpTo: EffectClause = {
 const isWanted = (t: Table, f: AbilityFrame, card: number): boolean =>
   effectOn(t, f.card, 'reveal-one-of').of.includes(dataOf(t, card).id);
 
+/** How many of the revealed cards are wanted; they lie aside from `left` on. */
 const wantedAside = (t: Table, f: AbilityFrame): number => {
   let found = 0;
-  for (let i = 0; i < t.aside.total; i++) if (isWanted(t, f, t.aside.at(i))) found++;
+  for (let i = f.left; i < t.aside.total; i++) if (isWanted(t, f, t.aside.at(i))) found++;
   return found;
 };
 
@@ -97,6 +98,8 @@ const revealOneOf: EffectClause = {
   procedure: procedure('reveal-one-of', abilityLocals, steps =>
     steps
       .do((t, f) => {
+        // An Action card lies aside itself while it reveals others. (RA-CARD-08)
+        f.left = t.aside.total;
         const { amount } = effectOn(t, f.card, 'reveal-one-of');
         for (let n = 0; n < amount; n++) if (reveal(t, f.seat) === NONE) break;
       })
@@ -109,7 +112,7 @@ const revealOneOf: EffectClause = {
               seat: 'seat',
               from: cardDomain,
               options: (t, f, offer) => {
-                for (let i = 0; i < t.aside.total; i++) {
+                for (let i = f.left; i < t.aside.total; i++) {
                   const card = t.aside.at(i);
                   if (isWanted(t, f, card) && !offer.has(card)) offer.add(card);
                 }
@@ -120,7 +123,7 @@ const revealOneOf: EffectClause = {
             .do((t, f) => toHand(t, f, f.pick)),
       )
       .do((t, f) => {
-        while (t.aside.total > 0) toDiscard(t, f, t.aside.at(0));
+        while (t.aside.total > f.left) toDiscard(t, f, t.aside.at(f.left));
       }),
   ),
 };

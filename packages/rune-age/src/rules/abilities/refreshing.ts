@@ -56,20 +56,25 @@ const returnUnit: EffectClause = {
     countSlots(t, side, otherSurvivor(slot)) > 0 &&
     !(effectOn(t, card, 'return-unit').ifSurvived && isWounded(t, side, slot)),
   procedure: procedure('return-unit', abilityLocals, steps =>
-    steps
-      .ask('pick', {
-        kind: 'one',
-        seat: 'seat',
-        from: fighterDomain,
-        options: (t, f, offer) => offerFighters(t, f.side, offer, otherSurvivor(f.slot)),
-        prompt: () => say('prompt.return-unit'),
-        rule: 'RA-ABIL-11',
-      })
-      .do((t, f) => {
-        const card = removeFromArmy(t, f.side, slotOfFighter(t, f.side, f.pick, otherSurvivor(f.slot)));
-        t.hand.at(f.seat).put(card);
-        t.emit(events['returned-to-hand'], f.seat, card);
-      }),
+    // Its price may have been paid with the very units that could come back. (RA-GEN-04)
+    steps.when(
+      (t, f) => countSlots(t, f.side, otherSurvivor(f.slot)) > 0,
+      there =>
+        there
+          .ask('pick', {
+            kind: 'one',
+            seat: 'seat',
+            from: fighterDomain,
+            options: (t, f, offer) => offerFighters(t, f.side, offer, otherSurvivor(f.slot)),
+            prompt: () => say('prompt.return-unit'),
+            rule: 'RA-ABIL-11',
+          })
+          .do((t, f) => {
+            const card = removeFromArmy(t, f.side, slotOfFighter(t, f.side, f.pick, otherSurvivor(f.slot)));
+            t.hand.at(f.seat).put(card);
+            t.emit(events['returned-to-hand'], f.seat, card);
+          }),
+    ),
   ),
 };
 

@@ -1,4 +1,4 @@
-import type { Seat, SeatMask } from '@runehold/kernel/layout/seats';
+import type { SeatMask } from '@runehold/kernel/layout/seats';
 import { hasSeat, seatBit } from '@runehold/kernel/layout/seats';
 import { seatDomain, type Table, targetDomain } from '../../layout.ts';
 import { events, say } from '../../words.ts';
@@ -7,26 +7,12 @@ import { isAlive, playOrder } from '../order.ts';
 import { procedure } from '../rules.ts';
 import { damageEach, leastDamage } from './damage.ts';
 import { type InstantFrame, type InstantRule, instantLocals, instantOf } from './instant.ts';
-
-const aliveMask = (t: Table): SeatMask => {
-  let mask = 0;
-  for (let seat = 0; seat < t.seats; seat++) if (isAlive(t, seat)) mask |= seatBit(seat);
-  return mask;
-};
-
-/** The players decide together: all propose under seal, and without agreement the first player decides. (RA-GEN-06) */
-export const jointChoice = (t: Table, votes: (seat: Seat) => number): number => {
-  let agreed = votes(t.firstSeat);
-  for (let seat = 0; seat < t.seats; seat++) {
-    if (isAlive(t, seat) && votes(seat) !== agreed) agreed = votes(t.firstSeat);
-  }
-  return agreed;
-};
+import { aliveSeats, jointChoice } from './together.ts';
 
 const attackedBy = (t: Table, f: InstantFrame): SeatMask => {
   const { whom } = instantOf(t, f.event, 'attack');
   if (whom === 'chosen') return seatBit(f.pick);
-  if (whom === 'each') return aliveMask(t);
+  if (whom === 'each') return aliveSeats(t);
   let mask = 0;
   for (let seat = 0; seat < t.seats; seat++) {
     if (isAlive(t, seat) && t.damage.get(seat) === leastDamage(t)) mask |= seatBit(seat);
@@ -45,7 +31,7 @@ const attack: InstantRule = {
           choosing
             .ask('votes', {
               kind: 'one',
-              seats: aliveMask,
+              seats: aliveSeats,
               sealed: true,
               from: seatDomain,
               options: (t, _f, offer) => {
@@ -63,7 +49,7 @@ const attack: InstantRule = {
       })
       .eachSeat('who', playOrder(), each =>
         each.when(
-          (t, f) => hasSeat(f.sum, f.who) && isAlive(t, f.who),
+          (_t, f) => hasSeat(f.sum, f.who),
           attacked =>
             attacked
               .do((t, f) => t.emit(events['event-attacks'], f.event, f.who))

@@ -1,4 +1,3 @@
-import { seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { cardDomain, cityDomain, seatDomain, type Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
@@ -7,10 +6,10 @@ import { draw } from '../deck.ts';
 import { isAlive, playOrder, seatAfter, survivors } from '../order.ts';
 import { procedure } from '../rules.ts';
 import { ownerOfCity } from '../sources.ts';
-import { jointChoice } from './attacks.ts';
+import { destroyCity } from './city-tolls.ts';
 import { damageEach } from './damage.ts';
 import { type InstantRule, instantLocals, instantOf } from './instant.ts';
-import { destroyCity } from './tolls.ts';
+import { aliveSeats, jointChoice } from './together.ts';
 
 /** Everybody draws, even above five: Bountiful Harvest. */
 const eachDraws: InstantRule = {
@@ -81,12 +80,6 @@ const giveAsReward: InstantRule = {
 const hasPlayerCity = (t: Table): boolean => {
   for (let city = 0; city < t.content.cities.length; city++) if (ownerOfCity(t, city) !== NONE) return true;
   return false;
-};
-
-const aliveSeats = (t: Table): number => {
-  let mask = 0;
-  for (let seat = 0; seat < t.seats; seat++) if (isAlive(t, seat)) mask |= seatBit(seat);
-  return mask;
 };
 
 /** The players choose a player's city to be destroyed together: Cities in Flames. */

@@ -7,12 +7,13 @@ import { isAlive, seatAfter } from '../order.ts';
 import { procedure } from '../rules.ts';
 import { endGame, scenarioOf } from '../victory.ts';
 import { attacks } from './attacks.ts';
+import { cityTolls } from './city-tolls.ts';
 import { damageEach, eventDamage, leastDamage } from './damage.ts';
 import { gifts } from './gifts.ts';
 import type { InstantRule } from './instant.ts';
 import { tolls } from './tolls.ts';
 
-const instants: readonly InstantRule[] = [...attacks, ...tolls, ...gifts];
+const instants: readonly InstantRule[] = [...attacks, ...tolls, ...cityTolls, ...gifts];
 const instantIndex = new Map(instants.map(({ kind }, i) => [kind, i]));
 
 /** Makes a new Event deck of the discarded Stage 2 cards, when a card is due and none is left. (RA-EVENT-07, RA-EVENT-08) */

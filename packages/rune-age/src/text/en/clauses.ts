@@ -18,7 +18,7 @@ export const clauses = {
   'clause.price.wound-friendly': 'wound {amount, count, thing.unit} of your own, then',
   'clause.effect.draw': 'draw {amount, count, thing.card}.',
   'clause.effect.destroy-opposing':
-    'destroy an opposing unit{atAnyRate, select, 0 {} other {, if there is one}}.',
+    'destroy an opposing unit{atAnyRate, select, 0 {} other {; in a battle you may pay for nothing}}.',
   'clause.effect.destroy-outnumbered':
     'destroy an opposing unit no stronger than all cards of this name in the combat together.',
   'clause.effect.opponent-destroys-unit':
@@ -46,13 +46,13 @@ export const clauses = {
     '{ifSurvived, select, 0 {} other {if this unit survived, }}refresh one of your strongholds.',
   'clause.effect.refresh-any': 'refresh one of your cities, strongholds or influence Rewards.',
   'clause.effect.return-unit':
-    '{ifSurvived, select, 0 {} other {if this unit survived, }}take another unit that came through unwounded back in hand.',
+    '{ifSurvived, select, 0 {} other {if this unit survived, }}take another of your units that came through unwounded back in hand.',
   'clause.effect.pillage':
-    'another player discards {discards, count, thing.card} of their own choice; then draw {draws, count, thing.card}.',
+    'another player discards {discards, count, thing.card} of their own choice from hand; then draw {draws, count, thing.card}.',
   'clause.effect.take-card': 'look at the hand of another player and take a card from it for good.',
   'clause.trait.indestructible': 'In combat it can be neither wounded nor destroyed.',
   'clause.trait.silencing':
-    'While it fights for you, neither your opponent nor the Enemy can use Resolution abilities.',
+    'While it fights for you, neither the units and tactics of your opponent nor the Event you fight can use Resolution abilities.',
 
   'clause.event.enemy':
     'Enemy of stage {stage} with {strength, count, thing.strength}{attrition, select, 0 {} other {, {attrition, count, thing.icon}}}.',
@@ -60,7 +60,7 @@ export const clauses = {
   'clause.event.attrition': 'A battle against it takes {attrition, count, thing.icon}.',
   'clause.event.no-reward': 'Once defeated, it is discarded.',
   'clause.event.discovery':
-    'Whoever defeats it receives a dragon rune, or draws {drawsInstead, count, thing.card} if none is left; this card leaves the game.',
+    'Whoever defeats it receives a random dragon rune and keeps only one, or draws {drawsInstead, count, thing.card} if none is left; this card leaves the game.',
   'clause.event.not-alone': 'It is not used when one plays alone.',
   'clause.event.not-cooperative': 'It is not used in the cooperative game.',
   'clause.instant.each-draws': 'Each player draws {amount, count, thing.card}.',
@@ -79,30 +79,31 @@ export const clauses = {
   'clause.instant.influence-or-damage':
     'Each player spends {influence, count, thing.influence} or suffers {amount, count, thing.damage}.',
   'clause.instant.discard-value-or-damage':
-    'Each player discards cards whose gold and strength come to {amount}; what is missing is suffered as damage.',
-  'clause.instant.gain-cheapest-unit': 'Each player may take the cheapest unit from the Barracks in hand.',
+    'Each player discards cards from hand whose gold and strength come to at least {amount}; what is missing is suffered as damage.',
+  'clause.instant.gain-cheapest-unit':
+    'Each player may take a unit of their cheapest kind from the Barracks in hand, if one is left.',
   'clause.instant.give-as-reward': 'The first player gives it to another player as a Reward.',
   'clause.instant.destroy-chosen-city':
     'The players choose together a city of one of them; it is destroyed. If there is none, each Home Realm suffers {otherwiseDamage, count, thing.damage}.',
   'clause.instant.traitor':
-    'The most damaged player may turn traitor, and then wins alone as soon as another is eliminated, but loses when the Events run out.',
+    'The most damaged player (of several, the first in play order who agrees) may turn traitor, and then wins alone as soon as another is eliminated, but loses when the Events run out. If the traitor is eliminated, the others play on.',
   'clause.instant.remove-gold': 'Each player removes a gold card of the central play area from the game.',
   'clause.instant.reverse-order':
     'From the next round on turns go the other way round; the last player is first.',
   'clause.instant.gold-or-exhaust-cities':
     'Each player destroys a gold card from hand or exhausts all their cities.',
   'clause.instant.units-or-city':
-    'Each player with a city discards units of {strength, count, thing.strength} in all, or one of the cities is destroyed.',
+    'Each player with a city discards units from hand with at least {strength, count, thing.strength} in all, or chooses one of their cities, which is destroyed.',
   'clause.instant.next-round.siege-attack-bonus':
     'In the next round the attacker of every siege has {amount, count, thing.strength} more.',
   'clause.instant.next-round.city-influence-less':
     'In the next round each city gives {amount, count, thing.influence} less.',
   'clause.instant.next-round.gold-cards-cheaper':
-    'In the next round the larger gold cards cost {amount, count, thing.influence} less.',
+    'In the next round gold cards worth more than 1 cost {amount, count, thing.influence} less.',
   'clause.phase.damage-each':
     'Each Event phase begins with {amount, count, thing.damage} to every Home Realm.',
   'clause.phase.damage-least':
-    'Each Event phase begins with {amount, count, thing.damage} to the least damaged Home Realm.',
+    'Each Event phase begins with {amount, count, thing.damage} to the least damaged Home Realm, the first of several in play order.',
   'clause.phase.add-tokens':
     'Each Event phase begins with {amount, count, thing.token} on this card, each worth 1 strength to it.',
   'clause.lasting.other-enemies-stronger':
@@ -118,7 +119,7 @@ export const clauses = {
   'clause.reward.strength-against-objective':
     'Its owner has {amount, count, thing.strength} more against the objective.',
   'clause.reward.siege-train':
-    'Cities that its owner besieges do not defend themselves; against Home Realms its owner has {amount, count, thing.strength} more.',
+    'Cities that its owner besieges add nothing to their defender; against Home Realms its owner has {amount, count, thing.strength} more.',
   'clause.reward.shield':
     'Exhaust it when an Event damages any Home Realm to prevent up to {amount, count, thing.damage}.',
   'clause.rune.strength':

@@ -168,6 +168,7 @@ export const table = {
   'content.wrong-timing': 'This effect cannot be used at this time',
   'content.survival-outside-end-of-combat': 'Survival counts only at the end of combat',
   'content.wound-outside-combat': 'Units are wounded only in combat',
+  'content.effect-of-unit': 'Only a unit has a strength of its own or survives a combat',
   'content.no-such-card': 'There is no such card',
   'content.events-per-scenario': 'The Event deck has another number of cards',
   'content.stage': 'This scenario has no such stage',

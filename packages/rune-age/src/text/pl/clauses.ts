@@ -19,7 +19,7 @@ export const clauses = {
     'zrań {amount, plural, one {# swoją jednostkę} few {# swoje jednostki} many {# swoich jednostek} other {# swojej jednostki}}, a następnie',
   'clause.effect.draw': 'dobierz {amount, count, thing.card:acc}.',
   'clause.effect.destroy-opposing':
-    'zniszcz wrogą jednostkę{atAnyRate, select, 0 {} other {, jeśli taka jest}}.',
+    'zniszcz wrogą jednostkę{atAnyRate, select, 0 {} other {; w bitwie możesz zapłacić na próżno}}.',
   'clause.effect.destroy-outnumbered':
     'zniszcz wrogą jednostkę nie silniejszą niż wszystkie karty o tej nazwie w tej walce razem.',
   'clause.effect.opponent-destroys-unit':
@@ -35,7 +35,7 @@ export const clauses = {
   'clause.listed.last': '{card};',
   'clause.discard-rest': 'resztę odrzuć.',
   'clause.effect.summon-own-kind':
-    'inna karta o tej nazwie dołącza do twojej armii ze stosu kart odrzuconych, bez użycia tej zdolności.',
+    'inna karta o tej nazwie z twojego stosu kart odrzuconych dołącza do twojej armii, bez użycia tej zdolności.',
   'clause.effect.strengthen':
     '{ifWounded, select, 0 {ta jednostka} other {jeśli ta jednostka jest ranna,}} zyskuje {amount, count, thing.strength:gen}.',
   'clause.effect.strengthen-by-wounds':
@@ -50,11 +50,11 @@ export const clauses = {
   'clause.effect.return-unit':
     '{ifSurvived, select, 0 {} other {jeśli ta jednostka przetrwała, }}weź z powrotem na rękę inną swoją jednostkę, która wyszła z walki bez ran.',
   'clause.effect.pillage':
-    'inny gracz wybiera i odrzuca {discards, count, thing.card:acc}; następnie dobierz {draws, count, thing.card:acc}.',
+    'inny gracz wybiera i odrzuca {discards, count, thing.card:acc} ze swojej ręki; następnie dobierz {draws, count, thing.card:acc}.',
   'clause.effect.take-card': 'obejrzyj rękę innego gracza i zabierz mu na zawsze jedną kartę.',
   'clause.trait.indestructible': 'W walce nie można jej zranić ani zniszczyć.',
   'clause.trait.silencing':
-    'Gdy walczy po twojej stronie, ani przeciwnik, ani wróg nie może używać zdolności kroku rozstrzygnięcia.',
+    'Gdy walczy po twojej stronie, ani jednostki i karty taktyki przeciwnika, ani wydarzenie, z którym walczysz, nie mogą używać zdolności kroku rozstrzygnięcia.',
 
   'clause.event.enemy':
     'Wróg etapu {stage} o sile {strength}{attrition, select, 0 {} other {, {attrition, count, thing.icon}}}.',
@@ -62,7 +62,7 @@ export const clauses = {
   'clause.event.attrition': 'Straty w bitwie przeciw niemu: {attrition, count, thing.icon}.',
   'clause.event.no-reward': 'Po pokonaniu zostaje odrzucony.',
   'clause.event.discovery':
-    'Kto go pokona, otrzymuje smoczy run albo, gdy żadnego już nie ma, dobiera {drawsInstead, count, thing.card:acc}; ta karta opuszcza grę.',
+    'Kto go pokona, otrzymuje losowy smoczy run i zatrzymuje tylko jeden albo, gdy żadnego już nie ma, dobiera {drawsInstead, count, thing.card:acc}; ta karta opuszcza grę.',
   'clause.event.not-alone': 'Nie używa się go w grze w pojedynkę.',
   'clause.event.not-cooperative': 'Nie używa się go w grze kooperacyjnej.',
   'clause.instant.each-draws': 'Każdy gracz dobiera {amount, count, thing.card:acc}.',
@@ -81,30 +81,31 @@ export const clauses = {
   'clause.instant.influence-or-damage':
     'Każdy gracz wydaje {influence, count, thing.influence:acc} albo otrzymuje {amount, count, thing.damage:acc}.',
   'clause.instant.discard-value-or-damage':
-    'Każdy gracz odrzuca karty, których złoto i siła dają razem {amount}; czego zabraknie, otrzymuje jako obrażenia.',
-  'clause.instant.gain-cheapest-unit': 'Każdy gracz może wziąć na rękę najtańszą jednostkę ze swoich koszar.',
+    'Każdy gracz odrzuca z ręki karty, których złoto i siła dają razem co najmniej {amount}; czego zabraknie, otrzymuje jako obrażenia.',
+  'clause.instant.gain-cheapest-unit':
+    'Każdy gracz może wziąć na rękę ze swoich koszar jednostkę najtańszego rodzaju, jeśli jakaś tam została.',
   'clause.instant.give-as-reward': 'Pierwszy gracz oddaje tę kartę innemu graczowi jako nagrodę.',
   'clause.instant.destroy-chosen-city':
     'Gracze wybierają wspólnie jedno ze swoich miast i zostaje ono zniszczone. Jeśli żadnego nie ma, każde królestwo otrzymuje {otherwiseDamage, count, thing.damage:acc}.',
   'clause.instant.traitor':
-    'Gracz z największą liczbą obrażeń może zdradzić pozostałych: zwycięża sam, gdy ktoś inny odpadnie z gry, a przegrywa, gdy skończą się wydarzenia.',
+    'Gracz z największą liczbą obrażeń (przy remisie pierwszy w kolejności rozgrywki, który się zgodzi) może zdradzić pozostałych: zwycięża sam, gdy ktoś inny odpadnie z gry, a przegrywa, gdy skończą się wydarzenia. Jeśli zdrajca odpadnie z gry, pozostali grają dalej.',
   'clause.instant.remove-gold': 'Każdy gracz usuwa z gry jedną kartę złota ze wspólnego pola gry.',
   'clause.instant.reverse-order':
     'Od następnej rundy tury biegną w przeciwną stronę, a ostatni gracz staje się pierwszym.',
   'clause.instant.gold-or-exhaust-cities':
     'Każdy gracz niszczy kartę złota z ręki albo wyczerpuje wszystkie swoje miasta.',
   'clause.instant.units-or-city':
-    'Każdy gracz, który ma miasto, odrzuca jednostki o łącznej sile {strength} albo jedno z jego miast zostaje zniszczone.',
+    'Każdy gracz, który ma miasto, odrzuca z ręki jednostki o łącznej sile co najmniej {strength} albo wybiera jedno ze swoich miast, które zostaje zniszczone.',
   'clause.instant.next-round.siege-attack-bonus':
     'W następnej rundzie atakujący w każdym oblężeniu ma o {amount} siły więcej.',
   'clause.instant.next-round.city-influence-less':
     'W następnej rundzie każde miasto daje o {amount, count, thing.influence:acc} mniej.',
   'clause.instant.next-round.gold-cards-cheaper':
-    'W następnej rundzie większe karty złota kosztują o {amount, count, thing.influence:acc} mniej.',
+    'W następnej rundzie karty złota warte więcej niż 1 kosztują o {amount, count, thing.influence:acc} mniej.',
   'clause.phase.damage-each':
     'Na początku każdej fazy wydarzeń każde królestwo otrzymuje {amount, count, thing.damage:acc}.',
   'clause.phase.damage-least':
-    'Na początku każdej fazy wydarzeń królestwo z najmniejszą liczbą obrażeń otrzymuje {amount, count, thing.damage:acc}.',
+    'Na początku każdej fazy wydarzeń królestwo z najmniejszą liczbą obrażeń, przy remisie pierwsze w kolejności rozgrywki, otrzymuje {amount, count, thing.damage:acc}.',
   'clause.phase.add-tokens':
     'Na początku każdej fazy wydarzeń dołóż na tę kartę {amount, count, thing.token:acc}; każdy dodaje jej 1 siły.',
   'clause.lasting.other-enemies-stronger':

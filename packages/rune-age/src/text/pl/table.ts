@@ -168,6 +168,7 @@ export const table = {
   'content.wrong-timing': 'Tego efektu nie można użyć w tym momencie',
   'content.survival-outside-end-of-combat': 'Przetrwanie liczy się tylko na koniec walki',
   'content.wound-outside-combat': 'Jednostki rani się tylko w walce',
+  'content.effect-of-unit': 'Tylko jednostka ma własną siłę i może przetrwać walkę',
   'content.no-such-card': 'Nie ma takiej karty',
   'content.events-per-scenario': 'Talia wydarzeń ma niewłaściwą liczbę kart',
   'content.stage': 'Ten scenariusz nie ma takiego etapu',
