@@ -11,6 +11,10 @@ export const addArea = (set: AreaSet, area: number): void => {
   set[area >>> 5] |= 1 << (area & 31);
 };
 
+export const removeArea = (set: AreaSet, area: number): void => {
+  set[area >>> 5] &= ~(1 << (area & 31));
+};
+
 export const hasArea = (set: AreaSet, area: number): boolean => ((set[area >>> 5] >>> (area & 31)) & 1) === 1;
 
 export const clearAreas = (set: AreaSet): void => {

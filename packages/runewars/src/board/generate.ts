@@ -51,7 +51,7 @@ function shuffled<T>(list: readonly T[], pick: Pick): T[] {
 function layTiles(hands: readonly (readonly MapPiece[])[], pick: Pick): Board | undefined {
   let board = emptyBoard;
   const left = hands.map(hand => [...hand]);
-  for (let round = 0; round < boardBuilding.tilesPerPlayer; round++) {
+  while (left.some(hand => hand.length > 0)) {
     for (const hand of left) {
       const placed =
         someTilePlacement(board, hand[pick(hand.length)], pick) ?? oneOf(handPlacements(board, hand), pick);

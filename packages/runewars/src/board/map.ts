@@ -39,8 +39,6 @@ export type GameMap = {
   readonly food: Uint8Array;
   readonly wood: Uint8Array;
   readonly ore: Uint8Array;
-  /** Areas with a city space. */
-  readonly cities: AreaSet;
   readonly neutrals: readonly (NeutralStart | undefined)[];
   /** Per area: the home realm it belongs to, as a place in `realms`, or -1. */
   readonly home: Int8Array;
@@ -212,7 +210,6 @@ export function freezeMap(built: Board, numbering?: readonly string[]): GameMap 
   const across: (readonly number[])[] = [];
   const borders: (readonly (Border | undefined)[])[] = [];
   const here = areaSet();
-  const cities = areaSet();
   const food = new Uint8Array(areas);
   const wood = new Uint8Array(areas);
   const ore = new Uint8Array(areas);
@@ -234,7 +231,6 @@ export function freezeMap(built: Board, numbering?: readonly string[]): GameMap 
     across.push(around);
     borders.push(colours);
     addArea(here, number);
-    if (area.area.city) addArea(cities, number);
     const { resources } = area.area;
     food[number] = resources.food;
     wood[number] = resources.wood;
@@ -252,7 +248,6 @@ export function freezeMap(built: Board, numbering?: readonly string[]): GameMap 
     food,
     wood,
     ore,
-    cities,
     neutrals: laid.map(area => area?.area.neutral),
     home,
     realms: board.homes.map(({ piece }) => piece.id),

@@ -9,7 +9,7 @@ import { seasonCards } from './season-cards.ts';
 import { tacticsCards } from './tactics-cards.ts';
 import { boardBuilding, tiles } from './tiles.ts';
 import type { ObjectiveCard, SeasonCard, TacticsCard } from './types-cards.ts';
-import type { BoardBuilding, City, MapPiece } from './types-map.ts';
+import type { City, MapPiece } from './types-map.ts';
 import type { ExplorationToken, QuestCard, QuestUnit, RewardCard } from './types-quests.ts';
 
 /** The decks and tokens that carry text; a card's place in its list is its number during play. */
@@ -27,9 +27,10 @@ export type Cards = {
 /** Everything that the rules read. */
 export type Content = Components &
   Cards & {
+    /** What is printed in the areas is read from here; shapes and borders are those of the base game for good. */
     readonly tiles: readonly MapPiece[];
     readonly homeRealms: readonly MapPiece[];
-    readonly boardBuilding: BoardBuilding;
+    readonly tilesPerPlayer: number;
     readonly cities: readonly City[];
   };
 
@@ -38,7 +39,7 @@ export const baseContent: Content = {
   ...baseComponents,
   tiles,
   homeRealms,
-  boardBuilding,
+  tilesPerPlayer: boardBuilding.tilesPerPlayer,
   cities,
   seasonCards,
   tacticsCards,

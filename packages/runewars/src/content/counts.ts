@@ -99,7 +99,6 @@ export type Limits = {
   readonly tactics: number;
   readonly quests: number;
   readonly heroes: number;
-  readonly objectives: number;
   /** The highest space of a dial. */
   readonly dial: number;
   readonly softLimited: readonly SoftLimited[];
@@ -111,21 +110,15 @@ export const limits: Limits = {
   tactics: 10,
   quests: 3,
   heroes: 3,
-  objectives: 1,
   dial: 8,
   softLimited: ['activationTokens', 'damage', 'defeatedHeroMarkers', 'influence', 'training'],
   sources: { limits: 'found', dial: 'found', softLimited: 'found' },
 };
 
-/** What each player begins with besides what the faction sheet says. (RW-SETUP-12, 16, 25, 26) */
-export type StartingSet = {
-  readonly strongholds: number;
-  readonly heroes: number;
-  readonly quests: number;
-  readonly objectives: number;
-};
+/** What each player begins with besides a stronghold, an Objective and what the faction sheet says. (RW-SETUP-12, 16, 25, 26) */
+export type StartingSet = { readonly heroes: number; readonly quests: number };
 
-export const startingSet: StartingSet = { strongholds: 1, heroes: 1, quests: 2, objectives: 1 };
+export const startingSet: StartingSet = { heroes: 1, quests: 2 };
 
 /** Where the two editions differ, each difference a switch of its own. (RW-ORIG-02 to RW-ORIG-14, RW-ORIG-20) */
 export type EditionDifferences = {

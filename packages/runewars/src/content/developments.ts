@@ -95,9 +95,9 @@ export type Stronghold = {
   readonly strength: { readonly undamaged: number; readonly damaged: number };
   readonly build: Resources;
   readonly repair: Resources;
-  /** How many developments it holds, and what one costs. */
-  readonly developments: { readonly most: number; readonly cost: Resources };
-  readonly sources: Sources<'strength' | 'build' | 'repair' | 'developments'>;
+  /** What the development costs that it can hold. (RW-DEV-15) */
+  readonly development: Resources;
+  readonly sources: Sources<'strength' | 'build' | 'repair' | 'development'>;
 };
 
 /** The numbers of strongholds and of what is built at them. (RW-HOLD-03, RW-O8-02, RW-O8-06, RW-O4-07) */
@@ -105,6 +105,6 @@ export const stronghold: Stronghold = {
   strength: { undamaged: 5, damaged: 3 },
   build: { food: 0, wood: 1, ore: 1 },
   repair: { food: 0, wood: 0, ore: 1 },
-  developments: { most: 1, cost: { food: 0, wood: 1, ore: 0 } },
-  sources: { strength: 'found', build: 'found', repair: 'found', developments: 'found' },
+  development: { food: 0, wood: 1, ore: 0 },
+  sources: { strength: 'found', build: 'found', repair: 'found', development: 'found' },
 };

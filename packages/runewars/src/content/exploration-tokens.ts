@@ -41,7 +41,7 @@ const location = (
 ): ExplorationToken => ({ id: key, key, back: 2, copies, kind, effect, sources });
 
 const training: ExplorationEffect = { kind: 'may-train', amount: 1 };
-const sight: ExplorationEffect = { kind: 'look-at-tokens', areas: 1 };
+const sight: ExplorationEffect = { kind: 'look-at-tokens' };
 const raid: ExplorationEffect = { kind: 'raid', damage: 1, rewards: 1, more: 1 };
 const merchant: ExplorationEffect = { kind: 'may-buy-reward', influence: 3, rewards: 1 };
 

@@ -2,18 +2,18 @@ import type { Alignment, Sources, Timing, Trait, UnitClass } from './types.ts';
 
 /** What a hero can do besides the standard special of duels. */
 export type HeroEffect =
-  /** Discards Fate cards drawn this round and must use the replacements. */
-  | { readonly kind: 'replace-duel-card'; readonly cards: number; readonly perDuel: number }
-  /** On completing a quest: all damage, of this hero and of so many other own heroes in the area. */
-  | { readonly kind: 'heal-on-quest'; readonly others: number }
+  /** Discards the Fate card drawn this round and must use the replacement, once in a duel. */
+  | { readonly kind: 'replace-duel-card' }
+  /** On completing a quest: all damage, of this hero and of another own hero in the area. */
+  | { readonly kind: 'heal-on-quest' }
   /** How far the move action of the Quest Phase goes. */
   | { readonly kind: 'long-move'; readonly areas: number }
-  /** Discards every card drawn for a test and draws as many again. */
-  | { readonly kind: 'redraw-test'; readonly perTest: number }
-  /** Once the duel or quest after a move action is over, if standing; turns over no exploration token. */
-  | { readonly kind: 'move-after-action'; readonly areas: number }
-  /** Looks at the facedown tokens of so many adjacent areas, borders or not. */
-  | { readonly kind: 'look-at-adjacent'; readonly areas: number }
+  /** Discards every card drawn for a test and draws as many again, once in a test. */
+  | { readonly kind: 'redraw-test' }
+  /** An area on, once the duel or quest after a move action is over, if standing; turns over no exploration token. */
+  | { readonly kind: 'move-after-action' }
+  /** Looks at the facedown tokens of an adjacent area, borders or not. */
+  | { readonly kind: 'look-at-adjacent' }
   /** The heal action is allowed in every area. */
   | { readonly kind: 'heal-anywhere' }
   /** Damage that routs do not prevent, in any duel of this hero. */
@@ -91,7 +91,7 @@ export const heroes: readonly Hero[] = [
     ability: {
       timing: 'duel.revealed',
       optional: true,
-      effect: { kind: 'replace-duel-card', cards: 1, perDuel: 1 },
+      effect: { kind: 'replace-duel-card' },
     },
     sources: reasonedSide,
   },
@@ -104,7 +104,7 @@ export const heroes: readonly Hero[] = [
     wisdom: 4,
     health: 4,
     traits: [],
-    ability: { timing: 'passive', optional: false, effect: { kind: 'heal-on-quest', others: 1 } },
+    ability: { timing: 'passive', optional: false, effect: { kind: 'heal-on-quest' } },
     sources: { ...designed, deck: 'inferred' },
   },
   {
@@ -128,7 +128,7 @@ export const heroes: readonly Hero[] = [
     wisdom: 5,
     health: 3,
     traits: ['flying'],
-    ability: { timing: 'passive', optional: true, effect: { kind: 'redraw-test', perTest: 1 } },
+    ability: { timing: 'passive', optional: true, effect: { kind: 'redraw-test' } },
     sources: designed,
   },
   {
@@ -140,7 +140,7 @@ export const heroes: readonly Hero[] = [
     wisdom: 3,
     health: 3,
     traits: [],
-    ability: { timing: 'passive', optional: true, effect: { kind: 'move-after-action', areas: 1 } },
+    ability: { timing: 'passive', optional: true, effect: { kind: 'move-after-action' } },
     sources: { ...designed, health: 'found' },
   },
   {
@@ -164,7 +164,7 @@ export const heroes: readonly Hero[] = [
     wisdom: 3,
     health: 4,
     traits: [],
-    ability: { timing: 'quest.moved', optional: true, effect: { kind: 'look-at-adjacent', areas: 1 } },
+    ability: { timing: 'quest.moved', optional: true, effect: { kind: 'look-at-adjacent' } },
     sources: { ...designed, deck: 'inferred' },
   },
   {

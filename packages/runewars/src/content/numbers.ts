@@ -13,7 +13,7 @@ export type UnitNumbers = {
   readonly effect: UnitEffect;
 };
 
-/** Everything printed on an area, by the area's number. */
+/** What is printed on an area and may differ between packs, by the area's number. */
 export type AreaNumbers = {
   /** Food, wood, ore. */
   readonly yields: readonly [number, number, number];

@@ -15,34 +15,37 @@ export type OrderEffect =
     }
   /** Sets every dial to what the controlled areas produce. */
   | { readonly kind: 'set-dials' }
-  | { readonly kind: 'recruit'; readonly dials: number }
-  /** Benefits of each controlled city. */
-  | { readonly kind: 'city-benefits'; readonly perCity: number }
-  | { readonly kind: 'collect-influence'; readonly perIcon: number }
+  /** The units of one dial. */
+  | { readonly kind: 'recruit' }
+  /** One benefit of each controlled city. */
+  | { readonly kind: 'city-benefits' }
+  /** For each icon that the dials have reached. */
+  | { readonly kind: 'collect-influence' }
   /** Each action at most once, in any order. */
   | { readonly kind: 'fortify'; readonly actions: readonly FortifyAction[] };
 
 export type FortifyAction =
   | { readonly kind: 'build-stronghold' }
   | { readonly kind: 'repair-stronghold' }
-  /** Takes up the rune tokens of so many controlled areas and puts them back, so many in an area. */
-  | { readonly kind: 'mix-runes'; readonly areas: number; readonly perArea: number };
+  /** Takes up the rune tokens of two controlled areas and puts them back, one in an area. */
+  | { readonly kind: 'mix-runes' };
 
 /** What an Order adds while it is the highest in play. (RW-ORDER-16) */
 export type SupremacyBonus =
-  | { readonly kind: 'collect-tactics'; readonly perIcon: number }
-  /** The first part again, with so many battles in all. */
-  | { readonly kind: 'repeat'; readonly times: number; readonly battles: number }
-  /** Not below the floor. */
-  | { readonly kind: 'weaken-stronghold'; readonly strength: number; readonly floor: number }
-  /** Uses all developments, then builds. */
-  | { readonly kind: 'use-developments'; readonly builds: number }
-  /** From other dials than before. */
-  | { readonly kind: 'recruit-again'; readonly dials: number }
-  /** One Hero card for each influence. */
-  | { readonly kind: 'hire-hero'; readonly least: number; readonly most: number; readonly keeps: number }
-  /** For so much more influence than lies on the card. */
-  | { readonly kind: 'take-title'; readonly titles: number; readonly above: number };
+  /** For each icon that the dials have reached. */
+  | { readonly kind: 'collect-tactics' }
+  /** The first part once more, with so many battles in all. */
+  | { readonly kind: 'repeat'; readonly battles: number }
+  /** Not below nought. */
+  | { readonly kind: 'weaken-stronghold'; readonly strength: number }
+  /** Uses all developments, then builds one. */
+  | { readonly kind: 'use-developments' }
+  /** From another dial than before. */
+  | { readonly kind: 'recruit-again' }
+  /** One Hero card for each influence, of which one is kept. */
+  | { readonly kind: 'hire-hero'; readonly least: number; readonly most: number }
+  /** For more influence than lies on the card. */
+  | { readonly kind: 'take-title' };
 
 export type Order = {
   readonly id: string;
@@ -51,7 +54,7 @@ export type Order = {
   /** Whether the first part may be declined, wholly or in part. (RW-ORDER-25) */
   readonly optional: boolean;
   readonly bonus?: SupremacyBonus;
-  readonly sources: Sources<'name' | 'number' | 'primary' | 'optional' | 'bonus' | 'floor' | 'least'>;
+  readonly sources: Sources<'name' | 'number' | 'primary' | 'optional' | 'bonus' | 'least'>;
 };
 
 /** Whom Mobilize and Conquer move. (RW-ORIG-13) */
@@ -82,7 +85,7 @@ export const orders: readonly Order[] = [
     number: 1,
     primary: { kind: 'move-figures', areas: 1, movers: ['units', 'heroes'] },
     optional: true,
-    bonus: { kind: 'collect-tactics', perIcon: 1 },
+    bonus: { kind: 'collect-tactics' },
     sources: found,
   },
   {
@@ -90,7 +93,7 @@ export const orders: readonly Order[] = [
     number: 2,
     primary: activateAndMove,
     optional: true,
-    bonus: { kind: 'repeat', times: 1, battles: 1 },
+    bonus: { kind: 'repeat', battles: 1 },
     sources: found,
   },
   {
@@ -98,39 +101,39 @@ export const orders: readonly Order[] = [
     number: 3,
     primary: activateAndMove,
     optional: true,
-    bonus: { kind: 'weaken-stronghold', strength: 3, floor: 0 },
-    sources: { ...found, floor: 'inferred' },
+    bonus: { kind: 'weaken-stronghold', strength: 3 },
+    sources: found,
   },
   {
     id: 'order-harvest',
     number: 4,
     primary: { kind: 'set-dials' },
     optional: false,
-    bonus: { kind: 'use-developments', builds: 1 },
+    bonus: { kind: 'use-developments' },
     sources: { ...found, optional: 'found' },
   },
   {
     id: 'order-recruit',
     number: 5,
-    primary: { kind: 'recruit', dials: 1 },
+    primary: { kind: 'recruit' },
     optional: true,
-    bonus: { kind: 'recruit-again', dials: 1 },
+    bonus: { kind: 'recruit-again' },
     sources: found,
   },
   {
     id: 'order-rally-support',
     number: 6,
-    primary: { kind: 'city-benefits', perCity: 1 },
+    primary: { kind: 'city-benefits' },
     optional: true,
-    bonus: { kind: 'hire-hero', least: 1, most: 3, keeps: 1 },
+    bonus: { kind: 'hire-hero', least: 1, most: 3 },
     sources: { ...found, least: 'inferred' },
   },
   {
     id: 'order-acquire-power',
     number: 7,
-    primary: { kind: 'collect-influence', perIcon: 1 },
+    primary: { kind: 'collect-influence' },
     optional: false,
-    bonus: { kind: 'take-title', titles: 1, above: 1 },
+    bonus: { kind: 'take-title' },
     sources: found,
   },
   {
@@ -138,11 +141,7 @@ export const orders: readonly Order[] = [
     number: 8,
     primary: {
       kind: 'fortify',
-      actions: [
-        { kind: 'build-stronghold' },
-        { kind: 'repair-stronghold' },
-        { kind: 'mix-runes', areas: 2, perArea: 1 },
-      ],
+      actions: [{ kind: 'build-stronghold' }, { kind: 'repair-stronghold' }, { kind: 'mix-runes' }],
     },
     optional: true,
     sources: { ...found, bonus: 'found' },

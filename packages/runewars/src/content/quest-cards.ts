@@ -128,7 +128,7 @@ export const questCards: readonly QuestCard[] = [
     task: test('wisdom', {
       red: [loseInfluence(1)],
       grey: [reward],
-      gold: [reward, { kind: 'look-at-rune', amount: 1 }],
+      gold: [reward, { kind: 'look-at-rune' }],
     }),
     sources: { ...designed, ...foundName },
   },

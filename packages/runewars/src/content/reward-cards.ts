@@ -68,7 +68,7 @@ export const rewardCards: readonly RewardCard[] = [
   {
     id: 'reward-flute-of-possession',
     ...spent('turn'),
-    effect: { kind: 'move-neutral-units', areas: 1 },
+    effect: { kind: 'move-neutral-units' },
     sources: found,
   },
   {

@@ -1,4 +1,3 @@
-import { editionDifferences } from './counts.ts';
 import type { SeasonCard } from './types-cards.ts';
 
 const designed = {
@@ -66,7 +65,7 @@ export const seasonCards: readonly SeasonCard[] = [
     season: 'spring',
     copies: 1,
     ...plain,
-    effect: { kind: 'gain-hero-or-train', heroes: 1, training: 1 },
+    effect: { kind: 'gain-hero-or-train', training: 1 },
     sources: designed,
   },
   {
@@ -139,7 +138,7 @@ export const seasonCards: readonly SeasonCard[] = [
     season: 'summer',
     copies: 1,
     ...plain,
-    effect: { kind: 'look-at-tokens', areas: 1 },
+    effect: { kind: 'look-at-tokens' },
     sources: designed,
   },
   {
@@ -157,7 +156,7 @@ export const seasonCards: readonly SeasonCard[] = [
     copies: 1,
     ...bidFor,
     bid: highest,
-    effect: { kind: 'destroy-city', cities: 1 },
+    effect: { kind: 'destroy-city' },
     sources: { ...designedBid, season: 'inferred', effect: 'found' },
   },
   {
@@ -165,7 +164,7 @@ export const seasonCards: readonly SeasonCard[] = [
     season: 'fall',
     copies: 1,
     ...plain,
-    effect: { kind: 'move-runes-from-home', runes: editionDifferences.threatenedHomeRealms },
+    effect: { kind: 'move-runes-from-home' },
     sources: { ...found, season: 'inferred' },
   },
   {
@@ -200,7 +199,7 @@ export const seasonCards: readonly SeasonCard[] = [
     season: 'fall',
     copies: 1,
     ...plain,
-    effect: { kind: 'may-move-unallied', groups: 1, areas: 1 },
+    effect: { kind: 'may-move-unallied' },
     sources: designed,
   },
   {
@@ -217,7 +216,7 @@ export const seasonCards: readonly SeasonCard[] = [
     copies: 2,
     ...bidFor,
     bid: highest,
-    effect: { kind: 'receive-runes', runes: 1 },
+    effect: { kind: 'receive-runes' },
     sources: { ...designedBid, season: 'found', effect: 'found' },
   },
   {
@@ -226,7 +225,7 @@ export const seasonCards: readonly SeasonCard[] = [
     copies: 1,
     ...bidFor,
     bid: highest,
-    effect: { kind: 'place-runes', runes: 1 },
+    effect: { kind: 'place-runes' },
     sources: { ...designedBid, season: 'found', effect: 'inferred' },
   },
   {

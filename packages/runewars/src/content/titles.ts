@@ -6,23 +6,12 @@ export type TitleEffect =
   | { readonly kind: 'settle-bid-ties' }
   /** When a Season card with this tag is drawn, before its primary ability. */
   | { readonly kind: 'influence-on-tag'; readonly tag: 'wizards-council'; readonly amount: number }
-  /** Discards Rewards of any of his heroes and receives dragon runes. */
-  | {
-      readonly kind: 'rewards-for-runes';
-      readonly rewards: number;
-      readonly runes: number;
-      readonly per: 'own-turn';
-      readonly times: number;
-    }
+  /** Discards so many Rewards of any of his heroes and receives a dragon rune, once in his turn. */
+  | { readonly kind: 'rewards-for-runes'; readonly rewards: number }
   /** His heroes desert only for the limit of heroes. */
   | { readonly kind: 'no-desertion' }
-  /** Receives dragon runes for a battle won as attacker that removes an opponent's stronghold. */
-  | {
-      readonly kind: 'runes-for-stronghold';
-      readonly runes: number;
-      readonly per: 'season';
-      readonly times: number;
-    };
+  /** Receives a dragon rune for a battle won as attacker that removes an opponent's stronghold, once in a season. */
+  | { readonly kind: 'runes-for-stronghold' };
 
 export type Title = {
   readonly id: string;
@@ -40,15 +29,12 @@ export const titles: readonly Title[] = [
   },
   {
     id: 'title-captain-heroes-league',
-    effects: [
-      { kind: 'rewards-for-runes', rewards: 3, runes: 1, per: 'own-turn', times: 1 },
-      { kind: 'no-desertion' },
-    ],
+    effects: [{ kind: 'rewards-for-runes', rewards: 3 }, { kind: 'no-desertion' }],
     sources: { name: 'found', effects: 'found', mix: 'inferred' },
   },
   {
     id: 'title-lord-commander-warriors-guild',
-    effects: [{ kind: 'runes-for-stronghold', runes: 1, per: 'season', times: 1 }],
+    effects: [{ kind: 'runes-for-stronghold' }],
     sources: { name: 'found', effects: 'designed' },
   },
 ];

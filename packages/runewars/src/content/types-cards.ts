@@ -1,4 +1,4 @@
-import type { Alignment, ByEdition, Destiny, Sources, Timing, UnitClass } from './types.ts';
+import type { Alignment, Destiny, Sources, Timing, UnitClass } from './types.ts';
 import type { NeutralUnit, Resources } from './types-map.ts';
 
 export type Season = 'spring' | 'summer' | 'fall' | 'winter';
@@ -27,7 +27,7 @@ export type SeasonEffect =
   | { readonly kind: 'recruit'; readonly unitClass: UnitClass; readonly units: number }
   | { readonly kind: 'raise-dials'; readonly choices: DialRaises }
   /** A hero for a player without one; anybody else may train one of his. */
-  | { readonly kind: 'gain-hero-or-train'; readonly heroes: number; readonly training: number }
+  | { readonly kind: 'gain-hero-or-train'; readonly training: number }
   | { readonly kind: 'gain-influence'; readonly amount: number; readonly perCity: number }
   /** No battle is started in this season. */
   | { readonly kind: 'ban-battles' }
@@ -39,24 +39,25 @@ export type SeasonEffect =
   | { readonly kind: 'may-trade-dials'; readonly down: number; readonly up: number }
   | { readonly kind: 'draw-quests'; readonly amount: number }
   | { readonly kind: 'draw-tactics'; readonly amount: number }
-  /** Facedown rune and exploration tokens. */
-  | { readonly kind: 'look-at-tokens'; readonly areas: number }
+  /** Facedown rune and exploration tokens of an area. */
+  | { readonly kind: 'look-at-tokens' }
   /** Anywhere on the board. */
-  | { readonly kind: 'destroy-city'; readonly cities: number }
-  /** Out of the own home realm, to friendly or uncontrolled areas outside all of them. */
-  | { readonly kind: 'move-runes-from-home'; readonly runes: ByEdition<number> }
+  | { readonly kind: 'destroy-city' }
+  /** Out of the own home realm, as many as the edition says, to friendly or uncontrolled areas outside all of them. */
+  | { readonly kind: 'move-runes-from-home' }
   /** Each hero of the opposite alignment. */
   | { readonly kind: 'desert-unless-paid'; readonly influence: number }
   | { readonly kind: 'lower-highest-dial'; readonly amount: number }
   /** A dial goes down by so much for each card that is missing. */
   | { readonly kind: 'discard-tactics-or-lower-dials'; readonly tactics: number; readonly perMissing: number }
-  /** All unallied neutral units of an area, into an uncontrolled one; none is moved twice. */
-  | { readonly kind: 'may-move-unallied'; readonly groups: number; readonly areas: number }
+  /** All unallied neutral units of an area, into an uncontrolled one next to it; none is moved twice. */
+  | { readonly kind: 'may-move-unallied' }
   /** In every area with at least so many. */
   | { readonly kind: 'rout-in-crowds'; readonly from: number; readonly units: number }
-  | { readonly kind: 'receive-runes'; readonly runes: number }
+  /** A dragon rune. */
+  | { readonly kind: 'receive-runes' }
   /** A dragon rune from the supply, facedown, into an uncontrolled area. */
-  | { readonly kind: 'place-runes'; readonly runes: number }
+  | { readonly kind: 'place-runes' }
   /** A Fate card for each hero who does not match, and the destiny on which he goes. */
   | { readonly kind: 'desert-on-destiny'; readonly neutral: Destiny; readonly opposite: Destiny }
   /** The unit limit of this winter, for dials of at least so much food. */
@@ -90,20 +91,21 @@ export type TacticsEffect =
   /** Up to so many of his units in one area. */
   | { readonly kind: 'stand-units'; readonly units: number }
   | { readonly kind: 'pay-winner'; readonly influence: number; readonly tactics: number }
-  /** Of an opponent, into an area that he does not control. */
-  | { readonly kind: 'place-activation-of-opponent'; readonly tokens: number }
+  /** A token of his, into an area that he does not control. */
+  | { readonly kind: 'place-activation-of-opponent' }
   /** In an area that he controls. */
-  | { readonly kind: 'destroy-own-city'; readonly cities: number }
+  | { readonly kind: 'destroy-own-city' }
   /** Drives neutral units from a hero's uncontrolled area and builds there, damaged side up. */
-  | { readonly kind: 'found-stronghold'; readonly strongholds: number }
-  | { readonly kind: 'take-back-orders'; readonly orders: number }
+  | { readonly kind: 'found-stronghold' }
+  /** One of his, but not the active one. */
+  | { readonly kind: 'take-back-orders' }
   /** As many cards for an opponent as for himself. */
   | { readonly kind: 'draw-tactics-together'; readonly least: number; readonly most: number }
   /** All neutral units of an area retreat to an uncontrolled one. */
-  | { readonly kind: 'scatter-neutral-units'; readonly areas: number }
+  | { readonly kind: 'scatter-neutral-units' }
   | { readonly kind: 'open-mountains' }
-  /** A duel more, with a hero so far away. */
-  | { readonly kind: 'start-duel'; readonly areas: number }
+  /** A duel more, with a hero in the same area or the next. */
+  | { readonly kind: 'start-duel' }
   /** Into an area that he controls. */
   | { readonly kind: 'place-neutral-units'; readonly choices: readonly NeutralGroup[] }
   /** Unallied ones, of these classes, into an adjacent area of any kind. */
@@ -113,9 +115,10 @@ export type TacticsEffect =
       readonly most: number;
       readonly classes: readonly UnitClass[];
     }
-  /** The units that start in so many areas, for this activation. */
-  | { readonly kind: 'make-units-fast'; readonly areas: number }
-  | { readonly kind: 'remove-activation'; readonly tokens: number }
+  /** The units that start in one area, for this activation. */
+  | { readonly kind: 'make-units-fast' }
+  /** A token of his own. */
+  | { readonly kind: 'remove-activation' }
   | { readonly kind: 'draw-more-for-diplomacy'; readonly cards: number }
   /** From an opponent, all of it if he has less. */
   | { readonly kind: 'take-influence'; readonly amount: number }
@@ -129,12 +132,14 @@ export type TacticsEffect =
   | { readonly kind: 'remove-damage'; readonly damage: number }
   /** For one of his unit types, once. */
   | { readonly kind: 'draw-more-for-unit'; readonly cards: number }
-  | { readonly kind: 'weaken-stronghold'; readonly strength: number; readonly floor: number }
+  /** Not below nought. */
+  | { readonly kind: 'weaken-stronghold'; readonly strength: number }
   | { readonly kind: 'look-at-runes'; readonly least: number; readonly most: number }
-  | { readonly kind: 'mix-runes'; readonly areas: number; readonly perArea: number }
+  /** As Fortify does. */
+  | { readonly kind: 'mix-runes' }
   | { readonly kind: 'draw-more-for-test'; readonly cards: number }
-  /** So many areas have the usual limit in this winter. */
-  | { readonly kind: 'keep-unit-limit'; readonly areas: number };
+  /** One area has the usual limit in this winter. */
+  | { readonly kind: 'keep-unit-limit' };
 
 export type TacticsCard = {
   readonly id: string;

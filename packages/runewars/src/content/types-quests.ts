@@ -32,8 +32,8 @@ export type QuestResult =
   | { readonly kind: 'train'; readonly attribute: Attribute | 'any'; readonly amount: number }
   /** This card. */
   | { readonly kind: 'discard-quest' }
-  /** Facedown ones anywhere. */
-  | { readonly kind: 'look-at-rune'; readonly amount: number }
+  /** A facedown one anywhere. */
+  | { readonly kind: 'look-at-rune' }
   /** Of the player to whom the place belongs. */
   | { readonly kind: 'look-at-objective' }
   /** From the supply into an area that you control. */
@@ -132,7 +132,7 @@ export type RewardEffect =
       readonly own?: readonly FateResult['kind'][];
     }
   /** Allied or not, all together, into an adjacent area of any kind. */
-  | { readonly kind: 'move-neutral-units'; readonly areas: number }
+  | { readonly kind: 'move-neutral-units' }
   /** All of the player's units and heroes. */
   | { readonly kind: 'stand-figures' }
   /** Up to so many enemy or neutral ones. */
@@ -180,8 +180,8 @@ export type ExplorationEffect =
   | { readonly kind: 'may-buy-reward'; readonly influence: number; readonly rewards: number }
   /** Damage; with other units in the area also the loss of Rewards or more damage. */
   | { readonly kind: 'raid'; readonly damage: number; readonly rewards: number; readonly more: number }
-  /** Facedown rune and exploration tokens. */
-  | { readonly kind: 'look-at-tokens'; readonly areas: number }
+  /** Facedown rune and exploration tokens of an area. */
+  | { readonly kind: 'look-at-tokens' }
   | { readonly kind: 'may-train'; readonly amount: number };
 
 export type ExplorationToken = {

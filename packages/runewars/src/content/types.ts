@@ -107,8 +107,8 @@ export type UnitEffect =
   | { readonly kind: 'damage-chosen'; readonly damage: number }
   /** Either damage in the normal order, or the controller picks units that are damaged or routed. */
   | { readonly kind: 'damage-or-destroy-weakened'; readonly damage: number; readonly units: number }
-  /** The controller may first destroy standing units of his own of this type; only then is there damage. */
-  | { readonly kind: 'sacrifice-for-damage'; readonly units: number; readonly damage: number }
+  /** The controller may first destroy a standing unit of his own of this type; only then is there damage. */
+  | { readonly kind: 'sacrifice-for-damage'; readonly damage: number }
   /** Only with so many standing units of this type on the controller's side. */
   | { readonly kind: 'damage-in-numbers'; readonly damage: number; readonly standing: number }
   /** Damage, then further Fate cards for the same figure, which may do this so often in a battle. */

@@ -127,7 +127,7 @@ const uthuk: readonly Unit[] = [
     health: 1,
     initiative: 2,
     traits: [],
-    ability: { id: 'fury', effect: { kind: 'sacrifice-for-damage', units: 1, damage: 2 } },
+    ability: { id: 'fury', effect: { kind: 'sacrifice-for-damage', damage: 2 } },
     sources: found,
   },
   {

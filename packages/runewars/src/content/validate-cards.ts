@@ -12,8 +12,8 @@ const alignments = ['good', 'evil'] as const;
 
 /** No card counts further. */
 const HIGHEST = 10;
-/** Numbers that may be nought: what is not added, not given for cities, or the least that is left. */
-const mayBeNought: readonly string[] = ['food', 'wood', 'ore', 'perCity', 'floor'];
+/** Numbers that may be nought: what is not added, or not given for cities. */
+const mayBeNought: readonly string[] = ['food', 'wood', 'ore', 'perCity'];
 
 const ids: Check = content => {
   const { seasonCards, tacticsCards, questCards, rewardCards, objectiveCards, explorationTokens } = content;

@@ -92,7 +92,7 @@ function ownerProblems(
   return differs(path, 'components.wrong-owner', unit.owner, owner);
 }
 
-const sheets: Check = ({ factions: heads, developments, counts, startingSet: start }) => [
+const sheets: Check = ({ factions: heads, developments, counts }) => [
   ...number('factions', sorted(heads.map(head => head.id)), factions.join(' ')),
   ...number('counts.sheets.faction', counts.sheets.faction, heads.length),
   ...number('factions.good', heads.filter(head => head.alignment === 'good').length, 2),
@@ -108,7 +108,6 @@ const sheets: Check = ({ factions: heads, developments, counts, startingSet: sta
       ...number(`developments.${head.id}`, total(own.map(one => one.copies)), counts.perFaction.developments),
     ];
   }),
-  ...outside('startingSet.strongholds', start.strongholds, 1, counts.perFaction.strongholds),
 ];
 
 const ofKind = (some: readonly DialGain[], kind: DialGain['kind']) =>

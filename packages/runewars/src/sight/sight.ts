@@ -29,16 +29,18 @@ export const seatsIn = ({ view }: Sight): number[] => Array.from({ length: view.
 
 const editions: readonly Edition[] = ['revised', 'original'];
 
-export const editionOf = ({ t }: Pick<Sight, 't'>): Edition => editions[t.edition];
-
 /** The differences between the editions that a view tells of. */
 type Told = keyof EditionDifferences & keyof RunewarsTable;
 
-/** The value of a difference between the editions at this table. (RW-ORIG-01, RW-ORIG-20) */
-export const byEdition = <K extends Told>(
-  { t, content }: Sight,
+/** The edition from which this table takes a difference. (RW-ORIG-20) */
+export const editionOf = <K extends Told>(
+  { t }: { readonly t: Pick<RunewarsTable, 'edition' | K> },
   difference: K,
-): EditionDifferences[K][Edition] => {
-  const own = t[difference];
-  return content.editions[difference][editions[own === 0 ? t.edition : own - 1]];
+): Edition => {
+  const own: number = t[difference];
+  return editions[own === 0 ? t.edition : own - 1];
 };
+
+/** The value of a difference between the editions at this table. (RW-ORIG-01, RW-ORIG-20) */
+export const byEdition = <K extends Told>(sight: Sight, difference: K): EditionDifferences[K][Edition] =>
+  sight.content.editions[difference][editionOf(sight, difference)];

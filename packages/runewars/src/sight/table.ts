@@ -10,6 +10,10 @@ export type RunewarsTable = {
   readonly edition: number;
   readonly years: number;
   readonly routedHexagonStrength: number;
+  readonly sorceressChooser: number;
+  readonly activationMovers: number;
+  readonly threatenedHomeRealms: number;
+  readonly ambush: number;
   readonly year: number;
   readonly season: number;
   readonly firstSeat: number;

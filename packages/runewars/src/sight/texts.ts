@@ -5,21 +5,28 @@ import { explorationText, heroText, questText, rewardText } from '../text/hero-t
 import { cityText, developmentText, orderText, titleText, unitText } from '../text/realm-text.ts';
 import { editionOf, type Sight } from './sight.ts';
 
-/** What the texts are put together from: the numbers in play, and the edition. */
-export type Printed = Pick<Sight, 't' | 'content'>;
+/** What the texts are put together from: the numbers in play, and the editions that their differences are taken from. */
+export type Printed = {
+  readonly content: Sight['content'];
+  readonly t: Pick<
+    Sight['t'],
+    'edition' | 'sorceressChooser' | 'activationMovers' | 'threatenedHomeRealms' | 'ambush'
+  >;
+};
 
 /** The text of each kind of thing by the noun it goes under; the thing itself is its number. */
 const about = {
   tactics: (printed, it) =>
-    tacticsText(printed.content, printed.content.tacticsCards[it], editionOf(printed)),
+    tacticsText(printed.content, printed.content.tacticsCards[it], editionOf(printed, 'ambush')),
   quest: ({ content }, it) => questText(content.questCards[it]),
   reward: ({ content }, it) => rewardText(content.rewardCards[it]),
   objective: ({ content }, it) => objectiveText(content.objectiveCards[it]),
-  seasonCard: (printed, it) => seasonText(printed.content.seasonCards[it], editionOf(printed)),
-  order: (printed, it) => orderText(printed.content.orders[it], editionOf(printed)),
+  seasonCard: (printed, it) =>
+    seasonText(printed.content, printed.content.seasonCards[it], editionOf(printed, 'threatenedHomeRealms')),
+  order: (printed, it) => orderText(printed.content.orders[it], editionOf(printed, 'activationMovers')),
   title: ({ content }, it) => titleText(content.titles[it]),
   hero: ({ content }, it) => heroText(content.heroes[it]),
-  unit: (printed, it) => unitText(printed.content.units[it], editionOf(printed)),
+  unit: (printed, it) => unitText(printed.content.units[it], editionOf(printed, 'sorceressChooser')),
   city: ({ content }, it) => cityText(content.cities[it]),
   development: ({ content }, it) => developmentText(content.developments[it]),
   exploration: ({ content }, it) => explorationText(content, content.token[it]),

@@ -40,12 +40,16 @@ const seasonDetails = (effect: SeasonEffect): CardText => {
 };
 
 /** The primary ability of a Season card: whom it concerns and what it does. */
-export const seasonText = ({ wizardsCouncil, bid, effect }: SeasonCard, edition: Edition): CardText => [
+export const seasonText = (
+  { editions }: Pick<Content, 'editions'>,
+  { wizardsCouncil, bid, effect }: SeasonCard,
+  edition: Edition,
+): CardText => [
   ...onlyIf(wizardsCouncil, clause('clause.season.wizards-council'), stop),
   bid === undefined ? clause('clause.whom.everybody') : clause(`clause.whom.${bid.concerns}`, bid),
   clause(
     `clause.season.${effect.kind}`,
-    effect.kind === 'move-runes-from-home' ? { runes: effect.runes[edition] } : effect,
+    effect.kind === 'move-runes-from-home' ? { runes: editions.threatenedHomeRealms[edition] } : effect,
   ),
   ...seasonDetails(effect),
   stop,

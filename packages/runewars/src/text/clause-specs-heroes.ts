@@ -34,7 +34,7 @@ const questClauses = {
   'clause.result.raise-dial': { resource: 'resource', amount: 'number' },
   'clause.result.train': { attribute: 'attribute', amount: 'number' },
   'clause.result.discard-quest': plain,
-  'clause.result.look-at-rune': { amount: 'number' },
+  'clause.result.look-at-rune': plain,
   'clause.result.look-at-objective': plain,
   'clause.result.may-place-unit': { unit: 'unit', amount: 'number' },
   'clause.result.may-stand-units-in-one-area': plain,
@@ -66,7 +66,7 @@ const rewardClauses = {
   'clause.reward.hold-runes': plain,
   'clause.reward.deal-damage': plain,
   'clause.reward.prevent-damage': plain,
-  'clause.reward.move-neutral-units': { areas: 'number' },
+  'clause.reward.move-neutral-units': plain,
   'clause.reward.stand-figures': plain,
   'clause.reward.rout-units': { units: 'number' },
   'clause.reward.demand-influence': { amount: 'number' },
@@ -109,12 +109,12 @@ const rewardParts = {
 >;
 
 const heroClauses = {
-  'clause.skill.replace-duel-card': { cards: 'number', perDuel: 'number' },
-  'clause.skill.heal-on-quest': { others: 'number' },
+  'clause.skill.replace-duel-card': plain,
+  'clause.skill.heal-on-quest': plain,
   'clause.skill.long-move': { areas: 'number' },
-  'clause.skill.redraw-test': { perTest: 'number' },
-  'clause.skill.move-after-action': { areas: 'number' },
-  'clause.skill.look-at-adjacent': { areas: 'number' },
+  'clause.skill.redraw-test': plain,
+  'clause.skill.move-after-action': plain,
+  'clause.skill.look-at-adjacent': plain,
   'clause.skill.heal-anywhere': plain,
   'clause.skill.damage-at-start': { damage: 'number' },
   'clause.skill.first-strike': { rounds: 'number' },
@@ -138,7 +138,7 @@ const tokenClauses = {
   'clause.token.tactics-for-action': { amount: 'number' },
   'clause.token.may-buy-reward': { influence: 'number', rewards: 'number' },
   'clause.token.raid': { damage: 'number', rewards: 'number', more: 'number' },
-  'clause.token.look-at-tokens': { areas: 'number' },
+  'clause.token.look-at-tokens': plain,
   'clause.token.may-train': { amount: 'number' },
 } as const satisfies ClausesOf<'token', ExplorationEffect>;
 

@@ -12,7 +12,7 @@ const abilityClauses = {
   'clause.ability.damage-again': { damage: 'number', again: 'number' },
   'clause.ability.damage-chosen': { damage: 'number' },
   'clause.ability.damage-or-destroy-weakened': { damage: 'number', units: 'number' },
-  'clause.ability.sacrifice-for-damage': { units: 'number', damage: 'number' },
+  'clause.ability.sacrifice-for-damage': { damage: 'number' },
   'clause.ability.damage-in-numbers': { damage: 'number', standing: 'number' },
   'clause.ability.damage-and-draw-fate': { damage: 'number', cards: 'number', perBattle: 'number' },
   'clause.ability.damage-each-of': { units: 'number', damage: 'number' },
@@ -42,20 +42,20 @@ const orderClauses = {
   'clause.primary.move-figures': { areas: 'number' },
   'clause.primary.activate-and-move': { areas: 'number', fastAreas: 'number' },
   'clause.primary.set-dials': plain,
-  'clause.primary.recruit': { dials: 'number' },
-  'clause.primary.city-benefits': { perCity: 'number' },
-  'clause.primary.collect-influence': { perIcon: 'number' },
+  'clause.primary.recruit': plain,
+  'clause.primary.city-benefits': plain,
+  'clause.primary.collect-influence': plain,
   'clause.primary.fortify': plain,
   'clause.fortify.build-stronghold': plain,
   'clause.fortify.repair-stronghold': plain,
-  'clause.fortify.mix-runes': { areas: 'number', perArea: 'number' },
-  'clause.bonus.collect-tactics': { perIcon: 'number' },
-  'clause.bonus.repeat': { times: 'number', battles: 'number' },
-  'clause.bonus.weaken-stronghold': { strength: 'number', floor: 'number' },
-  'clause.bonus.use-developments': { builds: 'number' },
-  'clause.bonus.recruit-again': { dials: 'number' },
-  'clause.bonus.hire-hero': { least: 'number', most: 'number', keeps: 'number' },
-  'clause.bonus.take-title': { titles: 'number', above: 'number' },
+  'clause.fortify.mix-runes': plain,
+  'clause.bonus.collect-tactics': plain,
+  'clause.bonus.repeat': { battles: 'number' },
+  'clause.bonus.weaken-stronghold': { strength: 'number' },
+  'clause.bonus.use-developments': plain,
+  'clause.bonus.recruit-again': plain,
+  'clause.bonus.hire-hero': { least: 'number', most: 'number' },
+  'clause.bonus.take-title': plain,
 } as const satisfies ClausesOf<'primary', OrderEffect> &
   ClausesOf<'fortify', FortifyAction> &
   ClausesOf<'bonus', SupremacyBonus>;
@@ -72,9 +72,9 @@ const orderParts = {
 const titleClauses = {
   'clause.title.settle-bid-ties': plain,
   'clause.title.influence-on-tag': { amount: 'number' },
-  'clause.title.rewards-for-runes': { rewards: 'number', runes: 'number', times: 'number' },
+  'clause.title.rewards-for-runes': { rewards: 'number' },
   'clause.title.no-desertion': plain,
-  'clause.title.runes-for-stronghold': { runes: 'number', times: 'number' },
+  'clause.title.runes-for-stronghold': plain,
 } as const satisfies ClausesOf<'title', TitleEffect>;
 
 const developmentClauses = {
@@ -93,7 +93,7 @@ const placeParts = {
   'clause.stronghold.strength': { undamaged: 'number', damaged: 'number' },
   'clause.stronghold.build': plain,
   'clause.stronghold.repair': plain,
-  'clause.stronghold.developments': { most: 'number' },
+  'clause.stronghold.development': plain,
   'clause.cost': { resource: 'resource', amount: 'number' },
   'clause.cost.nothing': plain,
 } as const;

@@ -114,7 +114,7 @@ export const strongholdText = ({ stronghold }: Pick<Content, 'stronghold'>): Car
   clause('clause.stronghold.repair'),
   ...costText(stronghold.repair),
   stop,
-  clause('clause.stronghold.developments', stronghold.developments),
-  ...costText(stronghold.developments.cost),
+  clause('clause.stronghold.development'),
+  ...costText(stronghold.development),
   stop,
 ];

@@ -52,7 +52,7 @@ const frail = (hero: Hero): Hero => ({ ...skilled(hero), health: 2 });
 const wandering = (hero: Hero): Hero => able(hero, { kind: 'long-move', areas: 6 });
 
 /** Such as heal their friends. */
-const caring = (hero: Hero): Hero => able(hero, { kind: 'heal-on-quest', others: 1 });
+const caring = (hero: Hero): Hero => able(hero, { kind: 'heal-on-quest' });
 
 const merchant: ExplorationEffect = { kind: 'may-buy-reward', influence: 0, rewards: 2 };
 
@@ -98,7 +98,7 @@ const fortified: Pick<Content, 'developments' | 'stronghold'> = {
   stronghold: {
     ...baseContent.stronghold,
     strength: { undamaged: 1, damaged: 0 },
-    developments: { most: 1, cost: { food: 0, wood: 0, ore: 0 } },
+    development: { food: 0, wood: 0, ore: 0 },
   },
 };
 
@@ -167,8 +167,8 @@ const UNHEARD_OF = 12;
 const { editions } = baseContent;
 
 /** One tile a player, home realms that all but touch and often do not fit, and all runes at home. */
-const narrow: Pick<Content, 'boardBuilding' | 'editions'> = {
-  boardBuilding: { ...baseContent.boardBuilding, tilesPerPlayer: 1 },
+const narrow: Pick<Content, 'tilesPerPlayer' | 'editions'> = {
+  tilesPerPlayer: 1,
   editions: {
     ...editions,
     areasBetweenMarkers: { revised: 1, original: 1 },

@@ -17,11 +17,9 @@ export const setupEvents = {
   'near-token-laid': { area: 'area' },
   'far-token-laid': { area: 'area' },
   'quest-deck-built': { cards: 'number' },
-  'first-stronghold': { who: 'seat', area: 'area' },
   'hero-dealt': { who: 'seat', hero: 'hero' },
   'hero-placed': { who: 'seat', hero: 'hero', area: 'area' },
   'piles-laid': { dragon: 'number', false: 'number' },
-  'objective-dealt': { who: 'seat', objective: secret('objective') },
 } as const;
 
 export const setupReasons = {

@@ -79,8 +79,8 @@ describe('the component list', () => {
   });
 
   it('limits what a player, an area and a dial hold', () => {
-    const { unitsPerArea, tactics, quests, heroes: most, objectives, dial, softLimited } = limits;
-    expect([unitsPerArea, tactics, quests, most, objectives, dial]).toEqual([8, 10, 3, 3, 1, 8]);
+    const { unitsPerArea, tactics, quests, heroes: most, dial, softLimited } = limits;
+    expect([unitsPerArea, tactics, quests, most, dial]).toEqual([8, 10, 3, 3, 8]);
     expect(softLimited).toEqual([
       'activationTokens',
       'damage',
@@ -88,7 +88,7 @@ describe('the component list', () => {
       'influence',
       'training',
     ]);
-    expect(startingSet).toEqual({ strongholds: 1, heroes: 1, quests: 2, objectives: 1 });
+    expect(startingSet).toEqual({ heroes: 1, quests: 2 });
   });
 });
 
@@ -127,7 +127,7 @@ describe('strongholds and developments', () => {
   it('costs a wood and an ore to build, an ore to repair, a wood to develop once', () => {
     expect(stronghold.build).toEqual({ food: 0, wood: 1, ore: 1 });
     expect(stronghold.repair).toEqual({ food: 0, wood: 0, ore: 1 });
-    expect(stronghold.developments).toEqual({ most: 1, cost: { food: 0, wood: 1, ore: 0 } });
+    expect(stronghold.development).toEqual({ food: 0, wood: 1, ore: 0 });
   });
 
   it('has these developments', () => {
@@ -163,18 +163,14 @@ describe('the Orders', () => {
       ['order-mobilize', activateAndMove, true],
       ['order-conquer', activateAndMove, true],
       ['order-harvest', { kind: 'set-dials' }, false],
-      ['order-recruit', { kind: 'recruit', dials: 1 }, true],
-      ['order-rally-support', { kind: 'city-benefits', perCity: 1 }, true],
-      ['order-acquire-power', { kind: 'collect-influence', perIcon: 1 }, false],
+      ['order-recruit', { kind: 'recruit' }, true],
+      ['order-rally-support', { kind: 'city-benefits' }, true],
+      ['order-acquire-power', { kind: 'collect-influence' }, false],
       [
         'order-fortify',
         {
           kind: 'fortify',
-          actions: [
-            { kind: 'build-stronghold' },
-            { kind: 'repair-stronghold' },
-            { kind: 'mix-runes', areas: 2, perArea: 1 },
-          ],
+          actions: [{ kind: 'build-stronghold' }, { kind: 'repair-stronghold' }, { kind: 'mix-runes' }],
         },
         true,
       ],
@@ -183,13 +179,13 @@ describe('the Orders', () => {
 
   it('have these Supremacy Bonuses, Fortify none', () => {
     expect(orders.map(({ bonus }) => bonus)).toEqual([
-      { kind: 'collect-tactics', perIcon: 1 },
-      { kind: 'repeat', times: 1, battles: 1 },
-      { kind: 'weaken-stronghold', strength: 3, floor: 0 },
-      { kind: 'use-developments', builds: 1 },
-      { kind: 'recruit-again', dials: 1 },
-      { kind: 'hire-hero', least: 1, most: 3, keeps: 1 },
-      { kind: 'take-title', titles: 1, above: 1 },
+      { kind: 'collect-tactics' },
+      { kind: 'repeat', battles: 1 },
+      { kind: 'weaken-stronghold', strength: 3 },
+      { kind: 'use-developments' },
+      { kind: 'recruit-again' },
+      { kind: 'hire-hero', least: 1, most: 3 },
+      { kind: 'take-title' },
       undefined,
     ]);
   });
@@ -207,18 +203,15 @@ describe('Titles and Victory cards', () => {
   it('a Title gives this', () => {
     expect(titles.map(({ effects }) => effects)).toEqual([
       [{ kind: 'settle-bid-ties' }, { kind: 'influence-on-tag', tag: 'wizards-council', amount: 1 }],
-      [
-        { kind: 'rewards-for-runes', rewards: 3, runes: 1, per: 'own-turn', times: 1 },
-        { kind: 'no-desertion' },
-      ],
-      [{ kind: 'runes-for-stronghold', runes: 1, per: 'season', times: 1 }],
+      [{ kind: 'rewards-for-runes', rewards: 3 }, { kind: 'no-desertion' }],
+      [{ kind: 'runes-for-stronghold' }],
     ]);
     expect(titles.map(({ sources }) => sources.effects)).toEqual(['found', 'found', 'designed']);
   });
 
-  it('a Victory card asks for six runes a year apart, one on a deck, up to year 6', () => {
-    const { runes, years, perDeck, lastYear, ties } = victoryCards;
-    expect([runes, years, perDeck, lastYear]).toEqual([6, 1, 1, 6]);
+  it('a Victory card asks for six runes, up to year 6', () => {
+    const { runes, lastYear, ties } = victoryCards;
+    expect([runes, lastYear]).toEqual([6, 6]);
     expect(ties).toEqual(['influence', 'starting-influence']);
   });
 });

@@ -11,7 +11,7 @@ describe('the exploration tokens', () => {
       '1 2 village-wood destructible produce wood 1',
       '1 2 village-ore destructible produce ore 1',
       '1 3 training-1 event may-train 1',
-      '1 3 scroll-of-sight-1 event look-at-tokens 1',
+      '1 3 scroll-of-sight-1 event look-at-tokens',
       '1 2 raiding-party-1 event raid 1 1 1',
       '1 2 traveling-merchant-1 event may-buy-reward 3 1',
       '2 2 dragon-throne destructible count-runes 1',
@@ -21,7 +21,7 @@ describe('the exploration tokens', () => {
       '2 1 hall-of-kellos location tactics-for-action 1',
       '2 2 traveling-merchant-2 event may-buy-reward 3 1',
       '2 3 raiding-party-2 event raid 1 1 1',
-      '2 1 scroll-of-sight-2 event look-at-tokens 1',
+      '2 1 scroll-of-sight-2 event look-at-tokens',
       '2 1 training-2 event may-train 1',
     ]);
     expect(unitsToDiscardLocation).toBe(6);

@@ -18,13 +18,13 @@ HE-12 hero-kirga evil 4 3 1 5 -`;
 
 /** When, whether it may be declined, and what. */
 const abilities = `
-HE-01 duel.revealed may replace-duel-card cards 1 perDuel 1
-HE-02 passive does heal-on-quest others 1
+HE-01 duel.revealed may replace-duel-card
+HE-02 passive does heal-on-quest
 HE-03 passive does long-move areas 3
-HE-04 passive may redraw-test perTest 1
-HE-05 passive may move-after-action areas 1
+HE-04 passive may redraw-test
+HE-05 passive may move-after-action
 HE-06 passive does long-move areas 3
-HE-07 quest.moved may look-at-adjacent areas 1
+HE-07 quest.moved may look-at-adjacent
 HE-08 passive does heal-anywhere
 HE-09 duel.start may damage-at-start damage 1
 HE-10 passive does first-strike rounds 1

@@ -55,7 +55,7 @@ describe('the Quest cards', () => {
       'damage 1 | reward | reward, may-place-unit unit-razorwing 1',
       'rout | reward | reward, raise-dial wood 1',
       'damage 1, discard-quest | reward | reward, draw-quest 1',
-      'lose-influence 1 | reward | reward, look-at-rune 1',
+      'lose-influence 1 | reward | reward, look-at-rune',
       'nothing | train wisdom 1 | reward, train wisdom 1',
       'lose-reward-or-damage 1 1 | reward | reward, gain-influence 2',
       'damage 1 | reward | reward, draw-tactics 1',

@@ -79,7 +79,7 @@ describe('the Rewards', () => {
     expect(rows).toEqual([
       'hold-runes',
       'prevent-damage "all"',
-      'move-neutral-units 1',
+      'move-neutral-units',
       'stand-figures',
       'rout-units 3',
       'demand-influence 2',

@@ -38,7 +38,7 @@ const effects: readonly (readonly [string, UnitEffect])[] = [
   ['unit-sorceress', { kind: 'retreat', units: 1, chooser: { revised: 'controller', original: 'opponent' } }],
   ['unit-warrior', { kind: 'damage-or-destroy-weakened', damage: 1, units: 1 }],
   ['unit-flesh-ripper', { kind: 'set-health', health: 3 }],
-  ['unit-berserker', { kind: 'sacrifice-for-damage', units: 1, damage: 2 }],
+  ['unit-berserker', { kind: 'sacrifice-for-damage', damage: 2 }],
   ['unit-warlock', { kind: 'opponent-destroys-one-class', units: { triangle: 2, rectangle: 1 } }],
   ['unit-chaos-lord', { kind: 'rout-or-destroy', units: 2 }],
   [

@@ -149,7 +149,7 @@ describe('mistakes among cards and heroes', () => {
     ],
     [
       'a bonus for Fortify',
-      withOrder('order-fortify', { bonus: { kind: 'recruit-again', dials: 1 } }),
+      withOrder('order-fortify', { bonus: { kind: 'recruit-again' } }),
       ['order-fortify wrong-bonus'],
     ],
     ['a Title missing', but({ titles: baseComponents.titles.slice(1) }), ['titles wrong-number']],

@@ -35,7 +35,7 @@ everyWay({ describe, it }, 'RW-SETUP, strongholds and starting units', test => {
     expect([story.asked, story.ask().rule]).toEqual([[0], 'RW-SETUP-12']);
     expect(story.offered()).toEqual(['DA', 'DB', 'DC']);
     story.answer('DB');
-    expect(story.happened).toEqual(['first-stronghold']);
+    expect(story.happened).toEqual(['stronghold-placed']);
     expect(strongholdOf(story.table, area('DB'))).toBe(0);
     expect(isDamaged(story.table, area('DB'))).toBe(false);
     expect(story.table.content.stronghold.strength.undamaged).toBe(5);

@@ -1,6 +1,9 @@
+import { play } from '@runehold/testkit/play';
 import { describe, expect, it } from 'vitest';
 import { hasArea } from '../../src/board/area-set.ts';
 import { neighbours } from '../../src/board/map.ts';
+import { baseContent } from '../../src/content/content.ts';
+import { withContent } from '../../src/game.ts';
 import { AREAS, cityPool, type Table } from '../../src/layout.ts';
 import { isNeutral } from '../../src/rules/map/areas.ts';
 import { mapOf } from '../../src/rules/map/map-of.ts';
@@ -47,6 +50,17 @@ describe('RW-BOARD, neutral units and cities', () => {
     expect(t.cityPile.total).toBe(cityPool.cards.length - spaces.length);
     // What is left over is out of the game, and nobody has seen it.
     if (t.cityPile.total > 0) expect(story.view(0).table['cityPile']).toEqual({ hidden: t.cityPile.total });
+  });
+
+  it('RW-BOARD-33 where a pack prints no city space there is no city', () => {
+    const tiles = baseContent.tiles.map(tile => ({
+      ...tile,
+      areas: tile.areas.map(printed => ({ ...printed, city: false })),
+    }));
+    const options = { faction1: 'daqan', faction2: 'latari' };
+    const { table } = play<Table>(withContent({ ...baseContent, tiles }), { seats: 2, seed: 1, options });
+    expect(areasOf(table).length).toBeGreaterThan(0);
+    expect([table.city.total, table.cityPile.total]).toEqual([0, cityPool.cards.length]);
   });
 
   it('RW-BOARD-34 the map stays as it was built', () => {

@@ -14,6 +14,10 @@ const tiles = [
   ['9', -3, 1, 4],
 ] as const;
 
+/** Markers all around, so that runes find room in two areas only. */
+const leaveLittleRoom = (t: Table): void =>
+  putMarkers(t, [0, 1, 1, 0], [-2, -1, -1, -2], [-3, 2, -2, 2], [2, -2, 3, -3]);
+
 const withRunes = (t: Table): string[] => areaIds.filter((_, number) => t.rune.at(number) >= 0);
 
 const atRunes = (seats: 2 | 3 | 4) => until(building({ seats }), 'RW-BOARD-20');
@@ -73,13 +77,26 @@ everyWay({ describe, it }, 'RW-BOARD, setup runes', test => {
   test('RW-BOARD-25 who has no room for his tokens sends runes and markers back', () => {
     const story = until(lastTile(allButOneTile(building({ seats: 2 }), tiles), tiles), 'RW-BOARD-20');
     const first = story.table.firstSeat;
-    story.given(t => putMarkers(t, [0, 1, 1, 0], [-2, -1, -1, -2], [-3, 2, -2, 2], [2, -2, 3, -3]));
+    story.given(leaveLittleRoom);
     expect(story.offered()).toEqual(['1B', '3B']);
     story.answer(['1B', '3B']);
     expect(story.happened).toEqual(['rune-laid', 'rune-laid', 'markers-taken-back']);
     expect([withRunes(story.table), countMarkers(story.table)]).toEqual([[], 0]);
     expect([story.table.runePile.count(DRAGON), story.table.runePile.count(FALSE_RUNE)]).toEqual([21, 17]);
     expect([story.asked, story.ask().rule]).toEqual([[first], 'RW-BOARD-13']);
+  });
+
+  test('RW-BOARD-25 [ruling] after eight such times the tiles are laid anew', () => {
+    const story = lastTile(allButOneTile(building({ seats: 2 }), tiles), tiles);
+    for (let times = 1; times <= 8; times++) {
+      until(story, 'RW-BOARD-20').given(leaveLittleRoom).answer(['1B', '3B']);
+      expect(story.happened.includes('tiles-taken-back')).toBe(times === 8);
+    }
+    expect([withRunes(story.table), countTiles(story.table), story.ask().rule]).toEqual([
+      [],
+      0,
+      'RW-BOARD-05',
+    ]);
   });
 
   test('RW-BOARD-35 with two players both directions are one, and each is the left neighbour of the other', () => {

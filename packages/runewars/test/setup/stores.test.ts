@@ -42,12 +42,12 @@ describe('RW-SETUP, the order of steps', () => {
         'tile-laid',
         'quest-deck-built',
         'dial-turned',
-        'first-stronghold',
+        'stronghold-placed',
         'hero-dealt',
         'piles-laid',
         'tactics-drawn',
         'quest-drawn',
-        'objective-dealt',
+        'objective-drawn',
       ].map(key => of.get(key)),
     ).toEqual([1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12]);
   });
@@ -60,7 +60,7 @@ describe('RW-SETUP, the order of steps', () => {
     expect([0, 1, 2, 3].map(seat => t.ordersInPlay.get(seat))).toEqual([0, 0, 0, 0]);
     const after = story.history().map(({ key }) => key);
     expect(
-      after.slice(after.lastIndexOf('objective-dealt') + 1, after.lastIndexOf('objective-dealt') + 3),
+      after.slice(after.lastIndexOf('objective-drawn') + 1, after.lastIndexOf('objective-drawn') + 3),
     ).toEqual(['year-began', 'season-began']);
   });
 });
@@ -125,7 +125,7 @@ describe('RW-SETUP, what players start with', () => {
     expect(story.view(1).table).toMatchObject({ goodObjective: { 0: { hidden: 1 } } });
     expect(story.view(0).table).not.toMatchObject({ goodObjective: { 0: { hidden: 1 } } });
     const told = (viewer: 0 | 1) =>
-      story.history(viewer).find(({ key, args }) => key === 'objective-dealt' && args['who'] === 0)?.args;
+      story.history(viewer).find(({ key, args }) => key === 'objective-drawn' && args['who'] === 0)?.args;
     expect(told(0)).toHaveProperty('objective');
     expect(told(1)).not.toHaveProperty('objective');
   });

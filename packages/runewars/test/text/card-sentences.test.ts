@@ -14,11 +14,11 @@ const reward = (id: string): RewardCard => part(baseContent.rewardCards, id);
 
 describe('a Season card', () => {
   it('says whom it concerns, by a bid or without one', () => {
-    expect(both(seasonText(season('season-favor-of-the-council'), 'revised'))).toEqual([
+    expect(both(seasonText(baseContent, season('season-favor-of-the-council'), 'revised'))).toEqual([
       'Wizards’ Council. Influence bid: the highest bidder receives 1 dragon rune.',
       'Rada Czarodziejów. Licytacja wpływów: gracz z najwyższą stawką otrzymuje 1 smoczy run.',
     ]);
-    expect(both(seasonText(season('season-crisis-of-conscience'), 'revised'))[0]).toBe(
+    expect(both(seasonText(baseContent, season('season-crisis-of-conscience'), 'revised'))[0]).toBe(
       'Each player draws a Fate card for each of their heroes who does not match their alignment: a neutral one deserts on grey, one of the opposite alignment on red.',
     );
   });
@@ -30,7 +30,7 @@ describe('a Season card', () => {
       bid: { concerns: 'below', bid: 3 },
       effect: { kind: 'gain-influence', amount: 5, perCity: 2 },
     } as const;
-    expect(both(seasonText(other, 'revised'))).toEqual([
+    expect(both(seasonText(baseContent, other, 'revised'))).toEqual([
       'Influence bid: everybody who bids less than 3 gains 5 influence and 2 more for each city they control.',
       'Licytacja wpływów: każdy gracz ze stawką niższą niż 3 otrzymuje 5 wpływów i jeszcze 2 za każde miasto pod swoją kontrolą.',
     ]);
@@ -38,11 +38,11 @@ describe('a Season card', () => {
 
   it('turns dials as its content says', () => {
     const card = season('season-gathering-the-harvest');
-    expect(both(seasonText(card, 'revised'))[0]).toBe(
+    expect(both(seasonText(baseContent, card, 'revised'))[0]).toBe(
       'Each player sets every dial to what the areas they control produce, then raises the food dial by 1.',
     );
     const down = { kind: 'set-dials', upwards: false, plus: { food: 0, wood: 2, ore: 0 } } as const;
-    expect(both(seasonText({ ...card, effect: down }, 'revised'))).toEqual([
+    expect(both(seasonText(baseContent, { ...card, effect: down }, 'revised'))).toEqual([
       'Each player turns every dial that shows more than the areas they control produce down to that amount, then raises the wood dial by 2.',
       'Każdy gracz obniża każdy licznik, który wskazuje więcej, niż wytwarzają obszary pod jego kontrolą, do tej wartości, a następnie podnosi licznik drewna o 2.',
     ]);
@@ -78,8 +78,8 @@ describe('a Tactics card', () => {
 describe('what the editions print otherwise', () => {
   it('RW-ORIG-14 is told as the edition has it', () => {
     const card = season('season-threatened-home-realms');
-    expect(both(seasonText(card, 'revised'))[1]).toContain('przesuwa 1 żeton runu');
-    expect(both(seasonText(card, 'original'))[1]).toContain('przesuwa 2 żetony runów');
+    expect(both(seasonText(baseContent, card, 'revised'))[1]).toContain('przesuwa 1 żeton runu');
+    expect(both(seasonText(baseContent, card, 'original'))[1]).toContain('przesuwa 2 żetony runów');
     expect(tactics('tactics-ambush', 'revised')[0]).toMatch(/^With an action of the Quest Phase:/);
     expect(tactics('tactics-ambush', 'original')[0]).toMatch(
       /^In your turn or with an action of the Quest Phase:/,
@@ -193,8 +193,8 @@ describe('the realm', () => {
     const free = { food: 0, wood: 0, ore: 0 };
     const stronghold = { ...baseContent.stronghold, build: { ...free, food: 2, ore: 3 }, repair: free };
     expect(both(strongholdText({ stronghold }))).toEqual([
-      'A stronghold is worth 5 strength to its defender, and 3 when damaged. To build one costs 2 food and 3 ore, to repair it costs nothing. It holds 1 development, which costs 1 wood.',
-      'Twierdza dodaje obrońcy 5 siły, a uszkodzona 3. Koszt budowy: 2 żywności i 3 rudy, koszt naprawy: brak. Mieści 1 ulepszenie; koszt ulepszenia: 1 drewna.',
+      'A stronghold is worth 5 strength to its defender, and 3 when damaged. To build one costs 2 food and 3 ore, to repair it costs nothing. It holds one development, which costs 1 wood.',
+      'Twierdza dodaje obrońcy 5 siły, a uszkodzona 3. Koszt budowy: 2 żywności i 3 rudy, koszt naprawy: brak. Mieści jedno ulepszenie; koszt ulepszenia: 1 drewna.',
     ]);
   });
 });

@@ -27,7 +27,7 @@ const each = <Thing extends object>(
 ): readonly Told[] => things.map(thing => ({ thing, textOf: changed => textOf(changed as Thing) }));
 
 const everything: readonly Told[] = [
-  ...each(baseContent.seasonCards, card => seasonText(card, 'revised')),
+  ...each(baseContent.seasonCards, card => seasonText(baseContent, card, 'revised')),
   ...each(baseContent.tacticsCards, card => tacticsText(baseContent, card, 'revised')),
   ...each(baseContent.objectiveCards, objectiveText),
   ...each(baseContent.questCards, questText),

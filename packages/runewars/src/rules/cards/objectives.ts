@@ -53,7 +53,7 @@ export const offerObjective = (t: Table, seat: Seat, offer: Offer): void => {
 };
 
 /** Draws an Objective of the faction's alignment, the discard pile being shuffled if the deck is empty. (RW-OBJ-01) */
-const drawObjective = (t: Table, seat: Seat): void => {
+export const drawObjective = (t: Table, seat: Seat): void => {
   const deck = deckOf(t, seat);
   const discard = discardOf(t, seat);
   if (deck.total === 0 && discard.total > 0) {

@@ -1,13 +1,13 @@
 import { YES } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { LocalList } from '@runehold/kernel/procedure/locals';
-import { type AreaSet, addArea, areaSet, clearAreas, hasArea } from '../../board/area-set.ts';
+import { type AreaSet, addArea, areaSet, clearAreas, hasArea, removeArea } from '../../board/area-set.ts';
 import { AREAS, COLUMNS, FACTION_TYPES, HEROES, type Table } from '../../layout.ts';
 import { isFriendly } from '../map/areas.ts';
 import { unitAt } from '../map/units.ts';
 import { remembers } from './area-words.ts';
 import { mayLeave } from './marchers.ts';
-import { closedTo, heroFlies, nowhere, reachOf, removeArea } from './travel.ts';
+import { closedTo, heroFlies, nowhere, reachOf } from './travel.ts';
 
 const closed = areaSet();
 const reached = areaSet();

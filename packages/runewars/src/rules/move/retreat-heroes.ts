@@ -2,12 +2,12 @@ import type { Offer } from '@runehold/kernel/ask/offer';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { Frame } from '@runehold/kernel/procedure/locals';
 import { count } from '@runehold/kernel/procedure/locals';
-import { type AreaSet, areaSet, hasArea } from '../../board/area-set.ts';
+import { type AreaSet, areaSet, hasArea, removeArea } from '../../board/area-set.ts';
 import { areaDomain } from '../../domains.ts';
 import { AREAS, COLUMNS, HEROES, type Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
-import { heroFlies, refugesFrom, removeArea } from './travel.ts';
+import { heroFlies, refugesFrom } from './travel.ts';
 
 const heroLocals = {
   seat: count,

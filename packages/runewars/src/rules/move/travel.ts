@@ -11,10 +11,6 @@ import { currentPlayer } from '../table/seats.ts';
 /** No area at all: what closes a hero's way. (RW-MOVE-14, RW-HERO-24) */
 export const nowhere: AreaSet = areaSet();
 
-export const removeArea = (set: AreaSet, area: number): void => {
-  set[area >>> 5] &= ~(1 << (area & 31));
-};
-
 /** The areas with faceup Magic Portals. (RW-EXPL-21, RW-EXPL-39) */
 export const portalAreas = (t: Table, into: AreaSet): AreaSet => {
   clearAreas(into);

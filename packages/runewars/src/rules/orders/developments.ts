@@ -107,7 +107,7 @@ const offerFree = (t: Table, seat: Seat, givenUp: number, offer: Offer): void =>
 
 /** With a price that the dials can pay and a stronghold that has room. (RW-O4-08, RW-O4-09) */
 const mayBuild = (t: Table, seat: Seat): boolean => {
-  if (!canPay(t, seat, t.content.stronghold.developments.cost)) return false;
+  if (!canPay(t, seat, t.content.stronghold.development)) return false;
   for (let area = 0; area < AREAS; area++) {
     if (strongholdOf(t, area) === seat && isFree(t, area, NONE) === YES) return true;
   }
@@ -172,7 +172,7 @@ export const buildDevelopment = procedure(
             rule: 'RW-O4-07',
           })
           .do((t, f) => {
-            pay(t, f.seat, t.content.stronghold.developments.cost);
+            pay(t, f.seat, t.content.stronghold.development);
             t.development.set(f.site, f.kind + 1);
             t.emit(events['development-built'], f.seat, f.kind, f.site);
           }),

@@ -5,6 +5,7 @@ import { areaDomain, unitDomain } from '../../domains.ts';
 import { AREAS, resourceIds, type Table, unitIds } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { columnOf, putUnits } from '../map/units.ts';
+import { placeStronghold } from '../orders/strongholds.ts';
 import { procedure } from '../rules.ts';
 import { gainsOfDial, setDial } from '../table/resources.ts';
 import { factionOf } from '../table/seats.ts';
@@ -36,11 +37,6 @@ const startingUnits = (t: Table, seat: Seat, into: number[]): void => {
 };
 
 const MOST_UNITS = 24;
-
-const placeStronghold = (t: Table, seat: Seat, area: number): void => {
-  t.stronghold.set(area, 1 + 2 * seat);
-  t.emit(events['first-stronghold'], seat, area);
-};
 
 /** Units of one type that go to one area are told together. */
 const placeUnits = (
@@ -77,7 +73,7 @@ export const settleHomes = procedure(
           prompt: () => say('prompt.first-stronghold'),
           rule: 'RW-SETUP-12',
         })
-        .do((t, f) => placeStronghold(t, f.seat, f.area))
+        .do((t, f) => placeStronghold(t, f.seat, f.area, false))
         .ask('places', {
           kind: 'arrange',
           seat: 'seat',

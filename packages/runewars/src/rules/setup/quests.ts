@@ -14,7 +14,7 @@ export const dealSetupQuests = (t: Table): void => {
   const isSetupQuest = (quest: Card): boolean => tileOfQuest(t, quest) !== NO_TILE;
   for (let step = 0; step < t.seats; step++) {
     const seat = (t.firstSeat + step) % t.seats;
-    for (let n = 0; n < t.content.boardBuilding.tilesPerPlayer; n++) {
+    for (let n = 0; n < t.content.tilesPerPlayer; n++) {
       const quest = drawOneOf(t, layout.stream.quest, t.questDeck, t.setupQuests.at(seat), isSetupQuest);
       t.tileOf.set(tileOfQuest(t, quest), seat + 1);
       t.emit(events['setup-quest-dealt'], seat, quest);

@@ -1,10 +1,9 @@
-import type { Seat } from '@runehold/kernel/layout/seats';
-import { seatBit } from '@runehold/kernel/layout/seats';
-import { DRAGON, evilPool, FALSE_RUNE, goodPool, layout, type Table } from '../../layout.ts';
+import { DRAGON, FALSE_RUNE, type Table } from '../../layout.ts';
 import { events } from '../../words.ts';
 import { drawQuests, drawTactics } from '../cards/draw.ts';
+import { drawObjective } from '../cards/objectives.ts';
 import { gainInfluence } from '../table/resources.ts';
-import { alignmentOf, factionOf, startingInfluence } from '../table/seats.ts';
+import { factionOf, startingInfluence } from '../table/seats.ts';
 
 /** Step 9: what is left of the rune tokens lies faceup in two piles. (RW-SETUP-21) */
 export const layPiles = (t: Table): void =>
@@ -23,17 +22,7 @@ export const takeQuests = (t: Table): void => {
   for (let seat = 0; seat < t.seats; seat++) drawQuests(t, seat, t.content.startingSet.quests);
 };
 
-const takeObjective = (t: Table, seat: Seat): void => {
-  const good = alignmentOf(t, seat) === 'good';
-  const card = good
-    ? t.draw(layout.stream.objective, t.goodDeck, t.goodObjective.at(seat))
-    : t.draw(layout.stream.objective, t.evilDeck, t.evilObjective.at(seat));
-  const { cards } = good ? goodPool : evilPool;
-  const objective = t.content.objectiveCards.findIndex(({ id }) => id === cards[card]);
-  t.emitTo(seatBit(seat), events['objective-dealt'], seat, objective);
-};
-
 /** Step 12: an Objective of the faction's alignment. (RW-SETUP-26, RW-SETUP-27, RW-OBJ-01) */
 export const takeObjectives = (t: Table): void => {
-  for (let seat = 0; seat < t.seats; seat++) takeObjective(t, seat);
+  for (let seat = 0; seat < t.seats; seat++) drawObjective(t, seat);
 };

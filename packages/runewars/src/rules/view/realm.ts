@@ -89,7 +89,7 @@ export const mayRepair = ({ t, me }: Look): boolean => {
 
 /** Whether Harvest's bonus could build a development now. */
 export const mayDevelop = ({ t, me }: Look): boolean => {
-  if (!canPay(t, me, t.content.stronghold.developments.cost)) return false;
+  if (!canPay(t, me, t.content.stronghold.development)) return false;
   for (let area = 0; area < AREAS; area++) {
     if (strongholdOf(t, area) === me && t.development.get(area) === 0) return true;
   }

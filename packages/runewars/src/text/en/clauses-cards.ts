@@ -16,7 +16,7 @@ export const clausesCards = {
     'recruits, at a stronghold and of their own faction, {units, count, thing.unit} of the class',
   'clause.season.raise-dials': 'raises',
   'clause.season.gain-hero-or-train':
-    'gains {heroes, count, thing.hero} if they have none, and otherwise may raise one attribute of one of their heroes by {training}',
+    'gains 1 hero if they have none, and otherwise may raise one attribute of one of their heroes by {training}',
   'clause.season.gain-influence':
     'gains {amount, count, thing.influence}{perCity, select, 0 {} other { and {perCity} more for each city they control}}',
   'clause.season.ban-battles': 'may not start battles until the season ends',
@@ -26,9 +26,8 @@ export const clausesCards = {
   'clause.season.may-trade-dials': 'may turn one dial down by {down} and then another one up by {up}',
   'clause.season.draw-quests': 'draws {amount, count, thing.quest-card}',
   'clause.season.draw-tactics': 'draws {amount, count, thing.tactics-card}',
-  'clause.season.look-at-tokens':
-    'looks at the facedown rune and exploration tokens of {areas, count, thing.area} anywhere',
-  'clause.season.destroy-city': 'destroys {cities, count, thing.city} anywhere on the board',
+  'clause.season.look-at-tokens': 'looks at the facedown rune and exploration tokens of 1 area anywhere',
+  'clause.season.destroy-city': 'destroys 1 city anywhere on the board',
   'clause.season.move-runes-from-home':
     'moves {runes, count, thing.rune-token} out of their home realm, to friendly or uncontrolled areas outside all home realms',
   'clause.season.desert-unless-paid':
@@ -37,12 +36,11 @@ export const clausesCards = {
   'clause.season.discard-tactics-or-lower-dials':
     'discards {tactics, count, thing.tactics-card} and, for each one missing, turns a dial down by {perMissing}',
   'clause.season.may-move-unallied':
-    'may move all unallied neutral units out of {groups, count, thing.area} together into an uncontrolled area at most {areas, count, thing.area} away; none is moved twice',
+    'may move all unallied neutral units out of 1 area together into an uncontrolled area at most 1 area away; none is moved twice',
   'clause.season.rout-in-crowds':
     'routs {units, count, thing.unit} of theirs in every area where they have {from} or more',
-  'clause.season.receive-runes': 'receives {runes, count, thing.dragon-rune}',
-  'clause.season.place-runes':
-    'puts {runes, count, thing.dragon-rune} from the supply facedown into an uncontrolled area',
+  'clause.season.receive-runes': 'receives 1 dragon rune',
+  'clause.season.place-runes': 'puts 1 dragon rune from the supply facedown into an uncontrolled area',
   'clause.season.desert-on-destiny':
     'draws a Fate card for each of their heroes who does not match their alignment:',
   'clause.deserts.neutral': 'a neutral one deserts on',
@@ -66,25 +64,24 @@ export const clausesCards = {
   'clause.tactics.pay-winner':
     'a player who wins this battle gains {influence, count, thing.influence} and draws {tactics, count, thing.tactics-card}',
   'clause.tactics.place-activation-of-opponent':
-    'put {tokens, count, thing.activation-token} of an opponent into an area they do not control',
-  'clause.tactics.destroy-own-city': 'destroy {cities, count, thing.city} that you control',
+    'put 1 activation token of an opponent into an area they do not control',
+  'clause.tactics.destroy-own-city': 'destroy 1 city that you control',
   'clause.tactics.found-stronghold':
-    'in an uncontrolled area without a city where you have a hero, drive off the neutral units and put {strongholds, count, thing.stronghold} of yours, damaged side up',
-  'clause.tactics.take-back-orders':
-    'take {orders, count, thing.order-card} of yours, but not the active one, back in hand',
+    'in an uncontrolled area without a city where you have a hero, drive off the neutral units and put 1 stronghold of yours, damaged side up',
+  'clause.tactics.take-back-orders': 'take 1 Order card of yours, but not the active one, back in hand',
   'clause.tactics.draw-tactics-together':
     'you and an opponent draw the same number of Tactics cards, from {least} to {most} as you say',
   'clause.tactics.scatter-neutral-units':
-    'all neutral units of {areas, count, thing.area} retreat, routed, to an adjacent uncontrolled area, or are destroyed if there is none',
+    'all neutral units of 1 area retreat, routed, to an adjacent uncontrolled area, or are destroyed if there is none',
   'clause.tactics.open-mountains': 'mountain borders do not stop your units and heroes in this turn',
   'clause.tactics.start-duel':
-    'a standing hero of yours duels an enemy hero at most {areas, count, thing.area} away, besides what the hero does otherwise',
+    'a standing hero of yours duels an enemy hero at most 1 area away, besides what the hero does otherwise',
   'clause.tactics.place-neutral-units': 'put from the supply into an area you control',
   'clause.tactics.lure-neutral-units':
     'move out of one area into any adjacent one {least} to {most} unallied neutral units of the class',
   'clause.tactics.make-units-fast':
-    'your units that start in {areas, count, thing.area} of your choice are fast in this activation',
-  'clause.tactics.remove-activation': 'take {tokens, count, thing.activation-token} of yours off the board',
+    'your units that start in 1 area of your choice are fast in this activation',
+  'clause.tactics.remove-activation': 'take 1 activation token of yours off the board',
   'clause.tactics.draw-more-for-diplomacy': 'draw {cards, count, thing.fate-card} more',
   'clause.tactics.take-influence':
     'take {amount, count, thing.influence} from an opponent, or all if they have less',
@@ -97,14 +94,13 @@ export const clausesCards = {
   'clause.tactics.draw-more-for-unit':
     'when you draw for one of your unit types, which you name now, draw {cards, count, thing.fate-card} more',
   'clause.tactics.weaken-stronghold':
-    'the defender’s stronghold is worth {strength} strength less, though never below {floor}',
+    'the defender’s stronghold is worth {strength} strength less, though never below 0',
   'clause.tactics.look-at-runes': 'look at the facedown rune tokens of {least} to {most} areas',
   'clause.tactics.mix-runes':
-    'take up the rune tokens of {areas, count, thing.area} you control, look at them and put them back facedown, at most {perArea} in an area',
+    'take up the rune tokens of 2 areas you control, look at them and put them back facedown, at most 1 in an area',
   'clause.tactics.draw-more-for-test':
     'draw {cards, count, thing.fate-card} more, of which one is still chosen',
-  'clause.tactics.keep-unit-limit':
-    'the usual limit holds for your units in {areas, count, thing.area} you control',
+  'clause.tactics.keep-unit-limit': 'the usual limit holds for your units in 1 area you control',
 
   'clause.objective.good': 'good Objective',
   'clause.objective.evil': 'evil Objective',

@@ -25,8 +25,7 @@ export const clausesHeroes = {
   'clause.result.train': 'raise the hero’s {attribute} by {amount}',
   'clause.result.train-any': 'raise one attribute of the hero by {amount}',
   'clause.result.discard-quest': 'discard this quest',
-  'clause.result.look-at-rune':
-    'look at {amount, plural, one {# facedown rune token} other {# facedown rune tokens}} anywhere',
+  'clause.result.look-at-rune': 'look at 1 facedown rune token anywhere',
   'clause.result.look-at-objective': 'look at the Objective of that player',
   'clause.result.may-place-unit':
     'you may put {amount, count, unit} from the supply into an area you control',
@@ -75,7 +74,7 @@ export const clausesHeroes = {
   'clause.icon.damage': 'damage',
   'clause.icon.rout': 'a rout',
   'clause.reward.move-neutral-units':
-    'move all neutral units of this hero’s area, allied or not, together {areas, count, thing.area} away',
+    'move all neutral units of this hero’s area, allied or not, together 1 area away',
   'clause.reward.stand-figures': 'stand all your units and heroes in this hero’s area',
   'clause.reward.rout-units': 'rout up to {units, count, thing.unit}, enemy or neutral, in this hero’s area',
   'clause.reward.demand-influence':
@@ -94,17 +93,17 @@ export const clausesHeroes = {
   'clause.hero.evil': 'evil hero',
   'clause.hero-numbers': 'strength {strength}, agility {agility}, wisdom {wisdom}, health {health}',
   'clause.skill.replace-duel-card':
-    'discard {cards, count, thing.fate-card} this hero drew in this round and use what you draw instead, at most {perDuel, count, thing.time} in a duel',
+    'discard 1 Fate card this hero drew in this round and use what you draw instead, at most 1 time in a duel',
   'clause.skill.heal-on-quest':
-    'when this hero completes a quest, heal all damage of this hero and of {others, plural, one {# other hero} other {# other heroes}} of yours in the area',
+    'when this hero completes a quest, heal all damage of this hero and of 1 other hero of yours in the area',
   'clause.skill.long-move':
     'this hero’s move action in the Quest Phase covers up to {areas, count, thing.area}',
   'clause.skill.redraw-test':
-    'discard all Fate cards drawn for a test of this hero’s and draw as many again, at most {perTest, count, thing.time} in a test',
+    'discard all Fate cards drawn for a test of this hero’s and draw as many again, at most 1 time in a test',
   'clause.skill.move-after-action':
-    'after a move action and its duel or quest, this hero, if standing, moves {areas, count, thing.area} more without turning over a token there',
+    'after a move action and its duel or quest, this hero, if standing, moves 1 area more without turning over a token there',
   'clause.skill.look-at-adjacent':
-    'look at the facedown tokens of {areas, count, thing.area} next to this hero, whatever the border',
+    'look at the facedown tokens of 1 area next to this hero, whatever the border',
   'clause.skill.heal-anywhere': 'this hero may heal in every area',
   'clause.skill.damage-at-start': 'deal {damage, count, thing.damage} that routs do not prevent',
   'clause.skill.first-strike':
@@ -131,6 +130,6 @@ export const clausesHeroes = {
     'you may spend {influence, count, thing.influence} for {rewards, count, thing.reward}',
   'clause.token.raid':
     'the hero takes {damage, count, thing.damage} and, if there are enemy or unallied neutral units here, discards {rewards, count, thing.reward} or takes {more} more',
-  'clause.token.look-at-tokens': 'look at the facedown tokens of {areas, count, thing.area} anywhere',
+  'clause.token.look-at-tokens': 'look at the facedown tokens of 1 area anywhere',
   'clause.token.may-train': 'you may raise one attribute of the hero by {amount}',
 } as const;

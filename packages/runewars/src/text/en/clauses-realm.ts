@@ -16,7 +16,7 @@ export const clausesRealm = {
   'clause.ability.damage-or-destroy-weakened':
     '{damage, count, thing.damage}, or destroy {units, count, thing.unit} of your choice, damaged or routed',
   'clause.ability.sacrifice-for-damage':
-    'you may destroy {units, count, thing.unit} of your own of this type, standing, to deal {damage, count, thing.damage}',
+    'you may destroy 1 unit of your own of this type, standing, to deal {damage, count, thing.damage}',
   'clause.ability.damage-in-numbers':
     '{damage, count, thing.damage}, if {standing} or more of your units of this type stand',
   'clause.ability.damage-and-draw-fate':
@@ -49,38 +49,32 @@ export const clausesRealm = {
   'clause.primary.activate-and-move':
     'activate an area and move there, from up to {areas, count, thing.area} away or {fastAreas} if fast,',
   'clause.primary.set-dials': 'set every dial to what the areas you control produce',
-  'clause.primary.recruit': 'recruit the units of {dials, count, thing.dial} at your strongholds',
-  'clause.primary.city-benefits':
-    'take {perCity, plural, one {# benefit} other {# benefits}} of each city you control',
-  'clause.primary.collect-influence':
-    'gain {perIcon, count, thing.influence} for each influence icon that your dials have reached',
+  'clause.primary.recruit': 'recruit the units of 1 dial at your strongholds',
+  'clause.primary.city-benefits': 'take 1 benefit of each city you control',
+  'clause.primary.collect-influence': 'gain 1 influence for each influence icon that your dials have reached',
   'clause.primary.fortify': 'do each of these at most once, in any order:',
   'clause.fortify.build-stronghold': 'build a stronghold',
   'clause.fortify.repair-stronghold': 'repair a stronghold',
   'clause.fortify.mix-runes':
-    'take up the rune tokens of {areas, count, thing.area} you control and put them back facedown, at most {perArea} in an area',
-  'clause.bonus.collect-tactics':
-    'draw {perIcon, count, thing.tactics-card} for each Tactics icon that your dials have reached',
+    'take up the rune tokens of 2 areas you control and put them back facedown, at most 1 in an area',
+  'clause.bonus.collect-tactics': 'draw 1 Tactics card for each Tactics icon that your dials have reached',
   'clause.bonus.repeat':
-    'do this {times, count, thing.time} more, with at most {battles, plural, one {# battle} other {# battles}} in all',
+    'do this 1 time more, with at most {battles, plural, one {# battle} other {# battles}} in all',
   'clause.bonus.weaken-stronghold':
-    'in your battle an enemy stronghold is worth {strength} strength less, though never below {floor}',
-  'clause.bonus.use-developments':
-    'use all your developments, then you may build {builds, count, thing.development}',
-  'clause.bonus.recruit-again': 'recruit the units of {dials, count, thing.dial} more',
-  'clause.bonus.hire-hero':
-    'you may spend {least} to {most} influence to draw as many Hero cards and keep {keeps}',
-  'clause.bonus.take-title':
-    'you may take {titles, count, thing.title} for at least {above, count, thing.influence} more than lies on it',
+    'in your battle an enemy stronghold is worth {strength} strength less, though never below 0',
+  'clause.bonus.use-developments': 'use all your developments, then you may build 1 development',
+  'clause.bonus.recruit-again': 'recruit the units of 1 dial more',
+  'clause.bonus.hire-hero': 'you may spend {least} to {most} influence to draw as many Hero cards and keep 1',
+  'clause.bonus.take-title': 'you may take 1 Title for at least 1 influence more than lies on it',
 
   'clause.title.settle-bid-ties': 'you settle every tie of an influence bid',
   'clause.title.influence-on-tag':
     'gain {amount, count, thing.influence} when a card of the Wizards’ Council is drawn',
   'clause.title.rewards-for-runes':
-    'you may discard {rewards, count, thing.reward} of your heroes to receive {runes, count, thing.dragon-rune}, at most {times, count, thing.time} in each turn of yours',
+    'you may discard {rewards, count, thing.reward} of your heroes to receive 1 dragon rune, at most 1 time in each turn of yours',
   'clause.title.no-desertion': 'your heroes desert only when you have too many',
   'clause.title.runes-for-stronghold':
-    'when you win as the attacker and thereby remove a stronghold of an opponent, receive {runes, count, thing.dragon-rune}, at most {times, count, thing.time} in a season',
+    'when you win as the attacker and thereby remove a stronghold of an opponent, receive 1 dragon rune, at most 1 time in a season',
 
   'clause.development-of': 'only for {faction:a}',
   'clause.development.raise-dial-of-area': 'raise the dial of one resource that the area prints by {amount}',
@@ -97,7 +91,7 @@ export const clausesRealm = {
     'a stronghold is worth {undamaged} strength to its defender, and {damaged} when damaged',
   'clause.stronghold.build': 'to build one costs',
   'clause.stronghold.repair': 'to repair it costs',
-  'clause.stronghold.developments': 'it holds {most, count, thing.development}, which costs',
+  'clause.stronghold.development': 'it holds one development, which costs',
   'clause.cost': '{amount} {resource}',
   'clause.cost.nothing': 'nothing',
 } as const;

@@ -18,13 +18,10 @@ export const setup = {
   'event.near-token-laid': 'An exploration token with back 1 lies in {area}.',
   'event.far-token-laid': 'An exploration token with back 2+ lies in {area}.',
   'event.quest-deck-built': 'The Quest deck has {cards, count, thing.card}.',
-  'event.first-stronghold': '{who} places a stronghold in {area}.',
   'event.hero-dealt': '{who} is dealt {hero}.',
   'event.hero-placed': '{who}: {hero} begins in {area}.',
   'event.piles-laid':
     'Unused rune tokens: {dragon, plural, one {# dragon rune} other {# dragon runes}}, {false, plural, one {# false rune} other {# false runes}}.',
-  'event.objective-dealt': '{who} draws an Objective: {objective}.',
-  'event.objective-dealt.hidden': '{who} draws an Objective.',
 
   'reason.faction-taken': '{who} plays this faction.',
   'reason.tile-of-another': 'You do not hold this tile.',

@@ -15,7 +15,7 @@ export const clausesCards = {
     'werbuje, w twierdzy i ze swojej frakcji, {units, count, thing.unit:acc} kategorii',
   'clause.season.raise-dials': 'podnosi',
   'clause.season.gain-hero-or-train':
-    'pozyskuje {heroes, count, thing.hero:acc}, jeśli nie ma żadnego, a w przeciwnym razie może podnieść o {training} jedną cechę jednego ze swoich bohaterów',
+    'pozyskuje 1 bohatera, jeśli nie ma żadnego, a w przeciwnym razie może podnieść o {training} jedną cechę jednego ze swoich bohaterów',
   'clause.season.gain-influence':
     'otrzymuje {amount, count, thing.influence:acc}{perCity, select, 0 {} other { i jeszcze {perCity} za każde miasto pod swoją kontrolą}}',
   'clause.season.ban-battles': 'nie może wydawać bitew do końca tej pory roku',
@@ -27,8 +27,8 @@ export const clausesCards = {
   'clause.season.draw-quests': 'dobiera {amount, count, thing.quest-card:acc}',
   'clause.season.draw-tactics': 'dobiera {amount, count, thing.tactics-card:acc}',
   'clause.season.look-at-tokens':
-    'wybiera {areas, count, thing.area:acc} na planszy i podgląda leżące tam zakryte żetony runów i odkryć',
-  'clause.season.destroy-city': 'niszczy {cities, count, thing.city:acc} w dowolnym miejscu planszy',
+    'wybiera 1 obszar na planszy i podgląda leżące tam zakryte żetony runów i odkryć',
+  'clause.season.destroy-city': 'niszczy 1 miasto w dowolnym miejscu planszy',
   'clause.season.move-runes-from-home':
     'przesuwa {runes, count, thing.rune-token:acc} ze swojego królestwa na przyjazne lub niekontrolowane obszary poza wszystkimi królestwami',
   'clause.season.desert-unless-paid':
@@ -37,12 +37,11 @@ export const clausesCards = {
   'clause.season.discard-tactics-or-lower-dials':
     'odrzuca {tactics, count, thing.tactics-card:acc}, a za każdą brakującą obniża jeden licznik o {perMissing}',
   'clause.season.may-move-unallied':
-    'może wybrać {groups, count, thing.area:acc} i poruszyć stamtąd wszystkie niesprzymierzone jednostki neutralne razem na niekontrolowany obszar, najwyżej o {areas, count, thing.area:acc}; żadnej nie porusza się dwa razy',
+    'może wybrać 1 obszar i poruszyć stamtąd wszystkie niesprzymierzone jednostki neutralne razem na niekontrolowany obszar, najwyżej o 1 obszar; żadnej nie porusza się dwa razy',
   'clause.season.rout-in-crowds':
     'rozbija {units, count, thing.unit:acc} na każdym obszarze, na którym ma ich co najmniej {from}',
-  'clause.season.receive-runes': 'otrzymuje {runes, count, thing.dragon-rune:acc}',
-  'clause.season.place-runes':
-    'układa z zasobów {runes, count, thing.dragon-rune:acc}, zakryty, na niekontrolowanym obszarze',
+  'clause.season.receive-runes': 'otrzymuje 1 smoczy run',
+  'clause.season.place-runes': 'układa z zasobów 1 smoczy run, zakryty, na niekontrolowanym obszarze',
   'clause.season.desert-on-destiny':
     'dobiera kartę losu za każdego swojego bohatera, którego przynależność jest inna niż jego własna:',
   'clause.deserts.neutral': 'neutralny go opuszcza, gdy symbol jest',
@@ -68,26 +67,24 @@ export const clausesCards = {
   'clause.tactics.pay-winner':
     'gracz, który zwycięży w tej bitwie, otrzymuje {influence, count, thing.influence:acc} i dobiera {tactics, count, thing.tactics-card:acc}',
   'clause.tactics.place-activation-of-opponent':
-    'ułóż {tokens, count, thing.activation-token:acc} przeciwnika na obszarze, którego on nie kontroluje',
-  'clause.tactics.destroy-own-city': 'zniszcz {cities, count, thing.city:acc} pod swoją kontrolą',
+    'ułóż 1 żeton aktywacji przeciwnika na obszarze, którego on nie kontroluje',
+  'clause.tactics.destroy-own-city': 'zniszcz 1 miasto pod swoją kontrolą',
   'clause.tactics.found-stronghold':
-    'na niekontrolowanym obszarze bez miasta, na którym masz bohatera, przepędź jednostki neutralne i ułóż {strongholds, plural, one {# swoją twierdzę} few {# swoje twierdze} many {# swoich twierdz} other {# swojej twierdzy}} uszkodzoną stroną do góry',
-  'clause.tactics.take-back-orders':
-    'weź z powrotem do ręki {orders, count, thing.order-card:acc}, ale nie aktywną',
+    'na niekontrolowanym obszarze bez miasta, na którym masz bohatera, przepędź jednostki neutralne i ułóż 1 swoją twierdzę uszkodzoną stroną do góry',
+  'clause.tactics.take-back-orders': 'weź z powrotem do ręki 1 kartę rozkazu, ale nie aktywną',
   'clause.tactics.draw-tactics-together':
     'ty i wybrany przeciwnik dobieracie tyle samo kart taktyki, od {least} do {most}, ile powiesz',
   'clause.tactics.scatter-neutral-units':
-    'wybierz {areas, count, thing.area:acc}; wszystkie tamtejsze jednostki neutralne zostają rozbite i wykonują odwrót na sąsiedni niekontrolowany obszar, a jeśli takiego nie ma, zostają zniszczone',
+    'wybierz 1 obszar; wszystkie tamtejsze jednostki neutralne zostają rozbite i wykonują odwrót na sąsiedni niekontrolowany obszar, a jeśli takiego nie ma, zostają zniszczone',
   'clause.tactics.open-mountains': 'w tej turze granice górskie nie zatrzymują twoich jednostek i bohaterów',
   'clause.tactics.start-duel':
-    'twój stojący bohater wyzywa na pojedynek wrogiego bohatera oddalonego najwyżej o {areas, count, thing.area:acc}, niezależnie od swojej akcji',
+    'twój stojący bohater wyzywa na pojedynek wrogiego bohatera oddalonego najwyżej o 1 obszar, niezależnie od swojej akcji',
   'clause.tactics.place-neutral-units': 'ustaw z zasobów na obszarze pod swoją kontrolą',
   'clause.tactics.lure-neutral-units':
     'porusz z jednego obszaru na dowolny sąsiedni od {least} do {most} niesprzymierzonych jednostek neutralnych kategorii',
   'clause.tactics.make-units-fast':
-    'wybierz {areas, count, thing.area:acc}; w tej aktywacji twoje jednostki, które stamtąd ruszają, są Szybkie',
-  'clause.tactics.remove-activation':
-    'usuń z planszy {tokens, plural, one {# swój żeton aktywacji} few {# swoje żetony aktywacji} many {# swoich żetonów aktywacji} other {# swojego żetonu aktywacji}}',
+    'wybierz 1 obszar; w tej aktywacji twoje jednostki, które stamtąd ruszają, są Szybkie',
+  'clause.tactics.remove-activation': 'usuń z planszy 1 swój żeton aktywacji',
   'clause.tactics.draw-more-for-diplomacy': 'dobierz o {cards, count, thing.fate-card:acc} więcej',
   'clause.tactics.take-influence':
     'zabierz przeciwnikowi {amount, count, thing.influence:acc} albo wszystkie, jeśli ma mniej',
@@ -100,16 +97,15 @@ export const clausesCards = {
     'usuń najwyżej {damage, count, thing.damage:acc} ze swoich jednostek w bitwie',
   'clause.tactics.draw-more-for-unit':
     'wskaż typ swoich jednostek; gdy będziesz dla niego dobierać, dobierz o {cards, count, thing.fate-card:acc} więcej',
-  'clause.tactics.weaken-stronghold':
-    'twierdza obrońcy dodaje o {strength} siły mniej, lecz nie mniej niż {floor}',
+  'clause.tactics.weaken-stronghold': 'twierdza obrońcy dodaje o {strength} siły mniej, lecz nie mniej niż 0',
   'clause.tactics.look-at-runes':
     'podejrzyj zakryte żetony runów na wybranych obszarach (od {least} do {most})',
   'clause.tactics.mix-runes':
-    'wybierz {areas, count, thing.area:acc} pod swoją kontrolą, weź stamtąd żetony runów, obejrzyj je i ułóż z powrotem zakryte, najwyżej {perArea} na obszarze',
+    'wybierz 2 obszary pod swoją kontrolą, weź stamtąd żetony runów, obejrzyj je i ułóż z powrotem zakryte, najwyżej 1 na obszarze',
   'clause.tactics.draw-more-for-test':
     'dobierz o {cards, count, thing.fate-card:acc} więcej i nadal wybierz jedną',
   'clause.tactics.keep-unit-limit':
-    'wybierz {areas, count, thing.area:acc} pod swoją kontrolą; obowiązuje tam zwykły limit jednostek',
+    'wybierz 1 obszar pod swoją kontrolą; obowiązuje tam zwykły limit jednostek',
 
   'clause.objective.good': 'cel Dobra',
   'clause.objective.evil': 'cel Zła',

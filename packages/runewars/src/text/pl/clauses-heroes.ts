@@ -24,8 +24,7 @@ export const clausesHeroes = {
   'clause.result.train': 'podnieś {attribute:acc} bohatera o {amount}',
   'clause.result.train-any': 'podnieś jedną cechę bohatera o {amount}',
   'clause.result.discard-quest': 'odrzuć tę misję',
-  'clause.result.look-at-rune':
-    'podejrzyj {amount, plural, one {# zakryty żeton runu} few {# zakryte żetony runów} many {# zakrytych żetonów runów} other {# zakrytego żetonu runu}} w dowolnym miejscu',
+  'clause.result.look-at-rune': 'podejrzyj 1 zakryty żeton runu w dowolnym miejscu',
   'clause.result.look-at-objective': 'podejrzyj cel tego gracza',
   'clause.result.may-place-unit':
     'możesz ustawić {amount, count, unit:acc} z zasobów na obszarze pod swoją kontrolą',
@@ -75,7 +74,7 @@ export const clausesHeroes = {
   'clause.icon.damage': 'obrażenia',
   'clause.icon.rout': 'rozbicie',
   'clause.reward.move-neutral-units':
-    'porusz wszystkie jednostki neutralne z obszaru tego bohatera, sprzymierzone lub nie, razem o {areas, count, thing.area:acc}',
+    'porusz wszystkie jednostki neutralne z obszaru tego bohatera, sprzymierzone lub nie, razem o 1 obszar',
   'clause.reward.stand-figures':
     'postaw wszystkie swoje jednostki i wszystkich bohaterów na obszarze tego bohatera',
   'clause.reward.rout-units':
@@ -97,17 +96,17 @@ export const clausesHeroes = {
   'clause.hero.evil': 'bohater po stronie Zła',
   'clause.hero-numbers': 'Siła {strength}, Zręczność {agility}, Mądrość {wisdom}, Wytrzymałość {health}',
   'clause.skill.replace-duel-card':
-    'odrzuć {cards, count, thing.fate-card:acc} dobraną w tej rundzie dla tego bohatera i użyj dobranej w zamian, najwyżej {perDuel, count, thing.time:acc} w pojedynku',
+    'odrzuć 1 kartę losu dobraną w tej rundzie dla tego bohatera i użyj dobranej w zamian, najwyżej 1 raz w pojedynku',
   'clause.skill.heal-on-quest':
-    'gdy ten bohater wykona misję, wylecz wszystkie obrażenia jego oraz {others, plural, one {# innego twojego bohatera} few {# innych twoich bohaterów} many {# innych twoich bohaterów} other {# innego twojego bohatera}} na tym obszarze',
+    'gdy ten bohater wykona misję, wylecz wszystkie obrażenia jego oraz 1 innego twojego bohatera na tym obszarze',
   'clause.skill.long-move':
     'akcja ruchu tego bohatera w Fazie misji obejmuje najwyżej {areas, count, thing.area:acc}',
   'clause.skill.redraw-test':
-    'odrzuć wszystkie karty losu dobrane do testu tego bohatera i dobierz tyle samo nowych, najwyżej {perTest, count, thing.time:acc} w teście',
+    'odrzuć wszystkie karty losu dobrane do testu tego bohatera i dobierz tyle samo nowych, najwyżej 1 raz w teście',
   'clause.skill.move-after-action':
-    'po akcji ruchu oraz pojedynku lub misji ten bohater, jeśli stoi, porusza się jeszcze o {areas, count, thing.area:acc} i nie odkrywa tam żetonu',
+    'po akcji ruchu oraz pojedynku lub misji ten bohater, jeśli stoi, porusza się jeszcze o 1 obszar i nie odkrywa tam żetonu',
   'clause.skill.look-at-adjacent':
-    'wybierz {areas, count, thing.area:acc} obok tego bohatera, niezależnie od granic, i podejrzyj leżące tam zakryte żetony',
+    'wybierz 1 obszar obok tego bohatera, niezależnie od granic, i podejrzyj leżące tam zakryte żetony',
   'clause.skill.heal-anywhere': 'ten bohater może się leczyć na każdym obszarze',
   'clause.skill.damage-at-start': 'zadaj {damage, count, thing.damage:acc}, a rozbicia tego nie negują',
   'clause.skill.first-strike':
@@ -134,7 +133,6 @@ export const clausesHeroes = {
     'możesz wydać {influence, count, thing.influence:acc}, aby otrzymać {rewards, count, thing.reward:acc}',
   'clause.token.raid':
     'bohater otrzymuje {damage, count, thing.damage:acc}, a jeśli są tu wrogie lub niesprzymierzone jednostki, odrzuca {rewards, count, thing.reward:acc} albo otrzymuje jeszcze {more}',
-  'clause.token.look-at-tokens':
-    'wybierz {areas, count, thing.area:acc} na planszy i podejrzyj leżące tam zakryte żetony',
+  'clause.token.look-at-tokens': 'wybierz 1 obszar na planszy i podejrzyj leżące tam zakryte żetony',
   'clause.token.may-train': 'możesz podnieść jedną cechę bohatera o {amount}',
 } as const;

@@ -18,7 +18,7 @@ export const clausesRealm = {
   'clause.ability.damage-or-destroy-weakened':
     '{damage, count, thing.damage} albo zniszcz {units, plural, one {# wybraną jednostkę} few {# wybrane jednostki} many {# wybranych jednostek} other {# wybranej jednostki}} z obrażeniami lub w rozbiciu',
   'clause.ability.sacrifice-for-damage':
-    'możesz zniszczyć {units, plural, one {# swoją stojącą jednostkę} few {# swoje stojące jednostki} many {# swoich stojących jednostek} other {# swojej stojącej jednostki}} tego typu, aby zadać {damage, count, thing.damage:acc}',
+    'możesz zniszczyć 1 swoją stojącą jednostkę tego typu, aby zadać {damage, count, thing.damage:acc}',
   'clause.ability.damage-in-numbers':
     '{damage, count, thing.damage}, jeśli jednostek tego typu stoi po twojej stronie co najmniej {standing}',
   'clause.ability.damage-and-draw-fate':
@@ -53,39 +53,36 @@ export const clausesRealm = {
   'clause.primary.activate-and-move':
     'aktywuj obszar i porusz tam, najwyżej o {areas, count, thing.area:acc}, a Szybkie o {fastAreas},',
   'clause.primary.set-dials': 'ustaw każdy licznik na tyle, ile wytwarzają obszary pod twoją kontrolą',
-  'clause.primary.recruit':
-    'wybierz {dials, count, thing.dial:acc} i zwerbuj stamtąd jednostki w swoich twierdzach',
-  'clause.primary.city-benefits':
-    'z każdego miasta pod swoją kontrolą weź {perCity, plural, one {# korzyść} few {# korzyści} many {# korzyści} other {# korzyści}}',
+  'clause.primary.recruit': 'wybierz 1 licznik i zwerbuj stamtąd jednostki w swoich twierdzach',
+  'clause.primary.city-benefits': 'z każdego miasta pod swoją kontrolą weź 1 korzyść',
   'clause.primary.collect-influence':
-    'otrzymujesz {perIcon, count, thing.influence:acc} za każdy symbol wpływów, do którego sięgają twoje liczniki',
+    'otrzymujesz 1 wpływ za każdy symbol wpływów, do którego sięgają twoje liczniki',
   'clause.primary.fortify': 'wykonaj najwyżej raz, w dowolnej kolejności:',
   'clause.fortify.build-stronghold': 'budowę twierdzy',
   'clause.fortify.repair-stronghold': 'naprawę twierdzy',
   'clause.fortify.mix-runes':
-    'wymieszanie żetonów runów (wybierz {areas, count, thing.area:acc} pod swoją kontrolą, weź żetony i ułóż je z powrotem zakryte, najwyżej {perArea} na obszarze)',
+    'wymieszanie żetonów runów (wybierz 2 obszary pod swoją kontrolą, weź żetony i ułóż je z powrotem zakryte, najwyżej 1 na obszarze)',
   'clause.bonus.collect-tactics':
-    'dobierz {perIcon, count, thing.tactics-card:acc} za każdą ilustrację karty taktyki, do której sięgają twoje liczniki',
+    'dobierz 1 kartę taktyki za każdą ilustrację karty taktyki, do której sięgają twoje liczniki',
   'clause.bonus.repeat':
-    'zrób to jeszcze {times, count, thing.time:acc}, wydając łącznie najwyżej {battles, plural, one {# bitwę} few {# bitwy} many {# bitew} other {# bitwy}}',
+    'zrób to jeszcze 1 raz, wydając łącznie najwyżej {battles, plural, one {# bitwę} few {# bitwy} many {# bitew} other {# bitwy}}',
   'clause.bonus.weaken-stronghold':
-    'w twojej bitwie wroga twierdza dodaje o {strength} siły mniej, lecz nie mniej niż {floor}',
+    'w twojej bitwie wroga twierdza dodaje o {strength} siły mniej, lecz nie mniej niż 0',
   'clause.bonus.use-developments':
-    'użyj wszystkich swoich ulepszeń, a następnie możesz zbudować {builds, count, thing.development:acc}',
-  'clause.bonus.recruit-again': 'wybierz jeszcze {dials, count, thing.dial:acc} i zwerbuj stamtąd jednostki',
+    'użyj wszystkich swoich ulepszeń, a następnie możesz zbudować 1 ulepszenie',
+  'clause.bonus.recruit-again': 'wybierz jeszcze 1 licznik i zwerbuj stamtąd jednostki',
   'clause.bonus.hire-hero':
-    'możesz wydać wpływy, od {least} do {most}, dobrać tyle samo kart bohaterów i zatrzymać {keeps}',
-  'clause.bonus.take-title':
-    'możesz przejąć {titles, count, thing.title:acc} za co najmniej {above, count, thing.influence:acc} więcej, niż na nim leży',
+    'możesz wydać wpływy, od {least} do {most}, dobrać tyle samo kart bohaterów i zatrzymać 1',
+  'clause.bonus.take-title': 'możesz przejąć 1 tytuł za co najmniej 1 wpływ więcej, niż na nim leży',
 
   'clause.title.settle-bid-ties': 'rozstrzygasz każdy remis w licytacji wpływów',
   'clause.title.influence-on-tag':
     'otrzymujesz {amount, count, thing.influence:acc}, gdy dobrana zostaje karta Rady Czarodziejów',
   'clause.title.rewards-for-runes':
-    'możesz odrzucić {rewards, count, thing.reward:acc} swoich bohaterów, aby otrzymać {runes, count, thing.dragon-rune:acc}, najwyżej {times, count, thing.time:acc} w każdej swojej turze',
+    'możesz odrzucić {rewards, count, thing.reward:acc} swoich bohaterów, aby otrzymać 1 smoczy run, najwyżej 1 raz w każdej swojej turze',
   'clause.title.no-desertion': 'bohaterowie opuszczają cię tylko wtedy, gdy masz ich za wielu',
   'clause.title.runes-for-stronghold':
-    'gdy zwyciężysz jako atakujący i usuniesz przez to twierdzę przeciwnika, otrzymujesz {runes, count, thing.dragon-rune:acc}, najwyżej {times, count, thing.time:acc} w porze roku',
+    'gdy zwyciężysz jako atakujący i usuniesz przez to twierdzę przeciwnika, otrzymujesz 1 smoczy run, najwyżej 1 raz w porze roku',
 
   'clause.development-of': 'ma je tylko ta frakcja: {faction}',
   'clause.development.raise-dial-of-area':
@@ -102,7 +99,7 @@ export const clausesRealm = {
   'clause.stronghold.strength': 'twierdza dodaje obrońcy {undamaged} siły, a uszkodzona {damaged}',
   'clause.stronghold.build': 'koszt budowy:',
   'clause.stronghold.repair': 'koszt naprawy:',
-  'clause.stronghold.developments': 'mieści {most, count, thing.development:acc}; koszt ulepszenia:',
+  'clause.stronghold.development': 'mieści jedno ulepszenie; koszt ulepszenia:',
   'clause.cost': '{amount} {resource:gen}',
   'clause.cost.nothing': 'brak',
 } as const;

@@ -18,13 +18,10 @@ export const setup = {
   'event.near-token-laid': 'Na obszarze {area} leży żeton odkryć z rewersem 1.',
   'event.far-token-laid': 'Na obszarze {area} leży żeton odkryć z rewersem 2+.',
   'event.quest-deck-built': 'Talia misji liczy {cards, count, thing.card:acc}.',
-  'event.first-stronghold': '{who} umieszcza twierdzę na obszarze {area}.',
   'event.hero-dealt': '{who} otrzymuje bohatera: {hero}.',
   'event.hero-placed': '{who}: {hero} zaczyna na obszarze {area}.',
   'event.piles-laid':
     'Pozostałe żetony runów: {dragon, plural, one {# smoczy run} few {# smocze runy} many {# smoczych runów} other {# smoczego runu}}, {false, plural, one {# fałszywy run} few {# fałszywe runy} many {# fałszywych runów} other {# fałszywego runu}}.',
-  'event.objective-dealt': '{who} dobiera cel: {objective}.',
-  'event.objective-dealt.hidden': '{who} dobiera kartę celu.',
 
   'reason.faction-taken': 'Tą frakcją gra już {who}.',
   'reason.tile-of-another': 'Nie masz tej płytki.',

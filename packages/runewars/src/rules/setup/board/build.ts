@@ -17,15 +17,15 @@ const acts = { tile: 0, marker: 1, runes: 2, home: 3, done: 4 } as const;
  * repeat a step. (RW-BOARD-11, 18, 25, 29)
  */
 const nextAct = (t: Table): number => {
-  if (countTiles(t) < t.seats * t.content.boardBuilding.tilesPerPlayer) return acts.tile;
+  if (countTiles(t) < t.seats * t.content.tilesPerPlayer) return acts.tile;
   if (countMarkers(t) + countHomes(t) < t.seats) return acts.marker;
   if (countHomes(t) === 0 && t.rune.total < t.seats * runesOnMap(t)) return acts.runes;
   return countHomes(t) < t.seats ? acts.home : acts.done;
 };
 
 /**
- * The rules repeat steps 4 to 6 for ever where home realms do not fit. After so many times the tiles are laid anew,
- * since there are boards on which they never will. (decision 0010)
+ * The rules repeat steps 4 to 6 for ever where runes or home realms do not fit. After so many times the tiles are laid
+ * anew, since there are boards on which they never will. (decision 0010)
  */
 const MOST_REPEATS = 8;
 
@@ -45,14 +45,21 @@ const buildTogether = procedure('build-board', { repeats: count }, steps =>
         )
         .when(
           t => nextAct(t) === acts.runes,
-          runes => runes.call(() => layOwnRunes),
+          runes =>
+            runes.call(
+              () => layOwnRunes,
+              {},
+              (_t, f, callee) => {
+                f.repeats += 1 - callee.fits;
+              },
+            ),
         )
         .when(
           t => nextAct(t) === acts.home,
           home =>
             home.call(
               () => layOwnHome,
-              () => {},
+              {},
               (_t, f, callee) => {
                 f.repeats += 1 - callee.fits;
               },

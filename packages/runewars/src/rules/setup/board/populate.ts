@@ -30,9 +30,9 @@ const layRandom = (t: Table, stream: number, pile: Bag, places: Slots, area: num
 
 /** Step 8: a city on each city space; what is left over is never seen. (RW-BOARD-33) */
 export const placeCities = (t: Table): void => {
-  const { cities } = mapOf(t);
+  const { here } = mapOf(t);
   for (let area = 0; area < AREAS; area++) {
-    if (!hasArea(cities, area) || t.cityPile.total === 0) continue;
+    if (!t.content.area[area].city || !hasArea(here, area) || t.cityPile.total === 0) continue;
     const city = layRandom(t, layout.stream.token, t.cityPile, t.city, area);
     t.notice(0, ALL_SEATS);
     t.emit(events['city-laid'], city, area);

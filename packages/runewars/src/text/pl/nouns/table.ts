@@ -109,26 +109,12 @@ const thing: NounTable = {
   area: declined('m', 'obszar, obszaru, obszarowi, obszar, obszarem, obszarze, obszary, obszarów'),
   city: declined('n', 'miasto, miasta, miastu, miasto, miastem, mieście, miasta, miast'),
   stronghold: declined('f', 'twierdza, twierdzy, twierdzy, twierdzę, twierdzą, twierdzy, twierdze, twierdz'),
-  development: declined(
-    'n',
-    'ulepszenie, ulepszenia, ulepszeniu, ulepszenie, ulepszeniem, ulepszeniu, ulepszenia, ulepszeń',
-  ),
-  dial: declined('m', 'licznik, licznika, licznikowi, licznik, licznikiem, liczniku, liczniki, liczników'),
   title: declined('m', 'tytuł, tytułu, tytułowi, tytuł, tytułem, tytule, tytuły, tytułów'),
   reward: declined('f', 'nagroda, nagrody, nagrodzie, nagrodę, nagrodą, nagrodzie, nagrody, nagród'),
   'quest-card': declined('f', card, 'misji'),
-  'order-card': declined(
-    'f',
-    'karta rozkazu, karty rozkazu, karcie rozkazu, kartę rozkazu, kartą rozkazu, karcie rozkazu, karty rozkazów, kart rozkazów',
-  ),
   'rune-token': declined(
     'm',
     'żeton runu, żetonu runu, żetonowi runu, żeton runu, żetonem runu, żetonie runu, żetony runów, żetonów runów',
-  ),
-  'activation-token': declined(
-    'm',
-    'żeton, żetonu, żetonowi, żeton, żetonem, żetonie, żetony, żetonów',
-    'aktywacji',
   ),
   rout: declined('n', 'rozbicie, rozbicia, rozbiciu, rozbicie, rozbiciem, rozbiciu, rozbicia, rozbić'),
   time: declined('m', 'raz, razu, razowi, raz, razem, razie, razy, razy'),

@@ -9,14 +9,18 @@ import type { GalleryGroup, GalleryItem } from '../../../library/gallery-page.ts
 import type { Speaker } from '../../../text/speaker.ts';
 import { backs } from './backs.ts';
 import { dialFaces, fateFaces, pieceFaces } from './board-faces.tsx';
-import { type CardDrawing, faceOf } from './faces.tsx';
+import { faceOf } from './faces.tsx';
+import type { CardDrawing } from './lines.ts';
 import { tokenFaces } from './token-faces.tsx';
 
 const pack: GamePack = runewarsPack;
 const content = pack.game.content as PreparedContent;
 
-/** A table on which nothing has happened, of the Revised Edition: every text is as printed. */
-const printed = { content, t: { edition: 0 } } as unknown as Printed;
+/** A table of the Revised Edition, with no difference taken from the other: every text is as printed. */
+const printed: Printed = {
+  content,
+  t: { edition: 0, sorceressChooser: 0, activationMovers: 0, threatenedHomeRealms: 0, ambush: 0 },
+};
 
 const itemOf = (title: string, face: DeckFace): GalleryItem => ({
   id: face.seed,

@@ -7,7 +7,7 @@ import type { PageKey } from '../../../text/page-words.ts';
 import { icons, resourceIcons } from '../icons.ts';
 import { Exploration, HeroToken, Rune, Seal, Sign, Stronghold } from '../map/tokens.tsx';
 import { Yields } from '../map/yields.tsx';
-import type { CardDrawing } from './faces.tsx';
+import type { CardDrawing } from './lines.ts';
 import styles from './pictures.module.css';
 
 type TokenKey = Extract<PageKey, `rw.token.${string}`>;

@@ -44,11 +44,9 @@ export const setupTales: TalesOf<typeof setupEvents> = {
   'near-token-laid': lay('RW-EXPL-02', 'token', area),
   'far-token-laid': lay('RW-EXPL-02', 'token', area),
   'quest-deck-built': shine('RW-SETUP-09', middle),
-  'first-stronghold': lay('RW-SETUP-12', 'stronghold', area),
   'hero-dealt': fly('RW-SETUP-16', 'card', middle, hand),
   'hero-placed': lay('RW-SETUP-17', 'hero', area),
   'piles-laid': shine('RW-SETUP-21', middle),
-  'objective-dealt': fly('RW-SETUP-25', 'card', middle, hand),
 };
 
 /** The year: Season cards and what they bring. */

@@ -1,8 +1,6 @@
 import { sizeOf } from '@runehold/kernel/layout/zone-json';
-import { orderIds } from '@runehold/runewars/layout';
 import { heroesOf } from '@runehold/runewars/sight/heroes';
 import { objectiveOf, progressOf } from '@runehold/runewars/sight/objective';
-import { activeOrderOf, isChoosing, ordersOf } from '@runehold/runewars/sight/orders';
 import { runesOf } from '@runehold/runewars/sight/runes';
 import { seatsIn } from '@runehold/runewars/sight/sight';
 import type { ReactNode } from 'react';
@@ -16,6 +14,7 @@ import type { Tab } from '../tabs.ts';
 import type { Drawing } from '../use-drawing.ts';
 import { Emblem } from './emblem.tsx';
 import styles from './glimpses.module.css';
+import { OrderNumbers } from './order-numbers.tsx';
 
 const Count = ({ path, children }: { path: string; children: ReactNode }): ReactNode => (
   <span className={styles.count}>
@@ -25,13 +24,13 @@ const Count = ({ path, children }: { path: string; children: ReactNode }): React
 );
 
 /** Crest, influence, runes, dials, and the Orders in play. */
-const ofRealm = ({ sight, speaker }: Drawing): Glimpse => {
+const ofRealm = (drawing: Drawing): Glimpse => {
+  const { sight, speaker } = drawing;
   const seat = ownSeat(sight);
   const { t } = sight;
   const { known } = runesOf(sight, seat);
   const need = sight.content.victoryCards.runes;
   const [food, wood, ore] = t.dial[seat];
-  const active = isChoosing(sight) ? undefined : activeOrderOf(sight, seat);
   return {
     told: [
       speaker.say('rw.dial.influence', { n: t.influence[seat] }),
@@ -54,11 +53,7 @@ const ofRealm = ({ sight, speaker }: Drawing): Glimpse => {
           ))}
         </span>
         <span className={styles.orders}>
-          {ordersOf(sight, seat).map(order => (
-            <b key={orderIds[order]} data-active={order === active}>
-              {order + 1}
-            </b>
-          ))}
+          <OrderNumbers drawing={drawing} seat={seat} />
         </span>
       </span>
     ),

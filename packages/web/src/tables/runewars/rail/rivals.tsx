@@ -2,7 +2,7 @@ import { sizeOf } from '@runehold/kernel/layout/zone-json';
 import { orderIds, seasonIds, titleIds } from '@runehold/runewars/layout';
 import { areasOf, unitsOf } from '@runehold/runewars/sight/areas';
 import { heroesOf, rewardsUnder } from '@runehold/runewars/sight/heroes';
-import { activeOrderOf, isChoosing, isResolving, ordersOf, playOrder } from '@runehold/runewars/sight/orders';
+import { activeOrderOf, isChoosing, isResolving, playOrder } from '@runehold/runewars/sight/orders';
 import { runesOf } from '@runehold/runewars/sight/runes';
 import { seatsIn } from '@runehold/runewars/sight/sight';
 import type { ReactNode } from 'react';
@@ -17,6 +17,7 @@ import { peopleName } from '../map/about-area.ts';
 import { factionAt, ownSeat, type Sight } from '../sight.ts';
 import type { MarkKind } from '../tip-rules.ts';
 import { type Drawing, useDrawing } from '../use-drawing.ts';
+import { OrderNumbers } from './order-numbers.tsx';
 import { PlayOrder } from './play-order.tsx';
 import { begun } from './preview-text.ts';
 import styles from './rivals.module.css';
@@ -80,25 +81,13 @@ const orderState = ({ sight, speaker }: Drawing, seat: number): string | undefin
   return isResolving(sight) ? name : speaker.say('rw.order.last', { name });
 };
 
-/** Orders in play by number; a seat's Orders in hand are told by what is missing. */
-const Played = ({ drawing, seat }: { drawing: Drawing; seat: number }): ReactNode => {
-  const { sight, speaker } = drawing;
-  const active = isChoosing(sight) ? undefined : activeOrderOf(sight, seat);
-  return (
-    <p className={styles.orders}>
-      {ordersOf(sight, seat).map(order => (
-        <b
-          key={orderIds[order]}
-          data-active={order === active}
-          title={speaker.noun('order', orderIds[order])}
-        >
-          {order + 1}
-        </b>
-      ))}
-      <em>{orderState(drawing, seat)}</em>
-    </p>
-  );
-};
+/** Orders in play, and how the seat stands with its Order. */
+const Played = ({ drawing, seat }: { drawing: Drawing; seat: number }): ReactNode => (
+  <p className={styles.orders}>
+    <OrderNumbers drawing={drawing} seat={seat} />
+    <em>{orderState(drawing, seat)}</em>
+  </p>
+);
 
 const titlesOf = ({ sight, speaker }: Drawing, seat: number): string[] =>
   titleIds.flatMap((id, title) =>

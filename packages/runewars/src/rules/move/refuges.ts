@@ -1,0 +1,65 @@
+import type { Offer } from '@runehold/kernel/ask/offer';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
+import { type AreaSet, addArea, areaSet, clearAreas, hasArea } from '../../board/area-set.ts';
+import { AREAS, COLUMNS, type Table } from '../../layout.ts';
+import { isContested, isEmpty, isFriendly, isUncontrolled } from '../map/areas.ts';
+import { unitAt } from '../map/units.ts';
+import { refugesFrom } from './travel.ts';
+
+/** Whether units of a column are among those that leave an area. */
+export type Leaves = (t: Table, origin: number, column: number) => boolean;
+
+type AreaTest = (t: Table, area: number, seat: Seat) => boolean;
+
+const near = areaSet();
+const refuges = areaSet();
+
+const anyLeavesBy = (t: Table, seat: Seat, origin: number, leaves: Leaves, flying: boolean): boolean => {
+  for (let column = 0; column < COLUMNS; column++) {
+    if (leaves(t, origin, column) && unitAt(t, seat, column).flying === flying) return true;
+  }
+  return false;
+};
+
+/** Adds the neighbours that are of one kind. Nobody flees into an area that is contested. */
+const addNear = (t: Table, seat: Seat, origin: number, isKind: AreaTest): boolean => {
+  let any = false;
+  for (let area = 0; area < AREAS; area++) {
+    if (area === origin || isContested(t, area)) continue;
+    if (!hasArea(near, area) || !isKind(t, area, seat)) continue;
+    addArea(refuges, area);
+    any = true;
+  }
+  return any;
+};
+
+/**
+ * The areas of the required kind for at least one of the units that leave, by its own movement: friendly ones before
+ * empty ones for a player's, uncontrolled ones for unallied units, whose seat is `NONE`. (RW-RETR-02 to 08, 18 to 24,
+ * 27, 28, 35)
+ */
+const findRefuges = (t: Table, seat: Seat, origin: number, leaves: Leaves): AreaSet => {
+  clearAreas(refuges);
+  for (const flying of [false, true]) {
+    if (!anyLeavesBy(t, seat, origin, leaves, flying)) continue;
+    refugesFrom(t, seat, origin, flying, near);
+    if (seat === NONE) addNear(t, seat, origin, isUncontrolled);
+    else if (!addNear(t, seat, origin, isFriendly)) addNear(t, seat, origin, isEmpty);
+  }
+  return refuges;
+};
+
+export const hasRefuge = (t: Table, seat: Seat, origin: number, leaves: Leaves): boolean => {
+  const found = findRefuges(t, seat, origin, leaves);
+  return (found[0] | found[1]) !== 0;
+};
+
+export const offerRefuges = (t: Table, seat: Seat, origin: number, leaves: Leaves, offer: Offer): void => {
+  const found = findRefuges(t, seat, origin, leaves);
+  for (let area = 0; area < AREAS; area++) if (hasArea(found, area)) offer.add(area);
+};
+
+/** Whether units of a column reach the refuge that was picked; those that do not are destroyed. (RW-RETR-20, RW-RETR-21) */
+export const reachesRefuge = (t: Table, seat: Seat, origin: number, column: number, to: number): boolean =>
+  to !== NONE && hasArea(refugesFrom(t, seat, origin, unitAt(t, seat, column).flying, near), to);
