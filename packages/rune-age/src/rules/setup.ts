@@ -5,6 +5,7 @@ import { CARD_KINDS, layout, type Table } from '../layout.ts';
 import { events } from '../words.ts';
 import { cheapestUnit, dataOf, seatOfRace } from './cards.ts';
 import { draw } from './deck.ts';
+import { neutralTypes } from './neutrals.ts';
 import { scenarioOf } from './victory.ts';
 
 const { setup: stream } = layout.stream;
@@ -50,18 +51,6 @@ const chooseFirstPlayer = (t: Table): void => {
   t.firstSeat = t.firstPlayer > 0 ? t.firstPlayer - 1 : t.roll(stream, t.seats);
   t.clockwise = 1;
   t.emit(events['first-player'], t.firstSeat);
-};
-
-/** The three neutral types: the scenario's own, or others of the same cost. (RA-SETUP-03, RA-OPT-01) */
-const neutralTypes = (t: Table): readonly string[] => {
-  const chosen = [
-    layout.options.neutral2.values[t.neutral2],
-    layout.options.neutral4.values[t.neutral4],
-    layout.options.neutral6.values[t.neutral6],
-  ];
-  return t.content.neutrals[scenarioOf(t)].map((usual, tier) =>
-    chosen[tier] === 'usual' ? usual : chosen[tier],
-  );
 };
 
 /** Lays out all piles; what is not used leaves the game for good. (RA-SETUP-04, RA-SETUP-09 to RA-SETUP-11) */

@@ -4,7 +4,8 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import { influenceDomain, sourceDomain, type Table } from '../layout.ts';
 import { events, reasons, say } from '../words.ts';
-import { goldOf, isGold } from './cards.ts';
+import { goldOf } from './cards.ts';
+import { hasPile } from './neutrals.ts';
 import { procedure } from './rules.ts';
 import { exhaustSource, offerSources, readyInfluence, thisRound } from './sources.ts';
 
@@ -54,7 +55,8 @@ export const spendInfluence = procedure(
                 offer.consider(DONE, f.acquired > 0 ? YES : no(reasons['acquire-first']));
                 offerSources(t, f.seat, offer, true, EXHAUST);
                 for (const card of t.content.numbers.acquirable) {
-                  if (isGold(t, card) || t.pile.count(card) > 0)
+                  // Who asks is told of a pile that is used up, and of no other card that is not there.
+                  if (t.pile.count(card) > 0 || (offer.explaining && hasPile(t, card)))
                     offer.consider(ACQUIRE + card, acquirable(t, card, f.purse));
                 }
               },

@@ -176,6 +176,7 @@ everyWay({ describe, it }, 'RA-COMP', test => {
     story.answers('influence', 'exhaust:city:city.forge', 'exhaust:stronghold', 'exhaust:stronghold');
     expect(story.offered()).toEqual(['acquire:gold.1', 'acquire:gold.2', 'acquire:neutral.forced_march']);
     expect(story.whyNot('acquire:gold.3')).toBe('reason.pile-empty');
+    expect(story.whyNot('acquire:neutral.battle_cry')).toBe('reason.pile-empty');
     story.answers('acquire:gold.2', 'done', 'gold', 'pay:gold.3', 'pay:gold.2');
     expect(story.whyNot('buy:daqan.siege_machine')).toBe('reason.pile-empty');
     expect(story.offered()).not.toContain('buy:daqan.siege_machine');
