@@ -1,5 +1,5 @@
 import type { Frame } from '@runehold/kernel/procedure/locals';
-import { count, eachSeat, listOf } from '@runehold/kernel/procedure/locals';
+import { count, eachSeat } from '@runehold/kernel/procedure/locals';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import type { InstantEffect } from '../../content/types.ts';
 import type { Table } from '../../layout.ts';
@@ -11,7 +11,6 @@ export const instantLocals = {
   pick: count,
   card: count,
   sum: count,
-  picks: listOf(48),
   votes: eachSeat,
 } as const;
 
