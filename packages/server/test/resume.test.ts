@@ -37,18 +37,40 @@ test('somebody who claims to have seen more than there is gets the latest record
   expect(seat.records.map(({ kind }) => kind)).toEqual(['opened', 'handed-over', 'handed-over']);
 });
 
-test('a game goes on at another server from what is written down', async () => {
-  const first = await serve();
-  const anna = await Person.arrive(first.address);
+/** Plays a while at a server that then closes; `upTo` beyond 64 answers lie behind a snapshot. */
+const playedElsewhere = async (upTo: number) => {
+  const { address, close, database } = await serve();
+  const anna = await Person.arrive(address);
   const table = await anna.setTable('rune-age', [{ kind: 'me' }, { kind: 'me' }]);
   const [a, b] = [await anna.come(table, { viewer: 0 }), await anna.come(table, { viewer: 1 })];
-  // More answers than lie between two snapshots, so that the load starts from one.
-  await Promise.all([playOn(a, { seed: 3, upTo: 180 }), playOn(b, { seed: 4, upTo: 180 })]);
-  const { view, records, latest } = await anna.come(table, { viewer: 0 });
-  await first.close();
+  await Promise.all([playOn(a, { seed: 3, upTo }), playOn(b, { seed: 4, upTo })]);
+  const left = await anna.come(table, { viewer: 0 });
+  await close();
+  return { database, table, left, cookie: anna.cookie };
+};
 
-  const { address } = await serve({ database: first.database });
-  const back = await new Person(address, anna.cookie).come(table, { viewer: 0 });
+type Elsewhere = Awaited<ReturnType<typeof playedElsewhere>>;
+
+/** The same person comes back to the table at another server. */
+const comeBack = async ({ database, table, cookie }: Elsewhere) => {
+  const { address, complaints } = await serve({ database });
+  return { back: await new Person(address, cookie).come(table, { viewer: 0 }), complaints };
+};
+
+/** The table is as it was left, now and where the past is asked for, and nobody complains. */
+const expectAsLeft = async (elsewhere: Elsewhere): Promise<void> => {
+  const { back, complaints } = await comeBack(elsewhere);
+  const { view } = elsewhere.left;
+  expect(back.view).toEqual(view);
+  const moment = await back.request({ type: 'moment', seq: back.seq });
+  expect(moment.type === 'moment' && moment.view).toEqual(view);
+  expect(complaints).toEqual([]);
+};
+
+test('a game goes on at another server from what is written down', async () => {
+  const elsewhere = await playedElsewhere(180);
+  const { back } = await comeBack(elsewhere);
+  const { view, records, latest } = elsewhere.left;
   expect(back.view).toEqual(view);
   expect(back.records).toEqual(records);
   expect(back.latest?.refusedUndo).toEqual(latest?.refusedUndo);
@@ -56,49 +78,25 @@ test('a game goes on at another server from what is written down', async () => {
 });
 
 test('a game begun under other rules goes on if it is the same game under these', async () => {
-  const first = await serve();
-  const anna = await Person.arrive(first.address);
-  const table = await anna.setTable('rune-age', [{ kind: 'me' }, { kind: 'me' }]);
-  const [a, b] = [await anna.come(table, { viewer: 0 }), await anna.come(table, { viewer: 1 })];
-  await Promise.all([playOn(a, { seed: 3, upTo: 100 }), playOn(b, { seed: 4, upTo: 100 })]);
-  const { view } = await anna.come(table, { viewer: 0 });
-  await first.close();
+  const elsewhere = await playedElsewhere(100);
   // A snapshot says nothing of a table under other rules, not even whether it can be read.
-  const db = await openSqlite(first.database);
+  const db = await openSqlite(elsewhere.database);
   const { numUpdatedRows } = await db.updateTable('snapshots').set({ state: '{}' }).executeTakeFirst();
   await db.updateTable('tables').set({ rules: '0' }).execute();
   await db.destroy();
   expect(numUpdatedRows).toBe(1n);
-
-  const { address, complaints } = await serve({ database: first.database });
-  const back = await new Person(address, anna.cookie).come(table, { viewer: 0 });
-  expect(back.view).toEqual(view);
-  const moment = await back.request({ type: 'moment', seq: back.seq });
-  expect(moment.type === 'moment' && moment.view).toEqual(view);
-  expect(complaints).toEqual([]);
+  await expectAsLeft(elsewhere);
 });
 
 test('a snapshot that an earlier build wrote otherwise costs only time', async () => {
-  const first = await serve();
-  const anna = await Person.arrive(first.address);
-  const table = await anna.setTable('rune-age', [{ kind: 'me' }, { kind: 'me' }]);
-  const [a, b] = [await anna.come(table, { viewer: 0 }), await anna.come(table, { viewer: 1 })];
-  await Promise.all([playOn(a, { seed: 3, upTo: 100 }), playOn(b, { seed: 4, upTo: 100 })]);
-  const { view } = await anna.come(table, { viewer: 0 });
-  await first.close();
-  const db = await openSqlite(first.database);
+  const elsewhere = await playedElsewhere(100);
+  const db = await openSqlite(elsewhere.database);
   const { state } = await db.selectFrom('snapshots').select('state').executeTakeFirstOrThrow();
   const otherwise = state.replaceAll('"locals":{', '"locals":{"older":0,');
   expect(otherwise).not.toBe(state);
   await db.updateTable('snapshots').set({ state: otherwise }).execute();
   await db.destroy();
-
-  const { address, complaints } = await serve({ database: first.database });
-  const back = await new Person(address, anna.cookie).come(table, { viewer: 0 });
-  expect(back.view).toEqual(view);
-  const moment = await back.request({ type: 'moment', seq: back.seq });
-  expect(moment.type === 'moment' && moment.view).toEqual(view);
-  expect(complaints).toEqual([]);
+  await expectAsLeft(elsewhere);
 });
 
 test('earlier records can be asked for, page by page', async () => {
