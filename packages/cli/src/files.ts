@@ -57,10 +57,13 @@ export type ReadGame = { readonly pack: GamePack; readonly match: Match; readonl
 /** A file that may not be a game after all. */
 export type GameReading = ReadGame | { readonly problem: FileProblem };
 
-/** The game as a file was played, with the numbers of its content pack. Where they cannot be read the file is refused later. */
-const withContentOf = async (pack: GamePack, content: unknown): Promise<GamePack> => {
+/** The game as a file was played, with the numbers of its content pack. A game that takes none refuses the file later. */
+const withContentOf = async (pack: GamePack, content: unknown): Promise<GamePack | FileProblem> => {
   const reading = typeof content === 'string' ? await pack.readContent?.(content) : undefined;
-  return reading?.ok ? { ...pack, game: reading.game } : pack;
+  if (reading === undefined) return pack;
+  if (reading.ok) return { ...pack, game: reading.game };
+  const [{ line, column, detail }] = reading.problems;
+  return { key: 'file.broken', detail: `content: line ${line}, column ${column}: ${detail}` };
 };
 
 /** Reads a game by playing it again under the rules of this version. */
@@ -71,6 +74,7 @@ export const tryGame = async (text: string): Promise<GameReading> => {
   const shipped = await findGame(id);
   if (!shipped) return { problem: { key: 'file.other-game', detail: `game: ${id}` } };
   const pack = await withContentOf(shipped, parsed['content']);
+  if ('key' in pack) return { problem: pack };
   const match = importMatch(pack.game, text);
   if (isProblem(match)) return { problem: match };
   // The record is the truth; a file that claims another end was changed by hand.

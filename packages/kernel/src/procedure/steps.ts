@@ -112,7 +112,7 @@ export class Steps<T, L extends LocalDecls> {
 
   /** Takes some steps only if a local does not hold this. */
   unless(holds: Holds<L>, then: Body<this>): this {
-    return this.#fork(this.#condition(holds), [nothing, then]);
+    return this.#fork(this.#match(holds), [nothing, then]);
   }
 
   #condition(condition: Condition<T, L>): Op {
