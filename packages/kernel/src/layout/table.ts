@@ -118,14 +118,14 @@ export class TableCore<Content = unknown> {
     if (watch && (after & ~before) !== 0 && (before & seatBit(watch.actor)) === 0) watch.learned = true;
   }
 
-  /** Tells everybody that something happened. */
-  emit<A extends number[]>(event: EventDef<A>, ...args: A): void;
+  /** Tells everybody that something happened. What has a secret in it is told by `emitTo`. */
+  emit<A extends number[]>(event: EventDef<A, false>, ...args: A): void;
   emit(event: EventDef, a = 0, b = 0, c = 0, d = 0, e = 0, f = 0): void {
     if (this.sink) this.sink.add(event, ALL_SEATS, a, b, c, d, e, f);
   }
 
   /** Tells everybody; the event's secret arguments only to these seats. */
-  emitTo<A extends number[]>(confidants: SeatMask, event: EventDef<A>, ...args: A): void;
+  emitTo<A extends number[]>(confidants: SeatMask, event: EventDef<A, true>, ...args: A): void;
   emitTo(confidants: SeatMask, event: EventDef, a = 0, b = 0, c = 0, d = 0, e = 0, f = 0): void {
     if (this.sink) this.sink.add(event, confidants, a, b, c, d, e, f);
   }

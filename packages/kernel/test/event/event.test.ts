@@ -58,7 +58,10 @@ describe('declaring events', () => {
     expectTypeOf(events.drew).toEqualTypeOf<EventDef<[number, number, number, number], true>>();
     const t = emptyCaravan();
     expectTypeOf(t.emit<[number, number]>).parameters.toEqualTypeOf<
-      [EventDef<[number, number]>, number, number]
+      [EventDef<[number, number], false>, number, number]
+    >();
+    expectTypeOf(t.emitTo<[number, number]>).parameters.toEqualTypeOf<
+      [number, EventDef<[number, number], true>, number, number]
     >();
     expectTypeOf(events.walked).toExtend<EventDef<[number, number]>>();
     expectTypeOf(events.walked).not.toExtend<EventDef<[number]>>();

@@ -241,13 +241,21 @@ describe('telling', () => {
     t.sink = log;
     t.emit(events.walked, 2, 6);
     t.emitTo(0b0010, events.found, 1, 3);
-    t.emit(events.found, 0, 2);
+    t.emitTo(ALL_SEATS, events.found, 0, 2);
     expect(log.seen(0)).toEqual([
       { key: 'walked', args: { who: 2, far: 6 } },
       { key: 'found', args: { who: 1 } },
       { key: 'found', args: { who: 0, it: 2 } },
     ]);
     expect(log.seen(1)[1]).toEqual({ key: 'found', args: { who: 1, it: 3 } });
+  });
+
+  it('of a secret wants to know who is told it', () => {
+    const t = emptyCaravan();
+    // @ts-expect-error An event with a secret cannot be told to all without saying so.
+    t.emit(events.found, 1, 3);
+    // @ts-expect-error An event without a secret has no confidants.
+    t.emitTo(1, events.walked, 1, 3);
   });
 
   it('costs nothing where nobody listens', () => {
