@@ -1,6 +1,7 @@
 import { sampleReply } from '@runehold/kernel/ask/answers';
 import { Reply } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
+import { commitmentsOf } from '@runehold/kernel/chance/keys';
 import { Match } from '@runehold/kernel/match/match';
 import { nextAsked, offerTo } from '@runehold/kernel/procedure/machine';
 import { game } from '@runehold/masquerade/game';
@@ -25,14 +26,13 @@ const finishedMatch = (): Match => {
 
 /** Playing a finished game again from its record, scaled to the length of a game of Runewars. */
 export const replayTopic = (effort: Effort): Topic => {
-  const { seats, options, opening, entries, commitment, secret } = finishedMatch();
-  const record = { seats, options, opening, entries, commitment };
+  const { seats, options, opening, entries, keys } = finishedMatch();
+  const record = { seats, options, opening, entries, keys: commitmentsOf(keys) };
   const replayed = (match: Match): number => match.entries.length;
   const timed = timeTogether(
     {
       'from the record': () => replayed(Match.replay(game, record)),
-      'and every outcome checked against the secret': () =>
-        replayed(Match.replay(game, { ...record, secret })),
+      'and every outcome checked against the secret': () => replayed(Match.replay(game, { ...record, keys })),
     },
     effort,
   );

@@ -44,8 +44,9 @@ export const saveMatch = (file: string, match: Match): void =>
 export const quoted = (file: string): string =>
   /^[\w./:@%+=,~-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`;
 
-/** A name for a game that was given none. The commitment makes it the game's own. */
-export const usualFile = (match: Match): string => `${match.game.id}-${match.commitment.slice(0, 8)}.json`;
+/** A name for a game that was given none. The first commitment makes it the game's own. */
+export const usualFile = (match: Match): string =>
+  `${match.game.id}-${match.keys[0].commitment.slice(0, 8)}.json`;
 
 /** A file that is wrong, in words. */
 const problemWith = (file: string, { key, detail }: FileProblem, speaker: Speaker): Failure =>

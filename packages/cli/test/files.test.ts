@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { commitmentsOf } from '@runehold/kernel/chance/keys';
 import type { GameFile } from '@runehold/kernel/match/file';
 import { exportMatch } from '@runehold/kernel/match/file';
 import { masqueradePack } from '@runehold/masquerade/pack';
@@ -13,6 +14,7 @@ const folder = temporaryFolder('files');
 const finished = randomMatch(masqueradePack.game, 3, { accusations: 'asked' }, 4);
 const whole = exportMatch(finished);
 const running = exportMatch(finished.fork(9), true);
+const untold = exportMatch(finished.fork(9));
 
 const write = (name: string, content: unknown): string => {
   const file = join(folder, name);
@@ -47,7 +49,7 @@ describe('a good file', () => {
 
   it('of a running game leaves its secret at home unless told otherwise', async () => {
     await hear(['export', open, '--out', join(folder, 'shared.json')]);
-    expect(read(join(folder, 'shared.json'))).toEqual({ ...running, secret: undefined });
+    expect(read(join(folder, 'shared.json'))).toEqual(untold);
     const kept = await hear(['export', open, '--out', join(folder, 'kept.json'), '--with-secret']);
     expect(kept.out).toContain('The secret of the deal is in it.');
     expect(read(join(folder, 'kept.json'))).toEqual(running);
@@ -58,7 +60,7 @@ describe('a good file', () => {
 
   it('of a running game verifies as far as it goes, and not at all without its secret', async () => {
     expect((await hear(['verify', open])).out).toContain('as far as it goes');
-    const shared = write('no-secret.json', { ...running, secret: undefined });
+    const shared = write('no-secret.json', untold);
     const verified = await hear(['verify', shared, '--lang', 'pl']);
     expect(verified).toMatchObject({ code: 1, out: '' });
     expect(verified.err).toContain('Sekretu tej gry nie ujawniono');
@@ -126,12 +128,20 @@ const broken: readonly (readonly [string, unknown, string])[] = [
   ['another game', { ...whole, game: 'chess' }, 'belongs to another game'],
   ['no seats', { ...whole, seats: 'three' }, 'damaged. (seats'],
   ['too many seats', { ...whole, seats: 9 }, 'damaged. (refusal.seats'],
-  ['a wrong secret', { ...whole, secret: '0'.repeat(64) }, 'not the one that was committed to'],
+  [
+    'a wrong secret',
+    { ...whole, keys: [{ ...whole.keys[0], secret: '0'.repeat(64) }] },
+    'not the one that was committed to',
+  ],
   ['a changed answer', { ...whole, entries: [[first[0], [99], first[2]], ...rest] }, 'entry 1 of seat'],
   ['a changed end', { ...whole, hash: 'f'.repeat(16) }, 'damaged. (hash'],
   ['a claim to be over', { ...running, over: true }, 'damaged. (over'],
   ['other rules', { ...whole, rules: '0', hash: 'f'.repeat(16) }, 'played under other rules'],
-  ['a dealt card changed', { ...whole, secret: undefined, opening: whole.opening.slice(1) }, 'damaged'],
+  [
+    'a dealt card changed',
+    { ...whole, keys: commitmentsOf(whole.keys), opening: whole.opening.slice(1) },
+    'damaged',
+  ],
 ];
 
 describe('a broken file', () => {

@@ -21,7 +21,7 @@ describe('runehold play', () => {
     const file = join(folder, 'en.json');
     const played = await converse(['play', 'masquerade', '--seats', '3', '--save', file], answerTo);
     expect(played).toMatchObject({ code: 0, err: '' });
-    const { commitment, secret } = read(file);
+    const [{ commitment, secret }] = read(file).keys;
     expect(played.out).toContain(commitment);
     expect(played.out.indexOf(String(secret))).toBeGreaterThan(played.out.indexOf('The game is over.'));
     expect(played.out).toContain(`To check the deal: runehold verify ${file}`);
@@ -61,7 +61,7 @@ describe('runehold play', () => {
     });
     expect(begun.out).toContain(`To go on: runehold play --resume ${file}`);
     const before = read(file);
-    expect(before).toMatchObject({ over: false, secret: expect.any(String) });
+    expect(before).toMatchObject({ over: false, keys: [{ secret: expect.any(String) }] });
     const prompts: string[] = [];
     const ended = await converse(['play', '--resume', file], shown => {
       prompts.push(shown);

@@ -1,3 +1,4 @@
+import { commitmentsOf } from '@runehold/kernel/chance/keys';
 import { verifyFile } from '@runehold/kernel/match/file';
 import { game as masquerade } from '@runehold/masquerade/game';
 import { limits } from '@runehold/protocol/limits';
@@ -141,11 +142,11 @@ describe('game files', () => {
     await Promise.all(seats.map((seat, seed) => playOn(seat, { seed, upTo: 8 })));
     const file = await anna.call('export-file', { table });
     const plan = [{ kind: 'me' as const }, { kind: 'me' as const }];
-    const { secret: _, ...untold } = file;
+    const untold = { ...file, keys: commitmentsOf(file.keys) };
     const changed = [
       [{ ...file, hash: 'x' }, 'file.broken'],
       [{ ...file, entries: file.entries.slice(1) }, 'file.broken'],
-      [{ ...file, secret: '0'.repeat(64) }, 'file.broken'],
+      [{ ...file, keys: [{ ...file.keys[0], secret: '0'.repeat(64) }] }, 'file.broken'],
       [{ ...file, game: 'rune-age' }, 'file.broken'],
       [untold, 'file.no-secret'],
       [{ ...file, content: '{}' }, 'file.other-content'],

@@ -26,7 +26,7 @@ export const summaryOf = (match: Match): FileSummary => ({
   entries: match.entries.length,
   over: match.over,
   places: match.view('spectator').places,
-  commitment: match.commitment,
+  commitment: match.key.commitment,
   hash: match.hash,
 });
 

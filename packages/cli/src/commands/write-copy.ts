@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { areAllTold } from '@runehold/kernel/chance/keys';
 import { exportMatch } from '@runehold/kernel/match/file';
 import { gameText, type ReadGame, readText, writeText } from '../files.ts';
 import type { Context } from '../frame/command.ts';
@@ -26,12 +27,12 @@ export const writeCopy = (
     throw wrongUsage('cli.error.exists', { file });
   if (file === '-') io.out(text);
   else writeText(file, text);
-  const secret = copy.secret !== undefined;
+  const secret = areAllTold(copy.keys);
   if (json) {
     io.out(`${JSON.stringify({ ok: true, file, secret, ...summaryOf(match) })}\n`);
     return;
   }
-  const leftOut: CliKey = match.secret === undefined ? 'cli.file.secret-unknown' : 'cli.file.secret-left-out';
+  const leftOut: CliKey = !areAllTold(match.keys) ? 'cli.file.secret-unknown' : 'cli.file.secret-left-out';
   const lines = [
     ...summaryLines(match, pack, speaker, io),
     speaker.say(secret ? 'cli.file.secret-kept' : leftOut),

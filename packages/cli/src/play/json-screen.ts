@@ -25,7 +25,7 @@ export const jsonScreen = (match: Match, speaker: Speaker, io: Io): Screen => {
         seats: match.seats,
         options: match.options,
         names: names(),
-        commitment: match.commitment,
+        commitment: match.key.commitment,
       }),
     asked: ({ seat, view, ask, log }) =>
       emit('asked', {
@@ -50,6 +50,6 @@ export const jsonScreen = (match: Match, speaker: Speaker, io: Io): Screen => {
       return '';
     },
     curtain: seat => emit('curtain', { seat }),
-    over: (view, log) => emit('over', { places: view.places, secret: match.secret, log, view }),
+    over: (view, log) => emit('over', { places: view.places, keys: match.keys, log, view }),
   };
 };

@@ -103,7 +103,7 @@ const savedTable = async (file: string, given: Given, { speaker }: Context): Pro
         other: other === 'game' ? 'GAME' : `--${other}`,
       });
   const { pack, match } = await readGame(file, speaker);
-  if (match.secret === undefined && !match.over) throw notDone('cli.error.no-secret', { file });
+  if (match.key.secret === undefined && !match.over) throw notDone('cli.error.no-secret', { file });
   const asked = peopleAsked(given, match.seats);
   const kept = Array.from({ length: match.seats }, (_, seat) => seat).filter(
     seat => match.holderOf(seat) !== undefined && !isBot(match.holderOf(seat)),

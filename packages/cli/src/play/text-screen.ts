@@ -31,7 +31,7 @@ export const textScreen = (match: Match, speaker: Speaker, io: Io): Screen => {
         colors.bold(speaker.message({ key: 'game.name', args: {} })),
         speaker.message({ key: 'game.about', args: {} }),
         speaker.say('cli.play.seated', { names: names.join(', ') }),
-        speaker.say('cli.play.commitment', { commitment: match.commitment }),
+        speaker.say('cli.play.commitment', { commitment: match.key.commitment }),
         colors.dim(speaker.say('cli.play.help')),
       );
     },
@@ -72,7 +72,9 @@ export const textScreen = (match: Match, speaker: Speaker, io: Io): Screen => {
         '',
         colors.bold(speaker.say('cli.play.over')),
         ...placeLines(view, now),
-        ...(match.secret === undefined ? [] : [speaker.say('cli.play.secret', { secret: match.secret })]),
+        ...match.keys.flatMap(({ secret }) =>
+          secret === undefined ? [] : [speaker.say('cli.play.secret', { secret })],
+        ),
       );
     },
   };

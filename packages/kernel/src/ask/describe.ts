@@ -11,6 +11,7 @@ import type { Domain } from './domain.ts';
 import type { AskKind, Offer } from './offer.ts';
 import { PASS } from './offer.ts';
 import { Reply } from './reply.ts';
+import { optionName } from './said.ts';
 import { YES } from './verdict.ts';
 
 /** An option in full: its number, its name for files, what to call it, and how many there are of it. */
@@ -56,8 +57,8 @@ const passLabel: Message = { key: 'label.pass', args: {} };
 
 const optionView = (from: Domain, code: number, limit: number): OptionView =>
   code === PASS
-    ? { code, name: 'pass', label: passLabel, limit: 1 }
-    : { code, name: from.nameOf(code), label: from.labelOf(code), limit };
+    ? { code, name: optionName(from, code), label: passLabel, limit: 1 }
+    : { code, name: optionName(from, code), label: from.labelOf(code), limit };
 
 /** What an absent seat answers; always a member of the offer. */
 export const absentReply = (game: Game, t: TableCore, seat: Seat, reply: Reply): Reply => {

@@ -1,14 +1,16 @@
-import { keepsCommitment } from '../chance/secret.ts';
+import type { Said } from '../ask/said.ts';
+import type { Key } from '../chance/keys.ts';
+import { areAllTold, commitmentsOf, problemOfKeys } from '../chance/keys.ts';
 import type { Game } from '../game.ts';
-import type { Entry, Handover } from './match.ts';
+import type { Handover, MatchRecord } from './match.ts';
 import { Match } from './match.ts';
 import type { ChosenOptions } from './table-setup.ts';
 import { refuseSetup } from './table-setup.ts';
 
 const FORMAT = 'runehold-game';
-const FORMAT_VERSION = 1;
+const FORMAT_VERSION = 2;
 
-/** A whole game as one file: enough to watch it anywhere, and with its secret to play on or to verify it. */
+/** A whole game as one file: enough to watch it anywhere, and with its secrets to play on or to verify it. */
 export type GameFile = {
   readonly format: typeof FORMAT;
   readonly formatVersion: number;
@@ -18,11 +20,11 @@ export type GameFile = {
   readonly options: ChosenOptions;
   /** The content pack that was played with, as it was given. */
   readonly content?: string;
-  readonly commitment: string;
-  readonly secret?: string;
+  /** What dealt, each from its entry on; without their secrets while the game runs, unless its host writes it. */
+  readonly keys: readonly Key[];
   readonly opening: readonly number[];
-  /** Each entry: seat, answer, outcomes of chance. */
-  readonly entries: readonly (readonly [number, readonly number[], readonly number[]])[];
+  /** Each entry: seat, answer, outcomes of chance, and the answer by name where it was recorded. */
+  readonly entries: readonly (readonly [number, readonly number[], readonly number[], Said?])[];
   readonly handovers: readonly Handover[];
   readonly over: boolean;
   /** The fingerprint of the table at the end of the record. */
@@ -44,8 +46,8 @@ export type FileProblem = {
   readonly detail: string;
 };
 
-/** Writes a game down. The secret of a running game is told only to those who host it. */
-export const exportMatch = (match: Match, withSecret: boolean = match.over): GameFile => ({
+/** Writes a game down. The secrets of a running game are told only to those who host it. */
+export const exportMatch = (match: Match, withSecrets: boolean = match.over): GameFile => ({
   format: FORMAT,
   formatVersion: FORMAT_VERSION,
   game: match.game.id,
@@ -53,10 +55,11 @@ export const exportMatch = (match: Match, withSecret: boolean = match.over): Gam
   seats: match.seats,
   options: match.options,
   ...(match.game.corrections && { content: match.game.corrections.text }),
-  commitment: match.commitment,
-  ...(withSecret && match.secret !== undefined && { secret: match.secret }),
+  keys: withSecrets ? match.keys : commitmentsOf(match.keys),
   opening: match.opening,
-  entries: match.entries.map(({ seat, reply, outcomes }) => [seat, reply, outcomes] as const),
+  entries: match.entries.map(({ seat, reply, outcomes, said }) =>
+    said ? ([seat, reply, outcomes, said] as const) : ([seat, reply, outcomes] as const),
+  ),
   handovers: match.handovers,
   over: match.over,
   hash: match.hash,
@@ -71,6 +74,27 @@ const isHandover = (value: unknown): value is Handover => {
   return Number.isInteger(entry) && Number.isInteger(seat) && typeof holder === 'string';
 };
 
+const isWords = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every(word => typeof word === 'string');
+
+const isSaid = (value: unknown): value is Said => {
+  const { ask, options, items } = (value ?? {}) as Record<string, unknown>;
+  return typeof ask === 'string' && isWords(options) && (items === undefined || isWords(items));
+};
+
+const isEntry = (value: unknown): boolean => {
+  if (!Array.isArray(value)) return false;
+  const [seat, reply, outcomes, said] = value as unknown[];
+  const isPlain = Number.isInteger(seat) && isNumbers(reply) && isNumbers(outcomes);
+  return isPlain && (said === undefined || isSaid(said));
+};
+
+const isKey = (value: unknown): value is Key => {
+  const { from, commitment, secret } = (value ?? {}) as Record<string, unknown>;
+  const isTold = secret === undefined || typeof secret === 'string';
+  return Number.isInteger(from) && typeof commitment === 'string' && isTold;
+};
+
 /** The first thing that is wrong with the form of a file, or undefined. */
 const formProblem = (file: Record<string, unknown>): string | undefined => {
   if (!Number.isInteger(file['seats'])) return 'seats: a whole number is missing';
@@ -78,22 +102,32 @@ const formProblem = (file: Record<string, unknown>): string | undefined => {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) return 'options: missing';
   if (!Object.values(options).every(value => typeof value === 'string')) return 'options: not all are words';
   if (file['content'] !== undefined && typeof file['content'] !== 'string') return 'content: not a text';
-  if (typeof file['commitment'] !== 'string') return 'commitment: missing';
-  if (file['secret'] !== undefined && typeof file['secret'] !== 'string') return 'secret: not a word';
+  const keys = file['keys'];
+  if (!Array.isArray(keys) || !keys.every(isKey)) return 'keys: a list is missing';
   if (typeof file['hash'] !== 'string') return 'hash: missing';
   if (!isNumbers(file['opening'])) return 'opening: a list of whole numbers is missing';
   const handovers = file['handovers'];
   if (!Array.isArray(handovers) || !handovers.every(isHandover)) return 'handovers: a list is missing';
   const entries = file['entries'];
   if (!Array.isArray(entries)) return 'entries: a list is missing';
-  const bad = entries.findIndex(
-    entry =>
-      !Array.isArray(entry) || !Number.isInteger(entry[0]) || !isNumbers(entry[1]) || !isNumbers(entry[2]),
-  );
-  return bad < 0 ? undefined : `entries: entry ${bad + 1} is not [seat, answer, outcomes]`;
+  const bad = entries.findIndex(entry => !isEntry(entry));
+  if (bad >= 0) return `entries: entry ${bad + 1} is not [seat, answer, outcomes, names]`;
+  const problem = problemOfKeys(keys, entries.length);
+  return problem && `keys: ${problem}`;
 };
 
-/** Finds the game a file belongs to, without reading the rest. */
+/** A file of the first form, in which one secret dealt from beginning to end, in the present form. */
+const fromFirstForm = ({
+  commitment,
+  secret,
+  ...file
+}: Record<string, unknown>): Record<string, unknown> => ({
+  ...file,
+  formatVersion: FORMAT_VERSION,
+  keys: [{ from: 0, commitment, ...(secret !== undefined && { secret }) }],
+});
+
+/** Finds the game a file belongs to, without reading the rest. Older files come out in the present form. */
 export const parseFile = (text: string): Record<string, unknown> | FileProblem => {
   let parsed: unknown;
   try {
@@ -104,10 +138,20 @@ export const parseFile = (text: string): Record<string, unknown> | FileProblem =
   if (typeof parsed !== 'object' || parsed === null || (parsed as { format?: unknown }).format !== FORMAT)
     return { key: 'file.not-a-game', detail: `format: ${FORMAT} is missing` };
   const file = parsed as Record<string, unknown>;
+  if (file['formatVersion'] === 1) return fromFirstForm(file);
   if (file['formatVersion'] !== FORMAT_VERSION)
     return { key: 'file.other-format', detail: `formatVersion: ${String(file['formatVersion'])}` };
   return file;
 };
+
+/** What a game was made of, as its file says. */
+export const recordOf = ({ seats, options, opening, keys, entries }: GameFile): MatchRecord => ({
+  seats,
+  options,
+  opening,
+  keys,
+  entries: entries.map(([seat, reply, outcomes, said]) => ({ seat, reply, outcomes, said })),
+});
 
 /** Reads a game back by playing it again. What comes out is the same game, or the reason why not. */
 export const importMatch = (game: Game, text: string): Match | FileProblem => {
@@ -117,19 +161,16 @@ export const importMatch = (game: Game, text: string): Match | FileProblem => {
     return { key: 'file.other-game', detail: `game: ${String(file['game'])} is not ${game.id}` };
   const problem = formProblem(file);
   if (problem !== undefined) return { key: 'file.broken', detail: problem };
-  const { seats, options, opening, commitment, secret, hash, rules, handovers, entries } =
-    file as unknown as GameFile;
+  const written = file as unknown as GameFile;
+  const { seats, options, hash, rules, handovers } = written;
   if (file['content'] !== game.corrections?.text)
     return { key: 'file.other-content', detail: 'content: the numbers of the cards are others' };
   const refused = refuseSetup(game, seats, options);
   if (refused) return { key: 'file.broken', detail: `${refused.key} ${JSON.stringify(refused.args)}` };
-  if (secret !== undefined && !keepsCommitment(secret, commitment))
-    return { key: 'file.broken', detail: 'secret: it is not the one that was committed to' };
-  const recorded: Entry[] = entries.map(([seat, reply, outcomes]) => ({ seat, reply, outcomes }));
   // A file of other rules is taken only if it is the same game under these.
   const key = rules === game.version ? 'file.broken' : 'file.other-rules';
   try {
-    const match = Match.replay(game, { seats, options, opening, commitment, secret, entries: recorded });
+    const match = Match.replay(game, recordOf(written));
     if (match.hash !== hash) return { key, detail: `hash: ${match.hash} is not ${hash}` };
     match.handovers.push(...handovers);
     return match;
@@ -146,13 +187,14 @@ export type Verification =
   | { readonly ok: false; readonly problem: FileProblem };
 
 /**
- * Checks that a finished game was dealt as promised: the secret is the one committed to, and every outcome follows from it.
+ * Checks that a finished game was dealt as promised: every secret is the one committed to, and every outcome follows from
+ * the one in force.
  */
 export const verifyFile = (game: Game, text: string): Verification => {
   const match = importMatch(game, text);
   if (isProblem(match)) return { ok: false, problem: match };
-  if (match.secret === undefined)
-    return { ok: false, problem: { key: 'file.no-secret', detail: 'secret: it has not been told' } };
+  if (!areAllTold(match.keys))
+    return { ok: false, problem: { key: 'file.no-secret', detail: 'keys: a secret has not been told' } };
   const outcomes = match.entries.reduce((sum, entry) => sum + entry.outcomes.length, match.opening.length);
   return { ok: true, entries: match.entries.length, outcomes };
 };

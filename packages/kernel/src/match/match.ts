@@ -1,9 +1,12 @@
 import { askId } from '../ask/describe.ts';
 import { Reply } from '../ask/reply.ts';
+import type { Said } from '../ask/said.ts';
+import { namerOf, wordOf } from '../ask/said.ts';
 import type { Chance } from '../chance/chance.ts';
+import type { Key } from '../chance/keys.ts';
+import { KeyedChance, keyOf } from '../chance/keys.ts';
 import { RecordedChance, RecordingChance } from '../chance/record.ts';
 import type { Secret } from '../chance/secret.ts';
-import { commitmentTo, SecretChance } from '../chance/secret.ts';
 import type { SeenEvent } from '../event/event.ts';
 import { EventLog } from '../event/event.ts';
 import type { Game } from '../game.ts';
@@ -26,6 +29,8 @@ export type Entry = {
   readonly seat: Seat;
   readonly reply: readonly number[];
   readonly outcomes: readonly number[];
+  /** The answer by name; absent in games that were recorded before names were kept. */
+  readonly said?: Said | undefined;
 };
 
 /** Who holds a seat, from which entry on. */
@@ -44,8 +49,7 @@ export type MatchRecord = {
   readonly options: ChosenOptions;
   readonly opening: readonly number[];
   readonly entries: readonly Entry[];
-  readonly commitment: string;
-  readonly secret?: Secret | undefined;
+  readonly keys: readonly Key[];
 };
 
 /** The table as it was after some entries. A snapshot saves time; what it says follows from the record. */
@@ -78,9 +82,6 @@ export class Match {
   readonly game: Game;
   readonly seats: number;
   readonly options: ChosenOptions;
-  readonly secret: Secret | undefined;
-  /** Shown from the start: it binds the host to the secret. */
-  readonly commitment: string;
   readonly table: TableCore;
   readonly events: EventLog;
   readonly handovers: Handover[] = [];
@@ -89,6 +90,7 @@ export class Match {
   readonly #entries: Entry[] = [];
   /** The answers of one seat since the last barrier, in order. */
   #undoable: Trace[] = [];
+  readonly #keyed: KeyedChance;
   readonly #chance: RecordingChance;
   readonly #watch: Watch = { actor: 0, chance: false, learned: false };
 
@@ -96,17 +98,15 @@ export class Match {
     game: Game,
     seats: number,
     options: ChosenOptions,
+    keyed: KeyedChance,
     chance: Chance,
-    secret: Secret | undefined,
-    commitment: string,
     checked: boolean,
     from: Snapshot | undefined,
   ) {
     this.game = game;
     this.seats = seats;
     this.options = options;
-    this.secret = secret;
-    this.commitment = commitment;
+    this.#keyed = keyed;
     this.#chance = new RecordingChance(chance);
     this.table = newTable(game, options, this.#chance, checked);
     this.events = new EventLog(game.eventList);
@@ -131,8 +131,8 @@ export class Match {
     const { seats, options = {}, secret, holders = [], checked = false } = setup;
     const refused = refuseSetup(game, seats, options);
     if (refused) throw new Error(`${refused.key} ${JSON.stringify(refused.args)}`);
-    const chance = new SecretChance(secret);
-    const match = new Match(game, seats, options, chance, secret, commitmentTo(secret), checked, undefined);
+    const keyed = new KeyedChance([keyOf(0, secret)], 0);
+    const match = new Match(game, seats, options, keyed, keyed, checked, undefined);
     for (const [seat, holder] of holders.entries()) match.handOver(seat, holder);
     return match;
   }
@@ -164,37 +164,69 @@ export class Match {
     checked: boolean,
     from: Snapshot | undefined,
   ): Match {
+    const start = from?.entry ?? 0;
+    if (start > upTo) throw new Error(`the snapshot is of entry ${start}, after ${upTo}`);
     const told = new RecordedChance();
     told.load(from ? [] : record.opening);
     // Once the record is told, the secret goes on; without it a replay can be watched but not continued.
-    const live = record.secret === undefined ? told : new SecretChance(record.secret);
+    const keyed = new KeyedChance(record.keys, start);
     let telling = true;
     const chance: Chance = {
       below: (t, stream, n) => {
-        const outcome = live.below(t, stream, n);
-        if (!telling || live === told) return outcome;
+        if (!keyed.isOpen) return told.below(t, stream, n);
+        const outcome = keyed.below(t, stream, n);
+        if (!telling) return outcome;
         const expected = told.next(n);
         if (outcome !== expected) throw new Error(`chance gave ${outcome} where the record says ${expected}`);
         return outcome;
       },
     };
-    const { seats, options, secret, commitment } = record;
-    const match = new Match(game, seats, options, chance, secret, commitment, checked, from);
+    const { seats, options } = record;
+    const match = new Match(game, seats, options, keyed, chance, checked, from);
     if (!told.exhausted) throw new Error('the opening has more outcomes than the rules use');
-    const start = from?.entry ?? 0;
-    if (start > upTo) throw new Error(`the snapshot is of entry ${start}, after ${upTo}`);
     match.opening = record.opening;
     match.#entries.push(...record.entries.slice(0, start));
     for (let i = start; i < upTo; i++) {
-      const { seat, reply, outcomes } = record.entries[i];
+      const { seat, reply, outcomes, said } = record.entries[i];
+      match.#turnKey();
       told.load(outcomes);
       const refused = match.#take(seat, scratch.set(reply));
       const why = match.fault?.fault.message ?? refused;
       if (refused) throw new Error(`entry ${i + 1} of seat ${seat} is refused: ${why}`);
       if (!told.exhausted) throw new Error(`entry ${i + 1} has more outcomes than the rules use`);
+      const meant = match.#entries[i].said;
+      if (said && meant && wordOf(said) !== wordOf(meant))
+        throw new Error(`entry ${i + 1} says ${wordOf(said)} where its numbers say ${wordOf(meant)}`);
     }
+    match.#turnKey();
     telling = false;
     return match;
+  }
+
+  /** Deals with the key for what comes next. What was answered under another key stands. */
+  #turnKey(): void {
+    if (this.#keyed.turnTo(this.#entries.length)) this.#undoable = [];
+  }
+
+  /**
+   * Deals with another secret from here on. Whoever knows the one before can work out the cards dealt so far and none
+   * to come.
+   */
+  rekey(secret: Secret): Key {
+    const key = keyOf(this.#entries.length, secret);
+    this.#keyed.add(key);
+    this.#undoable = [];
+    return key;
+  }
+
+  /** The secrets that dealt, each from its entry on, with what binds the host to them. */
+  get keys(): readonly Key[] {
+    return this.#keyed.keys;
+  }
+
+  /** The key that deals now. Without its secret the game can be watched and not go on. */
+  get key(): Key {
+    return this.keys[this.keys.length - 1];
   }
 
   /** The table after the entries so far, to load the game from later without playing it again. */
@@ -241,6 +273,8 @@ export class Match {
 
   #take(seat: Seat, reply: Reply): RefusalReason | undefined {
     const { table, game } = this;
+    const unasked = refusalOfSeat(game, table, seat);
+    if (unasked) return unasked;
     const before = table.state.slice();
     const sights = sightsOf(table);
     const events = this.events.length;
@@ -248,9 +282,12 @@ export class Match {
     watch.actor = seat;
     watch.chance = false;
     watch.learned = false;
+    let said: Said;
     try {
+      const nameAnswer = namerOf(game, table, seat);
       const refused = takeReply(game, table, seat, reply);
       if (refused) return refused;
+      said = nameAnswer(reply);
     } catch (error) {
       this.#goBack(before, events);
       this.#chance.take();
@@ -262,7 +299,7 @@ export class Match {
     if (this.#entries.at(-1)?.seat !== seat) this.#undoable = [];
     if (watch.chance || watch.learned || sightGrew(sights, sightsOf(table), seat)) this.#undoable = [];
     else this.#undoable.push({ before, events });
-    this.#entries.push({ seat, reply: reply.toArray(), outcomes: this.#chance.take() });
+    this.#entries.push({ seat, reply: reply.toArray(), outcomes: this.#chance.take(), said });
     return undefined;
   }
 
@@ -321,13 +358,10 @@ export class Match {
 
   /** The same game as it was after some entries, as a match of its own. */
   fork(upTo: number = this.#entries.length): Match {
-    const { seats, options, opening, commitment, secret } = this;
-    const match = Match.replay(
-      this.game,
-      { seats, options, opening, commitment, secret, entries: this.#entries },
-      upTo,
-      this.table.checked,
-    );
+    const { seats, options, opening } = this;
+    const keys = this.keys.filter(({ from }) => from <= upTo);
+    const record = { seats, options, opening, keys, entries: this.#entries };
+    const match = Match.replay(this.game, record, upTo, this.table.checked);
     for (const handover of this.handovers) if (handover.entry <= upTo) match.handovers.push(handover);
     return match;
   }

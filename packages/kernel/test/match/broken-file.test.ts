@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commitmentTo } from '../../src/chance/secret.ts';
+import { keyOf } from '../../src/chance/keys.ts';
 import type { FileProblem, GameFile } from '../../src/match/file.ts';
 import { exportMatch, importMatch, isProblem, parseFile } from '../../src/match/file.ts';
 import { deed } from '../fixtures/rules-deeds.ts';
@@ -10,6 +10,12 @@ const problemOf = (text: string): FileProblem => {
   if (!isProblem(match)) throw new Error('the file was taken');
   return match;
 };
+
+const keysFrom = (...entries: number[]) => entries.map(from => ({ from, commitment: 'c' }));
+
+const badNames = [{ ask: 1, options: [] }, { ask: 'a' }, { ask: 'a', options: [1] }, 'roll'].map(
+  (said): [unknown] => [[0, [0], [], said]],
+);
 
 const played = newMatch();
 does(played, 'roll', 'next', 'draw', 'walk');
@@ -47,7 +53,7 @@ describe('a file that is not taken', () => {
   });
 
   it('is of another format or game', () => {
-    expect(changed({ formatVersion: 2 })).toEqual({ key: 'file.other-format', detail: 'formatVersion: 2' });
+    expect(changed({ formatVersion: 3 })).toEqual({ key: 'file.other-format', detail: 'formatVersion: 3' });
     expect(changed({ formatVersion: undefined })).toEqual({
       key: 'file.other-format',
       detail: 'formatVersion: undefined',
@@ -70,10 +76,16 @@ describe('a file that is not taken', () => {
     ['options', { fog: 2 }, 'options: not all are words'],
     ['options', { dusk: 'late', fog: 2 }, 'options: not all are words'],
     ['content', 3, 'content: not a text'],
-    ['commitment', undefined, 'commitment: missing'],
-    ['commitment', 7, 'commitment: missing'],
-    ['secret', 7, 'secret: not a word'],
-    ['secret', null, 'secret: not a word'],
+    ['keys', undefined, 'keys: a list is missing'],
+    ['keys', {}, 'keys: a list is missing'],
+    ['keys', [null], 'keys: a list is missing'],
+    ['keys', [{ commitment: 'c' }], 'keys: a list is missing'],
+    ['keys', [{ from: 0 }], 'keys: a list is missing'],
+    ['keys', [{ from: 0, commitment: 'c', secret: 7 }], 'keys: a list is missing'],
+    ['keys', [], 'keys: the first must deal from the start'],
+    ['keys', [{ from: 1, commitment: 'c' }], 'keys: the first must deal from the start'],
+    ['keys', keysFrom(0, 3, 2), 'keys: they are out of order'],
+    ['keys', keysFrom(0, 5), 'keys: they are out of order'],
     ['hash', undefined, 'hash: missing'],
     ['opening', undefined, 'opening: a list of whole numbers is missing'],
     ['opening', ['1'], 'opening: a list of whole numbers is missing'],
@@ -93,18 +105,24 @@ describe('a file that is not taken', () => {
     expect(changed({ [part]: value })).toEqual({ key: 'file.broken', detail });
   });
 
-  it.each([[7], [null], [['0', [0], []]], [[0, 0, []]], [[0, [0]]], [[0, [0], ['1']]], [[0, [0], [70_000]]]])(
-    'has an entry that is none: %j',
-    entry => {
-      expect(changed(withEntry(1, entry))).toEqual({
-        key: 'file.broken',
-        detail: 'entries: entry 2 is not [seat, answer, outcomes]',
-      });
-    },
-  );
+  it.each([
+    [7],
+    [null],
+    [['0', [0], []]],
+    [[0, 0, []]],
+    [[0, [0]]],
+    [[0, [0], ['1']]],
+    [[0, [0], [70_000]]],
+    ...badNames,
+  ])('has an entry that is none: %j', entry => {
+    expect(changed(withEntry(1, entry))).toEqual({
+      key: 'file.broken',
+      detail: 'entries: entry 2 is not [seat, answer, outcomes, names]',
+    });
+  });
 
   it('has a first entry that is none', () => {
-    expect(changed(withEntry(0, 7)).detail).toBe('entries: entry 1 is not [seat, answer, outcomes]');
+    expect(changed(withEntry(0, 7)).detail).toBe('entries: entry 1 is not [seat, answer, outcomes, names]');
   });
 
   it('has numbers of the right form that do not fit the rules', () => {
@@ -145,10 +163,12 @@ describe('a file that is not taken', () => {
   });
 
   it('has another secret than was promised, or none at all', () => {
-    const detail = 'secret: it is not the one that was committed to';
-    expect(changed({ secret: 'ab'.repeat(32) }, told)).toEqual({ key: 'file.broken', detail });
-    expect(changed({ secret: 'short' }, told)).toEqual({ key: 'file.broken', detail });
-    const forged = { secret: 'ab'.repeat(32), commitment: commitmentTo('ab'.repeat(32)) };
+    const detail = 'keys: a secret is not the one that was committed to';
+    const [key] = told.keys;
+    const withSecret = (secret: string) => ({ keys: [{ ...key, secret }] });
+    expect(changed(withSecret('ab'.repeat(32)), told)).toEqual({ key: 'file.broken', detail });
+    expect(changed(withSecret('short'), told)).toEqual({ key: 'file.broken', detail });
+    const forged = { keys: [keyOf(0, 'ab'.repeat(32))] };
     expect(changed(forged, told).detail).toMatch(/^chance gave \d+ where the record says \d+$/);
   });
 

@@ -3,7 +3,7 @@ import { Match } from '../../src/match/match.ts';
 import { GameFault } from '../../src/procedure/fault.ts';
 import type { Deed } from '../fixtures/rules-deeds.ts';
 import { deed } from '../fixtures/rules-deeds.ts';
-import { answer, deeds, does, newMatch, playOn, secret } from '../fixtures/rules-play.ts';
+import { answer, deeds, does, newMatch, playOn } from '../fixtures/rules-play.ts';
 
 const breaking = [
   ['break', 'broken-rule', 'the rule of'],
@@ -54,8 +54,8 @@ describe('a rule that breaks', () => {
     const fresh = newMatch();
     does(fresh, 'roll', 'walk');
     answer(fresh, 0, deed('spin'));
-    const { seats, options, opening, entries, commitment, fault } = fresh;
-    const again = Match.replay(deeds, { seats, options, opening, entries, commitment, secret });
+    const { seats, options, opening, entries, keys, fault } = fresh;
+    const again = Match.replay(deeds, { seats, options, opening, entries, keys });
     expect(again.hash).toBe(fresh.hash);
     expect(answer(again, fault?.seat ?? -1, fault?.reply)).toBe('frozen');
     expect(again.fault?.fault.message).toBe(fault?.fault.message);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commitmentTo } from '../../src/chance/secret.ts';
+import type { GameFile } from '../../src/match/file.ts';
 import { exportMatch, importMatch, isProblem, verifyFile } from '../../src/match/file.ts';
 import { Match } from '../../src/match/match.ts';
 import { deed, deedsGame } from '../fixtures/rules-deeds.ts';
@@ -30,20 +31,21 @@ describe('a game written down', () => {
   it('is one plain value', () => {
     const match = played();
     const file = exportMatch(match);
+    const said = (name: string) => ({ ask: 'day.deed', options: [name] });
     expect(file).toEqual({
       format: 'runehold-game',
-      formatVersion: 1,
+      formatVersion: 2,
       game: 'deeds',
       rules: '1',
       seats: 2,
       options: { fog: 'thick' },
-      commitment: commitmentTo(secret),
+      keys: [{ from: 0, commitment: commitmentTo(secret) }],
       opening: match.opening,
       entries: [
-        [0, [deed('roll')], match.entries[0].outcomes],
-        [0, [deed('next')], []],
-        [1, [deed('draw')], match.entries[2].outcomes],
-        [1, [deed('walk')], []],
+        [0, [deed('roll')], match.entries[0].outcomes, said('roll')],
+        [0, [deed('next')], [], said('next')],
+        [1, [deed('draw')], match.entries[2].outcomes, said('draw')],
+        [1, [deed('walk')], [], said('walk')],
       ],
       handovers: [
         { entry: 0, seat: 0, holder: 'Ada' },
@@ -57,11 +59,14 @@ describe('a game written down', () => {
   });
 
   it('tells its secret when it is over, before that only to its host', () => {
-    expect('secret' in exportMatch(played())).toBe(false);
-    expect(exportMatch(played(), true).secret).toBe(secret);
-    expect(exportMatch(finished()).secret).toBe(secret);
-    expect('secret' in exportMatch(finished(), false)).toBe(false);
-    expect('secret' in exportMatch(readBack(JSON.stringify(exportMatch(played()))), true)).toBe(false);
+    const secretsIn = (file: GameFile) => file.keys.map(key => key.secret);
+    expect(JSON.stringify(exportMatch(played()))).not.toContain(secret);
+    expect(secretsIn(exportMatch(played(), true))).toEqual([secret]);
+    expect(secretsIn(exportMatch(finished()))).toEqual([secret]);
+    expect(JSON.stringify(exportMatch(finished(), false))).not.toContain(secret);
+    expect(secretsIn(exportMatch(readBack(JSON.stringify(exportMatch(played()))), true))).toEqual([
+      undefined,
+    ]);
   });
 });
 
@@ -107,6 +112,17 @@ describe('a game read back', () => {
     expect(readBack(text, newer).hash).toBe(played().hash);
   });
 
+  it('is read from the first form too, in which one secret dealt and answers had no names', () => {
+    const { keys, ...file } = exportMatch(finished());
+    const entries = file.entries.map(([seat, reply, outcomes]) => [seat, reply, outcomes]);
+    const first = { ...file, ...keys[0], from: undefined, formatVersion: 1, entries };
+    const again = readBack(JSON.stringify(first));
+    expect(again.keys).toEqual(keys);
+    expect(exportMatch(again)).toEqual(exportMatch(finished()));
+    const untold = readBack(JSON.stringify({ ...first, secret: undefined }));
+    expect(untold.keys).toEqual([{ from: 0, commitment: commitmentTo(secret) }]);
+  });
+
   it('may say more than is asked', () => {
     const file = { ...exportMatch(played()), key: 'file.broken', note: 'a fine game' };
     expect(readBack(JSON.stringify(file)).hash).toBe(file.hash);
@@ -125,7 +141,7 @@ describe('a finished game is verified', () => {
   it('not if the secret has not been told, nor if the file is broken', () => {
     expect(verifyFile(deeds, JSON.stringify(exportMatch(finished(), false)))).toEqual({
       ok: false,
-      problem: { key: 'file.no-secret', detail: 'secret: it has not been told' },
+      problem: { key: 'file.no-secret', detail: 'keys: a secret has not been told' },
     });
     expect(verifyFile(deeds, 'x')).toMatchObject({ ok: false, problem: { key: 'file.not-json' } });
   });

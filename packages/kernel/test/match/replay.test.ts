@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Reply } from '../../src/ask/reply.ts';
 import { FastChance } from '../../src/chance/fast.ts';
+import { commitmentsOf } from '../../src/chance/keys.ts';
 import { resample } from '../../src/layout/redeal.ts';
 import { Match } from '../../src/match/match.ts';
 import { spareTable } from '../../src/match/table-setup.ts';
@@ -9,12 +10,13 @@ import { takeReply } from '../../src/procedure/machine.ts';
 import { deed } from '../fixtures/rules-deeds.ts';
 import { answer, deeds, does, newMatch, playOn, secret, tableOf } from '../fixtures/rules-play.ts';
 
-const recordOf = ({ seats, options, opening, entries, commitment }: Match) => ({
+/** What anybody may know of a game. */
+const recordOf = ({ seats, options, opening, entries, keys }: Match) => ({
   seats,
   options,
   opening,
   entries: [...entries],
-  commitment,
+  keys: commitmentsOf(keys),
 });
 
 describe('a replay', () => {
@@ -29,7 +31,7 @@ describe('a replay', () => {
           told.push(live.told('all-seeing'));
         });
         const upTo = Math.abs(seed) % states.length;
-        for (const record of [recordOf(live), { ...recordOf(live), secret }]) {
+        for (const record of [recordOf(live), { ...recordOf(live), keys: live.keys }]) {
           const again = Match.replay(live.game, record, upTo);
           expect(again.table.state).toEqual(states[upTo]);
           expect(again.told('all-seeing')).toEqual(told[upTo]);
@@ -44,12 +46,12 @@ describe('a replay', () => {
   it('goes on with the secret as the game itself would', () => {
     const live = newMatch();
     does(live, 'roll', 'roll');
-    const again = Match.replay(deeds, { ...recordOf(live), secret });
+    const again = Match.replay(deeds, { ...recordOf(live), keys: live.keys });
     does(live, 'roll', 'draw');
     does(again, 'roll', 'draw');
     expect(again.hash).toBe(live.hash);
     expect(again.entries).toEqual(live.entries);
-    expect([again.secret, again.commitment]).toEqual([secret, live.commitment]);
+    expect(again.keys).toEqual(live.keys);
   });
 
   it('without the secret goes on only until chance is needed', () => {
@@ -59,7 +61,7 @@ describe('a replay', () => {
     does(again, 'walk');
     expect(answer(again, 0, deed('roll'))).toBe('frozen');
     expect(again.fault?.fault.message).toContain('the record has no outcome below 6 here');
-    expect(again.secret).toBeUndefined();
+    expect(again.key.secret).toBeUndefined();
   });
 
   it('knows what may be taken back', () => {
@@ -114,9 +116,22 @@ describe('a replay is refused', () => {
     expect(() => Match.replay(deeds, { ...record, opening: [] })).toThrow('the record has no outcome');
   });
 
+  it('where its names are not those of its numbers', () => {
+    const said = { ask: 'turn.deed', options: ['walk'] };
+    const { ask } = record.entries[0].said ?? said;
+    expect(() => Match.replay(deeds, change(0, { said: { ask, options: ['walk'] } }))).toThrow(
+      `entry 1 says ${ask} walk where its numbers say ${ask} roll`,
+    );
+    expect(() => Match.replay(deeds, change(0, { said: { ask: 'other', options: ['roll'] } }))).toThrow(
+      'entry 1 says other roll where',
+    );
+    // Games recorded before names were kept are taken as they are.
+    expect(Match.replay(deeds, change(0, { said: undefined })).entries).toEqual(live.entries);
+  });
+
   it('where the secret gives another outcome', () => {
     const other = (record.entries[0].outcomes[0] + 1) % 6;
-    expect(() => Match.replay(deeds, { ...change(0, { outcomes: [other] }), secret })).toThrow(
+    expect(() => Match.replay(deeds, { ...change(0, { outcomes: [other] }), keys: live.keys })).toThrow(
       `chance gave ${record.entries[0].outcomes[0]} where the record says ${other}`,
     );
   });

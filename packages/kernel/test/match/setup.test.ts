@@ -61,7 +61,8 @@ describe('a table that is set', () => {
 
   it('binds the host to its secret, and waits for the first answer', () => {
     const match = Match.create(deeds, { seats: 3, secret });
-    expect(match.commitment).toBe(commitmentTo(secret));
+    expect(match.keys).toEqual([{ from: 0, commitment: commitmentTo(secret), secret }]);
+    expect(match.key).toBe(match.keys[0]);
     expect([match.seats, match.table.seats, match.over, match.entries, match.handovers]).toEqual([
       3,
       3,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { StateJson } from '../../src/layout/codec.ts';
 import { Match, type Snapshot } from '../../src/match/match.ts';
-import { newMatch, playOn, secret } from '../fixtures/rules-play.ts';
+import { newMatch, playOn } from '../fixtures/rules-play.ts';
 
 /** A snapshot as it comes back from a file. */
 const saved = (snapshot: Snapshot): Snapshot => JSON.parse(JSON.stringify(snapshot)) as Snapshot;
@@ -15,8 +15,8 @@ describe('a snapshot', () => {
         const snapshot = saved(live.snapshot());
         expect(snapshot.entry).toBe(live.entries.length);
         playOn(live, 6, seed + 1);
-        const { seats, options, opening, commitment } = live;
-        const record = { seats, options, opening, commitment, secret, entries: [...live.entries] };
+        const { seats, options, opening, keys } = live;
+        const record = { seats, options, opening, keys, entries: [...live.entries] };
         const loaded = Match.replay(live.game, record, undefined, false, snapshot);
         expect(loaded.table.state).toEqual(live.table.state);
         expect(loaded.entries).toEqual(live.entries);
@@ -36,7 +36,7 @@ describe('a snapshot', () => {
 
   it('is left aside where these rules do not read it back: the record itself is played', () => {
     const live = playOn(newMatch(2), 3, 1);
-    const record = { ...live, entries: [...live.entries], opening: live.opening };
+    const record = { ...live, keys: live.keys, entries: [...live.entries], opening: live.opening };
     const snapshot = saved(live.snapshot());
     const [frame] = snapshot.state.frames;
     const strange = (...frames: StateJson['frames']): Snapshot => ({
@@ -60,14 +60,15 @@ describe('a snapshot', () => {
   it('does not hide that the record itself does not fit', () => {
     const live = playOn(newMatch(2), 3, 1);
     const [first, ...others] = live.entries;
-    const record = { ...live, entries: [{ ...first, reply: [99] }, ...others], opening: live.opening };
+    const changed = [{ ...first, reply: [99] }, ...others];
+    const record = { ...live, keys: live.keys, entries: changed, opening: live.opening };
     const snapshot = { ...saved(live.snapshot()), hash: '0000000000000000' };
     expect(() => Match.replay(live.game, record, undefined, false, snapshot)).toThrow('entry 1 of seat');
   });
 
   it('is refused where it is later than the moment asked for', () => {
     const live = playOn(newMatch(2), 3, 1);
-    const record = { ...live, entries: [...live.entries], opening: live.opening };
+    const record = { ...live, keys: live.keys, entries: [...live.entries], opening: live.opening };
     expect(() => Match.replay(live.game, record, 1, false, live.snapshot())).toThrow(
       'the snapshot is of entry 3, after 1',
     );

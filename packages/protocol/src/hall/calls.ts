@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { message } from '../parts/message.ts';
 import { name } from '../parts/people.ts';
 import { tableId } from '../wire/from-client.ts';
-import { gameFile } from './file.ts';
+import { gameFile, givenFile } from './file.ts';
 import type { Route } from './routes.ts';
 import { routes } from './routes.ts';
 import { gameEntry, seatPlan, tablePlan, tableSummary } from './tables.ts';
@@ -64,7 +64,7 @@ export const calls = {
   'import-file': {
     ...routes['import-file'],
     about: 'Sets a table with the game of a file, to go on with or to look at.',
-    input: z.object({ file: gameFile, seats: z.array(seatPlan).max(4).readonly() }),
+    input: z.object({ file: givenFile, seats: z.array(seatPlan).max(4).readonly() }),
     output: z.object({ table: tableId }),
   },
 } as const satisfies Readonly<Record<keyof typeof routes, Call>>;

@@ -51,15 +51,16 @@ export class HostedGame {
   }
 
   static #begin(match: Match, secret: Secret): HostedGame {
-    const { seats, options, commitment, opening } = match;
+    const { seats, options, opening } = match;
+    const { commitment } = match.key;
     const log: LogRecord[] = [{ kind: 'opened', outcomes: opening, events: tellingsOf(match, 0) }];
     return new HostedGame(match, { seats, options, secret, commitment }, log, foldLog(log, seats));
   }
 
   /** Goes on with a game that came from elsewhere. It is played again answer by answer, so that the log is whole. */
   static from(played: Match, secret: Secret): HostedGame {
-    const { game, seats, options, opening, commitment } = played;
-    const record = { seats, options, opening, commitment, secret, entries: [] };
+    const { game, seats, options, opening } = played;
+    const record = { seats, options, opening, keys: played.keys, entries: [] };
     const hosted = HostedGame.#begin(Match.replay(game, record), secret);
     for (const { seat, reply } of played.entries) {
       const refused = hosted.answer(seat, hosted.match.askIdOf(seat), hosted.seq, reply);
@@ -72,7 +73,10 @@ export class HostedGame {
   static load(game: Game, setup: TableSetup, log: LogRecord[], snapshot?: Snapshot): HostedGame {
     const fold = foldLog(log, setup.seats);
     const { opening, entries, handovers } = fold;
-    const match = Match.replay(game, { ...setup, opening, entries }, entries.length, false, snapshot);
+    const { seats, options, commitment, secret } = setup;
+    const keys = [{ from: 0, commitment, secret }];
+    const record = { seats, options, opening, entries, keys };
+    const match = Match.replay(game, record, entries.length, false, snapshot);
     match.handovers.push(...handovers);
     return new HostedGame(match, setup, log, fold);
   }

@@ -77,7 +77,8 @@ export const foldLog = (log: readonly LogRecord[], seats: number): Fold => {
   for (const [seq, record] of log.entries()) {
     noteAsks(fold.askedSince, record, seq);
     if (record.kind === 'answered') {
-      fold.entries.push({ seat: record.seat, reply: record.reply, outcomes: record.outcomes });
+      const { seat, reply, outcomes, said } = record;
+      fold.entries.push({ seat, reply, outcomes, said });
       fold.standing.push(seq);
     } else if (record.kind === 'undone') {
       fold.entries.pop();

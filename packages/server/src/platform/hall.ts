@@ -144,9 +144,9 @@ export const hallCalls = ({ store, shelf, guests, house, now }: HallParts): Call
       const match = importMatch(game, JSON.stringify(file));
       if (isProblem(match)) throw new Refusal({ key: match.key, args: {} });
       // Without its secret a game can be watched, for which no table is needed, but not go on.
-      if (match.secret === undefined) throw new Refusal({ key: 'file.no-secret', args: {} });
+      if (match.key.secret === undefined) throw new Refusal({ key: 'file.no-secret', args: {} });
       if (seats.length !== match.seats) throw new Refusal(hostSays('refusal.no-seat'));
-      return open(guest, HostedGame.from(match, match.secret), seats, false);
+      return open(guest, HostedGame.from(match, match.key.secret), seats, false);
     },
   };
 };

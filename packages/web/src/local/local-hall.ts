@@ -1,9 +1,8 @@
-import { commitmentTo } from '@runehold/kernel/chance/secret';
-import type { GameFile } from '@runehold/kernel/match/file';
 import { importMatch, isProblem } from '@runehold/kernel/match/file';
 import { refuseSetup } from '@runehold/kernel/match/table-setup';
 import type { Message } from '@runehold/kernel/text/message';
 import type { CallName, InputOf, OutputOf } from '@runehold/protocol/hall/calls';
+import type { GivenFile } from '@runehold/protocol/hall/file';
 import type { SeatPlan, TablePlan } from '@runehold/protocol/hall/tables';
 import { cleanName } from '@runehold/protocol/parts/clean';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
@@ -126,16 +125,17 @@ export class LocalHall {
     return { table: await this.#setDown(hosted, plan.seats) };
   }
 
-  async #importFile(file: GameFile, seats: readonly SeatPlan[]): Promise<{ table: string }> {
+  async #importFile(file: GivenFile, seats: readonly SeatPlan[]): Promise<{ table: string }> {
     const { game } = await packOf(file.game);
     const match = importMatch(game, JSON.stringify(file));
     if (isProblem(match)) return refuse({ key: match.key, args: {} });
-    if (match.secret === undefined || commitmentTo(match.secret) !== match.commitment)
-      return refuse({ key: 'file.no-secret', args: {} });
+    // That it is the secret that was committed to has been checked with the file.
+    const { secret } = match.key;
+    if (secret === undefined) return refuse({ key: 'file.no-secret', args: {} });
     const names = Array.from({ length: match.seats }, (_, seat) =>
       match.holderOf(seat)?.replace(/^bot:/, ''),
     );
-    return { table: await this.#setDown(HostedGame.from(match, match.secret), seats, names) };
+    return { table: await this.#setDown(HostedGame.from(match, secret), seats, names) };
   }
 
   readonly #calls: Calls = {

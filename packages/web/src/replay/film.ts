@@ -1,6 +1,7 @@
 import type { Game } from '@runehold/kernel/game';
 import type { Viewer } from '@runehold/kernel/layout/seats';
 import type { GameFile } from '@runehold/kernel/match/file';
+import { recordOf } from '@runehold/kernel/match/file';
 import type { MatchRecord, Snapshot } from '@runehold/kernel/match/match';
 import { Match } from '@runehold/kernel/match/match';
 import type { People } from '@runehold/protocol/parts/people';
@@ -22,15 +23,6 @@ export type Film = {
 
 /** How far apart tables are kept, so that any frame is found with a short replay. */
 const EVERY = 25;
-
-const recordOf = ({ seats, options, opening, commitment, secret, entries }: GameFile): MatchRecord => ({
-  seats,
-  options,
-  opening,
-  commitment,
-  secret,
-  entries: entries.map(([seat, reply, outcomes]) => ({ seat, reply, outcomes })),
-});
 
 /** A finished game, played again in this page: every hand can be seen. */
 export class FileFilm implements Film {

@@ -168,7 +168,8 @@ describe('a game against bots in this browser', () => {
       seed: 5,
       until: inYear(2),
     });
-    const { secret } = JSON.parse(file) as { readonly secret: string };
+    const { keys } = JSON.parse(file) as { readonly keys: readonly [{ readonly secret: string }] };
+    const [{ secret }] = keys;
     await openGame(mira, address, file);
     await parts(page).bar.waitFor();
     // Whoever opens a file has read it; from here on it is a table like any other.

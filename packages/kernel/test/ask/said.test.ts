@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { words } from '../../src/ask/domain.ts';
+import { PASS } from '../../src/ask/offer.ts';
+import { wordOf } from '../../src/ask/said.ts';
+import { Match } from '../../src/match/match.ts';
+import { count, listOf } from '../../src/procedure/locals.ts';
+import { fruit, gameOf, prompt } from '../fixtures/rules-kit.ts';
+import { answer, secret } from '../fixtures/rules-play.ts';
+
+const shelves = words('shelf', ['top', 'bottom']);
+const common = { seat: () => 0, prompt, rule: 'TEST-01' } as const;
+
+const market = gameOf(
+  { one: count, some: listOf(3), much: count, sure: count, where: listOf(3), leave: count },
+  s =>
+    s
+      .ask('one', { ...common, kind: 'one', from: fruit, optional: true })
+      .ask('some', { ...common, kind: 'some', from: fruit, min: 0, max: 3 })
+      .ask('much', { ...common, kind: 'number', min: 0, max: 9 })
+      .ask('sure', { ...common, kind: 'yes' })
+      .ask('where', {
+        ...common,
+        kind: 'arrange',
+        items: fruit,
+        take: (_t, _f, items) => items.push(3, 1),
+        from: shelves,
+        options: (_t, _f, offer) => {
+          offer.add(0, 2);
+          offer.add(1, 2);
+        },
+      })
+      .ask('leave', { ...common, kind: 'one', from: fruit, optional: true }),
+);
+
+it('an answer is kept by name beside its numbers, whatever its kind', () => {
+  const match = Match.create(market, { seats: 1, secret });
+  for (const reply of [2, [0, 3], 7, 1, [1, 0], PASS]) expect(answer(match, 0, reply)).toBeUndefined();
+  expect(match.entries.map(({ said }) => said)).toEqual([
+    { ask: 'story.one', options: ['plum'] },
+    { ask: 'story.some', options: ['apple', 'fig'] },
+    { ask: 'story.much', options: ['7'] },
+    { ask: 'story.sure', options: ['yes'] },
+    { ask: 'story.where', options: ['bottom', 'top'], items: ['fig', 'pear'] },
+    { ask: 'story.leave', options: ['pass'] },
+  ]);
+  expect(match.entries.map(({ said }) => said && wordOf(said))).toEqual([
+    'story.one plum',
+    'story.some apple fig',
+    'story.much 7',
+    'story.sure yes',
+    'story.where fig at bottom pear at top',
+    'story.leave pass',
+  ]);
+});
+
+it('an answer that is refused leaves no name', () => {
+  const match = Match.create(market, { seats: 1, secret });
+  expect(answer(match, 0, 9)).toBe('not-offered');
+  expect(match.entries).toEqual([]);
+  expect(answer(match, 0, 0)).toBeUndefined();
+  expect(answer(match, 0, [])).toBeUndefined();
+  expect(answer(match, 0, 0)).toBeUndefined();
+  expect(answer(match, 0, 0)).toBeUndefined();
+  expect(match.entries.at(-1)?.said).toEqual({ ask: 'story.sure', options: ['no'] });
+});
