@@ -1,8 +1,8 @@
 import { FastChance } from '@runehold/kernel/chance/fast';
 import type { Game } from '@runehold/kernel/game';
 import { encodeState } from '@runehold/kernel/layout/codec';
-import { resample } from '@runehold/kernel/layout/redeal';
 import type { TableCore } from '@runehold/kernel/layout/table';
+import { resample } from '@runehold/kernel/match/resample';
 import { spareTable } from '@runehold/kernel/match/table-setup';
 import type { Effort } from './measure.ts';
 import { times, timeTogether } from './measure.ts';
@@ -55,7 +55,7 @@ export const resampleTopic = (samples: readonly Sample[], effort: Effort): Topic
       {
         deal: times(500, () => {
           seat = (seat + 1) % table.seats;
-          resample(copy, table, seat, rng);
+          resample(game, copy, table, seat, rng);
         }),
       },
       effort,

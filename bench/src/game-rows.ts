@@ -1,6 +1,6 @@
 import { EventLog } from '@runehold/kernel/event/event';
 import type { Game } from '@runehold/kernel/game';
-import { resample } from '@runehold/kernel/layout/redeal';
+import { resample } from '@runehold/kernel/match/resample';
 import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
 import { spareTable } from '@runehold/kernel/match/table-setup';
 import { game as masquerade } from '@runehold/masquerade/game';
@@ -121,7 +121,7 @@ export const stateRows = ({ game, seats, options }: Setting, decisions: number, 
         return 1;
       },
       deal: () => {
-        resample(into, t, 0, player.rng);
+        resample(game, into, t, 0, player.rng);
         return 1;
       },
     },

@@ -1,5 +1,5 @@
 import { GCProfiler } from 'node:v8';
-import { resample } from '@runehold/kernel/layout/redeal';
+import { resample } from '@runehold/kernel/match/resample';
 import { spareTable } from '@runehold/kernel/match/table-setup';
 import { game } from '@runehold/masquerade/game';
 import { collectGarbage, summary } from './measure.ts';
@@ -28,7 +28,7 @@ const allocationPerDecision = (seats: number): { median: number; spread: number 
   const search = (rollouts: number): number => {
     let decisions = 0;
     for (let i = 0; i < rollouts; i++) {
-      resample(player.table, root, i % seats, player.rng);
+      resample(game, player.table, root, i % seats, player.rng);
       decisions += player.playOut();
     }
     return decisions;

@@ -3,10 +3,10 @@ import { type Asked, askedOf, askName } from '@runehold/kernel/ask/asked';
 import { Reply } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
 import type { Game } from '@runehold/kernel/game';
-import { resample } from '@runehold/kernel/layout/redeal';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { TableCore } from '@runehold/kernel/layout/table';
 import { emptyTable } from '@runehold/kernel/layout/table';
+import { resample } from '@runehold/kernel/match/resample';
 import { nextAsked, offerTo, takeReply } from '@runehold/kernel/procedure/machine';
 import type { Agent, Guide, Proposal } from './agent.ts';
 import { Eyes, formality, mix } from './agent.ts';
@@ -111,7 +111,7 @@ export const greedyAgent = (guide: Guide, settings: Partial<GreedySettings> = {}
       bench.steps = 0;
       const worth = candidates.map(() => 0);
       for (let deal = 0; deal < deals && (deal === 0 || bench.steps < budget.steps); deal++) {
-        resample(bench.sample, view.table, view.seat, rng);
+        resample(bench.game, bench.sample, view.table, view.seat, rng);
         const luck = mix(seed, deal);
         for (const [i, { reply }] of candidates.entries())
           worth[i] += bench.worthOf(view.seat, reply, luck, horizon);

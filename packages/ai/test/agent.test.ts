@@ -6,8 +6,8 @@ import { aiEn, aiPl, aiSpecs } from '@runehold/ai/text';
 import { askedOf } from '@runehold/kernel/ask/asked';
 import { Reply, refusalOf } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
-import { resample } from '@runehold/kernel/layout/redeal';
 import type { TableCore } from '@runehold/kernel/layout/table';
+import { resample } from '@runehold/kernel/match/resample';
 import { newTable } from '@runehold/kernel/match/table-setup';
 import { begin, nextAsked, offerTo, takeReply } from '@runehold/kernel/procedure/machine';
 import { checkCatalogues } from '@runehold/kernel/text/check';
@@ -55,7 +55,7 @@ describe.each(agents)('the %s agent', (_name, make) => {
     for (let seed = 1; seed <= 4; seed++) {
       playOut(make(), seed, (truth, seat, answer, decisionSeed) => {
         for (let n = 0; n < 3; n++) {
-          resample(other, truth, seat, rng);
+          resample(tricks, other, truth, seat, rng);
           const view = eyes.look(other, seat);
           expect(twin.decide(view, askedOf(view), budget, decisionSeed).reply).toEqual(answer);
         }

@@ -1,6 +1,7 @@
 import type { EventDef } from './event/event.ts';
 import type { Layout } from './layout/layout.ts';
 import { CORE } from './layout/layout.ts';
+import type { RuledOut } from './layout/ruled-out.ts';
 import type { TableCore } from './layout/table.ts';
 import type { Op, Procedure } from './procedure/procedure.ts';
 
@@ -19,6 +20,8 @@ export type GameSpec<Content = unknown> = {
   readonly corrections?: { readonly name: string; readonly text: string };
   /** What must hold after every step, besides the conservation of cards; throws if it does not. */
   readonly invariants?: (t: never) => void;
+  /** What the running rules have let everybody know of cards that still lie hidden. */
+  readonly ruledOut?: (t: never, frames: readonly RunningFrame[]) => readonly RuledOut[];
   /** Why these options do not make a game, as a message key; undefined if they do. */
   readonly refuseOptions?: (seats: number, options: Readonly<Record<string, string>>) => string | undefined;
   /** The most steps rules may take between two asks. */
@@ -102,3 +105,7 @@ export const framesOf = (game: Game, t: TableCore): RunningFrame[] => {
   }
   return frames.reverse();
 };
+
+/** What a local of a running rule holds, or one number of it where it holds several. */
+export const localOf = (t: TableCore, { procedure, base }: RunningFrame, name: string, index = 0): number =>
+  t.state[base + procedure.local(name).offset + index];

@@ -3,6 +3,7 @@ import { defineGame } from '@runehold/kernel/game';
 import { baseContent, type Content } from './content/content.ts';
 import { type PreparedContent, prepare } from './content/numbers.ts';
 import { layout } from './layout.ts';
+import { knownFate } from './rules/battle/known-fate.ts';
 import { invariants } from './rules/invariants.ts';
 import { runewars } from './rules/runewars.ts';
 import { refuseOptions } from './rules/setup/options.ts';
@@ -18,6 +19,7 @@ export const game: Game<PreparedContent> = defineGame({
   events,
   content: prepare(baseContent),
   invariants,
+  ruledOut: knownFate,
   refuseOptions,
 });
 

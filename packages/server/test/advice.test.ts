@@ -4,9 +4,9 @@ import { askedOf } from '@runehold/kernel/ask/asked';
 import { FastChance } from '@runehold/kernel/chance/fast';
 import type { Game } from '@runehold/kernel/game';
 import { sameTable } from '@runehold/kernel/layout/digest';
-import { resample } from '@runehold/kernel/layout/redeal';
 import { exportMatch } from '@runehold/kernel/match/file';
 import { Match } from '@runehold/kernel/match/match';
+import { resample } from '@runehold/kernel/match/resample';
 import { gameFile } from '@runehold/protocol/hall/file';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import { Patience } from '@runehold/protocol/table/patience';
@@ -100,7 +100,7 @@ test('two truths that a seat cannot tell apart give the same odds', async () => 
   let different = 0;
   for (let seed = 1; seed <= 3; seed++) {
     const twin = HostedGame.load(game, hosted.setup, [...hosted.log]);
-    resample(twin.match.table, twin.match.table, 0, new FastChance(seed));
+    resample(game, twin.match.table, twin.match.table, 0, new FastChance(seed));
     if (!sameTable(hosted.match.table, twin.match.table)) different++;
     const other = await errandFor(twin);
     expect(other.state).toEqual(errand.state);

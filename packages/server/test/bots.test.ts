@@ -1,6 +1,6 @@
 import { FastChance } from '@runehold/kernel/chance/fast';
 import { sameTable } from '@runehold/kernel/layout/digest';
-import { resample } from '@runehold/kernel/layout/redeal';
+import { resample } from '@runehold/kernel/match/resample';
 import { nextAsked } from '@runehold/kernel/procedure/machine';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import { game } from '@runehold/rune-age/game';
@@ -34,7 +34,7 @@ test('a bot is given what its seat sees, and with the same seed answers the same
   for (let seed = 1; seed <= 8; seed++) {
     const { hosted, seat } = someWayIn(seed);
     const twin = HostedGame.load(game, hosted.setup, [...hosted.log]);
-    resample(twin.match.table, twin.match.table, seat, new FastChance(seed));
+    resample(game, twin.match.table, twin.match.table, seat, new FastChance(seed));
     if (!sameTable(hosted.match.table, twin.match.table)) different++;
     const [task, other] = [await taskFor(hosted, seat), await taskFor(twin, seat)];
     expect(other.state).toEqual(task.state);

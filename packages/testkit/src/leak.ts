@@ -6,10 +6,12 @@ import { framesOf, type Game } from '@runehold/kernel/game';
 import { localsJson } from '@runehold/kernel/layout/codec';
 import { sameTable } from '@runehold/kernel/layout/digest';
 import { ASKED, CORE, isZone } from '@runehold/kernel/layout/layout';
-import { redact, resample } from '@runehold/kernel/layout/redeal';
+import { redact } from '@runehold/kernel/layout/redeal';
+import { isTrue } from '@runehold/kernel/layout/ruled-out';
 import type { Viewer } from '@runehold/kernel/layout/seats';
 import type { TableCore } from '@runehold/kernel/layout/table';
 import { viewOf } from '@runehold/kernel/layout/view';
+import { resample, ruledOutAt } from '@runehold/kernel/match/resample';
 import { spareTable } from '@runehold/kernel/match/table-setup';
 import { askOp, nextAsked, offerTo } from '@runehold/kernel/procedure/machine';
 import { takeChecked } from './checked.ts';
@@ -34,9 +36,15 @@ export class LeakCheck {
     this.#seenOther = spareTable(game, like);
   }
 
+  /** What everybody is said to know of hidden cards must be so: otherwise the truth itself would never be dealt. */
+  known(t: TableCore): string | undefined {
+    const wrong = ruledOutAt(this.#game, t).find(ruled => !isTrue(t, ruled));
+    return wrong && `a card lies in ${wrong.zone}.${wrong.index} that is said to be ruled out there`;
+  }
+
   /** The law of the leak test: a view does not change when what it must not show is dealt anew. */
   still(t: TableCore, viewer: Viewer, rng: FastChance): string | undefined {
-    resample(this.#other, t, viewer, rng);
+    resample(this.#game, this.#other, t, viewer, rng);
     redact(this.#seen, t, viewer);
     redact(this.#seenOther, this.#other, viewer);
     if (!sameTable(this.#seen, this.#seenOther)) return `${viewer} could tell two deals apart in the state`;
@@ -54,7 +62,7 @@ export class LeakCheck {
    */
   moving(t: TableCore, viewer: Viewer, rng: FastChance): string | undefined {
     const seed = rng.next();
-    resample(this.#other, t, viewer, rng);
+    resample(this.#game, this.#other, t, viewer, rng);
     if (!this.#keepSealed(t)) return undefined;
     const seat = nextAsked(t);
     this.#truth.copyFrom(t);
@@ -102,7 +110,7 @@ export class LeakCheck {
     const seat = nextAsked(t);
     const { ask, owner } = askOp(this.#game, t);
     if (!ask || ask.spec.hidden || viewer === seat) return undefined;
-    resample(this.#other, t, viewer, rng);
+    resample(this.#game, this.#other, t, viewer, rng);
     return this.#offered(t, seat) === this.#offered(this.#other, seat)
       ? undefined
       : `${owner.name}.${ask.name} is not declared hidden, and what it offers seat ${seat} is hidden from ${viewer}`;

@@ -40,6 +40,7 @@ export class Look {
       this.#saveAndLoad(t) ??
       this.#undoAndAgain(t, rng) ??
       this.#copyIsSafe(t, rng) ??
+      this.#leak.known(t) ??
       this.#leak.declared(t, viewer, rng) ??
       this.#leak.still(t, viewer, rng) ??
       this.#leak.moving(t, viewer, rng) ??

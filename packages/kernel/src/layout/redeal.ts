@@ -1,20 +1,15 @@
 import type { FastChance } from '../chance/fast.ts';
+import type { Place } from './heap.ts';
+import { Heap } from './heap.ts';
 import type { FieldPlan, Layout } from './layout.ts';
 import { ASKED, CORE, isZone, zoneStride } from './layout.ts';
+import type { RuledAt, RuledOut } from './ruled-out.ts';
+import { dealRuled, nothingRuled, ruledAt } from './ruled-out.ts';
 import type { Viewer } from './seats.ts';
 import { ALL_SEATS } from './seats.ts';
 import type { ApartBy, Pool, Visibility } from './shapes.ts';
 import type { TableCore } from './table.ts';
 import { sight } from './table.ts';
-
-/** One zone as the dealer sees it. */
-type Place = {
-  readonly kind: 'bag' | 'list' | 'slots';
-  readonly base: number;
-  readonly room: number;
-  readonly index: number;
-  readonly visible: Visibility;
-};
 
 /** Zones among which cards that a viewer cannot see may lie in any way. */
 type Group = {
@@ -106,68 +101,14 @@ const hiddenRows = ({ shape, base }: FieldPlan): HiddenRow[] => {
   }));
 };
 
-/** Cards taken up to be dealt again: how many of each type, and where each is to go. */
-class Heap {
-  counts = new Int16Array(64);
-  /** Every card taken up, one by one, in the pool's order; those before `next` are dealt. */
-  cards = new Int16Array(256);
-  next = 0;
-  total = 0;
-  readonly bags: (Place | undefined)[] = [];
-  bagCount = 0;
-  slots = new Int32Array(64);
-  slotCount = 0;
-
-  open(types: number): void {
-    if (types > this.counts.length) this.counts = new Int16Array(types);
-    for (let card = 0; card < types; card++) this.counts[card] = 0;
-    this.total = 0;
-    this.bagCount = 0;
-    this.slotCount = 0;
-  }
-
-  /** A place for one card; the low bit is what is added to a card's number where it is stored. */
-  addSlot(card: number, at: number, bias: number): void {
-    this.counts[card]++;
-    this.total++;
-    if (this.slotCount === this.slots.length) {
-      const wider = new Int32Array(2 * this.slots.length);
-      wider.set(this.slots);
-      this.slots = wider;
-    }
-    this.slots[this.slotCount++] = 2 * at + bias;
-  }
-
-  /** Lays the cards out in a row to deal from. */
-  layOut(types: number): void {
-    if (this.total > this.cards.length) this.cards = new Int16Array(2 * this.total);
-    const { cards, counts } = this;
-    let n = 0;
-    for (let card = 0; card < types; card++)
-      for (let left = counts[card]; left > 0; left--) cards[n++] = card;
-    this.next = 0;
-  }
-
-  /** Takes a card out: a random one, or without a generator the first there is. */
-  deal(rng: FastChance | undefined): number {
-    const { cards, next } = this;
-    this.next = next + 1;
-    if (!rng) return cards[next];
-    const at = next + rng.pick(this.total - next);
-    const card = cards[at];
-    cards[at] = cards[next];
-    return card;
-  }
-}
-
 const heap = new Heap();
 
-/** Gathers every card of a part of a group that a viewer cannot see. */
 /** A viewer as bits: it sees what all of these seats see. */
 const eyesOf = (viewer: Viewer): number =>
   viewer === 'all-seeing' ? 0 : viewer === 'spectator' ? ALL_SEATS : 1 << viewer;
 
-const gather = (t: TableCore, group: Group, part: number, viewer: Viewer): void => {
+/** Gathers every card of a part of a group that a viewer cannot see. */
+const gather = (t: TableCore, group: Group, part: number, viewer: Viewer, known: RuledAt): void => {
   heap.open(group.types);
   const { state } = t;
   const { counts } = heap;
@@ -175,6 +116,7 @@ const gather = (t: TableCore, group: Group, part: number, viewer: Viewer): void 
   for (const place of group.places) {
     const { kind, base, index, visible, room } = place;
     if (group.by && group.by(t as never, index, viewer) !== part) continue;
+    const isOut = known.get(base);
     if (kind === 'bag') {
       if (state[base] === 0 || (sight(t, visible, index, 0) & eyes) === eyes) continue;
       heap.bags[heap.bagCount++] = place;
@@ -183,12 +125,12 @@ const gather = (t: TableCore, group: Group, part: number, viewer: Viewer): void 
     } else if (kind === 'list') {
       for (let slot = 0; slot < state[base]; slot++) {
         if ((sight(t, visible, index, slot) & eyes) !== eyes)
-          heap.addSlot(state[base + 1 + slot], base + 1 + slot, 0);
+          heap.add(state[base + 1 + slot], base + 1 + slot, 0, base, isOut);
       }
     } else {
       for (let slot = 0; slot < room; slot++) {
         if (state[base + slot] !== 0 && (sight(t, visible, index, slot) & eyes) !== eyes)
-          heap.addSlot(state[base + slot] - 1, base + slot, 1);
+          heap.add(state[base + slot] - 1, base + slot, 1, base, isOut);
       }
     }
   }
@@ -198,6 +140,7 @@ const gather = (t: TableCore, group: Group, part: number, viewer: Viewer): void 
 const dealOut = (t: TableCore, types: number, rng: FastChance | undefined): void => {
   const { state } = t;
   heap.layOut(types);
+  if (rng && heap.ruled.length > 0) dealRuled(t, heap, rng);
   for (let i = 0; i < heap.slotCount; i++) {
     const slot = heap.slots[i];
     state[slot >> 1] = heap.deal(rng) + (slot & 1);
@@ -231,7 +174,7 @@ const blank = (t: TableCore, rows: readonly HiddenRow[], viewer: Viewer): void =
   }
 };
 
-const hide = (t: TableCore, viewer: Viewer, rng: FastChance | undefined): void => {
+const hide = (t: TableCore, viewer: Viewer, rng: FastChance | undefined, known: RuledAt): void => {
   t.version++;
   // A game that is over lies open, to copies as to views.
   if (t.over) return;
@@ -239,20 +182,26 @@ const hide = (t: TableCore, viewer: Viewer, rng: FastChance | undefined): void =
   // Who sees what may depend on open fields, so every sight is taken before anything is dealt or blanked.
   for (const group of groups) {
     for (let part = 0; part < group.parts; part++) {
-      gather(t, group, part, viewer);
-      if (heap.bagCount + heap.slotCount > 1) dealOut(t, group.types, rng);
+      gather(t, group, part, viewer, known);
+      if (heap.bagCount + heap.slotCount + heap.ruled.length > 1) dealOut(t, group.types, rng);
     }
   }
   blank(t, rows, viewer);
 };
 
 /**
- * Makes `into` a table that the seat could not tell from this one: everything it cannot see is dealt anew at random.
- * `into` and `from` may be the same table.
+ * Makes `into` a table that the viewer could not tell from this one: everything it cannot see is dealt anew at random, but
+ * for what is ruled out. `into` and `from` may be the same table.
  */
-export const resample = (into: TableCore, from: TableCore, seat: Viewer, rng: FastChance): void => {
+export const dealAnew = (
+  into: TableCore,
+  from: TableCore,
+  viewer: Viewer,
+  rng: FastChance,
+  ruledOut: readonly RuledOut[],
+): void => {
   if (into !== from) into.copyFrom(from);
-  hide(into, seat, rng);
+  hide(into, viewer, rng, ruledAt(from.layout, ruledOut));
 };
 
 /**
@@ -261,7 +210,7 @@ export const resample = (into: TableCore, from: TableCore, seat: Viewer, rng: Fa
  */
 export const redact = (into: TableCore, from: TableCore, viewer: Viewer): void => {
   if (into !== from) into.copyFrom(from);
-  hide(into, viewer, undefined);
+  hide(into, viewer, undefined, nothingRuled);
 };
 
 /** The cards a viewer cannot see, by group: how many of each type lie somewhere among its hidden zones. */
@@ -269,7 +218,7 @@ export const unseenBy = (t: TableCore, viewer: Viewer): Map<string, number[]> =>
   const unseen = new Map<string, number[]>();
   for (const group of planOf(t.layout).groups) {
     for (let part = 0; part < group.parts; part++) {
-      gather(t, group, part, viewer);
+      gather(t, group, part, viewer, nothingRuled);
       const name = group.by ? `${group.name}.${part}` : group.name;
       if (heap.total > 0) unseen.set(name, Array.from(heap.counts.subarray(0, group.types)));
     }

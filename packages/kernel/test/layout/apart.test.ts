@@ -1,7 +1,7 @@
 import { FastChance } from '@runehold/kernel/chance/fast';
 import { cardCounts, lostOrMade } from '@runehold/kernel/layout/digest';
 import { defineLayout } from '@runehold/kernel/layout/layout';
-import { redact, resample, unseenBy } from '@runehold/kernel/layout/redeal';
+import { dealAnew, redact, unseenBy } from '@runehold/kernel/layout/redeal';
 import type { ApartBy } from '@runehold/kernel/layout/shapes';
 import { bag, list, pool, scalar, slots, u8 } from '@runehold/kernel/layout/shapes';
 import { emptyTable } from '@runehold/kernel/layout/table';
@@ -38,7 +38,7 @@ describe('hidden cards that lie apart unless they were mixed', () => {
   it('stay with their index while nothing was swapped', () => {
     const [t, into] = [held(0), held(0)];
     for (let seed = 0; seed < 20; seed++) {
-      resample(into, t, 2, new FastChance(seed));
+      dealAnew(into, t, 2, new FastChance(seed), []);
       expect(Array.from(into.state)).toEqual(Array.from(t.state));
     }
   });
@@ -48,11 +48,11 @@ describe('hidden cards that lie apart unless they were mixed', () => {
     const inFirstFist = new Set<number>();
     const rng = new FastChance(1);
     for (let n = 0; n < 150; n++) {
-      resample(into, t, 2, rng);
+      dealAnew(into, t, 2, rng, []);
       inFirstFist.add(into.fist.at(0).count(0));
       expect([into.fist.at(0).total, into.fist.at(0).count(2), into.fist.at(3).count(2)]).toEqual([3, 0, 1]);
       expect(lostOrMade(into, cardCounts(t))).toEqual([]);
-      resample(into, t, 0, rng);
+      dealAnew(into, t, 0, rng, []);
       expect(Array.from(into.state)).toEqual(Array.from(t.state));
     }
     expect([...inFirstFist].sort((a, b) => a - b)).toEqual([0, 1, 2, 3]);
@@ -72,7 +72,7 @@ describe('hidden cards that lie apart unless they were mixed', () => {
 
   it('become the same table when redacted, however they lay', () => {
     const [t, other] = [held(1), held(1)];
-    resample(other, t, 2, new FastChance(8));
+    dealAnew(other, t, 2, new FastChance(8), []);
     expect(Array.from(other.state)).not.toEqual(Array.from(t.state));
     for (const table of [t, other]) redact(table, table, 2);
     expect(Array.from(other.state)).toEqual(Array.from(t.state));

@@ -1,6 +1,6 @@
 import { FastChance } from '@runehold/kernel/chance/fast';
 import { defineLayout } from '@runehold/kernel/layout/layout';
-import { redact, resample, unseenBy } from '@runehold/kernel/layout/redeal';
+import { dealAnew, redact, unseenBy } from '@runehold/kernel/layout/redeal';
 import { bag, list, pool, slots } from '@runehold/kernel/layout/shapes';
 import { emptyTable } from '@runehold/kernel/layout/table';
 import { describe, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ describe('dealing anew', () => {
     const rng = new FastChance(2024);
     const seen = new Map<string, number>();
     for (let n = 0; n < 24_000; n++) {
-      resample(into, from, 0, rng);
+      dealAnew(into, from, 0, rng, []);
       const key = [into.pile.nth(0), into.hand.nth(0), into.row.at(0), into.spot.at(0)].join('');
       seen.set(key, (seen.get(key) ?? 0) + 1);
     }
@@ -53,7 +53,7 @@ describe('dealing anew', () => {
     const rng = new FastChance(7);
     const counts = [0, 0, 0, 0];
     for (let n = 0; n < 12_000; n++) {
-      resample(into, from, 0, rng);
+      dealAnew(into, from, 0, rng, []);
       expect(into.hand.total).toBe(2);
       for (let card = 0; card < 4; card++) counts[card] += into.hand.count(card);
     }
@@ -101,7 +101,7 @@ describe('dealing anew', () => {
       t.deck.take(card);
       t.hand.at(1).put(card);
     }
-    resample(t, t, 0, new FastChance(5));
+    dealAnew(t, t, 0, new FastChance(5), []);
     const all = Array.from({ length: 90 }, (_, card) => t.deck.count(card) + t.hand.at(1).count(card));
     expect(all).toEqual(Array(90).fill(1));
     expect([t.hand.at(1).total, t.hand.at(1).count(70) + t.hand.at(1).count(89)]).toEqual([2, 0]);
@@ -143,7 +143,7 @@ describe('dealing anew', () => {
     t.three.add(0, 3);
     t.two.add(1, 3);
     for (let seed = 0; seed < 10; seed++) {
-      resample(t, t, 0, new FastChance(seed));
+      dealAnew(t, t, 0, new FastChance(seed), []);
       expect([t.one.count(0), t.three.count(0), t.two.count(1)]).toEqual([3, 3, 3]);
     }
     expect(unseenBy(t, 0)).toEqual(
@@ -185,7 +185,7 @@ describe('places that are hidden one by one', () => {
     const stalls = new Set<number>();
     const into = emptyCaravan();
     for (let seed = 0; seed < 60; seed++) {
-      resample(into, t, 0, new FastChance(seed));
+      dealAnew(into, t, 0, new FastChance(seed), []);
       bottoms.add(into.trail.at(0));
       stalls.add(into.stalls.at(1));
       expect([into.trail.at(2), into.stalls.at(2)]).toEqual([1, 1]);

@@ -2,7 +2,7 @@ import { FastChance } from '@runehold/kernel/chance/fast';
 import { encodeState } from '@runehold/kernel/layout/codec';
 import { cardCounts, lostOrMade, sameTable } from '@runehold/kernel/layout/digest';
 import { isZone, zoneStride } from '@runehold/kernel/layout/layout';
-import { redact, resample } from '@runehold/kernel/layout/redeal';
+import { dealAnew, redact } from '@runehold/kernel/layout/redeal';
 import { maySee } from '@runehold/kernel/layout/seats';
 import { sight } from '@runehold/kernel/layout/table';
 import { viewOf } from '@runehold/kernel/layout/view';
@@ -13,9 +13,9 @@ import { caravan } from '../fixtures/layout-caravan-game.ts';
 import { caravans, copyOf, viewers } from '../fixtures/layout-random.ts';
 
 const numbers = (t: Caravan): number[] => Array.from(t.state);
-const resampled = (t: Caravan, viewer: (typeof viewers)[number], seed: number): Caravan => {
+const redealt = (t: Caravan, viewer: (typeof viewers)[number], seed: number): Caravan => {
   const into = emptyCaravan();
-  resample(into, t, viewer, new FastChance(seed));
+  dealAnew(into, t, viewer, new FastChance(seed), []);
   return into;
 };
 const redacted = (t: Caravan, viewer: (typeof viewers)[number]): Caravan => {
@@ -55,7 +55,7 @@ describe('a re-dealt table (law 4)', () => {
     fc.assert(
       fc.property(caravans, fc.integer(), (t, seed) => {
         for (const viewer of viewers) {
-          const dealt = resampled(t, viewer, seed);
+          const dealt = redealt(t, viewer, seed);
           expect(numbers(redacted(dealt, viewer))).toEqual(numbers(redacted(t, viewer)));
           const view = JSON.stringify(viewOf(caravan, t, viewer));
           expect(JSON.stringify(viewOf(caravan, dealt, viewer))).toBe(view);
@@ -72,7 +72,7 @@ describe('a re-dealt table (law 4)', () => {
         for (const viewer of viewers) {
           const open = openCells(t, viewer);
           const before = open.map(at => t.state[at]);
-          for (const hidden of [resampled(t, viewer, seed), redacted(t, viewer)])
+          for (const hidden of [redealt(t, viewer, seed), redacted(t, viewer)])
             expect(open.map(at => hidden.state[at])).toEqual(before);
         }
       }),
@@ -84,7 +84,7 @@ describe('a re-dealt table (law 4)', () => {
     fc.assert(
       fc.property(caravans, fc.integer(), (t, seed) => {
         for (const viewer of viewers) {
-          for (const dealt of [resampled(t, viewer, seed), redacted(t, viewer)]) {
+          for (const dealt of [redealt(t, viewer, seed), redacted(t, viewer)]) {
             expect(lostOrMade(dealt, cardCounts(t))).toEqual([]);
             for (const [name, index] of [['deck'], ['hand', 0], ['hand', 1], ['chest', 2]] as const) {
               const zone =
@@ -103,7 +103,7 @@ describe('a re-dealt table (law 4)', () => {
   it('is a table the codec can write', () => {
     fc.assert(
       fc.property(caravans, fc.integer(), (t, seed) => {
-        expect(() => encodeState(caravan, resampled(t, 0, seed))).not.toThrow();
+        expect(() => encodeState(caravan, redealt(t, 0, seed))).not.toThrow();
       }),
       { numRuns: 20 },
     );
@@ -113,7 +113,7 @@ describe('a re-dealt table (law 4)', () => {
     fc.assert(
       fc.property(caravans, t => {
         const before = copyOf(t);
-        resampled(t, 0, 1);
+        redealt(t, 0, 1);
         redacted(t, 'spectator');
         expect(sameTable(t, before)).toBe(true);
       }),
@@ -125,9 +125,9 @@ describe('a re-dealt table (law 4)', () => {
     fc.assert(
       fc.property(caravans, fc.integer(), (t, seed) => {
         const [dealt, hidden] = [copyOf(t), copyOf(t)];
-        resample(dealt, dealt, 1, new FastChance(seed));
+        dealAnew(dealt, dealt, 1, new FastChance(seed), []);
         redact(hidden, hidden, 1);
-        expect(numbers(dealt)).toEqual(numbers(resampled(t, 1, seed)));
+        expect(numbers(dealt)).toEqual(numbers(redealt(t, 1, seed)));
         expect(numbers(hidden)).toEqual(numbers(redacted(t, 1)));
       }),
       { numRuns: 20 },
@@ -136,7 +136,7 @@ describe('a re-dealt table (law 4)', () => {
 
   it('is known to have changed', () => {
     const t = emptyCaravan();
-    resample(t, t, 0, new FastChance(1));
+    dealAnew(t, t, 0, new FastChance(1), []);
     redact(t, t, 0);
     expect(t.version).toBe(2);
   });
@@ -156,7 +156,7 @@ describe('a re-dealt table (law 4)', () => {
   it('is the table itself for the operator', () => {
     fc.assert(
       fc.property(caravans, fc.integer(), (t, seed) => {
-        expect(numbers(resampled(t, 'all-seeing', seed))).toEqual(numbers(t));
+        expect(numbers(redealt(t, 'all-seeing', seed))).toEqual(numbers(t));
         expect(numbers(redacted(t, 'all-seeing'))).toEqual(numbers(t));
       }),
       { numRuns: 20 },
@@ -171,7 +171,7 @@ describe('a re-dealt table (law 4)', () => {
     t.chest.at(1).add(1, 2);
     t.chest.at(1).add(2, 1);
     for (let seed = 0; seed < 50; seed++) {
-      const dealt = resampled(t, 2, seed);
+      const dealt = redealt(t, 2, seed);
       expect([0, 1, 2].map(card => dealt.purse.at(0).count(card))).toEqual([3, 0, 0]);
       expect([0, 1, 2].map(card => dealt.chest.at(0).count(card))).toEqual([2, 0, 0]);
       expect([1, 2].map(card => dealt.purse.at(1).count(card) + dealt.chest.at(1).count(card))).toEqual([

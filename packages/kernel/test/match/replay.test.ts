@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { Reply } from '../../src/ask/reply.ts';
 import { FastChance } from '../../src/chance/fast.ts';
 import { commitmentsOf } from '../../src/chance/keys.ts';
-import { resample } from '../../src/layout/redeal.ts';
 import { Match } from '../../src/match/match.ts';
+import { resample } from '../../src/match/resample.ts';
 import { spareTable } from '../../src/match/table-setup.ts';
 import { takeReply } from '../../src/procedure/machine.ts';
 import { deed } from '../fixtures/rules-deeds.ts';
@@ -194,7 +194,7 @@ describe('a look ahead', () => {
     const copy = match.peek(new FastChance(1));
     expect(copy.state).toEqual(match.table.state);
     expect([copy.sink, copy.watch, copy.checked]).toEqual([undefined, undefined, true]);
-    resample(copy, match.table, 0, new FastChance(4));
+    resample(match.game, copy, match.table, 0, new FastChance(4));
     const seat = tableOf(match).turn;
     takeReply(match.game, copy, seat, new Reply().one(deed('roll')));
     expect([match.hash, match.events.length, match.entries.length]).toEqual([hash, events, entries]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { noChance } from '../../src/chance/chance.ts';
 import { FastChance } from '../../src/chance/fast.ts';
 import { ASKED, CORE, STATUS } from '../../src/layout/layout.ts';
-import { resample } from '../../src/layout/redeal.ts';
+import { resample } from '../../src/match/resample.ts';
 import { newTable } from '../../src/match/table-setup.ts';
 import { eachSeat } from '../../src/procedure/locals.ts';
 import { answerAt, beginAt, diaryLayout, diaryOf, gameOf, prompt, write } from '../fixtures/rules-kit.ts';
@@ -89,7 +89,7 @@ describe('asks of several seats at once', () => {
     const guesses = new Set<number>();
     for (let n = 0; n < 200; n++) {
       const copy = newTable(game, {}, rng);
-      resample(copy, t, 1, rng);
+      resample(game, copy, t, 1, rng);
       expect(copy.state[CORE.asked + 2]).toBe(ASKED.sealedUnknown);
       answerAt(game, copy, 1, 3);
       const [, own, guessed] = diaryOf(copy);

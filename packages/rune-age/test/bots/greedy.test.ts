@@ -1,6 +1,6 @@
 import { Reply, refusalOf } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
-import { resample } from '@runehold/kernel/layout/redeal';
+import { resample } from '@runehold/kernel/match/resample';
 import { checkCatalogues } from '@runehold/kernel/text/check';
 import { describe, expect, it } from 'vitest';
 import { guide, isTogether, judgedAsks, tagsOf } from '../../src/bots/greedy.ts';
@@ -22,7 +22,7 @@ describe('the greedy bot of Rune Age', () => {
           const told = ({ reply, reason }: Answer): string => JSON.stringify([reply, reason]);
           const answer = told(botAnswer(truth, seat));
           for (let n = 0; n < 2; n++) {
-            resample(other, truth, seat, rng);
+            resample(game, other, truth, seat, rng);
             if (told(botAnswer(other, seat)) !== answer)
               throw new Error(`a secret moved seat ${seat} from ${answer}`);
           }

@@ -1,5 +1,5 @@
 import { FastChance } from '@runehold/kernel/chance/fast';
-import { resample } from '@runehold/kernel/layout/redeal';
+import { resample } from '@runehold/kernel/match/resample';
 import { newTable } from '@runehold/kernel/match/table-setup';
 import { offerTo } from '@runehold/kernel/procedure/machine';
 import type { Play } from '@runehold/testkit/play';
@@ -22,7 +22,7 @@ const answersWithout = (story: Play<Table>, card: string): number[] => {
   const rng = new FastChance(11);
   const answers: number[] = [];
   for (let n = 0; n < 40; n++) {
-    resample(copy, story.table, 1, rng);
+    resample(story.game, copy, story.table, 1, rng);
     if (!cardsIn(copy.hand.at(0)).includes(card)) answers.push(offerTo(story.game, copy, 0).length);
   }
   return answers;

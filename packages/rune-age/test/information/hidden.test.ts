@@ -1,8 +1,9 @@
 import { FastChance } from '@runehold/kernel/chance/fast';
 import { hashOf } from '@runehold/kernel/layout/digest';
-import { redact, resample } from '@runehold/kernel/layout/redeal';
+import { redact } from '@runehold/kernel/layout/redeal';
 import type { Viewer } from '@runehold/kernel/layout/seats';
 import { viewOf } from '@runehold/kernel/layout/view';
+import { resample } from '@runehold/kernel/match/resample';
 import { newTable } from '@runehold/kernel/match/table-setup';
 import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
@@ -119,12 +120,12 @@ everyWay({ describe, it }, 'RA-INFO, what is hidden', test => {
     const rng = new FastChance(7);
     const hands = new Set<string>();
     for (let n = 0; n < 40; n++) {
-      resample(copy, story.table, 0, rng);
+      resample(story.game, copy, story.table, 0, rng);
       expect(viewOf(story.game, copy, 0)).toEqual(story.view(0));
       hands.add(cardsIn(copy.hand.at(1)).join());
     }
     expect(hands.size).toBeGreaterThan(10);
-    resample(copy, story.table, 1, rng);
+    resample(story.game, copy, story.table, 1, rng);
     expect(cardsIn(copy.hand.at(1))).toEqual(['gold.1', 'gold.2', 'gold.3']);
   });
 

@@ -1,6 +1,6 @@
 import { FastChance } from '@runehold/kernel/chance/fast';
-import { resample } from '@runehold/kernel/layout/redeal';
 import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
+import { resample } from '@runehold/kernel/match/resample';
 import { newTable } from '@runehold/kernel/match/table-setup';
 import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
@@ -26,7 +26,7 @@ const possible = (story: Play<Table>, viewer: Viewer, seat: Seat): string[] => {
   const rng = new FastChance(3);
   const seen = new Set<string>();
   for (let n = 0; n < 60; n++) {
-    resample(copy, story.table, viewer, rng);
+    resample(story.game, copy, story.table, viewer, rng);
     for (const name of [...cardsIn(copy.hand.at(seat)), ...cardsIn(copy.deck.at(seat))])
       if (units.includes(name)) seen.add(name);
   }

@@ -1,6 +1,7 @@
 import { FastChance } from '@runehold/kernel/chance/fast';
-import { resample } from '@runehold/kernel/layout/redeal';
+import { resample } from '@runehold/kernel/match/resample';
 import { describe, expect, it } from 'vitest';
+import { game } from '../../src/game.ts';
 import { type Answer, botAnswer, everybody, playGame, tableOf, variants } from './table.ts';
 
 describe('the Greedy bot of Runewars, game after game', () => {
@@ -15,7 +16,7 @@ describe('the Greedy bot of Runewars, game after game', () => {
         if (asks++ % 3 !== 0) return;
         const told = ({ reply, reason }: Answer): string => JSON.stringify([reply, reason]);
         const answer = told(botAnswer(truth, seat));
-        resample(other, truth, seat, rng);
+        resample(game, other, truth, seat, rng);
         if (told(botAnswer(other, seat)) !== answer)
           throw new Error(`a secret moved seat ${seat} from ${answer}`);
         looked++;

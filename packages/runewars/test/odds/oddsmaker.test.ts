@@ -1,7 +1,7 @@
 import { FastChance } from '@runehold/kernel/chance/fast';
 import { sameTable } from '@runehold/kernel/layout/digest';
-import { resample } from '@runehold/kernel/layout/redeal';
 import { emptyTable } from '@runehold/kernel/layout/table';
+import { resample } from '@runehold/kernel/match/resample';
 import { wordsOf } from '@runehold/kernel/pack';
 import { render } from '@runehold/kernel/text/render';
 import type { Play } from '@runehold/testkit/play';
@@ -190,7 +190,7 @@ describe('heroes', () => {
 describe('what a seat cannot see', () => {
   const twinOf = (truth: Table, seat: number, seed: number): Table => {
     const twin = emptyTable(layout, game.content, new FastChance(seed));
-    resample(twin, truth, seat, new FastChance(seed));
+    resample(game, twin, truth, seat, new FastChance(seed));
     return twin;
   };
 

@@ -3,9 +3,10 @@ import { Reply } from '@runehold/kernel/ask/reply';
 import type { FastChance } from '@runehold/kernel/chance/fast';
 import type { Game } from '@runehold/kernel/game';
 import { sameTable } from '@runehold/kernel/layout/digest';
-import { redact, resample } from '@runehold/kernel/layout/redeal';
+import { redact } from '@runehold/kernel/layout/redeal';
 import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
 import type { Match } from '@runehold/kernel/match/match';
+import { resample } from '@runehold/kernel/match/resample';
 import { spareTable } from '@runehold/kernel/match/table-setup';
 import { nextAsked, offerTo } from '@runehold/kernel/procedure/machine';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
@@ -79,7 +80,7 @@ const asItMightHaveBeen = (record: LogRecord, viewer: Viewer): LogRecord => {
 export const twinOf = (truth: HostedGame, viewer: Viewer, rng: FastChance): HostedGame => {
   const { match, setup, log } = truth;
   const twin = HostedGame.load(match.game, setup, [...log]);
-  resample(twin.match.table, twin.match.table, viewer, rng);
+  resample(match.game, twin.match.table, twin.match.table, viewer, rng);
   twin.log.splice(0, log.length, ...log.map(record => asItMightHaveBeen(record, viewer)));
   return twin;
 };

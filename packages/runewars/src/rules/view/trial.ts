@@ -3,9 +3,9 @@ import { Reply, refusalOf } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
 import { beginningWith, framesOf, type Game } from '@runehold/kernel/game';
 import { CORE } from '@runehold/kernel/layout/layout';
-import { resample } from '@runehold/kernel/layout/redeal';
 import { MAX_SEATS } from '@runehold/kernel/layout/seats';
 import { emptyTable } from '@runehold/kernel/layout/table';
+import { resample } from '@runehold/kernel/match/resample';
 import { clearStack } from '@runehold/kernel/procedure/frames';
 import { begin, type Player, playOn, takeReply } from '@runehold/kernel/procedure/machine';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
@@ -38,7 +38,7 @@ export const copyFor = (t: Table, seed: number): Table => {
 /** A table that the seat could not tell from the one it looks at, in the midst of the same rules. */
 export const redealt = ({ t, me }: Look, seed: number): Table => {
   const trial = spareTable(seed);
-  resample(trial, t, me, chance);
+  resample(game, trial, t, me, chance);
   return trial;
 };
 
