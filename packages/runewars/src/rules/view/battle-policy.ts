@@ -3,14 +3,17 @@ import type { Asked } from '@runehold/kernel/ask/asked';
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { PASS } from '@runehold/kernel/ask/offer';
 import type { Reply } from '@runehold/kernel/ask/reply';
+import type { Game } from '@runehold/kernel/game';
+import { CORE } from '@runehold/kernel/layout/layout';
+import { askOp } from '@runehold/kernel/procedure/machine';
 import type { FateResult } from '../../content/types.ts';
 import { fighterState, fighterType, troopDomain } from '../../domains.ts';
-import { DAMAGE_LEVELS } from '../../layout.ts';
+import { game } from '../../game.ts';
+import { COLUMNS, DAMAGE_LEVELS, FACTION_TYPES } from '../../layout.ts';
 import { countType } from '../battle/fighters.ts';
-import { healthOn, type Side, seatOn, sideOf } from '../battle/sides.ts';
+import { ATTACKER, healthOn, otherSide, type Side, sideOf } from '../battle/sides.ts';
 import { fateFor } from '../cards/fate.ts';
 import { NEUTRALS_FROM } from '../map/units.ts';
-import { factionOf } from '../table/seats.ts';
 import { type Look, told } from './look.ts';
 import { columnOfType, unitWorth } from './units.ts';
 
@@ -19,35 +22,73 @@ import { columnOfType, unitWorth } from './units.ts';
  * no cards, for it does not know those of the others. The odds are those of battles that are fought in this way.
  */
 
-/** Whether a unit that an ask is about fights for the seat. */
-const isOwn = ({ t, me }: Look, side: Side, type: number): boolean =>
-  type < NEUTRALS_FROM
-    ? Math.floor(type / 4) === factionOf(t, me) && seatOn(t, side) === me
-    : countType(t, side, columnOfType(type)) > 0;
+/** How an ask tells whose units it is about: they are of the side that its rule names, of that side's foes, or marched in. */
+const struckBy: Readonly<Record<string, (side: Side) => Side>> = {
+  'assign-damage.pick': side => side,
+  'damage-tough.pick': side => side,
+  'pick-damaged.pick': side => side,
+  'pick-weakened.pick': side => side,
+  'assign-routs.pick': side => side,
+  'pick-routed.pick': side => side,
+  'rout-slow.pick': side => side,
+  'pick-destroyed.pick': side => side,
+  'give-up.pick': side => side,
+  'sacrifice-for-damage.pick': side => side,
+  'damage-again.pick': otherSide,
+  'damage-each.picks': otherSide,
+  'drive-off-units.pick': otherSide,
+  'rout-or-destroy.picks': otherSide,
+  'use-fortification.pick': () => ATTACKER,
+};
+
+/** The side whose units an ask of the running rule is about. */
+const struckSide = ({ t }: Look, name: string): Side => {
+  const { owner } = askOp(game as Game, t);
+  const named = owner.locals.find(local => local.name === 'side');
+  return struckBy[name](named ? t.state[t.state[CORE.frame] + named.offset] : ATTACKER);
+};
+
+/** Neutral units alone keep no area: the last unit of the faction is worth what it would win. (RW-NEUT-05, RW-NEUT-06) */
+const LAST_OF_FACTION = 20;
+
+const countOf = (look: Look, side: Side, from: number, to: number): number => {
+  let units = 0;
+  for (let column = from; column < to; column++) units += countType(look.t, side, column);
+  return units;
+};
+
+/** Asks that cost nobody's life: a routed unit is struck later than those that stand, and keeps the area as they do. */
+const routs: ReadonlySet<string> = new Set(['assign-routs.pick', 'pick-routed.pick', 'rout-slow.pick']);
+
+const isLastOfFaction = (look: Look, side: Side, column: number): boolean =>
+  column < FACTION_TYPES &&
+  countOf(look, side, 0, FACTION_TYPES) === 1 &&
+  countOf(look, side, FACTION_TYPES, COLUMNS) > 0;
 
 /** What the seat would miss if this unit were struck: one that has drawn its cards already is missed less. */
-const missed = (look: Look, side: Side, fighter: number): number => {
+const missed = (look: Look, ask: string, side: Side, fighter: number): number => {
   const type = fighterType(fighter);
   const column = columnOfType(type);
   const state = fighterState(fighter);
-  const worth = unitWorth(look, type) - (look.t.hasDrawn.get(side, column) === 1 ? 0.3 : 0);
+  const drawn = look.t.hasDrawn.get(side, column) === 1 ? 0.3 : 0;
+  const last = !routs.has(ask) && isLastOfFaction(look, side, column) ? LAST_OF_FACTION : 0;
+  const worth = unitWorth(look, type) - drawn + last;
   const left = healthOn(look.t, side, column) - (state % DAMAGE_LEVELS);
   return (left > 1 ? 0.6 / left : 1) * (state >= DAMAGE_LEVELS ? 0.6 : 1) * worth;
 };
 
 /** What a struck unit costs: its own side is hurt, the other one helped. */
-const costOf = (look: Look, fighter: number): number => {
-  const side = sideOf(look.t, look.me);
-  const own = isOwn(look, side, fighterType(fighter));
-  return own ? missed(look, side, fighter) : -missed(look, 1 - side, fighter);
+const costOf = (look: Look, ask: string, struck: Side, fighter: number): number => {
+  const loss = missed(look, ask, struck, fighter);
+  return struck === sideOf(look.t, look.me) ? loss : -loss;
 };
 
-const cheapest = (look: Look, offer: Offer): number => {
+const cheapest = (offer: Offer, costOfCode: (code: number) => number): number => {
   let best = offer.codes[0];
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < offer.length; i++) {
     if (offer.codes[i] === PASS) continue;
-    const cost = costOf(look, offer.codes[i]);
+    const cost = costOfCode(offer.codes[i]);
     if (cost < least) {
       least = cost;
       best = offer.codes[i];
@@ -74,8 +115,15 @@ export const fillCheapest = (offer: Offer, cost: (code: number) => number, reply
   );
 };
 
-const troopCost = (look: Look, troop: number): number =>
-  unitWorth(look, troopDomain.valueOf(troop)) * (troopDomain.partOf(troop) === 'routed' ? 0.7 : 1);
+/** What a unit is worth that has to go where there are too many; some of the faction must stay. */
+const troopCost = (look: Look, offer: Offer, troop: number): number => {
+  const type = troopDomain.valueOf(troop);
+  const worth = unitWorth(look, type) * (troopDomain.partOf(troop) === 'routed' ? 0.7 : 1);
+  let ofFaction = 0;
+  for (let i = 0; i < offer.length; i++)
+    if (troopDomain.valueOf(offer.codes[i]) < NEUTRALS_FROM) ofFaction += offer.limits[i];
+  return type < NEUTRALS_FROM && ofFaction <= offer.min ? worth + LAST_OF_FACTION : worth;
+};
 
 const resultWorth: Readonly<Record<FateResult['kind'], number>> = {
   miss: 0,
@@ -93,22 +141,6 @@ const fateWorth = ({ t }: Look, card: number, type: number): number => {
 const countOfType = ({ t, me }: Look, type: number): number =>
   countType(t, sideOf(t, me), columnOfType(type));
 
-const fighters: ReadonlySet<string> = new Set([
-  'assign-damage.pick',
-  'damage-tough.pick',
-  'damage-again.pick',
-  'pick-damaged.pick',
-  'pick-weakened.pick',
-  'assign-routs.pick',
-  'pick-routed.pick',
-  'rout-slow.pick',
-  'drive-off-units.pick',
-  'pick-destroyed.pick',
-  'give-up.pick',
-  'use-fortification.pick',
-  'sacrifice-for-damage.pick',
-]);
-
 const helpful: ReadonlySet<string> = new Set([
   'use-fortification.yes',
   'draw-fate.more',
@@ -125,16 +157,18 @@ const mostOf = (offer: Offer, measure: (code: number) => number): number => {
 /** Answers an ask of a battle, and any other one like somebody absent. */
 export const answerInBattle = (look: Look, ask: Asked, reply: Reply): Reply => {
   const { name, offer } = ask;
-  if (fighters.has(name)) return reply.one(cheapest(look, offer));
+  if (name in struckBy) {
+    const struck = struckSide(look, name);
+    const cost = (code: number): number => costOf(look, name, struck, code);
+    if (offer.kind === 'one') return reply.one(cheapest(offer, cost));
+    fillCheapest(offer, cost, reply);
+    return reply;
+  }
   if (helpful.has(name)) return reply.one(1);
   switch (name) {
-    case 'damage-each.picks':
-    case 'rout-or-destroy.picks':
-      fillCheapest(offer, code => costOf(look, code), reply);
-      return reply;
     case 'unit-limit.losses':
     case 'retreat-surplus.picks':
-      fillCheapest(offer, code => troopCost(look, code), reply);
+      fillCheapest(offer, code => troopCost(look, offer, code), reply);
       return reply;
     case 'draw-fate.dropped':
       fillCheapest(offer, card => fateWorth(look, card, told(ask, 'unit')), reply);

@@ -21,12 +21,17 @@ const supply = (t: Table, seat: Seat, from: number, to: number): number => {
   return figures;
 };
 
-/** Counts how battles end: who holds the area, and what each side has lost. Fallen figures are back in the supply. */
+/**
+ * Counts how battles end: who holds the area, and what each side has lost. Neutral units that stay behind when all units
+ * of a faction are gone hold it for nobody else. Fallen figures are back in the supply.
+ */
 class Tally {
   readonly #contest: Contest;
   readonly #before: readonly number[];
   readonly lost = [0, 0, 0];
   attacker = 0;
+  defender = 0;
+  neutrals = 0;
   nobody = 0;
 
   constructor(t: Table, contest: Contest) {
@@ -44,10 +49,12 @@ class Tally {
   }
 
   note(t: Table): void {
-    const { area, attacker } = this.#contest;
+    const { area, attacker, defender } = this.#contest;
     const holder = controller(t, area);
     if (holder === attacker) this.attacker++;
-    else if (holder === NONE && !isNeutral(t, area)) this.nobody++;
+    else if (holder !== NONE && holder === defender) this.defender++;
+    else if (isNeutral(t, area)) this.neutrals++;
+    else this.nobody++;
     for (const [i, figures] of this.#supplies(t).entries()) this.lost[i] += figures - this.#before[i];
   }
 }
@@ -58,22 +65,21 @@ const outcomesOf = (
   tally: Tally,
   samples: number,
 ): Outcome[] => {
-  const held = samples - tally.attacker - tally.nobody;
   const isAttacker = me === attacker;
-  const keeps =
+  const [ours, theirs] = isAttacker ? (['good', 'bad'] as const) : (['bad', 'good'] as const);
+  const counted = (label: Message, times: number, tone: Outcome['tone']): Outcome =>
+    countedAs(label, times, samples, tone);
+  const neutralsHold = say('odds.outcome.neutrals-hold', { area });
+  const won = counted(say('odds.outcome.holds', { who: attacker, area }), tally.attacker, ours);
+  const held =
     defender === NONE
-      ? say('odds.outcome.neutrals-hold', { area })
-      : say('odds.outcome.holds', { who: defender, area });
-  const won = countedAs(
-    say('odds.outcome.holds', { who: attacker, area }),
-    tally.attacker,
-    samples,
-    isAttacker ? 'good' : 'bad',
-  );
-  const lost = countedAs(keeps, held, samples, isAttacker ? 'bad' : 'good');
-  const nobody = countedAs(say('odds.outcome.nobody-holds', { area }), tally.nobody, samples, 'even');
-  const both = isAttacker ? [won, nobody, lost] : [lost, nobody, won];
-  return tally.nobody === 0 ? both.filter(each => each !== nobody) : both;
+      ? counted(neutralsHold, tally.neutrals, theirs)
+      : counted(say('odds.outcome.holds', { who: defender, area }), tally.defender, theirs);
+  const between = [
+    ...(defender !== NONE && tally.neutrals > 0 ? [counted(neutralsHold, tally.neutrals, 'even')] : []),
+    ...(tally.nobody > 0 ? [counted(say('odds.outcome.nobody-holds', { area }), tally.nobody, 'even')] : []),
+  ];
+  return isAttacker ? [won, ...between, held] : [held, ...between, won];
 };
 
 const costsOf = ({ attacker, defender }: Contest, { lost }: Tally, samples: number): Message[] => {
