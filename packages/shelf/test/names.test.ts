@@ -32,8 +32,9 @@ describe.each(shelf.games.map(game => [game.id, game] as const))('the names of %
     for (const { owner, ask } of game.ops) {
       if (ask === undefined) continue;
       const name = `${owner.name}.${ask.name}`;
-      const from = 'from' in ask.spec ? ask.spec.from.name : '';
-      const kind = `${ask.spec.kind} ${from}`;
+      const { kind: form } = ask.spec;
+      const from = form === 'number' || form === 'yes' ? '' : ask.spec.from.name;
+      const kind = `${form} ${from}`;
       expect(kinds.get(name) ?? kind, name).toBe(kind);
       kinds.set(name, kind);
     }
