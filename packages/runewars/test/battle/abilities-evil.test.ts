@@ -61,6 +61,33 @@ everyWay({ describe, it }, 'abilities of Uthuk units', test => {
     });
   });
 
+  test('RW-DMG-14 Rain Fire: the only standing triangle does not stand for two', () => {
+    const story = special(
+      'unit-warlock',
+      { 'unit-archer': 1, 'unit-archer:routed': 1, 'unit-warrior:routed': 1 },
+      [1],
+      horde,
+    );
+    const destroyed = story.history().filter(({ key }) => key === 'fighters-destroyed');
+    expect(destroyed.map(({ args }) => args['unit'])).toEqual([unit('unit-archer'), unit('unit-archer')]);
+    const choice = special(
+      'unit-warlock',
+      { 'unit-archer': 1, 'unit-archer:routed': 1, 'unit-beastman:routed': 1, 'unit-warrior:routed': 1 },
+      [1],
+      horde,
+    );
+    expect(choice.offered()).toEqual(['unit-archer:routed', 'unit-beastman:routed']);
+    expect(choice.whyNot('unit-warrior:routed')).toBe('reason.wrong-shape');
+    const rectangle = special(
+      'unit-warlock',
+      { 'unit-warrior': 1, 'unit-archer:routed': 2, 'unit-sorceress': 1 },
+      [1],
+      horde,
+    );
+    const fallen = rectangle.history().filter(({ key }) => key === 'fighters-destroyed');
+    expect(fallen.map(({ args }) => args['unit'])).toEqual([unit('unit-warrior')]);
+  });
+
   test('RW-DMG-12 RW-DMG-13 RW-CLASS-20 Rain Fire: the opponent picks two triangles or one rectangle, standing ones first, allies too', () => {
     const story = special(
       'unit-warlock',
