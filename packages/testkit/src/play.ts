@@ -13,6 +13,7 @@ import type { TableCore } from '@runehold/kernel/layout/table';
 import { type View, viewOf } from '@runehold/kernel/layout/view';
 import { type ChosenOptions, newTable, refuseSetup } from '@runehold/kernel/match/table-setup';
 import { begin, offerTo, refusalOfSeat, takeReply } from '@runehold/kernel/procedure/machine';
+import { roomProblem } from './room.ts';
 import { ScriptedChance } from './scripted-chance.ts';
 import { currentWay } from './ways.ts';
 
@@ -146,6 +147,8 @@ export class Play<T extends TableCore = TableCore> {
     if (reply === undefined) return 'not-offered';
     const refused = refusalOf(offerTo(this.game, this.#table, seat), reply);
     if (refused !== undefined) return refused;
+    const tight = roomProblem(this.game, this.#table, seat);
+    if (tight !== undefined) throw new StoryError(tight);
     this.#told = this.#log.length;
     if (currentWay() === 'save') this.#saveAndLoad();
     if (currentWay() === 'undo') this.#rehearse(seat, reply);
