@@ -106,6 +106,7 @@ const bounds: Readonly<Record<string, Bound>> = {
   'loot.places': ['every Reward', rewards],
   'loot.heirs': ['every Reward', rewards],
   'reward-ice-storm.units': ['what the card routs', highest('rout-units', 'units')],
+  'reward-ice-storm-in-battle.units': ['what the card routs', highest('rout-units', 'units')],
   'muster-neutrals.units': [
     'the neutral units of a city, or of a group after its first',
     content => Math.max(...content.cities.map(({ units }) => units), groups(content)),
