@@ -35,6 +35,14 @@ export class StoryError extends Error {
   }
 }
 
+/** An option by its name, or by what its name ends with if no other ends so: `DA` for `to:DA`. */
+const optionCalled = (name: string, options: readonly OptionView[]): OptionView | undefined => {
+  const exact = options.find(option => option.name === name);
+  if (exact !== undefined) return exact;
+  const ending = options.filter(option => option.name.endsWith(`:${name}`));
+  return ending.length === 1 ? ending[0] : undefined;
+};
+
 const secretOf = (seed: number): string => seed.toString(16).padStart(64, '0');
 
 const list = (names: readonly string[]): string => (names.length === 0 ? 'nothing' : names.join(', '));
@@ -163,7 +171,7 @@ export class Play<T extends TableCore = TableCore> {
       if (typeof name === 'number') return name;
       if (name === 'pass') return PASS;
       if (ask.kind === 'yes' && (name === 'yes' || name === 'no')) return name === 'yes' ? 1 : 0;
-      return options.find(option => option.name === name)?.code;
+      return optionCalled(name, options)?.code;
     };
     const names = Array.isArray(said)
       ? (said as readonly (string | number)[])

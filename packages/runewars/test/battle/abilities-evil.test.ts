@@ -32,6 +32,13 @@ everyWay({ describe, it }, 'abilities of Uthuk units', test => {
     expect(story.offered()).toEqual(['unit-archer', 'unit-warrior']);
   });
 
+  test('RW-ROUND-17 Fury: nobody dies for damage that would hit nobody', () => {
+    const story = special('unit-berserker', {}, [9], horde);
+    expect(story.history().filter(({ key }) => key === 'special-used')).toHaveLength(1);
+    expect(tally(story)).toEqual([1, 0]);
+    expect(keys(story)).not.toContain('fighters-destroyed');
+  });
+
   test('RW-ROUND-31 Fury: Berserkers routed before their icon is resolved cannot be given', () => {
     const story = stage({
       factions: ['latari', 'uthuk'],

@@ -30,7 +30,9 @@ const unsupported = (story: Play<Table>): Play<Table> => {
 everyWay({ describe, it }, 'Rewards of the turn in step 4', test => {
   test('RW-BATTLE-24 the attacker may use what his turn allows, beside his cards, until he passes', () => {
     const story = unsupported(
-      rewarded('reward-healing-draught', '3A', { arrange: t => tacticsHand(t, 0, 'tactics-summon-lightning') }),
+      rewarded('reward-healing-draught', '3A', {
+        arrange: t => tacticsHand(t, 0, 'tactics-summon-lightning'),
+      }),
     );
     expect([story.asked, story.ask().rule]).toEqual([[0], 'RW-TACT-15']);
     expect(story.offered()).toEqual([
@@ -48,9 +50,7 @@ everyWay({ describe, it }, 'Rewards of the turn in step 4', test => {
     const story = unsupported(rewarded('reward-rage-blade'));
     expect([story.asked, story.ask().rule]).toEqual([[0], 'RW-TACT-15']);
     expect(story.offered()).toEqual(['pass']);
-    const open = unsupported(
-      rewarded('reward-rage-blade', '3B', { arrange: t => t.rewardUp.set(0, 1) }),
-    );
+    const open = unsupported(rewarded('reward-rage-blade', '3B', { arrange: t => t.rewardUp.set(0, 1) }));
     expect(open.ask(open.asked[0]).rule).not.toBe('RW-TACT-15');
     const none = attack({ attackers: { 'unit-footman': 1 }, defenders: { 'unit-archer': 1 } });
     expect(keys(none)).toContain('strength-tallied');
@@ -66,7 +66,12 @@ everyWay({ describe, it }, 'Rewards of the turn in step 4', test => {
       },
     });
     expect(keys(story)).not.toContain('reward-given-up');
-    expect(story.history().filter(({ key }) => key === 'battle-step').at(-1)?.args['step']).toBeGreaterThan(4);
+    expect(
+      story
+        .history()
+        .filter(({ key }) => key === 'battle-step')
+        .at(-1)?.args['step'],
+    ).toBeGreaterThan(4);
   });
 
   test('RW-BATTLE-48 Ice Storm routs units that take part, and only of the other side', () => {

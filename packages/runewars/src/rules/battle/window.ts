@@ -48,7 +48,8 @@ const hasTurn = (t: Table, side: Side): boolean => t.current === seatOn(t, side)
 
 /** At the start it is enough to have a Reward that could, for all that others know, be one of those used in a turn. */
 const mayUseAtStart = (t: Table, side: Side): boolean =>
-  holdsCards(t, side) || (t.calledOff === 0 && hasTurn(t, side) && mightHoldReward(t, seatOn(t, side), 'turn'));
+  holdsCards(t, side) ||
+  (t.calledOff === 0 && hasTurn(t, side) && mightHoldReward(t, seatOn(t, side), 'turn'));
 
 const mayUse = (t: Table, side: Side, moment: number, routs: number): boolean => {
   switch (moment) {

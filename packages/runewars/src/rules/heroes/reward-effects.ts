@@ -93,8 +93,7 @@ const freezeFoes = procedure('reward-ice-storm-in-battle', { ...used, units: lis
       kind: 'some',
       seat: 'seat',
       from: fighterDomain,
-      options: (t, f, offer) =>
-        offerFighters(t, otherSide(sideOf(t, f.seat)), offer, isStandingFighter),
+      options: (t, f, offer) => offerFighters(t, otherSide(sideOf(t, f.seat)), offer, isStandingFighter),
       min: 1,
       max: (t, f) => routsOf(t, f.reward),
       prompt: (t, f) => say('prompt.rout-units', { count: routsOf(t, f.reward), area: areaOf(t, f.hero) }),
@@ -202,7 +201,8 @@ export const rewardRules: Partial<Readonly<Record<RewardEffect['kind'], RewardRu
     may: (t, seat, hero, reward) => {
       const { effect } = t.content.rewardCards[reward];
       const area = areaOf(t, hero);
-      if (effect.kind !== 'place-neutral-units' || isEnemy(t, area, seat) || isContested(t, area)) return false;
+      if (effect.kind !== 'place-neutral-units' || isEnemy(t, area, seat) || isContested(t, area))
+        return false;
       return anyGroupLeft(t, effect.choices);
     },
     effect: summon,

@@ -73,7 +73,7 @@ const overpower: Ability = (field, side) => {
 
 const fury: Ability = (field, side, type) => {
   const standing = own(field, side, type, stands);
-  if (standing.length === 0) return;
+  if (standing.length === 0 || field.armies[1 - side].length === 0) return;
   const given = field.pick(side, standing, 1, true);
   field.destroy(side, given);
   if (given.length > 0) field.damage(1 - side, 2);
