@@ -29,7 +29,7 @@ const singles = ({ kind, codes, length, min, max }: Offer): number[] => {
  * Finds offers that give nothing: options of an open ask which, once chosen, change nothing on the table and tell
  * nobody anything, and after which their rule is over or asks the same again. Somebody may have paid for that.
  */
-export class IdleCheck {
+class IdleCheck {
   readonly #game: Game;
   readonly #copy: TableCore;
   readonly #log: EventLog;
