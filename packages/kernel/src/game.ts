@@ -38,6 +38,15 @@ export type Game<Content = unknown> = GameSpec<Content> & {
 
 const DEFAULT_BUDGET = 100_000;
 
+/** A table takes no longer answers than its layout says, so no rule may wait for one. */
+const refuseLongAnswers = ({ ask, owner }: Op, { replySize }: Layout): void => {
+  const decl = ask?.store.decl;
+  if (decl?.local === 'list' && decl.capacity > replySize)
+    throw new Error(
+      `${owner.name}.${ask?.name} has room for ${decl.capacity}, and an answer may have ${replySize}`,
+    );
+};
+
 /** Links a game's rules: finds every procedure from the entry on and numbers their steps. */
 export const defineGame = <Content>(spec: GameSpec<Content>): Game<Content> => {
   const procedures: Procedure[] = [];
@@ -60,6 +69,7 @@ export const defineGame = <Content>(spec: GameSpec<Content>): Game<Content> => {
     procedure.link(ops.length);
     ops.push(...procedure.ops);
   }
+  for (const op of ops) refuseLongAnswers(op, spec.layout);
   return {
     ...spec,
     ops,

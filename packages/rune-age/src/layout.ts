@@ -137,14 +137,17 @@ const handSeenBy = (t: { readonly looker: number; readonly lookedAt: number }, s
   t.lookedAt === seat ? seatBit(seat) | seatBit(t.looker) : seatBit(seat);
 
 const own = { each: 'seat', group: 'own', apart: mingled } as const;
-const ARMY = 48;
+/** The most cards on one side of a combat. */
+export const ARMY = 48;
+/** Every card that could ever be in one hand: all that can be in a deck. */
+export const DECK_CARDS = baseContent.cards.reduce((sum, { copies }) => sum + copies, 0);
 const sides = { each: 2 } as const;
 const raceChoice = choice(['random', ...races]);
 
 export const layout = defineLayout({
   streams: ['setup', 'deck', 'event', 'die', 'rune'],
   stack: 224,
-  reply: 48,
+  reply: DECK_CARDS,
   options: {
     scenario: choice(['random', ...scenarios], 'resurgence'),
     race1: raceChoice,

@@ -52,7 +52,20 @@ export const unitIds = idsOf(baseContent.units);
 export const objectiveIds = idsOf(baseContent.objectiveCards);
 export const developmentIds = idsOf(baseContent.developments);
 
+const figuresOf = (owner: string): number =>
+  baseContent.units.filter(unit => unit.owner === owner).reduce((sum, { figures }) => sum + figures, 0);
+
+/** The most figures that one player can have of his own colour, those that are nobody's, and all that he could lead. */
+export const OWN_FIGURES = Math.max(...factionIds.map(figuresOf));
+export const NEUTRAL_FIGURES = figuresOf('neutral');
+export const FIGURES = OWN_FIGURES + NEUTRAL_FIGURES;
+
 export const HEROES = baseContent.heroes.length;
+/** Strongholds of one player. */
+export const STRONGHOLDS = baseContent.counts.perFaction.strongholds;
+/** Physical cards of the decks that hands are drawn from. */
+export const TACTICS_CARDS = baseContent.counts.cards.tactics;
+export const QUEST_CARDS = baseContent.counts.cards.quests;
 /** Physical Reward cards: each that is in play has a place of its own. */
 export const REWARD_PLACES = baseContent.counts.cards.rewards;
 
@@ -88,9 +101,9 @@ const sides = { each: 2 } as const;
 
 export const layout = defineLayout({
   streams: ['setup', 'board', 'fate', 'tactics', 'quest', 'reward', 'hero', 'season', 'objective', 'token'],
-  // No rule leads back to itself, and the deepest chain of calls takes 179.
+  // No rule leads back to itself, and a test counts what the longest chain of calls takes.
   stack: 224,
-  reply: 40,
+  reply: FIGURES,
   options: {
     edition: choice(['revised', 'original']),
     /** Laid by a generator that obeys the rules, or built by the players. */

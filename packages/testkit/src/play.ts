@@ -13,6 +13,7 @@ import type { TableCore } from '@runehold/kernel/layout/table';
 import { type View, viewOf } from '@runehold/kernel/layout/view';
 import { type ChosenOptions, newTable, refuseSetup } from '@runehold/kernel/match/table-setup';
 import { begin, offerTo, refusalOfSeat, takeReply } from '@runehold/kernel/procedure/machine';
+import { roomProblem } from './room.ts';
 import { ScriptedChance } from './scripted-chance.ts';
 import { currentWay } from './ways.ts';
 
@@ -33,6 +34,14 @@ export class StoryError extends Error {
     this.name = 'StoryError';
   }
 }
+
+/** An option by its name, or by what its name ends with if no other ends so: `DA` for `to:DA`. */
+const optionCalled = (name: string, options: readonly OptionView[]): OptionView | undefined => {
+  const exact = options.find(option => option.name === name);
+  if (exact !== undefined) return exact;
+  const ending = options.filter(option => option.name.endsWith(`:${name}`));
+  return ending.length === 1 ? ending[0] : undefined;
+};
 
 const secretOf = (seed: number): string => seed.toString(16).padStart(64, '0');
 
@@ -146,6 +155,8 @@ export class Play<T extends TableCore = TableCore> {
     if (reply === undefined) return 'not-offered';
     const refused = refusalOf(offerTo(this.game, this.#table, seat), reply);
     if (refused !== undefined) return refused;
+    const tight = roomProblem(this.game, this.#table, seat);
+    if (tight !== undefined) throw new StoryError(tight);
     this.#told = this.#log.length;
     if (currentWay() === 'save') this.#saveAndLoad();
     if (currentWay() === 'undo') this.#rehearse(seat, reply);
@@ -160,7 +171,7 @@ export class Play<T extends TableCore = TableCore> {
       if (typeof name === 'number') return name;
       if (name === 'pass') return PASS;
       if (ask.kind === 'yes' && (name === 'yes' || name === 'no')) return name === 'yes' ? 1 : 0;
-      return options.find(option => option.name === name)?.code;
+      return optionCalled(name, options)?.code;
     };
     const names = Array.isArray(said)
       ? (said as readonly (string | number)[])

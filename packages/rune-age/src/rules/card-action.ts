@@ -52,30 +52,36 @@ const haste = (t: Table, rune: number) => {
   return power;
 };
 
+/** More than a rune may say, in a content pack either. */
+const MOST_DISCARDED = 20;
+
 /** A dragon rune used as a Card action: draw, then discard. */
-export const runeAction = procedure('rune-action', { seat: count, rune: count, picks: listOf(48) }, steps =>
-  steps
-    .do((t, f) => {
-      exhaustRune(t, f.seat, f.rune);
-      draw(t, f.seat, haste(t, f.rune).draws);
-    })
-    .when(
-      (t, f) => t.hand.at(f.seat).total > 0,
-      holds =>
-        holds
-          .ask('picks', {
-            kind: 'some',
-            seat: 'seat',
-            from: cardDomain,
-            options: (t, f, offer) => offerHand(t, f.seat, offer),
-            min: (t, f) => Math.min(haste(t, f.rune).discards, t.hand.at(f.seat).total),
-            max: (t, f) => haste(t, f.rune).discards,
-            hidden: true,
-            prompt: (t, f) => say('prompt.discard-cards', { count: haste(t, f.rune).discards }),
-            rule: 'RA-RUN-02',
-          })
-          .do((t, f) => {
-            for (let i = 0; i < f.picks.length; i++) discardFromHand(t, f.seat, f.picks.at(i));
-          }),
-    ),
+export const runeAction = procedure(
+  'rune-action',
+  { seat: count, rune: count, picks: listOf(MOST_DISCARDED) },
+  steps =>
+    steps
+      .do((t, f) => {
+        exhaustRune(t, f.seat, f.rune);
+        draw(t, f.seat, haste(t, f.rune).draws);
+      })
+      .when(
+        (t, f) => t.hand.at(f.seat).total > 0,
+        holds =>
+          holds
+            .ask('picks', {
+              kind: 'some',
+              seat: 'seat',
+              from: cardDomain,
+              options: (t, f, offer) => offerHand(t, f.seat, offer),
+              min: (t, f) => Math.min(haste(t, f.rune).discards, t.hand.at(f.seat).total),
+              max: (t, f) => haste(t, f.rune).discards,
+              hidden: true,
+              prompt: (t, f) => say('prompt.discard-cards', { count: haste(t, f.rune).discards }),
+              rule: 'RA-RUN-02',
+            })
+            .do((t, f) => {
+              for (let i = 0; i < f.picks.length; i++) discardFromHand(t, f.seat, f.picks.at(i));
+            }),
+      ),
 );

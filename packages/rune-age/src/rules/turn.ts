@@ -3,7 +3,7 @@ import { hasSeat, seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count, eachSeat, listOf } from '@runehold/kernel/procedure/locals';
 import { HELD } from '../content/numbers.ts';
-import { actionDomain, cardDomain, type Table } from '../layout.ts';
+import { actionDomain, cardDomain, DECK_CARDS, type Table } from '../layout.ts';
 import { events, say } from '../words.ts';
 import { canUseRuneAction, cardAction, offerActionCards, runeAction } from './card-action.ts';
 import { combat } from './combat/combat.ts';
@@ -131,37 +131,40 @@ const keepable = (t: Table, seat: Seat): number => {
 };
 
 /** The discard step of a player who can keep cards for influence: how many, and which. (RA-TURN-07 to RA-TURN-10) */
-const discardHand = procedure('discard-hand', { seat: count, keep: count, cards: listOf(48) }, steps =>
-  steps
-    .ask('keep', {
-      kind: 'number',
-      seat: 'seat',
-      min: 0,
-      max: (t, f) => keepable(t, f.seat),
-      prompt: (t, f) => say('prompt.keep-count', { most: t.hand.at(f.seat).total }),
-      rule: 'RA-TURN-07',
-    })
-    .call(() => payInfluence, { seat: 'seat', left: (t, f) => f.keep * t.content.retain, withRune: 1 })
-    .when(
-      (t, f) => f.keep > 0 && f.keep < t.hand.at(f.seat).total,
-      choosing =>
-        choosing
-          .ask('cards', {
-            kind: 'some',
-            seat: 'seat',
-            from: cardDomain,
-            options: (t, f, offer) => offerHand(t, f.seat, offer),
-            min: (t, f) => t.hand.at(f.seat).total - f.keep,
-            max: (t, f) => t.hand.at(f.seat).total - f.keep,
-            hidden: true,
-            prompt: (t, f) => say('prompt.discard-cards', { count: t.hand.at(f.seat).total - f.keep }),
-            rule: 'RA-TURN-08',
-          })
-          .do((t, f) => {
-            for (let i = 0; i < f.cards.length; i++) discardFromHand(t, f.seat, f.cards.at(i));
-            f.cards.clear();
-          }),
-    ),
+const discardHand = procedure(
+  'discard-hand',
+  { seat: count, keep: count, cards: listOf(DECK_CARDS) },
+  steps =>
+    steps
+      .ask('keep', {
+        kind: 'number',
+        seat: 'seat',
+        min: 0,
+        max: (t, f) => keepable(t, f.seat),
+        prompt: (t, f) => say('prompt.keep-count', { most: t.hand.at(f.seat).total }),
+        rule: 'RA-TURN-07',
+      })
+      .call(() => payInfluence, { seat: 'seat', left: (t, f) => f.keep * t.content.retain, withRune: 1 })
+      .when(
+        (t, f) => f.keep > 0 && f.keep < t.hand.at(f.seat).total,
+        choosing =>
+          choosing
+            .ask('cards', {
+              kind: 'some',
+              seat: 'seat',
+              from: cardDomain,
+              options: (t, f, offer) => offerHand(t, f.seat, offer),
+              min: (t, f) => t.hand.at(f.seat).total - f.keep,
+              max: (t, f) => t.hand.at(f.seat).total - f.keep,
+              hidden: true,
+              prompt: (t, f) => say('prompt.discard-cards', { count: t.hand.at(f.seat).total - f.keep }),
+              rule: 'RA-TURN-08',
+            })
+            .do((t, f) => {
+              for (let i = 0; i < f.cards.length; i++) discardFromHand(t, f.seat, f.cards.at(i));
+              f.cards.clear();
+            }),
+      ),
 );
 
 /** What is not kept goes to the discard pile; then everybody draws. (RA-TURN-06, RA-TURN-11) */

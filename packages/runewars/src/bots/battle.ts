@@ -1,7 +1,7 @@
 import type { Asked } from '@runehold/kernel/ask/asked';
 import { PASS } from '@runehold/kernel/ask/offer';
 import { Reply } from '@runehold/kernel/ask/reply';
-import { tacticsPool } from '../layout.ts';
+import { rewardPool, tacticsPool } from '../layout.ts';
 import { battleSides } from '../rules/view/battle.ts';
 import { answerInBattle } from '../rules/view/battle-policy.ts';
 import { type Look, optionName } from '../rules/view/look.ts';
@@ -46,17 +46,25 @@ const cardWorth = (look: Look, card: number): number => {
   }
 };
 
-const cardOf = (ask: Asked, code: number): number => {
+/** What a Reward of the turn does in this battle: routing enemies is the only help. */
+const rewardWorth = (look: Look, reward: number): number =>
+  look.t.content.rewardCards[reward].effect.kind === 'rout-units' ? 2 : -1;
+
+/** The card of an option by its place in one of the pools, or -1. */
+const cardOf = (ask: Asked, code: number, { cards }: { readonly cards: readonly string[] }): number => {
   const name = optionName(ask, code);
-  return tacticsPool.cards.indexOf(name.slice(name.indexOf(':') + 1));
+  return cards.indexOf(name.slice(name.indexOf(':') + 1));
 };
 
-/** Tactics cards of a battle, one after the other, as long as one helps. */
+/** Tactics cards and Rewards of a battle, one after the other, as long as one helps. */
 export const playInBattle: Judge = (look, ask): Proposal => {
-  const code = most(ask.offer, option => cardWorth(look, cardOf(ask, option)));
-  return code === PASS
-    ? one(PASS, because('bot.save-card'))
-    : one(code, because('bot.play-card', { card: cardOf(ask, code) }));
+  const code = most(ask.offer, option => {
+    const card = cardOf(ask, option, tacticsPool);
+    return card < 0 ? rewardWorth(look, cardOf(ask, option, rewardPool)) : cardWorth(look, card);
+  });
+  if (code === PASS) return one(PASS, because('bot.save-card'));
+  const card = cardOf(ask, code, tacticsPool);
+  return one(code, card < 0 ? because('bot.best-for-us') : because('bot.play-card', { card }));
 };
 
 /** The first of what may be used here: what is offered helps. */

@@ -53,6 +53,7 @@ const special: Readonly<Record<string, readonly [kind: TextKind, arg: string]>> 
   'heroDeed.duel': ['hero', 'it'],
   'battleCard.battle': ['tactics', 'it'],
   'battleCard.turn': ['tactics', 'it'],
+  'battleCard.reward': ['reward', 'it'],
 };
 
 /** Questions about one card show what it says; what is on the table all the time is not repeated each time. */

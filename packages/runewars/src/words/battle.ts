@@ -88,6 +88,7 @@ export const battleSpecs = {
   'prompt.withdraw': { area: 'area' },
   'battleCard.battle': { it: 'tactics' },
   'battleCard.turn': { it: 'tactics' },
+  'battleCard.reward': { it: 'reward' },
   'crumb.battle': { area: 'area' },
   'crumb.combat': { round: 'number' },
   'crumb.special-ability': { unit: 'unit' },

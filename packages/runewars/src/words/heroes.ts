@@ -41,6 +41,7 @@ export const heroesEvents = {
 export const heroesReasons = {
   'area-not-friendly': { area: 'area' },
   'fully-trained': ofHero,
+  'hero-duelled': ofHero,
   'too-few-units': { need: 'number', have: 'number' },
 } as const;
 

@@ -28,6 +28,8 @@ export const ordersReasons = {
   'dial-used': { resource: 'resource' },
   'dial-without-units': { resource: 'resource' },
   'city-spent': plain,
+  'no-neutral-left': plain,
+  'deck-used-up': plain,
   'title-yours': plain,
   'title-too-dear': { least: 'number' },
   'stronghold-there': plain,

@@ -32,6 +32,13 @@ everyWay({ describe, it }, 'abilities of Uthuk units', test => {
     expect(story.offered()).toEqual(['unit-archer', 'unit-warrior']);
   });
 
+  test('RW-ROUND-17 Fury: nobody dies for damage that would hit nobody', () => {
+    const story = special('unit-berserker', {}, [9], horde);
+    expect(story.history().filter(({ key }) => key === 'special-used')).toHaveLength(1);
+    expect(tally(story)).toEqual([1, 0]);
+    expect(keys(story)).not.toContain('fighters-destroyed');
+  });
+
   test('RW-ROUND-31 Fury: Berserkers routed before their icon is resolved cannot be given', () => {
     const story = stage({
       factions: ['latari', 'uthuk'],
@@ -59,6 +66,33 @@ everyWay({ describe, it }, 'abilities of Uthuk units', test => {
       key: 'fighters-destroyed',
       args: { side: 1, unit: unit('unit-archer'), amount: 1 },
     });
+  });
+
+  test('RW-DMG-14 Rain Fire: the only standing triangle does not stand for two', () => {
+    const story = special(
+      'unit-warlock',
+      { 'unit-archer': 1, 'unit-archer:routed': 1, 'unit-warrior:routed': 1 },
+      [1],
+      horde,
+    );
+    const destroyed = story.history().filter(({ key }) => key === 'fighters-destroyed');
+    expect(destroyed.map(({ args }) => args['unit'])).toEqual([unit('unit-archer'), unit('unit-archer')]);
+    const choice = special(
+      'unit-warlock',
+      { 'unit-archer': 1, 'unit-archer:routed': 1, 'unit-beastman:routed': 1, 'unit-warrior:routed': 1 },
+      [1],
+      horde,
+    );
+    expect(choice.offered()).toEqual(['unit-archer:routed', 'unit-beastman:routed']);
+    expect(choice.whyNot('unit-warrior:routed')).toBe('reason.wrong-shape');
+    const rectangle = special(
+      'unit-warlock',
+      { 'unit-warrior': 1, 'unit-archer:routed': 2, 'unit-sorceress': 1 },
+      [1],
+      horde,
+    );
+    const fallen = rectangle.history().filter(({ key }) => key === 'fighters-destroyed');
+    expect(fallen.map(({ args }) => args['unit'])).toEqual([unit('unit-warrior')]);
   });
 
   test('RW-DMG-12 RW-DMG-13 RW-CLASS-20 Rain Fire: the opponent picks two triangles or one rectangle, standing ones first, allies too', () => {

@@ -47,7 +47,7 @@ everyWay({ describe, it }, 'abilities of neutral units', test => {
     expect(two.history().filter(({ key }) => key === 'fate-drawn')).toHaveLength(4);
   });
 
-  test('Burning: one damage on each of two different standing units, in no order', () => {
+  test('RW-DMG-24 Burning: one damage on each of two different standing units, damaged or not', () => {
     const story = special(
       'unit-hell-hound',
       { 'unit-archer': 2, 'unit-giant:1': 1, 'unit-warrior:routed': 1 },

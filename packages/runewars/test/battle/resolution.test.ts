@@ -81,6 +81,31 @@ everyWay({ describe, it }, 'RW-TALLY resolution', test => {
     expect(unitsAt(story.table, '3B')).toEqual({ 'unit-footman': 8 });
   });
 
+  test('RW-TALLY-49 a victor with every figure that there is picks all but eight', () => {
+    const story = stage({
+      attackers: {
+        'unit-footman:routed': 16,
+        'unit-bowman:routed': 8,
+        'unit-knight:routed': 8,
+        'unit-siege-tower:routed': 4,
+        'unit-sorcerer:routed': 8,
+        'unit-razorwing:routed': 8,
+        'unit-beastman:routed': 8,
+        'unit-hell-hound:routed': 8,
+        'unit-giant': 4,
+        'unit-dragon': 4,
+      },
+      defenders: { 'unit-archer': 1 },
+      silent: 0,
+      fate: [15],
+    });
+    story.answer('unit-dragon').answer('3C');
+    expect(story.ask()).toMatchObject({ rule: 'RW-TALLY-49', min: 68, max: 68 });
+    const everybody = story.ask().options.flatMap(({ name, limit }) => Array<string>(limit).fill(name));
+    story.answer(everybody.slice(8)).answer('DC');
+    expect(unitsAt(story.table, '3B')).toEqual({ 'unit-bowman:routed': 8 });
+  });
+
   test('RW-RETR-40 a loser without survivors retreats nothing', () => {
     const story = stage({
       attackers: { 'unit-footman': 1 },

@@ -1,6 +1,7 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import { controller, isDamaged, strongholdOf } from '../../src/rules/map/areas.ts';
+import { DEED } from '../../src/rules/table/deeds.ts';
 import {
   area,
   army,
@@ -9,6 +10,7 @@ import {
   neutrals,
   stronghold,
   tacticsHand,
+  title,
   unit,
   unitsAt,
 } from '../kit/arrange.ts';
@@ -47,6 +49,24 @@ everyWay({ describe, it }, 'Tactical Retreat', test => {
     expect(keys(story)).not.toContain('battle-won');
     expect(keys(story)).not.toContain('strength-tallied');
     expect([story.table.battlesFought, story.table.battleArea]).toEqual([1, 0]);
+  });
+
+  test('RW-BATTLE-49 the stronghold changes hands with the area, and counts as no conquest', () => {
+    const story = attack({
+      ...flight,
+      arrange: t => {
+        flight.arrange?.(t);
+        title(t, 0, 'title-lord-commander-warriors-guild', 1);
+      },
+    }).answers('pass', 'battle:tactics-tactical-retreat', '3C', 'yes');
+    expect(strongholdOf(story.table, area('3B'))).toBe(0);
+    expect(controller(story.table, area('3B'))).toBe(0);
+    expect(story.table.deeds.get(0, DEED.brokeStronghold)).toBe(0);
+    expect(story.table.commanderUsed).toBe(0);
+    expect(story.ask().rule).toBe('RW-ORDER-23');
+    const refused = attack(flight).answers('pass', 'battle:tactics-tactical-retreat', '3C', 'no');
+    expect(strongholdOf(refused.table, area('3B'))).toBe(-1);
+    expect(controller(refused.table, area('3B'))).toBe(0);
   });
 
   test('friendly ground comes before empty ground; nowhere to go is the end', () => {

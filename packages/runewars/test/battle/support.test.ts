@@ -142,7 +142,7 @@ everyWay({ describe, it }, 'Tactical Map', test => {
   });
 
   test('all cards drawn for the supported type are drawn again, once in a battle', () => {
-    const story = attack(withMap(false)).answers('unit-archer', 'no');
+    const story = attack(withMap(false)).answers('unit-archer', 'pass', 'no');
     expect(story.asked).toEqual([0]);
     expect(story.offered()).toEqual(['reward-tactical-map', 'pass']);
     story.answer('reward-tactical-map');
@@ -163,7 +163,7 @@ everyWay({ describe, it }, 'Tactical Map', test => {
         heroAt(t, 0, 'HE-01', '3A');
         reward(t, 'HE-01', 'reward-healing-draught');
       },
-    }).answers('unit-archer', 'no');
+    }).answers('unit-archer', 'pass', 'no');
     expect(other.offered()).toEqual(['pass']);
     const bare = attack({ ...withMap(false), arrange: t => void heroAt(t, 0, 'HE-01', '3A') });
     bare.answers('unit-archer', 'no');

@@ -26,7 +26,7 @@ everyWay({ describe, it }, 'Ambush', test => {
     expect(story.offered()).toEqual(['move', 'heal', 'train', 'end', `tactics:${ambush}`]);
   });
 
-  test('RW-TACT-22 a duel over any border that comes on top of the action and leaves the quest open', () => {
+  test('RW-TACT-22 a duel over any border that comes on top of the action', () => {
     const story = questPhase({}, t => {
       heroAt(t, 0, CORBIN, '3C');
       heroAt(t, 1, KIRGA, '2A');
@@ -46,7 +46,50 @@ everyWay({ describe, it }, 'Ambush', test => {
     expect([whereIs(story.table, CORBIN), whereIs(story.table, KIRGA)]).toEqual(['3C', '2A']);
     expect(story.table.tacticsDiscard.count(tacticsPool.cards.indexOf(ambush))).toBe(1);
     story.answers('move', 'to:3A', 'stop');
-    expect(story.offered()).toEqual([`quest:${caves}`, 'nothing']);
+    expect(whereIs(story.table, CORBIN)).toBe('3A');
+  });
+
+  test('RW-DUEL-30 RW-TACT-25 whoever has ambushed goes on no quest in this Quest Phase, but may duel once more', () => {
+    const story = questPhase({}, t => {
+      heroAt(t, 0, CORBIN, '3A');
+      heroAt(t, 1, KIRGA, '3A');
+      tacticsHand(t, 0, ambush);
+      questHand(t, 0, caves);
+    });
+    nextFate(story, ...misses);
+    story.answers(CORBIN, `tactics:${ambush}`);
+    story.answers('move', 'stop');
+    expect(story.offered()).toEqual([`duel:${KIRGA}`, 'nothing']);
+    expect(story.whyNot(`quest:${caves}`)).toBe('reason.hero-duelled');
+    const alone = questPhase({}, t => {
+      heroAt(t, 0, CORBIN, '3A');
+      heroAt(t, 1, KIRGA, '3B');
+      tacticsHand(t, 0, ambush);
+      questHand(t, 0, caves);
+    });
+    nextFate(alone, ...misses);
+    alone.answers(CORBIN, `tactics:${ambush}`, 'move', 'stop');
+    expect(alone.ask(alone.asked[0]).rule).not.toBe('RW-QUEST-19');
+  });
+
+  test('RW-DUEL-30 an ambush after the quest takes nothing back, and one that was bought off bars nothing', () => {
+    const later = questPhase({}, t => {
+      heroAt(t, 0, CORBIN, '3A');
+      heroAt(t, 1, KIRGA, '3B');
+      tacticsHand(t, 0, ambush);
+      questHand(t, 0, caves);
+    });
+    later.answers(CORBIN, 'move', 'stop');
+    expect(later.offered()).toEqual([`quest:${caves}`, 'nothing']);
+    const bought = questPhase({}, t => {
+      heroAt(t, 0, CORBIN, '3A');
+      heroAt(t, 1, KIRGA, '3A');
+      reward(t, KIRGA, 'reward-cloak-of-deception');
+      tacticsHand(t, 0, ambush);
+      questHand(t, 0, caves);
+    });
+    bought.answers(CORBIN, `tactics:${ambush}`, 'reward-cloak-of-deception', 'no', 'move', 'stop');
+    expect(bought.offered()).toContain(`quest:${caves}`);
   });
 
   test('RW-TACT-22 it may also follow the rest of the action', () => {

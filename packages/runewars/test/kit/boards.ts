@@ -8,7 +8,8 @@ export type Spot = readonly [piece: string, q: number, r: number, rotation: Rota
 
 /**
  * Boards that stories can rely on, by the number of seats. They are legal for Daqan, Latari, Uthuk and Waiqar in this
- * order; `neighboursOf` tells what lies next to what. The board of two seats, with ~m for mountains and ~w for water:
+ * order; `neighboursOf` tells what lies next to what, and position.test.ts has all of it for three and four seats. The
+ * board of two seats, with ~m for mountains and ~w for water:
  *
  *     1A: 2A~w 3C~m 1B 1C 2C 2B    1B: 3C 3B 1C 1A         1C: 1A 1B 2C
  *     2A: 3C~m 1A~w 2B             2B: 2A 1A 2C 5C         2C: 2B 1A 1C 5A~w 5C
@@ -80,3 +81,10 @@ export const neighboursOf = (t: Table, id: string): string[] => {
     return other < 0 ? [] : [`${map.ids[other]}${border === undefined ? '' : `~${border.charAt(0)}`}`];
   });
 };
+
+/** What lies next to what on the whole board, an area to a line. */
+export const adjacencyOf = (t: Table): string[] =>
+  mapOf(t)
+    .ids.map(id => [id, neighboursOf(t, id)] as const)
+    .filter(([, neighbours]) => neighbours.length > 0)
+    .map(([id, neighbours]) => `${id}: ${neighbours.join(' ')}`);

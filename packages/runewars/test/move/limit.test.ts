@@ -51,6 +51,20 @@ everyWay({ describe, it }, 'eight units to an area', test => {
     expect(isOver(story)).toBe(true);
   });
 
+  test('RW-CAP-02 every figure that there is may come, and all but eight go', () => {
+    const story = conquering(t => {
+      army(t, 0, 'DC', { 'unit-footman': 16, 'unit-bowman': 8, 'unit-knight': 8, 'unit-siege-tower': 4 });
+      neutrals(t, 'DC', { 'unit-sorcerer': 8, 'unit-razorwing': 8, 'unit-beastman': 8 });
+      neutrals(t, 'DC', { 'unit-hell-hound': 8, 'unit-dragon': 4, 'unit-giant': 4 });
+    });
+    const everybody = () => story.ask().options.flatMap(({ name, limit }) => Array<string>(limit).fill(name));
+    story.answer('3A').answer(everybody()).answer(everybody());
+    expect(story.ask()).toMatchObject({ rule: 'RW-CAP-02', min: 68, max: 68 });
+    story.answer(everybody().slice(8));
+    expect(unitsAt(story.table, '3A')).toEqual({ 'unit-bowman': 8 });
+    expect(isOver(story)).toBe(true);
+  });
+
   test('RW-CAP-04 any number may come to fight', () => {
     const story = conquering(t => {
       army(t, 0, 'DC', { 'unit-footman': 11 });

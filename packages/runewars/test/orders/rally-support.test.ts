@@ -72,15 +72,21 @@ everyWay({ describe, it }, 'Rally Support', test => {
     expect(unitsAt(story.table, '3B')).toEqual({ 'unit-footman': 1, 'unit-beastman': 1 });
   });
 
-  test('RW-O6-04 without a figure of the class that benefit gives nothing', () => {
+  test('RW-O6-04 a benefit of which nothing is left is not offered, with a reason', () => {
     const story = resolved('order-rally-support', t => {
       twoCities(t);
       neutrals(t, '1A', { 'unit-hell-hound': 8 });
     }).answer('5B');
-    expect(story.offered()).toContain('units');
-    story.answer('units');
-    expect(story.happened).toEqual([]);
-    expect(story.offered()).toEqual(['3B', 'pass']);
+    expect(story.offered()).toEqual(['tactics', 'influence', 'quests']);
+    expect(story.whyNot('units')).toBe('reason.no-neutral-left');
+    const bare = resolved('order-rally-support', t => {
+      twoCities(t);
+      for (const deck of [t.tacticsDeck, t.tacticsDiscard]) t.tactics.at(1).pour(deck);
+      for (const deck of [t.questDeck, t.questDiscard]) t.questHand.at(1).pour(deck);
+    }).answer('5B');
+    expect(bare.offered()).toEqual(['units', 'influence']);
+    expect(bare.whyNot('tactics')).toBe('reason.deck-used-up');
+    expect(bare.whyNot('quests')).toBe('reason.deck-used-up');
   });
 
   test('RW-O6-05 the limit of eight holds as soon as they are placed', () => {

@@ -3,7 +3,7 @@ import type { Frame } from '@runehold/kernel/procedure/locals';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import type { Ability, Effect, Price } from '../../content/types.ts';
-import type { Table } from '../../layout.ts';
+import { ARMY, type Table } from '../../layout.ts';
 import { dataOf } from '../cards.ts';
 import type { Side } from '../combat/army.ts';
 
@@ -15,7 +15,7 @@ export const abilityLocals = {
   card: count,
   pick: count,
   left: count,
-  picks: listOf(48),
+  picks: listOf(ARMY),
 } as const;
 
 export type AbilityFrame = Frame<typeof abilityLocals>;

@@ -1,5 +1,4 @@
-import type { Table } from '../../layout.ts';
-import { fighterDomain } from '../../layout.ts';
+import { ARMY, fighterDomain, type Table } from '../../layout.ts';
 import { say } from '../../words.ts';
 import { isUnit } from '../cards.ts';
 import {
@@ -44,7 +43,7 @@ const strengthenByWounds: EffectClause = {
         from: fighterDomain,
         options: (t, f, offer) => offerFighters(t, f.side, offer, otherWoundable(f.slot)),
         min: 0,
-        max: 48,
+        max: ARMY,
         prompt: () => say('prompt.wound-any'),
         rule: 'RA-SIEGE-10',
       })

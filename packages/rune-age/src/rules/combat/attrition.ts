@@ -1,5 +1,5 @@
 import { count, listOf } from '@runehold/kernel/procedure/locals';
-import { fighterDomain, layout, type Table } from '../../layout.ts';
+import { ARMY, fighterDomain, layout, type Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
 import { attritionIcons, isObjective } from '../targets.ts';
@@ -15,7 +15,7 @@ const rerolls = (t: Table): number =>
 /** All dice are rolled first, rerolls included; the losses are then paid in one choice. (RA-ATTR-01 to RA-ATTR-09) */
 export const attrition = procedure(
   'attrition',
-  { left: count, rerolls: count, last: count, skulls: count, again: count, lost: listOf(48) },
+  { left: count, rerolls: count, last: count, skulls: count, again: count, lost: listOf(ARMY) },
   steps =>
     steps
       .do((t, f) => {

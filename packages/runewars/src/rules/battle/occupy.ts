@@ -1,6 +1,6 @@
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { troopDomain } from '../../domains.ts';
-import { COLUMNS, type Table } from '../../layout.ts';
+import { COLUMNS, FIGURES, type Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { controller } from '../map/areas.ts';
 import { columnOf, leaveIfGone, putUnits, takeUnits, unitsIn } from '../map/units.ts';
@@ -53,13 +53,38 @@ export const clearBattle = (t: Table): void => {
   t.calledOff = 0;
 };
 
+/** The surplus of an area is picked and leaves: from here on it is underway. What was picked is kept no longer than that. */
+const pickSurplus = procedure(
+  'retreat-surplus',
+  { seat: count, area: count, surplus: count, picks: listOf(FIGURES) },
+  steps =>
+    steps
+      .ask('picks', {
+        kind: 'some',
+        seat: 'seat',
+        from: troopDomain,
+        options: (t, f, offer) => offerTroops(t, f.area, f.seat, offer),
+        min: (_t, f) => f.surplus,
+        max: (_t, f) => f.surplus,
+        prompt: (_t, f) => say('prompt.surplus', { count: f.surplus, area: f.area }),
+        rule: 'RW-TALLY-49',
+      })
+      .do((t, f) => {
+        for (let i = 0; i < f.picks.length; i++) {
+          const column = columnOf(troopDomain.valueOf(f.picks.at(i)));
+          takeUnits(t, f.area, column, 1, troopDomain.partOf(f.picks.at(i)) === 'routed');
+          sendAway(t, f.area, f.seat, column, 1);
+        }
+      }),
+);
+
 /**
  * A victorious attacker with more units than an area holds picks those that have to go: all retreat to one area.
  * (RW-TALLY-48, RW-TALLY-49, RW-RETR-39)
  */
 export const retreatSurplus = procedure(
-  'retreat-surplus',
-  { seat: count, area: count, surplus: count, picks: listOf(40) },
+  'leave-with-surplus',
+  { seat: count, area: count, surplus: count },
   steps =>
     steps
       .do((t, f) => {
@@ -70,23 +95,7 @@ export const retreatSurplus = procedure(
         (_t, f) => f.surplus > 0,
         crowded =>
           crowded
-            .ask('picks', {
-              kind: 'some',
-              seat: 'seat',
-              from: troopDomain,
-              options: (t, f, offer) => offerTroops(t, f.area, f.seat, offer),
-              min: (_t, f) => f.surplus,
-              max: (_t, f) => f.surplus,
-              prompt: (_t, f) => say('prompt.surplus', { count: f.surplus, area: f.area }),
-              rule: 'RW-TALLY-49',
-            })
-            .do((t, f) => {
-              for (let i = 0; i < f.picks.length; i++) {
-                const column = columnOf(troopDomain.valueOf(f.picks.at(i)));
-                takeUnits(t, f.area, column, 1, troopDomain.partOf(f.picks.at(i)) === 'routed');
-                sendAway(t, f.area, f.seat, column, 1);
-              }
-            })
+            .call(() => pickSurplus, { seat: 'seat', area: 'area', surplus: 'surplus' })
             .call(() => retreat, { seat: (_t, f) => f.seat + 1, origin: 'area' }),
       ),
 );

@@ -13,6 +13,7 @@ import {
 } from '../cards/tactics/battle-cards.ts';
 import { cardsAt, offerHand, placesIn } from '../cards/tactics/hand.ts';
 import { playTactics } from '../cards/tactics/play.ts';
+import { mightHoldReward, offerRewards, useReward } from '../heroes/rewards.ts';
 import { supportersOf } from '../move/retreat-heroes.ts';
 import { procedure } from '../rules.ts';
 import { hasFighter, isHurtOrRouted, isStanding } from './fighters.ts';
@@ -42,6 +43,14 @@ export const mayUseAtRouts = (t: Table, side: Side, routs: number): boolean =>
 
 export const mayUseAtTally = (t: Table): boolean => strongholdStrength(t) > 0 && holdsCards(t, ATTACKER);
 
+/** Whether a side is having its turn, as the attacker is. (RW-BATTLE-24) */
+const hasTurn = (t: Table, side: Side): boolean => t.current === seatOn(t, side) + 1;
+
+/** At the start it is enough to have a Reward that could, for all that others know, be one of those used in a turn. */
+const mayUseAtStart = (t: Table, side: Side): boolean =>
+  holdsCards(t, side) ||
+  (t.calledOff === 0 && hasTurn(t, side) && mightHoldReward(t, seatOn(t, side), 'turn'));
+
 const mayUse = (t: Table, side: Side, moment: number, routs: number): boolean => {
   switch (moment) {
     case WINDOW.round:
@@ -51,7 +60,7 @@ const mayUse = (t: Table, side: Side, moment: number, routs: number): boolean =>
     case WINDOW.tally:
       return mayUseAtTally(t);
     default:
-      return holdsCards(t, side);
+      return mayUseAtStart(t, side);
   }
 };
 
@@ -61,12 +70,15 @@ const placesOf = placesIn(battleRules);
 
 const asBattleCard = (card: number): number => battleCardDomain.code('battle', card);
 const asTurnCard = (card: number): number => battleCardDomain.code('turn', card);
+const asReward = (reward: number): number => battleCardDomain.code('reward', reward);
 
-/** Cards of the moment; at the start also the attacker's cards of the turn, which he is having. (RW-BATTLE-24, 26, RW-TACT-23) */
+/** Cards of the moment; at the start also the attacker's cards and Rewards of the turn, which he is having. (RW-BATTLE-24, 26, RW-TACT-23) */
 const offerCards = (t: Table, side: Side, moment: number, offer: Offer): void => {
   const seat = seatOn(t, side);
   offerHand(t, seat, moments[moment], offer, asBattleCard);
-  if (moment === WINDOW.start && t.current === seat + 1) offerHand(t, seat, inTurn, offer, asTurnCard);
+  if (moment !== WINDOW.start || !hasTurn(t, side)) return;
+  offerHand(t, seat, inTurn, offer, asTurnCard);
+  offerRewards(t, seat, 'turn', offer, asReward);
 };
 
 const promptOf = (t: Table, moment: number, routs: number): Message => {
@@ -101,8 +113,8 @@ const clearMoment = (t: Table, side: Side): void => {
 };
 
 /**
- * A moment at which a side may play any number of different Tactics cards, one after the other. Who holds cards is
- * asked whatever they are. (RW-TACT-15, RW-TACT-16)
+ * A moment at which a side may play any number of different Tactics cards, one after the other, and at the start use
+ * Rewards. Who holds cards is asked whatever they are. (RW-TACT-15, RW-TACT-16)
  */
 export const battleWindow = procedure(
   'battle-window',
@@ -144,6 +156,11 @@ export const battleWindow = procedure(
                     it: (_t, f) => battleCardDomain.valueOf(f.pick),
                   })
                   .do((t, f) => keepBeside(t, f.side, battleCardDomain.valueOf(f.pick))),
+              reward: reward =>
+                reward.call(() => useReward, {
+                  seat: (t, f) => seatOn(t, f.side),
+                  it: (_t, f) => battleCardDomain.valueOf(f.pick),
+                }),
             }),
       )
       .do((t, f) => clearMoment(t, f.side)),

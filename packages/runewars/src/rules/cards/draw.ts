@@ -3,7 +3,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { seatBit } from '@runehold/kernel/layout/seats';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { questDomain, tacticsDomain } from '../../domains.ts';
-import { layout, questPool, type Table, tacticsPool } from '../../layout.ts';
+import { layout, QUEST_CARDS, questPool, TACTICS_CARDS, type Table, tacticsPool } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
 
@@ -42,12 +42,10 @@ export const discardTactics = (t: Table, seat: Seat, card: number): void => {
   t.emit(events[isFresh ? 'fresh-tactics-discarded' : 'tactics-discarded'], seat, card);
 };
 
-const MOST_DRAWN = 24;
-
 /** Draws Tactics cards, then discards down to the limit. (RW-TACT-19, RW-TACT-20) */
 export const gainTactics = procedure(
   'gain-tactics',
-  { seat: count, amount: count, surplus: count, discards: listOf(MOST_DRAWN) },
+  { seat: count, amount: count, surplus: count, discards: listOf(TACTICS_CARDS) },
   steps =>
     steps
       .do((t, f) => {
@@ -101,7 +99,7 @@ export const discardQuest = (t: Table, seat: Seat, card: number): void => {
 /** Draws Quest cards, then discards down to the limit. (RW-QUEST-02, RW-QUEST-03) */
 export const gainQuests = procedure(
   'gain-quests',
-  { seat: count, amount: count, surplus: count, discards: listOf(MOST_DRAWN) },
+  { seat: count, amount: count, surplus: count, discards: listOf(QUEST_CARDS) },
   steps =>
     steps
       .do((t, f) => {

@@ -3,10 +3,13 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import type { RewardEffect } from '../../content/types-quests.ts';
-import { areaDomain, unitDomain } from '../../domains.ts';
+import { areaDomain, fighterDomain, unitDomain } from '../../domains.ts';
 import { COLUMNS, HEROES, type Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
-import { controller, hasNeutrals, isEnemy, isFriendly } from '../map/areas.ts';
+import { routFighter } from '../battle/casualties.ts';
+import { hasFighter, isStanding as isStandingFighter, offerFighters } from '../battle/fighters.ts';
+import { otherSide, sideOf } from '../battle/sides.ts';
+import { controller, hasNeutrals, isContested, isEnemy, isFriendly } from '../map/areas.ts';
 import { columnOf, occupantOf, routedIn, routUnits, standingIn, standUnits, typeOf } from '../map/units.ts';
 import { groupMayMove, moveAllNeutrals, offerGroupMoves } from '../move/neutral-move.ts';
 import { anyGroupLeft, placeGroup, rewardAsPlacer } from '../move/place-neutrals.ts';
@@ -26,7 +29,8 @@ export type RewardRule = {
 
 const asUsed = (effect: unknown): Used => effect as Used;
 
-const anywhere = (): boolean => true;
+/** What fights is out of reach: nothing goes to or from a contested area. (RW-BATTLE-48) */
+const isCalm = (t: Table, area: number): boolean => !isContested(t, area);
 
 /** Flute of Possession: all neutral units of the area go together into an adjacent one. */
 const possess = procedure('reward-flute', { ...used, area: count }, steps =>
@@ -35,7 +39,7 @@ const possess = procedure('reward-flute', { ...used, area: count }, steps =>
       kind: 'one',
       seat: 'seat',
       from: areaDomain,
-      options: (t, f, offer) => offerGroupMoves(t, areaOf(t, f.hero), offer, anywhere),
+      options: (t, f, offer) => offerGroupMoves(t, areaOf(t, f.hero), offer, isCalm),
       prompt: (t, f) => say('prompt.lure-with-flute', { area: areaOf(t, f.hero) }),
       rule: 'RW-NEUT-16',
     })
@@ -82,8 +86,27 @@ const routsOf = (t: Table, reward: number): number => {
   return effect.kind === 'rout-units' ? effect.units : 0;
 };
 
-/** Ice Storm: routs standing units of others, or neutral ones, in the area. */
-const freeze = procedure('reward-ice-storm', { ...used, units: listOf(MOST_ROUTED) }, steps =>
+/** Ice Storm in a battle: routs units of the other side that take part. (RW-BATTLE-48) */
+const freezeFoes = procedure('reward-ice-storm-in-battle', { ...used, units: listOf(MOST_ROUTED) }, steps =>
+  steps
+    .ask('units', {
+      kind: 'some',
+      seat: 'seat',
+      from: fighterDomain,
+      options: (t, f, offer) => offerFighters(t, otherSide(sideOf(t, f.seat)), offer, isStandingFighter),
+      min: 1,
+      max: (t, f) => routsOf(t, f.reward),
+      prompt: (t, f) => say('prompt.rout-units', { count: routsOf(t, f.reward), area: areaOf(t, f.hero) }),
+      rule: 'RW-BATTLE-48',
+    })
+    .do((t, f) => {
+      const side = otherSide(sideOf(t, f.seat));
+      for (let i = 0; i < f.units.length; i++) routFighter(t, side, f.units.at(i));
+    }),
+);
+
+/** Ice Storm on the map: routs standing units of others, or neutral ones, in the area. */
+const freezeOthers = procedure('reward-ice-storm', { ...used, units: listOf(MOST_ROUTED) }, steps =>
   steps
     .ask('units', {
       kind: 'some',
@@ -109,6 +132,14 @@ const freeze = procedure('reward-ice-storm', { ...used, units: listOf(MOST_ROUTE
         t.emit(events['units-routed'], f.units.at(i), 1, area);
       }
     }),
+);
+
+const freeze = procedure('use-ice-storm', used, steps =>
+  steps.dispatch(
+    () => [freezeOthers, freezeFoes],
+    (t, f) => (isContested(t, areaOf(t, f.hero)) ? 1 : 0),
+    { seat: 'seat', hero: 'hero', reward: 'reward' },
+  ),
 );
 
 /** Rune of Summoning: neutral units from the supply into the area. */
@@ -147,7 +178,7 @@ export const rewardRules: Partial<Readonly<Record<RewardEffect['kind'], RewardRu
   'move-neutral-units': {
     may: (t, _seat, hero) => {
       const area = areaOf(t, hero);
-      return hasNeutrals(t, area) && groupMayMove(t, area, anywhere);
+      return isCalm(t, area) && hasNeutrals(t, area) && groupMayMove(t, area, isCalm);
     },
     effect: asUsed(possess),
   },
@@ -159,13 +190,19 @@ export const rewardRules: Partial<Readonly<Record<RewardEffect['kind'], RewardRu
     effect: raise,
   },
   'rout-units': {
-    may: (t, seat, hero) => !isFriendly(t, areaOf(t, hero), seat) && standingIn(t, areaOf(t, hero)) > 0,
-    effect: asUsed(freeze),
+    may: (t, seat, hero) => {
+      const area = areaOf(t, hero);
+      if (isContested(t, area)) return hasFighter(t, otherSide(sideOf(t, seat)), isStandingFighter);
+      return !isFriendly(t, area, seat) && standingIn(t, area) > 0;
+    },
+    effect: freeze,
   },
   'place-neutral-units': {
     may: (t, seat, hero, reward) => {
       const { effect } = t.content.rewardCards[reward];
-      if (effect.kind !== 'place-neutral-units' || isEnemy(t, areaOf(t, hero), seat)) return false;
+      const area = areaOf(t, hero);
+      if (effect.kind !== 'place-neutral-units' || isEnemy(t, area, seat) || isContested(t, area))
+        return false;
       return anyGroupLeft(t, effect.choices);
     },
     effect: summon,

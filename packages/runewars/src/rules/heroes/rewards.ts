@@ -45,6 +45,15 @@ export const offerRewards = (
   }
 };
 
+/** Whether a seat's heroes might, as far as everybody can see, have a Reward of a moment: one that lies facedown could be any. */
+export const mightHoldReward = (t: Table, seat: Seat, timing: Timing): boolean => {
+  for (let place = 0; place < REWARD_PLACES; place++) {
+    if (holderAt(t, seat, place) === NONE) continue;
+    if (t.rewardUp.get(place) === 0 || rewardIn(t, place).timings.includes(timing)) return true;
+  }
+  return false;
+};
+
 /** Whether, as far as everybody can see, a seat might use a Reward in the Quest Phase: one who needs it has any. */
 export const mightUseRewards = (t: Table, seat: Seat): boolean => {
   for (let hero = 0; hero < HEROES; hero++) {

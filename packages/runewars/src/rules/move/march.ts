@@ -1,22 +1,13 @@
 import type { LocalList } from '@runehold/kernel/procedure/locals';
 import { heroOfMarcher, marcherArea, marcherDomain, marcherType } from '../../domains.ts';
-import { HEROES, type Table } from '../../layout.ts';
+import { FIGURES, HEROES, type Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { columnOf, takeUnits } from '../map/units.ts';
 import { procedure } from '../rules.ts';
 import { rememberFriendly, remembers } from './area-words.ts';
 import { mostToEnter } from './duties.ts';
 import { heroMarch } from './hero-way.ts';
-import {
-  alliesMayCome,
-  EVERYBODY,
-  MOST_MARCHERS,
-  marchLocals,
-  offerAllies,
-  offerHeroes,
-  offerOwnUnits,
-  runFrom,
-} from './marchers.ts';
+import { alliesMayCome, marchLocals, offerAllies, offerHeroes, offerOwnUnits, runFrom } from './marchers.ts';
 import { heroIsFast } from './travel.ts';
 
 /** The chosen units leave their areas; they are underway until the order puts them down. */
@@ -41,7 +32,7 @@ export const march = procedure('march', marchLocals, steps =>
   steps
     .do((t, f) => {
       if (f.friendly.length === 0) rememberFriendly(t, f.seat, f.friendly);
-      f.most = remembers(f.friendly, f.target) ? EVERYBODY : mostToEnter(t, f.seat, f.target, EVERYBODY);
+      f.most = remembers(f.friendly, f.target) ? FIGURES : mostToEnter(t, f.seat, f.target, FIGURES);
     })
     .ask('units', {
       kind: 'some',
@@ -49,7 +40,7 @@ export const march = procedure('march', marchLocals, steps =>
       from: marcherDomain,
       options: offerOwnUnits,
       min: 0,
-      max: (_t, f) => Math.min(f.most, MOST_MARCHERS),
+      max: (_t, f) => f.most,
       prompt: (_t, f) => say('prompt.march-units', { area: f.target }),
       rule: 'RW-MOVE-05',
     })
@@ -60,7 +51,7 @@ export const march = procedure('march', marchLocals, steps =>
         from: marcherDomain,
         options: offerAllies,
         min: 0,
-        max: (_t, f) => Math.min(f.most - f.units.length, MOST_MARCHERS),
+        max: (_t, f) => f.most - f.units.length,
         prompt: (_t, f) => say('prompt.march-allies', { area: f.target }),
         rule: 'RW-NEUT-12',
       }),

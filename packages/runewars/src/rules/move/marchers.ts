@@ -5,18 +5,21 @@ import type { Frame, LocalList } from '@runehold/kernel/procedure/locals';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { type AreaSet, areaSet, hasArea } from '../../board/area-set.ts';
 import { marcherCode, marcherHero } from '../../domains.ts';
-import { AREAS, COLUMNS, FACTION_TYPES, HEROES, type Table } from '../../layout.ts';
+import {
+  AREAS,
+  COLUMNS,
+  FACTION_TYPES,
+  HEROES,
+  NEUTRAL_FIGURES,
+  OWN_FIGURES,
+  type Table,
+} from '../../layout.ts';
 import { reasons } from '../../words.ts';
 import { homeOwner, isActivated, isFriendly, strongholdOf } from '../map/areas.ts';
 import { typeOf } from '../map/units.ts';
 import { areaWords, remembers } from './area-words.ts';
 import { mayEnter } from './duties.ts';
 import { closedTo, heroFlies, heroIsFast, nowhere, reachOf } from './travel.ts';
-
-/** The most figures that one answer names. */
-export const MOST_MARCHERS = 40;
-/** More units than there are. */
-export const EVERYBODY = 100;
 
 /** What a march keeps: where it goes, how far each may come from, and who has been told to come. */
 export const marchLocals = {
@@ -32,8 +35,8 @@ export const marchLocals = {
   /** Heroes that have moved in this order, as bits. */
   moved: count,
   most: count,
-  units: listOf(MOST_MARCHERS),
-  allies: listOf(MOST_MARCHERS),
+  units: listOf(OWN_FIGURES),
+  allies: listOf(NEUTRAL_FIGURES),
   heroes: listOf(HEROES),
   next: count,
 };

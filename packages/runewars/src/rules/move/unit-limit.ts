@@ -4,7 +4,7 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import type { Frame } from '@runehold/kernel/procedure/locals';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { troopDomain } from '../../domains.ts';
-import { COLUMNS, type Table } from '../../layout.ts';
+import { COLUMNS, FIGURES, type Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { controller } from '../map/areas.ts';
 import { columnOf, takeUnits, typeOf, unitsIn } from '../map/units.ts';
@@ -28,7 +28,7 @@ export const destroyTroop = (t: Table, area: number, troop: number): void => {
   t.emit(events['units-destroyed'], type, 1, area);
 };
 
-const limitLocals = { seat: count, area: count, limit: count, surplus: count, losses: listOf(40) };
+const limitLocals = { seat: count, area: count, limit: count, surplus: count, losses: listOf(FIGURES) };
 
 /** Hands the usual limit of an area to `keepToLimit`. (RW-CAP-01) */
 export const usualLimit = (t: Table, seat: Seat, area: number, callee: Frame<typeof limitLocals>): void => {

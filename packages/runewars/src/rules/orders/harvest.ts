@@ -4,7 +4,7 @@ import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { count, type LocalList, listOf } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../domains.ts';
-import { AREAS, resourceIds, type Table } from '../../layout.ts';
+import { AREAS, resourceIds, STRONGHOLDS, type Table } from '../../layout.ts';
 import { reasons, say } from '../../words.ts';
 import { controller, strongholdOf } from '../map/areas.ts';
 import { yieldOf } from '../map/tokens.ts';
@@ -51,12 +51,10 @@ const offerDevelopments = (t: Table, seat: Seat, used: LocalList, offer: Offer):
   }
 };
 
-const MOST_DEVELOPMENTS = 8;
-
 /** Harvest's bonus: uses developments in any order, then builds one. (RW-O4-05 to 11) */
 export const useDevelopments = procedure(
   'use-developments',
-  { seat: count, area: count, used: listOf(MOST_DEVELOPMENTS) },
+  { seat: count, area: count, used: listOf(STRONGHOLDS) },
   steps =>
     steps
       .repeatUntil({ area: PASS }, using =>

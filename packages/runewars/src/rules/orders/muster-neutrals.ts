@@ -20,7 +20,8 @@ export const columnsOfClass = (t: Table, unitClass: UnitClass): number => {
 
 const isAmong = (columns: number, column: number): boolean => (columns & (1 << column)) !== 0;
 
-const countSupply = (t: Table, seat: Seat, columns: number): number => {
+/** How many figures of some neutral columns are left. */
+export const countSupply = (t: Table, seat: Seat, columns: number): number => {
   let figures = 0;
   for (let column = FACTION_TYPES; column < COLUMNS; column++) {
     if (isAmong(columns, column)) figures += supplyOf(t, seat, column);

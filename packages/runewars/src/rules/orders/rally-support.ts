@@ -1,7 +1,7 @@
 import { only, union } from '@runehold/kernel/ask/domain';
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { PASS } from '@runehold/kernel/ask/offer';
-import { no, YES } from '@runehold/kernel/ask/verdict';
+import { no, type Verdict, YES, yesIf } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { count, type LocalList, listOf } from '@runehold/kernel/procedure/locals';
 import type { City } from '../../content/types-map.ts';
@@ -12,7 +12,7 @@ import { gainQuests, gainTactics } from '../cards/draw.ts';
 import { controller, hasCity } from '../map/areas.ts';
 import { procedure } from '../rules.ts';
 import { gainInfluence } from '../table/resources.ts';
-import { columnsOfClass, musterNeutrals } from './muster-neutrals.ts';
+import { columnsOfClass, countSupply, musterNeutrals } from './muster-neutrals.ts';
 
 const benefitDomain = union('benefit', { units: only, tactics: only, influence: only, quests: only });
 
@@ -25,6 +25,20 @@ const offerCities = (t: Table, seat: Seat, used: LocalList, offer: Offer): void 
   }
 };
 
+/** What is used up is not offered: a city is not spent for nothing. (RW-O6-04) */
+const gives = (t: Table, seat: Seat, { unitClass }: City, benefit: number): Verdict => {
+  switch (benefitDomain.partOf(benefit)) {
+    case 'units':
+      return yesIf(countSupply(t, seat, columnsOfClass(t, unitClass)) > 0, reasons['no-neutral-left']);
+    case 'tactics':
+      return yesIf(t.tacticsDeck.total + t.tacticsDiscard.total > 0, reasons['deck-used-up']);
+    case 'quests':
+      return yesIf(t.questDeck.total + t.questDiscard.total > 0, reasons['deck-used-up']);
+    default:
+      return YES;
+  }
+};
+
 /** One of the four benefits of a city, which stays where it is. (RW-O6-01 to 07, RW-O6-09) */
 const useCity = procedure('use-city', { seat: count, area: count, benefit: count }, steps =>
   steps
@@ -33,7 +47,7 @@ const useCity = procedure('use-city', { seat: count, area: count, benefit: count
       kind: 'one',
       seat: 'seat',
       from: benefitDomain,
-      where: () => YES,
+      where: (t, f, benefit) => gives(t, f.seat, cityAt(t, f.area), benefit),
       prompt: (t, f) => say('prompt.city-benefit', { city: t.city.at(f.area) }),
       rule: 'RW-O6-01',
     })

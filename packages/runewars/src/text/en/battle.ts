@@ -46,7 +46,7 @@ export const battle = {
   'reason.neither-damaged-nor-routed': '{unit} is neither damaged nor routed.',
 
   'prompt.support': 'Which units does {hero} support?',
-  'prompt.battle-start': 'The battle begins: play a card, or pass.',
+  'prompt.battle-start': 'The battle begins: play a card, use a Reward, or pass.',
   'prompt.battle-round': 'Combat round {round} begins: play a card, or pass.',
   'prompt.battle-routs': 'You are dealt {routs, plural, one {# rout} other {# routs}}: play a card, or pass.',
   'prompt.battle-tally': 'Strength is about to be tallied: play a card, or pass.',
@@ -78,6 +78,7 @@ export const battle = {
 
   'battleCard.battle': '{it}',
   'battleCard.turn': '{it} (during your turn)',
+  'battleCard.reward': 'use {it:a}',
 
   'crumb.battle': 'Battle in {area}',
   'crumb.combat': 'Combat round {round}',

@@ -35,6 +35,7 @@ export const heroes = {
   'event.objective-seen.hidden': '{who} looks at the Objective of {owner}.',
 
   'reason.area-not-friendly': 'Heroes heal in friendly areas; {area} is none of yours.',
+  'reason.hero-duelled': '{hero} has started a duel in this Quest Phase, and goes on no quest after it.',
   'reason.fully-trained': '{hero} has learned all there is to learn.',
   'reason.too-few-units': 'It takes {need} units to discard it; you have {have} there.',
 

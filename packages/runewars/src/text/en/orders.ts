@@ -23,6 +23,8 @@ export const orders = {
   'reason.development-there': 'This stronghold has no room for a development.',
   'reason.dial-used': 'You have already recruited with {resource} in this order.',
   'reason.dial-without-units': 'Your {resource} dial gives no unit now.',
+  'reason.no-neutral-left': 'No neutral figure of this class is left.',
+  'reason.deck-used-up': 'No card is left to draw.',
   'reason.city-spent': 'You have used this city with this order.',
   'reason.title-yours': 'This Title is yours.',
   'reason.title-too-dear': 'It takes at least {least} influence.',

@@ -47,7 +47,7 @@ export const battle = {
   'reason.neither-damaged-nor-routed': '{unit}: jednostka nie ma obrażeń ani nie jest rozbita.',
 
   'prompt.support': 'Które jednostki wspiera {hero}?',
-  'prompt.battle-start': 'Początek bitwy: zagraj kartę lub spasuj.',
+  'prompt.battle-start': 'Początek bitwy: zagraj kartę, użyj nagrody lub spasuj.',
   'prompt.battle-round': 'Początek rundy walki {round}: zagraj kartę lub spasuj.',
   'prompt.battle-routs':
     'Otrzymujesz {routs, plural, one {# rozbicie} few {# rozbicia} many {# rozbić} other {# rozbicia}}: zagraj kartę lub spasuj.',
@@ -82,6 +82,7 @@ export const battle = {
 
   'battleCard.battle': '{it}',
   'battleCard.turn': '{it} (podczas swojej tury)',
+  'battleCard.reward': 'użyj {it:gen}',
 
   'crumb.battle': 'Bitwa na obszarze {area}',
   'crumb.combat': 'Runda walki {round}',

@@ -36,6 +36,8 @@ export const heroes = {
 
   'reason.area-not-friendly':
     'Bohaterowie leczą się na przyjaznych obszarach, a obszar {area} do nich nie należy.',
+  'reason.hero-duelled':
+    '{hero} ma już za sobą pojedynek wszczęty w tej Fazie misji, więc nie podejmuje misji.',
   'reason.fully-trained': '{hero} nie ma już czego się uczyć.',
   'reason.too-few-units': 'Potrzebna liczba jednostek to {need}, a masz tam {have}.',
 

@@ -23,6 +23,8 @@ export const orders = {
   'reason.development-there': 'W tej twierdzy nie ma miejsca na ulepszenie.',
   'reason.dial-used': 'Licznik {resource:gen} został już użyty w tym rozkazie.',
   'reason.dial-without-units': 'Licznik {resource:gen} nie daje teraz żadnej jednostki.',
+  'reason.no-neutral-left': 'Nie ma już neutralnych figurek tej kategorii.',
+  'reason.deck-used-up': 'Nie ma już kart do dobrania.',
   'reason.city-spent': 'To miasto zostało już użyte w tym rozkazie.',
   'reason.title-yours': 'To twój tytuł.',
   'reason.title-too-dear':

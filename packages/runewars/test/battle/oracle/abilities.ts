@@ -73,7 +73,7 @@ const overpower: Ability = (field, side) => {
 
 const fury: Ability = (field, side, type) => {
   const standing = own(field, side, type, stands);
-  if (standing.length === 0) return;
+  if (standing.length === 0 || field.armies[1 - side].length === 0) return;
   const given = field.pick(side, standing, 1, true);
   field.destroy(side, given);
   if (given.length > 0) field.damage(1 - side, 2);
@@ -95,11 +95,16 @@ const rainFire: Ability = (field, side) => {
     return;
   }
   const either: Test = figure => isTriangle(figure) || isRectangle(figure);
-  const before = field.armies[foe];
   const choice = field.first(foe, both(either, stands), either);
-  giveUp(field, foe, 1, either);
+  // One shape stands and the other does not: what is given up is settled before anybody picks.
+  if (!choice.some(isRectangle)) {
+    giveUp(field, foe, 2, isTriangle);
+    return;
+  }
+  const before = field.armies[foe];
+  giveUp(field, foe, 1, choice.some(isTriangle) ? either : isRectangle);
   const [fallen] = before.filter(figure => !field.armies[foe].includes(figure));
-  if (isTriangle(fallen) && choice.length > 1) giveUp(field, foe, 1, isTriangle);
+  if (isTriangle(fallen)) giveUp(field, foe, 1, isTriangle);
 };
 
 const terrifying: Ability = (field, side) => {

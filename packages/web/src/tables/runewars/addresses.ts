@@ -132,6 +132,7 @@ const finds: Readonly<Record<string, Find>> = {
   'heroStep.reward': it(at.reward),
   'heroDeed.reward': it(at.reward),
   'duelIcon.reward': it(at.reward),
+  'battleCard.reward': it(at.reward),
   'heldReward.it': args => at.reward(args['reward']),
   'proof.reward': args => at.reward(args['reward']),
   'label.resource': it(at.dial),

@@ -89,7 +89,8 @@ export const sacrificeForDamage: Ability = procedure(
   { ...icon, pick: count },
   steps =>
     steps.when(
-      (t, f) => hasFighter(t, f.side, standingOfType, f.column),
+      // Nobody is given for damage that would hit nobody. (RW-ROUND-17)
+      (t, f) => hasFighter(t, f.side, standingOfType, f.column) && hasFighter(t, foes(f)),
       raging =>
         raging
           .ask('pick', {

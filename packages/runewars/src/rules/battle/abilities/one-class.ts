@@ -1,4 +1,3 @@
-import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import type { ByClass, UnitClass } from '../../../content/types.ts';
 import { fighterType } from '../../../domains.ts';
@@ -27,7 +26,10 @@ const standingShapes: OpenShapes = (t, side, units) => {
   return open;
 };
 
-/** Those of which there are enough units; where there are none, those of which most can be had. (RW-DMG-14) */
+/**
+ * Those of which there are enough units; where there are none, those of which most can be had. (RW-DMG-14) Of them the
+ * ones with a standing unit, as long as there is any: a standing unit goes first whichever shape it has. (RW-DMG-12)
+ */
 const fulfillableShapes: OpenShapes = (t, side, units) => {
   let open = 0;
   let best = 0;
@@ -40,7 +42,8 @@ const fulfillableShapes: OpenShapes = (t, side, units) => {
     if (worth >= best) open |= shapeBit[shape];
     best = Math.max(best, worth);
   }
-  return open;
+  const standing = open & standingShapes(t, side, units);
+  return standing > 0 ? standing : open;
 };
 
 const namedBy = (bit: number, units: ByClass): number => {
@@ -50,7 +53,10 @@ const namedBy = (bit: number, units: ByClass): number => {
 
 const isSingle = (bits: number): boolean => (bits & (bits - 1)) === 0;
 
-/** Units of one of several shapes are hit: where more than one is open, the first unit picked decides. */
+/**
+ * Units of one of several shapes are hit: where more than one is open, the first unit picked decides. It is always picked
+ * by somebody: each open shape has a unit in the tier that comes first, so that tier is never settled at once.
+ */
 const oneClass = (
   kind: Kind,
   open: OpenShapes,
@@ -69,7 +75,7 @@ const oneClass = (
           deal(t, callee, foes(f), amount, f.open);
         },
         (t, f, callee) => {
-          if (isSingle(f.open) || callee.pick === NONE) return;
+          if (isSingle(f.open)) return;
           f.shape = shapeBit[t.content.unit[fighterType(callee.pick)].unitClass];
           f.more = namedBy(f.shape, effectOf(t, f, kind).units) - 1;
         },

@@ -3,7 +3,14 @@ import { PASS } from '@runehold/kernel/ask/offer';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
-import { fighterCode, fighterDomain, fighterType, tacticsDomain, unitDomain } from '../../../domains.ts';
+import {
+  fighterCode,
+  fighterDomain,
+  fighterType,
+  rewardDomain,
+  tacticsDomain,
+  unitDomain,
+} from '../../../domains.ts';
 import { COLUMNS, type Table } from '../../../layout.ts';
 import { events, say } from '../../../words.ts';
 import { assignDamage, dealTo } from '../../battle/assign.ts';
@@ -25,8 +32,12 @@ import { procedure } from '../../rules.ts';
 import { played, type TacticsRule, type TacticsRules, tacticsEffect } from './hand.ts';
 import { turnRules } from './turn-cards.ts';
 
-/** A card in a battle: for the battle, or as a card of the turn that the attacker is having. */
-export const battleCardDomain = union('battleCard', { battle: tacticsDomain, turn: tacticsDomain });
+/** A card in a battle: for the battle, or as a card or a Reward of the turn that the attacker is having. */
+export const battleCardDomain = union('battleCard', {
+  battle: tacticsDomain,
+  turn: tacticsDomain,
+  reward: rewardDomain,
+});
 
 /** The locals of a battle card: who plays which, and the routs that he is dealt now. */
 const laid = { ...played, routs: count };

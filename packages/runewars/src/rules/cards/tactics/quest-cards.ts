@@ -38,7 +38,7 @@ const someCouldAmbush = (t: Table, seat: Seat): boolean => {
  */
 const fallUpon = procedure(
   'tactics-ambush',
-  { ...played, ambusher: count, attacker: count, defender: count },
+  { ...played, ambusher: count, attacker: count, defender: count, began: count },
   steps =>
     steps
       .ask('attacker', {
@@ -72,6 +72,7 @@ const fallUpon = procedure(
           t.emit(events['hero-challenged'], f.attacker, f.defender);
         },
         (t, f, callee) => {
+          f.began = callee.began;
           if (callee.began === 0) t.move(f.card, t.tacticsLaid, t.tactics.at(f.seat));
         },
       ),
@@ -98,10 +99,17 @@ export const offerQuestCards = (
   if (couldAmbush(t, hero)) offerHand(t, seat, inAction, offer, codeOf);
 };
 
-/** Plays a card in the action of a hero. */
-export const playQuestCard = procedure('play-quest-card', { seat: count, hero: count, card: count }, steps =>
-  steps
-    .do((t, f) => layDown(t, f.seat, f.card))
-    .call(() => fallUpon, { seat: 'seat', card: 'card', ambusher: (_t, f) => f.hero + 1 })
-    .do(putAway),
+/** Plays a card in the action of a hero; `began` tells whether he has started a duel by that. */
+export const playQuestCard = procedure(
+  'play-quest-card',
+  { seat: count, hero: count, card: count, began: count },
+  steps =>
+    steps
+      .do((t, f) => layDown(t, f.seat, f.card))
+      .call(
+        () => fallUpon,
+        { seat: 'seat', card: 'card', ambusher: (_t, f) => f.hero + 1 },
+        { began: 'began' },
+      )
+      .do(putAway),
 );

@@ -41,6 +41,8 @@ const acting = {
   hero: count,
   choice: count,
   acted: count,
+  /** Whether he has started a duel, by a card. */
+  duelled: count,
   over: count,
   trained: listOf(TRAINING),
 };
@@ -125,7 +127,7 @@ export const heroAction = procedure('hero-action', acting, steps =>
               .do((_t, f) => {
                 f.acted = 1;
               })
-              .call(() => moveAction, { seat: 'seat', hero: 'hero' }),
+              .call(() => moveAction, { seat: 'seat', hero: 'hero', duelled: 'duelled' }),
           heal: heals =>
             heals.do((t, f) => {
               f.acted = 1;
@@ -155,11 +157,13 @@ export const heroAction = procedure('hero-action', acting, steps =>
           reward: uses =>
             uses.call(() => useReward, { seat: 'seat', it: (_t, f) => actionDomain.valueOf(f.choice) }),
           tactics: plays =>
-            plays.call(() => playQuestCard, {
-              seat: 'seat',
-              hero: 'hero',
-              card: (_t, f) => actionDomain.valueOf(f.choice),
-            }),
+            plays.call(
+              () => playQuestCard,
+              { seat: 'seat', hero: 'hero', card: (_t, f) => actionDomain.valueOf(f.choice) },
+              (_t, f, callee) => {
+                if (callee.began === 1) f.duelled = 1;
+              },
+            ),
         }),
     )
     .when(

@@ -1,10 +1,11 @@
 import { only, union } from '@runehold/kernel/ask/domain';
 import type { Offer } from '@runehold/kernel/ask/offer';
+import { type Verdict, yesIf } from '@runehold/kernel/ask/verdict';
 import type { Frame } from '@runehold/kernel/procedure/locals';
 import { count } from '@runehold/kernel/procedure/locals';
 import { heroDomain, questDomain, rewardDomain } from '../../../domains.ts';
 import { HEROES, type Table } from '../../../layout.ts';
-import { events, say } from '../../../words.ts';
+import { events, reasons, say } from '../../../words.ts';
 import { questsHeld } from '../../cards/draw.ts';
 import { procedure } from '../../rules.ts';
 import { duel } from '../duel/duel.ts';
@@ -24,7 +25,7 @@ export const deedDomain = union('heroDeed', {
 
 const byReward = (reward: number): number => deedDomain.code('reward', reward);
 
-const deed = { seat: count, hero: count, choice: count, over: count, spurned: count };
+const deed = { seat: count, hero: count, duelled: count, choice: count, over: count, spurned: count };
 type Deed = Frame<typeof deed>;
 
 /** An enemy hero in the area, other than one who has bought himself off. */
@@ -36,17 +37,25 @@ const hasRival = (t: Table, f: Deed): boolean => {
   return false;
 };
 
+/** Whoever has started a duel goes on no quest, the card that let him do so or not. (RW-DUEL-30, RW-TACT-25) */
+const mayQuest = (f: Deed): Verdict => yesIf(f.duelled === 0, reasons['hero-duelled'], f.hero);
+
 /** Whether there could be anything to do, as far as everybody can see. */
 const mayAct = (t: Table, f: Deed): boolean =>
   f.over === 0 &&
   isInPlay(t, f.hero) &&
-  (hasRival(t, f) || questsHeld(t, f.seat) > 0 || mayTrade(t, f.seat) || mightUseRewards(t, f.seat));
+  (hasRival(t, f) ||
+    (f.duelled === 0 && questsHeld(t, f.seat) > 0) ||
+    mayTrade(t, f.seat) ||
+    mightUseRewards(t, f.seat));
 
 const offerDeeds = (t: Table, f: Deed, offer: Offer): void => {
   for (let other = 0; other < HEROES; other++) {
     if (isRival(t, f, other)) offer.add(deedDomain.code('duel', other));
   }
-  forQuestsIn(t, f.seat, areaOf(t, f.hero), quest => offer.add(deedDomain.code('quest', quest)));
+  forQuestsIn(t, f.seat, areaOf(t, f.hero), quest =>
+    offer.consider(deedDomain.code('quest', quest), mayQuest(f)),
+  );
   offer.add(deedDomain.code('nothing'));
   if (mayTrade(t, f.seat)) offer.add(deedDomain.code('trade'));
   offerRewards(t, f.seat, 'quest.action', offer, byReward);

@@ -56,6 +56,7 @@ const rangeOf = (t: Table, hero: number): number =>
 const moving = {
   seat: count,
   hero: count,
+  duelled: count,
   left: count,
   taken: count,
   booted: count,
@@ -157,7 +158,7 @@ export const moveAction = procedure('move-action', moving, steps =>
     .call(() => lookAround, { seat: 'seat', hero: 'hero' })
     .when(
       (t, f) => isInPlay(t, f.hero) && isStanding(t, f.hero),
-      may => may.call(() => doDeed, { seat: 'seat', hero: 'hero' }),
+      may => may.call(() => doDeed, { seat: 'seat', hero: 'hero', duelled: 'duelled' }),
     )
     .call(() => extraStep, { seat: 'seat', hero: 'hero', moved: 'taken' }),
 );

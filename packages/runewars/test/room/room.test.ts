@@ -1,0 +1,165 @@
+import type { Game } from '@runehold/kernel/game';
+import { MAX_SEATS } from '@runehold/kernel/layout/seats';
+import { listLocals, stackNeeded } from '@runehold/testkit/room';
+import { describe, expect, it } from 'vitest';
+import { baseContent, type Content } from '../../src/content/content.ts';
+import { game } from '../../src/game.ts';
+import { AREAS, cityPool, resourceIds, runePool } from '../../src/layout.ts';
+import { worlds } from '../../src/trials/worlds.ts';
+
+type Effect = { readonly kind: string } & Readonly<Record<string, unknown>>;
+
+const effectsOf = (content: Content): readonly Effect[] =>
+  [
+    ...content.seasonCards.map(({ effect }) => effect),
+    ...content.tacticsCards.map(({ effect }) => effect),
+    ...content.rewardCards.map(({ effect }) => effect),
+    ...content.units.map(({ ability }) => ability.effect),
+    ...content.titles.flatMap(({ effects }) => effects),
+  ] as readonly Effect[];
+
+/** The highest number in a place of an effect, over all cards, units and Titles that have such an effect. */
+const highest =
+  (kind: string, place: string) =>
+  (content: Content): number => {
+    const found = effectsOf(content)
+      .filter(effect => effect.kind === kind)
+      .map(effect => effect[place]);
+    if (!found.every(value => typeof value === 'number') || found.length === 0)
+      throw new Error(`no effect ${kind} with a number ${place}`);
+    return Math.max(...found);
+  };
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+
+const figures = ({ units }: Content, isMeant: (owner: string) => boolean): number =>
+  sum(units.filter(({ owner }) => isMeant(owner)).map(unit => unit.figures));
+
+const neutralFigures = (content: Content): number => figures(content, owner => owner === 'neutral');
+
+const ownFigures = (content: Content): number =>
+  Math.max(...content.factions.map(({ id }) => figures(content, owner => owner === id)));
+
+const everyFigure = (content: Content): number => ownFigures(content) + neutralFigures(content);
+
+/** Unit icons of each dial up to a space. */
+const unitIcons = ({ dials }: Content, upTo: (start: number) => number): number[][] =>
+  Object.values(dials).map(({ food, wood, ore }) =>
+    [food, wood, ore].map(
+      ({ start, spaces }) =>
+        spaces.slice(1, 1 + upTo(start)).filter(({ gain }) => gain.kind === 'unit').length,
+    ),
+  );
+
+const startingRunes = ({ editions }: Content): number =>
+  Math.max(...Object.values(editions.startingRunes).map(runes => runes.dragon + runes.false));
+
+const groups = (content: Content): number =>
+  Math.max(
+    ...effectsOf(content).flatMap(({ choices }) =>
+      ((choices ?? []) as readonly { readonly count?: number }[]).map(({ count = 0 }) => count - 1),
+    ),
+  );
+
+const words = (): number => Math.ceil(AREAS / 15);
+const rewards = ({ counts }: Content): number => counts.cards.rewards;
+
+type Bound = readonly [why: string, most: (content: Content) => number];
+
+/**
+ * Why no list local of Runewars is ever too short: what it holds at most, out of what the box holds and the cards say.
+ * Whoever adds a local says so here.
+ */
+const bounds: Readonly<Record<string, Bound>> = {
+  'lay-runes.places': ['the starting runes of an edition', startingRunes],
+  'lay-home-runes.places': ['the starting runes of an edition', startingRunes],
+  'settle-homes.places': [
+    'the unit icons of all dials at their red numbers',
+    content => Math.max(...unitIcons(content, start => start).map(sum)),
+  ],
+  'raise-dials.dials': ['each dial once', () => resourceIds.length],
+  'gain-quests.discards': ['every Quest card', ({ counts }) => counts.cards.quests],
+  'gain-tactics.discards': ['every Tactics card', ({ counts }) => counts.cards.tactics],
+  'receive-rune.discarded': ['two, whatever the table looks like (RW-RUNE-05)', () => 2],
+  'receive-rune.places': ['one token of each face', () => runePool.cards.length],
+  'recruit-units.types': [
+    'the unit icons of one dial, or what a Season card recruits',
+    content =>
+      Math.max(...unitIcons(content, () => content.limits.dial).flat(), highest('recruit', 'units')(content)),
+  ],
+  'recruit-units.places': [
+    'the unit icons of one dial, or what a Season card recruits',
+    content =>
+      Math.max(...unitIcons(content, () => content.limits.dial).flat(), highest('recruit', 'units')(content)),
+  ],
+  'unit-limit.losses': ['every figure that one player could lead', everyFigure],
+  'season-levy.discards': ['what the card takes', highest('discard-tactics-or-lower-dials', 'tactics')],
+  'season-may-move-unallied.moved': ['one group for each player', () => MAX_SEATS],
+  'season-mutiny.routed': ['what the card routs in an area', highest('rout-in-crowds', 'units')],
+  'season-fever.losses': ['what the card destroys', highest('destroy-in-largest', 'units')],
+  'reveal-runes.chosen': [
+    'what a card or an Objective reveals',
+    content => Math.max(highest('reveal-runes', 'runes')(content), 1),
+  ],
+  'hero-action.trained': ['two increases (RW-QUEST-22)', () => 2],
+  'trade-rewards.heirs': ['every Reward', rewards],
+  'loot.places': ['every Reward', rewards],
+  'loot.heirs': ['every Reward', rewards],
+  'reward-ice-storm.units': ['what the card routs', highest('rout-units', 'units')],
+  'reward-ice-storm-in-battle.units': ['what the card routs', highest('rout-units', 'units')],
+  'muster-neutrals.units': [
+    'the neutral units of a city, or of a group after its first',
+    content => Math.max(...content.cities.map(({ units }) => units), groups(content)),
+  ],
+  'strategize.friendly': ['a bit for each area', words],
+  'strategize.visited': ['a bit for each area', words],
+  'march.friendly': ['a bit for each area', words],
+  'march.units': ['every figure of a faction', ownFigures],
+  'march.allies': ['every neutral figure', neutralFigures],
+  'march.heroes': ['every hero', ({ heroes }) => heroes.length],
+  'tactics-rally-in-battle.stood': ['what the card stands', highest('stand-units', 'units')],
+  'tactics-rally.stood': ['what the card stands', highest('stand-units', 'units')],
+  'tactics-lure.lured': ['what the card lures', highest('lure-neutral-units', 'most')],
+  'tactics-scrying.areas': ['what the card looks at', highest('look-at-runes', 'most')],
+  'move-runes.places': ['the tokens of two areas', () => 2],
+  'retreat-surplus.picks': ['every figure that one player could lead', everyFigure],
+  'draw-fate.dropped': [
+    'what support discards in an edition',
+    ({ editions }) => Math.max(...Object.values(editions.heroSupport).map(({ discards }) => discards)),
+  ],
+  'damage-each.picks': ['what the ability strikes', highest('damage-each-of', 'units')],
+  'rout-or-destroy.picks': ['what the ability frightens', highest('rout-or-destroy', 'units')],
+  'rally-support.used': ['every city', () => cityPool.cards.length],
+  'use-developments.used': ['every stronghold of a player', ({ counts }) => counts.perFaction.strongholds],
+  'claim-victory.proofs': ['the runes that win', ({ victoryCards }) => victoryCards.runes],
+  'captain-exchange.rewards': ['what the Title costs', highest('rewards-for-runes', 'rewards')],
+};
+
+/** The numbers of the game as shipped; worlds of the trials have others, and the most of what both say must fit. */
+const contents: readonly Content[] = [baseContent, ...Object.values(worlds)];
+
+/** What an effect that no card of a world has would need there is nothing. */
+const mostOf = (most: (content: Content) => number, content: Content): number => {
+  try {
+    return most(content);
+  } catch (error) {
+    if (content === baseContent) throw error;
+    return 0;
+  }
+};
+
+describe('the room of Runewars', () => {
+  it('has a reason for every list local', () => {
+    const names = listLocals(game as Game).map(({ name }) => name);
+    expect(new Set(names)).toEqual(new Set(Object.keys(bounds)));
+  });
+
+  it.each(listLocals(game as Game))('is large enough in $name', ({ name, room }) => {
+    const [, most] = bounds[name] ?? ['', () => Number.POSITIVE_INFINITY];
+    expect(room).toBeGreaterThanOrEqual(Math.max(...contents.map(content => mostOf(most, content))));
+  });
+
+  it('is large enough on the stack for the longest chain of rules', () => {
+    expect(stackNeeded(game as Game)).toBeLessThanOrEqual(game.layout.stackSize);
+  });
+});
