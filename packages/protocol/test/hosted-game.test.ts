@@ -32,7 +32,11 @@ describe('a game and its log', () => {
     answer(hosted, 0, 1);
     const loaded = HostedGame.load(game, hosted.setup, kept(hosted.log));
     expect(loaded.match.hash).toBe(hosted.match.hash);
-    expect(loaded.holdOf(0)).toEqual({ holder: { kind: 'person', name: 'Anna' }, owner: 'guest-a' });
+    expect(loaded.holdOf(0)).toEqual({
+      holder: { kind: 'person', name: 'Anna' },
+      owner: 'guest-a',
+      eyes: ['guest-a'],
+    });
     for (const one of [hosted, loaded]) {
       expect(answer(one, 1, 0)).toBeUndefined();
       show(one);

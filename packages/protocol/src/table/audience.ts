@@ -1,10 +1,11 @@
 import type { Message } from '@runehold/kernel/text/message';
 import { limits } from '../limits.ts';
 import type { WireViewer } from '../parts/message.ts';
-import type { ChatLine } from '../parts/people.ts';
+import type { ChatLine, People } from '../parts/people.ts';
 import { PROTOCOL } from '../version.ts';
 import type { UpdateMessage } from '../wire/from-host.ts';
 import type { HostedGame } from './hosted-game.ts';
+import { isMove } from './log.ts';
 import { Views } from './views.ts';
 import type { Visitor } from './visitor.ts';
 import { mayLook, mayRead, peopleFor } from './visitor.ts';
@@ -36,6 +37,10 @@ export class Audience {
     return this.#eyes.get(visitor);
   }
 
+  #peopleFor(game: HostedGame, { guest }: Visitor): People {
+    return peopleFor(game, { guest, host: guest === this.#card.host }, this.present);
+  }
+
   /** Shows a visitor the whole table, with the records after the last one they have, or with the latest. */
   show(
     game: HostedGame,
@@ -58,7 +63,7 @@ export class Audience {
       options: match.options,
       view: this.#views.whole(game, viewer),
       ...standing(game, viewer, from),
-      people: peopleFor(game, this.#card.host, visitor.guest, this.present),
+      people: this.#peopleFor(game, visitor),
       chat: chat.filter(line => mayRead(game, visitor.guest, line)),
     });
   }
@@ -81,14 +86,15 @@ export class Audience {
       messages.set(viewer, message);
       visitor.send(message);
     }
-    if (game.log.slice(from).some(({ kind }) => kind === 'handed-over')) this.tellPresence(game);
+    // Who may do what changes with who sits where, with what is known, and at the end.
+    if (game.match.over || game.log.slice(from).some(record => !isMove(record))) this.tellPresence(game);
   }
 
   tellPresence(game: HostedGame): void {
     for (const visitor of this.#eyes.keys())
       visitor.send({
         type: 'presence',
-        people: peopleFor(game, this.#card.host, visitor.guest, this.present),
+        people: this.#peopleFor(game, visitor),
       });
   }
 

@@ -7,10 +7,11 @@ import { Match } from '@runehold/kernel/match/match';
 import type { RefusalReason } from '@runehold/kernel/match/refusal';
 import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
 import type { Holder } from '../parts/people.ts';
-import type { Told } from '../parts/record.ts';
+import type { AnsweredBy, Cause, Disclosure, Told } from '../parts/record.ts';
 import type { WireView } from '../parts/view.ts';
-import type { Fold, LogRecord, SeatHold } from './log.ts';
-import { fileName, foldLog, holdAfter, noteAsks, openSeat, tellRecord } from './log.ts';
+import { holdAfter, openSeat, type SeatHold, type Seats } from './eyes.ts';
+import type { Fold, Knower, LogRecord } from './log.ts';
+import { fileName, foldLog, isMove, noteAsks, tellRecord } from './log.ts';
 import { tellingsOf } from './telling.ts';
 
 /** What a table was set with. */
@@ -20,6 +21,9 @@ export type TableSetup = {
   readonly secret: Secret;
   readonly commitment: string;
 };
+
+/** Why a seat changes hands, as the log says it. */
+export type HandoverReason = { readonly cause?: Cause; readonly deputy?: true };
 
 /**
  * A match with the log that outlives it: the one thing hosts keep, whether they have a disk and a network or a page.
@@ -34,6 +38,8 @@ export class HostedGame {
   readonly #holds: SeatHold[];
   readonly #standing: number[];
   readonly #askedSince: number[];
+  readonly #groups: readonly number[];
+  readonly #knowers: Knower[];
 
   private constructor(match: Match, setup: TableSetup, log: LogRecord[], fold: Fold) {
     this.match = match;
@@ -42,26 +48,37 @@ export class HostedGame {
     this.#holds = fold.holds;
     this.#standing = fold.standing;
     this.#askedSince = fold.askedSince;
+    this.#groups = fold.groups;
+    this.#knowers = fold.knowers;
   }
 
-  /** Sets a table and plays to the first ask. The set-up was checked with `refuseSetup`. */
-  static open(game: Game, { seats, options, secret }: Omit<TableSetup, 'commitment'>): HostedGame {
+  /**
+   * Sets a table and plays to the first ask. The set-up was checked with `refuseSetup`. `groups` says for each seat
+   * before which shared screen it lies, 0 for none.
+   */
+  static open(
+    game: Game,
+    { seats, options, secret }: Omit<TableSetup, 'commitment'>,
+    groups: readonly number[] = [],
+  ): HostedGame {
     const match = Match.create(game, { seats, options, secret });
-    return HostedGame.#begin(match, secret);
+    return HostedGame.#begin(match, secret, groups);
   }
 
-  static #begin(match: Match, secret: Secret): HostedGame {
+  static #begin(match: Match, secret: Secret, groups: readonly number[]): HostedGame {
     const { seats, options, opening } = match;
     const { commitment } = match.key;
-    const log: LogRecord[] = [{ kind: 'opened', outcomes: opening, events: tellingsOf(match, 0) }];
+    const events = tellingsOf(match, 0);
+    const isShared = groups.some(group => group !== 0);
+    const log: LogRecord[] = [{ kind: 'opened', outcomes: opening, events, ...(isShared && { groups }) }];
     return new HostedGame(match, { seats, options, secret, commitment }, log, foldLog(log, seats));
   }
 
   /** Goes on with a game that came from elsewhere. It is played again answer by answer, so that the log is whole. */
-  static from(played: Match, secret: Secret): HostedGame {
+  static from(played: Match, secret: Secret, groups: readonly number[] = []): HostedGame {
     const { game, seats, options, opening } = played;
     const record = { seats, options, opening, keys: played.keys, entries: [] };
-    const hosted = HostedGame.#begin(Match.replay(game, record), secret);
+    const hosted = HostedGame.#begin(Match.replay(game, record), secret, groups);
     for (const { seat, reply } of played.entries) {
       const refused = hosted.answer(seat, hosted.match.askIdOf(seat), hosted.seq, reply);
       if (refused !== undefined) throw new Error(`an answer of the game was refused: ${refused}`);
@@ -94,6 +111,16 @@ export class HostedGame {
     return this.#holds[seat] ?? openSeat;
   }
 
+  /** Who has seen which hand, and which seats share a screen. */
+  get seats(): Seats {
+    return { holds: this.#holds, groups: this.#groups };
+  }
+
+  /** Those who may know every card dealt so far. Where there is one, the table is an open book, for good. */
+  get knowers(): readonly Knower[] {
+    return this.#knowers;
+  }
+
   /** Why a seat has nothing to say about an ask, as it stood when the log stood at `seq`. */
   refuseAbout(seat: Seat, ask: string, seq: number): RefusalReason | undefined {
     if (this.frozen) return 'frozen';
@@ -101,8 +128,14 @@ export class HostedGame {
     return seq < this.#askedSince[seat] ? 'stale' : this.match.refuseAsk(seat, ask);
   }
 
-  /** Takes an answer that was given when the log stood at `seq`. */
-  answer(seat: Seat, ask: string, seq: number, reply: readonly number[]): RefusalReason | undefined {
+  /** Takes an answer that was given when the log stood at `seq`. Of a game from elsewhere it is not known by whom. */
+  answer(
+    seat: Seat,
+    ask: string,
+    seq: number,
+    reply: readonly number[],
+    by?: AnsweredBy,
+  ): RefusalReason | undefined {
     const about = this.refuseAbout(seat, ask, seq);
     if (about !== undefined) return about;
     const { match } = this;
@@ -112,7 +145,13 @@ export class HostedGame {
     if (refused !== undefined) return refused;
     const entry = match.entries[match.entries.length - 1];
     const closes = match.over || match.table.serial !== serial;
-    this.#write({ kind: 'answered', ...entry, events: tellingsOf(match, events), closes });
+    this.#write({
+      kind: 'answered',
+      ...entry,
+      events: tellingsOf(match, events),
+      closes,
+      ...(by !== undefined && { by }),
+    });
     this.#standing.push(this.seq);
     return undefined;
   }
@@ -131,7 +170,7 @@ export class HostedGame {
   undo(seat: Seat, seq: number): RefusalReason | undefined {
     const refused = this.refuseUndo(seat);
     if (refused !== undefined) return refused;
-    const moved = this.log.findLastIndex(({ kind }) => kind !== 'handed-over');
+    const moved = this.log.findLastIndex(isMove);
     if (seq < moved || seq > this.seq) return 'stale';
     this.match.undo(seat);
     const of = this.#standing.pop();
@@ -140,11 +179,25 @@ export class HostedGame {
     return undefined;
   }
 
-  /** Gives a seat to a bot, to a person, or to nobody. */
-  handOver(seat: Seat, holder: Holder, guest?: string): void {
+  /** Gives a seat to a bot, to a person, or to nobody, and says why. */
+  handOver(seat: Seat, holder: Holder, guest?: string, { cause, deputy }: HandoverReason = {}): void {
     this.match.handOver(seat, fileName(holder));
     this.#holds[seat] = holdAfter(this.holdOf(seat), holder, guest);
-    this.#write({ kind: 'handed-over', seat, holder, ...(guest !== undefined && { guest }) });
+    this.#write({
+      kind: 'handed-over',
+      seat,
+      holder,
+      ...(guest !== undefined && { guest }),
+      ...(cause && { cause }),
+      ...(deputy && { deputy }),
+    });
+  }
+
+  /** Notes that somebody has, or is about to have, all of the game. Once is enough: it is never forgotten. */
+  disclose({ guest, name }: Knower, how: Disclosure): void {
+    if (this.#knowers.some(knower => knower.guest === guest)) return;
+    this.#knowers.push({ guest, name });
+    this.#write({ kind: 'disclosed', guest, name, how });
   }
 
   /** Everything a viewer may know now. */

@@ -1,4 +1,5 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
+import type { GameFile } from '@runehold/kernel/match/file';
 import type { RefusalReason } from '@runehold/kernel/match/refusal';
 import type { Message } from '@runehold/kernel/text/message';
 import type { WireViewer } from '../parts/message.ts';
@@ -14,7 +15,8 @@ import type { Keeper, Thinker } from './keeper.ts';
 import { KeptGame } from './kept-game.ts';
 import { OneByOne } from './one-by-one.ts';
 import { showMoment, tellHistory } from './past.ts';
-import { botName, refuseBot, refuseLeave, refuseSit } from './seating.ts';
+import { type Asker, botName, judge, judgeBook, judgeFile, reasonOf } from './seating.ts';
+import type { FileAct } from './trust.ts';
 import type { Visitor } from './visitor.ts';
 import { holds, mayLook, usualViewer } from './visitor.ts';
 
@@ -126,17 +128,14 @@ export class LiveTable {
     switch (request.type) {
       case 'answer':
         return this.#play(visitor, viewer, request, (game, seat) =>
-          game.answer(seat, request.ask, request.seq, request.reply),
+          game.answer(seat, request.ask, request.seq, request.reply, 'person'),
         );
       case 'undo':
         return this.#play(visitor, viewer, request, (game, seat) => game.undo(seat, request.seq));
       case 'sit':
         return this.#sit(visitor, request);
       case 'leave':
-        return (
-          refuseLeave(this.#game, visitor.guest, this.host, request.seat) ??
-          this.#handOver(visitor, request, { kind: 'open' })
-        );
+        return this.#handOver(visitor, request, 'leave', { kind: 'open' });
       case 'let-bot-play':
         return this.#letBotPlay(visitor, request);
       case 'look':
@@ -186,8 +185,8 @@ export class LiveTable {
   async #sit(visitor: Visitor, request: Of<'sit'>): Promise<Refused> {
     const { guest, name } = visitor;
     const refused =
-      refuseSit(this.#game, guest, request.seat) ??
-      (await this.#handOver(visitor, request, { kind: 'person', name }, guest));
+      reasonOf(judgeBook(this.#game, guest, request.agreed === true)) ??
+      (await this.#handOver(visitor, request, 'sit', { kind: 'person', name }));
     // From the seat also the past looks different: what was drawn there is told now.
     if (!refused) this.#audience.show(this.#game, visitor, request.seat, this.#conversation.lines);
     return refused;
@@ -196,20 +195,51 @@ export class LiveTable {
   #letBotPlay(visitor: Visitor, request: Of<'let-bot-play'>): Promise<Refused> | Refused {
     const { seat, level } = request;
     if (!this.#thinker.levels.includes(level)) return hostSays('refusal.no-level');
-    return (
-      refuseBot(this.#game, visitor.guest, this.host, seat, this.#audience.present) ??
-      this.#handOver(visitor, request, { kind: 'bot', name: botName(seat), level })
-    );
+    return this.#handOver(visitor, request, 'bot', { kind: 'bot', name: botName(seat), level });
   }
 
+  #askerOf({ guest }: Pick<Visitor, 'guest'>): Asker {
+    return { guest, host: guest === this.host };
+  }
+
+  /** Gives a seat to somebody else, as far as the asker may; the log says why. */
   #handOver(
     asker: Visitor,
     request: Of<'sit' | 'leave' | 'let-bot-play'>,
+    act: 'sit' | 'leave' | 'bot',
     holder: Holder,
-    guest?: string,
-  ): Promise<Refused> {
+  ): Promise<Refused> | Refused {
+    const verdict = judge(this.#game, act, this.#askerOf(asker), request.seat);
+    if ('refused' in verdict) return reasonOf(verdict);
     return this.#change(asker, request, game => {
-      game.handOver(request.seat, holder, guest);
+      game.handOver(request.seat, holder, holder.kind === 'person' ? asker.guest : undefined, verdict);
+      return undefined;
+    });
+  }
+
+  /**
+   * Gives the game as a file: a finished one, or a running one to its only person. That a running one leaves is written
+   * down and told before it does.
+   */
+  file(act: FileAct, person: Pick<Visitor, 'guest' | 'name'>): Promise<GameFile | Message> {
+    return new Promise((resolve, reject) => {
+      void this.#work.next(async () => {
+        try {
+          resolve((await this.#refuseFile(act, person)) ?? this.#game.file());
+        } catch (error) {
+          reject(error);
+        }
+      });
+    });
+  }
+
+  async #refuseFile(act: FileAct, person: Pick<Visitor, 'guest' | 'name'>): Promise<Refused> {
+    const verdict = judgeFile(this.#game, act, person.guest);
+    if ('refused' in verdict) return reasonOf(verdict);
+    const isKnown = this.#game.knowers.some(({ guest }) => guest === person.guest);
+    if (this.#game.match.over || isKnown) return undefined;
+    return this.#change(undefined, { ref: 0 }, game => {
+      game.disclose(person, 'file');
       return undefined;
     });
   }

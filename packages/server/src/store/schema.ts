@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** What a table was set with. Never changes. */
+/** What a table was set with. Never changes, but that an open book is no longer listed. */
 type TableRow = {
   readonly id: string;
   readonly game: string;
@@ -15,7 +15,13 @@ type TableRow = {
 };
 
 /** One record of a table's log. The key forbids two records of one number: of two writers one fails. */
-type RecordRow = { readonly table_id: string; readonly seq: number; readonly body: string };
+type RecordRow = {
+  readonly table_id: string;
+  readonly seq: number;
+  readonly body: string;
+  /** When it was written; null in databases of old. */
+  readonly at: number | null;
+};
 
 /** The table after a record, to load from. */
 type SnapshotRow = {

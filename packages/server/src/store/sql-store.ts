@@ -41,8 +41,9 @@ export class SqlStore implements Store {
   async #write(db: Transaction<Schema>, appends: readonly Append[]): Promise<void> {
     const heads = appends.flatMap(({ head }) => (head ? [rowOf(head)] : []));
     if (heads.length > 0) await db.insertInto('tables').values(heads).execute();
+    const at = this.#now();
     const records = appends.flatMap(({ table, first, records: added }) =>
-      added.map((record, i) => ({ table_id: table, seq: first + i, body: JSON.stringify(record) })),
+      added.map((record, i) => ({ table_id: table, seq: first + i, body: JSON.stringify(record), at })),
     );
     // SQLite takes some thirty thousand values in one statement; a long imported game is longer.
     for (let i = 0; i < records.length; i += 1000)
@@ -57,9 +58,17 @@ export class SqlStore implements Store {
       return [{ table_id: table, seq, entry, state: JSON.stringify(state), hash }];
     });
     if (snapshots.length > 0) await db.insertInto('snapshots').values(snapshots).execute();
+    const opened = appends.filter(({ records: added }) => added.some(({ kind }) => kind === 'disclosed'));
+    if (opened.length > 0) await this.#unlist(db, opened);
     // Of two appends to one table the later says how it stands.
     const latest = new Map(appends.map(({ table, summary }) => [table, summary] as const));
     await this.#writeSummaries(db, [...latest]);
+  }
+
+  /** An open book is never listed to strangers. */
+  async #unlist(db: Transaction<Schema>, appends: readonly Append[]): Promise<void> {
+    const ids = appends.map(({ table }) => table);
+    await db.updateTable('tables').set({ listed: 0 }).where('id', 'in', ids).execute();
   }
 
   async #writeSummaries(

@@ -42,7 +42,7 @@ const blank: TableState = {
   view: undefined,
   seq: 0,
   records: [],
-  people: { players: [], spectators: 0, host: false },
+  people: { players: [], spectators: 0, host: false, file: 'no', knowers: [] },
   refusedUndo: undefined,
   frozen: false,
   chance: { commitment: '' },
