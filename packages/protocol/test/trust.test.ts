@@ -200,7 +200,16 @@ describe('an open book', () => {
     expect(sheet.log).toHaveLength(before);
     await table.handle(pia, { type: 'sit', ref: 2, seat: 0, agreed: true });
     expect(pia.last('done')).toMatchObject({ ref: 2 });
-    // It stays one, also when it is read again.
-    expect((await sheet.load()).knowers).toEqual([{ guest: other, name: 'Otto' }]);
+    // What is dealt from here on Otto does not know; one new key is enough for all who come.
+    expect(sheet.log.slice(before).map(({ kind }) => kind)).toEqual(['rekeyed', 'handed-over']);
+    expect(pia.last('state').chance.keys).toHaveLength(2);
+    expect(pia.last('state').chance.keys.some(({ secret }) => secret !== undefined)).toBe(false);
+    const vera = new Guest('Vera');
+    await table.join(vera);
+    await table.handle(vera, { type: 'sit', ref: 1, seat: 2, agreed: true });
+    expect(sheet.log.filter(({ kind }) => kind === 'rekeyed')).toHaveLength(1);
+    // It stays an open book, also when it is read again.
+    const loaded = await sheet.load();
+    expect([loaded.knowers, loaded.isRekeyed]).toEqual([[{ guest: other, name: 'Otto' }], true]);
   });
 });

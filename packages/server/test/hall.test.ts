@@ -153,7 +153,7 @@ describe('game files', () => {
     // The plain way gives no running game; the other says what it does, and does it before the file leaves.
     await expect(anna.call('export-file', { table })).rejects.toThrow('refusal.file-secret');
     expect(b.people?.knowers).toEqual([]);
-    expect((await anna.call('take-home', { table })).secret).toMatch(/^[0-9a-f]{64}$/);
+    expect((await anna.call('take-home', { table })).keys[0].secret).toMatch(/^[0-9a-f]{64}$/);
     await b.until(() => b.people?.knowers.length === 1);
     expect(b.people?.knowers).toEqual(['Anna']);
     expect((await bela.call('tables', {})).open).toEqual([]);
@@ -162,6 +162,35 @@ describe('game files', () => {
     expect(await b.refused({ type: 'sit', seat: 1, agreed: true })).toBeUndefined();
     // With Bela at the table it does not leave again.
     await expect(anna.call('take-home', { table })).rejects.toThrow('refusal.file-secret');
+  });
+
+  test('whoever joins an open book plays under a new key, also after a restart, and all keys are told', async () => {
+    const { address, close, database } = await serve();
+    const [anna, bela] = [await Person.arrive(address, 'Anna'), await Person.arrive(address, 'Bela')];
+    const table = await anna.setTable('masquerade', [{ kind: 'me' }, { kind: 'open' }]);
+    const [known] = (await anna.call('take-home', { table })).keys;
+    const joining = await bela.come(table);
+    await joining.request({ type: 'sit', seat: 1, agreed: true });
+    expect(joining.records.at(-2)).toEqual({ seq: 3, kind: 'rekeyed', commitment: expect.any(String) });
+    const a = await anna.come(table);
+    await Promise.all([a, joining].map((seat, seed) => playOn(seat, { seed, upTo: 8 })));
+    await close();
+
+    const again = await serve({ database });
+    for (const person of [anna, bela]) person.move(again.address);
+    const seats = [await anna.come(table), await bela.come(table)];
+    await Promise.all(seats.map((seat, seed) => playOn(seat, { seed })));
+    const file = await anna.call('export-file', { table });
+    expect(file.keys).toHaveLength(2);
+    expect(file.keys[0]).toEqual(known);
+    expect(seats[1].latest?.chance.keys).toEqual(file.keys);
+    expect(verifyFile(masquerade, JSON.stringify(file)).ok).toBe(true);
+    // Such a game comes back whole from its file too.
+    const { table: moved } = await anna.call('import-file', {
+      file,
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+    });
+    expect((await anna.call('export-file', { table: moved })).keys).toEqual(file.keys);
   });
 
   test('a running game that comes as a file is an open book, a finished one is not', async () => {

@@ -40,5 +40,7 @@ export const told = z.discriminatedUnion('kind', [
   }),
   /** From here on this person may know every card dealt so far: the game is an open book. */
   z.object({ seq: sequence, kind: z.literal('disclosed'), name, how: disclosure }),
+  /** From here on another secret deals, which nobody at the table knows. */
+  z.object({ seq: sequence, kind: z.literal('rekeyed'), commitment: z.string() }),
 ]);
 export type Told = z.infer<typeof told>;

@@ -1,3 +1,4 @@
+import { commitmentsOf } from '@runehold/kernel/chance/keys';
 import type { Message } from '@runehold/kernel/text/message';
 import { limits } from '../limits.ts';
 import type { WireViewer } from '../parts/message.ts';
@@ -125,12 +126,11 @@ const standing = (
   from: number,
 ): Pick<UpdateMessage, 'seq' | 'records' | 'refusedUndo' | 'frozen' | 'chance'> => {
   const refused = viewer === 'spectator' ? undefined : game.refuseUndo(viewer);
-  const { commitment, secret } = game.setup;
   return {
     seq: game.seq,
     records: game.told(viewer, from),
     ...(refused !== undefined && { refusedUndo: { key: `refusal.${refused}`, args: {} } }),
     frozen: game.frozen,
-    chance: { commitment, ...(game.match.over && { secret }) },
+    chance: { keys: game.match.over ? game.match.keys : commitmentsOf(game.match.keys) },
   };
 };

@@ -1,3 +1,4 @@
+import type { Key } from '@runehold/kernel/chance/keys';
 import type { Secret } from '@runehold/kernel/chance/secret';
 import type { Game } from '@runehold/kernel/game';
 import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
@@ -20,10 +21,17 @@ export type TableSetup = {
   readonly options: ChosenOptions;
   readonly secret: Secret;
   readonly commitment: string;
+  /** The keys that dealt after the first. */
+  readonly later?: readonly Key[];
 };
 
 /** Why a seat changes hands, as the log says it. */
 export type HandoverReason = { readonly cause?: Cause; readonly deputy?: true };
+
+const secretOf = ({ secret, from }: Key): Secret => {
+  if (secret === undefined) throw new Error(`the secret from entry ${from} on has not been told`);
+  return secret;
+};
 
 /**
  * A match with the log that outlives it: the one thing hosts keep, whether they have a disk and a network or a page.
@@ -31,7 +39,7 @@ export type HandoverReason = { readonly cause?: Cause; readonly deputy?: true };
  */
 export class HostedGame {
   readonly match: Match;
-  readonly setup: TableSetup;
+  setup: TableSetup;
   readonly log: LogRecord[];
   /** Set when the game may be looked at and no longer played. */
   frozen = false;
@@ -40,6 +48,7 @@ export class HostedGame {
   readonly #askedSince: number[];
   readonly #groups: readonly number[];
   readonly #knowers: Knower[];
+  #isRekeyed: boolean;
 
   private constructor(match: Match, setup: TableSetup, log: LogRecord[], fold: Fold) {
     this.match = match;
@@ -50,6 +59,7 @@ export class HostedGame {
     this.#askedSince = fold.askedSince;
     this.#groups = fold.groups;
     this.#knowers = fold.knowers;
+    this.#isRekeyed = fold.isRekeyed;
   }
 
   /**
@@ -74,15 +84,24 @@ export class HostedGame {
     return new HostedGame(match, { seats, options, secret, commitment }, log, foldLog(log, seats));
   }
 
-  /** Goes on with a game that came from elsewhere. It is played again answer by answer, so that the log is whole. */
-  static from(played: Match, secret: Secret, groups: readonly number[] = []): HostedGame {
-    const { game, seats, options, opening } = played;
-    const record = { seats, options, opening, keys: played.keys, entries: [] };
-    const hosted = HostedGame.#begin(Match.replay(game, record), secret, groups);
-    for (const { seat, reply } of played.entries) {
+  /**
+   * Goes on with a game that came from elsewhere, all of whose secrets are told. It is played again answer by answer,
+   * under the keys it was played with, so that the log is whole.
+   */
+  static from(played: Match, groups: readonly number[] = []): HostedGame {
+    const { game, seats, options, opening, entries } = played;
+    const [first, ...later] = played.keys;
+    const match = Match.replay(game, { seats, options, opening, keys: [first], entries: [] });
+    const hosted = HostedGame.#begin(match, secretOf(first), groups);
+    const turnKeys = (entry: number): void => {
+      for (const key of later) if (key.from === entry) hosted.rekey(secretOf(key));
+    };
+    for (const [entry, { seat, reply }] of entries.entries()) {
+      turnKeys(entry);
       const refused = hosted.answer(seat, hosted.match.askIdOf(seat), hosted.seq, reply);
       if (refused !== undefined) throw new Error(`an answer of the game was refused: ${refused}`);
     }
+    turnKeys(entries.length);
     return hosted;
   }
 
@@ -90,8 +109,8 @@ export class HostedGame {
   static load(game: Game, setup: TableSetup, log: LogRecord[], snapshot?: Snapshot): HostedGame {
     const fold = foldLog(log, setup.seats);
     const { opening, entries, handovers } = fold;
-    const { seats, options, commitment, secret } = setup;
-    const keys = [{ from: 0, commitment, secret }];
+    const { seats, options, commitment, secret, later = [] } = setup;
+    const keys = [{ from: 0, commitment, secret }, ...later];
     const record = { seats, options, opening, entries, keys };
     const match = Match.replay(game, record, entries.length, false, snapshot);
     match.handovers.push(...handovers);
@@ -197,7 +216,21 @@ export class HostedGame {
   disclose({ guest, name }: Knower, how: Disclosure): void {
     if (this.#knowers.some(knower => knower.guest === guest)) return;
     this.#knowers.push({ guest, name });
+    this.#isRekeyed = false;
     this.#write({ kind: 'disclosed', guest, name, how });
+  }
+
+  /** Whether nobody knows what will be dealt, though somebody may know what was. */
+  get isRekeyed(): boolean {
+    return this.#isRekeyed;
+  }
+
+  /** Deals with another secret from here on. */
+  rekey(secret: Secret): void {
+    const { commitment } = this.match.rekey(secret);
+    this.setup = { ...this.setup, later: this.match.keys.slice(1) };
+    this.#isRekeyed = true;
+    this.#write({ kind: 'rekeyed', commitment });
   }
 
   /** Everything a viewer may know now. */

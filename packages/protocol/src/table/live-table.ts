@@ -1,3 +1,4 @@
+import type { Secret } from '@runehold/kernel/chance/secret';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { GameFile } from '@runehold/kernel/match/file';
 import type { RefusalReason } from '@runehold/kernel/match/refusal';
@@ -29,6 +30,8 @@ export type TableParts = {
   readonly chat: readonly ChatLine[];
   readonly keeper: Keeper;
   readonly thinker: Thinker;
+  /** Makes a secret for a game that is given another one. */
+  newSecret(): Secret;
 };
 
 type Refused = Message | undefined;
@@ -47,19 +50,21 @@ export class LiveTable {
   readonly #conversation: Conversation;
   readonly #keeper: Keeper;
   readonly #thinker: Thinker;
+  readonly #newSecret: () => Secret;
   readonly #audience: Audience;
   readonly #bots: BotTurns;
   readonly #advice: AdviceDesk;
   /** What breaks stops this game and no other. */
   readonly #work = new OneByOne(error => this.#freeze(error));
 
-  constructor({ id, game, host, chat, keeper, thinker }: TableParts) {
+  constructor({ id, game, host, chat, keeper, thinker, newSecret }: TableParts) {
     this.id = id;
     this.host = host;
     this.#kept = new KeptGame(game, keeper);
     this.#conversation = new Conversation(keeper, chat);
     this.#keeper = keeper;
     this.#thinker = thinker;
+    this.#newSecret = newSecret;
     this.#audience = new Audience({ id, host });
     this.#advice = new AdviceDesk(thinker);
     this.#bots = new BotTurns(thinker, act => this.#work.next(() => this.#botAnswers(act)));
@@ -184,9 +189,10 @@ export class LiveTable {
 
   async #sit(visitor: Visitor, request: Of<'sit'>): Promise<Refused> {
     const { guest, name } = visitor;
+    const book = judgeBook(this.#game, guest, request.agreed === true);
+    const isNewKey = 'rekey' in book && !this.#game.isRekeyed;
     const refused =
-      reasonOf(judgeBook(this.#game, guest, request.agreed === true)) ??
-      (await this.#handOver(visitor, request, 'sit', { kind: 'person', name }));
+      reasonOf(book) ?? (await this.#handOver(visitor, request, 'sit', { kind: 'person', name }, isNewKey));
     // From the seat also the past looks different: what was drawn there is told now.
     if (!refused) this.#audience.show(this.#game, visitor, request.seat, this.#conversation.lines);
     return refused;
@@ -208,10 +214,12 @@ export class LiveTable {
     request: Of<'sit' | 'leave' | 'let-bot-play'>,
     act: 'sit' | 'leave' | 'bot',
     holder: Holder,
+    isNewKey = false,
   ): Promise<Refused> | Refused {
     const verdict = judge(this.#game, act, this.#askerOf(asker), request.seat);
     if ('refused' in verdict) return reasonOf(verdict);
     return this.#change(asker, request, game => {
+      if (isNewKey) game.rekey(this.#newSecret());
       game.handOver(request.seat, holder, holder.kind === 'person' ? asker.guest : undefined, verdict);
       return undefined;
     });

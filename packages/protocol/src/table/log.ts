@@ -44,6 +44,11 @@ export type LogRecord =
       readonly guest: string;
       readonly name: string;
       readonly how: Disclosure;
+    }
+  | {
+      /** Another secret deals from here on. It is kept with the table's keys and never in the log. */
+      readonly kind: 'rekeyed';
+      readonly commitment: string;
     };
 
 /** Somebody who may know every card dealt so far. */
@@ -60,6 +65,8 @@ export type Fold = {
   readonly groups: readonly number[];
   /** Those who may know every card: where there is one, the table is an open book, for good. */
   readonly knowers: Knower[];
+  /** What is dealt from now on none of them knows. */
+  readonly isRekeyed: boolean;
   /** For each seat the record since which its ask has stood as it is. */
   readonly askedSince: number[];
 };
@@ -93,6 +100,7 @@ export const foldLog = (log: readonly LogRecord[], seats: number): Fold => {
     holds: Array.from({ length: seats }, () => openSeat),
     groups: first.groups ?? [],
     knowers: [],
+    isRekeyed: log.findLast(({ kind }) => kind === 'disclosed' || kind === 'rekeyed')?.kind === 'rekeyed',
     askedSince: Array.from({ length: seats }, () => 0),
   };
   for (const [seq, record] of log.entries()) {
@@ -145,5 +153,7 @@ export const tellRecord = (record: LogRecord, seq: number, viewer: Viewer): Told
     }
     case 'disclosed':
       return { seq, kind: 'disclosed', name: record.name, how: record.how };
+    case 'rekeyed':
+      return { seq, kind: 'rekeyed', commitment: record.commitment };
   }
 };

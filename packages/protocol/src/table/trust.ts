@@ -10,7 +10,13 @@ import type { SeatState, Tie } from './eyes.ts';
 
 /** Allowed, with what the log then says; or refused, with the reason. */
 export type Verdict =
-  | { readonly allowed: true; readonly cause?: Cause; readonly deputy?: true }
+  | {
+      readonly allowed: true;
+      readonly cause?: Cause;
+      readonly deputy?: true;
+      /** First another secret must deal, unless one does already that nobody knows. */
+      readonly rekey?: true;
+    }
   | { readonly refused: HostRefusal | 'refusal.game-over' };
 
 const yes: Verdict = { allowed: true };
@@ -143,5 +149,10 @@ export const bookTrust: {
   readonly [B in 'closed' | 'open']: { readonly [N in Newcomer]: Verdict };
 } = {
   closed: { knows: yes, 'has-played': yes, agreed: yes, unasked: yes },
-  open: { knows: yes, 'has-played': yes, agreed: yes, unasked: no('refusal.open-book') },
+  open: {
+    knows: yes,
+    'has-played': yes,
+    agreed: { allowed: true, rekey: true },
+    unasked: no('refusal.open-book'),
+  },
 };

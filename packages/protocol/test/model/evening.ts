@@ -5,8 +5,8 @@ import { HostedGame } from '../../src/table/hosted-game.ts';
 import { LiveTable } from '../../src/table/live-table.ts';
 import { groupsOf, seatAsPlanned } from '../../src/table/set-down.ts';
 import type { Verdict } from '../../src/table/trust.ts';
-import { game, secretOfTest } from '../fixtures/parlour.ts';
-import { bids, Sheet } from '../fixtures/table.ts';
+import { game } from '../fixtures/parlour.ts';
+import { bids, newSecret, Sheet } from '../fixtures/table.ts';
 import type { Dice } from './dice.ts';
 import { Picture } from './picture.ts';
 import { Window } from './window.ts';
@@ -24,7 +24,7 @@ export type Place = {
 };
 
 const openTable = (sheet: Sheet, hosted: HostedGame, host: string): LiveTable =>
-  new LiveTable({ id: 'model-table', game: hosted, host, chat: [], keeper: sheet, thinker });
+  new LiveTable({ id: 'model-table', game: hosted, host, chat: [], keeper: sheet, thinker, newSecret });
 
 /** People who share a screen, some of the time; otherwise one seat each. */
 const planOf = (dice: Dice, seats: number): SeatPlan[] => {
@@ -58,10 +58,10 @@ export const setTable = (dice: Dice, person: string, file?: GameFile): Place | s
   if (file) {
     const match = importMatch(game, JSON.stringify(file));
     if (isProblem(match)) throw new Error(`${match.key} ${match.detail}`);
-    hosted = HostedGame.from(match, secretOfTest, groupsOf(plan));
+    hosted = HostedGame.from(match, groupsOf(plan));
     hosted.disclose({ guest: person, name: person }, 'import');
     picture.knowers.add(person);
-  } else hosted = HostedGame.open(game, { seats, options: {}, secret: secretOfTest }, groupsOf(plan));
+  } else hosted = HostedGame.open(game, { seats, options: {}, secret: newSecret() }, groupsOf(plan));
   let expected: Verdict = { allowed: true };
   for (const [seat, { kind }] of plan.entries()) {
     if (kind === 'bot') picture.bot(person, seat);

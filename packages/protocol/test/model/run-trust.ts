@@ -188,10 +188,21 @@ class Evening {
     }
   }
 
+  /** Whoever joined an open book plays for cards that no file tells of. */
+  async #checkKeys({ picture, table }: Place): Promise<void> {
+    const isJoined = picture.seats.some(({ saw }) => [...saw].some(person => !picture.knowers.has(person)));
+    if (picture.knowers.size === 0 || !isJoined) return;
+    const { secret } = await table.read(({ match }) => match.key);
+    const isOut = this.#files.some(({ file }) => file.keys.some(key => key.secret === secret));
+    this.#count('re-keyed');
+    if (isOut) throw new Error('somebody joined, and the secret that deals is out');
+  }
+
   /** Nobody is locked out: every owner looks from their seat and takes it back from a bot. */
   async end(): Promise<void> {
     for (const place of this.#places) {
       await settle(place);
+      await this.#checkKeys(place);
       for (const [seat, { owner }] of place.picture.seats.entries()) {
         if (owner === undefined) continue;
         const { window, refused } = await come(place, owner, seat);

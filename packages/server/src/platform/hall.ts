@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { areAllTold } from '@runehold/kernel/chance/keys';
 import type { Game } from '@runehold/kernel/game';
 import type { GameFile } from '@runehold/kernel/match/file';
 import { importMatch, isProblem } from '@runehold/kernel/match/file';
@@ -141,9 +142,9 @@ export const hallCalls = ({ store, shelf, guests, house, now }: HallParts): Call
       const match = importMatch(game, JSON.stringify(file));
       if (isProblem(match)) throw new Refusal({ key: match.key, args: {} });
       // Without its secret a game can be watched, for which no table is needed, but not go on.
-      if (match.key.secret === undefined) throw new Refusal({ key: 'file.no-secret', args: {} });
+      if (!areAllTold(match.keys)) throw new Refusal({ key: 'file.no-secret', args: {} });
       if (seats.length !== match.seats) throw new Refusal(hostSays('refusal.no-seat'));
-      const hosted = HostedGame.from(match, match.key.secret, groupsOf(seats));
+      const hosted = HostedGame.from(match, groupsOf(seats));
       // Whoever has the file of a running game can read every hand in it.
       if (!match.over) hosted.disclose({ guest: guest.id, name: guest.name }, 'import');
       return open(guest, hosted, seats, false);

@@ -23,6 +23,15 @@ type RecordRow = {
   readonly at: number | null;
 };
 
+/** A secret that deals after the first. The log tells what binds the house to it, and not the secret. */
+type TableKeyRow = {
+  readonly table_id: string;
+  readonly number: number;
+  readonly from_entry: number;
+  readonly secret: string;
+  readonly commitment: string;
+};
+
 /** The table after a record, to load from. */
 type SnapshotRow = {
   readonly table_id: string;
@@ -73,6 +82,7 @@ type KeyRow = { readonly name: string; readonly value: string };
 export type Schema = {
   readonly tables: TableRow;
   readonly records: RecordRow;
+  readonly table_keys: TableKeyRow;
   readonly snapshots: SnapshotRow;
   readonly summaries: SummaryRow;
   readonly places: PlaceRow;

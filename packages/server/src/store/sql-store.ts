@@ -4,7 +4,7 @@ import type { ChatLine } from '@runehold/protocol/parts/people';
 import type { LogRecord } from '@runehold/protocol/table/log';
 import type { Kysely, Transaction } from 'kysely';
 import { GroupCommit } from './group-commit.ts';
-import { asNumber, headOf, lineOf, listedOf, rowOf, snapshotOf } from './rows.ts';
+import { asNumber, headOf, keyRow, lineOf, listedOf, rowOf, snapshotOf } from './rows.ts';
 import type { Schema } from './schema.ts';
 import type { Append, Guest, ListedTable, Listing, Store, StoredTable, Summary } from './store.ts';
 import { StoreFailure } from './store.ts';
@@ -51,6 +51,10 @@ export class SqlStore implements Store {
         .insertInto('records')
         .values(records.slice(i, i + 1000))
         .execute();
+    const keys = appends.flatMap(({ table, keys: given = [] }) =>
+      given.map(([number, key]) => keyRow(table, number, key)),
+    );
+    if (keys.length > 0) await db.insertInto('table_keys').values(keys).execute();
     const snapshots = appends.flatMap(({ table, first, records: added, snapshot }) => {
       if (!snapshot) return [];
       const { entry, state, hash } = snapshot;
@@ -122,8 +126,14 @@ export class SqlStore implements Store {
       .select('frozen')
       .where('table_id', '=', table)
       .executeTakeFirst();
+    const keys = await this.#db
+      .selectFrom('table_keys')
+      .selectAll()
+      .where('table_id', '=', table)
+      .orderBy('number')
+      .execute();
     return {
-      head: headOf(head),
+      head: headOf(head, keys),
       log: rows.map(({ body }) => JSON.parse(body) as LogRecord),
       snapshot: await this.snapshot(table, rows.length - 1),
       frozen: summary?.frozen === 1,

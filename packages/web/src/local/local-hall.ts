@@ -1,3 +1,4 @@
+import { areAllTold } from '@runehold/kernel/chance/keys';
 import type { GameFile } from '@runehold/kernel/match/file';
 import { importMatch, isProblem } from '@runehold/kernel/match/file';
 import { refuseSetup } from '@runehold/kernel/match/table-setup';
@@ -90,6 +91,7 @@ export class LocalHall {
       chat,
       keeper: localKeeper(this.#shelf, hosted.match.game, shelved),
       thinker: await thinkerFor(game),
+      newSecret: () => hex(32),
     });
   }
 
@@ -126,13 +128,12 @@ export class LocalHall {
     const { game } = await packOf(file.game);
     const match = importMatch(game, JSON.stringify(file));
     if (isProblem(match)) return refuse({ key: match.key, args: {} });
-    // That it is the secret that was committed to has been checked with the file.
-    const { secret } = match.key;
-    if (secret === undefined) return refuse({ key: 'file.no-secret', args: {} });
+    // That they are the secrets that were committed to has been checked with the file.
+    if (!areAllTold(match.keys)) return refuse({ key: 'file.no-secret', args: {} });
     const names = Array.from({ length: match.seats }, (_, seat) =>
       match.holderOf(seat)?.replace(/^bot:/, ''),
     );
-    const hosted = HostedGame.from(match, secret, groupsOf(seats));
+    const hosted = HostedGame.from(match, groupsOf(seats));
     if (!match.over) hosted.disclose({ guest: ME, name: this.#name }, 'import');
     return { table: await this.#setDown(hosted, seats, names) };
   }

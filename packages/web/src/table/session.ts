@@ -194,7 +194,7 @@ export class TableSession {
         records: joined(known, records),
         people,
         frozen,
-        chance: chance as { commitment: string; secret?: string },
+        chance,
         chat,
         refusedUndo,
       }),
@@ -235,7 +235,7 @@ export class TableSession {
         seq,
         records: joined(getState().records, records),
         frozen,
-        chance: chance as { commitment: string; secret?: string },
+        chance,
         refusedUndo,
       }),
     );

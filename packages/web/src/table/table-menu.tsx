@@ -56,7 +56,7 @@ const CopyLink = (): ReactNode => {
 export const TableMenu = ({ session }: { session: TableSession }): ReactNode => {
   const { speaker } = useTable();
   const [open, setOpen] = useState(false);
-  const { commitment } = session.store(state => state.chance);
+  const { keys } = session.store(state => state.chance);
   return (
     <>
       <Button look="round" aria-label={speaker.say('app.menu')} onClick={() => setOpen(true)}>
@@ -76,7 +76,11 @@ export const TableMenu = ({ session }: { session: TableSession }): ReactNode => 
         <h3 className={styles.heading}>{speaker.say('app.settings')}</h3>
         <SettingsForm />
         <h3 className={styles.heading}>{speaker.say('table.menu.chance')}</h3>
-        <p>{speaker.say('table.menu.commitment', { code: commitment.slice(0, 16) })}</p>
+        <p>
+          {speaker.say('table.menu.commitment', {
+            code: keys.map(({ commitment }) => commitment.slice(0, 16)).join(', '),
+          })}
+        </p>
       </Dialog>
     </>
   );
