@@ -4,7 +4,7 @@ import type { GameFile } from '@runehold/kernel/match/file';
 import type { RefusalReason } from '@runehold/kernel/match/refusal';
 import type { Message } from '@runehold/kernel/text/message';
 import type { WireViewer } from '../parts/message.ts';
-import type { ChatLine, Holder } from '../parts/people.ts';
+import type { ChatLine } from '../parts/people.ts';
 import { hostSays } from '../text/specs.ts';
 import type { Request } from '../wire/from-client.ts';
 import { AdviceDesk, type AdviceRequest } from './advice.ts';
@@ -16,7 +16,8 @@ import type { Keeper, Thinker } from './keeper.ts';
 import { KeptGame } from './kept-game.ts';
 import { OneByOne } from './one-by-one.ts';
 import { showMoment, tellHistory } from './past.ts';
-import { type Asker, botName, judge, judgeBook, judgeFile, reasonOf } from './seating.ts';
+import { type SeatRequest, seatChange } from './seat-changes.ts';
+import { judgeFile, reasonOf } from './seating.ts';
 import type { FileAct } from './trust.ts';
 import type { Visitor } from './visitor.ts';
 import { holds, mayLook, usualViewer } from './visitor.ts';
@@ -138,11 +139,9 @@ export class LiveTable {
       case 'undo':
         return this.#play(visitor, viewer, request, (game, seat) => game.undo(seat, request.seq));
       case 'sit':
-        return this.#sit(visitor, request);
       case 'leave':
-        return this.#handOver(visitor, request, 'leave', { kind: 'open' });
       case 'let-bot-play':
-        return this.#letBotPlay(visitor, request);
+        return this.#changeSeat(visitor, request);
       case 'look':
         return this.#look(visitor, request);
       case 'say':
@@ -187,42 +186,21 @@ export class LiveTable {
     return this.#advice.take(this.#game, visitor, seat, request);
   }
 
-  async #sit(visitor: Visitor, request: Of<'sit'>): Promise<Refused> {
+  async #changeSeat(visitor: Visitor, request: SeatRequest): Promise<Refused> {
     const { guest, name } = visitor;
-    const book = judgeBook(this.#game, guest, request.agreed === true);
-    const isNewKey = 'rekey' in book && !this.#game.isRekeyed;
-    const refused =
-      reasonOf(book) ?? (await this.#handOver(visitor, request, 'sit', { kind: 'person', name }, isNewKey));
-    // From the seat also the past looks different: what was drawn there is told now.
-    if (!refused) this.#audience.show(this.#game, visitor, request.seat, this.#conversation.lines);
-    return refused;
-  }
-
-  #letBotPlay(visitor: Visitor, request: Of<'let-bot-play'>): Promise<Refused> | Refused {
-    const { seat, level } = request;
-    if (!this.#thinker.levels.includes(level)) return hostSays('refusal.no-level');
-    return this.#handOver(visitor, request, 'bot', { kind: 'bot', name: botName(seat), level });
-  }
-
-  #askerOf({ guest }: Pick<Visitor, 'guest'>): Asker {
-    return { guest, host: guest === this.host };
-  }
-
-  /** Gives a seat to somebody else, as far as the asker may; the log says why. */
-  #handOver(
-    asker: Visitor,
-    request: Of<'sit' | 'leave' | 'let-bot-play'>,
-    act: 'sit' | 'leave' | 'bot',
-    holder: Holder,
-    isNewKey = false,
-  ): Promise<Refused> | Refused {
-    const verdict = judge(this.#game, act, this.#askerOf(asker), request.seat);
-    if ('refused' in verdict) return reasonOf(verdict);
-    return this.#change(asker, request, game => {
-      if (isNewKey) game.rekey(this.#newSecret());
-      game.handOver(request.seat, holder, holder.kind === 'person' ? asker.guest : undefined, verdict);
+    if (request.type === 'let-bot-play' && !this.#thinker.levels.includes(request.level))
+      return hostSays('refusal.no-level');
+    const asker = { guest, name, host: guest === this.host };
+    const change = seatChange(this.#game, asker, request, this.#newSecret);
+    if (typeof change !== 'function') return change;
+    const refused = await this.#change(visitor, request, game => {
+      change(game);
       return undefined;
     });
+    // From the seat also the past looks different: what was drawn there is told now.
+    if (!refused && request.type === 'sit')
+      this.#audience.show(this.#game, visitor, request.seat, this.#conversation.lines);
+    return refused;
   }
 
   /**

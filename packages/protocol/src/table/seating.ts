@@ -33,9 +33,11 @@ export const judge = (game: HostedGame, act: SeatAct, { guest, host }: Asker, se
 export const may = (game: HostedGame, act: SeatAct, guest: string, seat: Seat): boolean =>
   'allowed' in judge(game, act, { guest, host: false }, seat);
 
-/** The reason of a verdict, where it has one. */
-export const reasonOf = (verdict: Verdict): Message | undefined =>
-  'refused' in verdict ? { key: verdict.refused, args: {} } : undefined;
+/** The reason why not, to be said. */
+export const reasonOf = ({ refused }: Extract<Verdict, { readonly refused: string }>): Message => ({
+  key: refused,
+  args: {},
+});
 
 /** Whether somebody ever held a seat of this table. */
 const hasPlayed = ({ seats }: HostedGame, guest: string): boolean =>

@@ -97,8 +97,9 @@ export class TableSession {
     return this.#act({ type: 'say', text });
   }
 
-  sit(seat: number): Promise<boolean> {
-    return this.#act({ type: 'sit', seat });
+  /** Sits down; at an open book after having agreed to play with somebody who may know the cards. */
+  sit(seat: number, agreed = false): Promise<boolean> {
+    return this.#act({ type: 'sit', seat, ...(agreed && { agreed }) });
   }
 
   leave(seat: number): Promise<boolean> {
