@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { spendEvening } from './evening.ts';
-import { parts } from './page-parts.ts';
 import type { ServerProcess } from './server.ts';
 import { startServerProcess } from './server.ts';
 
@@ -23,7 +22,7 @@ const setTable = async (page: Page): Promise<string> => {
   await page.getByLabel('Who sits on seat 2').selectOption('open');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect.poll(() => page.url()).toContain('#/table/server/');
-  await parts(page).bar.waitFor();
+  await page.getByRole('button', { name: 'Menu' }).waitFor();
   return page.url();
 };
 
