@@ -81,6 +81,7 @@ export const setTable = (dice: Dice, person: string, file?: GameFile): Place | s
 /** The host is started again: everybody must come in anew, and nothing else has changed. */
 export const restart = async (place: Place): Promise<void> => {
   for (const window of place.windows) await place.table.part(window);
+  await settle(place);
   for (const window of place.windows) remember(place, window);
   place.windows = [];
   place.table = openTable(place.sheet, await place.sheet.load(), place.picture.host);

@@ -33,6 +33,31 @@ const saved = async (page: Page, press: () => Promise<void>): Promise<string> =>
   return Buffer.concat(chunks).toString();
 };
 
+describe('a page of another version', () => {
+  it('is loaded anew, once, and says so where that does not help', async () => {
+    const { page } = await evening().guest({ name: 'Mira' });
+    let loads = 0;
+    page.on('load', () => loads++);
+    await page.routeWebSocket(/./, socket =>
+      socket.onMessage(() =>
+        socket.send(
+          JSON.stringify({
+            type: 'refused',
+            reason: { key: 'refusal.other-protocol', args: { version: 99 } },
+          }),
+        ),
+      ),
+    );
+    await page.goto(`${server.address}#/new/rune-age`);
+    await page.getByRole('button', { name: /On the server/ }).click();
+    loads = 0;
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await expect.poll(() => loads).toBe(1);
+    await page.getByText('Load it again').waitFor();
+    expect(loads).toBe(1);
+  });
+});
+
 describe('trust at a table on the server', () => {
   it('taking a game home says what follows; whoever comes is told, agrees and sits down', async () => {
     const { guest } = evening();
