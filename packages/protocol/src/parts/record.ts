@@ -5,18 +5,18 @@ import { holder, name } from './people.ts';
 const events = z.array(seenEvent).readonly();
 
 /** Why a seat changed hands: somebody sat down, left for good, has a bot mind it for a while, came back to it. */
-export const cause = z.enum(['sat', 'left', 'away', 'returned']);
+const cause = z.enum(['sat', 'left', 'away', 'returned']);
 export type Cause = z.infer<typeof cause>;
 
 /**
  * Who gave an answer: the person, a bot, nobody in time, an order the person had left, or the host where there was only
  * one to give.
  */
-export const answeredBy = z.enum(['person', 'bot', 'absent', 'order', 'lone']);
+const answeredBy = z.enum(['person', 'bot', 'absent', 'order', 'lone']);
 export type AnsweredBy = z.infer<typeof answeredBy>;
 
 /** How a game left its host, or that it came from elsewhere: as a file either way. */
-export const disclosure = z.enum(['file', 'import']);
+const disclosure = z.enum(['file', 'import']);
 export type Disclosure = z.infer<typeof disclosure>;
 
 /**

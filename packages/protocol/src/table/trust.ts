@@ -37,7 +37,7 @@ export type SeatAct = (typeof seatActs)[number];
 type Cell = { readonly [T in Tie | 'host']?: Verdict } & { readonly others: Verdict };
 
 /** While the game is played. */
-export const seatTrust: { readonly [A in SeatAct]: { readonly [S in SeatState]: Cell } } = {
+const seatTrust: { readonly [A in SeatAct]: { readonly [S in SeatState]: Cell } } = {
   sit: {
     free: { elsewhere: secondHand, others: because('sat') },
     bot: { others: taken },
@@ -87,7 +87,7 @@ export const seatTrust: { readonly [A in SeatAct]: { readonly [S in SeatState]: 
 const tooLate: Verdict = { refused: 'refusal.game-over' };
 
 /** Once the game is over, seats stay as they are: the result is theirs who played. The rest is as before. */
-export const seatTrustAtTheEnd: { readonly [A in SeatAct]?: Verdict } = {
+const seatTrustAtTheEnd: { readonly [A in SeatAct]?: Verdict } = {
   sit: tooLate,
   leave: tooLate,
   bot: tooLate,
