@@ -18,7 +18,7 @@ const guestAt = async (address: string): Promise<string> => {
 };
 
 const setTable = async (address: string, cookie: string): Promise<string> => {
-  const seats = [{ kind: 'me' }, { kind: 'me' }];
+  const seats = [0, 1].map(() => ({ kind: 'me', group: 1 }));
   const plan = { game: 'rune-age', options: {}, seats, listed: true, pace: 'none' };
   const response = await fetch(`${address}/api/tables`, {
     method: 'POST',

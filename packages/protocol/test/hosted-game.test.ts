@@ -1,3 +1,5 @@
+import { commitmentTo } from '@runehold/kernel/chance/secret';
+import { verifyFile } from '@runehold/kernel/match/file';
 import { describe, expect, test } from 'vitest';
 import { HostedGame } from '../src/table/hosted-game.ts';
 import type { LogRecord } from '../src/table/log.ts';
@@ -32,7 +34,11 @@ describe('a game and its log', () => {
     answer(hosted, 0, 1);
     const loaded = HostedGame.load(game, hosted.setup, kept(hosted.log));
     expect(loaded.match.hash).toBe(hosted.match.hash);
-    expect(loaded.holdOf(0)).toEqual({ holder: { kind: 'person', name: 'Anna' }, owner: 'guest-a' });
+    expect(loaded.holdOf(0)).toEqual({
+      holder: { kind: 'person', name: 'Anna' },
+      owner: 'guest-a',
+      eyes: ['guest-a'],
+    });
     for (const one of [hosted, loaded]) {
       expect(answer(one, 1, 0)).toBeUndefined();
       show(one);
@@ -82,7 +88,7 @@ describe('a game and its log', () => {
     const hosted = open();
     playRound(hosted);
     playRound(hosted);
-    const moved = HostedGame.from(hosted.match, secretOfTest);
+    const moved = HostedGame.from(hosted.match);
     expect(moved.match.hash).toBe(hosted.match.hash);
     expect(moved.log).toEqual(hosted.log);
   });
@@ -165,5 +171,52 @@ describe('who is told what', () => {
       ['who', 'card'],
       ['who', 'card'],
     ]);
+  });
+});
+
+describe('another key', () => {
+  const other = 'b'.repeat(64);
+
+  /** A game that is given another key before its first answer, or after a round. */
+  const rekeyed = (rounds: number): HostedGame => {
+    const hosted = open();
+    for (let round = 0; round < rounds; round++) playRound(hosted);
+    hosted.rekey(other);
+    return hosted;
+  };
+
+  test.each([0, 1])('deals what comes after round %i, also when it is read again', rounds => {
+    const [plain, hosted] = [open(), rekeyed(rounds)];
+    for (let round = 0; round < rounds; round++) playRound(plain);
+    const loaded = HostedGame.load(game, hosted.setup, kept(hosted.log));
+    for (const one of [plain, hosted, loaded]) playRound(one);
+    expect(loaded.log).toEqual(hosted.log);
+    expect(hosted.match.entries.at(-1)?.outcomes).not.toEqual(plain.match.entries.at(-1)?.outcomes);
+    expect(hosted.at(0).match.opening).toEqual(plain.match.opening);
+    for (const one of [hosted, loaded]) {
+      while (!one.match.over) playRound(one);
+      expect(verifyFile(game, JSON.stringify(one.file()))).toMatchObject({ ok: true });
+    }
+    const again = HostedGame.from(hosted.match);
+    expect(again.log.filter(({ kind }) => kind !== 'answered')).toEqual(
+      hosted.log.filter(({ kind }) => kind !== 'answered'),
+    );
+    expect(again.match.hash).toBe(hosted.match.hash);
+  });
+
+  test('is told by what binds the host, and never with its secret', () => {
+    const hosted = rekeyed(1);
+    expect(hosted.told(0, hosted.seq)).toEqual([
+      { seq: hosted.seq, kind: 'rekeyed', commitment: commitmentTo(other) },
+    ]);
+    expect(JSON.stringify(hosted.log)).not.toContain(other);
+  });
+
+  test('changes no ask, and nothing before it is taken back', () => {
+    const hosted = open();
+    answer(hosted, 0, 2);
+    hosted.rekey(other);
+    expect(hosted.undo(0, hosted.seq)).toBe('barrier');
+    expect(answer(hosted, 1, 3, 1)).toBeUndefined();
   });
 });

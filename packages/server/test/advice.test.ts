@@ -94,7 +94,7 @@ const errandFor = async (hosted: HostedGame, patience = new Patience()): Promise
 };
 
 test('two truths that a seat cannot tell apart give the same odds', async () => {
-  const hosted = HostedGame.from(match, match.key.secret ?? '');
+  const hosted = HostedGame.from(match);
   const errand = await errandFor(hosted);
   const odds = await advise(errand);
   let different = 0;
@@ -111,7 +111,7 @@ test('two truths that a seat cannot tell apart give the same odds', async () => 
 
 test('work that nobody waits for any more is dropped in its thread', async () => {
   const patience = new Patience();
-  const errand = await errandFor(HostedGame.from(match, match.key.secret ?? ''), patience);
+  const errand = await errandFor(HostedGame.from(match), patience);
   patience.giveUp();
   const given = await advise(errand);
   // What needs no trial is there all the same; nothing was tried out.

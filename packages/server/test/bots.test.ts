@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 300_000 });
 /** A game some answers in, and the seat that is asked. */
 const someWayIn = (seed: number): { hosted: HostedGame; seat: number } => {
   const whole = randomMatch(game, 3, { scenario: 'runewars' }, seed);
-  const hosted = HostedGame.from(whole.fork(20 + seed), whole.key.secret ?? '');
+  const hosted = HostedGame.from(whole.fork(20 + seed));
   return { hosted, seat: nextAsked(hosted.match.table) };
 };
 

@@ -107,7 +107,7 @@ describe('game files', () => {
     const seat = await anna.come(table);
     await playOn(seat, { answers: 3 });
     await seat.until(() => askOf(seat) !== undefined);
-    const file = await anna.call('export-file', { table });
+    const file = await anna.call('take-home', { table });
 
     const bela = await Person.arrive(there.address);
     const { table: moved } = await bela.call('import-file', {
@@ -127,11 +127,85 @@ describe('game files', () => {
     const anna = await Person.arrive(address);
     const bela = await Person.arrive(address);
     const table = await anna.setTable('masquerade', [{ kind: 'me' }, { kind: 'open' }]);
-    await expect(anna.call('export-file', { table })).rejects.toThrow('refusal.file-secret');
     const seat = await bela.come(table);
     await seat.request({ type: 'sit', seat: 1 });
-    for (const person of [anna, bela])
-      await expect(person.call('export-file', { table })).rejects.toThrow('refusal.file-secret');
+    await seat.request({ type: 'leave', seat: 1 });
+    for (const person of [anna, bela, await Person.arrive(address)])
+      for (const call of ['export-file', 'take-home'] as const)
+        await expect(person.call(call, { table })).rejects.toThrow('refusal.file-secret');
+  });
+
+  test('nobody takes home a running game of bots', async () => {
+    const { address } = await serve();
+    const anna = await Person.arrive(address);
+    const bots = [0, 1].map(() => ({ kind: 'bot' as const, level: 'random' }));
+    const table = await anna.setTable('masquerade', bots);
+    await expect(anna.call('take-home', { table })).rejects.toThrow('refusal.file-secret');
+  });
+
+  test('a game that was taken home is an open book: not listed, and whoever comes is told', async () => {
+    const { address } = await serve();
+    const anna = await Person.arrive(address, 'Anna');
+    const bela = await Person.arrive(address, 'Bela');
+    const table = await anna.setTable('masquerade', [{ kind: 'me' }, { kind: 'open' }]);
+    expect((await bela.call('tables', {})).open.map(({ id }) => id)).toEqual([table]);
+    const b = await bela.come(table);
+    // The plain way gives no running game; the other says what it does, and does it before the file leaves.
+    await expect(anna.call('export-file', { table })).rejects.toThrow('refusal.file-secret');
+    expect(b.people?.knowers).toEqual([]);
+    expect((await anna.call('take-home', { table })).keys[0].secret).toMatch(/^[0-9a-f]{64}$/);
+    await b.until(() => b.people?.knowers.length === 1);
+    expect(b.people?.knowers).toEqual(['Anna']);
+    expect((await bela.call('tables', {})).open).toEqual([]);
+    expect((await anna.call('table', { table })).openBook).toBe(true);
+    expect(await b.refused({ type: 'sit', seat: 1 })).toBe('refusal.open-book');
+    expect(await b.refused({ type: 'sit', seat: 1, agreed: true })).toBeUndefined();
+    // With Bela at the table it does not leave again.
+    await expect(anna.call('take-home', { table })).rejects.toThrow('refusal.file-secret');
+  });
+
+  test('whoever joins an open book plays under a new key, also after a restart, and all keys are told', async () => {
+    const { address, close, database } = await serve();
+    const [anna, bela] = [await Person.arrive(address, 'Anna'), await Person.arrive(address, 'Bela')];
+    const table = await anna.setTable('masquerade', [{ kind: 'me' }, { kind: 'open' }]);
+    const [known] = (await anna.call('take-home', { table })).keys;
+    const joining = await bela.come(table);
+    await joining.request({ type: 'sit', seat: 1, agreed: true });
+    expect(joining.records.at(-2)).toEqual({ seq: 3, kind: 'rekeyed', commitment: expect.any(String) });
+    const a = await anna.come(table);
+    await Promise.all([a, joining].map((seat, seed) => playOn(seat, { seed, upTo: 8 })));
+    await close();
+
+    const again = await serve({ database });
+    for (const person of [anna, bela]) person.move(again.address);
+    const seats = [await anna.come(table), await bela.come(table)];
+    await Promise.all(seats.map((seat, seed) => playOn(seat, { seed })));
+    const file = await anna.call('export-file', { table });
+    expect(file.keys).toHaveLength(2);
+    expect(file.keys[0]).toEqual(known);
+    expect(seats[1].latest?.chance.keys).toEqual(file.keys);
+    expect(verifyFile(masquerade, JSON.stringify(file)).ok).toBe(true);
+    // Such a game comes back whole from its file too.
+    const { table: moved } = await anna.call('import-file', {
+      file,
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+    });
+    expect((await anna.call('export-file', { table: moved })).keys).toEqual(file.keys);
+  });
+
+  test('a running game that comes as a file is an open book, a finished one is not', async () => {
+    const { address } = await serve();
+    const anna = await Person.arrive(address, 'Anna');
+    const table = await anna.setTable('masquerade', [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
+    const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+    const running = await anna.call('take-home', { table });
+    const { table: moved } = await anna.call('import-file', { file: running, seats });
+    expect((await anna.come(moved)).people?.knowers).toEqual(['Anna']);
+    const seat = await anna.come(table);
+    await playOn(seat);
+    const finished = await anna.call('export-file', { table });
+    const { table: shown } = await anna.call('import-file', { file: finished, seats });
+    expect((await anna.come(shown)).people).toMatchObject({ knowers: [], file: 'yes' });
   });
 
   test('a file that was changed by hand is not taken', async () => {
@@ -140,8 +214,8 @@ describe('game files', () => {
     const table = await anna.setTable('masquerade', [{ kind: 'me' }, { kind: 'me' }]);
     const seats = await Promise.all([0, 1].map(viewer => anna.come(table, { viewer })));
     await Promise.all(seats.map((seat, seed) => playOn(seat, { seed, upTo: 8 })));
-    const file = await anna.call('export-file', { table });
-    const plan = [{ kind: 'me' as const }, { kind: 'me' as const }];
+    const file = await anna.call('take-home', { table });
+    const plan = [0, 1].map(() => ({ kind: 'me' as const, group: 1 }));
     const untold = { ...file, keys: commitmentsOf(file.keys) };
     const changed = [
       [{ ...file, hash: 'x' }, 'file.broken'],

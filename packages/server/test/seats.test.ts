@@ -13,18 +13,23 @@ test('a seat is left, played by a bot and taken back', async () => {
   await b.request({ type: 'sit', seat: 1 });
   await b.until(() => b.view?.viewer === 1);
 
-  // While Bela is there, nobody puts a bot on his seat; once he is gone, the host may.
-  expect(await a.refused({ type: 'let-bot-play', seat: 1, level: 'random' })).toBe('refusal.not-your-seat');
+  // Nobody puts a bot on Bela's seat but he himself; what the bot then plays is for him.
+  expect(await a.refused({ type: 'let-bot-play', seat: 1, level: 'random' })).toBe('refusal.person-seat');
+  expect(await b.refused({ type: 'let-bot-play', seat: 1, level: 'genius' })).toBe('refusal.no-level');
+  expect((await b.request({ type: 'let-bot-play', seat: 1, level: 'random' })).type).toBe('done');
   b.cut();
-  await a.until(() => a.people?.players[1].present === false);
-  expect(await a.refused({ type: 'let-bot-play', seat: 1, level: 'genius' })).toBe('refusal.no-level');
-  expect((await a.request({ type: 'let-bot-play', seat: 1, level: 'random' })).type).toBe('done');
+  await a.until(() => a.people?.players[1].deputy === true);
   await playOn(a, { answers: 2 });
   expect(a.people?.players[1].holder).toEqual({ kind: 'bot', name: 'Bruno', level: 'random' });
+  expect(a.records.filter(({ kind }) => kind === 'handed-over').at(-1)).toMatchObject({
+    cause: 'away',
+    deputy: true,
+  });
 
   // Nobody but Bela takes it back.
   const carla = await (await Person.arrive(address)).come(table);
-  expect(await carla.refused({ type: 'sit', seat: 1 })).toBe('refusal.seat-taken');
+  expect(await carla.refused({ type: 'sit', seat: 1 })).toBe('refusal.seat-kept');
+  expect(await a.refused({ type: 'leave', seat: 1 })).toBe('refusal.person-seat');
   const back = await bela.come(table);
   expect(back.people?.players[1]).toMatchObject({ mine: false, mayTakeBack: true });
   expect((await back.request({ type: 'sit', seat: 1 })).type).toBe('done');
@@ -39,9 +44,51 @@ test('a seat is left, played by a bot and taken back', async () => {
   expect(back.view?.asks).toEqual([]);
   const hands = back.view?.table['hand'] as readonly unknown[];
   expect(hands[1]).toEqual({ hidden: expect.any(Number) });
+  const causes = carla.records.flatMap(record => (record.kind === 'handed-over' ? [record.cause] : []));
+  expect(causes).toEqual(['sat', 'sat', 'away', 'returned', 'left', 'sat']);
 });
 
-test('only the host puts bots on seats that nobody minds, and sends them away again', async () => {
+test('a host cannot come by the hand of a player who is away', async () => {
+  const { address } = await serve();
+  const anna = await Person.arrive(address, 'Anna');
+  const bela = await Person.arrive(address, 'Bela');
+  const table = await anna.setTable('masquerade', [{ kind: 'me' }, { kind: 'open' }]);
+  const b = await bela.come(table);
+  await b.request({ type: 'sit', seat: 1 });
+  b.cut();
+  const a = await anna.come(table);
+  await a.until(() => a.people?.players[1].present === false);
+  for (const [request, reason] of [
+    [{ type: 'let-bot-play', seat: 1, level: 'random' }, 'refusal.person-seat'],
+    [{ type: 'leave', seat: 1 }, 'refusal.person-seat'],
+    [{ type: 'sit', seat: 1 }, 'refusal.seat-taken'],
+    [{ type: 'look', viewer: 1 }, 'refusal.not-your-seat'],
+  ] as const)
+    expect(await a.refused(request)).toBe(reason);
+  expect((await bela.come(table, { viewer: 1 })).view?.viewer).toBe(1);
+});
+
+test('one person has one hand of a game, also after leaving it', async () => {
+  const { address } = await serve();
+  const anna = await Person.arrive(address);
+  const table = await anna.setTable('masquerade', [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]);
+  const b = await (await Person.arrive(address)).come(table);
+  expect(await b.refused({ type: 'sit', seat: 1 })).toBeUndefined();
+  expect(await b.refused({ type: 'sit', seat: 2 })).toBe('refusal.second-hand');
+  await b.request({ type: 'leave', seat: 1 });
+  expect(await b.refused({ type: 'sit', seat: 2 })).toBe('refusal.second-hand');
+  await expect(
+    anna.call('set-table', {
+      game: 'masquerade',
+      options: {},
+      seats: [{ kind: 'me' }, { kind: 'me' }],
+      listed: true,
+      pace: 'none',
+    }),
+  ).rejects.toThrow('refusal.second-hand');
+});
+
+test('only the host puts bots on seats that nobody ever held, and sends them away again', async () => {
   const { address } = await serve();
   const anna = await Person.arrive(address);
   const table = await anna.setTable('masquerade', [{ kind: 'me' }, { kind: 'open' }]);

@@ -120,3 +120,26 @@ test('when the disk is full an answer is refused with the reason, and taken once
   await playOn(seat);
   expect(seat.over).toBe(true);
 });
+
+test('every record has its time; those of old, which have none, load as they are', async () => {
+  const file = join(freshFolder(), 'store.sqlite');
+  const store = await opened(file);
+  const { game, head, append } = fresh('one');
+  await store.append(append);
+  await store.close();
+  const db = await openSqlite(file);
+  const { sql } = await import('kysely');
+  const times = async (): Promise<unknown[]> =>
+    (await sql<{ at: number | null }>`select at from records order by seq`.execute(db)).rows.map(
+      ({ at }) => at,
+    );
+  expect(await times()).toEqual([1000]);
+  // As the first version left them.
+  await sql`update records set at = null`.execute(db);
+  await db.destroy();
+  const later = await opened(file);
+  expect((await later.load('one'))?.log).toEqual(game.log);
+  game.handOver(0, { kind: 'open' });
+  await later.append(appendOf(head, game, 1, false));
+  expect((await later.load('one'))?.log).toEqual(game.log);
+});

@@ -40,12 +40,13 @@ export const problemOfKeys = (keys: readonly Key[], entries: number): string | u
 /** Chance under the key in force. The streams go on at their positions when the key changes. */
 export class KeyedChance implements Chance {
   readonly #keys: Key[];
-  #inForce = -1;
+  #inForce = 0;
   #source: SecretChance | undefined;
 
-  constructor(keys: readonly Key[], entry: number) {
+  /** Begins with the first key, which deals the opening whatever comes after it. */
+  constructor(keys: readonly Key[]) {
     this.#keys = [...keys];
-    this.turnTo(entry);
+    this.#open();
   }
 
   get keys(): readonly Key[] {
@@ -62,9 +63,13 @@ export class KeyedChance implements Chance {
     const inForce = this.#keys.findLastIndex(({ from }) => from <= entry);
     if (inForce === this.#inForce) return false;
     this.#inForce = inForce;
-    const secret = this.#keys[inForce]?.secret;
-    this.#source = secret === undefined ? undefined : new SecretChance(secret);
+    this.#open();
     return true;
+  }
+
+  #open(): void {
+    const secret = this.#keys[this.#inForce]?.secret;
+    this.#source = secret === undefined ? undefined : new SecretChance(secret);
   }
 
   /** Takes a further key, for what follows so many entries as it says. */

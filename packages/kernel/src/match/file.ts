@@ -55,12 +55,12 @@ export const exportMatch = (match: Match, withSecrets: boolean = match.over): Ga
   seats: match.seats,
   options: match.options,
   ...(match.game.corrections && { content: match.game.corrections.text }),
-  keys: withSecrets ? match.keys : commitmentsOf(match.keys),
+  keys: withSecrets ? [...match.keys] : commitmentsOf(match.keys),
   opening: match.opening,
   entries: match.entries.map(({ seat, reply, outcomes, said }) =>
     said ? ([seat, reply, outcomes, said] as const) : ([seat, reply, outcomes] as const),
   ),
-  handovers: match.handovers,
+  handovers: [...match.handovers],
   over: match.over,
   hash: match.hash,
 });

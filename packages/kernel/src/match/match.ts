@@ -131,7 +131,7 @@ export class Match {
     const { seats, options = {}, secret, holders = [], checked = false } = setup;
     const refused = refuseSetup(game, seats, options);
     if (refused) throw new Error(`${refused.key} ${JSON.stringify(refused.args)}`);
-    const keyed = new KeyedChance([keyOf(0, secret)], 0);
+    const keyed = new KeyedChance([keyOf(0, secret)]);
     const match = new Match(game, seats, options, keyed, keyed, checked, undefined);
     for (const [seat, holder] of holders.entries()) match.handOver(seat, holder);
     return match;
@@ -169,7 +169,7 @@ export class Match {
     const told = new RecordedChance();
     told.load(from ? [] : record.opening);
     // Once the record is told, the secret goes on; without it a replay can be watched but not continued.
-    const keyed = new KeyedChance(record.keys, start);
+    const keyed = new KeyedChance(record.keys);
     let telling = true;
     const chance: Chance = {
       below: (t, stream, n) => {

@@ -39,7 +39,7 @@ describe('keys', () => {
   });
 
   it('are turned once for each', () => {
-    const chance = new KeyedChance([keyOf(0, secret), ...commitmentsOf([keyOf(2, other)])], 0);
+    const chance = new KeyedChance([keyOf(0, secret), ...commitmentsOf([keyOf(2, other)])]);
     expect([chance.isOpen, chance.turnTo(1)]).toEqual([true, false]);
     expect([chance.turnTo(2), chance.isOpen, chance.turnTo(3)]).toEqual([true, false, false]);
     expect(() => chance.below(newMatch().table, 0, 6)).toThrow('the secret in force is not known');
@@ -105,6 +105,14 @@ describe('a game that is given another key', () => {
     expect(verifyFile(deeds, JSON.stringify(wrong))).toMatchObject({ problem: { key: 'file.broken' } });
     const shifted = { ...over, keys: [over.keys[0], { ...over.keys[1], from: 3 }] };
     expect(verifyFile(deeds, JSON.stringify(shifted))).toMatchObject({ problem: { key: 'file.broken' } });
+  });
+
+  it('does not get into a file that was written before', () => {
+    const match = newMatch();
+    const file = exportMatch(match, true);
+    match.rekey(other);
+    match.handOver(0, 'Anna');
+    expect([file.keys, file.handovers]).toEqual([[keyOf(0, secret)], []]);
   });
 
   it('loads from a snapshot of either side of the change', () => {

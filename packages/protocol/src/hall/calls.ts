@@ -57,13 +57,21 @@ export const calls = {
   },
   'export-file': {
     ...routes['export-file'],
-    about: 'The game as a file: a finished one for everybody, a running one for its only person.',
+    about: 'A finished game as a file.',
+    input: z.object({ table: tableId }),
+    output: gameFile,
+  },
+  'take-home': {
+    ...routes['take-home'],
+    about:
+      'A running game as a file, for its only person. It becomes an open book: nobody else can fairly join it then, and whoever comes is told.',
     input: z.object({ table: tableId }),
     output: gameFile,
   },
   'import-file': {
     ...routes['import-file'],
-    about: 'Sets a table with the game of a file, to go on with or to look at.',
+    about:
+      'Sets a table with the game of a file, to go on with or to look at. A running one is an open book.',
     input: z.object({ file: givenFile, seats: z.array(seatPlan).max(4).readonly() }),
     output: z.object({ table: tableId }),
   },

@@ -1,5 +1,6 @@
 import type { GameFile } from '@runehold/kernel/match/file';
 import { z } from 'zod';
+import { key } from '../parts/key.ts';
 import { seat } from '../parts/message.ts';
 
 const numbers = z.array(z.int().min(-32_768).max(32_767)).readonly();
@@ -8,12 +9,6 @@ const said = z.object({
   ask: z.string().max(128),
   options: z.array(z.string().max(128)).readonly(),
   items: z.array(z.string().max(128)).readonly().exactOptional(),
-});
-
-const key = z.object({
-  from: z.int().min(0),
-  commitment: z.string().max(128),
-  secret: z.string().max(128).exactOptional(),
 });
 
 /** What files of every form have in common. */

@@ -14,5 +14,6 @@ export const routes = {
   'set-table': { method: 'POST', path: '/api/tables' },
   table: { method: 'GET', path: '/api/tables/:table' },
   'export-file': { method: 'GET', path: '/api/tables/:table/file' },
+  'take-home': { method: 'POST', path: '/api/tables/:table/file' },
   'import-file': { method: 'POST', path: '/api/files' },
 } as const satisfies Readonly<Record<string, Route>>;

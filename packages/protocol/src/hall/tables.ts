@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { seat } from '../parts/message.ts';
-import { holder, level } from '../parts/people.ts';
+import { group, holder, level } from '../parts/people.ts';
 import { tableId } from '../wire/from-client.ts';
 
 /** A game that can be put on a table: what can be chosen when one is set. */
@@ -18,12 +18,16 @@ export type GameEntry = z.infer<typeof gameEntry>;
 
 /**
  * Who is to sit on a seat of a new table: whoever sets it, also for others at the same screen, who have names of their
- * own; a bot; somebody yet to come.
+ * own; a bot; somebody yet to come. Seats that one person may hold together are one `group`.
  */
 export const seatPlan = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('me'), name: z.string().max(200).exactOptional() }),
+  z.object({
+    kind: z.literal('me'),
+    name: z.string().max(200).exactOptional(),
+    group: group.exactOptional(),
+  }),
   z.object({ kind: z.literal('bot'), level }),
-  z.object({ kind: z.literal('open') }),
+  z.object({ kind: z.literal('open'), group: group.exactOptional() }),
 ]);
 export type SeatPlan = z.infer<typeof seatPlan>;
 
@@ -54,6 +58,8 @@ export const tableSummary = z.object({
   /** The place of each seat once the game is over. */
   places: z.array(z.int()).readonly(),
   frozen: z.boolean(),
+  /** Somebody may know every card dealt so far. Such a table is never listed to strangers. */
+  openBook: z.literal(true).exactOptional(),
   /** Milliseconds since 1970. */
   setAt: z.int(),
   changedAt: z.int(),

@@ -16,6 +16,9 @@ export const holder = z.discriminatedUnion('kind', [
 ]);
 export type Holder = z.infer<typeof holder>;
 
+/** Seats before one screen, whose people take turns at it, have the same number. */
+export const group = z.int().min(1).max(4);
+
 /** A seat and who is on it. */
 const player = z.object({
   seat,
@@ -24,8 +27,14 @@ const player = z.object({
   present: z.boolean(),
   /** The one who reads this holds the seat. */
   mine: z.boolean(),
-  /** The one who reads this held the seat before and may take it back. */
+  /** The seat is that of the one who reads this, who may take it back. */
   mayTakeBack: z.boolean(),
+  /** The bot minds the seat for its owner. */
+  deputy: z.boolean(),
+  /** The shared screen the seat lies before, where the table was set with one. */
+  group: group.exactOptional(),
+  /** What the one who reads this may do about the seat now. */
+  may: z.array(z.enum(['sit', 'leave', 'bot'])).readonly(),
 });
 export type Player = z.infer<typeof player>;
 
@@ -33,8 +42,12 @@ export type Player = z.infer<typeof player>;
 export const people = z.object({
   players: z.array(player).readonly(),
   spectators: z.int().min(0),
-  /** The one who reads this set the table and may put bots on seats that nobody minds. */
+  /** The one who reads this set the table and may put bots on seats that nobody ever held. */
   host: z.boolean(),
+  /** Whether the one who reads this may have the game as a file: plainly, or only by making it an open book. */
+  file: z.enum(['yes', 'opens-the-book', 'no']),
+  /** Those who may know every card dealt so far. Where somebody does, the table is an open book. */
+  knowers: z.array(name).readonly(),
 });
 export type People = z.infer<typeof people>;
 

@@ -1,8 +1,23 @@
 import { z } from 'zod';
 import { seat, seenEvent, sequence } from './message.ts';
-import { holder } from './people.ts';
+import { holder, name } from './people.ts';
 
 const events = z.array(seenEvent).readonly();
+
+/** Why a seat changed hands: somebody sat down, left for good, has a bot mind it for a while, came back to it. */
+const cause = z.enum(['sat', 'left', 'away', 'returned']);
+export type Cause = z.infer<typeof cause>;
+
+/**
+ * Who gave an answer: the person, a bot, nobody in time, an order the person had left, or the host where there was only
+ * one to give.
+ */
+const answeredBy = z.enum(['person', 'bot', 'absent', 'order', 'lone']);
+export type AnsweredBy = z.infer<typeof answeredBy>;
+
+/** How a game left its host, or that it came from elsewhere: as a file either way. */
+const disclosure = z.enum(['file', 'import']);
+export type Disclosure = z.infer<typeof disclosure>;
 
 /**
  * One record of a table's log as a viewer is told it. The log only grows: an answer that was taken back stays in it,
@@ -10,9 +25,22 @@ const events = z.array(seenEvent).readonly();
  */
 export const told = z.discriminatedUnion('kind', [
   z.object({ seq: sequence, kind: z.literal('opened'), events }),
-  z.object({ seq: sequence, kind: z.literal('answered'), seat, events }),
+  z.object({ seq: sequence, kind: z.literal('answered'), seat, by: answeredBy.exactOptional(), events }),
   /** The answer of record `of` was taken back, and its events never happened. */
   z.object({ seq: sequence, kind: z.literal('undone'), seat, of: sequence }),
-  z.object({ seq: sequence, kind: z.literal('handed-over'), seat, holder }),
+  z.object({
+    seq: sequence,
+    kind: z.literal('handed-over'),
+    seat,
+    holder,
+    /** Absent where no person is concerned, and in logs of old. */
+    cause: cause.exactOptional(),
+    /** The bot minds the seat for its owner, who may come back. */
+    deputy: z.literal(true).exactOptional(),
+  }),
+  /** From here on this person may know every card dealt so far: the game is an open book. */
+  z.object({ seq: sequence, kind: z.literal('disclosed'), name, how: disclosure }),
+  /** From here on another secret deals, which nobody at the table knows. */
+  z.object({ seq: sequence, kind: z.literal('rekeyed'), commitment: z.string() }),
 ]);
 export type Told = z.infer<typeof told>;

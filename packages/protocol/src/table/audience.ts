@@ -1,10 +1,12 @@
+import { commitmentsOf } from '@runehold/kernel/chance/keys';
 import type { Message } from '@runehold/kernel/text/message';
 import { limits } from '../limits.ts';
 import type { WireViewer } from '../parts/message.ts';
-import type { ChatLine } from '../parts/people.ts';
+import type { ChatLine, People } from '../parts/people.ts';
 import { PROTOCOL } from '../version.ts';
 import type { UpdateMessage } from '../wire/from-host.ts';
 import type { HostedGame } from './hosted-game.ts';
+import { isMove } from './log.ts';
 import { Views } from './views.ts';
 import type { Visitor } from './visitor.ts';
 import { mayLook, mayRead, peopleFor } from './visitor.ts';
@@ -36,6 +38,10 @@ export class Audience {
     return this.#eyes.get(visitor);
   }
 
+  #peopleFor(game: HostedGame, { guest }: Visitor): People {
+    return peopleFor(game, { guest, host: guest === this.#card.host }, this.present);
+  }
+
   /** Shows a visitor the whole table, with the records after the last one they have, or with the latest. */
   show(
     game: HostedGame,
@@ -58,7 +64,7 @@ export class Audience {
       options: match.options,
       view: this.#views.whole(game, viewer),
       ...standing(game, viewer, from),
-      people: peopleFor(game, this.#card.host, visitor.guest, this.present),
+      people: this.#peopleFor(game, visitor),
       chat: chat.filter(line => mayRead(game, visitor.guest, line)),
     });
   }
@@ -81,14 +87,15 @@ export class Audience {
       messages.set(viewer, message);
       visitor.send(message);
     }
-    if (game.log.slice(from).some(({ kind }) => kind === 'handed-over')) this.tellPresence(game);
+    // Who may do what changes with who sits where, with what is known, and at the end.
+    if (game.match.over || game.log.slice(from).some(record => !isMove(record))) this.tellPresence(game);
   }
 
   tellPresence(game: HostedGame): void {
     for (const visitor of this.#eyes.keys())
       visitor.send({
         type: 'presence',
-        people: peopleFor(game, this.#card.host, visitor.guest, this.present),
+        people: this.#peopleFor(game, visitor),
       });
   }
 
@@ -119,12 +126,11 @@ const standing = (
   from: number,
 ): Pick<UpdateMessage, 'seq' | 'records' | 'refusedUndo' | 'frozen' | 'chance'> => {
   const refused = viewer === 'spectator' ? undefined : game.refuseUndo(viewer);
-  const { commitment, secret } = game.setup;
   return {
     seq: game.seq,
     records: game.told(viewer, from),
     ...(refused !== undefined && { refusedUndo: { key: `refusal.${refused}`, args: {} } }),
     frozen: game.frozen,
-    chance: { commitment, ...(game.match.over && { secret }) },
+    chance: { keys: game.match.over ? game.match.keys : commitmentsOf(game.match.keys) },
   };
 };

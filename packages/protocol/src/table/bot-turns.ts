@@ -47,9 +47,9 @@ export class BotTurns {
   ): RefusalReason | undefined {
     this.#isThinking = false;
     if (game.holdOf(seat).holder.kind !== 'bot') return 'stale';
-    const why = reply ? game.answer(seat, ask, seq, reply) : 'not-offered';
+    const why = reply ? game.answer(seat, ask, seq, reply, 'bot') : 'not-offered';
     if (why === undefined || why === 'stale' || why === 'frozen') return why;
     const absent = game.match.view(seat).asks[0]?.absent;
-    return absent ? game.answer(seat, ask, seq, absent) : why;
+    return absent ? game.answer(seat, ask, seq, absent, 'absent') : why;
   }
 }

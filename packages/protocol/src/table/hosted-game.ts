@@ -1,3 +1,4 @@
+import type { Key } from '@runehold/kernel/chance/keys';
 import type { Secret } from '@runehold/kernel/chance/secret';
 import type { Game } from '@runehold/kernel/game';
 import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
@@ -7,10 +8,11 @@ import { Match } from '@runehold/kernel/match/match';
 import type { RefusalReason } from '@runehold/kernel/match/refusal';
 import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
 import type { Holder } from '../parts/people.ts';
-import type { Told } from '../parts/record.ts';
+import type { AnsweredBy, Cause, Disclosure, Told } from '../parts/record.ts';
 import type { WireView } from '../parts/view.ts';
-import type { Fold, LogRecord, SeatHold } from './log.ts';
-import { fileName, foldLog, holdAfter, noteAsks, openSeat, tellRecord } from './log.ts';
+import { holdAfter, openSeat, type SeatHold, type Seats } from './eyes.ts';
+import type { Fold, Knower, LogRecord } from './log.ts';
+import { fileName, foldLog, isMove, noteAsks, tellRecord } from './log.ts';
 import { tellingsOf } from './telling.ts';
 
 /** What a table was set with. */
@@ -19,6 +21,16 @@ export type TableSetup = {
   readonly options: ChosenOptions;
   readonly secret: Secret;
   readonly commitment: string;
+  /** The keys that dealt after the first. */
+  readonly later?: readonly Key[];
+};
+
+/** Why a seat changes hands, as the log says it. */
+export type HandoverReason = { readonly cause?: Cause; readonly deputy?: true };
+
+const secretOf = ({ secret, from }: Key): Secret => {
+  if (secret === undefined) throw new Error(`the secret from entry ${from} on has not been told`);
+  return secret;
 };
 
 /**
@@ -27,13 +39,16 @@ export type TableSetup = {
  */
 export class HostedGame {
   readonly match: Match;
-  readonly setup: TableSetup;
+  setup: TableSetup;
   readonly log: LogRecord[];
   /** Set when the game may be looked at and no longer played. */
   frozen = false;
   readonly #holds: SeatHold[];
   readonly #standing: number[];
   readonly #askedSince: number[];
+  readonly #groups: readonly number[];
+  readonly #knowers: Knower[];
+  #isRekeyed: boolean;
 
   private constructor(match: Match, setup: TableSetup, log: LogRecord[], fold: Fold) {
     this.match = match;
@@ -42,30 +57,51 @@ export class HostedGame {
     this.#holds = fold.holds;
     this.#standing = fold.standing;
     this.#askedSince = fold.askedSince;
+    this.#groups = fold.groups;
+    this.#knowers = fold.knowers;
+    this.#isRekeyed = fold.isRekeyed;
   }
 
-  /** Sets a table and plays to the first ask. The set-up was checked with `refuseSetup`. */
-  static open(game: Game, { seats, options, secret }: Omit<TableSetup, 'commitment'>): HostedGame {
+  /**
+   * Sets a table and plays to the first ask. The set-up was checked with `refuseSetup`. `groups` says for each seat
+   * before which shared screen it lies, 0 for none.
+   */
+  static open(
+    game: Game,
+    { seats, options, secret }: Omit<TableSetup, 'commitment'>,
+    groups: readonly number[] = [],
+  ): HostedGame {
     const match = Match.create(game, { seats, options, secret });
-    return HostedGame.#begin(match, secret);
+    return HostedGame.#begin(match, secret, groups);
   }
 
-  static #begin(match: Match, secret: Secret): HostedGame {
+  static #begin(match: Match, secret: Secret, groups: readonly number[]): HostedGame {
     const { seats, options, opening } = match;
     const { commitment } = match.key;
-    const log: LogRecord[] = [{ kind: 'opened', outcomes: opening, events: tellingsOf(match, 0) }];
+    const events = tellingsOf(match, 0);
+    const isShared = groups.some(group => group !== 0);
+    const log: LogRecord[] = [{ kind: 'opened', outcomes: opening, events, ...(isShared && { groups }) }];
     return new HostedGame(match, { seats, options, secret, commitment }, log, foldLog(log, seats));
   }
 
-  /** Goes on with a game that came from elsewhere. It is played again answer by answer, so that the log is whole. */
-  static from(played: Match, secret: Secret): HostedGame {
-    const { game, seats, options, opening } = played;
-    const record = { seats, options, opening, keys: played.keys, entries: [] };
-    const hosted = HostedGame.#begin(Match.replay(game, record), secret);
-    for (const { seat, reply } of played.entries) {
+  /**
+   * Goes on with a game that came from elsewhere, all of whose secrets are told. It is played again answer by answer,
+   * under the keys it was played with, so that the log is whole.
+   */
+  static from(played: Match, groups: readonly number[] = []): HostedGame {
+    const { game, seats, options, opening, entries } = played;
+    const [first, ...later] = played.keys;
+    const match = Match.replay(game, { seats, options, opening, keys: [first], entries: [] });
+    const hosted = HostedGame.#begin(match, secretOf(first), groups);
+    const turnKeys = (entry: number): void => {
+      for (const key of later) if (key.from === entry) hosted.rekey(secretOf(key));
+    };
+    for (const [entry, { seat, reply }] of entries.entries()) {
+      turnKeys(entry);
       const refused = hosted.answer(seat, hosted.match.askIdOf(seat), hosted.seq, reply);
       if (refused !== undefined) throw new Error(`an answer of the game was refused: ${refused}`);
     }
+    turnKeys(entries.length);
     return hosted;
   }
 
@@ -73,8 +109,8 @@ export class HostedGame {
   static load(game: Game, setup: TableSetup, log: LogRecord[], snapshot?: Snapshot): HostedGame {
     const fold = foldLog(log, setup.seats);
     const { opening, entries, handovers } = fold;
-    const { seats, options, commitment, secret } = setup;
-    const keys = [{ from: 0, commitment, secret }];
+    const { seats, options, commitment, secret, later = [] } = setup;
+    const keys = [{ from: 0, commitment, secret }, ...later];
     const record = { seats, options, opening, entries, keys };
     const match = Match.replay(game, record, entries.length, false, snapshot);
     match.handovers.push(...handovers);
@@ -94,6 +130,16 @@ export class HostedGame {
     return this.#holds[seat] ?? openSeat;
   }
 
+  /** Who has seen which hand, and which seats share a screen. */
+  get seats(): Seats {
+    return { holds: this.#holds, groups: this.#groups };
+  }
+
+  /** Those who may know every card dealt so far. Where there is one, the table is an open book, for good. */
+  get knowers(): readonly Knower[] {
+    return this.#knowers;
+  }
+
   /** Why a seat has nothing to say about an ask, as it stood when the log stood at `seq`. */
   refuseAbout(seat: Seat, ask: string, seq: number): RefusalReason | undefined {
     if (this.frozen) return 'frozen';
@@ -101,8 +147,14 @@ export class HostedGame {
     return seq < this.#askedSince[seat] ? 'stale' : this.match.refuseAsk(seat, ask);
   }
 
-  /** Takes an answer that was given when the log stood at `seq`. */
-  answer(seat: Seat, ask: string, seq: number, reply: readonly number[]): RefusalReason | undefined {
+  /** Takes an answer that was given when the log stood at `seq`. Of a game from elsewhere it is not known by whom. */
+  answer(
+    seat: Seat,
+    ask: string,
+    seq: number,
+    reply: readonly number[],
+    by?: AnsweredBy,
+  ): RefusalReason | undefined {
     const about = this.refuseAbout(seat, ask, seq);
     if (about !== undefined) return about;
     const { match } = this;
@@ -112,7 +164,13 @@ export class HostedGame {
     if (refused !== undefined) return refused;
     const entry = match.entries[match.entries.length - 1];
     const closes = match.over || match.table.serial !== serial;
-    this.#write({ kind: 'answered', ...entry, events: tellingsOf(match, events), closes });
+    this.#write({
+      kind: 'answered',
+      ...entry,
+      events: tellingsOf(match, events),
+      closes,
+      ...(by !== undefined && { by }),
+    });
     this.#standing.push(this.seq);
     return undefined;
   }
@@ -131,7 +189,7 @@ export class HostedGame {
   undo(seat: Seat, seq: number): RefusalReason | undefined {
     const refused = this.refuseUndo(seat);
     if (refused !== undefined) return refused;
-    const moved = this.log.findLastIndex(({ kind }) => kind !== 'handed-over');
+    const moved = this.log.findLastIndex(isMove);
     if (seq < moved || seq > this.seq) return 'stale';
     this.match.undo(seat);
     const of = this.#standing.pop();
@@ -140,11 +198,39 @@ export class HostedGame {
     return undefined;
   }
 
-  /** Gives a seat to a bot, to a person, or to nobody. */
-  handOver(seat: Seat, holder: Holder, guest?: string): void {
+  /** Gives a seat to a bot, to a person, or to nobody, and says why. */
+  handOver(seat: Seat, holder: Holder, guest?: string, { cause, deputy }: HandoverReason = {}): void {
     this.match.handOver(seat, fileName(holder));
     this.#holds[seat] = holdAfter(this.holdOf(seat), holder, guest);
-    this.#write({ kind: 'handed-over', seat, holder, ...(guest !== undefined && { guest }) });
+    this.#write({
+      kind: 'handed-over',
+      seat,
+      holder,
+      ...(guest !== undefined && { guest }),
+      ...(cause && { cause }),
+      ...(deputy && { deputy }),
+    });
+  }
+
+  /** Notes that somebody has, or is about to have, all of the game. Once is enough: it is never forgotten. */
+  disclose({ guest, name }: Knower, how: Disclosure): void {
+    if (this.#knowers.some(knower => knower.guest === guest)) return;
+    this.#knowers.push({ guest, name });
+    this.#isRekeyed = false;
+    this.#write({ kind: 'disclosed', guest, name, how });
+  }
+
+  /** Whether nobody knows what will be dealt, though somebody may know what was. */
+  get isRekeyed(): boolean {
+    return this.#isRekeyed;
+  }
+
+  /** Deals with another secret from here on. */
+  rekey(secret: Secret): void {
+    const { commitment } = this.match.rekey(secret);
+    this.setup = { ...this.setup, later: this.match.keys.slice(1) };
+    this.#isRekeyed = true;
+    this.#write({ kind: 'rekeyed', commitment });
   }
 
   /** Everything a viewer may know now. */

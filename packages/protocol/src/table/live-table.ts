@@ -1,8 +1,10 @@
+import type { Secret } from '@runehold/kernel/chance/secret';
 import type { Seat } from '@runehold/kernel/layout/seats';
+import type { GameFile } from '@runehold/kernel/match/file';
 import type { RefusalReason } from '@runehold/kernel/match/refusal';
 import type { Message } from '@runehold/kernel/text/message';
 import type { WireViewer } from '../parts/message.ts';
-import type { ChatLine, Holder } from '../parts/people.ts';
+import type { ChatLine } from '../parts/people.ts';
 import { hostSays } from '../text/specs.ts';
 import type { Request } from '../wire/from-client.ts';
 import { AdviceDesk, type AdviceRequest } from './advice.ts';
@@ -14,7 +16,9 @@ import type { Keeper, Thinker } from './keeper.ts';
 import { KeptGame } from './kept-game.ts';
 import { OneByOne } from './one-by-one.ts';
 import { showMoment, tellHistory } from './past.ts';
-import { botName, refuseBot, refuseLeave, refuseSit } from './seating.ts';
+import { type SeatRequest, seatChange } from './seat-changes.ts';
+import { judgeFile, reasonOf } from './seating.ts';
+import type { FileAct } from './trust.ts';
 import type { Visitor } from './visitor.ts';
 import { holds, mayLook, usualViewer } from './visitor.ts';
 
@@ -27,6 +31,8 @@ export type TableParts = {
   readonly chat: readonly ChatLine[];
   readonly keeper: Keeper;
   readonly thinker: Thinker;
+  /** Makes a secret for a game that is given another one. */
+  newSecret(): Secret;
 };
 
 type Refused = Message | undefined;
@@ -45,19 +51,21 @@ export class LiveTable {
   readonly #conversation: Conversation;
   readonly #keeper: Keeper;
   readonly #thinker: Thinker;
+  readonly #newSecret: () => Secret;
   readonly #audience: Audience;
   readonly #bots: BotTurns;
   readonly #advice: AdviceDesk;
   /** What breaks stops this game and no other. */
   readonly #work = new OneByOne(error => this.#freeze(error));
 
-  constructor({ id, game, host, chat, keeper, thinker }: TableParts) {
+  constructor({ id, game, host, chat, keeper, thinker, newSecret }: TableParts) {
     this.id = id;
     this.host = host;
     this.#kept = new KeptGame(game, keeper);
     this.#conversation = new Conversation(keeper, chat);
     this.#keeper = keeper;
     this.#thinker = thinker;
+    this.#newSecret = newSecret;
     this.#audience = new Audience({ id, host });
     this.#advice = new AdviceDesk(thinker);
     this.#bots = new BotTurns(thinker, act => this.#work.next(() => this.#botAnswers(act)));
@@ -126,19 +134,14 @@ export class LiveTable {
     switch (request.type) {
       case 'answer':
         return this.#play(visitor, viewer, request, (game, seat) =>
-          game.answer(seat, request.ask, request.seq, request.reply),
+          game.answer(seat, request.ask, request.seq, request.reply, 'person'),
         );
       case 'undo':
         return this.#play(visitor, viewer, request, (game, seat) => game.undo(seat, request.seq));
       case 'sit':
-        return this.#sit(visitor, request);
       case 'leave':
-        return (
-          refuseLeave(this.#game, visitor.guest, this.host, request.seat) ??
-          this.#handOver(visitor, request, { kind: 'open' })
-        );
       case 'let-bot-play':
-        return this.#letBotPlay(visitor, request);
+        return this.#changeSeat(visitor, request);
       case 'look':
         return this.#look(visitor, request);
       case 'say':
@@ -183,33 +186,46 @@ export class LiveTable {
     return this.#advice.take(this.#game, visitor, seat, request);
   }
 
-  async #sit(visitor: Visitor, request: Of<'sit'>): Promise<Refused> {
+  async #changeSeat(visitor: Visitor, request: SeatRequest): Promise<Refused> {
     const { guest, name } = visitor;
-    const refused =
-      refuseSit(this.#game, guest, request.seat) ??
-      (await this.#handOver(visitor, request, { kind: 'person', name }, guest));
+    if (request.type === 'let-bot-play' && !this.#thinker.levels.includes(request.level))
+      return hostSays('refusal.no-level');
+    const asker = { guest, name, host: guest === this.host };
+    const change = seatChange(this.#game, asker, request, this.#newSecret);
+    if (typeof change !== 'function') return change;
+    const refused = await this.#change(visitor, request, game => {
+      change(game);
+      return undefined;
+    });
     // From the seat also the past looks different: what was drawn there is told now.
-    if (!refused) this.#audience.show(this.#game, visitor, request.seat, this.#conversation.lines);
+    if (!refused && request.type === 'sit')
+      this.#audience.show(this.#game, visitor, request.seat, this.#conversation.lines);
     return refused;
   }
 
-  #letBotPlay(visitor: Visitor, request: Of<'let-bot-play'>): Promise<Refused> | Refused {
-    const { seat, level } = request;
-    if (!this.#thinker.levels.includes(level)) return hostSays('refusal.no-level');
-    return (
-      refuseBot(this.#game, visitor.guest, this.host, seat, this.#audience.present) ??
-      this.#handOver(visitor, request, { kind: 'bot', name: botName(seat), level })
-    );
+  /**
+   * Gives the game as a file: a finished one, or a running one to its only person. That a running one leaves is written
+   * down and told before it does.
+   */
+  file(act: FileAct, person: Pick<Visitor, 'guest' | 'name'>): Promise<GameFile | Message> {
+    return new Promise((resolve, reject) => {
+      void this.#work.next(async () => {
+        try {
+          resolve((await this.#refuseFile(act, person)) ?? this.#game.file());
+        } catch (error) {
+          reject(error);
+        }
+      });
+    });
   }
 
-  #handOver(
-    asker: Visitor,
-    request: Of<'sit' | 'leave' | 'let-bot-play'>,
-    holder: Holder,
-    guest?: string,
-  ): Promise<Refused> {
-    return this.#change(asker, request, game => {
-      game.handOver(request.seat, holder, guest);
+  async #refuseFile(act: FileAct, person: Pick<Visitor, 'guest' | 'name'>): Promise<Refused> {
+    const verdict = judgeFile(this.#game, act, person.guest);
+    if ('refused' in verdict) return reasonOf(verdict);
+    const isKnown = this.#game.knowers.some(({ guest }) => guest === person.guest);
+    if (this.#game.match.over || isKnown) return undefined;
+    return this.#change(undefined, { ref: 0 }, game => {
+      game.disclose(person, 'file');
       return undefined;
     });
   }

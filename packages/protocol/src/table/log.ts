@@ -1,21 +1,31 @@
 import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
 import type { Entry, Handover } from '@runehold/kernel/match/match';
 import type { Holder } from '../parts/people.ts';
-import type { Told } from '../parts/record.ts';
+import type { AnsweredBy, Cause, Disclosure, Told } from '../parts/record.ts';
+import { holdAfter, openSeat, type SeatHold } from './eyes.ts';
 import type { Telling } from './telling.ts';
 import { tell } from './telling.ts';
 
 /**
  * One record of a table's log. The log only grows, and the table is its fold: what was answered, what was taken back,
  * who sat where. Its events are kept with it, so that somebody who comes later is told them without a replay.
+ *
+ * A field that an earlier version did not write is absent in its logs, and they mean what they meant then.
  */
 export type LogRecord =
-  | { readonly kind: 'opened'; readonly outcomes: readonly number[]; readonly events: readonly Telling[] }
+  | {
+      readonly kind: 'opened';
+      readonly outcomes: readonly number[];
+      readonly events: readonly Telling[];
+      /** For each seat which of the declared screens it lies before; 0 for none. */
+      readonly groups?: readonly number[];
+    }
   | (Entry & {
       readonly kind: 'answered';
       readonly events: readonly Telling[];
       /** It was the last answer that its ask waited for; under seal others may be asked still. */
       readonly closes: boolean;
+      readonly by?: AnsweredBy;
     })
   | { readonly kind: 'undone'; readonly seat: Seat; readonly of: number }
   | {
@@ -24,10 +34,25 @@ export type LogRecord =
       readonly holder: Holder;
       /** Which person, where the holder is one; known to the host alone. */
       readonly guest?: string;
+      readonly cause?: Cause;
+      /** The bot minds the seat for its owner. */
+      readonly deputy?: true;
+    }
+  | {
+      /** The game has left the host as a file, or came as one: from here on a person may know every card dealt. */
+      readonly kind: 'disclosed';
+      readonly guest: string;
+      readonly name: string;
+      readonly how: Disclosure;
+    }
+  | {
+      /** Another secret deals from here on. It is kept with the table's keys and never in the log. */
+      readonly kind: 'rekeyed';
+      readonly commitment: string;
     };
 
-/** Who is on a seat, and which person may take it back. */
-export type SeatHold = { readonly holder: Holder; readonly owner: string | undefined };
+/** Somebody who may know every card dealt so far. */
+export type Knower = { readonly guest: string; readonly name: string };
 
 /** What a log comes to: the answers that stand, and who holds the seats. */
 export type Fold = {
@@ -37,13 +62,22 @@ export type Fold = {
   readonly standing: number[];
   readonly handovers: Handover[];
   readonly holds: SeatHold[];
+  readonly groups: readonly number[];
+  /** Those who may know every card: where there is one, the table is an open book, for good. */
+  readonly knowers: Knower[];
+  /** What is dealt from now on none of them knows. */
+  readonly isRekeyed: boolean;
   /** For each seat the record since which its ask has stood as it is. */
   readonly askedSince: number[];
 };
 
+/** Whether a record changed the game itself, and not only who is at it or what is known of it. */
+export const isMove = ({ kind }: LogRecord): boolean =>
+  kind === 'opened' || kind === 'answered' || kind === 'undone';
+
 /** Notes which asks a record changed: an answer under seal leaves those of the others as they are. */
 export const noteAsks = (askedSince: number[], record: LogRecord, seq: number): void => {
-  if (record.kind === 'handed-over') return;
+  if (!isMove(record)) return;
   if (record.kind === 'answered' && !record.closes) askedSince[record.seat] = seq;
   else askedSince.fill(seq);
 };
@@ -53,14 +87,6 @@ export const fileName = (holder: Holder): string => {
   if (holder.kind === 'open') return 'player';
   return holder.kind === 'bot' ? `bot:${holder.name}` : holder.name;
 };
-
-/** Who holds a seat after a handover. A seat keeps its last person until another one sits down. */
-export const holdAfter = (before: SeatHold, holder: Holder, guest: string | undefined): SeatHold => ({
-  holder,
-  owner: guest ?? before.owner,
-});
-
-export const openSeat: SeatHold = { holder: { kind: 'open' }, owner: undefined };
 
 /** Adds up a log. */
 export const foldLog = (log: readonly LogRecord[], seats: number): Fold => {
@@ -72,6 +98,9 @@ export const foldLog = (log: readonly LogRecord[], seats: number): Fold => {
     standing: [],
     handovers: [],
     holds: Array.from({ length: seats }, () => openSeat),
+    groups: first.groups ?? [],
+    knowers: [],
+    isRekeyed: log.findLast(({ kind }) => kind === 'disclosed' || kind === 'rekeyed')?.kind === 'rekeyed',
     askedSince: Array.from({ length: seats }, () => 0),
   };
   for (const [seq, record] of log.entries()) {
@@ -87,6 +116,8 @@ export const foldLog = (log: readonly LogRecord[], seats: number): Fold => {
       const { seat, holder, guest } = record;
       fold.holds[seat] = holdAfter(fold.holds[seat], holder, guest);
       fold.handovers.push({ entry: fold.entries.length, seat, holder: fileName(holder) });
+    } else if (record.kind === 'disclosed') {
+      fold.knowers.push({ guest: record.guest, name: record.name });
     }
   }
   // A handover is not taken back with the answer before it, as in `Match.undo`.
@@ -96,6 +127,10 @@ export const foldLog = (log: readonly LogRecord[], seats: number): Fold => {
   });
   return { ...fold, handovers: fold.handovers.map(clamp) };
 };
+
+/** Who gave an answer, as a viewer is told: what a seat leaves to orders, or has no choice about, is its own affair. */
+const tellBy = (by: AnsweredBy, seat: Seat, viewer: Viewer): AnsweredBy =>
+  (by === 'order' || by === 'lone') && viewer !== seat && viewer !== 'all-seeing' ? 'person' : by;
 
 /** A record as one viewer is told it. */
 export const tellRecord = (record: LogRecord, seq: number, viewer: Viewer): Told => {
@@ -107,11 +142,18 @@ export const tellRecord = (record: LogRecord, seq: number, viewer: Viewer): Told
         seq,
         kind: 'answered',
         seat: record.seat,
+        ...(record.by !== undefined && { by: tellBy(record.by, record.seat, viewer) }),
         events: record.events.map(event => tell(event, viewer)),
       };
     case 'undone':
       return { seq, kind: 'undone', seat: record.seat, of: record.of };
-    case 'handed-over':
-      return { seq, kind: 'handed-over', seat: record.seat, holder: record.holder };
+    case 'handed-over': {
+      const { guest: _, ...told } = record;
+      return { seq, ...told };
+    }
+    case 'disclosed':
+      return { seq, kind: 'disclosed', name: record.name, how: record.how };
+    case 'rekeyed':
+      return { seq, kind: 'rekeyed', commitment: record.commitment };
   }
 };

@@ -1,45 +1,66 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Message } from '@runehold/kernel/text/message';
-import { hostSays } from '../text/specs.ts';
+import { stateOf, tieOf } from './eyes.ts';
 import type { HostedGame } from './hosted-game.ts';
-import { holds } from './visitor.ts';
+import {
+  bookTrust,
+  type FileAct,
+  fileTrust,
+  judgeSeat,
+  type Newcomer,
+  type SeatAct,
+  type Standing,
+  type Verdict,
+} from './trust.ts';
 
-/** Why somebody may not sit down: an open seat is anybody's, a bot gives way to the person it plays for. */
-export const refuseSit = (game: HostedGame, guest: string, seat: Seat): Message | undefined => {
-  if (seat >= game.setup.seats) return hostSays('refusal.no-seat');
-  const { holder, owner } = game.holdOf(seat);
-  if (holder.kind === 'open' || (holder.kind === 'bot' && owner === guest)) return undefined;
-  return hostSays('refusal.seat-taken');
+/** Somebody who asks for something, and whether they set the table. */
+export type Asker = { readonly guest: string; readonly host: boolean };
+
+/** What the table of trust says about an act of somebody at a seat. */
+export const judge = (game: HostedGame, act: SeatAct, { guest, host }: Asker, seat: Seat): Verdict => {
+  if (seat >= game.setup.seats) return { refused: 'refusal.no-seat' };
+  const { seats, match } = game;
+  return judgeSeat({
+    act,
+    state: stateOf(seats.holds[seat]),
+    tie: tieOf(seats, guest, seat),
+    host,
+    over: match.over,
+  });
 };
 
-/** Why somebody may not leave a seat open: one's own may be left, and the host may send a bot away. */
-export const refuseLeave = (
-  game: HostedGame,
-  guest: string,
-  host: string,
-  seat: Seat,
-): Message | undefined => {
-  if (seat >= game.setup.seats) return hostSays('refusal.no-seat');
-  const isBot = game.holdOf(seat).holder.kind === 'bot';
-  if (holds(game, guest, seat) || (isBot && guest === host)) return undefined;
-  return hostSays('refusal.not-your-seat');
+/** Whether somebody may look from a seat, answer for it, and so on. */
+export const may = (game: HostedGame, act: SeatAct, guest: string, seat: Seat): boolean =>
+  'allowed' in judge(game, act, { guest, host: false }, seat);
+
+/** The reason why not, to be said. */
+export const reasonOf = ({ refused }: Extract<Verdict, { readonly refused: string }>): Message => ({
+  key: refused,
+  args: {},
+});
+
+/** Whether somebody ever held a seat of this table. */
+const hasPlayed = ({ seats }: HostedGame, guest: string): boolean =>
+  seats.holds.some(({ eyes }) => eyes.includes(guest));
+
+const newcomerOf = (game: HostedGame, guest: string, agreed: boolean): Newcomer => {
+  if (game.knowers.some(knower => knower.guest === guest)) return 'knows';
+  if (hasPlayed(game, guest)) return 'has-played';
+  return agreed ? 'agreed' : 'unasked';
 };
 
-/** Why somebody may not let a bot play: for oneself one may, and the host may for a seat that nobody minds. */
-export const refuseBot = (
-  game: HostedGame,
-  guest: string,
-  host: string,
-  seat: Seat,
-  present: readonly string[],
-): Message | undefined => {
-  if (seat >= game.setup.seats) return hostSays('refusal.no-seat');
-  if (holds(game, guest, seat)) return undefined;
-  const { holder, owner } = game.holdOf(seat);
-  const isMinded = holder.kind === 'person' && owner !== undefined && present.includes(owner);
-  if (isMinded) return hostSays('refusal.not-your-seat');
-  return guest === host ? undefined : hostSays('refusal.not-host');
+/** Whether somebody sits down, as far as it matters who may know the cards. */
+export const judgeBook = (game: HostedGame, guest: string, agreed: boolean): Verdict =>
+  bookTrust[game.knowers.length > 0 ? 'open' : 'closed'][newcomerOf(game, guest, agreed)];
+
+const standingOf = ({ seats: { holds } }: HostedGame, guest: string): Standing => {
+  if (holds.some(({ eyes }) => eyes.some(other => other !== guest))) return 'among-others';
+  return holds.some(({ owner }) => owner === guest) ? 'only-person' : 'outside';
 };
+
+/** Whether somebody may have the game as a file. */
+export const judgeFile = (game: HostedGame, act: FileAct, guest: string): Verdict =>
+  fileTrust[act][game.match.over ? 'over' : 'running'][standingOf(game, guest)];
 
 const botNames = ['Alda', 'Bruno', 'Cezar', 'Dalia'] as const;
 

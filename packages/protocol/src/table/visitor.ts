@@ -1,8 +1,9 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { WireViewer } from '../parts/message.ts';
-import type { ChatLine, People } from '../parts/people.ts';
+import type { ChatLine, People, Player } from '../parts/people.ts';
 import type { FromHost } from '../wire/from-host.ts';
 import type { HostedGame } from './hosted-game.ts';
+import { type Asker, judge, judgeFile, may } from './seating.ts';
 
 /** Somebody at a table: which person, and how to speak to them. One person may look through several windows. */
 export type Visitor = {
@@ -16,14 +17,11 @@ export const seatsHeldBy = (game: HostedGame, guest: string): Seat[] =>
   Array.from({ length: game.setup.seats }, (_, seat) => seat).filter(seat => holds(game, guest, seat));
 
 /** Whether a person holds a seat now; a bot that plays for them does not count. */
-export const holds = (game: HostedGame, guest: string, seat: Seat): boolean => {
-  const { holder, owner } = game.holdOf(seat);
-  return holder.kind === 'person' && owner === guest;
-};
+export const holds = (game: HostedGame, guest: string, seat: Seat): boolean => may(game, 'play', guest, seat);
 
 /** Whether a person may look from a seat: theirs, also while a bot plays it for them or it waits for them. */
 export const mayLook = (game: HostedGame, guest: string, viewer: WireViewer): boolean =>
-  viewer === 'spectator' || game.holdOf(viewer).owner === guest;
+  viewer === 'spectator' || may(game, 'look', guest, viewer);
 
 /** From where a person looks who did not say: a seat of theirs that is asked, any seat of theirs, none. */
 export const usualViewer = (game: HostedGame, guest: string): WireViewer => {
@@ -32,26 +30,39 @@ export const usualViewer = (game: HostedGame, guest: string): WireViewer => {
   return asked?.seat ?? mine[0] ?? 'spectator';
 };
 
+/** What a person may do about a seat. */
+const actsOf = (game: HostedGame, asker: Asker, seat: Seat): Player['may'] =>
+  (['sit', 'leave', 'bot'] as const).filter(act => 'allowed' in judge(game, act, asker, seat));
+
+const playerFor = (game: HostedGame, asker: Asker, seat: Seat, present: readonly string[]): Player => {
+  const { holder, owner } = game.holdOf(seat);
+  const isPerson = holder.kind === 'person';
+  const group = game.seats.groups[seat] ?? 0;
+  const acts = actsOf(game, asker, seat);
+  return {
+    seat,
+    holder,
+    present: isPerson ? owner !== undefined && present.includes(owner) : holder.kind === 'bot',
+    mine: isPerson && owner === asker.guest,
+    mayTakeBack: owner === asker.guest && acts.includes('sit'),
+    deputy: holder.kind === 'bot' && owner !== undefined,
+    ...(group !== 0 && { group }),
+    may: acts,
+  };
+};
+
+const fileFor = (game: HostedGame, guest: string): People['file'] => {
+  if ('allowed' in judgeFile(game, 'file', guest)) return 'yes';
+  return 'allowed' in judgeFile(game, 'take-home', guest) ? 'opens-the-book' : 'no';
+};
+
 /** Everybody at and around a table, as one of them sees it. */
-export const peopleFor = (
-  game: HostedGame,
-  host: string,
-  guest: string,
-  present: readonly string[],
-): People => ({
-  players: Array.from({ length: game.setup.seats }, (_, seat) => {
-    const { holder, owner } = game.holdOf(seat);
-    const isPerson = holder.kind === 'person';
-    return {
-      seat,
-      holder,
-      present: isPerson ? owner !== undefined && present.includes(owner) : holder.kind === 'bot',
-      mine: isPerson && owner === guest,
-      mayTakeBack: !isPerson && owner === guest,
-    };
-  }),
+export const peopleFor = (game: HostedGame, asker: Asker, present: readonly string[]): People => ({
+  players: Array.from({ length: game.setup.seats }, (_, seat) => playerFor(game, asker, seat, present)),
   spectators: new Set(present.filter(other => seatsHeldBy(game, other).length === 0)).size,
-  host: guest === host,
+  host: asker.host,
+  file: fileFor(game, asker.guest),
+  knowers: game.knowers.map(({ name }) => name),
 });
 
 const ownsSeat = (game: HostedGame, guest: string): boolean =>

@@ -16,6 +16,12 @@ export const hostEn: Catalogue<typeof hostSpecs> = {
     'refusal.no-level': 'This game has no bots of that level.',
     'refusal.not-your-seat': 'That seat is not yours.',
     'refusal.seat-taken': 'Somebody already sits there.',
+    'refusal.seat-kept': 'A bot plays there for its owner, who may come back at any time.',
+    'refusal.second-hand':
+      'You have already seen another hand of this game, so this one stays closed to you.',
+    'refusal.person-seat': 'A person has played there. Bots come and go only where nobody ever sat.',
+    'refusal.open-book':
+      'Somebody at this table may know every card dealt so far. Agree to that first, then sit down.',
     'refusal.no-seat': 'The table has no such seat.',
     'refusal.not-host': 'Only the one who set the table can do that.',
     'refusal.no-such-record': 'The game has no such moment.',
@@ -24,7 +30,7 @@ export const hostEn: Catalogue<typeof hostSpecs> = {
     'refusal.asked-anew': 'You have turned to something else since.',
     'refusal.store': 'It could not be written down, so nothing was done. Try again in a moment.',
     'refusal.file-secret':
-      'While other people play, the file of a game would show their secrets. It is there once the game is over.',
+      'The file of a running game shows every hand. It is there for everybody once the game is over.',
     'refusal.name-empty': 'A name needs at least one letter or digit.',
     'refusal.nothing-said': 'There was nothing to read in that line.',
     'refusal.too-many-tables':

@@ -18,6 +18,12 @@ export const hostPl: Catalogue<typeof hostSpecs> = {
     'refusal.no-level': 'Ta gra nie ma botów na tym poziomie.',
     'refusal.not-your-seat': 'To miejsce nie należy do ciebie.',
     'refusal.seat-taken': 'Ktoś już tam siedzi.',
+    'refusal.seat-kept': 'Gra tam bot w zastępstwie osoby, która może wrócić w każdej chwili.',
+    'refusal.second-hand': 'Znasz już inną rękę w tej grze, więc tej nie możesz zobaczyć.',
+    'refusal.person-seat':
+      'Na tym miejscu grał człowiek. Boty można sadzać i odsyłać tylko tam, gdzie nikt jeszcze nie siedział.',
+    'refusal.open-book':
+      'Ktoś przy tym stole może znać wszystkie rozdane dotąd karty. Najpierw się na to zgódź, potem usiądź.',
     'refusal.no-seat': 'Przy tym stole nie ma takiego miejsca.',
     'refusal.not-host': 'Może to zrobić tylko osoba, która rozstawiła stół.',
     'refusal.no-such-record': 'W tej grze nie było takiej chwili.',
@@ -26,7 +32,7 @@ export const hostPl: Catalogue<typeof hostSpecs> = {
     'refusal.asked-anew': 'Tymczasem zajmujesz się czymś innym.',
     'refusal.store': 'Nie udało się tego zapisać, więc nic się nie stało. Spróbuj ponownie za chwilę.',
     'refusal.file-secret':
-      'Dopóki grają inni, plik gry zdradziłby ich tajemnice. Będzie dostępny po zakończeniu gry.',
+      'Plik trwającej gry pokazuje karty wszystkich graczy. Będzie dostępny dla każdego po jej zakończeniu.',
     'refusal.name-empty': 'Imię musi mieć co najmniej jedną literę lub cyfrę.',
     'refusal.nothing-said': 'W tej wiadomości nie było nic do przeczytania.',
     'refusal.too-many-tables':

@@ -45,13 +45,16 @@ const undo = z.object({ type: z.literal('undo'), ref, seq: sequence });
 /** Says something to the table, or from the gallery to the gallery. */
 const say = z.object({ type: z.literal('say'), ref, text: z.string().min(1).max(limits.chat) });
 
-/** Takes an open seat, or takes back one's own from a bot. */
-const sit = z.object({ type: z.literal('sit'), ref, seat });
+/**
+ * Takes an open seat, or takes back one's own from a bot. At an open book a newcomer has `agreed` to play with somebody
+ * who may know every card dealt so far.
+ */
+const sit = z.object({ type: z.literal('sit'), ref, seat, agreed: z.literal(true).exactOptional() });
 
-/** Leaves a seat open for others. Until somebody sits down there, it can be taken back. */
+/** Leaves a seat for good. Until somebody sits down there, it can be taken back. The host so sends a bot away. */
 const leave = z.object({ type: z.literal('leave'), ref, seat });
 
-/** Puts a bot on a seat: one's own, or as the host of the table one that is open or whose person is away. */
+/** Lets a bot mind one's own seat for a while, or as the host of the table play one that no person ever held. */
 const letBotPlay = z.object({ type: z.literal('let-bot-play'), ref, seat, level });
 
 /** Asks for earlier records: those before `before`, as many as fit into one message. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { key } from '../parts/key.ts';
 import { message, sequence } from '../parts/message.ts';
 import { odds as oddsPart } from '../parts/odds.ts';
 import { chatLine, people } from '../parts/people.ts';
@@ -6,8 +7,8 @@ import { told } from '../parts/record.ts';
 import { view } from '../parts/view.ts';
 import { ref, tableId } from './from-client.ts';
 
-/** Chance can be checked: the commitment is shown from the start, the secret once the game is over. */
-const chance = z.object({ commitment: z.string(), secret: z.string().exactOptional() });
+/** Chance can be checked: what binds the host is shown as soon as it deals, its secrets once the game is over. */
+const chance = z.object({ keys: z.array(key).readonly() });
 
 /** Why the seat one looks from may not take back its last answer; absent if it may. */
 const refusedUndo = message.exactOptional();

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Game } from '@runehold/kernel/game';
 import type { Message } from '@runehold/kernel/text/message';
 import type { HostedGame } from '@runehold/protocol/table/hosted-game';
@@ -81,6 +82,7 @@ export class House {
         chat: stored.chat,
         keeper: storeKeeper(store, game, stored, complain),
         thinker: await this.#thinkerFor(game),
+        newSecret: () => randomBytes(32).toString('hex'),
       });
       return { table };
     } catch (error) {

@@ -7,12 +7,19 @@ import { summaryOf } from './summary.ts';
 /** After how many answers another snapshot is worth its place: loading plays at most about this many again. */
 const SNAPSHOT_EVERY = 64;
 
+/** The keys that were given in the latest records of a game. */
+const newKeys = ({ log, match: { keys } }: HostedGame, from: number): NonNullable<Append['keys']> => {
+  const first = keys.length - log.slice(from).filter(({ kind }) => kind === 'rekeyed').length;
+  return keys.slice(first).map((key, i) => [first + i, key] as const);
+};
+
 /** The append that adds a game's latest records to its log. */
 export const appendOf = (head: TableHead, game: HostedGame, from: number, withSnapshot: boolean): Append => ({
   table: head.id,
   first: from,
   records: game.log.slice(from),
   summary: summaryOf(head, game),
+  keys: newKeys(game, from),
   ...(withSnapshot && { snapshot: game.match.snapshot() }),
 });
 

@@ -17,6 +17,7 @@ export const summaryOf = (head: Pick<TableHead, 'id' | 'game' | 'setAt'>, game: 
     over: match.over,
     places,
     frozen: game.frozen,
+    ...(game.knowers.length > 0 && { openBook: true }),
     setAt: head.setAt,
   };
 };

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import { areAllTold } from '@runehold/kernel/chance/keys';
 import type { Game } from '@runehold/kernel/game';
+import type { GameFile } from '@runehold/kernel/match/file';
 import { importMatch, isProblem } from '@runehold/kernel/match/file';
 import { refuseSetup, type SetupRefusal } from '@runehold/kernel/match/table-setup';
 import type { Message } from '@runehold/kernel/text/message';
 import type { CallName, InputOf, OutputOf } from '@runehold/protocol/hall/calls';
 import type { GameEntry, SeatPlan, TableSummary } from '@runehold/protocol/hall/tables';
-import { cleanName } from '@runehold/protocol/parts/clean';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
-import { botName } from '@runehold/protocol/table/seating';
+import { groupsOf, seatAsPlanned } from '@runehold/protocol/table/set-down';
+import type { FileAct } from '@runehold/protocol/table/trust';
 import { hostSays } from '@runehold/protocol/text/specs';
 import type { Shelf } from '@runehold/shelf/shelf';
 import type { House } from '../host/house.ts';
@@ -50,12 +52,6 @@ const setupMessage = ({ key, args }: SetupRefusal): Message => ({
 const optionsOf = ({ layout }: Game): GameEntry['options'] =>
   Object.entries(layout.options).map(([name, { values, usual }]) => ({ name, values, usual: values[usual] }));
 
-/** Whether nobody but bots has anything to hide from a guest. */
-const isOnlyPerson = (game: HostedGame, { id }: Guest): boolean =>
-  Array.from({ length: game.setup.seats }, (_, seat) => game.holdOf(seat)).every(
-    ({ holder, owner }) => owner === id || (holder.kind === 'bot' && owner === undefined),
-  );
-
 /** The hall: where tables are set, found and moved. */
 export const hallCalls = ({ store, shelf, guests, house, now }: HallParts): Calls => {
   const gameOf = async (id: string): Promise<Game> => {
@@ -78,13 +74,12 @@ export const hallCalls = ({ store, shelf, guests, house, now }: HallParts): Call
     if ((await store.running(guest.id)) >= TABLES)
       throw new Refusal(hostSays('refusal.too-many-tables', { tables: TABLES }));
     const levels = await house.levelsOf(game);
-    for (const [seat, plan] of seats.entries()) {
-      if (plan.kind === 'me')
-        hosted.handOver(seat, { kind: 'person', name: cleanName(plan.name ?? '') ?? guest.name }, guest.id);
-      if (plan.kind !== 'bot') continue;
-      if (!levels.includes(plan.level)) throw new Refusal(hostSays('refusal.no-level'));
-      hosted.handOver(seat, { kind: 'bot', name: botName(seat), level: plan.level });
-    }
+    const refused = seatAsPlanned(hosted, seats, {
+      guest: guest.id,
+      levels,
+      nameOf: (_seat, kind) => (kind === 'me' ? guest.name : undefined),
+    });
+    if (refused) throw new Refusal(refused);
     const head: TableHead = {
       ...hosted.setup,
       id: randomBytes(12).toString('base64url'),
@@ -102,6 +97,15 @@ export const hallCalls = ({ store, shelf, guests, house, now }: HallParts): Call
     const found = await store.summary(table);
     if (!found) throw new Refusal(hostSays('refusal.no-table'), 404);
     return found;
+  };
+
+  /** The game of a table as a file, as far as a guest may have it. */
+  const fileOf = async (act: FileAct, { id, name }: Guest, table: string): Promise<GameFile> => {
+    const found = await house.find(table);
+    if ('refused' in found) throw new Refusal(found.refused, 404);
+    const file = await found.table.file(act, { guest: id, name });
+    if ('key' in file) throw new Refusal(file, 403);
+    return file;
   };
 
   return {
@@ -127,26 +131,23 @@ export const hallCalls = ({ store, shelf, guests, house, now }: HallParts): Call
       const refused = refuseSetup(game, plan.seats.length, plan.options);
       if (refused) throw new Refusal(setupMessage(refused));
       const secret = randomBytes(32).toString('hex');
-      const hosted = HostedGame.open(game, { seats: plan.seats.length, options: plan.options, secret });
+      const setup = { seats: plan.seats.length, options: plan.options, secret };
+      const hosted = HostedGame.open(game, setup, groupsOf(plan.seats));
       return open(guest, hosted, plan.seats, plan.listed);
     },
-    'export-file': async (guest, { table }) => {
-      const found = await house.find(table);
-      if ('refused' in found) throw new Refusal(found.refused, 404);
-      return found.table.read(game => {
-        if (!game.match.over && !isOnlyPerson(game, guest))
-          throw new Refusal(hostSays('refusal.file-secret'), 403);
-        return game.file();
-      });
-    },
+    'export-file': (guest, { table }) => fileOf('file', guest, table),
+    'take-home': (guest, { table }) => fileOf('take-home', guest, table),
     'import-file': async (guest, { file, seats }) => {
       const game = await gameOf(file.game);
       const match = importMatch(game, JSON.stringify(file));
       if (isProblem(match)) throw new Refusal({ key: match.key, args: {} });
       // Without its secret a game can be watched, for which no table is needed, but not go on.
-      if (match.key.secret === undefined) throw new Refusal({ key: 'file.no-secret', args: {} });
+      if (!areAllTold(match.keys)) throw new Refusal({ key: 'file.no-secret', args: {} });
       if (seats.length !== match.seats) throw new Refusal(hostSays('refusal.no-seat'));
-      return open(guest, HostedGame.from(match, match.key.secret), seats, false);
+      const hosted = HostedGame.from(match, groupsOf(seats));
+      // Whoever has the file of a running game can read every hand in it.
+      if (!match.over) hosted.disclose({ guest: guest.id, name: guest.name }, 'import');
+      return open(guest, hosted, seats, false);
     },
   };
 };

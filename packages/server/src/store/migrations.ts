@@ -1,4 +1,6 @@
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
+import { logTimes } from './migrations/0003-log-times.ts';
+import { tableKeys } from './migrations/0003-table-keys.ts';
 
 /** The first form of the database. Types are those that SQLite and PostgreSQL share. */
 const first: Migration = {
@@ -84,5 +86,9 @@ const first: Migration = {
 
 /** The forms of the database in order. A form that has been in use is never changed; another is added. */
 export const migrations: MigrationProvider = {
-  getMigrations: async () => ({ '0001-first': first }),
+  getMigrations: async () => ({
+    '0001-first': first,
+    '0003-log-times': logTimes,
+    '0003-table-keys': tableKeys,
+  }),
 };

@@ -1,3 +1,4 @@
+import type { Key } from '@runehold/kernel/chance/keys';
 import type { Json, StateJson } from '@runehold/kernel/layout/codec';
 import type { Snapshot } from '@runehold/kernel/match/match';
 import type { ChatLine } from '@runehold/protocol/parts/people';
@@ -8,8 +9,26 @@ import type { ListedTable, Summary, TableHead } from './store.ts';
 /** Truth as both databases keep it. */
 export const asNumber = (flag: boolean): number => (flag ? 1 : 0);
 
+const keyFrom = ({ from_entry: from, commitment, secret }: Selectable<Schema['table_keys']>): Key => ({
+  from,
+  commitment,
+  secret,
+});
+
+/** The row of a key that deals after the first. The house knows all its secrets. */
+export const keyRow = (table_id: string, number: number, { from, commitment, secret = '' }: Key) => ({
+  table_id,
+  number,
+  from_entry: from,
+  secret,
+  commitment,
+});
+
 /** How a table was set. */
-export const headOf = (row: Selectable<Schema['tables']>): TableHead => ({
+export const headOf = (
+  row: Selectable<Schema['tables']>,
+  later: readonly Selectable<Schema['table_keys']>[],
+): TableHead => ({
   id: row.id,
   game: row.game,
   rules: row.rules,
@@ -17,6 +36,7 @@ export const headOf = (row: Selectable<Schema['tables']>): TableHead => ({
   options: JSON.parse(row.options) as TableHead['options'],
   secret: row.secret,
   commitment: row.commitment,
+  ...(later.length > 0 && { later: later.map(keyFrom) }),
   host: row.host,
   listed: row.listed === 1,
   setAt: Number(row.set_at),

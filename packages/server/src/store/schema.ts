@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** What a table was set with. Never changes. */
+/** What a table was set with. Never changes, but that an open book is no longer listed. */
 type TableRow = {
   readonly id: string;
   readonly game: string;
@@ -15,7 +15,22 @@ type TableRow = {
 };
 
 /** One record of a table's log. The key forbids two records of one number: of two writers one fails. */
-type RecordRow = { readonly table_id: string; readonly seq: number; readonly body: string };
+type RecordRow = {
+  readonly table_id: string;
+  readonly seq: number;
+  readonly body: string;
+  /** When it was written; null in databases of old. */
+  readonly at: number | null;
+};
+
+/** A secret that deals after the first. The log tells what binds the house to it, and not the secret. */
+type TableKeyRow = {
+  readonly table_id: string;
+  readonly number: number;
+  readonly from_entry: number;
+  readonly secret: string;
+  readonly commitment: string;
+};
 
 /** The table after a record, to load from. */
 type SnapshotRow = {
@@ -67,6 +82,7 @@ type KeyRow = { readonly name: string; readonly value: string };
 export type Schema = {
   readonly tables: TableRow;
   readonly records: RecordRow;
+  readonly table_keys: TableKeyRow;
   readonly snapshots: SnapshotRow;
   readonly summaries: SummaryRow;
   readonly places: PlaceRow;

@@ -4,7 +4,7 @@ import type { ChatLine } from '@runehold/protocol/parts/people';
 import type { LogRecord } from '@runehold/protocol/table/log';
 import type { Kysely, Transaction } from 'kysely';
 import { GroupCommit } from './group-commit.ts';
-import { asNumber, headOf, lineOf, listedOf, rowOf, snapshotOf } from './rows.ts';
+import { asNumber, headOf, keyRow, lineOf, listedOf, rowOf, snapshotOf } from './rows.ts';
 import type { Schema } from './schema.ts';
 import type { Append, Guest, ListedTable, Listing, Store, StoredTable, Summary } from './store.ts';
 import { StoreFailure } from './store.ts';
@@ -41,8 +41,9 @@ export class SqlStore implements Store {
   async #write(db: Transaction<Schema>, appends: readonly Append[]): Promise<void> {
     const heads = appends.flatMap(({ head }) => (head ? [rowOf(head)] : []));
     if (heads.length > 0) await db.insertInto('tables').values(heads).execute();
+    const at = this.#now();
     const records = appends.flatMap(({ table, first, records: added }) =>
-      added.map((record, i) => ({ table_id: table, seq: first + i, body: JSON.stringify(record) })),
+      added.map((record, i) => ({ table_id: table, seq: first + i, body: JSON.stringify(record), at })),
     );
     // SQLite takes some thirty thousand values in one statement; a long imported game is longer.
     for (let i = 0; i < records.length; i += 1000)
@@ -50,6 +51,10 @@ export class SqlStore implements Store {
         .insertInto('records')
         .values(records.slice(i, i + 1000))
         .execute();
+    const keys = appends.flatMap(({ table, keys: given = [] }) =>
+      given.map(([number, key]) => keyRow(table, number, key)),
+    );
+    if (keys.length > 0) await db.insertInto('table_keys').values(keys).execute();
     const snapshots = appends.flatMap(({ table, first, records: added, snapshot }) => {
       if (!snapshot) return [];
       const { entry, state, hash } = snapshot;
@@ -57,9 +62,17 @@ export class SqlStore implements Store {
       return [{ table_id: table, seq, entry, state: JSON.stringify(state), hash }];
     });
     if (snapshots.length > 0) await db.insertInto('snapshots').values(snapshots).execute();
+    const opened = appends.filter(({ records: added }) => added.some(({ kind }) => kind === 'disclosed'));
+    if (opened.length > 0) await this.#unlist(db, opened);
     // Of two appends to one table the later says how it stands.
     const latest = new Map(appends.map(({ table, summary }) => [table, summary] as const));
     await this.#writeSummaries(db, [...latest]);
+  }
+
+  /** An open book is never listed to strangers. */
+  async #unlist(db: Transaction<Schema>, appends: readonly Append[]): Promise<void> {
+    const ids = appends.map(({ table }) => table);
+    await db.updateTable('tables').set({ listed: 0 }).where('id', 'in', ids).execute();
   }
 
   async #writeSummaries(
@@ -113,8 +126,14 @@ export class SqlStore implements Store {
       .select('frozen')
       .where('table_id', '=', table)
       .executeTakeFirst();
+    const keys = await this.#db
+      .selectFrom('table_keys')
+      .selectAll()
+      .where('table_id', '=', table)
+      .orderBy('number')
+      .execute();
     return {
-      head: headOf(head),
+      head: headOf(head, keys),
       log: rows.map(({ body }) => JSON.parse(body) as LogRecord),
       snapshot: await this.snapshot(table, rows.length - 1),
       frozen: summary?.frozen === 1,

@@ -1,3 +1,4 @@
+import type { Key } from '@runehold/kernel/chance/keys';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Snapshot } from '@runehold/kernel/match/match';
 import type { TableSummary } from '@runehold/protocol/hall/tables';
@@ -30,6 +31,8 @@ export type Append = {
   readonly records: readonly LogRecord[];
   readonly summary: Summary;
   readonly snapshot?: Snapshot;
+  /** The keys that these records speak of, by their number among the keys of the game. */
+  readonly keys?: readonly (readonly [number: number, key: Key])[];
   /** Set with the first records of a table. */
   readonly head?: TableHead;
 };

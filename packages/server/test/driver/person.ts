@@ -60,15 +60,17 @@ export class Person {
     return output.parse(body) as OutputOf<N>;
   }
 
-  /** Sets a table and says which it is. */
+  /** Sets a table and says which it is. Where several seats are one's own, they share a screen. */
   async setTable(
     game: string,
     seats: readonly SeatPlan[],
     options: Readonly<Record<string, string>> = {},
     listed = true,
   ): Promise<string> {
-    return (await this.call('set-table', { game, options: { ...options }, seats, listed, pace: 'none' }))
-      .table;
+    const isShared = seats.filter(({ kind }) => kind === 'me').length > 1;
+    const plan = seats.map(seat => (isShared && seat.kind === 'me' ? { group: 1, ...seat } : seat));
+    const set = { game, options: { ...options }, seats: plan, listed, pace: 'none' as const };
+    return (await this.call('set-table', set)).table;
   }
 
   /** Connects, without having said anything yet. */

@@ -49,7 +49,7 @@ export const playSome = (
     match.view('spectator').waiting.some(({ answered }) => answered);
   let length = Math.min(answers, whole.entries.length);
   while (isSealed(whole.fork(length))) length++;
-  const hosted = HostedGame.from(whole.fork(length), whole.key.secret ?? '');
+  const hosted = HostedGame.from(whole.fork(length));
   for (let seat = 0; seat < seats; seat++) {
     const { id, name } = guestAt(seat);
     hosted.handOver(seat, { kind: 'person', name }, id);

@@ -11,11 +11,11 @@ import { CallRefused } from '../table/call-refused.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
 import styles from './file-opener.module.css';
 
-/** Who sits where when a game comes from a file: bots where bots sat, oneself everywhere else. */
+/** Who sits where when a game comes from a file: bots where bots sat, oneself everywhere else, at this one screen. */
 const seatsOf = ({ seats, handovers }: GameFile): SeatPlan[] =>
   Array.from({ length: seats }, (_, seat) => {
     const holder = handovers.findLast(handover => handover.seat === seat)?.holder;
-    return holder?.startsWith('bot:') === true ? { kind: 'bot', level: 'greedy' } : { kind: 'me' };
+    return holder?.startsWith('bot:') === true ? { kind: 'bot', level: 'greedy' } : { kind: 'me', group: 1 };
   });
 
 /** Takes a game from a file into this browser: to go on with, or, once it is over, to watch. */

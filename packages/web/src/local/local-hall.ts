@@ -1,13 +1,15 @@
+import { areAllTold } from '@runehold/kernel/chance/keys';
+import type { GameFile } from '@runehold/kernel/match/file';
 import { importMatch, isProblem } from '@runehold/kernel/match/file';
 import { refuseSetup } from '@runehold/kernel/match/table-setup';
 import type { Message } from '@runehold/kernel/text/message';
 import type { CallName, InputOf, OutputOf } from '@runehold/protocol/hall/calls';
 import type { GivenFile } from '@runehold/protocol/hall/file';
 import type { SeatPlan, TablePlan } from '@runehold/protocol/hall/tables';
-import { cleanName } from '@runehold/protocol/parts/clean';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import { LiveTable } from '@runehold/protocol/table/live-table';
-import { botName } from '@runehold/protocol/table/seating';
+import { groupsOf, seatAsPlanned } from '@runehold/protocol/table/set-down';
+import type { FileAct } from '@runehold/protocol/table/trust';
 import { hostSays } from '@runehold/protocol/text/specs';
 import { shelf } from '@runehold/shelf/shelf';
 import { CallRefused } from '../table/call-refused.ts';
@@ -89,6 +91,7 @@ export class LocalHall {
       chat,
       keeper: localKeeper(this.#shelf, hosted.match.game, shelved),
       thinker: await thinkerFor(game),
+      newSecret: () => hex(32),
     });
   }
 
@@ -98,13 +101,12 @@ export class LocalHall {
     seats: readonly SeatPlan[],
     known: readonly (string | undefined)[] = [],
   ): Promise<string> {
-    for (const [seat, plan] of seats.entries()) {
-      if (plan.kind === 'me') {
-        const name = cleanName(plan.name ?? '') ?? known[seat] ?? this.#name;
-        hosted.handOver(seat, { kind: 'person', name }, ME);
-      } else if (plan.kind === 'bot')
-        hosted.handOver(seat, { kind: 'bot', name: known[seat] ?? botName(seat), level: plan.level });
-    }
+    const refused = seatAsPlanned(hosted, seats, {
+      guest: ME,
+      levels: (await thinkerFor(hosted.match.game.id)).levels,
+      nameOf: (seat, kind) => known[seat] ?? (kind === 'me' ? this.#name : undefined),
+    });
+    if (refused) return refuse(refused);
     const id = hex(8);
     const summary = summaryOf(id, hosted, Date.now());
     const shelved: ShelvedTable = { id, game: hosted.match.game.id, setup: hosted.setup, summary, chat: [] };
@@ -117,11 +119,8 @@ export class LocalHall {
     const { game } = await packOf(plan.game);
     const refused = refuseSetup(game, plan.seats.length, plan.options);
     if (refused) return refuse({ key: refused.key, args: numbersOf(refused.args) });
-    const hosted = HostedGame.open(game, {
-      seats: plan.seats.length,
-      options: plan.options,
-      secret: hex(32),
-    });
+    const setup = { seats: plan.seats.length, options: plan.options, secret: hex(32) };
+    const hosted = HostedGame.open(game, setup, groupsOf(plan.seats));
     return { table: await this.#setDown(hosted, plan.seats) };
   }
 
@@ -129,13 +128,20 @@ export class LocalHall {
     const { game } = await packOf(file.game);
     const match = importMatch(game, JSON.stringify(file));
     if (isProblem(match)) return refuse({ key: match.key, args: {} });
-    // That it is the secret that was committed to has been checked with the file.
-    const { secret } = match.key;
-    if (secret === undefined) return refuse({ key: 'file.no-secret', args: {} });
+    // That they are the secrets that were committed to has been checked with the file.
+    if (!areAllTold(match.keys)) return refuse({ key: 'file.no-secret', args: {} });
     const names = Array.from({ length: match.seats }, (_, seat) =>
       match.holderOf(seat)?.replace(/^bot:/, ''),
     );
-    return { table: await this.#setDown(HostedGame.from(match, secret), seats, names) };
+    const hosted = HostedGame.from(match, groupsOf(seats));
+    if (!match.over) hosted.disclose({ guest: ME, name: this.#name }, 'import');
+    return { table: await this.#setDown(hosted, seats, names) };
+  }
+
+  async #file(act: FileAct, id: string): Promise<GameFile> {
+    const table = await this.table(id);
+    const file = await table.file(act, { guest: ME, name: this.#name });
+    return 'key' in file ? refuse(file) : file;
   }
 
   readonly #calls: Calls = {
@@ -166,12 +172,8 @@ export class LocalHall {
     'set-table': plan => this.#setTable(plan),
     table: async ({ table }) =>
       (await this.#shelf.table(table))?.summary ?? refuse(hostSays('refusal.no-table')),
-    'export-file': async ({ table }) => {
-      const shelved = await this.#shelf.table(table);
-      if (shelved === undefined) return refuse(hostSays('refusal.no-table'));
-      const { game } = await packOf(shelved.game);
-      return HostedGame.load(game, shelved.setup, await this.#shelf.log(table)).file();
-    },
+    'export-file': ({ table }) => this.#file('file', table),
+    'take-home': ({ table }) => this.#file('take-home', table),
     'import-file': ({ file, seats }) => this.#importFile(file, seats),
   };
 }

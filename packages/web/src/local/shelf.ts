@@ -12,7 +12,13 @@ export type ShelvedTable = {
   readonly chat: readonly ChatLine[];
 };
 
-type KeptRecord = { readonly table: string; readonly seq: number; readonly record: LogRecord };
+type KeptRecord = {
+  readonly table: string;
+  readonly seq: number;
+  readonly record: LogRecord;
+  /** When it was written; of old records nobody knows. */
+  readonly at?: number;
+};
 
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -64,8 +70,9 @@ export class Shelf {
     const transaction = database.transaction(['tables', 'records'], 'readwrite');
     transaction.objectStore('tables').put(table);
     const store = transaction.objectStore('records');
+    const at = Date.now();
     records.forEach((record, i) => {
-      store.put({ table: table.id, seq: from + i, record } satisfies KeptRecord);
+      store.put({ table: table.id, seq: from + i, record, at } satisfies KeptRecord);
     });
     await finished(transaction);
   }

@@ -63,16 +63,19 @@ export const chosenOptions = (
 /** Who is called what: oneself, unless the house knows, and others at the same screen who have given no name. */
 export type PlanNames = { readonly own?: string; usual(seat: number): string };
 
-export const seatPlans = ({ seats }: TableDraft, { own, usual }: PlanNames): SeatPlan[] =>
-  seats.map(({ kind, level, name }, seat) => {
+export const seatPlans = ({ seats }: TableDraft, { own, usual }: PlanNames): SeatPlan[] => {
+  // People around one screen take turns at it: their seats are declared to lie there together.
+  const screen = seats.some(({ kind }) => kind === 'here') ? { group: 1 } : {};
+  return seats.map(({ kind, level, name }, seat) => {
     switch (kind) {
       case 'bot':
         return { kind, level };
       case 'open':
         return { kind };
       case 'here':
-        return { kind: 'me', name: name.trim() === '' ? usual(seat) : name };
+        return { kind: 'me', name: name.trim() === '' ? usual(seat) : name, ...screen };
       default:
-        return { kind, ...(own !== undefined && { name: own }) };
+        return { kind, ...(own !== undefined && { name: own }), ...screen };
     }
   });
+};

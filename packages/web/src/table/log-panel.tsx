@@ -1,12 +1,15 @@
+import type { Told } from '@runehold/protocol/parts/record';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { linkTo } from '../app/route.ts';
 import { emblems, type Faction } from '../kit/factions.ts';
 import { Icon } from '../kit/icon.tsx';
+import type { Speaker } from '../text/speaker.ts';
 import type { LogLine } from './log.ts';
 import { linesOf, told } from './log.ts';
 import styles from './log-panel.module.css';
 import type { Movement } from './movement.ts';
+import { type PeopleLine, peopleLines } from './people-lines.ts';
 import { pointAway, shineOn } from './spotlight.tsx';
 import { useTable } from './table-context.ts';
 import type { Address } from './targets.ts';
@@ -20,7 +23,19 @@ const seatIn = (args: Readonly<Record<string, number>>): number | undefined => a
 const placesOf = (movement: Movement | undefined): readonly Address[] =>
   [movement?.from?.[0], movement?.to[0]].filter(place => place !== undefined);
 
-type Pointed = Pick<LogLine, 'event'> & { readonly text: string };
+/** A line of the log: something that happened in the game, or to the people at the table. */
+type AnyLine = LogLine | PeopleLine;
+
+/** Everything the log tells, in order. In this browser there is nobody who could know too much. */
+const allLines = (records: readonly Told[], speaker: Speaker, isAlone: boolean): AnyLine[] => {
+  const people = isAlone ? records.filter(({ kind }) => kind !== 'disclosed') : records;
+  return [...linesOf(records), ...peopleLines(people, speaker)].sort((a, b) => a.seq - b.seq);
+};
+
+const textOf = (line: AnyLine, speaker: Speaker): string =>
+  'event' in line ? speaker.message({ key: `event.${line.event.key}`, args: line.event.args }) : line.text;
+
+type Pointed = AnyLine & { readonly text: string };
 
 type Pointing = {
   /** Shows where something happened, and the cards it speaks of. */
@@ -35,7 +50,9 @@ const usePointing = (): Pointing => {
   now.current = table;
   return useMemo(
     () => ({
-      point: (element, { event, text }, isPinned = false) => {
+      point: (element, line, isPinned = false) => {
+        if (!('event' in line)) return;
+        const { event, text } = line;
         const { art } = now.current;
         const look = art.closeUpOf?.(event, now.current);
         showTip({ element, title: text, look, reason: undefined }, isPinned);
@@ -51,7 +68,7 @@ const usePointing = (): Pointing => {
 };
 
 type LineProps = {
-  readonly line: LogLine & { readonly text: string; readonly times: number };
+  readonly line: AnyLine & { readonly text: string; readonly times: number };
   readonly faction: Faction;
   readonly moment: string;
   /** The rule it follows from: what it is called, and where it is read. */
@@ -126,12 +143,12 @@ const walk = (event: KeyboardEvent): void => {
 
 /** What happened, a line each. */
 export const LogPanel = (): ReactNode => {
-  const { speaker, records, art, view, pack, momentOf } = useTable();
+  const { speaker, records, art, view, pack, momentOf, session } = useTable();
   const pointing = usePointing();
+  const isAlone = session?.house.id === 'here';
   const lines = useMemo(
-    () =>
-      told(linesOf(records), ({ event }) => speaker.message({ key: `event.${event.key}`, args: event.args })),
-    [records, speaker],
+    () => told(allLines(records, speaker, isAlone), line => textOf(line, speaker)),
+    [records, speaker, isAlone],
   );
   const end = useRef<HTMLLIElement>(null);
   const count = lines.length;
@@ -143,8 +160,8 @@ export const LogPanel = (): ReactNode => {
     <ol className={styles.log} onKeyDown={walk}>
       {lines.length === 0 ? <li className={styles.none}>{speaker.say('table.log.empty')}</li> : undefined}
       {lines.map((line, n) => {
-        const seat = seatIn(line.event.args);
-        const id = art.ruleOf?.(line.event);
+        const seat = 'event' in line ? seatIn(line.event.args) : line.seat;
+        const id = 'event' in line ? art.ruleOf?.(line.event) : undefined;
         return (
           <KeptLine
             key={line.key}
@@ -169,13 +186,31 @@ export const LogPanel = (): ReactNode => {
   );
 };
 
+/** The lines of the newest record that has any. */
+const newestLines = (records: readonly Told[], speaker: Speaker, isAlone: boolean): AnyLine[] => {
+  for (let i = records.length - 1; i >= 0; i--) {
+    const record = records[i];
+    // Who sat there before is found further back.
+    const lines =
+      'events' in record
+        ? linesOf([record])
+        : allLines(records, speaker, isAlone).filter(({ seq }) => seq === record.seq);
+    if (lines.length > 0) return lines;
+  }
+  return [];
+};
+
 /** Says the newest things aloud, a handful at a time. */
 export const Herald = (): ReactNode => {
-  const { speaker, records } = useTable();
-  const latest = records.findLast(record => 'events' in record && record.events.length > 0);
-  const said = linesOf(latest === undefined ? [] : [latest])
-    .map(({ event }) => speaker.message({ key: `event.${event.key}`, args: event.args }))
-    .join(' ');
+  const { speaker, records, session } = useTable();
+  const isAlone = session?.house.id === 'here';
+  const said = useMemo(
+    () =>
+      newestLines(records, speaker, isAlone)
+        .map(line => textOf(line, speaker))
+        .join(' '),
+    [records, speaker, isAlone],
+  );
   return (
     <p className="sr" role="log" aria-live="polite">
       {said}

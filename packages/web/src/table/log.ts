@@ -15,11 +15,11 @@ export const linesOf = (records: readonly Told[]): LogLine[] => {
 };
 
 /** Lines as they are read: the same thing said several times in a row is said once, with how often. */
-export const told = (
-  lines: readonly LogLine[],
-  say: (line: LogLine) => string,
-): (LogLine & { readonly text: string; readonly times: number })[] => {
-  const read: (LogLine & { readonly text: string; readonly times: number })[] = [];
+export const told = <L>(
+  lines: readonly L[],
+  say: (line: L) => string,
+): (L & { readonly text: string; readonly times: number })[] => {
+  const read: (L & { readonly text: string; readonly times: number })[] = [];
   for (const line of lines) {
     const text = say(line);
     const last = read.at(-1);

@@ -1,4 +1,5 @@
 import type { Viewer } from '@runehold/kernel/layout/seats';
+import type { Message } from '@runehold/kernel/text/message';
 import type { Told } from '@runehold/protocol/parts/record';
 import type { WireView } from '@runehold/protocol/parts/view';
 import { PROTOCOL } from '@runehold/protocol/version';
@@ -8,6 +9,7 @@ import type { FromHost, StateMessage, UpdateMessage } from '@runehold/protocol/w
 import { paceNow } from '../settings/settings.ts';
 import type { Connection, House } from './connection.ts';
 import { joined } from './log.ts';
+import { reloadOnce } from './reload-once.ts';
 import type { TableStore } from './table-store.ts';
 import { createTableStore, shown } from './table-store.ts';
 
@@ -97,8 +99,9 @@ export class TableSession {
     return this.#act({ type: 'say', text });
   }
 
-  sit(seat: number): Promise<boolean> {
-    return this.#act({ type: 'sit', seat });
+  /** Sits down; at an open book after having agreed to play with somebody who may know the cards. */
+  sit(seat: number, agreed = false): Promise<boolean> {
+    return this.#act({ type: 'sit', seat, ...(agreed && { agreed }) });
   }
 
   leave(seat: number): Promise<boolean> {
@@ -155,12 +158,18 @@ export class TableSession {
         this.store.setState(({ chat }) => ({ chat: [...chat, message.line] }));
         break;
       case 'refused':
-        if (message.ref === undefined) this.store.setState({ link: 'refused', refusal: message.reason });
+        if (message.ref === undefined) this.#refuse(message.reason);
         else this.#settle(message.ref, message);
         break;
       default:
         this.#settle(message.ref, message);
     }
+  }
+
+  /** The host does not want to hear from this page; one of another version is loaded anew. */
+  #refuse(reason: Message): void {
+    this.store.setState({ link: 'refused', refusal: reason });
+    if (reason.key === 'refusal.other-protocol') reloadOnce();
   }
 
   #settle(ref: number, answer: Answered): void {
@@ -194,7 +203,7 @@ export class TableSession {
         records: joined(known, records),
         people,
         frozen,
-        chance: chance as { commitment: string; secret?: string },
+        chance,
         chat,
         refusedUndo,
       }),
@@ -235,7 +244,7 @@ export class TableSession {
         seq,
         records: joined(getState().records, records),
         frozen,
-        chance: chance as { commitment: string; secret?: string },
+        chance,
         refusedUndo,
       }),
     );

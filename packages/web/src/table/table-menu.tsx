@@ -5,38 +5,10 @@ import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { SettingsForm } from '../settings/settings-form.tsx';
 import styles from './dialogs.module.css';
-import { saveFile } from './files.ts';
+import { SaveButtons } from './save-buttons.tsx';
+import { SeatButtons } from './seat-buttons.tsx';
 import type { TableSession } from './session.ts';
 import { useTable } from './table-context.ts';
-
-/** The level of the bot that plays for somebody who steps out. */
-const STAND_IN = 'greedy';
-
-/** What can be done about one's own seats, and about empty ones. */
-const Seats = ({ session }: { session: TableSession }): ReactNode => {
-  const { speaker } = useTable();
-  const { players } = session.store(state => state.people);
-  const holdsOne = players.some(({ mine }) => mine);
-  return players.map(({ seat, mine, mayTakeBack, holder }) => {
-    if (mine)
-      return (
-        <Button key={seat} look="paper" onClick={() => void session.letBotPlay(seat, STAND_IN)}>
-          {speaker.say('table.menu.bot')}
-        </Button>
-      );
-    if (mayTakeBack)
-      return (
-        <Button key={seat} look="paper" onClick={() => void session.sit(seat)}>
-          {speaker.say('table.menu.back')}
-        </Button>
-      );
-    return holder.kind === 'open' && !holdsOne ? (
-      <Button key={seat} look="paper" onClick={() => void session.sit(seat)}>
-        {speaker.say('table.menu.sit', { name: speaker.seat(seat) })}
-      </Button>
-    ) : undefined;
-  });
-};
 
 const CopyLink = (): ReactNode => {
   const { speaker } = useTable();
@@ -54,9 +26,10 @@ const CopyLink = (): ReactNode => {
 
 /** Everything about the table that is no decision of the game. */
 export const TableMenu = ({ session }: { session: TableSession }): ReactNode => {
-  const { speaker } = useTable();
+  const { speaker, people } = useTable();
   const [open, setOpen] = useState(false);
-  const { commitment } = session.store(state => state.chance);
+  const isOpenBook = people.knowers.length > 0 && session.house.id === 'server';
+  const { keys } = session.store(state => state.chance);
   return (
     <>
       <Button look="round" aria-label={speaker.say('app.menu')} onClick={() => setOpen(true)}>
@@ -64,10 +37,8 @@ export const TableMenu = ({ session }: { session: TableSession }): ReactNode => 
       </Button>
       <Dialog title={speaker.say('app.menu')} open={open} onClose={() => setOpen(false)}>
         <div className={styles.rows}>
-          <Seats session={session} />
-          <Button look="paper" onClick={() => void saveFile(session)}>
-            {speaker.say('table.menu.file')}
-          </Button>
+          <SeatButtons session={session} />
+          <SaveButtons session={session} />
           <Button look="paper" onClick={() => goTo('replay', session.house.id, session.table)}>
             {speaker.say('table.menu.replay')}
           </Button>
@@ -76,7 +47,14 @@ export const TableMenu = ({ session }: { session: TableSession }): ReactNode => 
         <h3 className={styles.heading}>{speaker.say('app.settings')}</h3>
         <SettingsForm />
         <h3 className={styles.heading}>{speaker.say('table.menu.chance')}</h3>
-        <p>{speaker.say('table.menu.commitment', { code: commitment.slice(0, 16) })}</p>
+        {isOpenBook ? (
+          <p>{speaker.say('table.open-book.about', { names: people.knowers.join(', ') })}</p>
+        ) : undefined}
+        <p>
+          {speaker.say('table.menu.commitment', {
+            code: keys.map(({ commitment }) => commitment.slice(0, 16)).join(', '),
+          })}
+        </p>
       </Dialog>
     </>
   );

@@ -3,6 +3,7 @@ import type { Message } from '@runehold/kernel/text/message';
 import type { ChatLine, People } from '@runehold/protocol/parts/people';
 import type { Told } from '@runehold/protocol/parts/record';
 import type { WireView } from '@runehold/protocol/parts/view';
+import type { StateMessage } from '@runehold/protocol/wire/from-host';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import type { Draft } from './draft.ts';
 import { emptyDraft } from './draft.ts';
@@ -21,7 +22,7 @@ export type TableState = {
   readonly people: People;
   readonly refusedUndo: Message | undefined;
   readonly frozen: boolean;
-  readonly chance: { readonly commitment: string; readonly secret?: string };
+  readonly chance: StateMessage['chance'];
   readonly chat: readonly ChatLine[];
   /** The answer in the making to the open ask. */
   readonly draft: Draft;
@@ -42,10 +43,10 @@ const blank: TableState = {
   view: undefined,
   seq: 0,
   records: [],
-  people: { players: [], spectators: 0, host: false },
+  people: { players: [], spectators: 0, host: false, file: 'no', knowers: [] },
   refusedUndo: undefined,
   frozen: false,
-  chance: { commitment: '' },
+  chance: { keys: [] },
   chat: [],
   draft: [],
   refusal: undefined,

@@ -2,17 +2,26 @@ import type { ReactNode } from 'react';
 import { Button } from '../kit/button.tsx';
 import styles from './decision-bar.module.css';
 import type { TableSession } from './session.ts';
+import { SitButton } from './sit-button.tsx';
 import { useTable } from './table-context.ts';
 
-/** Seats that nobody holds, for somebody who only watches. */
+/** Seats to sit down on, for somebody who only watches. */
 const OpenSeats = ({ session }: { session: TableSession }): ReactNode => {
   const { speaker, people } = useTable();
   return people.players
-    .filter(({ holder }) => holder.kind === 'open')
-    .map(({ seat }) => (
-      <Button key={seat} look="brass" onClick={() => void session.sit(seat)}>
-        {speaker.say('table.menu.sit', { name: speaker.seat(seat) })}
-      </Button>
+    .filter(({ may }) => may.includes('sit'))
+    .map(({ seat, mayTakeBack }) => (
+      <SitButton
+        key={seat}
+        session={session}
+        seat={seat}
+        look="brass"
+        label={
+          mayTakeBack
+            ? speaker.say('table.menu.back')
+            : speaker.say('table.menu.sit', { name: speaker.seat(seat) })
+        }
+      />
     ));
 };
 

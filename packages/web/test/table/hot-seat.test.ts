@@ -10,11 +10,15 @@ const people = (...mine: readonly boolean[]): People => ({
       mine: isMine,
       present: true,
       mayTakeBack: false,
+      deputy: false,
+      may: [],
       holder: { kind: 'person', name: `player-${seat}` },
     }),
   ),
   spectators: 0,
   host: true,
+  file: 'no',
+  knowers: [],
 });
 
 const view = (viewer: WireView['viewer'], ...asked: readonly number[]): WireView =>

@@ -28,6 +28,8 @@ const finished = async (seats: number, seed: number, options: Record<string, str
     players: [],
     spectators: 0,
     host: false,
+    file: 'yes',
+    knowers: [],
   });
   const last = film.frames - 1;
   const sight = sightOf(await film.viewAt(last, 'all-seeing'), runewarsPack);

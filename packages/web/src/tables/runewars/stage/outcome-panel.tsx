@@ -29,7 +29,7 @@ const useOutcome = (): readonly [Outcome | undefined, close: () => void] => {
     if (news.length === 0) return;
     const ended = outcomeSince(linesOf(records), before.seq, before.open, stagesOf(view));
     const isOwn = news.some(
-      record => record.kind === 'opened' || record.seat === view.viewer || typeof view.viewer !== 'number',
+      record => !('seat' in record) || record.seat === view.viewer || typeof view.viewer !== 'number',
     );
     if (ended !== undefined) setOutcome(ended);
     else if (isOwn) setOutcome(undefined);
