@@ -8,6 +8,7 @@ import type { Shelf } from '@runehold/shelf/shelf';
 import type { BotPool } from '../bots/pool.ts';
 import { thinkerFor } from '../bots/thinker.ts';
 import type { Store, TableHead } from '../store/store.ts';
+import { UnreadableRecord } from '../store/store.ts';
 import { appendOf, gameFrom, storeKeeper } from './store-keeper.ts';
 
 export type HouseParts = {
@@ -68,8 +69,8 @@ export class House {
 
   async #load(id: string): Promise<Found> {
     const { store, shelf, complain } = this.#parts;
-    const stored = await store.load(id).catch(() => 'unreadable' as const);
-    if (stored === 'unreadable') return { refused: hostSays('refusal.store') };
+    const stored = await store.load(id).catch((error: unknown) => ({ error }));
+    if (stored && 'error' in stored) return this.#unreadable(id, stored.error);
     const pack = stored && (await shelf.find(stored.head.game)?.pack());
     if (!stored || !pack) return { refused: hostSays('refusal.no-table') };
     const { game } = pack;
@@ -84,10 +85,22 @@ export class House {
       });
       return { table };
     } catch (error) {
-      // The log no longer makes a game, as after a change of its rules. It is left as it is for whoever mends it.
-      complain(`table ${id} cannot be loaded: ${String(error)}`);
-      return { refused: { key: 'refusal.frozen', args: {} }, forGood: true };
+      // The log no longer makes a game, as after a change of its rules.
+      return this.#broken(id, error);
     }
+  }
+
+  /** A store that fails may be well again in a moment; a record that cannot be read stays so. */
+  #unreadable(id: string, error: unknown): Found {
+    return error instanceof UnreadableRecord
+      ? this.#broken(id, error)
+      : { refused: hostSays('refusal.store') };
+  }
+
+  /** What is no game is left as it is for whoever mends it. */
+  #broken(id: string, error: unknown): Found {
+    this.#parts.complain(`table ${id} cannot be loaded: ${String(error)}`);
+    return { refused: { key: 'refusal.frozen', args: {} }, forGood: true };
   }
 
   /** Puts idle tables away, and lets bots go on that a full disk had stopped. */
@@ -100,7 +113,12 @@ export class House {
     }
   }
 
-  close(): void {
+  /** Lets every bot rest and every table finish what it is at. */
+  async close(): Promise<void> {
     clearInterval(this.#sweep);
+    const all = await Promise.all(this.#tables.values());
+    const tables = all.flatMap(found => ('table' in found ? [found.table] : []));
+    for (const table of tables) table.rest();
+    await Promise.all(tables.map(table => table.read(() => undefined)));
   }
 }

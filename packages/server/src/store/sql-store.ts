@@ -1,10 +1,9 @@
 import type { Snapshot } from '@runehold/kernel/match/match';
 import { limits } from '@runehold/protocol/limits';
 import type { ChatLine } from '@runehold/protocol/parts/people';
-import type { LogRecord } from '@runehold/protocol/table/log';
 import type { Kysely, Transaction } from 'kysely';
 import { GroupCommit } from './group-commit.ts';
-import { asNumber, headOf, lineOf, listedOf, rowOf, snapshotOf } from './rows.ts';
+import { asNumber, headOf, lineOf, listedOf, recordOf, rowOf, snapshotOf } from './rows.ts';
 import type { Schema } from './schema.ts';
 import type { Append, Guest, ListedTable, Listing, Store, StoredTable, Summary } from './store.ts';
 import { StoreFailure } from './store.ts';
@@ -115,7 +114,7 @@ export class SqlStore implements Store {
       .executeTakeFirst();
     return {
       head: headOf(head),
-      log: rows.map(({ body }) => JSON.parse(body) as LogRecord),
+      log: rows.map(({ body }, seq) => recordOf(table, seq, body)),
       snapshot: await this.snapshot(table, rows.length - 1),
       frozen: summary?.frozen === 1,
       chat: await this.#chat(table),

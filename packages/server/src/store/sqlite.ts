@@ -1,7 +1,9 @@
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
 import { Kysely, Migrator, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { keepPrivate, placeOf } from './files.ts';
 import { migrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
+import { troubleWith } from './trouble.ts';
 
 type Statement = ReturnType<SqliteDatabase['prepare']>;
 type Value = Parameters<StatementSyncInstance['all']>[number];
@@ -28,6 +30,9 @@ const forKysely = (db: DatabaseSyncInstance): SqliteDatabase => {
   return {
     close: () => {
       prepared.clear();
+      // Statements that were prepared keep the write-ahead log alive beyond the close: what is in it goes into the
+      // file first, so that the file alone, copied after a stop, is whole.
+      db.exec('pragma wal_checkpoint(truncate)');
       db.close();
     },
     prepare: sql => {
@@ -43,13 +48,21 @@ const forKysely = (db: DatabaseSyncInstance): SqliteDatabase => {
 
 /**
  * Opens the embedded database in a file, in its present form. A commit is on the disk when it returns: that is what
- * `synchronous = FULL` means with a write-ahead log.
+ * `synchronous = FULL` means with a write-ahead log. What is wrong with the file is told as a sentence.
  */
-export const openSqlite = async (file: string): Promise<Kysely<Schema>> => {
-  const db = new DatabaseSync(file);
-  db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 2000;');
-  const kysely = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(db) }) });
-  const { error } = await new Migrator({ db: kysely, provider: migrations }).migrateToLatest();
-  if (error !== undefined) throw error;
-  return kysely;
+export const openSqlite = async (given: string): Promise<Kysely<Schema>> => {
+  const file = placeOf(given);
+  let db: DatabaseSyncInstance | undefined;
+  try {
+    keepPrivate(file);
+    db = new DatabaseSync(file);
+    db.exec('pragma busy_timeout = 2000; pragma journal_mode = wal; pragma synchronous = full;');
+    const kysely = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(db) }) });
+    const { error } = await new Migrator({ db: kysely, provider: migrations }).migrateToLatest();
+    if (error !== undefined) throw error;
+    return kysely;
+  } catch (error) {
+    db?.close();
+    throw troubleWith(given, error);
+  }
 };

@@ -50,11 +50,26 @@ export type ListedTable = { readonly summary: Summary; readonly changedAt: numbe
 
 export type Guest = { readonly id: string; readonly name: string };
 
-/** Something could not be written down: the disk is full, or somebody else was first. Nothing of it was written. */
+/**
+ * Something could not be written down or read: the disk is full, or somebody else was first. Nothing of it was written.
+ */
 export class StoreFailure extends Error {
   constructor(cause: unknown) {
-    super(`not written: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    super(`not done: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
     this.name = 'StoreFailure';
+  }
+}
+
+/** A record that is there and cannot be read: its table is left as it is for whoever mends it. */
+export class UnreadableRecord extends Error {
+  readonly table: string;
+  readonly seq: number;
+
+  constructor(table: string, seq: number, cause: unknown) {
+    super(`record ${seq} of table ${table} cannot be read`, { cause });
+    this.name = 'UnreadableRecord';
+    this.table = table;
+    this.seq = seq;
   }
 }
 
