@@ -115,3 +115,7 @@ const expectation = (name: string, expected: Expected): string => {
 /** A wrong setting as a sentence. */
 export const wrongSentence = ({ name, value, expected }: WrongSetting): string =>
   `${name}=${value}: ${expectation(name, expected)}.`;
+
+/** The database that is set, for commands that need nothing else. */
+export const databaseOf = ({ RUNEHOLD_DATABASE: given }: Environment): string =>
+  schema.shape.RUNEHOLD_DATABASE.parse(given === '' ? undefined : given);

@@ -7,6 +7,7 @@ export type TroubleKind =
   | 'full'
   | 'read-only'
   | 'newer'
+  | 'older'
   | 'exists'
   | 'other';
 
@@ -24,6 +25,8 @@ const sentences: Readonly<Record<TroubleKind, (file: string, detail: string) => 
     `${file} cannot be written to. See that the file and its folder are writable for whom the server runs as, and that the disk is not read-only.`,
   newer: file =>
     `${file} was written by a later version of Runehold. Use that version, or a backup made before.`,
+  older: file =>
+    `${file} was written by an earlier version of Runehold and is brought up to date when the server starts with it.`,
   exists: file => `${file} is there already and is not overwritten.`,
   other: (file, detail) => `${file} cannot be used: ${detail}.`,
 };
@@ -78,6 +81,8 @@ const kindOf = (error: unknown): TroubleKind => {
     readonly code?: string;
     readonly message?: string;
   };
+  // A database that is none of ours lacks what every one of ours has.
+  if (message?.includes('no such table') === true) return 'damaged';
   if (sqliteCode !== undefined) return kinds[sqliteCode & 0xff] ?? 'other';
   // The migrator's word for a form that it does not know.
   if (message?.startsWith('corrupted migrations') === true) return 'newer';
