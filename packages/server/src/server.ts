@@ -8,6 +8,7 @@ import { Guests } from './platform/guests.ts';
 import { hallCalls } from './platform/hall.ts';
 import type { Rates } from './platform/rates.ts';
 import { usualRates } from './platform/rates.ts';
+import { Care } from './store/care.ts';
 import { lockDatabase } from './store/lock.ts';
 import { SqlStore } from './store/sql-store.ts';
 import { openSqlite } from './store/sqlite.ts';
@@ -42,6 +43,8 @@ export type ServerSettings = {
 
 export type RunningServer = {
   readonly address: string;
+  /** Tidies up now, as it does from time to time. */
+  tidy(): Promise<void>;
   /** Stops: what was acknowledged is in the file, and the file is whole. */
   close(): Promise<void>;
 };
@@ -57,13 +60,15 @@ export const startServer = async (settings: ServerSettings): Promise<RunningServ
   const lock = lockDatabase(settings.database);
   try {
     const { now = () => Date.now() } = settings;
-    const kept = new SqlStore(await openSqlite(settings.database), now);
+    const db = await openSqlite(settings.database);
+    const kept = new SqlStore(db, now);
+    const care = new Care(db, now);
     const store = watched(settings.around ? settings.around(kept) : kept, settings.complain, now);
     const close = async (): Promise<void> => {
       await store.close();
       lock.release();
     };
-    return await serveFrom(store, close, { ...settings, now }).catch(async (error: unknown) => {
+    return await serveFrom(store, care, close, { ...settings, now }).catch(async (error: unknown) => {
       await close();
       throw error;
     });
@@ -76,13 +81,14 @@ export const startServer = async (settings: ServerSettings): Promise<RunningServ
 /** Serves what is in a store, and closes it in the end. */
 const serveFrom = async (
   store: Store,
+  care: Care,
   closeStore: () => Promise<void>,
   settings: ServerSettings & { readonly now: () => number },
 ): Promise<RunningServer> => {
   const { host, port, site, botPauseMs, trustProxy, complain, perAddress, now } = settings;
   const { shelf = games, stopMs = USUAL_STOP_MS } = settings;
   const pool = new BotPool();
-  const house = new House({ store, shelf, pool, botPauseMs, complain });
+  const house = new House({ store, care, now, shelf, pool, botPauseMs, complain });
   const guests = await Guests.open(store);
   const rates = { ...usualRates, ...settings.rates };
   const calls = hallCalls({ store, shelf, guests, house, now });
@@ -113,5 +119,9 @@ const serveFrom = async (
     throw error;
   }
   const { port: bound } = app.server.address() as AddressInfo;
-  return { address: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`, close };
+  return {
+    address: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
+    tidy: () => house.tidy(),
+    close,
+  };
 };

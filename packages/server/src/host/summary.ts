@@ -2,7 +2,7 @@ import type { HostedGame } from '@runehold/protocol/table/hosted-game';
 import type { Summary, TableHead } from '../store/store.ts';
 
 /** What lists show of a game. It says only what lies open. */
-export const summaryOf = (head: Pick<TableHead, 'id' | 'game' | 'setAt'>, game: HostedGame): Summary => {
+export const summaryOf = (head: TableHead, game: HostedGame): Summary => {
   const { match, setup } = game;
   const { waiting, places } = match.view('spectator');
   const holds = Array.from({ length: setup.seats }, (_, seat) => game.holdOf(seat));
@@ -18,5 +18,7 @@ export const summaryOf = (head: Pick<TableHead, 'id' | 'game' | 'setAt'>, game: 
     places,
     frozen: game.frozen,
     setAt: head.setAt,
+    host: head.host,
+    listed: head.listed,
   };
 };

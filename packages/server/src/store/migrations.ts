@@ -1,4 +1,5 @@
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
+import { lists } from './migrations/0004-lists.ts';
 
 /** The first form of the database. Types are those that SQLite and PostgreSQL share. */
 const first: Migration = {
@@ -84,5 +85,5 @@ const first: Migration = {
 
 /** The forms of the database in order. A form that has been in use is never changed; another is added. */
 export const migrations: MigrationProvider = {
-  getMigrations: async () => ({ '0001-first': first }),
+  getMigrations: async () => ({ '0001-first': first, '0004-lists': lists }),
 };
