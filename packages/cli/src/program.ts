@@ -61,6 +61,11 @@ const commands: readonly Listed[] = [
     load: async () => (await import('./commands/check.ts')).checkCommand,
   },
   {
+    name: 'prune',
+    about: 'cli.cmd.prune',
+    load: async () => (await import('./commands/prune.ts')).pruneCommand,
+  },
+  {
     name: 'config',
     about: 'cli.cmd.config',
     load: async () => (await import('./commands/config.ts')).configCommand,

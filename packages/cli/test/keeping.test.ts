@@ -1,5 +1,6 @@
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lockDatabase } from '@runehold/server/store/lock';
 import { SqlStore } from '@runehold/server/store/sql-store';
 import { openSqlite } from '@runehold/server/store/sqlite';
 import { describe, expect, test } from 'vitest';
@@ -49,6 +50,32 @@ describe('a database', () => {
       err: `${join(folder, 'nowhere')} is not there.\n`,
     });
     expect((await hear(['check', '--tables', 'all', '--database', file])).code).toBe(2);
+  });
+});
+
+describe('pruning', () => {
+  const DAY = 24 * 3_600_000;
+
+  test('says what it would do, does it, and needs the database for itself', async () => {
+    const { folder, file } = await database();
+    const store = new SqlStore(await openSqlite(file), () => Date.now() - 40 * DAY);
+    for (const id of ['a', 'b']) await store.putGuest({ id, name: id });
+    await store.close();
+    const would = await hear(['prune', '--dry-run', '--json', '--database', file]);
+    expect(JSON.parse(would.out)).toEqual({ removed: 0, abandoned: 0, guests: 2, dryRun: true });
+    const lock = lockDatabase(file);
+    expect(await hear(['prune', '--database', file])).toMatchObject({
+      code: 1,
+      err: `${file} is in use by a server. Stop it first.\n`,
+    });
+    expect((await hear(['prune', '--dry-run', '--database', file])).code).toBe(0);
+    lock.release();
+    const done = await hear(['prune', '--database', file, '--lang', 'pl']);
+    expect(done).toMatchObject({ code: 0, err: '' });
+    expect(done.out).toContain('Zapomniano 2 gości bez gry.');
+    expect((await hear(['prune', '--database', file])).out).toBe('There is nothing to prune.\n');
+    expect((await hear(['prune', '--database', join(folder, 'nowhere')])).code).toBe(1);
+    expect(existsSync(join(folder, 'nowhere'))).toBe(false);
   });
 });
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Copied } from '@runehold/server/keeping/copies';
 import { databaseOf } from '@runehold/server/settings';
 import type { TroubleKind } from '@runehold/server/store/trouble';
@@ -14,6 +15,11 @@ export const databaseArg: ArgSpec = { type: 'string', about: 'cli.arg.database',
 /** The database a command is about. */
 export const databaseFor = (given: Given, { io }: Context): string =>
   given.text('database') ?? databaseOf(io.env);
+
+/** A command that writes makes no database where there is none. */
+export const mustBeThere = (database: string): void => {
+  if (!existsSync(database)) throw new StoreTrouble('missing', database);
+};
 
 const troubles: Readonly<Record<TroubleKind, CliKey>> = {
   'in-use': 'cli.keep.in-use',

@@ -6,6 +6,8 @@ export const keepingEn: Readonly<Record<keyof typeof keepingSpecs, string>> = {
   'cli.cmd.restore': 'Put a backup where the database is to be',
   'cli.cmd.check': 'Play the tables of a database again and see that they are what they were',
   'cli.cmd.config': 'Check or print the settings of the server',
+  'cli.cmd.prune': 'Remove or put away what nobody plays any more, while no server runs',
+  'cli.arg.dry-run': 'only say what would be done; a server may run',
   'cli.arg.database': 'the database; otherwise RUNEHOLD_DATABASE, or the usual one',
   'cli.arg.backup-to': 'where the backup goes; nothing is overwritten',
   'cli.arg.backup-from': 'a backup',
@@ -37,6 +39,14 @@ export const keepingEn: Readonly<Record<keyof typeof keepingSpecs, string>> = {
     '{tables, plural, one {# table was played again and is sound.} other {# tables were played again and are sound.}}',
   'cli.keep.unsound':
     '{tables, plural, one {# table was} other {# tables were}} played again; {bad, plural, one {# is} other {# are}} not sound.',
+  'cli.keep.prune.removed':
+    '{n, plural, one {# table that was hardly begun: removed.} other {# tables that were hardly begun: removed.}}',
+  'cli.keep.prune.abandoned':
+    '{n, plural, one {# table that nobody plays any more: put away.} other {# tables that nobody plays any more: put away.}}',
+  'cli.keep.prune.guests':
+    '{n, plural, one {# guest without a game: forgotten.} other {# guests without a game: forgotten.}}',
+  'cli.keep.prune.would': 'Nothing was changed: that is what would be done.',
+  'cli.keep.prune.nothing': 'There is nothing to prune.',
   'cli.config.good': 'The settings are in order.',
   'cli.config.wrong': '{name}={value}: {expected}.',
   'cli.config.whole': 'a whole number from {min} to {max} is expected',

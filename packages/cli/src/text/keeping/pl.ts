@@ -6,6 +6,8 @@ export const keepingPl: Readonly<Record<keyof typeof keepingSpecs, string>> = {
   'cli.cmd.restore': 'Przywraca kopię zapasową jako bazę serwera',
   'cli.cmd.check': 'Rozgrywa stoły z bazy od nowa i sprawdza, czy są takie, jakie były',
   'cli.cmd.config': 'Sprawdza lub wypisuje ustawienia serwera',
+  'cli.cmd.prune': 'Usuwa lub odkłada to, w co nikt już nie gra; serwer musi być zatrzymany',
+  'cli.arg.dry-run': 'tylko mówi, co by zrobiło; serwer może działać',
   'cli.arg.database': 'baza; bez tej opcji RUNEHOLD_DATABASE albo zwykła',
   'cli.arg.backup-to': 'dokąd zapisać kopię; niczego nie nadpisuje',
   'cli.arg.backup-from': 'kopia zapasowa',
@@ -37,6 +39,14 @@ export const keepingPl: Readonly<Record<keyof typeof keepingSpecs, string>> = {
     '{tables, plural, one {# stół rozegrano od nowa; jest w porządku.} few {# stoły rozegrano od nowa; są w porządku.} many {# stołów rozegrano od nowa; są w porządku.} other {# stołu rozegrano od nowa; są w porządku.}}',
   'cli.keep.unsound':
     '{tables, plural, one {Rozegrano od nowa # stół} few {Rozegrano od nowa # stoły} many {Rozegrano od nowa # stołów} other {Rozegrano od nowa # stołu}}; {bad, plural, one {# nie jest} few {# nie są} many {# nie jest} other {# nie jest}} w porządku.',
+  'cli.keep.prune.removed':
+    '{n, plural, one {Usunięto # ledwie zaczęty stół.} few {Usunięto # ledwie zaczęte stoły.} many {Usunięto # ledwie zaczętych stołów.} other {Usunięto # ledwie zaczętego stołu.}}',
+  'cli.keep.prune.abandoned':
+    '{n, plural, one {Odłożono # stół, przy którym nikt już nie gra.} few {Odłożono # stoły, przy których nikt już nie gra.} many {Odłożono # stołów, przy których nikt już nie gra.} other {Odłożono # stołu, przy którym nikt już nie gra.}}',
+  'cli.keep.prune.guests':
+    '{n, plural, one {Zapomniano # gościa bez gry.} few {Zapomniano # gości bez gry.} many {Zapomniano # gości bez gry.} other {Zapomniano # gościa bez gry.}}',
+  'cli.keep.prune.would': 'Niczego nie zmieniono: tak by się stało.',
+  'cli.keep.prune.nothing': 'Nie ma czego porządkować.',
   'cli.config.good': 'Ustawienia są w porządku.',
   'cli.config.wrong': '{name}={value}: {expected}.',
   'cli.config.whole': 'oczekiwana jest liczba całkowita od {min} do {max}',
