@@ -20,6 +20,9 @@ export const terms = {
 /** An abandoned table with so many answers is kept; one with fewer was hardly begun. */
 export const KEPT_FROM = 20;
 
+/** How many tables are moved in the hall in one go. */
+const AT_ONCE = 500;
+
 /** A table that nobody plays any more, and whether it goes or is only put away. */
 export type Stale = { readonly table: string; readonly answers: number; readonly goes: boolean };
 
@@ -44,7 +47,7 @@ export class Care {
       .execute();
   }
 
-  /** Lets tables sink, and leave the hall, to which nobody has come. */
+  /** Lets tables sink, and leave the hall, to which nobody has come; of very many at once some, and the rest later. */
   async tidyHall(): Promise<void> {
     for (const [hall, term] of [
       [HALL.gone, terms.leaves],
@@ -53,13 +56,18 @@ export class Care {
       await this.#db
         .updateTable('summaries')
         .set({ hall })
-        .where(({ eb }) =>
-          eb.and([
-            eb('hall', '>', eb.lit(HALL.gone)),
-            eb('came', '=', eb.lit(0)),
-            eb('set_at', '<=', this.#now() - term),
-            eb('hall', '>', hall),
-          ]),
+        .where('table_id', 'in', ({ selectFrom }) =>
+          selectFrom('summaries as alone')
+            .select('alone.table_id')
+            .where(({ eb }) =>
+              eb.and([
+                eb('alone.hall', '>', eb.lit(HALL.gone)),
+                eb('alone.came', '=', eb.lit(0)),
+                eb('alone.set_at', '<=', this.#now() - term),
+                eb('alone.hall', '>', hall),
+              ]),
+            )
+            .limit(AT_ONCE),
         )
         .execute();
   }

@@ -157,7 +157,11 @@ describe('pruning', () => {
 
 test('of snapshots the last two are kept and about every fourth before, and any moment can still be looked at', async () => {
   const { clock, db, store } = await opened();
-  const game = HostedGame.open(runeAge, { seats: 4, options: { scenario: 'monument' }, secret: '9'.repeat(64) });
+  const game = HostedGame.open(runeAge, {
+    seats: 4,
+    options: { scenario: 'monument' },
+    secret: '9'.repeat(64),
+  });
   const head: TableHead = {
     ...game.setup,
     id: 'long',
