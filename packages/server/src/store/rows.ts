@@ -51,7 +51,8 @@ export const rowOf = ({
 
 /** A snapshot, where there is one. One that cannot be read is none: the log says the same. */
 export const snapshotOf = (row: Selectable<Schema['snapshots']> | undefined): Snapshot | undefined => {
-  if (!row) return undefined;
+  // There are never more answers than records.
+  if (!row || row.entry > row.seq) return undefined;
   try {
     return { entry: row.entry, state: JSON.parse(row.state) as StateJson & Json, hash: row.hash };
   } catch {

@@ -26,10 +26,10 @@ export const watched = (store: Store, complain: (what: string) => void, now: () 
     untold = 0;
   };
   const watch =
-    (name: string, member: (...about: readonly unknown[]) => unknown) =>
+    (of: object, name: string, member: (...about: readonly unknown[]) => unknown) =>
     async (...about: readonly unknown[]): Promise<unknown> => {
       try {
-        return await member.apply(store, [...about]);
+        return await member.apply(of, [...about]);
       } catch (error) {
         // A record that cannot be read is one table's misfortune, and told with the table.
         if (error instanceof UnreadableRecord) throw error;
@@ -38,11 +38,15 @@ export const watched = (store: Store, complain: (what: string) => void, now: () 
         throw failure;
       }
     };
-  return new Proxy(store, {
-    get: (target, name) => {
-      const member: unknown = Reflect.get(target, name, target);
-      if (typeof member !== 'function') return member;
-      return watch(String(name), member as (...about: readonly unknown[]) => unknown);
-    },
-  });
+  /** Parts of a store are watched as the whole is. */
+  const around = <T extends object>(part: T): T =>
+    new Proxy(part, {
+      get: (target, name) => {
+        const member: unknown = Reflect.get(target, name, target);
+        if (typeof member === 'object' && member !== null) return around(member);
+        if (typeof member !== 'function') return member;
+        return watch(target, String(name), member as (...about: readonly unknown[]) => unknown);
+      },
+    });
+  return around(store);
 };
