@@ -87,6 +87,7 @@ const served = async <T>(folder: string, act: (address: string) => Promise<T>): 
       ...process.env,
       RUNEHOLD_DATABASE: join(folder, 'runehold.sqlite'),
       RUNEHOLD_PORT: '0',
+      RUNEHOLD_SITE: 'none',
       // All guests of a measurement come from one address.
       RUNEHOLD_PER_ADDRESS: '10000',
     },

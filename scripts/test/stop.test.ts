@@ -1,5 +1,8 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
+import { makeTree } from './tree.ts';
 
 const tree = new URL('../lib/tree.mjs', import.meta.url).href;
 
@@ -17,12 +20,8 @@ const starter = (): string => {
   `;
 };
 
-test('who is asked to stop passes it on and waits until the script has closed', {
-  timeout: 60_000,
-}, async () => {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', starter()], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+/** Asks a process to stop once it says that it is open; answers with what it ended with and all it said. */
+const stopped = async (child: ChildProcessByStdio<null, Readable, null>, signal: NodeJS.Signals) => {
   onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
   const ended = new Promise<number | null>(resolve => child.on('close', resolve));
@@ -32,7 +31,33 @@ test('who is asked to stop passes it on and waits until the script has closed', 
       if (output.includes('open')) resolve();
     }),
   );
-  child.kill('SIGTERM');
-  expect(await ended).toBe(7);
+  child.kill(signal);
+  return { status: await ended, output };
+};
+
+test('who is asked to stop passes it on and waits until the script has closed', {
+  timeout: 60_000,
+}, async () => {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', starter()], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const { status, output } = await stopped(child, 'SIGTERM');
+  expect(status).toBe(7);
   expect(output).toContain('closed');
+});
+
+test('npm start hands a stop to the script itself, not to a shell that dies of it, and waits', {
+  timeout: 120_000,
+}, async () => {
+  const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+    readonly scripts: { readonly start: string };
+  };
+  const folder = makeTree({
+    'package.json': JSON.stringify({ name: 'x', version: '1.0.0', scripts: { start: scripts.start } }),
+    'scripts/start.mjs': starter(),
+  });
+  const child = spawn('npm', ['start', '--silent'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+  const { status, output } = await stopped(child, 'SIGTERM');
+  expect(output).toContain('closed');
+  expect(status).toBe(7);
 });

@@ -46,6 +46,31 @@ const commands: readonly Listed[] = [
     load: async () => (await import('./commands/arena.ts')).arenaCommand,
   },
   {
+    name: 'backup',
+    about: 'cli.cmd.backup',
+    load: async () => (await import('./commands/backup.ts')).backupCommand,
+  },
+  {
+    name: 'restore',
+    about: 'cli.cmd.restore',
+    load: async () => (await import('./commands/restore.ts')).restoreCommand,
+  },
+  {
+    name: 'check',
+    about: 'cli.cmd.check',
+    load: async () => (await import('./commands/check.ts')).checkCommand,
+  },
+  {
+    name: 'prune',
+    about: 'cli.cmd.prune',
+    load: async () => (await import('./commands/prune.ts')).pruneCommand,
+  },
+  {
+    name: 'config',
+    about: 'cli.cmd.config',
+    load: async () => (await import('./commands/config.ts')).configCommand,
+  },
+  {
     name: 'bench',
     about: 'cli.cmd.bench',
     load: async () => (await import('./commands/bench.ts')).benchCommand,

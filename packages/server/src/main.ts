@@ -1,35 +1,47 @@
-import { mkdirSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { inlineRules } from '@runehold/ai/inlining';
+import type { RunningServer } from './server.ts';
 import { startServer } from './server.ts';
-import { USUAL_PER_ADDRESS } from './wire/sockets.ts';
+import type { Settings } from './settings.ts';
+import { readSettings, wrongSentence } from './settings.ts';
+import { sentenceOf } from './start-trouble.ts';
 
 inlineRules();
 
-/** Starts the server as the environment says; docs/server.md has the list. */
-const { env } = process;
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const database = resolve(env['RUNEHOLD_DATABASE'] ?? `${root}/saves/runehold.sqlite`);
-mkdirSync(dirname(database), { recursive: true });
+/** Says why there is no server, in sentences, and ends. */
+const giveUp = (sentences: readonly string[]): never => {
+  for (const sentence of sentences) console.error(sentence);
+  process.exit(1);
+};
 
-const starting = startServer({
-  database,
-  host: env['RUNEHOLD_HOST'] ?? '127.0.0.1',
-  port: Number(env['RUNEHOLD_PORT'] ?? 3000),
-  site: resolve(env['RUNEHOLD_SITE'] ?? `${root}/packages/web/dist/site`),
-  botPauseMs: Number(env['RUNEHOLD_BOT_PAUSE_MS'] ?? 400),
-  perAddress: Number(env['RUNEHOLD_PER_ADDRESS'] ?? USUAL_PER_ADDRESS),
-  trustProxy: env['RUNEHOLD_TRUST_PROXY'] === '1',
-  complain: what => console.error(what),
-});
+const start = (settings: Settings): Promise<RunningServer> =>
+  startServer({
+    database: settings.RUNEHOLD_DATABASE,
+    host: settings.RUNEHOLD_HOST,
+    port: settings.RUNEHOLD_PORT,
+    site: settings.RUNEHOLD_SITE,
+    botPauseMs: settings.RUNEHOLD_BOT_PAUSE_MS,
+    perAddress: settings.RUNEHOLD_PER_ADDRESS,
+    trustProxy: settings.RUNEHOLD_PROXY_HOPS > 0,
+    stopMs: settings.RUNEHOLD_STOP_MS,
+    complain: what => console.error(what),
+  });
+
+/** Starts the server as the environment says; docs/server.md has the list. */
+const read = readSettings(process.env);
+const settings = 'settings' in read ? read.settings : giveUp(read.wrong.map(wrongSentence));
+const starting = start(settings).catch((error: unknown) => giveUp([sentenceOf(error, settings)]));
 let isClosing = false;
 
 /** Closes everything, once: a terminal and the script that started us may both ask for it. */
 const stop = (): void => {
   if (isClosing) return;
   isClosing = true;
-  void starting.then(server => server.close()).then(() => process.exit(0));
+  // Whatever hangs, hangs no longer than this; what was acknowledged is on the disk.
+  setTimeout(() => process.exit(0), settings.RUNEHOLD_STOP_MS).unref();
+  void starting
+    .then(server => server.close())
+    .then(() => process.exit(0))
+    .catch((error: unknown) => giveUp([sentenceOf(error, settings)]));
 };
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);

@@ -8,9 +8,12 @@ import { Guests } from './platform/guests.ts';
 import { hallCalls } from './platform/hall.ts';
 import type { Rates } from './platform/rates.ts';
 import { usualRates } from './platform/rates.ts';
+import { Care } from './store/care.ts';
+import { lockDatabase } from './store/lock.ts';
 import { SqlStore } from './store/sql-store.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
+import { watched } from './store/watched.ts';
 import { Sockets } from './wire/sockets.ts';
 
 export type ServerSettings = {
@@ -19,8 +22,8 @@ export type ServerSettings = {
   readonly host: string;
   /** 0 for any that is free. */
   readonly port: number;
-  /** Where the built pages are. */
-  readonly site: string;
+  /** Where the built pages are; undefined for a server without any. */
+  readonly site?: string | undefined;
   /** The least time a bot takes over an answer. */
   readonly botPauseMs: number;
   readonly trustProxy: boolean;
@@ -28,6 +31,10 @@ export type ServerSettings = {
   /** How many connections one address may have. */
   readonly perAddress: number;
   readonly complain: (what: string) => void;
+  /** How long a stop may take, in milliseconds. */
+  readonly stopMs?: number;
+  /** The clock of the house; for tests in which days pass. */
+  readonly now?: () => number;
   /** The games there are, if not the usual ones. */
   readonly shelf?: Shelf;
   /** Puts something between the server and its store; for tests of what happens when it fails. */
@@ -36,20 +43,52 @@ export type ServerSettings = {
 
 export type RunningServer = {
   readonly address: string;
+  /** Tidies up now, as it does from time to time. */
+  tidy(): Promise<void>;
+  /** Stops: what was acknowledged is in the file, and the file is whole. */
   close(): Promise<void>;
 };
 
+/** How long a stop may take: a service manager kills after thirty seconds. */
+export const USUAL_STOP_MS = 25_000;
+
+/** The part of it that is given to requests that are still coming in; what is left is for the tables and the store. */
+const GRACE = 0.8;
+
 /** Starts everything: store, bots, tables, HTTP and WebSockets, in one process. */
 export const startServer = async (settings: ServerSettings): Promise<RunningServer> => {
-  const { database, host, port, site, botPauseMs, trustProxy, complain, around, shelf, perAddress } = {
-    shelf: games,
-    ...settings,
-  };
-  const now = (): number => Date.now();
-  const kept = new SqlStore(await openSqlite(database), now);
-  const store = around ? around(kept) : kept;
+  const lock = lockDatabase(settings.database);
+  try {
+    const { now = () => Date.now() } = settings;
+    const db = await openSqlite(settings.database);
+    const kept = new SqlStore(db, now);
+    const care = new Care(db, now);
+    const store = watched(settings.around ? settings.around(kept) : kept, settings.complain, now);
+    const close = async (): Promise<void> => {
+      await store.close();
+      lock.release();
+    };
+    return await serveFrom(store, care, close, { ...settings, now }).catch(async (error: unknown) => {
+      await close();
+      throw error;
+    });
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+};
+
+/** Serves what is in a store, and closes it in the end. */
+const serveFrom = async (
+  store: Store,
+  care: Care,
+  closeStore: () => Promise<void>,
+  settings: ServerSettings & { readonly now: () => number },
+): Promise<RunningServer> => {
+  const { host, port, site, botPauseMs, trustProxy, complain, perAddress, now } = settings;
+  const { shelf = games, stopMs = USUAL_STOP_MS } = settings;
   const pool = new BotPool();
-  const house = new House({ store, shelf, pool, botPauseMs, complain });
+  const house = new House({ store, care, now, shelf, pool, botPauseMs, complain });
   const guests = await Guests.open(store);
   const rates = { ...usualRates, ...settings.rates };
   const calls = hallCalls({ store, shelf, guests, house, now });
@@ -57,17 +96,32 @@ export const startServer = async (settings: ServerSettings): Promise<RunningServ
   const guestOf = (request: IncomingMessage) =>
     guests.known(app.parseCookie(request.headers.cookie ?? '')[COOKIE]);
   const sockets = new Sockets(app.server, { house, rates, now, guestOf, trustProxy, perAddress });
-  const listening: Promise<string> = app.listen({ host, port });
-  await listening;
+  const close = async (): Promise<void> => {
+    sockets.close();
+    // Half-sent requests and sockets that do not answer keep the door open until they are cut off.
+    const cut = setTimeout(() => {
+      sockets.cut();
+      app.server.closeAllConnections();
+    }, stopMs * GRACE);
+    await app.close();
+    clearTimeout(cut);
+    await house.close();
+    await pool.close();
+    await closeStore();
+  };
+  try {
+    const listening: Promise<string> = app.listen({ host, port });
+    await listening;
+  } catch (error) {
+    sockets.close();
+    await app.close();
+    await house.close();
+    throw error;
+  }
   const { port: bound } = app.server.address() as AddressInfo;
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
-    close: async () => {
-      sockets.close();
-      await app.close();
-      house.close();
-      await pool.close();
-      await store.close();
-    },
+    tidy: () => house.tidy(),
+    close,
   };
 };

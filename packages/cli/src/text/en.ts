@@ -1,4 +1,5 @@
 import type { Catalogue } from '@runehold/kernel/text/catalogue';
+import { keepingEn } from './keeping/en.ts';
 import { runeAgeEn } from './rune-age/en.ts';
 import { runewarsEn } from './runewars/en.ts';
 import type { cliSpecs } from './specs.ts';
@@ -223,6 +224,7 @@ export const cliEn: Catalogue<typeof cliSpecs> = {
     'cli.verify.hash': 'the table at the end is the one in the file',
     'cli.verify.good': '{file}: dealt as promised.',
     'cli.verify.good-so-far': '{file}: dealt as promised, as far as it goes. The game is not over.',
+    ...keepingEn,
     ...runeAgeEn,
     ...runewarsEn,
   },

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@runehold/kernel/text/catalogue';
+import { keepingPl } from './keeping/pl.ts';
 import { runeAgePl } from './rune-age/pl.ts';
 import { runewarsPl } from './runewars/pl.ts';
 import type { cliSpecs } from './specs.ts';
@@ -238,6 +239,7 @@ export const cliPl: Catalogue<typeof cliSpecs> = {
     'cli.verify.hash': 'stół na końcu jest taki, jak w pliku',
     'cli.verify.good': '{file}: rozdanie takie, jak przyrzeczono.',
     'cli.verify.good-so-far': '{file}: jak dotąd rozdanie takie, jak przyrzeczono. Gra nie jest zakończona.',
+    ...keepingPl,
     ...runeAgePl,
     ...runewarsPl,
   },

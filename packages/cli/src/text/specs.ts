@@ -1,3 +1,4 @@
+import { keepingSpecs } from './keeping/specs.ts';
 import { runeAgeSpecs } from './rune-age/specs.ts';
 import { runewarsSpecs } from './runewars/specs.ts';
 
@@ -233,6 +234,7 @@ export const cliSpecs = {
   ...play,
   ...table,
   ...tools,
+  ...keepingSpecs,
   ...runeAgeSpecs,
   ...runewarsSpecs,
 } as const;

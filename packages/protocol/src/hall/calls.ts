@@ -5,7 +5,7 @@ import { tableId } from '../wire/from-client.ts';
 import { gameFile, givenFile } from './file.ts';
 import type { Route } from './routes.ts';
 import { routes } from './routes.ts';
-import { gameEntry, seatPlan, tablePlan, tableSummary } from './tables.ts';
+import { cursor, gameEntry, listings, seatPlan, tablePage, tablePlan, tableSummary } from './tables.ts';
 
 /** One thing the hall does when asked: over HTTP by its route, over any other channel by its name. */
 export type Call = Route & {
@@ -39,9 +39,22 @@ export const calls = {
   },
   tables: {
     ...routes.tables,
-    about: 'My tables, tables with an open seat, and tables to watch, the latest first.',
+    about:
+      'My tables, those where it is my move first; tables with an open seat, and tables to watch, the latest first. Of each the first page.',
     input: z.object({}),
-    output: z.object({ mine: summaries, open: summaries, watch: summaries }),
+    output: z.object({
+      mine: summaries,
+      open: summaries,
+      watch: summaries,
+      /** Where each list goes on, if it does. */
+      more: z.partialRecord(z.enum(listings), cursor),
+    }),
+  },
+  'more-tables': {
+    ...routes['more-tables'],
+    about: 'The next page of one of the lists.',
+    input: z.object({ list: z.enum(listings), after: cursor }),
+    output: tablePage,
   },
   'set-table': {
     ...routes['set-table'],

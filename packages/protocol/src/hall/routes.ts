@@ -1,7 +1,7 @@
 /** Where the server takes a call. */
 export type Route = {
   readonly method: 'GET' | 'POST';
-  /** With `:table` where the call names a table. */
+  /** With `:table` where the call names a table, and so for whatever else it names. */
   readonly path: string;
 };
 
@@ -11,6 +11,7 @@ export const routes = {
   rename: { method: 'POST', path: '/api/me' },
   games: { method: 'GET', path: '/api/games' },
   tables: { method: 'GET', path: '/api/tables' },
+  'more-tables': { method: 'GET', path: '/api/lists/:list/:after' },
   'set-table': { method: 'POST', path: '/api/tables' },
   table: { method: 'GET', path: '/api/tables/:table' },
   'export-file': { method: 'GET', path: '/api/tables/:table/file' },

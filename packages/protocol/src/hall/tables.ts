@@ -65,3 +65,16 @@ export const tableSummary = z.object({
   changedAt: z.int(),
 });
 export type TableSummary = z.infer<typeof tableSummary>;
+
+/** The lists there are: tables I sit at, tables with an open seat, tables to watch. */
+export const listings = ['mine', 'open', 'watch'] as const;
+
+/** Where a list goes on. Whoever listed has made it; it means nothing to anybody else. */
+export const cursor = z.string().regex(/^\d\.\d{1,16}\.[\w-]{1,64}$/);
+
+/** A page of a list, and where the next one begins, if there is one. */
+export const tablePage = z.object({
+  tables: z.array(tableSummary).readonly(),
+  after: cursor.exactOptional(),
+});
+export type TablePage = z.infer<typeof tablePage>;

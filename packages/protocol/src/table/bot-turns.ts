@@ -11,7 +11,7 @@ type Turn = { readonly seat: Seat; readonly ask: string; readonly seq: number };
 export class BotTurns {
   readonly #thinker: Thinker;
   readonly #answer: (act: (game: HostedGame) => RefusalReason | undefined) => Promise<void>;
-  #isThinking = false;
+  #thought: Turn | undefined;
 
   /** `answer` carries out what a bot decided, in its turn among everything else that is done at the table. */
   constructor(
@@ -23,29 +23,32 @@ export class BotTurns {
   }
 
   get isThinking(): boolean {
-    return this.#isThinking;
+    return this.#thought !== undefined;
   }
 
   /** Has the bot think whose turn it is, if it is one's. */
   wake(game: HostedGame): void {
-    const move = this.#isThinking ? undefined : botToMove(game);
+    const move = this.#thought ? undefined : botToMove(game);
     if (!move) return;
     const { seat, level } = move;
     const turn = { seat, ask: game.match.askIdOf(seat), seq: game.seq };
-    this.#isThinking = true;
+    this.#thought = turn;
     void this.#thinker
       .think(game, seat, level)
       .catch(() => undefined)
       .then(reply => this.#answer(now => this.#decide(now, turn, reply)));
   }
 
+  /** Lets the thought under way come to nothing; the bot thinks anew when it is woken. */
+  rest(): void {
+    this.#thought = undefined;
+  }
+
   /** A bot that has nothing to say does what an absent player does; one whose seat or turn is gone does nothing. */
-  #decide(
-    game: HostedGame,
-    { seat, ask, seq }: Turn,
-    reply: readonly number[] | undefined,
-  ): RefusalReason | undefined {
-    this.#isThinking = false;
+  #decide(game: HostedGame, turn: Turn, reply: readonly number[] | undefined): RefusalReason | undefined {
+    if (this.#thought !== turn) return 'stale';
+    this.#thought = undefined;
+    const { seat, ask, seq } = turn;
     if (game.holdOf(seat).holder.kind !== 'bot') return 'stale';
     const why = reply ? game.answer(seat, ask, seq, reply, 'bot') : 'not-offered';
     if (why === undefined || why === 'stale' || why === 'frozen') return why;

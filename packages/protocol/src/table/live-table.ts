@@ -55,6 +55,7 @@ export class LiveTable {
   readonly #audience: Audience;
   readonly #bots: BotTurns;
   readonly #advice: AdviceDesk;
+  #isResting = false;
   /** What breaks stops this game and no other. */
   readonly #work = new OneByOne(error => this.#freeze(error));
 
@@ -74,6 +75,19 @@ export class LiveTable {
   /** Nobody looks, nobody thinks and nothing waits to be done. */
   get isIdle(): boolean {
     return this.#audience.isEmpty && !this.#bots.isThinking && this.#work.isIdle;
+  }
+
+  /** The persons who look at it now. */
+  get present(): readonly string[] {
+    return this.#audience.present;
+  }
+
+  /** No person holds a seat: whoever looks watches bots. */
+  get isAmongBots(): boolean {
+    const { setup } = this.#game;
+    return Array.from({ length: setup.seats }, (_, seat) => this.#game.holdOf(seat)).every(
+      ({ holder }) => holder.kind !== 'person',
+    );
   }
 
   /** It can no longer be used: what is in memory is not what is written down. */
@@ -108,6 +122,7 @@ export class LiveTable {
       }
       this.#audience.show(this.#game, visitor, viewer, this.#conversation.lines, since);
       this.#audience.tellPresence(this.#game);
+      this.#isResting = false;
       this.wake();
     });
   }
@@ -264,9 +279,15 @@ export class LiveTable {
     return undefined;
   }
 
+  /** Lets the bots rest until somebody comes. */
+  rest(): void {
+    this.#isResting = true;
+    this.#bots.rest();
+  }
+
   /** Lets the bots go on, if it is their turn. */
   wake(): void {
-    if (!this.#kept.isLost) this.#bots.wake(this.#game);
+    if (!this.#kept.isLost && !this.#isResting) this.#bots.wake(this.#game);
   }
 
   async #botAnswers(act: Act): Promise<void> {

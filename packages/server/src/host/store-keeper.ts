@@ -1,4 +1,5 @@
 import type { Game } from '@runehold/kernel/game';
+import type { Snapshot } from '@runehold/kernel/match/match';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import type { Keeper } from '@runehold/protocol/table/keeper';
 import type { Append, Store, StoredTable, TableHead } from '../store/store.ts';
@@ -28,9 +29,24 @@ export const appendOf = (head: TableHead, game: HostedGame, from: number, withSn
  * only if it is the same game under these.
  */
 export const gameFrom = (game: Game, { head, log, snapshot, frozen }: StoredTable): HostedGame => {
-  const hosted = HostedGame.load(game, head, log, head.rules === game.version ? snapshot : undefined);
+  const hosted = loadFrom(game, head, log, head.rules === game.version ? snapshot : undefined);
   hosted.frozen = frozen;
   return hosted;
+};
+
+/** A snapshot saves time and nothing else: where the game does not go on from it, the log alone says how it went. */
+const loadFrom = (
+  game: Game,
+  head: TableHead,
+  log: StoredTable['log'],
+  snapshot: Snapshot | undefined,
+): HostedGame => {
+  if (!snapshot) return HostedGame.load(game, head, log);
+  try {
+    return HostedGame.load(game, head, log, snapshot);
+  } catch {
+    return HostedGame.load(game, head, log);
+  }
 };
 
 /** What is written down when a game breaks: enough to see it break again. */

@@ -2,7 +2,7 @@ import type { HostedGame } from '@runehold/protocol/table/hosted-game';
 import type { Summary, TableHead } from '../store/store.ts';
 
 /** What lists show of a game. It says only what lies open. */
-export const summaryOf = (head: Pick<TableHead, 'id' | 'game' | 'setAt'>, game: HostedGame): Summary => {
+export const summaryOf = (head: TableHead, game: HostedGame): Summary => {
   const { match, setup } = game;
   const { waiting, places } = match.view('spectator');
   const holds = Array.from({ length: setup.seats }, (_, seat) => game.holdOf(seat));
@@ -19,5 +19,8 @@ export const summaryOf = (head: Pick<TableHead, 'id' | 'game' | 'setAt'>, game: 
     frozen: game.frozen,
     ...(game.knowers.length > 0 && { openBook: true }),
     setAt: head.setAt,
+    host: head.host,
+    // An open book is never shown to strangers.
+    listed: head.listed && game.knowers.length === 0,
   };
 };

@@ -27,8 +27,8 @@ export type AppParts = {
   readonly guests: Guests;
   readonly rates: Rates;
   readonly now: () => number;
-  /** Where the built pages are. */
-  readonly site: string;
+  /** Where the built pages are; undefined for a server without any. */
+  readonly site: string | undefined;
   /** The address of a client is told by a proxy in front. */
   readonly trustProxy: boolean;
   readonly complain: (what: string) => void;
@@ -124,6 +124,6 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     const { status, reason } = refusal ?? new Refusal(hostSays('refusal.fault'), 500);
     return reply.code(status).send({ reason });
   });
-  await serveSite(app, parts.site);
+  if (parts.site !== undefined) await serveSite(app, parts.site);
   return app;
 };

@@ -14,8 +14,13 @@ const operationOf = (name: (typeof callNames)[number]) => {
   return {
     operationId: name,
     summary: about,
-    ...(path.includes(':table') && {
-      parameters: [{ name: 'table', in: 'path', required: true, schema: { type: 'string' } }],
+    ...(path.includes(':') && {
+      parameters: [...path.matchAll(/:(\w+)/g)].map(([, part]) => ({
+        name: part,
+        in: 'path',
+        required: true,
+        schema: { type: 'string' },
+      })),
     }),
     ...(method === 'POST' && {
       requestBody: { required: true, ...answered('what is asked', `${name}.input`) },

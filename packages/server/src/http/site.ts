@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
@@ -23,7 +21,6 @@ const isPlace = (url: string): boolean => !/\.\w+$/.test(url.split(/[?#]/)[0]);
 /** Serves the built pages from a folder. */
 export const serveSite = async (app: FastifyInstance, folder: string): Promise<void> => {
   const page = 'index.html';
-  if (!existsSync(join(folder, page))) return;
   await app.register(fastifyStatic, {
     root: folder,
     preCompressed: true,

@@ -6,14 +6,15 @@ import { importMatch, isProblem } from '@runehold/kernel/match/file';
 import { refuseSetup, type SetupRefusal } from '@runehold/kernel/match/table-setup';
 import type { Message } from '@runehold/kernel/text/message';
 import type { CallName, InputOf, OutputOf } from '@runehold/protocol/hall/calls';
-import type { GameEntry, SeatPlan, TableSummary } from '@runehold/protocol/hall/tables';
+import type { GameEntry, SeatPlan, TablePage, TableSummary } from '@runehold/protocol/hall/tables';
+import { listings } from '@runehold/protocol/hall/tables';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import { groupsOf, seatAsPlanned } from '@runehold/protocol/table/set-down';
 import type { FileAct } from '@runehold/protocol/table/trust';
 import { hostSays } from '@runehold/protocol/text/specs';
 import type { Shelf } from '@runehold/shelf/shelf';
 import type { House } from '../host/house.ts';
-import type { Guest, ListedTable, Store, TableHead } from '../store/store.ts';
+import type { Guest, ListedTable, Listing, Store, TableHead } from '../store/store.ts';
 import type { Guests } from './guests.ts';
 import { Refusal } from './refusal.ts';
 
@@ -34,7 +35,7 @@ export type Calls = {
 };
 
 const seenBy = ({ summary, changedAt }: ListedTable, { id }: Guest): TableSummary => {
-  const { owned, ...shown } = summary;
+  const { owned, host: _host, listed: _listed, ...shown } = summary;
   return {
     ...shown,
     mine: owned.filter(({ guest }) => guest === id).map(({ seat }) => seat),
@@ -60,8 +61,25 @@ export const hallCalls = ({ store, shelf, guests, house, now }: HallParts): Call
     return pack.game;
   };
 
-  const list = async (listing: 'mine' | 'open' | 'watch', guest: Guest): Promise<readonly TableSummary[]> =>
-    (await store.list(listing, guest.id)).map(listed => seenBy(listed, guest));
+  const list = async (listing: Listing, guest: Guest, after?: string): Promise<TablePage> => {
+    const page = await store.list(listing, guest.id, after);
+    return { ...page, tables: page.tables.map(listed => seenBy(listed, guest)) };
+  };
+
+  /** The first page of every list, and where each goes on. */
+  const lists = async (guest: Guest): Promise<OutputOf<'tables'>> => {
+    const [mine, open, watch] = await Promise.all(listings.map(listing => list(listing, guest)));
+    return {
+      mine: mine.tables,
+      open: open.tables,
+      watch: watch.tables,
+      more: {
+        ...(mine.after !== undefined && { mine: mine.after }),
+        ...(open.after !== undefined && { open: open.after }),
+        ...(watch.after !== undefined && { watch: watch.after }),
+      },
+    };
+  };
 
   /** Puts whoever was planned on the seats, and writes the table down. */
   const open = async (
@@ -120,11 +138,8 @@ export const hallCalls = ({ store, shelf, guests, house, now }: HallParts): Call
         }),
       ),
     }),
-    tables: async guest => ({
-      mine: await list('mine', guest),
-      open: await list('open', guest),
-      watch: await list('watch', guest),
-    }),
+    tables: lists,
+    'more-tables': (guest, { list: listing, after }) => list(listing, guest, after),
     table: async (guest, { table }) => seenBy(await summary(table), guest),
     'set-table': async (guest, plan) => {
       const game = await gameOf(plan.game);

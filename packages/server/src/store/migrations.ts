@@ -1,6 +1,7 @@
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
 import { logTimes } from './migrations/0003-log-times.ts';
 import { tableKeys } from './migrations/0003-table-keys.ts';
+import { lists } from './migrations/0004-lists.ts';
 
 /** The first form of the database. Types are those that SQLite and PostgreSQL share. */
 const first: Migration = {
@@ -90,5 +91,6 @@ export const migrations: MigrationProvider = {
     '0001-first': first,
     '0003-log-times': logTimes,
     '0003-table-keys': tableKeys,
+    '0004-lists': lists,
   }),
 };

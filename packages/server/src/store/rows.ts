@@ -2,9 +2,11 @@ import type { Key } from '@runehold/kernel/chance/keys';
 import type { Json, StateJson } from '@runehold/kernel/layout/codec';
 import type { Snapshot } from '@runehold/kernel/match/match';
 import type { ChatLine } from '@runehold/protocol/parts/people';
+import type { LogRecord } from '@runehold/protocol/table/log';
 import type { Selectable } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { ListedTable, Summary, TableHead } from './store.ts';
+import { UnreadableRecord } from './store.ts';
 
 /** Truth as both databases keep it. */
 export const asNumber = (flag: boolean): number => (flag ? 1 : 0);
@@ -67,9 +69,25 @@ export const rowOf = ({
   set_at: setAt,
 });
 
-/** A snapshot, where there is one. */
-export const snapshotOf = (row: Selectable<Schema['snapshots']> | undefined): Snapshot | undefined =>
-  row && { entry: row.entry, state: JSON.parse(row.state) as StateJson & Json, hash: row.hash };
+/** A snapshot, where there is one. One that cannot be read is none: the log says the same. */
+export const snapshotOf = (row: Selectable<Schema['snapshots']> | undefined): Snapshot | undefined => {
+  // There are never more answers than records.
+  if (!row || row.entry > row.seq) return undefined;
+  try {
+    return { entry: row.entry, state: JSON.parse(row.state) as StateJson & Json, hash: row.hash };
+  } catch {
+    return undefined;
+  }
+};
+
+/** A record of a log, by its place there. */
+export const recordOf = (table: string, seq: number, body: string): LogRecord => {
+  try {
+    return JSON.parse(body) as LogRecord;
+  } catch (cause) {
+    throw new UnreadableRecord(table, seq, cause);
+  }
+};
 
 /** A table in a list. Whether it is frozen the log does not say. */
 export const listedOf = (

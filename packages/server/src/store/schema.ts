@@ -49,10 +49,28 @@ type SummaryRow = {
   readonly over: number;
   readonly frozen: number;
   readonly changed_at: number;
+  /** Where the hall shows it: 2 among the others, 1 after them, 0 nowhere. */
+  readonly hall: number;
+  /** Whether somebody has come who did not set it. */
+  readonly came: number;
+  readonly answers: number;
+  readonly set_at: number;
+  /** When a person last did something there. */
+  readonly played_at: number;
+  /** Whether a person has ever done something there. */
+  readonly by_people: number;
+  /** Nobody has played there for so long that nobody will be waited for. */
+  readonly abandoned: number;
 };
 
 /** A person who has, or had, a seat. */
-type PlaceRow = { readonly guest: string; readonly table_id: string };
+type PlaceRow = {
+  readonly guest: string;
+  readonly table_id: string;
+  /** 2: it is their move; 1: the game goes on; 0: it does not. */
+  readonly rank: number;
+  readonly changed_at: number;
+};
 
 type GuestRow = { readonly id: string; readonly name: string; readonly made_at: number };
 

@@ -1,16 +1,14 @@
 import type { Snapshot } from '@runehold/kernel/match/match';
 import { limits } from '@runehold/protocol/limits';
 import type { ChatLine } from '@runehold/protocol/parts/people';
-import type { LogRecord } from '@runehold/protocol/table/log';
 import type { Kysely, Transaction } from 'kysely';
 import { GroupCommit } from './group-commit.ts';
-import { asNumber, headOf, keyRow, lineOf, listedOf, rowOf, snapshotOf } from './rows.ts';
+import { listHall, listMine, writeLists } from './lists.ts';
+import { headOf, keyRow, lineOf, listedOf, recordOf, rowOf, snapshotOf } from './rows.ts';
 import type { Schema } from './schema.ts';
-import type { Append, Guest, ListedTable, Listing, Store, StoredTable, Summary } from './store.ts';
+import { thinSnapshots } from './snapshots.ts';
+import type { Append, Guest, ListedTable, Listing, ListPage, Store, StoredTable } from './store.ts';
 import { StoreFailure } from './store.ts';
-
-/** How many tables a list shows. */
-const LISTED = 50;
 
 const written = async <T>(writing: Promise<T>): Promise<T> => {
   try {
@@ -62,54 +60,8 @@ export class SqlStore implements Store {
       return [{ table_id: table, seq, entry, state: JSON.stringify(state), hash }];
     });
     if (snapshots.length > 0) await db.insertInto('snapshots').values(snapshots).execute();
-    const opened = appends.filter(({ records: added }) => added.some(({ kind }) => kind === 'disclosed'));
-    if (opened.length > 0) await this.#unlist(db, opened);
-    // Of two appends to one table the later says how it stands.
-    const latest = new Map(appends.map(({ table, summary }) => [table, summary] as const));
-    await this.#writeSummaries(db, [...latest]);
-  }
-
-  /** An open book is never listed to strangers. */
-  async #unlist(db: Transaction<Schema>, appends: readonly Append[]): Promise<void> {
-    const ids = appends.map(({ table }) => table);
-    await db.updateTable('tables').set({ listed: 0 }).where('id', 'in', ids).execute();
-  }
-
-  async #writeSummaries(
-    db: Transaction<Schema>,
-    latest: readonly (readonly [string, Summary])[],
-  ): Promise<void> {
-    const changed_at = this.#now();
-    await db
-      .insertInto('summaries')
-      .values(
-        latest.map(([table_id, summary]) => ({
-          table_id,
-          body: JSON.stringify(summary),
-          is_open: asNumber(summary.holders.some(({ kind }) => kind === 'open')),
-          over: asNumber(summary.over),
-          frozen: 0,
-          changed_at,
-        })),
-      )
-      .onConflict(conflict =>
-        conflict.column('table_id').doUpdateSet(({ ref }) => ({
-          body: ref('excluded.body'),
-          is_open: ref('excluded.is_open'),
-          over: ref('excluded.over'),
-          changed_at: ref('excluded.changed_at'),
-        })),
-      )
-      .execute();
-    const places = latest.flatMap(([table_id, { owned }]) =>
-      [...new Set(owned.map(({ guest }) => guest))].map(guest => ({ guest, table_id })),
-    );
-    if (places.length > 0)
-      await db
-        .insertInto('places')
-        .values(places)
-        .onConflict(conflict => conflict.doNothing())
-        .execute();
+    for (const { table_id } of snapshots) await thinSnapshots(db, table_id);
+    await writeLists(db, appends, this.#now());
   }
 
   async load(table: string): Promise<StoredTable | undefined> {
@@ -134,7 +86,7 @@ export class SqlStore implements Store {
       .execute();
     return {
       head: headOf(head, keys),
-      log: rows.map(({ body }) => JSON.parse(body) as LogRecord),
+      log: rows.map(({ body }, seq) => recordOf(table, seq, body)),
       snapshot: await this.snapshot(table, rows.length - 1),
       frozen: summary?.frozen === 1,
       chat: await this.#chat(table),
@@ -173,33 +125,16 @@ export class SqlStore implements Store {
     return row && listedOf(row);
   }
 
-  async list(listing: Listing, guest: string): Promise<readonly ListedTable[]> {
-    const mine = this.#db.selectFrom('places').select('table_id').where('guest', '=', guest);
-    const all = this.#db
-      .selectFrom('summaries')
-      .innerJoin('tables', 'tables.id', 'summaries.table_id')
-      .select(['summaries.body', 'summaries.changed_at', 'summaries.frozen'])
-      .orderBy('summaries.changed_at', 'desc')
-      .limit(LISTED);
-    const rows = await (listing === 'mine'
-      ? all.where('summaries.table_id', 'in', mine)
-      : all
-          .where('tables.listed', '=', 1)
-          .where('summaries.over', '=', 0)
-          .where('summaries.is_open', '=', asNumber(listing === 'open'))
-          .where('summaries.table_id', 'not in', mine)
-    ).execute();
-    return rows.map(listedOf);
+  async list(listing: Listing, guest: string, after?: string): Promise<ListPage> {
+    return listing === 'mine' ? listMine(this.#db, guest, after) : listHall(this.#db, listing, guest, after);
   }
 
   async running(guest: string): Promise<number> {
     const { count } = await this.#db
       .selectFrom('places')
-      .innerJoin('summaries', 'summaries.table_id', 'places.table_id')
       .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('places.guest', '=', guest)
-      .where('summaries.over', '=', 0)
-      .where('summaries.frozen', '=', 0)
+      .where('guest', '=', guest)
+      .where('rank', '>', 0)
       .executeTakeFirstOrThrow();
     return Number(count);
   }
@@ -207,7 +142,8 @@ export class SqlStore implements Store {
   async freeze(table: string, seq: number, report: string): Promise<void> {
     await this.#db.transaction().execute(async db => {
       await db.insertInto('faults').values({ table_id: table, seq, report, at: this.#now() }).execute();
-      await db.updateTable('summaries').set({ frozen: 1 }).where('table_id', '=', table).execute();
+      await db.updateTable('summaries').set({ frozen: 1, hall: 0 }).where('table_id', '=', table).execute();
+      await db.updateTable('places').set({ rank: 0 }).where('table_id', '=', table).execute();
     });
   }
 

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
 import { Kysely, Migrator, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { keepPrivate, placeOf } from './files.ts';
 import { migrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
+import { StoreTrouble, troubleWith } from './trouble.ts';
 
 type Statement = ReturnType<SqliteDatabase['prepare']>;
 type Value = Parameters<StatementSyncInstance['all']>[number];
@@ -10,7 +13,7 @@ type Value = Parameters<StatementSyncInstance['all']>[number];
 const STATEMENTS = 200;
 
 /** An embedded database as the query builder wants it. Statements are prepared once. */
-const forKysely = (db: DatabaseSyncInstance): SqliteDatabase => {
+const forKysely = (db: DatabaseSyncInstance, isWritten = true): SqliteDatabase => {
   const prepared = new Map<string, Statement>();
   const prepare = (sql: string): Statement => {
     const statement = db.prepare(sql);
@@ -28,6 +31,9 @@ const forKysely = (db: DatabaseSyncInstance): SqliteDatabase => {
   return {
     close: () => {
       prepared.clear();
+      // Statements that were prepared keep the write-ahead log alive beyond the close: what is in it goes into the
+      // file first, so that the file alone, copied after a stop, is whole.
+      if (isWritten) db.exec('pragma wal_checkpoint(truncate)');
       db.close();
     },
     prepare: sql => {
@@ -43,13 +49,49 @@ const forKysely = (db: DatabaseSyncInstance): SqliteDatabase => {
 
 /**
  * Opens the embedded database in a file, in its present form. A commit is on the disk when it returns: that is what
- * `synchronous = FULL` means with a write-ahead log.
+ * `synchronous = FULL` means with a write-ahead log. What is wrong with the file is told as a sentence.
  */
-export const openSqlite = async (file: string): Promise<Kysely<Schema>> => {
-  const db = new DatabaseSync(file);
-  db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 2000;');
-  const kysely = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(db) }) });
-  const { error } = await new Migrator({ db: kysely, provider: migrations }).migrateToLatest();
-  if (error !== undefined) throw error;
-  return kysely;
+export const openSqlite = async (given: string): Promise<Kysely<Schema>> => {
+  const file = placeOf(given);
+  let db: DatabaseSyncInstance | undefined;
+  try {
+    keepPrivate(file);
+    db = new DatabaseSync(file);
+    db.exec('pragma busy_timeout = 2000; pragma journal_mode = wal; pragma synchronous = full;');
+    const kysely = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(db) }) });
+    const { error } = await new Migrator({ db: kysely, provider: migrations }).migrateToLatest();
+    if (error !== undefined) throw error;
+    return kysely;
+  } catch (error) {
+    db?.close();
+    throw troubleWith(given, error);
+  }
+};
+
+/** The embedded database in a file, to be looked at; it may be in use by a server at the same time. */
+export const openToRead = async (file: string): Promise<Kysely<Schema>> => {
+  const db = openAsIs(file);
+  try {
+    const rows = db.prepare('select name from kysely_migration').all() as { readonly name: string }[];
+    const forms = new Set(rows.map(({ name }) => name));
+    const known = Object.keys(await migrations.getMigrations());
+    if (known.some(name => !forms.has(name))) throw new StoreTrouble('older', file);
+    if (forms.size > known.length) throw new StoreTrouble('newer', file);
+    return new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(db, false) }) });
+  } catch (error) {
+    db.close();
+    throw troubleWith(file, error);
+  }
+};
+
+/** A database file in whatever form it is, to be looked at. */
+export const openAsIs = (file: string): DatabaseSyncInstance => {
+  if (!existsSync(file)) throw new StoreTrouble('missing', file);
+  try {
+    const db = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
+    db.exec('select count(*) from sqlite_master');
+    return db;
+  } catch (error) {
+    throw troubleWith(file, error);
+  }
 };

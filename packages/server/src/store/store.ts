@@ -21,6 +21,10 @@ export type TableHead = TableSetup & {
 export type Summary = Omit<TableSummary, 'mine' | 'changedAt'> & {
   /** Which person has which seat, also while a bot plays it. */
   readonly owned: readonly { readonly seat: Seat; readonly guest: string }[];
+  /** The person who set it. */
+  readonly host: string;
+  /** Whether the hall may show it. */
+  readonly listed: boolean;
 };
 
 /** Records to be added to a log, with what follows from them. Written whole or not at all. */
@@ -49,15 +53,33 @@ export type StoredTable = {
 /** What can be asked for in a list of tables. */
 export type Listing = 'mine' | 'open' | 'watch';
 
+/** A page of a list, and where the next one begins, if there is one. */
+export type ListPage = { readonly tables: readonly ListedTable[]; readonly after?: string };
+
 export type ListedTable = { readonly summary: Summary; readonly changedAt: number };
 
 export type Guest = { readonly id: string; readonly name: string };
 
-/** Something could not be written down: the disk is full, or somebody else was first. Nothing of it was written. */
+/**
+ * Something could not be written down or read: the disk is full, or somebody else was first. Nothing of it was written.
+ */
 export class StoreFailure extends Error {
   constructor(cause: unknown) {
-    super(`not written: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    super(`not done: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
     this.name = 'StoreFailure';
+  }
+}
+
+/** A record that is there and cannot be read: its table is left as it is for whoever mends it. */
+export class UnreadableRecord extends Error {
+  readonly table: string;
+  readonly seq: number;
+
+  constructor(table: string, seq: number, cause: unknown) {
+    super(`record ${seq} of table ${table} cannot be read`, { cause });
+    this.name = 'UnreadableRecord';
+    this.table = table;
+    this.seq = seq;
   }
 }
 
@@ -68,8 +90,8 @@ export type Store = {
   /** The latest snapshot taken at or before a record. */
   snapshot(table: string, seq: number): Promise<Snapshot | undefined>;
   summary(table: string): Promise<ListedTable | undefined>;
-  /** The latest tables of a kind, as a guest would list them. */
-  list(listing: Listing, guest: string): Promise<readonly ListedTable[]>;
+  /** Tables of a kind, as a guest would list them: the first page, or the one after. */
+  list(listing: Listing, guest: string, after?: string): Promise<ListPage>;
   /** How many games a guest has that are not over. */
   running(guest: string): Promise<number>;
   freeze(table: string, seq: number, report: string): Promise<void>;

@@ -26,6 +26,9 @@ const HEARTBEAT_MS = 30_000;
 /** Who lets so many bytes pile up does not read them; when they come back they get the state anew. */
 const BACKLOG = 8_000_000;
 
+/** What a socket is closed with when the house stops: "service restart". */
+const RESTART = 1012;
+
 /** A page of another site may not speak in our guests' names. */
 const isFromElsewhere = ({ headers: { origin, host } }: IncomingMessage): boolean => {
   if (origin === undefined) return false;
@@ -101,9 +104,15 @@ export class Sockets {
     }
   }
 
+  /** Lets nobody in any more, and tells everybody to come again: in a moment another server is here. */
   close(): void {
     clearInterval(this.#heartbeat);
-    for (const socket of this.#server.clients) socket.terminate();
     this.#server.close();
+    for (const socket of this.#server.clients) socket.close(RESTART);
+  }
+
+  /** Cuts off who has not gone by now. */
+  cut(): void {
+    for (const socket of this.#server.clients) socket.terminate();
   }
 }

@@ -41,9 +41,8 @@ export class Person {
 
   async call<N extends CallName>(name: N, input: InputOf<N>): Promise<OutputOf<N>> {
     const { method, path, output } = calls[name];
-    const at = path.replace(
-      ':table',
-      encodeURIComponent(String((input as { readonly table?: string }).table)),
+    const at = path.replace(/:(\w+)/g, (_, part: string) =>
+      encodeURIComponent(String((input as Readonly<Record<string, unknown>>)[part])),
     );
     const response = await fetch(`${this.address}${at}`, {
       method,

@@ -34,7 +34,6 @@ export const serve = async (
     database,
     host: '127.0.0.1',
     port: 0,
-    site: join(database, 'no-pages'),
     botPauseMs: 0,
     trustProxy: false,
     rates: noRates,

@@ -10,7 +10,6 @@ process.once('message', async () => {
     database,
     host: '127.0.0.1',
     port: 0,
-    site: `${database}/no-pages`,
     botPauseMs: 0,
     trustProxy: false,
     perAddress: 10_000,

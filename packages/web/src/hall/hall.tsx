@@ -11,6 +11,7 @@ import styles from './hall.module.css';
 import { Learn } from './learn.tsx';
 import { GameShelf } from './shelf.tsx';
 import { TableList } from './table-list.tsx';
+import { usePages } from './use-pages.ts';
 import type { HousedTable } from './your-games.tsx';
 import { YourGames } from './your-games.tsx';
 
@@ -24,9 +25,12 @@ export const Hall = (_: PageProps): ReactNode => {
   const here = useCall(thisBrowser, 'tables', {});
   const server = useCall(theServer, 'tables', {}, EVERY);
   const elsewhere = server.state === 'answered' ? server.output : undefined;
+  const mine = usePages(theServer, 'mine', elsewhere?.mine, elsewhere?.more.mine);
+  const open = usePages(theServer, 'open', elsewhere?.open, elsewhere?.more.open);
+  const watch = usePages(theServer, 'watch', elsewhere?.watch, elsewhere?.more.watch);
   const tables: HousedTable[] = [
     ...(here.state === 'answered' ? here.output.mine.map(table => ({ house: 'here' as const, table })) : []),
-    ...(elsewhere?.mine.map(table => ({ house: 'server' as const, table })) ?? []),
+    ...(mine.tables?.map(table => ({ house: 'server' as const, table })) ?? []),
   ];
   return (
     <>
@@ -41,19 +45,19 @@ export const Hall = (_: PageProps): ReactNode => {
       </TopBar>
       <main className={styles.hall}>
         <GameShelf />
-        <YourGames tables={tables} />
+        <YourGames tables={tables} more={mine.more} />
         <div className={styles.panels}>
           <TableList
             title={speaker.say('hall.open')}
             none={speaker.say('hall.open.none')}
             action={speaker.say('hall.sit')}
-            tables={elsewhere?.open}
+            {...open}
           />
           <TableList
             title={speaker.say('hall.now')}
             none={speaker.say('hall.now.none')}
             action={speaker.say('hall.watch')}
-            tables={elsewhere?.watch}
+            {...watch}
           />
           <Learn />
         </div>

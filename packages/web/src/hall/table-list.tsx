@@ -6,8 +6,10 @@ import { emblems } from '../kit/factions.ts';
 import { Icon } from '../kit/icon.tsx';
 import { keyed } from '../kit/keyed.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
+import { MoreButton } from './more-button.tsx';
 import styles from './panels.module.css';
 import { factionOfSeat, useTableName } from './table-name.ts';
+import type { Pages } from './use-pages.ts';
 
 const Row = ({ table, action }: { table: TableSummary; action: string }): ReactNode => {
   const name = useTableName(table);
@@ -40,11 +42,10 @@ type TableListProps = {
   readonly title: string;
   readonly none: string;
   readonly action: string;
-  readonly tables: readonly TableSummary[] | undefined;
-};
+} & Pages;
 
 /** Tables of others: to sit down at, or to watch. */
-export const TableList = ({ title, none, action, tables }: TableListProps): ReactNode => {
+export const TableList = ({ title, none, action, tables, more }: TableListProps): ReactNode => {
   const speaker = useSpeaker();
   return (
     <section className={styles.panel} aria-label={title}>
@@ -56,6 +57,7 @@ export const TableList = ({ title, none, action, tables }: TableListProps): Reac
           <Row key={table.id} table={table} action={action} />
         ))}
       </ol>
+      <MoreButton more={more} of={title} />
     </section>
   );
 };

@@ -39,6 +39,7 @@ export const hallWords = bilingual({
   'hall.now': ['Being played now', 'Teraz w grze'],
   'hall.now.none': ['Nothing to watch just now.', 'Nie ma teraz czego oglądać.'],
   'hall.watch': ['Watch', 'Oglądaj'],
+  'hall.more': ['Show more', 'Pokaż więcej'],
   'hall.no-server': [
     'No server is to be reached. Tables of this browser work all the same.',
     'Serwer jest nieosiągalny. Stoły w tej przeglądarce działają i tak.',

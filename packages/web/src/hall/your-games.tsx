@@ -4,8 +4,10 @@ import { linkTo } from '../app/route.ts';
 import { Crest } from '../kit/crest.tsx';
 import { useSpeaker } from '../text/use-speaker.ts';
 import { FileOpener } from './file-opener.tsx';
+import { MoreButton } from './more-button.tsx';
 import { since } from './since.ts';
 import { factionOfSeat, useTableName } from './table-name.ts';
+import type { Pages } from './use-pages.ts';
 import styles from './your-games.module.css';
 
 /** A table, and the house that has it. */
@@ -62,13 +64,15 @@ const Slip = ({ house, table }: HousedTable): ReactNode => {
   );
 };
 
+type YourGamesProps = { readonly tables: readonly HousedTable[]; readonly more: Pages['more'] };
+
 /** The games one plays, those where it is one's own move first. */
-export const YourGames = ({ tables }: { tables: readonly HousedTable[] }): ReactNode => {
+export const YourGames = ({ tables, more }: YourGamesProps): ReactNode => {
   const speaker = useSpeaker();
   return (
     <section className={styles.yours} aria-label={speaker.say('hall.yours')}>
       <h2>
-        {speaker.say('hall.yours')} <span>{tables.length}</span>
+        {speaker.say('hall.yours')} <span>{more ? `${tables.length}+` : tables.length}</span>
       </h2>
       {tables.length === 0 ? <p>{speaker.say('hall.yours.none')}</p> : undefined}
       <ol>
@@ -76,6 +80,7 @@ export const YourGames = ({ tables }: { tables: readonly HousedTable[] }): React
           <Slip key={table.id} house={house} table={table} />
         ))}
       </ol>
+      <MoreButton more={more} of={speaker.say('hall.yours')} />
       <FileOpener />
     </section>
   );

@@ -167,8 +167,9 @@ export class LocalHall {
     tables: async () => {
       const tables = await this.#shelf.tables();
       const mine = tables.map(({ summary }) => summary).sort((a, b) => b.changedAt - a.changedAt);
-      return { mine, open: [], watch: [] };
+      return { mine, open: [], watch: [], more: {} };
     },
+    'more-tables': async () => ({ tables: [] }),
     'set-table': plan => this.#setTable(plan),
     table: async ({ table }) =>
       (await this.#shelf.table(table))?.summary ?? refuse(hostSays('refusal.no-table')),

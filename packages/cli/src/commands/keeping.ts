@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import type { Copied } from '@runehold/server/keeping/copies';
+import { databaseOf } from '@runehold/server/settings';
+import type { TroubleKind } from '@runehold/server/store/trouble';
+import { StoreTrouble } from '@runehold/server/store/trouble';
+import type { Context } from '../frame/command.ts';
+import type { ExitCode } from '../frame/failure.ts';
+import { notDone } from '../frame/failure.ts';
+import type { ArgSpec, Given } from '../frame/given.ts';
+import type { CliKey } from '../text/specs.ts';
+
+/** The option that says which database is meant. */
+export const databaseArg: ArgSpec = { type: 'string', about: 'cli.arg.database', hint: 'FILE' };
+
+/** The database a command is about. */
+export const databaseFor = (given: Given, { io }: Context): string =>
+  given.text('database') ?? databaseOf(io.env);
+
+/** A command that writes makes no database where there is none. */
+export const mustBeThere = (database: string): void => {
+  if (!existsSync(database)) throw new StoreTrouble('missing', database);
+};
+
+const troubles: Readonly<Record<TroubleKind, CliKey>> = {
+  'in-use': 'cli.keep.in-use',
+  missing: 'cli.keep.missing',
+  unreadable: 'cli.keep.unreadable',
+  damaged: 'cli.keep.damaged',
+  full: 'cli.keep.full',
+  'read-only': 'cli.keep.read-only',
+  newer: 'cli.keep.newer',
+  older: 'cli.keep.older',
+  exists: 'cli.keep.exists',
+  other: 'cli.keep.other',
+};
+
+/** Does something with a database; what is wrong with it is told in the reader's language. */
+export const withDatabase = async <T>(act: () => Promise<T>): Promise<T> => {
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof StoreTrouble)) throw error;
+    const { kind, file, detail } = error;
+    throw notDone(troubles[kind], { file, detail });
+  }
+};
+
+/** Says what a copy holds and what its tables were found to be. */
+export const tellCopy = (
+  done: CliKey,
+  file: string,
+  copied: Copied,
+  given: Given,
+  { io, speaker }: Context,
+): ExitCode => {
+  const { tables, records, checked } = copied;
+  const wanting = checked?.filter(({ ok }) => !ok) ?? [];
+  if (given.flag('json')) io.out(`${JSON.stringify({ file, ...copied })}\n`);
+  else
+    io.out(
+      [
+        speaker.sayAny(done, { file }),
+        speaker.say('cli.keep.holds', { tables, records }),
+        ...(checked === undefined ? [speaker.say('cli.keep.not-replayed')] : []),
+        ...(checked !== undefined && checked.length > 0 && wanting.length === 0
+          ? [speaker.say('cli.keep.replayed', { tables: checked.length })]
+          : []),
+        '',
+      ].join('\n'),
+    );
+  for (const verdict of wanting)
+    if (!verdict.ok)
+      io.err(
+        `${io.colors.red(speaker.say('cli.keep.wanting', { table: verdict.table, why: verdict.why }))}\n`,
+      );
+  return wanting.length === 0 ? 0 : 1;
+};

@@ -1,0 +1,61 @@
+import type { Pruned } from '@runehold/server/keeping/prune';
+import { prune, wouldPrune } from '@runehold/server/keeping/prune';
+import { Care } from '@runehold/server/store/care';
+import { lockDatabase } from '@runehold/server/store/lock';
+import { openSqlite, openToRead } from '@runehold/server/store/sqlite';
+import type { Command } from '../frame/command.ts';
+import { databaseArg, databaseFor, mustBeThere, withDatabase } from './keeping.ts';
+
+const now = (): number => Date.now();
+
+const look = async (database: string): Promise<Pruned> => {
+  const db = await openToRead(database);
+  const pruned = await wouldPrune(new Care(db, now));
+  await db.destroy();
+  return pruned;
+};
+
+/** A server prunes by itself and has tables in memory: here nobody else may have the database. */
+const act = async (database: string): Promise<Pruned> => {
+  mustBeThere(database);
+  const lock = lockDatabase(database);
+  try {
+    const db = await openSqlite(database);
+    const pruned = await prune(new Care(db, now), async (_table, carryOut) => {
+      await carryOut();
+      return true;
+    });
+    await db.destroy();
+    return pruned;
+  } finally {
+    lock.release();
+  }
+};
+
+/** `runehold prune`: what nobody plays any more goes, or is put away. */
+export const pruneCommand: Command = {
+  args: {
+    'dry-run': { type: 'boolean', about: 'cli.arg.dry-run' },
+    database: databaseArg,
+  },
+  run: async (given, context) => {
+    const { io, speaker } = context;
+    const database = databaseFor(given, context);
+    const isDry = given.flag('dry-run');
+    const pruned = await withDatabase(() => (isDry ? look(database) : act(database)));
+    const { removed, abandoned, guests } = pruned;
+    if (given.flag('json')) io.out(`${JSON.stringify({ ...pruned, dryRun: isDry })}\n`);
+    else if (removed + abandoned + guests === 0) io.out(`${speaker.say('cli.keep.prune.nothing')}\n`);
+    else
+      io.out(
+        [
+          speaker.say('cli.keep.prune.removed', { n: removed }),
+          speaker.say('cli.keep.prune.abandoned', { n: abandoned }),
+          speaker.say('cli.keep.prune.guests', { n: guests }),
+          ...(isDry ? [speaker.say('cli.keep.prune.would')] : []),
+          '',
+        ].join('\n'),
+      );
+    return 0;
+  },
+};

@@ -1,0 +1,109 @@
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { lockDatabase } from '@runehold/server/store/lock';
+import { SqlStore } from '@runehold/server/store/sql-store';
+import { openSqlite } from '@runehold/server/store/sqlite';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from './fixtures/folder.ts';
+import { hear } from './fixtures/terminal.ts';
+
+const all = temporaryFolder('keeping');
+
+const database = async (): Promise<{ folder: string; file: string }> => {
+  const folder = mkdtempSync(join(all, 'one-'));
+  const file = join(folder, 'runehold.sqlite');
+  await new SqlStore(await openSqlite(file), () => 0).close();
+  return { folder, file };
+};
+
+describe('a database', () => {
+  test('is backed up, restored and checked, and said to be', async () => {
+    const { folder, file } = await database();
+    const [copy, other] = [join(folder, 'copy'), join(folder, 'other')];
+    const made = await hear(['backup', copy, '--database', file]);
+    expect(made).toEqual({ code: 0, out: `Backup: ${copy}\nIt holds 0 tables with 0 records.\n`, err: '' });
+    const again = await hear(['backup', copy, '--database', file, '--lang', 'pl']);
+    expect(again).toMatchObject({ code: 1, out: '' });
+    expect(again.err).toBe(`Plik ${copy} już istnieje i nie zostanie nadpisany. Najpierw go przenieś.\n`);
+    const back = await hear(['restore', copy, '--json'], [], { RUNEHOLD_DATABASE: other });
+    expect(JSON.parse(back.out)).toEqual({ file: other, tables: 0, records: 0, checked: [] });
+    expect(existsSync(other)).toBe(true);
+    expect(await hear(['check', '--database', other])).toEqual({
+      code: 0,
+      out: 'There is no table to check.\n',
+      err: '',
+    });
+  });
+
+  test('that is none is refused in a sentence', async () => {
+    const { folder } = await database();
+    const file = join(folder, 'diary');
+    writeFileSync(file, 'Dear diary, today we played Rune Age. '.repeat(50));
+    for (const command of [['check'], ['backup', join(folder, 'x')]])
+      expect(await hear([...command, '--database', file])).toEqual({
+        code: 1,
+        out: '',
+        err: `${file} is damaged or is no database of ours (file is not a database).\n`,
+      });
+    expect(await hear(['check', '--database', join(folder, 'nowhere')])).toMatchObject({
+      code: 1,
+      err: `${join(folder, 'nowhere')} is not there.\n`,
+    });
+    expect((await hear(['check', '--tables', 'all', '--database', file])).code).toBe(2);
+  });
+});
+
+describe('pruning', () => {
+  const DAY = 24 * 3_600_000;
+
+  test('says what it would do, does it, and needs the database for itself', async () => {
+    const { folder, file } = await database();
+    const store = new SqlStore(await openSqlite(file), () => Date.now() - 40 * DAY);
+    for (const id of ['a', 'b']) await store.putGuest({ id, name: id });
+    await store.close();
+    const would = await hear(['prune', '--dry-run', '--json', '--database', file]);
+    expect(JSON.parse(would.out)).toEqual({ removed: 0, abandoned: 0, guests: 2, dryRun: true });
+    const lock = lockDatabase(file);
+    expect(await hear(['prune', '--database', file])).toMatchObject({
+      code: 1,
+      err: `${file} is in use by a server. Stop it first.\n`,
+    });
+    expect((await hear(['prune', '--dry-run', '--database', file])).code).toBe(0);
+    lock.release();
+    const done = await hear(['prune', '--database', file, '--lang', 'pl']);
+    expect(done).toMatchObject({ code: 0, err: '' });
+    expect(done.out).toContain('Zapomniano 2 gości bez gry.');
+    expect((await hear(['prune', '--database', file])).out).toBe('There is nothing to prune.\n');
+    expect((await hear(['prune', '--database', join(folder, 'nowhere')])).code).toBe(1);
+    expect(existsSync(join(folder, 'nowhere'))).toBe(false);
+  });
+});
+
+describe('settings', () => {
+  const site = { RUNEHOLD_SITE: 'none' };
+
+  test('are checked and printed', async () => {
+    expect(await hear(['config', 'check'], [], site)).toEqual({
+      code: 0,
+      out: 'The settings are in order.\n',
+      err: '',
+    });
+    const printed = await hear(['config', 'print'], [], { ...site, RUNEHOLD_PORT: '80' });
+    expect(printed.out).toContain('RUNEHOLD_PORT=80\n');
+    expect(printed.out).toContain('RUNEHOLD_SITE=none\n');
+  });
+
+  test('that are wrong are named with what is expected, in either language', async () => {
+    const env = { ...site, RUNEHOLD_PORT: 'abc', RUNEHOLD_TRUST_PROXY: '1', RUNEHOLD_X: 'y' };
+    const wrong = await hear(['config', 'check', '--lang', 'pl'], [], env);
+    expect(wrong).toMatchObject({ code: 1, out: '' });
+    expect(wrong.err.split('\n')).toEqual([
+      'RUNEHOLD_PORT=abc: oczekiwana jest liczba całkowita od 0 do 65535.',
+      'RUNEHOLD_TRUST_PROXY=1: teraz nazywa się RUNEHOLD_PROXY_HOPS.',
+      'RUNEHOLD_X=y: nie ma takiego ustawienia; lista jest w docs/server.md.',
+      '',
+    ]);
+    expect((await hear(['config', 'print', '--json'], [], env)).code).toBe(1);
+    expect((await hear(['config', 'mend'], [], site)).code).toBe(2);
+  });
+});

@@ -1,0 +1,62 @@
+import { HostedGame } from '@runehold/protocol/table/hosted-game';
+import type { Shelf } from '@runehold/shelf/shelf';
+import type { Kysely } from 'kysely';
+import { snapshotOf } from '../store/rows.ts';
+import type { Schema } from '../store/schema.ts';
+import { SqlStore } from '../store/sql-store.ts';
+
+/** What a table was found to be: sound, or why it is not. */
+export type Verdict = { readonly table: string } & (
+  | { readonly ok: true; readonly answers: number }
+  | { readonly ok: false; readonly why: string }
+);
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Tables of a database, those that were set last first. */
+const tablesOf = async (db: Kysely<Schema>, most: number | undefined): Promise<readonly string[]> => {
+  const all = db.selectFrom('tables').select('id').orderBy('set_at', 'desc').orderBy('id');
+  const rows = await (most === undefined ? all : all.limit(most)).execute();
+  return rows.map(({ id }) => id);
+};
+
+/** Plays a table again from its log, and sees that every snapshot on the way is of that game. */
+const checkTable = async (db: Kysely<Schema>, shelf: Shelf, table: string): Promise<Verdict> => {
+  const stored = await new SqlStore(db, () => 0).load(table);
+  if (!stored) return { table, ok: false, why: 'it is gone' };
+  const { head, log } = stored;
+  const pack = await shelf.find(head.game)?.pack();
+  if (!pack) return { table, ok: false, why: `there is no game ${head.game}` };
+  const game = HostedGame.load(pack.game, head, log);
+  if (head.rules === pack.game.version) {
+    const rows = await db
+      .selectFrom('snapshots')
+      .selectAll()
+      .where('table_id', '=', table)
+      .orderBy('seq')
+      .execute();
+    let before: ReturnType<typeof snapshotOf>;
+    for (const row of rows) {
+      const snapshot = snapshotOf(row);
+      const then = row.seq < log.length ? game.at(row.seq, before) : undefined;
+      if (!snapshot || then?.match.hash !== row.hash)
+        return { table, ok: false, why: `the snapshot at record ${row.seq} is not of this game` };
+      before = snapshot;
+    }
+  }
+  return { table, ok: true, answers: game.match.entries.length };
+};
+
+/** Checks the tables of a database, or the latest so many, one after the other. */
+export async function* checkTables(
+  db: Kysely<Schema>,
+  shelf: Shelf,
+  most?: number,
+): AsyncGenerator<Verdict, void> {
+  for (const table of await tablesOf(db, most))
+    yield await checkTable(db, shelf, table).catch(error => ({
+      table,
+      ok: false as const,
+      why: reasonOf(error),
+    }));
+}

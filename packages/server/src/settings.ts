@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** What a setting is expected to be, for whoever has to put it right. */
+export type Expected =
+  | { readonly kind: 'whole'; readonly min: number; readonly max: number }
+  | { readonly kind: 'text' | 'site' }
+  /** There is no such setting; perhaps another one was meant. */
+  | { readonly kind: 'nothing'; readonly meant?: string };
+
+/** A setting that is wrong: the server does not start with it. */
+export type WrongSetting = { readonly name: string; readonly value: string; readonly expected: Expected };
+
+/** A whole number as a variable holds it; what it may be travels with the schema. */
+const whole = (min: number, max: number, usual: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.int().min(min).max(max))
+    .default(usual)
+    .meta({ expected: { kind: 'whole', min, max } satisfies Expected });
+
+const path = (usual: string) =>
+  z
+    .string()
+    .default(join(root, usual))
+    .transform(given => resolve(given))
+    .meta({ expected: { kind: 'text' } satisfies Expected });
+
+/** The built pages, or `none` for a server without any. A folder without pages is a mistake, not a choice. */
+const site = z
+  .string()
+  .default(join(root, 'packages/web/dist/site'))
+  .transform(given => (given === 'none' ? undefined : resolve(given)))
+  .refine(folder => folder === undefined || existsSync(join(folder, 'index.html')))
+  .meta({ expected: { kind: 'site' } satisfies Expected });
+
+/** Everything that can be set. docs/server.md says what for. */
+const schema = z.object({
+  RUNEHOLD_PORT: whole(0, 65_535, 3000),
+  RUNEHOLD_HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default('127.0.0.1')
+    .meta({ expected: { kind: 'text' } satisfies Expected }),
+  RUNEHOLD_DATABASE: path('saves/runehold.sqlite'),
+  RUNEHOLD_SITE: site,
+  RUNEHOLD_BOT_PAUSE_MS: whole(0, 60_000, 400),
+  RUNEHOLD_PER_ADDRESS: whole(1, 1_000_000, 64),
+  RUNEHOLD_PROXY_HOPS: whole(0, 16, 0),
+  RUNEHOLD_STOP_MS: whole(100, 600_000, 25_000),
+});
+
+export type Settings = z.infer<typeof schema>;
+export type SettingName = keyof Settings;
+
+export const settingNames = Object.keys(schema.shape) as readonly SettingName[];
+
+/** Names of ours that are no settings of the server: the browser that tests start. */
+const ofOthers = new Set(['RUNEHOLD_CHROMIUM']);
+
+/** What was once set by another name. */
+const renamed: Readonly<Record<string, SettingName>> = { RUNEHOLD_TRUST_PROXY: 'RUNEHOLD_PROXY_HOPS' };
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const expectedOf = (name: SettingName): Expected => schema.shape[name].meta()?.['expected'] as Expected;
+
+const isSetting = (name: string): name is SettingName => name in schema.shape;
+
+/** Reads the settings, or says everything that is wrong with them. What is empty is not set. */
+export const readSettings = (
+  env: Environment,
+): { readonly settings: Settings } | { readonly wrong: readonly WrongSetting[] } => {
+  const given = Object.entries(env).filter(
+    (entry): entry is [string, string] =>
+      entry[0].startsWith('RUNEHOLD_') && (entry[1] ?? '') !== '' && !ofOthers.has(entry[0]),
+  );
+  const unknown = given.flatMap(([name, value]): WrongSetting[] => {
+    if (isSetting(name)) return [];
+    const meant = renamed[name];
+    return [{ name, value, expected: { kind: 'nothing', ...(meant !== undefined && { meant }) } }];
+  });
+  const read = schema.safeParse(Object.fromEntries(given.filter(([name]) => isSetting(name))));
+  const names = new Set(read.error?.issues.map(({ path: [name] }) => String(name)).filter(isSetting));
+  const wrong = [...names].map(name => ({
+    name,
+    value: env[name] ?? '',
+    expected: expectedOf(name),
+  }));
+  if (read.success && unknown.length === 0) return { settings: read.data };
+  return { wrong: [...wrong, ...unknown] };
+};
+
+const expectation = (name: string, expected: Expected): string => {
+  switch (expected.kind) {
+    case 'whole':
+      return `a whole number from ${expected.min} to ${expected.max} is expected`;
+    case 'site':
+      return 'a folder with the built pages (index.html in it) is expected, or none; npm start builds them';
+    case 'nothing':
+      return expected.meant === undefined
+        ? 'there is no such setting; docs/server.md lists them'
+        : `it is called ${expected.meant} now`;
+    default:
+      return name === 'RUNEHOLD_HOST' ? 'an address or a name is expected' : 'a path is expected';
+  }
+};
+
+/** A wrong setting as a sentence. */
+export const wrongSentence = ({ name, value, expected }: WrongSetting): string =>
+  `${name}=${value}: ${expectation(name, expected)}.`;
+
+/** The database that is set, for commands that need nothing else. */
+export const databaseOf = ({ RUNEHOLD_DATABASE: given }: Environment): string =>
+  schema.shape.RUNEHOLD_DATABASE.parse(given === '' ? undefined : given);

@@ -1,0 +1,173 @@
+import type { Kysely } from 'kysely';
+import { HALL } from './lists.ts';
+import type { Schema } from './schema.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** How long things are kept, in milliseconds. */
+export const terms = {
+  /** A table to which nobody but its host has come sinks in the hall, and then leaves it. */
+  sinks: 10 * MINUTE,
+  leaves: 30 * MINUTE,
+  /** A table is abandoned when no person has done anything there for so long; one of bots alone sooner. */
+  played: 30 * DAY,
+  bots: 7 * DAY,
+  /** A guest without a game is forgotten. */
+  guest: 30 * DAY,
+} as const;
+
+/** An abandoned table with so many answers is kept; one with fewer was hardly begun. */
+export const KEPT_FROM = 20;
+
+/** How many tables are moved in the hall in one go. */
+const AT_ONCE = 500;
+
+/** A table that nobody plays any more, and whether it goes or is only put away. */
+export type Stale = { readonly table: string; readonly answers: number; readonly goes: boolean };
+
+/** What belongs to a table besides its head. */
+const parts = ['table_keys', 'records', 'snapshots', 'summaries', 'places', 'chat', 'faults'] as const;
+
+/** Looks after what is kept: what sinks in the hall, what nobody plays, whom nobody knows. */
+export class Care {
+  readonly #db: Kysely<Schema>;
+  readonly #now: () => number;
+
+  constructor(db: Kysely<Schema>, now: () => number) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  /** Somebody has come to a table who did not set it. */
+  async came(table: string): Promise<void> {
+    await this.#db.updateTable('summaries').set({ came: 1 }).where('table_id', '=', table).execute();
+    await this.#db
+      .updateTable('summaries')
+      .set({ hall: HALL.shown })
+      .where('table_id', '=', table)
+      .where('hall', '=', HALL.sunk)
+      .execute();
+  }
+
+  /** Lets tables sink, and leave the hall, to which nobody has come; of very many at once some, and the rest later. */
+  async tidyHall(): Promise<void> {
+    for (const [hall, term] of [
+      [HALL.gone, terms.leaves],
+      [HALL.sunk, terms.sinks],
+    ] as const)
+      await this.#db
+        .updateTable('summaries')
+        .set({ hall })
+        .where('table_id', 'in', ({ selectFrom }) =>
+          selectFrom('summaries as alone')
+            .select('alone.table_id')
+            .where(({ eb }) =>
+              eb.and([
+                eb('alone.hall', '>', eb.lit(HALL.gone)),
+                eb('alone.came', '=', eb.lit(0)),
+                eb('alone.set_at', '<=', this.#now() - term),
+                eb('alone.hall', '>', hall),
+              ]),
+            )
+            .limit(AT_ONCE),
+        )
+        .execute();
+  }
+
+  /** Tables that nobody plays any more, those of longest ago first. A broken one is kept for whoever mends it. */
+  async stale(most: number): Promise<readonly Stale[]> {
+    const found: Stale[] = [];
+    for (const [byPeople, term] of [
+      [0, terms.bots],
+      [1, terms.played],
+    ] as const) {
+      const rows = await this.#db
+        .selectFrom('summaries')
+        .select(['table_id', 'answers', 'frozen'])
+        .where(({ eb }) =>
+          eb.and([
+            eb('over', '=', eb.lit(0)),
+            eb('abandoned', '=', eb.lit(0)),
+            eb('by_people', '=', byPeople),
+            eb('played_at', '<=', this.#now() - term),
+          ]),
+        )
+        .orderBy('played_at')
+        .limit(most - found.length)
+        .execute();
+      found.push(
+        ...rows.map(({ table_id, answers, frozen }) => ({
+          table: table_id,
+          answers,
+          goes: answers < KEPT_FROM && frozen === 0,
+        })),
+      );
+    }
+    return found;
+  }
+
+  /** Puts a table away: nobody is waited for there, and one snapshot is enough. Whoever plays there takes it up again. */
+  async abandon(table: string): Promise<void> {
+    await this.#db.transaction().execute(async db => {
+      await db
+        .updateTable('summaries')
+        .set({ abandoned: 1, hall: HALL.gone })
+        .where('table_id', '=', table)
+        .execute();
+      await db.updateTable('places').set({ rank: 0 }).where('table_id', '=', table).execute();
+      await db
+        .deleteFrom('snapshots')
+        .where('table_id', '=', table)
+        .where('seq', '<', ({ selectFrom }) =>
+          selectFrom('snapshots')
+            .select(({ fn }) => fn.max('seq').as('seq'))
+            .where('table_id', '=', table),
+        )
+        .execute();
+    });
+  }
+
+  /** Removes a table with all that belongs to it. */
+  async remove(table: string): Promise<void> {
+    await this.#db.transaction().execute(async db => {
+      await db.deleteFrom('tables').where('id', '=', table).execute();
+      for (const part of parts) await db.deleteFrom(part).where('table_id', '=', table).execute();
+    });
+  }
+
+  /** How many guests there are whom nobody knows any more: without a game, and made long ago. */
+  async strangers(): Promise<number> {
+    const { count } = await this.#strangers()
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  /** Forgets some of them, and says how many. */
+  async forgetStrangers(most: number): Promise<number> {
+    const rows = await this.#strangers().select('id').limit(most).execute();
+    if (rows.length > 0)
+      await this.#db
+        .deleteFrom('guests')
+        .where(
+          'id',
+          'in',
+          rows.map(({ id }) => id),
+        )
+        .execute();
+    return rows.length;
+  }
+
+  #strangers() {
+    return this.#db
+      .selectFrom('guests')
+      .where('made_at', '<=', this.#now() - terms.guest)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('places').select('guest').whereRef('places.guest', '=', 'guests.id'))),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('tables').select('id').whereRef('tables.host', '=', 'guests.id'))),
+      );
+  }
+}

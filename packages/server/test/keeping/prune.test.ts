@@ -1,0 +1,202 @@
+import { join } from 'node:path';
+import { game as masquerade } from '@runehold/masquerade/game';
+import { HostedGame } from '@runehold/protocol/table/hosted-game';
+import { game as runeAge } from '@runehold/rune-age/game';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { appendOf, gameFrom, storeKeeper } from '../../src/host/store-keeper.ts';
+import { prune, wouldPrune } from '../../src/keeping/prune.ts';
+import { Care, terms } from '../../src/store/care.ts';
+import { SqlStore } from '../../src/store/sql-store.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import type { TableHead } from '../../src/store/store.ts';
+import { Person } from '../driver/person.ts';
+import { playOn } from '../driver/play.ts';
+import { freshFolder, serve } from '../driver/server.ts';
+
+const DAY = 24 * 3_600_000;
+
+const always = async (_table: string, act: () => Promise<void>): Promise<boolean> => {
+  await act();
+  return true;
+};
+
+/** Gives so many answers, as absent players would; fewer if the game is over before. */
+const answer = (game: HostedGame, times: number): void => {
+  for (let n = 0; n < times && !game.match.over; n++) {
+    const seat = game.match.view('spectator').waiting.find(({ answered }) => !answered)?.seat ?? 0;
+    const [ask] = game.match.view(seat).asks;
+    expect(game.answer(seat, ask.id, game.seq, ask.absent)).toBeUndefined();
+  }
+};
+
+const opened = async () => {
+  const clock = { now: 100 * DAY };
+  const db = await openSqlite(join(freshFolder(), 'store.sqlite'));
+  const store = new SqlStore(db, () => clock.now);
+  onTestFinished(() => store.close());
+  const care = new Care(db, () => clock.now);
+  const set = async (id: string, kind: 'person' | 'bot', answers: number) => {
+    const game = HostedGame.open(masquerade, { seats: 3, options: {}, secret: '7'.repeat(64) });
+    const head: TableHead = {
+      ...game.setup,
+      id,
+      game: 'masquerade',
+      rules: masquerade.version,
+      host: 'anna',
+      listed: true,
+      setAt: clock.now,
+    };
+    for (const seat of [0, 1, 2])
+      if (kind === 'bot') game.handOver(seat, { kind, name: 'Bot', level: 'random' });
+      else game.handOver(seat, { kind, name: 'Anna' }, 'anna');
+    await store.append({ ...appendOf(head, game, 0, false), head });
+    const from = game.log.length;
+    answer(game, answers);
+    if (game.log.length > from) await store.append(appendOf(head, game, from, game.isSettled));
+    await store.say(id, { room: 'table', name: 'Anna', text: 'hello' });
+    return game;
+  };
+  const left = async (): Promise<string[]> => {
+    const rows = await db.selectFrom('tables').select('id').orderBy('id').execute();
+    return rows.map(({ id }) => id);
+  };
+  const abandoned = async (): Promise<string[]> => {
+    const rows = await db
+      .selectFrom('summaries')
+      .select('table_id')
+      .where('abandoned', '=', 1)
+      .orderBy('table_id')
+      .execute();
+    return rows.map(({ table_id }) => table_id);
+  };
+  return { clock, db, store, care, set, left, abandoned };
+};
+
+describe('pruning', () => {
+  test('removes what was hardly begun, puts away what was played, and keeps what is over or broken', async () => {
+    const { clock, db, store, care, set, left, abandoned } = await opened();
+    expect((await set('over', 'person', 10_000)).match.over).toBe(true);
+    await set('begun', 'person', 5);
+    await set('played', 'person', 25);
+    await set('broken', 'person', 5);
+    await store.freeze('broken', 6, '{}');
+    await set('bots', 'bot', 5);
+    await set('bots-on', 'bot', 25);
+    const all = ['begun', 'bots', 'bots-on', 'broken', 'over', 'played'];
+
+    clock.now += terms.bots - 1;
+    expect(await prune(care, always)).toEqual({ removed: 0, abandoned: 0, guests: 0 });
+    clock.now += 1;
+    expect(await wouldPrune(care)).toEqual({ removed: 1, abandoned: 1, guests: 0 });
+    expect(await left()).toEqual(all);
+    expect(await prune(care, always)).toEqual({ removed: 1, abandoned: 1, guests: 0 });
+    expect([await left(), await abandoned()]).toEqual([all.filter(id => id !== 'bots'), ['bots-on']]);
+
+    clock.now += terms.played - terms.bots;
+    await set('new', 'person', 5);
+    expect(await prune(care, always)).toEqual({ removed: 1, abandoned: 2, guests: 0 });
+    expect(await left()).toEqual(['bots-on', 'broken', 'new', 'over', 'played']);
+    expect(await abandoned()).toEqual(['bots-on', 'broken', 'played']);
+    for (const part of ['records', 'snapshots', 'summaries', 'places', 'chat', 'faults'] as const) {
+      const rows = await db.selectFrom(part).select('table_id').distinct().execute();
+      expect(rows.filter(({ table_id }) => ['begun', 'bots'].includes(table_id))).toEqual([]);
+    }
+    // Whatever was put away can be looked at, and counts for nobody.
+    const stored = await store.load('played');
+    expect(stored && gameFrom(masquerade, stored).match.entries).toHaveLength(25);
+    expect(await store.running('anna')).toBe(1);
+    expect((await store.list('watch', 'zoe')).tables.map(({ summary }) => summary.id)).toEqual(['new']);
+    expect((await prune(care, always)).abandoned).toBe(0);
+  });
+
+  test('leaves tables alone that are in use, and goes on with the others', async () => {
+    const { clock, care, set, left } = await opened();
+    for (let n = 0; n < 450; n++) await set(`t${n}`, 'bot', 0);
+    clock.now += terms.bots;
+    const inUse = new Set(['t3', 't77']);
+    const pruned = await prune(care, async (table, act) => !inUse.has(table) && always(table, act));
+    expect(pruned.removed).toBe(448);
+    expect(await left()).toEqual(['t3', 't77']);
+  });
+
+  test('forgets guests without a game after a month, and nobody else', async () => {
+    const { clock, store, care, set } = await opened();
+    await set('a', 'person', 25);
+    for (const id of ['anna', 'old', 'older']) await store.putGuest({ id, name: id });
+    clock.now += terms.guest - 1;
+    await store.putGuest({ id: 'new', name: 'new' });
+    expect(await care.strangers()).toBe(0);
+    clock.now += 1;
+    expect(await care.strangers()).toBe(2);
+    expect((await prune(care, always)).guests).toBe(2);
+    const known = await Promise.all(['anna', 'old', 'older', 'new'].map(id => store.guest(id)));
+    expect(known.map(guest => guest?.id)).toEqual(['anna', undefined, undefined, 'new']);
+  });
+
+  test('happens by itself on a server, and whoever sits at a table keeps it', async () => {
+    const clock = { now: Date.now() };
+    const server = await serve({ now: () => clock.now });
+    const anna = await Person.arrive(server.address, 'Anna');
+    const plan = [{ kind: 'me' as const }, { kind: 'me' as const }];
+    const [dropped, kept] = [
+      await anna.setTable('masquerade', plan),
+      await anna.setTable('masquerade', plan),
+    ];
+    const seat = await anna.come(kept);
+    clock.now += 8 * DAY;
+    await server.tidy();
+    await expect(anna.call('table', { table: dropped })).resolves.toMatchObject({ id: dropped });
+    clock.now += 23 * DAY;
+    await server.tidy();
+    await expect(anna.call('table', { table: dropped })).rejects.toThrow('refusal.no-table');
+    expect((await anna.come(dropped)).ended?.key).toBe('refusal.no-table');
+    expect((await playOn(seat, { answers: 1 }))[0].type).toBe('done');
+    expect(server.complaints).toEqual([]);
+  });
+});
+
+test('of snapshots the last two are kept and about every fourth before, and any moment can still be looked at', async () => {
+  const { clock, db, store } = await opened();
+  const game = HostedGame.open(runeAge, {
+    seats: 4,
+    options: { scenario: 'monument' },
+    secret: '9'.repeat(64),
+  });
+  const head: TableHead = {
+    ...game.setup,
+    id: 'long',
+    game: 'rune-age',
+    rules: runeAge.version,
+    host: 'anna',
+    listed: false,
+    setAt: clock.now,
+  };
+  await store.append({ ...appendOf(head, game, 0, false), head });
+  const stored = await store.load('long');
+  if (!stored) throw new Error('it was written');
+  const keeper = storeKeeper(store, runeAge, stored, () => undefined);
+  const hashes: string[] = [];
+  while (game.match.entries.length < 1200 && !game.match.over) {
+    const from = game.log.length;
+    answer(game, 1);
+    await keeper.append(game, from);
+    hashes[game.seq] = game.match.hash;
+  }
+  const rows = await db
+    .selectFrom('snapshots')
+    .select(['seq', 'entry'])
+    .where('table_id', '=', 'long')
+    .orderBy('seq')
+    .execute();
+  const { length } = game.match.entries;
+  expect(length).toBeGreaterThan(600);
+  const stretches = rows.slice(0, -2).map(({ entry }) => Math.floor(entry / 256));
+  expect(stretches).toEqual([...new Set(stretches)]);
+  expect(rows.length).toBeLessThanOrEqual(Math.ceil(length / 256) + 2);
+  expect(length - (rows.at(-1)?.entry ?? 0)).toBeLessThan(128);
+  for (const seq of [70, 300, 599]) {
+    const snapshot = await store.snapshot('long', seq);
+    expect(seq - (snapshot?.entry ?? 0)).toBeLessThan(400);
+    expect(game.at(seq, snapshot).match.hash).toBe(hashes[seq]);
+  }
+});

@@ -1,0 +1,67 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSettings, settingNames, wrongSentence } from '../src/settings.ts';
+import { startProcess } from './driver/process.ts';
+import { freshFolder } from './driver/server.ts';
+
+const sentences = (env: Readonly<Record<string, string>>): string[] => {
+  const read = readSettings({ RUNEHOLD_SITE: 'none', ...env });
+  return 'wrong' in read ? read.wrong.map(wrongSentence) : [];
+};
+
+test('without a word everything is as usual', () => {
+  const read = readSettings({ RUNEHOLD_SITE: 'none', PATH: '/bin', RUNEHOLD_PORT: '' });
+  expect(read).toMatchObject({
+    settings: {
+      RUNEHOLD_PORT: 3000,
+      RUNEHOLD_HOST: '127.0.0.1',
+      RUNEHOLD_DATABASE: expect.stringMatching(/^\/.*saves\/runehold\.sqlite$/),
+      RUNEHOLD_SITE: undefined,
+      RUNEHOLD_PROXY_HOPS: 0,
+    },
+  });
+});
+
+test.each([
+  ['RUNEHOLD_PORT', 'abc', 'a whole number from 0 to 65535 is expected'],
+  ['RUNEHOLD_PORT', '70000', 'a whole number from 0 to 65535 is expected'],
+  ['RUNEHOLD_PER_ADDRESS', 'abc', 'a whole number from 1 to 1000000 is expected'],
+  ['RUNEHOLD_PER_ADDRESS', '0', 'a whole number from 1 to 1000000 is expected'],
+  ['RUNEHOLD_BOT_PAUSE_MS', '1e3', 'a whole number from 0 to 60000 is expected'],
+  ['RUNEHOLD_STOP_MS', '-1', 'a whole number from 100 to 600000 is expected'],
+  ['RUNEHOLD_PROXY_HOPS', 'true', 'a whole number from 0 to 16 is expected'],
+  ['RUNEHOLD_HOST', 'http://here', 'an address or a name is expected'],
+  ['RUNEHOLD_TRUST_PROXY', '1', 'it is called RUNEHOLD_PROXY_HOPS now'],
+  ['RUNEHOLD_PRT', '80', 'there is no such setting; docs/server.md lists them'],
+])('%s=%s stops the start with what is expected', (name, value, expected) => {
+  expect(sentences({ [name]: value })).toEqual([`${name}=${value}: ${expected}.`]);
+});
+
+test('the pages are a folder with pages, or none', () => {
+  const folder = freshFolder();
+  expect(sentences({ RUNEHOLD_SITE: folder })).toEqual([
+    expect.stringMatching(/^RUNEHOLD_SITE=.*: a folder with the built pages .* is expected, or none/),
+  ]);
+  mkdirSync(join(folder, 'site'));
+  writeFileSync(join(folder, 'site', 'index.html'), '');
+  expect(readSettings({ RUNEHOLD_SITE: join(folder, 'site') })).toMatchObject({
+    settings: { RUNEHOLD_SITE: join(folder, 'site') },
+  });
+});
+
+test('every setting is in the guide, with what is usual', () => {
+  const guide = readFileSync(new URL('../../../docs/server.md', import.meta.url), 'utf8');
+  for (const name of settingNames) expect(guide).toContain(`| \`${name}\` |`);
+});
+
+test('a server with wrong settings says all of them, and neither starts nor writes', async () => {
+  const file = join(freshFolder(), 'runehold.sqlite');
+  const ended = await startProcess(file, { RUNEHOLD_PORT: 'abc', RUNEHOLD_SIDE: 'x' }).ended;
+  expect(ended).toMatchObject({ code: 1, out: '' });
+  expect(ended.err.trim().split('\n')).toEqual([
+    'RUNEHOLD_PORT=abc: a whole number from 0 to 65535 is expected.',
+    'RUNEHOLD_SIDE=x: there is no such setting; docs/server.md lists them.',
+  ]);
+  expect(() => readFileSync(file)).toThrow('ENOENT');
+});
