@@ -4,12 +4,9 @@ import { trials } from '../../src/trials/trials.ts';
 import { fuzzRuneAge } from './runs.ts';
 
 /** Every step of every rule, and every event, must have happened at least once. */
-it('20,000 games end, break no law, leak nothing, and every clause of every card has fired', () => {
-  const started = performance.now();
-  const { games, answers, looks, failures, coverage } = fuzzRuneAge(20_000, 1);
-  const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  console.log(`${games} games, ${answers} answers, ${looks} looks in ${seconds} s`);
+it('5,000 games end, break no law, leak nothing, and every clause of every card has fired', () => {
+  const { games, failures, coverage } = fuzzRuneAge(5000, 1);
   expect(failures).toEqual([]);
-  expect(games).toBe(20_000);
+  expect(games).toBe(5000);
   expect(missedIn(coverage, trials.beyond)).toEqual([]);
 }, 1_500_000);
