@@ -1,18 +1,49 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/lib/sequencer.ts';
 
 /** Our packages resolve to their TypeScript source, as in tsc and tsx (docs/decisions/0002). */
 const conditions = ['runehold:source', 'module', 'node', 'development|production'];
 
+const all = ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts', 'bench/test/**/*.test.ts'];
+const slow = '**/*.slow.test.ts';
+const browser = 'packages/web/test/browser/**/*.test.ts';
+const never = [...configDefaults.exclude, '**/dist/**'];
+
+/** Packages whose tests only call functions: no process, no socket, no database, no page. */
+const pure = ['ai', 'kernel', 'masquerade', 'rune-age', 'runewars', 'shelf', 'testkit'].map(
+  name => `packages/${name}/test/**/*.test.ts`,
+);
+
+/** Tests are kept in groups by what they may share (docs/decisions/0041). */
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: ['runehold:source'] } },
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/.stryker-tmp/**'],
     // What comes is waited for as long as a slow machine may need; a test that passes does not wait.
     expect: { poll: { timeout: 120_000 } },
     testTimeout: 60_000,
     hookTimeout: 180_000,
+    sequence: { sequencer: LongestFirst },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [browser],
+          exclude: never,
+          globalSetup: 'packages/web/test/browser/one-build.ts',
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'slow', include: [`{packages,scripts,bench}/${slow}`], exclude: [...never, browser] },
+      },
+      { extends: true, test: { name: 'house', include: all, exclude: [...never, ...pure, browser, slow] } },
+      {
+        extends: true,
+        test: { name: 'rules', include: pure, exclude: [...never, slow], pool: 'threads', isolate: false },
+      },
+    ],
     coverage: {
       provider: 'v8',
       include: ['packages/*/src/**/*.ts'],

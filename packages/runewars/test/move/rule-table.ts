@@ -1,24 +1,21 @@
-import { defineGame } from '@runehold/kernel/game';
+import { beginningWith } from '@runehold/kernel/game';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Frame, LocalDecls } from '@runehold/kernel/procedure/locals';
 import { count } from '@runehold/kernel/procedure/locals';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import { type Play, play } from '@runehold/testkit/play';
-import { baseContent } from '../../src/content/content.ts';
-import { prepare } from '../../src/content/numbers.ts';
-import { factionIds, heroPool, layout, nearPool, type Table } from '../../src/layout.ts';
-import { invariants } from '../../src/rules/invariants.ts';
+import { game } from '../../src/game.ts';
+import { factionIds, heroPool, nearPool, type Table } from '../../src/layout.ts';
 import { driveOff } from '../../src/rules/move/drive-off.ts';
 import { enterArea } from '../../src/rules/move/enter.ts';
 import { retreat } from '../../src/rules/move/retreat.ts';
 import { retreatHeroes } from '../../src/rules/move/retreat-heroes.ts';
 import { keepToLimit } from '../../src/rules/move/unit-limit.ts';
 import { procedure } from '../../src/rules/rules.ts';
-import { events, say } from '../../src/words.ts';
+import { say } from '../../src/words.ts';
 import { boards, layBoard } from '../kit/boards.ts';
 
-// Tables at which one rule is carried out by itself, as battles and cards call it. A rule is part of one game only,
-// so a test file has these tables or those of kit/position.ts.
+// Tables at which one rule is carried out by itself, as battles and cards call it.
 
 const rules = { retreat, driveOff, retreatHeroes, enterArea, keepToLimit };
 
@@ -51,16 +48,7 @@ const entry = procedure('story', { answer: count }, steps => {
   steps.ask('answer', wait('over'));
 });
 
-const game = defineGame({
-  id: 'runewars-rules',
-  version: '1',
-  layout,
-  seats: { min: 2, max: 4 },
-  entry,
-  events,
-  content: prepare(baseContent),
-  invariants,
-});
+const begun = beginningWith(game, entry);
 
 export type Bare = { readonly seats?: 2 | 3 | 4; readonly factions?: readonly string[] };
 
@@ -88,7 +76,7 @@ export const ruleTable = <Name extends keyof typeof rules>(
 ): Play<Table> => {
   called = name;
   handOver = enter as typeof handOver;
-  const story = play<Table>(game, { seats: setting.seats ?? 2 });
+  const story = play<Table>(begun, { seats: setting.seats ?? 2 });
   return story
     .given(t => {
       arrangeBare(t, setting);

@@ -6,7 +6,6 @@ import { shelf } from '@runehold/shelf/shelf';
 import { gameFrom } from '../../src/host/store-keeper.ts';
 import { SqlStore } from '../../src/store/sql-store.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
-import { freshFolder } from '../driver/server.ts';
 import { Stubborn, settle } from './stubborn.ts';
 import type { From } from './victims.ts';
 import { Victims } from './victims.ts';
@@ -14,6 +13,8 @@ import { Victims } from './victims.ts';
 /** How much is to happen: kills that nobody notices would prove nothing, so they go on until enough was answered. */
 export type RampagePlan = {
   readonly from: From;
+  /** Where the database lies. */
+  readonly folder: string;
   readonly seed: number;
   readonly kills: number;
   readonly answers: number;
@@ -76,9 +77,9 @@ const checkLogs = async (database: string, players: readonly Stubborn[]): Promis
 };
 
 /** Lets people and bots play while their server is killed at random instants, again and again. */
-export const rampage = async ({ from, seed, ...least }: RampagePlan): Promise<Rampage> => {
+export const rampage = async ({ from, folder, seed, ...least }: RampagePlan): Promise<Rampage> => {
   const rng = new FastChance(seed);
-  const database = join(freshFolder(), 'runehold.sqlite');
+  const database = join(folder, 'runehold.sqlite');
   const victims = new Victims(database, from);
   await victims.rise();
   const anna = await settle(victims, 'Anna');

@@ -3,7 +3,10 @@ import { seriousFindings } from './axe.ts';
 import { playByHand } from './by-hand.ts';
 import { spendEvening } from './evening.ts';
 import type { Guest } from './guest.ts';
-import { parts, sitDown } from './page-parts.ts';
+import { openGame } from './guest.ts';
+import { parts } from './page-parts.ts';
+import { inYear, playedGame } from './positions.ts';
+import { playTogether } from './together.ts';
 
 const evening = spendEvening('shipped');
 
@@ -29,31 +32,23 @@ const underAxe = ({ page }: Guest) => {
   return { found, seen, look, firstSight };
 };
 
-describe('a whole game of Runewars, played by hand on the map, the stages and in the bar', () => {
+/** The last two years: how a game begins, other files play by hand; whole ones are a proof (whole-games.proof.ts). */
+const lateIn = (holders: readonly string[], seed: number): string =>
+  playedGame({ of: 'runewars', holders, seed, until: inYear(6) });
+
+describe('a game of Runewars, played to its end by hand on the map, the stages and in the bar', () => {
   it('four players: two people at one screen and two bots', async () => {
     const { guest, address } = evening();
     // One touch is an answer: it is a long evening.
     const mira = await guest({ oneClick: true });
     const { page } = mira;
-    const { curtain, over } = parts(page);
-    await sitDown(mira, address, { game: 'runewars', seats: 4, here: { 1: 'Antek' } });
+    await openGame(mira, address, lateIn(['Mira', 'Antek', 'bot:Bruno', 'bot:Kasia'], 2));
+    await page.locator('[data-ask], [data-curtain]').first().waitFor();
     const axe = underAxe(mira);
-    const players = new Set<string | null>();
-    let onTable = 0;
-    let stop = 'curtain';
-    for (let turn = 1; stop === 'curtain'; turn++) {
-      if ((await curtain.count()) > 0) {
-        players.add(await curtain.getAttribute('data-curtain'));
-        await curtain.getByRole('button').click();
-        await curtain.waitFor({ state: 'detached' });
-      }
-      const deeds = await playByHand(page, { seed: turn, firstSight: axe.firstSight });
-      onTable += deeds.onTable;
-      stop = deeds.stop;
-    }
+    const { stop, onTable, players } = await playTogether(page, { seed: 1, firstSight: axe.firstSight });
     expect(stop).toBe('over');
     await axe.look('end');
-    expect(await over.innerText()).toContain('The game is over');
+    expect(await parts(page).over.innerText()).toContain('The game is over');
     expect([...players].sort()).toEqual(['0', '1']);
     expect(onTable).toBeGreaterThan(3);
     expect(axe.seen).toEqual(expect.arrayContaining(['orders', 'map', 'end']));
@@ -65,7 +60,8 @@ describe('a whole game of Runewars, played by hand on the map, the stages and in
     const { guest, address } = evening();
     const mira = await guest({ width: 390, height: 844, language: 'pl' });
     const { page } = mira;
-    await sitDown(mira, address, { game: 'runewars', seats: 2 });
+    await openGame(mira, address, lateIn(['Mira', 'bot:Bruno'], 2));
+    await parts(page).bar.waitFor();
     const axe = underAxe(mira);
     const { stop, onTable, inBar } = await playByHand(page, {
       seed: 2,

@@ -1,5 +1,5 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { SITES } from './one-build.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -44,8 +45,7 @@ const serve = (folder: string): Promise<Server> =>
  */
 export type SiteKind = 'shipped' | 'watched';
 
-const buildSite = async (kind: SiteKind): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'runehold-site-'));
+const buildSite = async (kind: SiteKind, folder: string): Promise<void> => {
   const before = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = kind === 'shipped' ? 'production' : 'development';
   await build({
@@ -54,11 +54,42 @@ const buildSite = async (kind: SiteKind): Promise<string> => {
     build: { outDir: folder, emptyOutDir: true },
   });
   process.env['NODE_ENV'] = before;
-  return folder;
+};
+
+/**
+ * The folder of the built page. In a run of tests all files share one build of each kind (one-build.ts): the first that
+ * needs it makes it, the others wait for it.
+ */
+const builtSite = async (kind: SiteKind): Promise<{ readonly folder: string; readonly isOwn: boolean }> => {
+  const shared = process.env[SITES];
+  if (shared === undefined) {
+    const folder = await mkdtemp(join(tmpdir(), 'runehold-site-'));
+    await buildSite(kind, folder);
+    return { folder, isOwn: true };
+  }
+  const [folder, failed] = [join(shared, kind), join(shared, `${kind}.failed`)];
+  const isFirst = await mkdir(join(shared, `${kind}.begun`)).then(
+    () => true,
+    () => false,
+  );
+  if (isFirst) {
+    try {
+      await buildSite(kind, `${folder}.new`);
+      await rename(`${folder}.new`, folder);
+    } catch (error) {
+      await writeFile(failed, String(error));
+      throw error;
+    }
+  }
+  while (!existsSync(folder)) {
+    if (existsSync(failed)) throw new Error(`the page could not be built: ${await readFile(failed, 'utf8')}`);
+    await new Promise(resolve => setTimeout(resolve, 50));
+  }
+  return { folder, isOwn: false };
 };
 
 export const openSite = async (kind: SiteKind = 'watched'): Promise<Site> => {
-  const folder = await buildSite(kind);
+  const { folder, isOwn } = await builtSite(kind);
   const server = await serve(folder);
   const { port } = server.address() as AddressInfo;
   return {
@@ -67,7 +98,7 @@ export const openSite = async (kind: SiteKind = 'watched'): Promise<Site> => {
     close: async () => {
       server.closeAllConnections();
       server.close();
-      await rm(folder, { recursive: true, force: true });
+      if (isOwn) await rm(folder, { recursive: true, force: true });
     },
   };
 };
