@@ -24,7 +24,7 @@ export const seenText = ({ title, speaker, options, names, records, view }: Seen
     text: speaker.message({ key: `event.${event.key}`, args: event.args }),
   }));
   const told = [...events, ...peopleLines(records, speaker)].sort((a, b) => a.seq - b.seq);
-  const who = typeof view.viewer === 'number' ? speaker.seat(view.viewer) : speaker.say('bar.watching');
+  const who = typeof view.viewer === 'number' ? speaker.seat(view.viewer) : speaker.say('table.seen.watcher');
   return [
     title,
     ...Object.entries(options).map(([name, value]) => `${name}: ${value}`),

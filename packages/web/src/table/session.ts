@@ -104,8 +104,11 @@ export class TableSession {
     return this.#act({ type: 'sit', seat, ...(agreed && { agreed }) });
   }
 
-  leave(seat: number): Promise<boolean> {
-    return this.#act({ type: 'leave', seat });
+  /** Leaves a seat open. Whoever leaves the one they look from sees what everybody sees. */
+  async leave(seat: number): Promise<boolean> {
+    const isDone = await this.#act({ type: 'leave', seat });
+    if (isDone && this.#viewer === seat) await this.look('spectator');
+    return isDone;
   }
 
   letBotPlay(seat: number, level: string): Promise<boolean> {
