@@ -50,7 +50,7 @@ export type RunningServer = {
 };
 
 /** How long a stop may take: a service manager kills after thirty seconds. */
-export const USUAL_STOP_MS = 25_000;
+const USUAL_STOP_MS = 25_000;
 
 /** The part of it that is given to requests that are still coming in; what is left is for the tables and the store. */
 const GRACE = 0.8;

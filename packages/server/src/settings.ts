@@ -51,6 +51,7 @@ const schema = z.object({
   RUNEHOLD_DATABASE: path('saves/runehold.sqlite'),
   RUNEHOLD_SITE: site,
   RUNEHOLD_BOT_PAUSE_MS: whole(0, 60_000, 400),
+  // Enough for everybody behind one router, and too little to fill the house.
   RUNEHOLD_PER_ADDRESS: whole(1, 1_000_000, 64),
   RUNEHOLD_PROXY_HOPS: whole(0, 16, 0),
   RUNEHOLD_STOP_MS: whole(100, 600_000, 25_000),

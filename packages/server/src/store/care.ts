@@ -18,7 +18,7 @@ export const terms = {
 } as const;
 
 /** An abandoned table with so many answers is kept; one with fewer was hardly begun. */
-export const KEPT_FROM = 20;
+const KEPT_FROM = 20;
 
 /** How many tables are moved in the hall in one go. */
 const AT_ONCE = 500;

@@ -17,9 +17,6 @@ export type SocketParts = Omit<SessionParts, 'guest'> & {
   readonly perAddress: number;
 };
 
-/** Enough for everybody behind one router, and too little to fill the house. */
-export const USUAL_PER_ADDRESS = 64;
-
 /** Who is not heard for so long is gone. */
 const HEARTBEAT_MS = 30_000;
 
