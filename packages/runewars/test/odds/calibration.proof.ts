@@ -1,5 +1,5 @@
 import type { Evidence, ProofPart, Slice } from '@runehold/testkit/proof';
-import { type Calibration, calibrate, errorsOf } from './calibration.ts';
+import { type Calibration, calibrate, errorsOf, together } from './calibration.ts';
 
 const POSITIONS = 20;
 const GAMES = 2000;
@@ -8,16 +8,6 @@ const seats = [0, 1] as const;
 /** How many standard errors what was told may lie off what then happened: in one position, and in all together. */
 const ONE = 4.5;
 const ALL = 3.5;
-
-const together = (all: readonly Calibration[]): Calibration => {
-  const sum = (pick: (one: Calibration) => number): number => all.reduce((n, one) => n + pick(one), 0);
-  return {
-    games: sum(({ games }) => games),
-    told: [sum(({ told }) => told[0]), sum(({ told }) => told[1])],
-    held: [sum(({ held }) => held[0]), sum(({ held }) => held[1])],
-    squares: [sum(({ squares }) => squares[0]), sum(({ squares }) => squares[1])],
-  };
-};
 
 const prove = ({ index, seed, count }: Slice): Evidence => {
   const found = calibrate(index, count, seed);

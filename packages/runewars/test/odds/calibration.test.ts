@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { area, army } from '../kit/arrange.ts';
 import { atTurn, position } from '../kit/position.ts';
-import { calibrate, errorsOf } from './calibration.ts';
+import { calibrate, errorsOf, together } from './calibration.ts';
 import { oddsOf } from './kit.ts';
 
 // Thousands of battles take their time on a small machine.
@@ -17,15 +17,7 @@ describe('odds in the midst of a battle', () => {
       for (const [position, found] of all.entries())
         if (found.games > 30)
           expect(Math.abs(errorsOf(found, seat)), `position ${position}`).toBeLessThan(4.5);
-      const sum = (pick: (c: (typeof all)[number]) => number) =>
-        all.reduce((total, each) => total + pick(each), 0);
-      const together = {
-        games: sum(({ games }) => games),
-        told: [sum(({ told }) => told[0]), sum(({ told }) => told[1])],
-        held: [sum(({ held }) => held[0]), sum(({ held }) => held[1])],
-        squares: [sum(({ squares }) => squares[0]), sum(({ squares }) => squares[1])],
-      } as const;
-      expect(Math.abs(errorsOf(together, seat))).toBeLessThan(3.5);
+      expect(Math.abs(errorsOf(together(all), seat))).toBeLessThan(3.5);
     }
   });
 });

@@ -123,3 +123,14 @@ export const errorsOf = ({ games, told, held, squares }: Calibration, seat: 0 | 
   const variance = squares[seat] / games - mean ** 2;
   return mean / Math.sqrt(Math.max(variance, 1e-9) / games);
 };
+
+/** Several positions as one. */
+export const together = (all: readonly Calibration[]): Calibration => {
+  const sum = (pick: (one: Calibration) => number): number => all.reduce((n, one) => n + pick(one), 0);
+  return {
+    games: sum(({ games }) => games),
+    told: [sum(({ told }) => told[0]), sum(({ told }) => told[1])],
+    held: [sum(({ held }) => held[0]), sum(({ held }) => held[1])],
+    squares: [sum(({ squares }) => squares[0]), sum(({ squares }) => squares[1])],
+  };
+};
