@@ -9,8 +9,8 @@ import { hasAbility } from '../cards.ts';
 import { procedure } from '../rules.ts';
 import { exhaustRune, readyPower } from '../sources.ts';
 import { eventAt } from '../targets.ts';
-import { armyStrength, hasOpponent, otherSide, type Side, seatOn, unitsIn } from './army.ts';
-import { silences, strengthAgainst } from './strength.ts';
+import { hasOpponent, otherSide, type Side, seatOn, unitsIn } from './army.ts';
+import { silences, totalOf } from './strength.ts';
 
 /** What a rune adds in the Resolution step, or 0 if this seat cannot use one now. */
 const runeStrength = (t: Table, side: Side): number => {
@@ -107,8 +107,8 @@ export const resolutionAbilities = procedure(
                   },
                   prompt: (t, f) =>
                     say('prompt.resolution', {
-                      total: armyStrength(t, f.side),
-                      against: strengthAgainst(t, f.side),
+                      total: totalOf(t, f.side),
+                      against: totalOf(t, otherSide(f.side)),
                     }),
                   rule: 'RA-ABIL-09',
                 })
