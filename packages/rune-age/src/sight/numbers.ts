@@ -139,7 +139,7 @@ const readyRewards = (sight: Sight, seat: number, kind: 'gold' | 'influence'): n
 export const readyInfluence = (sight: Sight, seat: number): number =>
   sight.t.readyStrongholds[seat] * sight.content.stronghold.influence +
   sum(
-    citiesAt(sight, 2 + seat).map(([, i]) => (sight.t.cityExhausted[i] === 1 ? 0 : cityInfluence(sight, i))),
+    citiesAt(sight, 2 + seat).map(([, i]) => (sight.t.cityExhausted[i] > 0 ? 0 : cityInfluence(sight, i))),
   ) +
   readyRewards(sight, seat, 'influence') +
   runeYield(sight, seat, 'influence');

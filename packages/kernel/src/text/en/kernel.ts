@@ -5,6 +5,8 @@ export const kernelEn: Catalogue<typeof kernelSpecs> = {
   language: 'en',
   messages: {
     'label.pass': 'Pass',
+    'label.skip': 'Skip',
+    'label.done': 'Done',
     'label.number': '{n}',
     'label.yes': 'Yes',
     'label.no': 'No',

@@ -5,6 +5,8 @@ export const kernelPl: Catalogue<typeof kernelSpecs> = {
   language: 'pl',
   messages: {
     'label.pass': 'Pas',
+    'label.skip': 'Pomiń',
+    'label.done': 'Gotowe',
     'label.number': '{n}',
     'label.yes': 'Tak',
     'label.no': 'Nie',

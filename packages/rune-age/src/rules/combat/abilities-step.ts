@@ -1,5 +1,6 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { PASS } from '@runehold/kernel/ask/offer';
+import { stopping } from '@runehold/kernel/ask/passing';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import { abilityDomain, type Table } from '../../layout.ts';
@@ -105,6 +106,7 @@ export const resolutionAbilities = procedure(
                     const enemyActs = f.enemyDone === 0 && enemyWeakens(t) > 0;
                     offer.add(enemyActs ? ENEMY : PASS);
                   },
+                  pass: stopping,
                   prompt: (t, f) =>
                     say('prompt.resolution', {
                       total: totalOf(t, f.side),
@@ -159,6 +161,7 @@ export const endOfCombatAbilities = procedure(
                   from: abilityDomain,
                   options: (t, f, offer) => offerUsable(t, f.side, 'end-of-combat', offer),
                   optional: true,
+                  pass: stopping,
                   prompt: () => say('prompt.end-of-combat'),
                   rule: 'RA-ABIL-11',
                 })

@@ -1,4 +1,5 @@
 import { PASS } from '@runehold/kernel/ask/offer';
+import { passing, skipping, stopping } from '@runehold/kernel/ask/passing';
 import { no, YES } from '@runehold/kernel/ask/verdict';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { Frame } from '@runehold/kernel/procedure/locals';
@@ -73,6 +74,7 @@ const playCard = procedure(
                 offerFighters(t, otherSide(f.side), offer, weakerThanRune(limit));
               },
               optional: true,
+              pass: skipping,
               prompt: (t, f) => say('prompt.use-rune', { rune: readyPower(t, f.seat, 'destroy-weak') }),
               rule: 'RA-RUN-02',
             })
@@ -163,6 +165,8 @@ export const assault = procedure('assault', assaultLocals, steps =>
             offerHand(t, f.seat, offer, t.content.numbers.fights);
             offer.consider(PASS, owesUnit(t, f) ? no(reasons['play-first']) : YES);
           },
+          // In a battle nobody takes turns: the player stops. (RA-BATTLE-04, RA-SIEGE-06)
+          pass: t => (hasOpponent(t, 0) ? passing() : stopping()),
           hidden: true,
           prompt: (t, f) =>
             say('prompt.assault', {

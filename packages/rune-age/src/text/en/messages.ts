@@ -75,6 +75,9 @@ export const messages = {
   'event.gave-reward': '{who} gives away a Reward: {event}. {to} receives it.',
   'event.destroyed-reward': '{who} destroys a Reward: {event}.',
   'event.turned-traitor': '{who} betrays the others.',
+  'event.proposed-home': '{who} proposes the Home Realm of {victim}.',
+  'event.proposed-city': '{who} proposes {city}.',
+  'event.levied': '{who}: the cities serve the crown and stay exhausted through the next turn.',
   'event.order-reversed': 'Play order is reversed.',
   'event.removed-gold': '{who} removes {card:a} from the game.',
   'event.gained-unit': '{who} takes {card:a} from the Barracks in hand.',
@@ -155,7 +158,12 @@ export const messages = {
   'revealed.leave': 'Leave it on top',
   'revealed.discard': 'Discard it',
   'levy.destroy': 'Destroy {it:a}',
-  'levy.exhaust': 'Exhaust all your cities',
+  'levy.exhaust': 'Do without your cities until after your next turn',
+  'levy.nothing': 'Give nothing: you have neither gold nor a city',
+  'raid.discard': 'Discard units from your hand',
+  'raid.city': 'Let {it} be destroyed',
+  'decline.damage': 'Suffer {amount, count, thing.damage}',
+  'decline.indestructible': 'None of your cards can be destroyed now',
 
   'prompt.action': 'What do you do?',
   'prompt.spend-gold': 'You have {purse, count, thing.gold} to spend. What next?',
@@ -187,21 +195,24 @@ export const messages = {
     '{victim} would suffer {amount, count, thing.damage}. Do you exhaust a Reward to lower the damage?',
   'prompt.keep-power': 'Which dragon rune do you keep?',
   'prompt.reward-or-damage':
-    'Which of your Rewards do you destroy? If you pass, you suffer {amount, count, thing.damage}.',
+    'Which of your Rewards do you destroy? Otherwise you suffer {amount, count, thing.damage}.',
   'prompt.unit-or-damage':
-    'Which unit from your hand do you destroy? If you pass, you suffer {amount, count, thing.damage}.',
+    'Which unit from your hand do you destroy? Otherwise you suffer {amount, count, thing.damage}.',
   'prompt.influence-or-damage':
     'Do you spend {influence, count, thing.influence}? Otherwise you suffer {amount, count, thing.damage}.',
   'prompt.discard-value': 'Which card do you discard? Still missing: {amount}.',
+  'prompt.discard-or-damage':
+    'Which card do you discard? Still missing: {amount}. What you cannot cover you suffer as damage.',
   'prompt.gain-unit': 'Do you take {card:a} from the Barracks in hand?',
   'prompt.give-reward': '{event}: whom do you give this Reward?',
   'prompt.attack-whom': 'Which Home Realm does {event:a} attack?',
   'prompt.destroy-city': 'Which city is destroyed?',
   'prompt.turn-traitor': 'Do you betray the others?',
   'prompt.remove-gold': 'Which gold card do you remove from the game?',
-  'prompt.levy': 'What do you give for the levy?',
+  'prompt.levy':
+    'The crown demands the best gold card of your hand, or your cities for a turn. What do you give?',
   'prompt.units-or-city':
-    'Do you discard units with {strength, count, thing.strength}? Otherwise one of your cities is destroyed.',
+    'What do you give the raiders: units from your hand with at least {strength, count, thing.strength} in all, or a city?',
   'prompt.stop': '{who} proposes to stop without a winner. Do you agree?',
 
   'refusal.not-alone': 'This scenario cannot be played alone.',

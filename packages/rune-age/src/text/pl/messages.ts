@@ -75,6 +75,9 @@ export const messages = {
   'event.gave-reward': '{who} oddaje nagrodę: {event}. Otrzymuje ją {to}.',
   'event.destroyed-reward': '{who} niszczy swoją nagrodę: {event}.',
   'event.turned-traitor': '{who} zdradza pozostałych.',
+  'event.proposed-home': '{who} proponuje cel ataku: {victim}.',
+  'event.proposed-city': '{who} proponuje miasto {city}.',
+  'event.levied': '{who}: miasta służą koronie i pozostają wyczerpane przez następną turę.',
   'event.order-reversed': 'Kolejność rozgrywki zostaje odwrócona.',
   'event.removed-gold': '{who} usuwa z gry {card:acc}.',
   'event.gained-unit': '{who} bierze na rękę kartę z koszar: {card}.',
@@ -155,7 +158,12 @@ export const messages = {
   'revealed.leave': 'Zostaw na wierzchu',
   'revealed.discard': 'Odrzuć',
   'levy.destroy': 'Zniszcz {it:acc}',
-  'levy.exhaust': 'Wyczerp wszystkie swoje miasta',
+  'levy.exhaust': 'Obejdź się bez swoich miast do końca swojej następnej tury',
+  'levy.nothing': 'Nie oddawaj nic: nie masz złota ani miasta',
+  'raid.discard': 'Odrzuć jednostki z ręki',
+  'raid.city': 'Pozwól zniszczyć miasto {it}',
+  'decline.damage': 'Otrzymaj {amount, count, thing.damage:acc}',
+  'decline.indestructible': 'Żadnej z twoich kart nie można teraz zniszczyć',
 
   'prompt.action': 'Co robisz?',
   'prompt.spend-gold': 'Masz do wydania {purse, count, thing.gold:acc}. Co dalej?',
@@ -187,21 +195,24 @@ export const messages = {
     '{victim} ma otrzymać {amount, count, thing.damage:acc}. Czy wyczerpujesz nagrodę, aby je zmniejszyć?',
   'prompt.keep-power': 'Który smoczy run zatrzymujesz?',
   'prompt.reward-or-damage':
-    'Którą ze swoich nagród niszczysz? Jeśli spasujesz, otrzymujesz {amount, count, thing.damage:acc}.',
+    'Którą ze swoich nagród niszczysz? W przeciwnym razie otrzymujesz {amount, count, thing.damage:acc}.',
   'prompt.unit-or-damage':
-    'Którą jednostkę z ręki niszczysz? Jeśli spasujesz, otrzymujesz {amount, count, thing.damage:acc}.',
+    'Którą jednostkę z ręki niszczysz? W przeciwnym razie otrzymujesz {amount, count, thing.damage:acc}.',
   'prompt.influence-or-damage':
     'Czy wydajesz {influence, count, thing.influence:acc}? W przeciwnym razie otrzymujesz {amount, count, thing.damage:acc}.',
   'prompt.discard-value': 'Którą kartę odrzucasz? Brakuje jeszcze: {amount}.',
+  'prompt.discard-or-damage':
+    'Którą kartę odrzucasz? Brakuje jeszcze: {amount}. Czego nie pokryjesz, otrzymasz jako obrażenia.',
   'prompt.gain-unit': 'Czy bierzesz {card:acc} z koszar na rękę?',
   'prompt.give-reward': '{event}: kto dostaje tę nagrodę?',
   'prompt.attack-whom': '{event}: które królestwo jest celem ataku?',
   'prompt.destroy-city': 'Które miasto zostaje zniszczone?',
   'prompt.turn-traitor': 'Czy zdradzasz pozostałych?',
   'prompt.remove-gold': 'Którą kartę złota usuwasz z gry?',
-  'prompt.levy': 'Co oddajesz jako daninę?',
+  'prompt.levy':
+    'Korona żąda najcenniejszej karty złota z twojej ręki albo twoich miast na jedną turę. Co oddajesz?',
   'prompt.units-or-city':
-    'Czy odrzucasz jednostki o łącznej sile {strength}? W przeciwnym razie jedno z twoich miast zostaje zniszczone.',
+    'Co oddajesz najeźdźcom: jednostki z ręki o łącznej sile co najmniej {strength} czy miasto?',
   'prompt.stop': '{who} proponuje zakończyć grę bez zwycięzcy. Zgadzasz się?',
 
   'refusal.not-alone': 'W tym scenariuszu nie można grać w pojedynkę.',
