@@ -8,6 +8,7 @@ export const kernelSpecs = {
   'label.pass': plain,
   'label.skip': plain,
   'label.done': plain,
+  'label.only-choice': plain,
   'label.number': { n: 'number' },
   'label.yes': plain,
   'label.no': plain,

@@ -7,6 +7,7 @@ export const kernelEn: Catalogue<typeof kernelSpecs> = {
     'label.pass': 'Pass',
     'label.skip': 'Skip',
     'label.done': 'Done',
+    'label.only-choice': '(the only choice)',
     'label.number': '{n}',
     'label.yes': 'Yes',
     'label.no': 'No',

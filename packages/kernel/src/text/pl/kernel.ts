@@ -7,6 +7,7 @@ export const kernelPl: Catalogue<typeof kernelSpecs> = {
     'label.pass': 'Pas',
     'label.skip': 'Pomiń',
     'label.done': 'Gotowe',
+    'label.only-choice': '(jedyna możliwość)',
     'label.number': '{n}',
     'label.yes': 'Tak',
     'label.no': 'Nie',

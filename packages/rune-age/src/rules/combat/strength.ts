@@ -19,7 +19,7 @@ export const rewardSum = (t: Table, seat: Seat, kind: Reward['kind']): number =>
 };
 
 /** What Rewards and the round add to an attacking army. */
-export const attackBonus = (t: Table): number => {
+const attackBonus = (t: Table): number => {
   const attacker = seatOn(t, 0);
   if (isObjective(t.target)) return rewardSum(t, attacker, 'strength-against-objective');
   if (!hasOpponent(t, 0)) return 0;
@@ -28,7 +28,7 @@ export const attackBonus = (t: Table): number => {
 };
 
 /** What a besieged city adds to its defence; a Home Realm adds nothing. (RA-SIEGE-11, RA-SIEGE-17) */
-export const autoDefense = (t: Table): number => {
+const autoDefense = (t: Table): number => {
   const city = cityAt(t.target);
   return city === NONE || rewardSum(t, seatOn(t, 0), 'siege-train') > 0 ? 0 : t.content.cities[city].defense;
 };
