@@ -6,9 +6,12 @@ import type { Scene } from './tables/scene.ts';
 /** The words for an event. */
 export const eventMessage = ({ key, args }: SeenEvent): Message => ({ key: `event.${key}`, args });
 
-/** What happened, a line for each event. */
+/** What happened, a line for each event. What was the only choice says so: somebody did it without having been asked. */
 export const logLines = (events: readonly SeenEvent[], { speaker, names, colors }: Scene): string[] =>
-  events.map(event => `${colors.dim('·')} ${speaker.message(eventMessage(event), names)}`);
+  events.map(event => {
+    const line = `${colors.dim('·')} ${speaker.message(eventMessage(event), names)}`;
+    return event.unasked ? `${line} ${speaker.message({ key: 'label.only-choice', args: {} }, names)}` : line;
+  });
 
 /** What happened, in brief: the same thing several times in a row is one line. */
 export const briefLines = (events: readonly SeenEvent[], scene: Scene): string[] => {

@@ -31,5 +31,6 @@ describe('the words of a game', () => {
       '5 fig dla ciebie',
     ]);
     expect([say('en', 'label.pass', 0), say('pl', 'label.pass', 0)]).toEqual(['Pass', 'Pas']);
+    expect([say('en', 'label.skip', 0), say('pl', 'label.skip', 0)]).toEqual(['Skip', 'Pomiń']);
   });
 });

@@ -24,7 +24,7 @@ const invariants = (t: Table): void => {
 /** Rune Age: one to four players, four races, four scenarios. */
 export const game: Game<PreparedContent> = defineGame({
   id: 'rune-age',
-  version: '1',
+  version: '2',
   layout,
   seats: { min: 1, max: 4 },
   entry: runeAge,

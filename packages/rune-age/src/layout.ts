@@ -107,8 +107,11 @@ export const abilityDomain = union('ability', { card: cardDomain, rune: runeDoma
 
 export const keepOrDiscard = words('revealed', ['leave', 'discard']);
 
-/** Pay the levy with a gold card, or with all cities. */
-export const levyDomain = union('levy', { destroy: cardDomain, exhaust: only });
+/** Pay the levy with a gold card, or with all cities; who has neither pays nothing. */
+export const levyDomain = union('levy', { destroy: cardDomain, exhaust: only, nothing: only });
+
+/** What raiders are given: units from hand, or one of the cities. */
+export const raidDomain = union('raid', { discard: only, city: cityDomain });
 
 /**
  * A card that changed hands unseen could be with either of the two: for everybody else their hidden cards are one heap.
@@ -189,7 +192,8 @@ export const layout = defineLayout({
     monument: perSeat(between(0, 2)),
     /** 0 not in the game, 1 in the central play area, 2 + seat under a player's control. */
     cityPlace: cells(cityIds.length, between(0, 1 + MAX_SEATS)),
-    cityExhausted: cells(cityIds.length, flag),
+    /** 0 ready, 1 exhausted, 2 levied: the next refresh only makes it exhausted. (RA-EVENT-12) */
+    cityExhausted: cells(cityIds.length, between(0, 2)),
     hand: bag(cardPool, { ...own, visible: handSeenBy }),
     deck: bag(cardPool, { ...own, visible: 'nobody' }),
     /** Cards that were revealed and left on top of a deck. */

@@ -11,6 +11,7 @@ import { spareTable } from '@runehold/kernel/match/table-setup';
 import { nextAsked, offerTo } from '@runehold/kernel/procedure/machine';
 import { takeChecked } from './checked.ts';
 import { LeakCheck } from './leak.ts';
+import { unnamedPass } from './passing.ts';
 
 /** Through whose eyes a table was looked at, and with which luck; enough to look again in the same way. */
 export type Glance = { readonly viewer: Viewer; readonly seed: number };
@@ -37,6 +38,7 @@ export class Look {
   problem(t: TableCore, { viewer, seed }: Glance): string | undefined {
     const rng = new FastChance(seed);
     return (
+      unnamedPass(this.#game, t) ??
       this.#saveAndLoad(t) ??
       this.#undoAndAgain(t, rng) ??
       this.#copyIsSafe(t, rng) ??

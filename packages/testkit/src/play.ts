@@ -216,7 +216,12 @@ export class Play<T extends TableCore = TableCore> {
 
   /** What a viewer was told of the last answer. */
   told(viewer: Viewer = 'all-seeing'): SeenEvent[] {
-    return this.#log.seen(viewer, this.#told);
+    return this.#log.seen(viewer, this.#told).map(plain);
+  }
+
+  /** The keys of what was told of the last answer that nobody was asked for: it was the only choice. */
+  get unasked(): string[] {
+    return this.#log.seen('all-seeing', this.#told).flatMap(({ key, unasked }) => (unasked ? [key] : []));
   }
 
   /** The keys of what happened with the last answer, in order. */
@@ -226,13 +231,16 @@ export class Play<T extends TableCore = TableCore> {
 
   /** Everything told since the table was set. */
   history(viewer: Viewer = 'all-seeing'): SeenEvent[] {
-    return this.#log.seen(viewer);
+    return this.#log.seen(viewer).map(plain);
   }
 
   view(viewer: Viewer): View {
     return viewOf(this.game, this.#table, viewer);
   }
 }
+
+/** What happened, whether or not somebody was asked for it. */
+const plain = ({ key, args }: SeenEvent): SeenEvent => ({ key, args });
 
 /** Sets a table for a test. */
 export const play = <T extends TableCore>(game: Game, setup: PlaySetup): Play<T> => new Play<T>(game, setup);

@@ -1,4 +1,5 @@
 import { words } from '@runehold/kernel/ask/domain';
+import { skipping } from '@runehold/kernel/ask/passing';
 import { YES } from '@runehold/kernel/ask/verdict';
 import { defineEvents } from '@runehold/kernel/event/event';
 import { defineGame, type Game } from '@runehold/kernel/game';
@@ -26,6 +27,7 @@ const work = procedure('work', { deed: count, amount: count }, steps =>
       from: deeds,
       where: () => YES,
       optional: true,
+      pass: skipping,
       prompt: () => say('prompt.work'),
       rule: 'work',
     })

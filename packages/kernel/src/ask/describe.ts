@@ -10,6 +10,7 @@ import { plainReply } from './answers.ts';
 import type { Domain } from './domain.ts';
 import type { AskKind, Offer } from './offer.ts';
 import { PASS } from './offer.ts';
+import { passing } from './passing.ts';
 import { Reply } from './reply.ts';
 import { optionName } from './said.ts';
 import { YES } from './verdict.ts';
@@ -53,11 +54,9 @@ const scratch = new Reply();
 /** The id of the ask a seat is to answer. */
 export const askId = (t: TableCore, seat: Seat): string => `${t.serial}.${seat}`;
 
-const passLabel: Message = { key: 'label.pass', args: {} };
-
-const optionView = (from: Domain, code: number, limit: number): OptionView =>
+const optionView = (from: Domain, code: number, limit: number, declining: Message): OptionView =>
   code === PASS
-    ? { code, name: optionName(from, code), label: passLabel, limit: 1 }
+    ? { code, name: optionName(from, code), label: declining, limit: 1 }
     : { code, name: optionName(from, code), label: from.labelOf(code), limit };
 
 /** What an absent seat answers; always a member of the offer. */
@@ -83,23 +82,28 @@ export const describeAsk = (game: Game, t: TableCore, seat: Seat): AskView => {
   const from: Domain =
     'from' in spec && spec.from !== undefined
       ? spec.from
-      : { name, size: 0, nameOf: String, labelOf: () => passLabel };
+      : { name, size: 0, nameOf: String, labelOf: passing };
+  const f = frameOf(game, t) as never;
+  const declining = spec.kind === 'one' && spec.pass ? spec.pass(t as never, f, seat) : passing();
   const answered = t.state[CORE.asked + seat] === ASKED.answered;
   return {
     id: askId(t, seat),
     seat,
     name,
     kind: spec.kind,
-    prompt: spec.prompt(t as never, frameOf(game, t) as never, seat),
+    prompt: spec.prompt(t as never, f, seat),
     rule: spec.rule,
     min: offer.min,
     max: offer.max,
     options: Array.from({ length: offer.length }, (_, i) =>
-      optionView(from, offer.codes[i], offer.limits[i]),
+      optionView(from, offer.codes[i], offer.limits[i], declining),
     ),
-    items: spec.kind === 'arrange' ? offer.items.map(item => optionView(spec.items, item, 1)) : [],
+    items: spec.kind === 'arrange' ? offer.items.map(item => optionView(spec.items, item, 1, declining)) : [],
     ...(offer.fits && { fits: fittingPlaces(offer) }),
-    denied: offer.denials.map(({ code, reason }) => ({ option: optionView(from, code, 1), reason })),
+    denied: offer.denials.map(({ code, reason }) => ({
+      option: optionView(from, code, 1, declining),
+      reason,
+    })),
     absent: absentReply(game, t, seat, scratch).toArray(),
     sealed: spec.sealed ?? false,
     ...(answered && { answered: [t.state[t.layout.pending + seat]] }),

@@ -43,8 +43,17 @@ type Options<T, L extends LocalDecls> = {
 
 type Amount<T, L extends LocalDecls> = number | ((t: T, f: Frame<L>, seat: Seat) => number);
 
+/**
+ * What declining is called. It may always be declined where the ask is optional; where it only sometimes may, the
+ * options offer it.
+ */
+type Declining<T, L extends LocalDecls> =
+  | { readonly optional?: false; readonly pass?: (t: T, f: Frame<L>, seat: Seat) => Message }
+  | { readonly optional: true; readonly pass: (t: T, f: Frame<L>, seat: Seat) => Message };
+
 export type AskOne<T, L extends LocalDecls> = AskCommon<T, L> &
-  Options<T, L> & { readonly kind: 'one'; readonly optional?: boolean };
+  Options<T, L> &
+  Declining<T, L> & { readonly kind: 'one' };
 
 export type AskSome<T, L extends LocalDecls> = AskCommon<T, L> &
   Options<T, L> & { readonly kind: 'some'; readonly min: Amount<T, L>; readonly max: Amount<T, L> };

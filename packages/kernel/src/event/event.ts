@@ -75,18 +75,29 @@ export type Sink = {
     e: number,
     f: number,
   ): void;
+  /** Whether what is told next is what an answer did that was the only one, so that nobody was asked for it. */
+  unasked?(next: boolean): void;
 };
 
 /** An event as one viewer learns it: secret arguments are absent unless it was told them. */
-export type SeenEvent = { readonly key: string; readonly args: Readonly<Record<string, number>> };
+export type SeenEvent = {
+  readonly key: string;
+  readonly args: Readonly<Record<string, number>>;
+  /** It was the only choice, and nobody was asked. */
+  readonly unasked?: true;
+};
 
 const WORDS = 2 + EVENT_ARGS;
+
+/** Beside an event's number: nobody was asked. */
+const UNASKED = 1 << 16;
 
 /** A sink that packs events into numbers and unpacks them for whoever looks. */
 export class EventLog implements Sink {
   readonly #defs: readonly EventDef[];
   #packed = new Int32Array(WORDS * 64);
   #length = 0;
+  #unasked = 0;
 
   constructor(defs: readonly EventDef[]) {
     this.#defs = defs;
@@ -109,7 +120,8 @@ export class EventLog implements Sink {
     const at = this.#length++ * WORDS;
     if (at + WORDS > this.#packed.length) this.#grow();
     const packed = this.#packed;
-    packed[at] = event.id;
+    packed[at] = event.id + this.#unasked;
+    this.#unasked = 0;
     packed[at + 1] = confidants;
     packed[at + 2] = a;
     packed[at + 3] = b;
@@ -117,6 +129,10 @@ export class EventLog implements Sink {
     packed[at + 5] = d;
     packed[at + 6] = e;
     packed[at + 7] = f;
+  }
+
+  unasked(next: boolean): void {
+    this.#unasked = next ? UNASKED : 0;
   }
 
   #grow(): void {
@@ -128,6 +144,7 @@ export class EventLog implements Sink {
   /** Forgets everything from an event on; undo does this. */
   truncate(length: number): void {
     if (length < this.#length) this.#length = length;
+    this.#unasked = 0;
   }
 
   /** What a viewer learns of events `from` to `to`. */
@@ -138,12 +155,12 @@ export class EventLog implements Sink {
 
   #unpack(viewer: Viewer, index: number): SeenEvent {
     const at = index * WORDS;
-    const def = this.#defs[this.#packed[at]];
+    const def = this.#defs[this.#packed[at] & (UNASKED - 1)];
     const told = maySee(this.#packed[at + 1], viewer);
     const args: Record<string, number> = {};
     Object.keys(def.args).forEach((name, i) => {
       if (told || !def.secret[i]) args[name] = this.#packed[at + 2 + i];
     });
-    return { key: def.key, args };
+    return { key: def.key, args, ...(this.#packed[at] >= UNASKED && { unasked: true as const }) };
   }
 }

@@ -98,6 +98,7 @@ const run = (game: Game, t: TableCore, first: Op, player?: Player): void => {
 const openAsk = (t: TableCore, op: Op, f: FrameCursor, player: Player | undefined): boolean => {
   const { spec, seatAt } = op.ask as AskStep;
   const { state } = t;
+  if (t.sink !== undefined) t.sink.unasked?.(false);
   // Whatever was offered before, also to the same seat, was another ask.
   t.version++;
   state[STEP] = op.number;
@@ -110,12 +111,19 @@ const openAsk = (t: TableCore, op: Op, f: FrameCursor, player: Player | undefine
   return askOne(t, op, f, seat, player);
 };
 
+/** Whether an answer picks something: who passes for want of anything else has done nothing that should be seen. */
+const picks = ({ ask }: Op, { length, values }: Reply): boolean => {
+  const kind = ask?.spec.kind;
+  return (kind === 'one' || kind === 'some') && length > 0 && values[0] !== PASS;
+};
+
 /** Asks one seat, if it has a choice. */
 const askOne = (t: TableCore, op: Op, f: FrameCursor, seat: Seat, player: Player | undefined): boolean => {
   if (!(seat >= 0 && seat < t.seats)) return false;
   const { hidden } = (op.ask as AskStep).spec;
   const formality = hidden ? undefined : formalityOf(t, op, f, seat);
   if (formality) {
+    if (t.sink !== undefined && picks(op, formality)) t.sink.unasked?.(true);
     keep(t, op, formality);
     return false;
   }

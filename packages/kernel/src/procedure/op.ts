@@ -31,6 +31,7 @@ export const uniform = (s: Record<string, unknown>): AskStep['spec'] =>
     sealed: s['sealed'],
     hidden: s['hidden'],
     optional: s['optional'],
+    pass: s['pass'],
     from: s['from'],
     where: s['where'],
     options: s['options'],

@@ -1,5 +1,6 @@
 import type { Domain, Union } from '../ask/domain.ts';
 import { PASS } from '../ask/offer.ts';
+import { passing } from '../ask/passing.ts';
 import type { AskOne, AskSpec } from '../ask/spec.ts';
 import { CORE } from '../layout/layout.ts';
 import type { Seat } from '../layout/seats.ts';
@@ -22,7 +23,10 @@ const { frame: FRAME } = CORE;
 const nothing = (): void => undefined;
 
 /** A moment in which each seat in turn may act or pass. */
-export type WindowSpec<T, L extends LocalDecls> = Omit<AskOne<T, L>, 'kind' | 'seat' | 'seats' | 'sealed'> & {
+export type WindowSpec<T, L extends LocalDecls> = Omit<
+  AskOne<T, L>,
+  'kind' | 'seat' | 'seats' | 'sealed' | 'optional' | 'pass'
+> & {
   readonly order: SeatOrder<T, Frame<L>>;
   /** A public condition under which a seat is passed over. What it holds must not matter. */
   readonly open?: (t: T, f: Frame<L>, seat: Seat) => boolean;
@@ -245,6 +249,7 @@ export class Steps<T, L extends LocalDecls> {
             kind: 'one',
             seat: seatLocal,
             optional: true,
+            pass: passing,
             hidden: true,
           } as AskSpec<T, L>),
       );

@@ -6,6 +6,9 @@ const plain: MessageArgs = {};
 /** What the kernel itself has to say: the words every game shares. */
 export const kernelSpecs = {
   'label.pass': plain,
+  'label.skip': plain,
+  'label.done': plain,
+  'label.only-choice': plain,
   'label.number': { n: 'number' },
   'label.yes': plain,
   'label.no': plain,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { absentReply, askId, asksFor, describeAsk, waitingList } from '../../src/ask/describe.ts';
 import { numbers } from '../../src/ask/domain.ts';
 import { PASS } from '../../src/ask/offer.ts';
+import { skipping } from '../../src/ask/passing.ts';
 import { Reply, refusalOf } from '../../src/ask/reply.ts';
 import { defineReasons, yesIf } from '../../src/ask/verdict.ts';
 import { FastChance } from '../../src/chance/fast.ts';
@@ -29,6 +30,7 @@ const meal = gameOf({ got: count, n: count, ok: count, many: listOf(3), shelf: l
       from: fruit,
       where: (_t, _f, code) => yesIf(code % 2 === 1, reasons.sour, code),
       optional: true,
+      pass: skipping,
       ...common,
     })
     .ask('n', {
@@ -105,7 +107,7 @@ describe('an open ask, described', () => {
       options: [
         { code: 1, name: 'pear', label: { key: 'fruit.pear', args: {} }, limit: 1 },
         { code: 3, name: 'fig', label: { key: 'fruit.fig', args: {} }, limit: 1 },
-        { code: PASS, name: 'pass', label: { key: 'label.pass', args: {} }, limit: 1 },
+        { code: PASS, name: 'pass', label: { key: 'label.skip', args: {} }, limit: 1 },
       ],
       items: [],
       denied: [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fillOffer } from '../../src/ask/fill.ts';
 import { Offer, PASS } from '../../src/ask/offer.ts';
+import { skipping } from '../../src/ask/passing.ts';
 import type { AskSpec } from '../../src/ask/spec.ts';
 import { defineReasons, YES, yesIf } from '../../src/ask/verdict.ts';
 import { fruit, prompt } from '../fixtures/rules-kit.ts';
@@ -21,9 +22,11 @@ const ripeOnly = (t: Basket, _f: unknown, code: number) => yesIf(t.ripe.includes
 describe('an offer of one thing', () => {
   it('holds what a filter admits, and passing last where that is allowed', () => {
     expect(codesOf(filled({ kind: 'one', from: fruit, where: ripeOnly, ...common }))).toEqual([1, 3]);
-    expect(codesOf(filled({ kind: 'one', from: fruit, where: ripeOnly, optional: true, ...common }))).toEqual(
-      [1, 3, PASS],
-    );
+    expect(
+      codesOf(
+        filled({ kind: 'one', from: fruit, where: ripeOnly, optional: true, pass: skipping, ...common }),
+      ),
+    ).toEqual([1, 3, PASS]);
   });
 
   it('holds what code offers, and tells it the seat', () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { words } from '../../src/ask/domain.ts';
 import { PASS } from '../../src/ask/offer.ts';
+import { skipping } from '../../src/ask/passing.ts';
 import { wordOf } from '../../src/ask/said.ts';
 import { Match } from '../../src/match/match.ts';
 import { count, listOf } from '../../src/procedure/locals.ts';
@@ -14,7 +15,7 @@ const market = gameOf(
   { one: count, some: listOf(3), much: count, sure: count, where: listOf(3), leave: count },
   s =>
     s
-      .ask('one', { ...common, kind: 'one', from: fruit, optional: true })
+      .ask('one', { ...common, kind: 'one', from: fruit, optional: true, pass: skipping })
       .ask('some', { ...common, kind: 'some', from: fruit, min: 0, max: 3 })
       .ask('much', { ...common, kind: 'number', min: 0, max: 9 })
       .ask('sure', { ...common, kind: 'yes' })
@@ -29,7 +30,7 @@ const market = gameOf(
           offer.add(1, 2);
         },
       })
-      .ask('leave', { ...common, kind: 'one', from: fruit, optional: true }),
+      .ask('leave', { ...common, kind: 'one', from: fruit, optional: true, pass: skipping }),
 );
 
 it('an answer is kept by name beside its numbers, whatever its kind', () => {

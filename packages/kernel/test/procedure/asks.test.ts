@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PASS } from '../../src/ask/offer.ts';
+import { skipping } from '../../src/ask/passing.ts';
 import { YES, yesIf } from '../../src/ask/verdict.ts';
 import { ASKED, CORE } from '../../src/layout/layout.ts';
 import { count, eachSeat, listOf } from '../../src/procedure/locals.ts';
@@ -41,7 +42,7 @@ describe('an ask with one answer', () => {
           max: 9,
           ...common,
         })
-        .ask('pick', { kind: 'one', seat: () => 0, from: fruit, optional: true, ...common })
+        .ask('pick', { kind: 'one', seat: () => 0, from: fruit, optional: true, pass: skipping, ...common })
         .do((t, f) => {
           for (const n of [f.n, f.some.length, f.some.at(0), f.some.at(1), f.pick]) write(t, n);
         }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { only, union } from '../../src/ask/domain.ts';
 import { PASS } from '../../src/ask/offer.ts';
+import { skipping } from '../../src/ask/passing.ts';
 import { count } from '../../src/procedure/locals.ts';
 import { answerAt, beginAt, diaryOf, fruit, gameOf, prompt, write } from '../fixtures/rules-kit.ts';
 
@@ -11,6 +12,7 @@ const common = {
   seat: () => 0,
   from: deed,
   optional: true,
+  pass: skipping,
   prompt,
   rule: 'TEST-08',
 } as const;

@@ -22,10 +22,10 @@ export const tellingsOf = (match: Match, since: number): Telling[] => {
 };
 
 /** An event as one viewer learns it. */
-export const tell = ({ key, args, secret }: Telling, viewer: Viewer): SeenEvent => {
-  if (secret === undefined || viewer === 'all-seeing' || secret.told.includes(viewer)) return { key, args };
+export const tell = ({ secret, ...event }: Telling, viewer: Viewer): SeenEvent => {
+  if (secret === undefined || viewer === 'all-seeing' || secret.told.includes(viewer)) return event;
   return {
-    key,
-    args: Object.fromEntries(Object.entries(args).filter(([name]) => !secret.args.includes(name))),
+    ...event,
+    args: Object.fromEntries(Object.entries(event.args).filter(([name]) => !secret.args.includes(name))),
   };
 };

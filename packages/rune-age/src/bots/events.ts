@@ -1,8 +1,8 @@
 import type { Asked } from '@runehold/kernel/ask/asked';
 import { PASS } from '@runehold/kernel/ask/offer';
 import type { Content } from '../content/types.ts';
-import { levyDomain } from '../layout.ts';
-import { type Look, scenarioIn } from '../rules/view/look.ts';
+import { levyDomain, raidDomain } from '../layout.ts';
+import { cityIncome, type Look, priceInInfluence, scenarioIn } from '../rules/view/look.ts';
 import { least, most, one, type Proposal } from './answer.ts';
 import { planOf } from './plan.ts';
 import { damageCost, likelyDefense } from './prize.ts';
@@ -60,26 +60,31 @@ export const discardValue = (look: Look, ask: Asked): Proposal => {
     const waste = Math.max(0, value(card) - left);
     return -(hoarding ? keep(card) : 0.3 * keep(card)) + Math.min(value(card), left) - waste;
   });
-  if (code !== PASS && hoarding && keep(code) > damageCost(look, Math.min(left, value(code))))
-    return ask.offer.has(PASS)
-      ? one(PASS, because('bot.bear-damage', { amount: left }))
-      : one(code, because('bot.discard-least'));
+  if (code === PASS) return one(PASS, because('bot.bear-damage', { amount: left }));
   return one(code, because('bot.avoid-damage', { amount: left }));
 };
 
-/** Cities are ready again next turn; gold is gone. */
+/** Gold is gone for what it would cost to acquire again, the cities for what they give in a turn. */
 export const levy = (look: Look, { offer }: Asked): Proposal => {
-  const traits = traitsOf(look.t.content);
-  const code = most(offer, option =>
-    levyDomain.partOf(option) === 'exhaust' ? -0.1 : -traits[levyDomain.valueOf(option)].gold,
-  );
+  const code = most(offer, option => {
+    switch (levyDomain.partOf(option)) {
+      case 'destroy':
+        return -priceInInfluence(look, levyDomain.valueOf(option));
+      case 'exhaust':
+        return -cityIncome(look);
+      case 'nothing':
+        return 0;
+    }
+  });
   return one(code, because('bot.best-for-us'));
 };
 
 /** Units from hand rather than a city; else the smallest city. */
 export const unitsOrCity = (look: Look, { offer }: Asked): Proposal => {
   const { cities } = look.t.content;
-  const code = most(offer, city => (city === PASS ? 1 : -cities[city].influence));
+  const code = most(offer, option =>
+    raidDomain.partOf(option) === 'discard' ? 1 : -cities[raidDomain.valueOf(option)].influence,
+  );
   return one(code, because('bot.best-for-us'));
 };
 

@@ -1,7 +1,7 @@
 import type { Asked } from '@runehold/kernel/ask/asked';
 import { PASS } from '@runehold/kernel/ask/offer';
 import { fighterDomain, targetDomain } from '../layout.ts';
-import { type Fray, fightersOn, frayOf, isInstantFight } from '../rules/view/battle.ts';
+import { bonusAgainst, type Fray, fightersOn, frayOf, isInstantFight } from '../rules/view/battle.ts';
 import type { Look } from '../rules/view/look.ts';
 import { least, most, one, type Proposal } from './answer.ts';
 import { type Cause, muster, playableHand } from './army.ts';
@@ -15,7 +15,7 @@ const causeOf = (look: Look, plan: Plan, fray: Fray): Cause => {
   if (fray.isBattle) return battleCause(look, plan, fray.target);
   const cost = cardCost(look, plan);
   const isCity = targetDomain.partOf(fray.target) === 'city';
-  const own = fray.ours - armyOf(look, fray);
+  const own = fray.side === 0 ? bonusAgainst(look, fray.target) : fray.ours - armyOf(look, fray);
   if (fray.side === 0) {
     if (!fray.opponentPassed) return siegeCause(look, plan, fray.target);
     const home = siegeCause(look, plan, fray.target);

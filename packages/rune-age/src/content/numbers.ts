@@ -20,6 +20,8 @@ export type Numbers = {
   /** When its ability may be used; never, if it has none or this copy has used it. */
   readonly timing: readonly (Timing | 'never')[];
   readonly trait: readonly (Trait | 'none')[];
+  /** Whether it can be destroyed during a combat. */
+  readonly destroyable: Uint8Array;
   /** The numbers of its ability's price and effect in their vocabularies, or -1. */
   readonly price: Int16Array;
   readonly effect: Int16Array;
@@ -97,6 +99,7 @@ export const prepare = (content: Content): PreparedContent => {
       fights: flags(fights),
       timing: twice.map(({ ability }, i) => (i < content.cards.length && ability?.timing) || 'never'),
       trait: twice.map(({ trait }) => trait ?? 'none'),
+      destroyable: flags(({ trait }) => trait !== 'indestructible'),
       price: row(({ ability }) => (ability?.price ? priceKinds.indexOf(ability.price.kind) : -1)),
       effect: row(({ ability }) => (ability ? effectKinds.indexOf(ability.effect.kind) : -1)),
     },

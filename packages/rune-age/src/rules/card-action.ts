@@ -77,7 +77,10 @@ export const runeAction = procedure(
               min: (t, f) => Math.min(haste(t, f.rune).discards, t.hand.at(f.seat).total),
               max: (t, f) => haste(t, f.rune).discards,
               hidden: true,
-              prompt: (t, f) => say('prompt.discard-cards', { count: haste(t, f.rune).discards }),
+              prompt: (t, f) =>
+                say('prompt.discard-cards', {
+                  count: Math.min(haste(t, f.rune).discards, t.hand.at(f.seat).total),
+                }),
               rule: 'RA-RUN-02',
             })
             .do((t, f) => {

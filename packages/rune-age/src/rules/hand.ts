@@ -1,5 +1,6 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import type { Seat } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
 import type { Table } from '../layout.ts';
 
 /** Offers the cards of a hand, each as often as it is there; where `only` is given, those with a 1 in it. */
@@ -12,6 +13,10 @@ export const offerHand = (t: Table, seat: Seat, offer: Offer, only?: Uint8Array)
     if (only === undefined || only[card] === 1) offer.add(card, copies);
   }
 };
+
+/** Offers what may be destroyed of a hand: during a combat not what no ability can destroy then. (RA-WOUND-13) */
+export const offerDestroyable = (t: Table, seat: Seat, offer: Offer): void =>
+  offerHand(t, seat, offer, t.target !== NONE ? t.content.numbers.destroyable : undefined);
 
 /** All that the cards of a hand are good for in the action step, in one look over it: a sum of `HELD`. */
 export const heldBy = (t: Table, seat: Seat): number => {

@@ -143,7 +143,7 @@ export const exhaustRune = (t: Table, seat: Seat, rune: number): void => {
 /** Offers everything of a seat that could be refreshed. */
 export const offerExhausted = (t: Table, seat: Seat, offer: Offer): void => {
   for (let city = 0; city < t.content.cities.length; city++) {
-    if (isCityOf(t, seat, city) && t.cityExhausted.get(city) === 1) offer.add(CITY + city);
+    if (isCityOf(t, seat, city) && t.cityExhausted.get(city) > 0) offer.add(CITY + city);
   }
   if (t.exhaustedStrongholds.get(seat) > 0) offer.add(STRONGHOLD);
   const rewards = t.rewards.at(seat);
@@ -157,7 +157,7 @@ export const offerExhausted = (t: Table, seat: Seat, offer: Offer): void => {
 export const hasExhausted = (t: Table, seat: Seat): boolean => {
   if (t.exhaustedStrongholds.get(seat) > 0) return true;
   for (let city = 0; city < t.content.cities.length; city++) {
-    if (isCityOf(t, seat, city) && t.cityExhausted.get(city) === 1) return true;
+    if (isCityOf(t, seat, city) && t.cityExhausted.get(city) > 0) return true;
   }
   const rewards = t.rewards.at(seat);
   for (let i = 0; i < rewards.total; i++) {
@@ -192,12 +192,14 @@ export const refreshSource = (t: Table, seat: Seat, source: number): void => {
   }
 };
 
-/** All cities, strongholds and Rewards of a seat become ready. (RA-TURN-03) */
+/** All cities, strongholds and Rewards of a seat become ready; levied cities only the next time. (RA-TURN-03, RA-EVENT-12) */
 export const refreshAll = (t: Table, seat: Seat): void => {
   t.readyStrongholds.add(seat, t.exhaustedStrongholds.get(seat));
   t.exhaustedStrongholds.set(seat, 0);
-  for (let city = 0; city < t.content.cities.length; city++)
-    if (isCityOf(t, seat, city)) t.cityExhausted.set(city, 0);
+  for (let city = 0; city < t.content.cities.length; city++) {
+    const exhausted = t.cityExhausted.get(city);
+    if (exhausted > 0 && isCityOf(t, seat, city)) t.cityExhausted.set(city, exhausted - 1);
+  }
   const rewards = t.rewards.at(seat);
   for (let i = 0; i < rewards.total; i++) t.eventExhausted.set(rewards.at(i), 0);
 };

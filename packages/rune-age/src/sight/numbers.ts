@@ -84,9 +84,20 @@ export const walls = (sight: Sight): number => {
 };
 
 /** The strength of the cards on one side, with all bonuses. */
-export const armyStrength = (sight: Sight, side: number): number =>
+const armyStrength = (sight: Sight, side: number): number =>
   sight.t.armyBonus[side] +
   sum(sight.t.army[side].map((id, slot) => (cardOf(sight, id).strength ?? 0) + sight.t.bonus[side][slot]));
+
+/** Whether anybody fights for the attacker. An army is made of units: without one nothing is added to it. (RA-COMBAT-11) */
+export const hasArmy = (sight: Sight): boolean =>
+  sight.t.army[0].some(id => cardOf(sight, id).kind === 'unit');
+
+/** Both sides' strength as it stands: the attacker's, and what it has to reach or beat. */
+export const standingOf = (sight: Sight): { readonly attack: number; readonly defense: number } => ({
+  attack: hasArmy(sight) ? armyStrength(sight, 0) + attackBonus(sight) : 0,
+  defense:
+    sight.t.fighter[1] < 0 ? targetStrength(sight, sight.t.target) : armyStrength(sight, 1) + walls(sight),
+});
 
 export const cityInfluence = (sight: Sight, city: number): number =>
   Math.max(0, sight.content.cities[city].influence - thisRound(sight, 'city-influence-less'));
@@ -128,7 +139,7 @@ const readyRewards = (sight: Sight, seat: number, kind: 'gold' | 'influence'): n
 export const readyInfluence = (sight: Sight, seat: number): number =>
   sight.t.readyStrongholds[seat] * sight.content.stronghold.influence +
   sum(
-    citiesAt(sight, 2 + seat).map(([, i]) => (sight.t.cityExhausted[i] === 1 ? 0 : cityInfluence(sight, i))),
+    citiesAt(sight, 2 + seat).map(([, i]) => (sight.t.cityExhausted[i] > 0 ? 0 : cityInfluence(sight, i))),
   ) +
   readyRewards(sight, seat, 'influence') +
   runeYield(sight, seat, 'influence');

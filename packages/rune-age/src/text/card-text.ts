@@ -33,9 +33,9 @@ const listed = (ids: readonly string[]): CardText => [
 ];
 
 /** When an ability may be used, what it costs and what it does. */
-const abilityText = ({ timing, price, effect }: Ability): CardText => [
+const abilityText = ({ timing, price, effect }: Ability, isUnit: boolean): CardText => [
   clause(`clause.timing.${timing}`),
-  ...(price === undefined ? [] : [clause(`clause.price.${price.kind}`, price)]),
+  ...(price === undefined ? [] : [clause(`clause.price.${price.kind}`, { ...price, isUnit })]),
   clause(`clause.effect.${effect.kind}`, effect),
   ...(effect.kind === 'reveal-one-of' ? listed(effect.of) : []),
 ];
@@ -49,7 +49,7 @@ const kindText = ({ kind, race, ...card }: DeckCard): Message =>
 export const cardText = (card: DeckCard): CardText => [
   kindText(card),
   clause('gold' in card.cost ? 'clause.cost.gold' : 'clause.cost.influence', card.cost),
-  ...(card.ability === undefined ? [] : abilityText(card.ability)),
+  ...(card.ability === undefined ? [] : abilityText(card.ability, card.kind === 'unit')),
   ...(card.trait === undefined ? [] : [clause(`clause.trait.${card.trait}`)]),
   ...(card.kind === 'gold' || card.ability || card.trait ? [] : [clause('clause.no-ability')]),
 ];

@@ -26,7 +26,7 @@ const abilitySpecs = {
   'clause.price.discard-card': { amount: 'number' },
   'clause.price.destroy-card': { amount: 'number' },
   'clause.price.influence': { amount: 'number' },
-  'clause.price.wound-friendly': { amount: 'number' },
+  'clause.price.wound-friendly': { amount: 'number', isUnit: 'number' },
   'clause.timing.when-played': plain,
   'clause.timing.resolution': plain,
   'clause.timing.end-of-combat': plain,

@@ -38,7 +38,5 @@ export const trials: Trials = {
   ],
   beyond: {
     'discover[3]': 'there is one Dragon Rune Discovery, and with four players two powers lie aside',
-    'units-or-city[6]':
-      'before an Event everybody has drawn up to five: a hand is empty only with no card at all',
   },
 };

@@ -66,7 +66,7 @@ everyWay({ describe, it }, 'neutral.demon', test => {
     expect(army(story, 1)).toEqual([demon]);
   });
 
-  test('neutral.demon: RA-WOUND-01 outside combat, and out of a hand, it is destroyed like any card', () => {
+  test('RA-WOUND-13 neutral.demon: outside combat it is destroyed like any card, in combat not even out of a hand', () => {
     const story = camp({ mine: { hand: [demon, 'neutral.forced_march'], deck: ['gold.1'] } });
     const before = pile(story, demon);
     story.answers('card:neutral.forced_march', demon);
@@ -74,7 +74,19 @@ everyWay({ describe, it }, 'neutral.demon', test => {
     expect(pile(story, demon)).toBe(before + 1);
     const trimmed = battle({ mine: { hand: [demon, 'neutral.manticore'] } });
     trimmed.answers('neutral.manticore', 'yes');
-    expect(trimmed.offered()).toEqual([demon]);
+    // Nobody knows what is held, so it is asked for; but there is nothing to pay with, and nothing comes of it.
+    expect(trimmed.offered()).toEqual(['pass']);
+    expect(pile(trimmed.answer('pass'), demon)).toBe(pile(camp({ mine: { hand: [demon] } }), demon));
+    const taken = siege({
+      mine: { hand: ['neutral.manticore', 'gold.1'] },
+      theirs: { hand: [demon, berserker] },
+    });
+    taken.answers('neutral.manticore', 'yes', 'gold.1');
+    expect([taken.asked, taken.offered(1)]).toEqual([[1], [berserker]]);
+    const spared = siege({ mine: { hand: ['neutral.manticore', 'gold.1'] }, theirs: { hand: [demon] } });
+    spared.answers('neutral.manticore', 'yes', 'gold.1');
+    expect([spared.asked, spared.offered(1)]).toEqual([[1], ['pass']]);
+    expect(log(spared.answer('pass', 1))).toEqual([]);
   });
 });
 

@@ -97,7 +97,7 @@ everyWay({ describe, it }, 'RA-COMBAT armies', test => {
     expect([story.ask().name, ...fray()]).toEqual(['action', -1, -1, -1]);
   });
 
-  test('RA-SIEGE-11 each side is told what it has to beat, walls and bonuses included', () => {
+  test('RA-SIEGE-11 each side is told what it has and what it has to beat, walls and bonuses included', () => {
     const story = field(
       t => {
         handOf(t, 0, [archer, sorceress, archer, 'gold.1']);
@@ -112,7 +112,7 @@ everyWay({ describe, it }, 'RA-COMBAT armies', test => {
     attack(story, 'city:city.greyhaven');
     expect(story.ask().prompt.args).toEqual({ total: 0, against: 2 });
     story.answer(archer);
-    expect(story.ask().prompt.args).toEqual({ total: 0, against: 3 });
+    expect(story.ask().prompt.args).toEqual({ total: 2, against: 3 });
   });
 
   test('RA-REWARD-05 a Reward that was used, lost and won again is ready', () => {

@@ -22,7 +22,12 @@ everyWay({ describe, it }, 'cat, attacks', test => {
       ['seat-0', 'seat-1', 'seat-2'],
     ]);
     story.answer('seat-2', 2).answer('seat-2', 0);
-    expect(during(story, () => story.answer('seat-2', 1))).toEqual(['event-attacks cat.tide 2']);
+    expect(during(story, () => story.answer('seat-2', 1))).toEqual([
+      'proposed-home 0 2',
+      'proposed-home 1 2',
+      'proposed-home 2 2',
+      'event-attacks cat.tide 2',
+    ]);
     expect(asked(story)).toEqual({ who: [2], what: 'assault', offered: ['neutral.dragon', 'pass'] });
     expect(during(story, () => fight(story, 'neutral.dragon'))).toEqual([
       'compared 2 6 9',
@@ -32,10 +37,10 @@ everyWay({ describe, it }, 'cat, attacks', test => {
     expect(eventsIn(story.table.eventDiscard)).toEqual(['cat.tide']);
   });
 
-  test('cat.tide: without agreement the first player decides, also against all others', () => {
+  test('RA-GEN-06 cat.tide: where all proposals differ the first player decides', () => {
     const { story } = drawn('cat.tide', { ...three, options: { firstPlayer: 'seat2' } }, [armyOf(9), [], []]);
-    story.answer('seat-2', 0).answer('seat-2', 2);
-    expect(during(story, () => story.answer('seat-0', 1))).toEqual(['event-attacks cat.tide 0']);
+    story.answer('seat-1', 0).answer('seat-2', 2);
+    expect(during(story, () => story.answer('seat-0', 1)).at(-1)).toBe('event-attacks cat.tide 0');
     expect(during(story, () => fight(story, ...armyOf(9)))).toEqual([
       'compared 0 9 9',
       'repelled 0',
@@ -67,7 +72,7 @@ everyWay({ describe, it }, 'cat, attacks', test => {
       offered: ['city.dawnsmoor', 'city.forge'],
     });
     story.answer('city.dawnsmoor', 0).answer('city.dawnsmoor', 1);
-    expect(during(story, () => story.answer('city.dawnsmoor', 2))).toEqual([
+    expect(during(story, () => story.answer('city.dawnsmoor', 2)).slice(3)).toEqual([
       'city-destroyed city.dawnsmoor',
       'event-discarded cat.flames',
     ]);
@@ -80,14 +85,17 @@ everyWay({ describe, it }, 'cat, attacks', test => {
     expect(damages(story)).toEqual([0, 0, 0]);
   });
 
-  test('cat.flames: without agreement the first player decides', () => {
+  test('RA-GEN-06 cat.flames: most proposals decide, also against the first player, and all hear whose they were', () => {
     const { story } = drawn('cat.flames', three, [], t => {
       cityTo(t, 0, 'city.dawnsmoor');
       cityTo(t, 2, 'city.forge');
     });
     story.answer('city.dawnsmoor', 2).answer('city.dawnsmoor', 1);
     expect(during(story, () => story.answer('city.forge', 0))).toEqual([
-      'city-destroyed city.forge',
+      'proposed-city 0 city.forge',
+      'proposed-city 1 city.dawnsmoor',
+      'proposed-city 2 city.dawnsmoor',
+      'city-destroyed city.dawnsmoor',
       'event-discarded cat.flames',
     ]);
   });

@@ -13,7 +13,7 @@ import {
   strongholds,
   table,
 } from '../kit.ts';
-import { asked, attack, damages, drawn, during, expectEnemy, isExhausted } from './stage.ts';
+import { asked, attack, damages, drawn, during, expectEnemy, isExhausted, labels } from './stage.ts';
 
 const two = { seats: 2, scenario: 'cataclysm' } as const;
 const three = { seats: 3, scenario: 'cataclysm' } as const;
@@ -69,7 +69,7 @@ everyWay({ describe, it }, 'cat, tolls and Enemies', test => {
     expect(damages(story)).toEqual([0, 0]);
   });
 
-  test('cat.vermin: each player discards gold and units worth 5, or suffers what is missing', () => {
+  test('RA-EVENT-11 cat.vermin: each player discards gold and units worth 5 as far as possible, and suffers what is missing', () => {
     const hands = [
       ['gold.3', 'gold.1', 'daqan.footman', 'neutral.dragon', 'neutral.pillage'],
       ['gold.1', 'latari.storm_sorceress'],
@@ -79,12 +79,12 @@ everyWay({ describe, it }, 'cat, tolls and Enemies', test => {
     expect(told).toEqual(['event-drawn cat.vermin']);
     expect(asked(story)).toEqual({
       who: [0],
-      what: 'discard-value',
-      offered: ['gold.1', 'gold.3', 'daqan.footman', 'neutral.dragon', 'pass'],
+      what: 'discard-or-damage',
+      offered: ['gold.1', 'gold.3', 'daqan.footman', 'neutral.dragon'],
     });
     expect(during(story, () => story.answer('gold.3'))).toEqual(['discarded 0 gold.3']);
     expect(story.ask().prompt.args).toEqual({ amount: 2 });
-    expect(story.offered()).toEqual(['gold.1', 'daqan.footman', 'neutral.dragon', 'pass']);
+    expect(story.offered()).toEqual(['gold.1', 'daqan.footman', 'neutral.dragon']);
     expect(during(story, () => story.answers('daqan.footman', 'gold.1'))).toEqual([
       'discarded 0 daqan.footman',
       'discarded 0 gold.1',
@@ -93,17 +93,19 @@ everyWay({ describe, it }, 'cat, tolls and Enemies', test => {
     // Seat 1 gives all it has, 3 in all, and suffers 2.
     expect(asked(story)).toEqual({
       who: [1],
-      what: 'discard-value',
-      offered: ['gold.1', 'latari.storm_sorceress', 'pass'],
+      what: 'discard-or-damage',
+      offered: ['gold.1', 'latari.storm_sorceress'],
     });
     expect(during(story, () => story.answers('latari.storm_sorceress', 'gold.1'))).toEqual([
       'discarded 1 latari.storm_sorceress',
       'discarded 1 gold.1',
       'damaged 1 2 2',
     ]);
-    // Seat 2 gives nothing.
-    expect(during(story, () => story.answer('pass', 2))).toEqual([
-      'damaged 2 5 5',
+    // Seat 2 may not hold its gold back.
+    expect(story.offered(2)).toEqual(['gold.3']);
+    expect(during(story, () => story.answer('gold.3', 2))).toEqual([
+      'discarded 2 gold.3',
+      'damaged 2 2 2',
       'event-discarded cat.vermin',
     ]);
   });
@@ -111,7 +113,8 @@ everyWay({ describe, it }, 'cat, tolls and Enemies', test => {
   test('cat.vermin: one card may be worth more; tactics are worth nothing, and who holds nothing suffers 5', () => {
     const { story } = drawn('cat.vermin', three, [['neutral.dragon'], ['neutral.pillage'], []]);
     expect(during(story, () => story.answer('neutral.dragon'))).toEqual(['discarded 0 neutral.dragon']);
-    expect(asked(story)).toEqual({ who: [1], what: 'discard-value', offered: ['pass'] });
+    expect(asked(story)).toEqual({ who: [1], what: 'discard-or-damage', offered: ['pass'] });
+    expect(labels(story, 1)).toEqual(['Suffer 5 damage']);
     expect(during(story, () => story.answer('pass'))).toEqual([
       'damaged 1 5 5',
       'damaged 2 5 5',

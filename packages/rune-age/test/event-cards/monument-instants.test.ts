@@ -11,7 +11,7 @@ import {
   pileOf,
   strongholds,
 } from '../kit.ts';
-import { asked, damages, drawn, during, type Story } from './stage.ts';
+import { asked, damages, drawn, during, labels, type Story } from './stage.ts';
 
 const two = { seats: 2, scenario: 'monument' } as const;
 const three = { seats: 3, scenario: 'monument' } as const;
@@ -90,7 +90,7 @@ everyWay({ describe, it }, 'mon, Instants', test => {
     ]);
   });
 
-  test('mon.levy: each player destroys a gold card of his hand, or exhausts all his cities', () => {
+  test('RA-EVENT-12 mon.levy: each player destroys the best gold card of his hand, or does without his cities for a turn', () => {
     const hands = [['gold.1', 'gold.3', 'daqan.footman'], ['gold.2'], ['waiqar.reanimate']];
     const { story, told } = drawn('mon.levy', three, hands, t => {
       cityTo(t, 0, 'city.dawnsmoor');
@@ -101,11 +101,12 @@ everyWay({ describe, it }, 'mon, Instants', test => {
     expect(asked(story)).toEqual({
       who: [0],
       what: 'levy',
-      offered: ['destroy:gold.1', 'destroy:gold.3', 'exhaust'],
+      offered: ['destroy:gold.3', 'exhaust'],
     });
     expect(during(story, () => story.answer('exhaust'))).toEqual([
       'exhausted-city 0 city.dawnsmoor',
       'exhausted-city 0 city.forge',
+      'levied 0',
     ]);
     // Seat 1 has no city: gold it is.
     expect(asked(story)).toEqual({ who: [1], what: 'levy', offered: ['destroy:gold.2'] });
@@ -116,33 +117,39 @@ everyWay({ describe, it }, 'mon, Instants', test => {
     expect(asked(story)).toEqual({ who: [2], what: 'levy', offered: ['exhaust'] });
     expect(during(story, () => story.answer('exhaust'))).toEqual([
       'exhausted-city 2 city.tamalir',
+      'levied 2',
       'event-discarded mon.levy',
     ]);
-    const { cityExhausted } = story.table;
-    // Seat 0 has begun its next turn and refreshed.
-    expect(['city.dawnsmoor', 'city.tamalir'].map(city => cityExhausted.get(cityId(city)))).toEqual([0, 1]);
+    // Seat 0 has begun its next turn, and its cities do not serve it in this one; in the one after they do.
+    const exhausted = () =>
+      ['city.dawnsmoor', 'city.tamalir'].map(city => story.table.cityExhausted.get(cityId(city)));
+    expect(exhausted()).toEqual([1, 2]);
+    expect(story.asked).toEqual([0]);
+    for (let n = 0; n < 3; n++) endTurn(story.given(t => eventDeckOf(t, ['mon.pilgrims'])));
+    expect([story.asked, exhausted()]).toEqual([[0], [0, 1]]);
     expect(damages(story)).toEqual([0, 0, 0]);
   });
 
   test('mon.levy: where neither is possible nothing happens', () => {
     const { story, told } = drawn('mon.levy', two, [[], ['latari.deepwood_archer']]);
-    // Who holds nothing and has no city is not asked; who holds cards is, and can only assent.
+    // Who holds nothing and has no city is not asked; who holds cards is, and is told that he gives nothing.
     expect([told, asked(story)]).toEqual([
       ['event-drawn mon.levy'],
-      { who: [1], what: 'levy', offered: ['exhaust'] },
+      { who: [1], what: 'levy', offered: ['nothing'] },
     ]);
-    expect(during(story, () => story.answer('exhaust'))).toEqual(['event-discarded mon.levy']);
+    expect(during(story, () => story.answer('nothing'))).toEqual(['event-discarded mon.levy']);
     expect(cardsIn(story.table.hand.at(1))).toEqual(['latari.deepwood_archer']);
   });
 
   test('mon.levy: who holds nothing exhausts his cities', () => {
-    const { story } = drawn('mon.levy', two, [], t => cityTo(t, 1, 'city.forge'));
-    expect(asked(story)).toEqual({ who: [1], what: 'levy', offered: ['exhaust'] });
-    expect(during(story, () => story.answer('exhaust'))).toEqual([
+    const { story, told } = drawn('mon.levy', two, [], t => cityTo(t, 1, 'city.forge'));
+    expect(told).toEqual([
+      'event-drawn mon.levy',
       'exhausted-city 1 city.forge',
+      'levied 1',
       'event-discarded mon.levy',
     ]);
-    expect(story.table.cityExhausted.get(cityId('city.forge'))).toBe(1);
+    expect(story.table.cityExhausted.get(cityId('city.forge'))).toBe(2);
   });
 
   test('mon.levy: a city that is exhausted already stays so, and only the ready ones are told of', () => {
@@ -151,11 +158,17 @@ everyWay({ describe, it }, 'mon, Instants', test => {
       cityTo(t, 0, 'city.forge');
       cityTo(t, 1, 'city.tamalir');
     });
-    expect(during(story, () => story.answer('exhaust'))).toEqual(['exhausted-city 0 city.forge']);
+    expect(during(story, () => story.answer('exhaust'))).toEqual([
+      'exhausted-city 0 city.forge',
+      'levied 0',
+      'exhausted-city 1 city.tamalir',
+      'levied 1',
+      'event-discarded mon.levy',
+    ]);
     const { cityExhausted } = story.table;
     expect(
       ['city.dawnsmoor', 'city.forge', 'city.tamalir'].map(city => cityExhausted.get(cityId(city))),
-    ).toEqual([1, 1, 0]);
+    ).toEqual([1, 1, 2]);
   });
 
   test('mon.road_raiders: each player with a city discards units of 4 or more, or loses a city of his choice', () => {
@@ -173,9 +186,14 @@ everyWay({ describe, it }, 'mon, Instants', test => {
     expect(asked(story)).toEqual({
       who: [0],
       what: 'units-or-city',
-      offered: ['city.dawnsmoor', 'city.forge', 'pass'],
+      offered: ['discard', 'city:city.dawnsmoor', 'city:city.forge'],
     });
-    story.answer('pass');
+    expect(labels(story)).toEqual([
+      'Discard units from your hand',
+      'Let Dawnsmoor be destroyed',
+      'Let Forge be destroyed',
+    ]);
+    story.answer('discard');
     expect(asked(story)).toEqual({
       who: [0],
       what: 'discard-value',
@@ -189,8 +207,8 @@ everyWay({ describe, it }, 'mon, Instants', test => {
     ]);
     expect(during(story, () => story.answer('daqan.footman'))).toEqual(['discarded 0 daqan.footman']);
     // Seat 1 has no city and is left alone. Seat 2 has no unit: it must lose its city.
-    expect(asked(story)).toEqual({ who: [2], what: 'units-or-city', offered: ['city.tamalir'] });
-    expect(during(story, () => story.answer('city.tamalir'))).toEqual([
+    expect(asked(story)).toEqual({ who: [2], what: 'units-or-city', offered: ['city:city.tamalir'] });
+    expect(during(story, () => story.answer('city:city.tamalir'))).toEqual([
       'city-destroyed city.tamalir',
       'event-discarded mon.road_raiders',
     ]);
@@ -207,11 +225,11 @@ everyWay({ describe, it }, 'mon, Instants', test => {
       cityTo(t, 0, 'city.forge', 'exhausted');
       cityTo(t, 1, 'city.tamalir');
     });
-    expect(story.offered()).toEqual(['city.dawnsmoor', 'city.forge', 'pass']);
-    expect(during(story, () => story.answer('city.forge'))).toEqual(['city-destroyed city.forge']);
+    expect(story.offered()).toEqual(['discard', 'city:city.dawnsmoor', 'city:city.forge']);
+    expect(during(story, () => story.answer('city:city.forge'))).toEqual(['city-destroyed city.forge']);
     expect(story.table.cityExhausted.get(cityId('city.forge'))).toBe(0);
     expect(cardsIn(story.table.hand.at(0))).toEqual(['neutral.dragon']);
-    expect(asked(story)).toEqual({ who: [1], what: 'units-or-city', offered: ['city.tamalir'] });
+    expect(asked(story)).toEqual({ who: [1], what: 'units-or-city', offered: ['city:city.tamalir'] });
   });
 
   test('mon.road_raiders: exactly 4 strength will do, equal units counted each', () => {
@@ -223,12 +241,12 @@ everyWay({ describe, it }, 'mon, Instants', test => {
       cityTo(t, 0, 'city.forge');
       cityTo(t, 1, 'city.tamalir');
     });
-    expect(story.offered()).toEqual(['city.forge', 'pass']);
-    expect(during(story, () => story.answers('pass', 'daqan.footman', 'daqan.knight'))).toEqual([
+    expect(story.offered()).toEqual(['discard', 'city:city.forge']);
+    expect(during(story, () => story.answers('discard', 'daqan.footman', 'daqan.knight'))).toEqual([
       'discarded 0 daqan.footman',
       'discarded 0 daqan.knight',
     ]);
-    expect([story.asked, story.offered()]).toEqual([[1], ['city.tamalir', 'pass']]);
+    expect([story.asked, story.offered()]).toEqual([[1], ['discard', 'city:city.tamalir']]);
   });
 
   test('mon.road_raiders: who holds nothing chooses one of his cities', () => {
@@ -240,11 +258,12 @@ everyWay({ describe, it }, 'mon, Instants', test => {
     expect(asked(story)).toEqual({
       who: [0],
       what: 'units-or-city',
-      offered: ['city.dawnsmoor', 'city.forge'],
+      offered: ['city:city.dawnsmoor', 'city:city.forge'],
     });
-    // The only city of seat 1 is no choice.
-    expect(during(story, () => story.answer('city.dawnsmoor'))).toEqual([
+    expect(during(story, () => story.answer('city:city.dawnsmoor'))).toEqual([
       'city-destroyed city.dawnsmoor',
+    ]);
+    expect(during(story, () => story.answer('city:city.tamalir'))).toEqual([
       'city-destroyed city.tamalir',
       'event-discarded mon.road_raiders',
     ]);

@@ -1,8 +1,11 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
+import { wordsOf } from '@runehold/kernel/pack';
+import { render } from '@runehold/kernel/text/render';
 import type { Play } from '@runehold/testkit/play';
 import { expect } from 'vitest';
 import { races } from '../../src/content/parts.ts';
 import { cardPool, cityDomain, eventPool, runePool, type Table } from '../../src/layout.ts';
+import { runeAgePack } from '../../src/pack.ts';
 import {
   deckOf,
   discardOf,
@@ -55,6 +58,12 @@ export const during = (story: Story, act: () => unknown): string[] => {
       [key, ...Object.entries(args).map(([name, value]) => nameOf(name, value))].join(' '),
     );
 };
+
+const english = wordsOf(runeAgePack, 'en');
+
+/** What the answers of the open ask are called. */
+export const labels = (story: Story, seat: Seat = story.asked[0]): string[] =>
+  story.ask(seat).options.map(({ label }) => render(english, label, ['Anna', 'Bert', 'Cyd', 'Dora']));
 
 /** The hands with which the seats meet the Event; a hand above five leaves the rest in the deck. */
 export type Hands = readonly (readonly string[])[];

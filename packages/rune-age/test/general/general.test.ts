@@ -89,8 +89,8 @@ everyWay({ describe, it }, 'RA-GEN', test => {
     endTurn(story);
     // Seat 0 has no city and is passed over, as is seat 2 afterwards.
     expect(story.asked).toEqual([1]);
-    expect(story.offered()).toEqual(['city.greyhaven']);
-    story.answer('city.greyhaven');
+    expect(story.offered()).toEqual(['city:city.greyhaven']);
+    story.answer('city:city.greyhaven');
     expect(story.happened).toEqual(['city-destroyed', 'event-discarded', 'round-began', 'turn-began']);
     expect([0, 1, 2].map(seat => story.table.damage.get(seat))).toEqual([0, 0, 0]);
   });
@@ -135,23 +135,40 @@ everyWay({ describe, it }, 'RA-GEN', test => {
     expect(story.asked).toEqual([2]);
   });
 
-  test('RA-GEN-06 without agreement the choice of the first player is applied', () => {
+  test('RA-GEN-06 most proposals decide, and of equally many the first player’s', () => {
     const voted = (first: string, ...votes: readonly string[]): string[] => {
-      const story = table({ seats: 3, scenario: 'cataclysm', options: { firstPlayer: first } }).given(t => {
+      const seats = votes.length === 3 ? 3 : 4;
+      const all = votes.map((_, seat) => seat);
+      const story = table({ seats, scenario: 'cataclysm', options: { firstPlayer: first } }).given(t => {
         eventDeckOf(t, ['cat.flames']);
         cityTo(t, 0, 'city.forge');
         cityTo(t, 1, 'city.tamalir');
-        for (const seat of [0, 1, 2]) handOf(t, seat, []);
+        for (const seat of all) handOf(t, seat, []);
       });
-      for (let n = 0; n < 3; n++) endTurn(story);
-      expect(story.asked).toEqual([0, 1, 2]);
-      for (const seat of [0, 1, 2]) expect(story.offered(seat)).toEqual(['city.tamalir', 'city.forge']);
+      for (const _ of all) endTurn(story);
+      expect(story.asked).toEqual(all);
+      for (const seat of all) expect(story.offered(seat)).toEqual(['city.tamalir', 'city.forge']);
       for (const [seat, vote] of votes.entries()) story.answer(`city.${vote}`, seat);
       const { cityPlace } = story.table;
       return ['city.forge', 'city.tamalir'].filter(name => cityPlace.get(cityId(name)) === 1);
     };
-    expect(voted('seat1', 'forge', 'tamalir', 'tamalir')).toEqual(['city.forge']);
-    expect(voted('seat2', 'forge', 'tamalir', 'forge')).toEqual(['city.tamalir']);
+    expect(voted('seat1', 'forge', 'tamalir', 'tamalir')).toEqual(['city.tamalir']);
+    expect(voted('seat2', 'forge', 'tamalir', 'forge')).toEqual(['city.forge']);
     expect(voted('seat3', 'tamalir', 'tamalir', 'tamalir')).toEqual(['city.tamalir']);
+    expect(voted('seat1', 'forge', 'tamalir', 'forge', 'tamalir')).toEqual(['city.forge']);
+    expect(voted('seat2', 'forge', 'tamalir', 'forge', 'tamalir')).toEqual(['city.tamalir']);
+  });
+
+  test('RA-GEN-06 of two players only the first is asked', () => {
+    const story = table({ scenario: 'cataclysm', options: { firstPlayer: 'seat2' } }).given(t => {
+      eventDeckOf(t, ['cat.flames']);
+      cityTo(t, 0, 'city.forge');
+      cityTo(t, 1, 'city.tamalir');
+      for (const seat of [0, 1]) handOf(t, seat, []);
+    });
+    for (let n = 0; n < 2; n++) endTurn(story);
+    expect(story.asked).toEqual([1]);
+    story.answer('city.forge', 1);
+    expect(story.table.cityPlace.get(cityId('city.forge'))).toBe(1);
   });
 });

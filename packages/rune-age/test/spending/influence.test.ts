@@ -222,3 +222,9 @@ everyWay({ describe, it }, 'RA-INF', test => {
     expect(story.whyNot('done')).toBe('reason.acquire-first');
   });
 });
+
+it('RA-INF-05 what a single stronghold buys without a question is told as the only choice', () => {
+  const story = rich([], 1).answer('influence');
+  expect(story.happened).toEqual(['exhausted-stronghold', 'acquired']);
+  expect(story.unasked).toEqual(['exhausted-stronghold', 'acquired']);
+});

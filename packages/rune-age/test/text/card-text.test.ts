@@ -113,9 +113,32 @@ describe('the text of a card', () => {
   it('promises no more than the rules keep, and no less', () => {
     // Only a battle lets a Warlock pay for nothing; in a siege there must be a unit to destroy.
     expect(cardOf('uthuk.warlock').map(text => text.slice(text.indexOf(':')))).toEqual([
-      ': wound 1 unit of your own, then destroy an opposing unit; in a battle you may pay for nothing.',
-      ': zrań 1 swoją jednostkę, a następnie zniszcz wrogą jednostkę; w bitwie możesz zapłacić na próżno.',
+      ': wound 1 unit of your own (this one may be it), then destroy an opposing unit; in a battle you may pay for nothing.',
+      ': zrań 1 swoją jednostkę (może to być ta), a następnie zniszcz wrogą jednostkę; w bitwie możesz zapłacić na próżno.',
     ]);
+    expect(cardOf('uthuk.flesh_ripper')[0]).toContain(
+      'wound 1 unit of your own (this one may be it), then draw',
+    );
+    // A tactic is no unit and cannot be the one that is wounded.
+    expect(cardOf('neutral.summon_lightning')[0]).toContain('wound 1 unit of your own, then');
+    expect(cardOf('daqan.footman')).toEqual([
+      expect.stringContaining('any other you discard or leave on top.'),
+      expect.stringContaining('inną odrzuć albo zostaw na wierzchu.'),
+    ]);
+    for (const id of ['latari.deepwood_archer', 'neutral.sorcerer']) {
+      expect(cardOf(id)[0]).toContain('if this unit survived unwounded, ');
+      expect(cardOf(id)[1]).toContain('jeśli ta jednostka przetrwała bez ran, ');
+    }
+    expect(cardOf('neutral.pillage')[0]).toContain('or all if they hold fewer');
+    expect(cardOf('neutral.pillage')[1]).toContain('a jeśli ma ich mniej, wszystkie');
+    expect(eventOf('res.bountiful_harvest')[0]).toContain('Each player draws 1 card, also above five.');
+    expect(eventOf('res.bountiful_harvest')[1]).toContain('Każdy gracz dobiera 1 kartę, także ponad pięć.');
+    expect(eventOf('mon.levy')[0]).toContain('the most valuable gold card of their hand');
+    // How everybody loses, what a captured city is, and that the deck ends for good.
+    const about = (scenario: 'resurgence' | 'cataclysm') => both(scenarioText(baseContent, scenario))[0];
+    expect(about('resurgence')).toContain('if all are eliminated, everybody loses.');
+    expect(about('cataclysm')).toContain('The Event deck is never made anew');
+    expect(about('cataclysm')).toContain('A city taken from another player arrives exhausted.');
     // A dragon rune is neither a unit nor a tactic, and an Instant is fought like an Enemy.
     expect(cardOf('neutral.naga')[0]).toContain(
       'neither the units and tactics of your opponent nor the Event you fight can use Resolution abilities.',

@@ -17,6 +17,7 @@ import {
   keepOrDiscard,
   layout,
   levyDomain,
+  raidDomain,
   runeDomain,
   sourceDomain,
   targetDomain,
@@ -91,6 +92,7 @@ describe('the words of Rune Age', () => {
       abilityDomain,
       keepOrDiscard,
       levyDomain,
+      raidDomain,
     ];
     for (const domain of domains)
       for (let code = 0; code < domain.size; code++) wellSaid(domain.labelOf(code));

@@ -65,6 +65,7 @@ export const heroesSpecs = {
   'prompt.buy-reward': { amount: 'number' },
   'prompt.lose-reward': ofHero,
   'prompt.reward-or-damage': { hero: 'hero', amount: 'number' },
+  'decline.damage': { amount: 'number' },
   'prompt.look-at-rune': plain,
   'prompt.look-at-area': plain,
   'prompt.look-around': ofHero,

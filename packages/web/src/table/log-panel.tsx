@@ -1,3 +1,4 @@
+import type { SeenEvent } from '@runehold/kernel/event/event';
 import type { Told } from '@runehold/protocol/parts/record';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { memo, useEffect, useMemo, useRef } from 'react';
@@ -32,8 +33,14 @@ const allLines = (records: readonly Told[], speaker: Speaker, isAlone: boolean):
   return [...linesOf(records), ...peopleLines(people, speaker)].sort((a, b) => a.seq - b.seq);
 };
 
+/** An event in words. What was the only choice says so: somebody did it without having been asked. */
+const sayEvent = (speaker: Speaker, { key, args, unasked }: SeenEvent): string => {
+  const text = speaker.message({ key: `event.${key}`, args });
+  return unasked ? `${text} ${speaker.message({ key: 'label.only-choice', args: {} })}` : text;
+};
+
 const textOf = (line: AnyLine, speaker: Speaker): string =>
-  'event' in line ? speaker.message({ key: `event.${line.event.key}`, args: line.event.args }) : line.text;
+  'event' in line ? sayEvent(speaker, line.event) : line.text;
 
 type Pointed = AnyLine & { readonly text: string };
 

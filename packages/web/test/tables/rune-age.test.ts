@@ -6,11 +6,11 @@ import { Match } from '@runehold/kernel/match/match';
 import { offerTo } from '@runehold/kernel/procedure/machine';
 import type { WireView } from '@runehold/protocol/parts/view';
 import { runeAgePack } from '@runehold/rune-age/pack';
-import { armyStrength } from '@runehold/rune-age/sight/numbers';
+import { standingOf } from '@runehold/rune-age/sight/numbers';
 import { cardCode, isCombat, type Sight, sightOf } from '@runehold/rune-age/sight/sight';
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '../../src/tables/rune-age/addresses.ts';
-import { ledgerOf, standingOf } from '../../src/tables/rune-age/standing.ts';
+import { ledgerOf } from '../../src/tables/rune-age/standing.ts';
 
 const scenarios = ['resurgence', 'runewars', 'cataclysm', 'monument'] as const;
 
@@ -85,11 +85,12 @@ describe('the table of Rune Age', () => {
     eachAsk(24, (view, seat) => {
       const sight = sightOf(view, runeAgePack);
       const [ask] = view.asks;
-      if (!isCombat(sight) || ask?.prompt.key !== 'prompt.assault') return;
+      const key = ask?.prompt.key;
+      if (!isCombat(sight) || (key !== 'prompt.assault' && key !== 'prompt.resolution')) return;
       const { attack, defense } = standingOf(sight);
       const side = sight.t.fighter[0] === seat ? 0 : 1;
-      const total = armyStrength(sight, side);
-      expect({ total, against: side === 0 ? defense : attack }).toEqual(ask.prompt.args);
+      const [total, against] = side === 0 ? [attack, defense] : [defense, attack];
+      expect({ total, against }).toEqual(ask?.prompt.args);
       for (const [each, whole] of [attack, defense].entries())
         expect(ledgerOf(sight, each).reduce((sum, { n }) => sum + n, 0)).toBe(whole);
       if (sight.t.fighter[1] < 0) battles++;

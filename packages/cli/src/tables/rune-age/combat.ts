@@ -1,5 +1,5 @@
 import { targetDomain } from '@runehold/rune-age/layout';
-import { armyStrength, attackBonus, targetStrength, walls } from '@runehold/rune-age/sight/numbers';
+import { attackBonus, hasArmy, standingOf, walls } from '@runehold/rune-age/sight/numbers';
 import { cardOf } from '@runehold/rune-age/sight/sight';
 import { row } from '../wrap.ts';
 import { cardName, eventName, signed } from './names.ts';
@@ -35,10 +35,11 @@ const armyThings = (sight: Sight, side: number): string[] => {
     ].join(', ');
     return cardName(sight, id, worth);
   });
-  const [attack, wall] = [side === 0 ? attackBonus(sight) : 0, side === 1 ? walls(sight) : 0];
+  const counts = side === 1 || hasArmy(sight);
+  const [attack, wall] = [side === 0 && counts ? attackBonus(sight) : 0, side === 1 ? walls(sight) : 0];
   return [
     ...(cards.length === 0 ? [speaker.say('cli.rune-age.no-army')] : cards),
-    ...(t.armyBonus[side] === 0
+    ...(t.armyBonus[side] === 0 || !counts
       ? []
       : [speaker.say('cli.rune-age.army-bonus', { n: signed(t.armyBonus[side]) })]),
     ...(attack === 0 ? [] : [speaker.say('cli.rune-age.attack-bonus', { n: signed(attack) })]),
@@ -46,13 +47,6 @@ const armyThings = (sight: Sight, side: number): string[] => {
     ...(t.fighter[1] >= 0 && t.passed[side] === 1 ? [speaker.say('cli.rune-age.passed')] : []),
   ];
 };
-
-/** Both sides' strength as it stands: the attacker's, and what it has to reach or beat. */
-export const standingOf = (sight: Sight): { readonly attack: number; readonly defense: number } => ({
-  attack: armyStrength(sight, 0) + attackBonus(sight),
-  defense:
-    sight.t.fighter[1] < 0 ? targetStrength(sight, sight.t.target) : armyStrength(sight, 1) + walls(sight),
-});
 
 /** What is still needed. A battle is won with as much as the target has, a siege with more. */
 const verdict = (sight: Sight): string => {

@@ -47,7 +47,7 @@ const cities = (sight: Sight, seat: number): string[] => {
     bracketed(cityName(sight, id), [
       speaker.say('cli.rune-age.note.influence', { n: cityInfluence(sight, i) }),
       ...(defense > 0 ? [speaker.say('cli.rune-age.note.defense', { n: defense })] : []),
-      sight.t.cityExhausted[i] === 1 ? speaker.say('cli.rune-age.exhausted.city') : undefined,
+      sight.t.cityExhausted[i] > 0 ? speaker.say('cli.rune-age.exhausted.city') : undefined,
     ]),
   );
   return held.length === 0 ? [speaker.say('cli.rune-age.no-cities')] : held;

@@ -5,6 +5,9 @@ export const kernelEn: Catalogue<typeof kernelSpecs> = {
   language: 'en',
   messages: {
     'label.pass': 'Pass',
+    'label.skip': 'Skip',
+    'label.done': 'Done',
+    'label.only-choice': '(the only choice)',
     'label.number': '{n}',
     'label.yes': 'Yes',
     'label.no': 'No',

@@ -5,6 +5,9 @@ export const kernelPl: Catalogue<typeof kernelSpecs> = {
   language: 'pl',
   messages: {
     'label.pass': 'Pas',
+    'label.skip': 'Pomiń',
+    'label.done': 'Gotowe',
+    'label.only-choice': '(jedyna możliwość)',
     'label.number': '{n}',
     'label.yes': 'Tak',
     'label.no': 'Nie',

@@ -1,3 +1,4 @@
+import { PASS } from '@runehold/kernel/ask/offer';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Message } from '@runehold/kernel/text/message';
 import type { Table } from '../../layout.ts';
@@ -17,7 +18,7 @@ import {
   slotOfFighter,
 } from '../combat/army.ts';
 import { destroyFromHand } from '../deck.ts';
-import { offerHand } from '../hand.ts';
+import { offerDestroyable } from '../hand.ts';
 import { procedure } from '../rules.ts';
 import {
   type AbilityFrame,
@@ -116,12 +117,17 @@ const opponentDestroysCard: EffectClause = {
             kind: 'one',
             seat: (t, f) => opponent(t, f),
             from: cardDomain,
-            options: (t, f, offer) => offerHand(t, opponent(t, f), offer),
+            options: (t, f, offer) => {
+              offerDestroyable(t, opponent(t, f), offer);
+              // Who holds cards is asked, whatever they are.
+              if (offer.length === 0) offer.add(PASS);
+            },
+            pass: () => say('decline.indestructible'),
             hidden: true,
             prompt: () => say('prompt.destroy-card'),
             rule: 'RA-WOUND-09',
           })
-          .do((t, f) => destroyFromHand(t, opponent(t, f), f.pick)),
+          .unless({ pick: PASS }, given => given.do((t, f) => destroyFromHand(t, opponent(t, f), f.pick))),
     ),
   ),
 };

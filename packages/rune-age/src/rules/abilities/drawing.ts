@@ -3,7 +3,7 @@ import type { Table } from '../../layout.ts';
 import { cardDomain, keepOrDiscard } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { dataOf, isUnit, kindOf, strengthOf } from '../cards.ts';
-import { armyStrength } from '../combat/army.ts';
+import { totalOf } from '../combat/strength.ts';
 import { canDraw, draw, reveal } from '../deck.ts';
 import { procedure } from '../rules.ts';
 import { type AbilityFrame, abilityLocals, type EffectClause, effectOn } from './ability.ts';
@@ -145,7 +145,7 @@ const summonOwnKind: EffectClause = {
     steps.do((t, f) => {
       const card = ownKindDiscarded(t, f.seat, f.card);
       t.move(card, t.discard.at(f.seat), t.army.at(f.side));
-      t.emit(events.summoned, f.seat, card, armyStrength(t, f.side));
+      if (t.sink) t.emit(events.summoned, f.seat, card, totalOf(t, f.side));
     }),
   ),
 };

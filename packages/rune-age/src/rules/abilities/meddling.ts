@@ -54,8 +54,11 @@ const pillage: EffectClause = {
                     min: (t, f) => Math.min(effectOn(t, f.card, 'pillage').discards, t.hand.at(f.pick).total),
                     max: (t, f) => effectOn(t, f.card, 'pillage').discards,
                     hidden: true,
+                    // All of them, if there are fewer.
                     prompt: (t, f) =>
-                      say('prompt.discard-cards', { count: effectOn(t, f.card, 'pillage').discards }),
+                      say('prompt.discard-cards', {
+                        count: Math.min(effectOn(t, f.card, 'pillage').discards, t.hand.at(f.pick).total),
+                      }),
                     rule: 'RA-CAT-09',
                   })
                   .do((t, f) => {

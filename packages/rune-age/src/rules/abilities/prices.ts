@@ -1,12 +1,12 @@
 import type { Domain } from '@runehold/kernel/ask/domain';
-import type { Offer } from '@runehold/kernel/ask/offer';
+import { type Offer, PASS } from '@runehold/kernel/ask/offer';
 import type { Message } from '@runehold/kernel/text/message';
 import type { Price } from '../../content/types.ts';
 import { cardDomain, fighterDomain, type Table } from '../../layout.ts';
 import { say } from '../../words.ts';
 import { countSlots, isWoundable, offerFighters, slotOfFighter, wound } from '../combat/army.ts';
 import { destroyFromHand, discardFromHand } from '../deck.ts';
-import { offerHand } from '../hand.ts';
+import { offerDestroyable, offerHand } from '../hand.ts';
 import { procedure } from '../rules.ts';
 import { readyInfluence } from '../sources.ts';
 import { payInfluence } from '../spend-influence.ts';
@@ -26,7 +26,10 @@ type Piece = {
   give(t: Table, f: AbilityFrame): void;
 };
 
-/** A price paid piece by piece; it needs all of them at the start. (RA-ABIL-07) */
+/**
+ * A price paid piece by piece; it needs all of them at the start. Where nothing in a hidden hand will do after all, `left`
+ * says that it is not paid. (RA-ABIL-07)
+ */
 const pieceByPiece = (kind: Price['kind'], name: string, piece: Piece): PriceClause => ({
   kind,
   possible: (t, seat, side, slot, card) => piece.supply(t, seat, side, slot, card) >= priceAmount(t, card),
@@ -36,22 +39,28 @@ const pieceByPiece = (kind: Price['kind'], name: string, piece: Piece): PriceCla
         f.left = priceAmount(t, f.card);
       })
       .repeatWhile(
-        (_t, f) => f.left > 0,
+        (_t, f) => f.left > 0 && f.pick !== PASS,
         paying =>
           paying
             .ask('pick', {
               kind: 'one',
               seat: 'seat',
               from: piece.from,
-              options: piece.options,
+              options: (t, f, offer) => {
+                piece.options(t, f, offer);
+                if (piece.hidden && offer.length === 0) offer.add(PASS);
+              },
+              pass: () => say('decline.indestructible'),
               hidden: piece.hidden,
               prompt: piece.prompt,
               rule: piece.rule,
             })
-            .do((t, f) => {
-              piece.give(t, f);
-              f.left--;
-            }),
+            .unless({ pick: PASS }, given =>
+              given.do((t, f) => {
+                piece.give(t, f);
+                f.left--;
+              }),
+            ),
       ),
   ),
 });
@@ -72,6 +81,7 @@ const discardCard = pieceByPiece('discard-card', 'pay-by-discarding', {
 
 const destroyCard = pieceByPiece('destroy-card', 'pay-by-destroying', {
   ...fromHand,
+  options: (t, f, offer) => offerDestroyable(t, f.seat, offer),
   prompt: () => say('prompt.destroy-card'),
   give: (t, f) => destroyFromHand(t, f.seat, f.pick),
 });

@@ -54,10 +54,10 @@ export const isUsable = (
   return effectClauses[effectOf(t, card)].possible(t, seat, side, slot, card);
 };
 
-/** A card uses its ability: it is marked, the price is paid, the effect happens. Nothing comes in between. (RA-ABIL-14) */
+/** A card uses its ability: it is marked, the price is paid, the effect happens if it was. Nothing comes in between. (RA-ABIL-14) */
 export const useAbility = procedure(
   'use-ability',
-  { seat: count, side: count, slot: count, card: count },
+  { seat: count, side: count, slot: count, card: count, unpaid: count },
   steps =>
     steps
       .do((t, f) => {
@@ -72,11 +72,14 @@ export const useAbility = procedure(
             () => priceClauses.map(price => price.procedure),
             (t, f) => priceOf(t, f.card),
             { seat: 'seat', side: 'side', slot: 'slot', card: 'card' },
+            { unpaid: 'left' },
           ),
       )
-      .dispatch(
-        () => effectClauses.map(effect => effect.procedure),
-        (t, f) => effectOf(t, f.card),
-        { seat: 'seat', side: 'side', slot: 'slot', card: 'card' },
+      .when({ unpaid: 0 }, paid =>
+        paid.dispatch(
+          () => effectClauses.map(effect => effect.procedure),
+          (t, f) => effectOf(t, f.card),
+          { seat: 'seat', side: 'side', slot: 'slot', card: 'card' },
+        ),
       ),
 );

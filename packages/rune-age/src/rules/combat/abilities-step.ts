@@ -1,5 +1,6 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { PASS } from '@runehold/kernel/ask/offer';
+import { stopping } from '@runehold/kernel/ask/passing';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import { abilityDomain, type Table } from '../../layout.ts';
@@ -9,8 +10,8 @@ import { hasAbility } from '../cards.ts';
 import { procedure } from '../rules.ts';
 import { exhaustRune, readyPower } from '../sources.ts';
 import { eventAt } from '../targets.ts';
-import { armyStrength, hasOpponent, otherSide, type Side, seatOn, unitsIn } from './army.ts';
-import { silences, strengthAgainst } from './strength.ts';
+import { hasOpponent, otherSide, type Side, seatOn, unitsIn } from './army.ts';
+import { silences, totalOf } from './strength.ts';
 
 /** What a rune adds in the Resolution step, or 0 if this seat cannot use one now. */
 const runeStrength = (t: Table, side: Side): number => {
@@ -105,10 +106,11 @@ export const resolutionAbilities = procedure(
                     const enemyActs = f.enemyDone === 0 && enemyWeakens(t) > 0;
                     offer.add(enemyActs ? ENEMY : PASS);
                   },
+                  pass: stopping,
                   prompt: (t, f) =>
                     say('prompt.resolution', {
-                      total: armyStrength(t, f.side),
-                      against: strengthAgainst(t, f.side),
+                      total: totalOf(t, f.side),
+                      against: totalOf(t, otherSide(f.side)),
                     }),
                   rule: 'RA-ABIL-09',
                 })
@@ -159,6 +161,7 @@ export const endOfCombatAbilities = procedure(
                   from: abilityDomain,
                   options: (t, f, offer) => offerUsable(t, f.side, 'end-of-combat', offer),
                   optional: true,
+                  pass: stopping,
                   prompt: () => say('prompt.end-of-combat'),
                   rule: 'RA-ABIL-11',
                 })

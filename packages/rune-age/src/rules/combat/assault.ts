@@ -1,16 +1,18 @@
 import { PASS } from '@runehold/kernel/ask/offer';
+import { passing, skipping, stopping } from '@runehold/kernel/ask/passing';
+import { no, YES } from '@runehold/kernel/ask/verdict';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { Frame } from '@runehold/kernel/procedure/locals';
 import { count } from '@runehold/kernel/procedure/locals';
+import { HELD } from '../../content/numbers.ts';
 import { cardDomain, fighterDomain, type Table } from '../../layout.ts';
-import { events, say } from '../../words.ts';
+import { events, reasons, say } from '../../words.ts';
 import { isUsable, useAbility } from '../abilities/use.ts';
 import { isUnit, strengthOf } from '../cards.ts';
-import { offerHand } from '../hand.ts';
+import { heldBy, offerHand } from '../hand.ts';
 import { procedure } from '../rules.ts';
 import { exhaustRune, readyPower } from '../sources.ts';
 import {
-  armyStrength,
   countSlots,
   destroyInArmy,
   hasOpponent,
@@ -22,7 +24,7 @@ import {
   seatOn,
   slotOfFighter,
 } from './army.ts';
-import { strengthAgainst } from './strength.ts';
+import { totalOf } from './strength.ts';
 
 const weakerThanRune =
   (limit: number): SlotTest =>
@@ -72,6 +74,7 @@ const playCard = procedure(
                 offerFighters(t, otherSide(f.side), offer, weakerThanRune(limit));
               },
               optional: true,
+              pass: skipping,
               prompt: (t, f) => say('prompt.use-rune', { rune: readyPower(t, f.seat, 'destroy-weak') }),
               rule: 'RA-RUN-02',
             })
@@ -85,8 +88,8 @@ const playCard = procedure(
 );
 
 /**
- * `seat` is who plays on the side whose turn it is, `slot` where a card went that something follows, or -1, and `usable`
- * whether that is its ability; `over` once both sides have passed.
+ * `seat` is who plays on the side whose turn it is, `mustPlay` is 1 as long as the attacker owes a unit, `slot` is where a
+ * card went that something follows, or -1, and `usable` whether that is its ability; `over` once both sides have passed.
  */
 const assaultLocals = {
   side: count,
@@ -102,7 +105,6 @@ type AssaultFrame = Frame<typeof assaultLocals>;
 
 /** It is the other side's turn, unless that side has passed. (RA-SIEGE-03, RA-SIEGE-08) */
 const handOver = (t: Table, f: AssaultFrame): void => {
-  f.mustPlay = 0;
   if (t.passed.get(otherSide(f.side)) === 0) turnTo(t, f, otherSide(f.side));
   passEmptyHanded(t, f);
 };
@@ -123,13 +125,18 @@ const pass = (t: Table, f: AssaultFrame): void => {
 const play = (t: Table, f: AssaultFrame): void => {
   const { side, seat, card } = f;
   const slot = t.army.at(side).total;
+  if (side === 0 && isUnit(t, card)) f.mustPlay = 0;
   t.move(card, t.hand.at(seat), t.army.at(side));
   // The total is only added up where somebody hears of it.
-  if (t.sink) t.emit(events.played, seat, card, armyStrength(t, side));
+  if (t.sink) t.emit(events.played, seat, card, totalOf(t, side));
   f.usable = isUsable(t, 'when-played', seat, side, slot, card) ? 1 : 0;
   if (f.usable === 1 || runeStrikes(t, side, card)) f.slot = slot;
   else handOver(t, f);
 };
+
+/** An attack is made with units: whoever still holds one does not stop before he has played one. (RA-COMBAT-11) */
+const owesUnit = (t: Table, f: AssaultFrame): boolean =>
+  f.side === 0 && f.mustPlay === 1 && (heldBy(t, f.seat) & HELD.unit) !== 0;
 
 /** Who holds no card passes unasked. (RA-SIEGE-06) */
 const passEmptyHanded = (t: Table, f: AssaultFrame): void => {
@@ -155,16 +162,16 @@ export const assault = procedure('assault', assaultLocals, steps =>
           seat: 'seat',
           from: cardDomain,
           options: (t, f, offer) => {
-            // An attack is made with at least one unit, and with one card before stopping. (RA-COMBAT-11)
             offerHand(t, f.seat, offer, t.content.numbers.fights);
-            // Who looks on does not know that there is a unit: every hand must have an answer.
-            if (f.mustPlay === 0 || offer.length === 0) offer.add(PASS);
+            offer.consider(PASS, owesUnit(t, f) ? no(reasons['play-first']) : YES);
           },
+          // In a battle nobody takes turns: the player stops. (RA-BATTLE-04, RA-SIEGE-06)
+          pass: t => (hasOpponent(t, 0) ? passing() : stopping()),
           hidden: true,
           prompt: (t, f) =>
             say('prompt.assault', {
-              total: armyStrength(t, f.side),
-              against: strengthAgainst(t, f.side),
+              total: totalOf(t, f.side),
+              against: totalOf(t, otherSide(f.side)),
             }),
           rule: 'RA-COMBAT-13',
         })

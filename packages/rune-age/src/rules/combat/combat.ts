@@ -3,7 +3,7 @@ import { count } from '@runehold/kernel/procedure/locals';
 import { layout, runeDomain, type Table, targetDomain } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { draw } from '../deck.ts';
-import { eliminate, isDoomed, removePower } from '../elimination.ts';
+import { eliminate, eliminateIfDoomed, isDoomed, removePower } from '../elimination.ts';
 import { eventDamage } from '../events/damage.ts';
 import { survivors } from '../order.ts';
 import { procedure } from '../rules.ts';
@@ -165,6 +165,11 @@ export const combat = procedure(
         f.through = isInstant(t, t.target) ? shortfall(t) : 0;
         f.draws = f.won === 1 ? discoveryDraws(t, t.target) : NONE;
       })
+      // What gets through is suffered in the Resolution step, like every other result. (RA-COMBAT-19, RA-INST-06)
+      .when(
+        (_t, f) => f.through > 0,
+        hurt => hurt.call(() => eventDamage, { seat: 'seat', amount: 'through', inCombat: 1 }),
+      )
       .when(
         (t, f) => f.draws !== NONE || canEndCombat(t, 0) || canEndCombat(t, 1),
         ending =>
@@ -174,24 +179,16 @@ export const combat = procedure(
             )
             .call(() => endOfCombatAbilities),
       )
-      .do(t => {
+      .do((t, f) => {
         t.emit(events['combat-ended'], seatOn(t, 0));
         sortArmies(t);
         t.fighter.set(0, NONE);
         t.fighter.set(1, NONE);
         t.target = NONE;
+        if (f.through > 0) eliminateIfDoomed(t, f.seat);
       })
       .when(
-        (t, f) => f.through > 0 || isBeaten(t, f.victim),
-        after =>
-          after
-            .when(
-              (_t, f) => f.through > 0,
-              hurt => hurt.call(() => eventDamage, { seat: 'seat', amount: 'through' }),
-            )
-            .when(
-              (t, f) => isBeaten(t, f.victim),
-              beaten => beaten.call(() => defeat, { seat: 'seat', victim: 'victim' }),
-            ),
+        (t, f) => isBeaten(t, f.victim),
+        beaten => beaten.call(() => defeat, { seat: 'seat', victim: 'victim' }),
       ),
 );

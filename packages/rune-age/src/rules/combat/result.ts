@@ -4,10 +4,10 @@ import { type Table, targetDomain } from '../../layout.ts';
 import { events } from '../../words.ts';
 import { damage } from '../elimination.ts';
 import { isAlive } from '../order.ts';
-import { cityAt, isInstant, targetStrength } from '../targets.ts';
+import { cityAt, isInstant } from '../targets.ts';
 import { endGame, scenarioOf } from '../victory.ts';
-import { armyStrength, hasOpponent, seatOn } from './army.ts';
-import { attackBonus, autoDefense } from './strength.ts';
+import { hasOpponent, seatOn, unitsIn } from './army.ts';
+import { totalOf } from './strength.ts';
 
 /** Takes a city into the play area; in The Cataclysm one taken from a player arrives exhausted. (RA-SIEGE-14, RA-CAT-02) */
 const takeCity = (t: Table, seat: Seat, city: number): void => {
@@ -60,10 +60,11 @@ const winBattle = (t: Table, seat: Seat): void => {
 /** Compares an army with its target; a tie is the army's. An Instant that wins does damage. (RA-BATTLE-06, RA-INST-05, RA-INST-06) */
 const resolveBattle = (t: Table): boolean => {
   const seat = seatOn(t, 0);
-  const army = armyStrength(t, 0) + attackBonus(t);
-  const needed = targetStrength(t, t.target);
+  const army = totalOf(t, 0);
+  const needed = totalOf(t, 1);
   t.emit(events.compared, seat, army, needed);
-  if (army >= needed) {
+  // Nothing is taken without a unit, also where nothing stands in the way. (RA-COMBAT-11)
+  if (army >= needed && (unitsIn(t, 0) > 0 || isInstant(t, t.target))) {
     winBattle(t, seat);
     return true;
   }
@@ -75,8 +76,8 @@ const resolveBattle = (t: Table): boolean => {
 const resolveSiege = (t: Table): boolean => {
   const attacker = seatOn(t, 0);
   const defender = seatOn(t, 1);
-  const attack = armyStrength(t, 0) + attackBonus(t);
-  const defense = armyStrength(t, 1) + autoDefense(t);
+  const attack = totalOf(t, 0);
+  const defense = totalOf(t, 1);
   t.emit(events.compared, attacker, attack, defense);
   const city = cityAt(t.target);
   if (attack <= defense) {
@@ -93,5 +94,4 @@ const resolveSiege = (t: Table): boolean => {
 export const resolve = (t: Table): boolean => (hasOpponent(t, 0) ? resolveSiege(t) : resolveBattle(t));
 
 /** How much an attacking Instant got through. */
-export const shortfall = (t: Table): number =>
-  Math.max(0, targetStrength(t, t.target) - armyStrength(t, 0) - attackBonus(t));
+export const shortfall = (t: Table): number => Math.max(0, totalOf(t, 1) - totalOf(t, 0));

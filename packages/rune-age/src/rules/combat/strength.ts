@@ -5,7 +5,7 @@ import type { Table } from '../../layout.ts';
 import { hasTrait } from '../cards.ts';
 import { thisRound } from '../sources.ts';
 import { cityAt, isObjective, targetStrength } from '../targets.ts';
-import { armyStrength, hasOpponent, otherSide, type Side, seatOn } from './army.ts';
+import { armyStrength, hasOpponent, type Side, seatOn, unitsIn } from './army.ts';
 
 /** The numbers of all Rewards of one kind that a seat has. */
 export const rewardSum = (t: Table, seat: Seat, kind: Reward['kind']): number => {
@@ -19,7 +19,7 @@ export const rewardSum = (t: Table, seat: Seat, kind: Reward['kind']): number =>
 };
 
 /** What Rewards and the round add to an attacking army. */
-export const attackBonus = (t: Table): number => {
+const attackBonus = (t: Table): number => {
   const attacker = seatOn(t, 0);
   if (isObjective(t.target)) return rewardSum(t, attacker, 'strength-against-objective');
   if (!hasOpponent(t, 0)) return 0;
@@ -28,16 +28,19 @@ export const attackBonus = (t: Table): number => {
 };
 
 /** What a besieged city adds to its defence; a Home Realm adds nothing. (RA-SIEGE-11, RA-SIEGE-17) */
-export const autoDefense = (t: Table): number => {
+const autoDefense = (t: Table): number => {
   const city = cityAt(t.target);
   return city === NONE || rewardSum(t, seatOn(t, 0), 'siege-train') > 0 ? 0 : t.content.cities[city].defense;
 };
 
-/** What a side has to beat, as far as everybody can see now. */
-export const strengthAgainst = (t: Table, side: Side): number => {
-  if (!hasOpponent(t, 0)) return targetStrength(t, t.target);
-  const other = armyStrength(t, otherSide(side));
-  return side === 0 ? other + autoDefense(t) : other + attackBonus(t);
+/**
+ * What a side comes to as it stands, all that is added included: the one total that prompts, panels, bots and the result
+ * go by. In a battle side 1 is what is fought. An army is made of units: without one the attacker has nothing, whatever
+ * would be added to it. (RA-COMBAT-11, RA-COMBAT-14)
+ */
+export const totalOf = (t: Table, side: Side): number => {
+  if (side === 0) return unitsIn(t, 0) === 0 ? 0 : armyStrength(t, 0) + attackBonus(t);
+  return hasOpponent(t, 0) ? armyStrength(t, 1) + autoDefense(t) : targetStrength(t, t.target);
 };
 
 /** Whether an army holds a unit that keeps the other side from using Resolution abilities. (RA-MON-14) */

@@ -3,11 +3,11 @@ import { hasSeat, seatBit } from '@runehold/kernel/layout/seats';
 import { seatDomain, type Table, targetDomain } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { combat } from '../combat/combat.ts';
-import { isAlive, playOrder } from '../order.ts';
+import { isAlive, playOrder, survivors } from '../order.ts';
 import { procedure } from '../rules.ts';
 import { damageEach, leastDamage } from './damage.ts';
 import { type InstantFrame, type InstantRule, instantLocals, instantOf } from './instant.ts';
-import { aliveSeats, jointChoice } from './together.ts';
+import { aliveSeats, deciders, jointChoice } from './together.ts';
 
 const attackedBy = (t: Table, f: InstantFrame): SeatMask => {
   const { whom } = instantOf(t, f.event, 'attack');
@@ -31,7 +31,7 @@ const attack: InstantRule = {
           choosing
             .ask('votes', {
               kind: 'one',
-              seats: aliveSeats,
+              seats: deciders,
               sealed: true,
               from: seatDomain,
               options: (t, _f, offer) => {
@@ -41,6 +41,10 @@ const attack: InstantRule = {
               rule: 'RA-GEN-06',
             })
             .do((t, f) => {
+              if (t.sink && survivors(t) > 2) {
+                for (let seat = 0; seat < t.seats; seat++)
+                  if (isAlive(t, seat)) t.emit(events['proposed-home'], seat, f.votes.get(seat));
+              }
               f.pick = jointChoice(t, seat => f.votes.get(seat));
             }),
       )

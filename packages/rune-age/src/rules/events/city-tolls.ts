@@ -1,9 +1,10 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { PASS } from '@runehold/kernel/ask/offer';
+import { skipping } from '@runehold/kernel/ask/passing';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { cardDomain, cityDomain, levyDomain, type Table } from '../../layout.ts';
+import { cardDomain, levyDomain, raidDomain, type Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
-import { isGold, isUnit, strengthOf } from '../cards.ts';
+import { isUnit, strengthOf } from '../cards.ts';
 import { destroyFromHand, discardFromHand } from '../deck.ts';
 import { offerHand } from '../hand.ts';
 import { isAlive, playOrder } from '../order.ts';
@@ -17,8 +18,9 @@ const citiesOf = (t: Table, seat: Seat): number => {
   return found;
 };
 
-const offerCities = (t: Table, seat: Seat, offer: Offer): void => {
-  for (let city = 0; city < t.content.cities.length; city++) if (isCityOf(t, seat, city)) offer.add(city);
+const offerCities = (t: Table, seat: Seat, offer: Offer, offset: number): void => {
+  for (let city = 0; city < t.content.cities.length; city++)
+    if (isCityOf(t, seat, city)) offer.add(offset + city);
 };
 
 /** A city goes back to the central play area, free and ready. (RA-WOUND-04) */
@@ -28,7 +30,35 @@ export const destroyCity = (t: Table, city: number): void => {
   t.emit(events['city-destroyed'], city);
 };
 
-/** Destroy a gold card from hand, or exhaust all cities: Royal Levy. Who has cards is asked, whatever they are. */
+const LEVY_GOLD = levyDomain.code('destroy');
+const LEVY_CITIES = levyDomain.code('exhaust');
+const LEVY_NOTHING = levyDomain.code('nothing');
+
+/** Offers the gold of a hand that is worth most; copies that used an ability are none, since gold has none. */
+const offerBestGold = (t: Table, seat: Seat, offer: Offer, offset: number): void => {
+  const hand = t.hand.at(seat);
+  const { goldCards, gold } = t.content.numbers;
+  let best = 0;
+  for (let i = 0; i < goldCards.length; i++)
+    if (hand.count(goldCards[i]) > 0) best = Math.max(best, gold[goldCards[i]]);
+  for (let i = 0; i < goldCards.length; i++)
+    if (hand.count(goldCards[i]) > 0 && gold[goldCards[i]] === best) offer.add(offset + goldCards[i]);
+};
+
+/** All cities of a seat serve the crown: they are exhausted, and the next refresh passes them over. */
+const levyCities = (t: Table, seat: Seat): void => {
+  for (let city = 0; city < t.content.cities.length; city++) {
+    if (!isCityOf(t, seat, city)) continue;
+    if (t.cityExhausted.get(city) === 0) t.emit(events['exhausted-city'], seat, city);
+    t.cityExhausted.set(city, 2);
+  }
+  t.emit(events.levied, seat);
+};
+
+/**
+ * Destroy the best gold card in hand, or do without the cities for a turn: Royal Levy. Who holds cards is asked, whatever
+ * they are; who holds none gives his cities unasked.
+ */
 const goldOrCities: InstantRule = {
   kind: 'gold-or-exhaust-cities',
   procedure: procedure('gold-or-cities', instantLocals, steps =>
@@ -37,31 +67,29 @@ const goldOrCities: InstantRule = {
         (t, f) => isAlive(t, f.who) && (t.hand.at(f.who).total > 0 || citiesOf(t, f.who) > 0),
         survivor =>
           survivor
-            .ask('pick', {
-              kind: 'one',
-              seat: 'who',
-              from: levyDomain,
-              options: (t, f, offer) => {
-                const hand = t.hand.at(f.who);
-                for (let card = 0; card < hand.types; card++) {
-                  if (hand.count(card) > 0 && isGold(t, card)) offer.add(levyDomain.code('destroy', card));
-                }
-                if (citiesOf(t, f.who) > 0 || offer.length === 0) offer.add(levyDomain.code('exhaust'));
-              },
-              hidden: true,
-              prompt: () => say('prompt.levy'),
-              rule: 'RA-GEN-04',
+            .do((_t, f) => {
+              f.pick = LEVY_CITIES;
             })
+            .when(
+              (t, f) => t.hand.at(f.who).total > 0,
+              holds =>
+                holds.ask('pick', {
+                  kind: 'one',
+                  seat: 'who',
+                  from: levyDomain,
+                  options: (t, f, offer) => {
+                    offerBestGold(t, f.who, offer, LEVY_GOLD);
+                    if (citiesOf(t, f.who) > 0) offer.add(LEVY_CITIES);
+                    if (offer.length === 0) offer.add(LEVY_NOTHING);
+                  },
+                  hidden: true,
+                  prompt: () => say('prompt.levy'),
+                  rule: 'RA-EVENT-12',
+                }),
+            )
             .do((t, f) => {
-              if (levyDomain.partOf(f.pick) === 'destroy') {
-                destroyFromHand(t, f.who, levyDomain.valueOf(f.pick));
-                return;
-              }
-              for (let city = 0; city < t.content.cities.length; city++) {
-                if (!isCityOf(t, f.who, city) || t.cityExhausted.get(city) === 1) continue;
-                t.cityExhausted.set(city, 1);
-                t.emit(events['exhausted-city'], f.who, city);
-              }
+              if (f.pick === LEVY_CITIES) levyCities(t, f.who);
+              else if (f.pick !== LEVY_NOTHING) destroyFromHand(t, f.who, f.pick - LEVY_GOLD);
             }),
       ),
     ),
@@ -76,6 +104,9 @@ const unitStrengthInHand = (t: Table, seat: Seat): number => {
   return sum;
 };
 
+const RAID_UNITS = raidDomain.code('discard');
+const RAID_CITY = raidDomain.code('city');
+
 /** Discard units of a total strength, or lose a city: Raiders on the Roads. */
 const unitsOrCity: InstantRule = {
   kind: 'units-or-city',
@@ -85,43 +116,24 @@ const unitsOrCity: InstantRule = {
         (t, f) => isAlive(t, f.who) && citiesOf(t, f.who) > 0,
         owner =>
           owner
-            .do((_t, f) => {
-              f.pick = 0;
+            .ask('pick', {
+              kind: 'one',
+              seat: 'who',
+              from: raidDomain,
+              options: (t, f, offer) => {
+                const { strength } = instantOf(t, f.event, 'units-or-city');
+                if (unitStrengthInHand(t, f.who) >= strength) offer.add(RAID_UNITS);
+                offerCities(t, f.who, offer, RAID_CITY);
+              },
+              hidden: true,
+              prompt: (t, f) =>
+                say('prompt.units-or-city', {
+                  strength: instantOf(t, f.event, 'units-or-city').strength,
+                }),
+              rule: 'RA-EVENT-03',
             })
             .when(
-              (t, f) => t.hand.at(f.who).total > 0,
-              holds =>
-                holds.ask('pick', {
-                  kind: 'one',
-                  seat: 'who',
-                  from: cityDomain,
-                  options: (t, f, offer) => {
-                    offerCities(t, f.who, offer);
-                    const { strength } = instantOf(t, f.event, 'units-or-city');
-                    if (unitStrengthInHand(t, f.who) >= strength) offer.add(PASS);
-                  },
-                  hidden: true,
-                  prompt: (t, f) =>
-                    say('prompt.units-or-city', {
-                      strength: instantOf(t, f.event, 'units-or-city').strength,
-                    }),
-                  rule: 'RA-EVENT-03',
-                }),
-              empty =>
-                empty.ask('pick', {
-                  kind: 'one',
-                  seat: 'who',
-                  from: cityDomain,
-                  options: (t, f, offer) => offerCities(t, f.who, offer),
-                  prompt: (t, f) =>
-                    say('prompt.units-or-city', {
-                      strength: instantOf(t, f.event, 'units-or-city').strength,
-                    }),
-                  rule: 'RA-EVENT-03',
-                }),
-            )
-            .when(
-              { pick: PASS },
+              { pick: RAID_UNITS },
               discards =>
                 discards
                   .do((t, f) => {
@@ -140,6 +152,7 @@ const unitsOrCity: InstantRule = {
                             // Who looks on does not know the units: every hand must have an answer.
                             if (offer.length === 0) offer.add(PASS);
                           },
+                          pass: skipping,
                           hidden: true,
                           prompt: (_t, f) => say('prompt.discard-value', { amount: f.sum }),
                           rule: 'RA-EVENT-03',
@@ -149,7 +162,7 @@ const unitsOrCity: InstantRule = {
                           f.sum = f.card === PASS ? 0 : Math.max(0, f.sum - strengthOf(t, f.card));
                         }),
                   ),
-              loses => loses.do((t, f) => destroyCity(t, f.pick)),
+              loses => loses.do((t, f) => destroyCity(t, f.pick - RAID_CITY)),
             ),
       ),
     ),

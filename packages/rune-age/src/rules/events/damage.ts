@@ -27,10 +27,13 @@ const shieldAmount = (t: Table, event: number): number => {
   return reward?.kind === 'shield' ? reward.amount : 0;
 };
 
-/** An Event damages a Home Realm: whoever holds a shield may lower it first; elimination is at once. (RA-ELIM-07, RA-ELIM-09) */
+/**
+ * An Event damages a Home Realm: whoever holds a shield may lower it first. Elimination is at once, but after a combat
+ * if it is one that does the damage. (RA-ELIM-07, RA-ELIM-09)
+ */
 export const eventDamage = procedure(
   'event-damage',
-  { seat: count, amount: count, who: count, yes: count },
+  { seat: count, amount: count, inCombat: count, who: count, yes: count },
   steps =>
     steps
       .when(
@@ -60,7 +63,7 @@ export const eventDamage = procedure(
       )
       .do((t, f) => {
         damage(t, f.seat, f.amount);
-        eliminateIfDoomed(t, f.seat);
+        if (f.inCombat === 0) eliminateIfDoomed(t, f.seat);
       }),
 );
 

@@ -9,7 +9,7 @@ import { ownerOfCity } from '../sources.ts';
 import { destroyCity } from './city-tolls.ts';
 import { damageEach } from './damage.ts';
 import { type InstantRule, instantLocals, instantOf } from './instant.ts';
-import { aliveSeats, jointChoice } from './together.ts';
+import { deciders, jointChoice } from './together.ts';
 
 /** Everybody draws, even above five: Bountiful Harvest. */
 const eachDraws: InstantRule = {
@@ -92,7 +92,7 @@ const destroyChosenCity: InstantRule = {
         choosing
           .ask('votes', {
             kind: 'one',
-            seats: aliveSeats,
+            seats: deciders,
             sealed: true,
             from: cityDomain,
             options: (t, _f, offer) => {
@@ -102,12 +102,16 @@ const destroyChosenCity: InstantRule = {
             prompt: () => say('prompt.destroy-city'),
             rule: 'RA-GEN-06',
           })
-          .do((t, f) =>
+          .do((t, f) => {
+            if (t.sink && survivors(t) > 2) {
+              for (let seat = 0; seat < t.seats; seat++)
+                if (isAlive(t, seat)) t.emit(events['proposed-city'], seat, f.votes.get(seat));
+            }
             destroyCity(
               t,
               jointChoice(t, seat => f.votes.get(seat)),
-            ),
-          ),
+            );
+          }),
       none =>
         none.call(() => damageEach, {
           amount: (t, f) => instantOf(t, f.event, 'destroy-chosen-city').otherwiseDamage,

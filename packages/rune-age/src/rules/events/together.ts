@@ -1,7 +1,7 @@
 import type { Seat, SeatMask } from '@runehold/kernel/layout/seats';
 import { seatBit } from '@runehold/kernel/layout/seats';
 import type { Table } from '../../layout.ts';
-import { isAlive } from '../order.ts';
+import { isAlive, survivors } from '../order.ts';
 
 /** Everybody who is still in the game. */
 export const aliveSeats = (t: Table): SeatMask => {
@@ -10,8 +10,22 @@ export const aliveSeats = (t: Table): SeatMask => {
   return mask;
 };
 
-/**
- * The players decide together: all propose under seal, and without agreement the first player decides. Where all
- * agree, his proposal is that of all: it is the one that counts in any case. (RA-GEN-06)
- */
-export const jointChoice = (t: Table, votes: (seat: Seat) => number): number => votes(t.firstSeat);
+/** Who is asked where the players decide together. Of two the first player decides anyway, so only he is. (RA-GEN-06) */
+export const deciders = (t: Table): SeatMask => (survivors(t) > 2 ? aliveSeats(t) : seatBit(t.firstSeat));
+
+const supporters = (t: Table, votes: (seat: Seat) => number, choice: number): number => {
+  let found = 0;
+  for (let seat = 0; seat < t.seats; seat++) if (isAlive(t, seat) && votes(seat) === choice) found++;
+  return found;
+};
+
+/** All propose under seal; most proposals decide, and of equally many the first player's. (RA-GEN-06) */
+export const jointChoice = (t: Table, votes: (seat: Seat) => number): number => {
+  let choice = votes(t.firstSeat);
+  if (survivors(t) <= 2) return choice;
+  for (let seat = 0; seat < t.seats; seat++) {
+    if (isAlive(t, seat) && supporters(t, votes, votes(seat)) > supporters(t, votes, choice))
+      choice = votes(seat);
+  }
+  return choice;
+};

@@ -36,6 +36,8 @@ const rewardOrDamage: InstantRule = {
                 for (let i = 0; i < rewards.total; i++) offer.add(rewards.at(i));
               },
               optional: true,
+              pass: (t, f) =>
+                say('decline.damage', { amount: instantOf(t, f.event, 'reward-or-damage').amount }),
               prompt: (t, f) =>
                 say('prompt.reward-or-damage', { amount: instantOf(t, f.event, 'reward-or-damage').amount }),
               rule: 'RA-REWARD-07',
@@ -80,6 +82,8 @@ const unitOrDamage: InstantRule = {
                   from: cardDomain,
                   options: (t, f, offer) => offerHand(t, f.who, offer, t.content.numbers.isUnit),
                   optional: true,
+                  pass: (t, f) =>
+                    say('decline.damage', { amount: instantOf(t, f.event, 'unit-or-damage').amount }),
                   hidden: true,
                   prompt: (t, f) =>
                     say('prompt.unit-or-damage', { amount: instantOf(t, f.event, 'unit-or-damage').amount }),
@@ -146,7 +150,10 @@ const influenceOrDamage: InstantRule = {
 
 const worthOf = (t: Table, card: number): number => goldOf(t, card) + strengthOf(t, card);
 
-/** Discard gold and units of a total value, and suffer what is missing: Plague of Vermin. */
+/**
+ * Discard gold and units of a total value, and suffer what is missing: Plague of Vermin. Nobody may hold back what he
+ * has: an Instant is carried out as far as it can be. (RA-EVENT-11, RA-GEN-04)
+ */
 const discardValue: InstantRule = {
   kind: 'discard-value-or-damage',
   procedure: procedure('discard-value', instantLocals, steps =>
@@ -167,11 +174,15 @@ const discardValue: InstantRule = {
                     kind: 'one',
                     seat: 'who',
                     from: cardDomain,
-                    options: (t, f, offer) => offerHand(t, f.who, offer, t.content.numbers.hasWorth),
-                    optional: true,
+                    options: (t, f, offer) => {
+                      offerHand(t, f.who, offer, t.content.numbers.hasWorth);
+                      // Who holds cards is asked, whatever they are.
+                      if (offer.length === 0) offer.add(PASS);
+                    },
+                    pass: (_t, f) => say('decline.damage', { amount: f.sum }),
                     hidden: true,
-                    prompt: (_t, f) => say('prompt.discard-value', { amount: f.sum }),
-                    rule: 'RA-EVENT-03',
+                    prompt: (_t, f) => say('prompt.discard-or-damage', { amount: f.sum }),
+                    rule: 'RA-EVENT-11',
                   })
                   .do((t, f) => {
                     if (f.pick === PASS) return;

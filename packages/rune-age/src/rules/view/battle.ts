@@ -1,7 +1,7 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { targetDomain } from '../../layout.ts';
-import { armyStrength, isDestroyable, isWoundable, isWounded, seatOn } from '../combat/army.ts';
-import { attackBonus, autoDefense, rewardSum } from '../combat/strength.ts';
+import { isDestroyable, isWoundable, isWounded, otherSide, seatOn } from '../combat/army.ts';
+import { rewardSum, totalOf } from '../combat/strength.ts';
 import { thisRound } from '../sources.ts';
 import { attritionIcons, controllerOf, isInstant, targetStrength } from '../targets.ts';
 import type { Look } from './look.ts';
@@ -45,14 +45,12 @@ export type Fray = {
 export const frayOf = ({ t, me }: Look): Fray => {
   const side = seatOn(t, 0) === me ? 0 : 1;
   const isBattle = seatOn(t, 1) < 0;
-  const attack = armyStrength(t, 0) + attackBonus(t);
-  const defense = isBattle ? targetStrength(t, t.target) : armyStrength(t, 1) + autoDefense(t);
   return {
     side,
     target: t.target,
     isBattle,
-    ours: side === 0 ? attack : defense,
-    theirs: side === 0 ? defense : attack,
+    ours: totalOf(t, side),
+    theirs: totalOf(t, otherSide(side)),
     opponentPassed: isBattle || t.passed.get(1 - side) === 1,
   };
 };

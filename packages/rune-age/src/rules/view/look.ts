@@ -39,11 +39,18 @@ export const priceInInfluence = ({ t }: Look, card: number): number => influence
 /** Influence the seat could raise now for its own actions. */
 export const influenceReady = ({ t, me }: Look): number => readyInfluence(t, me, true);
 
+/** What its cities give each turn once they are all ready. */
+export const cityIncome = ({ t, me }: Look): number => {
+  let sum = 0;
+  for (let city = 0; city < t.content.cities.length; city++)
+    if (ownerOfCity(t, city) === me) sum += t.content.cities[city].influence;
+  return sum;
+};
+
 /** What its sources give each turn once they are all ready. */
 export const influenceIncome = ({ t, me }: Look): number => {
   let sum = (t.readyStrongholds.get(me) + t.exhaustedStrongholds.get(me)) * t.content.stronghold.influence;
-  for (let city = 0; city < t.content.cities.length; city++)
-    if (ownerOfCity(t, city) === me) sum += t.content.cities[city].influence;
+  sum += cityIncome({ t, me });
   const rewards = t.rewards.at(me);
   for (let i = 0; i < rewards.total; i++) sum += rewardInfluence(t, rewards.at(i));
   return sum;

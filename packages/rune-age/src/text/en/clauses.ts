@@ -15,7 +15,8 @@ export const clauses = {
   'clause.price.discard-card': 'discard {amount, count, thing.card} from hand, then',
   'clause.price.destroy-card': 'destroy {amount, count, thing.card} from hand, then',
   'clause.price.influence': 'pay {amount, count, thing.influence}, then',
-  'clause.price.wound-friendly': 'wound {amount, count, thing.unit} of your own, then',
+  'clause.price.wound-friendly':
+    'wound {amount, count, thing.unit} of your own{isUnit, select, 0 {} other { (this one may be it)}}, then',
   'clause.effect.draw': 'draw {amount, count, thing.card}.',
   'clause.effect.destroy-opposing':
     'destroy an opposing unit{atAnyRate, select, 0 {} other {; in a battle you may pay for nothing}}.',
@@ -25,7 +26,7 @@ export const clauses = {
     'your opponent, if any, picks one of their own units and destroys it.',
   'clause.effect.opponent-destroys-card': 'your opponent, if any, picks a card from hand and destroys it.',
   'clause.effect.reveal-own-kind':
-    'turn up the top card of your deck. One of the same name comes to your hand; any other you discard or leave.',
+    'turn up the top card of your deck. One of the same name comes to your hand; any other you discard or leave on top.',
   'clause.effect.reveal-up-to':
     'turn up the top card of your deck. A unit stronger than {limit} is discarded; anything else comes to your hand.',
   'clause.effect.reveal-one-of':
@@ -43,14 +44,15 @@ export const clauses = {
     'this unit gains {amount, count, thing.strength} for each other unit of your army.',
   'clause.effect.strengthen-all': 'each of your units gains {amount, count, thing.strength}.',
   'clause.effect.refresh-stronghold':
-    '{ifSurvived, select, 0 {} other {if this unit survived, }}refresh one of your strongholds.',
+    '{ifSurvived, select, 0 {} other {if this unit survived unwounded, }}refresh one of your strongholds.',
   'clause.effect.refresh-any': 'refresh one of your cities, strongholds or influence Rewards.',
   'clause.effect.return-unit':
-    '{ifSurvived, select, 0 {} other {if this unit survived, }}take another of your units that came through unwounded back in hand.',
+    '{ifSurvived, select, 0 {} other {if this unit survived unwounded, }}take another of your units that came through unwounded back in hand.',
   'clause.effect.pillage':
-    'another player discards {discards, count, thing.card} of their own choice from hand; then draw {draws, count, thing.card}.',
+    'another player discards {discards, count, thing.card} of their own choice from hand, or all if they hold fewer; then draw {draws, count, thing.card}.',
   'clause.effect.take-card': 'look at the hand of another player and take a card from it for good.',
-  'clause.trait.indestructible': 'In combat it can be neither wounded nor destroyed.',
+  'clause.trait.indestructible':
+    'During a combat it can be neither wounded nor destroyed, not even out of a hand.',
   'clause.trait.silencing':
     'While it fights for you, neither the units and tactics of your opponent nor the Event you fight can use Resolution abilities.',
 
@@ -63,7 +65,7 @@ export const clauses = {
     'Whoever defeats it receives a random dragon rune and keeps only one, or draws {drawsInstead, count, thing.card} if none is left; this card leaves the game.',
   'clause.event.not-alone': 'It is not used when one plays alone.',
   'clause.event.not-cooperative': 'It is not used in the cooperative game.',
-  'clause.instant.each-draws': 'Each player draws {amount, count, thing.card}.',
+  'clause.instant.each-draws': 'Each player draws {amount, count, thing.card}, also above five.',
   'clause.instant.damage-each': 'Each Home Realm suffers {amount, count, thing.damage}.',
   'clause.instant.damage-each-by-enemies':
     'Each Home Realm suffers {amount, count, thing.damage} and 1 more for each Enemy in play.',
@@ -71,7 +73,7 @@ export const clauses = {
     'It attacks with {strength, count, thing.strength} the least damaged Home Realm, or all that share this place.',
   'clause.instant.attack.each': 'It attacks every Home Realm with {strength, count, thing.strength}.',
   'clause.instant.attack.chosen':
-    'It attacks with {strength, count, thing.strength} one Home Realm, which the players choose together.',
+    'It attacks with {strength, count, thing.strength} one Home Realm, which the players choose together: most proposals decide, of equally many the first player’s.',
   'clause.instant.reward-or-damage':
     'Each player with a Reward destroys one or suffers {amount, count, thing.damage}.',
   'clause.instant.unit-or-damage':
@@ -79,19 +81,19 @@ export const clauses = {
   'clause.instant.influence-or-damage':
     'Each player spends {influence, count, thing.influence} or suffers {amount, count, thing.damage}.',
   'clause.instant.discard-value-or-damage':
-    'Each player discards cards from hand whose gold and strength come to at least {amount}; what is missing is suffered as damage.',
+    'Each player discards cards from hand whose gold and strength come to at least {amount}, or all that have any; what is missing is suffered as damage.',
   'clause.instant.gain-cheapest-unit':
     'Each player may take a unit of their cheapest kind from the Barracks in hand, if one is left.',
   'clause.instant.give-as-reward': 'The first player gives it to another player as a Reward.',
   'clause.instant.destroy-chosen-city':
-    'The players choose together a city of one of them; it is destroyed. If there is none, each Home Realm suffers {otherwiseDamage, count, thing.damage}.',
+    'The players choose together a city of one of them, as most propose or else the first player; it is destroyed. If there is none, each Home Realm suffers {otherwiseDamage, count, thing.damage}.',
   'clause.instant.traitor':
     'The most damaged player (of several, the first in play order who agrees) may turn traitor, and then wins alone as soon as another is eliminated, but loses when the Events run out. If the traitor is eliminated, the others play on.',
   'clause.instant.remove-gold': 'Each player removes a gold card of the central play area from the game.',
   'clause.instant.reverse-order':
     'From the next round on turns go the other way round; the last player is first.',
   'clause.instant.gold-or-exhaust-cities':
-    'Each player destroys a gold card from hand or exhausts all their cities.',
+    'Each player destroys the most valuable gold card of their hand, or exhausts all their cities, which stay exhausted through their next turn.',
   'clause.instant.units-or-city':
     'Each player with a city discards units from hand with at least {strength, count, thing.strength} in all, or chooses one of their cities, which is destroyed.',
   'clause.instant.next-round.siege-attack-bonus':
@@ -142,10 +144,10 @@ export const clauses = {
   'clause.objective':
     'The objective has {strength, count, thing.strength} and {attrition, count, thing.icon}.',
   'scenario-about.resurgence':
-    'The Dragonlords return. Whoever is first to defeat the objective wins. Alone or against each other.',
+    'The Dragonlords return. Whoever is first to defeat the objective wins, alone or against each other. Outliving the others is not enough: if all are eliminated, everybody loses.',
   'scenario-about.runewars': 'War for the dragon runes. The last player who is not eliminated wins.',
   'scenario-about.cataclysm':
-    'The end is near. All win together once the Events run out, and all lose if one is eliminated, unless there is a traitor.',
+    'The end is near. The Event deck is never made anew: all win together when a card is due and none is left, and all lose as soon as one is eliminated, unless there is a traitor. A city taken from another player arrives exhausted.',
   'scenario-about.monument':
     'A race in gold. Whoever builds their Monument wins at the end of the round. Home Realms cannot be attacked.',
 } as const;

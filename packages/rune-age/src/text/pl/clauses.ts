@@ -16,7 +16,7 @@ export const clauses = {
   'clause.price.destroy-card': 'zniszcz {amount, count, thing.card:acc} z ręki, a następnie',
   'clause.price.influence': 'zapłać {amount, count, thing.influence:acc}, a następnie',
   'clause.price.wound-friendly':
-    'zrań {amount, plural, one {# swoją jednostkę} few {# swoje jednostki} many {# swoich jednostek} other {# swojej jednostki}}, a następnie',
+    'zrań {amount, plural, one {# swoją jednostkę} few {# swoje jednostki} many {# swoich jednostek} other {# swojej jednostki}}{isUnit, select, 0 {} other { (może to być ta)}}, a następnie',
   'clause.effect.draw': 'dobierz {amount, count, thing.card:acc}.',
   'clause.effect.destroy-opposing':
     'zniszcz wrogą jednostkę{atAnyRate, select, 0 {} other {; w bitwie możesz zapłacić na próżno}}.',
@@ -26,7 +26,7 @@ export const clauses = {
     'przeciwnik, jeśli jest, wybiera i niszczy jedną ze swoich jednostek.',
   'clause.effect.opponent-destroys-card': 'przeciwnik, jeśli jest, wybiera i niszczy kartę ze swojej ręki.',
   'clause.effect.reveal-own-kind':
-    'odkryj wierzchnią kartę swojej talii. Kartę o tej samej nazwie weź na rękę; inną odrzuć albo zostaw.',
+    'odkryj wierzchnią kartę swojej talii. Kartę o tej samej nazwie weź na rękę; inną odrzuć albo zostaw na wierzchu.',
   'clause.effect.reveal-up-to':
     'odkryj wierzchnią kartę swojej talii. Jednostkę o sile większej niż {limit} odrzuć; każdą inną kartę weź na rękę.',
   'clause.effect.reveal-one-of':
@@ -44,15 +44,15 @@ export const clauses = {
     'ta jednostka zyskuje {amount, count, thing.strength:gen} za każdą inną jednostkę twojej armii.',
   'clause.effect.strengthen-all': 'każda z twoich jednostek zyskuje {amount, count, thing.strength:gen}.',
   'clause.effect.refresh-stronghold':
-    '{ifSurvived, select, 0 {} other {jeśli ta jednostka przetrwała, }}odśwież jedną ze swoich twierdz.',
+    '{ifSurvived, select, 0 {} other {jeśli ta jednostka przetrwała bez ran, }}odśwież jedną ze swoich twierdz.',
   'clause.effect.refresh-any':
     'odśwież jedno ze swoich miast albo jedną z twierdz lub nagród dających wpływy.',
   'clause.effect.return-unit':
-    '{ifSurvived, select, 0 {} other {jeśli ta jednostka przetrwała, }}weź z powrotem na rękę inną swoją jednostkę, która wyszła z walki bez ran.',
+    '{ifSurvived, select, 0 {} other {jeśli ta jednostka przetrwała bez ran, }}weź z powrotem na rękę inną swoją jednostkę, która wyszła z walki bez ran.',
   'clause.effect.pillage':
-    'inny gracz wybiera i odrzuca {discards, count, thing.card:acc} ze swojej ręki; następnie dobierz {draws, count, thing.card:acc}.',
+    'inny gracz wybiera i odrzuca {discards, count, thing.card:acc} ze swojej ręki, a jeśli ma ich mniej, wszystkie; następnie dobierz {draws, count, thing.card:acc}.',
   'clause.effect.take-card': 'obejrzyj rękę innego gracza i zabierz mu na zawsze jedną kartę.',
-  'clause.trait.indestructible': 'W walce nie można jej zranić ani zniszczyć.',
+  'clause.trait.indestructible': 'Podczas walki nie można jej zranić ani zniszczyć, nawet z ręki.',
   'clause.trait.silencing':
     'Gdy walczy po twojej stronie, ani jednostki i karty taktyki przeciwnika, ani wydarzenie, z którym walczysz, nie mogą używać zdolności kroku rozstrzygnięcia.',
 
@@ -65,7 +65,7 @@ export const clauses = {
     'Kto go pokona, otrzymuje losowy smoczy run i zatrzymuje tylko jeden albo, gdy żadnego już nie ma, dobiera {drawsInstead, count, thing.card:acc}; ta karta opuszcza grę.',
   'clause.event.not-alone': 'Nie używa się go w grze w pojedynkę.',
   'clause.event.not-cooperative': 'Nie używa się go w grze kooperacyjnej.',
-  'clause.instant.each-draws': 'Każdy gracz dobiera {amount, count, thing.card:acc}.',
+  'clause.instant.each-draws': 'Każdy gracz dobiera {amount, count, thing.card:acc}, także ponad pięć.',
   'clause.instant.damage-each': 'Każde królestwo otrzymuje {amount, count, thing.damage:acc}.',
   'clause.instant.damage-each-by-enemies':
     'Każde królestwo otrzymuje {amount, count, thing.damage:acc} i po jednym więcej za każdego wroga w grze.',
@@ -73,7 +73,7 @@ export const clauses = {
     'Atakuje z siłą {strength} królestwo, które ma najmniej obrażeń, a przy remisie każde z takich królestw.',
   'clause.instant.attack.each': 'Atakuje każde królestwo z siłą {strength}.',
   'clause.instant.attack.chosen':
-    'Atakuje z siłą {strength} jedno królestwo, które gracze wybierają wspólnie.',
+    'Atakuje z siłą {strength} jedno królestwo, które gracze wybierają wspólnie: decyduje większość propozycji, a przy remisie pierwszy gracz.',
   'clause.instant.reward-or-damage':
     'Każdy gracz z nagrodą niszczy jedną z nich albo otrzymuje {amount, count, thing.damage:acc}.',
   'clause.instant.unit-or-damage':
@@ -81,19 +81,19 @@ export const clauses = {
   'clause.instant.influence-or-damage':
     'Każdy gracz wydaje {influence, count, thing.influence:acc} albo otrzymuje {amount, count, thing.damage:acc}.',
   'clause.instant.discard-value-or-damage':
-    'Każdy gracz odrzuca z ręki karty, których złoto i siła dają razem co najmniej {amount}; czego zabraknie, otrzymuje jako obrażenia.',
+    'Każdy gracz odrzuca z ręki karty, których złoto i siła dają razem co najmniej {amount}, albo wszystkie, które coś dają; czego zabraknie, otrzymuje jako obrażenia.',
   'clause.instant.gain-cheapest-unit':
     'Każdy gracz może wziąć na rękę ze swoich koszar jednostkę najtańszego rodzaju, jeśli jakaś tam została.',
   'clause.instant.give-as-reward': 'Pierwszy gracz oddaje tę kartę innemu graczowi jako nagrodę.',
   'clause.instant.destroy-chosen-city':
-    'Gracze wybierają wspólnie jedno ze swoich miast i zostaje ono zniszczone. Jeśli żadnego nie ma, każde królestwo otrzymuje {otherwiseDamage, count, thing.damage:acc}.',
+    'Gracze wybierają wspólnie jedno ze swoich miast (decyduje większość, a przy remisie pierwszy gracz) i zostaje ono zniszczone. Jeśli żadnego nie ma, każde królestwo otrzymuje {otherwiseDamage, count, thing.damage:acc}.',
   'clause.instant.traitor':
     'Gracz z największą liczbą obrażeń (przy remisie pierwszy w kolejności rozgrywki, który się zgodzi) może zdradzić pozostałych: zwycięża sam, gdy ktoś inny odpadnie z gry, a przegrywa, gdy skończą się wydarzenia. Jeśli zdrajca odpadnie z gry, pozostali grają dalej.',
   'clause.instant.remove-gold': 'Każdy gracz usuwa z gry jedną kartę złota ze wspólnego pola gry.',
   'clause.instant.reverse-order':
     'Od następnej rundy tury biegną w przeciwną stronę, a ostatni gracz staje się pierwszym.',
   'clause.instant.gold-or-exhaust-cities':
-    'Każdy gracz niszczy kartę złota z ręki albo wyczerpuje wszystkie swoje miasta.',
+    'Każdy gracz niszczy najcenniejszą kartę złota z ręki albo wyczerpuje wszystkie swoje miasta, które pozostają wyczerpane przez jego następną turę.',
   'clause.instant.units-or-city':
     'Każdy gracz, który ma miasto, odrzuca z ręki jednostki o łącznej sile co najmniej {strength} albo wybiera jedno ze swoich miast, które zostaje zniszczone.',
   'clause.instant.next-round.siege-attack-bonus':
@@ -143,10 +143,10 @@ export const clauses = {
     'Pomnik {race:gen}, {race, select, 0 {Latarnia Zaginionego Króla} 1 {Brama Empireum} 2 {Stos Ynfernaelu} other {Tron Nieumarłych}}: wznosi się go naraz za {gold, count, thing.gold:acc}.',
   'clause.objective': 'Cel scenariusza ma siłę {strength} i zadaje straty: {attrition, count, thing.icon}.',
   'scenario-about.resurgence':
-    'Władcy Smoków powracają. Zwycięża, kto pierwszy pokona cel scenariusza. Dla jednej osoby lub kilku rywali.',
+    'Władcy Smoków powracają. Zwycięża, kto pierwszy pokona cel scenariusza; dla jednej osoby lub kilku rywali. Przeżyć pozostałych to za mało: jeśli wszyscy odpadną z gry, wszyscy przegrywają.',
   'scenario-about.runewars': 'Wojna o smocze runy. Zwycięża ostatni gracz, który nie odpadnie z gry.',
   'scenario-about.cataclysm':
-    'Koniec jest bliski. Wszyscy zwyciężają, gdy skończą się wydarzenia, i wszyscy przegrywają, gdy ktoś odpadnie z gry, chyba że pojawi się zdrajca.',
+    'Koniec jest bliski. Talii wydarzeń nigdy nie tworzy się od nowa: wszyscy zwyciężają, gdy trzeba dobrać wydarzenie, a żadnego już nie ma, i wszyscy przegrywają, gdy tylko ktoś odpadnie z gry, chyba że pojawi się zdrajca. Miasto odebrane innemu graczowi jest wyczerpane.',
   'scenario-about.monument':
     'Wyścig po złoto. Kto wzniesie swój pomnik, zwycięża na koniec rundy. Królestw nie można atakować.',
 } as const;

@@ -1,4 +1,5 @@
 import { PASS } from '@runehold/kernel/ask/offer';
+import { skipping } from '@runehold/kernel/ask/passing';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import { rewardDomain } from '../../domains.ts';
@@ -39,6 +40,7 @@ export const redraw = procedure('redraw-fate', { side: count, column: count, rew
         if (place !== NONE) offer.add(t.reward.at(place));
       },
       optional: true,
+      pass: skipping,
       hidden: true,
       prompt: (t, f) => say('prompt.redraw', { unit: typeOn(t, f.side, f.column) }),
       rule: 'RW-HERO-37',

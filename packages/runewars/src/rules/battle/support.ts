@@ -1,5 +1,6 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { PASS } from '@runehold/kernel/ask/offer';
+import { skipping } from '@runehold/kernel/ask/passing';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import { unitDomain } from '../../domains.ts';
@@ -47,6 +48,7 @@ export const declareSupport = procedure('declare-support', { side: count, hero: 
           from: unitDomain,
           options: (t, f, offer) => offerTypes(t, f.side, offer),
           optional: true,
+          pass: skipping,
           prompt: (_t, f) => say('prompt.support', { hero: f.hero }),
           rule: 'RW-HERO-32',
         })

@@ -1,5 +1,6 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { PASS } from '@runehold/kernel/ask/offer';
+import { passing } from '@runehold/kernel/ask/passing';
 import { count } from '@runehold/kernel/procedure/locals';
 import type { Message } from '@runehold/kernel/text/message';
 import type { Timing } from '../../content/types.ts';
@@ -131,6 +132,7 @@ export const battleWindow = procedure(
               from: battleCardDomain,
               options: (t, f, offer) => offerCards(t, f.side, f.moment, offer),
               optional: true,
+              pass: passing,
               hidden: true,
               prompt: (t, f) => promptOf(t, f.moment, f.routs),
               rule: 'RW-TACT-15',

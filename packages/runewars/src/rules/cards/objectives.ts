@@ -1,5 +1,6 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { PASS } from '@runehold/kernel/ask/offer';
+import { skipping } from '@runehold/kernel/ask/passing';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { seatBit } from '@runehold/kernel/layout/seats';
 import { type Bag, NONE } from '@runehold/kernel/layout/zones';
@@ -112,6 +113,7 @@ export const claimAfterBattle = procedure('claim-after-battle', { seat: count, c
               }
             },
             optional: true,
+            pass: skipping,
             hidden: true,
             prompt: () => say('prompt.claim-after-battle'),
             rule: 'RW-OBJ-07',

@@ -1,5 +1,6 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { PASS } from '@runehold/kernel/ask/offer';
+import { skipping } from '@runehold/kernel/ask/passing';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import { rewardDomain } from '../../domains.ts';
@@ -82,6 +83,7 @@ export const turnUpBonus = procedure('turn-up-bonus', { hero: count, attribute: 
             if (place !== NONE) offer.add(t.reward.at(place));
           },
           optional: true,
+          pass: skipping,
           hidden: true,
           prompt: (_t, f) => say('prompt.attribute-bonus', { hero: f.hero, attribute: f.attribute }),
           rule: 'RW-FATE-14',

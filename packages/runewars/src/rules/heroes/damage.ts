@@ -1,4 +1,5 @@
 import { PASS } from '@runehold/kernel/ask/offer';
+import { skipping } from '@runehold/kernel/ask/passing';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import { rewardDomain } from '../../domains.ts';
@@ -59,6 +60,7 @@ export const damageHero = procedure('damage-hero', { hero: count, amount: count,
             if (place !== NONE) offer.add(t.reward.at(place));
           },
           optional: true,
+          pass: skipping,
           hidden: true,
           prompt: (_t, f) => say('prompt.shield', { hero: f.hero, amount: f.amount }),
           rule: 'RW-REWARD-12',

@@ -1,4 +1,5 @@
 import { PASS } from '@runehold/kernel/ask/offer';
+import { skipping } from '@runehold/kernel/ask/passing';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
@@ -138,6 +139,7 @@ export const trainByToken = asFind(
             from: attributeDomain,
             options: (t, f, offer) => offerTraining(t, f.hero, offer),
             optional: true,
+            pass: skipping,
             prompt: (_t, f) => say('prompt.may-train', { hero: f.hero }),
             rule: 'RW-EXPL-37',
           })

@@ -1,4 +1,5 @@
 import { PASS } from '@runehold/kernel/ask/offer';
+import { skipping } from '@runehold/kernel/ask/passing';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { hasSeat, seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
@@ -55,6 +56,7 @@ export const lookAround = procedure('look-around', { seat: count, hero: count, a
             }
           },
           optional: true,
+          pass: skipping,
           prompt: (_t, f) => say('prompt.look-around', { hero: f.hero }),
           rule: 'RW-HERO-03',
         })

@@ -42,6 +42,7 @@ export const loseReward = procedure(
                   offerRewardsOf(t, f.hero, offer);
                   if (f.either === 1) offer.add(PASS);
                 },
+                pass: (_t, f) => say('decline.damage', { amount: f.damage }),
                 hidden: true,
                 prompt: (_t, f) =>
                   f.either === 1

@@ -1,4 +1,5 @@
 import { PASS } from '@runehold/kernel/ask/offer';
+import { stopping } from '@runehold/kernel/ask/passing';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
 import { heroDomain } from '../../domains.ts';
@@ -31,6 +32,7 @@ const actWithHeroes = procedure('act-with-heroes', { seat: count, hero: count },
             for (let hero = 0; hero < HEROES; hero++) if (mayAct(t, f.seat, hero)) offer.add(hero);
           },
           optional: true,
+          pass: stopping,
           prompt: () => say('prompt.act-with'),
           rule: 'RW-QUEST-10',
         })

@@ -1,4 +1,5 @@
 import { PASS } from '@runehold/kernel/ask/offer';
+import { skipping } from '@runehold/kernel/ask/passing';
 import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../domains.ts';
 import { AREAS } from '../../layout.ts';
@@ -34,6 +35,7 @@ export const raiseOnSite = procedure(
                 }
                 if (f.atAnyPrice === 0) offer.add(PASS);
               },
+              pass: skipping,
               prompt: (_t, f) => say('prompt.give-up-stronghold', { area: f.area }),
               rule: 'RW-HOLD-10',
             })

@@ -1,4 +1,5 @@
 import { PASS } from '@runehold/kernel/ask/offer';
+import { skipping } from '@runehold/kernel/ask/passing';
 import { yesIf } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { seatBit } from '@runehold/kernel/layout/seats';
@@ -54,6 +55,7 @@ export const activate = procedure('activate', { seat: count, area: count }, step
         }
       },
       optional: true,
+      pass: skipping,
       prompt: () => say('prompt.activate'),
       rule: 'RW-MOVE-03',
     })

@@ -1,4 +1,5 @@
 import { PASS } from '@runehold/kernel/ask/offer';
+import { skipping } from '@runehold/kernel/ask/passing';
 import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
@@ -32,6 +33,7 @@ export const takeTitle = procedure('take-title', { seat: count, title: count, sp
       from: titleDomain,
       where: (t, f, title) => mayTake(t, f.seat, title),
       optional: true,
+      pass: skipping,
       prompt: () => say('prompt.title'),
       rule: 'RW-O7-02',
     })

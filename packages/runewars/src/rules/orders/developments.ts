@@ -1,5 +1,6 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { PASS } from '@runehold/kernel/ask/offer';
+import { stopping } from '@runehold/kernel/ask/passing';
 import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
@@ -138,6 +139,7 @@ export const buildDevelopment = procedure(
             }
           },
           optional: true,
+          pass: stopping,
           prompt: () => say('prompt.build-development'),
           rule: 'RW-O4-07',
         }),

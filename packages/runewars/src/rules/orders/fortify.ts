@@ -1,6 +1,7 @@
 import { only, union } from '@runehold/kernel/ask/domain';
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { PASS } from '@runehold/kernel/ask/offer';
+import { skipping } from '@runehold/kernel/ask/passing';
 import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
@@ -136,6 +137,7 @@ export const fortify = procedure('fortify', { seat: count, action: count, done: 
         from: fortifyDomain,
         options: (t, f, offer) => offerActions(t, f.seat, f.done, offer),
         optional: true,
+        pass: skipping,
         prompt: () => say('prompt.fortify'),
         rule: 'RW-O8-01',
       })

@@ -1,5 +1,6 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { PASS } from '@runehold/kernel/ask/offer';
+import { stopping } from '@runehold/kernel/ask/passing';
 import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { count, type LocalList, listOf } from '@runehold/kernel/procedure/locals';
@@ -65,6 +66,7 @@ export const useDevelopments = procedure(
             from: areaDomain,
             options: (t, f, offer) => offerDevelopments(t, f.seat, f.used, offer),
             optional: true,
+            pass: stopping,
             prompt: () => say('prompt.use-development'),
             rule: 'RW-O4-05',
           })

@@ -1,6 +1,7 @@
 import { only, union } from '@runehold/kernel/ask/domain';
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { PASS } from '@runehold/kernel/ask/offer';
+import { stopping } from '@runehold/kernel/ask/passing';
 import { no, type Verdict, YES, yesIf } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { count, type LocalList, listOf } from '@runehold/kernel/procedure/locals';
@@ -80,6 +81,7 @@ export const rallySupport = procedure(
           from: areaDomain,
           options: (t, f, offer) => offerCities(t, f.seat, f.used, offer),
           optional: true,
+          pass: stopping,
           prompt: () => say('prompt.city'),
           rule: 'RW-O6-01',
         })

@@ -1,6 +1,7 @@
 import { only, union } from '@runehold/kernel/ask/domain';
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { PASS } from '@runehold/kernel/ask/offer';
+import { skipping } from '@runehold/kernel/ask/passing';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count, type LocalList, listOf } from '@runehold/kernel/procedure/locals';
@@ -61,6 +62,7 @@ const giveUpFigure = procedure(
         from: areaDomain,
         options: (t, f, offer) => offerFigures(t, f.seat, f.column, offer),
         optional: true,
+        pass: skipping,
         prompt: (t, f) => say('prompt.give-up-figure', { unit: typeOf(t, f.seat, f.column) }),
         rule: 'RW-COMP-16',
       })

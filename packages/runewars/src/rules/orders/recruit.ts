@@ -1,4 +1,5 @@
 import { PASS } from '@runehold/kernel/ask/offer';
+import { stopping } from '@runehold/kernel/ask/passing';
 import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { count, type LocalList } from '@runehold/kernel/procedure/locals';
@@ -40,6 +41,7 @@ const recruitFromDial: Procedure<typeof bySeat> = procedure('recruit-from-dial',
           from: resourceDomain,
           where: (t, f, resource) => mayUseDial(t, f.seat, resource),
           optional: true,
+          pass: stopping,
           prompt: () => say('prompt.recruit-dial'),
           rule: 'RW-O5-01',
         })

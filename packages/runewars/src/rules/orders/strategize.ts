@@ -1,4 +1,5 @@
 import { type Offer, PASS } from '@runehold/kernel/ask/offer';
+import { stopping } from '@runehold/kernel/ask/passing';
 import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
@@ -86,6 +87,7 @@ export const strategize = procedure('strategize', locals, steps =>
           from: areaDomain,
           options: offerDestinations,
           optional: true,
+          pass: stopping,
           prompt: () => say('prompt.strategize'),
           rule: 'RW-O1-01',
         })

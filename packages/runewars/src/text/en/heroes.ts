@@ -57,6 +57,7 @@ export const heroes = {
   'prompt.buy-reward': 'Pay {amount} influence for a Reward?',
   'prompt.lose-reward': 'Which Reward does {hero} lose?',
   'prompt.reward-or-damage': 'Which Reward does {hero} give up? Without one there is {amount} more damage.',
+  'decline.damage': 'Keep all and take {amount} damage',
   'prompt.look-at-rune': 'Which rune token do you look at?',
   'prompt.look-at-area': 'Which area do you look into?',
   'prompt.look-around': 'Which area next to {hero} do you look into?',

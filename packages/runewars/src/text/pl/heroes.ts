@@ -62,6 +62,7 @@ export const heroes = {
   'prompt.lose-reward': 'Którą nagrodę traci {hero}?',
   'prompt.reward-or-damage':
     'Którą nagrodę oddaje {hero}? Bez tego otrzymuje jeszcze {amount, count, thing.damage:acc}.',
+  'decline.damage': 'Zachowaj wszystkie i przyjmij {amount, count, thing.damage:acc}',
   'prompt.look-at-rune': 'Który żeton runu podglądasz?',
   'prompt.look-at-area': 'Żetony którego obszaru podglądasz?',
   'prompt.look-around': '{hero}: żetony którego sąsiedniego obszaru podglądasz?',

@@ -110,6 +110,7 @@ const finds: Readonly<Record<string, Find>> = {
   },
   'ability.rune': it => at.rune(it),
   'levy.destroy': inHand,
+  'raid.city': it => at.city(it),
 };
 
 /** Finds the thing on a Rune Age table that an option is about. */

@@ -1,5 +1,6 @@
 import { path as palm } from 'icon:hand';
 import { targetDomain } from '@runehold/rune-age/layout';
+import { standingOf } from '@runehold/rune-age/sight/numbers';
 import { cardCode, cardOf, raceOf, type Sight } from '@runehold/rune-age/sight/sight';
 import type { ReactNode } from 'react';
 import { Card } from '../../kit/card.tsx';
@@ -12,7 +13,7 @@ import { at, zone } from './addresses.ts';
 import { CardThing } from './card-thing.tsx';
 import styles from './combat-stage.module.css';
 import { cardFace, cityFace, type Drawing, eventFace, objectiveFace, strongholdFace } from './faces.ts';
-import { combatSteps, ledgerOf, outlookOf, standingOf, stepOf } from './standing.ts';
+import { combatSteps, ledgerOf, outlookOf, stepOf } from './standing.ts';
 import { useDrawing } from './use-drawing.ts';
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

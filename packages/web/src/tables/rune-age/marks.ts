@@ -79,6 +79,7 @@ const marks: Readonly<Record<string, MarkOf>> = {
   'source.reward': rewardGain,
   'source.rune': runeGain,
   'levy.destroy': ofCard,
+  'raid.city': ofCity,
 };
 
 /** The figure that belongs beside an option. */

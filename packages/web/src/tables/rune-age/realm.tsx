@@ -83,7 +83,7 @@ const Holdings = (): ReactNode => {
   return (
     <Zone title={speaker.say('ra.in-realm')} className={styles.holdings}>
       {citiesAt(sight, 2 + seat).map(([city, i]) => {
-        const isTurned = t.cityExhausted[i] === 1;
+        const isTurned = t.cityExhausted[i] > 0;
         return (
           <Turned
             key={city.id}

@@ -1,5 +1,5 @@
 import { targetDomain } from '@runehold/rune-age/layout';
-import { armyStrength, attackBonus, targetStrength, walls } from '@runehold/rune-age/sight/numbers';
+import { attackBonus, hasArmy, standingOf, targetStrength, walls } from '@runehold/rune-age/sight/numbers';
 import { cardOf, type Sight } from '@runehold/rune-age/sight/sight';
 
 /** One line of a side's sum. */
@@ -14,22 +14,16 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => a
 export const ledgerOf = (sight: Sight, side: number): readonly LedgerLine[] => {
   const { t } = sight;
   if (side === 1 && t.fighter[1] < 0) return [{ what: 'target', n: targetStrength(sight, t.target) }];
+  const counts = side === 1 || hasArmy(sight);
   const lines: LedgerLine[] = [
     { what: 'printed', n: sum(t.army[side].map(id => cardOf(sight, id).strength ?? 0)) },
     { what: 'cards', n: sum(t.army[side].map((_, slot) => t.bonus[side][slot])) },
-    { what: 'army', n: t.armyBonus[side] },
-    { what: 'attack', n: side === 0 ? attackBonus(sight) : 0 },
+    { what: 'army', n: counts ? t.armyBonus[side] : 0 },
+    { what: 'attack', n: side === 0 && counts ? attackBonus(sight) : 0 },
     { what: 'walls', n: side === 1 ? walls(sight) : 0 },
   ];
   return lines.filter(({ what, n }) => what === 'printed' || n !== 0);
 };
-
-/** Both sides' strength as it stands. */
-export const standingOf = (sight: Sight): { readonly attack: number; readonly defense: number } => ({
-  attack: armyStrength(sight, 0) + attackBonus(sight),
-  defense:
-    sight.t.fighter[1] < 0 ? targetStrength(sight, sight.t.target) : armyStrength(sight, 1) + walls(sight),
-});
 
 /** The Instant that attacks, where the fight is forced upon a player. */
 const attackingInstant = ({ content, t }: Sight): string | undefined => {

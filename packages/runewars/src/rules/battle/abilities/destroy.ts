@@ -1,4 +1,5 @@
 import { PASS } from '@runehold/kernel/ask/offer';
+import { skipping } from '@runehold/kernel/ask/passing';
 import { count } from '@runehold/kernel/procedure/locals';
 import type { UnitClass } from '../../../content/types.ts';
 import { fighterDomain } from '../../../domains.ts';
@@ -99,6 +100,7 @@ export const sacrificeForDamage: Ability = procedure(
             from: fighterDomain,
             options: (t, f, offer) => offerFighters(t, f.side, offer, standingOfType, f.column),
             optional: true,
+            pass: skipping,
             prompt: (t, f) =>
               say('prompt.sacrifice', { amount: effectOf(t, f, 'sacrifice-for-damage').damage }),
             rule: 'RW-ROUND-17',

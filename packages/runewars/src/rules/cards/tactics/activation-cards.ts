@@ -1,4 +1,5 @@
 import { PASS } from '@runehold/kernel/ask/offer';
+import { passing } from '@runehold/kernel/ask/passing';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain, tacticsDomain } from '../../../domains.ts';
@@ -66,6 +67,7 @@ export const activationCards = procedure('activation-cards', { seat: count, card
           from: tacticsDomain,
           options: (t, f, offer) => offerHand(t, f.seat, atActivation, offer, card => card),
           optional: true,
+          pass: passing,
           hidden: true,
           prompt: () => say('prompt.activation-cards'),
           rule: 'RW-TACT-04',

@@ -1,5 +1,6 @@
 import { union } from '@runehold/kernel/ask/domain';
 import { PASS } from '@runehold/kernel/ask/offer';
+import { stopping } from '@runehold/kernel/ask/passing';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
@@ -140,6 +141,7 @@ const healUnits = procedure('tactics-field-surgeons', { ...laid, left: count, pi
               offerFighters(t, sideOf(t, f.seat), offer, isHurt);
               if (f.left < tacticsEffect(t, f.card, 'remove-damage').damage) offer.add(PASS);
             },
+            pass: stopping,
             prompt: (_t, f) => say('prompt.heal-units', { left: f.left }),
             rule: 'RW-TACT-04',
           })

@@ -1,4 +1,5 @@
 import { PASS } from '@runehold/kernel/ask/offer';
+import { passing } from '@runehold/kernel/ask/passing';
 import { count } from '@runehold/kernel/procedure/locals';
 import { tacticsDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
@@ -25,6 +26,7 @@ export const diplomacyCards = procedure('diplomacy-cards', { seat: count, more: 
           from: tacticsDomain,
           options: (t, f, offer) => offerHand(t, f.seat, atDiplomacy, offer, card => card),
           optional: true,
+          pass: passing,
           hidden: true,
           prompt: () => say('prompt.diplomacy-cards'),
           rule: 'RW-TACT-04',

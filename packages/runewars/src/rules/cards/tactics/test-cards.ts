@@ -1,4 +1,5 @@
 import { PASS } from '@runehold/kernel/ask/offer';
+import { passing } from '@runehold/kernel/ask/passing';
 import { count } from '@runehold/kernel/procedure/locals';
 import { tacticsDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
@@ -29,6 +30,7 @@ export const testCards = procedure(
             from: tacticsDomain,
             options: (t, f, offer) => offerHand(t, ownerOf(t, f.hero), atTests, offer, card => card),
             optional: true,
+            pass: passing,
             hidden: true,
             prompt: (_t, f) => say('prompt.test-cards', { hero: f.hero, attribute: f.attribute }),
             rule: 'RW-TACT-04',

@@ -1,4 +1,5 @@
 import { PASS } from '@runehold/kernel/ask/offer';
+import { passing } from '@runehold/kernel/ask/passing';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
@@ -34,6 +35,7 @@ export const winterCards = procedure(
               from: tacticsDomain,
               options: (t, f, offer) => offerHand(t, f.seat, inWinter, offer, card => card),
               optional: true,
+              pass: passing,
               hidden: true,
               prompt: () => say('prompt.winter-cards'),
               rule: 'RW-TACT-04',

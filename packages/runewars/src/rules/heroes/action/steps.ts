@@ -1,5 +1,6 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { PASS } from '@runehold/kernel/ask/offer';
+import { skipping } from '@runehold/kernel/ask/passing';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
 import { areaSet, hasArea } from '../../../board/area-set.ts';
@@ -88,6 +89,7 @@ export const extraStep = procedure(
             from: areaDomain,
             options: (t, f, offer) => offerSteps(t, f.seat, f.hero, offer, sameArea),
             optional: true,
+            pass: skipping,
             prompt: (_t, f) => say('prompt.extra-step', { hero: f.hero }),
             rule: 'RW-HERO-03',
           })

@@ -1,5 +1,6 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { PASS } from '@runehold/kernel/ask/offer';
+import { skipping } from '@runehold/kernel/ask/passing';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import { heroDuel } from '../../../content/heroes.ts';
@@ -90,6 +91,7 @@ export const useArmorNow = procedure('duel-armor', { side: count, card: count },
           from: rewardDomain,
           options: (t, f, offer) => offerArmors(t, f.side, offer),
           optional: true,
+          pass: skipping,
           hidden: true,
           prompt: (t, f) =>
             say('prompt.duel-armor', { hero: heroOn(t, f.side), amount: t.duelDamage.get(f.side) }),

@@ -1,4 +1,5 @@
 import { PASS } from '@runehold/kernel/ask/offer';
+import { skipping } from '@runehold/kernel/ask/passing';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import { rewardDomain } from '../../../domains.ts';
@@ -38,6 +39,7 @@ export const challenge = procedure(
               if (place !== NONE) offer.add(t.reward.at(place));
             },
             optional: true,
+            pass: skipping,
             hidden: true,
             prompt: (_t, f) => say('prompt.answer-challenge', { hero: f.defender, attacker: f.attacker }),
             rule: 'RW-DUEL-06',

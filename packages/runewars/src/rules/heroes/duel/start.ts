@@ -1,4 +1,5 @@
 import { PASS } from '@runehold/kernel/ask/offer';
+import { skipping } from '@runehold/kernel/ask/passing';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import type { DamageTest } from '../../../content/types-quests.ts';
@@ -46,6 +47,7 @@ const openingStrike = procedure('opening-strike', { side: count, card: count, hi
         if (place !== NONE) offer.add(t.reward.at(place));
       },
       optional: true,
+      pass: skipping,
       hidden: true,
       prompt: (t, f) => say('prompt.opening-strike', { hero: heroOn(t, f.side) }),
       rule: 'RW-DUEL-09',

@@ -1,4 +1,5 @@
 import { PASS } from '@runehold/kernel/ask/offer';
+import { skipping } from '@runehold/kernel/ask/passing';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
@@ -63,6 +64,7 @@ export const placeUnit = asClause(
               for (let area = 0; area < AREAS; area++) if (isFriendly(t, area, f.seat)) offer.add(area);
             },
             optional: true,
+            pass: skipping,
             prompt: (t, f) => say('prompt.place-unit', { unit: unitOf(t, f) }),
             rule: 'RW-NEUT-15',
           })
@@ -103,6 +105,7 @@ export const standUnitsInArea = asClause(
               for (let area = 0; area < AREAS; area++) if (hasOwnRouted(t, f.seat, area)) offer.add(area);
             },
             optional: true,
+            pass: skipping,
             prompt: () => say('prompt.stand-units'),
             rule: 'RW-QUEST-26',
           })

@@ -1,3 +1,4 @@
+import { skipping } from '@runehold/kernel/ask/passing';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
 import { resourceDomain } from '../../../domains.ts';
@@ -46,6 +47,7 @@ const tradeOne = procedure('season-trade-one', { ...ofPlayer, down: count, up: c
         }
       },
       optional: true,
+      pass: skipping,
       prompt: (_t, f) => say('prompt.lower-dial', { card: f.card }),
       rule: 'RW-SEASON-09',
     })

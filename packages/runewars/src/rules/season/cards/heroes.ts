@@ -1,3 +1,4 @@
+import { skipping } from '@runehold/kernel/ask/passing';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
@@ -123,6 +124,7 @@ const answerCall = procedure('season-call', { ...ofPlayer, hero: count }, steps 
             }
           },
           optional: true,
+          pass: skipping,
           prompt: (_t, f) => say('prompt.train-whom', { card: f.card }),
           rule: 'RW-QUEST-25',
         })

@@ -1,4 +1,5 @@
 import { PASS } from '@runehold/kernel/ask/offer';
+import { skipping } from '@runehold/kernel/ask/passing';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { MAX_SEATS } from '@runehold/kernel/layout/seats';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
@@ -54,6 +55,7 @@ export const restlessBeasts = procedure(
                 for (let area = 0; area < AREAS; area++) if (mayRoam(t, area, f.moved)) offer.add(area);
               },
               optional: true,
+              pass: skipping,
               prompt: () => say('prompt.beasts-from'),
               rule: 'RW-SEASON-09',
             })
