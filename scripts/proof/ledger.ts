@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import type { Evidence, ProofPart, Slice } from '@runehold/testkit/proof';
 
-/** A slice that was done: what it showed, and the processor time it took. */
+/** A slice that was done: what it showed, and how long it took by the clock. */
 export type DoneSlice = Evidence & { readonly index: number; readonly seconds: number };
 
 /** How far a part has come. Kept in a file after every slice, so that a run that is broken off goes on. */

@@ -52,7 +52,7 @@ export const reportOf = (
 
 Written by \`npm run proof\`. It goes through far more cases than \`npm test\`, which keeps a fixed slice of each part, and takes new seeds every time; a part is repeated with \`npm run proof -- --part <name> --seed <seed>\`.
 
-Machine: ${machine}. Time is that of the processor, all slices of a part together.
+Machine: ${machine}. Time is that of the clock, all slices of a part added up; several run at once.
 
 | part | what | how many | seed | result | when, and how long |
 |---|---|---|---|---|---|
