@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { words } from '../../src/ask/domain.ts';
 import { PASS } from '../../src/ask/offer.ts';
-import { passing, skipping } from '../../src/ask/passing.ts';
+import { skipping } from '../../src/ask/passing.ts';
 import { wordOf } from '../../src/ask/said.ts';
 import { YES } from '../../src/ask/verdict.ts';
 import { Match } from '../../src/match/match.ts';
@@ -17,7 +17,7 @@ const market = gameOf(
   { one: count, some: listOf(3), much: count, sure: count, where: listOf(3), leave: count },
   s =>
     s
-      .ask('one', { ...common, kind: 'one', ...any, optional: true, pass: passing, pass: skipping })
+      .ask('one', { ...common, kind: 'one', ...any, optional: true, pass: skipping })
       .ask('some', { ...common, kind: 'some', ...any, min: 0, max: 3 })
       .ask('much', { ...common, kind: 'number', min: 0, max: 9 })
       .ask('sure', { ...common, kind: 'yes' })
@@ -32,7 +32,7 @@ const market = gameOf(
           offer.add(1, 2);
         },
       })
-      .ask('leave', { ...common, kind: 'one', ...any, optional: true, pass: passing, pass: skipping }),
+      .ask('leave', { ...common, kind: 'one', ...any, optional: true, pass: skipping }),
 );
 
 it('an answer is kept by name beside its numbers, whatever its kind', () => {
