@@ -167,6 +167,7 @@ export class SqlStore implements Store {
       .where('tables.host', '=', person)
       .where('summaries.over', '=', 0)
       .where('summaries.frozen', '=', 0)
+      .where('summaries.abandoned', '=', 0)
       .executeTakeFirstOrThrow();
     return { unfinished: Number(unfinished), listed: Number(listed ?? 0) };
   }

@@ -27,7 +27,7 @@ const { address } = await startServer({
   database,
   host: '127.0.0.1',
   port: 0,
-  site: `${database}/no-pages`,
+  site: undefined,
   botPauseMs: 0,
   limits: JSON.parse(told),
   complain: what => console.error(what),
