@@ -12,17 +12,21 @@ export type Visits = { readonly delays: readonly number[]; readonly seconds: num
 /** How many tables one guest sets: as many as the server lets anybody set at once. */
 const TABLES_PER_GUEST = 10;
 
-const guestAt = async (address: string): Promise<string> => {
-  const response = await fetch(`${address}/api/me`);
-  return response.headers.getSetCookie()[0].split(';')[0];
+/** What a guest's browser, and the proxy it comes through, says with every request. */
+type Guest = { readonly cookie: string; readonly 'x-forwarded-for': string };
+
+const guestAt = async (address: string, number: number): Promise<Guest> => {
+  const from = { 'x-forwarded-for': `198.51.100.${number}` };
+  const response = await fetch(`${address}/api/me`, { headers: from });
+  return { ...from, cookie: response.headers.getSetCookie()[0].split(';')[0] };
 };
 
-const setTable = async (address: string, cookie: string): Promise<string> => {
+const setTable = async (address: string, guest: Guest): Promise<string> => {
   const seats = [0, 1].map(() => ({ kind: 'me', group: 1 }));
-  const plan = { game: 'rune-age', options: {}, seats, listed: true, pace: 'none' };
+  const plan = { game: 'rune-age', options: {}, seats, listed: false, pace: 'none' };
   const response = await fetch(`${address}/api/tables`, {
     method: 'POST',
-    headers: { cookie, 'content-type': 'application/json' },
+    headers: { ...guest, 'content-type': 'application/json' },
     body: JSON.stringify(plan),
   });
   return ((await response.json()) as { readonly table: string }).table;
@@ -48,11 +52,11 @@ class Screen {
 
   static async open(
     address: string,
-    cookie: string,
+    guest: Guest,
     table: string,
     viewer: number | 'spectator',
   ): Promise<Screen> {
-    const socket = new WebSocket(`${address.replace('http', 'ws')}${WIRE_PATH}`, { headers: { cookie } });
+    const socket = new WebSocket(`${address.replace('http', 'ws')}${WIRE_PATH}`, { headers: guest });
     const screen = new Screen(socket);
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
     screen.send({ type: 'hello', protocol: PROTOCOL, table, viewer });
@@ -104,16 +108,16 @@ export const liveTables = async (
   address: string,
   count: number,
 ): Promise<{ play(seconds: number): Promise<Visits> }> => {
-  const watcher = await guestAt(address);
+  const watcher = await guestAt(address, 255);
   const tables: Screen[][] = [];
   while (tables.length < count) {
-    const cookie = await guestAt(address);
+    const guest = await guestAt(address, tables.length / TABLES_PER_GUEST);
     for (let n = 0; n < TABLES_PER_GUEST && tables.length < count; n++) {
-      const table = await setTable(address, cookie);
+      const table = await setTable(address, guest);
       tables.push(
         await Promise.all([
-          Screen.open(address, cookie, table, 0),
-          Screen.open(address, cookie, table, 1),
+          Screen.open(address, guest, table, 0),
+          Screen.open(address, guest, table, 1),
           Screen.open(address, watcher, table, 'spectator'),
         ]),
       );

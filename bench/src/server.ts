@@ -88,7 +88,8 @@ const served = async <T>(folder: string, act: (address: string) => Promise<T>): 
       RUNEHOLD_DATABASE: join(folder, 'runehold.sqlite'),
       RUNEHOLD_PORT: '0',
       RUNEHOLD_SITE: 'none',
-      // All guests of a measurement come from one address.
+      // Guests come from addresses of their own, as a proxy would tell; whoever watches has a window at every table.
+      RUNEHOLD_PROXY_HOPS: '1',
       RUNEHOLD_PER_ADDRESS: '10000',
     },
   });

@@ -6,8 +6,12 @@ export const limits = {
   chat: 500,
   /** Bytes of one message on the wire, from a client. */
   message: 16_384,
-  /** Bytes of one call, an imported game file included. */
-  call: 4_000_000,
+  /** Bytes of one call, an imported game file included: a long game takes some 20,000. */
+  call: 262_144,
+  /** Answers of an imported game: a long one has about 1,000. */
+  entries: 10_000,
+  /** Records of one table; then it can be looked at and no longer played. */
+  records: 20_000,
   /** Records of history in one message. */
   history: 250,
   /** Numbers in one answer. */

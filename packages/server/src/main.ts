@@ -20,8 +20,10 @@ const start = (settings: Settings): Promise<RunningServer> =>
     port: settings.RUNEHOLD_PORT,
     site: settings.RUNEHOLD_SITE,
     botPauseMs: settings.RUNEHOLD_BOT_PAUSE_MS,
-    perAddress: settings.RUNEHOLD_PER_ADDRESS,
-    trustProxy: settings.RUNEHOLD_PROXY_HOPS > 0,
+    limits: {
+      socketsPerAddress: settings.RUNEHOLD_PER_ADDRESS,
+      proxyHops: settings.RUNEHOLD_PROXY_HOPS,
+    },
     stopMs: settings.RUNEHOLD_STOP_MS,
     complain: what => console.error(what),
   });

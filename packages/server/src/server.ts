@@ -1,19 +1,23 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { shelf as games, type Shelf } from '@runehold/shelf/shelf';
-import { BotPool } from './bots/pool.ts';
+import { Door } from './door/door.ts';
+import { HttpDoor } from './door/http-door.ts';
+import type { Limits } from './door/limits.ts';
+import { usualLimits } from './door/limits.ts';
+import { loopLag, Pressure } from './door/pressure.ts';
 import { House } from './host/house.ts';
 import { buildApp, COOKIE } from './http/app.ts';
+import { Jobs } from './jobs/jobs.ts';
 import { Guests } from './platform/guests.ts';
 import { hallCalls } from './platform/hall.ts';
-import type { Rates } from './platform/rates.ts';
-import { usualRates } from './platform/rates.ts';
 import { Care } from './store/care.ts';
 import { lockDatabase } from './store/lock.ts';
 import { SqlStore } from './store/sql-store.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { watched } from './store/watched.ts';
+import { Crowd } from './wire/crowd.ts';
 import { Sockets } from './wire/sockets.ts';
 
 export type ServerSettings = {
@@ -26,10 +30,8 @@ export type ServerSettings = {
   readonly site?: string | undefined;
   /** The least time a bot takes over an answer. */
   readonly botPauseMs: number;
-  readonly trustProxy: boolean;
-  readonly rates?: Partial<Rates>;
-  /** How many connections one address may have. */
-  readonly perAddress: number;
+  /** Those limits that are not the usual ones. */
+  readonly limits?: Partial<Limits>;
   readonly complain: (what: string) => void;
   /** How long a stop may take, in milliseconds. */
   readonly stopMs?: number;
@@ -85,17 +87,34 @@ const serveFrom = async (
   closeStore: () => Promise<void>,
   settings: ServerSettings & { readonly now: () => number },
 ): Promise<RunningServer> => {
-  const { host, port, site, botPauseMs, trustProxy, complain, perAddress, now } = settings;
+  const { host, port, site, botPauseMs, complain, now } = settings;
   const { shelf = games, stopMs = USUAL_STOP_MS } = settings;
-  const pool = new BotPool();
-  const house = new House({ store, care, now, shelf, pool, botPauseMs, complain });
+  const limits = { ...usualLimits, ...settings.limits };
+  const jobs = new Jobs(limits);
+  const lag = loopLag();
+  const pressure = new Pressure(limits.shed, lag, () => jobs.fullness('bot'));
+  const door = new Door(limits, () => performance.now());
+  const isShort = (): boolean => pressure.sheds('imports');
+  const { moments, presenceMs } = limits;
+  const house = new House({
+    moments,
+    presenceMs,
+    store,
+    care,
+    now,
+    shelf,
+    jobs,
+    botPauseMs,
+    isShort,
+    complain,
+  });
   const guests = await Guests.open(store);
-  const rates = { ...usualRates, ...settings.rates };
-  const calls = hallCalls({ store, shelf, guests, house, now });
-  const app = await buildApp({ calls, guests, rates, now, site, trustProxy, complain });
+  const calls = hallCalls({ store, shelf, guests, house, jobs, door, now });
+  const httpDoor = new HttpDoor({ door, pressure, jobs });
+  const app = await buildApp({ calls, guests, door, httpDoor, site, complain });
   const guestOf = (request: IncomingMessage) =>
     guests.known(app.parseCookie(request.headers.cookie ?? '')[COOKIE]);
-  const sockets = new Sockets(app.server, { house, rates, now, guestOf, trustProxy, perAddress });
+  const sockets = new Sockets(app.server, { house, door, crowd: new Crowd(limits), guestOf, pressure });
   const close = async (): Promise<void> => {
     sockets.close();
     // Half-sent requests and sockets that do not answer keep the door open until they are cut off.
@@ -106,7 +125,8 @@ const serveFrom = async (
     await app.close();
     clearTimeout(cut);
     await house.close();
-    await pool.close();
+    lag.close();
+    await jobs.close();
     await closeStore();
   };
   try {
@@ -116,6 +136,8 @@ const serveFrom = async (
     sockets.close();
     await app.close();
     await house.close();
+    lag.close();
+    await jobs.close();
     throw error;
   }
   const { port: bound } = app.server.address() as AddressInfo;

@@ -89,7 +89,7 @@ test('somebody who looks on is told no odds of others', async () => {
 const errandFor = async (hosted: HostedGame, patience = new Patience()): Promise<Errand> => {
   const taken = vi.fn(async (_errand: Errand) => undefined);
   const thinker = await thinkerFor(game, { think: async () => [], advise: taken }, 0);
-  await thinker.advise?.(hosted, 0, { kind: 'odds', chosen: [] }, patience);
+  await thinker.advise?.(hosted, 0, { kind: 'odds', chosen: [] }, patience, 'anna');
   return taken.mock.calls[0][0];
 };
 

@@ -6,10 +6,11 @@ import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import { game } from '@runehold/rune-age/game';
 import { randomMatch } from '@runehold/testkit/corpus';
 import { expect, test, vi } from 'vitest';
-import { BotPool } from '../src/bots/pool.ts';
 import { thinkerFor } from '../src/bots/thinker.ts';
 import type { Task } from '../src/bots/worker.ts';
 import { think } from '../src/bots/worker.ts';
+import { Jobs } from '../src/jobs/jobs.ts';
+import { noLimits } from './driver/server.ts';
 
 // Several of these run at once on a small machine.
 vi.setConfig({ testTimeout: 300_000 });
@@ -46,10 +47,10 @@ test('a bot is given what its seat sees, and with the same seed answers the same
 });
 
 test('bots think in threads of their own, and the loop goes on meanwhile', async () => {
-  const pool = new BotPool();
+  const jobs = new Jobs(noLimits);
   const { hosted, seat } = someWayIn(3);
   const task = await taskFor(hosted, seat);
-  await pool.think(task);
+  await jobs.think(task);
   let turns = 0;
   let isTurning = true;
   const turn = (): void => {
@@ -57,18 +58,18 @@ test('bots think in threads of their own, and the loop goes on meanwhile', async
     if (isTurning) setImmediate(turn);
   };
   setImmediate(turn);
-  await Promise.all(Array.from({ length: 30 }, (_, seed) => pool.think({ ...task, seed })));
+  await Promise.all(Array.from({ length: 30 }, (_, seed) => jobs.think({ ...task, seed })));
   isTurning = false;
-  await pool.close();
+  await jobs.close();
   expect(turns).toBeGreaterThan(2);
 });
 
 test('a thread that cannot do what it is asked says so and lives', async () => {
-  const pool = new BotPool();
+  const jobs = new Jobs(noLimits);
   const { hosted, seat } = someWayIn(3);
   const task = await taskFor(hosted, seat);
-  await expect(pool.think({ ...task, level: 'genius' })).rejects.toThrow('has no bot genius');
-  await expect(pool.think({ ...task, game: 'chess' })).rejects.toThrow('there is no game chess');
-  expect(await pool.think(task)).toBeDefined();
-  await pool.close();
+  await expect(jobs.think({ ...task, level: 'genius' })).rejects.toThrow('has no bot genius');
+  await expect(jobs.think({ ...task, game: 'chess' })).rejects.toThrow('there is no game chess');
+  expect(await jobs.think(task)).toBeDefined();
+  await jobs.close();
 });

@@ -245,7 +245,7 @@ describe('the door', () => {
       post(address, '/api/files', JSON.stringify({ file: 'x'.repeat(limits.call) })),
       fetch(`${address}/api/nothing`),
     ]);
-    expect(refusals.map(({ status }) => status)).toEqual([400, 400, 400, 413, 413, 404]);
+    expect(refusals.map(({ status }) => status)).toEqual([400, 400, 415, 413, 413, 404]);
     for (const response of refusals) expect(await response.json()).toHaveProperty('reason.key');
     expect(complaints).toEqual([]);
   });

@@ -22,7 +22,9 @@ test('every place in the page is the page, and what is not there is not there', 
     expect(await response.text()).toBe(PAGE);
     expect(response.headers.get('content-type')).toContain('charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('no-cache');
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("form-action 'self'");
   }
   for (const [method, place] of [
     ['GET', '/assets/page-old.js'],

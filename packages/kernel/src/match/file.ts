@@ -95,8 +95,8 @@ const isKey = (value: unknown): value is Key => {
   return Number.isInteger(from) && typeof commitment === 'string' && isTold;
 };
 
-/** The first thing that is wrong with the form of a file, or undefined. */
-const formProblem = (file: Record<string, unknown>): string | undefined => {
+/** The first thing that is wrong with the form of a file, or undefined. Nothing after it is looked at. */
+export const formProblem = (file: Readonly<Record<string, unknown>>): string | undefined => {
   if (!Number.isInteger(file['seats'])) return 'seats: a whole number is missing';
   const options = file['options'];
   if (typeof options !== 'object' || options === null || Array.isArray(options)) return 'options: missing';
@@ -153,6 +153,17 @@ export const recordOf = ({ seats, options, opening, keys, entries }: GameFile): 
   entries: entries.map(([seat, reply, outcomes, said]) => ({ seat, reply, outcomes, said })),
 });
 
+/** Why a file whose form is sound cannot be of this game, or undefined. Whether it is one, only playing it again can tell. */
+export const misfitOf = (
+  game: Game,
+  { content, seats, options }: Pick<GameFile, 'content' | 'seats' | 'options'>,
+): FileProblem | undefined => {
+  if (content !== game.corrections?.text)
+    return { key: 'file.other-content', detail: 'content: the numbers of the cards are others' };
+  const refused = refuseSetup(game, seats, options);
+  return refused && { key: 'file.broken', detail: `${refused.key} ${JSON.stringify(refused.args)}` };
+};
+
 /** Reads a game back by playing it again. What comes out is the same game, or the reason why not. */
 export const importMatch = (game: Game, text: string): Match | FileProblem => {
   const file = parseFile(text);
@@ -162,11 +173,9 @@ export const importMatch = (game: Game, text: string): Match | FileProblem => {
   const problem = formProblem(file);
   if (problem !== undefined) return { key: 'file.broken', detail: problem };
   const written = file as unknown as GameFile;
-  const { seats, options, hash, rules, handovers } = written;
-  if (file['content'] !== game.corrections?.text)
-    return { key: 'file.other-content', detail: 'content: the numbers of the cards are others' };
-  const refused = refuseSetup(game, seats, options);
-  if (refused) return { key: 'file.broken', detail: `${refused.key} ${JSON.stringify(refused.args)}` };
+  const { hash, rules, handovers } = written;
+  const misfit = misfitOf(game, written);
+  if (misfit) return misfit;
   // A file of other rules is taken only if it is the same game under these.
   const key = rules === game.version ? 'file.broken' : 'file.other-rules';
   try {

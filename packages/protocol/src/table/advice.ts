@@ -52,7 +52,7 @@ export class AdviceDesk {
     const open: Open = { seat, request, patience: new Patience() };
     this.#open.set(visitor, open);
     void this.#thinker
-      .advise(game, seat, wishOf(request), open.patience)
+      .advise(game, seat, wishOf(request), open.patience, visitor.guest)
       .then(advice => this.#tell(visitor, open, advice ?? hostSays(none[request.type])))
       .catch(() => this.#tell(visitor, open, hostSays('refusal.fault')));
     return undefined;

@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import type { WireViewer } from '../parts/message.ts';
 import type { ChatLine, People } from '../parts/people.ts';
 import { PROTOCOL } from '../version.ts';
-import type { UpdateMessage } from '../wire/from-host.ts';
+import type { FromHost, UpdateMessage } from '../wire/from-host.ts';
 import type { HostedGame } from './hosted-game.ts';
 import { isMove } from './log.ts';
 import { Views } from './views.ts';
@@ -91,12 +91,18 @@ export class Audience {
     if (game.match.over || game.log.slice(from).some(record => !isMove(record))) this.tellPresence(game);
   }
 
+  /** Tells everybody who is here. One message serves all windows of a person. */
   tellPresence(game: HostedGame): void {
-    for (const visitor of this.#eyes.keys())
-      visitor.send({
+    const messages = new Map<string, FromHost>();
+    for (const visitor of this.#eyes.keys()) {
+      const { guest } = visitor;
+      const message: FromHost = messages.get(guest) ?? {
         type: 'presence',
         people: this.#peopleFor(game, visitor),
-      });
+      };
+      messages.set(guest, message);
+      visitor.send(message);
+    }
   }
 
   tellLine(game: HostedGame, line: ChatLine): void {

@@ -7,6 +7,7 @@ import type { FaultReport, Snapshot } from '@runehold/kernel/match/match';
 import { Match } from '@runehold/kernel/match/match';
 import type { RefusalReason } from '@runehold/kernel/match/refusal';
 import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
+import { limits } from '../limits.ts';
 import type { Holder } from '../parts/people.ts';
 import type { AnsweredBy, Cause, Disclosure, Told } from '../parts/record.ts';
 import type { WireView } from '../parts/view.ts';
@@ -120,6 +121,11 @@ export class HostedGame {
   /** The number of the last record. */
   get seq(): number {
     return this.log.length - 1;
+  }
+
+  /** No more records fit: it may be looked at and no longer played. */
+  get isFull(): boolean {
+    return this.log.length >= limits.records;
   }
 
   get fault(): FaultReport | undefined {

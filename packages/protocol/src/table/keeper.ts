@@ -1,7 +1,10 @@
 import type { Advice, Wish } from '@runehold/kernel/ask/advice';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Snapshot } from '@runehold/kernel/match/match';
+import type { Message } from '@runehold/kernel/text/message';
+import type { WireViewer } from '../parts/message.ts';
 import type { ChatLine } from '../parts/people.ts';
+import type { WireView } from '../parts/view.ts';
 import type { HostedGame } from './hosted-game.ts';
 import type { Patience } from './patience.ts';
 
@@ -23,6 +26,24 @@ export type Keeper = {
 export type Thinker = {
   readonly levels: readonly string[];
   think(game: HostedGame, seat: Seat, level: string): Promise<readonly number[]>;
-  /** Advises the person of a seat; undefined where the game has no such advice. */
-  advise?(game: HostedGame, seat: Seat, wish: Wish, patience: Patience): Promise<Advice | undefined>;
+  /** Advises the person of a seat; undefined where the game has no such advice, a reason where there is no time for it. */
+  advise?(
+    game: HostedGame,
+    seat: Seat,
+    wish: Wish,
+    patience: Patience,
+    asker: string,
+  ): Promise<Advice | Message | undefined>;
+};
+
+/** Whoever looks back for people, where a table does not do it itself: from a snapshot before the moment, if there is one. */
+export type Rewinder = {
+  /** How the table looked to a viewer after a record; or why that cannot be told now. */
+  view(
+    game: HostedGame,
+    seq: number,
+    viewer: WireViewer,
+    snapshot: Snapshot | undefined,
+    asker: string,
+  ): Promise<WireView | Message>;
 };

@@ -3,6 +3,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import type { GameFile } from '@runehold/kernel/match/file';
 import type { RefusalReason } from '@runehold/kernel/match/refusal';
 import type { Message } from '@runehold/kernel/text/message';
+import { limits } from '../limits.ts';
 import type { WireViewer } from '../parts/message.ts';
 import type { ChatLine } from '../parts/people.ts';
 import { hostSays } from '../text/specs.ts';
@@ -12,10 +13,10 @@ import { Audience } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
 import { Conversation } from './conversation.ts';
 import type { HostedGame } from './hosted-game.ts';
-import type { Keeper, Thinker } from './keeper.ts';
+import type { Keeper, Rewinder, Thinker } from './keeper.ts';
 import { KeptGame } from './kept-game.ts';
 import { OneByOne } from './one-by-one.ts';
-import { showMoment, tellHistory } from './past.ts';
+import { onTheSpot, showMoment, tellHistory } from './past.ts';
 import { type SeatRequest, seatChange } from './seat-changes.ts';
 import { judgeFile, reasonOf } from './seating.ts';
 import type { FileAct } from './trust.ts';
@@ -33,10 +34,17 @@ export type TableParts = {
   readonly thinker: Thinker;
   /** Makes a secret for a game that is given another one. */
   newSecret(): Secret;
+  /** Who looks back for people, if not the table itself. */
+  readonly rewinder?: Rewinder;
+  /** Does something a little later, where many may come and go at once; without it things are done at once. */
+  readonly later?: (act: () => void) => void;
 };
 
 type Refused = Message | undefined;
 type Of<T extends Request['type']> = Extract<Request, { readonly type: T }>;
+
+/** What is written down if it is done; the rest only looks or speaks. */
+const writing: ReadonlySet<Request['type']> = new Set(['answer', 'undo', 'sit', 'leave', 'let-bot-play']);
 
 type Act = (game: HostedGame) => RefusalReason | undefined;
 
@@ -52,6 +60,9 @@ export class LiveTable {
   readonly #keeper: Keeper;
   readonly #thinker: Thinker;
   readonly #newSecret: () => Secret;
+  readonly #rewinder: Rewinder;
+  readonly #later: TableParts['later'];
+  #isPresenceDue = false;
   readonly #audience: Audience;
   readonly #bots: BotTurns;
   readonly #advice: AdviceDesk;
@@ -59,7 +70,7 @@ export class LiveTable {
   /** What breaks stops this game and no other. */
   readonly #work = new OneByOne(error => this.#freeze(error));
 
-  constructor({ id, game, host, chat, keeper, thinker, newSecret }: TableParts) {
+  constructor({ id, game, host, chat, keeper, thinker, newSecret, rewinder, later }: TableParts) {
     this.id = id;
     this.host = host;
     this.#kept = new KeptGame(game, keeper);
@@ -67,6 +78,8 @@ export class LiveTable {
     this.#keeper = keeper;
     this.#thinker = thinker;
     this.#newSecret = newSecret;
+    this.#rewinder = rewinder ?? onTheSpot;
+    this.#later = later;
     this.#audience = new Audience({ id, host });
     this.#advice = new AdviceDesk(thinker);
     this.#bots = new BotTurns(thinker, act => this.#work.next(() => this.#botAnswers(act)));
@@ -121,7 +134,7 @@ export class LiveTable {
         return;
       }
       this.#audience.show(this.#game, visitor, viewer, this.#conversation.lines, since);
-      this.#audience.tellPresence(this.#game);
+      this.#presenceChanged();
       this.#isResting = false;
       this.wake();
     });
@@ -131,7 +144,20 @@ export class LiveTable {
   part(visitor: Visitor): Promise<void> {
     return this.#work.next(() => {
       this.#advice.drop(visitor);
-      if (this.#audience.part(visitor)) this.#audience.tellPresence(this.#game);
+      if (this.#audience.part(visitor)) this.#presenceChanged();
+    });
+  }
+
+  /** Everybody is told who is here: once, however many come or go in the same moment. */
+  #presenceChanged(): void {
+    if (!this.#later) this.#audience.tellPresence(this.#game);
+    if (!this.#later || this.#isPresenceDue) return;
+    this.#isPresenceDue = true;
+    this.#later(() => {
+      void this.#work.next(() => {
+        this.#isPresenceDue = false;
+        this.#audience.tellPresence(this.#game);
+      });
     });
   }
 
@@ -146,6 +172,8 @@ export class LiveTable {
   }
 
   #carryOut(visitor: Visitor, viewer: WireViewer, request: Request): Promise<Refused> | Refused {
+    if (this.#game.isFull && writing.has(request.type))
+      return hostSays('refusal.table-full', { records: limits.records });
     switch (request.type) {
       case 'answer':
         return this.#play(visitor, viewer, request, (game, seat) =>
@@ -165,7 +193,7 @@ export class LiveTable {
         tellHistory(this.#game, visitor, viewer, request);
         return undefined;
       case 'moment':
-        return showMoment(this.#game, this.#keeper, visitor, viewer, request);
+        return showMoment(this.#game, this.#keeper, this.#rewinder, visitor, viewer, request);
       case 'odds':
       case 'hint':
         return this.#advise(visitor, viewer, request);

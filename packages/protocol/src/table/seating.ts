@@ -69,7 +69,7 @@ export const botName = (seat: Seat): string => botNames[seat % botNames.length];
 
 /** The bot that is to answer now. People come first: what a bot did after them would stand in the way of taking back. */
 export const botToMove = (game: HostedGame): { seat: Seat; level: string } | undefined => {
-  if (game.frozen || game.match.over) return undefined;
+  if (game.frozen || game.isFull || game.match.over) return undefined;
   const asked = game.match
     .view('spectator')
     .waiting.filter(({ answered }) => !answered)

@@ -37,6 +37,15 @@ export const hostEn: Catalogue<typeof hostSpecs> = {
       'You have {tables, plural, one {# table} other {# tables}} open already. End one of them first.',
     'refusal.too-many-windows':
       'From your address {windows, plural, one {# window} other {# windows}} at tables are open already. Close one of them first.',
+    'refusal.too-many-listed':
+      'The hall shows {tables, plural, one {# table} other {# tables}} of yours already. Set this one without listing it, or end one of them first.',
+    'refusal.game-too-long':
+      'That game is too long: at most {answers, plural, one {# answer} other {# answers}} are taken.',
+    'refusal.table-full':
+      'This table has gone on for {records, plural, one {# step} other {# steps}}, and no more fit. It can still be looked at; set a new one to play on.',
+    'refusal.busy': 'There is a lot to do here right now. Try again in a moment.',
+    'refusal.too-long': 'That took too long and was given up.',
+    'refusal.closing': 'The house is closing for a moment. Try again shortly.',
     'refusal.fault': 'Something broke on our side. It has been noted.',
   },
   nouns: {},

@@ -39,6 +39,15 @@ export const hostPl: Catalogue<typeof hostSpecs> = {
       'Masz już otwarte {tables, plural, one {# stół} few {# stoły} many {# stołów} other {# stołu}}. Najpierw zakończ któryś z nich.',
     'refusal.too-many-windows':
       'Z twojego adresu otwarto już {windows, plural, one {# okno} few {# okna} many {# okien} other {# okna}} przy stołach. Najpierw zamknij któreś z nich.',
+    'refusal.too-many-listed':
+      'W holu widać już {tables, plural, one {# twój stół} few {# twoje stoły} many {# twoich stołów} other {# twojego stołu}}. Rozstaw ten bez pokazywania w holu albo najpierw zakończ któryś z tamtych.',
+    'refusal.game-too-long':
+      'Ta gra jest za długa: przyjmujemy najwyżej {answers, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}.',
+    'refusal.table-full':
+      'Przy tym stole zapisano już {records, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}} i więcej się nie zmieści. Można go nadal oglądać; żeby grać dalej, rozstaw nowy.',
+    'refusal.busy': 'Mamy teraz mnóstwo pracy. Spróbuj ponownie za chwilę.',
+    'refusal.too-long': 'Trwało to zbyt długo i zostało przerwane.',
+    'refusal.closing': 'Na chwilę zamykamy. Spróbuj ponownie niebawem.',
     'refusal.fault': 'Coś się u nas zepsuło. Zostało to odnotowane.',
   },
   nouns: {},

@@ -29,6 +29,12 @@ export const hostSpecs = {
   'refusal.nothing-said': {},
   'refusal.too-many-tables': { tables: 'number' },
   'refusal.too-many-windows': { windows: 'number' },
+  'refusal.too-many-listed': { tables: 'number' },
+  'refusal.game-too-long': { answers: 'number' },
+  'refusal.table-full': { records: 'number' },
+  'refusal.busy': {},
+  'refusal.too-long': {},
+  'refusal.closing': {},
   'refusal.fault': {},
 } as const;
 

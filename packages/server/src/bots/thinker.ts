@@ -6,17 +6,22 @@ import type { HostedGame } from '@runehold/protocol/table/hosted-game';
 import type { Thinker } from '@runehold/protocol/table/keeper';
 import { agentsFor } from '@runehold/shelf/agents';
 import { shelf } from '@runehold/shelf/shelf';
-import type { BotPool } from './pool.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { reasonFor } from '../jobs/reasons.ts';
 import type { Sight } from './worker.ts';
 
+/** How long advice takes at most while there is much else to do: odds are then told from fewer trials. */
+const SHORT_MS = 300;
+
 /**
- * Lets the pool think for the bots of one game, and for people who ask. What leaves this thread is what the seat knows:
+ * Lets the threads think for the bots of one game, and for people who ask. What leaves this thread is what the seat knows:
  * everything hidden lies in a fixed order there. A bot takes at least `pauseMs`, so that people can follow and take back.
  */
 export const thinkerFor = async (
   game: Game,
-  pool: Pick<BotPool, 'think' | 'advise'>,
+  jobs: Pick<Jobs, 'think' | 'advise'>,
   pauseMs: number,
+  isShort: () => boolean = () => false,
 ): Promise<Thinker> => {
   const eyes = new Eyes(game);
   const sightOf = ({ match }: HostedGame, seat: number, seed: number): Sight => ({
@@ -29,14 +34,19 @@ export const thinkerFor = async (
     levels: Object.keys(await agentsFor(shelf.find(game.id))),
     think: async (hosted, seat, level) => {
       const task = { ...sightOf(hosted, seat, randomInt(2 ** 31)), level };
-      const [reply] = await Promise.all([pool.think(task), sleep(pauseMs, undefined, { ref: false })]);
+      const [reply] = await Promise.all([jobs.think(task), sleep(pauseMs, undefined, { ref: false })]);
       return reply;
     },
-    advise: (hosted, seat, wish, patience) => {
+    advise: async (hosted, seat, wish, patience, asker) => {
       const givenUp = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
       patience.whenOver(() => Atomics.store(givenUp, 0, 1));
       // The place in the log is the seed: whoever asks again is told the same, and nobody can fish for better luck.
-      return pool.advise({ ...sightOf(hosted, seat, hosted.seq), wish, givenUp });
+      const errand = { ...sightOf(hosted, seat, hosted.seq), wish, givenUp };
+      const short = isShort() ? setTimeout(() => Atomics.store(givenUp, 0, 1), SHORT_MS).unref() : undefined;
+      return jobs
+        .advise(errand, asker)
+        .catch(reasonFor)
+        .finally(() => clearTimeout(short));
     },
   };
 };

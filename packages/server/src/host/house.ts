@@ -6,20 +6,28 @@ import type { Thinker } from '@runehold/protocol/table/keeper';
 import { LiveTable } from '@runehold/protocol/table/live-table';
 import { hostSays } from '@runehold/protocol/text/specs';
 import type { Shelf } from '@runehold/shelf/shelf';
-import type { BotPool } from '../bots/pool.ts';
 import { thinkerFor } from '../bots/thinker.ts';
+import type { PlacedSnapshot } from '../jobs/imports.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import { prune } from '../keeping/prune.ts';
 import type { Care } from '../store/care.ts';
 import type { Store, TableHead } from '../store/store.ts';
 import { UnreadableRecord } from '../store/store.ts';
-import { appendOf, gameFrom, storeKeeper } from './store-keeper.ts';
+import { Moments, rewinderFor } from './rewinder.ts';
+import { appendsOf, gameFrom, storeKeeper } from './store-keeper.ts';
 
 export type HouseParts = {
   readonly store: Store;
   readonly care: Care;
   readonly now: () => number;
   readonly shelf: Shelf;
-  readonly pool: BotPool;
+  readonly jobs: Jobs;
+  /** How many looks back are remembered. */
+  readonly moments: number;
+  /** How long those who come and go are gathered before everybody is told. */
+  readonly presenceMs: number;
+  /** Whether advice is to be short now. */
+  readonly isShort: () => boolean;
   /** The least time a bot takes. */
   readonly botPauseMs: number;
   /** Where faults are told to whoever runs the house. */
@@ -43,6 +51,7 @@ export class House {
   readonly #parts: HouseParts;
   readonly #tables = new Map<string, Promise<Found>>();
   readonly #thinkers = new Map<string, Promise<Thinker>>();
+  readonly #moments: Moments;
   readonly #sweep: NodeJS.Timeout;
   /** When each table in use was last looked at. */
   readonly #seen = new Map<string, number>();
@@ -56,6 +65,7 @@ export class House {
 
   constructor(parts: HouseParts) {
     this.#parts = parts;
+    this.#moments = new Moments(parts.moments);
     this.#prunedAt = parts.now();
     this.#sweep = setInterval(() => void this.tidy(), SWEEP_MS).unref();
   }
@@ -66,16 +76,18 @@ export class House {
   }
 
   #thinkerFor(game: Game): Promise<Thinker> {
-    const { pool, botPauseMs } = this.#parts;
-    const thinker = this.#thinkers.get(game.id) ?? thinkerFor(game, pool, botPauseMs);
+    const { jobs, botPauseMs, isShort } = this.#parts;
+    const thinker = this.#thinkers.get(game.id) ?? thinkerFor(game, jobs, botPauseMs, isShort);
     this.#thinkers.set(game.id, thinker);
     return thinker;
   }
 
-  /** Writes down a new game. It is loaded when somebody comes. */
-  async open(head: TableHead, game: HostedGame): Promise<void> {
-    const withSnapshot = game.isSettled && game.match.entries.length > 0;
-    await this.#parts.store.append({ ...appendOf(head, game, 0, withSnapshot), head });
+  /**
+   * Writes down a new game. It is loaded when somebody comes. A long one, with snapshots on the way, is written bit by
+   * bit, so that nobody waits for it: until all of it is there, nobody knows the table.
+   */
+  async open(head: TableHead, game: HostedGame, snapshots: readonly PlacedSnapshot[] = []): Promise<void> {
+    for (const append of appendsOf(head, game, snapshots)) await this.#parts.store.append(append);
   }
 
   /** Finds a table by its id. However many ask at once, there is one of it. */
@@ -90,7 +102,7 @@ export class House {
   }
 
   async #load(id: string): Promise<Found> {
-    const { store, shelf, complain } = this.#parts;
+    const { store, shelf, presenceMs, complain } = this.#parts;
     const stored = await store.load(id).catch((error: unknown) => ({ error }));
     if (stored && 'error' in stored) return this.#unreadable(id, stored.error);
     const pack = stored && (await shelf.find(stored.head.game)?.pack());
@@ -105,6 +117,8 @@ export class House {
         keeper: storeKeeper(store, game, stored, complain),
         thinker: await this.#thinkerFor(game),
         newSecret: () => randomBytes(32).toString('hex'),
+        rewinder: rewinderFor(id, this.#parts.jobs, this.#moments),
+        ...(presenceMs > 0 && { later: act => void setTimeout(act, presenceMs).unref() }),
       });
       return { table };
     } catch (error) {

@@ -2,11 +2,9 @@ import type { Game } from '@runehold/kernel/game';
 import type { Snapshot } from '@runehold/kernel/match/match';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import type { Keeper } from '@runehold/protocol/table/keeper';
+import { type PlacedSnapshot, SNAPSHOT_EVERY } from '../jobs/imports.ts';
 import type { Append, Store, StoredTable, TableHead } from '../store/store.ts';
 import { summaryOf } from './summary.ts';
-
-/** After how many answers another snapshot is worth its place: loading plays at most about this many again. */
-const SNAPSHOT_EVERY = 64;
 
 /** The keys that were given in the latest records of a game. */
 const newKeys = ({ log, match: { keys } }: HostedGame, from: number): NonNullable<Append['keys']> => {
@@ -23,6 +21,33 @@ export const appendOf = (head: TableHead, game: HostedGame, from: number, withSn
   keys: newKeys(game, from),
   ...(withSnapshot && { snapshot: game.match.snapshot() }),
 });
+
+/** The appends that write a new game down: one, or for a long one a stretch after each of its snapshots. */
+export const appendsOf = (
+  head: TableHead,
+  game: HostedGame,
+  snapshots: readonly PlacedSnapshot[],
+): readonly Append[] => {
+  const summary = summaryOf(head, game);
+  const ends = [
+    ...snapshots.filter(({ seq }) => seq < game.seq),
+    {
+      seq: game.seq,
+      snapshot: game.isSettled && game.match.entries.length > 0 ? game.match.snapshot() : undefined,
+    },
+  ];
+  return ends.map(({ seq, snapshot }, i) => {
+    const first = i === 0 ? 0 : ends[i - 1].seq + 1;
+    return {
+      table: head.id,
+      first,
+      records: game.log.slice(first, seq + 1),
+      summary,
+      ...(snapshot && { snapshot }),
+      ...(i === 0 && { head, keys: newKeys(game, 0) }),
+    };
+  });
+};
 
 /**
  * A game as it is written down. One that was begun under other rules is played again from its beginning: it goes on

@@ -5,10 +5,11 @@ import { limits } from '@runehold/protocol/limits';
 import { hostSays } from '@runehold/protocol/text/specs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastify from 'fastify';
+import type { Door } from '../door/door.ts';
+import type { HttpDoor } from '../door/http-door.ts';
+import { CHECK_MS } from '../door/http-door.ts';
 import type { Guests } from '../platform/guests.ts';
 import type { Calls } from '../platform/hall.ts';
-import type { Rates } from '../platform/rates.ts';
-import { Buckets } from '../platform/rates.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Guest } from '../store/store.ts';
 import { StoreFailure } from '../store/store.ts';
@@ -19,41 +20,18 @@ import { serveSite } from './site.ts';
 export const COOKIE = 'runehold';
 const YEAR_S = 365 * 24 * 3600;
 
-/** Whoever takes longer to say what they want is cut off. */
-const REQUEST_MS = 30_000;
-
 export type AppParts = {
   readonly calls: Calls;
   readonly guests: Guests;
-  readonly rates: Rates;
-  readonly now: () => number;
+  readonly door: Door;
+  readonly httpDoor: HttpDoor;
   /** Where the built pages are; undefined for a server without any. */
   readonly site: string | undefined;
-  /** The address of a client is told by a proxy in front. */
-  readonly trustProxy: boolean;
   readonly complain: (what: string) => void;
 };
 
 /** Somebody we do not know and need not. */
 const stranger: Guest = { id: '', name: '' };
-
-/** The limits that calls come up against, by guest and by address. */
-class Doorkeeper {
-  readonly #now: () => number;
-  readonly #buckets: { readonly [K in 'call' | 'table' | 'guest']: Buckets };
-
-  constructor({ call, table, guest }: Rates, now: () => number) {
-    this.#now = now;
-    this.#buckets = { call: new Buckets(call), table: new Buckets(table), guest: new Buckets(guest) };
-  }
-
-  pass(what: 'call' | 'table' | 'guest', name: string): void {
-    const seconds = this.#buckets[what].take(name, this.#now());
-    if (seconds !== undefined) throw new Refusal(hostSays('refusal.too-fast', { seconds }), 429);
-  }
-}
-
-const setsTable = (name: CallName): boolean => name === 'set-table' || name === 'import-file';
 
 /** The reason for whatever went wrong, and the status it goes with. */
 const refusalFor = (error: unknown, bytes: number): Refusal | undefined => {
@@ -68,20 +46,22 @@ const refusalFor = (error: unknown, bytes: number): Refusal | undefined => {
 
 /** The HTTP side: the calls of the hall, their description, and the pages. */
 export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
-  const { guests, complain } = parts;
+  const { guests, door, httpDoor, complain } = parts;
+  const { proxyHops, requestMs } = door.limits;
   const app = fastify({
-    trustProxy: parts.trustProxy,
+    trustProxy: (_address, hop) => hop < proxyHops,
     bodyLimit: limits.message,
-    requestTimeout: REQUEST_MS,
+    requestTimeout: requestMs,
+    http: { connectionsCheckingInterval: CHECK_MS },
   });
-  const door = new Doorkeeper(parts.rates, parts.now);
+  httpDoor.guard(app);
   await app.register(fastifyCookie);
 
   /** The guest of a request. Whoever does something becomes one; whoever only looks need not. */
   const guestOf = async (request: FastifyRequest, reply: FastifyReply, isNeeded: boolean): Promise<Guest> => {
     const known = await guests.known(request.cookies[COOKIE]);
     if (known || !isNeeded) return known ?? stranger;
-    door.pass('guest', request.ip);
+    door.passNewcomer(door.addressOf(request.raw));
     const made = await guests.make();
     const secure = request.protocol === 'https';
     reply.setCookie(COOKIE, guests.tokenOf(made), {
@@ -94,22 +74,26 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     return made;
   };
 
+  const callers = new WeakMap<FastifyRequest, Guest>();
   const route = <N extends CallName>(name: N): void => {
-    const { method, path, input } = calls[name];
+    const { method, path } = calls[name];
     const carryOut = parts.calls[name] as (guest: Guest, input: unknown) => Promise<unknown>;
     app.route({
       method,
       url: path,
-      bodyLimit: name === 'import-file' ? limits.call : limits.message,
-      handler: async (request, reply) => {
-        const given = method === 'GET' ? request.params : request.body;
-        const read = input.safeParse(given ?? {});
-        if (!read.success) throw new Refusal(hostSays('refusal.malformed'), 400);
+      ...httpDoor.routeOf(name),
+      onRequest: async (request, reply) => {
         const guest = await guestOf(request, reply, name === 'me' || method === 'POST');
-        door.pass('call', guest.id === '' ? request.ip : guest.id);
-        if (setsTable(name)) door.pass('table', guest.id);
+        callers.set(request, guest);
+        httpDoor.admit(name, request, guest.id === '' ? undefined : guest.id);
+      },
+      handler: async (request, reply) => {
+        const guest = callers.get(request) ?? stranger;
+        const input = await httpDoor.read(name, request, guest.id);
+        if (name === 'import-file') httpDoor.admitImport(request, guest.id);
         reply.header('cache-control', 'no-store');
-        return carryOut(guest, read.data);
+        await httpDoor.turn(name, request);
+        return carryOut(guest, input);
       },
     });
   };
@@ -122,6 +106,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     const refusal = refusalFor(error, request.routeOptions.bodyLimit ?? limits.message);
     if (!refusal) complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
     const { status, reason } = refusal ?? new Refusal(hostSays('refusal.fault'), 500);
+    if (typeof reason.args['seconds'] === 'number') reply.header('retry-after', reason.args['seconds']);
     return reply.code(status).send({ reason });
   });
   if (parts.site !== undefined) await serveSite(app, parts.site);

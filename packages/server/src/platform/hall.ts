@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { areAllTold } from '@runehold/kernel/chance/keys';
 import type { Game } from '@runehold/kernel/game';
 import type { GameFile } from '@runehold/kernel/match/file';
-import { importMatch, isProblem } from '@runehold/kernel/match/file';
 import { refuseSetup, type SetupRefusal } from '@runehold/kernel/match/table-setup';
 import type { Message } from '@runehold/kernel/text/message';
 import type { CallName, InputOf, OutputOf } from '@runehold/protocol/hall/calls';
@@ -13,25 +11,32 @@ import { groupsOf, seatAsPlanned } from '@runehold/protocol/table/set-down';
 import type { FileAct } from '@runehold/protocol/table/trust';
 import { hostSays } from '@runehold/protocol/text/specs';
 import type { Shelf } from '@runehold/shelf/shelf';
+import type { Door } from '../door/door.ts';
 import type { House } from '../host/house.ts';
+import { importGame, type PlacedSnapshot } from '../jobs/imports.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { ImportCall } from '../jobs/read-import.ts';
 import type { Guest, ListedTable, Listing, Store, TableHead } from '../store/store.ts';
 import type { Guests } from './guests.ts';
 import { Refusal } from './refusal.ts';
-
-/** How many running games one guest may have. */
-const TABLES = 100;
+import { TableQuota } from './table-quota.ts';
 
 export type HallParts = {
   readonly store: Store;
   readonly shelf: Shelf;
   readonly guests: Guests;
   readonly house: House;
+  readonly jobs: Jobs;
+  readonly door: Pick<Door, 'limits'>;
   readonly now: () => number;
 };
 
+/** What a call is carried out with: a game file comes packed. */
+export type CallInput<N extends CallName> = N extends 'import-file' ? ImportCall : InputOf<N>;
+
 /** How each call is carried out for a guest. */
 export type Calls = {
-  readonly [N in CallName]: (guest: Guest, input: InputOf<N>) => Promise<OutputOf<N>>;
+  readonly [N in CallName]: (guest: Guest, input: CallInput<N>) => Promise<OutputOf<N>>;
 };
 
 const seenBy = ({ summary, changedAt }: ListedTable, { id }: Guest): TableSummary => {
@@ -54,7 +59,9 @@ const optionsOf = ({ layout }: Game): GameEntry['options'] =>
   Object.entries(layout.options).map(([name, { values, usual }]) => ({ name, values, usual: values[usual] }));
 
 /** The hall: where tables are set, found and moved. */
-export const hallCalls = ({ store, shelf, guests, house, now }: HallParts): Calls => {
+export const hallCalls = ({ store, shelf, guests, house, jobs, door, now }: HallParts): Calls => {
+  const quota = new TableQuota(store, door.limits);
+
   const gameOf = async (id: string): Promise<Game> => {
     const pack = await shelf.find(id)?.pack();
     if (!pack) throw new Refusal(hostSays('refusal.no-game'), 404);
@@ -87,10 +94,9 @@ export const hallCalls = ({ store, shelf, guests, house, now }: HallParts): Call
     hosted: HostedGame,
     seats: readonly SeatPlan[],
     listed: boolean,
+    snapshots?: readonly PlacedSnapshot[],
   ): Promise<{ table: string }> => {
     const { game } = hosted.match;
-    if ((await store.running(guest.id)) >= TABLES)
-      throw new Refusal(hostSays('refusal.too-many-tables', { tables: TABLES }));
     const levels = await house.levelsOf(game);
     const refused = seatAsPlanned(hosted, seats, {
       guest: guest.id,
@@ -107,7 +113,7 @@ export const hallCalls = ({ store, shelf, guests, house, now }: HallParts): Call
       listed,
       setAt: now(),
     };
-    await house.open(head, hosted);
+    await house.open(head, hosted, snapshots);
     return { table: head.id };
   };
 
@@ -145,24 +151,24 @@ export const hallCalls = ({ store, shelf, guests, house, now }: HallParts): Call
       const game = await gameOf(plan.game);
       const refused = refuseSetup(game, plan.seats.length, plan.options);
       if (refused) throw new Refusal(setupMessage(refused));
-      const secret = randomBytes(32).toString('hex');
-      const setup = { seats: plan.seats.length, options: plan.options, secret };
-      const hosted = HostedGame.open(game, setup, groupsOf(plan.seats));
-      return open(guest, hosted, plan.seats, plan.listed);
+      return quota.within(guest.id, plan.listed, () => {
+        const secret = randomBytes(32).toString('hex');
+        const setup = { seats: plan.seats.length, options: plan.options, secret };
+        const hosted = HostedGame.open(game, setup, groupsOf(plan.seats));
+        return open(guest, hosted, plan.seats, plan.listed);
+      });
     },
     'export-file': (guest, { table }) => fileOf('file', guest, table),
     'take-home': (guest, { table }) => fileOf('take-home', guest, table),
     'import-file': async (guest, { file, seats }) => {
       const game = await gameOf(file.game);
-      const match = importMatch(game, JSON.stringify(file));
-      if (isProblem(match)) throw new Refusal({ key: match.key, args: {} });
-      // Without its secret a game can be watched, for which no table is needed, but not go on.
-      if (!areAllTold(match.keys)) throw new Refusal({ key: 'file.no-secret', args: {} });
-      if (seats.length !== match.seats) throw new Refusal(hostSays('refusal.no-seat'));
-      const hosted = HostedGame.from(match, groupsOf(seats));
-      // Whoever has the file of a running game can read every hand in it.
-      if (!match.over) hosted.disclose({ guest: guest.id, name: guest.name }, 'import');
-      return open(guest, hosted, seats, false);
+      if (seats.length !== file.seats) throw new Refusal(hostSays('refusal.no-seat'));
+      return quota.within(guest.id, false, async () => {
+        const { hosted, snapshots } = await importGame(jobs, game, file, guest.id, groupsOf(seats));
+        // Whoever has the file of a running game can read every hand in it.
+        if (!hosted.match.over) hosted.disclose({ guest: guest.id, name: guest.name }, 'import');
+        return open(guest, hosted, seats, false, snapshots);
+      });
     },
   };
 };

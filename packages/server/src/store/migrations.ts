@@ -2,6 +2,7 @@ import type { Kysely, Migration, MigrationProvider } from 'kysely';
 import { logTimes } from './migrations/0003-log-times.ts';
 import { tableKeys } from './migrations/0003-table-keys.ts';
 import { lists } from './migrations/0004-lists.ts';
+import { tablesByHost } from './migrations/0005-tables-by-host.ts';
 
 /** The first form of the database. Types are those that SQLite and PostgreSQL share. */
 const first: Migration = {
@@ -92,5 +93,6 @@ export const migrations: MigrationProvider = {
     '0003-log-times': logTimes,
     '0003-table-keys': tableKeys,
     '0004-lists': lists,
+    '0005-tables-by-host': tablesByHost,
   }),
 };

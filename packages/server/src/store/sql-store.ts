@@ -1,6 +1,7 @@
 import type { Snapshot } from '@runehold/kernel/match/match';
 import { limits } from '@runehold/protocol/limits';
 import type { ChatLine } from '@runehold/protocol/parts/people';
+import type { LogRecord } from '@runehold/protocol/table/log';
 import type { Kysely, Transaction } from 'kysely';
 import { GroupCommit } from './group-commit.ts';
 import { listHall, listMine, writeLists } from './lists.ts';
@@ -9,6 +10,9 @@ import type { Schema } from './schema.ts';
 import { thinSnapshots } from './snapshots.ts';
 import type { Append, Guest, ListedTable, Listing, ListPage, Store, StoredTable } from './store.ts';
 import { StoreFailure } from './store.ts';
+
+/** How many records of a log are read at a time. */
+const PAGE = 250;
 
 const written = async <T>(writing: Promise<T>): Promise<T> => {
   try {
@@ -67,12 +71,7 @@ export class SqlStore implements Store {
   async load(table: string): Promise<StoredTable | undefined> {
     const head = await this.#db.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirst();
     if (!head) return undefined;
-    const rows = await this.#db
-      .selectFrom('records')
-      .select('body')
-      .where('table_id', '=', table)
-      .orderBy('seq')
-      .execute();
+    const log = await this.#log(table);
     const summary = await this.#db
       .selectFrom('summaries')
       .select('frozen')
@@ -86,11 +85,29 @@ export class SqlStore implements Store {
       .execute();
     return {
       head: headOf(head, keys),
-      log: rows.map(({ body }, seq) => recordOf(table, seq, body)),
-      snapshot: await this.snapshot(table, rows.length - 1),
+      log,
+      snapshot: await this.snapshot(table, log.length - 1),
       frozen: summary?.frozen === 1,
       chat: await this.#chat(table),
     };
+  }
+
+  /** The log of a table, read page by page: whoever else wants something gets it in between. */
+  async #log(table: string): Promise<LogRecord[]> {
+    const log: LogRecord[] = [];
+    for (;;) {
+      const rows = await this.#db
+        .selectFrom('records')
+        .select('body')
+        .where('table_id', '=', table)
+        .where('seq', '>=', log.length)
+        .orderBy('seq')
+        .limit(PAGE)
+        .execute();
+      for (const { body } of rows) log.push(recordOf(table, log.length, body));
+      if (rows.length < PAGE) return log;
+      await new Promise(resolve => setImmediate(resolve));
+    }
   }
 
   async #chat(table: string): Promise<readonly ChatLine[]> {
@@ -137,6 +154,22 @@ export class SqlStore implements Store {
       .where('rank', '>', 0)
       .executeTakeFirstOrThrow();
     return Number(count);
+  }
+
+  async setBy(person: string): Promise<{ readonly unfinished: number; readonly listed: number }> {
+    const { unfinished, listed } = await this.#db
+      .selectFrom('tables')
+      .innerJoin('summaries', 'summaries.table_id', 'tables.id')
+      .select(({ fn }) => [
+        fn.countAll<number>().as('unfinished'),
+        fn.sum<number | null>('tables.listed').as('listed'),
+      ])
+      .where('tables.host', '=', person)
+      .where('summaries.over', '=', 0)
+      .where('summaries.frozen', '=', 0)
+      .where('summaries.abandoned', '=', 0)
+      .executeTakeFirstOrThrow();
+    return { unfinished: Number(unfinished), listed: Number(listed ?? 0) };
   }
 
   async freeze(table: string, seq: number, report: string): Promise<void> {

@@ -94,6 +94,8 @@ export type Store = {
   list(listing: Listing, guest: string, after?: string): Promise<ListPage>;
   /** How many games a guest has that are not over. */
   running(guest: string): Promise<number>;
+  /** How many unfinished tables a person has set, and how many of them the hall lists. */
+  setBy(person: string): Promise<{ readonly unfinished: number; readonly listed: number }>;
   freeze(table: string, seq: number, report: string): Promise<void>;
   say(table: string, line: Omit<ChatLine, 'id' | 'at'>): Promise<ChatLine>;
   guest(id: string): Promise<Guest | undefined>;

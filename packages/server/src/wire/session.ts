@@ -5,36 +5,36 @@ import type { Visitor } from '@runehold/protocol/table/visitor';
 import { hostSays } from '@runehold/protocol/text/specs';
 import { PROTOCOL } from '@runehold/protocol/version';
 import type { FromClient } from '@runehold/protocol/wire/from-client';
-import { fromClient, ref } from '@runehold/protocol/wire/from-client';
+import { fromClient } from '@runehold/protocol/wire/from-client';
 import type { FromHost } from '@runehold/protocol/wire/from-host';
+import type { Door } from '../door/door.ts';
+import { readJson } from '../door/json.ts';
+import type { Pressure } from '../door/pressure.ts';
+import { messagePrice } from '../door/prices.ts';
 import type { House } from '../host/house.ts';
-import type { Rates } from '../platform/rates.ts';
-import { Bucket } from '../platform/rates.ts';
 import type { Guest } from '../store/store.ts';
+import type { Crowd } from './crowd.ts';
+import { HeldBack } from './held-back.ts';
 
 /** The other end of a connection, as far as a session cares. */
 export type Channel = {
   send(text: string): void;
   close(): void;
+  /** Stops reading what comes in, and goes on with it. */
+  pause(): void;
+  resume(): void;
 };
 
 export type SessionParts = {
   readonly house: House;
-  readonly rates: Rates;
-  readonly now: () => number;
+  readonly door: Door;
+  /** Everybody else who is connected. */
+  readonly crowd: Crowd;
+  readonly pressure: Pick<Pressure, 'sheds'>;
+  /** From where somebody is connected. */
+  readonly address: string;
   /** Who speaks; asked anew at every table, since a guest may have taken another name. */
   readonly guest: () => Promise<Guest | undefined>;
-};
-
-/** After so many messages that were not taken, somebody does not want to play. */
-const STRIKES = 100;
-
-/** What costs more than a message, and has a rate of its own. */
-type Costly = 'say' | 'moment' | 'advice';
-
-const costOf = (type: FromClient['type'] | undefined): Costly | undefined => {
-  if (type === 'odds' || type === 'hint') return 'advice';
-  return type === 'say' || type === 'moment' ? type : undefined;
 };
 
 /** A message is put into text once, however many it is sent to. */
@@ -50,20 +50,20 @@ type Heard =
   | { readonly message: FromClient }
   | { readonly reason: Message; readonly named?: number | undefined };
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** Which request a text would be, found without reading it: whoever is over the limit is read no further. */
+const refIn = (text: string): number | undefined => {
+  const found = /"ref"\s*:\s*(\d{1,15})\b/.exec(text)?.[1];
+  return found === undefined ? undefined : Number(found);
 };
 
 /** One connection: what comes in is looked at once, here, and only what is sound goes on to a table. */
 export class Session {
   readonly #channel: Channel;
   readonly #parts: SessionParts;
-  readonly #buckets: Readonly<Record<'message' | Costly, Bucket>>;
-  #strikes = 0;
+  /** Who speaks, once they have said hello. */
+  #person: string | undefined;
+  #inLine = 0;
+  #isPaused = false;
   #isOver = false;
   #visit: { readonly table: LiveTable; readonly visitor: Visitor } | undefined;
   /** Messages are carried out in the order they came. */
@@ -72,40 +72,62 @@ export class Session {
   constructor(channel: Channel, parts: SessionParts) {
     this.#channel = channel;
     this.#parts = parts;
-    const { rates, now } = parts;
-    this.#buckets = {
-      message: new Bucket(rates.message, now()),
-      say: new Bucket(rates.say, now()),
-      moment: new Bucket(rates.moment, now()),
-      advice: new Bucket(rates.advice, now()),
-    };
   }
 
   /** Takes a message as it came in. */
   hear(text: string): void {
     if (this.#isOver) return;
     const heard = this.#read(text);
-    if ('reason' in heard) this.#refuse(heard.reason, heard.named);
-    else
-      this.#work = this.#work
-        .then(() => this.#carryOut(heard.message))
-        .catch(() => this.#end(hostSays('refusal.fault')));
+    if ('reason' in heard) {
+      this.#refuse(heard.reason, heard.named);
+      return;
+    }
+    this.#enterLine();
+    this.#work = this.#work
+      .then(() => this.#carryOut(heard.message))
+      .catch(() => this.#end(hostSays('refusal.fault')))
+      .finally(() => this.#leaveLine());
   }
 
-  /** Looks at a message at once: what is not sound, or too much, never gets into the line, which so has an end. */
+  /** Whoever has enough in line is not read until some of it is done. */
+  #enterLine(): void {
+    this.#inLine++;
+    if (this.#isPaused || this.#inLine < this.#parts.door.limits.inLine) return;
+    this.#isPaused = true;
+    this.#channel.pause();
+  }
+
+  #leaveLine(): void {
+    this.#inLine--;
+    if (!this.#isPaused || this.#inLine > this.#parts.door.limits.inLine / 2) return;
+    this.#isPaused = false;
+    this.#channel.resume();
+  }
+
+  /** Looks at a message at once, cheap things first: what is too much or not sound never gets into the line. */
   #read(text: string): Heard {
     if (text.length > limits.message)
       return { reason: hostSays('refusal.too-large', { bytes: limits.message }) };
-    const raw = parse(text);
-    const read = fromClient.safeParse(raw);
-    const named = ref.safeParse((raw as { readonly ref?: unknown } | null | undefined)?.ref).data;
-    const seconds = this.#tooFast(read.data);
-    if (seconds !== undefined) return { reason: hostSays('refusal.too-fast', { seconds }), named };
-    return read.success ? { message: read.data } : { reason: hostSays('refusal.malformed'), named };
+    const { door, address } = this.#parts;
+    const who = { address, person: this.#person };
+    const late = door.toll('messages', who);
+    if (late !== undefined) return this.#tooFast(late, text);
+    const read = fromClient.safeParse(readJson(text));
+    if (!read.success) return { reason: hostSays('refusal.malformed'), named: refIn(text) };
+    const message = read.data;
+    const seconds =
+      door.toll('units', who, messagePrice(message.type)) ??
+      (message.type === 'say' ? door.toll('chat', who) : undefined);
+    return seconds === undefined ? { message } : this.#tooFast(seconds, text);
+  }
+
+  #tooFast(seconds: number, text: string): Heard {
+    return { reason: hostSays('refusal.too-fast', { seconds }), named: refIn(text) };
   }
 
   /** The connection is gone. */
   gone(): void {
+    this.#parts.crowd.leave(this);
     this.#work = this.#work.then(() => this.#part());
   }
 
@@ -116,24 +138,23 @@ export class Session {
   }
 
   async #carryOut(message: FromClient): Promise<void> {
-    if (message.type === 'hello') await this.#hello(message);
-    else if (this.#visit) await this.#visit.table.handle(this.#visit.visitor, message);
-    else this.#refuse(hostSays('refusal.no-hello'), message.ref);
+    const { door, address } = this.#parts;
+    await door.turn(messagePrice(message.type), address);
+    if (message.type === 'hello') return this.#hello(message);
+    if (!this.#visit) return this.#refuse(hostSays('refusal.no-hello'), message.ref);
+    const { table, visitor } = this.#visit;
+    const isDone = await this.#parts.crowd.inLineAt(table, () => table.handle(visitor, message));
+    if (!isDone) return this.#refuse(hostSays('refusal.busy'), message.ref);
+    this.#parts.crowd.forgive(this, this.#person);
   }
 
-  /** In how many seconds a message will be taken, if not now. */
-  #tooFast(message: FromClient | undefined): number | undefined {
-    const now = this.#parts.now();
-    const late = this.#buckets.message.take(now);
-    if (late !== undefined) return late;
-    const cost = costOf(message?.type);
-    return cost && this.#buckets[cost].take(now);
-  }
-
-  /** Refuses one request; without a request to name, or after too many, the connection ends. */
+  /** Refuses one request; without a request to name the connection ends, and after too many all of the person's do. */
   #refuse(reason: Message, named: number | undefined): void {
-    if (named === undefined || ++this.#strikes > STRIKES) this.#end(reason);
-    else this.#send({ type: 'refused', ref: named, reason });
+    if (named === undefined) this.#end(reason);
+    else {
+      this.#send({ type: 'refused', ref: named, reason });
+      this.#parts.crowd.strike(this, this.#person, reason);
+    }
   }
 
   async #hello({ protocol, table, viewer, since }: Extract<FromClient, { type: 'hello' }>): Promise<void> {
@@ -141,9 +162,12 @@ export class Session {
     if (protocol !== PROTOCOL) return this.#end(hostSays('refusal.other-protocol', { version: PROTOCOL }));
     const guest = await this.#parts.guest();
     if (!guest) return this.#end(hostSays('refusal.no-guest'));
+    this.#person = guest.id;
+    this.#parts.crowd.enter(this, guest.id);
     const found = await this.#parts.house.find(table);
     if ('refused' in found) return this.#end(found.refused);
-    const visitor: Visitor = { guest: guest.id, name: guest.name, send: message => this.#send(message) };
+    const held = new HeldBack(message => this.#send(message), this.#parts.pressure);
+    const visitor: Visitor = { guest: guest.id, name: guest.name, send: message => held.send(message) };
     this.#visit = { table: found.table, visitor };
     await found.table.join(visitor, viewer, since);
   }
@@ -153,6 +177,11 @@ export class Session {
     if (message.type !== 'refused' || message.ref !== undefined) return;
     this.#isOver = true;
     this.#channel.close();
+  }
+
+  /** Ends the connection with a reason. */
+  end(reason: Message): void {
+    if (!this.#isOver) this.#end(reason);
   }
 
   #end(reason: Message): void {

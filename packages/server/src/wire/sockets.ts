@@ -5,23 +5,18 @@ import { hostSays } from '@runehold/protocol/text/specs';
 import { WIRE_PATH } from '@runehold/protocol/version';
 import type { FromHost } from '@runehold/protocol/wire/from-host';
 import { WebSocket, WebSocketServer } from 'ws';
-import { Addresses, addressOf } from './addresses.ts';
+import { Addresses } from '../door/addresses.ts';
+import { UPGRADE_PRICE } from '../door/prices.ts';
 import type { SessionParts } from './session.ts';
 import { Session } from './session.ts';
 
-export type SocketParts = Omit<SessionParts, 'guest'> & {
+export type SocketParts = Omit<SessionParts, 'guest' | 'address'> & {
   /** Who made a request. */
   readonly guestOf: (request: IncomingMessage) => ReturnType<SessionParts['guest']>;
-  readonly trustProxy: boolean;
-  /** How many connections one address may have. */
-  readonly perAddress: number;
 };
 
 /** Who is not heard for so long is gone. */
 const HEARTBEAT_MS = 30_000;
-
-/** Who lets so many bytes pile up does not read them; when they come back they get the state anew. */
-const BACKLOG = 8_000_000;
 
 /** What a socket is closed with when the house stops: "service restart". */
 const RESTART = 1012;
@@ -32,9 +27,13 @@ const isFromElsewhere = ({ headers: { origin, host } }: IncomingMessage): boolea
   return !URL.canParse(origin) || new URL(origin).host !== host;
 };
 
-const turnAway = (socket: Duplex, status: string): void => {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+const turnAway = (socket: Duplex, status: string, seconds?: number): void => {
+  const wait = seconds === undefined ? '' : `Retry-After: ${seconds}\r\n`;
+  socket.end(`HTTP/1.1 ${status}\r\n${wait}Connection: close\r\nContent-Length: 0\r\n\r\n`);
 };
+
+/** How soon somebody may try again who came at a bad time. */
+const BUSY_SECONDS = 5;
 
 /** Accepts WebSockets at a server and lets each be a session. Compression is off: it costs more than it saves. */
 export class Sockets {
@@ -44,7 +43,8 @@ export class Sockets {
   readonly #addresses: Addresses;
 
   constructor(http: Server, parts: SocketParts) {
-    this.#addresses = new Addresses(parts.perAddress);
+    const { door, pressure } = parts;
+    this.#addresses = new Addresses(door.limits.socketsPerAddress);
     // Larger messages than are taken still come in, so that they can be refused with a reason, but not much larger.
     this.#server = new WebSocketServer({
       noServer: true,
@@ -56,34 +56,54 @@ export class Sockets {
       socket.on('error', () => socket.destroy());
       if (request.url?.split('?')[0] !== WIRE_PATH) return turnAway(socket, '404 Not Found');
       if (isFromElsewhere(request)) return turnAway(socket, '403 Forbidden');
-      this.#server.handleUpgrade(request, socket, head, opened => this.#admit(opened, request, parts));
+      if (pressure.sheds('sockets')) return turnAway(socket, '503 Service Unavailable', BUSY_SECONDS);
+      const address = door.addressOf(request);
+      const seconds = door.toll('units', { address }, UPGRADE_PRICE);
+      if (seconds !== undefined) return turnAway(socket, '429 Too Many Requests', seconds);
+      void door.turn(UPGRADE_PRICE, address).then(() => {
+        this.#server.handleUpgrade(request, socket, head, opened => this.#admit(opened, request, parts));
+      });
     });
   }
 
   /** Lets a connection in, or says why not: whoever is cut off without a word comes back at once. */
   #admit(socket: WebSocket, request: IncomingMessage, parts: SocketParts): void {
-    const address = addressOf(request, parts.trustProxy);
+    const address = parts.door.addressOf(request);
     if (this.#addresses.admit(address)) {
       socket.on('close', () => this.#addresses.leave(address));
-      this.#open(socket, request, parts);
+      this.#open(socket, request, address, parts);
       return;
     }
-    const reason = hostSays('refusal.too-many-windows', { windows: parts.perAddress });
+    const windows = parts.door.limits.socketsPerAddress;
+    const reason = hostSays('refusal.too-many-windows', { windows });
     socket.on('error', () => socket.terminate());
     socket.send(JSON.stringify({ type: 'refused', reason } satisfies FromHost));
     socket.close(1008);
   }
 
-  #open(socket: WebSocket, request: IncomingMessage, { guestOf, ...parts }: SocketParts): void {
+  #open(
+    socket: WebSocket,
+    request: IncomingMessage,
+    address: string,
+    { guestOf, ...parts }: SocketParts,
+  ): void {
+    const { backlog } = parts.door.limits;
     const channel = {
       send: (text: string) => {
         if (socket.readyState !== WebSocket.OPEN) return;
-        if (socket.bufferedAmount > BACKLOG) socket.terminate();
+        // Who lets so much pile up does not read it; when they come back they get the state anew.
+        if (socket.bufferedAmount > backlog) socket.terminate();
         else socket.send(text);
       },
       close: () => socket.close(1008),
+      pause: () => socket.pause(),
+      resume: () => {
+        // Whoever is not read is not dead.
+        this.#alive.add(socket);
+        socket.resume();
+      },
     };
-    const session = new Session(channel, { ...parts, guest: () => guestOf(request) });
+    const session = new Session(channel, { ...parts, address, guest: () => guestOf(request) });
     this.#alive.add(socket);
     socket.on('pong', () => this.#alive.add(socket));
     socket.on('error', () => socket.terminate());

@@ -20,18 +20,29 @@ class CallRefused extends Error {
 export class Person {
   address: string;
   cookie: string | undefined;
+  /** From where they come, as a proxy in front would tell it. */
+  readonly from: string | undefined;
 
-  constructor(address: string, cookie?: string) {
+  constructor(address: string, cookie?: string, from?: string) {
     this.address = address;
     this.cookie = cookie;
+    this.from = from;
   }
 
   /** A new guest. */
-  static async arrive(address: string, name?: string): Promise<Person> {
-    const person = new Person(address);
+  static async arrive(address: string, name?: string, from?: string): Promise<Person> {
+    const person = new Person(address, undefined, from);
     await person.call('me', {});
     if (name !== undefined) await person.call('rename', { name });
     return person;
+  }
+
+  /** What their browser, and the proxy it comes through, says with every request. */
+  get headers(): Record<string, string> {
+    return {
+      ...(this.cookie !== undefined && { cookie: this.cookie }),
+      ...(this.from !== undefined && { 'x-forwarded-for': this.from }),
+    };
   }
 
   /** Goes to where the same guests are known. */
@@ -47,7 +58,7 @@ export class Person {
     const response = await fetch(`${this.address}${at}`, {
       method,
       headers: {
-        ...(this.cookie !== undefined && { cookie: this.cookie }),
+        ...this.headers,
         ...(method === 'POST' && { 'content-type': 'application/json' }),
       },
       ...(method === 'POST' && { body: JSON.stringify(input) }),
@@ -74,7 +85,7 @@ export class Person {
 
   /** Connects, without having said anything yet. */
   connect(): Promise<Seat> {
-    return Seat.connect(this.address, this.cookie);
+    return Seat.connect(this.address, this.headers);
   }
 
   /** Comes to a table and has been shown it. */

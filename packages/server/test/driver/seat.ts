@@ -40,9 +40,9 @@ export class Seat {
     socket.on('error', () => this.#close());
   }
 
-  static async connect(address: string, cookie: string | undefined): Promise<Seat> {
+  static async connect(address: string, headers: Readonly<Record<string, string>>): Promise<Seat> {
     const socket = new WebSocket(`${address.replace('http', 'ws')}${WIRE_PATH}`, {
-      headers: cookie === undefined ? {} : { cookie },
+      headers,
       perMessageDeflate: false,
     });
     const seat = new Seat(socket);
@@ -125,8 +125,8 @@ export class Seat {
   }
 
   /** Makes a request and waits for what it comes to. */
-  request(request: WithoutRef<Request>): Promise<Outcome> {
-    const ref = this.#ref++;
+  request(request: WithoutRef<Request>, named?: number): Promise<Outcome> {
+    const ref = named ?? this.#ref++;
     return new Promise(resolve => {
       if (this.closed) resolve({ type: 'closed' });
       this.#pending.set(ref, resolve);
@@ -160,6 +160,15 @@ export class Seat {
       };
       this.#watchers.add(look);
     });
+  }
+
+  /** Reads nothing more of what comes, until it does again. */
+  stopReading(): void {
+    this.#socket.pause();
+  }
+
+  startReading(): void {
+    this.#socket.resume();
   }
 
   /** Cuts the connection without a word. */

@@ -2,20 +2,36 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
-import type { Rates } from '../../src/platform/rates.ts';
+import type { Rate } from '../../src/door/buckets.ts';
+import type { Limits, Twofold } from '../../src/door/limits.ts';
+import { usualLimits } from '../../src/door/limits.ts';
 import type { RunningServer, ServerSettings } from '../../src/server.ts';
 import { startServer } from '../../src/server.ts';
 
 // Several of these run at once on a small machine.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
-/** Nobody is too fast for a test that is not about it. */
-export const noRates: Rates = Object.fromEntries(
-  ['message', 'say', 'moment', 'advice', 'call', 'table', 'guest'].map(name => [
-    name,
-    { burst: 1e6, everyMs: 1 },
-  ]),
-) as unknown as Rates;
+const free: Rate = { burst: 1e6, everyMs: 1 };
+const freely: Twofold = { person: free, address: free };
+const patiently = { weight: 1, queue: 10_000, waitMs: 300_000, timeMs: 300_000 };
+
+/** Nothing is too fast, too long or too many for a test that is not about it, however slow the machine is. */
+export const noLimits: Limits = {
+  ...usualLimits,
+  socketsPerAddress: 10_000,
+  units: freely,
+  messages: freely,
+  chat: freely,
+  tables: freely,
+  imports: freely,
+  births: free,
+  presenceMs: 0,
+  tablesSet: 10_000,
+  tablesListed: 10_000,
+  tablesHeld: 10_000,
+  lanes: { bot: patiently, advice: patiently, replay: patiently, import: patiently },
+  shed: { imports: 1e9, tables: 1e9, sockets: 1e9 },
+};
 
 /** A folder for the database of one test. */
 export const freshFolder = (): string => {
@@ -35,11 +51,9 @@ export const serve = async (
     host: '127.0.0.1',
     port: 0,
     botPauseMs: 0,
-    trustProxy: false,
-    rates: noRates,
-    perAddress: 10_000,
     complain: what => complaints.push(what),
     ...settings,
+    limits: { ...noLimits, ...settings.limits },
   });
   let open = true;
   const close = async (): Promise<void> => {

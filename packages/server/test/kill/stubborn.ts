@@ -85,7 +85,7 @@ export class Stubborn {
   async #connected(): Promise<Seat | undefined> {
     if (this.#line && !this.#line.closed) return this.#line;
     const { address } = this.#victims;
-    const line = address && (await Seat.connect(address, this.#cookie).catch(() => undefined));
+    const line = address && (await Seat.connect(address, { cookie: this.#cookie }).catch(() => undefined));
     if (!line) {
       await pause(5);
       return undefined;

@@ -5,15 +5,24 @@ const { startServer } = await import(module);
 const { shelf } = await import('@runehold/shelf/shelf');
 for (const game of shelf.games) await game.pack();
 const free = { burst: 1e6, everyMs: 1 };
+const freely = { person: free, address: free };
 process.once('message', async () => {
   const { address } = await startServer({
     database,
     host: '127.0.0.1',
     port: 0,
     botPauseMs: 0,
-    trustProxy: false,
-    perAddress: 10_000,
-    rates: { message: free, say: free, moment: free, call: free, table: free, guest: free },
+    limits: {
+      socketsPerAddress: 10_000,
+      units: freely,
+      messages: freely,
+      chat: freely,
+      tables: freely,
+      births: free,
+      tablesSet: 10_000,
+      tablesListed: 10_000,
+      shed: { imports: 1e9, tables: 1e9, sockets: 1e9 },
+    },
     complain: what => console.error(what),
   });
   process.send({ address });

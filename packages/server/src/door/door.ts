@@ -1,0 +1,103 @@
+import { hostSays } from '@runehold/protocol/text/specs';
+import { Refusal } from '../platform/refusal.ts';
+import { addressOf, type Knock } from './addresses.ts';
+import { Buckets } from './buckets.ts';
+import type { Limits, Twofold } from './limits.ts';
+import { Turnstile } from './turnstile.ts';
+
+/** From this price on, in units, things are done one in a turn of the loop. */
+const DEAR = 3;
+
+/** What is counted for a person and for an address. */
+export type Toll = 'units' | 'messages' | 'chat' | 'tables' | 'imports';
+
+/** Whose budget something comes out of: at first only the place is known, then the person. */
+export type Who = { readonly address?: string | undefined; readonly person?: string | undefined };
+
+class TwofoldBuckets {
+  readonly #address: Buckets;
+  readonly #person: Buckets;
+
+  constructor({ address, person }: Twofold) {
+    this.#address = new Buckets(address);
+    this.#person = new Buckets(person);
+  }
+
+  wait({ address, person }: Who, now: number, cost: number): number | undefined {
+    const waits = [
+      address === undefined ? undefined : this.#address.wait(address, now, cost),
+      person === undefined ? undefined : this.#person.wait(person, now, cost),
+    ].filter(seconds => seconds !== undefined);
+    return waits.length === 0 ? undefined : Math.max(...waits);
+  }
+
+  take(who: Who, now: number, cost: number): number | undefined {
+    const seconds = this.wait(who, now, cost);
+    if (seconds !== undefined) return seconds;
+    if (who.address !== undefined) this.#address.take(who.address, now, cost);
+    if (who.person !== undefined) this.#person.take(who.person, now, cost);
+    return undefined;
+  }
+}
+
+/**
+ * Where everybody comes in, by call or by socket. Budgets belong to persons and addresses, not to connections, so that
+ * coming in anew is no help; and they are kept by a clock that nobody sets back.
+ */
+export class Door {
+  readonly limits: Limits;
+  readonly #now: () => number;
+  readonly #budgets: Readonly<Record<Toll, TwofoldBuckets>>;
+  readonly #births: Buckets;
+  readonly #turnstile = new Turnstile();
+
+  constructor(limits: Limits, now: () => number) {
+    const { units, messages, chat, tables, imports, births } = limits;
+    this.limits = limits;
+    this.#now = now;
+    this.#budgets = {
+      units: new TwofoldBuckets(units),
+      messages: new TwofoldBuckets(messages),
+      chat: new TwofoldBuckets(chat),
+      tables: new TwofoldBuckets(tables),
+      imports: new TwofoldBuckets(imports),
+    };
+    this.#births = new Buckets(births);
+  }
+
+  /** Where a request came from: one rule for calls and sockets. */
+  addressOf(knock: Knock): string {
+    return addressOf(knock, this.limits.proxyHops);
+  }
+
+  /** Takes a toll; or says in how many seconds it can be paid, and takes nothing. */
+  toll(what: Toll, who: Who, cost = 1): number | undefined {
+    return this.#budgets[what].take(who, this.#now(), cost);
+  }
+
+  /** In how many seconds a toll can be paid, if not now. */
+  wait(what: Toll, who: Who, cost = 1): number | undefined {
+    return this.#budgets[what].wait(who, this.#now(), cost);
+  }
+
+  /** Takes a toll, or throws the refusal. */
+  pass(what: Toll, who: Who, cost = 1): void {
+    const seconds = this.toll(what, who, cost);
+    if (seconds !== undefined) throw tooFast(seconds);
+  }
+
+  /** Waits for its turn, where something takes long enough for others to notice. */
+  async turn(price: number, address: string): Promise<void> {
+    if (price >= DEAR) await this.#turnstile.pass(address);
+  }
+
+  /** Counts a newcomer from an address, or throws the refusal. */
+  passNewcomer(address: string): void {
+    const seconds = this.#births.take(address, this.#now());
+    if (seconds !== undefined) throw tooFast(seconds);
+  }
+}
+
+/** The refusal of somebody who wants too much at once. */
+export const tooFast = (seconds: number): Refusal =>
+  new Refusal(hostSays('refusal.too-fast', { seconds }), 429);

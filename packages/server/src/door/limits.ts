@@ -1,0 +1,109 @@
+import type { Rate } from './buckets.ts';
+
+/** A rate for one person, and one for all who share an address. */
+export type Twofold = { readonly person: Rate; readonly address: Rate };
+
+/** What a job of a kind may take of the threads that all share. */
+export type LaneLimits = {
+  /** How many turns it has for one of weight 1, where several wait. */
+  readonly weight: number;
+  /** How many may wait; more are refused at once. */
+  readonly queue: number;
+  /** How long one may wait. */
+  readonly waitMs: number;
+  /** How long one may take. */
+  readonly timeMs: number;
+};
+
+/** What threads are for. */
+export type LaneName = 'bot' | 'advice' | 'replay' | 'import';
+
+/** Everything that is limited at the door and behind it. Whoever runs a house may change each of these. */
+export type Limits = {
+  /** How many proxies stand in front and are believed what they say of addresses; 0: none. */
+  readonly proxyHops: number;
+  /** Connections of any kind, all together. */
+  readonly connections: number;
+  /** Sockets that one address may have open. */
+  readonly socketsPerAddress: number;
+  /** How long somebody may take over the head of a request, and over the whole of it. */
+  readonly headersMs: number;
+  readonly requestMs: number;
+  /** Work, in units of about a millisecond; `prices.ts` says what costs how much. */
+  readonly units: Twofold;
+  /** Messages on sockets, however many sockets there are. */
+  readonly messages: Twofold;
+  /** Lines of chat. */
+  readonly chat: Twofold;
+  /** Tables set. */
+  readonly tables: Twofold;
+  /** Game files brought in. */
+  readonly imports: Twofold;
+  /** New guests from one address. */
+  readonly births: Rate;
+  /** After so many refusals in a row all sockets of a person are closed. */
+  readonly strikes: number;
+  /** Messages of one socket that wait to be carried out; then it is not read until there are fewer. */
+  readonly inLine: number;
+  /** Requests that wait at one table. */
+  readonly atTable: number;
+  /** How long those who come and go are gathered before everybody at a table is told; 0: each is told of at once. */
+  readonly presenceMs: number;
+  /** Bytes that may wait to be read by the other end of a socket. */
+  readonly backlog: number;
+  /** Unfinished tables that one person has set, and how many of them the hall lists. */
+  readonly tablesSet: number;
+  readonly tablesListed: number;
+  /** Unfinished tables at which one person may have a seat when they set another. */
+  readonly tablesHeld: number;
+  /** The memory of one thread. */
+  readonly threadMegabytes: number;
+  readonly lanes: Readonly<Record<LaneName, LaneLimits>>;
+  /** Looks back that are remembered. */
+  readonly moments: number;
+  /** From which lag of the loop on, in ms, what is no longer done. Answers of those who play always are. */
+  readonly shed: {
+    /** Game files are not taken, and advice is shorter. */
+    readonly imports: number;
+    /** No new tables, and spectators are told less often. */
+    readonly tables: number;
+    /** No new sockets. */
+    readonly sockets: number;
+  };
+};
+
+const MINUTE = 60_000;
+
+/** The usual ones. */
+export const usualLimits: Limits = {
+  proxyHops: 0,
+  connections: 10_000,
+  // Enough for everybody behind one router, and too little to fill the house.
+  socketsPerAddress: 64,
+  headersMs: 10_000,
+  requestMs: 30_000,
+  units: { person: { burst: 1000, everyMs: 10 }, address: { burst: 4000, everyMs: 2.5 } },
+  messages: { person: { burst: 60, everyMs: 50 }, address: { burst: 240, everyMs: 12.5 } },
+  chat: { person: { burst: 6, everyMs: 2000 }, address: { burst: 24, everyMs: 500 } },
+  tables: { person: { burst: 10, everyMs: 20_000 }, address: { burst: 40, everyMs: 5000 } },
+  imports: { person: { burst: 3, everyMs: 20 * MINUTE }, address: { burst: 10, everyMs: 6 * MINUTE } },
+  births: { burst: 40, everyMs: 5000 },
+  strikes: 100,
+  inLine: 32,
+  atTable: 500,
+  presenceMs: 100,
+  backlog: 1_000_000,
+  tablesSet: 20,
+  tablesListed: 3,
+  tablesHeld: 100,
+  threadMegabytes: 256,
+  lanes: {
+    // Longer than anybody may think: who does has lost the way, and a bot then does what an absent player does.
+    bot: { weight: 4, queue: 2000, waitMs: 15_000, timeMs: 15_000 },
+    advice: { weight: 2, queue: 200, waitMs: 10_000, timeMs: 10_000 },
+    replay: { weight: 2, queue: 200, waitMs: 10_000, timeMs: 5000 },
+    import: { weight: 1, queue: 20, waitMs: 30_000, timeMs: 10_000 },
+  },
+  moments: 200,
+  shed: { imports: 100, tables: 200, sockets: 400 },
+};

@@ -1,0 +1,50 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Limits } from './limits.ts';
+
+/** How far behind the loop is, in ms. */
+export type Lag = { now(): number; close(): void };
+
+/** Over how long the lag is taken. */
+const WINDOW_MS = 5000;
+
+/** The lag that one in a hundred turns of the loop exceeded in the last seconds. */
+export const loopLag = (): Lag => {
+  const resolution = 10;
+  const histogram = monitorEventLoopDelay({ resolution });
+  histogram.enable();
+  let lag = 0;
+  const timer = setInterval(() => {
+    // What is measured includes the pause between two looks of its own.
+    lag = Math.max(0, histogram.percentile(99) / 1e6 - resolution);
+    histogram.reset();
+  }, WINDOW_MS).unref();
+  return {
+    now: () => lag,
+    close: () => {
+      clearInterval(timer);
+      histogram.disable();
+    },
+  };
+};
+
+/**
+ * What is left undone when there is too much to do, by how far behind the loop is or how full the lane of bots. What
+ * those who sit at a table answer is always taken.
+ */
+export class Pressure {
+  readonly #shed: Limits['shed'];
+  readonly #lag: Pick<Lag, 'now'>;
+  readonly #fullness: () => number;
+
+  constructor(shed: Limits['shed'], lag: Pick<Lag, 'now'>, fullness: () => number) {
+    this.#shed = shed;
+    this.#lag = lag;
+    this.#fullness = fullness;
+  }
+
+  /** Whether something is left undone now. */
+  sheds(what: keyof Limits['shed']): boolean {
+    const isLate = this.#lag.now() >= this.#shed[what];
+    return isLate || (what === 'imports' && this.#fullness() >= 0.5);
+  }
+}

@@ -1,0 +1,13 @@
+import { advise, think } from '../bots/worker.ts';
+import { readImport } from './read-import.ts';
+import { moment, replay } from './replay.ts';
+
+/** Everything that is done in threads. */
+const kinds = { think, advise, moment, replay, readImport };
+
+export type Kinds = typeof kinds;
+export type Kind = keyof Kinds;
+
+/** Runs in a worker thread: does one job. */
+export const work = ({ kind, asked }: { readonly kind: Kind; readonly asked: never }): unknown =>
+  kinds[kind](asked);
