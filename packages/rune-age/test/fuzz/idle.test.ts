@@ -16,7 +16,7 @@ const allowed: Readonly<Record<string, string>> = {
   'actions.action:end': 'the way to end the turn',
   'spend-gold.step:done': 'the way to spend no more',
   'spend-influence.step:done': 'the way to spend no more',
-  'gold-or-cities.pick:exhaust': 'Royal Levy asks everybody, and who has no ready city gives none',
+  'gold-or-cities.pick:nothing': 'Royal Levy asks whoever holds a card, so that nobody learns who has gold',
 };
 
 it('nothing is offered that would give nothing, where everything runs out', () => {
