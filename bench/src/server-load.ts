@@ -22,7 +22,7 @@ const setTable = async (address: string, cookie: string): Promise<string> => {
   const plan = { game: 'rune-age', options: {}, seats, listed: true, pace: 'none' };
   const response = await fetch(`${address}/api/tables`, {
     method: 'POST',
-    headers: { cookie, 'content-type': 'application/json' },
+    headers: { cookie, 'content-type': 'application/json', origin: address },
     body: JSON.stringify(plan),
   });
   return ((await response.json()) as { readonly table: string }).table;

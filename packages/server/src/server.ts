@@ -1,10 +1,10 @@
-import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { shelf as games, type Shelf } from '@runehold/shelf/shelf';
 import { BotPool } from './bots/pool.ts';
 import { House } from './host/house.ts';
-import { buildApp, COOKIE } from './http/app.ts';
-import { Guests } from './platform/guests.ts';
+import { buildApp, Doorkeeper } from './http/app.ts';
+import { People } from './people/people.ts';
+import { Reception } from './people/reception.ts';
 import { hallCalls } from './platform/hall.ts';
 import type { Rates } from './platform/rates.ts';
 import { usualRates } from './platform/rates.ts';
@@ -89,13 +89,17 @@ const serveFrom = async (
   const { shelf = games, stopMs = USUAL_STOP_MS } = settings;
   const pool = new BotPool();
   const house = new House({ store, care, now, shelf, pool, botPauseMs, complain });
-  const guests = await Guests.open(store);
+  const people = await People.open(store, now);
   const rates = { ...usualRates, ...settings.rates };
-  const calls = hallCalls({ store, shelf, guests, house, now });
-  const app = await buildApp({ calls, guests, rates, now, site, trustProxy, complain });
-  const guestOf = (request: IncomingMessage) =>
-    guests.known(app.parseCookie(request.headers.cookie ?? '')[COOKIE]);
-  const sockets = new Sockets(app.server, { house, rates, now, guestOf, trustProxy, perAddress });
+  const calls = hallCalls({ store, shelf, people, house, now });
+  const door = new Doorkeeper(rates, now);
+  const reception = new Reception({
+    people,
+    trustProxy,
+    admitNewcomer: address => door.pass('guest', address),
+  });
+  const app = await buildApp({ calls, people, reception, door, site, trustProxy, complain });
+  const sockets = new Sockets(app.server, { house, rates, now, people, reception, trustProxy, perAddress });
   const close = async (): Promise<void> => {
     sockets.close();
     // Half-sent requests and sockets that do not answer keep the door open until they are cut off.

@@ -1,32 +1,27 @@
-import fastifyCookie from '@fastify/cookie';
 import type { CallName } from '@runehold/protocol/hall/calls';
 import { callNames, calls } from '@runehold/protocol/hall/calls';
 import { limits } from '@runehold/protocol/limits';
 import { hostSays } from '@runehold/protocol/text/specs';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
-import type { Guests } from '../platform/guests.ts';
+import type { Caller, People } from '../people/people.ts';
+import { type Reception, refuseForeign } from '../people/reception.ts';
 import type { Calls } from '../platform/hall.ts';
 import type { Rates } from '../platform/rates.ts';
 import { Buckets } from '../platform/rates.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { Guest } from '../store/store.ts';
 import { StoreFailure } from '../store/store.ts';
 import { apiDescription } from './openapi.ts';
 import { serveSite } from './site.ts';
-
-/** The cookie that says which guest somebody is. */
-export const COOKIE = 'runehold';
-const YEAR_S = 365 * 24 * 3600;
 
 /** Whoever takes longer to say what they want is cut off. */
 const REQUEST_MS = 30_000;
 
 export type AppParts = {
   readonly calls: Calls;
-  readonly guests: Guests;
-  readonly rates: Rates;
-  readonly now: () => number;
+  readonly people: People;
+  readonly reception: Reception;
+  readonly door: Doorkeeper;
   /** Where the built pages are; undefined for a server without any. */
   readonly site: string | undefined;
   /** The address of a client is told by a proxy in front. */
@@ -34,11 +29,8 @@ export type AppParts = {
   readonly complain: (what: string) => void;
 };
 
-/** Somebody we do not know and need not. */
-const stranger: Guest = { id: '', name: '' };
-
 /** The limits that calls come up against, by guest and by address. */
-class Doorkeeper {
+export class Doorkeeper {
   readonly #now: () => number;
   readonly #buckets: { readonly [K in 'call' | 'table' | 'guest']: Buckets };
 
@@ -52,6 +44,9 @@ class Doorkeeper {
     if (seconds !== undefined) throw new Refusal(hostSays('refusal.too-fast', { seconds }), 429);
   }
 }
+
+/** What somebody does, and not only asks: from then on they are written down. */
+const isAct = (name: CallName): boolean => calls[name].method !== 'GET' && name !== 'sign-out';
 
 const setsTable = (name: CallName): boolean => name === 'set-table' || name === 'import-file';
 
@@ -68,35 +63,16 @@ const refusalFor = (error: unknown, bytes: number): Refusal | undefined => {
 
 /** The HTTP side: the calls of the hall, their description, and the pages. */
 export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
-  const { guests, complain } = parts;
+  const { people, reception, door, complain } = parts;
   const app = fastify({
     trustProxy: parts.trustProxy,
     bodyLimit: limits.message,
     requestTimeout: REQUEST_MS,
   });
-  const door = new Doorkeeper(parts.rates, parts.now);
-  await app.register(fastifyCookie);
-
-  /** The guest of a request. Whoever does something becomes one; whoever only looks need not. */
-  const guestOf = async (request: FastifyRequest, reply: FastifyReply, isNeeded: boolean): Promise<Guest> => {
-    const known = await guests.known(request.cookies[COOKIE]);
-    if (known || !isNeeded) return known ?? stranger;
-    door.pass('guest', request.ip);
-    const made = await guests.make();
-    const secure = request.protocol === 'https';
-    reply.setCookie(COOKIE, guests.tokenOf(made), {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      maxAge: YEAR_S,
-      secure,
-    });
-    return made;
-  };
 
   const route = <N extends CallName>(name: N): void => {
     const { method, path, input } = calls[name];
-    const carryOut = parts.calls[name] as (guest: Guest, input: unknown) => Promise<unknown>;
+    const carryOut = parts.calls[name] as (caller: Caller, input: unknown) => Promise<unknown>;
     app.route({
       method,
       url: path,
@@ -105,11 +81,18 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
         const given = method === 'GET' ? request.params : request.body;
         const read = input.safeParse(given ?? {});
         if (!read.success) throw new Refusal(hostSays('refusal.malformed'), 400);
-        const guest = await guestOf(request, reply, name === 'me' || method === 'POST');
-        door.pass('call', guest.id === '' ? request.ip : guest.id);
-        if (setsTable(name)) door.pass('table', guest.id);
+        if (method !== 'GET') refuseForeign(request.raw);
+        const { caller, cookie } = await reception.receive(request.raw);
+        // Whoever asks who they are may stay for another year.
+        const kept = name === 'me' ? reception.keep(request.raw, caller) : cookie;
+        if (kept !== undefined) reply.header('set-cookie', kept);
+        door.pass('call', caller.id);
+        if (setsTable(name)) door.pass('table', caller.id);
         reply.header('cache-control', 'no-store');
-        return carryOut(guest, read.data);
+        const done = await carryOut(isAct(name) ? await people.settle(caller) : caller, read.data);
+        if (name === 'sign-out' && 'session' in read.data && read.data.session === 'this')
+          reply.header('set-cookie', reception.drop(request.raw));
+        return done;
       },
     });
   };

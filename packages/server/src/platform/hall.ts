@@ -14,8 +14,9 @@ import type { FileAct } from '@runehold/protocol/table/trust';
 import { hostSays } from '@runehold/protocol/text/specs';
 import type { Shelf } from '@runehold/shelf/shelf';
 import type { House } from '../host/house.ts';
-import type { Guest, ListedTable, Listing, Store, TableHead } from '../store/store.ts';
-import type { Guests } from './guests.ts';
+import type { Caller, People } from '../people/people.ts';
+import type { Guest } from '../store/people-store.ts';
+import type { ListedTable, Listing, Store, TableHead } from '../store/store.ts';
 import { Refusal } from './refusal.ts';
 
 /** How many running games one guest may have. */
@@ -24,14 +25,14 @@ const TABLES = 100;
 export type HallParts = {
   readonly store: Store;
   readonly shelf: Shelf;
-  readonly guests: Guests;
+  readonly people: People;
   readonly house: House;
   readonly now: () => number;
 };
 
 /** How each call is carried out for a guest. */
 export type Calls = {
-  readonly [N in CallName]: (guest: Guest, input: InputOf<N>) => Promise<OutputOf<N>>;
+  readonly [N in CallName]: (guest: Caller, input: InputOf<N>) => Promise<OutputOf<N>>;
 };
 
 const seenBy = ({ summary, changedAt }: ListedTable, { id }: Guest): TableSummary => {
@@ -54,7 +55,7 @@ const optionsOf = ({ layout }: Game): GameEntry['options'] =>
   Object.entries(layout.options).map(([name, { values, usual }]) => ({ name, values, usual: values[usual] }));
 
 /** The hall: where tables are set, found and moved. */
-export const hallCalls = ({ store, shelf, guests, house, now }: HallParts): Calls => {
+export const hallCalls = ({ store, shelf, people, house, now }: HallParts): Calls => {
   const gameOf = async (id: string): Promise<Game> => {
     const pack = await shelf.find(id)?.pack();
     if (!pack) throw new Refusal(hostSays('refusal.no-game'), 404);
@@ -128,7 +129,9 @@ export const hallCalls = ({ store, shelf, guests, house, now }: HallParts): Call
 
   return {
     me: async ({ name }) => ({ name }),
-    rename: async (guest, { name }) => ({ name: (await guests.rename(guest, name)).name }),
+    rename: async (guest, { name }) => ({ name: (await people.rename(guest, name)).name }),
+    sessions: async guest => ({ sessions: await people.sessions(guest) }),
+    'sign-out': async (guest, { session }) => ({ ended: await people.end(guest, session) }),
     games: async () => ({
       games: await Promise.all(
         shelf.games.map(async ({ id }) => {

@@ -8,9 +8,11 @@ import type { FromClient } from '@runehold/protocol/wire/from-client';
 import { fromClient, ref } from '@runehold/protocol/wire/from-client';
 import type { FromHost } from '@runehold/protocol/wire/from-host';
 import type { House } from '../host/house.ts';
+import type { Caller, People } from '../people/people.ts';
 import type { Rates } from '../platform/rates.ts';
 import { Bucket } from '../platform/rates.ts';
-import type { Guest } from '../store/store.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { StoreFailure } from '../store/store.ts';
 
 /** The other end of a connection, as far as a session cares. */
 export type Channel = {
@@ -22,8 +24,9 @@ export type SessionParts = {
   readonly house: House;
   readonly rates: Rates;
   readonly now: () => number;
-  /** Who speaks; asked anew at every table, since a guest may have taken another name. */
-  readonly guest: () => Promise<Guest | undefined>;
+  readonly people: People;
+  /** Who came in on this connection. What they are called is asked anew, for they may take another name. */
+  readonly caller: Caller;
 };
 
 /** After so many messages that were not taken, somebody does not want to play. */
@@ -36,6 +39,9 @@ const costOf = (type: FromClient['type'] | undefined): Costly | undefined => {
   if (type === 'odds' || type === 'hint') return 'advice';
   return type === 'say' || type === 'moment' ? type : undefined;
 };
+
+/** What somebody does at a table before they hold a seat there: from then on they are written down. */
+const isAct = (type: FromClient['type']): boolean => type === 'sit' || type === 'say';
 
 /** A message is put into text once, however many it is sent to. */
 const texts = new WeakMap<FromHost, string>();
@@ -65,6 +71,7 @@ export class Session {
   readonly #buckets: Readonly<Record<'message' | Costly, Bucket>>;
   #strikes = 0;
   #isOver = false;
+  #caller: Caller;
   #visit: { readonly table: LiveTable; readonly visitor: Visitor } | undefined;
   /** Messages are carried out in the order they came. */
   #work: Promise<void> = Promise.resolve();
@@ -72,6 +79,7 @@ export class Session {
   constructor(channel: Channel, parts: SessionParts) {
     this.#channel = channel;
     this.#parts = parts;
+    this.#caller = parts.caller;
     const { rates, now } = parts;
     this.#buckets = {
       message: new Bucket(rates.message, now()),
@@ -116,9 +124,23 @@ export class Session {
   }
 
   async #carryOut(message: FromClient): Promise<void> {
-    if (message.type === 'hello') await this.#hello(message);
-    else if (this.#visit) await this.#visit.table.handle(this.#visit.visitor, message);
-    else this.#refuse(hostSays('refusal.no-hello'), message.ref);
+    if (message.type === 'hello') return this.#hello(message);
+    if (!this.#visit) return this.#refuse(hostSays('refusal.no-hello'), message.ref);
+    const refused = isAct(message.type) ? await this.#settle() : undefined;
+    if (refused) this.#send({ type: 'refused', ref: message.ref, reason: refused });
+    else await this.#visit.table.handle(this.#visit.visitor, message);
+  }
+
+  /** Writes down who is about to do something; or tells why that cannot be. */
+  async #settle(): Promise<Message | undefined> {
+    try {
+      this.#caller = await this.#parts.people.settle(this.#caller);
+      return undefined;
+    } catch (error) {
+      if (error instanceof Refusal) return error.reason;
+      if (error instanceof StoreFailure) return hostSays('refusal.store');
+      throw error;
+    }
   }
 
   /** In how many seconds a message will be taken, if not now. */
@@ -139,11 +161,19 @@ export class Session {
   async #hello({ protocol, table, viewer, since }: Extract<FromClient, { type: 'hello' }>): Promise<void> {
     await this.#part();
     if (protocol !== PROTOCOL) return this.#end(hostSays('refusal.other-protocol', { version: PROTOCOL }));
-    const guest = await this.#parts.guest();
-    if (!guest) return this.#end(hostSays('refusal.no-guest'));
+    const caller = await this.#parts.people.known(this.#caller.token);
+    if (!caller) return this.#end(hostSays('refusal.no-guest'));
+    this.#caller = caller;
     const found = await this.#parts.house.find(table);
     if ('refused' in found) return this.#end(found.refused);
-    const visitor: Visitor = { guest: guest.id, name: guest.name, send: message => this.#send(message) };
+    const nameNow = (): string => this.#caller.name;
+    const visitor: Visitor = {
+      guest: caller.id,
+      get name() {
+        return nameNow();
+      },
+      send: message => this.#send(message),
+    };
     this.#visit = { table: found.table, visitor };
     await found.table.join(visitor, viewer, since);
   }
@@ -153,6 +183,11 @@ export class Session {
     if (message.type !== 'refused' || message.ref !== undefined) return;
     this.#isOver = true;
     this.#channel.close();
+  }
+
+  /** Ends the connection with a reason. */
+  end(reason: Message): void {
+    if (!this.#isOver) this.#end(reason);
   }
 
   #end(reason: Message): void {

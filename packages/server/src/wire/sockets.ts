@@ -1,17 +1,21 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Message } from '@runehold/kernel/text/message';
 import { limits } from '@runehold/protocol/limits';
 import { hostSays } from '@runehold/protocol/text/specs';
 import { WIRE_PATH } from '@runehold/protocol/version';
 import type { FromHost } from '@runehold/protocol/wire/from-host';
 import { WebSocket, WebSocketServer } from 'ws';
+import type { Caller } from '../people/people.ts';
+import type { Reception } from '../people/reception.ts';
+import { hashOf } from '../people/tokens.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { Addresses, addressOf } from './addresses.ts';
 import type { SessionParts } from './session.ts';
 import { Session } from './session.ts';
 
-export type SocketParts = Omit<SessionParts, 'guest'> & {
-  /** Who made a request. */
-  readonly guestOf: (request: IncomingMessage) => ReturnType<SessionParts['guest']>;
+export type SocketParts = Omit<SessionParts, 'caller'> & {
+  readonly reception: Reception;
   readonly trustProxy: boolean;
   /** How many connections one address may have. */
   readonly perAddress: number;
@@ -36,12 +40,27 @@ const turnAway = (socket: Duplex, status: string): void => {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
+/** Says why somebody is not let in, and closes. */
+const dismiss = (socket: WebSocket, reason: Message): void => {
+  socket.on('error', () => socket.terminate());
+  socket.send(JSON.stringify({ type: 'refused', reason } satisfies FromHost));
+  socket.close(1008);
+};
+
+const asRefusal = (error: unknown): Refusal => {
+  if (error instanceof Refusal) return error;
+  throw error;
+};
+
 /** Accepts WebSockets at a server and lets each be a session. Compression is off: it costs more than it saves. */
 export class Sockets {
   readonly #server: WebSocketServer;
   readonly #alive = new WeakSet<WebSocket>();
   readonly #heartbeat: NodeJS.Timeout;
   readonly #addresses: Addresses;
+  /** The sessions that are open, by the hash of what their browsers showed. */
+  readonly #sessions = new Map<string, Set<Session>>();
+  readonly #cookies = new WeakMap<IncomingMessage, string>();
 
   constructor(http: Server, parts: SocketParts) {
     this.#addresses = new Addresses(parts.perAddress);
@@ -56,25 +75,41 @@ export class Sockets {
       socket.on('error', () => socket.destroy());
       if (request.url?.split('?')[0] !== WIRE_PATH) return turnAway(socket, '404 Not Found');
       if (isFromElsewhere(request)) return turnAway(socket, '403 Forbidden');
-      this.#server.handleUpgrade(request, socket, head, opened => this.#admit(opened, request, parts));
+      void this.#receive(request, socket, head, parts).catch(() =>
+        turnAway(socket, '503 Service Unavailable'),
+      );
+    });
+    this.#server.on('headers', (headers, request) => {
+      const cookie = this.#cookies.get(request);
+      if (cookie !== undefined) headers.push(`Set-Cookie: ${cookie}`);
+    });
+    parts.people.onEnded(hash => {
+      for (const session of this.#sessions.get(hash) ?? []) session.end(hostSays('refusal.no-guest'));
+    });
+  }
+
+  /** Finds out who comes. A browser that comes by a socket first is given its cookie with the answer. */
+  async #receive(request: IncomingMessage, socket: Duplex, head: Buffer, parts: SocketParts): Promise<void> {
+    const received = await parts.reception.receive(request).catch(asRefusal);
+    if ('cookie' in received && received.cookie !== undefined) this.#cookies.set(request, received.cookie);
+    this.#server.handleUpgrade(request, socket, head, opened => {
+      if ('reason' in received) dismiss(opened, received.reason);
+      else this.#admit(opened, request, received.caller, parts);
     });
   }
 
   /** Lets a connection in, or says why not: whoever is cut off without a word comes back at once. */
-  #admit(socket: WebSocket, request: IncomingMessage, parts: SocketParts): void {
+  #admit(socket: WebSocket, request: IncomingMessage, caller: Caller, parts: SocketParts): void {
     const address = addressOf(request, parts.trustProxy);
-    if (this.#addresses.admit(address)) {
-      socket.on('close', () => this.#addresses.leave(address));
-      this.#open(socket, request, parts);
+    if (!this.#addresses.admit(address)) {
+      dismiss(socket, hostSays('refusal.too-many-windows', { windows: parts.perAddress }));
       return;
     }
-    const reason = hostSays('refusal.too-many-windows', { windows: parts.perAddress });
-    socket.on('error', () => socket.terminate());
-    socket.send(JSON.stringify({ type: 'refused', reason } satisfies FromHost));
-    socket.close(1008);
+    socket.on('close', () => this.#addresses.leave(address));
+    this.#open(socket, caller, parts);
   }
 
-  #open(socket: WebSocket, request: IncomingMessage, { guestOf, ...parts }: SocketParts): void {
+  #open(socket: WebSocket, caller: Caller, { reception: _, ...parts }: SocketParts): void {
     const channel = {
       send: (text: string) => {
         if (socket.readyState !== WebSocket.OPEN) return;
@@ -83,11 +118,18 @@ export class Sockets {
       },
       close: () => socket.close(1008),
     };
-    const session = new Session(channel, { ...parts, guest: () => guestOf(request) });
+    const session = new Session(channel, { ...parts, caller });
+    const hash = hashOf(caller.token);
+    const open = this.#sessions.get(hash) ?? new Set();
+    this.#sessions.set(hash, open.add(session));
     this.#alive.add(socket);
     socket.on('pong', () => this.#alive.add(socket));
     socket.on('error', () => socket.terminate());
-    socket.on('close', () => session.gone());
+    socket.on('close', () => {
+      open.delete(session);
+      if (open.size === 0) this.#sessions.delete(hash);
+      session.gone();
+    });
     socket.on('message', (data, isBinary) => {
       this.#alive.add(socket);
       session.hear(isBinary ? '' : data.toString());

@@ -48,7 +48,7 @@ export class Person {
       method,
       headers: {
         ...(this.cookie !== undefined && { cookie: this.cookie }),
-        ...(method === 'POST' && { 'content-type': 'application/json' }),
+        ...(method === 'POST' && { 'content-type': 'application/json', origin: this.address }),
       },
       ...(method === 'POST' && { body: JSON.stringify(input) }),
     });
