@@ -12,7 +12,6 @@ import { SqlPeople } from './sql-people.ts';
 import type { Append, ListedTable, Listing, ListPage, Store, StoredTable } from './store.ts';
 import { written } from './written.ts';
 
-
 /** A store in a relational database, through the one query path that all of them share. */
 export class SqlStore implements Store {
   readonly #db: Kysely<Schema>;
