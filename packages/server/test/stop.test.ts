@@ -37,7 +37,8 @@ test('a stop waits neither for half-sent requests nor for sockets that do not an
   const table = await anna.setTable('masquerade', [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
   const seat = await anna.come(table);
   await playOn(seat, { answers: 1 });
-  const head = 'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+  const head =
+    'POST /api/tables HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nContent-Type: application/json\r\n';
   const halves = [
     await halfSent(address, 'GET /api/me HT'),
     await halfSent(address, `${head}Content-Length: 1000\r\n\r\n{"game":`),

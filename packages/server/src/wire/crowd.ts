@@ -13,19 +13,14 @@ export class Crowd {
   readonly #sessions = new Map<string, Set<Session>>();
   readonly #persons = new WeakMap<Session, string>();
   readonly #lines = new WeakMap<LiveTable, number>();
-  /** Refusals of those whom we do not know yet. */
-  readonly #unknown = new WeakMap<Session, number>();
-  readonly #most: number;
 
   constructor({ atTable, strikes }: Pick<Limits, 'atTable' | 'strikes'>) {
     this.#atTable = atTable;
-    this.#most = strikes;
     this.#strikes = new Strikes(strikes);
   }
 
-  /** A session turns out to be a person's. */
+  /** A person opens a session. */
   enter(session: Session, person: string): void {
-    this.leave(session);
     const sessions = this.#sessions.get(person) ?? new Set();
     this.#sessions.set(person, sessions.add(session));
     this.#persons.set(session, person);
@@ -39,19 +34,14 @@ export class Crowd {
   }
 
   /** Notes a refusal. After too many in a row every session of the person ends. */
-  strike(session: Session, person: string | undefined, reason: Message): void {
-    if (person === undefined) {
-      const count = (this.#unknown.get(session) ?? 0) + 1;
-      this.#unknown.set(session, count);
-      if (count > this.#most) session.end(reason);
-    } else if (this.#strikes.hit(person))
+  strike(session: Session, person: string, reason: Message): void {
+    if (this.#strikes.hit(person))
       for (const other of this.#sessions.get(person) ?? [session]) other.end(reason);
   }
 
   /** Something was done: the row of refusals is broken. */
-  forgive(session: Session, person: string | undefined): void {
-    this.#unknown.delete(session);
-    if (person !== undefined) this.#strikes.clear(person);
+  forgive(person: string): void {
+    this.#strikes.clear(person);
   }
 
   /** Does something at a table when its turn comes; false, and nothing is done, if the line there is too long. */

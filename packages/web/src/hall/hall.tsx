@@ -45,19 +45,26 @@ export const Hall = (_: PageProps): ReactNode => {
       </TopBar>
       <main className={styles.hall}>
         <GameShelf />
-        <YourGames tables={tables} more={mine.more} />
+        <YourGames
+          tables={tables}
+          more={mine.more}
+          trouble={here.state === 'failed' ? here.reason : undefined}
+        />
         <div className={styles.panels}>
           <TableList
             title={speaker.say('hall.open')}
             none={speaker.say('hall.open.none')}
             action={speaker.say('hall.sit')}
             {...open}
+            trouble={server.state === 'failed' ? server.reason : undefined}
           />
           <TableList
             title={speaker.say('hall.now')}
             none={speaker.say('hall.now.none')}
             action={speaker.say('hall.watch')}
             {...watch}
+            watches
+            trouble={server.state === 'failed' ? server.reason : undefined}
           />
           <Learn />
         </div>

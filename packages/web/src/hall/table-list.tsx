@@ -1,3 +1,4 @@
+import type { Message } from '@runehold/kernel/text/message';
 import type { TableSummary } from '@runehold/protocol/hall/tables';
 import type { ReactNode } from 'react';
 import { linkTo } from '../app/route.ts';
@@ -11,7 +12,15 @@ import styles from './panels.module.css';
 import { factionOfSeat, useTableName } from './table-name.ts';
 import type { Pages } from './use-pages.ts';
 
-const Row = ({ table, action }: { table: TableSummary; action: string }): ReactNode => {
+const Row = ({
+  table,
+  action,
+  watch,
+}: {
+  table: TableSummary;
+  action: string;
+  watch: boolean;
+}): ReactNode => {
   const name = useTableName(table);
   const names = table.holders.flatMap(holder => (holder.kind === 'open' ? [] : [holder.name]));
   return (
@@ -30,7 +39,10 @@ const Row = ({ table, action }: { table: TableSummary; action: string }): ReactN
         <b>{name}</b>
         <em>{names.join(', ')}</em>
       </span>
-      <a className={buttonClass('slate')} href={linkTo('table', 'server', table.id)}>
+      <a
+        className={buttonClass('slate')}
+        href={linkTo('table', 'server', table.id, ...(watch ? ['watch'] : []))}
+      >
         {action}
         <span className="sr"> {name}</span>
       </a>
@@ -42,19 +54,37 @@ type TableListProps = {
   readonly title: string;
   readonly none: string;
   readonly action: string;
+  /** Why there are none, where that is not for want of a server. */
+  readonly trouble: Message | undefined;
+  /** They are for watching. */
+  readonly watches?: boolean;
 } & Pages;
 
 /** Tables of others: to sit down at, or to watch. */
-export const TableList = ({ title, none, action, tables, more }: TableListProps): ReactNode => {
+export const TableList = ({
+  title,
+  none,
+  action,
+  tables,
+  more,
+  trouble,
+  watches = false,
+}: TableListProps): ReactNode => {
   const speaker = useSpeaker();
   return (
     <section className={styles.panel} aria-label={title}>
       <h2>{title}</h2>
-      {tables === undefined ? <p>{speaker.say('hall.no-server')}</p> : undefined}
+      {tables === undefined ? (
+        <p>
+          {trouble === undefined || trouble.key === 'table.lost'
+            ? speaker.say('hall.no-server')
+            : speaker.message(trouble)}
+        </p>
+      ) : undefined}
       {tables?.length === 0 ? <p>{none}</p> : undefined}
       <ol>
         {tables?.map(table => (
-          <Row key={table.id} table={table} action={action} />
+          <Row key={table.id} table={table} action={action} watch={watches} />
         ))}
       </ol>
       <MoreButton more={more} of={title} />

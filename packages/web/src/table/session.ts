@@ -6,10 +6,11 @@ import { PROTOCOL } from '@runehold/protocol/version';
 import { applyChange } from '@runehold/protocol/wire/apply-update';
 import type { Request } from '@runehold/protocol/wire/from-client';
 import type { FromHost, StateMessage, UpdateMessage } from '@runehold/protocol/wire/from-host';
+import { reloadOnce } from '../app/reload-once.ts';
 import { paceNow } from '../settings/settings.ts';
+import { CallRefused } from './call-refused.ts';
 import type { Connection, House } from './connection.ts';
 import { joined } from './log.ts';
-import { reloadOnce } from './reload-once.ts';
 import type { TableStore } from './table-store.ts';
 import { createTableStore, shown } from './table-store.ts';
 
@@ -22,8 +23,13 @@ export type Advised = Extract<FromHost, { type: 'odds' | 'hint' | 'refused' }>;
 /** What advice is asked for. */
 type Wish = { readonly type: 'odds'; readonly chosen: readonly number[] } | { readonly type: 'hint' };
 
+/** Why nothing comes of a request on a line that broke. */
+const lost: Message = { key: 'table.lost', args: {} };
+
 /** How long a change that somebody else made stays before the next one is shown, in milliseconds. */
 const paces = { skip: 0, quick: 320, calm: 900 } as const;
+/** For how long changes are gathered that are to be shown at once. */
+const AT_ONCE = 40;
 /** When this many changes wait, none of them is waited for. */
 const CROWD = 14;
 
@@ -51,8 +57,14 @@ export class TableSession {
     this.#connection = house.connect({
       opened: () => this.#greet(),
       heard: message => this.#hear(message),
-      lost: () => this.store.setState({ link: 'lost', busy: false }),
+      lost: () => this.#lose(),
     });
+  }
+
+  /** The line broke. What was asked will not be answered on it; whether it was done shows when the table is seen again. */
+  #lose(): void {
+    this.store.setState({ link: 'lost', busy: false });
+    for (const ref of [...this.#open.keys()]) this.#settle(ref, { type: 'refused', ref, reason: lost });
   }
 
   close(): void {
@@ -75,7 +87,8 @@ export class TableSession {
     const ref = this.#refs++;
     return new Promise(resolve => {
       this.#open.set(ref, resolve);
-      this.#connection.send({ ...unsent, ref } as Request);
+      if (!this.#connection.send({ ...unsent, ref } as Request))
+        this.#settle(ref, { type: 'refused', ref, reason: lost });
     });
   }
 
@@ -83,7 +96,9 @@ export class TableSession {
   async #act(unsent: Unsent): Promise<boolean> {
     this.store.setState({ busy: true, refusal: undefined });
     const answer = await this.request(unsent);
-    this.store.setState({ busy: false, ...(answer.type === 'refused' && { refusal: answer.reason }) });
+    // That the line is lost is said elsewhere, for as long as it is.
+    const refusal = answer.type === 'refused' && answer.reason !== lost ? answer.reason : undefined;
+    this.store.setState({ busy: false, refusal });
     return answer.type !== 'refused';
   }
 
@@ -95,8 +110,10 @@ export class TableSession {
     return this.#act({ type: 'undo', seq: this.store.getState().seq });
   }
 
-  say(text: string): Promise<boolean> {
-    return this.#act({ type: 'say', text });
+  /** Says something; or tells why it was not said. */
+  async say(text: string): Promise<Message | undefined> {
+    const answer = await this.request({ type: 'say', text });
+    return answer.type === 'refused' ? answer.reason : undefined;
   }
 
   /** Sits down; at an open book after having agreed to play with somebody who may know the cards. */
@@ -140,10 +157,11 @@ export class TableSession {
     }
   }
 
-  /** How the table looked after a record. */
-  async momentAt(seq: number): Promise<WireView | undefined> {
+  /** How the table looked after a record. Refused like a call. */
+  async momentAt(seq: number): Promise<WireView> {
     const answer = await this.request({ type: 'moment', seq });
-    return answer.type === 'moment' ? answer.view : undefined;
+    if (answer.type === 'moment') return answer.view;
+    throw new CallRefused(answer.type === 'refused' ? answer.reason : lost);
   }
 
   #hear(message: FromHost): void {
@@ -231,11 +249,14 @@ export class TableSession {
     if (update === undefined) return;
     this.#show(update);
     const pace = this.store.getState().fast ? 0 : paces[paceNow()];
-    if (pace === 0 || this.#queue.length > CROWD || isOwn(update.records, update.view)) {
+    if (isOwn(update.records, update.view)) {
       if (this.#queue.length > 0) this.#showNext();
       return;
     }
-    this.#timer = setTimeout(() => this.#showNext(), pace);
+    // Where nothing is waited for, what comes within a moment is drawn in one go: bots may be faster than a page.
+    if (pace === 0) this.#timer = setTimeout(() => this.skip(), AT_ONCE);
+    else if (this.#queue.length > CROWD) this.#showNext();
+    else this.#timer = setTimeout(() => this.#showNext(), pace);
   }
 
   #show({ view: change, seq, records, frozen, chance, refusedUndo }: UpdateMessage): void {
