@@ -189,7 +189,8 @@ describe('a table of which a part is broken', () => {
       anna.move(server.address);
       const seat = await anna.come(table, { viewer: 0 });
       expect(seat.view).toEqual(view);
-      expect((await seat.request({ type: 'moment', seq: 200 })).type).toBe('moment');
+      const seq = Math.floor((seat.state?.seq ?? 0) / 2);
+      expect((await seat.request({ type: 'moment', seq })).type).toBe('moment');
       expect(server.complaints).toEqual([]);
       await server.close();
     }
