@@ -26,7 +26,7 @@ const setTable = async (address: string, guest: Guest): Promise<string> => {
   const plan = { game: 'rune-age', options: {}, seats, listed: false, pace: 'none' };
   const response = await fetch(`${address}/api/tables`, {
     method: 'POST',
-    headers: { ...guest, 'content-type': 'application/json' },
+    headers: { ...guest, 'content-type': 'application/json', origin: address },
     body: JSON.stringify(plan),
   });
   return ((await response.json()) as { readonly table: string }).table;

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { shelf as games, type Shelf } from '@runehold/shelf/shelf';
 import { Door } from './door/door.ts';
@@ -7,9 +6,10 @@ import type { Limits } from './door/limits.ts';
 import { usualLimits } from './door/limits.ts';
 import { loopLag, Pressure } from './door/pressure.ts';
 import { House } from './host/house.ts';
-import { buildApp, COOKIE } from './http/app.ts';
+import { buildApp } from './http/app.ts';
 import { Jobs } from './jobs/jobs.ts';
-import { Guests } from './platform/guests.ts';
+import { People } from './people/people.ts';
+import { Reception } from './people/reception.ts';
 import { hallCalls } from './platform/hall.ts';
 import { Care } from './store/care.ts';
 import { lockDatabase } from './store/lock.ts';
@@ -108,13 +108,13 @@ const serveFrom = async (
     isShort,
     complain,
   });
-  const guests = await Guests.open(store);
-  const calls = hallCalls({ store, shelf, guests, house, jobs, door, now });
+  const people = await People.open(store, now);
+  const reception = new Reception(people, door);
+  const calls = hallCalls({ store, shelf, people, house, jobs, door, now });
   const httpDoor = new HttpDoor({ door, pressure, jobs });
-  const app = await buildApp({ calls, guests, door, httpDoor, site, complain });
-  const guestOf = (request: IncomingMessage) =>
-    guests.known(app.parseCookie(request.headers.cookie ?? '')[COOKIE]);
-  const sockets = new Sockets(app.server, { house, door, crowd: new Crowd(limits), guestOf, pressure });
+  const app = await buildApp({ calls, people, reception, door, httpDoor, site, complain });
+  const crowd = new Crowd(limits);
+  const sockets = new Sockets(app.server, { house, door, crowd, people, reception, pressure });
   const close = async (): Promise<void> => {
     sockets.close();
     // Half-sent requests and sockets that do not answer keep the door open until they are cut off.

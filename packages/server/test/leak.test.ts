@@ -36,7 +36,7 @@ test.each([
       two,
       twins.map(({ id, twin }) => [id, twin]),
     );
-    const cookie = await cookieFor(one, ANNA);
+    const cookie = cookieFor(ANNA);
     const servers = [await serve({ database: one }), await serve({ database: two })];
 
     let different = 0;

@@ -157,3 +157,20 @@ test('people who share a screen have names of their own, also where they speak',
   await screen.until(() => screen.lines.length > 0);
   expect(screen.lines[0]).toMatchObject({ name: 'Bela', seat: 1 });
 });
+
+test('nobody sits down or speaks under a name that is taken for a player’s, and another one will do', async () => {
+  const { address } = await serve();
+  const anna = await Person.arrive(address, 'Anna');
+  const table = await anna.setTable('masquerade', [{ kind: 'me' }, { kind: 'open' }]);
+  const a = await anna.come(table);
+  const thief = await Person.arrive(address, 'Аnnа');
+  const t = await thief.come(table);
+  expect(await t.refused({ type: 'say', text: 'I give up.' })).toBe('refusal.name-taken');
+  expect(await t.refused({ type: 'sit', seat: 1 })).toBe('refusal.name-taken');
+  // The name that is taken next is the one that counts, on the connection that is open.
+  await thief.call('rename', { name: 'Bela' });
+  expect(await t.refused({ type: 'sit', seat: 1 })).toBeUndefined();
+  await a.until(() => a.people?.players[1].holder.kind === 'person');
+  expect(a.people?.players[1].holder).toEqual({ kind: 'person', name: 'Bela' });
+  expect(a.lines).toEqual([]);
+});

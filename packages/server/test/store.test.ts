@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { game as masquerade } from '@runehold/masquerade/game';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { appendOf } from '../src/host/store-keeper.ts';
 import { GroupCommit } from '../src/store/group-commit.ts';
+import { first } from '../src/store/migrations/0001-first.ts';
 import { SqlStore } from '../src/store/sql-store.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Append, Store, TableHead } from '../src/store/store.ts';
@@ -67,17 +69,31 @@ test('what comes in during one turn is one transaction', async () => {
 test('a database of an earlier form is brought up to date, and one that is up to date is left alone', async () => {
   const file = join(freshFolder(), 'store.sqlite');
   const first = await opened(file);
-  await first.putGuest({ id: 'anna', name: 'Anna' });
+  await first.people.bear({ id: 'anna', name: 'Anna' }, 'hash');
   await first.close();
   const second = await opened(file);
-  expect(await second.guest('anna')).toEqual({ id: 'anna', name: 'Anna' });
+  expect(await second.people.person('anna')).toEqual({ id: 'anna', name: 'Anna' });
+});
+
+test('people of the first form are known by the cookies they have', async () => {
+  const file = join(freshFolder(), 'store.sqlite');
+  const early = await openSqlite(file, { getMigrations: async () => ({ '0001-first': first }) });
+  await sql`insert into guests (id, name, made_at) values ('anna', 'Anna', 0)`.execute(early);
+  await early.destroy();
+  const store = await opened(file);
+  expect(await store.people.signed('anna')).toEqual({ id: 'anna', name: 'Anna' });
+  await store.people.bear({ id: 'bela', name: 'Bela' }, 'hash');
+  expect(await store.people.signed('bela')).toBeUndefined();
+});
+
+test('a secret of the house is made once', async () => {
+  const second = await opened(join(freshFolder(), 'store.sqlite'));
   expect(await second.key('k', () => 'one')).toBe('one');
   expect(await second.key('k', () => 'two')).toBe('one');
 });
 
 test('a commit is on the disk before it is said to be', async () => {
   const db = await openSqlite(join(freshFolder(), 'store.sqlite'));
-  const { sql } = await import('kysely');
   const { rows: mode } = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(db);
   const { rows: sync } = await sql<{ synchronous: number }>`pragma synchronous`.execute(db);
   await db.destroy();
@@ -86,16 +102,19 @@ test('a commit is on the disk before it is said to be', async () => {
 
 test('when the disk is full an answer is refused with the reason, and taken once there is room', async () => {
   let isFull = false;
-  const around = (store: Store): Store =>
+  const writes = ['append', 'say', 'bear', 'rename'];
+  const fillable = <T extends object>(store: T): T =>
     new Proxy(store, {
       get: (target, name) => {
         const member: unknown = Reflect.get(target, name, target);
+        if (name === 'people') return fillable(member as object);
         if (typeof member !== 'function') return member;
-        if (isFull && (name === 'append' || name === 'say' || name === 'putGuest'))
+        if (isFull && writes.includes(String(name)))
           return () => Promise.reject(new StoreFailure('database or disk is full'));
         return member.bind(target);
       },
     });
+  const around = (store: Store): Store => fillable(store);
   const { address } = await serve({ around });
   const anna = await Person.arrive(address, 'Anna');
   const table = await anna.setTable('masquerade', [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
@@ -111,7 +130,10 @@ test('when the disk is full an answer is refused with the reason, and taken once
   await expect(anna.setTable('masquerade', [{ kind: 'me' }, { kind: 'me' }])).rejects.toThrow(
     'refusal.store',
   );
-  await expect(Person.arrive(address)).rejects.toThrow('refusal.store');
+  await expect(Person.arrive(address, 'Carla')).rejects.toThrow('refusal.store');
+  // Whoever only comes to look needs no room on the disk; to say something they would.
+  const passer = await (await Person.arrive(address)).come(table);
+  expect(await passer.refused({ type: 'say', text: 'hello?' })).toBe('refusal.store');
   expect([seat.seq, watcher.seq]).toEqual([seq, seq]);
   expect(watcher.received.some(text => text.includes('"kind":"answered"'))).toBe(false);
 

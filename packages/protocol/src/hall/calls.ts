@@ -15,13 +15,23 @@ export type Call = Route & {
 };
 
 const me = z.object({ name });
+
+/** A browser that is known as somebody's. */
+const session = z.object({
+  id: z.string(),
+  /** The one that asks. */
+  current: z.boolean(),
+  /** Milliseconds since 1970. */
+  since: z.int(),
+  seen: z.int(),
+});
 const summaries = z.array(tableSummary).readonly();
 
 /** What the hall can be asked. Checks at the door, the published description and the types of clients are made from this. */
 export const calls = {
   me: {
     ...routes.me,
-    about: 'Who am I? A newcomer becomes a guest with a name of their own.',
+    about: 'Who am I? A newcomer has a name at once, and is written down with the first thing they do.',
     input: z.object({}),
     output: me,
   },
@@ -30,6 +40,18 @@ export const calls = {
     about: 'Takes another name.',
     input: z.object({ name: z.string().max(200) }),
     output: me,
+  },
+  sessions: {
+    ...routes.sessions,
+    about: 'The browsers that are known as mine.',
+    input: z.object({}),
+    output: z.object({ sessions: z.array(session).readonly() }),
+  },
+  'sign-out': {
+    ...routes['sign-out'],
+    about: 'Has browsers forgotten: `this` one, all `others`, or one by its id.',
+    input: z.object({ session: z.string().max(64) }),
+    output: z.object({ ended: z.int() }),
   },
   games: {
     ...routes.games,

@@ -9,6 +9,8 @@ export type Route = {
 export const routes = {
   me: { method: 'GET', path: '/api/me' },
   rename: { method: 'POST', path: '/api/me' },
+  sessions: { method: 'GET', path: '/api/sessions' },
+  'sign-out': { method: 'POST', path: '/api/sign-out' },
   games: { method: 'GET', path: '/api/games' },
   tables: { method: 'GET', path: '/api/tables' },
   'more-tables': { method: 'GET', path: '/api/lists/:list/:after' },

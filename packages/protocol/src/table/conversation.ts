@@ -5,6 +5,7 @@ import { cleanLine } from '../parts/clean.ts';
 import type { WireViewer } from '../parts/message.ts';
 import type { ChatLine } from '../parts/people.ts';
 import { hostSays } from '../text/specs.ts';
+import { isNameTaken } from './bearers.ts';
 import type { HostedGame } from './hosted-game.ts';
 import type { Keeper } from './keeper.ts';
 import type { Visitor } from './visitor.ts';
@@ -40,6 +41,8 @@ export class Conversation {
     const text = cleanLine(given);
     if (text === undefined) return { refused: hostSays('refusal.nothing-said') };
     const mine = seatsHeldBy(game, guest);
+    if (mine.length === 0 && isNameTaken(game, guest, name))
+      return { refused: hostSays('refusal.name-taken') };
     const seat = mine.find(held => held === viewer) ?? mine[0];
     try {
       const line = await this.#keeper.say(

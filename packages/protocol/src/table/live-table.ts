@@ -10,6 +10,7 @@ import { hostSays } from '../text/specs.ts';
 import type { Request } from '../wire/from-client.ts';
 import { AdviceDesk, type AdviceRequest } from './advice.ts';
 import { Audience } from './audience.ts';
+import { isNameTaken } from './bearers.ts';
 import { BotTurns } from './bot-turns.ts';
 import { Conversation } from './conversation.ts';
 import type { HostedGame } from './hosted-game.ts';
@@ -233,6 +234,7 @@ export class LiveTable {
     const { guest, name } = visitor;
     if (request.type === 'let-bot-play' && !this.#thinker.levels.includes(request.level))
       return hostSays('refusal.no-level');
+    if (request.type === 'sit' && isNameTaken(this.#game, guest, name)) return hostSays('refusal.name-taken');
     const asker = { guest, name, host: guest === this.host };
     const change = seatChange(this.#game, asker, request, this.#newSecret);
     if (typeof change !== 'function') return change;

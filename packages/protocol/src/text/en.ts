@@ -10,7 +10,8 @@ export const hostEn: Catalogue<typeof hostSpecs> = {
       'That was too much at once. Try again in {seconds, plural, one {# second} other {# seconds}}.',
     'refusal.other-protocol': 'This page is not of the version the table speaks ({version}). Load it again.',
     'refusal.no-hello': 'Nobody has come to a table on this connection yet.',
-    'refusal.no-guest': 'Nobody knows you here yet. Load the page again.',
+    'refusal.no-guest': 'This browser is not known here any more. Load the page again.',
+    'refusal.elsewhere': 'That was asked from a page of another site, so nothing was done.',
     'refusal.no-table': 'There is no such table.',
     'refusal.no-game': 'There is no such game.',
     'refusal.no-level': 'This game has no bots of that level.',
@@ -32,6 +33,7 @@ export const hostEn: Catalogue<typeof hostSpecs> = {
     'refusal.file-secret':
       'The file of a running game shows every hand. It is there for everybody once the game is over.',
     'refusal.name-empty': 'A name needs at least one letter or digit.',
+    'refusal.name-taken': 'Somebody at this table has that name, or one that looks like it. Take another.',
     'refusal.nothing-said': 'There was nothing to read in that line.',
     'refusal.too-many-tables':
       'You have {tables, plural, one {# table} other {# tables}} open already. End one of them first.',

@@ -12,7 +12,8 @@ export const hostPl: Catalogue<typeof hostSpecs> = {
     'refusal.other-protocol':
       'Ta strona nie jest w wersji, którą posługuje się stół ({version}). Wczytaj ją ponownie.',
     'refusal.no-hello': 'Na tym połączeniu nikt jeszcze nie podszedł do stołu.',
-    'refusal.no-guest': 'Nikt cię tu jeszcze nie zna. Wczytaj stronę ponownie.',
+    'refusal.no-guest': 'Ta przeglądarka nie jest tu już rozpoznawana. Wczytaj stronę ponownie.',
+    'refusal.elsewhere': 'To żądanie przyszło ze strony innej witryny, więc nic się nie stało.',
     'refusal.no-table': 'Nie ma takiego stołu.',
     'refusal.no-game': 'Nie ma takiej gry.',
     'refusal.no-level': 'Ta gra nie ma botów na tym poziomie.',
@@ -34,6 +35,7 @@ export const hostPl: Catalogue<typeof hostSpecs> = {
     'refusal.file-secret':
       'Plik trwającej gry pokazuje karty wszystkich graczy. Będzie dostępny dla każdego po jej zakończeniu.',
     'refusal.name-empty': 'Imię musi mieć co najmniej jedną literę lub cyfrę.',
+    'refusal.name-taken': 'Ktoś przy tym stole nosi już to imię albo łudząco podobne. Wybierz inne.',
     'refusal.nothing-said': 'W tej wiadomości nie było nic do przeczytania.',
     'refusal.too-many-tables':
       'Masz już otwarte {tables, plural, one {# stół} few {# stoły} many {# stołów} other {# stołu}}. Najpierw zakończ któryś z nich.',

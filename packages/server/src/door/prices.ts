@@ -5,6 +5,8 @@ import type { FromClient } from '@runehold/protocol/wire/from-client';
 export const callPrices: Readonly<Record<CallName, number>> = {
   me: 1,
   rename: 3,
+  sessions: 3,
+  'sign-out': 3,
   games: 3,
   tables: 3,
   'more-tables': 3,

@@ -1,28 +1,25 @@
-import fastifyCookie from '@fastify/cookie';
 import type { CallName } from '@runehold/protocol/hall/calls';
 import { callNames, calls } from '@runehold/protocol/hall/calls';
 import { limits } from '@runehold/protocol/limits';
 import { hostSays } from '@runehold/protocol/text/specs';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastify from 'fastify';
 import type { Door } from '../door/door.ts';
 import type { HttpDoor } from '../door/http-door.ts';
 import { CHECK_MS } from '../door/http-door.ts';
-import type { Guests } from '../platform/guests.ts';
+import type { Caller, People } from '../people/people.ts';
+import type { Reception } from '../people/reception.ts';
+import { refuseForeign } from '../people/reception.ts';
 import type { Calls } from '../platform/hall.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { Guest } from '../store/store.ts';
 import { StoreFailure } from '../store/store.ts';
 import { apiDescription } from './openapi.ts';
 import { serveSite } from './site.ts';
 
-/** The cookie that says which guest somebody is. */
-export const COOKIE = 'runehold';
-const YEAR_S = 365 * 24 * 3600;
-
 export type AppParts = {
   readonly calls: Calls;
-  readonly guests: Guests;
+  readonly people: People;
+  readonly reception: Reception;
   readonly door: Door;
   readonly httpDoor: HttpDoor;
   /** Where the built pages are; undefined for a server without any. */
@@ -30,8 +27,12 @@ export type AppParts = {
   readonly complain: (what: string) => void;
 };
 
-/** Somebody we do not know and need not. */
-const stranger: Guest = { id: '', name: '' };
+/** What somebody does, and not only asks: from then on they are written down. */
+const isAct = (name: CallName): boolean => calls[name].method !== 'GET' && name !== 'sign-out';
+
+/** Whether a browser wants to be forgotten. */
+const isFarewell = (name: CallName, input: unknown): boolean =>
+  name === 'sign-out' && (input as { readonly session?: string }).session === 'this';
 
 /** The reason for whatever went wrong, and the status it goes with. */
 const refusalFor = (error: unknown, bytes: number): Refusal | undefined => {
@@ -46,7 +47,7 @@ const refusalFor = (error: unknown, bytes: number): Refusal | undefined => {
 
 /** The HTTP side: the calls of the hall, their description, and the pages. */
 export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
-  const { guests, door, httpDoor, complain } = parts;
+  const { people, reception, door, httpDoor, complain } = parts;
   const { proxyHops, requestMs } = door.limits;
   const app = fastify({
     trustProxy: (_address, hop) => hop < proxyHops,
@@ -55,45 +56,33 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     http: { connectionsCheckingInterval: CHECK_MS },
   });
   httpDoor.guard(app);
-  await app.register(fastifyCookie);
 
-  /** The guest of a request. Whoever does something becomes one; whoever only looks need not. */
-  const guestOf = async (request: FastifyRequest, reply: FastifyReply, isNeeded: boolean): Promise<Guest> => {
-    const known = await guests.known(request.cookies[COOKIE]);
-    if (known || !isNeeded) return known ?? stranger;
-    door.passNewcomer(door.addressOf(request.raw));
-    const made = await guests.make();
-    const secure = request.protocol === 'https';
-    reply.setCookie(COOKIE, guests.tokenOf(made), {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      maxAge: YEAR_S,
-      secure,
-    });
-    return made;
-  };
-
-  const callers = new WeakMap<FastifyRequest, Guest>();
+  const callers = new WeakMap<FastifyRequest, Caller>();
   const route = <N extends CallName>(name: N): void => {
     const { method, path } = calls[name];
-    const carryOut = parts.calls[name] as (guest: Guest, input: unknown) => Promise<unknown>;
+    const carryOut = parts.calls[name] as (guest: Caller, input: unknown) => Promise<unknown>;
     app.route({
       method,
       url: path,
       ...httpDoor.routeOf(name),
       onRequest: async (request, reply) => {
-        const guest = await guestOf(request, reply, name === 'me' || method === 'POST');
-        callers.set(request, guest);
-        httpDoor.admit(name, request, guest.id === '' ? undefined : guest.id);
+        if (method !== 'GET') refuseForeign(request.raw);
+        const { caller, cookie } = await reception.receive(request.raw);
+        callers.set(request, caller);
+        // Whoever asks who they are may stay for another year.
+        const kept = name === 'me' ? reception.keep(request.raw, caller) : cookie;
+        if (kept !== undefined) reply.header('set-cookie', kept);
+        httpDoor.admit(name, request, caller.id);
       },
       handler: async (request, reply) => {
-        const guest = callers.get(request) ?? stranger;
-        const input = await httpDoor.read(name, request, guest.id);
-        if (name === 'import-file') httpDoor.admitImport(request, guest.id);
+        const caller = callers.get(request) ?? people.newcomer();
+        const input = await httpDoor.read(name, request, caller.id);
+        if (name === 'import-file') httpDoor.admitImport(request, caller.id);
         reply.header('cache-control', 'no-store');
         await httpDoor.turn(name, request);
-        return carryOut(guest, input);
+        const done = await carryOut(isAct(name) ? await people.settle(caller) : caller, input);
+        if (isFarewell(name, input)) reply.header('set-cookie', reception.drop(request.raw));
+        return done;
       },
     });
   };

@@ -16,15 +16,16 @@ import type { House } from '../host/house.ts';
 import { importGame, type PlacedSnapshot } from '../jobs/imports.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { ImportCall } from '../jobs/read-import.ts';
-import type { Guest, ListedTable, Listing, Store, TableHead } from '../store/store.ts';
-import type { Guests } from './guests.ts';
+import type { Caller, People } from '../people/people.ts';
+import type { Guest } from '../store/people-store.ts';
+import type { ListedTable, Listing, Store, TableHead } from '../store/store.ts';
 import { Refusal } from './refusal.ts';
 import { TableQuota } from './table-quota.ts';
 
 export type HallParts = {
   readonly store: Store;
   readonly shelf: Shelf;
-  readonly guests: Guests;
+  readonly people: People;
   readonly house: House;
   readonly jobs: Jobs;
   readonly door: Pick<Door, 'limits'>;
@@ -36,7 +37,7 @@ export type CallInput<N extends CallName> = N extends 'import-file' ? ImportCall
 
 /** How each call is carried out for a guest. */
 export type Calls = {
-  readonly [N in CallName]: (guest: Guest, input: CallInput<N>) => Promise<OutputOf<N>>;
+  readonly [N in CallName]: (guest: Caller, input: CallInput<N>) => Promise<OutputOf<N>>;
 };
 
 const seenBy = ({ summary, changedAt }: ListedTable, { id }: Guest): TableSummary => {
@@ -59,7 +60,7 @@ const optionsOf = ({ layout }: Game): GameEntry['options'] =>
   Object.entries(layout.options).map(([name, { values, usual }]) => ({ name, values, usual: values[usual] }));
 
 /** The hall: where tables are set, found and moved. */
-export const hallCalls = ({ store, shelf, guests, house, jobs, door, now }: HallParts): Calls => {
+export const hallCalls = ({ store, shelf, people, house, jobs, door, now }: HallParts): Calls => {
   const quota = new TableQuota(store, door.limits);
 
   const gameOf = async (id: string): Promise<Game> => {
@@ -134,7 +135,9 @@ export const hallCalls = ({ store, shelf, guests, house, jobs, door, now }: Hall
 
   return {
     me: async ({ name }) => ({ name }),
-    rename: async (guest, { name }) => ({ name: (await guests.rename(guest, name)).name }),
+    rename: async (guest, { name }) => ({ name: (await people.rename(guest, name)).name }),
+    sessions: async guest => ({ sessions: await people.sessions(guest) }),
+    'sign-out': async (guest, { session }) => ({ ended: await people.end(guest, session) }),
     games: async () => ({
       games: await Promise.all(
         shelf.games.map(async ({ id }) => {

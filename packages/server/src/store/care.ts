@@ -147,27 +147,24 @@ export class Care {
   /** Forgets some of them, and says how many. */
   async forgetStrangers(most: number): Promise<number> {
     const rows = await this.#strangers().select('id').limit(most).execute();
-    if (rows.length > 0)
-      await this.#db
-        .deleteFrom('guests')
-        .where(
-          'id',
-          'in',
-          rows.map(({ id }) => id),
-        )
-        .execute();
-    return rows.length;
+    const ids = rows.map(({ id }) => id);
+    if (ids.length > 0)
+      await this.#db.transaction().execute(async db => {
+        await db.deleteFrom('sessions').where('person', 'in', ids).execute();
+        await db.deleteFrom('people').where('id', 'in', ids).execute();
+      });
+    return ids.length;
   }
 
   #strangers() {
     return this.#db
-      .selectFrom('guests')
+      .selectFrom('people')
       .where('made_at', '<=', this.#now() - terms.guest)
       .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('places').select('guest').whereRef('places.guest', '=', 'guests.id'))),
+        not(exists(selectFrom('places').select('guest').whereRef('places.guest', '=', 'people.id'))),
       )
       .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('tables').select('id').whereRef('tables.host', '=', 'guests.id'))),
+        not(exists(selectFrom('tables').select('id').whereRef('tables.host', '=', 'people.id'))),
       );
   }
 }

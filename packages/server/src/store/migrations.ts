@@ -1,95 +1,16 @@
-import type { Kysely, Migration, MigrationProvider } from 'kysely';
+import type { MigrationProvider } from 'kysely';
+import { first } from './migrations/0001-first.ts';
+import { sessions } from './migrations/0002-sessions.ts';
 import { logTimes } from './migrations/0003-log-times.ts';
 import { tableKeys } from './migrations/0003-table-keys.ts';
 import { lists } from './migrations/0004-lists.ts';
 import { tablesByHost } from './migrations/0005-tables-by-host.ts';
 
-/** The first form of the database. Types are those that SQLite and PostgreSQL share. */
-const first: Migration = {
-  up: async (db: Kysely<unknown>): Promise<void> => {
-    const { schema } = db;
-    await schema
-      .createTable('tables')
-      .addColumn('id', 'text', column => column.primaryKey())
-      .addColumn('game', 'text', column => column.notNull())
-      .addColumn('rules', 'text', column => column.notNull())
-      .addColumn('seats', 'integer', column => column.notNull())
-      .addColumn('options', 'text', column => column.notNull())
-      .addColumn('secret', 'text', column => column.notNull())
-      .addColumn('commitment', 'text', column => column.notNull())
-      .addColumn('host', 'text', column => column.notNull())
-      .addColumn('listed', 'integer', column => column.notNull())
-      .addColumn('set_at', 'bigint', column => column.notNull())
-      .execute();
-    await schema
-      .createTable('records')
-      .addColumn('table_id', 'text', column => column.notNull())
-      .addColumn('seq', 'integer', column => column.notNull())
-      .addColumn('body', 'text', column => column.notNull())
-      .addPrimaryKeyConstraint('records_key', ['table_id', 'seq'])
-      .execute();
-    await schema
-      .createTable('snapshots')
-      .addColumn('table_id', 'text', column => column.notNull())
-      .addColumn('seq', 'integer', column => column.notNull())
-      .addColumn('entry', 'integer', column => column.notNull())
-      .addColumn('state', 'text', column => column.notNull())
-      .addColumn('hash', 'text', column => column.notNull())
-      .addPrimaryKeyConstraint('snapshots_key', ['table_id', 'seq'])
-      .execute();
-    await schema
-      .createTable('summaries')
-      .addColumn('table_id', 'text', column => column.primaryKey())
-      .addColumn('body', 'text', column => column.notNull())
-      .addColumn('is_open', 'integer', column => column.notNull())
-      .addColumn('over', 'integer', column => column.notNull())
-      .addColumn('frozen', 'integer', column => column.notNull())
-      .addColumn('changed_at', 'bigint', column => column.notNull())
-      .execute();
-    await schema.createIndex('summaries_changed').on('summaries').column('changed_at').execute();
-    await schema
-      .createTable('places')
-      .addColumn('guest', 'text', column => column.notNull())
-      .addColumn('table_id', 'text', column => column.notNull())
-      .addPrimaryKeyConstraint('places_key', ['guest', 'table_id'])
-      .execute();
-    await schema
-      .createTable('guests')
-      .addColumn('id', 'text', column => column.primaryKey())
-      .addColumn('name', 'text', column => column.notNull())
-      .addColumn('made_at', 'bigint', column => column.notNull())
-      .execute();
-    await schema
-      .createTable('chat')
-      .addColumn('id', 'integer', column => column.primaryKey().autoIncrement())
-      .addColumn('table_id', 'text', column => column.notNull())
-      .addColumn('room', 'text', column => column.notNull())
-      .addColumn('name', 'text', column => column.notNull())
-      .addColumn('seat', 'integer')
-      .addColumn('text', 'text', column => column.notNull())
-      .addColumn('at', 'bigint', column => column.notNull())
-      .execute();
-    await schema.createIndex('chat_table').on('chat').columns(['table_id', 'id']).execute();
-    await schema
-      .createTable('faults')
-      .addColumn('id', 'integer', column => column.primaryKey().autoIncrement())
-      .addColumn('table_id', 'text', column => column.notNull())
-      .addColumn('seq', 'integer', column => column.notNull())
-      .addColumn('report', 'text', column => column.notNull())
-      .addColumn('at', 'bigint', column => column.notNull())
-      .execute();
-    await schema
-      .createTable('keys')
-      .addColumn('name', 'text', column => column.primaryKey())
-      .addColumn('value', 'text', column => column.notNull())
-      .execute();
-  },
-};
-
 /** The forms of the database in order. A form that has been in use is never changed; another is added. */
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
     '0001-first': first,
+    '0002-sessions': sessions,
     '0003-log-times': logTimes,
     '0003-table-keys': tableKeys,
     '0004-lists': lists,

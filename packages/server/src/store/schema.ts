@@ -72,7 +72,21 @@ type PlaceRow = {
   readonly changed_at: number;
 };
 
-type GuestRow = { readonly id: string; readonly name: string; readonly made_at: number };
+type PersonRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly made_at: number;
+  /** A signed cookie of an earlier version is still good for this person. */
+  readonly signed: number;
+};
+
+/** A browser that is known as somebody's. Whoever reads this table can be nobody: it holds hashes. */
+type SessionRow = {
+  readonly hash: string;
+  readonly person: string;
+  readonly made_at: number;
+  readonly seen_at: number;
+};
 
 type ChatRow = {
   readonly id: Generated<number>;
@@ -104,7 +118,8 @@ export type Schema = {
   readonly snapshots: SnapshotRow;
   readonly summaries: SummaryRow;
   readonly places: PlaceRow;
-  readonly guests: GuestRow;
+  readonly people: PersonRow;
+  readonly sessions: SessionRow;
   readonly chat: ChatRow;
   readonly faults: FaultRow;
   readonly keys: KeyRow;

@@ -5,32 +5,28 @@ import type { LogRecord } from '@runehold/protocol/table/log';
 import type { Kysely, Transaction } from 'kysely';
 import { GroupCommit } from './group-commit.ts';
 import { listHall, listMine, writeLists } from './lists.ts';
+import type { PeopleStore } from './people-store.ts';
 import { headOf, keyRow, lineOf, listedOf, recordOf, rowOf, snapshotOf } from './rows.ts';
 import type { Schema } from './schema.ts';
 import { thinSnapshots } from './snapshots.ts';
-import type { Append, Guest, ListedTable, Listing, ListPage, Store, StoredTable } from './store.ts';
-import { StoreFailure } from './store.ts';
+import { SqlPeople } from './sql-people.ts';
+import type { Append, ListedTable, Listing, ListPage, Store, StoredTable } from './store.ts';
+import { written } from './written.ts';
 
 /** How many records of a log are read at a time. */
 const PAGE = 250;
-
-const written = async <T>(writing: Promise<T>): Promise<T> => {
-  try {
-    return await writing;
-  } catch (error) {
-    throw new StoreFailure(error);
-  }
-};
 
 /** A store in a relational database, through the one query path that all of them share. */
 export class SqlStore implements Store {
   readonly #db: Kysely<Schema>;
   readonly #now: () => number;
   readonly #appends: GroupCommit<Append>;
+  readonly people: PeopleStore;
 
   constructor(db: Kysely<Schema>, now: () => number) {
     this.#db = db;
     this.#now = now;
+    this.people = new SqlPeople(db, now);
     this.#appends = new GroupCommit(appends =>
       this.#db.transaction().execute(transaction => this.#write(transaction, appends)),
     );
@@ -190,20 +186,6 @@ export class SqlStore implements Store {
         .executeTakeFirstOrThrow(),
     );
     return lineOf(row);
-  }
-
-  async guest(id: string): Promise<Guest | undefined> {
-    return this.#db.selectFrom('guests').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
-  }
-
-  async putGuest({ id, name }: Guest): Promise<void> {
-    await written(
-      this.#db
-        .insertInto('guests')
-        .values({ id, name, made_at: this.#now() })
-        .onConflict(conflict => conflict.column('id').doUpdateSet({ name }))
-        .execute(),
-    );
   }
 
   async key(name: string, make: () => string): Promise<string> {

@@ -51,7 +51,7 @@ const forKysely = (db: DatabaseSyncInstance, isWritten = true): SqliteDatabase =
  * Opens the embedded database in a file, in its present form. A commit is on the disk when it returns: that is what
  * `synchronous = FULL` means with a write-ahead log. What is wrong with the file is told as a sentence.
  */
-export const openSqlite = async (given: string): Promise<Kysely<Schema>> => {
+export const openSqlite = async (given: string, provider = migrations): Promise<Kysely<Schema>> => {
   const file = placeOf(given);
   let db: DatabaseSyncInstance | undefined;
   try {
@@ -59,7 +59,7 @@ export const openSqlite = async (given: string): Promise<Kysely<Schema>> => {
     db = new DatabaseSync(file);
     db.exec('pragma busy_timeout = 2000; pragma journal_mode = wal; pragma synchronous = full;');
     const kysely = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(db) }) });
-    const { error } = await new Migrator({ db: kysely, provider: migrations }).migrateToLatest();
+    const { error } = await new Migrator({ db: kysely, provider }).migrateToLatest();
     if (error !== undefined) throw error;
     return kysely;
   } catch (error) {

@@ -5,6 +5,7 @@ import type { TableSummary } from '@runehold/protocol/hall/tables';
 import type { ChatLine } from '@runehold/protocol/parts/people';
 import type { TableSetup } from '@runehold/protocol/table/hosted-game';
 import type { LogRecord } from '@runehold/protocol/table/log';
+import type { PeopleStore } from './people-store.ts';
 
 /** A table as it is set, once. */
 export type TableHead = TableSetup & {
@@ -58,8 +59,6 @@ export type ListPage = { readonly tables: readonly ListedTable[]; readonly after
 
 export type ListedTable = { readonly summary: Summary; readonly changedAt: number };
 
-export type Guest = { readonly id: string; readonly name: string };
-
 /**
  * Something could not be written down or read: the disk is full, or somebody else was first. Nothing of it was written.
  */
@@ -98,8 +97,7 @@ export type Store = {
   setBy(person: string): Promise<{ readonly unfinished: number; readonly listed: number }>;
   freeze(table: string, seq: number, report: string): Promise<void>;
   say(table: string, line: Omit<ChatLine, 'id' | 'at'>): Promise<ChatLine>;
-  guest(id: string): Promise<Guest | undefined>;
-  putGuest(guest: Guest): Promise<void>;
+  readonly people: PeopleStore;
   /** A secret of the house, made when it is first asked for. */
   key(name: string, make: () => string): Promise<string>;
   close(): Promise<void>;

@@ -12,7 +12,9 @@ import { readJson } from '../door/json.ts';
 import type { Pressure } from '../door/pressure.ts';
 import { messagePrice } from '../door/prices.ts';
 import type { House } from '../host/house.ts';
-import type { Guest } from '../store/store.ts';
+import type { Caller, People } from '../people/people.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { StoreFailure } from '../store/store.ts';
 import type { Crowd } from './crowd.ts';
 import { HeldBack } from './held-back.ts';
 
@@ -33,9 +35,13 @@ export type SessionParts = {
   readonly pressure: Pick<Pressure, 'sheds'>;
   /** From where somebody is connected. */
   readonly address: string;
-  /** Who speaks; asked anew at every table, since a guest may have taken another name. */
-  readonly guest: () => Promise<Guest | undefined>;
+  readonly people: People;
+  /** Who came in on this connection. What they are called is asked anew, for they may take another name. */
+  readonly caller: Caller;
 };
+
+/** What somebody does at a table before they hold a seat there: from then on they are written down. */
+const isAct = (type: FromClient['type']): boolean => type === 'sit' || type === 'say';
 
 /** A message is put into text once, however many it is sent to. */
 const texts = new WeakMap<FromHost, string>();
@@ -65,6 +71,7 @@ export class Session {
   #inLine = 0;
   #isPaused = false;
   #isOver = false;
+  #caller: Caller;
   #visit: { readonly table: LiveTable; readonly visitor: Visitor } | undefined;
   /** Messages are carried out in the order they came. */
   #work: Promise<void> = Promise.resolve();
@@ -72,6 +79,7 @@ export class Session {
   constructor(channel: Channel, parts: SessionParts) {
     this.#channel = channel;
     this.#parts = parts;
+    this.#caller = parts.caller;
   }
 
   /** Takes a message as it came in. */
@@ -142,10 +150,24 @@ export class Session {
     await door.turn(messagePrice(message.type), address);
     if (message.type === 'hello') return this.#hello(message);
     if (!this.#visit) return this.#refuse(hostSays('refusal.no-hello'), message.ref);
+    const refused = isAct(message.type) ? await this.#settle() : undefined;
+    if (refused) return this.#refuse(refused, message.ref);
     const { table, visitor } = this.#visit;
     const isDone = await this.#parts.crowd.inLineAt(table, () => table.handle(visitor, message));
     if (!isDone) return this.#refuse(hostSays('refusal.busy'), message.ref);
     this.#parts.crowd.forgive(this, this.#person);
+  }
+
+  /** Writes down who is about to do something; or tells why that cannot be. */
+  async #settle(): Promise<Message | undefined> {
+    try {
+      this.#caller = await this.#parts.people.settle(this.#caller);
+      return undefined;
+    } catch (error) {
+      if (error instanceof Refusal) return error.reason;
+      if (error instanceof StoreFailure) return hostSays('refusal.store');
+      throw error;
+    }
   }
 
   /** Refuses one request; without a request to name the connection ends, and after too many all of the person's do. */
@@ -160,14 +182,22 @@ export class Session {
   async #hello({ protocol, table, viewer, since }: Extract<FromClient, { type: 'hello' }>): Promise<void> {
     await this.#part();
     if (protocol !== PROTOCOL) return this.#end(hostSays('refusal.other-protocol', { version: PROTOCOL }));
-    const guest = await this.#parts.guest();
-    if (!guest) return this.#end(hostSays('refusal.no-guest'));
-    this.#person = guest.id;
-    this.#parts.crowd.enter(this, guest.id);
+    const caller = await this.#parts.people.known(this.#caller.token);
+    if (!caller) return this.#end(hostSays('refusal.no-guest'));
+    this.#caller = caller;
+    this.#person = caller.id;
+    this.#parts.crowd.enter(this, caller.id);
     const found = await this.#parts.house.find(table);
     if ('refused' in found) return this.#end(found.refused);
     const held = new HeldBack(message => this.#send(message), this.#parts.pressure);
-    const visitor: Visitor = { guest: guest.id, name: guest.name, send: message => held.send(message) };
+    const nameNow = (): string => this.#caller.name;
+    const visitor: Visitor = {
+      guest: caller.id,
+      get name() {
+        return nameNow();
+      },
+      send: message => held.send(message),
+    };
     this.#visit = { table: found.table, visitor };
     await found.table.join(visitor, viewer, since);
   }

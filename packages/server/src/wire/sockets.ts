@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Message } from '@runehold/kernel/text/message';
 import { limits } from '@runehold/protocol/limits';
 import { hostSays } from '@runehold/protocol/text/specs';
 import { WIRE_PATH } from '@runehold/protocol/version';
@@ -7,13 +8,14 @@ import type { FromHost } from '@runehold/protocol/wire/from-host';
 import { WebSocket, WebSocketServer } from 'ws';
 import { Addresses } from '../door/addresses.ts';
 import { UPGRADE_PRICE } from '../door/prices.ts';
+import type { Caller } from '../people/people.ts';
+import type { Reception } from '../people/reception.ts';
+import { hashOf } from '../people/tokens.ts';
+import { Refusal } from '../platform/refusal.ts';
 import type { SessionParts } from './session.ts';
 import { Session } from './session.ts';
 
-export type SocketParts = Omit<SessionParts, 'guest' | 'address'> & {
-  /** Who made a request. */
-  readonly guestOf: (request: IncomingMessage) => ReturnType<SessionParts['guest']>;
-};
+export type SocketParts = Omit<SessionParts, 'caller' | 'address'> & { readonly reception: Reception };
 
 /** Who is not heard for so long is gone. */
 const HEARTBEAT_MS = 30_000;
@@ -32,6 +34,18 @@ const turnAway = (socket: Duplex, status: string, seconds?: number): void => {
   socket.end(`HTTP/1.1 ${status}\r\n${wait}Connection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
+/** Says why somebody is not let in, and closes: whoever is cut off without a word comes back at once. */
+const dismiss = (socket: WebSocket, reason: Message): void => {
+  socket.on('error', () => socket.terminate());
+  socket.send(JSON.stringify({ type: 'refused', reason } satisfies FromHost));
+  socket.close(1008);
+};
+
+const asRefusal = (error: unknown): Refusal => {
+  if (error instanceof Refusal) return error;
+  throw error;
+};
+
 /** How soon somebody may try again who came at a bad time. */
 const BUSY_SECONDS = 5;
 
@@ -41,6 +55,9 @@ export class Sockets {
   readonly #alive = new WeakSet<WebSocket>();
   readonly #heartbeat: NodeJS.Timeout;
   readonly #addresses: Addresses;
+  /** The sessions that are open, by the hash of what their browsers showed. */
+  readonly #sessions = new Map<string, Set<Session>>();
+  readonly #cookies = new WeakMap<IncomingMessage, string>();
 
   constructor(http: Server, parts: SocketParts) {
     const { door, pressure } = parts;
@@ -60,32 +77,52 @@ export class Sockets {
       const address = door.addressOf(request);
       const seconds = door.toll('units', { address }, UPGRADE_PRICE);
       if (seconds !== undefined) return turnAway(socket, '429 Too Many Requests', seconds);
-      void door.turn(UPGRADE_PRICE, address).then(() => {
-        this.#server.handleUpgrade(request, socket, head, opened => this.#admit(opened, request, parts));
-      });
+      void door
+        .turn(UPGRADE_PRICE, address)
+        .then(() => this.#receive(request, socket, head, parts))
+        .catch(() => turnAway(socket, '503 Service Unavailable', BUSY_SECONDS));
+    });
+    this.#server.on('headers', (headers, request) => {
+      const cookie = this.#cookies.get(request);
+      if (cookie !== undefined) headers.push(`Set-Cookie: ${cookie}`);
+    });
+    parts.people.onEnded(hash => {
+      for (const session of this.#sessions.get(hash) ?? []) session.end(hostSays('refusal.no-guest'));
     });
   }
 
-  /** Lets a connection in, or says why not: whoever is cut off without a word comes back at once. */
-  #admit(socket: WebSocket, request: IncomingMessage, parts: SocketParts): void {
+  /** Finds out who comes. A browser that comes by a socket first is given its cookie with the answer. */
+  async #receive(
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+    parts: SocketParts,
+  ): Promise<void> {
+    const received = await parts.reception.receive(request).catch(asRefusal);
+    if ('cookie' in received && received.cookie !== undefined) this.#cookies.set(request, received.cookie);
+    this.#server.handleUpgrade(request, socket, head, opened => {
+      if ('reason' in received) dismiss(opened, received.reason);
+      else this.#admit(opened, request, received.caller, parts);
+    });
+  }
+
+  /** Lets a connection in, or says why not. */
+  #admit(socket: WebSocket, request: IncomingMessage, caller: Caller, parts: SocketParts): void {
     const address = parts.door.addressOf(request);
-    if (this.#addresses.admit(address)) {
-      socket.on('close', () => this.#addresses.leave(address));
-      this.#open(socket, request, address, parts);
+    if (!this.#addresses.admit(address)) {
+      const windows = parts.door.limits.socketsPerAddress;
+      dismiss(socket, hostSays('refusal.too-many-windows', { windows }));
       return;
     }
-    const windows = parts.door.limits.socketsPerAddress;
-    const reason = hostSays('refusal.too-many-windows', { windows });
-    socket.on('error', () => socket.terminate());
-    socket.send(JSON.stringify({ type: 'refused', reason } satisfies FromHost));
-    socket.close(1008);
+    socket.on('close', () => this.#addresses.leave(address));
+    this.#open(socket, caller, address, parts);
   }
 
   #open(
     socket: WebSocket,
-    request: IncomingMessage,
+    caller: Caller,
     address: string,
-    { guestOf, ...parts }: SocketParts,
+    { reception: _, ...parts }: SocketParts,
   ): void {
     const { backlog } = parts.door.limits;
     const channel = {
@@ -103,11 +140,18 @@ export class Sockets {
         socket.resume();
       },
     };
-    const session = new Session(channel, { ...parts, address, guest: () => guestOf(request) });
+    const session = new Session(channel, { ...parts, address, caller });
+    const hash = hashOf(caller.token);
+    const open = this.#sessions.get(hash) ?? new Set();
+    this.#sessions.set(hash, open.add(session));
     this.#alive.add(socket);
     socket.on('pong', () => this.#alive.add(socket));
     socket.on('error', () => socket.terminate());
-    socket.on('close', () => session.gone());
+    socket.on('close', () => {
+      open.delete(session);
+      if (open.size === 0) this.#sessions.delete(hash);
+      session.gone();
+    });
     socket.on('message', (data, isBinary) => {
       this.#alive.add(socket);
       session.hear(isBinary ? '' : data.toString());

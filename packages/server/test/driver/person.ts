@@ -59,7 +59,7 @@ export class Person {
       method,
       headers: {
         ...this.headers,
-        ...(method === 'POST' && { 'content-type': 'application/json' }),
+        ...(method === 'POST' && { 'content-type': 'application/json', origin: this.address }),
       },
       ...(method === 'POST' && { body: JSON.stringify(input) }),
     });

@@ -150,6 +150,8 @@ export class LocalHall {
       this.#name = name;
       return { name };
     },
+    sessions: async () => ({ sessions: [] }),
+    'sign-out': async () => ({ ended: 0 }),
     games: async () => ({
       games: await Promise.all(
         shelf.games.map(async ({ id, pack }) => {

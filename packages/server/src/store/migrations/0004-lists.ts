@@ -133,6 +133,6 @@ export const lists: Migration = {
       .on('places')
       .columns(['guest', 'rank', 'changed_at', 'table_id'])
       .execute();
-    await schema.createIndex('guests_made').on('guests').column('made_at').execute();
+    await schema.createIndex('people_made').on('people').column('made_at').execute();
   },
 };

@@ -1,0 +1,58 @@
+import type { IncomingMessage } from 'node:http';
+import { hostSays } from '@runehold/protocol/text/specs';
+import type { Door } from '../door/door.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { cookiesOf, dropCookie, isSecure, keepCookie } from './cookies.ts';
+import type { Caller, People } from './people.ts';
+
+/** Who made a request, and the cookie that their browser is to keep where it has to change. */
+export type Received = { readonly caller: Caller; readonly cookie: string | undefined };
+
+/** The host a request says it comes from, if it is a page that says so. */
+const hostOf = (origin: string): string | undefined =>
+  URL.canParse(origin) ? new URL(origin).host : undefined;
+
+/** Where everybody is received, calls and sockets alike: who is known is known, everybody else is a newcomer. */
+export class Reception {
+  readonly #people: People;
+  readonly #door: Door;
+
+  constructor(people: People, door: Door) {
+    this.#people = people;
+    this.#door = door;
+  }
+
+  #isSecure(request: IncomingMessage): boolean {
+    return isSecure(request, this.#door.limits.proxyHops);
+  }
+
+  async receive(request: IncomingMessage): Promise<Received> {
+    const people = this.#people;
+    const secure = this.#isSecure(request);
+    const { session, signed } = cookiesOf(request, secure);
+    const known = session === undefined ? undefined : await people.known(session);
+    if (known) return { caller: known, cookie: undefined };
+    // Before anything is made or looked up for a newcomer, their address is counted.
+    this.#door.passNewcomer(this.#door.addressOf(request));
+    const person = signed === undefined ? undefined : await people.signed(signed);
+    const caller = person ? await people.admit(person) : people.newcomer();
+    return { caller, cookie: keepCookie(caller.token, secure) };
+  }
+
+  /** The same cookie again, for another year. */
+  keep(request: IncomingMessage, { token }: Caller): string {
+    return keepCookie(token, this.#isSecure(request));
+  }
+
+  drop(request: IncomingMessage): string {
+    return dropCookie(this.#isSecure(request));
+  }
+}
+
+/** Refuses what a page of another site would have a browser do in its owner's name. */
+export const refuseForeign = ({ headers }: IncomingMessage): void => {
+  const { origin, host } = headers;
+  const isOurs =
+    headers['sec-fetch-site'] === 'same-origin' || (origin !== undefined && hostOf(origin) === host);
+  if (!isOurs) throw new Refusal(hostSays('refusal.elsewhere'), 403);
+};
