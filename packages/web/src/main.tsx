@@ -4,9 +4,11 @@ import './theme/tokens.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { tellUnheardRefusals } from './app/notices.ts';
 import { watchSettings } from './settings/settings.ts';
 
 watchSettings();
+tellUnheardRefusals();
 
 const root = document.getElementById('root');
 if (root)

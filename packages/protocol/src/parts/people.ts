@@ -35,6 +35,8 @@ const player = z.object({
   group: group.exactOptional(),
   /** What the one who reads this may do about the seat now. */
   may: z.array(z.enum(['sit', 'leave', 'bot'])).readonly(),
+  /** The person of the seat set the table. */
+  host: z.boolean(),
 });
 export type Player = z.infer<typeof player>;
 

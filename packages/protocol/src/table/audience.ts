@@ -39,7 +39,8 @@ export class Audience {
   }
 
   #peopleFor(game: HostedGame, { guest }: Visitor): People {
-    return peopleFor(game, { guest, host: guest === this.#card.host }, this.present);
+    const { host } = this.#card;
+    return peopleFor(game, { guest, host: guest === host }, host, this.present);
   }
 
   /** Shows a visitor the whole table, with the records after the last one they have, or with the latest. */

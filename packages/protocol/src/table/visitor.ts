@@ -34,7 +34,12 @@ export const usualViewer = (game: HostedGame, guest: string): WireViewer => {
 const actsOf = (game: HostedGame, asker: Asker, seat: Seat): Player['may'] =>
   (['sit', 'leave', 'bot'] as const).filter(act => 'allowed' in judge(game, act, asker, seat));
 
-const playerFor = (game: HostedGame, asker: Asker, seat: Seat, present: readonly string[]): Player => {
+const playerFor = (
+  game: HostedGame,
+  asker: Asker,
+  seat: Seat,
+  present: readonly string[],
+): Omit<Player, 'host'> => {
   const { holder, owner } = game.holdOf(seat);
   const isPerson = holder.kind === 'person';
   const group = game.seats.groups[seat] ?? 0;
@@ -57,8 +62,16 @@ const fileFor = (game: HostedGame, guest: string): People['file'] => {
 };
 
 /** Everybody at and around a table, as one of them sees it. */
-export const peopleFor = (game: HostedGame, asker: Asker, present: readonly string[]): People => ({
-  players: Array.from({ length: game.setup.seats }, (_, seat) => playerFor(game, asker, seat, present)),
+export const peopleFor = (
+  game: HostedGame,
+  asker: Asker,
+  host: string,
+  present: readonly string[],
+): People => ({
+  players: Array.from({ length: game.setup.seats }, (_, seat) => ({
+    ...playerFor(game, asker, seat, present),
+    host: holds(game, host, seat),
+  })),
   spectators: new Set(present.filter(other => seatsHeldBy(game, other).length === 0)).size,
   host: asker.host,
   file: fileFor(game, asker.guest),

@@ -4,6 +4,7 @@ import { Metals } from '../kit/medallion.tsx';
 import { useSpeaker } from '../text/use-speaker.ts';
 import { Mishap } from './mishap.tsx';
 import { NotFound } from './not-found.tsx';
+import { NoticeStrip } from './notice-strip.tsx';
 import { useRoute } from './route.ts';
 
 /** A page is given the rest of its address. */
@@ -36,6 +37,7 @@ export const App = (): ReactNode => {
       >
         <Page key={room} rest={rest} />
       </Suspense>
+      <NoticeStrip />
     </Mishap>
   );
 };

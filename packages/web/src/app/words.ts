@@ -18,6 +18,10 @@ export const appWords = bilingual({
   'app.loading': ['One moment…', 'Chwileczkę…'],
   'app.not-found': ['There is no such page.', 'Nie ma takiej strony.'],
   'app.broken': ['Something broke on this page.', 'Coś się zepsuło na tej stronie.'],
+  'app.fault': [
+    'Something went wrong, and nothing was changed. Try again.',
+    'Coś poszło nie tak i nic się nie zmieniło. Spróbuj ponownie.',
+  ],
   'app.reload': ['Load it again', 'Wczytaj ponownie'],
   'app.playing-as': [{ name: text }, 'Playing as {name}', 'Grasz jako {name}'],
   'app.offline': [

@@ -4,10 +4,10 @@ import type { Message } from '@runehold/kernel/text/message';
 import type { SeatPlan } from '@runehold/protocol/hall/tables';
 import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
+import { reasonOf } from '../app/notices.ts';
 import { goTo } from '../app/route.ts';
 import { Button } from '../kit/button.tsx';
 import { thisBrowser } from '../local/house.ts';
-import { CallRefused } from '../table/call-refused.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
 import styles from './file-opener.module.css';
 
@@ -28,8 +28,7 @@ const openFile = async (text: string): Promise<Message | undefined> => {
     goTo(game.over ? 'replay' : 'table', 'here', table);
     return undefined;
   } catch (error) {
-    if (!(error instanceof CallRefused)) throw error;
-    return error.reason;
+    return reasonOf(error);
   }
 };
 
@@ -39,7 +38,9 @@ export const FileOpener = (): ReactNode => {
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<Message>();
   const open = async (file: File | undefined): Promise<void> => {
-    if (file !== undefined) setRefused(await openFile(await file.text()));
+    if (file === undefined) return;
+    const text = await file.text().catch(() => '');
+    setRefused(await openFile(text));
   };
   return (
     <div className={styles.opener}>

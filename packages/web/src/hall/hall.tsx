@@ -58,6 +58,7 @@ export const Hall = (_: PageProps): ReactNode => {
             none={speaker.say('hall.now.none')}
             action={speaker.say('hall.watch')}
             {...watch}
+            watches
           />
           <Learn />
         </div>

@@ -11,7 +11,15 @@ import styles from './panels.module.css';
 import { factionOfSeat, useTableName } from './table-name.ts';
 import type { Pages } from './use-pages.ts';
 
-const Row = ({ table, action }: { table: TableSummary; action: string }): ReactNode => {
+const Row = ({
+  table,
+  action,
+  watch,
+}: {
+  table: TableSummary;
+  action: string;
+  watch: boolean;
+}): ReactNode => {
   const name = useTableName(table);
   const names = table.holders.flatMap(holder => (holder.kind === 'open' ? [] : [holder.name]));
   return (
@@ -30,7 +38,10 @@ const Row = ({ table, action }: { table: TableSummary; action: string }): ReactN
         <b>{name}</b>
         <em>{names.join(', ')}</em>
       </span>
-      <a className={buttonClass('slate')} href={linkTo('table', 'server', table.id)}>
+      <a
+        className={buttonClass('slate')}
+        href={linkTo('table', 'server', table.id, ...(watch ? ['watch'] : []))}
+      >
         {action}
         <span className="sr"> {name}</span>
       </a>
@@ -42,10 +53,19 @@ type TableListProps = {
   readonly title: string;
   readonly none: string;
   readonly action: string;
+  /** They are for watching. */
+  readonly watches?: boolean;
 } & Pages;
 
 /** Tables of others: to sit down at, or to watch. */
-export const TableList = ({ title, none, action, tables, more }: TableListProps): ReactNode => {
+export const TableList = ({
+  title,
+  none,
+  action,
+  tables,
+  more,
+  watches = false,
+}: TableListProps): ReactNode => {
   const speaker = useSpeaker();
   return (
     <section className={styles.panel} aria-label={title}>
@@ -54,7 +74,7 @@ export const TableList = ({ title, none, action, tables, more }: TableListProps)
       {tables?.length === 0 ? <p>{none}</p> : undefined}
       <ol>
         {tables?.map(table => (
-          <Row key={table.id} table={table} action={action} />
+          <Row key={table.id} table={table} action={action} watch={watches} />
         ))}
       </ol>
       <MoreButton more={more} of={title} />

@@ -45,7 +45,10 @@ class WorkerLine {
     // As on a network, nobody hears anything before the owner has the channel in hand.
     queueMicrotask(() => listener.opened());
     return {
-      send: message => this.#send({ type: 'said', channel, message }),
+      send: message => {
+        this.#send({ type: 'said', channel, message });
+        return true;
+      },
       close: () => {
         this.#channels.delete(channel);
         this.#send({ type: 'closed', channel });

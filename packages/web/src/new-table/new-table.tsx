@@ -6,13 +6,14 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import type { PageProps } from '../app/app.tsx';
 import { houseOf } from '../app/houses.ts';
+import { reasonOf } from '../app/notices.ts';
 import { goTo, linkTo } from '../app/route.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { useCall } from '../app/use-call.ts';
+import { anyNumber, offeredNames } from '../join/offered-names.ts';
 import { thisBrowser } from '../local/house.ts';
 import { theServer } from '../remote/house.ts';
 import { useSettings } from '../settings/settings.ts';
-import { CallRefused } from '../table/call-refused.ts';
 import { introduce } from '../table/introduce.ts';
 import { SpeakerContext, useSpeaker, useTableSpeaker } from '../text/use-speaker.ts';
 import type { PlanNames, TableDraft } from './draft-table.ts';
@@ -33,7 +34,10 @@ export type DraftProps = {
 };
 
 /** Sets the table and goes there; or says why not. */
-const useOpenTable = (draft: TableDraft): [open: () => void, refused: Message | undefined] => {
+const useOpenTable = (
+  draft: TableDraft,
+  offered: string,
+): [open: () => void, refused: Message | undefined] => {
   const speaker = useSpeaker();
   const name = useSettings(settings => settings.name);
   const [refused, setRefused] = useState<Message>();
@@ -41,7 +45,7 @@ const useOpenTable = (draft: TableDraft): [open: () => void, refused: Message | 
     const house = houseOf(draft.house);
     const names: PlanNames = {
       usual: seat => speaker.say('new.name.usual', { n: seat + 1 }),
-      // A server gives its guests names; this browser does not.
+      // On a server one is called what one told it.
       ...(draft.house === 'here' && { own: name === '' ? speaker.say('settings.name.usual') : name }),
     };
     const plan: TablePlan = {
@@ -52,12 +56,11 @@ const useOpenTable = (draft: TableDraft): [open: () => void, refused: Message | 
       pace: 'none',
     };
     try {
-      await introduce(house);
+      if (house.id === 'server') await introduce(house, name.trim() === '' ? offered : name);
       const { table } = await house.call('set-table', plan);
       goTo('table', house.id, table);
     } catch (error) {
-      if (!(error instanceof CallRefused)) throw error;
-      setRefused(error.reason);
+      setRefused(reasonOf(error));
     }
   };
   return [() => void open(), refused];
@@ -66,7 +69,9 @@ const useOpenTable = (draft: TableDraft): [open: () => void, refused: Message | 
 const Form = ({ pack, entry }: { pack: GamePack; entry: GameEntry }): ReactNode => {
   const speaker = useTableSpeaker(pack, []);
   const [draft, setDraft] = useState(() => firstDraft(entry.id, entry.seats));
-  const [open, refused] = useOpenTable(draft);
+  const [number] = useState(anyNumber);
+  const [offered] = offeredNames(speaker, number, []);
+  const [open, refused] = useOpenTable(draft, offered);
   const server = useCall(theServer, 'me', {});
   const props: DraftProps = { draft, setDraft, entry };
   return (
@@ -77,7 +82,7 @@ const Form = ({ pack, entry }: { pack: GamePack; entry: GameEntry }): ReactNode 
           <ThemeChoice {...props} />
           <SeatRows {...props} mayBeOpen={server.state === 'answered'} />
           <RuleList {...props} />
-          <WhereChoice {...props} reachable={server.state === 'answered'} />
+          <WhereChoice {...props} reachable={server.state === 'answered'} offered={offered} />
         </div>
         <Summary {...props} open={open} refused={refused} />
       </main>

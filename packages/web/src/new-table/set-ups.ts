@@ -2,6 +2,7 @@ import { path as tree } from 'icon:burning-tree';
 import { path as dragons } from 'icon:double-dragon';
 import { path as gate } from 'icon:heaven-gate';
 import { path as rune } from 'icon:rune-stone';
+import { path as wyvern } from 'icon:wyvern';
 import type { Land } from '../kit/landscape.ts';
 
 /** How the choices of a game are laid out on the page. What is not named here is listed among the rules. */
@@ -12,6 +13,8 @@ export type SetUp = {
     aboutKey(value: string): string;
     readonly pictures: Readonly<Record<string, { readonly land: Land; readonly figure: string }>>;
   };
+  /** What stands for the game where it has no such option. */
+  readonly picture?: { readonly land: Land; readonly figure: string };
   /** The option of a seat that says what it plays. */
   seatOption?(seat: number): string;
   /** Minutes for each player, at least and at most. */
@@ -36,6 +39,7 @@ const setUps: Readonly<Record<string, SetUp>> = {
     minutes: [12, 22],
   },
   runewars: {
+    picture: { land: 'omen', figure: wyvern },
     seatOption: seat => `faction${seat + 1}`,
     minutes: [40, 60],
   },

@@ -1,4 +1,6 @@
+import { limits } from '@runehold/protocol/limits';
 import type { ReactNode } from 'react';
+import { setSettings, useSettings } from '../settings/settings.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
 import styles from './new-table.module.css';
 import type { DraftProps } from './new-table.tsx';
@@ -9,8 +11,10 @@ export const WhereChoice = ({
   draft,
   setDraft,
   reachable,
-}: DraftProps & { reachable: boolean }): ReactNode => {
+  offered,
+}: DraftProps & { reachable: boolean; offered: string }): ReactNode => {
   const speaker = useSpeaker();
+  const name = useSettings(settings => settings.name);
   const needsServer = draft.seats.some(({ kind }) => kind === 'open');
   return (
     <section>
@@ -35,14 +39,27 @@ export const WhereChoice = ({
         ))}
       </div>
       {draft.house === 'server' ? (
-        <label className={styles.listed}>
-          <input
-            type="checkbox"
-            checked={draft.listed}
-            onChange={event => setDraft({ ...draft, listed: event.currentTarget.checked })}
-          />
-          {speaker.say('new.listed')}
-        </label>
+        <>
+          <label className={styles.called}>
+            <span>{speaker.say('join.name')}</span>
+            <input
+              className={styles.field}
+              value={name}
+              maxLength={limits.name}
+              placeholder={offered}
+              autoComplete="nickname"
+              onChange={event => setSettings({ name: event.currentTarget.value })}
+            />
+          </label>
+          <label className={styles.listed}>
+            <input
+              type="checkbox"
+              checked={draft.listed}
+              onChange={event => setDraft({ ...draft, listed: event.currentTarget.checked })}
+            />
+            {speaker.say('new.listed')}
+          </label>
+        </>
       ) : undefined}
     </section>
   );

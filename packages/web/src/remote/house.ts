@@ -11,7 +11,7 @@ const pathOf = (name: CallName, input: Readonly<Record<string, unknown>>): strin
 
 const offline: Message = { key: 'table.lost', args: {} };
 
-const call = async <N extends CallName>(name: N, input: InputOf<N>): Promise<OutputOf<N>> => {
+const ask = async <N extends CallName>(name: N, input: InputOf<N>): Promise<OutputOf<N>> => {
   const { method } = routes[name];
   const response = await fetch(pathOf(name, input), {
     method,
@@ -22,10 +22,36 @@ const call = async <N extends CallName>(name: N, input: InputOf<N>): Promise<Out
   }).catch(() => {
     throw new CallRefused(offline);
   });
-  if (!response.headers.get('content-type')?.includes('json')) throw new CallRefused(offline);
-  const said = (await response.json()) as unknown;
+  const said: unknown = await response.json().catch(() => undefined);
+  if (said === undefined) throw new CallRefused(offline);
   if (!response.ok) throw new CallRefused((said as { reason?: Message }).reason ?? offline);
   return said as OutputOf<N>;
+};
+
+/** Lets one page of this browser at a time do something, where the browser can see to that. */
+const oneAtATime = <T>(act: () => Promise<T>): Promise<T> =>
+  navigator.locks === undefined
+    ? act()
+    : (navigator.locks.request('runehold-who-am-i', act) as unknown as Promise<T>);
+
+let known: Promise<unknown> | undefined;
+
+/**
+ * Is known to the server before anything else is asked. An empty browser that asked for two things at once would be
+ * two newcomers, and what one of them did would be lost with its cookie.
+ */
+const beKnown = (): Promise<unknown> => {
+  known ??= oneAtATime(() => ask('me', {})).catch(() => {
+    known = undefined;
+  });
+  return known;
+};
+
+const call: House['call'] = async (name, input) => {
+  if (name !== 'me') await beKnown();
+  const output = await (name === 'me' ? oneAtATime(() => ask(name, input)) : ask(name, input));
+  if (name === 'sign-out') known = undefined;
+  return output;
 };
 
 /** The pauses before a lost channel is opened again, in milliseconds; the last one is repeated. */
@@ -41,10 +67,12 @@ class Wire {
 
   constructor(listener: Listener) {
     this.#listener = listener;
-    this.#open();
+    void this.#open();
   }
 
-  #open(): void {
+  async #open(): Promise<void> {
+    await beKnown();
+    if (this.#closed) return;
     const address = new URL(WIRE_PATH, location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(address);
@@ -68,11 +96,13 @@ class Wire {
     if (this.#closed) return;
     this.#listener.lost();
     const pause = PAUSES[Math.min(this.#failures++, PAUSES.length - 1)];
-    this.#timer = setTimeout(() => this.#open(), pause);
+    this.#timer = setTimeout(() => void this.#open(), pause);
   }
 
-  send(message: unknown): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  send(message: unknown): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
   }
 
   close(): void {

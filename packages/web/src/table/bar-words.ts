@@ -13,6 +13,11 @@ export const barWords = bilingual({
   'bar.why-not': [{ n: 'number' }, 'Why not… ({n})', 'Czemu nie… ({n})'],
   'bar.why-not.title': ['What is not possible, and why', 'Co niemożliwe i czemu'],
   'bar.waiting': [{ names: text }, 'Waiting for {names}', 'Czekamy: {names}'],
+  'bar.waiting.open': [
+    { names: text },
+    'Waiting for somebody to sit down: {names}',
+    'Czekamy, aż ktoś usiądzie: {names}',
+  ],
   'bar.your-move': ['Your move', 'Twój ruch'],
   'bar.skip': ['Show all at once', 'Pokaż od razu'],
   'bar.watching': ['You are watching.', 'Oglądasz.'],

@@ -4,7 +4,8 @@ import type { FromHost } from '@runehold/protocol/wire/from-host';
 
 /** A channel to a table. What is said on it is the same whether the host is a server or a worker in this page. */
 export type Connection = {
-  send(message: FromClient): void;
+  /** False where it cannot be sent now. */
+  send(message: FromClient): boolean;
   close(): void;
 };
 

@@ -10,6 +10,7 @@ import { missing, stands, timesChosen, yesAndNo } from './draft.ts';
 import { LessonCard } from './lesson-card.tsx';
 import { OverBar } from './over-bar.tsx';
 import { Presenter } from './presenters.tsx';
+import { Refusal } from './refusal.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { useDeciding, useTable } from './table-context.ts';
 import { useBarKeys } from './use-bar-keys.ts';
@@ -35,9 +36,8 @@ const limitsOf = (
 /** What helps with the decision: why something failed, what the game has to say, how many are to be chosen. */
 const Help = ({ ask }: { ask: AskView }): ReactNode => {
   const table = useTable();
-  const { speaker, art, session } = table;
+  const { speaker, art } = table;
   const draft = useDraft();
-  const refusal = session?.store(state => state.refusal);
   const options = ask.kind === 'yes' ? yesAndNo : ask.options;
   const labels = options.flatMap(({ code, label }) =>
     Array.from({ length: timesChosen(draft, code) }, () => label),
@@ -45,11 +45,7 @@ const Help = ({ ask }: { ask: AskView }): ReactNode => {
   const help = art.helpOf?.(ask, labels, table);
   return (
     <>
-      {refusal === undefined ? undefined : (
-        <p className={styles.refusal} role="alert">
-          {speaker.message(refusal)}
-        </p>
-      )}
+      <Refusal />
       {ask.answered === undefined ? undefined : <p data-answered>{speaker.say('bar.answered')}</p>}
       <p className={styles.help}>
         {[limitsOf(ask, draft.length, speaker), help].filter(line => line !== undefined).join(' ')}

@@ -4,6 +4,7 @@ import { linkTo } from '../app/route.ts';
 import { Button, buttonClass } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import styles from './decision-bar.module.css';
+import { Refusal } from './refusal.tsx';
 import type { TableSession } from './session.ts';
 import { useTable } from './table-context.ts';
 
@@ -53,6 +54,7 @@ export const OverBar = (): ReactNode => {
               ))
             : speaker.say('bar.over.nobody')}
         </p>
+        <Refusal />
       </div>
       {session === undefined ? undefined : (
         <div className={styles.go}>

@@ -22,6 +22,9 @@ export type Advised = Extract<FromHost, { type: 'odds' | 'hint' | 'refused' }>;
 /** What advice is asked for. */
 type Wish = { readonly type: 'odds'; readonly chosen: readonly number[] } | { readonly type: 'hint' };
 
+/** Why nothing comes of a request on a line that broke. */
+const lost: Message = { key: 'table.lost', args: {} };
+
 /** How long a change that somebody else made stays before the next one is shown, in milliseconds. */
 const paces = { skip: 0, quick: 320, calm: 900 } as const;
 /** When this many changes wait, none of them is waited for. */
@@ -51,8 +54,14 @@ export class TableSession {
     this.#connection = house.connect({
       opened: () => this.#greet(),
       heard: message => this.#hear(message),
-      lost: () => this.store.setState({ link: 'lost', busy: false }),
+      lost: () => this.#lose(),
     });
+  }
+
+  /** The line broke. What was asked will not be answered on it; whether it was done shows when the table is seen again. */
+  #lose(): void {
+    this.store.setState({ link: 'lost', busy: false });
+    for (const ref of [...this.#open.keys()]) this.#settle(ref, { type: 'refused', ref, reason: lost });
   }
 
   close(): void {
@@ -75,7 +84,8 @@ export class TableSession {
     const ref = this.#refs++;
     return new Promise(resolve => {
       this.#open.set(ref, resolve);
-      this.#connection.send({ ...unsent, ref } as Request);
+      if (!this.#connection.send({ ...unsent, ref } as Request))
+        this.#settle(ref, { type: 'refused', ref, reason: lost });
     });
   }
 
@@ -83,7 +93,9 @@ export class TableSession {
   async #act(unsent: Unsent): Promise<boolean> {
     this.store.setState({ busy: true, refusal: undefined });
     const answer = await this.request(unsent);
-    this.store.setState({ busy: false, ...(answer.type === 'refused' && { refusal: answer.reason }) });
+    // That the line is lost is said elsewhere, for as long as it is.
+    const refusal = answer.type === 'refused' && answer.reason !== lost ? answer.reason : undefined;
+    this.store.setState({ busy: false, refusal });
     return answer.type !== 'refused';
   }
 
@@ -95,8 +107,10 @@ export class TableSession {
     return this.#act({ type: 'undo', seq: this.store.getState().seq });
   }
 
-  say(text: string): Promise<boolean> {
-    return this.#act({ type: 'say', text });
+  /** Says something; or tells why it was not said. */
+  async say(text: string): Promise<Message | undefined> {
+    const answer = await this.request({ type: 'say', text });
+    return answer.type === 'refused' ? answer.reason : undefined;
   }
 
   /** Sits down; at an open book after having agreed to play with somebody who may know the cards. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, type ButtonLook } from '../kit/button.tsx';
+import { linkTo } from '../app/route.ts';
+import { Button, type ButtonLook, buttonClass } from '../kit/button.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import type { TableSession } from './session.ts';
 import { useTable } from './table-context.ts';
@@ -11,11 +12,20 @@ type SitButtonProps = {
   readonly look: ButtonLook;
 };
 
-/** Sits down on a seat. Where somebody may know every card, whoever comes new is told first and agrees. */
+/**
+ * Sits down on a seat. Whoever is new to a table of a server does so at the door, where they say what to be called;
+ * elsewhere, where somebody may know every card, they are told first and agree.
+ */
 export const SitButton = ({ session, seat, label, look }: SitButtonProps): ReactNode => {
   const { speaker, people } = useTable();
   const { players, knowers } = people;
   const isNew = players.every(({ mine, mayTakeBack }) => !mine && !mayTakeBack);
+  if (isNew && session.house.id === 'server')
+    return (
+      <a className={buttonClass(look)} href={linkTo('table', 'server', session.table)}>
+        {label}
+      </a>
+    );
   if (knowers.length === 0 || !isNew)
     return (
       <Button look={look} onClick={() => void session.sit(seat)}>

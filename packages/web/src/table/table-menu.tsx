@@ -5,24 +5,11 @@ import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { SettingsForm } from '../settings/settings-form.tsx';
 import styles from './dialogs.module.css';
+import { InviteLink } from './invite.tsx';
 import { SaveButtons } from './save-buttons.tsx';
 import { SeatButtons } from './seat-buttons.tsx';
 import type { TableSession } from './session.ts';
 import { useTable } from './table-context.ts';
-
-const CopyLink = (): ReactNode => {
-  const { speaker } = useTable();
-  const [copied, setCopied] = useState(false);
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(location.href);
-    setCopied(true);
-  };
-  return (
-    <Button look="paper" onClick={() => void copy()}>
-      {copied ? speaker.say('table.menu.copied') : speaker.say('table.menu.link')}
-    </Button>
-  );
-};
 
 /** Everything about the table that is no decision of the game. */
 export const TableMenu = ({ session }: { session: TableSession }): ReactNode => {
@@ -42,7 +29,7 @@ export const TableMenu = ({ session }: { session: TableSession }): ReactNode => 
           <Button look="paper" onClick={() => goTo('replay', session.house.id, session.table)}>
             {speaker.say('table.menu.replay')}
           </Button>
-          {session.house.id === 'server' ? <CopyLink /> : undefined}
+          {session.house.id === 'server' ? <InviteLink session={session} /> : undefined}
         </div>
         <h3 className={styles.heading}>{speaker.say('app.settings')}</h3>
         <SettingsForm />

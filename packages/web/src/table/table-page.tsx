@@ -1,6 +1,6 @@
 import type { WireView } from '@runehold/protocol/parts/view';
 import type { ReactNode } from 'react';
-import { memo, useEffect, useMemo, useState } from 'react';
+import { lazy, memo, useEffect, useMemo, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { PageProps } from '../app/app.tsx';
 import { houseOf } from '../app/houses.ts';
@@ -13,7 +13,7 @@ import { Curtain } from './curtain.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { Flights } from './flights.tsx';
 import { nextAtThisScreen } from './hot-seat.ts';
-import { introduce } from './introduce.ts';
+import { InviteButton } from './invite.tsx';
 import { Herald } from './log-panel.tsx';
 import { useNames } from './names.ts';
 import { TableSession } from './session.ts';
@@ -37,7 +37,6 @@ const useSession = (houseId: string | undefined, table: string): TableSession | 
     let wanted = true;
     const house = houseOf(houseId);
     const sitDown = async (): Promise<void> => {
-      await introduce(house);
       const summary = await house.call('table', { table }).catch(() => undefined);
       if (!wanted) return;
       opened = new TableSession(house, table, (summary?.mine.length ?? 0) > 1 ? 'spectator' : undefined);
@@ -85,7 +84,14 @@ const InPlay = memo(({ session, game, view }: InPlayProps): ReactNode => {
     <SpeakerContext value={speaker}>
       <TableContext value={table}>
         <div className={styles.page} data-link={link}>
-          <TopBar tools={<TableMenu session={session} />}>
+          <TopBar
+            tools={
+              <>
+                <InviteButton session={session} />
+                <TableMenu session={session} />
+              </>
+            }
+          >
             <Crumbs />
           </TopBar>
           {next === undefined ? (
@@ -121,12 +127,38 @@ const Elsewhere = ({ children }: { children: ReactNode }): ReactNode => (
   </>
 );
 
-const Seated = ({ session }: { session: TableSession }): ReactNode => {
+const JoinPage = lazy(async () => ({ default: (await import('../join/join-page.tsx')).JoinPage }));
+
+/**
+ * Whether somebody stands at the door: has no seat at a table of the server that had a free one when they came, and has
+ * not said that they only want to watch.
+ */
+const useAtDoor = (session: TableSession, watches: boolean): boolean => {
+  const { view, people, frozen } = session.store(
+    useShallow(state => ({ view: state.view, people: state.people, frozen: state.frozen })),
+  );
+  const [hadFree, setHadFree] = useState(false);
+  const isStranger =
+    session.house.id === 'server' &&
+    view?.viewer === 'spectator' &&
+    !view.over &&
+    !frozen &&
+    people.players.every(({ mine, mayTakeBack }) => !mine && !mayTakeBack);
+  const hasFree = people.players.some(({ may }) => may.includes('sit'));
+  useEffect(
+    () => setHadFree(had => isStranger && !watches && (had || hasFree)),
+    [isStranger, watches, hasFree],
+  );
+  return isStranger && !watches && (hasFree || hadFree);
+};
+
+const Seated = ({ session, watches }: { session: TableSession; watches: boolean }): ReactNode => {
   const speaker = useSpeaker();
   const { view, id, link, refusal } = session.store(
     useShallow(state => ({ view: state.view, id: state.game, link: state.link, refusal: state.refusal })),
   );
   const game = useGame(id);
+  const atDoor = useAtDoor(session, watches);
   if (link === 'refused')
     return (
       <Elsewhere>
@@ -140,11 +172,15 @@ const Seated = ({ session }: { session: TableSession }): ReactNode => {
         <p role="status">{link === 'lost' ? speaker.say('table.lost') : speaker.say('table.opening')}</p>
       </Elsewhere>
     );
-  return <InPlay session={session} game={game} view={view} />;
+  return atDoor ? (
+    <JoinPage session={session} game={game} view={view} />
+  ) : (
+    <InPlay session={session} game={game} view={view} />
+  );
 };
 
 /** The page of one table, in this browser or on the server. */
-export const TablePage = ({ rest: [house, table = ''] }: PageProps): ReactNode => {
+export const TablePage = ({ rest: [house, table = '', how] }: PageProps): ReactNode => {
   const speaker = useSpeaker();
   const session = useSession(house, table);
   return session === undefined ? (
@@ -152,6 +188,6 @@ export const TablePage = ({ rest: [house, table = ''] }: PageProps): ReactNode =
       <p role="status">{speaker.say('table.opening')}</p>
     </Elsewhere>
   ) : (
-    <Seated session={session} />
+    <Seated session={session} watches={how === 'watch'} />
   );
 };

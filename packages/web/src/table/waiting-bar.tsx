@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../kit/button.tsx';
 import styles from './decision-bar.module.css';
+import { InviteButton } from './invite.tsx';
+import { Refusal } from './refusal.tsx';
 import type { TableSession } from './session.ts';
 import { SitButton } from './sit-button.tsx';
 import { useTable } from './table-context.ts';
@@ -27,22 +29,28 @@ const OpenSeats = ({ session }: { session: TableSession }): ReactNode => {
 
 /** Shown while it is not one's own move: who is waited for, and what happened last. */
 export const WaitingBar = (): ReactNode => {
-  const { view, speaker, session } = useTable();
+  const { view, speaker, session, people } = useTable();
   const frozen = session?.store(state => state.frozen) ?? false;
   const mayUndo = session?.store(state => state.refusedUndo) === undefined && view.viewer !== 'spectator';
-  const names = view.waiting
-    .filter(({ answered }) => !answered)
-    .map(({ seat }) => speaker.seat(seat))
-    .join(', ');
+  const waited = view.waiting.filter(({ answered }) => !answered).map(({ seat }) => seat);
+  const names = waited.map(seat => speaker.seat(seat)).join(', ');
+  // Nobody can be waited for who is not there yet.
+  const isForNobody = waited.some(seat => people.players[seat]?.holder.kind === 'open');
   return (
     <section className={styles.bar} aria-label={speaker.say('bar.decision')} data-waiting="true">
       <div className={styles.ask}>
-        <h2>{frozen ? speaker.say('table.frozen') : speaker.say('bar.waiting', { names })}</h2>
+        <h2>
+          {frozen
+            ? speaker.say('table.frozen')
+            : speaker.say(isForNobody ? 'bar.waiting.open' : 'bar.waiting', { names })}
+        </h2>
         {view.viewer === 'spectator' ? <p>{speaker.say('bar.watching')}</p> : undefined}
+        <Refusal />
       </div>
       {session === undefined ? undefined : (
         <div className={styles.go}>
           {view.viewer === 'spectator' ? <OpenSeats session={session} /> : undefined}
+          {isForNobody ? <InviteButton session={session} /> : undefined}
           {mayUndo ? (
             <Button look="paper" onClick={() => void session.undo()}>
               <span aria-hidden="true">↶</span> {speaker.say('bar.undo')}

@@ -63,6 +63,7 @@ export const tableWords = bilingual({
   'table.log.earlier': ['Show what came before', 'Pokaż wcześniejsze'],
   'table.chat.line': ['Say something', 'Powiedz coś'],
   'table.chat.send': ['Send', 'Wyślij'],
+  'table.chat.as': [{ name: text }, 'Say it as {name}', 'Powiedz to jako {name}'],
   'table.chat.empty': ['Nobody has said anything.', 'Nikt nic nie powiedział.'],
   'table.you': ['you', 'ty'],
   'table.bot': [{ level: text }, 'bot, {level}', 'bot, {level}'],
@@ -103,8 +104,6 @@ export const tableWords = bilingual({
   'table.menu.back': ['Take my seat back', 'Zajmij z powrotem moje miejsce'],
   'table.menu.leave': ['Leave my seat for good', 'Opuść miejsce na dobre'],
   'table.menu.sit': [{ name: text }, 'Sit down: {name}', 'Usiądź: {name}'],
-  'table.menu.link': ['Copy the link to this table', 'Skopiuj odnośnik do stołu'],
-  'table.menu.copied': ['Copied', 'Skopiowano'],
   'table.menu.chance': ['Chance', 'Los'],
   'table.menu.commitment': [
     { code: text },

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@runehold/kernel/text/catalogue';
 import { appWords } from '../app/words.ts';
 import { hallWords } from '../hall/words.ts';
+import { joinWords } from '../join/words.ts';
 import { guideWords } from '../library/guide-words.ts';
 import { libraryWords } from '../library/words.ts';
 import { newTableWords } from '../new-table/words.ts';
@@ -21,6 +22,7 @@ import { runewarsWords } from '../tables/runewars/words.ts';
 const rooms = [
   appWords,
   hallWords,
+  joinWords,
   newTableWords,
   settingsWords,
   tableWords,
@@ -41,6 +43,7 @@ const rooms = [
 
 export type PageSpecs = (typeof appWords)['specs'] &
   (typeof hallWords)['specs'] &
+  (typeof joinWords)['specs'] &
   (typeof newTableWords)['specs'] &
   (typeof settingsWords)['specs'] &
   (typeof tableWords)['specs'] &

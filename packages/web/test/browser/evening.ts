@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { startBrowser } from './find-browser.ts';
-import type { Guest, GuestPlan } from './guest.ts';
-import { welcome } from './guest.ts';
+import type { Guest, GuestPlan, StrangerPlan } from './guest.ts';
+import { stranger, welcome } from './guest.ts';
 import type { Site, SiteKind } from './site.ts';
 import { openSite } from './site.ts';
 
@@ -17,6 +17,8 @@ export type Evening = {
   readonly site: Site;
   readonly address: string;
   guest(plan?: GuestPlan): Promise<Guest>;
+  /** Somebody with an empty browser. */
+  stranger(plan?: StrangerPlan): Promise<Guest>;
 };
 
 /** Builds the page and starts a browser before the first test; both are gone after the last. */
@@ -33,6 +35,11 @@ export const spendEvening = (kind?: SiteKind): (() => Evening) => {
   return () => {
     if (site === undefined || browser === undefined) throw new Error('the evening has not begun');
     const started = browser;
-    return { site, address: site.address, guest: plan => welcome(started, plan) };
+    return {
+      site,
+      address: site.address,
+      guest: plan => welcome(started, plan),
+      stranger: plan => stranger(started, plan),
+    };
   };
 };

@@ -15,12 +15,15 @@ export type GuestPlan = {
 /** How long a step on a page may take on a slow and busy machine, in milliseconds. */
 const A_STEP = 120_000;
 
+/** A window as a stranger opens it: how large, and in which language the browser asks for pages. */
+export type StrangerPlan = Pick<GuestPlan, 'width' | 'height' | 'language'>;
+
 /** Somebody in front of a page, and everything that went wrong on it. */
 export type Guest = { readonly page: Page; readonly context: BrowserContext; readonly mishaps: string[] };
 
-/** Opens a page for somebody with settings of their own. Errors of the page are noted: there should be none. */
-export const welcome = async (browser: Browser, plan: GuestPlan = {}): Promise<Guest> => {
-  const { width = 1440, height = 900, language = 'en', theme = 'dark', name = 'Mira' } = plan;
+/** Opens a page in an empty browser: nothing is set, nothing is known. Errors of the page are noted: there should be none. */
+export const stranger = async (browser: Browser, plan: StrangerPlan = {}): Promise<Guest> => {
+  const { width = 1440, height = 900, language = 'en' } = plan;
   const context = await browser.newContext({
     viewport: { width, height },
     locale: language === 'pl' ? 'pl-PL' : 'en-GB',
@@ -34,6 +37,13 @@ export const welcome = async (browser: Browser, plan: GuestPlan = {}): Promise<G
     if (message.type() === 'error') mishaps.push(message.text());
   });
   page.on('pageerror', error => mishaps.push(error.message));
+  return { page, context, mishaps };
+};
+
+/** Opens a page for somebody with settings of their own. */
+export const welcome = async (browser: Browser, plan: GuestPlan = {}): Promise<Guest> => {
+  const { language = 'en', theme = 'dark', name = 'Mira' } = plan;
+  const guest = await stranger(browser, plan);
   const state = {
     language,
     theme,
@@ -43,14 +53,14 @@ export const welcome = async (browser: Browser, plan: GuestPlan = {}): Promise<G
     oneClick: plan.oneClick ?? false,
     lessons: plan.lessons ?? false,
   };
-  await page.addInitScript(
+  await guest.page.addInitScript(
     settings => {
       if (localStorage.getItem('runehold.settings') === null)
         localStorage.setItem('runehold.settings', settings);
     },
     JSON.stringify({ state, version: 0 }),
   );
-  return { page, context, mishaps };
+  return guest;
 };
 
 /** Brings a game file to the hall and goes to its table. */

@@ -12,6 +12,7 @@ const people = (...mine: readonly boolean[]): People => ({
       mayTakeBack: false,
       deputy: false,
       may: [],
+      host: false,
       holder: { kind: 'person', name: `player-${seat}` },
     }),
   ),

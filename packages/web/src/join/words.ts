@@ -1,0 +1,78 @@
+import { bilingual, text } from '../text/bilingual.ts';
+
+export const joinWords = bilingual({
+  'join.by.theme': [
+    { name: text, game: text },
+    '{name} invites you to {game}',
+    '{name} zaprasza do gry {game}',
+  ],
+  'join.by': [{ name: text }, '{name} invites you to the table', '{name} zaprasza do stołu'],
+  'join.by.nobody': ['A table with a free seat', 'Stół z wolnym miejscem'],
+  'join.by.nobody.theme': [
+    { game: text },
+    'A table of {game} with a free seat',
+    'Stół {game} z wolnym miejscem',
+  ],
+  'join.seats': ['Who sits at the table', 'Kto siedzi przy stole'],
+  'join.players': [
+    { n: 'number' },
+    '{n, plural, one {# player} other {# players}}',
+    '{n, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
+  ],
+  'join.free': [
+    { n: 'number' },
+    '{n, plural, one {# seat is free} other {# seats are free}}',
+    '{n, plural, one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc} other {# wolnego miejsca}}',
+  ],
+  'join.free.none': ['no seat is free', 'brak wolnych miejsc'],
+  'join.here': ['here', 'przy stole'],
+  'join.away': ['away', 'chwilowo poza stołem'],
+  'join.host.here': ['host, here', 'gospodarz, przy stole'],
+  'join.host.away': ['host, away', 'gospodarz, poza stołem'],
+  'join.seat.free': ['Free', 'Wolne'],
+  'join.seat.you': ['You?', 'Ty?'],
+  'join.title': ['Take a seat', 'Zajmij miejsce'],
+  'join.about': [
+    'No account, nothing to install. The seat is yours in this browser.',
+    'Bez konta i bez instalacji. Miejsce jest twoje w tej przeglądarce.',
+  ],
+  'join.name': ['What shall they call you?', 'Jak mają cię nazywać?'],
+  'join.or': ['or', 'albo'],
+  'join.which': ['Your seat', 'Twoje miejsce'],
+  'join.sit': ['Sit down', 'Usiądź'],
+  'join.watch': ['Watch', 'Oglądaj'],
+  'join.full': [
+    'The last seat has just been taken. You may watch, and sit down when one is free.',
+    'Ostatnie miejsce właśnie zajęto. Możesz oglądać i usiąść, gdy któreś się zwolni.',
+  ],
+  'join.looking': ['Only looking?', 'Tylko patrzysz?'],
+  'join.looking.about': [
+    'Watch from beside the table: nobody’s hand is shown, and no name is needed.',
+    'Oglądaj z boku: niczyich kart nie widać i nie trzeba podawać imienia.',
+  ],
+  'join.back': ['Come back any time.', 'Wróć, kiedy chcesz.'],
+  'join.back.about': [
+    'Close the page, open the link again, and you sit where you sat.',
+    'Zamknij stronę, otwórz odnośnik ponownie, a siedzisz tam, gdzie przedtem.',
+  ],
+  'join.calling.wanderer': ['Wanderer', 'Wędrowiec'],
+  'join.calling.herald': ['Herald', 'Herold'],
+  'join.calling.ranger': ['Ranger', 'Tropiciel'],
+  'join.calling.bard': ['Bard', 'Bard'],
+  'join.calling.falconer': ['Falconer', 'Sokolnik'],
+  'join.calling.scribe': ['Scribe', 'Skryba'],
+  'invite.button': ['Invite', 'Zaproś'],
+  'invite.title': ['Invite to this table', 'Zaproś do tego stołu'],
+  'invite.about': [
+    'Send this link. Whoever opens it sees the table, and may take a free seat or watch. No account is needed.',
+    'Wyślij ten odnośnik. Kto go otworzy, zobaczy stół i może zająć wolne miejsce albo oglądać. Konto nie jest potrzebne.',
+  ],
+  'invite.link': ['Link to this table', 'Odnośnik do tego stołu'],
+  'invite.copy': ['Copy the link', 'Skopiuj odnośnik'],
+  'invite.copied': ['Copied', 'Skopiowano'],
+  'invite.by-hand': [
+    'The link is marked: copy it with the menu of your browser.',
+    'Odnośnik jest zaznaczony: skopiuj go z menu przeglądarki.',
+  ],
+  'invite.share': ['Share…', 'Udostępnij…'],
+});
