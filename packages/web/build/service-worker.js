@@ -2,13 +2,9 @@
 const files = __FILES__;
 const store = 'runehold-__VERSION__';
 
+/** It waits until no page of an older build is open: those still fetch their parts from the older store. */
 self.addEventListener('install', event => {
-  event.waitUntil(
-    caches
-      .open(store)
-      .then(cache => cache.addAll(files))
-      .then(() => self.skipWaiting()),
-  );
+  event.waitUntil(caches.open(store).then(cache => cache.addAll(files)));
 });
 
 self.addEventListener('activate', event => {
@@ -27,6 +23,8 @@ self.addEventListener('fetch', event => {
   if (request.method !== 'GET' || here.origin !== self.location.origin || here.pathname.startsWith('/api/'))
     return;
   if (request.mode === 'navigate')
-    event.respondWith(fetch(request).catch(() => caches.match('./', { ignoreSearch: true })));
+    event.respondWith(
+      fetch(request).catch(() => caches.open(store).then(cache => cache.match('./', { ignoreSearch: true }))),
+    );
   else event.respondWith(caches.match(request).then(kept => kept ?? fetch(request)));
 });

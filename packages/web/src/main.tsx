@@ -5,10 +5,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { tellUnheardRefusals } from './app/notices.ts';
+import { watchMissingParts } from './app/reload-once.ts';
 import { watchSettings } from './settings/settings.ts';
 
 watchSettings();
 tellUnheardRefusals();
+watchMissingParts();
 
 const root = document.getElementById('root');
 if (root)

@@ -22,6 +22,10 @@ export const appWords = bilingual({
     'Something went wrong, and nothing was changed. Try again.',
     'Coś poszło nie tak i nic się nie zmieniło. Spróbuj ponownie.',
   ],
+  'local.not-kept': [
+    'This browser could not keep that, so it has not happened. Its storage may be full: make room, then try again.',
+    'Przeglądarka nie zdołała tego zapisać, więc nic się nie stało. Może brakuje miejsca: zwolnij je i spróbuj ponownie.',
+  ],
   'app.reload': ['Load it again', 'Wczytaj ponownie'],
   'app.playing-as': [{ name: text }, 'Playing as {name}', 'Grasz jako {name}'],
   'app.offline': [

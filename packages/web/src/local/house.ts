@@ -1,4 +1,6 @@
 import type { CallName, InputOf, OutputOf } from '@runehold/protocol/hall/calls';
+import { notify } from '../app/notices.ts';
+import { reloadOnce } from '../app/reload-once.ts';
 import { CallRefused } from '../table/call-refused.ts';
 import type { House, Listener } from '../table/connection.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
@@ -7,13 +9,28 @@ type Waiting = { resolve(output: unknown): void; reject(error: Error): void };
 
 /** The page's side of the worker. */
 class WorkerLine {
-  readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    type: 'module',
+    name: windowName(),
+  });
   readonly #calls = new Map<number, Waiting>();
   readonly #channels = new Map<number, Listener>();
   #count = 0;
+  #hasSpoken = false;
 
   constructor() {
     this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.#hear(data));
+    // A worker that did not start is a file that is gone, as after a new build.
+    this.#worker.addEventListener('error', () => {
+      if (!this.#hasSpoken) reloadOnce();
+      this.#giveUp();
+    });
+  }
+
+  /** Nothing will come of what was asked. */
+  #giveUp(): void {
+    for (const { reject } of this.#calls.values()) reject(new CallRefused({ key: 'app.fault', args: {} }));
+    this.#calls.clear();
   }
 
   #send(message: ToWorker): void {
@@ -21,6 +38,11 @@ class WorkerLine {
   }
 
   #hear(message: FromWorker): void {
+    this.#hasSpoken = true;
+    if (message.type === 'trouble') {
+      notify(message.reason);
+      return;
+    }
     if (message.type === 'heard') {
       this.#channels.get(message.channel)?.heard(message.message);
       return;
@@ -57,6 +79,19 @@ class WorkerLine {
   }
 }
 
+/** A name for this window that it keeps when it is loaded again. */
+const windowName = (): string => {
+  const key = 'runehold.window';
+  const name = sessionStorage.getItem(key) ?? `window-${Math.random().toString(36).slice(2)}`;
+  sessionStorage.setItem(key, name);
+  return name;
+};
+
+/** Asks the browser not to clear away what is kept, from when there is something to lose. */
+const keepForGood = (): void => {
+  void navigator.storage?.persist?.().catch(() => undefined);
+};
+
 let line: WorkerLine | undefined;
 const openLine = (): WorkerLine => {
   line ??= new WorkerLine();
@@ -66,7 +101,10 @@ const openLine = (): WorkerLine => {
 /** The tables of this browser. The worker starts when somebody first asks for one. */
 export const thisBrowser: House = {
   id: 'here',
-  call: async <N extends CallName>(name: N, input: InputOf<N>) =>
-    (await openLine().call(name, input)) as OutputOf<N>,
+  call: async <N extends CallName>(name: N, input: InputOf<N>) => {
+    const output = (await openLine().call(name, input)) as OutputOf<N>;
+    if (name === 'set-table' || name === 'import-file') keepForGood();
+    return output;
+  },
   connect: listener => openLine().connect(listener),
 };

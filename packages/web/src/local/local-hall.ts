@@ -13,6 +13,7 @@ import type { FileAct } from '@runehold/protocol/table/trust';
 import { hostSays } from '@runehold/protocol/text/specs';
 import { shelf } from '@runehold/shelf/shelf';
 import { CallRefused } from '../table/call-refused.ts';
+import type { Claim } from './claims.ts';
 import { localKeeper } from './local-keeper.ts';
 import type { Shelf, ShelvedTable } from './shelf.ts';
 import { ME, summaryOf } from './summary.ts';
@@ -29,32 +30,32 @@ const hex = (bytes: number): string =>
 
 const packOf = async (id: string) => (await shelf.find(id)?.pack()) ?? refuse(hostSays('refusal.no-game'));
 
-/** How long to wait for a window that is just being closed, in milliseconds. */
-const PATIENCE = 2000;
-
-/** Claims a table for this worker: two windows that write one log would spoil it. The claim ends with the worker. */
-const claimed = (id: string): Promise<void> => {
-  if (navigator.locks === undefined) return Promise.resolve();
-  return new Promise((resolve, reject) => {
-    navigator.locks
-      .request(`runehold-table-${id}`, { signal: AbortSignal.timeout(PATIENCE) }, () => {
-        resolve();
-        return new Promise<void>(() => undefined);
-      })
-      .catch(() => reject(new CallRefused({ key: 'table.elsewhere', args: {} })));
-  });
+export type LocalHallParts = {
+  readonly shelf: Shelf;
+  readonly claim: (table: string) => Promise<Claim>;
+  /** Tells whoever sits in front of the page what went wrong. */
+  readonly tell: (trouble: Message) => void;
 };
+
+type Claimed = { readonly claim: Claim; readonly table: LiveTable };
 
 type Calls = { readonly [N in CallName]: (input: InputOf<N>) => Promise<OutputOf<N>> };
 
+/** How long it may take to come in to a table that was asked for, in milliseconds. */
+const COMING = 2000;
+
 /** The hall of this browser: its tables, and the calls by which they are set and listed. */
 export class LocalHall {
+  readonly #parts: LocalHallParts;
   readonly #shelf: Shelf;
-  readonly #live = new Map<string, Promise<LiveTable>>();
+  readonly #live = new Map<string, Promise<Claimed>>();
+  /** When each was last asked for: who asked may not have come in yet. */
+  readonly #askedAt = new Map<string, number>();
   #name = 'You';
 
-  constructor(shelf: Shelf) {
-    this.#shelf = shelf;
+  constructor(parts: LocalHallParts) {
+    this.#parts = parts;
+    this.#shelf = parts.shelf;
   }
 
   get name(): string {
@@ -65,12 +66,43 @@ export class LocalHall {
     return this.#calls[name](input);
   }
 
-  /** A table in play. It is taken off the shelf once and stays while the page is open. */
-  table(id: string): Promise<LiveTable> {
-    const live = this.#live.get(id) ?? claimed(id).then(() => this.#takeOff(id));
-    this.#live.set(id, live);
-    live.catch(() => this.#live.delete(id));
-    return live;
+  /** A table in play: taken off the shelf once, and this window's alone until it is put away. */
+  async table(id: string): Promise<LiveTable> {
+    this.#askedAt.set(id, Date.now());
+    const claimed = this.#live.get(id) ?? this.#claim(id, () => this.#takeOff(id));
+    const { table } = await claimed;
+    if (!table.isClosed) return table;
+    this.#putAway(id);
+    return this.table(id);
+  }
+
+  #claim(id: string, open: () => Promise<LiveTable>): Promise<Claimed> {
+    const claimed = this.#parts.claim(id).then(async claim => {
+      try {
+        return { claim, table: await open() };
+      } catch (error) {
+        claim.release();
+        throw error;
+      }
+    });
+    this.#live.set(id, claimed);
+    claimed.catch(() => this.#live.delete(id));
+    return claimed;
+  }
+
+  #putAway(id: string): void {
+    void this.#live.get(id)?.then(({ claim }) => claim.release());
+    this.#live.delete(id);
+  }
+
+  /** Lets go of tables at which nobody is, and lets bots go on that something had stopped. */
+  async sweep(): Promise<void> {
+    for (const [id, claimed] of this.#live) {
+      const { table } = await claimed;
+      table.wake();
+      const isWanted = Date.now() - (this.#askedAt.get(id) ?? 0) < COMING;
+      if (table.isIdle && !isWanted) this.#putAway(id);
+    }
   }
 
   async #takeOff(id: string): Promise<LiveTable> {
@@ -89,7 +121,7 @@ export class LocalHall {
       game: hosted,
       host: ME,
       chat,
-      keeper: localKeeper(this.#shelf, hosted.match.game, shelved),
+      keeper: localKeeper(this.#shelf, hosted.match.game, shelved, this.#parts.tell),
       thinker: await thinkerFor(game),
       newSecret: () => hex(32),
     });
@@ -110,8 +142,11 @@ export class LocalHall {
     const id = hex(8);
     const summary = summaryOf(id, hosted, Date.now());
     const shelved: ShelvedTable = { id, game: hosted.match.game.id, setup: hosted.setup, summary, chat: [] };
-    await this.#shelf.put(shelved, 0, hosted.log);
-    this.#live.set(id, this.#seat(shelved, hosted));
+    try {
+      await this.#shelf.put(shelved, 0, hosted.log);
+    } catch {
+      return refuse({ key: 'local.not-kept', args: {} });
+    }
     return id;
   }
 

@@ -1,28 +1,58 @@
 import type { Game } from '@runehold/kernel/game';
+import type { Message } from '@runehold/kernel/text/message';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import type { Keeper } from '@runehold/protocol/table/keeper';
+import type { LogRecord } from '@runehold/protocol/table/log';
 import type { Shelf, ShelvedTable } from './shelf.ts';
+import { NotKept } from './shelf.ts';
 import { summaryOf } from './summary.ts';
 
-/** Keeps one table of this browser. `shelved` is the table as it was when it was taken off the shelf. */
-export const localKeeper = (shelf: Shelf, game: Game, shelved: ShelvedTable): Keeper => {
+/** Why what was done is not done after all, for whoever sits in front of the page. */
+const whyNotKept = (error: unknown): Message => ({
+  key: error instanceof NotKept && error.taken ? 'table.elsewhere' : 'local.not-kept',
+  args: {},
+});
+
+/**
+ * Keeps one table of this browser. `shelved` is the table as it was when it was taken off the shelf; what is remembered
+ * of it changes only when it has been written, and is read anew when that fails.
+ */
+export const localKeeper = (
+  shelf: Shelf,
+  game: Game,
+  shelved: ShelvedTable,
+  tell: (trouble: Message) => void,
+): Keeper => {
   let kept = shelved;
+  let isTaken = false;
+  const put = async (next: ShelvedTable, from: number, records: readonly LogRecord[]): Promise<void> => {
+    try {
+      await shelf.put(next, from, records);
+      kept = next;
+    } catch (error) {
+      isTaken ||= error instanceof NotKept && error.taken;
+      tell(whyNotKept(error));
+      throw error;
+    }
+  };
   return {
-    append: async (hosted, from) => {
-      kept = { ...kept, summary: summaryOf(kept.id, hosted, kept.summary.setAt) };
-      await shelf.put(kept, from, hosted.log.slice(from));
+    append: (hosted, from) =>
+      put({ ...kept, summary: summaryOf(kept.id, hosted, kept.summary.setAt) }, from, hosted.log.slice(from)),
+    load: async () => {
+      // With a table that another window has gone on with, nothing can be done here but to come in anew.
+      if (isTaken) throw new Error(`table ${kept.id} is another window's`);
+      kept = (await shelf.table(kept.id)) ?? kept;
+      const hosted = HostedGame.load(game, kept.setup, await shelf.log(kept.id));
+      hosted.frozen = kept.summary.frozen;
+      return hosted;
     },
-    load: async () => HostedGame.load(game, kept.setup, await shelf.log(kept.id)),
     snapshot: async () => undefined,
     say: async line => {
       const said = { ...line, id: kept.chat.length, at: Date.now() };
-      kept = { ...kept, chat: [...kept.chat, said] };
-      await shelf.put(kept, 0, []);
+      await put({ ...kept, chat: [...kept.chat, said] }, 0, []);
       return said;
     },
-    freeze: async hosted => {
-      kept = { ...kept, summary: { ...summaryOf(kept.id, hosted, kept.summary.setAt), frozen: true } };
-      await shelf.put(kept, 0, []);
-    },
+    freeze: hosted =>
+      put({ ...kept, summary: { ...summaryOf(kept.id, hosted, kept.summary.setAt), frozen: true } }, 0, []),
   };
 };

@@ -24,6 +24,8 @@ export const thinkerFor = async (game: string): Promise<Thinker> => {
   return {
     levels: Object.keys(agents),
     think: async (hosted, seat, level) => {
+      // Whatever somebody asked for meanwhile comes before the next decision of a bot.
+      await breath();
       const view = look(hosted, seat);
       const seed = crypto.getRandomValues(new Int32Array(1))[0];
       return agents[level].decide(view, askedOf(view), BUDGET, seed).reply;

@@ -13,4 +13,5 @@ export type ToWorker =
 export type FromWorker =
   | { readonly type: 'called'; readonly ref: number; readonly output: unknown }
   | { readonly type: 'call-refused'; readonly ref: number; readonly reason: Message }
+  | { readonly type: 'trouble'; readonly reason: Message }
   | { readonly type: 'heard'; readonly channel: number; readonly message: FromHost };

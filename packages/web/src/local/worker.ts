@@ -3,6 +3,7 @@ import type { Visitor } from '@runehold/protocol/table/visitor';
 import { hostSays } from '@runehold/protocol/text/specs';
 import type { FromClient } from '@runehold/protocol/wire/from-client';
 import { CallRefused } from '../table/call-refused.ts';
+import { claimsOf } from './claims.ts';
 import { LocalHall } from './local-hall.ts';
 import { Shelf } from './shelf.ts';
 import { ME } from './summary.ts';
@@ -13,10 +14,19 @@ import type { FromWorker, ToWorker } from './worker-messages.ts';
  * page. What the page is told is what the seat it looks from may know.
  */
 
-const hall = new LocalHall(new Shelf());
+const tell = (message: FromWorker): void => postMessage(message);
+
+// The page names its worker after the window it is in.
+const hall = new LocalHall({
+  shelf: new Shelf(),
+  claim: claimsOf(self.name),
+  tell: reason => tell({ type: 'trouble', reason }),
+});
 const channels = new Map<number, { readonly table: LiveTable; readonly visitor: Visitor }>();
 
-const tell = (message: FromWorker): void => postMessage(message);
+/** How often it is looked whether a table can be put away, or a bot go on. */
+const SWEEP = 5000;
+setInterval(() => void hall.sweep().catch(() => undefined), SWEEP);
 
 const reasonOf = (error: unknown) =>
   error instanceof CallRefused ? error.reason : hostSays('refusal.fault');
@@ -62,8 +72,8 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
       return;
     case 'closed': {
       const open = channels.get(data.channel);
-      void open?.table.part(open.visitor);
       channels.delete(data.channel);
+      void open?.table.part(open.visitor).then(() => hall.sweep());
     }
   }
 });

@@ -2,6 +2,7 @@ import type { WireView } from '@runehold/protocol/parts/view';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import UPlot from 'uplot';
+import { attempt } from '../app/notices.ts';
 import 'uplot/dist/uPlot.min.css';
 import { emblems } from '../kit/factions.ts';
 import { Icon } from '../kit/icon.tsx';
@@ -31,9 +32,10 @@ const useGlimpses = (film: Film): Glimpses | undefined => {
   const [glimpses, setGlimpses] = useState<Glimpses>();
   useEffect(() => {
     const frames = framesOf(film);
-    void Promise.all(frames.map(frame => film.viewAt(frame, film.viewers[0]))).then(views =>
-      setGlimpses({ frames, views }),
-    );
+    void attempt(async () => {
+      const views = await Promise.all(frames.map(frame => film.viewAt(frame, film.viewers[0])));
+      setGlimpses({ frames, views });
+    });
   }, [film]);
   return glimpses;
 };

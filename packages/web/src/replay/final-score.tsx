@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
+import { attempt } from '../app/notices.ts';
 import type { Ending } from '../table/art.ts';
 import type { TableSession } from '../table/session.ts';
 import { useTable } from '../table/table-context.ts';
@@ -23,7 +24,7 @@ const useEnding = (load: () => Promise<Film | undefined>): Omit<Ending, 'pack'> 
       const found = film && (await endingOf(film));
       if (wanted) setEnding(found);
     };
-    void find();
+    void attempt(find);
     return () => {
       wanted = false;
     };

@@ -3,6 +3,7 @@ import type { WireView } from '@runehold/protocol/parts/view';
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { PageProps } from '../app/app.tsx';
+import { attempt } from '../app/notices.ts';
 import { RoomLinks } from '../app/room-links.tsx';
 import { linkTo } from '../app/route.ts';
 import { TopBar } from '../app/top-bar.tsx';
@@ -33,7 +34,8 @@ const useStill = ({ film }: Reel, frame: number, viewer: Viewer): Still | undefi
   const [still, setStill] = useState<Still>();
   useEffect(() => {
     let wanted = true;
-    void film.viewAt(frame, viewer).then(view => {
+    void attempt(async () => {
+      const view = await film.viewAt(frame, viewer);
       if (wanted) setStill({ view, frame, viewer });
     });
     return () => {

@@ -1,6 +1,7 @@
 import { shelf } from '@runehold/shelf/shelf';
 import { useEffect, useState } from 'react';
 import { houseOf } from '../app/houses.ts';
+import { notify, reasonOf } from '../app/notices.ts';
 import { TableSession } from '../table/session.ts';
 import type { Film } from './film.ts';
 import { FileFilm } from './film.ts';
@@ -49,7 +50,10 @@ export const useFilm = (houseId: string | undefined, table: string): Reel | 'non
       const loaded = await filmOf(session);
       if (wanted) setReel(loaded ?? 'none');
     };
-    void open();
+    open().catch((error: unknown) => {
+      if (wanted) setReel('none');
+      notify(reasonOf(error));
+    });
     return () => {
       wanted = false;
       session?.close();

@@ -3,6 +3,7 @@ import type { PageProps } from '../app/app.tsx';
 import { RoomLinks } from '../app/room-links.tsx';
 import { TopBar } from '../app/top-bar.tsx';
 import { useSpeaker } from '../text/use-speaker.ts';
+import { KnownBrowser } from './known-browser.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import styles from './settings-page.module.css';
 
@@ -18,6 +19,7 @@ export const SettingsPage = (_: PageProps): ReactNode => {
           <h1>{speaker.say('app.settings')}</h1>
           <SettingsForm withName />
         </section>
+        <KnownBrowser />
         <section className={styles.sheet}>
           <h2>{speaker.say('settings.about')}</h2>
           <p>{speaker.say('app.credits')}</p>

@@ -30,5 +30,26 @@ export const settingsWords = bilingual({
   'settings.hints': ['Hint button', 'Przycisk podpowiedzi'],
   'settings.hints.on': ['shown at the table', 'widoczny przy stole'],
   'settings.hints.off': ['put away', 'schowany'],
+  'settings.known': ['This browser on the server', 'Ta przeglądarka na serwerze'],
+  'settings.known.about': [
+    'The server knows this browser by a cookie, and keeps your seats for it. There is no account and no password.',
+    'Serwer rozpoznaje tę przeglądarkę po ciasteczku i trzyma dla niej twoje miejsca. Nie ma konta ani hasła.',
+  ],
+  'settings.forget': ['Forget this browser', 'Zapomnij tę przeglądarkę'],
+  'settings.forget.sure': [
+    'Your seats at tables of the server cannot be taken back then, by you or anybody. Tables of this browser stay.',
+    'Nikt, ty też, nie zajmie już z powrotem twoich miejsc przy stołach serwera. Stoły w tej przeglądarce zostają.',
+  ],
+  'settings.forget.yes': ['Forget it', 'Zapomnij'],
+  'settings.forget.no': ['Leave it', 'Zostaw'],
+  'settings.forgotten': [
+    'The server does not know this browser any more.',
+    'Serwer już nie rozpoznaje tej przeglądarki.',
+  ],
+  'settings.others': [
+    { n: 'number' },
+    'End {n, plural, one {# other session} other {# other sessions}}',
+    'Zakończ {n, plural, one {# inną sesję} few {# inne sesje} many {# innych sesji} other {# innej sesji}}',
+  ],
   'settings.about': ['About', 'O programie'],
 });

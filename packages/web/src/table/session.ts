@@ -6,10 +6,11 @@ import { PROTOCOL } from '@runehold/protocol/version';
 import { applyChange } from '@runehold/protocol/wire/apply-update';
 import type { Request } from '@runehold/protocol/wire/from-client';
 import type { FromHost, StateMessage, UpdateMessage } from '@runehold/protocol/wire/from-host';
+import { reloadOnce } from '../app/reload-once.ts';
 import { paceNow } from '../settings/settings.ts';
+import { CallRefused } from './call-refused.ts';
 import type { Connection, House } from './connection.ts';
 import { joined } from './log.ts';
-import { reloadOnce } from './reload-once.ts';
 import type { TableStore } from './table-store.ts';
 import { createTableStore, shown } from './table-store.ts';
 
@@ -27,6 +28,8 @@ const lost: Message = { key: 'table.lost', args: {} };
 
 /** How long a change that somebody else made stays before the next one is shown, in milliseconds. */
 const paces = { skip: 0, quick: 320, calm: 900 } as const;
+/** For how long changes are gathered that are to be shown at once. */
+const AT_ONCE = 40;
 /** When this many changes wait, none of them is waited for. */
 const CROWD = 14;
 
@@ -154,10 +157,11 @@ export class TableSession {
     }
   }
 
-  /** How the table looked after a record. */
-  async momentAt(seq: number): Promise<WireView | undefined> {
+  /** How the table looked after a record. Refused like a call. */
+  async momentAt(seq: number): Promise<WireView> {
     const answer = await this.request({ type: 'moment', seq });
-    return answer.type === 'moment' ? answer.view : undefined;
+    if (answer.type === 'moment') return answer.view;
+    throw new CallRefused(answer.type === 'refused' ? answer.reason : lost);
   }
 
   #hear(message: FromHost): void {
@@ -245,11 +249,14 @@ export class TableSession {
     if (update === undefined) return;
     this.#show(update);
     const pace = this.store.getState().fast ? 0 : paces[paceNow()];
-    if (pace === 0 || this.#queue.length > CROWD || isOwn(update.records, update.view)) {
+    if (isOwn(update.records, update.view)) {
       if (this.#queue.length > 0) this.#showNext();
       return;
     }
-    this.#timer = setTimeout(() => this.#showNext(), pace);
+    // Where nothing is waited for, what comes within a moment is drawn in one go: bots may be faster than a page.
+    if (pace === 0) this.#timer = setTimeout(() => this.skip(), AT_ONCE);
+    else if (this.#queue.length > CROWD) this.#showNext();
+    else this.#timer = setTimeout(() => this.#showNext(), pace);
   }
 
   #show({ view: change, seq, records, frozen, chance, refusedUndo }: UpdateMessage): void {

@@ -52,10 +52,11 @@ const flags = [
   '--disable-sync',
 ];
 
-export const startBrowser = async (): Promise<Browser> => {
+/** Starts a browser, with more flags than the usual ones where a test needs them. */
+export const startBrowser = async (more: readonly string[] = []): Promise<Browser> => {
   const executablePath = await findBrowser();
   try {
-    return await chromium.launch({ executablePath, args: flags });
+    return await chromium.launch({ executablePath, args: [...flags, ...more] });
   } catch (cause) {
     throw new Error(
       `${executablePath} does not start. On a bare Debian: apt-get install -y libnss3 libgbm1 libasound2; or set RUNEHOLD_CHROMIUM.`,

@@ -172,4 +172,25 @@ describe('an invitation, opened in an empty browser', () => {
     await page.goto(`${server.address}#/table/server/there-is-none`);
     await page.getByText('There is no such table.').waitFor();
   });
+
+  it('whoever has the browser forgotten is a stranger again, at the door of the table they left', async () => {
+    const { stranger } = evening();
+    const [host, guest] = [await stranger(), await stranger()];
+    const link = await invite(host, words.en, 'Rune Age', 'Ola');
+    const { page } = guest;
+    await page.goto(`${server.address}#/settings`);
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Forget this browser' }).count()).toBe(0);
+    await page.goto(link);
+    await page.getByLabel(words.en.name).fill('Bartek');
+    await page.keyboard.press('Enter');
+    await parts(page).bar.or(page.locator('[data-waiting]')).first().waitFor();
+    await page.goto(`${server.address}#/settings`);
+    await page.getByRole('button', { name: 'Forget this browser' }).click();
+    await page.getByRole('button', { name: 'Forget it' }).click();
+    await page.getByText('The server does not know this browser any more.').waitFor();
+    await page.goto(link);
+    await page.getByText(words.en.watching).waitFor();
+    for (const { mishaps } of [host, guest]) expect(mishaps).toEqual([]);
+  });
 });

@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { spendEvening } from './evening.ts';
 import { countScript } from './first-load.ts';
@@ -49,5 +51,56 @@ describe('the page as it is shipped', () => {
     expect(manifest).toMatchObject({ name: 'Runehold', display: 'standalone' });
     const icon = await page.evaluate(async src => (await fetch(src)).status, manifest.icons[0].src);
     expect(icon).toBe(200);
+  });
+
+  it('a new build waits until no page of the old one is open, and leaves it its parts until then', async () => {
+    const { guest, address, site } = evening();
+    const { page, context } = await guest();
+    await page.goto(address);
+    const stores = (): Promise<string[]> => page.evaluate(async () => (await caches.keys()).sort());
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+    const [old] = await stores();
+    const file = join(site.folder, 'service-worker.js');
+    const before = await readFile(file, 'utf8');
+    await writeFile(file, before.replaceAll(old, 'runehold-the-next'));
+    const waits = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      const installing = registration.installing ?? registration.waiting;
+      while (installing?.state !== 'installed')
+        await new Promise(resolve => installing?.addEventListener('statechange', resolve, { once: true }));
+      return registration.waiting !== null && registration.active?.state === 'activated';
+    });
+    expect(waits).toBe(true);
+    expect(await stores()).toEqual([old, 'runehold-the-next'].sort());
+    await page.close();
+    const later = await context.newPage();
+    await expect
+      .poll(async () => {
+        await later.goto('about:blank');
+        await later.goto(address);
+        return later.evaluate(() => caches.keys());
+      })
+      .toEqual(['runehold-the-next']);
+    await writeFile(file, before);
+  });
+
+  it('a room whose file is gone has the page loaded again, once', async () => {
+    const { guest, address } = evening();
+    const { page } = await guest();
+    let isGone = true;
+    let loads = 0;
+    page.on('load', () => loads++);
+    await page.route(/library-[^/]*\.js$/, route =>
+      isGone ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await page.goto(address);
+    await page.getByRole('link', { name: 'Library', exact: true }).click();
+    // The part is missing in the page that was loaded again too: now it says so, and does not go round in circles.
+    await page.getByRole('button', { name: 'Load it again' }).waitFor();
+    expect(loads).toBe(2);
+    isGone = false;
+    await page.getByRole('button', { name: 'Load it again' }).click();
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
   });
 });

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { attempt } from '../app/notices.ts';
+import { useCall } from '../app/use-call.ts';
+import { Button } from '../kit/button.tsx';
+import { theServer } from '../remote/house.ts';
+import { useSpeaker } from '../text/use-speaker.ts';
+import { setSettings } from './settings.ts';
+import styles from './settings-page.module.css';
+
+/** What the server knows of this browser, and how to have it forgotten. Where it knows nothing, nothing is shown. */
+export const KnownBrowser = (): ReactNode => {
+  const speaker = useSpeaker();
+  const asked = useCall(theServer, 'sessions', {});
+  const [step, setStep] = useState<'known' | 'sure' | 'forgotten'>('known');
+  const [ended, setEnded] = useState(false);
+  const sessions = asked.state === 'answered' ? asked.output.sessions : [];
+  const others = ended ? 0 : sessions.filter(({ current }) => !current).length;
+  if (sessions.length === 0) return undefined;
+  const end = (session: 'this' | 'others', done: () => void): void =>
+    void attempt(async () => {
+      await theServer.call('sign-out', { session });
+      done();
+    });
+  const forget = (): void =>
+    end('this', () => {
+      setSettings({ name: '' });
+      setStep('forgotten');
+    });
+  return (
+    <section className={styles.sheet} aria-live="polite">
+      <h2>{speaker.say('settings.known')}</h2>
+      {step === 'forgotten' ? <p>{speaker.say('settings.forgotten')}</p> : undefined}
+      {step === 'known' ? (
+        <>
+          <p>{speaker.say('settings.known.about')}</p>
+          <div className={styles.acts}>
+            <Button look="paper" onClick={() => setStep('sure')}>
+              {speaker.say('settings.forget')}
+            </Button>
+            {others === 0 ? undefined : (
+              <Button look="paper" onClick={() => end('others', () => setEnded(true))}>
+                {speaker.say('settings.others', { n: others })}
+              </Button>
+            )}
+          </div>
+        </>
+      ) : undefined}
+      {step === 'sure' ? (
+        <>
+          <p>{speaker.say('settings.forget.sure')}</p>
+          <div className={styles.acts}>
+            <Button look="paper" onClick={forget}>
+              {speaker.say('settings.forget.yes')}
+            </Button>
+            <Button look="brass" onClick={() => setStep('known')}>
+              {speaker.say('settings.forget.no')}
+            </Button>
+          </div>
+        </>
+      ) : undefined}
+    </section>
+  );
+};
