@@ -1,12 +1,14 @@
+import type { Message } from '@runehold/kernel/text/message';
 import type { CallName, InputOf, OutputOf } from '@runehold/protocol/hall/calls';
 import { useEffect, useState } from 'react';
 import type { House } from '../table/connection.ts';
+import { reasonOf } from './notices.ts';
 
-/** What a house answers to a call: nothing yet, the answer, or that it does not answer. */
+/** What a house answers to a call: nothing yet, the answer, or why there is none. */
 export type Asked<N extends CallName> =
   | { readonly state: 'asking' }
   | { readonly state: 'answered'; readonly output: OutputOf<N> }
-  | { readonly state: 'failed' };
+  | { readonly state: 'failed'; readonly reason: Message };
 
 /** Calls a house when the page opens, and again every so many milliseconds if that is wanted. */
 export const useCall = <N extends CallName>(
@@ -23,8 +25,8 @@ export const useCall = <N extends CallName>(
       try {
         const output = await house.call(name, JSON.parse(given) as InputOf<N>);
         if (wanted) setAsked({ state: 'answered', output });
-      } catch {
-        if (wanted) setAsked({ state: 'failed' });
+      } catch (error) {
+        if (wanted) setAsked({ state: 'failed', reason: reasonOf(error) });
       }
     };
     void ask();

@@ -22,6 +22,10 @@ export const appWords = bilingual({
     'Something went wrong, and nothing was changed. Try again.',
     'Coś poszło nie tak i nic się nie zmieniło. Spróbuj ponownie.',
   ],
+  'local.no-storage': [
+    'This browser does not let the page keep anything, so no table can be set in it. Tables of a server work all the same.',
+    'Ta przeglądarka nie pozwala stronie niczego zapisać, więc nie da się w niej rozłożyć stołu. Stoły na serwerze działają i tak.',
+  ],
   'local.not-kept': [
     'This browser could not keep that, so it has not happened. Its storage may be full: make room, then try again.',
     'Przeglądarka nie zdołała tego zapisać, więc nic się nie stało. Może brakuje miejsca: zwolnij je i spróbuj ponownie.',

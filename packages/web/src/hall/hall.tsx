@@ -45,13 +45,18 @@ export const Hall = (_: PageProps): ReactNode => {
       </TopBar>
       <main className={styles.hall}>
         <GameShelf />
-        <YourGames tables={tables} more={mine.more} />
+        <YourGames
+          tables={tables}
+          more={mine.more}
+          trouble={here.state === 'failed' ? here.reason : undefined}
+        />
         <div className={styles.panels}>
           <TableList
             title={speaker.say('hall.open')}
             none={speaker.say('hall.open.none')}
             action={speaker.say('hall.sit')}
             {...open}
+            trouble={server.state === 'failed' ? server.reason : undefined}
           />
           <TableList
             title={speaker.say('hall.now')}
@@ -59,6 +64,7 @@ export const Hall = (_: PageProps): ReactNode => {
             action={speaker.say('hall.watch')}
             {...watch}
             watches
+            trouble={server.state === 'failed' ? server.reason : undefined}
           />
           <Learn />
         </div>

@@ -1,3 +1,4 @@
+import type { Message } from '@runehold/kernel/text/message';
 import type { TableSummary } from '@runehold/protocol/hall/tables';
 import type { ReactNode } from 'react';
 import { linkTo } from '../app/route.ts';
@@ -53,6 +54,8 @@ type TableListProps = {
   readonly title: string;
   readonly none: string;
   readonly action: string;
+  /** Why there are none, where that is not for want of a server. */
+  readonly trouble: Message | undefined;
   /** They are for watching. */
   readonly watches?: boolean;
 } & Pages;
@@ -64,13 +67,20 @@ export const TableList = ({
   action,
   tables,
   more,
+  trouble,
   watches = false,
 }: TableListProps): ReactNode => {
   const speaker = useSpeaker();
   return (
     <section className={styles.panel} aria-label={title}>
       <h2>{title}</h2>
-      {tables === undefined ? <p>{speaker.say('hall.no-server')}</p> : undefined}
+      {tables === undefined ? (
+        <p>
+          {trouble === undefined || trouble.key === 'table.lost'
+            ? speaker.say('hall.no-server')
+            : speaker.message(trouble)}
+        </p>
+      ) : undefined}
       {tables?.length === 0 ? <p>{none}</p> : undefined}
       <ol>
         {tables?.map(table => (

@@ -1,3 +1,4 @@
+import type { Message } from '@runehold/kernel/text/message';
 import type { TableSummary } from '@runehold/protocol/hall/tables';
 import type { ReactNode } from 'react';
 import { linkTo } from '../app/route.ts';
@@ -64,17 +65,23 @@ const Slip = ({ house, table }: HousedTable): ReactNode => {
   );
 };
 
-type YourGamesProps = { readonly tables: readonly HousedTable[]; readonly more: Pages['more'] };
+type YourGamesProps = {
+  readonly tables: readonly HousedTable[];
+  readonly more: Pages['more'];
+  /** Why those of this browser are not among them. */
+  readonly trouble: Message | undefined;
+};
 
 /** The games one plays, those where it is one's own move first. */
-export const YourGames = ({ tables, more }: YourGamesProps): ReactNode => {
+export const YourGames = ({ tables, more, trouble }: YourGamesProps): ReactNode => {
   const speaker = useSpeaker();
   return (
     <section className={styles.yours} aria-label={speaker.say('hall.yours')}>
       <h2>
         {speaker.say('hall.yours')} <span>{more ? `${tables.length}+` : tables.length}</span>
       </h2>
-      {tables.length === 0 ? <p>{speaker.say('hall.yours.none')}</p> : undefined}
+      {trouble === undefined ? undefined : <p role="alert">{speaker.message(trouble)}</p>}
+      {tables.length === 0 && trouble === undefined ? <p>{speaker.say('hall.yours.none')}</p> : undefined}
       <ol>
         {inOrder(tables).map(({ house, table }) => (
           <Slip key={table.id} house={house} table={table} />

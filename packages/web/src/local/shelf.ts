@@ -2,6 +2,7 @@ import type { TableSummary } from '@runehold/protocol/hall/tables';
 import type { ChatLine } from '@runehold/protocol/parts/people';
 import type { TableSetup } from '@runehold/protocol/table/hosted-game';
 import type { LogRecord } from '@runehold/protocol/table/log';
+import { CallRefused } from '../table/call-refused.ts';
 
 /** What is kept of a table besides its log. */
 export type ShelvedTable = {
@@ -38,7 +39,9 @@ const openDatabase = async (): Promise<IDBDatabase> => {
     request.result.createObjectStore('tables', { keyPath: 'id' });
     request.result.createObjectStore('records', { keyPath: ['table', 'seq'] });
   };
-  return settled(request);
+  return settled(request).catch(() => {
+    throw new CallRefused({ key: 'local.no-storage', args: {} });
+  });
 };
 
 /** What was begun is not carried out in part. It may have ended by itself. */

@@ -111,7 +111,11 @@ export const NewTable = ({ rest: [id = shelf.games[0].id] }: PageProps): ReactNo
       </TopBar>
       {pack === undefined || entry === undefined ? (
         <main className={styles.page}>
-          <p role="status">{speaker.say('app.loading')}</p>
+          {known.state === 'failed' ? (
+            <p role="alert">{speaker.message(known.reason)}</p>
+          ) : (
+            <p role="status">{speaker.say('app.loading')}</p>
+          )}
         </main>
       ) : (
         <Form key={id} pack={pack} entry={entry} />

@@ -63,6 +63,8 @@ class Wire {
   #socket: WebSocket | undefined;
   #closed = false;
   #failures = 0;
+  /** When it is worth coming again, where we were told. */
+  #notBefore = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(listener: Listener) {
@@ -87,15 +89,20 @@ class Wire {
 
   #hear(data: string): void {
     const message = JSON.parse(data) as FromHost;
-    // A channel that is refused as a whole will be refused again.
-    if (message.type === 'refused' && message.ref === undefined) this.#closed = true;
+    // A channel that is refused as a whole will be refused again, unless it was only too early.
+    if (message.type === 'refused' && message.ref === undefined) {
+      const { key, args } = message.reason;
+      if (key === 'refusal.too-fast') this.#notBefore = Date.now() + Number(args['seconds']) * 1000;
+      else this.#closed = true;
+    }
     this.#listener.heard(message);
   }
 
   #lost(): void {
     if (this.#closed) return;
     this.#listener.lost();
-    const pause = PAUSES[Math.min(this.#failures++, PAUSES.length - 1)];
+    const usual = PAUSES[Math.min(this.#failures++, PAUSES.length - 1)];
+    const pause = Math.max(usual, this.#notBefore - Date.now());
     this.#timer = setTimeout(() => void this.#open(), pause);
   }
 

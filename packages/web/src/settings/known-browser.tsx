@@ -4,6 +4,7 @@ import { attempt } from '../app/notices.ts';
 import { useCall } from '../app/use-call.ts';
 import { Button } from '../kit/button.tsx';
 import { theServer } from '../remote/house.ts';
+import { forgetIntroductions } from '../table/introduce.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
 import { setSettings } from './settings.ts';
 import styles from './settings-page.module.css';
@@ -24,6 +25,7 @@ export const KnownBrowser = (): ReactNode => {
     });
   const forget = (): void =>
     end('this', () => {
+      forgetIntroductions();
       setSettings({ name: '' });
       setStep('forgotten');
     });

@@ -1,12 +1,14 @@
 import { setSettings, useSettings } from '../settings/settings.ts';
 import type { House } from './connection.ts';
 
-/** What each house was told last; it need not be told twice. */
+/** What each house was told last; with every line of chat it need not be told again. */
 const told = new Map<House, string>();
+
+/** Somebody who is forgotten has to say their name again. */
+export const forgetIntroductions = (): void => told.clear();
 
 /** Tells a house by which name one wants to be called, which writes one down there. Refused like any call. */
 export const introduce = async (house: House, name: string): Promise<void> => {
-  if (told.get(house) === name) return;
   const { name: kept } = await house.call('rename', { name });
   told.set(house, kept);
   setSettings({ name: kept });
@@ -15,5 +17,5 @@ export const introduce = async (house: House, name: string): Promise<void> => {
 /** The same by the name that is set; who has set none keeps the one the house gave. */
 export const introduceMyself = async (house: House): Promise<void> => {
   const name = useSettings.getState().name.trim();
-  if (name !== '') await introduce(house, name);
+  if (name !== '' && told.get(house) !== name) await introduce(house, name);
 };

@@ -13,6 +13,7 @@ import { Curtain } from './curtain.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { Flights } from './flights.tsx';
 import { nextAtThisScreen } from './hot-seat.ts';
+import { introduceMyself } from './introduce.ts';
 import { InviteButton } from './invite.tsx';
 import { Herald } from './log-panel.tsx';
 import { useNames } from './names.ts';
@@ -37,6 +38,8 @@ const useSession = (houseId: string | undefined, table: string): TableSession | 
     let wanted = true;
     const house = houseOf(houseId);
     const sitDown = async (): Promise<void> => {
+      // This browser writes nobody down; to a server one says one's name when there is reason to.
+      if (house.id === 'here') await introduceMyself(house).catch(() => undefined);
       const summary = await house.call('table', { table }).catch(() => undefined);
       if (!wanted) return;
       opened = new TableSession(house, table, (summary?.mine.length ?? 0) > 1 ? 'spectator' : undefined);

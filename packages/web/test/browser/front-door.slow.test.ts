@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { findings } from './axe.ts';
 import { spendEvening } from './evening.ts';
+import { startBrowser } from './find-browser.ts';
 import type { Guest, StrangerPlan } from './guest.ts';
+import { stranger } from './guest.ts';
 import { parts } from './page-parts.ts';
 import { playOn } from './player.ts';
 import type { ServerProcess } from './server.ts';
@@ -61,8 +63,14 @@ type Game = 'Rune Age' | 'Runewars';
 type Spoken = (typeof words)['en' | 'pl'];
 
 /** From the hall to a table for two with a free seat; tells its link, as it is read off the page. */
-const invite = async ({ page }: Guest, say: Spoken, game: Game, name: string): Promise<string> => {
-  await page.goto(server.address);
+const invite = async (
+  { page }: Guest,
+  say: Spoken,
+  game: Game,
+  name: string,
+  address = server.address,
+): Promise<string> => {
+  await page.goto(address);
   await page.getByRole('link', { name: say.setUp(game), exact: true }).click();
   await page.getByRole('button', { name: '2', exact: true }).click();
   await page.getByLabel(say.who, { exact: true }).selectOption('open');
@@ -90,12 +98,12 @@ const fits = ({ page }: Guest): Promise<boolean> =>
 describe('an invitation, opened in an empty browser', () => {
   for (const look of looks)
     it(`leads to a seat, and back to it after a reload; another stranger watches: ${look.game}, ${look.language}, ${look.width} × ${look.height}`, async () => {
-      const { stranger } = evening();
+      const { stranger: newcomer } = evening();
       const say = words[look.language ?? 'en'];
-      const host = await stranger(look);
+      const host = await newcomer(look);
       const link = await invite(host, say, look.game, 'Ola');
 
-      const guest = await stranger(look);
+      const guest = await newcomer(look);
       const { page } = guest;
       await page.goto(link);
       await page.getByRole('form').waitFor();
@@ -118,7 +126,7 @@ describe('an invitation, opened in an empty browser', () => {
       await expect.poll(() => host.page.getByText(name).count()).toBeGreaterThan(0);
       expect(await host.page.getByRole('button', { name: say.invite, exact: true }).count()).toBe(0);
 
-      const second = await stranger(look);
+      const second = await newcomer(look);
       await second.page.goto(link);
       await second.page.getByText(say.watching).waitFor();
       expect(await second.page.locator('[data-ask], [data-option]').count()).toBe(0);
@@ -146,11 +154,11 @@ describe('an invitation, opened in an empty browser', () => {
     });
 
   it('a table that fills up meanwhile says so at the door, and can be watched', async () => {
-    const { stranger } = evening();
+    const { stranger: newcomer } = evening();
     const [host, quick, slow] = [
-      await stranger(),
-      await stranger(),
-      await stranger({ width: 390, height: 844 }),
+      await newcomer(),
+      await newcomer(),
+      await newcomer({ width: 390, height: 844 }),
     ];
     const link = await invite(host, words.en, 'Rune Age', 'Ola');
     for (const { page } of [quick, slow]) {
@@ -167,15 +175,15 @@ describe('an invitation, opened in an empty browser', () => {
   });
 
   it('a link to no table says so', async () => {
-    const { stranger } = evening();
-    const { page } = await stranger();
+    const { stranger: newcomer } = evening();
+    const { page } = await newcomer();
     await page.goto(`${server.address}#/table/server/there-is-none`);
     await page.getByText('There is no such table.').waitFor();
   });
 
   it('whoever has the browser forgotten is a stranger again, at the door of the table they left', async () => {
-    const { stranger } = evening();
-    const [host, guest] = [await stranger(), await stranger()];
+    const { stranger: newcomer } = evening();
+    const [host, guest] = [await newcomer(), await newcomer()];
     const link = await invite(host, words.en, 'Rune Age', 'Ola');
     const { page } = guest;
     await page.goto(`${server.address}#/settings`);
@@ -191,6 +199,24 @@ describe('an invitation, opened in an empty browser', () => {
     await page.getByText('The server does not know this browser any more.').waitFor();
     await page.goto(link);
     await page.getByText(words.en.watching).waitFor();
+    for (const { mishaps } of [host, guest]) expect(mishaps).toEqual([]);
+  });
+
+  it('over plain HTTP the link is copied, and leads to a seat, all the same', async () => {
+    const name = 'runehold.example';
+    const browser = await startBrowser([`--host-resolver-rules=MAP ${name} 127.0.0.1`]);
+    onTestFinished(() => browser.close());
+    const address = server.address.replace('127.0.0.1', name);
+    const [host, guest] = [await stranger(browser), await stranger(browser)];
+    const link = await invite(host, words.en, 'Rune Age', 'Ola', address);
+    expect(link).toContain(name);
+    expect(await host.page.evaluate(() => isSecureContext)).toBe(false);
+    await guest.page.goto(link);
+    await guest.page.getByRole('button', { name: 'Sit down', exact: true }).click();
+    await parts(guest.page).bar.or(guest.page.locator('[data-waiting]')).first().waitFor();
+    await guest.page.reload();
+    await parts(guest.page).bar.or(guest.page.locator('[data-waiting]')).first().waitFor();
+    expect(await guest.page.getByText(words.en.watching).count()).toBe(0);
     for (const { mishaps } of [host, guest]) expect(mishaps).toEqual([]);
   });
 });
