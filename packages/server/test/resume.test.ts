@@ -130,11 +130,13 @@ test('a moment of the past is shown as it was seen then', async () => {
   expect(await seat.refused({ type: 'moment', seq: 10_000 })).toBe('refusal.no-such-record');
 });
 
-test('somebody whom nobody knows is not let in', async () => {
+test('somebody whom nobody knows may watch, and has nobody else’s seat', async () => {
   const { address } = await serve();
   const anna = await Person.arrive(address);
   const table = await anna.setTable('masquerade', [{ kind: 'me' }, { kind: 'me' }]);
-  expect((await new Person(address).come(table)).ended?.key).toBe('refusal.no-guest');
   const forged = `${anna.cookie?.split('.')[0]}.${'A'.repeat(43)}`;
-  expect((await new Person(address, forged).come(table)).ended?.key).toBe('refusal.no-guest');
+  for (const stranger of [new Person(address), new Person(address, forged)]) {
+    expect((await stranger.come(table)).view?.viewer).toBe('spectator');
+    expect((await stranger.come(table, { viewer: 0 })).ended?.key).toBe('refusal.not-your-seat');
+  }
 });
