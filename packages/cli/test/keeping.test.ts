@@ -59,7 +59,7 @@ describe('pruning', () => {
   test('says what it would do, does it, and needs the database for itself', async () => {
     const { folder, file } = await database();
     const store = new SqlStore(await openSqlite(file), () => Date.now() - 40 * DAY);
-    for (const id of ['a', 'b']) await store.putGuest({ id, name: id });
+    for (const id of ['a', 'b']) await store.people.bear({ id, name: id }, id);
     await store.close();
     const would = await hear(['prune', '--dry-run', '--json', '--database', file]);
     expect(JSON.parse(would.out)).toEqual({ removed: 0, abandoned: 0, guests: 2, dryRun: true });

@@ -210,7 +210,7 @@ describe('a database of an earlier form', () => {
       'places_table',
     ])
       old.exec(`drop index ${index}`);
-    old.exec('drop index guests_made; create index summaries_changed on summaries (changed_at)');
+    old.exec('drop index people_made; create index summaries_changed on summaries (changed_at)');
     for (const column of ['hall', 'came', 'answers', 'by_people', 'abandoned', 'set_at', 'played_at'])
       old.exec(`alter table summaries drop column ${column}`);
     for (const column of ['rank', 'changed_at']) old.exec(`alter table places drop column ${column}`);

@@ -122,15 +122,17 @@ describe('pruning', () => {
   test('forgets guests without a game after a month, and nobody else', async () => {
     const { clock, store, care, set } = await opened();
     await set('a', 'person', 25);
-    for (const id of ['anna', 'old', 'older']) await store.putGuest({ id, name: id });
+    for (const id of ['anna', 'old', 'older']) await store.people.bear({ id, name: id }, id);
     clock.now += terms.guest - 1;
-    await store.putGuest({ id: 'new', name: 'new' });
+    await store.people.bear({ id: 'new', name: 'new' }, 'new');
     expect(await care.strangers()).toBe(0);
     clock.now += 1;
     expect(await care.strangers()).toBe(2);
     expect((await prune(care, always)).guests).toBe(2);
-    const known = await Promise.all(['anna', 'old', 'older', 'new'].map(id => store.guest(id)));
+    const known = await Promise.all(['anna', 'old', 'older', 'new'].map(id => store.people.person(id)));
     expect(known.map(guest => guest?.id)).toEqual(['anna', undefined, undefined, 'new']);
+    expect(await store.people.bySession('old')).toBeUndefined();
+    expect(await store.people.sessions('old')).toEqual([]);
   });
 
   test('happens by itself on a server, and whoever sits at a table keeps it', async () => {

@@ -18,7 +18,8 @@ import { freshFolder, serve } from '../driver/server.ts';
 const used = async (file: string): Promise<void> => {
   const elsewhere = place();
   const store = new SqlStore(await openSqlite(elsewhere), () => 0);
-  for (let n = 0; n < 200; n++) await store.putGuest({ id: `guest-${n}`, name: 'x'.repeat(200) });
+  for (let n = 0; n < 200; n++)
+    await store.people.bear({ id: `guest-${n}`, name: 'x'.repeat(200) }, `hash-${n}`);
   await store.close();
   copyFileSync(elsewhere, file);
 };
@@ -147,10 +148,10 @@ describe('a store that fails while it is used', () => {
     const store = new SqlStore(db, () => 0);
     await sql`pragma max_page_count = 1`.execute(db);
     const long = { id: 'anna', name: 'x'.repeat(300_000) };
-    await expect(store.putGuest(long)).rejects.toThrow('database or disk is full');
+    await expect(store.people.bear(long, 'hash')).rejects.toThrow('database or disk is full');
     await sql`pragma max_page_count = 100000`.execute(db);
-    await store.putGuest(long);
-    expect(await store.guest('anna')).toEqual(long);
+    await store.people.bear(long, 'hash');
+    expect(await store.people.person('anna')).toEqual(long);
     await store.close();
   });
 });

@@ -1,10 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { spendEvening } from './evening.ts';
 import { countScript } from './first-load.ts';
 import { parts, sitDown } from './page-parts.ts';
 import { playOn } from './player.ts';
+import { copyOf } from './site.ts';
 
 const evening = spendEvening('shipped');
 
@@ -54,13 +55,15 @@ describe('the page as it is shipped', () => {
   });
 
   it('a new build waits until no page of the old one is open, and leaves it its parts until then', async () => {
-    const { guest, address, site } = evening();
+    const { guest, site } = evening();
+    const { address, folder, close } = await copyOf(site);
+    onTestFinished(close);
     const { page, context } = await guest();
     await page.goto(address);
     const stores = (): Promise<string[]> => page.evaluate(async () => (await caches.keys()).sort());
     await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
     const [old] = await stores();
-    const file = join(site.folder, 'service-worker.js');
+    const file = join(folder, 'service-worker.js');
     const before = await readFile(file, 'utf8');
     await writeFile(file, before.replaceAll(old, 'runehold-the-next'));
     const waits = await page.evaluate(async () => {
@@ -82,7 +85,6 @@ describe('the page as it is shipped', () => {
         return later.evaluate(() => caches.keys());
       })
       .toEqual(['runehold-the-next']);
-    await writeFile(file, before);
   });
 
   it('a room whose file is gone has the page loaded again, once', async () => {

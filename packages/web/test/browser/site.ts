@@ -1,5 +1,5 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -99,6 +99,23 @@ export const openSite = async (kind: SiteKind = 'watched'): Promise<Site> => {
       server.closeAllConnections();
       server.close();
       if (isOwn) await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** The same page in a folder of its own, for a test that changes what is served. */
+export const copyOf = async ({ folder }: Site): Promise<Site> => {
+  const own = await mkdtemp(join(tmpdir(), 'runehold-site-'));
+  await cp(folder, own, { recursive: true });
+  const server = await serve(own);
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}/`,
+    folder: own,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await rm(own, { recursive: true, force: true });
     },
   };
 };

@@ -72,7 +72,6 @@ describe('trust at a table on the server', () => {
     expect(JSON.parse(file)).toMatchObject({ game: 'rune-age', over: false });
 
     await antek.page.goto(link);
-    await antek.page.getByRole('button', { name: /Sit down/ }).click();
     await antek.page.getByText('Mira may know every card dealt so far').first().waitFor();
     await antek.page.getByRole('button', { name: 'I agree and sit down' }).click();
     await expect.poll(() => mira.page.getByText('Antek').count()).toBeGreaterThan(0);
