@@ -29,19 +29,20 @@ export class SqlPeople implements PeopleStore {
 
   async bear({ id, name }: Guest, hash: string): Promise<void> {
     const at = this.#now();
+    // The session first: one without its person is nobody's, and is completed by the next attempt.
     await written(
-      this.#db.transaction().execute(async db => {
-        await db
-          .insertInto('people')
-          .values({ id, name, made_at: at, signed: 0 })
-          .onConflict(conflict => conflict.doNothing())
-          .execute();
-        await db
-          .insertInto('sessions')
-          .values({ hash, person: id, made_at: at, seen_at: at })
-          .onConflict(conflict => conflict.doNothing())
-          .execute();
-      }),
+      this.#db
+        .insertInto('sessions')
+        .values({ hash, person: id, made_at: at, seen_at: at })
+        .onConflict(conflict => conflict.doNothing())
+        .execute(),
+    );
+    await written(
+      this.#db
+        .insertInto('people')
+        .values({ id, name, made_at: at, signed: 0 })
+        .onConflict(conflict => conflict.doNothing())
+        .execute(),
     );
   }
 
