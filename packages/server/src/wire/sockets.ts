@@ -92,12 +92,7 @@ export class Sockets {
   }
 
   /** Finds out who comes. A browser that comes by a socket first is given its cookie with the answer. */
-  async #receive(
-    request: IncomingMessage,
-    socket: Duplex,
-    head: Buffer,
-    parts: SocketParts,
-  ): Promise<void> {
+  async #receive(request: IncomingMessage, socket: Duplex, head: Buffer, parts: SocketParts): Promise<void> {
     const received = await parts.reception.receive(request).catch(asRefusal);
     if ('cookie' in received && received.cookie !== undefined) this.#cookies.set(request, received.cookie);
     this.#server.handleUpgrade(request, socket, head, opened => {
@@ -118,12 +113,7 @@ export class Sockets {
     this.#open(socket, caller, address, parts);
   }
 
-  #open(
-    socket: WebSocket,
-    caller: Caller,
-    address: string,
-    { reception: _, ...parts }: SocketParts,
-  ): void {
+  #open(socket: WebSocket, caller: Caller, address: string, { reception: _, ...parts }: SocketParts): void {
     const { backlog } = parts.door.limits;
     const channel = {
       send: (text: string) => {
