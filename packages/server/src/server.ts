@@ -110,11 +110,7 @@ const serveFrom = async (
   });
   const people = await People.open(store, now);
   const calls = hallCalls({ store, shelf, people, house, jobs, door, now });
-  const reception = new Reception({
-    people,
-    isBehindProxy: limits.proxyHops > 0,
-    admitNewcomer: request => door.passNewcomer(door.addressOf(request)),
-  });
+  const reception = new Reception(people, door);
   const httpDoor = new HttpDoor({ door, pressure, jobs });
   const app = await buildApp({ calls, people, reception, door, httpDoor, site, complain });
   const crowd = new Crowd(limits);

@@ -70,7 +70,11 @@ export const setTable = (dice: Dice, person: string, file?: GameFile): Place | s
     if ('refused' in expected) break;
     picture.sit(person, seat);
   }
-  const refused = seatAsPlanned(hosted, plan, { guest: person, levels: ['plain'], nameOf: () => person });
+  const refused = seatAsPlanned(hosted, plan, {
+    guest: person,
+    levels: ['plain'],
+    nameOf: (_, kind) => (kind === 'bot' ? undefined : person),
+  });
   const wanted = 'refused' in expected ? expected.refused : undefined;
   if (refused?.key !== wanted) throw new Error(`set: ${refused?.key} where ${wanted} was expected`);
   if (refused) return refused.key;

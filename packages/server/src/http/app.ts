@@ -8,7 +8,8 @@ import type { Door } from '../door/door.ts';
 import type { HttpDoor } from '../door/http-door.ts';
 import { CHECK_MS } from '../door/http-door.ts';
 import type { Caller, People } from '../people/people.ts';
-import { type Reception, refuseForeign } from '../people/reception.ts';
+import type { Reception } from '../people/reception.ts';
+import { refuseForeign } from '../people/reception.ts';
 import type { Calls } from '../platform/hall.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { StoreFailure } from '../store/store.ts';
@@ -28,6 +29,10 @@ export type AppParts = {
 
 /** What somebody does, and not only asks: from then on they are written down. */
 const isAct = (name: CallName): boolean => calls[name].method !== 'GET' && name !== 'sign-out';
+
+/** Whether a browser wants to be forgotten. */
+const isFarewell = (name: CallName, input: unknown): boolean =>
+  name === 'sign-out' && (input as { readonly session?: string }).session === 'this';
 
 /** The reason for whatever went wrong, and the status it goes with. */
 const refusalFor = (error: unknown, bytes: number): Refusal | undefined => {
@@ -55,7 +60,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const callers = new WeakMap<FastifyRequest, Caller>();
   const route = <N extends CallName>(name: N): void => {
     const { method, path } = calls[name];
-    const carryOut = parts.calls[name] as (caller: Caller, input: unknown) => Promise<unknown>;
+    const carryOut = parts.calls[name] as (guest: Caller, input: unknown) => Promise<unknown>;
     app.route({
       method,
       url: path,
@@ -63,22 +68,20 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
       onRequest: async (request, reply) => {
         if (method !== 'GET') refuseForeign(request.raw);
         const { caller, cookie } = await reception.receive(request.raw);
+        callers.set(request, caller);
         // Whoever asks who they are may stay for another year.
         const kept = name === 'me' ? reception.keep(request.raw, caller) : cookie;
         if (kept !== undefined) reply.header('set-cookie', kept);
-        callers.set(request, caller);
         httpDoor.admit(name, request, caller.id);
       },
       handler: async (request, reply) => {
-        const caller = callers.get(request);
-        if (!caller) throw new Refusal(hostSays('refusal.no-guest'), 401);
+        const caller = callers.get(request) ?? people.newcomer();
         const input = await httpDoor.read(name, request, caller.id);
         if (name === 'import-file') httpDoor.admitImport(request, caller.id);
         reply.header('cache-control', 'no-store');
         await httpDoor.turn(name, request);
         const done = await carryOut(isAct(name) ? await people.settle(caller) : caller, input);
-        if (name === 'sign-out' && (input as { readonly session: string }).session === 'this')
-          reply.header('set-cookie', reception.drop(request.raw));
+        if (isFarewell(name, input)) reply.header('set-cookie', reception.drop(request.raw));
         return done;
       },
     });

@@ -5,10 +5,10 @@ const SECURE_NAME = '__Host-runehold';
 const PLAIN_NAME = 'runehold';
 const YEAR_S = 365 * 24 * 3600;
 
-/** Whether a request came over TLS, here or at the proxy in front. */
-export const isSecure = ({ headers, socket }: IncomingMessage, trustProxy: boolean): boolean => {
-  const told = trustProxy ? [headers['x-forwarded-proto'] ?? []].flat().join(',').split(',').at(-1) : '';
-  return told?.trim() === 'https' || 'encrypted' in socket;
+/** Whether a request came over TLS, here or at the first of so many proxies in front. */
+export const isSecure = ({ headers, socket }: IncomingMessage, hops: number): boolean => {
+  const told = hops === 0 ? [] : [headers['x-forwarded-proto'] ?? []].flat().join(',').split(',');
+  return told.slice(-hops)[0]?.trim() === 'https' || 'encrypted' in socket;
 };
 
 /** What a browser showed: its session, and what an earlier version of ours may have signed. */

@@ -1,16 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { hostSays } from '@runehold/protocol/text/specs';
+import type { Door } from '../door/door.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { cookiesOf, dropCookie, isSecure, keepCookie } from './cookies.ts';
 import type { Caller, People } from './people.ts';
-
-export type ReceptionParts = {
-  readonly people: People;
-  /** What a proxy says of a request is believed. */
-  readonly isBehindProxy: boolean;
-  /** Counts a newcomer from where a request came; throws a refusal if there were too many. */
-  readonly admitNewcomer: (request: IncomingMessage) => void;
-};
 
 /** Who made a request, and the cookie that their browser is to keep where it has to change. */
 export type Received = { readonly caller: Caller; readonly cookie: string | undefined };
@@ -21,24 +14,26 @@ const hostOf = (origin: string): string | undefined =>
 
 /** Where everybody is received, calls and sockets alike: who is known is known, everybody else is a newcomer. */
 export class Reception {
-  readonly #parts: ReceptionParts;
+  readonly #people: People;
+  readonly #door: Door;
 
-  constructor(parts: ReceptionParts) {
-    this.#parts = parts;
+  constructor(people: People, door: Door) {
+    this.#people = people;
+    this.#door = door;
   }
 
   #isSecure(request: IncomingMessage): boolean {
-    return isSecure(request, this.#parts.isBehindProxy);
+    return isSecure(request, this.#door.limits.proxyHops);
   }
 
   async receive(request: IncomingMessage): Promise<Received> {
-    const { people, admitNewcomer } = this.#parts;
+    const people = this.#people;
     const secure = this.#isSecure(request);
     const { session, signed } = cookiesOf(request, secure);
     const known = session === undefined ? undefined : await people.known(session);
     if (known) return { caller: known, cookie: undefined };
     // Before anything is made or looked up for a newcomer, their address is counted.
-    admitNewcomer(request);
+    this.#door.passNewcomer(this.#door.addressOf(request));
     const person = signed === undefined ? undefined : await people.signed(signed);
     const caller = person ? await people.admit(person) : people.newcomer();
     return { caller, cookie: keepCookie(caller.token, secure) };

@@ -55,7 +55,7 @@ test('requests that are never finished are cut off, and others are served meanwh
   const { port } = new URL(address);
   const half = [
     'POST /api/tables HTTP/1.1\r\nHost: x\r\n',
-    'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"ga',
+    'POST /api/tables HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"ga',
   ];
   const ended = Array.from(
     { length: 40 },
@@ -93,7 +93,7 @@ test('what is too large is refused before it has come, and what is deep before i
   const post = (body: string): Promise<number> =>
     fetch(`${address}/api/tables`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', origin: address },
       body,
     }).then(({ status }) => status);
   const depth = limits.message / 2 - 20;

@@ -15,7 +15,7 @@ const bring = async (
 ): Promise<{ status: number; key?: string; table?: string; wait: number }> => {
   const response = await fetch(`${person.address}/api/files`, {
     method: 'POST',
-    headers: { ...person.headers, 'content-type': 'application/json' },
+    headers: { ...person.headers, 'content-type': 'application/json', origin: person.address },
     body,
   });
   const told = (await response.json()) as {

@@ -17,6 +17,10 @@ export type ServerProcess = {
   close(): Promise<void>;
 };
 
+/** What surrounds these tests, less what is set for Runehold itself: the server refuses settings it does not know. */
+const plainEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('RUNEHOLD_')));
+
 const launch = (site: string, database: string, port: number): Promise<[ChildProcess, string]> =>
   new Promise((resolve, reject) => {
     const child = spawn(
@@ -25,7 +29,7 @@ const launch = (site: string, database: string, port: number): Promise<[ChildPro
       {
         cwd: root,
         env: {
-          ...process.env,
+          ...plainEnvironment(),
           RUNEHOLD_DATABASE: database,
           RUNEHOLD_PORT: String(port),
           RUNEHOLD_SITE: site,
