@@ -5,7 +5,7 @@ import { heroPool, rewardPool, seasonPool, type Table } from '../../src/layout.t
 import { dragonRunes } from '../../src/rules/runes/count.ts';
 import { payPrimarch } from '../../src/rules/table/titles.ts';
 import { heroAt, reward, title } from '../kit/arrange.ts';
-import { atTurn, position } from '../kit/position.ts';
+import { answerUntil, atTurn, ordersInPlay, position } from '../kit/position.ts';
 import { drawing } from './season.ts';
 
 const captain = (t: Table, seat: number): void => title(t, seat, 'title-captain-heroes-league', 1);
@@ -49,6 +49,27 @@ everyWay({ describe, it }, 'Title cards', test => {
     expect(dragonRunes(story.table, 0)).toBe(1);
     expect(story.offered()).toEqual(['order']);
     expect(story.whyNot('captain')).toBe('reason.captain-done');
+  });
+
+  test('RW-TITLE-06 once a turn is not once a game: in his next turn the Captain may do it again', () => {
+    const story = turn(t => {
+      captain(t, 0);
+      threeRewards(t);
+      for (const id of ['reward-ghost-armor', 'reward-frostbrand-axe']) reward(t, 'HE-02', id);
+    });
+    story.answer('captain');
+    story.answer(['HE-01:reward-rage-blade', 'HE-02:reward-soulbiter', 'HE-02:reward-tome-of-lore']);
+    story.answer(['area:DA', 'area:DB']);
+    expect(story.whyNot('captain')).toBe('reason.captain-done');
+    const { season } = story.table;
+    while (story.table.season === season) {
+      const names = story.offered();
+      story.answer(['end', 'pass', 'order'].find(name => names.includes(name)) ?? story.ask().absent);
+    }
+    answerUntil(story, 'RW-ORDER-01').given(t => {
+      for (const seat of [0, 1]) ordersInPlay(t, seat);
+    });
+    expect(atTurn(story, 0, 'order-harvest').offered()).toContain('captain');
   });
 
   test('RW-TITLE-06 RW-COMP-27 it is not offered without three Rewards, nor to anybody else', () => {

@@ -158,6 +158,22 @@ everyWay({ describe, it }, 'Victory cards', test => {
     });
   });
 
+  test('RW-WIN-10 RW-INFO-08 how many runes a failed claim had stays a secret', () => {
+    const failed = (...given: readonly string[]): Play<Table> =>
+      checked(t => {
+        sixRunes(t);
+        clearUnits(t, '1C', ...given);
+      });
+    for (const viewer of [1, 'spectator'] as const) {
+      expect(failed().history(viewer).at(-1)?.key).toBe('victory-missed');
+      expect(failed().history(viewer)).toEqual(failed('1A', '1B').history(viewer));
+    }
+    const keys = failed()
+      .history()
+      .map(({ key }) => key);
+    expect(keys).not.toContain('runes-counted');
+  });
+
   test('RW-WIN-11 RW-ORIG-17 other runes than those of the claim do, and facedown ones', () => {
     const story = checked(t => {
       dragons(t, 'DA', 'DB', 'DC', '2A', '2B', '2C');
