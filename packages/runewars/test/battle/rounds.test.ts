@@ -150,7 +150,7 @@ everyWay({ describe, it }, 'RW-ROUND', test => {
     ]);
   });
 
-  test('RW-ROUND-28 RW-ROUND-29 who is destroyed or routed before his draw does not attack', () => {
+  test('RW-ROUND-29 who is destroyed or routed before his draw does not attack', () => {
     const story = stage({
       factions: ['daqan', 'latari'],
       attackers: { 'unit-bowman': 2 },

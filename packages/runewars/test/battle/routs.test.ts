@@ -1,5 +1,7 @@
+import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
+import type { Table } from '../../src/layout.ts';
 import { heroAt, unit, unitsAt } from '../kit/arrange.ts';
 import { attack, finish, keys, rows, stage, tally } from './kit.ts';
 
@@ -8,15 +10,43 @@ const scared = (defenders: Readonly<Record<string, number>>, ...fate: readonly n
   stage({ attackers: { 'unit-footman': fate.length }, defenders, silent: 1, fate });
 
 everyWay({ describe, it }, 'RW-ROUT', test => {
-  test('RW-ROUT-01 RW-ROUT-03 RW-ROUND-07 RW-ROUND-28 only units that stand give a card', () => {
+  const drawnFor = (story: Play<Table>, id: string): number =>
+    story.history().filter(({ key, args }) => key === 'fate-drawn' && args['unit'] === unit(id)).length;
+
+  test('RW-ROUT-01 RW-ROUT-03 a routed unit gives no card', () => {
     const story = stage({
       factions: ['latari', 'daqan'],
       attackers: { 'unit-archer': 2, 'unit-archer:routed': 1 },
       defenders: { 'unit-siege-tower': 1 },
       fate: [1, 5, 4],
     });
-    const drawn = story.history().filter(({ key }) => key === 'fate-drawn');
-    expect(drawn.filter(({ args }) => args['unit'] === unit('unit-archer'))).toHaveLength(2);
+    expect(drawnFor(story, 'unit-archer')).toBe(2);
+    const none = stage({
+      factions: ['latari', 'daqan'],
+      attackers: { 'unit-archer:routed': 3 },
+      defenders: { 'unit-siege-tower': 1 },
+      fate: [4],
+    });
+    expect(drawnFor(none, 'unit-archer')).toBe(0);
+  });
+
+  test('RW-ROUND-07 a type draws a card for each of its units that stands', () => {
+    const four = stage({ attackers: { 'unit-footman': 4 }, defenders: {}, fate: [1, 2, 3, 4] });
+    expect(drawnFor(four, 'unit-footman')).toBe(4);
+  });
+
+  test('RW-ROUND-28 of three Footmen one that dies, or is routed, before their draw leaves two to draw', () => {
+    const hit = (fate: number): Play<Table> =>
+      stage({
+        factions: ['latari', 'daqan'],
+        attackers: { 'unit-archer': 1 },
+        defenders: { 'unit-footman': 3 },
+        fate: [fate, 1, 2, ...(fate === 11 ? [3] : [])],
+      });
+    expect(keys(hit(15))).toContain('fighters-destroyed');
+    expect(keys(hit(5))).toContain('fighters-routed');
+    // A blow that dies away leaves all three.
+    expect([15, 5, 11].map(fate => drawnFor(hit(fate), 'unit-footman'))).toEqual([2, 2, 3]);
   });
 
   test('RW-ROUT-04 an undamaged standing unit is routed, not a damaged one', () => {

@@ -165,12 +165,21 @@ everyWay({ describe, it }, 'an attempt at diplomacy', test => {
     expect(unitsAt(story.table, '3A')).toEqual({ 'unit-footman': 2, 'unit-razorwing:routed': 2 });
   });
 
-  test('RW-DIPL-16 influence and cards are spent whatever comes of it', () => {
-    const story = nextFate(meeting({ 'unit-giant': 1 }), 1, 2, 8);
-    story.answers('diplomacy', 3, 'fate-2');
-    expect(story.table.influence.get(0)).toBe(2);
-    expect(story.table.fateDiscard.total).toBe(3);
-    expect(story.table.fateShown.at(0).total).toBe(0);
+  test('RW-DIPL-16 influence and cards are spent whatever comes of it: an alliance, a flight or a refusal', () => {
+    const outcomes = {
+      'fate-5': 'neutrals-allied',
+      'fate-3': 'units-retreated',
+      'fate-1': 'neutrals-refused',
+    };
+    for (const [chosen, told] of Object.entries(outcomes)) {
+      const story = nextFate(meeting({ 'unit-giant': 1 }), 1, 3, 5);
+      story.answers('diplomacy', 3, chosen);
+      if (chosen === 'fate-3') story.answer(story.offered()[0]);
+      expect(story.history().map(({ key }) => key)).toContain(told);
+      expect(story.table.influence.get(0)).toBe(2);
+      expect(story.table.fateDiscard.total).toBe(3);
+      expect(story.table.fateShown.at(0).total).toBe(0);
+    }
   });
 
   test('Silver Tongue draws two cards more', () => {

@@ -177,20 +177,30 @@ everyWay({ describe, it }, 'Rally Support', test => {
     expect(story.told(1).map(({ key }) => key)).toEqual(['heroes-returned', 'hero-gained', 'hero-placed']);
   });
 
-  test('RW-O6-13 RW-HERO-08 RW-HOLD-05 the hero appears at a stronghold of the player’s choice', () => {
+  const choosing = (): Play<Table> => {
     const story = hiring(t => {
       stronghold(t, 0, '1B');
       stronghold(t, 1, '3A');
       army(t, 0, 'DC', { 'unit-footman': 1 });
     }).answer('bonus');
-    story.answer(1);
-    story.answer(story.offered()[0]);
+    nextCards(story, 'hero', t => t.heroDeck, heroPool.cards, 'HE-09');
+    return story.answer(1).answer('HE-09');
+  };
+
+  test('RW-O6-13 the kept card lies faceup before all, and its figure goes to a stronghold of the player’s choice', () => {
+    const story = choosing();
     expect(story.offered()).toEqual(['1B', 'DA']);
     story.answer('1B');
-    const [name] = heroesOf(story);
-    const hero = heroPool.cards.indexOf(name);
-    expect(story.table.heroArea.get(hero)).toBe(2);
-    expect(story.table.heroOwner.get(hero)).toBe(1);
+    for (const viewer of [0, 1, 'spectator'] as const)
+      expect(story.view(viewer).table['heroesInPlay']).toEqual({ 'HE-09': 1 });
+    expect(story.history(1)).toContainEqual({ key: 'hero-gained', args: { who: 0, hero: 8 } });
+    expect(story.table.heroArea.get(8)).toBe(area('1B') + 1);
+  });
+
+  test('RW-HERO-08 RW-HOLD-05 a gained hero stands at a stronghold and serves who gained him', () => {
+    const story = choosing().answer('DA');
+    expect(story.table.heroArea.get(8)).toBe(area('DA') + 1);
+    expect([story.table.heroOwner.get(8), story.table.heroRouted.get(8)]).toEqual([1, 0]);
   });
 
   test('RW-O6-14 without a stronghold there is no bonus', () => {

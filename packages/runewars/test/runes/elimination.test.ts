@@ -157,6 +157,20 @@ everyWay({ describe, it }, 'Elimination', test => {
     expect(firstPlayer(other.table)).toBe(3);
   });
 
+  test('RW-ELIM-09 he turns over the next Season card', () => {
+    const drawer = (first: number): unknown => {
+      const story = fall(t => {
+        t.firstSeat = first;
+      });
+      while (story.table.season === 0) {
+        const names = story.offered();
+        story.answer(['end', 'pass', 'order'].find(name => names.includes(name)) ?? story.ask().absent);
+      }
+      return story.history().findLast(({ key }) => key === 'season-card-drawn')?.args['who'];
+    };
+    expect([1, 2].map(drawer)).toEqual([1, 0]);
+  });
+
   test('RW-ELIM-10 the last player left wins at once', () => {
     const story = atTurn(position(), 0, 'order-acquire-power')
       .given(t => {
