@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { framesOf, type Game } from '@runehold/kernel/game';
-import type { GameFile } from '@runehold/kernel/match/file';
+import { importMatch, isProblem } from '@runehold/kernel/match/file';
 import { Match } from '@runehold/kernel/match/match';
 import { describe, expect, it } from 'vitest';
 import { baseContent } from '../../src/content/content.ts';
@@ -17,11 +17,12 @@ const running = (t: Table): string[] => framesOf(game as Game, t).map(({ procedu
 
 /** For every dragon rune that leaves the pile in a recorded game, the rules that ran around that answer. */
 const gains = (name: string): (readonly string[])[] => {
-  const file = JSON.parse(readFileSync(new URL(name, games), 'utf8')) as GameFile;
-  const { seats, options, secret, entries } = file;
-  const match = Match.create(game as Game, { seats, options, secret: secret ?? '' });
+  const recorded = importMatch(game as Game, readFileSync(new URL(name, games), 'utf8'));
+  if (isProblem(recorded)) throw new Error(recorded.detail);
+  const { seats, options, keys, entries } = recorded;
+  const match = Match.create(game as Game, { seats, options, secret: keys[0]?.secret ?? '' });
   const t = match.table as Table;
-  return entries.flatMap(([seat, reply]) => {
+  return entries.flatMap(({ seat, reply }) => {
     const before = t.year === 0 ? 0 : t.runePile.count(DRAGON);
     const rules = running(t);
     match.answer(seat, match.askIdOf(seat), reply);
