@@ -13,7 +13,7 @@ import {
   unitsAt,
 } from '../kit/arrange.ts';
 import { atTurn, nextFate, ordersInPlay, position } from '../kit/position.ts';
-import { attack, beforeBattle, finish, keys, rows, type Stage, stage, tally } from './kit.ts';
+import { attack, type Battle, beforeBattle, finish, keys, rows, type Stage, stage, tally } from './kit.ts';
 
 everyWay({ describe, it }, 'RW-BATTLE', test => {
   test('RW-BATTLE-01 RW-BATTLE-09 heroes alone start no battle, whoever is there', () => {
@@ -29,18 +29,29 @@ everyWay({ describe, it }, 'RW-BATTLE', test => {
     expect(keys(story)).not.toContain('neutrals-attacked');
   });
 
-  test('RW-BATTLE-02 RW-BATTLE-11 RW-BATTLE-19 who moves units into an enemy area fights, and allies fight with their player', () => {
-    const story = attack({
-      factions: ['daqan', 'waiqar'],
-      attackers: { 'unit-footman': 1 },
-      defenders: { 'unit-reanimate': 1, 'unit-sorcerer': 2 },
-      arrange: t => tacticsHand(t, 0, 'tactics-favors-owed'),
-    });
-    expect(story.history()).toContainEqual({
+  const entering: Battle = {
+    factions: ['daqan', 'waiqar'],
+    attackers: { 'unit-footman': 1 },
+    defenders: { 'unit-reanimate': 1, 'unit-sorcerer': 2 },
+    arrange: t => tacticsHand(t, 0, 'tactics-favors-owed'),
+  };
+
+  test('RW-BATTLE-02 who moves units into an enemy area fights, and is not asked whether', () => {
+    const story = beforeBattle(entering).answers('order', '3B', 'pass', ['3A:unit-footman']);
+    expect(story.happened).toContain('battle-began');
+    expect(story.ask().rule).toBe('RW-TACT-15');
+  });
+
+  test('RW-BATTLE-11 it has two sides: who moved in attacks, whose area it is defends', () => {
+    expect(attack(entering).history()).toContainEqual({
       key: 'battle-began',
       args: { who: 0, against: 1, area: area('3B') },
     });
-    expect(rows(story.table, 1)).toEqual({ 'unit-reanimate': 1, 'unit-sorcerer': 2 });
+  });
+
+  test('RW-BATTLE-19 allies fight in the rows of their player', () => {
+    const { table } = attack(entering);
+    expect(rows(table, 1)).toEqual({ 'unit-reanimate': 1, 'unit-sorcerer': 2 });
   });
 
   test('RW-BATTLE-03 RW-BATTLE-14 a vacant home area is fought for in all seven steps, and won by one to nothing', () => {

@@ -127,16 +127,25 @@ everyWay({ describe, it }, 'RW-HOLD', test => {
     expect(keys(story)).toContain('development-destroyed');
   });
 
-  test('RW-HOLD-11 RW-TALLY-35 RW-TALLY-36 RW-TALLY-51 a stronghold that held is damaged by an attacker who stands, an ally too', () => {
-    const story = stage({
-      attackers: { 'unit-hell-hound': 1, 'unit-footman:routed': 1 },
-      defenders: {},
-      silent: 0,
-      arrange: fort,
-    });
+  const repelled = (attackers: Stage['attackers']) =>
+    stage({ attackers, defenders: {}, silent: 0, arrange: fort });
+
+  test('RW-HOLD-11 RW-TALLY-35 a stronghold that held is damaged by an attacker who still stands', () => {
+    const story = repelled({ 'unit-footman': 1 });
     expect(tally(story)).toEqual([1, 5]);
     expect(isDamaged(story.table, area('3B'))).toBe(true);
+  });
+
+  test('RW-TALLY-36 an ally who stands is enough, and nobody is asked', () => {
+    const story = repelled({ 'unit-hell-hound': 1, 'unit-footman:routed': 1 });
+    expect(isDamaged(story.table, area('3B'))).toBe(true);
+    expect(story.ask().rule).toBe('RW-RETR-01');
+  });
+
+  test('RW-TALLY-51 it is damaged, never destroyed', () => {
+    const story = repelled({ 'unit-footman': 4 });
     expect(strongholdOf(story.table, area('3B'))).toBe(1);
+    expect(keys(story)).not.toContain('stronghold-removed');
   });
 
   test('RW-TALLY-38 RW-HOLD-11 one that is damaged already stays so and stays there', () => {
@@ -146,14 +155,23 @@ everyWay({ describe, it }, 'RW-HOLD', test => {
     expect(keys(story)).not.toContain('stronghold-damaged');
   });
 
-  test('RW-HOLD-12 RW-TALLY-37 RW-TALLY-17 with nobody standing it is not damaged, a routed hexagon notwithstanding', () => {
-    const story = stage({
-      factions: ['uthuk', 'latari'],
-      attackers: { 'unit-chaos-lord:routed': 1, 'unit-berserker:routed': 1 },
-      defenders: {},
-      arrange: fort,
-    });
+  const lyingLord: Stage = {
+    factions: ['uthuk', 'latari'],
+    attackers: { 'unit-chaos-lord:routed': 1, 'unit-berserker:routed': 1 },
+    defenders: {},
+    arrange: fort,
+  };
+
+  test('RW-HOLD-12 RW-TALLY-37 with nobody standing it is not damaged', () => {
+    const story = stage(lyingLord);
+    expect(isDamaged(story.table, area('3B'))).toBe(false);
+    expect(keys(story)).not.toContain('stronghold-damaged');
+  });
+
+  test('RW-TALLY-17 a routed hexagon is counted, and stands for nothing else', () => {
+    const story = stage(lyingLord);
     expect(tally(story)).toEqual([1, 5]);
+    expect(keys(story)).not.toContain('fate-drawn');
     expect(isDamaged(story.table, area('3B'))).toBe(false);
   });
 
