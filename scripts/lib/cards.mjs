@@ -27,8 +27,12 @@ export function readCards(folder) {
     });
 }
 
-/** Words of a test about what may be done: what is offered, refused or asked. */
-const ofOffers = /\b(?:offered|offeredWith|whyNot|asked|askedNow|ask|tries|mayPlay|playable|expectEnemy)\b/;
+/**
+ * Words of a test about what may be done: what is offered, refused or asked; a story that plays a card by its name
+ * says so too, since it refuses what is not offered, and one that tells all that happened up to the next ask.
+ */
+const ofOffers =
+  /\b(?:offered|offeredWith|whyNot|asked|askedNow|isResolved|ask|answers?|tries|mayPlay|playable|expectEnemy|attempted|completes|drawn|during)\b/;
 const expectation = /\bexpect\w*\(/;
 
 /** @param {string} text @param {string} word */
@@ -44,12 +48,18 @@ const includesWord = (text, word) => {
  * @param {readonly Title[]} tests
  */
 export function specOf({ id, name }, tests) {
-  const own = tests.filter(
-    ({ text, live, group }) => live && !group && (includesWord(text, name) || includesWord(text, id)),
-  );
+  /** @param {Title & { source?: string }} test */
+  const isOwn = ({ text, source = '' }) =>
+    includesWord(text, name) ||
+    includesWord(text, id) ||
+    // A test that is made for each of a row of cards, which the file lists.
+    (text.startsWith('${id}') && new RegExp(`['"]${id.replaceAll('.', '\\.')}['"]`).test(source));
+  const own = tests.filter(test => test.live && !test.group && isOwn(test));
   const expected = own.flatMap(({ body }) => body.split(/;\s*\n/).filter(line => expectation.test(line)));
   const offers = own.some(({ body }) => ofOffers.test(body));
-  return { named: own.length > 0, specified: offers && expected.length > 1 };
+  // A helper that expects by its name does so more than once.
+  const helped = expected.some(line => /\bexpect[A-Z]/.test(line));
+  return { named: own.length > 0, specified: offers && (helped || expected.length > 1) };
 }
 
 /**

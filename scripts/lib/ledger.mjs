@@ -12,7 +12,7 @@ import { findTitles } from './titles.mjs';
  *   readonly unknown: readonly Mention[],
  *   readonly stacked: readonly Crowd[],
  *   readonly thin: readonly Crowd[],
- *   readonly tests: readonly (Title & { readonly file: string })[],
+ *   readonly tests: readonly (Title & { readonly file: string, readonly source: string })[],
  * }} Ledger
  * @typedef {{ readonly file: string, readonly line: number, readonly ids: number, readonly expects: number }} Crowd
  * @typedef {import('./titles.mjs').Title} Title
@@ -90,13 +90,14 @@ export function readLedger(ids, folder) {
   const stacked = [];
   /** @type {Crowd[]} */
   const thin = [];
-  /** @type {(Title & { file: string })[]} */
+  /** @type {(Title & { file: string, source: string })[]} */
   const tests = [];
   for (const path of testFiles(folder)) {
     const file = relative(folder, path);
-    for (const title of findTitles(readFileSync(path, 'utf8'))) {
+    const source = readFileSync(path, 'utf8');
+    for (const title of findTitles(source)) {
       const { text, line, live, expects } = title;
-      tests.push({ ...title, file });
+      tests.push({ ...title, file, source });
       const named = candidates(text, games);
       const own = named.filter(id => known.has(id));
       for (const id of named) {

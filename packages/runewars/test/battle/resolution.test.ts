@@ -75,6 +75,9 @@ everyWay({ describe, it }, 'RW-TALLY resolution', test => {
       'unit-sorceress:routed': 2,
       'unit-warrior:routed': 1,
     });
+    // The Sorceresses lay there before and have never left; the others have come back.
+    const returned = story.history().filter(({ key }) => key === 'units-returned');
+    expect(returned.map(({ args }) => args['unit'])).toEqual([unit('unit-archer'), unit('unit-warrior')]);
   });
 
   test('RW-TALLY-48 RW-TALLY-49 RW-RETR-39 a victor with ten units picks two, which retreat to one area, after the loser', () => {
@@ -117,6 +120,8 @@ everyWay({ describe, it }, 'RW-TALLY resolution', test => {
     const everybody = story.ask().options.flatMap(({ name, limit }) => Array<string>(limit).fill(name));
     story.answer(everybody.slice(8)).answer('DC');
     expect(unitsAt(story.table, '3B')).toEqual({ 'unit-bowman:routed': 8 });
+  });
+
   test('RW-TALLY-49 a routed unit may be among those that go, and a standing one does not go for it', () => {
     const story = stage({
       attackers: { 'unit-footman': 8, 'unit-footman:routed': 1 },

@@ -30,7 +30,7 @@ everyWay({ describe, it }, 'Tactical Retreat', test => {
     },
   };
 
-  test('RW-BATTLE-29 the battle is called off, the defender leaves as he is, the attacker has the area and has won nothing', () => {
+  test('RW-BATTLE-29 Tactical Retreat: the battle is called off, the defender leaves as he is, the attacker has the area and has won nothing', () => {
     const story = attack(flight).answers('pass', 'battle:tactics-tactical-retreat');
     expect(story.offered()).toEqual(['1B', '3A', '3C']);
     story.answer('3C');
@@ -70,7 +70,7 @@ everyWay({ describe, it }, 'Tactical Retreat', test => {
     expect(controller(refused.table, area('3B'))).toBe(0);
   });
 
-  test('friendly ground comes before empty ground; nowhere to go is the end', () => {
+  test('Tactical Retreat: friendly ground comes before empty ground; nowhere to go is the end', () => {
     const friendly = attack({
       ...flight,
       arrange: t => {
@@ -90,7 +90,7 @@ everyWay({ describe, it }, 'Tactical Retreat', test => {
     expect(keys(nowhere)).toContain('units-destroyed');
   });
 
-  test('an attacker with more than eight units sends the rest away, as after a win', () => {
+  test('Tactical Retreat: an attacker with more than eight units sends the rest away, as after a win', () => {
     const story = attack({
       ...flight,
       attackers: { 'unit-footman': 7, 'unit-knight': 1 },

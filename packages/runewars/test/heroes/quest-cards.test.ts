@@ -50,7 +50,7 @@ const fails = (quest: string, where: string, destiny: Destiny, setting: Attempt 
 };
 
 everyWay({ describe, it }, 'the Quest cards', test => {
-  test("Alcaran's Watchtower", () => {
+  test('Alcaran’s Watchtower', () => {
     const quest = 'quest-alcarans-watchtower';
     expect(damageOf(fails(quest, '1A', 'red').table)).toBe(1);
     expect(completes(quest, '1A', 'grey').table.freshTactics.at(0).total).toBe(0);
@@ -205,7 +205,7 @@ everyWay({ describe, it }, 'the Quest cards', test => {
     expect(routed(completes(quest, '5A', 'gold').table)).toBe(false);
   });
 
-  test("The Hermit's Riddle", () => {
+  test('The Hermit’s Riddle', () => {
     const quest = 'quest-the-hermits-riddle';
     const red = attempted(quest, '6B', 'red', { arrange: t => questDeck(t, 'quest-avalanche') });
     expect(questsOf(red.table, 0)).toEqual(['quest-avalanche']);
@@ -214,7 +214,7 @@ everyWay({ describe, it }, 'the Quest cards', test => {
     expect(trainingOf(story.table, CORBIN)).toEqual([1, 0, 0]);
   });
 
-  test("RW-DUEL-36 The Giant's Toll: two damage are enough", () => {
+  test('RW-DUEL-36 The Giant’s Toll: two damage are enough', () => {
     const story = attempts('quest-the-giants-toll', '2A');
     // Corbin hits with 5 and 25; the Giant, a hexagon, shows nothing on 15, 4.
     nextFate(story, 5, 15, 25, 4);

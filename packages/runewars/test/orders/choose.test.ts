@@ -90,8 +90,9 @@ everyWay({ describe, it }, 'Choosing Orders', test => {
   });
 
   test('RW-ORDER-07 RW-ORDER-22 lowest number first, one turn for everybody', () => {
-    const story = choose(position({ seats: 3 }), 7, 4, 5);
-    expect(turnsOf(story)).toEqual([1, 2, 0]);
+    const turns = turnsOf(choose(position({ seats: 3 }), 7, 4, 5));
+    expect(turns).toEqual([1, 2, 0]);
+    expect(new Set(turns).size).toBe(3);
   });
 
   test('RW-ORDER-08 among equal Orders more influence goes first', () => {

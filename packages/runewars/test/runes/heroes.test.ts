@@ -108,5 +108,6 @@ everyWay({ describe, it }, 'Gaining heroes', test => {
     const story = given();
     const [name] = serving(story, 0);
     expect([story.table.heroRouted.get(hero(name)), story.table.heroDamage.get(hero(name))]).toEqual([0, 0]);
+    expect(story.table.heroArea.get(hero(name))).toBe(area('DA') + 1);
   });
 });

@@ -87,21 +87,25 @@ everyWay({ describe, it }, 'Title cards', test => {
     expect(other.offered()).toEqual(['order']);
   });
 
-  test('RW-TITLE-08 RW-COMP-26 RW-HERO-59 the Captain’s heroes stay when a card makes heroes desert', () => {
-    const disloyal = (t: Table): void => {
-      t.influence.set(0, 0);
-      heroAt(t, 0, 'HE-09', 'DA');
-      heroAt(t, 0, 'HE-01', 'DA');
-    };
-    const serving = (story: Play<Table>): string[] =>
-      heroPool.cards.filter((_, hero) => story.table.heroesInPlay.count(hero) > 0);
-    const lost = drawing('fall', 'season-divided-loyalties', disloyal);
-    expect(serving(lost)).toEqual(['HE-01']);
+  const disloyal = (t: Table): void => {
+    t.influence.set(0, 0);
+    heroAt(t, 0, 'HE-09', 'DA');
+    heroAt(t, 0, 'HE-01', 'DA');
+  };
+  const serving = (story: Play<Table>): string[] =>
+    heroPool.cards.filter((_, hero) => story.table.heroesInPlay.count(hero) > 0);
+
+  test('RW-HERO-59 a card makes heroes desert whose alignment is not their player’s', () => {
+    expect(serving(drawing('fall', 'season-divided-loyalties', disloyal))).toEqual(['HE-01']);
+  });
+
+  test('RW-TITLE-08 RW-COMP-26 the Captain’s heroes stay when a card makes heroes desert: cannot wins', () => {
     const kept = drawing('fall', 'season-divided-loyalties', t => {
       disloyal(t);
       captain(t, 0);
     });
     expect(serving(kept)).toEqual(['HE-01', 'HE-09']);
+    expect(kept.history().map(({ key }) => key)).not.toContain('hero-deserted');
   });
 
   test('RW-TITLE-07 RW-TITLE-09 the Primarch is paid for a card of the Wizards’ Council, which does nothing by itself', () => {

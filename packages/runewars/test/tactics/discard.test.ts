@@ -2,7 +2,7 @@ import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import { tacticsPool } from '../../src/layout.ts';
 import { nextCards } from '../kit/position.ts';
-import { holding } from './kit.ts';
+import { held, holding } from './kit.ts';
 
 const ten = [
   'rally-cry',
@@ -40,6 +40,7 @@ everyWay({ describe, it }, 'Discarded Tactics cards', test => {
     story.answers('tactics:tactics-shared-counsel', 3);
     story.answer(['tactics-favors-owed', 'tactics-sappers']);
     const number = (id: string): number => tacticsPool.cards.indexOf(id);
+    expect(held(story, 0)).toBe(10);
     expect(story.told(1).filter(({ key }) => key.includes('discarded'))).toEqual([
       { key: 'fresh-tactics-discarded', args: { who: 0, tactics: number('tactics-favors-owed') } },
       { key: 'tactics-discarded', args: { who: 0, tactics: number('tactics-sappers') } },
