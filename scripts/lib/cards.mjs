@@ -34,6 +34,7 @@ export function readCards(folder) {
 const ofOffers =
   /\b(?:offered|offeredWith|whyNot|asked|askedNow|isResolved|ask|answers?|tries|mayPlay|playable|expectEnemy|attempted|completes|drawn|during)\b/;
 const expectation = /\bexpect\w*\(/;
+const madeForEach = /^\$\{id\}/;
 
 /** @param {string} text @param {string} word */
 const includesWord = (text, word) => {
@@ -47,13 +48,13 @@ const includesWord = (text, word) => {
  * @param {Card} card
  * @param {readonly Title[]} tests
  */
-export function specOf({ id, name }, tests) {
+function specOf({ id, name }, tests) {
   /** @param {Title & { source?: string }} test */
   const isOwn = ({ text, source = '' }) =>
     includesWord(text, name) ||
     includesWord(text, id) ||
     // A test that is made for each of a row of cards, which the file lists.
-    (text.startsWith('${id}') && new RegExp(`['"]${id.replaceAll('.', '\\.')}['"]`).test(source));
+    (madeForEach.test(text) && new RegExp(`['"]${id.replaceAll('.', '\\.')}['"]`).test(source));
   const own = tests.filter(test => test.live && !test.group && isOwn(test));
   const expected = own.flatMap(({ body }) => body.split(/;\s*\n/).filter(line => expectation.test(line)));
   const offers = own.some(({ body }) => ofOffers.test(body));

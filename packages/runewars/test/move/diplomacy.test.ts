@@ -60,7 +60,7 @@ everyWay({ describe, it }, 'an attempt at diplomacy', test => {
     const shown = threeCards()
       .told(1)
       .filter(({ key }) => key === 'fate-shown');
-    expect(shown.map(({ args }) => Number(args['fate']) + 1).toSorted()).toEqual([1, 3, 5]);
+    expect(new Set(shown.map(({ args }) => Number(args['fate']) + 1))).toEqual(new Set([1, 3, 5]));
   });
 
   test('RW-DIPL-05 a deck that runs out is made anew, and the draw goes on', () => {
