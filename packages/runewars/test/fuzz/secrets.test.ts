@@ -87,6 +87,7 @@ const arranged: Readonly<Record<string, readonly [() => Play<Table>, ...Said[]]>
         },
       }),
     'unit-footman',
+    'pass',
     'yes',
   ],
   'claim-victory.proofs': [
