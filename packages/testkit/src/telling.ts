@@ -42,7 +42,11 @@ export class Telling {
 
   of(log: EventLog, viewer: Viewer): Told {
     const told = log.seen(viewer);
-    const kept = told.filter(({ key }) => !this.#game.events[key]?.shows);
+    // What is shown may be hidden again, and so may a secret of him whom the event names; of others it may not differ.
+    const kept = told.filter(
+      event =>
+        !this.#game.events[event.key]?.shows || (this.#tellsSecret(event) && !this.#names(event, viewer)),
+    );
     const own = kept.filter(event => !this.#names(event, viewer));
     return {
       inOrder: JSON.stringify(told),

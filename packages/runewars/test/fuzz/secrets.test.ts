@@ -11,6 +11,7 @@ import { faces } from '../duel/kit.ts';
 import { attempts } from '../heroes/attempting.ts';
 import { CORBIN, RONAN, SCORPION } from '../heroes/summer.ts';
 import { heroAt, objective, reward } from '../kit/arrange.ts';
+import { boards } from '../kit/boards.ts';
 import { atTurn, nextFate, position } from '../kit/position.ts';
 import { sixRunes } from '../runes/kit.ts';
 import { holding } from '../tactics/kit.ts';
@@ -35,7 +36,11 @@ const arranged: Readonly<Record<string, readonly [() => Play<Table>, ...Said[]]>
   'objective-seen': [
     () =>
       nextFate(
-        attempts('quest-foreign-library', 'LB', { arrange: t => objective(t, 1, objectiveIds[0]) }),
+        attempts('quest-foreign-library', 'LB', {
+          seats: 3,
+          board: boards[3],
+          arrange: t => objective(t, 1, objectiveIds[0]),
+        }),
         5,
         8,
         9,
