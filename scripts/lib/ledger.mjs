@@ -10,11 +10,18 @@ import { findTitles } from './titles.mjs';
  *   readonly ids: readonly string[],
  *   readonly proved: ReadonlySet<string>,
  *   readonly unknown: readonly Mention[],
+ *   readonly stacked: readonly Crowd[],
+ *   readonly thin: readonly Crowd[],
+ *   readonly tests: readonly (Title & { readonly file: string, readonly source: string })[],
  * }} Ledger
+ * @typedef {{ readonly file: string, readonly line: number, readonly ids: number, readonly expects: number }} Crowd
+ * @typedef {import('./titles.mjs').Title} Title
  */
 
 /** A statement: a bullet that opens with its bold id, such as `RW-MOVE-03`, `BW-CITY12-07` or `RW-EX-A01`. */
 const statement = /^- \*\*([A-Z]{2}(?:-[A-Z0-9]+)*-[A-Z]?[0-9]+)\*\*/gm;
+/** More ids than this in a title, and nobody sees any more which expectation proves which. */
+const MOST_IDS = 2;
 const notOurs = new Set(['node_modules', 'dist', 'coverage', 'reports', '.stryker-tmp', '.git']);
 
 /** @param {string} id */
@@ -79,15 +86,29 @@ export function readLedger(ids, folder) {
   const proved = new Set();
   /** @type {Mention[]} */
   const unknown = [];
+  /** @type {Crowd[]} */
+  const stacked = [];
+  /** @type {Crowd[]} */
+  const thin = [];
+  /** @type {(Title & { file: string, source: string })[]} */
+  const tests = [];
   for (const path of testFiles(folder)) {
-    for (const { text, line, live } of findTitles(readFileSync(path, 'utf8'))) {
-      for (const id of candidates(text, games)) {
-        if (!known.has(id) && !topics.has(id)) unknown.push({ id, file: relative(folder, path), line });
+    const file = relative(folder, path);
+    const source = readFileSync(path, 'utf8');
+    for (const title of findTitles(source)) {
+      const { text, line, live, expects } = title;
+      tests.push({ ...title, file, source });
+      const named = candidates(text, games);
+      const own = named.filter(id => known.has(id));
+      for (const id of named) {
+        if (!known.has(id) && !topics.has(id)) unknown.push({ id, file, line });
         else if (live && known.has(id)) proved.add(id);
       }
+      if (own.length > MOST_IDS) stacked.push({ file, line, ids: own.length, expects });
+      if (own.length > expects) thin.push({ file, line, ids: own.length, expects });
     }
   }
-  return { ids, proved, unknown };
+  return { ids, proved, unknown, stacked, thin, tests };
 }
 
 /**

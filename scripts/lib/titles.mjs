@@ -5,8 +5,12 @@
  */
 
 /**
- * `live` is false for a test that does not run: skip, todo, or inside a skipped describe.
- * @typedef {{ readonly text: string, readonly line: number, readonly live: boolean }} Title
+ * `live` is false for a test that does not run: skip, todo, or inside a skipped describe. `expects` is how often its
+ * body expects something; `group` tells a describe.
+ * @typedef {{
+ *   readonly text: string, readonly line: number, readonly live: boolean,
+ *   readonly expects: number, readonly group: boolean, readonly body: string,
+ * }} Title
  * @typedef {{ readonly kind: 'word' | 'string' | 'mark', readonly text: string, readonly at: number }} Token
  */
 
@@ -161,6 +165,14 @@ function testCall(all, start) {
 }
 
 /**
+ * How often part of a test expects something: `expect` itself, or a helper whose name says that it does.
+ * @param {readonly Token[]} part
+ */
+const expectations = part =>
+  part.filter(({ kind, text }, at) => kind === 'word' && /^expect/.test(text) && part[at + 1]?.text === '(')
+    .length;
+
+/**
  * @param {string} source
  * @returns {Title[]}
  */
@@ -174,6 +186,17 @@ export function findTitles(source) {
   const idleCalls = calls.filter(call => !call.live);
   return calls.flatMap(call => {
     const live = !idleCalls.some(outer => outer.from <= call.from && call.from < outer.end);
-    return call.titles.map(({ text, at }) => ({ text, line: source.slice(0, at).split('\n').length, live }));
+    const part = all.slice(call.from, call.end);
+    const group = ['describe', 'suite'].includes(all[call.from]?.text ?? '');
+    const body = source.slice(part[0]?.at ?? 0, part.at(-1)?.at ?? 0);
+    const expects = expectations(part);
+    return call.titles.map(({ text, at }) => ({
+      text,
+      line: source.slice(0, at).split('\n').length,
+      live,
+      expects,
+      group,
+      body,
+    }));
   });
 }

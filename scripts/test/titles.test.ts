@@ -41,8 +41,20 @@ describe('titles of tests', () => {
     ).toEqual(['e']);
   });
 
+  it('say how often their test expects something, and whether they are those of a group', () => {
+    const source = `describe('a', () => {
+      it('b', () => { expect(x).toBe(1); expectEnemy(y); unexpected(z); "expect(w)"; });
+      it('c', f);
+    });`;
+    expect(findTitles(source).map(({ text, expects, group }) => [text, expects, group])).toEqual([
+      ['a', 2, true],
+      ['b', 2, false],
+      ['c', 0, false],
+    ]);
+  });
+
   it('say their line', () => {
-    expect(findTitles(`\n\nit('a', f)`)).toEqual([{ text: 'a', line: 3, live: true }]);
+    expect(findTitles(`\n\nit('a', f)`)).toMatchObject([{ text: 'a', line: 3, live: true }]);
   });
 
   it('are found whatever plain words they hold', () => {

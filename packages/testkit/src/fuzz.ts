@@ -14,6 +14,7 @@ import { askOp, begin, nextAsked, offerTo } from '@runehold/kernel/procedure/mac
 import { takeChecked } from './checked.ts';
 import { Coverage } from './coverage.ts';
 import { type Glance, Look } from './look.ts';
+import type { SecretWatch } from './secrets.ts';
 
 export type FuzzSetup = {
   readonly games: number;
@@ -45,6 +46,8 @@ export type FuzzSetup = {
   readonly world?: string;
   /** Goes on with what other runs have covered already. */
   readonly coverage?: Coverage;
+  /** Waits for secret events and hidden asks, and looks at each when it comes. */
+  readonly watch?: SecretWatch;
   readonly onGame?: (done: number) => void;
 };
 
@@ -107,6 +110,7 @@ type FuzzRun = {
   readonly lookShare: number;
   readonly longest: number;
   readonly closing: FuzzSetup['closing'];
+  readonly watch: FuzzSetup['watch'];
 };
 
 /** One game being fuzzed: the table, the checks, and what has happened. */
@@ -155,7 +159,7 @@ class FuzzGame {
 
   /** Plays to the end; undefined if nothing went wrong. */
   run(setup: FuzzRun): FuzzFailure | undefined {
-    const { steering, lookShare, longest, closing } = setup;
+    const { steering, lookShare, longest, closing, watch } = setup;
     try {
       begin(this.#game, this.#table, this.#seats);
       this.#opening = this.#chance.take();
@@ -166,7 +170,7 @@ class FuzzGame {
           return { ...this.#failure(`no end after ${longest} answers`), longest };
         const problem = this.#rng.next() / 4294967296 < lookShare ? this.#lookAround() : undefined;
         if (problem) return this.#failure(problem);
-        this.#answer(this.#planner(closing, longest) ?? this.#wander(steering), cards);
+        this.#answer(this.#planner(closing, longest) ?? this.#wander(steering), cards, watch);
       }
       this.#coverage.noteEvents(this.#log.seen('all-seeing'));
       return undefined;
@@ -206,7 +210,7 @@ class FuzzGame {
     return `${op.owner.name}.${op.ask?.name ?? ''}`;
   }
 
-  #answer(agent: Closer, cards: Map<string, number[]>): void {
+  #answer(agent: Closer, cards: Map<string, number[]>, watch: FuzzSetup['watch']): void {
     const seat = nextAsked(this.#table);
     if (seat === NONE) throw new Error('nobody is asked and the game is not over');
     agent(this.#game, this.#table, seat, this.#reply);
@@ -214,10 +218,13 @@ class FuzzGame {
     this.#coverage.noteAnswer(where, this.#reply);
     const reply = this.#reply.toArray();
     this.#last = { seat, reply };
+    const told = this.#log.length;
+    watch?.before(this.#game, this.#table);
     const refused = takeChecked(this.#game, this.#table, seat, this.#reply, cards);
     if (refused) throw new Error(`the answer ${reply} to ${where} is refused: ${refused}`);
     this.#entries.push({ seat, reply, outcomes: this.#chance.take() });
     this.#last = undefined;
+    watch?.after(this.#game, this.#table, { seat, reply }, this.#log.seen('all-seeing', told));
   }
 
   /** The costly checks, at one ask, through the eyes of somebody. */
@@ -264,7 +271,13 @@ export const fuzz = (game: Game, setup: FuzzSetup): FuzzReport => {
   for (let n = 0; n < games; n++) {
     const { options, seats } = tables[n % tables.length];
     const one = new FuzzGame(game, seats, options, Math.imul(seed, 0x9e3779b1) ^ n, coverage);
-    const failure = one.run({ steering, lookShare: looks / typical, longest, closing: setup.closing });
+    const failure = one.run({
+      steering,
+      lookShare: looks / typical,
+      longest,
+      closing: setup.closing,
+      watch: setup.watch,
+    });
     answers += one.answers;
     looked += one.looks;
     typical = Math.max(1, answers / (n + 1));

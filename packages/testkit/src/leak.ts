@@ -1,35 +1,42 @@
 import { sampleReply } from '@runehold/kernel/ask/answers';
-import { Reply } from '@runehold/kernel/ask/reply';
+import type { Offer } from '@runehold/kernel/ask/offer';
+import { Reply, refusalOf } from '@runehold/kernel/ask/reply';
+import type { Chance } from '@runehold/kernel/chance/chance';
 import { FastChance } from '@runehold/kernel/chance/fast';
-import { EventLog, type SeenEvent } from '@runehold/kernel/event/event';
+import { EventLog } from '@runehold/kernel/event/event';
 import { framesOf, type Game } from '@runehold/kernel/game';
 import { localsJson } from '@runehold/kernel/layout/codec';
 import { sameTable } from '@runehold/kernel/layout/digest';
-import { ASKED, CORE, isZone } from '@runehold/kernel/layout/layout';
+import { ASKED, CORE } from '@runehold/kernel/layout/layout';
 import { redact } from '@runehold/kernel/layout/redeal';
 import { isTrue } from '@runehold/kernel/layout/ruled-out';
-import type { Viewer } from '@runehold/kernel/layout/seats';
+import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
 import type { TableCore } from '@runehold/kernel/layout/table';
 import { viewOf } from '@runehold/kernel/layout/view';
 import { resample, ruledOutAt } from '@runehold/kernel/match/resample';
 import { spareTable } from '@runehold/kernel/match/table-setup';
 import { askOp, nextAsked, offerTo } from '@runehold/kernel/procedure/machine';
 import { takeChecked } from './checked.ts';
+import { SplitChance } from './split-chance.ts';
+import { difference, Telling, type Told } from './telling.ts';
 
 /** Compares what a viewer learns on tables it must not be able to tell apart. */
 export class LeakCheck {
   readonly #game: Game;
-  readonly #pools: ReadonlySet<string>;
+  readonly #telling: Telling;
   readonly #truth: TableCore;
   readonly #other: TableCore;
   readonly #seen: TableCore;
   readonly #seenOther: TableCore;
   readonly #reply = new Reply();
   readonly #otherReply = new Reply();
+  /** How often two runs that differ were held against each other and looked the same, altogether and by secret event. */
+  compared = 0;
+  readonly proofs = new Map<string, number>();
 
   constructor(game: Game, like: TableCore) {
     this.#game = game;
-    this.#pools = new Set(like.layout.plan.flatMap(({ shape }) => (isZone(shape) ? [shape.pool.name] : [])));
+    this.#telling = new Telling(game, like);
     this.#truth = spareTable(game, like);
     this.#other = spareTable(game, like);
     this.#seen = spareTable(game, like);
@@ -59,23 +66,50 @@ export class LeakCheck {
    * The same answer on two deals: as long as a viewer sees the same table afterwards, it must have been told the same,
    * and the same seats must be waited for. This catches events that name a hidden card and asks that betray one.
    * Where it sees two tables, it must have been told so: nothing comes to light, or is copied into the open, in silence.
+   * The answer is the given one, if both deals allow it, or one that chance finds.
    */
-  moving(t: TableCore, viewer: Viewer, rng: FastChance): string | undefined {
+  moving(t: TableCore, viewer: Viewer, rng: FastChance, given?: Given): string | undefined {
     const seed = rng.next();
     resample(this.#game, this.#other, t, viewer, rng);
     if (!this.#keepSealed(t)) return undefined;
-    const seat = nextAsked(t);
+    const seat = given?.seat ?? nextAsked(t);
     this.#truth.copyFrom(t);
-    if (!this.#commonReply(seat, rng)) return undefined;
-    const told = this.#play(this.#truth, seat, seed, viewer, this.#reply);
-    const toldOther = this.#play(this.#other, seat, seed, viewer, this.#reply);
+    if (given ? !this.#allowsGiven(given, rng) : !this.#commonReply(seat, rng)) return undefined;
+    const told = this.#play(this.#truth, seat, new FastChance(seed), viewer, this.#reply);
+    const toldOther = this.#play(this.#other, seat, new FastChance(seed), viewer, this.#reply);
     if (!this.#bothGoOn(viewer)) return undefined;
-    if (!this.#sameFields()) return told.all === toldOther.all ? this.#silence(viewer) : undefined;
+    if (!this.#sameFields()) return told.inOrder === toldOther.inOrder ? this.#silence(viewer) : undefined;
     if (told.kept !== toldOther.kept)
       return `${viewer} was told of something hidden: ${difference(told.kept, toldOther.kept)}`;
-    return sameTable(this.#seen, this.#seenOther)
-      ? undefined
-      : `${viewer} could tell from who is asked what is hidden`;
+    if (!sameTable(this.#seen, this.#seenOther))
+      return `${viewer} could tell from who is asked what is hidden`;
+    return this.#proves(told, toldOther);
+  }
+
+  /**
+   * The same answer with two lucks, which differ in one stream: what was drawn out of a viewer's sight is told only to
+   * whom the event is about. As long as it sees the same table afterwards, it must have been told no other secret, and
+   * if it was told the same altogether, nothing else may tell the lucks apart.
+   */
+  drawn(t: TableCore, viewer: Viewer, rng: FastChance, given?: Given): string | undefined {
+    const seed = rng.next();
+    const seat = given?.seat ?? nextAsked(t);
+    if (given) this.#reply.set(given.reply);
+    else sampleReply(offerTo(this.#game, t, seat), rng, this.#reply);
+    this.#truth.copyFrom(t);
+    const luck = new SplitChance(seed);
+    const told = this.#play(this.#truth, seat, luck, viewer, this.#reply);
+    if (luck.used.length === 0) return undefined;
+    this.#other.copyFrom(t);
+    const odd = luck.used[rng.pick(luck.used.length)];
+    const toldOther = this.#play(this.#other, seat, new SplitChance(seed, odd), viewer, this.#reply);
+    if (!this.#bothGoOn(viewer) || !this.#sameFields()) return undefined;
+    if (told.secrets !== toldOther.secrets)
+      return `${viewer} was told of something drawn in secret: ${difference(told.secrets, toldOther.secrets)}`;
+    if (told.all !== toldOther.all) return undefined;
+    if (!sameTable(this.#seen, this.#seenOther))
+      return `${viewer} could tell from who is asked what was drawn`;
+    return this.#proves(told, toldOther);
   }
 
   /**
@@ -83,23 +117,26 @@ export class LeakCheck {
    * different cards, and if it was told the same altogether, nothing else may tell the answers apart. Locals are public,
    * so a secret answer left in one lies open for all to read.
    */
-  kept(t: TableCore, viewer: Viewer, rng: FastChance): string | undefined {
-    const seat = nextAsked(t);
+  kept(t: TableCore, viewer: Viewer, rng: FastChance, given?: Given): string | undefined {
+    const seat = given?.seat ?? nextAsked(t);
     if (viewer === seat || !askOp(this.#game, t).ask?.spec.hidden) return undefined;
     const seed = rng.next();
-    sampleReply(offerTo(this.#game, t, seat), rng, this.#reply);
-    sampleReply(offerTo(this.#game, t, seat), rng, this.#otherReply);
+    if (given) this.#reply.set(given.reply);
+    else sampleReply(offerTo(this.#game, t, seat), rng, this.#reply);
+    this.#anotherReply(offerTo(this.#game, t, seat), rng);
     this.#truth.copyFrom(t);
     this.#other.copyFrom(t);
-    const told = this.#play(this.#truth, seat, seed, viewer, this.#reply);
-    const toldOther = this.#play(this.#other, seat, seed, viewer, this.#otherReply);
+    const told = this.#play(this.#truth, seat, new FastChance(seed), viewer, this.#reply);
+    const toldOther = this.#play(this.#other, seat, new FastChance(seed), viewer, this.#otherReply);
     if (!this.#bothGoOn(viewer)) return undefined;
-    if (!this.#sameFields()) return told.all === toldOther.all ? this.#silence(viewer) : undefined;
+    if (!this.#sameFields()) return told.inOrder === toldOther.inOrder ? this.#silence(viewer) : undefined;
     if (told.cards !== toldOther.cards)
       return `${viewer} was told of something hidden: ${difference(told.cards, toldOther.cards)}`;
     if (told.all !== toldOther.all || !this.#sameStand()) return undefined;
     const local = this.#differingLocal();
-    return local && `${viewer} could tell from the local ${local} what seat ${seat} answered in secret`;
+    return local === undefined
+      ? this.#proves(told, toldOther)
+      : `${viewer} could tell from the local ${local} what seat ${seat} answered in secret`;
   }
 
   /**
@@ -159,40 +196,47 @@ export class LeakCheck {
   #commonReply(seat: number, rng: FastChance): boolean {
     for (let attempt = 0; attempt < 4; attempt++) {
       sampleReply(offerTo(this.#game, this.#truth, seat), rng, this.#reply);
-      const probe = this.#seen;
-      probe.copyFrom(this.#other);
-      probe.chance = rng;
-      if (takeChecked(this.#game, probe, seat, this.#reply) === undefined) return true;
+      if (this.#isAllowed(seat, rng)) return true;
     }
     return false;
   }
 
-  #play(t: TableCore, seat: number, seed: number, viewer: Viewer, reply: Reply): Told {
-    const log = new EventLog(this.#game.eventList);
-    t.sink = log;
-    t.chance = new FastChance(seed);
-    takeChecked(this.#game, t, seat, reply);
-    t.sink = undefined;
-    const told = log.seen(viewer);
-    // The order of one's own draws may differ; what is openly shown and hidden again may too.
-    const written = (events: readonly SeenEvent[]): string =>
-      events
-        .map(event => JSON.stringify(event))
-        .sort((a, b) => (a < b ? -1 : 1))
-        .join('\n');
-    const kept = told.filter(({ key }) => !this.#game.events[key]?.shows);
-    return {
-      all: written(told),
-      kept: written(kept),
-      cards: written(kept.flatMap(event => this.#cardsIn(event))),
-    };
+  #allowsGiven({ seat, reply }: Given, rng: FastChance): boolean {
+    this.#reply.set(reply);
+    return this.#isAllowed(seat, rng);
   }
 
-  /** An event with only those of its arguments that are cards; nothing if none is. */
-  #cardsIn({ key, args }: SeenEvent): SeenEvent[] {
-    const kinds = this.#game.events[key]?.args ?? {};
-    const cards = Object.entries(args).filter(([arg]) => this.#pools.has(kinds[arg]));
-    return cards.length === 0 ? [] : [{ key, args: Object.fromEntries(cards) }];
+  /** Another answer: of an arrangement mostly the same places in another order, which is what a secret is about. */
+  #anotherReply(offer: Offer, rng: FastChance): void {
+    if (offer.kind === 'arrange' && rng.pick(4) > 0) {
+      const [first = 0, ...rest] = this.#reply.toArray();
+      if (refusalOf(offer, this.#otherReply.set([...rest, first])) === undefined) return;
+    }
+    sampleReply(offer, rng, this.#otherReply);
+  }
+
+  #isAllowed(seat: Seat, rng: FastChance): boolean {
+    const probe = this.#seen;
+    probe.copyFrom(this.#other);
+    probe.chance = rng;
+    return takeChecked(this.#game, probe, seat, this.#reply) === undefined;
+  }
+
+  #play(t: TableCore, seat: Seat, chance: Chance, viewer: Viewer, reply: Reply): Told {
+    const log = new EventLog(this.#game.eventList);
+    t.sink = log;
+    t.chance = chance;
+    takeChecked(this.#game, t, seat, reply);
+    t.sink = undefined;
+    return this.#telling.of(log, viewer);
+  }
+
+  /** Two runs that a viewer could not tell apart are a proof for every secret in which they differed. */
+  #proves(told: Told, other: Told): undefined {
+    this.compared++;
+    for (const [key, value] of told.truth) {
+      if (other.truth.get(key) !== value) this.proofs.set(key, (this.proofs.get(key) ?? 0) + 1);
+    }
   }
 
   /** Whether the game's own fields look alike; the kernel's say where the rules stand. */
@@ -232,12 +276,5 @@ export class LeakCheck {
   }
 }
 
-/** What a viewer was told: in full, without what was shown and may be hidden again, and of that the cards alone. */
-type Told = { readonly all: string; readonly kept: string; readonly cards: string };
-
-const difference = (a: string, b: string): string => {
-  let at = 0;
-  while (a[at] === b[at]) at++;
-  const from = Math.max(0, at - 40);
-  return `…${a.slice(from, at + 40)}… or …${b.slice(from, at + 40)}…`;
-};
+/** An answer to look at, instead of one that chance finds. */
+export type Given = { readonly seat: Seat; readonly reply: readonly number[] };

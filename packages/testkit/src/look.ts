@@ -46,7 +46,8 @@ export class Look {
       this.#leak.declared(t, viewer, rng) ??
       this.#leak.still(t, viewer, rng) ??
       this.#leak.moving(t, viewer, rng) ??
-      this.#leak.kept(t, viewer, rng)
+      this.#leak.kept(t, viewer, rng) ??
+      this.#leak.drawn(t, viewer, rng)
     );
   }
 

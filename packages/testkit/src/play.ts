@@ -15,6 +15,7 @@ import { type ChosenOptions, newTable, refuseSetup } from '@runehold/kernel/matc
 import { begin, offerTo, refusalOfSeat, takeReply } from '@runehold/kernel/procedure/machine';
 import { roomProblem } from './room.ts';
 import { ScriptedChance } from './scripted-chance.ts';
+import type { SecretWatch } from './secrets.ts';
 import { currentWay } from './ways.ts';
 
 export type PlaySetup = {
@@ -59,6 +60,7 @@ export class Play<T extends TableCore = TableCore> {
   readonly #options: ChosenOptions;
   #cards: Map<string, number[]>;
   #told = 0;
+  #watch: SecretWatch | undefined;
 
   constructor(game: Game, { seats, options = {}, seed = 1 }: PlaySetup) {
     const refused = refuseSetup(game, seats, options);
@@ -88,6 +90,12 @@ export class Play<T extends TableCore = TableCore> {
     arrange(this.#table as T);
     this.#table.version++;
     this.#cards = cardCounts(this.#table);
+    return this;
+  }
+
+  /** Has what comes of every answer from here on looked at for what it may betray. */
+  watchedBy(watch: SecretWatch): this {
+    this.#watch = watch;
     return this;
   }
 
@@ -160,8 +168,10 @@ export class Play<T extends TableCore = TableCore> {
     this.#told = this.#log.length;
     if (currentWay() === 'save') this.#saveAndLoad();
     if (currentWay() === 'undo') this.#rehearse(seat, reply);
+    this.#watch?.before(this.game, this.#table);
     takeReply(this.game, this.#table, seat, reply);
     this.#check();
+    this.#watch?.after(this.game, this.#table, { seat, reply: reply.toArray() }, this.told());
     return undefined;
   }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Game } from '@runehold/kernel/game';
 import type { GameFile } from '@runehold/kernel/match/file';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { corpusProblems, randomMatch, recordCorpus } from '../src/corpus.ts';
+import { corpusProblems, randomMatch, recordCorpus, retellCorpus } from '../src/corpus.ts';
 import { fingerprints } from '../src/determinism.ts';
 import { treasury } from './fixtures/treasury.ts';
 
@@ -50,6 +50,27 @@ describe('a corpus of recorded games', () => {
     expect(under(treasury('a rule loops')).every(problem => problem.includes('step-budget'))).toBe(true);
   });
 
+  it('tells that a rule tells another thing, though the table comes out the same', () => {
+    const openly = treasury('an event names a card that was drawn in secret');
+    const [problem] = corpusProblems(openly, folder);
+    expect(problem).toMatch(/^treasury-2p-01\.json: told: 0 is told [0-9a-f]{16}, not [0-9a-f]{16}$/);
+    // Two seats and a spectator at one table, three and one at the other.
+    expect(corpusProblems(openly, folder)).toHaveLength(7);
+  });
+
+  it('keeps to the letter the games of which it is told anew what is told', () => {
+    const path = join(folder, first);
+    const { told, ...before } = JSON.parse(readFileSync(path, 'utf8')) as GameFile & { told: object };
+    writeFileSync(path, JSON.stringify(before));
+    expect(corpusProblems(treasury(), folder)).toEqual([`${first}: told: it was not written down`]);
+    for (let n = 0; n < 2; n++) {
+      retellCorpus(treasury(), folder);
+      expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({ ...before, told });
+      expect(corpusProblems(treasury(), folder)).toEqual([]);
+    }
+    expect(() => retellCorpus(treasury(undefined, 2), folder)).toThrow('file.broken');
+  });
+
   it('tells that a record was tampered with', () => {
     expect(rewrite(({ opening }) => ({ opening: opening.map(n => (n === 0 ? 1 : n - 1)) }))[0]).toMatch(
       /file\.broken chance gave \d+ where the record says \d+$/,
@@ -57,11 +78,16 @@ describe('a corpus of recorded games', () => {
   });
 
   it('tells that a secret is missing or another', () => {
-    expect(rewrite(() => ({ secret: undefined }))).toEqual([
-      `${first}: file.no-secret secret: it has not been told`,
+    const withSecret =
+      (secret: string | undefined) =>
+      ({ keys }: GameFile) => ({
+        keys: keys.map(({ from, commitment }) => ({ from, commitment, secret })),
+      });
+    expect(rewrite(withSecret(undefined))).toEqual([
+      `${first}: file.no-secret keys: a secret has not been told`,
     ]);
-    expect(rewrite(() => ({ secret: '0'.repeat(64) }))).toEqual([
-      `${first}: file.broken secret: it is not the one that was committed to`,
+    expect(rewrite(withSecret('0'.repeat(64)))).toEqual([
+      `${first}: file.broken keys: a secret is not the one that was committed to`,
     ]);
   });
 

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { LeakCheck } from '../src/leak.ts';
 import { type Fault, treasury } from './fixtures/treasury.ts';
 
-const checks = ['declared', 'still', 'moving', 'kept'] as const;
+const checks = ['declared', 'still', 'moving', 'kept', 'drawn'] as const;
 
 /** The checks that find something in thirty random games, through every pair of eyes at every ask. */
 const findings = (fault?: Fault): string[] => {
@@ -38,6 +38,10 @@ describe('the leak checks', () => {
 
   it.each<[Fault, string[]]>([
     ['an event names a card that was drawn in secret', ['moving seat', 'moving spectator']],
+    [
+      'a secret of an event is told to all',
+      ['drawn seat', 'drawn spectator', 'moving seat', 'moving spectator'],
+    ],
     ['an event names a card that was stored in secret', ['kept seat', 'kept spectator']],
     ['a window asks only those who hold an opal', ['moving seat', 'moving spectator']],
     ['an ask of the hand is not declared hidden', ['declared seat', 'declared spectator']],

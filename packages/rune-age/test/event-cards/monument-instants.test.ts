@@ -141,6 +141,16 @@ everyWay({ describe, it }, 'mon, Instants', test => {
     expect(cardsIn(story.table.hand.at(1))).toEqual(['latari.deepwood_archer']);
   });
 
+  test('mon.levy: one city is enough for the choice', () => {
+    const { story } = drawn('mon.levy', two, [['gold.1']], t => cityTo(t, 0, 'city.forge'));
+    expect(asked(story)).toEqual({ who: [0], what: 'levy', offered: ['destroy:gold.1', 'exhaust'] });
+    expect(during(story, () => story.answer('exhaust'))).toEqual([
+      'exhausted-city 0 city.forge',
+      'event-discarded mon.levy',
+    ]);
+    expect(cardsIn(story.table.hand.at(0))).toEqual(['gold.1']);
+  });
+
   test('mon.levy: who holds nothing exhausts his cities', () => {
     const { story, told } = drawn('mon.levy', two, [], t => cityTo(t, 1, 'city.forge'));
     expect(told).toEqual([

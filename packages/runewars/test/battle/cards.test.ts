@@ -78,6 +78,19 @@ everyWay({ describe, it }, 'RW-TACT', test => {
     expect([story.asked, story.offered()]).toEqual([[1], ['pass']]);
   });
 
+  test('RW-BATTLE-24 RW-TACT-23 cards of the turn are the attacker’s: the defender is offered none at the start', () => {
+    const story = attack({
+      ...duel,
+      arrange: t => {
+        for (const seat of [0, 1]) tacticsHand(t, seat, 'tactics-hidden-stores', 'tactics-to-the-victor');
+      },
+    });
+    const both = ['battle:tactics-to-the-victor', 'turn:tactics-hidden-stores', 'pass'];
+    expect([story.asked, story.offered()]).toEqual([[0], both]);
+    story.answer('pass');
+    expect([story.asked, story.offered()]).toEqual([[1], ['battle:tactics-to-the-victor', 'pass']]);
+  });
+
   test('RW-TACT-18 what was played lies on the discard pile when the moment is over', () => {
     const story = attack({ ...duel, arrange: t => tacticsHand(t, 0, 'tactics-to-the-victor') });
     story.answer('battle:tactics-to-the-victor');

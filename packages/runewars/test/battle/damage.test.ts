@@ -25,12 +25,23 @@ everyWay({ describe, it }, 'RW-DMG', test => {
     expect(story.whyNot('unit-archer')).toBe('reason.damaged-first');
   });
 
-  test('RW-DMG-03 RW-ROUT-12 a damaged unit takes the next damage lying or standing', () => {
+  test('RW-DMG-03 a damaged unit takes the next damage though it lies and another stands', () => {
     const story = struck({ 'unit-warrior:routed:1': 1, 'unit-archer': 1 }, 15);
     expect(story.history()).toContainEqual({
       key: 'fighters-destroyed',
       args: { side: 1, unit: unit('unit-warrior'), amount: 1 },
     });
+  });
+
+  test('RW-ROUT-12 a unit that is routed keeps its damage, and can be damaged and destroyed where it lies', () => {
+    const story = struck({ 'unit-giant:1': 1 }, 5, 15);
+    expect(keys(story)).toContain('fighters-routed');
+    expect(story.history()).toContainEqual({
+      key: 'fighter-damaged',
+      args: { side: 1, unit: unit('unit-giant'), damage: 2 },
+    });
+    const killed = struck({ 'unit-warrior:routed:1': 1 }, 15);
+    expect(keys(killed)).toContain('fighters-destroyed');
   });
 
   test('RW-DMG-04 the owner chooses among several damaged units, and among nothing else', () => {
@@ -89,13 +100,27 @@ everyWay({ describe, it }, 'RW-DMG', test => {
     expect(story.history()).toContainEqual({ key: 'strength-tallied', args: { attacker: 2, defender: 2 } });
   });
 
-  test('RW-DMG-18 RW-DMG-23 RW-TALLY-41 no token is left when the battle is over', () => {
+  test('RW-DMG-18 RW-TALLY-41 survivors of both sides lose all their damage when the battle is resolved', () => {
+    const story = finish(struck({ 'unit-giant:4': 1, 'unit-warrior:routed:1': 1 }, 1));
+    expect(unitsAt(story.table, '3B')).toEqual({ 'unit-giant': 1, 'unit-warrior:routed': 1 });
+    const lost = finish(
+      stage({
+        attackers: { 'unit-knight:1': 1 },
+        defenders: { 'unit-giant:2': 3 },
+        silent: 1,
+        fate: [5],
+      }),
+    );
+    expect(unitsAt(lost.table, '3B')).toEqual({ 'unit-giant': 3 });
+    expect(['DB', 'DC'].map(id => unitsAt(lost.table, id))).toContainEqual({ 'unit-knight:routed': 1 });
+  });
+
+  test('RW-DMG-23 outside a battle nobody carries a damage token', () => {
     const story = finish(struck({ 'unit-giant:4': 1, 'unit-warrior:routed:1': 1 }, 1));
     const { fighters } = story.table;
     for (let row = 0; row < fighters.rows; row++) {
       for (let state = 0; state < fighters.columns; state++) expect(fighters.get(row, state)).toBe(0);
     }
-    expect(unitsAt(story.table, '3B')).toEqual({ 'unit-giant': 1, 'unit-warrior:routed': 1 });
   });
 
   test('RW-DMG-19 RW-DMG-20 RW-CLASS-03 raised health keeps a unit alive, and its end after the battle kills nobody', () => {
@@ -124,7 +149,13 @@ everyWay({ describe, it }, 'RW-DMG', test => {
     expect(4 * 4 + 4 * 3).toBeGreaterThan(story.table.content.counts.tokens.damage);
   });
 
-  test('RW-DMG-22 RW-ROUND-30 RW-TALLY-26 both of the last units fall when both have drawn damage, and nobody is a tie', () => {
+  test('RW-DMG-22 both of the last units fall when both have drawn damage', () => {
+    const story = stage({ attackers: { 'unit-bowman': 1 }, defenders: { 'unit-archer': 1 }, fate: [15, 16] });
+    const fallen = story.history().filter(({ key }) => key === 'fighters-destroyed');
+    expect(fallen.map(({ args }) => args['unit'])).toEqual([unit('unit-archer'), unit('unit-bowman')]);
+  });
+
+  test('RW-TALLY-26 nobody against nobody is a tie, which the defender wins', () => {
     const story = stage({ attackers: { 'unit-bowman': 1 }, defenders: { 'unit-archer': 1 }, fate: [15, 16] });
     expect(story.history()).toContainEqual({ key: 'strength-tallied', args: { attacker: 0, defender: 0 } });
     expect(story.history()).toContainEqual({ key: 'battle-won', args: { who: 1, area: expect.any(Number) } });

@@ -2,7 +2,8 @@ import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../../src/layout.ts';
 import { isDamaged } from '../../src/rules/map/areas.ts';
-import { area, development, stronghold, unitsAt } from '../kit/arrange.ts';
+import { columnOf } from '../../src/rules/map/units.ts';
+import { area, development, hero, heroAt, stronghold, unit, unitsAt } from '../kit/arrange.ts';
 import { keys, type Stage, stage, tally } from './kit.ts';
 
 const fort = (t: Table): void => stronghold(t, 1, '3B');
@@ -72,19 +73,48 @@ everyWay({ describe, it }, 'RW-DEV', test => {
     expect(tally(story)).toEqual([1, 4]);
   });
 
-  test('RW-DEV-08 RW-DEV-10 RW-TALLY-01 RW-TALLY-03 RW-TALLY-04 RW-TALLY-05 Cursed Tomb: three routs before units are counted', () => {
-    const story = stage({
-      factions: ['latari', 'waiqar'],
-      attackers: { 'unit-archer': 3, 'unit-warrior': 2 },
-      defenders: {},
-      fate: [1, 2, 3, 5, 6],
-      arrange: fortWith('dev-cursed-tomb'),
-    });
-    expect(story.ask().rule).toBe('RW-DEV-07');
-    story.answer('yes');
+  const tomb: Stage = {
+    factions: ['latari', 'waiqar'],
+    attackers: { 'unit-archer': 3, 'unit-warrior': 2 },
+    defenders: {},
+    fate: [1, 2, 3, 5, 6],
+    arrange: fortWith('dev-cursed-tomb'),
+  };
+
+  test('RW-TALLY-01 RW-TALLY-03 fortifications come first in the count, and it is the defender who may use them', () => {
+    const story = stage(tomb);
+    expect([story.asked, story.ask().rule]).toEqual([[1], 'RW-DEV-07']);
+    expect(keys(story).filter(key => key === 'strength-tallied')).toEqual([]);
+    story.answer('no');
+    expect(tally(story)).toEqual([5, 5]);
+  });
+
+  test('RW-DEV-08 RW-TALLY-04 Cursed Tomb: the attacker picks three units to rout before units are counted', () => {
+    const story = stage(tomb).answer('yes');
     expect([story.asked, story.ask().rule]).toEqual([[0], 'RW-ROUT-04']);
     story.answers('unit-archer', 'unit-archer', 'unit-warrior');
+    expect(keys(story).filter(key => key === 'fighters-routed')).toHaveLength(3);
     expect(tally(story)).toEqual([2, 5]);
+  });
+
+  test('RW-TALLY-05 heroes take none of its routs: what units cannot take is lost', () => {
+    const story = stage({
+      ...tomb,
+      attackers: { 'unit-archer': 1, 'unit-warrior': 1 },
+      fate: [1, 5],
+      arrange: t => {
+        fortWith('dev-cursed-tomb')(t);
+        for (const id of ['HE-01', 'HE-05']) heroAt(t, 0, id, '3B');
+      },
+    }).given(t => {
+      t.supporter.set(0, columnOf(unit('unit-archer')), hero('HE-01') + 1);
+      t.supporter.set(0, columnOf(unit('unit-warrior')), hero('HE-05') + 1);
+    });
+    story.answer('yes');
+    expect(keys(story).filter(key => key === 'fighters-routed')).toHaveLength(2);
+    expect(tally(story)).toEqual([0, 5]);
+    expect(['HE-01', 'HE-05'].map(id => story.table.heroRouted.get(hero(id)))).toEqual([0, 0]);
+    expect(story.history().map(({ key }) => key)).not.toContain('hero-routed');
   });
 
   test('RW-DEV-11 RW-TALLY-08 RW-DEV-10 a Tomb that was used is back in the supply; with too few units the rest is lost', () => {
@@ -107,16 +137,37 @@ everyWay({ describe, it }, 'RW-DEV', test => {
     expect(kept.table.development.get(area('3B'))).toBeGreaterThan(0);
   });
 
-  test('RW-DEV-09 RW-TALLY-06 RW-TALLY-07 Hungry Spawn: four damage, which four Footmen do not survive', () => {
-    const story = stage({
-      factions: ['daqan', 'uthuk'],
-      attackers: { 'unit-footman': 4 },
-      defenders: {},
-      fate: [1, 2, 3, 4],
-      arrange: fortWith('dev-hungry-spawn'),
-    }).answer('yes');
+  const spawn: Stage = {
+    factions: ['daqan', 'uthuk'],
+    attackers: { 'unit-footman': 4 },
+    defenders: {},
+    fate: [1, 2, 3, 4],
+    arrange: fortWith('dev-hungry-spawn'),
+  };
+
+  test('RW-TALLY-06 RW-TALLY-07 Hungry Spawn: four damage before the count, which four Footmen do not survive, and the token is gone', () => {
+    const story = stage(spawn).answer('yes');
     expect(tally(story)).toEqual([0, 5]);
     expect(story.table.development.get(area('3B'))).toBe(0);
+  });
+
+  test('RW-DEV-09 the attacker assigns the damage of Hungry Spawn, by the rules of damage', () => {
+    const story = stage({
+      ...spawn,
+      attackers: { 'unit-footman': 3, 'unit-knight': 2 },
+      fate: [5, 6, 1, 2, 3],
+    }).answer('yes');
+    expect([story.asked, story.ask().rule]).toEqual([[0], 'RW-DMG-01']);
+    expect(story.offered()).toEqual(['unit-knight', 'unit-footman']);
+    story.answer('unit-knight');
+    // A damaged unit takes the next one.
+    while (story.asked[0] === 0 && story.ask().rule === 'RW-DMG-01') story.answer('unit-footman');
+    const fallen = story
+      .history()
+      .filter(({ key }) => key === 'fighters-destroyed')
+      .map(({ args }) => args);
+    expect(fallen[0]).toEqual({ side: 0, unit: unit('unit-knight'), amount: 1 });
+    expect(tally(story)).toEqual([2, 5]);
   });
 
   test('RW-DEV-12 RW-DEV-13 RW-TALLY-09 RW-TALLY-10 Protective Wards: the attacker sends one standing unit away', () => {

@@ -1,7 +1,20 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
+import { earnsRune } from '../../src/rules/battle/aftermath.ts';
 import { DEED } from '../../src/rules/table/deeds.ts';
-import { area, army, city, heroAt, objective, stronghold, title, unitsAt } from '../kit/arrange.ts';
+import {
+  area,
+  army,
+  city,
+  heroAt,
+  objective,
+  stronghold,
+  tacticsHand,
+  title,
+  unit,
+  unitsAt,
+} from '../kit/arrange.ts';
+import { position } from '../kit/position.ts';
 import { attack, finish, keys, type Stage, stage, tally } from './kit.ts';
 
 everyWay({ describe, it }, 'RW-TALLY resolution', test => {
@@ -62,6 +75,9 @@ everyWay({ describe, it }, 'RW-TALLY resolution', test => {
       'unit-sorceress:routed': 2,
       'unit-warrior:routed': 1,
     });
+    // The Sorceresses lay there before and have never left; the others have come back.
+    const returned = story.history().filter(({ key }) => key === 'units-returned');
+    expect(returned.map(({ args }) => args['unit'])).toEqual([unit('unit-archer'), unit('unit-warrior')]);
   });
 
   test('RW-TALLY-48 RW-TALLY-49 RW-RETR-39 a victor with ten units picks two, which retreat to one area, after the loser', () => {
@@ -104,6 +120,20 @@ everyWay({ describe, it }, 'RW-TALLY resolution', test => {
     const everybody = story.ask().options.flatMap(({ name, limit }) => Array<string>(limit).fill(name));
     story.answer(everybody.slice(8)).answer('DC');
     expect(unitsAt(story.table, '3B')).toEqual({ 'unit-bowman:routed': 8 });
+  });
+
+  test('RW-TALLY-49 a routed unit may be among those that go, and a standing one does not go for it', () => {
+    const story = stage({
+      attackers: { 'unit-footman': 8, 'unit-footman:routed': 1 },
+      defenders: { 'unit-archer': 1 },
+      silent: 1,
+      fate: [1, 2, 3, 4, 11, 12, 13, 14],
+    });
+    story.answer('3C');
+    expect(story.offered()).toEqual(['standing:unit-footman', 'routed:unit-footman']);
+    story.answer(['routed:unit-footman']).answer('DC');
+    expect(unitsAt(story.table, '3B')).toEqual({ 'unit-footman': 8 });
+    expect(unitsAt(story.table, 'DC')).toEqual({ 'unit-footman:routed': 1 });
   });
 
   test('RW-RETR-40 a loser without survivors retreats nothing', () => {
@@ -156,6 +186,75 @@ everyWay({ describe, it }, 'what battles are remembered for', test => {
       attack({ attackers: { 'unit-footman': 1 }, defenders: { 'unit-giant': 1, 'unit-archer': 1 } }),
     );
     expect(alive.table.deeds.get(0, DEED.slewMonster)).toBe(0);
+  });
+
+  test('RW-OBJ-09 unallied units are no player: who takes a city from them, or stands for them, has done nothing', () => {
+    const taken = attack({
+      attackers: { 'unit-footman': 3 },
+      lying: { 'unit-beastman': 1 },
+      unallied: true,
+      fate: [1, 2, 3],
+      arrange: t => city(t, '3B', 'city-forge'),
+    });
+    finish(taken);
+    expect(keys(taken)).toContain('battle-won');
+    expect(taken.table.deeds.get(0, DEED.tookCity)).toBe(0);
+    const beaten = attack({
+      attackers: { 'unit-footman': 1 },
+      defenders: { 'unit-giant': 2 },
+      unallied: true,
+      fate: [1, 4, 24],
+    });
+    finish(beaten);
+    expect(keys(beaten)).toContain('neutrals-won');
+    expect([0, 1].map(seat => beaten.table.deeds.get(seat, DEED.repelled))).toEqual([0, 0]);
+  });
+
+  test('RW-OBJ-09 the death of an unallied Giant is remembered of its enemy, not of who stood for it', () => {
+    const story = attack({
+      attackers: { 'unit-footman': 2 },
+      lying: { 'unit-giant': 1 },
+      unallied: true,
+      fate: [1, 2],
+      arrange: t => {
+        for (const id of ['1B', '3A', '3C', 'DB', 'DC']) army(t, 0, id, { 'unit-footman': 1 }, true);
+      },
+    });
+    finish(story);
+    expect([0, 1].map(seat => story.table.deeds.get(seat, DEED.slewMonster))).toEqual([1, 0]);
+  });
+
+  test('RW-OBJ-09 slaughter counts every enemy unit that fell, also where many fall at once, and none of the own', () => {
+    const story = attack({
+      attackers: { 'unit-footman': 3, 'unit-knight': 2 },
+      defenders: { 'unit-archer': 3 },
+      arrange: t => tacticsHand(t, 0, 'tactics-summon-lightning'),
+      fate: [1, 2, 3, 4, 11, 12, 13, 14],
+    });
+    // Four damage for each side: the three Archers fall together, and of the attackers some as well.
+    story.answer('battle:tactics-summon-lightning');
+    expect(story.told()).toContainEqual({
+      key: 'fighters-destroyed',
+      args: { side: 1, unit: unit('unit-archer'), amount: 3 },
+    });
+    finish(story);
+    expect(story.table.deeds.get(0, DEED.slaughter)).toBe(3);
+    expect(story.table.deeds.get(1, DEED.slaughter)).toBe(0);
+  });
+
+  test('RW-TITLE-06 once a season is not once a game: with the next season the Commander may earn a rune again', () => {
+    const story = position().given(t => {
+      title(t, 0, 'title-lord-commander-warriors-guild', 1);
+      t.commanderUsed = 1;
+    });
+    const { season } = story.table;
+    for (const seat of story.asked) story.answer('order-fortify', seat);
+    expect(story.table.commanderUsed).toBe(1);
+    while (story.table.season === season) {
+      const names = story.offered();
+      story.answer(['end', 'pass', 'order'].find(name => names.includes(name)) ?? story.ask().absent);
+    }
+    expect(earnsRune(story.table, 0)).toBe(true);
   });
 
   test('RW-OBJ-07 an evil defender who has just won is asked for his Objective, a good one is not', () => {

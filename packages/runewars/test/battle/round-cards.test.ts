@@ -24,6 +24,42 @@ everyWay({ describe, it }, 'cards during a battle', test => {
     expect(story.offered()).toEqual(['battle:tactics-rally-cry', 'pass']);
   });
 
+  test('RW-BATTLE-27 RW-TACT-17 Rally Cry in a round is no card for those who lay before', () => {
+    const story = stage({
+      attackers: { 'unit-footman': 1 },
+      defenders: { 'unit-giant:1': 1 },
+      lying: { 'unit-sorceress': 1 },
+      silent: 0,
+      arrange: t => tacticsHand(t, 1, 'tactics-rally-cry', 'tactics-field-surgeons'),
+    });
+    expect(story.offered()).toEqual(['battle:tactics-rally-cry', 'pass']);
+    story.answer('pass').given(t => silence(t, 1));
+    // The Giant is hurt, so the moment is there; but nobody who takes part is routed.
+    expect(story.ask().prompt).toEqual({ key: 'prompt.battle-round', args: { round: 1 } });
+    expect(story.offered()).toEqual(['battle:tactics-field-surgeons', 'pass']);
+  });
+
+  test('RW-TACT-17 the moment of routs comes only with routs, and to who still stands', () => {
+    const moments = (defenders: Readonly<Record<string, number>>, fate: readonly number[]): string[] => {
+      const story = stage({
+        attackers: { 'unit-footman': 3 },
+        defenders,
+        silent: 1,
+        fate,
+        arrange: t => tacticsHand(t, 1, 'tactics-steady-ranks'),
+      }).answer('pass');
+      const asked: string[] = [];
+      while (tally(story) === undefined) {
+        if (story.asked[0] === 1 && story.ask().rule === 'RW-TACT-15') asked.push(story.ask().prompt.key);
+        story.answer(story.ask().absent);
+      }
+      return asked.filter(key => key !== 'prompt.battle-round');
+    };
+    expect(moments({ 'unit-archer': 1 }, [1, 2, 3])).toEqual([]);
+    expect(moments({ 'unit-giant:routed': 1 }, [5, 6, 7])).toEqual([]);
+    expect(moments({ 'unit-archer': 1, 'unit-giant:routed': 1 }, [5, 6, 7])).toEqual(['prompt.battle-routs']);
+  });
+
   test('Field Surgeons: up to three damage tokens, split as the player likes', () => {
     const story = stage({
       attackers: { 'unit-footman': 1 },

@@ -5,7 +5,7 @@ import type { UnitClass } from '../../src/content/types.ts';
 import type { Table } from '../../src/layout.ts';
 import { fateFor } from '../../src/rules/cards/fate.ts';
 import { tacticsHand, unit } from '../kit/arrange.ts';
-import { keys, rows, silence, stage, tally } from './kit.ts';
+import { keys, rows, type Stage, silence, stage, tally } from './kit.ts';
 
 /** The types for which cards were drawn, in order: side, unit and how many. */
 const draws = (story: Play<Table>): string[] => {
@@ -19,15 +19,27 @@ const draws = (story: Play<Table>): string[] => {
 const card = (side: number, id: string): string => `${side}:${unit(id)}`;
 
 everyWay({ describe, it }, 'RW-ROUND', test => {
-  test('RW-ROUND-01 RW-ROUND-02 RW-CLASS-12 five rounds by initiative, each of them run through', () => {
-    const story = stage({
-      attackers: { 'unit-siege-tower': 1, 'unit-bowman': 1 },
-      defenders: {},
-      fate: [1, 4],
-    });
-    const rounds = story.history().filter(({ key }) => key === 'combat-round');
-    expect(rounds.map(({ args }) => args['round'])).toEqual([1, 2, 3, 4, 5]);
+  const apart: Stage = {
+    attackers: { 'unit-siege-tower': 1, 'unit-bowman': 1 },
+    defenders: {},
+    fate: [1, 4],
+  };
+
+  test('RW-ROUND-01 RW-CLASS-12 units draw in the round of their initiative, in ascending order', () => {
+    const story = stage(apart);
     expect(draws(story)).toEqual([card(0, 'unit-bowman'), card(0, 'unit-siege-tower')]);
+    const told = story
+      .history()
+      .filter(({ key }) => key === 'combat-round' || key === 'fate-drawn')
+      .map(({ key, args }) => (key === 'fate-drawn' ? 'draws' : args['round']));
+    expect(told).toEqual([1, 'draws', 2, 3, 4, 5, 'draws']);
+  });
+
+  test('RW-ROUND-02 all five rounds are run through, though nobody draws in most', () => {
+    const rounds = stage(apart)
+      .history()
+      .filter(({ key }) => key === 'combat-round');
+    expect(rounds.map(({ args }) => args['round'])).toEqual([1, 2, 3, 4, 5]);
   });
 
   test('RW-ROUND-03 RW-ROUND-08 each unit draws once in a battle, all of its type together', () => {
@@ -36,23 +48,31 @@ everyWay({ describe, it }, 'RW-ROUND', test => {
     expect(keys(story).filter(key => key === 'strength-tallied')).toHaveLength(1);
   });
 
-  test('RW-ROUND-04 RW-ROUND-05 RW-ROUND-06 RW-ROUND-09 RW-ROUND-10 RW-ROUND-11 each pass is one type a side, attacker first, and nobody waits', () => {
-    const story = stage({
-      factions: ['uthuk', 'daqan'],
-      attackers: { 'unit-berserker': 2, 'unit-beastman': 1 },
-      defenders: { 'unit-knight': 1 },
-      fate: [1, 2, 5, 4],
-    });
-    expect(story.asked).toEqual([0]);
-    expect(story.ask().rule).toBe('RW-ROUND-10');
+  /** Berserkers and Beastmen attack in round 2, in which a Knight defends. */
+  const twoTypes: Stage = {
+    factions: ['uthuk', 'daqan'],
+    attackers: { 'unit-berserker': 2, 'unit-beastman': 1 },
+    defenders: { 'unit-knight': 1 },
+    fate: [1, 2, 5, 4],
+  };
+
+  test('RW-ROUND-10 RW-ROUND-09 of two types of an initiative the owner says which draws, and he cannot wait', () => {
+    const story = stage(twoTypes);
+    expect([story.asked, story.ask().rule]).toEqual([[0], 'RW-ROUND-10']);
     expect(story.offered()).toEqual(['unit-berserker', 'unit-beastman']);
-    story.answer('unit-berserker');
-    expect(draws(story).slice(0, 4)).toEqual([
-      card(0, 'unit-berserker'),
-      card(0, 'unit-berserker'),
-      card(1, 'unit-knight'),
-      card(0, 'unit-beastman'),
-    ]);
+    expect(story.tries('pass')).toBeDefined();
+  });
+
+  test('RW-ROUND-05 RW-ROUND-06 in a pass the attacker draws a card for each unit of his type, then the defender', () => {
+    const story = stage(twoTypes).answer('unit-berserker');
+    expect(draws(story).slice(0, 2)).toEqual(Array(2).fill(card(0, 'unit-berserker')));
+    expect(draws(story)[2]).toBe(card(1, 'unit-knight'));
+  });
+
+  test('RW-ROUND-04 RW-ROUND-11 an allied type is a type of its own and draws in a pass of its own', () => {
+    const story = stage({ ...twoTypes, fate: [1, 5, 2, 3] }).answer('unit-beastman');
+    expect(draws(story).slice(0, 2)).toEqual([card(0, 'unit-beastman'), card(1, 'unit-knight')]);
+    expect(draws(story).slice(2)).toEqual(Array(2).fill(card(0, 'unit-berserker')));
   });
 
   test('RW-ROUND-12 RW-FATE-03 RW-CLASS-02 RW-EX-B10 a card is read in the section of the base shape alone', () => {
@@ -135,22 +155,34 @@ everyWay({ describe, it }, 'RW-ROUND', test => {
     );
   });
 
-  test('RW-ROUND-25 RW-ROUND-26 RW-ROUND-27 a second type of one initiative draws in a pass of its own', () => {
-    const story = stage({
-      factions: ['uthuk', 'daqan'],
-      attackers: { 'unit-berserker': 1, 'unit-beastman': 1 },
-      defenders: { 'unit-footman': 1 },
-      fate: [1, 2, 3],
-    });
-    story.answer('unit-beastman');
-    expect(draws(story)).toEqual([
-      card(0, 'unit-beastman'),
-      card(0, 'unit-berserker'),
-      card(1, 'unit-footman'),
+  const secondPass: Stage = {
+    factions: ['uthuk', 'daqan'],
+    attackers: { 'unit-berserker': 1, 'unit-beastman': 1 },
+    defenders: { 'unit-footman': 1 },
+    fate: [1, 2, 3],
+  };
+
+  test('RW-ROUND-25 RW-ROUND-26 a second type draws in another pass, alone where the other side has none', () => {
+    const story = stage(secondPass).answer('unit-beastman');
+    expect(draws(story).slice(0, 2)).toEqual([card(0, 'unit-beastman'), card(0, 'unit-berserker')]);
+    expect(draws(story).filter(one => one.startsWith('1:'))).toEqual([card(1, 'unit-footman')]);
+  });
+
+  test('RW-ROUND-27 the next initiative begins when all types of this one have drawn', () => {
+    const story = stage(secondPass).answer('unit-beastman');
+    const told = keys(story).filter(key => key === 'combat-round' || key === 'fate-drawn');
+    // Nobody in round 1, both types in round 2, the Footman in round 3.
+    expect(told.slice(0, 6)).toEqual([
+      'combat-round',
+      'combat-round',
+      'fate-drawn',
+      'fate-drawn',
+      'combat-round',
+      'fate-drawn',
     ]);
   });
 
-  test('RW-ROUND-28 RW-ROUND-29 who is destroyed or routed before his draw does not attack', () => {
+  test('RW-ROUND-29 who is destroyed or routed before his draw does not attack', () => {
     const story = stage({
       factions: ['daqan', 'latari'],
       attackers: { 'unit-bowman': 2 },

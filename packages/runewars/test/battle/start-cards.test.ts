@@ -14,6 +14,7 @@ import {
   unit,
   unitsAt,
 } from '../kit/arrange.ts';
+import { answerUntil, nextFate, position } from '../kit/position.ts';
 import { attack, type Battle, finish, keys } from './kit.ts';
 
 everyWay({ describe, it }, 'Tactical Retreat', test => {
@@ -29,7 +30,7 @@ everyWay({ describe, it }, 'Tactical Retreat', test => {
     },
   };
 
-  test('RW-BATTLE-29 the battle is called off, the defender leaves as he is, the attacker has the area and has won nothing', () => {
+  test('RW-BATTLE-29 Tactical Retreat: the battle is called off, the defender leaves as he is, the attacker has the area and has won nothing', () => {
     const story = attack(flight).answers('pass', 'battle:tactics-tactical-retreat');
     expect(story.offered()).toEqual(['1B', '3A', '3C']);
     story.answer('3C');
@@ -69,7 +70,7 @@ everyWay({ describe, it }, 'Tactical Retreat', test => {
     expect(controller(refused.table, area('3B'))).toBe(0);
   });
 
-  test('friendly ground comes before empty ground; nowhere to go is the end', () => {
+  test('Tactical Retreat: friendly ground comes before empty ground; nowhere to go is the end', () => {
     const friendly = attack({
       ...flight,
       arrange: t => {
@@ -89,7 +90,7 @@ everyWay({ describe, it }, 'Tactical Retreat', test => {
     expect(keys(nowhere)).toContain('units-destroyed');
   });
 
-  test('an attacker with more than eight units sends the rest away, as after a win', () => {
+  test('Tactical Retreat: an attacker with more than eight units sends the rest away, as after a win', () => {
     const story = attack({
       ...flight,
       attackers: { 'unit-footman': 7, 'unit-knight': 1 },
@@ -158,6 +159,29 @@ everyWay({ describe, it }, 'cards at the start of a battle', test => {
     finish(lost);
     expect(keys(lost)).not.toContain('influence-gained');
     expect(controller(lost.table, area('3B'))).toBe(-1);
+  });
+
+  test('To the Victor is paid for its own battle: the next one in the season pays nothing', () => {
+    const story = position({ factions: ['daqan', 'latari'] }).given(t => {
+      army(t, 0, '3A', { 'unit-footman': 3 });
+      army(t, 1, '3B', { 'unit-archer': 1 }, true);
+      army(t, 1, '5A', { 'unit-archer': 3 });
+      army(t, 0, '5C', { 'unit-footman': 1 }, true);
+      tacticsHand(t, 0, 'tactics-to-the-victor');
+      t.influence.set(0, 6);
+      t.influence.set(1, 4);
+    });
+    for (const seat of [0, 1]) story.answer('order-conquer', seat);
+    nextFate(story, 1, 2, 3).answers('order', '3B', 'pass', Array<string>(3).fill('3A:unit-footman'));
+    story.answer('battle:tactics-to-the-victor');
+    expect([0, 1].map(seat => story.table.influence.get(seat))).toEqual([8, 4]);
+    expect(story.table.freshTactics.at(0).total).toBe(1);
+    story.answer('end');
+    nextFate(story, 4, 11, 12).answers('order', '5C', Array<string>(3).fill('5A:unit-archer'));
+    answerUntil(story, 'RW-ORDER-23');
+    expect(keys(story).filter(key => key === 'battle-won')).toHaveLength(2);
+    expect([0, 1].map(seat => story.table.influence.get(seat))).toEqual([8, 4]);
+    expect(story.table.freshTactics.at(1).total).toBe(0);
   });
 
   test('Battle Fury: one more card when the chosen type draws, and all are resolved', () => {

@@ -1,9 +1,19 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import { controller, isActivated } from '../../src/rules/map/areas.ts';
-import { area, army, heroAt, neutrals, rune, stronghold, tacticsHand, unitsAt } from '../kit/arrange.ts';
+import {
+  area,
+  army,
+  heroAt,
+  neutrals,
+  rune,
+  stronghold,
+  tacticsHand,
+  unit,
+  unitsAt,
+} from '../kit/arrange.ts';
 import { atTurn, nextFate, ordersInPlay, position } from '../kit/position.ts';
-import { attack, beforeBattle, finish, keys, rows, stage, tally } from './kit.ts';
+import { attack, type Battle, beforeBattle, finish, keys, rows, type Stage, stage, tally } from './kit.ts';
 
 everyWay({ describe, it }, 'RW-BATTLE', test => {
   test('RW-BATTLE-01 RW-BATTLE-09 heroes alone start no battle, whoever is there', () => {
@@ -19,18 +29,29 @@ everyWay({ describe, it }, 'RW-BATTLE', test => {
     expect(keys(story)).not.toContain('neutrals-attacked');
   });
 
-  test('RW-BATTLE-02 RW-BATTLE-11 RW-BATTLE-19 who moves units into an enemy area fights, and allies fight with their player', () => {
-    const story = attack({
-      factions: ['daqan', 'waiqar'],
-      attackers: { 'unit-footman': 1 },
-      defenders: { 'unit-reanimate': 1, 'unit-sorcerer': 2 },
-      arrange: t => tacticsHand(t, 0, 'tactics-favors-owed'),
-    });
-    expect(story.history()).toContainEqual({
+  const entering: Battle = {
+    factions: ['daqan', 'waiqar'],
+    attackers: { 'unit-footman': 1 },
+    defenders: { 'unit-reanimate': 1, 'unit-sorcerer': 2 },
+    arrange: t => tacticsHand(t, 0, 'tactics-favors-owed'),
+  };
+
+  test('RW-BATTLE-02 who moves units into an enemy area fights, and is not asked whether', () => {
+    const story = beforeBattle(entering).answers('order', '3B', 'pass', ['3A:unit-footman']);
+    expect(story.happened).toContain('battle-began');
+    expect(story.ask().rule).toBe('RW-TACT-15');
+  });
+
+  test('RW-BATTLE-11 it has two sides: who moved in attacks, whose area it is defends', () => {
+    expect(attack(entering).history()).toContainEqual({
       key: 'battle-began',
       args: { who: 0, against: 1, area: area('3B') },
     });
-    expect(rows(story.table, 1)).toEqual({ 'unit-reanimate': 1, 'unit-sorcerer': 2 });
+  });
+
+  test('RW-BATTLE-19 allies fight in the rows of their player', () => {
+    const { table } = attack(entering);
+    expect(rows(table, 1)).toEqual({ 'unit-reanimate': 1, 'unit-sorcerer': 2 });
   });
 
   test('RW-BATTLE-03 RW-BATTLE-14 a vacant home area is fought for in all seven steps, and won by one to nothing', () => {
@@ -246,25 +267,44 @@ everyWay({ describe, it }, 'RW-BATTLE', test => {
     expect(keys(story).filter(key => key === 'combat-round')).toHaveLength(5);
   });
 
-  test('RW-BATTLE-41 RW-BATTLE-42 RW-TALLY-50 allies fight on when the last own unit has fallen, and are nobody’s if they win alone', () => {
+  test('RW-BATTLE-41 allies whose last own unit falls in the battle still draw and count for its player', () => {
     const story = stage({
-      attackers: { 'unit-giant': 2 },
-      defenders: { 'unit-archer:routed': 1 },
-      silent: 1,
-      fate: [4, 5],
+      attackers: { 'unit-footman': 1, 'unit-beastman': 2 },
+      defenders: { 'unit-archer': 1 },
+      fate: [15, 1, 2],
     });
-    expect(tally(story)).toEqual([2, 0]);
-    finish(story);
+    // The Archer hits in round 1, and the attacker gives up his Footman; the Beastmen draw in round 2.
+    expect(story.asked).toEqual([0]);
+    story.answer('unit-footman');
+    expect(rows(story.table, 0)).not.toHaveProperty('unit-footman');
+    const drawn = story.history().filter(({ key, args }) => key === 'fate-drawn' && args['side'] === 0);
+    expect(drawn.map(({ args }) => args['unit'])).toEqual(Array(2).fill(unit('unit-beastman')));
+    expect(tally(story)).toEqual([2, 1]);
+    expect(keys(story)).toContain('battle-won');
+  });
+
+  const alone: Stage = {
+    attackers: { 'unit-giant': 2 },
+    defenders: { 'unit-archer:routed': 1 },
+    silent: 1,
+    fate: [4, 5],
+  };
+
+  test('RW-BATTLE-42 allies that win alone are nobody’s, and hold the area for nobody', () => {
+    const story = finish(stage(alone));
     expect(unitsAt(story.table, '3B')).toEqual({ 'unit-giant': 2 });
     expect(controller(story.table, area('3B'))).toBe(-1);
+  });
+
+  test('RW-TALLY-50 a stronghold raised on the site keeps them allied', () => {
     const held = stage({
-      attackers: { 'unit-giant': 2 },
+      ...alone,
       defenders: {},
-      silent: 1,
       fate: [18, 8],
       arrange: t => stronghold(t, 1, '3B', true),
       played: [1],
     }).answer('yes');
+    expect(unitsAt(held.table, '3B')).toEqual({ 'unit-giant': 2 });
     expect(controller(held.table, area('3B'))).toBe(0);
   });
 

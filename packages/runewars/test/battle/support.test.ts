@@ -141,7 +141,7 @@ everyWay({ describe, it }, 'Tactical Map', test => {
     fate: [1, 2, 11, 5, 6, 7],
   });
 
-  test('all cards drawn for the supported type are drawn again, once in a battle', () => {
+  test('Tactical Map: all cards drawn for the supported type are drawn again, once in a battle', () => {
     const story = attack(withMap(false)).answers('unit-archer', 'pass', 'no');
     expect(story.asked).toEqual([0]);
     expect(story.offered()).toEqual(['reward-tactical-map', 'pass']);
@@ -156,7 +156,7 @@ everyWay({ describe, it }, 'Tactical Map', test => {
     expect(story.table.rewardUsed.get(0)).toBe(0);
   });
 
-  test('a hero with something facedown is asked whatever it is, one without anything is not', () => {
+  test('Tactical Map: a hero with something facedown is asked whatever it is, one without anything is not', () => {
     const other = attack({
       ...withMap(false),
       arrange: t => {

@@ -79,6 +79,14 @@ everyWay({ describe, it }, 'a challenge', test => {
     expect(story.happened).toContain('duel-began');
   });
 
+  test('Cloak of Deception: who has just what it costs is asked, and may pay his last', () => {
+    const story = duels({ rewards: [[], [cloak]], arrange: t => t.influence.set(0, 2) }).answer(cloak);
+    expect([story.asked, story.ask().name]).toEqual([[0], 'pays']);
+    story.answer('yes');
+    expect(story.table.influence.get(0)).toBe(0);
+    expect(story.happened).toContain('duel-began');
+  });
+
   test('Cloak of Deception: who cannot pay gets none, and all are told', () => {
     const story = duels({ rewards: [[], [cloak]], arrange: t => t.influence.set(0, 1) }).answer(cloak);
     expect(story.told(0)).toContainEqual({

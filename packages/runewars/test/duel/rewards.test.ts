@@ -161,6 +161,15 @@ everyWay({ describe, it }, 'the Weapons', test => {
     expect(damages(thrown([3, 8, 9, 10, 17, 18, 19]))).toEqual([0, 3]);
   });
 
+  test('Frostbrand Axe: two damage for a special icon, if its hero likes', () => {
+    const story = duels({ rewards: [['reward-frostbrand-axe'], []], fate: [1, 7, 8, 9, 10, 17, 18, 19] });
+    expect(story.offered()).toEqual(['strike', 'reward:reward-frostbrand-axe', 'nothing']);
+    story.answer('reward:reward-frostbrand-axe');
+    expect(damages(story)).toEqual([0, 2]);
+    const plain = duels({ rewards: [['reward-frostbrand-axe'], []], fate: [1, 7, 8, 9, 10, 17, 18, 19] });
+    expect(damages(plain.answer('strike'))).toEqual([0, 1]);
+  });
+
   test('Windstring Bow: one damage that no rout prevents', () => {
     const story = duels({ rewards: [['reward-windstring-bow'], []], fate: [1, 15, ...misses.slice(2)] });
     story.answers('pass', 'reward:reward-windstring-bow');

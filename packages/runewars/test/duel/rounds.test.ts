@@ -16,7 +16,7 @@ everyWay({ describe, it }, 'the rounds of a duel', test => {
     expect(story.table.duelRound).toBe(0);
   });
 
-  test('RW-DUEL-15 RW-DUEL-21 RW-CLASS-06 heroes read the circle: 5 is one damage', () => {
+  test('RW-DUEL-15 RW-DUEL-21 heroes read the circle: 5 is one damage, which the other takes', () => {
     const story = duels({ fate: [5, 7, 8, 9, 10, 17, 18, 19] });
     expect(damages(story)).toEqual([0, 1]);
     expect(tellings(story, 'hero-damaged').map(({ args }) => args)).toEqual([

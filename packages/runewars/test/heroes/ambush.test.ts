@@ -10,7 +10,7 @@ const caves = 'quest-the-whispering-caves';
 const misses = [7, 8, 9, 10, 17, 18, 19, 20];
 
 everyWay({ describe, it }, 'Ambush', test => {
-  test('RW-TACT-22 RW-ORIG-14 it is for the Quest Phase, not for the own turn', () => {
+  test('RW-TACT-22 RW-ORIG-14 Ambush is for the Quest Phase, not for the own turn', () => {
     const turn = position().given(t => {
       heroAt(t, 0, CORBIN, '3A');
       heroAt(t, 1, KIRGA, '3A');
@@ -26,7 +26,7 @@ everyWay({ describe, it }, 'Ambush', test => {
     expect(story.offered()).toEqual(['move', 'heal', 'train', 'end', `tactics:${ambush}`]);
   });
 
-  test('RW-TACT-22 a duel over any border that comes on top of the action', () => {
+  test('RW-TACT-22 Ambush: a duel over any border that comes on top of the action', () => {
     const story = questPhase({}, t => {
       heroAt(t, 0, CORBIN, '3C');
       heroAt(t, 1, KIRGA, '2A');
@@ -115,7 +115,7 @@ everyWay({ describe, it }, 'Ambush', test => {
     expect(story.asked).toEqual([1]);
   });
 
-  test('RW-TACT-22 only a standing hero ambushes, and only with an enemy near', () => {
+  test('RW-TACT-22 Ambush: only a standing hero ambushes, and only with an enemy near', () => {
     const story = questPhase({}, t => {
       heroAt(t, 0, CORBIN, '3A', { routed: true });
       heroAt(t, 0, RONAN, 'DA');

@@ -41,6 +41,8 @@ everyWay({ describe, it }, 'quests', test => {
   test('RW-QUEST-06 RW-QUEST-29 only the place counts, whoever holds it', () => {
     const story = attempts(caves, '3A', { arrange: t => army(t, 1, '3A', { 'unit-archer': 4 }) });
     expect(story.offered()).toEqual([`quest:${caves}`, 'nothing']);
+    const elsewhere = attempts(caves, '3B', { arrange: t => army(t, 0, '3B', { 'unit-footman': 4 }) });
+    expect(elsewhere.offered()).toEqual(['nothing']);
   });
 
   test('RW-QUEST-28 a quest without a fixed area, too, needs a move action', () => {

@@ -59,7 +59,22 @@ everyWay({ describe, it }, 'attribute tests', test => {
     }
   });
 
-  test('RW-REWARD-02 a facedown bonus is turned up when it is used, and only if its player likes', () => {
+  test('Ring of Quickness: one card more in a test of agility, and none in another', () => {
+    const drawn = (quest: string, where: string, card?: string): unknown => {
+      const story = attempts(quest, where, {
+        hero: CORBIN,
+        arrange: t => {
+          if (card !== undefined) reward(t, CORBIN, card, true);
+        },
+      }).answer(`quest:${quest}`);
+      return story.history().findLast(({ key }) => key === 'test-began')?.args['cards'];
+    };
+    const ring = 'reward-ring-of-quickness';
+    expect(drawn(caves, '3A', ring)).toBe(Number(drawn(caves, '3A')) + 1);
+    expect(drawn(tower, '1A', ring)).toBe(drawn(tower, '1A'));
+  });
+
+  test('RW-REWARD-02 Tome of Lore: a facedown bonus is turned up when it is used, and only if its player likes', () => {
     const setting = { hero: CORBIN, arrange: (t: Table) => reward(t, CORBIN, 'reward-tome-of-lore') };
     const story = attempts(tower, '1A', setting);
     story.answer(`quest:${tower}`);

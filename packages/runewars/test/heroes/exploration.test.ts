@@ -159,7 +159,7 @@ everyWay({ describe, it }, 'exploration tokens', test => {
     expect(story.table.placeOf(0)).toBe(1);
   });
 
-  test('RW-EXPL-20 RW-EXPL-39 a Village yields one more of its resource once it is faceup', () => {
+  test('RW-EXPL-20 a Village yields one more of its resource once it is faceup', () => {
     const story = position(variant).given(t => token(t, '3A', 'exp-village-food'));
     const before = [0, 1, 2].map(resource => yieldOf(story.table, area('3A'), resource));
     const [food, wood, ore] = before;
@@ -181,6 +181,9 @@ everyWay({ describe, it }, 'exploration tokens', test => {
       return story.table.dial.get(0, 0);
     };
     expect(harvested(true)).toBe(harvested(false) + 1);
+    const bare = position(variant).given(t => army(t, 0, '3A', { 'unit-knight': 1 }));
+    atTurn(bare, 0, 'order-harvest').answer('order');
+    expect(harvested(false)).toBe(bare.table.dial.get(0, 0));
   });
 
   test('RW-EXPL-26 a Dungeon holds neither heroes nor units that an Order moves', () => {

@@ -56,6 +56,7 @@ everyWay({ describe, it }, 'the move action', test => {
     });
     story.answers(CORBIN, 'move', 'stop');
     expect(story.offered()).toEqual([`duel:${KIRGA}`, `quest:${caves}`, 'nothing']);
+    expect(whereIs(story.table, CORBIN)).toBe('3A');
   });
 
   test('RW-QUEST-16 RW-HERO-24 he passes enemy and neutral areas and activates none', () => {
@@ -69,14 +70,22 @@ everyWay({ describe, it }, 'the move action', test => {
     expect(story.table.activation.get(area('1B'))).toBe(0);
   });
 
-  test('RW-QUEST-17 RW-QUEST-32 RW-HERO-27 a routed hero does not move and so attempts nothing', () => {
-    const story = questPhase({}, t => {
-      heroAt(t, 0, CORBIN, '3A', { routed: true });
-      questHand(t, 0, caves);
-    });
-    story.answer(CORBIN);
+  test('RW-QUEST-17 RW-HERO-27 a routed hero does not move', () => {
+    const story = questPhase({}, t => heroAt(t, 0, CORBIN, '3A', { routed: true })).answer(CORBIN);
     expect(story.offered()).toEqual(['heal', 'train', 'end']);
     expect(story.whyNot('move')).toBe('reason.hero-routed');
+  });
+
+  test('RW-QUEST-32 and so he attempts no quest where he stands', () => {
+    const offered = (routed: boolean): string[] => {
+      const story = questPhase({}, t => {
+        heroAt(t, 0, CORBIN, '3A', { routed });
+        questHand(t, 0, caves);
+      }).answer(CORBIN);
+      return routed ? story.offered() : story.answers('move', 'stop').offered();
+    };
+    expect(offered(false)).toContain(`quest:${caves}`);
+    expect(offered(true).filter(name => name.startsWith('quest'))).toEqual([]);
   });
 
   test('RW-QUEST-18 who has attempted a quest does not move on', () => {

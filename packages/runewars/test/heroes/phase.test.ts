@@ -131,7 +131,7 @@ everyWay({ describe, it }, 'the Quest Phase', test => {
     expect(story.table.tokenUp.get(area('3A'))).toBe(0);
   });
 
-  test('RW-SUMMER-07 RW-QUEST-16 acting heroes place no activation tokens', () => {
+  test('RW-SUMMER-07 acting heroes place no activation tokens', () => {
     const story = questPhase({}, t => heroAt(t, 0, RONAN, 'DC'));
     const before = countTokens(story.table);
     story.answers(RONAN, 'move', 'to:3A', 'to:3C', 'stop');

@@ -1,3 +1,4 @@
+import type { Viewer } from '@runehold/kernel/layout/seats';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import { objectiveIds, questPool, type Table } from '../../src/layout.ts';
@@ -49,7 +50,7 @@ const fails = (quest: string, where: string, destiny: Destiny, setting: Attempt 
 };
 
 everyWay({ describe, it }, 'the Quest cards', test => {
-  test("Alcaran's Watchtower", () => {
+  test('Alcaran’s Watchtower', () => {
     const quest = 'quest-alcarans-watchtower';
     expect(damageOf(fails(quest, '1A', 'red').table)).toBe(1);
     expect(completes(quest, '1A', 'grey').table.freshTactics.at(0).total).toBe(0);
@@ -204,7 +205,7 @@ everyWay({ describe, it }, 'the Quest cards', test => {
     expect(routed(completes(quest, '5A', 'gold').table)).toBe(false);
   });
 
-  test("The Hermit's Riddle", () => {
+  test('The Hermit’s Riddle', () => {
     const quest = 'quest-the-hermits-riddle';
     const red = attempted(quest, '6B', 'red', { arrange: t => questDeck(t, 'quest-avalanche') });
     expect(questsOf(red.table, 0)).toEqual(['quest-avalanche']);
@@ -213,7 +214,7 @@ everyWay({ describe, it }, 'the Quest cards', test => {
     expect(trainingOf(story.table, CORBIN)).toEqual([1, 0, 0]);
   });
 
-  test("RW-DUEL-36 The Giant's Toll: two damage are enough", () => {
+  test('RW-DUEL-36 The Giant’s Toll: two damage are enough', () => {
     const story = attempts('quest-the-giants-toll', '2A');
     // Corbin hits with 5 and 25; the Giant, a hexagon, shows nothing on 15, 4.
     nextFate(story, 5, 15, 25, 4);
@@ -361,6 +362,21 @@ everyWay({ describe, it }, 'the Quest cards', test => {
     expect(own.offered()).toEqual(['nothing']);
   });
 
+  test('RW-INFO-17 the Quest drawn for a completed one is named to its player and to nobody else', () => {
+    const story = completes('quest-the-whispering-caves', '3A', 'grey', {
+      arrange: t => questDeck(t, 'quest-avalanche'),
+    });
+    const drawn = (viewer: Viewer): unknown[] =>
+      story
+        .history(viewer)
+        .filter(({ key }) => key === 'quest-drawn')
+        .slice(-1)
+        .map(({ args }) => args);
+    expect(drawn(0)).toEqual([{ who: 0, quest: questPool.cards.indexOf('quest-avalanche') }]);
+    expect(drawn(1)).toEqual([{ who: 0 }]);
+    expect(drawn('spectator')).toEqual([{ who: 0 }]);
+  });
+
   test('Andira Runehand heals with every quest that she completes, a friend beside her too', () => {
     const quest = 'quest-the-whispering-caves';
     const arrange = (t: Table) => {
@@ -373,6 +389,17 @@ everyWay({ describe, it }, 'the Quest cards', test => {
     expect(story.offered()).toEqual([RONAN, CORBIN]);
     story.answer(CORBIN);
     expect([RONAN, CORBIN, KIRGA].map(one => story.table.heroDamage.get(hero(one)))).toEqual([1, 0, 2]);
+    const afar = completes(quest, '3A', 'grey', {
+      hero: ANDIRA,
+      damage: 1,
+      arrange: t => {
+        heroAt(t, 0, RONAN, '3B', { damage: 1 });
+        heroAt(t, 0, CORBIN, '3A', { damage: 2 });
+      },
+    });
+    // Ronan is hurt, but not beside her: Corbin alone is healed, and nobody is asked.
+    expect([RONAN, CORBIN].map(one => afar.table.heroDamage.get(hero(one)))).toEqual([1, 0]);
+
     const failed = fails(quest, '3A', 'red', { hero: ANDIRA, damage: 2 });
     expect(failed.table.heroDamage.get(hero(ANDIRA))).toBe(3);
   });

@@ -1,7 +1,9 @@
+import type { Viewer } from '@runehold/kernel/layout/seats';
+import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import { baseContent } from '../../src/content/content.ts';
-import { rewardPool } from '../../src/layout.ts';
+import { rewardPool, type Table } from '../../src/layout.ts';
 import { dragonRunes } from '../../src/rules/runes/count.ts';
 import { area, army, hero, heroAt, neutrals, reward, rune, unitsAt } from '../kit/arrange.ts';
 import { atTurn, nextCards, position } from '../kit/position.ts';
@@ -12,18 +14,30 @@ const caves = 'quest-the-whispering-caves';
 const numberOf = (id: string): number => (rewardPool.cards as readonly string[]).indexOf(id);
 
 everyWay({ describe, it }, 'Rewards', test => {
-  test('RW-REWARD-01 RW-REWARD-03 RW-REWARD-04 RW-REWARD-05 RW-INFO-05 facedown Rewards are for their player, faceup ones for all, their number too', () => {
+  /** Corbin has a faceup Reward and gets another, which is the Runeplate. */
+  const rewarded = (): Play<Table> => {
     const story = attempts(caves, '3A', { arrange: t => reward(t, CORBIN, 'reward-soulbiter', true) });
     nextCards(story, 'reward', t => t.rewardDeck, rewardPool.cards, 'reward-runeplate');
-    comesTo(story, caves, 'grey');
+    return comesTo(story, caves, 'grey');
+  };
+  const seenBy = (viewer: Viewer): string => JSON.stringify(rewarded().view(viewer).table['reward']);
+
+  test('RW-REWARD-01 a Reward is drawn from the deck and put facedown under its hero', () => {
+    const story = rewarded();
     expect(rewardsOf(story.table, CORBIN)).toEqual(['reward-soulbiter*', 'reward-runeplate']);
+    expect(story.told(0).map(({ key }) => key)).toContain('reward-received');
+  });
+
+  test('RW-REWARD-03 RW-INFO-05 facedown Rewards are for their player alone', () => {
+    expect(seenBy(0)).toContain('reward-runeplate');
+    for (const viewer of [1, 'spectator'] as const) expect(seenBy(viewer)).not.toContain('reward-runeplate');
+  });
+
+  test('RW-REWARD-04 RW-REWARD-05 faceup ones are for all, and so is their number', () => {
     for (const viewer of [0, 1, 'spectator'] as const) {
-      const view = story.view(viewer).table;
-      const seen = JSON.stringify(view['reward']);
-      expect(seen).toContain('reward-soulbiter');
-      expect(seen.includes('reward-runeplate')).toBe(viewer === 0);
-      const under = (view['rewardHero'] as number[]).filter(one => one === hero(CORBIN) + 1);
-      expect(under).toHaveLength(2);
+      expect(seenBy(viewer)).toContain('reward-soulbiter');
+      const under = rewarded().view(viewer).table['rewardHero'] as number[];
+      expect(under.filter(one => one === hero(CORBIN) + 1)).toHaveLength(2);
     }
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AREAS } from '../../src/layout.ts';
+import { AREAS, type Table } from '../../src/layout.ts';
 import { countFighters } from '../../src/rules/battle/fighters.ts';
 import { ATTACKER } from '../../src/rules/battle/sides.ts';
 import {
@@ -13,7 +13,19 @@ import {
 } from '../../src/rules/map/areas.ts';
 import { yieldOf } from '../../src/rules/map/tokens.ts';
 import { formForce } from '../../src/rules/move/force.ts';
-import { activate, area, army, city, heroAt, neutrals, rune, stronghold, unitsAt } from '../kit/arrange.ts';
+import { token } from '../heroes/summer.ts';
+import {
+  activate,
+  area,
+  army,
+  city,
+  defeatedHero,
+  heroAt,
+  neutrals,
+  rune,
+  stronghold,
+  unitsAt,
+} from '../kit/arrange.ts';
 import { position } from '../kit/position.ts';
 import { conquering, strategizing } from './stories.ts';
 import { holder } from './told.ts';
@@ -41,21 +53,44 @@ describe('control', () => {
     expect(holder(story.table, 'LC')).toBe(1);
   });
 
-  it('RW-AREA-07 RW-AREA-10 RW-AREA-11 heroes, cities, tokens and markers leave an area empty', () => {
+  it('RW-AREA-07 a hero and a marker of his give nobody control', () => {
     const { table } = position();
     heroAt(table, 1, 'HE-05', '1B');
-    rune(table, '1B', 'dragon');
-    activate(table, 1, '1B');
+    defeatedHero(table, 1, 'HE-09', '1C');
+    expect([holder(table, '1B'), holder(table, '1C')]).toEqual([-1, -1]);
+  });
+
+  it('RW-AREA-10 an area without units and strongholds is empty, with a city too', () => {
+    const { table } = position();
     city(table, '1A', table.content.cities[0].id);
-    expect(holder(table, '1B')).toBe(-1);
-    expect(isEmpty(table, area('1B'))).toBe(true);
-    expect(isEmpty(table, area('1A'))).toBe(true);
-    const story = conquering(t => {
-      heroAt(t, 1, 'HE-05', '3A');
-      army(t, 0, '3C', { 'unit-footman': 1 });
-      neutrals(t, '3B', { 'unit-giant': 1 });
-    }).answer('DC');
-    expect(story.offered()).toEqual(['3C:unit-footman']);
+    neutrals(table, '2A', { 'unit-giant': 1 });
+    army(table, 0, '2B', { 'unit-footman': 1 }, true);
+    stronghold(table, 1, '2C');
+    expect(['1A', '2A', '2B', '2C'].map(id => isEmpty(table, area(id)))).toEqual([true, false, false, false]);
+  });
+
+  const littered: Readonly<Record<string, (t: Table) => void>> = {
+    'an enemy hero': t => void heroAt(t, 1, 'HE-05', '3A'),
+    'a rune token': t => rune(t, '3A', 'dragon'),
+    'an exploration token': t => token(t, '3A', 'exp-dungeon'),
+    'a faceup exploration token': t => token(t, '3A', 'exp-dungeon', true),
+    'an activation token': t => activate(t, 1, '3A'),
+    'the marker of a defeated hero': t => void defeatedHero(t, 1, 'HE-09', '3A'),
+  };
+
+  it.each(Object.keys(littered))('RW-AREA-11 %s leaves an area empty, and units pass through it', what => {
+    // From 3C to DC the way leads through 3A, since a Giant is in 3B.
+    const story = conquering(
+      t => {
+        littered[what](t);
+        army(t, 0, '3C', { 'unit-footman': 1 });
+        neutrals(t, '3B', { 'unit-giant': 1 });
+      },
+      { options: { exploration: 'yes' } },
+    );
+    expect(isEmpty(story.table, area('3A'))).toBe(true);
+    expect(holder(story.table, '3A')).toBe(-1);
+    expect(story.answer('DC').offered()).toEqual(['3C:unit-footman']);
   });
 
   it('RW-AREA-08 allied units alone give no control', () => {

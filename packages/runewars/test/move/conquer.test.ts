@@ -1,16 +1,28 @@
+import type { Said } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
+import type { Table } from '../../src/layout.ts';
 import { conquerWeakens } from '../../src/rules/orders/conquer-bonus.ts';
-import { area } from '../kit/arrange.ts';
-import { ordersInPlay } from '../kit/position.ts';
+import { area, army } from '../kit/arrange.ts';
+import { answerUntil, ordersInPlay } from '../kit/position.ts';
 import { conquering, mobilizing } from './stories.ts';
 import { onBoard } from './told.ts';
 
 everyWay({ describe, it }, 'Conquer', test => {
-  test('RW-O3-02 there is one activation, bonus or not', () => {
-    const story = conquering(() => undefined).answer('3A');
-    expect(story.offered()).toEqual(['end']);
-    expect(onBoard(story.table).filter(id => story.table.activation.get(area(id)) > 0)).toEqual(['3A']);
+  test('RW-O3-02 there is one activation, with the bonus or without it, and after a battle too', () => {
+    const activated = (arrange: (t: Table) => void, ...more: Said[]): string[] => {
+      const story = conquering(arrange).answers('3A', ...more);
+      answerUntil(story, 'RW-ORDER-23');
+      expect(story.offered()).toEqual(['end']);
+      return onBoard(story.table).filter(id => story.table.activation.get(area(id)) > 0);
+    };
+    expect(activated(() => undefined)).toEqual(['3A']);
+    expect(activated(t => ordersInPlay(t, 0, 5))).toEqual(['3A']);
+    const armies = (t: Table): void => {
+      army(t, 0, 'DC', { 'unit-footman': 1 });
+      army(t, 1, '3A', { 'unit-archer': 1 }, true);
+    };
+    expect(activated(armies, ['DC:unit-footman'])).toEqual(['3A']);
   });
 
   test('RW-O3-03 with supremacy the opposing stronghold counts three less', () => {

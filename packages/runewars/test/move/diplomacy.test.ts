@@ -42,12 +42,25 @@ everyWay({ describe, it }, 'an attempt at diplomacy', test => {
     expect(story.history().map(({ key }) => key)).not.toContain('diplomacy-begun');
   });
 
-  test('RW-DIPL-04 RW-DIPL-06 RW-DIPL-17 RW-FATE-18 as many cards as influence, shown to all, of which any may be chosen', () => {
-    const story = nextFate(meeting({ 'unit-beastman': 1 }), 5, 3, 1);
-    story.answers('diplomacy', 3);
-    expect(story.offered()).toEqual(['fate-1', 'fate-3', 'fate-5']);
-    expect(story.told(1).filter(({ key }) => key === 'fate-shown')).toHaveLength(3);
+  const threeCards = (): Play<Table> =>
+    nextFate(meeting({ 'unit-beastman': 1 }), 5, 3, 1).answers('diplomacy', 3);
+
+  test('RW-DIPL-04 RW-FATE-18 as many cards are drawn as influence was spent, and one is resolved', () => {
+    const story = threeCards();
     expect(story.table.fateDeck.total).toBe(27);
+    story.answer('fate-5');
+    expect(story.happened).toContain('neutrals-allied');
+  });
+
+  test('RW-DIPL-06 any of them may be chosen', () => {
+    expect(threeCards().offered()).toEqual(['fate-1', 'fate-3', 'fate-5']);
+  });
+
+  test('RW-DIPL-17 all are shown to everybody', () => {
+    const shown = threeCards()
+      .told(1)
+      .filter(({ key }) => key === 'fate-shown');
+    expect(new Set(shown.map(({ args }) => Number(args['fate']) + 1))).toEqual(new Set([1, 3, 5]));
   });
 
   test('RW-DIPL-05 a deck that runs out is made anew, and the draw goes on', () => {
@@ -88,7 +101,7 @@ everyWay({ describe, it }, 'an attempt at diplomacy', test => {
     expect(unitsAt(story.table, '3B')).toEqual({ 'unit-giant:routed': 1 });
   });
 
-  test('RW-DIPL-09 RW-NEUT-20 RW-RETR-06 without an uncontrolled neighbour they are destroyed', () => {
+  test('RW-DIPL-09 RW-NEUT-20 without an uncontrolled neighbour they are destroyed', () => {
     const story = meeting({ 'unit-giant': 1 }, t => {
       army(t, 1, '3B', { 'unit-archer': 1 });
       army(t, 1, '3C', { 'unit-archer': 1 });
@@ -101,7 +114,10 @@ everyWay({ describe, it }, 'an attempt at diplomacy', test => {
   test('RW-DIPL-10 RW-DIPL-12 red: fight or retreat, and no second attempt', () => {
     const story = nextFate(meeting({ 'unit-giant': 1 }), 1);
     story.answers('diplomacy', 1);
+    expect(story.table.influence.get(0)).toBe(4);
     expect(story.offered()).toEqual(['battle', 'retreat']);
+    story.answer('battle');
+    expect(story.history().filter(({ key }) => key === 'fate-shown')).toHaveLength(1);
   });
 
   test('RW-DIPL-13 RW-RETR-32 RW-AREA-16 who retreats takes all his units, routed; heroes stay as they are', () => {
@@ -145,6 +161,8 @@ everyWay({ describe, it }, 'an attempt at diplomacy', test => {
     nextFate(story, 3).answers('3B', ['3A:unit-footman'], 'diplomacy', 1);
     // DC and DB are vacant home areas; 3A has just been left.
     expect(story.offered()).toEqual(['1B', '3A', '3C']);
+    story.answer('3C');
+    expect(unitsAt(story.table, '3C')).toEqual({ 'unit-giant': 1, 'unit-beastman:routed': 1 });
   });
 
   test('RW-DIPL-14 RW-RETR-21 of a mixed group those that cannot cross over are destroyed', () => {
@@ -165,12 +183,21 @@ everyWay({ describe, it }, 'an attempt at diplomacy', test => {
     expect(unitsAt(story.table, '3A')).toEqual({ 'unit-footman': 2, 'unit-razorwing:routed': 2 });
   });
 
-  test('RW-DIPL-16 influence and cards are spent whatever comes of it', () => {
-    const story = nextFate(meeting({ 'unit-giant': 1 }), 1, 2, 8);
-    story.answers('diplomacy', 3, 'fate-2');
-    expect(story.table.influence.get(0)).toBe(2);
-    expect(story.table.fateDiscard.total).toBe(3);
-    expect(story.table.fateShown.at(0).total).toBe(0);
+  test('RW-DIPL-16 influence and cards are spent whatever comes of it: an alliance, a flight or a refusal', () => {
+    const outcomes = {
+      'fate-5': 'neutrals-allied',
+      'fate-3': 'units-retreated',
+      'fate-1': 'neutrals-refused',
+    };
+    for (const [chosen, told] of Object.entries(outcomes)) {
+      const story = nextFate(meeting({ 'unit-giant': 1 }), 1, 3, 5);
+      story.answers('diplomacy', 3, chosen);
+      if (chosen === 'fate-3') story.answer(story.offered()[0]);
+      expect(story.history().map(({ key }) => key)).toContain(told);
+      expect(story.table.influence.get(0)).toBe(2);
+      expect(story.table.fateDiscard.total).toBe(3);
+      expect(story.table.fateShown.at(0).total).toBe(0);
+    }
   });
 
   test('Silver Tongue draws two cards more', () => {

@@ -43,6 +43,8 @@ everyWay({ describe, it }, 'heroes on the march', test => {
   test('RW-HERO-22 RW-O1-09 with Strategize every hero goes one step', () => {
     const story = strategizing(t => heroAt(t, 0, RONAN, 'DC'));
     expect(story.offered()).toEqual(['3A', '3B', 'DA', 'DB', 'pass']);
+    // Ronan, who goes three areas in summer, is not offered 3C, which is two away.
+    expect(story.tries('3C')).toBe('not-offered');
   });
 
   test('RW-HERO-23 RW-O1-05 with Strategize a hero ends in a friendly or empty area', () => {
@@ -75,6 +77,8 @@ everyWay({ describe, it }, 'heroes on the march', test => {
       activate(t, 0, 'DC');
     }).answer('3A');
     expect(story.offered()).toEqual([SILHOUETTE]);
+    story.answer([SILHOUETTE]);
+    expect(story.table.heroArea.get(hero(SILHOUETTE))).toBe(area('3A') + 1);
   });
 
   test('RW-MOVE-15 heroes, too, move into the activated area only', () => {

@@ -1,5 +1,7 @@
+import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
+import type { Table } from '../../src/layout.ts';
 import { army, heroAt, neutrals, unitsAt } from '../kit/arrange.ts';
 import { nextFate } from '../kit/position.ts';
 import { conquering, isOver, strategizing } from './stories.ts';
@@ -32,12 +34,22 @@ everyWay({ describe, it }, 'eight units to an area', test => {
     ]);
   });
 
-  test('RW-CAP-02 RW-CAP-03 RW-COMP-22 RW-COMP-23 too many may come; the owner then picks who is destroyed', () => {
+  const crowding = (): Play<Table> => {
     const story = conquering(t => {
       army(t, 0, '3A', { 'unit-footman': 5 });
       army(t, 0, 'DC', { 'unit-bowman': 5 });
     });
-    story.answers('3A', many('DC:unit-bowman', 5));
+    return story.answers('3A', many('DC:unit-bowman', 5));
+  };
+
+  test('RW-COMP-23 more may come than an area holds', () => {
+    const story = crowding();
+    expect(unitsAt(story.table, '3A')).toEqual({ 'unit-footman': 5, 'unit-bowman': 5 });
+    expect(story.ask().rule).toBe('RW-CAP-02');
+  });
+
+  test('RW-CAP-02 RW-COMP-22 the owner then picks who is destroyed, as many as are too many', () => {
+    const story = crowding();
     expect(story.ask()).toMatchObject({ rule: 'RW-CAP-02', min: 2, max: 2 });
     story.answer(['standing:unit-footman', 'standing:unit-bowman']);
     expect(unitsAt(story.table, '3A')).toEqual({ 'unit-footman': 4, 'unit-bowman': 4 });

@@ -201,6 +201,7 @@ everyWay({ describe, it }, 'what a march leads to', test => {
     });
     story.answers('3A', ['DC:unit-footman']);
     expect(story.offered()).toEqual(['battle', 'diplomacy']);
+    expect(story.tries('pass')).toBe('not-offered');
   });
 
   test('RW-MOVE-25 allied units come along with own ones, never alone into a neutral area', () => {

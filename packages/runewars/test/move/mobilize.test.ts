@@ -4,7 +4,7 @@ import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../../src/layout.ts';
 import { area, army, hero, heroAt, neutrals, tacticsHand, unitsAt } from '../kit/arrange.ts';
-import { nextFate } from '../kit/position.ts';
+import { nextFate, position } from '../kit/position.ts';
 import { conquering, isOver, mobilizing } from './stories.ts';
 
 /** The first half is over and a battle has been fought in it; the second is open. */
@@ -65,6 +65,21 @@ everyWay({ describe, it }, 'Mobilize', test => {
     expect(story.offered()).toEqual(['DC:unit-footman']);
     story.answer(['DC:unit-footman']);
     expect(story.table.battlesFought).toBe(1);
+  });
+
+  test('RW-O2-05 a battle of the player before is none of this turn', () => {
+    const story = position({ factions: ['daqan', 'latari'] }).given(t => {
+      army(t, 0, '3A', { 'unit-footman': 2 });
+      army(t, 1, '3B', { 'unit-archer': 1 }, true);
+      army(t, 1, '5A', { 'unit-archer': 1 });
+      army(t, 0, '5C', { 'unit-footman': 1 }, true);
+      t.influence.set(0, 6);
+    });
+    for (const seat of [0, 1]) story.answer('order-mobilize', seat);
+    nextFate(story, 1, 2).answers('order', '3B', Array<string>(2).fill('3A:unit-footman'));
+    expect(story.history().map(({ key }) => key)).toContain('battle-won');
+    story.answers('end', 'order', '5C');
+    expect([story.asked, story.offered()]).toEqual([[1], ['5A:unit-archer']]);
   });
 
   test('RW-O2-06 after a battle no unit goes where another would follow', () => {

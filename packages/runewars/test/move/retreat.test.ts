@@ -136,6 +136,16 @@ everyWay({ describe, it }, 'a player’s units retreat', test => {
     expect(story.offered()).toEqual(['1A', '1B', '2C']);
   });
 
+  test('RW-RETR-02 RW-AREA-24 nobody flees into an area that is being fought for, though it is friendly', () => {
+    const held = (contested: boolean): string[] =>
+      fleeing('3B', footmen(1), t => {
+        army(t, 0, '3A', { 'unit-bowman': 1 }, true);
+        if (contested) t.battleArea = area('3A') + 1;
+      }).offered();
+    expect(held(false)).toEqual(['3A', 'DB', 'DC']);
+    expect(held(true)).toEqual(['DB', 'DC']);
+  });
+
   test('RW-RETR-27 a vacant home area is a refuge for its owner and for nobody else', () => {
     const own = fleeing('3A', footmen(1));
     expect(unitsAt(own.table, 'DC')).toEqual({ 'unit-footman:routed': 1 });

@@ -2,6 +2,7 @@ import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import { orderIds, type Table } from '../../src/layout.ts';
+import { conquerWeakens } from '../../src/rules/orders/conquer-bonus.ts';
 import { inPlayOrder, isAlive, playOrderCode } from '../../src/rules/table/seats.ts';
 import { playOrder } from '../../src/sight/orders.ts';
 import { army, tacticsHand, title } from '../kit/arrange.ts';
@@ -89,8 +90,9 @@ everyWay({ describe, it }, 'Choosing Orders', test => {
   });
 
   test('RW-ORDER-07 RW-ORDER-22 lowest number first, one turn for everybody', () => {
-    const story = choose(position({ seats: 3 }), 7, 4, 5);
-    expect(turnsOf(story)).toEqual([1, 2, 0]);
+    const turns = turnsOf(choose(position({ seats: 3 }), 7, 4, 5));
+    expect(turns).toEqual([1, 2, 0]);
+    expect(new Set(turns).size).toBe(3);
   });
 
   test('RW-ORDER-08 among equal Orders more influence goes first', () => {
@@ -192,14 +194,22 @@ everyWay({ describe, it }, 'Resolving Orders', test => {
     expect(low.answer('order').offered()).toEqual(['end']);
   });
 
-  test('RW-ORDER-17 RW-ORDER-18 in spring there is always a bonus, and it may be declined', () => {
-    for (const number of [4, 5, 7]) {
+  test('RW-ORDER-18 in spring every Order from 1 to 7 has its bonus', () => {
+    for (const number of [1, 2, 4, 5, 6, 7]) {
       const story = atTurn(position(), 0, orderIds[number - 1]).answer('order');
-      if (story.ask().name !== 'choice') story.answer('pass');
-      expect(story.offered()).toEqual(['bonus', 'end']);
-      story.answer('end');
-      expect(story.asked).toEqual([1]);
+      while (story.ask().rule !== 'RW-ORDER-23') story.answer(story.ask().absent);
+      expect([number, story.offered()]).toEqual([number, ['bonus', 'end']]);
     }
+    // That of Conquer works inside its battle.
+    expect(conquerWeakens(atTurn(position(), 0, 'order-conquer').table, 0)).toBe(3);
+  });
+
+  test('RW-ORDER-17 the bonus may be declined', () => {
+    const story = atTurn(position(), 0, 'order-acquire-power').answer('order');
+    expect(story.offered()).toEqual(['bonus', 'end']);
+    story.answer('end');
+    expect(story.asked).toEqual([1]);
+    expect(story.history().map(({ key }) => key)).not.toContain('bonus-used');
   });
 
   test('RW-ORDER-15 the bonus comes after the first part and not before', () => {

@@ -5,7 +5,7 @@ import { developmentIds, factionIds, type Table } from '../../src/layout.ts';
 import { producesAny } from '../../src/rules/orders/developments.ts';
 import { removeStronghold } from '../../src/rules/orders/strongholds.ts';
 import { area, army, development, dials, stronghold } from '../kit/arrange.ts';
-import { developmentIn, dialsOf, influenceOf, resolved } from './kit.ts';
+import { developmentIn, dialsOf, influenceOf, resolved, strongholdIn } from './kit.ts';
 
 /** Harvest with the bonus, after the dials are set: production 3/2/2 at home. */
 const bonus = (arrange: (t: Table) => void): Play<Table> =>
@@ -152,14 +152,24 @@ everyWay({ describe, it }, 'Developments', test => {
     expect(two.whyNot('DA')).toBe('reason.development-there');
   });
 
-  test('RW-DEV-16 RW-DEV-17 RW-COMP-20 a development goes with its stronghold and can be built again', () => {
-    const story = bonus(t => {
+  const destroyed = (): Play<Table> =>
+    bonus(t => {
       stronghold(t, 0, '1B');
       development(t, '1B', 'dev-diplomat');
       removeStronghold(t, area('1B'));
     });
-    expect(developmentIn(story, '1B')).toBeUndefined();
-    story.answer('dev-diplomat');
+
+  test('RW-DEV-16 RW-COMP-20 a development goes with its stronghold at once', () => {
+    expect(developmentIn(destroyed(), '1B')).toBeUndefined();
+    expect(
+      destroyed()
+        .history()
+        .map(({ key }) => key),
+    ).toContain('development-destroyed');
+  });
+
+  test('RW-DEV-17 and can be built again', () => {
+    const story = destroyed().answer('dev-diplomat');
     expect(developmentIn(story, 'DA')).toBe('dev-diplomat');
   });
 
@@ -169,6 +179,7 @@ everyWay({ describe, it }, 'Developments', test => {
       development(t, 'DA', 'dev-diplomat');
     }).answer('DA');
     expect(influenceOf(story)).toBe(5);
+    expect(strongholdIn(story, 'DA')).toBe('0 damaged');
   });
 
   test('RW-COMP-18 RW-COMP-19 only a kind that is not in the supply is given up on the board', () => {

@@ -117,6 +117,7 @@ everyWay({ describe, it }, 'Fortify', test => {
     })
       .answer('build')
       .answer('DB');
+    expect(dialsOf(story)).toEqual([0, 0, 0]);
     expect(story.offered()).toEqual(['runes', 'pass']);
   });
 

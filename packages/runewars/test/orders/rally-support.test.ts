@@ -70,6 +70,7 @@ everyWay({ describe, it }, 'Rally Support', test => {
       .answer('3B')
       .answer('units');
     expect(unitsAt(story.table, '3B')).toEqual({ 'unit-footman': 1, 'unit-beastman': 1 });
+    expect([5, 6].map(column => supplyOf(story.table, 0, column))).toEqual([0, 0]);
   });
 
   test('RW-O6-04 a benefit of which nothing is left is not offered, with a reason', () => {
@@ -177,38 +178,65 @@ everyWay({ describe, it }, 'Rally Support', test => {
     expect(story.told(1).map(({ key }) => key)).toEqual(['heroes-returned', 'hero-gained', 'hero-placed']);
   });
 
-  test('RW-O6-13 RW-HERO-08 RW-HOLD-05 the hero appears at a stronghold of the player’s choice', () => {
+  const choosing = (): Play<Table> => {
     const story = hiring(t => {
       stronghold(t, 0, '1B');
       stronghold(t, 1, '3A');
       army(t, 0, 'DC', { 'unit-footman': 1 });
     }).answer('bonus');
-    story.answer(1);
-    story.answer(story.offered()[0]);
+    nextCards(story, 'hero', t => t.heroDeck, heroPool.cards, 'HE-09');
+    return story.answer(1).answer('HE-09');
+  };
+
+  test('RW-O6-13 the kept card lies faceup before all, and its figure goes to a stronghold of the player’s choice', () => {
+    const story = choosing();
     expect(story.offered()).toEqual(['1B', 'DA']);
     story.answer('1B');
-    const [name] = heroesOf(story);
-    const hero = heroPool.cards.indexOf(name);
-    expect(story.table.heroArea.get(hero)).toBe(2);
-    expect(story.table.heroOwner.get(hero)).toBe(1);
+    for (const viewer of [0, 1, 'spectator'] as const)
+      expect(story.view(viewer).table['heroesInPlay']).toEqual({ 'HE-09': 1 });
+    expect(story.history(1)).toContainEqual({ key: 'hero-gained', args: { who: 0, hero: 8 } });
+    expect(story.table.heroArea.get(8)).toBe(area('1B') + 1);
+  });
+
+  test('RW-HERO-08 RW-HOLD-05 a gained hero stands at a stronghold and serves who gained him', () => {
+    const story = choosing().answer('DA');
+    expect(story.table.heroArea.get(8)).toBe(area('DA') + 1);
+    expect([story.table.heroOwner.get(8), story.table.heroRouted.get(8)]).toEqual([1, 0]);
   });
 
   test('RW-O6-14 without a stronghold there is no bonus', () => {
     expect(hiring(t => noStronghold(t, 'DA')).offered()).toEqual(['end']);
   });
 
-  test('RW-O6-15 RW-O6-16 RW-HERO-13 RW-HERO-14 RW-HERO-15 RW-HERO-16 a fourth hero makes any of the four desert, Captain or not', () => {
+  const fourth = (arrange: (t: Table) => void = () => {}): Play<Table> => {
     const story = hiring(t => {
       for (const id of ['HE-01', 'HE-02', 'HE-05']) heroAt(t, 0, id, 'DA');
-      title(t, 0, 'title-captain-heroes-league', 2);
+      arrange(t);
     }).answer('bonus');
     nextCards(story, 'hero', t => t.heroDeck, heroPool.cards, 'HE-09');
-    story.answer(1).answer('HE-09');
-    expect(story.ask().rule).toBe('RW-HERO-14');
-    expect(story.offered()).toEqual(['HE-01', 'HE-02', 'HE-05', 'HE-09']);
-    story.answer('HE-09');
-    expect(heroesOf(story)).toEqual(['HE-01', 'HE-02', 'HE-05']);
+    return story.answer(1).answer('HE-09');
+  };
+
+  test('RW-O6-15 RW-HERO-14 who gains a fourth hero chooses one to desert', () => {
+    const story = fourth();
+    expect([story.asked, story.ask().rule]).toEqual([[0], 'RW-HERO-14']);
+    story.answer('HE-02');
     expect(story.happened).toEqual(['hero-deserted']);
+  });
+
+  test('RW-HERO-15 any of the four, the new one too', () => {
+    expect(fourth().offered()).toEqual(['HE-01', 'HE-02', 'HE-05', 'HE-09']);
+  });
+
+  test('RW-HERO-13 three are left', () => {
+    expect(heroesOf(fourth().answer('HE-09'))).toEqual(['HE-01', 'HE-02', 'HE-05']);
+    expect(heroesOf(fourth().answer('HE-01'))).toEqual(['HE-02', 'HE-05', 'HE-09']);
+  });
+
+  test('RW-O6-16 RW-HERO-16 the Captain’s heroes, too: the limit is stronger than his Title', () => {
+    const story = fourth(t => title(t, 0, 'title-captain-heroes-league', 2));
+    expect(story.ask().rule).toBe('RW-HERO-14');
+    expect(heroesOf(story.answer('HE-05'))).toEqual(['HE-01', 'HE-02', 'HE-09']);
   });
 
   test('RW-COMP-27 what is not there is not placed: supplies never go below nothing', () => {

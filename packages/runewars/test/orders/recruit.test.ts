@@ -89,6 +89,10 @@ everyWay({ describe, it }, 'Recruit', test => {
       .answer('wood')
       .answer(['area:DA']);
     expect(unitsAt(story.table, 'DA')).toEqual({ 'unit-bowman': 1 });
+    const whole = resolved('order-recruit', t => activate(t, 0, 'DA'))
+      .answer('wood')
+      .answer(['area:DA']);
+    expect(unitsAt(whole.table, 'DA')).toEqual({ 'unit-bowman': 1 });
   });
 
   test('RW-O5-06 the bonus does the same with another resource', () => {

@@ -1,7 +1,8 @@
+import type { Viewer } from '@runehold/kernel/layout/seats';
 import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import type { Table } from '../../src/layout.ts';
+import { type Table, tacticsPool } from '../../src/layout.ts';
 import { controller, isEmpty } from '../../src/rules/map/areas.ts';
 import { dragonRunes } from '../../src/rules/runes/count.ts';
 import { firstPlayer } from '../../src/rules/table/seats.ts';
@@ -80,6 +81,28 @@ everyWay({ describe, it }, 'Elimination', test => {
     expect(story.table.reward.total).toBe(0);
   });
 
+  test('RW-ELIM-03 Tactics cards of this season go back with the others', () => {
+    const mine = tacticsPool.cards.indexOf('tactics-sabotage');
+    const story = fall(t => {
+      tacticsHand(t, 2, 'tactics-mountain-pass');
+      t.move(mine, t.tacticsDeck, t.freshTactics.at(2));
+    });
+    expect([story.table.tactics.at(2).total, story.table.freshTactics.at(2).total]).toEqual([0, 0]);
+    expect(story.table.tacticsDeck.total).toBe(position({ seats: 3 }).table.tacticsDeck.total);
+  });
+
+  test('RW-ELIM-06 RW-INFO-18 who is out sees no more than a spectator: the runes he knew are hidden from him', () => {
+    const story = fall(t => {
+      rune(t, 'UC', 'dragon', { knownTo: [1, 2] });
+      rune(t, 'DA', 'false', { knownTo: [0, 2] });
+    });
+    const faces = (viewer: Viewer): unknown => story.view(viewer).table['rune'];
+    expect(faces(2)).toEqual(faces('spectator'));
+    expect(story.table.runeKnown.get(area('DA'))).toBe(0b001);
+    // What others knew they still know, and seat 0 has looked at what it conquered.
+    expect(story.table.runeKnown.get(area('UC'))).toBe(0b011);
+  });
+
   test('RW-ELIM-04 RW-TITLE-10 Titles return to the middle with their influence', () => {
     const primarch = 'title-primarch-wizards-council';
     const story = fall(t => {
@@ -94,7 +117,8 @@ everyWay({ describe, it }, 'Elimination', test => {
 
   test('RW-ELIM-05 RW-RUNE-02 rune tokens stay and count for who holds their areas', () => {
     const story = fall(t => rune(t, 'UC', 'dragon'));
-    expect(dragonRunes(story.table, 0)).toBe(1);
+    expect(story.table.rune.at(area('UC'))).toBeGreaterThanOrEqual(0);
+    expect([0, 1, 2].map(seat => dragonRunes(story.table, seat))).toEqual([1, 0, 0]);
   });
 
   test('RW-ELIM-06 RW-WIN-19 Objective, claim, influence and activation tokens are gone; markers stay', () => {
@@ -132,6 +156,20 @@ everyWay({ describe, it }, 'Elimination', test => {
       { seats: 4 },
     );
     expect(firstPlayer(other.table)).toBe(3);
+  });
+
+  test('RW-ELIM-09 he turns over the next Season card', () => {
+    const drawer = (first: number): unknown => {
+      const story = fall(t => {
+        t.firstSeat = first;
+      });
+      while (story.table.season === 0) {
+        const names = story.offered();
+        story.answer(['end', 'pass', 'order'].find(name => names.includes(name)) ?? story.ask().absent);
+      }
+      return story.history().findLast(({ key }) => key === 'season-card-drawn')?.args['who'];
+    };
+    expect([1, 2].map(drawer)).toEqual([1, 0]);
   });
 
   test('RW-ELIM-10 the last player left wins at once', () => {

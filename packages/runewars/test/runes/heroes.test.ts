@@ -64,6 +64,20 @@ everyWay({ describe, it }, 'Gaining heroes', test => {
     ]).toEqual([0, 0, 0, 0]);
   });
 
+  test('RW-HERO-12 a deserter takes nothing along into another service, not even that he has acted', () => {
+    const story = position().given(t => {
+      const number = heroAt(t, 0, 'HE-01', 'DA', { routed: true, damage: 1 });
+      t.training.set(number, 0, 2);
+      t.heroActed.set(number, 1);
+      desert(t, number);
+    });
+    const { heroOwner, heroArea, heroRouted, heroDamage, heroActed, training } = story.table;
+    for (const cells of [heroOwner, heroArea, heroRouted, heroDamage, heroActed])
+      expect(cells.get(0)).toBe(0);
+    expect(training.get(0, 0)).toBe(0);
+    expect(story.table.heroDeck.count(0)).toBe(1);
+  });
+
   test('RW-HERO-57 RW-HERO-58 a deserter leaves no marker, his Rewards are discarded openly', () => {
     const story = position().given(t => {
       const number = heroAt(t, 0, 'HE-01', 'DB');
@@ -94,5 +108,6 @@ everyWay({ describe, it }, 'Gaining heroes', test => {
     const story = given();
     const [name] = serving(story, 0);
     expect([story.table.heroRouted.get(hero(name)), story.table.heroDamage.get(hero(name))]).toEqual([0, 0]);
+    expect(story.table.heroArea.get(hero(name))).toBe(area('DA') + 1);
   });
 });

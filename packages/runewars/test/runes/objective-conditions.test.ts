@@ -143,20 +143,34 @@ everyWay({ describe, it }, 'The conditions', test => {
     expect(repelled('objective-dominion').offered()).toEqual(['pass']);
   });
 
-  test('RW-OBJ-09 what asks about deeds reads them: cities, slaughter, walls, monsters and heroes', () => {
-    const deed =
-      (column: number, value = 1) =>
-      (t: Table) =>
-        note(t, 0, column, value);
-    expect(offeredWith('objective-ashes-of-civilization', nothing)).toEqual([]);
-    expect(offeredWith('objective-ashes-of-civilization', nothing, deed(DEED.razedCity))).toEqual(claim);
-    expect(offeredWith('objective-ashes-of-civilization', nothing, deed(DEED.tookCity))).toEqual(claim);
-    expect(offeredWith('objective-rivers-of-blood', nothing, deed(DEED.slaughter, 4))).toEqual([]);
-    expect(offeredWith('objective-rivers-of-blood', nothing, deed(DEED.slaughter, 5))).toEqual(claim);
-    expect(offeredWith('objective-breaker-of-walls', nothing)).toEqual([]);
-    expect(offeredWith('objective-breaker-of-walls', nothing, deed(DEED.brokeStronghold))).toEqual(claim);
-    expect(offeredWith('objective-slayer-of-heroes', nothing)).toEqual([]);
-    expect(offeredWith('objective-slayer-of-heroes', deed(DEED.slewHero))).toEqual(claim);
+  const deed =
+    (column: number, value = 1) =>
+    (t: Table) =>
+      note(t, 0, column, value);
+
+  test('RW-OBJ-09 Ashes of Civilization: who has chosen a city that was destroyed, or has taken one in his turn', () => {
+    const id = 'objective-ashes-of-civilization';
+    expect(offeredWith(id, nothing)).toEqual([]);
+    expect(offeredWith(id, nothing, deed(DEED.razedCity))).toEqual(claim);
+    expect(offeredWith(id, nothing, deed(DEED.tookCity))).toEqual(claim);
+  });
+
+  test('RW-OBJ-09 Rivers of Blood: five enemy units in one battle', () => {
+    const id = 'objective-rivers-of-blood';
+    expect(offeredWith(id, nothing, deed(DEED.slaughter, 4))).toEqual([]);
+    expect(offeredWith(id, nothing, deed(DEED.slaughter, 5))).toEqual(claim);
+  });
+
+  test('RW-OBJ-09 Breaker of Walls: a stronghold conquered in this turn', () => {
+    const id = 'objective-breaker-of-walls';
+    expect(offeredWith(id, nothing)).toEqual([]);
+    expect(offeredWith(id, nothing, deed(DEED.brokeStronghold))).toEqual(claim);
+  });
+
+  test('RW-OBJ-09 Slayer of Heroes: an enemy hero defeated in a duel, at any time', () => {
+    const id = 'objective-slayer-of-heroes';
+    expect(offeredWith(id, nothing)).toEqual([]);
+    expect(offeredWith(id, deed(DEED.slewHero))).toEqual(claim);
   });
 
   test('RW-OBJ-09 deeds of a turn are forgotten with it', () => {

@@ -28,7 +28,7 @@ everyWay({ describe, it }, 'Objectives', test => {
     expect(exchanged.table.goodObjective.at(0).total).toBe(1);
   });
 
-  test('RW-OBJ-03 RW-OBJ-04 RW-INFO-04 only its owner reads it', () => {
+  test('RW-OBJ-03 RW-INFO-04 only its owner reads it; that he has one all see', () => {
     const story = position().given(t => objective(t, 0, 'objective-fellowship'));
     expect(story.view(0).table['goodObjective']).toEqual([
       { 'objective-fellowship': 1 },
@@ -37,6 +37,14 @@ everyWay({ describe, it }, 'Objectives', test => {
       { hidden: 0 },
     ]);
     expect(story.view(1).table['goodObjective']).toEqual([{ hidden: 1 }, {}, { hidden: 0 }, { hidden: 0 }]);
+  });
+
+  test('RW-OBJ-04 a spectator sees as little', () => {
+    const story = position().given(t => objective(t, 0, 'objective-fellowship'));
+    expect(JSON.stringify(story.view('spectator').table)).not.toContain('objective-fellowship":1');
+    expect(story.view('spectator').table['goodObjective']).toEqual(
+      Array(4).fill({ hidden: expect.any(Number) }),
+    );
   });
 
   test('RW-OBJ-05 RW-OBJ-08 it may be claimed before the Order, or as soon as its condition holds', () => {

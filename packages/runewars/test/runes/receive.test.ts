@@ -1,3 +1,4 @@
+import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../../src/layout.ts';
@@ -55,13 +56,20 @@ everyWay({ describe, it }, 'Receiving a dragon rune', test => {
     expect([isUp(story, 'DA'), isUp(story, 'DB')]).toEqual([false, false]);
   });
 
-  test('RW-RUNE-08 RW-RUNE-09 RW-OBJ-12 friendly and uncontrolled areas take them, neutral ones and home realms included', () => {
-    const story = receiving(t => {
+  const everywhere = (): Play<Table> =>
+    receiving(t => {
       army(t, 0, 'LC', { 'unit-footman': 1 });
       army(t, 1, '1B', { 'unit-archer': 1 });
       neutrals(t, '1A', { 'unit-razorwing': 2 });
     });
-    expect(story.offered()).toEqual(places(...board.filter(id => id !== '1B'), ...homes, 'LC'));
+
+  test('RW-RUNE-08 RW-OBJ-12 friendly and uncontrolled areas take them, and no area of another player', () => {
+    expect(everywhere().offered()).toEqual(places(...board.filter(id => id !== '1B'), ...homes, 'LC'));
+    expect(everywhere().tries(places('1B', 'DA'))).toBe('not-offered');
+  });
+
+  test('RW-RUNE-09 neutral areas, empty ones and home realm areas, own or occupied, are among them', () => {
+    for (const where of ['1A', '1C', 'DB', 'LC']) expect(everywhere().offered()).toContain(`area:${where}`);
   });
 
   test('RW-RUNE-01 RW-RUNE-10 never where a token lies, and never both in one area', () => {

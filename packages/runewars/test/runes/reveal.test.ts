@@ -26,6 +26,22 @@ everyWay({ describe, it }, 'Revealing rune tokens', test => {
     expect(story.told(1)[0]).toMatchObject({ key: 'rune-revealed', args: { rune: 1 } });
   });
 
+  test('RW-RUNE-20 RW-INFO-08 who has facedown tokens is asked whatever they are, so that the ask tells nothing', () => {
+    const only = (kind: 'dragon' | 'false'): Play<Table> =>
+      revealing(t => {
+        rune(t, 'DA', kind, { knownTo: [0] });
+        // The other kind lies where neither looks, so that the open pile is the same.
+        rune(t, '1A', kind === 'dragon' ? 'false' : 'dragon');
+      });
+    for (const kind of ['dragon', 'false'] as const) {
+      const story = only(kind);
+      expect([story.asked, story.ask().rule]).toEqual([[0], 'RW-RUNE-20']);
+      expect(story.offered()).toEqual(['DA']);
+    }
+    for (const viewer of [1, 'spectator'] as const)
+      expect(only('dragon').view(viewer)).toEqual(only('false').view(viewer));
+  });
+
   test('RW-RUNE-21 with nothing but faceup tokens nothing is revealed', () => {
     const story = revealing(t => rune(t, 'DC', 'dragon', { faceup: true }));
     expect(story.ask(0).rule).toBe('RW-ORDER-01');

@@ -5,7 +5,7 @@ import { heroPool, rewardPool, seasonPool, type Table } from '../../src/layout.t
 import { dragonRunes } from '../../src/rules/runes/count.ts';
 import { payPrimarch } from '../../src/rules/table/titles.ts';
 import { heroAt, reward, title } from '../kit/arrange.ts';
-import { atTurn, position } from '../kit/position.ts';
+import { answerUntil, atTurn, ordersInPlay, position } from '../kit/position.ts';
 import { drawing } from './season.ts';
 
 const captain = (t: Table, seat: number): void => title(t, seat, 'title-captain-heroes-league', 1);
@@ -51,6 +51,27 @@ everyWay({ describe, it }, 'Title cards', test => {
     expect(story.whyNot('captain')).toBe('reason.captain-done');
   });
 
+  test('RW-TITLE-06 once a turn is not once a game: in his next turn the Captain may do it again', () => {
+    const story = turn(t => {
+      captain(t, 0);
+      threeRewards(t);
+      for (const id of ['reward-ghost-armor', 'reward-frostbrand-axe']) reward(t, 'HE-02', id);
+    });
+    story.answer('captain');
+    story.answer(['HE-01:reward-rage-blade', 'HE-02:reward-soulbiter', 'HE-02:reward-tome-of-lore']);
+    story.answer(['area:DA', 'area:DB']);
+    expect(story.whyNot('captain')).toBe('reason.captain-done');
+    const { season } = story.table;
+    while (story.table.season === season) {
+      const names = story.offered();
+      story.answer(['end', 'pass', 'order'].find(name => names.includes(name)) ?? story.ask().absent);
+    }
+    answerUntil(story, 'RW-ORDER-01').given(t => {
+      for (const seat of [0, 1]) ordersInPlay(t, seat);
+    });
+    expect(atTurn(story, 0, 'order-harvest').offered()).toContain('captain');
+  });
+
   test('RW-TITLE-06 RW-COMP-27 it is not offered without three Rewards, nor to anybody else', () => {
     const poor = turn(t => {
       captain(t, 0);
@@ -66,21 +87,25 @@ everyWay({ describe, it }, 'Title cards', test => {
     expect(other.offered()).toEqual(['order']);
   });
 
-  test('RW-TITLE-08 RW-COMP-26 RW-HERO-59 the Captain’s heroes stay when a card makes heroes desert', () => {
-    const disloyal = (t: Table): void => {
-      t.influence.set(0, 0);
-      heroAt(t, 0, 'HE-09', 'DA');
-      heroAt(t, 0, 'HE-01', 'DA');
-    };
-    const serving = (story: Play<Table>): string[] =>
-      heroPool.cards.filter((_, hero) => story.table.heroesInPlay.count(hero) > 0);
-    const lost = drawing('fall', 'season-divided-loyalties', disloyal);
-    expect(serving(lost)).toEqual(['HE-01']);
+  const disloyal = (t: Table): void => {
+    t.influence.set(0, 0);
+    heroAt(t, 0, 'HE-09', 'DA');
+    heroAt(t, 0, 'HE-01', 'DA');
+  };
+  const serving = (story: Play<Table>): string[] =>
+    heroPool.cards.filter((_, hero) => story.table.heroesInPlay.count(hero) > 0);
+
+  test('RW-HERO-59 a card makes heroes desert whose alignment is not their player’s', () => {
+    expect(serving(drawing('fall', 'season-divided-loyalties', disloyal))).toEqual(['HE-01']);
+  });
+
+  test('RW-TITLE-08 RW-COMP-26 the Captain’s heroes stay when a card makes heroes desert: cannot wins', () => {
     const kept = drawing('fall', 'season-divided-loyalties', t => {
       disloyal(t);
       captain(t, 0);
     });
     expect(serving(kept)).toEqual(['HE-01', 'HE-09']);
+    expect(kept.history().map(({ key }) => key)).not.toContain('hero-deserted');
   });
 
   test('RW-TITLE-07 RW-TITLE-09 the Primarch is paid for a card of the Wizards’ Council, which does nothing by itself', () => {

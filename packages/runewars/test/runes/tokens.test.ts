@@ -14,7 +14,7 @@ const runeView = (view: { readonly [field: string]: Json }, where: string): Json
   (view['rune'] as readonly Json[])[area(where)];
 
 everyWay({ describe, it }, 'Rune tokens', test => {
-  test('RW-COMP-12 RW-RUNE-04 a token comes from its pile, and none is made', () => {
+  test('RW-COMP-12 a token comes from its pile, and none is made', () => {
     const story = position().given(t => dragons(t, 'DA', 'DB'));
     expect(pileOf(story)).toEqual([19, 17]);
     expect(runePool.cards).toEqual(['dragon', 'false']);

@@ -76,10 +76,12 @@ everyWay({ describe, it }, 'Victory cards', test => {
     })
       .answer('victory')
       .answer(['1A', '1B', '1C', 'DA', 'DB', 'DC']);
-    expect(story.view(1).table['victoryOn']).toEqual([0, 1, 0, 0]);
+    expect([0, 1, 2, 3].map(season => story.table.victoryOn.get(season))).toEqual([0, 1, 0, 0]);
+    for (const viewer of [1, 'spectator'] as const)
+      expect(story.view(viewer).table['victoryOn']).toEqual([0, 1, 0, 0]);
   });
 
-  test('RW-WIN-05 a rune on a Reward is proven by turning it up', () => {
+  test('RW-WIN-05 the rune of a Timmorran Shard is proven by turning it up', () => {
     const story = turn(t => {
       sixRunes(t);
       clearUnits(t, '1C');
@@ -158,12 +160,29 @@ everyWay({ describe, it }, 'Victory cards', test => {
     });
   });
 
+  test('RW-WIN-10 RW-INFO-08 how many runes a failed claim had stays a secret', () => {
+    const failed = (...given: readonly string[]): Play<Table> =>
+      checked(t => {
+        sixRunes(t);
+        clearUnits(t, '1C', ...given);
+      });
+    for (const viewer of [1, 'spectator'] as const) {
+      expect(failed().history(viewer).at(-1)?.key).toBe('victory-missed');
+      expect(failed().history(viewer)).toEqual(failed('1A', '1B').history(viewer));
+    }
+    const keys = failed()
+      .history()
+      .map(({ key }) => key);
+    expect(keys).not.toContain('runes-counted');
+  });
+
   test('RW-WIN-11 RW-ORIG-17 other runes than those of the claim do, and facedown ones', () => {
     const story = checked(t => {
       dragons(t, 'DA', 'DB', 'DC', '2A', '2B', '2C');
       for (const where of ['2A', '2B', '2C']) army(t, 0, where, { 'unit-footman': 1 });
     });
     expect(winners(story)).toEqual([0]);
+    expect(['DA', 'DB', 'DC', '2A', '2B', '2C'].filter(where => isUp(story, where))).toEqual([]);
   });
 
   test('RW-WIN-12 after a failed check the card may be used again, in the same season too', () => {

@@ -85,6 +85,19 @@ everyWay({ describe, it }, 'Influence bids', test => {
     }
   });
 
+  test('RW-BID-04 RW-INFO-11 until the last bid is made a bid is secret and may be changed', () => {
+    const story = bidding([4, 1, 3]).answer(1, 0);
+    expect(story.ask(0)).toMatchObject({ sealed: true, min: 0, max: 4 });
+    story.answer(3, 0);
+    expect(story.happened).toEqual([]);
+    story.answer(0, 1).answer(2, 2);
+    expect(toldOf(story, 'bid')).toEqual([
+      { who: 0, amount: 3 },
+      { who: 1, amount: 0 },
+      { who: 2, amount: 2 },
+    ]);
+  });
+
   test('RW-BID-05 the highest bidder wins', () => {
     const story = bid(bidding([4, 1, 3]), 2, 0, 3);
     expect(winner(story)).toEqual([{ who: 2 }]);

@@ -209,12 +209,18 @@ everyWay({ describe, it }, 'Fall cards', test => {
   });
 
   test('Restless Beasts: a group crosses mountains and water only if all of it flies', () => {
-    const from1A = (units: Readonly<Record<string, number>>): string[] =>
-      drawing('fall', 'season-restless-beasts', t => neutrals(t, '1A', units))
+    type Units = Readonly<Record<string, number>>;
+    const from1A = (units: Units, routed: Units = {}): string[] =>
+      drawing('fall', 'season-restless-beasts', t => {
+        neutrals(t, '1A', units);
+        neutrals(t, '1A', routed, true);
+      })
         .answer('1A')
         .offered();
     expect(from1A({ 'unit-razorwing': 2 })).toEqual(['1B', '1C', '2A', '2B', '2C', '3C']);
     expect(from1A({ 'unit-razorwing': 1, 'unit-beastman': 1 })).toEqual(['1B', '1C', '2B', '2C']);
+    expect(from1A({ 'unit-razorwing': 1 }, { 'unit-beastman': 1 })).toEqual(['1B', '1C', '2B', '2C']);
+    expect(from1A({ 'unit-razorwing': 1 }, { 'unit-razorwing': 1 })).toHaveLength(6);
   });
 
   test('Mutinous Garrison: two standing units are routed wherever a player has six or more', () => {

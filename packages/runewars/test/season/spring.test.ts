@@ -1,9 +1,9 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../../src/layout.ts';
-import { activate, area, army, heroAt, neutrals, unitsAt } from '../kit/arrange.ts';
+import { activate, area, army, heroAt, neutrals, unit, unitsAt } from '../kit/arrange.ts';
 import { ordersInPlay } from '../kit/position.ts';
-import { askedNow, decidersOf, drawing, firstSpring, isResolved } from './kit.ts';
+import { askedNow, decidersOf, drawing, firstSpring, isResolved, toldOf } from './kit.ts';
 
 const quiet = 'season-envoys-of-spring';
 const activated = (t: Table): number[] => ['1A', '1B', 'LA'].map(where => t.activation.get(area(where)));
@@ -37,6 +37,26 @@ everyWay({ describe, it }, 'Spring', test => {
     expect(unitsAt(story.table, '2A')).toEqual({ 'unit-giant': 2 });
     expect(story.table.heroRouted.get(hero)).toBe(0);
     expect(story.happened.slice(-4)).toEqual(['units-stood', 'units-stood', 'units-stood', 'hero-stood']);
+  });
+
+  test('RW-SPRING-03 what stands up is named as what it is, whoever’s it is', () => {
+    const story = drawing(
+      'spring',
+      quiet,
+      t => {
+        army(t, 0, '1A', { 'unit-footman': 1 }, true);
+        army(t, 1, '1B', { 'unit-archer': 2 }, true);
+        army(t, 2, '1C', { 'unit-berserker': 3 }, true);
+        neutrals(t, '2A', { 'unit-giant': 2 }, true);
+      },
+      { seats: 3 },
+    );
+    expect(toldOf(story, 'units-stood')).toEqual([
+      { unit: unit('unit-footman'), amount: 1, area: area('1A') },
+      { unit: unit('unit-archer'), amount: 2, area: area('1B') },
+      { unit: unit('unit-berserker'), amount: 3, area: area('1C') },
+      { unit: unit('unit-giant'), amount: 2, area: area('2A') },
+    ]);
   });
 
   test('RW-SPRING-04 standing up heals nobody', () => {

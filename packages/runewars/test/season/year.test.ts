@@ -41,6 +41,7 @@ everyWay({ describe, it }, 'The year', test => {
       'season-began',
       'season-card-drawn',
     ]);
+    expect(seasonIds[story.table.season]).toBe('summer');
   });
 
   test('RW-SEASON-02 spring, summer, fall, winter, and then spring of the next year', () => {
@@ -105,10 +106,11 @@ everyWay({ describe, it }, 'The year', test => {
 
   test('RW-SEASON-08 RW-ORDER-14 the Orders of the season before say who comes first', () => {
     const story = drawing('fall', 'season-restless-beasts', undefined, { seats: 3, orders: [6, 2, 4] });
+    expect([0, 1, 2].map(seat => story.table.activeOrder.get(seat))).toEqual([6, 2, 4]);
     expect(decidersOf(story, 'influence', 'tactics', 'influence')).toEqual([1, 2, 0]);
   });
 
-  test('RW-SEASON-09 RW-ORDER-13 RW-ORDER-14 decisions of a primary ability are made in play order too', () => {
+  test('RW-SEASON-09 RW-ORDER-13 decisions of a primary ability are made in play order too', () => {
     const story = drawing('summer', 'season-caravan-season', undefined, { seats: 3, orders: [6, 2, 4] });
     expect(decidersOf(story, 'pass', 'pass', 'pass')).toEqual([1, 2, 0]);
     const atOnce = drawing('summer', 'season-midsummer-festival', undefined, { seats: 3, orders: [6, 2, 4] });

@@ -86,6 +86,8 @@ describe('RW-BOARD, areas of tiles', () => {
       const story = building({ seats: 4 }, seed);
       if (story.table.tileOf.get(4) === 0) continue;
       layAll(story);
+      // Of two pieces in the box, it is one tile of the game.
+      expect(story.table.content.tiles.filter(({ id }) => id.startsWith('5'))).toHaveLength(1);
       for (const id of ['5A', '5B', '5C', '5D']) expect(isOnBoard(story.table, area(id))).toBe(true);
       return;
     }

@@ -98,7 +98,7 @@ everyWay({ describe, it }, 'Cards about the map', test => {
 });
 
 everyWay({ describe, it }, 'Lost City', test => {
-  test('neutral units of a hero’s area retreat as the left neighbour says, and a stronghold rises damaged', () => {
+  test('Lost City: neutral units of a hero’s area retreat as the left neighbour says, and a stronghold rises damaged', () => {
     const story = playing('lost-city', t => {
       heroAt(t, 0, 'HE-01', '1A', { routed: true });
       neutrals(t, '1A', { 'unit-beastman': 1 });
@@ -117,7 +117,7 @@ everyWay({ describe, it }, 'Lost City', test => {
     expect(isOver(story)).toBe(true);
   });
 
-  test('several sites are offered: uncontrolled ones without a city', () => {
+  test('Lost City: several sites are offered: uncontrolled ones without a city', () => {
     const story = playing('lost-city', t => {
       heroAt(t, 0, 'HE-01', '1A');
       heroAt(t, 0, 'HE-02', '1C');
@@ -134,14 +134,14 @@ everyWay({ describe, it }, 'Lost City', test => {
     heroAt(t, 0, 'HE-01', '1C');
   };
 
-  test('with all strongholds in use one is given up for it', () => {
+  test('Lost City: with all strongholds in use one is given up for it', () => {
     const story = playing('lost-city', four);
     expect(story.offered()).toEqual(['3A', '3B', 'DA', 'DB']);
     story.answer('3A');
     expect([strongholdIn(story, '3A'), strongholdIn(story, '1C')]).toEqual([undefined, '0 damaged']);
   });
 
-  test('only where neutral units had to retreat the stronghold may be declined', () => {
+  test('Lost City: only where neutral units had to retreat the stronghold may be declined', () => {
     const story = playing('lost-city', t => {
       four(t);
       neutrals(t, '1C', { 'unit-beastman': 1 });

@@ -95,7 +95,7 @@ everyWay({ describe, it }, 'Winter Provisions', test => {
     army(t, 0, 'DC', { 'unit-footman': 2 });
   };
 
-  test('one crowded area keeps the usual limit', () => {
+  test('Winter Provisions: one crowded area keeps the usual limit', () => {
     const story = drawing('winter', 'season-deep-snow', t => {
       hungry(t);
       tacticsHand(t, 0, 'tactics-winter-provisions');
