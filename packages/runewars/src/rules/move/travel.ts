@@ -15,7 +15,7 @@ export const nowhere: AreaSet = areaSet();
 export const portalAreas = (t: Table, into: AreaSet): AreaSet => {
   clearAreas(into);
   for (let area = 0; area < AREAS; area++) {
-    if (t.tokenUp.get(area) === 1 && locationAt(t, area)?.kind === 'join-areas') addArea(into, area);
+    if (locationAt(t, area)?.kind === 'join-areas') addArea(into, area);
   }
   return into;
 };
