@@ -6,6 +6,6 @@ import { hasSupremacy } from './choose.ts';
 /** By how much the stronghold counts less that an attacker faces: Conquer's bonus, read when strength is tallied. (RW-O3-03 to 06) */
 export const conquerWeakens = (t: Table, attacker: Seat): number => {
   if (currentPlayer(t) !== attacker || !hasSupremacy(t, attacker)) return 0;
-  const { bonus } = t.content.orders[t.activeOrder.get(attacker) - 1];
+  const bonus = t.content.orders[t.activeOrder.get(attacker) - 1]?.bonus;
   return bonus?.kind === 'weaken-stronghold' ? bonus.strength : 0;
 };
