@@ -146,6 +146,7 @@ everyWay({ describe, it }, 'mon, Instants', test => {
     expect(asked(story)).toEqual({ who: [0], what: 'levy', offered: ['destroy:gold.1', 'exhaust'] });
     expect(during(story, () => story.answer('exhaust'))).toEqual([
       'exhausted-city 0 city.forge',
+      'levied 0',
       'event-discarded mon.levy',
     ]);
     expect(cardsIn(story.table.hand.at(0))).toEqual(['gold.1']);
