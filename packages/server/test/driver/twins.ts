@@ -60,10 +60,11 @@ export const playSome = (
 /** A record as it might have been for all the viewer knows: other answers, other luck, other secrets told to others. */
 const asItMightHaveBeen = (record: LogRecord, viewer: Viewer): LogRecord => {
   const other = (numbers: readonly number[]): number[] => numbers.map(n => n + 1);
-  const retold = ({ key, args, secret }: Telling): Telling => {
-    if (!secret || secret.told.includes(viewer)) return { key, args, ...(secret && { secret }) };
+  const retold = (telling: Telling): Telling => {
+    const { args, secret } = telling;
+    if (!secret || secret.told.includes(viewer)) return telling;
     const changed = Object.entries(args).map(([name, n]) => [name, secret.args.includes(name) ? n + 1 : n]);
-    return { key, args: Object.fromEntries(changed) as Telling['args'], secret };
+    return { ...telling, args: Object.fromEntries(changed) as Telling['args'] };
   };
   if (record.kind === 'opened')
     return { ...record, outcomes: other(record.outcomes), events: record.events.map(retold) };
