@@ -1,7 +1,9 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
+import { knownFate } from '../../src/rules/battle/known-fate.ts';
 import { DEED } from '../../src/rules/table/deeds.ts';
 import { area, noStronghold, stronghold, tacticsHand, unit, unitsAt } from '../kit/arrange.ts';
+import { position } from '../kit/position.ts';
 import { attack, FIELD, finish, keys, rows, silence, stage } from './kit.ts';
 
 everyWay({ describe, it }, 'the edges of battles', test => {
@@ -84,6 +86,10 @@ everyWay({ describe, it }, 'the edges of battles', test => {
     story.answers('battle:tactics-field-surgeons', 'unit-giant:4', 'pass');
     expect(rows(story.table, 1)).toEqual({ 'unit-giant:3': 1, 'unit-warrior:1': 1 });
     expect(story.ask().rule).toBe('RW-TACT-15');
+  });
+
+  test('RW-ROUND-14 outside a battle nothing is known of Fate cards', () => {
+    expect(knownFate(position().table, [])).toEqual([]);
   });
 
   test('RW-DEV-16 a stronghold that falls without a development takes none with it', () => {

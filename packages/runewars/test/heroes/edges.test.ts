@@ -100,6 +100,37 @@ everyWay({ describe, it }, 'the edges of heroes', test => {
     ]);
   });
 
+  test('RW-QUEST-33 the Bazaar asks nobody who cannot pay', () => {
+    const bazaar = 'quest-the-bazaar';
+    const poor = attempted(bazaar, '5B', 'grey', { arrange: t => t.influence.set(0, 1) });
+    expect([poor.ask(0).rule, poor.table.influence.get(0)]).toEqual(['RW-ORDER-01', 1]);
+    const just = attempted(bazaar, '5B', 'grey', { arrange: t => t.influence.set(0, 2) }).answer('yes');
+    expect(just.table.influence.get(0)).toBe(0);
+    expect(rewardsOf(just.table, CORBIN)).toHaveLength(1);
+  });
+
+  test('RW-ORIG-15 in the original edition the heroes of the player may ambush in his turn, fallen ones not', () => {
+    const story = position({ options: { edition: 'original' } }).given(t => {
+      heroAt(t, 0, CORBIN, '3A');
+      heroAt(t, 0, RONAN, '3B');
+      defeatedHero(t, 0, VYRAH, '3A');
+      heroAt(t, 1, KIRGA, '3A');
+      tacticsHand(t, 0, ambush);
+    });
+    atTurn(story, 0, 'order-harvest').answer(`tactics:${ambush}`);
+    expect(story.offered()).toEqual([RONAN, CORBIN]);
+  });
+
+  test('RW-EXPL-36 a Scroll of Sight where nothing lies facedown shows nothing', () => {
+    const story = questPhase({ options: { exploration: 'yes' } }, t => {
+      heroAt(t, 0, CORBIN, 'DC');
+      token(t, '3A', 'exp-scroll-of-sight-1');
+    });
+    story.answers(CORBIN, 'move', 'to:3A', 'stop');
+    expect(story.history().map(({ key }) => key)).not.toContain('token-seen');
+    expect(story.ask(0).rule).toBe('RW-ORDER-01');
+  });
+
   test('RW-EXPL-36 who looks into an area with an exploration token alone has seen no rune', () => {
     const story = questPhase({ options: { exploration: 'yes' } }, t => {
       heroAt(t, 0, VYRAH, 'DC');

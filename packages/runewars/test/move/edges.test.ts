@@ -1,14 +1,26 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { FACTION_TYPES, farPool } from '../../src/layout.ts';
+import { FACTION_TYPES, farPool, type Table } from '../../src/layout.ts';
 import { invariants } from '../../src/rules/invariants.ts';
 import { columnOf, supplyOf } from '../../src/rules/map/units.ts';
 import { attack } from '../battle/kit.ts';
-import { activate, area, army, neutrals, tacticsHand, unit, unitsAt } from '../kit/arrange.ts';
+import {
+  activate,
+  area,
+  army,
+  city,
+  neutrals,
+  noStronghold,
+  stronghold,
+  tacticsHand,
+  unit,
+  unitsAt,
+} from '../kit/arrange.ts';
 import { atTurn, nextFate, position } from '../kit/position.ts';
 import { conquering, strategizing } from './stories.ts';
 
 const march = 'tactics-double-march';
+const footmen = (where: string, amount: number): string[] => Array(amount).fill(`${where}:unit-footman`);
 const FOOTMAN = columnOf(unit('unit-footman'));
 
 everyWay({ describe, it }, 'the edges of movement', test => {
@@ -53,6 +65,15 @@ everyWay({ describe, it }, 'the edges of movement', test => {
       expect(story.offered()).not.toContain(where);
       expect(story.whyNot(where)).toBe('reason.visited');
     }
+  });
+
+  test('RW-CAP-02 who gathers too many by Strategize picks who is destroyed', () => {
+    const story = strategizing(t => {
+      army(t, 0, 'DB', { 'unit-footman': 6 });
+      army(t, 0, 'DC', { 'unit-footman': 3, 'unit-knight': 1 });
+    });
+    story.answers('DA', [...footmen('DB', 6), ...footmen('DC', 2), 'DC:unit-knight'], 'pass');
+    expect(story.ask()).toMatchObject({ rule: 'RW-CAP-02', min: 1, max: 1 });
   });
 
   test('RW-MOVE-08 who goes two areas in Deep Snow passes no enemies either', () => {
@@ -121,6 +142,59 @@ describe('figures', () => {
     expect([t.battleArea, t.neutralDefence]).toEqual([area('3B') + 1, 1]);
     expect(supplyOf(t, 0, FOOTMAN)).toBe(16 - 3);
     expect(supplyOf(t, 0, columnOf(unit('unit-sorcerer')))).toBe(8 - 2);
+  });
+
+  it('RW-COMP-03 both players of a battle have their figures in it', () => {
+    const { table: t } = attack({
+      attackers: { 'unit-footman': 3 },
+      defenders: { 'unit-archer': 2 },
+      arrange: given => tacticsHand(given, 0, 'tactics-mountain-pass'),
+    });
+    expect(t.battleArea).toBe(area('3B') + 1);
+    expect(supplyOf(t, 0, FOOTMAN)).toBe(16 - 3);
+    expect(supplyOf(t, 1, columnOf(unit('unit-archer')))).toBe(16 - 2);
+  });
+
+  it('RW-COMP-03 more figures of a player than exist are a broken game', () => {
+    for (const [seat, id] of ['unit-footman', 'unit-archer'].entries()) {
+      position().given(t => {
+        army(t, seat, '3A', { [id]: 16 });
+        expect(() => invariants(t)).not.toThrow();
+        t.standing.add(area('3A'), columnOf(unit(id)), 1);
+        expect(() => invariants(t)).toThrow(`seat ${seat}: more figures of column`);
+        t.standing.add(area('3A'), columnOf(unit(id)), -1);
+      });
+    }
+  });
+
+  it('RW-COMP-12 units without a colour, a stronghold beside a city and an orphaned development are broken games', () => {
+    const broken = (arrange: (t: Table) => void, mended: (t: Table) => void, complaint: string): void => {
+      position().given(t => {
+        arrange(t);
+        expect(() => invariants(t)).toThrow(complaint);
+        mended(t);
+        expect(() => invariants(t)).not.toThrow();
+      });
+    };
+    const where = area('3A');
+    broken(
+      t => t.occupant.set(where, 1),
+      t => t.occupant.set(where, 0),
+      'units without a colour',
+    );
+    broken(
+      t => {
+        city(t, '3A', 'city-forge');
+        stronghold(t, 0, '3A');
+      },
+      t => noStronghold(t, '3A'),
+      'a stronghold beside a city',
+    );
+    broken(
+      t => t.development.set(where, 1),
+      t => t.development.set(where, 0),
+      'an orphaned development',
+    );
   });
 
   it('RW-COMP-04 more neutral figures than exist are a broken game', () => {
