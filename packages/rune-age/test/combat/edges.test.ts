@@ -18,7 +18,7 @@ everyWay({ describe, it }, 'the edges of combat', test => {
     story.answer('neutral.dragon');
     expect([story.asked, story.ask().prompt]).toEqual([
       [1],
-      { key: 'prompt.assault', args: { total: 0, against: 6 } },
+      { key: 'prompt.assault', args: { total: 2, against: 6 } },
     ]);
     story.answer('neutral.demon');
     expect([story.asked, story.ask().prompt]).toEqual([
