@@ -12,7 +12,7 @@ import { events } from './words.ts';
 /** Runewars, Revised Edition, with the original one as an option: two to four players. */
 export const game: Game<PreparedContent> = defineGame({
   id: 'runewars',
-  version: '1',
+  version: '2',
   layout,
   seats: { min: 2, max: 4 },
   entry: runewars,
