@@ -15,6 +15,10 @@ export type Process = {
   said(pattern: RegExp): Promise<RegExpExecArray>;
 };
 
+/** What surrounds these tests, less what is set for Runehold itself: a server refuses settings it does not know. */
+const plainEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('RUNEHOLD_')));
+
 /** Runs a script of ours from source in a process of its own, which ends with the test. */
 export const runScript = (
   url: URL,
@@ -23,7 +27,7 @@ export const runScript = (
 ): Process => {
   const flags = ['--import', 'tsx', '--conditions', 'runehold:source'];
   const child = spawn(process.execPath, [...flags, fileURLToPath(url), ...args], {
-    env: { ...process.env, LC_ALL: 'C', NO_COLOR: '1', ...env },
+    env: { ...plainEnvironment(), LC_ALL: 'C', NO_COLOR: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
