@@ -20,10 +20,7 @@ const start = (settings: Settings): Promise<RunningServer> =>
     port: settings.RUNEHOLD_PORT,
     site: settings.RUNEHOLD_SITE,
     botPauseMs: settings.RUNEHOLD_BOT_PAUSE_MS,
-    limits: {
-      socketsPerAddress: settings.RUNEHOLD_PER_ADDRESS,
-      proxyHops: settings.RUNEHOLD_PROXY_HOPS,
-    },
+    limits: settings.limits,
     stopMs: settings.RUNEHOLD_STOP_MS,
     complain: what => console.error(what),
   });

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { limitSettings, limitsWith } from './door/limit-settings.ts';
+import type { Limits } from './door/limits.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -15,13 +17,17 @@ export type Expected =
 /** A setting that is wrong: the server does not start with it. */
 export type WrongSetting = { readonly name: string; readonly value: string; readonly expected: Expected };
 
-/** A whole number as a variable holds it; what it may be travels with the schema. */
-const whole = (min: number, max: number, usual: number) =>
+/** A whole number as a variable holds it. */
+const number = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/)
     .transform(Number)
-    .pipe(z.int().min(min).max(max))
+    .pipe(z.int().min(min).max(max));
+
+/** The same with what is usual; what it may be travels with the schema. */
+const whole = (min: number, max: number, usual: number) =>
+  number(min, max)
     .default(usual)
     .meta({ expected: { kind: 'whole', min, max } satisfies Expected });
 
@@ -57,8 +63,14 @@ const schema = z.object({
   RUNEHOLD_STOP_MS: whole(100, 600_000, 25_000),
 });
 
-export type Settings = z.infer<typeof schema>;
-export type SettingName = keyof Settings;
+/** No limit is larger. */
+const MOST = 999_999_999;
+
+export type Settings = z.infer<typeof schema> & {
+  /** What is limited at the door: as usual, but for what a RUNEHOLD_LIMIT_… says. */
+  readonly limits: Limits;
+};
+export type SettingName = keyof typeof schema.shape;
 
 export const settingNames = Object.keys(schema.shape) as readonly SettingName[];
 
@@ -74,6 +86,22 @@ const expectedOf = (name: SettingName): Expected => schema.shape[name].meta()?.[
 
 const isSetting = (name: string): name is SettingName => name in schema.shape;
 
+/** The limits that are given, and those of them that are none. */
+const readLimits = (given: readonly (readonly [string, string])[]) => {
+  const limits: Record<string, number> = {};
+  const wrong: WrongSetting[] = [];
+  for (const { name, min } of limitSettings) {
+    const value = given.find(([other]) => other === name)?.[1];
+    if (value === undefined) continue;
+    const read = number(min, MOST).safeParse(value);
+    if (read.success) limits[name] = read.data;
+    else wrong.push({ name, value, expected: { kind: 'whole', min, max: MOST } });
+  }
+  return { limits, wrong };
+};
+
+const isLimit = (name: string): boolean => limitSettings.some(limit => limit.name === name);
+
 /** Reads the settings, or says everything that is wrong with them. What is empty is not set. */
 export const readSettings = (
   env: Environment,
@@ -83,7 +111,7 @@ export const readSettings = (
       entry[0].startsWith('RUNEHOLD_') && (entry[1] ?? '') !== '' && !ofOthers.has(entry[0]),
   );
   const unknown = given.flatMap(([name, value]): WrongSetting[] => {
-    if (isSetting(name)) return [];
+    if (isSetting(name) || isLimit(name)) return [];
     const meant = renamed[name];
     return [{ name, value, expected: { kind: 'nothing', ...(meant !== undefined && { meant }) } }];
   });
@@ -94,8 +122,11 @@ export const readSettings = (
     value: env[name] ?? '',
     expected: expectedOf(name),
   }));
-  if (read.success && unknown.length === 0) return { settings: read.data };
-  return { wrong: [...wrong, ...unknown] };
+  const { limits, wrong: wrongLimits } = readLimits(given);
+  const all = [...wrong, ...wrongLimits, ...unknown];
+  if (!read.success || all.length > 0) return { wrong: all };
+  const { RUNEHOLD_PER_ADDRESS: socketsPerAddress, RUNEHOLD_PROXY_HOPS: proxyHops } = read.data;
+  return { settings: { ...read.data, limits: { ...limitsWith(limits), socketsPerAddress, proxyHops } } };
 };
 
 const expectation = (name: string, expected: Expected): string => {

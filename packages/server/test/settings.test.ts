@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { limitSettings } from '../src/door/limit-settings.ts';
+import { usualLimits } from '../src/door/limits.ts';
 import { readSettings, settingNames, wrongSentence } from '../src/settings.ts';
 import { startProcess } from './driver/process.ts';
 import { freshFolder } from './driver/server.ts';
@@ -31,11 +33,40 @@ test.each([
   ['RUNEHOLD_BOT_PAUSE_MS', '1e3', 'a whole number from 0 to 60000 is expected'],
   ['RUNEHOLD_STOP_MS', '-1', 'a whole number from 100 to 600000 is expected'],
   ['RUNEHOLD_PROXY_HOPS', 'true', 'a whole number from 0 to 16 is expected'],
+  ['RUNEHOLD_LIMIT_TABLES_SET', 'many', 'a whole number from 1 to 999999999 is expected'],
+  ['RUNEHOLD_LIMIT_UNITS_PERSON_BURST', '0', 'a whole number from 1 to 999999999 is expected'],
+  ['RUNEHOLD_LIMIT_LANES_BOT', '1', 'there is no such setting; docs/server.md lists them'],
   ['RUNEHOLD_HOST', 'http://here', 'an address or a name is expected'],
   ['RUNEHOLD_TRUST_PROXY', '1', 'it is called RUNEHOLD_PROXY_HOPS now'],
   ['RUNEHOLD_PRT', '80', 'there is no such setting; docs/server.md lists them'],
 ])('%s=%s stops the start with what is expected', (name, value, expected) => {
   expect(sentences({ [name]: value })).toEqual([`${name}=${value}: ${expected}.`]);
+});
+
+test('every limit of the door can be set, and the others stay as they are', () => {
+  const read = readSettings({
+    RUNEHOLD_SITE: 'none',
+    RUNEHOLD_PER_ADDRESS: '7',
+    RUNEHOLD_LIMIT_TABLES_SET: '5',
+    RUNEHOLD_LIMIT_UNITS_ADDRESS_EVERY_MS: '9',
+    RUNEHOLD_LIMIT_LANES_IMPORT_QUEUE: '2',
+    RUNEHOLD_LIMIT_PRESENCE_MS: '0',
+  });
+  const { units, lanes } = usualLimits;
+  expect(read).toMatchObject({
+    settings: {
+      limits: {
+        ...usualLimits,
+        socketsPerAddress: 7,
+        tablesSet: 5,
+        presenceMs: 0,
+        units: { ...units, address: { ...units.address, everyMs: 9 } },
+        lanes: { ...lanes, import: { ...lanes.import, queue: 2 } },
+      },
+    },
+  });
+  expect(new Set(limitSettings.map(({ name }) => name)).size).toBe(limitSettings.length);
+  expect(limitSettings.length).toBeGreaterThan(40);
 });
 
 test('the pages are a folder with pages, or none', () => {
