@@ -6,6 +6,7 @@ import { baseContent } from '../../src/content/content.ts';
 import { withContent } from '../../src/game.ts';
 import { developmentIds, type Table, tacticsPool } from '../../src/layout.ts';
 import { cardsAt } from '../../src/rules/cards/tactics/hand.ts';
+import { conquerWeakens } from '../../src/rules/orders/conquer-bonus.ts';
 import { canPay } from '../../src/rules/orders/costs.ts';
 import { removeStronghold } from '../../src/rules/orders/strongholds.ts';
 import { area, development, dials } from '../kit/arrange.ts';
@@ -33,6 +34,18 @@ everyWay({ describe, it }, 'the edges of Orders', test => {
 });
 
 describe('prices and times', () => {
+  it('RW-O3-03 a battle that is only imagined, outside any Order, has no bonus', () => {
+    position().given(t => {
+      t.current = 1;
+      expect([t.activeOrder.get(0), t.ordersInPlay.get(0)]).toEqual([0, 0]);
+      expect(conquerWeakens(t, 0)).toBe(0);
+      t.activeOrder.set(0, 3);
+      expect(conquerWeakens(t, 0)).toBe(3);
+      t.activeOrder.set(0, 0);
+      t.current = 0;
+    });
+  });
+
   it.each([
     ['food', { food: 3, wood: 0, ore: 0 }],
     ['wood', { food: 0, wood: 3, ore: 0 }],

@@ -3,7 +3,10 @@ import type { Table } from '../../layout.ts';
 import { currentPlayer } from '../table/seats.ts';
 import { hasSupremacy } from './choose.ts';
 
-/** By how much the stronghold counts less that an attacker faces: Conquer's bonus, read when strength is tallied. (RW-O3-03 to 06) */
+/**
+ * By how much the stronghold counts less that an attacker faces: Conquer's bonus, read when strength is tallied. Who only
+ * imagines a battle may have no Order. (RW-O3-03 to 06)
+ */
 export const conquerWeakens = (t: Table, attacker: Seat): number => {
   if (currentPlayer(t) !== attacker || !hasSupremacy(t, attacker)) return 0;
   const bonus = t.content.orders[t.activeOrder.get(attacker) - 1]?.bonus;
