@@ -1,3 +1,4 @@
+import { limitsByName } from '@runehold/server/door/limit-settings';
 import type { Expected } from '@runehold/server/settings';
 import { readSettings, settingNames } from '@runehold/server/settings';
 import type { Command } from '../frame/command.ts';
@@ -40,7 +41,11 @@ export const configCommand: Command = {
     const { settings } = read;
     if (given.flag('json')) io.out(`${JSON.stringify(settings)}\n`);
     else if (what === 'check') io.out(`${speaker.say('cli.config.good')}\n`);
-    else io.out(`${settingNames.map(name => `${name}=${settings[name] ?? 'none'}`).join('\n')}\n`);
+    else {
+      const own = settingNames.map(name => `${name}=${settings[name] ?? 'none'}`);
+      const limits = limitsByName(settings.limits).map(([name, value]) => `${name}=${value}`);
+      io.out(`${[...own, ...limits].join('\n')}\n`);
+    }
     return 0;
   },
 };

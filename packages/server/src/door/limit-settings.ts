@@ -42,3 +42,10 @@ export const limitsWith = (given: Readonly<Record<string, number>>): Limits => {
   }
   return limits as unknown as Limits;
 };
+
+/** Limits in force, by the names of their settings. */
+export const limitsByName = (limits: Limits): readonly (readonly [name: string, value: number])[] =>
+  limitSettings.map(({ name, path }) => [
+    name,
+    path.reduce<Branch | number>((at, part) => (at as Branch)[part], limits as unknown as Branch) as number,
+  ]);
