@@ -24,6 +24,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 180_000,
     sequence: { sequencer: LongestFirst },
+    // As many as there are cores: a test waits for pages and processes as often as it computes.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
