@@ -33,6 +33,8 @@ const tableFor = ({ state, tie, over }: SeatCase): HostedGame | undefined => {
   const hosted = threeSeats();
   const isUntouched = state === 'free' || state === 'bot';
   if (isUntouched && (tie === 'owner' || tie === 'former')) return undefined;
+  // Before a shared screen, a seat that somebody else has held is another person's.
+  if (!isUntouched && tie === 'screen') return undefined;
   if (tie === 'screen') hosted.handOver(1, person('Pia'), P);
   if (tie === 'elsewhere') hosted.handOver(2, person('Pia'), P);
   if (tie === 'former') hosted.handOver(0, person('Pia'), P);
@@ -96,7 +98,19 @@ describe('the table of trust, cell by cell at a real table', () => {
         else expect(sheet.log.length - before, words).toBe(act === 'play' ? 1 : 0);
       }
     }
-    expect(answered).toHaveLength((2 * 3 + 3 * 5) * 4);
+    expect(answered).toHaveLength((2 * 3 + 3 * 4) * 4);
+  });
+
+  test('a shared screen gives nobody the hand of a stranger who sat before it and left', async () => {
+    const hosted = threeSeats();
+    hosted.handOver(1, person('Pia'), P);
+    hosted.handOver(0, person('Otto'), other);
+    hosted.handOver(0, open);
+    const { table } = liveTable(hosted, P);
+    const pia = new Guest('Pia');
+    await table.join(pia);
+    await table.handle(pia, { type: 'sit', ref: 7, seat: 0 });
+    expect(pia.last('refused').reason.key).toBe('refusal.second-hand');
   });
 
   test('a seat that the table does not have is nobody’s', async () => {

@@ -25,6 +25,14 @@ const number = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.int().min(min).max(max));
 
+/** The same for times, of which fractions matter. */
+const decimal = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}(?:\.\d{1,3})?$/)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max));
+
 /** The same with what is usual; what it may be travels with the schema. */
 const whole = (min: number, max: number, usual: number) =>
   number(min, max)
@@ -93,7 +101,7 @@ const readLimits = (given: readonly (readonly [string, string])[]) => {
   for (const { name, min } of limitSettings) {
     const value = given.find(([other]) => other === name)?.[1];
     if (value === undefined) continue;
-    const read = number(min, MOST).safeParse(value);
+    const read = (name.endsWith('_EVERY_MS') ? decimal : number)(min, MOST).safeParse(value);
     if (read.success) limits[name] = read.data;
     else wrong.push({ name, value, expected: { kind: 'whole', min, max: MOST } });
   }

@@ -3,7 +3,7 @@ import { game as masquerade } from '@runehold/masquerade/game';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { appendOf } from '../src/host/store-keeper.ts';
+import { appendOf, appendsOf } from '../src/host/store-keeper.ts';
 import { GroupCommit } from '../src/store/group-commit.ts';
 import { first } from '../src/store/migrations/0001-first.ts';
 import { SqlStore } from '../src/store/sql-store.ts';
@@ -44,6 +44,21 @@ test('of two writers of one record one fails, and the log is as the other wrote 
   const results = await Promise.allSettled([store.append(mine), store.append(theirs)]);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   expect((await store.load('one'))?.log).toEqual(game.log);
+});
+
+test('a long game that was broken off on its way into the store is nobody’s table', async () => {
+  const store = await opened();
+  const { game, head } = fresh('long');
+  for (const seat of [0, 1]) game.handOver(seat, { kind: 'person', name: 'Anna' }, 'anna');
+  const [first, last, ...more] = appendsOf(head, game, [{ seq: 1, snapshot: game.match.snapshot() }]);
+  expect(more).toEqual([]);
+  await store.append(first);
+  expect(await store.load('long')).toBeUndefined();
+  expect((await store.list('mine', 'anna')).tables).toEqual([]);
+  expect((await store.list('open', 'bela')).tables).toEqual([]);
+  await store.append(last);
+  expect((await store.load('long'))?.log).toEqual(game.log);
+  expect((await store.list('mine', 'anna')).tables).toHaveLength(1);
 });
 
 test('one append that fails does not take along those that were written with it', async () => {

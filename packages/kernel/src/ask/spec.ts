@@ -30,6 +30,8 @@ type AskCommon<T, L extends LocalDecls> = Addressee<T, L> & {
    * since leaving it out would tell the others what the seat holds.
    */
   readonly hidden?: boolean;
+  /** What the answer was shows by itself in what follows: that it was the only one need not be told. */
+  readonly plain?: boolean;
   /** What an absent seat does, where the plain answer would be foolish. */
   readonly absent?: (t: T, f: Frame<L>, offer: Offer, reply: Reply, seat: Seat) => void;
 };

@@ -14,7 +14,7 @@ export type Place = {
 export type IsOut = (card: number) => boolean;
 
 /** A place for one card in a zone that some cards are ruled out of. */
-type RuledSlot = { readonly slot: number; readonly zone: number; readonly isOut: IsOut };
+type RuledSlot = { readonly slot: number; readonly isOut: IsOut };
 
 /** Cards taken up to be dealt again: how many of each type, and where each is to go. */
 export class Heap {
@@ -39,12 +39,12 @@ export class Heap {
   }
 
   /** A place for one card; the low bit is what is added to a card's number where it is stored. */
-  add(card: number, at: number, bias: number, zone: number, isOut: IsOut | undefined): void {
+  add(card: number, at: number, bias: number, isOut: IsOut | undefined): void {
     this.counts[card]++;
     this.total++;
     const slot = 2 * at + bias;
     if (isOut) {
-      this.ruled.push({ slot, zone, isOut });
+      this.ruled.push({ slot, isOut });
       return;
     }
     if (this.slotCount === this.slots.length) {

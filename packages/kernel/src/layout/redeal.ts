@@ -125,12 +125,12 @@ const gather = (t: TableCore, group: Group, part: number, viewer: Viewer, known:
     } else if (kind === 'list') {
       for (let slot = 0; slot < state[base]; slot++) {
         if ((sight(t, visible, index, slot) & eyes) !== eyes)
-          heap.add(state[base + 1 + slot], base + 1 + slot, 0, base, isOut);
+          heap.add(state[base + 1 + slot], base + 1 + slot, 0, isOut);
       }
     } else {
       for (let slot = 0; slot < room; slot++) {
         if (state[base + slot] !== 0 && (sight(t, visible, index, slot) & eyes) !== eyes)
-          heap.add(state[base + slot] - 1, base + slot, 1, base, isOut);
+          heap.add(state[base + slot] - 1, base + slot, 1, isOut);
       }
     }
   }

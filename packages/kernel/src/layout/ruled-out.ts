@@ -58,8 +58,8 @@ const ATTEMPTS = 1000;
  */
 export const dealRuled = ({ state }: TableCore, heap: Heap, rng: FastChance): void => {
   const { ruled } = heap;
-  const most = ruled.map(({ zone, isOut }, i) => {
-    const before = ruled.filter((other, j) => j < i && other.zone === zone).length;
+  const most = ruled.map(({ isOut }, i) => {
+    const before = ruled.filter((other, j) => j < i && other.isOut === isOut).length;
     return heap.countFor(isOut) - before;
   });
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

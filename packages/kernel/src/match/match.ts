@@ -169,7 +169,7 @@ export class Match {
     const told = new RecordedChance();
     told.load(from ? [] : record.opening);
     // Once the record is told, the secret goes on; without it a replay can be watched but not continued.
-    const keyed = new KeyedChance(record.keys);
+    const keyed = new KeyedChance(record.keys.filter(({ from: first }) => first <= upTo));
     let telling = true;
     const chance: Chance = {
       below: (t, stream, n) => {
@@ -358,8 +358,7 @@ export class Match {
 
   /** The same game as it was after some entries, as a match of its own. */
   fork(upTo: number = this.#entries.length): Match {
-    const { seats, options, opening } = this;
-    const keys = this.keys.filter(({ from }) => from <= upTo);
+    const { seats, options, opening, keys } = this;
     const record = { seats, options, opening, keys, entries: this.#entries };
     const match = Match.replay(this.game, record, upTo, this.table.checked);
     for (const handover of this.handovers) if (handover.entry <= upTo) match.handovers.push(handover);

@@ -113,6 +113,7 @@ const openAsk = (t: TableCore, op: Op, f: FrameCursor, player: Player | undefine
 
 /** Whether an answer picks something: who passes for want of anything else has done nothing that should be seen. */
 const picks = ({ ask }: Op, { length, values }: Reply): boolean => {
+  if (ask?.spec.plain) return false;
   const kind = ask?.spec.kind;
   return (kind === 'one' || kind === 'some') && length > 0 && values[0] !== PASS;
 };

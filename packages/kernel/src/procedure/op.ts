@@ -30,6 +30,7 @@ export const uniform = (s: Record<string, unknown>): AskStep['spec'] =>
     seats: s['seats'],
     sealed: s['sealed'],
     hidden: s['hidden'],
+    plain: s['plain'],
     optional: s['optional'],
     pass: s['pass'],
     from: s['from'],

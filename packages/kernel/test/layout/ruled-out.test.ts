@@ -73,6 +73,19 @@ describe('what is known not to lie in a hidden zone', () => {
     }
   });
 
+  it('is kept to where two zones that rule out the same want nearly all that is left', () => {
+    const t = emptyCaravan();
+    for (const seat of [0, 1]) for (let n = 0; n < 3; n++) t.queue.at(seat).put(CAMEL);
+    for (let n = 0; n < 40; n++) t.deck.put(OX);
+    const isOut = (card: number) => card === OX;
+    const into = emptyCaravan();
+    for (let seed = 0; seed < 200; seed++) {
+      const ruledOut = [0, 1].map(index => ({ zone: 'queue', index, isOut }));
+      dealAnew(into, t, 'spectator', new FastChance(seed), ruledOut);
+      expect(queues(into)).toBe('00 00');
+    }
+  });
+
   it('leaves alone what the viewer sees', () => {
     const t = caravan();
     const into = emptyCaravan();

@@ -64,5 +64,7 @@ export const tieOf = ({ holds, groups }: Seats, guest: string, seat: Seat): Tie 
   if (eyes.includes(guest)) return 'former';
   const seen = holds.flatMap((hold, other) => (hold.eyes.includes(guest) ? [other] : []));
   if (seen.length === 0) return 'stranger';
-  return seen.every(other => shareScreen(groups, seat, other)) ? 'screen' : 'elsewhere';
+  // A hand before the shared screen that somebody else has held is another person's all the same.
+  const isShared = eyes.length === 0 && seen.every(other => shareScreen(groups, seat, other));
+  return isShared ? 'screen' : 'elsewhere';
 };

@@ -26,7 +26,7 @@ export const hostPl: Catalogue<typeof hostSpecs> = {
     'refusal.open-book':
       'Ktoś przy tym stole może znać wszystkie rozdane dotąd karty. Najpierw się na to zgódź, potem usiądź.',
     'refusal.no-seat': 'Przy tym stole nie ma takiego miejsca.',
-    'refusal.not-host': 'Może to zrobić tylko osoba, która rozstawiła stół.',
+    'refusal.not-host': 'Może to zrobić tylko osoba, która rozłożyła stół.',
     'refusal.no-such-record': 'W tej grze nie było takiej chwili.',
     'refusal.no-odds': 'W tym miejscu ta gra nie podaje szans.',
     'refusal.no-hint': 'W tej grze nikt nie może udzielić podpowiedzi.',
@@ -42,11 +42,11 @@ export const hostPl: Catalogue<typeof hostSpecs> = {
     'refusal.too-many-windows':
       'Z twojego adresu otwarto już {windows, plural, one {# okno} few {# okna} many {# okien} other {# okna}} przy stołach. Najpierw zamknij któreś z nich.',
     'refusal.too-many-listed':
-      'W holu widać już {tables, plural, one {# twój stół} few {# twoje stoły} many {# twoich stołów} other {# twojego stołu}}. Rozstaw ten bez pokazywania w holu albo najpierw zakończ któryś z tamtych.',
+      'W sali widać już {tables, plural, one {# twój stół} few {# twoje stoły} many {# twoich stołów} other {# twojego stołu}}. Rozłóż ten bez pokazywania w sali albo najpierw zakończ któryś z tamtych.',
     'refusal.game-too-long':
       'Ta gra jest za długa: przyjmujemy najwyżej {answers, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}.',
     'refusal.table-full':
-      'Przy tym stole zapisano już {records, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}} i więcej się nie zmieści. Można go nadal oglądać; żeby grać dalej, rozstaw nowy.',
+      'Przy tym stole zapisano już {records, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}} i więcej się nie zmieści. Można go nadal oglądać; żeby grać dalej, rozłóż nowy.',
     'refusal.busy': 'Mamy teraz mnóstwo pracy. Spróbuj ponownie za chwilę.',
     'refusal.too-long': 'Trwało to zbyt długo i zostało przerwane.',
     'refusal.closing': 'Na chwilę zamykamy. Spróbuj ponownie niebawem.',

@@ -41,7 +41,7 @@ export class Picture {
     if (mine.saw.has(person)) return 'former';
     const others = this.seats.flatMap(({ saw }, at) => (saw.has(person) ? [at] : []));
     if (others.length === 0) return 'stranger';
-    return this.isOneScreen([seat, ...others]) ? 'screen' : 'elsewhere';
+    return mine.saw.size === 0 && this.isOneScreen([seat, ...others]) ? 'screen' : 'elsewhere';
   }
 
   /** Whether seats lie before one declared screen. */

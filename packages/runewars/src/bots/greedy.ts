@@ -142,7 +142,7 @@ const judges: Readonly<Record<string, Judge>> = {
   'trade-rewards.heirs': plain,
   'reward-flute.area': seasons.moveBeastsTo,
   'reward-ice-storm.units': realm.bestUnits,
-  'reward-ice-storm-in-battle.units': battle.standAll,
+  'reward-ice-storm-in-battle.units': battle.strikeByPolicy,
   'reward-draught.use': plain,
   'lose-reward.card': plain,
   'loot.heirs': plain,

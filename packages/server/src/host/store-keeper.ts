@@ -22,7 +22,10 @@ export const appendOf = (head: TableHead, game: HostedGame, from: number, withSn
   ...(withSnapshot && { snapshot: game.match.snapshot() }),
 });
 
-/** The appends that write a new game down: one, or for a long one a stretch after each of its snapshots. */
+/**
+ * The appends that write a new game down: one, or for a long one a stretch after each of its snapshots. Who may know its
+ * cards stands at its end, so that the table itself comes with the last: one that was broken off is nobody's.
+ */
 export const appendsOf = (
   head: TableHead,
   game: HostedGame,
@@ -42,9 +45,8 @@ export const appendsOf = (
       table: head.id,
       first,
       records: game.log.slice(first, seq + 1),
-      summary,
       ...(snapshot && { snapshot }),
-      ...(i === 0 && { head, keys: newKeys(game, 0) }),
+      ...(i === ends.length - 1 && { head, summary, keys: newKeys(game, 0) }),
     };
   });
 };

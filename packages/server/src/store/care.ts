@@ -165,6 +165,16 @@ export class Care {
       )
       .where(({ not, exists, selectFrom }) =>
         not(exists(selectFrom('tables').select('id').whereRef('tables.host', '=', 'people.id'))),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('sessions')
+              .select('hash')
+              .whereRef('sessions.person', '=', 'people.id')
+              .where('seen_at', '>', this.#now() - terms.guest),
+          ),
+        ),
       );
   }
 }

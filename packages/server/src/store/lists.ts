@@ -36,6 +36,7 @@ type Change = { readonly summary: Summary; readonly isPlayed: boolean };
 const changesOf = (appends: readonly Append[]): ReadonlyMap<string, Change> => {
   const changes = new Map<string, Change>();
   for (const { table, summary, records } of appends) {
+    if (!summary) continue;
     const wasPlayed = changes.get(table)?.isPlayed === true;
     const isPlayed = wasPlayed || records.some(record => isByPerson(record, summary));
     changes.set(table, { summary, isPlayed });
@@ -52,6 +53,7 @@ export const writeLists = async (
   now: number,
 ): Promise<void> => {
   const changes = changesOf(appends);
+  if (changes.size === 0) return;
   await writeSummaries(db, changes, now);
   await writePlaces(db, changes, now);
 };
@@ -92,7 +94,7 @@ const writeSummaries = async (
         // A table that nobody came to keeps the place it has sunk to; when somebody sits down it rises.
         hall: eb
           .case()
-          .when('excluded.hall', '=', HALL.gone)
+          .when(eb.or([eb('excluded.hall', '=', HALL.gone), eb('summaries.frozen', '=', 1)]))
           .then(HALL.gone as number)
           .when(eb.or([eb('excluded.came', '=', 1), eb('summaries.came', '=', 1)]))
           .then(HALL.shown as number)

@@ -156,9 +156,9 @@ export class SqlStore implements Store {
     const { unfinished, listed } = await this.#db
       .selectFrom('tables')
       .innerJoin('summaries', 'summaries.table_id', 'tables.id')
-      .select(({ fn }) => [
+      .select(({ fn, eb }) => [
         fn.countAll<number>().as('unfinished'),
-        fn.sum<number | null>('tables.listed').as('listed'),
+        fn.sum<number | null>(eb.case().when('summaries.hall', '>', 0).then(1).else(0).end()).as('listed'),
       ])
       .where('tables.host', '=', person)
       .where('summaries.over', '=', 0)

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
-import { Kysely, Migrator, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { Kysely, Migrator, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
 import { keepPrivate, placeOf } from './files.ts';
 import { migrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
@@ -49,6 +49,20 @@ const forKysely = (db: DatabaseSyncInstance, isWritten = true): SqliteDatabase =
   };
 };
 
+/** SQLite takes changes of form into its transactions, which the query builder does not make use of by itself. */
+class WholeChanges extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** A change of form that is broken off, by a stop or a power cut, has not happened. */
+class WholeDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new WholeChanges();
+  }
+}
+
 /**
  * Opens the embedded database in a file, in its present form. A commit is on the disk when it returns: that is what
  * `synchronous = FULL` means with a write-ahead log. What is wrong with the file is told as a sentence.
@@ -60,7 +74,7 @@ export const openSqlite = async (given: string, provider = migrations): Promise<
     keepPrivate(file);
     db = new DatabaseSync(file);
     db.exec('pragma busy_timeout = 2000; pragma journal_mode = wal; pragma synchronous = full;');
-    const kysely = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(db) }) });
+    const kysely = new Kysely<Schema>({ dialect: new WholeDialect({ database: forKysely(db) }) });
     const { error } = await new Migrator({ db: kysely, provider }).migrateToLatest();
     if (error !== undefined) throw error;
     return kysely;

@@ -34,11 +34,12 @@ export type Append = {
   /** The number of the first record: if the log has it already, the append fails. */
   readonly first: number;
   readonly records: readonly LogRecord[];
-  readonly summary: Summary;
+  /** How the table stands then; absent while a long game is still being written down. */
+  readonly summary?: Summary;
   readonly snapshot?: Snapshot;
   /** The keys that these records speak of, by their number among the keys of the game. */
   readonly keys?: readonly (readonly [number: number, key: Key])[];
-  /** Set with the first records of a table. */
+  /** Set with the first records of a table, or with the last ones of a long game that is written down bit by bit. */
   readonly head?: TableHead;
 };
 

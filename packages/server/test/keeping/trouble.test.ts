@@ -1,8 +1,9 @@
 import { copyFileSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { sql } from 'kysely';
+import { type MigrationProvider, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { migrations } from '../../src/store/migrations.ts';
 import { SqlStore } from '../../src/store/sql-store.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -153,6 +154,30 @@ describe('a store that fails while it is used', () => {
     await store.people.bear(long, 'hash');
     expect(await store.people.person('anna')).toEqual(long);
     await store.close();
+  });
+});
+
+describe('a change of the form of a database', () => {
+  test('that is broken off has not happened: the next start goes on as if it had not been tried', async () => {
+    const file = place();
+    const cutOff: MigrationProvider = {
+      getMigrations: async () => ({
+        ...(await migrations.getMigrations()),
+        '9999-cut-off': {
+          up: async db => {
+            await db.schema.createTable('half').addColumn('id', 'text').execute();
+            throw new Error('the power went');
+          },
+        },
+      }),
+    };
+    await expect(openSqlite(file, cutOff)).rejects.toThrow('the power went');
+    const db = await openSqlite(file);
+    const tables = await sql<{ readonly name: string }>`select name from sqlite_master`.execute(db);
+    const names = tables.rows.map(({ name }) => name);
+    expect(names).toContain('records');
+    expect(names).not.toContain('half');
+    await db.destroy();
   });
 });
 

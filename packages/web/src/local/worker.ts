@@ -40,14 +40,20 @@ const answerCall = async ({ ref, call, input }: Extract<ToWorker, { type: 'call'
   }
 };
 
+/** Those who have said hello and not gone since, whether or not their table is there yet. */
+const here = new Set<number>();
+
 const comeIn = async (channel: number, hello: Extract<FromClient, { type: 'hello' }>): Promise<void> => {
   const visitor: Visitor = {
     guest: ME,
     name: hall.name,
     send: message => tell({ type: 'heard', channel, message }),
   };
+  here.add(channel);
   try {
     const table = await hall.table(hello.table);
+    // Whoever went on meanwhile does not sit there unseen and keep it from other windows.
+    if (!here.has(channel)) return hall.sweep();
     channels.set(channel, { table, visitor });
     await table.join(visitor, hello.viewer, hello.since);
   } catch (error) {
@@ -73,6 +79,7 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     case 'closed': {
       const open = channels.get(data.channel);
       channels.delete(data.channel);
+      here.delete(data.channel);
       void open?.table.part(open.visitor).then(() => hall.sweep());
     }
   }

@@ -54,6 +54,14 @@ const call: House['call'] = async (name, input) => {
   return output;
 };
 
+/** Troubles of the house that may be over in a moment. */
+const passing: ReadonlySet<string> = new Set([
+  'refusal.store',
+  'refusal.busy',
+  'refusal.closing',
+  'refusal.fault',
+]);
+
 /** The pauses before a lost channel is opened again, in milliseconds; the last one is repeated. */
 const PAUSES = [200, 500, 1000, 2000, 5000];
 
@@ -93,6 +101,8 @@ class Wire {
     if (message.type === 'refused' && message.ref === undefined) {
       const { key, args } = message.reason;
       if (key === 'refusal.too-fast') this.#notBefore = Date.now() + Number(args['seconds']) * 1000;
+      // What passes is a lost line: the socket closes, and another is tried.
+      else if (passing.has(key)) return;
       else this.#closed = true;
     }
     this.#listener.heard(message);

@@ -86,7 +86,7 @@ export const clauses = {
     'Each player may take a unit of their cheapest kind from the Barracks in hand, if one is left.',
   'clause.instant.give-as-reward': 'The first player gives it to another player as a Reward.',
   'clause.instant.destroy-chosen-city':
-    'The players choose together a city of one of them, as most propose or else the first player; it is destroyed. If there is none, each Home Realm suffers {otherwiseDamage, count, thing.damage}.',
+    'The players choose together a city of one of them: most proposals decide, of equally many the first player’s. It is destroyed. If there is none, each Home Realm suffers {otherwiseDamage, count, thing.damage}.',
   'clause.instant.traitor':
     'The most damaged player (of several, the first in play order who agrees) may turn traitor, and then wins alone as soon as another is eliminated, but loses when the Events run out. If the traitor is eliminated, the others play on.',
   'clause.instant.remove-gold': 'Each player removes a gold card of the central play area from the game.',

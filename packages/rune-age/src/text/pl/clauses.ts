@@ -73,7 +73,7 @@ export const clauses = {
     'Atakuje z siłą {strength} królestwo, które ma najmniej obrażeń, a przy remisie każde z takich królestw.',
   'clause.instant.attack.each': 'Atakuje każde królestwo z siłą {strength}.',
   'clause.instant.attack.chosen':
-    'Atakuje z siłą {strength} jedno królestwo, które gracze wybierają wspólnie: decyduje większość propozycji, a przy remisie pierwszy gracz.',
+    'Atakuje z siłą {strength} jedno królestwo, które gracze wybierają wspólnie: decyduje najczęstsza propozycja, a przy remisie pierwszy gracz.',
   'clause.instant.reward-or-damage':
     'Każdy gracz z nagrodą niszczy jedną z nich albo otrzymuje {amount, count, thing.damage:acc}.',
   'clause.instant.unit-or-damage':
@@ -86,7 +86,7 @@ export const clauses = {
     'Każdy gracz może wziąć na rękę ze swoich koszar jednostkę najtańszego rodzaju, jeśli jakaś tam została.',
   'clause.instant.give-as-reward': 'Pierwszy gracz oddaje tę kartę innemu graczowi jako nagrodę.',
   'clause.instant.destroy-chosen-city':
-    'Gracze wybierają wspólnie jedno ze swoich miast (decyduje większość, a przy remisie pierwszy gracz) i zostaje ono zniszczone. Jeśli żadnego nie ma, każde królestwo otrzymuje {otherwiseDamage, count, thing.damage:acc}.',
+    'Gracze wybierają wspólnie jedno ze swoich miast (decyduje najczęstsza propozycja, a przy remisie pierwszy gracz) i zostaje ono zniszczone. Jeśli żadnego nie ma, każde królestwo otrzymuje {otherwiseDamage, count, thing.damage:acc}.',
   'clause.instant.traitor':
     'Gracz z największą liczbą obrażeń (przy remisie pierwszy w kolejności rozgrywki, który się zgodzi) może zdradzić pozostałych: zwycięża sam, gdy ktoś inny odpadnie z gry, a przegrywa, gdy skończą się wydarzenia. Jeśli zdrajca odpadnie z gry, pozostali grają dalej.',
   'clause.instant.remove-gold': 'Każdy gracz usuwa z gry jedną kartę złota ze wspólnego pola gry.',

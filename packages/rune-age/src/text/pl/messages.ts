@@ -159,7 +159,7 @@ export const messages = {
   'revealed.discard': 'Odrzuć',
   'levy.destroy': 'Zniszcz {it:acc}',
   'levy.exhaust': 'Obejdź się bez swoich miast do końca swojej następnej tury',
-  'levy.nothing': 'Nie oddawaj nic: nie masz złota ani miasta',
+  'levy.nothing': 'Nie oddawaj niczego: nie masz złota ani miasta',
   'raid.discard': 'Odrzuć jednostki z ręki',
   'raid.city': 'Pozwól zniszczyć miasto {it}',
   'decline.damage': 'Otrzymaj {amount, count, thing.damage:acc}',

@@ -1,7 +1,7 @@
 import { localOf, type RunningFrame } from '@runehold/kernel/game';
 import type { RuledOut } from '@runehold/kernel/layout/ruled-out';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
-import type { FateResult } from '../../content/types.ts';
+import type { FateResult, UnitClass } from '../../content/types.ts';
 import type { Table } from '../../layout.ts';
 import { fateFor } from '../cards/fate.ts';
 import { assignDamage, assignRouts } from './assign.ts';
@@ -28,11 +28,15 @@ export const knownFate = (t: Table, frames: readonly RunningFrame[]): readonly R
   const at = frames.findLastIndex(({ procedure }) => procedure === (combatPass as Procedure));
   const shown = shownWhen.get(frames[at + 1]?.procedure);
   if (at < 0 || !shown) return [];
+  // Sides that drew for one shape rule out the same cards.
+  const outOf = new Map<UnitClass, RuledOut['isOut']>();
   const knownOf = (index: Side): RuledOut[] => {
     const column = localOf(t, frames[at], 'column', index);
     if (column < 0) return [];
     const { unitClass } = unitOn(t, index, column);
-    return [{ zone: 'fateDrawn', index, isOut: card => shown.has(fateFor(t, card, unitClass).kind) }];
+    const isOut = outOf.get(unitClass) ?? ((card: number) => shown.has(fateFor(t, card, unitClass).kind));
+    outOf.set(unitClass, isOut);
+    return [{ zone: 'fateDrawn', index, isOut }];
   };
   return [...knownOf(ATTACKER), ...knownOf(DEFENDER)];
 };

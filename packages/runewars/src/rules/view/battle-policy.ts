@@ -11,7 +11,7 @@ import { fighterState, fighterType, troopDomain } from '../../domains.ts';
 import { game } from '../../game.ts';
 import { COLUMNS, DAMAGE_LEVELS, FACTION_TYPES } from '../../layout.ts';
 import { countType } from '../battle/fighters.ts';
-import { ATTACKER, healthOn, otherSide, type Side, sideOf } from '../battle/sides.ts';
+import { ATTACKER, DEFENDER, healthOn, otherSide, type Side, sideOf } from '../battle/sides.ts';
 import { fateFor } from '../cards/fate.ts';
 import { NEUTRALS_FROM } from '../map/units.ts';
 import { type Look, told } from './look.ts';
@@ -39,6 +39,7 @@ const struckBy: Readonly<Record<string, (side: Side) => Side>> = {
   'drive-off-units.pick': otherSide,
   'rout-or-destroy.picks': otherSide,
   'use-fortification.pick': () => ATTACKER,
+  'reward-ice-storm-in-battle.units': () => DEFENDER,
 };
 
 /** The side whose units an ask of the running rule is about. */
@@ -58,7 +59,12 @@ const countOf = (look: Look, side: Side, from: number, to: number): number => {
 };
 
 /** Asks that cost nobody's life: a routed unit is struck later than those that stand, and keeps the area as they do. */
-const routs: ReadonlySet<string> = new Set(['assign-routs.pick', 'pick-routed.pick', 'rout-slow.pick']);
+const routs: ReadonlySet<string> = new Set([
+  'assign-routs.pick',
+  'pick-routed.pick',
+  'rout-slow.pick',
+  'reward-ice-storm-in-battle.units',
+]);
 
 const isLastOfFaction = (look: Look, side: Side, column: number): boolean =>
   column < FACTION_TYPES &&

@@ -58,7 +58,7 @@ export const clausesCards = {
   'clause.side.receiver': 'if you are the one to suffer them',
   'clause.side.participant': 'with a unit in it',
   'clause.tactics.call-off-battle':
-    'the battle is called off and nobody wins it; all your units there withdraw, without being routed, to an adjacent friendly area, or an empty one if there is none, and the attacker keeps the area',
+    'the battle is called off and nobody wins it; all your units there withdraw, without being routed, to an adjacent friendly area, or an empty one if there is none, and the attacker keeps the area: a stronghold there is gone, and he may build one of his own',
   'clause.tactics.damage-both-sides': 'deal {damage, count, thing.damage} to the units of each side',
   'clause.tactics.stand-units': 'stand up to {units, count, thing.unit} of yours in one area',
   'clause.tactics.pay-winner':
@@ -75,7 +75,7 @@ export const clausesCards = {
     'all neutral units of 1 area retreat, routed, to an adjacent uncontrolled area, or are destroyed if there is none',
   'clause.tactics.open-mountains': 'mountain borders do not stop your units and heroes in this turn',
   'clause.tactics.start-duel':
-    'a standing hero of yours duels an enemy hero at most 1 area away, besides what the hero does otherwise',
+    'a standing hero of yours duels an enemy hero at most 1 area away, besides what the hero does otherwise; that hero goes on no quest afterwards in this Quest Phase',
   'clause.tactics.place-neutral-units': 'put from the supply into an area you control',
   'clause.tactics.lure-neutral-units':
     'move out of one area into any adjacent one {least} to {most} unallied neutral units of the class',

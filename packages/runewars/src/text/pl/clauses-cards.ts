@@ -60,7 +60,7 @@ export const clausesCards = {
   'clause.side.receiver': 'gdy dotyczy ono ciebie',
   'clause.side.participant': 'jeśli masz w niej jednostkę',
   'clause.tactics.call-off-battle':
-    'bitwa zostaje odwołana i nikt w niej nie zwycięża; wszystkie twoje tamtejsze jednostki wycofują się, bez rozbicia, na sąsiedni przyjazny obszar, a jeśli takiego nie ma, na pusty; obszar przypada atakującemu',
+    'bitwa zostaje odwołana i nikt w niej nie zwycięża; wszystkie twoje tamtejsze jednostki wycofują się, bez rozbicia, na sąsiedni przyjazny obszar, a jeśli takiego nie ma, na pusty; obszar przypada atakującemu: tamtejsza twierdza przepada, a atakujący może zbudować własną',
   'clause.tactics.damage-both-sides': 'zadaj {damage, count, thing.damage:acc} jednostkom każdej ze stron',
   'clause.tactics.stand-units':
     'postaw najwyżej {units, plural, one {# swoją jednostkę} few {# swoje jednostki} many {# swoich jednostek} other {# swojej jednostki}} na jednym obszarze',
@@ -78,7 +78,7 @@ export const clausesCards = {
     'wybierz 1 obszar; wszystkie tamtejsze jednostki neutralne zostają rozbite i wykonują odwrót na sąsiedni niekontrolowany obszar, a jeśli takiego nie ma, zostają zniszczone',
   'clause.tactics.open-mountains': 'w tej turze granice górskie nie zatrzymują twoich jednostek i bohaterów',
   'clause.tactics.start-duel':
-    'twój stojący bohater wyzywa na pojedynek wrogiego bohatera oddalonego najwyżej o 1 obszar, niezależnie od swojej akcji',
+    'twój stojący bohater wyzywa na pojedynek wrogiego bohatera oddalonego najwyżej o 1 obszar, niezależnie od swojej akcji; potem nie podejmuje już misji w tej Fazie misji',
   'clause.tactics.place-neutral-units': 'ustaw z zasobów na obszarze pod swoją kontrolą',
   'clause.tactics.lure-neutral-units':
     'porusz z jednego obszaru na dowolny sąsiedni od {least} do {most} niesprzymierzonych jednostek neutralnych kategorii',
