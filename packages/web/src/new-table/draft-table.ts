@@ -63,13 +63,18 @@ export const chosenOptions = (
 /** Who is called what: oneself, unless the house knows, and others at the same screen who have given no name. */
 export type PlanNames = { readonly own?: string; usual(seat: number): string };
 
-export const seatPlans = ({ seats }: TableDraft, { own, usual }: PlanNames): SeatPlan[] => {
+/** Who is to sit where. Where a game has no bots of the level that is drafted, they are of one it has. */
+export const seatPlans = (
+  { seats }: TableDraft,
+  { own, usual }: PlanNames,
+  levels: readonly string[],
+): SeatPlan[] => {
   // People around one screen take turns at it: their seats are declared to lie there together.
   const screen = seats.some(({ kind }) => kind === 'here') ? { group: 1 } : {};
   return seats.map(({ kind, level, name }, seat) => {
     switch (kind) {
       case 'bot':
-        return { kind, level };
+        return { kind, level: levels.includes(level) ? level : (levels[0] ?? level) };
       case 'open':
         return { kind };
       case 'here':

@@ -36,6 +36,7 @@ export type DraftProps = {
 /** Sets the table and goes there; or says why not. */
 const useOpenTable = (
   draft: TableDraft,
+  levels: readonly string[],
   offered: string,
 ): [open: () => void, refused: Message | undefined] => {
   const speaker = useSpeaker();
@@ -51,7 +52,7 @@ const useOpenTable = (
     const plan: TablePlan = {
       game: draft.game,
       options: chosenOptions(draft, setUpOf(draft.game).seatOption),
-      seats: seatPlans(draft, names),
+      seats: seatPlans(draft, names, levels),
       listed: draft.listed,
       pace: 'none',
     };
@@ -71,7 +72,7 @@ const Form = ({ pack, entry }: { pack: GamePack; entry: GameEntry }): ReactNode 
   const [draft, setDraft] = useState(() => firstDraft(entry.id, entry.seats));
   const [number] = useState(anyNumber);
   const [offered] = offeredNames(speaker, number, []);
-  const [open, refused] = useOpenTable(draft, offered);
+  const [open, refused] = useOpenTable(draft, entry.levels, offered);
   const server = useCall(theServer, 'me', {});
   const props: DraftProps = { draft, setDraft, entry };
   return (

@@ -12,9 +12,11 @@ const three = firstDraft('rune-age', { min: 1, max: 4 });
 
 const names = { usual: (seat: number): string => `Player ${seat + 1}` };
 
+const levels = ['random', 'greedy'];
+
 describe('a table in the making', () => {
   it('begins with oneself and two bots where three can play', () => {
-    expect(seatPlans(three, names)).toEqual([
+    expect(seatPlans(three, names, levels)).toEqual([
       { kind: 'me' },
       { kind: 'bot', level: 'greedy' },
       { kind: 'bot', level: 'greedy' },
@@ -24,16 +26,20 @@ describe('a table in the making', () => {
 
   it('somebody else at this screen is oneself to the host, under a name of their own', () => {
     const here = withSeat(three, 1, { kind: 'here' });
-    expect(seatPlans(here, names).slice(0, 2)).toEqual([
+    expect(seatPlans(here, names, levels).slice(0, 2)).toEqual([
       { kind: 'me', group: 1 },
       { kind: 'me', name: 'Player 2', group: 1 },
     ]);
-    const [, bela] = seatPlans(withSeat(here, 1, { name: 'Bela' }), names);
+    const [, bela] = seatPlans(withSeat(here, 1, { name: 'Bela' }), names, levels);
     expect(bela).toEqual({ kind: 'me', name: 'Bela', group: 1 });
   });
 
   it('oneself is called as the house knows, where it does not as one says', () => {
-    expect(seatPlans(three, { ...names, own: 'Anna' })[0]).toEqual({ kind: 'me', name: 'Anna' });
+    expect(seatPlans(three, { ...names, own: 'Anna' }, levels)[0]).toEqual({ kind: 'me', name: 'Anna' });
+  });
+
+  it('bots are of a level that the game has', () => {
+    expect(seatPlans(three, names, ['random'])[1]).toEqual({ kind: 'bot', level: 'random' });
   });
 
   it('an open seat takes the table to the server', () => {
