@@ -38,20 +38,25 @@ export type Guide = {
   settled(table: TableCore, seat: Seat, askName: string): boolean;
 };
 
+/** A table to copy another to: the spare one, if it has its form. */
+export const spareLike = (game: Game, like: TableCore, spare: TableCore | undefined): TableCore =>
+  spare?.layout === like.layout ? spare : (emptyTable(like.layout, game.content, noChance) as TableCore);
+
 /** Looks at tables through the eyes of their seats. One spare table is used again and again. */
 export class Eyes {
   readonly game: Game;
-  readonly #table: TableCore;
+  #table: TableCore | undefined;
 
   constructor(game: Game) {
     this.game = game;
-    this.#table = emptyTable(game.layout, game.content, noChance) as TableCore;
   }
 
   /** What a seat knows of a table. It holds until the next look. */
   look(truth: TableCore, seat: Seat): SeatView {
-    redact(this.#table, truth, seat);
-    return { game: this.game, seat, table: this.#table };
+    const table = spareLike(this.game, truth, this.#table);
+    this.#table = table;
+    redact(table, truth, seat);
+    return { game: this.game, seat, table };
   }
 }
 

@@ -8,7 +8,7 @@ import type { TableCore } from '@runehold/kernel/layout/table';
 import { emptyTable } from '@runehold/kernel/layout/table';
 import { resample } from '@runehold/kernel/match/resample';
 import { nextAsked, offerTo, takeReply } from '@runehold/kernel/procedure/machine';
-import type { Agent, Guide, Proposal } from './agent.ts';
+import type { Agent, Guide, Proposal, SeatView } from './agent.ts';
 import { Eyes, formality, mix } from './agent.ts';
 import { because } from './text.ts';
 
@@ -49,12 +49,17 @@ class Workbench {
   readonly #reply = new Reply();
   steps = 0;
 
-  constructor(game: Game, guide: Guide) {
+  constructor(game: Game, like: TableCore, guide: Guide) {
     this.game = game;
     this.#guide = guide;
-    this.sample = emptyTable(game.layout, game.content, this.chance) as TableCore;
-    this.trial = emptyTable(game.layout, game.content, this.chance) as TableCore;
+    this.sample = emptyTable(like.layout, game.content, this.chance) as TableCore;
+    this.trial = emptyTable(like.layout, game.content, this.chance) as TableCore;
     this.#eyes = new Eyes(game);
+  }
+
+  /** Whether tables of this form can be thought about on it. */
+  suits({ game, table }: SeatView): boolean {
+    return this.game === game && this.sample.layout === table.layout;
   }
 
   /** Tries an answer on a copy of the sample and plays on until what it began is over. */
@@ -107,7 +112,7 @@ export const greedyAgent = (guide: Guide, settings: Partial<GreedySettings> = {}
       if (proposed.length === 1) return proposed[0];
       rng.reseed(seed);
       const candidates = proposed.length > 0 ? proposed : someOf(ask, cap, rng);
-      if (bench?.game !== view.game) bench = new Workbench(view.game, guide);
+      if (!bench?.suits(view)) bench = new Workbench(view.game, view.table, guide);
       bench.steps = 0;
       const worth = candidates.map(() => 0);
       for (let deal = 0; deal < deals && (deal === 0 || bench.steps < budget.steps); deal++) {

@@ -10,7 +10,10 @@ export type GameSpec<Content = unknown> = {
   readonly id: string;
   /** Changes whenever the same answers could lead to another game. */
   readonly version: string;
+  /** The table with every box open; its options are those of every table. */
   readonly layout: Layout;
+  /** The layout that a table with these options needs, where it depends on them. */
+  readonly layoutFor?: (options: Readonly<Record<string, string>>) => Layout;
   readonly seats: { readonly min: number; readonly max: number };
   /** The rule that is the whole game, from set-up to the last word. */
   readonly entry: Procedure;

@@ -7,12 +7,11 @@ import {
   cityPool,
   DAMAGE_LEVELS,
   developmentIds,
+  explorationIds,
   factionIds,
-  farPool,
   fatePool,
   HEROES,
   heroPool,
-  nearPool,
   objectiveIds,
   orderIds,
   questPool,
@@ -32,10 +31,8 @@ export const questDomain = domain('quest', questPool.cards);
 export const rewardDomain = domain('reward', rewardPool.cards);
 export const seasonCardDomain = domain('seasonCard', seasonPool.cards);
 export const cityDomain = domain('city', cityPool.cards);
-/** Good Objectives first, then evil ones. */
 export const objectiveDomain = domain('objective', objectiveIds);
-/** Tokens with back 1 first, then those with back 2+. */
-export const explorationDomain = domain('exploration', [...nearPool.cards, ...farPool.cards]);
+export const explorationDomain = domain('exploration', explorationIds);
 export const orderDomain = domain('order', orderIds);
 export const titleDomain = domain('title', titleIds);
 export const developmentDomain = domain('development', developmentIds);

@@ -1,8 +1,9 @@
 import type { Game } from '@runehold/kernel/game';
 import { defineGame } from '@runehold/kernel/game';
-import { baseContent, type Content } from './content/content.ts';
+import { universe } from './boxes/universe.ts';
+import type { Universe } from './content/box.ts';
 import { type PreparedContent, prepare } from './content/numbers.ts';
-import { layout } from './layout.ts';
+import { layout, layoutWith, openBoxes } from './layout.ts';
 import { knownFate } from './rules/battle/known-fate.ts';
 import { invariants } from './rules/invariants.ts';
 import { runewars } from './rules/runewars.ts';
@@ -14,17 +15,18 @@ export const game: Game<PreparedContent> = defineGame({
   id: 'runewars',
   version: '2',
   layout,
+  layoutFor: options => layoutWith(openBoxes(options)),
   seats: { min: 2, max: 4 },
   entry: runewars,
   events,
-  content: prepare(baseContent),
+  content: prepare(universe),
   invariants,
   ruledOut: knownFate,
   refuseOptions,
 });
 
 /** The same rules with the numbers of a content pack. */
-export const withContent = (content: Content): Game<PreparedContent> => ({
+export const withContent = (content: Universe): Game<PreparedContent> => ({
   ...game,
   content: prepare(content),
 });

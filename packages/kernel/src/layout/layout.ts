@@ -42,8 +42,16 @@ export const STATUS = { running: 0, asking: 1, over: 2 } as const;
 /** How a seat stands to the open ask. `sealedUnknown`: it has answered, and this copy of the table does not know what. */
 export const ASKED = { no: 0, open: 1, answered: 2, sealedUnknown: 3 } as const;
 
-export type LayoutSpec<F extends Fields, O extends OptionSpecs, S extends string> = {
+/** How many of each kind of thing a table has room for, by name. */
+export type Sizes = Readonly<Record<string, number>>;
+
+export type LayoutSpec<F extends Fields, O extends OptionSpecs, S extends string, Z extends Sizes> = {
   readonly fields: F;
+  /**
+   * How many of a thing the fields have room for. A table tells it by name (`t.areas`), for tables of one game may
+   * differ: what no open box needs has no place on them.
+   */
+  readonly sizes?: Z;
   /** Names of the chance streams: a draw in one never shifts another. */
   readonly streams: readonly S[];
   readonly options?: O;
@@ -57,8 +65,10 @@ export type Layout<
   F extends Fields = Fields,
   O extends OptionSpecs = OptionSpecs,
   S extends string = string,
+  Z extends Sizes = Sizes,
 > = {
   readonly fields: F;
+  readonly sizes: Z;
   readonly plan: readonly FieldPlan[];
   readonly size: number;
   readonly options: O;
@@ -99,9 +109,10 @@ export const defineLayout = <
   const F extends Fields,
   const S extends string,
   const O extends OptionSpecs = Record<never, OptionSpec>,
+  const Z extends Sizes = Record<never, number>,
 >(
-  spec: LayoutSpec<F, O, S>,
-): Layout<F, O, S> => {
+  spec: LayoutSpec<F, O, S, Z>,
+): Layout<F, O, S, Z> => {
   const stackSize = spec.stack ?? 160;
   const replySize = spec.reply ?? 16;
   const options = spec.options ?? ({} as O);
@@ -136,6 +147,7 @@ export const defineLayout = <
     throw new Error('the core fields moved');
   return {
     fields: spec.fields,
+    sizes: spec.sizes ?? ({} as Z),
     plan,
     // An even number of cells, so that the state can also be read in 32-bit words.
     size: size + (size & 1),

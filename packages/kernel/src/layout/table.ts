@@ -3,7 +3,7 @@ import type { Chance } from '../chance/chance.ts';
 import { noChance } from '../chance/chance.ts';
 import type { EventDef, Sink } from '../event/event.ts';
 import { Cells, CheckedCells, CheckedGrid, Grid, mustFit } from './fields.ts';
-import type { FieldPlan, Fields, Layout, OptionSpecs } from './layout.ts';
+import type { FieldPlan, Fields, Layout, OptionSpecs, Sizes } from './layout.ts';
 import { CORE, STATUS, zoneStride } from './layout.ts';
 import type { Seat, SeatMask } from './seats.ts';
 import { ALL_SEATS, seatBit } from './seats.ts';
@@ -159,10 +159,12 @@ export type FieldOf<S extends Shape> = S extends ScalarShape
                 ? Slots
                 : never;
 
-/** A table of a layout: the core, the game's fields and its options, by name. */
+/** A table of a layout: the core, the game's fields, its options and how much room there is, by name. */
 export type TableOf<L, Content = unknown> =
-  L extends Layout<infer F, infer O, string>
-    ? TableCore<Content> & { -readonly [K in keyof F]: FieldOf<F[K]> } & { [K in keyof O]: number }
+  L extends Layout<infer F, infer O, string, infer Z>
+    ? TableCore<Content> & { -readonly [K in keyof F]: FieldOf<F[K]> } & { [K in keyof O]: number } & {
+        readonly [K in keyof Z]: number;
+      }
     : never;
 
 /** Who sees position `slot` of instance `index` under a declaration. */
@@ -245,23 +247,28 @@ const tableClass = (layout: Layout, checked: boolean): TableMaker => {
           },
     });
   }
+  for (const [name, value] of Object.entries(layout.sizes)) {
+    if (name in core || name in Table.prototype || layout.plan.some(field => field.name === name))
+      throw new Error(`a size cannot be named ${name}: a table has that already`);
+    Object.defineProperty(Table.prototype, name, { value });
+  }
   return (content, chance) => new Table(content, chance);
 };
 
 const makers = new WeakMap<Layout, { plain: TableMaker; checked: TableMaker }>();
 
 /** An empty table of a layout. */
-export const emptyTable = <F extends Fields, O extends OptionSpecs, Content>(
-  layout: Layout<F, O, string>,
+export const emptyTable = <F extends Fields, O extends OptionSpecs, Z extends Sizes, Content>(
+  layout: Layout<F, O, string, Z>,
   content: Content,
   chance: Chance,
   checked = false,
-): TableOf<Layout<F, O, string>, Content> => {
+): TableOf<Layout<F, O, string, Z>, Content> => {
   let made = makers.get(layout);
   if (!made) {
     made = { plain: tableClass(layout, false), checked: tableClass(layout, true) };
     makers.set(layout, made);
   }
   const make = checked ? made.checked : made.plain;
-  return make(content, chance) as TableOf<Layout<F, O, string>, Content>;
+  return make(content, chance) as TableOf<Layout<F, O, string, Z>, Content>;
 };

@@ -1,4 +1,5 @@
 import type { Chance } from '../chance/chance.ts';
+import { noChance } from '../chance/chance.ts';
 import type { Game } from '../game.ts';
 import type { TableCore } from '../layout/table.ts';
 import { emptyTable } from '../layout/table.ts';
@@ -23,10 +24,11 @@ export const refuseSetup = (game: Game, seats: number, options: ChosenOptions): 
   return refused === undefined ? undefined : { key: refused, args: {} };
 };
 
-/** An empty table with its options written in, ready to begin. */
+/** An empty table with its options written in, ready to begin. It is as large as what they open needs. */
 export const newTable = (game: Game, options: ChosenOptions, chance: Chance, checked = false): TableCore => {
-  const t = emptyTable(game.layout, game.content, chance, checked) as TableCore;
-  for (const { name, base } of game.layout.plan) {
+  const layout = game.layoutFor?.(options) ?? game.layout;
+  const t = emptyTable(layout, game.content, chance, checked) as TableCore;
+  for (const { name, base } of layout.plan) {
     const option = Object.hasOwn(game.layout.options, name) ? game.layout.options[name] : undefined;
     if (!option) continue;
     const chosen = options[name];
@@ -37,4 +39,17 @@ export const newTable = (game: Game, options: ChosenOptions, chance: Chance, che
 
 /** A second table of the same game, for copies. */
 export const spareTable = (game: Game, like: TableCore): TableCore =>
-  emptyTable(game.layout, game.content, like.chance, like.checked) as TableCore;
+  emptyTable(like.layout, game.content, like.chance, like.checked) as TableCore;
+
+/** A table with this state, of the layout that the options in it ask for. Options lie at the same places in all of them. */
+export const tableWith = (game: Game, state: Int16Array): TableCore => {
+  const options = game.layout.plan.flatMap(({ name, base }) =>
+    Object.hasOwn(game.layout.options, name)
+      ? [[name, game.layout.options[name].values[state[base]]] as const]
+      : [],
+  );
+  const layout = game.layoutFor?.(Object.fromEntries(options)) ?? game.layout;
+  const t = emptyTable(layout, game.content, noChance) as TableCore;
+  t.state.set(state);
+  return t;
+};

@@ -1,4 +1,4 @@
-import { neutralUnits } from '../content/neutral-units.ts';
+import { neutralUnits } from '../boxes/base/neutral-units.ts';
 import type { MapArea } from '../content/types-map.ts';
 import { addArea, addStep, areaSet, clearAreas, copyAreas, lowest } from './area-set.ts';
 import { areasOn, type Board, waysOn } from './board.ts';

@@ -1,4 +1,4 @@
-import { boardBuilding } from '../content/tiles.ts';
+import { boardBuilding } from '../boxes/base/tiles.ts';
 import type { MapPiece } from '../content/types-map.ts';
 import { areaCount, areaSet } from './area-set.ts';
 import { areasOn, type Board, emptyBoard, type Marker, withHome, withMarker, withTile } from './board.ts';

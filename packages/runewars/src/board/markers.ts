@@ -1,5 +1,5 @@
 import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
-import { boardBuilding } from '../content/tiles.ts';
+import { boardBuilding } from '../boxes/base/tiles.ts';
 import {
   type AreaSet,
   addArea,

@@ -1,4 +1,3 @@
-import { AREAS } from '../layout.ts';
 import {
   groundOf,
   isHere,
@@ -174,7 +173,7 @@ const weigh = (look: Look, { area, troops, worth }: Draft, order: number | undef
 /** The marches worth making with Mobilize or Conquer, the best first. */
 export const campaigns = (look: Look, order?: number): Campaign[] => {
   const drafts: Draft[] = [];
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < look.t.areas; area++) {
     if (!isHere(look, area) || isActive(look, area)) continue;
     const draft = draftFor(look, area);
     if (draft !== undefined) drafts.push(draft);

@@ -1,6 +1,5 @@
 import { type Offer, PASS } from '@runehold/kernel/ask/offer';
 import { heroOfMarcher, isMarcherHero, marcherArea, marcherCode, marcherType } from '../domains.ts';
-import { AREAS } from '../layout.ts';
 import { groundOf, homeIn, isHere, runeChance, standingCount, stepsBetween } from '../rules/view/areas.ts';
 import { heroCanFly, heroPlace, isQuestArea, questsOf } from '../rules/view/heroes.ts';
 import { type Look, optionNamed, told } from '../rules/view/look.ts';
@@ -73,7 +72,7 @@ export const marchAllies: Judge = (look, ask) => {
 export const stepsToQuest = (look: Look, hero: number, from: number): number => {
   let least = Number.POSITIVE_INFINITY;
   for (const quest of questsOf(look)) {
-    for (let area = 0; area < AREAS; area++) {
+    for (let area = 0; area < look.t.areas; area++) {
       if (isHere(look, area) && isQuestArea(look, quest, area))
         least = Math.min(least, stepsBetween(look, from, area, heroCanFly(look, hero)));
     }

@@ -1,4 +1,4 @@
-import { AREAS, orderIds } from '../layout.ts';
+import { orderIds } from '../layout.ts';
 import { groundOf, isHere } from '../rules/view/areas.ts';
 import { heroesOf } from '../rules/view/heroes.ts';
 import type { Look } from '../rules/view/look.ts';
@@ -29,7 +29,7 @@ type OrderWorth = (look: Look, supreme: boolean, order: number) => number;
 /** Empty areas that neighbours could step into, the most worthy first. */
 export const emptyBeside = (look: Look): number[] => {
   const found: number[] = [];
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < look.t.areas; area++) {
     if (!isHere(look, area) || groundOf(look, area) !== 'empty' || areaWorth(look, area) <= 0.3) continue;
     if (spareOf(look, troopsBeside(look, area)).length > 0) found.push(area);
   }

@@ -1,6 +1,6 @@
 import type { Asked } from '@runehold/kernel/ask/asked';
 import { PASS } from '@runehold/kernel/ask/offer';
-import { AREAS, areaIds, questPool } from '../layout.ts';
+import { areaIds, questPool } from '../layout.ts';
 import { isHere, stepsBetween } from '../rules/view/areas.ts';
 import {
   attributeIn,
@@ -28,7 +28,7 @@ const errandOf = (look: Look, hero: number): Errand | undefined => {
   let worth = 0;
   for (const quest of questsOf(look)) {
     const { win } = questOdds(look, hero, quest, SAMPLES);
-    for (let area = 0; area < AREAS; area++) {
+    for (let area = 0; area < look.t.areas; area++) {
       if (!isHere(look, area) || !isQuestArea(look, quest, area)) continue;
       const steps = stepsBetween(look, heroPlace(look, hero), area, heroCanFly(look, hero));
       if (steps > UNREACHABLE) continue;

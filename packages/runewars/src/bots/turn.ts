@@ -1,6 +1,5 @@
 import { PASS } from '@runehold/kernel/ask/offer';
 import { turnDomain } from '../domains.ts';
-import { AREAS } from '../layout.ts';
 import { holderOf } from '../rules/view/areas.ts';
 import type { Look } from '../rules/view/look.ts';
 import { rewardsOf } from '../rules/view/realm.ts';
@@ -9,7 +8,7 @@ import { because } from './text.ts';
 
 const routedOwn = (look: Look): number => {
   let most = 0;
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < look.t.areas; area++) {
     if (holderOf(look, area) !== look.me) continue;
     let routed = 0;
     for (let column = 0; column < look.t.routed.columns; column++) routed += look.t.routed.get(area, column);

@@ -1,5 +1,5 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { AREAS, type Table } from '../layout.ts';
+import type { Table } from '../layout.ts';
 import { holderOf, isCity, runesOf, yieldIn } from '../rules/view/areas.ts';
 import { heroesOf } from '../rules/view/heroes.ts';
 import type { Look } from '../rules/view/look.ts';
@@ -12,7 +12,7 @@ const VICTORY = 1000;
 
 const landWorth = (look: Look, seat: Seat): number => {
   let sum = 0;
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < look.t.areas; area++) {
     if (holderOf(look, area) !== seat) continue;
     sum += weights.resource * yieldIn(look, area) + (isCity(look, area) ? weights.city : 0);
   }

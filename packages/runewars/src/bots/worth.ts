@@ -1,5 +1,4 @@
 import { NONE } from '@runehold/kernel/layout/zones';
-import { AREAS } from '../layout.ts';
 import {
   areasAround,
   groundOf,
@@ -82,7 +81,7 @@ export const safety = (look: Look, area: number): number =>
 /** How near an area is to the areas that are worth going to. */
 export const nearness = (look: Look, area: number): number => {
   let best = 0;
-  for (let goal = 0; goal < AREAS; goal++) {
+  for (let goal = 0; goal < look.t.areas; goal++) {
     if (holderOf(look, goal) === look.me) continue;
     const chance = runeChance(look, goal);
     if (chance === 0) continue;

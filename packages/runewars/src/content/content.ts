@@ -1,19 +1,23 @@
-import { baseComponents, type Components } from './base-components.ts';
-import { cities } from './cities.ts';
-import { explorationTokens, unitsToDiscardLocation } from './exploration-tokens.ts';
-import { homeRealms } from './home-realms.ts';
-import { objectiveCards } from './objective-cards.ts';
-import { questCards, questUnits } from './quest-cards.ts';
-import { rewardCards } from './reward-cards.ts';
-import { seasonCards } from './season-cards.ts';
-import { tacticsCards } from './tactics-cards.ts';
-import { boardBuilding, tiles } from './tiles.ts';
+import type { Dials, FactionSheet, FateDeck, Unit } from './types.ts';
+import type { Counts, EditionDifferences, Limits, StartingSet } from './types-box.ts';
 import type { ObjectiveCard, SeasonCard, TacticsCard } from './types-cards.ts';
-import type { City, MapPiece } from './types-map.ts';
+import type { Hero } from './types-heroes.ts';
+import type { City, Faction, MapPiece } from './types-map.ts';
 import type { ExplorationToken, QuestCard, QuestUnit, RewardCard } from './types-quests.ts';
+import type { Development, Order, Stronghold, Title, VictoryCards } from './types-realm.ts';
 
-/** The decks and tokens that carry text; a card's place in its list is its number during play. */
-export type Cards = {
+/** Things of which there are many kinds. A thing's place in its list is its number, for good. */
+export type Lists = {
+  readonly factions: readonly FactionSheet[];
+  /** What is printed in the areas is read from here; shapes and borders are as shipped for good. */
+  readonly tiles: readonly MapPiece[];
+  readonly homeRealms: readonly MapPiece[];
+  readonly cities: readonly City[];
+  readonly units: readonly Unit[];
+  readonly developments: readonly Development[];
+  readonly orders: readonly Order[];
+  readonly titles: readonly Title[];
+  readonly heroes: readonly Hero[];
   readonly seasonCards: readonly SeasonCard[];
   readonly tacticsCards: readonly TacticsCard[];
   readonly questCards: readonly QuestCard[];
@@ -21,32 +25,20 @@ export type Cards = {
   readonly rewardCards: readonly RewardCard[];
   readonly objectiveCards: readonly ObjectiveCard[];
   readonly explorationTokens: readonly ExplorationToken[];
+};
+
+/** What there is once. */
+export type Common = {
+  readonly limits: Limits;
+  readonly startingSet: StartingSet;
+  readonly editions: EditionDifferences;
+  readonly fate: FateDeck;
+  readonly dials: { readonly [faction in Faction]: Dials };
+  readonly stronghold: Stronghold;
+  readonly victoryCards: VictoryCards;
+  readonly tilesPerPlayer: number;
   readonly unitsToDiscardLocation: number;
 };
 
-/** Everything that the rules read. */
-export type Content = Components &
-  Cards & {
-    /** What is printed in the areas is read from here; shapes and borders are those of the base game for good. */
-    readonly tiles: readonly MapPiece[];
-    readonly homeRealms: readonly MapPiece[];
-    readonly tilesPerPlayer: number;
-    readonly cities: readonly City[];
-  };
-
-/** The base game as shipped. */
-export const baseContent: Content = {
-  ...baseComponents,
-  tiles,
-  homeRealms,
-  tilesPerPlayer: boardBuilding.tilesPerPlayer,
-  cities,
-  seasonCards,
-  tacticsCards,
-  questCards,
-  questUnits,
-  rewardCards,
-  objectiveCards,
-  explorationTokens,
-  unitsToDiscardLocation,
-};
+/** Everything that the rules read, of all boxes. */
+export type Content = Common & Lists & { readonly counts: Counts };

@@ -1,6 +1,5 @@
-import type { Content } from './content.ts';
+import { piecesOf, type Universe } from './box.ts';
 import type { DialGain, Resource, UnitClass, UnitEffect } from './types.ts';
-import type { ExplorationToken } from './types-quests.ts';
 
 /** A unit type as rules ask about it again and again. */
 export type UnitNumbers = {
@@ -18,8 +17,8 @@ export type AreaNumbers = {
   /** Food, wood, ore. */
   readonly yields: readonly [number, number, number];
   readonly city: boolean;
-  /** The neutral column and how many of it start there. */
-  readonly neutralColumn: number;
+  /** The type of the neutral units, or -1, and how many of it start there. */
+  readonly neutralType: number;
   readonly neutrals: number;
   /** The faction whose home realm it is part of, or -1. */
   readonly home: number;
@@ -28,21 +27,18 @@ export type AreaNumbers = {
 };
 
 /** The content with what is read at every step laid out by number. */
-export type PreparedContent = Content & {
+export type PreparedContent = Universe & {
   readonly unit: readonly UnitNumbers[];
   readonly area: readonly AreaNumbers[];
   /** The faction whose home realm each area is part of, or -1: asked at every look at who controls what. */
   readonly homeOf: Int8Array;
   /** Per faction, resource and space: what the space gives. */
   readonly gains: readonly (readonly (readonly DialGain[])[])[];
-  /** Exploration tokens with back 1, then those with back 2+. */
-  readonly token: readonly ExplorationToken[];
 };
 
 const resources: readonly Resource[] = ['food', 'wood', 'ore'];
 
-/** Faction units come first, four of each faction by initiative; then the neutral ones. */
-const unitNumbers = ({ units }: Content): UnitNumbers[] =>
+const unitNumbers = ({ units }: Universe): UnitNumbers[] =>
   units.map(({ unitClass, health, initiative, figures, traits, ability }) => ({
     unitClass,
     health,
@@ -53,22 +49,19 @@ const unitNumbers = ({ units }: Content): UnitNumbers[] =>
     effect: ability.effect,
   }));
 
-const areaNumbers = ({ tiles, homeRealms, units, factions }: Content): AreaNumbers[] => {
-  const neutrals = units.filter(({ owner }) => owner === 'neutral').map(({ id }) => id);
-  const factionTypes = 4;
-  return [...tiles, ...homeRealms].flatMap((piece, number) =>
+const areaNumbers = (content: Universe): AreaNumbers[] =>
+  piecesOf(content).flatMap((piece, number) =>
     piece.areas.map(({ resources: { food, wood, ore }, city, neutral }) => ({
       yields: [food, wood, ore] as const,
       city,
-      neutralColumn: neutral === undefined ? -1 : factionTypes + neutrals.indexOf(neutral.unit),
+      neutralType: content.units.findIndex(({ id }) => id === neutral?.unit),
       neutrals: neutral?.count ?? 0,
-      home: piece.kind === 'home' ? factions.findIndex(({ id }) => id === piece.id) : -1,
+      home: piece.kind === 'home' ? content.factions.findIndex(({ id }) => id === piece.id) : -1,
       piece: number,
     })),
   );
-};
 
-export const prepare = (content: Content): PreparedContent => ({
+export const prepare = (content: Universe): PreparedContent => ({
   ...content,
   unit: unitNumbers(content),
   area: areaNumbers(content),
@@ -76,5 +69,4 @@ export const prepare = (content: Content): PreparedContent => ({
   gains: content.factions.map(({ id }) =>
     resources.map(resource => content.dials[id][resource].spaces.map(({ gain }) => gain)),
   ),
-  token: content.explorationTokens.toSorted((a, b) => a.back - b.back),
 });

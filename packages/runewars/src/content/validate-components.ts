@@ -1,7 +1,7 @@
-import type { Components } from './base-components.ts';
-import { gainsOf, gainsUpTo, startOf } from './dials.ts';
-import { type Hero, heroScale } from './heroes.ts';
-import { homeRealms, homeTotal } from './home-realms.ts';
+import { gainsOf, gainsUpTo, startOf } from '../boxes/base/dials.ts';
+import { heroScale } from '../boxes/base/heroes.ts';
+import { homeRealms, homeTotal } from '../boxes/base/home-realms.ts';
+import type { Content } from './content.ts';
 import { differs, twice as named, outside as notWithin, sorted, total } from './problems.ts';
 import type {
   ComponentProblem,
@@ -12,9 +12,10 @@ import type {
   Resource,
   UnitClass,
 } from './types.ts';
+import type { Hero } from './types-heroes.ts';
 import type { Faction, MapPiece } from './types-map.ts';
 
-type Check = (components: Components) => ComponentProblem[];
+type Check = (components: Content) => ComponentProblem[];
 
 const factions = ['daqan', 'latari', 'uthuk', 'waiqar'] as const satisfies readonly Faction[];
 const resources = ['food', 'wood', 'ore'] as const satisfies readonly Resource[];
@@ -83,7 +84,7 @@ const units: Check = ({ units: all, counts }) => [
 
 function ownerProblems(
   path: string,
-  all: Components['units'],
+  all: Content['units'],
   id: FactionUnit,
   owner: string,
 ): ComponentProblem[] {
@@ -136,7 +137,7 @@ const dialSpaces: Check = ({ dials, limits, units: all }) =>
   });
 
 /** The red numbers are what the home realm yields. (RW-SETUP-11) */
-const startProblems = ({ dials }: Components, realms: readonly MapPiece[]): ComponentProblem[] =>
+const startProblems = ({ dials }: Content, realms: readonly MapPiece[]): ComponentProblem[] =>
   factions.flatMap(faction => {
     const realm = realms.find(piece => piece.id === faction);
     const yields = realm && homeTotal(realm);
@@ -216,7 +217,7 @@ const attributes = (hero: Hero): number[] => [hero.strength, hero.agility, hero.
 
 /** Everything that keeps the components from being those of the game, or from being played with. */
 export const componentProblems = (
-  components: Components,
+  components: Content,
   realms: readonly MapPiece[] = homeRealms,
 ): ComponentProblem[] => [
   ...[ids, fate, units, sheets, dialSpaces, dialFacts, cards, heroNumbers].flatMap(check =>

@@ -1,5 +1,5 @@
 import { NONE } from '@runehold/kernel/layout/zones';
-import { AREAS, COLUMNS, FACTION_TYPES, type Table } from '../layout.ts';
+import type { Table } from '../layout.ts';
 import { hasCity, strongholdOf } from './map/areas.ts';
 import { ownUnitsIn, supplyOf } from './map/units.ts';
 
@@ -9,7 +9,7 @@ const must = (holds: boolean, what: string): void => {
 
 /** What is true at every ask: figures are conserved, and no area holds what cannot be together. (RW-COMP-03, 04, 12) */
 export const invariants = (t: Table): void => {
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     const held = t.occupant.get(area) > 0;
     if (t.battleArea !== area + 1)
       must(ownUnitsIn(t, area) > 0 === held, `area ${area}: units without a colour`);
@@ -21,11 +21,11 @@ export const invariants = (t: Table): void => {
   }
   for (let seat = 0; seat < t.seats; seat++) {
     if (t.faction.get(seat) === 0) continue;
-    for (let column = 0; column < FACTION_TYPES; column++) {
+    for (let column = 0; column < t.ownColumns; column++) {
       must(supplyOf(t, seat, column) >= 0, `seat ${seat}: more figures of column ${column} than exist`);
     }
   }
-  for (let column = FACTION_TYPES; column < COLUMNS; column++) {
+  for (let column = t.ownColumns; column < t.columns; column++) {
     if (t.faction.get(0) > 0)
       must(supplyOf(t, 0, column) >= 0, `more neutral figures of column ${column} than exist`);
   }

@@ -1,6 +1,6 @@
 import { hasArea } from '../board/area-set.ts';
 import type { ExplorationEffect } from '../content/types-quests.ts';
-import { areaIds, FACTION_TYPES, resourceIds } from '../layout.ts';
+import { areaIds, factionTypes, neutralTypes, resourceIds } from '../layout.ts';
 import { isTaken, type Sight, seatsIn, seenAt } from './sight.ts';
 
 /** The areas that lie on the table. */
@@ -39,11 +39,12 @@ export const controllerOf = (sight: Sight, area: number): number | undefined =>
 export const areasOf = (sight: Sight, seat: number): number[] =>
   areasHere(sight).filter(area => controllerOf(sight, area) === seat);
 
+/** How many columns of an army are of the occupant's faction. */
+export const ownColumns = ({ standing }: Sight['t']): number => standing[0].length - neutralTypes.length;
+
 /** The number of a unit type in a column of an army: of a seat's faction, or neutral. */
-export const typeIn = ({ t, content }: Sight, seat: number, column: number): number =>
-  column < FACTION_TYPES
-    ? (t.faction[seat] - 1) * FACTION_TYPES + column
-    : (content.factions.length - 1) * FACTION_TYPES + column;
+export const typeIn = ({ t }: Sight, seat: number, column: number): number =>
+  column < ownColumns(t) ? factionTypes[t.faction[seat] - 1][column] : neutralTypes[column - ownColumns(t)];
 
 /** So many units of one type in an area, all standing or all routed. */
 export type Troop = { readonly type: number; readonly count: number; readonly isRouted: boolean };
@@ -102,7 +103,9 @@ export const tokenIn = (
 /** What the faceup location of an area does; nothing while it is facedown. (RW-EXPL-39) */
 export const locationIn = (sight: Sight, area: number): ExplorationEffect | undefined => {
   const seen = sight.t.tokenUp[area] === 1 ? tokenIn(sight, area)?.seen : undefined;
-  return seen === undefined ? undefined : sight.content.token.find(({ id }) => id === seen)?.effect;
+  return seen === undefined
+    ? undefined
+    : sight.content.explorationTokens.find(({ id }) => id === seen)?.effect;
 };
 
 /** What an area yields of each resource: printed icons and a faceup Village. (RW-AREA-04, RW-EXPL-20) */

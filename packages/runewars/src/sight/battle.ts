@@ -1,4 +1,4 @@
-import { COLUMNS, DAMAGE_LEVELS } from '../layout.ts';
+import { DAMAGE_LEVELS } from '../layout.ts';
 import { strongholdSeat, strongholdStrength, typeIn } from './areas.ts';
 import { byEdition, type Sight } from './sight.ts';
 
@@ -13,9 +13,9 @@ export type Fighters = {
 
 export const fightersOn = (sight: Sight, side: number): Fighters[] => {
   const { t } = sight;
-  const columns = Array.from({ length: COLUMNS }, (_, column) => column);
+  const columns = t.standing[0].map((_, column) => column);
   return columns.flatMap(column =>
-    t.fighters[side * COLUMNS + column].flatMap((count, state) =>
+    t.fighters[side * columns.length + column].flatMap((count, state) =>
       count === 0
         ? []
         : [

@@ -1,7 +1,6 @@
 import { addArea, areaSet, hasArea } from '../board/area-set.ts';
 import { reach } from '../board/map.ts';
-import { FACTION_TYPES } from '../layout.ts';
-import { areasHere, controllerOf, typeIn, unitsIn } from './areas.ts';
+import { areasHere, controllerOf, ownColumns, typeIn, unitsIn } from './areas.ts';
 import type { Sight } from './sight.ts';
 
 /** How far Mobilize and Conquer bring units, and the fast ones among them, with what the season takes off. (RW-MOVE-05) */
@@ -40,7 +39,7 @@ export const marchersTo = (sight: Sight, seat: number, target: number): number |
   for (const area of areasHere(sight)) {
     const isOwn = t.occupant[area] === seat + 1;
     if (area === target || !isOwn || ((t.activation[area] >> seat) & 1) === 1) continue;
-    for (let column = 0; column < FACTION_TYPES; column++) {
+    for (let column = 0; column < ownColumns(t); column++) {
       const { fast, flying } = content.unit[typeIn(sight, seat, column)];
       const isFast = fast || t.doubleMarch === area + 1;
       if (hasArea(within[Number(flying)][Number(isFast)], area)) count += t.standing[area][column];

@@ -1,5 +1,5 @@
-import { FACTION_TYPES, resourceIds, unitIds } from '../layout.ts';
-import { areasHere, areasOf, cityIn, strongholdSeat, typeIn, yieldsOf } from './areas.ts';
+import { resourceIds, unitIds } from '../layout.ts';
+import { areasHere, areasOf, cityIn, ownColumns, strongholdSeat, typeIn, yieldsOf } from './areas.ts';
 import { fightersOn } from './battle.ts';
 import { gainsAt, iconsOf } from './dials.ts';
 import { wouldBeSupreme } from './orders.ts';
@@ -56,7 +56,7 @@ const figuresLeft = (sight: Sight, seat: number, column: number): number => {
 export const recruitsOf = (sight: Sight, seat: number, resource: number): Recruits[] => {
   const icons = gainsAt(sight, seat, resource).flatMap(gain => (gain.kind === 'unit' ? [gain.unit] : []));
   if (!areasHere(sight).some(area => strongholdSeat(sight, area) === seat)) return [];
-  return Array.from({ length: FACTION_TYPES }, (_, column) => column).flatMap(column => {
+  return Array.from({ length: ownColumns(sight.t) }, (_, column) => column).flatMap(column => {
     const type = typeIn(sight, seat, column);
     const wanted = icons.filter(unit => unit === unitIds[type]).length;
     const count = Math.min(wanted, figuresLeft(sight, seat, column));

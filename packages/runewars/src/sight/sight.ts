@@ -1,8 +1,8 @@
 import type { View } from '@runehold/kernel/layout/view';
 import type { GameMap } from '../board/map.ts';
-import type { EditionDifferences } from '../content/counts.ts';
 import type { PreparedContent } from '../content/numbers.ts';
 import type { Edition } from '../content/types.ts';
+import type { EditionDifferences } from '../content/types-box.ts';
 import type { Place, RunewarsTable } from './table.ts';
 
 /**

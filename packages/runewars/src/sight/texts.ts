@@ -29,7 +29,7 @@ const about = {
   unit: (printed, it) => unitText(printed.content.units[it], editionOf(printed, 'sorceressChooser')),
   city: ({ content }, it) => cityText(content.cities[it]),
   development: ({ content }, it) => developmentText(content.developments[it]),
-  exploration: ({ content }, it) => explorationText(content, content.token[it]),
+  exploration: ({ content }, it) => explorationText(content, content.explorationTokens[it]),
 } as const satisfies Readonly<Record<string, (printed: Printed, it: number) => CardText>>;
 
 export type TextKind = keyof typeof about;

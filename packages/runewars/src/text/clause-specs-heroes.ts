@@ -1,5 +1,5 @@
-import type { Hero, HeroEffect } from '../content/heroes.ts';
 import type { FateResult } from '../content/types.ts';
+import type { Hero, HeroEffect } from '../content/types-heroes.ts';
 import type {
   DuelGoal,
   ExplorationEffect,

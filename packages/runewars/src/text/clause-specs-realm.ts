@@ -1,7 +1,12 @@
-import type { DevelopmentEffect } from '../content/developments.ts';
-import type { FortifyAction, Mover, OrderEffect, SupremacyBonus } from '../content/orders.ts';
-import type { TitleEffect } from '../content/titles.ts';
 import type { Chooser, UnitEffect } from '../content/types.ts';
+import type {
+  DevelopmentEffect,
+  FortifyAction,
+  Mover,
+  OrderEffect,
+  SupremacyBonus,
+  TitleEffect,
+} from '../content/types-realm.ts';
 import { type ClausesOf, type Keys, plain } from './clause-kinds.ts';
 
 /** Units are destroyed in other words when their own side picks them. */

@@ -1,6 +1,6 @@
 import type { Content } from '../content/content.ts';
-import type { Hero } from '../content/heroes.ts';
 import type { Destiny } from '../content/types.ts';
+import type { Hero } from '../content/types-heroes.ts';
 import type {
   DamageTest,
   ExplorationToken,

@@ -1,9 +1,7 @@
 import type { Content } from '../content/content.ts';
-import type { Development } from '../content/developments.ts';
-import type { Order, OrderEffect } from '../content/orders.ts';
-import type { Title } from '../content/titles.ts';
 import type { Chooser, Edition, Unit, UnitEffect } from '../content/types.ts';
 import type { City, Resources } from '../content/types-map.ts';
+import type { Development, Order, OrderEffect, Title } from '../content/types-realm.ts';
 import { type CardText, clause, colon, comma, listed, onlyIf, stop } from './clause.ts';
 import { classes, timingsText, unitsByClass } from './clause-groups.ts';
 

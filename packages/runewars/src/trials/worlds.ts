@@ -1,7 +1,8 @@
-import { baseContent, type Content } from '../content/content.ts';
-import type { Development } from '../content/developments.ts';
-import type { Hero, HeroEffect } from '../content/heroes.ts';
+import { universe } from '../boxes/universe.ts';
+import type { Universe } from '../content/box.ts';
+import type { Content } from '../content/content.ts';
 import type { Unit } from '../content/types.ts';
+import type { Hero, HeroEffect } from '../content/types-heroes.ts';
 import type {
   ExplorationEffect,
   ExplorationToken,
@@ -9,6 +10,7 @@ import type {
   QuestResult,
   RewardCard,
 } from '../content/types-quests.ts';
+import type { Development } from '../content/types-realm.ts';
 
 /*
  * Worlds in which the rare is common. The rules are those of the game; numbers and decks are not, so that clauses
@@ -66,21 +68,21 @@ const isRaid = ({ effect }: ExplorationToken): boolean => effect.kind === 'raid'
 
 /** Merchants who give Rewards away, and raiders, wherever somebody explores. */
 const treasures: Pick<Content, 'explorationTokens'> = {
-  explorationTokens: baseContent.explorationTokens.map(token => (isRaid(token) ? token : asMerchant(token))),
+  explorationTokens: universe.explorationTokens.map(token => (isRaid(token) ? token : asMerchant(token))),
 };
 
 const portal: ExplorationEffect = { kind: 'join-areas', influence: 1 };
 
 /** Merchants instead of what else happens, and Portals for all other places. */
 const portals: Pick<Content, 'explorationTokens' | 'unitsToDiscardLocation'> = {
-  explorationTokens: baseContent.explorationTokens.map(token =>
+  explorationTokens: universe.explorationTokens.map(token =>
     token.kind === 'event' ? asMerchant(token) : { ...token, effect: portal },
   ),
   unitsToDiscardLocation: 2,
 };
 
 const effectOf = (id: Development['id']): Development['effect'] | undefined =>
-  baseContent.developments.find(development => development.id === id)?.effect;
+  universe.developments.find(development => development.id === id)?.effect;
 
 /** The other defences, each after Wards, which leave most to choose. */
 const defences = (['dev-reinforced-walls', 'dev-hungry-spawn', 'dev-cursed-tomb'] as const)
@@ -89,14 +91,14 @@ const defences = (['dev-reinforced-walls', 'dev-hungry-spawn', 'dev-cursed-tomb'
 
 /** Everything that is built defends, in one of the four ways; and walls are low. */
 const fortified: Pick<Content, 'developments' | 'stronghold'> = {
-  developments: baseContent.developments.map((development, n) => ({
+  developments: universe.developments.map((development, n) => ({
     ...development,
     copies: 2,
     timing: 'battle.tally.a',
     effect: defences[n % defences.length],
   })),
   stronghold: {
-    ...baseContent.stronghold,
+    ...universe.stronghold,
     strength: { undamaged: 1, damaged: 0 },
     development: { food: 0, wood: 0, ore: 0 },
   },
@@ -104,7 +106,7 @@ const fortified: Pick<Content, 'developments' | 'stronghold'> = {
 
 /** No Rewards but these, so many of each. */
 const onlyRewards = (copies: Readonly<Record<string, number>>): Pick<Content, 'rewardCards'> => ({
-  rewardCards: baseContent.rewardCards.map(card => ({
+  rewardCards: universe.rewardCards.map(card => ({
     ...card,
     copies: copies[card.id.replace(/^reward-/, '')] ?? 0,
   })),
@@ -120,7 +122,7 @@ const handy = ({ rewardCards }: Pick<Content, 'rewardCards'>): Pick<Content, 're
 
 /** Objectives that nobody can reach where no giants are: they are exchanged until the deck is empty. */
 const hopeless: Pick<Content, 'objectiveCards'> = {
-  objectiveCards: baseContent.objectiveCards.map(card => ({
+  objectiveCards: universe.objectiveCards.map(card => ({
     ...card,
     claim: 'own-turn',
     escape: true,
@@ -132,7 +134,7 @@ const anyHomeRealm: QuestPlace = { kind: 'home-realm-of-another' };
 
 /** Quests that are attempted in any home realm but one's own. */
 const nearby: Pick<Content, 'questCards'> = {
-  questCards: baseContent.questCards.map(card => ({ ...card, place: anyHomeRealm })),
+  questCards: universe.questCards.map(card => ({ ...card, place: anyHomeRealm })),
 };
 
 const rest: QuestResult = { kind: 'may-stand-units-in-one-area' };
@@ -148,9 +150,9 @@ const restful: Pick<Content, 'questCards'> = {
 
 /** One Season card comes year after year. */
 const always = (id: string): Pick<Content, 'seasonCards'> => {
-  const { season } = baseContent.seasonCards.find(card => card.id === id) ?? {};
+  const { season } = universe.seasonCards.find(card => card.id === id) ?? {};
   return {
-    seasonCards: baseContent.seasonCards.map(card =>
+    seasonCards: universe.seasonCards.map(card =>
       card.season === season ? { ...card, copies: card.id === id ? 8 : 0 } : card,
     ),
   };
@@ -158,13 +160,13 @@ const always = (id: string): Pick<Content, 'seasonCards'> => {
 
 /** So many dragon runes win. */
 const runesToWin = (runes: number): Pick<Content, 'victoryCards'> => ({
-  victoryCards: { ...baseContent.victoryCards, runes },
+  victoryCards: { ...universe.victoryCards, runes },
 });
 
 /** More than anybody is likely to have: such games last to the end of the last year. */
 const UNHEARD_OF = 12;
 
-const { editions } = baseContent;
+const { editions } = universe;
 
 /** One tile a player, home realms that all but touch and often do not fit, and all runes at home. */
 const narrow: Pick<Content, 'tilesPerPlayer' | 'editions'> = {
@@ -182,7 +184,7 @@ const lasting: Pick<Content, 'editions'> = {
 };
 
 /** What worlds have unless they say otherwise. */
-const usual: Content = { ...baseContent, ...narrow, ...treasures, ...runesToWin(UNHEARD_OF) };
+const usual: Universe = { ...universe, ...narrow, ...treasures, ...runesToWin(UNHEARD_OF) };
 
 /**
  * Narrow, so that all meet; three heroes to begin with; few figures, so that they run out; and abilities that belong
@@ -192,17 +194,17 @@ const world = (
   abilities: (units: readonly Unit[]) => readonly Unit[],
   heroes: (hero: Hero) => Hero,
   ...differences: readonly Partial<Content>[]
-): Content => {
-  const content: Content = { ...usual };
+): Universe => {
+  const content: Universe = { ...usual };
   for (const difference of differences) Object.assign(content, difference);
   return {
     ...content,
-    units: abilities(baseContent.units).map(unit =>
+    units: abilities(universe.units).map(unit =>
       unit.owner === 'neutral' ? unit : { ...unit, figures: Math.min(unit.figures, 4) },
     ),
-    heroes: baseContent.heroes.map(heroes),
-    startingSet: { ...baseContent.startingSet, heroes: 3 },
-    titles: baseContent.titles.map(title => ({
+    heroes: universe.heroes.map(heroes),
+    startingSet: { ...universe.startingSet, heroes: 3 },
+    titles: universe.titles.map(title => ({
       ...title,
       effects: title.effects.map(effect =>
         effect.kind === 'rewards-for-runes' ? { ...effect, rewards: 1 } : effect,
@@ -243,7 +245,7 @@ export const worlds = {
     handy(onlyRewards({ 'healing-draught': 8, 'staff-of-light': 6, 'boots-of-the-wind': 2, 'ice-storm': 3 })),
   ),
   crowds: world(exchanged(9), frail, portals, always('season-heroes-answer-the-call'), {
-    limits: { ...baseContent.limits, unitsPerArea: 4 },
+    limits: { ...universe.limits, unitsPerArea: 4 },
   }),
   sieges: world(exchanged(16), hero => wandering(frail(hero)), fortified, lasting),
 } as const;

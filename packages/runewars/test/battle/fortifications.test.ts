@@ -2,7 +2,7 @@ import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../../src/layout.ts';
 import { isDamaged } from '../../src/rules/map/areas.ts';
-import { columnOf } from '../../src/rules/map/units.ts';
+import { columnOf } from '../../src/rules/map/columns.ts';
 import { area, development, hero, heroAt, stronghold, unit, unitsAt } from '../kit/arrange.ts';
 import { keys, type Stage, stage, tally } from './kit.ts';
 
@@ -107,8 +107,8 @@ everyWay({ describe, it }, 'RW-DEV', test => {
         for (const id of ['HE-01', 'HE-05']) heroAt(t, 0, id, '3B');
       },
     }).given(t => {
-      t.supporter.set(0, columnOf(unit('unit-archer')), hero('HE-01') + 1);
-      t.supporter.set(0, columnOf(unit('unit-warrior')), hero('HE-05') + 1);
+      t.supporter.set(0, columnOf(t, unit('unit-archer')), hero('HE-01') + 1);
+      t.supporter.set(0, columnOf(t, unit('unit-warrior')), hero('HE-05') + 1);
     });
     story.answer('yes');
     expect(keys(story).filter(key => key === 'fighters-routed')).toHaveLength(2);

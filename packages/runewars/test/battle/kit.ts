@@ -1,9 +1,9 @@
 import type { Play } from '@runehold/testkit/play';
 import { fighterCode, fighterDomain, fighterState, fighterType } from '../../src/domains.ts';
-import { COLUMNS, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
 import { STATES } from '../../src/rules/battle/fighters.ts';
 import { rowOf, typeOn } from '../../src/rules/battle/sides.ts';
-import { columnOf } from '../../src/rules/map/units.ts';
+import { columnOf } from '../../src/rules/map/columns.ts';
 import { army, tacticsHand } from '../kit/arrange.ts';
 import { atTurn, nextFate, ordersInPlay, position, type Setting } from '../kit/position.ts';
 
@@ -68,9 +68,9 @@ export const attack = (battle: Battle): Play<Table> => marchIn(beforeBattle(batt
 /** The participating units of a side by name, with damage and `routed`. */
 export const rows = (t: Table, side: number): Amounts => {
   const found: Record<string, number> = {};
-  for (let column = 0; column < COLUMNS; column++) {
+  for (let column = 0; column < t.columns; column++) {
     for (let state = 0; state < STATES; state++) {
-      const units = t.fighters.get(rowOf(side, column), state);
+      const units = t.fighters.get(rowOf(t, side, column), state);
       if (units > 0) found[fighterDomain.nameOf(fighterCode(typeOn(t, side, column), state))] = units;
     }
   }
@@ -110,18 +110,18 @@ const fighterNamed = (name: string): number => {
 
 /** Makes exactly these the participating units of a side: `unit-warrior`, `unit-warrior:1`, `unit-warrior:routed:1`. */
 export const setRows = (t: Table, side: number, fighters: Amounts): void => {
-  for (let column = 0; column < COLUMNS; column++) {
-    for (let state = 0; state < STATES; state++) t.fighters.set(rowOf(side, column), state, 0);
+  for (let column = 0; column < t.columns; column++) {
+    for (let state = 0; state < STATES; state++) t.fighters.set(rowOf(t, side, column), state, 0);
   }
   for (const [name, amount] of Object.entries(fighters)) {
     const code = fighterNamed(name);
-    t.fighters.set(rowOf(side, columnOf(fighterType(code))), fighterState(code), amount);
+    t.fighters.set(rowOf(t, side, columnOf(t, fighterType(code))), fighterState(code), amount);
   }
 };
 
 /** Makes a side draw no Fate cards any more. */
 export const silence = (t: Table, side: number): void => {
-  for (let column = 0; column < COLUMNS; column++) t.hasDrawn.set(side, column, 1);
+  for (let column = 0; column < t.columns; column++) t.hasDrawn.set(side, column, 1);
 };
 
 /** A battle with its sides arranged as they stand before round 1, whatever came in. */

@@ -1,6 +1,6 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { baseContent } from '../../src/content/content.ts';
+import { universe } from '../../src/boxes/universe.ts';
 import type { Table } from '../../src/layout.ts';
 import { area, development, stronghold, tacticsHand } from '../kit/arrange.ts';
 import { keys, type Stage, stage, tally } from './kit.ts';
@@ -49,7 +49,7 @@ everyWay({ describe, it }, 'RW-TALLY', test => {
   test('RW-TALLY-20 RW-HOLD-03 five undamaged, without any unit too, and three damaged', () => {
     expect(counted({}, fort)).toBe(5);
     expect(counted({}, damagedFort)).toBe(3);
-    expect(baseContent.stronghold.strength).toEqual({ undamaged: 5, damaged: 3 });
+    expect(universe.stronghold.strength).toEqual({ undamaged: 5, damaged: 3 });
   });
 
   test('RW-TALLY-21 a damaged one adds three', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { areaAcross, areasOn } from '../../src/board/board.ts';
 import { directions } from '../../src/board/hex.ts';
-import { cities } from '../../src/content/cities.ts';
-import { homeRealms, homeTotal } from '../../src/content/home-realms.ts';
-import { boardBuilding, tiles } from '../../src/content/tiles.ts';
+import { cities } from '../../src/boxes/base/cities.ts';
+import { homeRealms, homeTotal } from '../../src/boxes/base/home-realms.ts';
+import { boardBuilding, tiles } from '../../src/boxes/base/tiles.ts';
 import type { MapPiece, Provenance } from '../../src/content/types-map.ts';
 import { boardOf, lie, tile } from './kit.ts';
 

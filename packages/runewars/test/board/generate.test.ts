@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type HomeMeasure, measureHomes, spread } from '../../src/board/fairness.ts';
 import { generateBoard, layBoard } from '../../src/board/generate.ts';
 import { areasBetweenMarkers } from '../../src/board/markers.ts';
-import { boardBuilding, tiles } from '../../src/content/tiles.ts';
+import { boardBuilding, tiles } from '../../src/boxes/base/tiles.ts';
 import { boardOf, lie, made, pickFrom, realm, realmsFor } from './kit.ts';
 import { complaints } from './legal.ts';
 

@@ -4,8 +4,8 @@ import { type Board, emptyBoard, type Marker } from '../../src/board/board.ts';
 import type { Rotation } from '../../src/board/hex.ts';
 import type { GameMap } from '../../src/board/map.ts';
 import type { Placed } from '../../src/board/piece.ts';
-import { homeRealms } from '../../src/content/home-realms.ts';
-import { tiles } from '../../src/content/tiles.ts';
+import { homeRealms } from '../../src/boxes/base/home-realms.ts';
+import { tiles } from '../../src/boxes/base/tiles.ts';
 import type { MapArea, MapPiece } from '../../src/content/types-map.ts';
 
 const named = (pieces: readonly MapPiece[], id: string): MapPiece => {

@@ -11,7 +11,7 @@ import {
   type Travel,
   UNREACHABLE,
 } from '../../src/board/map.ts';
-import { tiles } from '../../src/content/tiles.ts';
+import { tiles } from '../../src/boxes/base/tiles.ts';
 import type { MapArea } from '../../src/content/types-map.ts';
 import { boardOf, lie, made, numberOf, pickFrom, realm, realmsFor, tile } from './kit.ts';
 

@@ -10,7 +10,7 @@ import {
   runeAreas,
   runeMayLie,
 } from '../../src/board/markers.ts';
-import { boardBuilding, tiles } from '../../src/content/tiles.ts';
+import { boardBuilding, tiles } from '../../src/boxes/base/tiles.ts';
 import type { MapArea } from '../../src/content/types-map.ts';
 import { boardOf, lie, made, marker, pickFrom, realmsFor, said, sorted } from './kit.ts';
 import { beside, markerFits, name, outsideOf, tableOf } from './oracle.ts';

@@ -5,7 +5,7 @@ import { type Rotation, rotations } from '../../src/board/hex.ts';
 import { borderBetween, freezeMap, neighbours, reach } from '../../src/board/map.ts';
 import type { Placed } from '../../src/board/piece.ts';
 import { handPlacements, tileMayLie, tilePlacements } from '../../src/board/place.ts';
-import { tiles } from '../../src/content/tiles.ts';
+import { tiles } from '../../src/boxes/base/tiles.ts';
 import type { Border, MapPiece } from '../../src/content/types-map.ts';
 import { boardOf, brief, lie, made, numberOf, pickFrom, said, sorted, tile } from './kit.ts';
 import { tableOf, tileFits } from './oracle.ts';

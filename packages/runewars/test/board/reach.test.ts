@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { areaSet, listAreas } from '../../src/board/area-set.ts';
 import { layBoard } from '../../src/board/generate.ts';
 import { freezeMap, reach } from '../../src/board/map.ts';
-import { tiles } from '../../src/content/tiles.ts';
+import { tiles } from '../../src/boxes/base/tiles.ts';
 import { pickFrom, realmsFor, sorted } from './kit.ts';
 import { neighboursOf, tableOf, walk } from './oracle.ts';
 

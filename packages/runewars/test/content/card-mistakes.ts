@@ -1,11 +1,12 @@
-import { baseContent, type Content } from '../../src/content/content.ts';
+import { universe } from '../../src/boxes/universe.ts';
+import type { Content } from '../../src/content/content.ts';
 import { cardProblems } from '../../src/content/validate-cards.ts';
 
 /** The problems of some content, as path and kind. */
 export const problems = (content: Content): string[] =>
   cardProblems(content).map(({ path, key }) => `${path} ${key.replace('cards.', '')}`);
 
-export const but = (fields: Partial<Content>): Content => ({ ...baseContent, ...fields });
+export const but = (fields: Partial<Content>): Content => ({ ...universe, ...fields });
 
 /** A list with other values for one entry. */
 export const changed = <T extends { readonly id: string }>(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { baseComponents } from '../../src/content/base-components.ts';
-import { cities } from '../../src/content/cities.ts';
-import { homeRealms } from '../../src/content/home-realms.ts';
-import { tiles } from '../../src/content/tiles.ts';
+import { cities } from '../../src/boxes/base/cities.ts';
+import { homeRealms } from '../../src/boxes/base/home-realms.ts';
+import { tiles } from '../../src/boxes/base/tiles.ts';
+import { universe } from '../../src/boxes/universe.ts';
 
 const {
   counts,
@@ -17,7 +17,7 @@ const {
   heroes,
   fate,
   units,
-} = baseComponents;
+} = universe;
 
 describe('the component list', () => {
   it('counts figures, tokens and cards', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { baseContent } from '../../src/content/content.ts';
+import { universe } from '../../src/boxes/universe.ts';
 import type { Provenance } from '../../src/content/types-map.ts';
 
 const {
@@ -15,7 +15,7 @@ const {
   rewardCards,
   objectiveCards,
   explorationTokens,
-} = baseContent;
+} = universe;
 
 const size = (deck: readonly { readonly copies: number }[]) =>
   deck.reduce((sum, { copies }) => sum + copies, 0);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { baseComponents } from '../../src/content/base-components.ts';
-import { editionSources, originalBox } from '../../src/content/counts.ts';
-import { tiles } from '../../src/content/tiles.ts';
+import { editionSources, originalBox } from '../../src/boxes/base/counts.ts';
+import { tiles } from '../../src/boxes/base/tiles.ts';
+import { universe } from '../../src/boxes/universe.ts';
 
-const { counts, editions, units } = baseComponents;
+const { counts, editions, units } = universe;
 
 describe('the editions', () => {
   it('differ in these values', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explorationTokens, unitsToDiscardLocation } from '../../src/content/exploration-tokens.ts';
+import { explorationTokens, unitsToDiscardLocation } from '../../src/boxes/base/exploration-tokens.ts';
 
 describe('the exploration tokens', () => {
   it('are these, behind these backs', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fateDeck } from '../../src/content/fate.ts';
+import { fateDeck } from '../../src/boxes/base/fate.ts';
 import type { Destiny, FateResult, UnitClass } from '../../src/content/types.ts';
 
 /** Number, destiny, then triangle, circle, rectangle, hexagon. */

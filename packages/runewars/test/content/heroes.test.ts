@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heroDuel, heroes } from '../../src/content/heroes.ts';
+import { heroDuel, heroes } from '../../src/boxes/base/heroes.ts';
 
 /** Id, key, side, strength, agility, wisdom, health, traits. */
 const printed = `

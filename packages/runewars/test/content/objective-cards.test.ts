@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { objectiveCards } from '../../src/content/objective-cards.ts';
+import { objectiveCards } from '../../src/boxes/base/objective-cards.ts';
 
 const rowOf = ({ id, condition: { kind, ...numbers } }: (typeof objectiveCards)[number]) =>
   [id.slice(10), kind, ...Object.values(numbers).map(value => JSON.stringify(value))].join(' ');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { baseContent } from '../../src/content/content.ts';
-import { questCards, questUnits } from '../../src/content/quest-cards.ts';
+import { questCards, questUnits } from '../../src/boxes/base/quest-cards.ts';
+import { universe } from '../../src/boxes/universe.ts';
 import type { QuestCard, QuestResult } from '../../src/content/types-quests.ts';
 
 const words = (result: readonly QuestResult[]) =>
@@ -96,7 +96,7 @@ describe('the Quest cards', () => {
   it('name areas of which every tile has some, and a Setup Quest one of its own tile', () => {
     for (const card of questCards) {
       const area = placeOf(card);
-      const tile = baseContent.tiles.find(one => one.areas.some(({ id }) => id === area));
+      const tile = universe.tiles.find(one => one.areas.some(({ id }) => id === area));
       expect(tile === undefined).toBe(card.place.kind !== 'area');
       if (card.setupTile !== undefined) expect(tile?.id).toBe(String(card.setupTile));
     }

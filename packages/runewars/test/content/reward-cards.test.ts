@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rewardCards } from '../../src/content/reward-cards.ts';
+import { rewardCards } from '../../src/boxes/base/reward-cards.ts';
 
 const card = (id: string) => rewardCards.find(one => one.id === `reward-${id}`);
 const named = (holds: (one: (typeof rewardCards)[number]) => boolean) =>

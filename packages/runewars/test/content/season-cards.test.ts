@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seasonCards } from '../../src/content/season-cards.ts';
+import { seasonCards } from '../../src/boxes/base/season-cards.ts';
 
 const card = (id: string) => seasonCards.find(one => one.id === `season-${id}`);
 const named = (holds: (one: (typeof seasonCards)[number]) => boolean) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tacticsCards } from '../../src/content/tactics-cards.ts';
+import { tacticsCards } from '../../src/boxes/base/tactics-cards.ts';
 
 const card = (id: string) => tacticsCards.find(one => one.id === `tactics-${id}`);
 

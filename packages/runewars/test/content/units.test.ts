@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { neutralUnits } from '../../src/content/neutral-units.ts';
+import { neutralUnits } from '../../src/boxes/base/neutral-units.ts';
+import { factionUnits } from '../../src/boxes/base/units.ts';
 import type { Unit, UnitEffect } from '../../src/content/types.ts';
-import { factionUnits } from '../../src/content/units.ts';
 
 /** Owner, id, figures, class, health, initiative, traits, ability. */
 const printed = `

@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { baseContent, type Content } from '../../src/content/content.ts';
+import { universe } from '../../src/boxes/universe.ts';
+import type { Content } from '../../src/content/content.ts';
 import type { ObjectiveCard, SeasonCard, TacticsCard } from '../../src/content/types-cards.ts';
 import { cardProblems } from '../../src/content/validate-cards.ts';
 import { but, changed, type Mistake, problems } from './card-mistakes.ts';
 
 const withSeason = (id: string, fields: Partial<SeasonCard>): Content =>
-  but({ seasonCards: changed(baseContent.seasonCards, `season-${id}`, fields) });
+  but({ seasonCards: changed(universe.seasonCards, `season-${id}`, fields) });
 const withTactics = (id: string, fields: Partial<TacticsCard>): Content =>
-  but({ tacticsCards: changed(baseContent.tacticsCards, `tactics-${id}`, fields) });
+  but({ tacticsCards: changed(universe.tacticsCards, `tactics-${id}`, fields) });
 const withObjective = (id: string, fields: Partial<ObjectiveCard>): Content =>
-  but({ objectiveCards: changed(baseContent.objectiveCards, `objective-${id}`, fields) });
+  but({ objectiveCards: changed(universe.objectiveCards, `objective-${id}`, fields) });
 const withFaction = (influence: number): Content =>
-  but({ factions: baseContent.factions.map(faction => ({ ...faction, influence })) });
+  but({ factions: universe.factions.map(faction => ({ ...faction, influence })) });
 
 describe('the shipped cards', () => {
   it('have no problems', () => {
-    expect(cardProblems(baseContent)).toEqual([]);
+    expect(cardProblems(universe)).toEqual([]);
   });
 
   it('may have other designed numbers', () => {
@@ -93,7 +94,7 @@ describe('mistakes among Season cards', () => {
   });
 
   it('a class of which some factions have no unit', () => {
-    const units = baseContent.units.filter(
+    const units = universe.units.filter(
       ({ owner, unitClass }) => owner !== 'daqan' || unitClass !== 'triangle',
     );
     expect(cardProblems(but({ units }))).toContainEqual({
@@ -111,11 +112,7 @@ describe('mistakes among Season cards', () => {
 
 describe('mistakes among Tactics cards', () => {
   it.each<Mistake>([
-    [
-      'a card missing',
-      but({ tacticsCards: baseContent.tacticsCards.slice(1) }),
-      ['tacticsCards wrong-number'],
-    ],
+    ['a card missing', but({ tacticsCards: universe.tacticsCards.slice(1) }), ['tacticsCards wrong-number']],
     [
       'no moment to play it',
       withTactics('scrying', { timings: [] }),
@@ -153,7 +150,7 @@ describe('mistakes among Tactics cards', () => {
     ],
     [
       'neutral units that do not exist',
-      but({ units: baseContent.units.filter(({ id }) => id !== 'unit-sorcerer') }),
+      but({ units: universe.units.filter(({ id }) => id !== 'unit-sorcerer') }),
       [
         'tactics-call-of-the-wilds no-such-name',
         'quest-circle-of-sorcerers no-such-name',

@@ -1,39 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { baseComponents, type Components } from '../../src/content/base-components.ts';
+import { universe } from '../../src/boxes/universe.ts';
+import type { Content } from '../../src/content/content.ts';
 import type { FateCard } from '../../src/content/types.ts';
 import { componentProblems } from '../../src/content/validate-components.ts';
 
-const problems = (components: Components) =>
+const problems = (components: Content) =>
   componentProblems(components).map(({ path, key }) => `${path} ${key.replace('components.', '')}`);
-const but = (fields: Partial<Components>): Components => ({ ...baseComponents, ...fields });
+const but = (fields: Partial<Content>): Content => ({ ...universe, ...fields });
 
 const changed = <T extends { readonly id: string }>(all: readonly T[], id: string, fields: Partial<T>): T[] =>
   all.map(one => (one.id === id ? { ...one, ...fields } : one));
-const withUnit = (id: string, fields: Partial<Components['units'][number]>) =>
-  but({ units: changed(baseComponents.units, id, fields) });
-const withHero = (id: string, fields: Partial<Components['heroes'][number]>) =>
-  but({ heroes: changed(baseComponents.heroes, id, fields) });
-const withFaction = (id: string, fields: Partial<Components['factions'][number]>) =>
-  but({ factions: changed(baseComponents.factions, id, fields) });
-const withOrder = (id: string, fields: Partial<Components['orders'][number]>) =>
-  but({ orders: changed(baseComponents.orders, id, fields) });
+const withUnit = (id: string, fields: Partial<Content['units'][number]>) =>
+  but({ units: changed(universe.units, id, fields) });
+const withHero = (id: string, fields: Partial<Content['heroes'][number]>) =>
+  but({ heroes: changed(universe.heroes, id, fields) });
+const withFaction = (id: string, fields: Partial<Content['factions'][number]>) =>
+  but({ factions: changed(universe.factions, id, fields) });
+const withOrder = (id: string, fields: Partial<Content['orders'][number]>) =>
+  but({ orders: changed(universe.orders, id, fields) });
 const withCard = (number: number, fields: Partial<FateCard>) =>
   but({
     fate: {
-      ...baseComponents.fate,
-      cards: baseComponents.fate.cards.map(card => (card.number === number ? { ...card, ...fields } : card)),
+      ...universe.fate,
+      cards: universe.fate.cards.map(card => (card.number === number ? { ...card, ...fields } : card)),
     },
   });
-const withCounts = (fields: Partial<Components['counts']>) =>
-  but({ counts: { ...baseComponents.counts, ...fields } });
+const withCounts = (fields: Partial<Content['counts']>) => but({ counts: { ...universe.counts, ...fields } });
 
 const miss = { kind: 'miss' } as const;
 
-type Mistakes = [string, Components, string[]][];
+type Mistakes = [string, Content, string[]][];
 
 describe('the shipped components', () => {
   it('have no problems', () => {
-    expect(componentProblems(baseComponents)).toEqual([]);
+    expect(componentProblems(universe)).toEqual([]);
   });
 
   it('may have other designed numbers', () => {
@@ -49,8 +49,8 @@ describe('the shipped components', () => {
 });
 
 describe('mistakes in the Fate deck', () => {
-  const [card1, ...rest] = baseComponents.fate.cards;
-  const without1 = { ...baseComponents.fate, cards: rest };
+  const [card1, ...rest] = universe.fate.cards;
+  const without1 = { ...universe.fate, cards: rest };
 
   it.each<Mistakes[number]>([
     [
@@ -118,7 +118,7 @@ describe('mistakes on the sheets', () => {
     ],
     [
       'a development too few',
-      but({ developments: changed(baseComponents.developments, 'dev-cursed-tomb', { copies: 0 }) }),
+      but({ developments: changed(universe.developments, 'dev-cursed-tomb', { copies: 0 }) }),
       ['developments.waiqar wrong-number'],
     ],
   ])('%s', (_, components, found) => {
@@ -126,7 +126,7 @@ describe('mistakes on the sheets', () => {
   });
 
   it('figures moved from one type to another', () => {
-    const units = changed(baseComponents.units, 'unit-knight', { figures: 9 });
+    const units = changed(universe.units, 'unit-knight', { figures: 9 });
     expect(problems(but({ units: changed(units, 'unit-bowman', { figures: 7 }) }))).toEqual([
       'units.daqan wrong-number',
     ]);
@@ -134,7 +134,7 @@ describe('mistakes on the sheets', () => {
 });
 
 describe('mistakes among cards and heroes', () => {
-  const { bonus: _, ...conquer } = baseComponents.orders[2];
+  const { bonus: _, ...conquer } = universe.orders[2];
 
   it.each<Mistakes[number]>([
     [
@@ -144,7 +144,7 @@ describe('mistakes among cards and heroes', () => {
     ],
     [
       'no bonus',
-      but({ orders: baseComponents.orders.map(order => (order.id === conquer.id ? conquer : order)) }),
+      but({ orders: universe.orders.map(order => (order.id === conquer.id ? conquer : order)) }),
       ['order-conquer wrong-bonus'],
     ],
     [
@@ -152,20 +152,20 @@ describe('mistakes among cards and heroes', () => {
       withOrder('order-fortify', { bonus: { kind: 'recruit-again' } }),
       ['order-fortify wrong-bonus'],
     ],
-    ['a Title missing', but({ titles: baseComponents.titles.slice(1) }), ['titles wrong-number']],
+    ['a Title missing', but({ titles: universe.titles.slice(1) }), ['titles wrong-number']],
     [
       'a Victory card missing',
-      but({ victoryCards: { ...baseComponents.victoryCards, factions: ['daqan', 'latari', 'uthuk'] } }),
+      but({ victoryCards: { ...universe.victoryCards, factions: ['daqan', 'latari', 'uthuk'] } }),
       ['victoryCards wrong-number'],
     ],
     [
       'a claim in the last year',
-      but({ victoryCards: { ...baseComponents.victoryCards, lastYear: 7 } }),
+      but({ victoryCards: { ...universe.victoryCards, lastYear: 7 } }),
       ['victoryCards.lastYear wrong-number'],
     ],
     [
       'a hero missing',
-      but({ heroes: baseComponents.heroes.slice(1) }),
+      but({ heroes: universe.heroes.slice(1) }),
       ['heroes wrong-number', 'heroes.good wrong-number'],
     ],
     [
@@ -181,12 +181,12 @@ describe('mistakes among cards and heroes', () => {
     ['a hero figure missing', withCounts({ heroFigures: 11 }), ['counts.heroFigures wrong-number']],
     [
       'a card too many in the box',
-      withCounts({ cards: { ...baseComponents.counts.cards, tactics: 51 } }),
+      withCounts({ cards: { ...universe.counts.cards, tactics: 51 } }),
       ['counts.formats wrong-number'],
     ],
     [
       'a stock too small',
-      withCounts({ units: { ...baseComponents.counts.units, daqan: 35 } }),
+      withCounts({ units: { ...universe.counts.units, daqan: 35 } }),
       ['counts.units.daqan wrong-number'],
     ],
   ])('%s', (_name, components, found) => {

@@ -1,24 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { baseComponents, type Components } from '../../src/content/base-components.ts';
-import { homeRealms } from '../../src/content/home-realms.ts';
+import { homeRealms } from '../../src/boxes/base/home-realms.ts';
+import { universe } from '../../src/boxes/universe.ts';
+import type { Content } from '../../src/content/content.ts';
 import type { DialGain, Resource } from '../../src/content/types.ts';
 import type { Faction } from '../../src/content/types-map.ts';
 import { componentProblems } from '../../src/content/validate-components.ts';
 
-const problems = (components: Components) =>
+const problems = (components: Content) =>
   componentProblems(components).map(({ path, key }) => `${path} ${key.replace('components.', '')}`);
-const but = (fields: Partial<Components>): Components => ({ ...baseComponents, ...fields });
+const but = (fields: Partial<Content>): Content => ({ ...universe, ...fields });
 
 const withDial = (
   faction: Faction,
   resource: Resource,
   change: { readonly start?: number; readonly spaces?: Readonly<Record<number, DialGain>> },
-): Components => {
-  const dials = baseComponents.dials[faction];
+): Content => {
+  const dials = universe.dials[faction];
   const dial = dials[resource];
   const spaces = dial.spaces.map((space, at) => ({ ...space, gain: change.spaces?.[at] ?? space.gain }));
   const other = { ...dial, start: change.start ?? dial.start, spaces };
-  return but({ dials: { ...baseComponents.dials, [faction]: { ...dials, [resource]: other } } });
+  return but({ dials: { ...universe.dials, [faction]: { ...dials, [resource]: other } } });
 };
 const influence: DialGain = { kind: 'influence' };
 const tactics: DialGain = { kind: 'tactics' };
@@ -31,7 +32,7 @@ describe('mistakes on the dials', () => {
     expect(problems(withDial('waiqar', 'food', { spaces: { 5: nothing, 7: tactics } }))).toEqual([]);
   });
 
-  it.each<[string, Components, string[]]>([
+  it.each<[string, Content, string[]]>([
     [
       'a unit too many',
       withDial('uthuk', 'wood', { spaces: { 8: { kind: 'unit', unit: 'unit-flesh-ripper' } } }),
@@ -112,15 +113,15 @@ describe('mistakes on the dials', () => {
   });
 
   it('a dial with a space too few', () => {
-    const { uthuk } = baseComponents.dials;
+    const { uthuk } = universe.dials;
     const food = { ...uthuk.food, spaces: uthuk.food.spaces.slice(0, 8) };
-    const dials = { ...baseComponents.dials, uthuk: { ...uthuk, food } };
+    const dials = { ...universe.dials, uthuk: { ...uthuk, food } };
     expect(problems(but({ dials }))).toEqual(['dials.uthuk wrong-number', 'dials.uthuk.food wrong-number']);
   });
 
   it('other home realms', () => {
     const realms = homeRealms.filter(realm => realm.id !== 'latari');
-    expect(componentProblems(baseComponents, realms).map(({ path }) => path)).toEqual([
+    expect(componentProblems(universe, realms).map(({ path }) => path)).toEqual([
       'dials.latari.food.start',
       'dials.latari.wood.start',
       'dials.latari.ore.start',

@@ -1,23 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { baseContent, type Content } from '../../src/content/content.ts';
+import { universe } from '../../src/boxes/universe.ts';
+import type { Content } from '../../src/content/content.ts';
 import type { ExplorationToken, QuestCard, QuestResult, RewardCard } from '../../src/content/types-quests.ts';
 import { but, changed, type Mistake, problems } from './card-mistakes.ts';
 
 const withQuest = (id: string, fields: Partial<QuestCard>): Content =>
-  but({ questCards: changed(baseContent.questCards, `quest-${id}`, fields) });
+  but({ questCards: changed(universe.questCards, `quest-${id}`, fields) });
 const withReward = (id: string, fields: Partial<RewardCard>): Content =>
-  but({ rewardCards: changed(baseContent.rewardCards, `reward-${id}`, fields) });
+  but({ rewardCards: changed(universe.rewardCards, `reward-${id}`, fields) });
 const withToken = (id: string, fields: Partial<ExplorationToken>): Content =>
-  but({ explorationTokens: changed(baseContent.explorationTokens, `exp-${id}`, fields) });
+  but({ explorationTokens: changed(universe.explorationTokens, `exp-${id}`, fields) });
 
 const reward: QuestResult = { kind: 'reward' };
 const withGold = (id: string, ...gold: readonly QuestResult[]): Content =>
   withQuest(id, { task: { kind: 'test', attribute: 'wisdom', red: [], grey: [], gold } });
-const { limit: _, ...runeplate } = baseContent.rewardCards[2];
+const { limit: _, ...runeplate } = universe.rewardCards[2];
 
 describe('mistakes among Quest cards', () => {
   it.each<Mistake>([
-    ['a card missing', but({ questCards: baseContent.questCards.slice(0, -1) }), ['questCards wrong-number']],
+    ['a card missing', but({ questCards: universe.questCards.slice(0, -1) }), ['questCards wrong-number']],
     [
       'an area that does not exist',
       withQuest('avalanche', { place: { kind: 'area', area: '9C' } }),
@@ -97,7 +98,7 @@ describe('mistakes among Quest cards', () => {
     ],
     [
       'a unit that cannot fight a hero',
-      but({ questUnits: baseContent.questUnits.slice(1) }),
+      but({ questUnits: universe.questUnits.slice(1) }),
       ['questUnits wrong-number'],
     ],
   ])('%s', (_name, content, found) => {
@@ -159,7 +160,7 @@ describe('mistakes among Rewards', () => {
     [
       'no limit is no mistake',
       but({
-        rewardCards: baseContent.rewardCards.map(card => (card.id === runeplate.id ? runeplate : card)),
+        rewardCards: universe.rewardCards.map(card => (card.id === runeplate.id ? runeplate : card)),
       }),
       [],
     ],

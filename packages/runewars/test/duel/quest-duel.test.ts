@@ -2,7 +2,8 @@ import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../../src/layout.ts';
-import { columnOf, supplyOf } from '../../src/rules/map/units.ts';
+import { columnOf } from '../../src/rules/map/columns.ts';
+import { supplyOf } from '../../src/rules/map/units.ts';
 import { type Attempt, attempts } from '../heroes/attempting.ts';
 import { CARTHOS, CORBIN, KIRGA, questsOf, rewardsOf, SCORPION } from '../heroes/summer.ts';
 import { hero, heroAt, neutrals, reward, tacticsHand, unit, unitsAt } from '../kit/arrange.ts';
@@ -22,11 +23,12 @@ const quests = (quest: string, fate: readonly number[], setting: Attempt = {}): 
 /** The same for Mad Carthos, whose start of the duel leaves time to change the opponents. */
 const against = (id: string, units: number, fate: readonly number[], setting: Attempt = {}): Play<Table> =>
   quests(circle, fate, { hero: CARTHOS, ...setting }).given(t => {
-    t.questUnit = columnOf(unit(id)) + 1;
+    t.questUnit = columnOf(t, unit(id)) + 1;
     t.questUnits = units;
   });
 
-const supply = (story: Play<Table>, id: string): number => supplyOf(story.table, 0, columnOf(unit(id)));
+const supply = (story: Play<Table>, id: string): number =>
+  supplyOf(story.table, 0, columnOf(story.table, unit(id)));
 
 const hurt = (story: Play<Table>): number[] =>
   tellings(story, 'quest-unit-hurt').map(({ args }) => Number(args['amount']));
@@ -119,7 +121,7 @@ everyWay({ describe, it }, 'duels of quests', test => {
 
   test('RW-DUEL-44 the unit is there even if all its figures are on the board', () => {
     const story = quests(toll, [5, 15, 25, 4], {
-      arrange: t => neutrals(t, '1A', { 'unit-giant': supplyOf(t, 0, columnOf(unit('unit-giant'))) }),
+      arrange: t => neutrals(t, '1A', { 'unit-giant': supplyOf(t, 0, columnOf(t, unit('unit-giant'))) }),
     });
     expect(supply(story, 'unit-giant')).toBe(0);
     expect(rewardsOf(story.table, CORBIN)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { directions, neighbour, opposite } from '../../src/board/hex.ts';
-import { baseContent } from '../../src/content/content.ts';
+import { universe } from '../../src/boxes/universe.ts';
 import type { MapArea, MapPiece } from '../../src/content/types-map.ts';
 import { game } from '../../src/game.ts';
 import { trials } from '../../src/trials/trials.ts';
@@ -16,7 +16,7 @@ const waysFrom = (area: MapArea, { areas }: MapPiece): readonly MapArea[] =>
 
 describe('what no trial can reach', () => {
   it('RW-RETR-13 is no hero without a way out: every piece is open inside', () => {
-    const pieces = [...baseContent.tiles, ...baseContent.homeRealms];
+    const pieces = [...universe.tiles, ...universe.homeRealms];
     const shut = pieces.flatMap(piece =>
       piece.areas.filter(area => waysFrom(area, piece).length === 0).map(({ id }) => id),
     );

@@ -1,14 +1,14 @@
 import type { Game } from '@runehold/kernel/game';
 import { idleOffers } from '@runehold/testkit/idle';
 import { expect, it } from 'vitest';
-import { baseContent } from '../../src/content/content.ts';
+import { universe } from '../../src/boxes/universe.ts';
 import { withContent } from '../../src/game.ts';
 
 /** Few figures and single cards: what runs out once in a hundred games runs out in each. */
 const scarcity = withContent({
-  ...baseContent,
-  units: baseContent.units.map(unit => ({ ...unit, figures: Math.min(unit.figures, 2) })),
-  tacticsCards: baseContent.tacticsCards.map(card => ({ ...card, copies: Math.min(card.copies, 1) })),
+  ...universe,
+  units: universe.units.map(unit => ({ ...unit, figures: Math.min(unit.figures, 2) })),
+  tacticsCards: universe.tacticsCards.map(card => ({ ...card, copies: Math.min(card.copies, 1) })),
 });
 
 /** Offers that may give nothing, and why they are made all the same. */

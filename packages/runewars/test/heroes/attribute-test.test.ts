@@ -1,6 +1,6 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import type { Hero } from '../../src/content/heroes.ts';
+import type { Hero } from '../../src/content/types-heroes.ts';
 import { type Table, tacticsPool } from '../../src/layout.ts';
 import { attributeOf } from '../../src/rules/heroes/attribute.ts';
 import { hero, reward, tacticsHand } from '../kit/arrange.ts';

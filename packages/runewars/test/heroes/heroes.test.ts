@@ -1,6 +1,6 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { baseContent } from '../../src/content/content.ts';
+import { universe } from '../../src/boxes/universe.ts';
 import { isEmpty, isUncontrolled } from '../../src/rules/map/areas.ts';
 import { unitsIn } from '../../src/rules/map/units.ts';
 import { area, army, hero, heroAt, rune } from '../kit/arrange.ts';
@@ -9,8 +9,8 @@ import { CARTHOS, CORBIN, KIRGA, questPhase, RONAN, trained } from './summer.ts'
 
 everyWay({ describe, it }, 'heroes', test => {
   test('RW-HERO-02 every Hero card has all its parts', () => {
-    expect(baseContent.heroes).toHaveLength(12);
-    for (const { key, alignment, strength, agility, wisdom, health, ability } of baseContent.heroes) {
+    expect(universe.heroes).toHaveLength(12);
+    for (const { key, alignment, strength, agility, wisdom, health, ability } of universe.heroes) {
       expect(key).toMatch(/^hero-/);
       expect(['good', 'neutral', 'evil']).toContain(alignment);
       for (const value of [strength, agility, wisdom, health]) expect(value).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import type { Viewer } from '@runehold/kernel/layout/seats';
 import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { baseContent } from '../../src/content/content.ts';
+import { universe } from '../../src/boxes/universe.ts';
 import { rewardPool, type Table } from '../../src/layout.ts';
 import { dragonRunes } from '../../src/rules/runes/count.ts';
 import { area, army, hero, heroAt, neutrals, reward, rune, unitsAt } from '../kit/arrange.ts';
@@ -63,9 +63,9 @@ everyWay({ describe, it }, 'Rewards', test => {
   });
 
   test('RW-REWARD-07 RW-REWARD-21 some Rewards are weapons or armor, and some provide dragon runes', () => {
-    const traits = new Set(baseContent.rewardCards.map(({ trait }) => trait));
+    const traits = new Set(universe.rewardCards.map(({ trait }) => trait));
     expect(traits).toEqual(new Set([undefined, 'weapon', 'armor']));
-    expect(baseContent.rewardCards.filter(({ runes }) => runes > 0).map(({ id }) => id)).toEqual([
+    expect(universe.rewardCards.filter(({ runes }) => runes > 0).map(({ id }) => id)).toEqual([
       'reward-timmorran-shard',
     ]);
   });

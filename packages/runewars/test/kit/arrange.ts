@@ -5,10 +5,10 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import {
   AREAS,
   areaIds,
-  COLUMNS,
   cityPool,
   developmentIds,
   evilPool,
+  factionTypes,
   goodPool,
   HEROES,
   heroPool,
@@ -22,7 +22,8 @@ import {
   unitIds,
 } from '../../src/layout.ts';
 import { clearHero } from '../../src/rules/heroes/desert.ts';
-import { columnOf, NEUTRALS_FROM, putUnits } from '../../src/rules/map/units.ts';
+import { columnOf, isNeutralType } from '../../src/rules/map/columns.ts';
+import { putUnits } from '../../src/rules/map/units.ts';
 
 // Functions for `.given`: each puts something where a story wants it, and neither loses nor makes a card.
 
@@ -55,14 +56,14 @@ const fetch = (card: number, from: readonly Bag[]): void => {
 /** Units of a seat, or neutral ones, by id: `army(t, 0, '3A', { 'unit-knight': 2 })`. */
 export const army = (t: Table, seat: Seat, where: string, units: Amounts, routed = false): void => {
   for (const [id, amount] of Object.entries(units)) {
-    putUnits(t, area(where), seat, columnOf(unit(id)), amount, routed);
+    putUnits(t, area(where), seat, columnOf(t, unit(id)), amount, routed);
   }
 };
 
 /** Neutral units: unallied as long as nobody controls the area. */
 export const neutrals = (t: Table, where: string, units: Amounts, routed = false): void => {
   for (const id of Object.keys(units)) {
-    if (unit(id) < NEUTRALS_FROM) throw new Error(`${id} is not neutral`);
+    if (!isNeutralType(unit(id))) throw new Error(`${id} is not neutral`);
   }
   army(t, NONE, where, units, routed);
 };
@@ -71,7 +72,7 @@ export const neutrals = (t: Table, where: string, units: Amounts, routed = false
 export const clearUnits = (t: Table, ...where: Names): void => {
   for (const id of where.length > 0 ? where : areaIds) {
     t.occupant.set(area(id), 0);
-    for (let column = 0; column < COLUMNS; column++) {
+    for (let column = 0; column < t.columns; column++) {
       t.standing.set(area(id), column, 0);
       t.routed.set(area(id), column, 0);
     }
@@ -232,10 +233,10 @@ export const unitsAt = (t: Table, where: string): Amounts => {
   const there: Record<string, number> = {};
   const seat = t.occupant.get(area(where)) - 1;
   for (const [type, id] of unitIds.entries()) {
-    const owned = type >= NEUTRALS_FROM || (seat >= 0 && Math.floor(type / 4) === t.faction.get(seat) - 1);
+    const owned = isNeutralType(type) || (seat >= 0 && factionTypes[t.faction.get(seat) - 1].includes(type));
     if (!owned) continue;
-    const standing = t.standing.get(area(where), columnOf(type));
-    const routed = t.routed.get(area(where), columnOf(type));
+    const standing = t.standing.get(area(where), columnOf(t, type));
+    const routed = t.routed.get(area(where), columnOf(t, type));
     if (standing > 0) there[id] = standing;
     if (routed > 0) there[`${id}:routed`] = routed;
   }

@@ -1,5 +1,5 @@
 import type { Rotation } from '../../src/board/hex.ts';
-import { pieces, type Table, TILES } from '../../src/layout.ts';
+import { homePieces, pieces, type Table } from '../../src/layout.ts';
 import { layPiece, mapOf, sealBoard, takeUpPiece } from '../../src/rules/map/map-of.ts';
 import { factionOf } from '../../src/rules/table/seats.ts';
 
@@ -56,7 +56,7 @@ export const boards: Readonly<Record<2 | 3 | 4, readonly Spot[]>> = {
 
 const numberOfPiece = (t: Table, name: string): number => {
   const seat = /^seat-(\d)$/.exec(name)?.[1];
-  if (seat !== undefined) return TILES + factionOf(t, Number(seat));
+  if (seat !== undefined) return homePieces[factionOf(t, Number(seat))];
   const piece = pieces.findIndex(({ id }) => id === name);
   if (piece < 0) throw new Error(`there is no piece ${name}`);
   return piece;

@@ -4,6 +4,7 @@ import { type Play, play } from '@runehold/testkit/play';
 import { inWay } from '@runehold/testkit/ways';
 import { game } from '../../src/game.ts';
 import { cityPool, factionIds, fatePool, seasonIds, seasonPool, type Table } from '../../src/layout.ts';
+import { columnOf } from '../../src/rules/map/columns.ts';
 import { mapOf } from '../../src/rules/map/map-of.ts';
 import { putUnits } from '../../src/rules/map/units.ts';
 import { startingInfluence } from '../../src/rules/table/seats.ts';
@@ -60,8 +61,8 @@ const placePrinted = (t: Table): void => {
   const cities = [...cityPool.cards];
   for (const [number, id] of mapOf(t).ids.entries()) {
     if ((mapOf(t).here[number >>> 5] >>> (number & 31)) % 2 === 0) continue;
-    const { neutrals, neutralColumn, city: hasCity } = t.content.area[number];
-    if (neutrals > 0) putUnits(t, number, -1, neutralColumn, neutrals);
+    const { neutrals, neutralType, city: hasCity } = t.content.area[number];
+    if (neutrals > 0) putUnits(t, number, -1, columnOf(t, neutralType), neutrals);
     const next = hasCity ? cities.shift() : undefined;
     if (next !== undefined) city(t, id, next);
   }

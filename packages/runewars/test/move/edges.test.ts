@@ -1,8 +1,9 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { FACTION_TYPES, farPool, type Table } from '../../src/layout.ts';
+import { factionTypes, farPool, type Table } from '../../src/layout.ts';
 import { invariants } from '../../src/rules/invariants.ts';
-import { columnOf, supplyOf } from '../../src/rules/map/units.ts';
+import { columnOf } from '../../src/rules/map/columns.ts';
+import { supplyOf } from '../../src/rules/map/units.ts';
 import { attack } from '../battle/kit.ts';
 import {
   activate,
@@ -21,7 +22,7 @@ import { conquering, strategizing } from './stories.ts';
 
 const march = 'tactics-double-march';
 const footmen = (where: string, amount: number): string[] => Array(amount).fill(`${where}:unit-footman`);
-const FOOTMAN = columnOf(unit('unit-footman'));
+const FOOTMAN = factionTypes[0].indexOf(unit('unit-footman'));
 
 everyWay({ describe, it }, 'the edges of movement', test => {
   test('RW-TACT-17 Double March is of no use without units that could start', () => {
@@ -141,7 +142,7 @@ describe('figures', () => {
     const { table: t } = story;
     expect([t.battleArea, t.neutralDefence]).toEqual([area('3B') + 1, 1]);
     expect(supplyOf(t, 0, FOOTMAN)).toBe(16 - 3);
-    expect(supplyOf(t, 0, columnOf(unit('unit-sorcerer')))).toBe(8 - 2);
+    expect(supplyOf(t, 0, columnOf(t, unit('unit-sorcerer')))).toBe(8 - 2);
   });
 
   it('RW-COMP-03 both players of a battle have their figures in it', () => {
@@ -152,7 +153,7 @@ describe('figures', () => {
     });
     expect(t.battleArea).toBe(area('3B') + 1);
     expect(supplyOf(t, 0, FOOTMAN)).toBe(16 - 3);
-    expect(supplyOf(t, 1, columnOf(unit('unit-archer')))).toBe(16 - 2);
+    expect(supplyOf(t, 1, columnOf(t, unit('unit-archer')))).toBe(16 - 2);
   });
 
   it('RW-COMP-03 more figures of a player than exist are a broken game', () => {
@@ -160,9 +161,9 @@ describe('figures', () => {
       position().given(t => {
         army(t, seat, '3A', { [id]: 16 });
         expect(() => invariants(t)).not.toThrow();
-        t.standing.add(area('3A'), columnOf(unit(id)), 1);
+        t.standing.add(area('3A'), columnOf(t, unit(id)), 1);
         expect(() => invariants(t)).toThrow(`seat ${seat}: more figures of column`);
-        t.standing.add(area('3A'), columnOf(unit(id)), -1);
+        t.standing.add(area('3A'), columnOf(t, unit(id)), -1);
       });
     }
   });
@@ -204,8 +205,8 @@ describe('figures', () => {
       expect(() => invariants(t)).not.toThrow();
       neutrals(t, '3B', { 'unit-giant': 1 });
       expect(() => invariants(t)).toThrow(/neutral figures of column/);
-      t.standing.set(area('3B'), FACTION_TYPES, 0);
-      t.standing.set(area('3B'), columnOf(unit('unit-giant')), 0);
+      t.standing.set(area('3B'), t.ownColumns, 0);
+      t.standing.set(area('3B'), columnOf(t, unit('unit-giant')), 0);
     });
   });
 });

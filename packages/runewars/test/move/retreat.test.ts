@@ -2,7 +2,8 @@ import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import { type Table, unitIds } from '../../src/layout.ts';
-import { columnOf, supplyOf } from '../../src/rules/map/units.ts';
+import { columnOf } from '../../src/rules/map/columns.ts';
+import { supplyOf } from '../../src/rules/map/units.ts';
 import { sendAway } from '../../src/rules/move/force.ts';
 import { activate, area, army, heroAt, neutrals, stronghold, unitsAt } from '../kit/arrange.ts';
 import { type Bare, ruleTable } from './rule-table.ts';
@@ -22,7 +23,7 @@ const fleeing = (
     t => {
       arrange(t);
       for (const [id, amount] of Object.entries(units)) {
-        sendAway(t, area(from), 0, columnOf(unitIds.indexOf(id as never)), amount);
+        sendAway(t, area(from), 0, columnOf(t, unitIds.indexOf(id as never)), amount);
       }
     },
     (_t, locals) => {
@@ -44,7 +45,7 @@ const drivenOff = (
     t => {
       arrange(t);
       for (const [id, amount] of Object.entries(units)) {
-        sendAway(t, area(from), -1, columnOf(unitIds.indexOf(id as never)), amount);
+        sendAway(t, area(from), -1, columnOf(t, unitIds.indexOf(id as never)), amount);
       }
     },
     (_t, locals) => {

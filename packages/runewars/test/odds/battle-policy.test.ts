@@ -7,7 +7,7 @@ import { game } from '../../src/game.ts';
 import { type Table, unitIds } from '../../src/layout.ts';
 import { STATES } from '../../src/rules/battle/fighters.ts';
 import { rowOf, sideOf } from '../../src/rules/battle/sides.ts';
-import { columnOf } from '../../src/rules/map/units.ts';
+import { columnOf } from '../../src/rules/map/columns.ts';
 import { attack, type Battle } from '../battle/kit.ts';
 import { policyAnswer, step } from './calibration.ts';
 
@@ -53,7 +53,7 @@ describe('how imagined battles are fought', () => {
       if (ask !== 'pick-damaged.pick' || seat !== 1 || !offeredTypes(t).has(SORCERER)) return;
       chosen++;
       other.copyFrom(t);
-      const row = rowOf(sideOf(t, seat), columnOf(SORCERER));
+      const row = rowOf(t, sideOf(t, seat), columnOf(t, SORCERER));
       for (let state = 0; state < STATES; state++) other.fighters.set(row, state, 0);
       other.version++;
       expect(policyAnswer(other).code).toBe(code);

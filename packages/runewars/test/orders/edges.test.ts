@@ -2,7 +2,7 @@ import { FastChance } from '@runehold/kernel/chance/fast';
 import { newTable } from '@runehold/kernel/match/table-setup';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { baseContent } from '../../src/content/content.ts';
+import { universe } from '../../src/boxes/universe.ts';
 import { withContent } from '../../src/game.ts';
 import { developmentIds, type Table, tacticsPool } from '../../src/layout.ts';
 import { cardsAt } from '../../src/rules/cards/tactics/hand.ts';
@@ -59,10 +59,10 @@ describe('prices and times', () => {
   });
 
   it('RW-TACT-04 a card has the times that it names and no others, but for Ambush', () => {
-    const tacticsCards = baseContent.tacticsCards.map(card =>
+    const tacticsCards = universe.tacticsCards.map(card =>
       card.effect.kind === 'gain-influence' ? { ...card, timings: ['quest.test'] as const } : card,
     );
-    const rules = withContent({ ...baseContent, tacticsCards });
+    const rules = withContent({ ...universe, tacticsCards });
     const t = newTable(rules, {}, new FastChance(1)) as Table;
     const always = { may: () => true };
     const tests = { 'gain-influence': always, 'take-influence': always, 'start-duel': always };

@@ -2,7 +2,8 @@ import type { Game } from '@runehold/kernel/game';
 import { MAX_SEATS } from '@runehold/kernel/layout/seats';
 import { listLocals, stackNeeded } from '@runehold/testkit/room';
 import { describe, expect, it } from 'vitest';
-import { baseContent, type Content } from '../../src/content/content.ts';
+import { universe } from '../../src/boxes/universe.ts';
+import type { Content } from '../../src/content/content.ts';
 import { game } from '../../src/game.ts';
 import { AREAS, cityPool, resourceIds, runePool } from '../../src/layout.ts';
 import { worlds } from '../../src/trials/worlds.ts';
@@ -136,14 +137,14 @@ const bounds: Readonly<Record<string, Bound>> = {
 };
 
 /** The numbers of the game as shipped; worlds of the trials have others, and the most of what both say must fit. */
-const contents: readonly Content[] = [baseContent, ...Object.values(worlds)];
+const contents: readonly Content[] = [universe, ...Object.values(worlds)];
 
 /** What an effect that no card of a world has would need there is nothing. */
 const mostOf = (most: (content: Content) => number, content: Content): number => {
   try {
     return most(content);
   } catch (error) {
-    if (content === baseContent) throw error;
+    if (content === universe) throw error;
     return 0;
   }
 };

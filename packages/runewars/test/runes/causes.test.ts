@@ -3,7 +3,7 @@ import { framesOf, type Game } from '@runehold/kernel/game';
 import { importMatch, isProblem } from '@runehold/kernel/match/file';
 import { Match } from '@runehold/kernel/match/match';
 import { describe, expect, it } from 'vitest';
-import { baseContent } from '../../src/content/content.ts';
+import { universe } from '../../src/boxes/universe.ts';
 import { game } from '../../src/game.ts';
 import { DRAGON, type Table } from '../../src/layout.ts';
 import { receiveRune } from '../../src/rules/runes/receive.ts';
@@ -37,7 +37,7 @@ describe('RW-RUNE-04 ways to gain a dragon rune', () => {
       .map(({ owner }) => owner.name);
     expect([...new Set(callers)].toSorted()).toEqual(causes.filter(name => name !== 'season-unearth'));
     // The battle gives one to the Lord Commander alone, by his Title.
-    expect(baseContent.titles.flatMap(({ effects }) => effects.map(({ kind }) => kind))).toContain(
+    expect(universe.titles.flatMap(({ effects }) => effects.map(({ kind }) => kind))).toContain(
       'runes-for-stronghold',
     );
   });
@@ -51,10 +51,10 @@ describe('RW-RUNE-04 ways to gain a dragon rune', () => {
   });
 
   it('RW-RUNE-04 besides tokens only Rewards and locations that say so count as runes', () => {
-    expect(baseContent.rewardCards.filter(({ runes }) => runes > 0).map(({ id }) => id)).toEqual([
+    expect(universe.rewardCards.filter(({ runes }) => runes > 0).map(({ id }) => id)).toEqual([
       'reward-timmorran-shard',
     ]);
-    const locations = baseContent.explorationTokens.filter(token =>
+    const locations = universe.explorationTokens.filter(token =>
       JSON.stringify(token).includes('count-runes'),
     );
     expect(locations.length).toBeGreaterThan(0);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { baseContent } from '../../src/content/content.ts';
-import { COLUMNS, FACTION_TYPES, unitIds } from '../../src/layout.ts';
+import { universe } from '../../src/boxes/universe.ts';
+import { unitIds } from '../../src/layout.ts';
 import { drawTactics, tacticsHeld } from '../../src/rules/cards/draw.ts';
+import { columnOf } from '../../src/rules/map/columns.ts';
 import { supplyOf } from '../../src/rules/map/units.ts';
 import { gainInfluence } from '../../src/rules/table/resources.ts';
 import { army, neutrals, tacticsHand } from '../kit/arrange.ts';
@@ -11,7 +12,7 @@ import { position } from '../kit/position.ts';
 describe('RW-COMP, what runs out and what does not', () => {
   it('RW-COMP-11 influence never runs out', () => {
     const { table: t } = position();
-    t.influence.set(0, baseContent.counts.tokens.influence);
+    t.influence.set(0, universe.counts.tokens.influence);
     t.influence.set(1, 0);
     gainInfluence(t, 1, 2);
     expect([t.influence.get(0), t.influence.get(1)]).toEqual([40, 2]);
@@ -25,15 +26,15 @@ describe('RW-COMP, what runs out and what does not', () => {
 
   it('RW-COMP-03 RW-COMP-04 figures on the board are missing in the supply', () => {
     const { table: t } = position();
-    const before = Array.from({ length: COLUMNS }, (_, column) => supplyOf(t, 0, column));
-    expect(before.slice(0, FACTION_TYPES)).toEqual([8, 8, 16, 4]);
-    expect(before.slice(FACTION_TYPES).toSorted((a, b) => a - b)).toEqual([4, 4, 8, 8, 8, 8]);
+    const before = Array.from({ length: t.columns }, (_, column) => supplyOf(t, 0, column));
+    expect(before.slice(0, t.ownColumns)).toEqual([8, 8, 16, 4]);
+    expect(before.slice(t.ownColumns).toSorted((a, b) => a - b)).toEqual([4, 4, 8, 8, 8, 8]);
     army(t, 0, 'DA', { 'unit-bowman': 3, 'unit-siege-tower': 1 });
     army(t, 0, 'DB', { 'unit-bowman': 2 }, true);
     neutrals(t, '3A', { 'unit-dragon': 2 });
     expect([supplyOf(t, 0, 0), supplyOf(t, 0, 3)]).toEqual([3, 3]);
     // The neutral stock is one for all.
-    const dragon = FACTION_TYPES + unitIds.indexOf('unit-dragon') - 4 * FACTION_TYPES;
+    const dragon = columnOf(t, unitIds.indexOf('unit-dragon'));
     expect([supplyOf(t, 0, dragon), supplyOf(t, 1, dragon)]).toEqual([2, 2]);
   });
 
@@ -67,10 +68,10 @@ describe('RW-COMP, what runs out and what does not', () => {
 
 describe('RW-COMP, what is printed', () => {
   it('RW-COMP-10 nine tiles and four home realms of two to four areas that hang together', () => {
-    expect(baseContent.tiles.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
-    expect(baseContent.homeRealms).toHaveLength(4);
-    expect(baseContent.cities).toHaveLength(7);
-    for (const { areas } of [...baseContent.tiles, ...baseContent.homeRealms]) {
+    expect(universe.tiles.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+    expect(universe.homeRealms).toHaveLength(4);
+    expect(universe.cities).toHaveLength(7);
+    for (const { areas } of [...universe.tiles, ...universe.homeRealms]) {
       expect(areas.length).toBeGreaterThanOrEqual(2);
       expect(areas.length).toBeLessThanOrEqual(4);
       const touches = (one: { q: number; r: number }, two: { q: number; r: number }) =>
@@ -87,18 +88,18 @@ describe('RW-COMP, what is printed', () => {
 
   it('RW-COMP-28 every unit type has one of the four classes', () => {
     const classes = ['triangle', 'circle', 'rectangle', 'hexagon'];
-    expect(baseContent.units.filter(({ unitClass }) => !classes.includes(unitClass))).toEqual([]);
+    expect(universe.units.filter(({ unitClass }) => !classes.includes(unitClass))).toEqual([]);
   });
 
   it('RW-COMP-29 nothing that happens changes a faction sheet', () => {
     const sheet = () =>
-      structuredClone({ ...baseContent.factions, units: baseContent.units, dials: baseContent.dials });
+      structuredClone({ ...universe.factions, units: universe.units, dials: universe.dials });
     const before = sheet();
-    for (const { alignment, tactics, influence } of baseContent.factions) {
+    for (const { alignment, tactics, influence } of universe.factions) {
       expect(['good', 'evil']).toContain(alignment);
       expect([tactics, influence].every(number => number > 0)).toBe(true);
     }
-    for (const { health, initiative, ability } of baseContent.units) {
+    for (const { health, initiative, ability } of universe.units) {
       expect(health).toBeGreaterThan(0);
       expect(initiative).toBeGreaterThanOrEqual(1);
       expect(initiative).toBeLessThanOrEqual(5);

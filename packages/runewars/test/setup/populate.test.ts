@@ -2,7 +2,7 @@ import { play } from '@runehold/testkit/play';
 import { describe, expect, it } from 'vitest';
 import { hasArea } from '../../src/board/area-set.ts';
 import { neighbours } from '../../src/board/map.ts';
-import { baseContent } from '../../src/content/content.ts';
+import { universe } from '../../src/boxes/universe.ts';
 import { withContent } from '../../src/game.ts';
 import { AREAS, cityPool, type Table } from '../../src/layout.ts';
 import { isNeutral } from '../../src/rules/map/areas.ts';
@@ -53,12 +53,12 @@ describe('RW-BOARD, neutral units and cities', () => {
   });
 
   it('RW-BOARD-33 where a pack prints no city space there is no city', () => {
-    const tiles = baseContent.tiles.map(tile => ({
+    const tiles = universe.tiles.map(tile => ({
       ...tile,
       areas: tile.areas.map(printed => ({ ...printed, city: false })),
     }));
     const options = { faction1: 'daqan', faction2: 'latari' };
-    const { table } = play<Table>(withContent({ ...baseContent, tiles }), { seats: 2, seed: 1, options });
+    const { table } = play<Table>(withContent({ ...universe, tiles }), { seats: 2, seed: 1, options });
     expect(areasOf(table).length).toBeGreaterThan(0);
     expect([table.city.total, table.cityPile.total]).toEqual([0, cityPool.cards.length]);
   });

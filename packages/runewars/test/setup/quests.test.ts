@@ -1,6 +1,6 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { areaIds, questPool, type Table, TILES } from '../../src/layout.ts';
+import { areaIds, questPool, type Table, tilePieces } from '../../src/layout.ts';
 import { isOnBoard } from '../../src/rules/map/areas.ts';
 import { building, settingUp, until } from '../kit/building.ts';
 
@@ -24,9 +24,7 @@ everyWay({ describe, it }, 'RW-BOARD, Setup Quests', test => {
       );
       expect(held).toHaveLength(2);
       for (const quest of held) expect(t.content.questCards[quest].setupTile).toBe(tileNamed(t, quest) + 1);
-      const tiles = Array.from({ length: TILES }, (_, tile) => tile).filter(
-        tile => t.tileOf.get(tile) === seat + 1,
-      );
+      const tiles = tilePieces.filter(tile => t.tileOf.get(tile) === seat + 1);
       expect(tiles).toEqual(held.map(quest => tileNamed(t, quest)).sort((a, b) => a - b));
     }
   });
@@ -53,9 +51,7 @@ describe('RW-SETUP, the Quest deck', () => {
     [4, 8],
   ] as const)('RW-BOARD-03 with %i players %i numbered tiles are on the board', (seats, tiles) => {
     const { table } = settingUp({ seats });
-    expect(
-      Array.from({ length: TILES }, (_, tile) => table.laid.get(tile, 0)).filter(laid => laid > 0),
-    ).toHaveLength(tiles);
+    expect(tilePieces.map(tile => table.laid.get(tile, 0)).filter(laid => laid > 0)).toHaveLength(tiles);
   });
 
   it.each([2, 3, 4] as const)(

@@ -1,6 +1,6 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { type Table, TILES } from '../../src/layout.ts';
+import { type Table, tilePieces } from '../../src/layout.ts';
 import { isOnBoard } from '../../src/rules/map/areas.ts';
 import { countTiles } from '../../src/rules/setup/board/underway.ts';
 import { area } from '../kit/arrange.ts';
@@ -18,9 +18,7 @@ const layAll = (story: ReturnType<typeof building>): number[] => {
 };
 
 const handOf = (t: Table, seat: number): string[] =>
-  Array.from({ length: TILES }, (_, tile) => tile)
-    .filter(tile => t.tileOf.get(tile) === seat + 1)
-    .map(tile => String(tile + 1));
+  tilePieces.filter(tile => t.tileOf.get(tile) === seat + 1).map(tile => String(tile + 1));
 
 everyWay({ describe, it }, 'RW-BOARD, laying tiles', test => {
   test('RW-BOARD-04 RW-EX-A01 from the first player round the table until all tiles are down', () => {
@@ -62,9 +60,7 @@ everyWay({ describe, it }, 'RW-BOARD, laying tiles', test => {
     const story = building({ seats: 2 });
     const first = story.table.firstSeat;
     story.given(t => {
-      const other = Array.from({ length: TILES }, (_, tile) => tile).find(
-        tile => t.tileOf.get(tile) === first + 1,
-      );
+      const other = tilePieces.find(tile => t.tileOf.get(tile) === first + 1);
       const owner = t.tileOf.get(8);
       t.tileOf.set(other ?? 0, owner);
       t.tileOf.set(8, first + 1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { baseContent } from '../../src/content/content.ts';
+import { universe } from '../../src/boxes/universe.ts';
 import type { Edition } from '../../src/content/types.ts';
 import type { RewardCard } from '../../src/content/types-quests.ts';
 import { objectiveText, seasonText, tacticsText } from '../../src/text/card-text.ts';
@@ -7,18 +7,18 @@ import { explorationText, heroText, questText, rewardText } from '../../src/text
 import { developmentText, orderText, strongholdText, unitText } from '../../src/text/realm-text.ts';
 import { both, part } from './card-kit.ts';
 
-const season = (id: string) => part(baseContent.seasonCards, id);
+const season = (id: string) => part(universe.seasonCards, id);
 const tactics = (id: string, edition: Edition = 'revised'): string[] =>
-  both(tacticsText(baseContent, part(baseContent.tacticsCards, id), edition));
-const reward = (id: string): RewardCard => part(baseContent.rewardCards, id);
+  both(tacticsText(universe, part(universe.tacticsCards, id), edition));
+const reward = (id: string): RewardCard => part(universe.rewardCards, id);
 
 describe('a Season card', () => {
   it('says whom it concerns, by a bid or without one', () => {
-    expect(both(seasonText(baseContent, season('season-favor-of-the-council'), 'revised'))).toEqual([
+    expect(both(seasonText(universe, season('season-favor-of-the-council'), 'revised'))).toEqual([
       'Wizards’ Council. Influence bid: the highest bidder receives 1 dragon rune.',
       'Rada Czarodziejów. Licytacja wpływów: gracz z najwyższą stawką otrzymuje 1 smoczy run.',
     ]);
-    expect(both(seasonText(baseContent, season('season-crisis-of-conscience'), 'revised'))[0]).toBe(
+    expect(both(seasonText(universe, season('season-crisis-of-conscience'), 'revised'))[0]).toBe(
       'Each player draws a Fate card for each of their heroes who does not match their alignment: a neutral one deserts on grey, one of the opposite alignment on red.',
     );
   });
@@ -30,7 +30,7 @@ describe('a Season card', () => {
       bid: { concerns: 'below', bid: 3 },
       effect: { kind: 'gain-influence', amount: 5, perCity: 2 },
     } as const;
-    expect(both(seasonText(baseContent, other, 'revised'))).toEqual([
+    expect(both(seasonText(universe, other, 'revised'))).toEqual([
       'Influence bid: everybody who bids less than 3 gains 5 influence and 2 more for each city they control.',
       'Licytacja wpływów: każdy gracz ze stawką niższą niż 3 otrzymuje 5 wpływów i jeszcze 2 za każde miasto pod swoją kontrolą.',
     ]);
@@ -38,11 +38,11 @@ describe('a Season card', () => {
 
   it('turns dials as its content says', () => {
     const card = season('season-gathering-the-harvest');
-    expect(both(seasonText(baseContent, card, 'revised'))[0]).toBe(
+    expect(both(seasonText(universe, card, 'revised'))[0]).toBe(
       'Each player sets every dial to what the areas they control produce, then raises the food dial by 1.',
     );
     const down = { kind: 'set-dials', upwards: false, plus: { food: 0, wood: 2, ore: 0 } } as const;
-    expect(both(seasonText(baseContent, { ...card, effect: down }, 'revised'))).toEqual([
+    expect(both(seasonText(universe, { ...card, effect: down }, 'revised'))).toEqual([
       'Each player turns every dial that shows more than the areas they control produce down to that amount, then raises the wood dial by 2.',
       'Każdy gracz obniża każdy licznik, który wskazuje więcej, niż wytwarzają obszary pod jego kontrolą, do tej wartości, a następnie podnosi licznik drewna o 2.',
     ]);
@@ -78,8 +78,8 @@ describe('a Tactics card', () => {
 describe('what the editions print otherwise', () => {
   it('RW-ORIG-14 is told as the edition has it', () => {
     const card = season('season-threatened-home-realms');
-    expect(both(seasonText(baseContent, card, 'revised'))[1]).toContain('przesuwa 1 żeton runu');
-    expect(both(seasonText(baseContent, card, 'original'))[1]).toContain('przesuwa 2 żetony runów');
+    expect(both(seasonText(universe, card, 'revised'))[1]).toContain('przesuwa 1 żeton runu');
+    expect(both(seasonText(universe, card, 'original'))[1]).toContain('przesuwa 2 żetony runów');
     expect(tactics('tactics-ambush', 'revised')[0]).toMatch(/^With an action of the Quest Phase:/);
     expect(tactics('tactics-ambush', 'original')[0]).toMatch(
       /^In your turn or with an action of the Quest Phase:/,
@@ -87,10 +87,10 @@ describe('what the editions print otherwise', () => {
   });
 
   it('RW-ORIG-11 RW-ORIG-13 concerns who picks and who moves', () => {
-    const sorceress = part(baseContent.units, 'unit-sorceress');
+    const sorceress = part(universe.units, 'unit-sorceress');
     expect(both(unitText(sorceress, 'revised'))[0]).toContain('at once, as you choose.');
     expect(both(unitText(sorceress, 'original'))[0]).toContain('at once, as the opponent chooses.');
-    const conquer = part(baseContent.orders, 'order-conquer');
+    const conquer = part(universe.orders, 'order-conquer');
     expect(both(orderText(conquer, 'revised'))[1]).toContain(' swoje jednostki i swoich bohaterów.');
     expect(both(orderText(conquer, 'original'))[1]).toContain(' swoje jednostki.');
   });
@@ -98,7 +98,7 @@ describe('what the editions print otherwise', () => {
 
 describe('what heroes carry and meet', () => {
   it('a quest says where, what and to which end, worst destiny first', () => {
-    const questOf = (id: string): string[] => both(questText(part(baseContent.questCards, id)));
+    const questOf = (id: string): string[] => both(questText(part(universe.questCards, id)));
     expect(questOf('quest-to-the-edge-of-the-world')).toEqual([
       'Setup Quest of tile 9. In area 9A: test strength. Red: the hero takes 1 damage, then discard this quest. Grey: receive a Reward. Gold: receive a Reward, then draw 1 Quest card.',
       'Misja początkowa płytki 9. Na obszarze 9A: przetestuj Siłę. Czerwony: bohater otrzymuje 1 obrażenie, a następnie odrzuć tę misję. Srebrny: otrzymujesz nagrodę. Złoty: otrzymujesz nagrodę, a następnie dobierz 1 kartę misji.',
@@ -133,40 +133,40 @@ describe('what heroes carry and meet', () => {
   });
 
   it('a hero says numbers, traits and what the player may do', () => {
-    expect(both(heroText(part(baseContent.heroes, 'HE-04')))[0]).toBe(
+    expect(both(heroText(part(universe.heroes, 'HE-04')))[0]).toBe(
       'Good hero: strength 1, agility 3, wisdom 5, health 3. Flying. If you wish: discard all Fate cards drawn for a test of this hero’s and draw as many again, at most 1 time in a test.',
     );
-    expect(both(heroText(part(baseContent.heroes, 'HE-09')))[1]).toBe(
+    expect(both(heroText(part(universe.heroes, 'HE-09')))[1]).toBe(
       'Bohater po stronie Zła: Siła 2, Zręczność 2, Mądrość 5, Wytrzymałość 4. Na początku pojedynku, jeśli chcesz: zadaj 1 obrażenie, a rozbicia tego nie negują.',
     );
-    expect(both(heroText(part(baseContent.heroes, 'HE-08')))[0]).toContain(
+    expect(both(heroText(part(universe.heroes, 'HE-08')))[0]).toContain(
       'health 6. This hero may heal in every area.',
     );
   });
 
   it('a location that can be discarded says with how many units', () => {
-    const village = part(baseContent.explorationTokens, 'exp-village-ore');
+    const village = part(universe.explorationTokens, 'exp-village-ore');
     expect(both(explorationText({ unitsToDiscardLocation: 4 }, village))[1]).toBe(
       'Usuwalne miejsce: obszar wytwarza o 1 więcej rudy. Kto kontroluje obszar i ma na nim co najmniej 4 jednostki, może usunąć to miejsce w swojej turze.',
     );
-    const temple = part(baseContent.explorationTokens, 'exp-temple');
-    expect(both(explorationText(baseContent, temple))[0]).not.toContain('discard');
+    const temple = part(universe.explorationTokens, 'exp-temple');
+    expect(both(explorationText(universe, temple))[0]).not.toContain('discard');
   });
 });
 
 describe('the realm', () => {
   it('an Objective says whose it is, when it is claimed and how one is rid of it', () => {
-    expect(both(objectiveText(part(baseContent.objectiveCards, 'objective-dragon-pact')))).toEqual([
+    expect(both(objectiveText(part(universe.objectiveCards, 'objective-dragon-pact')))).toEqual([
       'Good Objective. Claim it in your turn for a dragon rune when you are allied with all units on the board, at least 1, of the type Dragon. If this can no longer come true, you may exchange it in your turn.',
       'Cel Dobra. Ogłoś jego wypełnienie w swojej turze i otrzymaj smoczy run, jeśli z tobą sprzymierzone są wszystkie jednostki na planszy, co najmniej 1, typu Smok. Jeśli nie da się go już wypełnić, możesz go wymienić w swojej turze.',
     ]);
-    expect(both(objectiveText(part(baseContent.objectiveCards, 'objective-fellowship')))[0]).toMatch(
+    expect(both(objectiveText(part(universe.objectiveCards, 'objective-fellowship')))[0]).toMatch(
       /you control at least 3 heroes, none of them evil\.$/,
     );
   });
 
   it('a unit lists the classes it can hit', () => {
-    const unitOf = (id: string): string[] => both(unitText(part(baseContent.units, id), 'revised'));
+    const unitOf = (id: string): string[] => both(unitText(part(universe.units, id), 'revised'));
     expect(unitOf('unit-pegasus-rider')[0]).toBe(
       'Unit of the class rectangle, health 3, initiative 2. Flying. Special icon: rout, as you choose, up to 2 units of the class triangle or 1 unit of the class rectangle.',
     );
@@ -178,20 +178,20 @@ describe('the realm', () => {
   });
 
   it('an Order has two parts, or says that it has no second', () => {
-    expect(both(orderText(part(baseContent.orders, 'order-harvest'), 'revised'))[0]).toBe(
+    expect(both(orderText(part(universe.orders, 'order-harvest'), 'revised'))[0]).toBe(
       'Order 4. Set every dial to what the areas you control produce. Supremacy Bonus: use all your developments, then you may build 1 development.',
     );
-    expect(both(orderText(part(baseContent.orders, 'order-fortify'), 'revised'))[0]).toMatch(
+    expect(both(orderText(part(universe.orders, 'order-fortify'), 'revised'))[0]).toMatch(
       /in any order: build a stronghold, repair a stronghold or take up .* It has no Supremacy Bonus\.$/,
     );
   });
 
   it('a development is its faction’s, and a stronghold costs what the content says', () => {
-    expect(both(developmentText(part(baseContent.developments, 'dev-hungry-spawn')))[0]).toBe(
+    expect(both(developmentText(part(universe.developments, 'dev-hungry-spawn')))[0]).toBe(
       'Only for the Uthuk Y’llan. When fortifications are counted in a battle, discarding it: deal 4 damage to the units of the attacker.',
     );
     const free = { food: 0, wood: 0, ore: 0 };
-    const stronghold = { ...baseContent.stronghold, build: { ...free, food: 2, ore: 3 }, repair: free };
+    const stronghold = { ...universe.stronghold, build: { ...free, food: 2, ore: 3 }, repair: free };
     expect(both(strongholdText({ stronghold }))).toEqual([
       'A stronghold is worth 5 strength to its defender, and 3 when damaged. To build one costs 2 food and 3 ore, to repair it costs nothing. It holds one development, which costs 1 wood.',
       'Twierdza dodaje obrońcy 5 siły, a uszkodzona 3. Koszt budowy: 2 żywności i 3 rudy, koszt naprawy: brak. Mieści jedno ulepszenie; koszt ulepszenia: 1 drewna.',

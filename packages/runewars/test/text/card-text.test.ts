@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { baseContent } from '../../src/content/content.ts';
+import { universe } from '../../src/boxes/universe.ts';
 import { runewarsPack } from '../../src/pack.ts';
 import { objectiveText, seasonText, tacticsText } from '../../src/text/card-text.ts';
 import { type CardText, clause, sentences } from '../../src/text/clause.ts';
@@ -27,20 +27,20 @@ const each = <Thing extends object>(
 ): readonly Told[] => things.map(thing => ({ thing, textOf: changed => textOf(changed as Thing) }));
 
 const everything: readonly Told[] = [
-  ...each(baseContent.seasonCards, card => seasonText(baseContent, card, 'revised')),
-  ...each(baseContent.tacticsCards, card => tacticsText(baseContent, card, 'revised')),
-  ...each(baseContent.objectiveCards, objectiveText),
-  ...each(baseContent.questCards, questText),
-  ...each(baseContent.questUnits, questUnitText),
-  ...each(baseContent.rewardCards, rewardText),
-  ...each(baseContent.heroes, heroText),
-  ...each(baseContent.explorationTokens, token => explorationText(baseContent, token)),
-  ...each(baseContent.units, unit => unitText(unit, 'revised')),
-  ...each(baseContent.orders, order => orderText(order, 'revised')),
-  ...each(baseContent.titles, titleText),
-  ...each(baseContent.developments, developmentText),
-  ...each(baseContent.cities, cityText),
-  ...each([baseContent.stronghold], stronghold => strongholdText({ stronghold })),
+  ...each(universe.seasonCards, card => seasonText(universe, card, 'revised')),
+  ...each(universe.tacticsCards, card => tacticsText(universe, card, 'revised')),
+  ...each(universe.objectiveCards, objectiveText),
+  ...each(universe.questCards, questText),
+  ...each(universe.questUnits, questUnitText),
+  ...each(universe.rewardCards, rewardText),
+  ...each(universe.heroes, heroText),
+  ...each(universe.explorationTokens, token => explorationText(universe, token)),
+  ...each(universe.units, unit => unitText(unit, 'revised')),
+  ...each(universe.orders, order => orderText(order, 'revised')),
+  ...each(universe.titles, titleText),
+  ...each(universe.developments, developmentText),
+  ...each(universe.cities, cityText),
+  ...each([universe.stronghold], stronghold => strongholdText({ stronghold })),
 ];
 
 /** How many there are of a thing is no part of its text, nor what the other edition has. */
@@ -86,7 +86,7 @@ describe('the text of a card or component', () => {
   });
 
   it('is another for every Tactics card', () => {
-    const texts = baseContent.tacticsCards.map(card => both(tacticsText(baseContent, card, 'revised')));
+    const texts = universe.tacticsCards.map(card => both(tacticsText(universe, card, 'revised')));
     expect(new Set(texts.map(([english]) => english)).size).toBe(texts.length);
     expect(new Set(texts.map(([, polish]) => polish)).size).toBe(texts.length);
   });
@@ -94,7 +94,7 @@ describe('the text of a card or component', () => {
   it('leaves no clause unsaid, but for what the base game has no card for', () => {
     const said = new Set([
       ...everything.flatMap(({ thing, textOf }) => textOf(thing).map(({ key }) => key)),
-      ...unitText(part(baseContent.units, 'unit-sorceress'), 'original').map(({ key }) => key),
+      ...unitText(part(universe.units, 'unit-sorceress'), 'original').map(({ key }) => key),
     ]);
     const unsaid = Object.keys(clauseSpecs).filter(key => !said.has(key));
     expect(unsaid.filter(key => !key.startsWith('clause.timing.'))).toEqual([
@@ -104,9 +104,9 @@ describe('the text of a card or component', () => {
       'clause.cost.nothing',
     ]);
     const moments = [
-      ...[...baseContent.tacticsCards, ...baseContent.rewardCards].flatMap(({ timings }) => timings),
-      ...baseContent.heroes.map(({ ability }) => ability.timing),
-      ...baseContent.developments.map(({ timing }) => timing),
+      ...[...universe.tacticsCards, ...universe.rewardCards].flatMap(({ timings }) => timings),
+      ...universe.heroes.map(({ ability }) => ability.timing),
+      ...universe.developments.map(({ timing }) => timing),
     ];
     expect(new Set(moments.filter(moment => unsaid.includes(`clause.timing.${moment}`)))).toEqual(
       new Set(['passive']),

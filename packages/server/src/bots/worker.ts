@@ -1,9 +1,8 @@
 import type { Agent, SeatView } from '@runehold/ai/agent';
 import type { Advice, Wish } from '@runehold/kernel/ask/advice';
 import { askedOf } from '@runehold/kernel/ask/asked';
-import { noChance } from '@runehold/kernel/chance/chance';
-import type { TableCore } from '@runehold/kernel/layout/table';
-import { emptyTable } from '@runehold/kernel/layout/table';
+import type { Game } from '@runehold/kernel/game';
+import { tableWith } from '@runehold/kernel/match/table-setup';
 import { type Adviser, adviserFor } from '@runehold/shelf/adviser';
 import { agentsFor } from '@runehold/shelf/agents';
 import { shelf } from '@runehold/shelf/shelf';
@@ -26,7 +25,7 @@ export type Errand = Sight & { readonly wish: Wish; readonly givenUp: Int32Array
 const BUDGET = { steps: 400 };
 
 type Mind = {
-  readonly view: Omit<SeatView, 'seat'>;
+  readonly game: Game;
   readonly agents: Readonly<Record<string, Agent>>;
   readonly adviser: Adviser;
 };
@@ -37,20 +36,16 @@ const mindFor = async (id: string): Promise<Mind> => {
   const shelved = shelf.find(id);
   if (!shelved) throw new Error(`there is no game ${id}`);
   const { game } = await shelved.pack();
-  const table = emptyTable(game.layout, game.content, noChance) as TableCore;
   const [agents, adviser] = await Promise.all([agentsFor(shelved), adviserFor(shelved)]);
-  return { view: { game, table }, agents, adviser };
+  return { game, agents, adviser };
 };
 
-/** What is known of a game, with the table as a seat sees it. It holds until the next look. */
+/** What is known of a game, with the table as a seat sees it. */
 const look = async ({ game, seat, state }: Sight): Promise<Mind & { readonly seen: SeatView }> => {
   const known = minds.get(game) ?? mindFor(game);
   minds.set(game, known);
   const mind = await known;
-  const { table } = mind.view;
-  table.state.set(state);
-  table.version++;
-  return { ...mind, seen: { ...mind.view, seat } };
+  return { ...mind, seen: { game: mind.game, table: tableWith(mind.game, state), seat } };
 };
 
 /** Runs in a worker thread: decides for one seat. */

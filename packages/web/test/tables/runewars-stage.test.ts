@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@runehold/kernel/event/event';
 import type { WireView } from '@runehold/protocol/parts/view';
 import { developments } from '@runehold/runewars/content/developments';
-import { COLUMNS, DAMAGE_LEVELS, developmentIds } from '@runehold/runewars/layout';
+import { DAMAGE_LEVELS, developmentIds, layout } from '@runehold/runewars/layout';
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../../src/table/log.ts';
 import { addressOf } from '../../src/tables/runewars/addresses.ts';
@@ -179,7 +179,7 @@ describe('who is on a side', () => {
   const sightIn = (combatRound: number): Sight =>
     ({
       t: {
-        fighters: Array.from({ length: 2 * COLUMNS }, () =>
+        fighters: Array.from({ length: 2 * layout.sizes.columns }, () =>
           Array.from({ length: 2 * DAMAGE_LEVELS }, () => 0),
         ),
         routed: [[0, 2]],

@@ -1,5 +1,5 @@
-import { areaIds, FACTION_TYPES, unitIds } from '@runehold/runewars/layout';
-import { isDamaged, typeIn } from '@runehold/runewars/sight/areas';
+import { areaIds, unitIds } from '@runehold/runewars/layout';
+import { isDamaged, ownColumns, typeIn } from '@runehold/runewars/sight/areas';
 import { fightersOn, hasWalls } from '@runehold/runewars/sight/battle';
 import { bracketed } from '../caption.ts';
 import { row } from '../wrap.ts';
@@ -78,7 +78,7 @@ const duelistText = (sight: Sight, side: number): string => {
       speaker.say('cli.runewars.damage', { n: t.heroDamage[hero], of: content.heroes[hero].health }),
     ]);
   const hurt = t.questHurt.slice(0, t.questUnits);
-  const unit = unitIds[typeIn(sight, 0, Math.max(FACTION_TYPES, t.questUnit - 1))];
+  const unit = unitIds[typeIn(sight, 0, Math.max(ownColumns(t), t.questUnit - 1))];
   return bracketed(
     speaker.cards('unit', unit, t.questUnits),
     hurt.some(n => n > 0) ? [speaker.say('cli.runewars.units-hurt', { damage: hurt.join(', ') })] : [],

@@ -1,5 +1,5 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { AREAS, COLUMNS, FACTION_TYPES, type Table, unitIds } from '../../layout.ts';
+import { type Table, unitIds } from '../../layout.ts';
 import { hasCity } from '../map/areas.ts';
 import { countColumn } from '../map/units.ts';
 import { DEED, note } from '../table/deeds.ts';
@@ -9,7 +9,7 @@ import { countType } from './fighters.ts';
 import { ATTACKER, contestedArea, DEFENDER, isUnallied, type Side, seatOn } from './sides.ts';
 
 const isMonster = (t: Table, column: number): boolean => {
-  const id = unitIds[4 * FACTION_TYPES + column - FACTION_TYPES];
+  const id = unitIds[4 * t.ownColumns + column - t.ownColumns];
   return t.content.objectiveCards.some(
     ({ condition }) => condition.kind === 'destroyed-and-gone' && condition.units.some(unit => unit === id),
   );
@@ -18,9 +18,9 @@ const isMonster = (t: Table, column: number): boolean => {
 /** How many of the units are in play whose death an Objective asks for. */
 export const countMonsters = (t: Table): number => {
   let sum = 0;
-  for (let column = FACTION_TYPES; column < COLUMNS; column++) {
+  for (let column = t.ownColumns; column < t.columns; column++) {
     if (!isMonster(t, column)) continue;
-    for (let area = 0; area < AREAS; area++)
+    for (let area = 0; area < t.areas; area++)
       sum += countColumn(t, area, column) + t.underway.get(area, column);
     sum += countType(t, ATTACKER, column) + countType(t, DEFENDER, column);
   }

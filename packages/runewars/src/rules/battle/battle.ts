@@ -1,5 +1,5 @@
 import { count } from '@runehold/kernel/procedure/locals';
-import { COLUMNS, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
 import { events } from '../../words.ts';
 import { procedure } from '../rules.ts';
 import { countMonsters } from './aftermath.ts';
@@ -25,7 +25,7 @@ const announce = (t: Table): void => {
 /** The defender's standing units take part, allied neutral ones too; those already routed stay where they are. (RW-BATTLE-18 to 21) */
 const formRows = (t: Table): void => {
   const area = contestedArea(t);
-  for (let column = 0; column < COLUMNS; column++) {
+  for (let column = 0; column < t.columns; column++) {
     const standing = t.standing.get(area, column);
     if (standing === 0) continue;
     t.standing.set(area, column, 0);

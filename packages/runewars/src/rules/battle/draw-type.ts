@@ -2,9 +2,9 @@ import type { Offer } from '@runehold/kernel/ask/offer';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { fateDomain, unitDomain } from '../../domains.ts';
-import { COLUMNS, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
 import { say } from '../../words.ts';
-import { columnOf } from '../map/units.ts';
+import { columnOf } from '../map/columns.ts';
 import { procedure } from '../rules.ts';
 import { byEdition } from '../table/edition.ts';
 import { drawFateFor, dropFate } from './fate-draw.ts';
@@ -20,12 +20,12 @@ const mayDraw = (t: Table, side: Side, column: number): boolean =>
 
 /** Whether a side has to draw in this pass. (RW-ROUND-09, RW-ROUND-25 to 27) */
 export const canDraw = (t: Table, side: Side): boolean => {
-  for (let column = 0; column < COLUMNS; column++) if (mayDraw(t, side, column)) return true;
+  for (let column = 0; column < t.columns; column++) if (mayDraw(t, side, column)) return true;
   return false;
 };
 
 const offerTypes = (t: Table, side: Side, offer: Offer): void => {
-  for (let column = 0; column < COLUMNS; column++) {
+  for (let column = 0; column < t.columns; column++) {
     if (mayDraw(t, side, column)) offer.add(typeOn(t, side, column));
   }
 };
@@ -63,7 +63,7 @@ export const drawForType = procedure(
               rule: 'RW-ROUND-10',
             })
             .do((t, f) => {
-              f.column = columnOf(f.unit);
+              f.column = columnOf(t, f.unit);
               f.figures = countType(t, f.side, f.column, isStanding);
               f.cards = f.figures + t.moreFate.get(f.side, f.column);
               t.hasDrawn.set(f.side, f.column, 1);

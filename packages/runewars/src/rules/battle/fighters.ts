@@ -2,8 +2,8 @@ import type { Offer } from '@runehold/kernel/ask/offer';
 import { no, type ReasonDef } from '@runehold/kernel/ask/verdict';
 import type { UnitClass } from '../../content/types.ts';
 import { fighterCode, fighterState, fighterType } from '../../domains.ts';
-import { COLUMNS, DAMAGE_LEVELS, type Table } from '../../layout.ts';
-import { columnOf } from '../map/units.ts';
+import { DAMAGE_LEVELS, type Table } from '../../layout.ts';
+import { columnOf } from '../map/columns.ts';
 import { healthOn, rowOf, type Side, typeOn, unitOn } from './sides.ts';
 
 /** Damage tokens, then the same for routed units: how `fighters` tells units of one type apart. */
@@ -13,7 +13,7 @@ export const isRoutedState = (state: number): boolean => state >= DAMAGE_LEVELS;
 export const damageIn = (state: number): number => state % DAMAGE_LEVELS;
 export const routedWith = (damage: number): number => DAMAGE_LEVELS + damage;
 
-export const columnOfFighter = (fighter: number): number => columnOf(fighterType(fighter));
+export const columnOfFighter = (t: Table, fighter: number): number => columnOf(t, fighterType(fighter));
 export const stateOfFighter = fighterState;
 
 /** Picks participating units out, by type, damage and whether they stand. The limit is a number that some tests ask for. */
@@ -47,7 +47,7 @@ export const both =
     one(t, side, column, state, limit) && other(t, side, column, state, limit);
 
 export const countType = (t: Table, side: Side, column: number, test = anyFighter, limit = 0): number => {
-  const row = rowOf(side, column);
+  const row = rowOf(t, side, column);
   let sum = 0;
   for (let state = 0; state < STATES; state++) {
     const units = t.fighters.get(row, state);
@@ -58,14 +58,14 @@ export const countType = (t: Table, side: Side, column: number, test = anyFighte
 
 export const countFighters = (t: Table, side: Side, test = anyFighter, limit = 0): number => {
   let sum = 0;
-  for (let column = 0; column < COLUMNS; column++) sum += countType(t, side, column, test, limit);
+  for (let column = 0; column < t.columns; column++) sum += countType(t, side, column, test, limit);
   return sum;
 };
 
 /** Whether a side has such a unit. */
 export const hasFighter = (t: Table, side: Side, test = anyFighter, limit = 0): boolean => {
-  for (let column = 0; column < COLUMNS; column++) {
-    const row = rowOf(side, column);
+  for (let column = 0; column < t.columns; column++) {
+    const row = rowOf(t, side, column);
     for (let state = 0; state < STATES; state++) {
       if (t.fighters.get(row, state) > 0 && test(t, side, column, state, limit)) return true;
     }
@@ -76,8 +76,8 @@ export const hasFighter = (t: Table, side: Side, test = anyFighter, limit = 0): 
 /** How much damage a side's units can still take before all of them are destroyed. */
 export const healthLeft = (t: Table, side: Side): number => {
   let sum = 0;
-  for (let column = 0; column < COLUMNS; column++) {
-    const row = rowOf(side, column);
+  for (let column = 0; column < t.columns; column++) {
+    const row = rowOf(t, side, column);
     for (let state = 0; state < STATES; state++) {
       const units = t.fighters.get(row, state);
       if (units > 0) sum += units * (healthOn(t, side, column) - damageIn(state));
@@ -95,8 +95,8 @@ export const offerFighters = (
   limit = 0,
   reason?: ReasonDef,
 ): void => {
-  for (let column = 0; column < COLUMNS; column++) {
-    const row = rowOf(side, column);
+  for (let column = 0; column < t.columns; column++) {
+    const row = rowOf(t, side, column);
     for (let state = 0; state < STATES; state++) {
       const units = t.fighters.get(row, state);
       if (units === 0) continue;

@@ -1,5 +1,5 @@
 import { count } from '@runehold/kernel/procedure/locals';
-import type { Development } from '../../content/developments.ts';
+import type { Development } from '../../content/types-realm.ts';
 import { fighterDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';

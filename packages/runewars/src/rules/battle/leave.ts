@@ -13,8 +13,8 @@ export const ownerOf = (t: Table, side: Side): number => (isUnallied(t, side) ? 
 export const leaveBattle = procedure('leave-battle', { side: count, fighter: count }, steps =>
   steps
     .do((t, f) => {
-      const column = columnOfFighter(f.fighter);
-      t.fighters.add(rowOf(f.side, column), stateOfFighter(f.fighter), -1);
+      const column = columnOfFighter(t, f.fighter);
+      t.fighters.add(rowOf(t, f.side, column), stateOfFighter(f.fighter), -1);
       sendAway(t, contestedArea(t), seatOn(t, f.side), column, 1);
     })
     .call(

@@ -1,9 +1,10 @@
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { troopDomain } from '../../domains.ts';
-import { COLUMNS, FIGURES, type Table } from '../../layout.ts';
+import { FIGURES, type Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { controller } from '../map/areas.ts';
-import { columnOf, leaveIfGone, putUnits, takeUnits, unitsIn } from '../map/units.ts';
+import { columnOf } from '../map/columns.ts';
+import { leaveIfGone, putUnits, takeUnits, unitsIn } from '../map/units.ts';
 import { sendAway } from '../move/force.ts';
 import { retreat } from '../move/retreat.ts';
 import { offerTroops } from '../move/unit-limit.ts';
@@ -14,7 +15,7 @@ import { contestedArea, DEFENDER, type Side, seatOn, typeOn } from './sides.ts';
 /** Destroys the loser's units that were routed before the battle: they cannot retreat. (RW-TALLY-44, RW-RETR-30) */
 export const destroyBystanders = (t: Table): void => {
   const area = contestedArea(t);
-  for (let column = 0; column < COLUMNS; column++) {
+  for (let column = 0; column < t.columns; column++) {
     const lying = t.routed.get(area, column);
     if (lying === 0) continue;
     t.routed.set(area, column, 0);
@@ -27,7 +28,7 @@ export const destroyBystanders = (t: Table): void => {
 export const placeSurvivors = (t: Table, side: Side): void => {
   const area = contestedArea(t);
   const seat = seatOn(t, side);
-  for (let column = 0; column < COLUMNS; column++) {
+  for (let column = 0; column < t.columns; column++) {
     const standing = countType(t, side, column, isStanding);
     const routed = countType(t, side, column, isRouted);
     putUnits(t, area, seat, column, standing);
@@ -71,7 +72,7 @@ const pickSurplus = procedure(
       })
       .do((t, f) => {
         for (let i = 0; i < f.picks.length; i++) {
-          const column = columnOf(troopDomain.valueOf(f.picks.at(i)));
+          const column = columnOf(t, troopDomain.valueOf(f.picks.at(i)));
           takeUnits(t, f.area, column, 1, troopDomain.partOf(f.picks.at(i)) === 'routed');
           sendAway(t, f.area, f.seat, column, 1);
         }

@@ -3,7 +3,7 @@ import { skipping } from '@runehold/kernel/ask/passing';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import { rewardDomain } from '../../domains.ts';
-import { REWARD_PLACES, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
 import { say } from '../../words.ts';
 import { hasFacedown, isUnder, rewardIn, turnUpReward } from '../heroes/reward-places.ts';
 import { procedure } from '../rules.ts';
@@ -13,7 +13,7 @@ import { type Side, seatOn, typeOn } from './sides.ts';
 /** Where the supporting hero of a type holds a Tactical Map that he has not used in this battle, or `NONE`. */
 const mapOf = (t: Table, side: Side, column: number): number => {
   const hero = t.supporter.get(side, column) - 1;
-  for (let place = 0; place < REWARD_PLACES; place++) {
+  for (let place = 0; place < t.rewardPlaces; place++) {
     if (hero < 0 || !isUnder(t, place, hero) || t.rewardUsed.get(place) === 1) continue;
     if (rewardIn(t, place).effect.kind === 'redraw-fate') return place;
   }

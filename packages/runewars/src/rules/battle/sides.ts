@@ -2,8 +2,8 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { eachSeat } from '@runehold/kernel/procedure/locals';
 import type { SeatOrder } from '@runehold/kernel/procedure/op';
 import type { UnitNumbers } from '../../content/numbers.ts';
-import { COLUMNS, type Table } from '../../layout.ts';
-import { typeOf } from '../map/units.ts';
+import type { Table } from '../../layout.ts';
+import { typeOf } from '../map/columns.ts';
 
 /** One of the two sides of a battle: the attacker is 0, the defender 1. (RW-BATTLE-11) */
 export type Side = number;
@@ -34,7 +34,7 @@ export const attackerFirst: SeatOrder<Table, unknown> = {
 /** The side that a seat fights for. */
 export const sideOf = (t: Table, seat: Seat): Side => (seatOn(t, ATTACKER) === seat ? ATTACKER : DEFENDER);
 
-export const rowOf = (side: Side, column: number): number => side * COLUMNS + column;
+export const rowOf = (t: Table, side: Side, column: number): number => side * t.columns + column;
 
 export const typeOn = (t: Table, side: Side, column: number): number => typeOf(t, seatOn(t, side), column);
 

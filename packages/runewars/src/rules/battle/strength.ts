@@ -1,5 +1,5 @@
 import { NONE } from '@runehold/kernel/layout/zones';
-import { COLUMNS, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
 import { events } from '../../words.ts';
 import { isDamaged, strongholdOf } from '../map/areas.ts';
 import { byEdition } from '../table/edition.ts';
@@ -23,7 +23,7 @@ export const strongholdStrength = (t: Table): number => Math.max(0, strongholdFa
 /** One for each unit that stands, and for each hexagon routed in this battle. (RW-TALLY-15 to 18, RW-ORIG-09) */
 const unitStrength = (t: Table, side: Side): number => {
   let strength = 0;
-  for (let column = 0; column < COLUMNS; column++) {
+  for (let column = 0; column < t.columns; column++) {
     strength += countType(t, side, column, isStanding);
     if (unitOn(t, side, column).unitClass === 'hexagon')
       strength += countType(t, side, column, isRouted) * byEdition(t, 'routedHexagonStrength');

@@ -4,10 +4,10 @@ import { skipping } from '@runehold/kernel/ask/passing';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import { unitDomain } from '../../domains.ts';
-import { COLUMNS, HEROES, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { isInArea, isStanding, ownerOf } from '../heroes/hero.ts';
-import { columnOf } from '../map/units.ts';
+import { columnOf } from '../map/columns.ts';
 import { procedure } from '../rules.ts';
 import { byEdition } from '../table/edition.ts';
 import { countType } from './fighters.ts';
@@ -15,7 +15,7 @@ import { contestedArea, isUnallied, type Side, seatOn, typeOn } from './sides.ts
 
 /** The next standing hero of a side's player in the contested area, from a number on, or `NONE`. (RW-HERO-33, 35, 36) */
 const nextHero = (t: Table, side: Side, from: number): number => {
-  for (let hero = from; hero < HEROES; hero++) {
+  for (let hero = from; hero < t.heroes; hero++) {
     const own = ownerOf(t, hero) === seatOn(t, side) && isInArea(t, hero, contestedArea(t));
     if (own && isStanding(t, hero)) return hero;
   }
@@ -24,7 +24,7 @@ const nextHero = (t: Table, side: Side, from: number): number => {
 
 /** Types of a side's participating units, allied neutral ones included, that no hero supports yet. (RW-HERO-32, RW-HERO-34) */
 const offerTypes = (t: Table, side: Side, offer: Offer): void => {
-  for (let column = 0; column < COLUMNS; column++) {
+  for (let column = 0; column < t.columns; column++) {
     if (countType(t, side, column) > 0 && t.supporter.get(side, column) === 0)
       offer.add(typeOn(t, side, column));
   }
@@ -54,7 +54,7 @@ export const declareSupport = procedure('declare-support', { side: count, hero: 
         })
         .do((t, f) => {
           if (f.unit !== PASS) {
-            t.supporter.set(f.side, columnOf(f.unit), f.hero + 1);
+            t.supporter.set(f.side, columnOf(t, f.unit), f.hero + 1);
             t.emit(events['hero-supports'], f.hero, f.unit);
           }
           f.hero = nextHero(t, f.side, f.hero + 1);

@@ -1,7 +1,7 @@
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../domains.ts';
-import { COLUMNS, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { putUnits } from '../map/units.ts';
 import { hasRefuge, type Leaves, offerRefuges, reachesRefuge } from '../move/refuges.ts';
@@ -22,13 +22,13 @@ const isHere: Leaves = (t, _origin, column) => unitsHere(t, column) > 0;
 const leaveFor = (t: Table, to: number): void => {
   const from = contestedArea(t);
   const seat = seatOn(t, DEFENDER);
-  for (let column = 0; column < COLUMNS; column++) {
+  for (let column = 0; column < t.columns; column++) {
     const units = unitsHere(t, column);
     if (units === 0) continue;
     const type = typeOn(t, DEFENDER, column);
     const standing = countType(t, DEFENDER, column, isStanding);
     const arrives = reachesRefuge(t, seat, from, column, to);
-    for (let state = 0; state < STATES; state++) t.fighters.set(rowOf(DEFENDER, column), state, 0);
+    for (let state = 0; state < STATES; state++) t.fighters.set(rowOf(t, DEFENDER, column), state, 0);
     t.routed.set(from, column, 0);
     if (arrives) {
       putUnits(t, to, seat, column, standing);

@@ -2,16 +2,18 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { ObjectiveCondition } from '../../content/types-cards.ts';
 import type { NeutralUnit } from '../../content/types-map.ts';
-import { AREAS, COLUMNS, FACTION_TYPES, HEROES, type Table, unitIds } from '../../layout.ts';
+import { type Table, unitIds } from '../../layout.ts';
 import { anyArea, controller, countAreas, hasCity } from '../map/areas.ts';
-import { columnOf, countColumn, NEUTRALS_FROM } from '../map/units.ts';
+import { columnOf } from '../map/columns.ts';
+import { countColumn } from '../map/units.ts';
 import { DEED } from '../table/deeds.ts';
 import { factionOf, seatOfFaction } from '../table/seats.ts';
 
-/** The column of each neutral type. */
-const columnOfNeutral = Object.fromEntries(
-  unitIds.slice(NEUTRALS_FROM).map((unit, i) => [unit, columnOf(NEUTRALS_FROM + i)]),
-) as Readonly<Record<NeutralUnit, number>>;
+const typeOfNeutral = Object.fromEntries(unitIds.map((unit, type) => [unit, type])) as Readonly<
+  Record<NeutralUnit, number>
+>;
+
+const columnOfNeutral = (t: Table, unit: NeutralUnit): number => columnOf(t, typeOfNeutral[unit]);
 
 /** Whether figures of some neutral types are on the board, in an area that `whose` admits. */
 const anyNeutrals = (
@@ -21,8 +23,8 @@ const anyNeutrals = (
   seat: Seat,
 ): boolean => {
   for (const unit of units) {
-    const column = columnOfNeutral[unit];
-    for (let area = 0; area < AREAS; area++) {
+    const column = columnOfNeutral(t, unit);
+    for (let area = 0; area < t.areas; area++) {
       if (countColumn(t, area, column) > 0 && whose(controller(t, area), seat)) return true;
     }
   }
@@ -33,7 +35,7 @@ const anyNeutrals = (
 const countNeutrals = (t: Table, units: readonly NeutralUnit[]): number => {
   let figures = 0;
   for (const unit of units) {
-    for (let area = 0; area < AREAS; area++) figures += countColumn(t, area, columnOfNeutral[unit]);
+    for (let area = 0; area < t.areas; area++) figures += countColumn(t, area, columnOfNeutral(t, unit));
   }
   return figures;
 };
@@ -55,7 +57,7 @@ const countTitles = (t: Table, seat: Seat): number => {
 
 const hasHeroes = (t: Table, seat: Seat, least: number, without: string): boolean => {
   let heroes = 0;
-  for (let hero = 0; hero < HEROES; hero++) {
+  for (let hero = 0; hero < t.heroes; hero++) {
     if (t.heroesInPlay.count(hero) === 0 || t.heroOwner.get(hero) !== seat + 1) continue;
     if (t.content.heroes[hero].alignment === without) return false;
     heroes++;
@@ -65,14 +67,14 @@ const hasHeroes = (t: Table, seat: Seat, least: number, without: string): boolea
 
 const countAlliedTypes = (t: Table, seat: Seat): number => {
   let found = 0;
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (controller(t, area) !== seat) continue;
-    for (let column = FACTION_TYPES; column < COLUMNS; column++) {
+    for (let column = t.ownColumns; column < t.columns; column++) {
       if (countColumn(t, area, column) > 0) found |= 1 << column;
     }
   }
   let types = 0;
-  for (let column = FACTION_TYPES; column < COLUMNS; column++) types += (found >> column) & 1;
+  for (let column = t.ownColumns; column < t.columns; column++) types += (found >> column) & 1;
   return types;
 };
 
@@ -81,7 +83,7 @@ const tramplesHomes = (t: Table, seat: Seat, realms: number, areasOfOne: number)
   let entered = 0;
   let trampled = 0;
   let areas = 0;
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     const realm = t.content.homeOf[area];
     if (realm < 0 || realm === factionOf(t, seat) || controller(t, area) !== seat) continue;
     if (seatOfFaction(t, realm) === NONE) continue;
@@ -94,7 +96,7 @@ const tramplesHomes = (t: Table, seat: Seat, realms: number, areasOfOne: number)
 
 const countControlled = (t: Table, seat: Seat): number => {
   let areas = 0;
-  for (let area = 0; area < AREAS; area++) if (controller(t, area) === seat) areas++;
+  for (let area = 0; area < t.areas; area++) if (controller(t, area) === seat) areas++;
   return areas;
 };
 

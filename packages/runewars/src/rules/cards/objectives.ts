@@ -7,7 +7,7 @@ import { type Bag, NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import type { ObjectiveCard } from '../../content/types-cards.ts';
 import { turnDomain } from '../../domains.ts';
-import { goodPool, layout, type Table } from '../../layout.ts';
+import { evilObjectives, goodObjectives, layout, type Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
 import { receiveRune } from '../runes/receive.ts';
@@ -22,10 +22,9 @@ const handOf = (t: Table, seat: Seat): Bag =>
 const deckOf = (t: Table, seat: Seat): Bag => (isGood(t, seat) ? t.goodDeck : t.evilDeck);
 const discardOf = (t: Table, seat: Seat): Bag => (isGood(t, seat) ? t.goodDiscard : t.evilDiscard);
 
-const FIRST_EVIL = goodPool.cards.length;
-
-/** The number of a card among all Objectives, good ones first. */
-const numberOf = (t: Table, seat: Seat, card: number): number => (isGood(t, seat) ? card : FIRST_EVIL + card);
+/** The number of a card among all Objectives. */
+const numberOf = (t: Table, seat: Seat, card: number): number =>
+  (isGood(t, seat) ? goodObjectives : evilObjectives)[card];
 
 /** Everybody sees whether a player still has an Objective. (RW-OBJ-03) */
 export const hasObjective = (t: Table, seat: Seat): boolean => objectiveOf(t, seat) !== NONE;
@@ -33,9 +32,9 @@ export const hasObjective = (t: Table, seat: Seat): boolean => objectiveOf(t, se
 /** The seat's Objective by its number among all, or `NONE`. It is of the deck of the faction's alignment. */
 export const objectiveOf = (t: Table, seat: Seat): number => {
   const good = t.goodObjective.at(seat);
-  if (good.total > 0) return good.nth(0);
+  if (good.total > 0) return goodObjectives[good.nth(0)];
   const evil = t.evilObjective.at(seat);
-  return evil.total > 0 ? FIRST_EVIL + evil.nth(0) : NONE;
+  return evil.total > 0 ? evilObjectives[evil.nth(0)] : NONE;
 };
 
 const cardOf = (t: Table, seat: Seat): ObjectiveCard | undefined => {

@@ -4,7 +4,7 @@ import { skipping } from '@runehold/kernel/ask/passing';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import { rewardDomain } from '../../domains.ts';
-import { attributeIds, REWARD_PLACES, type Table } from '../../layout.ts';
+import { attributeIds, type Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
 import { ownerOf } from './hero.ts';
@@ -16,7 +16,7 @@ const MOST_TRAINING = 2;
 /** What a hero's faceup Rewards add to an attribute; a facedown one adds once it is turned up. */
 const bonusOf = (t: Table, hero: number, attribute: number): number => {
   let bonus = 0;
-  for (let place = 0; place < REWARD_PLACES; place++) {
+  for (let place = 0; place < t.rewardPlaces; place++) {
     if (!isUnder(t, place, hero) || t.rewardUp.get(place) === 0) continue;
     const { effect } = rewardIn(t, place);
     if (effect.kind === 'add-to-attribute' && effect.attribute === attributeIds[attribute]) {

@@ -3,7 +3,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import { heroDomain, turnDomain } from '../../domains.ts';
-import { HEROES, REWARD_PLACES, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
 import { clearHero } from './desert.ts';
@@ -36,7 +36,7 @@ const hasMarker = (t: Table, hero: number): boolean => t.heroBox.count(hero) > 0
 
 /** Offers the markers that a hero of the seat stands on, routed or not, in his player's turn. (RW-HERO-54, RW-HERO-55) */
 export const offerPickUp = (t: Table, seat: Seat, offer: Offer): void => {
-  for (let marker = 0; marker < HEROES; marker++) {
+  for (let marker = 0; marker < t.heroes; marker++) {
     if (hasMarker(t, marker) && nextOwnHeroIn(t, seat, areaOf(t, marker)) !== NONE) {
       offer.add(turnDomain.code('pickUp', marker));
     }
@@ -45,7 +45,7 @@ export const offerPickUp = (t: Table, seat: Seat, offer: Offer): void => {
 
 /** One hero takes all cards under a marker, which is then removed. (RW-HERO-54, RW-HERO-56) */
 const takeUp = (t: Table, marker: number, hero: number): void => {
-  for (let place = 0; place < REWARD_PLACES; place++) {
+  for (let place = 0; place < t.rewardPlaces; place++) {
     if (isUnder(t, place, marker)) passReward(t, place, hero);
   }
   t.emit(events['marker-removed'], marker, areaOf(t, marker));

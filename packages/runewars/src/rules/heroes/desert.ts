@@ -1,6 +1,6 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Bag } from '@runehold/kernel/layout/zones';
-import { attributeIds, HEROES, REWARD_PLACES, type Table } from '../../layout.ts';
+import { attributeIds, type Table } from '../../layout.ts';
 import { events } from '../../words.ts';
 import { takeReward } from '../table/held-rewards.ts';
 import { holderOfTitle } from '../table/title-owner.ts';
@@ -10,7 +10,7 @@ export const isHeroOf = (t: Table, hero: number, seat: Seat): boolean =>
 
 export const countHeroes = (t: Table, seat: Seat): number => {
   let heroes = 0;
-  for (let hero = 0; hero < HEROES; hero++) if (isHeroOf(t, hero, seat)) heroes++;
+  for (let hero = 0; hero < t.heroes; hero++) if (isHeroOf(t, hero, seat)) heroes++;
   return heroes;
 };
 
@@ -27,7 +27,7 @@ export const clearHero = (t: Table, hero: number): void => {
 /** A hero leaves the board for the Hero deck without a marker; his Rewards go to a pile. (RW-HERO-57, 58, RW-ELIM-03) */
 export const dismissHero = (t: Table, hero: number, rewardsTo: Bag): void => {
   const seat = t.heroOwner.get(hero) - 1;
-  for (let place = 0; place < REWARD_PLACES; place++) {
+  for (let place = 0; place < t.rewardPlaces; place++) {
     if (t.rewardHero.get(place) !== hero + 1) continue;
     const before = t.reward.seenBy(place);
     const reward = takeReward(t, place);

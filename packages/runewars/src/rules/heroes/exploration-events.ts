@@ -5,7 +5,7 @@ import { count } from '@runehold/kernel/procedure/locals';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import type { ExplorationEffect } from '../../content/types-quests.ts';
 import { areaDomain, attributeDomain } from '../../domains.ts';
-import { AREAS, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
 import { say } from '../../words.ts';
 import { isFriendly } from '../map/areas.ts';
 import { unitsIn } from '../map/units.ts';
@@ -30,7 +30,7 @@ const effectOf = <K extends Kind>(
   token: number,
   kind: K,
 ): Extract<ExplorationEffect, { kind: K }> => {
-  const { effect } = t.content.token[token];
+  const { effect } = t.content.explorationTokens[token];
   if (effect.kind !== kind) throw new Error(`token ${token} is no ${kind}`);
   return effect as Extract<ExplorationEffect, { kind: K }>;
 };
@@ -110,7 +110,7 @@ export const readScroll = asFind(
             seat: 'seat',
             from: areaDomain,
             options: (t, f, offer) => {
-              for (let area = 0; area < AREAS; area++) if (hasUnseen(t, f.seat, area)) offer.add(area);
+              for (let area = 0; area < t.areas; area++) if (hasUnseen(t, f.seat, area)) offer.add(area);
             },
             prompt: () => say('prompt.look-at-area'),
             rule: 'RW-EXPL-36',
@@ -122,7 +122,7 @@ export const readScroll = asFind(
 
 const sights = (t: Table, seat: Seat): number => {
   let areas = 0;
-  for (let area = 0; area < AREAS; area++) if (hasUnseen(t, seat, area)) areas++;
+  for (let area = 0; area < t.areas; area++) if (hasUnseen(t, seat, area)) areas++;
   return areas;
 };
 

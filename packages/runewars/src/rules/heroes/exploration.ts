@@ -6,7 +6,7 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import type { ExplorationEffect } from '../../content/types-quests.ts';
 import { turnDomain } from '../../domains.ts';
-import { AREAS, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
 import { events, reasons } from '../../words.ts';
 import { isFriendly } from '../map/areas.ts';
 import { hasExploration, tokenAt } from '../map/tokens.ts';
@@ -35,7 +35,8 @@ const turnUpToken = (t: Table, area: number): void => {
 const isFacedown = (t: Table, area: number): boolean =>
   tokenAt(t, area) !== NONE && t.tokenUp.get(area) === 0;
 
-const isEvent = (t: Table, area: number): boolean => t.content.token[tokenAt(t, area)].kind === 'event';
+const isEvent = (t: Table, area: number): boolean =>
+  t.content.explorationTokens[tokenAt(t, area)].kind === 'event';
 
 /** What events do; locations only lie there. */
 const eventsByKind = {
@@ -65,7 +66,7 @@ export const explore = procedure('explore', { seat: count, hero: count, area: co
             event
               .dispatch(
                 () => Object.values(eventsByKind),
-                (t, f) => kinds.indexOf(t.content.token[tokenAt(t, f.area)].effect.kind),
+                (t, f) => kinds.indexOf(t.content.explorationTokens[tokenAt(t, f.area)].effect.kind),
                 { seat: 'seat', hero: 'hero', token: (t, f) => tokenAt(t, f.area) },
               )
               .do((t, f) => discardToken(t, f.area)),
@@ -82,9 +83,9 @@ const mayDemolish = (t: Table, area: number): Verdict => {
 /** Offers the destructible locations of a seat's areas; routed and allied units count. (RW-EXPL-15, RW-EXPL-16) */
 export const offerDemolition = (t: Table, seat: Seat, offer: Offer): void => {
   if (!hasExploration(t)) return;
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (t.tokenUp.get(area) === 0 || !isFriendly(t, area, seat)) continue;
-    if (t.content.token[tokenAt(t, area)].kind !== 'destructible') continue;
+    if (t.content.explorationTokens[tokenAt(t, area)].kind !== 'destructible') continue;
     offer.consider(turnDomain.code('demolish', area), mayDemolish(t, area));
   }
 };

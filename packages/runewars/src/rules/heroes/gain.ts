@@ -4,7 +4,7 @@ import { seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain, heroDomain } from '../../domains.ts';
-import { AREAS, HEROES, layout, type Table } from '../../layout.ts';
+import { layout, type Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { controller, strongholdOf } from '../map/areas.ts';
 import { procedure } from '../rules.ts';
@@ -29,9 +29,9 @@ const enterService = (t: Table, seat: Seat, hero: number): void => {
 
 /** At a stronghold of the player's; without one, a gift is placed in any friendly area. (RW-HERO-08, RW-HERO-11) */
 const offerHeroPlaces = (t: Table, seat: Seat, offer: Offer): void => {
-  for (let area = 0; area < AREAS; area++) if (strongholdOf(t, area) === seat) offer.add(area);
+  for (let area = 0; area < t.areas; area++) if (strongholdOf(t, area) === seat) offer.add(area);
   if (offer.length > 0) return;
-  for (let area = 0; area < AREAS; area++) if (controller(t, area) === seat) offer.add(area);
+  for (let area = 0; area < t.areas; area++) if (controller(t, area) === seat) offer.add(area);
 };
 
 /** Gains a hero whose card the player has drawn. One beyond the limit makes one of them desert. (RW-HERO-08 to 16) */
@@ -62,7 +62,7 @@ export const gainHero = procedure(
               seat: 'seat',
               from: heroDomain,
               options: (t, f, offer) => {
-                for (let hero = 0; hero < HEROES; hero++) if (isHeroOf(t, hero, f.seat)) offer.add(hero);
+                for (let hero = 0; hero < t.heroes; hero++) if (isHeroOf(t, hero, f.seat)) offer.add(hero);
               },
               prompt: () => say('prompt.hero-deserts'),
               rule: 'RW-HERO-14',

@@ -1,7 +1,7 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import type { HeroEffect } from '../../content/heroes.ts';
-import { HEROES, type Table } from '../../layout.ts';
+import type { HeroEffect } from '../../content/types-heroes.ts';
+import type { Table } from '../../layout.ts';
 import { events } from '../../words.ts';
 import { isHeroOf } from './desert.ts';
 
@@ -36,7 +36,7 @@ export const isEnemyHeroIn = (t: Table, hero: number, seat: Seat, area: number):
 /** How many heroes of the seat are in an area. */
 export const ownHeroesIn = (t: Table, seat: Seat, area: number): number => {
   let heroes = 0;
-  for (let hero = 0; hero < HEROES; hero++) {
+  for (let hero = 0; hero < t.heroes; hero++) {
     if (isHeroOf(t, hero, seat) && areaOf(t, hero) === area) heroes++;
   }
   return heroes;
@@ -44,7 +44,7 @@ export const ownHeroesIn = (t: Table, seat: Seat, area: number): number => {
 
 /** The next hero of the seat in an area, from a number on, or `NONE`. */
 export const nextOwnHeroIn = (t: Table, seat: Seat, area: number, from = 0): number => {
-  for (let hero = from; hero < HEROES; hero++) {
+  for (let hero = from; hero < t.heroes; hero++) {
     if (isHeroOf(t, hero, seat) && areaOf(t, hero) === area) return hero;
   }
   return NONE;

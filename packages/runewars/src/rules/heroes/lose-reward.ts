@@ -2,7 +2,7 @@ import type { Offer } from '@runehold/kernel/ask/offer';
 import { PASS } from '@runehold/kernel/ask/offer';
 import { count } from '@runehold/kernel/procedure/locals';
 import { rewardDomain } from '../../domains.ts';
-import { REWARD_PLACES, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
 import { say } from '../../words.ts';
 import { procedure } from '../rules.ts';
 import { damageHero } from './damage.ts';
@@ -10,7 +10,7 @@ import { ownerOf } from './hero.ts';
 import { countRewards, discardReward, isUnder, placeUnder } from './reward-places.ts';
 
 const offerRewardsOf = (t: Table, hero: number, offer: Offer): void => {
-  for (let place = 0; place < REWARD_PLACES; place++) {
+  for (let place = 0; place < t.rewardPlaces; place++) {
     if (isUnder(t, place, hero) && !offer.has(t.reward.at(place))) offer.add(t.reward.at(place));
   }
 };

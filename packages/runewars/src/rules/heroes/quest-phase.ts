@@ -3,7 +3,7 @@ import { stopping } from '@runehold/kernel/ask/passing';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
 import { heroDomain } from '../../domains.ts';
-import { HEROES, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
 import { inPlayOrder, isAlive } from '../table/seats.ts';
@@ -14,7 +14,7 @@ const mayAct = (t: Table, seat: Seat, hero: number): boolean =>
   isHeroOf(t, hero, seat) && t.heroActed.get(hero) === 0;
 
 const someMayAct = (t: Table, seat: Seat): boolean => {
-  for (let hero = 0; hero < HEROES; hero++) if (mayAct(t, seat, hero)) return true;
+  for (let hero = 0; hero < t.heroes; hero++) if (mayAct(t, seat, hero)) return true;
   return false;
 };
 
@@ -29,7 +29,7 @@ const actWithHeroes = procedure('act-with-heroes', { seat: count, hero: count },
           seat: 'seat',
           from: heroDomain,
           options: (t, f, offer) => {
-            for (let hero = 0; hero < HEROES; hero++) if (mayAct(t, f.seat, hero)) offer.add(hero);
+            for (let hero = 0; hero < t.heroes; hero++) if (mayAct(t, f.seat, hero)) offer.add(hero);
           },
           optional: true,
           pass: stopping,
@@ -48,7 +48,7 @@ export const questPhase = procedure('quest-phase', { seat: count }, steps =>
   steps
     .do(t => {
       t.emit(events['quest-phase-began']);
-      for (let hero = 0; hero < HEROES; hero++) t.heroActed.set(hero, 0);
+      for (let hero = 0; hero < t.heroes; hero++) t.heroActed.set(hero, 0);
     })
     .eachSeat('seat', inPlayOrder(), each =>
       each.when(

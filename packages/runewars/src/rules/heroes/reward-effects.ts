@@ -4,13 +4,14 @@ import { count, listOf } from '@runehold/kernel/procedure/locals';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import type { RewardEffect } from '../../content/types-quests.ts';
 import { areaDomain, fighterDomain, unitDomain } from '../../domains.ts';
-import { COLUMNS, HEROES, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { routFighter } from '../battle/casualties.ts';
 import { hasFighter, isStanding as isStandingFighter, offerFighters } from '../battle/fighters.ts';
 import { otherSide, sideOf } from '../battle/sides.ts';
 import { controller, hasNeutrals, isContested, isEnemy, isFriendly } from '../map/areas.ts';
-import { columnOf, occupantOf, routedIn, routUnits, standingIn, standUnits, typeOf } from '../map/units.ts';
+import { columnOf, typeOf } from '../map/columns.ts';
+import { occupantOf, routedIn, routUnits, standingIn, standUnits } from '../map/units.ts';
 import { groupMayMove, moveAllNeutrals, offerGroupMoves } from '../move/neutral-move.ts';
 import { anyGroupLeft, placeGroup, rewardAsPlacer } from '../move/place-neutrals.ts';
 import { keepToLimit } from '../move/unit-limit.ts';
@@ -60,7 +61,7 @@ const hasRoutedHero = (t: Table, seat: Seat, area: number): boolean => {
 
 /** Stands every unit of an area. */
 export const standAllIn = (t: Table, area: number): void => {
-  for (let column = 0; column < COLUMNS; column++) {
+  for (let column = 0; column < t.columns; column++) {
     const routed = t.routed.get(area, column);
     if (routed === 0) continue;
     standUnits(t, area, column, routed);
@@ -73,7 +74,7 @@ const raise = procedure('reward-staff', used, steps =>
   steps.do((t, f) => {
     const area = areaOf(t, f.hero);
     if (isFriendly(t, area, f.seat)) standAllIn(t, area);
-    for (let hero = 0; hero < HEROES; hero++) {
+    for (let hero = 0; hero < t.heroes; hero++) {
       if (nextOwnHeroIn(t, f.seat, area, hero) === hero) standHero(t, hero);
     }
   }),
@@ -115,7 +116,7 @@ const freezeOthers = procedure('reward-ice-storm', { ...used, units: listOf(MOST
       options: (t, f, offer) => {
         const area = areaOf(t, f.hero);
         const occupant = Math.max(0, occupantOf(t, area));
-        for (let column = 0; column < COLUMNS; column++) {
+        for (let column = 0; column < t.columns; column++) {
           const standing = t.standing.get(area, column);
           if (standing > 0) offer.add(typeOf(t, occupant, column), standing);
         }
@@ -128,7 +129,7 @@ const freezeOthers = procedure('reward-ice-storm', { ...used, units: listOf(MOST
     .do((t, f) => {
       const area = areaOf(t, f.hero);
       for (let i = 0; i < f.units.length; i++) {
-        routUnits(t, area, columnOf(f.units.at(i)), 1);
+        routUnits(t, area, columnOf(t, f.units.at(i)), 1);
         t.emit(events['units-routed'], f.units.at(i), 1, area);
       }
     }),

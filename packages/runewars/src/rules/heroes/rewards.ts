@@ -4,7 +4,7 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import type { Timing } from '../../content/types.ts';
 import type { RewardEffect } from '../../content/types-quests.ts';
-import { HEROES, REWARD_PLACES, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
 import { procedure } from '../rules.ts';
 import { holderAt } from '../table/held-rewards.ts';
 import { isHeroOf } from './desert.ts';
@@ -38,7 +38,7 @@ export const offerRewards = (
   offer: Offer,
   codeOf: (reward: number) => number,
 ): void => {
-  for (let place = 0; place < REWARD_PLACES; place++) {
+  for (let place = 0; place < t.rewardPlaces; place++) {
     if (t.rewardHero.get(place) === 0 || !isUsable(t, seat, place, timing)) continue;
     const code = codeOf(t.reward.at(place));
     if (!offer.has(code)) offer.add(code);
@@ -47,7 +47,7 @@ export const offerRewards = (
 
 /** Whether a seat's heroes might, as far as everybody can see, have a Reward of a moment: one that lies facedown could be any. */
 export const mightHoldReward = (t: Table, seat: Seat, timing: Timing): boolean => {
-  for (let place = 0; place < REWARD_PLACES; place++) {
+  for (let place = 0; place < t.rewardPlaces; place++) {
     if (holderAt(t, seat, place) === NONE) continue;
     if (t.rewardUp.get(place) === 0 || rewardIn(t, place).timings.includes(timing)) return true;
   }
@@ -56,7 +56,7 @@ export const mightHoldReward = (t: Table, seat: Seat, timing: Timing): boolean =
 
 /** Whether, as far as everybody can see, a seat might use a Reward in the Quest Phase: one who needs it has any. */
 export const mightUseRewards = (t: Table, seat: Seat): boolean => {
-  for (let hero = 0; hero < HEROES; hero++) {
+  for (let hero = 0; hero < t.heroes; hero++) {
     const needs = t.heroDamage.get(hero) > 0 || !isStanding(t, hero);
     if (needs && isHeroOf(t, hero, seat) && countRewards(t, hero) > 0) return true;
   }
@@ -66,7 +66,7 @@ export const mightUseRewards = (t: Table, seat: Seat): boolean => {
 /** The place where a seat's hero holds a Reward that helps him; of several copies the first. */
 const placeOf = (t: Table, seat: Seat, reward: number): number => {
   let place = 0;
-  while (place < REWARD_PLACES && !(t.reward.at(place) === reward && helpsAt(t, seat, place))) place++;
+  while (place < t.rewardPlaces && !(t.reward.at(place) === reward && helpsAt(t, seat, place))) place++;
   return place;
 };
 

@@ -4,7 +4,7 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { addArea, areaSet, clearAreas, hasArea } from '../../board/area-set.ts';
 import { areaDomain, heroDomain, rewardDomain, turnDomain } from '../../domains.ts';
-import { AREAS, REWARD_PLACES, type Table } from '../../layout.ts';
+import { REWARD_PLACES, type Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
 import { holderAt, noRewards } from '../table/held-rewards.ts';
@@ -20,7 +20,7 @@ const hasCompany = (t: Table, seat: Seat, place: number): boolean => {
 /** Whether a seat's heroes can trade anywhere; open to everybody to see. */
 export const mayTrade = (t: Table, seat: Seat): boolean => {
   if (noRewards(t)) return false;
-  for (let place = 0; place < REWARD_PLACES; place++) if (hasCompany(t, seat, place)) return true;
+  for (let place = 0; place < t.rewardPlaces; place++) if (hasCompany(t, seat, place)) return true;
   return false;
 };
 
@@ -38,17 +38,17 @@ const met = areaSet();
 
 const offerMeetings = (t: Table, seat: Seat, offer: Offer): void => {
   clearAreas(met);
-  for (let place = 0; place < REWARD_PLACES; place++) {
+  for (let place = 0; place < t.rewardPlaces; place++) {
     if (hasCompany(t, seat, place)) addArea(met, areaOf(t, holderAt(t, seat, place)));
   }
-  for (let area = 0; area < AREAS; area++) if (hasArea(met, area)) offer.add(area);
+  for (let area = 0; area < t.areas; area++) if (hasArea(met, area)) offer.add(area);
 };
 
 /** Carries out a trade: the new hero of each Reward, in the order of the places. */
 const trade = (t: Table, seat: Seat, area: number, heirs: Heirs): void => {
   t.emit(events['rewards-traded'], seat, area);
   const places: number[] = [];
-  for (let place = 0; place < REWARD_PLACES; place++) {
+  for (let place = 0; place < t.rewardPlaces; place++) {
     if (isTraded(t, seat, area, place)) places.push(place);
   }
   handOut(t, places, heirs);
@@ -73,7 +73,7 @@ export const tradeRewards = procedure(
         seat: 'seat',
         items: rewardDomain,
         take: (t, f, items) => {
-          for (let place = 0; place < REWARD_PLACES; place++) {
+          for (let place = 0; place < t.rewardPlaces; place++) {
             if (isTraded(t, f.seat, f.area, place)) items.push(t.reward.at(place));
           }
         },

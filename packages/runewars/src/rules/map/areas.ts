@@ -2,7 +2,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { hasSeat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { hasArea } from '../../board/area-set.ts';
-import { AREAS, COLUMNS, FACTION_TYPES, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
 import { seatOfFaction } from '../table/seats.ts';
 import { mapOf } from './map-of.ts';
 
@@ -46,7 +46,7 @@ export const isEnemy = (t: Table, area: number, seat: Seat): boolean => {
 };
 
 export const hasNeutrals = (t: Table, area: number): boolean =>
-  t.standing.sum(area, FACTION_TYPES, COLUMNS) > 0 || t.routed.sum(area, FACTION_TYPES, COLUMNS) > 0;
+  t.standing.sum(area, t.ownColumns, t.columns) > 0 || t.routed.sum(area, t.ownColumns, t.columns) > 0;
 
 /** Controlled by nobody. (RW-AREA-13) */
 export const isUncontrolled = (t: Table, area: number): boolean => controller(t, area) === NONE;
@@ -71,13 +71,13 @@ export type AreaTest = (t: Table, area: number, about: number) => boolean;
 /** Whether there is an area on the board that a test admits. */
 export const anyArea = (t: Table, admits: AreaTest, about: number): boolean => {
   const { here } = mapOf(t);
-  for (let area = 0; area < AREAS; area++) if (hasArea(here, area) && admits(t, area, about)) return true;
+  for (let area = 0; area < t.areas; area++) if (hasArea(here, area) && admits(t, area, about)) return true;
   return false;
 };
 
 /** Whether a seat controls an area that a test admits. */
 export const anyOwnArea = (t: Table, admits: AreaTest, seat: Seat): boolean => {
-  for (let area = 0; area < AREAS; area++)
+  for (let area = 0; area < t.areas; area++)
     if (controller(t, area) === seat && admits(t, area, seat)) return true;
   return false;
 };
@@ -86,6 +86,6 @@ export const anyOwnArea = (t: Table, admits: AreaTest, seat: Seat): boolean => {
 export const countAreas = (t: Table, admits: AreaTest, about: number): number => {
   const { here } = mapOf(t);
   let count = 0;
-  for (let area = 0; area < AREAS; area++) if (hasArea(here, area) && admits(t, area, about)) count++;
+  for (let area = 0; area < t.areas; area++) if (hasArea(here, area) && admits(t, area, about)) count++;
   return count;
 };

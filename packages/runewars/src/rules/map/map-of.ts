@@ -2,7 +2,7 @@ import type { Board } from '../../board/board.ts';
 import type { Hex, Rotation } from '../../board/hex.ts';
 import { freezeMap, type GameMap } from '../../board/map.ts';
 import type { Placed } from '../../board/piece.ts';
-import { areaIds, pieces, type Table, TILES } from '../../layout.ts';
+import { areaIds, homePieces, pieces, type Table, tilePieces } from '../../layout.ts';
 
 const PLACED = 0;
 const Q = 1;
@@ -16,24 +16,26 @@ const placedPiece = (t: Table, piece: number): Placed | undefined => {
   return { piece: pieces[piece], at, rotation: t.laid.get(piece, ROTATION) as Rotation };
 };
 
-const inOrderOfLaying = (t: Table, from: number, to: number): Placed[] => {
-  const numbers = Array.from({ length: to - from }, (_, i) => from + i)
-    .filter(piece => t.laid.get(piece, PLACED) > 0)
-    .sort((a, b) => t.laid.get(a, PLACED) - t.laid.get(b, PLACED));
-  return numbers.flatMap(piece => placedPiece(t, piece) ?? []);
-};
+/** Whether a piece lies on the table. Those of closed boxes never do. */
+export const isLaid = (t: Table, piece: number): boolean => piece < t.pieces && t.laid.get(piece, PLACED) > 0;
+
+const inOrderOfLaying = (t: Table, among: readonly number[]): Placed[] =>
+  among
+    .filter(piece => isLaid(t, piece))
+    .sort((a, b) => t.laid.get(a, PLACED) - t.laid.get(b, PLACED))
+    .flatMap(piece => placedPiece(t, piece) ?? []);
 
 /** The pieces on the table; setup markers are told by board building alone. */
 export const boardOf = (t: Table): Board => ({
-  tiles: inOrderOfLaying(t, 0, TILES),
+  tiles: inOrderOfLaying(t, tilePieces),
   markers: [],
-  homes: inOrderOfLaying(t, TILES, pieces.length),
+  homes: inOrderOfLaying(t, homePieces),
 });
 
 /** Lays a piece, as the next one. */
 export const layPiece = (t: Table, piece: number, { at, rotation }: Placed): void => {
   let last = 0;
-  for (let other = 0; other < pieces.length; other++) last = Math.max(last, t.laid.get(other, PLACED));
+  for (let other = 0; other < t.pieces; other++) last = Math.max(last, t.laid.get(other, PLACED));
   t.laid.set(piece, PLACED, last + 1);
   t.laid.set(piece, Q, at.q);
   t.laid.set(piece, R, at.r);
@@ -50,7 +52,7 @@ const KEY_RANGE = 32749;
 /** Writes down the digest of the finished board. (RW-BOARD-34) */
 export const sealBoard = (t: Table): void => {
   const key = [17, 29, 43];
-  for (let piece = 0; piece < pieces.length; piece++) {
+  for (let piece = 0; piece < t.pieces; piece++) {
     for (let column = PLACED; column <= ROTATION; column++) {
       for (let word = 0; word < KEY_WORDS; word++) {
         const mixed = key[word] * (31 + 6 * word) + t.laid.get(piece, column) + 64 * (column + 1);
@@ -75,7 +77,7 @@ const COLUMNS_OF_PIECE = ROTATION + 1;
 
 const laidOn = (t: Table): Int16Array => {
   const laid = new Int16Array(COLUMNS_OF_PIECE * pieces.length);
-  for (let piece = 0; piece < pieces.length; piece++) {
+  for (let piece = 0; piece < t.pieces; piece++) {
     for (let column = PLACED; column <= ROTATION; column++) {
       laid[COLUMNS_OF_PIECE * piece + column] = t.laid.get(piece, column);
     }
@@ -85,7 +87,7 @@ const laidOn = (t: Table): Int16Array => {
 
 /** Whether the pieces of a table lie as those of a map: another table of the same game, or a copy. */
 const liesAlike = (t: Table, { laid }: KnownMap): boolean => {
-  for (let piece = 0; piece < pieces.length; piece++) {
+  for (let piece = 0; piece < t.pieces; piece++) {
     for (let column = PLACED; column <= ROTATION; column++) {
       if (t.laid.get(piece, column) !== laid[COLUMNS_OF_PIECE * piece + column]) return false;
     }

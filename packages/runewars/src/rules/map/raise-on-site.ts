@@ -2,7 +2,6 @@ import { PASS } from '@runehold/kernel/ask/offer';
 import { skipping } from '@runehold/kernel/ask/passing';
 import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../domains.ts';
-import { AREAS } from '../../layout.ts';
 import { say } from '../../words.ts';
 import { placeStronghold, removeStronghold, strongholdsLeft } from '../orders/strongholds.ts';
 import { procedure } from '../rules.ts';
@@ -30,7 +29,7 @@ export const raiseOnSite = procedure(
               seat: 'seat',
               from: areaDomain,
               options: (t, f, offer) => {
-                for (let area = 0; area < AREAS; area++) {
+                for (let area = 0; area < t.areas; area++) {
                   if (strongholdOf(t, area) === f.seat) offer.add(area);
                 }
                 if (f.atAnyPrice === 0) offer.add(PASS);

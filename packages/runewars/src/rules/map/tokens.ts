@@ -1,6 +1,6 @@
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { ExplorationEffect } from '../../content/types-quests.ts';
-import { nearPool, type Table } from '../../layout.ts';
+import { farTokens, nearTokens, type Table } from '../../layout.ts';
 
 /** Whether there are exploration tokens at this table. (RW-EXPL-01) */
 export const hasExploration = (t: Table): boolean => t.exploration === 1;
@@ -8,16 +8,16 @@ export const hasExploration = (t: Table): boolean => t.exploration === 1;
 /** The exploration token of an area by its number in the domain of all, or `NONE`. */
 export const tokenAt = (t: Table, area: number): number => {
   const near = t.nearToken.at(area);
-  if (near !== NONE) return near;
+  if (near !== NONE) return nearTokens[near];
   const far = t.farToken.at(area);
-  return far === NONE ? NONE : nearPool.cards.length + far;
+  return far === NONE ? NONE : farTokens[far];
 };
 
 /** What the faceup location of an area does; nothing while it is facedown. (RW-EXPL-39) */
 export const locationAt = (t: Table, area: number): ExplorationEffect | undefined => {
   if (t.tokenUp.get(area) === 0) return undefined;
   const token = tokenAt(t, area);
-  return token === NONE ? undefined : t.content.token[token].effect;
+  return token === NONE ? undefined : t.content.explorationTokens[token].effect;
 };
 
 /** What an area yields of a resource: printed icons and a faceup Village. (RW-AREA-04, RW-EXPL-20) */

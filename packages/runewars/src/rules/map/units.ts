@@ -1,22 +1,7 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { UnitNumbers } from '../../content/numbers.ts';
-import { AREAS, COLUMNS, DAMAGE_LEVELS, FACTION_TYPES, type Table } from '../../layout.ts';
-import { factionOf } from '../table/seats.ts';
-
-/** Where neutral types begin in the list of all unit types. */
-export const NEUTRALS_FROM = 16;
-
-/** The number of a unit type in a column: of the seat's faction, or neutral. */
-export const typeOf = (t: Table, seat: Seat, column: number): number =>
-  column < FACTION_TYPES
-    ? factionOf(t, seat) * FACTION_TYPES + column
-    : NEUTRALS_FROM + column - FACTION_TYPES;
-
-/** The column of a unit type. */
-export const columnOf = (type: number): number =>
-  type < NEUTRALS_FROM ? type % FACTION_TYPES : FACTION_TYPES + type - NEUTRALS_FROM;
-
-export const isNeutralColumn = (column: number): boolean => column >= FACTION_TYPES;
+import { DAMAGE_LEVELS, type Table } from '../../layout.ts';
+import { isNeutralColumn, typeOf } from './columns.ts';
 
 /** The printed numbers of the units in a column. Neutral columns need no seat. */
 export const unitAt = (t: Table, seat: Seat, column: number): UnitNumbers =>
@@ -31,16 +16,16 @@ export const countColumn = (t: Table, area: number, column: number): number =>
 /** All units in an area, standing and routed, of a player and neutral. (RW-CAP-01) */
 export const unitsIn = (t: Table, area: number): number => standingIn(t, area) + routedIn(t, area);
 
-export const standingIn = (t: Table, area: number): number => t.standing.sum(area, 0, COLUMNS);
+export const standingIn = (t: Table, area: number): number => t.standing.sum(area, 0, t.columns);
 
-export const routedIn = (t: Table, area: number): number => t.routed.sum(area, 0, COLUMNS);
+export const routedIn = (t: Table, area: number): number => t.routed.sum(area, 0, t.columns);
 
 /** Units of the occupant's own colour. */
 export const ownUnitsIn = (t: Table, area: number): number =>
-  t.standing.sum(area, 0, FACTION_TYPES) + t.routed.sum(area, 0, FACTION_TYPES);
+  t.standing.sum(area, 0, t.ownColumns) + t.routed.sum(area, 0, t.ownColumns);
 
 export const neutralsIn = (t: Table, area: number): number =>
-  t.standing.sum(area, FACTION_TYPES, COLUMNS) + t.routed.sum(area, FACTION_TYPES, COLUMNS);
+  t.standing.sum(area, t.ownColumns, t.columns) + t.routed.sum(area, t.ownColumns, t.columns);
 
 /** Puts units into an area: of the seat's faction, or, in a neutral column, of nobody's. */
 export const putUnits = (
@@ -53,7 +38,7 @@ export const putUnits = (
 ): void => {
   if (amount === 0) return;
   (routed ? t.routed : t.standing).add(area, column, amount);
-  if (!isNeutralColumn(column)) t.occupant.set(area, seat + 1);
+  if (!isNeutralColumn(t, column)) t.occupant.set(area, seat + 1);
 };
 
 /** Takes units out of an area. When the last of a player's colour goes, nobody's units hold it. (RW-AREA-21) */
@@ -79,16 +64,16 @@ export const standUnits = (t: Table, area: number, column: number, amount: numbe
 
 /** Figures of a column that are on the board, underway or in a battle. Neutral ones are counted whoever has them. */
 const inPlay = (t: Table, seat: Seat, column: number): number => {
-  const neutral = isNeutralColumn(column);
+  const neutral = isNeutralColumn(t, column);
   const moving = neutral || t.mover === seat + 1;
   let sum = 0;
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (neutral || t.occupant.get(area) === seat + 1) sum += countColumn(t, area, column);
     if (moving) sum += t.underway.get(area, column);
   }
   for (let side = 0; side < 2; side++) {
     if (!neutral && (t.sideSeat.get(side) !== seat || (side === 1 && t.neutralDefence === 1))) continue;
-    const row = side * COLUMNS + column;
+    const row = side * t.columns + column;
     sum += t.fighters.sum(row, 0, 2 * DAMAGE_LEVELS);
   }
   return sum;

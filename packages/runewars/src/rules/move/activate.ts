@@ -7,7 +7,7 @@ import type { Frame } from '@runehold/kernel/procedure/locals';
 import { count } from '@runehold/kernel/procedure/locals';
 import { hasArea } from '../../board/area-set.ts';
 import { areaDomain } from '../../domains.ts';
-import { AREAS, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
 import { events, reasons, say } from '../../words.ts';
 import { activationCards } from '../cards/tactics/activation-cards.ts';
 import { isActivated } from '../map/areas.ts';
@@ -49,7 +49,7 @@ export const activate = procedure('activate', { seat: count, area: count }, step
       from: areaDomain,
       options: (t, f, offer) => {
         const { here } = mapOf(t);
-        for (let area = 0; area < AREAS; area++) {
+        for (let area = 0; area < t.areas; area++) {
           if (hasArea(here, area))
             offer.consider(area, yesIf(!isActivated(t, area, f.seat), reasons['activated'], area));
         }

@@ -2,7 +2,7 @@ import { YES } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { LocalList } from '@runehold/kernel/procedure/locals';
 import { type AreaSet, addArea, areaSet, clearAreas, hasArea, removeArea } from '../../board/area-set.ts';
-import { AREAS, COLUMNS, FACTION_TYPES, HEROES, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
 import { isFriendly } from '../map/areas.ts';
 import { unitAt } from '../map/units.ts';
 import { remembers } from './area-words.ts';
@@ -32,17 +32,17 @@ const add = (into: AreaSet): void => {
 
 /** Adds only what is friendly: where allied units may go alone. (RW-O1-11) */
 const addFriendly = (t: Table, seat: Seat, into: AreaSet): void => {
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (hasArea(reached, area) && isFriendly(t, area, seat)) addArea(into, area);
   }
 };
 
 const addWaysOfUnits = (t: Table, seat: Seat, area: number, steps: number, own: boolean, into: AreaSet) => {
   if (mayLeave(t, area, seat, own) !== YES) return;
-  const end = own ? FACTION_TYPES : COLUMNS;
+  const end = own ? t.ownColumns : t.columns;
   let walked = false;
   let flown = false;
-  for (let column = own ? 0 : FACTION_TYPES; column < end; column++) {
+  for (let column = own ? 0 : t.ownColumns; column < end; column++) {
     if (t.standing.get(area, column) === 0) continue;
     const { flying } = unitAt(t, seat, column);
     if (flying ? flown : walked) continue;
@@ -65,11 +65,11 @@ export const findDestinations = (
 ): void => {
   clearAreas(into);
   closedTo(t, seat, steps, closed);
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (t.occupant.get(area) === seat + 1) addWaysOfUnits(t, seat, area, steps, true, into);
     if (remembers(friendly, area)) addWaysOfUnits(t, seat, area, steps, false, into);
   }
-  for (let hero = 0; hero < HEROES; hero++) {
+  for (let hero = 0; hero < t.heroes; hero++) {
     if (t.heroOwner.get(hero) !== seat + 1 || t.heroesInPlay.count(hero) === 0) continue;
     if (t.heroRouted.get(hero) === 1 || ((moved >> hero) & 1) === 1) continue;
     reachFrom(t, seat, t.heroArea.get(hero) - 1, steps, heroFlies(t, hero), nowhere);

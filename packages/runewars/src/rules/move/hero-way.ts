@@ -5,7 +5,7 @@ import type { Frame } from '@runehold/kernel/procedure/locals';
 import { count } from '@runehold/kernel/procedure/locals';
 import { areaSet, hasArea } from '../../board/area-set.ts';
 import { areaDomain } from '../../domains.ts';
-import { AREAS, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
 import { showRuneTo } from '../runes/known.ts';
@@ -40,12 +40,12 @@ const isSight = (t: Table, f: Way, area: number): boolean =>
 
 const hasSights = (t: Table, f: Way): boolean => {
   if (f.steps < 2) return false;
-  for (let area = 0; area < AREAS; area++) if (isSight(t, f, area)) return true;
+  for (let area = 0; area < t.areas; area++) if (isSight(t, f, area)) return true;
   return false;
 };
 
 const offerSights = (t: Table, f: Way, offer: Offer): void => {
-  for (let area = 0; area < AREAS; area++) if (isSight(t, f, area)) offer.add(area);
+  for (let area = 0; area < t.areas; area++) if (isSight(t, f, area)) offer.add(area);
 };
 
 /**

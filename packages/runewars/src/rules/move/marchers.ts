@@ -5,18 +5,10 @@ import type { Frame, LocalList } from '@runehold/kernel/procedure/locals';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { type AreaSet, areaSet, hasArea } from '../../board/area-set.ts';
 import { marcherCode, marcherHero } from '../../domains.ts';
-import {
-  AREAS,
-  COLUMNS,
-  FACTION_TYPES,
-  HEROES,
-  NEUTRAL_FIGURES,
-  OWN_FIGURES,
-  type Table,
-} from '../../layout.ts';
+import { HEROES, NEUTRAL_FIGURES, OWN_FIGURES, type Table } from '../../layout.ts';
 import { reasons } from '../../words.ts';
 import { homeOwner, isActivated, isFriendly, strongholdOf } from '../map/areas.ts';
-import { typeOf } from '../map/units.ts';
+import { typeOf } from '../map/columns.ts';
 import { areaWords, remembers } from './area-words.ts';
 import { mayEnter } from './duties.ts';
 import { closedTo, heroFlies, heroIsFast, nowhere, reachOf } from './travel.ts';
@@ -88,8 +80,8 @@ const holdsWithoutUnits = (t: Table, area: number, seat: Seat): boolean => {
  * leave go first. (RW-O1-11)
  */
 const isReliedOn = (t: Table, area: number, seat: Seat): boolean =>
-  underwayTo(t, area, FACTION_TYPES, COLUMNS) &&
-  !underwayTo(t, area, 0, FACTION_TYPES) &&
+  underwayTo(t, area, t.ownColumns, t.columns) &&
+  !underwayTo(t, area, 0, t.ownColumns) &&
   !holdsWithoutUnits(t, area, seat);
 
 /** Units do not leave an area with an own activation token. (RW-MOVE-10, RW-O1-06) */
@@ -105,7 +97,7 @@ const considerUnits = (t: Table, f: March, area: number, column: number, enters:
   if (standing === 0) offer.consider(code, no(reasons['unit-routed']));
   else if (!canCome(t, f, gaitOf(t, area, type), area)) offer.consider(code, no(reasons['out-of-reach']));
   else {
-    const verdict = enters === YES ? mayLeave(t, area, f.seat, column < FACTION_TYPES) : enters;
+    const verdict = enters === YES ? mayLeave(t, area, f.seat, column < t.ownColumns) : enters;
     if (verdict === YES) offer.add(code, standing);
     else offer.consider(code, verdict);
   }
@@ -115,9 +107,9 @@ const considerUnits = (t: Table, f: March, area: number, column: number, enters:
 export const offerOwnUnits = (t: Table, f: March, offer: Offer): void => {
   lookAround(f.steps, f.fastSteps, closedTo(t, f.seat, f.fastSteps, closed));
   const enters = remembers(f.friendly, f.target) ? YES : mayEnter(t, f.seat, f.target);
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (t.occupant.get(area) !== f.seat + 1 || area === f.target) continue;
-    for (let column = 0; column < FACTION_TYPES; column++) {
+    for (let column = 0; column < t.ownColumns; column++) {
       if (t.standing.get(area, column) + t.routed.get(area, column) > 0)
         considerUnits(t, f, area, column, enters, offer);
     }
@@ -131,9 +123,9 @@ export const alliesMayCome = (t: Table, f: March): boolean =>
 /** Standing allied units that can come: those of areas that were friendly before the order. (RW-NEUT-04, RW-O1-10) */
 export const offerAllies = (t: Table, f: March, offer: Offer): void => {
   lookAround(f.steps, f.fastSteps, closedTo(t, f.seat, f.fastSteps, closed));
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (area === f.target || !remembers(f.friendly, area)) continue;
-    for (let column = FACTION_TYPES; column < COLUMNS; column++) {
+    for (let column = t.ownColumns; column < t.columns; column++) {
       if (t.standing.get(area, column) + t.routed.get(area, column) > 0)
         considerUnits(t, f, area, column, YES, offer);
     }
@@ -151,7 +143,7 @@ const mayHeroCome = (t: Table, f: March, hero: number): Verdict => {
 /** Standing heroes that can come, through whatever areas, tokens or not. (RW-MOVE-13, 14, RW-HERO-19 to 29) */
 export const offerHeroes = (t: Table, f: March, offer: Offer): void => {
   lookAround(f.heroSteps, f.fastHeroSteps, nowhere);
-  for (let hero = 0; hero < HEROES; hero++) {
+  for (let hero = 0; hero < t.heroes; hero++) {
     if (t.heroOwner.get(hero) !== f.seat + 1 || t.heroesInPlay.count(hero) === 0) continue;
     if (t.heroArea.get(hero) !== f.target + 1) offer.consider(marcherHero(hero), mayHeroCome(t, f, hero));
   }

@@ -1,13 +1,14 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { isStep } from '../../board/map.ts';
-import { AREAS, COLUMNS, FACTION_TYPES, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
 import { events } from '../../words.ts';
+import { isNeutralColumn, typeOf } from '../map/columns.ts';
 import { mapOf } from '../map/map-of.ts';
-import { isNeutralColumn, leaveIfGone, typeOf, unitAt } from '../map/units.ts';
+import { leaveIfGone, unitAt } from '../map/units.ts';
 
 /** Whether every neutral unit of an area can fly. */
 const allFly = (t: Table, area: number): boolean => {
-  for (let column = FACTION_TYPES; column < COLUMNS; column++) {
+  for (let column = t.ownColumns; column < t.columns; column++) {
     const some = t.standing.get(area, column) + t.routed.get(area, column) > 0;
     if (some && !unitAt(t, 0, column).flying) return false;
   }
@@ -26,7 +27,7 @@ export const offerGroupMoves = (
   admits: (t: Table, area: number) => boolean,
 ): void => {
   const flying = allFly(t, from);
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (mayCross(t, from, area, flying) && admits(t, area)) offer.add(area);
   }
 };
@@ -38,7 +39,7 @@ export const groupMayMove = (
   admits: (t: Table, area: number) => boolean,
 ): boolean => {
   const flying = allFly(t, from);
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (mayCross(t, from, area, flying) && admits(t, area)) return true;
   }
   return false;
@@ -64,8 +65,8 @@ export const moveNeutrals = (
 
 /** Moves all neutral units of an area together. */
 export const moveAllNeutrals = (t: Table, from: number, to: number): void => {
-  for (let column = 0; column < COLUMNS; column++) {
-    if (!isNeutralColumn(column)) continue;
+  for (let column = 0; column < t.columns; column++) {
+    if (!isNeutralColumn(t, column)) continue;
     moveNeutrals(t, from, to, column, t.standing.get(from, column), t.routed.get(from, column));
   }
 };

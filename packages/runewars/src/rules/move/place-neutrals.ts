@@ -5,14 +5,15 @@ import { unitDomain } from '../../domains.ts';
 import { type Table, unitIds } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { controller } from '../map/areas.ts';
-import { columnOf, putUnits, supplyOf } from '../map/units.ts';
+import { columnOf } from '../map/columns.ts';
+import { putUnits, supplyOf } from '../map/units.ts';
 import { musterNeutrals } from '../orders/muster-neutrals.ts';
 import { procedure } from '../rules.ts';
 import { keepToLimit, usualLimit } from './unit-limit.ts';
 
 const numberOf = (unit: NeutralUnit): number => unitIds.indexOf(unit);
 
-const isLeft = (t: Table, unit: NeutralUnit): boolean => supplyOf(t, 0, columnOf(numberOf(unit))) > 0;
+const isLeft = (t: Table, unit: NeutralUnit): boolean => supplyOf(t, 0, columnOf(t, numberOf(unit))) > 0;
 
 /** Whether the supply has a figure of any of the groups. (C7) */
 export const anyGroupLeft = (t: Table, choices: readonly NeutralGroup[]): boolean =>
@@ -37,8 +38,8 @@ const groupOf = (t: Table, card: number, type: number): NeutralGroup => {
   return group;
 };
 
-const columnsOf = ({ of }: NeutralGroup): number =>
-  of.reduce((columns, unit) => columns | (1 << columnOf(numberOf(unit))), 0);
+const columnsOf = (t: Table, { of }: NeutralGroup): number =>
+  of.reduce((columns, unit) => columns | (1 << columnOf(t, numberOf(unit))), 0);
 
 /**
  * Puts one of a card's groups of neutral units from the supply into an area, in any mix of the group's types: the
@@ -62,7 +63,7 @@ export const placeGroup = procedure(
         rule: 'RW-NEUT-15',
       })
       .do((t, f) => {
-        putUnits(t, f.area, f.seat, columnOf(f.first), 1);
+        putUnits(t, f.area, f.seat, columnOf(t, f.first), 1);
         t.emit(events['units-placed'], f.first, 1, f.area);
       })
       .call(
@@ -71,7 +72,7 @@ export const placeGroup = procedure(
           const group = groupOf(t, f.card, f.first);
           callee.seat = f.seat;
           callee.area = f.area;
-          callee.columns = columnsOf(group);
+          callee.columns = columnsOf(t, group);
           callee.amount = group.count - 1;
         },
       )

@@ -2,7 +2,7 @@ import type { Offer } from '@runehold/kernel/ask/offer';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { type AreaSet, addArea, areaSet, clearAreas, hasArea } from '../../board/area-set.ts';
-import { AREAS, COLUMNS, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
 import { isContested, isEmpty, isFriendly, isUncontrolled } from '../map/areas.ts';
 import { unitAt } from '../map/units.ts';
 import { refugesFrom } from './travel.ts';
@@ -16,7 +16,7 @@ const near = areaSet();
 const refuges = areaSet();
 
 const anyLeavesBy = (t: Table, seat: Seat, origin: number, leaves: Leaves, flying: boolean): boolean => {
-  for (let column = 0; column < COLUMNS; column++) {
+  for (let column = 0; column < t.columns; column++) {
     if (leaves(t, origin, column) && unitAt(t, seat, column).flying === flying) return true;
   }
   return false;
@@ -25,7 +25,7 @@ const anyLeavesBy = (t: Table, seat: Seat, origin: number, leaves: Leaves, flyin
 /** Adds the neighbours that are of one kind. Nobody flees into an area that is contested. */
 const addNear = (t: Table, seat: Seat, origin: number, isKind: AreaTest): boolean => {
   let any = false;
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (area === origin || isContested(t, area)) continue;
     if (!hasArea(near, area) || !isKind(t, area, seat)) continue;
     addArea(refuges, area);
@@ -57,7 +57,7 @@ export const hasRefuge = (t: Table, seat: Seat, origin: number, leaves: Leaves):
 
 export const offerRefuges = (t: Table, seat: Seat, origin: number, leaves: Leaves, offer: Offer): void => {
   const found = findRefuges(t, seat, origin, leaves);
-  for (let area = 0; area < AREAS; area++) if (hasArea(found, area)) offer.add(area);
+  for (let area = 0; area < t.areas; area++) if (hasArea(found, area)) offer.add(area);
 };
 
 /** Whether units of a column reach the refuge that was picked; those that do not are destroyed. (RW-RETR-20, RW-RETR-21) */

@@ -4,7 +4,7 @@ import type { Frame } from '@runehold/kernel/procedure/locals';
 import { count } from '@runehold/kernel/procedure/locals';
 import { type AreaSet, areaSet, hasArea, removeArea } from '../../board/area-set.ts';
 import { areaDomain } from '../../domains.ts';
-import { AREAS, COLUMNS, HEROES, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
 import { heroFlies, refugesFrom } from './travel.ts';
@@ -23,7 +23,7 @@ type HeroRetreat = Frame<typeof heroLocals>;
 /** The heroes that support a side of the battle, as bits. */
 export const supportersOf = (t: Table, side: number): number => {
   let heroes = 0;
-  for (let column = 0; column < COLUMNS; column++) {
+  for (let column = 0; column < t.columns; column++) {
     const hero = t.supporter.get(side, column);
     if (hero > 0) heroes |= 1 << (hero - 1);
   }
@@ -46,7 +46,7 @@ const go = (t: Table, f: HeroRetreat, hero: number, to: number): void => {
 /** Those who can cross over follow to an area. */
 const follow = (t: Table, f: HeroRetreat): void => {
   if (f.to === NONE) return;
-  for (let hero = 0; hero < HEROES; hero++) {
+  for (let hero = 0; hero < t.heroes; hero++) {
     if (((f.heroes >> hero) & 1) === 1 && hasArea(neighboursOf(t, f, hero), f.to)) go(t, f, hero, f.to);
   }
 };
@@ -54,7 +54,7 @@ const follow = (t: Table, f: HeroRetreat): void => {
 /** Areas next to this one that all can enter who can enter any: who flies can go wherever the others can. (RW-RETR-10, RW-RETR-13) */
 const findCommon = (t: Table, f: HeroRetreat): AreaSet => {
   common.fill(0);
-  for (let hero = 0; hero < HEROES; hero++) {
+  for (let hero = 0; hero < t.heroes; hero++) {
     if (((f.heroes >> hero) & 1) === 0) continue;
     neighboursOf(t, f, hero);
     removeArea(near, f.origin);
@@ -75,12 +75,12 @@ const hasCommon = (t: Table, f: HeroRetreat): boolean => {
 
 const offerCommon = (t: Table, f: HeroRetreat, offer: Offer): void => {
   const found = findCommon(t, f);
-  for (let area = 0; area < AREAS; area++) if (hasArea(found, area)) offer.add(area);
+  for (let area = 0; area < t.areas; area++) if (hasArea(found, area)) offer.add(area);
 };
 
 /** Who can go nowhere stays, routed: a retreat never costs a hero. (RW-RETR-13) */
 const stay = (t: Table, f: HeroRetreat): void => {
-  for (let hero = 0; hero < HEROES; hero++) {
+  for (let hero = 0; hero < t.heroes; hero++) {
     if (((f.heroes >> hero) & 1) === 0) continue;
     t.heroRouted.set(hero, 1);
     t.emit(events['hero-stayed'], hero, f.origin);

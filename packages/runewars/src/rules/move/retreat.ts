@@ -3,9 +3,10 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import type { Frame } from '@runehold/kernel/procedure/locals';
 import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../domains.ts';
-import { COLUMNS, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
-import { putUnits, typeOf } from '../map/units.ts';
+import { typeOf } from '../map/columns.ts';
+import { putUnits } from '../map/units.ts';
 import { procedure } from '../rules.ts';
 import { deciderForNeutrals } from '../table/seats.ts';
 import { isAnybodyUnderway } from './force.ts';
@@ -38,7 +39,7 @@ const chooserOf = (t: Table, f: Retreat): Seat => {
 
 /** Units go to the refuge and are routed; those that cannot cross over are destroyed. (RW-RETR-04, 06, 15, 16, 20, 21) */
 const goTo = (t: Table, f: Retreat): void => {
-  for (let column = 0; column < COLUMNS; column++) {
+  for (let column = 0; column < t.columns; column++) {
     const amount = t.underway.get(f.origin, column);
     if (amount === 0) continue;
     const type = typeOf(t, f.seat - 1, column);

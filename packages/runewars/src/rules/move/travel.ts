@@ -2,7 +2,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { type AreaSet, addArea, areaSet, clearAreas } from '../../board/area-set.ts';
 import { reach } from '../../board/map.ts';
-import { AREAS, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
 import { controller, hasNeutrals } from '../map/areas.ts';
 import { mapOf } from '../map/map-of.ts';
 import { locationAt } from '../map/tokens.ts';
@@ -14,7 +14,7 @@ export const nowhere: AreaSet = areaSet();
 /** The areas with faceup Magic Portals. (RW-EXPL-21, RW-EXPL-39) */
 export const portalAreas = (t: Table, into: AreaSet): AreaSet => {
   clearAreas(into);
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (locationAt(t, area)?.kind === 'join-areas') addArea(into, area);
   }
   return into;
@@ -30,7 +30,7 @@ export const isOpenTo = (t: Table, area: number, seat: Seat): boolean => {
 export const closedTo = (t: Table, seat: Seat, steps: number, into: AreaSet): AreaSet => {
   clearAreas(into);
   if (steps < 2) return into;
-  for (let area = 0; area < AREAS; area++) if (!isOpenTo(t, area, seat)) addArea(into, area);
+  for (let area = 0; area < t.areas; area++) if (!isOpenTo(t, area, seat)) addArea(into, area);
   return into;
 };
 

@@ -4,15 +4,16 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import type { Frame } from '@runehold/kernel/procedure/locals';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { troopDomain } from '../../domains.ts';
-import { COLUMNS, FIGURES, type Table } from '../../layout.ts';
+import { FIGURES, type Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { controller } from '../map/areas.ts';
-import { columnOf, takeUnits, typeOf, unitsIn } from '../map/units.ts';
+import { columnOf, typeOf } from '../map/columns.ts';
+import { takeUnits, unitsIn } from '../map/units.ts';
 import { procedure } from '../rules.ts';
 
 /** Offers the units of an area, standing and routed, as many as there are. */
 export const offerTroops = (t: Table, area: number, seat: Seat, offer: Offer): void => {
-  for (let column = 0; column < COLUMNS; column++) {
+  for (let column = 0; column < t.columns; column++) {
     const standing = t.standing.get(area, column);
     const routed = t.routed.get(area, column);
     const type = typeOf(t, seat, column);
@@ -24,7 +25,7 @@ export const offerTroops = (t: Table, area: number, seat: Seat, offer: Offer): v
 /** Destroys one unit of an area: the figure goes back to its supply. (RW-COMP-25) */
 export const destroyTroop = (t: Table, area: number, troop: number): void => {
   const type = troopDomain.valueOf(troop);
-  takeUnits(t, area, columnOf(type), 1, troopDomain.partOf(troop) === 'routed');
+  takeUnits(t, area, columnOf(t, type), 1, troopDomain.partOf(troop) === 'routed');
   t.emit(events['units-destroyed'], type, 1, area);
 };
 

@@ -5,9 +5,9 @@ import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
-import type { Development } from '../../content/developments.ts';
+import type { Development } from '../../content/types-realm.ts';
 import { areaDomain, developmentDomain, resourceDomain } from '../../domains.ts';
-import { AREAS, developmentIds, factionIds, resourceIds, type Table } from '../../layout.ts';
+import { developmentIds, factionIds, resourceIds, type Table } from '../../layout.ts';
 import { events, reasons, say } from '../../words.ts';
 import { gainTactics } from '../cards/draw.ts';
 import { strongholdOf } from '../map/areas.ts';
@@ -90,7 +90,7 @@ const isOfFaction = (t: Table, seat: Seat, kind: number): boolean => {
 /** Tokens of a kind in a seat's supply. (RW-COMP-19, RW-DEV-17) */
 const developmentsLeft = (t: Table, seat: Seat, kind: number): number => {
   let left = t.content.developments[kind].copies;
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (strongholdOf(t, area) === seat && t.development.get(area) === kind + 1) left--;
   }
   return left;
@@ -101,7 +101,7 @@ const isFree = (t: Table, area: number, givenUp: number): Verdict =>
   t.development.get(area) > 0 || area === givenUp ? no(reasons['development-there']) : YES;
 
 const offerFree = (t: Table, seat: Seat, givenUp: number, offer: Offer): void => {
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (strongholdOf(t, area) === seat) offer.consider(area, isFree(t, area, givenUp));
   }
 };
@@ -109,7 +109,7 @@ const offerFree = (t: Table, seat: Seat, givenUp: number, offer: Offer): void =>
 /** With a price that the dials can pay and a stronghold that has room. (RW-O4-08, RW-O4-09) */
 const mayBuild = (t: Table, seat: Seat): boolean => {
   if (!canPay(t, seat, t.content.stronghold.development)) return false;
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (strongholdOf(t, area) === seat && isFree(t, area, NONE) === YES) return true;
   }
   return false;
@@ -153,7 +153,7 @@ export const buildDevelopment = procedure(
               seat: 'seat',
               from: areaDomain,
               options: (t, f, offer) => {
-                for (let area = 0; area < AREAS; area++) {
+                for (let area = 0; area < t.areas; area++) {
                   if (strongholdOf(t, area) === f.seat && t.development.get(area) === f.kind + 1)
                     offer.add(area);
                 }

@@ -7,7 +7,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../domains.ts';
-import { AREAS, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
 import { reasons, say } from '../../words.ts';
 import { controller, hasCity, isDamaged, strongholdOf } from '../map/areas.ts';
 import { procedure } from '../rules.ts';
@@ -28,20 +28,20 @@ const isSite = (t: Table, area: number, left: number): Verdict => {
 };
 
 const offerSites = (t: Table, seat: Seat, left: number, offer: Offer): void => {
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (controller(t, area) === seat) offer.consider(area, isSite(t, area, left));
   }
 };
 
 const hasSite = (t: Table, seat: Seat): boolean => {
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (controller(t, area) === seat && isSite(t, area, NONE) === YES) return true;
   }
   return false;
 };
 
 const hasDamaged = (t: Table, seat: Seat): boolean => {
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (strongholdOf(t, area) === seat && isDamaged(t, area)) return true;
   }
   return false;
@@ -84,7 +84,7 @@ const build = procedure('build-stronghold', { seat: count, left: count, site: co
             seat: 'seat',
             from: areaDomain,
             options: (t, f, offer) => {
-              for (let area = 0; area < AREAS; area++) {
+              for (let area = 0; area < t.areas; area++) {
                 if (strongholdOf(t, area) === f.seat) offer.add(area);
               }
             },
@@ -114,7 +114,7 @@ const repair = procedure('repair-stronghold', { seat: count, site: count }, step
       seat: 'seat',
       from: areaDomain,
       options: (t, f, offer) => {
-        for (let area = 0; area < AREAS; area++) {
+        for (let area = 0; area < t.areas; area++) {
           if (strongholdOf(t, area) === f.seat && isDamaged(t, area)) offer.add(area);
         }
       },

@@ -5,7 +5,7 @@ import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { count, type LocalList, listOf } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../domains.ts';
-import { AREAS, resourceIds, STRONGHOLDS, type Table } from '../../layout.ts';
+import { resourceIds, STRONGHOLDS, type Table } from '../../layout.ts';
 import { reasons, say } from '../../words.ts';
 import { controller, strongholdOf } from '../map/areas.ts';
 import { yieldOf } from '../map/tokens.ts';
@@ -16,7 +16,7 @@ import { buildDevelopment, developmentAt, producesAny, useDevelopment } from './
 /** What the areas that a seat controls yield of each resource; developments do not count. (RW-O4-01, 03, 04) */
 const productionsOf = (t: Table, seat: Seat): readonly number[] => {
   const sums = [0, 0, 0];
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (controller(t, area) !== seat) continue;
     for (let resource = 0; resource < sums.length; resource++) sums[resource] += yieldOf(t, area, resource);
   }
@@ -47,7 +47,7 @@ const mayUse = (t: Table, area: number, used: LocalList): Verdict => {
 };
 
 const offerDevelopments = (t: Table, seat: Seat, used: LocalList, offer: Offer): void => {
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (isHarvestDevelopment(t, seat, area)) offer.consider(area, mayUse(t, area, used));
   }
 };

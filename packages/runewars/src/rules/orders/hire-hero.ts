@@ -1,8 +1,8 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
-import type { SupremacyBonus } from '../../content/orders.ts';
+import type { SupremacyBonus } from '../../content/types-realm.ts';
 import { heroDomain } from '../../domains.ts';
-import { HEROES, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { drawHero, gainHero } from '../heroes/gain.ts';
 import { procedure } from '../rules.ts';
@@ -27,7 +27,7 @@ export const mayHireHero = (t: Table, seat: Seat): boolean =>
 /** The rest of the cards drawn goes back unseen. (RW-O6-12, RW-INFO-16) */
 const returnHeroes = (t: Table, seat: Seat, kept: number): void => {
   const drawn = t.heroesDrawn.at(seat);
-  for (let hero = 0; hero < HEROES; hero++) {
+  for (let hero = 0; hero < t.heroes; hero++) {
     if (hero !== kept && drawn.count(hero) > 0) t.move(hero, drawn, t.heroDeck);
   }
 };
@@ -56,7 +56,7 @@ export const hireHero = procedure('hire-hero', { seat: count, spent: count, kept
           from: heroDomain,
           options: (t, f, offer) => {
             const drawn = t.heroesDrawn.at(f.seat);
-            for (let hero = 0; hero < HEROES; hero++) if (drawn.count(hero) > 0) offer.add(hero);
+            for (let hero = 0; hero < t.heroes; hero++) if (drawn.count(hero) > 0) offer.add(hero);
           },
           hidden: true,
           prompt: () => say('prompt.keep-hero'),

@@ -3,16 +3,17 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import type { UnitClass } from '../../content/types.ts';
 import { unitDomain } from '../../domains.ts';
-import { COLUMNS, FACTION_TYPES, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
-import { columnOf, putUnits, supplyOf, typeOf, unitAt } from '../map/units.ts';
+import { columnOf, typeOf } from '../map/columns.ts';
+import { putUnits, supplyOf, unitAt } from '../map/units.ts';
 import { keepToLimit } from '../move/unit-limit.ts';
 import { procedure } from '../rules.ts';
 
 /** The neutral columns of a class, as bits. */
 export const columnsOfClass = (t: Table, unitClass: UnitClass): number => {
   let columns = 0;
-  for (let column = FACTION_TYPES; column < COLUMNS; column++) {
+  for (let column = t.ownColumns; column < t.columns; column++) {
     if (unitAt(t, 0, column).unitClass === unitClass) columns |= 1 << column;
   }
   return columns;
@@ -23,14 +24,14 @@ const isAmong = (columns: number, column: number): boolean => (columns & (1 << c
 /** How many figures of some neutral columns are left. */
 export const countSupply = (t: Table, seat: Seat, columns: number): number => {
   let figures = 0;
-  for (let column = FACTION_TYPES; column < COLUMNS; column++) {
+  for (let column = t.ownColumns; column < t.columns; column++) {
     if (isAmong(columns, column)) figures += supplyOf(t, seat, column);
   }
   return figures;
 };
 
 const offerNeutrals = (t: Table, seat: Seat, columns: number, offer: Offer): void => {
-  for (let column = FACTION_TYPES; column < COLUMNS; column++) {
+  for (let column = t.ownColumns; column < t.columns; column++) {
     if (!isAmong(columns, column)) continue;
     const left = supplyOf(t, seat, column);
     if (left > 0) offer.add(typeOf(t, seat, column), left);
@@ -67,7 +68,7 @@ export const musterNeutrals = procedure(
             })
             .do((t, f) => {
               for (let i = 0; i < f.units.length; i++) {
-                putUnits(t, f.area, f.seat, columnOf(f.units.at(i)), 1);
+                putUnits(t, f.area, f.seat, columnOf(t, f.units.at(i)), 1);
                 t.emit(events['units-placed'], f.units.at(i), 1, f.area);
               }
             })

@@ -7,7 +7,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { count, type LocalList, listOf } from '@runehold/kernel/procedure/locals';
 import type { City } from '../../content/types-map.ts';
 import { areaDomain } from '../../domains.ts';
-import { AREAS, cityPool, type Table } from '../../layout.ts';
+import { cityPool, type Table } from '../../layout.ts';
 import { events, reasons, say } from '../../words.ts';
 import { gainQuests, gainTactics } from '../cards/draw.ts';
 import { controller, hasCity } from '../map/areas.ts';
@@ -20,7 +20,7 @@ const benefitDomain = union('benefit', { units: only, tactics: only, influence: 
 const cityAt = (t: Table, area: number): City => t.content.cities[t.city.at(area)];
 
 const offerCities = (t: Table, seat: Seat, used: LocalList, offer: Offer): void => {
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (!hasCity(t, area) || controller(t, area) !== seat) continue;
     offer.consider(area, used.has(area) ? no(reasons['city-spent']) : YES);
   }

@@ -6,10 +6,11 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count, type LocalList, listOf } from '@runehold/kernel/procedure/locals';
 import { areaDomain, troopDomain, unitDomain } from '../../domains.ts';
-import { AREAS, FACTION_TYPES, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { strongholdOf } from '../map/areas.ts';
-import { columnOf, countColumn, occupantOf, putUnits, supplyOf, typeOf, unitsIn } from '../map/units.ts';
+import { columnOf, typeOf } from '../map/columns.ts';
+import { countColumn, occupantOf, putUnits, supplyOf, unitsIn } from '../map/units.ts';
 import { destroyTroop, keepToLimit, usualLimit } from '../move/unit-limit.ts';
 import { procedure } from '../rules.ts';
 
@@ -22,21 +23,21 @@ const UNTAKEN = recruitDomain.code('none');
 const FIRST_AREA = recruitDomain.code('area');
 
 export const hasStronghold = (t: Table, seat: Seat): boolean => {
-  for (let area = 0; area < AREAS; area++) if (strongholdOf(t, area) === seat) return true;
+  for (let area = 0; area < t.areas; area++) if (strongholdOf(t, area) === seat) return true;
   return false;
 };
 
-const wanted = (types: LocalList, column: number): number => {
+const wanted = (t: Table, types: LocalList, column: number): number => {
   let units = 0;
-  for (let i = 0; i < types.length; i++) if (columnOf(types.at(i)) === column) units++;
+  for (let i = 0; i < types.length; i++) if (columnOf(t, types.at(i)) === column) units++;
   return units;
 };
 
-/** The next column from one on of which more units are wanted than there are figures, or `FACTION_TYPES`. */
+/** The next column from one on of which more units are wanted than there are figures, or `t.ownColumns`. */
 const missingFrom = (t: Table, seat: Seat, types: LocalList, from: number): number => {
   let column = from;
-  while (column < FACTION_TYPES) {
-    const units = wanted(types, column);
+  while (column < t.ownColumns) {
+    const units = wanted(t, types, column);
     if (units > 0 && units > supplyOf(t, seat, column)) break;
     column++;
   }
@@ -45,7 +46,7 @@ const missingFrom = (t: Table, seat: Seat, types: LocalList, from: number): numb
 
 /** Areas in which the seat has a unit of a column. */
 const offerFigures = (t: Table, seat: Seat, column: number, offer: Offer): void => {
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (occupantOf(t, area) === seat && countColumn(t, area, column) > 0) offer.add(area);
   }
 };
@@ -87,8 +88,8 @@ const giveUpFigure = procedure(
 
 /** The units that there are figures for. (RW-COMP-17) */
 const takeRecruits = (t: Table, seat: Seat, types: LocalList, into: number[]): void => {
-  for (let column = 0; column < FACTION_TYPES; column++) {
-    const asked = wanted(types, column);
+  for (let column = 0; column < t.ownColumns; column++) {
+    const asked = wanted(t, types, column);
     if (asked === 0) continue;
     const units = Math.min(asked, supplyOf(t, seat, column));
     for (let n = 0; n < units; n++) into.push(typeOf(t, seat, column));
@@ -96,7 +97,7 @@ const takeRecruits = (t: Table, seat: Seat, types: LocalList, into: number[]): v
 };
 
 const offerStrongholds = (t: Table, seat: Seat, offer: Offer): void => {
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (strongholdOf(t, area) === seat) offer.add(FIRST_AREA + area, MOST_RECRUITS);
   }
   offer.add(UNTAKEN, MOST_RECRUITS);
@@ -106,12 +107,12 @@ const offerStrongholds = (t: Table, seat: Seat, offer: Offer): void => {
 const placeRecruits = (t: Table, seat: Seat, types: LocalList, places: LocalList): void => {
   const recruits: number[] = [];
   takeRecruits(t, seat, types, recruits);
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (strongholdOf(t, area) !== seat) continue;
-    for (let column = 0; column < FACTION_TYPES; column++) {
+    for (let column = 0; column < t.ownColumns; column++) {
       let units = 0;
       for (let i = 0; i < recruits.length; i++) {
-        if (places.at(i) === FIRST_AREA + area && columnOf(recruits[i]) === column) units++;
+        if (places.at(i) === FIRST_AREA + area && columnOf(t, recruits[i]) === column) units++;
       }
       if (units === 0) continue;
       putUnits(t, area, seat, column, units);
@@ -150,7 +151,7 @@ export const recruitUnits = procedure(
       recruiting =>
         recruiting
           .repeatWhile(
-            (t, f) => missingFrom(t, f.seat, f.types, f.column) < FACTION_TYPES,
+            (t, f) => missingFrom(t, f.seat, f.types, f.column) < t.ownColumns,
             missing =>
               missing.call(
                 () => giveUpFigure,

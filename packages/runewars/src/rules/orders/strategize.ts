@@ -7,7 +7,7 @@ import type { Frame } from '@runehold/kernel/procedure/locals';
 import { count } from '@runehold/kernel/procedure/locals';
 import { areaSet, hasArea } from '../../board/area-set.ts';
 import { areaDomain } from '../../domains.ts';
-import { AREAS, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
 import { reasons, say } from '../../words.ts';
 import { gainTactics } from '../cards/draw.ts';
 import { controller, isEmpty, isOnBoard } from '../map/areas.ts';
@@ -50,14 +50,14 @@ const mayGoTo = (t: Table, f: Strategize, area: number): Verdict => {
 /** Friendly and empty areas next to somebody who could go there, each once. (RW-O1-01, 03, 04, RW-HERO-23) */
 const offerDestinations = (t: Table, f: Strategize, offer: Offer): void => {
   findDestinations(t, f.seat, pace(t), f.friendly, f.moved, near);
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (hasArea(near, area) && isOnBoard(t, area)) offer.consider(area, mayGoTo(t, f, area));
   }
 };
 
 /** Everybody who has moved stands where he went, and alliances are what control now makes of them. (RW-O1-10, RW-NEUT-07) */
 const putAllDown = (t: Table, seat: Seat): void => {
-  for (let area = 0; area < AREAS; area++) if (isAnybodyUnderway(t, area)) putDown(t, area, seat);
+  for (let area = 0; area < t.areas; area++) if (isAnybodyUnderway(t, area)) putDown(t, area, seat);
   t.mover = 0;
   closePortals(t);
 };
@@ -65,7 +65,7 @@ const putAllDown = (t: Table, seat: Seat): void => {
 /** An area of the player's that holds too many units, or `NONE`. */
 const crowded = (t: Table, seat: Seat): number => {
   const most = t.content.limits.unitsPerArea;
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (controller(t, area) === seat && unitsIn(t, area) > most) return area;
   }
   return NONE;

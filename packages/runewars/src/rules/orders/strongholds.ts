@@ -1,12 +1,12 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { AREAS, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
 import { events } from '../../words.ts';
 import { strongholdOf } from '../map/areas.ts';
 
 /** Tokens of a seat that are not on the board. (RW-COMP-08, RW-HOLD-13) */
 export const strongholdsLeft = (t: Table, seat: Seat): number => {
   let left = t.content.counts.perFaction.strongholds;
-  for (let area = 0; area < AREAS; area++) if (strongholdOf(t, area) === seat) left--;
+  for (let area = 0; area < t.areas; area++) if (strongholdOf(t, area) === seat) left--;
   return left;
 };
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { AREAS, DRAGON, REWARD_PLACES, type Table } from '../../layout.ts';
+import { DRAGON, type Table } from '../../layout.ts';
 import { controller } from '../map/areas.ts';
 import { hasExploration, locationAt } from '../map/tokens.ts';
 import { noRewards } from '../table/held-rewards.ts';
@@ -22,7 +22,7 @@ const runesByReward = perContent(({ rewardCards }) => rewardCards.map(({ runes }
 const rewardRunes = (t: Table, seat: Seat): number => {
   if (noRewards(t)) return 0;
   let count = 0;
-  for (let place = 0; place < REWARD_PLACES; place++) {
+  for (let place = 0; place < t.rewardPlaces; place++) {
     const hero = t.rewardHero.get(place) - 1;
     if (hero < 0 || t.heroOwner.get(hero) !== seat + 1 || t.heroesInPlay.count(hero) === 0) continue;
     count += runesByReward(t)[t.reward.at(place)];
@@ -34,7 +34,7 @@ const rewardRunes = (t: Table, seat: Seat): number => {
 export const locationRunes = (t: Table, seat: Seat): number => {
   if (!hasExploration(t)) return 0;
   let count = 0;
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     const location = locationAt(t, area);
     if (location?.kind === 'count-runes' && controller(t, area) === seat) count += location.runes;
   }

@@ -1,6 +1,6 @@
 import { hasSeat, type SeatMask, seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { AREAS, HEROES, type Table } from '../../layout.ts';
+import { AREAS, type Table } from '../../layout.ts';
 import { events } from '../../words.ts';
 import { controller } from '../map/areas.ts';
 
@@ -9,7 +9,7 @@ const withHero = new Uint8Array(AREAS + 1);
 
 const findHeroes = (t: Table): void => {
   withHero.fill(0);
-  for (let hero = 0; hero < HEROES; hero++) {
+  for (let hero = 0; hero < t.heroes; hero++) {
     if (t.heroesInPlay.count(hero) > 0) withHero[t.heroArea.get(hero)] |= seatBit(t.heroOwner.get(hero) - 1);
   }
 };

@@ -3,7 +3,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { seatBit } from '@runehold/kernel/layout/seats';
 import { count, type LocalList, listOf } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../domains.ts';
-import { AREAS, runePool, type Table } from '../../layout.ts';
+import { runePool, type Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { controller } from '../map/areas.ts';
 import { procedure } from '../rules.ts';
@@ -16,7 +16,7 @@ const runeDomain = cardsOf(runePool);
 export const mayMoveRunes = (t: Table, seat: Seat): boolean => {
   let areas = 0;
   let tokens = 0;
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (controller(t, area) !== seat) continue;
     areas++;
     if (hasRune(t, area)) tokens++;
@@ -40,7 +40,7 @@ const layTokens = (t: Table, seat: Seat, first: number, second: number, places: 
   const face = liftRune(t, first);
   const other = mixed ? liftRune(t, second) : face;
   t.emit(events['runes-mixed'], seat, first, second);
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (area === first && (mixed || toFirst)) layRune(t, seat, area, toFirst ? face : other, knowers);
     if (area === second && (mixed || !toFirst)) layRune(t, seat, area, toFirst ? other : face, knowers);
   }
@@ -58,7 +58,7 @@ export const moveRunes = procedure(
         seat: 'seat',
         from: areaDomain,
         options: (t, f, offer) => {
-          for (let area = 0; area < AREAS; area++) {
+          for (let area = 0; area < t.areas; area++) {
             if (hasRune(t, area) && controller(t, area) === f.seat) offer.add(area);
           }
         },
@@ -70,7 +70,7 @@ export const moveRunes = procedure(
         seat: 'seat',
         from: areaDomain,
         options: (t, f, offer) => {
-          for (let area = 0; area < AREAS; area++) {
+          for (let area = 0; area < t.areas; area++) {
             if (area !== f.first && controller(t, area) === f.seat) offer.add(area);
           }
         },

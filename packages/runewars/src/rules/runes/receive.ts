@@ -5,7 +5,7 @@ import { seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count, type LocalList, listOf } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../domains.ts';
-import { AREAS, FALSE_RUNE, runePool, type Table } from '../../layout.ts';
+import { FALSE_RUNE, runePool, type Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { controller, isOnBoard } from '../map/areas.ts';
 import { procedure } from '../rules.ts';
@@ -30,13 +30,13 @@ const takesRune = (t: Table, seat: Seat, area: number): boolean => {
 
 const countPlaces = (t: Table, seat: Seat): number => {
   let places = 0;
-  for (let area = 0; area < AREAS; area++) if (takesRune(t, seat, area)) places++;
+  for (let area = 0; area < t.areas; area++) if (takesRune(t, seat, area)) places++;
   return places;
 };
 
 /** Whether the seat controls a token that could, for all that others know, be a false rune. */
 const mayHoldFalse = (t: Table, seat: Seat): boolean => {
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (!hasRune(t, area) || controller(t, area) !== seat) continue;
     if (t.runeUp.get(area) === 0 || t.rune.at(area) === FALSE_RUNE) return true;
   }
@@ -44,7 +44,7 @@ const mayHoldFalse = (t: Table, seat: Seat): boolean => {
 };
 
 const offerFalse = (t: Table, seat: Seat, offer: Offer): void => {
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (t.rune.at(area) === FALSE_RUNE && controller(t, area) === seat) offer.add(area);
   }
 };
@@ -62,7 +62,7 @@ const tokensLeft = (t: Table): number => {
 
 /** Different areas; only a token for which there is none goes back. (RW-RUNE-10 to 12) */
 const offerPlaces = (t: Table, seat: Seat, offer: Offer): void => {
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (takesRune(t, seat, area)) offer.add(runePlaceDomain.code('area', area));
   }
   const homeless = tokensLeft(t) - countPlaces(t, seat);

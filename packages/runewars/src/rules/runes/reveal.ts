@@ -2,7 +2,7 @@ import type { Offer } from '@runehold/kernel/ask/offer';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../domains.ts';
-import { AREAS, DRAGON, type Table } from '../../layout.ts';
+import { DRAGON, type Table } from '../../layout.ts';
 import { say } from '../../words.ts';
 import { controller } from '../map/areas.ts';
 import { procedure } from '../rules.ts';
@@ -17,12 +17,12 @@ const isRevealable = (t: Table, seat: Seat, area: number, dragon: boolean): bool
 
 export const countRevealable = (t: Table, seat: Seat, dragon: boolean): number => {
   let tokens = 0;
-  for (let area = 0; area < AREAS; area++) if (isRevealable(t, seat, area, dragon)) tokens++;
+  for (let area = 0; area < t.areas; area++) if (isRevealable(t, seat, area, dragon)) tokens++;
   return tokens;
 };
 
 const offerRevealable = (t: Table, seat: Seat, dragon: boolean, offer: Offer): void => {
-  for (let area = 0; area < AREAS; area++) if (isRevealable(t, seat, area, dragon)) offer.add(area);
+  for (let area = 0; area < t.areas; area++) if (isRevealable(t, seat, area, dragon)) offer.add(area);
 };
 
 const MOST = 8;

@@ -5,7 +5,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { areaDomain, turnDomain } from '../../domains.ts';
-import { AREAS, DRAGON, heroPool, REWARD_PLACES, rewardPool, type Table } from '../../layout.ts';
+import { AREAS, DRAGON, heroPool, rewardPool, type Table } from '../../layout.ts';
 import { events, reasons, say } from '../../words.ts';
 import { turnUpReward } from '../heroes/reward-places.ts';
 import { controller } from '../map/areas.ts';
@@ -73,10 +73,10 @@ export const offerVictory = (t: Table, seat: Seat, offer: Offer): void => {
 /** Dragon runes of the seat that everybody sees. */
 const provenRunes = (t: Table, seat: Seat): number => {
   let proven = locationRunes(t, seat);
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (t.runeUp.get(area) === 1 && t.rune.at(area) === DRAGON && controller(t, area) === seat) proven++;
   }
-  for (let place = 0; place < REWARD_PLACES; place++) {
+  for (let place = 0; place < t.rewardPlaces; place++) {
     if (t.rewardUp.get(place) === 0 || holderAt(t, seat, place) === NONE) continue;
     proven += t.content.rewardCards[t.reward.at(place)].runes;
   }
@@ -85,11 +85,11 @@ const provenRunes = (t: Table, seat: Seat): number => {
 
 /** Facedown dragon runes: tokens, and Rewards that count as runes. */
 const offerProofs = (t: Table, seat: Seat, offer: Offer): void => {
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (t.runeUp.get(area) === 0 && t.rune.at(area) === DRAGON && controller(t, area) === seat)
       offer.add(area);
   }
-  for (let place = 0; place < REWARD_PLACES; place++) {
+  for (let place = 0; place < t.rewardPlaces; place++) {
     const hero = holderAt(t, seat, place);
     if (hero === NONE || t.rewardUp.get(place) === 1) continue;
     if (t.content.rewardCards[t.reward.at(place)].runes === 0) continue;

@@ -1,20 +1,21 @@
-import { AREAS, COLUMNS, HEROES, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
 import { events } from '../../words.ts';
-import { occupantOf, routedIn, standUnits, typeOf } from '../map/units.ts';
+import { typeOf } from '../map/columns.ts';
+import { occupantOf, routedIn, standUnits } from '../map/units.ts';
 import { procedure } from '../rules.ts';
 
 /** Every routed figure stands, whoever's it is; damage stays. (RW-SPRING-03, RW-SPRING-04) */
 const standAll = (t: Table): void => {
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (routedIn(t, area) === 0) continue;
-    for (let column = 0; column < COLUMNS; column++) {
+    for (let column = 0; column < t.columns; column++) {
       const routed = t.routed.get(area, column);
       if (routed === 0) continue;
       standUnits(t, area, column, routed);
       t.emit(events['units-stood'], typeOf(t, Math.max(0, occupantOf(t, area)), column), routed, area);
     }
   }
-  for (let hero = 0; hero < HEROES; hero++) {
+  for (let hero = 0; hero < t.heroes; hero++) {
     if (t.heroRouted.get(hero) === 1) t.emit(events['hero-stood'], hero);
     t.heroRouted.set(hero, 0);
   }
@@ -23,7 +24,7 @@ const standAll = (t: Table): void => {
 /** Activation tokens and Orders come back, and all figures stand. (RW-SPRING-01 to 03) */
 export const spring = procedure('spring', {}, steps =>
   steps.do(t => {
-    for (let area = 0; area < AREAS; area++) t.activation.set(area, 0);
+    for (let area = 0; area < t.areas; area++) t.activation.set(area, 0);
     for (let seat = 0; seat < t.seats; seat++) {
       t.ordersInPlay.set(seat, 0);
       t.activeOrder.set(seat, 0);

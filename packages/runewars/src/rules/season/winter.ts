@@ -1,6 +1,6 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
-import { AREAS, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
 import { events } from '../../words.ts';
 import { winterCards } from '../cards/tactics/winter-cards.ts';
 import { controller } from '../map/areas.ts';
@@ -18,13 +18,13 @@ const winterLimit = (t: Table, seat: Seat): number => {
   return effect.kind === 'lower-unit-limit' && food >= effect.foodFrom ? food - effect.by : food;
 };
 
-/** The next area in which the player has more than he may keep, from one on; `AREAS` if there is none. */
+/** The next area in which the player has more than he may keep, from one on; `t.areas` if there is none. */
 const nextCrowded = (t: Table, seat: Seat, from: number, spared: number): number => {
   const limit = winterLimit(t, seat);
-  for (let area = from; area < AREAS; area++) {
+  for (let area = from; area < t.areas; area++) {
     if (area !== spared && controller(t, area) === seat && unitsIn(t, area) > limit) return area;
   }
-  return AREAS;
+  return t.areas;
 };
 
 /** Armies starve to the food dial, area by area; then water freezes for the rest of the season. (RW-WINTER-01 to 09) */
@@ -32,7 +32,7 @@ export const winter = procedure('winter', { seat: count, area: count, spared: co
   steps
     .eachSeat('seat', inPlayOrder(), each =>
       each.when(
-        (t, f) => isAlive(t, f.seat) && nextCrowded(t, f.seat, 0, -1) < AREAS,
+        (t, f) => isAlive(t, f.seat) && nextCrowded(t, f.seat, 0, -1) < t.areas,
         starves =>
           starves
             .call(
@@ -44,7 +44,7 @@ export const winter = procedure('winter', { seat: count, area: count, spared: co
               },
             )
             .repeatWhile(
-              (_t, f) => f.area < AREAS,
+              (t, f) => f.area < t.areas,
               area =>
                 area
                   .call(() => keepToLimit, {

@@ -3,7 +3,7 @@ import type { Card } from '@runehold/kernel/layout/zones';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../domains.ts';
-import { HEROES, layout, type Table } from '../../layout.ts';
+import { layout, type Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
 import { alignmentOf } from '../table/seats.ts';
@@ -28,7 +28,7 @@ const dealHeroes = (t: Table): void => {
 
 /** The seat's hero who has no area yet, or `NONE`. */
 const homelessHero = (t: Table, seat: Seat): number => {
-  for (let hero = 0; hero < HEROES; hero++) {
+  for (let hero = 0; hero < t.heroes; hero++) {
     if (t.heroOwner.get(hero) === seat + 1 && t.heroArea.get(hero) === 0) return hero;
   }
   return NONE;

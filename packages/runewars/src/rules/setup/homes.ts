@@ -2,9 +2,10 @@ import type { Offer } from '@runehold/kernel/ask/offer';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { areaDomain, unitDomain } from '../../domains.ts';
-import { AREAS, resourceIds, type Table, unitIds } from '../../layout.ts';
+import { resourceIds, type Table, unitIds } from '../../layout.ts';
 import { events, say } from '../../words.ts';
-import { columnOf, putUnits } from '../map/units.ts';
+import { columnOf } from '../map/columns.ts';
+import { putUnits } from '../map/units.ts';
 import { placeStronghold } from '../orders/strongholds.ts';
 import { procedure } from '../rules.ts';
 import { gainsOfDial, setDial } from '../table/resources.ts';
@@ -21,7 +22,7 @@ export const setDials = (t: Table): void => {
 
 /** The three areas of a seat's home realm, each for so many things. */
 export const offerHome = (t: Table, seat: Seat, offer: Offer, limit = 1): void => {
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (t.content.area[area].home === factionOf(t, seat)) offer.add(area, limit);
   }
 };
@@ -46,13 +47,13 @@ const placeUnits = (
 ): void => {
   const units: number[] = [];
   startingUnits(t, seat, units);
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     for (let i = 0; i < units.length; ) {
       const type = units[i];
       let amount = 0;
       for (; i < units.length && units[i] === type; i++) if (places.at(i) === area) amount++;
       if (amount === 0) continue;
-      putUnits(t, area, seat, columnOf(type), amount);
+      putUnits(t, area, seat, columnOf(t, type), amount);
       t.emit(events['units-placed'], type, amount, area);
     }
   }

@@ -1,4 +1,5 @@
-import { type EditionDifferences, editionDifferences } from '../../content/counts.ts';
+import { editionDifferences } from '../../boxes/base/counts.ts';
+import type { EditionDifferences } from '../../content/types-box.ts';
 import { layout, type Table } from '../../layout.ts';
 import { perContent } from './per-content.ts';
 

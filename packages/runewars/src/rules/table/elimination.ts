@@ -1,7 +1,7 @@
 import type { Seat, SeatMask } from '@runehold/kernel/layout/seats';
 import { hasSeat, seatBit } from '@runehold/kernel/layout/seats';
 import { type Bag, NONE } from '@runehold/kernel/layout/zones';
-import { AREAS, HEROES, resourceIds, type Table } from '../../layout.ts';
+import { AREAS, resourceIds, type Table } from '../../layout.ts';
 import { events } from '../../words.ts';
 import { dismissHero, isHeroOf } from '../heroes/desert.ts';
 import { controller } from '../map/areas.ts';
@@ -25,7 +25,7 @@ const controllers = (t: Table): SeatMask => {
 
 /** The heroes and their Rewards go back to their decks. (RW-ELIM-03) */
 const takeHeroes = (t: Table, seat: Seat): void => {
-  for (let hero = 0; hero < HEROES; hero++) {
+  for (let hero = 0; hero < t.heroes; hero++) {
     if (isHeroOf(t, hero, seat)) dismissHero(t, hero, t.rewardDeck);
   }
 };
@@ -49,7 +49,7 @@ const eliminate = (t: Table, seat: Seat): void => {
   for (let season = 0; season < t.victoryOn.length; season++) {
     if (t.victoryOn.get(season) === seat + 1) t.victoryOn.set(season, 0);
   }
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     t.activation.set(area, t.activation.get(area) & ~seatBit(seat));
     t.runeKnown.set(area, t.runeKnown.get(area) & ~seatBit(seat));
   }

@@ -32,7 +32,7 @@ export const holderAt = (t: Table, seat: Seat, place: number): number => {
 
 export const rewardsHeld = (t: Table, seat: Seat): number => {
   let held = 0;
-  for (let place = 0; place < REWARD_PLACES; place++) if (holderAt(t, seat, place) !== NONE) held++;
+  for (let place = 0; place < t.rewardPlaces; place++) if (holderAt(t, seat, place) !== NONE) held++;
   return held;
 };
 
@@ -45,7 +45,7 @@ export const offerCopy = (offer: Offer, code: number): void => {
 
 /** Offers each Reward of the seat's heroes. */
 export const offerHeldRewards = (t: Table, seat: Seat, offer: Offer): void => {
-  for (let place = 0; place < REWARD_PLACES; place++) {
+  for (let place = 0; place < t.rewardPlaces; place++) {
     const hero = holderAt(t, seat, place);
     if (hero === NONE) continue;
     offerCopy(offer, heldCode(hero, t.reward.at(place)));
@@ -54,7 +54,7 @@ export const offerHeldRewards = (t: Table, seat: Seat, offer: Offer): void => {
 
 /** The place of a Reward under a hero, facedown if it says so, or `NONE`. */
 export const placeOfHeld = (t: Table, code: number, facedown = false): number => {
-  for (let place = 0; place < REWARD_PLACES; place++) {
+  for (let place = 0; place < t.rewardPlaces; place++) {
     if (t.rewardHero.get(place) !== heldHero(code) + 1 || t.reward.at(place) !== heldReward(code)) continue;
     if (!facedown || t.rewardUp.get(place) === 0) return place;
   }

@@ -1,6 +1,6 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import type { TitleEffect } from '../../content/titles.ts';
+import type { TitleEffect } from '../../content/types-realm.ts';
 import type { Table } from '../../layout.ts';
 
 type EffectOf<Kind extends TitleEffect['kind']> = Extract<TitleEffect, { kind: Kind }>;

@@ -1,5 +1,5 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { AREAS, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
 import { events } from '../../words.ts';
 import { dragonRunes } from '../runes/count.ts';
 import { byEdition } from './edition.ts';
@@ -17,7 +17,7 @@ export const endGame = (t: Table, wins: (seat: Seat) => boolean): void => {
 
 /** Turns every rune token on the board faceup. (RW-WIN-16, RW-RUNE-19) */
 const turnUpAllRunes = (t: Table): void => {
-  for (let area = 0; area < AREAS; area++) if (t.rune.at(area) >= 0) t.runeUp.set(area, 1);
+  for (let area = 0; area < t.areas; area++) if (t.rune.at(area) >= 0) t.runeUp.set(area, 1);
 };
 
 /** Most dragon runes, then most influence, then the highest starting influence; what is equal then is shared. (RW-WIN-16 to 20) */

@@ -2,7 +2,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { hasSeat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { distance, neighbours } from '../../board/map.ts';
-import { AREAS, DRAGON, resourceIds } from '../../layout.ts';
+import { DRAGON, resourceIds } from '../../layout.ts';
 import { controller, hasCity, hasNeutrals, homeOwner, isOnBoard, strongholdOf } from '../map/areas.ts';
 import { mapOf } from '../map/map-of.ts';
 import { yieldOf } from '../map/tokens.ts';
@@ -54,7 +54,7 @@ const knows = ({ t, me }: Look, area: number): boolean =>
 const hiddenShare = (look: Look): number => {
   let tokens = 0;
   let dragons = 0;
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < look.t.areas; area++) {
     if (look.t.rune.at(area) === NONE || knows(look, area)) continue;
     tokens++;
     if (look.t.rune.at(area) === DRAGON) dragons++;
@@ -78,7 +78,7 @@ export const hasToken = ({ t }: Look, area: number): boolean => t.rune.at(area) 
 /** Dragon runes that a seat holds, as far as the seat that looks can know. */
 export const runesOf = (look: Look, seat: Seat): number => {
   let sum = 0;
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < look.t.areas; area++) {
     if (controller(look.t, area) === seat) sum += runeChance(look, area);
   }
   return sum;

@@ -9,11 +9,11 @@ import { askOp } from '@runehold/kernel/procedure/machine';
 import type { FateResult } from '../../content/types.ts';
 import { fighterState, fighterType, troopDomain } from '../../domains.ts';
 import { game } from '../../game.ts';
-import { COLUMNS, DAMAGE_LEVELS, FACTION_TYPES } from '../../layout.ts';
+import { DAMAGE_LEVELS } from '../../layout.ts';
 import { countType } from '../battle/fighters.ts';
 import { ATTACKER, DEFENDER, healthOn, otherSide, type Side, sideOf } from '../battle/sides.ts';
 import { fateFor } from '../cards/fate.ts';
-import { NEUTRALS_FROM } from '../map/units.ts';
+import { isNeutralType } from '../map/columns.ts';
 import { type Look, told } from './look.ts';
 import { columnOfType, unitWorth } from './units.ts';
 
@@ -67,14 +67,14 @@ const routs: ReadonlySet<string> = new Set([
 ]);
 
 const isLastOfFaction = (look: Look, side: Side, column: number): boolean =>
-  column < FACTION_TYPES &&
-  countOf(look, side, 0, FACTION_TYPES) === 1 &&
-  countOf(look, side, FACTION_TYPES, COLUMNS) > 0;
+  column < look.t.ownColumns &&
+  countOf(look, side, 0, look.t.ownColumns) === 1 &&
+  countOf(look, side, look.t.ownColumns, look.t.columns) > 0;
 
 /** What the seat would miss if this unit were struck: one that has drawn its cards already is missed less. */
 const missed = (look: Look, ask: string, side: Side, fighter: number): number => {
   const type = fighterType(fighter);
-  const column = columnOfType(type);
+  const column = columnOfType(look, type);
   const state = fighterState(fighter);
   const drawn = look.t.hasDrawn.get(side, column) === 1 ? 0.3 : 0;
   const last = !routs.has(ask) && isLastOfFaction(look, side, column) ? LAST_OF_FACTION : 0;
@@ -127,8 +127,8 @@ const troopCost = (look: Look, offer: Offer, troop: number): number => {
   const worth = unitWorth(look, type) * (troopDomain.partOf(troop) === 'routed' ? 0.7 : 1);
   let ofFaction = 0;
   for (let i = 0; i < offer.length; i++)
-    if (troopDomain.valueOf(offer.codes[i]) < NEUTRALS_FROM) ofFaction += offer.limits[i];
-  return type < NEUTRALS_FROM && ofFaction <= offer.min ? worth + LAST_OF_FACTION : worth;
+    if (!isNeutralType(troopDomain.valueOf(offer.codes[i]))) ofFaction += offer.limits[i];
+  return !isNeutralType(type) && ofFaction <= offer.min ? worth + LAST_OF_FACTION : worth;
 };
 
 const resultWorth: Readonly<Record<FateResult['kind'], number>> = {
@@ -144,8 +144,8 @@ const fateWorth = ({ t }: Look, card: number, type: number): number => {
   return resultWorth[result.kind] * ('amount' in result ? result.amount : 1);
 };
 
-const countOfType = ({ t, me }: Look, type: number): number =>
-  countType(t, sideOf(t, me), columnOfType(type));
+const countOfType = (look: Look, type: number): number =>
+  countType(look.t, sideOf(look.t, look.me), columnOfType(look, type));
 
 const helpful: ReadonlySet<string> = new Set([
   'use-fortification.yes',

@@ -3,13 +3,13 @@ import { count } from '@runehold/kernel/procedure/locals';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import type { Destiny } from '../../content/types.ts';
 import type { QuestResult, QuestTask } from '../../content/types-quests.ts';
-import { attributeIds, HEROES, questPool, type Table, unitIds } from '../../layout.ts';
+import { attributeIds, questPool, type Table, unitIds } from '../../layout.ts';
 import { attributeOf } from '../heroes/attribute.ts';
 import { isHeroOf } from '../heroes/desert.ts';
 import { questDuel } from '../heroes/duel/duel.ts';
 import { areaOf } from '../heroes/hero.ts';
 import { isPlaceOf } from '../heroes/quest/place.ts';
-import { columnOf } from '../map/units.ts';
+import { columnOf } from '../map/columns.ts';
 import { heroFlies } from '../move/travel.ts';
 import { procedure } from '../rules.ts';
 import { answerInBattle } from './battle-policy.ts';
@@ -21,7 +21,7 @@ import { copyFor, type Policy, playOut, startingWith } from './trial.ts';
 /** Heroes of a seat that are in play. */
 export const heroesOf = ({ t }: Look, seat: Seat): number[] => {
   const heroes: number[] = [];
-  for (let hero = 0; hero < HEROES; hero++) if (isHeroOf(t, hero, seat)) heroes.push(hero);
+  for (let hero = 0; hero < t.heroes; hero++) if (isHeroOf(t, hero, seat)) heroes.push(hero);
   return heroes;
 };
 
@@ -90,7 +90,7 @@ export const fightQuest = (
   seed: number,
 ): FoughtDuel => {
   opponent.hero = hero;
-  opponent.unit = columnOf(unitIds.indexOf(unit));
+  opponent.unit = columnOf(t, unitIds.indexOf(unit));
   opponent.units = units;
   opponent.goal = goal.kind === 'damage' ? goal.amount : 0;
   const trial = copyFor(t, seed);

@@ -1,10 +1,11 @@
 import { wilson } from '@runehold/kernel/chance/wilson';
-import { AREAS, COLUMNS, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
 import { battle } from '../battle/battle.ts';
 import { countFighters } from '../battle/fighters.ts';
 import { ATTACKER, DEFENDER } from '../battle/sides.ts';
 import { controller } from '../map/areas.ts';
-import { columnOf, takeUnits } from '../map/units.ts';
+import { columnOf } from '../map/columns.ts';
+import { takeUnits } from '../map/units.ts';
 import { formForce } from '../move/force.ts';
 import { procedure } from '../rules.ts';
 import { answerInBattle } from './battle-policy.ts';
@@ -43,8 +44,8 @@ const battleRules = startingWith(battleAlone);
 
 const march = (t: Table, seat: number, { area, troops, order }: Attack): void => {
   for (const { area: from, type, count: units } of troops) {
-    takeUnits(t, from, columnOf(type), units);
-    t.underway.add(area, columnOf(type), units);
+    takeUnits(t, from, columnOf(t, type), units);
+    t.underway.add(area, columnOf(t, type), units);
   }
   t.mover = seat + 1;
   t.current = seat + 1;
@@ -58,9 +59,9 @@ const march = (t: Table, seat: number, { area, troops, order }: Attack): void =>
 /** All units on the board and in the battle rows, the attacker's and allied ones apart from the others. */
 const census = (t: Table, seat: number): { own: number; others: number } => {
   const sum = { own: countFighters(t, ATTACKER), others: countFighters(t, DEFENDER) };
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     let units = 0;
-    for (let column = 0; column < COLUMNS; column++)
+    for (let column = 0; column < t.columns; column++)
       units += t.standing.get(area, column) + t.routed.get(area, column);
     if (controller(t, area) === seat) sum.own += units;
     else sum.others += units;

@@ -1,7 +1,7 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { ObjectiveCondition } from '../../content/types-cards.ts';
-import { AREAS, REWARD_PLACES, resourceIds, rewardPool, seasonIds, unitIds } from '../../layout.ts';
+import { resourceIds, rewardPool, seasonIds, unitIds } from '../../layout.ts';
 import { objectiveOf } from '../cards/objectives.ts';
 import { controller, hasCity, isDamaged, strongholdOf } from '../map/areas.ts';
 import { unitsIn } from '../map/units.ts';
@@ -54,26 +54,26 @@ export const resourceCount = resourceIds.length;
 /** Areas of the seat with a city. */
 export const citiesOf = ({ t }: Look, seat: Seat): number => {
   let cities = 0;
-  for (let area = 0; area < AREAS; area++) if (hasCity(t, area) && controller(t, area) === seat) cities++;
+  for (let area = 0; area < t.areas; area++) if (hasCity(t, area) && controller(t, area) === seat) cities++;
   return cities;
 };
 
 export const controlledBy = ({ t }: Look, seat: Seat): number => {
   let areas = 0;
-  for (let area = 0; area < AREAS; area++) if (controller(t, area) === seat) areas++;
+  for (let area = 0; area < t.areas; area++) if (controller(t, area) === seat) areas++;
   return areas;
 };
 
 export const strongholdsOf = ({ t }: Look, seat: Seat): number[] => {
   const areas: number[] = [];
-  for (let area = 0; area < AREAS; area++) if (strongholdOf(t, area) === seat) areas.push(area);
+  for (let area = 0; area < t.areas; area++) if (strongholdOf(t, area) === seat) areas.push(area);
   return areas;
 };
 
 /** Whether Fortify could build a stronghold from the supply in some area now. */
 export const mayBuildStronghold = ({ t, me }: Look): boolean => {
   if (!canPay(t, me, t.content.stronghold.build) || strongholdsLeft(t, me) === 0) return false;
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (controller(t, area) === me && strongholdOf(t, area) === NONE && !hasCity(t, area)) return true;
   }
   return false;
@@ -82,7 +82,7 @@ export const mayBuildStronghold = ({ t, me }: Look): boolean => {
 /** Whether Fortify could repair a stronghold now. */
 export const mayRepair = ({ t, me }: Look): boolean => {
   if (!canPay(t, me, t.content.stronghold.repair)) return false;
-  for (let area = 0; area < AREAS; area++)
+  for (let area = 0; area < t.areas; area++)
     if (strongholdOf(t, area) === me && isDamaged(t, area)) return true;
   return false;
 };
@@ -90,7 +90,7 @@ export const mayRepair = ({ t, me }: Look): boolean => {
 /** Whether Harvest's bonus could build a development now. */
 export const mayDevelop = ({ t, me }: Look): boolean => {
   if (!canPay(t, me, t.content.stronghold.development)) return false;
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (strongholdOf(t, area) === me && t.development.get(area) === 0) return true;
   }
   return false;
@@ -110,7 +110,7 @@ export const objectiveIn = ({ t, me }: Look): ObjectiveCondition | undefined => 
 export const rewardsOf = ({ t, me }: Look): { readonly runes: number; readonly others: number } => {
   let runes = 0;
   let others = 0;
-  for (let place = 0; place < REWARD_PLACES; place++) {
+  for (let place = 0; place < t.rewardPlaces; place++) {
     if (holderAt(t, me, place) === NONE) continue;
     if (t.content.rewardCards[t.reward.at(place)].runes > 0) runes++;
     else others++;

@@ -1,9 +1,10 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { areaSet, hasArea } from '../../board/area-set.ts';
 import type { UnitClass } from '../../content/types.ts';
-import { AREAS, COLUMNS, FACTION_TYPES, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
 import { isActivated, isFriendly } from '../map/areas.ts';
-import { columnOf, countColumn, supplyOf, typeOf, unitAt } from '../map/units.ts';
+import { columnOf, isNeutralType, typeOf } from '../map/columns.ts';
+import { countColumn, supplyOf, unitAt } from '../map/units.ts';
 import { closedTo, reachOf } from '../move/travel.ts';
 import type { Look } from './look.ts';
 
@@ -21,17 +22,17 @@ export const unitWorth = ({ t }: Look, type: number): number => {
   return shapeWorth[unitClass] + 0.4 * health + (fast || flying ? 0.1 : 0);
 };
 
-export const columnOfType = (type: number): number => columnOf(type);
+export const columnOfType = ({ t }: Look, type: number): number => columnOf(t, type);
 
 /** Figures of a type that the seat could still bring into play. */
-export const figuresLeft = ({ t, me }: Look, type: number): number => supplyOf(t, me, columnOf(type));
+export const figuresLeft = ({ t, me }: Look, type: number): number => supplyOf(t, me, columnOf(t, type));
 
 /** What all units in an area are worth, routed ones half. */
 export const armyWorth = (look: Look, area: number): number => {
   const { t } = look;
   const seat = Math.max(0, t.occupant.get(area) - 1);
   let sum = 0;
-  for (let column = 0; column < COLUMNS; column++) {
+  for (let column = 0; column < t.columns; column++) {
     const units = t.standing.get(area, column) + 0.5 * t.routed.get(area, column);
     if (units > 0) sum += units * unitWorth(look, typeOf(t, seat, column));
   }
@@ -41,7 +42,7 @@ export const armyWorth = (look: Look, area: number): number => {
 /** What a seat's units on the whole board are worth. */
 export const forcesOf = (look: Look, seat: Seat): number => {
   let sum = 0;
-  for (let area = 0; area < AREAS; area++)
+  for (let area = 0; area < look.t.areas; area++)
     if (look.t.occupant.get(area) === seat + 1) sum += armyWorth(look, area);
   return sum;
 };
@@ -84,9 +85,9 @@ const troopsFrom = ({ t, me }: Look, target: number, steps: number, fastSteps: n
     );
   }
   const troops: Troop[] = [];
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (area === target || !isFriendly(t, area, me) || isActivated(t, area, me)) continue;
-    for (let column = 0; column < COLUMNS; column++) {
+    for (let column = 0; column < t.columns; column++) {
       const count = t.standing.get(area, column);
       if (count === 0) continue;
       const { flying, fast } = unitAt(t, me, column);
@@ -106,13 +107,13 @@ export const troopsWithin = (look: Look, target: number): Troop[] => {
 /** Units next to an area, which Strategize could bring there. (RW-O1-01) */
 export const troopsBeside = (look: Look, target: number): Troop[] => troopsFrom(look, target, 1, 1);
 
-export const isAllied = (type: number): boolean => columnOf(type) >= FACTION_TYPES;
+export const isAllied = isNeutralType;
 
 /** Units of the seat's own colour in an area. */
 export const ownCount = ({ t, me }: Look, area: number): number => {
   if (t.occupant.get(area) !== me + 1) return 0;
   let sum = 0;
-  for (let column = 0; column < FACTION_TYPES; column++) sum += countColumn(t, area, column);
+  for (let column = 0; column < t.ownColumns; column++) sum += countColumn(t, area, column);
   return sum;
 };
 

@@ -5,7 +5,7 @@ import { newTable } from '@runehold/kernel/match/table-setup';
 import { askOp, nextAsked, offerTo, takeReply } from '@runehold/kernel/procedure/machine';
 import { fighterState, fighterType, unitDomain } from '../../../src/domains.ts';
 import { game } from '../../../src/game.ts';
-import { COLUMNS, DAMAGE_LEVELS, type Table } from '../../../src/layout.ts';
+import { DAMAGE_LEVELS, type Table } from '../../../src/layout.ts';
 import { STATES } from '../../../src/rules/battle/fighters.ts';
 import { rowOf, typeOn } from '../../../src/rules/battle/sides.ts';
 import { area, stronghold, tacticsHand } from '../../kit/arrange.ts';
@@ -76,10 +76,10 @@ const alike = (some: readonly number[], others: readonly number[]): boolean => {
 /** The figures of a side in the engine, by key. */
 const rowsOf = (t: Table, side: number): number[] => {
   const keys: number[] = [];
-  for (let column = 0; column < COLUMNS; column++) {
+  for (let column = 0; column < t.columns; column++) {
     for (let state = 0; state < STATES; state++) {
       const figure = figureOf(typeOn(t, side, column), state);
-      for (let n = t.fighters.get(rowOf(side, column), state); n > 0; n--) keys.push(keyOf(figure));
+      for (let n = t.fighters.get(rowOf(t, side, column), state); n > 0; n--) keys.push(keyOf(figure));
     }
   }
   return keys;

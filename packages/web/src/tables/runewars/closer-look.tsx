@@ -40,7 +40,7 @@ const idOf = ({ sight: { content } }: Drawing, kind: TextKind, it: number): stri
     unit: content.units,
     city: content.cities,
     development: content.developments,
-    exploration: content.token,
+    exploration: content.explorationTokens,
   })[kind][it].id;
 
 /** A closer look at a card: its face, what it means now, and where to read on. */

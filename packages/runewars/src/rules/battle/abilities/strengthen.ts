@@ -1,6 +1,7 @@
 import { unitIds } from '../../../layout.ts';
 import { events } from '../../../words.ts';
-import { columnOf, supplyOf } from '../../map/units.ts';
+import { columnOf } from '../../map/columns.ts';
+import { supplyOf } from '../../map/units.ts';
 import { procedure } from '../../rules.ts';
 import { addFighters } from '../casualties.ts';
 import { seatOn, typeOn } from '../sides.ts';
@@ -19,7 +20,7 @@ export const setHealth: Ability = procedure('set-health', icon, steps =>
 export const summon: Ability = procedure('summon', icon, steps =>
   steps.do((t, f) => {
     const { unit, units } = effectOf(t, f, 'summon');
-    const column = columnOf(unitIds.indexOf(unit));
+    const column = columnOf(t, unitIds.indexOf(unit));
     const raised = Math.min(units, supplyOf(t, seatOn(t, f.side), column));
     if (raised === 0) return;
     addFighters(t, f.side, column, raised);

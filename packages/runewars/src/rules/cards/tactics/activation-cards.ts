@@ -4,7 +4,6 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain, tacticsDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
-import { AREAS } from '../../../layout.ts';
 import { say } from '../../../words.ts';
 import { controller, isActivated } from '../../map/areas.ts';
 import { standingIn } from '../../map/units.ts';
@@ -31,7 +30,7 @@ const hurry = procedure('tactics-double-march', { ...played, area: count }, step
       seat: 'seat',
       from: areaDomain,
       options: (t, f, offer) => {
-        for (let area = 0; area < AREAS; area++) if (mayMarchFrom(t, area, f.seat)) offer.add(area);
+        for (let area = 0; area < t.areas; area++) if (mayMarchFrom(t, area, f.seat)) offer.add(area);
       },
       prompt: () => say('prompt.double-march'),
       rule: 'RW-MOVE-06',
@@ -45,7 +44,7 @@ const rules: TacticsRules = {
   'make-units-fast': {
     may: (t, seat) => {
       if (t.doubleMarch > 0) return false;
-      for (let area = 0; area < AREAS; area++) if (mayMarchFrom(t, area, seat)) return true;
+      for (let area = 0; area < t.areas; area++) if (mayMarchFrom(t, area, seat)) return true;
       return false;
     },
     effect: hurry,

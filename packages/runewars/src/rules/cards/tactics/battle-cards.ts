@@ -12,7 +12,7 @@ import {
   tacticsDomain,
   unitDomain,
 } from '../../../domains.ts';
-import { COLUMNS, type Table } from '../../../layout.ts';
+import type { Table } from '../../../layout.ts';
 import { events, say } from '../../../words.ts';
 import { assignDamage, dealTo } from '../../battle/assign.ts';
 import { addFighters, healFighter, standFighter } from '../../battle/casualties.ts';
@@ -28,7 +28,8 @@ import {
 import { ATTACKER, contestedArea, DEFENDER, type Side, sideOf, typeOn } from '../../battle/sides.ts';
 import { strongholdStrength } from '../../battle/strength.ts';
 import { withdraw } from '../../battle/withdraw.ts';
-import { columnOf, routedIn } from '../../map/units.ts';
+import { columnOf } from '../../map/columns.ts';
+import { routedIn } from '../../map/units.ts';
 import { procedure } from '../../rules.ts';
 import { played, type TacticsRule, type TacticsRules, tacticsEffect } from './hand.ts';
 import { turnRules } from './turn-cards.ts';
@@ -75,7 +76,7 @@ const rally = procedure('tactics-rally-in-battle', { ...laid, stood: listOf(8) }
         const side = sideOf(t, f.seat);
         offerFighters(t, side, offer, isRouted);
         if (side !== DEFENDER || !isBeforeCombat(t)) return;
-        for (let column = 0; column < COLUMNS; column++) {
+        for (let column = 0; column < t.columns; column++) {
           const lying = t.routed.get(area(t), column);
           if (lying > 0) offer.add(fighterCode(typeOn(t, side, column), routedWith(0)), lying);
         }
@@ -88,7 +89,7 @@ const rally = procedure('tactics-rally-in-battle', { ...laid, stood: listOf(8) }
     .do((t, f) => {
       const side = sideOf(t, f.seat);
       for (let i = 0; i < f.stood.length; i++) {
-        const column = columnOf(fighterType(f.stood.at(i)));
+        const column = columnOf(t, fighterType(f.stood.at(i)));
         if (countType(t, side, column, isRouted) > 0) standFighter(t, side, f.stood.at(i));
         else {
           t.routed.add(area(t), column, -1);
@@ -161,7 +162,7 @@ const enrage = procedure('tactics-battle-fury', { ...laid, unit: count }, steps 
       from: unitDomain,
       options: (t, f, offer) => {
         const side = sideOf(t, f.seat);
-        for (let column = 0; column < COLUMNS; column++) {
+        for (let column = 0; column < t.columns; column++) {
           if (countType(t, side, column) > 0) offer.add(typeOn(t, side, column));
         }
       },
@@ -170,7 +171,7 @@ const enrage = procedure('tactics-battle-fury', { ...laid, unit: count }, steps 
     })
     .do((t, f) => {
       const { cards } = tacticsEffect(t, f.card, 'draw-more-for-unit');
-      t.moreFate.add(sideOf(t, f.seat), columnOf(f.unit), cards);
+      t.moreFate.add(sideOf(t, f.seat), columnOf(t, f.unit), cards);
       t.emit(events['fury-stirred'], f.seat, f.unit, cards);
     }),
 );

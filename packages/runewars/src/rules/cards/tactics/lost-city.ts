@@ -1,7 +1,7 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../../domains.ts';
-import { AREAS, HEROES, type Table } from '../../../layout.ts';
+import type { Table } from '../../../layout.ts';
 import { say } from '../../../words.ts';
 import { isHeroOf } from '../../heroes/desert.ts';
 import { areaOf, ownHeroesIn } from '../../heroes/hero.ts';
@@ -20,7 +20,7 @@ const isSite = (t: Table, area: number): boolean =>
   !isContested(t, area) && isUncontrolled(t, area) && !hasCity(t, area);
 
 const anySite = (t: Table, seat: Seat): boolean => {
-  for (let hero = 0; hero < HEROES; hero++) if (findsSite(t, seat, hero)) return true;
+  for (let hero = 0; hero < t.heroes; hero++) if (findsSite(t, seat, hero)) return true;
   return false;
 };
 
@@ -32,7 +32,7 @@ const found = procedure('tactics-lost-city', { ...played, area: count, atAnyPric
       seat: 'seat',
       from: areaDomain,
       options: (t, f, offer) => {
-        for (let area = 0; area < AREAS; area++) {
+        for (let area = 0; area < t.areas; area++) {
           if (ownHeroesIn(t, f.seat, area) > 0 && isSite(t, area)) offer.add(area);
         }
       },

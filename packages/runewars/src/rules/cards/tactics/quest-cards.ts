@@ -2,7 +2,7 @@ import type { Offer } from '@runehold/kernel/ask/offer';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
 import { heroDomain } from '../../../domains.ts';
-import { HEROES, type Table } from '../../../layout.ts';
+import type { Table } from '../../../layout.ts';
 import { events, say } from '../../../words.ts';
 import { isHeroOf } from '../../heroes/desert.ts';
 import { duel } from '../../heroes/duel/duel.ts';
@@ -22,12 +22,13 @@ const isPrey = (t: Table, hero: number, other: number): boolean => {
 /** Whether a hero could start an ambush, as far as everybody can see. */
 export const couldAmbush = (t: Table, hero: number): boolean => {
   if (!isStanding(t, hero)) return false;
-  for (let other = 0; other < HEROES; other++) if (isPrey(t, hero, other)) return true;
+  for (let other = 0; other < t.heroes; other++) if (isPrey(t, hero, other)) return true;
   return false;
 };
 
 const someCouldAmbush = (t: Table, seat: Seat): boolean => {
-  for (let hero = 0; hero < HEROES; hero++) if (isHeroOf(t, hero, seat) && couldAmbush(t, hero)) return true;
+  for (let hero = 0; hero < t.heroes; hero++)
+    if (isHeroOf(t, hero, seat) && couldAmbush(t, hero)) return true;
   return false;
 };
 
@@ -46,7 +47,7 @@ const fallUpon = procedure(
         seat: 'seat',
         from: heroDomain,
         options: (t, f, offer) => {
-          for (let hero = 0; hero < HEROES; hero++) {
+          for (let hero = 0; hero < t.heroes; hero++) {
             const acts = f.ambusher === 0 ? isHeroOf(t, hero, f.seat) : f.ambusher === hero + 1;
             if (acts && couldAmbush(t, hero)) offer.add(hero);
           }
@@ -59,7 +60,7 @@ const fallUpon = procedure(
         seat: 'seat',
         from: heroDomain,
         options: (t, f, offer) => {
-          for (let hero = 0; hero < HEROES; hero++) if (isPrey(t, f.attacker, hero)) offer.add(hero);
+          for (let hero = 0; hero < t.heroes; hero++) if (isPrey(t, f.attacker, hero)) offer.add(hero);
         },
         prompt: (_t, f) => say('prompt.ambush', { hero: f.attacker }),
         rule: 'RW-TACT-22',

@@ -1,7 +1,7 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
 import { orderDomain, resourceDomain, seatDomain } from '../../../domains.ts';
-import { HEROES, orderIds, resourceIds, type Table } from '../../../layout.ts';
+import { orderIds, resourceIds, type Table } from '../../../layout.ts';
 import { events, say } from '../../../words.ts';
 import { isHeroOf } from '../../heroes/desert.ts';
 import { areaOf } from '../../heroes/hero.ts';
@@ -55,7 +55,7 @@ const raise = procedure('tactics-raise-dials', played, steps =>
 
 /** Whether a hero of one player is in an area that another controls. */
 const hasHeroAt = (t: Table, seat: Seat, other: Seat): boolean => {
-  for (let hero = 0; hero < HEROES; hero++) {
+  for (let hero = 0; hero < t.heroes; hero++) {
     if (isHeroOf(t, hero, seat) && controller(t, areaOf(t, hero)) === other) return true;
   }
   return false;

@@ -2,7 +2,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { seatBit } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain, seatDomain } from '../../../domains.ts';
-import { AREAS, type Table } from '../../../layout.ts';
+import type { Table } from '../../../layout.ts';
 import { events, say } from '../../../words.ts';
 import {
   anyArea,
@@ -43,7 +43,7 @@ const rumours = procedure('tactics-rumours', { ...played, victim: count, area: c
       seat: 'seat',
       from: areaDomain,
       options: (t, f, offer) => {
-        for (let area = 0; area < AREAS; area++) if (mayBeRumoured(t, area, f.victim)) offer.add(area);
+        for (let area = 0; area < t.areas; area++) if (mayBeRumoured(t, area, f.victim)) offer.add(area);
       },
       prompt: (_t, f) => say('prompt.activate-for', { who: f.victim }),
       rule: 'RW-MOVE-02',
@@ -65,7 +65,7 @@ const renew = procedure('tactics-renewed-orders', { ...played, area: count }, st
       seat: 'seat',
       from: areaDomain,
       options: (t, f, offer) => {
-        for (let area = 0; area < AREAS; area++) if (holdsToken(t, area, f.seat)) offer.add(area);
+        for (let area = 0; area < t.areas; area++) if (holdsToken(t, area, f.seat)) offer.add(area);
       },
       prompt: () => say('prompt.remove-activation'),
       rule: 'RW-TACT-05',
@@ -87,7 +87,7 @@ const raze = procedure('tactics-raze-city', { ...played, area: count }, steps =>
       seat: 'seat',
       from: areaDomain,
       options: (t, f, offer) => {
-        for (let area = 0; area < AREAS; area++) if (ownsCity(t, area, f.seat)) offer.add(area);
+        for (let area = 0; area < t.areas; area++) if (ownsCity(t, area, f.seat)) offer.add(area);
       },
       prompt: () => say('prompt.raze-city'),
       rule: 'RW-TACT-05',

@@ -3,7 +3,7 @@ import { hasSeat, seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { listOf } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../../domains.ts';
-import { AREAS, type Table } from '../../../layout.ts';
+import type { Table } from '../../../layout.ts';
 import { events, say } from '../../../words.ts';
 import { anyArea, isContested } from '../../map/areas.ts';
 import { procedure } from '../../rules.ts';
@@ -25,7 +25,7 @@ const scry = procedure('tactics-scrying', { ...played, areas: listOf(4) }, steps
       seat: 'seat',
       from: areaDomain,
       options: (t, _f, offer) => {
-        for (let area = 0; area < AREAS; area++) if (isFacedown(t, area)) offer.add(area);
+        for (let area = 0; area < t.areas; area++) if (isFacedown(t, area)) offer.add(area);
       },
       min: (t, f) => tacticsEffect(t, f.card, 'look-at-runes').least,
       max: (t, f) => tacticsEffect(t, f.card, 'look-at-runes').most,

@@ -2,11 +2,12 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { areaDomain, troopDomain, unitDomain } from '../../../domains.ts';
-import { AREAS, COLUMNS, FACTION_TYPES, type Table } from '../../../layout.ts';
+import type { Table } from '../../../layout.ts';
 import { events, say } from '../../../words.ts';
 import { anyArea, anyOwnArea, controller, hasNeutrals, isContested, isNeutral } from '../../map/areas.ts';
+import { columnOf, typeOf } from '../../map/columns.ts';
 import { mapOf } from '../../map/map-of.ts';
-import { columnOf, routedIn, standUnits, typeOf, unitAt } from '../../map/units.ts';
+import { routedIn, standUnits, unitAt } from '../../map/units.ts';
 import { driveOff } from '../../move/drive-off.ts';
 import { mayCross, moveNeutrals } from '../../move/neutral-move.ts';
 import { anyGroupLeft, placeGroup } from '../../move/place-neutrals.ts';
@@ -26,7 +27,7 @@ const rally = procedure('tactics-rally', { ...played, area: count, stood: listOf
       seat: 'seat',
       from: areaDomain,
       options: (t, f, offer) => {
-        for (let area = 0; area < AREAS; area++) if (hasRouted(t, area, f.seat)) offer.add(area);
+        for (let area = 0; area < t.areas; area++) if (hasRouted(t, area, f.seat)) offer.add(area);
       },
       prompt: () => say('prompt.rally-where'),
       rule: 'RW-TACT-05',
@@ -36,7 +37,7 @@ const rally = procedure('tactics-rally', { ...played, area: count, stood: listOf
       seat: 'seat',
       from: unitDomain,
       options: (t, f, offer) => {
-        for (let column = 0; column < COLUMNS; column++) {
+        for (let column = 0; column < t.columns; column++) {
           const routed = t.routed.get(f.area, column);
           if (routed > 0) offer.add(typeOf(t, f.seat, column), routed);
         }
@@ -48,7 +49,7 @@ const rally = procedure('tactics-rally', { ...played, area: count, stood: listOf
     })
     .do((t, f) => {
       for (let i = 0; i < f.stood.length; i++) {
-        standUnits(t, f.area, columnOf(f.stood.at(i)), 1);
+        standUnits(t, f.area, columnOf(t, f.stood.at(i)), 1);
         t.emit(events['units-stood'], f.stood.at(i), 1, f.area);
       }
     }),
@@ -64,7 +65,7 @@ const scatter = procedure('tactics-scatter', { ...played, area: count }, steps =
       seat: 'seat',
       from: areaDomain,
       options: (t, _f, offer) => {
-        for (let area = 0; area < AREAS; area++) if (hasBeasts(t, area)) offer.add(area);
+        for (let area = 0; area < t.areas; area++) if (hasBeasts(t, area)) offer.add(area);
       },
       prompt: () => say('prompt.scatter'),
       rule: 'RW-NEUT-20',
@@ -90,7 +91,7 @@ const call = procedure('tactics-call', { ...played, area: count }, steps =>
       seat: 'seat',
       from: areaDomain,
       options: (t, f, offer) => {
-        for (let area = 0; area < AREAS; area++) if (mayBeCalledTo(t, area, f.seat)) offer.add(area);
+        for (let area = 0; area < t.areas; area++) if (mayBeCalledTo(t, area, f.seat)) offer.add(area);
       },
       prompt: () => say('prompt.call-where'),
       rule: 'RW-NEUT-15',
@@ -104,7 +105,7 @@ const mayBeLured = (t: Table, card: number, column: number): boolean =>
 
 /** Whether some unit of an area could be lured over a border. */
 const luresTo = (t: Table, card: number, from: number, to: number): boolean => {
-  for (let column = FACTION_TYPES; column < COLUMNS; column++) {
+  for (let column = t.ownColumns; column < t.columns; column++) {
     const some = t.standing.get(from, column) + t.routed.get(from, column) > 0;
     if (some && mayBeLured(t, card, column) && mayCross(t, from, to, unitAt(t, 0, column).flying))
       return true;
@@ -128,7 +129,7 @@ const lure = procedure('tactics-lure', { ...played, from: count, to: count, lure
       seat: 'seat',
       from: areaDomain,
       options: (t, f, offer) => {
-        for (let area = 0; area < AREAS; area++) if (mayLureFrom(t, area, f.card)) offer.add(area);
+        for (let area = 0; area < t.areas; area++) if (mayLureFrom(t, area, f.card)) offer.add(area);
       },
       prompt: () => say('prompt.lure-from'),
       rule: 'RW-NEUT-15',
@@ -138,7 +139,7 @@ const lure = procedure('tactics-lure', { ...played, from: count, to: count, lure
       seat: 'seat',
       from: areaDomain,
       options: (t, f, offer) => {
-        for (let area = 0; area < AREAS; area++) {
+        for (let area = 0; area < t.areas; area++) {
           if (!isContested(t, area) && luresTo(t, f.card, f.from, area)) offer.add(area);
         }
       },
@@ -150,7 +151,7 @@ const lure = procedure('tactics-lure', { ...played, from: count, to: count, lure
       seat: 'seat',
       from: troopDomain,
       options: (t, f, offer) => {
-        for (let column = FACTION_TYPES; column < COLUMNS; column++) {
+        for (let column = t.ownColumns; column < t.columns; column++) {
           if (!mayBeLured(t, f.card, column)) continue;
           if (!mayCross(t, f.from, f.to, unitAt(t, 0, column).flying)) continue;
           const type = typeOf(t, 0, column);
@@ -169,7 +170,14 @@ const lure = procedure('tactics-lure', { ...played, from: count, to: count, lure
       for (let i = 0; i < f.lured.length; i++) {
         const troop = f.lured.at(i);
         const routed = troopDomain.partOf(troop) === 'routed';
-        moveNeutrals(t, f.from, f.to, columnOf(troopDomain.valueOf(troop)), routed ? 0 : 1, routed ? 1 : 0);
+        moveNeutrals(
+          t,
+          f.from,
+          f.to,
+          columnOf(t, troopDomain.valueOf(troop)),
+          routed ? 0 : 1,
+          routed ? 1 : 0,
+        );
       }
     })
     .call(() => keepToLimit, {

@@ -4,7 +4,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain, tacticsDomain } from '../../../domains.ts';
-import { AREAS, type Table } from '../../../layout.ts';
+import type { Table } from '../../../layout.ts';
 import { say } from '../../../words.ts';
 import { controller } from '../../map/areas.ts';
 import { unitsIn } from '../../map/units.ts';
@@ -48,7 +48,7 @@ export const winterCards = procedure(
                   seat: 'seat',
                   from: areaDomain,
                   options: (t, f, offer) => {
-                    for (let area = 0; area < AREAS; area++) {
+                    for (let area = 0; area < t.areas; area++) {
                       if (isCrowded(t, area, f.seat, f.limit)) offer.add(area);
                     }
                   },

@@ -4,7 +4,7 @@ import { type Verdict, yesIf } from '@runehold/kernel/ask/verdict';
 import type { Frame } from '@runehold/kernel/procedure/locals';
 import { count } from '@runehold/kernel/procedure/locals';
 import { heroDomain, questDomain, rewardDomain } from '../../../domains.ts';
-import { HEROES, type Table } from '../../../layout.ts';
+import type { Table } from '../../../layout.ts';
 import { events, reasons, say } from '../../../words.ts';
 import { questsHeld } from '../../cards/draw.ts';
 import { procedure } from '../../rules.ts';
@@ -33,7 +33,7 @@ const isRival = (t: Table, f: Deed, other: number): boolean =>
   isEnemyHeroIn(t, other, f.seat, areaOf(t, f.hero)) && f.spurned !== other + 1;
 
 const hasRival = (t: Table, f: Deed): boolean => {
-  for (let other = 0; other < HEROES; other++) if (isRival(t, f, other)) return true;
+  for (let other = 0; other < t.heroes; other++) if (isRival(t, f, other)) return true;
   return false;
 };
 
@@ -50,7 +50,7 @@ const mayAct = (t: Table, f: Deed): boolean =>
     mightUseRewards(t, f.seat));
 
 const offerDeeds = (t: Table, f: Deed, offer: Offer): void => {
-  for (let other = 0; other < HEROES; other++) {
+  for (let other = 0; other < t.heroes; other++) {
     if (isRival(t, f, other)) offer.add(deedDomain.code('duel', other));
   }
   forQuestsIn(t, f.seat, areaOf(t, f.hero), quest =>

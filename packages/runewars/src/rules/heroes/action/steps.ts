@@ -5,7 +5,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
 import { areaSet, hasArea } from '../../../board/area-set.ts';
 import { areaDomain } from '../../../domains.ts';
-import { AREAS, type Table } from '../../../layout.ts';
+import type { Table } from '../../../layout.ts';
 import { events, say } from '../../../words.ts';
 import { isOnBoard } from '../../map/areas.ts';
 import { locationAt } from '../../map/tokens.ts';
@@ -27,7 +27,7 @@ export const offerSteps = (
 ): void => {
   const here = areaOf(t, hero);
   reachOf(t, seat, here, 1, heroFlies(t, hero), nowhere, near);
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (area !== here && hasArea(near, area)) offer.add(codeOf(area));
   }
 };
@@ -54,7 +54,7 @@ export const transport = procedure('transport', { seat: count, hero: count, area
       seat: 'seat',
       from: areaDomain,
       options: (t, f, offer) => {
-        for (let area = 0; area < AREAS; area++) {
+        for (let area = 0; area < t.areas; area++) {
           if (isOnBoard(t, area) && area !== areaOf(t, f.hero)) offer.add(area);
         }
       },

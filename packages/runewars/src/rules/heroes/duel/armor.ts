@@ -3,10 +3,10 @@ import { PASS } from '@runehold/kernel/ask/offer';
 import { skipping } from '@runehold/kernel/ask/passing';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
-import { heroDuel } from '../../../content/heroes.ts';
+import { heroDuel } from '../../../boxes/base/heroes.ts';
 import type { RewardEffect } from '../../../content/types-quests.ts';
 import { rewardDomain } from '../../../domains.ts';
-import { REWARD_PLACES, type Table } from '../../../layout.ts';
+import type { Table } from '../../../layout.ts';
 import { events, say } from '../../../words.ts';
 import { fateFor } from '../../cards/fate.ts';
 import { procedure } from '../../rules.ts';
@@ -53,13 +53,13 @@ const isUsable = (t: Table, side: number, place: number): boolean => {
 };
 
 const offerArmors = (t: Table, side: number, offer: Offer): void => {
-  for (let place = 0; place < REWARD_PLACES; place++) {
+  for (let place = 0; place < t.rewardPlaces; place++) {
     if (isUsable(t, side, place)) offer.add(t.reward.at(place));
   }
 };
 
 const hasUsable = (t: Table, side: number): boolean => {
-  for (let place = 0; place < REWARD_PLACES; place++) if (isUsable(t, side, place)) return true;
+  for (let place = 0; place < t.rewardPlaces; place++) if (isUsable(t, side, place)) return true;
   return false;
 };
 

@@ -2,10 +2,10 @@ import { only, union } from '@runehold/kernel/ask/domain';
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
-import { heroDuel } from '../../../content/heroes.ts';
+import { heroDuel } from '../../../boxes/base/heroes.ts';
 import type { DamageTest, RewardEffect } from '../../../content/types-quests.ts';
 import { rewardDomain } from '../../../domains.ts';
-import { attributeIds, destinyIds, REWARD_PLACES, type Table } from '../../../layout.ts';
+import { attributeIds, destinyIds, type Table } from '../../../layout.ts';
 import { events, say } from '../../../words.ts';
 import { drawFate, fateFor } from '../../cards/fate.ts';
 import { unitAt } from '../../map/units.ts';
@@ -27,7 +27,7 @@ const strikeIn = (t: Table, place: number): Strike | undefined => {
 
 /** The Weapons that a hero may use now: any, until one has been used in this duel. (RW-REWARD-08 to 11, 13) */
 const offerWeapons = (t: Table, side: number, offer: Offer): void => {
-  for (let place = 0; place < REWARD_PLACES; place++) {
+  for (let place = 0; place < t.rewardPlaces; place++) {
     if (!isUnder(t, place, heroOn(t, side)) || strikeIn(t, place) === undefined) continue;
     const chosen = t.duelWeapon.get(side);
     if (chosen > 0 && chosen !== place + 1) continue;

@@ -18,7 +18,7 @@ const looted = {
 
 /** Takes everything to the winner, so that his player sees what he shares out. (RW-HERO-51) */
 const take = (t: Table, f: Frame<typeof looted>): void => {
-  for (let place = 0; place < REWARD_PLACES; place++) {
+  for (let place = 0; place < t.rewardPlaces; place++) {
     if (!isUnder(t, place, f.loser)) continue;
     passReward(t, place, f.winner);
     f.places.push(place);

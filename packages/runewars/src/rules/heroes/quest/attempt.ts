@@ -6,7 +6,7 @@ import type { QuestResult, QuestTask } from '../../../content/types-quests.ts';
 import { seatDomain } from '../../../domains.ts';
 import { attributeIds, questPool, type Table, unitIds } from '../../../layout.ts';
 import { events, say } from '../../../words.ts';
-import { columnOf } from '../../map/units.ts';
+import { columnOf } from '../../map/columns.ts';
 import { procedure } from '../../rules.ts';
 import { settle } from '../../table/settle.ts';
 import { damageHero } from '../damage.ts';
@@ -100,7 +100,7 @@ export const attempt = procedure('attempt', { ...clause, fatal: count }, steps =
           (t, f, callee) => {
             const { unit, units, goal } = duelOf(t, f.quest);
             callee.hero = f.hero;
-            callee.unit = columnOf(unitIds.indexOf(unit));
+            callee.unit = columnOf(t, unitIds.indexOf(unit));
             callee.units = units;
             callee.goal = goal.kind === 'damage' ? goal.amount : 0;
           },

@@ -5,10 +5,11 @@ import { seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../../domains.ts';
-import { AREAS, type Table, unitIds } from '../../../layout.ts';
+import { type Table, unitIds } from '../../../layout.ts';
 import { events, say } from '../../../words.ts';
 import { isFriendly } from '../../map/areas.ts';
-import { columnOf, putUnits, routedIn, supplyOf } from '../../map/units.ts';
+import { columnOf } from '../../map/columns.ts';
+import { putUnits, routedIn, supplyOf } from '../../map/units.ts';
 import { keepToLimit } from '../../move/unit-limit.ts';
 import { procedure } from '../../rules.ts';
 import { showRuneTo } from '../../runes/known.ts';
@@ -21,7 +22,7 @@ import { asClause, type ClauseFrame, clause, resultOf } from './clause.ts';
 import { completeQuest } from './complete.ts';
 
 const someArea = (t: Table, seat: Seat, admits: (t: Table, seat: Seat, area: number) => boolean): boolean => {
-  for (let area = 0; area < AREAS; area++) if (admits(t, seat, area)) return true;
+  for (let area = 0; area < t.areas; area++) if (admits(t, seat, area)) return true;
   return false;
 };
 
@@ -37,7 +38,7 @@ export const lookAtRune = asClause(
             seat: 'seat',
             from: areaDomain,
             options: (t, f, offer) => {
-              for (let area = 0; area < AREAS; area++) if (hasUnseenRune(t, f.seat, area)) offer.add(area);
+              for (let area = 0; area < t.areas; area++) if (hasUnseenRune(t, f.seat, area)) offer.add(area);
             },
             prompt: () => say('prompt.look-at-rune'),
             rule: 'RW-INFO-08',
@@ -53,7 +54,7 @@ const unitOf = (t: Table, f: ClauseFrame): number => unitIds.indexOf(resultOf(t,
 export const placeUnit = asClause(
   procedure('quest-place-unit', { ...clause, area: count }, steps =>
     steps.when(
-      (t, f) => supplyOf(t, f.seat, columnOf(unitOf(t, f))) > 0,
+      (t, f) => supplyOf(t, f.seat, columnOf(t, unitOf(t, f))) > 0,
       left =>
         left
           .ask('area', {
@@ -61,7 +62,7 @@ export const placeUnit = asClause(
             seat: 'seat',
             from: areaDomain,
             options: (t, f, offer) => {
-              for (let area = 0; area < AREAS; area++) if (isFriendly(t, area, f.seat)) offer.add(area);
+              for (let area = 0; area < t.areas; area++) if (isFriendly(t, area, f.seat)) offer.add(area);
             },
             optional: true,
             pass: skipping,
@@ -72,7 +73,7 @@ export const placeUnit = asClause(
             places
               .do((t, f) => {
                 const { amount } = resultOf(t, f, 'may-place-unit');
-                const column = columnOf(unitOf(t, f));
+                const column = columnOf(t, unitOf(t, f));
                 const placed = Math.min(amount, supplyOf(t, f.seat, column));
                 putUnits(t, f.area, f.seat, column, placed);
                 t.emit(events['units-placed'], unitOf(t, f), placed, f.area);
@@ -102,7 +103,7 @@ export const standUnitsInArea = asClause(
             seat: 'seat',
             from: areaDomain,
             options: (t, f, offer) => {
-              for (let area = 0; area < AREAS; area++) if (hasOwnRouted(t, f.seat, area)) offer.add(area);
+              for (let area = 0; area < t.areas; area++) if (hasOwnRouted(t, f.seat, area)) offer.add(area);
             },
             optional: true,
             pass: skipping,

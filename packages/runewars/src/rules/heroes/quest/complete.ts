@@ -1,7 +1,7 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
 import { heroDomain } from '../../../domains.ts';
-import { HEROES, type Table } from '../../../layout.ts';
+import type { Table } from '../../../layout.ts';
 import { events, say } from '../../../words.ts';
 import { drawQuests } from '../../cards/draw.ts';
 import { procedure } from '../../rules.ts';
@@ -17,7 +17,7 @@ const isHurtFriend = (t: Table, seat: Seat, hero: number, other: number): boolea
   t.heroDamage.get(other) > 0;
 
 const hasHurtFriend = (t: Table, seat: Seat, hero: number): boolean => {
-  for (let other = 0; other < HEROES; other++) if (isHurtFriend(t, seat, hero, other)) return true;
+  for (let other = 0; other < t.heroes; other++) if (isHurtFriend(t, seat, hero, other)) return true;
   return false;
 };
 
@@ -47,7 +47,7 @@ export const completeQuest = procedure(
                     seat: 'seat',
                     from: heroDomain,
                     options: (t, f, offer) => {
-                      for (let other = 0; other < HEROES; other++) {
+                      for (let other = 0; other < t.heroes; other++) {
                         if (isHurtFriend(t, f.seat, f.hero, other)) offer.add(other);
                       }
                     },

@@ -2,14 +2,14 @@ import type { Seat, SeatMask } from '@runehold/kernel/layout/seats';
 import { seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { QuestPlace } from '../../../content/types-quests.ts';
-import { areaIds, HEROES, type Table } from '../../../layout.ts';
+import { areaIds, type Table } from '../../../layout.ts';
 import { controller, hasCity, homeOwner, isEnemy, isFriendly, strongholdOf } from '../../map/areas.ts';
 import { isEnemyHeroIn, ownerOf } from '../hero.ts';
 
 /** The players whose hero or city makes an area a place for the quest. (Secrets and Lies) */
 const hosts = (t: Table, seat: Seat, area: number): SeatMask => {
   let mask = hasCity(t, area) && isEnemy(t, area, seat) ? seatBit(controller(t, area)) : 0;
-  for (let hero = 0; hero < HEROES; hero++) {
+  for (let hero = 0; hero < t.heroes; hero++) {
     if (isEnemyHeroIn(t, hero, seat, area)) mask |= seatBit(ownerOf(t, hero));
   }
   return mask;

@@ -3,7 +3,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import { heroDomain } from '../../../domains.ts';
-import { HEROES, type Table } from '../../../layout.ts';
+import type { Table } from '../../../layout.ts';
 import { events, say } from '../../../words.ts';
 import { destinyOf, discardFate, showFate } from '../../cards/fate.ts';
 import { roomInAll } from '../../heroes/attribute.ts';
@@ -17,7 +17,7 @@ import { atOnce, effectOf, inTurn, ofPlayer } from './primary.ts';
 
 /** Every hero is healed and stands. (Healing Waters) */
 export const restoreHeroes = atOnce('restore-heroes', (t, seat) => {
-  for (let hero = 0; hero < HEROES; hero++) {
+  for (let hero = 0; hero < t.heroes; hero++) {
     if (!isHeroOf(t, hero, seat)) continue;
     t.heroDamage.set(hero, 0);
     t.heroRouted.set(hero, 0);
@@ -41,7 +41,7 @@ const nextHero = (
   from: number,
   admits: (t: Table, hero: number, seat: Seat) => boolean,
 ): number => {
-  for (let hero = from; hero < HEROES; hero++) {
+  for (let hero = from; hero < t.heroes; hero++) {
     if (isHeroOf(t, hero, seat) && admits(t, hero, seat)) return hero;
   }
   return NONE;
@@ -95,7 +95,7 @@ const tryConscience = (t: Table, seat: Seat, hero: number, card: number): void =
 const conscienceOne = procedure('season-conscience', ofPlayer, steps =>
   steps.do((t, f) => {
     if (!losesDeserters(t, f.seat)) return;
-    for (let hero = 0; hero < HEROES; hero++) {
+    for (let hero = 0; hero < t.heroes; hero++) {
       if (isHeroOf(t, hero, f.seat) && mismatches(t, hero, f.seat)) tryConscience(t, f.seat, hero, f.card);
     }
   }),
@@ -119,7 +119,7 @@ const answerCall = procedure('season-call', { ...ofPlayer, hero: count }, steps 
           seat: 'seat',
           from: heroDomain,
           options: (t, f, offer) => {
-            for (let hero = 0; hero < HEROES; hero++) {
+            for (let hero = 0; hero < t.heroes; hero++) {
               if (isHeroOf(t, hero, f.seat) && roomInAll(t, hero) > 0) offer.add(hero);
             }
           },

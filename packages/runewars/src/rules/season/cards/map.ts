@@ -4,11 +4,12 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { MAX_SEATS } from '@runehold/kernel/layout/seats';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { areaDomain, troopDomain, unitDomain } from '../../../domains.ts';
-import { AREAS, COLUMNS, type Table } from '../../../layout.ts';
+import type { Table } from '../../../layout.ts';
 import { events, say } from '../../../words.ts';
 import { controller, hasCity, isNeutral, isUncontrolled } from '../../map/areas.ts';
 import { destroyCity } from '../../map/cities.ts';
-import { columnOf, routUnits, standingIn, typeOf, unitsIn } from '../../map/units.ts';
+import { columnOf, typeOf } from '../../map/columns.ts';
+import { routUnits, standingIn, unitsIn } from '../../map/units.ts';
 import { groupMayMove, moveAllNeutrals, offerGroupMoves } from '../../move/neutral-move.ts';
 import { destroyTroop, offerTroops } from '../../move/unit-limit.ts';
 import { procedure } from '../../rules.ts';
@@ -23,7 +24,7 @@ const doom = procedure('season-doom', { ...ofPlayer, area: count }, steps =>
       seat: 'seat',
       from: areaDomain,
       options: (t, _f, offer) => {
-        for (let area = 0; area < AREAS; area++) if (hasCity(t, area)) offer.add(area);
+        for (let area = 0; area < t.areas; area++) if (hasCity(t, area)) offer.add(area);
       },
       prompt: () => say('prompt.doom-city'),
       rule: 'RW-BID-05',
@@ -52,7 +53,7 @@ export const restlessBeasts = procedure(
               seat: 'seat',
               from: areaDomain,
               options: (t, f, offer) => {
-                for (let area = 0; area < AREAS; area++) if (mayRoam(t, area, f.moved)) offer.add(area);
+                for (let area = 0; area < t.areas; area++) if (mayRoam(t, area, f.moved)) offer.add(area);
               },
               optional: true,
               pass: skipping,
@@ -80,7 +81,7 @@ export const restlessBeasts = procedure(
 
 const areaOfMost = (t: Table, seat: Seat): number => {
   let most = 0;
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (controller(t, area) === seat) most = Math.max(most, unitsIn(t, area));
   }
   return most;
@@ -98,7 +99,7 @@ const fever = procedure('season-fever', { ...ofPlayer, area: count, losses: list
           from: areaDomain,
           options: (t, f, offer) => {
             const most = areaOfMost(t, f.seat);
-            for (let area = 0; area < AREAS; area++) {
+            for (let area = 0; area < t.areas; area++) {
               if (controller(t, area) === f.seat && unitsIn(t, area) === most) offer.add(area);
             }
           },
@@ -124,10 +125,10 @@ export const winterFever = inTurn('destroy-in-largest', () => fever);
 
 /** The next area of the player's with a crowd in which somebody stands, from one on. */
 const nextCrowd = (t: Table, seat: Seat, from: number, crowd: number): number => {
-  for (let area = from; area < AREAS; area++) {
+  for (let area = from; area < t.areas; area++) {
     if (controller(t, area) === seat && unitsIn(t, area) >= crowd && standingIn(t, area) > 0) return area;
   }
-  return AREAS;
+  return t.areas;
 };
 
 /** Crowded garrisons rout some of their own. (Mutinous Garrison) */
@@ -137,7 +138,7 @@ const mutiny = procedure('season-mutiny', { ...ofPlayer, area: count, routed: li
       f.area = nextCrowd(t, f.seat, 0, effectOf(t, f.card, 'rout-in-crowds').from);
     })
     .repeatWhile(
-      (_t, f) => f.area < AREAS,
+      (t, f) => f.area < t.areas,
       each =>
         each
           .ask('routed', {
@@ -145,7 +146,7 @@ const mutiny = procedure('season-mutiny', { ...ofPlayer, area: count, routed: li
             seat: 'seat',
             from: unitDomain,
             options: (t, f, offer) => {
-              for (let column = 0; column < COLUMNS; column++) {
+              for (let column = 0; column < t.columns; column++) {
                 const standing = t.standing.get(f.area, column);
                 if (standing > 0) offer.add(typeOf(t, f.seat, column), standing);
               }
@@ -157,7 +158,7 @@ const mutiny = procedure('season-mutiny', { ...ofPlayer, area: count, routed: li
           })
           .do((t, f) => {
             for (let i = 0; i < f.routed.length; i++) {
-              routUnits(t, f.area, columnOf(f.routed.at(i)), 1);
+              routUnits(t, f.area, columnOf(t, f.routed.at(i)), 1);
               t.emit(events['units-routed'], f.routed.at(i), 1, f.area);
             }
             f.area = nextCrowd(t, f.seat, f.area + 1, effectOf(t, f.card, 'rout-in-crowds').from);

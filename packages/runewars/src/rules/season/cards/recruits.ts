@@ -1,8 +1,8 @@
 import { count } from '@runehold/kernel/procedure/locals';
 import { unitDomain } from '../../../domains.ts';
-import { FACTION_TYPES } from '../../../layout.ts';
 import { say } from '../../../words.ts';
-import { typeOf, unitAt } from '../../map/units.ts';
+import { typeOf } from '../../map/columns.ts';
+import { unitAt } from '../../map/units.ts';
 import { hasStronghold, recruitUnits } from '../../orders/recruit-units.ts';
 import { procedure } from '../../rules.ts';
 import { effectOf, inTurn, ofPlayer } from './primary.ts';
@@ -19,7 +19,7 @@ const recruitOne = procedure('season-recruit-one', { ...ofPlayer, unit: count },
           from: unitDomain,
           options: (t, f, offer) => {
             const { unitClass } = effectOf(t, f.card, 'recruit');
-            for (let column = 0; column < FACTION_TYPES; column++) {
+            for (let column = 0; column < t.ownColumns; column++) {
               if (unitAt(t, f.seat, column).unitClass === unitClass) offer.add(typeOf(t, f.seat, column));
             }
           },

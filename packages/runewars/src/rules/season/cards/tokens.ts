@@ -2,7 +2,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { ALL_SEATS } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../../domains.ts';
-import { AREAS, DRAGON, type Table } from '../../../layout.ts';
+import { DRAGON, type Table } from '../../../layout.ts';
 import { say } from '../../../words.ts';
 import { controller, homeOwner, isOnBoard, isUncontrolled } from '../../map/areas.ts';
 import { procedure } from '../../rules.ts';
@@ -20,7 +20,7 @@ const look = procedure('season-look', { ...ofPlayer, area: count }, steps =>
       seat: 'seat',
       from: areaDomain,
       options: (t, _f, offer) => {
-        for (let area = 0; area < AREAS; area++) if (isOnBoard(t, area)) offer.add(area);
+        for (let area = 0; area < t.areas; area++) if (isOnBoard(t, area)) offer.add(area);
       },
       prompt: () => say('prompt.look-where'),
       rule: 'RW-INFO-08',
@@ -53,7 +53,7 @@ const unearth = procedure('season-unearth', { ...ofPlayer, area: count }, steps 
           seat: 'seat',
           from: areaDomain,
           options: (t, _f, offer) => {
-            for (let area = 0; area < AREAS; area++) if (isUnearthing(t, area)) offer.add(area);
+            for (let area = 0; area < t.areas; area++) if (isUnearthing(t, area)) offer.add(area);
           },
           prompt: () => say('prompt.unearth'),
           rule: 'RW-RUNE-14',
@@ -70,7 +70,7 @@ const isUnearthing = (t: Table, area: number): boolean =>
   isOnBoard(t, area) && isUncontrolled(t, area) && !hasRune(t, area);
 
 const mayBeUnearthed = (t: Table): boolean => {
-  for (let area = 0; area < AREAS; area++) if (isUnearthing(t, area)) return true;
+  for (let area = 0; area < t.areas; area++) if (isUnearthing(t, area)) return true;
   return false;
 };
 
@@ -86,7 +86,7 @@ const isHaven = (t: Table, seat: Seat, area: number): boolean => {
 
 const countAdmitted = (t: Table, seat: Seat, admits: typeof isHaven): number => {
   let areas = 0;
-  for (let area = 0; area < AREAS; area++) if (admits(t, seat, area)) areas++;
+  for (let area = 0; area < t.areas; area++) if (admits(t, seat, area)) areas++;
   return areas;
 };
 
@@ -104,7 +104,7 @@ const flee = procedure('season-flee', { ...ofPlayer, moved: count, from: count, 
           seat: 'seat',
           from: areaDomain,
           options: (t, f, offer) => {
-            for (let area = 0; area < AREAS; area++) if (isThreatened(t, f.seat, area)) offer.add(area);
+            for (let area = 0; area < t.areas; area++) if (isThreatened(t, f.seat, area)) offer.add(area);
           },
           prompt: () => say('prompt.flee-from'),
           rule: 'RW-RUNE-15',
@@ -114,7 +114,7 @@ const flee = procedure('season-flee', { ...ofPlayer, moved: count, from: count, 
           seat: 'seat',
           from: areaDomain,
           options: (t, f, offer) => {
-            for (let area = 0; area < AREAS; area++) if (isHaven(t, f.seat, area)) offer.add(area);
+            for (let area = 0; area < t.areas; area++) if (isHaven(t, f.seat, area)) offer.add(area);
           },
           prompt: () => say('prompt.flee-to'),
           rule: 'RW-RUNE-15',

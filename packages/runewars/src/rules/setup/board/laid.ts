@@ -1,9 +1,9 @@
 import { generateBoard } from '../../../board/generate.ts';
 import { luckFrom } from '../../../board/luck.ts';
 import { runeAreas } from '../../../board/markers.ts';
-import { areaIds, layout, pieces, type Table, TILES } from '../../../layout.ts';
+import { areaIds, layout, pieces, type Table, tilePieces } from '../../../layout.ts';
 import { layRunes, runesOnMap } from './runes.ts';
-import { layHome, layTile, markerSpacing, realmOf } from './underway.ts';
+import { layHome, layTile, markerSpacing, realmOf, tilePiece, tilesOf } from './underway.ts';
 
 const ROLLS = 3;
 const SIDES = 32768;
@@ -18,11 +18,11 @@ export const layWholeBoard = (t: Table): void => {
   const { board, markers } = generateBoard({
     realms: order.map(seat => realmOf(t, seat)),
     tiles: [],
-    hands: order.map(seat => pieces.slice(0, TILES).filter((_, tile) => t.tileOf.get(tile) === seat + 1)),
+    hands: order.map(seat => tilesOf(t, seat).map(tilePiece)),
     pick,
     areasBetween: markerSpacing(t),
   });
-  for (const tile of board.tiles) layTile(t, pieces.indexOf(tile.piece), tile);
+  for (const tile of board.tiles) layTile(t, tilePieces.indexOf(pieces.indexOf(tile.piece)), tile);
   const open = runeAreas({ ...board, markers, homes: [] }, []).map(({ area }) => areaIds.indexOf(area.id));
   for (let step = 0; step < t.seats; step++) {
     const places: number[] = [];

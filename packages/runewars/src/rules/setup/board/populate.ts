@@ -3,20 +3,21 @@ import type { Bag, Slots } from '@runehold/kernel/layout/zones';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { hasArea } from '../../../board/area-set.ts';
 import { neighbours } from '../../../board/map.ts';
-import { AREAS, FACTION_TYPES, layout, type Table } from '../../../layout.ts';
+import { layout, type Table } from '../../../layout.ts';
 import { events } from '../../../words.ts';
+import { columnOf } from '../../map/columns.ts';
 import { mapOf } from '../../map/map-of.ts';
 import { hasExploration } from '../../map/tokens.ts';
-import { NEUTRALS_FROM, putUnits } from '../../map/units.ts';
+import { putUnits } from '../../map/units.ts';
 
 /** Step 7: printed neutral units, standing. (RW-BOARD-31, RW-BOARD-32) */
 export const placeNeutrals = (t: Table): void => {
   const { here } = mapOf(t);
-  for (let area = 0; area < AREAS; area++) {
-    const { neutrals, neutralColumn } = t.content.area[area];
+  for (let area = 0; area < t.areas; area++) {
+    const { neutrals, neutralType } = t.content.area[area];
     if (neutrals === 0 || !hasArea(here, area)) continue;
-    putUnits(t, area, NONE, neutralColumn, neutrals);
-    t.emit(events['units-placed'], NEUTRALS_FROM + neutralColumn - FACTION_TYPES, neutrals, area);
+    putUnits(t, area, NONE, columnOf(t, neutralType), neutrals);
+    t.emit(events['units-placed'], neutralType, neutrals, area);
   }
 };
 
@@ -31,7 +32,7 @@ const layRandom = (t: Table, stream: number, pile: Bag, places: Slots, area: num
 /** Step 8: a city on each city space; what is left over is never seen. (RW-BOARD-33) */
 export const placeCities = (t: Table): void => {
   const { here } = mapOf(t);
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (!t.content.area[area].city || !hasArea(here, area) || t.cityPile.total === 0) continue;
     const city = layRandom(t, layout.stream.token, t.cityPile, t.city, area);
     t.notice(0, ALL_SEATS);
@@ -49,7 +50,7 @@ const isNextToHome = (t: Table, area: number): boolean =>
 export const placeExplorationTokens = (t: Table): void => {
   if (!hasExploration(t)) return;
   const { here } = mapOf(t);
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     if (!hasArea(here, area) || t.content.area[area].home >= 0) continue;
     const wantsNear = isNextToHome(t, area);
     const near = t.farPile.total === 0 || (wantsNear && t.nearPile.total > 0);

@@ -8,7 +8,7 @@ import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { areasOn } from '../../../board/board.ts';
 import { runeAreas, runeMayLie } from '../../../board/markers.ts';
 import { areaDomain } from '../../../domains.ts';
-import { AREAS, areaIds, DRAGON, FALSE_RUNE, runePool, type Table } from '../../../layout.ts';
+import { areaIds, DRAGON, FALSE_RUNE, runePool, type Table } from '../../../layout.ts';
 import { events, say } from '../../../words.ts';
 import { procedure } from '../../rules.ts';
 import { byEdition } from '../../table/edition.ts';
@@ -47,7 +47,7 @@ type Places = { readonly length: number; at(index: number): number };
 export const layRunes = (t: Table, seat: Seat, places: Places): void => {
   const runes: number[] = [];
   startingRunes(t, runes);
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < t.areas; area++) {
     for (let i = 0; i < places.length; i++) if (places.at(i) === area) layRune(t, seat, area, runes[i]);
   }
 };

@@ -2,7 +2,7 @@ import type { Domain } from '@runehold/kernel/ask/domain';
 import { MAX_SEATS } from '@runehold/kernel/layout/seats';
 import type { Message } from '@runehold/kernel/text/message';
 import type { Hex, Rotation } from '../../../board/hex.ts';
-import { TILES } from '../../../layout.ts';
+import { tilePieces } from '../../../layout.ts';
 import { say } from '../../../words.ts';
 
 /** Hexes around the middle of the table that a piece can be put on: no board reaches farther. */
@@ -67,7 +67,7 @@ export const markerDomain: Domain & {
 /** The numbered tiles by their numbers. */
 export const tileDomain: Domain = {
   name: 'tile',
-  size: TILES,
+  size: tilePieces.length,
   nameOf: tile => String(tile + 1),
   labelOf: tile => say('label.tile', { tile: tile + 1 }),
 };

@@ -3,22 +3,32 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
 import { handPlacements, tileMayLie, tilePlacements, tileSpots } from '../../../board/place.ts';
 import type { MapPiece } from '../../../content/types-map.ts';
-import { pieces, type Table, TILES } from '../../../layout.ts';
+import type { Table } from '../../../layout.ts';
 import { events, reasons, say } from '../../../words.ts';
 import { procedure } from '../../rules.ts';
 import { pieceSpotDomain, spotCode, spotOf, tileDomain } from './spots.ts';
-import { boardUnderway, countTiles, layTile, takeUpTiles } from './underway.ts';
-
-const isLaid = (t: Table, tile: number): boolean => t.laid.get(tile, 0) > 0;
+import {
+  boardUnderway,
+  countTiles,
+  isTileLaid,
+  layTile,
+  takeUpTiles,
+  tilePiece,
+  tilesOf,
+} from './underway.ts';
 
 /** The tiles that a seat has yet to lay. */
 const handOf = (t: Table, seat: Seat): MapPiece[] =>
-  pieces.slice(0, TILES).filter((_, tile) => t.tileOf.get(tile) === seat + 1 && !isLaid(t, tile));
+  tilesOf(t, seat)
+    .filter(tile => !isTileLaid(t, tile))
+    .map(tilePiece);
 
 const mayLay = (t: Table, seat: Seat, tile: number): Verdict => {
   if (t.tileOf.get(tile) !== seat + 1) return no(reasons['tile-of-another']);
-  if (isLaid(t, tile)) return no(reasons['tile-laid']);
-  return tilePlacements(boardUnderway(t), pieces[tile]).length > 0 ? YES : no(reasons['tile-fits-nowhere']);
+  if (isTileLaid(t, tile)) return no(reasons['tile-laid']);
+  return tilePlacements(boardUnderway(t), tilePiece(tile)).length > 0
+    ? YES
+    : no(reasons['tile-fits-nowhere']);
 };
 
 /**
@@ -53,7 +63,7 @@ export const layOneTile = procedure(
             from: pieceSpotDomain,
             options: (t, f, offer) => {
               const board = boardUnderway(t);
-              for (const placed of tileSpots(board, pieces[f.tile])) {
+              for (const placed of tileSpots(board, tilePiece(f.tile))) {
                 offer.consider(spotCode(placed.at, placed.rotation), tileMayLie(board, placed));
               }
             },

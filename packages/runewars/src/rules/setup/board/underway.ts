@@ -2,9 +2,9 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Board, Marker } from '../../../board/board.ts';
 import { directions, keyOf, neighbour } from '../../../board/hex.ts';
 import type { MapPiece } from '../../../content/types-map.ts';
-import { AREAS, pieces, type Table, TILES } from '../../../layout.ts';
+import { homePieces, pieces, type Table, tilePieces } from '../../../layout.ts';
 import { events } from '../../../words.ts';
-import { boardOf, layPiece, takeUpPiece } from '../../map/map-of.ts';
+import { boardOf, isLaid, layPiece, takeUpPiece } from '../../map/map-of.ts';
 import { byEdition } from '../../table/edition.ts';
 import { factionOf } from '../../table/seats.ts';
 import type { Spot } from './spots.ts';
@@ -31,23 +31,30 @@ export const countMarkers = (t: Table): number => {
   return count;
 };
 
-const countLaid = (t: Table, from: number, to: number): number => {
-  let count = 0;
-  for (let piece = from; piece < to; piece++) if (t.laid.get(piece, 0) > 0) count++;
-  return count;
-};
+const countLaid = (t: Table, among: readonly number[]): number =>
+  among.reduce((count, piece) => (isLaid(t, piece) ? count + 1 : count), 0);
 
-export const countTiles = (t: Table): number => countLaid(t, 0, TILES);
-export const countHomes = (t: Table): number => countLaid(t, TILES, pieces.length);
+export const countTiles = (t: Table): number => countLaid(t, tilePieces);
+export const countHomes = (t: Table): number => countLaid(t, homePieces);
+
+/** Whether a tile lies on the table. */
+export const isTileLaid = (t: Table, tile: number): boolean => isLaid(t, tilePieces[tile]);
+
+/** A tile as a piece. */
+export const tilePiece = (tile: number): MapPiece => pieces[tilePieces[tile]];
+
+/** The tiles that a seat was dealt, by their numbers. */
+export const tilesOf = (t: Table, seat: Seat): number[] =>
+  tilePieces.flatMap((_, tile) => (tile < t.tiles && t.tileOf.get(tile) === seat + 1 ? [tile] : []));
 
 export const markerSpacing = (t: Table): number => byEdition(t, 'areasBetweenMarkers');
 
 /** The home realm of a seat as a piece. */
-export const realmOf = (t: Table, seat: Seat): MapPiece => pieces[TILES + factionOf(t, seat)];
+export const realmOf = (t: Table, seat: Seat): MapPiece => pieces[homePieces[factionOf(t, seat)]];
 
 /** Lays a tile for the player who holds it. */
 export const layTile = (t: Table, tile: number, { at, rotation }: Spot): void => {
-  layPiece(t, tile, { piece: pieces[tile], at, rotation });
+  layPiece(t, tilePieces[tile], { piece: tilePiece(tile), at, rotation });
   t.emit(events['tile-laid'], t.tileOf.get(tile) - 1, tile + 1, at.q, at.r, rotation);
 };
 
@@ -85,14 +92,14 @@ export const takeUpMarkers = (t: Table, marker?: Marker): void => {
 /** Tiles go back to their players, and what lies around them goes too. (RW-BOARD-11, RW-BOARD-18) */
 export const takeUpTiles = (t: Table): void => {
   takeUpMarkers(t);
-  for (let tile = 0; tile < TILES; tile++) takeUpPiece(t, tile);
+  for (let tile = 0; tile < t.tiles; tile++) takeUpPiece(t, tilePieces[tile]);
 };
 
 /** Markers, setup runes and home realms leave the board; runes go back to the pile. (RW-BOARD-25, RW-BOARD-29) */
 export const takeUpMarkersRunesHomes = (t: Table): void => {
   takeUpMarkers(t);
-  for (let piece = TILES; piece < pieces.length; piece++) takeUpPiece(t, piece);
-  for (let area = 0; area < AREAS; area++) {
+  for (const piece of homePieces) if (isLaid(t, piece)) takeUpPiece(t, piece);
+  for (let area = 0; area < t.areas; area++) {
     if (t.rune.at(area) < 0) continue;
     t.runePile.put(t.rune.takeAt(area));
     t.runeKnown.set(area, 0);

@@ -2,7 +2,7 @@ import type { Odds, OddsQuestion, Outcome } from '@runehold/kernel/chance/odds';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { Message } from '@runehold/kernel/text/message';
-import { COLUMNS, FACTION_TYPES, type Table } from '../../../layout.ts';
+import type { Table } from '../../../layout.ts';
 import { say } from '../../../words.ts';
 import { ATTACKER, DEFENDER, isUnallied, seatOn } from '../../battle/sides.ts';
 import { controller, isNeutral } from '../../map/areas.ts';
@@ -42,9 +42,9 @@ class Tally {
   #supplies(t: Table): number[] {
     const { attacker, defender } = this.#contest;
     return [
-      supply(t, attacker, 0, FACTION_TYPES),
-      defender === NONE ? 0 : supply(t, defender, 0, FACTION_TYPES),
-      supply(t, attacker, FACTION_TYPES, COLUMNS),
+      supply(t, attacker, 0, t.ownColumns),
+      defender === NONE ? 0 : supply(t, defender, 0, t.ownColumns),
+      supply(t, attacker, t.ownColumns, t.columns),
     ];
   }
 

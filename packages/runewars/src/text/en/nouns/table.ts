@@ -1,6 +1,6 @@
 import type { NounTable } from '@runehold/kernel/text/catalogue';
 import { noun, properNoun } from '@runehold/kernel/text/catalogue';
-import { baseContent } from '../../../content/content.ts';
+import { universe } from '../../../boxes/universe.ts';
 
 const faction: NounTable = {
   daqan: noun('Daqan Lords', 'Daqan Lords', 'the Daqan Lords'),
@@ -47,7 +47,7 @@ const season: NounTable = {
 
 /** By number and by the colour of the destiny, which is what a choice between them is about. */
 const fate: NounTable = Object.fromEntries(
-  baseContent.fate.cards.map(({ number, destiny }) => [
+  universe.fate.cards.map(({ number, destiny }) => [
     `fate-${number}`,
     properNoun(`Fate card ${number} (${destiny})`),
   ]),

@@ -1,6 +1,6 @@
 import type { NounTable } from '@runehold/kernel/text/catalogue';
 import { declined, named } from '@runehold/kernel/text/pl/decline';
-import { baseContent } from '../../../content/content.ts';
+import { universe } from '../../../boxes/universe.ts';
 import type { Destiny } from '../../../content/types.ts';
 
 const faction: NounTable = {
@@ -80,7 +80,7 @@ const symbols: Readonly<Record<Destiny, string>> = {
 
 /** Z numerem i symbolem przeznaczenia, bo o niego chodzi, gdy się między nimi wybiera. */
 const fate: NounTable = Object.fromEntries(
-  baseContent.fate.cards.map(({ number, destiny }) => [
+  universe.fate.cards.map(({ number, destiny }) => [
     `fate-${number}`,
     declined('f', card, `losu ${number} (${symbols[destiny]})`),
   ]),

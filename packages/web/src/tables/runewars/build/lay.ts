@@ -2,7 +2,7 @@ import type { AskView } from '@runehold/kernel/ask/describe';
 import { gridDistance, type Hex, neighbour, type Rotation } from '@runehold/runewars/board/hex';
 import { orient } from '@runehold/runewars/board/piece';
 import type { MapPiece } from '@runehold/runewars/content/types-map';
-import { pieces, TILES } from '@runehold/runewars/layout';
+import { homePieces, pieces, tilePieces } from '@runehold/runewars/layout';
 import type { Sight } from '../sight.ts';
 
 /** Something that comes to lie on hexes of the table: a tile or home realm, or a setup marker. */
@@ -13,8 +13,8 @@ const middle: Hex = { q: 0, r: 0 };
 
 /** What an ask wants laid, by its prompt. */
 const lays: Readonly<Record<string, (ask: AskView, sight: Sight) => Lay>> = {
-  'prompt.lay-tile': ({ prompt }) => ({ kind: 'piece', piece: pieces[prompt.args['tile'] - 1] }),
-  'prompt.lay-home': ({ seat }, { t }) => ({ kind: 'piece', piece: pieces[TILES + t.faction[seat] - 1] }),
+  'prompt.lay-tile': ({ prompt }) => ({ kind: 'piece', piece: pieces[tilePieces[prompt.args['tile'] - 1]] }),
+  'prompt.lay-home': ({ seat }, { t }) => ({ kind: 'piece', piece: pieces[homePieces[t.faction[seat] - 1]] }),
   'prompt.lay-marker': () => marker,
 };
 

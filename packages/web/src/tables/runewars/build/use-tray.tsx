@@ -1,4 +1,4 @@
-import { pieces, TILES } from '@runehold/runewars/layout';
+import { pieces, tilePieces } from '@runehold/runewars/layout';
 import type { ReactNode } from 'react';
 import { openPlaces, placed } from '../../../table/draft.ts';
 import { useDeciding, useTable } from '../../../table/table-context.ts';
@@ -71,8 +71,9 @@ const useTiles = (): Held[] => {
   const own = sight.view.viewer;
   // Whoever only watches, or looks back, holds nothing.
   if (isBuilt(sight) || session === undefined || typeof own !== 'number') return [];
-  return pieces.slice(0, TILES).flatMap((piece, tile): Held[] => {
-    if (sight.t.tileOf[tile] !== own + 1 || sight.t.laid[tile][0] > 0) return [];
+  return tilePieces.flatMap((number, tile): Held[] => {
+    if (sight.t.tileOf[tile] !== own + 1 || sight.t.laid[number][0] > 0) return [];
+    const piece = pieces[number];
     const option = targets.get(at.tile(tile + 1))?.options[0];
     const lay = { kind: 'piece', piece } as const;
     return [

@@ -197,7 +197,7 @@ const development: Draw = ({ sight, speaker }, it) => {
 };
 
 const exploration: Draw = ({ sight, speaker }, it) => {
-  const { id, key, back, copies } = sight.content.token[it];
+  const { id, key, back, copies } = sight.content.explorationTokens[it];
   return {
     id,
     deck: 'token',

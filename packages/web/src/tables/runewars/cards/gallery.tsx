@@ -104,7 +104,11 @@ export const galleryOf = (speaker: Speaker): readonly GalleryGroup[] => {
       all('development', content.developments.length),
     ),
     groupOf('cities', speaker.say('library.of.city'), all('city', content.cities.length)),
-    groupOf('exploration', speaker.say('library.of.exploration'), all('exploration', content.token.length)),
+    groupOf(
+      'exploration',
+      speaker.say('library.of.exploration'),
+      all('exploration', content.explorationTokens.length),
+    ),
     groupOf('dials', speaker.say('library.of.dial'), dialFaces(content, speaker)),
     groupOf('tiles', speaker.say('library.of.tile'), pieceFaces(content, speaker)),
     groupOf('fate', speaker.say('library.of.fate'), fateFaces(content, speaker)),

@@ -138,7 +138,10 @@ const token: EntriesIn = ({ sight, speaker }, area) => {
       : {
           piece: 'token',
           line: speaker.noun('exploration', seen),
-          about: { kind: 'exploration', it: sight.content.token.findIndex(({ id }) => id === seen) },
+          about: {
+            kind: 'exploration',
+            it: sight.content.explorationTokens.findIndex(({ id }) => id === seen),
+          },
         },
   ];
 };

@@ -7,8 +7,8 @@ import { path as wall } from 'icon:stone-wall';
 import { path as eye } from 'icon:third-eye';
 import { path as tomb } from 'icon:tombstone';
 import { path as trade } from 'icon:trade';
-import type { Development } from '@runehold/runewars/content/developments';
 import type { ExplorationEffect } from '@runehold/runewars/content/types-quests';
+import type { Development } from '@runehold/runewars/content/types-realm';
 import { resourceIds } from '@runehold/runewars/layout';
 import { icons, resourceIcons } from '../icons.ts';
 

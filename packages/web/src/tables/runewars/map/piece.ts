@@ -1,5 +1,5 @@
-import type { Development } from '@runehold/runewars/content/developments';
 import type { ExplorationEffect } from '@runehold/runewars/content/types-quests';
+import type { Development } from '@runehold/runewars/content/types-realm';
 import type { Faction } from '../../../kit/factions.ts';
 import type { Address } from '../../../table/targets.ts';
 

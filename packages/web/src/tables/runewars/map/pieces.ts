@@ -1,5 +1,5 @@
-import type { Development } from '@runehold/runewars/content/developments';
-import { FACTION_TYPES } from '@runehold/runewars/layout';
+import type { Development } from '@runehold/runewars/content/types-realm';
+import { neutralTypes } from '@runehold/runewars/layout';
 import {
   controllerOf,
   isDamaged,
@@ -48,7 +48,7 @@ const runeIn = ({ t }: Sight, area: number): Piece[] => {
 const tokensIn = (sight: Sight, area: number): Piece[] => {
   const token = tokenIn(sight, area);
   if (token === undefined) return [];
-  const seen = sight.content.token.find(({ id }) => id === token.seen);
+  const seen = sight.content.explorationTokens.find(({ id }) => id === token.seen);
   return [
     {
       kind: 'token',
@@ -84,11 +84,9 @@ const heroPieces = (sight: Sight, area: number): Piece[] =>
     isCrowded: all.length > 2,
   }));
 
-const FIRST_NEUTRAL = 16;
-
 /** What is printed on an area for the end of board building: neutral units, the space for a city. (RW-BOARD-31, 33) */
 const printedOn = ({ content }: Sight, area: number): Piece[] => {
-  const { city, neutrals, neutralColumn } = content.area[area];
+  const { city, neutrals, neutralType } = content.area[area];
   return [
     ...(city ? [{ kind: 'city', key: 'city', width: 34, isSpace: true } as const] : []),
     ...(neutrals > 0
@@ -97,7 +95,7 @@ const printedOn = ({ content }: Sight, area: number): Piece[] => {
             kind: 'units',
             key: 'printed',
             width: 36,
-            type: FIRST_NEUTRAL + neutralColumn - FACTION_TYPES,
+            type: neutralType,
             count: neutrals,
             isRouted: false,
             isPrinted: true,
@@ -122,7 +120,7 @@ const armyIn = (sight: Sight, area: number): Piece[] => {
       type,
       count,
       isRouted,
-      faction: type < FIRST_NEUTRAL ? owner : 'neutral',
+      faction: neutralTypes.includes(type) ? 'neutral' : owner,
     }),
   );
   return owner === 'neutral'
@@ -137,7 +135,7 @@ export const underwayIn = (sight: Sight, area: number): Piece[] => {
   return underway[area].flatMap((count, column): Piece[] => {
     if (count === 0) return [];
     const type = typeIn(sight, mover - 1, column);
-    const faction = type < FIRST_NEUTRAL ? owner : 'neutral';
+    const faction = neutralTypes.includes(type) ? 'neutral' : owner;
     const key = `underway/${type}`;
     return [{ kind: 'units', key, width: 36, type, count, isRouted: false, isUnderway: true, faction }];
   });

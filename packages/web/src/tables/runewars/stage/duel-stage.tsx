@@ -1,4 +1,4 @@
-import { heroDuel } from '@runehold/runewars/content/heroes';
+import { heroDuel } from '@runehold/runewars/boxes/base/heroes';
 import { fatePool, rewardPool } from '@runehold/runewars/layout';
 import { typeIn } from '@runehold/runewars/sight/areas';
 import { healthLeft, rewardsUnder } from '@runehold/runewars/sight/heroes';

@@ -1,0 +1,75 @@
+import type { Development, Stronghold } from '../../content/types-realm.ts';
+
+const found = { name: 'found', copies: 'designed', effect: 'found' } as const;
+
+export const developments: readonly Development[] = [
+  {
+    id: 'dev-resources',
+    copies: 2,
+    timing: 'harvest.sup',
+    effect: { kind: 'raise-dial-of-area', amount: 1 },
+    discarded: false,
+    sources: found,
+  },
+  {
+    id: 'dev-diplomat',
+    copies: 1,
+    timing: 'harvest.sup',
+    effect: { kind: 'gain-influence', amount: 2 },
+    discarded: false,
+    sources: found,
+  },
+  {
+    id: 'dev-training-ground',
+    copies: 1,
+    timing: 'harvest.sup',
+    effect: { kind: 'draw-tactics', amount: 1 },
+    discarded: false,
+    sources: found,
+  },
+  {
+    id: 'dev-reinforced-walls',
+    faction: 'daqan',
+    copies: 1,
+    timing: 'battle.tally.a',
+    effect: { kind: 'add-strength', strength: 2 },
+    discarded: false,
+    sources: found,
+  },
+  {
+    id: 'dev-protective-wards',
+    faction: 'latari',
+    copies: 1,
+    timing: 'battle.tally.a',
+    effect: { kind: 'retreat', units: 1, chooser: 'opponent' },
+    discarded: false,
+    sources: { ...found, chooser: 'designed' },
+  },
+  {
+    id: 'dev-hungry-spawn',
+    faction: 'uthuk',
+    copies: 1,
+    timing: 'battle.tally.a',
+    effect: { kind: 'damage', damage: 4 },
+    discarded: true,
+    sources: found,
+  },
+  {
+    id: 'dev-cursed-tomb',
+    faction: 'waiqar',
+    copies: 1,
+    timing: 'battle.tally.a',
+    effect: { kind: 'rout', units: 3 },
+    discarded: true,
+    sources: { ...found, units: 'inferred' },
+  },
+];
+
+/** The numbers of strongholds and of what is built at them. (RW-HOLD-03, RW-O8-02, RW-O8-06, RW-O4-07) */
+export const stronghold: Stronghold = {
+  strength: { undamaged: 5, damaged: 3 },
+  build: { food: 0, wood: 1, ore: 1 },
+  repair: { food: 0, wood: 0, ore: 1 },
+  development: { food: 0, wood: 1, ore: 0 },
+  sources: { strength: 'found', build: 'found', repair: 'found', development: 'found' },
+};

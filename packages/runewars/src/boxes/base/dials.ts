@@ -1,0 +1,139 @@
+import type { Dial, DialGain, DialSpace, Dials, FactionUnit } from '../../content/types.ts';
+import type { Faction, Provenance, Resources } from '../../content/types-map.ts';
+
+const designed = (gain: DialGain): DialSpace => ({ gain, sources: { gain: 'designed' } });
+/** What is known is that the space gives no unit; which icon it has is not. */
+const iconOf = (gain: DialGain): DialSpace => ({ gain, sources: { gain: 'designed', noUnit: 'found' } });
+const unit = (id: FactionUnit): DialSpace => designed({ kind: 'unit', unit: id });
+const foundUnit = (id: FactionUnit): DialSpace => ({
+  gain: { kind: 'unit', unit: id },
+  sources: { gain: 'found' },
+});
+
+const tactics = designed({ kind: 'tactics' });
+const foundTactics = iconOf({ kind: 'tactics' });
+const influence = designed({ kind: 'influence' });
+const foundInfluence = iconOf({ kind: 'influence' });
+const nothing = designed({ kind: 'nothing' });
+const zero: DialSpace = { gain: { kind: 'nothing' }, sources: { gain: 'inferred' } };
+
+/** Spaces 1 to 8; space 0 gives nothing. (RW-DIAL-02, RW-DIAL-08) */
+type Ring = readonly [DialSpace, DialSpace, DialSpace, DialSpace, DialSpace, DialSpace, DialSpace, DialSpace];
+
+const dial = (start: number, source: Provenance, ring: Ring): Dial => ({
+  start,
+  spaces: [zero, ...ring],
+  sources: { start: source },
+});
+
+const footman = unit('unit-footman');
+const bowman = unit('unit-bowman');
+const foundBowman = foundUnit('unit-bowman');
+const warrior = unit('unit-warrior');
+const archer = unit('unit-archer');
+const sorceress = unit('unit-sorceress');
+const pegasus = unit('unit-pegasus-rider');
+const berserker = unit('unit-berserker');
+const ripper = unit('unit-flesh-ripper');
+const warlock = unit('unit-warlock');
+const chaosLord = unit('unit-chaos-lord');
+const reanimate = unit('unit-reanimate');
+const skeleton = unit('unit-skeleton-archer');
+const necromancer = unit('unit-necromancer');
+const darkKnight = unit('unit-dark-knight');
+
+/** The three dials of each faction sheet, space by space. (RW-DIAL-01, RW-DIAL-10) */
+export const dials: { readonly [faction in Faction]: Dials } = {
+  daqan: {
+    food: dial(3, 'inferred', [footman, footman, influence, footman, tactics, footman, influence, footman]),
+    wood: dial(2, 'inferred', [
+      foundBowman,
+      foundTactics,
+      foundBowman,
+      foundInfluence,
+      bowman,
+      tactics,
+      bowman,
+      nothing,
+    ]),
+    ore: dial(2, 'inferred', [
+      foundInfluence,
+      foundUnit('unit-knight'),
+      foundTactics,
+      foundUnit('unit-siege-tower'),
+      nothing,
+      unit('unit-knight'),
+      nothing,
+      unit('unit-siege-tower'),
+    ]),
+  },
+  latari: {
+    food: dial(2, 'found', [warrior, influence, warrior, nothing, tactics, warrior, influence, warrior]),
+    wood: dial(3, 'designed', [archer, influence, archer, tactics, archer, archer, nothing, archer]),
+    ore: dial(2, 'designed', [
+      nothing,
+      sorceress,
+      influence,
+      pegasus,
+      tactics,
+      sorceress,
+      influence,
+      pegasus,
+    ]),
+  },
+  uthuk: {
+    food: dial(3, 'found', [
+      berserker,
+      berserker,
+      tactics,
+      berserker,
+      tactics,
+      berserker,
+      nothing,
+      berserker,
+    ]),
+    wood: dial(1, 'designed', [ripper, tactics, ripper, influence, ripper, tactics, ripper, nothing]),
+    ore: dial(3, 'designed', [tactics, warlock, influence, chaosLord, nothing, warlock, tactics, chaosLord]),
+  },
+  waiqar: {
+    food: dial(3, 'found', [
+      reanimate,
+      reanimate,
+      influence,
+      reanimate,
+      tactics,
+      reanimate,
+      nothing,
+      reanimate,
+    ]),
+    wood: dial(2, 'designed', [skeleton, tactics, skeleton, influence, skeleton, tactics, skeleton, nothing]),
+    ore: dial(2, 'designed', [
+      influence,
+      necromancer,
+      tactics,
+      darkKnight,
+      nothing,
+      necromancer,
+      tactics,
+      darkKnight,
+    ]),
+  },
+};
+
+/** Everything at the arrow and below it. (RW-DIAL-05) */
+export const gainsUpTo = (dial: Dial, arrow: number): DialGain[] =>
+  dial.spaces.slice(0, arrow + 1).map(space => space.gain);
+
+/** What all three dials give together. */
+export const gainsOf = (dials: Dials, arrows: Resources): DialGain[] => [
+  ...gainsUpTo(dials.food, arrows.food),
+  ...gainsUpTo(dials.wood, arrows.wood),
+  ...gainsUpTo(dials.ore, arrows.ore),
+];
+
+/** The red numbers. (RW-SETUP-11) */
+export const startOf = ({ food, wood, ore }: Dials): Resources => ({
+  food: food.start,
+  wood: wood.start,
+  ore: ore.start,
+});

@@ -1,0 +1,26 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { factionTypes, neutralTypes, type Table, unitIds } from '../../layout.ts';
+import { factionOf } from '../table/seats.ts';
+
+// A type of unit has one number at every table; a column is its place in the armies of this one, where the types of
+// the occupant's faction come first and the neutral ones after them.
+
+const NEUTRAL = -1;
+
+/** The faction of each type, or `NEUTRAL`, and its place among the types of its owner. */
+const ownerOf = Int8Array.from(unitIds, (_, type) => factionTypes.findIndex(types => types.includes(type)));
+const placeOf = Int8Array.from(unitIds, (_, type) =>
+  (factionTypes[ownerOf[type]] ?? neutralTypes).indexOf(type),
+);
+
+/** The number of a unit type in a column: of the seat's faction, or neutral. */
+export const typeOf = (t: Table, seat: Seat, column: number): number =>
+  column < t.ownColumns ? factionTypes[factionOf(t, seat)][column] : neutralTypes[column - t.ownColumns];
+
+/** The column of a unit type. */
+export const columnOf = (t: Table, type: number): number =>
+  ownerOf[type] === NEUTRAL ? t.ownColumns + placeOf[type] : placeOf[type];
+
+export const isNeutralType = (type: number): boolean => ownerOf[type] === NEUTRAL;
+
+export const isNeutralColumn = (t: Table, column: number): boolean => column >= t.ownColumns;
