@@ -1,4 +1,4 @@
-import { bilingual } from '../text/bilingual.ts';
+import { bilingual } from '@runehold/kernel/text/bilingual';
 
 /** Each game in short, for a first evening. */
 export const guideWords = bilingual({

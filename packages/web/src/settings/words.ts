@@ -1,4 +1,4 @@
-import { bilingual } from '../text/bilingual.ts';
+import { bilingual } from '@runehold/kernel/text/bilingual';
 
 export const settingsWords = bilingual({
   'settings.name': ['Your name', 'Twoje imię'],

@@ -1,4 +1,4 @@
-import { bilingual, text } from '../../text/bilingual.ts';
+import { bilingual, text } from '@runehold/kernel/text/bilingual';
 
 export const runewarsWords = bilingual({
   'rw.year': [{ n: 'number' }, 'Year {n}', 'Rok {n}'],

@@ -1,4 +1,4 @@
-import { bilingual, text } from '../../../text/bilingual.ts';
+import { bilingual, text } from '@runehold/kernel/text/bilingual';
 
 /** What stands on the bands and in the footers of cards. */
 export const cardWords = bilingual({

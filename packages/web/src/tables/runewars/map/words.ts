@@ -1,4 +1,4 @@
-import { bilingual, text } from '../../../text/bilingual.ts';
+import { bilingual, text } from '@runehold/kernel/text/bilingual';
 
 /** The map and what is told of its areas. */
 export const mapWords = bilingual({

@@ -1,4 +1,4 @@
-import { bilingual, text } from '../../../text/bilingual.ts';
+import { bilingual, text } from '@runehold/kernel/text/bilingual';
 
 /** What the faction sheet, the rivals and the helper lines of the bar say. */
 export const railWords = bilingual({

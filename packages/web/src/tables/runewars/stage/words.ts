@@ -1,4 +1,4 @@
-import { bilingual, text } from '../../../text/bilingual.ts';
+import { bilingual, text } from '@runehold/kernel/text/bilingual';
 
 /** What is said on the stages of battle, duel, quest and bid. */
 export const stageWords = bilingual({
