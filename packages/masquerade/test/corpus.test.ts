@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { GameFile } from '@runehold/kernel/match/file';
-import { corpusProblems } from '@runehold/testkit/corpus';
+import { corpusIn, corpusProblems } from '@runehold/testkit/corpus';
 import { describe, expect, it } from 'vitest';
 import { game } from '../src/game.ts';
 
@@ -14,10 +11,7 @@ describe('the recorded games of Masquerade', () => {
   });
 
   it('are twelve, of every size and option', () => {
-    const files = readdirSync(folder).map(
-      file => JSON.parse(readFileSync(join(folder, file), 'utf8')) as GameFile,
-    );
-    const tables = files
+    const tables = corpusIn(folder)
       .map(({ seats, options, over }) => `${seats} ${options['accusations']} ${over}`)
       .sort();
     expect(tables).toEqual(
@@ -25,5 +19,19 @@ describe('the recorded games of Masquerade', () => {
         ['asked', 'never'].flatMap(accusations => Array<string>(2).fill(`${seats} ${accusations} true`)),
       ),
     );
+  });
+});
+
+const before = fileURLToPath(new URL('./corpus/before-boxes/', import.meta.url));
+
+describe('the games of Masquerade recorded before there were boxes', () => {
+  it('go as they went, over or running, answers by name', { timeout: 120_000 }, () => {
+    expect(corpusProblems(game, before)).toEqual([]);
+  });
+
+  it('are of every size', () => {
+    const files = corpusIn(before);
+    const settings = files.map(({ seats, over }) => `${seats} ${over}`);
+    expect(settings.toSorted()).toEqual([2, 3, 4].flatMap(seats => [`${seats} false`, `${seats} true`]));
   });
 });

@@ -1,7 +1,6 @@
-import { type Domain, domain, only, union } from '@runehold/kernel/ask/domain';
+import { type Domain, domain, either, only, product, union, worded } from '@runehold/kernel/ask/domain';
 import { MAX_SEATS } from '@runehold/kernel/layout/seats';
 import {
-  AREAS,
   areaIds,
   attributeIds,
   cityPool,
@@ -10,7 +9,8 @@ import {
   explorationIds,
   factionIds,
   fatePool,
-  HEROES,
+  grownAreas,
+  grownIn,
   heroPool,
   objectiveIds,
   orderIds,
@@ -23,20 +23,20 @@ import {
   unitIds,
 } from './layout.ts';
 
-export const unitDomain = domain('unit', unitIds);
-export const areaDomain = domain('area', areaIds);
-export const heroDomain = domain('hero', heroPool.cards);
-export const tacticsDomain = domain('tactics', tacticsPool.cards);
-export const questDomain = domain('quest', questPool.cards);
-export const rewardDomain = domain('reward', rewardPool.cards);
-export const seasonCardDomain = domain('seasonCard', seasonPool.cards);
-export const cityDomain = domain('city', cityPool.cards);
-export const objectiveDomain = domain('objective', objectiveIds);
-export const explorationDomain = domain('exploration', explorationIds);
-export const orderDomain = domain('order', orderIds);
-export const titleDomain = domain('title', titleIds);
-export const developmentDomain = domain('development', developmentIds);
-export const factionDomain = domain('faction', factionIds);
+export const unitDomain = domain('unit', unitIds, grownIn('units'));
+export const areaDomain = domain('area', areaIds, grownAreas);
+export const heroDomain = domain('hero', heroPool.cards, grownIn('heroes'));
+export const tacticsDomain = domain('tactics', tacticsPool.cards, grownIn('tacticsCards'));
+export const questDomain = domain('quest', questPool.cards, grownIn('questCards'));
+export const rewardDomain = domain('reward', rewardPool.cards, grownIn('rewardCards'));
+export const seasonCardDomain = domain('seasonCard', seasonPool.cards, grownIn('seasonCards'));
+export const cityDomain = domain('city', cityPool.cards, grownIn('cities'));
+export const objectiveDomain = domain('objective', objectiveIds, grownIn('objectiveCards'));
+export const explorationDomain = domain('exploration', explorationIds, grownIn('explorationTokens'));
+export const orderDomain = domain('order', orderIds, grownIn('orders'));
+export const titleDomain = domain('title', titleIds, grownIn('titles'));
+export const developmentDomain = domain('development', developmentIds, grownIn('developments'));
+export const factionDomain = domain('faction', factionIds, grownIn('factions'));
 export const resourceDomain = domain('resource', resourceIds);
 export const attributeDomain = domain('attribute', attributeIds);
 export const fateDomain = domain('fate', fatePool.cards);
@@ -48,53 +48,51 @@ export const seatDomain = domain(
 /** A unit on the map, told apart by type and by whether it stands. */
 export const troopDomain = union('troop', { standing: unitDomain, routed: unitDomain });
 
-const UNITS = unitIds.length;
+/** Standing units by area and type. */
+const unitMarcherDomain = product('unitMarcher', areaDomain, unitDomain, (area, unit) => ({
+  key: 'marcher.unit',
+  args: { area, unit },
+}));
 
-/** The codes of figures that could march: standing units by area and type, then heroes. */
-export const marcherCode = (area: number, type: number): number => area * UNITS + type;
-export const marcherHero = (hero: number): number => AREAS * UNITS + hero;
-export const isMarcherHero = (code: number): boolean => code >= AREAS * UNITS;
-export const marcherArea = (code: number): number => Math.floor(code / UNITS);
-export const marcherType = (code: number): number => code % UNITS;
-export const heroOfMarcher = (code: number): number => code - AREAS * UNITS;
+/** The figures that could march: standing units, then heroes. */
+export const marcherDomain = either(
+  'marcher',
+  unitMarcherDomain,
+  worded(heroDomain, hero => ({ key: 'marcher.hero', args: { hero } })),
+);
 
-export const marcherDomain: Domain = {
-  name: 'marcher',
-  size: AREAS * UNITS + HEROES,
-  nameOf: code =>
-    isMarcherHero(code)
-      ? heroPool.cards[heroOfMarcher(code)]
-      : `${areaIds[marcherArea(code)]}:${unitIds[marcherType(code)]}`,
-  labelOf: code =>
-    isMarcherHero(code)
-      ? { key: 'marcher.hero', args: { hero: heroOfMarcher(code) } }
-      : { key: 'marcher.unit', args: { area: marcherArea(code), unit: marcherType(code) } },
-};
+export const marcherCode = (area: number, type: number): number =>
+  marcherDomain.first(unitMarcherDomain.code(area, type));
+export const marcherHero = marcherDomain.second;
+export const isMarcherHero = marcherDomain.isSecond;
+export const marcherArea = (code: number): number => unitMarcherDomain.firstOf(marcherDomain.valueOf(code));
+export const marcherType = (code: number): number => unitMarcherDomain.secondOf(marcherDomain.valueOf(code));
+export const heroOfMarcher = marcherDomain.valueOf;
+
+const isRouted = (state: number): boolean => state >= DAMAGE_LEVELS;
+
+/** Damage, and more by the number of levels if routed: the columns of `fighters`. */
+const stateDomain = domain(
+  'state',
+  Array.from({ length: 2 * DAMAGE_LEVELS }, (_, state) => String(state)),
+);
+
+const fighters = product('fighter', stateDomain, unitDomain, (state, unit) => ({
+  key: isRouted(state) ? 'fighter.routed' : 'fighter.standing',
+  args: { unit, damage: state % DAMAGE_LEVELS },
+}));
 
 /** A unit in a battle, told apart by type, damage and whether it stands. */
-export const fighterCode = (type: number, state: number): number => state * UNITS + type;
-export const fighterType = (code: number): number => code % UNITS;
-/** Its column in `fighters`: damage, more by the number of levels if routed. */
-export const fighterState = (code: number): number => Math.floor(code / UNITS);
-
-const fighterWords = (code: number) => ({
-  routed: fighterState(code) >= DAMAGE_LEVELS,
-  damage: fighterState(code) % DAMAGE_LEVELS,
-});
+export const fighterCode = (type: number, state: number): number => fighters.code(state, type);
+export const fighterType = fighters.secondOf;
+export const fighterState = fighters.firstOf;
 
 export const fighterDomain: Domain = {
-  name: 'fighter',
-  size: 2 * DAMAGE_LEVELS * UNITS,
+  ...fighters,
   nameOf: code => {
-    const { routed, damage } = fighterWords(code);
-    return `${unitIds[fighterType(code)]}${routed ? ':routed' : ''}${damage > 0 ? `:${damage}` : ''}`;
-  },
-  labelOf: code => {
-    const { routed, damage } = fighterWords(code);
-    return {
-      key: routed ? 'fighter.routed' : 'fighter.standing',
-      args: { unit: fighterType(code), damage },
-    };
+    const state = fighterState(code);
+    const damage = state % DAMAGE_LEVELS;
+    return `${unitIds[fighterType(code)]}${isRouted(state) ? ':routed' : ''}${damage > 0 ? `:${damage}` : ''}`;
   },
 };
 

@@ -42,6 +42,18 @@ export const homePieces = universe.homeRealms.map(home => pieces.indexOf(home));
 export const areaIds = pieces.flatMap(({ areas }) => areas.map(({ id }) => id));
 export const AREAS = areaIds.length;
 
+/** How long a list was with the first box, with two, and so on. */
+export const grownIn = (list: keyof Lists): number[] =>
+  universe.boxes.map((_, box) => universe.boxOf[list].filter(from => from <= box).length);
+
+/** How many areas there were with the first box, with two, and so on. */
+export const grownAreas: readonly number[] = universe.boxes.map((_, box) =>
+  universe.boxes
+    .slice(0, box + 1)
+    .flatMap(({ brings: { tiles = [], homeRealms = [] } }) => [...tiles, ...homeRealms])
+    .reduce((sum, { areas }) => sum + areas.length, 0),
+);
+
 /** In battle a unit has up to four damage tokens and lives; the Giant dies of the fifth. */
 export const DAMAGE_LEVELS = 5;
 
@@ -205,6 +217,7 @@ const makeLayout = (open: BoxSet) => {
   const pools = poolsWith(open);
   return defineLayout({
     sizes: sizesWith(open),
+    lastBox: 31 - Math.clz32(open),
     streams: ['setup', 'board', 'fate', 'tactics', 'quest', 'reward', 'hero', 'season', 'objective', 'token'],
     // No rule leads back to itself, and a test counts what the longest chain of calls takes.
     stack: 224,

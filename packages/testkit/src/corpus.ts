@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { sampleReply } from '@runehold/kernel/ask/answers';
+import { askName } from '@runehold/kernel/ask/asked';
 import { Reply } from '@runehold/kernel/ask/reply';
+import { optionName } from '@runehold/kernel/ask/said';
 import { FastChance } from '@runehold/kernel/chance/fast';
+import { areAllTold } from '@runehold/kernel/chance/keys';
 import type { Game } from '@runehold/kernel/game';
-import type { Viewer } from '@runehold/kernel/layout/seats';
-import { exportMatch, importMatch, isProblem, verifyFile } from '@runehold/kernel/match/file';
+import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
+import { exportMatch, type GameFile, importMatch, isProblem } from '@runehold/kernel/match/file';
 import { Match } from '@runehold/kernel/match/match';
 import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
-import { nextAsked, offerTo } from '@runehold/kernel/procedure/machine';
+import { askOp, nextAsked, offerTo } from '@runehold/kernel/procedure/machine';
 
 /** Plays a whole game at random with chance that can be verified. */
 export const randomMatch = (game: Game, seats: number, options: ChosenOptions, seed: number): Match => {
@@ -42,57 +46,96 @@ const tellingsOf = (match: Match): Tellings => {
   );
 };
 
-/** A recorded game: its file, and what was told of it. The table alone would not show that a rule tells another thing. */
-type Recorded = { readonly told?: Tellings };
+/** What was asked at the end of a record, of whom, and what was offered, all by name. */
+export type AskedNow = { readonly seat: Seat; readonly ask: string; readonly options: readonly string[] };
 
-/** Writes finished games down, to be replayed on every change from now on. */
+const askedNow = ({ game, table, over }: Match): AskedNow | undefined => {
+  if (over) return undefined;
+  const seat = nextAsked(table);
+  const { codes, length, min, max } = offerTo(game, table, seat);
+  const spec = askOp(game, table).ask?.spec;
+  const options =
+    spec === undefined || spec.kind === 'number' || spec.kind === 'yes'
+      ? [String(min), String(max)]
+      : Array.from(codes.subarray(0, length), code => optionName(spec.from, code));
+  return { seat, ask: askName(game, table), options };
+};
+
+/**
+ * A recorded game: its file, what was told of it and how it stood at its end. What lies on the table alone would not
+ * show that a rule tells another thing, or offers one.
+ */
+type Recorded = { readonly told?: Tellings; readonly stands?: string; readonly asked?: AskedNow };
+
+const recordedOf = (match: Match): Recorded => {
+  const asked = askedNow(match);
+  return { told: tellingsOf(match), stands: match.hash, ...(asked && { asked }) };
+};
+
+const isPacked = (path: string): boolean => path.endsWith('.gz');
+
+const read = (path: string): string =>
+  isPacked(path) ? gunzipSync(readFileSync(path)).toString() : readFileSync(path, 'utf8');
+
+const write = (path: string, text: string): void =>
+  writeFileSync(path, isPacked(path) ? gzipSync(text, { level: 9 }) : text);
+
+/** Writes games down, to be replayed on every change from now on: those that are over, and those that still run. */
 export const recordCorpus = (folder: string, matches: readonly Match[]): void => {
   for (const [i, match] of matches.entries()) {
     const name = `${match.game.id}-${match.seats}p-${String(i + 1).padStart(2, '0')}.json`;
-    writeFileSync(
-      join(folder, name),
-      `${JSON.stringify({ ...exportMatch(match), told: tellingsOf(match) })}\n`,
-    );
+    write(join(folder, name), `${JSON.stringify({ ...exportMatch(match, true), ...recordedOf(match) })}\n`);
   }
 };
 
-const gamesIn = (folder: string): string[] => readdirSync(folder).filter(file => file.endsWith('.json'));
+const gamesIn = (folder: string): string[] =>
+  readdirSync(folder).filter(file => file.endsWith('.json') || file.endsWith('.json.gz'));
 
-/** How what is told of a game has changed since it was recorded. */
-const retold = (match: Match, { told }: Recorded): string[] => {
-  if (told === undefined) return ['told: it was not written down'];
-  const now = tellingsOf(match);
-  const viewers = new Set([...Object.keys(now), ...Object.keys(told)]);
-  return [...viewers].flatMap(viewer =>
-    now[viewer] === told[viewer] ? [] : [`told: ${viewer} is told ${now[viewer]}, not ${told[viewer]}`],
-  );
+/** The files of a folder of recorded games, read. */
+export const corpusIn = (folder: string): readonly GameFile[] =>
+  gamesIn(folder).map(file => JSON.parse(read(join(folder, file))) as GameFile);
+
+const worded = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** How what is told of a game has changed since it was recorded, and how it stands. */
+const changesOf = (match: Match, { told, stands, asked }: Recorded): string[] => {
+  if (told === undefined || stands === undefined) return ['told: it was not written down'];
+  const now = recordedOf(match);
+  const viewers = new Set([...Object.keys(now.told ?? {}), ...Object.keys(told)]);
+  const differs = (what: string, is: unknown, was: unknown): string[] =>
+    JSON.stringify(is) === JSON.stringify(was)
+      ? []
+      : [`${what} ${worded(is)}, not ${worded(was)}`];
+  return [
+    ...[...viewers].flatMap(viewer => differs(`told: ${viewer} is told`, now.told?.[viewer], told[viewer])),
+    ...differs('stands:', now.stands, stands),
+    ...differs('asked:', now.asked, asked),
+  ];
+};
+
+/** What is wrong with one recorded game under these rules. */
+const problemsOf = (game: Game, path: string): string[] => {
+  const text = read(path);
+  const match = importMatch(game, text);
+  if (isProblem(match)) return [`${match.key} ${match.detail}`];
+  if (!areAllTold(match.keys)) return ['keys: a secret has not been told'];
+  return changesOf(match, JSON.parse(text) as Recorded);
 };
 
 /** The games of a folder that no longer go the way they went, or of which other things are told, with the reason. */
 export const corpusProblems = (game: Game, folder: string): string[] =>
-  gamesIn(folder).flatMap(file => {
-    const text = readFileSync(join(folder, file), 'utf8');
-    const result = verifyFile(game, text);
-    if (!result.ok) return [`${file}: ${result.problem.key} ${result.problem.detail}`];
-    const match = importMatch(game, text);
-    const changed = isProblem(match) ? [] : retold(match, JSON.parse(text) as Recorded);
-    return changed.map(problem => `${file}: ${problem}`);
-  });
+  gamesIn(folder).flatMap(file => problemsOf(game, join(folder, file)).map(problem => `${file}: ${problem}`));
 
 /**
  * Writes down anew what is told of the games of a folder, which go as they went: after a change of what is told and of
- * nothing else. The games stay as they are, to the letter.
+ * nothing else. The games stay as they are.
  */
 export const retellCorpus = (game: Game, folder: string): void => {
   for (const file of gamesIn(folder)) {
     const path = join(folder, file);
-    const text = readFileSync(path, 'utf8');
+    const text = read(path);
     const match = importMatch(game, text);
     if (isProblem(match)) throw new Error(`${file}: ${match.key} ${match.detail}`);
-    const bare = text.replace(/,\s*"told": ?\{[^}]*\}/, '').trimEnd();
-    writeFileSync(
-      path,
-      `${bare.replace(/\s*\}$/, '')},\n  "told": ${JSON.stringify(tellingsOf(match))}\n}\n`,
-    );
+    write(path, `${JSON.stringify({ ...JSON.parse(text), ...recordedOf(match) })}\n`);
   }
 };

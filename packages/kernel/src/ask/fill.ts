@@ -1,11 +1,15 @@
 import type { Seat } from '../layout/seats.ts';
 import type { Frame, LocalDecls } from '../procedure/locals.ts';
+import { sizeWith } from './domain.ts';
 import type { Offer } from './offer.ts';
 import { PASS } from './offer.ts';
 import type { AskSpec } from './spec.ts';
 
+/** What an offer needs to know of a table: which boxes are open. */
+type Boxed = { readonly layout: { readonly lastBox: number } };
+
 /** Fills an offer with what an ask allows a seat now. */
-export const fillOffer = <T, L extends LocalDecls>(
+export const fillOffer = <T extends Boxed, L extends LocalDecls>(
   spec: AskSpec<T, L>,
   t: T,
   f: Frame<L>,
@@ -53,7 +57,7 @@ const limit = <T, L extends LocalDecls>(
   offer.max = amount(spec.max, t, f, seat);
 };
 
-const list = <T, L extends LocalDecls>(
+const list = <T extends Boxed, L extends LocalDecls>(
   spec: Extract<AskSpec<T, L>, { kind: 'one' | 'some' }>,
   t: T,
   f: Frame<L>,
@@ -63,7 +67,7 @@ const list = <T, L extends LocalDecls>(
   if (spec.options) spec.options(t, f, offer, seat);
   const where = spec.where;
   if (!where) return;
-  const { size } = spec.from;
+  const size = sizeWith(spec.from, t.layout.lastBox);
   for (let code = 0; code < size; code++) offer.consider(code, where(t, f, code, seat));
 };
 

@@ -42,6 +42,50 @@ export const namerOf = (game: Game, t: TableCore, seat: Seat): ((reply: Reply) =
   });
 };
 
-/** An answer as one word, to be compared and shown. */
-export const wordOf = ({ ask, options, items }: Said): string =>
-  [ask, ...options.map((option, i) => (items ? `${items[i]} at ${option}` : option))].join(' ');
+const codes = new WeakMap<Domain, ReadonlyMap<string, number>>();
+
+/** The option of a domain that bears a name. */
+const codeNamed = (from: Domain, name: string): number => {
+  if (name === 'pass') return PASS;
+  const known =
+    codes.get(from) ?? new Map(Array.from({ length: from.size }, (_, code) => [from.nameOf(code), code]));
+  codes.set(from, known);
+  const code = known.get(name);
+  if (code === undefined) throw new Error(`${from.name} has no option ${name}`);
+  return code;
+};
+
+/** Where each item goes that is to be arranged now, by the names of what went where. */
+const placesNamed = (
+  { spec }: AskStep,
+  items: readonly number[],
+  { options, items: placed = [] }: Said,
+): number[] => {
+  if (spec.kind !== 'arrange') return [];
+  const left = placed.map((item, i) => ({ item: codeNamed(spec.items, item), place: options[i] }));
+  return items.map(item => {
+    const at = left.findIndex(one => one.item === item);
+    if (at < 0) throw new Error(`it is not said where ${optionName(spec.items, item)} goes`);
+    const [{ place }] = left.splice(at, 1);
+    return codeNamed(spec.from, place);
+  });
+};
+
+const codeIn = ({ spec }: AskStep, name: string): number => {
+  if (spec.kind === 'yes') return name === 'yes' ? 1 : 0;
+  return spec.kind === 'number' ? Number(name) : codeNamed(spec.from, name);
+};
+
+/**
+ * The numbers that an answer by name has now. Throws where the open ask is another one, or has no option of a name.
+ * To be called while the ask is open, for it reads the table.
+ */
+export const numbersOf = (game: Game, t: TableCore, seat: Seat, said: Said): number[] => {
+  const ask = askName(game, t);
+  if (ask !== said.ask) throw new Error(`${said.ask} is answered where ${ask} is asked`);
+  const step = askOp(game, t).ask as AskStep;
+  if (step.spec.kind === 'arrange') return placesNamed(step, offerTo(game, t, seat).items, said);
+  const numbers = said.options.map(name => codeIn(step, name));
+  // Equal answers are equal numbers: what is chosen among many stands in ascending order.
+  return step.spec.kind === 'some' ? numbers.sort((a, b) => a - b) : numbers;
+};

@@ -52,6 +52,8 @@ export type LayoutSpec<F extends Fields, O extends OptionSpecs, S extends string
    * differ: what no open box needs has no place on them.
    */
   readonly sizes?: Z;
+  /** The last box that is open, counted from 0: options that later ones add are not considered. */
+  readonly lastBox?: number;
   /** Names of the chance streams: a draw in one never shifts another. */
   readonly streams: readonly S[];
   readonly options?: O;
@@ -69,6 +71,7 @@ export type Layout<
 > = {
   readonly fields: F;
   readonly sizes: Z;
+  readonly lastBox: number;
   readonly plan: readonly FieldPlan[];
   readonly size: number;
   readonly options: O;
@@ -148,6 +151,7 @@ export const defineLayout = <
   return {
     fields: spec.fields,
     sizes: spec.sizes ?? ({} as Z),
+    lastBox: spec.lastBox ?? Number.POSITIVE_INFINITY,
     plan,
     // An even number of cells, so that the state can also be read in 32-bit words.
     size: size + (size & 1),

@@ -70,6 +70,11 @@ export class TableCore<Content = unknown> {
     return this.state[SEATS];
   }
 
+  /** Whether rules run, somebody is asked, or the game is over: one of `STATUS`. */
+  get status(): number {
+    return this.state[STATUS_NOW];
+  }
+
   get over(): boolean {
     return this.state[STATUS_NOW] === OVER;
   }

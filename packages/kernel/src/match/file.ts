@@ -8,7 +8,7 @@ import type { ChosenOptions } from './table-setup.ts';
 import { refuseSetup } from './table-setup.ts';
 
 const FORMAT = 'runehold-game';
-const FORMAT_VERSION = 2;
+const FORMAT_VERSION = 3;
 
 /** A whole game as one file: enough to watch it anywhere, and with its secrets to play on or to verify it. */
 export type GameFile = {
@@ -27,7 +27,7 @@ export type GameFile = {
   readonly entries: readonly (readonly [number, readonly number[], readonly number[], Said?])[];
   readonly handovers: readonly Handover[];
   readonly over: boolean;
-  /** The fingerprint of the table at the end of the record. */
+  /** The fingerprint of the game at the end of the record; empty if it is of a form that no longer tells. */
   readonly hash: string;
 };
 
@@ -116,15 +116,24 @@ export const formProblem = (file: Readonly<Record<string, unknown>>): string | u
   return problem && `keys: ${problem}`;
 };
 
-/** A file of the first form, in which one secret dealt from beginning to end, in the present form. */
+/** A file of the first form, in which one secret dealt from beginning to end, in the second one. */
 const fromFirstForm = ({
   commitment,
   secret,
   ...file
 }: Record<string, unknown>): Record<string, unknown> => ({
   ...file,
-  formatVersion: FORMAT_VERSION,
   keys: [{ from: 0, commitment, ...(secret !== undefined && { secret }) }],
+});
+
+/**
+ * A file of the second form in the present one. Its fingerprint was of the bare numbers of the table, places of rules
+ * included, and could be compared only by the program that wrote it.
+ */
+const fromSecondForm = (file: Record<string, unknown>): Record<string, unknown> => ({
+  ...file,
+  formatVersion: FORMAT_VERSION,
+  hash: '',
 });
 
 /** Finds the game a file belongs to, without reading the rest. Older files come out in the present form. */
@@ -138,7 +147,8 @@ export const parseFile = (text: string): Record<string, unknown> | FileProblem =
   if (typeof parsed !== 'object' || parsed === null || (parsed as { format?: unknown }).format !== FORMAT)
     return { key: 'file.not-a-game', detail: `format: ${FORMAT} is missing` };
   const file = parsed as Record<string, unknown>;
-  if (file['formatVersion'] === 1) return fromFirstForm(file);
+  if (file['formatVersion'] === 1) return fromSecondForm(fromFirstForm(file));
+  if (file['formatVersion'] === 2) return fromSecondForm(file);
   if (file['formatVersion'] !== FORMAT_VERSION)
     return { key: 'file.other-format', detail: `formatVersion: ${String(file['formatVersion'])}` };
   return file;
@@ -180,7 +190,7 @@ export const importMatch = (game: Game, text: string): Match | FileProblem => {
   const key = rules === game.version ? 'file.broken' : 'file.other-rules';
   try {
     const match = Match.replay(game, recordOf(written));
-    if (match.hash !== hash) return { key, detail: `hash: ${match.hash} is not ${hash}` };
+    if (hash !== '' && match.hash !== hash) return { key, detail: `hash: ${match.hash} is not ${hash}` };
     match.handovers.push(...handovers);
     return match;
   } catch (error) {

@@ -1,7 +1,7 @@
 import { askId } from '../ask/describe.ts';
 import { Reply } from '../ask/reply.ts';
 import type { Said } from '../ask/said.ts';
-import { namerOf, wordOf } from '../ask/said.ts';
+import { namerOf, numbersOf } from '../ask/said.ts';
 import type { Chance } from '../chance/chance.ts';
 import type { Key } from '../chance/keys.ts';
 import { KeyedChance, keyOf } from '../chance/keys.ts';
@@ -12,7 +12,6 @@ import { EventLog } from '../event/event.ts';
 import type { Game } from '../game.ts';
 import type { Json, StateJson } from '../layout/codec.ts';
 import { decodeState, encodeState } from '../layout/codec.ts';
-import { hashOf } from '../layout/digest.ts';
 import type { Seat, Viewer } from '../layout/seats.ts';
 import type { TableCore, Watch } from '../layout/table.ts';
 import type { View } from '../layout/view.ts';
@@ -20,6 +19,7 @@ import { viewOf } from '../layout/view.ts';
 import { GameFault } from '../procedure/fault.ts';
 import { begin, refusalOfSeat, takeReply } from '../procedure/machine.ts';
 import { sightGrew, sightsOf } from './barrier.ts';
+import { gameHash } from './hash.ts';
 import type { RefusalReason } from './refusal.ts';
 import type { ChosenOptions } from './table-setup.ts';
 import { newTable, refuseSetup, spareTable } from './table-setup.ts';
@@ -190,17 +190,24 @@ export class Match {
       const { seat, reply, outcomes, said } = record.entries[i];
       match.#turnKey();
       told.load(outcomes);
-      const refused = match.#take(seat, scratch.set(reply));
+      const refused = match.#take(seat, scratch.set(match.#meant(i, seat, reply, said)));
       const why = match.fault?.fault.message ?? refused;
       if (refused) throw new Error(`entry ${i + 1} of seat ${seat} is refused: ${why}`);
       if (!told.exhausted) throw new Error(`entry ${i + 1} has more outcomes than the rules use`);
-      const meant = match.#entries[i].said;
-      if (said && meant && wordOf(said) !== wordOf(meant))
-        throw new Error(`entry ${i + 1} says ${wordOf(said)} where its numbers say ${wordOf(meant)}`);
     }
     match.#turnKey();
     telling = false;
     return match;
+  }
+
+  /** What an entry answers, in the numbers of these rules: names say it where they were kept. (decision 53) */
+  #meant(entry: number, seat: Seat, reply: readonly number[], said: Said | undefined): readonly number[] {
+    if (said === undefined || this.fault || refusalOfSeat(this.game, this.table, seat)) return reply;
+    try {
+      return numbersOf(this.game, this.table, seat, said);
+    } catch (error) {
+      throw new Error(`entry ${entry + 1}: ${(error as Error).message}`, { cause: error });
+    }
   }
 
   /** Deals with the key for what comes next. What was answered under another key stands. */
@@ -243,7 +250,7 @@ export class Match {
   }
 
   get hash(): string {
-    return hashOf(this.table);
+    return gameHash(this.game, this.table);
   }
 
   /**

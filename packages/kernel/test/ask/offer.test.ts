@@ -7,9 +7,13 @@ import { defineReasons, YES, yesIf } from '../../src/ask/verdict.ts';
 import { fruit, prompt } from '../fixtures/rules-kit.ts';
 
 const reasons = defineReasons({ rotten: { fruit: 'fruit' } });
-type Basket = { readonly ripe: readonly number[]; readonly most: number };
+type Basket = {
+  readonly ripe: readonly number[];
+  readonly most: number;
+  readonly layout: { readonly lastBox: number };
+};
 type Locals = Record<never, never>;
-const basket: Basket = { ripe: [1, 3], most: 2 };
+const basket: Basket = { ripe: [1, 3], most: 2, layout: { lastBox: 0 } };
 const common = { prompt, rule: 'TEST-01', seat: () => 0 };
 
 const filled = (spec: AskSpec<Basket, Locals>, explaining = false, offer = new Offer()): Offer => {
@@ -27,6 +31,15 @@ describe('an offer of one thing', () => {
         filled({ kind: 'one', from: fruit, where: ripeOnly, optional: true, pass: skipping, ...common }),
       ),
     ).toEqual([1, 3, PASS]);
+  });
+
+  it('holds nothing that only a closed box would bring', () => {
+    const grown = { ...fruit, grown: [2, fruit.size] };
+    const spec = { kind: 'one', from: grown, where: ripeOnly, ...common } as const;
+    expect(codesOf(filled(spec))).toEqual([1]);
+    const open = new Offer();
+    fillOffer(spec, { ...basket, layout: { lastBox: 1 } }, {}, 2, open, true);
+    expect(codesOf(open)).toEqual([1, 3]);
   });
 
   it('holds what code offers, and tells it the seat', () => {

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { words } from '../../src/ask/domain.ts';
 import { PASS } from '../../src/ask/offer.ts';
 import { skipping } from '../../src/ask/passing.ts';
-import { wordOf } from '../../src/ask/said.ts';
 import { YES } from '../../src/ask/verdict.ts';
 import { Match } from '../../src/match/match.ts';
 import { count, listOf } from '../../src/procedure/locals.ts';
@@ -46,14 +45,28 @@ it('an answer is kept by name beside its numbers, whatever its kind', () => {
     { ask: 'story.where', options: ['bottom', 'top'], items: ['fig', 'pear'] },
     { ask: 'story.leave', options: ['pass'] },
   ]);
-  expect(match.entries.map(({ said }) => said && wordOf(said))).toEqual([
-    'story.one plum',
-    'story.some apple fig',
-    'story.much 7',
-    'story.sure yes',
-    'story.where fig at bottom pear at top',
-    'story.leave pass',
-  ]);
+});
+
+it('an answer by name is taken whatever its numbers were', () => {
+  const match = Match.create(market, { seats: 1, secret });
+  for (const reply of [2, [0, 3], 7, 1, [1, 0], PASS]) answer(match, 0, reply);
+  const { seats, options, opening, keys, entries } = match;
+  const shifted = entries.map(entry => ({ ...entry, reply: [99] }));
+  const again = Match.replay(market, { seats, options, opening, keys, entries: shifted });
+  expect(again.entries).toEqual(entries);
+  // What was said in another order, or of items that lay in another one, is the same answer.
+  const turned = entries.map(entry => {
+    const { said } = entry;
+    const all = said && { ...said, options: said.options.toReversed() };
+    return { ...entry, said: all && (said.items ? { ...all, items: said.items.toReversed() } : all) };
+  });
+  expect(Match.replay(market, { seats, options, opening, keys, entries: turned }).entries).toEqual(entries);
+  const vague = entries.map(entry =>
+    entry.said?.items ? { ...entry, said: { ...entry.said, items: [] } } : entry,
+  );
+  expect(() => Match.replay(market, { seats, options, opening, keys, entries: vague })).toThrow(
+    'entry 5: it is not said where fig goes',
+  );
 });
 
 it('an answer that is refused leaves no name', () => {

@@ -34,7 +34,7 @@ describe('a game written down', () => {
     const said = (name: string) => ({ ask: 'day.deed', options: [name] });
     expect(file).toEqual({
       format: 'runehold-game',
-      formatVersion: 2,
+      formatVersion: 3,
       game: 'deeds',
       rules: '1',
       seats: 2,

@@ -1,11 +1,11 @@
-import type { Domain } from '@runehold/kernel/ask/domain';
+import { either, worded } from '@runehold/kernel/ask/domain';
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { areaDomain, turnDomain } from '../../domains.ts';
-import { AREAS, DRAGON, heroPool, rewardPool, type Table } from '../../layout.ts';
+import { DRAGON, type Table } from '../../layout.ts';
 import { events, reasons, say } from '../../words.ts';
 import { turnUpReward } from '../heroes/reward-places.ts';
 import { controller } from '../map/areas.ts';
@@ -25,21 +25,14 @@ import { dragonRunes, locationRunes } from './count.ts';
 import { turnUpRune } from './tokens.ts';
 
 /** What proves a dragon rune when it is turned faceup: the token of an area, or a Reward under a hero. (RW-WIN-05) */
-const proofDomain: Domain = {
-  name: 'proof',
-  size: AREAS + heldRewardDomain.size,
-  nameOf: code =>
-    code < AREAS
-      ? areaDomain.nameOf(code)
-      : `${heroPool.cards[heldHero(code - AREAS)]}:${rewardPool.cards[heldReward(code - AREAS)]}`,
-  labelOf: code =>
-    code < AREAS
-      ? { key: 'proof.token', args: { area: code } }
-      : {
-          key: 'proof.reward',
-          args: { hero: heldHero(code - AREAS), reward: heldReward(code - AREAS) },
-        },
-};
+const proofDomain = either(
+  'proof',
+  worded(areaDomain, area => ({ key: 'proof.token', args: { area } })),
+  worded(heldRewardDomain, held => ({
+    key: 'proof.reward',
+    args: { hero: heldHero(held), reward: heldReward(held) },
+  })),
+);
 
 /** The season plus 1 on whose deck the seat's Victory card lies, or 0. */
 const pendingSeason = (t: Table, seat: Seat): number => {
@@ -87,19 +80,20 @@ const provenRunes = (t: Table, seat: Seat): number => {
 const offerProofs = (t: Table, seat: Seat, offer: Offer): void => {
   for (let area = 0; area < t.areas; area++) {
     if (t.runeUp.get(area) === 0 && t.rune.at(area) === DRAGON && controller(t, area) === seat)
-      offer.add(area);
+      offer.add(proofDomain.first(area));
   }
   for (let place = 0; place < t.rewardPlaces; place++) {
     const hero = holderAt(t, seat, place);
     if (hero === NONE || t.rewardUp.get(place) === 1) continue;
     if (t.content.rewardCards[t.reward.at(place)].runes === 0) continue;
-    offerCopy(offer, AREAS + heldCode(hero, t.reward.at(place)));
+    offerCopy(offer, proofDomain.second(heldCode(hero, t.reward.at(place))));
   }
 };
 
 const prove = (t: Table, proof: number): void => {
-  if (proof < AREAS) turnUpRune(t, proof);
-  else turnUpReward(t, placeOfHeld(t, proof - AREAS, true));
+  const it = proofDomain.valueOf(proof);
+  if (proofDomain.isSecond(proof)) turnUpReward(t, placeOfHeld(t, it, true));
+  else turnUpRune(t, it);
 };
 
 const MOST_PROOFS = 12;

@@ -1,28 +1,20 @@
-import type { Domain } from '@runehold/kernel/ask/domain';
+import { product } from '@runehold/kernel/ask/domain';
 import type { Offer } from '@runehold/kernel/ask/offer';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { HEROES, heroPool, REWARD_PLACES, rewardPool, type Table } from '../../layout.ts';
-
-const REWARDS = rewardPool.cards.length;
-
-export const heldCode = (hero: number, reward: number): number => hero * REWARDS + reward;
-export const heldHero = (code: number): number => Math.floor(code / REWARDS);
-export const heldReward = (code: number): number => code % REWARDS;
+import { heroDomain, rewardDomain } from '../../domains.ts';
+import type { Table } from '../../layout.ts';
 
 /** A Reward card under a hero, told apart by both. */
-export const heldRewardDomain: Domain = {
-  name: 'heldReward',
-  size: HEROES * REWARDS,
-  nameOf: code => `${heroPool.cards[heldHero(code)]}:${rewardPool.cards[heldReward(code)]}`,
-  labelOf: code => ({
-    key: 'heldReward.it',
-    args: { hero: heldHero(code), reward: heldReward(code) },
-  }),
-};
+export const heldRewardDomain = product('heldReward', heroDomain, rewardDomain, (hero, reward) => ({
+  key: 'heldReward.it',
+  args: { hero, reward },
+}));
+
+export const { code: heldCode, firstOf: heldHero, secondOf: heldReward } = heldRewardDomain;
 
 /** Whether no Reward lies under a hero or a marker, as through much of a game. */
-export const noRewards = (t: Table): boolean => t.rewardDeck.total + t.rewardDiscard.total === REWARD_PLACES;
+export const noRewards = (t: Table): boolean => t.rewardDeck.total + t.rewardDiscard.total === t.rewardPlaces;
 
 /** The hero of the seat under whom the Reward in a place lies, or `NONE`. Markers are nobody's. */
 export const holderAt = (t: Table, seat: Seat, place: number): number => {
