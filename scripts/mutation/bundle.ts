@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { filesUnder, type Mutated } from './mutants.ts';
 import type { MutationPlan } from './plan.ts';
@@ -49,10 +49,15 @@ const plugin = (packages: string, { texts }: Mutated, kind: BundleKind): Plugin 
     onLoad({ filter: /\.ts$/ }, ({ path }) => {
       const text = texts.get(path);
       if (text !== undefined) return { contents: switched(text, kind), loader: 'ts' };
-      if (!path.endsWith('.test.ts')) return undefined;
+      // In one file all modules lie in one place; what they find by their own must still be found.
+      const own = readFileSync(path, 'utf8').replaceAll(
+        'import.meta.url',
+        JSON.stringify(pathToFileURL(path).href),
+      );
+      if (!path.endsWith('.test.ts')) return { contents: own, loader: 'ts' };
       const name = JSON.stringify(relative(packages, path));
       const said = `import { inFile } from ${JSON.stringify(here('./suite.ts'))};\ninFile(${name});\n`;
-      return { contents: said + readFileSync(path, 'utf8'), loader: 'ts' };
+      return { contents: said + own, loader: 'ts' };
     });
   },
 });

@@ -34,7 +34,7 @@ export class Tester {
   async ask(order: Order): Promise<Told | undefined> {
     if (this.#child === undefined) {
       const { child, isReady } = await this.#start();
-      if (!isReady) throw new Error(`${this.#bundle} does not load`);
+      if (!isReady) throw new Error(`${this.#bundle} does not load: start it by itself to see why`);
       this.#child = child;
     }
     return this.#send(this.#child, order);

@@ -24,6 +24,8 @@ const kinds: readonly { readonly guest: GuestPlan; readonly table: Table; readon
 const playGame = async (browser: Browser, address: string, n: number, seed: number): Promise<string[]> => {
   const { guest, table, touch = false } = kinds[n % kinds.length];
   const mira: Guest = await welcome(browser, guest);
+  // What is handed to the page may have been marked with names on its way here; the page knows no such mark.
+  await mira.context.addInitScript('globalThis.__name ??= it => it');
   await sitDown(mira, address, table);
   const { stop } = await playTogether(mira.page, { seed, touch });
   const found = stop === 'over' ? await seriousFindings(mira.page) : [];
