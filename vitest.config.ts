@@ -1,4 +1,5 @@
-import { configDefaults, defineConfig } from 'vitest/config';
+import { fileURLToPath } from 'node:url';
+import { configDefaults, defineConfig, type Plugin } from 'vitest/config';
 import { LongestFirst } from './scripts/lib/sequencer.ts';
 
 /** Our packages resolve to their TypeScript source, as in tsc and tsx (docs/decisions/0002). */
@@ -13,6 +14,18 @@ const never = [...configDefaults.exclude, '**/dist/**'];
 const pure = ['ai', 'kernel', 'masquerade', 'rune-age', 'runewars', 'shelf', 'testkit'].map(
   name => `packages/${name}/test/**/*.test.ts`,
 );
+
+const toyUniverse = fileURLToPath(new URL('packages/runewars/test/boxes/universe.ts', import.meta.url));
+
+/** Puts one more box into the universe of Runewars, for tests of what a box changes and what it does not. */
+const withToyBox: Plugin = {
+  name: 'toy-box',
+  enforce: 'pre',
+  resolveId: source => (/\/boxes\/universe(\.ts)?$/.test(source) ? toyUniverse : undefined),
+};
+
+/** What a further box changes, and what it does not: recorded games of the base game go as they went. */
+const boxes = ['packages/runewars/test/boxes/*.toy.ts'];
 
 /** Tests are kept in groups by what they may share (docs/decisions/0041). */
 export default defineConfig({
@@ -44,6 +57,11 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'rules', include: pure, exclude: [...never, slow], pool: 'threads', isolate: false },
+      },
+      {
+        extends: true,
+        plugins: [withToyBox],
+        test: { name: 'boxes', include: boxes, exclude: [...never, slow], pool: 'threads', isolate: false },
       },
     ],
     coverage: {

@@ -4,6 +4,7 @@ import { groundOf, homeIn, isHere, runeChance, standingCount, stepsBetween } fro
 import { heroCanFly, heroPlace, isQuestArea, questsOf } from '../rules/view/heroes.ts';
 import { type Look, optionNamed, told } from '../rules/view/look.ts';
 import { ongoingOdds } from '../rules/view/odds.ts';
+import { orderToResolve } from '../rules/view/realm.ts';
 import type { Troop } from '../rules/view/units.ts';
 import { type Judge, most, one, type Proposal } from './answer.ts';
 import { bestTalk, type Campaign, campaigns, fightNet, forceFor, spareOf } from './campaign.ts';
@@ -24,7 +25,7 @@ const reasonFor = (look: Look, { area, win }: Campaign) => {
 
 /** Where to march: the campaign that promises most. */
 export const activateArea: Judge = (look, { offer }) => {
-  const order = look.t.activeOrder.get(look.me) - 1;
+  const order = orderToResolve(look);
   const campaign = campaigns(look, order).find(({ area }) => offer.has(area));
   return campaign ? one(campaign.area, reasonFor(look, campaign)) : one(PASS, because('bot.no-target'));
 };

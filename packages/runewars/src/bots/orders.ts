@@ -1,3 +1,4 @@
+import type { OrderEffect } from '../content/types-realm.ts';
 import { orderIds } from '../layout.ts';
 import { groundOf, isHere } from '../rules/view/areas.ts';
 import { heroesOf } from '../rules/view/heroes.ts';
@@ -46,12 +47,11 @@ const strategize: OrderWorth = (look, supreme) => {
 
 const netOf = (marches: readonly Campaign[], place: number): number => marches[place]?.net ?? 0;
 
-const mobilize: OrderWorth = (look, supreme, order) => {
+const march: OrderWorth = (look, supreme, order) => {
   const marches = campaigns(look, order);
-  return netOf(marches, 0) + (supreme ? weights.second * netOf(marches, 1) : 0);
+  const isAgain = supreme && look.t.content.orders[order].bonus?.kind === 'repeat';
+  return netOf(marches, 0) + (isAgain ? weights.second * netOf(marches, 1) : 0);
 };
-
-const conquer: OrderWorth = (look, _supreme, order) => netOf(campaigns(look, order), 0);
 
 const harvest: OrderWorth = (look, supreme) => {
   let sum = supreme && mayDevelop(look) ? weights.development : 0;
@@ -93,21 +93,24 @@ const acquirePower: OrderWorth = (look, supreme) => {
 const fortify: OrderWorth = look =>
   (mayBuildStronghold(look) ? weights.build : 0) + (mayRepair(look) ? weights.repair : 0);
 
-const worths: readonly OrderWorth[] = [
-  strategize,
-  mobilize,
-  conquer,
-  harvest,
+const worths: Readonly<Record<OrderEffect['kind'], OrderWorth>> = {
+  'move-figures': strategize,
+  'activate-and-move': march,
+  'set-dials': harvest,
   recruit,
-  rallySupport,
-  acquirePower,
+  'city-benefits': rallySupport,
+  'collect-influence': acquirePower,
   fortify,
-];
+};
+
+const worthOf: OrderWorth = (look, supreme, order) =>
+  worths[look.t.content.orders[order].primary.kind](look, supreme, order);
 
 const SEASONS = 4;
 
 /** A high Order takes the bonuses of lower ones for the rest of the year. (RW-ORDER-16) */
-const tempoCost = ({ t }: Look, order: number): number => weights.tempo * order * (SEASONS - 1 - t.season);
+const tempoCost = ({ t }: Look, order: number): number =>
+  weights.tempo * (t.content.orders[order].number - 1) * (SEASONS - 1 - t.season);
 
 /** Marches pay at once, what builds the realm up only as long as there are seasons left to use it. */
 const dueShare = (look: Look, order: number): number =>
@@ -119,8 +122,7 @@ const dueShare = (look: Look, order: number): number =>
 export const chooseOrder: Judge = (look, { offer }) => {
   const values = orderIds.map((_, order) =>
     offer.has(order)
-      ? dueShare(look, order) * worths[order](look, wouldBeSupreme(look, order), order) -
-        tempoCost(look, order)
+      ? dueShare(look, order) * worthOf(look, wouldBeSupreme(look, order), order) - tempoCost(look, order)
       : 0,
   );
   const order = most(offer, code => 100 + values[code]);

@@ -11,7 +11,10 @@ export const activeOrderOf = ({ t }: Sight, seat: number): number | undefined =>
 
 /** Whether an Order would have the highest number among those the seat has in play, so that its bonus counts. (RW-ORDER-16) */
 export const wouldBeSupreme = ({ t, content }: Sight, seat: number, order: number): boolean =>
-  t.ordersInPlay[seat] >> content.orders[order].number === 0;
+  content.orders.every(
+    ({ number }, other) =>
+      ((t.ordersInPlay[seat] >> other) & 1) === 0 || number <= content.orders[order].number,
+  );
 
 /** Whether everybody is choosing an Order now: those that were active are then of the season before. */
 export const isChoosing = ({ view }: Sight): boolean =>

@@ -9,7 +9,6 @@ import {
   heroPool,
   nearPool,
   questPool,
-  REWARD_PLACES,
   rewardPool,
   seasonIds,
   seasonPool,
@@ -143,7 +142,7 @@ export const trainingOf = (t: Table, id: string): number[] =>
 /** The Rewards under a hero's card or marker by name; faceup ones with a star. */
 export const rewardsOf = (t: Table, id: string): string[] => {
   const found: string[] = [];
-  for (let place = 0; place < REWARD_PLACES; place++) {
+  for (let place = 0; place < t.rewardPlaces; place++) {
     if (t.rewardHero.get(place) !== hero(id) + 1) continue;
     found.push(`${rewardPool.cards[t.reward.at(place)]}${t.rewardUp.get(place) === 1 ? '*' : ''}`);
   }

@@ -3,17 +3,14 @@ import { ALL_SEATS, seatBit } from '@runehold/kernel/layout/seats';
 import type { Bag, Zones } from '@runehold/kernel/layout/zones';
 import { NONE } from '@runehold/kernel/layout/zones';
 import {
-  AREAS,
   areaIds,
   cityPool,
   developmentIds,
   evilPool,
   factionTypes,
   goodPool,
-  HEROES,
   heroPool,
   questPool,
-  REWARD_PLACES,
   rewardPool,
   runePool,
   type Table,
@@ -70,7 +67,7 @@ export const neutrals = (t: Table, where: string, units: Amounts, routed = false
 
 /** Takes all units out of the areas named, or out of all. */
 export const clearUnits = (t: Table, ...where: Names): void => {
-  for (const id of where.length > 0 ? where : areaIds) {
+  for (const id of where.length > 0 ? where : areaIds.slice(0, t.areas)) {
     t.occupant.set(area(id), 0);
     for (let column = 0; column < t.columns; column++) {
       t.standing.set(area(id), column, 0);
@@ -194,21 +191,21 @@ export const city = (t: Table, where: string, id: string): void => {
 };
 
 const clearHeroes = (t: Table): void => {
-  for (let place = 0; place < REWARD_PLACES; place++) {
+  for (let place = 0; place < t.rewardPlaces; place++) {
     if (t.reward.at(place) !== NONE) t.rewardDeck.put(t.reward.takeAt(place));
     t.rewardHero.set(place, 0);
     t.rewardUp.set(place, 0);
     t.rewardUsed.set(place, 0);
   }
   for (const bag of [t.heroesInPlay, t.heroBox, ...bagsOf(t.heroesDrawn)]) empty(bag, t.heroDeck);
-  for (let number = 0; number < HEROES; number++) clearHero(t, number);
+  for (let number = 0; number < t.heroes; number++) clearHero(t, number);
 };
 
 /** Takes everything off the board and out of the hands; the map itself stays. */
 export const clearTable = (t: Table): void => {
   clearUnits(t);
   clearHeroes(t);
-  for (let number = 0; number < AREAS; number++) {
+  for (let number = 0; number < t.areas; number++) {
     t.stronghold.set(number, 0);
     t.development.set(number, 0);
     t.activation.set(number, 0);

@@ -64,7 +64,7 @@ const numberOfPiece = (t: Table, name: string): number => {
 
 /** Takes up the board and lays another one, as it is told: whether it is legal is not asked. */
 export const layBoard = (t: Table, spots: readonly Spot[]): void => {
-  for (let piece = 0; piece < pieces.length; piece++) takeUpPiece(t, piece);
+  for (let piece = 0; piece < t.pieces; piece++) takeUpPiece(t, piece);
   for (const [name, q, r, rotation] of spots) {
     const piece = numberOfPiece(t, name);
     layPiece(t, piece, { piece: pieces[piece], at: { q, r }, rotation });

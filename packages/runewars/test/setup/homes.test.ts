@@ -1,6 +1,6 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { HEROES, resourceIds, type Table } from '../../src/layout.ts';
+import { resourceIds, type Table } from '../../src/layout.ts';
 import { isDamaged, strongholdOf } from '../../src/rules/map/areas.ts';
 import { area, unitsAt } from '../kit/arrange.ts';
 import { settingUp, until } from '../kit/building.ts';
@@ -14,7 +14,7 @@ const daqanFirst = () => {
 };
 
 const heroesOf = (t: Table, seat: number): number[] =>
-  Array.from({ length: HEROES }, (_, hero) => hero).filter(hero => t.heroOwner.get(hero) === seat + 1);
+  Array.from({ length: t.heroes }, (_, hero) => hero).filter(hero => t.heroOwner.get(hero) === seat + 1);
 
 describe('RW-SETUP, resources', () => {
   it('RW-SETUP-11 every dial shows the total of its resource in the home realm', () => {

@@ -18,7 +18,9 @@ const layAll = (story: ReturnType<typeof building>): number[] => {
 };
 
 const handOf = (t: Table, seat: number): string[] =>
-  tilePieces.filter(tile => t.tileOf.get(tile) === seat + 1).map(tile => String(tile + 1));
+  tilePieces
+    .slice(0, t.tiles)
+    .flatMap((_, tile) => (t.tileOf.get(tile) === seat + 1 ? [String(tile + 1)] : []));
 
 everyWay({ describe, it }, 'RW-BOARD, laying tiles', test => {
   test('RW-BOARD-04 RW-EX-A01 from the first player round the table until all tiles are down', () => {

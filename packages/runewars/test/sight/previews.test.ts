@@ -2,7 +2,7 @@ import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import { orderIds, type Table, unitIds } from '../../src/layout.ts';
-import { hasSupremacy } from '../../src/rules/orders/choose.ts';
+import { hasSupremacy } from '../../src/rules/orders/in-play.ts';
 import { previewOf } from '../../src/sight/previews.ts';
 import { attack } from '../battle/kit.ts';
 import { SCORPION, token } from '../heroes/summer.ts';

@@ -81,7 +81,7 @@ export const tradeRewards = procedure(
         options: (t, f, offer) => {
           let hero = nextOwnHeroIn(t, f.seat, f.area);
           for (; hero !== NONE; hero = nextOwnHeroIn(t, f.seat, f.area, hero + 1)) {
-            offer.add(hero, REWARD_PLACES);
+            offer.add(hero, t.rewardPlaces);
           }
         },
         hidden: true,

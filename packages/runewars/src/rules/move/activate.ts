@@ -12,6 +12,7 @@ import { events, reasons, say } from '../../words.ts';
 import { activationCards } from '../cards/tactics/activation-cards.ts';
 import { isActivated } from '../map/areas.ts';
 import { mapOf } from '../map/map-of.ts';
+import { activeCard } from '../orders/in-play.ts';
 import { procedure } from '../rules.ts';
 import { byEdition } from '../table/edition.ts';
 import { enterArea } from './enter.ts';
@@ -28,8 +29,8 @@ const snow = (t: Table): number => {
 
 /** How far figures may come from; snow slows units only. (RW-MOVE-05, RW-MOVE-06, RW-HERO-20, 21, RW-ORIG-13) */
 const setPace = (t: Table, seat: Seat, callee: Frame<typeof marchLocals>): void => {
-  const { primary } = t.content.orders[t.activeOrder.get(seat) - 1];
-  if (primary.kind !== 'activate-and-move') throw new Error('the active Order activates no area');
+  const primary = activeCard(t, seat)?.primary;
+  if (primary?.kind !== 'activate-and-move') throw new Error('the active Order activates no area');
   const heroes = byEdition(t, 'activationMovers').includes('heroes');
   callee.steps = primary.areas - snow(t);
   callee.fastSteps = primary.fastAreas - snow(t);

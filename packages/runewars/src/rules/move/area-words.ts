@@ -16,7 +16,7 @@ export const rememberFriendly = (t: Table, seat: Seat, list: LocalList): void =>
   list.clear();
   for (let word = 0; word < WORDS; word++) {
     let bits = 0;
-    const end = Math.min(AREAS - word * PER_WORD, PER_WORD);
+    const end = Math.min(t.areas - word * PER_WORD, PER_WORD);
     for (let bit = 0; bit < end; bit++) if (isFriendly(t, word * PER_WORD + bit, seat)) bits |= 1 << bit;
     list.push(bits);
   }

@@ -4,10 +4,11 @@ import { hasSeat } from '@runehold/kernel/layout/seats';
 import type { Table } from '../../layout.ts';
 import { reasons } from '../../words.ts';
 import { isEnemy, isNeutral } from '../map/areas.ts';
+import { activeCard } from '../orders/in-play.ts';
 
 /** Whether the active Order has started as many battles as it may, its bonus included. (RW-O2-05, RW-O2-06) */
 const hasFoughtEnough = (t: Table, seat: Seat): boolean => {
-  const bonus = t.content.orders[t.activeOrder.get(seat) - 1]?.bonus;
+  const bonus = activeCard(t, seat)?.bonus;
   return bonus?.kind === 'repeat' && t.battlesFought >= bonus.battles;
 };
 

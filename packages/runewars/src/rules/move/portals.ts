@@ -1,7 +1,7 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
 import { areaCount, areaSet, hasArea } from '../../board/area-set.ts';
-import { AREAS, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { hasExploration, locationAt } from '../map/tokens.ts';
 import { procedure } from '../rules.ts';
@@ -14,7 +14,7 @@ const found = areaSet();
 const portalPrice = (t: Table): number => {
   if (!hasExploration(t) || areaCount(portalAreas(t, found)) < 2) return 0;
   let first = 0;
-  while (first < AREAS && !hasArea(found, first)) first++;
+  while (first < t.areas && !hasArea(found, first)) first++;
   const location = locationAt(t, first);
   return location?.kind === 'join-areas' ? location.influence : 0;
 };

@@ -3,13 +3,11 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { hasSeat } from '@runehold/kernel/layout/seats';
 import { eachSeat } from '@runehold/kernel/procedure/locals';
 import { orderDomain } from '../../domains.ts';
-import { orderIds, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
 import { events, reasons, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
 import { aliveMask, isAlive } from '../table/seats.ts';
-
-const isInPlay = (t: Table, seat: Seat, order: number): boolean =>
-  (t.ordersInPlay.get(seat) & (1 << order)) !== 0;
+import { isInPlay, putInPlay } from './in-play.ts';
 
 /** A storm keeps players from Orders that move armies. (Stormy Weather) */
 const isStormBound = (t: Table, seat: Seat, order: number): boolean => {
@@ -33,8 +31,7 @@ export const chooseOrders = procedure('choose-orders', { chosen: eachSeat }, ste
       sealed: true,
       from: orderDomain,
       options: (t, _f, offer, seat) => {
-        for (let order = 0; order < orderIds.length; order++)
-          offer.consider(order, mayChoose(t, seat, order));
+        for (let order = 0; order < t.orders; order++) offer.consider(order, mayChoose(t, seat, order));
       },
       prompt: () => say('prompt.choose-order'),
       rule: 'RW-ORDER-01',
@@ -43,14 +40,9 @@ export const chooseOrders = procedure('choose-orders', { chosen: eachSeat }, ste
       for (let seat = 0; seat < t.seats; seat++) {
         if (!isAlive(t, seat)) continue;
         const order = f.chosen.get(seat);
-        t.activeOrder.set(seat, t.content.orders[order].number);
-        t.ordersInPlay.set(seat, t.ordersInPlay.get(seat) | (1 << order));
+        putInPlay(t, seat, order);
         t.emit(events['orders-revealed'], seat, order);
       }
       t.stormBound = 0;
     }),
 );
-
-/** Whether the active Order has the highest number among those the player has in play, now. (RW-ORDER-16, 19, 20) */
-export const hasSupremacy = (t: Table, seat: Seat): boolean =>
-  t.ordersInPlay.get(seat) >> t.activeOrder.get(seat) === 0;

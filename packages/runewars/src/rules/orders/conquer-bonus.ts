@@ -1,7 +1,7 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Table } from '../../layout.ts';
 import { currentPlayer } from '../table/seats.ts';
-import { hasSupremacy } from './choose.ts';
+import { activeCard, hasSupremacy } from './in-play.ts';
 
 /**
  * By how much the stronghold counts less that an attacker faces: Conquer's bonus, read when strength is tallied. Who only
@@ -9,6 +9,6 @@ import { hasSupremacy } from './choose.ts';
  */
 export const conquerWeakens = (t: Table, attacker: Seat): number => {
   if (currentPlayer(t) !== attacker || !hasSupremacy(t, attacker)) return 0;
-  const bonus = t.content.orders[t.activeOrder.get(attacker) - 1]?.bonus;
+  const bonus = activeCard(t, attacker)?.bonus;
   return bonus?.kind === 'weaken-stronghold' ? bonus.strength : 0;
 };

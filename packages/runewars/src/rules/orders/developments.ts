@@ -7,7 +7,7 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import type { Development } from '../../content/types-realm.ts';
 import { areaDomain, developmentDomain, resourceDomain } from '../../domains.ts';
-import { developmentIds, factionIds, resourceIds, type Table } from '../../layout.ts';
+import { factionIds, resourceIds, type Table } from '../../layout.ts';
 import { events, reasons, say } from '../../words.ts';
 import { gainTactics } from '../cards/draw.ts';
 import { strongholdOf } from '../map/areas.ts';
@@ -134,7 +134,7 @@ export const buildDevelopment = procedure(
           seat: 'seat',
           from: developmentDomain,
           options: (t, f, offer) => {
-            for (let kind = 0; kind < developmentIds.length; kind++) {
+            for (let kind = 0; kind < t.developments; kind++) {
               if (isOfFaction(t, f.seat, kind)) offer.add(kind);
             }
           },

@@ -30,16 +30,14 @@ const locals = {
   moved: count,
 };
 
-const STRATEGIZE = 0;
-
 type Strategize = Frame<typeof locals>;
 
 const near = areaSet();
 
 /** How far every figure goes: being fast gives nothing here. (RW-O1-09, RW-HERO-22) */
 const pace = (t: Table): number => {
-  const { primary } = t.content.orders[STRATEGIZE];
-  return primary.kind === 'move-figures' ? primary.areas : 0;
+  for (const { primary } of t.content.orders) if (primary.kind === 'move-figures') return primary.areas;
+  return 0;
 };
 
 const mayGoTo = (t: Table, f: Strategize, area: number): Verdict => {

@@ -3,6 +3,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import type { LocalDecls } from '@runehold/kernel/procedure/locals';
 import { count } from '@runehold/kernel/procedure/locals';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
+import type { OrderEffect, SupremacyBonus } from '../../content/types-realm.ts';
 import { turnDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
@@ -17,15 +18,16 @@ import { procedure } from '../rules.ts';
 import { claimVictory, offerVictory } from '../runes/victory-card.ts';
 import { forgetTurn } from '../table/deeds.ts';
 import { noRewards } from '../table/held-rewards.ts';
+import { perContent } from '../table/per-content.ts';
 import { isAlive } from '../table/seats.ts';
 import { settle } from '../table/settle.ts';
 import { captainExchange, offerCaptain } from '../table/titles.ts';
 import { acquirePower, takeTitle } from './acquire-power.ts';
-import { hasSupremacy } from './choose.ts';
 import { conquer } from './conquer.ts';
 import { fortify } from './fortify.ts';
 import { harvest, useDevelopments } from './harvest.ts';
 import { hireHero, mayHireHero } from './hire-hero.ts';
+import { activeCard, activeOrder, hasSupremacy } from './in-play.ts';
 import { mobilize, mobilizeAgain } from './mobilize.ts';
 import { rallySupport } from './rally-support.ts';
 import { recruit, recruitAgain } from './recruit.ts';
@@ -36,11 +38,9 @@ const BEFORE = 0;
 const AFTER = 1;
 const DONE = 2;
 
-const active = (t: Table, seat: Seat): number => t.activeOrder.get(seat) - 1;
-
 /** Conquer's bonus works inside its battle; Fortify has none, and Rally Support's needs a hero to hire. (RW-ORDER-15 to 18, RW-O3-04, RW-O8-13, RW-O6-14) */
 const hasBonus = (t: Table, seat: Seat): boolean => {
-  const kind = t.content.orders[active(t, seat)].bonus?.kind;
+  const kind = activeCard(t, seat)?.bonus?.kind;
   if (kind === undefined || kind === 'weaken-stronghold' || !hasSupremacy(t, seat)) return false;
   return kind !== 'hire-hero' || mayHireHero(t, seat);
 };
@@ -48,10 +48,8 @@ const hasBonus = (t: Table, seat: Seat): boolean => {
 const ORDER = turnDomain.code('order');
 const BONUS = turnDomain.code('bonus');
 const END = turnDomain.code('end');
-const FIRST_CARD = turnDomain.code('tactics');
-const FIRST_REWARD = turnDomain.code('reward');
-const tacticsInTurn = (card: number): number => FIRST_CARD + card;
-const rewardInTurn = (reward: number): number => FIRST_REWARD + reward;
+const tacticsInTurn = (card: number): number => turnDomain.code('tactics', card);
+const rewardInTurn = (reward: number): number => turnDomain.code('reward', reward);
 
 /** What the current player may do now: go on with the Order, or use what "during your turn" allows. (RW-ORDER-23) */
 const offerTurn = (t: Table, seat: Seat, part: number, offer: Offer): void => {
@@ -78,29 +76,38 @@ const ofSeat = <L extends LocalDecls & typeof bySeat>(rule: Procedure<L>): BySea
 
 const nothing = procedure('turn-nothing', bySeat, steps => steps.do(() => {}));
 
-/** What each Order does, by its number. */
-const primaries = (): readonly BySeat[] => [
-  ofSeat(strategize),
-  ofSeat(mobilize),
-  ofSeat(conquer),
-  ofSeat(harvest),
-  ofSeat(recruit),
-  ofSeat(rallySupport),
-  ofSeat(acquirePower),
-  ofSeat(fortify),
-];
+/** What Orders do first, by kind. Of those that activate an area Conquer is the one whose bonus works in the battle. */
+const primaries = {
+  'move-figures': ofSeat(strategize),
+  'activate-and-move': ofSeat(mobilize),
+  'weaken-stronghold': ofSeat(conquer),
+  'set-dials': ofSeat(harvest),
+  recruit: ofSeat(recruit),
+  'city-benefits': ofSeat(rallySupport),
+  'collect-influence': ofSeat(acquirePower),
+  fortify: ofSeat(fortify),
+} satisfies Record<OrderEffect['kind'] | 'weaken-stronghold', BySeat>;
 
-/** What their bonuses do. */
-const bonuses = (): readonly BySeat[] => [
-  ofSeat(collectTactics),
-  ofSeat(mobilizeAgain),
-  nothing,
-  ofSeat(useDevelopments),
-  ofSeat(recruitAgain),
-  ofSeat(hireHero),
-  ofSeat(takeTitle),
-  nothing,
-];
+const primaryKinds = Object.keys(primaries);
+const primaryOf = perContent(({ orders }) =>
+  orders.map(({ primary, bonus }) =>
+    primaryKinds.indexOf(bonus?.kind === 'weaken-stronghold' ? bonus.kind : primary.kind),
+  ),
+);
+
+/** What their bonuses do, by kind. */
+const bonuses = {
+  'collect-tactics': ofSeat(collectTactics),
+  repeat: ofSeat(mobilizeAgain),
+  'weaken-stronghold': nothing,
+  'use-developments': ofSeat(useDevelopments),
+  'recruit-again': ofSeat(recruitAgain),
+  'hire-hero': ofSeat(hireHero),
+  'take-title': ofSeat(takeTitle),
+} satisfies Record<SupremacyBonus['kind'], BySeat>;
+
+const bonusKinds = Object.keys(bonuses);
+const bonusOf = perContent(({ orders }) => orders.map(({ bonus }) => bonusKinds.indexOf(bonus?.kind ?? '')));
 
 /**
  * A player's turn: just before, while and just after resolving the active Order. Between its parts he may use
@@ -114,7 +121,7 @@ export const takeTurn = procedure('turn', { seat: count, part: count, choice: co
       t.captainUsed = 0;
       t.recruitedFrom = 0;
       forgetTurn(t, f.seat);
-      t.emit(events['turn-began'], f.seat, active(t, f.seat));
+      t.emit(events['turn-began'], f.seat, activeOrder(t, f.seat));
     })
     .repeatWhile(
       (t, f) => f.over === 0 && isAlive(t, f.seat),
@@ -126,15 +133,24 @@ export const takeTurn = procedure('turn', { seat: count, part: count, choice: co
             from: turnDomain,
             options: (t, f, offer) => offerTurn(t, f.seat, f.part, offer),
             hidden: true,
-            prompt: (t, f) => say('prompt.turn', { order: active(t, f.seat) }),
+            prompt: (t, f) => say('prompt.turn', { order: activeOrder(t, f.seat) }),
             rule: 'RW-ORDER-23',
           })
           .choose('choice', turnDomain, {
-            order: order => order.dispatch(primaries, (t, f) => active(t, f.seat), { seat: 'seat' }),
+            order: order =>
+              order.dispatch(
+                () => Object.values(primaries),
+                (t, f) => primaryOf(t)[activeOrder(t, f.seat)],
+                { seat: 'seat' },
+              ),
             bonus: bonus =>
               bonus
-                .do((t, f) => t.emit(events['bonus-used'], f.seat, active(t, f.seat)))
-                .dispatch(bonuses, (t, f) => active(t, f.seat), { seat: 'seat' }),
+                .do((t, f) => t.emit(events['bonus-used'], f.seat, activeOrder(t, f.seat)))
+                .dispatch(
+                  () => Object.values(bonuses),
+                  (t, f) => bonusOf(t)[activeOrder(t, f.seat)],
+                  { seat: 'seat' },
+                ),
             tactics: plays =>
               plays.call(() => playTactics, { seat: 'seat', it: (_t, f) => turnDomain.valueOf(f.choice) }),
             reward: uses =>

@@ -2,6 +2,7 @@ import type { Table } from '../../layout.ts';
 import { events } from '../../words.ts';
 import { typeOf } from '../map/columns.ts';
 import { occupantOf, routedIn, standUnits } from '../map/units.ts';
+import { takeAllFromPlay } from '../orders/in-play.ts';
 import { procedure } from '../rules.ts';
 
 /** Every routed figure stands, whoever's it is; damage stays. (RW-SPRING-03, RW-SPRING-04) */
@@ -26,8 +27,7 @@ export const spring = procedure('spring', {}, steps =>
   steps.do(t => {
     for (let area = 0; area < t.areas; area++) t.activation.set(area, 0);
     for (let seat = 0; seat < t.seats; seat++) {
-      t.ordersInPlay.set(seat, 0);
-      t.activeOrder.set(seat, 0);
+      takeAllFromPlay(t, seat);
     }
     t.emit(events['orders-returned']);
     standAll(t);

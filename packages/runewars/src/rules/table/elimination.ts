@@ -1,10 +1,11 @@
 import type { Seat, SeatMask } from '@runehold/kernel/layout/seats';
 import { hasSeat, seatBit } from '@runehold/kernel/layout/seats';
 import { type Bag, NONE } from '@runehold/kernel/layout/zones';
-import { AREAS, resourceIds, type Table } from '../../layout.ts';
+import { resourceIds, type Table } from '../../layout.ts';
 import { events } from '../../words.ts';
 import { dismissHero, isHeroOf } from '../heroes/desert.ts';
 import { controller } from '../map/areas.ts';
+import { takeAllFromPlay } from '../orders/in-play.ts';
 import { aliveMask, isAlive } from './seats.ts';
 import { endGame } from './winning.ts';
 
@@ -16,7 +17,7 @@ const moveAll = (t: Table, from: Bag, to: Bag): void => {
 const controllers = (t: Table): SeatMask => {
   const all = aliveMask(t);
   let mask = 0;
-  for (let area = AREAS - 1; area >= 0 && mask !== all; area--) {
+  for (let area = t.areas - 1; area >= 0 && mask !== all; area--) {
     const seat = controller(t, area);
     if (seat !== NONE) mask |= seatBit(seat);
   }
@@ -55,8 +56,7 @@ const eliminate = (t: Table, seat: Seat): void => {
   }
   for (let resource = 0; resource < resourceIds.length; resource++) t.dial.set(seat, resource, 0);
   t.influence.set(seat, 0);
-  t.ordersInPlay.set(seat, 0);
-  t.activeOrder.set(seat, 0);
+  takeAllFromPlay(t, seat);
 };
 
 const endWithTheLast = (t: Table): void => endGame(t, seat => isAlive(t, seat));

@@ -57,9 +57,13 @@ export const aliveMask = (t: Table): SeatMask => {
 /** How far from the first seat, clockwise. */
 const placeAtTable = (t: Table, seat: Seat): number => (seat - t.firstSeat + t.seats) % t.seats;
 
+/** The printed number of the Order that a player resolves; less than any for who has none. */
+const orderNumber = (t: Table, seat: Seat): number =>
+  t.content.orders[t.activeOrder.get(seat) - 1]?.number ?? -1;
+
 /** Negative if `a` acts before `b`: lower Order, more influence, higher starting influence, place at the table. (RW-ORDER-07 to 11) */
 const compareInPlayOrder = (t: Table, a: Seat, b: Seat): number => {
-  const byOrder = t.activeOrder.get(a) - t.activeOrder.get(b);
+  const byOrder = orderNumber(t, a) - orderNumber(t, b);
   if (byOrder !== 0) return byOrder;
   const byInfluence = t.influence.get(b) - t.influence.get(a);
   if (byInfluence !== 0) return byInfluence;

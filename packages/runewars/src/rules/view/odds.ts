@@ -7,6 +7,7 @@ import { controller } from '../map/areas.ts';
 import { columnOf } from '../map/columns.ts';
 import { takeUnits } from '../map/units.ts';
 import { formForce } from '../move/force.ts';
+import { putInPlay } from '../orders/in-play.ts';
 import { procedure } from '../rules.ts';
 import { answerInBattle } from './battle-policy.ts';
 import type { Look } from './look.ts';
@@ -49,10 +50,7 @@ const march = (t: Table, seat: number, { area, troops, order }: Attack): void =>
   }
   t.mover = seat + 1;
   t.current = seat + 1;
-  if (order !== undefined) {
-    t.activeOrder.set(seat, t.content.orders[order].number);
-    t.ordersInPlay.set(seat, t.ordersInPlay.get(seat) | (1 << order));
-  }
+  if (order !== undefined) putInPlay(t, seat, order);
   formForce(t, area, seat);
 };
 

@@ -7,6 +7,7 @@ import { controller, hasCity, isDamaged, strongholdOf } from '../map/areas.ts';
 import { unitsIn } from '../map/units.ts';
 import { canPay } from '../orders/costs.ts';
 import { productionOf } from '../orders/harvest.ts';
+import { activeOrder, isHighest } from '../orders/in-play.ts';
 import { strongholdsLeft } from '../orders/strongholds.ts';
 import { byEdition } from '../table/edition.ts';
 import { holderAt } from '../table/held-rewards.ts';
@@ -96,9 +97,11 @@ export const mayDevelop = ({ t, me }: Look): boolean => {
   return false;
 };
 
+/** The Order that the seat resolves this season. */
+export const orderToResolve = ({ t, me }: Look): number => activeOrder(t, me);
+
 /** Whether the bonus of an Order would count if it were chosen next. (RW-ORDER-16) */
-export const wouldBeSupreme = ({ t, me }: Look, order: number): boolean =>
-  t.ordersInPlay.get(me) >> t.content.orders[order].number === 0;
+export const wouldBeSupreme = ({ t, me }: Look, order: number): boolean => isHighest(t, me, order);
 
 /** What the seat's Objective asks for, if it has one. */
 export const objectiveIn = ({ t, me }: Look): ObjectiveCondition | undefined => {

@@ -1,11 +1,12 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
 import { orderDomain, resourceDomain, seatDomain } from '../../../domains.ts';
-import { orderIds, resourceIds, type Table } from '../../../layout.ts';
+import { resourceIds, type Table } from '../../../layout.ts';
 import { events, say } from '../../../words.ts';
 import { isHeroOf } from '../../heroes/desert.ts';
 import { areaOf } from '../../heroes/hero.ts';
 import { controller } from '../../map/areas.ts';
+import { activeOrder, isInPlay, takeFromPlay } from '../../orders/in-play.ts';
 import { procedure } from '../../rules.ts';
 import { anyMayFall, anyMayRise, raiseDials, raiseFor } from '../../table/raise-dials.ts';
 import { gainInfluence, loseInfluence, turnDial } from '../../table/resources.ts';
@@ -114,7 +115,7 @@ const counsel = procedure('tactics-shared-counsel', { ...played, other: count, a
 );
 
 const isUsedOrder = (t: Table, seat: Seat, order: number): boolean =>
-  (t.ordersInPlay.get(seat) & (1 << order)) !== 0 && t.activeOrder.get(seat) !== order + 1;
+  isInPlay(t, seat, order) && activeOrder(t, seat) !== order;
 
 /** Spy Guild: an Order of this year comes back to the hand and no longer stands against the bonus. */
 const takeBack = procedure('tactics-take-back-order', { ...played, order: count }, steps =>
@@ -124,7 +125,7 @@ const takeBack = procedure('tactics-take-back-order', { ...played, order: count 
       seat: 'seat',
       from: orderDomain,
       options: (t, f, offer) => {
-        for (let order = 0; order < orderIds.length; order++) {
+        for (let order = 0; order < t.orders; order++) {
           if (isUsedOrder(t, f.seat, order)) offer.add(order);
         }
       },
@@ -132,7 +133,7 @@ const takeBack = procedure('tactics-take-back-order', { ...played, order: count 
       rule: 'RW-ORDER-20',
     })
     .do((t, f) => {
-      t.ordersInPlay.set(f.seat, t.ordersInPlay.get(f.seat) & ~(1 << f.order));
+      takeFromPlay(t, f.seat, f.order);
       t.emit(events['order-taken-back'], f.seat, f.order);
     }),
 );
@@ -154,7 +155,7 @@ export const gainRules: TacticsRules = {
     effect: counsel,
   },
   'take-back-orders': {
-    may: (t, seat) => orderIds.some((_, order) => isUsedOrder(t, seat, order)),
+    may: (t, seat) => t.content.orders.some((_, order) => isUsedOrder(t, seat, order)),
     effect: takeBack,
   },
 };

@@ -50,7 +50,7 @@ export const loot = procedure('loot', looted, steps =>
             const area = areaOf(t, f.winner);
             let hero = nextOwnHeroIn(t, seat, area);
             for (; hero !== NONE; hero = nextOwnHeroIn(t, seat, area, hero + 1)) {
-              offer.add(hero, REWARD_PLACES);
+              offer.add(hero, t.rewardPlaces);
             }
           },
           hidden: true,
