@@ -103,9 +103,7 @@ const changesOf = (match: Match, { told, stands, asked }: Recorded): string[] =>
   const now = recordedOf(match);
   const viewers = new Set([...Object.keys(now.told ?? {}), ...Object.keys(told)]);
   const differs = (what: string, is: unknown, was: unknown): string[] =>
-    JSON.stringify(is) === JSON.stringify(was)
-      ? []
-      : [`${what} ${worded(is)}, not ${worded(was)}`];
+    JSON.stringify(is) === JSON.stringify(was) ? [] : [`${what} ${worded(is)}, not ${worded(was)}`];
   return [
     ...[...viewers].flatMap(viewer => differs(`told: ${viewer} is told`, now.told?.[viewer], told[viewer])),
     ...differs('stands:', now.stands, stands),

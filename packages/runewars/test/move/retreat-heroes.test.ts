@@ -2,7 +2,7 @@ import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import { areaIds, type Table } from '../../src/layout.ts';
-import { supportersOf } from '../../src/rules/move/retreat-heroes.ts';
+import { rememberSupporters } from '../../src/rules/move/retreat-heroes.ts';
 import { area, army, hero, heroAt } from '../kit/arrange.ts';
 import { ruleTable } from './rule-table.ts';
 
@@ -29,7 +29,7 @@ const lost = (
     (t, locals) => {
       locals.seat = 0;
       locals.origin = area(where);
-      locals.heroes = supportersOf(t, 1);
+      rememberSupporters(t, 1, locals.heroes);
       locals.to = unitsTo === undefined ? -1 : area(unitsTo);
     },
   );

@@ -63,6 +63,7 @@ const groups = (content: Content): number =>
   );
 
 const words = (): number => Math.ceil(AREAS / 15);
+const heroWords = ({ heroes }: Content): number => Math.ceil(heroes.length / 15);
 const rewards = ({ counts }: Content): number => counts.cards.rewards;
 
 type Bound = readonly [why: string, most: (content: Content) => number];
@@ -117,6 +118,10 @@ const bounds: Readonly<Record<string, Bound>> = {
   'march.friendly': ['a bit for each area', words],
   'march.units': ['every figure of a faction', ownFigures],
   'march.allies': ['every neutral figure', neutralFigures],
+  'march.moved': ['a bit for each hero', heroWords],
+  'strategize.moved': ['a bit for each hero', heroWords],
+  'retreat-side.heroes': ['a bit for each hero', heroWords],
+  'retreat-heroes.heroes': ['a bit for each hero', heroWords],
   'march.heroes': ['every hero', ({ heroes }) => heroes.length],
   'tactics-rally-in-battle.stood': ['what the card stands', highest('stand-units', 'units')],
   'tactics-rally.stood': ['what the card stands', highest('stand-units', 'units')],

@@ -1,16 +1,17 @@
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
-import type { Table } from '../../layout.ts';
+import { HEROES, type Table } from '../../layout.ts';
 import { events } from '../../words.ts';
 import { gainTactics } from '../cards/draw.ts';
 import { claimAfterBattle } from '../cards/objectives.ts';
 import { readyRewards } from '../heroes/reward-places.ts';
 import { sendSideAway } from '../move/force.ts';
 import { retreat } from '../move/retreat.ts';
-import { retreatHeroes, supportersOf } from '../move/retreat-heroes.ts';
+import { rememberSupporters, retreatHeroes } from '../move/retreat-heroes.ts';
 import { keepToLimit, usualLimit } from '../move/unit-limit.ts';
 import { procedure } from '../rules.ts';
 import { receiveRune } from '../runes/receive.ts';
+import { passOn, remembersAny, setOf } from '../table/remembered.ts';
 import { gainInfluence } from '../table/resources.ts';
 import { settle } from '../table/settle.ts';
 import { earnsRune, mayClaimAfterBattle, noteLosses, noteVictory, prize } from './aftermath.ts';
@@ -41,10 +42,10 @@ const payPrizes = procedure('pay-prizes', { side: count }, steps =>
 );
 
 /** The loser's units retreat together, and his supporting heroes with them. (RW-TALLY-43, RW-TALLY-44, RW-HERO-44, RW-HERO-45) */
-const retreatSide = procedure('retreat-side', { side: count, heroes: count, to: count }, steps =>
+const retreatSide = procedure('retreat-side', { side: count, heroes: setOf(HEROES), to: count }, steps =>
   steps
     .do((t, f) => {
-      f.heroes = supportersOf(t, f.side);
+      rememberSupporters(t, f.side, f.heroes);
       sendSideAway(t, f.side);
       if (f.side === DEFENDER) destroyBystanders(t);
     })
@@ -56,13 +57,18 @@ const retreatSide = procedure('retreat-side', { side: count, heroes: count, to: 
         f.to = callee.to;
       },
     )
-    .unless({ heroes: 0 }, supported =>
-      supported.call(() => retreatHeroes, {
-        seat: (t, f) => seatOn(t, f.side),
-        origin: t => contestedArea(t),
-        heroes: 'heroes',
-        to: 'to',
-      }),
+    .when(
+      (_t, f) => remembersAny(f.heroes),
+      supported =>
+        supported.call(
+          () => retreatHeroes,
+          (t, f, callee) => {
+            callee.seat = seatOn(t, f.side);
+            callee.origin = contestedArea(t);
+            callee.to = f.to;
+            passOn(f.heroes, callee.heroes);
+          },
+        ),
     ),
 );
 

@@ -15,7 +15,7 @@ import {
 import { cardsAt, offerHand, placesIn } from '../cards/tactics/hand.ts';
 import { playTactics } from '../cards/tactics/play.ts';
 import { mightHoldReward, offerRewards, useReward } from '../heroes/rewards.ts';
-import { supportersOf } from '../move/retreat-heroes.ts';
+import { isSupported } from '../move/retreat-heroes.ts';
 import { procedure } from '../rules.ts';
 import { hasFighter, isHurtOrRouted, isStanding } from './fighters.ts';
 import { ATTACKER, isUnallied, type Side, seatOn } from './sides.ts';
@@ -32,7 +32,7 @@ const timings: readonly Timing[] = ['battle.start', 'battle.round', 'battle.rout
  */
 const holdsCards = (t: Table, side: Side): boolean => {
   if (t.calledOff === 1 || isUnallied(t, side) || t.tactics.at(seatOn(t, side)).total === 0) return false;
-  return t.strictBattleCards === 0 || hasFighter(t, side) || supportersOf(t, side) !== 0;
+  return t.strictBattleCards === 0 || hasFighter(t, side) || isSupported(t, side);
 };
 
 /** Whether a card could be of use when combat rounds begin: it takes a routed or a damaged unit. */

@@ -5,7 +5,7 @@ import { type AreaSet, addArea, areaSet, clearAreas, hasArea, removeArea } from 
 import type { Table } from '../../layout.ts';
 import { isFriendly } from '../map/areas.ts';
 import { unitAt } from '../map/units.ts';
-import { remembers } from './area-words.ts';
+import { remembers } from '../table/remembered.ts';
 import { mayLeave } from './marchers.ts';
 import { closedTo, heroFlies, nowhere, reachOf } from './travel.ts';
 
@@ -60,7 +60,7 @@ export const findDestinations = (
   seat: Seat,
   steps: number,
   friendly: LocalList,
-  moved: number,
+  moved: LocalList,
   into: AreaSet,
 ): void => {
   clearAreas(into);
@@ -71,7 +71,7 @@ export const findDestinations = (
   }
   for (let hero = 0; hero < t.heroes; hero++) {
     if (t.heroOwner.get(hero) !== seat + 1 || t.heroesInPlay.count(hero) === 0) continue;
-    if (t.heroRouted.get(hero) === 1 || ((moved >> hero) & 1) === 1) continue;
+    if (t.heroRouted.get(hero) === 1 || remembers(moved, hero)) continue;
     reachFrom(t, seat, t.heroArea.get(hero) - 1, steps, heroFlies(t, hero), nowhere);
     add(into);
   }

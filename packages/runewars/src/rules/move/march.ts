@@ -5,7 +5,8 @@ import { events, say } from '../../words.ts';
 import { columnOf } from '../map/columns.ts';
 import { takeUnits } from '../map/units.ts';
 import { procedure } from '../rules.ts';
-import { rememberFriendly, remembers } from './area-words.ts';
+import { remember, remembers } from '../table/remembered.ts';
+import { rememberFriendly } from './area-words.ts';
 import { mostToEnter } from './duties.ts';
 import { heroMarch } from './hero-way.ts';
 import { alliesMayCome, marchLocals, offerAllies, offerHeroes, offerOwnUnits, runFrom } from './marchers.ts';
@@ -77,7 +78,7 @@ export const march = procedure('march', marchLocals, steps =>
       each =>
         each
           .do((_t, f) => {
-            f.moved |= 1 << heroOfMarcher(f.heroes.at(f.next));
+            remember(f.moved, heroOfMarcher(f.heroes.at(f.next)));
           })
           .call(
             () => heroMarch,

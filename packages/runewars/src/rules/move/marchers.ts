@@ -9,7 +9,8 @@ import { HEROES, NEUTRAL_FIGURES, OWN_FIGURES, type Table } from '../../layout.t
 import { reasons } from '../../words.ts';
 import { homeOwner, isActivated, isFriendly, strongholdOf } from '../map/areas.ts';
 import { typeOf } from '../map/columns.ts';
-import { areaWords, remembers } from './area-words.ts';
+import { remembers, setOf } from '../table/remembered.ts';
+import { areaWords } from './area-words.ts';
 import { mayEnter } from './duties.ts';
 import { closedTo, heroFlies, heroIsFast, nowhere, reachOf } from './travel.ts';
 
@@ -24,8 +25,8 @@ export const marchLocals = {
   fastHeroSteps: count,
   /** Areas that were friendly before the order. (RW-O1-10) */
   friendly: areaWords,
-  /** Heroes that have moved in this order, as bits. */
-  moved: count,
+  /** Heroes that have moved in this order. */
+  moved: setOf(HEROES),
   most: count,
   units: listOf(OWN_FIGURES),
   allies: listOf(NEUTRAL_FIGURES),
@@ -134,7 +135,7 @@ export const offerAllies = (t: Table, f: March, offer: Offer): void => {
 
 const mayHeroCome = (t: Table, f: March, hero: number): Verdict => {
   if (t.heroRouted.get(hero) === 1) return no(reasons['hero-routed']);
-  if (((f.moved >> hero) & 1) === 1) return no(reasons['moved-already']);
+  if (remembers(f.moved, hero)) return no(reasons['moved-already']);
   if (f.heroSteps === 0) return no(reasons['heroes-stay']);
   const gait = (heroFlies(t, hero) ? FLYING : 0) | (heroIsFast(t, hero) ? FAST : 0);
   return canCome(t, f, gait, t.heroArea.get(hero) - 1) ? YES : no(reasons['out-of-reach']);

@@ -1,33 +1,39 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { NONE } from '@runehold/kernel/layout/zones';
-import type { Frame } from '@runehold/kernel/procedure/locals';
+import type { Frame, LocalList } from '@runehold/kernel/procedure/locals';
 import { count } from '@runehold/kernel/procedure/locals';
 import { type AreaSet, areaSet, hasArea, removeArea } from '../../board/area-set.ts';
 import { areaDomain } from '../../domains.ts';
-import type { Table } from '../../layout.ts';
+import { HEROES, type Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
+import { forget, remember, remembers, setOf } from '../table/remembered.ts';
 import { heroFlies, refugesFrom } from './travel.ts';
 
 const heroLocals = {
   seat: count,
   origin: count,
-  /** The heroes that have not gone yet, as bits. */
-  heroes: count,
+  /** The heroes that have not gone yet. */
+  heroes: setOf(HEROES),
   /** Where the units of their side have gone, or `NONE`; then where the others go. */
   to: count,
 };
 
 type HeroRetreat = Frame<typeof heroLocals>;
 
-/** The heroes that support a side of the battle, as bits. */
-export const supportersOf = (t: Table, side: number): number => {
-  let heroes = 0;
+/** Whether heroes support a side of the battle. */
+export const isSupported = (t: Table, side: number): boolean => {
+  for (let column = 0; column < t.columns; column++) if (t.supporter.get(side, column) > 0) return true;
+  return false;
+};
+
+/** Remembers the heroes that support a side of the battle. */
+export const rememberSupporters = (t: Table, side: number, heroes: LocalList): void => {
+  heroes.clear();
   for (let column = 0; column < t.columns; column++) {
     const hero = t.supporter.get(side, column);
-    if (hero > 0) heroes |= 1 << (hero - 1);
+    if (hero > 0) remember(heroes, hero - 1);
   }
-  return heroes;
 };
 
 const near = areaSet();
@@ -40,14 +46,14 @@ const go = (t: Table, f: HeroRetreat, hero: number, to: number): void => {
   t.heroArea.set(hero, to + 1);
   t.heroRouted.set(hero, 1);
   t.emit(events['hero-retreated'], hero, f.origin, to);
-  f.heroes &= ~(1 << hero);
+  forget(f.heroes, hero);
 };
 
 /** Those who can cross over follow to an area. */
 const follow = (t: Table, f: HeroRetreat): void => {
   if (f.to === NONE) return;
   for (let hero = 0; hero < t.heroes; hero++) {
-    if (((f.heroes >> hero) & 1) === 1 && hasArea(neighboursOf(t, f, hero), f.to)) go(t, f, hero, f.to);
+    if (remembers(f.heroes, hero) && hasArea(neighboursOf(t, f, hero), f.to)) go(t, f, hero, f.to);
   }
 };
 
@@ -55,7 +61,7 @@ const follow = (t: Table, f: HeroRetreat): void => {
 const findCommon = (t: Table, f: HeroRetreat): AreaSet => {
   common.fill(0);
   for (let hero = 0; hero < t.heroes; hero++) {
-    if (((f.heroes >> hero) & 1) === 0) continue;
+    if (!remembers(f.heroes, hero)) continue;
     neighboursOf(t, f, hero);
     removeArea(near, f.origin);
     const low = near[0];
@@ -81,11 +87,11 @@ const offerCommon = (t: Table, f: HeroRetreat, offer: Offer): void => {
 /** Who can go nowhere stays, routed: a retreat never costs a hero. (RW-RETR-13) */
 const stay = (t: Table, f: HeroRetreat): void => {
   for (let hero = 0; hero < t.heroes; hero++) {
-    if (((f.heroes >> hero) & 1) === 0) continue;
+    if (!remembers(f.heroes, hero)) continue;
     t.heroRouted.set(hero, 1);
     t.emit(events['hero-stayed'], hero, f.origin);
   }
-  f.heroes = 0;
+  f.heroes.clear();
 };
 
 /**

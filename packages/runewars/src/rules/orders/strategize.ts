@@ -7,18 +7,19 @@ import type { Frame } from '@runehold/kernel/procedure/locals';
 import { count } from '@runehold/kernel/procedure/locals';
 import { areaSet, hasArea } from '../../board/area-set.ts';
 import { areaDomain } from '../../domains.ts';
-import type { Table } from '../../layout.ts';
+import { HEROES, type Table } from '../../layout.ts';
 import { reasons, say } from '../../words.ts';
 import { gainTactics } from '../cards/draw.ts';
 import { controller, isEmpty, isOnBoard } from '../map/areas.ts';
 import { unitsIn } from '../map/units.ts';
-import { areaWords, passOn, rememberFriendly, remembers, rememberToo } from '../move/area-words.ts';
+import { areaWords, rememberFriendly } from '../move/area-words.ts';
 import { findDestinations } from '../move/destinations.ts';
 import { isAnybodyUnderway, putDown } from '../move/force.ts';
 import { march } from '../move/march.ts';
 import { closePortals, mayOpenPortals, openPortals } from '../move/portals.ts';
 import { keepToLimit, usualLimit } from '../move/unit-limit.ts';
 import { procedure } from '../rules.ts';
+import { passOn, remember, remembers, setOf } from '../table/remembered.ts';
 import { countIcons } from '../table/resources.ts';
 
 const locals = {
@@ -27,7 +28,7 @@ const locals = {
   /** Areas that were friendly before the order, and those that figures have been sent to. (RW-O1-10) */
   friendly: areaWords,
   visited: areaWords,
-  moved: count,
+  moved: setOf(HEROES),
 };
 
 type Strategize = Frame<typeof locals>;
@@ -91,20 +92,20 @@ export const strategize = procedure('strategize', locals, steps =>
         })
         .unless({ destination: PASS }, chosen =>
           chosen
-            .do((_t, f) => rememberToo(f.visited, f.destination))
+            .do((_t, f) => remember(f.visited, f.destination))
             .call(
               () => march,
               (t, f, callee) => {
                 callee.seat = f.seat;
                 callee.target = f.destination;
-                callee.moved = f.moved;
+                passOn(f.moved, callee.moved);
                 passOn(f.friendly, callee.friendly);
                 callee.steps = pace(t);
                 callee.fastSteps = pace(t);
                 callee.heroSteps = pace(t);
                 callee.fastHeroSteps = pace(t);
               },
-              { moved: 'moved' },
+              (_t, f, callee) => passOn(callee.moved, f.moved),
             ),
         ),
     )
