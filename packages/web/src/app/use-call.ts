@@ -1,7 +1,7 @@
 import type { Message } from '@runehold/kernel/text/message';
 import type { CallName, InputOf, OutputOf } from '@runehold/protocol/hall/calls';
 import { useEffect, useState } from 'react';
-import type { House } from '../table/connection.ts';
+import type { House } from '../house/house.ts';
 import { reasonOf } from './notices.ts';
 
 /** What a house answers to a call: nothing yet, the answer, or why there is none. */

@@ -8,7 +8,7 @@ import { TopBar } from '../app/top-bar.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Scene } from '../kit/scene.tsx';
 import { setUpOf } from '../new-table/set-ups.ts';
-import type { TableSession } from '../table/session.ts';
+import type { TableSession } from '../table/session/session.ts';
 import type { LoadedGame } from '../table/use-game.ts';
 import type { Speaker } from '../text/speaker.ts';
 import { SpeakerContext, useTableSpeaker } from '../text/use-speaker.ts';

@@ -12,7 +12,7 @@ import { groupsOf, seatAsPlanned } from '@runehold/protocol/table/set-down';
 import type { FileAct } from '@runehold/protocol/table/trust';
 import { hostSays } from '@runehold/protocol/text/specs';
 import { shelf } from '@runehold/shelf/shelf';
-import { CallRefused } from '../table/call-refused.ts';
+import { CallRefused } from '../house/call-refused.ts';
 import type { Claim } from './claims.ts';
 import { localKeeper } from './local-keeper.ts';
 import type { Shelf, ShelvedTable } from './shelf.ts';

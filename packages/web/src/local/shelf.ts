@@ -2,7 +2,7 @@ import type { TableSummary } from '@runehold/protocol/hall/tables';
 import type { ChatLine } from '@runehold/protocol/parts/people';
 import type { TableSetup } from '@runehold/protocol/table/hosted-game';
 import type { LogRecord } from '@runehold/protocol/table/log';
-import { CallRefused } from '../table/call-refused.ts';
+import { CallRefused } from '../house/call-refused.ts';
 
 /** What is kept of a table besides its log. */
 export type ShelvedTable = {

@@ -4,7 +4,7 @@ import { runewarsPack } from '@runehold/runewars/pack';
 import { dragonRunes } from '@runehold/runewars/rules/runes/count';
 import { describe, expect, it } from 'vitest';
 import { FileFilm } from '../../src/replay/film.ts';
-import { linesOf } from '../../src/table/log.ts';
+import { linesOf } from '../../src/table/session/records.ts';
 import {
   type Decision,
   decisionOf,

@@ -1,9 +1,9 @@
 import type { SeenEvent } from '@runehold/kernel/event/event';
 import type { WireView } from '@runehold/protocol/parts/view';
-import { developments } from '@runehold/runewars/content/developments';
+import { developments } from '@runehold/runewars/boxes/base/developments';
 import { DAMAGE_LEVELS, developmentIds, layout } from '@runehold/runewars/layout';
 import { describe, expect, it } from 'vitest';
-import type { LogLine } from '../../src/table/log.ts';
+import type { LogLine } from '../../src/table/session/records.ts';
 import { addressOf } from '../../src/tables/runewars/addresses.ts';
 import type { Sight } from '../../src/tables/runewars/sight.ts';
 import { partOf } from '../../src/tables/runewars/stage/battle-part.ts';

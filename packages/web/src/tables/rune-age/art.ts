@@ -1,6 +1,6 @@
 import { scenarios } from '@runehold/rune-age/content/parts';
 import { sightOf } from '@runehold/rune-age/sight/sight';
-import type { TableArt } from '../../table/art.ts';
+import type { TableArt } from '../../table/art/art.ts';
 import { addressOf } from './addresses.ts';
 import { Board } from './board.tsx';
 import { closeUpOf, movementOf, ruleOf } from './flights.tsx';

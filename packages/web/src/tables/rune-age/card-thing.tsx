@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Card, type CardSize } from '../../kit/card.tsx';
 import type { CardFace } from '../../kit/card-face.ts';
 import { useIsNarrow } from '../../kit/window-width.ts';
-import type { Address } from '../../table/targets.ts';
-import { Thing } from '../../table/thing.tsx';
+import type { Address } from '../../table/art/targets.ts';
+import { Thing } from '../../table/board/thing.tsx';
 import { heard } from './faces.ts';
 import { useDrawing } from './use-drawing.ts';
 

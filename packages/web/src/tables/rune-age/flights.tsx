@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { CardSize } from '../../kit/card.tsx';
 import { Card, CardBack } from '../../kit/card.tsx';
 import { Medallion } from '../../kit/medallion.tsx';
-import type { Scene } from '../../table/art.ts';
-import type { Movement } from '../../table/movement.ts';
+import type { Scene } from '../../table/art/art.ts';
+import type { Movement } from '../../table/art/movement.ts';
 import { cardFace, cityFace, eventFace } from './faces.ts';
 import { plainCard, taleOf } from './tales.ts';
 

@@ -10,7 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import { Crest } from '../../kit/crest.tsx';
 import { Medallion } from '../../kit/medallion.tsx';
-import { Thing } from '../../table/thing.tsx';
+import { Thing } from '../../table/board/thing.tsx';
 import { at, zone } from './addresses.ts';
 import { CardThing } from './card-thing.tsx';
 import { DamageRing } from './damage-ring.tsx';

@@ -1,5 +1,5 @@
 import { sightOf } from '@runehold/rune-age/sight/sight';
-import { useTable } from '../../table/table-context.ts';
+import { useTable } from '../../table/session/table-context.ts';
 import type { Drawing } from './faces.ts';
 
 /** What the parts of the table are drawn from. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { SidePanel } from '../../table/side-panel.tsx';
-import { TabbedBoard } from '../../table/tabbed-board.tsx';
+import { TabbedBoard } from '../../table/board/tabbed-board.tsx';
+import { SidePanel } from '../../table/log/side-panel.tsx';
 import styles from './board.module.css';
 import { zone } from './flights/tale.ts';
 import { Glyphs } from './map/glyphs.tsx';

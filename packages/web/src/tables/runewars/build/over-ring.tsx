@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTable } from '../../../table/table-context.ts';
+import { useTable } from '../../../table/session/table-context.ts';
 import { at } from '../addresses.ts';
 import { centreOf, hexPath, SIDE } from '../map/geometry.ts';
 import { silent } from '../map/svg-roles.ts';

@@ -1,8 +1,8 @@
 import { add } from '@runehold/runewars/board/hex';
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useTable } from '../../../table/table-context.ts';
-import type { Address } from '../../../table/targets.ts';
+import type { Address } from '../../../table/art/targets.ts';
+import { useTable } from '../../../table/session/table-context.ts';
 import { centreOf, hexPath, SIDE } from '../map/geometry.ts';
 import mapStyles from '../map/map.module.css';
 import { SvgButton } from '../map/svg-button.tsx';

@@ -1,7 +1,7 @@
 import type { AskView, OptionView } from '@runehold/kernel/ask/describe';
 import type { Message } from '@runehold/kernel/text/message';
 import { add, type Hex, neighbour } from '@runehold/runewars/board/hex';
-import type { Address } from '../../../table/targets.ts';
+import type { Address } from '../../../table/art/targets.ts';
 import { at } from '../addresses.ts';
 import { centreOf } from '../map/geometry.ts';
 import { gripOf, type Lay, waysOf } from './lay.ts';

@@ -1,5 +1,5 @@
-import type { Way } from '../../../table/movement.ts';
-import type { Address } from '../../../table/targets.ts';
+import type { Way } from '../../../table/art/movement.ts';
+import type { Address } from '../../../table/art/targets.ts';
 import { at } from '../addresses.ts';
 import type { Sight } from '../sight.ts';
 

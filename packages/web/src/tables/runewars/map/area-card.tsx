@@ -1,8 +1,8 @@
 import { controllerOf } from '@runehold/runewars/sight/areas';
 import type { ReactNode } from 'react';
 import { emblems } from '../../../kit/factions.ts';
-import { useTable } from '../../../table/table-context.ts';
-import { Tip } from '../../../table/tip.tsx';
+import { useTable } from '../../../table/session/table-context.ts';
+import { Tip } from '../../../table/tips/tip.tsx';
 import { at } from '../addresses.ts';
 import { factionAt } from '../sight.ts';
 import type { Drawing } from '../use-drawing.ts';

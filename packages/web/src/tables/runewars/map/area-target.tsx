@@ -2,7 +2,7 @@ import { areaIds } from '@runehold/runewars/layout';
 import { controllerOf } from '@runehold/runewars/sight/areas';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { memo, useMemo } from 'react';
-import { useTable } from '../../../table/table-context.ts';
+import { useTable } from '../../../table/session/table-context.ts';
 import { at } from '../addresses.ts';
 import { ownSeat } from '../sight.ts';
 import type { Drawing } from '../use-drawing.ts';

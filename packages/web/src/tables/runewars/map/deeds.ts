@@ -1,7 +1,14 @@
 import type { AskView, OptionView } from '@runehold/kernel/ask/describe';
 import type { Message } from '@runehold/kernel/text/message';
-import { type Draft, hasRoomFor, openPlaces, placed, timesChosen, touched } from '../../../table/draft.ts';
-import type { Address, Target } from '../../../table/targets.ts';
+import type { Address, Target } from '../../../table/art/targets.ts';
+import {
+  type Draft,
+  hasRoomFor,
+  openPlaces,
+  placed,
+  timesChosen,
+  touched,
+} from '../../../table/session/draft.ts';
 
 /** What can be done about a place of the map: what is chosen there, and what touching it makes of the answer. */
 export type Deed = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Tip } from '../../../table/tip.tsx';
+import { Tip } from '../../../table/tips/tip.tsx';
 import type { PageKey } from '../../../text/page-words.ts';
 import { MarkLook, markText } from '../closer-look.tsx';
 import type { MarkKind } from '../tip-rules.ts';

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Address } from '../../../table/targets.ts';
-import { useOwnClicks } from '../../../table/use-own-clicks.ts';
+import type { Address } from '../../../table/art/targets.ts';
+import { useOwnClicks } from '../../../table/tips/use-own-clicks.ts';
 import { useSpeaker } from '../../../text/use-speaker.ts';
 import styles from './map-tip.module.css';
 

@@ -2,7 +2,7 @@ import { areaIds } from '@runehold/runewars/layout';
 import { areasHere, areasOf } from '@runehold/runewars/sight/areas';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useTable } from '../../../table/table-context.ts';
+import { useTable } from '../../../table/session/table-context.ts';
 import { BarredTip } from '../build/barred-tip.tsx';
 import { Markers } from '../build/markers.tsx';
 import { OverRing } from '../build/over-ring.tsx';

@@ -1,7 +1,7 @@
 import { heroOfMarcher, isMarcherHero, marcherArea } from '@runehold/runewars/domains';
 import type { ReactNode } from 'react';
-import { useTable } from '../../../table/table-context.ts';
-import { useDraft } from '../../../table/use-draft.ts';
+import { useTable } from '../../../table/session/table-context.ts';
+import { useDraft } from '../../../table/session/use-draft.ts';
 import type { Sight } from '../sight.ts';
 import { centreOf } from './geometry.ts';
 import styles from './marches.module.css';

@@ -1,7 +1,7 @@
 import type { ExplorationEffect } from '@runehold/runewars/content/types-quests';
 import type { Development } from '@runehold/runewars/content/types-realm';
 import type { Faction } from '../../../kit/factions.ts';
-import type { Address } from '../../../table/targets.ts';
+import type { Address } from '../../../table/art/targets.ts';
 
 /** What a viewer knows of a rune token. */
 export type RuneLook = 'down' | 'dragon' | 'false';

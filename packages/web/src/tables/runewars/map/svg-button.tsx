@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
 import { useRef } from 'react';
-import type { Address } from '../../../table/targets.ts';
-import { LONG_PRESS, TIP_KEY } from '../../../table/use-tip.ts';
+import type { Address } from '../../../table/art/targets.ts';
+import { LONG_PRESS, TIP_KEY } from '../../../table/tips/use-tip.ts';
 import type { Deed } from './deeds.ts';
 
 /** A spot of the window. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useDeciding, useTable } from '../../../table/table-context.ts';
-import type { Address } from '../../../table/targets.ts';
-import { useInDraft } from '../../../table/use-draft.ts';
+import type { Address } from '../../../table/art/targets.ts';
+import { useDeciding, useTable } from '../../../table/session/table-context.ts';
+import { useInDraft } from '../../../table/session/use-draft.ts';
 import { afterTouch, chosenOf, type Deed, deedOf, targetAt } from './deeds.ts';
 
 /** What may be done about a place of the map now, and doing it. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { leaveTip, showTip } from '../../../table/tip-store.ts';
+import { leaveTip, showTip } from '../../../table/tips/tip-store.ts';
 import type { Drawing } from '../use-drawing.ts';
 import { areaEntries, DEVELOPMENT } from './about-area.ts';
 import { entryLook } from './entry-look.tsx';

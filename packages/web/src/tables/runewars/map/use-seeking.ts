@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useSought } from '../../../table/seek.ts';
-import { shineOn } from '../../../table/spotlight.tsx';
+import { useSought } from '../../../table/board/seek.ts';
+import { shineOn } from '../../../table/motion/spotlight.tsx';
 import { at } from '../addresses.ts';
 import type { Sight } from '../sight.ts';
 import type { Point } from './geometry.ts';

@@ -5,7 +5,7 @@ import { gainsAt, spacesOf } from '@runehold/runewars/sight/dials';
 import { harvestOf, recruitsOf } from '@runehold/runewars/sight/previews';
 import type { ReactNode } from 'react';
 import type { Faction } from '../../../kit/factions.ts';
-import { Thing } from '../../../table/thing.tsx';
+import { Thing } from '../../../table/board/thing.tsx';
 import { at } from '../addresses.ts';
 import { MarkLook, markText } from '../closer-look.tsx';
 import { icons, resourceIcons } from '../icons.ts';

@@ -6,7 +6,7 @@ import { seatsIn } from '@runehold/runewars/sight/sight';
 import type { ReactNode } from 'react';
 import { Crest } from '../../../kit/crest.tsx';
 import { Icon } from '../../../kit/icon.tsx';
-import type { Glimpse } from '../../../table/tabbed-board.tsx';
+import type { Glimpse } from '../../../table/board/tabbed-board.tsx';
 import { icons, resourceIcons } from '../icons.ts';
 import { peopleName } from '../map/about-area.ts';
 import { factionAt, ownSeat } from '../sight.ts';

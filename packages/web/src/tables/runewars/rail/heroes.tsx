@@ -1,7 +1,7 @@
 import { areaIds, attributeIds } from '@runehold/runewars/layout';
 import { heroesOf } from '@runehold/runewars/sight/heroes';
 import type { ReactNode } from 'react';
-import { Thing } from '../../../table/thing.tsx';
+import { Thing } from '../../../table/board/thing.tsx';
 import { at } from '../addresses.ts';
 import { CardLook } from '../closer-look.tsx';
 import { heroLine } from '../map/about-area.ts';

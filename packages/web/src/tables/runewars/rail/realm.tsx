@@ -5,7 +5,7 @@ import { byEdition } from '@runehold/runewars/sight/sight';
 import type { ReactNode } from 'react';
 import { Crest } from '../../../kit/crest.tsx';
 import { Icon } from '../../../kit/icon.tsx';
-import { Tip } from '../../../table/tip.tsx';
+import { Tip } from '../../../table/tips/tip.tsx';
 import { MarkLook, markText } from '../closer-look.tsx';
 import { icons } from '../icons.ts';
 import { peopleName } from '../map/about-area.ts';

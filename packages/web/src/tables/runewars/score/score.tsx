@@ -2,8 +2,8 @@ import { areaIds, objectiveIds, rewardPool, seasonPool, titleIds } from '@runeho
 import type { ReactNode } from 'react';
 import { Crest } from '../../../kit/crest.tsx';
 import { keyed } from '../../../kit/keyed.ts';
-import type { Ending } from '../../../table/art.ts';
-import { linesOf } from '../../../table/log.ts';
+import type { Ending } from '../../../table/art/art.ts';
+import { linesOf } from '../../../table/session/records.ts';
 import type { Speaker } from '../../../text/speaker.ts';
 import { useSpeaker } from '../../../text/use-speaker.ts';
 import { Glyphs } from '../map/glyphs.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTable } from '../../../table/table-context.ts';
+import { useTable } from '../../../table/session/table-context.ts';
 import styles from './asked-cards.module.css';
 import { StageCard } from './stage-card.tsx';
 

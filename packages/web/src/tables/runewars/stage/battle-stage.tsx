@@ -4,7 +4,7 @@ import { fightersOn } from '@runehold/runewars/sight/battle';
 import type { CSSProperties, ReactNode } from 'react';
 import { Crest } from '../../../kit/crest.tsx';
 import { keyed } from '../../../kit/keyed.ts';
-import { useTable } from '../../../table/table-context.ts';
+import { useTable } from '../../../table/session/table-context.ts';
 import { at } from '../addresses.ts';
 import { zone } from '../flights/tale.ts';
 import { ownSeat } from '../sight.ts';

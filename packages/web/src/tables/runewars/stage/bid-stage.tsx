@@ -1,8 +1,8 @@
 import { seatsIn } from '@runehold/runewars/sight/sight';
 import type { ReactNode } from 'react';
 import { Crest } from '../../../kit/crest.tsx';
-import { useTable } from '../../../table/table-context.ts';
-import { Thing } from '../../../table/thing.tsx';
+import { Thing } from '../../../table/board/thing.tsx';
+import { useTable } from '../../../table/session/table-context.ts';
 import { at } from '../addresses.ts';
 import { peopleName } from '../map/about-area.ts';
 import { factionAt } from '../sight.ts';

@@ -1,8 +1,8 @@
 import type { AskView } from '@runehold/kernel/ask/describe';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/icon.tsx';
-import { useDeciding } from '../../../table/table-context.ts';
-import { useInDraft } from '../../../table/use-draft.ts';
+import { useDeciding } from '../../../table/session/table-context.ts';
+import { useInDraft } from '../../../table/session/use-draft.ts';
 import { icons } from '../icons.ts';
 import { useDrawing } from '../use-drawing.ts';
 import styles from './coins.module.css';

@@ -1,8 +1,8 @@
 import { areaIds, unitIds } from '@runehold/runewars/layout';
 import { troopsIn } from '@runehold/runewars/sight/areas';
 import type { ReactNode } from 'react';
-import { useTable } from '../../../table/table-context.ts';
-import { Tip } from '../../../table/tip.tsx';
+import { useTable } from '../../../table/session/table-context.ts';
+import { Tip } from '../../../table/tips/tip.tsx';
 import { areaEntries } from '../map/about-area.ts';
 import { entryLook } from '../map/entry-look.tsx';
 import { Badge, UnitToken } from '../map/tokens.tsx';

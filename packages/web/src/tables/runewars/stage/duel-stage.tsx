@@ -5,7 +5,7 @@ import { healthLeft, rewardsUnder } from '@runehold/runewars/sight/heroes';
 import { seenAt } from '@runehold/runewars/sight/sight';
 import type { ReactNode } from 'react';
 import { keyed } from '../../../kit/keyed.ts';
-import { Thing } from '../../../table/thing.tsx';
+import { Thing } from '../../../table/board/thing.tsx';
 import { at } from '../addresses.ts';
 import { CardLook } from '../closer-look.tsx';
 import { zone } from '../flights/tale.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../kit/button.tsx';
-import { useTable } from '../../../table/table-context.ts';
+import { useTable } from '../../../table/session/table-context.ts';
 import { useDrawing } from '../use-drawing.ts';
 import styles from './stage-frame.module.css';
 

@@ -1,6 +1,6 @@
 import type { FateCard as Fate, FateResult, UnitClass } from '@runehold/runewars/content/types';
 import type { CSSProperties, ReactNode } from 'react';
-import { Thing } from '../../../table/thing.tsx';
+import { Thing } from '../../../table/board/thing.tsx';
 import type { Speaker } from '../../../text/speaker.ts';
 import { at } from '../addresses.ts';
 import { icons } from '../icons.ts';

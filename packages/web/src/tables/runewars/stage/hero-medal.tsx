@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Thing } from '../../../table/thing.tsx';
+import { Thing } from '../../../table/board/thing.tsx';
 import { at } from '../addresses.ts';
 import { CardLook } from '../closer-look.tsx';
 import { heroLine } from '../map/about-area.ts';

@@ -1,4 +1,4 @@
-import type { LogLine } from '../../../table/log.ts';
+import type { LogLine } from '../../../table/session/records.ts';
 import { acts, type StageKind } from './running.ts';
 import { type Story, storySince } from './story.ts';
 

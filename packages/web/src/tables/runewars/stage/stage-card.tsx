@@ -1,8 +1,8 @@
 import { questPool, rewardPool, seasonPool, tacticsPool } from '@runehold/runewars/layout';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/icon.tsx';
-import type { Address } from '../../../table/targets.ts';
-import { Thing } from '../../../table/thing.tsx';
+import type { Address } from '../../../table/art/targets.ts';
+import { Thing } from '../../../table/board/thing.tsx';
 import { CardLook } from '../closer-look.tsx';
 import { icons } from '../icons.ts';
 import { rulesText } from '../texts.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Button } from '../../../kit/button.tsx';
-import { OddsButton } from '../../../table/advice-button.tsx';
-import { useTable } from '../../../table/table-context.ts';
+import { OddsButton } from '../../../table/advice/advice-button.tsx';
+import { useTable } from '../../../table/session/table-context.ts';
 import { useDrawing } from '../use-drawing.ts';
 import type { StageKind } from './running.ts';
 import styles from './stage-frame.module.css';

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useEffect } from 'react';
-import { useTable } from '../../../table/table-context.ts';
+import { useTable } from '../../../table/session/table-context.ts';
 import { useDrawing } from '../use-drawing.ts';
 import { BattleStage } from './battle-stage.tsx';
 import { BidStage } from './bid-stage.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { told } from '../../../table/log.ts';
+import { told } from '../../../table/session/records.ts';
 import { useDrawing } from '../use-drawing.ts';
 import type { Story } from './story.ts';
 

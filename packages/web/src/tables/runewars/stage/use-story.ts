@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { linesOf } from '../../../table/log.ts';
-import { useTable } from '../../../table/table-context.ts';
+import { linesOf } from '../../../table/session/records.ts';
+import { useTable } from '../../../table/session/table-context.ts';
 import { acts, type StageKind } from './running.ts';
 import { type Story, storySince } from './story.ts';
 
