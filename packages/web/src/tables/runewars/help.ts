@@ -3,7 +3,7 @@ import type { Message } from '@runehold/kernel/text/message';
 import { areaIds } from '@runehold/runewars/layout';
 import { marchersTo } from '@runehold/runewars/sight/march';
 import type { Scene } from '../../table/art/art.ts';
-import { helpLines } from './rail/help-lines.ts';
+import { helpLines } from './help-lines.ts';
 import { sightOf } from './sight.ts';
 import type { Drawing } from './use-drawing.ts';
 

@@ -3,12 +3,12 @@ import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Address } from '../../../table/art/targets.ts';
 import { useTable } from '../../../table/session/table-context.ts';
-import { centreOf, hexPath, SIDE } from '../map/geometry.ts';
-import mapStyles from '../map/map.module.css';
-import { SvgButton } from '../map/svg-button.tsx';
-import { asGroup, silent } from '../map/svg-roles.ts';
-import { useDeed } from '../map/use-deed.ts';
-import { isWalkKey } from '../map/walk.ts';
+import { centreOf, hexPath, SIDE } from '../land/geometry.ts';
+import { asGroup, silent } from '../land/svg-roles.ts';
+import areaStyles from '../touch/area.module.css';
+import { SvgButton } from '../touch/svg-button.tsx';
+import { useDeed } from '../touch/use-deed.ts';
+import { isWalkKey } from '../touch/walk.ts';
 import type { Drawing } from '../use-drawing.ts';
 import styles from './build.module.css';
 import { useOver } from './hand-store.ts';
@@ -51,21 +51,21 @@ const Place = ({ spot, drawing, isStop, walk, pointAt }: PlaceProps): ReactNode 
       label={spotName(drawing, spot)}
       reason={spot.reason && speaker.message(spot.reason)}
       transform={shift(spot)}
-      className={mapStyles.area}
+      className={areaStyles.area}
       isStop={isStop}
       onKey={onKey}
       onLook={isLooking => pointAt(isLooking ? spot.address : undefined)}
     >
-      <path d={HEX} className={mapStyles.hit} />
+      <path d={HEX} className={areaStyles.hit} />
       {isLawful(spot) ? (
         <>
           <path d={RING} className={styles.halo} />
-          <path d={RING} className={mapStyles.keyline} />
-          <path d={RING} className={mapStyles.legal} />
+          <path d={RING} className={areaStyles.keyline} />
+          <path d={RING} className={areaStyles.legal} />
           <path d="M-13,0H13M0,-13V13" className={styles.plus} />
         </>
       ) : undefined}
-      <path d={RING} className={mapStyles.focus} />
+      <path d={RING} className={areaStyles.focus} />
     </SvgButton>
   );
 };

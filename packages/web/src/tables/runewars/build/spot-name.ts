@@ -4,7 +4,7 @@ import { gridDistance, type Hex, subtract } from '@runehold/runewars/board/hex';
 import { areaIds } from '@runehold/runewars/layout';
 import { areasHere } from '@runehold/runewars/sight/areas';
 import type { Scene } from '../../../table/art/art.ts';
-import { centreOf } from '../map/geometry.ts';
+import { centreOf } from '../land/geometry.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import type { Drawing } from '../use-drawing.ts';
 import { layOf } from './lay.ts';

@@ -3,7 +3,7 @@ import type { Message } from '@runehold/kernel/text/message';
 import { add, type Hex, neighbour } from '@runehold/runewars/board/hex';
 import type { Address } from '../../../table/art/targets.ts';
 import { at } from '../addresses.ts';
-import { centreOf } from '../map/geometry.ts';
+import { centreOf } from '../land/geometry.ts';
 import { gripOf, type Lay, waysOf } from './lay.ts';
 
 /** A place for what is laid, turned in one way. */

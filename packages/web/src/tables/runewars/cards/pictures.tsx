@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Faction } from '../../../kit/factions.ts';
 import type { Land } from '../../../kit/landscape.ts';
 import { Scene } from '../../../kit/scene.tsx';
-import { Sign, UnitToken } from '../map/tokens.tsx';
+import { Sign, UnitToken } from '../pieces/tokens.tsx';
 import styles from './pictures.module.css';
 
 const PIP = 9;

@@ -1,8 +1,8 @@
 import { areaIds } from '@runehold/runewars/layout';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
+import { type Box, centreOf, hexPath, SIDE } from '../land/geometry.ts';
 import type { Sight } from '../sight.ts';
-import { type Box, centreOf, hexPath, SIDE } from './geometry.ts';
 import styles from './map.module.css';
 
 const RING = hexPath(SIDE - 4);

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
-import type { Box, Point } from './geometry.ts';
+import type { Box, Point } from '../land/geometry.ts';
 
 /** Room that is kept free around a map that is shown whole. */
 export type Insets = {

@@ -9,7 +9,7 @@ import { Thing } from '../../../table/board/thing.tsx';
 import { at } from '../addresses.ts';
 import { MarkLook, markText } from '../closer-look.tsx';
 import { icons, resourceIcons } from '../icons.ts';
-import { Sign, UnitToken } from '../map/tokens.tsx';
+import { Sign, UnitToken } from '../pieces/tokens.tsx';
 import { factionAt } from '../sight.ts';
 import { type Drawing, useDrawing } from '../use-drawing.ts';
 import styles from './dial.module.css';

@@ -5,7 +5,7 @@ import { cityIn, controllerOf, troopsIn } from '@runehold/runewars/sight/areas';
 import { wouldBeSupreme } from '@runehold/runewars/sight/orders';
 import { recruitsOf } from '@runehold/runewars/sight/previews';
 import type { Scene } from '../../../table/art/art.ts';
-import { peopleName } from '../map/about-area.ts';
+import { peopleName } from '../area/about-area.ts';
 import { sightOf } from '../sight.ts';
 import type { Drawing } from '../use-drawing.ts';
 import { recruitsText } from './preview-text.ts';

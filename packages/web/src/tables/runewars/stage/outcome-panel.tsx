@@ -4,16 +4,16 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../kit/button.tsx';
 import { linesOf } from '../../../table/session/records.ts';
 import { useTable } from '../../../table/session/table-context.ts';
-import { peopleName } from '../map/about-area.ts';
+import { peopleName } from '../area/about-area.ts';
 import { factionAt } from '../sight.ts';
 import { type Drawing, useDrawing } from '../use-drawing.ts';
+import { strengthTallied } from './battle/tally.ts';
+import { TallySheet } from './battle/tally-sheet.tsx';
 import { type Outcome, outcomeSince } from './outcome.ts';
 import styles from './outcome-panel.module.css';
-import { stagesOf } from './running.ts';
-import type { Story } from './story.ts';
-import { StoryLines } from './story-lines.tsx';
-import { strengthTallied } from './tally.ts';
-import { TallySheet } from './tally-sheet.tsx';
+import { stagesOf } from './parts/running.ts';
+import type { Story } from './parts/story.ts';
+import { StoryLines } from './parts/story-lines.tsx';
 
 /** What has just ended, until the viewer answers something or closes it; for who only watches, until something happens. */
 const useOutcome = (): readonly [Outcome | undefined, close: () => void] => {

@@ -1,6 +1,6 @@
 import type { LogLine } from '../../../table/session/records.ts';
-import { acts, type StageKind } from './running.ts';
-import { type Story, storySince } from './story.ts';
+import { acts, type StageKind } from './parts/running.ts';
+import { type Story, storySince } from './parts/story.ts';
 
 /** What something on a stage has come to. */
 export type Outcome = { readonly kind: StageKind; readonly story: Story };
