@@ -182,6 +182,7 @@ describe('who is on a side', () => {
         fighters: Array.from({ length: 2 * layout.sizes.columns }, () =>
           Array.from({ length: 2 * DAMAGE_LEVELS }, () => 0),
         ),
+        standing: [Array.from({ length: layout.sizes.columns }, () => 0)],
         routed: [[0, 2]],
         battleArea: 1,
         combatRound,

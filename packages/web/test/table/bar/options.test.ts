@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../../../src/table/art/art.ts';
-import { sortOptions } from '../../../src/table/bar/use-options.ts';
+import { sortOptions } from '../../../src/table/bar/sort-options.ts';
 import { stands } from '../../../src/table/session/draft.ts';
 import { ask, things } from '../asks.ts';
 
