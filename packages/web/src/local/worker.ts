@@ -5,7 +5,7 @@ import type { FromClient } from '@runehold/protocol/wire/from-client';
 import { CallRefused } from '../house/call-refused.ts';
 import { claimsOf } from './claims.ts';
 import { LocalHall } from './local-hall.ts';
-import { Shelf } from './shelf.ts';
+import { LocalStore } from './local-store.ts';
 import { ME } from './summary.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
@@ -18,7 +18,7 @@ const tell = (message: FromWorker): void => postMessage(message);
 
 // The page names its worker after the window it is in.
 const hall = new LocalHall({
-  shelf: new Shelf(),
+  store: new LocalStore(),
   claim: claimsOf(self.name),
   tell: reason => tell({ type: 'trouble', reason }),
 });

@@ -21,8 +21,8 @@ import { chosenOptions, firstDraft, seatPlans } from './draft-table.ts';
 import styles from './new-table.module.css';
 import { RuleList } from './rule-list.tsx';
 import { SeatRows } from './seat-rows.tsx';
+import { SetUpSummary } from './set-up-summary.tsx';
 import { setUpOf } from './set-ups.ts';
-import { Summary } from './summary.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 import { WhereChoice } from './where-choice.tsx';
 
@@ -85,7 +85,7 @@ const Form = ({ pack, entry }: { pack: GamePack; entry: GameEntry }): ReactNode 
           <RuleList {...props} />
           <WhereChoice {...props} reachable={server.state === 'answered'} offered={offered} />
         </div>
-        <Summary {...props} open={open} refused={refused} />
+        <SetUpSummary {...props} open={open} refused={refused} />
       </main>
     </SpeakerContext>
   );

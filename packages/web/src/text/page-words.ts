@@ -1,7 +1,7 @@
 import { joinBilingual } from '@runehold/kernel/text/bilingual';
 import { appWords } from '../app/words.ts';
 import { hallWords } from '../hall/words.ts';
-import { joinWords } from '../join/words.ts';
+import { doorWords } from '../join/words.ts';
 import { guideWords } from '../library/guide-words.ts';
 import { libraryWords } from '../library/words.ts';
 import { newTableWords } from '../new-table/words.ts';
@@ -23,7 +23,7 @@ import { runewarsWords } from '../tables/runewars/words.ts';
 export const pageWords = joinBilingual(
   appWords,
   hallWords,
-  joinWords,
+  doorWords,
   newTableWords,
   settingsWords,
   tableWords,

@@ -11,9 +11,9 @@ import { deedsIn, drawsIn, fallenIn } from '../../src/tables/runewars/stage/batt
 import { unitsOn } from '../../src/tables/runewars/stage/battle/sides.ts';
 import { itemsOf, strengthTallied, totalOf } from '../../src/tables/runewars/stage/battle/tally.ts';
 import { duelCards } from '../../src/tables/runewars/stage/duel-story.ts';
-import { outcomeSince } from '../../src/tables/runewars/stage/outcome.ts';
 import { stagesOf } from '../../src/tables/runewars/stage/parts/running.ts';
 import { storySince } from '../../src/tables/runewars/stage/parts/story.ts';
+import { outcomeSince } from '../../src/tables/runewars/stage/stage-end.ts';
 import { ask } from '../table/asks.ts';
 
 const event = (key: string, args: Readonly<Record<string, number>> = {}): SeenEvent => ({ key, args });

@@ -6,7 +6,7 @@ import type { Advised, TableSession } from '../session/session.ts';
 export type AdviceKind = 'odds' | 'hint';
 
 /** The advice on the screen: about which ask, with what chosen, and the answer once it is there. */
-type Advice = {
+type ShownAdvice = {
   readonly session: TableSession;
   readonly kind: AdviceKind;
   readonly ask: string;
@@ -16,12 +16,14 @@ type Advice = {
   readonly from: HTMLElement;
 };
 
-export const useAdvice = create<{ readonly advice: Advice | undefined }>()(() => ({ advice: undefined }));
+export const useAdvice = create<{ readonly advice: ShownAdvice | undefined }>()(() => ({
+  advice: undefined,
+}));
 
 export const closeAdvice = (): void => useAdvice.setState({ advice: undefined });
 
 /** What is chosen of an answer so far, in the order in which answers are given. */
-export const chosenOf = (ask: AskView, draft: Draft): readonly number[] => {
+export const chosenSoFar = (ask: AskView, draft: Draft): readonly number[] => {
   const numbers = draft.filter(code => code !== undefined);
   return ask.kind === 'some' ? numbers.toSorted((a, b) => a - b) : numbers;
 };
@@ -41,8 +43,8 @@ export const seekAdvice = async (
   ask: AskView,
   { draft, from }: { readonly draft: Draft; readonly from: HTMLElement },
 ): Promise<void> => {
-  const chosen = chosenOf(ask, draft);
-  const advice: Advice = { session, kind, ask: ask.id, chosen, advised: undefined, from };
+  const chosen = chosenSoFar(ask, draft);
+  const advice: ShownAdvice = { session, kind, ask: ask.id, chosen, advised: undefined, from };
   useAdvice.setState({ advice });
   const show = (advised: Advised): void => {
     if (useAdvice.getState().advice === advice) useAdvice.setState({ advice: { ...advice, advised } });

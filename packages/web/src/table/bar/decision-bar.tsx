@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Crest } from '../../kit/crest.tsx';
 import type { useSpeaker } from '../../text/use-speaker.ts';
-import { AdviceDesk } from '../advice/advice-desk.tsx';
+import { AdvicePanel } from '../advice/advice-panel.tsx';
 import { missing, stands, timesChosen, yesAndNo } from '../session/draft.ts';
 import { useDeciding, useTable } from '../session/table-context.ts';
 import { useDraft, useInDraft } from '../session/use-draft.ts';
@@ -97,7 +97,7 @@ const AskBar = ({ ask }: { ask: AskView }): ReactNode => {
         <Help ask={ask} />
       </div>
       <Presenter ask={ask} />
-      <AdviceDesk ask={ask} />
+      <AdvicePanel ask={ask} />
       <div className={styles.go}>
         {ask.denied.length === 0 ? undefined : (
           <Button look="paper" className={styles.quiet} onClick={() => setOpen('why-not')}>

@@ -10,7 +10,7 @@ import type { Movement } from '../art/movement.ts';
 import type { Address } from '../art/targets.ts';
 import { pointAway, shineOn } from '../motion/spotlight.tsx';
 import type { LogLine } from '../session/records.ts';
-import { linesOf, told } from '../session/records.ts';
+import { linesOf, readLines } from '../session/records.ts';
 import { useTable } from '../session/table-context.ts';
 import { leaveTip, showTip } from '../tips/tip-store.ts';
 import { TIP_KEY } from '../tips/use-tip.ts';
@@ -154,7 +154,7 @@ export const LogPanel = (): ReactNode => {
   const pointing = usePointing();
   const isAlone = session?.house.id === 'here';
   const lines = useMemo(
-    () => told(allLines(records, speaker, isAlone), line => textOf(line, speaker)),
+    () => readLines(allLines(records, speaker, isAlone), line => textOf(line, speaker)),
     [records, speaker, isAlone],
   );
   const end = useRef<HTMLLIElement>(null);

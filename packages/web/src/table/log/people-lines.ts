@@ -9,12 +9,12 @@ export type PeopleLine = {
   readonly text: string;
 };
 
-type Handover = Extract<Told, { readonly kind: 'handed-over' }>;
+type HandedOver = Extract<Told, { readonly kind: 'handed-over' }>;
 
 /** Says why a seat changed hands. `before` is who sat there last, `person` the last person, as far as is known. */
 const sayHandover = (
   speaker: Speaker,
-  { seat, holder, cause }: Handover,
+  { seat, holder, cause }: HandedOver,
   before: string | undefined,
   person: string | undefined,
 ): string => {

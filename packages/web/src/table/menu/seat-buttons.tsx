@@ -1,4 +1,4 @@
-import type { Player } from '@runehold/protocol/parts/people';
+import type { TablePlayer } from '@runehold/protocol/parts/people';
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import { Button } from '../../kit/button.tsx';
@@ -10,7 +10,7 @@ import { SitButton } from './sit-button.tsx';
 /** The level of the bot that plays for somebody who steps out. */
 const STAND_IN = 'greedy';
 
-type SeatProps = { readonly session: TableSession; readonly player: Player };
+type SeatProps = { readonly session: TableSession; readonly player: TablePlayer };
 
 /** What can be done about one's own seat. Leaving it makes sense where somebody else could come. */
 const OwnSeat = ({ session, player: { seat, may } }: SeatProps): ReactNode => {

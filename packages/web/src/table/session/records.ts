@@ -15,7 +15,7 @@ export const linesOf = (records: readonly Told[]): LogLine[] => {
 };
 
 /** Lines as they are read: the same thing said several times in a row is said once, with how often. */
-export const told = <L>(
+export const readLines = <L>(
   lines: readonly L[],
   say: (line: L) => string,
 ): (L & { readonly text: string; readonly times: number })[] => {
@@ -30,7 +30,7 @@ export const told = <L>(
 };
 
 /** Puts records in the order of the log, each once. */
-export const joined = (earlier: readonly Told[], later: readonly Told[]): readonly Told[] => {
+export const mergedRecords = (earlier: readonly Told[], later: readonly Told[]): readonly Told[] => {
   const known = new Map([...earlier, ...later].map(record => [record.seq, record]));
   return [...known.values()].sort((a, b) => a.seq - b.seq);
 };

@@ -10,9 +10,9 @@ import { reloadOnce } from '../../app/reload-once.ts';
 import { CallRefused } from '../../house/call-refused.ts';
 import type { Connection, House } from '../../house/house.ts';
 import { paceNow } from '../../settings/settings.ts';
-import { joined } from './records.ts';
+import { mergedRecords } from './records.ts';
 import type { TableStore } from './table-store.ts';
-import { createTableStore, shown } from './table-store.ts';
+import { createTableStore, withView } from './table-store.ts';
 
 type Unsent = Request extends infer R ? (R extends Request ? Omit<R, 'ref'> : never) : never;
 type Answered = Extract<FromHost, { type: 'done' | 'refused' | 'history' | 'moment' | 'odds' | 'hint' }>;
@@ -21,7 +21,7 @@ type Answered = Extract<FromHost, { type: 'done' | 'refused' | 'history' | 'mome
 export type Advised = Extract<FromHost, { type: 'odds' | 'hint' | 'refused' }>;
 
 /** What advice is asked for. */
-type Wish = { readonly type: 'odds'; readonly chosen: readonly number[] } | { readonly type: 'hint' };
+type WishMessage = { readonly type: 'odds'; readonly chosen: readonly number[] } | { readonly type: 'hint' };
 
 /** Why nothing comes of a request on a line that broke. */
 const lost: Message = { key: 'table.lost', args: {} };
@@ -133,7 +133,7 @@ export class TableSession {
   }
 
   /** Asks for advice about an ask. Nothing changes by it, so the player may go on meanwhile. */
-  async advise(wish: Wish, ask: string): Promise<Advised> {
+  async advise(wish: WishMessage, ask: string): Promise<Advised> {
     const answer = await this.request({ ...wish, ask, seq: this.store.getState().seq });
     const isAdvice = answer.type === 'odds' || answer.type === 'hint' || answer.type === 'refused';
     return isAdvice ? answer : { type: 'refused', reason: { key: 'refusal.fault', args: {} } };
@@ -153,7 +153,7 @@ export class TableSession {
       if (before === 0) return;
       const answer = await this.request({ type: 'history', before });
       if (answer.type !== 'history' || answer.records.length === 0) return;
-      this.store.setState({ records: joined(answer.records, records) });
+      this.store.setState({ records: mergedRecords(answer.records, records) });
     }
   }
 
@@ -216,12 +216,12 @@ export class TableSession {
     const { getState, setState } = this.store;
     const known = getState().view?.viewer === view.viewer ? getState().records : [];
     setState(
-      shown(getState(), view, {
+      withView(getState(), view, {
         link: 'open',
         game,
         options,
         seq,
-        records: joined(known, records),
+        records: mergedRecords(known, records),
         people,
         frozen,
         chance,
@@ -264,9 +264,9 @@ export class TableSession {
     this.#latest = view;
     const { getState, setState } = this.store;
     setState(
-      shown(getState(), view, {
+      withView(getState(), view, {
         seq,
-        records: joined(getState().records, records),
+        records: mergedRecords(getState().records, records),
         frozen,
         chance,
         refusedUndo,

@@ -61,7 +61,11 @@ export const openAsk = (view: WireView | undefined): AskView | undefined =>
   view?.asks.find(ask => ask.seat === view.viewer);
 
 /** Shows a table after a change. A draft is kept as long as its ask is the same. */
-export const shown = (before: TableState, view: WireView, rest: Partial<TableState>): Partial<TableState> => {
+export const withView = (
+  before: TableState,
+  view: WireView,
+  rest: Partial<TableState>,
+): Partial<TableState> => {
   const [was, is] = [openAsk(before.view), openAsk(view)];
   const draft = is === undefined ? [] : is.id === was?.id ? before.draft : emptyDraft(is);
   return { ...rest, view, draft };

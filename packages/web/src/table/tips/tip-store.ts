@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { create } from 'zustand';
 
 /** A closer look at a thing, beside it. A pinned one stays, and what it links to can be followed. */
-export type Tip = {
+export type ShownTip = {
   readonly element: HTMLElement | SVGElement;
   readonly title: string;
   readonly look: ReactNode;
@@ -10,7 +10,7 @@ export type Tip = {
   readonly isPinned: boolean;
 };
 
-export const useTips = create<{ readonly tip: Tip | undefined }>()(() => ({ tip: undefined }));
+export const useTips = create<{ readonly tip: ShownTip | undefined }>()(() => ({ tip: undefined }));
 
 /** How long a tip stays when the pointer has left its thing, so that it can be reached, in milliseconds. */
 const GRACE = 140;
@@ -19,7 +19,7 @@ let leaving: ReturnType<typeof setTimeout> | undefined;
 
 export const keepTip = (): void => clearTimeout(leaving);
 
-export const showTip = (tip: Omit<Tip, 'isPinned'>, isPinned = false): void => {
+export const showTip = (tip: Omit<ShownTip, 'isPinned'>, isPinned = false): void => {
   keepTip();
   const isEmpty = tip.look === undefined && tip.reason === undefined;
   useTips.setState({ tip: isEmpty ? undefined : { ...tip, isPinned } });

@@ -3,7 +3,7 @@ import type { Address } from '../art/targets.ts';
 import { pointAway, shineOn } from '../motion/spotlight.tsx';
 import { leaveTip, showTip } from './tip-store.ts';
 
-type Told = {
+type TipSubject = {
   readonly title: string;
   readonly look: ReactNode;
   readonly reason?: string | undefined;
@@ -22,7 +22,7 @@ export const TIP_KEY = 'i';
  * Takes a closer look at a thing: pointed at with the mouse, focused with the keyboard, held with a finger. A held one
  * stays, and so does one that is asked for with the key.
  */
-export const useTip = ({ title, look, reason, lights }: Told) => {
+export const useTip = ({ title, look, reason, lights }: TipSubject) => {
   const pressed = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wasHeld = useRef(false);
   const show = (element: Pointed, isPinned = false): void => {

@@ -1,6 +1,6 @@
 import type { Told } from '@runehold/protocol/parts/record';
 import { describe, expect, it } from 'vitest';
-import { joined, linesOf, told } from '../../../src/table/session/records.ts';
+import { linesOf, mergedRecords, readLines } from '../../../src/table/session/records.ts';
 
 const drew = { key: 'drew', args: { who: 1 } };
 const answered = (seq: number, ...keys: readonly string[]): Told => ({
@@ -22,13 +22,13 @@ describe('the log', () => {
   });
 
   it('records that come twice or late stand once and in order', () => {
-    const all = joined([answered(2), answered(1)], [answered(2), answered(4)]);
+    const all = mergedRecords([answered(2), answered(1)], [answered(2), answered(4)]);
     expect(all.map(({ seq }) => seq)).toEqual([1, 2, 4]);
   });
 
   it('the same thing several times in a row is said once, with how often', () => {
     const lines = linesOf([answered(1, 'drew', 'drew', 'ended', 'drew')]);
-    const read = told(lines, ({ event }) => event.key);
+    const read = readLines(lines, ({ event }) => event.key);
     expect(read.map(({ text, times }) => `${text} ${times}`)).toEqual(['drew 2', 'ended 1', 'drew 1']);
   });
 });

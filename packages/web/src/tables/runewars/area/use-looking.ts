@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { leaveTip, showTip } from '../../../table/tips/tip-store.ts';
 import type { PlacedPiece } from '../pieces/piece.ts';
-import type { Spot } from '../touch/svg-button.tsx';
+import type { WindowSpot } from '../touch/svg-button.tsx';
 import type { Drawing } from '../use-drawing.ts';
 import { areaEntries, DEVELOPMENT } from './about-area.ts';
 import { entryLook } from './entry-look.tsx';
@@ -32,7 +32,7 @@ export const useLooking = ({ area, drawing, pieces, look, pin }: Looked) => {
   /** Whoever has pressed the area looks at what comes of it, and not at what the mouse is left on. */
   const isActing = useRef(false);
   useEffect(() => () => clearTimeout(resting.current), []);
-  const under = (element: SVGGElement, spot: Spot): string | undefined => {
+  const under = (element: SVGGElement, spot: WindowSpot): string | undefined => {
     const hex = element.firstElementChild?.getBoundingClientRect();
     return hex === undefined ? undefined : pointedPiece(pieces, hex, spot);
   };
@@ -59,7 +59,7 @@ export const useLooking = ({ area, drawing, pieces, look, pin }: Looked) => {
       leavePiece();
       isActing.current = true;
     },
-    onMove: (element: SVGGElement, spot: Spot): void => {
+    onMove: (element: SVGGElement, spot: WindowSpot): void => {
       clearTimeout(resting.current);
       if (shown.current !== undefined && under(element, spot) !== shown.current) {
         leavePiece();
@@ -71,7 +71,7 @@ export const useLooking = ({ area, drawing, pieces, look, pin }: Looked) => {
         if (showPiece(piece, false)) shown.current = piece;
       }, REST);
     },
-    onAsk: (element: SVGGElement, spot?: Spot): void => {
+    onAsk: (element: SVGGElement, spot?: WindowSpot): void => {
       leavePiece();
       if (!showPiece(spot && under(element, spot), true)) pin(area);
     },

@@ -118,7 +118,7 @@ type PlacesProps = { readonly laying: Laying; readonly drawing: Drawing };
 const hexKey = ({ grip: { q, r } }: Spot): string => `${q}/${r}`;
 
 /** Where the piece in hand may go: arrow keys walk from place to place, Enter puts it down. */
-export const Places = ({ laying, drawing }: PlacesProps): ReactNode => {
+export const BuildPlaces = ({ laying, drawing }: PlacesProps): ReactNode => {
   const { places, pointAt } = laying;
   const layer = useRef<SVGGElement>(null);
   const isInside = useRef(false);

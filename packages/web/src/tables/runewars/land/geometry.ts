@@ -4,7 +4,12 @@ import type { Hex } from '@runehold/runewars/board/hex';
 export type Point = { readonly x: number; readonly y: number };
 
 /** A rectangle of the drawing. */
-export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+export type Rect = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
 
 /** The side of a hex in units of the drawing; at scale 1 these are pixels. */
 export const SIDE = 72;
@@ -39,7 +44,7 @@ export const edgeSpot = (edge: number): Point & { readonly turn: number } => {
 };
 
 /** The smallest box about hexes, with some room around it. */
-export const boxAround = (hexes: readonly Hex[], room = 26): Box => {
+export const boxAround = (hexes: readonly Hex[], room = 26): Rect => {
   if (hexes.length === 0) return { x: -SIDE, y: -SIDE, width: 2 * SIDE, height: 2 * SIDE };
   const points = hexes.map(centreOf);
   const left = Math.min(...points.map(({ x }) => x)) - SIDE - room;

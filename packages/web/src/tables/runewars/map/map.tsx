@@ -9,10 +9,10 @@ import { AreaTarget } from '../area/area-target.tsx';
 import { BarredTip } from '../build/barred-tip.tsx';
 import { Markers } from '../build/markers.tsx';
 import { OverRing } from '../build/over-ring.tsx';
-import { Places } from '../build/places.tsx';
+import { BuildPlaces } from '../build/places.tsx';
 import { Tray } from '../build/tray.tsx';
 import { useLaying } from '../build/use-laying.ts';
-import { type Box, boxAround, centreOf, SIDE } from '../land/geometry.ts';
+import { boxAround, centreOf, type Rect, SIDE } from '../land/geometry.ts';
 import { asGroup } from '../land/svg-roles.ts';
 import { Borders, HexClip, Land, Territory } from '../land/territory.tsx';
 import { piecesIn } from '../pieces/pieces.ts';
@@ -36,7 +36,7 @@ const building: InsetsIn = width => {
 };
 const ROOM_TO_GROW = 2.4 * SIDE;
 
-const sheetOf = (sight: Sight, areas: readonly number[]): Box => {
+const sheetOf = (sight: Sight, areas: readonly number[]): Rect => {
   const hexes = areas.map(area => sight.map.hexes[area]);
   return isBuilt(sight)
     ? boxAround(hexes)
@@ -138,7 +138,7 @@ export const MapView = (): ReactNode => {
               />
             ))}
             <Markers drawing={drawing} />
-            {laying === undefined ? undefined : <Places laying={laying} drawing={drawing} />}
+            {laying === undefined ? undefined : <BuildPlaces laying={laying} drawing={drawing} />}
             <OverRing sight={sight} areas={areas} />
             <Marches sight={sight} />
           </svg>

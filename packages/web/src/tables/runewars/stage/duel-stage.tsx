@@ -17,7 +17,7 @@ import { useDrawing } from '../use-drawing.ts';
 import styles from './duel-stage.module.css';
 import { duelCards, duelDeeds } from './duel-story.ts';
 import { FastButton } from './parts/fast-button.tsx';
-import { FateCard, type Reading } from './parts/fate-card.tsx';
+import { FateCard, type FateReading } from './parts/fate-card.tsx';
 import { localsOf } from './parts/running.ts';
 import { StageCard } from './parts/stage-card.tsx';
 import { StageFrame } from './parts/stage-frame.tsx';
@@ -95,7 +95,7 @@ const Rewards = ({ hero, side }: { hero: number; side: number }): ReactNode => {
 };
 
 /** What is read on the cards of a side: a hero's quarter, or that of the units he fights. */
-const readingOn = (sight: Sight, side: number): Reading => {
+const readingOn = (sight: Sight, side: number): FateReading => {
   if (sight.t.duelist[side] > 0) return heroDuel.unitClass;
   return sight.content.unit[typeIn(sight, ownSeat(sight), sight.t.questUnit - 1)].unitClass;
 };

@@ -9,17 +9,17 @@ import { factionAt } from '../sight.ts';
 import { type Drawing, useDrawing } from '../use-drawing.ts';
 import { strengthTallied } from './battle/tally.ts';
 import { TallySheet } from './battle/tally-sheet.tsx';
-import { type Outcome, outcomeSince } from './outcome.ts';
 import styles from './outcome-panel.module.css';
 import { stagesOf } from './parts/running.ts';
 import type { Story } from './parts/story.ts';
 import { StoryLines } from './parts/story-lines.tsx';
+import { outcomeSince, type StageEnd } from './stage-end.ts';
 
 /** What has just ended, until the viewer answers something or closes it; for who only watches, until something happens. */
-const useOutcome = (): readonly [Outcome | undefined, close: () => void] => {
+const useOutcome = (): readonly [StageEnd | undefined, close: () => void] => {
   const { records, view } = useTable();
   const known = useRef({ seq: records.at(-1)?.seq ?? -1, open: stagesOf(view) });
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<StageEnd>();
   useEffect(() => {
     const before = known.current;
     const news = records.filter(({ seq }) => seq > before.seq);
@@ -37,7 +37,7 @@ const useOutcome = (): readonly [Outcome | undefined, close: () => void] => {
   return [outcome, () => setOutcome(undefined)];
 };
 
-const titleOf = ({ speaker }: Drawing, { kind, story }: Outcome): string => {
+const titleOf = ({ speaker }: Drawing, { kind, story }: StageEnd): string => {
   const { area = 0, quest = 0 } = story[0]?.args ?? {};
   switch (kind) {
     case 'battle':

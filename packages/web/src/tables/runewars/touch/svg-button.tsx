@@ -5,7 +5,7 @@ import { LONG_PRESS, TIP_KEY } from '../../../table/tips/use-tip.ts';
 import type { Deed } from './deeds.ts';
 
 /** A spot of the window. */
-export type Spot = { readonly clientX: number; readonly clientY: number };
+export type WindowSpot = { readonly clientX: number; readonly clientY: number };
 
 type SvgButtonProps = {
   readonly at: Address;
@@ -28,12 +28,12 @@ type SvgButtonProps = {
   /** It is pressed, whatever comes of it. */
   onPress?(): void;
   /** The mouse moves over it. */
-  onMove?(element: SVGGElement, at: Spot): void;
+  onMove?(element: SVGGElement, at: WindowSpot): void;
   /**
    * Somebody wants to know all about it: it is held with a finger, pressed where there is nothing to be done, or asked
    * for with the key, and then there is no spot.
    */
-  onAsk?(element: SVGGElement, at?: Spot): void;
+  onAsk?(element: SVGGElement, at?: WindowSpot): void;
   readonly children: ReactNode;
 };
 
@@ -44,7 +44,7 @@ export const SvgButton = (props: SvgButtonProps): ReactNode => {
   const pressed = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wasLong = useRef(false);
   const isAsked = deed.options.length > 0;
-  const ask = (element: SVGGElement, spot: Spot): void =>
+  const ask = (element: SVGGElement, spot: WindowSpot): void =>
     onAsk === undefined ? onLook?.(true, element) : onAsk(element, spot);
   const button = {
     role: 'button',

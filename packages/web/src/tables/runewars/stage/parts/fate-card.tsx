@@ -19,7 +19,7 @@ const quarters: Readonly<Record<UnitClass, readonly [x: number, y: number]>> = {
 const shapes = Object.keys(quarters) as UnitClass[];
 
 /** What is read on a card: the quarter of a shape, or the destiny in the middle. */
-export type Reading = UnitClass | 'destiny';
+export type FateReading = UnitClass | 'destiny';
 
 export const resultWords = (result: FateResult, speaker: Speaker): string => {
   switch (result.kind) {
@@ -35,7 +35,7 @@ export const resultWords = (result: FateResult, speaker: Speaker): string => {
 };
 
 /** What a card says to whoever does not see it. */
-const fateLabel = ({ number, results, destiny }: Fate, read: Reading, speaker: Speaker): string =>
+const fateLabel = ({ number, results, destiny }: Fate, read: FateReading, speaker: Speaker): string =>
   read === 'destiny'
     ? speaker.say('rw.fate.destiny', {
         n: number,
@@ -82,7 +82,7 @@ const Destiny = ({ destiny, size }: { destiny: Fate['destiny']; size: number }):
 );
 
 /** The front of a Fate card; where nothing of it is read, all of it is in full light. */
-export const FateFace = ({ fate, read }: { fate: Fate; read?: Reading }): ReactNode => (
+export const FateFace = ({ fate, read }: { fate: Fate; read?: FateReading }): ReactNode => (
   <svg className={styles.card} viewBox="-42 -58 84 116" aria-hidden="true">
     <rect x="-41" y="-57" width="82" height="114" rx="7" fill="#2b1d0f" stroke="#c79a4b" strokeWidth="1.5" />
     {shapes.map(each => {
@@ -106,7 +106,7 @@ export const FateFace = ({ fate, read }: { fate: Fate; read?: Reading }): ReactN
 /** Cards are turned one after the other: how many before this one. */
 const turned = (n: number): CSSProperties => ({ '--n': n }) as CSSProperties;
 
-type FateCardProps = { readonly fate: Fate; readonly read: Reading; readonly n?: number };
+type FateCardProps = { readonly fate: Fate; readonly read: FateReading; readonly n?: number };
 
 /** A Fate card with its four quarters and its destiny in the middle, what is read in full light. */
 export const FateCard = ({ fate, read, n = 0 }: FateCardProps): ReactNode => {

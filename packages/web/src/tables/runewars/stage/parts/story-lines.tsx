@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { told } from '../../../../table/session/records.ts';
+import { readLines } from '../../../../table/session/records.ts';
 import { useDrawing } from '../../use-drawing.ts';
 import type { Story } from './story.ts';
 
@@ -8,7 +8,7 @@ type StoryLinesProps = { readonly story: Story; readonly className?: string | un
 /** What happened, said as the log says it. */
 export const StoryLines = ({ story, className }: StoryLinesProps): ReactNode => {
   const { speaker } = useDrawing();
-  const lines = told(
+  const lines = readLines(
     story.map((event, i) => ({ key: String(i), seq: 0, event })),
     ({ event }) => speaker.message({ key: `event.${event.key}`, args: event.args }),
   );

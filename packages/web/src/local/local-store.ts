@@ -5,7 +5,7 @@ import type { LogRecord } from '@runehold/protocol/table/log';
 import { CallRefused } from '../house/call-refused.ts';
 
 /** What is kept of a table besides its log. */
-export type ShelvedTable = {
+export type KeptTable = {
   readonly id: string;
   readonly game: string;
   readonly setup: TableSetup;
@@ -64,7 +64,7 @@ export class NotKept extends Error {
 }
 
 /** The tables of this browser, kept in its database. What is written goes through one queue, in the order it came. */
-export class Shelf {
+export class LocalStore {
   #database: Promise<IDBDatabase> | undefined;
   #writes: Promise<unknown> = Promise.resolve();
 
@@ -88,12 +88,12 @@ export class Shelf {
     return opening;
   }
 
-  async tables(): Promise<ShelvedTable[]> {
+  async tables(): Promise<KeptTable[]> {
     const database = await this.#open();
     return settled(database.transaction('tables').objectStore('tables').getAll());
   }
 
-  async table(id: string): Promise<ShelvedTable | undefined> {
+  async table(id: string): Promise<KeptTable | undefined> {
     const database = await this.#open();
     return settled(database.transaction('tables').objectStore('tables').get(id));
   }
@@ -108,13 +108,13 @@ export class Shelf {
   }
 
   /** Writes a table and its newest records in one go: after a crash there are both or neither. */
-  put(table: ShelvedTable, from: number, records: readonly LogRecord[]): Promise<void> {
+  put(table: KeptTable, from: number, records: readonly LogRecord[]): Promise<void> {
     const write = this.#writes.then(() => this.#write(table, from, records));
     this.#writes = write.catch(() => undefined);
     return write;
   }
 
-  async #write(table: ShelvedTable, from: number, records: readonly LogRecord[]): Promise<void> {
+  async #write(table: KeptTable, from: number, records: readonly LogRecord[]): Promise<void> {
     let transaction: IDBTransaction | undefined;
     try {
       transaction = (await this.#open()).transaction(['tables', 'records'], 'readwrite');

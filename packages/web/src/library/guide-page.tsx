@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { linkTo } from '../app/route.ts';
 import { buttonClass } from '../kit/button.tsx';
-import type { Land } from '../kit/landscape.ts';
-import { Scene } from '../kit/scene.tsx';
+import type { LandKind } from '../kit/landscape.ts';
+import { Vista } from '../kit/vista.tsx';
 import type { PageKey } from '../text/page-words.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
-import styles from './guide.module.css';
+import styles from './guide-page.module.css';
 import { ledgerIds } from './ledgers.ts';
 import libraryStyles from './library.module.css';
 
@@ -34,12 +34,12 @@ const chapters = {
 
 type GuideId = keyof typeof chapters;
 
-const lands: readonly Land[] = ['latari', 'daqan', 'gold', 'neutral', 'uthuk', 'foe', 'omen', 'waiqar'];
+const lands: readonly LandKind[] = ['latari', 'daqan', 'gold', 'neutral', 'uthuk', 'foe', 'omen', 'waiqar'];
 
 const titleOf = (key: GuideKey): PageKey => key.replace(/\.text$/, '') as PageKey;
 
 /** One game on one page, for somebody who has never played it. */
-export const Guide = ({ game }: { game: string }): ReactNode => {
+export const GuidePage = ({ game }: { game: string }): ReactNode => {
   const speaker = useSpeaker();
   const id: GuideId = game === 'runewars' ? 'runewars' : 'rune-age';
   return (
@@ -62,7 +62,7 @@ export const Guide = ({ game }: { game: string }): ReactNode => {
         {chapters[id].map((key, i) => (
           <li key={key}>
             <span className={styles.picture}>
-              <Scene land={lands[i]} seed={key} broad />
+              <Vista land={lands[i]} seed={key} broad />
             </span>
             <div>
               <h2>{speaker.message({ key: titleOf(key), args: {} })}</h2>

@@ -7,9 +7,9 @@ import { useSettings } from '../../settings/settings.ts';
 import { useTable } from '../session/table-context.ts';
 import { useDraft } from '../session/use-draft.ts';
 import { ADVICE_SHEET, AdviceButton, tellsOdds, useOpenAdvice } from './advice-button.tsx';
-import styles from './advice-desk.module.css';
+import styles from './advice-panel.module.css';
 import type { AdviceKind } from './advice-store.ts';
-import { chosenOf, closeAdvice, seekAdvice } from './advice-store.ts';
+import { chosenSoFar, closeAdvice, seekAdvice } from './advice-store.ts';
 import { HintSheet } from './hint-sheet.tsx';
 import { OddsSheet } from './odds-sheet.tsx';
 
@@ -47,7 +47,7 @@ const Sheet = ({ ask, onClose }: { ask: AskView; onClose(): void }): ReactNode =
         {advised?.type === 'odds' ? <OddsSheet odds={advised.odds} /> : undefined}
         {advised?.type === 'hint' ? <HintSheet ask={ask} {...advised} /> : undefined}
       </div>
-      {kind === 'odds' && !isSame(chosen, chosenOf(ask, draft)) ? (
+      {kind === 'odds' && !isSame(chosen, chosenSoFar(ask, draft)) ? (
         <Button look="paper" onClick={() => void seekAdvice(session, 'odds', ask, { draft, from })}>
           {speaker.say('advice.odds.again')}
         </Button>
@@ -60,7 +60,7 @@ const Sheet = ({ ask, onClose }: { ask: AskView; onClose(): void }): ReactNode =
  * Where a player asks how chance stands and what a bot would do, of whoever hosts the table: the answer comes from what
  * the seat may know. Escape puts the sheet away and goes back to the button that brought it.
  */
-export const AdviceDesk = ({ ask }: { ask: AskView }): ReactNode => {
+export const AdvicePanel = ({ ask }: { ask: AskView }): ReactNode => {
   const table = useTable();
   const { session, pack } = table;
   const isHintWanted = useSettings(state => state.hints);

@@ -47,7 +47,7 @@ const SeatLine = ({
 };
 
 /** The table as it will be, and the way to it. */
-export const Summary = ({ draft, entry, open, refused }: SummaryProps): ReactNode => {
+export const SetUpSummary = ({ draft, entry, open, refused }: SummaryProps): ReactNode => {
   const speaker = useSpeaker();
   const { theme, minutes } = setUpOf(entry.id);
   const usual = entry.options.find(({ name }) => name === theme?.option)?.usual;

@@ -16,7 +16,7 @@ import { UnreadableRecord } from '../store/store.ts';
 import { Moments, rewinderFor } from './rewinder.ts';
 import { appendsOf, gameFrom, storeKeeper } from './store-keeper.ts';
 
-export type HouseParts = {
+export type LiveTablesParts = {
   readonly store: Store;
   readonly care: Care;
   readonly now: () => number;
@@ -47,8 +47,8 @@ const UNSEEN_MS = 600_000;
 const PRUNE_MS = 3_600_000;
 
 /** Every table in use. A table is loaded when somebody comes to it and put away when all have gone. */
-export class House {
-  readonly #parts: HouseParts;
+export class LiveTables {
+  readonly #parts: LiveTablesParts;
   readonly #tables = new Map<string, Promise<Found>>();
   readonly #thinkers = new Map<string, Promise<Thinker>>();
   readonly #moments: Moments;
@@ -63,7 +63,7 @@ export class House {
   #tidying: Promise<void> | undefined;
   #isClosing = false;
 
-  constructor(parts: HouseParts) {
+  constructor(parts: LiveTablesParts) {
     this.#parts = parts;
     this.#moments = new Moments(parts.moments);
     this.#prunedAt = parts.now();

@@ -3,7 +3,7 @@ import { acts, type StageKind } from './parts/running.ts';
 import { type Story, storySince } from './parts/story.ts';
 
 /** What something on a stage has come to. */
-export type Outcome = { readonly kind: StageKind; readonly story: Story };
+export type StageEnd = { readonly kind: StageKind; readonly story: Story };
 
 /** What is told of first, where several ended at once: what the others were part of. */
 const byWeight: readonly StageKind[] = ['battle', 'quest', 'duel', 'diplomacy', 'bid', 'test'];
@@ -17,7 +17,7 @@ export const outcomeSince = (
   seq: number,
   were: readonly StageKind[],
   are: readonly StageKind[],
-): Outcome | undefined => {
+): StageEnd | undefined => {
   const news = lines.filter(line => line.seq > seq);
   if (news.length === 0) return undefined;
   const isTold = (kind: StageKind): boolean =>

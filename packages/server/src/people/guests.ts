@@ -4,7 +4,7 @@ import { hostSays } from '@runehold/protocol/text/specs';
 import { Refusal } from '../platform/refusal.ts';
 import type { Guest, KeptSession } from '../store/people-store.ts';
 import type { Store } from '../store/store.ts';
-import { hashOf, signedId, Tokens } from './tokens.ts';
+import { signedId, Tokens, tokenHash } from './tokens.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** A browser that has not been seen for so long is not known any more. */
@@ -31,7 +31,7 @@ const shortName = (hash: string): string => hash.slice(0, 16);
  * People without accounts. Everybody is a guest from the first call; who only looks around is known by their token
  * alone, and is written down with the first thing they do.
  */
-export class People {
+export class Guests {
   readonly #store: Store;
   readonly #tokens: Tokens;
   readonly #signedKey: string;
@@ -45,10 +45,10 @@ export class People {
     this.#signedKey = keys.signed;
   }
 
-  static async open(store: Store, now: () => number): Promise<People> {
+  static async open(store: Store, now: () => number): Promise<Guests> {
     const random = (): string => randomBytes(32).toString('hex');
     const [tokens, signed] = [await store.key('sessions', random), await store.key('guests', random)];
-    return new People(store, now, { tokens, signed });
+    return new Guests(store, now, { tokens, signed });
   }
 
   /** Who shows a token; nobody, if we did not make it, if it was ended, or if it is too old. */
@@ -64,7 +64,7 @@ export class People {
 
   async #bySession(token: string): Promise<Caller | undefined> {
     const { people } = this.#store;
-    const hash = hashOf(token);
+    const hash = tokenHash(token);
     const kept = await people.bySession(hash);
     const away = kept && this.#now() - kept.seenAt;
     if (!kept || away === undefined || away > SESSION_MS) return undefined;
@@ -89,7 +89,7 @@ export class People {
   /** Gives somebody whom we know by other means a session of their own. */
   async admit(person: Guest): Promise<Caller> {
     const token = this.#tokens.make();
-    await this.#store.people.bear(person, hashOf(token));
+    await this.#store.people.bear(person, tokenHash(token));
     return { ...person, token };
   }
 
@@ -98,7 +98,7 @@ export class People {
     const caller = await this.known(token);
     if (!caller) throw new Refusal(hostSays('refusal.no-guest'), 401);
     const { id, name } = caller;
-    if (!(await this.#store.people.person(id))) await this.#store.people.bear({ id, name }, hashOf(token));
+    if (!(await this.#store.people.person(id))) await this.#store.people.bear({ id, name }, tokenHash(token));
     return caller;
   }
 
@@ -111,7 +111,7 @@ export class People {
   }
 
   async sessions({ id, token }: Caller): Promise<readonly ShownSession[]> {
-    const own = hashOf(token);
+    const own = tokenHash(token);
     return (await this.#store.people.sessions(id)).map(({ hash, madeAt, seenAt }) => ({
       id: shortName(hash),
       current: hash === own,
@@ -123,7 +123,7 @@ export class People {
   /** Ends sessions of a person; what was opened with them is closed. A signed cookie goes with them. */
   async end({ id, token }: Caller, which: WhichSessions): Promise<number> {
     const { people } = this.#store;
-    const own = hashOf(token);
+    const own = tokenHash(token);
     const isMeant = ({ hash }: KeptSession): boolean => {
       if (which === 'this') return hash === own;
       return which === 'others' ? hash !== own : shortName(hash) === which;

@@ -65,7 +65,7 @@ const Found = ({
 };
 
 /** The rules ledger of a game, with search. */
-export const Rules = ({ game, wanted }: { game: string; wanted: string | undefined }): ReactNode => {
+export const RulesPage = ({ game, wanted }: { game: string; wanted: string | undefined }): ReactNode => {
   const speaker = useSpeaker();
   const [typed, setTyped] = useState('');
   const searched = useDeferredValue(typed);

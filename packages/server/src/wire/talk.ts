@@ -11,14 +11,14 @@ import type { Door } from '../door/door.ts';
 import { readJson } from '../door/json.ts';
 import type { Pressure } from '../door/pressure.ts';
 import { messagePrice } from '../door/prices.ts';
-import type { House } from '../host/house.ts';
-import type { Caller, People } from '../people/people.ts';
+import type { LiveTables } from '../host/live-tables.ts';
+import type { Caller, Guests } from '../people/guests.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { StoreFailure } from '../store/store.ts';
 import type { Crowd } from './crowd.ts';
 import { HeldBack } from './held-back.ts';
 
-/** The other end of a connection, as far as a session cares. */
+/** The other end of a connection, as far as a talk cares. */
 export type Channel = {
   send(text: string): void;
   close(): void;
@@ -27,13 +27,13 @@ export type Channel = {
   resume(): void;
 };
 
-export type SessionParts = {
-  readonly house: House;
+export type TalkParts = {
+  readonly tables: LiveTables;
   readonly door: Door;
   /** Everybody else who is connected. */
   readonly crowd: Crowd;
   readonly pressure: Pick<Pressure, 'sheds'>;
-  readonly people: People;
+  readonly guests: Guests;
   /** From where somebody is connected. */
   readonly address: string;
   /** Who came in on this connection. What they are called is asked anew, for they may take another name. */
@@ -63,9 +63,9 @@ const refIn = (text: string): number | undefined => {
 };
 
 /** One connection: what comes in is looked at once, here, and only what is sound goes on to a table. */
-export class Session {
+export class Talk {
   readonly #channel: Channel;
-  readonly #parts: SessionParts;
+  readonly #parts: TalkParts;
   #inLine = 0;
   #isPaused = false;
   #isOver = false;
@@ -74,7 +74,7 @@ export class Session {
   /** Messages are carried out in the order they came. */
   #work: Promise<void> = Promise.resolve();
 
-  constructor(channel: Channel, parts: SessionParts) {
+  constructor(channel: Channel, parts: TalkParts) {
     this.#channel = channel;
     this.#parts = parts;
     this.#caller = parts.caller;
@@ -160,7 +160,7 @@ export class Session {
   /** Writes down who is about to do something; or tells why that cannot be. */
   async #settle(): Promise<Message | undefined> {
     try {
-      this.#caller = await this.#parts.people.settle(this.#caller);
+      this.#caller = await this.#parts.guests.settle(this.#caller);
       return undefined;
     } catch (error) {
       if (error instanceof Refusal) return error.reason;
@@ -181,10 +181,10 @@ export class Session {
   async #hello({ protocol, table, viewer, since }: Extract<FromClient, { type: 'hello' }>): Promise<void> {
     await this.#part();
     if (protocol !== PROTOCOL) return this.#end(hostSays('refusal.other-protocol', { version: PROTOCOL }));
-    const caller = await this.#parts.people.known(this.#caller.token);
+    const caller = await this.#parts.guests.known(this.#caller.token);
     if (!caller) return this.#end(hostSays('refusal.no-guest'));
     this.#caller = caller;
-    const found = await this.#parts.house.find(table);
+    const found = await this.#parts.tables.find(table);
     if ('refused' in found) return this.#end(found.refused);
     const held = new HeldBack(message => this.#send(message), this.#parts.pressure);
     const nameNow = (): string => this.#caller.name;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { memo, useId } from 'react';
 import { keyed } from './keyed.ts';
-import type { Land } from './landscape.ts';
+import type { LandKind } from './landscape.ts';
 import { landscape, palettes, skyline } from './landscape.ts';
 
-type SceneProps = {
-  readonly land: Land;
+type VistaProps = {
+  readonly land: LandKind;
   /** What is drawn is the same for the same word. */
   readonly seed: string;
   /** The figure that stands in it: a path in a square of 512. */
@@ -21,7 +21,7 @@ const rays = Array.from({ length: 16 }, (_, i) => {
   return `M60 50L${point(a)}L${point(b)}z`;
 }).join('');
 
-const Figure = ({ path, land }: { path: string; land: Land }): ReactNode => {
+const Figure = ({ path, land }: { path: string; land: LandKind }): ReactNode => {
   const { figure, rim } = palettes[land];
   return (
     <svg x="21" y="8" width="80" height="80" viewBox="0 0 512 512" overflow="visible" aria-hidden="true">
@@ -42,7 +42,7 @@ const Skyline = ({ seed }: { seed: string }): ReactNode => {
 };
 
 /** A sky, two ridges, a ground and one dark figure with one rim of light. */
-export const Scene = memo(({ land, seed, figure, broad = false }: SceneProps): ReactNode => {
+export const Vista = memo(({ land, seed, figure, broad = false }: VistaProps): ReactNode => {
   const id = useId();
   const { sky, far, near, ground, sun } = palettes[land];
   const drawn = landscape(land, seed);
