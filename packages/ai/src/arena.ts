@@ -49,7 +49,7 @@ const USUAL_BUDGET: Budget = { steps: 20_000 };
 const MOST_ANSWERS = 20_000;
 
 /** One finished game: the table as it lies open at the end, and how many answers bots gave. */
-export type Played = { readonly table: TableCore; readonly answers: number };
+export type FinishedGame = { readonly table: TableCore; readonly answers: number };
 
 /** Plays games of one kind, one after another, on one table. */
 class Referee {
@@ -68,7 +68,7 @@ class Referee {
   }
 
   /** Plays one deal to its end. The table is used again by the next game. */
-  play(agents: readonly Agent[], dealSeed: number, botSeed: number): Played {
+  play(agents: readonly Agent[], dealSeed: number, botSeed: number): FinishedGame {
     const { game, seats, mostAnswers = MOST_ANSWERS, budget = USUAL_BUDGET } = this.#contest;
     const table = this.#table;
     table.copyFrom(this.#empty);

@@ -3,9 +3,9 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import type { TableCore } from '@runehold/kernel/layout/table';
 
 /** Wins among games, with the interval. */
-export type Score = Interval & { readonly wins: number; readonly games: number };
+export type WinRate = Interval & { readonly wins: number; readonly games: number };
 
-export type TallyResult = Score & {
+export type TallyResult = WinRate & {
   readonly agent: string;
   /** Games that nobody won, that several won together, and that were broken off. */
   readonly noWinner: number;
@@ -14,12 +14,12 @@ export type TallyResult = Score & {
   /** Answers bots gave in an average game. */
   readonly answersPerGame: number;
   /** The same by seat and by whatever the contest is broken down by. */
-  readonly by: Readonly<Record<string, Readonly<Record<string, Score>>>>;
+  readonly by: Readonly<Record<string, Readonly<Record<string, WinRate>>>>;
 };
 
 type Count = { wins: number; games: number };
 
-const scoreOf = ({ wins, games }: Count): Score => ({ wins, games, ...wilson(wins, games) });
+const scoreOf = ({ wins, games }: Count): WinRate => ({ wins, games, ...wilson(wins, games) });
 
 const winnersOf = (t: TableCore): number => {
   let winners = 0;

@@ -2,7 +2,7 @@ import type { Guide } from '@runehold/ai/agent';
 import type { Game } from '@runehold/kernel/game';
 import type { GamePack } from '@runehold/kernel/pack';
 import type { Trials } from '@runehold/kernel/trial';
-import { type Measure, shelf } from '@runehold/shelf/shelf';
+import { type ArenaTerms, shelf } from '@runehold/shelf/shelf';
 import { wrongUsage } from './frame/failure.ts';
 import { likely } from './frame/suggest.ts';
 
@@ -16,7 +16,8 @@ export const findGame = async (id: string): Promise<GamePack | undefined> => she
 /** What the bots of a game go by. A game without a guide is played by its bots at random. */
 export const findGuide = async (id: string): Promise<Guide | undefined> => shelf.find(id)?.guide?.();
 
-export const findMeasure = async (id: string): Promise<Measure | undefined> => shelf.find(id)?.measure?.();
+export const findArenaTerms = async (id: string): Promise<ArenaTerms | undefined> =>
+  shelf.find(id)?.arenaTerms?.();
 
 /** How a game is tried out; one that says nothing of it is tried as it is. */
 export const trialsOf = async (game: Game): Promise<Trials> =>

@@ -2,13 +2,13 @@ import type { AddressInfo } from 'node:net';
 import { shelf as games, type Shelf } from '@runehold/shelf/shelf';
 import { Door } from './door/door.ts';
 import { HttpDoor } from './door/http-door.ts';
-import type { Limits } from './door/limits.ts';
+import type { DoorLimits } from './door/limits.ts';
 import { usualLimits } from './door/limits.ts';
 import { loopLag, Pressure } from './door/pressure.ts';
-import { House } from './host/house.ts';
+import { LiveTables } from './host/live-tables.ts';
 import { buildApp } from './http/app.ts';
 import { Jobs } from './jobs/jobs.ts';
-import { People } from './people/people.ts';
+import { Guests } from './people/guests.ts';
 import { Reception } from './people/reception.ts';
 import { hallCalls } from './platform/hall.ts';
 import { Care } from './store/care.ts';
@@ -31,7 +31,7 @@ export type ServerSettings = {
   /** The least time a bot takes over an answer. */
   readonly botPauseMs: number;
   /** Those limits that are not the usual ones. */
-  readonly limits?: Partial<Limits>;
+  readonly limits?: Partial<DoorLimits>;
   readonly complain: (what: string) => void;
   /** How long a stop may take, in milliseconds. */
   readonly stopMs?: number;
@@ -96,7 +96,7 @@ const serveFrom = async (
   const door = new Door(limits, () => performance.now());
   const isShort = (): boolean => pressure.sheds('imports');
   const { moments, presenceMs } = limits;
-  const house = new House({
+  const tables = new LiveTables({
     moments,
     presenceMs,
     store,
@@ -108,13 +108,13 @@ const serveFrom = async (
     isShort,
     complain,
   });
-  const people = await People.open(store, now);
-  const calls = hallCalls({ store, shelf, people, house, jobs, door, now });
-  const reception = new Reception(people, door);
+  const guests = await Guests.open(store, now);
+  const calls = hallCalls({ store, shelf, guests, tables, jobs, door, now });
+  const reception = new Reception(guests, door);
   const httpDoor = new HttpDoor({ door, pressure, jobs });
-  const app = await buildApp({ calls, people, reception, door, httpDoor, site, complain });
+  const app = await buildApp({ calls, guests, reception, door, httpDoor, site, complain });
   const crowd = new Crowd(limits);
-  const sockets = new Sockets(app.server, { house, door, crowd, people, reception, pressure });
+  const sockets = new Sockets(app.server, { tables, door, crowd, guests, reception, pressure });
   const close = async (): Promise<void> => {
     sockets.close();
     // Half-sent requests and sockets that do not answer keep the door open until they are cut off.
@@ -124,7 +124,7 @@ const serveFrom = async (
     }, stopMs * GRACE);
     await app.close();
     clearTimeout(cut);
-    await house.close();
+    await tables.close();
     lag.close();
     await jobs.close();
     await closeStore();
@@ -135,7 +135,7 @@ const serveFrom = async (
   } catch (error) {
     sockets.close();
     await app.close();
-    await house.close();
+    await tables.close();
     lag.close();
     await jobs.close();
     throw error;
@@ -143,7 +143,7 @@ const serveFrom = async (
   const { port: bound } = app.server.address() as AddressInfo;
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
-    tidy: () => house.tidy(),
+    tidy: () => tables.tidy(),
     close,
   };
 };

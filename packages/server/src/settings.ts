@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { limitSettings, limitsWith } from './door/limit-settings.ts';
-import type { Limits } from './door/limits.ts';
+import type { DoorLimits } from './door/limits.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -76,7 +76,7 @@ const MOST = 999_999_999;
 
 export type Settings = z.infer<typeof schema> & {
   /** What is limited at the door: as usual, but for what a RUNEHOLD_LIMIT_… says. */
-  readonly limits: Limits;
+  readonly limits: DoorLimits;
 };
 export type SettingName = keyof typeof schema.shape;
 

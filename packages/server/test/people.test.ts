@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { PROTOCOL, WIRE_PATH } from '@runehold/protocol/version';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { hashOf, Tokens } from '../src/people/tokens.ts';
+import { Tokens, tokenHash } from '../src/people/tokens.ts';
 import { SqlStore } from '../src/store/sql-store.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { Person } from './driver/person.ts';
@@ -98,7 +98,7 @@ describe('a newcomer', () => {
     const db = await openSqlite(database);
     const { hash } = await db.selectFrom('sessions').select('hash').executeTakeFirstOrThrow();
     await db.destroy();
-    expect(hash).toBe(hashOf(tokenOf(anna)));
+    expect(hash).toBe(tokenHash(tokenOf(anna)));
     const thief = new Person(address, `runehold=${hash}`);
     expect((await thief.call('me', {})).name).not.toBe('Anna');
   });
@@ -170,9 +170,9 @@ describe('a session', () => {
     const anna = await Person.arrive(address, 'Anna');
     await close();
     const store = new SqlStore(await openSqlite(database), () => Date.now());
-    const me = await store.people.bySession(hashOf(tokenOf(anna)));
+    const me = await store.people.bySession(tokenHash(tokenOf(anna)));
     for (const other of ['laptop', 'phone', 'library'])
-      if (me) await store.people.bear(me.person, hashOf(other));
+      if (me) await store.people.bear(me.person, tokenHash(other));
     await store.close();
     const again = await serve({ database });
     anna.move(again.address);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf } from '../src/door/addresses.ts';
+import { callerAddress } from '../src/door/addresses.ts';
 import { Bucket, Buckets } from '../src/door/buckets.ts';
 import { usualLimits } from '../src/door/limits.ts';
 import { Person } from './driver/person.ts';
@@ -139,5 +139,5 @@ test.each([
   ['this machine', 0, undefined, '::1', '0:0:0:0::/64'],
 ] as const)('the address of a call or a socket is %s', (_what, hops, told, remoteAddress, address) => {
   const headers = told === undefined ? {} : { 'x-forwarded-for': told };
-  expect(addressOf({ headers, socket: { remoteAddress } }, hops)).toBe(address);
+  expect(callerAddress({ headers, socket: { remoteAddress } }, hops)).toBe(address);
 });

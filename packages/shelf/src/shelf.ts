@@ -5,7 +5,7 @@ import type { GamePack } from '@runehold/kernel/pack';
 import type { Trials } from '@runehold/kernel/trial';
 
 /** How a game is measured in the arena: what results are broken down by, and where the players win together. */
-export type Measure = {
+export type ArenaTerms = {
   readonly tagsOf: NonNullable<Contest['tags']>;
   isTogether(seats: number, options: ChosenOptions): boolean;
 };
@@ -18,7 +18,7 @@ export type Shelved = {
   pack(): Promise<GamePack>;
   /** What the bots that know the game go by; without it they answer at random. */
   guide?(): Promise<Guide>;
-  measure?(): Promise<Measure>;
+  arenaTerms?(): Promise<ArenaTerms>;
   /** The worlds it is tried out in, for those who look for faults in its rules. */
   trials?(): Promise<Trials>;
 };
@@ -29,7 +29,7 @@ const all: readonly Shelved[] = [
     inHall: true,
     pack: async () => (await import('@runehold/rune-age/pack')).runeAgePack,
     guide: async () => (await import('@runehold/rune-age/bots/greedy')).guide,
-    measure: () => import('@runehold/rune-age/bots/greedy'),
+    arenaTerms: () => import('@runehold/rune-age/bots/greedy'),
     trials: async () => (await import('@runehold/rune-age/trials/trials')).trials,
   },
   {
@@ -37,7 +37,7 @@ const all: readonly Shelved[] = [
     inHall: true,
     pack: async () => (await import('@runehold/runewars/pack')).runewarsPack,
     guide: async () => (await import('@runehold/runewars/bots/greedy')).guide,
-    measure: () => import('@runehold/runewars/bots/greedy'),
+    arenaTerms: () => import('@runehold/runewars/bots/greedy'),
     trials: async () => (await import('@runehold/runewars/trials/trials')).trials,
   },
   {

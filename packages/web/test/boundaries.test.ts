@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -17,6 +18,35 @@ const strangers = (text: string): string[] =>
       from.startsWith('node:') ||
       from.includes('/test/'),
   );
+
+/** The rooms of a house from the ground up: each imports those below it. What lies in the house itself joins them. */
+const stairs: Readonly<Record<string, readonly string[]>> = {
+  table: ['art', 'session', 'motion', 'tips', 'log', 'menu', 'advice', 'board', 'bar'],
+  'tables/rune-age': ['cards', 'board'],
+  'tables/runewars': [
+    ...['land', 'pieces', 'touch', 'area', 'build', 'map', 'rail'],
+    ...['stage/parts', 'cards', 'flights', 'stage/battle', 'stage', 'score'],
+  ],
+};
+
+/** The imports of one file of a house that lead up, and files in a room that nobody listed. */
+const climbsOf = (house: string, name: string, text: string): string[] => {
+  const rooms = stairs[house];
+  const floor = rooms.indexOf(dirname(name));
+  if (dirname(name) === '.') return [];
+  if (floor < 0) return [`${name}: a room without a place`];
+  return importsOf(text)
+    .filter(from => from.startsWith('.'))
+    .map(from => dirname(join(dirname(name), from)))
+    .filter(room => rooms.indexOf(room) > floor)
+    .map(room => `${name}: ${room}`);
+};
+
+const climbs = (house: string): string[] =>
+  readdirSync(join(source, house), { recursive: true })
+    .map(String)
+    .filter(name => /\.tsx?$/.test(name))
+    .flatMap(name => climbsOf(house, name, readFileSync(join(source, house, name), 'utf8')));
 
 describe('what the page is made of', () => {
   it('no file of it leans on the server, the terminal, the machine or a test', () => {
@@ -37,9 +67,21 @@ describe('what the page is made of', () => {
     expect(early).toEqual([]);
   });
 
+  it.each(Object.keys(stairs))('the rooms of %s import each other downwards only', house => {
+    expect(climbs(house)).toEqual([]);
+  });
+
   it('a stranger would be seen', () => {
     expect(strangers("import { x } from '@runehold/server/server';")).toEqual(['@runehold/server/server']);
     expect(strangers("await import('node:fs');")).toEqual(['node:fs']);
     expect(strangers("import { y } from '@runehold/kernel/game';")).toEqual([]);
+  });
+
+  it('so would a way up', () => {
+    expect(climbsOf('table', 'tips/tip.tsx', "import { x } from '../bar/refusal.tsx';")).toEqual([
+      'tips/tip.tsx: bar',
+    ]);
+    expect(climbsOf('table', 'bar/refusal.tsx', "import { x } from '../tips/tip.tsx';")).toEqual([]);
+    expect(climbsOf('table', 'attic/x.ts', '')).toEqual(['attic/x.ts: a room without a place']);
   });
 });

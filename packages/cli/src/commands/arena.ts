@@ -3,13 +3,13 @@ import type { ArenaResult, Contest } from '@runehold/ai/arena';
 import { arena } from '@runehold/ai/arena';
 import { greedyAgent } from '@runehold/ai/greedy';
 import { randomAgent } from '@runehold/ai/random';
-import type { Score, TallyResult } from '@runehold/ai/tally';
+import type { TallyResult, WinRate } from '@runehold/ai/tally';
 import type { Interval } from '@runehold/kernel/chance/wilson';
 import { loadWithContent } from '../content.ts';
 import type { Command, Context } from '../frame/command.ts';
 import { wrongUsage } from '../frame/failure.ts';
 import { likely } from '../frame/suggest.ts';
-import { findGuide, findMeasure } from '../games.ts';
+import { findArenaTerms, findGuide } from '../games.ts';
 import { mustSeat } from '../play/setup.ts';
 
 /** The bots a game has: everything can be played at random, and what has a guide also well. */
@@ -31,7 +31,7 @@ const intervalText = ({ rate, low, high }: Interval): string =>
 
 const scoreLines = ({ speaker, io }: Context, tally: TallyResult): string[] => {
   const { agent, wins, games, noWinner, shared, unfinished, by } = tally;
-  const line = ([name, value, score]: readonly [string, string, Score]): string =>
+  const line = ([name, value, score]: readonly [string, string, WinRate]): string =>
     `  ${speaker.say('cli.arena.by', { name, value, wins: score.wins, games: score.games, interval: intervalText(score) })}`;
   return [
     io.colors.bold(speaker.say('cli.arena.score', { agent, wins, games, interval: intervalText(tally) })),
@@ -91,8 +91,8 @@ export const arenaCommand: Command = {
     const seats = given.whole('seats', 1, 99) ?? Math.max(2, pack.game.seats.min);
     const options = given.pairs('options') ?? {};
     mustSeat(pack, seats, options, context);
-    const measure = await findMeasure(pack.game.id);
-    const together = seats === 1 || measure?.isTogether(seats, options) === true;
+    const terms = await findArenaTerms(pack.game.id);
+    const together = seats === 1 || terms?.isTogether(seats, options) === true;
     const contest: Contest = {
       game: pack.game,
       seats,
@@ -103,7 +103,7 @@ export const arenaCommand: Command = {
       games: given.whole('games', 1, 10_000_000) ?? 400,
       seed: given.whole('seed', 0, 2 ** 31 - 1) ?? 1,
       onGame: progress(context),
-      ...(measure && { tags: measure.tagsOf }),
+      ...(terms && { tags: terms.tagsOf }),
     };
     const result = arena(contest);
     const mirror = given.flag('mirror') && !together ? arena({ ...contest, b: a }) : undefined;

@@ -1,4 +1,4 @@
-import type { CliKey, Told } from '../text/specs.ts';
+import type { AnyCliArgs, CliKey } from '../text/specs.ts';
 
 /** 1: what was asked for was done and found wanting, or could not be done. 2: it was asked wrongly. */
 export type ExitCode = 0 | 1 | 2;
@@ -7,11 +7,11 @@ export type ExitCode = 0 | 1 | 2;
 export class Failure extends Error {
   readonly exit: ExitCode;
   readonly key: CliKey;
-  readonly args: Told;
+  readonly args: AnyCliArgs;
   /** Names that may have been meant. */
   readonly meant: readonly string[];
 
-  constructor(exit: ExitCode, key: CliKey, args: Told, meant: readonly string[] = []) {
+  constructor(exit: ExitCode, key: CliKey, args: AnyCliArgs, meant: readonly string[] = []) {
     super(key);
     this.name = 'Failure';
     this.exit = exit;
@@ -22,8 +22,8 @@ export class Failure extends Error {
 }
 
 /** The command was given wrongly. */
-export const wrongUsage = (key: CliKey, args: Told = {}, meant: readonly string[] = []): Failure =>
+export const wrongUsage = (key: CliKey, args: AnyCliArgs = {}, meant: readonly string[] = []): Failure =>
   new Failure(2, key, args, meant);
 
 /** The command was right and could not be carried out. */
-export const notDone = (key: CliKey, args: Told = {}): Failure => new Failure(1, key, args);
+export const notDone = (key: CliKey, args: AnyCliArgs = {}): Failure => new Failure(1, key, args);

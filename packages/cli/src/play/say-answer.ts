@@ -3,16 +3,16 @@ import { PASS } from '@runehold/kernel/ask/offer';
 import type { Message } from '@runehold/kernel/text/message';
 import type { Speaker } from '../text/speaker.ts';
 import { languages, Speaker as Voice } from '../text/speaker.ts';
-import type { CliKey, Told } from '../text/specs.ts';
+import type { AnyCliArgs, CliKey } from '../text/specs.ts';
 
 /** What a line meant: numbers for the engine, or why it meant nothing. */
-export type Said =
+export type Meant =
   | { readonly reply: readonly number[] }
-  | { readonly unclear: { readonly key: CliKey; readonly args: Told } }
+  | { readonly unclear: { readonly key: CliKey; readonly args: AnyCliArgs } }
   /** Something that was thought of and is not offered, with its own reason. */
   | { readonly denied: Message };
 
-const unclear = (key: CliKey, args: Told = {}): Said => ({ unclear: { key, args } });
+const unclear = (key: CliKey, args: AnyCliArgs = {}): Meant => ({ unclear: { key, args } });
 
 /** Letters and words that mean something in any language: people type what they are used to. */
 const wordsFor = (key: 'cli.yes-letters' | 'cli.no-letters' | 'cli.none-words'): ReadonlySet<string> =>
@@ -43,7 +43,7 @@ const pick = (word: string, options: readonly OptionView[], speaker: Speaker): O
   return another === undefined ? only : undefined;
 };
 
-const notAnOption = (word: string, ask: AskView, speaker: Speaker): Said => {
+const notAnOption = (word: string, ask: AskView, speaker: Speaker): Meant => {
   if (/^\d+$/.test(word)) return unclear('cli.play.no-such-number', { typed: word, max: ask.options.length });
   const denied = pick(
     word,
@@ -54,13 +54,13 @@ const notAnOption = (word: string, ask: AskView, speaker: Speaker): Said => {
   return reason ? { denied: reason } : unclear('cli.play.not-understood', { typed: word });
 };
 
-const sayOne = (line: string, ask: AskView, speaker: Speaker): Said => {
+const sayOne = (line: string, ask: AskView, speaker: Speaker): Meant => {
   const option = pick(line, ask.options, speaker);
   return option ? { reply: [option.code] } : notAnOption(line, ask, speaker);
 };
 
 /** "1 3", "1,3", "2x2 3" and names with commas between, as codes in the order they were said. */
-const sayList = (line: string, ask: AskView, speaker: Speaker): Said => {
+const sayList = (line: string, ask: AskView, speaker: Speaker): Meant => {
   const whole = pick(line, ask.options, speaker);
   if (whole && !/^\d+$/.test(line)) return { reply: [whole.code] };
   const codes: number[] = [];
@@ -75,7 +75,7 @@ const sayList = (line: string, ask: AskView, speaker: Speaker): Said => {
 };
 
 /** Reads a line as an answer to an ask of any kind. Whether it is allowed is for the engine to say. */
-export const sayAnswer = (typed: string, ask: AskView, speaker: Speaker): Said => {
+export const sayAnswer = (typed: string, ask: AskView, speaker: Speaker): Meant => {
   const line = typed.trim();
   if (line === '') return unclear('cli.play.empty');
   switch (ask.kind) {

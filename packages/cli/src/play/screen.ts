@@ -4,7 +4,7 @@ import type { SeenEvent } from '@runehold/kernel/event/event';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { View } from '@runehold/kernel/layout/view';
 import type { Message } from '@runehold/kernel/text/message';
-import type { CliKey, Told } from '../text/specs.ts';
+import type { AnyCliArgs, CliKey } from '../text/specs.ts';
 
 /** What somebody asked for a decision is shown: the table from their seat, and what they were told since last time. */
 export type Moment = {
@@ -30,9 +30,9 @@ export type Screen = {
   /** An answer was not taken, in the words of the kernel or the game. */
   refused(reason: Message): void;
   /** Something of the command's own. */
-  told(key: CliKey, args?: Told): void;
+  told(key: CliKey, args?: AnyCliArgs): void;
   /** Puts a question of the command's own; what comes back stands before the line that answers it. */
-  question(key: CliKey, args?: Told): string;
+  question(key: CliKey, args?: AnyCliArgs): string;
   /** Hides what the last player saw. */
   curtain(seat: Seat): void;
   over(view: View, log: readonly SeenEvent[]): void;

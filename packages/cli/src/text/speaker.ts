@@ -10,7 +10,7 @@ import type { Words } from '@runehold/kernel/text/render';
 import { joinWords, render } from '@runehold/kernel/text/render';
 import { cliEn } from './en.ts';
 import { cliPl } from './pl.ts';
-import type { CliArgs, CliKey, Told } from './specs.ts';
+import type { AnyCliArgs, CliArgs, CliKey } from './specs.ts';
 import { cliSpecs } from './specs.ts';
 
 export const languages: readonly Language[] = ['en', 'pl'];
@@ -95,11 +95,11 @@ export class Speaker {
 
   /** Says something of the command's own. */
   say<K extends CliKey>(key: K, ...args: keyof CliArgs<K> extends never ? [] : [CliArgs<K>]): string {
-    return this.sayAny(key, (args[0] ?? {}) as Told);
+    return this.sayAny(key, (args[0] ?? {}) as AnyCliArgs);
   }
 
   /** The same, where the key is only known when it is said. */
-  sayAny(key: CliKey, args: Told): string {
+  sayAny(key: CliKey, args: AnyCliArgs): string {
     const texts: string[] = [];
     const numbers = Object.entries(args).map(
       ([name, value]) =>

@@ -242,7 +242,7 @@ export const cliSpecs = {
 export type CliKey = keyof typeof cliSpecs;
 
 /** What a message of the command is given: numbers, and texts from outside. */
-export type Told = Readonly<Record<string, number | string>>;
+export type AnyCliArgs = Readonly<Record<string, number | string>>;
 
 /** The arguments of one key: numbers where it says a number, else a text. */
 export type CliArgs<K extends CliKey> = {

@@ -62,7 +62,7 @@ type Joined<Parts extends readonly Bilingual[]> = Parts extends readonly [
   ...infer Rest extends readonly Bilingual[],
 ]
   ? First & Joined<Rest>
-  : unknown;
+  : Readonly<Record<never, never>>;
 
 const joinNouns = (tables: readonly Readonly<Record<string, NounTable>>[]): Record<string, NounTable> => {
   const joined: Record<string, NounTable> = {};
@@ -74,7 +74,7 @@ const joinNouns = (tables: readonly Readonly<Record<string, NounTable>>[]): Reco
 /** Puts the words of several rooms together. */
 export const joinBilingual = <const Parts extends readonly Bilingual[]>(
   ...parts: Parts
-): Bilingual<Joined<Parts> & MessageSpecs> => {
+): Bilingual<Joined<Parts>> => {
   const joined = (language: 'en' | 'pl') => ({
     language,
     messages: Object.assign({}, ...parts.map(part => part[language].messages)),

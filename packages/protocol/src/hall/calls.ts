@@ -3,12 +3,12 @@ import { message } from '../parts/message.ts';
 import { name } from '../parts/people.ts';
 import { tableId } from '../wire/from-client.ts';
 import { gameFile, givenFile } from './file.ts';
-import type { Route } from './routes.ts';
+import type { CallRoute } from './routes.ts';
 import { routes } from './routes.ts';
-import { cursor, gameEntry, listings, seatPlan, tablePage, tablePlan, tableSummary } from './tables.ts';
+import { cursor, gameEntry, listings, pageOfTables, seatPlan, tablePlan, tableSummary } from './tables.ts';
 
 /** One thing the hall does when asked: over HTTP by its route, over any other channel by its name. */
-export type Call = Route & {
+export type Call = CallRoute & {
   readonly about: string;
   readonly input: z.ZodObject;
   readonly output: z.ZodType;
@@ -76,7 +76,7 @@ export const calls = {
     ...routes['more-tables'],
     about: 'The next page of one of the lists.',
     input: z.object({ list: z.enum(listings), after: cursor }),
-    output: tablePage,
+    output: pageOfTables,
   },
   'set-table': {
     ...routes['set-table'],

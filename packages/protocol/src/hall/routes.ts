@@ -1,5 +1,5 @@
 /** Where the server takes a call. */
-export type Route = {
+export type CallRoute = {
   readonly method: 'GET' | 'POST';
   /** With `:table` where the call names a table, and so for whatever else it names. */
   readonly path: string;
@@ -19,4 +19,4 @@ export const routes = {
   'export-file': { method: 'GET', path: '/api/tables/:table/file' },
   'take-home': { method: 'POST', path: '/api/tables/:table/file' },
   'import-file': { method: 'POST', path: '/api/files' },
-} as const satisfies Readonly<Record<string, Route>>;
+} as const satisfies Readonly<Record<string, CallRoute>>;

@@ -73,8 +73,8 @@ export const listings = ['mine', 'open', 'watch'] as const;
 export const cursor = z.string().regex(/^\d\.\d{1,16}\.[\w-]{1,64}$/);
 
 /** A page of a list, and where the next one begins, if there is one. */
-export const tablePage = z.object({
+export const pageOfTables = z.object({
   tables: z.array(tableSummary).readonly(),
   after: cursor.exactOptional(),
 });
-export type TablePage = z.infer<typeof tablePage>;
+export type PageOfTables = z.infer<typeof pageOfTables>;

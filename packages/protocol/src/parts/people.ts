@@ -38,7 +38,7 @@ const player = z.object({
   /** The person of the seat set the table. */
   host: z.boolean(),
 });
-export type Player = z.infer<typeof player>;
+export type TablePlayer = z.infer<typeof player>;
 
 /** Everybody at and around a table. */
 export const people = z.object({

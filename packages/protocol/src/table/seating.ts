@@ -8,16 +8,16 @@ import {
   fileTrust,
   judgeSeat,
   type Newcomer,
+  type Permit,
   type SeatAct,
   type Standing,
-  type Verdict,
 } from './trust.ts';
 
 /** Somebody who asks for something, and whether they set the table. */
 export type Asker = { readonly guest: string; readonly host: boolean };
 
 /** What the table of trust says about an act of somebody at a seat. */
-export const judge = (game: HostedGame, act: SeatAct, { guest, host }: Asker, seat: Seat): Verdict => {
+export const judge = (game: HostedGame, act: SeatAct, { guest, host }: Asker, seat: Seat): Permit => {
   if (seat >= game.setup.seats) return { refused: 'refusal.no-seat' };
   const { seats, match } = game;
   return judgeSeat({
@@ -34,7 +34,7 @@ export const may = (game: HostedGame, act: SeatAct, guest: string, seat: Seat): 
   'allowed' in judge(game, act, { guest, host: false }, seat);
 
 /** The reason why not, to be said. */
-export const reasonOf = ({ refused }: Extract<Verdict, { readonly refused: string }>): Message => ({
+export const reasonOf = ({ refused }: Extract<Permit, { readonly refused: string }>): Message => ({
   key: refused,
   args: {},
 });
@@ -50,7 +50,7 @@ const newcomerOf = (game: HostedGame, guest: string, agreed: boolean): Newcomer 
 };
 
 /** Whether somebody sits down, as far as it matters who may know the cards. */
-export const judgeBook = (game: HostedGame, guest: string, agreed: boolean): Verdict =>
+export const judgeBook = (game: HostedGame, guest: string, agreed: boolean): Permit =>
   bookTrust[game.knowers.length > 0 ? 'open' : 'closed'][newcomerOf(game, guest, agreed)];
 
 const standingOf = ({ seats: { holds } }: HostedGame, guest: string): Standing => {
@@ -59,7 +59,7 @@ const standingOf = ({ seats: { holds } }: HostedGame, guest: string): Standing =
 };
 
 /** Whether somebody may have the game as a file. */
-export const judgeFile = (game: HostedGame, act: FileAct, guest: string): Verdict =>
+export const judgeFile = (game: HostedGame, act: FileAct, guest: string): Permit =>
   fileTrust[act][game.match.over ? 'over' : 'running'][standingOf(game, guest)];
 
 const botNames = ['Alda', 'Bruno', 'Cezar', 'Dalia'] as const;

@@ -9,7 +9,7 @@ import type { SeatState, Tie } from './eyes.ts';
  */
 
 /** Allowed, with what the log then says; or refused, with the reason. */
-export type Verdict =
+export type Permit =
   | {
       readonly allowed: true;
       readonly cause?: Cause;
@@ -19,9 +19,9 @@ export type Verdict =
     }
   | { readonly refused: HostRefusal | 'refusal.game-over' };
 
-const yes: Verdict = { allowed: true };
-const because = (cause: Cause): Verdict => ({ allowed: true, cause });
-const no = (refused: HostRefusal): Verdict => ({ refused });
+const yes: Permit = { allowed: true };
+const because = (cause: Cause): Permit => ({ allowed: true, cause });
+const no = (refused: HostRefusal): Permit => ({ refused });
 
 const taken = no('refusal.seat-taken');
 const secondHand = no('refusal.second-hand');
@@ -34,7 +34,7 @@ export const seatActs = ['sit', 'leave', 'bot', 'look', 'play'] as const;
 export type SeatAct = (typeof seatActs)[number];
 
 /** For each tie to the seat what holds, else for the host of the table, else for everybody. */
-type Cell = { readonly [T in Tie | 'host']?: Verdict } & { readonly others: Verdict };
+type Cell = { readonly [T in Tie | 'host']?: Permit } & { readonly others: Permit };
 
 /** While the game is played. */
 const seatTrust: { readonly [A in SeatAct]: { readonly [S in SeatState]: Cell } } = {
@@ -84,10 +84,10 @@ const seatTrust: { readonly [A in SeatAct]: { readonly [S in SeatState]: Cell } 
   },
 };
 
-const tooLate: Verdict = { refused: 'refusal.game-over' };
+const tooLate: Permit = { refused: 'refusal.game-over' };
 
 /** Once the game is over, seats stay as they are: the result is theirs who played. The rest is as before. */
-const seatTrustAtTheEnd: { readonly [A in SeatAct]?: Verdict } = {
+const seatTrustAtTheEnd: { readonly [A in SeatAct]?: Permit } = {
   sit: tooLate,
   leave: tooLate,
   bot: tooLate,
@@ -103,7 +103,7 @@ export type SeatCase = {
   readonly over: boolean;
 };
 
-export const judgeSeat = ({ act, state, tie, host, over }: SeatCase): Verdict => {
+export const judgeSeat = ({ act, state, tie, host, over }: SeatCase): Permit => {
   const cell = seatTrust[act][state];
   return (
     (over ? seatTrustAtTheEnd[act] : undefined) ?? cell[tie] ?? (host ? cell.host : undefined) ?? cell.others
@@ -122,14 +122,14 @@ export const fileActs = ['file', 'take-home'] as const;
 export type FileAct = (typeof fileActs)[number];
 
 const showsHands = no('refusal.file-secret');
-const all = (verdict: Verdict): { readonly [S in Standing]: Verdict } => ({
+const all = (verdict: Permit): { readonly [S in Standing]: Permit } => ({
   'only-person': verdict,
   'among-others': verdict,
   outside: verdict,
 });
 
 export const fileTrust: {
-  readonly [A in FileAct]: { readonly [G in 'running' | 'over']: { readonly [S in Standing]: Verdict } };
+  readonly [A in FileAct]: { readonly [G in 'running' | 'over']: { readonly [S in Standing]: Permit } };
 } = {
   file: { running: all(showsHands), over: all(yes) },
   'take-home': {
@@ -146,7 +146,7 @@ export const newcomers = ['knows', 'has-played', 'agreed', 'unasked'] as const;
 export type Newcomer = (typeof newcomers)[number];
 
 export const bookTrust: {
-  readonly [B in 'closed' | 'open']: { readonly [N in Newcomer]: Verdict };
+  readonly [B in 'closed' | 'open']: { readonly [N in Newcomer]: Permit };
 } = {
   closed: { knows: yes, 'has-played': yes, agreed: yes, unasked: yes },
   open: {

@@ -1,6 +1,6 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { WireViewer } from '../parts/message.ts';
-import type { ChatLine, People, Player } from '../parts/people.ts';
+import type { ChatLine, People, TablePlayer } from '../parts/people.ts';
 import type { FromHost } from '../wire/from-host.ts';
 import type { HostedGame } from './hosted-game.ts';
 import { type Asker, judge, judgeFile, may } from './seating.ts';
@@ -31,7 +31,7 @@ export const usualViewer = (game: HostedGame, guest: string): WireViewer => {
 };
 
 /** What a person may do about a seat. */
-const actsOf = (game: HostedGame, asker: Asker, seat: Seat): Player['may'] =>
+const actsOf = (game: HostedGame, asker: Asker, seat: Seat): TablePlayer['may'] =>
   (['sit', 'leave', 'bot'] as const).filter(act => 'allowed' in judge(game, act, asker, seat));
 
 const playerFor = (
@@ -39,7 +39,7 @@ const playerFor = (
   asker: Asker,
   seat: Seat,
   present: readonly string[],
-): Omit<Player, 'host'> => {
+): Omit<TablePlayer, 'host'> => {
   const { holder, owner } = game.holdOf(seat);
   const isPerson = holder.kind === 'person';
   const group = game.seats.groups[seat] ?? 0;

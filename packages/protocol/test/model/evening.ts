@@ -4,7 +4,7 @@ import type { SeatPlan } from '../../src/hall/tables.ts';
 import { HostedGame } from '../../src/table/hosted-game.ts';
 import { LiveTable } from '../../src/table/live-table.ts';
 import { groupsOf, seatAsPlanned } from '../../src/table/set-down.ts';
-import type { Verdict } from '../../src/table/trust.ts';
+import type { Permit } from '../../src/table/trust.ts';
 import { game } from '../fixtures/parlour.ts';
 import { bids, newSecret, Sheet } from '../fixtures/table.ts';
 import type { Dice } from './dice.ts';
@@ -62,7 +62,7 @@ export const setTable = (dice: Dice, person: string, file?: GameFile): Place | s
     hosted.disclose({ guest: person, name: person }, 'import');
     picture.knowers.add(person);
   } else hosted = HostedGame.open(game, { seats, options: {}, secret: newSecret() }, groupsOf(plan));
-  let expected: Verdict = { allowed: true };
+  let expected: Permit = { allowed: true };
   for (const [seat, { kind }] of plan.entries()) {
     if (kind === 'bot') picture.bot(person, seat);
     if (kind !== 'me') continue;

@@ -1,5 +1,5 @@
 import type { SeatState, Tie } from '../../src/table/eyes.ts';
-import type { Newcomer, SeatAct, Standing, Verdict } from '../../src/table/trust.ts';
+import type { Newcomer, Permit, SeatAct, Standing } from '../../src/table/trust.ts';
 import { bookTrust, fileTrust, judgeSeat } from '../../src/table/trust.ts';
 
 /** A seat as the model remembers it. */
@@ -49,7 +49,7 @@ export class Picture {
     return this.groups[seats[0]] !== 0 && seats.every(seat => this.groups[seat] === this.groups[seats[0]]);
   }
 
-  judge(act: SeatAct, person: string, seat: number): Verdict {
+  judge(act: SeatAct, person: string, seat: number): Permit {
     if (seat >= this.seats.length) return { refused: 'refusal.no-seat' };
     return judgeSeat({
       act,
@@ -60,7 +60,7 @@ export class Picture {
     });
   }
 
-  judgeSit(person: string, seat: number, agreed: boolean): Verdict {
+  judgeSit(person: string, seat: number, agreed: boolean): Permit {
     const book = bookTrust[this.knowers.size > 0 ? 'open' : 'closed'][this.#newcomer(person, agreed)];
     return 'refused' in book ? book : this.judge('sit', person, seat);
   }
@@ -71,7 +71,7 @@ export class Picture {
     return agreed ? 'agreed' : 'unasked';
   }
 
-  judgeFile(act: 'file' | 'take-home', person: string): Verdict {
+  judgeFile(act: 'file' | 'take-home', person: string): Permit {
     return fileTrust[act][this.over ? 'over' : 'running'][this.#standing(person)];
   }
 

@@ -1,5 +1,5 @@
 import type { GameFile } from '@runehold/kernel/match/file';
-import type { SeatAct, Verdict } from '../../src/table/trust.ts';
+import type { Permit, SeatAct } from '../../src/table/trust.ts';
 import type { Request } from '../../src/wire/from-client.ts';
 import { Dice } from './dice.ts';
 import { come, type Place, remember, restart, setTable, settle } from './evening.ts';
@@ -27,7 +27,7 @@ class Evening {
     this.told.push(what);
   }
 
-  #expect(what: string, verdict: Verdict, refused: string | undefined): void {
+  #expect(what: string, verdict: Permit, refused: string | undefined): void {
     const wanted = 'refused' in verdict ? verdict.refused : undefined;
     this.#count(`${what}: ${refused ?? 'yes'}`);
     if (refused !== wanted)
@@ -60,7 +60,7 @@ class Evening {
   async #come(place: Place, person: string): Promise<void> {
     const viewer = this.#dice.of([undefined, 'spectator', 0, 1] as const);
     const { window, refused } = await come(place, person, viewer);
-    const verdict: Verdict =
+    const verdict: Permit =
       typeof viewer === 'number' ? place.picture.judge('look', person, viewer) : { allowed: true };
     remember(place, window);
     this.#expect('come', verdict, refused);
@@ -110,7 +110,7 @@ class Evening {
   }
 
   /** What must come of a request, as far as trust goes. */
-  #verdict({ picture }: Place, { guest, viewer = 'spectator' }: Window, request: Request): Verdict {
+  #verdict({ picture }: Place, { guest, viewer = 'spectator' }: Window, request: Request): Permit {
     const acts = { leave: 'leave', 'let-bot-play': 'bot' } as const satisfies Record<string, SeatAct>;
     switch (request.type) {
       case 'sit':

@@ -8,7 +8,7 @@ import { agentsFor } from '@runehold/shelf/agents';
 import { shelf } from '@runehold/shelf/shelf';
 import type { Jobs } from '../jobs/jobs.ts';
 import { reasonFor } from '../jobs/reasons.ts';
-import type { Sight } from './worker.ts';
+import type { SeatKnowledge } from './worker.ts';
 
 /** How long advice takes at most while there is much else to do: odds are then told from fewer trials. */
 const SHORT_MS = 300;
@@ -24,7 +24,7 @@ export const thinkerFor = async (
   isShort: () => boolean = () => false,
 ): Promise<Thinker> => {
   const eyes = new Eyes(game);
-  const sightOf = ({ match }: HostedGame, seat: number, seed: number): Sight => ({
+  const sightOf = ({ match }: HostedGame, seat: number, seed: number): SeatKnowledge => ({
     game: game.id,
     seat,
     state: eyes.look(match.table, seat).table.state.slice(),

@@ -8,7 +8,7 @@ import { agentsFor } from '@runehold/shelf/agents';
 import { shelf } from '@runehold/shelf/shelf';
 
 /** What a seat knows, as numbers. Nothing else of a game reaches the thread in which it is thought about. */
-export type Sight = {
+export type SeatKnowledge = {
   readonly game: string;
   readonly seat: number;
   readonly state: Int16Array;
@@ -16,10 +16,10 @@ export type Sight = {
 };
 
 /** A decision for a bot. */
-export type Task = Sight & { readonly level: string };
+export type Task = SeatKnowledge & { readonly level: string };
 
 /** A wish of a person who is to decide. `givenUp` is set from outside when nobody waits any more. */
-export type Errand = Sight & { readonly wish: Wish; readonly givenUp: Int32Array };
+export type Errand = SeatKnowledge & { readonly wish: Wish; readonly givenUp: Int32Array };
 
 /** How much a bot may think about one answer: little enough that nobody waits for it. */
 const BUDGET = { steps: 400 };
@@ -41,7 +41,7 @@ const mindFor = async (id: string): Promise<Mind> => {
 };
 
 /** What is known of a game, with the table as a seat sees it. */
-const look = async ({ game, seat, state }: Sight): Promise<Mind & { readonly seen: SeatView }> => {
+const recall = async ({ game, seat, state }: SeatKnowledge): Promise<Mind & { readonly seen: SeatView }> => {
   const known = minds.get(game) ?? mindFor(game);
   minds.set(game, known);
   const mind = await known;
@@ -50,7 +50,7 @@ const look = async ({ game, seat, state }: Sight): Promise<Mind & { readonly see
 
 /** Runs in a worker thread: decides for one seat. */
 export const think = async (task: Task): Promise<readonly number[]> => {
-  const { agents, seen } = await look(task);
+  const { agents, seen } = await recall(task);
   const { game, level, seed } = task;
   if (!Object.hasOwn(agents, level)) throw new Error(`${game} has no bot ${level}`);
   return agents[level].decide(seen, askedOf(seen), BUDGET, seed).reply;
@@ -58,7 +58,7 @@ export const think = async (task: Task): Promise<readonly number[]> => {
 
 /** Runs in a worker thread: advises the person of one seat. */
 export const advise = async (errand: Errand): Promise<Advice | undefined> => {
-  const { adviser, seen } = await look(errand);
+  const { adviser, seen } = await recall(errand);
   const { wish, seed, givenUp } = errand;
   return adviser.advise(seen, wish, seed, () => Atomics.load(givenUp, 0) === 0);
 };

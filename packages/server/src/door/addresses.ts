@@ -44,7 +44,7 @@ export type Knock = Pick<IncomingMessage, 'headers'> & {
  * Where a request came from; for HTTP and sockets alike. Behind so many proxies it is what the first of them was told,
  * that many from the right: whatever stands before it, the client may have made up.
  */
-export const addressOf = ({ headers, socket }: Knock, hops: number): string => {
+export const callerAddress = ({ headers, socket }: Knock, hops: number): string => {
   const told = hops === 0 ? [] : [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
   const named = told.filter(part => part.trim() !== '').slice(-hops)[0];
   return (named && placeOf(named)) ?? placeOf(socket.remoteAddress ?? '') ?? '';

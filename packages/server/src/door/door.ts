@@ -1,8 +1,8 @@
 import { hostSays } from '@runehold/protocol/text/specs';
 import { Refusal } from '../platform/refusal.ts';
-import { addressOf, type Knock } from './addresses.ts';
+import { callerAddress, type Knock } from './addresses.ts';
 import { Buckets } from './buckets.ts';
-import type { Limits, Twofold } from './limits.ts';
+import type { DoorLimits, Twofold } from './limits.ts';
 import { Turnstile } from './turnstile.ts';
 
 /** From this price on, in units, things are done one in a turn of the loop. */
@@ -45,13 +45,13 @@ class TwofoldBuckets {
  * coming in anew is no help; and they are kept by a clock that nobody sets back.
  */
 export class Door {
-  readonly limits: Limits;
+  readonly limits: DoorLimits;
   readonly #now: () => number;
   readonly #budgets: Readonly<Record<Toll, TwofoldBuckets>>;
   readonly #births: Buckets;
   readonly #turnstile = new Turnstile();
 
-  constructor(limits: Limits, now: () => number) {
+  constructor(limits: DoorLimits, now: () => number) {
     const { units, messages, chat, tables, imports, births } = limits;
     this.limits = limits;
     this.#now = now;
@@ -66,8 +66,8 @@ export class Door {
   }
 
   /** Where a request came from: one rule for calls and sockets. */
-  addressOf(knock: Knock): string {
-    return addressOf(knock, this.limits.proxyHops);
+  callerAddress(knock: Knock): string {
+    return callerAddress(knock, this.limits.proxyHops);
   }
 
   /** Takes a toll; or says in how many seconds it can be paid, and takes nothing. */

@@ -51,7 +51,7 @@ export class HttpDoor {
       if (Number(request.headers['content-length'] ?? 0) > bytes)
         throw new Refusal(hostSays('refusal.too-large', { bytes }), 413);
       const { price = PAGE_PRICE } = config as { readonly price?: number };
-      const address = door.addressOf(request.raw);
+      const address = door.callerAddress(request.raw);
       door.pass('units', { address }, price);
       // From here on somebody looks things up for it.
       await door.turn(price, address);
@@ -72,7 +72,7 @@ export class HttpDoor {
   /** Lets a person's call pass, or throws the refusal; before its body is read. */
   admit(name: CallName, request: FastifyRequest, person: string | undefined): void {
     const { door, pressure } = this.#parts;
-    const address = door.addressOf(request.raw);
+    const address = door.callerAddress(request.raw);
     door.pass('units', { person }, callPrices[name]);
     const isImport = name === 'import-file';
     if (!isImport && name !== 'set-table') return;
@@ -109,12 +109,12 @@ export class HttpDoor {
   /** Waits for its turn among what is dear. */
   turn(name: CallName, request: FastifyRequest): Promise<void> {
     const { door } = this.#parts;
-    return door.turn(callPrices[name], door.addressOf(request.raw));
+    return door.turn(callPrices[name], door.callerAddress(request.raw));
   }
 
   /** Counts a game file that is about to be played again, or throws the refusal. */
   admitImport(request: FastifyRequest, person: string): void {
     const { door } = this.#parts;
-    door.pass('imports', { address: door.addressOf(request.raw), person });
+    door.pass('imports', { address: door.callerAddress(request.raw), person });
   }
 }

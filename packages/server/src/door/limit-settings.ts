@@ -1,4 +1,4 @@
-import type { Limits } from './limits.ts';
+import type { DoorLimits } from './limits.ts';
 import { usualLimits } from './limits.ts';
 
 /** A limit as a setting: `units.person.burst` is RUNEHOLD_LIMIT_UNITS_PERSON_BURST. */
@@ -32,7 +32,7 @@ export const limitSettings: readonly LimitSetting[] = settingsIn(usualLimits, []
 type Branch = { [part: string]: Branch | number };
 
 /** The usual limits, but for those that are set. */
-export const limitsWith = (given: Readonly<Record<string, number>>): Limits => {
+export const limitsWith = (given: Readonly<Record<string, number>>): DoorLimits => {
   const limits = structuredClone(usualLimits) as unknown as Branch;
   for (const { name, path } of limitSettings) {
     const value = given[name];
@@ -40,11 +40,11 @@ export const limitsWith = (given: Readonly<Record<string, number>>): Limits => {
     const branch = path.slice(0, -1).reduce((at, part) => at[part] as Branch, limits);
     branch[path[path.length - 1]] = value;
   }
-  return limits as unknown as Limits;
+  return limits as unknown as DoorLimits;
 };
 
 /** Limits in force, by the names of their settings. */
-export const limitsByName = (limits: Limits): readonly (readonly [name: string, value: number])[] =>
+export const limitsByName = (limits: DoorLimits): readonly (readonly [name: string, value: number])[] =>
   limitSettings.map(({ name, path }) => [
     name,
     path.reduce<Branch | number>((at, part) => (at as Branch)[part], limits as unknown as Branch) as number,

@@ -19,7 +19,7 @@ export type LaneLimits = {
 export type LaneName = 'bot' | 'advice' | 'replay' | 'import';
 
 /** Everything that is limited at the door and behind it. Whoever runs a house may change each of these. */
-export type Limits = {
+export type DoorLimits = {
   /** How many proxies stand in front and are believed what they say of addresses; 0: none. */
   readonly proxyHops: number;
   /** Connections of any kind, all together. */
@@ -75,7 +75,7 @@ export type Limits = {
 const MINUTE = 60_000;
 
 /** The usual ones. */
-export const usualLimits: Limits = {
+export const usualLimits: DoorLimits = {
   proxyHops: 0,
   connections: 10_000,
   // Enough for everybody behind one router, and too little to fill the house.

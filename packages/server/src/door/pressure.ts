@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { Limits } from './limits.ts';
+import type { DoorLimits } from './limits.ts';
 
 /** How far behind the loop is, in ms. */
 export type Lag = { now(): number; close(): void };
@@ -32,18 +32,18 @@ export const loopLag = (): Lag => {
  * those who sit at a table answer is always taken.
  */
 export class Pressure {
-  readonly #shed: Limits['shed'];
+  readonly #shed: DoorLimits['shed'];
   readonly #lag: Pick<Lag, 'now'>;
   readonly #fullness: () => number;
 
-  constructor(shed: Limits['shed'], lag: Pick<Lag, 'now'>, fullness: () => number) {
+  constructor(shed: DoorLimits['shed'], lag: Pick<Lag, 'now'>, fullness: () => number) {
     this.#shed = shed;
     this.#lag = lag;
     this.#fullness = fullness;
   }
 
   /** Whether something is left undone now. */
-  sheds(what: keyof Limits['shed']): boolean {
+  sheds(what: keyof DoorLimits['shed']): boolean {
     const isLate = this.#lag.now() >= this.#shed[what];
     return isLate || (what === 'imports' && this.#fullness() >= 0.5);
   }

@@ -7,7 +7,7 @@ import fastify from 'fastify';
 import type { Door } from '../door/door.ts';
 import type { HttpDoor } from '../door/http-door.ts';
 import { CHECK_MS } from '../door/http-door.ts';
-import type { Caller, People } from '../people/people.ts';
+import type { Caller, Guests } from '../people/guests.ts';
 import type { Reception } from '../people/reception.ts';
 import { refuseForeign } from '../people/reception.ts';
 import type { Calls } from '../platform/hall.ts';
@@ -18,7 +18,7 @@ import { serveSite } from './site.ts';
 
 export type AppParts = {
   readonly calls: Calls;
-  readonly people: People;
+  readonly guests: Guests;
   readonly reception: Reception;
   readonly door: Door;
   readonly httpDoor: HttpDoor;
@@ -47,7 +47,7 @@ const refusalFor = (error: unknown, bytes: number): Refusal | undefined => {
 
 /** The HTTP side: the calls of the hall, their description, and the pages. */
 export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
-  const { people, reception, door, httpDoor, complain } = parts;
+  const { guests, reception, door, httpDoor, complain } = parts;
   const { proxyHops, requestMs } = door.limits;
   const app = fastify({
     trustProxy: (_address, hop) => hop < proxyHops,
@@ -75,12 +75,12 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
         httpDoor.admit(name, request, caller.id);
       },
       handler: async (request, reply) => {
-        const caller = callers.get(request) ?? people.newcomer();
+        const caller = callers.get(request) ?? guests.newcomer();
         const input = await httpDoor.read(name, request, caller.id);
         if (name === 'import-file') httpDoor.admitImport(request, caller.id);
         reply.header('cache-control', 'no-store');
         await httpDoor.turn(name, request);
-        const done = await carryOut(isAct(name) ? await people.settle(caller) : caller, input);
+        const done = await carryOut(isAct(name) ? await guests.settle(caller) : caller, input);
         if (isFarewell(name, input)) reply.header('set-cookie', reception.drop(request.raw));
         return done;
       },

@@ -11,7 +11,7 @@ import type { Jobs } from './jobs.ts';
 import { JobRefused } from './lanes.ts';
 import { type PackedFile, Unpacker } from './packed-file.ts';
 import { reasonFor } from './reasons.ts';
-import type { Played } from './replay.ts';
+import type { Replayed } from './replay.ts';
 
 /** How many answers are played in one go: other work gets its turn in between. */
 const STRETCH = 64;
@@ -51,7 +51,7 @@ export const importGame = async (
 
   const log: LogRecord[] = [];
   const snapshots: PlacedSnapshot[] = [];
-  let last: Pick<Played, 'end' | 'sinceSnapshot'> | undefined;
+  let last: Pick<Replayed, 'end' | 'sinceSnapshot'> | undefined;
   const unpacker = new Unpacker(file);
   for (let at = 0; at === 0 || at < file.answers; at += STRETCH) {
     const played = await jobs

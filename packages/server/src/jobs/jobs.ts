@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Advice } from '@runehold/kernel/ask/advice';
 import { Piscina } from 'piscina';
 import type { Errand, Task } from '../bots/worker.ts';
-import type { LaneName, Limits } from '../door/limits.ts';
+import type { DoorLimits, LaneName } from '../door/limits.ts';
 import { usualLimits } from '../door/limits.ts';
 import { Lanes } from './lanes.ts';
 import type { Kind, Kinds } from './worker.ts';
@@ -29,7 +29,7 @@ export class Jobs {
 
   /** `worker` is what runs in the threads, if not the usual; for tests of what happens when it goes wrong. */
   constructor(
-    { lanes, threadMegabytes }: Pick<Limits, 'lanes' | 'threadMegabytes'> = usualLimits,
+    { lanes, threadMegabytes }: Pick<DoorLimits, 'lanes' | 'threadMegabytes'> = usualLimits,
     worker = workerFile,
   ) {
     this.#worker = worker;

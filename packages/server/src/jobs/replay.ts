@@ -21,7 +21,7 @@ export type Passage = {
 };
 
 /** A look back from one pair of eyes. */
-export type Look = Passage & { readonly viewer: WireView['viewer'] & Viewer };
+export type LookBack = Passage & { readonly viewer: WireView['viewer'] & Viewer };
 
 /** A stretch of a game that came from elsewhere. */
 export type Stretch = Passage & {
@@ -39,7 +39,7 @@ export type Stretch = Passage & {
 };
 
 /** What a stretch came to: its records, where snapshots belong among them, and how the table stands. */
-export type Played = {
+export type Replayed = {
   readonly records: readonly LogRecord[];
   /** Each with the place among them of the record it was taken after. */
   readonly snapshots: readonly { readonly at: number; readonly snapshot: Snapshot }[];
@@ -62,7 +62,14 @@ const pastUpTo = (from: Snapshot | undefined): Entry[] =>
   Array.from({ length: from?.entry ?? 0 }, () => past);
 
 /** Runs in a worker thread: how the table looked to somebody after a passage. */
-export const moment = async ({ viewer, game, setup, opening, from, entries }: Look): Promise<WireView> => {
+export const moment = async ({
+  viewer,
+  game,
+  setup,
+  opening,
+  from,
+  entries,
+}: LookBack): Promise<WireView> => {
   const { seats, options, commitment, secret, later = [] } = setup;
   const keys = [{ from: 0, commitment, secret }, ...later];
   const all = [...pastUpTo(from), ...entries];
@@ -75,7 +82,7 @@ const isSame = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((n, i) => n === b[i]);
 
 /** Runs in a worker thread: plays a stretch of a game, answer by answer, and makes the records a table keeps of it. */
-export const replay = async (stretch: Stretch): Promise<Played | Astray> => {
+export const replay = async (stretch: Stretch): Promise<Replayed | Astray> => {
   const { setup, opening, from, entries, at, every, keys, groups, isLast } = stretch;
   const game = await gameOf(stretch.game);
   const opened: LogRecord = { kind: 'opened', outcomes: opening, events: [] };

@@ -6,7 +6,7 @@ import type { Schema } from '../store/schema.ts';
 import { SqlStore } from '../store/sql-store.ts';
 
 /** What a table was found to be: sound, or why it is not. */
-export type Verdict = { readonly table: string } & (
+export type TableCheck = { readonly table: string } & (
   | { readonly ok: true; readonly answers: number }
   | { readonly ok: false; readonly why: string }
 );
@@ -21,7 +21,7 @@ const tablesOf = async (db: Kysely<Schema>, most: number | undefined): Promise<r
 };
 
 /** Plays a table again from its log, and sees that every snapshot on the way is of that game. */
-const checkTable = async (db: Kysely<Schema>, shelf: Shelf, table: string): Promise<Verdict> => {
+const checkTable = async (db: Kysely<Schema>, shelf: Shelf, table: string): Promise<TableCheck> => {
   const stored = await new SqlStore(db, () => 0).load(table);
   if (!stored) return { table, ok: false, why: 'it is gone' };
   const { head, log } = stored;
@@ -52,7 +52,7 @@ export async function* checkTables(
   db: Kysely<Schema>,
   shelf: Shelf,
   most?: number,
-): AsyncGenerator<Verdict, void> {
+): AsyncGenerator<TableCheck, void> {
   for (const table of await tablesOf(db, most))
     yield await checkTable(db, shelf, table).catch(error => ({
       table,

@@ -14,7 +14,7 @@ import { besides, placeOf } from '../store/files.ts';
 import { lockDatabase } from '../store/lock.ts';
 import { openAsIs, openSqlite, openToRead } from '../store/sqlite.ts';
 import { StoreTrouble, troubleWith } from '../store/trouble.ts';
-import type { Verdict } from './check.ts';
+import type { TableCheck } from './check.ts';
 import { checkTables } from './check.ts';
 
 /** How many tables of a copy are played again before it is called good. */
@@ -25,7 +25,7 @@ export type Copied = {
   readonly tables: number;
   readonly records: number;
   /** Undefined where the copy has an earlier form and its games could only be counted. */
-  readonly checked: readonly Verdict[] | undefined;
+  readonly checked: readonly TableCheck[] | undefined;
 };
 
 /** Has a name or a content reach the disk. */
@@ -82,13 +82,13 @@ const count = (file: string): { readonly tables: number; readonly records: numbe
 };
 
 /** Plays the latest tables of a copy again, where this version reads its form. */
-const replay = async (file: string, shelf: Shelf): Promise<readonly Verdict[] | undefined> => {
+const replay = async (file: string, shelf: Shelf): Promise<readonly TableCheck[] | undefined> => {
   const db = await openToRead(file).catch((error: unknown) => {
     if (error instanceof StoreTrouble && error.kind === 'older') return undefined;
     throw error;
   });
   if (!db) return undefined;
-  const verdicts: Verdict[] = [];
+  const verdicts: TableCheck[] = [];
   for await (const verdict of checkTables(db, shelf, REPLAYED)) verdicts.push(verdict);
   await db.destroy();
   return verdicts;

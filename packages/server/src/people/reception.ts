@@ -3,7 +3,7 @@ import { hostSays } from '@runehold/protocol/text/specs';
 import type { Door } from '../door/door.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { cookiesOf, dropCookie, isSecure, keepCookie } from './cookies.ts';
-import type { Caller, People } from './people.ts';
+import type { Caller, Guests } from './guests.ts';
 
 /** Who made a request, and the cookie that their browser is to keep where it has to change. */
 export type Received = { readonly caller: Caller; readonly cookie: string | undefined };
@@ -14,11 +14,11 @@ const hostOf = (origin: string): string | undefined =>
 
 /** Where everybody is received, calls and sockets alike: who is known is known, everybody else is a newcomer. */
 export class Reception {
-  readonly #people: People;
+  readonly #guests: Guests;
   readonly #door: Door;
 
-  constructor(people: People, door: Door) {
-    this.#people = people;
+  constructor(guests: Guests, door: Door) {
+    this.#guests = guests;
     this.#door = door;
   }
 
@@ -27,15 +27,15 @@ export class Reception {
   }
 
   async receive(request: IncomingMessage): Promise<Received> {
-    const people = this.#people;
+    const guests = this.#guests;
     const secure = this.#isSecure(request);
     const { session, signed } = cookiesOf(request, secure);
-    const known = session === undefined ? undefined : await people.known(session);
+    const known = session === undefined ? undefined : await guests.known(session);
     if (known) return { caller: known, cookie: undefined };
     // Before anything is made or looked up for a newcomer, their address is counted.
-    this.#door.passNewcomer(this.#door.addressOf(request));
-    const person = signed === undefined ? undefined : await people.signed(signed);
-    const caller = person ? await people.admit(person) : people.newcomer();
+    this.#door.passNewcomer(this.#door.callerAddress(request));
+    const person = signed === undefined ? undefined : await guests.signed(signed);
+    const caller = person ? await guests.admit(person) : guests.newcomer();
     return { caller, cookie: keepCookie(caller.token, secure) };
   }
 

@@ -14,7 +14,7 @@ const equal = (a: string, b: string): boolean => {
 };
 
 /** What is written down of a token. Whoever reads it cannot show the token. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
  * What browsers show to be known again: 256 bits of chance, when they were given, and our mark on both. The mark lets us

@@ -4,7 +4,7 @@ import type { GameFile } from '@runehold/kernel/match/file';
 import { refuseSetup, type SetupRefusal } from '@runehold/kernel/match/table-setup';
 import type { Message } from '@runehold/kernel/text/message';
 import type { CallName, InputOf, OutputOf } from '@runehold/protocol/hall/calls';
-import type { GameEntry, SeatPlan, TablePage, TableSummary } from '@runehold/protocol/hall/tables';
+import type { GameEntry, PageOfTables, SeatPlan, TableSummary } from '@runehold/protocol/hall/tables';
 import { listings } from '@runehold/protocol/hall/tables';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import { groupsOf, seatAsPlanned } from '@runehold/protocol/table/set-down';
@@ -12,11 +12,11 @@ import type { FileAct } from '@runehold/protocol/table/trust';
 import { hostSays } from '@runehold/protocol/text/specs';
 import type { Shelf } from '@runehold/shelf/shelf';
 import type { Door } from '../door/door.ts';
-import type { House } from '../host/house.ts';
+import type { LiveTables } from '../host/live-tables.ts';
 import { importGame, type PlacedSnapshot } from '../jobs/imports.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { ImportCall } from '../jobs/read-import.ts';
-import type { Caller, People } from '../people/people.ts';
+import type { Caller, Guests } from '../people/guests.ts';
 import type { Guest } from '../store/people-store.ts';
 import type { ListedTable, Listing, Store, TableHead } from '../store/store.ts';
 import { Refusal } from './refusal.ts';
@@ -25,8 +25,8 @@ import { TableQuota } from './table-quota.ts';
 export type HallParts = {
   readonly store: Store;
   readonly shelf: Shelf;
-  readonly people: People;
-  readonly house: House;
+  readonly guests: Guests;
+  readonly tables: LiveTables;
   readonly jobs: Jobs;
   readonly door: Pick<Door, 'limits'>;
   readonly now: () => number;
@@ -60,7 +60,7 @@ const optionsOf = ({ layout }: Game): GameEntry['options'] =>
   Object.entries(layout.options).map(([name, { values, usual }]) => ({ name, values, usual: values[usual] }));
 
 /** The hall: where tables are set, found and moved. */
-export const hallCalls = ({ store, shelf, people, house, jobs, door, now }: HallParts): Calls => {
+export const hallCalls = ({ store, shelf, guests, tables, jobs, door, now }: HallParts): Calls => {
   const quota = new TableQuota(store, door.limits);
 
   const gameOf = async (id: string): Promise<Game> => {
@@ -69,7 +69,7 @@ export const hallCalls = ({ store, shelf, people, house, jobs, door, now }: Hall
     return pack.game;
   };
 
-  const list = async (listing: Listing, guest: Guest, after?: string): Promise<TablePage> => {
+  const list = async (listing: Listing, guest: Guest, after?: string): Promise<PageOfTables> => {
     const page = await store.list(listing, guest.id, after);
     return { ...page, tables: page.tables.map(listed => seenBy(listed, guest)) };
   };
@@ -98,7 +98,7 @@ export const hallCalls = ({ store, shelf, people, house, jobs, door, now }: Hall
     snapshots?: readonly PlacedSnapshot[],
   ): Promise<{ table: string }> => {
     const { game } = hosted.match;
-    const levels = await house.levelsOf(game);
+    const levels = await tables.levelsOf(game);
     const refused = seatAsPlanned(hosted, seats, {
       guest: guest.id,
       levels,
@@ -114,7 +114,7 @@ export const hallCalls = ({ store, shelf, people, house, jobs, door, now }: Hall
       listed,
       setAt: now(),
     };
-    await house.open(head, hosted, snapshots);
+    await tables.open(head, hosted, snapshots);
     return { table: head.id };
   };
 
@@ -126,7 +126,7 @@ export const hallCalls = ({ store, shelf, people, house, jobs, door, now }: Hall
 
   /** The game of a table as a file, as far as a guest may have it. */
   const fileOf = async (act: FileAct, { id, name }: Guest, table: string): Promise<GameFile> => {
-    const found = await house.find(table);
+    const found = await tables.find(table);
     if ('refused' in found) throw new Refusal(found.refused, 404);
     const file = await found.table.file(act, { guest: id, name });
     if ('key' in file) throw new Refusal(file, 403);
@@ -135,15 +135,15 @@ export const hallCalls = ({ store, shelf, people, house, jobs, door, now }: Hall
 
   return {
     me: async ({ name }) => ({ name }),
-    rename: async (guest, { name }) => ({ name: (await people.rename(guest, name)).name }),
-    sessions: async guest => ({ sessions: await people.sessions(guest) }),
-    'sign-out': async (guest, { session }) => ({ ended: await people.end(guest, session) }),
+    rename: async (guest, { name }) => ({ name: (await guests.rename(guest, name)).name }),
+    sessions: async guest => ({ sessions: await guests.sessions(guest) }),
+    'sign-out': async (guest, { session }) => ({ ended: await guests.end(guest, session) }),
     games: async () => ({
       games: await Promise.all(
         shelf.games.map(async ({ id }) => {
           const game = await gameOf(id);
           const { version, seats } = game;
-          return { id, rules: version, seats, options: optionsOf(game), levels: await house.levelsOf(game) };
+          return { id, rules: version, seats, options: optionsOf(game), levels: await tables.levelsOf(game) };
         }),
       ),
     }),

@@ -1,5 +1,5 @@
 import { hostSays } from '@runehold/protocol/text/specs';
-import type { Limits } from '../door/limits.ts';
+import type { DoorLimits } from '../door/limits.ts';
 import type { Store } from '../store/store.ts';
 import { Refusal } from './refusal.ts';
 
@@ -9,13 +9,13 @@ import { Refusal } from './refusal.ts';
  */
 export class TableQuota {
   readonly #store: Pick<Store, 'setBy' | 'running'>;
-  readonly #limits: Pick<Limits, 'tablesSet' | 'tablesListed' | 'tablesHeld'>;
+  readonly #limits: Pick<DoorLimits, 'tablesSet' | 'tablesListed' | 'tablesHeld'>;
   /** Of each person the tables being set, and whether they are to be listed. */
   readonly #underWay = new Map<string, boolean[]>();
 
   constructor(
     store: Pick<Store, 'setBy' | 'running'>,
-    limits: Pick<Limits, 'tablesSet' | 'tablesListed' | 'tablesHeld'>,
+    limits: Pick<DoorLimits, 'tablesSet' | 'tablesListed' | 'tablesHeld'>,
   ) {
     this.#store = store;
     this.#limits = limits;

@@ -1,42 +1,41 @@
 import type { Message } from '@runehold/kernel/text/message';
 import type { LiveTable } from '@runehold/protocol/table/live-table';
-import type { Limits } from '../door/limits.ts';
+import type { DoorLimits } from '../door/limits.ts';
 import { Strikes } from '../door/strikes.ts';
 
 /** A connection that can be ended with a reason. */
-type Session = { end(reason: Message): void };
+type Talk = { end(reason: Message): void };
 
-/** Everybody who is connected: which sessions are one person's, and how long the line at each table is. */
+/** Everybody who is connected: which talks are one person's, and how long the line at each table is. */
 export class Crowd {
   readonly #atTable: number;
   readonly #strikes: Strikes;
-  readonly #sessions = new Map<string, Set<Session>>();
-  readonly #persons = new WeakMap<Session, string>();
+  readonly #talks = new Map<string, Set<Talk>>();
+  readonly #persons = new WeakMap<Talk, string>();
   readonly #lines = new WeakMap<LiveTable, number>();
 
-  constructor({ atTable, strikes }: Pick<Limits, 'atTable' | 'strikes'>) {
+  constructor({ atTable, strikes }: Pick<DoorLimits, 'atTable' | 'strikes'>) {
     this.#atTable = atTable;
     this.#strikes = new Strikes(strikes);
   }
 
-  /** A person opens a session. */
-  enter(session: Session, person: string): void {
-    const sessions = this.#sessions.get(person) ?? new Set();
-    this.#sessions.set(person, sessions.add(session));
-    this.#persons.set(session, person);
+  /** A person opens a talk. */
+  enter(talk: Talk, person: string): void {
+    const talks = this.#talks.get(person) ?? new Set();
+    this.#talks.set(person, talks.add(talk));
+    this.#persons.set(talk, person);
   }
 
-  leave(session: Session): void {
-    const person = this.#persons.get(session);
-    const sessions = person === undefined ? undefined : this.#sessions.get(person);
-    if (person === undefined || !sessions?.delete(session)) return;
-    if (sessions.size === 0) this.#sessions.delete(person);
+  leave(talk: Talk): void {
+    const person = this.#persons.get(talk);
+    const talks = person === undefined ? undefined : this.#talks.get(person);
+    if (person === undefined || !talks?.delete(talk)) return;
+    if (talks.size === 0) this.#talks.delete(person);
   }
 
-  /** Notes a refusal. After too many in a row every session of the person ends. */
-  strike(session: Session, person: string, reason: Message): void {
-    if (this.#strikes.hit(person))
-      for (const other of this.#sessions.get(person) ?? [session]) other.end(reason);
+  /** Notes a refusal. After too many in a row every talk of the person ends. */
+  strike(talk: Talk, person: string, reason: Message): void {
+    if (this.#strikes.hit(person)) for (const other of this.#talks.get(person) ?? [talk]) other.end(reason);
   }
 
   /** Something was done: the row of refusals is broken. */

@@ -8,14 +8,14 @@ import type { FromHost } from '@runehold/protocol/wire/from-host';
 import { WebSocket, WebSocketServer } from 'ws';
 import { Addresses } from '../door/addresses.ts';
 import { UPGRADE_PRICE } from '../door/prices.ts';
-import type { Caller } from '../people/people.ts';
+import type { Caller } from '../people/guests.ts';
 import type { Reception } from '../people/reception.ts';
-import { hashOf } from '../people/tokens.ts';
+import { tokenHash } from '../people/tokens.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { SessionParts } from './session.ts';
-import { Session } from './session.ts';
+import type { TalkParts } from './talk.ts';
+import { Talk } from './talk.ts';
 
-export type SocketParts = Omit<SessionParts, 'caller' | 'address'> & { readonly reception: Reception };
+export type SocketParts = Omit<TalkParts, 'caller' | 'address'> & { readonly reception: Reception };
 
 /** Who is not heard for so long is gone. */
 const HEARTBEAT_MS = 30_000;
@@ -49,14 +49,14 @@ const asRefusal = (error: unknown): Refusal => {
   throw error;
 };
 
-/** Accepts WebSockets at a server and lets each be a session. Compression is off: it costs more than it saves. */
+/** Accepts WebSockets at a server and lets each be a talk. Compression is off: it costs more than it saves. */
 export class Sockets {
   readonly #server: WebSocketServer;
   readonly #alive = new WeakSet<WebSocket>();
   readonly #heartbeat: NodeJS.Timeout;
   readonly #addresses: Addresses;
-  /** The sessions that are open, by the hash of what their browsers showed. */
-  readonly #sessions = new Map<string, Set<Session>>();
+  /** The talks that are open, by the hash of what their browsers showed. */
+  readonly #talks = new Map<string, Set<Talk>>();
   readonly #cookies = new WeakMap<IncomingMessage, string>();
 
   constructor(http: Server, parts: SocketParts) {
@@ -74,7 +74,7 @@ export class Sockets {
       if (request.url?.split('?')[0] !== WIRE_PATH) return turnAway(socket, '404 Not Found');
       if (isFromElsewhere(request)) return turnAway(socket, '403 Forbidden');
       if (pressure.sheds('sockets')) return turnAway(socket, '503 Service Unavailable', BUSY_SECONDS);
-      const seconds = door.toll('units', { address: door.addressOf(request) }, UPGRADE_PRICE);
+      const seconds = door.toll('units', { address: door.callerAddress(request) }, UPGRADE_PRICE);
       if (seconds !== undefined) return turnAway(socket, '429 Too Many Requests', seconds);
       void this.#receive(request, socket, head, parts).catch(() =>
         turnAway(socket, '503 Service Unavailable', BUSY_SECONDS),
@@ -84,14 +84,14 @@ export class Sockets {
       const cookie = this.#cookies.get(request);
       if (cookie !== undefined) headers.push(`Set-Cookie: ${cookie}`);
     });
-    parts.people.onEnded(hash => {
-      for (const session of this.#sessions.get(hash) ?? []) session.end(hostSays('refusal.no-guest'));
+    parts.guests.onEnded(hash => {
+      for (const talk of this.#talks.get(hash) ?? []) talk.end(hostSays('refusal.no-guest'));
     });
   }
 
   /** Finds out who comes. A browser that comes by a socket first is given its cookie with the answer. */
   async #receive(request: IncomingMessage, socket: Duplex, head: Buffer, parts: SocketParts): Promise<void> {
-    await parts.door.turn(UPGRADE_PRICE, parts.door.addressOf(request));
+    await parts.door.turn(UPGRADE_PRICE, parts.door.callerAddress(request));
     const received = await parts.reception.receive(request).catch(asRefusal);
     if ('cookie' in received && received.cookie !== undefined) this.#cookies.set(request, received.cookie);
     this.#server.handleUpgrade(request, socket, head, opened => {
@@ -103,7 +103,7 @@ export class Sockets {
   /** Lets a connection in, or says why not: whoever is cut off without a word comes back at once. */
   #admit(socket: WebSocket, request: IncomingMessage, caller: Caller, parts: SocketParts): void {
     const { door } = parts;
-    const address = door.addressOf(request);
+    const address = door.callerAddress(request);
     if (!this.#addresses.admit(address)) {
       dismiss(socket, hostSays('refusal.too-many-windows', { windows: door.limits.socketsPerAddress }));
       return;
@@ -129,21 +129,21 @@ export class Sockets {
         socket.resume();
       },
     };
-    const session = new Session(channel, { ...parts, address, caller });
-    const hash = hashOf(caller.token);
-    const open = this.#sessions.get(hash) ?? new Set();
-    this.#sessions.set(hash, open.add(session));
+    const talk = new Talk(channel, { ...parts, address, caller });
+    const hash = tokenHash(caller.token);
+    const open = this.#talks.get(hash) ?? new Set();
+    this.#talks.set(hash, open.add(talk));
     this.#alive.add(socket);
     socket.on('pong', () => this.#alive.add(socket));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
-      open.delete(session);
-      if (open.size === 0) this.#sessions.delete(hash);
-      session.gone();
+      open.delete(talk);
+      if (open.size === 0) this.#talks.delete(hash);
+      talk.gone();
     });
     socket.on('message', (data, isBinary) => {
       this.#alive.add(socket);
-      session.hear(isBinary ? '' : data.toString());
+      talk.hear(isBinary ? '' : data.toString());
     });
   }
 

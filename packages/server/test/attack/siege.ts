@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished, vi } from 'vitest';
-import type { Limits } from '../../src/door/limits.ts';
+import type { DoorLimits } from '../../src/door/limits.ts';
 import { Person } from '../driver/person.ts';
 import { askOf } from '../driver/play.ts';
 import type { Seat } from '../driver/seat.ts';
@@ -46,8 +46,8 @@ export class Siege {
     this.#errors = errors;
   }
 
-  static async begin(limits: Partial<Limits> = {}): Promise<Siege> {
-    const told: Partial<Limits> = {
+  static async begin(limits: Partial<DoorLimits> = {}): Promise<Siege> {
+    const told: Partial<DoorLimits> = {
       proxyHops: 1,
       // How busy the machine is, is not what is tried out.
       shed: { imports: 1e9, tables: 1e9, sockets: 1e9 },

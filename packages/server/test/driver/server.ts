@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import type { Rate } from '../../src/door/buckets.ts';
-import type { Limits, Twofold } from '../../src/door/limits.ts';
+import type { DoorLimits, Twofold } from '../../src/door/limits.ts';
 import { usualLimits } from '../../src/door/limits.ts';
 import type { RunningServer, ServerSettings } from '../../src/server.ts';
 import { startServer } from '../../src/server.ts';
@@ -16,7 +16,7 @@ const freely: Twofold = { person: free, address: free };
 const patiently = { weight: 1, queue: 10_000, waitMs: 300_000, timeMs: 300_000 };
 
 /** Nothing is too fast, too long or too many for a test that is not about it, however slow the machine is. */
-export const noLimits: Limits = {
+export const noLimits: DoorLimits = {
   ...usualLimits,
   socketsPerAddress: 10_000,
   units: freely,

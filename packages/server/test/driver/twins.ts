@@ -14,7 +14,7 @@ import type { LogRecord } from '@runehold/protocol/table/log';
 import type { Telling } from '@runehold/protocol/table/telling';
 import { randomMatch } from '@runehold/testkit/corpus';
 import { appendOf } from '../../src/host/store-keeper.ts';
-import { hashOf } from '../../src/people/tokens.ts';
+import { tokenHash } from '../../src/people/tokens.ts';
 import { SqlStore } from '../../src/store/sql-store.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 
@@ -92,7 +92,7 @@ export const keep = async (
   games: readonly (readonly [string, HostedGame])[],
 ): Promise<void> => {
   const store = new SqlStore(await openSqlite(file), () => Date.now());
-  for (const guest of [ANNA, BELA]) await store.people.bear(guest, hashOf(guest.id));
+  for (const guest of [ANNA, BELA]) await store.people.bear(guest, tokenHash(guest.id));
   await store.key('sessions', () => 'the same in both');
   for (const [id, game] of games) {
     const { id: name, version } = game.match.game;

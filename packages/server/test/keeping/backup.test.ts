@@ -4,7 +4,7 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { FastChance } from '@runehold/kernel/chance/fast';
 import { shelf } from '@runehold/shelf/shelf';
 import { expect, test } from 'vitest';
-import type { Verdict } from '../../src/keeping/check.ts';
+import type { TableCheck } from '../../src/keeping/check.ts';
 import { checkTables } from '../../src/keeping/check.ts';
 import { backUp, restore } from '../../src/keeping/copies.ts';
 import { SqlStore } from '../../src/store/sql-store.ts';
@@ -16,9 +16,9 @@ import { freshFolder, serve } from '../driver/server.ts';
 
 const cli = new URL('../../../cli/src/main.ts', import.meta.url);
 
-const verdictsOf = async (file: string): Promise<Verdict[]> => {
+const verdictsOf = async (file: string): Promise<TableCheck[]> => {
   const db = await openToRead(file);
-  const verdicts: Verdict[] = [];
+  const verdicts: TableCheck[] = [];
   for await (const verdict of checkTables(db, shelf)) verdicts.push(verdict);
   await db.destroy();
   return verdicts;
@@ -103,7 +103,7 @@ test('a backup of a server at work, restored, has everything that was acknowledg
   isEnough = true;
   const { code, out, err } = await backup.ended;
   expect([code, err]).toEqual([0, '']);
-  const said = JSON.parse(out) as { readonly tables: number; readonly checked: readonly Verdict[] };
+  const said = JSON.parse(out) as { readonly tables: number; readonly checked: readonly TableCheck[] };
   expect(said.checked.every(({ ok }) => ok)).toBe(true);
 
   const restored = join(folder, 'restored.sqlite');
@@ -170,7 +170,7 @@ test('a check names the tables that cannot be read, and only those', async () =>
   const { file, folder, tables } = await kept();
   const [first, second] = tables;
   expect((await verdictsOf(file)).map(({ ok }) => ok)).toEqual([true, true]);
-  const changed = async (name: string, statement: string): Promise<Verdict[]> => {
+  const changed = async (name: string, statement: string): Promise<TableCheck[]> => {
     const copy = join(folder, name);
     await backUp(file, copy, shelf);
     const db = new DatabaseSync(copy);

@@ -1,6 +1,6 @@
+import type { House } from '../house/house.ts';
 import { thisBrowser } from '../local/house.ts';
 import { theServer } from '../remote/house.ts';
-import type { House } from '../table/connection.ts';
 
 /** The house an address names. */
 export const houseOf = (id: string | undefined): House => (id === 'server' ? theServer : thisBrowser);

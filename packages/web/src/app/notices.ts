@@ -1,6 +1,6 @@
 import type { Message } from '@runehold/kernel/text/message';
 import { create } from 'zustand';
-import { CallRefused } from '../table/call-refused.ts';
+import { CallRefused } from '../house/call-refused.ts';
 
 /** What the page has to tell that belongs to no place on it: the newest, until somebody puts it away. */
 export const useNotice = create<{ readonly notice: Message | undefined }>()(() => ({ notice: undefined }));

@@ -1,11 +1,11 @@
 import type { Message } from '@runehold/kernel/text/message';
 import type { CallName, InputOf, OutputOf } from '@runehold/protocol/hall/calls';
 import { useEffect, useState } from 'react';
-import type { House } from '../table/connection.ts';
+import type { House } from '../house/house.ts';
 import { reasonOf } from './notices.ts';
 
 /** What a house answers to a call: nothing yet, the answer, or why there is none. */
-export type Asked<N extends CallName> =
+export type CallState<N extends CallName> =
   | { readonly state: 'asking' }
   | { readonly state: 'answered'; readonly output: OutputOf<N> }
   | { readonly state: 'failed'; readonly reason: Message };
@@ -16,8 +16,8 @@ export const useCall = <N extends CallName>(
   name: N,
   input: InputOf<N>,
   every?: number,
-): Asked<N> => {
-  const [asked, setAsked] = useState<Asked<N>>({ state: 'asking' });
+): CallState<N> => {
+  const [asked, setAsked] = useState<CallState<N>>({ state: 'asking' });
   const given = JSON.stringify(input);
   useEffect(() => {
     let wanted = true;

@@ -4,8 +4,8 @@ import { path as book } from 'icon:rule-book';
 import { path as map } from 'icon:treasure-map';
 import type { ReactNode } from 'react';
 import { linkTo } from '../app/route.ts';
-import type { Land } from '../kit/landscape.ts';
-import { Scene } from '../kit/scene.tsx';
+import type { LandKind } from '../kit/landscape.ts';
+import { Vista } from '../kit/vista.tsx';
 import { useSpeaker } from '../text/use-speaker.ts';
 import styles from './panels.module.css';
 
@@ -14,7 +14,7 @@ const ways = [
   { id: 'rune-age', href: linkTo('library', 'guide', 'rune-age'), land: 'latari', figure: archer },
   { id: 'cards', href: linkTo('library', 'cards', 'runewars'), land: 'daqan', figure: banner },
   { id: 'rules', href: linkTo('library', 'rules', 'runewars'), land: 'neutral', figure: book },
-] as const satisfies readonly { id: string; href: string; land: Land; figure: string }[];
+] as const satisfies readonly { id: string; href: string; land: LandKind; figure: string }[];
 
 /** Ways into the games for somebody new. */
 export const Learn = (): ReactNode => {
@@ -27,7 +27,7 @@ export const Learn = (): ReactNode => {
           <li key={id}>
             <a href={href}>
               <span className={styles.picture}>
-                <Scene land={land} seed={id} figure={figure} broad />
+                <Vista land={land} seed={id} figure={figure} broad />
               </span>
               <b>{speaker.say(`hall.learn.${id}`)}</b>
               <em>{speaker.say(`hall.learn.${id}.about`)}</em>

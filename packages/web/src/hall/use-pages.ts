@@ -1,6 +1,6 @@
 import type { TableSummary } from '@runehold/protocol/hall/tables';
 import { useState } from 'react';
-import type { House } from '../table/connection.ts';
+import type { House } from '../house/house.ts';
 
 type List = 'mine' | 'open' | 'watch';
 

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { linkTo } from '../app/route.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { Icon } from '../kit/icon.tsx';
-import { Scene } from '../kit/scene.tsx';
+import { Vista } from '../kit/vista.tsx';
 import { setUpOf } from '../new-table/set-ups.ts';
-import type { TableSession } from '../table/session.ts';
+import type { TableSession } from '../table/session/session.ts';
 import type { LoadedGame } from '../table/use-game.ts';
 import type { Speaker } from '../text/speaker.ts';
 import { SpeakerContext, useTableSpeaker } from '../text/use-speaker.ts';
@@ -71,7 +71,7 @@ export const JoinPage = ({ session, game, view }: JoinPageProps): ReactNode => {
         <TopBar />
         <main className={styles.door}>
           <div className={styles.sky} aria-hidden="true">
-            <Scene
+            <Vista
               land={sight.picture?.land ?? 'daqan'}
               seed={sight.title}
               figure={sight.picture?.figure}

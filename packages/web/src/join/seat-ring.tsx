@@ -1,4 +1,4 @@
-import type { Player } from '@runehold/protocol/parts/people';
+import type { TablePlayer } from '@runehold/protocol/parts/people';
 import type { ReactNode } from 'react';
 import { Crest } from '../kit/crest.tsx';
 import type { Faction } from '../kit/factions.ts';
@@ -7,7 +7,7 @@ import { useSpeaker } from '../text/use-speaker.ts';
 import styles from './join.module.css';
 
 /** Whether somebody is at the table, in a word or two. */
-const stateOf = ({ holder, present, host }: Player, speaker: Speaker): string => {
+const stateOf = ({ holder, present, host }: TablePlayer, speaker: Speaker): string => {
   if (holder.kind === 'bot') {
     const key = `table.level.${holder.level}`;
     const level = speaker.knows(key) ? speaker.message({ key, args: {} }) : holder.level;
@@ -18,7 +18,7 @@ const stateOf = ({ holder, present, host }: Player, speaker: Speaker): string =>
 };
 
 type SeatRingProps = {
-  readonly players: readonly Player[];
+  readonly players: readonly TablePlayer[];
   factionOf(seat: number): Faction;
   /** The seat that would be taken. */
   readonly chosen: number | undefined;

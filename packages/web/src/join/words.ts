@@ -1,6 +1,6 @@
 import { bilingual, text } from '@runehold/kernel/text/bilingual';
 
-export const joinWords = bilingual({
+export const doorWords = bilingual({
   'join.by.theme': [
     { name: text, game: text },
     '{name} invites you to {game}',

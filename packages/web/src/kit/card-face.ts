@@ -1,12 +1,12 @@
 import type { Faction } from './factions.ts';
-import type { Land } from './landscape.ts';
+import type { LandKind } from './landscape.ts';
 
 /** The shapes in which figures are set: each resource is told apart by shape, by value and by colour. */
-export type Shape = 'strength' | 'gold' | 'influence' | 'walls' | 'damage' | 'die';
+export type MarkShape = 'strength' | 'gold' | 'influence' | 'walls' | 'damage' | 'die';
 
 /** A figure on a card, in the shape of what it counts. */
 export type Mark = {
-  readonly shape: Shape;
+  readonly shape: MarkShape;
   readonly value?: number | string;
   /** It differs from what is printed. */
   readonly changed?: boolean;
@@ -19,7 +19,7 @@ export type Mark = {
 export type CardFace = {
   readonly name: string;
   readonly faction: Faction;
-  readonly land: Land;
+  readonly land: LandKind;
   /** What the scene is drawn from. */
   readonly seed: string;
   readonly figure?: string | undefined;

@@ -6,7 +6,7 @@ import type { Faction } from './factions.ts';
 import { emblems } from './factions.ts';
 import { Icon } from './icon.tsx';
 import { Medallion } from './medallion.tsx';
-import { Scene } from './scene.tsx';
+import { Vista } from './vista.tsx';
 
 /** Reading size shows the words of a card, table size its name and figures, small the same in the book face. */
 export type CardSize = 'read' | 'table' | 'small';
@@ -60,7 +60,7 @@ export const Card = memo(({ face, size = 'table', count, turned = false }: CardP
     <span className={classes.join(' ')} aria-hidden="true">
       <span className={styles.face}>
         <span className={styles.art}>
-          <Scene land={face.land} seed={face.seed} figure={face.figure} broad={isWordy} />
+          <Vista land={face.land} seed={face.seed} figure={face.figure} broad={isWordy} />
         </span>
         <span className={`${styles.name} ${hasLongWord(face.name, size) ? styles.long : ''}`}>
           {face.name}

@@ -2,8 +2,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { memo } from 'react';
 import styles from './deck-card.module.css';
 import { Icon } from './icon.tsx';
-import type { Land } from './landscape.ts';
-import { Scene } from './scene.tsx';
+import type { LandKind } from './landscape.ts';
+import { Vista } from './vista.tsx';
 
 /** The decks and stocks that are told apart by the colour of their band and the sign on its roundel. */
 export type Deck =
@@ -32,7 +32,7 @@ export type DeckFace = {
   readonly name: string;
   /** The sign on the roundel. */
   readonly sign: string;
-  readonly land: Land;
+  readonly land: LandKind;
   readonly seed: string;
   /** What stands in the picture: a path in a square of 512, or a drawing of its own. */
   readonly figure?: string | undefined;
@@ -87,7 +87,7 @@ export const DeckCard = memo(({ face, size = 'read' }: DeckCardProps): ReactNode
         {number === undefined ? undefined : <span className={styles.number}>{number}</span>}
       </header>
       <div className={`${styles.picture} ${isTall ? styles.tall : ''}`}>
-        {picture ?? <Scene land={land} seed={seed} figure={figure} broad />}
+        {picture ?? <Vista land={land} seed={seed} figure={figure} broad />}
       </div>
       {size === 'small' ? undefined : (
         <>

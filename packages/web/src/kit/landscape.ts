@@ -1,7 +1,7 @@
 import { seeded } from './seeded.ts';
 
 /** Where a scene lies: it gives sky, land and light. */
-export type Land =
+export type LandKind =
   | 'daqan'
   | 'latari'
   | 'uthuk'
@@ -24,7 +24,7 @@ type Palette = {
   readonly sun: readonly [number, number];
 };
 
-export const palettes: Readonly<Record<Land, Palette>> = {
+export const palettes: Readonly<Record<LandKind, Palette>> = {
   daqan: {
     sky: ['#16344f', '#5b97c4', '#f4dfb2'],
     far: '#7f9db4',
@@ -118,7 +118,7 @@ export const palettes: Readonly<Record<Land, Palette>> = {
 };
 
 /** Rugged lands have peaks, mild ones hills. */
-const rugged: ReadonlySet<Land> = new Set(['foe', 'uthuk', 'waiqar']);
+const rugged: ReadonlySet<LandKind> = new Set(['foe', 'uthuk', 'waiqar']);
 
 /** The outline of a ridge across the scene. */
 const ridge = (next: () => number, height: number, swing: number, steps: number, sharp: boolean): string => {
@@ -166,7 +166,7 @@ export type Landscape = {
   readonly sparks: readonly (readonly [x: number, y: number, r: number])[];
 };
 
-const growths: Partial<Readonly<Record<Land, (next: () => number) => string>>> = {
+const growths: Partial<Readonly<Record<LandKind, (next: () => number) => string>>> = {
   latari: firs,
   foe: spikes,
   uthuk: spikes,
@@ -174,7 +174,7 @@ const growths: Partial<Readonly<Record<Land, (next: () => number) => string>>> =
 };
 
 /** Two ridges, what grows on the nearer one, the ground, and sparks where it burns. */
-export const landscape = (land: Land, seed: string): Landscape => {
+export const landscape = (land: LandKind, seed: string): Landscape => {
   const next = seeded(`${land}/${seed}`);
   const sharp = rugged.has(land);
   return {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Shape } from './card-face.ts';
+import type { MarkShape } from './card-face.ts';
 import styles from './medallion.module.css';
 
 const SKULL =
   'M256 16C136 16 16 76 16 166c0 60 45 90 45 150 0 45-15 45-15 75 0 15 48 32 90 45v60h240v-60s91-28 90-45c-1-28-15-30-15-75 0-30 46-91 45-150 0-90-120-150-240-150m-90 180c33 0 60 27 60 60s-27 60-60 60-60-27-60-60 27-60 60-60m180 0c33 0 60 27 60 60s-27 60-60 60-60-27-60-60 27-60 60-60m-90 105c15 0 45 60 45 75 0 30 0 30-15 30h-60c-15 0-15 0-15-30 0-15 30-75 45-75';
 
-const shapes: Readonly<Record<Shape, ReactNode>> = {
+const shapes: Readonly<Record<MarkShape, ReactNode>> = {
   strength: (
     <>
       <path
@@ -102,7 +102,7 @@ export const Metals = (): ReactNode => (
 );
 
 type MedallionProps = {
-  readonly shape: Shape;
+  readonly shape: MarkShape;
   readonly value?: number | string | undefined;
   /** The figure differs from what is printed. */
   readonly changed?: boolean | undefined;

@@ -5,10 +5,10 @@ import { RoomLinks } from '../app/room-links.tsx';
 import { linkTo } from '../app/route.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { useSpeaker } from '../text/use-speaker.ts';
-import { Guide } from './guide.tsx';
+import { GuidePage } from './guide-page.tsx';
 import { ledgerIds } from './ledgers.ts';
 import styles from './library.module.css';
-import { Rules } from './rules.tsx';
+import { RulesPage } from './rules-page.tsx';
 
 const Gallery = lazy(async () => ({ default: (await import('./gallery.tsx')).Gallery }));
 
@@ -61,9 +61,9 @@ export const Library = ({ rest: [section = 'rules', game = ledgerIds[0], wanted]
         {section === 'cards' ? (
           <Cards game={galleryIds.find(id => id === game) ?? 'rune-age'} wanted={wanted} />
         ) : section === 'guide' ? (
-          <Guide game={game} />
+          <GuidePage game={game} />
         ) : (
-          <Rules key={game} game={game} wanted={wanted} />
+          <RulesPage key={game} game={game} wanted={wanted} />
         )}
       </main>
     </>

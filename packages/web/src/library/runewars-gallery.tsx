@@ -3,8 +3,8 @@ import { runewarsPack } from '@runehold/runewars/pack';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { galleryOf } from '../tables/runewars/cards/gallery.tsx';
-import { Glyphs } from '../tables/runewars/map/glyphs.tsx';
-import { HexClip } from '../tables/runewars/map/territory.tsx';
+import { Glyphs } from '../tables/runewars/land/glyphs.tsx';
+import { HexClip } from '../tables/runewars/land/territory.tsx';
 import { SpeakerContext, useTableSpeaker } from '../text/use-speaker.ts';
 import { GalleryPage } from './gallery-page.tsx';
 

@@ -1,4 +1,4 @@
-import { CallRefused } from '../table/call-refused.ts';
+import { CallRefused } from '../house/call-refused.ts';
 
 /** A table that is this window's alone until it lets go of it. */
 export type Claim = { release(): void };

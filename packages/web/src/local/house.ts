@@ -1,8 +1,8 @@
 import type { CallName, InputOf, OutputOf } from '@runehold/protocol/hall/calls';
 import { notify } from '../app/notices.ts';
 import { reloadOnce } from '../app/reload-once.ts';
-import { CallRefused } from '../table/call-refused.ts';
-import type { House, Listener } from '../table/connection.ts';
+import { CallRefused } from '../house/call-refused.ts';
+import type { House, Listener } from '../house/house.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 type Waiting = { resolve(output: unknown): void; reject(error: Error): void };

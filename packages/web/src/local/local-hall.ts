@@ -12,10 +12,10 @@ import { groupsOf, seatAsPlanned } from '@runehold/protocol/table/set-down';
 import type { FileAct } from '@runehold/protocol/table/trust';
 import { hostSays } from '@runehold/protocol/text/specs';
 import { shelf } from '@runehold/shelf/shelf';
-import { CallRefused } from '../table/call-refused.ts';
+import { CallRefused } from '../house/call-refused.ts';
 import type { Claim } from './claims.ts';
 import { localKeeper } from './local-keeper.ts';
-import type { Shelf, ShelvedTable } from './shelf.ts';
+import type { KeptTable, LocalStore } from './local-store.ts';
 import { ME, summaryOf } from './summary.ts';
 import { thinkerFor } from './thinker.ts';
 
@@ -31,7 +31,7 @@ const hex = (bytes: number): string =>
 const packOf = async (id: string) => (await shelf.find(id)?.pack()) ?? refuse(hostSays('refusal.no-game'));
 
 export type LocalHallParts = {
-  readonly shelf: Shelf;
+  readonly store: LocalStore;
   readonly claim: (table: string) => Promise<Claim>;
   /** Tells whoever sits in front of the page what went wrong. */
   readonly tell: (trouble: Message) => void;
@@ -47,7 +47,7 @@ const COMING = 2000;
 /** The hall of this browser: its tables, and the calls by which they are set and listed. */
 export class LocalHall {
   readonly #parts: LocalHallParts;
-  readonly #shelf: Shelf;
+  readonly #store: LocalStore;
   readonly #live = new Map<string, Promise<Claimed>>();
   /** When each was last asked for: who asked may not have come in yet. */
   readonly #askedAt = new Map<string, number>();
@@ -55,7 +55,7 @@ export class LocalHall {
 
   constructor(parts: LocalHallParts) {
     this.#parts = parts;
-    this.#shelf = parts.shelf;
+    this.#store = parts.store;
   }
 
   get name(): string {
@@ -66,7 +66,7 @@ export class LocalHall {
     return this.#calls[name](input);
   }
 
-  /** A table in play: taken off the shelf once, and this window's alone until it is put away. */
+  /** A table in play: taken out of the store once, and this window's alone until it is put away. */
   async table(id: string): Promise<LiveTable> {
     this.#askedAt.set(id, Date.now());
     const claimed = this.#live.get(id) ?? this.#claim(id, () => this.#takeOff(id));
@@ -106,22 +106,22 @@ export class LocalHall {
   }
 
   async #takeOff(id: string): Promise<LiveTable> {
-    const shelved = await this.#shelf.table(id);
-    if (shelved === undefined) return refuse(hostSays('refusal.no-table'));
-    const { game } = await packOf(shelved.game);
-    const hosted = HostedGame.load(game, shelved.setup, await this.#shelf.log(id));
-    hosted.frozen = shelved.summary.frozen;
-    return this.#seat(shelved, hosted);
+    const stored = await this.#store.table(id);
+    if (stored === undefined) return refuse(hostSays('refusal.no-table'));
+    const { game } = await packOf(stored.game);
+    const hosted = HostedGame.load(game, stored.setup, await this.#store.log(id));
+    hosted.frozen = stored.summary.frozen;
+    return this.#seat(stored, hosted);
   }
 
-  async #seat(shelved: ShelvedTable, hosted: HostedGame): Promise<LiveTable> {
-    const { id, game, chat } = shelved;
+  async #seat(stored: KeptTable, hosted: HostedGame): Promise<LiveTable> {
+    const { id, game, chat } = stored;
     return new LiveTable({
       id,
       game: hosted,
       host: ME,
       chat,
-      keeper: localKeeper(this.#shelf, hosted.match.game, shelved, this.#parts.tell),
+      keeper: localKeeper(this.#store, hosted.match.game, stored, this.#parts.tell),
       thinker: await thinkerFor(game),
       newSecret: () => hex(32),
     });
@@ -141,9 +141,9 @@ export class LocalHall {
     if (refused) return refuse(refused);
     const id = hex(8);
     const summary = summaryOf(id, hosted, Date.now());
-    const shelved: ShelvedTable = { id, game: hosted.match.game.id, setup: hosted.setup, summary, chat: [] };
+    const stored: KeptTable = { id, game: hosted.match.game.id, setup: hosted.setup, summary, chat: [] };
     try {
-      await this.#shelf.put(shelved, 0, hosted.log);
+      await this.#store.put(stored, 0, hosted.log);
     } catch {
       return refuse({ key: 'local.not-kept', args: {} });
     }
@@ -202,14 +202,14 @@ export class LocalHall {
       ),
     }),
     tables: async () => {
-      const tables = await this.#shelf.tables();
+      const tables = await this.#store.tables();
       const mine = tables.map(({ summary }) => summary).sort((a, b) => b.changedAt - a.changedAt);
       return { mine, open: [], watch: [], more: {} };
     },
     'more-tables': async () => ({ tables: [] }),
     'set-table': plan => this.#setTable(plan),
     table: async ({ table }) =>
-      (await this.#shelf.table(table))?.summary ?? refuse(hostSays('refusal.no-table')),
+      (await this.#store.table(table))?.summary ?? refuse(hostSays('refusal.no-table')),
     'export-file': ({ table }) => this.#file('file', table),
     'take-home': ({ table }) => this.#file('take-home', table),
     'import-file': ({ file, seats }) => this.#importFile(file, seats),

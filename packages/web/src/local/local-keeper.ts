@@ -3,8 +3,8 @@ import type { Message } from '@runehold/kernel/text/message';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import type { Keeper } from '@runehold/protocol/table/keeper';
 import type { LogRecord } from '@runehold/protocol/table/log';
-import type { Shelf, ShelvedTable } from './shelf.ts';
-import { NotKept } from './shelf.ts';
+import type { KeptTable, LocalStore } from './local-store.ts';
+import { NotKept } from './local-store.ts';
 import { summaryOf } from './summary.ts';
 
 /** Why what was done is not done after all, for whoever sits in front of the page. */
@@ -14,20 +14,20 @@ const whyNotKept = (error: unknown): Message => ({
 });
 
 /**
- * Keeps one table of this browser. `shelved` is the table as it was when it was taken off the shelf; what is remembered
+ * Keeps one table of this browser. `stored` is the table as it was when it was taken out of the store; what is remembered
  * of it changes only when it has been written, and is read anew when that fails.
  */
 export const localKeeper = (
-  shelf: Shelf,
+  store: LocalStore,
   game: Game,
-  shelved: ShelvedTable,
+  stored: KeptTable,
   tell: (trouble: Message) => void,
 ): Keeper => {
-  let kept = shelved;
+  let kept = stored;
   let isTaken = false;
-  const put = async (next: ShelvedTable, from: number, records: readonly LogRecord[]): Promise<void> => {
+  const put = async (next: KeptTable, from: number, records: readonly LogRecord[]): Promise<void> => {
     try {
-      await shelf.put(next, from, records);
+      await store.put(next, from, records);
       kept = next;
     } catch (error) {
       isTaken ||= error instanceof NotKept && error.taken;
@@ -41,8 +41,8 @@ export const localKeeper = (
     load: async () => {
       // With a table that another window has gone on with, nothing can be done here but to come in anew.
       if (isTaken) throw new Error(`table ${kept.id} is another window's`);
-      kept = (await shelf.table(kept.id)) ?? kept;
-      const hosted = HostedGame.load(game, kept.setup, await shelf.log(kept.id));
+      kept = (await store.table(kept.id)) ?? kept;
+      const hosted = HostedGame.load(game, kept.setup, await store.log(kept.id));
       hosted.frozen = kept.summary.frozen;
       return hosted;
     },

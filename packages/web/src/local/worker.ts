@@ -2,10 +2,10 @@ import type { LiveTable } from '@runehold/protocol/table/live-table';
 import type { Visitor } from '@runehold/protocol/table/visitor';
 import { hostSays } from '@runehold/protocol/text/specs';
 import type { FromClient } from '@runehold/protocol/wire/from-client';
-import { CallRefused } from '../table/call-refused.ts';
+import { CallRefused } from '../house/call-refused.ts';
 import { claimsOf } from './claims.ts';
 import { LocalHall } from './local-hall.ts';
-import { Shelf } from './shelf.ts';
+import { LocalStore } from './local-store.ts';
 import { ME } from './summary.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
@@ -18,7 +18,7 @@ const tell = (message: FromWorker): void => postMessage(message);
 
 // The page names its worker after the window it is in.
 const hall = new LocalHall({
-  shelf: new Shelf(),
+  store: new LocalStore(),
   claim: claimsOf(self.name),
   tell: reason => tell({ type: 'trouble', reason }),
 });

@@ -10,19 +10,19 @@ import { reasonOf } from '../app/notices.ts';
 import { goTo, linkTo } from '../app/route.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { useCall } from '../app/use-call.ts';
+import { introduce } from '../house/introduce.ts';
 import { anyNumber, offeredNames } from '../join/offered-names.ts';
 import { thisBrowser } from '../local/house.ts';
 import { theServer } from '../remote/house.ts';
 import { useSettings } from '../settings/settings.ts';
-import { introduce } from '../table/introduce.ts';
 import { SpeakerContext, useSpeaker, useTableSpeaker } from '../text/use-speaker.ts';
 import type { PlanNames, TableDraft } from './draft-table.ts';
 import { chosenOptions, firstDraft, seatPlans } from './draft-table.ts';
 import styles from './new-table.module.css';
 import { RuleList } from './rule-list.tsx';
 import { SeatRows } from './seat-rows.tsx';
+import { SetUpSummary } from './set-up-summary.tsx';
 import { setUpOf } from './set-ups.ts';
-import { Summary } from './summary.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 import { WhereChoice } from './where-choice.tsx';
 
@@ -85,7 +85,7 @@ const Form = ({ pack, entry }: { pack: GamePack; entry: GameEntry }): ReactNode 
           <RuleList {...props} />
           <WhereChoice {...props} reachable={server.state === 'answered'} offered={offered} />
         </div>
-        <Summary {...props} open={open} refused={refused} />
+        <SetUpSummary {...props} open={open} refused={refused} />
       </main>
     </SpeakerContext>
   );

@@ -3,7 +3,7 @@ import { path as dragons } from 'icon:double-dragon';
 import { path as gate } from 'icon:heaven-gate';
 import { path as rune } from 'icon:rune-stone';
 import { path as wyvern } from 'icon:wyvern';
-import type { Land } from '../kit/landscape.ts';
+import type { LandKind } from '../kit/landscape.ts';
 
 /** How the choices of a game are laid out on the page. What is not named here is listed among the rules. */
 export type SetUp = {
@@ -11,10 +11,10 @@ export type SetUp = {
   readonly theme?: {
     readonly option: string;
     aboutKey(value: string): string;
-    readonly pictures: Readonly<Record<string, { readonly land: Land; readonly figure: string }>>;
+    readonly pictures: Readonly<Record<string, { readonly land: LandKind; readonly figure: string }>>;
   };
   /** What stands for the game where it has no such option. */
-  readonly picture?: { readonly land: Land; readonly figure: string };
+  readonly picture?: { readonly land: LandKind; readonly figure: string };
   /** The option of a seat that says what it plays. */
   seatOption?(seat: number): string;
   /** Minutes for each player, at least and at most. */

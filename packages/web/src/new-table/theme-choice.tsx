@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Scene } from '../kit/scene.tsx';
+import { Vista } from '../kit/vista.tsx';
 import { useSpeaker } from '../text/use-speaker.ts';
 import { withOption } from './draft-table.ts';
 import styles from './new-table.module.css';
@@ -29,7 +29,7 @@ export const ThemeChoice = ({ draft, setDraft, entry }: DraftProps): ReactNode =
               onClick={() => setDraft(withOption(draft, option.name, value))}
             >
               <span className={styles.picture}>
-                <Scene {...theme.pictures[value]} seed={value} broad />
+                <Vista {...theme.pictures[value]} seed={value} broad />
               </span>
               <b>{speaker.message({ key: `option.${option.name}.${value}`, args: {} })}</b>
               <span className={styles.about}>

@@ -3,8 +3,8 @@ import type { CallName, InputOf, OutputOf } from '@runehold/protocol/hall/calls'
 import { routes } from '@runehold/protocol/hall/routes';
 import { WIRE_PATH } from '@runehold/protocol/version';
 import type { FromHost } from '@runehold/protocol/wire/from-host';
-import { CallRefused } from '../table/call-refused.ts';
-import type { House, Listener } from '../table/connection.ts';
+import { CallRefused } from '../house/call-refused.ts';
+import type { House, Listener } from '../house/house.ts';
 
 const pathOf = (name: CallName, input: Readonly<Record<string, unknown>>): string =>
   routes[name].path.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(String(input[part])));

@@ -6,8 +6,8 @@ import { attempt } from '../app/notices.ts';
 import 'uplot/dist/uPlot.min.css';
 import { emblems } from '../kit/factions.ts';
 import { Icon } from '../kit/icon.tsx';
-import type { Measure } from '../table/art.ts';
-import { useTable } from '../table/table-context.ts';
+import type { Measure } from '../table/art/art.ts';
+import { useTable } from '../table/session/table-context.ts';
 import styles from './charts.module.css';
 import type { Film } from './film.ts';
 

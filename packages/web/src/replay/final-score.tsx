@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { attempt } from '../app/notices.ts';
-import type { Ending } from '../table/art.ts';
-import type { TableSession } from '../table/session.ts';
-import { useTable } from '../table/table-context.ts';
+import type { Ending } from '../table/art/art.ts';
+import type { TableSession } from '../table/session/session.ts';
+import { useTable } from '../table/session/table-context.ts';
 import type { Film } from './film.ts';
 import { filmOf } from './use-film.ts';
 

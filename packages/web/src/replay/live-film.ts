@@ -2,7 +2,7 @@ import type { Viewer } from '@runehold/kernel/layout/seats';
 import type { People } from '@runehold/protocol/parts/people';
 import type { Told } from '@runehold/protocol/parts/record';
 import type { WireView } from '@runehold/protocol/parts/view';
-import type { TableSession } from '../table/session.ts';
+import type { TableSession } from '../table/session/session.ts';
 import type { Film } from './film.ts';
 
 /** A game that still goes on, as its host remembers it: from where one sits, and from nowhere else. */

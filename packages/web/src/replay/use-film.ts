@@ -2,7 +2,7 @@ import { shelf } from '@runehold/shelf/shelf';
 import { useEffect, useState } from 'react';
 import { houseOf } from '../app/houses.ts';
 import { notify, reasonOf } from '../app/notices.ts';
-import { TableSession } from '../table/session.ts';
+import { TableSession } from '../table/session/session.ts';
 import type { Film } from './film.ts';
 import { FileFilm } from './film.ts';
 import { LiveFilm } from './live-film.ts';

@@ -1,7 +1,7 @@
 import { limits } from '@runehold/protocol/limits';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { forgetLessons } from '../table/lessons.ts';
+import { forgetLessons } from '../table/bar/lessons.ts';
 import type { PageKey } from '../text/page-words.ts';
 import type { Speaker } from '../text/speaker.ts';
 import { useSpeaker } from '../text/use-speaker.ts';

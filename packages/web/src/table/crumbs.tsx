@@ -3,7 +3,7 @@ import type { Message } from '@runehold/kernel/text/message';
 import type { ReactNode } from 'react';
 import { keyed } from '../kit/keyed.ts';
 import styles from './crumbs.module.css';
-import { useTable } from './table-context.ts';
+import { useTable } from './session/table-context.ts';
 
 /** What a rule being carried out is called, with its locals. */
 const messageOf = ({ procedure, locals }: Crumb): Message => ({

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../kit/button.tsx';
 import { Crest } from '../kit/crest.tsx';
 import styles from './curtain.module.css';
-import { useTable } from './table-context.ts';
+import { useTable } from './session/table-context.ts';
 
 /** Between two players at one screen: nothing of the table is on the page until the next one says to be seated. */
 export const Curtain = ({ seat }: { seat: number }): ReactNode => {

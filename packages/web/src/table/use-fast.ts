@@ -1,9 +1,9 @@
 import type { WireView } from '@runehold/protocol/parts/view';
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../settings/settings.ts';
-import { onlyReply } from './only-reply.ts';
-import type { TableSession } from './session.ts';
-import { openAsk } from './table-store.ts';
+import { onlyReply } from './session/only-reply.ts';
+import type { TableSession } from './session/session.ts';
+import { openAsk } from './session/table-store.ts';
 
 /**
  * Fast mode: answers for the player what leaves no choice, as the player would. What was answered so and then taken

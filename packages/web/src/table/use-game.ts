@@ -2,7 +2,7 @@ import type { GamePack } from '@runehold/kernel/pack';
 import { shelf } from '@runehold/shelf/shelf';
 import { useEffect, useState } from 'react';
 import { artOf } from '../tables/arts.ts';
-import type { TableArt } from './art.ts';
+import type { TableArt } from './art/art.ts';
 
 export type LoadedGame = { readonly pack: GamePack; readonly art: TableArt };
 

@@ -1,5 +1,5 @@
-import type { TableArt } from '../table/art.ts';
-import { genericArt } from '../table/generic-board.tsx';
+import type { TableArt } from '../table/art/art.ts';
+import { genericArt } from '../table/board/generic-board.tsx';
 
 /** The drawings of tables by game. A game without one is shown field by field. */
 const arts: Readonly<Record<string, () => Promise<TableArt>>> = {

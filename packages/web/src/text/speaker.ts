@@ -22,6 +22,9 @@ const kernelWords = { en: kernelEn, pl: kernelPl } as const;
 const aiWords = { en: aiEn, pl: aiPl } as const;
 const hostWords = { en: hostEn, pl: hostPl } as const;
 
+/** A sentence that begins with a thing's name begins with a capital. */
+export const begun = (sentence: string): string => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
+
 /** All words there are in a language, those of a game included. */
 const allWords = (language: Language, pack: GamePack | undefined): Words => {
   const own = joinWords(language, [

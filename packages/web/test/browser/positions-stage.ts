@@ -1,7 +1,7 @@
 import type { AskView } from '@runehold/kernel/ask/describe';
 import { exportMatch, importMatch, isProblem } from '@runehold/kernel/match/file';
 import type { Match } from '@runehold/kernel/match/match';
-import { onlyReply } from '../../src/table/only-reply.ts';
+import { onlyReply } from '../../src/table/session/only-reply.ts';
 import type { PositionPlan } from './positions.ts';
 import { playedGame } from './positions.ts';
 

@@ -1,11 +1,11 @@
-import type { People, Player } from '@runehold/protocol/parts/people';
+import type { People, TablePlayer } from '@runehold/protocol/parts/people';
 import type { WireView } from '@runehold/protocol/parts/view';
 import { describe, expect, it } from 'vitest';
 import { nextAtThisScreen } from '../../src/table/hot-seat.ts';
 
 const people = (...mine: readonly boolean[]): People => ({
   players: mine.map(
-    (isMine, seat): Player => ({
+    (isMine, seat): TablePlayer => ({
       seat,
       mine: isMine,
       present: true,

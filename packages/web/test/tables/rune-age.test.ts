@@ -10,7 +10,7 @@ import { standingOf } from '@runehold/rune-age/sight/numbers';
 import { cardCode, isCombat, type Sight, sightOf } from '@runehold/rune-age/sight/sight';
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '../../src/tables/rune-age/addresses.ts';
-import { ledgerOf } from '../../src/tables/rune-age/standing.ts';
+import { ledgerOf } from '../../src/tables/rune-age/board/standing.ts';
 
 const scenarios = ['resurgence', 'runewars', 'cataclysm', 'monument'] as const;
 

@@ -6,7 +6,7 @@ import { runewarsPack } from '@runehold/runewars/pack';
 import { areasHere } from '@runehold/runewars/sight/areas';
 import { boardOf } from '@runehold/runewars/sight/board';
 import { describe, expect, it } from 'vitest';
-import { targetsOf } from '../../src/table/targets.ts';
+import { targetsOf } from '../../src/table/art/targets.ts';
 import { addressOf, at } from '../../src/tables/runewars/addresses.ts';
 import { cellsOf, gripOf, type Lay, layOf, waysOf } from '../../src/tables/runewars/build/lay.ts';
 import { labelOf, spotName } from '../../src/tables/runewars/build/spot-name.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Draft } from '../../src/table/draft.ts';
-import type { Target } from '../../src/table/targets.ts';
-import { afterTouch, chosenOf, type Deed, deedOf, targetAt } from '../../src/tables/runewars/map/deeds.ts';
+import type { Target } from '../../src/table/art/targets.ts';
+import type { Draft } from '../../src/table/session/draft.ts';
+import { afterTouch, chosenOf, type Deed, deedOf, targetAt } from '../../src/tables/runewars/touch/deeds.ts';
 import { ask, things } from '../table/asks.ts';
 
 const targets = (entries: Readonly<Record<string, Target>>): ReadonlyMap<string, Target> =>

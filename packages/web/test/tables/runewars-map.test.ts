@@ -1,12 +1,12 @@
 import { runewarsPack } from '@runehold/runewars/pack';
 import { marchersTo } from '@runehold/runewars/sight/march';
 import { describe, expect, it } from 'vitest';
-import { areaEntries } from '../../src/tables/runewars/map/about-area.ts';
-import { RISE, SIDE } from '../../src/tables/runewars/map/geometry.ts';
-import { moved, strokes } from '../../src/tables/runewars/map/growth.ts';
-import { pieceUnder } from '../../src/tables/runewars/map/piece-under.ts';
-import { piecesIn, printedIn } from '../../src/tables/runewars/map/pieces.ts';
-import { borderWords, marchesTo } from '../../src/tables/runewars/map/reach.ts';
+import { areaEntries } from '../../src/tables/runewars/area/about-area.ts';
+import { pieceUnder } from '../../src/tables/runewars/area/piece-under.ts';
+import { borderWords, marchesTo } from '../../src/tables/runewars/area/reach.ts';
+import { RISE, SIDE } from '../../src/tables/runewars/land/geometry.ts';
+import { moved, strokes } from '../../src/tables/runewars/land/growth.ts';
+import { piecesIn, printedIn } from '../../src/tables/runewars/pieces/pieces.ts';
 import { isBuilt, type Sight } from '../../src/tables/runewars/sight.ts';
 import { Speaker } from '../../src/text/speaker.ts';
 import { eachSetupAsk } from './board-asks.ts';

@@ -8,7 +8,7 @@ import type { WireView } from '@runehold/protocol/parts/view';
 import { runewarsPack } from '@runehold/runewars/pack';
 import { specs } from '@runehold/runewars/words';
 import { describe, expect, it } from 'vitest';
-import type { Scene } from '../../src/table/art.ts';
+import type { Scene } from '../../src/table/art/art.ts';
 import { helpOf, isQuiet } from '../../src/tables/runewars/help.ts';
 import { noteOf } from '../../src/tables/runewars/rail/note.ts';
 import { cardRules, markRules } from '../../src/tables/runewars/tip-rules.ts';

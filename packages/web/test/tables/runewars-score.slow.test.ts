@@ -4,11 +4,11 @@ import { runewarsPack } from '@runehold/runewars/pack';
 import { dragonRunes } from '@runehold/runewars/rules/runes/count';
 import { describe, expect, it } from 'vitest';
 import { FileFilm } from '../../src/replay/film.ts';
-import { linesOf } from '../../src/table/log.ts';
+import { linesOf } from '../../src/table/session/records.ts';
 import {
   type Decision,
   decisionOf,
-  type Standing,
+  type FinalStanding,
   standingsOf,
 } from '../../src/tables/runewars/score/tally.ts';
 import { sightOf } from '../../src/tables/runewars/sight.ts';
@@ -16,7 +16,7 @@ import { playedGame } from '../browser/positions.ts';
 
 type Finished = {
   readonly table: Table;
-  readonly standings: readonly Standing[];
+  readonly standings: readonly FinalStanding[];
   readonly decision: Decision;
 };
 

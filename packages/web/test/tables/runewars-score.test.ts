@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@runehold/kernel/event/event';
 import { describe, expect, it } from 'vitest';
 import { originsOf } from '../../src/tables/runewars/score/origins.ts';
-import { type Decision, decisionOf, type Standing } from '../../src/tables/runewars/score/tally.ts';
+import { type Decision, decisionOf, type FinalStanding } from '../../src/tables/runewars/score/tally.ts';
 import type { Sight } from '../../src/tables/runewars/sight.ts';
 
 const told = (key: string, args: Record<string, number>): SeenEvent => ({ key, args });
@@ -41,7 +41,7 @@ describe('where a rune came from', () => {
 });
 
 describe('what decided the game', () => {
-  const seat = (number: number, place: number, runes: number, influence: number): Standing => ({
+  const seat = (number: number, place: number, runes: number, influence: number): FinalStanding => ({
     seat: number,
     place,
     runes,
@@ -52,7 +52,7 @@ describe('what decided the game', () => {
   const sight = { t: { alive: [1, 1, 1] } } as unknown as Sight;
   const all = [0, 1, 2].map(who => told('runes-counted', { who, runes: 0 }));
 
-  it.each<[Decision, readonly SeenEvent[], readonly Standing[]]>([
+  it.each<[Decision, readonly SeenEvent[], readonly FinalStanding[]]>([
     ['runes', all, [seat(0, 1, 4, 0), seat(1, 2, 3, 9), seat(2, 2, 1, 0)]],
     ['influence', all, [seat(0, 1, 4, 5), seat(1, 2, 4, 3), seat(2, 2, 1, 0)]],
     ['start', all, [seat(0, 1, 4, 5), seat(1, 2, 4, 5), seat(2, 2, 1, 0)]],

@@ -1,19 +1,19 @@
 import type { SeenEvent } from '@runehold/kernel/event/event';
 import type { WireView } from '@runehold/protocol/parts/view';
-import { developments } from '@runehold/runewars/content/developments';
+import { developments } from '@runehold/runewars/boxes/base/developments';
 import { DAMAGE_LEVELS, developmentIds, layout } from '@runehold/runewars/layout';
 import { describe, expect, it } from 'vitest';
-import type { LogLine } from '../../src/table/log.ts';
+import type { LogLine } from '../../src/table/session/records.ts';
 import { addressOf } from '../../src/tables/runewars/addresses.ts';
 import type { Sight } from '../../src/tables/runewars/sight.ts';
-import { partOf } from '../../src/tables/runewars/stage/battle-part.ts';
-import { deedsIn, drawsIn, fallenIn } from '../../src/tables/runewars/stage/battle-story.ts';
+import { partOf } from '../../src/tables/runewars/stage/battle/battle-part.ts';
+import { deedsIn, drawsIn, fallenIn } from '../../src/tables/runewars/stage/battle/battle-story.ts';
+import { unitsOn } from '../../src/tables/runewars/stage/battle/sides.ts';
+import { itemsOf, strengthTallied, totalOf } from '../../src/tables/runewars/stage/battle/tally.ts';
 import { duelCards } from '../../src/tables/runewars/stage/duel-story.ts';
-import { outcomeSince } from '../../src/tables/runewars/stage/outcome.ts';
-import { stagesOf } from '../../src/tables/runewars/stage/running.ts';
-import { unitsOn } from '../../src/tables/runewars/stage/sides.ts';
-import { storySince } from '../../src/tables/runewars/stage/story.ts';
-import { itemsOf, strengthTallied, totalOf } from '../../src/tables/runewars/stage/tally.ts';
+import { stagesOf } from '../../src/tables/runewars/stage/parts/running.ts';
+import { storySince } from '../../src/tables/runewars/stage/parts/story.ts';
+import { outcomeSince } from '../../src/tables/runewars/stage/stage-end.ts';
 import { ask } from '../table/asks.ts';
 
 const event = (key: string, args: Readonly<Record<string, number>> = {}): SeenEvent => ({ key, args });
@@ -182,6 +182,7 @@ describe('who is on a side', () => {
         fighters: Array.from({ length: 2 * layout.sizes.columns }, () =>
           Array.from({ length: 2 * DAMAGE_LEVELS }, () => 0),
         ),
+        standing: [Array.from({ length: layout.sizes.columns }, () => 0)],
         routed: [[0, 2]],
         battleArea: 1,
         combatRound,

@@ -18,9 +18,9 @@ import { marchersTo } from '@runehold/runewars/sight/march';
 import { runesOf } from '@runehold/runewars/sight/runes';
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '../../src/tables/runewars/addresses.ts';
-import { walk } from '../../src/tables/runewars/map/walk.ts';
-import { mapFrom, turnedMap } from '../../src/tables/runewars/map-from.ts';
+import { mapFrom, turnedMap } from '../../src/tables/runewars/land/map-from.ts';
 import { type Sight, sightOf } from '../../src/tables/runewars/sight.ts';
+import { walk } from '../../src/tables/runewars/touch/walk.ts';
 
 type Shown = { readonly view: WireView; readonly sight: Sight; readonly seat: number; readonly table: Table };
 

@@ -1,7 +1,7 @@
 import type { AskView } from '@runehold/kernel/ask/describe';
 import type { Message } from '@runehold/kernel/text/message';
 import type { WireView } from '@runehold/protocol/parts/view';
-import type { Address, AddressOf } from '../../table/targets.ts';
+import type { Address, AddressOf } from '../../table/art/targets.ts';
 
 type Army = {
   readonly army: readonly (readonly string[])[];

@@ -1,8 +1,8 @@
 import { scenarios } from '@runehold/rune-age/content/parts';
 import { sightOf } from '@runehold/rune-age/sight/sight';
-import type { TableArt } from '../../table/art.ts';
+import type { TableArt } from '../../table/art/art.ts';
 import { addressOf } from './addresses.ts';
-import { Board } from './board.tsx';
+import { Board } from './board/board.tsx';
 import { closeUpOf, movementOf, ruleOf } from './flights.tsx';
 import { helpOf } from './help.ts';
 import { markOf } from './marks.ts';

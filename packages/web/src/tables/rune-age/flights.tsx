@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import type { CardSize } from '../../kit/card.tsx';
 import { Card, CardBack } from '../../kit/card.tsx';
 import { Medallion } from '../../kit/medallion.tsx';
-import type { Scene } from '../../table/art.ts';
-import type { Movement } from '../../table/movement.ts';
-import { cardFace, cityFace, eventFace } from './faces.ts';
+import type { Scene } from '../../table/art/art.ts';
+import type { Movement } from '../../table/art/movement.ts';
+import { cardFace, cityFace, eventFace } from './cards/faces.ts';
 import { plainCard, taleOf } from './tales.ts';
 
 /** The card that an event speaks of, if the viewer was told which it is. */

@@ -2,7 +2,7 @@ import type { AskView } from '@runehold/kernel/ask/describe';
 import type { Message } from '@runehold/kernel/text/message';
 import { handStrength } from '@runehold/rune-age/sight/numbers';
 import { cardOf, ownSeat, sightOf } from '@runehold/rune-age/sight/sight';
-import type { Scene } from '../../table/art.ts';
+import type { Scene } from '../../table/art/art.ts';
 import { amountOf, markOf } from './marks.ts';
 import { textOf } from './texts.ts';
 

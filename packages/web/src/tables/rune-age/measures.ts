@@ -3,7 +3,7 @@ import type { WireView } from '@runehold/protocol/parts/view';
 import { baseContent } from '@runehold/rune-age/content/base';
 import { rewardYield } from '@runehold/rune-age/sight/numbers';
 import { cardOf, citiesAt, type RuneAgeTable, type Sight } from '@runehold/rune-age/sight/sight';
-import type { Measure } from '../../table/art.ts';
+import type { Measure } from '../../table/art/art.ts';
 
 const sightIn = (view: WireView): Sight => ({
   t: view.table as unknown as RuneAgeTable,

@@ -1,7 +1,7 @@
 import type { Sight } from '@runehold/rune-age/sight/sight';
 import type { events } from '@runehold/rune-age/words';
-import type { Way } from '../../table/movement.ts';
-import type { Address } from '../../table/targets.ts';
+import type { Way } from '../../table/art/movement.ts';
+import type { Address } from '../../table/art/targets.ts';
 import { at, zone } from './addresses.ts';
 
 type Args = Readonly<Record<string, number>>;

@@ -13,7 +13,7 @@ import {
   scenarioText,
   strongholdText,
 } from '@runehold/rune-age/text/card-text';
-import type { Scene } from '../../table/art.ts';
+import type { Scene } from '../../table/art/art.ts';
 
 /** The text of each kind of thing; the thing itself is its number. */
 const about: Readonly<Record<string, (sight: Sight, it: number) => CardText | undefined>> = {

@@ -2,7 +2,7 @@ import type { AskView } from '@runehold/kernel/ask/describe';
 import type { Message } from '@runehold/kernel/text/message';
 import type { WireView } from '@runehold/protocol/parts/view';
 import { cityPool } from '@runehold/runewars/layout';
-import type { Address, AddressOf } from '../../table/targets.ts';
+import type { Address, AddressOf } from '../../table/art/targets.ts';
 
 /** The address of each kind of thing on the table. */
 export const at = {

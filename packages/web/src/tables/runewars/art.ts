@@ -1,5 +1,5 @@
 import { seasonIds } from '@runehold/runewars/layout';
-import type { TableArt } from '../../table/art.ts';
+import type { TableArt } from '../../table/art/art.ts';
 import { addressOf } from './addresses.ts';
 import { Board } from './board.tsx';
 import { labelOf } from './build/spot-name.ts';

@@ -2,8 +2,8 @@ import type { AskView } from '@runehold/kernel/ask/describe';
 import type { Message } from '@runehold/kernel/text/message';
 import { areaIds } from '@runehold/runewars/layout';
 import { marchersTo } from '@runehold/runewars/sight/march';
-import type { Scene } from '../../table/art.ts';
-import { helpLines } from './rail/help-lines.ts';
+import type { Scene } from '../../table/art/art.ts';
+import { helpLines } from './help-lines.ts';
 import { sightOf } from './sight.ts';
 import type { Drawing } from './use-drawing.ts';
 

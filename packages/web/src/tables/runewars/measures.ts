@@ -4,8 +4,8 @@ import { game } from '@runehold/runewars/game';
 import { areasOf, headCount } from '@runehold/runewars/sight/areas';
 import { runesOf } from '@runehold/runewars/sight/runes';
 import type { RunewarsTable } from '@runehold/runewars/sight/table';
-import type { Measure } from '../../table/art.ts';
-import { mapFrom } from './map-from.ts';
+import type { Measure } from '../../table/art/art.ts';
+import { mapFrom } from './land/map-from.ts';
 import type { Sight } from './sight.ts';
 
 const sightIn = (view: WireView): Sight => {

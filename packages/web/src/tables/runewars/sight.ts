@@ -6,7 +6,7 @@ import { factionIds } from '@runehold/runewars/layout';
 import type { Sight as TableSight } from '@runehold/runewars/sight/sight';
 import type { RunewarsTable } from '@runehold/runewars/sight/table';
 import type { Faction } from '../../kit/factions.ts';
-import { mapFrom } from './map-from.ts';
+import { mapFrom } from './land/map-from.ts';
 
 /** What is drawn from: what the viewer sees, as it came over the wire, and the map as it is seen from its best side. */
 export type Sight = TableSight & { readonly view: WireView };

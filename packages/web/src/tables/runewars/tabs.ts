@@ -1,4 +1,4 @@
-import type { Address } from '../../table/targets.ts';
+import type { Address } from '../../table/art/targets.ts';
 import type { PageKey } from '../../text/page-words.ts';
 
 /** The parts of the table where there is no room for all of them. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTable } from '../../table/table-context.ts';
+import { useTable } from '../../table/session/table-context.ts';
 import type { Speaker } from '../../text/speaker.ts';
 import { type Sight, sightOf } from './sight.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTable } from '../../../table/table-context.ts';
-import { MapTip } from '../map/map-tip.tsx';
+import { useTable } from '../../../table/session/table-context.ts';
+import { MapTip } from '../touch/map-tip.tsx';
 import { useOver } from './hand-store.ts';
 import styles from './tray.module.css';
 

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Address } from '../../../table/targets.ts';
+import type { Address } from '../../../table/art/targets.ts';
 
 /** What the hand that builds does about one ask. */
 type Hand = {

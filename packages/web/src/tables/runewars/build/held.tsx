@@ -1,8 +1,8 @@
 import type { AskView, OptionView } from '@runehold/kernel/ask/describe';
 import { unitIds } from '@runehold/runewars/layout';
 import type { ReactNode } from 'react';
-import { initialsOf } from '../map/piece-view.tsx';
-import { HeroToken, Rune, Stronghold, UnitToken } from '../map/tokens.tsx';
+import { initialsOf } from '../pieces/piece-view.tsx';
+import { HeroToken, Rune, Stronghold, UnitToken } from '../pieces/tokens.tsx';
 import { factionAt } from '../sight.ts';
 import type { Drawing } from '../use-drawing.ts';
 

@@ -3,11 +3,11 @@ import { directions, gridDistance, neighbour } from '@runehold/runewars/board/he
 import { boardOf } from '@runehold/runewars/sight/board';
 import type { ReactNode } from 'react';
 import { at } from '../addresses.ts';
-import mapStyles from '../map/map.module.css';
-import { SvgButton } from '../map/svg-button.tsx';
-import { silent } from '../map/svg-roles.ts';
-import { useDeed } from '../map/use-deed.ts';
+import { silent } from '../land/svg-roles.ts';
 import { isBuilt } from '../sight.ts';
+import areaStyles from '../touch/area.module.css';
+import { SvgButton } from '../touch/svg-button.tsx';
+import { useDeed } from '../touch/use-deed.ts';
 import type { Drawing } from '../use-drawing.ts';
 import { LayDrawing } from './piece-drawing.tsx';
 
@@ -30,7 +30,7 @@ const LaidMarker = ({ at: hexes, number, drawing }: LaidMarkerProps): ReactNode 
       act={act}
       label={drawing.speaker.message(deed.options[0].label)}
       transform=""
-      className={mapStyles.area}
+      className={areaStyles.area}
       isStop
     >
       {drawn}

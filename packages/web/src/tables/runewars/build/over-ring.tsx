@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTable } from '../../../table/table-context.ts';
+import { useTable } from '../../../table/session/table-context.ts';
 import { at } from '../addresses.ts';
-import { centreOf, hexPath, SIDE } from '../map/geometry.ts';
-import { silent } from '../map/svg-roles.ts';
+import { centreOf, hexPath, SIDE } from '../land/geometry.ts';
+import { silent } from '../land/svg-roles.ts';
 import type { Sight } from '../sight.ts';
 import styles from './build.module.css';
 import { useCarried, useOver } from './hand-store.ts';

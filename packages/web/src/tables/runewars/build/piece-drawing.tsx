@@ -3,13 +3,13 @@ import { orient } from '@runehold/runewars/board/piece';
 import { areaIds } from '@runehold/runewars/layout';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
-import { AreaName } from '../map/area-name.tsx';
-import { centreOf, edgeSpot, hexPath, SIDE } from '../map/geometry.ts';
-import mapStyles from '../map/map.module.css';
-import { PieceView, placeOf } from '../map/piece-view.tsx';
-import { printedIn } from '../map/pieces.ts';
-import { Ground } from '../map/terrain.tsx';
-import { Yields } from '../map/yields.tsx';
+import { AreaName } from '../land/area-name.tsx';
+import { centreOf, edgeSpot, hexPath, SIDE } from '../land/geometry.ts';
+import { Ground } from '../land/terrain.tsx';
+import landStyles from '../land/territory.module.css';
+import { PieceView, placeOf } from '../pieces/piece-view.tsx';
+import { printedIn } from '../pieces/pieces.ts';
+import { Yields } from '../pieces/yields.tsx';
 import type { Drawing } from '../use-drawing.ts';
 import styles from './build.module.css';
 import { cellsOf, type Lay } from './lay.ts';
@@ -37,7 +37,7 @@ const PieceDrawing = ({ lay, turns, at = middle, drawing }: LayDrawingProps): Re
   const laid = orient(lay.piece, turns as Rotation).map(one => ({ ...one, hex: add(one.hex, at) }));
   return (
     <g>
-      <g className={mapStyles.slab}>
+      <g className={landStyles.slab}>
         {laid.map(({ area, hex }) => (
           <path key={area.id} d={SLAB} transform={shift(hex)} />
         ))}
@@ -48,7 +48,7 @@ const PieceDrawing = ({ lay, turns, at = middle, drawing }: LayDrawingProps): Re
           <g key={area.id} transform={shift(hex)}>
             <g clipPath="url(#rw-hex-clip)">
               <Ground id={area.id} yields={yields} />
-              <path d={HEX} className={mapStyles.cell} />
+              <path d={HEX} className={landStyles.cell} />
             </g>
             <AreaName id={area.id} />
             <g transform="translate(0 47)">

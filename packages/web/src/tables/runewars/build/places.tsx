@@ -1,14 +1,14 @@
 import { add } from '@runehold/runewars/board/hex';
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useTable } from '../../../table/table-context.ts';
-import type { Address } from '../../../table/targets.ts';
-import { centreOf, hexPath, SIDE } from '../map/geometry.ts';
-import mapStyles from '../map/map.module.css';
-import { SvgButton } from '../map/svg-button.tsx';
-import { asGroup, silent } from '../map/svg-roles.ts';
-import { useDeed } from '../map/use-deed.ts';
-import { isWalkKey } from '../map/walk.ts';
+import type { Address } from '../../../table/art/targets.ts';
+import { useTable } from '../../../table/session/table-context.ts';
+import { centreOf, hexPath, SIDE } from '../land/geometry.ts';
+import { asGroup, silent } from '../land/svg-roles.ts';
+import areaStyles from '../touch/area.module.css';
+import { SvgButton } from '../touch/svg-button.tsx';
+import { useDeed } from '../touch/use-deed.ts';
+import { isWalkKey } from '../touch/walk.ts';
 import type { Drawing } from '../use-drawing.ts';
 import styles from './build.module.css';
 import { useOver } from './hand-store.ts';
@@ -51,21 +51,21 @@ const Place = ({ spot, drawing, isStop, walk, pointAt }: PlaceProps): ReactNode 
       label={spotName(drawing, spot)}
       reason={spot.reason && speaker.message(spot.reason)}
       transform={shift(spot)}
-      className={mapStyles.area}
+      className={areaStyles.area}
       isStop={isStop}
       onKey={onKey}
       onLook={isLooking => pointAt(isLooking ? spot.address : undefined)}
     >
-      <path d={HEX} className={mapStyles.hit} />
+      <path d={HEX} className={areaStyles.hit} />
       {isLawful(spot) ? (
         <>
           <path d={RING} className={styles.halo} />
-          <path d={RING} className={mapStyles.keyline} />
-          <path d={RING} className={mapStyles.legal} />
+          <path d={RING} className={areaStyles.keyline} />
+          <path d={RING} className={areaStyles.legal} />
           <path d="M-13,0H13M0,-13V13" className={styles.plus} />
         </>
       ) : undefined}
-      <path d={RING} className={mapStyles.focus} />
+      <path d={RING} className={areaStyles.focus} />
     </SvgButton>
   );
 };
@@ -118,7 +118,7 @@ type PlacesProps = { readonly laying: Laying; readonly drawing: Drawing };
 const hexKey = ({ grip: { q, r } }: Spot): string => `${q}/${r}`;
 
 /** Where the piece in hand may go: arrow keys walk from place to place, Enter puts it down. */
-export const Places = ({ laying, drawing }: PlacesProps): ReactNode => {
+export const BuildPlaces = ({ laying, drawing }: PlacesProps): ReactNode => {
   const { places, pointAt } = laying;
   const layer = useRef<SVGGElement>(null);
   const isInside = useRef(false);

@@ -1,9 +1,9 @@
 import type { AskView, OptionView } from '@runehold/kernel/ask/describe';
 import type { Message } from '@runehold/kernel/text/message';
 import { add, type Hex, neighbour } from '@runehold/runewars/board/hex';
-import type { Address } from '../../../table/targets.ts';
+import type { Address } from '../../../table/art/targets.ts';
 import { at } from '../addresses.ts';
-import { centreOf } from '../map/geometry.ts';
+import { centreOf } from '../land/geometry.ts';
 import { gripOf, type Lay, waysOf } from './lay.ts';
 
 /** A place for what is laid, turned in one way. */

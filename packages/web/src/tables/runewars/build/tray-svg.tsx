@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { boxAround, centreOf } from '../map/geometry.ts';
+import { boxAround, centreOf } from '../land/geometry.ts';
 import type { Drawing } from '../use-drawing.ts';
 import { cellsOf, gripOf, type Lay } from './lay.ts';
 import { LayDrawing } from './piece-drawing.tsx';

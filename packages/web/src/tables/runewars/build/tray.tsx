@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { useRef } from 'react';
-import { useTable } from '../../../table/table-context.ts';
+import { useTable } from '../../../table/session/table-context.ts';
 import { useCarried, useOver } from './hand-store.ts';
 import { isLawful } from './spots.ts';
 import styles from './tray.module.css';

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
-import type { Address } from '../../../table/targets.ts';
+import type { Address } from '../../../table/art/targets.ts';
 import { useCarried } from './hand-store.ts';
 
 /** A pointer that moves less has been pressed, not dragged, in pixels. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import { useDeciding, useTable } from '../../../table/table-context.ts';
-import type { Address } from '../../../table/targets.ts';
-import { useInDraft } from '../../../table/use-draft.ts';
+import type { Address } from '../../../table/art/targets.ts';
+import { useDeciding, useTable } from '../../../table/session/table-context.ts';
+import { useInDraft } from '../../../table/session/use-draft.ts';
 import { useDrawing } from '../use-drawing.ts';
 import { setOver, setTurns, useTurns } from './hand-store.ts';
 import { type Lay, layOf, waysOf } from './lay.ts';

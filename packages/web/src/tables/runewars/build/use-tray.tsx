@@ -1,9 +1,9 @@
 import { pieces, tilePieces } from '@runehold/runewars/layout';
 import type { ReactNode } from 'react';
-import { openPlaces, placed } from '../../../table/draft.ts';
-import { useDeciding, useTable } from '../../../table/table-context.ts';
-import type { Address } from '../../../table/targets.ts';
-import { useDraft } from '../../../table/use-draft.ts';
+import type { Address } from '../../../table/art/targets.ts';
+import { openPlaces, placed } from '../../../table/session/draft.ts';
+import { useDeciding, useTable } from '../../../table/session/table-context.ts';
+import { useDraft } from '../../../table/session/use-draft.ts';
 import { at } from '../addresses.ts';
 import { isBuilt } from '../sight.ts';
 import { useDrawing } from '../use-drawing.ts';

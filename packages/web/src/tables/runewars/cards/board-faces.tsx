@@ -8,10 +8,10 @@ import type { Speaker } from '../../../text/speaker.ts';
 import { cellsOf } from '../build/lay.ts';
 import { LayDrawing } from '../build/piece-drawing.tsx';
 import { icons, resourceIcons } from '../icons.ts';
-import { boxAround } from '../map/geometry.ts';
+import { boxAround } from '../land/geometry.ts';
 import { DialFace } from '../rail/dial.tsx';
 import type { Sight } from '../sight.ts';
-import { FateFace, resultWords } from '../stage/fate-card.tsx';
+import { FateFace, resultWords } from '../stage/parts/fate-card.tsx';
 import { backs } from './backs.ts';
 import styles from './pictures.module.css';
 

@@ -2,7 +2,7 @@ import { orderIds, seasonIds } from '@runehold/runewars/layout';
 import type { TextKind } from '@runehold/runewars/sight/texts';
 import type { Deck, DeckFace } from '../../../kit/deck-card.tsx';
 import { emblems, type Faction } from '../../../kit/factions.ts';
-import type { Land } from '../../../kit/landscape.ts';
+import type { LandKind } from '../../../kit/landscape.ts';
 import type { Speaker } from '../../../text/speaker.ts';
 import { icons, orderIcons, resourceIcons, seasonIcons } from '../icons.ts';
 import { deckFigures } from './figures-decks.ts';
@@ -22,11 +22,11 @@ const lands = {
   quest: ['latari', 'neutral', 'omen', 'daqan', 'waiqar'],
   tactics: ['omen', 'daqan', 'neutral', 'uthuk'],
   reward: ['foe', 'gold', 'waiqar', 'rune'],
-} as const satisfies Readonly<Record<string, readonly Land[]>>;
+} as const satisfies Readonly<Record<string, readonly LandKind[]>>;
 
-const landAt = (of: readonly Land[], it: number): Land => of[it % of.length];
+const landAt = (of: readonly LandKind[], it: number): LandKind => of[it % of.length];
 
-const seasonLands: readonly Land[] = ['latari', 'gold', 'uthuk', 'rune'];
+const seasonLands: readonly LandKind[] = ['latari', 'gold', 'uthuk', 'rune'];
 
 const order: Draw = ({ speaker }, it) => ({
   id: orderIds[it],

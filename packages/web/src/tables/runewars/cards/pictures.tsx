@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Faction } from '../../../kit/factions.ts';
-import type { Land } from '../../../kit/landscape.ts';
-import { Scene } from '../../../kit/scene.tsx';
-import { Sign, UnitToken } from '../map/tokens.tsx';
+import type { LandKind } from '../../../kit/landscape.ts';
+import { Vista } from '../../../kit/vista.tsx';
+import { Sign, UnitToken } from '../pieces/tokens.tsx';
 import styles from './pictures.module.css';
 
 const PIP = 9;
 
 type HeroProps = {
   readonly figure: string;
-  readonly land: Land;
+  readonly land: LandKind;
   readonly seed: string;
   readonly health: number;
 };
@@ -17,7 +17,7 @@ type HeroProps = {
 /** A hero's bust on a medallion before his land, with a pip for each point of health. */
 export const HeroPicture = ({ figure, land, seed, health }: HeroProps): ReactNode => (
   <span className={styles.stack}>
-    <Scene land={land} seed={seed} broad />
+    <Vista land={land} seed={seed} broad />
     <svg viewBox="-60 -40 120 80" aria-hidden="true">
       <circle r="31" fill="#12171c" stroke="url(#rw-brass)" strokeWidth="4" />
       <circle r="27" fill="#2c3841" />
@@ -34,7 +34,7 @@ type UnitProps = { readonly unit: string; readonly shape: string; readonly facti
 /** A unit's token before the land it comes from. */
 export const UnitPicture = ({ unit, shape, faction }: UnitProps): ReactNode => (
   <span className={styles.stack}>
-    <Scene land={faction} seed={unit} broad />
+    <Vista land={faction} seed={unit} broad />
     <svg viewBox="-60 -40 120 80" aria-hidden="true">
       <UnitToken unit={unit} shape={shape} faction={faction} size={58} />
     </svg>

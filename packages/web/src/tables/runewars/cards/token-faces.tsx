@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import type { Deck, DeckFace } from '../../../kit/deck-card.tsx';
 import type { PageKey } from '../../../text/page-words.ts';
 import { icons, resourceIcons } from '../icons.ts';
-import { Exploration, HeroToken, Rune, Seal, Sign, Stronghold } from '../map/tokens.tsx';
-import { Yields } from '../map/yields.tsx';
+import { Exploration, HeroToken, Rune, Seal, Sign, Stronghold } from '../pieces/tokens.tsx';
+import { Yields } from '../pieces/yields.tsx';
 import type { CardDrawing } from './lines.ts';
 import styles from './pictures.module.css';
 

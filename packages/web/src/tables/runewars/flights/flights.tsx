@@ -1,12 +1,12 @@
 import type { SeenEvent } from '@runehold/kernel/event/event';
 import type { ReactNode } from 'react';
-import type { Scene } from '../../../table/art.ts';
-import type { Movement } from '../../../table/movement.ts';
+import type { Scene } from '../../../table/art/art.ts';
+import type { Movement } from '../../../table/art/movement.ts';
 import { sightOf } from '../sight.ts';
-import { closeUp, lookAt, type Telling } from './looks.tsx';
+import { closeUp, lookAt, type TaleDrawing } from './looks.tsx';
 import { taleOf } from './tales.ts';
 
-const tellingOf = ({ view, pack, speaker }: Scene): Telling => ({
+const tellingOf = ({ view, pack, speaker }: Scene): TaleDrawing => ({
   sight: sightOf(view, pack),
   speaker,
   pack,

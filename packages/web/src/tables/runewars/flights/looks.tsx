@@ -9,21 +9,21 @@ import { Icon } from '../../../kit/icon.tsx';
 import { backs } from '../cards/backs.ts';
 import { faceOf, hasFace } from '../cards/faces.tsx';
 import { icons } from '../icons.ts';
-import { initialsOf } from '../map/piece-view.tsx';
-import { Badge, City, Exploration, HeroToken, Rune, Seal, Stronghold, UnitToken } from '../map/tokens.tsx';
+import { initialsOf } from '../pieces/piece-view.tsx';
+import { Badge, City, Exploration, HeroToken, Rune, Seal, Stronghold, UnitToken } from '../pieces/tokens.tsx';
 import { factionAt } from '../sight.ts';
-import { FateFace } from '../stage/fate-card.tsx';
+import { FateFace } from '../stage/parts/fate-card.tsx';
 import type { Drawing } from '../use-drawing.ts';
 import styles from './looks.module.css';
-import type { Look } from './tale.ts';
+import type { FlyingThing } from './tale.ts';
 
 /** What an event is drawn from. */
-export type Telling = Drawing & { readonly pack: GamePack };
+export type TaleDrawing = Drawing & { readonly pack: GamePack };
 
 /** Cards and components that an event speaks of, by kind; a number is absent where the viewer was not told which it is. */
 const namedIn = (
   { key, args }: SeenEvent,
-  { pack }: Telling,
+  { pack }: TaleDrawing,
 ): { readonly kind: TextKind; readonly it: number | undefined }[] =>
   Object.entries<string>(pack.specs[`event.${key}`] ?? {}).flatMap(([name, kind]) =>
     hasFace(kind) ? [{ kind, it: args[name] }] : [],
@@ -35,13 +35,13 @@ const Token = ({ children }: { children: ReactNode }): ReactNode => (
   </svg>
 );
 
-const backOf = (kind: TextKind, { speaker }: Telling): ReactNode => {
+const backOf = (kind: TextKind, { speaker }: TaleDrawing): ReactNode => {
   if (!Object.hasOwn(backs, kind)) return undefined;
   const { deck, sign, name } = backs[kind as keyof typeof backs];
   return <DeckBack deck={deck} sign={sign} name={speaker.say(name)} />;
 };
 
-const card = (event: SeenEvent, telling: Telling): ReactNode => {
+const card = (event: SeenEvent, telling: TaleDrawing): ReactNode => {
   // A hero is named as who does it wherever a card is what moves.
   const named = namedIn(event, telling);
   const moved = named.find(({ kind }) => kind !== 'hero') ?? named[0];
@@ -50,7 +50,7 @@ const card = (event: SeenEvent, telling: Telling): ReactNode => {
   return <DeckCard face={faceOf(telling, moved.kind, moved.it)} size="small" />;
 };
 
-const units = ({ args }: SeenEvent, { sight }: Telling): ReactNode => {
+const units = ({ args }: SeenEvent, { sight }: TaleDrawing): ReactNode => {
   const { unit, amount = 1 } = args;
   const { owner, unitClass } = sight.content.units[unit];
   return (
@@ -61,7 +61,7 @@ const units = ({ args }: SeenEvent, { sight }: Telling): ReactNode => {
   );
 };
 
-const hero = ({ args }: SeenEvent, { sight, speaker }: Telling): ReactNode => {
+const hero = ({ args }: SeenEvent, { sight, speaker }: TaleDrawing): ReactNode => {
   const number = args['hero'];
   const { id, health } = sight.content.heroes[number];
   const owner = sight.t.heroOwner[number] - 1;
@@ -78,7 +78,7 @@ const hero = ({ args }: SeenEvent, { sight, speaker }: Telling): ReactNode => {
   );
 };
 
-const fate = ({ args }: SeenEvent, telling: Telling): ReactNode => {
+const fate = ({ args }: SeenEvent, telling: TaleDrawing): ReactNode => {
   const drawn = telling.sight.content.fate.cards[args['fate']];
   if (drawn === undefined)
     return <DeckBack deck="fate" sign={backs.fate.sign} name={telling.speaker.say(backs.fate.name)} />;
@@ -89,12 +89,12 @@ const fate = ({ args }: SeenEvent, telling: Telling): ReactNode => {
   );
 };
 
-const ownerOf = ({ args }: SeenEvent, { sight }: Telling): Faction =>
+const ownerOf = ({ args }: SeenEvent, { sight }: TaleDrawing): Faction =>
   args['who'] === undefined ? 'neutral' : factionAt(sight.view, args['who']);
 
 const faces = ['dragon', 'false'] as const;
 
-const draws: Readonly<Record<Look, (event: SeenEvent, telling: Telling) => ReactNode>> = {
+const draws: Readonly<Record<FlyingThing, (event: SeenEvent, telling: TaleDrawing) => ReactNode>> = {
   units,
   hero,
   card,
@@ -148,15 +148,15 @@ const draws: Readonly<Record<Look, (event: SeenEvent, telling: Telling) => React
 };
 
 /** What is seen to move. */
-export const lookAt = (look: Look, event: SeenEvent, telling: Telling): ReactNode =>
+export const lookAt = (look: FlyingThing, event: SeenEvent, telling: TaleDrawing): ReactNode =>
   draws[look](event, telling);
 
-type NamedProps = { readonly telling: Telling; readonly kind: TextKind; readonly it: number };
+type NamedProps = { readonly telling: TaleDrawing; readonly kind: TextKind; readonly it: number };
 
 const Named = ({ telling, kind, it }: NamedProps): ReactNode => <DeckCard face={faceOf(telling, kind, it)} />;
 
 /** Every card and component that an event names, to be read. They are put together when somebody looks. */
-export const closeUp = (event: SeenEvent, telling: Telling): ReactNode => {
+export const closeUp = (event: SeenEvent, telling: TaleDrawing): ReactNode => {
   const named = namedIn(event, telling).filter(({ it }) => it !== undefined);
   if (named.length === 0) return undefined;
   return (

@@ -1,5 +1,5 @@
-import type { Way } from '../../../table/movement.ts';
-import type { Address } from '../../../table/targets.ts';
+import type { Way } from '../../../table/art/movement.ts';
+import type { Address } from '../../../table/art/targets.ts';
 import { at } from '../addresses.ts';
 import type { Sight } from '../sight.ts';
 
@@ -7,10 +7,10 @@ import type { Sight } from '../sight.ts';
 export type Args = Readonly<Record<string, number>>;
 
 /** Where on the table something is, the likeliest place first. */
-export type Place = (args: Args, sight: Sight) => readonly Address[];
+export type Whereabouts = (args: Args, sight: Sight) => readonly Address[];
 
 /** What is seen to move. */
-export type Look =
+export type FlyingThing =
   | 'units'
   | 'hero'
   | 'card'
@@ -27,9 +27,9 @@ export type Look =
 export type Tale = {
   readonly rule: string;
   readonly way: Way;
-  readonly to: Place;
-  readonly from?: Place;
-  readonly look?: Look;
+  readonly to: Whereabouts;
+  readonly from?: Whereabouts;
+  readonly look?: FlyingThing;
 };
 
 /** Parts of the table that are no things themselves, each marked on what is drawn there. */
@@ -44,68 +44,74 @@ const seatPlaces = (seat: number): readonly Address[] => [at.seat(seat), zone.re
 
 const areaPlaces = (area: number): readonly Address[] => [at.area(area), zone.table];
 
-export const area: Place = args => areaPlaces(args['area']);
-export const from: Place = args => areaPlaces(args['from']);
-export const to: Place = args => areaPlaces(args['to']);
-export const other: Place = args => areaPlaces(args['other']);
+export const area: Whereabouts = args => areaPlaces(args['area']);
+export const from: Whereabouts = args => areaPlaces(args['from']);
+export const to: Whereabouts = args => areaPlaces(args['to']);
+export const other: Whereabouts = args => areaPlaces(args['other']);
 
 /** Whoever the event is about: a rival's strip, or one's own sheet. */
-export const who: Place = args => seatPlaces(args['who']);
+export const who: Whereabouts = args => seatPlaces(args['who']);
 /** What they hold. */
-export const hand: Place = args => [zone.hand(args['who']), ...seatPlaces(args['who'])];
+export const hand: Whereabouts = args => [zone.hand(args['who']), ...seatPlaces(args['who'])];
 /** One's own dial; those of others are not drawn. */
-export const dial: Place = (args, { view }) => [
+export const dial: Whereabouts = (args, { view }) => [
   ...(args['who'] === view.viewer ? [at.dial(args['resource'])] : []),
   ...seatPlaces(args['who']),
 ];
-export const title: Place = args => [at.title(args['title']), zone.table];
+export const title: Whereabouts = args => [at.title(args['title']), zone.table];
 /** The decks and what lies in the middle of the table. */
-export const middle: Place = () => ['season-card', at.title(0), zone.table];
-export const table: Place = () => [zone.table];
+export const middle: Whereabouts = () => ['season-card', at.title(0), zone.table];
+export const table: Whereabouts = () => [zone.table];
 
 const heroPlaces = (hero: number, { t }: Sight): readonly Address[] =>
   t.heroArea[hero] > 0 ? [at.area(t.heroArea[hero] - 1), zone.table] : seatPlaces(t.heroOwner[hero] - 1);
 
-export const hero: Place = (args, sight) => heroPlaces(args['hero'], sight);
-export const fromHero: Place = (args, sight) => heroPlaces(args['from'], sight);
-export const toHero: Place = (args, sight) => heroPlaces(args['to'], sight);
+export const hero: Whereabouts = (args, sight) => heroPlaces(args['hero'], sight);
+export const fromHero: Whereabouts = (args, sight) => heroPlaces(args['from'], sight);
+export const toHero: Whereabouts = (args, sight) => heroPlaces(args['to'], sight);
 
 const battlefield = ({ t }: Sight): readonly Address[] =>
   t.battleArea > 0 ? areaPlaces(t.battleArea - 1) : [zone.table];
 
 /** A side of a battle or a duel: on the stage while there is one. */
-export const side: Place = (args, sight) => [zone.side(args['side']), ...battlefield(sight)];
-export const battle: Place = (_args, sight) => [zone.side(0), ...battlefield(sight)];
+export const side: Whereabouts = (args, sight) => [zone.side(args['side']), ...battlefield(sight)];
+export const battle: Whereabouts = (_args, sight) => [zone.side(0), ...battlefield(sight)];
 /** The units that a quest sets against a hero. */
-export const foes: Place = (_args, sight) => [zone.side(1), ...battlefield(sight)];
+export const foes: Whereabouts = (_args, sight) => [zone.side(1), ...battlefield(sight)];
 /** A Fate card where it lies, or where it is looked at. */
-export const fate: Place = (args, sight) =>
+export const fate: Whereabouts = (args, sight) =>
   args['fate'] === undefined ? battle(args, sight) : [at.fate(args['fate']), ...battle(args, sight)];
-export const sideFate: Place = (args, sight) =>
+export const sideFate: Whereabouts = (args, sight) =>
   args['fate'] === undefined ? side(args, sight) : [at.fate(args['fate']), ...side(args, sight)];
 
 type Ways = {
   /** Goes over the map. */
-  march(rule: string, look: Look, start: Place, end: Place): Tale;
+  march(rule: string, look: FlyingThing, start: Whereabouts, end: Whereabouts): Tale;
   /** Goes through the air. */
-  fly(rule: string, look: Look, start: Place, end: Place): Tale;
+  fly(rule: string, look: FlyingThing, start: Whereabouts, end: Whereabouts): Tale;
   /** Is turned over where it is. */
-  turn(rule: string, look: Look, where: Place): Tale;
+  turn(rule: string, look: FlyingThing, where: Whereabouts): Tale;
   /** Comes to lie. */
-  lay(rule: string, look: Look, where: Place): Tale;
+  lay(rule: string, look: FlyingThing, where: Whereabouts): Tale;
   /** Is taken away. */
-  lift(rule: string, look: Look, where: Place): Tale;
+  lift(rule: string, look: FlyingThing, where: Whereabouts): Tale;
   /** Lights up. */
-  shine(rule: string, where: Place): Tale;
+  shine(rule: string, where: Whereabouts): Tale;
 };
 
 const still =
   (way: Way) =>
-  (rule: string, look: Look, where: Place): Tale => ({ rule, way, look, to: where });
+  (rule: string, look: FlyingThing, where: Whereabouts): Tale => ({ rule, way, look, to: where });
 
 const moving =
   (way: Way) =>
-  (rule: string, look: Look, start: Place, end: Place): Tale => ({ rule, way, look, from: start, to: end });
+  (rule: string, look: FlyingThing, start: Whereabouts, end: Whereabouts): Tale => ({
+    rule,
+    way,
+    look,
+    from: start,
+    to: end,
+  });
 
 export const { march, fly, turn, lay, lift, shine }: Ways = {
   march: moving('march'),

@@ -1,13 +1,13 @@
 import { areaIds } from '@runehold/runewars/layout';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
+import { centreOf, hexPath, type Rect, SIDE } from '../land/geometry.ts';
 import type { Sight } from '../sight.ts';
-import { type Box, centreOf, hexPath, SIDE } from './geometry.ts';
 import styles from './map.module.css';
 
 const RING = hexPath(SIDE - 4);
 
-type GlowProps = { readonly sight: Sight; readonly areas: readonly number[]; readonly box: Box };
+type GlowProps = { readonly sight: Sight; readonly areas: readonly number[]; readonly box: Rect };
 
 /** The halo of what may be chosen: a sheet of its own, so that it breathes without the map being painted anew. */
 export const Glow = memo(

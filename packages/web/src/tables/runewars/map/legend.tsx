@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Tip } from '../../../table/tip.tsx';
+import { Tip } from '../../../table/tips/tip.tsx';
 import type { PageKey } from '../../../text/page-words.ts';
+import { borderWords } from '../area/reach.ts';
 import { MarkLook, markText } from '../closer-look.tsx';
+import { Rune, Seal, Stronghold, UnitToken } from '../pieces/tokens.tsx';
 import type { MarkKind } from '../tip-rules.ts';
 import { useDrawing } from '../use-drawing.ts';
 import styles from './map.module.css';
-import { borderWords } from './reach.ts';
-import { Rune, Seal, Stronghold, UnitToken } from './tokens.tsx';
 
 const Sample = ({ glyph }: { glyph: string }): ReactNode => (
   <svg viewBox="-42 -12 84 22" aria-hidden="true">

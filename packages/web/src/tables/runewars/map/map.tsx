@@ -2,26 +2,26 @@ import { areaIds } from '@runehold/runewars/layout';
 import { areasHere, areasOf } from '@runehold/runewars/sight/areas';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useTable } from '../../../table/table-context.ts';
+import { useTable } from '../../../table/session/table-context.ts';
+import { AreaCard } from '../area/area-card.tsx';
+import { AreaPieces } from '../area/area-pieces.tsx';
+import { AreaTarget } from '../area/area-target.tsx';
 import { BarredTip } from '../build/barred-tip.tsx';
 import { Markers } from '../build/markers.tsx';
 import { OverRing } from '../build/over-ring.tsx';
-import { Places } from '../build/places.tsx';
+import { BuildPlaces } from '../build/places.tsx';
 import { Tray } from '../build/tray.tsx';
 import { useLaying } from '../build/use-laying.ts';
+import { boxAround, centreOf, type Rect, SIDE } from '../land/geometry.ts';
+import { asGroup } from '../land/svg-roles.ts';
+import { Borders, HexClip, Land, Territory } from '../land/territory.tsx';
+import { piecesIn } from '../pieces/pieces.ts';
 import { isBuilt, ownSeat, type Sight } from '../sight.ts';
 import { useDrawing } from '../use-drawing.ts';
-import { AreaCard } from './area-card.tsx';
-import { AreaPieces } from './area-pieces.tsx';
-import { AreaTarget } from './area-target.tsx';
-import { type Box, boxAround, centreOf, SIDE } from './geometry.ts';
 import { Glow } from './glow.tsx';
 import { Legend } from './legend.tsx';
 import styles from './map.module.css';
 import { Marches } from './marches.tsx';
-import { piecesIn } from './pieces.ts';
-import { asGroup } from './svg-roles.ts';
-import { Borders, HexClip, Land, Territory } from './territory.tsx';
 import { IN_HAND, type InsetsIn, useCamera } from './use-camera.ts';
 import { useLegalAreas, useQuietAreas } from './use-legal-areas.ts';
 import { useSeeking } from './use-seeking.ts';
@@ -36,7 +36,7 @@ const building: InsetsIn = width => {
 };
 const ROOM_TO_GROW = 2.4 * SIDE;
 
-const sheetOf = (sight: Sight, areas: readonly number[]): Box => {
+const sheetOf = (sight: Sight, areas: readonly number[]): Rect => {
   const hexes = areas.map(area => sight.map.hexes[area]);
   return isBuilt(sight)
     ? boxAround(hexes)
@@ -138,7 +138,7 @@ export const MapView = (): ReactNode => {
               />
             ))}
             <Markers drawing={drawing} />
-            {laying === undefined ? undefined : <Places laying={laying} drawing={drawing} />}
+            {laying === undefined ? undefined : <BuildPlaces laying={laying} drawing={drawing} />}
             <OverRing sight={sight} areas={areas} />
             <Marches sight={sight} />
           </svg>

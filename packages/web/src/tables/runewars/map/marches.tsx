@@ -1,11 +1,11 @@
 import { heroOfMarcher, isMarcherHero, marcherArea } from '@runehold/runewars/domains';
 import type { ReactNode } from 'react';
-import { useTable } from '../../../table/table-context.ts';
-import { useDraft } from '../../../table/use-draft.ts';
+import { useTable } from '../../../table/session/table-context.ts';
+import { useDraft } from '../../../table/session/use-draft.ts';
+import { centreOf } from '../land/geometry.ts';
+import { silent } from '../land/svg-roles.ts';
 import type { Sight } from '../sight.ts';
-import { centreOf } from './geometry.ts';
 import styles from './marches.module.css';
-import { silent } from './svg-roles.ts';
 
 /** How many of the chosen figures come from each area. */
 const marchesOf = (sight: Sight, draft: readonly (number | undefined)[]): ReadonlyMap<number, number> => {

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
-import type { Box, Point } from './geometry.ts';
+import type { Point, Rect } from '../land/geometry.ts';
 
 /** Room that is kept free around a map that is shown whole. */
 export type Insets = {
@@ -47,7 +47,7 @@ const labelScale = (scale: number): string =>
   (1.12 ** Math.round(Math.log(scale) / Math.log(1.12))).toFixed(3);
 
 /** Looks at a map in a frame: drag, wheel, pinch. It moves by itself, without drawing anything anew. */
-export const useCamera = (box: Box, home: Point, insets: InsetsIn): Camera => {
+export const useCamera = (box: Rect, home: Point, insets: InsetsIn): Camera => {
   const frame = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const place = useRef<Place>({ x: 0, y: 0, scale: 1 });

@@ -1,7 +1,7 @@
 import { heroesOf } from '@runehold/runewars/sight/heroes';
 import { marchersTo } from '@runehold/runewars/sight/march';
 import { useMemo } from 'react';
-import { useTable } from '../../../table/table-context.ts';
+import { useTable } from '../../../table/session/table-context.ts';
 import { isActivation } from '../help.ts';
 import { useDrawing } from '../use-drawing.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useSought } from '../../../table/seek.ts';
-import { shineOn } from '../../../table/spotlight.tsx';
+import { useSought } from '../../../table/board/seek.ts';
+import { shineOn } from '../../../table/motion/spotlight.tsx';
 import { at } from '../addresses.ts';
+import type { Point } from '../land/geometry.ts';
+import { centreOf } from '../land/geometry.ts';
 import type { Sight } from '../sight.ts';
-import type { Point } from './geometry.ts';
-import { centreOf } from './geometry.ts';
 
 /** Brings areas into sight that are sought from elsewhere on the table, and lights them up where they lie then. */
 export const useSeeking = (sight: Sight, show: (points: readonly Point[]) => void): void => {

@@ -1,12 +1,12 @@
 import { areaIds, attributeIds } from '@runehold/runewars/layout';
 import { heroesOf } from '@runehold/runewars/sight/heroes';
 import type { ReactNode } from 'react';
-import { Thing } from '../../../table/thing.tsx';
+import { Thing } from '../../../table/board/thing.tsx';
 import { at } from '../addresses.ts';
+import { heroLine } from '../area/about-area.ts';
 import { CardLook } from '../closer-look.tsx';
-import { heroLine } from '../map/about-area.ts';
-import { initialsOf } from '../map/piece-view.tsx';
-import { HeroToken } from '../map/tokens.tsx';
+import { initialsOf } from '../pieces/piece-view.tsx';
+import { HeroToken } from '../pieces/tokens.tsx';
 import { factionAt } from '../sight.ts';
 import { useDrawing } from '../use-drawing.ts';
 import styles from './heroes.module.css';

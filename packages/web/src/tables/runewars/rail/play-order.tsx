@@ -1,7 +1,7 @@
 import { orderIds } from '@runehold/runewars/layout';
 import { activeOrderOf, isResolving, playOrder } from '@runehold/runewars/sight/orders';
 import type { ReactNode } from 'react';
-import { peopleName } from '../map/about-area.ts';
+import { peopleName } from '../area/about-area.ts';
 import { factionAt } from '../sight.ts';
 import { useDrawing } from '../use-drawing.ts';
 import { Emblem } from './emblem.tsx';

@@ -1,10 +1,8 @@
 import { resourceIds, unitIds } from '@runehold/runewars/layout';
 import { ordersOf } from '@runehold/runewars/sight/orders';
 import { type Gain, previewOf, type Recruits } from '@runehold/runewars/sight/previews';
+import { begun } from '../../../text/speaker.ts';
 import type { Drawing } from '../use-drawing.ts';
-
-/** A sentence that begins with a thing's name begins with a capital. */
-export const begun = (sentence: string): string => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
 
 /** So many of each unit, in words. */
 export const recruitsText = ({ speaker }: Drawing, recruits: readonly Recruits[]): string =>

@@ -8,18 +8,18 @@ import { seatsIn } from '@runehold/runewars/sight/sight';
 import type { ReactNode } from 'react';
 import { Crest } from '../../../kit/crest.tsx';
 import { Icon } from '../../../kit/icon.tsx';
-import { Thing } from '../../../table/thing.tsx';
-import { Tip } from '../../../table/tip.tsx';
+import { Thing } from '../../../table/board/thing.tsx';
+import { Tip } from '../../../table/tips/tip.tsx';
+import { begun } from '../../../text/speaker.ts';
 import { at } from '../addresses.ts';
+import { peopleName } from '../area/about-area.ts';
 import { MarkLook, markText } from '../closer-look.tsx';
 import { icons } from '../icons.ts';
-import { peopleName } from '../map/about-area.ts';
 import { factionAt, ownSeat, type Sight } from '../sight.ts';
 import type { MarkKind } from '../tip-rules.ts';
 import { type Drawing, useDrawing } from '../use-drawing.ts';
 import { OrderNumbers } from './order-numbers.tsx';
 import { PlayOrder } from './play-order.tsx';
-import { begun } from './preview-text.ts';
 import styles from './rivals.module.css';
 
 /** What everybody may know of a seat's hand and realm, by number. */

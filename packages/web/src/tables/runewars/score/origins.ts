@@ -2,7 +2,7 @@ import type { SeenEvent } from '@runehold/kernel/event/event';
 import { DRAGON } from '@runehold/runewars/layout';
 
 /** What a dragon rune was given for. */
-export type Cause =
+export type RuneOrigin =
   | { readonly kind: 'setup' }
   | { readonly kind: 'objective'; readonly it: number }
   | { readonly kind: 'seasonCard'; readonly it: number }
@@ -10,14 +10,14 @@ export type Cause =
   | { readonly kind: 'title'; readonly it: number };
 
 /** Where a dragon rune on the map comes from: who laid it, and what for. */
-export type Origin = { readonly who: number; readonly cause: Cause };
+export type Origin = { readonly who: number; readonly cause: RuneOrigin };
 
 const CAPTAIN = 1;
 const COMMANDER = 2;
-const atSetup: Cause = { kind: 'setup' };
+const atSetup: RuneOrigin = { kind: 'setup' };
 
 /** For what the seat would be given a rune, as far as an event tells: the last such event before a rune is the one. */
-const causeIn = ({ key, args }: SeenEvent): Cause | undefined => {
+const causeIn = ({ key, args }: SeenEvent): RuneOrigin | undefined => {
   switch (key) {
     case 'objective-claimed':
       return { kind: 'objective', it: args['objective'] };
@@ -35,7 +35,7 @@ const causeIn = ({ key, args }: SeenEvent): Cause | undefined => {
 /** The origin of every dragon rune on the map, by area, from all that was told to somebody who sees everything. */
 export const originsOf = (events: readonly SeenEvent[]): ReadonlyMap<number, Origin> => {
   const origins = new Map<number, Origin>();
-  const causes = new Map<number, Cause>();
+  const causes = new Map<number, RuneOrigin>();
   /** Of tokens that were taken up and are not laid down yet. */
   let taken: Origin[] = [];
   const take = (area: number): Origin[] => {

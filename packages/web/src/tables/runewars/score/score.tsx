@@ -2,16 +2,16 @@ import { areaIds, objectiveIds, rewardPool, seasonPool, titleIds } from '@runeho
 import type { ReactNode } from 'react';
 import { Crest } from '../../../kit/crest.tsx';
 import { keyed } from '../../../kit/keyed.ts';
-import type { Ending } from '../../../table/art.ts';
-import { linesOf } from '../../../table/log.ts';
+import type { Ending } from '../../../table/art/art.ts';
+import { linesOf } from '../../../table/session/records.ts';
 import type { Speaker } from '../../../text/speaker.ts';
 import { useSpeaker } from '../../../text/use-speaker.ts';
-import { Glyphs } from '../map/glyphs.tsx';
-import { Rune } from '../map/tokens.tsx';
+import { Glyphs } from '../land/glyphs.tsx';
+import { Rune } from '../pieces/tokens.tsx';
 import { factionAt, type Sight, sightOf } from '../sight.ts';
 import type { Origin } from './origins.ts';
 import styles from './score.module.css';
-import { decisionOf, type Source, type Standing, standingsOf } from './tally.ts';
+import { decisionOf, type FinalStanding, type Source, standingsOf } from './tally.ts';
 
 /** What a rune was given for, in words. */
 const originWords = ({ who, cause }: Origin, speaker: Speaker): string => {
@@ -69,7 +69,7 @@ const Row = ({ source, sight }: { source: Source; sight: Sight }): ReactNode => 
   );
 };
 
-const Seat = ({ standing, sight }: { standing: Standing; sight: Sight }): ReactNode => {
+const Seat = ({ standing, sight }: { standing: FinalStanding; sight: Sight }): ReactNode => {
   const speaker = useSpeaker();
   const { seat, place, runes, sources, influence, start } = standing;
   const faction = factionAt(sight.view, seat);

@@ -20,7 +20,7 @@ export type Source =
   | { readonly kind: 'reward'; readonly reward: number; readonly hero: number; readonly runes: number };
 
 /** What a seat ends with. */
-export type Standing = {
+export type FinalStanding = {
   readonly seat: number;
   readonly place: number;
   readonly sources: readonly Source[];
@@ -62,10 +62,10 @@ const rewardsOf = (sight: Sight, seat: number): Source[] =>
   );
 
 /** What everybody ends with, the winners first, from the eyes of somebody who sees everything. */
-export const standingsOf = (sight: Sight, events: readonly SeenEvent[]): readonly Standing[] => {
+export const standingsOf = (sight: Sight, events: readonly SeenEvent[]): readonly FinalStanding[] => {
   const origins = originsOf(events);
   return seatsIn(sight)
-    .map((seat): Standing => {
+    .map((seat): FinalStanding => {
       const sources = [...tokensOf(sight, seat, origins), ...rewardsOf(sight, seat)];
       return {
         seat,
@@ -83,7 +83,7 @@ export const standingsOf = (sight: Sight, events: readonly SeenEvent[]): readonl
 export const decisionOf = (
   { t }: Sight,
   events: readonly SeenEvent[],
-  standings: readonly Standing[],
+  standings: readonly FinalStanding[],
 ): Decision => {
   const counted = events.filter(({ key }) => key === 'runes-counted');
   const alive = standings.filter(({ seat }) => t.alive[seat] === 1);
@@ -92,7 +92,7 @@ export const decisionOf = (
   const winners = standings.filter(({ place }) => place === 1);
   // After the last year everybody is counted; before it only whoever wins.
   if (counted.length === 1) return claimed ? 'victory-card' : 'at-once';
-  const rivals = (same: (other: Standing) => boolean): boolean =>
+  const rivals = (same: (other: FinalStanding) => boolean): boolean =>
     alive.some(other => other.place !== 1 && same(other));
   const [{ runes, influence }] = winners;
   if (winners.length > 1) return 'shared';

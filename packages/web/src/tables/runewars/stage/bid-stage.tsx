@@ -1,17 +1,17 @@
 import { seatsIn } from '@runehold/runewars/sight/sight';
 import type { ReactNode } from 'react';
 import { Crest } from '../../../kit/crest.tsx';
-import { useTable } from '../../../table/table-context.ts';
-import { Thing } from '../../../table/thing.tsx';
+import { Thing } from '../../../table/board/thing.tsx';
+import { useTable } from '../../../table/session/table-context.ts';
 import { at } from '../addresses.ts';
-import { peopleName } from '../map/about-area.ts';
+import { peopleName } from '../area/about-area.ts';
 import { factionAt } from '../sight.ts';
 import { useDrawing } from '../use-drawing.ts';
 import styles from './bid-stage.module.css';
-import { Coins } from './coins.tsx';
-import { localsOf } from './running.ts';
-import { StageCard } from './stage-card.tsx';
-import { StageFrame } from './stage-frame.tsx';
+import { Coins } from './parts/coins.tsx';
+import { localsOf } from './parts/running.ts';
+import { StageCard } from './parts/stage-card.tsx';
+import { StageFrame } from './parts/stage-frame.tsx';
 
 type BidderProps = {
   readonly seat: number;

@@ -1,18 +1,18 @@
 import { areaIds, unitIds } from '@runehold/runewars/layout';
 import { troopsIn } from '@runehold/runewars/sight/areas';
 import type { ReactNode } from 'react';
-import { useTable } from '../../../table/table-context.ts';
-import { Tip } from '../../../table/tip.tsx';
-import { areaEntries } from '../map/about-area.ts';
-import { entryLook } from '../map/entry-look.tsx';
-import { Badge, UnitToken } from '../map/tokens.tsx';
+import { useTable } from '../../../table/session/table-context.ts';
+import { Tip } from '../../../table/tips/tip.tsx';
+import { areaEntries } from '../area/about-area.ts';
+import { entryLook } from '../area/entry-look.tsx';
+import { Badge, UnitToken } from '../pieces/tokens.tsx';
 import { useDrawing } from '../use-drawing.ts';
-import { AskedCards } from './asked-cards.tsx';
-import { Coins } from './coins.tsx';
 import styles from './diplomacy-stage.module.css';
-import { FateTest } from './fate-test.tsx';
-import { localsOf } from './running.ts';
-import { StageFrame } from './stage-frame.tsx';
+import { AskedCards } from './parts/asked-cards.tsx';
+import { Coins } from './parts/coins.tsx';
+import { FateTest } from './parts/fate-test.tsx';
+import { localsOf } from './parts/running.ts';
+import { StageFrame } from './parts/stage-frame.tsx';
 
 const destinies = ['gold', 'grey', 'red'] as const;
 

@@ -5,26 +5,26 @@ import { healthLeft, rewardsUnder } from '@runehold/runewars/sight/heroes';
 import { seenAt } from '@runehold/runewars/sight/sight';
 import type { ReactNode } from 'react';
 import { keyed } from '../../../kit/keyed.ts';
-import { Thing } from '../../../table/thing.tsx';
+import { Thing } from '../../../table/board/thing.tsx';
 import { at } from '../addresses.ts';
+import { heroLine } from '../area/about-area.ts';
 import { CardLook } from '../closer-look.tsx';
 import { zone } from '../flights/tale.ts';
-import { heroLine } from '../map/about-area.ts';
-import { initialsOf } from '../map/piece-view.tsx';
-import { HeroToken } from '../map/tokens.tsx';
+import { initialsOf } from '../pieces/piece-view.tsx';
+import { HeroToken } from '../pieces/tokens.tsx';
 import { factionAt, ownSeat, type Sight } from '../sight.ts';
 import { useDrawing } from '../use-drawing.ts';
 import styles from './duel-stage.module.css';
 import { duelCards, duelDeeds } from './duel-story.ts';
-import { FastButton } from './fast-button.tsx';
-import { FateCard, type Reading } from './fate-card.tsx';
+import { FastButton } from './parts/fast-button.tsx';
+import { FateCard, type FateReading } from './parts/fate-card.tsx';
+import { localsOf } from './parts/running.ts';
+import { StageCard } from './parts/stage-card.tsx';
+import { StageFrame } from './parts/stage-frame.tsx';
+import type { Story } from './parts/story.ts';
+import { StoryLines } from './parts/story-lines.tsx';
+import { useStory } from './parts/use-story.ts';
 import { QuestUnits } from './quest-units.tsx';
-import { localsOf } from './running.ts';
-import { StageCard } from './stage-card.tsx';
-import { StageFrame } from './stage-frame.tsx';
-import type { Story } from './story.ts';
-import { StoryLines } from './story-lines.tsx';
-import { useStory } from './use-story.ts';
 
 /** A duel has at most so many rounds. (RW-DUEL-13) */
 const ROUNDS = [1, 2, 3, 4];
@@ -95,7 +95,7 @@ const Rewards = ({ hero, side }: { hero: number; side: number }): ReactNode => {
 };
 
 /** What is read on the cards of a side: a hero's quarter, or that of the units he fights. */
-const readingOn = (sight: Sight, side: number): Reading => {
+const readingOn = (sight: Sight, side: number): FateReading => {
   if (sight.t.duelist[side] > 0) return heroDuel.unitClass;
   return sight.content.unit[typeIn(sight, ownSeat(sight), sight.t.questUnit - 1)].unitClass;
 };

@@ -1,4 +1,4 @@
-import type { Story } from './story.ts';
+import type { Story } from './parts/story.ts';
 
 const isRoundsBegin = ({ key }: Story[number]): boolean => key === 'duel-round-began';
 

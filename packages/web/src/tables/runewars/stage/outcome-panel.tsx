@@ -2,24 +2,24 @@ import { areaIds, questPool } from '@runehold/runewars/layout';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../kit/button.tsx';
-import { linesOf } from '../../../table/log.ts';
-import { useTable } from '../../../table/table-context.ts';
-import { peopleName } from '../map/about-area.ts';
+import { linesOf } from '../../../table/session/records.ts';
+import { useTable } from '../../../table/session/table-context.ts';
+import { peopleName } from '../area/about-area.ts';
 import { factionAt } from '../sight.ts';
 import { type Drawing, useDrawing } from '../use-drawing.ts';
-import { type Outcome, outcomeSince } from './outcome.ts';
+import { strengthTallied } from './battle/tally.ts';
+import { TallySheet } from './battle/tally-sheet.tsx';
 import styles from './outcome-panel.module.css';
-import { stagesOf } from './running.ts';
-import type { Story } from './story.ts';
-import { StoryLines } from './story-lines.tsx';
-import { strengthTallied } from './tally.ts';
-import { TallySheet } from './tally-sheet.tsx';
+import { stagesOf } from './parts/running.ts';
+import type { Story } from './parts/story.ts';
+import { StoryLines } from './parts/story-lines.tsx';
+import { outcomeSince, type StageEnd } from './stage-end.ts';
 
 /** What has just ended, until the viewer answers something or closes it; for who only watches, until something happens. */
-const useOutcome = (): readonly [Outcome | undefined, close: () => void] => {
+const useOutcome = (): readonly [StageEnd | undefined, close: () => void] => {
   const { records, view } = useTable();
   const known = useRef({ seq: records.at(-1)?.seq ?? -1, open: stagesOf(view) });
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<StageEnd>();
   useEffect(() => {
     const before = known.current;
     const news = records.filter(({ seq }) => seq > before.seq);
@@ -37,7 +37,7 @@ const useOutcome = (): readonly [Outcome | undefined, close: () => void] => {
   return [outcome, () => setOutcome(undefined)];
 };
 
-const titleOf = ({ speaker }: Drawing, { kind, story }: Outcome): string => {
+const titleOf = ({ speaker }: Drawing, { kind, story }: StageEnd): string => {
   const { area = 0, quest = 0 } = story[0]?.args ?? {};
   switch (kind) {
     case 'battle':

@@ -1,15 +1,15 @@
 import { attributeIds, questPool } from '@runehold/runewars/layout';
 import type { ReactNode } from 'react';
 import { useDrawing } from '../use-drawing.ts';
-import { AskedCards } from './asked-cards.tsx';
-import { FateTest } from './fate-test.tsx';
-import { HeroMedal } from './hero-medal.tsx';
+import { AskedCards } from './parts/asked-cards.tsx';
+import { FateTest } from './parts/fate-test.tsx';
+import { HeroMedal } from './parts/hero-medal.tsx';
+import { localsOf } from './parts/running.ts';
+import { StageCard } from './parts/stage-card.tsx';
+import { StageFrame } from './parts/stage-frame.tsx';
+import { StoryLines } from './parts/story-lines.tsx';
+import { useStory } from './parts/use-story.ts';
 import styles from './quest-stage.module.css';
-import { localsOf } from './running.ts';
-import { StageCard } from './stage-card.tsx';
-import { StageFrame } from './stage-frame.tsx';
-import { StoryLines } from './story-lines.tsx';
-import { useStory } from './use-story.ts';
 
 /** A hero who is put to the test, and his attributes; the tested one in full light. */
 const Tested = ({ hero, attribute }: { hero: number; attribute: number | undefined }): ReactNode => {

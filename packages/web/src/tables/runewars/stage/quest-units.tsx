@@ -1,11 +1,11 @@
 import { unitIds } from '@runehold/runewars/layout';
 import { typeIn } from '@runehold/runewars/sight/areas';
 import type { ReactNode } from 'react';
-import { useTable } from '../../../table/table-context.ts';
-import { Thing } from '../../../table/thing.tsx';
+import { Thing } from '../../../table/board/thing.tsx';
+import { useTable } from '../../../table/session/table-context.ts';
 import { at } from '../addresses.ts';
 import { CardLook } from '../closer-look.tsx';
-import { UnitToken } from '../map/tokens.tsx';
+import { UnitToken } from '../pieces/tokens.tsx';
 import { ownSeat } from '../sight.ts';
 import { useDrawing } from '../use-drawing.ts';
 import styles from './quest-units.module.css';

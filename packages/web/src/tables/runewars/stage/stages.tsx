@@ -1,14 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useEffect } from 'react';
-import { useTable } from '../../../table/table-context.ts';
+import { useTable } from '../../../table/session/table-context.ts';
 import { useDrawing } from '../use-drawing.ts';
-import { BattleStage } from './battle-stage.tsx';
+import { BattleStage } from './battle/battle-stage.tsx';
 import { BidStage } from './bid-stage.tsx';
 import { DiplomacyStage } from './diplomacy-stage.tsx';
 import { DuelStage } from './duel-stage.tsx';
 import { OutcomePanel } from './outcome-panel.tsx';
+import { type StageKind, stagesOf } from './parts/running.ts';
 import { QuestStage, TestStage } from './quest-stage.tsx';
-import { type StageKind, stagesOf } from './running.ts';
 
 const stages: Readonly<Record<StageKind, ComponentType>> = {
   battle: BattleStage,

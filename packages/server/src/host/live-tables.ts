@@ -1,0 +1,210 @@
+import { randomBytes } from 'node:crypto';
+import type { Game } from '@runehold/kernel/game';
+import type { Message } from '@runehold/kernel/text/message';
+import type { HostedGame } from '@runehold/protocol/table/hosted-game';
+import type { Thinker } from '@runehold/protocol/table/keeper';
+import { LiveTable } from '@runehold/protocol/table/live-table';
+import { hostSays } from '@runehold/protocol/text/specs';
+import type { Shelf } from '@runehold/shelf/shelf';
+import { thinkerFor } from '../bots/thinker.ts';
+import type { PlacedSnapshot } from '../jobs/imports.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { prune } from '../keeping/prune.ts';
+import type { Care } from '../store/care.ts';
+import type { Store, TableHead } from '../store/store.ts';
+import { UnreadableRecord } from '../store/store.ts';
+import { Moments, rewinderFor } from './rewinder.ts';
+import { appendsOf, gameFrom, storeKeeper } from './store-keeper.ts';
+
+export type LiveTablesParts = {
+  readonly store: Store;
+  readonly care: Care;
+  readonly now: () => number;
+  readonly shelf: Shelf;
+  readonly jobs: Jobs;
+  /** How many looks back are remembered. */
+  readonly moments: number;
+  /** How long those who come and go are gathered before everybody is told. */
+  readonly presenceMs: number;
+  /** Whether advice is to be short now. */
+  readonly isShort: () => boolean;
+  /** The least time a bot takes. */
+  readonly botPauseMs: number;
+  /** Where faults are told to whoever runs the house. */
+  readonly complain: (what: string) => void;
+};
+
+/** A table, or why there is none; and whether it is worth asking again. */
+export type Found = { readonly table: LiveTable } | { readonly refused: Message; readonly forGood?: boolean };
+
+/** How often tables at which nobody sits are put away. */
+const SWEEP_MS = 30_000;
+
+/** Bots among themselves rest when nobody has looked for so long. */
+const UNSEEN_MS = 600_000;
+
+/** How often what nobody plays any more is looked for. */
+const PRUNE_MS = 3_600_000;
+
+/** Every table in use. A table is loaded when somebody comes to it and put away when all have gone. */
+export class LiveTables {
+  readonly #parts: LiveTablesParts;
+  readonly #tables = new Map<string, Promise<Found>>();
+  readonly #thinkers = new Map<string, Promise<Thinker>>();
+  readonly #moments: Moments;
+  readonly #sweep: NodeJS.Timeout;
+  /** When each table in use was last looked at. */
+  readonly #seen = new Map<string, number>();
+  /** Tables in use to which somebody other than the host is known to have come. */
+  readonly #visited = new Set<string>();
+  /** Tables that something is done to in the store. */
+  readonly #held = new Map<string, Promise<void>>();
+  #prunedAt: number;
+  #tidying: Promise<void> | undefined;
+  #isClosing = false;
+
+  constructor(parts: LiveTablesParts) {
+    this.#parts = parts;
+    this.#moments = new Moments(parts.moments);
+    this.#prunedAt = parts.now();
+    this.#sweep = setInterval(() => void this.tidy(), SWEEP_MS).unref();
+  }
+
+  /** The levels of bots for a game. */
+  async levelsOf(game: Game): Promise<readonly string[]> {
+    return (await this.#thinkerFor(game)).levels;
+  }
+
+  #thinkerFor(game: Game): Promise<Thinker> {
+    const { jobs, botPauseMs, isShort } = this.#parts;
+    const thinker = this.#thinkers.get(game.id) ?? thinkerFor(game, jobs, botPauseMs, isShort);
+    this.#thinkers.set(game.id, thinker);
+    return thinker;
+  }
+
+  /**
+   * Writes down a new game. It is loaded when somebody comes. A long one, with snapshots on the way, is written bit by
+   * bit, so that nobody waits for it: until all of it is there, nobody knows the table.
+   */
+  async open(head: TableHead, game: HostedGame, snapshots: readonly PlacedSnapshot[] = []): Promise<void> {
+    for (const append of appendsOf(head, game, snapshots)) await this.#parts.store.append(append);
+  }
+
+  /** Finds a table by its id. However many ask at once, there is one of it. */
+  async find(id: string): Promise<Found> {
+    await this.#held.get(id);
+    const loading = this.#tables.get(id) ?? this.#load(id);
+    this.#tables.set(id, loading);
+    const found = await loading;
+    if ('table' in found ? !found.table.isClosed : found.forGood === true) return found;
+    if (this.#tables.get(id) === loading) this.#tables.delete(id);
+    return 'table' in found ? this.find(id) : found;
+  }
+
+  async #load(id: string): Promise<Found> {
+    const { store, shelf, presenceMs, complain } = this.#parts;
+    const stored = await store.load(id).catch((error: unknown) => ({ error }));
+    if (stored && 'error' in stored) return this.#unreadable(id, stored.error);
+    const pack = stored && (await shelf.find(stored.head.game)?.pack());
+    if (!stored || !pack) return { refused: hostSays('refusal.no-table') };
+    const { game } = pack;
+    try {
+      const table = new LiveTable({
+        id,
+        game: gameFrom(game, stored),
+        host: stored.head.host,
+        chat: stored.chat,
+        keeper: storeKeeper(store, game, stored, complain),
+        thinker: await this.#thinkerFor(game),
+        newSecret: () => randomBytes(32).toString('hex'),
+        rewinder: rewinderFor(id, this.#parts.jobs, this.#moments),
+        ...(presenceMs > 0 && { later: act => void setTimeout(act, presenceMs).unref() }),
+      });
+      return { table };
+    } catch (error) {
+      // The log no longer makes a game, as after a change of its rules.
+      return this.#broken(id, error);
+    }
+  }
+
+  /** A store that fails may be well again in a moment; a record that cannot be read stays so. */
+  #unreadable(id: string, error: unknown): Found {
+    return error instanceof UnreadableRecord
+      ? this.#broken(id, error)
+      : { refused: hostSays('refusal.store') };
+  }
+
+  /** What is no game is left as it is for whoever mends it. */
+  #broken(id: string, error: unknown): Found {
+    this.#parts.complain(`table ${id} cannot be loaded: ${String(error)}`);
+    return { refused: { key: 'refusal.frozen', args: {} }, forGood: true };
+  }
+
+  /** Tidies up, once at a time. */
+  tidy(): Promise<void> {
+    this.#tidying ??= this.#sweepAll()
+      .catch((error: unknown) => this.#parts.complain(`tidying up: ${String(error)}`))
+      .finally(() => {
+        this.#tidying = undefined;
+      });
+    return this.#tidying;
+  }
+
+  /** Puts idle tables away, lets bots go on that a full disk had stopped, and looks after hall and store. */
+  async #sweepAll(): Promise<void> {
+    const { care, now } = this.#parts;
+    for (const [id, loading] of this.#tables) {
+      const found = await loading;
+      if (!('table' in found)) continue;
+      const { table } = found;
+      await this.#noteVisit(id, table);
+      if (table.isAmongBots && now() - (this.#seen.get(id) ?? now()) >= UNSEEN_MS) table.rest();
+      else table.wake();
+      if (!table.isIdle) continue;
+      for (const known of [this.#tables, this.#seen, this.#visited]) known.delete(id);
+    }
+    await care.tidyHall();
+    if (now() - this.#prunedAt < PRUNE_MS) return;
+    this.#prunedAt = now();
+    await prune(
+      care,
+      (table, act) => this.#alone(table, act),
+      () => this.#isClosing,
+    );
+  }
+
+  async #noteVisit(id: string, { present, host }: LiveTable): Promise<void> {
+    const { care, now } = this.#parts;
+    if (present.length > 0 || !this.#seen.has(id)) this.#seen.set(id, now());
+    if (this.#visited.has(id) || present.every(guest => guest === host)) return;
+    this.#visited.add(id);
+    await care.came(id);
+  }
+
+  /** Does something to a table that nobody has open; whoever comes meanwhile waits, and finds it as it is then. */
+  async #alone(id: string, act: () => Promise<void>): Promise<boolean> {
+    if (this.#tables.has(id)) return false;
+    const acting = act();
+    this.#held.set(
+      id,
+      acting.catch(() => undefined),
+    );
+    try {
+      await acting;
+    } finally {
+      this.#held.delete(id);
+    }
+    return true;
+  }
+
+  /** Lets every bot rest and every table finish what it is at. */
+  async close(): Promise<void> {
+    clearInterval(this.#sweep);
+    this.#isClosing = true;
+    await this.#tidying;
+    const all = await Promise.all(this.#tables.values());
+    const tables = all.flatMap(found => ('table' in found ? [found.table] : []));
+    for (const table of tables) table.rest();
+    await Promise.all(tables.map(table => table.read(() => undefined)));
+  }
+}

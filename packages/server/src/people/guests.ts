@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import { cleanName } from '@runehold/protocol/parts/clean';
+import { hostSays } from '@runehold/protocol/text/specs';
+import { Refusal } from '../platform/refusal.ts';
+import type { Guest, KeptSession } from '../store/people-store.ts';
+import type { Store } from '../store/store.ts';
+import { signedId, Tokens, tokenHash } from './tokens.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+/** A browser that has not been seen for so long is not known any more. */
+const SESSION_MS = 365 * DAY_MS;
+
+/** Somebody who asks for something, and what their browser showed. */
+export type Caller = Guest & { readonly token: string };
+
+/** Which sessions to end: this one, all others, or one by the name that `sessions` gave it. */
+export type WhichSessions = 'this' | 'others' | string;
+
+/** A session as its person is shown it. */
+export type ShownSession = {
+  readonly id: string;
+  readonly current: boolean;
+  readonly since: number;
+  readonly seen: number;
+};
+
+/** Enough of a hash to tell one's own sessions apart. */
+const shortName = (hash: string): string => hash.slice(0, 16);
+
+/**
+ * People without accounts. Everybody is a guest from the first call; who only looks around is known by their token
+ * alone, and is written down with the first thing they do.
+ */
+export class Guests {
+  readonly #store: Store;
+  readonly #tokens: Tokens;
+  readonly #signedKey: string;
+  readonly #now: () => number;
+  readonly #listeners: ((token: string) => void)[] = [];
+
+  private constructor(store: Store, now: () => number, keys: { tokens: string; signed: string }) {
+    this.#store = store;
+    this.#now = now;
+    this.#tokens = new Tokens(keys.tokens, now);
+    this.#signedKey = keys.signed;
+  }
+
+  static async open(store: Store, now: () => number): Promise<Guests> {
+    const random = (): string => randomBytes(32).toString('hex');
+    const [tokens, signed] = [await store.key('sessions', random), await store.key('guests', random)];
+    return new Guests(store, now, { tokens, signed });
+  }
+
+  /** Who shows a token; nobody, if we did not make it, if it was ended, or if it is too old. */
+  async known(token: string): Promise<Caller | undefined> {
+    const kept = await this.#bySession(token);
+    if (kept) return kept;
+    const newcomer = this.#tokens.newcomer(token);
+    if (!newcomer || !(await this.#store.people.person(newcomer.id)))
+      return newcomer && { ...newcomer, token };
+    // Somebody who is written down was so just now, or has no session any more because they ended it.
+    return this.#bySession(token);
+  }
+
+  async #bySession(token: string): Promise<Caller | undefined> {
+    const { people } = this.#store;
+    const hash = tokenHash(token);
+    const kept = await people.bySession(hash);
+    const away = kept && this.#now() - kept.seenAt;
+    if (!kept || away === undefined || away > SESSION_MS) return undefined;
+    if (away > DAY_MS) await people.see(hash);
+    return { ...kept.person, token };
+  }
+
+  /** Somebody new. Nothing is written down. */
+  newcomer(): Caller {
+    const token = this.#tokens.make();
+    const newcomer = this.#tokens.newcomer(token);
+    if (!newcomer) throw new Error('a token that was just made is not known');
+    return { ...newcomer, token };
+  }
+
+  /** The person of a cookie that an earlier version signed, if it is one. */
+  signed(cookie: string): Promise<Guest | undefined> {
+    const id = signedId(this.#signedKey, cookie);
+    return id === undefined ? Promise.resolve(undefined) : this.#store.people.signed(id);
+  }
+
+  /** Gives somebody whom we know by other means a session of their own. */
+  async admit(person: Guest): Promise<Caller> {
+    const token = this.#tokens.make();
+    await this.#store.people.bear(person, tokenHash(token));
+    return { ...person, token };
+  }
+
+  /** Writes somebody down who is about to do something, unless they are; says what they are called now. */
+  async settle({ token }: Caller): Promise<Caller> {
+    const caller = await this.known(token);
+    if (!caller) throw new Refusal(hostSays('refusal.no-guest'), 401);
+    const { id, name } = caller;
+    if (!(await this.#store.people.person(id))) await this.#store.people.bear({ id, name }, tokenHash(token));
+    return caller;
+  }
+
+  /** Takes another name, as far as it can be shown to others. */
+  async rename({ id }: Guest, given: string): Promise<Guest> {
+    const name = cleanName(given);
+    if (name === undefined) throw new Refusal(hostSays('refusal.name-empty'));
+    await this.#store.people.rename({ id, name });
+    return { id, name };
+  }
+
+  async sessions({ id, token }: Caller): Promise<readonly ShownSession[]> {
+    const own = tokenHash(token);
+    return (await this.#store.people.sessions(id)).map(({ hash, madeAt, seenAt }) => ({
+      id: shortName(hash),
+      current: hash === own,
+      since: madeAt,
+      seen: seenAt,
+    }));
+  }
+
+  /** Ends sessions of a person; what was opened with them is closed. A signed cookie goes with them. */
+  async end({ id, token }: Caller, which: WhichSessions): Promise<number> {
+    const { people } = this.#store;
+    const own = tokenHash(token);
+    const isMeant = ({ hash }: KeptSession): boolean => {
+      if (which === 'this') return hash === own;
+      return which === 'others' ? hash !== own : shortName(hash) === which;
+    };
+    const ended = (await people.sessions(id)).filter(isMeant).map(({ hash }) => hash);
+    if (ended.length > 0) await people.end(ended);
+    await people.forgetSigned(id);
+    for (const hash of ended) for (const listener of this.#listeners) listener(hash);
+    return ended.length;
+  }
+
+  /** Tells of every session that is ended, by its hash. */
+  onEnded(listener: (hash: string) => void): void {
+    this.#listeners.push(listener);
+  }
+}

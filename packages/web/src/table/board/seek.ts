@@ -1,0 +1,10 @@
+import { create } from 'zustand';
+import type { Address } from '../art/targets.ts';
+
+/**
+ * The things that somebody wants to see, wherever on the table they lie: the areas of a quest. The part of the table
+ * that draws them brings them into sight, each time anew.
+ */
+export const useSought = create<{ readonly sought: readonly Address[] }>()(() => ({ sought: [] }));
+
+export const seek = (addresses: readonly Address[]): void => useSought.setState({ sought: [...addresses] });

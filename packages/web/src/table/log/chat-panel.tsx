@@ -1,0 +1,72 @@
+import type { Message } from '@runehold/kernel/text/message';
+import { limits } from '@runehold/protocol/limits';
+import type { People } from '@runehold/protocol/parts/people';
+import type { FormEvent, ReactNode } from 'react';
+import { useState } from 'react';
+import { reasonOf } from '../../app/notices.ts';
+import { introduce, introduceMyself } from '../../house/introduce.ts';
+import { anotherLike } from '../../join/offered-names.ts';
+import { Button } from '../../kit/button.tsx';
+import { useSettings } from '../../settings/settings.ts';
+import type { TableSession } from '../session/session.ts';
+import { useTable } from '../session/table-context.ts';
+import styles from './chat-panel.module.css';
+
+/** Says something, and tells how it went. Somebody whose name is taken may say it under another. */
+const useSaying = (session: TableSession | undefined, people: People) => {
+  const [line, setLine] = useState('');
+  const [refused, setRefused] = useState<Message>();
+  const say = async (name?: string): Promise<void> => {
+    const text = line.trim();
+    if (text === '' || session === undefined) return;
+    try {
+      await (name === undefined ? introduceMyself(session.house) : introduce(session.house, name));
+      const reason = await session.say(text);
+      setRefused(reason);
+      if (reason === undefined) setLine('');
+    } catch (error) {
+      setRefused(reasonOf(error));
+    }
+  };
+  const name = useSettings(settings => settings.name);
+  const names = people.players.flatMap(({ holder }) => (holder.kind === 'open' ? [] : [holder.name]));
+  const another = refused?.key === 'refusal.name-taken' ? anotherLike(name, names) : undefined;
+  return { line, setLine, refused, another, say };
+};
+
+/** What the people at the table say. */
+export const ChatPanel = (): ReactNode => {
+  const { speaker, session, people } = useTable();
+  const { line, setLine, refused, another, say } = useSaying(session, people);
+  const chat = session?.store(state => state.chat) ?? [];
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    void say();
+  };
+  return (
+    <div className={styles.chat}>
+      <ol>
+        {chat.length === 0 ? <li className={styles.none}>{speaker.say('table.chat.empty')}</li> : undefined}
+        {chat.map(({ id, name, text }) => (
+          <li key={id}>
+            <b>{name}</b> {text}
+          </li>
+        ))}
+      </ol>
+      {refused === undefined ? undefined : <p role="alert">{speaker.message(refused)}</p>}
+      {another === undefined ? undefined : (
+        <Button onClick={() => void say(another)}>{speaker.say('table.chat.as', { name: another })}</Button>
+      )}
+      <form onSubmit={send}>
+        <input
+          value={line}
+          maxLength={limits.chat}
+          aria-label={speaker.say('table.chat.line')}
+          placeholder={speaker.say('table.chat.line')}
+          onChange={event => setLine(event.currentTarget.value)}
+        />
+        <Button type="submit">{speaker.say('table.chat.send')}</Button>
+      </form>
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { goTo } from '../../app/route.ts';
+import { Button } from '../../kit/button.tsx';
+import { Dialog } from '../../kit/dialog.tsx';
+import { SettingsForm } from '../../settings/settings-form.tsx';
+import type { TableSession } from '../session/session.ts';
+import { useTable } from '../session/table-context.ts';
+import styles from './dialogs.module.css';
+import { InviteLink } from './invite.tsx';
+import { SaveButtons } from './save-buttons.tsx';
+import { SeatButtons } from './seat-buttons.tsx';
+
+/** Everything about the table that is no decision of the game. */
+export const TableMenu = ({ session }: { session: TableSession }): ReactNode => {
+  const { speaker, people } = useTable();
+  const [open, setOpen] = useState(false);
+  const isOpenBook = people.knowers.length > 0 && session.house.id === 'server';
+  const { keys } = session.store(state => state.chance);
+  return (
+    <>
+      <Button look="round" aria-label={speaker.say('app.menu')} onClick={() => setOpen(true)}>
+        ☰
+      </Button>
+      <Dialog title={speaker.say('app.menu')} open={open} onClose={() => setOpen(false)}>
+        <div className={styles.rows}>
+          <SeatButtons session={session} />
+          <SaveButtons session={session} />
+          <Button look="paper" onClick={() => goTo('replay', session.house.id, session.table)}>
+            {speaker.say('table.menu.replay')}
+          </Button>
+          {session.house.id === 'server' ? <InviteLink session={session} /> : undefined}
+        </div>
+        <h3 className={styles.heading}>{speaker.say('app.settings')}</h3>
+        <SettingsForm />
+        <h3 className={styles.heading}>{speaker.say('table.menu.chance')}</h3>
+        {isOpenBook ? (
+          <p>{speaker.say('table.open-book.about', { names: people.knowers.join(', ') })}</p>
+        ) : undefined}
+        <p>
+          {speaker.say('table.menu.commitment', {
+            code: keys.map(({ commitment }) => commitment.slice(0, 16)).join(', '),
+          })}
+        </p>
+      </Dialog>
+    </>
+  );
+};

@@ -1,0 +1,36 @@
+import type { SeenEvent } from '@runehold/kernel/event/event';
+import type { Told } from '@runehold/protocol/parts/record';
+
+/** One thing that happened, and the record it belongs to. */
+export type LogLine = { readonly key: string; readonly seq: number; readonly event: SeenEvent };
+
+/** What happened, in order. Answers that were taken back never happened. */
+export const linesOf = (records: readonly Told[]): LogLine[] => {
+  const undone = new Set(records.flatMap(record => (record.kind === 'undone' ? [record.of] : [])));
+  return records.flatMap(record =>
+    'events' in record && !undone.has(record.seq)
+      ? record.events.map((event, i) => ({ key: `${record.seq}.${i}`, seq: record.seq, event }))
+      : [],
+  );
+};
+
+/** Lines as they are read: the same thing said several times in a row is said once, with how often. */
+export const readLines = <L>(
+  lines: readonly L[],
+  say: (line: L) => string,
+): (L & { readonly text: string; readonly times: number })[] => {
+  const read: (L & { readonly text: string; readonly times: number })[] = [];
+  for (const line of lines) {
+    const text = say(line);
+    const last = read.at(-1);
+    if (last?.text === text) read[read.length - 1] = { ...last, times: last.times + 1 };
+    else read.push({ ...line, text, times: 1 });
+  }
+  return read;
+};
+
+/** Puts records in the order of the log, each once. */
+export const mergedRecords = (earlier: readonly Told[], later: readonly Told[]): readonly Told[] => {
+  const known = new Map([...earlier, ...later].map(record => [record.seq, record]));
+  return [...known.values()].sort((a, b) => a.seq - b.seq);
+};

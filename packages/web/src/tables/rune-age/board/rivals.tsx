@@ -1,0 +1,160 @@
+import { path as discardIcon } from 'icon:card-discard';
+import { path as deckIcon } from 'icon:card-draw';
+import { path as handIcon } from 'icon:card-pickup';
+import { path as castle } from 'icon:castle';
+import { path as laurels } from 'icon:laurels';
+import { path as rune } from 'icon:rune-stone';
+import { path as tower } from 'icon:stone-tower';
+import { sizeOf } from '@runehold/kernel/layout/zone-json';
+import { citiesAt, raceOf, seatsIn, turnOf } from '@runehold/rune-age/sight/sight';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { Crest } from '../../../kit/crest.tsx';
+import { Icon } from '../../../kit/icon.tsx';
+import { Medallion } from '../../../kit/medallion.tsx';
+import { Thing } from '../../../table/board/thing.tsx';
+import { useTable } from '../../../table/session/table-context.ts';
+import { at, zone } from '../addresses.ts';
+import { cardFace } from '../cards/faces.ts';
+import { PileDialog } from '../cards/pile-dialog.tsx';
+import { useDrawing } from '../cards/use-drawing.ts';
+import styles from './rivals.module.css';
+
+const segments = (of: number): readonly string[] => Array.from({ length: of }, (_, i) => `point-${i + 1}`);
+
+/** Hand, deck and discard pile of a rival, by number; the discard pile lies open. */
+const Counts = ({ seat }: { seat: number }): ReactNode => {
+  const drawing = useDrawing();
+  const { sight, speaker } = drawing;
+  const { t } = sight;
+  const [open, setOpen] = useState(false);
+  const [hand, deck] = [sizeOf(t.hand[seat]), sizeOf(t.deck[seat]) + t.deckTop[seat].length];
+  const discard = t.discard[seat];
+  const name = `${speaker.seat(seat)}: ${speaker.say('ra.discard')}`;
+  return (
+    <p className={styles.counts}>
+      <span data-zone={zone.hand(seat)}>
+        <Icon path={handIcon} />
+        <span aria-hidden="true">{hand}</span>
+        <span className="sr">{speaker.say('ra.count.hand', { n: hand })}</span>
+      </span>
+      <span data-zone={zone.deck(seat)}>
+        <Icon path={deckIcon} />
+        <span aria-hidden="true">{deck}</span>
+        <span className="sr">{speaker.say('ra.count.deck', { n: deck })}</span>
+      </span>
+      <button
+        type="button"
+        data-zone={zone.discard(seat)}
+        aria-label={speaker.say('ra.count.discard', { n: discard.length })}
+        onClick={() => setOpen(true)}
+      >
+        <Icon path={discardIcon} />
+        {discard.length}
+      </button>
+      <PileDialog
+        title={name}
+        open={open}
+        onClose={() => setOpen(false)}
+        parts={[[name, discard.toReversed().map(id => cardFace(drawing, id))]]}
+      />
+    </p>
+  );
+};
+
+const Possessions = ({ seat }: { seat: number }): ReactNode => {
+  const { sight, speaker } = useDrawing();
+  const { t } = sight;
+  const strongholds = t.readyStrongholds[seat] + t.exhaustedStrongholds[seat];
+  const power = t.power[seat];
+  return (
+    <p className={styles.possessions} data-zone={zone.realm(seat)}>
+      {citiesAt(sight, 2 + seat).map(([{ id }]) => (
+        <span key={id}>
+          <Icon path={castle} />
+          {speaker.noun('city', id)}
+        </span>
+      ))}
+      {strongholds > 0 ? (
+        <span>
+          <Icon path={tower} />
+          <span className="sr">{speaker.say('ra.count.strongholds', { n: strongholds })}</span>
+          <span aria-hidden="true">{strongholds}</span>
+        </span>
+      ) : undefined}
+      {t.rewards[seat].map(id => (
+        <span key={id}>
+          <Icon path={laurels} />
+          {speaker.noun('event', id)}
+        </span>
+      ))}
+      {power === null || power === undefined ? undefined : (
+        <span>
+          <Icon path={rune} />
+          {speaker.noun('rune', power)}
+        </span>
+      )}
+    </p>
+  );
+};
+
+const Rival = ({ seat }: { seat: number }): ReactNode => {
+  const { sight, speaker } = useDrawing();
+  const { people } = useTable();
+  const { t, content, view } = sight;
+  const race = raceOf(sight, seat);
+  const damage = { n: t.damage[seat], of: content.homeRealm.damage };
+  const holder = people.players[seat]?.holder;
+  const asked = view.waiting.some(waiting => waiting.seat === seat && !waiting.answered);
+  const label = [speaker.seat(seat), speaker.noun('race', race), speaker.say('ra.damage', damage)].join(', ');
+  return (
+    <li className={`${styles.rival} ${race}`} data-asked={asked || turnOf(sight) === seat}>
+      <Thing at={at.home(seat)} label={label} className={styles.crest}>
+        <Crest faction={race} />
+      </Thing>
+      <div className={styles.name}>
+        <h3>
+          {speaker.noun('race', race)}
+          {t.firstSeat === seat ? (
+            <span className={styles.first} title={speaker.say('ra.first.about')}>
+              {speaker.say('ra.first')}
+            </span>
+          ) : undefined}
+        </h3>
+        <p>
+          {speaker.seat(seat)}
+          {holder?.kind === 'bot' && (holder.level === 'random' || holder.level === 'greedy')
+            ? ` · ${speaker.say('table.bot', { level: speaker.say(`table.level.${holder.level}`) })}`
+            : undefined}
+          {t.traitor === seat ? ` · ${speaker.say('ra.traitor')}` : undefined}
+          {t.alive[seat] === 0 ? ` · ${speaker.say('ra.eliminated')}` : undefined}
+        </p>
+      </div>
+      <Medallion shape="damage" value={damage.n} />
+      <div className={styles.segments} aria-hidden="true">
+        {segments(damage.of).map((key, i) => (
+          <i key={key} className={i < damage.n ? styles.hit : undefined} />
+        ))}
+      </div>
+      <Possessions seat={seat} />
+      <Counts seat={seat} />
+    </li>
+  );
+};
+
+/** The other players, at a glance: all that is public, and nothing else. */
+export const Rivals = (): ReactNode => {
+  const { sight, speaker } = useDrawing();
+  const others = seatsIn(sight).filter(seat => seat !== sight.view.viewer);
+  if (others.length === 0) return undefined;
+  return (
+    <section className={styles.rivals} aria-label={speaker.say('ra.rivals')}>
+      <h2>{speaker.say('ra.rivals')}</h2>
+      <ol>
+        {others.map(seat => (
+          <Rival key={seat} seat={seat} />
+        ))}
+      </ol>
+    </section>
+  );
+};

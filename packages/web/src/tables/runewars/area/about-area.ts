@@ -1,0 +1,211 @@
+import { areaIds, developmentIds, factionIds, resourceIds, unitIds } from '@runehold/runewars/layout';
+import {
+  cityIn,
+  controllerOf,
+  isDamaged,
+  strongholdSeat,
+  strongholdStrength,
+  tokenIn,
+  troopsIn,
+  yieldsOf,
+} from '@runehold/runewars/sight/areas';
+import { healthLeft, heroesIn } from '@runehold/runewars/sight/heroes';
+import { isTaken, seatsIn, seenAt } from '@runehold/runewars/sight/sight';
+import { printedIn, underwayIn } from '../pieces/pieces.ts';
+import { isBuilt } from '../sight.ts';
+import type { MarkKind } from '../tip-rules.ts';
+import type { Drawing } from '../use-drawing.ts';
+
+/** The card or the mark that says more about a thing. */
+export type About =
+  | { readonly kind: 'unit' | 'hero' | 'city' | 'development' | 'exploration'; readonly it: number }
+  | { readonly kind: 'mark'; readonly mark: MarkKind };
+
+/** One thing in an area, in words, with the piece that it is on the map and with what says more about it. */
+export type AreaEntry = { readonly line: string; readonly piece?: string; readonly about?: About };
+
+/** The round mark on a stronghold. */
+export const DEVELOPMENT = 'development';
+
+/** Whose an area is, in words: a people, or nobody. */
+const ownerName = ({ sight, speaker }: Drawing, area: number): string => {
+  const seat = controllerOf(sight, area);
+  return seat === undefined ? speaker.say('rw.area.nobody') : peopleName({ sight, speaker }, seat);
+};
+
+/** What a seat's people is called. */
+export const peopleName = ({ sight, speaker }: Drawing, seat: number): string => {
+  const faction = sight.t.faction[seat];
+  return faction === 0 ? speaker.seat(seat) : speaker.noun('faction', factionIds[faction - 1]);
+};
+
+const timesOf = ({ speaker }: Drawing, type: number, count: number): string => {
+  const name = speaker.noun('unit', unitIds[type]);
+  return count === 1 ? name : speaker.say('table.zone.times', { name, n: count });
+};
+
+type EntriesIn = (drawing: Drawing, area: number) => AreaEntry[];
+
+const troops: EntriesIn = (drawing, area) =>
+  troopsIn(drawing.sight, area).map(({ type, count, isRouted }) => {
+    const name = timesOf(drawing, type, count);
+    return {
+      piece: `units/${type}/${isRouted}`,
+      line: isRouted ? drawing.speaker.say('rw.routed', { name }) : name,
+      about: { kind: 'unit', it: type },
+    };
+  });
+
+const underway: EntriesIn = (drawing, area) =>
+  underwayIn(drawing.sight, area).flatMap(piece =>
+    piece.kind === 'units'
+      ? [
+          {
+            piece: piece.key,
+            line: drawing.speaker.say('rw.underway', { name: timesOf(drawing, piece.type, piece.count) }),
+            about: { kind: 'unit', it: piece.type },
+          },
+        ]
+      : [],
+  );
+
+export const heroLine = ({ sight, speaker }: Drawing, hero: number): string => {
+  const { id, health } = sight.content.heroes[hero];
+  return speaker.say('rw.hero.health', {
+    name: speaker.noun('hero', id),
+    n: healthLeft(sight, hero),
+    of: health,
+  });
+};
+
+const heroes: EntriesIn = (drawing, area) =>
+  heroesIn(drawing.sight, area).map(hero => ({
+    piece: `hero/${hero}`,
+    line: heroLine(drawing, hero),
+    about: { kind: 'hero', it: hero },
+  }));
+
+const stronghold: EntriesIn = ({ sight, speaker }, area) => {
+  if (strongholdSeat(sight, area) === undefined) return [];
+  const n = strongholdStrength(sight, area);
+  const development = sight.t.development[area] - 1;
+  return [
+    {
+      piece: 'stronghold',
+      line: isDamaged(sight, area)
+        ? speaker.say('rw.stronghold.damaged', { n })
+        : speaker.say('rw.stronghold', { n }),
+      about: { kind: 'mark', mark: 'stronghold' },
+    },
+    ...(development < 0
+      ? []
+      : [
+          {
+            piece: DEVELOPMENT,
+            line: speaker.noun('development', developmentIds[development]),
+            about: { kind: 'development', it: development },
+          } as const,
+        ]),
+  ];
+};
+
+const rune: EntriesIn = ({ sight: { t }, speaker }, area) => {
+  if (!isTaken(t.rune[area])) return [];
+  const seen = seenAt(t.rune[area]);
+  const name = seen === undefined ? '' : speaker.noun('rune', seen);
+  const line =
+    seen === undefined
+      ? speaker.say('rw.rune.down')
+      : t.runeUp[area] === 1
+        ? speaker.say('rw.rune.up', { name })
+        : speaker.say('rw.rune.known', { name });
+  return [
+    { piece: 'rune', line, about: { kind: 'mark', mark: seen === 'dragon' ? 'dragon-rune' : 'rune-down' } },
+  ];
+};
+
+const token: EntriesIn = ({ sight, speaker }, area) => {
+  const lying = tokenIn(sight, area);
+  if (lying === undefined) return [];
+  const { back, seen } = lying;
+  return [
+    seen === undefined
+      ? {
+          piece: 'token',
+          line: speaker.say('rw.token', { back }),
+          about: { kind: 'mark', mark: 'exploration-down' },
+        }
+      : {
+          piece: 'token',
+          line: speaker.noun('exploration', seen),
+          about: {
+            kind: 'exploration',
+            it: sight.content.explorationTokens.findIndex(({ id }) => id === seen),
+          },
+        },
+  ];
+};
+
+const yields: EntriesIn = ({ sight, speaker }, area) => {
+  const list = yieldsOf(sight, area).flatMap((n, resource) =>
+    n === 0 ? [] : [speaker.say('rw.amount', { n, name: speaker.noun('resource', resourceIds[resource]) })],
+  );
+  return [
+    {
+      line:
+        list.length === 0
+          ? speaker.say('rw.area.barren')
+          : speaker.say('rw.area.yields', { list: list.join(', ') }),
+    },
+  ];
+};
+
+const activations: EntriesIn = (drawing, area) => {
+  const { sight, speaker } = drawing;
+  return seatsIn(sight)
+    .filter(seat => ((sight.t.activation[area] >> seat) & 1) === 1)
+    .map(seat => ({
+      piece: `seal/${seat}`,
+      line: speaker.say('rw.activated', { name: peopleName(drawing, seat) }),
+      about: { kind: 'mark', mark: 'activation' },
+    }));
+};
+
+const city: EntriesIn = ({ sight, speaker }, area) => {
+  const id = cityIn(sight, area);
+  if (id === undefined) return [];
+  const it = sight.content.cities.findIndex(each => each.id === id);
+  return [{ piece: 'city', line: speaker.noun('city', id), about: { kind: 'city', it } }];
+};
+
+/** What will come to an area when the board is finished. (RW-BOARD-31, RW-BOARD-33) */
+const coming: EntriesIn = (drawing, area) => {
+  const { sight, speaker } = drawing;
+  if (isBuilt(sight)) return [];
+  return printedIn(sight, area).flatMap((piece): AreaEntry[] => {
+    if (piece.kind === 'city') return [{ line: speaker.say('rw.area.city-space') }];
+    if (piece.kind !== 'units') return [];
+    const list = timesOf(drawing, piece.type, piece.count);
+    return [
+      {
+        piece: piece.key,
+        line: speaker.say('rw.area.neutrals-come', { list }),
+        about: { kind: 'unit', it: piece.type },
+      },
+    ];
+  });
+};
+
+/** What an area is called, with whose it is. */
+export const areaTitle = (drawing: Drawing, area: number): string =>
+  drawing.speaker.say('rw.area.owner', { area: areaIds[area], owner: ownerName(drawing, area) });
+
+const parts = [coming, city, stronghold, troops, underway, heroes, rune, token, activations, yields] as const;
+
+/** Everything that can be seen in an area, thing by thing. */
+export const areaEntries = (drawing: Drawing, area: number): readonly AreaEntry[] =>
+  parts.flatMap(part => part(drawing, area));
+
+/** An area in one line, for those who do not see the map. */
+export const aboutArea = (drawing: Drawing, area: number): string =>
+  [areaTitle(drawing, area), ...areaEntries(drawing, area).map(({ line }) => line)].join('; ');

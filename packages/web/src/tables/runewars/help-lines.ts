@@ -1,0 +1,56 @@
+import type { AskView } from '@runehold/kernel/ask/describe';
+import type { Message } from '@runehold/kernel/text/message';
+import { areaIds, resourceIds } from '@runehold/runewars/layout';
+import { controllerOf, unitsIn } from '@runehold/runewars/sight/areas';
+import { recruitsOf } from '@runehold/runewars/sight/previews';
+import { seatsIn } from '@runehold/runewars/sight/sight';
+import { orderPreview, recruitsText } from './rail/preview-text.ts';
+import type { Drawing } from './use-drawing.ts';
+
+type Line = (drawing: Drawing, ask: AskView, chosen: readonly Message[]) => string | undefined;
+
+/** What the Order that is chosen would give. */
+const chosenOrder: Line = (drawing, ask, [order]) =>
+  order === undefined ? undefined : orderPreview(drawing, ask.seat, order.args['it']);
+
+/** How many would stand there with those that are chosen, and how many may. (RW-CAP-01, RW-BATTLE-12) */
+const marching: Line = ({ sight, speaker }, ask, chosen) => {
+  const target = ask.prompt.args['area'];
+  const area = areaIds[target];
+  const most = sight.content.limits.unitsPerArea;
+  const there = controllerOf(sight, target) === ask.seat ? unitsIn(sight, target) : 0;
+  const underway = sight.t.underway[target].reduce((sum, units) => sum + units, 0);
+  const n = there + underway + chosen.length;
+  return n > most
+    ? speaker.say('rw.march.over', { area, n, most })
+    : speaker.say('rw.march.room', { area, n, most });
+};
+
+/** Who would come if the dial that is chosen were used. */
+const recruiting: Line = (drawing, ask, [dial]) => {
+  const resource = dial?.args['it'];
+  if (resource === undefined) return undefined;
+  const list = recruitsText(drawing, recruitsOf(drawing.sight, ask.seat, resource));
+  return drawing.speaker.say('rw.preview.recruits', {
+    name: drawing.speaker.noun('resource', resourceIds[resource]),
+    list,
+  });
+};
+
+/** What the others could bid: their influence lies open. (RW-BID-02) */
+const bidding: Line = ({ sight, speaker }, ask) => {
+  const others = seatsIn(sight).filter(seat => seat !== ask.seat && sight.t.alive[seat] === 1);
+  const list = others
+    .map(seat => speaker.say('rw.bid.purse', { who: speaker.seat(seat), n: sight.t.influence[seat] }))
+    .join(', ');
+  return speaker.say('rw.bid.purses', { list });
+};
+
+/** What is worth knowing as a decision stands, by the key of its prompt. */
+export const helpLines: Readonly<Record<string, Line>> = {
+  'prompt.choose-order': chosenOrder,
+  'prompt.march-units': marching,
+  'prompt.march-allies': marching,
+  'prompt.recruit-dial': recruiting,
+  'prompt.bid': bidding,
+};

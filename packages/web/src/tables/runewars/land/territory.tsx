@@ -1,0 +1,132 @@
+import type { Border } from '@runehold/runewars/content/types-map';
+import { areaIds } from '@runehold/runewars/layout';
+import { controllerOf } from '@runehold/runewars/sight/areas';
+import type { ReactNode } from 'react';
+import { memo } from 'react';
+import { factionAt, type Sight } from '../sight.ts';
+import { centreOf, edgePath, edgeSpot, hexPath, SIDE } from './geometry.ts';
+import { Ground } from './terrain.tsx';
+import styles from './territory.module.css';
+
+const EDGES = [0, 1, 2, 3, 4, 5];
+const HEX = hexPath();
+const SLAB = hexPath(SIDE + 2);
+
+const shift = (sight: Sight, area: number): string => {
+  const { x, y } = centreOf(sight.map.hexes[area]);
+  return `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+};
+
+type LandProps = {
+  readonly sight: Sight;
+  readonly areas: readonly number[];
+  /** What the drawing depends on: pieces never move, so it seldom changes. */
+  readonly boardKey: string;
+};
+
+/** The ground of every area, with the edges of the pieces of cardboard. */
+export const Land = memo(
+  ({ sight, areas }: LandProps): ReactNode => (
+    <g>
+      {[styles.farShade, styles.shade, styles.slab].map(look => (
+        <g key={look} className={look}>
+          {areas.map(area => (
+            <path key={areaIds[area]} d={SLAB} transform={shift(sight, area)} />
+          ))}
+        </g>
+      ))}
+      {areas.map(area => (
+        <g key={areaIds[area]} transform={shift(sight, area)} clipPath="url(#rw-hex-clip)">
+          <Ground id={areaIds[area]} yields={sight.content.area[area].yields} />
+          <path d={HEX} className={styles.cell} />
+        </g>
+      ))}
+      {areas.map(area => (
+        <g key={areaIds[area]} transform={shift(sight, area)}>
+          {EDGES.filter(edge => {
+            const other = sight.map.across[area][edge];
+            return other < 0 || sight.content.area[other].piece !== sight.content.area[area].piece;
+          }).map(edge => (
+            <path key={edge} d={edgePath(edge)} className={styles.tileEdge} />
+          ))}
+        </g>
+      ))}
+    </g>
+  ),
+  (before, after) => before.boardKey === after.boardKey,
+);
+
+/** The owner's colour and hatch along the inside of his land, where it ends. */
+export const Territory = memo(
+  ({ sight, areas }: Pick<LandProps, 'sight' | 'areas'>): ReactNode => (
+    <g>
+      {areas.map(area => {
+        const seat = controllerOf(sight, area);
+        if (seat === undefined) return undefined;
+        const faction = factionAt(sight.view, seat);
+        const outer = EDGES.filter(edge => {
+          const other = sight.map.across[area][edge];
+          return other < 0 || controllerOf(sight, other) !== seat;
+        });
+        return (
+          <g
+            key={areaIds[area]}
+            transform={shift(sight, area)}
+            clipPath="url(#rw-hex-clip)"
+            className={faction}
+          >
+            <path d={HEX} className={styles.tint} />
+            {outer.map(edge => (
+              <path key={edge} d={edgePath(edge)} className={styles.band} />
+            ))}
+            {outer.map(edge => (
+              <path
+                key={edge}
+                d={edgePath(edge)}
+                className={styles.hatch}
+                stroke={`url(#rw-hatch-${faction})`}
+              />
+            ))}
+          </g>
+        );
+      })}
+    </g>
+  ),
+);
+
+const borderGlyph = ({ t }: Sight, border: Border | undefined): string => {
+  if (border === 'mountain') return 'mountains';
+  return t.waterOpen === 1 ? 'ice' : 'water';
+};
+
+/** Water, or ice where it may be crossed, and mountains: each once, over everything that is land. */
+export const Borders = memo(
+  ({ sight, areas }: LandProps): ReactNode => (
+    <g>
+      {areas.flatMap(area =>
+        EDGES.filter(edge => {
+          const other = sight.map.across[area][edge];
+          return sight.map.borders[area][edge] !== undefined && (other < 0 || area < other);
+        }).map(edge => {
+          const { x, y } = centreOf(sight.map.hexes[area]);
+          const spot = edgeSpot(edge);
+          return (
+            <use
+              key={`${areaIds[area]}/${edge}`}
+              href={`#rw-${borderGlyph(sight, sight.map.borders[area][edge])}`}
+              transform={`translate(${(x + spot.x).toFixed(1)} ${(y + spot.y).toFixed(1)}) rotate(${spot.turn})`}
+            />
+          );
+        }),
+      )}
+    </g>
+  ),
+  (before, after) =>
+    before.boardKey === after.boardKey && before.sight.t.waterOpen === after.sight.t.waterOpen,
+);
+
+export const HexClip = (): ReactNode => (
+  <clipPath id="rw-hex-clip">
+    <path d={HEX} />
+  </clipPath>
+);

@@ -1,0 +1,57 @@
+import { developmentIds } from '@runehold/runewars/layout';
+import type { ReactNode } from 'react';
+import type { Faction } from '../../../../kit/factions.ts';
+import { keyed } from '../../../../kit/keyed.ts';
+import type { Speaker } from '../../../../text/speaker.ts';
+import { useDrawing } from '../../use-drawing.ts';
+import type { Story } from '../parts/story.ts';
+import { itemsOf, type Strength, type TallyItem, totalOf } from './tally.ts';
+import styles from './tally-sheet.module.css';
+
+const nameOf = (item: TallyItem, speaker: Speaker): string => {
+  switch (item.kind) {
+    case 'units':
+      return speaker.say('rw.strength.units');
+    case 'stronghold':
+      return speaker.say('rw.strength.walls');
+    case 'conquer':
+      return speaker.say('rw.strength.conquer');
+    case 'sappers':
+      return speaker.say('rw.strength.sappers');
+    case 'development':
+      return speaker.noun('development', developmentIds[item.development]);
+    case 'cards':
+      return speaker.say('rw.strength.bonus');
+  }
+};
+
+type TallySheetProps = {
+  readonly side: number;
+  readonly name: string;
+  readonly faction: Faction;
+  readonly strength: Strength;
+  readonly story: Story;
+  /** Who the units are. */
+  readonly units?: string;
+};
+
+/** A side's strength, line by line and in all. */
+export const TallySheet = ({ side, name, faction, strength, story, units }: TallySheetProps): ReactNode => {
+  const { sight, speaker } = useDrawing();
+  return (
+    <section className={`${styles.tally} ${faction}`} data-side={side} aria-label={name}>
+      <dl>
+        {keyed(itemsOf(strength, side, story, sight.content), ({ kind }) => kind).map(({ key, item }) => (
+          <div key={key} data-item={item.kind}>
+            <dt>{item.kind === 'units' && units ? units : nameOf(item, speaker)}</dt>
+            <dd>{item.n < 0 ? `−${-item.n}` : item.n}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.total} data-total>
+        <span className="sr">{speaker.say('rw.strength')} </span>
+        {totalOf(strength)}
+      </p>
+    </section>
+  );
+};
