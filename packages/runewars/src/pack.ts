@@ -53,8 +53,8 @@ const idsOf = ({ size, nameOf }: Domain): string[] => Array.from({ length: size 
 export const runewarsPack: GamePack = {
   game,
   // What bots say about their answers is said in the game's own terms, to whoever asks for a hint.
-  specs: { ...specs, ...botSpecs },
-  catalogues: {
+  words: {
+    specs: { ...specs, ...botSpecs },
     en: { ...en, messages: { ...en.messages, ...botEn.messages } },
     pl: { ...pl, messages: { ...pl.messages, ...botPl.messages } },
   },

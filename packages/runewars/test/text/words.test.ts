@@ -1,7 +1,7 @@
 import type { Domain } from '@runehold/kernel/ask/domain';
 import { checkCatalogues } from '@runehold/kernel/text/check';
-import { kernelSpecs } from '@runehold/kernel/text/kernel';
-import type { MessageArgs } from '@runehold/kernel/text/message';
+import { kernelWords } from '@runehold/kernel/text/kernel';
+import { kindOf, type MessageArgs } from '@runehold/kernel/text/message';
 import { parseTemplate, visitPieces } from '@runehold/kernel/text/template';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../src/game.ts';
@@ -25,7 +25,7 @@ const uses = (args: MessageArgs): Record<string, number>[] => {
   const still = Object.fromEntries(kinds.map(([name]) => [name, 1]));
   return [
     still,
-    ...kinds.flatMap(([name, kind]) => valuesOf(kind).map(value => ({ ...still, [name]: value }))),
+    ...kinds.flatMap(([name, kind]) => valuesOf(kindOf(kind)).map(value => ({ ...still, [name]: value }))),
   ];
 };
 
@@ -69,7 +69,7 @@ describe('the words of Runewars', () => {
   });
 
   it('do not say again what the kernel says', () => {
-    expect(Object.keys(kernelSpecs).filter(key => Object.hasOwn(specs, key))).toEqual([]);
+    expect(Object.keys(kernelWords.specs).filter(key => Object.hasOwn(specs, key))).toEqual([]);
   });
 
   it('put the title of a card in no case', () => {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@runehold/kernel/text/catalogue';
+import { joinBilingual } from '@runehold/kernel/text/bilingual';
 import { appWords } from '../app/words.ts';
 import { hallWords } from '../hall/words.ts';
 import { joinWords } from '../join/words.ts';
@@ -19,7 +19,8 @@ import { scoreWords } from '../tables/runewars/score/words.ts';
 import { stageWords } from '../tables/runewars/stage/words.ts';
 import { runewarsWords } from '../tables/runewars/words.ts';
 
-const rooms = [
+/** Everything the page itself says. */
+export const pageWords = joinBilingual(
   appWords,
   hallWords,
   joinWords,
@@ -39,39 +40,7 @@ const rooms = [
   replayWords,
   libraryWords,
   guideWords,
-] as const;
+);
 
-export type PageSpecs = (typeof appWords)['specs'] &
-  (typeof hallWords)['specs'] &
-  (typeof joinWords)['specs'] &
-  (typeof newTableWords)['specs'] &
-  (typeof settingsWords)['specs'] &
-  (typeof tableWords)['specs'] &
-  (typeof barWords)['specs'] &
-  (typeof adviceWords)['specs'] &
-  (typeof runeAgeWords)['specs'] &
-  (typeof runewarsWords)['specs'] &
-  (typeof stageWords)['specs'] &
-  (typeof buildWords)['specs'] &
-  (typeof mapWords)['specs'] &
-  (typeof railWords)['specs'] &
-  (typeof cardWords)['specs'] &
-  (typeof scoreWords)['specs'] &
-  (typeof replayWords)['specs'] &
-  (typeof libraryWords)['specs'] &
-  (typeof guideWords)['specs'];
-
+export type PageSpecs = typeof pageWords.specs;
 export type PageKey = keyof PageSpecs & string;
-
-const joined = (language: 'en' | 'pl'): Catalogue => ({
-  language,
-  messages: Object.assign({}, ...rooms.map(room => room[language].messages)),
-  nouns: {},
-});
-
-/** Everything the page itself says. */
-export const pageWords = {
-  specs: Object.assign({}, ...rooms.map(room => room.specs)) as PageSpecs,
-  en: joined('en'),
-  pl: joined('pl'),
-};
