@@ -1,3 +1,5 @@
+import type { Bilingual } from '@runehold/kernel/text/bilingual';
+import type { Under } from '@runehold/kernel/text/message';
 import type { Way } from '../../../table/movement.ts';
 import type { Address } from '../../../table/targets.ts';
 import { at } from '../addresses.ts';
@@ -31,6 +33,9 @@ export type Tale = {
   readonly from?: Place;
   readonly look?: Look;
 };
+
+/** How everything is shown that words of the game tell of. */
+export type TalesOf<W extends Bilingual> = Readonly<Record<keyof Under<'event', W['specs']>, Tale>>;
 
 /** Parts of the table that are no things themselves, each marked on what is drawn there. */
 export const zone = {
