@@ -23,6 +23,7 @@ import { aboutWords } from './words/about.ts';
 import { coreWords } from './words/core.ts';
 import { labelWords } from './words/labels.ts';
 import { lessonWords } from './words/lessons.ts';
+import { nounWords } from './words/nouns.ts';
 import { optionWords } from './words/options.ts';
 import { tipWords } from './words/tips.ts';
 
@@ -53,6 +54,7 @@ export const words = joinBilingual(
   ruleWords,
   boardWords,
   labelWords,
+  nounWords,
   optionWords,
   oddsWords,
   aboutWords,
