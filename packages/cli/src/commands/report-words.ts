@@ -82,7 +82,6 @@ export const reportWords = bilingual({
     'to make it a test: {command}',
     'aby zrobić z tego test: {command}',
   ],
-  'cli.fuzz-test.written': [{ file: text }, 'Written: {file}', 'Zapisano: {file}'],
   'cli.fuzz-test.mended': [
     'Played again, this game goes well now: the test passes and only keeps the fault from coming back.',
     'Rozegrana ponownie, ta gra przebiega już dobrze: test przechodzi i tylko pilnuje, by błąd nie wrócił.',

@@ -10,6 +10,12 @@ export const tableWords = bilingual({
   'cli.table.none': ['–', '–'],
   'cli.table.unseen': [{ cards: text }, 'Lying hidden somewhere: {cards}', 'Gdzieś leżą zakryte: {cards}'],
   'cli.table.number-hidden': ['hidden', 'zakryte'],
+  'cli.table.turn': [{ name: text }, 'turn: {name}', 'tura: {name}'],
+  'cli.table.first': [{ name: text }, 'first player: {name}', 'pierwszy gracz: {name}'],
+  'cli.table.stronghold': ['stronghold', 'twierdza'],
+  'cli.table.damage': [{ n: 'number', of: 'number' }, 'damage {n}/{of}', 'obrażenia {n}/{of}'],
+  'cli.table.you': ['you', 'ty'],
+  'cli.table.eliminated': ['eliminated', 'poza grą'],
   'cli.masquerade.ball': [
     { ball: 'number', balls: 'number', host: text },
     'Ball {ball} of {balls} · host: {host}',

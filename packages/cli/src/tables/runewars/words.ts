@@ -8,8 +8,6 @@ export const runewarsWords = bilingual({
     'Przygotowanie gry · pierwszy gracz: {name}',
   ],
   'cli.runewars.year': [{ year: 'number' }, 'Year {year}', 'Rok {year}'],
-  'cli.runewars.turn': [{ name: text }, 'turn: {name}', 'tura: {name}'],
-  'cli.runewars.first': [{ name: text }, 'first player: {name}', 'pierwszy gracz: {name}'],
   'cli.runewars.season-card': [{ card: text }, 'Season card: {card}', 'karta pory roku: {card}'],
   'cli.runewars.victory': [
     { name: text, season: text },
@@ -20,8 +18,6 @@ export const runewarsWords = bilingual({
     'D 4+1 whose area, units standing + routed · N neutral · ! battle · ▲ stronghold, △ damaged, + development · ● city · ☆ heroes · ◆ dragon rune, ◇ false rune, ◈ facedown · □ exploration, ▣ faceup · × activated · ^ mountains · ~ water',
     'D 4+1 czyj obszar, jednostki stojące + rozbite · N neutralne · ! bitwa · ▲ twierdza, △ uszkodzona, + ulepszenie · ● miasto · ☆ bohaterowie · ◆ smoczy run, ◇ fałszywy run, ◈ zakryty · □ żeton odkryć, ▣ odkryty · × aktywacja · ^ góry · ~ woda',
   ],
-  'cli.runewars.you': ['you', 'ty'],
-  'cli.runewars.eliminated': ['eliminated', 'poza grą'],
   'cli.runewars.runes': [
     { known: 'number', facedown: 'number' },
     '{known, plural, one {# dragon rune} other {# dragon runes}}{facedown, select, 0 {} other { and {facedown} facedown}}',
@@ -35,7 +31,6 @@ export const runewarsWords = bilingual({
   'cli.runewars.objectives': [{ n: 'number' }, 'Objectives {n}', 'cele {n}'],
   'cli.runewars.heroes': [{ heroes: text }, 'heroes: {heroes}', 'bohaterowie: {heroes}'],
   'cli.runewars.hero-routed': ['routed', 'rozbity'],
-  'cli.runewars.damage': [{ n: 'number', of: 'number' }, 'damage {n}/{of}', 'obrażenia {n}/{of}'],
   'cli.runewars.rewards-facedown': [
     { n: 'number' },
     '{n, plural, one {# facedown Reward} other {# facedown Rewards}}',
@@ -45,7 +40,6 @@ export const runewarsWords = bilingual({
   'cli.runewars.neutral': ['neutral units', 'neutralne jednostki'],
   'cli.runewars.uncontrolled': ['uncontrolled', 'niczyj'],
   'cli.runewars.routed': [{ units: text }, 'routed: {units}', 'rozbite: {units}'],
-  'cli.runewars.stronghold': ['stronghold', 'twierdza'],
   'cli.runewars.stronghold-damaged': ['damaged stronghold', 'uszkodzona twierdza'],
   'cli.runewars.city': [{ name: text }, 'the city of {name}', 'miasto {name}'],
   'cli.runewars.rune-facedown': ['facedown rune', 'zakryty run'],
