@@ -90,15 +90,26 @@ const joinNouns = (tables: readonly Readonly<Record<string, NounTable>>[]): Reco
   return joined;
 };
 
-/** Puts the words of several rooms together. */
+const joinMessages = (catalogues: readonly Catalogue[]): Record<string, string> => {
+  const joined: Record<string, string> = {};
+  for (const { messages } of catalogues)
+    for (const [key, source] of Object.entries(messages)) {
+      if ((joined[key] ?? source) !== source) throw new Error(`${key} is said in two ways`);
+      joined[key] = source;
+    }
+  return joined;
+};
+
+/** Puts the words of several rooms together. No two may say the same key in different ways. */
 export const joinBilingual = <const Parts extends readonly Bilingual[]>(
   ...parts: Parts
 ): Bilingual<Specs<Joined<Parts>>> => {
-  const joined = (language: 'en' | 'pl') => ({
-    language,
-    messages: Object.assign({}, ...parts.map(part => part[language].messages)),
-    nouns: joinNouns(parts.map(part => part[language].nouns)),
-  });
+  const joined = (language: Language) =>
+    ({
+      language,
+      messages: joinMessages(parts.map(part => part[language])),
+      nouns: joinNouns(parts.map(part => part[language].nouns)),
+    }) as Catalogue<Specs<Joined<Parts>>>;
   return {
     specs: Object.assign({}, ...parts.map(({ specs }) => specs)),
     en: joined('en'),

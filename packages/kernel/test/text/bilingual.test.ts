@@ -74,4 +74,11 @@ describe('words in two languages', () => {
       'rest' | 'event.walked' | 'event.drew' | 'event.drew.hidden' | 'event.met' | 'reason.too-far' | 'bed'
     >();
   });
+
+  it('of two rooms may not say one key in two ways', () => {
+    expect(() => joinBilingual(road, bilingual({ rest: ['Rest', 'Odpoczynek'] }))).toThrow(
+      'rest is said in two ways',
+    );
+    expect(joinBilingual(road, road)).toEqual(road);
+  });
 });
