@@ -10,7 +10,7 @@ import { resample } from '@runehold/kernel/match/resample';
 import { nextAsked, offerTo, takeReply } from '@runehold/kernel/procedure/machine';
 import type { Agent, Guide, Proposal, SeatView } from './agent.ts';
 import { Eyes, formality, mix } from './agent.ts';
-import { because } from './text.ts';
+import { because } from './words.ts';
 
 export type GreedySettings = {
   /** On how many re-dealt tables each answer is tried. */

@@ -2,7 +2,7 @@ import { sampleReply } from '@runehold/kernel/ask/answers';
 import { Reply } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
 import type { Agent } from './agent.ts';
-import { because } from './text.ts';
+import { because } from './words.ts';
 
 /** B0: any legal answer. What every other agent is measured against first. */
 export const randomAgent = (): Agent => {

@@ -2,7 +2,7 @@ import type { Agent } from '@runehold/ai/agent';
 import { Eyes, formality, mix } from '@runehold/ai/agent';
 import { greedyAgent } from '@runehold/ai/greedy';
 import { randomAgent } from '@runehold/ai/random';
-import { aiEn, aiPl, aiSpecs } from '@runehold/ai/text';
+import { aiWords } from '@runehold/ai/words';
 import { askedOf } from '@runehold/kernel/ask/asked';
 import { Reply, refusalOf } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
@@ -37,7 +37,7 @@ const playOut = (
       const ask = askedOf(view);
       const decided = agent.decide(view, ask, budget, mix(seed, t.serial));
       expect(refusalOf(ask.offer, reply.set(decided.reply))).toBeUndefined();
-      expect(Object.hasOwn(aiSpecs, decided.reason.key)).toBe(true);
+      expect(Object.hasOwn(aiWords.specs, decided.reason.key)).toBe(true);
       before(t, seat, decided.reply, mix(seed, t.serial));
       reply.set(decided.reply);
     }
@@ -142,6 +142,6 @@ describe('the greedy agent', () => {
 
 describe('reasons of agents', () => {
   it('are said in both languages', () => {
-    expect(checkCatalogues(aiSpecs, [aiEn, aiPl])).toEqual([]);
+    expect(checkCatalogues(aiWords.specs, [aiWords.en, aiWords.pl])).toEqual([]);
   });
 });

@@ -4,24 +4,22 @@ import { fileURLToPath } from 'node:url';
 import { checkCatalogues } from '@runehold/kernel/text/check';
 import { masqueradePack } from '@runehold/masquerade/pack';
 import { describe, expect, it } from 'vitest';
-import { cliEn } from '../src/text/en.ts';
-import { cliPl } from '../src/text/pl.ts';
 import { Speaker, systemLanguage } from '../src/text/speaker.ts';
-import { cliSpecs } from '../src/text/specs.ts';
+import { cliWords } from '../src/text/words.ts';
 
 const source = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter(file => file.name.endsWith('.ts') && !['specs.ts', 'en.ts', 'pl.ts'].includes(file.name))
+    .filter(file => file.name.endsWith('.ts') && !file.name.endsWith('words.ts'))
     .map(file => readFileSync(join(file.parentPath, file.name), 'utf8'));
 
 describe("the command's own words", () => {
   it('are complete in English and in Polish, with every plural', () => {
-    expect(checkCatalogues(cliSpecs, [cliEn, cliPl])).toEqual([]);
+    expect(checkCatalogues(cliWords.specs, [cliWords.en, cliWords.pl])).toEqual([]);
   });
 
   it('are all said somewhere', () => {
     const all = source(fileURLToPath(new URL('../src', import.meta.url))).join('\n');
-    const unsaid = Object.keys(cliSpecs).filter(
+    const unsaid = Object.keys(cliWords.specs).filter(
       // The heads of columns are made of their names.
       key => !all.includes(`'${key}'`) && !/^cli\.masquerade\.(player|coins|hand|worn|won)$/.test(key),
     );

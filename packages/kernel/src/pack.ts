@@ -1,12 +1,9 @@
 import type { Oddsmaker } from './chance/odds.ts';
 import type { Game } from './game.ts';
-import type { Catalogue, Language } from './text/catalogue.ts';
-import { kernelEn } from './text/en/kernel.ts';
-import { kernelSpecs } from './text/kernel.ts';
-import type { MessageSpecs } from './text/message.ts';
-import { kernelPl } from './text/pl/kernel.ts';
-import type { Words } from './text/render.ts';
-import { joinWords } from './text/render.ts';
+import { type Bilingual, joinBilingual } from './text/bilingual.ts';
+import type { Language } from './text/catalogue.ts';
+import { kernelWords } from './text/kernel.ts';
+import { type Words, wordsIn } from './text/render.ts';
 
 /** Something that is wrong with a content pack: where, counted from one as editors do, what, and what it is about. */
 export type ContentFault = {
@@ -24,8 +21,7 @@ export type ContentReading =
 /** A game with its words: all that a host, a terminal or a page needs to put it on a table. */
 export type GamePack = {
   readonly game: Game;
-  readonly specs: MessageSpecs;
-  readonly catalogues: Readonly<Record<Language, Catalogue>>;
+  readonly words: Bilingual;
   /** The ids of each noun table in the order the engine numbers them. */
   readonly ids: Readonly<Record<string, readonly string[]>>;
   /** Tells the odds where the game leaves something to chance that a player can weigh. */
@@ -34,11 +30,6 @@ export type GamePack = {
   readonly readContent?: (text: string) => Promise<ContentReading>;
 };
 
-const kernelCatalogues: Readonly<Record<Language, Catalogue>> = { en: kernelEn, pl: kernelPl };
-
 /** The words of a game in a language, the kernel's included. */
-export const wordsOf = (pack: GamePack, language: Language): Words =>
-  joinWords(language, [
-    { catalogue: kernelCatalogues[language], specs: kernelSpecs, ids: {} },
-    { catalogue: pack.catalogues[language], specs: pack.specs, ids: pack.ids },
-  ]);
+export const wordsOf = ({ words, ids }: GamePack, language: Language): Words =>
+  wordsIn(language, joinBilingual(kernelWords, words), ids);

@@ -1,24 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../src/pack.ts';
-import type { Catalogue } from '../src/text/catalogue.ts';
-import { noun, rzeczownik } from '../src/text/catalogue.ts';
+import { bilingual } from '../src/text/bilingual.ts';
+import { noun } from '../src/text/catalogue.ts';
+import { declined } from '../src/text/pl/decline.ts';
 import { render } from '../src/text/render.ts';
 import { deeds } from './fixtures/rules-play.ts';
 
-const specs = { 'game.gift': { n: 'number', it: 'fruit' } } as const;
-const en: Catalogue<typeof specs> = {
-  language: 'en',
-  messages: { 'game.gift': '{n, count, it} for you' },
-  nouns: { fruit: { fig: noun('fig') } },
-};
-const pl: Catalogue<typeof specs> = {
-  language: 'pl',
-  messages: { 'game.gift': '{n, count, it} dla ciebie' },
-  nouns: {
-    fruit: { fig: rzeczownik('f', 'figa', 'figi', 'fidze', 'figę', 'figą', 'fidze', 'figi', 'fig') },
-  },
-};
-const pack = { game: deeds, specs, catalogues: { en, pl }, ids: { fruit: ['fig'] } };
+const words = bilingual(
+  { 'game.gift': [{ n: 'number', it: 'fruit' }, '{n, count, it} for you', '{n, count, it} dla ciebie'] },
+  { fruit: { fig: [noun('fig'), declined('f', 'figa, figi, fidze, figę, figą, fidze, figi, fig')] } },
+);
+const pack = { game: deeds, words, ids: { fruit: ['fig'] } };
 
 describe('the words of a game', () => {
   it('are its own and the kernel’s, in each language', () => {

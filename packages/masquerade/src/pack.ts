@@ -1,8 +1,6 @@
 import type { GamePack } from '@runehold/kernel/pack';
 import { game } from './game.ts';
 import { mask } from './layout.ts';
-import { en } from './text/en.ts';
-import { pl } from './text/pl.ts';
-import { specs } from './words.ts';
+import { words } from './words.ts';
 
-export const masqueradePack: GamePack = { game, specs, catalogues: { en, pl }, ids: { mask: mask.cards } };
+export const masqueradePack: GamePack = { game, words, ids: { mask: mask.cards } };

@@ -1,50 +1,141 @@
-import { words } from '@runehold/kernel/ask/domain';
+import { words as wordDomain } from '@runehold/kernel/ask/domain';
 import { defineReasons } from '@runehold/kernel/ask/verdict';
 import { defineEvents, secret } from '@runehold/kernel/event/event';
-import { sayer } from '@runehold/kernel/text/message';
-import { eventSpecs, reasonSpecs } from '@runehold/kernel/text/specs';
+import { bilingual } from '@runehold/kernel/text/bilingual';
+import { noun } from '@runehold/kernel/text/catalogue';
+import { sayer, under } from '@runehold/kernel/text/message';
+import { declined } from '@runehold/kernel/text/pl/decline';
+
+/** Everything that is said at a ball. */
+export const words = bilingual(
+  {
+    'game.name': ['Masquerade', 'Maskarada'],
+    'game.about': [
+      'Bid for a dance, wear a mask, and do not be found out.',
+      'Wylicytuj taniec, załóż maskę i nie daj się rozpoznać.',
+    ],
+    'option.accusations': ['Accusations', 'Oskarżenia'],
+    'option.accusations.asked': ['everybody is asked', 'pytani są wszyscy'],
+    'option.accusations.never': ['nobody may accuse', 'nikt nie oskarża'],
+    'crumb.masquerade': ['Masquerade', 'Maskarada'],
+    'crumb.ball': ['Ball', 'Bal'],
+    'crumb.dance': ['Dance', 'Taniec'],
+    'label.mask': [{ it: 'mask' }, '{it}', '{it}'],
+    'accusation.accuse': ['Accuse', 'Oskarżam'],
+    'prompt.bid': [
+      { guest: 'mask', coins: 'number' },
+      'How much do you bid to dance with {guest:a}? You have {coins, count, thing.coin}.',
+      'Ile licytujesz za taniec z {guest:ins}? Masz {coins, count, thing.coin:acc}.',
+    ],
+    'prompt.wear': [
+      { guest: 'mask' },
+      'Which mask do you wear for {guest:a}?',
+      'Jaką maskę zakładasz dla {guest:gen}?',
+    ],
+    'prompt.claim': [
+      { mask: 'mask' },
+      'You wear {mask:a}. Which rank do you claim?',
+      'Twoja maska to {mask}. Jaką rangę ogłaszasz?',
+    ],
+    'prompt.accuse': [
+      { suspect: 'seat', rank: 'mask' },
+      '{suspect} claims {rank:a}. Do you accuse?',
+      '{suspect} ogłasza: {rank}. Oskarżasz?',
+    ],
+    'prompt.exchange': [
+      { count: 'number' },
+      'Which cards do you exchange, up to {count}?',
+      'Które karty wymieniasz (najwyżej {count})?',
+    ],
+    'event.ball-opened': [
+      { ball: 'number', host: 'seat', guest: 'mask' },
+      'Ball {ball}: {host} is the host, {guest:a} is the guest.',
+      'Bal {ball}: gospodarzem jest {host}, gościem {guest}.',
+    ],
+    'event.drew': [
+      { who: 'seat', mask: secret('mask') },
+      '{who} draws {mask:a}.',
+      '{who} dobiera kartę: {mask}.',
+    ],
+    'event.drew.hidden': ['{who} draws a card.', '{who} dobiera kartę.'],
+    'event.bid': [
+      { who: 'seat', coins: 'number' },
+      '{who} bids {coins, count, thing.coin}.',
+      '{who} licytuje {coins, count, thing.coin:acc}.',
+    ],
+    'event.masked': [
+      { who: 'seat', coins: 'number' },
+      '{who} pays {coins, count, thing.coin} and puts on a mask.',
+      '{who} płaci {coins, count, thing.coin:acc} i zakłada maskę.',
+    ],
+    'event.claimed': [{ who: 'seat', rank: 'mask' }, '{who} claims {rank:a}.', '{who} ogłasza: {rank}.'],
+    'event.accused': [
+      { who: 'seat', suspect: 'seat' },
+      '{who} accuses {suspect}.',
+      '{who} oskarża. Pod maską: {suspect}.',
+    ],
+    'event.unmasked': [{ who: 'seat', mask: 'mask' }, '{who} was {mask:a}.', '{who} odsłania maskę: {mask}.'],
+    'event.paid': [
+      { from: 'seat', to: 'seat', coins: 'number' },
+      '{from} pays {to} {coins, count, thing.coin}.',
+      '{from} płaci {coins, count, thing.coin:acc}; otrzymuje {to}.',
+    ],
+    'event.took-guest': [
+      { who: 'seat', guest: 'mask' },
+      '{who} dances with {guest:a}.',
+      '{who} tańczy z {guest:ins}.',
+    ],
+    'event.exchanged': [
+      { who: 'seat', count: 'number' },
+      '{who} exchanges {count, count, thing.card}.',
+      '{who} wymienia {count, count, thing.card:acc}.',
+    ],
+    'event.scored': [
+      { who: 'seat', points: 'number', coins: 'number' },
+      '{who} has {points, count, thing.point} and {coins, count, thing.coin}.',
+      '{who} ma {points, count, thing.point:acc} i {coins, count, thing.coin:acc}.',
+    ],
+    'reason.not-in-hand': [{ mask: 'mask' }, 'You hold no {mask}.', 'Nie masz {mask:gen} na ręce.'],
+    'reason.below-guest': [
+      { guest: 'mask' },
+      'You must claim {guest:a} or higher.',
+      'Ranga musi być co najmniej taka: {guest}.',
+    ],
+  },
+  {
+    mask: {
+      jester: [
+        noun('jester'),
+        declined('m', 'błazen, błazna, błaznowi, błazna, błaznem, błaźnie, błazny, błaznów'),
+      ],
+      page: [noun('page'), declined('m', 'paź, pazia, paziowi, pazia, paziem, paziu, paziowie, paziów')],
+      knight: [
+        noun('knight'),
+        declined('m', 'rycerz, rycerza, rycerzowi, rycerza, rycerzem, rycerzu, rycerze, rycerzy'),
+      ],
+      queen: [
+        noun('queen'),
+        declined('f', 'królowa, królowej, królowej, królową, królową, królowej, królowe, królowych'),
+      ],
+      king: [noun('king'), declined('m', 'król, króla, królowi, króla, królem, królu, królowie, królów')],
+    },
+    thing: {
+      coin: [noun('coin'), declined('f', 'moneta, monety, monecie, monetę, monetą, monecie, monety, monet')],
+      card: [noun('card'), declined('f', 'karta, karty, karcie, kartę, kartą, karcie, karty, kart')],
+      point: [
+        noun('point'),
+        declined('m', 'punkt, punktu, punktowi, punkt, punktem, punkcie, punkty, punktów'),
+      ],
+    },
+  },
+);
 
 /** What can happen at a ball. */
-export const events = defineEvents({
-  'ball-opened': { ball: 'number', host: 'seat', guest: 'mask' },
-  drew: { who: 'seat', mask: secret('mask') },
-  bid: { who: 'seat', coins: 'number' },
-  masked: { who: 'seat', coins: 'number' },
-  claimed: { who: 'seat', rank: 'mask' },
-  accused: { who: 'seat', suspect: 'seat' },
-  unmasked: { who: 'seat', mask: 'mask' },
-  paid: { from: 'seat', to: 'seat', coins: 'number' },
-  'took-guest': { who: 'seat', guest: 'mask' },
-  exchanged: { who: 'seat', count: 'number' },
-  scored: { who: 'seat', points: 'number', coins: 'number' },
-});
+export const events = defineEvents(under('event', words.specs));
 
 /** Why something is not offered. */
-export const reasons = defineReasons({
-  'not-in-hand': { mask: 'mask' },
-  'below-guest': { guest: 'mask' },
-});
+export const reasons = defineReasons(under('reason', words.specs));
 
-export const accusation = words('accusation', ['accuse']);
+export const accusation = wordDomain('accusation', ['accuse']);
 
-export const specs = {
-  ...eventSpecs(events),
-  ...reasonSpecs(reasons),
-  'label.mask': { it: 'mask' },
-  'accusation.accuse': {},
-  'prompt.bid': { guest: 'mask', coins: 'number' },
-  'prompt.wear': { guest: 'mask' },
-  'prompt.claim': { mask: 'mask' },
-  'prompt.accuse': { suspect: 'seat', rank: 'mask' },
-  'prompt.exchange': { count: 'number' },
-  'game.name': {},
-  'game.about': {},
-  'option.accusations': {},
-  'option.accusations.asked': {},
-  'option.accusations.never': {},
-  'crumb.masquerade': {},
-  'crumb.ball': {},
-  'crumb.dance': {},
-} as const;
-
-export const say = sayer(specs);
+export const say = sayer(words.specs);

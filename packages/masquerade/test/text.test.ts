@@ -9,9 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { game } from '../src/game.ts';
 import { mask } from '../src/layout.ts';
 import { masqueradePack } from '../src/pack.ts';
-import { en } from '../src/text/en.ts';
-import { pl } from '../src/text/pl.ts';
-import { specs } from '../src/words.ts';
+import { words as told } from '../src/words.ts';
 import { rankOf } from './fixtures/evening.ts';
 
 const names = ['Anna', 'Bert', 'Cyd', 'Dora'];
@@ -26,7 +24,7 @@ const event = ({ key, args }: SeenEvent): Message => ({ key: `event.${key}`, arg
 
 describe('the words of Masquerade', () => {
   it('are complete in both languages', () => {
-    expect(checkCatalogues(specs, [en, pl], { mask: mask.cards })).toEqual([]);
+    expect(checkCatalogues(told.specs, [told.en, told.pl], { mask: mask.cards })).toEqual([]);
   });
 
   it('say every event of many games to everybody, with and without its secrets', () => {
@@ -64,7 +62,7 @@ describe('the words of Masquerade', () => {
       const plain = { bids: 1, worn: ask.options[0]?.name, claim: 'king', word: 'pass' }[name] ?? [];
       table.answer(plain, seat);
     }
-    const wanted = Object.keys(specs).filter(key => /^(?:prompt|reason|accusation|crumb)\./.test(key));
+    const wanted = Object.keys(told.specs).filter(key => /^(?:prompt|reason|accusation|crumb)\./.test(key));
     expect([...said]).toEqual(expect.arrayContaining(wanted));
   });
 

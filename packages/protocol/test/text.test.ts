@@ -1,9 +1,7 @@
 import { checkCatalogues } from '@runehold/kernel/text/check';
 import { expect, test } from 'vitest';
-import { hostEn } from '../src/text/en.ts';
-import { hostPl } from '../src/text/pl.ts';
-import { hostSpecs } from '../src/text/specs.ts';
+import { hostWords } from '../src/words.ts';
 
 test('whatever a host refuses can be said in both languages', () => {
-  expect(checkCatalogues(hostSpecs, [hostEn, hostPl])).toEqual([]);
+  expect(checkCatalogues(hostWords.specs, [hostWords.en, hostWords.pl])).toEqual([]);
 });

@@ -13,8 +13,8 @@ const names = (domain: { size: number; nameOf(code: number): string }): string[]
 export const runeAgePack: GamePack = {
   game,
   // What bots say about their answers is said in the game's own terms, to whoever asks for a hint.
-  specs: { ...specs, ...botSpecs },
-  catalogues: {
+  words: {
+    specs: { ...specs, ...botSpecs },
     en: { ...en, messages: { ...en.messages, ...botEn.messages } },
     pl: { ...pl, messages: { ...pl.messages, ...botPl.messages } },
   },

@@ -1,6 +1,5 @@
 import type { Domain } from '@runehold/kernel/ask/domain';
 import type { GamePack } from '@runehold/kernel/pack';
-import { botEn, botPl, botSpecs } from './bots/text.ts';
 import {
   areaDomain,
   attributeDomain,
@@ -23,9 +22,7 @@ import {
 import { game } from './game.ts';
 import { runePool, seasonIds } from './layout.ts';
 import { oddsmaker } from './rules/view/odds/oddsmaker.ts';
-import { en } from './text/en.ts';
-import { pl } from './text/pl.ts';
-import { specs } from './words.ts';
+import { words } from './words.ts';
 
 /** What options are taken from and sentences name: each domain is a table of nouns. */
 const nounDomains: readonly Domain[] = [
@@ -52,12 +49,7 @@ const idsOf = ({ size, nameOf }: Domain): string[] => Array.from({ length: size 
 
 export const runewarsPack: GamePack = {
   game,
-  // What bots say about their answers is said in the game's own terms, to whoever asks for a hint.
-  specs: { ...specs, ...botSpecs },
-  catalogues: {
-    en: { ...en, messages: { ...en.messages, ...botEn.messages } },
-    pl: { ...pl, messages: { ...pl.messages, ...botPl.messages } },
-  },
+  words,
   ids: {
     ...Object.fromEntries(nounDomains.map(domain => [domain.name, idsOf(domain)])),
     rune: runePool.cards,

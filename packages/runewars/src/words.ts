@@ -1,73 +1,67 @@
 import { defineReasons } from '@runehold/kernel/ask/verdict';
 import { defineEvents } from '@runehold/kernel/event/event';
-import { sayer } from '@runehold/kernel/text/message';
-import { eventSpecs, reasonSpecs } from '@runehold/kernel/text/specs';
-import { boardReasons } from './board/reasons.ts';
+import { joinBilingual } from '@runehold/kernel/text/bilingual';
+import { sayer, under } from '@runehold/kernel/text/message';
+import { boardWords } from './board/reasons.ts';
+import { botWords } from './bots/words.ts';
+import { battleAskWords } from './rules/battle/ask-words.ts';
+import { battleWords } from './rules/battle/words.ts';
+import { cardsWords } from './rules/cards/words.ts';
+import { heroesAskWords } from './rules/heroes/ask-words.ts';
+import { duelWords } from './rules/heroes/duel/words.ts';
+import { heroesWords } from './rules/heroes/words.ts';
+import { moveWords } from './rules/move/words.ts';
+import { ordersWords } from './rules/orders/words.ts';
+import { runesWords } from './rules/runes/words.ts';
+import { seasonWords } from './rules/season/words.ts';
+import { setupWords } from './rules/setup/words.ts';
+import { oddsWords } from './rules/view/odds/words.ts';
 import { clauseSpecs } from './text/clause-specs.ts';
-import { battleEvents, battleReasons, battleSpecs } from './words/battle.ts';
-import { cardsEvents, cardsReasons, cardsSpecs } from './words/cards.ts';
-import { coreEvents, coreReasons, coreSpecs } from './words/core.ts';
-import { duelEvents, duelReasons, duelSpecs } from './words/duel.ts';
-import { aboutSpecs, lessonSpecs, tipSpecs } from './words/guidance.ts';
-import { heroesEvents, heroesReasons, heroesSpecs } from './words/heroes.ts';
-import { labelSpecs } from './words/labels.ts';
-import { moveEvents, moveReasons, moveSpecs } from './words/move.ts';
-import { oddsSpecs } from './words/odds.ts';
-import { optionSpecs } from './words/options.ts';
-import { ordersEvents, ordersReasons, ordersSpecs } from './words/orders.ts';
-import { runesEvents, runesReasons, runesSpecs } from './words/runes.ts';
-import { seasonEvents, seasonReasons, seasonSpecs } from './words/season.ts';
-import { setupEvents, setupReasons, setupSpecs } from './words/setup.ts';
+import { en } from './text/en.ts';
+import { pl } from './text/pl.ts';
+import { aboutWords } from './words/about.ts';
+import { coreWords } from './words/core.ts';
+import { labelWords } from './words/labels.ts';
+import { lessonWords } from './words/lessons.ts';
+import { nounWords } from './words/nouns.ts';
+import { optionWords } from './words/options.ts';
+import { tipWords } from './words/tips.ts';
 
-/** Everything that can happen at the table, chapter by chapter. */
-export const events = defineEvents({
-  ...coreEvents,
-  ...setupEvents,
-  ...seasonEvents,
-  ...ordersEvents,
-  ...moveEvents,
-  ...battleEvents,
-  ...heroesEvents,
-  ...duelEvents,
-  ...runesEvents,
-  ...cardsEvents,
-});
+/** Everything that is said at the table, chapter by chapter. */
+const ruleWords = joinBilingual(
+  coreWords,
+  setupWords,
+  seasonWords,
+  ordersWords,
+  moveWords,
+  battleWords,
+  battleAskWords,
+  heroesWords,
+  heroesAskWords,
+  duelWords,
+  runesWords,
+  cardsWords,
+);
+
+/** Everything that can happen at the table. */
+export const events = defineEvents(under('event', ruleWords.specs));
 
 /** Every reason why something is not offered. */
-export const reasons = defineReasons({
-  ...coreReasons,
-  ...setupReasons,
-  ...seasonReasons,
-  ...ordersReasons,
-  ...moveReasons,
-  ...battleReasons,
-  ...heroesReasons,
-  ...duelReasons,
-  ...runesReasons,
-  ...cardsReasons,
-});
+export const reasons = defineReasons(under('reason', ruleWords.specs));
 
-export const specs = {
-  ...eventSpecs(events),
-  ...reasonSpecs(reasons),
-  ...reasonSpecs(boardReasons),
-  ...labelSpecs,
-  ...optionSpecs,
-  ...coreSpecs,
-  ...setupSpecs,
-  ...seasonSpecs,
-  ...ordersSpecs,
-  ...moveSpecs,
-  ...battleSpecs,
-  ...heroesSpecs,
-  ...duelSpecs,
-  ...runesSpecs,
-  ...cardsSpecs,
-  ...oddsSpecs,
-  ...aboutSpecs,
-  ...lessonSpecs,
-  ...tipSpecs,
-  ...clauseSpecs,
-} as const;
+/** All words of the game. What bots say of their answers is in its own terms, for whoever asks for a hint. */
+export const words = joinBilingual(
+  ruleWords,
+  boardWords,
+  labelWords,
+  nounWords,
+  optionWords,
+  oddsWords,
+  aboutWords,
+  lessonWords,
+  tipWords,
+  botWords,
+  { specs: clauseSpecs, en, pl },
+);
 
-export const say = sayer(specs);
+export const say = sayer(words.specs);

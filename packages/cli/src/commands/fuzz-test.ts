@@ -75,7 +75,7 @@ export const fuzzTestCommand: Command = {
     const module = `@runehold/${game.id}/${failure.world === undefined ? 'game' : 'trials/trials'}`;
     const written = writeFailureTest(file, failure, game, module, given.text('into'));
     if (given.flag('json')) io.out(`${JSON.stringify({ ok: true, ...written })}\n`);
-    else io.out(`${speaker.say('cli.fuzz-test.written', { file: written.test })}\n`);
+    else io.out(`${speaker.say('cli.file.written', { file: written.test })}\n`);
     if (written.problem === undefined) io.err(`${speaker.say('cli.fuzz-test.mended')}\n`);
     return 0;
   },

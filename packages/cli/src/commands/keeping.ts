@@ -7,7 +7,7 @@ import type { Context } from '../frame/command.ts';
 import type { ExitCode } from '../frame/failure.ts';
 import { notDone } from '../frame/failure.ts';
 import type { ArgSpec, Given } from '../frame/given.ts';
-import type { CliKey } from '../text/specs.ts';
+import type { CliKey } from '../text/words.ts';
 
 /** The option that says which database is meant. */
 export const databaseArg: ArgSpec = { type: 'string', about: 'cli.arg.database', hint: 'FILE' };

@@ -5,7 +5,7 @@ import { gameText, type ReadGame, readText, writeText } from '../files.ts';
 import type { Context } from '../frame/command.ts';
 import { wrongUsage } from '../frame/failure.ts';
 import type { Given } from '../frame/given.ts';
-import type { CliKey } from '../text/specs.ts';
+import type { CliKey } from '../text/words.ts';
 import { summaryLines, summaryOf } from './about-file.ts';
 
 /** Writes a fresh copy of a game and says what it is. What is asked for goes to standard output, be it copy or summary. */

@@ -1,5 +1,5 @@
 import type { Speaker } from '../text/speaker.ts';
-import type { CliKey } from '../text/specs.ts';
+import type { CliKey } from '../text/words.ts';
 import type { ExitCode } from './failure.ts';
 import type { ArgSpec, Given } from './given.ts';
 import type { Io } from './io.ts';

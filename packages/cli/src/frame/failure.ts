@@ -1,4 +1,4 @@
-import type { AnyCliArgs, CliKey } from '../text/specs.ts';
+import type { AnyCliArgs, CliKey } from '../text/words.ts';
 
 /** 1: what was asked for was done and found wanting, or could not be done. 2: it was asked wrongly. */
 export type ExitCode = 0 | 1 | 2;

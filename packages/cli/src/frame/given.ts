@@ -1,6 +1,6 @@
 import type { ArgsDef } from 'citty';
 import { parseArgs } from 'citty';
-import type { CliKey } from '../text/specs.ts';
+import type { CliKey } from '../text/words.ts';
 import { wrongUsage } from './failure.ts';
 import { likely } from './suggest.ts';
 

@@ -3,7 +3,7 @@ import { PASS } from '@runehold/kernel/ask/offer';
 import type { Message } from '@runehold/kernel/text/message';
 import type { Speaker } from '../text/speaker.ts';
 import { languages, Speaker as Voice } from '../text/speaker.ts';
-import type { AnyCliArgs, CliKey } from '../text/specs.ts';
+import type { AnyCliArgs, CliKey } from '../text/words.ts';
 
 /** What a line meant: numbers for the engine, or why it meant nothing. */
 export type Meant =

@@ -4,7 +4,7 @@ import type { SeenEvent } from '@runehold/kernel/event/event';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { View } from '@runehold/kernel/layout/view';
 import type { Message } from '@runehold/kernel/text/message';
-import type { AnyCliArgs, CliKey } from '../text/specs.ts';
+import type { AnyCliArgs, CliKey } from '../text/words.ts';
 
 /** What somebody asked for a decision is shown: the table from their seat, and what they were told since last time. */
 export type Moment = {

@@ -1,23 +1,17 @@
-import { aiEn, aiPl, aiSpecs } from '@runehold/ai/text';
+import { aiWords } from '@runehold/ai/words';
 import type { GamePack } from '@runehold/kernel/pack';
-import { wordsOf } from '@runehold/kernel/pack';
-import type { Catalogue, Language } from '@runehold/kernel/text/catalogue';
-import { kernelEn } from '@runehold/kernel/text/en/kernel';
-import { kernelSpecs } from '@runehold/kernel/text/kernel';
-import type { Message, MessageSpecs } from '@runehold/kernel/text/message';
-import { kernelPl } from '@runehold/kernel/text/pl/kernel';
+import { type Bilingual, bilingual, type Entry, joinBilingual } from '@runehold/kernel/text/bilingual';
+import type { Language } from '@runehold/kernel/text/catalogue';
+import { kernelWords } from '@runehold/kernel/text/kernel';
+import type { Message } from '@runehold/kernel/text/message';
 import type { Words } from '@runehold/kernel/text/render';
-import { joinWords, render } from '@runehold/kernel/text/render';
-import { cliEn } from './en.ts';
-import { cliPl } from './pl.ts';
-import type { AnyCliArgs, CliArgs, CliKey } from './specs.ts';
-import { cliSpecs } from './specs.ts';
+import { render, wordsIn } from '@runehold/kernel/text/render';
+import type { AnyCliArgs, CliArgs, CliKey } from './words.ts';
+import { cliWords } from './words.ts';
 
 export const languages: readonly Language[] = ['en', 'pl'];
 
-const ownCatalogues: Readonly<Record<Language, Catalogue>> = { en: cliEn, pl: cliPl };
-const aiCatalogues: Readonly<Record<Language, Catalogue>> = { en: aiEn, pl: aiPl };
-const kernelCatalogues: Readonly<Record<Language, Catalogue>> = { en: kernelEn, pl: kernelPl };
+const ownWords = joinBilingual(kernelWords, aiWords, cliWords);
 
 /** Everything that is counted: the pools of a game, and what else it has nouns for. */
 const pilesOf = ({ game, ids }: GamePack): ReadonlyMap<string, readonly string[]> =>
@@ -29,35 +23,22 @@ const pilesOf = ({ game, ids }: GamePack): ReadonlyMap<string, readonly string[]
   ]);
 
 /** "3 knights" for all of it, so that any pile can be said in any language. */
-const pileWords = (pack: GamePack, language: Language): Words => {
-  const piles = pilesOf(pack);
-  const keys = [...piles.keys()].map(pool => [`cli.pile.${pool}`, pool] as const);
-  const specs: MessageSpecs = Object.fromEntries(
-    keys.map(([key, pool]) => [key, { n: 'number', it: pool }] as const),
+const pileWords = (piles: Iterable<string>): Bilingual =>
+  bilingual(
+    Object.fromEntries(
+      [...piles].map((pool): [string, Entry] => [
+        `cli.pile.${pool}`,
+        [{ n: 'number', it: pool }, '{n, count, it}', '{n, count, it}'],
+      ]),
+    ),
   );
-  const messages = Object.fromEntries(keys.map(([key]) => [key, '{n, count, it}'] as const));
-  return joinWords(language, [
-    { catalogue: { language, messages, nouns: {} }, specs, ids: Object.fromEntries(piles) },
-  ]);
-};
 
 /** All that can be said at a table of a game, or about none in particular. */
 const allWords = (language: Language, pack: GamePack | undefined): Words => {
-  const own = joinWords(language, [
-    { catalogue: kernelCatalogues[language], specs: kernelSpecs, ids: {} },
-    { catalogue: aiCatalogues[language], specs: aiSpecs, ids: {} },
-    { catalogue: ownCatalogues[language], specs: cliSpecs, ids: {} },
-  ]);
-  if (pack === undefined) return own;
-  const game = wordsOf(pack, language);
-  const piles = pileWords(pack, language);
-  return {
-    language,
-    messages: new Map([...piles.messages, ...own.messages, ...game.messages]),
-    specs: { ...piles.specs, ...own.specs, ...game.specs },
-    nouns: { ...own.nouns, ...game.nouns },
-    ids: { ...piles.ids, ...own.ids, ...game.ids },
-  };
+  if (pack === undefined) return wordsIn(language, ownWords);
+  const piles = pilesOf(pack);
+  const words = joinBilingual(pileWords(piles.keys()), ownWords, pack.words);
+  return wordsIn(language, words, { ...Object.fromEntries(piles), ...pack.ids });
 };
 
 /** A text from outside without what would steer the terminal: files come from anywhere. */

@@ -1,6 +1,7 @@
 import type { SeatMask, Viewer } from '../layout/seats.ts';
 import { maySee } from '../layout/seats.ts';
-import type { ArgKind, MessageArgs } from '../text/message.ts';
+import type { ArgKind, MessageArgs, SecretArg, ShownArg } from '../text/message.ts';
+import { isMarked, kindOf } from '../text/message.ts';
 
 /** The most arguments an event may have. */
 export const EVENT_ARGS = 6;
@@ -9,7 +10,7 @@ export const EVENT_ARGS = 6;
 export type EventDef<A extends number[] = number[], Secret extends boolean = boolean> = {
   readonly id: number;
   readonly key: string;
-  readonly args: MessageArgs;
+  readonly args: Readonly<Record<string, ArgKind>>;
   /** Which arguments are told to confidants only. */
   readonly secret: readonly boolean[];
   /** Whether it shows something that may be hidden again at once, so that the table alone does not tell what was seen. */
@@ -20,21 +21,10 @@ export type EventDef<A extends number[] = number[], Secret extends boolean = boo
 
 /** Marks an argument that only the confidants of an event are told. */
 export const secret = <K extends ArgKind>(kind: K): SecretArg<K> => ({ secret: kind });
-export type SecretArg<K extends ArgKind = ArgKind> = { readonly secret: K };
 
 /** Marks an argument that is shown to all at this moment, though it may lie hidden before and after. */
 export const shown = <K extends ArgKind>(kind: K): ShownArg<K> => ({ shown: kind });
-export type ShownArg<K extends ArgKind = ArgKind> = { readonly shown: K };
 
-type EventSpec = Readonly<Record<string, ArgKind | SecretArg | ShownArg>>;
-
-const kindOf = (arg: ArgKind | SecretArg | ShownArg): ArgKind => {
-  if (typeof arg === 'string') return arg;
-  return 'secret' in arg ? arg.secret : arg.shown;
-};
-
-const isMarked = (arg: ArgKind | SecretArg | ShownArg, mark: 'secret' | 'shown'): boolean =>
-  typeof arg !== 'string' && mark in arg;
 type Tuple<N, R extends number[] = []> = R['length'] extends N ? R : Tuple<N, [...R, number]>;
 type UnionSize<T, R extends number[] = []> = [T] extends [never]
   ? R['length']
@@ -45,13 +35,13 @@ type LastOf<T> = (T extends unknown ? (x: () => T) => void : never) extends (x: 
     : never
   : never;
 
-export type EventDefs<S extends Readonly<Record<string, EventSpec>>> = {
+export type EventDefs<S extends Readonly<Record<string, MessageArgs>>> = {
   readonly [K in keyof S]: EventDef<Tuple<UnionSize<keyof S[K]>>, HasSecret<S[K]>>;
 };
-type HasSecret<S extends EventSpec> = [Extract<S[keyof S], SecretArg>] extends [never] ? false : true;
+type HasSecret<S extends MessageArgs> = [Extract<S[keyof S], SecretArg>] extends [never] ? false : true;
 
 /** Declares a game's events. The arguments are given to `emit` in the order they are written here. */
-export const defineEvents = <const S extends Readonly<Record<string, EventSpec>>>(specs: S): EventDefs<S> =>
+export const defineEvents = <const S extends Readonly<Record<string, MessageArgs>>>(specs: S): EventDefs<S> =>
   Object.fromEntries(
     Object.entries(specs).map(([key, spec], id) => {
       const names = Object.keys(spec);

@@ -1,5 +1,6 @@
-import type { Catalogue, Noun, NounTable } from './catalogue.ts';
-import type { MessageArgs, MessageSpecs } from './message.ts';
+import type { Catalogue, Language, Noun, NounTable } from './catalogue.ts';
+import type { MessageArgs, MessageSpecs, SecretArg } from './message.ts';
+import { isMarked } from './message.ts';
 
 /** What a person reads, in English and in Polish, with its arguments first where it has any. */
 export type Entry = readonly [en: string, pl: string] | readonly [args: MessageArgs, en: string, pl: string];
@@ -9,6 +10,26 @@ export type SpecsOf<W extends Readonly<Record<string, Entry>>> = {
   readonly [K in keyof W]: W[K] extends readonly [infer A extends MessageArgs, string, string]
     ? A
     : Readonly<Record<never, never>>;
+};
+
+/** An event with secrets has words also for those who are not told them, under `<key>.hidden`. */
+type Hidden<W> = {
+  readonly [K in keyof W & string as HasSecret<W[K]> extends true ? `${K}.hidden` : never]: readonly [
+    en: string,
+    pl: string,
+  ];
+};
+type HasSecret<E> = E extends readonly [infer A, string, string]
+  ? [Extract<A[keyof A], SecretArg>] extends [never]
+    ? false
+    : true
+  : false;
+
+/** What is known of an event without its secrets, if it has any. */
+const hiddenSpecs = ([key, [args]]: readonly [string, Entry]): [string, MessageArgs][] => {
+  if (typeof args === 'string') return [];
+  const open = Object.entries(args).filter(([, arg]) => !isMarked(arg, 'secret'));
+  return open.length === Object.keys(args).length ? [] : [[`${key}.hidden`, Object.fromEntries(open)]];
 };
 
 /** The words of one room, of a card or of a whole game, in both languages. */
@@ -34,26 +55,23 @@ const oneOf = (nouns: Nouns, language: 0 | 1): Readonly<Record<string, NounTable
 
 /** Declares words side by side in both languages, so that neither can be forgotten. */
 export const bilingual = <const W extends Readonly<Record<string, Entry>>>(
-  words: W,
+  words: W & Hidden<W>,
   nouns: Nouns = {},
 ): Bilingual<SpecsOf<W>> => {
   const entries = Object.entries<Entry>(words);
-  const pick = (from: (entry: Entry) => string): Record<string, string> =>
-    Object.fromEntries(entries.map(([key, entry]) => [key, from(entry)]));
+  const catalogue = (language: Language, at: -2 | -1) =>
+    ({
+      language,
+      messages: Object.fromEntries(entries.map(([key, entry]) => [key, entry.at(at)])),
+      nouns: oneOf(nouns, at === -2 ? 0 : 1),
+    }) as Catalogue<SpecsOf<W>>;
   return {
-    specs: Object.fromEntries(
-      entries.map(([key, entry]) => [key, entry.length === 3 ? entry[0] : {}]),
-    ) as SpecsOf<W>,
-    en: {
-      language: 'en',
-      messages: pick(entry => String(entry.at(-2))),
-      nouns: oneOf(nouns, 0),
-    } as Catalogue<SpecsOf<W>>,
-    pl: {
-      language: 'pl',
-      messages: pick(entry => String(entry.at(-1))),
-      nouns: oneOf(nouns, 1),
-    } as Catalogue<SpecsOf<W>>,
+    specs: Object.fromEntries([
+      ...entries.map(([key, entry]) => [key, entry.length === 3 ? entry[0] : {}] as const),
+      ...entries.flatMap(hiddenSpecs),
+    ]) as SpecsOf<W>,
+    en: catalogue('en', -2),
+    pl: catalogue('pl', -1),
   };
 };
 
@@ -62,7 +80,8 @@ type Joined<Parts extends readonly Bilingual[]> = Parts extends readonly [
   ...infer Rest extends readonly Bilingual[],
 ]
   ? First & Joined<Rest>
-  : Readonly<Record<never, never>>;
+  : unknown;
+type Specs<S> = S extends MessageSpecs ? S : never;
 
 const joinNouns = (tables: readonly Readonly<Record<string, NounTable>>[]): Record<string, NounTable> => {
   const joined: Record<string, NounTable> = {};
@@ -71,15 +90,26 @@ const joinNouns = (tables: readonly Readonly<Record<string, NounTable>>[]): Reco
   return joined;
 };
 
-/** Puts the words of several rooms together. */
+const joinMessages = (catalogues: readonly Catalogue[]): Record<string, string> => {
+  const joined: Record<string, string> = {};
+  for (const { messages } of catalogues)
+    for (const [key, source] of Object.entries(messages)) {
+      if ((joined[key] ?? source) !== source) throw new Error(`${key} is said in two ways`);
+      joined[key] = source;
+    }
+  return joined;
+};
+
+/** Puts the words of several rooms together. No two may say the same key in different ways. */
 export const joinBilingual = <const Parts extends readonly Bilingual[]>(
   ...parts: Parts
-): Bilingual<Joined<Parts>> => {
-  const joined = (language: 'en' | 'pl') => ({
-    language,
-    messages: Object.assign({}, ...parts.map(part => part[language].messages)),
-    nouns: joinNouns(parts.map(part => part[language].nouns)),
-  });
+): Bilingual<Specs<Joined<Parts>>> => {
+  const joined = (language: Language) =>
+    ({
+      language,
+      messages: joinMessages(parts.map(part => part[language])),
+      nouns: joinNouns(parts.map(part => part[language].nouns)),
+    }) as Catalogue<Specs<Joined<Parts>>>;
   return {
     specs: Object.assign({}, ...parts.map(({ specs }) => specs)),
     en: joined('en'),

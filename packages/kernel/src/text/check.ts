@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 import { grammar } from './catalogue.ts';
-import type { MessageSpecs } from './message.ts';
+import type { MessageArgs, MessageSpecs } from './message.ts';
 import type { Piece } from './template.ts';
 import { parseTemplate, visitPieces } from './template.ts';
 
@@ -26,7 +26,7 @@ const templateProblems = (
   catalogue: Catalogue,
   key: string,
   pieces: readonly Piece[],
-  args: Readonly<Record<string, string>>,
+  args: MessageArgs,
 ): string[] => {
   const problems: string[] = [];
   const where = `${catalogue.language}/${key}`;

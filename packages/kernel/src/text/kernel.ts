@@ -1,30 +1,62 @@
-import { refusalReasons } from '../match/refusal.ts';
-import type { MessageArgs } from './message.ts';
-
-const plain: MessageArgs = {};
+import { bilingual } from './bilingual.ts';
 
 /** What the kernel itself has to say: the words every game shares. */
-export const kernelSpecs = {
-  'label.pass': plain,
-  'label.skip': plain,
-  'label.done': plain,
-  'label.only-choice': plain,
-  'label.number': { n: 'number' },
-  'label.yes': plain,
-  'label.no': plain,
-  'file.not-json': plain,
-  'file.not-a-game': plain,
-  'file.other-format': plain,
-  'file.other-game': plain,
-  'file.broken': plain,
-  'file.no-secret': plain,
-  'file.other-rules': plain,
-  'file.other-content': plain,
-  ...(Object.fromEntries(refusalReasons.map(reason => [`refusal.${reason}`, plain])) as Record<
-    `refusal.${(typeof refusalReasons)[number]}`,
-    MessageArgs
-  >),
-  'refusal.seats': { min: 'number', max: 'number' },
-  'refusal.unknown-option': plain,
-  'refusal.option-value': plain,
-} as const;
+export const kernelWords = bilingual({
+  'label.pass': ['Pass', 'Pas'],
+  'label.skip': ['Skip', 'Pomiń'],
+  'label.done': ['Done', 'Gotowe'],
+  'label.only-choice': ['(the only choice)', '(jedyna możliwość)'],
+  'label.number': [{ n: 'number' }, '{n}', '{n}'],
+  'label.yes': ['Yes', 'Tak'],
+  'label.no': ['No', 'Nie'],
+  'file.not-json': [
+    'This file is not a game: it cannot be read at all.',
+    'Ten plik nie jest grą: nie da się go w ogóle odczytać.',
+  ],
+  'file.not-a-game': ['This file is not a Runehold game.', 'Ten plik nie jest grą Runehold.'],
+  'file.other-format': [
+    'This game was written by another version of Runehold.',
+    'Tę grę zapisała inna wersja Runehold.',
+  ],
+  'file.other-game': ['This file belongs to another game.', 'Ten plik należy do innej gry.'],
+  'file.broken': ['This game file is damaged.', 'Ten plik gry jest uszkodzony.'],
+  'file.no-secret': [
+    'The secret of this game has not been told, so that its chance cannot be checked.',
+    'Sekretu tej gry nie ujawniono, więc nie można sprawdzić jej losowości.',
+  ],
+  'file.other-rules': [
+    'This game was played under other rules and does not go on the same way under these.',
+    'Tę grę rozegrano według innych zasad i według obecnych potoczyłaby się inaczej.',
+  ],
+  'file.other-content': [
+    'This game was played with a content pack, and not with the cards as they are here. The terminal opens it: runehold play --resume.',
+    'W tej grze użyto pakietu kart, a nie kart takich jak tutaj. Otworzy ją terminal: runehold play --resume.',
+  ],
+  'refusal.unknown-ask': ['There is no such question.', 'Nie ma takiego pytania.'],
+  'refusal.wrong-seat': [
+    'This question is not yours to answer.',
+    'Odpowiedź na to pytanie nie należy do ciebie.',
+  ],
+  'refusal.stale': ['The game has moved on since then.', 'Gra potoczyła się już dalej.'],
+  'refusal.not-offered': ['That is not possible now.', 'Teraz nie jest to możliwe.'],
+  'refusal.too-few': ['That is too few.', 'To za mało.'],
+  'refusal.too-many': ['That is too many.', 'To za dużo.'],
+  'refusal.wrong-shape': ['That answer does not fit the question.', 'Ta odpowiedź nie pasuje do pytania.'],
+  'refusal.game-over': ['The game is over.', 'Gra jest zakończona.'],
+  'refusal.frozen': [
+    'This game has stopped because of a fault in the rules. Nothing is lost.',
+    'Ta gra stanęła z powodu błędu w zasadach. Nic nie przepadło.',
+  ],
+  'refusal.nothing-to-undo': ['There is nothing to take back.', 'Nie ma czego cofnąć.'],
+  'refusal.barrier': [
+    'That can no longer be taken back: something was revealed, drawn or done since.',
+    'Tego nie można już cofnąć: od tej pory coś ujawniono, dobrano lub zrobiono.',
+  ],
+  'refusal.seats': [
+    { max: 'number', min: 'number' },
+    'This game is for {min} to {max} players.',
+    'Ta gra jest dla {min}–{max} graczy.',
+  ],
+  'refusal.unknown-option': ['This game has no such option.', 'Ta gra nie ma takiej opcji.'],
+  'refusal.option-value': ['That option cannot have this value.', 'Ta opcja nie może mieć takiej wartości.'],
+});

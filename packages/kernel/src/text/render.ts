@@ -1,6 +1,8 @@
-import type { Catalogue, Language, Noun } from './catalogue.ts';
+import type { Bilingual } from './bilingual.ts';
+import type { Language, Noun } from './catalogue.ts';
 import { grammar } from './catalogue.ts';
 import type { Message, MessageSpecs } from './message.ts';
+import { kindOf } from './message.ts';
 import type { Piece } from './template.ts';
 import { parseTemplate } from './template.ts';
 
@@ -14,34 +16,17 @@ export type Words = {
   readonly ids: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Joins noun tables: tables of one name become one table. */
-const joinTables = (parts: readonly Words['nouns'][]): Words['nouns'] => {
-  const joined: Record<string, Readonly<Record<string, Noun>>> = {};
-  for (const part of parts) {
-    for (const [table, nouns] of Object.entries(part)) joined[table] = { ...joined[table], ...nouns };
-  }
-  return joined;
+/** All words in one language, ready to be said. */
+export const wordsIn = (language: Language, words: Bilingual, ids: Words['ids'] = {}): Words => {
+  const { messages, nouns } = words[language];
+  return {
+    language,
+    messages: new Map(Object.entries(messages).map(([key, source]) => [key, parseTemplate(source)])),
+    specs: words.specs,
+    nouns,
+    ids,
+  };
 };
-
-/** Joins the catalogues of several packages. */
-export const joinWords = (
-  language: Language,
-  parts: readonly {
-    readonly catalogue: Catalogue;
-    readonly specs: MessageSpecs;
-    readonly ids: Readonly<Record<string, readonly string[]>>;
-  }[],
-): Words => ({
-  language,
-  messages: new Map(
-    parts.flatMap(({ catalogue }) =>
-      Object.entries(catalogue.messages).map(([key, source]) => [key, parseTemplate(source)] as const),
-    ),
-  ),
-  specs: Object.assign({}, ...parts.map(part => part.specs)) as MessageSpecs,
-  nouns: joinTables(parts.map(part => part.catalogue.nouns)),
-  ids: Object.assign({}, ...parts.map(part => part.ids)) as Words['ids'],
-});
 
 const plurals: Readonly<Record<Language, Intl.PluralRules>> = {
   en: new Intl.PluralRules('en'),
@@ -101,7 +86,7 @@ class Sentence {
   }
 
   #kind(arg: string): string {
-    return this.#words.specs[this.#message.key]?.[arg] ?? 'number';
+    return kindOf(this.#words.specs[this.#message.key]?.[arg] ?? 'number');
   }
 
   #nounOf(arg: string): Noun {

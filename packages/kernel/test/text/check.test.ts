@@ -1,8 +1,6 @@
 import type { Catalogue } from '@runehold/kernel/text/catalogue';
 import { checkCatalogues } from '@runehold/kernel/text/check';
-import { kernelEn } from '@runehold/kernel/text/en/kernel';
-import { kernelSpecs } from '@runehold/kernel/text/kernel';
-import { kernelPl } from '@runehold/kernel/text/pl/kernel';
+import { kernelWords } from '@runehold/kernel/text/kernel';
 import { describe, expect, it } from 'vitest';
 import { english, ids, polish, specs } from './words.ts';
 
@@ -23,7 +21,7 @@ const problemsOf = (template: string, language: 'en' | 'pl' = 'en'): string[] =>
 
 describe('checking catalogues', () => {
   it('finds nothing wrong with the kernel’s own', () => {
-    expect(checkCatalogues(kernelSpecs, [kernelEn, kernelPl])).toEqual([]);
+    expect(checkCatalogues(kernelWords.specs, [kernelWords.en, kernelWords.pl])).toEqual([]);
   });
 
   it('finds exactly what is wrong with the caravan’s', () => {

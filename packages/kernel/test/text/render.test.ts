@@ -1,10 +1,9 @@
+import { bilingual, joinBilingual } from '@runehold/kernel/text/bilingual';
 import type { Catalogue } from '@runehold/kernel/text/catalogue';
-import { kernelEn } from '@runehold/kernel/text/en/kernel';
-import { kernelSpecs } from '@runehold/kernel/text/kernel';
-import { kernelPl } from '@runehold/kernel/text/pl/kernel';
-import { joinWords, render } from '@runehold/kernel/text/render';
+import { kernelWords } from '@runehold/kernel/text/kernel';
+import { render, wordsIn } from '@runehold/kernel/text/render';
 import { describe, expect, it } from 'vitest';
-import { en, english, ids, pl, specs } from './words.ts';
+import { caravan, en, english, ids, pl } from './words.ts';
 
 const seats = ['Ada', 'Bo'];
 const inEnglish = (key: string, args: Record<string, number> = {}): string =>
@@ -130,20 +129,17 @@ describe('what cannot be said', () => {
       messages: { ...english.messages, carries: '{n, count, thing.gem}' },
       nouns: {},
     };
-    const words = joinWords('en', [{ catalogue: bare, specs, ids }]);
+    const words = wordsIn('en', { ...caravan, en: bare }, ids);
     expect(render(words, { key: 'carries', args: { n: 2 } }, [])).toBe('2 ?thing.gem');
     expect(render(words, { key: 'event.sold', args: { n: 2, beast: 0 } }, [])).toBe('2 of ?beast');
-    const unnumbered = joinWords('en', [{ catalogue: english, specs, ids: {} }]);
+    const unnumbered = wordsIn('en', caravan);
     expect(render(unnumbered, { key: 'event.sold', args: { n: 2, beast: 0 } }, [])).toBe('2 of ?beast');
   });
 });
 
 describe('the words of several packages', () => {
   it('are joined', () => {
-    const words = joinWords('en', [
-      { catalogue: kernelEn, specs: kernelSpecs, ids: {} },
-      { catalogue: english, specs, ids },
-    ]);
+    const words = wordsIn('en', joinBilingual(kernelWords, caravan), ids);
     expect(words.language).toBe('en');
     expect(render(words, { key: 'label.pass', args: {} }, [])).toBe('Pass');
     expect(render(words, { key: 'label.number', args: { n: 12 } }, [])).toBe('12');
@@ -151,15 +147,14 @@ describe('the words of several packages', () => {
       'This game is for 2 to 4 players.',
     );
     expect(render(words, { key: 'event.drew', args: { who: 0, beast: 1 } }, seats)).toBe('Ada draws a mule.');
-    const polskie = joinWords('pl', [{ catalogue: kernelPl, specs: kernelSpecs, ids: {} }]);
+    const polskie = wordsIn('pl', kernelWords);
     expect(render(polskie, { key: 'refusal.seats', args: { min: 2, max: 4 } }, [])).toBe(
       'Ta gra jest dla 2–4 graczy.',
     );
   });
 
   it('say a number where nobody told what an argument is', () => {
-    const catalogue: Catalogue = { language: 'en', messages: { odd: '{n}' }, nouns: {} };
-    const words = joinWords('en', [{ catalogue, specs: {}, ids: {} }]);
+    const words = wordsIn('en', { ...bilingual({ odd: ['{n}', '{n}'] }), specs: {} });
     expect(render(words, { key: 'odd', args: { n: 7 } }, [])).toBe('7');
     expect(render(words, { key: 'odd', args: {} }, [])).toBe('0');
   });

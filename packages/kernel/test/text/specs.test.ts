@@ -2,7 +2,7 @@ import { defineReasons } from '@runehold/kernel/ask/verdict';
 import { defineEvents, secret } from '@runehold/kernel/event/event';
 import { refusalReasons } from '@runehold/kernel/match/refusal';
 import { grammar, noun, properNoun, rzeczownik } from '@runehold/kernel/text/catalogue';
-import { kernelSpecs } from '@runehold/kernel/text/kernel';
+import { kernelWords } from '@runehold/kernel/text/kernel';
 import type { Message } from '@runehold/kernel/text/message';
 import { sayer } from '@runehold/kernel/text/message';
 import { eventSpecs, reasonSpecs } from '@runehold/kernel/text/specs';
@@ -36,9 +36,9 @@ describe('the keys of events and reasons', () => {
   });
 
   it('have words for every refusal', () => {
-    for (const reason of refusalReasons) expect(kernelSpecs).toHaveProperty([`refusal.${reason}`]);
-    expect(kernelSpecs['label.number']).toEqual({ n: 'number' });
-    expect(kernelSpecs['refusal.seats']).toEqual({ min: 'number', max: 'number' });
+    for (const reason of refusalReasons) expect(kernelWords.specs).toHaveProperty([`refusal.${reason}`]);
+    expect(kernelWords.specs['label.number']).toEqual({ n: 'number' });
+    expect(kernelWords.specs['refusal.seats']).toEqual({ min: 'number', max: 'number' });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@runehold/kernel/text/catalogue';
 import { noun, properNoun, rzeczownik } from '@runehold/kernel/text/catalogue';
 import type { Words } from '@runehold/kernel/text/render';
-import { joinWords } from '@runehold/kernel/text/render';
+import { wordsIn } from '@runehold/kernel/text/render';
 
 export const specs = {
   greeting: {},
@@ -100,5 +100,6 @@ export const polish: Catalogue<typeof specs> = {
   },
 };
 
-export const en: Words = joinWords('en', [{ catalogue: english, specs, ids }]);
-export const pl: Words = joinWords('pl', [{ catalogue: polish, specs, ids }]);
+export const caravan = { specs, en: english, pl: polish };
+export const en: Words = wordsIn('en', caravan, ids);
+export const pl: Words = wordsIn('pl', caravan, ids);

@@ -1,9 +1,9 @@
 import type { Advice, Wish } from '@runehold/kernel/ask/advice';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Message } from '@runehold/kernel/text/message';
-import { type HostRefusal, hostSays } from '../text/specs.ts';
 import type { Request } from '../wire/from-client.ts';
 import type { FromHost } from '../wire/from-host.ts';
+import { type HostRefusal, hostSays } from '../words.ts';
 import type { HostedGame } from './hosted-game.ts';
 import type { Thinker } from './keeper.ts';
 import { Patience } from './patience.ts';

@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import { cleanLine } from '../parts/clean.ts';
 import type { WireViewer } from '../parts/message.ts';
 import type { ChatLine } from '../parts/people.ts';
-import { hostSays } from '../text/specs.ts';
+import { hostSays } from '../words.ts';
 import { isNameTaken } from './bearers.ts';
 import type { HostedGame } from './hosted-game.ts';
 import type { Keeper } from './keeper.ts';

@@ -1,6 +1,6 @@
 import type { RefusalReason } from '@runehold/kernel/match/refusal';
 import type { Message } from '@runehold/kernel/text/message';
-import { hostSays } from '../text/specs.ts';
+import { hostSays } from '../words.ts';
 import type { HostedGame } from './hosted-game.ts';
 import type { Keeper } from './keeper.ts';
 

@@ -1,5 +1,5 @@
 import type { Cause } from '../parts/record.ts';
-import type { HostRefusal } from '../text/specs.ts';
+import type { HostRefusal } from '../words.ts';
 import type { SeatState, Tie } from './eyes.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Domain } from '@runehold/kernel/ask/domain';
 import { wordsOf } from '@runehold/kernel/pack';
 import { checkCatalogues } from '@runehold/kernel/text/check';
-import type { Message, MessageArgs } from '@runehold/kernel/text/message';
+import { kindOf, type Message, type MessageArgs } from '@runehold/kernel/text/message';
 import { render } from '@runehold/kernel/text/render';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../src/game.ts';
@@ -54,7 +54,7 @@ const uses = (args: MessageArgs): Record<string, number>[] => {
   const still = Object.fromEntries(kinds.map(([name]) => [name, 1]));
   return [
     still,
-    ...kinds.flatMap(([name, kind]) => valuesOf(kind).map(value => ({ ...still, [name]: value }))),
+    ...kinds.flatMap(([name, kind]) => valuesOf(kindOf(kind)).map(value => ({ ...still, [name]: value }))),
   ];
 };
 

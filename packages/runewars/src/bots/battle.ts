@@ -6,7 +6,7 @@ import { battleSides } from '../rules/view/battle.ts';
 import { answerInBattle } from '../rules/view/battle-policy.ts';
 import { type Look, optionName } from '../rules/view/look.ts';
 import { best, type Judge, most, one, type Proposal } from './answer.ts';
-import { because } from './text.ts';
+import { because } from './words.ts';
 
 const reply = new Reply();
 

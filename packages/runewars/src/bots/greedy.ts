@@ -11,9 +11,9 @@ import * as quests from './quests.ts';
 import * as realm from './realm.ts';
 import * as seasons from './seasons.ts';
 import * as setup from './setup.ts';
-import { because } from './text.ts';
 import { chooseAct } from './turn.ts';
 import { standingOf } from './value.ts';
+import { because } from './words.ts';
 
 /** As an absent player would: the first of equals, nothing that is not asked for. */
 const plain: Judge = look => ({

@@ -9,8 +9,8 @@ import type { Troop } from '../rules/view/units.ts';
 import { type Judge, most, one, type Proposal } from './answer.ts';
 import { bestTalk, type Campaign, campaigns, fightNet, forceFor, spareOf } from './campaign.ts';
 import { emptyBeside } from './orders.ts';
-import { because } from './text.ts';
 import { weights } from './weights.ts';
+import { because } from './words.ts';
 import { areaWorth, safety } from './worth.ts';
 
 const percent = (chance: number): number => Math.round(100 * chance);

@@ -20,8 +20,8 @@ import {
 import { figuresLeft, troopsBeside, unitWorth } from '../rules/view/units.ts';
 import { type Judge, most, one } from './answer.ts';
 import { type Campaign, campaigns, spareOf } from './campaign.ts';
-import { because } from './text.ts';
 import { weights } from './weights.ts';
+import { because } from './words.ts';
 import { areaWorth } from './worth.ts';
 
 /** What an Order is worth, by its place among all, with its bonus or without. */

@@ -14,7 +14,7 @@ import {
 } from '../rules/view/heroes.ts';
 import { type Look, optionName, optionNamed, told } from '../rules/view/look.ts';
 import { best, type Judge, most, one, type Proposal } from './answer.ts';
-import { because } from './text.ts';
+import { because } from './words.ts';
 
 /** A quest that a hero could go for, where it is attempted, how far that is and how likely it succeeds. */
 type Errand = { readonly quest: number; readonly area: number; readonly steps: number; readonly win: number };

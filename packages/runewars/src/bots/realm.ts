@@ -9,8 +9,8 @@ import { dialOf, nextOnDial, roomThroughWinter } from '../rules/view/realm.ts';
 import { unitWorth } from '../rules/view/units.ts';
 import { arranged, best, type Judge, most, one } from './answer.ts';
 import { recruitsWorth } from './orders.ts';
-import { because } from './text.ts';
 import { weights } from './weights.ts';
+import { because } from './words.ts';
 import { areaWorth, nearness, safety } from './worth.ts';
 
 /** The dial with the best recruits, and never none while there are some. */

@@ -6,7 +6,7 @@ import { type Look, optionNamed, told } from '../rules/view/look.ts';
 import { controlledBy, runesOfHeld } from '../rules/view/realm.ts';
 import { forcesOf } from '../rules/view/units.ts';
 import { best, type Judge, most, one } from './answer.ts';
-import { because } from './text.ts';
+import { because } from './words.ts';
 import { areaWorth, safety } from './worth.ts';
 
 /** What the seat would pay to be among those whom a bid serves: a share of its influence, and the most. */

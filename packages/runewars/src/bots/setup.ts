@@ -3,7 +3,7 @@ import type { Look } from '../rules/view/look.ts';
 import { roomThroughWinter } from '../rules/view/realm.ts';
 import { arranged, type Judge, most, one } from './answer.ts';
 import { stepsToQuest } from './march.ts';
-import { because } from './text.ts';
+import { because } from './words.ts';
 import { nearness } from './worth.ts';
 
 /** The first stronghold stands where the way to runes is shortest. */

@@ -4,7 +4,7 @@ import { holderOf } from '../rules/view/areas.ts';
 import type { Look } from '../rules/view/look.ts';
 import { rewardsOf } from '../rules/view/realm.ts';
 import { type Judge, one, type Proposal } from './answer.ts';
-import { because } from './text.ts';
+import { because } from './words.ts';
 
 const routedOwn = (look: Look): number => {
   let most = 0;

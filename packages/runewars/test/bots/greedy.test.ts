@@ -2,7 +2,7 @@ import { Reply, refusalOf } from '@runehold/kernel/ask/reply';
 import { checkCatalogues } from '@runehold/kernel/text/check';
 import { describe, expect, it } from 'vitest';
 import { guide, isTogether, judgedAsks, tagsOf } from '../../src/bots/greedy.ts';
-import { botEn, botPl, botSpecs } from '../../src/bots/text.ts';
+import { botWords } from '../../src/bots/words.ts';
 import { game } from '../../src/game.ts';
 import { botAnswer, everybody, playGame, variants } from './table.ts';
 
@@ -20,7 +20,7 @@ describe('the Greedy bot of Runewars', () => {
           const { ask, offer, reason, reply: answer } = botAnswer(truth, seat);
           asks.add(ask);
           expect(refusalOf(offer, reply.set(answer))).toBeUndefined();
-          expect(Object.hasOwn(botSpecs, reason.key)).toBe(true);
+          expect(Object.hasOwn(botWords.specs, reason.key)).toBe(true);
         },
       );
     }
@@ -37,7 +37,7 @@ describe('the Greedy bot of Runewars', () => {
   });
 
   it('says its reasons in both languages', () => {
-    expect(checkCatalogues(botSpecs, [botEn, botPl])).toEqual([]);
+    expect(checkCatalogues(botWords.specs, [botWords.en, botWords.pl])).toEqual([]);
   });
 
   it('values a win over everything, a loss under everything, and judges a table when an act is over', () => {

@@ -7,6 +7,8 @@ import { cardCounts } from '@runehold/kernel/layout/digest';
 import type { Viewer } from '@runehold/kernel/layout/seats';
 import { spareTable } from '@runehold/kernel/match/table-setup';
 import { askOp, nextAsked, offerTo } from '@runehold/kernel/procedure/machine';
+import { joinBilingual } from '@runehold/kernel/text/bilingual';
+import { under } from '@runehold/kernel/text/message';
 import { takeChecked } from '@runehold/testkit/checked';
 import { Look } from '@runehold/testkit/look';
 import { expect, test } from 'vitest';
@@ -22,9 +24,9 @@ import {
 } from '../../src/layout.ts';
 import { deedDomain } from '../../src/rules/heroes/action/deed.ts';
 import { stepDomain } from '../../src/rules/heroes/action/move.ts';
+import { duelWords } from '../../src/rules/heroes/duel/words.ts';
+import { heroesWords } from '../../src/rules/heroes/words.ts';
 import { isOnBoard } from '../../src/rules/map/areas.ts';
-import { duelEvents } from '../../src/words/duel.ts';
-import { heroesEvents } from '../../src/words/heroes.ts';
 import { army, heroAt, neutrals, questHand, reward, rune, tacticsHand } from '../kit/arrange.ts';
 import { questPhase, token } from './summer.ts';
 
@@ -131,6 +133,8 @@ test('random Quest Phases betray nothing, lose nothing and can be taken back', {
   const problems = Array.from({ length: 200 }, (_, seed) => playSummer(seed + 1, told)).filter(Boolean);
   expect(problems).toEqual([]);
   expect(
-    Object.keys({ ...heroesEvents, ...duelEvents }).filter(key => !told.has(key) && !elsewhere.includes(key)),
+    Object.keys(under('event', joinBilingual(heroesWords, duelWords).specs)).filter(
+      key => !told.has(key) && !elsewhere.includes(key),
+    ),
   ).toEqual([]);
 });

@@ -1,17 +1,17 @@
 import type { Domain } from '@runehold/kernel/ask/domain';
 import { checkCatalogues } from '@runehold/kernel/text/check';
-import { kernelSpecs } from '@runehold/kernel/text/kernel';
-import type { MessageArgs } from '@runehold/kernel/text/message';
+import { kernelWords } from '@runehold/kernel/text/kernel';
+import { kindOf, type MessageArgs, type MessageSpecs } from '@runehold/kernel/text/message';
 import { parseTemplate, visitPieces } from '@runehold/kernel/text/template';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../src/game.ts';
 import { runewarsPack } from '../../src/pack.ts';
-import { en } from '../../src/text/en.ts';
-import { pl } from '../../src/text/pl.ts';
-import { specs } from '../../src/words.ts';
+import { words } from '../../src/words.ts';
 import { badlySaid } from './kit.ts';
 
-const allArgs = (): MessageArgs[] => Object.values<MessageArgs>(specs);
+const { en, pl } = words;
+const specs: MessageSpecs = words.specs;
+const allArgs = (): MessageArgs[] => Object.values(specs);
 
 /** Numbers that ask for every form. */
 const telling = [0, 1, 2, 5, 12, 22, 25];
@@ -25,7 +25,7 @@ const uses = (args: MessageArgs): Record<string, number>[] => {
   const still = Object.fromEntries(kinds.map(([name]) => [name, 1]));
   return [
     still,
-    ...kinds.flatMap(([name, kind]) => valuesOf(kind).map(value => ({ ...still, [name]: value }))),
+    ...kinds.flatMap(([name, kind]) => valuesOf(kindOf(kind)).map(value => ({ ...still, [name]: value }))),
   ];
 };
 
@@ -47,16 +47,14 @@ describe('the words of Runewars', () => {
   });
 
   it('have a table of nouns for every kind of thing they name', () => {
-    const kinds = new Set(allArgs().flatMap(args => Object.values(args)));
+    const kinds = new Set(allArgs().flatMap(args => Object.values(args).map(kindOf)));
     kinds.delete('number');
     kinds.delete('seat');
     expect(kinds).toEqual(new Set(Object.keys(runewarsPack.ids)));
   });
 
   it('say every message with every noun and number', () => {
-    const said = Object.entries<MessageArgs>(specs).flatMap(([key, args]) =>
-      uses(args).map(use => ({ key, args: use })),
-    );
+    const said = Object.entries(specs).flatMap(([key, args]) => uses(args).map(use => ({ key, args: use })));
     expect(badlySaid(said)).toEqual([]);
   });
 
@@ -69,15 +67,15 @@ describe('the words of Runewars', () => {
   });
 
   it('do not say again what the kernel says', () => {
-    expect(Object.keys(kernelSpecs).filter(key => Object.hasOwn(specs, key))).toEqual([]);
+    expect(Object.keys(kernelWords.specs).filter(key => Object.hasOwn(specs, key))).toEqual([]);
   });
 
   it('put the title of a card in no case', () => {
     const unchanging = ['tactics', 'seasonCard', 'quest', 'objective', 'city', 'area'];
-    for (const [key, args] of Object.entries<MessageArgs>(specs)) {
-      visitPieces(parseTemplate(pl.messages[key as keyof typeof specs]), piece => {
+    for (const [key, args] of Object.entries(specs)) {
+      visitPieces(parseTemplate(pl.messages[key as keyof typeof pl.messages]), piece => {
         if (piece.piece !== 'value' || piece.form === undefined) return;
-        expect(unchanging, key).not.toContain(args[piece.arg]);
+        expect(unchanging, key).not.toContain(kindOf(args[piece.arg]));
       });
     }
   });
@@ -97,8 +95,7 @@ describe('the words of Runewars', () => {
 });
 
 describe('the places in the rules', () => {
-  const crumbOf = (name: string): MessageArgs | undefined =>
-    (specs as Readonly<Record<string, MessageArgs>>)[`crumb.${name}`];
+  const crumbOf = (name: string): MessageArgs | undefined => specs[`crumb.${name}`];
 
   it('are called after rules that exist and by numbers that those keep', () => {
     const rules = new Map(game.procedures.map(({ name, locals }) => [name, locals]));

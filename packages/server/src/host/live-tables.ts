@@ -4,7 +4,7 @@ import type { Message } from '@runehold/kernel/text/message';
 import type { HostedGame } from '@runehold/protocol/table/hosted-game';
 import type { Thinker } from '@runehold/protocol/table/keeper';
 import { LiveTable } from '@runehold/protocol/table/live-table';
-import { hostSays } from '@runehold/protocol/text/specs';
+import { hostSays } from '@runehold/protocol/words';
 import type { Shelf } from '@runehold/shelf/shelf';
 import { thinkerFor } from '../bots/thinker.ts';
 import type { PlacedSnapshot } from '../jobs/imports.ts';

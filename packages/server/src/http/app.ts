@@ -1,7 +1,7 @@
 import type { CallName } from '@runehold/protocol/hall/calls';
 import { callNames, calls } from '@runehold/protocol/hall/calls';
 import { limits } from '@runehold/protocol/limits';
-import { hostSays } from '@runehold/protocol/text/specs';
+import { hostSays } from '@runehold/protocol/words';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastify from 'fastify';
 import type { Door } from '../door/door.ts';

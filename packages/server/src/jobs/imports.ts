@@ -5,7 +5,7 @@ import type { Snapshot } from '@runehold/kernel/match/match';
 import { limits } from '@runehold/protocol/limits';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import type { LogRecord } from '@runehold/protocol/table/log';
-import { hostSays } from '@runehold/protocol/text/specs';
+import { hostSays } from '@runehold/protocol/words';
 import { Refusal } from '../platform/refusal.ts';
 import type { Jobs } from './jobs.ts';
 import { JobRefused } from './lanes.ts';

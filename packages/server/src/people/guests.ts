@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { cleanName } from '@runehold/protocol/parts/clean';
-import { hostSays } from '@runehold/protocol/text/specs';
+import { hostSays } from '@runehold/protocol/words';
 import { Refusal } from '../platform/refusal.ts';
 import type { Guest, KeptSession } from '../store/people-store.ts';
 import type { Store } from '../store/store.ts';

@@ -9,7 +9,7 @@ import { listings } from '@runehold/protocol/hall/tables';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import { groupsOf, seatAsPlanned } from '@runehold/protocol/table/set-down';
 import type { FileAct } from '@runehold/protocol/table/trust';
-import { hostSays } from '@runehold/protocol/text/specs';
+import { hostSays } from '@runehold/protocol/words';
 import type { Shelf } from '@runehold/shelf/shelf';
 import type { Door } from '../door/door.ts';
 import type { LiveTables } from '../host/live-tables.ts';

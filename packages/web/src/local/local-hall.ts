@@ -10,7 +10,7 @@ import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import { LiveTable } from '@runehold/protocol/table/live-table';
 import { groupsOf, seatAsPlanned } from '@runehold/protocol/table/set-down';
 import type { FileAct } from '@runehold/protocol/table/trust';
-import { hostSays } from '@runehold/protocol/text/specs';
+import { hostSays } from '@runehold/protocol/words';
 import { shelf } from '@runehold/shelf/shelf';
 import { CallRefused } from '../house/call-refused.ts';
 import type { Claim } from './claims.ts';

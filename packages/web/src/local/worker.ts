@@ -1,7 +1,7 @@
 import type { LiveTable } from '@runehold/protocol/table/live-table';
 import type { Visitor } from '@runehold/protocol/table/visitor';
-import { hostSays } from '@runehold/protocol/text/specs';
 import type { FromClient } from '@runehold/protocol/wire/from-client';
+import { hostSays } from '@runehold/protocol/words';
 import { CallRefused } from '../house/call-refused.ts';
 import { claimsOf } from './claims.ts';
 import { LocalHall } from './local-hall.ts';

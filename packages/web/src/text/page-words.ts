@@ -42,6 +42,5 @@ export const pageWords = joinBilingual(
   guideWords,
 );
 
-export type PageSpecs = (typeof pageWords)['specs'];
-
+export type PageSpecs = typeof pageWords.specs;
 export type PageKey = keyof PageSpecs & string;

@@ -1,16 +1,12 @@
-import { aiEn, aiPl, aiSpecs } from '@runehold/ai/text';
+import { aiWords } from '@runehold/ai/words';
 import type { GamePack } from '@runehold/kernel/pack';
-import { wordsOf } from '@runehold/kernel/pack';
+import { joinBilingual } from '@runehold/kernel/text/bilingual';
 import type { Language } from '@runehold/kernel/text/catalogue';
-import { kernelEn } from '@runehold/kernel/text/en/kernel';
-import { kernelSpecs } from '@runehold/kernel/text/kernel';
+import { kernelWords } from '@runehold/kernel/text/kernel';
 import type { Message } from '@runehold/kernel/text/message';
-import { kernelPl } from '@runehold/kernel/text/pl/kernel';
 import type { Words } from '@runehold/kernel/text/render';
-import { joinWords, render } from '@runehold/kernel/text/render';
-import { hostEn } from '@runehold/protocol/text/en';
-import { hostPl } from '@runehold/protocol/text/pl';
-import { hostSpecs } from '@runehold/protocol/text/specs';
+import { render, wordsIn } from '@runehold/kernel/text/render';
+import { hostWords } from '@runehold/protocol/words';
 import type { PageKey, PageSpecs } from './page-words.ts';
 import { pageWords } from './page-words.ts';
 
@@ -18,31 +14,10 @@ type ArgsOf<K extends PageKey> = {
   readonly [A in keyof PageSpecs[K]]: PageSpecs[K][A] extends 'seat' ? string : number;
 };
 
-const kernelWords = { en: kernelEn, pl: kernelPl } as const;
-const aiWords = { en: aiEn, pl: aiPl } as const;
-const hostWords = { en: hostEn, pl: hostPl } as const;
-
 /** A sentence that begins with a thing's name begins with a capital. */
 export const begun = (sentence: string): string => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
 
-/** All words there are in a language, those of a game included. */
-const allWords = (language: Language, pack: GamePack | undefined): Words => {
-  const own = joinWords(language, [
-    { catalogue: kernelWords[language], specs: kernelSpecs, ids: {} },
-    { catalogue: hostWords[language], specs: hostSpecs, ids: {} },
-    { catalogue: aiWords[language], specs: aiSpecs, ids: {} },
-    { catalogue: pageWords[language], specs: pageWords.specs, ids: {} },
-  ]);
-  if (pack === undefined) return own;
-  const game = wordsOf(pack, language);
-  return {
-    language,
-    messages: new Map([...own.messages, ...game.messages]),
-    specs: { ...own.specs, ...game.specs },
-    nouns: { ...own.nouns, ...game.nouns },
-    ids: { ...own.ids, ...game.ids },
-  };
-};
+const ownWords = joinBilingual(kernelWords, hostWords, aiWords, pageWords);
 
 /** Says things in one language, to those who sit at one table. */
 export class Speaker {
@@ -52,7 +27,7 @@ export class Speaker {
 
   constructor(language: Language, pack?: GamePack, names: readonly string[] = []) {
     this.language = language;
-    this.#words = allWords(language, pack);
+    this.#words = wordsIn(language, pack ? joinBilingual(ownWords, pack.words) : ownWords, pack?.ids);
     this.#names = names;
   }
 

@@ -33,8 +33,8 @@ export const headline = (sight: Sight): string => {
       ? []
       : turn === undefined
         ? [speaker.say('cli.rune-age.event-phase')]
-        : [speaker.say('cli.rune-age.turn', { name: names[turn] })]),
-    ...(view.seats > 1 ? [speaker.say('cli.rune-age.first', { name: names[t.firstSeat] })] : []),
+        : [speaker.say('cli.table.turn', { name: names[turn] })]),
+    ...(view.seats > 1 ? [speaker.say('cli.table.first', { name: names[t.firstSeat] })] : []),
     ...(t.clockwise === 0 ? [speaker.say('cli.rune-age.reversed')] : []),
   ];
   return colors.bold(parts.join(' · '));

@@ -100,7 +100,7 @@ const attackCity: Note = ({ t, content, scene }, it) => {
 
 const realm: Note = ({ t, content, scene }, it) => [
   scene.speaker.card('race', races[t.race[it]]),
-  scene.speaker.say('cli.rune-age.damage', { n: t.damage[it], of: content.homeRealm.damage }),
+  scene.speaker.say('cli.table.damage', { n: t.damage[it], of: content.homeRealm.damage }),
   scene.speaker.say('cli.rune-age.hand', { n: sizeOf(t.hand[it]) }),
 ];
 

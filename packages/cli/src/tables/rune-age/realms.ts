@@ -23,13 +23,13 @@ const nameLine = (sight: Sight, seat: number): string => {
   const { speaker, names, colors } = scene;
   const asked = view.waiting.some(({ seat: who, answered }) => who === seat && !answered);
   const mark = asked || turnOf(sight) === seat ? '▸' : ' ';
-  const name = view.viewer === seat ? bracketed(names[seat], [speaker.say('cli.rune-age.you')]) : names[seat];
+  const name = view.viewer === seat ? bracketed(names[seat], [speaker.say('cli.table.you')]) : names[seat];
   const { damage } = content.homeRealm;
   const who = `${mark} ${name} · ${speaker.card('race', races[t.race[seat]])}`;
   const painted = view.viewer === seat ? colors.cyan(colors.bold(who)) : colors.bold(who);
-  if (t.alive[seat] === 0) return `${painted} · ${speaker.say('cli.rune-age.eliminated')}`;
+  if (t.alive[seat] === 0) return `${painted} · ${speaker.say('cli.table.eliminated')}`;
   const counts = [
-    speaker.say('cli.rune-age.damage', { n: t.damage[seat], of: damage }),
+    speaker.say('cli.table.damage', { n: t.damage[seat], of: damage }),
     `[${bar(t.damage[seat], damage)}]`,
     '·',
     speaker.say('cli.rune-age.hand', { n: sizeOf(t.hand[seat]) }),
@@ -146,7 +146,7 @@ const barracks = (sight: Sight, seat: number): string[] => {
     ...(t.barracksStrongholds[seat] > 0
       ? [
           offer(
-            bracketed(speaker.say('cli.rune-age.stronghold'), [
+            bracketed(speaker.say('cli.table.stronghold'), [
               speaker.say('cli.rune-age.note.influence', { n: content.stronghold.influence }),
             ]),
             content.stronghold.gold,

@@ -52,7 +52,7 @@ const pieceTexts = (sight: Sight, area: number): string[] => {
       : [
           isDamaged(sight, area)
             ? speaker.say('cli.runewars.stronghold-damaged')
-            : speaker.say('cli.runewars.stronghold'),
+            : speaker.say('cli.table.stronghold'),
         ]),
     ...(development === undefined ? [] : [speaker.card('development', development)]),
     ...(city === undefined ? [] : [speaker.say('cli.runewars.city', { name: speaker.card('city', city) })]),

@@ -38,7 +38,7 @@ const sideLines = (sight: Sight, side: number, indent: number): string[] => {
       ? [
           isDamaged(sight, area)
             ? speaker.say('cli.runewars.stronghold-damaged')
-            : speaker.say('cli.runewars.stronghold'),
+            : speaker.say('cli.table.stronghold'),
         ]
       : []),
     ...(t.strengthBonus[side] > 0 ? [speaker.say('cli.runewars.bonus', { n: t.strengthBonus[side] })] : []),
@@ -75,7 +75,7 @@ const duelistText = (sight: Sight, side: number): string => {
   const hero = t.duelist[side] - 1;
   if (hero >= 0)
     return bracketed(speaker.card('hero', content.heroes[hero].id), [
-      speaker.say('cli.runewars.damage', { n: t.heroDamage[hero], of: content.heroes[hero].health }),
+      speaker.say('cli.table.damage', { n: t.heroDamage[hero], of: content.heroes[hero].health }),
     ]);
   const hurt = t.questHurt.slice(0, t.questUnits);
   const unit = unitIds[typeIn(sight, 0, Math.max(ownColumns(t), t.questUnit - 1))];

@@ -11,10 +11,8 @@ export const headlines = (sight: Sight): string[] => {
   const parts = [
     speaker.say('cli.runewars.year', { year: t.year }),
     speaker.card('season', seasonIds[t.season]),
-    ...(view.over || t.current === 0
-      ? []
-      : [speaker.say('cli.runewars.turn', { name: names[t.current - 1] })]),
-    speaker.say('cli.runewars.first', { name: names[t.firstSeat] }),
+    ...(view.over || t.current === 0 ? [] : [speaker.say('cli.table.turn', { name: names[t.current - 1] })]),
+    speaker.say('cli.table.first', { name: names[t.firstSeat] }),
     ...(card === undefined
       ? []
       : [speaker.say('cli.runewars.season-card', { card: speaker.card('seasonCard', card) })]),

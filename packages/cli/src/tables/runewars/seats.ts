@@ -29,7 +29,7 @@ const nameLine = (sight: Sight, seat: number): string => {
   const { t, scene, view } = sight;
   const { speaker, names, colors } = scene;
   const asked = view.waiting.some(({ seat: who, answered }) => who === seat && !answered);
-  const name = view.viewer === seat ? bracketed(names[seat], [speaker.say('cli.runewars.you')]) : names[seat];
+  const name = view.viewer === seat ? bracketed(names[seat], [speaker.say('cli.table.you')]) : names[seat];
   const faction = factionOf(sight, seat);
   const who = [
     `${asked || t.current === seat + 1 ? '▸' : ' '} ${name}`,
@@ -37,7 +37,7 @@ const nameLine = (sight: Sight, seat: number): string => {
   ].join(' · ');
   const painted = view.viewer === seat ? colors.cyan(colors.bold(who)) : colors.bold(who);
   if (faction === undefined) return painted;
-  if (t.alive[seat] === 0) return `${painted} · ${speaker.say('cli.runewars.eliminated')}`;
+  if (t.alive[seat] === 0) return `${painted} · ${speaker.say('cli.table.eliminated')}`;
   const { known, unknown } = runesOf(sight, seat);
   const active = activeOrder(sight, seat);
   return [
@@ -87,7 +87,7 @@ const heroText = (sight: Sight, hero: number): string => {
     ...(t.heroRouted[hero] === 1 ? [speaker.say('cli.runewars.hero-routed')] : []),
     ...(t.heroDamage[hero] === 0
       ? []
-      : [speaker.say('cli.runewars.damage', { n: t.heroDamage[hero], of: content.heroes[hero].health })]),
+      : [speaker.say('cli.table.damage', { n: t.heroDamage[hero], of: content.heroes[hero].health })]),
     ...seen.map(id => speaker.card('reward', id)),
     ...(facedown === 0 ? [] : [speaker.say('cli.runewars.rewards-facedown', { n: facedown })]),
   ]);

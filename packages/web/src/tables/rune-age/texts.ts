@@ -1,57 +1,10 @@
 import type { Message } from '@runehold/kernel/text/message';
-import { races, scenarios } from '@runehold/rune-age/content/parts';
-import { ownSeat, type Sight, sightOf } from '@runehold/rune-age/sight/sight';
-import type { CardText } from '@runehold/rune-age/text/card-text';
-import {
-  cardText,
-  cityText,
-  eventText,
-  homeRealmText,
-  monumentText,
-  rewardText,
-  runeText,
-  scenarioText,
-  strongholdText,
-} from '@runehold/rune-age/text/card-text';
+import { sightOf } from '@runehold/rune-age/sight/sight';
+import { clausesOf } from '@runehold/rune-age/sight/texts';
 import type { Scene } from '../../table/art/art.ts';
 
-/** The text of each kind of thing; the thing itself is its number. */
-const about: Readonly<Record<string, (sight: Sight, it: number) => CardText | undefined>> = {
-  card: ({ content }, it) => cardText(content.cards[it % content.cards.length]),
-  city: ({ content }, it) => cityText(content.cities[it]),
-  event: ({ content }, it) => eventText(content.events[it]),
-  reward: ({ content }, it) => rewardText(content.events[it]),
-  rune: ({ content }, it) => runeText(content.runes[it]),
-  stronghold: ({ content }) => strongholdText(content),
-  home: ({ content }) => homeRealmText(content),
-  monument: sight => monumentText(sight.content, races[sight.t.race[ownSeat(sight)]]),
-  objective: ({ content, t }) => scenarioText(content, scenarios[t.objective]),
-};
-
-const cardWords = new Set(['sound', 'wounded', 'pay', 'buy', 'acquire', 'destroy']);
-
-/** What a label is about. */
-const kindOf = ({ key, args }: Message): string | undefined => {
-  const last = key.slice(key.lastIndexOf('.') + 1);
-  if (key === 'ability.enemy') return undefined;
-  if (last === 'enemy') return 'event';
-  if (cardWords.has(last) && args['it'] !== undefined) return 'card';
-  return Object.hasOwn(about, last) ? last : undefined;
-};
-
-/** Questions about one thing, with the kind of thing and the name of its number. */
-const questions: Readonly<Record<string, readonly [kind: string, arg: string]>> = {
-  'prompt.use-ability': ['card', 'card'],
-  'prompt.revealed': ['card', 'card'],
-  'prompt.gain-unit': ['card', 'card'],
-  'prompt.use-rune': ['rune', 'rune'],
-  'prompt.give-reward': ['reward', 'event'],
-};
-
-/** The rules text of what a label or a question is about, put together from the numbers in play. */
-export const textOf = (label: Message, { view, pack, speaker }: Scene): string | undefined => {
-  const [kind, arg] = Object.hasOwn(questions, label.key) ? questions[label.key] : [kindOf(label), 'it'];
-  const text = kind === undefined ? undefined : about[kind](sightOf(view, pack), label.args[arg] ?? 0);
-  if (text === undefined || text.length === 0) return undefined;
-  return text.map(clause => speaker.message(clause)).join(' ');
-};
+/** The rules text of what a label or a question is about. */
+export const textOf = (label: Message, { view, pack, speaker }: Scene): string | undefined =>
+  clausesOf(sightOf(view, pack), label)
+    .map(clause => speaker.message(clause))
+    .join(' ') || undefined;

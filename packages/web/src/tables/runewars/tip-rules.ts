@@ -1,8 +1,8 @@
 import type { TextKind } from '@runehold/runewars/sight/texts';
-import type { tipSpecs } from '@runehold/runewars/words/guidance';
+import type { tipWords } from '@runehold/runewars/words/tips';
 
 /** The marks and tokens that no card explains. */
-export type MarkKind = keyof typeof tipSpecs extends `tip.${infer Kind}` ? Kind : never;
+export type MarkKind = keyof typeof tipWords.specs extends `tip.${infer Kind}` ? Kind : never;
 
 /** The statement of the rules that says what a thing is, for each kind that has a text of its own. */
 export const cardRules: Readonly<Record<TextKind, string>> = {

@@ -1,8 +1,5 @@
 import type { NounTable } from '@runehold/kernel/text/catalogue';
 import { noun, properNoun } from '@runehold/kernel/text/catalogue';
-import { areaIds } from '../../../layout.ts';
-
-const area: NounTable = Object.fromEntries(areaIds.map(id => [id, properNoun(id)]));
 
 const city: NounTable = {
   'city-dawnsmoor': properNoun('Dawnsmoor'),
@@ -56,4 +53,4 @@ const development: NounTable = {
 };
 
 /** What lies on the map. */
-export const board = { area, city, rune, exploration, development };
+export const board = { city, rune, exploration, development };

@@ -1,9 +1,5 @@
 import type { NounTable } from '@runehold/kernel/text/catalogue';
 import { declined, unchanging } from '@runehold/kernel/text/pl/decline';
-import { areaIds } from '../../../layout.ts';
-
-/** Oznaczenie obszaru stoi po słowie „obszar” i się nie odmienia. */
-const area: NounTable = Object.fromEntries(areaIds.map(id => [id, unchanging('m', id)]));
 
 /** Nazwa miasta stoi po słowie „miasto” i się nie odmienia. */
 const city: NounTable = {
@@ -107,4 +103,4 @@ const development: NounTable = {
 };
 
 /** Co leży na mapie. */
-export const board = { area, city, rune, exploration, development };
+export const board = { city, rune, exploration, development };

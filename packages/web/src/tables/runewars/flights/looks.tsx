@@ -25,7 +25,7 @@ const namedIn = (
   { key, args }: SeenEvent,
   { pack }: TaleDrawing,
 ): { readonly kind: TextKind; readonly it: number | undefined }[] =>
-  Object.entries<string>(pack.specs[`event.${key}`] ?? {}).flatMap(([name, kind]) =>
+  Object.entries(pack.game.events[key]?.args ?? {}).flatMap(([name, kind]) =>
     hasFace(kind) ? [{ kind, it: args[name] }] : [],
   );
 

@@ -1,8 +1,8 @@
-import type { coreEvents } from '@runehold/runewars/words/core';
-import type { ordersEvents } from '@runehold/runewars/words/orders';
-import type { runesEvents } from '@runehold/runewars/words/runes';
-import type { seasonEvents } from '@runehold/runewars/words/season';
-import type { setupEvents } from '@runehold/runewars/words/setup';
+import type { ordersWords } from '@runehold/runewars/rules/orders/words';
+import type { runesWords } from '@runehold/runewars/rules/runes/words';
+import type { seasonWords } from '@runehold/runewars/rules/season/words';
+import type { setupWords } from '@runehold/runewars/rules/setup/words';
+import type { coreWords } from '@runehold/runewars/words/core';
 import {
   area,
   dial,
@@ -16,7 +16,7 @@ import {
   middle,
   other,
   shine,
-  type Tale,
+  type TalesOf,
   table,
   title,
   to,
@@ -24,10 +24,8 @@ import {
   who,
 } from './tale.ts';
 
-type TalesOf<Events> = Readonly<Record<keyof Events, Tale>>;
-
 /** Setting up, from the first card to the last token. */
-export const setupTales: TalesOf<typeof setupEvents> = {
+export const setupTales: TalesOf<typeof setupWords> = {
   'setup-step': shine('RW-SETUP-01', table),
   'fate-dealt': fly('RW-SETUP-02', 'fate', middle, who),
   'first-player': shine('RW-SETUP-02', who),
@@ -50,7 +48,7 @@ export const setupTales: TalesOf<typeof setupEvents> = {
 };
 
 /** The year: Season cards and what they bring. */
-export const seasonTales: TalesOf<typeof seasonEvents> = {
+export const seasonTales: TalesOf<typeof seasonWords> = {
   'season-card-drawn': turn('RW-SEASON-05', 'card', middle),
   'bid-total': shine('RW-BID-02', who),
   bid: turn('RW-BID-05', 'influence', who),
@@ -66,7 +64,7 @@ export const seasonTales: TalesOf<typeof seasonEvents> = {
 };
 
 /** Things that many rules do. */
-export const coreTales: TalesOf<typeof coreEvents> = {
+export const coreTales: TalesOf<typeof coreWords> = {
   'year-began': shine('RW-SEASON-02', middle),
   'season-began': shine('RW-SEASON-01', middle),
   'turn-began': turn('RW-ORDER-07', 'card', who),
@@ -95,7 +93,7 @@ export const coreTales: TalesOf<typeof coreEvents> = {
 };
 
 /** What Orders do for a realm. */
-export const ordersTales: TalesOf<typeof ordersEvents> = {
+export const ordersTales: TalesOf<typeof ordersWords> = {
   'development-used': shine('RW-DEV-02', area),
   'development-built': lay('RW-O4-07', 'card', area),
   'development-destroyed': lift('RW-DEV-17', 'card', area),
@@ -114,7 +112,7 @@ export const ordersTales: TalesOf<typeof ordersEvents> = {
 };
 
 /** Rune tokens, Victory cards and Objectives. */
-export const runesTales: TalesOf<typeof runesEvents> = {
+export const runesTales: TalesOf<typeof runesWords> = {
   'rune-placed': fly('RW-RUNE-08', 'rune', who, area),
   'rune-returned': fly('RW-RUNE-10', 'rune', who, middle),
   'false-rune-discarded': lift('RW-RUNE-05', 'rune', area),

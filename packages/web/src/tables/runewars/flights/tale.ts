@@ -1,3 +1,5 @@
+import type { Bilingual } from '@runehold/kernel/text/bilingual';
+import type { Under } from '@runehold/kernel/text/message';
 import type { Way } from '../../../table/art/movement.ts';
 import type { Address } from '../../../table/art/targets.ts';
 import { at } from '../addresses.ts';
@@ -31,6 +33,9 @@ export type Tale = {
   readonly from?: Whereabouts;
   readonly look?: FlyingThing;
 };
+
+/** How everything is shown that words of the game tell of. */
+export type TalesOf<W extends Bilingual> = Readonly<Record<keyof Under<'event', W['specs']>, Tale>>;
 
 /** Parts of the table that are no things themselves, each marked on what is drawn there. */
 export const zone = {

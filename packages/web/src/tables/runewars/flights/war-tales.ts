@@ -1,8 +1,8 @@
-import type { battleEvents } from '@runehold/runewars/words/battle';
-import type { cardsEvents } from '@runehold/runewars/words/cards';
-import type { duelEvents } from '@runehold/runewars/words/duel';
-import type { heroesEvents } from '@runehold/runewars/words/heroes';
-import type { moveEvents } from '@runehold/runewars/words/move';
+import type { battleWords } from '@runehold/runewars/rules/battle/words';
+import type { cardsWords } from '@runehold/runewars/rules/cards/words';
+import type { duelWords } from '@runehold/runewars/rules/heroes/duel/words';
+import type { heroesWords } from '@runehold/runewars/rules/heroes/words';
+import type { moveWords } from '@runehold/runewars/rules/move/words';
 import {
   area,
   battle,
@@ -20,17 +20,15 @@ import {
   shine,
   side,
   sideFate,
-  type Tale,
+  type TalesOf,
   to,
   toHero,
   turn,
   who,
 } from './tale.ts';
 
-type TalesOf<Events> = Readonly<Record<keyof Events, Tale>>;
-
 /** Armies and heroes on the march, and what they say to neutral units. */
-export const moveTales: TalesOf<typeof moveEvents> = {
+export const moveTales: TalesOf<typeof moveWords> = {
   'area-activated': lay('RW-MOVE-01', 'seal', area),
   'portals-opened': shine('RW-EXPL-21', who),
   'units-marched': march('RW-MOVE-05', 'units', from, to),
@@ -47,7 +45,7 @@ export const moveTales: TalesOf<typeof moveEvents> = {
 };
 
 /** Battles, step by step. */
-export const battleTales: TalesOf<typeof battleEvents> = {
+export const battleTales: TalesOf<typeof battleWords> = {
   'battle-began': shine('RW-BATTLE-14', area),
   'neutrals-attacked': shine('RW-NEUT-17', area),
   'battle-step': shine('RW-BATTLE-14', battle),
@@ -82,7 +80,7 @@ export const battleTales: TalesOf<typeof battleEvents> = {
 };
 
 /** What heroes do and suffer, and what they find. */
-export const heroesTales: TalesOf<typeof heroesEvents> = {
+export const heroesTales: TalesOf<typeof heroesWords> = {
   'quest-phase-began': shine('RW-QUEST-07', middle),
   'hero-acted': shine('RW-QUEST-11', hero),
   'hero-stepped': march('RW-QUEST-14', 'hero', from, to),
@@ -115,7 +113,7 @@ export const heroesTales: TalesOf<typeof heroesEvents> = {
 };
 
 /** Duels between heroes, and with the units of quests. */
-export const duelTales: TalesOf<typeof duelEvents> = {
+export const duelTales: TalesOf<typeof duelWords> = {
   'duel-began': shine('RW-DUEL-09', hero),
   'quest-duel-began': shine('RW-DUEL-36', hero),
   'duel-round-began': shine('RW-DUEL-14', battle),
@@ -132,7 +130,7 @@ export const duelTales: TalesOf<typeof duelEvents> = {
 };
 
 /** What Tactics cards do. */
-export const cardsTales: TalesOf<typeof cardsEvents> = {
+export const cardsTales: TalesOf<typeof cardsWords> = {
   'tactics-played': turn('RW-TACT-04', 'card', who),
   'order-taken-back': fly('RW-ORDER-20', 'card', who, hand),
   'activation-put': lay('RW-TACT-04', 'seal', area),

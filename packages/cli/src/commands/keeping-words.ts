@@ -1,0 +1,156 @@
+import { bilingual, text } from '@runehold/kernel/text/bilingual';
+
+/** What the commands for whoever runs a server have to say. */
+export const keepingWords = bilingual({
+  'cli.cmd.backup': [
+    'Copy the database of a server, also while it runs, and check the copy',
+    'Kopiuje bazę serwera, także działającego, i sprawdza kopię',
+  ],
+  'cli.cmd.restore': [
+    'Put a backup where the database is to be',
+    'Przywraca kopię zapasową jako bazę serwera',
+  ],
+  'cli.cmd.check': [
+    'Play the tables of a database again and see that they are what they were',
+    'Rozgrywa stoły z bazy od nowa i sprawdza, czy są takie, jakie były',
+  ],
+  'cli.cmd.config': ['Check or print the settings of the server', 'Sprawdza lub wypisuje ustawienia serwera'],
+  'cli.cmd.prune': [
+    'Remove or put away what nobody plays any more, while no server runs',
+    'Usuwa lub odkłada to, w co nikt już nie gra; serwer musi być zatrzymany',
+  ],
+  'cli.arg.dry-run': [
+    'only say what would be done; a server may run',
+    'tylko mówi, co by zrobiło; serwer może działać',
+  ],
+  'cli.arg.database': [
+    'the database; otherwise RUNEHOLD_DATABASE, or the usual one',
+    'baza; bez tej opcji RUNEHOLD_DATABASE albo zwykła',
+  ],
+  'cli.arg.backup-to': [
+    'where the backup goes; nothing is overwritten',
+    'dokąd zapisać kopię; niczego nie nadpisuje',
+  ],
+  'cli.arg.backup-from': ['a backup', 'kopia zapasowa'],
+  'cli.arg.check-tables': ['only the latest so many', 'tylko tyle ostatnich'],
+  'cli.arg.config-what': [
+    'check says what is wrong, print shows what is in force',
+    'check mówi, co jest źle, print pokazuje, co obowiązuje',
+  ],
+  'cli.keep.in-use': [
+    { file: text },
+    '{file} is in use by a server. Stop it first.',
+    'Z pliku {file} korzysta serwer. Najpierw go zatrzymaj.',
+  ],
+  'cli.keep.missing': [{ file: text }, '{file} is not there.', 'Nie ma pliku {file}.'],
+  'cli.keep.unreadable': [
+    { file: text, detail: text },
+    '{file} cannot be opened ({detail}). See that its folder is there, and that you may read and write both.',
+    'Nie można otworzyć pliku {file} ({detail}). Sprawdź, czy jego katalog istnieje i czy wolno ci w nim czytać i pisać.',
+  ],
+  'cli.keep.damaged': [
+    { file: text, detail: text },
+    '{file} is damaged or is no database of ours ({detail}).',
+    'Plik {file} jest uszkodzony albo nie jest naszą bazą ({detail}).',
+  ],
+  'cli.keep.full': [
+    { file: text },
+    '{file} cannot grow: the disk is full.',
+    'Plik {file} nie może urosnąć: dysk jest pełny.',
+  ],
+  'cli.keep.read-only': [
+    { file: text },
+    '{file} cannot be written to: the file, its folder or the disk is read-only.',
+    'Do pliku {file} nie można pisać: plik, jego katalog albo dysk jest tylko do odczytu.',
+  ],
+  'cli.keep.newer': [
+    { file: text },
+    '{file} was written by a later version of Runehold. Use that version.',
+    'Plik {file} zapisała nowsza wersja Runehold. Użyj tamtej wersji.',
+  ],
+  'cli.keep.older': [
+    { file: text },
+    '{file} was written by an earlier version of Runehold. The server brings it up to date when it starts.',
+    'Plik {file} zapisała starsza wersja Runehold. Serwer uaktualni go, gdy się uruchomi.',
+  ],
+  'cli.keep.exists': [
+    { file: text },
+    '{file} is there already and is not overwritten. Move it away first.',
+    'Plik {file} już istnieje i nie zostanie nadpisany. Najpierw go przenieś.',
+  ],
+  'cli.keep.other': [
+    { file: text, detail: text },
+    '{file} cannot be used: {detail}',
+    'Nie można użyć pliku {file}: {detail}',
+  ],
+  'cli.keep.backed-up': [{ file: text }, 'Backup: {file}', 'Kopia zapasowa: {file}'],
+  'cli.keep.restored': [{ file: text }, 'Restored: {file}', 'Przywrócono: {file}'],
+  'cli.keep.holds': [
+    { tables: 'number', records: 'number' },
+    'It holds {tables, plural, one {# table} other {# tables}} with {records, plural, one {# record} other {# records}}.',
+    'Zawiera {tables, plural, one {# stół} few {# stoły} many {# stołów} other {# stołu}} i {records, plural, one {# wpis} few {# wpisy} many {# wpisów} other {# wpisu}}.',
+  ],
+  'cli.keep.replayed': [
+    { tables: 'number' },
+    '{tables, plural, one {The latest table was} other {The latest # tables were}} played again and found sound.',
+    '{tables, plural, one {Ostatni stół rozegrano od nowa; jest w porządku.} few {Ostatnie # stoły rozegrano od nowa; są w porządku.} many {Ostatnich # stołów rozegrano od nowa; są w porządku.} other {Ostatnie # stołu rozegrano od nowa; są w porządku.}}',
+  ],
+  'cli.keep.not-replayed': [
+    'It is of an earlier version: what is in it was counted and not played again.',
+    'Pochodzi ze starszej wersji: zawartość policzono, ale nie rozegrano od nowa.',
+  ],
+  'cli.keep.progress': [{ done: 'number' }, 'tables: {done}', 'stoły: {done}'],
+  'cli.keep.wanting': [{ table: text, why: text }, 'table {table}: {why}', 'stół {table}: {why}'],
+  'cli.keep.no-tables': ['There is no table to check.', 'Nie ma stołów do sprawdzenia.'],
+  'cli.keep.sound': [
+    { tables: 'number' },
+    '{tables, plural, one {# table was played again and is sound.} other {# tables were played again and are sound.}}',
+    '{tables, plural, one {# stół rozegrano od nowa; jest w porządku.} few {# stoły rozegrano od nowa; są w porządku.} many {# stołów rozegrano od nowa; są w porządku.} other {# stołu rozegrano od nowa; są w porządku.}}',
+  ],
+  'cli.keep.unsound': [
+    { tables: 'number', bad: 'number' },
+    '{tables, plural, one {# table was} other {# tables were}} played again; {bad, plural, one {# is} other {# are}} not sound.',
+    '{tables, plural, one {Rozegrano od nowa # stół} few {Rozegrano od nowa # stoły} many {Rozegrano od nowa # stołów} other {Rozegrano od nowa # stołu}}; {bad, plural, one {# nie jest} few {# nie są} many {# nie jest} other {# nie jest}} w porządku.',
+  ],
+  'cli.keep.prune.removed': [
+    { n: 'number' },
+    '{n, plural, one {# table that was hardly begun: removed.} other {# tables that were hardly begun: removed.}}',
+    '{n, plural, one {Usunięto # ledwie zaczęty stół.} few {Usunięto # ledwie zaczęte stoły.} many {Usunięto # ledwie zaczętych stołów.} other {Usunięto # ledwie zaczętego stołu.}}',
+  ],
+  'cli.keep.prune.abandoned': [
+    { n: 'number' },
+    '{n, plural, one {# table that nobody plays any more: put away.} other {# tables that nobody plays any more: put away.}}',
+    '{n, plural, one {Odłożono # stół, przy którym nikt już nie gra.} few {Odłożono # stoły, przy których nikt już nie gra.} many {Odłożono # stołów, przy których nikt już nie gra.} other {Odłożono # stołu, przy którym nikt już nie gra.}}',
+  ],
+  'cli.keep.prune.guests': [
+    { n: 'number' },
+    '{n, plural, one {# guest without a game: forgotten.} other {# guests without a game: forgotten.}}',
+    '{n, plural, one {Zapomniano # gościa bez gry.} few {Zapomniano # gości bez gry.} many {Zapomniano # gości bez gry.} other {Zapomniano # gościa bez gry.}}',
+  ],
+  'cli.keep.prune.would': [
+    'Nothing was changed: that is what would be done.',
+    'Niczego nie zmieniono: tak by się stało.',
+  ],
+  'cli.keep.prune.nothing': ['There is nothing to prune.', 'Nie ma czego porządkować.'],
+  'cli.config.good': ['The settings are in order.', 'Ustawienia są w porządku.'],
+  'cli.config.wrong': [
+    { name: text, value: text, expected: text },
+    '{name}={value}: {expected}.',
+    '{name}={value}: {expected}.',
+  ],
+  'cli.config.whole': [
+    { min: 'number', max: 'number' },
+    'a whole number from {min} to {max} is expected',
+    'oczekiwana jest liczba całkowita od {min} do {max}',
+  ],
+  'cli.config.text': ['a path, an address or a name is expected', 'oczekiwana jest ścieżka, adres lub nazwa'],
+  'cli.config.site': [
+    'a folder with the built pages (index.html in it) is expected, or none; npm start builds them',
+    'oczekiwany jest katalog ze zbudowanymi stronami (z plikiem index.html) albo none; strony buduje npm start',
+  ],
+  'cli.config.unknown': [
+    'there is no such setting; docs/server.md lists them',
+    'nie ma takiego ustawienia; lista jest w docs/server.md',
+  ],
+  'cli.config.renamed': [{ name: text }, 'it is called {name} now', 'teraz nazywa się {name}'],
+});

@@ -1,0 +1,162 @@
+import { bilingual, text } from '@runehold/kernel/text/bilingual';
+
+/** What is said while somebody plays. */
+export const playWords = bilingual({
+  'cli.play.which-game': ['What shall we play?', 'W co gramy?'],
+  'cli.play.how-many': ['How many at the table, bots included?', 'Ilu graczy przy stole, wliczając boty?'],
+  'cli.play.which-table': ['What shall the table be like?', 'Jaki ma być stół?'],
+  'cli.play.sit-down': ['Just so: sit down', 'Właśnie taki: siadamy'],
+  'cli.play.commitment': [
+    { commitment: text },
+    'The deal is fixed, and this is its seal: {commitment}. The secret behind it is told at the end.',
+    'Rozdanie jest ustalone, a oto jego pieczęć: {commitment}. Sekret, który za nią stoi, poznasz na końcu.',
+  ],
+  'cli.play.seated': [{ names: text }, 'At the table: {names}.', 'Przy stole: {names}.'],
+  'cli.play.content': [
+    { name: text },
+    'With the cards of the content pack “{name}”.',
+    'Z kartami pakietu kart „{name}”.',
+  ],
+  'cli.play.resumed': [
+    { file: text, entries: 'number' },
+    '{file}: {entries, plural, one {# answer} other {# answers}} so far.',
+    '{file}: dotąd {entries, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}.',
+  ],
+  'cli.play.help': [
+    'Answer with a number or a name. ? explains, u takes back, s saves, l switches the language (po polsku), q leaves.',
+    'Odpowiadaj numerem albo nazwą. ? wyjaśnia, u cofa, s zapisuje, l zmienia język (in English), q kończy.',
+  ],
+  'cli.play.help-advice': [
+    'o tells the odds, o 3 those of that answer; h says what a bot would do.',
+    'o podaje szanse, o 3 szanse takiej odpowiedzi; h mówi, co zrobiłby bot.',
+  ],
+  'cli.play.no-odds': ['This game tells no odds.', 'Ta gra nie podaje szans.'],
+  'cli.play.no-hint': [
+    'This game has nobody who could give a hint.',
+    'W tej grze nikt nie może udzielić podpowiedzi.',
+  ],
+  'cli.play.odds-none': [
+    'Nothing in that is left to chance. o with an answer weighs that answer up.',
+    'Nic w tym nie zależy od losu. o z odpowiedzią rozważa tę odpowiedź.',
+  ],
+  'cli.play.odds-exact': ['exact', 'dokładnie'],
+  'cli.play.odds-sampled': [
+    { width: 'number', n: 'number' },
+    '± {width} %, tried {n, plural, one {# time} other {# times}}',
+    '± {width} %, {n, plural, one {# próba} few {# próby} many {# prób} other {# próby}}',
+  ],
+  'cli.play.odds-outcome': [{ percent: 'number', what: text }, '{percent} %  {what}', '{percent} %  {what}'],
+  'cli.play.hint': [
+    { answer: text, why: text },
+    'A bot would answer: {answer}. {why}',
+    'Bot odpowie: {answer}. {why}',
+  ],
+  'cli.play.hint-nothing': ['nothing', 'nic'],
+  'cli.play.help-cards': [
+    '?3 or ?knight shows what a card says.',
+    '?3 albo ?rycerz pokazuje, co mówi karta.',
+  ],
+  'cli.play.reading': [{ name: text, text: text }, '{name}: {text}', '{name}: {text}'],
+  'cli.play.nothing-to-read': [
+    { typed: text },
+    'There is nothing to read under "{typed}".',
+    'Pod „{typed}” nie ma nic do przeczytania.',
+  ],
+  'cli.play.turn': [{ name: text }, '{name}, it is your decision', '{name}, twoja decyzja'],
+  'cli.play.denied': [
+    { names: text },
+    'Not now: {names} (? says why)',
+    'Teraz niemożliwe: {names} (? mówi dlaczego)',
+  ],
+  'cli.play.why-not': [{ option: text, why: text }, '{option}: {why}', '{option}: {why}'],
+  'cli.play.nothing-denied': ['Nothing else was thought of.', 'Niczego innego nie brano pod uwagę.'],
+  'cli.play.rule': [{ rule: text }, 'The rule: {rule}', 'Zasada: {rule}'],
+  'cli.play.answered': [
+    { answer: text },
+    'You have answered {answer} and may still change it.',
+    'Twoja odpowiedź to {answer}; możesz ją jeszcze zmienić.',
+  ],
+  'cli.play.how.one': ['One of these, by number or by name.', 'Jedno z nich, numerem albo nazwą.'],
+  'cli.play.how.some': [
+    { min: 'number', max: 'number' },
+    '{min} to {max} of these, such as "1 3" or "2x2" for two of the second{min, select, 0 {; - for none} other {}}.',
+    'Od {min} do {max} z nich, np. „1 3” albo „2x2”, gdy dwa razy drugie{min, select, 0 {; - gdy żadne} other {}}.',
+  ],
+  'cli.play.how.exactly': [
+    { n: 'number' },
+    'Exactly {n} of these, such as "1 3" or "2x2" for two of the second.',
+    'Dokładnie {n} z nich, np. „1 3” albo „2x2”, gdy dwa razy drugie.',
+  ],
+  'cli.play.how.number': [
+    { min: 'number', max: 'number' },
+    'A number from {min} to {max}.',
+    'Liczba od {min} do {max}.',
+  ],
+  'cli.play.how.yes': ['Yes or no: y or n.', 'Tak albo nie: t lub n.'],
+  'cli.play.how.arrange': [
+    { items: 'number' },
+    'A place for each of the {items, plural, one {# thing} other {# things}}, in their order, such as "1 2 2".',
+    'Miejsce dla {items, plural, one {# rzeczy} few {każdej z # rzeczy} many {każdej z # rzeczy} other {# rzeczy}}, po kolei, np. „1 2 2”.',
+  ],
+  'cli.play.items': ['To be placed:', 'Do rozmieszczenia:'],
+  'cli.play.places': ['Places:', 'Miejsca:'],
+  'cli.play.limit': [{ n: 'number' }, 'up to {n}', 'najwyżej {n}'],
+  'cli.play.not-understood': [{ typed: text }, '"{typed}" is not understood.', 'Niezrozumiałe: „{typed}”.'],
+  'cli.play.no-such-number': [
+    { typed: text, max: 'number' },
+    '"{typed}": the numbers go from 1 to {max}.',
+    '„{typed}”: numery są od 1 do {max}.',
+  ],
+  'cli.play.empty': ['Nothing was said.', 'Nie padła żadna odpowiedź.'],
+  'cli.play.undone': ['Taken back.', 'Cofnięto.'],
+  'cli.play.saved': [{ file: text }, 'Saved in {file}.', 'Zapisano w {file}.'],
+  'cli.play.keep-secret': [
+    'It holds the secret of the deal: share only what "runehold export" makes of it.',
+    'Plik zawiera sekret rozdania: dziel się tylko tym, co zrobi z niego „runehold export”.',
+  ],
+  'cli.play.save-first': [
+    { file: text },
+    'Save in {file} first? (y/n) ',
+    'Zapisać najpierw w {file}? (t/n) ',
+  ],
+  'cli.play.save-finished': [
+    { file: text },
+    'Save the game in {file}? (y/n) ',
+    'Zapisać grę w {file}? (t/n) ',
+  ],
+  'cli.play.left': ['You have left the table.', 'Wstajesz od stołu.'],
+  'cli.play.input-ended': [
+    'The input has ended before the game did.',
+    'Wejście skończyło się przed końcem gry.',
+  ],
+  'cli.play.resume-with': [{ command: text }, 'To go on: {command}', 'Aby grać dalej: {command}'],
+  'cli.play.not-saved': ['The game was not saved.', 'Gra nie została zapisana.'],
+  'cli.play.pass-to': [{ name: text }, 'Pass the screen to {name}.', 'Przy ekranie siada teraz {name}.'],
+  'cli.play.press-enter': ['Enter when you sit there ', 'Enter, gdy to już ty '],
+  'cli.play.over': ['The game is over.', 'Gra jest zakończona.'],
+  'cli.play.place': [{ place: 'number', names: text }, '{place}. {names}', '{place}. {names}'],
+  'cli.play.secret': [
+    { secret: text },
+    'The secret of the deal was {secret}.',
+    'Sekretem rozdania było {secret}.',
+  ],
+  'cli.play.verify-with': [
+    { command: text },
+    'To check the deal: {command}',
+    'Aby sprawdzić rozdanie: {command}',
+  ],
+  'cli.play.verify-needs-file': [
+    { command: text },
+    'To check a deal, play with --save FILE and then: {command}',
+    'Aby móc sprawdzić rozdanie, graj z --save PLIK, a potem: {command}',
+  ],
+  'cli.play.fault': [
+    { why: text },
+    'The game has stopped because a rule broke: {why}',
+    'Gra stanęła, bo zawiodła zasada: {why}',
+  ],
+  'cli.player': [{ letter: text }, 'Player {letter}', 'Gracz {letter}'],
+  'cli.yes-letters': ['y yes', 't tak'],
+  'cli.no-letters': ['n no', 'n nie'],
+  'cli.none-words': ['- none', '- żadne nic'],
+});

@@ -1,0 +1,47 @@
+import { bilingual, text } from '@runehold/kernel/text/bilingual';
+
+/** What is said of any table, and in the drawing of Masquerade. */
+export const tableWords = bilingual({
+  'cli.table.hidden': [
+    { n: 'number' },
+    '{n, plural, one {# card} other {# cards}} hidden',
+    '{n, plural, one {# zakryta karta} few {# zakryte karty} many {# zakrytych kart} other {# zakrytej karty}}',
+  ],
+  'cli.table.none': ['–', '–'],
+  'cli.table.unseen': [{ cards: text }, 'Lying hidden somewhere: {cards}', 'Gdzieś leżą zakryte: {cards}'],
+  'cli.table.number-hidden': ['hidden', 'zakryte'],
+  'cli.table.turn': [{ name: text }, 'turn: {name}', 'tura: {name}'],
+  'cli.table.first': [{ name: text }, 'first player: {name}', 'pierwszy gracz: {name}'],
+  'cli.table.stronghold': ['stronghold', 'twierdza'],
+  'cli.table.damage': [{ n: 'number', of: 'number' }, 'damage {n}/{of}', 'obrażenia {n}/{of}'],
+  'cli.table.you': ['you', 'ty'],
+  'cli.table.eliminated': ['eliminated', 'poza grą'],
+  'cli.masquerade.ball': [
+    { ball: 'number', balls: 'number', host: text },
+    'Ball {ball} of {balls} · host: {host}',
+    'Bal {ball} z {balls} · gospodarz: {host}',
+  ],
+  'cli.masquerade.guest': [
+    { guest: text, rank: 'number' },
+    'guest: {guest} ({rank})',
+    'gość: {guest} ({rank})',
+  ],
+  'cli.masquerade.no-guest': ['the guest has been danced with', 'gość już zatańczył'],
+  'cli.masquerade.piles': [
+    { deck: 'number', unshown: 'number' },
+    'Deck: {deck, plural, one {# card} other {# cards}} · put away unseen: {unshown}',
+    'Talia: {deck, plural, one {# karta} few {# karty} many {# kart} other {# karty}} · odłożone bez pokazania: {unshown}',
+  ],
+  'cli.masquerade.shown': [{ cards: text }, 'shown: {cards}', 'pokazane: {cards}'],
+  'cli.masquerade.player': ['player', 'gracz'],
+  'cli.masquerade.coins': ['coins', 'monety'],
+  'cli.masquerade.hand': ['hand', 'ręka'],
+  'cli.masquerade.worn': ['mask', 'maska'],
+  'cli.masquerade.won': ['guests won', 'zdobyci goście'],
+  'cli.masquerade.won-points': [
+    { cards: text, points: 'number' },
+    '{cards} = {points, plural, one {# point} other {# points}}',
+    '{cards} = {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
+  ],
+  'cli.masquerade.your-hand': [{ cards: text }, 'Your hand: {cards}', 'Twoja ręka: {cards}'],
+});

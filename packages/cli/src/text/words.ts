@@ -1,0 +1,33 @@
+import { joinBilingual } from '@runehold/kernel/text/bilingual';
+import { keepingWords } from '../commands/keeping-words.ts';
+import { reportWords } from '../commands/report-words.ts';
+import { commandWords } from '../commands/words.ts';
+import { frameWords } from '../frame/words.ts';
+import { playWords } from '../play/words.ts';
+import { runeAgeWords } from '../tables/rune-age/words.ts';
+import { runewarsWords } from '../tables/runewars/words.ts';
+import { tableWords } from '../tables/words.ts';
+
+/** Everything the command itself has to say. */
+export const cliWords = joinBilingual(
+  frameWords,
+  commandWords,
+  reportWords,
+  keepingWords,
+  playWords,
+  tableWords,
+  runeAgeWords,
+  runewarsWords,
+);
+
+type CliSpecs = typeof cliWords.specs;
+
+export type CliKey = keyof CliSpecs & string;
+
+/** What a message of the command is given: numbers, and texts from outside. */
+export type AnyCliArgs = Readonly<Record<string, number | string>>;
+
+/** The arguments of one key: numbers where it says a number, else a text. */
+export type CliArgs<K extends CliKey> = {
+  readonly [A in keyof CliSpecs[K]]: CliSpecs[K][A] extends 'number' ? number : string;
+};

@@ -1,0 +1,149 @@
+import { bilingual } from '@runehold/kernel/text/bilingual';
+
+/** What a battle asks: prompts, labels and breadcrumbs. */
+export const battleAskWords = bilingual({
+  'prompt.support': [{ hero: 'hero' }, 'Which units does {hero} support?', 'Które jednostki wspiera {hero}?'],
+  'prompt.battle-start': [
+    'The battle begins: play a card, use a Reward, or pass.',
+    'Początek bitwy: zagraj kartę, użyj nagrody lub spasuj.',
+  ],
+  'prompt.battle-round': [
+    { round: 'number' },
+    'Combat round {round} begins: play a card, or pass.',
+    'Początek rundy walki {round}: zagraj kartę lub spasuj.',
+  ],
+  'prompt.battle-routs': [
+    { routs: 'number' },
+    'You are dealt {routs, plural, one {# rout} other {# routs}}: play a card, or pass.',
+    'Otrzymujesz {routs, plural, one {# rozbicie} few {# rozbicia} many {# rozbić} other {# rozbicia}}: zagraj kartę lub spasuj.',
+  ],
+  'prompt.battle-tally': [
+    'Strength is about to be tallied: play a card, or pass.',
+    'Przed podsumowaniem siły: zagraj kartę lub spasuj.',
+  ],
+  'prompt.attack-with': [
+    { round: 'number' },
+    'Combat round {round}: which of your units attack now?',
+    'Runda walki {round}: które z twoich jednostek atakują teraz?',
+  ],
+  'prompt.support-draw': [
+    { unit: 'unit' },
+    'Draw one more Fate card for {unit} and discard one of them?',
+    'Czy dobierasz o jedną kartę losu więcej ({unit}) i jedną odrzucasz?',
+  ],
+  'prompt.support-discard': [
+    { unit: 'unit' },
+    'Discard a Fate card drawn for {unit}.',
+    'Odrzuć jedną z dobranych kart losu ({unit}).',
+  ],
+  'prompt.redraw': [
+    { unit: 'unit' },
+    'Discard all Fate cards drawn for {unit} and draw again?',
+    'Czy odrzucasz wszystkie dobrane karty losu ({unit}) i dobierasz nowe?',
+  ],
+  'prompt.assign-damage': [
+    { amount: 'number' },
+    'Assign damage to one of your units ({amount} left).',
+    'Przydziel obrażenie jednej ze swoich jednostek (pozostało: {amount}).',
+  ],
+  'prompt.assign-routs': [
+    { amount: 'number' },
+    'Rout one of your units ({amount} left).',
+    'Rozbij jedną ze swoich jednostek (pozostało: {amount}).',
+  ],
+  'prompt.pick-damaged': [
+    { amount: 'number' },
+    'Choose the enemy unit that takes the damage ({amount} left).',
+    'Wybierz wrogą jednostkę, która otrzyma obrażenie (pozostało: {amount}).',
+  ],
+  'prompt.pick-routed': [
+    { amount: 'number' },
+    'Choose an enemy unit to rout ({amount} left).',
+    'Wybierz wrogą jednostkę do rozbicia (pozostało: {amount}).',
+  ],
+  'prompt.pick-destroyed': [
+    { amount: 'number' },
+    'Choose an enemy unit to destroy ({amount} left).',
+    'Wybierz wrogą jednostkę do zniszczenia (pozostało: {amount}).',
+  ],
+  'prompt.pick-retreating': [
+    'Choose the unit that retreats from the battle.',
+    'Wybierz jednostkę, która wykona odwrót z bitwy.',
+  ],
+  'prompt.give-up': [
+    { amount: 'number' },
+    'Choose a unit of yours that is destroyed ({amount} left).',
+    'Wybierz swoją jednostkę, która zostanie zniszczona (pozostało: {amount}).',
+  ],
+  'prompt.damage-each': [
+    { count: 'number', amount: 'number' },
+    'Choose {count} different units; each takes {amount} damage.',
+    'Wybierz różne jednostki ({count}); każda otrzyma tyle obrażeń: {amount}.',
+  ],
+  'prompt.damage-as-carried': [
+    'Choose the unit whose damage is dealt to the enemy.',
+    'Wybierz jednostkę, której obrażenia otrzyma wróg.',
+  ],
+  'prompt.rout-or-destroy': [
+    { count: 'number' },
+    'Choose enemy units ({count}): standing ones are routed, routed ones are destroyed.',
+    'Wybierz wrogie jednostki ({count}): stojące zostaną rozbite, rozbite zostaną zniszczone.',
+  ],
+  'prompt.destroy-weakened': [
+    { amount: 'number' },
+    'Destroy a damaged or routed unit instead of dealing {amount} damage?',
+    'Czy zamiast zadać obrażenia ({amount}) niszczysz jednostkę z obrażeniami lub rozbitą?',
+  ],
+  'prompt.sacrifice': [
+    { amount: 'number' },
+    'Destroy a unit of yours to deal {amount} damage?',
+    'Czy niszczysz swoją jednostkę, aby zadać obrażenia ({amount})?',
+  ],
+  'prompt.fortification': [
+    { development: 'development' },
+    'Use {development}?',
+    'Czy wykorzystujesz ulepszenie: {development}?',
+  ],
+  'prompt.ward-off': [
+    'Choose the unit that the wards drive off.',
+    'Wybierz jednostkę, która musi wykonać odwrót.',
+  ],
+  'prompt.surplus': [
+    { count: 'number', area: 'area' },
+    'Choose the units that have to leave {area} ({count}).',
+    'Wybierz jednostki, które muszą opuścić obszar {area} ({count}).',
+  ],
+  'prompt.rally': [
+    { count: 'number' },
+    'Stand up to {count} of your units.',
+    'Postaw z powrotem swoje jednostki (najwyżej {count}).',
+  ],
+  'prompt.cancel-routs': [
+    { routs: 'number' },
+    'How many of {routs} routs do you cancel?',
+    'Otrzymujesz {routs, plural, one {# rozbicie} few {# rozbicia} many {# rozbić} other {# rozbicia}}. Ile anulujesz?',
+  ],
+  'prompt.heal-units': [
+    { left: 'number' },
+    'Remove a damage token from one of your units ({left} left).',
+    'Usuń żeton obrażeń z jednej ze swoich jednostek (pozostało: {left}).',
+  ],
+  'prompt.battle-fury': [
+    'For which units do you draw one more Fate card?',
+    'Dla których jednostek dobierzesz o jedną kartę losu więcej?',
+  ],
+  'prompt.withdraw': [
+    { area: 'area' },
+    'Choose where your units withdraw from {area}.',
+    'Wybierz, dokąd wycofują się twoje jednostki z obszaru {area}.',
+  ],
+  'battleCard.battle': [{ it: 'tactics' }, '{it}', '{it}'],
+  'battleCard.turn': [{ it: 'tactics' }, '{it} (during your turn)', '{it} (podczas swojej tury)'],
+  'battleCard.reward': [{ it: 'reward' }, 'use {it:a}', 'użyj {it:gen}'],
+
+  'crumb.battle': [{ area: 'area' }, 'Battle in {area}', 'Bitwa na obszarze {area}'],
+  'crumb.combat': [{ round: 'number' }, 'Combat round {round}', 'Runda walki {round}'],
+  'crumb.special-ability': [{ unit: 'unit' }, 'Special ability of {unit}', 'Specjalna zdolność {unit:gen}'],
+  'crumb.tally-strength': ['Tally of strength', 'Podsumowanie siły'],
+  'crumb.resolve-battle': ['Resolution', 'Rozstrzygnięcie'],
+});

@@ -1,0 +1,158 @@
+import { bilingual } from '@runehold/kernel/text/bilingual';
+
+const ofHero = { hero: 'hero' } as const;
+
+/** What heroes ask: prompts, labels and breadcrumbs. */
+export const heroesAskWords = bilingual({
+  'prompt.act-with': ['Which hero acts now?', 'Który bohater wykonuje teraz akcję?'],
+  'prompt.hero-action': [ofHero, 'What does {hero} do?', '{hero}: jaka akcja?'],
+  'prompt.hero-step': [
+    { hero: 'hero', left: 'number' },
+    'Where does {hero} go? {left, plural, one {# area is} other {# areas are}} left.',
+    'Dokąd idzie {hero}? {left, plural, one {Pozostał # obszar} few {Pozostały # obszary} many {Pozostało # obszarów} other {Pozostało # obszaru}}.',
+  ],
+  'prompt.hero-deed': [
+    ofHero,
+    '{hero} has arrived. A duel, a quest or nothing?',
+    '{hero} jest na miejscu. Pojedynek, misja czy nic?',
+  ],
+  'prompt.extra-step': [
+    ofHero,
+    'Does {hero} slip on into another area?',
+    'Czy {hero} przemyka jeszcze o jeden obszar?',
+  ],
+  'prompt.transport': [ofHero, 'Into which area is {hero} carried?', 'Do którego obszaru trafia {hero}?'],
+  'prompt.train': [
+    ofHero,
+    'What does {hero} train? One attribute twice, or two once each.',
+    'Co szkoli {hero}? Jedną cechę dwa razy albo dwie po razie.',
+  ],
+  'prompt.train-one': [ofHero, 'Which attribute of {hero} rises?', 'Która cecha rośnie? ({hero})'],
+  'prompt.may-train': [ofHero, 'Does {hero} train an attribute?', 'Czy {hero} szkoli jedną z cech?'],
+  'prompt.shield': [
+    { hero: 'hero', amount: 'number' },
+    '{hero} is dealt {amount} damage. Use a Reward?',
+    '{hero} otrzymuje {amount, count, thing.damage:acc}. Czy używasz nagrody?',
+  ],
+  'prompt.attribute-bonus': [
+    { hero: 'hero', attribute: 'attribute' },
+    '{hero} is about to use {attribute}. Turn up a Reward that raises it?',
+    '{hero} ma zaraz użyć cechy: {attribute}. Czy odkrywasz nagrodę, która ją podnosi?',
+  ],
+  'prompt.test-cards': [
+    { hero: 'hero', attribute: 'attribute' },
+    '{hero} is about to test {attribute}. Play a Tactics card?',
+    '{hero} ma zaraz przetestować {attribute:acc}. Czy zagrywasz kartę taktyki?',
+  ],
+  'prompt.test-again': [
+    { hero: 'hero', attribute: 'attribute' },
+    'Draw all cards of the test again? ({hero}, {attribute})',
+    '{hero} testuje {attribute:acc}. Czy dobierasz wszystkie karty od nowa?',
+  ],
+  'prompt.test-choice': [
+    { hero: 'hero', attribute: 'attribute' },
+    '{hero} tests {attribute}. Which card counts?',
+    '{hero} testuje {attribute:acc}. Która karta się liczy?',
+  ],
+  'prompt.other-player': [
+    { quest: 'quest' },
+    '{quest}: which player is meant?',
+    '{quest}: którego gracza dotyczy misja?',
+  ],
+  'prompt.buy-reward': [
+    { amount: 'number' },
+    'Pay {amount} influence for a Reward?',
+    'Czy wydajesz {amount, count, thing.influence:acc} na nagrodę?',
+  ],
+  'prompt.lose-reward': [ofHero, 'Which Reward does {hero} lose?', 'Którą nagrodę traci {hero}?'],
+  'prompt.reward-or-damage': [
+    { hero: 'hero', amount: 'number' },
+    'Which Reward does {hero} give up? Without one there is {amount} more damage.',
+    'Którą nagrodę oddaje {hero}? Bez tego otrzymuje jeszcze {amount, count, thing.damage:acc}.',
+  ],
+  'decline.damage': [
+    { amount: 'number' },
+    'Keep all and take {amount} damage',
+    'Zachowaj wszystkie i przyjmij {amount, count, thing.damage:acc}',
+  ],
+  'prompt.look-at-rune': ['Which rune token do you look at?', 'Który żeton runu podglądasz?'],
+  'prompt.look-at-area': ['Which area do you look into?', 'Żetony którego obszaru podglądasz?'],
+  'prompt.look-around': [
+    ofHero,
+    'Which area next to {hero} do you look into?',
+    '{hero}: żetony którego sąsiedniego obszaru podglądasz?',
+  ],
+  'prompt.place-unit': [
+    { unit: 'unit' },
+    'Where does your new ally appear? ({unit})',
+    'Gdzie pojawia się nowy sojusznik? ({unit})',
+  ],
+  'prompt.stand-units': [
+    'In which area do all your routed units stand up?',
+    'Na którym obszarze wstają wszystkie twoje rozbite jednostki?',
+  ],
+  'prompt.reveal-rune': [
+    { area: 'area' },
+    'Reveal the rune token in {area}?',
+    'Czy odkrywasz żeton runu na obszarze {area}?',
+  ],
+  'prompt.heal-other': [ofHero, 'Who is healed along with {hero}?', 'Kto leczy się razem z {hero:ins}?'],
+  'prompt.take-up': [
+    { marker: 'hero' },
+    'Who takes the Rewards of {marker}?',
+    'Kto zabiera nagrody {marker:gen}?',
+  ],
+  'prompt.trade-where': [
+    'In which area do your heroes trade?',
+    'Na którym obszarze twoi bohaterowie wymieniają nagrody?',
+  ],
+  'prompt.trade': [
+    { area: 'area' },
+    'Which hero in {area} gets which Reward?',
+    'Który bohater na obszarze {area} dostaje którą nagrodę?',
+  ],
+  'prompt.lure-with-flute': [
+    { area: 'area' },
+    'Where do the neutral units of {area} go?',
+    'Dokąd idą jednostki neutralne z obszaru {area}?',
+  ],
+  'prompt.rout-units': [
+    { count: 'number', area: 'area' },
+    'Which units in {area} are routed? {count, plural, one {One at most} other {# at most}}.',
+    'Które jednostki na obszarze {area} zostają rozbite? Najwyżej {count}.',
+  ],
+  'prompt.heal-or-stand': [
+    ofHero,
+    'Heal {hero}, or stand {hero} up?',
+    '{hero}: leczenie czy powrót na nogi?',
+  ],
+  'prompt.ambush-with': ['Which hero lays the ambush?', 'Który bohater urządza zasadzkę?'],
+  'prompt.ambush': [ofHero, 'Upon whom does {hero} fall?', 'Kogo atakuje z zasadzki {hero}?'],
+  'heroAction.move': ['move', 'ruch'],
+  'heroAction.heal': ['heal', 'leczenie'],
+  'heroAction.train': ['train', 'szkolenie'],
+  'heroAction.end': ['done', 'koniec'],
+  'heroAction.trade': ['trade Rewards', 'wymiana nagród'],
+  'heroAction.reward': [{ it: 'reward' }, 'use {it:a}', 'użyj {it:gen}'],
+  'heroAction.tactics': [{ it: 'tactics' }, 'play {it}', 'zagraj kartę „{it}”'],
+  'heroStep.to': [{ it: 'area' }, 'to {it}', 'do obszaru {it}'],
+  'heroStep.stop': ['stop here', 'koniec ruchu'],
+  'heroStep.trade': ['trade Rewards', 'wymiana nagród'],
+  'heroStep.reward': [{ it: 'reward' }, 'use {it:a}', 'użyj {it:gen}'],
+  'heroDeed.duel': [{ it: 'hero' }, 'duel with {it}', 'pojedynek: {it}'],
+  'heroDeed.quest': [{ it: 'quest' }, 'attempt {it}', 'misja: {it}'],
+  'heroDeed.nothing': ['nothing', 'nic'],
+  'heroDeed.trade': ['trade Rewards', 'wymiana nagród'],
+  'heroDeed.reward': [{ it: 'reward' }, 'use {it:a}', 'użyj {it:gen}'],
+  'draught.heal': ['heal', 'leczenie'],
+  'draught.stand': ['stand up', 'powrót na nogi'],
+
+  'crumb.quest-phase': ['Quest Phase', 'Faza misji'],
+  'crumb.hero-action': [ofHero, '{hero}', '{hero}'],
+  'crumb.move-action': ['Move', 'Ruch'],
+  'crumb.test': [{ attribute: 'attribute' }, 'Test of {attribute}', 'Test cechy: {attribute}'],
+  'crumb.attempt': [{ quest: 'quest' }, 'Quest: {quest}', 'Misja: {quest}'],
+  'crumb.explore': ['Exploration', 'Odkrycie'],
+  'crumb.trade-rewards': ['Trade', 'Wymiana nagród'],
+  'crumb.use-reward': [{ it: 'reward' }, '{it}', '{it}'],
+});

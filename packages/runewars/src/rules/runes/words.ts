@@ -1,0 +1,164 @@
+import { secret, shown } from '@runehold/kernel/event/event';
+import { bilingual } from '@runehold/kernel/text/bilingual';
+
+/** Rune tokens, Victory cards, Objectives and what the Captain trades. */
+export const runesWords = bilingual({
+  'event.rune-placed': [
+    { who: 'seat', area: 'area', rune: secret('rune') },
+    '{who} places {rune:a} facedown in {area}.',
+    '{who} kładzie zakryty {rune:acc} na obszarze {area}.',
+  ],
+  'event.rune-placed.hidden': [
+    '{who} places a rune token facedown in {area}.',
+    '{who} kładzie zakryty żeton runu na obszarze {area}.',
+  ],
+  'event.rune-returned': [
+    { who: 'seat', rune: 'rune' },
+    '{who} finds no place for {rune:a}, and it goes back to the unused ones.',
+    '{who} nie ma gdzie położyć żetonu: {rune} wraca na stos nieużywanych.',
+  ],
+  'event.false-rune-discarded': [
+    { who: 'seat', area: 'area' },
+    '{who} discards a false rune from {area}.',
+    '{who} odrzuca fałszywy run z obszaru {area}.',
+  ],
+  'event.rune-seen': [
+    { who: 'seat', area: 'area', rune: secret('rune') },
+    '{who} sees {rune:a} in {area}.',
+    '{who} podgląda żeton na obszarze {area}: {rune}.',
+  ],
+  'event.rune-seen.hidden': [
+    '{who} sees the rune token in {area}.',
+    '{who} podgląda żeton runu na obszarze {area}.',
+  ],
+  'event.rune-revealed': [
+    { area: 'area', rune: 'rune' },
+    'In {area} {rune:a} is revealed.',
+    'Na obszarze {area} odkryto żeton: {rune}.',
+  ],
+  'event.rune-moved': [
+    { area: 'area', to: 'area', rune: secret('rune') },
+    'The token of {area} moves to {to}: {rune:a}.',
+    'Żeton z obszaru {area} ({rune}) trafia na obszar {to}.',
+  ],
+  'event.rune-moved.hidden': [
+    'The rune token of {area} moves to {to}.',
+    'Żeton runu z obszaru {area} trafia na obszar {to}.',
+  ],
+  'event.runes-mixed': [
+    { who: 'seat', area: 'area', other: 'area' },
+    '{who} takes up the rune tokens of {area} and {other}.',
+    '{who} podnosi żetony runów z obszarów {area} i {other}.',
+  ],
+  'event.victory-claimed': [
+    { who: 'seat', season: 'season' },
+    '{who} proves enough dragon runes and lays a Victory card on the {season} deck.',
+    '{who} odkrywa dość smoczych runów i kładzie kartę zwycięstwa na talii {season:gen}.',
+  ],
+  'event.victory-missed': [
+    { who: 'seat', season: 'season' },
+    '{who} has too few dragon runes and takes the Victory card back from the {season} deck.',
+    '{who} ma za mało smoczych runów i zabiera kartę zwycięstwa z talii {season:gen}.',
+  ],
+  'event.objective-claimed': [
+    { who: 'seat', objective: 'objective' },
+    '{who} fulfils an Objective: {objective}.',
+    '{who} wypełnia cel: {objective}.',
+  ],
+  'event.objective-exchanged': [
+    { who: 'seat', objective: shown('objective') },
+    '{who} discards an Objective that cannot come true: {objective}.',
+    '{who} odrzuca cel, którego nie da się wypełnić: {objective}.',
+  ],
+  'event.objective-drawn': [
+    { who: 'seat', objective: secret('objective') },
+    '{who} draws an Objective: {objective}.',
+    '{who} dobiera kartę celu: {objective}.',
+  ],
+  'event.objective-drawn.hidden': ['{who} draws an Objective.', '{who} dobiera kartę celu.'],
+  'event.objectives-reshuffled': [
+    { cards: 'number' },
+    'The discarded Objectives make a new deck of {cards, count, thing.card}.',
+    'Z odrzuconych kart celów powstaje nowa talia: {cards, count, thing.card}.',
+  ],
+
+  'reason.victory-last-year': [
+    { year: 'number' },
+    'In year {year} no Victory card can be played any more.',
+    'W {year}. roku nie można już zagrać karty zwycięstwa.',
+  ],
+  'reason.victory-pending': [
+    { season: 'season' },
+    'Your Victory card lies on the {season} deck.',
+    'Twoja karta zwycięstwa leży na talii {season:gen}.',
+  ],
+  'reason.victory-deck-taken': [
+    { who: 'seat' },
+    'The Victory card of {who} lies on the deck of this season.',
+    'Na talii tej pory roku leży już karta zwycięstwa; jej właściciel: {who}.',
+  ],
+  'reason.too-few-runes': [
+    { need: 'number', have: 'number' },
+    'It takes {need} dragon runes, and you have {have}.',
+    'Potrzebna liczba smoczych runów to {need}, a masz {have}.',
+  ],
+  'reason.captain-done': ['You have done this in this turn.', 'W tej turze wymiana już się odbyła.'],
+  'reason.too-few-rewards': [
+    { need: 'number', have: 'number' },
+    'It takes {need} Rewards, and your heroes have {have}.',
+    'Potrzebna liczba nagród to {need}, a twoi bohaterowie mają {have}.',
+  ],
+
+  'prompt.discard-false-runes': [
+    'Discard up to two of your false runes?',
+    'Odrzucasz do dwóch swoich fałszywych runów?',
+  ],
+  'prompt.place-runes': ['Where do you place the runes?', 'Gdzie kładziesz runy?'],
+  'prompt.mix-first': ['Which area with a rune token?', 'Który obszar z żetonem runu?'],
+  'prompt.mix-second': [
+    { area: 'area' },
+    'Which area besides {area}?',
+    'Który obszar oprócz obszaru {area}?',
+  ],
+  'prompt.mix-runes': [
+    { area: 'area', other: 'area' },
+    'Which rune goes where: {area} or {other}?',
+    'Który run trafia na który obszar: {area} czy {other}?',
+  ],
+  'prompt.reveal-runes': [
+    { count: 'number' },
+    'Which {count, plural, one {rune token} other {# rune tokens}} do you reveal?',
+    '{count, plural, one {Który # żeton runu} few {Które # żetony runów} many {Które # żetonów runów} other {Które # żetonu runu}} odkrywasz?',
+  ],
+  'prompt.reveal-dragon-runes': [
+    { count: 'number' },
+    'Which {count, plural, one {dragon rune} other {# dragon runes}} do you reveal?',
+    '{count, plural, one {Który # smoczy run} few {Które # smocze runy} many {Które # smoczych runów} other {Które # smoczego runu}} odkrywasz?',
+  ],
+  'prompt.prove-runes': [
+    { count: 'number' },
+    'Which {count, plural, one {dragon rune} other {# dragon runes}} do you turn faceup to prove your claim?',
+    '{count, plural, one {Który # smoczy run} few {Które # smocze runy} many {Które # smoczych runów} other {Które # smoczego runu}} odkrywasz, by udowodnić swoje prawo?',
+  ],
+  'prompt.claim-after-battle': [
+    'You have beaten off an attack. Do you claim your Objective?',
+    'Atak odparty. Ogłaszasz wypełnienie celu?',
+  ],
+  'prompt.captain': [
+    { count: 'number' },
+    'Which {count, plural, one {Reward} other {# Rewards}} do you discard for a dragon rune?',
+    '{count, plural, one {Którą # nagrodę} few {Które # nagrody} many {Które # nagród} other {Które # nagrody}} odrzucasz za smoczy run?',
+  ],
+  'runePlace.area': [{ it: 'area' }, '{it}', '{it}'],
+  'runePlace.pile': ['back to the unused runes', 'z powrotem na stos nieużywanych runów'],
+  'proof.token': [{ area: 'area' }, 'the token in {area}', 'żeton na obszarze {area}'],
+  'proof.reward': [{ hero: 'hero', reward: 'reward' }, '{reward} of {hero}', '{reward} ({hero})'],
+  'heldReward.it': [{ hero: 'hero', reward: 'reward' }, '{reward} of {hero}', '{reward} ({hero})'],
+
+  'crumb.receive-rune': ['Receiving a dragon rune', 'Otrzymywanie smoczego runu'],
+  'crumb.move-runes': ['Moving rune tokens', 'Przesunięcie żetonów runów'],
+  'crumb.reveal-runes': ['Revealing rune tokens', 'Odkrywanie żetonów runów'],
+  'crumb.claim-victory': ['Victory card', 'Karta zwycięstwa'],
+  'crumb.claim-after-battle': ['After the battle', 'Po bitwie'],
+  'crumb.captain-exchange': ['Captain of the Heroes’ League', 'Kapitan Przymierza Bohaterów'],
+});

@@ -1,0 +1,72 @@
+import { bilingual } from '@runehold/kernel/text/bilingual';
+
+/** What is said about chances that a player asks for. */
+export const oddsWords = bilingual({
+  'odds.battle': [{ area: 'area' }, 'The battle for {area}', 'Bitwa o obszar {area}'],
+  'odds.march': [
+    { area: 'area', units: 'number' },
+    'A march into {area} with {units, plural, one {# unit} other {# units}}',
+    'Marsz na obszar {area}: {units, plural, one {# jednostka} few {# jednostki} many {# jednostek} other {# jednostki}}',
+  ],
+  'odds.march-all': [
+    { area: 'area' },
+    'A march into {area} with every unit that can come',
+    'Marsz wszystkich jednostek, które mogą przybyć na obszar {area}',
+  ],
+  'odds.diplomacy': [
+    { area: 'area', influence: 'number' },
+    'Diplomacy in {area} for {influence} influence',
+    'Pertraktacje na obszarze {area} za {influence, count, thing.influence:acc}',
+  ],
+  'odds.quest': [
+    { hero: 'hero', quest: 'quest' },
+    '{hero} attempts {quest}',
+    '{hero} podejmuje się misji: {quest}',
+  ],
+  'odds.duel': [{ hero: 'hero', other: 'hero' }, '{hero} against {other}', '{hero} przeciw {other:dat}'],
+  'odds.outcome.holds': [
+    { who: 'seat', area: 'area' },
+    '{who} holds {area}',
+    '{who} kontroluje obszar {area}',
+  ],
+  'odds.outcome.neutrals-hold': [
+    { area: 'area' },
+    'The neutral units hold {area}',
+    'Neutralne jednostki utrzymują obszar {area}',
+  ],
+  'odds.outcome.nobody-holds': [
+    { area: 'area' },
+    'Nobody holds {area}',
+    'Nikt nie kontroluje obszaru {area}',
+  ],
+  'odds.outcome.ally': ['They become allies', 'Zawierają sojusz'],
+  'odds.outcome.leave': ['They leave', 'Odchodzą'],
+  'odds.outcome.refuse': ['They refuse', 'Odmawiają'],
+  'odds.outcome.reward': ['It brings a Reward', 'Przynosi nagrodę'],
+  'odds.outcome.no-reward': ['It brings no Reward', 'Nie przynosi nagrody'],
+  'odds.outcome.falls': [{ hero: 'hero' }, '{hero} falls', '{hero} ginie'],
+  'odds.outcome.both-fall': ['Both fall', 'Giną oboje'],
+  'odds.outcome.nobody-falls': ['Nobody falls', 'Nikt nie ginie'],
+  'odds.cost.units': [
+    { who: 'seat', whole: 'number', tenth: 'number' },
+    '{who} loses {whole}.{tenth} units on average.',
+    '{who} traci średnio {whole},{tenth} jednostki.',
+  ],
+  'odds.cost.neutrals': [
+    { whole: 'number', tenth: 'number' },
+    '{whole}.{tenth} neutral units fall on average.',
+    'Średnio ginie {whole},{tenth} neutralnej jednostki.',
+  ],
+  'odds.caveat.tactics': [
+    'Tactics cards are left out: which ones will be played, nobody knows.',
+    'Bez kart taktyki: nikt nie wie, które zostaną zagrane.',
+  ],
+  'odds.caveat.decisions': [
+    'All decisions are taken to be sensible ones, as a bot makes them.',
+    'Zakładamy rozsądne decyzje obu stron, takie jak bota.',
+  ],
+  'odds.caveat.rewards': [
+    'You do not know the facedown Rewards: any that may lie there are tried.',
+    'Nie znasz zakrytych nagród: próbujemy każdej, która może tam leżeć.',
+  ],
+});
