@@ -39,7 +39,7 @@ export type Guide = {
 };
 
 /** A table to copy another to: the spare one, if it has its form. */
-export const spareLike = (game: Game, like: TableCore, spare: TableCore | undefined): TableCore =>
+const spareLike = (game: Game, like: TableCore, spare: TableCore | undefined): TableCore =>
   spare?.layout === like.layout ? spare : (emptyTable(like.layout, game.content, noChance) as TableCore);
 
 /** Looks at tables through the eyes of their seats. One spare table is used again and again. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { hashOf } from '@runehold/kernel/layout/digest';
 import { expect, test } from 'vitest';
 import type { Told } from '../src/parts/record.ts';
 import type { WireView } from '../src/parts/view.ts';
@@ -25,7 +26,7 @@ const kept = (): Kept =>
 test('a log of the first version is the game it was, and tells what it told', () => {
   const { setup, log, hash, told, view } = kept();
   const hosted = HostedGame.load(game, setup, log);
-  expect(hosted.match.hash).toBe(hash);
+  expect(hashOf(hosted.match.table)).toBe(hash);
   expect(hosted.told(2, 0)).toEqual(told);
   expect(hosted.view(0)).toEqual(view);
   expect(hosted.seats.holds.map(({ eyes }) => eyes)).toEqual([

@@ -13,7 +13,7 @@ import { roomProblem } from './room.ts';
 const LEAST = NONE;
 
 /** A local of a running rule that holds what no local may, with its name and the number; undefined if all are sound. */
-export const wrappedLocal = (game: Game, t: TableCore): string | undefined => {
+const wrappedLocal = (game: Game, t: TableCore): string | undefined => {
   for (const { procedure, base } of framesOf(game, t)) {
     for (const { name, decl, offset } of procedure.locals) {
       const end = base + offset + localSize(decl);

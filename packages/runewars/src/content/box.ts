@@ -51,7 +51,6 @@ export const universeOf = (first: FirstBox, ...added: readonly Box[]): Universe 
 
 /** A set of boxes as bits; the first is in all of them. */
 export type BoxSet = number;
-export const FIRST: BoxSet = 1;
 
 export const isOpen = (open: BoxSet, box: number): boolean => ((open >> box) & 1) === 1;
 
