@@ -31,7 +31,7 @@ const expected: Readonly<Record<Fault, RegExp>> = {
   'Math.random decides an offer':
     /^the same answer led to two tables$|^the same ask offered two things$|changed an offer$|is refused: not-offered$/,
   'a number does not fit its field': /note: 256 is not a whole number from 0 to 255/,
-  'a number does not fit its local': /^turn\.grade holds -32768$/,
+  'a number does not fit its local': /^turn\.gem holds -32768$/,
   'a number is written where no field is': /^save and load changed the table$/,
   'an invariant breaks': /^the note is not empty$/,
   'an answer could be longer than its local':
