@@ -13,6 +13,8 @@ import {
   questPool,
   rewardPool,
   runePool,
+  seasonIds,
+  seasonPool,
   type Table,
   tacticsPool,
   titleIds,
@@ -238,4 +240,11 @@ export const unitsAt = (t: Table, where: string): Amounts => {
     if (routed > 0) there[`${id}:routed`] = routed;
   }
   return there;
+};
+
+/** The Season card that was drawn last is Deep Snow, and it concerned everybody. */
+export const deepSnow = (t: Table): void => {
+  const card = found(seasonPool.cards, 'season-deep-snow');
+  t.move(card, t.seasonDeck.at(seasonIds.indexOf('winter')), t.seasonDiscard);
+  t.deepSnow = 1;
 };

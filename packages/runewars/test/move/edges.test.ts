@@ -10,6 +10,7 @@ import {
   area,
   army,
   city,
+  deepSnow,
   neutrals,
   noStronghold,
   stronghold,
@@ -82,7 +83,7 @@ everyWay({ describe, it }, 'the edges of movement', test => {
       army(t, 0, 'DC', { 'unit-knight': 1 });
       army(t, 1, '3B', { 'unit-archer': 1 });
       army(t, 0, '3A', { 'unit-knight': 1 });
-      t.deepSnow = 1;
+      deepSnow(t);
     }).answer('1B');
     // From 3A the way leads over 3C; from DC only over 3B.
     expect(story.offered()).toEqual(['3A:unit-knight']);

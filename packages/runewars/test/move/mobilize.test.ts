@@ -3,7 +3,7 @@ import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../../src/layout.ts';
-import { area, army, hero, heroAt, neutrals, tacticsHand, unitsAt } from '../kit/arrange.ts';
+import { area, army, deepSnow, hero, heroAt, neutrals, tacticsHand, unitsAt } from '../kit/arrange.ts';
 import { nextFate, position } from '../kit/position.ts';
 import { conquering, isOver, mobilizing } from './stories.ts';
 
@@ -201,7 +201,7 @@ everyWay({ describe, it }, 'Mobilize', test => {
       army(t, 0, 'DC', { 'unit-footman': 1 });
       army(t, 0, 'DA', { 'unit-footman': 1, 'unit-knight': 1 });
       heroAt(t, 0, 'HE-05', 'DA');
-      t.deepSnow = 1;
+      deepSnow(t);
     }).answer('3A');
     expect(story.offered()).toEqual(['DA:unit-knight', 'DC:unit-footman']);
     story.answer([]);

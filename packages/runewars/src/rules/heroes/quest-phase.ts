@@ -6,6 +6,7 @@ import { heroDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
+import { endWith } from '../table/lasting.ts';
 import { inPlayOrder, isAlive } from '../table/seats.ts';
 import { heroAction } from './action/action.ts';
 import { isHeroOf } from './desert.ts';
@@ -56,7 +57,5 @@ export const questPhase = procedure('quest-phase', { seat: count }, steps =>
         acts => acts.call(() => actWithHeroes, { seat: 'seat' }),
       ),
     )
-    .do(t => {
-      t.longRoads = 0;
-    }),
+    .do(t => endWith(t, 'quest-phase')),
 );

@@ -15,17 +15,11 @@ import { mapOf } from '../map/map-of.ts';
 import { activeCard } from '../orders/in-play.ts';
 import { procedure } from '../rules.ts';
 import { byEdition } from '../table/edition.ts';
+import { endWith, snow } from '../table/lasting.ts';
 import { enterArea } from './enter.ts';
 import { march } from './march.ts';
 import type { marchLocals } from './marchers.ts';
-import { closePortals, mayOpenPortals, openPortals } from './portals.ts';
-
-/** How much less far units go while the snow is deep. (Deep Snow) */
-const snow = (t: Table): number => {
-  if (t.deepSnow === 0) return 0;
-  for (const { effect } of t.content.seasonCards) if (effect.kind === 'shorter-moves') return effect.areas;
-  return 0;
-};
+import { mayOpenPortals, openPortals } from './portals.ts';
 
 /** How far figures may come from; snow slows units only. (RW-MOVE-05, RW-MOVE-06, RW-HERO-20, 21, RW-ORIG-13) */
 const setPace = (t: Table, seat: Seat, callee: Frame<typeof marchLocals>): void => {
@@ -80,8 +74,7 @@ export const activate = procedure('activate', { seat: count, area: count }, step
           },
         )
         .do(t => {
-          closePortals(t);
-          t.doubleMarch = 0;
+          endWith(t, 'movement');
         })
         .call(() => enterArea, { seat: 'seat', area: 'area' }),
     ),

@@ -27,7 +27,7 @@ export const mayOpenPortals = (t: Table, seat: Seat): boolean => {
 
 /**
  * Lets a player pay once to join the areas with Portals for everything that he moves now, whoever controls them.
- * They stay open until `closePortals`. (RW-EXPL-21 to 24)
+ * They stay open until he has moved. (RW-EXPL-21 to 24)
  */
 export const openPortals = procedure('portals', { seat: count, pays: count }, steps =>
   steps
@@ -44,7 +44,3 @@ export const openPortals = procedure('portals', { seat: count, pays: count }, st
       t.portalsOpen = 1;
     }),
 );
-
-export const closePortals = (t: Table): void => {
-  t.portalsOpen = 0;
-};

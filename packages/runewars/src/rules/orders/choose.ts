@@ -6,6 +6,7 @@ import { orderDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { events, reasons, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
+import { endWith } from '../table/lasting.ts';
 import { aliveMask, isAlive } from '../table/seats.ts';
 import { isInPlay, putInPlay } from './in-play.ts';
 
@@ -43,6 +44,6 @@ export const chooseOrders = procedure('choose-orders', { chosen: eachSeat }, ste
         putInPlay(t, seat, order);
         t.emit(events['orders-revealed'], seat, order);
       }
-      t.stormBound = 0;
+      endWith(t, 'orders-chosen');
     }),
 );

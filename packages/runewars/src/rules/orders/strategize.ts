@@ -16,9 +16,10 @@ import { areaWords, rememberFriendly } from '../move/area-words.ts';
 import { findDestinations } from '../move/destinations.ts';
 import { isAnybodyUnderway, putDown } from '../move/force.ts';
 import { march } from '../move/march.ts';
-import { closePortals, mayOpenPortals, openPortals } from '../move/portals.ts';
+import { mayOpenPortals, openPortals } from '../move/portals.ts';
 import { keepToLimit, usualLimit } from '../move/unit-limit.ts';
 import { procedure } from '../rules.ts';
+import { endWith } from '../table/lasting.ts';
 import { passOn, remember, remembers, setOf } from '../table/remembered.ts';
 import { countIcons } from '../table/resources.ts';
 
@@ -58,7 +59,7 @@ const offerDestinations = (t: Table, f: Strategize, offer: Offer): void => {
 const putAllDown = (t: Table, seat: Seat): void => {
   for (let area = 0; area < t.areas; area++) if (isAnybodyUnderway(t, area)) putDown(t, area, seat);
   t.mover = 0;
-  closePortals(t);
+  endWith(t, 'movement');
 };
 
 /** An area of the player's that holds too many units, or `NONE`. */

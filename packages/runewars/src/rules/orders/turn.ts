@@ -18,6 +18,7 @@ import { procedure } from '../rules.ts';
 import { claimVictory, offerVictory } from '../runes/victory-card.ts';
 import { forgetTurn } from '../table/deeds.ts';
 import { noRewards } from '../table/held-rewards.ts';
+import { endWith } from '../table/lasting.ts';
 import { perContent } from '../table/per-content.ts';
 import { isAlive } from '../table/seats.ts';
 import { settle } from '../table/settle.ts';
@@ -117,9 +118,7 @@ export const takeTurn = procedure('turn', { seat: count, part: count, choice: co
   steps
     .do((t, f) => {
       t.current = f.seat + 1;
-      t.battlesFought = 0;
-      t.captainUsed = 0;
-      t.recruitedFrom = 0;
+      endWith(t, 'next-turn');
       forgetTurn(t, f.seat);
       t.emit(events['turn-began'], f.seat, activeOrder(t, f.seat));
     })
@@ -175,6 +174,6 @@ export const takeTurn = procedure('turn', { seat: count, part: count, choice: co
     .do((t, f) => {
       t.emit(events['turn-ended'], f.seat);
       t.current = 0;
-      t.mountainPass = 0;
+      endWith(t, 'turn');
     }),
 );

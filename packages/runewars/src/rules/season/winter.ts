@@ -7,15 +7,15 @@ import { controller } from '../map/areas.ts';
 import { unitsIn } from '../map/units.ts';
 import { keepToLimit } from '../move/unit-limit.ts';
 import { procedure } from '../rules.ts';
+import { endWith, seasonEffect } from '../table/lasting.ts';
 import { FOOD } from '../table/resources.ts';
 import { inPlayOrder, isAlive } from '../table/seats.ts';
 
 /** What a player may keep in each area: as much as his food dial shows. (RW-WINTER-01, RW-WINTER-04) */
 const winterLimit = (t: Table, seat: Seat): number => {
   const food = t.dial.get(seat, FOOD);
-  if (t.bitterCold === 0) return food;
-  const { effect } = t.content.seasonCards[t.seasonCard.top];
-  return effect.kind === 'lower-unit-limit' && food >= effect.foodFrom ? food - effect.by : food;
+  const cold = t.bitterCold === 1 ? seasonEffect(t, 'lower-unit-limit') : undefined;
+  return cold !== undefined && food >= cold.foodFrom ? food - cold.by : food;
 };
 
 /** The next area in which the player has more than he may keep, from one on; `t.areas` if there is none. */
@@ -59,7 +59,7 @@ export const winter = procedure('winter', { seat: count, area: count, spared: co
       ),
     )
     .do(t => {
-      t.bitterCold = 0;
+      endWith(t, 'winter');
       t.waterOpen = 1;
       t.emit(events['water-frozen']);
     }),

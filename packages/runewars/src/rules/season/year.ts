@@ -5,15 +5,13 @@ import { readyRewards } from '../heroes/reward-places.ts';
 import { chooseOrders } from '../orders/choose.ts';
 import { takeTurn } from '../orders/turn.ts';
 import { procedure } from '../rules.ts';
+import { endWith } from '../table/lasting.ts';
 import { inNotedOrder, isAlive, playOrderCode } from '../table/seats.ts';
 import { seasonStep } from './season-step.ts';
 
 /** What lasts until the end of the season stops with the last turn. (RW-SEASON-16) */
 const endSeason = (t: Table): void => {
-  t.waterOpen = 0;
-  t.deepSnow = 0;
-  t.keepsPeace = 0;
-  t.commanderUsed = 0;
+  endWith(t, 'season');
   readyRewards(t, 'season');
 };
 

@@ -6,6 +6,7 @@ import { isActivated, isFriendly } from '../map/areas.ts';
 import { columnOf, isNeutralType, typeOf } from '../map/columns.ts';
 import { countColumn, supplyOf, unitAt } from '../map/units.ts';
 import { closedTo, reachOf } from '../move/travel.ts';
+import { snow } from '../table/lasting.ts';
 import type { Look } from './look.ts';
 
 /** What the Fate cards make of a base shape, less what it takes to lose the unit. */
@@ -55,17 +56,10 @@ const FAST = 2;
 const within = [areaSet(), areaSet(), areaSet(), areaSet()];
 const closed = areaSet();
 
-const snowOn = (t: Table): number => {
-  if (t.deepSnow === 0) return 0;
-  for (const { effect } of t.content.seasonCards) if (effect.kind === 'shorter-moves') return effect.areas;
-  return 0;
-};
-
 /** How far units come from for Mobilize and Conquer, and the fast ones among them. */
 const activationPace = (t: Table): readonly [steps: number, fastSteps: number] => {
   for (const { primary } of t.content.orders) {
-    if (primary.kind === 'activate-and-move')
-      return [primary.areas - snowOn(t), primary.fastAreas - snowOn(t)];
+    if (primary.kind === 'activate-and-move') return [primary.areas - snow(t), primary.fastAreas - snow(t)];
   }
   return [0, 0];
 };

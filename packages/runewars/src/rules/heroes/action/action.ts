@@ -10,8 +10,8 @@ import { gainTactics } from '../../cards/draw.ts';
 import { couldAmbush, offerQuestCards, playQuestCard } from '../../cards/tactics/quest-cards.ts';
 import { isFriendly } from '../../map/areas.ts';
 import { locationAt } from '../../map/tokens.ts';
-import { closePortals } from '../../move/portals.ts';
 import { procedure } from '../../rules.ts';
+import { endWith } from '../../table/lasting.ts';
 import { gainInfluence } from '../../table/resources.ts';
 import { offerTraining, roomInAll, trainHero } from '../attribute.ts';
 import { abilityOf, areaOf, healHero, isInPlay, isStanding } from '../hero.ts';
@@ -171,7 +171,7 @@ export const heroAction = procedure('hero-action', acting, steps =>
       ends => ends.call(() => reapPlace, { seat: 'seat', hero: 'hero' }),
     )
     .do((t, f) => {
-      closePortals(t);
+      endWith(t, 'movement');
       if (!isInPlay(t, f.hero)) return;
       t.heroActed.set(f.hero, 1);
       t.emit(events['hero-acted'], f.hero);

@@ -9,6 +9,7 @@ import { say } from '../../../words.ts';
 import { locationAt } from '../../map/tokens.ts';
 import { mayOpenPortals, openPortals } from '../../move/portals.ts';
 import { procedure } from '../../rules.ts';
+import { seasonEffect } from '../../table/lasting.ts';
 import { explore } from '../exploration.ts';
 import { abilityOf, areaOf, isInPlay, isStanding } from '../hero.ts';
 import { lookAround } from '../look.ts';
@@ -33,11 +34,8 @@ const byReward = (reward: number): number => stepDomain.code('reward', reward);
 const QUEST_MOVE = 2;
 
 /** What the season adds to every move. (Age of Heroes) */
-const seasonBonus = (t: Table): number => {
-  if (t.longRoads === 0) return 0;
-  const { effect } = t.content.seasonCards[t.seasonCard.top];
-  return effect.kind === 'longer-moves' ? effect.areas : 0;
-};
+const seasonBonus = (t: Table): number =>
+  t.longRoads === 1 ? (seasonEffect(t, 'longer-moves')?.areas ?? 0) : 0;
 
 const bootsOf = (t: Table, hero: number, up: number): number =>
   placeOfKind(t, hero, 'longer-moves', place => t.rewardUp.get(place) === up);
