@@ -13,9 +13,17 @@ const placeOf = Int8Array.from(unitIds, (_, type) =>
   (factionTypes[ownerOf[type]] ?? neutralTypes).indexOf(type),
 );
 
+/** The types of the factions one after another, each with as much room as the largest, and the neutral ones. */
+const ROOM = Math.max(...factionTypes.map(types => types.length));
+const owned = Int8Array.from({ length: ROOM * factionTypes.length }, (_, i) => {
+  const types = factionTypes[Math.floor(i / ROOM)];
+  return types[i % ROOM] ?? NEUTRAL;
+});
+const unowned = Int8Array.from(neutralTypes);
+
 /** The number of a unit type in a column: of the seat's faction, or neutral. */
 export const typeOf = (t: Table, seat: Seat, column: number): number =>
-  column < t.ownColumns ? factionTypes[factionOf(t, seat)][column] : neutralTypes[column - t.ownColumns];
+  column < t.ownColumns ? owned[factionOf(t, seat) * ROOM + column] : unowned[column - t.ownColumns];
 
 /** The column of a unit type. */
 export const columnOf = (t: Table, type: number): number =>

@@ -3,11 +3,11 @@ import { isOpen } from '../../content/box.ts';
 import type { Lists } from '../../content/content.ts';
 import {
   DRAGON,
-  evilPool,
+  evilObjectives,
   FALSE_RUNE,
-  farPool,
-  goodPool,
-  nearPool,
+  farTokens,
+  goodObjectives,
+  nearTokens,
   seasonIds,
   type Table,
 } from '../../layout.ts';
@@ -16,23 +16,30 @@ const EXPLORATION_ON = 1;
 
 type Copied = { readonly id: string; readonly copies?: number };
 
-/** What the open boxes bring to a list, each with its number. */
-const inPlay = <List extends keyof Lists>(
-  { content, boxes }: Table,
-  list: List,
-): [number, Lists[List][number]][] =>
-  content[list].flatMap((thing, number): [number, Lists[List][number]][] =>
-    isOpen(boxes, content.boxOf[list][number]) ? [[number, thing]] : [],
-  );
+/** Whether the box that a thing of a list came in is open. */
+const isInPlay = ({ content, boxes }: Table, list: keyof Lists, number: number): boolean =>
+  isOpen(boxes, content.boxOf[list][number]);
 
 /** Puts all cards of a kind into their deck, each by its number. */
-const fill = (deck: Bag, cards: readonly (readonly [number, Copied])[]): void => {
-  for (const [card, { copies = 1 }] of cards) deck.add(card, copies);
+const fill = (
+  t: Table,
+  deck: Bag,
+  list: 'questCards' | 'rewardCards' | 'tacticsCards' | 'heroes' | 'cities',
+): void => {
+  const cards: readonly Copied[] = t.content[list];
+  for (const [card, { copies = 1 }] of cards.entries()) if (isInPlay(t, list, card)) deck.add(card, copies);
 };
 
-/** Puts those into a deck that have a number in its own pool. */
-const fillFrom = (deck: Bag, ids: readonly string[], cards: readonly (readonly [number, Copied])[]): void => {
-  for (const [, { id, copies = 1 }] of cards) if (ids.includes(id)) deck.add(ids.indexOf(id), copies);
+/** Puts those into a deck that have a number in its own pool, which says where each stands in the list. */
+const fillFrom = (
+  t: Table,
+  deck: Bag,
+  numbers: readonly number[],
+  list: 'objectiveCards' | 'explorationTokens',
+): void => {
+  const cards: readonly Copied[] = t.content[list];
+  for (const [card, number] of numbers.entries())
+    if (isInPlay(t, list, number)) deck.add(card, cards[number].copies ?? 1);
 };
 
 /**
@@ -40,23 +47,23 @@ const fillFrom = (deck: Bag, ids: readonly string[], cards: readonly (readonly [
  * that the shuffling of step 8 has nothing left to do. (RW-COMP-07, RW-COMP-09, RW-SETUP-20)
  */
 export const openBox = (t: Table): void => {
-  const held = t.content.boxes.filter((_, box) => isOpen(t.boxes, box)).map(({ counts }) => counts);
   for (let card = 0; card < t.content.fate.cards.length; card++) t.fateDeck.add(card, 1);
-  fill(t.questDeck, inPlay(t, 'questCards'));
-  fill(t.rewardDeck, inPlay(t, 'rewardCards'));
-  fill(t.tacticsDeck, inPlay(t, 'tacticsCards'));
-  fill(t.heroDeck, inPlay(t, 'heroes'));
-  fill(t.cityPile, inPlay(t, 'cities'));
-  fillFrom(t.goodDeck, goodPool.cards, inPlay(t, 'objectiveCards'));
-  fillFrom(t.evilDeck, evilPool.cards, inPlay(t, 'objectiveCards'));
-  for (const [card, { season, copies }] of inPlay(t, 'seasonCards')) {
-    t.seasonDeck.at(seasonIds.indexOf(season)).add(card, copies);
+  fill(t, t.questDeck, 'questCards');
+  fill(t, t.rewardDeck, 'rewardCards');
+  fill(t, t.tacticsDeck, 'tacticsCards');
+  fill(t, t.heroDeck, 'heroes');
+  fill(t, t.cityPile, 'cities');
+  fillFrom(t, t.goodDeck, goodObjectives, 'objectiveCards');
+  fillFrom(t, t.evilDeck, evilObjectives, 'objectiveCards');
+  for (const [card, { season, copies }] of t.content.seasonCards.entries()) {
+    if (isInPlay(t, 'seasonCards', card)) t.seasonDeck.at(seasonIds.indexOf(season)).add(card, copies);
   }
-  for (const { tokens } of held) {
-    t.runePile.add(DRAGON, tokens.runes.dragon);
-    t.runePile.add(FALSE_RUNE, tokens.runes.false);
+  for (const [box, { counts }] of t.content.boxes.entries()) {
+    if (!isOpen(t.boxes, box)) continue;
+    t.runePile.add(DRAGON, counts.tokens.runes.dragon);
+    t.runePile.add(FALSE_RUNE, counts.tokens.runes.false);
   }
   if (t.exploration !== EXPLORATION_ON) return;
-  fillFrom(t.nearPile, nearPool.cards, inPlay(t, 'explorationTokens'));
-  fillFrom(t.farPile, farPool.cards, inPlay(t, 'explorationTokens'));
+  fillFrom(t, t.nearPile, nearTokens, 'explorationTokens');
+  fillFrom(t, t.farPile, farTokens, 'explorationTokens');
 };

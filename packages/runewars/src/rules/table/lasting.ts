@@ -5,20 +5,38 @@ import type { Table } from '../../layout.ts';
  * What holds for a while, by what ends it: whoever adds to this has said until when. What lasts as long as a battle is
  * cleared with it (`battle/occupy.ts`), what Objectives ask of the past is kept by `deeds.ts`.
  */
-const until = {
-  'orders-chosen': ['stormBound'],
-  movement: ['doubleMarch', 'portalsOpen'],
-  turn: ['mountainPass'],
-  'next-turn': ['battlesFought', 'captainUsed', 'recruitedFrom'],
-  'quest-phase': ['longRoads'],
-  winter: ['bitterCold'],
-  season: ['waterOpen', 'deepSnow', 'keepsPeace', 'commanderUsed'],
-} as const satisfies Record<string, readonly (keyof Table)[]>;
+const ends = {
+  'orders-chosen': (t: Table): void => {
+    t.stormBound = 0;
+  },
+  movement: (t: Table): void => {
+    t.doubleMarch = 0;
+    t.portalsOpen = 0;
+  },
+  turn: (t: Table): void => {
+    t.mountainPass = 0;
+  },
+  'next-turn': (t: Table): void => {
+    t.battlesFought = 0;
+    t.captainUsed = 0;
+    t.recruitedFrom = 0;
+  },
+  'quest-phase': (t: Table): void => {
+    t.longRoads = 0;
+  },
+  winter: (t: Table): void => {
+    t.bitterCold = 0;
+  },
+  season: (t: Table): void => {
+    t.waterOpen = 0;
+    t.deepSnow = 0;
+    t.keepsPeace = 0;
+    t.commanderUsed = 0;
+  },
+};
 
 /** Ends what lasts until a moment. */
-export const endWith = (t: Table, moment: keyof typeof until): void => {
-  for (const field of until[moment]) t[field] = 0;
-};
+export const endWith = (t: Table, moment: keyof typeof ends): void => ends[moment](t);
 
 /** The effect of the Season card that was drawn last, if it is of this kind: its words hold until the next is drawn. */
 export const seasonEffect = <K extends SeasonEffect['kind']>(
