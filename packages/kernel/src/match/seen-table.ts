@@ -1,0 +1,114 @@
+import { noChance } from '../chance/chance.ts';
+import type { Game } from '../game.ts';
+import type { Json } from '../layout/codec.ts';
+import type { FieldPlan } from '../layout/layout.ts';
+import { ASKED, CORE, STATUS, zoneStride } from '../layout/layout.ts';
+import { layUnseen } from '../layout/redeal.ts';
+import type { Viewer } from '../layout/seats.ts';
+import type { BagShape, ListShape, SlotsShape } from '../layout/shapes.ts';
+import type { TableCore } from '../layout/table.ts';
+import type { View } from '../layout/view.ts';
+import { NONE } from '../layout/zones.ts';
+import type { ChosenOptions } from './table-setup.ts';
+import { newTable } from './table-setup.ts';
+
+// What does not have the form of the layout is left aside: the view may be of another version of the game.
+
+const rowOf = (json: Json | undefined): readonly Json[] => (Array.isArray(json) ? json : []);
+
+const entriesOf = (json: Json | undefined): readonly (readonly [string, Json])[] =>
+  typeof json === 'object' && json !== null && !Array.isArray(json) ? Object.entries(json) : [];
+
+const countOf = (json: Json | undefined): number =>
+  typeof json === 'number' && json > 0 && json <= 32767 ? Math.trunc(json) : 0;
+
+const optionsIn = ({ layout }: Game, table: View['table']): ChosenOptions =>
+  Object.fromEntries(
+    Object.entries(layout.options).flatMap(([name, { values }]) => {
+      const value = values[countOf(table[name])];
+      return table[name] === undefined || value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+/** Lays what is seen of a zone; where a card lies hidden, any card keeps its place. */
+const readZone = (
+  { state }: TableCore,
+  shape: BagShape | ListShape | SlotsShape,
+  at: number,
+  json: Json | undefined,
+): void => {
+  const { cards } = shape.pool;
+  if (shape.shape === 'bag') {
+    for (const [name, count] of entriesOf(json)) {
+      const card = cards.indexOf(name);
+      if (card >= 0) state[at + 1 + card] = countOf(count);
+      if (card >= 0 || name === 'hidden') state[at] += countOf(count);
+    }
+    return;
+  }
+  const lying = rowOf(json)
+    .slice(0, shape.capacity)
+    .map(entry => (entry === null ? NONE : typeof entry === 'string' ? cards.indexOf(entry) : 0));
+  if (shape.shape === 'slots')
+    state.set(
+      lying.map(card => card + 1),
+      at,
+    );
+  else {
+    const row = lying.filter(card => card !== NONE);
+    state.set([row.length, ...row], at);
+  }
+};
+
+const readField = (t: TableCore, { shape, base }: FieldPlan, json: Json | undefined): void => {
+  if ('pool' in shape) {
+    const zones = shape.many ? rowOf(json).slice(0, shape.count) : [json];
+    zones.forEach((zone, i) => {
+      readZone(t, shape, base + i * zoneStride(shape), zone);
+    });
+    return;
+  }
+  const { min, max } = shape.width;
+  const readRow = (from: number, length: number, row: readonly (Json | undefined)[]): void =>
+    row.slice(0, length).forEach((value, i) => {
+      t.state[from + i] = typeof value === 'number' && value >= min && value <= max ? value : 0;
+    });
+  if (shape.shape === 'scalar') readRow(base, 1, [json]);
+  else if (shape.shape === 'cells') readRow(base, shape.length, rowOf(json));
+  else
+    rowOf(json)
+      .slice(0, shape.rows)
+      .forEach((row, i) => {
+        readRow(base + i * shape.columns, shape.columns, rowOf(row));
+      });
+};
+
+/** Who sits there, who is waited for and who won. What stands on the stack of rules is not told and left empty. */
+const readCore = ({ state }: TableCore, { viewer, seats, over, places, waiting }: View): void => {
+  state[CORE.seats] = seats;
+  state[CORE.status] = over ? STATUS.over : waiting.length > 0 ? STATUS.asking : STATUS.running;
+  places.forEach((place, seat) => {
+    state[CORE.place + seat] = place;
+  });
+  for (const { seat, answered } of waiting)
+    state[CORE.asked + seat] = !answered
+      ? ASKED.open
+      : seat === viewer
+        ? ASKED.answered
+        : ASKED.sealedUnknown;
+};
+
+/** Through whose eyes a view is seen: a game that is over lies open. */
+export const eyesOf = ({ viewer, over }: View): Viewer => (over ? 'all-seeing' : viewer);
+
+/**
+ * The table that a view tells of: in every field of the game what `redact` makes of the true table for its viewer.
+ * Cards that the viewer does not see are fillers; `layout/seen.ts` tells them from the others.
+ */
+export const seenTable = (game: Game, view: View): TableCore => {
+  const t = newTable(game, optionsIn(game, view.table), noChance);
+  for (const field of t.layout.plan) readField(t, field, view.table[field.name]);
+  readCore(t, view);
+  layUnseen(t, eyesOf(view), (group, { cards }) => cards.map(card => view.unseen[group]?.[card] ?? 0));
+  return t;
+};
