@@ -66,7 +66,7 @@ export class LeakCheck {
   /** A view, as it crosses the wire, tells everything that its viewer knows: the table read from it is the redacted one. */
   told(t: TableCore, viewer: Viewer): string | undefined {
     const view = JSON.parse(JSON.stringify(viewOf(this.#game, t, viewer))) as View;
-    this.#seen.copyFrom(seenTable(this.#game, view));
+    this.#seen.copyFrom(seenTable(this.#game, view).table);
     redact(this.#seenOther, t, viewer);
     const other = this.#seen.layout.plan.find(
       field => !field.name.startsWith('@') && !this.#sameField(field),

@@ -30,6 +30,9 @@ const optionsIn = ({ layout }: Game, table: View['table']): ChosenOptions =>
     }),
   );
 
+const isHidden = (json: Json | undefined): json is { readonly hidden: number } =>
+  typeof json === 'object' && json !== null && 'hidden' in json;
+
 /** Lays what is seen of a zone; where a card lies hidden, any card keeps its place. */
 const readZone = (
   { state }: TableCore,
@@ -98,17 +101,31 @@ const readCore = ({ state }: TableCore, { viewer, seats, over, places, waiting }
         : ASKED.sealedUnknown;
 };
 
-/** Through whose eyes a view is seen: a game that is over lies open. */
-export const eyesOf = ({ viewer, over }: View): Viewer => (over ? 'all-seeing' : viewer);
+/** Whether a card lies hidden anywhere. */
+const hidesCards = (json: Json): boolean =>
+  isHidden(json) || (Array.isArray(json) && (json as readonly Json[]).some(hidesCards));
+
+/** A table as somebody knows it: cards that his eyes do not see are fillers, and `layout/seen.ts` tells which. */
+export type Seen = { readonly table: TableCore; readonly eyes: Viewer };
+
+const read = (game: Game, view: View): Seen => {
+  const table = newTable(game, optionsIn(game, view.table), noChance);
+  for (const field of table.layout.plan) readField(table, field, view.table[field.name]);
+  readCore(table, view);
+  // Once a game is over it lies open to everybody, and a replay may show it so from the beginning.
+  const eyes = Object.values(view.table).some(hidesCards) ? view.viewer : 'all-seeing';
+  layUnseen(table, eyes, (group, { cards }) => cards.map(card => view.unseen[group]?.[card] ?? 0));
+  return { table, eyes };
+};
+
+const known = new WeakMap<View, Seen>();
 
 /**
  * The table that a view tells of: in every field of the game what `redact` makes of the true table for its viewer.
- * Cards that the viewer does not see are fillers; `layout/seen.ts` tells them from the others.
+ * It is made once for each view and kept with it.
  */
-export const seenTable = (game: Game, view: View): TableCore => {
-  const t = newTable(game, optionsIn(game, view.table), noChance);
-  for (const field of t.layout.plan) readField(t, field, view.table[field.name]);
-  readCore(t, view);
-  layUnseen(t, eyesOf(view), (group, { cards }) => cards.map(card => view.unseen[group]?.[card] ?? 0));
-  return t;
+export const seenTable = (game: Game, view: View): Seen => {
+  const seen = known.get(view) ?? read(game, view);
+  known.set(view, seen);
+  return seen;
 };

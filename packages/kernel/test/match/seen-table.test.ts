@@ -13,7 +13,7 @@ import { caravan } from '../fixtures/layout-caravan-game.ts';
 import { caravans, viewers } from '../fixtures/layout-random.ts';
 
 const wired = (t: Caravan, viewer: Viewer): View => JSON.parse(JSON.stringify(viewOf(caravan, t, viewer)));
-const read = (view: View): Caravan => seenTable(caravan, view) as Caravan;
+const read = (view: View): Caravan => seenTable(caravan, view).table as Caravan;
 
 const own = layout.plan.find(({ name }) => !name.startsWith('@'))?.base ?? 0;
 const fieldsOf = (t: Caravan): number[] => Array.from(t.state.subarray(own));
@@ -72,7 +72,7 @@ describe('a table read from a view', () => {
       fc.property(caravans, t => {
         for (const viewer of viewers) {
           const view = wired(t, viewer);
-          const eyes = view.over ? 'all-seeing' : viewer;
+          const { eyes } = seenTable(caravan, view);
           for (const [zone, json] of zonesOf(read(view), view)) {
             const cards = poolOf(zone);
             const shown = seenIn(zone, eyes).map(([card, n]) => [cards[card], n]);
@@ -96,6 +96,17 @@ describe('a table read from a view', () => {
       { numRuns: 30 },
     );
     expect(hidden).toBeGreaterThan(100);
+  });
+
+  it('is made once for each view, and lies open where the view hides no card', () => {
+    const [t] = fc.sample(caravans, { numRuns: 1, seed: 7 });
+    const view = wired(t, 0);
+    expect(seenTable(caravan, view)).toBe(seenTable(caravan, view));
+    expect(seenTable(caravan, view).eyes).toBe(0);
+    // A replay shows the whole table to somebody at no seat.
+    const open: View = { ...wired(t, 'all-seeing'), viewer: 'spectator' };
+    expect(seenTable(caravan, open).eyes).toBe('all-seeing');
+    expect(fieldsOf(read(open))).toEqual(fieldsOf(t));
   });
 
   it('leaves aside what another version tells, and misses nothing it does not tell', () => {
