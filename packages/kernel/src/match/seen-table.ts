@@ -2,11 +2,11 @@ import { noChance } from '../chance/chance.ts';
 import type { Game } from '../game.ts';
 import type { Json } from '../layout/codec.ts';
 import type { FieldPlan } from '../layout/layout.ts';
-import { ASKED, CORE, STATUS, zoneStride } from '../layout/layout.ts';
+import { ASKED, CORE, isZone, STATUS, zoneStride } from '../layout/layout.ts';
 import { layUnseen } from '../layout/redeal.ts';
-import type { Viewer } from '../layout/seats.ts';
+import { maySee, type Viewer } from '../layout/seats.ts';
 import type { BagShape, ListShape, SlotsShape } from '../layout/shapes.ts';
-import type { TableCore } from '../layout/table.ts';
+import { sight, type TableCore } from '../layout/table.ts';
 import type { View } from '../layout/view.ts';
 import { NONE } from '../layout/zones.ts';
 import type { ChosenOptions } from './table-setup.ts';
@@ -64,7 +64,7 @@ const readZone = (
 };
 
 const readField = (t: TableCore, { shape, base }: FieldPlan, json: Json | undefined): void => {
-  if ('pool' in shape) {
+  if (isZone(shape)) {
     const zones = shape.many ? rowOf(json).slice(0, shape.count) : [json];
     zones.forEach((zone, i) => {
       readZone(t, shape, base + i * zoneStride(shape), zone);
@@ -84,6 +84,22 @@ const readField = (t: TableCore, { shape, base }: FieldPlan, json: Json | undefi
       .forEach((row, i) => {
         readRow(base + i * shape.columns, shape.columns, rowOf(row));
       });
+};
+
+/** Whether a view hides a card where this version of the game says that it is seen. */
+const isDoubtful = (t: TableCore, { shape }: FieldPlan, index: number, json: Json, eyes: Viewer): boolean => {
+  const places = Array.isArray(json) ? (json as readonly Json[]) : [json];
+  return places.some((card, slot) => isHidden(card) && maySee(sight(t, shape.visible, index, slot), eyes));
+};
+
+/** Empties zones of which it is in doubt what is seen: a filler must never pass for a card that is known. */
+const dropDoubtful = (t: TableCore, field: FieldPlan, json: Json | undefined, eyes: Viewer): void => {
+  const { shape, base } = field;
+  if (!isZone(shape)) return;
+  (shape.many ? rowOf(json) : [json ?? null]).forEach((zone, index) => {
+    const at = base + index * zoneStride(shape);
+    if (isDoubtful(t, field, index, zone, eyes)) t.state.fill(0, at, at + zoneStride(shape));
+  });
 };
 
 /** Who sits there, who is waited for and who won. What stands on the stack of rules is not told and left empty. */
@@ -114,18 +130,21 @@ const read = (game: Game, view: View): Seen => {
   readCore(table, view);
   // Once a game is over it lies open to everybody, and a replay may show it so from the beginning.
   const eyes = Object.values(view.table).some(hidesCards) ? view.viewer : 'all-seeing';
+  for (const field of table.layout.plan) dropDoubtful(table, field, view.table[field.name], eyes);
   layUnseen(table, eyes, (group, { cards }) => cards.map(card => view.unseen[group]?.[card] ?? 0));
   return { table, eyes };
 };
 
-const known = new WeakMap<View, Seen>();
+const known = new WeakMap<View, Seen & { readonly game: Game }>();
 
 /**
  * The table that a view tells of: in every field of the game what `redact` makes of the true table for its viewer.
  * It is made once for each view and kept with it.
  */
 export const seenTable = (game: Game, view: View): Seen => {
-  const seen = known.get(view) ?? read(game, view);
-  known.set(view, seen);
-  return seen;
+  const seen = known.get(view);
+  if (seen?.game === game) return seen;
+  const made = { ...read(game, view), game };
+  known.set(view, made);
+  return made;
 };

@@ -126,6 +126,18 @@ describe('a table read from a view', () => {
     ).toBe(false);
   });
 
+  it('shows nothing where a view hides what this version would show', () => {
+    const [t] = fc.sample(caravans, { numRuns: 1, seed: 7 });
+    const view = wired(t, 'all-seeing');
+    const hide = (json: View['table'][string]): View['table'][string] =>
+      Array.isArray(json) ? json.map(hide) : typeof json === 'number' ? json : json && { hidden: 1 };
+    const fields = Object.entries(view.table).map(([name, json]) => [name, hide(json)] as const);
+    const hiding: View = { ...view, viewer: 0, table: Object.fromEntries(fields) };
+    const zones = zonesOf(read(hiding), hiding);
+    expect(zones.flatMap(([zone]) => seenCards(zone, 0))).toEqual([]);
+    expect(zones.some(([zone]) => zone.total > 0)).toBe(true);
+  });
+
   it('lays as many cards as lie hidden, whatever the view says they are', () => {
     fc.assert(
       fc.property(caravans, t => {

@@ -9,7 +9,7 @@ import type { WireView } from '@runehold/protocol/parts/view';
 import { runeAgePack } from '@runehold/rune-age/pack';
 import { sightOf as runeAgeSight } from '@runehold/rune-age/sight/sight';
 import { runewarsPack } from '@runehold/runewars/pack';
-import { areasHere } from '@runehold/runewars/sight/areas';
+import { areasHere } from '@runehold/runewars/rules/view/areas';
 import { describe, expect, it } from 'vitest';
 import { taleOf as runeAgeTale } from '../../src/tables/rune-age/tales.ts';
 import { taleOf as runewarsTale } from '../../src/tables/runewars/flights/tales.ts';
