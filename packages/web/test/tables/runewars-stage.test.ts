@@ -142,6 +142,12 @@ const viewWith = (
   ...crumbs: readonly (readonly [procedure: string, locals?: Readonly<Record<string, number>>])[]
 ): WireView =>
   ({
+    viewer: 0,
+    seats: 2,
+    over: false,
+    places: [0, 0],
+    unseen: {},
+    waiting: [],
     table: { battleArea: 0, duelist: [0, 0], sideSeat: [0, 1], ...table },
     crumbs: crumbs.map(([procedure, locals = {}]) => ({ procedure, locals })),
   }) as unknown as WireView;

@@ -7,7 +7,7 @@ import type { GamePack } from '@runehold/kernel/pack';
 import { offerTo } from '@runehold/kernel/procedure/machine';
 import type { WireView } from '@runehold/protocol/parts/view';
 import { runeAgePack } from '@runehold/rune-age/pack';
-import { sightOf as runeAgeSight } from '@runehold/rune-age/sight/sight';
+import { sightOf as runeAgeSight } from '@runehold/rune-age/rules/view/sight';
 import { runewarsPack } from '@runehold/runewars/pack';
 import { areasHere } from '@runehold/runewars/rules/view/areas';
 import { describe, expect, it } from 'vitest';

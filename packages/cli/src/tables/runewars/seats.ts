@@ -71,11 +71,13 @@ const strip = (sight: Sight, seat: number): string[] => {
       n: t.goodObjective.at(seat).total + t.evilObjective.at(seat).total,
     }),
     ...(played.length === 0 ? [] : [speaker.say('cli.runewars.played', { orders: played.join(', ') })]),
-    ...titleIds.flatMap((id, title) =>
-      t.titleOwner.get(title) === seat + 1
-        ? [bracketed(speaker.card('title', id), [String(t.titleInfluence.get(title))])]
-        : [],
-    ),
+    ...titleIds
+      .slice(0, t.titleOwner.length)
+      .flatMap((id, title) =>
+        t.titleOwner.get(title) === seat + 1
+          ? [bracketed(speaker.card('title', id), [String(t.titleInfluence.get(title))])]
+          : [],
+      ),
   ];
 };
 

@@ -71,7 +71,7 @@ const useTiles = (): Held[] => {
   const own = sight.view.viewer;
   // Whoever only watches, or looks back, holds nothing.
   if (isFinished(sight) || session === undefined || typeof own !== 'number') return [];
-  return tilePieces.flatMap((number, tile): Held[] => {
+  return tilePieces.slice(0, sight.t.tileOf.length).flatMap((number, tile): Held[] => {
     if (sight.t.tileOf.get(tile) !== own + 1 || sight.t.laid.get(number, 0) > 0) return [];
     const piece = pieces[number];
     const option = targets.get(at.tile(tile + 1))?.options[0];

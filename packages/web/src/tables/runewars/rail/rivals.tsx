@@ -90,9 +90,9 @@ const Played = ({ drawing, seat }: { drawing: Drawing; seat: number }): ReactNod
 );
 
 const titlesOf = ({ sight, speaker }: Drawing, seat: number): string[] =>
-  titleIds.flatMap((id, title) =>
-    sight.t.titleOwner.get(title) === seat + 1 ? [speaker.noun('title', id)] : [],
-  );
+  titleIds
+    .slice(0, sight.t.titleOwner.length)
+    .flatMap((id, title) => (sight.t.titleOwner.get(title) === seat + 1 ? [speaker.noun('title', id)] : []));
 
 /** Everything that everybody may know of a seat, line by line. */
 const publicLines = (drawing: Drawing, seat: number): string[] => {

@@ -100,7 +100,7 @@ const Titles = (): ReactNode => {
   const { t } = sight;
   return (
     <section className={styles.titles} aria-label={speaker.say('rw.titles')}>
-      {titleIds.map((id, title) => {
+      {titleIds.slice(0, t.titleOwner.length).map((id, title) => {
         const owner = t.titleOwner.get(title) - 1;
         const name = speaker.noun('title', id);
         const held =
