@@ -8,7 +8,7 @@ import { borderWords, marchesTo } from '../../src/tables/runewars/area/reach.ts'
 import { RISE, SIDE } from '../../src/tables/runewars/land/geometry.ts';
 import { moved, strokes } from '../../src/tables/runewars/land/growth.ts';
 import { piecesIn, printedIn } from '../../src/tables/runewars/pieces/pieces.ts';
-import { isBuilt, type Sight } from '../../src/tables/runewars/sight.ts';
+import { type Sight, sightOf } from '../../src/tables/runewars/sight.ts';
 import { Speaker } from '../../src/text/speaker.ts';
 import { eachSetupAsk } from './board-asks.ts';
 

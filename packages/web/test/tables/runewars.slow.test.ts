@@ -18,8 +18,9 @@ import { runeIn, runesKnown } from '@runehold/runewars/rules/view/runes';
 import { marchersTo } from '@runehold/runewars/rules/view/units';
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '../../src/tables/runewars/addresses.ts';
-import { mapFrom, turnedMap } from '../../src/tables/runewars/land/map-from.ts';
+import { turnedMap } from '../../src/tables/runewars/land/map-from.ts';
 import { type Sight, sightOf } from '../../src/tables/runewars/sight.ts';
+import { totalOf } from '../../src/tables/runewars/stage/battle/tally.ts';
 import { walk } from '../../src/tables/runewars/touch/walk.ts';
 
 type Shown = { readonly view: WireView; readonly sight: Sight; readonly seat: number; readonly table: Table };
