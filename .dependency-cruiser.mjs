@@ -69,6 +69,17 @@ export default {
       to: { path: '(?:^|/)packages/[^/]+/src/rules/', pathNot: '(?:^|/)packages/[^/]+/src/rules/view/' },
     },
     {
+      name: 'shows-ask-views-only',
+      comment:
+        'Page and terminal know what their viewer knows: of the rules they may import src/rules/view/ and the words.',
+      severity: 'error',
+      from: { path: '(?:^|/)packages/(?:web|cli)/src/' },
+      to: {
+        path: '(?:^|/)packages/[^/]+/src/rules/',
+        pathNot: ['(?:^|/)packages/[^/]+/src/rules/view/', '/words\\.ts$'],
+      },
+    },
+    {
       name: 'source-imports-no-tests',
       comment: 'What ships does not lean on tests, scripts or benchmarks.',
       severity: 'error',

@@ -33,6 +33,7 @@ describe('the boundary check', () => {
         'no-circular: packages/kernel/src/chicken.ts',
         'rune-age-imports-only: packages/rune-age/src/other-game.ts',
         'bots-see-views-only: packages/masquerade/src/bots/peeking.ts',
+        'shows-ask-views-only: packages/cli/src/peeking.ts',
         'game-tests-use-no-other-game: packages/rune-age/test/other-game.ts',
       ]),
     );

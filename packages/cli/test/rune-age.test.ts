@@ -2,20 +2,20 @@ import { sampleReply } from '@runehold/kernel/ask/answers';
 import { Reply } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
 import type { Seat } from '@runehold/kernel/layout/seats';
+import { seenCards } from '@runehold/kernel/layout/seen';
 import type { View } from '@runehold/kernel/layout/view';
-import { seenIn } from '@runehold/kernel/layout/zone-json';
+import type { Zone } from '@runehold/kernel/layout/zones';
 import { Match } from '@runehold/kernel/match/match';
 import { nextAsked, offerTo } from '@runehold/kernel/procedure/machine';
 import type { Message } from '@runehold/kernel/text/message';
-import { targetDomain } from '@runehold/rune-age/layout';
+import { type Table, targetDomain } from '@runehold/rune-age/layout';
 import { runeAgePack } from '@runehold/rune-age/pack';
 import { frayOf, strengthOfTarget } from '@runehold/rune-age/rules/view/battle';
 import { influenceReady, lookAt } from '@runehold/rune-age/rules/view/look';
-import { readyInfluence, standingOf, targetStrength } from '@runehold/rune-age/sight/numbers';
-import { cardOf, type RuneAgeTable } from '@runehold/rune-age/sight/sight';
+import { isCombat, readyInfluence, standingOf, unseenOf } from '@runehold/rune-age/rules/view/numbers';
+import { cardOf } from '@runehold/rune-age/rules/view/sight';
 import pc from 'picocolors';
 import { describe, expect, it, vi } from 'vitest';
-import { isCombat } from '../src/tables/rune-age/combat.ts';
 import { sightOf } from '../src/tables/rune-age/sight.ts';
 import type { Scene } from '../src/tables/scene.ts';
 import { artOf, drawTable } from '../src/tables/tables.ts';
@@ -60,8 +60,6 @@ const walk = (
 const walkAll = (answers: number, look: (match: Match) => void): void => {
   for (const [i, scenario] of scenarioNames.entries()) walk(2 + (i % 2), scenario, 40 + i, answers, look);
 };
-
-const tableOf = (view: View): RuneAgeTable => view.table as unknown as RuneAgeTable;
 
 describe("Rune Age's table", () => {
   const match = Match.create(runeAgePack.game, {
@@ -121,32 +119,29 @@ describe("Rune Age's table", () => {
   });
 
   it("never names a card that only the opponent's hand holds", () => {
-    let held = 0;
+    let tried = 0;
     walkAll(200, each => {
       if (each.over) return;
       const view = each.view(0);
       const sight = sightOf(view, en);
-      const { army, deckTop, discard, aside, hand, race } = tableOf(view);
+      const { t, me } = sight;
       const open = new Set(
-        [
-          ...army.flat(),
-          ...deckTop.flat(),
-          ...discard[0],
-          ...aside,
-          ...hand.flatMap(zone => seenIn(zone).map(([id]) => id)),
-        ]
-          .map(id => cardOf(sight, id).id)
-          .concat(Object.keys(view.unseen['own.0'] ?? {}).map(id => cardOf(sight, id).id)),
+        [0, 1]
+          .flatMap((each): Zone[] => [t.army.at(each), t.deckTop.at(each), t.hand.at(each)])
+          .concat(t.discard.at(0), t.aside)
+          .flatMap(zone => seenCards(zone, me))
+          .concat(unseenOf(sight, 0).map(([card]) => card))
+          .map(card => cardOf(sight, card).id),
       );
       const drawn = drawTable(view, en).join('\n');
-      for (const [id] of seenIn(tableOf(each.view(1)).hand[1])) {
-        const card = cardOf(sight, id);
-        if (card.race === undefined || open.has(card.id) || race[0] === race[1]) continue;
-        held++;
+      for (const held of seenCards((each.table as Table).hand.at(1), 1)) {
+        const card = cardOf(sight, held);
+        if (card.race === undefined || open.has(card.id) || t.race.get(0) === t.race.get(1)) continue;
+        tried++;
         expect(drawn).not.toContain(en.speaker.card('card', card.id));
       }
     });
-    expect(held).toBeGreaterThan(100);
+    expect(tried).toBeGreaterThan(100);
   });
 });
 
@@ -160,11 +155,11 @@ describe('the numbers on the table', () => {
       if (each.over) return;
       expect(readyInfluence(sight, seat)).toBe(influenceReady(look));
       for (let target = 0; target < targetDomain.size; target++)
-        expect(targetStrength(sight, target)).toBe(strengthOfTarget(look, target));
+        expect(strengthOfTarget(sight, target)).toBe(strengthOfTarget(look, target));
       if (!isCombat(sight)) return;
       combats++;
       const { attack, defense } = standingOf(sight);
-      const attacker = sight.t.fighter[0];
+      const attacker = sight.t.fighter.get(0);
       const fray = frayOf(lookAt({ table: each.table, seat: attacker }));
       expect({ attack, defense }).toEqual({ attack: fray.ours, defense: fray.theirs });
       const drawn = drawTable(each.view(seat), en).join('\n');

@@ -10,8 +10,7 @@ import { areaDomain } from '@runehold/runewars/domains';
 import { areaIds, type Table } from '@runehold/runewars/layout';
 import { runewarsPack } from '@runehold/runewars/pack';
 import { controller } from '@runehold/runewars/rules/map/areas';
-import { areasHere, controllerOf } from '@runehold/runewars/sight/areas';
-import type { RunewarsTable } from '@runehold/runewars/sight/table';
+import { areasHere, holderOf } from '@runehold/runewars/rules/view/areas';
 import pc from 'picocolors';
 import { describe, expect, it, vi } from 'vitest';
 import { mapLines } from '../src/tables/runewars/map.ts';
@@ -53,12 +52,13 @@ const walk = (
 };
 
 const never = (): void => undefined;
-const tableOf = (view: View): RunewarsTable => view.table as unknown as RunewarsTable;
+const rowsIn = (view: View, field: string): readonly (readonly number[])[] =>
+  view.table[field] as readonly (readonly number[])[];
 
 /** A view with some fields of its table as they would stand in a fight. */
-const inFight = (view: View, fields: Partial<RunewarsTable>): View => ({
+const inFight = (view: View, fields: View['table']): View => ({
   ...view,
-  table: { ...view.table, ...(fields as View['table']) },
+  table: { ...view.table, ...fields },
 });
 
 describe("Runewars' table", () => {
@@ -159,23 +159,21 @@ describe("Runewars' map", () => {
       if (answer % 20 !== 0) return;
       const table = each.table as Table;
       const sight = sightOf(each.view('spectator'), en);
-      for (const area of areasHere(sight))
-        expect(controllerOf(sight, area) ?? -1).toBe(controller(table, area));
+      for (const area of areasHere(sight)) expect(holderOf(sight, area)).toBe(controller(table, area));
     });
   });
 
   it('shows a facedown rune for what the viewer knows of it', () => {
-    const area = areaIds.findIndex(
-      (_, number) => tableOf(view).rune[number] === 'dragon' || tableOf(view).rune[number] === 'false',
-    );
+    const runes = view.table['rune'] as readonly View['table'][string][];
+    const area = runes.findIndex(rune => typeof rune === 'string');
     expect(area).toBeGreaterThanOrEqual(0);
     const signIn = (seen: View): string | undefined =>
       new RegExp(`${areaIds[area]} ([◆◇◈])`).exec(mapLines(sightOf(seen, en)).join('\n'))?.[1];
     expect(['◆', '◇']).toContain(signIn(view));
-    const hidden = {
-      ...view,
-      table: { ...view.table, rune: tableOf(view).rune.map(rune => rune && { hidden: 1 }) },
-    };
+    const hidden = inFight(view, {
+      rune: runes.map(rune => rune && { hidden: 1 }),
+      runeKnown: runes.map(() => 0),
+    });
     expect(signIn(hidden)).toBe('◈');
   });
 
@@ -188,7 +186,7 @@ describe("Runewars' map", () => {
 
 describe('a fight in Runewars', () => {
   const view = walk(2, { faction1: 'daqan', faction2: 'uthuk' }, 40, never).view(0);
-  const rows = tableOf(view).fighters;
+  const rows = rowsIn(view, 'fighters');
 
   /** Two Bowmen stand, a Footman is routed with one damage; one Flesh Ripper stands against them. */
   const fighters = rows.map((row, number) =>
@@ -227,7 +225,7 @@ describe('a fight in Runewars', () => {
   });
 
   it('of heroes is drawn with their damage, of a hero with the units of his quest too', () => {
-    const heroDamage = tableOf(view).heroDamage.map((_, hero) => (hero === 1 ? 2 : 0));
+    const heroDamage = (view.table['heroDamage'] as readonly number[]).map((_, hero) => (hero === 1 ? 2 : 0));
     const duel = inFight(view, { duelist: [1, 2], duelRound: 3, heroDamage });
     expect(drawTable(duel, en).join('\n')).toMatch(
       /DUEL, round 3\n.*\(damage 0\/\d\) against .*\(damage 2\/\d\)/,

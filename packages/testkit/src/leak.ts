@@ -7,13 +7,14 @@ import { EventLog } from '@runehold/kernel/event/event';
 import { framesOf, type Game } from '@runehold/kernel/game';
 import { localsJson } from '@runehold/kernel/layout/codec';
 import { sameTable } from '@runehold/kernel/layout/digest';
-import { ASKED, CORE } from '@runehold/kernel/layout/layout';
+import { ASKED, CORE, type FieldPlan, shapeSize } from '@runehold/kernel/layout/layout';
 import { redact } from '@runehold/kernel/layout/redeal';
 import { isTrue } from '@runehold/kernel/layout/ruled-out';
 import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
 import type { TableCore } from '@runehold/kernel/layout/table';
-import { viewOf } from '@runehold/kernel/layout/view';
+import { type View, viewOf } from '@runehold/kernel/layout/view';
 import { resample, ruledOutAt } from '@runehold/kernel/match/resample';
+import { seenTable } from '@runehold/kernel/match/seen-table';
 import { spareTable } from '@runehold/kernel/match/table-setup';
 import { askOp, nextAsked, offerTo } from '@runehold/kernel/procedure/machine';
 import { takeChecked } from './checked.ts';
@@ -60,6 +61,17 @@ export class LeakCheck {
     return shown === shownOther
       ? undefined
       : `${viewer} could tell two deals apart: ${difference(shown, shownOther)}`;
+  }
+
+  /** A view, as it crosses the wire, tells everything that its viewer knows: the table read from it is the redacted one. */
+  told(t: TableCore, viewer: Viewer): string | undefined {
+    const view = JSON.parse(JSON.stringify(viewOf(this.#game, t, viewer))) as View;
+    this.#seen.copyFrom(seenTable(this.#game, view).table);
+    redact(this.#seenOther, t, viewer);
+    const other = this.#seen.layout.plan.find(
+      field => !field.name.startsWith('@') && !this.#sameField(field),
+    );
+    return other && `the view of ${viewer} does not tell of ${other.name} what ${viewer} knows`;
   }
 
   /**
@@ -241,9 +253,12 @@ export class LeakCheck {
 
   /** Whether the game's own fields look alike; the kernel's say where the rules stand. */
   #sameFields(): boolean {
-    const own = this.#seen.layout.plan.find(field => !field.name.startsWith('@'))?.base ?? 0;
-    const { state } = this.#seen;
-    for (let i = own; i < state.length; i++) if (state[i] !== this.#seenOther.state[i]) return false;
+    return this.#seen.layout.plan.every(field => field.name.startsWith('@') || this.#sameField(field));
+  }
+
+  #sameField({ base, shape }: FieldPlan): boolean {
+    const end = base + shapeSize(shape);
+    for (let i = base; i < end; i++) if (this.#seen.state[i] !== this.#seenOther.state[i]) return false;
     return true;
   }
 

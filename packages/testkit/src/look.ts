@@ -44,6 +44,7 @@ export class Look {
       this.#copyIsSafe(t, rng) ??
       this.#leak.known(t) ??
       this.#leak.declared(t, viewer, rng) ??
+      this.#leak.told(t, viewer) ??
       this.#leak.still(t, viewer, rng) ??
       this.#leak.moving(t, viewer, rng) ??
       this.#leak.kept(t, viewer, rng) ??

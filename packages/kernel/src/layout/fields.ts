@@ -23,6 +23,10 @@ export class Cells {
   add(index: number, change: number): void {
     this.state[this.base + index] += change;
   }
+
+  toArray(): number[] {
+    return Array.from(this.state.subarray(this.base, this.base + this.length));
+  }
 }
 
 /** Rows of numbers inside the state. */
@@ -49,6 +53,11 @@ export class Grid {
 
   add(row: number, column: number, change: number): void {
     this.state[this.base + row * this.columns + column] += change;
+  }
+
+  row(row: number): number[] {
+    const start = this.base + row * this.columns;
+    return Array.from(this.state.subarray(start, start + this.columns));
   }
 
   /** The sum of a row from one column up to, but not with, another. */

@@ -55,6 +55,13 @@ export class Heap {
     this.slots[this.slotCount++] = slot;
   }
 
+  /** Holds other cards for the same places. Where too few are told of, the first of the pool stand in. */
+  become(counts: readonly number[]): void {
+    this.counts.set(counts);
+    const told = counts.reduce((sum, n) => sum + n, 0);
+    this.counts[0] += Math.max(0, this.total - told);
+  }
+
   /** Lays the cards out in a row to deal from. */
   layOut(types: number): void {
     if (this.total > this.cards.length) this.cards = new Int16Array(2 * this.total);

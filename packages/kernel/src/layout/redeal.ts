@@ -213,15 +213,33 @@ export const redact = (into: TableCore, from: TableCore, viewer: Viewer): void =
   hide(into, viewer, undefined, nothingRuled);
 };
 
+/** A part of a group, under the name by which views tell of it. */
+const partName = ({ name, by }: Group, part: number): string => (by ? `${name}.${part}` : name);
+
 /** The cards a viewer cannot see, by group: how many of each type lie somewhere among its hidden zones. */
 export const unseenBy = (t: TableCore, viewer: Viewer): Map<string, number[]> => {
   const unseen = new Map<string, number[]>();
   for (const group of planOf(t.layout).groups) {
     for (let part = 0; part < group.parts; part++) {
       gather(t, group, part, viewer, nothingRuled);
-      const name = group.by ? `${group.name}.${part}` : group.name;
-      if (heap.total > 0) unseen.set(name, Array.from(heap.counts.subarray(0, group.types)));
+      if (heap.total > 0) unseen.set(partName(group, part), Array.from(heap.counts.subarray(0, group.types)));
     }
   }
   return unseen;
+};
+
+/** Lays the cards that a viewer cannot see as `redact` does, on a table that has only places kept for them. */
+export const layUnseen = (
+  t: TableCore,
+  viewer: Viewer,
+  unseen: (group: string, pool: Pool) => readonly number[],
+): void => {
+  for (const group of planOf(t.layout).groups) {
+    for (let part = 0; part < group.parts; part++) {
+      gather(t, group, part, viewer, nothingRuled);
+      if (heap.total === 0) continue;
+      heap.become(unseen(partName(group, part), group.pool));
+      dealOut(t, group.types, undefined);
+    }
+  }
 };

@@ -7,8 +7,8 @@ import { game } from '../../src/game.ts';
 import type { Table } from '../../src/layout.ts';
 import { runeAgePack } from '../../src/pack.ts';
 import { frayOf } from '../../src/rules/view/battle.ts';
-import { standingOf } from '../../src/sight/numbers.ts';
-import { isCombat, sightOf } from '../../src/sight/sight.ts';
+import { isCombat, standingOf } from '../../src/rules/view/numbers.ts';
+import { sightOf } from '../../src/rules/view/sight.ts';
 import { playAtRandom } from '../general/random-play.ts';
 import { cityTo, enemyInPlay, eventDeckOf, eventId, handOf, rewardTo } from '../kit.ts';
 import {

@@ -122,7 +122,8 @@ const dueShare = (look: Look, order: number): number =>
 export const chooseOrder: Judge = (look, { offer }) => {
   const values = orderIds.map((_, order) =>
     offer.has(order)
-      ? dueShare(look, order) * worthOf(look, wouldBeSupreme(look, order), order) - tempoCost(look, order)
+      ? dueShare(look, order) * worthOf(look, wouldBeSupreme(look, look.me, order), order) -
+        tempoCost(look, order)
       : 0,
   );
   const order = most(offer, code => 100 + values[code]);

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { orderIds, type Table } from '../../src/layout.ts';
 import { conquerWeakens } from '../../src/rules/orders/conquer-bonus.ts';
 import { inPlayOrder, isAlive, playOrderCode } from '../../src/rules/table/seats.ts';
-import { playOrder } from '../../src/sight/orders.ts';
+import { playOrder } from '../../src/rules/view/orders.ts';
 import { army, tacticsHand, title } from '../kit/arrange.ts';
 import { atTurn, ordersInPlay, position } from '../kit/position.ts';
 import { endSeason } from '../runes/season.ts';
-import { sightAt } from '../sight/sights.ts';
+import { sightAt } from '../view/looks.ts';
 
 /** Four players with these Orders, by number; who acts is read off turn by turn. */
 const choosing = (...numbers: readonly number[]): Play<Table> => {

@@ -1,13 +1,13 @@
 import { sampleReply } from '@runehold/kernel/ask/answers';
 import { Reply } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
-import { seenIn } from '@runehold/kernel/layout/zone-json';
+import { seenCards } from '@runehold/kernel/layout/seen';
 import { Match } from '@runehold/kernel/match/match';
 import { offerTo } from '@runehold/kernel/procedure/machine';
 import type { WireView } from '@runehold/protocol/parts/view';
 import { runeAgePack } from '@runehold/rune-age/pack';
-import { standingOf } from '@runehold/rune-age/sight/numbers';
-import { cardCode, isCombat, type Sight, sightOf } from '@runehold/rune-age/sight/sight';
+import { isCombat, standingOf } from '@runehold/rune-age/rules/view/numbers';
+import { type Sight, seatsIn, sightOf } from '@runehold/rune-age/rules/view/sight';
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '../../src/tables/rune-age/addresses.ts';
 import { ledgerOf } from '../../src/tables/rune-age/board/standing.ts';
@@ -35,24 +35,23 @@ const eachAsk = (games: number, look: (view: WireView, seat: number) => void): v
 
 /** Where everything lies that an option could be about. */
 const addressesOn = (sight: Sight, seat: number): ReadonlySet<string> => {
-  const { t, content } = sight;
+  const { t, me, content } = sight;
   const numbers = (prefix: string, count: number): string[] =>
     Array.from({ length: count }, (_, i) => `${prefix}/${i}`);
   return new Set([
-    ...seenIn(t.hand[seat]).map(([id]) => `hand/${cardCode(sight, id)}`),
+    ...seenCards(t.hand.at(seat), me).map(card => `hand/${card}`),
     ...numbers('pile', content.cards.length),
     ...numbers('city', content.cities.length),
     ...numbers('event', content.events.length),
     ...numbers('rune', content.runes.length),
     ...numbers('home', 4),
-    ...t.army.flatMap((cards, side) =>
-      cards.map(
-        (id, slot) =>
-          `army/${side}/${cardCode(sight, id)}/${t.wounded[side][slot] === 1 ? 'wounded' : 'sound'}`,
+    ...[0, 1].flatMap(side =>
+      seenCards(t.army.at(side), me).map(
+        (card, slot) => `army/${side}/${card}/${t.wounded.get(side, slot) === 1 ? 'wounded' : 'sound'}`,
       ),
     ),
-    ...t.aside.map(id => `aside/${cardCode(sight, id)}`),
-    ...t.hand.flatMap(zone => seenIn(zone).map(([id]) => `shown/${cardCode(sight, id)}`)),
+    ...seenCards(t.aside, me).map(card => `aside/${card}`),
+    ...seatsIn(sight).flatMap(other => seenCards(t.hand.at(other), me).map(card => `shown/${card}`)),
     'stronghold',
     'barracks/stronghold',
     'barracks/monument',
@@ -88,12 +87,12 @@ describe('the table of Rune Age', () => {
       const key = ask?.prompt.key;
       if (!isCombat(sight) || (key !== 'prompt.assault' && key !== 'prompt.resolution')) return;
       const { attack, defense } = standingOf(sight);
-      const side = sight.t.fighter[0] === seat ? 0 : 1;
+      const side = sight.t.fighter.get(0) === seat ? 0 : 1;
       const [total, against] = side === 0 ? [attack, defense] : [defense, attack];
       expect({ total, against }).toEqual(ask?.prompt.args);
       for (const [each, whole] of [attack, defense].entries())
         expect(ledgerOf(sight, each).reduce((sum, { n }) => sum + n, 0)).toBe(whole);
-      if (sight.t.fighter[1] < 0) battles++;
+      if (sight.t.fighter.get(1) < 0) battles++;
       else sieges++;
     });
     expect(battles).toBeGreaterThan(100);

@@ -3,8 +3,7 @@ import { add } from '@runehold/runewars/board/hex';
 import { layOut } from '@runehold/runewars/board/piece';
 import { areaIds } from '@runehold/runewars/layout';
 import { runewarsPack } from '@runehold/runewars/pack';
-import { areasHere } from '@runehold/runewars/sight/areas';
-import { boardOf } from '@runehold/runewars/sight/board';
+import { areasHere, boardIn, isFinished } from '@runehold/runewars/rules/view/areas';
 import { describe, expect, it } from 'vitest';
 import { targetsOf } from '../../src/table/art/targets.ts';
 import { addressOf, at } from '../../src/tables/runewars/addresses.ts';
@@ -18,7 +17,7 @@ import {
   spotTowards,
   turnedSpot,
 } from '../../src/tables/runewars/build/spots.ts';
-import { isBuilt, type Sight } from '../../src/tables/runewars/sight.ts';
+import type { Sight } from '../../src/tables/runewars/sight.ts';
 import { Speaker } from '../../src/text/speaker.ts';
 import { eachSetupAsk, type Shown } from './board-asks.ts';
 
@@ -83,7 +82,7 @@ describe('laying pieces by hand', () => {
 
   it('a hex above an area lies north of it, the one above that two spaces north', () => {
     const speaker = new Speaker('en', runewarsPack);
-    const begun = fitting.find(({ sight: { t } }) => t.laid.some(([order]) => order > 0));
+    const begun = fitting.find(({ sight }) => areasHere(sight).length > 0);
     if (begun === undefined) throw new Error('nothing was laid');
     const { sight, spots } = begun;
     const [area] = areasHere(sight);
@@ -172,7 +171,7 @@ describe('laying pieces by hand', () => {
     const stuck = layings.filter(({ spots }) => !spots.some(isLawful));
     expect(stuck.length).toBeGreaterThan(0);
     for (const { ask, sight } of stuck) {
-      const { markers } = boardOf(sight.t);
+      const { markers } = boardIn(sight);
       const targets = targetsOf(ask, sight.view, addressOf);
       expect(ask.options.length).toBe(markers.length);
       for (const number of markers.keys()) expect(targets.get(at.marker(number + 1))?.options.length).toBe(1);
@@ -182,8 +181,8 @@ describe('laying pieces by hand', () => {
   it('the map stays as it lies until it is finished: what is offered is where it is drawn', () => {
     let homes = 0;
     for (const { sight } of layings) {
-      expect(isBuilt(sight)).toBe(false);
-      const board = boardOf(sight.t);
+      expect(isFinished(sight)).toBe(false);
+      const board = boardIn(sight);
       homes += board.homes.length;
       for (const { area, hex } of [...board.tiles, ...board.homes].flatMap(layOut))
         expect(sight.map.hexes[areaIds.indexOf(area.id)], area.id).toEqual(hex);

@@ -1,5 +1,6 @@
 import { runewarsPack } from '@runehold/runewars/pack';
-import { marchersTo } from '@runehold/runewars/sight/march';
+import { areasHere, isFinished, strongholdIn } from '@runehold/runewars/rules/view/areas';
+import { marchersTo } from '@runehold/runewars/rules/view/units';
 import { describe, expect, it } from 'vitest';
 import { areaEntries } from '../../src/tables/runewars/area/about-area.ts';
 import { pieceUnder } from '../../src/tables/runewars/area/piece-under.ts';
@@ -7,7 +8,7 @@ import { borderWords, marchesTo } from '../../src/tables/runewars/area/reach.ts'
 import { RISE, SIDE } from '../../src/tables/runewars/land/geometry.ts';
 import { moved, strokes } from '../../src/tables/runewars/land/growth.ts';
 import { piecesIn, printedIn } from '../../src/tables/runewars/pieces/pieces.ts';
-import { isBuilt, type Sight } from '../../src/tables/runewars/sight.ts';
+import { type Sight, sightOf } from '../../src/tables/runewars/sight.ts';
 import { Speaker } from '../../src/text/speaker.ts';
 import { eachSetupAsk } from './board-asks.ts';
 
@@ -17,29 +18,33 @@ const [set, underway] = ((): readonly [Sight, Sight] => {
   let building: Sight | undefined;
   eachSetupAsk(1, { board: 'built' }, ({ sight }) => {
     last = sight;
-    if (!isBuilt(sight) && sight.t.laid.some(([order]) => order > 1)) building = sight;
+    if (!isFinished(sight) && areasHere(sight).length > 4) building = sight;
   });
   if (last === undefined || building === undefined) throw new Error('nothing was set up');
   return [last, building];
 })();
 
-const withTable = (sight: Sight, change: Partial<Sight['t']>): Sight => ({
-  ...sight,
-  t: { ...sight.t, ...change },
-});
+type Fields = Sight['view']['table'];
+
+/** The same table with some fields as they would stand then. */
+const withTable = ({ view }: Sight, change: Fields): Sight =>
+  sightOf({ ...view, table: { ...view.table, ...change } }, runewarsPack);
+
+const rowOf = ({ view }: Sight, field: string): readonly Fields[string][] =>
+  view.table[field] as readonly Fields[string][];
 
 /** An area with everything in it that can be in one: a hard place to draw. */
 const crowded = (types: number): { readonly sight: Sight; readonly area: number } => {
-  const area = set.t.stronghold.findIndex(owner => owner > 0);
-  const row = set.t.standing[area].map((_, column) => (column < types ? 2 : 0));
+  const area = set.t.stronghold.toArray().findIndex(owner => owner > 0);
+  const row = set.t.standing.row(area).map((_, column) => (column < types ? 2 : 0));
   const routed = row.map((_, column) => (column === 1 ? 1 : 0));
   return {
     area,
     sight: withTable(set, {
-      standing: set.t.standing.with(area, row),
-      routed: set.t.routed.with(area, routed),
-      occupant: set.t.occupant.with(area, ((set.t.stronghold[area] - 1) >> 1) + 1),
-      activation: set.t.activation.with(area, 3),
+      standing: rowOf(set, 'standing').with(area, row),
+      routed: rowOf(set, 'routed').with(area, routed),
+      occupant: rowOf(set, 'occupant').with(area, strongholdIn(set, area) + 1),
+      activation: rowOf(set, 'activation').with(area, 3),
     }),
   };
 };
@@ -60,9 +65,8 @@ describe('the pieces of an area', () => {
 
   it('of an army of four types with its stronghold none is drawn at less than two thirds', () => {
     const { sight, area } = crowded(4);
-    const sizes = piecesIn({ ...sight, t: { ...sight.t, activation: set.t.activation } }, area).map(
-      ({ scale }) => scale,
-    );
+    const plain = withTable(sight, { activation: rowOf(set, 'activation') });
+    const sizes = piecesIn(plain, area).map(({ scale }) => scale);
     expect(Math.min(...sizes)).toBeGreaterThan(0.66);
   });
 
@@ -91,8 +95,9 @@ describe('the pieces of an area', () => {
     const speaker = new Speaker('en', runewarsPack);
     const { sight: full, area } = crowded(1);
     const sight = withTable(full, {
-      development: full.t.development.with(area, 1),
-      rune: full.t.rune.with(area, { hidden: 1 }),
+      development: rowOf(full, 'development').with(area, 1),
+      rune: rowOf(full, 'rune').with(area, { hidden: 1 }),
+      runeKnown: rowOf(full, 'runeKnown').with(area, 0),
     });
     const pieces = piecesIn(sight, area);
     const keep = pieces.find(({ kind }) => kind === 'stronghold');
@@ -108,7 +113,7 @@ describe('the pieces of an area', () => {
 
   it('while the board is built, what will come to an area is shown in it, and no longer when it has come', () => {
     const area = underway.content.area.findIndex(({ neutrals, city, piece }) => {
-      const isLaid = underway.t.laid[piece][0] > 0;
+      const isLaid = underway.t.laid.get(piece, 0) > 0;
       return isLaid && (neutrals > 0 || city);
     });
     expect(printedIn(underway, area).length).toBe(1);
@@ -135,7 +140,7 @@ describe('what is told of an area', () => {
 
   it('everybody who could march there is named, each with as many units as the rules let come', () => {
     let named = 0;
-    for (const area of set.t.stronghold.keys()) {
+    for (const area of areasHere(set)) {
       for (const { seat, units } of marchesTo(set, area) ?? []) {
         expect(units).toBe(marchersTo(set, seat, area));
         expect(units).toBeGreaterThan(0);

@@ -1,4 +1,8 @@
+import { noChance } from '@runehold/kernel/chance/chance';
 import type { SeenEvent } from '@runehold/kernel/event/event';
+import { newTable } from '@runehold/kernel/match/table-setup';
+import type { Table } from '@runehold/runewars/layout';
+import { runewarsPack } from '@runehold/runewars/pack';
 import { describe, expect, it } from 'vitest';
 import { originsOf } from '../../src/tables/runewars/score/origins.ts';
 import { type Decision, decisionOf, type FinalStanding } from '../../src/tables/runewars/score/tally.ts';
@@ -49,7 +53,9 @@ describe('what decided the game', () => {
     start: 0,
     sources: [],
   });
-  const sight = { t: { alive: [1, 1, 1] } } as unknown as Sight;
+  const t = newTable(runewarsPack.game, {}, noChance) as Table;
+  for (const who of [0, 1, 2]) t.alive.set(who, 1);
+  const sight = { t } as Sight;
   const all = [0, 1, 2].map(who => told('runes-counted', { who, runes: 0 }));
 
   it.each<[Decision, readonly SeenEvent[], readonly FinalStanding[]]>([

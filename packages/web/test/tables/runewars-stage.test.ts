@@ -1,14 +1,16 @@
 import type { SeenEvent } from '@runehold/kernel/event/event';
+import type { Viewer } from '@runehold/kernel/layout/seats';
 import type { WireView } from '@runehold/protocol/parts/view';
 import { developments } from '@runehold/runewars/boxes/base/developments';
-import { DAMAGE_LEVELS, developmentIds, layout } from '@runehold/runewars/layout';
+import { developmentIds } from '@runehold/runewars/layout';
+import { runewarsPack } from '@runehold/runewars/pack';
+import { armyOn } from '@runehold/runewars/rules/view/fighters';
+import { type Look, lookOf } from '@runehold/runewars/rules/view/look';
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../../src/table/session/records.ts';
 import { addressOf } from '../../src/tables/runewars/addresses.ts';
-import type { Sight } from '../../src/tables/runewars/sight.ts';
 import { partOf } from '../../src/tables/runewars/stage/battle/battle-part.ts';
 import { deedsIn, drawsIn, fallenIn } from '../../src/tables/runewars/stage/battle/battle-story.ts';
-import { unitsOn } from '../../src/tables/runewars/stage/battle/sides.ts';
 import { itemsOf, strengthTallied, totalOf } from '../../src/tables/runewars/stage/battle/tally.ts';
 import { duelCards } from '../../src/tables/runewars/stage/duel-story.ts';
 import { stagesOf } from '../../src/tables/runewars/stage/parts/running.ts';
@@ -138,6 +140,12 @@ const viewWith = (
   ...crumbs: readonly (readonly [procedure: string, locals?: Readonly<Record<string, number>>])[]
 ): WireView =>
   ({
+    viewer: 0,
+    seats: 2,
+    over: false,
+    places: [0, 0],
+    unseen: {},
+    waiting: [],
     table: { battleArea: 0, duelist: [0, 0], sideSeat: [0, 1], ...table },
     crumbs: crumbs.map(([procedure, locals = {}]) => ({ procedure, locals })),
   }) as unknown as WireView;
@@ -176,26 +184,16 @@ describe('things on the stage of a battle', () => {
 });
 
 describe('who is on a side', () => {
-  const sightIn = (combatRound: number): Sight =>
-    ({
-      t: {
-        fighters: Array.from({ length: 2 * layout.sizes.columns }, () =>
-          Array.from({ length: 2 * DAMAGE_LEVELS }, () => 0),
-        ),
-        standing: [Array.from({ length: layout.sizes.columns }, () => 0)],
-        routed: [[0, 2]],
-        battleArea: 1,
-        combatRound,
-        sideSeat: [0, 1],
-        faction: [1, 2],
-      },
-      content: { factions: ['daqan', 'latari', 'uthuk', 'waiqar', 'neutral'] },
-    }) as unknown as Sight;
+  const sightIn = (combatRound: number): Look<Viewer> =>
+    lookOf(
+      viewWith({ routed: [[0, 2]], battleArea: 1, combatRound, sideSeat: [0, 1], faction: [1, 2] }),
+      runewarsPack.game,
+    );
 
   it('RW-BATTLE-27 before combat routed defenders on the map are there to be rallied, later they are not', () => {
-    expect(unitsOn(sightIn(0), 1)).toEqual([{ column: 1, type: 5, count: 2, damage: 0, isRouted: true }]);
-    expect(unitsOn(sightIn(0), 0)).toEqual([]);
-    expect(unitsOn(sightIn(1), 1)).toEqual([]);
+    expect(armyOn(sightIn(0), 1)).toEqual([{ column: 1, type: 5, count: 2, damage: 0, isRouted: true }]);
+    expect(armyOn(sightIn(0), 0)).toEqual([]);
+    expect(armyOn(sightIn(1), 1)).toEqual([]);
   });
 });
 

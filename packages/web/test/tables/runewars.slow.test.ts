@@ -1,25 +1,26 @@
 import { sampleReply } from '@runehold/kernel/ask/answers';
 import { Reply } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
-import { seenIn } from '@runehold/kernel/layout/zone-json';
+import { seenIn } from '@runehold/kernel/layout/seen';
 import { Match } from '@runehold/kernel/match/match';
 import { offerTo } from '@runehold/kernel/procedure/machine';
 import type { WireView } from '@runehold/protocol/parts/view';
 import { neighbour, rotations } from '@runehold/runewars/board/hex';
+import type { GameMap } from '@runehold/runewars/board/map';
 import { AREAS, type Table } from '@runehold/runewars/layout';
 import { runewarsPack } from '@runehold/runewars/pack';
 import { controller } from '@runehold/runewars/rules/map/areas';
 import { dragonRunes } from '@runehold/runewars/rules/runes/count';
+import { areasHere, holderOf } from '@runehold/runewars/rules/view/areas';
 import { battleSides } from '@runehold/runewars/rules/view/battle';
-import { areasHere, controllerOf, troopsIn } from '@runehold/runewars/sight/areas';
-import { fightersOn, sideStrength } from '@runehold/runewars/sight/battle';
-import { heroesOf } from '@runehold/runewars/sight/heroes';
-import { marchersTo } from '@runehold/runewars/sight/march';
-import { runesOf } from '@runehold/runewars/sight/runes';
+import { fightersOn, strengthNow, troopsIn } from '@runehold/runewars/rules/view/fighters';
+import { runeIn, runesKnown } from '@runehold/runewars/rules/view/runes';
+import { marchersTo } from '@runehold/runewars/rules/view/units';
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '../../src/tables/runewars/addresses.ts';
-import { mapFrom, turnedMap } from '../../src/tables/runewars/land/map-from.ts';
+import { turnedMap } from '../../src/tables/runewars/land/map-from.ts';
 import { type Sight, sightOf } from '../../src/tables/runewars/sight.ts';
+import { totalOf } from '../../src/tables/runewars/stage/battle/tally.ts';
 import { walk } from '../../src/tables/runewars/touch/walk.ts';
 
 type Shown = { readonly view: WireView; readonly sight: Sight; readonly seat: number; readonly table: Table };
@@ -54,7 +55,6 @@ const addressesOn = (sight: Sight): ReadonlySet<string> =>
         ({ type, isRouted }) => `units/${area}/${type}/${isRouted ? 'routed' : 'standing'}`,
       ),
     ),
-    ...heroesOf(sight).map(hero => `hero/${hero}`),
     ...[0, 1].flatMap(side =>
       fightersOn(sight, side).flatMap(({ type, isRouted, damage }) => [
         `fighter/${side}/${type}/${isRouted ? 'routed' : 'standing'}/${damage}`,
@@ -93,9 +93,9 @@ describe('the table of Runewars', () => {
       if (sight.t.year === 0) return;
       for (let area = 0; area < AREAS; area++) {
         if (!areasHere(sight).includes(area)) continue;
-        expect(controllerOf(sight, area) ?? -1).toBe(controller(table, area));
+        expect(holderOf(sight, area)).toBe(controller(table, area));
       }
-      expect(runesOf(sight, seat)).toMatchObject({ known: dragonRunes(table, seat), unknown: 0 });
+      expect(runesKnown(sight, seat)).toMatchObject({ known: dragonRunes(table, seat), unknown: 0 });
       seen++;
     });
     expect(seen).toBeGreaterThan(300);
@@ -104,12 +104,11 @@ describe('the table of Runewars', () => {
   it('the tally of the battle stage is that of the rules', () => {
     let battles = 0;
     eachAsk(12, ({ sight, seat, table }) => {
-      if (sight.t.battleArea === 0 || sight.t.combatRound === 0 || !sight.t.sideSeat.includes(seat)) return;
+      if (sight.t.battleArea === 0 || sight.t.combatRound === 0 || !sight.t.sideSeat.toArray().includes(seat))
+        return;
       const { own, foes, isAttacker } = battleSides({ t: table, me: seat });
-      expect([sideStrength(sight, isAttacker ? 0 : 1), sideStrength(sight, isAttacker ? 1 : 0)]).toEqual([
-        own,
-        foes,
-      ]);
+      const [attack, defence] = [0, 1].map(side => totalOf(strengthNow(sight, side)));
+      expect(isAttacker ? [attack, defence] : [defence, attack]).toEqual([own, foes]);
       battles++;
     });
     expect(battles).toBeGreaterThan(20);
@@ -129,30 +128,32 @@ describe('the table of Runewars', () => {
   }, 120_000);
 
   it('no rune that the seat does not know is named anywhere in what is drawn from', () => {
+    let facedown = 0;
     eachAsk(2, ({ sight, seat }) => {
-      for (let area = 0; area < AREAS; area++) {
-        const knows =
-          sight.t.runeUp[area] === 1 ||
-          ((Number((sight.view.table['runeKnown'] as number[])[area]) >> seat) & 1) === 1;
-        if (typeof sight.t.rune[area] === 'string') expect(knows).toBe(true);
+      for (const area of areasHere(sight)) {
+        const isKnown = sight.t.runeUp.get(area) === 1 || ((sight.t.runeKnown.get(area) >> seat) & 1) === 1;
+        const rune = runeIn(sight, area);
+        if (rune !== 'none') expect(rune !== 'facedown').toBe(isKnown);
+        facedown += Number(rune === 'facedown');
       }
-      expect(seenIn(sight.t.tactics[(seat + 1) % sight.view.seats])).toEqual([]);
+      expect(seenIn(sight.t.tactics.at((seat + 1) % sight.view.seats), sight.me)).toEqual([]);
     });
+    expect(facedown).toBeGreaterThan(100);
   }, 60_000);
 });
 
 describe('the map from another side of the table', () => {
-  const laid = (): Sight['t']['laid'] => {
-    let found: Sight['t']['laid'] | undefined;
+  const laidOut = (): GameMap => {
+    let found: GameMap | undefined;
     eachAsk(1, ({ sight }) => {
-      if (sight.t.year > 0) found ??= sight.t.laid;
+      if (sight.t.year > 0) found ??= sight.map;
     });
     if (found === undefined) throw new Error('no board was laid');
     return found;
   };
 
   it('has the same neighbours and borders, each where its hex lies', () => {
-    const map = mapFrom(laid());
+    const map = laidOut();
     for (const by of rotations) {
       const turned = turnedMap(map, by);
       for (const [area, edges] of turned.across.entries()) {
@@ -168,7 +169,7 @@ describe('the map from another side of the table', () => {
   });
 
   it('arrow keys lead to a neighbour, and the opposite key leads back', () => {
-    const map = mapFrom(laid());
+    const map = laidOut();
     let steps = 0;
     for (const [area, edges] of map.across.entries()) {
       const up = walk(map, area, 'ArrowUp', false);

@@ -1,23 +1,18 @@
+import { seenCards, seenIn } from '@runehold/kernel/layout/seen';
 import { scenarios } from '@runehold/rune-age/content/parts';
+import { priceInInfluence } from '@runehold/rune-age/rules/view/look';
 import {
   cityInfluence,
   eventStrength,
-  influenceCost,
+  isCombat,
   objectiveStrength,
-} from '@runehold/rune-age/sight/numbers';
-import { cardOf, citiesAt, eventNumber, eventOf } from '@runehold/rune-age/sight/sight';
+} from '@runehold/rune-age/rules/view/numbers';
+import { cardOf, citiesAt, turnOf } from '@runehold/rune-age/rules/view/sight';
 import { eventText } from '@runehold/rune-age/text/card-text';
 import { bracketed, captioned, INDENT } from '../caption.ts';
 import { wrap } from '../wrap.ts';
-import { isCombat } from './combat.ts';
 import { cardName, cityName, eventName } from './names.ts';
 import type { Sight } from './sight.ts';
-
-/** Whose turn it is, or undefined in the Event phase. */
-export const turnOf = ({ view }: Sight): number | undefined => {
-  const seat = view.crumbs.find(({ procedure }) => procedure === 'turn')?.locals['seat'];
-  return typeof seat === 'number' ? seat : undefined;
-};
 
 /** The scenario, the round, whose turn it is. */
 export const headline = (sight: Sight): string => {
@@ -40,8 +35,6 @@ export const headline = (sight: Sight): string => {
   return colors.bold(parts.join(' · '));
 };
 
-const eventsLeft = ({ t }: Sight): number => Object.values(t.eventDeck).reduce((sum, n) => sum + n, 0);
-
 const goal = (sight: Sight): string => {
   const { speaker } = sight.scene;
   const { objective, monument } = sight.content;
@@ -55,7 +48,7 @@ const goal = (sight: Sight): string => {
     case 'runewars':
       return speaker.say('cli.rune-age.goal.runewars');
     case 'cataclysm':
-      return speaker.say('cli.rune-age.goal.cataclysm', { left: eventsLeft(sight) });
+      return speaker.say('cli.rune-age.goal.cataclysm', { left: sight.t.eventDeck.total });
     case 'monument':
       return speaker.say('cli.rune-age.goal.monument', { gold: monument.gold });
   }
@@ -72,22 +65,22 @@ const goalLines = (sight: Sight): string[] => {
 };
 
 /** The numbers of an Event that is fought, as far as it has any. */
-export const eventNumbers = (sight: Sight, id: string): string[] => {
+export const eventNumbers = (sight: Sight, event: number): string[] => {
   const { speaker } = sight.scene;
-  const { strength, attrition } = eventOf(sight, id);
-  const tokens = sight.t.eventTokens[eventNumber(sight, id)];
+  const { strength, attrition } = sight.content.events[event];
+  const tokens = sight.t.eventTokens.get(event);
   if (strength === undefined) return [];
   return [
-    speaker.say('cli.rune-age.note.strength', { n: eventStrength(sight, id) }),
+    speaker.say('cli.rune-age.note.strength', { n: eventStrength(sight, event) }),
     ...(tokens > 0 ? [speaker.say('cli.rune-age.note.tokens', { n: tokens })] : []),
     ...(attrition > 0 ? [speaker.say('cli.rune-age.note.attrition', { n: attrition })] : []),
   ];
 };
 
 /** What an Event does while it lies there, in short: what kind of card it is, and how it leaves, goes without saying. */
-const deeds = (sight: Sight, id: string): string => {
+const deeds = (sight: Sight, event: number): string => {
   const { speaker } = sight.scene;
-  return eventText(eventOf(sight, id))
+  return eventText(sight.content.events[event])
     .slice(1)
     .filter(({ key }) => !unsaid.has(key))
     .map(clause =>
@@ -99,11 +92,11 @@ const deeds = (sight: Sight, id: string): string => {
 const unsaid = new Set(['clause.event.no-reward', 'clause.event.not-alone', 'clause.event.not-cooperative']);
 
 /** An Event with its text, each a line of its own. */
-const eventLines = (sight: Sight, caption: string, ids: readonly string[]): string[] => {
+const eventLines = (sight: Sight, caption: string, events: readonly number[]): string[] => {
   const { colors } = sight.scene;
-  return ids.flatMap((id, i) => {
-    const name = bracketed(eventName(sight, id), eventNumbers(sight, id));
-    const text = deeds(sight, id);
+  return events.flatMap((event, i) => {
+    const name = bracketed(eventName(sight, event), eventNumbers(sight, event));
+    const text = deeds(sight, event);
     const space = ' '.repeat(INDENT + 2);
     const lines = text === '' ? [] : wrap(`${space}${text}`, space).map(line => colors.dim(line));
     return [...captioned(i === 0 ? caption : '', [name], sight), ...lines];
@@ -112,31 +105,32 @@ const eventLines = (sight: Sight, caption: string, ids: readonly string[]): stri
 
 const lastingLines = (sight: Sight): string[] => {
   const { speaker } = sight.scene;
-  const { lasting, lastingRound, round } = sight.t;
-  const works = (id: string): boolean => lastingRound[eventNumber(sight, id)] === round;
+  const { lastingRound, round } = sight.t;
+  const lasting = seenCards(sight.t.lasting, sight.me);
+  const works = (event: number): boolean => lastingRound.get(event) === round;
   return [
     ...eventLines(sight, speaker.say('cli.rune-age.this-round'), lasting.filter(works)),
     ...eventLines(
       sight,
       speaker.say('cli.rune-age.next-round'),
-      lasting.filter(id => !works(id)),
+      lasting.filter(event => !works(event)),
     ),
   ];
 };
 
 const deckLines = (sight: Sight): string[] => {
   const { speaker } = sight.scene;
-  const stages = Object.keys(sight.t.eventDeck).map(id => eventOf(sight, id).stage);
+  const stages = seenCards(sight.t.eventDeck, sight.me).map(event => sight.content.events[event].stage);
   return captioned(
     speaker.say('cli.rune-age.events'),
     [
-      speaker.say('cli.rune-age.events-left', { n: eventsLeft(sight) }),
+      speaker.say('cli.rune-age.events-left', { n: sight.t.eventDeck.total }),
       ...(stages.length === 0
         ? []
         : [speaker.say('cli.rune-age.events-next', { stage: Math.min(...stages) })]),
-      ...(sight.t.eventDiscard.length === 0
+      ...(sight.t.eventDiscard.total === 0
         ? []
-        : [speaker.say('cli.rune-age.events-gone', { n: sight.t.eventDiscard.length })]),
+        : [speaker.say('cli.rune-age.events-gone', { n: sight.t.eventDiscard.total })]),
     ],
     sight,
   );
@@ -161,13 +155,12 @@ const cityLines = (sight: Sight): string[] => {
 /** What influence acquires: name, price, how many are left. */
 const pileLines = (sight: Sight): string[] => {
   const { speaker } = sight.scene;
-  const piles = Object.entries(sight.t.pile).map(([id, left]) => ({ id, left, card: cardOf(sight, id) }));
-  const market = piles.flatMap(({ id, left, card }) =>
-    'influence' in card.cost
+  const market = seenIn(sight.t.pile, sight.me).flatMap(([card, left]) =>
+    'influence' in cardOf(sight, card).cost
       ? [
           speaker.say('cli.rune-age.offer', {
-            name: cardName(sight, id),
-            cost: influenceCost(sight, id),
+            name: cardName(sight, card),
+            cost: priceInInfluence(sight, card),
             left,
           }),
         ]
@@ -183,9 +176,9 @@ export const centreLines = (sight: Sight): string[] => {
   return [
     ...goalLines(sight),
     ...(fighting ? [] : deckLines(sight)),
-    ...eventLines(sight, speaker.say('cli.rune-age.now'), sight.t.instant),
+    ...eventLines(sight, speaker.say('cli.rune-age.now'), seenCards(sight.t.instant, sight.me)),
     ...lastingLines(sight),
-    ...eventLines(sight, speaker.say('cli.rune-age.enemies'), sight.t.enemies),
+    ...eventLines(sight, speaker.say('cli.rune-age.enemies'), seenCards(sight.t.enemies, sight.me)),
     ...(fighting ? [] : [...cityLines(sight), ...pileLines(sight)]),
   ];
 };

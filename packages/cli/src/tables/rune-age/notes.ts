@@ -1,16 +1,15 @@
+import { isSeen } from '@runehold/kernel/layout/seen';
 import type { View } from '@runehold/kernel/layout/view';
-import { seenIn, sizeOf } from '@runehold/kernel/layout/zone-json';
 import type { Message } from '@runehold/kernel/text/message';
-import { races } from '@runehold/rune-age/content/parts';
+import { priceInInfluence } from '@runehold/rune-age/rules/view/look';
 import {
   cityInfluence,
-  influenceCost,
   objectiveStrength,
   readyGold,
   readyInfluence,
   rewardYield,
-} from '@runehold/rune-age/sight/numbers';
-import { cardOf } from '@runehold/rune-age/sight/sight';
+} from '@runehold/rune-age/rules/view/numbers';
+import { cardOf, raceOf } from '@runehold/rune-age/rules/view/sight';
 import { cardText, runeText } from '@runehold/rune-age/text/card-text';
 import type { Scene } from '../scene.ts';
 import { eventNumbers } from './centre.ts';
@@ -19,10 +18,8 @@ import { type Sight, sightOf } from './sight.ts';
 /** What an option is about: a number of its own kind. */
 type Note = (sight: Sight, it: number) => readonly string[];
 
-const cardId = ({ content }: Sight, it: number): string => content.cards[it % content.cards.length].id;
-
 const strengthOf: Note = (sight, it) => {
-  const { kind, strength = 0 } = cardOf(sight, cardId(sight, it));
+  const { kind, strength = 0 } = cardOf(sight, it);
   if (kind === 'unit') return [sight.scene.speaker.say('cli.rune-age.note.strength', { n: strength })];
   return kind === 'tactic' ? [sight.scene.speaker.say('cli.rune-age.note.tactic')] : [];
 };
@@ -31,7 +28,7 @@ const abilityKey = /^clause\.(price|effect|listed|discard-rest)/;
 
 /** What the ability of a card does: where it is asked which one to use, that is what counts. */
 const ability: Note = (sight, it) => {
-  const clauses = cardText(cardOf(sight, cardId(sight, it))).filter(({ key }) => abilityKey.test(key));
+  const clauses = cardText(cardOf(sight, it)).filter(({ key }) => abilityKey.test(key));
   const text = clauses.map(clause => sight.scene.speaker.message(clause)).join(' ');
   return text === '' ? [] : [text.replace(/\.$/, '')];
 };
@@ -39,33 +36,30 @@ const ability: Note = (sight, it) => {
 const runePower: Note = (sight, it) =>
   runeText(sight.content.runes[it]).map(clause => sight.scene.speaker.message(clause).replace(/\.$/, ''));
 
-const left = ({ t, scene }: Sight, id: string): string =>
-  scene.speaker.say('cli.rune-age.note.left', { n: t.pile[id] ?? 0 });
+const left = ({ t, scene }: Sight, card: number): string =>
+  scene.speaker.say('cli.rune-age.note.left', { n: t.pile.count(card) });
 
 const buy: Note = (sight, it) => {
-  const id = cardId(sight, it);
-  const { cost } = cardOf(sight, id);
+  const { cost } = cardOf(sight, it);
   const price = 'gold' in cost ? cost.gold : 0;
   return [
     sight.scene.speaker.say('cli.rune-age.note.costs-gold', { n: price }),
     ...strengthOf(sight, it),
-    left(sight, id),
+    left(sight, it),
   ];
 };
 
-const acquire: Note = (sight, it) => {
-  const id = cardId(sight, it);
-  return [
-    sight.scene.speaker.say('cli.rune-age.note.costs-influence', { n: influenceCost(sight, id) }),
-    ...strengthOf(sight, it),
-    left(sight, id),
-  ];
-};
+const acquire: Note = (sight, it) => [
+  sight.scene.speaker.say('cli.rune-age.note.costs-influence', { n: priceInInfluence(sight, it) }),
+  ...strengthOf(sight, it),
+  left(sight, it),
+];
 
 const pay: Note = (sight, it) => {
   const { viewer } = sight.view;
   if (typeof viewer !== 'number') return [];
-  const n = seenIn(sight.t.hand[viewer]).find(([id]) => id === cardId(sight, it))?.[1] ?? 0;
+  const hand = sight.t.hand.at(viewer);
+  const n = isSeen(hand, sight.me) ? hand.count(it) : 0;
   return [sight.scene.speaker.say('cli.rune-age.note.in-hand', { n })];
 };
 
@@ -77,8 +71,7 @@ const gold = ({ scene }: Sight, n: number): string[] => [scene.speaker.say('cli.
 
 const city: Note = (sight, it) => influence(sight, cityInfluence(sight, it));
 const stronghold: Note = sight => influence(sight, sight.content.stronghold.influence);
-const reward: Note = (sight, it) =>
-  influence(sight, rewardYield(sight, sight.content.events[it].id, 'influence'));
+const reward: Note = (sight, it) => influence(sight, rewardYield(sight, it, 'influence'));
 const rune: Note = (sight, it) => {
   const { power } = sight.content.runes[it];
   if (power.kind === 'gold') return gold(sight, power.amount);
@@ -89,19 +82,22 @@ const rune: Note = (sight, it) => {
 const attackCity: Note = ({ t, content, scene }, it) => {
   const { speaker, names } = scene;
   const { strength, defense } = content.cities[it];
-  const owner = t.cityPlace[it] - 2;
+  const owner = t.cityPlace.get(it) - 2;
   if (owner < 0) return [speaker.say('cli.rune-age.note.strength', { n: strength })];
   return [
     speaker.say('cli.rune-age.note.held', { name: names[owner] }),
     speaker.say('cli.rune-age.note.defense', { n: defense }),
-    speaker.say('cli.rune-age.hand', { n: sizeOf(t.hand[owner]) }),
+    speaker.say('cli.rune-age.hand', { n: t.hand.at(owner).total }),
   ];
 };
 
-const realm: Note = ({ t, content, scene }, it) => [
-  scene.speaker.card('race', races[t.race[it]]),
-  scene.speaker.say('cli.table.damage', { n: t.damage[it], of: content.homeRealm.damage }),
-  scene.speaker.say('cli.rune-age.hand', { n: sizeOf(t.hand[it]) }),
+const realm: Note = (sight, it) => [
+  sight.scene.speaker.card('race', raceOf(sight, it)),
+  sight.scene.speaker.say('cli.table.damage', {
+    n: sight.t.damage.get(it),
+    of: sight.content.homeRealm.damage,
+  }),
+  sight.scene.speaker.say('cli.rune-age.hand', { n: sight.t.hand.at(it).total }),
 ];
 
 const own =
@@ -113,7 +109,7 @@ const own =
 const notes: Readonly<Record<string, Note>> = {
   'label.card': strengthOf,
   'label.city': attackCity,
-  'label.event': (sight, it) => eventNumbers(sight, sight.content.events[it].id),
+  'label.event': (sight, it) => eventNumbers(sight, it),
   'label.seat': realm,
   'action.card': ability,
   'action.rune': runePower,
@@ -128,14 +124,14 @@ const notes: Readonly<Record<string, Note>> = {
     scene.speaker.say('cli.rune-age.note.strength', { n: content.stronghold.strength }),
   ],
   'action.attack.city': attackCity,
-  'action.attack.enemy': (sight, it) => eventNumbers(sight, sight.content.events[it].id),
+  'action.attack.enemy': (sight, it) => eventNumbers(sight, it),
   'action.attack.objective': sight => [
     sight.scene.speaker.say('cli.rune-age.note.strength', { n: objectiveStrength(sight) }),
     sight.scene.speaker.say('cli.rune-age.note.attrition', { n: sight.content.objective.attrition }),
   ],
   'action.attack.home': realm,
   'spend-gold.pay': pay,
-  'spend-gold.reward': (sight, it) => gold(sight, rewardYield(sight, sight.content.events[it].id, 'gold')),
+  'spend-gold.reward': (sight, it) => gold(sight, rewardYield(sight, it, 'gold')),
   'spend-gold.rune': rune,
   'spend-gold.buy': buy,
   'spend-gold.stronghold': ({ content, scene }) => [

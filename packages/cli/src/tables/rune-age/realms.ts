@@ -1,18 +1,18 @@
-import { sizeOf } from '@runehold/kernel/layout/zone-json';
-import { races } from '@runehold/rune-age/content/parts';
+import { seenCards, seenIn } from '@runehold/kernel/layout/seen';
+import { NONE } from '@runehold/kernel/layout/zones';
 import {
   cityInfluence,
   handStrength,
+  isCombat,
   readyGold,
   readyInfluence,
   rewardYield,
-} from '@runehold/rune-age/sight/numbers';
-import { cardOf, citiesAt, eventNumber, seatsIn } from '@runehold/rune-age/sight/sight';
+  unseenOf,
+} from '@runehold/rune-age/rules/view/numbers';
+import { cardOf, citiesAt, raceOf, seatsIn, turnOf } from '@runehold/rune-age/rules/view/sight';
 import { bracketed, captioned } from '../caption.ts';
 import { row } from '../wrap.ts';
-import { turnOf } from './centre.ts';
-import { isCombat } from './combat.ts';
-import { cardList, cardName, cityName, eventName } from './names.ts';
+import { cardList, cardName, cityName, eventName, seenList } from './names.ts';
 import type { Sight } from './sight.ts';
 
 /** Twenty little boxes tell more than a number. */
@@ -25,18 +25,18 @@ const nameLine = (sight: Sight, seat: number): string => {
   const mark = asked || turnOf(sight) === seat ? '▸' : ' ';
   const name = view.viewer === seat ? bracketed(names[seat], [speaker.say('cli.table.you')]) : names[seat];
   const { damage } = content.homeRealm;
-  const who = `${mark} ${name} · ${speaker.card('race', races[t.race[seat]])}`;
+  const who = `${mark} ${name} · ${speaker.card('race', raceOf(sight, seat))}`;
   const painted = view.viewer === seat ? colors.cyan(colors.bold(who)) : colors.bold(who);
-  if (t.alive[seat] === 0) return `${painted} · ${speaker.say('cli.table.eliminated')}`;
+  if (t.alive.get(seat) === 0) return `${painted} · ${speaker.say('cli.table.eliminated')}`;
   const counts = [
-    speaker.say('cli.table.damage', { n: t.damage[seat], of: damage }),
-    `[${bar(t.damage[seat], damage)}]`,
+    speaker.say('cli.table.damage', { n: t.damage.get(seat), of: damage }),
+    `[${bar(t.damage.get(seat), damage)}]`,
     '·',
-    speaker.say('cli.rune-age.hand', { n: sizeOf(t.hand[seat]) }),
+    speaker.say('cli.rune-age.hand', { n: t.hand.at(seat).total }),
     '·',
-    speaker.say('cli.rune-age.deck', { n: sizeOf(t.deck[seat]) + t.deckTop[seat].length }),
+    speaker.say('cli.rune-age.deck', { n: t.deck.at(seat).total + t.deckTop.at(seat).total }),
     '·',
-    speaker.say('cli.rune-age.discard', { n: t.discard[seat].length }),
+    speaker.say('cli.rune-age.discard', { n: t.discard.at(seat).total }),
   ];
   return `${painted} · ${counts.join(' ')}`;
 };
@@ -47,7 +47,7 @@ const cities = (sight: Sight, seat: number): string[] => {
     bracketed(cityName(sight, id), [
       speaker.say('cli.rune-age.note.influence', { n: cityInfluence(sight, i) }),
       ...(defense > 0 ? [speaker.say('cli.rune-age.note.defense', { n: defense })] : []),
-      sight.t.cityExhausted[i] > 0 ? speaker.say('cli.rune-age.exhausted.city') : undefined,
+      sight.t.cityExhausted.get(i) > 0 ? speaker.say('cli.rune-age.exhausted.city') : undefined,
     ]),
   );
   return held.length === 0 ? [speaker.say('cli.rune-age.no-cities')] : held;
@@ -55,10 +55,10 @@ const cities = (sight: Sight, seat: number): string[] => {
 
 const rewards = (sight: Sight, seat: number): string[] => {
   const { speaker } = sight.scene;
-  return sight.t.rewards[seat].map(id => {
-    const exhausted = sight.t.eventExhausted[eventNumber(sight, id)] === 1;
-    const [gold, influence] = [rewardYield(sight, id, 'gold'), rewardYield(sight, id, 'influence')];
-    return bracketed(speaker.say('cli.rune-age.reward', { name: eventName(sight, id) }), [
+  return seenCards(sight.t.rewards.at(seat), sight.me).map(event => {
+    const exhausted = sight.t.eventExhausted.get(event) === 1;
+    const [gold, influence] = [rewardYield(sight, event, 'gold'), rewardYield(sight, event, 'influence')];
+    return bracketed(speaker.say('cli.rune-age.reward', { name: eventName(sight, event) }), [
       ...(gold > 0 ? [speaker.say('cli.rune-age.note.gold', { n: gold })] : []),
       ...(influence > 0 ? [speaker.say('cli.rune-age.note.influence', { n: influence })] : []),
       exhausted ? speaker.say('cli.rune-age.exhausted.reward') : undefined,
@@ -69,10 +69,9 @@ const rewards = (sight: Sight, seat: number): string[] => {
 /** A dragon rune with what it gives, as far as that is a number. */
 const power = (sight: Sight, seat: number): string[] => {
   const { speaker } = sight.scene;
-  const id = sight.t.power[seat];
-  if (id === null || id === undefined) return [];
-  const number = sight.content.runes.findIndex(rune => rune.id === id);
-  const { power: gives } = sight.content.runes[number];
+  const rune = sight.t.power.at(seat);
+  if (rune === NONE) return [];
+  const { id, power: gives } = sight.content.runes[rune];
   return [
     bracketed(speaker.card('rune', id), [
       ...(gives.kind === 'strength' ? [speaker.say('cli.rune-age.note.strength', { n: gives.amount })] : []),
@@ -80,16 +79,16 @@ const power = (sight: Sight, seat: number): string[] => {
       ...(gives.kind === 'influence'
         ? [speaker.say('cli.rune-age.note.influence', { n: gives.amount })]
         : []),
-      sight.t.runeExhausted[number] === 1 ? speaker.say('cli.rune-age.exhausted.rune') : undefined,
+      sight.t.runeExhausted.get(rune) === 1 ? speaker.say('cli.rune-age.exhausted.rune') : undefined,
     ]),
   ];
 };
 
 const monument = (sight: Sight, seat: number): string[] => {
   const { speaker } = sight.scene;
-  if (sight.t.monument[seat] === 0) return [];
+  if (sight.t.monument.get(seat) === 0) return [];
   return [
-    sight.t.monument[seat] === 2
+    sight.t.monument.get(seat) === 2
       ? speaker.say('cli.rune-age.monument-built')
       : speaker.say('cli.rune-age.monument-unbuilt'),
   ];
@@ -99,22 +98,22 @@ const monument = (sight: Sight, seat: number): string[] => {
 const realm = (sight: Sight, seat: number): string[] => {
   const { t, scene, view } = sight;
   const { speaker, names } = scene;
-  if (t.alive[seat] === 0) return [nameLine(sight, seat)];
+  if (t.alive.get(seat) === 0) return [nameLine(sight, seat)];
   const things = [
     speaker.say('cli.rune-age.strongholds', {
-      ready: t.readyStrongholds[seat],
-      exhausted: t.exhaustedStrongholds[seat],
-      barracks: t.barracksStrongholds[seat],
+      ready: t.readyStrongholds.get(seat),
+      exhausted: t.exhaustedStrongholds.get(seat),
+      barracks: t.barracksStrongholds.get(seat),
     }),
     ...cities(sight, seat),
     ...rewards(sight, seat),
     ...power(sight, seat),
     ...monument(sight, seat),
-    ...(t.deckTop[seat].length === 0
+    ...(t.deckTop.at(seat).total === 0
       ? []
-      : [speaker.say('cli.rune-age.deck-top', { cards: cardList(sight, t.deckTop[seat]).join(', ') })]),
+      : [speaker.say('cli.rune-age.deck-top', { cards: seenList(sight, t.deckTop.at(seat)).join(', ') })]),
   ];
-  const others = view.viewer === seat ? [] : cardList(sight, t.hand[seat]);
+  const others = view.viewer === seat ? [] : seenList(sight, t.hand.at(seat));
   const shown =
     others.length === 0
       ? []
@@ -130,31 +129,31 @@ export const realmLines = (sight: Sight): string[] => seatsIn(sight).flatMap(sea
 
 /** What the viewer's gold buys, cheapest first. */
 const barracks = (sight: Sight, seat: number): string[] => {
-  const { t, content, scene } = sight;
+  const { t, me, content, scene } = sight;
   const { speaker } = scene;
   const offer = (name: string, cost: number, left: number): readonly [number, string] => [
     cost,
     speaker.say('cli.rune-age.offer', { name, cost, left }),
   ];
-  const units = Object.entries(t.pile).flatMap(([id, left]) => {
-    const { cost, race } = cardOf(sight, id);
-    return 'gold' in cost && race === races[t.race[seat]]
-      ? [offer(cardName(sight, id), cost.gold, left)]
+  const units = seenIn(t.pile, me).flatMap(([card, left]) => {
+    const { cost, race } = cardOf(sight, card);
+    return 'gold' in cost && race === raceOf(sight, seat)
+      ? [offer(cardName(sight, card), cost.gold, left)]
       : [];
   });
   const places = [
-    ...(t.barracksStrongholds[seat] > 0
+    ...(t.barracksStrongholds.get(seat) > 0
       ? [
           offer(
             bracketed(speaker.say('cli.table.stronghold'), [
               speaker.say('cli.rune-age.note.influence', { n: content.stronghold.influence }),
             ]),
             content.stronghold.gold,
-            t.barracksStrongholds[seat],
+            t.barracksStrongholds.get(seat),
           ),
         ]
       : []),
-    ...(t.monument[seat] === 1
+    ...(t.monument.get(seat) === 1
       ? [offer(speaker.say('cli.rune-age.monument'), content.monument.gold, 1)]
       : []),
   ];
@@ -166,25 +165,25 @@ export const ownLines = (sight: Sight): string[] => {
   const { t, scene, view } = sight;
   const { speaker, colors } = scene;
   const seat = view.viewer;
-  if (typeof seat !== 'number' || t.alive[seat] === 0) return [];
-  const hand = cardList(sight, t.hand[seat]);
+  if (typeof seat !== 'number' || t.alive.get(seat) === 0) return [];
+  const hand = seenList(sight, t.hand.at(seat));
   const purse = [
     speaker.say('cli.rune-age.note.strength', { n: handStrength(sight, seat) }),
     speaker.say('cli.rune-age.note.gold', { n: readyGold(sight, seat) }),
     speaker.say('cli.rune-age.note.influence', { n: readyInfluence(sight, seat) }),
   ];
-  const deck = cardList(sight, view.unseen[`own.${seat}`]);
+  const deck = cardList(sight, unseenOf(sight, seat));
   return [
     '',
     ...(isCombat(sight) ? [] : captioned(speaker.say('cli.rune-age.barracks'), barracks(sight, seat), sight)),
     ...captioned(speaker.say('cli.rune-age.your-deck'), deck, sight),
-    ...captioned(speaker.say('cli.rune-age.your-discard'), cardList(sight, t.discard[seat]), sight),
+    ...captioned(speaker.say('cli.rune-age.your-discard'), seenList(sight, t.discard.at(seat)), sight),
     ...captioned(
       speaker.say('cli.rune-age.your-hand'),
       hand.length === 0 ? [speaker.say('cli.rune-age.nothing')] : hand,
       sight,
     ).map(line => colors.bold(line)),
     ...captioned(speaker.say('cli.rune-age.purse'), purse, sight),
-    ...captioned(speaker.say('cli.rune-age.revealed'), cardList(sight, t.aside), sight),
+    ...captioned(speaker.say('cli.rune-age.revealed'), seenList(sight, t.aside), sight),
   ];
 };

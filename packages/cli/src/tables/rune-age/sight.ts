@@ -1,8 +1,8 @@
 import type { View } from '@runehold/kernel/layout/view';
-import { type Sight as Seen, sightOf as seen } from '@runehold/rune-age/sight/sight';
+import { type Sight as Seen, sightOf as seen } from '@runehold/rune-age/rules/view/sight';
 import type { Scene } from '../scene.ts';
 
-/** All that is drawn from: what the viewer sees, the numbers of the cards, and the words. */
+/** All that is drawn from: what the viewer knows, the numbers of the cards, and the words. */
 export type Sight = Seen & { readonly scene: Scene };
 
 export const sightOf = (view: View, scene: Scene): Sight => ({

@@ -1,9 +1,10 @@
+import { seenCards } from '@runehold/kernel/layout/seen';
 import type { View } from '@runehold/kernel/layout/view';
-import { seenIn } from '@runehold/kernel/layout/zone-json';
+import type { Zone } from '@runehold/kernel/layout/zones';
 import type { Message } from '@runehold/kernel/text/message';
 import { cityDomain, eventDomain, runeDomain } from '@runehold/rune-age/layout';
-import { seatsIn } from '@runehold/rune-age/sight/sight';
-import { clausesOf } from '@runehold/rune-age/sight/texts';
+import { plainCard, seatsIn } from '@runehold/rune-age/rules/view/sight';
+import { clausesOf } from '@runehold/rune-age/rules/view/texts';
 import type { Scene } from '../scene.ts';
 import { sightOf } from './sight.ts';
 
@@ -16,32 +17,27 @@ export const textOfLabel = (label: Message, view: View, scene: Scene): string | 
 /** Every card, place and Event that lies open on the table. */
 export const thingsOn = (view: View, scene: Scene): Message[] => {
   const sight = sightOf(view, scene);
-  const { t, content } = sight;
-  const plain = (id: string): string => id.replace('*', '');
-  const cards = new Set([
-    ...Object.keys(t.pile),
-    ...seatsIn(sight).flatMap(seat => [
-      ...seenIn(t.hand[seat]).map(([id]) => plain(id)),
-      ...t.discard[seat].map(plain),
-    ]),
-    ...t.army.flat().map(plain),
-  ]);
-  const events = new Set([
-    ...t.enemies,
-    ...t.lasting,
-    ...t.instant,
-    ...t.rewards.flat(),
-    ...Object.keys(t.eventDeck),
-    ...t.eventDiscard,
-  ]);
-  const runes = new Set(t.power);
+  const { t, me } = sight;
+  const seen = (...zones: readonly Zone[]): number[] => zones.flatMap(zone => seenCards(zone, me));
+  const named = (numbers: readonly number[], label: (it: number) => Message): Message[] =>
+    [...new Set(numbers)].sort((a, b) => a - b).map(label);
+  const seats = seatsIn(sight);
+  const cards = [
+    ...seen(t.pile),
+    ...seats.flatMap(seat => seen(t.hand.at(seat), t.discard.at(seat))),
+    ...[0, 1].flatMap(side => seen(t.army.at(side))),
+  ];
+  const events = [
+    ...seen(t.enemies, t.lasting, t.instant, t.eventDeck, t.eventDiscard),
+    ...seats.flatMap(seat => seen(t.rewards.at(seat))),
+  ];
   return [
-    ...content.cards.flatMap(({ id }, it) => (cards.has(id) ? [{ key: 'label.card', args: { it } }] : [])),
-    ...content.cities.flatMap((_, it) => (t.cityPlace[it] > 0 ? [cityDomain.labelOf(it)] : [])),
-    ...content.events.flatMap(({ id }, it) => (events.has(id) ? [eventDomain.labelOf(it)] : [])),
-    ...content.runes.flatMap(({ id }, it) => (runes.has(id) ? [runeDomain.labelOf(it)] : [])),
+    ...named(cards.map(plainCard), it => ({ key: 'label.card', args: { it } })),
+    ...t.cityPlace.toArray().flatMap((place, it) => (place > 0 ? [cityDomain.labelOf(it)] : [])),
+    ...named(events, it => eventDomain.labelOf(it)),
+    ...named(seen(t.power), it => runeDomain.labelOf(it)),
     { key: 'source.stronghold', args: {} },
     { key: 'target.objective', args: {} },
-    ...(t.monument.some(state => state > 0) ? [{ key: 'spend-gold.monument', args: {} }] : []),
+    ...(t.monument.toArray().some(state => state > 0) ? [{ key: 'spend-gold.monument', args: {} }] : []),
   ];
 };

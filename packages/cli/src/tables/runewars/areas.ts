@@ -1,56 +1,61 @@
-import { hiddenIn } from '@runehold/kernel/layout/zone-json';
+import { NONE } from '@runehold/kernel/layout/zones';
 import { neighbours } from '@runehold/runewars/board/map';
-import { areaIds, developmentIds, resourceIds, unitIds } from '@runehold/runewars/layout';
+import {
+  areaIds,
+  cityPool,
+  developmentIds,
+  explorationIds,
+  resourceIds,
+  unitIds,
+} from '@runehold/runewars/layout';
 import {
   activatorsOf,
-  cityIn,
-  controllerOf,
-  isDamaged,
-  isNeutral,
-  strongholdSeat,
+  holderOf,
+  isDamagedIn,
+  isWild,
+  strongholdIn,
   tokenIn,
-  typeIn,
-  yieldsOf,
-} from '@runehold/runewars/sight/areas';
-import { heroesIn } from '@runehold/runewars/sight/heroes';
-import { runeIn } from '@runehold/runewars/sight/runes';
-import type { Place } from '@runehold/runewars/sight/table';
+  yieldsIn,
+} from '@runehold/runewars/rules/view/areas';
+import { troopsIn } from '@runehold/runewars/rules/view/fighters';
+import { heroesIn } from '@runehold/runewars/rules/view/heroes';
+import { runeIn } from '@runehold/runewars/rules/view/runes';
 import type { Sight } from './sight.ts';
 
-/** "2 Bowmen, 1 Knight": the units of a row, one entry a column. */
-const unitNames = (sight: Sight, seat: number, row: readonly number[]): string[] =>
-  row.flatMap((n, column) =>
-    n === 0 ? [] : [sight.scene.speaker.cards('unit', unitIds[typeIn(sight, seat, column)], n)],
-  );
+/** "2 Bowmen, 1 Knight": the units of an area that stand, or that are routed. */
+const unitNames = (sight: Sight, area: number, routed: boolean): string[] =>
+  troopsIn(sight, area)
+    .filter(({ isRouted }) => isRouted === routed)
+    .map(({ type, count }) => sight.scene.speaker.cards('unit', unitIds[type], count));
 
 /** The army in an area: who stands, who is routed. */
 export const armyText = (sight: Sight, area: number): string => {
-  const { t, scene } = sight;
-  const seat = t.occupant[area] - 1;
-  const routed = unitNames(sight, seat, t.routed[area]);
+  const routed = unitNames(sight, area, true);
   return [
-    ...unitNames(sight, seat, t.standing[area]),
-    ...(routed.length === 0 ? [] : [scene.speaker.say('cli.runewars.routed', { units: routed.join(', ') })]),
+    ...unitNames(sight, area, false),
+    ...(routed.length === 0
+      ? []
+      : [sight.scene.speaker.say('cli.runewars.routed', { units: routed.join(', ') })]),
   ].join(', ');
 };
 
 export const developmentOf = ({ t }: Sight, area: number): string | undefined =>
-  t.development[area] === 0 ? undefined : developmentIds[t.development[area] - 1];
+  t.development.get(area) === 0 ? undefined : developmentIds[t.development.get(area) - 1];
 
 /** What lies in an area besides units: each thing in words. */
 const pieceTexts = (sight: Sight, area: number): string[] => {
   const { speaker, names } = sight.scene;
-  const city = cityIn(sight, area);
+  const city: string | undefined = cityPool.cards[sight.t.city.at(area)];
   const development = developmentOf(sight, area);
   const token = tokenIn(sight, area);
   const rune = runeIn(sight, area);
   const heroes = heroesIn(sight, area);
   const active = activatorsOf(sight, area);
   return [
-    ...(strongholdSeat(sight, area) === undefined
+    ...(strongholdIn(sight, area) === NONE
       ? []
       : [
-          isDamaged(sight, area)
+          isDamagedIn(sight, area)
             ? speaker.say('cli.runewars.stronghold-damaged')
             : speaker.say('cli.table.stronghold'),
         ]),
@@ -62,9 +67,9 @@ const pieceTexts = (sight: Sight, area: number): string[] => {
     ...(token === undefined
       ? []
       : [
-          token.seen === undefined
+          token.seen === NONE
             ? speaker.say('cli.runewars.token-facedown')
-            : speaker.card('exploration', token.seen),
+            : speaker.card('exploration', explorationIds[token.seen]),
         ]),
     ...heroes.map(hero => speaker.card('hero', sight.content.heroes[hero].id)),
     ...(active.length === 0
@@ -76,12 +81,12 @@ const pieceTexts = (sight: Sight, area: number): string[] => {
 /** What an area holds, in short: beside an option that is an area. */
 export const areaNote = (sight: Sight, area: number): string[] => {
   const { speaker, names } = sight.scene;
-  const seat = controllerOf(sight, area);
+  const seat = holderOf(sight, area);
   const army = armyText(sight, area);
   return [
-    ...(seat !== undefined
+    ...(seat !== NONE
       ? [names[seat]]
-      : isNeutral(sight, area)
+      : isWild(sight, area)
         ? [speaker.say('cli.runewars.neutral')]
         : [speaker.say('cli.runewars.uncontrolled')]),
     ...(army === '' ? [] : [army]),
@@ -90,7 +95,7 @@ export const areaNote = (sight: Sight, area: number): string[] => {
 };
 
 const yieldsText = (sight: Sight, area: number): string[] =>
-  yieldsOf(sight, area).flatMap((n, resource) =>
+  yieldsIn(sight, area).flatMap((n, resource) =>
     n === 0 ? [] : [`${sight.scene.speaker.card('resource', resourceIds[resource])} ${n}`],
   );
 
@@ -116,7 +121,3 @@ export const areaText = (sight: Sight, area: number): string => {
     speaker.say('cli.runewars.next-to', { areas: neighbourTexts(sight, area).join(', ') }),
   ].join(' · ');
 };
-
-/** How many of the cards in these places the viewer does not see. */
-export const unseenIn = (places: readonly Place[]): number =>
-  places.reduce((total, place) => total + hiddenIn(place), 0);

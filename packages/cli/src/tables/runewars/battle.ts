@@ -1,19 +1,17 @@
-import { areaIds, unitIds } from '@runehold/runewars/layout';
-import { isDamaged, ownColumns, typeIn } from '@runehold/runewars/sight/areas';
-import { fightersOn, hasWalls } from '@runehold/runewars/sight/battle';
+import { hiddenIn, seenCards } from '@runehold/kernel/layout/seen';
+import { areaIds, fatePool, unitIds } from '@runehold/runewars/layout';
+import { isDamagedIn } from '@runehold/runewars/rules/view/areas';
+import { fightersOn, hasWalls, isUnallied, questUnitIn } from '@runehold/runewars/rules/view/fighters';
 import { bracketed } from '../caption.ts';
 import { row } from '../wrap.ts';
-import { unseenIn } from './areas.ts';
 import type { Sight } from './sight.ts';
 
 const sides = [0, 1] as const;
 
-const isUnallied = ({ t }: Sight, side: number): boolean => side === 1 && t.neutralDefence === 1;
-
 const sideName = (sight: Sight, side: number): string =>
   isUnallied(sight, side)
     ? sight.scene.speaker.say('cli.runewars.neutral')
-    : sight.scene.names[sight.t.sideSeat[side]];
+    : sight.scene.names[sight.t.sideSeat.get(side)];
 
 /** The units of a side, type by type: how many, how much damage, whether they stand. */
 const fighters = (sight: Sight, side: number): string[] => {
@@ -27,23 +25,26 @@ const fighters = (sight: Sight, side: number): string[] => {
 };
 
 const sideLines = (sight: Sight, side: number, indent: number): string[] => {
-  const { t, scene } = sight;
+  const { t, me, scene } = sight;
   const { speaker } = scene;
   const area = t.battleArea - 1;
-  const drawn = unseenIn(t.fateDrawn[side]);
+  const drawn = hiddenIn(t.fateDrawn.at(side), me);
   const units = fighters(sight, side);
   const things = [
     ...(units.length === 0 ? [speaker.say('cli.runewars.no-units')] : units),
     ...(side === 1 && hasWalls(sight)
       ? [
-          isDamaged(sight, area)
+          isDamagedIn(sight, area)
             ? speaker.say('cli.runewars.stronghold-damaged')
             : speaker.say('cli.table.stronghold'),
         ]
       : []),
-    ...(t.strengthBonus[side] > 0 ? [speaker.say('cli.runewars.bonus', { n: t.strengthBonus[side] })] : []),
-    ...t.fateDrawn[side].flatMap(card => (typeof card === 'string' ? [speaker.card('fate', card)] : [])),
-    ...t.fateShown[side].map(card => speaker.card('fate', card)),
+    ...(t.strengthBonus.get(side) > 0
+      ? [speaker.say('cli.runewars.bonus', { n: t.strengthBonus.get(side) })]
+      : []),
+    ...[t.fateDrawn, t.fateShown]
+      .flatMap(zones => seenCards(zones.at(side), me))
+      .map(card => speaker.card('fate', fatePool.cards[card])),
     ...(drawn > 0 ? [speaker.say('cli.runewars.fate-drawn', { n: drawn })] : []),
   ];
   return row(`  ${sideName(sight, side)}`, things, indent);
@@ -72,13 +73,13 @@ export const battleLines = (sight: Sight): string[] => {
 const duelistText = (sight: Sight, side: number): string => {
   const { t, scene, content } = sight;
   const { speaker } = scene;
-  const hero = t.duelist[side] - 1;
+  const hero = t.duelist.get(side) - 1;
   if (hero >= 0)
     return bracketed(speaker.card('hero', content.heroes[hero].id), [
-      speaker.say('cli.table.damage', { n: t.heroDamage[hero], of: content.heroes[hero].health }),
+      speaker.say('cli.table.damage', { n: t.heroDamage.get(hero), of: content.heroes[hero].health }),
     ]);
-  const hurt = t.questHurt.slice(0, t.questUnits);
-  const unit = unitIds[typeIn(sight, 0, Math.max(ownColumns(t), t.questUnit - 1))];
+  const hurt = t.questHurt.toArray().slice(0, t.questUnits);
+  const unit = unitIds[questUnitIn(sight)];
   return bracketed(
     speaker.cards('unit', unit, t.questUnits),
     hurt.some(n => n > 0) ? [speaker.say('cli.runewars.units-hurt', { damage: hurt.join(', ') })] : [],
@@ -89,7 +90,7 @@ const duelistText = (sight: Sight, side: number): string => {
 export const duelLines = (sight: Sight): string[] => {
   const { t, scene } = sight;
   const { speaker, colors } = scene;
-  if (t.duelist[0] === 0) return [];
+  if (t.duelist.get(0) === 0) return [];
   const [challenger, foe] = sides.map(side => duelistText(sight, side));
   return [
     '',

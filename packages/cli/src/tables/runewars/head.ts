@@ -1,4 +1,4 @@
-import { seasonIds } from '@runehold/runewars/layout';
+import { seasonIds, seasonPool } from '@runehold/runewars/layout';
 import { wrap } from '../wrap.ts';
 import type { Sight } from './sight.ts';
 
@@ -7,7 +7,7 @@ export const headlines = (sight: Sight): string[] => {
   const { t, scene, view } = sight;
   const { speaker, names, colors } = scene;
   if (t.year === 0) return [colors.bold(speaker.say('cli.runewars.setup', { name: names[t.firstSeat] }))];
-  const [card] = t.seasonCard;
+  const card: string | undefined = seasonPool.cards[t.seasonCard.top];
   const parts = [
     speaker.say('cli.runewars.year', { year: t.year }),
     speaker.card('season', seasonIds[t.season]),
@@ -16,7 +16,7 @@ export const headlines = (sight: Sight): string[] => {
     ...(card === undefined
       ? []
       : [speaker.say('cli.runewars.season-card', { card: speaker.card('seasonCard', card) })]),
-    ...t.victoryOn.flatMap((owner, season) =>
+    ...t.victoryOn.toArray().flatMap((owner, season) =>
       owner === 0
         ? []
         : [

@@ -1,20 +1,23 @@
+import { NONE } from '@runehold/kernel/layout/zones';
 import type { Hex } from '@runehold/runewars/board/hex';
 import type { Border } from '@runehold/runewars/content/types-map';
 import { areaIds, factionIds } from '@runehold/runewars/layout';
 import {
   activatorsOf,
   areasHere,
-  cityIn,
-  controllerOf,
-  factionOf,
-  headCount,
-  isDamaged,
-  isNeutral,
-  strongholdSeat,
+  boardIn,
+  holderOf,
+  isCity,
+  isDamagedIn,
+  isFinished,
+  isWild,
+  standingCount,
+  strongholdIn,
   tokenIn,
-} from '@runehold/runewars/sight/areas';
-import { heroesIn } from '@runehold/runewars/sight/heroes';
-import { runeIn } from '@runehold/runewars/sight/runes';
+  unitCount,
+} from '@runehold/runewars/rules/view/areas';
+import { heroesIn } from '@runehold/runewars/rules/view/heroes';
+import { runeIn } from '@runehold/runewars/rules/view/runes';
 import type { Colors } from '../../frame/io.ts';
 import { wrap } from '../wrap.ts';
 import { developmentOf } from './areas.ts';
@@ -66,13 +69,13 @@ const armySign = (
   sight: Sight,
   area: number,
 ): { readonly text: string; readonly paint: Paint | undefined } => {
-  const { standing, routed } = headCount(sight, area);
-  const seat = controllerOf(sight, area);
+  const standing = standingCount(sight, area);
+  const routed = unitCount(sight, area) - standing;
+  const seat = holderOf(sight, area);
   const count = standing + routed === 0 ? '' : routed === 0 ? ` ${standing}` : ` ${standing}+${routed}`;
   const battle = sight.t.battleArea === area + 1 ? '!' : '';
-  const faction = seat === undefined ? undefined : factionOf(sight, seat);
-  if (faction === undefined)
-    return { text: isNeutral(sight, area) ? `${battle}N${count}` : battle, paint: undefined };
+  if (seat === NONE) return { text: isWild(sight, area) ? `${battle}N${count}` : battle, paint: undefined };
+  const faction = sight.t.faction.get(seat) - 1;
   return {
     text: `${battle}${letterOf(faction)}${count}`,
     paint: factionPaints(sight.scene.colors)[faction],
@@ -88,11 +91,11 @@ const pieceSigns = (sight: Sight, area: number): string => {
   const token = tokenIn(sight, area);
   const active = activatorsOf(sight, area);
   return [
-    strongholdSeat(sight, area) === undefined ? '' : isDamaged(sight, area) ? '△' : '▲',
+    strongholdIn(sight, area) === NONE ? '' : isDamagedIn(sight, area) ? '△' : '▲',
     developmentOf(sight, area) === undefined ? '' : '+',
-    cityIn(sight, area) === undefined ? '' : '●',
+    isCity(sight, area) ? '●' : '',
     heroes === 0 ? '' : `☆${heroes}`,
-    token === undefined ? '' : token.seen === undefined ? '□' : '▣',
+    token === undefined ? '' : token.seen === NONE ? '□' : '▣',
     (typeof view.viewer === 'number' ? active.includes(view.viewer) : active.length > 0) ? '×' : '',
   ].join('');
 };
@@ -113,9 +116,6 @@ const drawEdges = (frame: Frame, hex: Hex, sign?: string, paint?: Paint, edge?: 
   }
 };
 
-/** While the board is built, spots are named by their hexes; later nobody needs them. */
-const isUnderConstruction = ({ t }: Sight): boolean => t.boardKey.every(word => word === 0);
-
 const drawArea = (sight: Sight, frame: Frame, area: number): void => {
   const { map, scene } = sight;
   const hex = map.hexes[area];
@@ -127,15 +127,17 @@ const drawArea = (sight: Sight, frame: Frame, area: number): void => {
   frame.canvas.write(
     x + 2,
     y + 3,
-    isUnderConstruction(sight) ? `${hex.q},${hex.r}` : pieceSigns(sight, area),
+    // While the board is built, spots are named by their hexes; later nobody needs them.
+    isFinished(sight) ? pieceSigns(sight, area) : `${hex.q},${hex.r}`,
   );
 };
 
 /** The map as hexes: coloured edges, who holds each area, and what lies there. */
 export const mapLines = (sight: Sight): string[] => {
-  const { map, board, scene } = sight;
+  const { map, scene } = sight;
   const areas = areasHere(sight);
-  const markerHexes = board.markers.flat();
+  const { markers } = boardIn(sight);
+  const markerHexes = markers.flat();
   const hexes = [...areas.map(area => map.hexes[area]), ...markerHexes];
   if (hexes.length === 0) return [];
   const frame: Frame = {
@@ -150,7 +152,7 @@ export const mapLines = (sight: Sight): string[] => {
         drawEdges(frame, map.hexes[area], edgeSigns[border], edgePaint(border, scene.colors), edge);
     drawArea(sight, frame, area);
   }
-  for (const [number, [first, second]] of board.markers.entries())
+  for (const [number, [first, second]] of markers.entries())
     for (const hex of [first, second]) {
       const [x, y] = placeOf(hex, frame);
       frame.canvas.write(x + 3, y + 2, `[${number + 1}]`, scene.colors.yellow);

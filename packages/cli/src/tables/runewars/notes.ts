@@ -1,7 +1,6 @@
 import type { View } from '@runehold/kernel/layout/view';
 import type { Message } from '@runehold/kernel/text/message';
 import { attributeIds, factionIds } from '@runehold/runewars/layout';
-import { factionOf } from '@runehold/runewars/sight/areas';
 import type { Scene } from '../scene.ts';
 import { areaNote } from './areas.ts';
 import { type Sight, sightOf } from './sight.ts';
@@ -28,8 +27,8 @@ const heroTold: Told = ({ content, scene }, it) => [
 ];
 
 const seatTold: Told = (sight, it) => {
-  const faction = factionOf(sight, it);
-  return faction === undefined ? [] : [sight.scene.speaker.card('faction', factionIds[faction])];
+  const faction = sight.t.faction.get(it);
+  return faction === 0 ? [] : [sight.scene.speaker.card('faction', factionIds[faction - 1])];
 };
 
 /** What is noted beside an option, by the key of its label. */

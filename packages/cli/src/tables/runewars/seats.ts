@@ -1,28 +1,36 @@
-import type { ZoneJson } from '@runehold/kernel/layout/zone-json';
-import { seenIn, sizeOf } from '@runehold/kernel/layout/zone-json';
-import { areaIds, factionIds, orderIds, resourceIds, titleIds } from '@runehold/runewars/layout';
-import { areasHere, controllerOf, factionOf } from '@runehold/runewars/sight/areas';
-import { heroesOf } from '@runehold/runewars/sight/heroes';
-import { runesOf } from '@runehold/runewars/sight/runes';
-import { seatsIn } from '@runehold/runewars/sight/sight';
+import { seenAt, seenIn } from '@runehold/kernel/layout/seen';
+import type { Pool } from '@runehold/kernel/layout/shapes';
+import { NONE, type Zone } from '@runehold/kernel/layout/zones';
+import {
+  areaIds,
+  factionIds,
+  objectiveIds,
+  orderIds,
+  questPool,
+  resourceIds,
+  rewardPool,
+  runePool,
+  tacticsPool,
+  titleIds,
+} from '@runehold/runewars/layout';
+import { areasHere, holderOf } from '@runehold/runewars/rules/view/areas';
+import { heroesOf, rewardsUnder } from '@runehold/runewars/rules/view/heroes';
+import { seatsIn } from '@runehold/runewars/rules/view/look';
+import { activeOrderOf, ordersOf } from '@runehold/runewars/rules/view/orders';
+import { objectiveSeen } from '@runehold/runewars/rules/view/realm';
+import { runesKnown } from '@runehold/runewars/rules/view/runes';
 import { bracketed, captioned } from '../caption.ts';
 import { row } from '../wrap.ts';
 import { armyText } from './areas.ts';
 import type { Sight } from './sight.ts';
 
 /** The Orders that lie in front of a seat, by name. */
-const ordersPlayed = ({ t, scene }: Sight, seat: number): string[] =>
-  orderIds.flatMap((id, order) =>
-    (t.ordersInPlay[seat] >> order) & 1 ? [scene.speaker.card('order', id)] : [],
-  );
+const ordersPlayed = (sight: Sight, seat: number): string[] =>
+  ordersOf(sight, seat).map(order => sight.scene.speaker.card('order', orderIds[order]));
 
-const activeOrder = ({ t, scene }: Sight, seat: number): string | undefined =>
-  t.activeOrder[seat] === 0 ? undefined : scene.speaker.card('order', orderIds[t.activeOrder[seat] - 1]);
-
-/** The Rewards under a hero that the viewer sees, and how many there are. */
-const rewardsOf = ({ t }: Sight, hero: number): { readonly seen: string[]; readonly all: number } => {
-  const held = t.reward.filter((_, place) => t.rewardHero[place] === hero + 1);
-  return { seen: held.filter(reward => typeof reward === 'string'), all: held.length };
+const activeOrder = (sight: Sight, seat: number): string | undefined => {
+  const order = activeOrderOf(sight, seat);
+  return order === undefined ? undefined : sight.scene.speaker.card('order', orderIds[order]);
 };
 
 const nameLine = (sight: Sight, seat: number): string => {
@@ -30,20 +38,20 @@ const nameLine = (sight: Sight, seat: number): string => {
   const { speaker, names, colors } = scene;
   const asked = view.waiting.some(({ seat: who, answered }) => who === seat && !answered);
   const name = view.viewer === seat ? bracketed(names[seat], [speaker.say('cli.table.you')]) : names[seat];
-  const faction = factionOf(sight, seat);
+  const faction = t.faction.get(seat);
   const who = [
     `${asked || t.current === seat + 1 ? '▸' : ' '} ${name}`,
-    ...(faction === undefined ? [] : [speaker.card('faction', factionIds[faction])]),
+    ...(faction === 0 ? [] : [speaker.card('faction', factionIds[faction - 1])]),
   ].join(' · ');
   const painted = view.viewer === seat ? colors.cyan(colors.bold(who)) : colors.bold(who);
-  if (faction === undefined) return painted;
-  if (t.alive[seat] === 0) return `${painted} · ${speaker.say('cli.table.eliminated')}`;
-  const { known, unknown } = runesOf(sight, seat);
+  if (faction === 0) return painted;
+  if (t.alive.get(seat) === 0) return `${painted} · ${speaker.say('cli.table.eliminated')}`;
+  const { known, unknown } = runesKnown(sight, seat);
   const active = activeOrder(sight, seat);
   return [
     painted,
     speaker.say('cli.runewars.runes', { known, facedown: unknown }),
-    speaker.say('cli.runewars.influence', { n: t.influence[seat] }),
+    speaker.say('cli.runewars.influence', { n: t.influence.get(seat) }),
     ...(active === undefined ? [] : [speaker.say('cli.runewars.order', { order: active })]),
   ].join(' · ');
 };
@@ -52,43 +60,46 @@ const strip = (sight: Sight, seat: number): string[] => {
   const { t, scene } = sight;
   const { speaker } = scene;
   const dials = resourceIds.map(
-    (id, resource) => `${speaker.card('resource', id)} ${t.dial[seat][resource]}`,
+    (id, resource) => `${speaker.card('resource', id)} ${t.dial.get(seat, resource)}`,
   );
   const played = ordersPlayed(sight, seat);
   return [
     dials.join(', '),
-    speaker.say('cli.runewars.tactics', { n: sizeOf(t.tactics[seat]) + sizeOf(t.freshTactics[seat]) }),
-    speaker.say('cli.runewars.quests', { n: sizeOf(t.questHand[seat]) + sizeOf(t.questShown[seat]) }),
+    speaker.say('cli.runewars.tactics', { n: t.tactics.at(seat).total + t.freshTactics.at(seat).total }),
+    speaker.say('cli.runewars.quests', { n: t.questHand.at(seat).total + t.questShown.at(seat).total }),
     speaker.say('cli.runewars.objectives', {
-      n: sizeOf(t.goodObjective[seat]) + sizeOf(t.evilObjective[seat]),
+      n: t.goodObjective.at(seat).total + t.evilObjective.at(seat).total,
     }),
     ...(played.length === 0 ? [] : [speaker.say('cli.runewars.played', { orders: played.join(', ') })]),
-    ...titleIds.flatMap((id, title) =>
-      t.titleOwner[title] === seat + 1
-        ? [bracketed(speaker.card('title', id), [String(t.titleInfluence[title])])]
-        : [],
-    ),
+    ...titleIds
+      .slice(0, t.titleOwner.length)
+      .flatMap((id, title) =>
+        t.titleOwner.get(title) === seat + 1
+          ? [bracketed(speaker.card('title', id), [String(t.titleInfluence.get(title))])]
+          : [],
+      ),
   ];
 };
 
 const armies = (sight: Sight, seat: number): string[] =>
   areasHere(sight).flatMap(area => {
-    const text = sight.t.occupant[area] === seat + 1 ? armyText(sight, area) : '';
+    const text = sight.t.occupant.get(area) === seat + 1 ? armyText(sight, area) : '';
     return text === '' ? [] : [`${areaIds[area]}: ${text}`];
   });
 
 const heroText = (sight: Sight, hero: number): string => {
-  const { t, scene, content } = sight;
+  const { t, me, scene, content } = sight;
   const { speaker } = scene;
-  const { seen, all } = rewardsOf(sight, hero);
-  const facedown = all - seen.length;
+  const rewards = rewardsUnder(sight, hero).map(place => seenAt(t.reward, place, me));
+  const seen = rewards.filter(reward => reward !== NONE);
+  const facedown = rewards.length - seen.length;
   return bracketed(speaker.card('hero', content.heroes[hero].id), [
-    ...(t.heroArea[hero] === 0 ? [] : [areaIds[t.heroArea[hero] - 1]]),
-    ...(t.heroRouted[hero] === 1 ? [speaker.say('cli.runewars.hero-routed')] : []),
-    ...(t.heroDamage[hero] === 0
+    ...(t.heroArea.get(hero) === 0 ? [] : [areaIds[t.heroArea.get(hero) - 1]]),
+    ...(t.heroRouted.get(hero) === 1 ? [speaker.say('cli.runewars.hero-routed')] : []),
+    ...(t.heroDamage.get(hero) === 0
       ? []
-      : [speaker.say('cli.table.damage', { n: t.heroDamage[hero], of: content.heroes[hero].health })]),
-    ...seen.map(id => speaker.card('reward', id)),
+      : [speaker.say('cli.table.damage', { n: t.heroDamage.get(hero), of: content.heroes[hero].health })]),
+    ...seen.map(reward => speaker.card('reward', rewardPool.cards[reward])),
     ...(facedown === 0 ? [] : [speaker.say('cli.runewars.rewards-facedown', { n: facedown })]),
   ]);
 };
@@ -97,7 +108,7 @@ const heroText = (sight: Sight, hero: number): string => {
 const seatLines = (sight: Sight, seat: number): string[] => {
   const { t, scene } = sight;
   const name = nameLine(sight, seat);
-  if (factionOf(sight, seat) === undefined || t.alive[seat] === 0) return [name];
+  if (t.faction.get(seat) === 0 || t.alive.get(seat) === 0) return [name];
   const heroes = heroesOf(sight, seat).map(hero => heroText(sight, hero));
   const indented = (things: readonly string[]): string[] =>
     things.length === 0 ? [] : row('    ', things, 4);
@@ -116,17 +127,18 @@ export const seatStrips = (sight: Sight): string[] => seatsIn(sight).flatMap(sea
 /** Neutral units that nobody has won over. */
 export const neutralLines = (sight: Sight): string[] => {
   const armies = areasHere(sight).flatMap(area => {
-    const text = controllerOf(sight, area) === undefined ? armyText(sight, area) : '';
+    const text = holderOf(sight, area) === NONE ? armyText(sight, area) : '';
     return text === '' ? [] : [`${areaIds[area]}: ${text}`];
   });
   return captioned(sight.scene.speaker.say('cli.runewars.neutrals'), armies, sight);
 };
 
-const cardNames = ({ scene }: Sight, nouns: string, ...zones: readonly ZoneJson[]): string[] =>
+const cardNames = ({ me, scene }: Sight, nouns: string, pool: Pool, ...zones: readonly Zone[]): string[] =>
   zones.flatMap(zone =>
-    seenIn(zone).map(([id, n]) =>
-      n === 1 ? scene.speaker.card(nouns, id) : `${n} × ${scene.speaker.card(nouns, id)}`,
-    ),
+    seenIn(zone, me).map(([card, n]) => {
+      const name = scene.speaker.card(nouns, pool.cards[card]);
+      return n === 1 ? name : `${n} × ${name}`;
+    }),
   );
 
 /** What only its owner sees. */
@@ -135,27 +147,32 @@ export const ownLines = (sight: Sight): string[] => {
   const { speaker } = scene;
   const seat = view.viewer;
   if (typeof seat !== 'number') return [];
+  const objective = objectiveSeen(sight, seat);
   return [
     ...captioned(
       speaker.say('cli.runewars.your-tactics'),
-      cardNames(sight, 'tactics', t.tactics[seat]),
+      cardNames(sight, 'tactics', tacticsPool, t.tactics.at(seat)),
       sight,
     ),
     ...captioned(
       speaker.say('cli.runewars.your-fresh'),
-      cardNames(sight, 'tactics', t.freshTactics[seat]),
+      cardNames(sight, 'tactics', tacticsPool, t.freshTactics.at(seat)),
       sight,
     ),
     ...captioned(
       speaker.say('cli.runewars.your-quests'),
-      cardNames(sight, 'quest', t.questHand[seat], t.questShown[seat]),
+      cardNames(sight, 'quest', questPool, t.questHand.at(seat), t.questShown.at(seat)),
       sight,
     ),
     ...captioned(
       speaker.say('cli.runewars.your-objective'),
-      cardNames(sight, 'objective', t.goodObjective[seat], t.evilObjective[seat]),
+      objective === undefined ? [] : [speaker.card('objective', objectiveIds[objective])],
       sight,
     ),
-    ...captioned(speaker.say('cli.runewars.your-runes'), cardNames(sight, 'rune', t.runeHand[seat]), sight),
+    ...captioned(
+      speaker.say('cli.runewars.your-runes'),
+      cardNames(sight, 'rune', runePool, t.runeHand.at(seat)),
+      sight,
+    ),
   ];
 };

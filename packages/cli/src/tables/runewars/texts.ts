@@ -1,6 +1,7 @@
 import type { Domain } from '@runehold/kernel/ask/domain';
+import { seenCards } from '@runehold/kernel/layout/seen';
 import type { View } from '@runehold/kernel/layout/view';
-import { seenIn } from '@runehold/kernel/layout/zone-json';
+import type { Bag, Zone, Zones } from '@runehold/kernel/layout/zones';
 import type { Message } from '@runehold/kernel/text/message';
 import {
   areaDomain,
@@ -16,10 +17,10 @@ import {
   titleDomain,
   unitDomain,
 } from '@runehold/runewars/domains';
-import { areasHere } from '@runehold/runewars/sight/areas';
-import { seatsIn } from '@runehold/runewars/sight/sight';
-import type { Place } from '@runehold/runewars/sight/table';
-import { clausesOf, subjectOf } from '@runehold/runewars/sight/texts';
+import { areasHere } from '@runehold/runewars/rules/view/areas';
+import { seatsIn } from '@runehold/runewars/rules/view/look';
+import { objectiveSeen } from '@runehold/runewars/rules/view/realm';
+import { clausesOf, subjectOf } from '@runehold/runewars/rules/view/texts';
 import { sentences } from '@runehold/runewars/text/clause';
 import type { Scene } from '../scene.ts';
 import { areaText } from './areas.ts';
@@ -34,34 +35,31 @@ export const textOfLabel = (label: Message, view: View, scene: Scene): string | 
 
 const all = (domain: Domain): Message[] => Array.from({ length: domain.size }, (_, it) => domain.labelOf(it));
 
-const cardsAmong = (domain: Domain, ids: Iterable<string>): Message[] => {
-  const seen = new Set(ids);
-  return all(domain).filter((_, it) => seen.has(domain.nameOf(it)));
-};
-
-const seenPlaces = (places: readonly Place[]): string[] => places.filter(place => typeof place === 'string');
+const named = (domain: Domain, cards: readonly number[]): Message[] =>
+  [...new Set(cards)].sort((a, b) => a - b).map(card => domain.labelOf(card));
 
 /** Every area, and every piece and card that the viewer sees or that everybody may know of. */
 export const thingsOn = (view: View, scene: Scene): Message[] => {
   const sight = sightOf(view, scene);
-  const { t } = sight;
-  const inHands = (...zones: readonly (typeof t.tactics)[]): string[] =>
-    seatsIn(sight).flatMap(seat => zones.flatMap(zone => seenIn(zone[seat]).map(([id]) => id)));
+  const { t, me } = sight;
+  const seen = (...zones: readonly Zone[]): number[] => zones.flatMap(zone => seenCards(zone, me));
+  const inHands = (...zones: readonly Zones<Bag>[]): number[] =>
+    seatsIn(sight).flatMap(seat => seen(...zones.map(zone => zone.at(seat))));
   return [
     ...areasHere(sight).map(area => areaDomain.labelOf(area)),
     ...all(unitDomain),
     ...all(orderDomain),
     ...all(titleDomain),
     ...all(developmentDomain),
-    ...cardsAmong(
-      heroDomain,
-      seenIn(t.heroesInPlay).map(([id]) => id),
+    ...named(heroDomain, seen(t.heroesInPlay)),
+    ...named(tacticsDomain, inHands(t.tactics, t.freshTactics)),
+    ...named(questDomain, inHands(t.questHand, t.questShown)),
+    ...named(
+      objectiveDomain,
+      seatsIn(sight).flatMap(seat => objectiveSeen(sight, seat) ?? []),
     ),
-    ...cardsAmong(tacticsDomain, inHands(t.tactics, t.freshTactics)),
-    ...cardsAmong(questDomain, inHands(t.questHand, t.questShown)),
-    ...cardsAmong(objectiveDomain, inHands(t.goodObjective, t.evilObjective)),
-    ...cardsAmong(rewardDomain, seenPlaces(t.reward)),
-    ...cardsAmong(cityDomain, seenPlaces(t.city)),
-    ...cardsAmong(seasonCardDomain, t.seasonCard),
+    ...named(rewardDomain, seen(t.reward)),
+    ...named(cityDomain, seen(t.city)),
+    ...named(seasonCardDomain, seen(t.seasonCard)),
   ];
 };

@@ -1,4 +1,4 @@
-import type { Seat } from '@runehold/kernel/layout/seats';
+import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
 import { targetDomain } from '../../layout.ts';
 import { isDestroyable, isWoundable, isWounded, otherSide, seatOn } from '../combat/army.ts';
 import { rewardSum, totalOf } from '../combat/strength.ts';
@@ -7,7 +7,7 @@ import { attritionIcons, controllerOf, isInstant, targetStrength } from '../targ
 import type { Look } from './look.ts';
 
 /** What an army must reach against a target, and how often the die is rolled. */
-export const strengthOfTarget = ({ t }: Look, target: number): number => targetStrength(t, target);
+export const strengthOfTarget = ({ t }: Look<Viewer>, target: number): number => targetStrength(t, target);
 export const diceAt = ({ t }: Look, target: number): number => attritionIcons(t, target);
 
 /** The player behind a target, or -1. */
@@ -74,4 +74,4 @@ export const fightersOn = ({ t }: Look, side: number): Fighter[] => {
 };
 
 /** Whether a fight is one that an Event forced upon the seat: what is missing there is damage. */
-export const isInstantFight = ({ t }: Look, target: number): boolean => isInstant(t, target);
+export const isInstantFight = ({ t }: Look<Viewer>, target: number): boolean => isInstant(t, target);

@@ -1,4 +1,4 @@
-import type { Seat } from '@runehold/kernel/layout/seats';
+import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
 import type { TableCore } from '@runehold/kernel/layout/table';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { goldDomain, sourceDomain, type Table } from '../../layout.ts';
@@ -16,10 +16,11 @@ import { influenceCost } from '../spend-influence.ts';
 import { scenarioOf } from '../victory.ts';
 
 /**
- * What one seat knows of a table. Whatever it cannot see has been laid out in a fixed order before it gets here
- * (`redact`), so that everything below may be read and still tells nothing.
+ * What one seat knows of a table, or anybody who looks. Whatever he cannot see has been laid out in a fixed order
+ * before it gets here (`redact`), so that everything below may be read and still tells nothing. Whoever shows a card
+ * asks first whether it is seen (`kernel/layout/seen.ts`).
  */
-export type Look = { readonly t: Table; readonly me: Seat };
+export type Look<Me extends Viewer = Seat> = { readonly t: Table; readonly me: Me };
 
 /** Reads a redacted table of the kernel as one of this game. */
 export const lookAt = (view: { readonly table: TableCore; readonly seat: Seat }): Look => ({
@@ -34,7 +35,7 @@ export const priceInGold = ({ t, me }: Look, card: number): number =>
   isOwnRace(t, me, card) ? goldCost(t, card) : NONE;
 
 /** What a card costs in influence now, or `NONE`. */
-export const priceInInfluence = ({ t }: Look, card: number): number => influenceCost(t, card);
+export const priceInInfluence = ({ t }: Look<Viewer>, card: number): number => influenceCost(t, card);
 
 /** Influence the seat could raise now for its own actions. */
 export const influenceReady = ({ t, me }: Look): number => readyInfluence(t, me, true);

@@ -1,7 +1,7 @@
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { Table } from '../../layout.ts';
 import { events } from '../../words.ts';
-import { isDamaged, strongholdOf } from '../map/areas.ts';
+import { strongholdFace, strongholdOf } from '../map/areas.ts';
 import { byEdition } from '../table/edition.ts';
 import { countType, isRouted, isStanding } from './fighters.ts';
 import { contestedArea, DEFENDER, type Side, unitOn } from './sides.ts';
@@ -11,14 +11,10 @@ export const isFortified = (t: Table): boolean =>
   t.neutralDefence === 0 && strongholdOf(t, contestedArea(t)) !== NONE;
 
 /** What the defender's stronghold shows on its faceup side. (RW-TALLY-19 to 21) */
-const strongholdFace = (t: Table): number => {
-  if (!isFortified(t)) return 0;
-  const { damaged, undamaged } = t.content.stronghold.strength;
-  return isDamaged(t, contestedArea(t)) ? damaged : undamaged;
-};
+const wallsOf = (t: Table): number => (isFortified(t) ? strongholdFace(t, contestedArea(t)) : 0);
 
 /** What the stronghold adds: its faceup side less what weakens it, never below 0. (RW-TALLY-19 to 23, RW-O3-04) */
-export const strongholdStrength = (t: Table): number => Math.max(0, strongholdFace(t) - t.weakened);
+export const strongholdStrength = (t: Table): number => Math.max(0, wallsOf(t) - t.weakened);
 
 /** One for each unit that stands, and for each hexagon routed in this battle. (RW-TALLY-15 to 18, RW-ORIG-09) */
 const unitStrength = (t: Table, side: Side): number => {
@@ -34,9 +30,23 @@ const unitStrength = (t: Table, side: Side): number => {
 /** What a side's units come to, with what abilities and walls have added. (RW-ROUND-40, RW-TALLY-12) */
 export const strengthOf = (t: Table, side: Side): number => unitStrength(t, side) + t.strengthBonus.get(side);
 
-/** Tells what the strength of a side is made of, so that everybody can check the sum. (RW-TALLY-15, RW-TALLY-19) */
+/** What the strength of a side is made of: the stronghold as it is printed, and by how much it counts less. */
+export type Strength = {
+  readonly units: number;
+  readonly stronghold: number;
+  readonly weakened: number;
+  readonly added: number;
+};
+
+/** The parts of a side's strength. (RW-TALLY-15, RW-TALLY-19) */
+export const partsOfStrength = (t: Table, side: Side): Strength => {
+  const stronghold = side === DEFENDER ? wallsOf(t) : 0;
+  const weakened = Math.min(stronghold, t.weakened);
+  return { units: unitStrength(t, side), stronghold, weakened, added: t.strengthBonus.get(side) };
+};
+
+/** Tells what the strength of a side is made of, so that everybody can check the sum. */
 export const tellStrength = (t: Table, side: Side): void => {
-  const face = side === DEFENDER ? strongholdFace(t) : 0;
-  const weakened = Math.min(face, t.weakened);
-  t.emit(events['strength-counted'], side, unitStrength(t, side), face, weakened, t.strengthBonus.get(side));
+  const { units, stronghold, weakened, added } = partsOfStrength(t, side);
+  t.emit(events['strength-counted'], side, units, stronghold, weakened, added);
 };

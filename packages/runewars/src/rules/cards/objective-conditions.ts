@@ -15,34 +15,25 @@ const typeOfNeutral = Object.fromEntries(unitIds.map((unit, type) => [unit, type
 
 const columnOfNeutral = (t: Table, unit: NeutralUnit): number => columnOf(t, typeOfNeutral[unit]);
 
-/** Whether figures of some neutral types are on the board, in an area that `whose` admits. */
-const anyNeutrals = (
+/** Figures of some neutral types on the board, in areas that `whose` admits. */
+const countNeutrals = (
   t: Table,
   units: readonly NeutralUnit[],
   whose: (owner: Seat, seat: Seat) => boolean,
   seat: Seat,
-): boolean => {
-  for (const unit of units) {
-    const column = columnOfNeutral(t, unit);
-    for (let area = 0; area < t.areas; area++) {
-      if (countColumn(t, area, column) > 0 && whose(controller(t, area), seat)) return true;
-    }
-  }
-  return false;
-};
-
-/** Figures of some neutral types on the board. */
-const countNeutrals = (t: Table, units: readonly NeutralUnit[]): number => {
+): number => {
   let figures = 0;
   for (const unit of units) {
-    for (let area = 0; area < t.areas; area++) figures += countColumn(t, area, columnOfNeutral(t, unit));
+    const column = columnOfNeutral(t, unit);
+    for (let area = 0; area < t.areas; area++)
+      if (whose(controller(t, area), seat)) figures += countColumn(t, area, column);
   }
   return figures;
 };
 
-const anywhere = (): boolean => true;
-const unallied = (owner: Seat): boolean => owner === NONE;
-const notOfTheSeat = (owner: Seat, seat: Seat): boolean => owner !== seat;
+const anybodys = (): boolean => true;
+const allied = (owner: Seat): boolean => owner !== NONE;
+const ofTheSeat = (owner: Seat, seat: Seat): boolean => owner === seat;
 
 const isOwnCity = (t: Table, area: number, seat: Seat): boolean =>
   hasCity(t, area) && controller(t, area) === seat;
@@ -55,14 +46,14 @@ const countTitles = (t: Table, seat: Seat): number => {
   return titles;
 };
 
-const hasHeroes = (t: Table, seat: Seat, least: number, without: string): boolean => {
+/** Heroes of a seat, all or those of an alignment. */
+const countHeroes = (t: Table, seat: Seat, alignment?: string): number => {
   let heroes = 0;
   for (let hero = 0; hero < t.heroes; hero++) {
     if (t.heroesInPlay.count(hero) === 0 || t.heroOwner.get(hero) !== seat + 1) continue;
-    if (t.content.heroes[hero].alignment === without) return false;
-    heroes++;
+    if (alignment === undefined || t.content.heroes[hero].alignment === alignment) heroes++;
   }
-  return heroes >= least;
+  return heroes;
 };
 
 const countAlliedTypes = (t: Table, seat: Seat): number => {
@@ -78,20 +69,20 @@ const countAlliedTypes = (t: Table, seat: Seat): number => {
   return types;
 };
 
-/** Eliminated players' home realms count; against one opponent areas are counted, not realms. */
-const tramplesHomes = (t: Table, seat: Seat, realms: number, areasOfOne: number): boolean => {
+/** What a seat controls in the home realms of others: areas and realms. Those of eliminated players count. */
+const trampled = (t: Table, seat: Seat): { readonly areas: number; readonly realms: number } => {
   let entered = 0;
-  let trampled = 0;
+  let realms = 0;
   let areas = 0;
   for (let area = 0; area < t.areas; area++) {
     const realm = t.content.homeOf[area];
     if (realm < 0 || realm === factionOf(t, seat) || controller(t, area) !== seat) continue;
     if (seatOfFaction(t, realm) === NONE) continue;
     areas++;
-    if ((entered & (1 << realm)) === 0) trampled++;
+    if ((entered & (1 << realm)) === 0) realms++;
     entered |= 1 << realm;
   }
-  return t.seats === 2 ? areas >= areasOfOne : trampled >= realms;
+  return { areas, realms };
 };
 
 const countControlled = (t: Table, seat: Seat): number => {
@@ -100,59 +91,83 @@ const countControlled = (t: Table, seat: Seat): number => {
   return areas;
 };
 
-/** Whether a condition holds for the seat now; what asks about the past reads the deeds. (RW-OBJ-05, RW-OBJ-09) */
-export const isFulfilled = (t: Table, seat: Seat, condition: ObjectiveCondition): boolean => {
+/** How far a condition has come. Where something stands in the way for good or for now, having enough does not fulfil it. */
+export type Progress = { readonly have: number; readonly need: number; readonly isFulfilled: boolean };
+
+const counted = (have: number, need: number, isFree = true): Progress => ({
+  have,
+  need,
+  isFulfilled: have >= need && isFree,
+});
+
+/** How far a seat has come with a condition; what asks about the past reads the deeds. (RW-OBJ-05, RW-OBJ-09) */
+export const progressOf = (t: Table, seat: Seat, condition: ObjectiveCondition): Progress => {
+  const deed = (which: number): number => t.deeds.get(seat, which);
   switch (condition.kind) {
     case 'all-allied-with-players':
-      return !anyNeutrals(t, condition.units, unallied, seat);
+      return counted(
+        countNeutrals(t, condition.units, allied, seat),
+        countNeutrals(t, condition.units, anybodys, seat),
+      );
     case 'all-allied-with-you':
-      return (
-        !anyNeutrals(t, condition.units, notOfTheSeat, seat) &&
-        countNeutrals(t, condition.units) >= condition.least
+      return counted(
+        countNeutrals(t, condition.units, ofTheSeat, seat),
+        Math.max(condition.least, countNeutrals(t, condition.units, anybodys, seat)),
       );
     case 'influence':
-      return t.influence.get(seat) >= condition.least;
+      return counted(t.influence.get(seat), condition.least);
     case 'titles':
-      return countTitles(t, seat) >= condition.least;
+      return counted(countTitles(t, seat), condition.least);
     case 'cities': {
-      const own = countAreas(t, isOwnCity, seat);
-      return own >= condition.least || (own > 0 && own === countAreas(t, hasCity, seat));
+      const all = countAreas(t, hasCity, seat);
+      return counted(
+        countAreas(t, isOwnCity, seat),
+        all === 0 ? condition.least : Math.min(all, condition.least),
+      );
     }
     case 'heroes':
-      return hasHeroes(t, seat, condition.least, condition.without);
+      return counted(countHeroes(t, seat), condition.least, countHeroes(t, seat, condition.without) === 0);
     case 'allied-types':
-      return countAlliedTypes(t, seat) >= condition.least;
+      return counted(countAlliedTypes(t, seat), condition.least);
     case 'won-as-defender':
-      return t.deeds.get(seat, DEED.repelled) > 0;
+      return counted(deed(DEED.repelled), 1);
     case 'ruined-or-took-city':
-      return t.deeds.get(seat, DEED.razedCity) + t.deeds.get(seat, DEED.tookCity) >= condition.least;
+      return counted(deed(DEED.razedCity) + deed(DEED.tookCity), condition.least);
     case 'destroyed-in-battle':
-      return t.deeds.get(seat, DEED.slaughter) >= condition.least;
-    case 'enemy-home-realms':
-      return tramplesHomes(t, seat, condition.least, condition.areasOfOne);
+      return counted(deed(DEED.slaughter), condition.least);
+    case 'enemy-home-realms': {
+      // Against one opponent areas are counted, not realms.
+      const { areas, realms } = trampled(t, seat);
+      return t.seats === 2 ? counted(areas, condition.areasOfOne) : counted(realms, condition.least);
+    }
     case 'took-stronghold':
-      return t.deeds.get(seat, DEED.brokeStronghold) >= condition.least;
+      return counted(deed(DEED.brokeStronghold), condition.least);
     case 'areas':
-      return countControlled(t, seat) >= condition.least;
+      return counted(countControlled(t, seat), condition.least);
     case 'destroyed-and-gone':
-      return (
-        t.deeds.get(seat, DEED.slewMonster) >= condition.least &&
-        !anyNeutrals(t, condition.units, anywhere, seat)
+      return counted(
+        deed(DEED.slewMonster),
+        condition.least,
+        countNeutrals(t, condition.units, anybodys, seat) === 0,
       );
     case 'defeated-heroes':
-      return t.deeds.get(seat, DEED.slewHero) >= condition.least;
+      return counted(deed(DEED.slewHero), condition.least);
   }
 };
+
+/** Whether a condition holds for the seat now. */
+export const isFulfilled = (t: Table, seat: Seat, condition: ObjectiveCondition): boolean =>
+  progressOf(t, seat, condition).isFulfilled;
 
 /** Whether a condition with an escape cannot come true as things lie, so that its card may be exchanged. */
 export const isHopeless = (t: Table, seat: Seat, condition: ObjectiveCondition): boolean => {
   switch (condition.kind) {
     case 'all-allied-with-you':
-      return !anyNeutrals(t, condition.units, anywhere, seat);
+      return countNeutrals(t, condition.units, anybodys, seat) === 0;
     case 'cities':
       return !anyArea(t, hasCity, seat);
     case 'destroyed-and-gone':
-      return !isFulfilled(t, seat, condition) && !anyNeutrals(t, condition.units, anywhere, seat);
+      return !isFulfilled(t, seat, condition) && countNeutrals(t, condition.units, anybodys, seat) === 0;
     default:
       return false;
   }

@@ -15,6 +15,12 @@ export const strongholdOf = (t: Table, area: number): Seat => {
 export const isDamaged = (t: Table, area: number): boolean =>
   t.stronghold.get(area) > 0 && ((t.stronghold.get(area) - 1) & 1) === 1;
 
+/** What the stronghold in an area shows on its faceup side. (RW-TALLY-19) */
+export const strongholdFace = (t: Table, area: number): number => {
+  const { damaged, undamaged } = t.content.stronghold.strength;
+  return isDamaged(t, area) ? damaged : undamaged;
+};
+
 /** The seat in whose home realm an area lies, as long as it takes part, or `NONE`. (RW-AREA-06, RW-ELIM-07) */
 export const homeOwner = (t: Table, area: number): Seat => {
   const home = t.content.homeOf[area];

@@ -63,6 +63,10 @@ export const sealBoard = (t: Table): void => {
   for (let word = 0; word < KEY_WORDS; word++) t.boardKey.set(word, key[word]);
 };
 
+/** Whether the board is finished. (RW-BOARD-34) */
+export const isBuilt = (t: Table): boolean =>
+  t.boardKey.get(0) !== 0 || t.boardKey.get(1) !== 0 || t.boardKey.get(2) !== 0;
+
 /** The digest as one number. */
 const keyOf = (t: Table): number =>
   (t.boardKey.get(0) * KEY_RANGE + t.boardKey.get(1)) * KEY_RANGE + t.boardKey.get(2);

@@ -6,6 +6,7 @@ import { seatBit } from '@runehold/kernel/layout/seats';
 import type { Frame } from '@runehold/kernel/procedure/locals';
 import { count } from '@runehold/kernel/procedure/locals';
 import { hasArea } from '../../board/area-set.ts';
+import type { OrderEffect } from '../../content/types-realm.ts';
 import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { events, reasons, say } from '../../words.ts';
@@ -21,13 +22,27 @@ import { march } from './march.ts';
 import type { marchLocals } from './marchers.ts';
 import { mayOpenPortals, openPortals } from './portals.ts';
 
+type Activation = Extract<OrderEffect, { kind: 'activate-and-move' }>;
+
+/** How far units come from, and the fast ones among them; snow slows both. (RW-MOVE-05, RW-MOVE-06) */
+const unitPace = (
+  t: Table,
+  { areas, fastAreas }: Activation,
+): readonly [steps: number, fastSteps: number] => [areas - snow(t), fastAreas - snow(t)];
+
+/** The same for whichever Order activates an area: Mobilize and Conquer let units come from equally far. */
+export const activationPace = (t: Table): readonly [steps: number, fastSteps: number] => {
+  for (const { primary } of t.content.orders)
+    if (primary.kind === 'activate-and-move') return unitPace(t, primary);
+  return [0, 0];
+};
+
 /** How far figures may come from; snow slows units only. (RW-MOVE-05, RW-MOVE-06, RW-HERO-20, 21, RW-ORIG-13) */
 const setPace = (t: Table, seat: Seat, callee: Frame<typeof marchLocals>): void => {
   const primary = activeCard(t, seat)?.primary;
   if (primary?.kind !== 'activate-and-move') throw new Error('the active Order activates no area');
   const heroes = byEdition(t, 'activationMovers').includes('heroes');
-  callee.steps = primary.areas - snow(t);
-  callee.fastSteps = primary.fastAreas - snow(t);
+  [callee.steps, callee.fastSteps] = unitPace(t, primary);
   callee.heroSteps = heroes ? primary.areas : 0;
   callee.fastHeroSteps = heroes ? primary.fastAreas : 0;
 };

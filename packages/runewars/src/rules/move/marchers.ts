@@ -36,8 +36,9 @@ export const marchLocals = {
 
 type March = Frame<typeof marchLocals>;
 
-const FLYING = 1;
-const FAST = 2;
+/** The ways in which figures go, as bits. */
+export const FLYING = 1;
+export const FAST = 2;
 
 /** From where figures can come, by how they go: scratch of one offer, found out when the first of a kind is looked at. */
 const within: readonly AreaSet[] = [areaSet(), areaSet(), areaSet(), areaSet()];
@@ -62,7 +63,7 @@ const canCome = (t: Table, f: March, gait: number, area: number): boolean => {
 };
 
 /** How a unit of a type goes that starts in an area; a card may make all of that area fast. (Double March) */
-const gaitOf = (t: Table, area: number, type: number): number => {
+export const gaitOf = (t: Table, area: number, type: number): number => {
   const { flying, fast } = t.content.unit[type];
   return (flying ? FLYING : 0) | (fast || t.doubleMarch === area + 1 ? FAST : 0);
 };

@@ -14,7 +14,7 @@ import { setDial } from '../table/resources.ts';
 import { buildDevelopment, developmentAt, producesAny, useDevelopment } from './developments.ts';
 
 /** What the areas that a seat controls yield of each resource; developments do not count. (RW-O4-01, 03, 04) */
-const productionsOf = (t: Table, seat: Seat): readonly number[] => {
+export const productionsOf = (t: Table, seat: Seat): readonly number[] => {
   const sums = [0, 0, 0];
   for (let area = 0; area < t.areas; area++) {
     if (controller(t, area) !== seat) continue;

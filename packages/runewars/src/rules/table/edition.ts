@@ -1,4 +1,5 @@
 import { editionDifferences } from '../../boxes/base/counts.ts';
+import type { Edition } from '../../content/types.ts';
 import type { EditionDifferences } from '../../content/types-box.ts';
 import { layout, type Table } from '../../layout.ts';
 import { perContent } from './per-content.ts';
@@ -14,12 +15,23 @@ const values = perContent(({ editions }) =>
   differences.map(difference => [editions[difference].revised, editions[difference].original]),
 );
 
+const editions: readonly Edition[] = ['revised', 'original'];
+
+/** The number of the edition from which a difference is taken: the table's own, unless it is switched by itself. */
+const chosen = (t: Table, number: number): number => {
+  const own = t.state[cells[number]];
+  return own === 0 ? t.edition : own - 1;
+};
+
+/** The edition from which this table takes a difference. (RW-ORIG-20) */
+export const editionOf = (t: Table, difference: Difference): Edition =>
+  editions[chosen(t, numberOf[difference])];
+
 /** The value of a difference between the editions at this table: the edition's, unless it is switched by itself. (RW-ORIG-01, RW-ORIG-20) */
 export const byEdition = <K extends Difference>(
   t: Table,
   difference: K,
 ): EditionDifferences[K]['revised' | 'original'] => {
   const number = numberOf[difference];
-  const own = t.state[cells[number]];
-  return values(t)[number][own === 0 ? t.edition : own - 1] as EditionDifferences[K]['revised' | 'original'];
+  return values(t)[number][chosen(t, number)] as EditionDifferences[K]['revised' | 'original'];
 };

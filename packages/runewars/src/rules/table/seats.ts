@@ -85,11 +85,14 @@ export const playOrderCode = (t: Table): number => {
   return code;
 };
 
+/** The seat that acts as the nth in a packed order. */
+export const seatInOrder = (code: number, n: number): Seat => (code >> (2 * n)) & 3;
+
 /** All seats in play order, fixed when it begins. Ask `isAlive` of each. (RW-SEASON-11, RW-ORDER-12) */
 export const inPlayOrder = <F>(): SeatOrder<Table, F> => ({
   start: t => playOrderCode(t),
   count: t => t.seats,
-  at: (_t, _f, start, n) => (start >> (2 * n)) & 3,
+  at: (_t, _f, start, n) => seatInOrder(start, n),
 });
 
 /** All seats in the play order that a procedure has noted where everybody can read it. */

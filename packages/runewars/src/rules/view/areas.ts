@@ -1,21 +1,59 @@
-import type { Seat } from '@runehold/kernel/layout/seats';
+import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
 import { hasSeat } from '@runehold/kernel/layout/seats';
+import { seenAt } from '@runehold/kernel/layout/seen';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { distance, neighbours } from '../../board/map.ts';
-import { DRAGON, resourceIds } from '../../layout.ts';
-import { controller, hasCity, hasNeutrals, homeOwner, isOnBoard, strongholdOf } from '../map/areas.ts';
-import { mapOf } from '../map/map-of.ts';
-import { yieldOf } from '../map/tokens.ts';
+import type { Board } from '../../board/board.ts';
+import { distance, type GameMap, neighbours } from '../../board/map.ts';
+import type { ExplorationEffect } from '../../content/types-quests.ts';
+import { DRAGON, farTokens, nearTokens, resourceIds } from '../../layout.ts';
+import {
+  controller,
+  strongholdFace as faceOfStronghold,
+  hasCity,
+  hasNeutrals,
+  homeOwner,
+  isActivated,
+  isDamaged,
+  isNeutral,
+  isOnBoard,
+  strongholdOf,
+} from '../map/areas.ts';
+import { isBuilt, mapOf } from '../map/map-of.ts';
+import { locationAt, yieldOf } from '../map/tokens.ts';
 import { standingIn, unitsIn } from '../map/units.ts';
-import type { Look } from './look.ts';
+import { boardUnderway } from '../setup/board/underway.ts';
+import { type Look, seatsIn } from './look.ts';
 
 /** What an area is to a seat whose units would enter it. */
 type Ground = 'own' | 'empty' | 'neutral' | 'enemy';
 
-export const isHere = ({ t }: Look, area: number): boolean => isOnBoard(t, area);
+/** The map as it lies, and what it is made of; setup markers too while it is built. */
+export const mapIn = ({ t }: Look<Viewer>): GameMap => mapOf(t);
+export const boardIn = ({ t }: Look<Viewer>): Board => boardUnderway(t);
+
+/** Whether the board is finished: nothing of it moves any more. (RW-BOARD-34) */
+export const isFinished = ({ t }: Look<Viewer>): boolean => isBuilt(t);
+
+export const isHere = ({ t }: Look<Viewer>, area: number): boolean => isOnBoard(t, area);
 
 /** Who controls an area, or `NONE`. */
-export const holderOf = ({ t }: Look, area: number): Seat => controller(t, area);
+export const holderOf = ({ t }: Look<Viewer>, area: number): Seat => controller(t, area);
+
+/** The areas that lie on the table, and those among them that a seat controls. */
+export const areasHere = ({ t }: Look<Viewer>): number[] => {
+  const areas: number[] = [];
+  for (let area = 0; area < t.areas; area++) if (isOnBoard(t, area)) areas.push(area);
+  return areas;
+};
+export const areasOf = (look: Look<Viewer>, seat: Seat): number[] =>
+  areasHere(look).filter(area => controller(look.t, area) === seat);
+
+/** Whether neutral units, and nobody else's, hold an area. */
+export const isWild = ({ t }: Look<Viewer>, area: number): boolean => isNeutral(t, area);
+
+/** Who has an activation token in an area. */
+export const activatorsOf = (look: Look<Viewer>, area: number): Seat[] =>
+  seatsIn(look).filter(seat => isActivated(look.t, area, seat));
 
 export const groundOf = ({ t, me }: Look, area: number): Ground => {
   const owner = controller(t, area);
@@ -31,14 +69,25 @@ export const isKeptWithoutUnits = ({ t, me }: Look, area: number): boolean => {
 };
 
 /** The seat whose stronghold stands in an area, or `NONE`. */
-export const strongholdIn = ({ t }: Look, area: number): Seat => strongholdOf(t, area);
+export const strongholdIn = ({ t }: Look<Viewer>, area: number): Seat => strongholdOf(t, area);
+
+export const isDamagedIn = ({ t }: Look<Viewer>, area: number): boolean => isDamaged(t, area);
+export const strongholdFace = ({ t }: Look<Viewer>, area: number): number => faceOfStronghold(t, area);
 
 /** The seat in whose home realm an area lies, or `NONE`. */
-export const homeIn = ({ t }: Look, area: number): Seat => homeOwner(t, area);
+export const homeIn = ({ t }: Look<Viewer>, area: number): Seat => homeOwner(t, area);
 
-export const isCity = ({ t }: Look, area: number): boolean => hasCity(t, area);
-export const unitCount = ({ t }: Look, area: number): number => unitsIn(t, area);
-export const standingCount = ({ t }: Look, area: number): number => standingIn(t, area);
+export const isCity = ({ t }: Look<Viewer>, area: number): boolean => hasCity(t, area);
+export const unitCount = ({ t }: Look<Viewer>, area: number): number => unitsIn(t, area);
+export const standingCount = ({ t }: Look<Viewer>, area: number): number => standingIn(t, area);
+
+/** Units of a seat on the whole map, allies too. */
+export const unitsOf = (look: Look<Viewer>, seat: Seat): number =>
+  areasOf(look, seat).reduce((sum, area) => sum + unitsIn(look.t, area), 0);
+
+/** What an area yields of each resource. */
+export const yieldsIn = ({ t }: Look<Viewer>, area: number): number[] =>
+  resourceIds.map((_, resource) => yieldOf(t, area, resource));
 
 /** All resources that an area yields. */
 export const yieldIn = ({ t }: Look, area: number): number => {
@@ -46,6 +95,21 @@ export const yieldIn = ({ t }: Look, area: number): number => {
   for (let resource = 0; resource < resourceIds.length; resource++) sum += yieldOf(t, area, resource);
   return sum;
 };
+
+/** The exploration token of an area, and which it is where that is seen, else `NONE`. (RW-EXPL-03) */
+export const tokenIn = (
+  { t, me }: Look<Viewer>,
+  area: number,
+): { readonly back: '1' | '2+'; readonly seen: number } | undefined => {
+  const isNear = t.nearToken.at(area) !== NONE;
+  if (!isNear && t.farToken.at(area) === NONE) return undefined;
+  const seen = seenAt(isNear ? t.nearToken : t.farToken, area, me);
+  return { back: isNear ? '1' : '2+', seen: (isNear ? nearTokens : farTokens)[seen] ?? NONE };
+};
+
+/** What the faceup location of an area does; nothing while it is facedown. */
+export const locationIn = ({ t }: Look<Viewer>, area: number): ExplorationEffect | undefined =>
+  locationAt(t, area);
 
 const knows = ({ t, me }: Look, area: number): boolean =>
   t.runeUp.get(area) === 1 || hasSeat(t.runeKnown.get(area), me);
@@ -84,7 +148,8 @@ export const runesOf = (look: Look, seat: Seat): number => {
   return sum;
 };
 
-export const areasAround = ({ t }: Look, area: number): readonly number[] => neighbours(mapOf(t), area);
+export const areasAround = ({ t }: Look<Viewer>, area: number): readonly number[] =>
+  neighbours(mapOf(t), area);
 
 const flier = { flying: true, winter: false, mountainPass: false };
 const walker = { flying: false, winter: false, mountainPass: false };

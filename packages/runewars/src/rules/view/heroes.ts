@@ -1,4 +1,4 @@
-import type { Seat } from '@runehold/kernel/layout/seats';
+import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import type { Destiny } from '../../content/types.ts';
@@ -7,11 +7,13 @@ import { attributeIds, questPool, type Table, unitIds } from '../../layout.ts';
 import { attributeOf } from '../heroes/attribute.ts';
 import { isHeroOf } from '../heroes/desert.ts';
 import { questDuel } from '../heroes/duel/duel.ts';
-import { areaOf } from '../heroes/hero.ts';
+import { areaOf, isInPlay as isHeroInPlay, isInArea } from '../heroes/hero.ts';
 import { isPlaceOf } from '../heroes/quest/place.ts';
+import { isUnder } from '../heroes/reward-places.ts';
 import { columnOf } from '../map/columns.ts';
 import { heroFlies } from '../move/travel.ts';
 import { procedure } from '../rules.ts';
+import { areasHere } from './areas.ts';
 import { answerInBattle } from './battle-policy.ts';
 import type { Look } from './look.ts';
 import { sampled, type WinChance } from './odds.ts';
@@ -19,20 +21,29 @@ import { testOdds } from './odds-fate.ts';
 import { copyFor, type Policy, playOut, startingWith } from './trial.ts';
 
 /** Heroes of a seat that are in play. */
-export const heroesOf = ({ t }: Look, seat: Seat): number[] => {
+export const heroesOf = ({ t }: Look<Viewer>, seat: Seat): number[] => {
   const heroes: number[] = [];
   for (let hero = 0; hero < t.heroes; hero++) if (isHeroOf(t, hero, seat)) heroes.push(hero);
   return heroes;
 };
 
+export const isInPlay = ({ t }: Look<Viewer>, hero: number): boolean => isHeroInPlay(t, hero);
+
+export const heroesIn = ({ t }: Look<Viewer>, area: number): number[] =>
+  Array.from({ length: t.heroes }, (_, hero) => hero).filter(hero => isInArea(t, hero, area));
+
+/** The places of the Rewards under a hero's card. */
+export const rewardsUnder = ({ t }: Look<Viewer>, hero: number): number[] =>
+  Array.from({ length: t.rewardPlaces }, (_, place) => place).filter(place => isUnder(t, place, hero));
+
 export const heroPlace = ({ t }: Look, hero: number): number => areaOf(t, hero);
 export const heroCanFly = ({ t }: Look, hero: number): boolean => heroFlies(t, hero);
-export const attributeIn = ({ t }: Look, hero: number, attribute: number): number =>
+export const attributeIn = ({ t }: Look<Viewer>, hero: number, attribute: number): number =>
   attributeOf(t, hero, attribute);
 
 /** How much damage a hero can still take. */
-export const healthLeftOf = ({ t }: Look, hero: number): number =>
-  t.content.heroes[hero].health - t.heroDamage.get(hero);
+export const healthLeftOf = ({ t }: Look<Viewer>, hero: number): number =>
+  Math.max(0, t.content.heroes[hero].health - t.heroDamage.get(hero));
 
 /** The quests in the seat's hand, those that all have seen too. */
 export const questsOf = ({ t, me }: Look): number[] => {
@@ -46,6 +57,10 @@ export const questsOf = ({ t, me }: Look): number[] => {
 /** Whether the seat's quest is attempted in an area. */
 export const isQuestArea = ({ t, me }: Look, quest: number, area: number): boolean =>
   isPlaceOf(t, me, area, t.content.questCards[quest].place);
+
+/** The areas in which a seat may attempt a quest. (RW-QUEST-26 to 29) */
+export const questAreas = (look: Look<Viewer>, seat: Seat, quest: number): number[] =>
+  areasHere(look).filter(area => isQuestArea({ t: look.t, me: seat }, quest, area));
 
 /** The attribute that a quest tests, or -1 if it is a duel. */
 export const testedIn = ({ t }: Look, quest: number): number => {

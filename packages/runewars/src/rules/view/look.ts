@@ -2,22 +2,34 @@ import type { Asked } from '@runehold/kernel/ask/asked';
 import { absentReply } from '@runehold/kernel/ask/describe';
 import type { Domain } from '@runehold/kernel/ask/domain';
 import { Reply } from '@runehold/kernel/ask/reply';
-import type { Seat } from '@runehold/kernel/layout/seats';
+import type { Game } from '@runehold/kernel/game';
+import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
 import type { TableCore } from '@runehold/kernel/layout/table';
+import type { View } from '@runehold/kernel/layout/view';
+import { seenTable } from '@runehold/kernel/match/seen-table';
 import { game } from '../../game.ts';
 import type { Table } from '../../layout.ts';
 
 /**
- * What one seat knows of a table. Whatever it cannot see has been laid out in a fixed order before it gets here
- * (`redact`), so that everything may be read and still tells nothing.
+ * What one seat knows of a table, or anybody who looks. Whatever he cannot see has been laid out in a fixed order
+ * before it gets here (`redact`), so that everything may be read and still tells nothing. Whoever shows a card asks
+ * first whether it is seen (`kernel/layout/seen.ts`).
  */
-export type Look = { readonly t: Table; readonly me: Seat };
+export type Look<Me extends Viewer = Seat> = { readonly t: Table; readonly me: Me };
 
 /** Reads a redacted table of the kernel as one of this game. */
 export const lookAt = (view: { readonly table: TableCore; readonly seat: Seat }): Look => ({
   t: view.table as Table,
   me: view.seat,
 });
+
+/** What a view tells of a table. Once nothing is hidden any more, it is seen through eyes that see everything. */
+export const lookOf = (view: View, of: Game): Look<Viewer> => {
+  const { table, eyes } = seenTable(of, view);
+  return { t: table as Table, me: eyes };
+};
+
+export const seatsIn = ({ t }: Look<Viewer>): Seat[] => Array.from({ length: t.seats }, (_, seat) => seat);
 
 /** A number that the prompt of an ask speaks of, such as the area it is about; -1 if it does not. */
 export const told = ({ prompt }: Asked, name: string): number => {

@@ -1,12 +1,15 @@
-import type { Seat } from '@runehold/kernel/layout/seats';
+import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
+import { isSeen } from '@runehold/kernel/layout/seen';
 import { NONE } from '@runehold/kernel/layout/zones';
+import type { EditionDifferences } from '../../content/types-box.ts';
 import type { ObjectiveCondition } from '../../content/types-cards.ts';
 import { resourceIds, rewardPool, seasonIds, unitIds } from '../../layout.ts';
+import { type Progress as ProgressIn, progressOf as progressIn } from '../cards/objective-conditions.ts';
 import { objectiveOf } from '../cards/objectives.ts';
 import { controller, hasCity, isDamaged, strongholdOf } from '../map/areas.ts';
 import { unitsIn } from '../map/units.ts';
 import { canPay } from '../orders/costs.ts';
-import { productionOf } from '../orders/harvest.ts';
+import { productionsOf } from '../orders/harvest.ts';
 import { activeOrder, isHighest } from '../orders/in-play.ts';
 import { strongholdsLeft } from '../orders/strongholds.ts';
 import { byEdition } from '../table/edition.ts';
@@ -14,9 +17,13 @@ import { holderAt } from '../table/held-rewards.ts';
 import { countIcons, FOOD, gainsOfDial } from '../table/resources.ts';
 import type { Look } from './look.ts';
 
+/** Where a harvest would turn the dials. (RW-O4-01, RW-O4-02, RW-DIAL-02) */
+export const harvestOf = ({ t }: Look<Viewer>, seat: Seat): readonly number[] =>
+  productionsOf(t, seat).map(sum => Math.min(t.content.limits.dial, sum));
+
 /** How far a harvest would turn a dial. */
-export const harvestChange = ({ t, me }: Look, resource: number): number =>
-  Math.min(t.content.limits.dial, productionOf(t, me, resource)) - t.dial.get(me, resource);
+export const harvestChange = (look: Look, resource: number): number =>
+  harvestOf(look, look.me)[resource] - look.t.dial.get(look.me, resource);
 
 /** The unit types that a dial gives now, one for each icon. */
 export const unitsOfDial = ({ t, me }: Look, resource: number): number[] =>
@@ -43,17 +50,20 @@ export const roomThroughWinter = ({ t, me }: Look, area: number): number =>
 export const seasonsLeft = ({ t }: Look): number =>
   seasonIds.length * (byEdition(t, 'years') - t.year) + seasonIds.length - 1 - t.season;
 
-/** Whether the Victory card of a seat lies on a deck: it may win within the year. (RW-WIN-02) */
-export const hasClaimed = ({ t }: Look, seat: Seat): boolean => {
+/** The season on whose deck the Victory card of a seat lies, or `NONE`. */
+export const victoryOf = ({ t }: Look<Viewer>, seat: Seat): number => {
   for (let season = 0; season < seasonIds.length; season++)
-    if (t.victoryOn.get(season) === seat + 1) return true;
-  return false;
+    if (t.victoryOn.get(season) === seat + 1) return season;
+  return NONE;
 };
+
+/** Whether the Victory card of a seat lies on a deck: it may win within the year. (RW-WIN-02) */
+export const hasClaimed = (look: Look, seat: Seat): boolean => victoryOf(look, seat) !== NONE;
 
 export const resourceCount = resourceIds.length;
 
 /** Areas of the seat with a city. */
-export const citiesOf = ({ t }: Look, seat: Seat): number => {
+export const citiesOf = ({ t }: Look<Viewer>, seat: Seat): number => {
   let cities = 0;
   for (let area = 0; area < t.areas; area++) if (hasCity(t, area) && controller(t, area) === seat) cities++;
   return cities;
@@ -101,13 +111,28 @@ export const mayDevelop = ({ t, me }: Look): boolean => {
 export const orderToResolve = ({ t, me }: Look): number => activeOrder(t, me);
 
 /** Whether the bonus of an Order would count if it were chosen next. (RW-ORDER-16) */
-export const wouldBeSupreme = ({ t, me }: Look, order: number): boolean => isHighest(t, me, order);
+export const wouldBeSupreme = ({ t }: Look<Viewer>, seat: Seat, order: number): boolean =>
+  isHighest(t, seat, order);
 
-/** What the seat's Objective asks for, if it has one. */
-export const objectiveIn = ({ t, me }: Look): ObjectiveCondition | undefined => {
-  const objective = objectiveOf(t, me);
-  return objective === NONE ? undefined : t.content.objectiveCards[objective].condition;
+/** A seat's Objective, where it has one and whoever looks sees it. */
+export const objectiveSeen = ({ t, me }: Look<Viewer>, seat: Seat): number | undefined => {
+  const objective = objectiveOf(t, seat);
+  return objective !== NONE && isSeen(t.goodObjective.at(seat), me) ? objective : undefined;
 };
+
+/** What the seat's own Objective asks for, if it has one. */
+export const objectiveIn = (look: Look): ObjectiveCondition | undefined =>
+  look.t.content.objectiveCards[objectiveSeen(look, look.me) ?? NONE]?.condition;
+
+/** How far a seat has come with a condition, as everybody could count it. (RW-OBJ-05, RW-OBJ-09) */
+export const progressOf = ({ t }: Look<Viewer>, seat: Seat, condition: ObjectiveCondition): ProgressIn =>
+  progressIn(t, seat, condition);
+
+/** The value of a difference between the editions as this table plays it. (RW-ORIG-01, RW-ORIG-20) */
+export const asPlayed = <K extends keyof EditionDifferences>(
+  { t }: Look<Viewer>,
+  difference: K,
+): EditionDifferences[K]['revised' | 'original'] => byEdition(t, difference);
 
 /** Rewards of the seat's heroes that are dragon runes, and those that are not. */
 export const rewardsOf = ({ t, me }: Look): { readonly runes: number; readonly others: number } => {

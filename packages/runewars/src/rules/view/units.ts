@@ -1,12 +1,12 @@
-import type { Seat } from '@runehold/kernel/layout/seats';
+import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
 import { areaSet, hasArea } from '../../board/area-set.ts';
 import type { UnitClass } from '../../content/types.ts';
-import type { Table } from '../../layout.ts';
 import { isActivated, isFriendly } from '../map/areas.ts';
 import { columnOf, isNeutralType, typeOf } from '../map/columns.ts';
-import { countColumn, supplyOf, unitAt } from '../map/units.ts';
+import { countColumn, supplyOf } from '../map/units.ts';
+import { activationPace } from '../move/activate.ts';
+import { FAST, FLYING, gaitOf } from '../move/marchers.ts';
 import { closedTo, reachOf } from '../move/travel.ts';
-import { snow } from '../table/lasting.ts';
 import type { Look } from './look.ts';
 
 /** What the Fate cards make of a base shape, less what it takes to lose the unit. */
@@ -51,18 +51,8 @@ export const forcesOf = (look: Look, seat: Seat): number => {
 /** So many standing units of one type, where they stand now. */
 export type Troop = { readonly area: number; readonly type: number; readonly count: number };
 
-const FLYING = 1;
-const FAST = 2;
 const within = [areaSet(), areaSet(), areaSet(), areaSet()];
 const closed = areaSet();
-
-/** How far units come from for Mobilize and Conquer, and the fast ones among them. */
-const activationPace = (t: Table): readonly [steps: number, fastSteps: number] => {
-  for (const { primary } of t.content.orders) {
-    if (primary.kind === 'activate-and-move') return [primary.areas - snow(t), primary.fastAreas - snow(t)];
-  }
-  return [0, 0];
-};
 
 /** The standing units of the seat, allied ones too, that could come into an area from so far. */
 const troopsFrom = ({ t, me }: Look, target: number, steps: number, fastSteps: number): Troop[] => {
@@ -84,9 +74,8 @@ const troopsFrom = ({ t, me }: Look, target: number, steps: number, fastSteps: n
     for (let column = 0; column < t.columns; column++) {
       const count = t.standing.get(area, column);
       if (count === 0) continue;
-      const { flying, fast } = unitAt(t, me, column);
-      if (hasArea(within[(flying ? FLYING : 0) | (fast ? FAST : 0)], area))
-        troops.push({ area, type: typeOf(t, me, column), count });
+      const type = typeOf(t, me, column);
+      if (hasArea(within[gaitOf(t, area, type)], area)) troops.push({ area, type, count });
     }
   }
   return troops;
@@ -97,6 +86,13 @@ export const troopsWithin = (look: Look, target: number): Troop[] => {
   const [steps, fastSteps] = activationPace(look.t);
   return troopsFrom(look, target, steps, fastSteps);
 };
+
+/** How many units of its own colour a seat could bring into an area that it activates now. */
+export const marchersTo = ({ t }: Look<Viewer>, seat: Seat, target: number): number =>
+  troopsWithin({ t, me: seat }, target).reduce(
+    (sum, { type, count }) => sum + (isAllied(type) ? 0 : count),
+    0,
+  );
 
 /** Units next to an area, which Strategize could bring there. (RW-O1-01) */
 export const troopsBeside = (look: Look, target: number): Troop[] => troopsFrom(look, target, 1, 1);

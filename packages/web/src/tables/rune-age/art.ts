@@ -1,5 +1,5 @@
 import { scenarios } from '@runehold/rune-age/content/parts';
-import { sightOf } from '@runehold/rune-age/sight/sight';
+import { sightOf } from '@runehold/rune-age/rules/view/sight';
 import type { TableArt } from '../../table/art/art.ts';
 import { addressOf } from './addresses.ts';
 import { Board } from './board/board.tsx';

@@ -1,5 +1,5 @@
 import type { SeenEvent } from '@runehold/kernel/event/event';
-import { raceOf, sightOf } from '@runehold/rune-age/sight/sight';
+import { raceOf, sightOf } from '@runehold/rune-age/rules/view/sight';
 import type { ReactNode } from 'react';
 import type { CardSize } from '../../kit/card.tsx';
 import { Card, CardBack } from '../../kit/card.tsx';
@@ -7,19 +7,17 @@ import { Medallion } from '../../kit/medallion.tsx';
 import type { Scene } from '../../table/art/art.ts';
 import type { Movement } from '../../table/art/movement.ts';
 import { cardFace, cityFace, eventFace } from './cards/faces.ts';
-import { plainCard, taleOf } from './tales.ts';
+import { taleOf } from './tales.ts';
 
 /** The card that an event speaks of, if the viewer was told which it is. */
 const cardIn = ({ args }: SeenEvent, scene: Scene, size: CardSize): ReactNode => {
   const sight = sightOf(scene.view, scene.pack);
   const drawing = { sight, speaker: scene.speaker };
   const { card, city, event } = args;
-  if (card !== undefined)
-    return <Card face={cardFace(drawing, sight.content.cards[plainCard(sight, card)].id)} size={size} />;
+  if (card !== undefined) return <Card face={cardFace(drawing, card)} size={size} />;
   if (city !== undefined)
     return <Card face={cityFace(drawing, sight.content.cities[city], city)} size={size} />;
-  if (event !== undefined)
-    return <Card face={eventFace(drawing, sight.content.events[event].id)} size={size} />;
+  if (event !== undefined) return <Card face={eventFace(drawing, event)} size={size} />;
   return undefined;
 };
 

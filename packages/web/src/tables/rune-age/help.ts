@@ -1,7 +1,7 @@
 import type { AskView } from '@runehold/kernel/ask/describe';
 import type { Message } from '@runehold/kernel/text/message';
-import { handStrength } from '@runehold/rune-age/sight/numbers';
-import { cardOf, ownSeat, sightOf } from '@runehold/rune-age/sight/sight';
+import { handStrength } from '@runehold/rune-age/rules/view/numbers';
+import { cardOf, ownSeat, sightOf } from '@runehold/rune-age/rules/view/sight';
 import type { Scene } from '../../table/art/art.ts';
 import { amountOf, markOf } from './marks.ts';
 import { textOf } from './texts.ts';
@@ -26,9 +26,12 @@ const playHelp = (
 ): string | undefined => {
   if (key !== 'label.card') return undefined;
   const sight = sightOf(view, pack);
-  const { id } = sight.content.cards[(args['it'] ?? 0) % sight.content.cards.length];
   const { total: now = 0, against = 0 } = ask.prompt.args;
-  return speaker.say('ra.help.play', { now, after: now + (cardOf(sight, id).strength ?? 0), against });
+  return speaker.say('ra.help.play', {
+    now,
+    after: now + (cardOf(sight, args['it'] ?? 0).strength ?? 0),
+    against,
+  });
 };
 
 /** What is worth knowing about a decision, with what is chosen so far. */

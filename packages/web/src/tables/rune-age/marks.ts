@@ -1,14 +1,14 @@
 import type { Message } from '@runehold/kernel/text/message';
+import { priceInInfluence } from '@runehold/rune-age/rules/view/look';
 import {
   cityInfluence,
   eventStrength,
-  influenceCost,
   objectiveStrength,
   readyGold,
   readyInfluence,
   rewardYield,
-} from '@runehold/rune-age/sight/numbers';
-import { cardOf, ownSeat, type Sight, sightOf } from '@runehold/rune-age/sight/sight';
+} from '@runehold/rune-age/rules/view/numbers';
+import { cardOf, ownSeat, type Sight, sightOf } from '@runehold/rune-age/rules/view/sight';
 import type { Mark } from '../../kit/card-face.ts';
 import type { Scene } from '../../table/art/art.ts';
 
@@ -18,24 +18,19 @@ const strength = (value: number): Mark => ({ shape: 'strength', value });
 const gold = (value: number | string): Mark => ({ shape: 'gold', value });
 const influence = (value: number | string): Mark => ({ shape: 'influence', value });
 
-const idOf = ({ content }: Sight, it: number): string => content.cards[it % content.cards.length].id;
-
 const ofCard: MarkOf = (sight, it) => {
-  const card = cardOf(sight, idOf(sight, it));
+  const card = cardOf(sight, it);
   if (card.kind === 'gold') return gold(card.gold ?? 0);
   return card.kind === 'unit' ? strength(card.strength ?? 0) : undefined;
 };
 
 const ofCity: MarkOf = ({ content }, it) => strength(content.cities[it].strength);
-const ofEvent: MarkOf = (sight, it) => {
-  const { id, strength: printed } = sight.content.events[it];
-  return printed === undefined ? undefined : strength(eventStrength(sight, id));
-};
+const ofEvent: MarkOf = (sight, it) =>
+  sight.content.events[it].strength === undefined ? undefined : strength(eventStrength(sight, it));
 const gains = (n: number): string => `+${n}`;
 
 const rewardGain: MarkOf = (sight, it) => {
-  const { id } = sight.content.events[it];
-  const worth = rewardYield(sight, id, 'influence');
+  const worth = rewardYield(sight, it, 'influence');
   return worth > 0 ? influence(gains(worth)) : undefined;
 };
 
@@ -60,11 +55,11 @@ const marks: Readonly<Record<string, MarkOf>> = {
   'action.attack.city': ofCity,
   'action.attack.enemy': ofEvent,
   'action.attack.objective': sight => strength(objectiveStrength(sight)),
-  'spend-gold.pay': (sight, it) => gold(gains(cardOf(sight, idOf(sight, it)).gold ?? 0)),
-  'spend-gold.reward': (sight, it) => gold(gains(rewardYield(sight, sight.content.events[it].id, 'gold'))),
+  'spend-gold.pay': (sight, it) => gold(gains(cardOf(sight, it).gold ?? 0)),
+  'spend-gold.reward': (sight, it) => gold(gains(rewardYield(sight, it, 'gold'))),
   'spend-gold.rune': runeGain,
   'spend-gold.buy': (sight, it) => {
-    const { cost } = cardOf(sight, idOf(sight, it));
+    const { cost } = cardOf(sight, it);
     return 'gold' in cost ? gold(cost.gold) : undefined;
   },
   'spend-gold.stronghold': ({ content }) => gold(content.stronghold.gold),
@@ -73,7 +68,7 @@ const marks: Readonly<Record<string, MarkOf>> = {
   'spend-influence.exhaust.stronghold': strongholdGain,
   'spend-influence.exhaust.reward': rewardGain,
   'spend-influence.exhaust.rune': runeGain,
-  'spend-influence.acquire': (sight, it) => influence(influenceCost(sight, idOf(sight, it))),
+  'spend-influence.acquire': (sight, it) => influence(priceInInfluence(sight, it)),
   'source.city': cityGain,
   'source.stronghold': strongholdGain,
   'source.reward': rewardGain,

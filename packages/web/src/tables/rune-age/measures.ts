@@ -1,52 +1,23 @@
-import { seenIn } from '@runehold/kernel/layout/zone-json';
+import type { Game } from '@runehold/kernel/game';
 import type { WireView } from '@runehold/protocol/parts/view';
-import { baseContent } from '@runehold/rune-age/content/base';
-import { rewardYield } from '@runehold/rune-age/sight/numbers';
-import { cardOf, citiesAt, type RuneAgeTable, type Sight } from '@runehold/rune-age/sight/sight';
+import { game } from '@runehold/rune-age/game';
+import { incomeOf, strengthOwned } from '@runehold/rune-age/rules/view/numbers';
+import { type Sight, sightOf } from '@runehold/rune-age/rules/view/sight';
 import type { Measure } from '../../table/art/art.ts';
 
-const sightIn = (view: WireView): Sight => ({
-  t: view.table as unknown as RuneAgeTable,
-  content: baseContent,
-  view,
-});
-
-/** What the sources of a realm give in a turn, ready or not. */
-const income = (sight: Sight, seat: number): number => {
-  const { t, content } = sight;
-  const strongholds =
-    (t.readyStrongholds[seat] + t.exhaustedStrongholds[seat]) * content.stronghold.influence;
-  const cities = citiesAt(sight, 2 + seat).reduce((sum, [{ influence }]) => sum + influence, 0);
-  const rewards = t.rewards[seat].reduce((sum, id) => sum + rewardYield(sight, id, 'influence'), 0);
-  return strongholds + cities + rewards;
-};
-
-/** The strength of all units somebody owns, as far as they are seen. */
-const strengthOwned = (sight: Sight, seat: number): number => {
-  const { t, view } = sight;
-  const side = t.fighter.indexOf(seat);
-  const zones = [
-    t.hand[seat],
-    t.deck[seat],
-    t.discard[seat],
-    t.deckTop[seat],
-    view.unseen[`own.${seat}`],
-    ...(side >= 0 ? [t.army[side]] : []),
-  ];
-  return zones.flatMap(seenIn).reduce((sum, [id, n]) => sum + n * (cardOf(sight, id).strength ?? 0), 0);
-};
+const sightIn = (view: WireView): Sight => sightOf(view, { game: game as Game });
 
 /** What the charts of a replay show. */
 export const measures: readonly Measure[] = [
   {
     id: 'damage',
     name: speaker => speaker.say('ra.measure.damage'),
-    of: (view, seat) => sightIn(view).t.damage[seat],
+    of: (view, seat) => sightIn(view).t.damage.get(seat),
   },
   {
     id: 'influence',
     name: speaker => speaker.say('ra.measure.influence'),
-    of: (view, seat) => income(sightIn(view), seat),
+    of: (view, seat) => incomeOf(sightIn(view), seat),
   },
   {
     id: 'strength',

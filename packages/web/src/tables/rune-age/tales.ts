@@ -1,4 +1,4 @@
-import type { Sight } from '@runehold/rune-age/sight/sight';
+import { plainCard, type Sight } from '@runehold/rune-age/rules/view/sight';
 import type { events } from '@runehold/rune-age/words';
 import type { Way } from '../../table/art/movement.ts';
 import type { Address } from '../../table/art/targets.ts';
@@ -12,10 +12,7 @@ export type Tale = { readonly rule: string; readonly way: Way; readonly to: Plac
 
 const realmOf = (seat: number): readonly Address[] => [zone.realm(seat), at.home(seat)];
 
-const sideOf = ({ t }: Sight, seat: number): number => (t.fighter[1] === seat ? 1 : 0);
-
-/** The card without what marks its copy. */
-export const plainCard = ({ content }: Sight, card: number): number => card % content.cards.length;
+const sideOf = ({ t }: Sight, seat: number): number => (t.fighter.get(1) === seat ? 1 : 0);
 
 const hand: Place = ({ who }) => [zone.hand(who), ...realmOf(who)];
 const deck: Place = ({ who }) => [zone.deck(who), ...realmOf(who)];
@@ -25,7 +22,7 @@ const home: Place = ({ who }) => [at.home(who), zone.realm(who)];
 const victim: Place = ({ victim: seat }) => [at.home(seat), zone.realm(seat)];
 const victimHand: Place = ({ victim: seat }) => [zone.hand(seat), ...realmOf(seat)];
 const army: Place = ({ who }, sight) => [zone.army(sideOf(sight, who)), ...realmOf(who)];
-const pile: Place = ({ card, who }, sight) => [at.pile(plainCard(sight, card)), ...realmOf(who)];
+const pile: Place = ({ card, who }) => [at.pile(plainCard(card)), ...realmOf(who)];
 const city: Place = ({ city: number }) => [at.city(number), zone.events];
 const event: Place = ({ event: number }) => [at.event(number), zone.events];
 const rune: Place = ({ rune: number }) => [at.rune(number), zone.events];

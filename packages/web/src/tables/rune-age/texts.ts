@@ -1,6 +1,6 @@
 import type { Message } from '@runehold/kernel/text/message';
-import { sightOf } from '@runehold/rune-age/sight/sight';
-import { clausesOf } from '@runehold/rune-age/sight/texts';
+import { sightOf } from '@runehold/rune-age/rules/view/sight';
+import { clausesOf } from '@runehold/rune-age/rules/view/texts';
 import type { Scene } from '../../table/art/art.ts';
 
 /** The rules text of what a label or a question is about. */

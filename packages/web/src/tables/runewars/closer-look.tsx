@@ -1,4 +1,4 @@
-import type { TextKind } from '@runehold/runewars/sight/texts';
+import type { TextKind } from '@runehold/runewars/rules/view/texts';
 import type { ReactNode } from 'react';
 import { linkTo } from '../../app/route.ts';
 import { DeckCard } from '../../kit/deck-card.tsx';

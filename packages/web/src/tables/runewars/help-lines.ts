@@ -1,9 +1,9 @@
 import type { AskView } from '@runehold/kernel/ask/describe';
 import type { Message } from '@runehold/kernel/text/message';
 import { areaIds, resourceIds } from '@runehold/runewars/layout';
-import { controllerOf, unitsIn } from '@runehold/runewars/sight/areas';
-import { recruitsOf } from '@runehold/runewars/sight/previews';
-import { seatsIn } from '@runehold/runewars/sight/sight';
+import { holderOf, unitCount } from '@runehold/runewars/rules/view/areas';
+import { seatsIn } from '@runehold/runewars/rules/view/look';
+import { recruitsOf } from '@runehold/runewars/rules/view/previews';
 import { orderPreview, recruitsText } from './rail/preview-text.ts';
 import type { Drawing } from './use-drawing.ts';
 
@@ -18,8 +18,8 @@ const marching: Line = ({ sight, speaker }, ask, chosen) => {
   const target = ask.prompt.args['area'];
   const area = areaIds[target];
   const most = sight.content.limits.unitsPerArea;
-  const there = controllerOf(sight, target) === ask.seat ? unitsIn(sight, target) : 0;
-  const underway = sight.t.underway[target].reduce((sum, units) => sum + units, 0);
+  const there = holderOf(sight, target) === ask.seat ? unitCount(sight, target) : 0;
+  const underway = sight.t.underway.row(target).reduce((sum, units) => sum + units, 0);
   const n = there + underway + chosen.length;
   return n > most
     ? speaker.say('rw.march.over', { area, n, most })
@@ -39,9 +39,9 @@ const recruiting: Line = (drawing, ask, [dial]) => {
 
 /** What the others could bid: their influence lies open. (RW-BID-02) */
 const bidding: Line = ({ sight, speaker }, ask) => {
-  const others = seatsIn(sight).filter(seat => seat !== ask.seat && sight.t.alive[seat] === 1);
+  const others = seatsIn(sight).filter(seat => seat !== ask.seat && sight.t.alive.get(seat) === 1);
   const list = others
-    .map(seat => speaker.say('rw.bid.purse', { who: speaker.seat(seat), n: sight.t.influence[seat] }))
+    .map(seat => speaker.say('rw.bid.purse', { who: speaker.seat(seat), n: sight.t.influence.get(seat) }))
     .join(', ');
   return speaker.say('rw.bid.purses', { list });
 };

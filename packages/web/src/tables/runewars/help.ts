@@ -1,7 +1,7 @@
 import type { AskView } from '@runehold/kernel/ask/describe';
 import type { Message } from '@runehold/kernel/text/message';
 import { areaIds } from '@runehold/runewars/layout';
-import { marchersTo } from '@runehold/runewars/sight/march';
+import { marchersTo } from '@runehold/runewars/rules/view/units';
 import type { Scene } from '../../table/art/art.ts';
 import { helpLines } from './help-lines.ts';
 import { sightOf } from './sight.ts';
@@ -11,10 +11,8 @@ import type { Drawing } from './use-drawing.ts';
 export const isActivation = (ask: AskView | undefined): boolean => ask?.prompt.key === 'prompt.activate';
 
 /** How many units could march to an area, in words. */
-const inReach = ({ sight, speaker }: Drawing, seat: number, area: number): string | undefined => {
-  const n = marchersTo(sight, seat, area);
-  return n === undefined ? undefined : speaker.say('rw.in-reach', { n, area: areaIds[area] });
-};
+const inReach = ({ sight, speaker }: Drawing, seat: number, area: number): string =>
+  speaker.say('rw.in-reach', { n: marchersTo(sight, seat, area), area: areaIds[area] });
 
 /** What is worth knowing about a decision as it stands; else what it is about. */
 export const helpOf = (

@@ -1,23 +1,25 @@
+import type { Viewer } from '@runehold/kernel/layout/seats';
 import type { GamePack } from '@runehold/kernel/pack';
 import type { WireView } from '@runehold/protocol/parts/view';
+import type { GameMap } from '@runehold/runewars/board/map';
 import type { PreparedContent } from '@runehold/runewars/content/numbers';
 import type { Faction as RunewarsFaction } from '@runehold/runewars/content/types-map';
 import { factionIds } from '@runehold/runewars/layout';
-import type { Sight as TableSight } from '@runehold/runewars/sight/sight';
-import type { RunewarsTable } from '@runehold/runewars/sight/table';
+import { type Look, lookOf } from '@runehold/runewars/rules/view/look';
 import type { Faction } from '../../kit/factions.ts';
 import { mapFrom } from './land/map-from.ts';
 
-/** What is drawn from: what the viewer sees, as it came over the wire, and the map as it is seen from its best side. */
-export type Sight = TableSight & { readonly view: WireView };
-
-export const sightOf = (view: WireView, pack: GamePack): Sight => {
-  const t = view.table as unknown as RunewarsTable;
-  return { t, map: mapFrom(t.laid, isBuilt({ t })), content: pack.game.content as PreparedContent, view };
+/** What is drawn from: what the viewer knows, the view as it came over the wire, and the map from its best side. */
+export type Sight = Look<Viewer> & {
+  readonly map: GameMap;
+  readonly content: PreparedContent;
+  readonly view: WireView;
 };
 
-/** Whether the board is finished: nothing of it moves any more. (RW-BOARD-34) */
-export const isBuilt = ({ t }: Pick<Sight, 't'>): boolean => t.boardKey.some(word => word !== 0);
+export const sightOf = (view: WireView, { game }: Pick<GamePack, 'game'>): Sight => {
+  const look = lookOf(view, game);
+  return { ...look, map: mapFrom(look), content: look.t.content, view };
+};
 
 /** Whose colours a seat plays; neutral until it has taken a faction. */
 export const factionAt = ({ table }: WireView, seat: number): Faction => {

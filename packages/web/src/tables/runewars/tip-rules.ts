@@ -1,4 +1,4 @@
-import type { TextKind } from '@runehold/runewars/sight/texts';
+import type { TextKind } from '@runehold/runewars/rules/view/texts';
 import type { tipWords } from '@runehold/runewars/words/tips';
 
 /** The marks and tokens that no card explains. */

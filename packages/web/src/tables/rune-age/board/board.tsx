@@ -1,5 +1,6 @@
 import { path as scroll } from 'icon:scroll-unfurled';
-import { isCombat, ownSeat, type Sight } from '@runehold/rune-age/sight/sight';
+import { isCombat } from '@runehold/rune-age/rules/view/numbers';
+import { ownSeat, type Sight } from '@runehold/rune-age/rules/view/sight';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/icon.tsx';
 import { type Glimpse, TabbedBoard } from '../../../table/board/tabbed-board.tsx';
@@ -23,8 +24,8 @@ const scrolled = { tabIndex: 0 } as const;
 /** Whether a thing lies in the own realm, though it came from the middle of the table. */
 const isOwn = (sight: Sight, kind: string | undefined, number: number): boolean => {
   const seat = ownSeat(sight);
-  if (kind === 'city') return sight.t.cityPlace[number] === 2 + seat;
-  return kind === 'event' && sight.t.rewards[seat].includes(sight.content.events[number].id);
+  if (kind === 'city') return sight.t.cityPlace.get(number) === 2 + seat;
+  return kind === 'event' && sight.t.rewards.at(seat).count(number) > 0;
 };
 
 /** On which tab of a narrow screen the thing with an address lies; the hand is on all of them. */

@@ -1,12 +1,6 @@
+import { seenCards, seenIn } from '@runehold/kernel/layout/seen';
 import { scenarios } from '@runehold/rune-age/content/parts';
-import {
-  cardNumber,
-  eventNumber,
-  eventOf,
-  ownSeat,
-  raceOf,
-  type Sight,
-} from '@runehold/rune-age/sight/sight';
+import { cardOf, ownSeat, raceOf } from '@runehold/rune-age/rules/view/sight';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { CardBack } from '../../../kit/card.tsx';
@@ -20,20 +14,19 @@ import { useDrawing } from '../cards/use-drawing.ts';
 import styles from './centre.module.css';
 import { Zone } from './zone.tsx';
 
-const eventsLeft = ({ t }: Sight): number => Object.values(t.eventDeck).reduce((sum, n) => sum + n, 0);
-
 /** The Event deck: how many are left, which stage comes next, and which Events there are at all. */
 const EventDeck = (): ReactNode => {
   const drawing = useDrawing();
   const { sight, speaker } = drawing;
   const [open, setOpen] = useState(false);
-  const left = Object.keys(sight.t.eventDeck);
-  const stages = left.map(id => eventOf(sight, id).stage);
+  const { t, me } = sight;
+  const left = seenIn(t.eventDeck, me).map(([event]) => event);
+  const stages = left.map(event => sight.content.events[event].stage);
   const name = speaker.say('ra.event-deck');
   return (
     <div className={styles.deck} data-zone={zone.events}>
       <button type="button" aria-label={speaker.say('ra.browse', { name })} onClick={() => setOpen(true)}>
-        <CardBack faction="foe" count={eventsLeft(sight)} />
+        <CardBack faction="foe" count={t.eventDeck.total} />
       </button>
       <p>
         <b>{name}</b>
@@ -46,8 +39,11 @@ const EventDeck = (): ReactNode => {
         open={open}
         onClose={() => setOpen(false)}
         parts={[
-          [speaker.say('ra.browse.events'), left.map(id => eventFace(drawing, id))],
-          [speaker.say('ra.browse.gone'), sight.t.eventDiscard.map(id => eventFace(drawing, id))],
+          [speaker.say('ra.browse.events'), left.map(event => eventFace(drawing, event))],
+          [
+            speaker.say('ra.browse.gone'),
+            seenCards(t.eventDiscard, me).map(event => eventFace(drawing, event)),
+          ],
         ]}
       />
     </div>
@@ -58,12 +54,13 @@ const Foes = (): ReactNode => {
   const drawing = useDrawing();
   const { sight, speaker } = drawing;
   const { enemies, instant, lasting, objective } = sight.t;
+  const lying = [instant, lasting, enemies].flatMap(zone => seenCards(zone, sight.me));
   const isFought = scenarios[objective] === 'resurgence';
   return (
     <Zone title={speaker.say(isFought ? 'ra.foes' : 'ra.goal')} className={styles.foes}>
       <CardThing at={at.objective} face={objectiveFace(drawing)} />
-      {[...instant, ...lasting, ...enemies].map(id => (
-        <CardThing key={id} at={at.event(eventNumber(sight, id))} face={eventFace(drawing, id)} />
+      {lying.map(event => (
+        <CardThing key={event} at={at.event(event)} face={eventFace(drawing, event)} />
       ))}
       <EventDeck />
     </Zone>
@@ -77,8 +74,8 @@ const Cities = (): ReactNode => {
   const me = ownSeat(sight);
   return (
     <Zone title={speaker.say('ra.cities')} className={styles.cities}>
-      {sight.content.cities.map((city, i) => {
-        const place = sight.t.cityPlace[i];
+      {sight.t.cityPlace.toArray().map((place, i) => {
+        const city = sight.content.cities[i];
         if (place === 0) return undefined;
         if (place === 1) return <CardThing key={city.id} at={at.city(i)} face={cityFace(drawing, city, i)} />;
         const race = raceOf(sight, place - 2);
@@ -102,19 +99,14 @@ const Cities = (): ReactNode => {
 const Piles = ({ title, isGold }: { title: string; isGold: boolean }): ReactNode => {
   const drawing = useDrawing();
   const { sight } = drawing;
-  const piles = sight.content.cards.filter(
-    ({ id, cost, kind }) =>
-      'influence' in cost && (kind === 'gold') === isGold && Object.hasOwn(sight.t.pile, id),
-  );
+  const piles = seenIn(sight.t.pile, sight.me).filter(([card]) => {
+    const { cost, kind } = cardOf(sight, card);
+    return 'influence' in cost && (kind === 'gold') === isGold;
+  });
   return (
     <Zone title={title} className={isGold ? styles.gold : styles.neutral}>
-      {piles.map(({ id }) => (
-        <CardThing
-          key={id}
-          at={at.pile(cardNumber(sight, id))}
-          face={cardFace(drawing, id)}
-          count={sight.t.pile[id]}
-        />
+      {piles.map(([card, count]) => (
+        <CardThing key={card} at={at.pile(card)} face={cardFace(drawing, card)} count={count} />
       ))}
     </Zone>
   );

@@ -1,7 +1,8 @@
 import { path as palm } from 'icon:hand';
+import { seenCards } from '@runehold/kernel/layout/seen';
 import { targetDomain } from '@runehold/rune-age/layout';
-import { standingOf } from '@runehold/rune-age/sight/numbers';
-import { cardCode, cardOf, raceOf, type Sight } from '@runehold/rune-age/sight/sight';
+import { outlookOf, standingOf } from '@runehold/rune-age/rules/view/numbers';
+import { cardOf, raceOf, type Sight } from '@runehold/rune-age/rules/view/sight';
 import type { ReactNode } from 'react';
 import { Card } from '../../../kit/card.tsx';
 import type { CardFace } from '../../../kit/card-face.ts';
@@ -21,7 +22,7 @@ import {
 } from '../cards/faces.ts';
 import { useDrawing } from '../cards/use-drawing.ts';
 import styles from './combat-stage.module.css';
-import { combatSteps, ledgerOf, outlookOf, stepOf } from './standing.ts';
+import { combatSteps, ledgerOf, stepOf } from './standing.ts';
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
@@ -34,11 +35,11 @@ const targetFace = (drawing: Drawing): CardFace => {
     case 'city':
       return cityFace(drawing, content.cities[value], value);
     case 'enemy':
-      return eventFace(drawing, content.events[value].id);
+      return eventFace(drawing, value);
     case 'objective':
       return objectiveFace(drawing);
     case 'stronghold':
-      return strongholdFace(drawing, raceOf(sight, t.fighter[0]));
+      return strongholdFace(drawing, raceOf(sight, t.fighter.get(0)));
     case 'home': {
       const race = raceOf(sight, value);
       const { costs: _price, gives: _gives, ...face } = strongholdFace(drawing, race);
@@ -49,7 +50,7 @@ const targetFace = (drawing: Drawing): CardFace => {
 
 /** Whose colours each side bears. */
 const factionOf = (sight: Sight, side: number): Faction => {
-  const seat = sight.t.fighter[side];
+  const seat = sight.t.fighter.get(side);
   return seat >= 0 ? raceOf(sight, seat) : 'foe';
 };
 
@@ -72,16 +73,16 @@ const Fighter = ({ side, slot }: { side: number; slot: number }): ReactNode => {
   const drawing = useDrawing();
   const { sight, speaker } = drawing;
   const { t } = sight;
-  const id = t.army[side][slot];
-  const isWounded = t.wounded[side][slot] === 1;
-  const bonus = t.bonus[side][slot];
-  const { strength, kind } = cardOf(sight, id);
+  const card = t.army.at(side).at(slot);
+  const isWounded = t.wounded.get(side, slot) === 1;
+  const bonus = t.bonus.get(side, slot);
+  const { strength, kind } = cardOf(sight, card);
   return (
     <li className={isWounded ? styles.wounded : undefined}>
       <div className={styles.hold}>
         <CardThing
-          at={at.fighter(side, cardCode(sight, id), isWounded)}
-          face={{ ...cardFace(drawing, id), costs: [] }}
+          at={at.fighter(side, card, isWounded)}
+          face={{ ...cardFace(drawing, card), costs: [] }}
           turned={isWounded}
           state={isWounded ? speaker.say('ra.wounded') : undefined}
         />
@@ -101,8 +102,9 @@ const Fighter = ({ side, slot }: { side: number; slot: number }): ReactNode => {
 const Side = ({ side }: { side: number }): ReactNode => {
   const { sight, speaker } = useDrawing();
   const { t } = sight;
-  const seat = t.fighter[side];
-  const isSiege = t.fighter[1] >= 0;
+  const seat = t.fighter.get(side);
+  const isSiege = t.fighter.get(1) >= 0;
+  const army = seenCards(t.army.at(side), sight.me);
   if (seat < 0) return undefined;
   const race = raceOf(sight, seat);
   const role = side === 1 ? 'ra.defends' : isSiege ? 'ra.attacks' : 'ra.fights';
@@ -117,7 +119,7 @@ const Side = ({ side }: { side: number }): ReactNode => {
             {speaker.seat(seat)}, {speaker.say(role)}
           </p>
         </div>
-        {isSiege && t.passed[side] === 1 ? (
+        {isSiege && t.passed.get(side) === 1 ? (
           <span className={styles.passed}>
             <Icon path={palm} /> {speaker.say('ra.passed')}
           </span>
@@ -128,8 +130,8 @@ const Side = ({ side }: { side: number }): ReactNode => {
         ) : undefined}
       </header>
       <ol className={styles.army} data-zone={zone.army(side)}>
-        {t.army[side].length === 0 ? <li className={styles.none}>{speaker.say('ra.no-army')}</li> : undefined}
-        {keyed(t.army[side], id => id).map(({ key, at: slot }) => (
+        {army.length === 0 ? <li className={styles.none}>{speaker.say('ra.no-army')}</li> : undefined}
+        {keyed(army, String).map(({ key, at: slot }) => (
           <Fighter key={key} side={side} slot={slot} />
         ))}
       </ol>
@@ -156,7 +158,7 @@ const Middle = (): ReactNode => {
   const face = targetFace(drawing);
   return (
     <section className={styles.target} aria-label={speaker.say('ra.combat.target', { name: face.name })}>
-      <Card face={face} size={sight.t.fighter[1] < 0 ? 'read' : 'table'} />
+      <Card face={face} size={sight.t.fighter.get(1) < 0 ? 'read' : 'table'} />
       <div className={styles.totals}>
         <p className={styles.scale}>
           <span className={`${styles.total} ${factionOf(sight, 0)}`}>{attack}</span>
@@ -181,13 +183,13 @@ const Middle = (): ReactNode => {
 export const CombatStage = (): ReactNode => {
   const { sight, speaker } = useDrawing();
   const target = speaker.message(targetDomain.labelOf(sight.t.target));
-  const title = speaker.say(sight.t.fighter[1] < 0 ? 'ra.combat.battle' : 'ra.combat.siege', { target });
+  const title = speaker.say(sight.t.fighter.get(1) < 0 ? 'ra.combat.battle' : 'ra.combat.siege', { target });
   return (
     <div
       className={styles.stage}
       data-left={factionOf(sight, 0)}
       data-right={factionOf(sight, 1)}
-      data-combat={sight.t.fighter[1] < 0 ? 'battle' : 'siege'}
+      data-combat={sight.t.fighter.get(1) < 0 ? 'battle' : 'siege'}
     >
       <h2 className={styles.title}>{title}</h2>
       <Steps />

@@ -1,6 +1,6 @@
-import { seenIn, sizeOf } from '@runehold/kernel/layout/zone-json';
-import { handStrength, readyGold, readyInfluence } from '@runehold/rune-age/sight/numbers';
-import { cardCode, cardOf, isUsed, ownSeat, raceOf, type Sight } from '@runehold/rune-age/sight/sight';
+import { seenCards, seenIn } from '@runehold/kernel/layout/seen';
+import { handStrength, readyGold, readyInfluence, unseenOf } from '@runehold/rune-age/rules/view/numbers';
+import { cardOf, isMarked, ownSeat, raceOf, type Sight } from '@runehold/rune-age/rules/view/sight';
 import type { CSSProperties, ReactNode } from 'react';
 import { useState } from 'react';
 import { Card, CardBack } from '../../../kit/card.tsx';
@@ -14,11 +14,11 @@ import { useDrawing } from '../cards/use-drawing.ts';
 import styles from './hand.module.css';
 
 /** One entry for each copy in the hand: units first, then tactics, then gold. */
-const copiesIn = (sight: Sight, seat: number): { readonly key: string; readonly id: string }[] => {
+const copiesIn = (sight: Sight, seat: number): { readonly key: string; readonly card: number }[] => {
   const rank = { unit: 0, tactic: 1, gold: 2 } as const;
-  return seenIn(sight.t.hand[seat])
+  return seenIn(sight.t.hand.at(seat), sight.me)
     .toSorted(([a], [b]) => rank[cardOf(sight, a).kind] - rank[cardOf(sight, b).kind])
-    .flatMap(([id, n]) => Array.from({ length: n }, (_, copy) => ({ key: `${id}/${copy}`, id })));
+    .flatMap(([card, n]) => Array.from({ length: n }, (_, copy) => ({ key: `${card}/${copy}`, card })));
 };
 
 /** How a card lies in the fan: turned and lowered by its distance from the middle. */
@@ -58,17 +58,15 @@ const Stack = ({ which }: { which: 'deck' | 'discard' }): ReactNode => {
   const { sight, speaker } = drawing;
   const [open, setOpen] = useState(false);
   const seat = ownSeat(sight);
-  const { t, view } = sight;
-  const discard = t.discard[seat];
+  const { t, me } = sight;
+  const discard = seenCards(t.discard.at(seat), me);
   const top = discard.at(-1);
-  const count = which === 'deck' ? sizeOf(t.deck[seat]) + t.deckTop[seat].length : discard.length;
+  const count = which === 'deck' ? t.deck.at(seat).total + t.deckTop.at(seat).total : discard.length;
   const name = speaker.say(`ra.${which}`);
-  const unseen = Object.entries(view.unseen[`own.${seat}`] ?? {}).flatMap(([id, n]) =>
-    Array<string>(n).fill(id),
-  );
-  const [caption, ids] =
+  const unseen = unseenOf(sight, seat).flatMap(([card, n]) => Array<number>(n).fill(card));
+  const [caption, cards] =
     which === 'deck'
-      ? [speaker.say('ra.browse.own-deck'), [...t.deckTop[seat], ...unseen]]
+      ? [speaker.say('ra.browse.own-deck'), [...seenCards(t.deckTop.at(seat), me), ...unseen]]
       : [name, discard.toReversed()];
   return (
     <div className={styles.stack} data-zone={zone[which](seat)}>
@@ -88,7 +86,7 @@ const Stack = ({ which }: { which: 'deck' | 'discard' }): ReactNode => {
         title={name}
         open={open}
         onClose={() => setOpen(false)}
-        parts={[[caption, ids.map(id => cardFace(drawing, id))]]}
+        parts={[[caption, cards.map(card => cardFace(drawing, card))]]}
       />
     </div>
   );
@@ -105,13 +103,13 @@ export const Hand = (): ReactNode => {
       <Purse />
       <Stack which="deck" />
       <ol className={styles.fan} data-many={cards.length > 6} data-zone={zone.hand(ownSeat(sight))}>
-        {cards.map(({ key, id }, i) => (
+        {cards.map(({ key, card }, i) => (
           <li key={key} style={fanned(i, cards.length)}>
             <CardThing
-              at={at.hand(cardCode(sight, id))}
-              face={cardFace(drawing, id)}
+              at={at.hand(card)}
+              face={cardFace(drawing, card)}
               size={isNarrow ? 'small' : 'read'}
-              state={isUsed(id) ? speaker.say('ra.used') : undefined}
+              state={isMarked(card) ? speaker.say('ra.used') : undefined}
             />
           </li>
         ))}

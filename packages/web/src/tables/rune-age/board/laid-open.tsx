@@ -1,5 +1,5 @@
-import { seenIn } from '@runehold/kernel/layout/zone-json';
-import { cardCode, seatsIn } from '@runehold/rune-age/sight/sight';
+import { seenCards, seenIn } from '@runehold/kernel/layout/seen';
+import { seatsIn } from '@runehold/rune-age/rules/view/sight';
 import type { ReactNode } from 'react';
 import { keyed } from '../../../kit/keyed.ts';
 import { at } from '../addresses.ts';
@@ -13,29 +13,25 @@ import { Zone } from './zone.tsx';
 export const LaidOpen = (): ReactNode => {
   const drawing = useDrawing();
   const { sight, speaker } = drawing;
-  const { t, view } = sight;
+  const { t, me, view } = sight;
+  const aside = seenCards(t.aside, me);
   const shown = view.over
     ? []
-    : seatsIn(sight).filter(seat => seat !== view.viewer && seenIn(t.hand[seat]).length > 0);
-  if (t.aside.length === 0 && shown.length === 0) return undefined;
+    : seatsIn(sight).filter(seat => seat !== view.viewer && seenIn(t.hand.at(seat), me).length > 0);
+  if (aside.length === 0 && shown.length === 0) return undefined;
   return (
     <div className={typeof view.viewer === 'number' ? styles.open : styles.row}>
-      {t.aside.length === 0 ? undefined : (
+      {aside.length === 0 ? undefined : (
         <Zone title={speaker.say('ra.aside')}>
-          {keyed(t.aside, id => id).map(({ key, item: id }) => (
-            <CardThing key={key} at={at.aside(cardCode(sight, id))} face={cardFace(drawing, id)} />
+          {keyed(aside, String).map(({ key, item: card }) => (
+            <CardThing key={key} at={at.aside(card)} face={cardFace(drawing, card)} />
           ))}
         </Zone>
       )}
       {shown.map(seat => (
         <Zone key={seat} title={speaker.say('ra.shown-hand', { name: speaker.seat(seat) })}>
-          {seenIn(t.hand[seat]).map(([id, n]) => (
-            <CardThing
-              key={id}
-              at={at.shownHand(cardCode(sight, id))}
-              face={cardFace(drawing, id)}
-              count={n}
-            />
+          {seenIn(t.hand.at(seat), me).map(([card, n]) => (
+            <CardThing key={card} at={at.shownHand(card)} face={cardFace(drawing, card)} count={n} />
           ))}
         </Zone>
       ))}

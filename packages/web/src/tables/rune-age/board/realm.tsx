@@ -1,12 +1,7 @@
-import { cityInfluence } from '@runehold/rune-age/sight/numbers';
-import {
-  cardNumber,
-  citiesAt,
-  eventNumber,
-  ownSeat,
-  raceOf,
-  runeNumber,
-} from '@runehold/rune-age/sight/sight';
+import { seenCards, seenIn } from '@runehold/kernel/layout/seen';
+import { NONE } from '@runehold/kernel/layout/zones';
+import { cityInfluence } from '@runehold/rune-age/rules/view/numbers';
+import { cardOf, citiesAt, ownSeat, raceOf } from '@runehold/rune-age/rules/view/sight';
 import type { ReactNode } from 'react';
 import { Crest } from '../../../kit/crest.tsx';
 import { Medallion } from '../../../kit/medallion.tsx';
@@ -24,7 +19,7 @@ const Home = (): ReactNode => {
   const { sight, speaker } = useDrawing();
   const seat = ownSeat(sight);
   const race = raceOf(sight, seat);
-  const damage = { n: sight.t.damage[seat], of: sight.content.homeRealm.damage };
+  const damage = { n: sight.t.damage.get(seat), of: sight.content.homeRealm.damage };
   const label = [
     speaker.say('ra.home', { race: speaker.noun('race', race) }),
     speaker.say('ra.damage', damage),
@@ -72,10 +67,10 @@ const Holdings = (): ReactNode => {
   const seat = ownSeat(sight);
   const race = raceOf(sight, seat);
   const exhausted = speaker.say('ra.exhausted');
-  const power = t.power[seat];
+  const power = t.power.at(seat);
   const strongholds = [
-    ...Array.from({ length: t.readyStrongholds[seat] }, (_, i) => ({ key: `ready-${i}`, isReady: true })),
-    ...Array.from({ length: t.exhaustedStrongholds[seat] }, (_, i) => ({
+    ...Array.from({ length: t.readyStrongholds.get(seat) }, (_, i) => ({ key: `ready-${i}`, isReady: true })),
+    ...Array.from({ length: t.exhaustedStrongholds.get(seat) }, (_, i) => ({
       key: `spent-${i}`,
       isReady: false,
     })),
@@ -83,7 +78,7 @@ const Holdings = (): ReactNode => {
   return (
     <Zone title={speaker.say('ra.in-realm')} className={styles.holdings}>
       {citiesAt(sight, 2 + seat).map(([city, i]) => {
-        const isTurned = t.cityExhausted[i] > 0;
+        const isTurned = t.cityExhausted.get(i) > 0;
         return (
           <Turned
             key={city.id}
@@ -115,13 +110,13 @@ const Holdings = (): ReactNode => {
           />
         </Turned>
       ))}
-      {t.rewards[seat].map(id => {
-        const isTurned = t.eventExhausted[eventNumber(sight, id)] === 1;
+      {seenCards(t.rewards.at(seat), sight.me).map(event => {
+        const isTurned = t.eventExhausted.get(event) === 1;
         return (
-          <Turned key={id} isTurned={isTurned} gave={speaker.say('ra.spent')}>
+          <Turned key={event} isTurned={isTurned} gave={speaker.say('ra.spent')}>
             <CardThing
-              at={at.event(eventNumber(sight, id))}
-              face={rewardFace(drawing, id)}
+              at={at.event(event)}
+              face={rewardFace(drawing, event)}
               size="small"
               turned={isTurned}
               state={isTurned ? exhausted : undefined}
@@ -129,12 +124,12 @@ const Holdings = (): ReactNode => {
           </Turned>
         );
       })}
-      {power === null || power === undefined ? undefined : (
+      {power === NONE ? undefined : (
         <CardThing
-          at={at.rune(runeNumber(sight, power))}
+          at={at.rune(power)}
           face={runeFace(drawing, power)}
           size="small"
-          state={t.runeExhausted[runeNumber(sight, power)] === 1 ? exhausted : undefined}
+          state={t.runeExhausted.get(power) === 1 ? exhausted : undefined}
         />
       )}
     </Zone>
@@ -145,31 +140,25 @@ const Holdings = (): ReactNode => {
 const Barracks = (): ReactNode => {
   const drawing = useDrawing();
   const { sight, speaker } = drawing;
-  const { t, content } = sight;
+  const { t, me } = sight;
   const seat = ownSeat(sight);
   const race = raceOf(sight, seat);
-  const units = content.cards.filter(card => card.race === race && Object.hasOwn(t.pile, card.id));
+  const units = seenIn(t.pile, me).filter(([card]) => cardOf(sight, card).race === race);
   return (
     <Zone title={speaker.say('ra.barracks')} className={styles.barracks}>
-      {t.barracksStrongholds[seat] > 0 ? (
+      {t.barracksStrongholds.get(seat) > 0 ? (
         <CardThing
           at={at.barracksStronghold}
           face={strongholdFace(drawing, race)}
           size="small"
-          count={t.barracksStrongholds[seat]}
+          count={t.barracksStrongholds.get(seat)}
         />
       ) : undefined}
-      {t.monument[seat] > 0 ? (
+      {t.monument.get(seat) > 0 ? (
         <CardThing at={at.monument} face={monumentFace(drawing, race)} size="small" />
       ) : undefined}
-      {units.map(({ id }) => (
-        <CardThing
-          key={id}
-          at={at.pile(cardNumber(sight, id))}
-          face={cardFace(drawing, id)}
-          size="small"
-          count={t.pile[id]}
-        />
+      {units.map(([card, count]) => (
+        <CardThing key={card} at={at.pile(card)} face={cardFace(drawing, card)} size="small" count={count} />
       ))}
     </Zone>
   );

@@ -5,8 +5,10 @@ import { path as castle } from 'icon:castle';
 import { path as laurels } from 'icon:laurels';
 import { path as rune } from 'icon:rune-stone';
 import { path as tower } from 'icon:stone-tower';
-import { sizeOf } from '@runehold/kernel/layout/zone-json';
-import { citiesAt, raceOf, seatsIn, turnOf } from '@runehold/rune-age/sight/sight';
+import { seenCards } from '@runehold/kernel/layout/seen';
+import { NONE } from '@runehold/kernel/layout/zones';
+import { eventPool, runePool } from '@runehold/rune-age/layout';
+import { citiesAt, raceOf, seatsIn, turnOf } from '@runehold/rune-age/rules/view/sight';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Crest } from '../../../kit/crest.tsx';
@@ -28,8 +30,8 @@ const Counts = ({ seat }: { seat: number }): ReactNode => {
   const { sight, speaker } = drawing;
   const { t } = sight;
   const [open, setOpen] = useState(false);
-  const [hand, deck] = [sizeOf(t.hand[seat]), sizeOf(t.deck[seat]) + t.deckTop[seat].length];
-  const discard = t.discard[seat];
+  const [hand, deck] = [t.hand.at(seat).total, t.deck.at(seat).total + t.deckTop.at(seat).total];
+  const discard = seenCards(t.discard.at(seat), sight.me);
   const name = `${speaker.seat(seat)}: ${speaker.say('ra.discard')}`;
   return (
     <p className={styles.counts}>
@@ -56,7 +58,7 @@ const Counts = ({ seat }: { seat: number }): ReactNode => {
         title={name}
         open={open}
         onClose={() => setOpen(false)}
-        parts={[[name, discard.toReversed().map(id => cardFace(drawing, id))]]}
+        parts={[[name, discard.toReversed().map(card => cardFace(drawing, card))]]}
       />
     </p>
   );
@@ -65,8 +67,8 @@ const Counts = ({ seat }: { seat: number }): ReactNode => {
 const Possessions = ({ seat }: { seat: number }): ReactNode => {
   const { sight, speaker } = useDrawing();
   const { t } = sight;
-  const strongholds = t.readyStrongholds[seat] + t.exhaustedStrongholds[seat];
-  const power = t.power[seat];
+  const strongholds = t.readyStrongholds.get(seat) + t.exhaustedStrongholds.get(seat);
+  const power = t.power.at(seat);
   return (
     <p className={styles.possessions} data-zone={zone.realm(seat)}>
       {citiesAt(sight, 2 + seat).map(([{ id }]) => (
@@ -82,16 +84,16 @@ const Possessions = ({ seat }: { seat: number }): ReactNode => {
           <span aria-hidden="true">{strongholds}</span>
         </span>
       ) : undefined}
-      {t.rewards[seat].map(id => (
-        <span key={id}>
+      {seenCards(t.rewards.at(seat), sight.me).map(event => (
+        <span key={event}>
           <Icon path={laurels} />
-          {speaker.noun('event', id)}
+          {speaker.noun('event', eventPool.cards[event])}
         </span>
       ))}
-      {power === null || power === undefined ? undefined : (
+      {power === NONE ? undefined : (
         <span>
           <Icon path={rune} />
-          {speaker.noun('rune', power)}
+          {speaker.noun('rune', runePool.cards[power])}
         </span>
       )}
     </p>
@@ -103,7 +105,7 @@ const Rival = ({ seat }: { seat: number }): ReactNode => {
   const { people } = useTable();
   const { t, content, view } = sight;
   const race = raceOf(sight, seat);
-  const damage = { n: t.damage[seat], of: content.homeRealm.damage };
+  const damage = { n: t.damage.get(seat), of: content.homeRealm.damage };
   const holder = people.players[seat]?.holder;
   const asked = view.waiting.some(waiting => waiting.seat === seat && !waiting.answered);
   const label = [speaker.seat(seat), speaker.noun('race', race), speaker.say('ra.damage', damage)].join(', ');
@@ -127,7 +129,7 @@ const Rival = ({ seat }: { seat: number }): ReactNode => {
             ? ` · ${speaker.say('table.bot', { level: speaker.say(`table.level.${holder.level}`) })}`
             : undefined}
           {t.traitor === seat ? ` · ${speaker.say('ra.traitor')}` : undefined}
-          {t.alive[seat] === 0 ? ` · ${speaker.say('ra.eliminated')}` : undefined}
+          {t.alive.get(seat) === 0 ? ` · ${speaker.say('ra.eliminated')}` : undefined}
         </p>
       </div>
       <Medallion shape="damage" value={damage.n} />

@@ -2,14 +2,14 @@ import { path as gate } from 'icon:heaven-gate';
 import type { Message } from '@runehold/kernel/text/message';
 import { scenarios } from '@runehold/rune-age/content/parts';
 import type { City, Race } from '@runehold/rune-age/content/types';
+import { priceInInfluence } from '@runehold/rune-age/rules/view/look';
 import {
   cityInfluence,
   eventStrength,
-  influenceCost,
   objectiveStrength,
   rewardYield,
-} from '@runehold/rune-age/sight/numbers';
-import { cardOf, eventOf, runeOf, type Sight } from '@runehold/rune-age/sight/sight';
+} from '@runehold/rune-age/rules/view/numbers';
+import { cardOf, type Sight } from '@runehold/rune-age/rules/view/sight';
 import {
   cardText,
   cityText,
@@ -39,11 +39,11 @@ const isFigure = ({ key }: Message): boolean =>
   key.startsWith('clause.card.') || key.startsWith('clause.cost.');
 
 /** A card that can be in a deck. */
-export const cardFace = ({ sight, speaker }: Drawing, id: string): CardFace => {
-  const card = cardOf(sight, id);
+export const cardFace = ({ sight, speaker }: Drawing, it: number): CardFace => {
+  const card = cardOf(sight, it);
   const text = cardText(card).filter(clause => !isFigure(clause));
   const timing = text.find(isTiming);
-  const price = 'gold' in card.cost ? card.cost.gold : influenceCost(sight, id);
+  const price = 'gold' in card.cost ? card.cost.gold : priceInInfluence(sight, it);
   const printed = 'gold' in card.cost ? card.cost.gold : card.cost.influence;
   return {
     name: speaker.noun('card', card.id),
@@ -76,9 +76,10 @@ const sumNote = (printed: number, now: number): string | undefined =>
   now === printed ? undefined : `${printed} ${now > printed ? '+' : '−'} ${Math.abs(now - printed)}`;
 
 /** An Event in the middle of the table. */
-export const eventFace = ({ sight, speaker }: Drawing, id: string): CardFace => {
-  const event = eventOf(sight, id);
-  const now = event.strength === undefined ? undefined : eventStrength(sight, id);
+export const eventFace = ({ sight, speaker }: Drawing, it: number): CardFace => {
+  const event = sight.content.events[it];
+  const { id } = event;
+  const now = event.strength === undefined ? undefined : eventStrength(sight, it);
   const isEnemy = event.type === 'enemy';
   return {
     name: speaker.noun('event', id),
@@ -96,16 +97,16 @@ export const eventFace = ({ sight, speaker }: Drawing, id: string): CardFace => 
 };
 
 /** A defeated Enemy in somebody's realm. */
-export const rewardFace = (drawing: Drawing, id: string): CardFace => {
+export const rewardFace = (drawing: Drawing, it: number): CardFace => {
   const { sight, speaker } = drawing;
-  const [gold, influence] = [rewardYield(sight, id, 'gold'), rewardYield(sight, id, 'influence')];
-  const { gives: _strength, note: _note, dice: _dice, gems: _gems, ...face } = eventFace(drawing, id);
+  const [gold, influence] = [rewardYield(sight, it, 'gold'), rewardYield(sight, it, 'influence')];
+  const { gives: _strength, note: _note, dice: _dice, gems: _gems, ...face } = eventFace(drawing, it);
   return {
     ...face,
     ...(gold > 0 && { gives: { shape: 'gold', value: gold } as const }),
     ...(influence > 0 && { gives: { shape: 'influence', value: influence } as const }),
     ribbon: { text: speaker.say('ra.kind.reward') },
-    words: said(speaker, rewardText(eventOf(sight, id))),
+    words: said(speaker, rewardText(sight.content.events[it])),
     kind: speaker.say('ra.kind.reward'),
   };
 };
@@ -155,8 +156,9 @@ export const monumentFace = ({ sight, speaker }: Drawing, race: Race): CardFace 
   kind: speaker.say('ra.kind.monument'),
 });
 
-export const runeFace = ({ sight, speaker }: Drawing, id: string): CardFace => {
-  const rune = runeOf(sight, id);
+export const runeFace = ({ sight, speaker }: Drawing, it: number): CardFace => {
+  const rune = sight.content.runes[it];
+  const { id } = rune;
   return {
     name: speaker.noun('rune', id),
     faction: 'omen',

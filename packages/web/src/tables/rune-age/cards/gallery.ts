@@ -1,6 +1,11 @@
+import { noChance } from '@runehold/kernel/chance/chance';
+import type { Game } from '@runehold/kernel/game';
+import { newTable } from '@runehold/kernel/match/table-setup';
 import { baseContent } from '@runehold/rune-age/content/base';
 import { races, scenarios } from '@runehold/rune-age/content/parts';
-import type { RuneAgeTable, Sight } from '@runehold/rune-age/sight/sight';
+import { game } from '@runehold/rune-age/game';
+import type { Table } from '@runehold/rune-age/layout';
+import type { Sight } from '@runehold/rune-age/rules/view/sight';
 import type { CardFace } from '../../../kit/card-face.ts';
 import type { Speaker } from '../../../text/speaker.ts';
 import type { Drawing } from './faces.ts';
@@ -15,18 +20,11 @@ import {
 } from './faces.ts';
 
 /** A table on which nothing has happened: every figure is as printed. */
-const bare = (objective: number): Sight => ({
-  t: {
-    objective,
-    round: 1,
-    lasting: [],
-    enemies: [],
-    eventTokens: baseContent.events.map(() => 0),
-    lastingRound: baseContent.events.map(() => 0),
-  } as unknown as RuneAgeTable,
-  content: baseContent,
-  view: {} as Sight['view'],
-});
+const bare = (objective: number): Sight => {
+  const t = newTable(game as Game, {}, noChance) as Table;
+  t.objective = objective;
+  return { t, me: 'spectator', content: t.content, view: {} as Sight['view'] };
+};
 
 /** Some cards that belong together. */
 export type CardGroup = { readonly id: string; readonly title: string; readonly faces: readonly CardFace[] };
@@ -36,7 +34,7 @@ export const galleryOf = (speaker: Speaker): readonly CardGroup[] => {
   const drawing: Drawing = { sight: bare(0), speaker };
   const { cards, cities, events, runes } = baseContent;
   const faces = (wanted: (card: (typeof cards)[number]) => boolean): CardFace[] =>
-    cards.filter(wanted).map(({ id }) => cardFace(drawing, id));
+    cards.flatMap((card, it) => (wanted(card) ? [cardFace(drawing, it)] : []));
   return [
     ...races.map(race => ({
       id: race,
@@ -59,13 +57,13 @@ export const galleryOf = (speaker: Speaker): readonly CardGroup[] => {
       title: speaker.noun('scenario', scenario),
       faces: [
         objectiveFace({ ...drawing, sight: bare(i) }),
-        ...events.filter(event => event.scenario === scenario).map(({ id }) => eventFace(drawing, id)),
+        ...events.flatMap((event, it) => (event.scenario === scenario ? [eventFace(drawing, it)] : [])),
       ],
     })),
     {
       id: 'runes',
       title: speaker.say('library.cards.runes'),
-      faces: runes.map(({ id }) => runeFace(drawing, id)),
+      faces: runes.map((_, it) => runeFace(drawing, it)),
     },
     {
       id: 'monuments',

@@ -1,4 +1,4 @@
-import { sightOf } from '@runehold/rune-age/sight/sight';
+import { sightOf } from '@runehold/rune-age/rules/view/sight';
 import { useTable } from '../../../table/session/table-context.ts';
 import type { Drawing } from './faces.ts';
 

@@ -1,18 +1,27 @@
-import { areaIds, developmentIds, factionIds, resourceIds, unitIds } from '@runehold/runewars/layout';
+import { NONE } from '@runehold/kernel/layout/zones';
 import {
-  cityIn,
-  controllerOf,
-  isDamaged,
-  strongholdSeat,
-  strongholdStrength,
+  areaIds,
+  cityPool,
+  developmentIds,
+  explorationIds,
+  factionIds,
+  resourceIds,
+  unitIds,
+} from '@runehold/runewars/layout';
+import {
+  activatorsOf,
+  holderOf,
+  isDamagedIn,
+  isFinished,
+  strongholdFace,
+  strongholdIn,
   tokenIn,
-  troopsIn,
-  yieldsOf,
-} from '@runehold/runewars/sight/areas';
-import { healthLeft, heroesIn } from '@runehold/runewars/sight/heroes';
-import { isTaken, seatsIn, seenAt } from '@runehold/runewars/sight/sight';
+  yieldsIn,
+} from '@runehold/runewars/rules/view/areas';
+import { troopsIn } from '@runehold/runewars/rules/view/fighters';
+import { healthLeftOf, heroesIn } from '@runehold/runewars/rules/view/heroes';
+import { runeIn } from '@runehold/runewars/rules/view/runes';
 import { printedIn, underwayIn } from '../pieces/pieces.ts';
-import { isBuilt } from '../sight.ts';
 import type { MarkKind } from '../tip-rules.ts';
 import type { Drawing } from '../use-drawing.ts';
 
@@ -29,13 +38,13 @@ export const DEVELOPMENT = 'development';
 
 /** Whose an area is, in words: a people, or nobody. */
 const ownerName = ({ sight, speaker }: Drawing, area: number): string => {
-  const seat = controllerOf(sight, area);
-  return seat === undefined ? speaker.say('rw.area.nobody') : peopleName({ sight, speaker }, seat);
+  const seat = holderOf(sight, area);
+  return seat === NONE ? speaker.say('rw.area.nobody') : peopleName({ sight, speaker }, seat);
 };
 
 /** What a seat's people is called. */
 export const peopleName = ({ sight, speaker }: Drawing, seat: number): string => {
-  const faction = sight.t.faction[seat];
+  const faction = sight.t.faction.get(seat);
   return faction === 0 ? speaker.seat(seat) : speaker.noun('faction', factionIds[faction - 1]);
 };
 
@@ -73,7 +82,7 @@ export const heroLine = ({ sight, speaker }: Drawing, hero: number): string => {
   const { id, health } = sight.content.heroes[hero];
   return speaker.say('rw.hero.health', {
     name: speaker.noun('hero', id),
-    n: healthLeft(sight, hero),
+    n: healthLeftOf(sight, hero),
     of: health,
   });
 };
@@ -86,13 +95,13 @@ const heroes: EntriesIn = (drawing, area) =>
   }));
 
 const stronghold: EntriesIn = ({ sight, speaker }, area) => {
-  if (strongholdSeat(sight, area) === undefined) return [];
-  const n = strongholdStrength(sight, area);
-  const development = sight.t.development[area] - 1;
+  if (strongholdIn(sight, area) === NONE) return [];
+  const n = strongholdFace(sight, area);
+  const development = sight.t.development.get(area) - 1;
   return [
     {
       piece: 'stronghold',
-      line: isDamaged(sight, area)
+      line: isDamagedIn(sight, area)
         ? speaker.say('rw.stronghold.damaged', { n })
         : speaker.say('rw.stronghold', { n }),
       about: { kind: 'mark', mark: 'stronghold' },
@@ -109,14 +118,14 @@ const stronghold: EntriesIn = ({ sight, speaker }, area) => {
   ];
 };
 
-const rune: EntriesIn = ({ sight: { t }, speaker }, area) => {
-  if (!isTaken(t.rune[area])) return [];
-  const seen = seenAt(t.rune[area]);
-  const name = seen === undefined ? '' : speaker.noun('rune', seen);
+const rune: EntriesIn = ({ sight, speaker }, area) => {
+  const seen = runeIn(sight, area);
+  if (seen === 'none') return [];
+  const name = seen === 'facedown' ? '' : speaker.noun('rune', seen);
   const line =
-    seen === undefined
+    seen === 'facedown'
       ? speaker.say('rw.rune.down')
-      : t.runeUp[area] === 1
+      : sight.t.runeUp.get(area) === 1
         ? speaker.say('rw.rune.up', { name })
         : speaker.say('rw.rune.known', { name });
   return [
@@ -129,7 +138,7 @@ const token: EntriesIn = ({ sight, speaker }, area) => {
   if (lying === undefined) return [];
   const { back, seen } = lying;
   return [
-    seen === undefined
+    seen === NONE
       ? {
           piece: 'token',
           line: speaker.say('rw.token', { back }),
@@ -137,17 +146,14 @@ const token: EntriesIn = ({ sight, speaker }, area) => {
         }
       : {
           piece: 'token',
-          line: speaker.noun('exploration', seen),
-          about: {
-            kind: 'exploration',
-            it: sight.content.explorationTokens.findIndex(({ id }) => id === seen),
-          },
+          line: speaker.noun('exploration', explorationIds[seen]),
+          about: { kind: 'exploration', it: seen },
         },
   ];
 };
 
 const yields: EntriesIn = ({ sight, speaker }, area) => {
-  const list = yieldsOf(sight, area).flatMap((n, resource) =>
+  const list = yieldsIn(sight, area).flatMap((n, resource) =>
     n === 0 ? [] : [speaker.say('rw.amount', { n, name: speaker.noun('resource', resourceIds[resource]) })],
   );
   return [
@@ -162,26 +168,23 @@ const yields: EntriesIn = ({ sight, speaker }, area) => {
 
 const activations: EntriesIn = (drawing, area) => {
   const { sight, speaker } = drawing;
-  return seatsIn(sight)
-    .filter(seat => ((sight.t.activation[area] >> seat) & 1) === 1)
-    .map(seat => ({
-      piece: `seal/${seat}`,
-      line: speaker.say('rw.activated', { name: peopleName(drawing, seat) }),
-      about: { kind: 'mark', mark: 'activation' },
-    }));
+  return activatorsOf(sight, area).map(seat => ({
+    piece: `seal/${seat}`,
+    line: speaker.say('rw.activated', { name: peopleName(drawing, seat) }),
+    about: { kind: 'mark', mark: 'activation' },
+  }));
 };
 
 const city: EntriesIn = ({ sight, speaker }, area) => {
-  const id = cityIn(sight, area);
-  if (id === undefined) return [];
-  const it = sight.content.cities.findIndex(each => each.id === id);
-  return [{ piece: 'city', line: speaker.noun('city', id), about: { kind: 'city', it } }];
+  const it = sight.t.city.at(area);
+  if (it === NONE) return [];
+  return [{ piece: 'city', line: speaker.noun('city', cityPool.cards[it]), about: { kind: 'city', it } }];
 };
 
 /** What will come to an area when the board is finished. (RW-BOARD-31, RW-BOARD-33) */
 const coming: EntriesIn = (drawing, area) => {
   const { sight, speaker } = drawing;
-  if (isBuilt(sight)) return [];
+  if (isFinished(sight)) return [];
   return printedIn(sight, area).flatMap((piece): AreaEntry[] => {
     if (piece.kind === 'city') return [{ line: speaker.say('rw.area.city-space') }];
     if (piece.kind !== 'units') return [];

@@ -1,4 +1,5 @@
-import { controllerOf } from '@runehold/runewars/sight/areas';
+import { NONE } from '@runehold/kernel/layout/zones';
+import { holderOf } from '@runehold/runewars/rules/view/areas';
 import type { ReactNode } from 'react';
 import { emblems } from '../../../kit/factions.ts';
 import { useTable } from '../../../table/session/table-context.ts';
@@ -72,8 +73,8 @@ const Entries = ({ area, drawing, isOpen }: EntriesProps): ReactNode => (
 /** What is in an area, what it yields, who can come there, and why it may not be chosen, beside the area. */
 export const AreaCard = ({ area, isQuiet, drawing, frame, close }: AreaCardProps): ReactNode => {
   const { targets, speaker } = useTable();
-  const seat = controllerOf(drawing.sight, area);
-  const faction = seat === undefined ? 'neutral' : factionAt(drawing.sight.view, seat);
+  const seat = holderOf(drawing.sight, area);
+  const faction = seat === NONE ? 'neutral' : factionAt(drawing.sight.view, seat);
   const reason = targets.get(at.area(area))?.reason;
   const isOpen = close !== undefined;
   const title = areaTitle(drawing, area);

@@ -1,5 +1,5 @@
-import { unitIds } from '@runehold/runewars/layout';
-import { cityIn, yieldsOf } from '@runehold/runewars/sight/areas';
+import { cityPool, unitIds } from '@runehold/runewars/layout';
+import { yieldsIn } from '@runehold/runewars/rules/view/areas';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
 import type { Address } from '../../../table/art/targets.ts';
@@ -73,12 +73,12 @@ type AreaPiecesProps = {
 export const AreaPieces = memo(({ area, id, pieces, drawing }: AreaPiecesProps): ReactNode => {
   const { sight } = drawing;
   const { x, y } = centreOf(sight.map.hexes[area]);
-  const city = cityIn(sight, area);
+  const city: string | undefined = cityPool.cards[sight.t.city.at(area)];
   return (
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} className={styles.pieces}>
       <AreaName id={id} city={city === undefined ? undefined : drawing.speaker.noun('city', city)} />
       <g transform="translate(0 47)" {...silent}>
-        <Yields yields={yieldsOf(sight, area)} />
+        <Yields yields={yieldsIn(sight, area)} />
       </g>
       {pieces.map(piece =>
         piece.at === undefined ? (

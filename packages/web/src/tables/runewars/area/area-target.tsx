@@ -1,5 +1,5 @@
 import { areaIds } from '@runehold/runewars/layout';
-import { controllerOf } from '@runehold/runewars/sight/areas';
+import { holderOf } from '@runehold/runewars/rules/view/areas';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { memo, useMemo } from 'react';
 import { useTable } from '../../../table/session/table-context.ts';
@@ -45,7 +45,7 @@ export const AreaTarget = memo((props: AreaTargetProps): ReactNode => {
   const { deed, act } = useDeed(at.area(area), within);
   const { x, y } = centreOf(drawing.sight.map.hexes[area]);
   const reason = deed.reason === undefined ? undefined : speaker.message(deed.reason);
-  const isOwn = controllerOf(drawing.sight, area) === ownSeat(drawing.sight);
+  const isOwn = holderOf(drawing.sight, area) === ownSeat(drawing.sight);
   const isLit = deed.state === 'legal' && !isQuiet;
   const looking = useLooking(props);
   const onKey = (event: KeyboardEvent): boolean => {

@@ -1,10 +1,11 @@
+import { NONE } from '@runehold/kernel/layout/zones';
 import type { Border } from '@runehold/runewars/content/types-map';
-import { controllerOf, unitsIn } from '@runehold/runewars/sight/areas';
-import { marchersTo } from '@runehold/runewars/sight/march';
-import { seatsIn } from '@runehold/runewars/sight/sight';
+import { holderOf, isFinished, unitCount } from '@runehold/runewars/rules/view/areas';
+import { seatsIn } from '@runehold/runewars/rules/view/look';
+import { marchersTo } from '@runehold/runewars/rules/view/units';
 import type { PageKey } from '../../../text/page-words.ts';
 import type { Speaker } from '../../../text/speaker.ts';
-import { isBuilt, type Sight } from '../sight.ts';
+import type { Sight } from '../sight.ts';
 import type { Drawing } from '../use-drawing.ts';
 import { peopleName } from './about-area.ts';
 
@@ -13,27 +14,21 @@ export type MarchTo = { readonly seat: number; readonly units: number; name(spea
 
 /**
  * Who could march to an area with Mobilize or Conquer as things stand: everybody, since where units stand, which of
- * them are routed and which areas are activated lies open. There is no answer while the board is built or portals are
- * open. (RW-MOVE-05 to 10)
+ * them are routed and which areas are activated lies open. There is no answer while the board is built.
+ * (RW-MOVE-05 to 10)
  */
 export const marchesTo = (sight: Sight, area: number): readonly MarchTo[] | undefined => {
-  if (!isBuilt(sight)) return undefined;
-  const marches = seatsIn(sight)
-    .filter(seat => sight.t.faction[seat] > 0)
-    .map(seat => ({ seat, units: marchersTo(sight, seat, area) }));
-  if (marches.some(({ units }) => units === undefined)) return undefined;
-  return marches.flatMap(({ seat, units = 0 }) =>
-    units === 0
-      ? []
-      : [
-          {
-            seat,
-            units,
-            name: (speaker: Speaker) =>
-              speaker.say('rw.reach.of', { name: peopleName({ sight, speaker }, seat), n: units }),
-          },
-        ],
-  );
+  if (!isFinished(sight)) return undefined;
+  return seatsIn(sight)
+    .filter(seat => sight.t.faction.get(seat) > 0)
+    .map(seat => ({ seat, units: marchersTo(sight, seat, area) }))
+    .filter(({ units }) => units > 0)
+    .map(({ seat, units }) => ({
+      seat,
+      units,
+      name: (speaker: Speaker) =>
+        speaker.say('rw.reach.of', { name: peopleName({ sight, speaker }, seat), n: units }),
+    }));
 };
 
 /** What the two kinds of borders let through as things stand. (RW-BORDER-01 to 05) */
@@ -50,9 +45,11 @@ export const standingLines = ({ sight, speaker }: Drawing, area: number): string
   const words = borderWords(sight);
   const borders = (['water', 'mountain'] as const).filter(border => sight.map.borders[area].includes(border));
   return [
-    ...(controllerOf(sight, area) === undefined
+    ...(holderOf(sight, area) === NONE
       ? []
-      : [speaker.say('rw.area.room', { n: unitsIn(sight, area), most: sight.content.limits.unitsPerArea })]),
+      : [
+          speaker.say('rw.area.room', { n: unitCount(sight, area), most: sight.content.limits.unitsPerArea }),
+        ]),
     ...borders.map(border => speaker.say(words[border])),
   ];
 };

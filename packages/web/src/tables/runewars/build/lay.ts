@@ -14,7 +14,10 @@ const middle: Hex = { q: 0, r: 0 };
 /** What an ask wants laid, by its prompt. */
 const lays: Readonly<Record<string, (ask: AskView, sight: Sight) => Lay>> = {
   'prompt.lay-tile': ({ prompt }) => ({ kind: 'piece', piece: pieces[tilePieces[prompt.args['tile'] - 1]] }),
-  'prompt.lay-home': ({ seat }, { t }) => ({ kind: 'piece', piece: pieces[homePieces[t.faction[seat] - 1]] }),
+  'prompt.lay-home': ({ seat }, { t }) => ({
+    kind: 'piece',
+    piece: pieces[homePieces[t.faction.get(seat) - 1]],
+  }),
   'prompt.lay-marker': () => marker,
 };
 

@@ -1,10 +1,9 @@
 import type { Marker } from '@runehold/runewars/board/board';
 import { directions, gridDistance, neighbour } from '@runehold/runewars/board/hex';
-import { boardOf } from '@runehold/runewars/sight/board';
+import { boardIn, isFinished } from '@runehold/runewars/rules/view/areas';
 import type { ReactNode } from 'react';
 import { at } from '../addresses.ts';
 import { silent } from '../land/svg-roles.ts';
-import { isBuilt } from '../sight.ts';
 import areaStyles from '../touch/area.module.css';
 import { SvgButton } from '../touch/svg-button.tsx';
 import { useDeed } from '../touch/use-deed.ts';
@@ -40,8 +39,8 @@ const LaidMarker = ({ at: hexes, number, drawing }: LaidMarkerProps): ReactNode 
 
 /** The setup markers that wait for home realms. */
 export const Markers = ({ drawing }: { drawing: Drawing }): ReactNode =>
-  isBuilt(drawing.sight)
+  isFinished(drawing.sight)
     ? undefined
-    : boardOf(drawing.sight.t).markers.map((hexes, index) => (
+    : boardIn(drawing.sight).markers.map((hexes, index) => (
         <LaidMarker key={`${hexes[0].q}/${hexes[0].r}`} at={hexes} number={index + 1} drawing={drawing} />
       ));

@@ -1,8 +1,8 @@
 import type { AskView } from '@runehold/kernel/ask/describe';
 import type { Message } from '@runehold/kernel/text/message';
+import { hasArea } from '@runehold/runewars/board/area-set';
 import { gridDistance, type Hex, subtract } from '@runehold/runewars/board/hex';
 import { areaIds } from '@runehold/runewars/layout';
-import { areasHere } from '@runehold/runewars/sight/areas';
 import type { Scene } from '../../../table/art/art.ts';
 import { centreOf } from '../land/geometry.ts';
 import { type Sight, sightOf } from '../sight.ts';
@@ -52,7 +52,9 @@ const nearestTo = (sight: Sight, hex: Hex): number | undefined => {
     const from = sight.map.hexes[area];
     return 2 * gridDistance(from, hex) + (wayFrom(from, hex) % 2) + (isStraight(from, hex) ? 0 : VAGUE);
   };
-  return areasHere(sight).toSorted((a, b) => rank(a) - rank(b))[0];
+  const { here } = sight.map;
+  const areas = [...areaIds.keys()].filter(area => hasArea(here, area));
+  return areas.sort((a, b) => rank(a) - rank(b))[0];
 };
 
 const hexName = ({ sight, speaker }: Drawing, hex: Hex): string => {

@@ -1,11 +1,11 @@
 import { pieces, tilePieces } from '@runehold/runewars/layout';
+import { isFinished } from '@runehold/runewars/rules/view/areas';
 import type { ReactNode } from 'react';
 import type { Address } from '../../../table/art/targets.ts';
 import { openPlaces, placed } from '../../../table/session/draft.ts';
 import { useDeciding, useTable } from '../../../table/session/table-context.ts';
 import { useDraft } from '../../../table/session/use-draft.ts';
 import { at } from '../addresses.ts';
-import { isBuilt } from '../sight.ts';
 import { useDrawing } from '../use-drawing.ts';
 import { setOver } from './hand-store.ts';
 import { tokensOf } from './held.tsx';
@@ -70,9 +70,9 @@ const useTiles = (): Held[] => {
   const { sight, speaker } = drawing;
   const own = sight.view.viewer;
   // Whoever only watches, or looks back, holds nothing.
-  if (isBuilt(sight) || session === undefined || typeof own !== 'number') return [];
-  return tilePieces.flatMap((number, tile): Held[] => {
-    if (sight.t.tileOf[tile] !== own + 1 || sight.t.laid[number][0] > 0) return [];
+  if (isFinished(sight) || session === undefined || typeof own !== 'number') return [];
+  return tilePieces.slice(0, sight.t.tileOf.length).flatMap((number, tile): Held[] => {
+    if (sight.t.tileOf.get(tile) !== own + 1 || sight.t.laid.get(number, 0) > 0) return [];
     const piece = pieces[number];
     const option = targets.get(at.tile(tile + 1))?.options[0];
     const lay = { kind: 'piece', piece } as const;

@@ -1,5 +1,5 @@
 import { path as eye } from 'icon:all-seeing-eye';
-import type { TextKind } from '@runehold/runewars/sight/texts';
+import type { TextKind } from '@runehold/runewars/rules/view/texts';
 import type { Deck } from '../../../kit/deck-card.tsx';
 import type { PageKey } from '../../../text/page-words.ts';
 import { icons, orderIcons, seasonIcons } from '../icons.ts';

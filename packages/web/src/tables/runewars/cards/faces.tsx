@@ -1,5 +1,5 @@
 import { orderIds, seasonIds } from '@runehold/runewars/layout';
-import type { TextKind } from '@runehold/runewars/sight/texts';
+import type { TextKind } from '@runehold/runewars/rules/view/texts';
 import type { Deck, DeckFace } from '../../../kit/deck-card.tsx';
 import { emblems, type Faction } from '../../../kit/factions.ts';
 import type { LandKind } from '../../../kit/landscape.ts';

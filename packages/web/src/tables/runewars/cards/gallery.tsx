@@ -1,8 +1,10 @@
+import { noChance } from '@runehold/kernel/chance/chance';
+import { newTable } from '@runehold/kernel/match/table-setup';
 import type { GamePack } from '@runehold/kernel/pack';
 import type { PreparedContent } from '@runehold/runewars/content/numbers';
-import { factionIds, seasonIds } from '@runehold/runewars/layout';
+import { factionIds, seasonIds, type Table } from '@runehold/runewars/layout';
 import { runewarsPack } from '@runehold/runewars/pack';
-import type { Printed, TextKind } from '@runehold/runewars/sight/texts';
+import type { TextKind } from '@runehold/runewars/rules/view/texts';
 import type { DeckFace } from '../../../kit/deck-card.tsx';
 import { DeckBack, DeckCard } from '../../../kit/deck-card.tsx';
 import type { GalleryGroup, GalleryItem } from '../../../library/gallery-page.tsx';
@@ -17,10 +19,7 @@ const pack: GamePack = runewarsPack;
 const content = pack.game.content as PreparedContent;
 
 /** A table of the Revised Edition, with no difference taken from the other: every text is as printed. */
-const printed: Printed = {
-  content,
-  t: { edition: 0, sorceressChooser: 0, activationMovers: 0, threatenedHomeRealms: 0, ambush: 0 },
-};
+const printed = { content, t: newTable(pack.game, {}, noChance) as Table };
 
 const itemOf = (title: string, face: DeckFace): GalleryItem => ({
   id: face.seed,

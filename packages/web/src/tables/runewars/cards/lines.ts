@@ -1,11 +1,15 @@
 import type { Message } from '@runehold/kernel/text/message';
-import { clausesOf, type Printed, type TextKind } from '@runehold/runewars/sight/texts';
+import type { PreparedContent } from '@runehold/runewars/content/numbers';
+import { clausesOf, type Printed, type TextKind } from '@runehold/runewars/rules/view/texts';
 import { sentences } from '@runehold/runewars/text/clause';
 import type { DeckLine } from '../../../kit/deck-card.tsx';
 import type { Speaker } from '../../../text/speaker.ts';
 
 /** What a card is drawn from: the numbers printed on it, the edition in play, and the words for it. */
-export type CardDrawing = { readonly sight: Printed; readonly speaker: Speaker };
+export type CardDrawing = {
+  readonly sight: Printed & { readonly content: PreparedContent };
+  readonly speaker: Speaker;
+};
 
 const STOP = 'clause.join.stop';
 const DESTINY = 'clause.destiny.';

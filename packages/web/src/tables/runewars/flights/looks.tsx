@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@runehold/kernel/event/event';
 import type { GamePack } from '@runehold/kernel/pack';
 import { unitIds } from '@runehold/runewars/layout';
-import type { TextKind } from '@runehold/runewars/sight/texts';
+import type { TextKind } from '@runehold/runewars/rules/view/texts';
 import type { ReactNode } from 'react';
 import { DeckBack, DeckCard } from '../../../kit/deck-card.tsx';
 import type { Faction } from '../../../kit/factions.ts';
@@ -64,14 +64,14 @@ const units = ({ args }: SeenEvent, { sight }: TaleDrawing): ReactNode => {
 const hero = ({ args }: SeenEvent, { sight, speaker }: TaleDrawing): ReactNode => {
   const number = args['hero'];
   const { id, health } = sight.content.heroes[number];
-  const owner = sight.t.heroOwner[number] - 1;
+  const owner = sight.t.heroOwner.get(number) - 1;
   return (
     <Token>
       <HeroToken
         faction={owner < 0 ? 'neutral' : factionAt(sight.view, owner)}
         health={health}
-        damage={sight.t.heroDamage[number]}
-        isRouted={sight.t.heroRouted[number] === 1}
+        damage={sight.t.heroDamage.get(number)}
+        isRouted={sight.t.heroRouted.get(number) === 1}
         initials={initialsOf(speaker.noun('hero', id))}
       />
     </Token>

@@ -69,7 +69,9 @@ export const middle: Whereabouts = () => ['season-card', at.title(0), zone.table
 export const table: Whereabouts = () => [zone.table];
 
 const heroPlaces = (hero: number, { t }: Sight): readonly Address[] =>
-  t.heroArea[hero] > 0 ? [at.area(t.heroArea[hero] - 1), zone.table] : seatPlaces(t.heroOwner[hero] - 1);
+  t.heroArea.get(hero) > 0
+    ? [at.area(t.heroArea.get(hero) - 1), zone.table]
+    : seatPlaces(t.heroOwner.get(hero) - 1);
 
 export const hero: Whereabouts = (args, sight) => heroPlaces(args['hero'], sight);
 export const fromHero: Whereabouts = (args, sight) => heroPlaces(args['from'], sight);

@@ -1,12 +1,10 @@
+import type { Viewer } from '@runehold/kernel/layout/seats';
 import { hasArea } from '@runehold/runewars/board/area-set';
 import { type Rotation, rotate, rotations } from '@runehold/runewars/board/hex';
-import { freezeMap, type GameMap } from '@runehold/runewars/board/map';
-import { areaIds } from '@runehold/runewars/layout';
-import { boardOf } from '@runehold/runewars/sight/board';
+import type { GameMap } from '@runehold/runewars/board/map';
+import { isFinished, mapIn } from '@runehold/runewars/rules/view/areas';
+import type { Look } from '@runehold/runewars/rules/view/look';
 import { boxAround } from './geometry.ts';
-
-let lastKey = '';
-let last: GameMap | undefined;
 
 const shifted = <T>(edges: readonly T[], by: number): T[] =>
   edges.map((_, edge) => edges[(edge - by + edges.length) % edges.length]);
@@ -35,16 +33,13 @@ const fromBestSide = (map: GameMap): GameMap =>
     .map(by => turnedMap(map, by))
     .reduce((best, other) => (roomFor(other) > roomFor(best) * 1.02 ? other : best));
 
-/**
- * The map that a view's pieces make. While it is built it grows as it lies, home realms too; when it is finished it is
- * seen from its best side. It changes so seldom that the last one is kept.
- */
-export const mapFrom = (laid: readonly (readonly number[])[], isFinished = true): GameMap => {
-  const key = JSON.stringify([laid, isFinished]);
-  if (last === undefined || key !== lastKey) {
-    const map = freezeMap(boardOf({ laid, marker: [] }), areaIds);
-    last = isFinished ? fromBestSide(map) : map;
-    lastKey = key;
-  }
-  return last;
+const best = new WeakMap<GameMap, GameMap>();
+
+/** The map of a table: while it is built as it lies, home realms too; once it is finished, from its best side. */
+export const mapFrom = (look: Look<Viewer>): GameMap => {
+  const map = mapIn(look);
+  if (!isFinished(look)) return map;
+  const turned = best.get(map) ?? fromBestSide(map);
+  best.set(map, turned);
+  return turned;
 };

@@ -1,6 +1,7 @@
+import { NONE } from '@runehold/kernel/layout/zones';
 import type { Border } from '@runehold/runewars/content/types-map';
 import { areaIds } from '@runehold/runewars/layout';
-import { controllerOf } from '@runehold/runewars/sight/areas';
+import { holderOf } from '@runehold/runewars/rules/view/areas';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
 import { factionAt, type Sight } from '../sight.ts';
@@ -21,7 +22,6 @@ type LandProps = {
   readonly sight: Sight;
   readonly areas: readonly number[];
   /** What the drawing depends on: pieces never move, so it seldom changes. */
-  readonly boardKey: string;
 };
 
 /** The ground of every area, with the edges of the pieces of cardboard. */
@@ -53,7 +53,7 @@ export const Land = memo(
       ))}
     </g>
   ),
-  (before, after) => before.boardKey === after.boardKey,
+  (before, after) => before.sight.map === after.sight.map,
 );
 
 /** The owner's colour and hatch along the inside of his land, where it ends. */
@@ -61,12 +61,12 @@ export const Territory = memo(
   ({ sight, areas }: Pick<LandProps, 'sight' | 'areas'>): ReactNode => (
     <g>
       {areas.map(area => {
-        const seat = controllerOf(sight, area);
-        if (seat === undefined) return undefined;
+        const seat = holderOf(sight, area);
+        if (seat === NONE) return undefined;
         const faction = factionAt(sight.view, seat);
         const outer = EDGES.filter(edge => {
           const other = sight.map.across[area][edge];
-          return other < 0 || controllerOf(sight, other) !== seat;
+          return other < 0 || holderOf(sight, other) !== seat;
         });
         return (
           <g
@@ -122,7 +122,7 @@ export const Borders = memo(
     </g>
   ),
   (before, after) =>
-    before.boardKey === after.boardKey && before.sight.t.waterOpen === after.sight.t.waterOpen,
+    before.sight.map === after.sight.map && before.sight.t.waterOpen === after.sight.t.waterOpen,
 );
 
 export const HexClip = (): ReactNode => (

@@ -1,5 +1,5 @@
 import { areaIds } from '@runehold/runewars/layout';
-import { areasHere, areasOf } from '@runehold/runewars/sight/areas';
+import { areasHere, areasOf, isFinished } from '@runehold/runewars/rules/view/areas';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTable } from '../../../table/session/table-context.ts';
@@ -16,7 +16,7 @@ import { boxAround, centreOf, type Rect, SIDE } from '../land/geometry.ts';
 import { asGroup } from '../land/svg-roles.ts';
 import { Borders, HexClip, Land, Territory } from '../land/territory.tsx';
 import { piecesIn } from '../pieces/pieces.ts';
-import { isBuilt, ownSeat, type Sight } from '../sight.ts';
+import { ownSeat, type Sight } from '../sight.ts';
 import { useDrawing } from '../use-drawing.ts';
 import { Glow } from './glow.tsx';
 import { Legend } from './legend.tsx';
@@ -38,7 +38,7 @@ const ROOM_TO_GROW = 2.4 * SIDE;
 
 const sheetOf = (sight: Sight, areas: readonly number[]): Rect => {
   const hexes = areas.map(area => sight.map.hexes[area]);
-  return isBuilt(sight)
+  return isFinished(sight)
     ? boxAround(hexes)
     : boxAround(hexes.length === 0 ? [{ q: 0, r: 0 }] : hexes, ROOM_TO_GROW);
 };
@@ -48,12 +48,12 @@ export const MapView = (): ReactNode => {
   const drawing = useDrawing();
   const { sight, speaker } = drawing;
   const { ask } = useTable();
-  const boardKey = JSON.stringify([sight.t.laid, isBuilt(sight)]);
+  const { map } = sight;
   const areas = useMemo(() => areasHere(sight), [sight]);
   const start = areasOf(sight, ownSeat(sight))[0] ?? areas[0];
   const box = useMemo(() => sheetOf(sight, areas), [areas, sight]);
   const home = start === undefined ? { x: 0, y: 0 } : centreOf(sight.map.hexes[start]);
-  const camera = useCamera(box, home, isBuilt(sight) ? usual : building);
+  const camera = useCamera(box, home, isFinished(sight) ? usual : building);
   const [looked, setLooked] = useState<number | undefined>(undefined);
   const [pinned, setPinned] = useState<number | undefined>(undefined);
   const pin = useCallback((area: number): void => {
@@ -73,8 +73,8 @@ export const MapView = (): ReactNode => {
   const shownFor = useRef<string | undefined>(undefined);
   // The board grows while it is being built.
   useEffect(() => {
-    if (boardKey !== '') showAll();
-  }, [boardKey, showAll]);
+    if (map !== undefined) showAll();
+  }, [map, showAll]);
   useEffect(() => {
     if (shownFor.current === ask?.id) return;
     shownFor.current = ask?.id;
@@ -108,7 +108,7 @@ export const MapView = (): ReactNode => {
         <div ref={camera.world} className={styles.world} data-world>
           <svg {...sheet} aria-hidden="true" className={styles.ground}>
             <HexClip />
-            <Land sight={sight} areas={areas} boardKey={boardKey} />
+            <Land sight={sight} areas={areas} />
             <Territory sight={sight} areas={areas} />
           </svg>
           <Glow sight={sight} areas={lit} box={box} />
@@ -127,7 +127,7 @@ export const MapView = (): ReactNode => {
                 walkTo={walkTo}
               />
             ))}
-            <Borders sight={sight} areas={areas} boardKey={boardKey} />
+            <Borders sight={sight} areas={areas} />
             {areas.map(area => (
               <AreaPieces
                 key={areaIds[area]}

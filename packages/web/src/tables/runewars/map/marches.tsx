@@ -12,7 +12,7 @@ const marchesOf = (sight: Sight, draft: readonly (number | undefined)[]): Readon
   const from = new Map<number, number>();
   for (const code of draft) {
     if (code === undefined) continue;
-    const area = isMarcherHero(code) ? sight.t.heroArea[heroOfMarcher(code)] - 1 : marcherArea(code);
+    const area = isMarcherHero(code) ? sight.t.heroArea.get(heroOfMarcher(code)) - 1 : marcherArea(code);
     from.set(area, (from.get(area) ?? 0) + 1);
   }
   return from;

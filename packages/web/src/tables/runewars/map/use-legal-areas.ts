@@ -1,5 +1,5 @@
-import { heroesOf } from '@runehold/runewars/sight/heroes';
-import { marchersTo } from '@runehold/runewars/sight/march';
+import { isInPlay } from '@runehold/runewars/rules/view/heroes';
+import { marchersTo } from '@runehold/runewars/rules/view/units';
 import { useMemo } from 'react';
 import { useTable } from '../../../table/session/table-context.ts';
 import { isActivation } from '../help.ts';
@@ -15,8 +15,8 @@ export const useLegalAreas = (): readonly number[] => {
       if (options.length === 0) continue;
       const [kind, number] = address.split('/');
       if (kind === 'area' || kind === 'units') found.add(Number(number));
-      if (kind === 'hero' && heroesOf(sight).includes(Number(number)))
-        found.add(sight.t.heroArea[Number(number)] - 1);
+      if (kind === 'hero' && isInPlay(sight, Number(number)))
+        found.add(sight.t.heroArea.get(Number(number)) - 1);
     }
     return [...found].filter(area => area >= 0);
   }, [targets, sight]);

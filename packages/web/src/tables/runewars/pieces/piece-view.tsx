@@ -83,8 +83,8 @@ const Drawn = ({ piece, drawing }: PieceViewProps): ReactNode => {
         <HeroToken
           faction={piece.faction}
           health={health}
-          damage={sight.t.heroDamage[piece.hero]}
-          isRouted={sight.t.heroRouted[piece.hero] === 1}
+          damage={sight.t.heroDamage.get(piece.hero)}
+          isRouted={sight.t.heroRouted.get(piece.hero) === 1}
           initials={initialsOf(name).slice(0, piece.isCrowded ? 1 : 2)}
           name={captionOf(name, piece.isAlone === true)}
         />

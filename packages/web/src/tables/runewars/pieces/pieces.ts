@@ -1,54 +1,56 @@
+import { NONE } from '@runehold/kernel/layout/zones';
+import type { ExplorationToken } from '@runehold/runewars/content/types-quests';
 import type { Development } from '@runehold/runewars/content/types-realm';
 import { neutralTypes } from '@runehold/runewars/layout';
 import {
-  controllerOf,
-  isDamaged,
-  strongholdSeat,
-  strongholdStrength,
+  activatorsOf,
+  holderOf,
+  isCity,
+  isDamagedIn,
+  isFinished,
+  strongholdFace,
+  strongholdIn,
   tokenIn,
-  troopsIn,
-  typeIn,
-} from '@runehold/runewars/sight/areas';
-import { heroesIn } from '@runehold/runewars/sight/heroes';
-import { isTaken, seatsIn, seenAt } from '@runehold/runewars/sight/sight';
+} from '@runehold/runewars/rules/view/areas';
+import { troopsIn, underwayTo } from '@runehold/runewars/rules/view/fighters';
+import { heroesIn } from '@runehold/runewars/rules/view/heroes';
+import { runeIn } from '@runehold/runewars/rules/view/runes';
 import { at } from '../addresses.ts';
-import { factionAt, isBuilt, type Sight } from '../sight.ts';
+import { factionAt, type Sight } from '../sight.ts';
 import type { Piece, PlacedPiece } from './piece.ts';
 import { inRanks, inRow } from './ranks.ts';
 
-const strongholdIn = (sight: Sight, area: number): Piece[] => {
-  const seat = strongholdSeat(sight, area);
-  if (seat === undefined) return [];
-  const development: Development | undefined = sight.content.developments[sight.t.development[area] - 1];
+const strongholdPieces = (sight: Sight, area: number): Piece[] => {
+  const seat = strongholdIn(sight, area);
+  if (seat === NONE) return [];
+  const development: Development | undefined = sight.content.developments[sight.t.development.get(area) - 1];
   return [
     {
       kind: 'stronghold',
       key: 'stronghold',
       width: 38,
       faction: factionAt(sight.view, seat),
-      strength: strongholdStrength(sight, area),
-      isDamaged: isDamaged(sight, area),
+      strength: strongholdFace(sight, area),
+      isDamaged: isDamagedIn(sight, area),
       development,
     },
   ];
 };
 
-const cityIn = ({ t }: Sight, area: number): Piece[] => {
-  const city = seenAt(t.city[area]);
-  return city === undefined ? [] : [{ kind: 'city', key: 'city', width: 34 }];
-};
+const cityPieces = (sight: Sight, area: number): Piece[] =>
+  isCity(sight, area) ? [{ kind: 'city', key: 'city', width: 34 }] : [];
 
-const runeIn = ({ t }: Sight, area: number): Piece[] => {
-  if (!isTaken(t.rune[area])) return [];
-  const seen = seenAt(t.rune[area]);
-  const look = seen === undefined ? 'down' : seen === 'dragon' ? 'dragon' : 'false';
-  return [{ kind: 'rune', key: 'rune', width: 26, look, isUp: t.runeUp[area] === 1 }];
+const runePieces = (sight: Sight, area: number): Piece[] => {
+  const seen = runeIn(sight, area);
+  if (seen === 'none') return [];
+  const look = seen === 'facedown' ? 'down' : seen;
+  return [{ kind: 'rune', key: 'rune', width: 26, look, isUp: sight.t.runeUp.get(area) === 1 }];
 };
 
 const tokensIn = (sight: Sight, area: number): Piece[] => {
   const token = tokenIn(sight, area);
   if (token === undefined) return [];
-  const seen = sight.content.explorationTokens.find(({ id }) => id === token.seen);
+  const seen: ExplorationToken | undefined = sight.content.explorationTokens[token.seen];
   return [
     {
       kind: 'token',
@@ -56,21 +58,19 @@ const tokensIn = (sight: Sight, area: number): Piece[] => {
       width: 24,
       back: token.back,
       effect: seen?.effect,
-      isUp: sight.t.tokenUp[area] === 1,
+      isUp: sight.t.tokenUp.get(area) === 1,
     },
   ];
 };
 
 const sealsIn = (sight: Sight, area: number): Piece[] =>
-  seatsIn(sight)
-    .filter(seat => ((sight.t.activation[area] >> seat) & 1) === 1)
-    .map(seat => ({
-      kind: 'seal',
-      key: `seal/${seat}`,
-      width: 27,
-      lap: 9,
-      faction: factionAt(sight.view, seat),
-    }));
+  activatorsOf(sight, area).map(seat => ({
+    kind: 'seal',
+    key: `seal/${seat}`,
+    width: 27,
+    lap: 9,
+    faction: factionAt(sight.view, seat),
+  }));
 
 const heroPieces = (sight: Sight, area: number): Piece[] =>
   heroesIn(sight, area).map((hero, _, all) => ({
@@ -80,7 +80,7 @@ const heroPieces = (sight: Sight, area: number): Piece[] =>
     lap: 11,
     at: at.hero(hero),
     hero,
-    faction: factionAt(sight.view, sight.t.heroOwner[hero] - 1),
+    faction: factionAt(sight.view, sight.t.heroOwner.get(hero) - 1),
     isCrowded: all.length > 2,
   }));
 
@@ -109,8 +109,8 @@ const printedOn = ({ content }: Sight, area: number): Piece[] => {
 const armyIn = (sight: Sight, area: number): Piece[] => {
   const troops = troopsIn(sight, area);
   if (troops.length === 0) return [];
-  const seat = controllerOf(sight, area);
-  const owner = seat === undefined ? 'neutral' : factionAt(sight.view, seat);
+  const seat = holderOf(sight, area);
+  const owner = seat === NONE ? 'neutral' : factionAt(sight.view, seat);
   const units = troops.map(
     ({ type, count, isRouted }): Piece => ({
       kind: 'units',
@@ -130,14 +130,11 @@ const armyIn = (sight: Sight, area: number): Piece[] => {
 
 /** Units that have marched here in this order, or retreat from here: they have not come to rest. (RW-MOVE-24) */
 export const underwayIn = (sight: Sight, area: number): Piece[] => {
-  const { underway, mover } = sight.t;
+  const { mover } = sight.t;
   const owner = mover === 0 ? 'neutral' : factionAt(sight.view, mover - 1);
-  return underway[area].flatMap((count, column): Piece[] => {
-    if (count === 0) return [];
-    const type = typeIn(sight, mover - 1, column);
-    const faction = neutralTypes.includes(type) ? 'neutral' : owner;
-    const key = `underway/${type}`;
-    return [{ kind: 'units', key, width: 36, type, count, isRouted: false, isUnderway: true, faction }];
+  return underwayTo(sight, area).map((units): Piece => {
+    const faction = neutralTypes.includes(units.type) ? 'neutral' : owner;
+    return { kind: 'units', key: `underway/${units.type}`, width: 36, ...units, isUnderway: true, faction };
   });
 };
 
@@ -153,12 +150,12 @@ const withNames = (lying: readonly Piece[]): readonly Piece[] =>
 /** Everything that lies in an area, each thing in its place: what is built above, armies below. */
 export const piecesIn = (sight: Sight, area: number): PlacedPiece[] => {
   const lying = [
-    ...(isBuilt(sight) ? [] : printedOn(sight, area)),
-    ...strongholdIn(sight, area),
-    ...cityIn(sight, area),
+    ...(isFinished(sight) ? [] : printedOn(sight, area)),
+    ...strongholdPieces(sight, area),
+    ...cityPieces(sight, area),
     ...heroPieces(sight, area),
     ...sealsIn(sight, area),
-    ...runeIn(sight, area),
+    ...runePieces(sight, area),
     ...tokensIn(sight, area),
   ];
   const army = [...armyIn(sight, area), ...underwayIn(sight, area)];

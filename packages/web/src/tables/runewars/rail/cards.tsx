@@ -1,10 +1,9 @@
-import { seenIn } from '@runehold/kernel/layout/zone-json';
+import { seenAt, seenIn } from '@runehold/kernel/layout/seen';
+import { NONE } from '@runehold/kernel/layout/zones';
 import { areaIds, questPool, rewardPool, tacticsPool } from '@runehold/runewars/layout';
-import { heroesOf, rewardsUnder } from '@runehold/runewars/sight/heroes';
-import { objectiveOf, type Progress, progressOf } from '@runehold/runewars/sight/objective';
-import { questAreas } from '@runehold/runewars/sight/quests';
-import { seenAt } from '@runehold/runewars/sight/sight';
-import type { TextKind } from '@runehold/runewars/sight/texts';
+import { heroesOf, questAreas, rewardsUnder } from '@runehold/runewars/rules/view/heroes';
+import { objectiveSeen, progressOf } from '@runehold/runewars/rules/view/realm';
+import type { TextKind } from '@runehold/runewars/rules/view/texts';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/icon.tsx';
 import type { Address } from '../../../table/art/targets.ts';
@@ -15,6 +14,8 @@ import { icons } from '../icons.ts';
 import { rulesText } from '../texts.ts';
 import { type Drawing, useDrawing } from '../use-drawing.ts';
 import styles from './cards.module.css';
+
+type Progress = ReturnType<typeof progressOf>;
 
 type Held = {
   readonly address: Address;
@@ -35,35 +36,33 @@ type Held = {
 
 const tacticsOf = ({ sight, speaker }: Drawing, seat: number): Held[] =>
   [
-    [sight.t.tactics[seat], speaker.say('rw.tactics'), false] as const,
-    [sight.t.freshTactics[seat], speaker.say('rw.tactics.fresh'), true] as const,
+    [sight.t.tactics.at(seat), speaker.say('rw.tactics'), false] as const,
+    [sight.t.freshTactics.at(seat), speaker.say('rw.tactics.fresh'), true] as const,
   ].flatMap(([zone, note, isFresh]) =>
-    seenIn(zone).map(([id, count]): Held => {
-      const number = tacticsPool.cards.indexOf(id);
-      return {
+    seenIn(zone, sight.me).map(
+      ([number, count]): Held => ({
         address: at.tactics(number),
         kind: 'tactics',
         number,
-        name: speaker.noun('tactics', id),
+        name: speaker.noun('tactics', tacticsPool.cards[number]),
         note,
         count,
         isFresh,
-      };
-    }),
+      }),
+    ),
   );
 
 /** Quests show where they are attempted: pointed at, on the map. (RW-QUEST-26 to 29) */
 const questsOf = ({ sight, speaker }: Drawing, seat: number): Held[] =>
-  [sight.t.questHand[seat], sight.t.questShown[seat]].flatMap(zone =>
-    seenIn(zone).map(([id, count]): Held => {
-      const number = questPool.cards.indexOf(id);
+  [sight.t.questHand.at(seat), sight.t.questShown.at(seat)].flatMap(zone =>
+    seenIn(zone, sight.me).map(([number, count]): Held => {
       const { place } = sight.content.questCards[number];
       const areas = questAreas(sight, seat, number);
       return {
         address: at.quest(number),
         kind: 'quest',
         number,
-        name: speaker.noun('quest', id),
+        name: speaker.noun('quest', questPool.cards[number]),
         note:
           place.kind === 'area' ? speaker.say('rw.quest.at', { area: place.area }) : speaker.say('rw.quests'),
         count,
@@ -80,16 +79,15 @@ const questsOf = ({ sight, speaker }: Drawing, seat: number): Held[] =>
 const rewardsOf = ({ sight, speaker }: Drawing, seat: number): Held[] =>
   heroesOf(sight, seat).flatMap(hero =>
     rewardsUnder(sight, hero).flatMap((place): Held[] => {
-      const id = seenAt(sight.t.reward[place]);
-      if (id === undefined) return [];
-      const number = rewardPool.cards.indexOf(id);
+      const number = seenAt(sight.t.reward, place, sight.me);
+      if (number === NONE) return [];
       const note = speaker.noun('hero', sight.content.heroes[hero].id);
       return [
         {
           address: at.reward(number),
           kind: 'reward',
           number,
-          name: speaker.noun('reward', id),
+          name: speaker.noun('reward', rewardPool.cards[number]),
           note,
           count: 1,
         },
@@ -98,7 +96,7 @@ const rewardsOf = ({ sight, speaker }: Drawing, seat: number): Held[] =>
   );
 
 const objectivesOf = ({ sight, speaker }: Drawing, seat: number): Held[] => {
-  const number = objectiveOf(sight, seat);
+  const number = objectiveSeen(sight, seat);
   if (number === undefined) return [];
   const { id, condition } = sight.content.objectiveCards[number];
   const progress = progressOf(sight, seat, condition);

@@ -1,8 +1,8 @@
 import type { PreparedContent } from '@runehold/runewars/content/numbers';
 import type { DialGain } from '@runehold/runewars/content/types';
 import { resourceIds, unitIds } from '@runehold/runewars/layout';
-import { gainsAt, spacesOf } from '@runehold/runewars/sight/dials';
-import { harvestOf, recruitsOf } from '@runehold/runewars/sight/previews';
+import { gainsAt, recruitsOf, spacesOf } from '@runehold/runewars/rules/view/previews';
+import { harvestOf } from '@runehold/runewars/rules/view/realm';
 import type { ReactNode } from 'react';
 import type { Faction } from '../../../kit/factions.ts';
 import { Thing } from '../../../table/board/thing.tsx';
@@ -138,7 +138,7 @@ export const Dial = ({ seat, resource }: { seat: number; resource: number }): Re
   const drawing = useDrawing();
   const { sight, speaker } = drawing;
   const faction = factionAt(sight.view, seat);
-  const value = sight.t.dial[seat][resource];
+  const value = sight.t.dial.get(seat, resource);
   const name = speaker.noun('resource', resourceIds[resource]);
   const spaces = spacesOf(sight, seat, resource);
   const gives = gainsText(drawing, gainsAt(sight, seat, resource));

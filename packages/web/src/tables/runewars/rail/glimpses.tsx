@@ -1,8 +1,7 @@
-import { sizeOf } from '@runehold/kernel/layout/zone-json';
-import { heroesOf } from '@runehold/runewars/sight/heroes';
-import { objectiveOf, progressOf } from '@runehold/runewars/sight/objective';
-import { runesOf } from '@runehold/runewars/sight/runes';
-import { seatsIn } from '@runehold/runewars/sight/sight';
+import { heroesOf } from '@runehold/runewars/rules/view/heroes';
+import { seatsIn } from '@runehold/runewars/rules/view/look';
+import { objectiveSeen, progressOf } from '@runehold/runewars/rules/view/realm';
+import { runesKnown } from '@runehold/runewars/rules/view/runes';
 import type { ReactNode } from 'react';
 import { Crest } from '../../../kit/crest.tsx';
 import { Icon } from '../../../kit/icon.tsx';
@@ -28,24 +27,24 @@ const ofRealm = (drawing: Drawing): Glimpse => {
   const { sight, speaker } = drawing;
   const seat = ownSeat(sight);
   const { t } = sight;
-  const { known } = runesOf(sight, seat);
+  const { known } = runesKnown(sight, seat);
   const need = sight.content.victoryCards.runes;
-  const [food, wood, ore] = t.dial[seat];
+  const [food, wood, ore] = t.dial.row(seat);
   return {
     told: [
-      speaker.say('rw.dial.influence', { n: t.influence[seat] }),
+      speaker.say('rw.dial.influence', { n: t.influence.get(seat) }),
       speaker.say('rw.runes.own', { known, need }),
       speaker.say('rw.dials.public', { food, wood, ore }),
     ].join(', '),
     look: (
       <span className={styles.glimpse}>
         <Crest faction={factionAt(sight.view, seat)} />
-        <Count path={icons.influence}>{t.influence[seat]}</Count>
+        <Count path={icons.influence}>{t.influence.get(seat)}</Count>
         <Count path={icons.rune}>
           {known}/{need}
         </Count>
         <span className={styles.dials}>
-          {t.dial[seat].map((value, resource) => (
+          {t.dial.row(seat).map((value, resource) => (
             <span key={resourceIcons[resource]} className={styles.dial}>
               <Icon path={resourceIcons[resource]} className={styles.small} />
               {value}
@@ -64,10 +63,10 @@ const ofRealm = (drawing: Drawing): Glimpse => {
 const ofCards = ({ sight, speaker }: Drawing): Glimpse => {
   const seat = ownSeat(sight);
   const { t, content } = sight;
-  const tactics = sizeOf(t.tactics[seat]) + sizeOf(t.freshTactics[seat]);
-  const quests = sizeOf(t.questHand[seat]) + sizeOf(t.questShown[seat]);
+  const tactics = t.tactics.at(seat).total + t.freshTactics.at(seat).total;
+  const quests = t.questHand.at(seat).total + t.questShown.at(seat).total;
   const heroes = heroesOf(sight, seat).length;
-  const objective = objectiveOf(sight, seat);
+  const objective = objectiveSeen(sight, seat);
   const progress =
     objective === undefined
       ? undefined
@@ -100,9 +99,10 @@ const ofRivals = (drawing: Drawing): Glimpse => {
   return {
     told: rivals
       .map(seat =>
-        [peopleName(drawing, seat), speaker.say('rw.dial.influence', { n: sight.t.influence[seat] })].join(
-          ' ',
-        ),
+        [
+          peopleName(drawing, seat),
+          speaker.say('rw.dial.influence', { n: sight.t.influence.get(seat) }),
+        ].join(' '),
       )
       .join(', '),
     look: (
@@ -110,7 +110,7 @@ const ofRivals = (drawing: Drawing): Glimpse => {
         {rivals.map(seat => (
           <span key={seat} className={styles.count} data-turn={sight.t.current === seat + 1}>
             <Emblem faction={factionAt(sight.view, seat)} />
-            {sight.t.influence[seat]}
+            {sight.t.influence.get(seat)}
           </span>
         ))}
       </span>

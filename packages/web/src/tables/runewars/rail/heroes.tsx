@@ -1,5 +1,5 @@
 import { areaIds, attributeIds } from '@runehold/runewars/layout';
-import { heroesOf } from '@runehold/runewars/sight/heroes';
+import { heroesOf } from '@runehold/runewars/rules/view/heroes';
 import type { ReactNode } from 'react';
 import { Thing } from '../../../table/board/thing.tsx';
 import { at } from '../addresses.ts';
@@ -17,18 +17,18 @@ const Hero = ({ hero, seat }: { hero: number; seat: number }): ReactNode => {
   const { t, content, view } = sight;
   const { id, health, ...numbers } = content.heroes[hero];
   const name = speaker.noun('hero', id);
-  const isRouted = t.heroRouted[hero] === 1;
-  const area = t.heroArea[hero] - 1;
+  const isRouted = t.heroRouted.get(hero) === 1;
+  const area = t.heroArea.get(hero) - 1;
   const attributes = attributeIds.map((attribute, i) => ({
     attribute,
     name: speaker.noun('attribute', attribute),
-    value: numbers[attribute] + t.training[hero][i],
-    isTrained: t.training[hero][i] > 0,
+    value: numbers[attribute] + t.training.get(hero, i),
+    isTrained: t.training.get(hero, i) > 0,
   }));
   const inQuestPhase = sight.view.crumbs.some(({ procedure }) => procedure === 'quest-phase');
   const acted = !inQuestPhase
     ? undefined
-    : t.heroActed[hero] === 1
+    : t.heroActed.get(hero) === 1
       ? speaker.say('rw.hero.acted')
       : speaker.say('rw.hero.acts');
   const where = area < 0 ? undefined : speaker.say('rw.hero.at', { area: areaIds[area] });
@@ -50,13 +50,13 @@ const Hero = ({ hero, seat }: { hero: number; seat: number }): ReactNode => {
       <span
         className={styles.hero}
         aria-hidden="true"
-        data-acted={inQuestPhase ? t.heroActed[hero] === 1 : undefined}
+        data-acted={inQuestPhase ? t.heroActed.get(hero) === 1 : undefined}
       >
         <svg viewBox="-20 -18 40 40" aria-hidden="true">
           <HeroToken
             faction={factionAt(view, seat)}
             health={health}
-            damage={t.heroDamage[hero]}
+            damage={t.heroDamage.get(hero)}
             isRouted={isRouted}
             initials={initialsOf(name)}
           />

@@ -1,9 +1,11 @@
 import type { AskView } from '@runehold/kernel/ask/describe';
+import { NONE } from '@runehold/kernel/layout/zones';
 import type { Message } from '@runehold/kernel/text/message';
-import { unitIds } from '@runehold/runewars/layout';
-import { cityIn, controllerOf, troopsIn } from '@runehold/runewars/sight/areas';
-import { wouldBeSupreme } from '@runehold/runewars/sight/orders';
-import { recruitsOf } from '@runehold/runewars/sight/previews';
+import { cityPool, unitIds } from '@runehold/runewars/layout';
+import { holderOf } from '@runehold/runewars/rules/view/areas';
+import { troopsIn } from '@runehold/runewars/rules/view/fighters';
+import { recruitsOf } from '@runehold/runewars/rules/view/previews';
+import { wouldBeSupreme } from '@runehold/runewars/rules/view/realm';
 import type { Scene } from '../../../table/art/art.ts';
 import { peopleName } from '../area/about-area.ts';
 import { sightOf } from '../sight.ts';
@@ -13,11 +15,11 @@ import { recruitsText } from './preview-text.ts';
 /** Whose an area is, the city in it, or who stands there: the first of these. */
 const areaNote = (drawing: Drawing, seat: number, area: number): string => {
   const { sight, speaker } = drawing;
-  const owner = controllerOf(sight, area);
-  const city = cityIn(sight, area);
+  const owner = holderOf(sight, area);
+  const city: string | undefined = cityPool.cards[sight.t.city.at(area)];
   const [first] = troopsIn(sight, area);
   if (owner === seat) return speaker.say('rw.note.own');
-  if (owner !== undefined) return peopleName(drawing, owner);
+  if (owner !== NONE) return peopleName(drawing, owner);
   if (city !== undefined) return speaker.noun('city', city);
   return first === undefined ? speaker.say('rw.note.empty') : speaker.noun('unit', unitIds[first.type]);
 };

@@ -1,5 +1,5 @@
 import { orderIds } from '@runehold/runewars/layout';
-import { activeOrderOf, isChoosing, ordersOf } from '@runehold/runewars/sight/orders';
+import { activeOrderOf, isChoosing, ordersOf } from '@runehold/runewars/rules/view/orders';
 import type { ReactNode } from 'react';
 import type { Drawing } from '../use-drawing.ts';
 import styles from './order-numbers.module.css';

@@ -1,5 +1,6 @@
 import { orderIds } from '@runehold/runewars/layout';
-import { activeOrderOf, isChoosing, ordersOf, wouldBeSupreme } from '@runehold/runewars/sight/orders';
+import { activeOrderOf, isChoosing, ordersOf } from '@runehold/runewars/rules/view/orders';
+import { wouldBeSupreme } from '@runehold/runewars/rules/view/realm';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/icon.tsx';
 import { Thing } from '../../../table/board/thing.tsx';

@@ -1,5 +1,5 @@
 import { orderIds } from '@runehold/runewars/layout';
-import { activeOrderOf, isResolving, playOrder } from '@runehold/runewars/sight/orders';
+import { activeOrderOf, isResolving, playOrder } from '@runehold/runewars/rules/view/orders';
 import type { ReactNode } from 'react';
 import { peopleName } from '../area/about-area.ts';
 import { factionAt } from '../sight.ts';

@@ -1,6 +1,6 @@
 import { resourceIds, unitIds } from '@runehold/runewars/layout';
-import { ordersOf } from '@runehold/runewars/sight/orders';
-import { type Gain, previewOf, type Recruits } from '@runehold/runewars/sight/previews';
+import { ordersOf } from '@runehold/runewars/rules/view/orders';
+import { type Gain, previewOf, type Recruits } from '@runehold/runewars/rules/view/previews';
 import { begun } from '../../../text/speaker.ts';
 import type { Drawing } from '../use-drawing.ts';
 

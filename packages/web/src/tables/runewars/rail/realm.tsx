@@ -1,7 +1,7 @@
 import { resourceIds, seasonIds } from '@runehold/runewars/layout';
-import { areasOf, unitsOf } from '@runehold/runewars/sight/areas';
-import { runesOf } from '@runehold/runewars/sight/runes';
-import { byEdition } from '@runehold/runewars/sight/sight';
+import { areasOf, unitsOf } from '@runehold/runewars/rules/view/areas';
+import { asPlayed, victoryOf } from '@runehold/runewars/rules/view/realm';
+import { runesKnown } from '@runehold/runewars/rules/view/runes';
 import type { ReactNode } from 'react';
 import { Crest } from '../../../kit/crest.tsx';
 import { Icon } from '../../../kit/icon.tsx';
@@ -45,10 +45,10 @@ const Stat = ({ mark, name, icon, children, notes }: StatProps): ReactNode => {
 /** Whether six runes can be claimed, or the Victory card lies already. (RW-WIN-02) */
 const victoryLine = ({ sight, speaker }: Drawing, seat: number): string | undefined => {
   const { t, content } = sight;
-  const laid = t.victoryOn.indexOf(seat + 1);
+  const laid = victoryOf(sight, seat);
   if (laid >= 0) return speaker.say('rw.victory.laid', { season: speaker.noun('season', seasonIds[laid]) });
-  const isClaimed = byEdition(sight, 'winning') === 'victory-card' && t.year <= content.victoryCards.lastYear;
-  return isClaimed && runesOf(sight, seat).known >= content.victoryCards.runes
+  const isClaimed = asPlayed(sight, 'winning') === 'victory-card' && t.year <= content.victoryCards.lastYear;
+  return isClaimed && runesKnown(sight, seat).known >= content.victoryCards.runes
     ? speaker.say('rw.victory.may')
     : undefined;
 };
@@ -57,8 +57,8 @@ const Head = ({ seat }: { seat: number }): ReactNode => {
   const drawing = useDrawing();
   const { sight, speaker } = drawing;
   const need = sight.content.victoryCards.runes;
-  const { known, unknown, up } = runesOf(sight, seat);
-  const influence = sight.t.influence[seat];
+  const { known, unknown, up } = runesKnown(sight, seat);
+  const influence = sight.t.influence.get(seat);
   const victory = victoryLine(drawing, seat);
   return (
     <>

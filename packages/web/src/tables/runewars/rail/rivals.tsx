@@ -1,10 +1,10 @@
-import { sizeOf } from '@runehold/kernel/layout/zone-json';
 import { orderIds, seasonIds, titleIds } from '@runehold/runewars/layout';
-import { areasOf, unitsOf } from '@runehold/runewars/sight/areas';
-import { heroesOf, rewardsUnder } from '@runehold/runewars/sight/heroes';
-import { activeOrderOf, isChoosing, isResolving, playOrder } from '@runehold/runewars/sight/orders';
-import { runesOf } from '@runehold/runewars/sight/runes';
-import { seatsIn } from '@runehold/runewars/sight/sight';
+import { areasOf, unitsOf } from '@runehold/runewars/rules/view/areas';
+import { heroesOf, rewardsUnder } from '@runehold/runewars/rules/view/heroes';
+import { seatsIn } from '@runehold/runewars/rules/view/look';
+import { activeOrderOf, isChoosing, isResolving, playOrder } from '@runehold/runewars/rules/view/orders';
+import { victoryOf } from '@runehold/runewars/rules/view/realm';
+import { runesKnown } from '@runehold/runewars/rules/view/runes';
 import type { ReactNode } from 'react';
 import { Crest } from '../../../kit/crest.tsx';
 import { Icon } from '../../../kit/icon.tsx';
@@ -27,8 +27,8 @@ const countsOf = (sight: Sight, seat: number) => {
   const { t } = sight;
   const heroes = heroesOf(sight, seat);
   return {
-    tactics: sizeOf(t.tactics[seat]) + sizeOf(t.freshTactics[seat]),
-    quests: sizeOf(t.questHand[seat]) + sizeOf(t.questShown[seat]),
+    tactics: t.tactics.at(seat).total + t.freshTactics.at(seat).total,
+    quests: t.questHand.at(seat).total + t.questShown.at(seat).total,
     rewards: heroes.reduce((sum, hero) => sum + rewardsUnder(sight, hero).length, 0),
     heroes: heroes.length,
   };
@@ -55,7 +55,7 @@ const Count = ({ drawing, mark, label, children }: CountProps): ReactNode => (
 
 /** Dragon runes that lie open, and what lies facedown, whoever knows it. */
 const Runes = ({ drawing, seat }: { drawing: Drawing; seat: number }): ReactNode => {
-  const { up, down } = runesOf(drawing.sight, seat);
+  const { up, down } = runesKnown(drawing.sight, seat);
   return (
     <Count drawing={drawing} mark="rune-down" label={drawing.speaker.say('rw.runes.public', { up, down })}>
       <span className={styles.runes}>
@@ -90,24 +90,24 @@ const Played = ({ drawing, seat }: { drawing: Drawing; seat: number }): ReactNod
 );
 
 const titlesOf = ({ sight, speaker }: Drawing, seat: number): string[] =>
-  titleIds.flatMap((id, title) =>
-    sight.t.titleOwner[title] === seat + 1 ? [speaker.noun('title', id)] : [],
-  );
+  titleIds
+    .slice(0, sight.t.titleOwner.length)
+    .flatMap((id, title) => (sight.t.titleOwner.get(title) === seat + 1 ? [speaker.noun('title', id)] : []));
 
 /** Everything that everybody may know of a seat, line by line. */
 const publicLines = (drawing: Drawing, seat: number): string[] => {
   const { sight, speaker } = drawing;
   const { t } = sight;
   const { tactics, quests, rewards, heroes } = countsOf(sight, seat);
-  const { up, down } = runesOf(sight, seat);
-  const [food, wood, ore] = t.dial[seat];
+  const { up, down } = runesKnown(sight, seat);
+  const [food, wood, ore] = t.dial.row(seat);
   const titles = titlesOf(drawing, seat);
-  const claimed = t.victoryOn.indexOf(seat + 1);
+  const claimed = victoryOf(sight, seat);
   return [
     speaker.say('rw.realm.size', { areas: areasOf(sight, seat).length, units: unitsOf(sight, seat) }),
     speaker.say('rw.dials.public', { food, wood, ore }),
     [
-      speaker.say('rw.dial.influence', { n: t.influence[seat] }),
+      speaker.say('rw.dial.influence', { n: t.influence.get(seat) }),
       speaker.say('rw.hidden.tactics', { n: tactics }),
       speaker.say('rw.hidden.quests', { n: quests }),
       speaker.say('rw.hidden.heroes', { n: heroes }),
@@ -126,7 +126,7 @@ const publicLines = (drawing: Drawing, seat: number): string[] => {
 const markedCounts = ({ sight, speaker }: Drawing, seat: number) => {
   const { tactics, quests, rewards, heroes } = countsOf(sight, seat);
   const areas = areasOf(sight, seat).length;
-  const influence = sight.t.influence[seat];
+  const influence = sight.t.influence.get(seat);
   return [
     { mark: 'areas', path: icons.area, n: areas, label: speaker.say('rw.areas', { n: areas }) },
     {
@@ -165,9 +165,9 @@ const Rival = ({ seat }: { seat: number }): ReactNode => {
   const counts = markedCounts(drawing, seat);
   const people = peopleName(drawing, seat);
   const lines = publicLines(drawing, seat);
-  const claimed = t.victoryOn.indexOf(seat + 1);
+  const claimed = victoryOf(sight, seat);
   const notes = [
-    t.alive[seat] === 0 && t.year > 0 ? speaker.say('rw.eliminated') : undefined,
+    t.alive.get(seat) === 0 && t.year > 0 ? speaker.say('rw.eliminated') : undefined,
     claimed < 0
       ? undefined
       : speaker.say('rw.victory.short', { season: speaker.noun('season', seasonIds[claimed]) }),

@@ -1,5 +1,6 @@
+import { NONE } from '@runehold/kernel/layout/zones';
 import { seasonIds, seasonPool, titleIds } from '@runehold/runewars/layout';
-import { byEdition } from '@runehold/runewars/sight/sight';
+import { asPlayed } from '@runehold/runewars/rules/view/realm';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/icon.tsx';
 import { Thing } from '../../../table/board/thing.tsx';
@@ -21,10 +22,9 @@ const shortTitles = ['rw.title.primarch', 'rw.title.captain', 'rw.title.commande
 const SeasonCard = (): ReactNode => {
   const drawing = useDrawing();
   const { sight, speaker } = drawing;
-  const id = sight.t.seasonCard[0];
-  if (id === undefined) return undefined;
-  const name = speaker.noun('seasonCard', id);
-  const number = seasonPool.cards.indexOf(id);
+  const number = sight.t.seasonCard.at(0);
+  if (number === NONE) return undefined;
+  const name = speaker.noun('seasonCard', seasonPool.cards[number]);
   const text = rulesText(drawing, 'seasonCard', number);
   return (
     <Thing
@@ -46,7 +46,7 @@ const Track = (): ReactNode => {
   const drawing = useDrawing();
   const { sight, speaker } = drawing;
   const { t } = sight;
-  const years = Array.from({ length: byEdition(sight, 'years') }, (_, i) => i + 1);
+  const years = Array.from({ length: asPlayed(sight, 'years') }, (_, i) => i + 1);
   const season = speaker.noun('season', seasonIds[t.season]);
   return (
     <>
@@ -62,7 +62,7 @@ const Track = (): ReactNode => {
       </ol>
       <ol className={styles.seasons}>
         {seasonIds.map((id, i) => {
-          const owner = t.victoryOn[i] - 1;
+          const owner = t.victoryOn.get(i) - 1;
           const name = speaker.noun('season', id);
           const claims =
             owner < 0 ? [] : [speaker.say('rw.victory-on', { name: peopleName(drawing, owner) })];
@@ -100,15 +100,15 @@ const Titles = (): ReactNode => {
   const { t } = sight;
   return (
     <section className={styles.titles} aria-label={speaker.say('rw.titles')}>
-      {titleIds.map((id, title) => {
-        const owner = t.titleOwner[title] - 1;
+      {titleIds.slice(0, t.titleOwner.length).map((id, title) => {
+        const owner = t.titleOwner.get(title) - 1;
         const name = speaker.noun('title', id);
         const held =
           owner < 0
             ? speaker.say('rw.title.free')
             : speaker.say('rw.title.influence', {
                 owner: peopleName(drawing, owner),
-                n: t.titleInfluence[title],
+                n: t.titleInfluence.get(title),
               });
         return (
           <Thing
@@ -121,7 +121,7 @@ const Titles = (): ReactNode => {
             <span aria-hidden="true">
               <Emblem faction={owner < 0 ? 'neutral' : factionAt(sight.view, owner)} />
               <b>{speaker.say(shortTitles[title])}</b>
-              {owner < 0 ? undefined : <i>{t.titleInfluence[title]}</i>}
+              {owner < 0 ? undefined : <i>{t.titleInfluence.get(title)}</i>}
             </span>
           </Thing>
         );

@@ -1,9 +1,11 @@
 import type { SeenEvent } from '@runehold/kernel/event/event';
-import { rewardPool } from '@runehold/runewars/layout';
-import { areasOf, locationIn, tokenIn } from '@runehold/runewars/sight/areas';
-import { heroesOf, rewardsUnder } from '@runehold/runewars/sight/heroes';
-import { runeIn } from '@runehold/runewars/sight/runes';
-import { seatsIn, seenAt } from '@runehold/runewars/sight/sight';
+import { seenAt } from '@runehold/kernel/layout/seen';
+import { NONE } from '@runehold/kernel/layout/zones';
+import { explorationIds } from '@runehold/runewars/layout';
+import { areasOf, locationIn, tokenIn } from '@runehold/runewars/rules/view/areas';
+import { heroesOf, rewardsUnder } from '@runehold/runewars/rules/view/heroes';
+import { seatsIn } from '@runehold/runewars/rules/view/look';
+import { runeIn } from '@runehold/runewars/rules/view/runes';
 import type { Sight } from '../sight.ts';
 import type { Origin } from './origins.ts';
 import { originsOf } from './origins.ts';
@@ -45,7 +47,7 @@ const tokensOf = (sight: Sight, seat: number, origins: ReadonlyMap<number, Origi
               kind: 'location',
               area,
               runes: location.runes,
-              token: tokenIn(sight, area)?.seen ?? '',
+              token: explorationIds[tokenIn(sight, area)?.seen ?? NONE] ?? '',
             } as const,
           ]
         : []),
@@ -55,7 +57,7 @@ const tokensOf = (sight: Sight, seat: number, origins: ReadonlyMap<number, Origi
 const rewardsOf = (sight: Sight, seat: number): Source[] =>
   heroesOf(sight, seat).flatMap(hero =>
     rewardsUnder(sight, hero).flatMap((place): Source[] => {
-      const reward = rewardPool.cards.indexOf(seenAt(sight.t.reward[place]) ?? '');
+      const reward = seenAt(sight.t.reward, place, sight.me);
       const runes = sight.content.rewardCards[reward]?.runes ?? 0;
       return runes === 0 ? [] : [{ kind: 'reward', reward, hero, runes }];
     }),
@@ -72,8 +74,8 @@ export const standingsOf = (sight: Sight, events: readonly SeenEvent[]): readonl
         place: sight.view.places[seat],
         sources,
         runes: sources.reduce((sum, { runes }) => sum + runes, 0),
-        influence: sight.t.influence[seat],
-        start: sight.content.factions[sight.t.faction[seat] - 1]?.influence ?? 0,
+        influence: sight.t.influence.get(seat),
+        start: sight.content.factions[sight.t.faction.get(seat) - 1]?.influence ?? 0,
       };
     })
     .sort((a, b) => a.place - b.place || b.runes - a.runes || b.influence - a.influence);
@@ -86,7 +88,7 @@ export const decisionOf = (
   standings: readonly FinalStanding[],
 ): Decision => {
   const counted = events.filter(({ key }) => key === 'runes-counted');
-  const alive = standings.filter(({ seat }) => t.alive[seat] === 1);
+  const alive = standings.filter(({ seat }) => t.alive.get(seat) === 1);
   if (counted.length === 0 || alive.length < 2) return 'survival';
   const claimed = events.some(({ key }) => key === 'victory-claimed');
   const winners = standings.filter(({ place }) => place === 1);

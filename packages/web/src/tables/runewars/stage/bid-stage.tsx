@@ -1,4 +1,4 @@
-import { seatsIn } from '@runehold/runewars/sight/sight';
+import { seatsIn } from '@runehold/runewars/rules/view/look';
 import type { ReactNode } from 'react';
 import { Crest } from '../../../kit/crest.tsx';
 import { Thing } from '../../../table/board/thing.tsx';
@@ -26,7 +26,7 @@ const Bidder = ({ seat, bid, isTied }: BidderProps): ReactNode => {
   const { sight, speaker } = drawing;
   const isIn = !sight.view.waiting.some(waiting => waiting.seat === seat && !waiting.answered);
   const name = `${speaker.seat(seat)}, ${peopleName(drawing, seat)}`;
-  const has = speaker.say('rw.bid.has', { n: sight.t.influence[seat] });
+  const has = speaker.say('rw.bid.has', { n: sight.t.influence.get(seat) });
   const says =
     bid !== undefined
       ? speaker.say('rw.bid.bids', { n: bid })
@@ -67,7 +67,7 @@ export const BidStage = (): ReactNode => {
         <StageCard kind="seasonCard" card={Number(locals['card'])} />
         <div className={styles.bidders}>
           {seatsIn(sight)
-            .filter(seat => sight.t.alive[seat] === 1)
+            .filter(seat => sight.t.alive.get(seat) === 1)
             .map(seat => (
               <Bidder
                 key={seat}

@@ -1,5 +1,5 @@
 import { areaIds, unitIds } from '@runehold/runewars/layout';
-import { troopsIn } from '@runehold/runewars/sight/areas';
+import { troopsIn } from '@runehold/runewars/rules/view/fighters';
 import type { ReactNode } from 'react';
 import { useTable } from '../../../table/session/table-context.ts';
 import { Tip } from '../../../table/tips/tip.tsx';
@@ -7,6 +7,7 @@ import { areaEntries } from '../area/about-area.ts';
 import { entryLook } from '../area/entry-look.tsx';
 import { Badge, UnitToken } from '../pieces/tokens.tsx';
 import { useDrawing } from '../use-drawing.ts';
+import { fateOn } from './battle/sides.ts';
 import styles from './diplomacy-stage.module.css';
 import { AskedCards } from './parts/asked-cards.tsx';
 import { Coins } from './parts/coins.tsx';
@@ -53,6 +54,7 @@ export const DiplomacyStage = (): ReactNode => {
   const { sight, speaker } = useDrawing();
   const { ask } = useTable();
   const area = Number(localsOf(sight.view, 'diplomacy')?.['area']);
+  const shown = fateOn(sight, 0);
   const isPaying = ask?.prompt.key === 'prompt.diplomacy';
   return (
     <StageFrame kind="diplomacy" title={speaker.say('rw.diplomacy.stage', { area: areaIds[area] })}>
@@ -66,7 +68,7 @@ export const DiplomacyStage = (): ReactNode => {
       </ul>
       <AskedCards kinds={['tactics']} />
       {isPaying ? <Coins ask={ask} /> : undefined}
-      {sight.t.fateShown[0].length > 0 ? <FateTest cards={sight.t.fateShown[0]} /> : undefined}
+      {shown.length > 0 ? <FateTest cards={shown} /> : undefined}
     </StageFrame>
   );
 };

@@ -1,8 +1,7 @@
+import { seenAt } from '@runehold/kernel/layout/seen';
 import { heroDuel } from '@runehold/runewars/boxes/base/heroes';
-import { fatePool, rewardPool } from '@runehold/runewars/layout';
-import { typeIn } from '@runehold/runewars/sight/areas';
-import { healthLeft, rewardsUnder } from '@runehold/runewars/sight/heroes';
-import { seenAt } from '@runehold/runewars/sight/sight';
+import { questUnitIn } from '@runehold/runewars/rules/view/fighters';
+import { healthLeftOf, rewardsUnder } from '@runehold/runewars/rules/view/heroes';
 import type { ReactNode } from 'react';
 import { keyed } from '../../../kit/keyed.ts';
 import { Thing } from '../../../table/board/thing.tsx';
@@ -12,8 +11,9 @@ import { CardLook } from '../closer-look.tsx';
 import { zone } from '../flights/tale.ts';
 import { initialsOf } from '../pieces/piece-view.tsx';
 import { HeroToken } from '../pieces/tokens.tsx';
-import { factionAt, ownSeat, type Sight } from '../sight.ts';
+import { factionAt, type Sight } from '../sight.ts';
 import { useDrawing } from '../use-drawing.ts';
+import { fateOn } from './battle/sides.ts';
 import styles from './duel-stage.module.css';
 import { duelCards, duelDeeds } from './duel-story.ts';
 import { FastButton } from './parts/fast-button.tsx';
@@ -45,19 +45,19 @@ const Duelist = ({ hero, side }: { hero: number; side: number }): ReactNode => {
       >
         <svg viewBox="-20 -18 40 40" aria-hidden="true">
           <HeroToken
-            faction={factionAt(sight.view, sight.t.heroOwner[hero] - 1)}
+            faction={factionAt(sight.view, sight.t.heroOwner.get(hero) - 1)}
             health={health}
-            damage={sight.t.heroDamage[hero]}
-            isRouted={healthLeft(sight, hero) === 0}
+            damage={sight.t.heroDamage.get(hero)}
+            isRouted={healthLeftOf(sight, hero) === 0}
             initials={initialsOf(name)}
           />
         </svg>
       </Thing>
       <h3>{name}</h3>
       <p>
-        {healthLeft(sight, hero) === 0
+        {healthLeftOf(sight, hero) === 0
           ? speaker.say('rw.duel.beaten')
-          : speaker.say('rw.duel.health', { n: healthLeft(sight, hero), of: health })}
+          : speaker.say('rw.duel.health', { n: healthLeftOf(sight, hero), of: health })}
       </p>
     </>
   );
@@ -69,9 +69,9 @@ const Rewards = ({ hero, side }: { hero: number; side: number }): ReactNode => {
   const { t, content } = sight;
   const places = rewardsUnder(sight, hero);
   const noteOn = (place: number): string | undefined => {
-    if (t.duelWeapon[side] === place + 1 || t.duelArmor[side] === place + 1)
+    if (t.duelWeapon.get(side) === place + 1 || t.duelArmor.get(side) === place + 1)
       return speaker.say('rw.duel.in-use');
-    return t.rewardUsed[place] === 1 ? speaker.say('rw.duel.spent') : undefined;
+    return t.rewardUsed.get(place) === 1 ? speaker.say('rw.duel.spent') : undefined;
   };
   return (
     <section
@@ -80,8 +80,7 @@ const Rewards = ({ hero, side }: { hero: number; side: number }): ReactNode => {
     >
       {places.length === 0 ? <p>{speaker.say('rw.duel.no-rewards')}</p> : undefined}
       {places.map(place => {
-        const id = seenAt(t.reward[place]);
-        const card = id === undefined ? -1 : rewardPool.cards.indexOf(id);
+        const card = seenAt(t.reward, place, sight.me);
         return card < 0 ? (
           <p key={place} className={styles.down}>
             {speaker.say('rw.duel.down')}
@@ -96,24 +95,25 @@ const Rewards = ({ hero, side }: { hero: number; side: number }): ReactNode => {
 
 /** What is read on the cards of a side: a hero's quarter, or that of the units he fights. */
 const readingOn = (sight: Sight, side: number): FateReading => {
-  if (sight.t.duelist[side] > 0) return heroDuel.unitClass;
-  return sight.content.unit[typeIn(sight, ownSeat(sight), sight.t.questUnit - 1)].unitClass;
+  if (sight.t.duelist.get(side) > 0) return heroDuel.unitClass;
+  return sight.content.unit[questUnitIn(sight)].unitClass;
 };
 
 /** The cards of the round: those that lie there, else those of the round that is just over. A test's lie apart. */
 const cardsOn = (sight: Sight, side: number, story: Story): readonly number[] => {
-  const { fateShown, duelist, heroOwner } = sight.t;
+  const { duelist, heroOwner } = sight.t;
   const test = localsOf(sight.view, 'test')?.['from'];
-  const row = side === 0 && typeof test === 'number' ? fateShown[0].slice(0, test) : fateShown[side];
-  const [own, others] = duelCards(story, heroOwner[duelist[0] - 1] - 1);
-  return row.length > 0 ? row.map(name => fatePool.cards.indexOf(name)) : side === 0 ? own : others;
+  const shown = fateOn(sight, side);
+  const row = side === 0 && typeof test === 'number' ? shown.slice(0, test) : shown;
+  const [own, others] = duelCards(story, heroOwner.get(duelist.get(0) - 1) - 1);
+  return row.length > 0 ? row : side === 0 ? own : others;
 };
 
 const Side = ({ side, story }: { side: number; story: Story }): ReactNode => {
   const { sight, speaker } = useDrawing();
   const { t, content } = sight;
-  const hero = t.duelist[side] - 1;
-  const [dealt, guard] = [t.duelDamage[side], t.duelGuard[side]];
+  const hero = t.duelist.get(side) - 1;
+  const [dealt, guard] = [t.duelDamage.get(side), t.duelGuard.get(side)];
   const suffers = [
     ...(dealt > 0 ? [speaker.say('rw.duel.deals', { n: dealt })] : []),
     ...(guard > 0 ? [speaker.say('rw.duel.guards', { n: guard })] : []),

@@ -1,6 +1,7 @@
 import { attributeIds, questPool } from '@runehold/runewars/layout';
 import type { ReactNode } from 'react';
 import { useDrawing } from '../use-drawing.ts';
+import { fateOn } from './battle/sides.ts';
 import { AskedCards } from './parts/asked-cards.tsx';
 import { FateTest } from './parts/fate-test.tsx';
 import { HeroMedal } from './parts/hero-medal.tsx';
@@ -24,7 +25,7 @@ const Tested = ({ hero, attribute }: { hero: number; attribute: number | undefin
           <li key={each} aria-current={i === attribute ? 'true' : undefined}>
             {speaker.say('rw.attribute', {
               name: speaker.noun('attribute', each),
-              n: numbers[each] + sight.t.training[hero][i],
+              n: numbers[each] + sight.t.training.get(hero, i),
             })}
           </li>
         ))}
@@ -37,9 +38,7 @@ const Tested = ({ hero, attribute }: { hero: number; attribute: number | undefin
 const Cards = (): ReactNode => {
   const { sight } = useDrawing();
   const test = localsOf(sight.view, 'test');
-  return test === undefined ? undefined : (
-    <FateTest cards={sight.t.fateShown[0].slice(Number(test['from']))} />
-  );
+  return test === undefined ? undefined : <FateTest cards={fateOn(sight, 0).slice(Number(test['from']))} />;
 };
 
 const silent = new Set(['quest-attempted', 'test-began', 'fate-shown']);

@@ -1,12 +1,11 @@
 import { unitIds } from '@runehold/runewars/layout';
-import { typeIn } from '@runehold/runewars/sight/areas';
+import { questUnitIn } from '@runehold/runewars/rules/view/fighters';
 import type { ReactNode } from 'react';
 import { Thing } from '../../../table/board/thing.tsx';
 import { useTable } from '../../../table/session/table-context.ts';
 import { at } from '../addresses.ts';
 import { CardLook } from '../closer-look.tsx';
 import { UnitToken } from '../pieces/tokens.tsx';
-import { ownSeat } from '../sight.ts';
 import { useDrawing } from '../use-drawing.ts';
 import styles from './quest-units.module.css';
 
@@ -17,11 +16,12 @@ export const QuestUnits = (): ReactNode => {
   const struck = at.duelist(1);
   const { sight, speaker } = drawing;
   const { t, content } = sight;
-  const type = typeIn(sight, ownSeat(sight), t.questUnit - 1);
+  const type = questUnitIn(sight);
   const name = speaker.noun('unit', unitIds[type]);
   const units = t.questHurt
+    .toArray()
     .slice(0, t.questUnits)
-    .map((hurt, unit) => ({ hurt, unit, health: t.questTough[unit] || content.unit[type].health }));
+    .map((hurt, unit) => ({ hurt, unit, health: t.questTough.get(unit) || content.unit[type].health }));
   return (
     <>
       <div className={styles.units}>

@@ -1,6 +1,5 @@
 import { unitIds } from '@runehold/runewars/layout';
-import { typeIn } from '@runehold/runewars/sight/areas';
-import type { Fighters } from '@runehold/runewars/sight/battle';
+import { armyOn, type Fighters, typeIn } from '@runehold/runewars/rules/view/fighters';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import type { Sight } from '../../sight.ts';
@@ -12,16 +11,15 @@ import styles from './battle-row.module.css';
 import { type Draw, deedsIn, drawsIn, type Fallen, fallenIn } from './battle-story.ts';
 import { OpenDraw, PastDraw } from './draw-view.tsx';
 import { FallenGroup, FighterGroup } from './fighters.tsx';
-import { factionOn, unitsOn } from './sides.ts';
+import { factionOn } from './sides.ts';
 
 const FIRST_NEUTRAL = 16;
 
 /** The hero who supports a type on a side, by number. */
 const supporterOf = (sight: Sight, side: number, type: number): number | undefined => {
-  const { supporter, sideSeat } = sight.t;
-  const hero = supporter[side].find(
-    (supporting, column) => supporting > 0 && typeIn(sight, sideSeat[side], column) === type,
-  );
+  const hero = sight.t.supporter
+    .row(side)
+    .find((supporting, column) => supporting > 0 && typeIn(sight, side, column) === type);
   return hero === undefined ? undefined : hero - 1;
 };
 
@@ -61,7 +59,7 @@ type HalfProps = { readonly side: number; readonly round: number; readonly falle
 const Half = ({ side, round, fallen }: HalfProps): ReactNode => {
   const { sight } = useDrawing();
   const isHere = (type: number): boolean => sight.content.unit[type].initiative === round;
-  const groups = unitsOn(sight, side).filter(({ type }) => isHere(type));
+  const groups = armyOn(sight, side).filter(({ type }) => isHere(type));
   const gone = fallen.filter(each => each.side === side && isHere(each.unit));
   const types = [...new Set([...groups.map(({ type }) => type), ...gone.map(({ unit }) => unit)])];
   return (
@@ -113,7 +111,7 @@ export const BattleRow = ({ round, story }: { round: number; story: Story }): Re
     draws.length === 0 &&
     ![0, 1].some(side =>
       [
-        ...unitsOn(sight, side).map(({ type }) => type),
+        ...armyOn(sight, side).map(({ type }) => type),
         ...fallen.filter(each => each.side === side).map(({ unit }) => unit),
       ].some(type => sight.content.unit[type].initiative === round),
     );

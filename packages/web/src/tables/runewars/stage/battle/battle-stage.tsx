@@ -1,6 +1,6 @@
-import { seenIn } from '@runehold/kernel/layout/zone-json';
+import { seenIn } from '@runehold/kernel/layout/seen';
 import { tacticsPool, unitIds } from '@runehold/runewars/layout';
-import { fightersOn } from '@runehold/runewars/sight/battle';
+import { fightersOn, isUnallied, strengthNow } from '@runehold/runewars/rules/view/fighters';
 import type { CSSProperties, ReactNode } from 'react';
 import { Crest } from '../../../../kit/crest.tsx';
 import { keyed } from '../../../../kit/keyed.ts';
@@ -20,8 +20,8 @@ import { type BattlePart, battleParts, partOf } from './battle-part.ts';
 import { BattleRow } from './battle-row.tsx';
 import styles from './battle-stage.module.css';
 import { playedIn } from './battle-story.ts';
-import { contested, factionOn, heroesOn, isUnallied, sideName } from './sides.ts';
-import { strengthNow, totalOf } from './tally.ts';
+import { contested, factionOn, heroesOn, sideName } from './sides.ts';
+import { totalOf } from './tally.ts';
 import { TallySheet } from './tally-sheet.tsx';
 
 const rounds = [1, 2, 3, 4, 5];
@@ -33,8 +33,10 @@ const Army = ({ side, story }: { side: number; story: Story }): ReactNode => {
   const { sight, speaker } = drawing;
   const { sideSeat, supporter, losses } = sight.t;
   const asked = ask?.prompt.key === 'prompt.support' ? ask.prompt.args['hero'] : undefined;
-  const idle = heroesOn(sight, side).filter(hero => !supporter[side].includes(hero + 1));
-  const played = playedIn(story).filter(({ seat }) => seat === sideSeat[side] && !isUnallied(sight, side));
+  const idle = heroesOn(sight, side).filter(hero => !supporter.row(side).includes(hero + 1));
+  const played = playedIn(story).filter(
+    ({ seat }) => seat === sideSeat.get(side) && !isUnallied(sight, side),
+  );
   return (
     <div className={styles.army} data-side={side} data-zone={zone.side(side)}>
       <Crest faction={factionOn(sight, side)} />
@@ -43,9 +45,9 @@ const Army = ({ side, story }: { side: number; story: Story }): ReactNode => {
         <span>
           {side === 0 ? speaker.say('rw.attacker') : speaker.say('rw.defender')}
           {isUnallied(sight, side)
-            ? `, ${speaker.say('rw.neutrals.by', { name: speaker.seat(sideSeat[side]) })}`
+            ? `, ${speaker.say('rw.neutrals.by', { name: speaker.seat(sideSeat.get(side)) })}`
             : ''}
-          {losses[side] > 0 ? ` · ${speaker.say('rw.losses', { n: losses[side] })}` : ''}
+          {losses.get(side) > 0 ? ` · ${speaker.say('rw.losses', { n: losses.get(side) })}` : ''}
         </span>
         {keyed(played, ({ card }) => String(card)).map(({ key, item: { card } }) => (
           <span key={key}>
@@ -90,7 +92,7 @@ const Parts = (): ReactNode => {
 const BattleHand = (): ReactNode => {
   const { sight, speaker } = useDrawing();
   const { targets } = useTable();
-  const cards = seenIn(sight.t.tactics[ownSeat(sight)]).map(([id]) => tacticsPool.cards.indexOf(id));
+  const cards = seenIn(sight.t.tactics.at(ownSeat(sight)), sight.me).map(([card]) => card);
   if (!cards.some(card => (targets.get(at.tactics(card))?.options.length ?? 0) > 0)) return undefined;
   return (
     <section className={styles.hand} aria-label={speaker.say('rw.battle.hand')} data-hand>

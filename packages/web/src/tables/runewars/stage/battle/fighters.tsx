@@ -1,5 +1,5 @@
 import { unitIds } from '@runehold/runewars/layout';
-import type { Fighters } from '@runehold/runewars/sight/battle';
+import { type Fighters, healthOf } from '@runehold/runewars/rules/view/fighters';
 import type { ReactNode } from 'react';
 import type { Faction } from '../../../../kit/factions.ts';
 import { Thing } from '../../../../table/board/thing.tsx';
@@ -90,7 +90,7 @@ export const FighterGroup = ({ fighters, faction, side }: FighterGroupProps): Re
   const { sight, speaker } = drawing;
   const { type, count, damage, isRouted, column } = fighters;
   const name = speaker.noun('unit', unitIds[type]);
-  const health = sight.t.raisedHealth[side][column] || sight.content.unit[type].health;
+  const health = healthOf(sight, side, column);
   const all = count === 1 ? name : speaker.say('table.zone.times', { name, n: count });
   const label = [
     isRouted ? speaker.say('rw.routed', { name: all }) : all,

@@ -1,30 +1,12 @@
 import type { PreparedContent } from '@runehold/runewars/content/numbers';
-import { strongholdStrength } from '@runehold/runewars/sight/areas';
-import { hasWalls, unitStrength } from '@runehold/runewars/sight/battle';
-import type { Sight } from '@runehold/runewars/sight/sight';
+import type { strengthNow } from '@runehold/runewars/rules/view/fighters';
 import type { Story } from '../parts/story.ts';
 
-/** What the strength of a side is made of: the stronghold as it is printed, and by how much it counts less. */
-export type Strength = {
-  readonly units: number;
-  readonly stronghold: number;
-  readonly weakened: number;
-  readonly added: number;
-};
+/** What the strength of a side is made of. */
+export type Strength = ReturnType<typeof strengthNow>;
 
 export const totalOf = ({ units, stronghold, weakened, added }: Strength): number =>
   units + stronghold - weakened + added;
-
-/** How a side stands now. (RW-TALLY-15 to 23) */
-export const strengthNow = (sight: Sight, side: number): Strength => {
-  const stronghold = side === 1 && hasWalls(sight) ? strongholdStrength(sight, sight.t.battleArea - 1) : 0;
-  return {
-    units: unitStrength(sight, side),
-    stronghold,
-    weakened: Math.min(stronghold, sight.t.weakened),
-    added: sight.t.strengthBonus[side],
-  };
-};
 
 /** How a side stood when strength was tallied, or undefined if it came to no tally. */
 export const strengthTallied = (story: Story, side: number): Strength | undefined => {

@@ -1,4 +1,3 @@
-import { fatePool } from '@runehold/runewars/layout';
 import type { ReactNode } from 'react';
 import { keyed } from '../../../../kit/keyed.ts';
 import { useDrawing } from '../../use-drawing.ts';
@@ -6,7 +5,7 @@ import { FateCard } from './fate-card.tsx';
 import styles from './fate-test.module.css';
 
 /** Fate cards of which one counts, by the destiny in its middle: for tests and for diplomacy. (RW-FATE-15, RW-DIPL-06) */
-export const FateTest = ({ cards }: { cards: readonly string[] }): ReactNode => {
+export const FateTest = ({ cards }: { cards: readonly number[] }): ReactNode => {
   const { sight, speaker } = useDrawing();
   return (
     <div className={styles.test}>
@@ -16,13 +15,8 @@ export const FateTest = ({ cards }: { cards: readonly string[] }): ReactNode => 
           : speaker.say('rw.test.cards', { n: cards.length })}
       </p>
       <div className={styles.cards}>
-        {keyed(cards, name => name).map(({ key, item, at }) => (
-          <FateCard
-            key={key}
-            fate={sight.content.fate.cards[fatePool.cards.indexOf(item)]}
-            read="destiny"
-            n={at}
-          />
+        {keyed(cards, String).map(({ key, item, at }) => (
+          <FateCard key={key} fate={sight.content.fate.cards[item]} read="destiny" n={at} />
         ))}
       </div>
     </div>

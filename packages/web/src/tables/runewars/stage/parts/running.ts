@@ -1,5 +1,4 @@
 import type { WireView } from '@runehold/protocol/parts/view';
-import type { RunewarsTable } from '@runehold/runewars/sight/table';
 
 /** What is played on a stage before the map, from the lowest to the uppermost. */
 const stageKinds = ['battle', 'duel', 'diplomacy', 'quest', 'test', 'bid'] as const;
@@ -12,20 +11,19 @@ export const localsOf = (
 ): Readonly<Record<string, number | readonly number[]>> | undefined =>
   crumbs.findLast(crumb => crumb.procedure === procedure)?.locals;
 
-const isOn: Readonly<Record<StageKind, (view: WireView, t: RunewarsTable) => boolean>> = {
+const isOn: Readonly<Record<StageKind, (view: WireView) => boolean>> = {
   // An area is contested already while neutral units in it are being talked to.
-  battle: (view, t) => localsOf(view, 'battle') !== undefined && t.battleArea > 0,
-  duel: (_view, t) => t.duelist[0] > 0,
-  diplomacy: (view, t) => localsOf(view, 'diplomacy') !== undefined && !isOn.battle(view, t),
-  quest: (view, t) => localsOf(view, 'attempt') !== undefined && t.duelist[0] === 0,
+  battle: view => localsOf(view, 'battle') !== undefined && Number(view.table['battleArea']) > 0,
+  duel: ({ table }) => (table['duelist'] as readonly number[])[0] > 0,
+  diplomacy: view => localsOf(view, 'diplomacy') !== undefined && !isOn.battle(view),
+  quest: view => localsOf(view, 'attempt') !== undefined && !isOn.duel(view),
   // A test of the quest itself is part of the quest's stage.
-  test: (view, t) => localsOf(view, 'test') !== undefined && !isOn.quest(view, t),
+  test: view => localsOf(view, 'test') !== undefined && !isOn.quest(view),
   bid: view => localsOf(view, 'influence-bid') !== undefined,
 };
 
 /** The stages that are open, the uppermost last. */
-export const stagesOf = (view: WireView): readonly StageKind[] =>
-  stageKinds.filter(kind => isOn[kind](view, view.table as unknown as RunewarsTable));
+export const stagesOf = (view: WireView): readonly StageKind[] => stageKinds.filter(kind => isOn[kind](view));
 
 /** The events between which something is on a stage; a duel ends without one. */
 export const acts: Readonly<

@@ -2,29 +2,25 @@ import { sampleReply } from '@runehold/kernel/ask/answers';
 import { Reply } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
 import type { Game } from '@runehold/kernel/game';
-import type { Seat } from '@runehold/kernel/layout/seats';
-import { viewOf } from '@runehold/kernel/layout/view';
+import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
+import { type View, viewOf } from '@runehold/kernel/layout/view';
 import { Match } from '@runehold/kernel/match/match';
 import { nextAsked, offerTo } from '@runehold/kernel/procedure/machine';
-import type { PreparedContent } from '../../src/content/numbers.ts';
 import { game } from '../../src/game.ts';
 import type { Table } from '../../src/layout.ts';
-import { mapOf } from '../../src/rules/map/map-of.ts';
-import type { Sight } from '../../src/sight/sight.ts';
-import type { RunewarsTable } from '../../src/sight/table.ts';
+import { type Look, lookOf } from '../../src/rules/view/look.ts';
 
-/** What a seat sees of a table, as page and terminal read it. */
-export const sightAt = (table: Table, seat: Seat): Sight => {
-  const view = viewOf(game as Game, table, seat);
-  return {
-    t: view.table as unknown as RunewarsTable,
-    map: mapOf(table),
-    content: game.content as PreparedContent,
-    view,
-  };
+/** What somebody sees of a table, as page and terminal read it. */
+export const sightAt = (table: Table, viewer: Viewer): Look<Viewer> & { readonly view: View } => {
+  const view = viewOf(game as Game, table, viewer);
+  return { ...lookOf(view, game as Game), view };
 };
 
-export type Seen = { readonly sight: Sight; readonly seat: Seat; readonly table: Table };
+export type Seen = {
+  readonly sight: ReturnType<typeof sightAt>;
+  readonly seat: Seat;
+  readonly table: Table;
+};
 
 /** Looks at every ask of some random games once the board is laid, through the eyes of the seat that is asked. */
 export const eachSight = (games: number, look: (seen: Seen) => void): void => {

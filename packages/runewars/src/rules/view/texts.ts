@@ -1,43 +1,37 @@
 import type { Message } from '@runehold/kernel/text/message';
-import { objectiveText, seasonText, tacticsText } from '../text/card-text.ts';
-import type { CardText } from '../text/clause.ts';
-import { explorationText, heroText, questText, rewardText } from '../text/hero-text.ts';
-import { cityText, developmentText, orderText, titleText, unitText } from '../text/realm-text.ts';
-import { editionOf, type Sight } from './sight.ts';
+import type { Table } from '../../layout.ts';
+import { objectiveText, seasonText, tacticsText } from '../../text/card-text.ts';
+import type { CardText } from '../../text/clause.ts';
+import { explorationText, heroText, questText, rewardText } from '../../text/hero-text.ts';
+import { cityText, developmentText, orderText, titleText, unitText } from '../../text/realm-text.ts';
+import { editionOf } from '../table/edition.ts';
 
-/** What the texts are put together from: the numbers in play, and the editions that their differences are taken from. */
-export type Printed = {
-  readonly content: Sight['content'];
-  readonly t: Pick<
-    Sight['t'],
-    'edition' | 'sorceressChooser' | 'activationMovers' | 'threatenedHomeRealms' | 'ambush'
-  >;
-};
+/** What the texts are put together from: a table has the numbers in play and the editions of their differences. */
+export type Printed = { readonly t: Table };
 
 /** The text of each kind of thing by the noun it goes under; the thing itself is its number. */
 const about = {
-  tactics: (printed, it) =>
-    tacticsText(printed.content, printed.content.tacticsCards[it], editionOf(printed, 'ambush')),
+  tactics: (t, it) => tacticsText(t.content, t.content.tacticsCards[it], editionOf(t, 'ambush')),
   quest: ({ content }, it) => questText(content.questCards[it]),
   reward: ({ content }, it) => rewardText(content.rewardCards[it]),
   objective: ({ content }, it) => objectiveText(content.objectiveCards[it]),
-  seasonCard: (printed, it) =>
-    seasonText(printed.content, printed.content.seasonCards[it], editionOf(printed, 'threatenedHomeRealms')),
-  order: (printed, it) => orderText(printed.content.orders[it], editionOf(printed, 'activationMovers')),
+  seasonCard: (t, it) =>
+    seasonText(t.content, t.content.seasonCards[it], editionOf(t, 'threatenedHomeRealms')),
+  order: (t, it) => orderText(t.content.orders[it], editionOf(t, 'activationMovers')),
   title: ({ content }, it) => titleText(content.titles[it]),
   hero: ({ content }, it) => heroText(content.heroes[it]),
-  unit: (printed, it) => unitText(printed.content.units[it], editionOf(printed, 'sorceressChooser')),
+  unit: (t, it) => unitText(t.content.units[it], editionOf(t, 'sorceressChooser')),
   city: ({ content }, it) => cityText(content.cities[it]),
   development: ({ content }, it) => developmentText(content.developments[it]),
   exploration: ({ content }, it) => explorationText(content, content.explorationTokens[it]),
-} as const satisfies Readonly<Record<string, (printed: Printed, it: number) => CardText>>;
+} as const satisfies Readonly<Record<string, (t: Table, it: number) => CardText>>;
 
 export type TextKind = keyof typeof about;
 
 const isTextKind = (kind: string): kind is TextKind => Object.hasOwn(about, kind);
 
 /** The rules text of a thing, clause by clause. */
-export const clausesOf = (printed: Printed, kind: TextKind, it: number): CardText => about[kind](printed, it);
+export const clausesOf = ({ t }: Printed, kind: TextKind, it: number): CardText => about[kind](t, it);
 
 /** Labels that name their thing under another word, with its kind and the argument that holds its number. */
 const special: Readonly<Record<string, readonly [kind: TextKind, arg: string]>> = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { seasonPool, tacticsPool } from '../../src/layout.ts';
-import { clausesOf, type TextKind } from '../../src/sight/texts.ts';
+import { clausesOf, type TextKind } from '../../src/rules/view/texts.ts';
 import { position } from '../kit/position.ts';
 import { the } from '../text/kit.ts';
-import { sightAt } from './sights.ts';
+import { sightAt } from './looks.ts';
 
 const said = (options: Readonly<Record<string, string>>, kind: TextKind, it: number) =>
   clausesOf(sightAt(position({ options }).table, 0), kind, it);

@@ -1,5 +1,6 @@
+import { seenCards } from '@runehold/kernel/layout/seen';
 import type { Message } from '@runehold/kernel/text/message';
-import { races, scenarios } from '../content/parts.ts';
+import { scenarios } from '../../content/parts.ts';
 import {
   type CardText,
   cardText,
@@ -11,22 +12,24 @@ import {
   runeText,
   scenarioText,
   strongholdText,
-} from '../text/card-text.ts';
-import { ownSeat, type Sight } from './sight.ts';
+} from '../../text/card-text.ts';
+import { cardOf, ownSeat, raceOf, type Sight } from './sight.ts';
 
 /** The kind of thing each label is about, by its ending; the thing itself is its number. */
 const about: Readonly<Record<string, (sight: Sight, it: number) => CardText | undefined>> = {
-  card: ({ content }, it) => cardText(content.cards[it % content.cards.length]),
+  card: (sight, it) => cardText(cardOf(sight, it)),
   city: ({ content }, it) => cityText(content.cities[it]),
   event: ({ content }, it) => eventText(content.events[it]),
   reward: ({ content }, it) => rewardText(content.events[it]),
   rune: ({ content }, it) => runeText(content.runes[it]),
   stronghold: ({ content }) => strongholdText(content),
   home: ({ content }) => homeRealmText(content),
-  monument: sight => monumentText(sight.content, races[sight.t.race[ownSeat(sight)]]),
+  monument: sight => monumentText(sight.content, raceOf(sight, ownSeat(sight))),
   objective: ({ content, t }) => scenarioText(content, scenarios[t.objective]),
-  'foe-effect': ({ content, t }) => {
-    const foe = t.enemies.map(id => content.events.find(event => event.id === id)).find(e => e?.resolution);
+  'foe-effect': ({ content, t, me }) => {
+    const foe = seenCards(t.enemies, me)
+      .map(event => content.events[event])
+      .find(({ resolution }) => resolution);
     return foe && eventText(foe);
   },
 };

@@ -3,13 +3,13 @@ import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import { orderIds, type Table, unitIds } from '../../src/layout.ts';
 import { hasSupremacy } from '../../src/rules/orders/in-play.ts';
-import { previewOf } from '../../src/sight/previews.ts';
+import { previewOf } from '../../src/rules/view/previews.ts';
 import { attack } from '../battle/kit.ts';
 import { SCORPION, token } from '../heroes/summer.ts';
 import { army, city, dials, heroAt, noStronghold, stronghold, unitsAt } from '../kit/arrange.ts';
 import { ordersInPlay, position } from '../kit/position.ts';
 import { dialsOf, influenceOf, resolved, resolving } from '../orders/kit.ts';
-import { sightAt } from './sights.ts';
+import { sightAt } from './looks.ts';
 
 const previewIn = ({ table }: Play<Table>, order: string) =>
   previewOf(sightAt(table, 0), 0, orderIds.indexOf(order));

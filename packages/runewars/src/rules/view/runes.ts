@@ -1,0 +1,55 @@
+import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
+import { seenAt } from '@runehold/kernel/layout/seen';
+import { NONE } from '@runehold/kernel/layout/zones';
+import { DRAGON } from '../../layout.ts';
+import { locationRunes } from '../runes/count.ts';
+import { areasOf } from './areas.ts';
+import { heroesOf, rewardsUnder } from './heroes.ts';
+import type { Look } from './look.ts';
+
+/** The rune token of an area, as far as it is known. */
+export const runeIn = ({ t, me }: Look<Viewer>, area: number): 'none' | 'dragon' | 'false' | 'facedown' => {
+  if (t.rune.at(area) === NONE) return 'none';
+  const seen = seenAt(t.rune, area, me);
+  if (seen === NONE) return 'facedown';
+  return seen === DRAGON ? 'dragon' : 'false';
+};
+
+/** The runes of a seat: what is known of them, and what everybody sees. */
+type Runes = {
+  /** Dragon runes that are known, and tokens and Rewards of which it is not known what they are. */
+  readonly known: number;
+  readonly unknown: number;
+  /** Dragon runes that lie open, and tokens and Rewards that lie facedown, whoever knows them. */
+  readonly up: number;
+  readonly down: number;
+};
+
+/** One token or Reward: the runes it counts for if that is known, and whether it lies open. */
+type Source = { readonly runes: number | undefined; readonly isUp: boolean };
+
+export const runesKnown = (look: Look<Viewer>, seat: Seat): Runes => {
+  const { t, me } = look;
+  const tokens = areasOf(look, seat).flatMap((area): Source[] => {
+    const rune = runeIn(look, area);
+    if (rune === 'none') return [];
+    const runes = rune === 'facedown' ? undefined : Number(rune === 'dragon');
+    return [{ runes, isUp: t.runeUp.get(area) === 1 }];
+  });
+  const rewards = heroesOf(look, seat)
+    .flatMap(hero => rewardsUnder(look, hero))
+    .map(
+      (place): Source => ({
+        runes: t.content.rewardCards[seenAt(t.reward, place, me)]?.runes,
+        isUp: t.rewardUp.get(place) === 1,
+      }),
+    );
+  const sources = [...tokens, ...rewards, { runes: locationRunes(t, seat), isUp: true }];
+  const sum = (some: readonly Source[]): number => some.reduce((all, { runes = 0 }) => all + runes, 0);
+  return {
+    known: sum(sources),
+    unknown: sources.filter(({ runes }) => runes === undefined).length,
+    up: sum(sources.filter(({ isUp }) => isUp)),
+    down: sources.filter(({ isUp }) => !isUp).length,
+  };
+};
