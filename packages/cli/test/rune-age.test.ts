@@ -7,7 +7,7 @@ import { seenIn } from '@runehold/kernel/layout/zone-json';
 import { Match } from '@runehold/kernel/match/match';
 import { nextAsked, offerTo } from '@runehold/kernel/procedure/machine';
 import type { Message } from '@runehold/kernel/text/message';
-import { targetDomain } from '@runehold/rune-age/layout';
+import { targetDomain } from '@runehold/rune-age/domains';
 import { runeAgePack } from '@runehold/rune-age/pack';
 import { frayOf, strengthOfTarget } from '@runehold/rune-age/rules/view/battle';
 import { influenceReady, lookAt } from '@runehold/rune-age/rules/view/look';

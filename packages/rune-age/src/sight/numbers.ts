@@ -1,6 +1,6 @@
 import { seenIn } from '@runehold/kernel/layout/zone-json';
 import type { NextRoundRule, Reward } from '../content/types.ts';
-import { targetDomain } from '../layout.ts';
+import { targetDomain } from '../domains.ts';
 import { cardOf, citiesAt, eventNumber, eventOf, runeOf, type Sight } from './sight.ts';
 
 /**

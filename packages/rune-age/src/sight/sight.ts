@@ -1,8 +1,8 @@
 import type { View } from '@runehold/kernel/layout/view';
 import type { ZoneJson } from '@runehold/kernel/layout/zone-json';
 import type { GamePack } from '@runehold/kernel/pack';
-import { races } from '../content/parts.ts';
 import type { City, Content, DeckCard, EventCard, Race, Rune } from '../content/types.ts';
+import { races } from '../pools.ts';
 
 type Row = readonly number[];
 type Cards = readonly string[];

@@ -1,5 +1,5 @@
 import type { Message } from '@runehold/kernel/text/message';
-import { races, scenarios } from '../content/parts.ts';
+import { placeOf, races, scenarios } from '../pools.ts';
 import {
   type CardText,
   cardText,
@@ -16,7 +16,7 @@ import { ownSeat, type Sight } from './sight.ts';
 
 /** The kind of thing each label is about, by its ending; the thing itself is its number. */
 const about: Readonly<Record<string, (sight: Sight, it: number) => CardText | undefined>> = {
-  card: ({ content }, it) => cardText(content.cards[it % content.cards.length]),
+  card: ({ content }, it) => cardText(content.cards[placeOf[it]]),
   city: ({ content }, it) => cityText(content.cities[it]),
   event: ({ content }, it) => eventText(content.events[it]),
   reward: ({ content }, it) => rewardText(content.events[it]),

@@ -1,4 +1,4 @@
-import { scenarios } from '@runehold/rune-age/content/parts';
+import { scenarios } from '@runehold/rune-age/pools';
 import {
   cityInfluence,
   eventStrength,

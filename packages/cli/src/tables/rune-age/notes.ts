@@ -1,7 +1,7 @@
 import type { View } from '@runehold/kernel/layout/view';
 import { seenIn, sizeOf } from '@runehold/kernel/layout/zone-json';
 import type { Message } from '@runehold/kernel/text/message';
-import { races } from '@runehold/rune-age/content/parts';
+import { races } from '@runehold/rune-age/pools';
 import {
   cityInfluence,
   influenceCost,

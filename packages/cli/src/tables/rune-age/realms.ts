@@ -1,5 +1,5 @@
 import { sizeOf } from '@runehold/kernel/layout/zone-json';
-import { races } from '@runehold/rune-age/content/parts';
+import { races } from '@runehold/rune-age/pools';
 import {
   cityInfluence,
   handStrength,

@@ -1,7 +1,7 @@
 import type { View } from '@runehold/kernel/layout/view';
 import { seenIn } from '@runehold/kernel/layout/zone-json';
 import type { Message } from '@runehold/kernel/text/message';
-import { cityDomain, eventDomain, runeDomain } from '@runehold/rune-age/layout';
+import { cityDomain, eventDomain, runeDomain } from '@runehold/rune-age/domains';
 import { seatsIn } from '@runehold/rune-age/sight/sight';
 import { clausesOf } from '@runehold/rune-age/sight/texts';
 import type { Scene } from '../scene.ts';

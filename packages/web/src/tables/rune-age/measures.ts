@@ -1,13 +1,13 @@
 import { seenIn } from '@runehold/kernel/layout/zone-json';
 import type { WireView } from '@runehold/protocol/parts/view';
-import { baseContent } from '@runehold/rune-age/content/base';
+import { universe } from '@runehold/rune-age/boxes/universe';
 import { rewardYield } from '@runehold/rune-age/sight/numbers';
 import { cardOf, citiesAt, type RuneAgeTable, type Sight } from '@runehold/rune-age/sight/sight';
 import type { Measure } from '../../table/art/art.ts';
 
 const sightIn = (view: WireView): Sight => ({
   t: view.table as unknown as RuneAgeTable,
-  content: baseContent,
+  content: universe,
   view,
 });
 

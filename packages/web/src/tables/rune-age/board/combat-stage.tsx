@@ -1,5 +1,5 @@
 import { path as palm } from 'icon:hand';
-import { targetDomain } from '@runehold/rune-age/layout';
+import { targetDomain } from '@runehold/rune-age/domains';
 import { standingOf } from '@runehold/rune-age/sight/numbers';
 import { cardCode, cardOf, raceOf, type Sight } from '@runehold/rune-age/sight/sight';
 import type { ReactNode } from 'react';

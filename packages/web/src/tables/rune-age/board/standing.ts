@@ -1,4 +1,4 @@
-import { targetDomain } from '@runehold/rune-age/layout';
+import { targetDomain } from '@runehold/rune-age/domains';
 import { attackBonus, hasArmy, standingOf, targetStrength, walls } from '@runehold/rune-age/sight/numbers';
 import { cardOf, type Sight } from '@runehold/rune-age/sight/sight';
 

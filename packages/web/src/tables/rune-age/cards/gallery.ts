@@ -1,5 +1,5 @@
-import { baseContent } from '@runehold/rune-age/content/base';
-import { races, scenarios } from '@runehold/rune-age/content/parts';
+import { universe } from '@runehold/rune-age/boxes/universe';
+import { races, scenarios } from '@runehold/rune-age/pools';
 import type { RuneAgeTable, Sight } from '@runehold/rune-age/sight/sight';
 import type { CardFace } from '../../../kit/card-face.ts';
 import type { Speaker } from '../../../text/speaker.ts';
@@ -21,10 +21,10 @@ const bare = (objective: number): Sight => ({
     round: 1,
     lasting: [],
     enemies: [],
-    eventTokens: baseContent.events.map(() => 0),
-    lastingRound: baseContent.events.map(() => 0),
+    eventTokens: universe.events.map(() => 0),
+    lastingRound: universe.events.map(() => 0),
   } as unknown as RuneAgeTable,
-  content: baseContent,
+  content: universe,
   view: {} as Sight['view'],
 });
 
@@ -34,7 +34,7 @@ export type CardGroup = { readonly id: string; readonly title: string; readonly 
 /** Every card there is, group by group. */
 export const galleryOf = (speaker: Speaker): readonly CardGroup[] => {
   const drawing: Drawing = { sight: bare(0), speaker };
-  const { cards, cities, events, runes } = baseContent;
+  const { cards, cities, events, runes } = universe;
   const faces = (wanted: (card: (typeof cards)[number]) => boolean): CardFace[] =>
     cards.filter(wanted).map(({ id }) => cardFace(drawing, id));
   return [
