@@ -14,5 +14,10 @@ const noRuleTests = ['.slow.', 'fuzz/', 'corpus', 'determinism', 'oracle/', 'bot
 
 export const plans: Readonly<Record<'runewars' | 'rune-age', MutationPlan>> = {
   runewars: { name: 'runewars', mutate: ['rules/', 'board/'], spare: ['rules/view/'], without: noRuleTests },
-  'rune-age': { name: 'rune-age', mutate: ['rules/'], spare: ['rules/view/'], without: noRuleTests },
+  'rune-age': {
+    name: 'rune-age',
+    mutate: ['rules/', 'effects/'],
+    spare: ['rules/view/'],
+    without: noRuleTests,
+  },
 };

@@ -1,12 +1,13 @@
-import type { Game } from '@runehold/kernel/game';
-import { defineGame } from '@runehold/kernel/game';
-import { baseContent } from './content/base.ts';
-import { type PreparedContent, prepare } from './content/numbers.ts';
-import type { Content } from './content/types.ts';
-import { layout, type Table } from './layout.ts';
+import { openedBy } from '@runehold/kernel/box';
+import { defineGame, type Game } from '@runehold/kernel/game';
+import { universe } from './boxes/universe.ts';
+import { events } from './catalogue.ts';
+import type { Universe } from './content/box.ts';
+import { prepare } from './content/prepare.ts';
+import type { PreparedContent } from './content/prepared.ts';
+import { layout, layoutWith, type Table } from './layout.ts';
 import { runeAge } from './rules/rune-age.ts';
 import { refuseOptions } from './rules/setup.ts';
-import { events } from './words.ts';
 
 /** What must hold besides the conservation of cards. */
 const invariants = (t: Table): void => {
@@ -26,16 +27,17 @@ export const game: Game<PreparedContent> = defineGame({
   id: 'rune-age',
   version: '2',
   layout,
+  layoutFor: options => layoutWith(openedBy(universe, options)),
   seats: { min: 1, max: 4 },
   entry: runeAge,
   events,
-  content: prepare(baseContent),
+  content: prepare(universe),
   invariants,
   refuseOptions,
 });
 
 /** The same rules with other numbers. */
-export const withContent = (content: Content): Game<PreparedContent> => ({
+export const withContent = (content: Universe): Game<PreparedContent> => ({
   ...game,
   content: prepare(content),
 });

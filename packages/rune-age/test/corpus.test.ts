@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { Game } from '@runehold/kernel/game';
 import { corpusIn, corpusProblems } from '@runehold/testkit/corpus';
 import { describe, expect, it } from 'vitest';
-import { scenarios } from '../src/content/parts.ts';
 import { game } from '../src/game.ts';
+import { scenarios } from '../src/pools.ts';
 
 const folder = fileURLToPath(new URL('./corpus/', import.meta.url));
 

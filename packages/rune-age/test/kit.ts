@@ -1,10 +1,11 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Bag, CardList } from '@runehold/kernel/layout/zones';
 import { type Play, play } from '@runehold/testkit/play';
-import { races } from '../src/content/parts.ts';
 import type { Race, Scenario } from '../src/content/types.ts';
+import { cityDomain, targetDomain } from '../src/domains.ts';
 import { game } from '../src/game.ts';
-import { cardPool, cityDomain, eventPool, runePool, type Table, targetDomain } from '../src/layout.ts';
+import type { Table } from '../src/layout.ts';
+import { cardPool, eventPool, races, runePool } from '../src/pools.ts';
 import { kindOf } from '../src/rules/cards.ts';
 
 /**

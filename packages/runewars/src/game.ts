@@ -1,9 +1,10 @@
+import { openedBy } from '@runehold/kernel/box';
 import type { Game } from '@runehold/kernel/game';
 import { defineGame } from '@runehold/kernel/game';
 import { universe } from './boxes/universe.ts';
 import type { Universe } from './content/box.ts';
 import { type PreparedContent, prepare } from './content/numbers.ts';
-import { layout, layoutWith, openBoxes } from './layout.ts';
+import { layout, layoutWith } from './layout.ts';
 import { knownFate } from './rules/battle/known-fate.ts';
 import { invariants } from './rules/invariants.ts';
 import { runewars } from './rules/runewars.ts';
@@ -15,7 +16,7 @@ export const game: Game<PreparedContent> = defineGame({
   id: 'runewars',
   version: '2',
   layout,
-  layoutFor: options => layoutWith(openBoxes(options)),
+  layoutFor: options => layoutWith(openedBy(universe, options)),
   seats: { min: 2, max: 4 },
   entry: runewars,
   events,

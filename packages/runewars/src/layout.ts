@@ -1,3 +1,4 @@
+import { allOf, type BoxSet, isOpen, roomFor } from '@runehold/kernel/box';
 import { choice, defineLayout, type OptionSpec } from '@runehold/kernel/layout/layout';
 import { MAX_SEATS } from '@runehold/kernel/layout/seats';
 import {
@@ -18,7 +19,7 @@ import {
 } from '@runehold/kernel/layout/shapes';
 import type { TableOf } from '@runehold/kernel/layout/table';
 import { universe } from './boxes/universe.ts';
-import { type BoxSet, isOpen, piecesOf, roomFor } from './content/box.ts';
+import { piecesOf } from './content/box.ts';
 import type { Lists } from './content/content.ts';
 import type { PreparedContent } from './content/numbers.ts';
 import type { Alignment } from './content/types.ts';
@@ -140,8 +141,6 @@ const poolsWith = (open: BoxSet) => {
 const numbersOf = (ids: readonly string[], { cards }: Pool): readonly number[] =>
   cards.map(card => ids.indexOf(card));
 
-const ALL: BoxSet = (1 << universe.boxes.length) - 1;
-
 export const {
   city: cityPool,
   hero: heroPool,
@@ -153,7 +152,7 @@ export const {
   evil: evilPool,
   near: nearPool,
   far: farPool,
-} = poolsWith(ALL);
+} = poolsWith(allOf(universe));
 
 export const goodObjectives = numbersOf(objectiveIds, goodPool);
 export const evilObjectives = numbersOf(objectiveIds, evilPool);
@@ -456,13 +455,6 @@ export const layoutWith = (open: BoxSet): ReturnType<typeof makeLayout> => {
 };
 
 /** The table with every box open. */
-export const layout = layoutWith(ALL);
-
-/** The boxes that options open. */
-export const openBoxes = (options: Readonly<Record<string, string>>): BoxSet =>
-  universe.boxes.reduce(
-    (open, { id }, box) => (box === 0 || options[id] === 'yes' ? open | (1 << box) : open),
-    0,
-  );
+export const layout = layoutWith(allOf(universe));
 
 export type Table = TableOf<typeof layout, PreparedContent>;

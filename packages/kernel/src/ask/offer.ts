@@ -66,10 +66,11 @@ export class Offer {
     this.limits = limits;
   }
 
-  /** Offers an option if the verdict is yes, else keeps the reason for those who ask. */
-  consider(code: number, verdict: Verdict): void {
-    if (verdict === YES) this.add(code);
-    else if (this.explaining) this.denials.push({ code, reason: reasonOf(verdict) });
+  /** Offers an option, up to `limit` times, if the verdict is yes; else keeps the first reason for those who ask. */
+  consider(code: number, verdict: Verdict, limit = 1): void {
+    if (verdict === YES) this.add(code, limit);
+    else if (this.explaining && !this.denials.some(denial => denial.code === code))
+      this.denials.push({ code, reason: reasonOf(verdict) });
   }
 
   /** Where a code stands in the list, or -1. */

@@ -8,6 +8,7 @@ export const EVENT_ARGS = 6;
 
 /** A kind of thing that can happen, with the names and kinds of its arguments. */
 export type EventDef<A extends number[] = number[], Secret extends boolean = boolean> = {
+  /** A number of its own among the events of this process, so that a game may declare them room by room. */
   readonly id: number;
   readonly key: string;
   readonly args: Readonly<Record<string, ArgKind>>;
@@ -40,16 +41,18 @@ export type EventDefs<S extends Readonly<Record<string, MessageArgs>>> = {
 };
 type HasSecret<S extends MessageArgs> = [Extract<S[keyof S], SecretArg>] extends [never] ? false : true;
 
-/** Declares a game's events. The arguments are given to `emit` in the order they are written here. */
+let declared = 0;
+
+/** Declares events of a game. The arguments are given to `emit` in the order they are written here. */
 export const defineEvents = <const S extends Readonly<Record<string, MessageArgs>>>(specs: S): EventDefs<S> =>
   Object.fromEntries(
-    Object.entries(specs).map(([key, spec], id) => {
+    Object.entries(specs).map(([key, spec]) => {
       const names = Object.keys(spec);
       if (names.length > EVENT_ARGS) throw new Error(`event ${key} has more than ${EVENT_ARGS} arguments`);
       const secrets = names.map(name => isMarked(spec[name], 'secret'));
       const shows = names.some(name => isMarked(spec[name], 'shown'));
       const args = Object.fromEntries(names.map(name => [name, kindOf(spec[name])]));
-      return [key, { id, key, args, secret: secrets, shows }];
+      return [key, { id: declared++, key, args, secret: secrets, shows }];
     }),
   ) as unknown as EventDefs<S>;
 
@@ -84,13 +87,13 @@ const UNASKED = 1 << 16;
 
 /** A sink that packs events into numbers and unpacks them for whoever looks. */
 export class EventLog implements Sink {
-  readonly #defs: readonly EventDef[];
+  readonly #defs: EventDef[] = [];
   #packed = new Int32Array(WORDS * 64);
   #length = 0;
   #unasked = 0;
 
   constructor(defs: readonly EventDef[]) {
-    this.#defs = defs;
+    for (const def of defs) this.#defs[def.id] = def;
   }
 
   get length(): number {

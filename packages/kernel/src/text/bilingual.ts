@@ -13,7 +13,7 @@ export type SpecsOf<W extends Readonly<Record<string, Entry>>> = {
 };
 
 /** An event with secrets has words also for those who are not told them, under `<key>.hidden`. */
-type Hidden<W> = {
+export type Hidden<W> = {
   readonly [K in keyof W & string as HasSecret<W[K]> extends true ? `${K}.hidden` : never]: readonly [
     en: string,
     pl: string,

@@ -52,9 +52,9 @@ describe('words in two languages', () => {
   it('declare what happens and why not', () => {
     const events = defineEvents(under('event', road.specs));
     expect(Object.values(events)).toMatchObject([
-      { id: 0, key: 'walked', args: { who: 'seat', far: 'number' }, secret: [false, false], shows: false },
-      { id: 1, key: 'drew', args: { who: 'seat', beast: 'beast' }, secret: [false, true], shows: false },
-      { id: 2, key: 'met', args: { beast: 'beast' }, secret: [false], shows: true },
+      { key: 'walked', args: { who: 'seat', far: 'number' }, secret: [false, false], shows: false },
+      { key: 'drew', args: { who: 'seat', beast: 'beast' }, secret: [false, true], shows: false },
+      { key: 'met', args: { beast: 'beast' }, secret: [false], shows: true },
     ]);
     expectTypeOf(events.walked).toEqualTypeOf<EventDef<[number, number], false>>();
     expectTypeOf(events.drew).toEqualTypeOf<EventDef<[number, number], true>>();

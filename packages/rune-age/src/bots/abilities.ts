@@ -1,15 +1,16 @@
 import type { Asked } from '@runehold/kernel/ask/asked';
 import { PASS } from '@runehold/kernel/ask/offer';
-import { abilityDomain, fighterDomain, keepOrDiscard, seatDomain } from '../layout.ts';
+import { abilityDomain, fighterDomain, seatDomain } from '../domains.ts';
 import { fightersOn, frayOf } from '../rules/view/battle.ts';
-import { type Look, scenarioIn, yieldOf } from '../rules/view/look.ts';
+import { cardIn, type Look, scenarioIn } from '../rules/view/look.ts';
 import { least, most, one, type Proposal } from './answer.ts';
 import { isDecisive, missingIn } from './fight.ts';
+import { punch } from './mind.ts';
 import { planOf } from './plan.ts';
 import { likelyDefense } from './prize.ts';
 import { worthOf } from './shop.ts';
 import { because } from './text.ts';
-import { punch, traitsOf } from './traits.ts';
+import { traitsOf } from './traits.ts';
 
 const yes = (): Proposal => one(1, because('bot.ability-helps'));
 const no = (): Proposal => one(0, because('bot.ability-not-worth'));
@@ -27,7 +28,7 @@ const worstKept = (look: Look): number => {
 export const useWhenPlayed = (look: Look, { prompt }: Asked): Proposal => {
   const { t } = look;
   const traits = traitsOf(t.content);
-  const { ability } = t.content.cards[(prompt.args['card'] ?? 0) % t.content.cards.length];
+  const { ability } = cardIn(look, prompt.args['card'] ?? 0);
   const fray = frayOf(look);
   const decisive = isDecisive(look, fray);
   const short = missingIn(fray) > 0;
@@ -106,18 +107,6 @@ export const endOfCombat = (_look: Look, { offer }: Asked): Proposal =>
     because('bot.ability-helps'),
   );
 
-/** A revealed card: a good one stays on top. */
-export const leaveOrDiscard = (look: Look, { prompt }: Asked): Proposal => {
-  const traits = traitsOf(look.t.content);
-  const trait = traits[prompt.args['card'] ?? 0];
-  const plan = planOf(look);
-  const good = plan.scenario === 'monument' ? trait.gold >= 2 : trait.gold >= 2 || punch(trait) >= 2;
-  return one(
-    good ? keepOrDiscard.size - 2 : keepOrDiscard.size - 1,
-    because(good ? 'bot.best-for-us' : 'bot.discard-least'),
-  );
-};
-
 /** A card to have: the one the deck gains most by. */
 export const takeBest = (look: Look, { offer }: Asked): Proposal => {
   const plan = planOf(look);
@@ -126,21 +115,6 @@ export const takeBest = (look: Look, { offer }: Asked): Proposal => {
     because('bot.best-for-us'),
   );
 };
-
-/** A unit to have back in hand. */
-export const returnBest = (look: Look, { offer }: Asked): Proposal => {
-  const traits = traitsOf(look.t.content);
-  return one(
-    most(offer, code => punch(traits[fighterDomain.valueOf(code)])),
-    because('bot.best-for-us'),
-  );
-};
-
-export const refreshBest = (look: Look, { offer }: Asked): Proposal =>
-  one(
-    most(offer, source => yieldOf(look, source)),
-    because('bot.best-for-us'),
-  );
 
 /** Whom to harm: the most dangerous; among partners, who can best bear it. */
 export const choosePlayer = (look: Look, { offer }: Asked): Proposal => {

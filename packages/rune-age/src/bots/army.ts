@@ -1,10 +1,11 @@
 import type { Content } from '../content/types.ts';
 import { fightersOn } from '../rules/view/battle.ts';
 import type { Look } from '../rules/view/look.ts';
-import { type Traits, traitsOf } from './traits.ts';
+import type { Traits } from './mind.ts';
+import { traitsOf } from './traits.ts';
 
 /** What an army comes to when all its abilities are used, and what each further loss would cost it. */
-type Force = { readonly strength: number; readonly losses: readonly number[] };
+type Force = { readonly strength: number; readonly units: number; readonly losses: readonly number[] };
 
 /** What an army may draw on besides itself. */
 type Means = {
@@ -57,7 +58,7 @@ export const reckon = (traits: readonly Traits[], cards: readonly number[], mean
   strength += enraged * (rage + lords);
   if (means.ruthless === true) strength += lords * Math.max(0, soft.length - enraged - 1);
   soft.sort((a, b) => a - b);
-  return { strength, losses: soft.map(lost => lost + cry + leads) };
+  return { strength, units, losses: soft.map(lost => lost + cry + leads) };
 };
 
 /** How likely so many skulls are, by their number. */
@@ -79,6 +80,8 @@ const oddsOf = (content: Content, dice: number): readonly number[] => {
 /** What a fight is for: what a final strength is worth, and what it costs to send a card. */
 export type Cause = {
   readonly dice: number;
+  /** What is added to an army, if it has a unit. (RA-COMBAT-11) */
+  readonly bonus?: number;
   readonly gain: (strength: number) => number;
   readonly cost: (card: number) => number;
   readonly ruthless?: boolean;
@@ -89,13 +92,17 @@ type Muster = { readonly cards: readonly number[]; readonly net: number; readonl
 
 const MOST_ARMIES = 1500;
 
-const expected = (content: Content, { strength, losses }: Force, { dice, gain }: Cause): number => {
-  if (dice === 0) return gain(strength);
+const expected = (
+  content: Content,
+  { strength, units, losses }: Force,
+  { dice, gain, bonus = 0 }: Cause,
+): number => {
   let sum = 0;
   let left = strength;
   for (const [skulls, chance] of oddsOf(content, dice).entries()) {
     if (skulls > 0) left -= losses[skulls - 1] ?? 0;
-    sum += chance * gain(left);
+    const armed = units > Math.min(skulls, losses.length);
+    sum += chance * gain(armed ? left + bonus : 0);
   }
   return sum;
 };

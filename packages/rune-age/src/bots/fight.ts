@@ -1,29 +1,30 @@
 import type { Asked } from '@runehold/kernel/ask/asked';
 import { PASS } from '@runehold/kernel/ask/offer';
-import { fighterDomain, targetDomain } from '../layout.ts';
-import { bonusAgainst, type Fray, fightersOn, frayOf, isInstantFight } from '../rules/view/battle.ts';
+import { fighterDomain, targetDomain } from '../domains.ts';
+import { type Fray, fightersOn, frayOf, isInstantFight } from '../rules/view/battle.ts';
 import type { Look } from '../rules/view/look.ts';
 import { least, most, one, type Proposal } from './answer.ts';
 import { type Cause, muster, playableHand } from './army.ts';
-import { type Plan, planOf } from './plan.ts';
+import { type Plan, punch } from './mind.ts';
+import { planOf } from './plan.ts';
 import { battleCause, cardCost, damageCost, siegeCause } from './prize.ts';
 import { because } from './text.ts';
-import { punch, traitsOf } from './traits.ts';
+import { traitsOf } from './traits.ts';
 
 /** What we fight for now that it has come to a combat. */
 const causeOf = (look: Look, plan: Plan, fray: Fray): Cause => {
   if (fray.isBattle) return battleCause(look, plan, fray.target);
   const cost = cardCost(look, plan);
   const isCity = targetDomain.partOf(fray.target) === 'city';
-  const own = fray.side === 0 ? bonusAgainst(look, fray.target) : fray.ours - armyOf(look, fray);
   if (fray.side === 0) {
-    if (!fray.opponentPassed) return siegeCause(look, plan, fray.target);
-    const home = siegeCause(look, plan, fray.target);
+    const siege = siegeCause(look, plan, fray.target);
+    if (!fray.opponentPassed) return siege;
     // The other side is done: what is needed is known.
     return isCity
-      ? { dice: 0, cost, gain: strength => (strength + own > fray.theirs ? 25 : 0) }
-      : { dice: 0, cost: home.cost, gain: strength => 2 * Math.max(0, strength + own - fray.theirs) };
+      ? { ...siege, gain: strength => (strength > fray.theirs ? 25 : 0) }
+      : { ...siege, gain: strength => 2 * Math.max(0, strength - fray.theirs) };
   }
+  const own = fray.ours - armyOf(look, fray);
   // The attacker may add to what he has; what he already shows is the least.
   const threat = fray.theirs + (fray.opponentPassed ? 0 : 1);
   return isCity
@@ -56,9 +57,9 @@ export const assault = (look: Look, { offer }: Asked): Proposal => {
   }
   if (offer.has(PASS))
     return one(PASS, because(fray.ours >= fray.theirs ? 'bot.strong-enough' : 'bot.hopeless'));
-  // An attack needs a card: the least that will do.
+  // An attack is made with units: the weakest will do.
   const traits = traitsOf(look.t.content);
-  const weakest = most(offer, code => -punch(traits[code]));
+  const weakest = most(offer, code => (traits[code].unit ? -punch(traits[code]) : -1000));
   return one(weakest, because('bot.strength-needed', { missing }));
 };
 

@@ -3,69 +3,69 @@ import type { Asked } from '@runehold/kernel/ask/asked';
 import { Reply } from '@runehold/kernel/ask/reply';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { TableCore } from '@runehold/kernel/layout/table';
-import { races, scenarios } from '../content/parts.ts';
+import { abilityJudges } from '../effects/abilities/registry.ts';
+import { instantJudges } from '../effects/instants/registry.ts';
 import type { Table } from '../layout.ts';
+import { races, scenarios } from '../pools.ts';
 import { type Look, lookAt } from '../rules/view/look.ts';
 import * as abilities from './abilities.ts';
 import type { Proposal } from './answer.ts';
 import * as events from './events.ts';
 import * as fight from './fight.ts';
+import type { Judge, Judges, Mind, Shared } from './mind.ts';
+import { planOf } from './plan.ts';
+import { damageCost, likelyDefense } from './prize.ts';
 import * as purse from './purse.ts';
 import { because } from './text.ts';
+import { traitsOf } from './traits.ts';
 import { chooseAction } from './turn.ts';
 import { standingOf } from './value.ts';
 
-type Judge = (look: Look, ask: Asked) => Proposal;
+/** Answers that several rules ask for. */
+const shared: Readonly<Record<Shared, Judge>> = {
+  'choose-rival': abilities.choosePlayer,
+  'discard-worst': purse.discardWorst,
+  'give-up-card': purse.giveUpCard,
+  'lose-fighter': fight.loseFighter,
+  strike: fight.strike,
+  'take-best': abilities.takeBest,
+  'wound-for-strength': abilities.woundForStrength,
+};
 
-/** Who decides what, by the name of the ask. */
-const judges: Readonly<Record<string, Judge>> = {
+/** Who decides what, by the name of the ask: effects say so themselves. */
+const judges: Judges = {
   'actions.action': chooseAction,
   'spend-gold.step': purse.spendGold,
   'spend-influence.step': purse.spendInfluence,
   'pay-influence.source': purse.payInfluence,
   'discard-hand.keep': purse.keepCount,
-  'discard-hand.cards': purse.discardWorst,
-  'rune-action.picks': purse.discardWorst,
-  'pillage.picks': purse.discardWorst,
-  'pay-by-discarding.pick': purse.giveUpCard,
-  'pay-by-destroying.pick': purse.giveUpCard,
-  'opponent-destroys-card.pick': purse.giveUpCard,
+  'discard-hand.cards': 'discard-worst',
+  'rune-action.picks': 'discard-worst',
   'assault.card': fight.assault,
   'play-card.yes': abilities.useWhenPlayed,
-  'play-card.pick': fight.strike,
-  'destroy-opposing.pick': fight.strike,
-  'destroy-outnumbered.pick': fight.strike,
-  'opponent-destroys-unit.pick': fight.loseFighter,
-  'pay-by-wounding.pick': fight.loseFighter,
+  'play-card.pick': 'strike',
   'attrition.again': fight.rollAgain,
   'attrition.lost': fight.payLosses,
   'resolution-abilities.pick': abilities.resolutionStep,
   'end-of-combat-abilities.pick': abilities.endOfCombat,
-  'strengthen-by-wounds.picks': abilities.woundForStrength,
-  'reveal-own-kind.pick': abilities.leaveOrDiscard,
-  'reveal-one-of.pick': abilities.takeBest,
-  'take-card.pick': abilities.takeBest,
-  'take-card.left': abilities.choosePlayer,
-  'pillage.pick': abilities.choosePlayer,
-  'refresh-any.pick': abilities.refreshBest,
-  'return-unit.pick': abilities.returnBest,
   'obtain-power.keep': events.keepPower,
-  'instant-attacks.votes': events.whomToAttack,
-  'reward-or-damage.pick': events.rewardOrDamage,
-  'unit-or-damage.pick': events.unitOrDamage,
-  'influence-or-damage.pick': events.influenceOrDamage,
-  'discard-value.pick': events.discardValue,
-  'gold-or-cities.pick': events.levy,
-  'units-or-city.pick': events.unitsOrCity,
-  'units-or-city.card': events.giveUpUnit,
-  'gain-cheapest-unit.pick': events.takeGift,
-  'give-as-reward.pick': events.giveReward,
-  'destroy-chosen-city.votes': events.whichCityBurns,
-  'traitor.pick': events.stayTrue,
-  'remove-gold.pick': events.removeGold,
   'event-damage.yes': events.raiseShield,
   'propose-stop.votes': events.neverStop,
+  ...abilityJudges,
+  ...instantJudges,
 };
+
+const judgeOf = (ask: string): Judge | undefined => {
+  const found = Object.hasOwn(judges, ask) ? judges[ask] : undefined;
+  return typeof found === 'string' ? shared[found] : found;
+};
+
+const mindAt = (look: Look): Mind => ({
+  traits: traitsOf(look.t.content),
+  plan: () => planOf(look),
+  damageCost: amount => damageCost(look, amount),
+  likelyDefense: seat => likelyDefense(look, seat),
+});
 
 const reply = new Reply();
 
@@ -74,8 +74,9 @@ const propose = (
   view: { readonly table: TableCore; readonly seat: Seat },
   ask: Asked,
 ): readonly Proposal[] => {
-  const judge = Object.hasOwn(judges, ask.name) ? judges[ask.name] : undefined;
-  if (judge) return [judge(lookAt(view), ask)];
+  const judge = judgeOf(ask.name);
+  const look = lookAt(view);
+  if (judge) return [judge(look, ask, mindAt(look))];
   return [{ reply: plainReply(ask.offer, reply).toArray(), reason: because('bot.best-for-us') }];
 };
 

@@ -1,25 +1,13 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { CARD_KINDS, type Table, targetDomain } from '../layout.ts';
+import { targetDomain } from '../domains.ts';
+import type { Table } from '../layout.ts';
+import { unmarked } from '../pools.ts';
 import { bonusAgainst, strengthOfTarget } from '../rules/view/battle.ts';
 import { goldBeside, type Look, scenarioIn } from '../rules/view/look.ts';
 import { reckon } from './army.ts';
-import { punch, traitsOf } from './traits.ts';
-import { type Weights, weights } from './weights.ts';
-
-/** Where a seat stands in its scenario: what it saves for, and how much it values what it holds. */
-export type Plan = {
-  readonly scenario: ReturnType<typeof scenarioIn>;
-  /** The deck can do it: from now on good cards are kept in hand until they are together. */
-  readonly hoarding: boolean;
-  /** What is being saved for, where it is a target. */
-  readonly goal?: number;
-  /** The army that is being gathered. */
-  readonly army?: { readonly cards: readonly number[]; readonly strength: number };
-  /** What keeping a hand card for the next turn is worth; the n-th copy, counted from 0, may be one too many. */
-  readonly keep: (card: number, nth?: number) => number;
-};
-
-export const weightsIn = (look: Look): Weights => weights[scenarioIn(look)];
+import { type Plan, punch } from './mind.ts';
+import { traitsOf } from './traits.ts';
+import { weights, weightsIn } from './weights.ts';
 
 /** All cards a seat owns. It knows its own deck as a heap, not in its order. */
 export const ownedBy = (t: Table, seat: Seat, visit: (card: number, copies: number) => void): void => {
@@ -49,7 +37,7 @@ export const bestArmy = (
   const left = new Map<number, number>();
   let summoners = 0;
   ownedBy(look.t, look.me, (card, copies) => {
-    const kind = card % CARD_KINDS;
+    const kind = unmarked[card];
     if (traits[kind].summons) summoners += copies;
     if (traits[kind].playable) left.set(kind, (left.get(kind) ?? 0) + copies);
   });
@@ -96,7 +84,7 @@ const armyPlan = (look: Look): Plan => {
     army,
     keep: (card, nth = 0) => {
       const worth = punch(traits[card]);
-      const wanted = army.cards.filter(other => other === card % CARD_KINDS).length;
+      const wanted = army.cards.filter(other => other === unmarked[card]).length;
       return nth < wanted ? weights.resurgence.hoard * worth : 0.15 * worth;
     },
   };

@@ -1,5 +1,7 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { targetDomain } from '../layout.ts';
+import type { EventCard } from '../content/types.ts';
+import { targetDomain } from '../domains.ts';
+import { reliefPrize, rewardPrize } from '../effects/standing/registry.ts';
 import {
   bonusAgainst,
   defenderOf,
@@ -8,52 +10,18 @@ import {
   strengthOfTarget,
   wallsAgainst,
 } from '../rules/view/battle.ts';
-import { influenceIncome, type Look, scenarioIn } from '../rules/view/look.ts';
+import type { Look } from '../rules/view/look.ts';
 import type { Cause } from './army.ts';
-import { type Plan, weightsIn } from './plan.ts';
+import type { Plan } from './mind.ts';
 import { traitsOf } from './traits.ts';
+import { thirst, weightsIn } from './weights.ts';
 
 /** What winning the game is worth, against everything else that is counted here. */
 export const VICTORY = 1000;
 
-/** How much more influence is wanted: the more there is, and the later it is, the less. */
-const thirst = (look: Look): number => {
-  const { thirst: first, thirstByRound, thirstByIncome } = weightsIn(look);
-  const left = first - thirstByIncome * influenceIncome(look) - thirstByRound * look.t.round;
-  return Math.max(0.1, Math.min(1, left));
-};
-
-/** What an Enemy's Reward is worth. */
-const rewardPrize = (look: Look, event: number): number => {
-  const { reward, discovery } = look.t.content.events[event];
-  if (discovery) return 9;
-  switch (reward?.kind) {
-    case 'gold':
-      return (scenarioIn(look) === 'monument' ? 22 : 10 * thirst(look)) * reward.amount;
-    case 'influence':
-      return 11 * reward.amount * thirst(look);
-    case 'strength-against-objective':
-      return weightsIn(look).objectiveReward * reward.amount;
-    case 'reroll-objective':
-      return 6;
-    case 'siege-train':
-      return 7;
-    default:
-      return 0;
-  }
-};
-
-/** What it is worth that an Enemy is gone. */
-const reliefPrize = (look: Look, event: number): number => {
-  const { phase, lasting } = look.t.content.events[event];
-  const { relief, reliefLeast, weaken } = weightsIn(look);
-  let sum = 0;
-  if (phase?.kind === 'damage-each') sum += relief * phase.amount;
-  if (phase?.kind === 'damage-least') sum += reliefLeast * phase.amount;
-  if (lasting?.kind === 'other-enemies-stronger') sum += weaken;
-  if (lasting?.kind === 'rewards-give-no-gold') sum += 6;
-  return sum;
-};
+/** What an Enemy is worth, for what it becomes and for what it no longer does. */
+const enemyPrize = (look: Look, event: EventCard): number =>
+  (event.discovery ? 9 : rewardPrize(look, event)) + reliefPrize(look, event);
 
 /** What taking a target is worth. A Home Realm is not taken; its damage is counted elsewhere. */
 export const prizeOf = (look: Look, target: number): number => {
@@ -64,7 +32,7 @@ export const prizeOf = (look: Look, target: number): number => {
     case 'city':
       return 10 * look.t.content.cities[value].influence * thirst(look);
     case 'enemy':
-      return rewardPrize(look, value) + reliefPrize(look, value);
+      return enemyPrize(look, look.t.content.events[value]);
     case 'objective':
       return VICTORY;
     case 'home':
@@ -103,7 +71,8 @@ export const likelyDefense = ({ t }: Look, seat: Seat): number => {
 
 /** A battle: so much strength is needed, losses come first. */
 export const battleCause = (look: Look, plan: Plan, target: number): Cause => {
-  const needed = strengthOfTarget(look, target) - bonusAgainst(look, target);
+  const needed = strengthOfTarget(look, target);
+  const bonus = bonusAgainst(look, target);
   const decisive = targetDomain.partOf(target) === 'objective' || target === plan.goal;
   const cost = decisive ? () => 0 : cardCost(look, plan);
   const dice = diceAt(look, target);
@@ -112,7 +81,7 @@ export const battleCause = (look: Look, plan: Plan, target: number): Cause => {
     return { dice, cost, gain: strength => -damageCost(look, Math.max(0, needed - strength)) };
   const prize = prizeOf(look, target);
   const ruthless = targetDomain.partOf(target) === 'objective';
-  return { dice, cost, ruthless, gain: strength => (strength >= needed ? prize : 0) };
+  return { dice, cost, bonus, ruthless, gain: strength => (strength >= needed ? prize : 0) };
 };
 
 /** A siege: the more the defender is likely to bring, the less likely the prize. */
@@ -127,8 +96,9 @@ export const siegeCause = (look: Look, plan: Plan, target: number): Cause => {
     return {
       dice: 0,
       cost,
+      bonus,
       gain: strength => {
-        const edge = strength + bonus - walls - 0.8 * likely;
+        const edge = strength - walls - 0.8 * likely;
         return prize * Math.min(1, Math.max(0, edge / (3 + likely)));
       },
     };
@@ -139,8 +109,9 @@ export const siegeCause = (look: Look, plan: Plan, target: number): Cause => {
   return {
     dice: 0,
     cost: point > 1 ? () => 0 : cost,
+    bonus,
     gain: strength => {
-      const through = Math.max(0, strength + bonus - 0.7 * likely);
+      const through = Math.max(0, strength - 0.7 * likely);
       return point * Math.min(through, left) + (through >= left && point > 1 ? 20 * point : 0);
     },
   };

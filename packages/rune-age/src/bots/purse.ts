@@ -1,6 +1,6 @@
 import type { Asked } from '@runehold/kernel/ask/asked';
 import { PASS } from '@runehold/kernel/ask/offer';
-import { goldDomain, influenceDomain } from '../layout.ts';
+import { goldDomain, influenceDomain } from '../domains.ts';
 import {
   goldBeside,
   goldOfStep,
@@ -10,7 +10,8 @@ import {
   yieldOf,
 } from '../rules/view/look.ts';
 import { least, most, one, type Proposal } from './answer.ts';
-import { type Plan, planOf } from './plan.ts';
+import type { Plan } from './mind.ts';
+import { planOf } from './plan.ts';
 import { bestBasket, goldWares, influenceWares, STRONGHOLD } from './shop.ts';
 import { because } from './text.ts';
 import { traitsOf } from './traits.ts';

@@ -1,7 +1,9 @@
-import { CARD_KINDS } from '../layout.ts';
+import { unmarked } from '../pools.ts';
 import { cityIsFree, influenceIncome, type Look, priceInGold, priceInInfluence } from '../rules/view/look.ts';
-import { bestArmy, type Plan, weightsIn } from './plan.ts';
-import { punch, traitsOf } from './traits.ts';
+import { type Plan, punch } from './mind.ts';
+import { bestArmy } from './plan.ts';
+import { mindOf, traitsOf } from './traits.ts';
+import { weightsIn } from './weights.ts';
 
 /** Something that can be had: a card by its number, or `STRONGHOLD`. */
 export const STRONGHOLD = -2;
@@ -23,7 +25,7 @@ const strengthWanted = (look: Look): number => {
   let most = 6;
   for (let i = 0; i < t.enemies.total; i++)
     most = Math.max(most, t.content.events[t.enemies.at(i)].strength ?? 0);
-  for (let city = 0; city < t.content.cities.length; city++)
+  for (let city = 0; city < t.cityPlace.length; city++)
     if (cityIsFree(look, city)) most = Math.max(most, t.content.cities[city].strength);
   return most + 6;
 };
@@ -35,34 +37,18 @@ const goldWorth = (look: Look, { scenario, hoarding }: Plan, gold: number): numb
   return time * weightsIn(look).gold * ([0, -1, 7, 15][gold] ?? 5 * gold);
 };
 
-const otherWorth = (look: Look, { scenario }: Plan, kind: string): number => {
-  const alone = look.t.seats === 1;
-  switch (kind) {
-    case 'draw':
-      return weightsIn(look).march;
-    case 'pillage':
-      return scenario === 'cataclysm' || alone ? 0 : 4;
-    case 'take-card':
-      return 5;
-    case 'opponent-destroys-unit':
-      return 2;
-    default:
-      return 0;
-  }
-};
-
 /** What a further copy of a card is worth to the seat's deck. */
 export const worthOf = (look: Look, plan: Plan, card: number): number => {
   const trait = traitsOf(look.t.content)[card];
   const strong = punch(trait);
   // A deck that is good enough gains only by what makes its best army better.
   if (plan.army !== undefined) {
-    if (strong === 0) return trait.card.ability?.effect.kind === 'draw' ? weightsIn(look).marchLate : -1;
+    if (strong === 0) return mindOf(trait.card).worthLate?.(look) ?? -1;
     const more = bestArmy(look, card).strength - plan.army.strength;
     return more > 0 ? 3 + 6 * more : strong * strong - LATE_DILUTION;
   }
   if (trait.gold > 0) return goldWorth(look, plan, trait.gold);
-  if (strong === 0) return otherWorth(look, plan, trait.card.ability?.effect.kind ?? '');
+  if (strong === 0) return mindOf(trait.card).worth?.(look) ?? 0;
   if (plan.scenario === 'monument') {
     // Strength is needed for cities and Rewards, and stands in the way of gold after that.
     const enough = plan.hoarding || bestArmy(look).strength >= strengthWanted(look);
@@ -76,7 +62,8 @@ export const worthOf = (look: Look, plan: Plan, card: number): number => {
 export const goldWares = (look: Look, plan: Plan): Ware[] => {
   const { t, me } = look;
   const wares: Ware[] = [];
-  for (let card = 0; card < CARD_KINDS; card++) {
+  for (let card = 0; card < t.pile.types; card++) {
+    if (unmarked[card] !== card) continue;
     const price = priceInGold(look, card);
     if (price > 0 && t.pile.count(card) > 0)
       wares.push({ item: card, price, worth: worthOf(look, plan, card), left: t.pile.count(card) });
@@ -97,11 +84,13 @@ export const goldWares = (look: Look, plan: Plan): Ware[] => {
 
 /** What influence can acquire. */
 export const influenceWares = (look: Look, plan: Plan): Ware[] => {
+  const { pile } = look.t;
   const wares: Ware[] = [];
-  for (let card = 0; card < CARD_KINDS; card++) {
+  for (let card = 0; card < pile.types; card++) {
     const price = priceInInfluence(look, card);
-    const left = look.t.pile.count(card);
-    if (price >= 0 && left > 0) wares.push({ item: card, price, worth: worthOf(look, plan, card), left });
+    const left = pile.count(card);
+    if (unmarked[card] === card && price >= 0 && left > 0)
+      wares.push({ item: card, price, worth: worthOf(look, plan, card), left });
   }
   return wares.filter(({ worth }) => worth > 0);
 };

@@ -1,15 +1,17 @@
 import type { Asked } from '@runehold/kernel/ask/asked';
 import type { Message } from '@runehold/kernel/text/message';
-import { actionDomain, targetDomain } from '../layout.ts';
+import { actionDomain, targetDomain } from '../domains.ts';
 import { defenderOf } from '../rules/view/battle.ts';
-import { influenceReady, type Look, scenarioIn } from '../rules/view/look.ts';
+import { cardIn, type Look, scenarioIn } from '../rules/view/look.ts';
 import { one, type Proposal } from './answer.ts';
 import { muster, playableHand } from './army.ts';
-import { type Plan, planOf, weightsIn } from './plan.ts';
+import { type Plan, punch } from './mind.ts';
+import { planOf } from './plan.ts';
 import { causeFor, prizeOf } from './prize.ts';
 import { wantsGold, wantsInfluence } from './purse.ts';
 import { because } from './text.ts';
-import { punch, traitsOf } from './traits.ts';
+import { mindOf, traitsOf } from './traits.ts';
+import { weightsIn } from './weights.ts';
 
 /** In The Cataclysm the others are partners, unless one of them has turned. */
 const isPartner = (look: Look, seat: number): boolean =>
@@ -81,22 +83,8 @@ const leastMissed = (look: Look, plan: Plan, except: number): number => {
 };
 
 /** Whether a card does more as an action than in the hand. */
-const isWorthUsing = (look: Look, plan: Plan, card: number, early: boolean): boolean => {
-  const { ability } = look.t.content.cards[card % look.t.content.cards.length];
-  switch (ability?.effect.kind) {
-    case 'draw':
-      return early && leastMissed(look, plan, card) <= weightsIn(look).trim;
-    case 'pillage':
-      return early && scenarioIn(look) !== 'cataclysm';
-    case 'take-card':
-      return early;
-    case 'refresh-any':
-      // The unit goes to the discard pile, so it is used when nothing is left to fight for.
-      return !early && influenceReady(look) <= 2 && !plan.hoarding;
-    default:
-      return false;
-  }
-};
+const isWorthUsing = (look: Look, plan: Plan, card: number, early: boolean): boolean =>
+  mindOf(cardIn(look, card)).action?.(look, plan, early, () => leastMissed(look, plan, card)) ?? false;
 
 const cardAction = (look: Look, plan: Plan, { offer }: Asked, early: boolean): Proposal | undefined => {
   for (let i = 0; i < offer.length; i++) {

@@ -1,9 +1,10 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Table } from '../layout.ts';
 import { influenceIncome, type Look } from '../rules/view/look.ts';
+import { punch } from './mind.ts';
 import { ownedBy, planOf } from './plan.ts';
 import { damageCost, VICTORY } from './prize.ts';
-import { punch, traitsOf } from './traits.ts';
+import { traitsOf } from './traits.ts';
 
 const deckWorth = ({ t, me }: Look): number => {
   const traits = traitsOf(t.content);

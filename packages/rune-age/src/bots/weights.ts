@@ -1,4 +1,5 @@
 import type { Scenario } from '../content/types.ts';
+import { influenceIncome, type Look, scenarioIn } from '../rules/view/look.ts';
 
 /** How much a scenario's greedy bot makes of things. The numbers were found by letting it play. */
 export type Weights = {
@@ -99,4 +100,13 @@ export const weights: Readonly<Record<Scenario, Weights>> = {
   runewars: { ...usual, hatred: 2.5, hatredGrowth: 0.1 },
   cataclysm: { ...usual, relief: 20, reliefLeast: 14 },
   monument: { ...usual, trim: 1 },
+};
+
+export const weightsIn = (look: Look): Weights => weights[scenarioIn(look)];
+
+/** How much more influence is wanted: the more there is, and the later it is, the less. */
+export const thirst = (look: Look): number => {
+  const { thirst: first, thirstByRound, thirstByIncome } = weightsIn(look);
+  const left = first - thirstByIncome * influenceIncome(look) - thirstByRound * look.t.round;
+  return Math.max(0.1, Math.min(1, left));
 };

@@ -1,4 +1,3 @@
-import { races, scenarios } from './parts.ts';
 import type { Content, DeckCard } from './types.ts';
 
 /** How many cards there are by the groups of the component list. (RA-COMP-01) */
@@ -22,7 +21,7 @@ export const isNeutral = (card: DeckCard) => card.race === undefined && !isGold(
 export const isGold = (card: DeckCard) => card.id.startsWith('gold.');
 
 export function cardCounts(content: Content): CardCounts {
-  const { cards } = content;
+  const { cards, races } = content;
   const homeRealms = races.length;
   return {
     faction:
@@ -30,7 +29,7 @@ export function cardCounts(content: Content): CardCounts {
       races.length * content.stronghold.copies +
       copiesOf(cards.filter(card => card.race !== undefined)),
     neutral: copiesOf(cards.filter(isNeutral)),
-    objectives: scenarios.length,
+    objectives: content.scenarios.length,
     events: content.events.length,
     runes: content.runes.length,
     monuments: races.length,

@@ -1,5 +1,7 @@
 import type { Node } from 'jsonc-parser';
-import { baseContent } from './base.ts';
+import { universe } from '../boxes/universe.ts';
+import type { Universe } from './box.ts';
+import type { Name } from './name.ts';
 import {
   nodeValue,
   offsetOf,
@@ -13,11 +15,10 @@ import {
 import { type Part, parts } from './parts.ts';
 import type { ContentProblem } from './problem.ts';
 import { type Fields, isObject, type Shape, shapeProblems } from './shape.ts';
-import type { Content } from './types.ts';
 import { contentProblems } from './validate.ts';
 
 export type PackReading =
-  | { readonly ok: true; readonly name: string; readonly content: Content }
+  | { readonly ok: true; readonly name: string; readonly content: Universe }
   | { readonly ok: false; readonly problems: readonly PackProblem[] };
 
 const frame = ['format', 'game', 'name', 'changes'] as const;
@@ -28,7 +29,7 @@ const longestName = 100;
  * changed fields, by card id or section; `null` takes an optional field away. What is wrong with it comes back
  * with its line, and the base is left as it is.
  */
-export function readPack(text: string, base: Content = baseContent): PackReading {
+export function readPack(text: string, base: Universe = universe): PackReading {
   const plain = text.replace(/^\uFEFF/, '');
   const problems: PackProblem[] = [];
   const report: Report = (offset, key, detail) => {
@@ -78,7 +79,7 @@ function readFrame(root: Node, report: Report): { name: string; changes: Node } 
 const shown = (node: Node) => JSON.stringify(nodeValue(node));
 
 /** The base with the changes made, or nothing if one of them cannot be made. */
-function applied(changes: Node, base: Content, report: Report): Content | undefined {
+function applied(changes: Node, base: Universe, report: Report): Universe | undefined {
   const place = ({ places, key, detail }: ContentProblem) =>
     report(offsetOf(changes, places, key === 'content.unknown-field'), key, detail);
 
@@ -145,11 +146,12 @@ function mergedFields(value: Values, change: Values, fields: Fields): unknown {
 }
 
 /** The content with its changed parts in place, which have the shape of those they replace. */
-function assembled(base: Content, changed: ReadonlyMap<string, unknown>): Content {
+function assembled(base: Universe, changed: ReadonlyMap<string, unknown>): Universe {
   const part = <T>(name: string, value: T): T => (changed.has(name) ? (changed.get(name) as T) : value);
-  const byId = <T extends { readonly id: string }>(cards: readonly T[]) =>
-    cards.map(card => part(card.id, card));
+  const byId = <T extends { readonly id: string; readonly name: Name }>(things: readonly T[]) =>
+    things.map(thing => ({ ...part(thing.id, thing), name: thing.name }));
   return {
+    ...base,
     cards: byId(base.cards),
     cities: byId(base.cities),
     events: byId(base.events),
@@ -163,11 +165,11 @@ function assembled(base: Content, changed: ReadonlyMap<string, unknown>): Conten
     retain: part('retain', base.retain),
     start: part('start', base.start),
     setup: base.setup.map((row, index) => part(`setup.${index + 1}`, row)),
-    neutrals: {
-      resurgence: part('neutrals.resurgence', base.neutrals.resurgence),
-      runewars: part('neutrals.runewars', base.neutrals.runewars),
-      cataclysm: part('neutrals.cataclysm', base.neutrals.cataclysm),
-      monument: part('neutrals.monument', base.neutrals.monument),
-    },
+    neutrals: Object.fromEntries(
+      Object.entries(base.neutrals).map(([scenario, names]) => [
+        scenario,
+        part(`neutrals.${scenario}`, names),
+      ]),
+    ) as Universe['neutrals'],
   };
 }

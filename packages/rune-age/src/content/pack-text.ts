@@ -6,22 +6,11 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
+import type { packWords } from './pack-words.ts';
 import type { ContentProblemKey, Place } from './problem.ts';
 
-/** What can be wrong with a pack: its text, its frame, or the content it would make. Keys of the text catalogues. */
-export type PackProblemKey =
-  | ContentProblemKey
-  | 'pack.syntax'
-  | 'pack.too-deep'
-  | 'pack.twice'
-  | 'pack.no-object'
-  | 'pack.missing-field'
-  | 'pack.unknown-field'
-  | 'pack.wrong-format'
-  | 'pack.wrong-game'
-  | 'pack.wrong-name'
-  | 'pack.unknown-id'
-  | 'pack.fixed-field';
+/** What can be wrong with a pack: its text, its frame, or the content it would make. */
+type PackProblemKey = ContentProblemKey | keyof typeof packWords.specs;
 
 export type PackProblem = {
   /** Counted from one, as editors do. */

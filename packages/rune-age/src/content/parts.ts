@@ -1,90 +1,50 @@
-import { type FieldsOf, type KindsOf, list, optional, required, type Shape, whole, word } from './shape.ts';
+import { cityDomain } from '../domains.ts';
+import { effectRules, priceRules } from '../effects/abilities/registry.ts';
+import { instantRules } from '../effects/instants/registry.ts';
+import {
+  lastingRules,
+  phaseRules,
+  powerRules,
+  resolutionRules,
+  rewardRules,
+  traits,
+} from '../effects/standing/registry.ts';
+import { formsOf } from '../effects/vocabulary.ts';
+import { races, scenarios } from '../pools.ts';
+import type { Name } from './name.ts';
+import {
+  type FieldsOf,
+  flag,
+  list,
+  optional,
+  required,
+  type Shape,
+  strength,
+  text,
+  whole,
+  word,
+} from './shape.ts';
 import { provenances, sourceFields } from './sources.ts';
-import type {
-  Ability,
-  City,
-  Content,
-  DeckCard,
-  Effect,
-  EnemyResolution,
-  EventCard,
-  InstantEffect,
-  LastingEffect,
-  NextRoundRule,
-  PhaseEffect,
-  Price,
-  Race,
-  Reward,
-  Rune,
-  RunePower,
-  Scenario,
-  Timing,
-  Trait,
-} from './types.ts';
+import type { Ability, City, Content, DeckCard, EventCard, Rune, Timing } from './types.ts';
 
-export const races = ['daqan', 'latari', 'uthuk', 'waiqar'] as const satisfies readonly Race[];
-export const scenarios = [
-  'resurgence',
-  'runewars',
-  'cataclysm',
-  'monument',
-] as const satisfies readonly Scenario[];
 const timings: readonly Timing[] = ['when-played', 'resolution', 'end-of-combat', 'action'];
-const traits: readonly Trait[] = ['indestructible', 'silencing'];
-const nextRoundRules: readonly NextRoundRule[] = [
-  'siege-attack-bonus',
-  'city-influence-less',
-  'gold-cards-cheaper',
-];
-
-const text: Shape = { is: 'text' };
-const flag: Shape = { is: 'flag' };
-const amount = required(whole(1, 20));
-const strength = whole(0, 40);
 const sources: Shape = {
   is: 'fields',
   fields: Object.fromEntries(sourceFields.map(field => [field, optional(word(provenances))])),
 };
 
-const prices: KindsOf<Price> = {
-  'discard-card': { amount },
-  'destroy-card': { amount },
-  influence: { amount },
-  'wound-friendly': { amount },
-};
+/** What a pack may say of a thing: all but its name, which is the same in every pack. */
+type Named<T> = FieldsOf<Omit<T, 'name'>>;
 
-const effects: KindsOf<Effect> = {
-  draw: { amount },
-  'destroy-opposing': { atAnyRate: optional(flag) },
-  'destroy-outnumbered': {},
-  'opponent-destroys-unit': {},
-  'opponent-destroys-card': {},
-  'reveal-own-kind': {},
-  'reveal-up-to': { limit: required(strength) },
-  'reveal-one-of': { amount, of: required(list(text, 1, 29)) },
-  'summon-own-kind': {},
-  strengthen: { amount, ifWounded: optional(flag) },
-  'strengthen-by-wounds': { amount },
-  'strengthen-by-others': { amount },
-  'strengthen-all': { amount },
-  'refresh-stronghold': { ifSurvived: required(flag) },
-  'refresh-any': {},
-  'return-unit': { ifSurvived: required(flag) },
-  pillage: { discards: required(whole(0, 20)), draws: required(whole(0, 20)) },
-  'take-card': {},
-};
-
-/** The vocabulary of abilities, in the order in which rules number it. */
-export const priceKinds = Object.keys(prices) as Price['kind'][];
-export const effectKinds = Object.keys(effects) as Effect['kind'][];
+const kindsOf = (rules: Parameters<typeof formsOf>[0]): Shape => ({ is: 'kinds', kinds: formsOf(rules) });
 
 const ability: FieldsOf<Ability> = {
   timing: required(word(timings)),
-  price: optional({ is: 'kinds', kinds: prices }),
-  effect: required({ is: 'kinds', kinds: effects }),
+  price: optional(kindsOf(priceRules)),
+  effect: required(kindsOf(effectRules)),
 };
 
-const card: FieldsOf<DeckCard> = {
+const card: Named<DeckCard> = {
   id: required(text),
   kind: required(word(['gold', 'unit', 'tactic'])),
   race: optional(word(races)),
@@ -100,7 +60,7 @@ const card: FieldsOf<DeckCard> = {
   sources: required(sources),
 };
 
-const city: FieldsOf<City> = {
+const city: Named<City> = {
   id: required(text),
   strength: required(whole(1, 40)),
   influence: required(whole(0, 20)),
@@ -108,79 +68,29 @@ const city: FieldsOf<City> = {
   sources: required(sources),
 };
 
-const rewards: KindsOf<Reward> = {
-  gold: { amount },
-  influence: { amount },
-  'reroll-objective': {},
-  'strength-against-objective': { amount },
-  'siege-train': { amount: required(whole(0, 20)) },
-  shield: { amount },
-};
-
-const instants: KindsOf<InstantEffect> = {
-  'each-draws': { amount },
-  'damage-each': { amount },
-  'damage-each-by-enemies': { amount: required(whole(0, 20)) },
-  attack: { whom: required(word(['least-damaged', 'each', 'chosen'])) },
-  'reward-or-damage': { amount },
-  'unit-or-damage': { amount },
-  'influence-or-damage': { influence: required(whole(1, 20)), amount },
-  'discard-value-or-damage': { amount },
-  'gain-cheapest-unit': {},
-  'give-as-reward': {},
-  'destroy-chosen-city': { otherwiseDamage: required(whole(0, 20)) },
-  traitor: {},
-  'remove-gold': {},
-  'reverse-order': {},
-  'gold-or-exhaust-cities': {},
-  'units-or-city': { strength: required(whole(1, 40)) },
-  'next-round': { rule: required(word(nextRoundRules)), amount },
-};
-
-const phases: KindsOf<PhaseEffect> = {
-  'damage-each': { amount },
-  'damage-least': { amount },
-  'add-tokens': { amount },
-};
-
-const lastings: KindsOf<LastingEffect> = {
-  'other-enemies-stronger': { amount },
-  'rewards-give-no-gold': {},
-};
-
-const resolutions: KindsOf<EnemyResolution> = { 'weaken-army': { amount } };
-
 const discovery: FieldsOf<NonNullable<EventCard['discovery']>> = { drawsInstead: required(whole(0, 20)) };
 
-const event: FieldsOf<EventCard> = {
+const event: Named<EventCard> = {
   id: required(text),
   scenario: required(word(scenarios)),
   stage: required(word([1, 2, 3])),
   type: required(word(['enemy', 'instant'])),
   strength: optional(strength),
   attrition: required(whole(0, 6)),
-  instant: optional({ is: 'kinds', kinds: instants }),
-  phase: optional({ is: 'kinds', kinds: phases }),
-  lasting: optional({ is: 'kinds', kinds: lastings }),
-  resolution: optional({ is: 'kinds', kinds: resolutions }),
-  reward: optional({ is: 'kinds', kinds: rewards }),
+  instant: optional(kindsOf(instantRules)),
+  phase: optional(kindsOf(phaseRules)),
+  lasting: optional(kindsOf(lastingRules)),
+  resolution: optional(kindsOf(resolutionRules)),
+  reward: optional(kindsOf(rewardRules)),
   discovery: optional({ is: 'fields', fields: discovery }),
   notAlone: optional(flag),
   notCooperative: optional(flag),
   sources: required(sources),
 };
 
-const powers: KindsOf<RunePower> = {
-  strength: { amount, defending: required(flag) },
-  gold: { amount },
-  influence: { amount },
-  'draw-discard': { draws: required(whole(0, 20)), discards: required(whole(0, 20)) },
-  'destroy-weak': { limit: required(strength) },
-};
-
-const rune: FieldsOf<Rune> = {
+const rune: Named<Rune> = {
   id: required(text),
-  power: required({ is: 'kinds', kinds: powers }),
+  power: required(kindsOf(powerRules)),
   sources: required(sources),
 };
 
@@ -194,7 +104,7 @@ const stronghold: FieldsOf<Content['stronghold']> = {
 const setup: FieldsOf<Content['setup'][number]> = {
   gold: required(list(whole(0, 99), 3)),
   neutral: required(whole(0, 99)),
-  cities: required(whole(0, 8)),
+  cities: required(whole(0, cityDomain.size)),
 };
 
 const homeRealm: FieldsOf<Content['homeRealm']> = { damage: required(whole(1, 99)) };
@@ -212,8 +122,8 @@ export type Part = { readonly name: string; readonly shape: Shape; readonly valu
 
 /** The content cut into the parts a pack can name: cards by id, then the sections. */
 export function parts(content: Content): readonly Part[] {
-  const byId = (cards: readonly { readonly id: string }[], fields: Shape): Part[] =>
-    cards.map(value => ({ name: value.id, shape: fields, value }));
+  const byId = (things: readonly { readonly id: string; readonly name: Name }[], shape: Shape): Part[] =>
+    things.map(({ name: _name, ...value }) => ({ name: value.id, shape, value }));
   return [
     ...byId(content.cards, { is: 'fields', fields: card }),
     ...byId(content.cities, { is: 'fields', fields: city }),

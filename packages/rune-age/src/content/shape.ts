@@ -33,7 +33,13 @@ export const whole = (from: number, to: number): Shape => ({ is: 'whole', from, 
 export const word = (of: readonly (string | number)[]): Shape => ({ is: 'word', of });
 export const list = (of: Shape, from: number, to: number = from): Shape => ({ is: 'list', of, from, to });
 export const required = (shape: Shape) => ({ shape, required: true }) as const;
+export const text: Shape = { is: 'text' };
+export const flag: Shape = { is: 'flag' };
+export const strength = whole(0, 40);
 export const optional = (shape: Shape) => ({ shape, required: false }) as const;
+
+/** The number of most effects. */
+export const amount = required(whole(1, 20));
 
 /** A value that has fields; a list has none. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -36,11 +36,16 @@ export const sourceFields = [
   'power',
 ] as const;
 
-type SourceField = (typeof sourceFields)[number];
+const isField = (word: string): boolean => sourceFields.some(field => field === word);
 
-/** Provenance words field by field, from lists of fields by word. */
-export function sources(fieldsByWord: { readonly [word in Provenance]?: readonly SourceField[] }): Sources {
+/** Provenance words field by field, from the fields of each word: `{ found: 'name strength', designed: 'effect' }`. */
+export function sources(fieldsByWord: { readonly [word in Provenance]?: string }): Sources {
   const words: Record<string, Provenance> = {};
-  for (const word of provenances) for (const field of fieldsByWord[word] ?? []) words[field] = word;
+  for (const word of provenances) {
+    for (const field of fieldsByWord[word]?.split(' ') ?? []) {
+      if (!isField(field)) throw new Error(`nothing is known of ${field}`);
+      words[field] = word;
+    }
+  }
   return words;
 }

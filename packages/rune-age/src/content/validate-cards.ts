@@ -1,39 +1,13 @@
+import { effectRules } from '../effects/abilities/registry.ts';
 import { isGold, isNeutral } from './count.ts';
-import { races } from './parts.ts';
 import { type ContentProblem, problemAt } from './problem.ts';
-import type { Ability, Content, DeckCard, Effect, Timing } from './types.ts';
+import type { Ability, Content, DeckCard, Effect } from './types.ts';
 
-const inCombat: readonly Timing[] = ['when-played', 'resolution'];
-const always: readonly Timing[] = ['when-played', 'resolution', 'end-of-combat', 'action'];
-
-/** When an effect has something to work on: strength counts in the Resolution step, a hand is raided on one's turn. */
-const timingsOf: Readonly<Record<Effect['kind'], readonly Timing[]>> = {
-  draw: always,
-  'destroy-opposing': inCombat,
-  'destroy-outnumbered': inCombat,
-  'opponent-destroys-unit': inCombat,
-  'opponent-destroys-card': inCombat,
-  'reveal-own-kind': always,
-  'reveal-up-to': always,
-  'reveal-one-of': always,
-  'summon-own-kind': inCombat,
-  strengthen: ['resolution'],
-  'strengthen-by-wounds': ['resolution'],
-  'strengthen-by-others': ['resolution'],
-  'strengthen-all': ['resolution'],
-  'refresh-stronghold': always,
-  'refresh-any': always,
-  'return-unit': ['end-of-combat'],
-  pillage: ['action'],
-  'take-card': ['action'],
-};
+const ruleOf = (effect: Effect) => effectRules.find(({ kind }) => kind === effect.kind);
 
 /** What only a unit can do, because it is about its own strength or its survival. */
 const isOfUnit = (effect: Effect): boolean =>
-  ['strengthen', 'strengthen-by-wounds', 'strengthen-by-others', 'destroy-outnumbered'].includes(
-    effect.kind,
-  ) ||
-  ('ifSurvived' in effect && effect.ifSurvived);
+  ruleOf(effect)?.ofUnit === true || ('ifSurvived' in effect && effect.ifSurvived);
 
 /** What is wrong with the cards of the decks, each by itself and the units of a race together. */
 export function cardProblems(content: Content): ContentProblem[] {
@@ -43,7 +17,7 @@ export function cardProblems(content: Content): ContentProblem[] {
       ...costProblems(card),
       ...(card.ability === undefined ? [] : abilityProblems(card, card.ability, content)),
     ]),
-    ...races.flatMap(race => sameCosts(content.cards.filter(card => card.race === race))),
+    ...content.races.flatMap(({ id }) => sameCosts(content.cards.filter(card => card.race === id))),
   ];
 }
 
@@ -97,7 +71,7 @@ function abilityProblems(card: DeckCard, ability: Ability, content: Content): Co
   const { timing, effect } = ability;
   const problems: ContentProblem[] = [];
   const at = [card.id, 'ability', 'timing'] as const;
-  if (!timingsOf[effect.kind].includes(timing)) {
+  if (!ruleOf(effect)?.timings.includes(timing)) {
     const detail = `${timing}: ${effect.kind}`;
     problems.push(problemAt(at, 'content.wrong-timing', detail, [[card.id, 'ability', 'effect']]));
   }

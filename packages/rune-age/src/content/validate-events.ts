@@ -1,32 +1,32 @@
-import { scenarios } from './parts.ts';
+import { instantRules } from '../effects/instants/registry.ts';
+import { rewardRules } from '../effects/standing/registry.ts';
 import { type ContentProblem, problemAt } from './problem.ts';
-import type { Content, EventCard, InstantEffect, Reward, Scenario } from './types.ts';
+import type { Content, EventCard, Scenario } from './types.ts';
 
-/** Rewards and effects that mean something in one scenario only. */
-const rewardOnlyIn: { readonly [kind in Reward['kind']]?: Scenario } = {
-  'reroll-objective': 'resurgence',
-  'strength-against-objective': 'resurgence',
-};
-const instantOnlyIn: { readonly [kind in InstantEffect['kind']]?: Scenario } = { traitor: 'cataclysm' };
+/** The scenario in which alone something of a kind means something. */
+const homeOf = (
+  rules: readonly { readonly kind: string; readonly onlyIn?: Scenario }[],
+  thing: { readonly kind: string } | undefined,
+): Scenario | undefined => rules.find(({ kind }) => kind === thing?.kind)?.onlyIn;
 
 /** What is wrong with the Event decks. (RA-COMP-05, RA-COMP-13) */
 export function eventProblems(content: Content): ContentProblem[] {
   return [
-    ...scenarios.flatMap(scenario => {
-      const number = content.events.filter(event => event.scenario === scenario).length;
-      if (number === 10) return [];
-      return [problemAt([`events.${scenario}`], 'content.events-per-scenario', `${number} (10)`)];
+    ...content.scenarios.flatMap(({ id, events }) => {
+      const number = content.events.filter(event => event.scenario === id).length;
+      if (number === events) return [];
+      return [problemAt([`events.${id}`], 'content.events-per-scenario', `${number} (${events})`)];
     }),
     ...content.events.flatMap(event => [
-      ...stageProblems(event),
+      ...stageProblems(event, content),
       ...(event.type === 'enemy' ? enemyProblems(event) : instantProblems(event)),
       ...scenarioProblems(event),
     ]),
   ];
 }
 
-function stageProblems({ id, stage, scenario }: EventCard): ContentProblem[] {
-  if (stage < 3 || scenario === 'cataclysm') return [];
+function stageProblems({ id, stage, scenario }: EventCard, { scenarios }: Content): ContentProblem[] {
+  if (scenarios.some(one => one.id === scenario && stage <= one.stages)) return [];
   return [problemAt([id, 'stage'], 'content.stage', `${stage}: ${scenario}`)];
 }
 
@@ -77,11 +77,11 @@ function instantProblems(event: EventCard): ContentProblem[] {
 
 function scenarioProblems({ id, scenario, reward, instant, discovery }: EventCard): ContentProblem[] {
   const problems: ContentProblem[] = [];
-  const home = reward && rewardOnlyIn[reward.kind];
+  const home = homeOf(rewardRules, reward);
   if (home !== undefined && home !== scenario) {
     problems.push(problemAt([id, 'reward', 'kind'], 'content.other-scenario', home));
   }
-  const stage = instant && instantOnlyIn[instant.kind];
+  const stage = homeOf(instantRules, instant);
   if (stage !== undefined && stage !== scenario) {
     problems.push(problemAt([id, 'instant', 'kind'], 'content.other-scenario', stage));
   }

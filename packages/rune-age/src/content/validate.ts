@@ -1,13 +1,14 @@
-import { baseContent } from './base.ts';
-import { cardCounts, isNeutral } from './count.ts';
-import { parts, races } from './parts.ts';
+import { universe } from '../boxes/universe.ts';
+import { type CardCounts, cardCounts, isNeutral } from './count.ts';
+import { parts } from './parts.ts';
 import { type ContentProblem, type Place, problemAt } from './problem.ts';
 import { shapeProblems } from './shape.ts';
 import type { Content } from './types.ts';
 import { cardProblems, neutralProblems, price } from './validate-cards.ts';
 import { eventProblems } from './validate-events.ts';
 
-const cardTotal = 252;
+const totalOf = (counts: CardCounts): number =>
+  Object.values(counts).reduce((sum, number) => sum + number, 0);
 
 /**
  * Everything that keeps content from being played with: first its form, and once that is right the rules between
@@ -34,7 +35,7 @@ function formProblems(content: Content): ContentProblem[] {
 /** The cards are those of the game, each once and where it belongs. */
 function idProblems(content: Content): ContentProblem[] {
   return (['cards', 'cities', 'events', 'runes'] as const).flatMap(group => {
-    const shipped = new Map(baseContent[group].map(card => [card.id, card]));
+    const shipped = new Map(universe[group].map(card => [card.id, card]));
     const ids = content[group].map(card => card.id);
     return [
       ...ids.filter(id => !shipped.has(id)).map(id => problemAt([id], 'content.unknown-id', id)),
@@ -84,8 +85,8 @@ function setupProblems(content: Content): ContentProblem[] {
     }
   }
 
-  for (const race of races) {
-    const units = content.cards.filter(card => card.race === race);
+  for (const { id } of content.races) {
+    const units = content.cards.filter(card => card.race === id);
     const [cheapest] = units.toSorted((a, b) => price(a) - price(b));
     if (cheapest === undefined || cheapest.copies >= cheapestUnits) continue;
     const detail = `${cheapestUnits} (${cheapest.copies})`;
@@ -95,10 +96,11 @@ function setupProblems(content: Content): ContentProblem[] {
   return problems;
 }
 
-/** Copies may be moved from one card to another, but the box holds 252. (RA-COMP-01) */
+/** Copies may be moved from one card to another, but the boxes hold as many as they say. (RA-COMP-01) */
 function totalProblems(content: Content): ContentProblem[] {
-  const total = Object.values(cardCounts(content)).reduce((sum, number) => sum + number, 0);
-  if (total === cardTotal) return [];
+  const total = totalOf(cardCounts(content));
+  const wanted = totalOf(universe.counts);
+  if (total === wanted) return [];
   const others = [...content.cards.map(card => card.id), 'stronghold'].map(id => [id, 'copies'] as const);
-  return [problemAt(['copies'], 'content.card-total', `${total} (${cardTotal})`, others)];
+  return [problemAt(['copies'], 'content.card-total', `${total} (${wanted})`, others)];
 }

@@ -1,15 +1,23 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
+import { no, YES, yesIf } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
-import { cardDomain, type Table } from '../layout.ts';
-import { events, say } from '../words.ts';
+import { bilingual } from '@runehold/kernel/text/bilingual';
+import { cardDomain } from '../domains.ts';
+import type { Table } from '../layout.ts';
+import { events, reasons } from '../words.ts';
 import { isUsable, useAbility } from './abilities/use.ts';
-import { asUsed, dataOf } from './cards.ts';
-import { discardFromHand, draw } from './deck.ts';
-import { offerHand } from './hand.ts';
+import { asUsed, dataOf, withRoom } from './cards.ts';
+import { canDraw, discardFromHand, draw } from './deck.ts';
+import { discardPrompt, offerHand } from './hand.ts';
 import { procedure } from './rules.ts';
-import { exhaustRune, readyPower } from './sources.ts';
+import { exhaustRune } from './sources.ts';
+
+export const actionWords = bilingual({
+  'crumb.card-action': [{ card: 'card' }, '{card}', '{card}'],
+  'crumb.rune-action': [{ rune: 'rune' }, '{rune}', '{rune}'],
+});
 
 /** Whether a hand card can be used as a Card action now. It lies aside meanwhile and cannot pay its own price. (RA-CARD-01, RA-CARD-08) */
 const canUseAsAction = (t: Table, seat: Seat, card: number): boolean => {
@@ -22,8 +30,11 @@ const canUseAsAction = (t: Table, seat: Seat, card: number): boolean => {
 /** Offers the hand cards that can be used as a Card action; `offset` is what is added to a card's number. */
 export const offerActionCards = (t: Table, seat: Seat, offer: Offer, offset: number): void => {
   const hand = t.hand.at(seat);
-  for (const card of t.content.numbers.actionCards) {
-    if (hand.count(card) > 0 && canUseAsAction(t, seat, card)) offer.add(offset + card);
+  for (const card of withRoom(t, t.content.numbers.actionCards)) {
+    if (hand.count(card) > 0)
+      offer.consider(offset + card, yesIf(canUseAsAction(t, seat, card), reasons['no-use-now']));
+    const used = asUsed(card);
+    if (offer.explaining && hand.count(used) > 0) offer.consider(offset + used, no(reasons['ability-used']));
   }
 };
 
@@ -41,9 +52,12 @@ export const cardAction = procedure('card-action', { seat: count, card: count },
     }),
 );
 
-export const canUseRuneAction = (t: Table, seat: Seat): boolean => {
-  const rune = readyPower(t, seat, 'draw-discard');
-  return rune !== NONE && t.deck.at(seat).total + t.deckTop.at(seat).total + t.discard.at(seat).total > 0;
+/** Offers the dragon rune that is used as a Card action, if the seat has it. */
+export const offerRuneAction = (t: Table, seat: Seat, offer: Offer, offset: number): void => {
+  const rune = t.power.at(seat);
+  if (rune === NONE || t.content.numbers.powers[rune] !== 'draw-discard') return;
+  const idle = canDraw(t, seat) ? YES : no(reasons['no-use-now']);
+  offer.consider(offset + rune, t.runeExhausted.get(rune) === 0 ? idle : no(reasons.exhausted));
 };
 
 const haste = (t: Table, rune: number) => {
@@ -77,10 +91,7 @@ export const runeAction = procedure(
               min: (t, f) => Math.min(haste(t, f.rune).discards, t.hand.at(f.seat).total),
               max: (t, f) => haste(t, f.rune).discards,
               hidden: true,
-              prompt: (t, f) =>
-                say('prompt.discard-cards', {
-                  count: Math.min(haste(t, f.rune).discards, t.hand.at(f.seat).total),
-                }),
+              prompt: (t, f) => discardPrompt(Math.min(haste(t, f.rune).discards, t.hand.at(f.seat).total)),
               rule: 'RA-RUN-02',
             })
             .do((t, f) => {

@@ -1,18 +1,23 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { DeckCard, Timing, Trait } from '../content/types.ts';
-import { CARD_KINDS, type Table } from '../layout.ts';
+import type { Table } from '../layout.ts';
+import { marked, placeOf, unmarked } from '../pools.ts';
 
 /** A card without its mark. */
-export const kindOf = (card: number): number => (card < CARD_KINDS ? card : card - CARD_KINDS);
+export const kindOf = (card: number): number => unmarked[card];
 
 /** Whether this copy has used its ability this round. (RA-ABIL-03) */
-export const isUsed = (card: number): boolean => card >= CARD_KINDS;
+export const isUsed = (card: number): boolean => unmarked[card] !== card;
 
 /** The same card as a copy that has used its ability. */
-export const asUsed = (card: number): number => kindOf(card) + CARD_KINDS;
+export const asUsed = (card: number): number => marked[card];
 
-export const dataOf = (t: Table, card: number): DeckCard => t.content.cards[kindOf(card)];
+/** Those of a list of cards that a table has room for: others came in boxes that are not open. */
+export const withRoom = (t: Table, cards: readonly number[]): readonly number[] =>
+  cards[cards.length - 1] < t.pile.types ? cards : cards.filter(card => card < t.pile.types);
+
+export const dataOf = (t: Table, card: number): DeckCard => t.content.cards[placeOf[card]];
 
 export const isUnit = (t: Table, card: number): boolean => t.content.numbers.isUnit[card] === 1;
 export const isGold = (t: Table, card: number): boolean => t.content.numbers.isGold[card] === 1;

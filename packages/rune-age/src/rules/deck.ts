@@ -1,7 +1,6 @@
-import type { Seat } from '@runehold/kernel/layout/seats';
-import { ALL_SEATS, seatBit } from '@runehold/kernel/layout/seats';
+import { ALL_SEATS, type Seat, seatBit } from '@runehold/kernel/layout/seats';
 import { type Bag, type CardList, NONE } from '@runehold/kernel/layout/zones';
-import { CARD_KINDS, layout, type Table } from '../layout.ts';
+import { layout, type Table } from '../layout.ts';
 import { events } from '../words.ts';
 import { isUsed, kindOf, raceOfCard, seatOfRace } from './cards.ts';
 
@@ -104,16 +103,14 @@ export const unmarkAll = (t: Table): void => {
   }
 };
 
-/** Marked cards come last in the pool: where the others are all of the bag, there are none. */
 const unmarkBag = (bag: Bag): void => {
-  let marked = bag.total;
-  for (let card = 0; card < CARD_KINDS && marked > 0; card++) marked -= bag.count(card);
-  for (let card = CARD_KINDS; marked > 0; card++) {
+  for (let card = 0, left = bag.total; left > 0; card++) {
     const copies = bag.count(card);
     if (copies === 0) continue;
+    left -= copies;
+    if (!isUsed(card)) continue;
     bag.add(card, -copies);
     bag.add(kindOf(card), copies);
-    marked -= copies;
   }
 };
 

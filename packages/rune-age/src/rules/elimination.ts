@@ -50,7 +50,7 @@ export const eliminate = (t: Table, seat: Seat): void => {
   t.emit(events.eliminated, seat);
   returnCards(t, seat);
   clearBarracks(t, seat);
-  for (let city = 0; city < t.content.cities.length; city++) {
+  for (let city = 0; city < t.cityPlace.length; city++) {
     if (!isCityOf(t, seat, city)) continue;
     t.cityPlace.set(city, 1);
     t.cityExhausted.set(city, 0);

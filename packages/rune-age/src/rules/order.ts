@@ -1,6 +1,9 @@
+import type { Offer } from '@runehold/kernel/ask/offer';
+import { no, type Verdict, yesIf } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { SeatOrder } from '@runehold/kernel/procedure/op';
 import type { Table } from '../layout.ts';
+import { reasons } from '../words.ts';
 
 /** The n-th seat from one on, in the present direction of play. */
 export const seatAfter = (t: Table, start: Seat, n: number): Seat =>
@@ -14,6 +17,14 @@ export const playOrder = <F>(): SeatOrder<Table, F> => ({
 });
 
 export const isAlive = (t: Table, seat: Seat): boolean => t.alive.get(seat) === 1;
+
+/** Another player who is still in the game. */
+export const anotherPlayer = (t: Table, seat: Seat, other: Seat): Verdict =>
+  other === seat ? no(reasons.yourself) : yesIf(isAlive(t, other), reasons.eliminated);
+
+export const offerSeats = (t: Table, offer: Offer, admits: (seat: Seat) => Verdict): void => {
+  for (let seat = 0; seat < t.seats; seat++) offer.consider(seat, admits(seat));
+};
 
 export const survivors = (t: Table): number => {
   let count = 0;

@@ -1,6 +1,6 @@
-import type { Seat } from '@runehold/kernel/layout/seats';
-import { MAX_SEATS } from '@runehold/kernel/layout/seats';
+import { MAX_SEATS, type Seat } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
+import { bilingual } from '@runehold/kernel/text/bilingual';
 import type { Table } from '../layout.ts';
 import { events } from '../words.ts';
 import { isUnit, strengthOf } from './cards.ts';
@@ -12,6 +12,15 @@ import { setUp } from './setup.ts';
 import { turn } from './turn.ts';
 import { endGame, scenarioOf } from './victory.ts';
 
+export const gameWords = bilingual({
+  'game.name': ['Rune Age', 'Rune Age'],
+  'game.about': [
+    'Build a deck of troops and gold, take cities, and fulfil the objective of the scenario.',
+    'Zbuduj talię wojsk i złota, zajmuj miasta i wypełnij cel scenariusza.',
+  ],
+  'crumb.rune-age': ['Rune Age', 'Rune Age'],
+});
+
 /** Everything limited to once per round becomes available again. (RA-TURN-16, RA-RUN-03) */
 const beginRound = (t: Table): void => {
   t.round++;
@@ -19,7 +28,7 @@ const beginRound = (t: Table): void => {
   unmarkAll(t);
   t.attacked.clear();
   for (let seat = 0; seat < MAX_SEATS; seat++) t.attackedStrongholds.set(seat, 0);
-  for (let rune = 0; rune < t.content.runes.length; rune++) t.runeExhausted.set(rune, 0);
+  for (let rune = 0; rune < t.runeExhausted.length; rune++) t.runeExhausted.set(rune, 0);
 };
 
 /** The printed strength of all units in deck, hand and discard pile. (RA-MON-09, RA-MON-10) */

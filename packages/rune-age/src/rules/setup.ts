@@ -1,20 +1,33 @@
+import { isOpen } from '@runehold/kernel/box';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { races, scenarios } from '../content/parts.ts';
-import { CARD_KINDS, layout, type Table } from '../layout.ts';
+import { bilingual } from '@runehold/kernel/text/bilingual';
+import { universe } from '../boxes/universe.ts';
+import type { Lists } from '../content/types.ts';
+import { layout, type Table } from '../layout.ts';
+import { placeOf, races, scenarios } from '../pools.ts';
 import { events } from '../words.ts';
-import { cheapestUnit, dataOf, seatOfRace } from './cards.ts';
+import { cheapestUnit, dataOf, isUsed, seatOfRace } from './cards.ts';
 import { draw } from './deck.ts';
 import { neutralTypes } from './neutrals.ts';
 import { scenarioOf } from './victory.ts';
 
+export const setupWords = bilingual({
+  'refusal.not-alone': [
+    'This scenario cannot be played alone.',
+    'W tym scenariuszu nie można grać w pojedynkę.',
+  ],
+  'refusal.first-player': ['The first player is not at the table.', 'Pierwszego gracza nie ma przy stole.'],
+});
+
 const { setup: stream } = layout.stream;
 
-/** Scenarios that can be played alone. (RA-GEN-01, RA-SETUP-02) */
-const soloScenarios = ['resurgence', 'cataclysm'] as const;
+/** Whether a thing came in a box that is open on this table. */
+const isIn = ({ content, boxes }: Table, list: keyof Lists, place: number): boolean =>
+  isOpen(boxes, content.boxOf[list][place]);
 
 const isLegalScenario = (t: Table, scenario: number): boolean =>
-  t.seats > 1 || soloScenarios.some(name => name === scenarios[scenario]);
+  isIn(t, 'scenarios', scenario) && (t.seats > 1 || t.content.scenarios[scenario].alone);
 
 /** The chosen scenario, or one drawn among those that are legal here. (RA-SETUP-01, RA-SETUP-02) */
 const chooseScenario = (t: Table): void => {
@@ -30,7 +43,7 @@ const wishOf = (t: Table, seat: Seat): number => [t.race1, t.race2, t.race3, t.r
 
 /** Each player takes one race, no race twice; who asked in vain or did not ask gets one at random. (RA-SETUP-05) */
 const takeRaces = (t: Table): void => {
-  const free = new Set(races.map((_, race) => race));
+  const free = new Set(races.map((_, race) => race).filter(race => isIn(t, 'races', race)));
   const waiting: Seat[] = [];
   for (let seat = 0; seat < t.seats; seat++) {
     const wish = wishOf(t, seat);
@@ -57,7 +70,8 @@ const chooseFirstPlayer = (t: Table): void => {
 const layPiles = (t: Table): void => {
   const numbers = t.content.setup[t.seats - 1];
   const neutrals = neutralTypes(t);
-  for (let card = 0; card < CARD_KINDS; card++) {
+  for (let card = 0; card < t.pile.types; card++) {
+    if (isUsed(card) || !isIn(t, 'cards', placeOf[card])) continue;
     const { kind, copies, id, race } = dataOf(t, card);
     let inPlay = 0;
     if (kind === 'gold') inPlay = numbers.gold[t.content.numbers.goldCards.indexOf(card)];
@@ -70,7 +84,7 @@ const layPiles = (t: Table): void => {
 
 /** Deals the neutral cities at random. (RA-SETUP-12, RA-SETUP-13) */
 const dealCities = (t: Table): void => {
-  const left = t.content.cities.map((_, city) => city);
+  const left = t.content.cities.map((_, city) => city).filter(city => isIn(t, 'cities', city));
   for (let n = 0; n < t.content.setup[t.seats - 1].cities; n++) {
     const [city] = left.splice(t.roll(stream, left.length), 1);
     t.cityPlace.set(city, 1);
@@ -91,7 +105,8 @@ const layRealm = (t: Table, seat: Seat): void => {
 
 /** The Event deck of the scenario, less the cards that are taken out. (RA-SETUP-18, RA-SOLO-02, RA-OPT-03) */
 const layEvents = (t: Table): void => {
-  for (let event = 0; event < t.content.events.length; event++) {
+  for (let event = 0; event < t.eventDeck.types; event++) {
+    if (!isIn(t, 'events', event)) continue;
     const { scenario, notAlone, notCooperative } = t.content.events[event];
     const takenOut = (t.seats === 1 && notAlone) || (t.cooperative === 1 && notCooperative);
     if (scenario === scenarioOf(t) && !takenOut) t.eventDeck.put(event);
@@ -102,8 +117,8 @@ const layEvents = (t: Table): void => {
 /** In Runewars everybody gets a dragon rune power; the others lie aside, face down. (RA-RUN-01, RA-RUN-09) */
 const dealPowers = (t: Table): void => {
   const inPlay = scenarioOf(t) === 'runewars';
-  for (let rune = 0; rune < t.content.runes.length; rune++)
-    (inPlay ? t.powersAside : t.unusedPowers).put(rune);
+  for (let rune = 0; rune < t.runeExhausted.length; rune++)
+    if (isIn(t, 'runes', rune)) (inPlay ? t.powersAside : t.unusedPowers).put(rune);
   if (!inPlay) return;
   for (let seat = 0; seat < t.seats; seat++) {
     const rune = t.powersAside.nth(t.roll(layout.stream.rune, t.powersAside.total));
@@ -136,7 +151,7 @@ export const refuseOptions = (
   options: Readonly<Record<string, string>>,
 ): string | undefined => {
   const scenario = options['scenario'] ?? 'resurgence';
-  if (seats === 1 && scenario !== 'random' && !soloScenarios.some(name => name === scenario))
+  if (seats === 1 && universe.scenarios.some(({ id, alone }) => id === scenario && !alone))
     return 'refusal.not-alone';
   const first = options['firstPlayer'] ?? 'random';
   return first !== 'random' && Number(first.slice(4)) > seats ? 'refusal.first-player' : undefined;

@@ -1,9 +1,11 @@
-import type { Offer } from '@runehold/kernel/ask/offer';
+import { Offer } from '@runehold/kernel/ask/offer';
+import { no, type Verdict, YES, yesIf } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { NextRoundRule, RunePower } from '../content/types.ts';
-import { sourceDomain, type Table } from '../layout.ts';
-import { events } from '../words.ts';
+import { sourceDomain } from '../domains.ts';
+import type { Table } from '../layout.ts';
+import { events, reasons } from '../words.ts';
 
 const CITY = sourceDomain.code('city');
 const STRONGHOLD = sourceDomain.code('stronghold');
@@ -24,6 +26,13 @@ export const thisRound = (t: Table, rule: NextRoundRule): number => {
 
 export const isCityOf = (t: Table, seat: Seat, city: number): boolean => t.cityPlace.get(city) === 2 + seat;
 export const ownerOfCity = (t: Table, city: number): Seat => Math.max(NONE, t.cityPlace.get(city) - 2);
+
+/** A city goes back to the central play area, free and ready. (RA-WOUND-04) */
+export const destroyCity = (t: Table, city: number): void => {
+  t.cityPlace.set(city, 1);
+  t.cityExhausted.set(city, 0);
+  t.emit(events['city-destroyed'], city);
+};
 
 export const isNeutralCity = (t: Table, city: number): boolean => t.cityPlace.get(city) === 1;
 
@@ -70,6 +79,11 @@ export const sourceYield = (t: Table, source: number): number => {
   }
 };
 
+const usable = (exhausted: boolean, gives: number): Verdict => {
+  if (exhausted) return no(reasons.exhausted);
+  return gives > 0 ? YES : no(reasons['no-use-now']);
+};
+
 /** Offers everything a seat can exhaust for influence. Rune powers count only in its own actions and when keeping cards. */
 export const offerSources = (
   t: Table,
@@ -79,19 +93,22 @@ export const offerSources = (
   /** What is added to a source's number where sources are a part of more. */
   offset = 0,
 ): void => {
-  for (let city = 0; city < t.content.cities.length; city++) {
-    if (isCityOf(t, seat, city) && t.cityExhausted.get(city) === 0 && cityInfluence(t, city) > 0)
-      offer.add(offset + CITY + city);
+  for (let city = 0; city < t.cityPlace.length; city++) {
+    if (isCityOf(t, seat, city))
+      offer.consider(offset + CITY + city, usable(t.cityExhausted.get(city) > 0, cityInfluence(t, city)));
   }
   if (t.readyStrongholds.get(seat) > 0) offer.add(offset + STRONGHOLD);
+  else if (t.exhaustedStrongholds.get(seat) > 0) offer.consider(offset + STRONGHOLD, no(reasons.exhausted));
   const rewards = t.rewards.at(seat);
   for (let i = 0; i < rewards.total; i++) {
     const event = rewards.at(i);
-    if (t.eventExhausted.get(event) === 0 && rewardInfluence(t, event) > 0)
-      offer.add(offset + REWARD + event);
+    const verdict = usable(t.eventExhausted.get(event) === 1, rewardInfluence(t, event));
+    offer.consider(offset + REWARD + event, verdict);
   }
-  const rune = withRune ? readyPower(t, seat, 'influence') : NONE;
-  if (rune !== NONE) offer.add(offset + RUNE + rune);
+  const rune = t.power.at(seat);
+  if (rune === NONE || t.content.numbers.powers[rune] !== 'influence') return;
+  const verdict = withRune ? usable(t.runeExhausted.get(rune) === 1, 1) : no(reasons['no-rune-here']);
+  offer.consider(offset + RUNE + rune, verdict);
 };
 
 /** All influence a seat could raise now. */
@@ -142,32 +159,26 @@ export const exhaustRune = (t: Table, seat: Seat, rune: number): void => {
 
 /** Offers everything of a seat that could be refreshed. */
 export const offerExhausted = (t: Table, seat: Seat, offer: Offer): void => {
-  for (let city = 0; city < t.content.cities.length; city++) {
-    if (isCityOf(t, seat, city) && t.cityExhausted.get(city) > 0) offer.add(CITY + city);
+  for (let city = 0; city < t.cityPlace.length; city++) {
+    if (isCityOf(t, seat, city))
+      offer.consider(CITY + city, yesIf(t.cityExhausted.get(city) > 0, reasons.ready));
   }
   if (t.exhaustedStrongholds.get(seat) > 0) offer.add(STRONGHOLD);
+  else if (t.readyStrongholds.get(seat) > 0) offer.consider(STRONGHOLD, no(reasons.ready));
   const rewards = t.rewards.at(seat);
   for (let i = 0; i < rewards.total; i++) {
     const event = rewards.at(i);
-    if (t.eventExhausted.get(event) === 1 && t.content.events[event].reward?.kind === 'influence')
-      offer.add(REWARD + event);
+    if (t.content.events[event].reward?.kind === 'influence')
+      offer.consider(REWARD + event, yesIf(t.eventExhausted.get(event) === 1, reasons.ready));
   }
 };
 
+const found = new Offer();
+
 export const hasExhausted = (t: Table, seat: Seat): boolean => {
-  if (t.exhaustedStrongholds.get(seat) > 0) return true;
-  for (let city = 0; city < t.content.cities.length; city++) {
-    if (isCityOf(t, seat, city) && t.cityExhausted.get(city) > 0) return true;
-  }
-  const rewards = t.rewards.at(seat);
-  for (let i = 0; i < rewards.total; i++) {
-    if (
-      t.eventExhausted.get(rewards.at(i)) === 1 &&
-      t.content.events[rewards.at(i)].reward?.kind === 'influence'
-    )
-      return true;
-  }
-  return false;
+  found.open('one', false);
+  offerExhausted(t, seat, found);
+  return found.length > 0;
 };
 
 /** Turns a source upright again. */
@@ -196,7 +207,7 @@ export const refreshSource = (t: Table, seat: Seat, source: number): void => {
 export const refreshAll = (t: Table, seat: Seat): void => {
   t.readyStrongholds.add(seat, t.exhaustedStrongholds.get(seat));
   t.exhaustedStrongholds.set(seat, 0);
-  for (let city = 0; city < t.content.cities.length; city++) {
+  for (let city = 0; city < t.cityPlace.length; city++) {
     const exhausted = t.cityExhausted.get(city);
     if (exhausted > 0 && isCityOf(t, seat, city)) t.cityExhausted.set(city, exhausted - 1);
   }

@@ -2,11 +2,29 @@ import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
-import { goldDomain, type Table } from '../layout.ts';
-import { events, reasons, say } from '../words.ts';
-import { goldCost, goldOf } from './cards.ts';
+import { spoken } from '@runehold/kernel/spoken';
+import { goldDomain } from '../domains.ts';
+import type { Table } from '../layout.ts';
+import { events, reasons } from '../words.ts';
+import { goldCost, goldOf, withRoom } from './cards.ts';
 import { procedure } from './rules.ts';
 import { exhaustRune, readyPower, rewardGold } from './sources.ts';
+
+const { say, words } = spoken({
+  'prompt.spend-gold': [
+    { purse: 'number' },
+    'You have {purse, count, thing.gold} to spend. What next?',
+    'Masz do wydania {purse, count, thing.gold:acc}. Co dalej?',
+  ],
+  'crumb.spend-gold': ['Spend gold', 'Wydawanie złota'],
+  'lesson.spend-gold.title': ['Spending gold', 'Wydawanie złota'],
+  'lesson.spend-gold': [
+    'Gold buys units and strongholds from your own Barracks. Units go to your discard pile and come to hand when the deck is shuffled again.',
+    'Za złoto kupujesz jednostki i twierdze z własnych koszar. Jednostki trafiają na stos kart odrzuconych i wracają na rękę po przetasowaniu talii.',
+  ],
+});
+
+export { words as goldWords };
 
 const DONE = goldDomain.code('done');
 const PAY = goldDomain.code('pay');
@@ -20,7 +38,8 @@ const MONUMENT = goldDomain.code('monument');
 const availableGold = (t: Table, seat: Seat): number => {
   let sum = 0;
   const hand = t.hand.at(seat);
-  const { goldCards, gold } = t.content.numbers;
+  const { gold } = t.content.numbers;
+  const goldCards = withRoom(t, t.content.numbers.goldCards);
   for (let i = 0; i < goldCards.length; i++) sum += gold[goldCards[i]] * hand.count(goldCards[i]);
   const rewards = t.rewards.at(seat);
   for (let i = 0; i < rewards.total; i++) {
@@ -36,7 +55,8 @@ const runeGold = (t: Table, rune: number): number => {
 };
 
 /** The units of one's own race: no others are for sale. (RA-GOLD-10) */
-const unitsOf = (t: Table, seat: Seat): readonly number[] => t.content.numbers.unitsOfRace[t.race.get(seat)];
+const unitsOf = (t: Table, seat: Seat): readonly number[] =>
+  withRoom(t, t.content.numbers.unitsOfRace[t.race.get(seat)]);
 
 /** Whether something of which so many are left could be bought with this much gold. (RA-GOLD-03, RA-GOLD-04, RA-GOLD-06) */
 const buyable = (left: number, cost: number, gold: number): Verdict => {
@@ -84,7 +104,7 @@ export const spendGold = procedure(
                 const { seat, purse } = f;
                 offer.consider(DONE, f.bought > 0 ? YES : no(reasons['buy-first']));
                 const hand = t.hand.at(seat);
-                const { goldCards } = t.content.numbers;
+                const goldCards = withRoom(t, t.content.numbers.goldCards);
                 for (let i = 0; i < goldCards.length; i++)
                   if (hand.count(goldCards[i]) > 0) offer.add(PAY + goldCards[i]);
                 const rewards = t.rewards.at(seat);

@@ -2,12 +2,36 @@ import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
-import { influenceDomain, sourceDomain, type Table } from '../layout.ts';
-import { events, reasons, say } from '../words.ts';
-import { goldOf } from './cards.ts';
+import { spoken } from '@runehold/kernel/spoken';
+import { influenceDomain, sourceDomain } from '../domains.ts';
+import type { Table } from '../layout.ts';
+import { events, reasons } from '../words.ts';
+import { goldOf, withRoom } from './cards.ts';
 import { hasPile } from './neutrals.ts';
 import { procedure } from './rules.ts';
 import { exhaustSource, offerSources, readyInfluence, thisRound } from './sources.ts';
+
+const { say, words } = spoken({
+  'prompt.spend-influence': [
+    { purse: 'number' },
+    'You have {purse, count, thing.influence} to spend. What next?',
+    'Masz do wydania {purse, count, thing.influence:acc}. Co dalej?',
+  ],
+  'prompt.pay-influence': [
+    { left: 'number' },
+    'What do you exhaust? You still owe {left, count, thing.influence}.',
+    'Co wyczerpujesz? Do zapłaty: {left, count, thing.influence}.',
+  ],
+  'crumb.spend-influence': ['Spend influence', 'Wydawanie wpływów'],
+  'crumb.pay-influence': ['Pay influence', 'Opłata wpływami'],
+  'lesson.spend-influence.title': ['Spending influence', 'Wydawanie wpływów'],
+  'lesson.spend-influence': [
+    'Exhausted cities and strongholds give influence; next turn they are ready again. It buys gold and neutral cards from the centre, and what you do not use is lost.',
+    'Wyczerpane miasta i twierdze dają wpływy; w następnej turze znów będą gotowe. Kupisz za nie złoto i karty neutralne ze środka stołu, a czego nie użyjesz, przepada.',
+  ],
+});
+
+export { words as influenceWords };
 
 const DONE = influenceDomain.code('done');
 const EXHAUST = influenceDomain.code('exhaust');
@@ -29,7 +53,7 @@ const acquirable = (t: Table, card: number, influence: number): Verdict => {
 export const canSpendInfluence = (t: Table, seat: Seat): boolean => {
   const influence = readyInfluence(t, seat, true);
   if (influence === 0) return false;
-  const cards = t.content.numbers.acquirable;
+  const cards = withRoom(t, t.content.numbers.acquirable);
   for (let i = 0; i < cards.length; i++) if (acquirable(t, cards[i], influence) === YES) return true;
   return false;
 };
@@ -54,7 +78,7 @@ export const spendInfluence = procedure(
               options: (t, f, offer) => {
                 offer.consider(DONE, f.acquired > 0 ? YES : no(reasons['acquire-first']));
                 offerSources(t, f.seat, offer, true, EXHAUST);
-                for (const card of t.content.numbers.acquirable) {
+                for (const card of withRoom(t, t.content.numbers.acquirable)) {
                   // Who asks is told of a pile that is used up, and of no other card that is not there.
                   if (t.pile.count(card) > 0 || (offer.explaining && hasPile(t, card)))
                     offer.consider(ACQUIRE + card, acquirable(t, card, f.purse));

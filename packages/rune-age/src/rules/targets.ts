@@ -1,9 +1,10 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
-import { no } from '@runehold/kernel/ask/verdict';
+import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import type { Grid } from '@runehold/kernel/layout/fields';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { cityDomain, eventDomain, type Table, targetDomain } from '../layout.ts';
+import { cityDomain, eventDomain, targetDomain } from '../domains.ts';
+import type { Table } from '../layout.ts';
 import { reasons } from '../words.ts';
 import { isAlive } from './order.ts';
 import { ownerOfCity } from './sources.ts';
@@ -81,34 +82,46 @@ export const controllerOf = (t: Table, target: number): Seat => {
   return city === NONE ? NONE : ownerOfCity(t, city);
 };
 
-/** Offers a target that this seat has not attacked this round. (RA-COMBAT-06) */
-const offerOnce = (attacked: Grid, seat: Seat, target: number, offer: Offer, offset: number): void => {
-  if (attacked.get(seat, target) === 0) offer.add(offset + target);
-  else offer.consider(offset + target, no(reasons['attacked-already']));
+const attackable = (armed: boolean, fresh: boolean): Verdict => {
+  if (!armed) return no(reasons['no-unit-in-hand']);
+  return fresh ? YES : no(reasons['attacked-already']);
 };
 
-/** Lists what a player may attack on his turn; `offset` is what is added to a target's number. (RA-COMBAT-03 to RA-COMBAT-10) */
-export const offerTargets = (t: Table, seat: Seat, offer: Offer, offset: number): void => {
+const offerOnce = (
+  attacked: Grid,
+  seat: Seat,
+  target: number,
+  offer: Offer,
+  offset: number,
+  armed: boolean,
+): void => offer.consider(offset + target, attackable(armed, attacked.get(seat, target) === 0));
+
+/**
+ * Lists what a player may attack on his turn, each target once a round and with a unit in hand; `offset` is what is added
+ * to a target's number. (RA-COMBAT-03 to RA-COMBAT-11)
+ */
+export const offerTargets = (t: Table, seat: Seat, offer: Offer, offset: number, armed: boolean): void => {
   const { attacked, cityPlace, enemies, content } = t;
   const strongholds = t.barracksStrongholds.get(seat);
-  if (strongholds > t.attackedStrongholds.get(seat)) offer.add(offset + STRONGHOLD);
-  else if (strongholds > 0) offer.consider(offset + STRONGHOLD, no(reasons['attacked-already']));
+  if (strongholds > 0)
+    offer.consider(offset + STRONGHOLD, attackable(armed, strongholds > t.attackedStrongholds.get(seat)));
   for (let city = 0; city < cityPlace.length; city++) {
     const place = cityPlace.get(city);
-    if (place > 0 && place !== 2 + seat) offerOnce(attacked, seat, CITY + city, offer, offset);
+    if (place > 0 && place !== 2 + seat) offerOnce(attacked, seat, CITY + city, offer, offset, armed);
   }
   for (let i = 0; i < enemies.total; i++) {
     const enemy = enemies.at(i);
     // An Enemy without a strength cannot be attacked. (RA-BATTLE-13)
-    if (content.events[enemy].strength !== undefined) offerOnce(attacked, seat, ENEMY + enemy, offer, offset);
+    if (content.events[enemy].strength !== undefined)
+      offerOnce(attacked, seat, ENEMY + enemy, offer, offset, armed);
   }
   const scenario = scenarioOf(t);
-  if (scenario === 'resurgence') offerOnce(attacked, seat, OBJECTIVE, offer, offset);
+  if (scenario === 'resurgence') offerOnce(attacked, seat, OBJECTIVE, offer, offset, armed);
   for (let other = 0; other < t.seats; other++) {
     if (other === seat || !isAlive(t, other)) continue;
     // In The Monument players cannot attack Home Realms. (RA-MON-05)
     if (scenario === 'monument') offer.consider(offset + HOME + other, no(reasons['homes-safe']));
-    else offerOnce(attacked, seat, HOME + other, offer, offset);
+    else offerOnce(attacked, seat, HOME + other, offer, offset, armed);
   }
 };
 

@@ -1,22 +1,58 @@
-import type { Seat } from '@runehold/kernel/layout/seats';
-import { hasSeat, seatBit } from '@runehold/kernel/layout/seats';
+import { yesIf } from '@runehold/kernel/ask/verdict';
+import { hasSeat, type Seat, seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count, eachSeat, listOf } from '@runehold/kernel/procedure/locals';
-import { HELD } from '../content/numbers.ts';
-import { actionDomain, cardDomain, DECK_CARDS, type Table } from '../layout.ts';
-import { events, say } from '../words.ts';
-import { canUseRuneAction, cardAction, offerActionCards, runeAction } from './card-action.ts';
+import { spoken } from '@runehold/kernel/spoken';
+import { actionDomain, cardDomain } from '../domains.ts';
+import { DECK_CARDS, type Table } from '../layout.ts';
+import { events, reasons } from '../words.ts';
+import { cardAction, offerActionCards, offerRuneAction, runeAction } from './card-action.ts';
 import { combat } from './combat/combat.ts';
 import { discardAll, discardFromHand, everybodyDrawsUp } from './deck.ts';
 import { eliminate, removePower } from './elimination.ts';
-import { heldBy, offerHand } from './hand.ts';
+import { discardPrompt, HELD, heldBy, offerHand } from './hand.ts';
 import { isAlive } from './order.ts';
 import { procedure } from './rules.ts';
-import { readyInfluence, readyPower, refreshAll } from './sources.ts';
+import { readyInfluence, refreshAll } from './sources.ts';
 import { canSpendGold, spendGold } from './spend-gold.ts';
 import { canSpendInfluence, payInfluence, spendInfluence } from './spend-influence.ts';
 import { offerTargets } from './targets.ts';
 import { endGame, scenarioOf } from './victory.ts';
+
+const { say, words } = spoken({
+  'prompt.action': ['What do you do?', 'Co robisz?'],
+  'prompt.keep-count': [
+    { most: 'number' },
+    'You hold {most, count, thing.card}. How many do you keep for influence?',
+    'Ile kart zatrzymujesz za wpływy? Masz na ręce {most, count, thing.card:acc}.',
+  ],
+  'prompt.keep-cards': [
+    { count: 'number' },
+    'Which {count, plural, one {card} other {# cards}} do you keep?',
+    'Co zatrzymujesz? Wybierz {count, count, thing.card:acc}.',
+  ],
+  'prompt.stop': [
+    { who: 'seat' },
+    '{who} proposes to stop without a winner. Do you agree?',
+    '{who} proponuje zakończyć grę bez zwycięzcy. Zgadzasz się?',
+  ],
+  'crumb.turn': [{ seat: 'seat' }, 'Turn: {seat}', 'Tura: {seat}'],
+  'crumb.actions': ['Actions', 'Akcje'],
+  'crumb.discard-hand': ['Discard', 'Odrzucanie kart'],
+  'crumb.propose-stop': ['Proposal to stop', 'Propozycja końca gry'],
+  'lesson.action.title': ['Your turn', 'Twoja tura'],
+  'lesson.action': [
+    'Spend gold, spend influence, fight, use cards: as many actions as you like. What is left in your hand is discarded at the end, so use it.',
+    'Wydawaj złoto i wpływy, walcz, używaj kart: tyle akcji, ile chcesz. Co zostanie na ręce, na końcu odrzucasz, więc korzystaj.',
+  ],
+  'lesson.keep-count.title': ['Keeping cards', 'Zatrzymywanie kart'],
+  'lesson.keep-count': [
+    'For influence you may keep cards for the next turn instead of discarding them. Keep what makes one strong hand.',
+    'Za wpływy możesz zatrzymać karty na następną turę, zamiast je odrzucać. Zatrzymuj to, z czego powstanie jedna mocna ręka.',
+  ],
+});
+
+export { words as turnWords };
 
 const LEAVING = 1;
 
@@ -85,12 +121,13 @@ const actions = procedure('actions', { seat: count, action: count, stopped: coun
           options: (t, f, offer) => {
             const { seat } = f;
             offer.add(END);
-            if (canSpendGold(t, seat)) offer.add(GOLD);
-            if (canSpendInfluence(t, seat)) offer.add(INFLUENCE);
+            offer.consider(GOLD, yesIf(canSpendGold(t, seat), reasons['nothing-to-buy']));
+            offer.consider(INFLUENCE, yesIf(canSpendInfluence(t, seat), reasons['nothing-to-acquire']));
             const held = heldBy(t, seat);
-            if ((held & HELD_ACTION) !== 0) offerActionCards(t, seat, offer, CARD);
-            if (canUseRuneAction(t, seat)) offer.add(RUNE + readyPower(t, seat, 'draw-discard'));
-            if ((held & HELD_UNIT) !== 0) offerTargets(t, seat, offer, ATTACK);
+            if ((held & HELD_ACTION) !== 0 || offer.explaining) offerActionCards(t, seat, offer, CARD);
+            offerRuneAction(t, seat, offer, RUNE);
+            const armed = (held & HELD_UNIT) !== 0;
+            if (armed || offer.explaining) offerTargets(t, seat, offer, ATTACK, armed);
             if (t.leaving === LEAVING && scenarioOf(t) !== 'cataclysm') offer.add(RESIGN);
             if (mayStop(t) && f.stopped === 0) offer.add(STOP);
           },
@@ -157,7 +194,7 @@ const discardHand = procedure(
               min: (t, f) => t.hand.at(f.seat).total - f.keep,
               max: (t, f) => t.hand.at(f.seat).total - f.keep,
               hidden: true,
-              prompt: (t, f) => say('prompt.discard-cards', { count: t.hand.at(f.seat).total - f.keep }),
+              prompt: (t, f) => discardPrompt(t.hand.at(f.seat).total - f.keep),
               rule: 'RA-TURN-08',
             })
             .do((t, f) => {

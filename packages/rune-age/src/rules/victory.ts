@@ -1,7 +1,7 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { scenarios } from '../content/parts.ts';
 import type { Table } from '../layout.ts';
+import { scenarios } from '../pools.ts';
 import { events } from '../words.ts';
 import { isAlive, survivors } from './order.ts';
 

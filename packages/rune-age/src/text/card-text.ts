@@ -1,12 +1,117 @@
+import { bilingual, joinBilingual } from '@runehold/kernel/text/bilingual';
 import type { Message } from '@runehold/kernel/text/message';
-import type { Words } from '@runehold/kernel/text/render';
-import { render } from '@runehold/kernel/text/render';
-import { baseContent } from '../content/base.ts';
-import { races } from '../content/parts.ts';
-import type { Ability, City, Content, DeckCard, EventCard, Race, Rune, Scenario } from '../content/types.ts';
-import { clauseSpecs } from './specs.ts';
+import { render, type Words } from '@runehold/kernel/text/render';
+import { universe } from '../boxes/universe.ts';
+import type {
+  Ability,
+  City,
+  Content,
+  DeckCard,
+  EventCard,
+  InstantEffect,
+  Race,
+  Rune,
+  Scenario,
+} from '../content/types.ts';
+import { abilityWords } from '../effects/abilities/registry.ts';
+import { instantRules, instantWords } from '../effects/instants/registry.ts';
+import { standingWords } from '../effects/standing/registry.ts';
+import { cardPool, races } from '../pools.ts';
+import { useWords } from '../rules/abilities/use.ts';
 
-type ClauseKey = keyof typeof clauseSpecs;
+/** What a card says besides its effects. */
+export const cardWords = joinBilingual(
+  bilingual({
+    'clause.card.gold': [
+      { gold: 'number' },
+      'A card worth {gold, count, thing.gold}.',
+      'Karta warta {gold, count, thing.gold:acc}.',
+    ],
+    'clause.card.unit': [
+      { strength: 'number' },
+      'A neutral unit of {strength, count, thing.strength}.',
+      'Neutralna jednostka o sile {strength}.',
+    ],
+    'clause.card.race-unit': [
+      { race: 'race', strength: 'number' },
+      'A unit of {race:a} with {strength, count, thing.strength}.',
+      'Jednostka {race:gen} o sile {strength}.',
+    ],
+    'clause.card.tactic': ['A tactic.', 'Karta taktyki.'],
+    'clause.cost.gold': [
+      { gold: 'number' },
+      'It costs {gold, count, thing.gold}.',
+      'Kosztuje {gold, count, thing.gold:acc}.',
+    ],
+    'clause.cost.influence': [
+      { influence: 'number' },
+      'It costs {influence, count, thing.influence}.',
+      'Kosztuje {influence, count, thing.influence:acc}.',
+    ],
+    'clause.no-ability': ['It has no ability.', 'Nie ma zdolności.'],
+    'clause.event.enemy': [
+      { stage: 'number', strength: 'number', attrition: 'number' },
+      'Enemy of stage {stage} with {strength, count, thing.strength}{attrition, select, 0 {} other {, {attrition, count, thing.icon}}}.',
+      'Wróg etapu {stage} o sile {strength}{attrition, select, 0 {} other {, {attrition, count, thing.icon}}}.',
+    ],
+    'clause.event.instant': [
+      { stage: 'number' },
+      'Instant of stage {stage}.',
+      'Nagłe wydarzenie etapu {stage}.',
+    ],
+    'clause.event.attrition': [
+      { attrition: 'number' },
+      'A battle against it takes {attrition, count, thing.icon}.',
+      'Straty w bitwie przeciw niemu: {attrition, count, thing.icon}.',
+    ],
+    'clause.event.no-reward': ['Once defeated, it is discarded.', 'Po pokonaniu zostaje odrzucony.'],
+    'clause.event.discovery': [
+      { drawsInstead: 'number' },
+      'Whoever defeats it receives a random dragon rune and keeps only one, or draws {drawsInstead, count, thing.card} if none is left; this card leaves the game.',
+      'Kto go pokona, otrzymuje losowy smoczy run i zatrzymuje tylko jeden albo, gdy żadnego już nie ma, dobiera {drawsInstead, count, thing.card:acc}; ta karta opuszcza grę.',
+    ],
+    'clause.event.not-alone': [
+      'It is not used when one plays alone.',
+      'Nie używa się go w grze w pojedynkę.',
+    ],
+    'clause.event.not-cooperative': [
+      'It is not used in the cooperative game.',
+      'Nie używa się go w grze kooperacyjnej.',
+    ],
+    'clause.reward.heading': [
+      'Whoever defeats it keeps it as a Reward.',
+      'Kto go pokona, zatrzymuje go jako nagrodę.',
+    ],
+    'clause.city': [
+      { strength: 'number', influence: 'number', defense: 'number' },
+      'A city taken with {strength, count, thing.strength}. It gives {influence, count, thing.influence} and adds {defense, count, thing.strength} to its defender.',
+      'Miasto, które zajmuje armia o sile {strength}. Daje {influence, count, thing.influence:acc} i dodaje obrońcy {defense} siły.',
+    ],
+    'clause.stronghold': [
+      { gold: 'number', strength: 'number', influence: 'number' },
+      'A stronghold bought for {gold, count, thing.gold} or secured with {strength, count, thing.strength}. It gives {influence, count, thing.influence}.',
+      'Twierdza, którą można kupić za {gold, count, thing.gold:acc} albo zająć armią o sile {strength}. Daje {influence, count, thing.influence:acc}.',
+    ],
+    'clause.home-realm': [
+      { damage: 'number' },
+      'A Home Realm. Its player is eliminated at {damage, count, thing.damage}.',
+      'Królestwo. Gracz odpada z gry, gdy jego królestwo ma {damage, count, thing.damage:acc}.',
+    ],
+    'clause.monument': [
+      { race: 'race', gold: 'number' },
+      'The Monument of {race:a}, {race, select, 0 {the Beacon of the Lost King} 1 {the Gate of the Empyrean} 2 {the Pyre of the Ynfernael} other {the Throne of the Undying}}: it is built for {gold, count, thing.gold} in one go.',
+      'Pomnik {race:gen}, {race, select, 0 {Latarnia Zaginionego Króla} 1 {Brama Empireum} 2 {Stos Ynfernaelu} other {Tron Nieumarłych}}: wznosi się go naraz za {gold, count, thing.gold:acc}.',
+    ],
+    'clause.objective': [
+      { strength: 'number', attrition: 'number' },
+      'The objective has {strength, count, thing.strength} and {attrition, count, thing.icon}.',
+      'Cel scenariusza ma siłę {strength} i zadaje straty: {attrition, count, thing.icon}.',
+    ],
+  }),
+  bilingual(Object.fromEntries(universe.scenarios.map(({ id, about }) => [`scenario-about.${id}`, about]))),
+);
+
+const clauses = joinBilingual(cardWords, useWords, abilityWords, instantWords, standingWords).specs;
 
 /** The text of a card: clauses in the order in which they are read. */
 export type CardText = readonly Message[];
@@ -16,13 +121,15 @@ export const textIn = (words: Words, text: CardText): string =>
   text.map(clause => render(words, clause, [])).join(' ');
 
 /** A clause with the numbers it is about, taken from a piece of content by name. What is absent counts 0. */
-const clause = (key: ClauseKey, content: object = {}): Message => {
+const clause = (key: string, content: object = {}): Message => {
   const values = new Map<string, unknown>(Object.entries(content));
-  const args = Object.keys(clauseSpecs[key]).map(name => [name, Number(values.get(name) ?? 0)] as const);
+  const spec = clauses[key];
+  if (spec === undefined) throw new Error(`there is no ${key}`);
+  const args = Object.keys(spec).map(name => [name, Number(values.get(name) ?? 0)] as const);
   return { key, args: Object.fromEntries(args) };
 };
 
-const cardNumbers = new Map(baseContent.cards.map(({ id }, number) => [id, number]));
+const cardNumbers = new Map(cardPool.cards.map((id, number) => [id, number]));
 
 /** "… one of these: a Reanimate, a Skeleton Archer; discard the rest." */
 const listed = (ids: readonly string[]): CardText => [
@@ -54,16 +161,22 @@ export const cardText = (card: DeckCard): CardText => [
   ...(card.kind === 'gold' || card.ability || card.trait ? [] : [clause('clause.no-ability')]),
 ];
 
-const instantText = ({ instant, strength, attrition }: EventCard): CardText => {
-  if (instant === undefined) return [];
-  if (instant.kind === 'attack')
-    return [
-      clause(`clause.instant.attack.${instant.whom}`, { strength }),
-      ...(attrition > 0 ? [clause('clause.event.attrition', { attrition })] : []),
-    ];
-  if (instant.kind === 'next-round') return [clause(`clause.instant.next-round.${instant.rule}`, instant)];
-  return [clause(`clause.instant.${instant.kind}`, instant)];
+/** An Instant that says something else for each value of a field has a clause for each. */
+const instantKey = (instant: InstantEffect): string => {
+  const clauseOf = instantRules.find(({ kind }) => kind === instant.kind)?.clause;
+  const value = Object.values(instant).find(field => clauseOf && Object.hasOwn(clauseOf, String(field)));
+  return `clause.instant.${instant.kind}${value === undefined || Array.isArray(clauseOf) ? '' : `.${value}`}`;
 };
+
+const instantText = ({ instant, strength, attrition }: EventCard): CardText =>
+  instant === undefined
+    ? []
+    : [
+        clause(instantKey(instant), { strength, ...instant }),
+        ...(instant.kind === 'attack' && attrition > 0
+          ? [clause('clause.event.attrition', { attrition })]
+          : []),
+      ];
 
 /** What an Event is worth to the player who holds it as a Reward. */
 export const rewardText = ({ reward }: EventCard): CardText =>

@@ -1,16 +1,16 @@
 import type { Game } from '@runehold/kernel/game';
 import type { Trials } from '@runehold/kernel/trial';
-import { baseContent } from '../content/base.ts';
-import type { Content } from '../content/types.ts';
+import { universe } from '../boxes/universe.ts';
+import type { Universe } from '../content/box.ts';
 import { game, withContent } from '../game.ts';
 
 /**
  * Content that shows what the rules provide for and shipped cards have not, or hardly ever show: an Enemy that weakens
  * an army, one that grows, and an early Reward that lets the die be rolled again.
  */
-const unusual: Content = {
-  ...baseContent,
-  events: baseContent.events.map(event => {
+const unusual: Universe = {
+  ...universe,
+  events: universe.events.map(event => {
     if (event.id === 'res.sleeping_dragonlord')
       return { ...event, resolution: { kind: 'weaken-army' as const, amount: 1 } };
     if (event.id === 'res.mithrilim')

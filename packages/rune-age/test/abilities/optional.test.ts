@@ -1,14 +1,14 @@
 import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { baseContent } from '../../src/content/base.ts';
+import { universe } from '../../src/boxes/universe.ts';
 import type { DeckCard, Race, Timing } from '../../src/content/types.ts';
 import type { Table } from '../../src/layout.ts';
 import { onlyCities, strongholds, table } from '../kit.ts';
 import { owns } from '../spending/owns.ts';
 
 const withTiming = (timing: Timing): readonly DeckCard[] =>
-  baseContent.cards.filter(({ ability }) => ability?.timing === timing);
+  universe.cards.filter(({ ability }) => ability?.timing === timing);
 
 const against = (race: Race): Race => (race === 'daqan' ? 'latari' : 'daqan');
 const cheapest = { daqan: 'daqan.footman', latari: 'latari.deepwood_archer' } as const;

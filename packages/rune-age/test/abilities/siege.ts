@@ -1,5 +1,5 @@
 import { type Play, play } from '@runehold/testkit/play';
-import { baseContent } from '../../src/content/base.ts';
+import { universe } from '../../src/boxes/universe.ts';
 import type { Ability, DeckCard, Race } from '../../src/content/types.ts';
 import { withContent } from '../../src/game.ts';
 import type { Table } from '../../src/layout.ts';
@@ -25,9 +25,9 @@ export const siege = (attacker: Army, defender: Army): Play<Table> =>
 
 /** Seat 0 is about to act, and one card has another ability, for what no card of the base game does. */
 export const campWith = (card: string, ability: Ability, attacker: Army, defender: Army): Play<Table> => {
-  const cards = baseContent.cards.map((one): DeckCard => (one.id === card ? { ...one, ability } : one));
+  const cards = universe.cards.map((one): DeckCard => (one.id === card ? { ...one, ability } : one));
   const options = { race1: attacker.race, race2: defender.race, firstPlayer: 'seat1' };
-  return play<Table>(withContent({ ...baseContent, cards }), { seats: 2, options }).given(
+  return play<Table>(withContent({ ...universe, cards }), { seats: 2, options }).given(
     lay(attacker, defender),
   );
 };

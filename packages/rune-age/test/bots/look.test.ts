@@ -1,6 +1,7 @@
 import type { Play } from '@runehold/testkit/play';
 import { describe, expect, it } from 'vitest';
-import { goldDomain, sourceDomain, type Table } from '../../src/layout.ts';
+import { goldDomain, sourceDomain } from '../../src/domains.ts';
+import type { Table } from '../../src/layout.ts';
 import {
   bonusAgainst,
   defenderOf,

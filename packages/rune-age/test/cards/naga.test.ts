@@ -1,7 +1,7 @@
 import { type Play, play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { baseContent } from '../../src/content/base.ts';
+import { universe } from '../../src/boxes/universe.ts';
 import { withContent } from '../../src/game.ts';
 import type { Table } from '../../src/layout.ts';
 import { enemyInPlay, eventDeckOf, powerTo } from '../kit.ts';
@@ -98,8 +98,8 @@ everyWay({ describe, it }, 'neutral.naga', test => {
 
   /** The same game, but these two Events weaken the army by 3 in the Resolution step. */
   const harsh = withContent({
-    ...baseContent,
-    events: baseContent.events.map(event =>
+    ...universe,
+    events: universe.events.map(event =>
       ['res.ghox', 'res.khorgard'].includes(event.id)
         ? { ...event, resolution: { kind: 'weaken-army', amount: 3 } }
         : event,

@@ -1,6 +1,6 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { baseContent } from '../../src/content/base.ts';
+import { universe } from '../../src/boxes/universe.ts';
 import { cardId, cardsIn, cityTo, enemyInPlay, eventDeckOf, eventId, handOf, rewardTo } from '../kit.ts';
 import {
   allTold,
@@ -181,7 +181,7 @@ everyWay({ describe, it }, 'RA-ATTR', test => {
   });
 
   test('RA-ATTR-07 rerolls belong to the rolls and come before the losses', () => {
-    const content = { ...baseContent, objective: { ...baseContent.objective, attrition: 2 } };
+    const content = { ...universe, objective: { ...universe.objective, attrition: 2 } };
     const story = fieldOf(content, t => {
       handOf(t, 0, [archer, sorceress, warrior]);
       rewardTo(t, 0, 'res.kalladra');
@@ -196,7 +196,7 @@ everyWay({ describe, it }, 'RA-ATTR', test => {
   });
 
   test('RA-ATTR-07 a Reward that allows it rolls one die again, not each', () => {
-    const content = { ...baseContent, objective: { ...baseContent.objective, attrition: 2 } };
+    const content = { ...universe, objective: { ...universe.objective, attrition: 2 } };
     const story = fieldOf(content, t => {
       handOf(t, 0, [archer, sorceress, warrior]);
       rewardTo(t, 0, 'res.kalladra');

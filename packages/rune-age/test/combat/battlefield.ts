@@ -1,7 +1,8 @@
 import type { SeenEvent } from '@runehold/kernel/event/event';
 import { type Play, play } from '@runehold/testkit/play';
-import { baseContent } from '../../src/content/base.ts';
-import type { Content, EventCard } from '../../src/content/types.ts';
+import { universe } from '../../src/boxes/universe.ts';
+import type { Universe } from '../../src/content/box.ts';
+import type { EventCard } from '../../src/content/types.ts';
 import { withContent } from '../../src/game.ts';
 import type { Table } from '../../src/layout.ts';
 import { cityId, eventDeckOf, onlyCities, type Setting, table } from '../kit.ts';
@@ -21,7 +22,7 @@ export const field = (arrange: (t: Table) => void, setting: Setting = {}): Play<
     .given(arrange);
 
 /** The same field with other numbers on the cards, for statements that no printed card shows. */
-export const fieldOf = (content: Content, arrange: (t: Table) => void): Play<Table> =>
+export const fieldOf = (content: Universe, arrange: (t: Table) => void): Play<Table> =>
   play<Table>(withContent(content), {
     seats: 2,
     options: { scenario: 'resurgence', race1: 'latari', race2: 'uthuk', firstPlayer: 'seat1' },
@@ -30,9 +31,9 @@ export const fieldOf = (content: Content, arrange: (t: Table) => void): Play<Tab
     .given(arrange);
 
 /** The content with one Event changed. */
-export const withEvent = (id: string, change: (event: EventCard) => EventCard): Content => ({
-  ...baseContent,
-  events: baseContent.events.map(event => (event.id === id ? change(event) : event)),
+export const withEvent = (id: string, change: (event: EventCard) => EventCard): Universe => ({
+  ...universe,
+  events: universe.events.map(event => (event.id === id ? change(event) : event)),
 });
 
 export const archer = 'latari.deepwood_archer';

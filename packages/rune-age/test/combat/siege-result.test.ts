@@ -1,7 +1,7 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { baseContent } from '../../src/content/base.ts';
-import type { Content } from '../../src/content/types.ts';
+import { universe } from '../../src/boxes/universe.ts';
+import type { Universe } from '../../src/content/box.ts';
 import { cardsIn, cityId, cityTo, handOf, strongholds } from '../kit.ts';
 import {
   archer,
@@ -77,9 +77,9 @@ everyWay({ describe, it }, 'RA-SIEGE result', test => {
 
   test('RA-SIEGE-13 nothing against nothing changes nothing', () => {
     // The defender's unit must have no strength of its own, which no printed unit has.
-    const harmless: Content = {
-      ...baseContent,
-      cards: baseContent.cards.map(card => (card.id === berserker ? { ...card, strength: 0 } : card)),
+    const harmless: Universe = {
+      ...universe,
+      cards: universe.cards.map(card => (card.id === berserker ? { ...card, strength: 0 } : card)),
     };
     const story = fieldOf(harmless, t => {
       handOf(t, 0, [archer, 'gold.1']);

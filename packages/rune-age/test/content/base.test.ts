@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { baseContent } from '../../src/content/base.ts';
+import { universe } from '../../src/boxes/universe.ts';
 import { cardCounts } from '../../src/content/count.ts';
-import { races, scenarios } from '../../src/content/parts.ts';
 import type { DeckCard } from '../../src/content/types.ts';
 import { contentProblems } from '../../src/content/validate.ts';
+import { races, scenarios } from '../../src/pools.ts';
 import { cardIndex } from './card-index.ts';
 
-const { cards, cities, events, runes } = baseContent;
+const { cards, cities, events, runes } = universe;
 const card = (id: string) => cards.find(one => one.id === id);
 const copies = (some: readonly DeckCard[]) => some.map(one => one.copies);
 const indexed = (...kinds: readonly string[]) => cardIndex.filter(row => kinds.includes(row.kind));
 
 describe('the component list', () => {
   it('RA-COMP-01 counts 92 faction, 104 scenario, 48 gold and 8 city cards, 252 in all', () => {
-    const counts = cardCounts(baseContent);
+    const counts = cardCounts(universe);
     expect(counts).toEqual({
       faction: 92,
       neutral: 50,
@@ -32,7 +32,7 @@ describe('the component list', () => {
   it('counts the same as the index of the card data', () => {
     const total = (...kinds: readonly string[]) =>
       indexed(...kinds).reduce((sum, row) => sum + row.copies, 0);
-    expect(cardCounts(baseContent)).toEqual({
+    expect(cardCounts(universe)).toEqual({
       faction: total('home-realm', 'stronghold', 'unit'),
       neutral: total('neutral-unit', 'neutral-tactic'),
       objectives: total('objective'),
@@ -54,9 +54,9 @@ describe('the component list', () => {
         [{ gold: 3 }, 4],
         [{ gold: 5 }, 3],
       ]);
-      expect(baseContent.stronghold.copies).toBe(3);
+      expect(universe.stronghold.copies).toBe(3);
       const unitCards = copies(units).reduce((sum, number) => sum + number, 0);
-      expect(cardCounts(baseContent).faction / races.length).toBe(1 + 3 + unitCards);
+      expect(cardCounts(universe).faction / races.length).toBe(1 + 3 + unitCards);
     },
   );
 
@@ -73,7 +73,7 @@ describe('the component list', () => {
     const neutral = cards.filter(one => one.race === undefined && one.kind !== 'gold');
     expect(new Set(neutral.map(one => one.id)).size).toBe(10);
     expect(copies(neutral)).toEqual([5, 5, 5, 5, 5, 5, 5, 5, 5, 5]);
-    for (const scenario of scenarios) expect(new Set(baseContent.neutrals[scenario]).size).toBe(3);
+    for (const scenario of scenarios) expect(new Set(universe.neutrals[scenario]).size).toBe(3);
   });
 
   it('gives each scenario its own 10 Events', () => {
@@ -97,7 +97,7 @@ describe('the component list', () => {
   });
 
   it('RA-COMP-12 gives every city its strength, influence and auto-defense', () => {
-    expect(contentProblems(baseContent)).toEqual([]);
+    expect(contentProblems(universe)).toEqual([]);
     for (const city of cities) {
       expect([city.strength, city.influence, city.defense].every(Number.isInteger)).toBe(true);
     }
@@ -105,7 +105,7 @@ describe('the component list', () => {
   });
 
   it('RA-COMP-13 gives every Event one type, a stage (3 only in The Cataclysm) and its icons', () => {
-    expect(contentProblems(baseContent)).toEqual([]);
+    expect(contentProblems(universe)).toEqual([]);
     expect(events).toHaveLength(40);
     for (const event of events) {
       expect(['enemy', 'instant']).toContain(event.type);
@@ -179,7 +179,7 @@ describe('the index of the card data', () => {
   });
 
   it('agrees with strongholds, Monuments and the objective', () => {
-    const { stronghold, monument, objective } = baseContent;
+    const { stronghold, monument, objective } = universe;
     for (const row of indexed('stronghold')) {
       expect(`gold ${stronghold.gold} / strength ${stronghold.strength}`).toBe(row.cost);
       expect([stronghold.copies, stronghold.influence]).toEqual([row.copies, row.produces]);
@@ -192,22 +192,22 @@ describe('the index of the card data', () => {
 
 describe('the setup numbers', () => {
   it('are those of the rulebook for one to four players', () => {
-    expect(baseContent.setup.map(row => [...row.gold, row.neutral, row.cities])).toEqual([
+    expect(universe.setup.map(row => [...row.gold, row.neutral, row.cities])).toEqual([
       [9, 8, 4, 2, 2],
       [14, 10, 6, 3, 3],
       [19, 12, 8, 4, 4],
       [24, 14, 10, 5, 5],
     ]);
-    expect(baseContent.start).toEqual({ gold1: 5, cheapestUnits: 3 });
+    expect(universe.start).toEqual({ gold1: 5, cheapestUnits: 3 });
   });
 
   it('leave 4 one-gold cards in the pile whatever the number of players', () => {
-    const left = baseContent.setup.map((row, index) => row.gold[0] - (index + 1) * baseContent.start.gold1);
+    const left = universe.setup.map((row, index) => row.gold[0] - (index + 1) * universe.start.gold1);
     expect(left).toEqual([4, 4, 4, 4]);
   });
 
   it('have the die, the hand, the price of retaining and the Home Realm of the rules', () => {
-    const { die, hand, retain, homeRealm } = baseContent;
+    const { die, hand, retain, homeRealm } = universe;
     expect({ die, hand, retain, homeRealm }).toEqual({
       die: [0, 0, 0, 1, 1, 2],
       hand: 5,
@@ -217,7 +217,7 @@ describe('the setup numbers', () => {
   });
 
   it('name the neutral cards of the four objectives', () => {
-    expect(baseContent.neutrals).toEqual({
+    expect(universe.neutrals).toEqual({
       resurgence: ['neutral.battle_cry', 'neutral.forced_march', 'neutral.demon'],
       runewars: ['neutral.summon_lightning', 'neutral.manticore', 'neutral.dragon'],
       cataclysm: ['neutral.pillage', 'neutral.naga', 'neutral.demon'],
@@ -238,7 +238,7 @@ describe('the worked examples of the rulebook', () => {
 
   it('spend the influence of two strongholds and Riverwatch on a 3-gold card', () => {
     const riverwatch = cities.find(city => city.id === 'city.riverwatch')?.influence ?? 0;
-    expect(card('gold.3')?.cost).toEqual({ influence: 2 * baseContent.stronghold.influence + riverwatch });
+    expect(card('gold.3')?.cost).toEqual({ influence: 2 * universe.stronghold.influence + riverwatch });
   });
 
   it('meet Kalladra with 1 + 1 + 2 + 3 and 3 for the others', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { baseContent } from '../../src/content/base.ts';
+import { universe } from '../../src/boxes/universe.ts';
 import { sourceFields } from '../../src/content/sources.ts';
 import type { EventCard } from '../../src/content/types.ts';
 
-const { cards, events, runes } = baseContent;
+const { cards, events, runes } = universe;
 
 /** Field by field in one line: `price discard-card 1, effect strengthen 2`. */
 function inWords(value: object): string {

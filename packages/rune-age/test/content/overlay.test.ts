@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { baseContent } from '../../src/content/base.ts';
+import { universe } from '../../src/boxes/universe.ts';
+import type { Universe } from '../../src/content/box.ts';
 import { readPack } from '../../src/content/overlay.ts';
-import type { Content } from '../../src/content/types.ts';
 
 /** A pack whose changes begin on line 5, one line a string. */
 const packOf = (...changes: readonly string[]) =>
@@ -15,7 +15,7 @@ const packOf = (...changes: readonly string[]) =>
     '}',
   ].join('\n');
 
-function contentOf(text: string): Content {
+function contentOf(text: string): Universe {
   const reading = readPack(text);
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
   return reading.content;
@@ -28,12 +28,12 @@ function problemsOf(text: string): string[] {
   return reading.problems.map(({ line, column, key, detail }) => `${line}:${column} ${key} ${detail}`);
 }
 
-const card = (content: Content, id: string) => content.cards.find(one => one.id === id);
-const event = (content: Content, id: string) => content.events.find(one => one.id === id);
+const card = (content: Universe, id: string) => content.cards.find(one => one.id === id);
+const event = (content: Universe, id: string) => content.events.find(one => one.id === id);
 
 describe('a pack', () => {
   it('without changes gives the base under its name', () => {
-    expect(readPack(packOf())).toEqual({ ok: true, name: 'Our box', content: baseContent });
+    expect(readPack(packOf())).toEqual({ ok: true, name: 'Our box', content: universe });
   });
 
   it('changes exactly the fields it gives', () => {
@@ -54,33 +54,33 @@ describe('a pack', () => {
     const changed = (cards: readonly { readonly id: string }[], id: string, fields: object) =>
       cards.map(one => (one.id === id ? { ...one, ...fields } : one));
     expect(content).toEqual({
-      ...baseContent,
-      cards: changed(baseContent.cards, 'daqan.knight', {
+      ...universe,
+      cards: changed(universe.cards, 'daqan.knight', {
         ability: { timing: 'when-played', effect: { kind: 'reveal-up-to', limit: 3 } },
       }),
-      cities: changed(baseContent.cities, 'city.forge', { strength: 10 }),
-      events: changed(baseContent.events, 'res.choyo', {
+      cities: changed(universe.cities, 'city.forge', { strength: 10 }),
+      events: changed(universe.events, 'res.choyo', {
         strength: 11,
         lasting: { kind: 'other-enemies-stronger', amount: 3 },
       }),
-      runes: changed(baseContent.runes, 'rune.might', {
+      runes: changed(universe.runes, 'rune.might', {
         power: { kind: 'strength', amount: 3, defending: false },
       }),
       monument: { gold: 15 },
       die: [0, 0, 1, 1, 1, 2],
       hand: 6,
-      setup: baseContent.setup.map((row, index) => (index === 1 ? { ...row, cities: 4 } : row)),
+      setup: universe.setup.map((row, index) => (index === 1 ? { ...row, cities: 4 } : row)),
       neutrals: {
-        ...baseContent.neutrals,
+        ...universe.neutrals,
         resurgence: ['neutral.sorcerer', 'neutral.naga', 'neutral.demon'],
       },
     });
   });
 
   it('leaves the base as it was', () => {
-    const before = structuredClone(baseContent);
+    const before = structuredClone(universe);
     contentOf(packOf('"daqan.knight": { "ability": { "effect": { "limit": 3 } }, "cost": { "gold": 4 } }'));
-    expect(baseContent).toEqual(before);
+    expect(universe).toEqual(before);
   });
 
   it('switches to another effect, which then has only its own numbers', () => {

@@ -1,10 +1,9 @@
 import { cardCounts, lostOrMade } from '@runehold/kernel/layout/digest';
 import { describe, expect, it } from 'vitest';
-import { baseContent } from '../../src/content/base.ts';
-import { scenarios } from '../../src/content/parts.ts';
+import { universe } from '../../src/boxes/universe.ts';
+import type { Universe } from '../../src/content/box.ts';
 import type {
   Ability,
-  Content,
   DeckCard,
   Effect,
   EventCard,
@@ -15,6 +14,7 @@ import type {
 } from '../../src/content/types.ts';
 import { contentProblems } from '../../src/content/validate.ts';
 import { game } from '../../src/game.ts';
+import { scenarios } from '../../src/pools.ts';
 import { playAtRandom } from '../general/random-play.ts';
 
 /** One of each kind, with numbers that no card of the base game has. */
@@ -26,7 +26,7 @@ const effects: { readonly [kind in Effect['kind']]: Extract<Effect, { kind: kind
   'opponent-destroys-card': { kind: 'opponent-destroys-card' },
   'reveal-own-kind': { kind: 'reveal-own-kind' },
   'reveal-up-to': { kind: 'reveal-up-to', limit: 0 },
-  'reveal-one-of': { kind: 'reveal-one-of', amount: 3, of: baseContent.cards.map(({ id }) => id) },
+  'reveal-one-of': { kind: 'reveal-one-of', amount: 3, of: universe.cards.map(({ id }) => id) },
   'summon-own-kind': { kind: 'summon-own-kind' },
   strengthen: { kind: 'strengthen', amount: 3 },
   'strengthen-by-wounds': { kind: 'strengthen-by-wounds', amount: 2 },
@@ -47,19 +47,19 @@ const prices: readonly (Price | undefined)[] = [
   { kind: 'wound-friendly', amount: 2 },
 ];
 
-const withCard = (content: Content, card: DeckCard): Content => ({
+const withCard = (content: Universe, card: DeckCard): Universe => ({
   ...content,
   cards: content.cards.map(other => (other.id === card.id ? card : other)),
 });
 
-const withEvent = (content: Content, event: EventCard): Content => ({
+const withEvent = (content: Universe, event: EventCard): Universe => ({
   ...content,
   events: content.events.map(other => (other.id === event.id ? event : other)),
 });
 
 /** All units and tactics that may have it get this ability, each with the next of the prices. */
-const withAbility = (effect: Effect, timing: Timing): Content =>
-  baseContent.cards
+const withAbility = (effect: Effect, timing: Timing): Universe =>
+  universe.cards
     .filter(({ kind }) => kind !== 'gold')
     .reduce((content, card, i) => {
       const price = prices[i % prices.length];
@@ -67,7 +67,7 @@ const withAbility = (effect: Effect, timing: Timing): Content =>
       const { trait: _, ...plain } = card;
       const changed = withCard(content, { ...plain, ability });
       return contentProblems(changed).length === 0 ? changed : content;
-    }, baseContent);
+    }, universe);
 
 const instants: { readonly [kind in InstantEffect['kind']]: Extract<InstantEffect, { kind: kind }> } = {
   'each-draws': { kind: 'each-draws', amount: 2 },
@@ -90,10 +90,10 @@ const instants: { readonly [kind in InstantEffect['kind']]: Extract<InstantEffec
 };
 
 /** All Instants that may do it do this, in every scenario. */
-const withInstant = (instant: InstantEffect): Content =>
-  baseContent.events
+const withInstant = (instant: InstantEffect): Universe =>
+  universe.events
     .filter(({ type }) => type === 'instant')
-    .reduce((content: Content, { strength: _, reward: __, ...plain }) => {
+    .reduce((content: Universe, { strength: _, reward: __, ...plain }) => {
       const changed: EventCard = {
         ...plain,
         instant,
@@ -102,10 +102,10 @@ const withInstant = (instant: InstantEffect): Content =>
       };
       const next = withEvent(content, changed);
       return contentProblems(next).length === 0 ? next : content;
-    }, baseContent);
+    }, universe);
 
 /** A random game without a dead end; no card is lost or made in it. */
-const expectPlayed = (content: Content, scenario: Scenario, seats: number, seed: number): void => {
+const expectPlayed = (content: Universe, scenario: Scenario, seats: number, seed: number): void => {
   let cards: ReturnType<typeof cardCounts> | undefined;
   let lost: string[] = [];
   let answers = 0;
@@ -121,7 +121,7 @@ describe('content that is not refused', () => {
   it.each(Object.values(effects))('can be played: $kind, whenever it may be used', effect => {
     for (const timing of timings) {
       const content = withAbility(effect, timing);
-      if (content === baseContent) continue;
+      if (content === universe) continue;
       for (const [i, scenario] of scenarios.entries()) expectPlayed(content, scenario, 2 + (i % 3), i + 1);
     }
   });

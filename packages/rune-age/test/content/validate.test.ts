@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { baseContent } from '../../src/content/base.ts';
+import { universe } from '../../src/boxes/universe.ts';
 import type { City, Content, DeckCard, EventCard } from '../../src/content/types.ts';
 import { contentProblems } from '../../src/content/validate.ts';
 
@@ -14,30 +14,30 @@ const withFields = <T extends { readonly id: string }>(cards: readonly T[], id: 
   cards.map(card => (card.id === id ? but(card, fields) : card));
 
 const withCard = (id: string, fields: object): Content => ({
-  ...baseContent,
-  cards: withFields<DeckCard>(baseContent.cards, id, fields),
+  ...universe,
+  cards: withFields<DeckCard>(universe.cards, id, fields),
 });
 const withCity = (id: string, fields: object): Content => ({
-  ...baseContent,
-  cities: withFields<City>(baseContent.cities, id, fields),
+  ...universe,
+  cities: withFields<City>(universe.cities, id, fields),
 });
 const withEvent = (id: string, fields: object): Content => ({
-  ...baseContent,
-  events: withFields<EventCard>(baseContent.events, id, fields),
+  ...universe,
+  events: withFields<EventCard>(universe.events, id, fields),
 });
 const withSetup = (players: number, fields: object): Content => ({
-  ...baseContent,
-  setup: baseContent.setup.map((row, index) => (index + 1 === players ? but(row, fields) : row)),
+  ...universe,
+  setup: universe.setup.map((row, index) => (index + 1 === players ? but(row, fields) : row)),
 });
 
 describe('the shipped content', () => {
   it('has no problems', () => {
-    expect(contentProblems(baseContent)).toEqual([]);
+    expect(contentProblems(universe)).toEqual([]);
   });
 
   it('may have other numbers within reason', () => {
     expect(found(withCard('uthuk.chaos_lord', { strength: 5 }))).toEqual([]);
-    expect(found({ ...baseContent, monument: { gold: 16 }, die: [0, 0, 1, 1, 1, 2] })).toEqual([]);
+    expect(found({ ...universe, monument: { gold: 16 }, die: [0, 0, 1, 1, 1, 2] })).toEqual([]);
   });
 });
 
@@ -76,10 +76,10 @@ describe('the form', () => {
       'missing-field',
     ],
     ['half a flag', withEvent('cat.brother', { notAlone: 'yes' }), 'cat.brother.notAlone', 'wrong-type'],
-    ['a die of five faces', { ...baseContent, die: [0, 0, 1, 1, 2] }, 'die', 'wrong-length'],
-    ['a face below zero', { ...baseContent, die: [0, 0, 0, 1, 1, -2] }, 'die.5', 'out-of-range'],
-    ['no hand', { ...baseContent, hand: 0 }, 'hand', 'out-of-range'],
-    ['no row for four', { ...baseContent, setup: baseContent.setup.slice(0, 3) }, 'setup.4', 'wrong-type'],
+    ['a die of five faces', { ...universe, die: [0, 0, 1, 1, 2] }, 'die', 'wrong-length'],
+    ['a face below zero', { ...universe, die: [0, 0, 0, 1, 1, -2] }, 'die.5', 'out-of-range'],
+    ['no hand', { ...universe, hand: 0 }, 'hand', 'out-of-range'],
+    ['no row for four', { ...universe, setup: universe.setup.slice(0, 3) }, 'setup.4', 'wrong-type'],
     [
       'a new provenance',
       withCity('city.forge', { sources: { strength: 'guessed' } }),
@@ -92,11 +92,11 @@ describe('the form', () => {
 });
 
 describe('the set of cards', () => {
-  const [dawnsmoor, ...otherCities] = baseContent.cities;
-  const [might, ...otherRunes] = baseContent.runes;
+  const [dawnsmoor, ...otherCities] = universe.cities;
+  const [might, ...otherRunes] = universe.runes;
 
   it('misses a card that is gone, and the total', () => {
-    expect(found({ ...baseContent, runes: otherRunes })).toEqual([
+    expect(found({ ...universe, runes: otherRunes })).toEqual([
       [might?.id, 'content.missing-id'],
       ['copies', 'content.card-total'],
     ]);
@@ -104,7 +104,7 @@ describe('the set of cards', () => {
 
   it('refuses a card twice and an unknown one', () => {
     const twice = [...otherCities, ...otherCities.slice(0, 1)];
-    expect(found({ ...baseContent, cities: twice })).toEqual([
+    expect(found({ ...universe, cities: twice })).toEqual([
       ['city.frostgate', 'content.twice'],
       [dawnsmoor?.id, 'content.missing-id'],
     ]);
@@ -116,9 +116,9 @@ describe('the set of cards', () => {
 
   it('keeps the total of 252 when copies change', () => {
     expect(found(withCard('daqan.knight', { copies: 5 }))).toEqual([['copies', 'content.card-total']]);
-    const moved = withFields<DeckCard>(baseContent.cards, 'daqan.knight', { copies: 5 });
+    const moved = withFields<DeckCard>(universe.cards, 'daqan.knight', { copies: 5 });
     const cards = withFields<DeckCard>(moved, 'daqan.bowman', { copies: 3 });
-    expect(found({ ...baseContent, cards })).toEqual([]);
+    expect(found({ ...universe, cards })).toEqual([]);
   });
 
   it('keeps races and scenarios where they are', () => {
@@ -333,8 +333,8 @@ describe('Events', () => {
 
 describe('neutral cards of a scenario', () => {
   const withNeutrals = (...names: [string, string, string]): Content => ({
-    ...baseContent,
-    neutrals: { ...baseContent.neutrals, runewars: names },
+    ...universe,
+    neutrals: { ...universe.neutrals, runewars: names },
   });
 
   it.each<[string, Content, string, string]>([
@@ -404,7 +404,7 @@ describe('setup', () => {
 
   it('refuses starting decks that the piles cannot fill', () => {
     const start = { gold1: 7, cheapestUnits: 9 };
-    expect(found({ ...baseContent, start }).map(([, key]) => key)).toEqual([
+    expect(found({ ...universe, start }).map(([, key]) => key)).toEqual([
       'content.pile-below-start',
       'content.pile-below-start',
       'content.start-above-copies',

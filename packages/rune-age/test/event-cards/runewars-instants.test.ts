@@ -1,7 +1,7 @@
 import { play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { baseContent } from '../../src/content/base.ts';
+import { universe } from '../../src/boxes/universe.ts';
 import { withContent } from '../../src/game.ts';
 import type { Table } from '../../src/layout.ts';
 import {
@@ -219,9 +219,9 @@ everyWay({ describe, it }, 'rw, Instants', test => {
   });
 
   test('rw.supply_lines: a city never gives less than nothing', () => {
-    const cities = baseContent.cities.map(city => ({ ...city, influence: 0 }));
+    const cities = universe.cities.map(city => ({ ...city, influence: 0 }));
     const options = { scenario: 'runewars', race1: 'daqan', race2: 'latari', firstPlayer: 'seat1' };
-    const poor = withContent({ ...baseContent, cities });
+    const poor = withContent({ ...universe, cities });
     const story: Story = play<Table>(poor, { seats: 2, options });
     story.given(t => {
       quiet(t);

@@ -3,9 +3,10 @@ import { wordsOf } from '@runehold/kernel/pack';
 import { render } from '@runehold/kernel/text/render';
 import type { Play } from '@runehold/testkit/play';
 import { expect } from 'vitest';
-import { races } from '../../src/content/parts.ts';
-import { cardPool, cityDomain, eventPool, runePool, type Table } from '../../src/layout.ts';
+import { cityDomain } from '../../src/domains.ts';
+import type { Table } from '../../src/layout.ts';
 import { runeAgePack } from '../../src/pack.ts';
+import { cardPool, eventPool, races, runePool } from '../../src/pools.ts';
 import {
   deckOf,
   discardOf,

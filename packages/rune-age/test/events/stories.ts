@@ -1,10 +1,11 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { type Play, play } from '@runehold/testkit/play';
-import { baseContent } from '../../src/content/base.ts';
-import { races } from '../../src/content/parts.ts';
-import type { Content, EventCard } from '../../src/content/types.ts';
+import { universe } from '../../src/boxes/universe.ts';
+import type { Universe } from '../../src/content/box.ts';
+import type { EventCard } from '../../src/content/types.ts';
 import { withContent } from '../../src/game.ts';
 import type { Table } from '../../src/layout.ts';
+import { races } from '../../src/pools.ts';
 import { isAlive, seatAfter } from '../../src/rules/order.ts';
 import { eventDeckOf, type Setting, skipTo } from '../kit.ts';
 
@@ -64,13 +65,13 @@ export const happenedOf = (story: Play<Table>, ...keys: readonly string[]): stri
   story.happened.filter(key => keys.includes(key));
 
 /** The base game with some Event cards changed. */
-export const changedEvents = (changes: Readonly<Record<string, Partial<EventCard>>>): Content => ({
-  ...baseContent,
-  events: baseContent.events.map(card => ({ ...card, ...changes[card.id] })),
+export const changedEvents = (changes: Readonly<Record<string, Partial<EventCard>>>): Universe => ({
+  ...universe,
+  events: universe.events.map(card => ({ ...card, ...changes[card.id] })),
 });
 
 /** A table of the kit's kind that plays with other content. */
-export const tableWith = (content: Content, setting: Setting = {}): Play<Table> => {
+export const tableWith = (content: Universe, setting: Setting = {}): Play<Table> => {
   const { seats = 2, scenario = 'resurgence', options = {}, seed = 1 } = setting;
   const [race1, race2, race3, race4] = [...new Set([...(setting.races ?? []), ...races])];
   return play<Table>(withContent(content), {

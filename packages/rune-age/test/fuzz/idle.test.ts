@@ -1,14 +1,14 @@
 import type { Game } from '@runehold/kernel/game';
 import { idleOffers } from '@runehold/testkit/idle';
 import { expect, it } from 'vitest';
-import { baseContent } from '../../src/content/base.ts';
-import { scenarios } from '../../src/content/parts.ts';
+import { universe } from '../../src/boxes/universe.ts';
 import { withContent } from '../../src/game.ts';
+import { scenarios } from '../../src/pools.ts';
 
 /** Small piles: what runs out once in a hundred games runs out in each. */
 const scarcity = withContent({
-  ...baseContent,
-  setup: baseContent.setup.map(setup => ({ ...setup, gold: [setup.gold[0], 1, 1], neutral: 1 })),
+  ...universe,
+  setup: universe.setup.map(setup => ({ ...setup, gold: [setup.gold[0], 1, 1], neutral: 1 })),
 });
 
 /** Offers that may give nothing, and why they are made all the same. */

@@ -1,11 +1,11 @@
 import { play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { baseContent } from '../../src/content/base.ts';
+import { universe } from '../../src/boxes/universe.ts';
 import { cardCounts } from '../../src/content/count.ts';
-import { scenarios } from '../../src/content/parts.ts';
 import { withContent } from '../../src/game.ts';
 import { layout, type Table } from '../../src/layout.ts';
+import { scenarios } from '../../src/pools.ts';
 import {
   cardId,
   cardsIn,
@@ -26,9 +26,9 @@ const seatsOf = (t: Table): number[] => Array.from({ length: t.seats }, (_, seat
 
 describe('RA-COMP, on the table', () => {
   it('RA-COMP-05 each scenario has one objective and ten Events of its own', () => {
-    expect(cardCounts(baseContent).objectives).toBe(scenarios.length);
+    expect(cardCounts(universe).objectives).toBe(scenarios.length);
     for (const [objective, scenario] of scenarios.entries()) {
-      const own = baseContent.events.filter(event => event.scenario === scenario).map(({ id }) => id);
+      const own = universe.events.filter(event => event.scenario === scenario).map(({ id }) => id);
       expect(own).toHaveLength(10);
       const { table: t } = table({ scenario });
       expect(t.objective).toBe(objective);
@@ -216,7 +216,7 @@ everyWay({ describe, it }, 'RA-COMP', test => {
       expect(story.told()[1]).toEqual({ key: 'rolled', args: { who: 0, skulls } });
       expect(story.happened.filter(key => key === 'rolled')).toHaveLength(1);
     }
-    const harder = withContent({ ...baseContent, objective: { strength: 18, attrition: 3 } });
+    const harder = withContent({ ...universe, objective: { strength: 18, attrition: 3 } });
     const story = play<Table>(harder, { seats: 2, options: { race1: 'daqan', firstPlayer: 'seat1' } });
     story.given(t => handOf(t, 0, ['neutral.demon', 'gold.1']));
     story.answers('attack:objective', 'neutral.demon').chance('die', 5, 0, 3).answer('pass');

@@ -1,7 +1,7 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { cardPool } from '../../src/layout.ts';
-import { effectOn } from '../../src/rules/abilities/ability.ts';
+import { effectOn } from '../../src/effects/abilities/ability.ts';
+import { cardPool } from '../../src/pools.ts';
 import { asUsed, isUsed, kindOf } from '../../src/rules/cards.ts';
 import { isNeutralCity } from '../../src/rules/sources.ts';
 import { cardId, cityId, cityTo, endTurn, handOf, onlyCities, rewardTo, table } from '../kit.ts';

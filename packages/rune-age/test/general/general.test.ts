@@ -2,8 +2,8 @@ import { encodeState } from '@runehold/kernel/layout/codec';
 import { refuseSetup } from '@runehold/kernel/match/table-setup';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { scenarios } from '../../src/content/parts.ts';
 import { game } from '../../src/game.ts';
+import { scenarios } from '../../src/pools.ts';
 import { cardsIn, cityId, cityTo, endTurn, enemyInPlay, eventDeckOf, handOf, table } from '../kit.ts';
 
 type Fields = { readonly [field: string]: unknown };

@@ -1,8 +1,8 @@
 import { refuseSetup } from '@runehold/kernel/match/table-setup';
 import { describe, expect, it } from 'vitest';
-import { scenarios } from '../../src/content/parts.ts';
 import { game } from '../../src/game.ts';
 import { layout } from '../../src/layout.ts';
+import { scenarios } from '../../src/pools.ts';
 import { cardId, cardsIn, table } from '../kit.ts';
 
 const neutralPiles = (pile: readonly string[]): string[] => [

@@ -3,7 +3,7 @@ import { Reply } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
 import { newTable } from '@runehold/kernel/match/table-setup';
 import { begin, nextAsked, offerTo, takeReply } from '@runehold/kernel/procedure/machine';
-import type { Content } from '../../src/content/types.ts';
+import type { Universe } from '../../src/content/box.ts';
 import { game as baseGame, withContent } from '../../src/game.ts';
 import type { Table } from '../../src/layout.ts';
 
@@ -13,7 +13,7 @@ export type RandomGame = {
   readonly seed: number;
   readonly answers: number;
   /** The base game, unless told otherwise. */
-  readonly content?: Content;
+  readonly content?: Universe;
 };
 
 /** Plays random legal answers and looks at the table after the set-up and after each of them. */

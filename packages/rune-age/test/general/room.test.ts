@@ -1,13 +1,13 @@
 import type { Game } from '@runehold/kernel/game';
 import { listLocals, stackNeeded } from '@runehold/testkit/room';
 import { describe, expect, it } from 'vitest';
-import { baseContent } from '../../src/content/base.ts';
-import { effectKinds, priceKinds } from '../../src/content/parts.ts';
+import { universe } from '../../src/boxes/universe.ts';
 import { readContent } from '../../src/corrected.ts';
+import { effectRules, priceRules } from '../../src/effects/abilities/registry.ts';
 import { game } from '../../src/game.ts';
 import { ARMY } from '../../src/layout.ts';
 
-const everyCard = baseContent.cards.reduce((sum, { copies }) => sum + copies, 0);
+const everyCard = universe.cards.reduce((sum, { copies }) => sum + copies, 0);
 /** What a pack may say that a player discards. */
 const DISCARDS = 20;
 
@@ -29,7 +29,7 @@ describe('the room of Rune Age', () => {
   it('has a reason for every list that is answered into, and others are those of abilities', () => {
     const answered = locals.filter(({ answers }) => answers);
     expect(new Set(answered.map(({ name }) => name))).toEqual(new Set(Object.keys(bounds)));
-    expect(locals.length - answered.length).toBe(priceKinds.length + effectKinds.length - 2);
+    expect(locals.length - answered.length).toBe(priceRules.length + effectRules.length - 2);
   });
 
   it.each(Object.entries(bounds))('is large enough in %s', (name, [, most]) => {

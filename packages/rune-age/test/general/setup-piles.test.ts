@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { races, scenarios } from '../../src/content/parts.ts';
 import type { Scenario } from '../../src/content/types.ts';
 import type { Table } from '../../src/layout.ts';
+import { races, scenarios } from '../../src/pools.ts';
 import { cardId, cardsIn, table } from '../kit.ts';
 
 const counts = [1, 2, 3, 4] as const;

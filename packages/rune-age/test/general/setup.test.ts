@@ -2,9 +2,9 @@ import type { Json } from '@runehold/kernel/layout/codec';
 import { refuseSetup } from '@runehold/kernel/match/table-setup';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { races, scenarios } from '../../src/content/parts.ts';
 import { game } from '../../src/game.ts';
 import type { Table } from '../../src/layout.ts';
+import { races, scenarios } from '../../src/pools.ts';
 import {
   cardId,
   cityId,

@@ -1,6 +1,6 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { baseContent } from '../../src/content/base.ts';
+import { universe } from '../../src/boxes/universe.ts';
 import { eventComes, nextTurnOf, toldOf, turnOf } from '../events/stories.ts';
 import {
   cardsIn,
@@ -92,9 +92,9 @@ everyWay({ describe, it }, 'RA-INFO, what lies open', test => {
     const drawn = story
       .history()
       .filter(({ key }) => key === 'event-drawn')
-      .map(({ args }) => baseContent.events[Number(args['event'])].id);
+      .map(({ args }) => universe.events[Number(args['event'])].id);
     expect(drawn).toHaveLength(3);
-    const unseen = baseContent.events
+    const unseen = universe.events
       .filter(({ id, scenario }) => scenario === 'resurgence' && !drawn.includes(id))
       .map(({ id }) => [id, 1]);
     for (const viewer of viewers) {

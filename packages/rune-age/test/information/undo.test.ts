@@ -1,7 +1,8 @@
 import { Match } from '@runehold/kernel/match/match';
 import { describe, expect, it } from 'vitest';
+import { actionDomain, targetDomain } from '../../src/domains.ts';
 import { game } from '../../src/game.ts';
-import { actionDomain, type Table, targetDomain } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
 import { cardId, handOf } from '../kit.ts';
 
 const machine = 'daqan.siege_machine';

@@ -1,7 +1,7 @@
 import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { baseContent } from '../../src/content/base.ts';
+import { universe } from '../../src/boxes/universe.ts';
 import type { Table } from '../../src/layout.ts';
 import {
   damages,
@@ -47,7 +47,7 @@ it('RA-CAT-01 the stages of the Event deck come one after another, each in an or
     const drawn = story
       .history()
       .filter(({ key }) => key === 'event-drawn')
-      .map(({ args }) => baseContent.events[Number(args['event'])]);
+      .map(({ args }) => universe.events[Number(args['event'])]);
     expect(drawn.map(({ stage }) => stage)).toEqual([1, 1, 1, 2, 2, 2, 2, 3, 3, 3]);
     orders.add(drawn.map(({ id }) => id).join());
   }

@@ -1,8 +1,8 @@
 import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { races } from '../../src/content/parts.ts';
 import type { Table } from '../../src/layout.ts';
+import { races } from '../../src/pools.ts';
 import { ends, eventComes, happenedOf, places, targetsOf, toldOf } from '../events/stories.ts';
 import { cardsIn, cityTo, deckOf, discardOf, handOf, onlyCities, rewardTo, table, topOf } from '../kit.ts';
 

@@ -1,7 +1,8 @@
 import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { runePool, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { runePool } from '../../src/pools.ts';
 import { ends, eventComes, nextTurnOf, places, toldOf, turnOf } from '../events/stories.ts';
 import { enemyInPlay, eventId, handOf, onlyCities, powerTo, runeId, strongholds, table } from '../kit.ts';
 

@@ -1,7 +1,8 @@
 import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { cardPool, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { cardPool } from '../../src/pools.ts';
 import {
   cardId,
   cardsIn,

@@ -1,10 +1,10 @@
 import { wordsOf } from '@runehold/kernel/pack';
 import { describe, expect, it } from 'vitest';
-import { baseContent } from '../../src/content/base.ts';
+import { universe } from '../../src/boxes/universe.ts';
 import { readPack } from '../../src/content/overlay.ts';
-import { races, scenarios } from '../../src/content/parts.ts';
 import type { Content } from '../../src/content/types.ts';
 import { runeAgePack } from '../../src/pack.ts';
+import { races, scenarios } from '../../src/pools.ts';
 import type { CardText } from '../../src/text/card-text.ts';
 import {
   cardText,
@@ -28,9 +28,8 @@ const part = <T extends { readonly id: string }>(things: readonly T[], id: strin
   if (!found) throw new Error(`there is no ${id}`);
   return found;
 };
-const cardOf = (id: string, content: Content = baseContent): string[] =>
-  both(cardText(part(content.cards, id)));
-const eventOf = (id: string, content: Content = baseContent): string[] =>
+const cardOf = (id: string, content: Content = universe): string[] => both(cardText(part(content.cards, id)));
+const eventOf = (id: string, content: Content = universe): string[] =>
   both(eventText(part(content.events, id)));
 
 const changed = (changes: object): Content => {
@@ -50,15 +49,15 @@ const numbersIn = (value: unknown): number[] => {
 describe('the text of a card', () => {
   it('is there for every card of the game in both languages', () => {
     const texts = [
-      ...baseContent.cards.map(cardText),
-      ...baseContent.events.map(eventText),
-      ...baseContent.events.filter(({ reward }) => reward).map(rewardText),
-      ...baseContent.runes.map(runeText),
-      ...baseContent.cities.map(cityText),
-      strongholdText(baseContent),
-      homeRealmText(baseContent),
-      ...races.map(race => monumentText(baseContent, race)),
-      ...scenarios.map(scenario => scenarioText(baseContent, scenario)),
+      ...universe.cards.map(cardText),
+      ...universe.events.map(eventText),
+      ...universe.events.filter(({ reward }) => reward).map(rewardText),
+      ...universe.runes.map(runeText),
+      ...universe.cities.map(cityText),
+      strongholdText(universe),
+      homeRealmText(universe),
+      ...races.map(race => monumentText(universe, race)),
+      ...scenarios.map(scenario => scenarioText(universe, scenario)),
     ];
     for (const text of texts) {
       for (const sentence of both(text)) {
@@ -75,14 +74,14 @@ describe('the text of a card', () => {
           expect(number === 0 || sentence.includes(String(number)), `${number} in ${sentence}`).toBe(true);
       }
     };
-    for (const card of baseContent.cards) tells(cardText(card), card);
-    for (const event of baseContent.events) tells(eventText(event), event);
-    for (const rune of baseContent.runes) tells(runeText(rune), rune);
-    for (const city of baseContent.cities) tells(cityText(city), city);
-    tells(strongholdText(baseContent), baseContent.stronghold);
-    tells(homeRealmText(baseContent), baseContent.homeRealm);
-    tells(monumentText(baseContent, 'latari'), baseContent.monument);
-    tells(scenarioText(baseContent, 'resurgence'), baseContent.objective);
+    for (const card of universe.cards) tells(cardText(card), card);
+    for (const event of universe.events) tells(eventText(event), event);
+    for (const rune of universe.runes) tells(runeText(rune), rune);
+    for (const city of universe.cities) tells(cityText(city), city);
+    tells(strongholdText(universe), universe.stronghold);
+    tells(homeRealmText(universe), universe.homeRealm);
+    tells(monumentText(universe, 'latari'), universe.monument);
+    tells(scenarioText(universe, 'resurgence'), universe.objective);
   });
 
   it('is put together of what the card is, costs and does', () => {
@@ -104,7 +103,7 @@ describe('the text of a card', () => {
     expect(eventOf('rw.sellswords')[1]).toBe(
       'Wróg etapu 1 o sile 5. Kto go pokona, zatrzymuje go jako nagrodę. Wyczerp, aby otrzymać 1 wpływ.',
     );
-    expect(both(rewardText(part(baseContent.events, 'mon.vault')))).toEqual([
+    expect(both(rewardText(part(universe.events, 'mon.vault')))).toEqual([
       'Exhaust it for 2 gold.',
       'Wyczerp, aby otrzymać 2 sztuki złota.',
     ]);
@@ -135,7 +134,7 @@ describe('the text of a card', () => {
     expect(eventOf('res.bountiful_harvest')[1]).toContain('Każdy gracz dobiera 1 kartę, także ponad pięć.');
     expect(eventOf('mon.levy')[0]).toContain('the most valuable gold card of their hand');
     // How everybody loses, what a captured city is, and that the deck ends for good.
-    const about = (scenario: 'resurgence' | 'cataclysm') => both(scenarioText(baseContent, scenario))[0];
+    const about = (scenario: 'resurgence' | 'cataclysm') => both(scenarioText(universe, scenario))[0];
     expect(about('resurgence')).toContain('if all are eliminated, everybody loses.');
     expect(about('cataclysm')).toContain('The Event deck is never made anew');
     expect(about('cataclysm')).toContain('A city taken from another player arrives exhausted.');

@@ -7,9 +7,9 @@ import { nextAsked, offerTo } from '@runehold/kernel/procedure/machine';
 import type { Message } from '@runehold/kernel/text/message';
 import { render } from '@runehold/kernel/text/render';
 import { describe, expect, it } from 'vitest';
-import { scenarios } from '../../src/content/parts.ts';
 import { game } from '../../src/game.ts';
 import { runeAgePack } from '../../src/pack.ts';
+import { scenarios } from '../../src/pools.ts';
 
 const names = ['Anna', 'Bert', 'Cyd', 'Dora'];
 const words = { en: wordsOf(runeAgePack, 'en'), pl: wordsOf(runeAgePack, 'pl') };

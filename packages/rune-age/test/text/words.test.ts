@@ -4,7 +4,7 @@ import { checkCatalogues } from '@runehold/kernel/text/check';
 import { kindOf, type Message, type MessageArgs } from '@runehold/kernel/text/message';
 import { render } from '@runehold/kernel/text/render';
 import { describe, expect, it } from 'vitest';
-import { game } from '../../src/game.ts';
+import { words as all } from '../../src/catalogue.ts';
 import {
   abilityDomain,
   actionDomain,
@@ -14,19 +14,17 @@ import {
   fighterDomain,
   goldDomain,
   influenceDomain,
-  keepOrDiscard,
-  layout,
-  levyDomain,
-  raidDomain,
   runeDomain,
   sourceDomain,
   targetDomain,
-} from '../../src/layout.ts';
+} from '../../src/domains.ts';
+import { keepOrDiscard } from '../../src/effects/abilities/revealing.ts';
+import { levyDomain, raidDomain } from '../../src/effects/instants/city-tolls.ts';
+import { game } from '../../src/game.ts';
+import { layout } from '../../src/layout.ts';
 import { runeAgePack } from '../../src/pack.ts';
-import { en } from '../../src/text/en.ts';
-import { pl } from '../../src/text/pl.ts';
-import { specs } from '../../src/words.ts';
 
+const { specs, en, pl } = all;
 const names = ['Anna', 'Bert', 'Cyd', 'Dora'];
 const words = { en: wordsOf(runeAgePack, 'en'), pl: wordsOf(runeAgePack, 'pl') };
 /** A renderer that lacks a word says `?` and the key at once; a question mark of ours ends a sentence. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { events as runeAgeEvents } from '@runehold/rune-age/words';
+import { events as runeAgeEvents } from '@runehold/rune-age/catalogue';
 import { events as runewarsEvents } from '@runehold/runewars/words';
 import { describe, expect, it } from 'vitest';
 import { taleOf as runeAgeTale } from '../../src/tables/rune-age/tales.ts';

@@ -1,5 +1,5 @@
 import { seenCards, seenIn } from '@runehold/kernel/layout/seen';
-import { scenarios } from '@runehold/rune-age/content/parts';
+import { scenarios } from '@runehold/rune-age/pools';
 import { priceInInfluence } from '@runehold/rune-age/rules/view/look';
 import {
   cityInfluence,

@@ -1,5 +1,5 @@
 import { seenCards } from '@runehold/kernel/layout/seen';
-import { targetDomain } from '@runehold/rune-age/layout';
+import { targetDomain } from '@runehold/rune-age/domains';
 import { isInstantFight } from '@runehold/rune-age/rules/view/battle';
 import { addedTo, isCombat, outlookOf, standingOf } from '@runehold/rune-age/rules/view/numbers';
 import { cardOf } from '@runehold/rune-age/rules/view/sight';

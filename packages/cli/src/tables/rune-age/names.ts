@@ -1,6 +1,6 @@
 import { seenIn } from '@runehold/kernel/layout/seen';
 import type { Zone } from '@runehold/kernel/layout/zones';
-import { eventPool } from '@runehold/rune-age/layout';
+import { eventPool } from '@runehold/rune-age/pools';
 import { cardOf, isMarked } from '@runehold/rune-age/rules/view/sight';
 import { bracketed } from '../caption.ts';
 import type { Sight } from './sight.ts';

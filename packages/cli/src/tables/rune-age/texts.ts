@@ -2,7 +2,7 @@ import { seenCards } from '@runehold/kernel/layout/seen';
 import type { View } from '@runehold/kernel/layout/view';
 import type { Zone } from '@runehold/kernel/layout/zones';
 import type { Message } from '@runehold/kernel/text/message';
-import { cityDomain, eventDomain, runeDomain } from '@runehold/rune-age/layout';
+import { cityDomain, eventDomain, runeDomain } from '@runehold/rune-age/domains';
 import { plainCard, seatsIn } from '@runehold/rune-age/rules/view/sight';
 import { clausesOf } from '@runehold/rune-age/rules/view/texts';
 import type { Scene } from '../scene.ts';

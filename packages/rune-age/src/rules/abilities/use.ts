@@ -1,37 +1,22 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
-import { effectKinds, priceKinds } from '../../content/parts.ts';
+import { bilingual } from '@runehold/kernel/text/bilingual';
 import type { Timing } from '../../content/types.ts';
+import { effectRules, priceRules } from '../../effects/abilities/registry.ts';
 import type { Table } from '../../layout.ts';
 import { events } from '../../words.ts';
 import { hasAbility, kindOf } from '../cards.ts';
 import { markUsed, type Side } from '../combat/army.ts';
 import { procedure } from '../rules.ts';
-import type { Clause } from './ability.ts';
-import { destroying } from './destroying.ts';
-import { drawing } from './drawing.ts';
-import { meddling } from './meddling.ts';
-import { prices } from './prices.ts';
-import { refreshing } from './refreshing.ts';
-import { strengthening } from './strengthening.ts';
 
-/** The clauses of a vocabulary in its order, each kind once. */
-const inOrder = <Kind extends string>(kinds: readonly Kind[], clauses: readonly Clause<Kind>[]) =>
-  kinds.map(kind => {
-    const found = clauses.find(clause => clause.kind === kind);
-    if (!found) throw new Error(`no clause says how to ${kind}`);
-    return found;
-  });
-
-const priceClauses = inOrder(priceKinds, prices);
-const effectClauses = inOrder(effectKinds, [
-  ...destroying,
-  ...drawing,
-  ...strengthening,
-  ...refreshing,
-  ...meddling,
-]);
+export const useWords = bilingual({
+  'crumb.use-ability': [{ card: 'card' }, 'Ability: {card}', 'Zdolność: {card}'],
+  'clause.timing.when-played': ['When played:', 'Po zagraniu:'],
+  'clause.timing.resolution': ['In the Resolution step:', 'W kroku rozstrzygnięcia:'],
+  'clause.timing.end-of-combat': ['At the end of combat:', 'Na koniec walki:'],
+  'clause.timing.action': ['As an action, discarding this card:', 'Akcja, po której odrzucasz tę kartę:'],
+});
 
 const priceOf = (t: Table, card: number): number => t.content.numbers.price[card];
 const effectOf = (t: Table, card: number): number => t.content.numbers.effect[card];
@@ -50,8 +35,8 @@ export const isUsable = (
 ): boolean => {
   if (!hasAbility(t, card, timing)) return false;
   const price = priceOf(t, card);
-  if (price !== NONE && !priceClauses[price].possible(t, seat, side, slot, card)) return false;
-  return effectClauses[effectOf(t, card)].possible(t, seat, side, slot, card);
+  if (price !== NONE && !priceRules[price].possible(t, seat, side, slot, card)) return false;
+  return effectRules[effectOf(t, card)].possible(t, seat, side, slot, card);
 };
 
 /** A card uses its ability: it is marked, the price is paid, the effect happens if it was. Nothing comes in between. (RA-ABIL-14) */
@@ -69,7 +54,7 @@ export const useAbility = procedure(
         (t, f) => priceOf(t, f.card) !== NONE,
         priced =>
           priced.dispatch(
-            () => priceClauses.map(price => price.procedure),
+            () => priceRules.map(price => price.procedure),
             (t, f) => priceOf(t, f.card),
             { seat: 'seat', side: 'side', slot: 'slot', card: 'card' },
             { unpaid: 'left' },
@@ -77,7 +62,7 @@ export const useAbility = procedure(
       )
       .when({ unpaid: 0 }, paid =>
         paid.dispatch(
-          () => effectClauses.map(effect => effect.procedure),
+          () => effectRules.map(effect => effect.procedure),
           (t, f) => effectOf(t, f.card),
           { seat: 'seat', side: 'side', slot: 'slot', card: 'card' },
         ),

@@ -1,17 +1,35 @@
-import type { Offer } from '@runehold/kernel/ask/offer';
-import { PASS } from '@runehold/kernel/ask/offer';
+import { type Offer, PASS } from '@runehold/kernel/ask/offer';
 import { stopping } from '@runehold/kernel/ask/passing';
+import { no, YES } from '@runehold/kernel/ask/verdict';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
-import { abilityDomain, type Table } from '../../layout.ts';
-import { events, say } from '../../words.ts';
+import { spoken } from '@runehold/kernel/spoken';
+import { abilityDomain } from '../../domains.ts';
+import type { Table } from '../../layout.ts';
+import { events, reasons } from '../../words.ts';
 import { isUsable, useAbility } from '../abilities/use.ts';
-import { hasAbility } from '../cards.ts';
+import { dataOf, hasAbility, isUsed } from '../cards.ts';
 import { procedure } from '../rules.ts';
 import { exhaustRune, readyPower } from '../sources.ts';
 import { eventAt } from '../targets.ts';
 import { hasOpponent, otherSide, type Side, seatOn, unitsIn } from './army.ts';
 import { silences, totalOf } from './strength.ts';
+
+const { say, words } = spoken({
+  'prompt.resolution': [
+    { total: 'number', against: 'number' },
+    'Which ability do you use? You have {total} strength in all against {against}.',
+    'Którą zdolność wykorzystujesz? Twoja łączna siła: {total}, przeciw: {against}.',
+  ],
+  'prompt.end-of-combat': [
+    'The combat is decided. Which ability do you use?',
+    'Walka jest rozstrzygnięta. Którą zdolność wykorzystujesz?',
+  ],
+  'crumb.resolution-abilities': ['Resolution', 'Rozstrzygnięcie'],
+  'crumb.end-of-combat-abilities': ['End of combat', 'Koniec walki'],
+});
+
+export { words as stepWords };
 
 /** What a rune adds in the Resolution step, or 0 if this seat cannot use one now. */
 const runeStrength = (t: Table, side: Side): number => {
@@ -45,11 +63,25 @@ const slotUsing = (t: Table, side: Side, timing: 'resolution' | 'end-of-combat',
   return NONE;
 };
 
-const offerUsable = (t: Table, side: Side, timing: 'resolution' | 'end-of-combat', offer: Offer): void => {
+/** Offers the cards of an army whose ability can be used now, and says of those that have one why it cannot. */
+const offerUsable = (
+  t: Table,
+  side: Side,
+  timing: 'resolution' | 'end-of-combat',
+  offer: Offer,
+  silenced = false,
+): void => {
   const army = t.army.at(side);
-  for (let slot = 0; slot < army.total; slot++) {
+  for (let slot = 0; slot < army.total && !silenced; slot++) {
     const code = CARD + army.at(slot);
     if (!offer.has(code) && isUsable(t, timing, seatOn(t, side), side, slot, army.at(slot))) offer.add(code);
+  }
+  if (!offer.explaining) return;
+  for (let slot = 0; slot < army.total; slot++) {
+    const card = army.at(slot);
+    if (offer.has(CARD + card) || dataOf(t, card).ability?.timing !== timing) continue;
+    const idle = isUsed(card) ? reasons['ability-used'] : reasons['no-use-now'];
+    offer.consider(CARD + card, no(silenced ? reasons.silenced : idle));
   }
 };
 
@@ -101,10 +133,11 @@ export const resolutionAbilities = procedure(
                   seat: (t, f) => seatOn(t, f.side),
                   from: abilityDomain,
                   options: (t, f, offer) => {
-                    if (!isSilenced(t, f.side)) offerUsable(t, f.side, 'resolution', offer);
+                    offerUsable(t, f.side, 'resolution', offer, isSilenced(t, f.side));
                     if (runeStrength(t, f.side) > 0) offer.add(RUNE + t.power.at(seatOn(t, f.side)));
                     const enemyActs = f.enemyDone === 0 && enemyWeakens(t) > 0;
-                    offer.add(enemyActs ? ENEMY : PASS);
+                    if (enemyActs) offer.add(ENEMY);
+                    offer.consider(PASS, enemyActs ? no(reasons['enemy-first']) : YES);
                   },
                   pass: stopping,
                   prompt: (t, f) =>

@@ -1,8 +1,10 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
+import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { fighterDomain, type Table } from '../../layout.ts';
-import { events } from '../../words.ts';
+import { fighterDomain } from '../../domains.ts';
+import type { Table } from '../../layout.ts';
+import { events, reasons } from '../../words.ts';
 import { asUsed, hasTrait, isUnit, strengthOf } from '../cards.ts';
 import { putAtOrigin } from '../deck.ts';
 
@@ -32,21 +34,39 @@ export const unitsIn = (t: Table, side: Side): number => {
 
 export const isWounded = (t: Table, side: Side, slot: number): boolean => t.wounded.get(side, slot) === 1;
 
-/** Whether a unit may be chosen to be destroyed. (RA-WOUND-12, RA-ATTR-05) */
-export const isDestroyable = (t: Table, side: Side, slot: number): boolean => {
+/** Which cards of an army may be chosen. */
+export type Admits = (t: Table, side: Side, slot: number) => Verdict;
+
+/** Units that may be destroyed. (RA-WOUND-12, RA-ATTR-05) */
+export const destroyable: Admits = (t, side, slot) => {
   const card = t.army.at(side).at(slot);
-  return isUnit(t, card) && !hasTrait(t, card, 'indestructible');
+  if (!isUnit(t, card)) return no(reasons['not-a-unit']);
+  return hasTrait(t, card, 'indestructible') ? no(reasons.indestructible) : YES;
 };
 
-/** Whether a unit may be wounded: not twice, and not if it cannot be destroyed. (RA-WOUND-06, RA-WOUND-12) */
-export const isWoundable = (t: Table, side: Side, slot: number): boolean =>
-  isDestroyable(t, side, slot) && !isWounded(t, side, slot);
+/** Units that may be wounded: not twice, and not if they cannot be destroyed. (RA-WOUND-06, RA-WOUND-12) */
+export const woundable: Admits = (t, side, slot) =>
+  isWounded(t, side, slot) ? no(reasons.wounded) : destroyable(t, side, slot);
 
-export type SlotTest = (t: Table, side: Side, slot: number) => boolean;
+/** Units that may be destroyed and are not stronger than this. */
+export const upTo =
+  (limit: number): Admits =>
+  (t, side, slot) => {
+    const verdict = destroyable(t, side, slot);
+    return verdict === YES && strengthOf(t, t.army.at(side).at(slot)) > limit
+      ? no(reasons['too-strong'], limit)
+      : verdict;
+  };
 
-export const countSlots = (t: Table, side: Side, test: SlotTest): number => {
+/** All but the one that asks. */
+export const butFor =
+  (self: number, admits: Admits): Admits =>
+  (t, side, slot) =>
+    slot === self ? no(reasons.itself) : admits(t, side, slot);
+
+export const countSlots = (t: Table, side: Side, admits: Admits): number => {
   let found = 0;
-  for (let slot = 0; slot < t.army.at(side).total; slot++) if (test(t, side, slot)) found++;
+  for (let slot = 0; slot < t.army.at(side).total; slot++) if (admits(t, side, slot) === YES) found++;
   return found;
 };
 
@@ -56,21 +76,26 @@ const WOUNDED = fighterDomain.code('wounded');
 const fighterAt = (t: Table, side: Side, slot: number): number =>
   (isWounded(t, side, slot) ? WOUNDED : SOUND) + t.army.at(side).at(slot);
 
-/** Offers the units of an army that pass a test, equal ones together. */
-export const offerFighters = (t: Table, side: Side, offer: Offer, test: SlotTest): void => {
+/** Offers the units of an army that are admitted, equal ones together. */
+export const offerFighters = (t: Table, side: Side, offer: Offer, admits: Admits): void => {
   for (let slot = 0; slot < t.army.at(side).total; slot++) {
-    if (!test(t, side, slot)) continue;
+    if (admits(t, side, slot) !== YES) continue;
     const code = fighterAt(t, side, slot);
     const index = offer.indexOf(code);
     if (index < 0) offer.add(code);
     else if (offer.kind === 'some') offer.limits[index]++;
   }
+  if (!offer.explaining) return;
+  for (let slot = 0; slot < t.army.at(side).total; slot++) {
+    const code = fighterAt(t, side, slot);
+    if (!offer.has(code)) offer.consider(code, admits(t, side, slot));
+  }
 };
 
-/** The first unit of an army that an option means and that passes a test. */
-export const slotOfFighter = (t: Table, side: Side, code: number, test: SlotTest): number => {
+/** The first unit of an army that an option means and that is admitted. */
+export const slotOfFighter = (t: Table, side: Side, code: number, admits: Admits): number => {
   for (let slot = 0; slot < t.army.at(side).total; slot++) {
-    if (fighterAt(t, side, slot) === code && test(t, side, slot)) return slot;
+    if (fighterAt(t, side, slot) === code && admits(t, side, slot) === YES) return slot;
   }
   throw new Error(`no unit ${fighterDomain.nameOf(code)} on side ${side}`);
 };

@@ -2,34 +2,55 @@ import { PASS } from '@runehold/kernel/ask/offer';
 import { passing, skipping, stopping } from '@runehold/kernel/ask/passing';
 import { no, YES } from '@runehold/kernel/ask/verdict';
 import { NONE } from '@runehold/kernel/layout/zones';
-import type { Frame } from '@runehold/kernel/procedure/locals';
-import { count } from '@runehold/kernel/procedure/locals';
-import { HELD } from '../../content/numbers.ts';
-import { cardDomain, fighterDomain, type Table } from '../../layout.ts';
-import { events, reasons, say } from '../../words.ts';
+import { count, type Frame } from '@runehold/kernel/procedure/locals';
+import { spoken } from '@runehold/kernel/spoken';
+import { cardDomain, fighterDomain } from '../../domains.ts';
+import type { Table } from '../../layout.ts';
+import { events, reasons } from '../../words.ts';
 import { isUsable, useAbility } from '../abilities/use.ts';
-import { isUnit, strengthOf } from '../cards.ts';
-import { heldBy, offerHand } from '../hand.ts';
+import { isUnit } from '../cards.ts';
+import { HELD, heldBy, offerHand } from '../hand.ts';
 import { procedure } from '../rules.ts';
 import { exhaustRune, readyPower } from '../sources.ts';
 import {
   countSlots,
+  destroyable,
   destroyInArmy,
   hasOpponent,
-  isDestroyable,
   offerFighters,
   otherSide,
   type Side,
-  type SlotTest,
   seatOn,
   slotOfFighter,
+  upTo,
 } from './army.ts';
 import { totalOf } from './strength.ts';
 
-const weakerThanRune =
-  (limit: number): SlotTest =>
-  (t, side, slot) =>
-    isDestroyable(t, side, slot) && strengthOf(t, t.army.at(side).at(slot)) <= limit;
+const { say, words } = spoken({
+  'prompt.assault': [
+    { total: 'number', against: 'number' },
+    'Which card do you play? You have {total} strength in all against {against}.',
+    'Którą kartę zagrywasz? Twoja łączna siła: {total}, przeciw: {against}.',
+  ],
+  'prompt.use-ability': [
+    { card: 'card' },
+    'Do you use the ability of {card:a}?',
+    'Czy wykorzystujesz zdolność {card:gen}?',
+  ],
+  'prompt.use-rune': [
+    { rune: 'rune' },
+    '{rune}: which opposing unit do you destroy?',
+    '{rune}: którą wrogą jednostkę niszczysz?',
+  ],
+  'crumb.assault': ['Assault', 'Szturm'],
+  'lesson.assault.title': ['Fighting', 'Walka'],
+  'lesson.assault': [
+    'Play one card after another against the target; the bar counts the strength on both sides. Abilities are used when their card is played, later ones in the resolution step.',
+    'Zagrywaj kartę po karcie przeciw celowi; pasek liczy siłę obu stron. Zdolności działają przy zagraniu karty, późniejsze w kroku rozstrzygnięcia.',
+  ],
+});
+
+export { words as assaultWords };
 
 const runeLimit = (t: Table, rune: number): number => {
   const { power } = t.content.runes[rune];
@@ -40,7 +61,7 @@ const runeLimit = (t: Table, rune: number): number => {
 const runeStrikes = (t: Table, side: number, card: number): boolean => {
   if (!isUnit(t, card) || !hasOpponent(t, side)) return false;
   const rune = readyPower(t, seatOn(t, side), 'destroy-weak');
-  return rune !== NONE && countSlots(t, otherSide(side), weakerThanRune(runeLimit(t, rune))) > 0;
+  return rune !== NONE && countSlots(t, otherSide(side), upTo(runeLimit(t, rune))) > 0;
 };
 
 /** What follows a card that was just played into the combat: its ability may be used at once, and a rune may strike. (RA-ABIL-05) */
@@ -71,7 +92,7 @@ const playCard = procedure(
               from: fighterDomain,
               options: (t, f, offer) => {
                 const limit = runeLimit(t, readyPower(t, f.seat, 'destroy-weak'));
-                offerFighters(t, otherSide(f.side), offer, weakerThanRune(limit));
+                offerFighters(t, otherSide(f.side), offer, upTo(limit));
               },
               optional: true,
               pass: skipping,
@@ -82,7 +103,7 @@ const playCard = procedure(
               if (f.pick === PASS) return;
               exhaustRune(t, f.seat, readyPower(t, f.seat, 'destroy-weak'));
               const side = otherSide(f.side);
-              destroyInArmy(t, side, slotOfFighter(t, side, f.pick, isDestroyable));
+              destroyInArmy(t, side, slotOfFighter(t, side, f.pick, destroyable));
             }),
       ),
 );
@@ -162,7 +183,7 @@ export const assault = procedure('assault', assaultLocals, steps =>
           seat: 'seat',
           from: cardDomain,
           options: (t, f, offer) => {
-            offerHand(t, f.seat, offer, t.content.numbers.fights);
+            offerHand(t, f.seat, offer, t.content.numbers.fights, reasons['not-in-combat']);
             offer.consider(PASS, owesUnit(t, f) ? no(reasons['play-first']) : YES);
           },
           // In a battle nobody takes turns: the player stops. (RA-BATTLE-04, RA-SIEGE-06)

@@ -1,10 +1,33 @@
 import { count, listOf } from '@runehold/kernel/procedure/locals';
-import { ARMY, fighterDomain, layout, type Table } from '../../layout.ts';
-import { events, say } from '../../words.ts';
+import { spoken } from '@runehold/kernel/spoken';
+import { fighterDomain } from '../../domains.ts';
+import { ARMY, layout, type Table } from '../../layout.ts';
+import { events } from '../../words.ts';
 import { procedure } from '../rules.ts';
 import { attritionIcons, isObjective } from '../targets.ts';
-import { countSlots, destroyInArmy, isDestroyable, offerFighters, seatOn, slotOfFighter } from './army.ts';
+import { countSlots, destroyable, destroyInArmy, offerFighters, seatOn, slotOfFighter } from './army.ts';
 import { rewardSum } from './strength.ts';
+
+const { say, words } = spoken({
+  'prompt.attrition': [
+    { count: 'number' },
+    'Attrition: {count, count, thing.skull}. Which units do you lose?',
+    'Straty: {count, count, thing.skull}. Które jednostki tracisz?',
+  ],
+  'prompt.reroll': [
+    { skulls: 'number' },
+    'The die shows {skulls, count, thing.skull}. Do you roll again?',
+    'Wynik rzutu: {skulls, count, thing.skull}. Czy ponawiasz rzut?',
+  ],
+  'crumb.attrition': ['Attrition', 'Straty'],
+  'lesson.attrition.title': ['The attrition die', 'Kość strat'],
+  'lesson.attrition': [
+    'Each skull costs one of your units in this combat. You choose which: give up what you need least.',
+    'Każda czaszka kosztuje jedną z twoich walczących jednostek. Wybierasz którą: oddaj tę najmniej potrzebną.',
+  ],
+});
+
+export { words as attritionWords };
 
 const rollSkulls = (t: Table): number => t.content.die[t.roll(layout.stream.die, t.content.die.length)];
 
@@ -53,22 +76,22 @@ export const attrition = procedure(
             }),
       )
       .when(
-        (t, f) => f.skulls > 0 && countSlots(t, 0, isDestroyable) > 0,
+        (t, f) => f.skulls > 0 && countSlots(t, 0, destroyable) > 0,
         losses =>
           losses
             .ask('lost', {
               kind: 'some',
               seat: t => seatOn(t, 0),
               from: fighterDomain,
-              options: (t, _f, offer) => offerFighters(t, 0, offer, isDestroyable),
-              min: (t, f) => Math.min(f.skulls, countSlots(t, 0, isDestroyable)),
+              options: (t, _f, offer) => offerFighters(t, 0, offer, destroyable),
+              min: (t, f) => Math.min(f.skulls, countSlots(t, 0, destroyable)),
               max: (_t, f) => f.skulls,
               prompt: (_t, f) => say('prompt.attrition', { count: f.skulls }),
               rule: 'RA-ATTR-03',
             })
             .do((t, f) => {
               for (let i = 0; i < f.lost.length; i++)
-                destroyInArmy(t, 0, slotOfFighter(t, 0, f.lost.at(i), isDestroyable));
+                destroyInArmy(t, 0, slotOfFighter(t, 0, f.lost.at(i), destroyable));
             }),
       ),
 );

@@ -1,7 +1,9 @@
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
-import { layout, runeDomain, type Table, targetDomain } from '../../layout.ts';
-import { events, say } from '../../words.ts';
+import { spoken } from '@runehold/kernel/spoken';
+import { runeDomain, targetDomain } from '../../domains.ts';
+import { layout, type Table } from '../../layout.ts';
+import { events } from '../../words.ts';
 import { draw } from '../deck.ts';
 import { eliminate, eliminateIfDoomed, isDoomed, removePower } from '../elimination.ts';
 import { eventDamage } from '../events/damage.ts';
@@ -13,6 +15,15 @@ import { destroyCard, disband, isWounded, seatOn } from './army.ts';
 import { assault } from './assault.ts';
 import { attrition } from './attrition.ts';
 import { resolve, shortfall } from './result.ts';
+
+const { say, words } = spoken({
+  'prompt.keep-power': ['Which dragon rune do you keep?', 'Który smoczy run zatrzymujesz?'],
+  'crumb.combat': ['Combat', 'Walka'],
+  'crumb.discover': ['Discovery', 'Odkrycie'],
+  'crumb.obtain-power': ['Dragon rune', 'Smoczy run'],
+});
+
+export { words as combatWords };
 
 const announce = (t: Table, seat: number, target: number): void => {
   const value = targetDomain.valueOf(target);

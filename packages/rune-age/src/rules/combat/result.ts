@@ -1,6 +1,7 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { type Table, targetDomain } from '../../layout.ts';
+import { targetDomain } from '../../domains.ts';
+import type { Table } from '../../layout.ts';
 import { events } from '../../words.ts';
 import { damage } from '../elimination.ts';
 import { isAlive } from '../order.ts';

@@ -1,11 +1,23 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
+import { spoken } from '@runehold/kernel/spoken';
 import type { Table } from '../../layout.ts';
-import { events, say } from '../../words.ts';
+import { events } from '../../words.ts';
 import { damage, eliminateIfDoomed } from '../elimination.ts';
 import { isAlive, playOrder } from '../order.ts';
 import { procedure } from '../rules.ts';
+
+const { say, words } = spoken({
+  'prompt.shield': [
+    { victim: 'seat', amount: 'number' },
+    '{victim} would suffer {amount, count, thing.damage}. Do you exhaust a Reward to lower the damage?',
+    '{victim} ma otrzymać {amount, count, thing.damage:acc}. Czy wyczerpujesz nagrodę, aby je zmniejszyć?',
+  ],
+  'crumb.event-damage': [{ seat: 'seat' }, 'Damage: {seat}', 'Obrażenia: {seat}'],
+});
+
+export { words as damageWords };
 
 /** A ready Reward of a seat that can lower damage, or `NONE`. */
 const readyShield = (t: Table, seat: Seat): number => {

@@ -1,20 +1,21 @@
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
+import { bilingual } from '@runehold/kernel/text/bilingual';
+import { instantRules } from '../../effects/instants/registry.ts';
 import { layout, type Table } from '../../layout.ts';
 import { events } from '../../words.ts';
 import { everybodyDrawsUp } from '../deck.ts';
 import { isAlive, seatAfter } from '../order.ts';
 import { procedure } from '../rules.ts';
 import { endGame, scenarioOf } from '../victory.ts';
-import { attacks } from './attacks.ts';
-import { cityTolls } from './city-tolls.ts';
 import { damageEach, eventDamage, leastDamage } from './damage.ts';
-import { gifts } from './gifts.ts';
-import type { InstantRule } from './instant.ts';
-import { tolls } from './tolls.ts';
 
-const instants: readonly InstantRule[] = [...attacks, ...tolls, ...cityTolls, ...gifts];
-const instantIndex = new Map(instants.map(({ kind }, i) => [kind, i]));
+export const phaseWords = bilingual({
+  'crumb.event-phase': ['Event phase', 'Faza wydarzeń'],
+  'crumb.start-of-event-phase': ['Enemies in play', 'Wrogowie w grze'],
+});
+
+const instantIndex = new Map<string, number>(instantRules.map(({ kind }, i) => [kind, i]));
 
 /** Makes a new Event deck of the discarded Stage 2 cards, when a card is due and none is left. (RA-EVENT-07, RA-EVENT-08) */
 const rebuild = (t: Table): void => {
@@ -117,7 +118,7 @@ export const eventPhase = procedure('event-phase', { event: count }, steps =>
       drawn =>
         drawn
           .dispatch(
-            () => instants.map(rule => rule.procedure),
+            () => instantRules.map(rule => rule.procedure),
             (t, f) => instantIndex.get(t.content.events[f.event].instant?.kind ?? 'attack') ?? NONE,
             { event: 'event' },
           )

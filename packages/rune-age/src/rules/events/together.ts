@@ -1,5 +1,5 @@
-import type { Seat, SeatMask } from '@runehold/kernel/layout/seats';
-import { seatBit } from '@runehold/kernel/layout/seats';
+import type { EventDef } from '@runehold/kernel/event/event';
+import { type Seat, type SeatMask, seatBit } from '@runehold/kernel/layout/seats';
 import type { Table } from '../../layout.ts';
 import { isAlive, survivors } from '../order.ts';
 
@@ -13,19 +13,27 @@ export const aliveSeats = (t: Table): SeatMask => {
 /** Who is asked where the players decide together. Of two the first player decides anyway, so only he is. (RA-GEN-06) */
 export const deciders = (t: Table): SeatMask => (survivors(t) > 2 ? aliveSeats(t) : seatBit(t.firstSeat));
 
-const supporters = (t: Table, votes: (seat: Seat) => number, choice: number): number => {
+type Votes = { get(seat: Seat): number };
+
+/** Tells who has proposed what, where more than one was asked. */
+export const tellProposals = (t: Table, event: EventDef<[number, number], false>, votes: Votes): void => {
+  if (!t.sink || survivors(t) <= 2) return;
+  for (let seat = 0; seat < t.seats; seat++) if (isAlive(t, seat)) t.emit(event, seat, votes.get(seat));
+};
+
+const supporters = (t: Table, votes: Votes, choice: number): number => {
   let found = 0;
-  for (let seat = 0; seat < t.seats; seat++) if (isAlive(t, seat) && votes(seat) === choice) found++;
+  for (let seat = 0; seat < t.seats; seat++) if (isAlive(t, seat) && votes.get(seat) === choice) found++;
   return found;
 };
 
 /** All propose under seal; most proposals decide, and of equally many the first player's. (RA-GEN-06) */
-export const jointChoice = (t: Table, votes: (seat: Seat) => number): number => {
-  let choice = votes(t.firstSeat);
+export const jointChoice = (t: Table, votes: Votes): number => {
+  let choice = votes.get(t.firstSeat);
   if (survivors(t) <= 2) return choice;
   for (let seat = 0; seat < t.seats; seat++) {
-    if (isAlive(t, seat) && supporters(t, votes, votes(seat)) > supporters(t, votes, choice))
-      choice = votes(seat);
+    if (isAlive(t, seat) && supporters(t, votes, votes.get(seat)) > supporters(t, votes, choice))
+      choice = votes.get(seat);
   }
   return choice;
 };

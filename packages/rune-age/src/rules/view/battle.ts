@@ -1,6 +1,7 @@
+import { YES } from '@runehold/kernel/ask/verdict';
 import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
-import { targetDomain } from '../../layout.ts';
-import { isDestroyable, isWoundable, isWounded, otherSide, seatOn } from '../combat/army.ts';
+import { targetDomain } from '../../domains.ts';
+import { destroyable, isWounded, otherSide, seatOn, woundable } from '../combat/army.ts';
 import { rewardSum, totalOf } from '../combat/strength.ts';
 import { thisRound } from '../sources.ts';
 import { attritionIcons, controllerOf, isInstant, targetStrength } from '../targets.ts';
@@ -68,8 +69,8 @@ export const fightersOn = ({ t }: Look, side: number): Fighter[] => {
   return Array.from({ length: army.total }, (_, slot) => ({
     card: army.at(slot),
     wounded: isWounded(t, side, slot),
-    woundable: isWoundable(t, side, slot),
-    destroyable: isDestroyable(t, side, slot),
+    woundable: woundable(t, side, slot) === YES,
+    destroyable: destroyable(t, side, slot) === YES,
   }));
 };
 

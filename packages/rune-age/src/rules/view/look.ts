@@ -1,8 +1,10 @@
 import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
 import type { TableCore } from '@runehold/kernel/layout/table';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { goldDomain, sourceDomain, type Table } from '../../layout.ts';
-import { goldCost, isOwnRace } from '../cards.ts';
+import type { DeckCard } from '../../content/types.ts';
+import { goldDomain, sourceDomain } from '../../domains.ts';
+import type { Table } from '../../layout.ts';
+import { dataOf, goldCost, isOwnRace } from '../cards.ts';
 import {
   isNeutralCity,
   ownerOfCity,
@@ -28,6 +30,9 @@ export const lookAt = (view: { readonly table: TableCore; readonly seat: Seat })
   me: view.seat,
 });
 
+/** What is printed on a card. */
+export const cardIn = ({ t }: Look, card: number): DeckCard => dataOf(t, card);
+
 export const scenarioIn = ({ t }: Look) => scenarioOf(t);
 
 /** What a card costs in gold if this seat may buy it, or `NONE`. */
@@ -43,7 +48,7 @@ export const influenceReady = ({ t, me }: Look): number => readyInfluence(t, me,
 /** What its cities give each turn once they are all ready. */
 export const cityIncome = ({ t, me }: Look): number => {
   let sum = 0;
-  for (let city = 0; city < t.content.cities.length; city++)
+  for (let city = 0; city < t.cityPlace.length; city++)
     if (ownerOfCity(t, city) === me) sum += t.content.cities[city].influence;
   return sum;
 };

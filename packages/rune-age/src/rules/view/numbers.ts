@@ -2,7 +2,7 @@ import { unseenBy } from '@runehold/kernel/layout/redeal';
 import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
 import { seenIn } from '@runehold/kernel/layout/seen';
 import { NONE, type Zone } from '@runehold/kernel/layout/zones';
-import { sourceDomain, targetDomain } from '../../layout.ts';
+import { sourceDomain, targetDomain } from '../../domains.ts';
 import { goldOf, strengthOf } from '../cards.ts';
 import { unitsIn } from '../combat/army.ts';
 import { totalOf } from '../combat/strength.ts';

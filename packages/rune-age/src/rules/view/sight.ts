@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
 import type { View } from '@runehold/kernel/layout/view';
 import { seenTable } from '@runehold/kernel/match/seen-table';
 import type { GamePack } from '@runehold/kernel/pack';
-import { races } from '../../content/parts.ts';
+import { races } from '../../pools.ts';
 import type { City, DeckCard, Race } from '../../content/types.ts';
 import type { Table } from '../../layout.ts';
 import { dataOf, isUsed, kindOf } from '../cards.ts';

@@ -1,6 +1,6 @@
 import { seenCards } from '@runehold/kernel/layout/seen';
 import type { Message } from '@runehold/kernel/text/message';
-import { scenarios } from '../../content/parts.ts';
+import { scenarios } from '../../pools.ts';
 import {
   type CardText,
   cardText,

@@ -1,5 +1,5 @@
+import { isOpen } from '@runehold/kernel/box';
 import type { Bag } from '@runehold/kernel/layout/zones';
-import { isOpen } from '../../content/box.ts';
 import type { Lists } from '../../content/content.ts';
 import {
   DRAGON,

@@ -1,4 +1,4 @@
-import { scenarios } from '@runehold/rune-age/content/parts';
+import { scenarios } from '@runehold/rune-age/pools';
 import { sightOf } from '@runehold/rune-age/rules/view/sight';
 import type { TableArt } from '../../table/art/art.ts';
 import { addressOf } from './addresses.ts';

@@ -1,6 +1,6 @@
 import type { WireView } from '@runehold/protocol/parts/view';
-import { races } from '@runehold/rune-age/content/parts';
 import type { Race } from '@runehold/rune-age/content/types';
+import { races } from '@runehold/rune-age/pools';
 
 /** The race of a seat. */
 export const raceAt = (view: WireView, seat: number): Race =>

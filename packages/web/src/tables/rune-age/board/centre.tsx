@@ -1,5 +1,5 @@
 import { seenCards, seenIn } from '@runehold/kernel/layout/seen';
-import { scenarios } from '@runehold/rune-age/content/parts';
+import { scenarios } from '@runehold/rune-age/pools';
 import { cardOf, ownSeat, raceOf } from '@runehold/rune-age/rules/view/sight';
 import type { ReactNode } from 'react';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { path as palm } from 'icon:hand';
 import { seenCards } from '@runehold/kernel/layout/seen';
-import { targetDomain } from '@runehold/rune-age/layout';
+import { targetDomain } from '@runehold/rune-age/domains';
 import { outlookOf, standingOf } from '@runehold/rune-age/rules/view/numbers';
 import { cardOf, raceOf, type Sight } from '@runehold/rune-age/rules/view/sight';
 import type { ReactNode } from 'react';

@@ -7,7 +7,7 @@ import { path as rune } from 'icon:rune-stone';
 import { path as tower } from 'icon:stone-tower';
 import { seenCards } from '@runehold/kernel/layout/seen';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { eventPool, runePool } from '@runehold/rune-age/layout';
+import { eventPool, runePool } from '@runehold/rune-age/pools';
 import { citiesAt, raceOf, seatsIn, turnOf } from '@runehold/rune-age/rules/view/sight';
 import type { ReactNode } from 'react';
 import { useState } from 'react';

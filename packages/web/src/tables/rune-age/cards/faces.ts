@@ -1,7 +1,7 @@
 import { path as gate } from 'icon:heaven-gate';
 import type { Message } from '@runehold/kernel/text/message';
-import { scenarios } from '@runehold/rune-age/content/parts';
 import type { City, Race } from '@runehold/rune-age/content/types';
+import { scenarios } from '@runehold/rune-age/pools';
 import { priceInInfluence } from '@runehold/rune-age/rules/view/look';
 import {
   cityInfluence,

@@ -1,8 +1,8 @@
 import { noChance } from '@runehold/kernel/chance/chance';
 import type { Game } from '@runehold/kernel/game';
 import { newTable } from '@runehold/kernel/match/table-setup';
-import { baseContent } from '@runehold/rune-age/content/base';
-import { races, scenarios } from '@runehold/rune-age/content/parts';
+import { universe } from '@runehold/rune-age/boxes/universe';
+import { races, scenarios } from '@runehold/rune-age/pools';
 import { game } from '@runehold/rune-age/game';
 import type { Table } from '@runehold/rune-age/layout';
 import type { Sight } from '@runehold/rune-age/rules/view/sight';
@@ -32,7 +32,7 @@ export type CardGroup = { readonly id: string; readonly title: string; readonly 
 /** Every card there is, group by group. */
 export const galleryOf = (speaker: Speaker): readonly CardGroup[] => {
   const drawing: Drawing = { sight: bare(0), speaker };
-  const { cards, cities, events, runes } = baseContent;
+  const { cards, cities, events, runes } = universe;
   const faces = (wanted: (card: (typeof cards)[number]) => boolean): CardFace[] =>
     cards.flatMap((card, it) => (wanted(card) ? [cardFace(drawing, it)] : []));
   return [

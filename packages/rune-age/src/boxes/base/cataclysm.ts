@@ -1,0 +1,171 @@
+import { noun, properNoun } from '@runehold/kernel/text/catalogue';
+import { named, the } from '../../content/name.ts';
+import { eventsOf } from '../../content/of.ts';
+import { sources } from '../../content/sources.ts';
+import type { ScenarioCard } from '../../content/types.ts';
+
+export const cataclysm: ScenarioCard = {
+  id: 'cataclysm',
+  name: named(
+    properNoun('The Cataclysm'),
+    'm',
+    'Kataklizm, Kataklizmu, Kataklizmowi, Kataklizm, Kataklizmem, Kataklizmie, Kataklizmy, Kataklizmów',
+  ),
+  about: [
+    'The end is near. The Event deck is never made anew: all win together when a card is due and none is left, and all lose as soon as one is eliminated, unless there is a traitor. A city taken from another player arrives exhausted.',
+    'Koniec jest bliski. Talii wydarzeń nigdy nie tworzy się od nowa: wszyscy zwyciężają, gdy trzeba dobrać wydarzenie, a żadnego już nie ma, i wszyscy przegrywają, gdy tylko ktoś odpadnie z gry, chyba że pojawi się zdrajca. Miasto odebrane innemu graczowi jest wyczerpane.',
+  ],
+  neutrals: ['neutral.pillage', 'neutral.naga', 'neutral.demon'],
+  events: 10,
+  stages: 3,
+  alone: true,
+};
+
+export const cataclysmEvents = eventsOf('cataclysm', [
+  {
+    id: 'cat.omens',
+    name: named(
+      the('Omens of Ruin'),
+      'p',
+      'Znaki, Znaków, Znakom, Znaki, Znakami, Znakach, Znaki, Znaków',
+      'zagłady',
+    ),
+    stage: 1,
+    type: 'instant',
+    attrition: 0,
+    instant: { kind: 'influence-or-damage', influence: 2, amount: 2 },
+    sources: sources({ designed: 'name stage type effect' }),
+  },
+  {
+    id: 'cat.vermin',
+    name: named(
+      the('Plague of Vermin'),
+      'f',
+      'Plaga, Plagi, Pladze, Plagę, Plagą, Pladze, Plagi, Plag',
+      'szkodników',
+    ),
+    stage: 1,
+    type: 'instant',
+    attrition: 0,
+    instant: { kind: 'discard-value-or-damage', amount: 5 },
+    sources: sources({ found: 'name effect', inferred: 'scenario stage', designed: 'amount' }),
+  },
+  {
+    id: 'cat.horror',
+    name: named(
+      the('Horror from the Wastes'),
+      'm',
+      'Koszmar, Koszmaru, Koszmarowi, Koszmar, Koszmarem, Koszmarze, Koszmary, Koszmarów',
+      'z pustkowi',
+    ),
+    stage: 1,
+    type: 'enemy',
+    strength: 6,
+    attrition: 1,
+    phase: { kind: 'damage-least', amount: 2 },
+    reward: { kind: 'influence', amount: 1 },
+    sources: sources({ designed: 'name stage type strength attrition effect reward' }),
+  },
+  {
+    id: 'cat.obelisk',
+    name: named(
+      noun('The Guardian Obelisk', 'The Guardian Obelisk', 'the Guardian Obelisk'),
+      'm',
+      'Obelisk strażniczy, Obelisku strażniczego, Obeliskowi strażniczemu, Obelisk strażniczy, Obeliskiem strażniczym, Obelisku strażniczym, Obeliski strażnicze, Obelisków strażniczych',
+    ),
+    stage: 2,
+    type: 'instant',
+    attrition: 0,
+    instant: { kind: 'give-as-reward' },
+    reward: { kind: 'shield', amount: 3 },
+    notAlone: true,
+    sources: sources({ found: 'name removal', designed: 'stage type effect reward' }),
+  },
+  {
+    id: 'cat.rift',
+    name: named(
+      the('Ynfernael Rift'),
+      'f',
+      'Szczelina, Szczeliny, Szczelinie, Szczelinę, Szczeliną, Szczelinie, Szczeliny, Szczelin',
+      'Ynfernaelu',
+    ),
+    stage: 2,
+    type: 'enemy',
+    strength: 10,
+    attrition: 1,
+    phase: { kind: 'damage-each', amount: 2 },
+    sources: sources({ designed: 'name stage type strength attrition effect' }),
+  },
+  {
+    id: 'cat.tide',
+    name: named(
+      the('Rising Tide'),
+      'f',
+      'Wzbierająca fala, Wzbierającej fali, Wzbierającej fali, Wzbierającą falę, Wzbierającą falą, Wzbierającej fali, Wzbierające fale, Wzbierających fal',
+    ),
+    stage: 2,
+    type: 'instant',
+    strength: 9,
+    attrition: 0,
+    instant: { kind: 'attack', whom: 'chosen' },
+    sources: sources({ inferred: 'effect', designed: 'name stage type strength attrition' }),
+  },
+  {
+    id: 'cat.flames',
+    name: named(
+      the('Cities in Flames'),
+      'p',
+      'Miasta, Miast, Miastom, Miasta, Miastami, Miastach, Miasta, Miast',
+      'w ogniu',
+    ),
+    stage: 2,
+    type: 'instant',
+    attrition: 0,
+    instant: { kind: 'destroy-chosen-city', otherwiseDamage: 3 },
+    sources: sources({ designed: 'name stage type effect' }),
+  },
+  {
+    id: 'cat.brother',
+    name: named(
+      properNoun('Brother Against Brother'),
+      'm',
+      'Brat, Brata, Bratu, Brata, Bratem, Bracie, Braci, Braci',
+      'przeciw bratu',
+    ),
+    stage: 3,
+    type: 'instant',
+    attrition: 0,
+    instant: { kind: 'traitor' },
+    notAlone: true,
+    notCooperative: true,
+    sources: sources({ found: 'name stage removal effect', designed: 'details' }),
+  },
+  {
+    id: 'cat.harbinger',
+    name: named(
+      the('Harbinger of the End'),
+      'm',
+      'Zwiastun, Zwiastuna, Zwiastunowi, Zwiastuna, Zwiastunem, Zwiastunie, Zwiastunów, Zwiastunów',
+      'końca',
+    ),
+    stage: 3,
+    type: 'instant',
+    strength: 11,
+    attrition: 0,
+    instant: { kind: 'attack', whom: 'each' },
+    sources: sources({ designed: 'name stage type strength attrition effect' }),
+  },
+  {
+    id: 'cat.sky_falls',
+    name: named(
+      properNoun('The Sky Falls'),
+      'n',
+      'Spadające niebo, Spadającego nieba, Spadającemu niebu, Spadające niebo, Spadającym niebem, Spadającym niebie, Spadające nieba, Spadających nieb',
+    ),
+    stage: 3,
+    type: 'instant',
+    attrition: 0,
+    instant: { kind: 'damage-each-by-enemies', amount: 2 },
+    sources: sources({ designed: 'name stage type effect' }),
+  },
+]);

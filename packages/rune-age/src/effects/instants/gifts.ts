@@ -1,0 +1,246 @@
+import { yesIf } from '@runehold/kernel/ask/verdict';
+import { spoken } from '@runehold/kernel/spoken';
+import { least, most, one } from '../../bots/answer.ts';
+import { because } from '../../bots/text.ts';
+import { amount, required, word } from '../../content/shape.ts';
+import { cardDomain, seatDomain } from '../../domains.ts';
+import type { Table } from '../../layout.ts';
+import { cheapestUnit, isGold } from '../../rules/cards.ts';
+import { draw } from '../../rules/deck.ts';
+import { anotherPlayer, isAlive, offerSeats, playOrder, seatAfter, survivors } from '../../rules/order.ts';
+import { procedure } from '../../rules/rules.ts';
+import { events as common, reasons } from '../../words.ts';
+import { eachMeets, type InstantRule, instantLocals, instantOf } from './instant.ts';
+
+const { events, say, words } = spoken({
+  'event.gave-reward': [
+    { who: 'seat', to: 'seat', event: 'event' },
+    '{who} gives away a Reward: {event}. {to} receives it.',
+    '{who} oddaje nagrodę: {event}. Otrzymuje ją {to}.',
+  ],
+  'event.removed-gold': [
+    { who: 'seat', card: 'card' },
+    '{who} removes {card:a} from the game.',
+    '{who} usuwa z gry {card:acc}.',
+  ],
+  'event.gained-unit': [
+    { who: 'seat', card: 'card' },
+    '{who} takes {card:a} from the Barracks in hand.',
+    '{who} bierze na rękę kartę z koszar: {card}.',
+  ],
+  'event.order-reversed': ['Play order is reversed.', 'Kolejność rozgrywki zostaje odwrócona.'],
+  'prompt.gain-unit': [
+    { card: 'card' },
+    'Do you take {card:a} from the Barracks in hand?',
+    'Czy bierzesz {card:acc} z koszar na rękę?',
+  ],
+  'prompt.give-reward': [
+    { event: 'event' },
+    '{event}: whom do you give this Reward?',
+    '{event}: kto dostaje tę nagrodę?',
+  ],
+  'prompt.remove-gold': ['Which gold card do you remove from the game?', 'Którą kartę złota usuwasz z gry?'],
+});
+
+export { events, words };
+
+type EachDraws = { readonly kind: 'each-draws'; readonly amount: number };
+
+/** Everybody draws, even above five: Bountiful Harvest. */
+export const eachDraws: InstantRule<EachDraws> = {
+  kind: 'each-draws',
+  fields: { amount },
+  clause: [
+    { amount: 'number' },
+    'Each player draws {amount, count, thing.card}, also above five.',
+    'Każdy gracz dobiera {amount, count, thing.card:acc}, także ponad pięć.',
+  ],
+  procedure: procedure('each-draws', instantLocals, steps =>
+    steps.eachSeat('who', playOrder(), each =>
+      each.do((t, f) => {
+        if (isAlive(t, f.who)) draw(t, f.who, instantOf(t, f.event, 'each-draws').amount);
+      }),
+    ),
+  ),
+};
+
+type GainCheapestUnit = { readonly kind: 'gain-cheapest-unit' };
+
+/** Everybody may take a cheapest unit from his Barracks into his hand: Call the Banners. */
+export const gainUnit: InstantRule<GainCheapestUnit> = {
+  kind: 'gain-cheapest-unit',
+  fields: {},
+  clause: [
+    'Each player may take a unit of their cheapest kind from the Barracks in hand, if one is left.',
+    'Każdy gracz może wziąć na rękę ze swoich koszar jednostkę najtańszego rodzaju, jeśli jakaś tam została.',
+  ],
+  procedure: eachMeets(
+    'gain-cheapest-unit',
+    (t, f) => t.pile.count(cheapestUnit(t, f.who)) > 0,
+    able =>
+      able
+        .ask('pick', {
+          kind: 'yes',
+          seat: 'who',
+          prompt: (t, f) => say('prompt.gain-unit', { card: cheapestUnit(t, f.who) }),
+          rule: 'RA-EVENT-03',
+        })
+        .do((t, f) => {
+          if (f.pick === 0) return;
+          const unit = cheapestUnit(t, f.who);
+          t.move(unit, t.pile, t.hand.at(f.who));
+          t.emit(events['gained-unit'], f.who, unit);
+        }),
+  ),
+  judges: {
+    'gain-cheapest-unit.pick': () => one(1, because('bot.best-for-us')),
+  },
+};
+
+type GiveAsReward = { readonly kind: 'give-as-reward' };
+
+/** The first player gives the card to another player as a Reward: The Guardian Obelisk. */
+export const giveAsReward: InstantRule<GiveAsReward> = {
+  kind: 'give-as-reward',
+  fields: {},
+  clause: [
+    'The first player gives it to another player as a Reward.',
+    'Pierwszy gracz oddaje tę kartę innemu graczowi jako nagrodę.',
+  ],
+  procedure: procedure('give-as-reward', instantLocals, steps =>
+    steps.when(
+      t => survivors(t) > 1,
+      others =>
+        others
+          .ask('pick', {
+            kind: 'one',
+            seat: t => t.firstSeat,
+            from: seatDomain,
+            options: (t, _f, offer) => offerSeats(t, offer, seat => anotherPlayer(t, t.firstSeat, seat)),
+            prompt: (_t, f) => say('prompt.give-reward', { event: f.event }),
+            rule: 'RA-REWARD-04',
+          })
+          .do((t, f) => {
+            t.move(f.event, t.instant, t.rewards.at(f.pick));
+            t.eventExhausted.set(f.event, 0);
+            t.emit(events['gave-reward'], t.firstSeat, f.pick, f.event);
+          }),
+    ),
+  ),
+  judges: {
+    // Who needs it most.
+    'give-as-reward.pick': ({ t }, { offer }) =>
+      one(
+        most(offer, seat => t.damage.get(seat)),
+        because('bot.help-all'),
+      ),
+  },
+};
+
+const hasGoldPile = (t: Table): boolean => {
+  for (let card = 0; card < t.pile.types; card++) if (isGold(t, card) && t.pile.count(card) > 0) return true;
+  return false;
+};
+
+type RemoveGold = { readonly kind: 'remove-gold' };
+
+/** Each player takes a gold card of the central play area out of the game: Thieves' Guild. */
+export const removeGold: InstantRule<RemoveGold> = {
+  kind: 'remove-gold',
+  fields: {},
+  clause: [
+    'Each player removes a gold card of the central play area from the game.',
+    'Każdy gracz usuwa z gry jedną kartę złota ze wspólnego pola gry.',
+  ],
+  procedure: eachMeets('remove-gold', hasGoldPile, able =>
+    able
+      .ask('pick', {
+        kind: 'one',
+        seat: 'who',
+        from: cardDomain,
+        options: (t, _f, offer) => {
+          for (const card of t.content.numbers.goldCards)
+            offer.consider(card, yesIf(t.pile.count(card) > 0, reasons['pile-empty']));
+        },
+        prompt: () => say('prompt.remove-gold'),
+        rule: 'RA-EVENT-03',
+      })
+      .do((t, f) => {
+        t.move(f.pick, t.pile, t.unused);
+        t.emit(events['removed-gold'], f.who, f.pick);
+      }),
+  ),
+  judges: {
+    // The least, since we want the rest ourselves.
+    'remove-gold.pick': (_look, { offer }, { traits }) => ({
+      reply: least(offer, 1, card => traits[card].gold),
+      reason: because('bot.best-for-us'),
+    }),
+  },
+};
+
+type ReverseOrder = { readonly kind: 'reverse-order' };
+
+/** The last player becomes first and turns run the other way: Turning of the Wheel. */
+export const reverseOrder: InstantRule<ReverseOrder> = {
+  kind: 'reverse-order',
+  fields: {},
+  clause: [
+    'From the next round on turns go the other way round; the last player is first.',
+    'Od następnej rundy tury biegną w przeciwną stronę, a ostatni gracz staje się pierwszym.',
+  ],
+  procedure: procedure('reverse-order', instantLocals, steps =>
+    steps.do(t => {
+      let last = t.firstSeat;
+      for (let n = 1; n < t.seats; n++) {
+        const seat = seatAfter(t, t.firstSeat, n);
+        if (isAlive(t, seat)) last = seat;
+      }
+      t.firstSeat = last;
+      t.clockwise = 1 - t.clockwise;
+      t.emit(events['order-reversed']);
+      t.emit(common['first-player'], last);
+    }),
+  ),
+};
+
+export type NextRoundRule = 'siege-attack-bonus' | 'city-influence-less' | 'gold-cards-cheaper';
+
+/** Effects of the next round, while the card lies near the objective. (RA-INST-02) */
+type NextRound = {
+  readonly kind: 'next-round';
+  readonly rule: NextRoundRule;
+  readonly amount: number;
+};
+
+/** Works during the next round, and lies near the objective until then. (RA-INST-02) */
+export const nextRound: InstantRule<NextRound> = {
+  kind: 'next-round',
+  fields: {
+    rule: required(word(['siege-attack-bonus', 'city-influence-less', 'gold-cards-cheaper'])),
+    amount,
+  },
+  clause: {
+    'siege-attack-bonus': [
+      { amount: 'number' },
+      'In the next round the attacker of every siege has {amount, count, thing.strength} more.',
+      'W następnej rundzie atakujący w każdym oblężeniu ma o {amount} siły więcej.',
+    ],
+    'city-influence-less': [
+      { amount: 'number' },
+      'In the next round each city gives {amount, count, thing.influence} less.',
+      'W następnej rundzie każde miasto daje o {amount, count, thing.influence:acc} mniej.',
+    ],
+    'gold-cards-cheaper': [
+      { amount: 'number' },
+      'In the next round gold cards worth more than 1 cost {amount, count, thing.influence} less.',
+      'W następnej rundzie karty złota warte więcej niż 1 kosztują o {amount, count, thing.influence:acc} mniej.',
+    ],
+  },
+  procedure: procedure('next-round', instantLocals, steps =>
+    steps.do((t, f) => {
+      t.lastingRound.set(f.event, t.round + 1);
+      t.move(f.event, t.instant, t.lasting);
+    }),
+  ),
+};

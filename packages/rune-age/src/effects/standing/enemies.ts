@@ -1,0 +1,85 @@
+import { weightsIn } from '../../bots/weights.ts';
+import { amount } from '../../content/shape.ts';
+import type { Look } from '../../rules/view/look.ts';
+import type { Word } from '../vocabulary.ts';
+
+/** What Enemies do while they are in play. */
+export type EnemyRule<E extends { readonly kind: string }> = Word<E> & {
+  /** What it is worth to a bot that it is gone. */
+  readonly relief?: (look: Look, effect: E) => number;
+};
+
+type Amount<Kind extends string> = { readonly kind: Kind; readonly amount: number };
+
+type DamageEach = Amount<'damage-each'>;
+
+export const damageEach: EnemyRule<DamageEach> = {
+  kind: 'damage-each',
+  fields: { amount },
+  clause: [
+    { amount: 'number' },
+    'Each Event phase begins with {amount, count, thing.damage} to every Home Realm.',
+    'Na początku każdej fazy wydarzeń każde królestwo otrzymuje {amount, count, thing.damage:acc}.',
+  ],
+  relief: (look, effect) => weightsIn(look).relief * effect.amount,
+};
+
+type DamageLeast = Amount<'damage-least'>;
+
+export const damageLeast: EnemyRule<DamageLeast> = {
+  kind: 'damage-least',
+  fields: { amount },
+  clause: [
+    { amount: 'number' },
+    'Each Event phase begins with {amount, count, thing.damage} to the least damaged Home Realm, the first of several in play order.',
+    'Na początku każdej fazy wydarzeń królestwo z najmniejszą liczbą obrażeń, przy remisie pierwsze w kolejności rozgrywki, otrzymuje {amount, count, thing.damage:acc}.',
+  ],
+  relief: (look, effect) => weightsIn(look).reliefLeast * effect.amount,
+};
+
+/** Puts tokens on the Enemy itself; each adds to its strength. (RA-ENEMY-04) */
+type AddTokens = Amount<'add-tokens'>;
+
+export const addTokens: EnemyRule<AddTokens> = {
+  kind: 'add-tokens',
+  fields: { amount },
+  clause: [
+    { amount: 'number' },
+    'Each Event phase begins with {amount, count, thing.token} on this card, each worth 1 strength to it.',
+    'Na początku każdej fazy wydarzeń dołóż na tę kartę {amount, count, thing.token:acc}; każdy dodaje jej 1 siły.',
+  ],
+};
+
+type OtherEnemiesStronger = Amount<'other-enemies-stronger'>;
+
+export const otherEnemiesStronger: EnemyRule<OtherEnemiesStronger> = {
+  kind: 'other-enemies-stronger',
+  fields: { amount },
+  clause: [
+    { amount: 'number' },
+    'While it is in play, every other Enemy has {amount, count, thing.strength} more, the objective too.',
+    'Dopóki jest w grze, każdy inny wróg, także cel scenariusza, ma o {amount} siły więcej.',
+  ],
+  relief: look => weightsIn(look).weaken,
+};
+
+type RewardsGiveNoGold = { readonly kind: 'rewards-give-no-gold' };
+
+export const rewardsGiveNoGold: EnemyRule<RewardsGiveNoGold> = {
+  kind: 'rewards-give-no-gold',
+  fields: {},
+  clause: ['While it is in play, Rewards give no gold.', 'Dopóki jest w grze, nagrody nie dają złota.'],
+  relief: () => 6,
+};
+
+type WeakenArmy = Amount<'weaken-army'>;
+
+export const weakenArmy: EnemyRule<WeakenArmy> = {
+  kind: 'weaken-army',
+  fields: { amount },
+  clause: [
+    { amount: 'number' },
+    'In the Resolution step the army that fights it loses {amount, count, thing.strength}.',
+    'W kroku rozstrzygnięcia walcząca z nim armia traci {amount} siły.',
+  ],
+};
