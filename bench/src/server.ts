@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { sampleReply } from '@runehold/kernel/ask/answers';
 import { Reply } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
+import { engineOf } from '@runehold/kernel/match/engine';
+import type { Match } from '@runehold/kernel/match/match';
 import { nextAsked, offerTo } from '@runehold/kernel/procedure/machine';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import { game } from '@runehold/rune-age/game';
@@ -17,6 +19,8 @@ import type { Effort } from './measure.ts';
 import { summary } from './measure.ts';
 import type { Row, Topic } from './result.ts';
 import { liveTables, type Visits } from './server-load.ts';
+
+const engine = engineOf(game);
 
 const TABLES = 200;
 
@@ -32,18 +36,19 @@ const inFolder = async <T>(act: (folder: string) => Promise<T>): Promise<T> => {
 /** A game of so many answers, written down as a server would, snapshots included. */
 const longGame = async (store: SqlStore, answers: number): Promise<string> => {
   const rng = new FastChance(7);
-  const hosted = HostedGame.open(game, {
+  const hosted = HostedGame.open(engine, {
     seats: 4,
     // At random nobody ever builds one: a game without an end.
     options: { scenario: 'monument' },
     secret: '7'.repeat(64),
   });
+  const { table } = hosted.match as Match;
   const head = { ...hosted.setup, id: 'long', game: game.id, rules: '1', host: '', listed: false, setAt: 0 };
   await store.append({ ...appendOf(head, hosted, 0, false), head });
   const reply = new Reply();
   for (let n = 1, since = 0; n <= answers; n++, since++) {
-    const seat = nextAsked(hosted.match.table);
-    sampleReply(offerTo(game, hosted.match.table, seat), rng, reply);
+    const seat = nextAsked(table);
+    sampleReply(offerTo(game, table, seat), rng, reply);
     const refused = hosted.answer(seat, hosted.match.askIdOf(seat), hosted.seq, reply.toArray());
     if (refused !== undefined || hosted.match.over) throw new Error(`the game ended: ${refused}`);
     const isDue = since >= 64 && hosted.isSettled;
@@ -61,7 +66,7 @@ const loadRows = (): Promise<Row[]> =>
     for (let n = 0; n < 40; n++) {
       const start = performance.now();
       const stored = await store.load(id);
-      if (stored) gameFrom(game, stored);
+      if (stored) gameFrom(engine, stored);
       times.push(performance.now() - start);
     }
     await store.close();

@@ -66,6 +66,11 @@ const commands: readonly Listed[] = [
     load: async () => (await import('./commands/prune.ts')).pruneCommand,
   },
   {
+    name: 'rules',
+    about: 'cli.cmd.rules',
+    load: async () => (await import('./commands/rules.ts')).rulesCommand,
+  },
+  {
     name: 'config',
     about: 'cli.cmd.config',
     load: async () => (await import('./commands/config.ts')).configCommand,

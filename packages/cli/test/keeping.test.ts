@@ -1,5 +1,7 @@
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Match } from '@runehold/kernel/match/match';
+import { game as masquerade } from '@runehold/masquerade/game';
 import { lockDatabase } from '@runehold/server/store/lock';
 import { SqlStore } from '@runehold/server/store/sql-store';
 import { openSqlite } from '@runehold/server/store/sqlite';
@@ -76,6 +78,65 @@ describe('pruning', () => {
     expect((await hear(['prune', '--database', file])).out).toBe('There is nothing to prune.\n');
     expect((await hear(['prune', '--database', join(folder, 'nowhere')])).code).toBe(1);
     expect(existsSync(join(folder, 'nowhere'))).toBe(false);
+  });
+});
+
+describe('rules', () => {
+  /** A database with a table for each of some rules. */
+  const withTables = async (versions: readonly string[]): Promise<string> => {
+    const { file } = await database();
+    const store = new SqlStore(await openSqlite(file), () => 0);
+    const table = { seats: 2, options: {}, secret: '7'.repeat(64) };
+    const { opening, key } = Match.create(masquerade, table);
+    const common = { game: 'masquerade', options: {}, host: 'a', listed: false, setAt: 0 };
+    const stands = { waiting: [], answers: 0, over: false, places: [], frozen: false };
+    for (const rules of versions) {
+      const id = `table-${rules}`;
+      await store.append({
+        table: id,
+        first: 0,
+        records: [{ kind: 'opened', outcomes: opening, events: [] }],
+        head: { ...common, ...table, commitment: key.commitment, id, rules },
+        summary: { ...common, ...stands, id, holders: [], owned: [] },
+      });
+    }
+    await store.close();
+    return file;
+  };
+
+  test('that tables go by are counted, here and missing, by two commands and in both languages', async () => {
+    const file = await withTables(['0', '1']);
+    const lines = [
+      'masquerade@0: 1 running, 0 over; these rules are not here, and the tables wait for them.',
+      'masquerade@1: 1 running, 0 over; the present rules.',
+      '',
+    ].join('\n');
+    expect(await hear(['rules', '--database', file])).toEqual({ code: 0, out: lines, err: '' });
+    expect((await hear(['rules', '--database', file, '--lang', 'pl'])).out).toContain('czekają');
+    expect(JSON.parse((await hear(['rules', 'list', '--json', '--database', file])).out)).toEqual({
+      rules: [
+        { game: 'masquerade', rules: '0', tables: 1, over: 0, standing: 'missing' },
+        { game: 'masquerade', rules: '1', tables: 1, over: 0, standing: 'present' },
+      ],
+    });
+    const checked = await hear(['check', '--database', file]);
+    expect(checked.out).toBe(`${lines}2 tables were played again; 1 is not sound.\n`);
+    expect(checked.err).toContain('there is no masquerade@0: no capsule of that name is kept');
+  });
+
+  test('are moved where they are here, which needs the database, and are left alone where not', async () => {
+    const file = await withTables(['0', '1']);
+    const lock = lockDatabase(file);
+    expect((await hear(['rules', 'move', '--database', file])).code).toBe(1);
+    expect(await hear(['rules', 'move', '--dry-run', '--database', file])).toEqual({
+      code: 0,
+      out: '0 tables go on under the present rules, 0 stay with the rules they have.\nNothing was changed: that is what would be done.\n',
+      err: 'there is no masquerade@0: no capsule of that name is kept\n',
+    });
+    lock.release();
+    expect((await hear(['rules', 'move', '--database', file])).code).toBe(0);
+    expect((await hear(['rules', 'change', '--database', file])).code).toBe(2);
+    expect((await hear(['rules', '--database', file])).out).toContain('masquerade@0: 1 running');
   });
 });
 

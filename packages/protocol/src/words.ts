@@ -33,6 +33,10 @@ export const hostWords = bilingual({
   ],
   'refusal.no-table': ['There is no such table.', 'Nie ma takiego stołu.'],
   'refusal.no-game': ['There is no such game.', 'Nie ma takiej gry.'],
+  'refusal.no-rules': [
+    'This game was begun under earlier rules that are missing here. It is kept as it is until they are back.',
+    'Tę grę zaczęto według wcześniejszych zasad, których tu brakuje. Czeka nietknięta, aż wrócą.',
+  ],
   'refusal.no-level': ['This game has no bots of that level.', 'Ta gra nie ma botów na tym poziomie.'],
   'refusal.not-your-seat': ['That seat is not yours.', 'To miejsce nie należy do ciebie.'],
   'refusal.seat-taken': ['Somebody already sits there.', 'Ktoś już tam siedzi.'],

@@ -3,9 +3,9 @@ import { verifyFile } from '@runehold/kernel/match/file';
 import { describe, expect, test } from 'vitest';
 import { HostedGame } from '../src/table/hosted-game.ts';
 import type { LogRecord } from '../src/table/log.ts';
-import { game, secretOfTest } from './fixtures/parlour.ts';
+import { engine, game, secretOfTest } from './fixtures/parlour.ts';
 
-const open = (): HostedGame => HostedGame.open(game, { seats: 2, options: {}, secret: secretOfTest });
+const open = (): HostedGame => HostedGame.open(engine, { seats: 2, options: {}, secret: secretOfTest });
 
 const answer = (hosted: HostedGame, seat: number, reply: number, seq: number = hosted.seq) =>
   hosted.answer(seat, hosted.match.askIdOf(seat), seq, [reply]);
@@ -32,7 +32,7 @@ describe('a game and its log', () => {
     hosted.handOver(0, { kind: 'person', name: 'Anna' }, 'guest-a');
     playRound(hosted);
     answer(hosted, 0, 1);
-    const loaded = HostedGame.load(game, hosted.setup, kept(hosted.log));
+    const loaded = HostedGame.load(engine, hosted.setup, kept(hosted.log));
     expect(loaded.match.hash).toBe(hosted.match.hash);
     expect(loaded.holdOf(0)).toEqual({
       holder: { kind: 'person', name: 'Anna' },
@@ -53,7 +53,7 @@ describe('a game and its log', () => {
     expect(hosted.isSettled).toBe(true);
     const snapshot = hosted.match.snapshot();
     answer(hosted, 0, 2);
-    const loaded = HostedGame.load(game, hosted.setup, kept(hosted.log), snapshot);
+    const loaded = HostedGame.load(engine, hosted.setup, kept(hosted.log), snapshot);
     expect(loaded.match.hash).toBe(hosted.match.hash);
     expect(loaded.match.events.length).toBeLessThan(hosted.match.events.length);
     expect(loaded.told(1, 0)).toEqual(hosted.told(1, 0));
@@ -67,7 +67,7 @@ describe('a game and its log', () => {
     expect(hosted.undo(0, hosted.seq)).toBeUndefined();
     expect(hosted.log.at(-1)).toEqual({ kind: 'undone', seat: 0, of: 1 });
     answer(hosted, 0, 4);
-    const loaded = HostedGame.load(game, hosted.setup, kept(hosted.log));
+    const loaded = HostedGame.load(engine, hosted.setup, kept(hosted.log));
     expect(loaded.match.entries.map(({ reply }) => reply)).toEqual([[4]]);
     expect(loaded.undo(0, loaded.seq)).toBeUndefined();
     expect(loaded.log.at(-1)).toEqual({ kind: 'undone', seat: 0, of: 3 });
@@ -88,7 +88,7 @@ describe('a game and its log', () => {
     const hosted = open();
     playRound(hosted);
     playRound(hosted);
-    const moved = HostedGame.from(hosted.match);
+    const moved = HostedGame.from(engine, hosted.match);
     expect(moved.match.hash).toBe(hosted.match.hash);
     expect(moved.log).toEqual(hosted.log);
   });
@@ -98,9 +98,9 @@ describe('a game and its log', () => {
     answer(hosted, 0, 2);
     hosted.undo(0, hosted.seq);
     const [opened, answered] = hosted.log;
-    expect(() => HostedGame.load(game, hosted.setup, [answered])).toThrow('begins with its opening');
+    expect(() => HostedGame.load(engine, hosted.setup, [answered])).toThrow('begins with its opening');
     expect(() =>
-      HostedGame.load(game, hosted.setup, [opened, answered, { kind: 'undone', seat: 0, of: 0 }]),
+      HostedGame.load(engine, hosted.setup, [opened, answered, { kind: 'undone', seat: 0, of: 0 }]),
     ).toThrow('takes back another answer');
   });
 });
@@ -118,7 +118,7 @@ describe('the expected record', () => {
   test('under seal the others do not make it stale, also after a load', () => {
     const hosted = open();
     answer(hosted, 0, 2);
-    const loaded = HostedGame.load(game, hosted.setup, kept(hosted.log));
+    const loaded = HostedGame.load(engine, hosted.setup, kept(hosted.log));
     for (const one of [hosted, loaded]) expect(answer(one, 1, 3, 0)).toBeUndefined();
   });
 
@@ -148,7 +148,7 @@ describe('who is told what', () => {
 
   test('a secret is told to its confidants, also from a log that was read back', () => {
     const hosted = open();
-    const loaded = HostedGame.load(game, hosted.setup, kept(hosted.log));
+    const loaded = HostedGame.load(engine, hosted.setup, kept(hosted.log));
     for (const one of [hosted, loaded]) {
       expect(drawn(one, 0)).toEqual([['who', 'card'], ['who']]);
       expect(drawn(one, 1)).toEqual([['who'], ['who', 'card']]);
@@ -188,7 +188,7 @@ describe('another key', () => {
   test.each([0, 1])('deals what comes after round %i, also when it is read again', rounds => {
     const [plain, hosted] = [open(), rekeyed(rounds)];
     for (let round = 0; round < rounds; round++) playRound(plain);
-    const loaded = HostedGame.load(game, hosted.setup, kept(hosted.log));
+    const loaded = HostedGame.load(engine, hosted.setup, kept(hosted.log));
     for (const one of [plain, hosted, loaded]) playRound(one);
     expect(loaded.log).toEqual(hosted.log);
     expect(hosted.match.entries.at(-1)?.outcomes).not.toEqual(plain.match.entries.at(-1)?.outcomes);
@@ -197,7 +197,7 @@ describe('another key', () => {
       while (!one.match.over) playRound(one);
       expect(verifyFile(game, JSON.stringify(one.file()))).toMatchObject({ ok: true });
     }
-    const again = HostedGame.from(hosted.match);
+    const again = HostedGame.from(engine, hosted.match);
     expect(again.log.filter(({ kind }) => kind !== 'answered')).toEqual(
       hosted.log.filter(({ kind }) => kind !== 'answered'),
     );

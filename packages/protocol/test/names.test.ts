@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { skeletonOf } from '../src/parts/skeleton.ts';
 import { isNameTaken } from '../src/table/bearers.ts';
 import { HostedGame } from '../src/table/hosted-game.ts';
-import { game as parlour, secretOfTest } from './fixtures/parlour.ts';
+import { engine, secretOfTest } from './fixtures/parlour.ts';
 
-const newGame = (): HostedGame => HostedGame.open(parlour, { seats: 2, options: {}, secret: secretOfTest });
+const newGame = (): HostedGame => HostedGame.open(engine, { seats: 2, options: {}, secret: secretOfTest });
 
 test.each([
   ['Anna', 'ANNA'],

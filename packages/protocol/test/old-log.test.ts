@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { hashOf } from '@runehold/kernel/layout/digest';
+import { matchOf } from '@runehold/testkit/match-of';
 import { expect, test } from 'vitest';
 import type { Told } from '../src/parts/record.ts';
 import type { WireView } from '../src/parts/view.ts';
 import { HostedGame, type TableSetup } from '../src/table/hosted-game.ts';
 import type { LogRecord } from '../src/table/log.ts';
-import { game } from './fixtures/parlour.ts';
+import { engine } from './fixtures/parlour.ts';
 import { Guest, liveTable } from './fixtures/table.ts';
 
 type Kept = {
@@ -25,8 +26,8 @@ const kept = (): Kept =>
 
 test('a log of the first version is the game it was, and tells what it told', () => {
   const { setup, log, hash, told, view } = kept();
-  const hosted = HostedGame.load(game, setup, log);
-  expect(hashOf(hosted.match.table)).toBe(hash);
+  const hosted = HostedGame.load(engine, setup, log);
+  expect(hashOf(matchOf(hosted).table)).toBe(hash);
   expect(hosted.told(2, 0)).toEqual(told);
   expect(hosted.view(0)).toEqual(view);
   expect(hosted.seats.holds.map(({ eyes }) => eyes)).toEqual([
@@ -39,7 +40,7 @@ test('a log of the first version is the game it was, and tells what it told', ()
 
 test('whoever had two seats then keeps them, and gets no third hand', async () => {
   const { setup, log } = kept();
-  const { table } = liveTable(HostedGame.load(game, setup, log), 'guest-Anna');
+  const { table } = liveTable(HostedGame.load(engine, setup, log), 'guest-Anna');
   const anna = new Guest('Anna');
   await table.join(anna, 1);
   expect(anna.last('state').view.viewer).toBe(1);

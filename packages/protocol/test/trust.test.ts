@@ -14,7 +14,7 @@ import {
   standings,
 } from '../src/table/trust.ts';
 import type { Request } from '../src/wire/from-client.ts';
-import { game, secretOfTest } from './fixtures/parlour.ts';
+import { engine, secretOfTest } from './fixtures/parlour.ts';
 import { Guest, liveTable, playOut } from './fixtures/table.ts';
 
 const person = (name: string): Holder => ({ kind: 'person', name });
@@ -26,7 +26,7 @@ const other = 'guest-Otto';
 
 /** Seats 0 and 1 share a screen; seat 2 does not. */
 const threeSeats = (): HostedGame =>
-  HostedGame.open(game, { seats: 3, options: {}, secret: secretOfTest }, [1, 1, 0]);
+  HostedGame.open(engine, { seats: 3, options: {}, secret: secretOfTest }, [1, 1, 0]);
 
 /** A table where seat 0 stands as in a case and Pia is to it what the case says; undefined where that cannot be. */
 const tableFor = ({ state, tie, over }: SeatCase): HostedGame | undefined => {

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { Editions } from '@runehold/shelf/editions';
 import { shelf as games, type Shelf } from '@runehold/shelf/shelf';
 import { Door } from './door/door.ts';
 import { HttpDoor } from './door/http-door.ts';
@@ -7,6 +8,7 @@ import { usualLimits } from './door/limits.ts';
 import { loopLag, Pressure } from './door/pressure.ts';
 import { LiveTables } from './host/live-tables.ts';
 import { buildApp } from './http/app.ts';
+import { cellarAt, usualCellar } from './jobs/edition.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { Guests } from './people/guests.ts';
 import { Reception } from './people/reception.ts';
@@ -16,6 +18,7 @@ import { lockDatabase } from './store/lock.ts';
 import { SqlStore } from './store/sql-store.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
+import { TableRules } from './store/table-rules.ts';
 import { watched } from './store/watched.ts';
 import { Crowd } from './wire/crowd.ts';
 import { Sockets } from './wire/sockets.ts';
@@ -39,6 +42,8 @@ export type ServerSettings = {
   readonly now?: () => number;
   /** The games there are, if not the usual ones. */
   readonly shelf?: Shelf;
+  /** The folder with the capsules of earlier rules, as an address, if not the usual one. */
+  readonly cellar?: string;
   /** Puts something between the server and its store; for tests of what happens when it fails. */
   readonly around?: (store: Store) => Store;
 };
@@ -47,6 +52,8 @@ export type RunningServer = {
   readonly address: string;
   /** Tidies up now, as it does from time to time. */
   tidy(): Promise<void>;
+  /** Moves tables to the present rules now, as it does from time to time. */
+  move(): Promise<void>;
   /** Stops: what was acknowledged is in the file, and the file is whole. */
   close(): Promise<void>;
 };
@@ -65,12 +72,13 @@ export const startServer = async (settings: ServerSettings): Promise<RunningServ
     const db = await openSqlite(settings.database);
     const kept = new SqlStore(db, now);
     const care = new Care(db, now);
+    const rules = new TableRules(db);
     const store = watched(settings.around ? settings.around(kept) : kept, settings.complain, now);
     const close = async (): Promise<void> => {
       await store.close();
       lock.release();
     };
-    return await serveFrom(store, care, close, { ...settings, now }).catch(async (error: unknown) => {
+    return await serveFrom(store, care, rules, close, { ...settings, now }).catch(async (error: unknown) => {
       await close();
       throw error;
     });
@@ -84,11 +92,13 @@ export const startServer = async (settings: ServerSettings): Promise<RunningServ
 const serveFrom = async (
   store: Store,
   care: Care,
+  rules: TableRules,
   closeStore: () => Promise<void>,
   settings: ServerSettings & { readonly now: () => number },
 ): Promise<RunningServer> => {
   const { host, port, site, botPauseMs, complain, now } = settings;
-  const { shelf = games, stopMs = USUAL_STOP_MS } = settings;
+  const { shelf = games, cellar = usualCellar, stopMs = USUAL_STOP_MS } = settings;
+  const editions = new Editions(shelf, cellarAt(cellar));
   const limits = { ...usualLimits, ...settings.limits };
   const jobs = new Jobs(limits);
   const lag = loopLag();
@@ -101,15 +111,17 @@ const serveFrom = async (
     presenceMs,
     store,
     care,
+    rules,
     now,
-    shelf,
+    editions,
+    cellar,
     jobs,
     botPauseMs,
     isShort,
     complain,
   });
   const guests = await Guests.open(store, now);
-  const calls = hallCalls({ store, shelf, guests, tables, jobs, door, now });
+  const calls = hallCalls({ store, editions, cellar, guests, tables, jobs, door, now });
   const reception = new Reception(guests, door);
   const httpDoor = new HttpDoor({ door, pressure, jobs });
   const app = await buildApp({ calls, guests, reception, door, httpDoor, site, complain });
@@ -144,6 +156,7 @@ const serveFrom = async (
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
     tidy: () => tables.tidy(),
+    move: () => tables.move(),
     close,
   };
 };

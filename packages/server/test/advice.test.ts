@@ -12,14 +12,18 @@ import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import { Patience } from '@runehold/protocol/table/patience';
 import { guide } from '@runehold/runewars/bots/greedy';
 import { game as runewars } from '@runehold/runewars/game';
+import { capsule } from '@runehold/shelf/capsules/runewars';
+import { matchOf } from '@runehold/testkit/match-of';
 import { expect, test, vi } from 'vitest';
 import { thinkerFor } from '../src/bots/thinker.ts';
 import { advise, type Errand } from '../src/bots/worker.ts';
+import { editionName, usualCellar } from '../src/jobs/edition.ts';
 import { Person } from './driver/person.ts';
 import { askOf } from './driver/play.ts';
 import { serve } from './driver/server.ts';
 
 const game = runewars as Game;
+const { engine } = capsule;
 
 /** A game of bots up to the first moment at which seat 0 stands before neutral units and may fight or talk. */
 const beforeBattle = (seed: number): Match => {
@@ -88,22 +92,24 @@ test('somebody who looks on is told no odds of others', async () => {
 /** What would reach the thread in which advice is given. */
 const errandFor = async (hosted: HostedGame, patience = new Patience()): Promise<Errand> => {
   const taken = vi.fn(async (_errand: Errand) => undefined);
-  const thinker = await thinkerFor(game, { think: async () => [], advise: taken }, 0);
+  const edition = editionName(engine, usualCellar);
+  const thinker = thinkerFor(capsule, edition, { think: async () => [], advise: taken }, 0);
   await thinker.advise?.(hosted, 0, { kind: 'odds', chosen: [] }, patience, 'anna');
   return taken.mock.calls[0][0];
 };
 
 test('two truths that a seat cannot tell apart give the same odds', async () => {
-  const hosted = HostedGame.from(match);
+  const hosted = HostedGame.from(engine, match);
   const errand = await errandFor(hosted);
   const odds = await advise(errand);
   let different = 0;
   for (let seed = 1; seed <= 3; seed++) {
-    const twin = HostedGame.load(game, hosted.setup, [...hosted.log]);
-    resample(game, twin.match.table, twin.match.table, 0, new FastChance(seed));
-    if (!sameTable(hosted.match.table, twin.match.table)) different++;
+    const twin = HostedGame.load(engine, hosted.setup, [...hosted.log]);
+    const { table } = matchOf(twin);
+    resample(game, table, table, 0, new FastChance(seed));
+    if (!sameTable(matchOf(hosted).table, table)) different++;
     const other = await errandFor(twin);
-    expect(other.state).toEqual(errand.state);
+    expect(other.sight.state).toEqual(errand.sight.state);
     expect(await advise(other)).toEqual(odds);
   }
   expect(different).toBeGreaterThan(0);
@@ -111,7 +117,7 @@ test('two truths that a seat cannot tell apart give the same odds', async () => 
 
 test('work that nobody waits for any more is dropped in its thread', async () => {
   const patience = new Patience();
-  const errand = await errandFor(HostedGame.from(match), patience);
+  const errand = await errandFor(HostedGame.from(engine, match), patience);
   patience.giveUp();
   const given = await advise(errand);
   // What needs no trial is there all the same; nothing was tried out.

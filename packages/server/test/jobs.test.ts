@@ -1,12 +1,15 @@
 import type { Game } from '@runehold/kernel/game';
+import { engineOf } from '@runehold/kernel/match/engine';
 import { exportMatch } from '@runehold/kernel/match/file';
 import { Match } from '@runehold/kernel/match/match';
 import { nextAsked } from '@runehold/kernel/procedure/machine';
 import { game as masquerade } from '@runehold/masquerade/game';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import { randomMatch } from '@runehold/testkit/corpus';
+import { matchOf } from '@runehold/testkit/match-of';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Moments, rewinderFor } from '../src/host/rewinder.ts';
+import { editionName, usualCellar } from '../src/jobs/edition.ts';
 import { importGame } from '../src/jobs/imports.ts';
 import { Jobs } from '../src/jobs/jobs.ts';
 import { JobRefused } from '../src/jobs/lanes.ts';
@@ -18,6 +21,9 @@ import { noLimits } from './driver/server.ts';
 // Threads start slowly on a small machine.
 vi.setConfig({ testTimeout: 300_000 });
 
+const engine = engineOf(masquerade);
+const edition = editionName(engine, usualCellar);
+
 const hire = (limits = noLimits, worker?: string): Jobs => {
   const jobs = new Jobs(limits, worker);
   onTestFinished(() => jobs.close());
@@ -27,9 +33,9 @@ const hire = (limits = noLimits, worker?: string): Jobs => {
 /** A finished game as a table has it, and a look at one of its moments. */
 const evening = (seed = 3) => {
   const match = randomMatch(masquerade as Game, 2, {}, seed);
-  const hosted = HostedGame.from(match);
+  const hosted = HostedGame.from(engine, match);
   const look = {
-    game: masquerade.id,
+    edition,
     setup: hosted.setup,
     opening: match.opening,
     entries: match.entries.slice(0, 5),
@@ -61,7 +67,7 @@ test('a look back is what was seen then, from a snapshot or without one, and is 
   const jobs = hire();
   const run = vi.spyOn(jobs, 'run');
   const moments = new Moments(2);
-  const rewinder = rewinderFor('table', jobs, moments);
+  const rewinder = rewinderFor('table', edition, jobs, moments);
   const snapshot = match.fork(4).snapshot();
   for (const viewer of [0, 1, 'spectator'] as const) {
     const seen = { ...match.fork(6).view(viewer), viewer };
@@ -90,6 +96,7 @@ test('a look back for which there is no time is refused with the reason', async 
   const { hosted } = evening();
   const rewinder = rewinderFor(
     'table',
+    edition,
     { run: () => Promise.reject(new JobRefused('busy')) },
     new Moments(2),
   );
@@ -109,10 +116,10 @@ test('a game file that is packed is the same when it is unpacked', () => {
 });
 
 test('a game that was dealt under several keys is taken as it was played, whole', async () => {
-  const hosted = HostedGame.open(masquerade as Game, { seats: 2, options: {}, secret: '1'.repeat(64) });
+  const hosted = HostedGame.open(engine, { seats: 2, options: {}, secret: '1'.repeat(64) });
   const playSome = (answers: number): void => {
     for (let n = 0; n < answers && !hosted.match.over; n++) {
-      const seat = nextAsked(hosted.match.table);
+      const seat = nextAsked(matchOf(hosted).table);
       const [ask] = hosted.match.view(seat).asks;
       expect(hosted.answer(seat, ask.id, hosted.seq, ask.absent)).toBeUndefined();
     }
@@ -124,7 +131,8 @@ test('a game that was dealt under several keys is taken as it was played, whole'
   const stretches = vi.fn(replay);
   const { hosted: taken } = await importGame(
     { run: (_lane, _kind, stretch) => stretches(stretch as never) as never },
-    masquerade as Game,
+    engine,
+    usualCellar,
     packFile(hosted.file()),
     'anna',
     [],

@@ -4,6 +4,7 @@ import { sameTable } from '@runehold/kernel/layout/digest';
 import { game as masquerade } from '@runehold/masquerade/game';
 import { game as runeAge } from '@runehold/rune-age/game';
 import { game as runewars } from '@runehold/runewars/game';
+import { matchOf } from '@runehold/testkit/match-of';
 import { expect, test } from 'vitest';
 import { Person } from './driver/person.ts';
 import { freshFolder, serve } from './driver/server.ts';
@@ -43,7 +44,7 @@ test.each([
     let moved = 0;
     for (const pair of twins) {
       const { id, viewer, truth, twin } = pair;
-      if (!sameTable(truth.match.table, twin.match.table)) different++;
+      if (!sameTable(matchOf(truth).table, matchOf(twin).table)) different++;
       const move = commonMove(pair, rng);
       const heard = await Promise.all(
         servers.map(async ({ address }) => {

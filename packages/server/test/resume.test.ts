@@ -77,12 +77,12 @@ test('a game goes on at another server from what is written down', async () => {
   expect(back.seq).toBeGreaterThan(150);
 });
 
-test('a game begun under other rules goes on if it is the same game under these', async () => {
+test('a game begun under rules of which nothing is kept goes on if it is the same game under these', async () => {
   const elsewhere = await playedElsewhere(100);
   // A snapshot says nothing of a table under other rules, not even whether it can be read.
   const db = await openSqlite(elsewhere.database);
   const { numUpdatedRows } = await db.updateTable('snapshots').set({ state: '{}' }).executeTakeFirst();
-  await db.updateTable('tables').set({ rules: '0' }).execute();
+  await db.updateTable('tables').set({ rules: '1' }).execute();
   await db.destroy();
   expect(numUpdatedRows).toBe(1n);
   await expectAsLeft(elsewhere);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { engineOf } from '@runehold/kernel/match/engine';
 import { game as masquerade } from '@runehold/masquerade/game';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import { sql } from 'kysely';
@@ -22,7 +23,7 @@ const opened = async (file = join(freshFolder(), 'store.sqlite')): Promise<SqlSt
 
 /** A table with its first record, ready to be written down. */
 const fresh = (id: string): { game: HostedGame; head: TableHead; append: Append } => {
-  const game = HostedGame.open(masquerade, { seats: 2, options: {}, secret: '7'.repeat(64) });
+  const game = HostedGame.open(engineOf(masquerade), { seats: 2, options: {}, secret: '7'.repeat(64) });
   const head = {
     ...game.setup,
     id,

@@ -3,6 +3,7 @@ import type { Contest } from '@runehold/ai/arena';
 import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
 import type { GamePack } from '@runehold/kernel/pack';
 import type { Trials } from '@runehold/kernel/trial';
+import type { Capsule } from './capsule.ts';
 
 /** How a game is measured in the arena: what results are broken down by, and where the players win together. */
 export type ArenaTerms = {
@@ -16,6 +17,10 @@ export type Shelved = {
   /** Whether people find it in the hall; the others are there for those who build games. */
   readonly inHall: boolean;
   pack(): Promise<GamePack>;
+  /** The rules as a host uses them, with those who think for them. */
+  capsule(): Promise<Capsule>;
+  /** Versions of which no capsule was ever made: their games go on if they are the same under the present rules. */
+  readonly before?: readonly string[];
   /** What the bots that know the game go by; without it they answer at random. */
   guide?(): Promise<Guide>;
   arenaTerms?(): Promise<ArenaTerms>;
@@ -28,6 +33,8 @@ const all: readonly Shelved[] = [
     id: 'rune-age',
     inHall: true,
     pack: async () => (await import('@runehold/rune-age/pack')).runeAgePack,
+    capsule: async () => (await import('./capsules/rune-age.ts')).capsule,
+    before: ['1'],
     guide: async () => (await import('@runehold/rune-age/bots/greedy')).guide,
     arenaTerms: () => import('@runehold/rune-age/bots/greedy'),
     trials: async () => (await import('@runehold/rune-age/trials/trials')).trials,
@@ -36,6 +43,8 @@ const all: readonly Shelved[] = [
     id: 'runewars',
     inHall: true,
     pack: async () => (await import('@runehold/runewars/pack')).runewarsPack,
+    capsule: async () => (await import('./capsules/runewars.ts')).capsule,
+    before: ['1'],
     guide: async () => (await import('@runehold/runewars/bots/greedy')).guide,
     arenaTerms: () => import('@runehold/runewars/bots/greedy'),
     trials: async () => (await import('@runehold/runewars/trials/trials')).trials,
@@ -44,6 +53,7 @@ const all: readonly Shelved[] = [
     id: 'masquerade',
     inHall: false,
     pack: async () => (await import('@runehold/masquerade/pack')).masqueradePack,
+    capsule: async () => (await import('./capsules/masquerade.ts')).capsule,
   },
 ];
 

@@ -1,8 +1,4 @@
-import { Eyes } from '@runehold/ai/agent';
-import { Match } from '@runehold/kernel/match/match';
 import { describe, expect, it, vi } from 'vitest';
-import { adviserFor } from '../src/adviser.ts';
-import { agentsFor } from '../src/agents.ts';
 import { shelf } from '../src/shelf.ts';
 
 // All games are loaded here, which takes its time on a small machine.
@@ -13,6 +9,7 @@ describe('the shelf', () => {
     for (const game of shelf.games) {
       expect(shelf.find(game.id)).toBe(game);
       expect((await game.pack()).game.id).toBe(game.id);
+      expect((await game.capsule()).engine.game).toBe(game.id);
     }
   });
 
@@ -27,7 +24,7 @@ describe('the shelf', () => {
 
   it('has a greedy bot for every game that has a guide, and a random one for all', async () => {
     for (const game of shelf.games) {
-      const levels = Object.keys(await agentsFor(game));
+      const { levels } = (await game.capsule()).minds;
       expect(levels).toEqual(game.guide === undefined ? ['random'] : ['random', 'greedy']);
     }
   });
@@ -35,12 +32,12 @@ describe('the shelf', () => {
   it('advises with what each game has: odds of its pack, hints of its bot', async () => {
     const advised = await Promise.all(
       shelf.games.map(async shelved => {
-        const { game } = await shelved.pack();
-        const match = Match.create(game, { seats: game.seats.max, options: {}, secret: 'ef'.repeat(32) });
-        const seat = match.view('spectator').waiting[0].seat;
-        const { advise } = await adviserFor(shelved);
+        const { engine, minds } = await shelved.capsule();
+        const play = engine.open({ seats: engine.seats.max, options: {}, secret: 'ef'.repeat(32) });
+        const seat = play.view('spectator').waiting[0].seat;
+        const sight = { seat, state: engine.sight(play, seat), seed: 1 };
         const kinds = ([{ kind: 'odds', chosen: [] }, { kind: 'hint' }] as const).map(
-          wish => advise(new Eyes(game).look(match.table, seat), wish, 1, () => true)?.kind,
+          wish => minds.advise(sight, wish, () => true)?.kind,
         );
         return [shelved.id, ...kinds];
       }),

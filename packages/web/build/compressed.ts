@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const isText = /\.(?:js|css|html|svg|webmanifest)$/;
+const isText = /\.(?:m?js|css|html|svg|webmanifest)$/;
 
 /** Lays a compressed copy beside every text of the build, so that a server need not compress anything. */
 export const compressed = (): Plugin => {

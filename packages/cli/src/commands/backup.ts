@@ -1,7 +1,6 @@
 import { backUp } from '@runehold/server/keeping/copies';
-import { shelf } from '@runehold/shelf/shelf';
 import type { Command } from '../frame/command.ts';
-import { databaseArg, databaseFor, tellCopy, withDatabase } from './keeping.ts';
+import { databaseArg, databaseFor, editions, tellCopy, withDatabase } from './keeping.ts';
 
 /** `runehold backup`: a copy of a server's database, also while it is served. */
 export const backupCommand: Command = {
@@ -11,7 +10,7 @@ export const backupCommand: Command = {
   },
   run: async (given, context) => {
     const file = given.needed('file');
-    const copied = await withDatabase(() => backUp(databaseFor(given, context), file, shelf));
+    const copied = await withDatabase(() => backUp(databaseFor(given, context), file, editions));
     return tellCopy('cli.keep.backed-up', file, copied, given, context);
   },
 };

@@ -1,8 +1,9 @@
 import { checkTables } from '@runehold/server/keeping/check';
+import { rulesInUse } from '@runehold/server/keeping/rules-in-use';
 import { openToRead } from '@runehold/server/store/sqlite';
-import { shelf } from '@runehold/shelf/shelf';
+import { TableRules } from '@runehold/server/store/table-rules';
 import type { Command } from '../frame/command.ts';
-import { databaseArg, databaseFor, withDatabase } from './keeping.ts';
+import { databaseArg, databaseFor, editions, rulesLines, withDatabase } from './keeping.ts';
 
 /** `runehold check`: are the tables of a database what they were? */
 export const checkCommand: Command = {
@@ -16,7 +17,7 @@ export const checkCommand: Command = {
     const db = await withDatabase(() => openToRead(databaseFor(given, context)));
     let tables = 0;
     let bad = 0;
-    for await (const verdict of checkTables(db, shelf, most)) {
+    for await (const verdict of checkTables(db, editions, most)) {
       tables++;
       if (given.flag('json')) io.out(`${JSON.stringify(verdict)}\n`);
       if (io.errorsToPerson) io.err(`\r${speaker.say('cli.keep.progress', { done: tables })}`);
@@ -27,9 +28,12 @@ export const checkCommand: Command = {
         `${io.colors.red(speaker.say('cli.keep.wanting', { table: verdict.table, why: verdict.why }))}\n`,
       );
     }
+    const rules = await rulesInUse(new TableRules(db), editions);
     await db.destroy();
     if (io.errorsToPerson && tables > 0) io.err('\n');
-    if (!given.flag('json')) {
+    if (given.flag('json')) io.out(`${JSON.stringify({ rules })}\n`);
+    else {
+      io.out(rulesLines(rules, speaker).join(''));
       if (tables === 0) io.out(`${speaker.say('cli.keep.no-tables')}\n`);
       else if (bad === 0) io.out(`${speaker.say('cli.keep.sound', { tables })}\n`);
       else io.out(`${speaker.say('cli.keep.unsound', { tables, bad })}\n`);

@@ -19,6 +19,10 @@ export const keepingWords = bilingual({
     'Remove or put away what nobody plays any more, while no server runs',
     'Usuwa lub odkłada to, w co nikt już nie gra; serwer musi być zatrzymany',
   ],
+  'cli.cmd.rules': [
+    'Say which rules tables go by, or move them to the present ones where games go alike',
+    'Mówi, według jakich zasad toczą się gry, albo przenosi je do obecnych tam, gdzie nic to nie zmienia',
+  ],
   'cli.arg.dry-run': [
     'only say what would be done; a server may run',
     'tylko mówi, co by zrobiło; serwer może działać',
@@ -36,6 +40,10 @@ export const keepingWords = bilingual({
   'cli.arg.config-what': [
     'check says what is wrong, print shows what is in force',
     'check mówi, co jest źle, print pokazuje, co obowiązuje',
+  ],
+  'cli.arg.rules-what': [
+    'list, as without it; move compares games and moves them, while no server runs',
+    'list, tak jak bez tego słowa; move porównuje gry i je przenosi; serwer musi być zatrzymany',
   ],
   'cli.keep.in-use': [
     { file: text },
@@ -132,6 +140,31 @@ export const keepingWords = bilingual({
     'Niczego nie zmieniono: tak by się stało.',
   ],
   'cli.keep.prune.nothing': ['There is nothing to prune.', 'Nie ma czego porządkować.'],
+  'cli.keep.rules.present': [
+    { name: text, running: 'number', over: 'number' },
+    '{name}: {running} running, {over} over; the present rules.',
+    '{name}: trwających {running}, zakończonych {over}; obecne zasady.',
+  ],
+  'cli.keep.rules.kept': [
+    { name: text, running: 'number', over: 'number' },
+    '{name}: {running} running, {over} over; earlier rules, which are kept.',
+    '{name}: trwających {running}, zakończonych {over}; wcześniejsze zasady, zachowane.',
+  ],
+  'cli.keep.rules.missing': [
+    { name: text, running: 'number', over: 'number' },
+    '{name}: {running} running, {over} over; these rules are not here, and the tables wait for them.',
+    '{name}: trwających {running}, zakończonych {over}; tych zasad tu brakuje i stoły na nie czekają.',
+  ],
+  'cli.keep.rules.stays': [
+    { table: text, rules: text, why: text },
+    'table {table} stays with rules {rules}: {why}',
+    'stół {table} zostaje przy zasadach {rules}: {why}',
+  ],
+  'cli.keep.rules.moved': [
+    { moved: 'number', stays: 'number' },
+    '{moved, plural, one {# table goes} other {# tables go}} on under the present rules, {stays, plural, one {# stays} other {# stay}} with the rules they have.',
+    'Według obecnych zasad {moved, plural, one {toczy się dalej # gra} few {toczą się dalej # gry} many {toczy się dalej # gier} other {toczy się dalej # gry}}, przy dotychczasowych {stays, plural, one {zostaje # gra} few {zostają # gry} many {zostaje # gier} other {zostaje # gry}}.',
+  ],
   'cli.config.good': ['The settings are in order.', 'Ustawienia są w porządku.'],
   'cli.config.wrong': [
     { name: text, value: text, expected: text },

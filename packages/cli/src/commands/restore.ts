@@ -1,7 +1,6 @@
 import { restore } from '@runehold/server/keeping/copies';
-import { shelf } from '@runehold/shelf/shelf';
 import type { Command } from '../frame/command.ts';
-import { databaseArg, databaseFor, tellCopy, withDatabase } from './keeping.ts';
+import { databaseArg, databaseFor, editions, tellCopy, withDatabase } from './keeping.ts';
 
 /** `runehold restore`: a backup becomes the database of a server. */
 export const restoreCommand: Command = {
@@ -11,7 +10,7 @@ export const restoreCommand: Command = {
   },
   run: async (given, context) => {
     const database = databaseFor(given, context);
-    const copied = await withDatabase(() => restore(given.needed('file'), database, shelf));
+    const copied = await withDatabase(() => restore(given.needed('file'), database, editions));
     return tellCopy('cli.keep.restored', database, copied, given, context);
   },
 };

@@ -1,10 +1,9 @@
-import { Eyes } from '@runehold/ai/agent';
 import type { Advice, Wish } from '@runehold/kernel/ask/advice';
 import type { AskView } from '@runehold/kernel/ask/describe';
 import type { Odds } from '@runehold/kernel/chance/odds';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Match } from '@runehold/kernel/match/match';
-import { adviserFor } from '@runehold/shelf/adviser';
+import { type Capsule, capsuleOf } from '@runehold/shelf/capsule';
 import { shelf } from '@runehold/shelf/shelf';
 import type { Scene } from '../tables/scene.ts';
 import { wrap } from '../tables/wrap.ts';
@@ -18,11 +17,16 @@ export type Counsel = (match: Match, seat: Seat, wish: Wish) => Advice | undefin
 export const counselFor = async (game: string): Promise<Counsel | undefined> => {
   const shelved = shelf.find(game);
   if (shelved === undefined) return undefined;
-  const adviser = await adviserFor(shelved);
+  const { odds } = await shelved.pack();
+  const guide = await shelved.guide?.();
+  let capsule: Capsule | undefined;
   return (match, seat, wish) => {
-    const view = new Eyes(match.game).look(match.table, seat);
+    // The game at hand may have numbers of its own.
+    capsule ??= capsuleOf(match.game, { ...(guide && { guide }), ...(odds && { odds }) });
+    const { engine, minds } = capsule;
     // The number of answers is the seed: whoever asks again is told the same.
-    return adviser.advise(view, wish, match.entries.length, () => true);
+    const sight = { seat, state: engine.sight(match, seat), seed: match.entries.length };
+    return minds.advise(sight, wish, () => true);
   };
 };
 

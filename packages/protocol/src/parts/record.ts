@@ -42,5 +42,7 @@ export const told = z.discriminatedUnion('kind', [
   z.object({ seq: sequence, kind: z.literal('disclosed'), name, how: disclosure }),
   /** From here on another secret deals, which nobody at the table knows. */
   z.object({ seq: sequence, kind: z.literal('rekeyed'), commitment: z.string() }),
+  /** From here on the game goes by other rules, under which it would have gone alike. */
+  z.object({ seq: sequence, kind: z.literal('moved'), from: z.string(), to: z.string() }),
 ]);
 export type Told = z.infer<typeof told>;

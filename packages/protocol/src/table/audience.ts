@@ -53,15 +53,15 @@ export class Audience {
   ): void {
     this.#eyes.set(visitor, viewer);
     this.#views.keep(new Set(this.#eyes.values()));
-    const { match } = game;
+    const { engine, match } = game;
     const first = Math.max(0, game.log.length - limits.history);
     const from = since === undefined || since > game.seq ? first : Math.max(first, since + 1);
     visitor.send({
       type: 'state',
       protocol: PROTOCOL,
       table: this.#card.id,
-      game: match.game.id,
-      rules: match.game.version,
+      game: engine.game,
+      rules: engine.rules,
       options: match.options,
       view: this.#views.whole(game, viewer),
       ...standing(game, viewer, from),

@@ -1,10 +1,9 @@
 import type { Key } from '@runehold/kernel/chance/keys';
 import type { Secret } from '@runehold/kernel/chance/secret';
-import type { Game } from '@runehold/kernel/game';
 import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
-import { exportMatch, type GameFile } from '@runehold/kernel/match/file';
+import type { Engine, GameInPlay } from '@runehold/kernel/match/engine';
+import type { GameFile } from '@runehold/kernel/match/file';
 import type { FaultReport, Snapshot } from '@runehold/kernel/match/match';
-import { Match } from '@runehold/kernel/match/match';
 import type { RefusalReason } from '@runehold/kernel/match/refusal';
 import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
 import { limits } from '../limits.ts';
@@ -39,7 +38,8 @@ const secretOf = ({ secret, from }: Key): Secret => {
  * Every change adds one record; whatever is wrong with a request, the reason comes back and nothing has changed.
  */
 export class HostedGame {
-  readonly match: Match;
+  readonly engine: Engine;
+  readonly match: GameInPlay;
   setup: TableSetup;
   readonly log: LogRecord[];
   /** Set when the game may be looked at and no longer played. */
@@ -51,7 +51,8 @@ export class HostedGame {
   readonly #knowers: Knower[];
   #isRekeyed: boolean;
 
-  private constructor(match: Match, setup: TableSetup, log: LogRecord[], fold: Fold) {
+  private constructor(engine: Engine, match: GameInPlay, setup: TableSetup, log: LogRecord[], fold: Fold) {
+    this.engine = engine;
     this.match = match;
     this.setup = setup;
     this.log = log;
@@ -68,32 +69,31 @@ export class HostedGame {
    * before which shared screen it lies, 0 for none.
    */
   static open(
-    game: Game,
+    engine: Engine,
     { seats, options, secret }: Omit<TableSetup, 'commitment'>,
     groups: readonly number[] = [],
   ): HostedGame {
-    const match = Match.create(game, { seats, options, secret });
-    return HostedGame.#begin(match, secret, groups);
+    return HostedGame.#begin(engine, engine.open({ seats, options, secret }), secret, groups);
   }
 
-  static #begin(match: Match, secret: Secret, groups: readonly number[]): HostedGame {
+  static #begin(engine: Engine, match: GameInPlay, secret: Secret, groups: readonly number[]): HostedGame {
     const { seats, options, opening } = match;
     const { commitment } = match.key;
     const events = tellingsOf(match, 0);
     const isShared = groups.some(group => group !== 0);
     const log: LogRecord[] = [{ kind: 'opened', outcomes: opening, events, ...(isShared && { groups }) }];
-    return new HostedGame(match, { seats, options, secret, commitment }, log, foldLog(log, seats));
+    return new HostedGame(engine, match, { seats, options, secret, commitment }, log, foldLog(log, seats));
   }
 
   /**
    * Goes on with a game that came from elsewhere, all of whose secrets are told. It is played again answer by answer,
    * under the keys it was played with, so that the log is whole.
    */
-  static from(played: Match, groups: readonly number[] = []): HostedGame {
-    const { game, seats, options, opening, entries } = played;
+  static from(engine: Engine, played: GameInPlay, groups: readonly number[] = []): HostedGame {
+    const { seats, options, opening, entries } = played;
     const [first, ...later] = played.keys;
-    const match = Match.replay(game, { seats, options, opening, keys: [first], entries: [] });
-    const hosted = HostedGame.#begin(match, secretOf(first), groups);
+    const match = engine.replay({ seats, options, opening, keys: [first], entries: [] });
+    const hosted = HostedGame.#begin(engine, match, secretOf(first), groups);
     const turnKeys = (entry: number): void => {
       for (const key of later) if (key.from === entry) hosted.rekey(secretOf(key));
     };
@@ -107,15 +107,15 @@ export class HostedGame {
   }
 
   /** Builds a game from its log, from a snapshot on where there is one. */
-  static load(game: Game, setup: TableSetup, log: LogRecord[], snapshot?: Snapshot): HostedGame {
+  static load(engine: Engine, setup: TableSetup, log: LogRecord[], snapshot?: Snapshot): HostedGame {
     const fold = foldLog(log, setup.seats);
     const { opening, entries, handovers } = fold;
     const { seats, options, commitment, secret, later = [] } = setup;
     const keys = [{ from: 0, commitment, secret }, ...later];
     const record = { seats, options, opening, entries, keys };
-    const match = Match.replay(game, record, entries.length, false, snapshot);
+    const match = engine.replay(record, entries.length, snapshot);
     match.handovers.push(...handovers);
-    return new HostedGame(match, setup, log, fold);
+    return new HostedGame(engine, match, setup, log, fold);
   }
 
   /** The number of the last record. */
@@ -252,7 +252,7 @@ export class HostedGame {
 
   /** The same game as it was after a record, to look at. */
   at(seq: number, snapshot?: Snapshot): HostedGame {
-    return HostedGame.load(this.match.game, this.setup, this.log.slice(0, seq + 1), snapshot);
+    return HostedGame.load(this.engine, this.setup, this.log.slice(0, seq + 1), snapshot);
   }
 
   /** Whether a snapshot taken now will hold: nothing before it can be taken back any more. */
@@ -262,6 +262,6 @@ export class HostedGame {
   }
 
   file(): GameFile {
-    return exportMatch(this.match, true);
+    return this.engine.file(this.match);
   }
 }

@@ -49,6 +49,14 @@ export type LogRecord =
       /** Another secret deals from here on. It is kept with the table's keys and never in the log. */
       readonly kind: 'rekeyed';
       readonly commitment: string;
+    }
+  | {
+      /** From here on the game goes by other rules, under which it would have gone alike. */
+      readonly kind: 'moved';
+      readonly from: string;
+      readonly to: string;
+      /** The answers before, by their place among those that stand, whose numbers are others under these rules. */
+      readonly replies?: readonly (readonly [entry: number, reply: readonly number[]])[];
     };
 
 /** Somebody who may know every card dealt so far. */
@@ -118,6 +126,9 @@ export const foldLog = (log: readonly LogRecord[], seats: number): Fold => {
       fold.handovers.push({ entry: fold.entries.length, seat, holder: fileName(holder) });
     } else if (record.kind === 'disclosed') {
       fold.knowers.push({ guest: record.guest, name: record.name });
+    } else if (record.kind === 'moved') {
+      for (const [entry, reply] of record.replies ?? [])
+        fold.entries[entry] = { ...fold.entries[entry], reply };
     }
   }
   // A handover is not taken back with the answer before it, as in `Match.undo`.
@@ -155,5 +166,7 @@ export const tellRecord = (record: LogRecord, seq: number, viewer: Viewer): Told
       return { seq, kind: 'disclosed', name: record.name, how: record.how };
     case 'rekeyed':
       return { seq, kind: 'rekeyed', commitment: record.commitment };
+    case 'moved':
+      return { seq, kind: 'moved', from: record.from, to: record.to };
   }
 };

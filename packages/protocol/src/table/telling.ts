@@ -1,6 +1,6 @@
 import type { SeenEvent } from '@runehold/kernel/event/event';
 import type { Viewer } from '@runehold/kernel/layout/seats';
-import type { Match } from '@runehold/kernel/match/match';
+import type { GameInPlay } from '@runehold/kernel/match/engine';
 
 /** An event with all its arguments and, where some are secret, who was told them. This is how a log keeps it. */
 export type Telling = SeenEvent & {
@@ -8,7 +8,7 @@ export type Telling = SeenEvent & {
 };
 
 /** Everything a match has told since an event, for a log that outlives the match's memory. */
-export const tellingsOf = (match: Match, since: number): Telling[] => {
+export const tellingsOf = (match: GameInPlay, since: number): Telling[] => {
   const viewers: readonly Viewer[] = [...Array(match.seats).keys(), 'spectator'];
   const seenBy = viewers.map(viewer => match.events.seen(viewer, since));
   return match.events.seen('all-seeing', since).map((event, i) => {

@@ -5,7 +5,7 @@ import { HostedGame } from '../../src/table/hosted-game.ts';
 import { LiveTable } from '../../src/table/live-table.ts';
 import { groupsOf, seatAsPlanned } from '../../src/table/set-down.ts';
 import type { Permit } from '../../src/table/trust.ts';
-import { game } from '../fixtures/parlour.ts';
+import { engine, game } from '../fixtures/parlour.ts';
 import { bids, newSecret, Sheet } from '../fixtures/table.ts';
 import type { Dice } from './dice.ts';
 import { Picture } from './picture.ts';
@@ -58,10 +58,10 @@ export const setTable = (dice: Dice, person: string, file?: GameFile): Place | s
   if (file) {
     const match = importMatch(game, JSON.stringify(file));
     if (isProblem(match)) throw new Error(`${match.key} ${match.detail}`);
-    hosted = HostedGame.from(match, groupsOf(plan));
+    hosted = HostedGame.from(engine, match, groupsOf(plan));
     hosted.disclose({ guest: person, name: person }, 'import');
     picture.knowers.add(person);
-  } else hosted = HostedGame.open(game, { seats, options: {}, secret: newSecret() }, groupsOf(plan));
+  } else hosted = HostedGame.open(engine, { seats, options: {}, secret: newSecret() }, groupsOf(plan));
   let expected: Permit = { allowed: true };
   for (const [seat, { kind }] of plan.entries()) {
     if (kind === 'bot') picture.bot(person, seat);

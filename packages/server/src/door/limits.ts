@@ -16,7 +16,7 @@ export type LaneLimits = {
 };
 
 /** What threads are for. */
-export type LaneName = 'bot' | 'advice' | 'replay' | 'import';
+export type LaneName = 'bot' | 'advice' | 'replay' | 'import' | 'care';
 
 /** Everything that is limited at the door and behind it. Whoever runs a house may change each of these. */
 export type DoorLimits = {
@@ -103,6 +103,8 @@ export const usualLimits: DoorLimits = {
     advice: { weight: 2, queue: 200, waitMs: 10_000, timeMs: 10_000 },
     replay: { weight: 2, queue: 200, waitMs: 10_000, timeMs: 5000 },
     import: { weight: 1, queue: 20, waitMs: 30_000, timeMs: 10_000 },
+    // The house's own, one thing at a time: where there is no turn soon, another time will do.
+    care: { weight: 1, queue: 20, waitMs: 2000, timeMs: 10_000 },
   },
   moments: 200,
   shed: { imports: 100, tables: 200, sockets: 400 },

@@ -1,26 +1,30 @@
 import { randomBytes } from 'node:crypto';
-import type { Game } from '@runehold/kernel/game';
 import type { Message } from '@runehold/kernel/text/message';
 import type { HostedGame } from '@runehold/protocol/table/hosted-game';
-import type { Thinker } from '@runehold/protocol/table/keeper';
 import { LiveTable } from '@runehold/protocol/table/live-table';
 import { hostSays } from '@runehold/protocol/words';
-import type { Shelf } from '@runehold/shelf/shelf';
+import { type Editions, NoEdition } from '@runehold/shelf/editions';
 import { thinkerFor } from '../bots/thinker.ts';
-import type { PlacedSnapshot } from '../jobs/imports.ts';
+import { editionName } from '../jobs/edition.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { JobRefused } from '../jobs/lanes.ts';
+import { moveTables } from '../keeping/move.ts';
 import { prune } from '../keeping/prune.ts';
 import type { Care } from '../store/care.ts';
-import type { Store, TableHead } from '../store/store.ts';
+import type { PlacedSnapshot, Store, TableHead } from '../store/store.ts';
 import { UnreadableRecord } from '../store/store.ts';
+import type { TableRules } from '../store/table-rules.ts';
 import { Moments, rewinderFor } from './rewinder.ts';
 import { appendsOf, gameFrom, storeKeeper } from './store-keeper.ts';
 
 export type LiveTablesParts = {
   readonly store: Store;
   readonly care: Care;
+  readonly rules: TableRules;
   readonly now: () => number;
-  readonly shelf: Shelf;
+  readonly editions: Editions;
+  /** The folder with the capsules of earlier rules, for the threads. */
+  readonly cellar: string;
   readonly jobs: Jobs;
   /** How many looks back are remembered. */
   readonly moments: number;
@@ -50,7 +54,6 @@ const PRUNE_MS = 3_600_000;
 export class LiveTables {
   readonly #parts: LiveTablesParts;
   readonly #tables = new Map<string, Promise<Found>>();
-  readonly #thinkers = new Map<string, Promise<Thinker>>();
   readonly #moments: Moments;
   readonly #sweep: NodeJS.Timeout;
   /** When each table in use was last looked at. */
@@ -59,8 +62,11 @@ export class LiveTables {
   readonly #visited = new Set<string>();
   /** Tables that something is done to in the store. */
   readonly #held = new Map<string, Promise<void>>();
+  /** Those of them that somebody waits for. */
+  readonly #wanted = new Set<string>();
   #prunedAt: number;
   #tidying: Promise<void> | undefined;
+  #moving: Promise<void> | undefined;
   #isClosing = false;
 
   constructor(parts: LiveTablesParts) {
@@ -68,18 +74,7 @@ export class LiveTables {
     this.#moments = new Moments(parts.moments);
     this.#prunedAt = parts.now();
     this.#sweep = setInterval(() => void this.tidy(), SWEEP_MS).unref();
-  }
-
-  /** The levels of bots for a game. */
-  async levelsOf(game: Game): Promise<readonly string[]> {
-    return (await this.#thinkerFor(game)).levels;
-  }
-
-  #thinkerFor(game: Game): Promise<Thinker> {
-    const { jobs, botPauseMs, isShort } = this.#parts;
-    const thinker = this.#thinkers.get(game.id) ?? thinkerFor(game, jobs, botPauseMs, isShort);
-    this.#thinkers.set(game.id, thinker);
-    return thinker;
+    void this.move();
   }
 
   /**
@@ -92,7 +87,9 @@ export class LiveTables {
 
   /** Finds a table by its id. However many ask at once, there is one of it. */
   async find(id: string): Promise<Found> {
+    if (this.#held.has(id)) this.#wanted.add(id);
     await this.#held.get(id);
+    this.#wanted.delete(id);
     const loading = this.#tables.get(id) ?? this.#load(id);
     this.#tables.set(id, loading);
     const found = await loading;
@@ -102,28 +99,31 @@ export class LiveTables {
   }
 
   async #load(id: string): Promise<Found> {
-    const { store, shelf, presenceMs, complain } = this.#parts;
+    const { store, editions, cellar, jobs, botPauseMs, isShort, presenceMs, complain } = this.#parts;
     const stored = await store.load(id).catch((error: unknown) => ({ error }));
     if (stored && 'error' in stored) return this.#unreadable(id, stored.error);
-    const pack = stored && (await shelf.find(stored.head.game)?.pack());
-    if (!stored || !pack) return { refused: hostSays('refusal.no-table') };
-    const { game } = pack;
+    if (!stored) return { refused: hostSays('refusal.no-table') };
+    const { head } = stored;
     try {
+      const capsule = await editions.find(head.game, head.rules);
+      const { engine } = capsule;
+      const edition = editionName(engine, cellar);
       const table = new LiveTable({
         id,
-        game: gameFrom(game, stored),
-        host: stored.head.host,
+        game: gameFrom(engine, stored),
+        host: head.host,
         chat: stored.chat,
-        keeper: storeKeeper(store, game, stored, complain),
-        thinker: await this.#thinkerFor(game),
+        keeper: storeKeeper(store, engine, stored, complain),
+        thinker: thinkerFor(capsule, edition, jobs, botPauseMs, isShort),
         newSecret: () => randomBytes(32).toString('hex'),
-        rewinder: rewinderFor(id, this.#parts.jobs, this.#moments),
+        rewinder: rewinderFor(id, edition, jobs, this.#moments),
         ...(presenceMs > 0 && { later: act => void setTimeout(act, presenceMs).unref() }),
       });
       return { table };
     } catch (error) {
-      // The log no longer makes a game, as after a change of its rules.
-      return this.#broken(id, error);
+      if (!(error instanceof NoEdition)) return this.#broken(id, error);
+      complain(`table ${id} is left as it is: ${error.message}`);
+      return { refused: hostSays('refusal.no-rules'), forGood: true };
     }
   }
 
@@ -166,11 +166,40 @@ export class LiveTables {
     await care.tidyHall();
     if (now() - this.#prunedAt < PRUNE_MS) return;
     this.#prunedAt = now();
+    void this.move();
     await prune(
       care,
       (table, act) => this.#alone(table, act),
       () => this.#isClosing,
     );
+  }
+
+  /**
+   * Brings tables that nobody uses to the present rules, as far as their games go alike under them; once at a time. What
+   * is in use goes on as it is, and is looked at another time.
+   */
+  move(): Promise<void> {
+    this.#moving ??= this.#moveAll()
+      .catch((error: unknown) => this.#parts.complain(`moving tables: ${String(error)}`))
+      .finally(() => {
+        this.#moving = undefined;
+      });
+    return this.#moving;
+  }
+
+  async #moveAll(): Promise<void> {
+    const { jobs, complain } = this.#parts;
+    const fates = moveTables({
+      ...this.#parts,
+      // Whoever comes to the table meanwhile does not wait for the end of it.
+      compare: (comparison, table) =>
+        this.#isClosing || this.#wanted.has(table)
+          ? Promise.reject(new JobRefused('waited'))
+          : jobs.run('care', 'compare', comparison),
+      alone: (table, act) => this.#alone(table, act),
+      missing: ({ message }) => complain(`${message}; the tables that go by it are left as they are`),
+    });
+    for await (const _ of fates) if (this.#isClosing) return;
   }
 
   async #noteVisit(id: string, { present, host }: LiveTable): Promise<void> {
@@ -202,6 +231,7 @@ export class LiveTables {
     clearInterval(this.#sweep);
     this.#isClosing = true;
     await this.#tidying;
+    await this.#moving;
     const all = await Promise.all(this.#tables.values());
     const tables = all.flatMap(found => ('table' in found ? [found.table] : []));
     for (const table of tables) table.rest();

@@ -3,6 +3,7 @@ import type { WireView } from '@runehold/protocol/parts/view';
 import type { HostedGame } from '@runehold/protocol/table/hosted-game';
 import type { Rewinder } from '@runehold/protocol/table/keeper';
 import type { LogRecord } from '@runehold/protocol/table/log';
+import type { EditionName } from '../jobs/edition.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { JobRefused } from '../jobs/lanes.ts';
 import { reasonFor } from '../jobs/reasons.ts';
@@ -49,7 +50,12 @@ export class Moments {
  * Looks back in the lane for it: from the snapshot before a moment, so that few answers are played again, and beside
  * everything else that is done at the table. What once was never changes, so it is remembered.
  */
-export const rewinderFor = (table: string, jobs: Pick<Jobs, 'run'>, moments: Moments): Rewinder => ({
+export const rewinderFor = (
+  table: string,
+  edition: EditionName,
+  jobs: Pick<Jobs, 'run'>,
+  moments: Moments,
+): Rewinder => ({
   view: async (game: HostedGame, seq, viewer, snapshot, asker) => {
     const key = `${table} ${seq} ${viewer}`;
     const known = moments.get(key);
@@ -57,7 +63,7 @@ export const rewinderFor = (table: string, jobs: Pick<Jobs, 'run'>, moments: Mom
     const standing = standingAt(game.log, seq);
     const look = (from: typeof snapshot) => {
       const passage: Passage = {
-        game: game.match.game.id,
+        edition,
         setup: game.setup,
         opening: game.match.opening,
         entries: standing.slice(from?.entry ?? 0),

@@ -1,9 +1,9 @@
-import type { Game } from '@runehold/kernel/game';
+import type { Engine } from '@runehold/kernel/match/engine';
 import type { Snapshot } from '@runehold/kernel/match/match';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import type { Keeper } from '@runehold/protocol/table/keeper';
-import { type PlacedSnapshot, SNAPSHOT_EVERY } from '../jobs/imports.ts';
-import type { Append, Store, StoredTable, TableHead } from '../store/store.ts';
+import { SNAPSHOT_EVERY } from '../jobs/imports.ts';
+import type { Append, PlacedSnapshot, Store, StoredTable, TableHead } from '../store/store.ts';
 import { summaryOf } from './summary.ts';
 
 /** The keys that were given in the latest records of a game. */
@@ -51,37 +51,34 @@ export const appendsOf = (
   });
 };
 
-/**
- * A game as it is written down. One that was begun under other rules is played again from its beginning: it goes on
- * only if it is the same game under these.
- */
-export const gameFrom = (game: Game, { head, log, snapshot, frozen }: StoredTable): HostedGame => {
-  const hosted = loadFrom(game, head, log, head.rules === game.version ? snapshot : undefined);
+/** A game as it is written down, under the rules it is played by. */
+export const gameFrom = (engine: Engine, { head, log, snapshot, frozen }: StoredTable): HostedGame => {
+  const hosted = loadFrom(engine, head, log, snapshot);
   hosted.frozen = frozen;
   return hosted;
 };
 
 /** A snapshot saves time and nothing else: where the game does not go on from it, the log alone says how it went. */
 const loadFrom = (
-  game: Game,
+  engine: Engine,
   head: TableHead,
   log: StoredTable['log'],
   snapshot: Snapshot | undefined,
 ): HostedGame => {
-  if (!snapshot) return HostedGame.load(game, head, log);
+  if (!snapshot) return HostedGame.load(engine, head, log);
   try {
-    return HostedGame.load(game, head, log, snapshot);
+    return HostedGame.load(engine, head, log, snapshot);
   } catch {
-    return HostedGame.load(game, head, log);
+    return HostedGame.load(engine, head, log);
   }
 };
 
 /** What is written down when a game breaks: enough to see it break again. */
 const reportOf = (game: HostedGame, error: unknown): string => {
-  const { match, fault } = game;
+  const { engine, match, fault } = game;
   return JSON.stringify({
-    game: match.game.id,
-    rules: match.game.version,
+    game: engine.game,
+    rules: engine.rules,
     error: error instanceof Error ? (error.stack ?? error.message) : String(error),
     ...(fault && { seat: fault.seat, reply: fault.reply }),
     entries: match.entries.length,
@@ -92,7 +89,7 @@ const reportOf = (game: HostedGame, error: unknown): string => {
 /** Keeps one table in the store. */
 export const storeKeeper = (
   store: Store,
-  game: Game,
+  engine: Engine,
   { head, snapshot }: StoredTable,
   complain: (what: string) => void,
 ): Keeper => {
@@ -108,9 +105,9 @@ export const storeKeeper = (
       const stored = await store.load(head.id);
       if (!stored) throw new Error(`table ${head.id} is gone`);
       snapshotAt = stored.snapshot?.entry ?? 0;
-      return gameFrom(game, stored);
+      return gameFrom(engine, stored);
     },
-    snapshot: async seq => (head.rules === game.version ? store.snapshot(head.id, seq) : undefined),
+    snapshot: seq => store.snapshot(head.id, seq),
     say: line => store.say(head.id, line),
     freeze: async (hosted, error) => {
       const report = reportOf(hosted, error);

@@ -1,12 +1,12 @@
 import { areAllTold } from '@runehold/kernel/chance/keys';
-import type { Game } from '@runehold/kernel/game';
-import { misfitOf } from '@runehold/kernel/match/file';
-import type { Snapshot } from '@runehold/kernel/match/match';
+import type { Engine } from '@runehold/kernel/match/engine';
 import { limits } from '@runehold/protocol/limits';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import type { LogRecord } from '@runehold/protocol/table/log';
 import { hostSays } from '@runehold/protocol/words';
 import { Refusal } from '../platform/refusal.ts';
+import type { PlacedSnapshot } from '../store/store.ts';
+import { editionName } from './edition.ts';
 import type { Jobs } from './jobs.ts';
 import { JobRefused } from './lanes.ts';
 import { type PackedFile, Unpacker } from './packed-file.ts';
@@ -19,9 +19,6 @@ const STRETCH = 64;
 /** After how many answers there is a snapshot, as at a table that was played here. */
 export const SNAPSHOT_EVERY = 64;
 
-/** A snapshot, and the record it was taken after. */
-export type PlacedSnapshot = { readonly seq: number; readonly snapshot: Snapshot };
-
 /** A game that came as a file: played again, with snapshots on the way. */
 export type Imported = { readonly hosted: HostedGame; readonly snapshots: readonly PlacedSnapshot[] };
 
@@ -31,23 +28,25 @@ const tooBusy = (error: unknown): Refusal =>
 /** Plays the game of a file again, in threads and stretch by stretch. What is no game is refused with the reason. */
 export const importGame = async (
   jobs: Pick<Jobs, 'run'>,
-  game: Game,
+  engine: Engine,
+  cellar: string,
   file: PackedFile,
   asker: string,
   groups: readonly number[],
 ): Promise<Imported> => {
   if (file.answers > limits.entries)
     throw new Refusal(hostSays('refusal.game-too-long', { answers: limits.entries }), 413);
-  const problem = misfitOf(game, file);
+  const problem = engine.misfitOf(file);
   if (problem) throw new Refusal({ key: problem.key, args: {} });
   const { keys, seats, options, opening } = file;
   const { commitment, secret } = keys[0];
   // Without its secrets a game can be watched, for which no table is needed, but not go on.
   if (secret === undefined || !areAllTold(keys)) throw new Refusal({ key: 'file.no-secret', args: {} });
+  const edition = editionName(engine, cellar);
   const setup = { seats, options, commitment, secret };
   const later = keys.slice(1);
   const astray = (): Refusal =>
-    new Refusal({ key: file.rules === game.version ? 'file.broken' : 'file.other-rules', args: {} });
+    new Refusal({ key: file.rules === engine.rules ? 'file.broken' : 'file.other-rules', args: {} });
 
   const log: LogRecord[] = [];
   const snapshots: PlacedSnapshot[] = [];
@@ -59,7 +58,7 @@ export const importGame = async (
         'import',
         'replay',
         {
-          game: game.id,
+          edition,
           setup: { ...setup, later: later.filter(({ from }) => from < at) },
           keys: later.filter(({ from }) => from >= at),
           groups,
@@ -83,5 +82,5 @@ export const importGame = async (
     last = played;
   }
   if (file.hash !== '' && last?.end.hash !== file.hash) throw astray();
-  return { hosted: HostedGame.load(game, { ...setup, later }, log, snapshots.at(-1)?.snapshot), snapshots };
+  return { hosted: HostedGame.load(engine, { ...setup, later }, log, snapshots.at(-1)?.snapshot), snapshots };
 };

@@ -1,17 +1,15 @@
 import type { Key } from '@runehold/kernel/chance/keys';
-import type { Game } from '@runehold/kernel/game';
 import type { Viewer } from '@runehold/kernel/layout/seats';
 import type { Entry, Snapshot } from '@runehold/kernel/match/match';
-import { Match } from '@runehold/kernel/match/match';
 import type { WireView } from '@runehold/protocol/parts/view';
 import type { TableSetup } from '@runehold/protocol/table/hosted-game';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import type { LogRecord } from '@runehold/protocol/table/log';
-import { shelf } from '@runehold/shelf/shelf';
+import { type EditionName, openEdition } from './edition.ts';
 
 /** A stretch of a game to be played again. */
 export type Passage = {
-  readonly game: string;
+  readonly edition: EditionName;
   readonly setup: TableSetup;
   readonly opening: readonly number[];
   /** The table at its beginning; without one it begins with the game. */
@@ -50,21 +48,15 @@ export type Replayed = {
 /** Where a game went another way than its record says. */
 export type Astray = { readonly astray: string };
 
-const gameOf = async (id: string): Promise<Game> => {
-  const pack = await shelf.find(id)?.pack();
-  if (!pack) throw new Error(`there is no game ${id}`);
-  return pack.game;
-};
-
 /** Stands for an answer before the passage: of those it matters only how many there are. */
 const past: Entry = { seat: -1, reply: [], outcomes: [] };
-const pastUpTo = (from: Snapshot | undefined): Entry[] =>
+export const pastUpTo = (from: Snapshot | undefined): Entry[] =>
   Array.from({ length: from?.entry ?? 0 }, () => past);
 
 /** Runs in a worker thread: how the table looked to somebody after a passage. */
 export const moment = async ({
   viewer,
-  game,
+  edition,
   setup,
   opening,
   from,
@@ -74,7 +66,8 @@ export const moment = async ({
   const keys = [{ from: 0, commitment, secret }, ...later];
   const all = [...pastUpTo(from), ...entries];
   const record = { seats, options, opening, keys, entries: all };
-  const match = Match.replay(await gameOf(game), record, all.length, false, from);
+  const { engine } = await openEdition(edition);
+  const match = engine.replay(record, all.length, from);
   return { ...match.view(viewer), viewer };
 };
 
@@ -84,14 +77,14 @@ const isSame = (a: readonly number[], b: readonly number[]): boolean =>
 /** Runs in a worker thread: plays a stretch of a game, answer by answer, and makes the records a table keeps of it. */
 export const replay = async (stretch: Stretch): Promise<Replayed | Astray> => {
   const { setup, opening, from, entries, at, every, keys, groups, isLast } = stretch;
-  const game = await gameOf(stretch.game);
+  const { engine } = await openEdition(stretch.edition);
   const opened: LogRecord = { kind: 'opened', outcomes: opening, events: [] };
   const before = pastUpTo(from).map(
     (entry): LogRecord => ({ kind: 'answered', ...entry, events: [], closes: true }),
   );
   const hosted = from
-    ? HostedGame.load(game, setup, [opened, ...before], from)
-    : HostedGame.open(game, setup, groups);
+    ? HostedGame.load(engine, setup, [opened, ...before], from)
+    : HostedGame.open(engine, setup, groups);
   if (!isSame(hosted.match.opening, opening)) return { astray: 'the opening is another one' };
   const snapshots: { at: number; snapshot: Snapshot }[] = [];
   let { sinceSnapshot } = stretch;

@@ -1,9 +1,10 @@
 import { advise, think } from '../bots/worker.ts';
+import { compare } from './compare.ts';
 import { readImport } from './read-import.ts';
 import { moment, replay } from './replay.ts';
 
 /** Everything that is done in threads. */
-const kinds = { think, advise, moment, replay, readImport };
+const kinds = { think, advise, moment, replay, compare, readImport };
 
 export type Kinds = typeof kinds;
 export type Kind = keyof Kinds;

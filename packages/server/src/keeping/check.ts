@@ -1,5 +1,5 @@
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
-import type { Shelf } from '@runehold/shelf/shelf';
+import type { Editions } from '@runehold/shelf/editions';
 import type { Kysely } from 'kysely';
 import { snapshotOf } from '../store/rows.ts';
 import type { Schema } from '../store/schema.ts';
@@ -21,28 +21,25 @@ const tablesOf = async (db: Kysely<Schema>, most: number | undefined): Promise<r
 };
 
 /** Plays a table again from its log, and sees that every snapshot on the way is of that game. */
-const checkTable = async (db: Kysely<Schema>, shelf: Shelf, table: string): Promise<TableCheck> => {
+const checkTable = async (db: Kysely<Schema>, editions: Editions, table: string): Promise<TableCheck> => {
   const stored = await new SqlStore(db, () => 0).load(table);
   if (!stored) return { table, ok: false, why: 'it is gone' };
   const { head, log } = stored;
-  const pack = await shelf.find(head.game)?.pack();
-  if (!pack) return { table, ok: false, why: `there is no game ${head.game}` };
-  const game = HostedGame.load(pack.game, head, log);
-  if (head.rules === pack.game.version) {
-    const rows = await db
-      .selectFrom('snapshots')
-      .selectAll()
-      .where('table_id', '=', table)
-      .orderBy('seq')
-      .execute();
-    let before: ReturnType<typeof snapshotOf>;
-    for (const row of rows) {
-      const snapshot = snapshotOf(row);
-      const then = row.seq < log.length ? game.at(row.seq, before) : undefined;
-      if (!snapshot || then?.match.hash !== row.hash)
-        return { table, ok: false, why: `the snapshot at record ${row.seq} is not of this game` };
-      before = snapshot;
-    }
+  const { engine } = await editions.find(head.game, head.rules);
+  const game = HostedGame.load(engine, head, log);
+  const rows = await db
+    .selectFrom('snapshots')
+    .selectAll()
+    .where('table_id', '=', table)
+    .orderBy('seq')
+    .execute();
+  let before: ReturnType<typeof snapshotOf>;
+  for (const row of rows) {
+    const snapshot = snapshotOf(row);
+    const then = row.seq < log.length ? game.at(row.seq, before) : undefined;
+    if (!snapshot || then?.match.hash !== row.hash)
+      return { table, ok: false, why: `the snapshot at record ${row.seq} is not of this game` };
+    before = snapshot;
   }
   return { table, ok: true, answers: game.match.entries.length };
 };
@@ -50,11 +47,11 @@ const checkTable = async (db: Kysely<Schema>, shelf: Shelf, table: string): Prom
 /** Checks the tables of a database, or the latest so many, one after the other. */
 export async function* checkTables(
   db: Kysely<Schema>,
-  shelf: Shelf,
+  editions: Editions,
   most?: number,
 ): AsyncGenerator<TableCheck, void> {
   for (const table of await tablesOf(db, most))
-    yield await checkTable(db, shelf, table).catch(error => ({
+    yield await checkTable(db, editions, table).catch(error => ({
       table,
       ok: false as const,
       why: reasonOf(error),

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Shelf } from '@runehold/shelf/shelf';
+import type { Editions } from '@runehold/shelf/editions';
 import { besides, placeOf } from '../store/files.ts';
 import { lockDatabase } from '../store/lock.ts';
 import { openAsIs, openSqlite, openToRead } from '../store/sqlite.ts';
@@ -82,25 +82,25 @@ const count = (file: string): { readonly tables: number; readonly records: numbe
 };
 
 /** Plays the latest tables of a copy again, where this version reads its form. */
-const replay = async (file: string, shelf: Shelf): Promise<readonly TableCheck[] | undefined> => {
+const replay = async (file: string, editions: Editions): Promise<readonly TableCheck[] | undefined> => {
   const db = await openToRead(file).catch((error: unknown) => {
     if (error instanceof StoreTrouble && error.kind === 'older') return undefined;
     throw error;
   });
   if (!db) return undefined;
   const verdicts: TableCheck[] = [];
-  for await (const verdict of checkTables(db, shelf, REPLAYED)) verdicts.push(verdict);
+  for await (const verdict of checkTables(db, editions, REPLAYED)) verdicts.push(verdict);
   await db.destroy();
   return verdicts;
 };
 
 /** Makes a copy of a database, also of one that is being served, and looks whether it is good. */
-export const backUp = async (database: string, to: string, shelf: Shelf): Promise<Copied> => {
+export const backUp = async (database: string, to: string, editions: Editions): Promise<Copied> => {
   const target = placeOf(to);
   if (existsSync(target)) throw new StoreTrouble('exists', target);
   copyWhole(database, target);
   try {
-    return { ...count(target), checked: await replay(target, shelf) };
+    return { ...count(target), checked: await replay(target, editions) };
   } catch (error) {
     rmSync(target, { force: true });
     throw error;
@@ -108,7 +108,7 @@ export const backUp = async (database: string, to: string, shelf: Shelf): Promis
 };
 
 /** Puts a copy where the database is to be. Nothing is overwritten, and nobody may be serving it. */
-export const restore = async (from: string, database: string, shelf: Shelf): Promise<Copied> => {
+export const restore = async (from: string, database: string, editions: Editions): Promise<Copied> => {
   const target = placeOf(database);
   const lock = lockDatabase(target);
   try {
@@ -118,7 +118,7 @@ export const restore = async (from: string, database: string, shelf: Shelf): Pro
     copyWhole(from, target);
     // Brought into its present form, so that its games can be played again.
     await (await openSqlite(target)).destroy();
-    return { ...counted, checked: await replay(target, shelf) };
+    return { ...counted, checked: await replay(target, editions) };
   } finally {
     lock.release();
   }

@@ -1,30 +1,31 @@
 import { randomBytes } from 'node:crypto';
-import type { Game } from '@runehold/kernel/game';
 import type { GameFile } from '@runehold/kernel/match/file';
-import { refuseSetup, type SetupRefusal } from '@runehold/kernel/match/table-setup';
+import type { SetupRefusal } from '@runehold/kernel/match/table-setup';
 import type { Message } from '@runehold/kernel/text/message';
 import type { CallName, InputOf, OutputOf } from '@runehold/protocol/hall/calls';
-import type { GameEntry, PageOfTables, SeatPlan, TableSummary } from '@runehold/protocol/hall/tables';
+import type { PageOfTables, SeatPlan, TableSummary } from '@runehold/protocol/hall/tables';
 import { listings } from '@runehold/protocol/hall/tables';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import { groupsOf, seatAsPlanned } from '@runehold/protocol/table/set-down';
 import type { FileAct } from '@runehold/protocol/table/trust';
 import { hostSays } from '@runehold/protocol/words';
-import type { Shelf } from '@runehold/shelf/shelf';
+import type { Capsule } from '@runehold/shelf/capsule';
+import type { Editions } from '@runehold/shelf/editions';
 import type { Door } from '../door/door.ts';
 import type { LiveTables } from '../host/live-tables.ts';
-import { importGame, type PlacedSnapshot } from '../jobs/imports.ts';
+import { importGame } from '../jobs/imports.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { ImportCall } from '../jobs/read-import.ts';
 import type { Caller, Guests } from '../people/guests.ts';
 import type { Guest } from '../store/people-store.ts';
-import type { ListedTable, Listing, Store, TableHead } from '../store/store.ts';
+import type { ListedTable, Listing, PlacedSnapshot, Store, TableHead } from '../store/store.ts';
 import { Refusal } from './refusal.ts';
 import { TableQuota } from './table-quota.ts';
 
 export type HallParts = {
   readonly store: Store;
-  readonly shelf: Shelf;
+  readonly editions: Editions;
+  readonly cellar: string;
   readonly guests: Guests;
   readonly tables: LiveTables;
   readonly jobs: Jobs;
@@ -56,17 +57,14 @@ const setupMessage = ({ key, args }: SetupRefusal): Message => ({
   ),
 });
 
-const optionsOf = ({ layout }: Game): GameEntry['options'] =>
-  Object.entries(layout.options).map(([name, { values, usual }]) => ({ name, values, usual: values[usual] }));
-
 /** The hall: where tables are set, found and moved. */
-export const hallCalls = ({ store, shelf, guests, tables, jobs, door, now }: HallParts): Calls => {
+export const hallCalls = ({ store, editions, cellar, guests, tables, jobs, door, now }: HallParts): Calls => {
   const quota = new TableQuota(store, door.limits);
 
-  const gameOf = async (id: string): Promise<Game> => {
-    const pack = await shelf.find(id)?.pack();
-    if (!pack) throw new Refusal(hostSays('refusal.no-game'), 404);
-    return pack.game;
+  const present = async (id: string): Promise<Capsule> => {
+    const capsule = await editions.present(id);
+    if (!capsule) throw new Refusal(hostSays('refusal.no-game'), 404);
+    return capsule;
   };
 
   const list = async (listing: Listing, guest: Guest, after?: string): Promise<PageOfTables> => {
@@ -92,13 +90,12 @@ export const hallCalls = ({ store, shelf, guests, tables, jobs, door, now }: Hal
   /** Puts whoever was planned on the seats, and writes the table down. */
   const open = async (
     guest: Guest,
+    { minds: { levels } }: Capsule,
     hosted: HostedGame,
     seats: readonly SeatPlan[],
     listed: boolean,
     snapshots?: readonly PlacedSnapshot[],
   ): Promise<{ table: string }> => {
-    const { game } = hosted.match;
-    const levels = await tables.levelsOf(game);
     const refused = seatAsPlanned(hosted, seats, {
       guest: guest.id,
       levels,
@@ -108,8 +105,8 @@ export const hallCalls = ({ store, shelf, guests, tables, jobs, door, now }: Hal
     const head: TableHead = {
       ...hosted.setup,
       id: randomBytes(12).toString('base64url'),
-      game: game.id,
-      rules: game.version,
+      game: hosted.engine.game,
+      rules: hosted.engine.rules,
       host: guest.id,
       listed,
       setAt: now(),
@@ -140,10 +137,10 @@ export const hallCalls = ({ store, shelf, guests, tables, jobs, door, now }: Hal
     'sign-out': async (guest, { session }) => ({ ended: await guests.end(guest, session) }),
     games: async () => ({
       games: await Promise.all(
-        shelf.games.map(async ({ id }) => {
-          const game = await gameOf(id);
-          const { version, seats } = game;
-          return { id, rules: version, seats, options: optionsOf(game), levels: await tables.levelsOf(game) };
+        editions.shelf.games.map(async ({ id, capsule }) => {
+          const { engine, minds } = await capsule();
+          const { rules, seats, options } = engine;
+          return { id, rules, seats, options, levels: minds.levels };
         }),
       ),
     }),
@@ -151,26 +148,35 @@ export const hallCalls = ({ store, shelf, guests, tables, jobs, door, now }: Hal
     'more-tables': (guest, { list: listing, after }) => list(listing, guest, after),
     table: async (guest, { table }) => seenBy(await summary(table), guest),
     'set-table': async (guest, plan) => {
-      const game = await gameOf(plan.game);
-      const refused = refuseSetup(game, plan.seats.length, plan.options);
+      const capsule = await present(plan.game);
+      const refused = capsule.engine.refuseSetup(plan.seats.length, plan.options);
       if (refused) throw new Refusal(setupMessage(refused));
       return quota.within(guest.id, plan.listed, () => {
         const secret = randomBytes(32).toString('hex');
         const setup = { seats: plan.seats.length, options: plan.options, secret };
-        const hosted = HostedGame.open(game, setup, groupsOf(plan.seats));
-        return open(guest, hosted, plan.seats, plan.listed);
+        const hosted = HostedGame.open(capsule.engine, setup, groupsOf(plan.seats));
+        return open(guest, capsule, hosted, plan.seats, plan.listed);
       });
     },
     'export-file': (guest, { table }) => fileOf('file', guest, table),
     'take-home': (guest, { table }) => fileOf('take-home', guest, table),
     'import-file': async (guest, { file, seats }) => {
-      const game = await gameOf(file.game);
+      const newest = await present(file.game);
+      // A file of other rules goes on under those; where they are gone, it must be the same game under the present ones.
+      const capsule = await editions.find(file.game, file.rules).catch(() => newest);
       if (seats.length !== file.seats) throw new Refusal(hostSays('refusal.no-seat'));
       return quota.within(guest.id, false, async () => {
-        const { hosted, snapshots } = await importGame(jobs, game, file, guest.id, groupsOf(seats));
+        const { hosted, snapshots } = await importGame(
+          jobs,
+          capsule.engine,
+          cellar,
+          file,
+          guest.id,
+          groupsOf(seats),
+        );
         // Whoever has the file of a running game can read every hand in it.
         if (!hosted.match.over) hosted.disclose({ guest: guest.id, name: guest.name }, 'import');
-        return open(guest, hosted, seats, false, snapshots);
+        return open(guest, capsule, hosted, seats, false, snapshots);
       });
     },
   };

@@ -27,7 +27,16 @@ const AT_ONCE = 500;
 export type Stale = { readonly table: string; readonly answers: number; readonly goes: boolean };
 
 /** What belongs to a table besides its head. */
-const parts = ['table_keys', 'records', 'snapshots', 'summaries', 'places', 'chat', 'faults'] as const;
+const parts = [
+  'table_keys',
+  'records',
+  'snapshots',
+  'summaries',
+  'places',
+  'chat',
+  'faults',
+  'stays',
+] as const;
 
 /** Looks after what is kept: what sinks in the hall, what nobody plays, whom nobody knows. */
 export class Care {

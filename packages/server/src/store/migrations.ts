@@ -5,6 +5,7 @@ import { logTimes } from './migrations/0003-log-times.ts';
 import { tableKeys } from './migrations/0003-table-keys.ts';
 import { lists } from './migrations/0004-lists.ts';
 import { tablesByHost } from './migrations/0005-tables-by-host.ts';
+import { rules } from './migrations/0006-rules.ts';
 
 /** The forms of the database in order. A form that has been in use is never changed; another is added. */
 export const migrations: MigrationProvider = {
@@ -15,5 +16,6 @@ export const migrations: MigrationProvider = {
     '0003-table-keys': tableKeys,
     '0004-lists': lists,
     '0005-tables-by-host': tablesByHost,
+    '0006-rules': rules,
   }),
 };

@@ -5,7 +5,7 @@ import type { ChatLine } from '@runehold/protocol/parts/people';
 import type { LogRecord } from '@runehold/protocol/table/log';
 import type { Selectable } from 'kysely';
 import type { Schema } from './schema.ts';
-import type { ListedTable, Summary, TableHead } from './store.ts';
+import type { ListedTable, PlacedSnapshot, Summary, TableHead } from './store.ts';
 import { UnreadableRecord } from './store.ts';
 
 /** Truth as both databases keep it. */
@@ -68,6 +68,12 @@ export const rowOf = ({
   listed: asNumber(listed),
   set_at: setAt,
 });
+
+/** The row of a snapshot. */
+export const snapshotRow = (
+  table_id: string,
+  { seq, snapshot: { entry, state, hash } }: PlacedSnapshot,
+): Selectable<Schema['snapshots']> => ({ table_id, seq, entry, state: JSON.stringify(state), hash });
 
 /** A snapshot, where there is one. One that cannot be read is none: the log says the same. */
 export const snapshotOf = (row: Selectable<Schema['snapshots']> | undefined): Snapshot | undefined => {

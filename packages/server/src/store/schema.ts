@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** What a table was set with. Never changes, but that an open book is no longer listed. */
+/** What a table was set with. Never changes, but that an open book is no longer listed and rules are renewed. */
 type TableRow = {
   readonly id: string;
   readonly game: string;
@@ -63,6 +63,9 @@ type SummaryRow = {
   readonly abandoned: number;
 };
 
+/** A table whose game would go another way under other rules, and where. */
+type StayRow = { readonly table_id: string; readonly rules: string; readonly why: string };
+
 /** A person who has, or had, a seat. */
 type PlaceRow = {
   readonly guest: string;
@@ -118,6 +121,7 @@ export type Schema = {
   readonly snapshots: SnapshotRow;
   readonly summaries: SummaryRow;
   readonly places: PlaceRow;
+  readonly stays: StayRow;
   readonly people: PersonRow;
   readonly sessions: SessionRow;
   readonly chat: ChatRow;

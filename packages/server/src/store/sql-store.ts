@@ -6,7 +6,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { GroupCommit } from './group-commit.ts';
 import { listHall, listMine, writeLists } from './lists.ts';
 import type { PeopleStore } from './people-store.ts';
-import { headOf, keyRow, lineOf, listedOf, recordOf, rowOf, snapshotOf } from './rows.ts';
+import { headOf, keyRow, lineOf, listedOf, recordOf, rowOf, snapshotOf, snapshotRow } from './rows.ts';
 import type { Schema } from './schema.ts';
 import { thinSnapshots } from './snapshots.ts';
 import { SqlPeople } from './sql-people.ts';
@@ -53,15 +53,24 @@ export class SqlStore implements Store {
       given.map(([number, key]) => keyRow(table, number, key)),
     );
     if (keys.length > 0) await db.insertInto('table_keys').values(keys).execute();
-    const snapshots = appends.flatMap(({ table, first, records: added, snapshot }) => {
-      if (!snapshot) return [];
-      const { entry, state, hash } = snapshot;
-      const seq = first + added.length - 1;
-      return [{ table_id: table, seq, entry, state: JSON.stringify(state), hash }];
+    await this.#move(db, appends);
+    const snapshots = appends.flatMap(({ table, first, records: added, snapshot, moved }) => {
+      const taken = snapshot ? [{ seq: first + added.length - 1, snapshot }] : [];
+      return [...taken, ...(moved?.snapshots ?? [])].map(placed => snapshotRow(table, placed));
     });
     if (snapshots.length > 0) await db.insertInto('snapshots').values(snapshots).execute();
-    for (const { table_id } of snapshots) await thinSnapshots(db, table_id);
+    for (const table_id of new Set(snapshots.map(row => row.table_id))) await thinSnapshots(db, table_id);
     await writeLists(db, appends, this.#now());
+  }
+
+  /** Tables that go by other rules from now on: what was taken under the old ones is no use to anybody. */
+  async #move(db: Transaction<Schema>, appends: readonly Append[]): Promise<void> {
+    for (const { table, moved } of appends) {
+      if (!moved) continue;
+      await db.updateTable('tables').set({ rules: moved.rules }).where('id', '=', table).execute();
+      for (const part of ['snapshots', 'stays'] as const)
+        await db.deleteFrom(part).where('table_id', '=', table).execute();
+    }
   }
 
   async load(table: string): Promise<StoredTable | undefined> {

@@ -28,6 +28,9 @@ export type Summary = Omit<TableSummary, 'mine' | 'changedAt'> & {
   readonly listed: boolean;
 };
 
+/** A snapshot, and the record it was taken after. */
+export type PlacedSnapshot = { readonly seq: number; readonly snapshot: Snapshot };
+
 /** Records to be added to a log, with what follows from them. Written whole or not at all. */
 export type Append = {
   readonly table: string;
@@ -39,6 +42,8 @@ export type Append = {
   readonly snapshot?: Snapshot;
   /** The keys that these records speak of, by their number among the keys of the game. */
   readonly keys?: readonly (readonly [number: number, key: Key])[];
+  /** The rules that a table goes by from these records on, with snapshots under them in place of all it had. */
+  readonly moved?: { readonly rules: string; readonly snapshots: readonly PlacedSnapshot[] };
   /** Set with the first records of a table, or with the last ones of a long game that is written down bit by bit. */
   readonly head?: TableHead;
 };

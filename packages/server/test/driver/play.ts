@@ -33,3 +33,28 @@ export const playOn = async (seat: Seat, howLong: HowLong = {}): Promise<Outcome
   }
   return outcomes;
 };
+
+/**
+ * Answers until something is so or the game is over, takes back every other answer that can be, and gives it again. Says
+ * how many were taken back.
+ */
+export const playTakingBack = async (
+  seat: Seat,
+  replyOf: (ask: AskView, rng: FastChance) => readonly number[] = anyReply,
+  isEnough: () => boolean = () => false,
+): Promise<number> => {
+  const rng = new FastChance(5);
+  let undone = 0;
+  for (let n = 0; ; n++) {
+    await seat.until(() => isEnough() || seat.over || askOf(seat) !== undefined);
+    const ask = askOf(seat);
+    if (isEnough() || seat.over || !ask) return undone;
+    const before = seat.seq;
+    const { type } = await seat.answer(ask.id, replyOf(ask, rng));
+    if (type !== 'done') throw new Error(`an answer was not taken: ${type}`);
+    await seat.until(() => seat.seq > before);
+    if (seat.latest?.refusedUndo || n % 2 === 0) continue;
+    const outcome = await seat.request({ type: 'undo', seq: seat.seq });
+    if (outcome.type === 'done') undone++;
+  }
+};

@@ -29,7 +29,7 @@ export const noLimits: DoorLimits = {
   tablesSet: 10_000,
   tablesListed: 10_000,
   tablesHeld: 10_000,
-  lanes: { bot: patiently, advice: patiently, replay: patiently, import: patiently },
+  lanes: { bot: patiently, advice: patiently, replay: patiently, import: patiently, care: patiently },
   shed: { imports: 1e9, tables: 1e9, sockets: 1e9 },
 };
 

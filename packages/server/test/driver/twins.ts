@@ -5,6 +5,7 @@ import type { Game } from '@runehold/kernel/game';
 import { sameTable } from '@runehold/kernel/layout/digest';
 import { redact } from '@runehold/kernel/layout/redeal';
 import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
+import { engineOf } from '@runehold/kernel/match/engine';
 import type { Match } from '@runehold/kernel/match/match';
 import { resample } from '@runehold/kernel/match/resample';
 import { spareTable } from '@runehold/kernel/match/table-setup';
@@ -13,6 +14,7 @@ import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import type { LogRecord } from '@runehold/protocol/table/log';
 import type { Telling } from '@runehold/protocol/table/telling';
 import { randomMatch } from '@runehold/testkit/corpus';
+import { matchOf } from '@runehold/testkit/match-of';
 import { appendOf } from '../../src/host/store-keeper.ts';
 import { tokenHash } from '../../src/people/tokens.ts';
 import { SqlStore } from '../../src/store/sql-store.ts';
@@ -49,7 +51,7 @@ export const playSome = (
     match.view('spectator').waiting.some(({ answered }) => answered);
   let length = Math.min(answers, whole.entries.length);
   while (isSealed(whole.fork(length))) length++;
-  const hosted = HostedGame.from(whole.fork(length));
+  const hosted = HostedGame.from(engineOf(game), whole.fork(length));
   for (let seat = 0; seat < seats; seat++) {
     const { id, name } = guestAt(seat);
     hosted.handOver(seat, { kind: 'person', name }, id);
@@ -79,9 +81,10 @@ const asItMightHaveBeen = (record: LogRecord, viewer: Viewer): LogRecord => {
 };
 
 export const twinOf = (truth: HostedGame, viewer: Viewer, rng: FastChance): HostedGame => {
-  const { match, setup, log } = truth;
-  const twin = HostedGame.load(match.game, setup, [...log]);
-  resample(match.game, twin.match.table, twin.match.table, viewer, rng);
+  const { engine, setup, log } = truth;
+  const twin = HostedGame.load(engine, setup, [...log]);
+  const { game, table } = matchOf(twin);
+  resample(game, table, table, viewer, rng);
   twin.log.splice(0, log.length, ...log.map(record => asItMightHaveBeen(record, viewer)));
   return twin;
 };
@@ -95,8 +98,8 @@ export const keep = async (
   for (const guest of [ANNA, BELA]) await store.people.bear(guest, tokenHash(guest.id));
   await store.key('sessions', () => 'the same in both');
   for (const [id, game] of games) {
-    const { id: name, version } = game.match.game;
-    const head = { ...game.setup, id, game: name, rules: version, host: ANNA.id, listed: false, setAt: 0 };
+    const { game: name, rules } = game.engine;
+    const head = { ...game.setup, id, game: name, rules, host: ANNA.id, listed: false, setAt: 0 };
     await store.append({ ...appendOf(head, game, 0, true), head });
   }
   await store.close();
@@ -107,18 +110,19 @@ export const cookieFor = ({ id }: Guest): string => `runehold=${id}`;
 
 /** The same answer on both tables, if it fits both, and whether the viewer may tell the tables apart afterwards. */
 export const commonMove = ({ truth, twin, viewer }: Twins, rng: FastChance) => {
-  const { game, table } = truth.match;
+  const { game, table } = matchOf(truth);
   const seat = nextAsked(table);
   const reply = sampleReply(offerTo(game, table, seat), rng, new Reply()).toArray();
   const [after, other] = [truth, twin].map(hosted => {
-    const copy = HostedGame.load(game, hosted.setup, [...hosted.log], hosted.match.snapshot());
+    const copy = HostedGame.load(hosted.engine, hosted.setup, [...hosted.log], hosted.match.snapshot());
     const refused = copy.answer(seat, copy.match.askIdOf(seat), copy.seq, reply);
     return refused === undefined && !copy.match.over ? copy : undefined;
   });
   if (!after || !other) return undefined;
-  const [seen, seenOther] = [after, other].map(({ match }) => {
-    const spare = spareTable(game, match.table);
-    redact(spare, match.table, viewer);
+  const [seen, seenOther] = [after, other].map(hosted => {
+    const { table: laid } = matchOf(hosted);
+    const spare = spareTable(game, laid);
+    redact(spare, laid, viewer);
     return spare;
   });
   const shows = new Set(game.eventList.filter(({ shows: isShown }) => isShown).map(({ key }) => key));

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
+import { engineOf } from '@runehold/kernel/match/engine';
 import { game as masquerade } from '@runehold/masquerade/game';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import { Kysely, type LogEvent, SqliteDialect } from 'kysely';
@@ -25,7 +26,11 @@ const opened = async () => {
   onTestFinished(() => store.close());
   /** Sets a table on which people have seats, or nobody, and says how it can be changed. */
   const set = async (id: string, host: string, seats: readonly (string | undefined)[], listed = true) => {
-    const game = HostedGame.open(masquerade, { seats: seats.length, options: {}, secret: '7'.repeat(64) });
+    const game = HostedGame.open(engineOf(masquerade), {
+      seats: seats.length,
+      options: {},
+      secret: '7'.repeat(64),
+    });
     const head: TableHead = {
       ...game.setup,
       id,
@@ -210,6 +215,7 @@ describe('a database of an earlier form', () => {
       'places_table',
     ])
       old.exec(`drop index ${index}`);
+    old.exec('drop index tables_rules; drop table stays');
     old.exec('drop index people_made; create index summaries_changed on summaries (changed_at)');
     for (const column of ['hall', 'came', 'answers', 'by_people', 'abandoned', 'set_at', 'played_at'])
       old.exec(`alter table summaries drop column ${column}`);

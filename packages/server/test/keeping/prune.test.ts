@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { engineOf } from '@runehold/kernel/match/engine';
 import { game as masquerade } from '@runehold/masquerade/game';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import { game as runeAge } from '@runehold/rune-age/game';
@@ -36,7 +37,7 @@ const opened = async () => {
   onTestFinished(() => store.close());
   const care = new Care(db, () => clock.now);
   const set = async (id: string, kind: 'person' | 'bot', answers: number) => {
-    const game = HostedGame.open(masquerade, { seats: 3, options: {}, secret: '7'.repeat(64) });
+    const game = HostedGame.open(engineOf(masquerade), { seats: 3, options: {}, secret: '7'.repeat(64) });
     const head: TableHead = {
       ...game.setup,
       id,
@@ -103,7 +104,7 @@ describe('pruning', () => {
     }
     // Whatever was put away can be looked at, and counts for nobody.
     const stored = await store.load('played');
-    expect(stored && gameFrom(masquerade, stored).match.entries).toHaveLength(25);
+    expect(stored && gameFrom(engineOf(masquerade), stored).match.entries).toHaveLength(25);
     expect(await store.running('anna')).toBe(1);
     expect((await store.list('watch', 'zoe')).tables.map(({ summary }) => summary.id)).toEqual(['new']);
     expect((await prune(care, always)).abandoned).toBe(0);
@@ -159,7 +160,7 @@ describe('pruning', () => {
 
 test('of snapshots the last two are kept and about every fourth before, and any moment can still be looked at', async () => {
   const { clock, db, store } = await opened();
-  const game = HostedGame.open(runeAge, {
+  const game = HostedGame.open(engineOf(runeAge), {
     seats: 4,
     options: { scenario: 'monument' },
     secret: '9'.repeat(64),
@@ -176,7 +177,7 @@ test('of snapshots the last two are kept and about every fourth before, and any 
   await store.append({ ...appendOf(head, game, 0, false), head });
   const stored = await store.load('long');
   if (!stored) throw new Error('it was written');
-  const keeper = storeKeeper(store, runeAge, stored, () => undefined);
+  const keeper = storeKeeper(store, engineOf(runeAge), stored, () => undefined);
   const hashes: string[] = [];
   while (game.match.entries.length < 1200 && !game.match.over) {
     const from = game.log.length;

@@ -60,13 +60,13 @@ const checkLogs = async (database: string, players: readonly Stubborn[]): Promis
   const broken: string[] = [];
   for (const table of new Set(players.map(player => player.table))) {
     const stored = await store.load(table);
-    const pack = stored && (await shelf.find(stored.head.game)?.pack());
-    if (!stored || !pack) {
+    const capsule = stored && (await shelf.find(stored.head.game)?.capsule());
+    if (!stored || !capsule) {
       broken.push(`${table} is gone`);
       continue;
     }
-    const loaded = gameFrom(pack.game, stored);
-    const replayed = HostedGame.load(pack.game, stored.head, stored.log);
+    const loaded = gameFrom(capsule.engine, stored);
+    const replayed = HostedGame.load(capsule.engine, stored.head, stored.log);
     if (loaded.match.hash !== replayed.match.hash) broken.push(`${table}: the snapshot is of another game`);
     if (stored.frozen) broken.push(`${table} is frozen`);
     for (const player of players.filter(other => other.table === table))

@@ -1,7 +1,5 @@
 import { areAllTold } from '@runehold/kernel/chance/keys';
 import type { GameFile } from '@runehold/kernel/match/file';
-import { importMatch, isProblem } from '@runehold/kernel/match/file';
-import { refuseSetup } from '@runehold/kernel/match/table-setup';
 import type { Message } from '@runehold/kernel/text/message';
 import type { CallName, InputOf, OutputOf } from '@runehold/protocol/hall/calls';
 import type { GivenFile } from '@runehold/protocol/hall/file';
@@ -11,7 +9,8 @@ import { LiveTable } from '@runehold/protocol/table/live-table';
 import { groupsOf, seatAsPlanned } from '@runehold/protocol/table/set-down';
 import type { FileAct } from '@runehold/protocol/table/trust';
 import { hostSays } from '@runehold/protocol/words';
-import { shelf } from '@runehold/shelf/shelf';
+import type { Capsule } from '@runehold/shelf/capsule';
+import { type Editions, NoEdition } from '@runehold/shelf/editions';
 import { CallRefused } from '../house/call-refused.ts';
 import type { Claim } from './claims.ts';
 import { localKeeper } from './local-keeper.ts';
@@ -28,10 +27,9 @@ const hex = (bytes: number): string =>
     '',
   );
 
-const packOf = async (id: string) => (await shelf.find(id)?.pack()) ?? refuse(hostSays('refusal.no-game'));
-
 export type LocalHallParts = {
   readonly store: LocalStore;
+  readonly editions: Editions;
   readonly claim: (table: string) => Promise<Claim>;
   /** Tells whoever sits in front of the page what went wrong. */
   readonly tell: (trouble: Message) => void;
@@ -105,43 +103,55 @@ export class LocalHall {
     }
   }
 
+  async #present(game: string): Promise<Capsule> {
+    return (await this.#parts.editions.present(game)) ?? refuse(hostSays('refusal.no-game'));
+  }
+
+  /** The rules a table of this browser is played by. Without them it is left as it is. */
+  async #rulesOf({ game, rules }: KeptTable): Promise<Capsule> {
+    if (rules === undefined) return this.#present(game);
+    return this.#parts.editions.find(game, rules).catch((error: unknown) => {
+      if (!(error instanceof NoEdition)) throw error;
+      console.error(error);
+      return refuse(hostSays('refusal.no-rules'));
+    });
+  }
+
   async #takeOff(id: string): Promise<LiveTable> {
     const stored = await this.#store.table(id);
     if (stored === undefined) return refuse(hostSays('refusal.no-table'));
-    const { game } = await packOf(stored.game);
-    const hosted = HostedGame.load(game, stored.setup, await this.#store.log(id));
+    const capsule = await this.#rulesOf(stored);
+    const { engine } = capsule;
+    const hosted = HostedGame.load(engine, stored.setup, await this.#store.log(id));
     hosted.frozen = stored.summary.frozen;
-    return this.#seat(stored, hosted);
-  }
-
-  async #seat(stored: KeptTable, hosted: HostedGame): Promise<LiveTable> {
-    const { id, game, chat } = stored;
     return new LiveTable({
       id,
       game: hosted,
       host: ME,
-      chat,
-      keeper: localKeeper(this.#store, hosted.match.game, stored, this.#parts.tell),
-      thinker: await thinkerFor(game),
+      chat: stored.chat,
+      keeper: localKeeper(this.#store, engine, stored, this.#parts.tell),
+      thinker: thinkerFor(capsule),
       newSecret: () => hex(32),
     });
   }
 
   /** Seats everybody at a new table and writes it down. Those of a game file keep the names they had. */
   async #setDown(
+    { minds: { levels } }: Capsule,
     hosted: HostedGame,
     seats: readonly SeatPlan[],
     known: readonly (string | undefined)[] = [],
   ): Promise<string> {
     const refused = seatAsPlanned(hosted, seats, {
       guest: ME,
-      levels: (await thinkerFor(hosted.match.game.id)).levels,
+      levels,
       nameOf: (seat, kind) => known[seat] ?? (kind === 'me' ? this.#name : undefined),
     });
     if (refused) return refuse(refused);
     const id = hex(8);
     const summary = summaryOf(id, hosted, Date.now());
-    const stored: KeptTable = { id, game: hosted.match.game.id, setup: hosted.setup, summary, chat: [] };
+    const { game, rules } = hosted.engine;
+    const stored: KeptTable = { id, game, rules, setup: hosted.setup, summary, chat: [] };
     try {
       await this.#store.put(stored, 0, hosted.log);
     } catch {
@@ -151,26 +161,29 @@ export class LocalHall {
   }
 
   async #setTable(plan: TablePlan): Promise<{ table: string }> {
-    const { game } = await packOf(plan.game);
-    const refused = refuseSetup(game, plan.seats.length, plan.options);
+    const capsule = await this.#present(plan.game);
+    const { engine } = capsule;
+    const refused = engine.refuseSetup(plan.seats.length, plan.options);
     if (refused) return refuse({ key: refused.key, args: numbersOf(refused.args) });
     const setup = { seats: plan.seats.length, options: plan.options, secret: hex(32) };
-    const hosted = HostedGame.open(game, setup, groupsOf(plan.seats));
-    return { table: await this.#setDown(hosted, plan.seats) };
+    const hosted = HostedGame.open(engine, setup, groupsOf(plan.seats));
+    return { table: await this.#setDown(capsule, hosted, plan.seats) };
   }
 
   async #importFile(file: GivenFile, seats: readonly SeatPlan[]): Promise<{ table: string }> {
-    const { game } = await packOf(file.game);
-    const match = importMatch(game, JSON.stringify(file));
-    if (isProblem(match)) return refuse({ key: match.key, args: {} });
+    const newest = await this.#present(file.game);
+    // A file of other rules goes on under those; where they are gone, it must be the same game under the present ones.
+    const capsule = await this.#parts.editions.find(file.game, file.rules).catch(() => newest);
+    const match = capsule.engine.read(JSON.stringify(file));
+    if ('key' in match && 'detail' in match) return refuse({ key: match.key, args: {} });
     // That they are the secrets that were committed to has been checked with the file.
     if (!areAllTold(match.keys)) return refuse({ key: 'file.no-secret', args: {} });
     const names = Array.from({ length: match.seats }, (_, seat) =>
-      match.holderOf(seat)?.replace(/^bot:/, ''),
+      match.handovers.findLast(handover => handover.seat === seat)?.holder.replace(/^bot:/, ''),
     );
-    const hosted = HostedGame.from(match, groupsOf(seats));
+    const hosted = HostedGame.from(capsule.engine, match, groupsOf(seats));
     if (!match.over) hosted.disclose({ guest: ME, name: this.#name }, 'import');
-    return { table: await this.#setDown(hosted, seats, names) };
+    return { table: await this.#setDown(capsule, hosted, seats, names) };
   }
 
   async #file(act: FileAct, id: string): Promise<GameFile> {
@@ -189,15 +202,10 @@ export class LocalHall {
     'sign-out': async () => ({ ended: 0 }),
     games: async () => ({
       games: await Promise.all(
-        shelf.games.map(async ({ id, pack }) => {
-          const { game } = await pack();
-          const options = Object.entries(game.layout.options).map(([name, { values, usual }]) => ({
-            name,
-            values,
-            usual: values[usual],
-          }));
-          const { levels } = await thinkerFor(id);
-          return { id, rules: game.version, seats: game.seats, options, levels };
+        this.#parts.editions.shelf.games.map(async ({ id, capsule }) => {
+          const { engine, minds } = await capsule();
+          const { rules, seats, options } = engine;
+          return { id, rules, seats, options, levels: minds.levels };
         }),
       ),
     }),

@@ -1,4 +1,4 @@
-import type { Game } from '@runehold/kernel/game';
+import type { Engine } from '@runehold/kernel/match/engine';
 import type { Message } from '@runehold/kernel/text/message';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import type { Keeper } from '@runehold/protocol/table/keeper';
@@ -19,7 +19,7 @@ const whyNotKept = (error: unknown): Message => ({
  */
 export const localKeeper = (
   store: LocalStore,
-  game: Game,
+  engine: Engine,
   stored: KeptTable,
   tell: (trouble: Message) => void,
 ): Keeper => {
@@ -42,7 +42,7 @@ export const localKeeper = (
       // With a table that another window has gone on with, nothing can be done here but to come in anew.
       if (isTaken) throw new Error(`table ${kept.id} is another window's`);
       kept = (await store.table(kept.id)) ?? kept;
-      const hosted = HostedGame.load(game, kept.setup, await store.log(kept.id));
+      const hosted = HostedGame.load(engine, kept.setup, await store.log(kept.id));
       hosted.frozen = kept.summary.frozen;
       return hosted;
     },

@@ -8,6 +8,8 @@ import { CallRefused } from '../house/call-refused.ts';
 export type KeptTable = {
   readonly id: string;
   readonly game: string;
+  /** The rules it is played by; pages of old did not write them down. */
+  readonly rules?: string;
   readonly setup: TableSetup;
   readonly summary: TableSummary;
   readonly chat: readonly ChatLine[];

@@ -7,11 +7,11 @@ export const ME = 'me';
 
 /** A table as lists show it. */
 export const summaryOf = (id: string, hosted: HostedGame, setAt: number): TableSummary => {
-  const { match, setup, frozen } = hosted;
+  const { engine, match, setup, frozen } = hosted;
   const { waiting, places, over } = match.view('spectator');
   return {
     id,
-    game: match.game.id,
+    game: engine.game,
     options: setup.options,
     holders: Array.from({ length: setup.seats }, (_, seat) => hosted.holdOf(seat).holder),
     mine: seatsHeldBy(hosted, ME),

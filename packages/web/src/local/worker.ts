@@ -2,6 +2,7 @@ import type { LiveTable } from '@runehold/protocol/table/live-table';
 import type { Visitor } from '@runehold/protocol/table/visitor';
 import type { FromClient } from '@runehold/protocol/wire/from-client';
 import { hostSays } from '@runehold/protocol/words';
+import { editions } from '../app/editions.ts';
 import { CallRefused } from '../house/call-refused.ts';
 import { claimsOf } from './claims.ts';
 import { LocalHall } from './local-hall.ts';
@@ -19,6 +20,7 @@ const tell = (message: FromWorker): void => postMessage(message);
 // The page names its worker after the window it is in.
 const hall = new LocalHall({
   store: new LocalStore(),
+  editions,
   claim: claimsOf(self.name),
   tell: reason => tell({ type: 'trouble', reason }),
 });

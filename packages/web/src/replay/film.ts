@@ -1,9 +1,8 @@
-import type { Game } from '@runehold/kernel/game';
 import type { Viewer } from '@runehold/kernel/layout/seats';
+import type { Engine, GameInPlay } from '@runehold/kernel/match/engine';
 import type { GameFile } from '@runehold/kernel/match/file';
 import { recordOf } from '@runehold/kernel/match/file';
 import type { MatchRecord, Snapshot } from '@runehold/kernel/match/match';
-import { Match } from '@runehold/kernel/match/match';
 import type { People } from '@runehold/protocol/parts/people';
 import type { Told } from '@runehold/protocol/parts/record';
 import type { WireView } from '@runehold/protocol/parts/view';
@@ -29,24 +28,24 @@ export class FileFilm implements Film {
   readonly frames: number;
   readonly people: People;
   readonly viewers: readonly Viewer[];
-  readonly #game: Game;
+  readonly #engine: Engine;
   readonly #record: MatchRecord;
   readonly #kept: Snapshot[] = [];
   /** Where the events of each frame end. */
   readonly #ends: number[] = [];
-  readonly #told: Match;
+  readonly #told: GameInPlay;
 
-  constructor(game: Game, file: GameFile, people: People) {
-    this.#game = game;
+  constructor(engine: Engine, file: GameFile, people: People) {
+    this.#engine = engine;
     this.#record = recordOf(file);
     this.people = people;
     this.frames = file.entries.length + 1;
     this.viewers = ['all-seeing', ...Array.from({ length: file.seats }, (_, seat) => seat)];
-    this.#told = Match.replay(game, this.#record);
+    this.#told = engine.replay(this.#record);
     let before: Snapshot | undefined;
     let end = 0;
     for (let frame = 0; frame < this.frames; frame++) {
-      const match = Match.replay(game, this.#record, frame, false, before);
+      const match = engine.replay(this.#record, frame, before);
       end += match.events.length;
       this.#ends.push(end);
       before = match.snapshot();
@@ -56,7 +55,7 @@ export class FileFilm implements Film {
 
   async viewAt(frame: number, viewer: Viewer): Promise<WireView> {
     const kept = this.#kept[Math.floor(frame / EVERY)];
-    const match = Match.replay(this.#game, this.#record, frame, false, kept);
+    const match = this.#engine.replay(this.#record, frame, kept);
     // The screen draws from a seat: whoever sees all looks from the first.
     return { ...match.view(viewer), viewer: viewer === 'all-seeing' ? 'spectator' : (viewer as number) };
   }

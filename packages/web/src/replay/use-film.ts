@@ -1,5 +1,5 @@
-import { shelf } from '@runehold/shelf/shelf';
 import { useEffect, useState } from 'react';
+import { editions } from '../app/editions.ts';
 import { houseOf } from '../app/houses.ts';
 import { notify, reasonOf } from '../app/notices.ts';
 import { TableSession } from '../table/session/session.ts';
@@ -26,11 +26,10 @@ export const filmOf = async (session: TableSession): Promise<Reel | undefined> =
   await opened(session);
   const { game, view, people } = session.store.getState();
   if (game === undefined || view === undefined) return undefined;
-  const pack = await shelf.find(game)?.pack();
-  if (pack === undefined) return undefined;
   if (view.over) {
     const file = await session.house.call('export-file', { table: session.table });
-    return { game, film: new FileFilm(pack.game, file, people) };
+    const { engine } = await editions.find(game, file.rules);
+    return { game, film: new FileFilm(engine, file, people) };
   }
   await session.fetchEarlier();
   return { game, film: new LiveFilm(session) };

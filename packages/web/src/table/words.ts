@@ -60,6 +60,11 @@ export const tableWords = bilingual({
     'From here on another secret deals, which nobody knows: {code}.',
     'Od tej chwili karty rozdaje inny sekret, którego nikt nie zna: {code}.',
   ],
+  'table.log.moved': [
+    { from: text, to: text },
+    'The rules have been renewed ({from} to {to}). The game stands as it stood and goes on.',
+    'Zasady odnowiono (z {from} na {to}). Gra stoi, jak stała, i toczy się dalej.',
+  ],
   'table.log.earlier': ['Show what came before', 'Pokaż wcześniejsze'],
   'table.chat.line': ['Say something', 'Powiedz coś'],
   'table.chat.send': ['Send', 'Wyślij'],

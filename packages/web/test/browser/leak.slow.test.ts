@@ -9,6 +9,7 @@ import type { WireView } from '@runehold/protocol/parts/view';
 import type { FromHost } from '@runehold/protocol/wire/from-host';
 import { game as runeAge } from '@runehold/rune-age/game';
 import { game as runewars } from '@runehold/runewars/game';
+import { matchOf } from '@runehold/testkit/match-of';
 import { describe, expect, it } from 'vitest';
 import { Person } from '../../../server/test/driver/person.ts';
 import { freshFolder, serve } from '../../../server/test/driver/server.ts';
@@ -127,7 +128,7 @@ describe('two truths that a seat cannot tell apart', () => {
       let moved = 0;
       for (const pair of twins) {
         const { viewer, truth, twin } = pair;
-        if (!sameTable(truth.match.table, twin.match.table)) different++;
+        if (!sameTable(matchOf(truth).table, matchOf(twin).table)) different++;
         const move = commonMove(pair, rng);
         if (move !== undefined && move.seat !== viewer) moved++;
         const [ours, other] = [

@@ -1,3 +1,4 @@
+import { engineOf } from '@runehold/kernel/match/engine';
 import { type GameFile, importMatch, isProblem } from '@runehold/kernel/match/file';
 import type { Table } from '@runehold/runewars/layout';
 import { runewarsPack } from '@runehold/runewars/pack';
@@ -24,7 +25,7 @@ type Finished = {
 const finished = async (seats: number, seed: number, options: Record<string, string>): Promise<Finished> => {
   const holders = ['bot:A', 'bot:B', 'bot:C', 'bot:D'].slice(0, seats);
   const file = playedGame({ of: 'runewars', holders, seed, options });
-  const film = new FileFilm(runewarsPack.game, JSON.parse(file) as GameFile, {
+  const film = new FileFilm(engineOf(runewarsPack.game), JSON.parse(file) as GameFile, {
     players: [],
     spectators: 0,
     host: false,

@@ -59,6 +59,8 @@ export const peopleLines = (records: readonly Told[], speaker: Speaker): PeopleL
         return [line(speaker.say(`table.log.disclosed.${record.how}`, { name: record.name }))];
       case 'rekeyed':
         return [line(speaker.say('table.log.rekeyed', { code: record.commitment.slice(0, 16) }))];
+      case 'moved':
+        return [line(speaker.say('table.log.moved', { from: record.from, to: record.to }))];
       default:
         isPlayed ||= record.kind === 'answered';
         return [];

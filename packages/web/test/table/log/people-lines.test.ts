@@ -22,6 +22,7 @@ const evening: readonly Told[] = [
   { seq: 9, kind: 'handed-over', seat: 1, holder: bela, cause: 'sat' },
   { seq: 10, kind: 'handed-over', seat: 0, holder: open, cause: 'left' },
   { seq: 11, kind: 'handed-over', seat: 0, holder: { kind: 'person', name: 'Carla' }, cause: 'sat' },
+  { seq: 12, kind: 'moved', from: '1', to: '2' },
 ];
 
 describe('what the log tells of people', () => {
@@ -35,6 +36,7 @@ describe('what the log tells of people', () => {
       '9 Bela sits down.',
       '10 Anna leaves for good; the seat is open.',
       '11 Carla takes over the seat of Anna.',
+      '12 The rules have been renewed (1 to 2). The game stands as it stood and goes on.',
     ]);
   });
 

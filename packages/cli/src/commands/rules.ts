@@ -1,0 +1,90 @@
+import { compare } from '@runehold/server/jobs/compare';
+import { usualCellar } from '@runehold/server/jobs/edition';
+import { type Fate, moveTables } from '@runehold/server/keeping/move';
+import { rulesInUse } from '@runehold/server/keeping/rules-in-use';
+import { lockDatabase } from '@runehold/server/store/lock';
+import { SqlStore } from '@runehold/server/store/sql-store';
+import { openSqlite, openToRead } from '@runehold/server/store/sqlite';
+import { TableRules } from '@runehold/server/store/table-rules';
+import type { Command, Context } from '../frame/command.ts';
+import { wrongUsage } from '../frame/failure.ts';
+import type { Given } from '../frame/given.ts';
+import { databaseArg, databaseFor, editions, mustBeThere, rulesLines, withDatabase } from './keeping.ts';
+
+type Database = Awaited<ReturnType<typeof openToRead>>;
+
+/** Tells what becomes of every table of earlier rules. */
+const moveAll = async (db: Database, isDry: boolean, { io, speaker }: Context): Promise<Fate[]> => {
+  const fates: Fate[] = [];
+  const moving = moveTables({
+    store: new SqlStore(db, () => Date.now()),
+    rules: new TableRules(db),
+    editions,
+    cellar: usualCellar,
+    compare,
+    alone: (_table, act) => act().then(() => true),
+    missing: ({ message }) => io.err(`${io.colors.red(message)}\n`),
+    isDry,
+  });
+  for await (const fate of moving) {
+    fates.push(fate);
+    if (io.errorsToPerson) io.err(`\r${speaker.say('cli.keep.progress', { done: fates.length })}`);
+  }
+  if (io.errorsToPerson && fates.length > 0) io.err('\n');
+  await db.destroy();
+  return fates;
+};
+
+const move = async (given: Given, context: Context): Promise<Fate[]> => {
+  const database = databaseFor(given, context);
+  if (given.flag('dry-run')) return moveAll(await openToRead(database), true, context);
+  mustBeThere(database);
+  const lock = lockDatabase(database);
+  try {
+    return await moveAll(await openSqlite(database), false, context);
+  } finally {
+    lock.release();
+  }
+};
+
+const tellFates = (fates: readonly Fate[], given: Given, { io, speaker }: Context): void => {
+  const isDry = given.flag('dry-run');
+  if (given.flag('json')) {
+    for (const fate of fates) io.out(`${JSON.stringify({ ...fate, dryRun: isDry })}\n`);
+    return;
+  }
+  const moved = fates.filter(({ moves }) => moves).length;
+  for (const fate of fates)
+    if (!fate.moves)
+      io.out(
+        `${speaker.say('cli.keep.rules.stays', { table: fate.table, rules: fate.from, why: fate.why })}\n`,
+      );
+  io.out(`${speaker.say('cli.keep.rules.moved', { moved, stays: fates.length - moved })}\n`);
+  if (isDry) io.out(`${speaker.say('cli.keep.prune.would')}\n`);
+};
+
+const list = async (given: Given, context: Context): Promise<void> => {
+  const db = await openToRead(databaseFor(given, context));
+  const found = await rulesInUse(new TableRules(db), editions);
+  await db.destroy();
+  const { io, speaker } = context;
+  if (given.flag('json')) io.out(`${JSON.stringify({ rules: found })}\n`);
+  else if (found.length === 0) io.out(`${speaker.say('cli.keep.no-tables')}\n`);
+  else io.out(rulesLines(found, speaker).join(''));
+};
+
+/** `runehold rules`: which rules tables go by; with `move`, those that go alike under the present ones are moved there. */
+export const rulesCommand: Command = {
+  args: {
+    what: { type: 'positional', about: 'cli.arg.rules-what' },
+    'dry-run': { type: 'boolean', about: 'cli.arg.dry-run' },
+    database: databaseArg,
+  },
+  run: async (given, context) => {
+    const what = given.text('what') ?? 'list';
+    if (what === 'list') await withDatabase(() => list(given, context));
+    else if (what === 'move') tellFates(await withDatabase(() => move(given, context)), given, context);
+    else throw wrongUsage('cli.error.not-one-of', { name: 'WHAT', value: what, values: 'list, move' });
+    return 0;
+  },
+};

@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { masqueradePack } from '@runehold/masquerade/pack';
+import type { Capsule } from '@runehold/shelf/capsule';
+import { shelfOf } from '@runehold/shelf/shelf';
+import { afterAll } from 'vitest';
+import { buildCapsule } from '../../../../scripts/lib/capsule.mjs';
+
+/** A folder with the capsule of earlier rules, and the house as it was when those were the present ones. */
+export const yesterday = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'runehold-capsules-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const entry = fileURLToPath(new URL('../fixtures/earlier-masquerade.ts', import.meta.url));
+  const { file } = await buildCapsule(entry, folder);
+  const { capsule } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { capsule: Capsule };
+  const game = {
+    id: 'masquerade',
+    inHall: false,
+    pack: async () => masqueradePack,
+    capsule: async () => capsule,
+  };
+  return { capsule, cellar: `${pathToFileURL(folder).href}/`, shelf: shelfOf([game]) };
+};

@@ -1,0 +1,174 @@
+import type { AskView } from '@runehold/kernel/ask/describe';
+import { FastChance } from '@runehold/kernel/chance/fast';
+import { gameFile } from '@runehold/protocol/hall/file';
+import { expect, test } from 'vitest';
+import { Person } from '../driver/person.ts';
+import { anyReply, askOf, playTakingBack } from '../driver/play.ts';
+import type { Seat } from '../driver/seat.ts';
+import { serve } from '../driver/server.ts';
+import { yesterday } from '../driver/yesterday.ts';
+
+const { cellar, shelf } = await yesterday();
+
+/** Bids nothing, accuses whenever that is asked, and else does anything. */
+const replyOf = (ask: AskView, rng: FastChance): readonly number[] =>
+  ask.name === 'bids' || ask.name === 'word' ? [0] : anyReply(ask, rng);
+
+const play = (seat: Seat, isEnough?: () => boolean): Promise<number> =>
+  playTakingBack(seat, replyOf, isEnough);
+
+/** What happened, as the person at a seat was told it, less what was taken back. */
+const eventsOf = ({ records }: Seat) => {
+  const undone = records.flatMap(record => (record.kind === 'undone' ? [record.of] : []));
+  return records.flatMap(record => ('events' in record && !undone.includes(record.seq) ? record.events : []));
+};
+
+const told = (seat: Seat): string[] => eventsOf(seat).map(({ key }) => key);
+
+const finesOf = (seat: Seat) => eventsOf(seat).filter(({ key }) => key === 'paid');
+
+/** Somebody has just paid a fine and could have paid more: under the rules of today they would have. */
+const isFined = (seat: Seat): boolean => {
+  const coins = seat.view?.table['coins'] as readonly number[];
+  return finesOf(seat).some(({ args }) => args['coins'] === 1 && coins[Number(args['from'])] > 0);
+};
+
+const bot = { kind: 'bot', level: 'random' } as const;
+const never = { accusations: 'never' };
+
+/** Tables that were begun under the rules of yesterday: one without fines, one with some. */
+const begun = async (): Promise<{ anna: Person; alike: string; other: string; database: string }> => {
+  const server = await serve({ shelf, cellar });
+  const anna = await Person.arrive(server.address, 'Anna');
+  const alike = await anna.setTable('masquerade', [{ kind: 'me' }, bot], never);
+  const plain = await anna.come(alike);
+  await play(plain, () => plain.seq > 8);
+  for (;;) {
+    const other = await anna.setTable('masquerade', [{ kind: 'me' }, bot]);
+    const fined = await anna.come(other);
+    await play(fined, () => isFined(fined));
+    if (fined.over) continue;
+    expect([plain.state?.rules, fined.state?.rules]).toEqual(['0', '0']);
+    await server.close();
+    return { anna, alike, other, database: server.database };
+  }
+};
+
+test('a game that goes alike goes on under the new rules, another one is finished under those it has', async () => {
+  const { anna, alike, other, database } = await begun();
+  // A bot that takes its time leaves room for taking back.
+  const server = await serve({ database, cellar, botPauseMs: 50 });
+  await server.move();
+  anna.move(server.address);
+
+  const moved = await anna.come(alike);
+  expect(moved.state?.rules).toBe('1');
+  expect(moved.records.at(-1)).toMatchObject({ kind: 'moved', from: '0', to: '1' });
+  expect(await play(moved)).toBeGreaterThan(0);
+  expect(moved.over).toBe(true);
+
+  const stays = await anna.come(other);
+  expect(stays.state?.rules).toBe('0');
+  await play(stays);
+  expect(stays.over).toBe(true);
+  for (const { args } of finesOf(stays)) expect(args['coins']).toBeLessThanOrEqual(1);
+
+  // Nothing is compared a second time, and nothing is lost with the house.
+  await server.move();
+  await server.close();
+  const later = await serve({ database, cellar });
+  await later.move();
+  anna.move(later.address);
+  for (const [table, rules] of [
+    [alike, '1'],
+    [other, '0'],
+  ] as const) {
+    const seat = await anna.come(table);
+    expect([seat.state?.rules, seat.over]).toEqual([rules, true]);
+    const kinds = seat.records.map(({ kind }) => kind);
+    expect(kinds.filter(kind => kind === 'moved')).toHaveLength(rules === '1' ? 1 : 0);
+    // Any earlier moment can be looked at, before and after the move.
+    for (const seq of [0, 5, seat.seq - 1])
+      expect(await seat.request({ type: 'moment', seq })).toMatchObject({ type: 'moment', seq });
+  }
+  expect([...server.complaints, ...later.complaints]).toEqual([]);
+});
+
+test('a saved file of either comes back as the game it was', async () => {
+  const { anna, alike, other, database } = await begun();
+  const server = await serve({ database, cellar });
+  await server.move();
+  anna.move(server.address);
+  for (const [table, rules] of [
+    [alike, '1'],
+    [other, '0'],
+  ] as const) {
+    const before = await anna.come(table);
+    // While she is asked the bot waits.
+    await before.until(() => askOf(before) !== undefined);
+    const file = await anna.call('take-home', { table });
+    expect(file.rules).toBe(rules);
+    const again = await anna.call('import-file', {
+      file: gameFile.parse(file),
+      seats: [{ kind: 'me' }, bot],
+    });
+    const seat = await anna.come(again.table);
+    expect(seat.state?.rules).toBe(rules);
+    expect(seat.view?.table).toEqual(before.view?.table);
+    expect(told(seat).filter(key => key !== 'drew')).toEqual(told(before).filter(key => key !== 'drew'));
+    await play(seat);
+    const whole = await anna.call('export-file', { table: again.table });
+    expect([whole.rules, whole.over]).toEqual([rules, true]);
+  }
+});
+
+test('what could be taken back before the move can be taken back after it', async () => {
+  const first = await serve({ shelf, cellar });
+  const anna = await Person.arrive(first.address, 'Anna');
+  const table = await anna.setTable('masquerade', [{ kind: 'me' }, { kind: 'me' }], never);
+  const seats = [await anna.come(table, { viewer: 0 }), await anna.come(table, { viewer: 1 })];
+  const rng = new FastChance(2);
+  const asked = () => seats.map(askOf).find(ask => ask !== undefined);
+  for (;;) {
+    await seats[0].until(() => seats[1].seq === seats[0].seq && asked() !== undefined);
+    const ask = asked();
+    if (!ask || ask.name === 'claim') break;
+    const before = seats[0].seq;
+    await seats[ask.seat].answer(ask.id, anyReply(ask, rng));
+    await seats[0].until(() => seats[0].seq > before);
+    await seats[1].until(() => seats[1].seq > before);
+  }
+  const dancer = asked()?.seat ?? -1;
+  expect(seats[dancer].latest?.refusedUndo).toBeUndefined();
+  await first.close();
+
+  const server = await serve({ database: first.database, cellar });
+  await server.move();
+  anna.move(server.address);
+  const seat = await anna.come(table, { viewer: dancer });
+  expect([seat.state?.rules, seat.latest?.refusedUndo]).toEqual(['1', undefined]);
+  expect(await seat.request({ type: 'undo', seq: seat.seq })).toMatchObject({ type: 'done' });
+  await seat.until(() => askOf(seat)?.name === 'worn');
+});
+
+test('a table that somebody uses goes on as it is, and is moved when nobody does', async () => {
+  const { anna, alike, database } = await begun();
+  const server = await serve({ database, cellar });
+  anna.move(server.address);
+  const [seat] = await Promise.all([anna.come(alike), server.move()]);
+  const { rules } = seat.state ?? {};
+  await server.move();
+  await play(seat, () => seat.seq > 12);
+  expect(seat.records.at(-1)?.kind).not.toBe('moved');
+  seat.cut();
+  await expect
+    .poll(async () => {
+      await server.tidy();
+      await server.move();
+      const again = await anna.come(alike);
+      again.cut();
+      return again.state?.rules;
+    })
+    .toBe('1');
+  expect(['0', '1']).toContain(rules);
+});

@@ -1,0 +1,4 @@
+import { game } from '@runehold/masquerade/game';
+import { capsuleOf } from '../capsule.ts';
+
+export const capsule = capsuleOf(game);

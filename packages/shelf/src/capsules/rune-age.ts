@@ -1,0 +1,5 @@
+import { guide } from '@runehold/rune-age/bots/greedy';
+import { game } from '@runehold/rune-age/game';
+import { capsuleOf } from '../capsule.ts';
+
+export const capsule = capsuleOf(game, { guide });

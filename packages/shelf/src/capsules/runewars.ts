@@ -1,0 +1,6 @@
+import { guide } from '@runehold/runewars/bots/greedy';
+import { game } from '@runehold/runewars/game';
+import { oddsmaker as odds } from '@runehold/runewars/rules/view/odds/oddsmaker';
+import { capsuleOf } from '../capsule.ts';
+
+export const capsule = capsuleOf(game, { guide, odds });

@@ -1,0 +1,62 @@
+import type { Capsule } from './capsule.ts';
+import { CAPSULE_FORM } from './capsule.ts';
+import type { Shelf } from './shelf.ts';
+
+/** Where the capsules of earlier rules are kept, by `<game>@<rules>`: a folder, or files of a page. Undefined: not there. */
+export type Cellar = (name: string) => Promise<unknown> | undefined;
+
+/** There is no code for a game under some rules, or it is no good. Its tables are left as they are. */
+export class NoEdition extends Error {
+  constructor(name: string, why: string) {
+    super(`there is no ${name}: ${why}`);
+    this.name = 'NoEdition';
+  }
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Every game under every version of its rules there is: the present one from the shelf, those before it from the cellar. */
+export class Editions {
+  readonly shelf: Shelf;
+  readonly #cellar: Cellar;
+  readonly #opened = new Map<string, Promise<Capsule>>();
+
+  constructor(shelf: Shelf, cellar: Cellar) {
+    this.shelf = shelf;
+    this.#cellar = cellar;
+  }
+
+  /** A game as it is played now. */
+  async present(game: string): Promise<Capsule | undefined> {
+    return this.shelf.find(game)?.capsule();
+  }
+
+  /** A game under the rules it was begun with. */
+  async find(game: string, rules: string): Promise<Capsule> {
+    const present = await this.present(game);
+    const isPresent = present?.engine.rules === rules || this.shelf.find(game)?.before?.includes(rules);
+    return present && isPresent ? present : this.#fetch(game, rules);
+  }
+
+  #fetch(game: string, rules: string): Promise<Capsule> {
+    const name = `${game}@${rules}`;
+    const known = this.#opened.get(name);
+    if (known) return known;
+    // Rules are named in game files, which come from anybody.
+    const found = /^[a-z-]+@[\w.-]+$/.test(name) ? this.#cellar(name) : undefined;
+    if (!found) throw new NoEdition(name, 'no capsule of that name is kept');
+    const opened = this.#open(name, found);
+    this.#opened.set(name, opened);
+    return opened;
+  }
+
+  async #open(name: string, found: Promise<unknown>): Promise<Capsule> {
+    const { capsule } = (await found.catch((error: unknown) => {
+      throw new NoEdition(name, `its capsule cannot be loaded: ${reasonOf(error)}`);
+    })) as { readonly capsule?: Capsule };
+    if (capsule?.form !== CAPSULE_FORM) throw new NoEdition(name, 'its capsule has a form that is not known');
+    const { game, rules } = capsule.engine;
+    if (`${game}@${rules}` !== name) throw new NoEdition(name, `its capsule is of ${game}@${rules}`);
+    return capsule;
+  }
+}
