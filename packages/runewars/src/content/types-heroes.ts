@@ -1,3 +1,4 @@
+import type { Name } from './names.ts';
 import type { Alignment, Sources, Timing, Trait } from './types.ts';
 
 /** What a hero can do besides the standard special of duels. */
@@ -27,6 +28,7 @@ export type HeroEffect =
 
 export type Hero = {
   readonly id: string;
+  readonly name: Name;
   /** Message key of the name. */
   readonly key: string;
   readonly alignment: Alignment | 'neutral';

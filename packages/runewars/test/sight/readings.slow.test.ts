@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { AREAS, resourceIds } from '../../src/layout.ts';
-import { isFulfilled } from '../../src/rules/cards/objective-conditions.ts';
+import { isFulfilled } from '../../src/rules/cards/objectives/registry.ts';
 import { isPlaceOf } from '../../src/rules/heroes/quest/place.ts';
 import { controller, isOnBoard } from '../../src/rules/map/areas.ts';
 import { yieldOf } from '../../src/rules/map/tokens.ts';

@@ -5,7 +5,7 @@ import { fateDomain } from '../../domains.ts';
 import { destinyIds, type Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { destinyOf, showFate } from '../cards/fate.ts';
-import { testCards } from '../cards/tactics/test-cards.ts';
+import { testCards } from '../cards/tactics/moments/draw-more-for-test.ts';
 import { procedure } from '../rules.ts';
 import { attributeOf, turnUpBonus } from './attribute.ts';
 import { abilityOf, ownerOf } from './hero.ts';

@@ -7,7 +7,7 @@ import { attributeDomain, rewardDomain, tacticsDomain } from '../../../domains.t
 import type { Table } from '../../../layout.ts';
 import { events, reasons, say } from '../../../words.ts';
 import { gainTactics } from '../../cards/draw.ts';
-import { couldAmbush, offerQuestCards, playQuestCard } from '../../cards/tactics/quest-cards.ts';
+import { couldAmbush, offerQuestCards, playQuestCard } from '../../cards/tactics/moments/start-duel.ts';
 import { isFriendly } from '../../map/areas.ts';
 import { locationAt } from '../../map/tokens.ts';
 import { procedure } from '../../rules.ts';

@@ -1,0 +1,43 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import type { ObjectiveCondition } from '../../../content/types-cards.ts';
+import type { Table } from '../../../layout.ts';
+import { type EffectsOf, family } from '../../../text/spoken.ts';
+import type { ConditionKind } from './condition.ts';
+import {
+  defeatedHeroes,
+  destroyedInBattle,
+  ruinedOrTookCity,
+  tookStronghold,
+  wonAsDefender,
+} from './deeds.ts';
+import { allAlliedWithPlayers, allAlliedWithYou, alliedTypes, destroyedAndGone } from './neutrals.ts';
+import { areas, cities, enemyHomeRealms, heroes, influence, titles } from './possessions.ts';
+
+const kinds = {
+  'all-allied-with-players': allAlliedWithPlayers,
+  'all-allied-with-you': allAlliedWithYou,
+  influence,
+  titles,
+  cities,
+  heroes,
+  'allied-types': alliedTypes,
+  'won-as-defender': wonAsDefender,
+  'ruined-or-took-city': ruinedOrTookCity,
+  'destroyed-in-battle': destroyedInBattle,
+  'enemy-home-realms': enemyHomeRealms,
+  'took-stronghold': tookStronghold,
+  areas,
+  'destroyed-and-gone': destroyedAndGone,
+  'defeated-heroes': defeatedHeroes,
+} as const;
+
+export type ObjectiveConditions = EffectsOf<typeof kinds>;
+
+/** What must be true to claim an Objective. */
+export const conditions = family<ObjectiveCondition, ConditionKind<ObjectiveCondition>>('condition', kinds);
+
+export const isFulfilled = (t: Table, seat: Seat, condition: ObjectiveCondition): boolean =>
+  conditions.kindOf(condition).isFulfilled(t, seat, condition);
+
+export const isHopeless = (t: Table, seat: Seat, condition: ObjectiveCondition): boolean =>
+  conditions.kindOf(condition).isHopeless?.(t, seat, condition) ?? false;
