@@ -25,7 +25,39 @@ const plain: Judge = look => ({
 });
 
 /** The ways of answering that cards name. */
-const manners: Readonly<Record<Manner, Judge>> = { plain, ...battle, ...quests, ...realm, ...seasons };
+const manners: Readonly<Record<Manner, Judge>> = {
+  plain,
+  bestUnit: realm.bestUnit,
+  bestUnits: realm.bestUnits,
+  byPolicy: battle.byPolicy,
+  decline: quests.decline,
+  discardTactics: seasons.discardTactics,
+  doomCity: seasons.doomCity,
+  fleeFrom: seasons.fleeFrom,
+  fleeTo: seasons.fleeTo,
+  giveUpHero: quests.giveUpHero,
+  helpWeakest: seasons.helpWeakest,
+  hurtLeader: seasons.hurtLeader,
+  keepHero: quests.keepHero,
+  lookAtMost: realm.lookAtMost,
+  loseTroops: realm.loseTroops,
+  lowerDial: realm.lowerDial,
+  mostOffered: seasons.mostOffered,
+  moveBeastsFrom: seasons.moveBeastsFrom,
+  moveBeastsTo: seasons.moveBeastsTo,
+  ownArea: realm.ownArea,
+  payForHero: seasons.payForHero,
+  playAny: battle.playAny,
+  raiseDial: realm.raiseDial,
+  routUnits: realm.routUnits,
+  sayNo: seasons.sayNo,
+  sayYes: seasons.sayYes,
+  standAll: battle.standAll,
+  strikeByPolicy: battle.strikeByPolicy,
+  strongholdToLeave: realm.strongholdToLeave,
+  unknownArea: realm.unknownArea,
+  wantedArea: realm.wantedArea,
+};
 
 /** Who decides what, by the name of the ask. */
 const judges: Readonly<Record<string, Judge>> = {
