@@ -5,6 +5,7 @@ import { conditions } from '../rules/cards/objectives/registry.ts';
 import { opponentWords } from '../rules/cards/tactics/opponents.ts';
 import { tactics } from '../rules/cards/tactics/registry.ts';
 import { results } from '../rules/heroes/quest/clauses.ts';
+import { skills } from '../rules/heroes/skills.ts';
 import { primaryWords } from '../rules/season/cards/primary.ts';
 import { seasonal } from '../rules/season/cards/registry.ts';
 import { dialWords } from '../rules/table/raise-dials.ts';
@@ -30,6 +31,7 @@ export const cardWords = joinBilingual(
   cardTextWords,
   conditions.words,
   results.words,
+  skills.words,
   tactics.words,
   opponentWords,
   dialWords,

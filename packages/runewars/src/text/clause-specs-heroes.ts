@@ -1,5 +1,5 @@
 import type { FateResult } from '../content/types.ts';
-import type { Hero, HeroEffect } from '../content/types-heroes.ts';
+import type { Hero } from '../content/types-heroes.ts';
 import type {
   DuelGoal,
   ExplorationEffect,
@@ -87,20 +87,6 @@ const rewardParts = {
   | `clause.icon.${FateResult['kind']}`
 >;
 
-const heroClauses = {
-  'clause.skill.replace-duel-card': plain,
-  'clause.skill.heal-on-quest': plain,
-  'clause.skill.long-move': { areas: 'number' },
-  'clause.skill.redraw-test': plain,
-  'clause.skill.move-after-action': plain,
-  'clause.skill.look-at-adjacent': plain,
-  'clause.skill.heal-anywhere': plain,
-  'clause.skill.damage-at-start': { damage: 'number' },
-  'clause.skill.first-strike': { rounds: 'number' },
-  'clause.skill.heal-after-duel': { damage: 'number' },
-  'clause.skill.tactics-for-defeat': { tactics: 'number' },
-} as const satisfies ClausesOf<'skill', HeroEffect>;
-
 const heroParts = {
   'clause.hero.good': plain,
   'clause.hero.neutral': plain,
@@ -135,7 +121,6 @@ export const heroCardClauses = {
   ...questUnitClauses,
   ...rewardClauses,
   ...rewardParts,
-  ...heroClauses,
   ...heroParts,
   ...tokenClauses,
   ...tokenParts,

@@ -12,6 +12,7 @@ import type {
   RewardEffect,
 } from '../content/types-quests.ts';
 import { results } from '../rules/heroes/quest/clauses.ts';
+import { skills } from '../rules/heroes/skills.ts';
 import { type CardText, clause, colon, comma, joined, listed, onlyIf, stop } from './clause.ts';
 import { destinies, groupChoices, timingsText } from './clause-groups.ts';
 
@@ -136,7 +137,7 @@ export const heroText = ({ ability, traits, ...hero }: Hero): CardText => [
     'comma',
   ),
   ...onlyIf(ability.optional || ability.timing !== 'passive', colon),
-  clause(`clause.skill.${ability.effect.kind}`, ability.effect),
+  ...skills.textOf(ability.effect),
   stop,
 ];
 

@@ -32,6 +32,9 @@ export type Spoken<D extends Datum> = {
   readonly bot?: { readonly answers?: Manners };
 };
 
+/** An effect whose rule is asked for where it applies: what it says stands beside that. */
+export type Passive<Kind extends string, Parts = unknown> = Spoken<Effect<Kind, Parts>>;
+
 /** The effects that a registry of their kinds stands for. */
 export type EffectsOf<Kinds extends Readonly<Record<string, { readonly '~effect'?: Datum }>>> = NonNullable<
   Kinds[keyof Kinds]['~effect']

@@ -70,25 +70,6 @@ export const clausesHeroes = {
   'clause.hero.neutral': 'neutral hero',
   'clause.hero.evil': 'evil hero',
   'clause.hero-numbers': 'strength {strength}, agility {agility}, wisdom {wisdom}, health {health}',
-  'clause.skill.replace-duel-card':
-    'discard 1 Fate card this hero drew in this round and use what you draw instead, at most 1 time in a duel',
-  'clause.skill.heal-on-quest':
-    'when this hero completes a quest, heal all damage of this hero and of 1 other hero of yours in the area',
-  'clause.skill.long-move':
-    'this hero’s move action in the Quest Phase covers up to {areas, count, thing.area}',
-  'clause.skill.redraw-test':
-    'discard all Fate cards drawn for a test of this hero’s and draw as many again, at most 1 time in a test',
-  'clause.skill.move-after-action':
-    'after a move action and its duel or quest, this hero, if standing, moves 1 area more without turning over a token there',
-  'clause.skill.look-at-adjacent':
-    'look at the facedown tokens of 1 area next to this hero, whatever the border',
-  'clause.skill.heal-anywhere': 'this hero may heal in every area',
-  'clause.skill.damage-at-start': 'deal {damage, count, thing.damage} that routs do not prevent',
-  'clause.skill.first-strike':
-    'in a duel that this hero starts the opponent draws no card in {rounds, plural, one {the first round} other {the first # rounds}}',
-  'clause.skill.heal-after-duel': 'if this hero survived it, heal {damage, count, thing.damage}',
-  'clause.skill.tactics-for-defeat':
-    'when this hero defeats a hero or a unit in a duel and survives it, draw {tactics, count, thing.tactics-card}',
 
   'clause.token-kind.event': 'event, discarded once resolved',
   'clause.token-kind.location': 'location',

@@ -73,25 +73,6 @@ export const clausesHeroes = {
   'clause.hero.neutral': 'bohater neutralny',
   'clause.hero.evil': 'bohater po stronie Zła',
   'clause.hero-numbers': 'Siła {strength}, Zręczność {agility}, Mądrość {wisdom}, Wytrzymałość {health}',
-  'clause.skill.replace-duel-card':
-    'odrzuć 1 kartę losu dobraną w tej rundzie dla tego bohatera i użyj dobranej w zamian, najwyżej 1 raz w pojedynku',
-  'clause.skill.heal-on-quest':
-    'gdy ten bohater wykona misję, wylecz wszystkie obrażenia jego oraz 1 innego twojego bohatera na tym obszarze',
-  'clause.skill.long-move':
-    'akcja ruchu tego bohatera w Fazie misji obejmuje najwyżej {areas, count, thing.area:acc}',
-  'clause.skill.redraw-test':
-    'odrzuć wszystkie karty losu dobrane do testu tego bohatera i dobierz tyle samo nowych, najwyżej 1 raz w teście',
-  'clause.skill.move-after-action':
-    'po akcji ruchu oraz pojedynku lub misji ten bohater, jeśli stoi, porusza się jeszcze o 1 obszar i nie odkrywa tam żetonu',
-  'clause.skill.look-at-adjacent':
-    'wybierz 1 obszar obok tego bohatera, niezależnie od granic, i podejrzyj leżące tam zakryte żetony',
-  'clause.skill.heal-anywhere': 'ten bohater może się leczyć na każdym obszarze',
-  'clause.skill.damage-at-start': 'zadaj {damage, count, thing.damage:acc}, a rozbicia tego nie negują',
-  'clause.skill.first-strike':
-    'w pojedynku, do którego wyzywa ten bohater, przeciwnik nie dobiera karty w {rounds, plural, one {pierwszej rundzie} few {pierwszych # rundach} many {pierwszych # rundach} other {pierwszej rundzie}}',
-  'clause.skill.heal-after-duel': 'jeśli ten bohater przetrwał, wylecz {damage, count, thing.damage:acc}',
-  'clause.skill.tactics-for-defeat':
-    'gdy ten bohater pokona w pojedynku bohatera lub jednostkę i go przetrwa, dobierz {tactics, count, thing.tactics-card:acc}',
 
   'clause.token-kind.event': 'wydarzenie, odrzucane po rozpatrzeniu',
   'clause.token-kind.location': 'miejsce',
