@@ -98,12 +98,9 @@ describe('the text of a card or component', () => {
     const unsaid = Object.keys(runewarsPack.words.specs).filter(
       key => key.startsWith('clause.') && !said.has(key),
     );
-    expect(unsaid.filter(key => !key.startsWith('clause.timing.')).toSorted()).toEqual([
-      'clause.cost.nothing',
-      'clause.icon.damage',
-      'clause.icon.special',
-      'clause.without.good',
-    ]);
+    expect(new Set(unsaid.filter(key => !key.startsWith('clause.timing.')))).toEqual(
+      new Set(['clause.cost.nothing', 'clause.icon.damage', 'clause.icon.special', 'clause.without.good']),
+    );
     const moments = [
       ...[...universe.tacticsCards, ...universe.rewardCards].flatMap(({ timings }) => timings),
       ...universe.heroes.map(({ ability }) => ability.timing),
