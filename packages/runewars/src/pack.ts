@@ -1,5 +1,6 @@
 import type { Domain } from '@runehold/kernel/ask/domain';
 import type { GamePack } from '@runehold/kernel/pack';
+import { joinBilingual } from '@runehold/kernel/text/bilingual';
 import {
   areaDomain,
   attributeDomain,
@@ -22,6 +23,7 @@ import {
 import { game } from './game.ts';
 import { runePool, seasonIds } from './layout.ts';
 import { oddsmaker } from './rules/view/odds/oddsmaker.ts';
+import { cardWords } from './text/card-words.ts';
 import { words } from './words.ts';
 
 /** What options are taken from and sentences name: each domain is a table of nouns. */
@@ -49,7 +51,7 @@ const idsOf = ({ size, nameOf }: Domain): string[] => Array.from({ length: size 
 
 export const runewarsPack: GamePack = {
   game,
-  words,
+  words: joinBilingual(words, cardWords),
   ids: {
     ...Object.fromEntries(nounDomains.map(domain => [domain.name, idsOf(domain)])),
     rune: runePool.cards,

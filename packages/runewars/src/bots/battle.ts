@@ -2,9 +2,10 @@ import type { Asked } from '@runehold/kernel/ask/asked';
 import { PASS } from '@runehold/kernel/ask/offer';
 import { Reply } from '@runehold/kernel/ask/reply';
 import { rewardPool, tacticsPool } from '../layout.ts';
-import { battleSides } from '../rules/view/battle.ts';
 import { answerInBattle } from '../rules/view/battle-policy.ts';
-import { type Look, optionName } from '../rules/view/look.ts';
+import { worthInBattle } from '../rules/view/judgements.ts';
+import type { Look } from '../rules/view/look.ts';
+import { optionName } from '../rules/view/options.ts';
 import { best, type Judge, most, one, type Proposal } from './answer.ts';
 import { because } from './words.ts';
 
@@ -21,31 +22,6 @@ export const strikeByPolicy: Judge = (look, ask) => ({
   reason: because('bot.strike'),
 });
 
-/** What a card does in this battle; what would not help is kept. */
-const cardWorth = (look: Look, card: number): number => {
-  const { effect } = look.t.content.tacticsCards[card];
-  const { own, foes, ownHurt, isAttacker } = battleSides(look);
-  switch (effect.kind) {
-    case 'call-off-battle':
-      return foes > own + 2 ? 2 : -1;
-    case 'damage-both-sides':
-      return foes > own ? 2 : -1;
-    case 'stand-units':
-      return ownHurt >= 2 ? 1.5 : -1;
-    case 'pay-winner':
-      return own > foes + 1 ? 1 : -1;
-    case 'draw-more-for-unit':
-      return foes > 0 ? 1 : -1;
-    case 'cancel-routs':
-    case 'remove-damage':
-      return 1;
-    case 'weaken-stronghold':
-      return isAttacker ? 1.5 : -1;
-    default:
-      return -1;
-  }
-};
-
 /** What a Reward of the turn does in this battle: routing enemies is the only help. */
 const rewardWorth = (look: Look, reward: number): number =>
   look.t.content.rewardCards[reward].effect.kind === 'rout-units' ? 2 : -1;
@@ -60,7 +36,7 @@ const cardOf = (ask: Asked, code: number, { cards }: { readonly cards: readonly 
 export const playInBattle: Judge = (look, ask): Proposal => {
   const code = most(ask.offer, option => {
     const card = cardOf(ask, option, tacticsPool);
-    return card < 0 ? rewardWorth(look, cardOf(ask, option, rewardPool)) : cardWorth(look, card);
+    return card < 0 ? rewardWorth(look, cardOf(ask, option, rewardPool)) : worthInBattle(look, card);
   });
   if (code === PASS) return one(PASS, because('bot.save-card'));
   const card = cardOf(ask, code, tacticsPool);

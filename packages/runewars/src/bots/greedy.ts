@@ -2,7 +2,10 @@ import type { Asked } from '@runehold/kernel/ask/asked';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { TableCore } from '@runehold/kernel/layout/table';
 import { factionIds, type Table } from '../layout.ts';
-import { absentAnswer, lookAt } from '../rules/view/look.ts';
+import { answers } from '../rules/view/judgements.ts';
+import { lookAt } from '../rules/view/look.ts';
+import type { Manner } from '../rules/view/manner.ts';
+import { absentAnswer } from '../rules/view/options.ts';
 import type { Judge, Proposal } from './answer.ts';
 import * as battle from './battle.ts';
 import * as march from './march.ts';
@@ -21,8 +24,44 @@ const plain: Judge = look => ({
   reason: because('bot.best-for-us'),
 });
 
+/** The ways of answering that cards name. */
+const manners: Readonly<Record<Manner, Judge>> = {
+  plain,
+  bestUnit: realm.bestUnit,
+  bestUnits: realm.bestUnits,
+  byPolicy: battle.byPolicy,
+  decline: quests.decline,
+  discardTactics: seasons.discardTactics,
+  doomCity: seasons.doomCity,
+  fleeFrom: seasons.fleeFrom,
+  fleeTo: seasons.fleeTo,
+  giveUpHero: quests.giveUpHero,
+  helpWeakest: seasons.helpWeakest,
+  hurtLeader: seasons.hurtLeader,
+  keepHero: quests.keepHero,
+  lookAtMost: realm.lookAtMost,
+  loseTroops: realm.loseTroops,
+  lowerDial: realm.lowerDial,
+  mostOffered: seasons.mostOffered,
+  moveBeastsFrom: seasons.moveBeastsFrom,
+  moveBeastsTo: seasons.moveBeastsTo,
+  ownArea: realm.ownArea,
+  payForHero: seasons.payForHero,
+  playAny: battle.playAny,
+  raiseDial: realm.raiseDial,
+  routUnits: realm.routUnits,
+  sayNo: seasons.sayNo,
+  sayYes: seasons.sayYes,
+  standAll: battle.standAll,
+  strikeByPolicy: battle.strikeByPolicy,
+  strongholdToLeave: realm.strongholdToLeave,
+  unknownArea: realm.unknownArea,
+  wantedArea: realm.wantedArea,
+};
+
 /** Who decides what, by the name of the ask. */
 const judges: Readonly<Record<string, Judge>> = {
+  ...Object.fromEntries(Object.entries(answers).map(([ask, manner]) => [ask, manners[manner]])),
   'choose-factions.faction': plain,
   'draft-factions.faction': plain,
   'lay-tile.tile': plain,
@@ -52,8 +91,6 @@ const judges: Readonly<Record<string, Judge>> = {
   'be-refused.approach': march.setback,
   'diplomacy.influence': march.offerInfluence,
   'diplomacy.chosen': quests.bestDestiny,
-  'diplomacy-cards.card': battle.playAny,
-  'activation-cards.card': quests.decline,
   'retreat.to': march.retreatTo,
   'retreat-heroes.to': march.retreatTo,
   'withdraw.to': march.retreatTo,
@@ -126,14 +163,8 @@ const judges: Readonly<Record<string, Judge>> = {
   'test.again': quests.drawAgain,
   'test.chosen': quests.bestDestiny,
   'turn-up-bonus.card': battle.playAny,
-  'test-cards.card': battle.playAny,
   'attempt.other': seasons.hurtLeader,
   'complete-quest.friend': quests.keepHero,
-  'quest-look-at-rune.area': realm.unknownArea,
-  'quest-place-unit.area': realm.ownArea,
-  'quest-stand-units.area': realm.ownArea,
-  'quest-pay.pays': seasons.sayYes,
-  'quest-reveal-rune.reveals': seasons.sayYes,
   'look-around.area': realm.unknownArea,
   'scroll-of-sight.area': realm.unknownArea,
   'transport.area': realm.unknownArea,
@@ -156,62 +187,15 @@ const judges: Readonly<Record<string, Judge>> = {
   'duel-armor.card': battle.playAny,
   'duel-aim.unit': plain,
   'damage-hero.card': battle.playAny,
-  'tactics-ambush.attacker': quests.keepHero,
-  'tactics-ambush.defender': quests.giveUpHero,
 
   'influence-bid.bids': seasons.bid,
   'influence-bid.single': seasons.settleTie,
   'raise-dials.dials': realm.raiseDials,
-  'season-trade-one.down': quests.decline,
-  'season-trade-one.up': realm.raiseDial,
-  'season-lower-highest.resource': realm.lowerDial,
-  'season-recruit-one.unit': realm.bestUnit,
-  'season-prepare.yes': seasons.sayNo,
-  'season-levy.discards': seasons.discardTactics,
-  'season-levy.resource': realm.lowerDial,
-  'season-call.hero': quests.nextHero,
-  'season-loyalty.pays': seasons.payForHero,
-  'season-doom.area': seasons.doomCity,
-  'season-may-move-unallied.from': seasons.moveBeastsFrom,
-  'season-may-move-unallied.to': seasons.moveBeastsTo,
-  'season-mutiny.routed': realm.routUnits,
-  'season-fever.area': realm.strongholdToLeave,
-  'season-fever.losses': realm.loseTroops,
-  'season-look.area': realm.unknownArea,
-  'season-unearth.area': realm.wantedArea,
-  'season-flee.from': seasons.fleeFrom,
-  'season-flee.to': seasons.fleeTo,
   'fall.choice': seasons.fallChoice,
-  'winter-cards.card': battle.playAny,
-  'winter-cards.spared': realm.wantedArea,
   'gain-quests.discards': seasons.discardQuests,
   'gain-tactics.discards': seasons.discardTactics,
 
-  'tactics-double-march.area': realm.wantedArea,
-  'tactics-rally-in-battle.stood': battle.standAll,
-  'tactics-steady-ranks.cancelled': seasons.mostOffered,
-  'tactics-field-surgeons.pick': battle.strikeByPolicy,
-  'tactics-battle-fury.unit': battle.byPolicy,
-  'tactics-take-influence.from': seasons.hurtLeader,
-  'tactics-sabotage.victim': seasons.hurtLeader,
-  'tactics-sabotage.resource': plain,
-  'tactics-shared-counsel.other': seasons.helpWeakest,
-  'tactics-shared-counsel.amount': seasons.mostOffered,
-  'tactics-take-back-order.order': plain,
-  'tactics-rumours.victim': seasons.hurtLeader,
-  'tactics-rumours.area': plain,
-  'tactics-renewed-orders.area': realm.ownArea,
-  'tactics-raze-city.area': plain,
-  'tactics-rally.area': realm.ownArea,
-  'tactics-rally.stood': realm.bestUnits,
-  'tactics-scatter.area': realm.wantedArea,
-  'tactics-call.area': realm.ownArea,
   'place-neutrals.first': realm.bestUnit,
-  'tactics-lure.from': realm.wantedArea,
-  'tactics-lure.to': seasons.moveBeastsTo,
-  'tactics-lure.lured': realm.loseTroops,
-  'tactics-scrying.areas': realm.lookAtMost,
-  'tactics-lost-city.area': realm.wantedArea,
 };
 
 /** Every ask has a judge; one that is new to the bot is answered as an absent player would. */

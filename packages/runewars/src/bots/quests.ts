@@ -12,7 +12,8 @@ import {
   questsOf,
   testedIn,
 } from '../rules/view/heroes.ts';
-import { type Look, optionName, optionNamed, told } from '../rules/view/look.ts';
+import { type Look, told } from '../rules/view/look.ts';
+import { optionName, optionNamed } from '../rules/view/options.ts';
 import { best, type Judge, most, one, type Proposal } from './answer.ts';
 import { because } from './words.ts';
 

@@ -2,31 +2,14 @@ import { PASS } from '@runehold/kernel/ask/offer';
 import { seatDomain } from '../domains.ts';
 import { holderOf, isCity, runeChance, runesOf } from '../rules/view/areas.ts';
 import { heroesOf } from '../rules/view/heroes.ts';
-import { type Look, optionNamed, told } from '../rules/view/look.ts';
+import { bidFor, isUseful } from '../rules/view/judgements.ts';
+import { type Look, told } from '../rules/view/look.ts';
+import { optionNamed } from '../rules/view/options.ts';
 import { controlledBy, runesOfHeld } from '../rules/view/realm.ts';
 import { forcesOf } from '../rules/view/units.ts';
 import { best, type Judge, most, one } from './answer.ts';
 import { because } from './words.ts';
 import { areaWorth, safety } from './worth.ts';
-
-/** What the seat would pay to be among those whom a bid serves: a share of its influence, and the most. */
-const bidFor = (look: Look, card: number): readonly [share: number, most: number] => {
-  switch (look.t.content.seasonCards[card].effect.kind) {
-    case 'receive-runes':
-      return [1, 12];
-    case 'place-runes':
-      return [0.6, 5];
-    case 'ban-orders':
-      return [1, 1];
-    case 'discard-tactics-or-lower-dials':
-      return [0.3, 1];
-    case 'reveal-runes':
-    case 'ban-battles':
-      return [0.25, 1];
-    default:
-      return [0.2, 1];
-  }
-};
 
 /** A bid as high as the matter is worth. */
 export const bid: Judge = (look, ask) => {
@@ -92,19 +75,9 @@ export const sayNo: Judge = () => one(0, because('bot.save-influence'));
 
 /** Cards that are given up: what the bot plays least. */
 export const discardTactics: Judge = (look, { offer }) => ({
-  reply: best(offer, card => -1 - (useful.has(look.t.content.tacticsCards[card].effect.kind) ? 1 : 0)),
+  reply: best(offer, card => -1 - (isUseful(look, card) ? 1 : 0)),
   reason: because('bot.lose-least'),
 });
-
-const useful: ReadonlySet<string> = new Set([
-  'gain-influence',
-  'take-influence',
-  'raise-dials',
-  'place-neutral-units',
-  'draw-tactics-together',
-  'stand-units',
-  'draw-more-for-unit',
-]);
 
 /** Quests far away go first. */
 export const discardQuests: Judge = (look, { offer }) => ({

@@ -1,40 +1,10 @@
 import { PASS } from '@runehold/kernel/ask/offer';
 import { turnDomain } from '../domains.ts';
-import { holderOf } from '../rules/view/areas.ts';
+import { isTimely } from '../rules/view/judgements.ts';
 import type { Look } from '../rules/view/look.ts';
 import { rewardsOf } from '../rules/view/realm.ts';
 import { type Judge, one, type Proposal } from './answer.ts';
 import { because } from './words.ts';
-
-const routedOwn = (look: Look): number => {
-  let most = 0;
-  for (let area = 0; area < look.t.areas; area++) {
-    if (holderOf(look, area) !== look.me) continue;
-    let routed = 0;
-    for (let column = 0; column < look.t.routed.columns; column++) routed += look.t.routed.get(area, column);
-    most = Math.max(most, routed);
-  }
-  return most;
-};
-
-/** Whether a card of the turn is played as soon as it may be. */
-const isTimely = (look: Look, card: number): boolean => {
-  const { effect } = look.t.content.tacticsCards[card];
-  switch (effect.kind) {
-    case 'gain-influence':
-    case 'take-influence':
-    case 'raise-dials':
-    case 'place-neutral-units':
-    case 'draw-tactics-together':
-    case 'lower-dial-of-opponent':
-    case 'look-at-runes':
-      return true;
-    case 'stand-units':
-      return routedOwn(look) >= 3;
-    default:
-      return false;
-  }
-};
 
 const free: readonly (readonly [keyof typeof turnDomain.parts, 'bot.win' | 'bot.objective'])[] = [
   ['victory', 'bot.win'],

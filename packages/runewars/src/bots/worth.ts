@@ -1,7 +1,6 @@
 import { NONE } from '@runehold/kernel/layout/zones';
 import {
   areasAround,
-  groundOf,
   holderOf,
   homeIn,
   isCity,
@@ -11,34 +10,11 @@ import {
   strongholdIn,
   yieldIn,
 } from '../rules/view/areas.ts';
+import { objectiveWorth } from '../rules/view/judgements.ts';
 import type { Look } from '../rules/view/look.ts';
-import { hasClaimed, objectiveIn } from '../rules/view/realm.ts';
+import { hasClaimed } from '../rules/view/realm.ts';
 import { armyWorth } from '../rules/view/units.ts';
 import { weights } from './weights.ts';
-
-/** What an area adds to the seat's Objective. */
-const objectiveWorth = (look: Look, area: number): number => {
-  const condition = objectiveIn(look);
-  const owner = holderOf(look, area);
-  const isEnemy = owner !== NONE && owner !== look.me;
-  switch (condition?.kind) {
-    case 'areas':
-      return 0.5;
-    case 'cities':
-      return isCity(look, area) ? 2 : 0;
-    case 'ruined-or-took-city':
-      return isCity(look, area) && isEnemy ? 5 : 0;
-    case 'took-stronghold':
-      return isEnemy && strongholdIn(look, area) !== NONE ? 5 : 0;
-    case 'enemy-home-realms':
-      return homeIn(look, area) !== look.me && homeIn(look, area) !== NONE ? 3 : 0;
-    case 'allied-types':
-    case 'all-allied-with-you':
-      return groundOf(look, area) === 'neutral' ? 1.5 : 0;
-    default:
-      return 0;
-  }
-};
 
 /** What a dragon rune of an area is worth: more in the hands of somebody who is about to win with it. */
 const runeWorth = (look: Look, area: number): number => {

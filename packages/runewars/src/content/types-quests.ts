@@ -1,3 +1,4 @@
+import type { Name } from './names.ts';
 import type { Destiny, FateResult, Resource, Sources, Timing } from './types.ts';
 import type { NeutralGroup } from './types-cards.ts';
 import type { NeutralUnit } from './types-map.ts';
@@ -18,36 +19,8 @@ export type QuestPlace =
   /** In an area that you do not control. */
   | { readonly kind: 'facedown-rune' };
 
-/** One clause of what a quest comes to; a result is carried out clause by clause. */
-export type QuestResult =
-  | { readonly kind: 'damage'; readonly amount: number }
-  | { readonly kind: 'rout' }
-  /** Completes the quest. (RW-QUEST-33) */
-  | { readonly kind: 'reward' }
-  | { readonly kind: 'gain-influence'; readonly amount: number }
-  | { readonly kind: 'lose-influence'; readonly amount: number }
-  | { readonly kind: 'draw-tactics'; readonly amount: number }
-  | { readonly kind: 'draw-quest'; readonly amount: number }
-  | { readonly kind: 'raise-dial'; readonly resource: Resource; readonly amount: number }
-  | { readonly kind: 'train'; readonly attribute: Attribute | 'any'; readonly amount: number }
-  /** This card. */
-  | { readonly kind: 'discard-quest' }
-  /** A facedown one anywhere. */
-  | { readonly kind: 'look-at-rune' }
-  /** Of the player to whom the place belongs. */
-  | { readonly kind: 'look-at-objective' }
-  /** From the supply into an area that you control. */
-  | { readonly kind: 'may-place-unit'; readonly unit: NeutralUnit; readonly amount: number }
-  | { readonly kind: 'may-stand-units-in-one-area' }
-  | { readonly kind: 'may-pay-influence-for-reward'; readonly amount: number }
-  /** The damage only for want of a Reward. */
-  | { readonly kind: 'lose-reward-or-damage'; readonly rewards: number; readonly damage: number }
-  /** The player to whom the place belongs. */
-  | { readonly kind: 'other-player-gains-influence'; readonly amount: number }
-  /** From the player to whom the place belongs. */
-  | { readonly kind: 'take-influence'; readonly amount: number }
-  /** The one of the place. */
-  | { readonly kind: 'may-reveal-rune' };
+/** One clause of what a quest comes to; a result is carried out clause by clause. (decision 56) */
+export type QuestResult = import('../rules/heroes/quest/clauses.ts').QuestResults;
 
 export type QuestTask =
   /** A result for each destiny of the Fate card that is chosen. */
@@ -70,6 +43,7 @@ export type DuelGoal =
 
 export type QuestCard = {
   readonly id: string;
+  readonly name: Name;
   /** Of a Setup Quest: the tile that its player lays. (RW-BOARD-02) */
   readonly setupTile?: number;
   readonly place: QuestPlace;
@@ -151,6 +125,7 @@ export type RewardEffect =
 
 export type RewardCard = {
   readonly id: string;
+  readonly name: Name;
   readonly copies: number;
   readonly trait?: 'weapon' | 'armor';
   readonly timings: readonly Timing[];

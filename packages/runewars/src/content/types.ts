@@ -1,3 +1,4 @@
+import type { Name } from './names.ts';
 import type { Faction, NeutralUnit, Provenance, Resources } from './types-map.ts';
 
 /** Which parts of a datum are how sure: `{ health: 'found', effect: 'designed' }`. */
@@ -149,6 +150,7 @@ export type UnitEffect =
 
 export type Unit = {
   readonly id: UnitId;
+  readonly name: Name;
   readonly owner: Faction | 'neutral';
   readonly figures: number;
   readonly unitClass: UnitClass;

@@ -1,43 +1,47 @@
 import type { Content } from '../content/content.ts';
 import type { Edition, Timing } from '../content/types.ts';
-import type {
-  ObjectiveCard,
-  ObjectiveCondition,
-  SeasonCard,
-  SeasonEffect,
-  TacticsCard,
-  TacticsEffect,
-} from '../content/types-cards.ts';
-import { type CardText, clause, colon, comma, listed, onlyIf, stop } from './clause.ts';
-import { classes, destinies, dialRaises, groupChoices, timingsText, unitTypes } from './clause-groups.ts';
+import type { ObjectiveCard, SeasonCard, TacticsCard } from '../content/types-cards.ts';
+import { conditions } from '../rules/cards/objectives/registry.ts';
+import { tactics } from '../rules/cards/tactics/registry.ts';
+import { seasonal } from '../rules/season/cards/registry.ts';
+import { type CardText, colon, comma, onlyIf, stop } from './clause.ts';
+import { timingsText } from './clause-groups.ts';
+import { speech } from './speech.ts';
 
-const seasonDetails = (effect: SeasonEffect): CardText => {
-  switch (effect.kind) {
-    case 'set-dials':
-      return Object.entries(effect.plus)
-        .filter(([, amount]) => amount > 0)
-        .map(([resource, amount]) => clause('clause.season.then-raise', { resource, amount }));
-    case 'ban-orders':
-      return listed(
-        effect.orders.map(order => [clause('clause.order', { order })]),
-        'or',
-      );
-    case 'recruit':
-      return classes([effect.unitClass]);
-    case 'raise-dials':
-      return dialRaises(effect.choices);
-    case 'desert-on-destiny':
-      return [
-        clause('clause.deserts.neutral'),
-        ...destinies([effect.neutral]),
-        comma,
-        clause('clause.deserts.opposite'),
-        ...destinies([effect.opposite]),
-      ];
-    default:
-      return [];
-  }
-};
+const { words, clause } = speech({
+  'clause.season.wizards-council': ['Wizards’ Council', 'Rada Czarodziejów'],
+  'clause.whom.everybody': ['each player', 'każdy gracz'],
+  'clause.whom.highest': ['influence bid: the highest bidder', 'licytacja wpływów: gracz z najwyższą stawką'],
+  'clause.whom.all-but-highest': [
+    'influence bid: everybody but the highest bidder',
+    'licytacja wpływów: każdy oprócz gracza z najwyższą stawką',
+  ],
+  'clause.whom.lowest': ['influence bid: the lowest bidder', 'licytacja wpływów: gracz z najniższą stawką'],
+  'clause.whom.below': [
+    { bid: 'number' },
+    'influence bid: everybody who bids less than {bid}',
+    'licytacja wpływów: każdy gracz ze stawką niższą niż {bid}',
+  ],
+  'clause.side.attacker': ['as the attacker', 'jako atakujący'],
+  'clause.side.defender': ['as the defender', 'jako obrońca'],
+  'clause.side.receiver': ['if you are the one to suffer them', 'gdy dotyczy ono ciebie'],
+  'clause.side.participant': ['with a unit in it', 'jeśli masz w niej jednostkę'],
+  'clause.objective.good': ['good Objective', 'cel Dobra'],
+  'clause.objective.evil': ['evil Objective', 'cel Zła'],
+  'clause.claim.own-turn': [
+    'claim it in your turn for a dragon rune when',
+    'ogłoś jego wypełnienie w swojej turze i otrzymaj smoczy run, jeśli',
+  ],
+  'clause.claim.after-battle': [
+    'claim it right after a battle for a dragon rune when',
+    'ogłoś jego wypełnienie zaraz po bitwie i otrzymaj smoczy run, jeśli',
+  ],
+  'clause.objective.escape': [
+    'if this can no longer come true, you may exchange it in your turn',
+    'jeśli nie da się go już wypełnić, możesz go wymienić w swojej turze',
+  ],
+});
+export const cardTextWords = words;
 
 /** The primary ability of a Season card: whom it concerns and what it does. */
 export const seasonText = (
@@ -47,11 +51,7 @@ export const seasonText = (
 ): CardText => [
   ...onlyIf(wizardsCouncil, clause('clause.season.wizards-council'), stop),
   bid === undefined ? clause('clause.whom.everybody') : clause(`clause.whom.${bid.concerns}`, bid),
-  clause(
-    `clause.season.${effect.kind}`,
-    effect.kind === 'move-runes-from-home' ? { runes: editions.threatenedHomeRealms[edition] } : effect,
-  ),
-  ...seasonDetails(effect),
+  ...seasonal.textOf(effect, { runes: editions.threatenedHomeRealms[edition] }),
   stop,
 ];
 
@@ -73,19 +73,6 @@ const sideText = ({ side, participant }: TacticsCard): CardText => [
   ...onlyIf(participant, comma, clause('clause.side.participant')),
 ];
 
-const tacticsDetails = (effect: TacticsEffect): CardText => {
-  switch (effect.kind) {
-    case 'place-neutral-units':
-      return groupChoices(effect.choices);
-    case 'lure-neutral-units':
-      return classes(effect.classes);
-    case 'raise-dials':
-      return dialRaises(effect.choices);
-    default:
-      return [];
-  }
-};
-
 /** When a Tactics card is played, by whom and to what effect. */
 export const tacticsText = (
   content: Pick<Content, 'editions'>,
@@ -95,31 +82,16 @@ export const tacticsText = (
   ...timingsText(tacticsTimings(content, card, edition)),
   ...sideText(card),
   colon,
-  clause(`clause.tactics.${card.effect.kind}`, card.effect),
-  ...tacticsDetails(card.effect),
+  ...tactics.textOf(card.effect),
   stop,
 ];
-
-const conditionDetails = (condition: ObjectiveCondition): CardText => {
-  switch (condition.kind) {
-    case 'all-allied-with-players':
-    case 'all-allied-with-you':
-    case 'destroyed-and-gone':
-      return unitTypes(condition.units, 'or');
-    case 'heroes':
-      return [comma, clause(`clause.without.${condition.without}`)];
-    default:
-      return [];
-  }
-};
 
 /** Whose Objective it is, when it may be claimed and on what condition. */
 export const objectiveText = (card: ObjectiveCard): CardText => [
   clause(`clause.objective.${card.alignment}`),
   stop,
   clause(`clause.claim.${card.claim}`),
-  clause(`clause.condition.${card.condition.kind}`, card.condition),
-  ...conditionDetails(card.condition),
+  ...conditions.textOf(card.condition),
   stop,
   ...onlyIf(card.escape, clause('clause.objective.escape'), stop),
 ];

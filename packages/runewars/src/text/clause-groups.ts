@@ -55,3 +55,10 @@ export const dialRaises = (choices: DialRaises): CardText =>
     ),
     'else',
   );
+
+/** "Mobilize or Conquer". */
+export const orderNames = (orders: readonly string[]): CardText =>
+  listed(
+    orders.map(order => [clause('clause.order', { order })]),
+    'or',
+  );

@@ -1,11 +1,10 @@
 import type { FateResult } from '../content/types.ts';
-import type { Hero, HeroEffect } from '../content/types-heroes.ts';
+import type { Hero } from '../content/types-heroes.ts';
 import type {
   DuelGoal,
   ExplorationEffect,
   ExplorationToken,
   QuestPlace,
-  QuestResult,
   QuestTask,
   QuestUnitEffect,
   RewardCard,
@@ -24,29 +23,9 @@ const questClauses = {
   'clause.task.duel': { unit: 'unit', units: 'number' },
   'clause.goal.defeat': plain,
   'clause.goal.damage': { amount: 'number' },
-  'clause.result.damage': { amount: 'number' },
-  'clause.result.rout': plain,
-  'clause.result.reward': plain,
-  'clause.result.gain-influence': { amount: 'number' },
-  'clause.result.lose-influence': { amount: 'number' },
-  'clause.result.draw-tactics': { amount: 'number' },
-  'clause.result.draw-quest': { amount: 'number' },
-  'clause.result.raise-dial': { resource: 'resource', amount: 'number' },
-  'clause.result.train': { attribute: 'attribute', amount: 'number' },
-  'clause.result.discard-quest': plain,
-  'clause.result.look-at-rune': plain,
-  'clause.result.look-at-objective': plain,
-  'clause.result.may-place-unit': { unit: 'unit', amount: 'number' },
-  'clause.result.may-stand-units-in-one-area': plain,
-  'clause.result.may-pay-influence-for-reward': { amount: 'number' },
-  'clause.result.lose-reward-or-damage': { rewards: 'number', damage: 'number' },
-  'clause.result.other-player-gains-influence': { amount: 'number' },
-  'clause.result.take-influence': { amount: 'number' },
-  'clause.result.may-reveal-rune': plain,
 } as const satisfies ClausesOf<'place', QuestPlace> &
   ClausesOf<'task', QuestTask> &
-  ClausesOf<'goal', DuelGoal> &
-  ClausesOf<'result', QuestResult>;
+  ClausesOf<'goal', DuelGoal>;
 
 const questParts = {
   'clause.quest.setup': { setupTile: 'number' },
@@ -108,20 +87,6 @@ const rewardParts = {
   | `clause.icon.${FateResult['kind']}`
 >;
 
-const heroClauses = {
-  'clause.skill.replace-duel-card': plain,
-  'clause.skill.heal-on-quest': plain,
-  'clause.skill.long-move': { areas: 'number' },
-  'clause.skill.redraw-test': plain,
-  'clause.skill.move-after-action': plain,
-  'clause.skill.look-at-adjacent': plain,
-  'clause.skill.heal-anywhere': plain,
-  'clause.skill.damage-at-start': { damage: 'number' },
-  'clause.skill.first-strike': { rounds: 'number' },
-  'clause.skill.heal-after-duel': { damage: 'number' },
-  'clause.skill.tactics-for-defeat': { tactics: 'number' },
-} as const satisfies ClausesOf<'skill', HeroEffect>;
-
 const heroParts = {
   'clause.hero.good': plain,
   'clause.hero.neutral': plain,
@@ -156,7 +121,6 @@ export const heroCardClauses = {
   ...questUnitClauses,
   ...rewardClauses,
   ...rewardParts,
-  ...heroClauses,
   ...heroParts,
   ...tokenClauses,
   ...tokenParts,

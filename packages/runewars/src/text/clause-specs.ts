@@ -1,6 +1,5 @@
 import type { Destiny, Timing, Trait, UnitClass } from '../content/types.ts';
 import { type Keys, plain } from './clause-kinds.ts';
-import { cardClauses } from './clause-specs-cards.ts';
 import { heroCardClauses } from './clause-specs-heroes.ts';
 import { realmClauses } from './clause-specs-realm.ts';
 
@@ -77,7 +76,6 @@ const joints = {
 export const clauseSpecs = {
   ...timingClauses,
   ...joints,
-  ...cardClauses,
   ...heroCardClauses,
   ...realmClauses,
 } as const;

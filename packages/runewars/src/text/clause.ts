@@ -1,9 +1,9 @@
-import type { ArgKind, Message } from '@runehold/kernel/text/message';
+import { type ArgKind, kindOf, type Message, type MessageArgs } from '@runehold/kernel/text/message';
 import { render, type Words } from '@runehold/kernel/text/render';
 import { areaIds, attributeIds, factionIds, orderIds, resourceIds, unitIds } from '../layout.ts';
 import { clauseSpecs } from './clause-specs.ts';
 
-export type ClauseKey = keyof typeof clauseSpecs;
+type ClauseKey = keyof typeof clauseSpecs;
 
 /** The text of a card or component: clauses and marks in the order in which they are read. */
 export type CardText = readonly Message[];
@@ -33,21 +33,25 @@ const numberOf = (kind: ArgKind, value: unknown): number =>
   typeof value === 'string' ? (ids[kind]?.indexOf(value) ?? -1) : Number(value ?? 0);
 
 /** A clause with what it is about, taken from a piece of content by name. */
-export const clause = (key: ClauseKey, content: object = {}): Message => {
+export const said = (key: string, args: MessageArgs, content: object): Message => {
   const parts = new Map<string, unknown>(Object.entries(content));
-  const args = Object.entries<ArgKind>(clauseSpecs[key]);
   return {
     key,
-    args: Object.fromEntries(args.map(([name, kind]) => [name, numberOf(kind, parts.get(name))])),
+    args: Object.fromEntries(
+      Object.entries(args).map(([name, arg]) => [name, numberOf(kindOf(arg), parts.get(name))]),
+    ),
   };
 };
+
+/** A clause of which all kinds of texts are made. */
+export const clause = (key: ClauseKey, content: object = {}): Message => said(key, clauseSpecs[key], content);
 
 export const comma = clause('clause.join.comma');
 export const colon = clause('clause.join.colon');
 export const stop = clause('clause.join.stop');
 
 /** A clause, if there is something to say. */
-export const onlyIf = (said: boolean, ...text: CardText): CardText => (said ? text : []);
+export const onlyIf = (isSaid: boolean, ...text: CardText): CardText => (isSaid ? text : []);
 
 /** "a, b or c". */
 export const listed = (items: readonly CardText[], joint: 'or' | 'and'): CardText =>

@@ -1,6 +1,5 @@
 import type { Catalogue } from '@runehold/kernel/text/catalogue';
 import type { clauseSpecs } from './clause-specs.ts';
-import { clausesCards } from './en/clauses-cards.ts';
 import { clausesHeroes } from './en/clauses-heroes.ts';
 import { clausesJoints } from './en/clauses-joints.ts';
 import { clausesRealm } from './en/clauses-realm.ts';
@@ -10,7 +9,6 @@ export const en: Catalogue<typeof clauseSpecs> = {
   language: 'en',
   messages: {
     ...clausesJoints,
-    ...clausesCards,
     ...clausesHeroes,
     ...clausesRealm,
   },

@@ -11,16 +11,18 @@ import type {
   RewardCard,
   RewardEffect,
 } from '../content/types-quests.ts';
+import { results } from '../rules/heroes/quest/clauses.ts';
+import { skills } from '../rules/heroes/skills.ts';
 import { type CardText, clause, colon, comma, joined, listed, onlyIf, stop } from './clause.ts';
 import { destinies, groupChoices, timingsText } from './clause-groups.ts';
 
 const resultText = (result: QuestResult): CardText =>
   result.kind === 'train' && result.attribute === 'any'
     ? [clause('clause.result.train-any', result)]
-    : [clause(`clause.result.${result.kind}`, result)];
+    : results.textOf(result);
 
-const resultsText = (results: readonly QuestResult[]): CardText =>
-  results.length === 0 ? [clause('clause.result.none')] : joined(results.map(resultText), 'then');
+const resultsText = (all: readonly QuestResult[]): CardText =>
+  all.length === 0 ? [clause('clause.result.none')] : joined(all.map(resultText), 'then');
 
 const fromWorst: readonly Destiny[] = ['red', 'grey', 'gold'];
 
@@ -135,7 +137,7 @@ export const heroText = ({ ability, traits, ...hero }: Hero): CardText => [
     'comma',
   ),
   ...onlyIf(ability.optional || ability.timing !== 'passive', colon),
-  clause(`clause.skill.${ability.effect.kind}`, ability.effect),
+  ...skills.textOf(ability.effect),
   stop,
 ];
 

@@ -5,7 +5,7 @@ import { campaigns, spareOf } from '../../src/bots/campaign.ts';
 import { fighterDomain, turnDomain } from '../../src/domains.ts';
 import { areaIds, orderIds, type Table, unitIds } from '../../src/layout.ts';
 import { runeChance } from '../../src/rules/view/areas.ts';
-import { optionName } from '../../src/rules/view/look.ts';
+import { optionName } from '../../src/rules/view/options.ts';
 import { ASTARRA, questPhase } from '../heroes/summer.ts';
 import {
   area,

@@ -82,7 +82,7 @@ describe('the Quest cards', () => {
 
   it('RW-QUEST-06 have nothing that bears on play but place and criteria', () => {
     const parts = new Set(questCards.flatMap(card => Object.keys(card)));
-    expect([...parts].toSorted()).toEqual(['id', 'place', 'setupTile', 'sources', 'task']);
+    expect([...parts].toSorted()).toEqual(['id', 'name', 'place', 'setupTile', 'sources', 'task']);
     const named = questCards.filter(({ place }) => place.kind === 'area');
     expect(named).toHaveLength(19);
   });

@@ -6,7 +6,7 @@ import { nextAsked, offerTo } from '@runehold/kernel/procedure/machine';
 import type { Message } from '@runehold/kernel/text/message';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../src/game.ts';
-import { words as told } from '../../src/words.ts';
+import { runewarsPack } from '../../src/pack.ts';
 import { badlySaid } from './kit.ts';
 
 const ASKS = 400;
@@ -23,7 +23,7 @@ const shownTo = (match: Match, seat: number): Message[] => {
     ),
   }));
   return [
-    ...places.filter(({ key }) => Object.hasOwn(told.specs, key)),
+    ...places.filter(({ key }) => Object.hasOwn(runewarsPack.words.specs, key)),
     ...asks.flatMap(({ prompt, options, denied }) => [
       prompt,
       ...options.map(({ label }) => label),

@@ -1,16 +1,14 @@
 import type { Domain } from '@runehold/kernel/ask/domain';
 import { checkCatalogues } from '@runehold/kernel/text/check';
 import { kernelWords } from '@runehold/kernel/text/kernel';
-import { kindOf, type MessageArgs, type MessageSpecs } from '@runehold/kernel/text/message';
+import { kindOf, type MessageArgs } from '@runehold/kernel/text/message';
 import { parseTemplate, visitPieces } from '@runehold/kernel/text/template';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../src/game.ts';
 import { runewarsPack } from '../../src/pack.ts';
-import { words } from '../../src/words.ts';
 import { badlySaid } from './kit.ts';
 
-const { en, pl } = words;
-const specs: MessageSpecs = words.specs;
+const { specs, en, pl } = runewarsPack.words;
 const allArgs = (): MessageArgs[] => Object.values(specs);
 
 /** Numbers that ask for every form. */

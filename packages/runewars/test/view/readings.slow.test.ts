@@ -1,7 +1,7 @@
 import { maySee, type Viewer } from '@runehold/kernel/layout/seats';
 import { describe, expect, it, vi } from 'vitest';
 import { questPool } from '../../src/layout.ts';
-import { isFulfilled } from '../../src/rules/cards/objective-conditions.ts';
+import { isFulfilled } from '../../src/rules/cards/objectives/registry.ts';
 import { isPlaceOf } from '../../src/rules/heroes/quest/place.ts';
 import { controller } from '../../src/rules/map/areas.ts';
 import { dragonRunes } from '../../src/rules/runes/count.ts';

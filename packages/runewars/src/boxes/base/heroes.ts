@@ -1,3 +1,5 @@
+import { properNoun } from '@runehold/kernel/text/catalogue';
+import { one } from '../../content/names.ts';
 import type { UnitClass } from '../../content/types.ts';
 import type { Hero } from '../../content/types-heroes.ts';
 
@@ -31,6 +33,11 @@ const reasonedSide = { ...designed, alignment: 'inferred' } as const;
 export const heroes: readonly Hero[] = [
   {
     id: 'HE-01',
+    name: one(
+      properNoun('Sir Valadir'),
+      'm',
+      'Sir Valadir, Sir Valadira, Sir Valadirowi, Sir Valadira, Sir Valadirem, Sir Valadirze',
+    ),
     key: 'hero-sir-valadir',
     alignment: 'good',
     strength: 4,
@@ -47,6 +54,11 @@ export const heroes: readonly Hero[] = [
   },
   {
     id: 'HE-02',
+    name: one(
+      properNoun('Andira Runehand'),
+      'f',
+      'Andira Runoręka, Andiry Runorękiej, Andirze Runorękiej, Andirę Runoręką, Andirą Runoręką, Andirze Runorękiej',
+    ),
     key: 'hero-andira-runehand',
     alignment: 'good',
     strength: 2,
@@ -59,6 +71,12 @@ export const heroes: readonly Hero[] = [
   },
   {
     id: 'HE-03',
+    name: one(
+      properNoun('Ronan of the Wild'),
+      'm',
+      'Ronan, Ronana, Ronanowi, Ronana, Ronanem, Ronanie',
+      'z Dziczy',
+    ),
     key: 'hero-ronan-of-the-wild',
     alignment: 'good',
     strength: 2,
@@ -71,6 +89,11 @@ export const heroes: readonly Hero[] = [
   },
   {
     id: 'HE-04',
+    name: one(
+      properNoun('Runewitch Astarra'),
+      'f',
+      'Runiczna wiedźma Astarra, Runicznej wiedźmy Astarry, Runicznej wiedźmie Astarrze, Runiczną wiedźmę Astarrę, Runiczną wiedźmą Astarrą, Runicznej wiedźmie Astarrze',
+    ),
     key: 'hero-runewitch-astarra',
     alignment: 'good',
     strength: 1,
@@ -83,6 +106,7 @@ export const heroes: readonly Hero[] = [
   },
   {
     id: 'HE-05',
+    name: one(properNoun('Silhouette'), 'f', 'Zjawa, Zjawy, Zjawie, Zjawę, Zjawą, Zjawie'),
     key: 'hero-silhouette',
     alignment: 'neutral',
     strength: 2,
@@ -95,6 +119,11 @@ export const heroes: readonly Hero[] = [
   },
   {
     id: 'HE-06',
+    name: one(
+      properNoun('Red Scorpion'),
+      'm',
+      'Czerwony Skorpion, Czerwonego Skorpiona, Czerwonemu Skorpionowi, Czerwonego Skorpiona, Czerwonym Skorpionem, Czerwonym Skorpionie',
+    ),
     key: 'hero-red-scorpion',
     alignment: 'neutral',
     strength: 3,
@@ -107,6 +136,11 @@ export const heroes: readonly Hero[] = [
   },
   {
     id: 'HE-07',
+    name: one(
+      properNoun('Vyrah the Falconer'),
+      'm',
+      'Vyrah Sokolnik, Vyraha Sokolnika, Vyrahowi Sokolnikowi, Vyraha Sokolnika, Vyrahem Sokolnikiem, Vyrahu Sokolniku',
+    ),
     key: 'hero-vyrah-the-falconer',
     alignment: 'neutral',
     strength: 2,
@@ -119,6 +153,7 @@ export const heroes: readonly Hero[] = [
   },
   {
     id: 'HE-08',
+    name: one(properNoun('Corbin'), 'm', 'Corbin, Corbina, Corbinowi, Corbina, Corbinem, Corbinie'),
     key: 'hero-corbin',
     alignment: 'neutral',
     strength: 4,
@@ -131,6 +166,11 @@ export const heroes: readonly Hero[] = [
   },
   {
     id: 'HE-09',
+    name: one(
+      properNoun('Mad Carthos'),
+      'm',
+      'Szalony Carthos, Szalonego Carthosa, Szalonemu Carthosowi, Szalonego Carthosa, Szalonym Carthosem, Szalonym Carthosie',
+    ),
     key: 'hero-mad-carthos',
     alignment: 'evil',
     strength: 2,
@@ -143,6 +183,11 @@ export const heroes: readonly Hero[] = [
   },
   {
     id: 'HE-10',
+    name: one(
+      properNoun('Bogran the Shadow'),
+      'm',
+      'Bogran Cień, Bograna Cienia, Bogranowi Cieniowi, Bograna Cienia, Bogranem Cieniem, Bogranie Cieniu',
+    ),
     key: 'hero-bogran-the-shadow',
     alignment: 'evil',
     strength: 3,
@@ -155,6 +200,11 @@ export const heroes: readonly Hero[] = [
   },
   {
     id: 'HE-11',
+    name: one(
+      properNoun('Varikas the Dead'),
+      'm',
+      'Varikas Umarły, Varikasa Umarłego, Varikasowi Umarłemu, Varikasa Umarłego, Varikasem Umarłym, Varikasie Umarłym',
+    ),
     key: 'hero-varikas-the-dead',
     alignment: 'evil',
     strength: 5,
@@ -167,6 +217,7 @@ export const heroes: readonly Hero[] = [
   },
   {
     id: 'HE-12',
+    name: one(properNoun('Kirga'), 'm', 'Kirga, Kirgi, Kirdze, Kirgę, Kirgą, Kirdze'),
     key: 'hero-kirga',
     alignment: 'evil',
     strength: 4,

@@ -1,3 +1,5 @@
+import { noun } from '@runehold/kernel/text/catalogue';
+import { many } from '../../content/names.ts';
 import type { Unit } from '../../content/types.ts';
 
 const found = {
@@ -14,6 +16,11 @@ const found = {
 export const neutralUnits: readonly Unit[] = [
   {
     id: 'unit-sorcerer',
+    name: many(
+      noun('Sorcerer'),
+      'm',
+      'Czarnoksiężnik, Czarnoksiężnika, Czarnoksiężnikowi, Czarnoksiężnika, Czarnoksiężnikiem, Czarnoksiężniku, Czarnoksiężników, Czarnoksiężników',
+    ),
     owner: 'neutral',
     figures: 8,
     unitClass: 'circle',
@@ -25,6 +32,11 @@ export const neutralUnits: readonly Unit[] = [
   },
   {
     id: 'unit-razorwing',
+    name: many(
+      noun('Razorwing'),
+      'm',
+      'Ostroszpon, Ostroszpona, Ostroszponowi, Ostroszpona, Ostroszponem, Ostroszponie, Ostroszpony, Ostroszponów',
+    ),
     owner: 'neutral',
     figures: 8,
     unitClass: 'triangle',
@@ -36,6 +48,11 @@ export const neutralUnits: readonly Unit[] = [
   },
   {
     id: 'unit-beastman',
+    name: many(
+      noun('Beastman', 'Beastmen'),
+      'm',
+      'Zwierzoczłek, Zwierzoczłeka, Zwierzoczłekowi, Zwierzoczłeka, Zwierzoczłekiem, Zwierzoczłeku, Zwierzoludzi, Zwierzoludzi',
+    ),
     owner: 'neutral',
     figures: 8,
     unitClass: 'triangle',
@@ -47,6 +64,11 @@ export const neutralUnits: readonly Unit[] = [
   },
   {
     id: 'unit-hell-hound',
+    name: many(
+      noun('Hell Hound'),
+      'm',
+      'Piekielny ogar, Piekielnego ogara, Piekielnemu ogarowi, Piekielnego ogara, Piekielnym ogarem, Piekielnym ogarze, Piekielne ogary, Piekielnych ogarów',
+    ),
     owner: 'neutral',
     figures: 8,
     unitClass: 'rectangle',
@@ -58,6 +80,7 @@ export const neutralUnits: readonly Unit[] = [
   },
   {
     id: 'unit-dragon',
+    name: many(noun('Dragon'), 'm', 'Smok, Smoka, Smokowi, Smoka, Smokiem, Smoku, Smoki, Smoków'),
     owner: 'neutral',
     figures: 4,
     unitClass: 'hexagon',
@@ -72,6 +95,11 @@ export const neutralUnits: readonly Unit[] = [
   },
   {
     id: 'unit-giant',
+    name: many(
+      noun('Giant'),
+      'm',
+      'Olbrzym, Olbrzyma, Olbrzymowi, Olbrzyma, Olbrzymem, Olbrzymie, Olbrzymy, Olbrzymów',
+    ),
     owner: 'neutral',
     figures: 4,
     unitClass: 'hexagon',

@@ -1,3 +1,4 @@
+import { titled } from '../../content/names.ts';
 import type { ObjectiveCard } from '../../content/types-cards.ts';
 
 const designed = {
@@ -18,6 +19,7 @@ const inOwnTurn = { claim: 'own-turn', escape: false } as const;
 export const objectiveCards: readonly ObjectiveCard[] = [
   {
     id: 'objective-bound-by-honor',
+    name: titled('Bound by Honor', 'Związani honorem'),
     alignment: 'good',
     ...inOwnTurn,
     condition: { kind: 'all-allied-with-players', units: ['unit-beastman', 'unit-razorwing'] },
@@ -25,6 +27,7 @@ export const objectiveCards: readonly ObjectiveCard[] = [
   },
   {
     id: 'objective-brotherhood-of-giants',
+    name: titled('Brotherhood of Giants', 'Braterstwo olbrzymów'),
     alignment: 'good',
     ...inOwnTurn,
     escape: true,
@@ -33,6 +36,7 @@ export const objectiveCards: readonly ObjectiveCard[] = [
   },
   {
     id: 'objective-dragon-pact',
+    name: titled('Dragon Pact', 'Smoczy pakt'),
     alignment: 'good',
     ...inOwnTurn,
     escape: true,
@@ -41,6 +45,7 @@ export const objectiveCards: readonly ObjectiveCard[] = [
   },
   {
     id: 'objective-voice-of-the-council',
+    name: titled('Voice of the Council', 'Głos Rady'),
     alignment: 'good',
     ...inOwnTurn,
     condition: { kind: 'influence', least: 10 },
@@ -48,6 +53,7 @@ export const objectiveCards: readonly ObjectiveCard[] = [
   },
   {
     id: 'objective-titles-and-honors',
+    name: titled('Titles and Honors', 'Tytuły i zaszczyty'),
     alignment: 'good',
     ...inOwnTurn,
     condition: { kind: 'titles', least: 2 },
@@ -55,6 +61,7 @@ export const objectiveCards: readonly ObjectiveCard[] = [
   },
   {
     id: 'objective-protector-of-the-free-cities',
+    name: titled('Protector of the Free Cities', 'Obrońca wolnych miast'),
     alignment: 'good',
     ...inOwnTurn,
     escape: true,
@@ -63,6 +70,7 @@ export const objectiveCards: readonly ObjectiveCard[] = [
   },
   {
     id: 'objective-fellowship',
+    name: titled('Fellowship', 'Drużyna'),
     alignment: 'good',
     ...inOwnTurn,
     condition: { kind: 'heroes', least: 3, without: 'evil' },
@@ -70,6 +78,7 @@ export const objectiveCards: readonly ObjectiveCard[] = [
   },
   {
     id: 'objective-friend-of-all-creatures',
+    name: titled('Friend of All Creatures', 'Przyjaciel wszelkich stworzeń'),
     alignment: 'good',
     ...inOwnTurn,
     condition: { kind: 'allied-types', least: 3 },
@@ -77,6 +86,7 @@ export const objectiveCards: readonly ObjectiveCard[] = [
   },
   {
     id: 'objective-discouraging-defeat',
+    name: titled('Discouraging Defeat', 'Zniechęcająca porażka'),
     alignment: 'evil',
     claim: 'after-battle',
     escape: false,
@@ -91,6 +101,7 @@ export const objectiveCards: readonly ObjectiveCard[] = [
   },
   {
     id: 'objective-ashes-of-civilization',
+    name: titled('Ashes of Civilization', 'Zgliszcza cywilizacji'),
     alignment: 'evil',
     ...inOwnTurn,
     condition: { kind: 'ruined-or-took-city', least: 1 },
@@ -98,6 +109,7 @@ export const objectiveCards: readonly ObjectiveCard[] = [
   },
   {
     id: 'objective-rivers-of-blood',
+    name: titled('Rivers of Blood', 'Rzeki krwi'),
     alignment: 'evil',
     ...inOwnTurn,
     condition: { kind: 'destroyed-in-battle', least: 5 },
@@ -105,6 +117,7 @@ export const objectiveCards: readonly ObjectiveCard[] = [
   },
   {
     id: 'objective-trample-the-homelands',
+    name: titled('Trample the Homelands', 'Zdeptane królestwa'),
     alignment: 'evil',
     ...inOwnTurn,
     condition: { kind: 'enemy-home-realms', least: 2, areasOfOne: 2 },
@@ -112,6 +125,7 @@ export const objectiveCards: readonly ObjectiveCard[] = [
   },
   {
     id: 'objective-breaker-of-walls',
+    name: titled('Breaker of Walls', 'Kruszyciel murów'),
     alignment: 'evil',
     ...inOwnTurn,
     condition: { kind: 'took-stronghold', least: 1 },
@@ -119,6 +133,7 @@ export const objectiveCards: readonly ObjectiveCard[] = [
   },
   {
     id: 'objective-dominion',
+    name: titled('Dominion', 'Dominacja'),
     alignment: 'evil',
     ...inOwnTurn,
     condition: { kind: 'areas', least: 9 },
@@ -126,6 +141,7 @@ export const objectiveCards: readonly ObjectiveCard[] = [
   },
   {
     id: 'objective-bane-of-monsters',
+    name: titled('Bane of Monsters', 'Zguba potworów'),
     alignment: 'evil',
     ...inOwnTurn,
     escape: true,
@@ -134,6 +150,7 @@ export const objectiveCards: readonly ObjectiveCard[] = [
   },
   {
     id: 'objective-slayer-of-heroes',
+    name: titled('Slayer of Heroes', 'Pogromca bohaterów'),
     alignment: 'evil',
     ...inOwnTurn,
     condition: { kind: 'defeated-heroes', least: 1 },

@@ -1,3 +1,5 @@
+import { noun, properNoun } from '@runehold/kernel/text/catalogue';
+import { many, one, theOne } from '../../content/names.ts';
 import type { Timing } from '../../content/types.ts';
 import type { Attribute, RewardCard, RewardEffect } from '../../content/types-quests.ts';
 
@@ -25,6 +27,12 @@ const strike = (damage: number | Attribute): RewardEffect & { readonly kind: 'de
 export const rewardCards: readonly RewardCard[] = [
   {
     id: 'reward-timmorran-shard',
+    name: many(
+      noun('Timmorran Shard'),
+      'm',
+      'Odłamek, Odłamka, Odłamkowi, Odłamek, Odłamkiem, Odłamku, Odłamki, Odłamków',
+      'Timmorrana',
+    ),
     ...kept,
     copies: 4,
     timings: ['passive'],
@@ -34,6 +42,7 @@ export const rewardCards: readonly RewardCard[] = [
   },
   {
     id: 'reward-rage-blade',
+    name: one(theOne('Rage Blade'), 'f', 'Klinga, Klingi, Klindze, Klingę, Klingą, Klindze', 'gniewu'),
     ...kept,
     trait: 'weapon',
     timings: ['duel.icon'],
@@ -42,6 +51,11 @@ export const rewardCards: readonly RewardCard[] = [
   },
   {
     id: 'reward-runeplate',
+    name: one(
+      theOne('Runeplate'),
+      'f',
+      'Runiczna zbroja płytowa, Runicznej zbroi płytowej, Runicznej zbroi płytowej, Runiczną zbroję płytową, Runiczną zbroją płytową, Runicznej zbroi płytowej',
+    ),
     ...kept,
     trait: 'armor',
     timings: ['duel.damage'],
@@ -51,6 +65,12 @@ export const rewardCards: readonly RewardCard[] = [
   },
   {
     id: 'reward-soulbiter',
+    name: one(
+      properNoun('Soulbiter'),
+      'm',
+      'Pożeracz, Pożeracza, Pożeraczowi, Pożeracza, Pożeraczem, Pożeraczu',
+      'dusz',
+    ),
     ...kept,
     trait: 'weapon',
     timings: ['duel.icon'],
@@ -59,6 +79,11 @@ export const rewardCards: readonly RewardCard[] = [
   },
   {
     id: 'reward-dwarven-fire-bombs',
+    name: one(
+      theOne('Dwarven Fire Bombs'),
+      'p',
+      'Krasnoludzkie bomby zapalające, Krasnoludzkich bomb zapalających, Krasnoludzkim bombom zapalającym, Krasnoludzkie bomby zapalające, Krasnoludzkimi bombami zapalającymi, Krasnoludzkich bombach zapalających',
+    ),
     ...kept,
     trait: 'weapon',
     timings: ['duel.icon'],
@@ -67,24 +92,42 @@ export const rewardCards: readonly RewardCard[] = [
   },
   {
     id: 'reward-flute-of-possession',
+    name: one(theOne('Flute of Possession'), 'm', 'Flet, Fletu, Fletowi, Flet, Fletem, Flecie', 'opętania'),
     ...spent('turn'),
     effect: { kind: 'move-neutral-units' },
     sources: found,
   },
   {
     id: 'reward-staff-of-light',
+    name: one(
+      theOne('Staff of Light'),
+      'm',
+      'Kostur, Kostura, Kosturowi, Kostur, Kosturem, Kosturze',
+      'światła',
+    ),
     ...spent('turn'),
     effect: { kind: 'stand-figures' },
     sources: foundTheme,
   },
   {
     id: 'reward-ice-storm',
+    name: one(
+      theOne('Ice Storm'),
+      'f',
+      'Lodowa burza, Lodowej burzy, Lodowej burzy, Lodową burzę, Lodową burzą, Lodowej burzy',
+    ),
     ...spent('turn'),
     effect: { kind: 'rout-units', units: 3 },
     sources: foundTheme,
   },
   {
     id: 'reward-cloak-of-deception',
+    name: one(
+      theOne('Cloak of Deception'),
+      'm',
+      'Płaszcz, Płaszcza, Płaszczowi, Płaszcz, Płaszczem, Płaszczu',
+      'podstępu',
+    ),
     ...kept,
     timings: ['duel.challenge'],
     effect: { kind: 'demand-influence', amount: 2 },
@@ -92,6 +135,11 @@ export const rewardCards: readonly RewardCard[] = [
   },
   {
     id: 'reward-ghost-armor',
+    name: one(
+      theOne('Ghost Armor'),
+      'f',
+      'Widmowa zbroja, Widmowej zbroi, Widmowej zbroi, Widmową zbroję, Widmową zbroją, Widmowej zbroi',
+    ),
     ...kept,
     trait: 'armor',
     timings: ['duel.damage'],
@@ -100,6 +148,12 @@ export const rewardCards: readonly RewardCard[] = [
   },
   {
     id: 'reward-amulet-of-shielding',
+    name: one(
+      theOne('Amulet of Shielding'),
+      'm',
+      'Amulet, Amuletu, Amuletowi, Amulet, Amuletem, Amulecie',
+      'ochrony',
+    ),
     ...kept,
     timings: ['hero.damage'],
     limit: 'season',
@@ -108,6 +162,11 @@ export const rewardCards: readonly RewardCard[] = [
   },
   {
     id: 'reward-tactical-map',
+    name: one(
+      theOne('Tactical Map'),
+      'f',
+      'Mapa taktyczna, Mapy taktycznej, Mapie taktycznej, Mapę taktyczną, Mapą taktyczną, Mapie taktycznej',
+    ),
     ...kept,
     timings: ['battle.drawn'],
     limit: 'battle',
@@ -116,12 +175,14 @@ export const rewardCards: readonly RewardCard[] = [
   },
   {
     id: 'reward-rune-of-teleportation',
+    name: one(theOne('Rune of Teleportation'), 'm', 'Run, Runu, Runowi, Run, Runem, Runie', 'teleportacji'),
     ...spent('quest.action'),
     effect: { kind: 'move-anywhere' },
     sources: foundName,
   },
   {
     id: 'reward-rune-of-summoning',
+    name: one(theOne('Rune of Summoning'), 'm', 'Run, Runu, Runowi, Run, Runem, Runie', 'przyzwania'),
     ...spent('turn'),
     effect: {
       kind: 'place-neutral-units',
@@ -134,6 +195,11 @@ export const rewardCards: readonly RewardCard[] = [
   },
   {
     id: 'reward-frostbrand-axe',
+    name: one(
+      theOne('Frostbrand Axe'),
+      'm',
+      'Mroźny topór, Mroźnego topora, Mroźnemu toporowi, Mroźny topór, Mroźnym toporem, Mroźnym toporze',
+    ),
     ...kept,
     trait: 'weapon',
     timings: ['duel.icon'],
@@ -142,6 +208,7 @@ export const rewardCards: readonly RewardCard[] = [
   },
   {
     id: 'reward-windstring-bow',
+    name: one(theOne('Windstring Bow'), 'm', 'Łuk, Łuku, Łukowi, Łuk, Łukiem, Łuku', 'wichrów'),
     ...kept,
     trait: 'weapon',
     timings: ['duel.start', 'duel.icon'],
@@ -154,6 +221,12 @@ export const rewardCards: readonly RewardCard[] = [
   },
   {
     id: 'reward-dunwarr-mail',
+    name: one(
+      theOne('Dunwarr Mail'),
+      'f',
+      'Kolczuga, Kolczugi, Kolczudze, Kolczugę, Kolczugą, Kolczudze',
+      'z Dunwarr',
+    ),
     ...kept,
     trait: 'armor',
     timings: ['duel.damage'],
@@ -162,6 +235,7 @@ export const rewardCards: readonly RewardCard[] = [
   },
   {
     id: 'reward-boots-of-the-wind',
+    name: one(theOne('Boots of the Wind'), 'p', 'Buty, Butów, Butom, Buty, Butami, Butach', 'wiatru'),
     ...kept,
     timings: ['passive'],
     effect: { kind: 'longer-moves', areas: 1 },
@@ -169,6 +243,12 @@ export const rewardCards: readonly RewardCard[] = [
   },
   {
     id: 'reward-gauntlets-of-might',
+    name: one(
+      theOne('Gauntlets of Might'),
+      'p',
+      'Rękawice, Rękawic, Rękawicom, Rękawice, Rękawicami, Rękawicach',
+      'mocy',
+    ),
     ...kept,
     timings: ['passive'],
     effect: { kind: 'add-to-attribute', attribute: 'strength', amount: 1 },
@@ -176,6 +256,12 @@ export const rewardCards: readonly RewardCard[] = [
   },
   {
     id: 'reward-ring-of-quickness',
+    name: one(
+      theOne('Ring of Quickness'),
+      'm',
+      'Pierścień, Pierścienia, Pierścieniowi, Pierścień, Pierścieniem, Pierścieniu',
+      'szybkości',
+    ),
     ...kept,
     timings: ['passive'],
     effect: { kind: 'add-to-attribute', attribute: 'agility', amount: 1 },
@@ -183,6 +269,7 @@ export const rewardCards: readonly RewardCard[] = [
   },
   {
     id: 'reward-tome-of-lore',
+    name: one(theOne('Tome of Lore'), 'f', 'Księga, Księgi, Księdze, Księgę, Księgą, Księdze', 'wiedzy'),
     ...kept,
     timings: ['passive'],
     effect: { kind: 'add-to-attribute', attribute: 'wisdom', amount: 1 },
@@ -190,6 +277,11 @@ export const rewardCards: readonly RewardCard[] = [
   },
   {
     id: 'reward-healing-draught',
+    name: one(
+      theOne('Healing Draught'),
+      'm',
+      'Leczniczy napar, Leczniczego naparu, Leczniczemu naparowi, Leczniczy napar, Leczniczym naparem, Leczniczym naparze',
+    ),
     ...spent('turn', 'quest.action'),
     effect: { kind: 'heal-or-stand' },
     sources: designed,

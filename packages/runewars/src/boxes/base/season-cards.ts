@@ -1,3 +1,4 @@
+import { titled } from '../../content/names.ts';
 import type { SeasonCard } from '../../content/types-cards.ts';
 
 const designed = {
@@ -20,6 +21,7 @@ const nothing = { food: 0, wood: 0, ore: 0 } as const;
 export const seasonCards: readonly SeasonCard[] = [
   {
     id: 'season-famine',
+    name: titled('Famine', 'Głód'),
     season: 'spring',
     copies: 1,
     ...plain,
@@ -29,6 +31,7 @@ export const seasonCards: readonly SeasonCard[] = [
   },
   {
     id: 'season-stormy-weather',
+    name: titled('Stormy Weather', 'Burzowa pogoda'),
     season: 'spring',
     copies: 1,
     ...bidFor,
@@ -38,6 +41,7 @@ export const seasonCards: readonly SeasonCard[] = [
   },
   {
     id: 'season-prepare-for-coming-year',
+    name: titled('Prepare for Coming Year', 'Przygotowania do nowego roku'),
     season: 'spring',
     copies: 2,
     ...plain,
@@ -46,6 +50,7 @@ export const seasonCards: readonly SeasonCard[] = [
   },
   {
     id: 'season-fresh-recruits',
+    name: titled('Fresh Recruits', 'Świeży zaciąg'),
     season: 'spring',
     copies: 1,
     ...plain,
@@ -54,6 +59,7 @@ export const seasonCards: readonly SeasonCard[] = [
   },
   {
     id: 'season-fertile-fields',
+    name: titled('Fertile Fields', 'Żyzne pola'),
     season: 'spring',
     copies: 1,
     ...plain,
@@ -62,6 +68,7 @@ export const seasonCards: readonly SeasonCard[] = [
   },
   {
     id: 'season-heroes-answer-the-call',
+    name: titled('Heroes Answer the Call', 'Bohaterowie odpowiadają na wezwanie'),
     season: 'spring',
     copies: 1,
     ...plain,
@@ -70,6 +77,7 @@ export const seasonCards: readonly SeasonCard[] = [
   },
   {
     id: 'season-envoys-of-spring',
+    name: titled('Envoys of Spring', 'Wysłannicy Wiosny'),
     season: 'spring',
     copies: 1,
     ...plain,
@@ -78,6 +86,7 @@ export const seasonCards: readonly SeasonCard[] = [
   },
   {
     id: 'season-the-council-demands-peace',
+    name: titled('The Council Demands Peace', 'Rada żąda pokoju'),
     season: 'summer',
     copies: 1,
     ...bidFor,
@@ -87,6 +96,7 @@ export const seasonCards: readonly SeasonCard[] = [
   },
   {
     id: 'season-age-of-heroes',
+    name: titled('Age of Heroes', 'Wiek bohaterów'),
     season: 'summer',
     copies: 1,
     ...plain,
@@ -95,6 +105,7 @@ export const seasonCards: readonly SeasonCard[] = [
   },
   {
     id: 'season-healing-waters',
+    name: titled('Healing Waters', 'Uzdrawiające wody'),
     season: 'summer',
     copies: 1,
     ...plain,
@@ -103,6 +114,7 @@ export const seasonCards: readonly SeasonCard[] = [
   },
   {
     id: 'season-midsummer-festival',
+    name: titled('Midsummer Festival', 'Święto letniego przesilenia'),
     season: 'summer',
     copies: 1,
     ...plain,
@@ -111,6 +123,7 @@ export const seasonCards: readonly SeasonCard[] = [
   },
   {
     id: 'season-caravan-season',
+    name: titled('Caravan Season', 'Czas karawan'),
     season: 'summer',
     copies: 1,
     ...plain,
@@ -119,6 +132,7 @@ export const seasonCards: readonly SeasonCard[] = [
   },
   {
     id: 'season-rumors-of-treasure',
+    name: titled('Rumors of Treasure', 'Pogłoski o skarbach'),
     season: 'summer',
     copies: 1,
     ...plain,
@@ -127,6 +141,7 @@ export const seasonCards: readonly SeasonCard[] = [
   },
   {
     id: 'season-drilling-grounds',
+    name: titled('Drilling Grounds', 'Place ćwiczeń'),
     season: 'summer',
     copies: 1,
     ...plain,
@@ -135,6 +150,7 @@ export const seasonCards: readonly SeasonCard[] = [
   },
   {
     id: 'season-oracle-of-the-hills',
+    name: titled('Oracle of the Hills', 'Wyrocznia ze wzgórz'),
     season: 'summer',
     copies: 1,
     ...plain,
@@ -143,6 +159,7 @@ export const seasonCards: readonly SeasonCard[] = [
   },
   {
     id: 'season-gathering-the-harvest',
+    name: titled('Gathering the Harvest', 'Żniwa'),
     season: 'fall',
     copies: 1,
     ...plain,
@@ -152,6 +169,7 @@ export const seasonCards: readonly SeasonCard[] = [
   },
   {
     id: 'season-the-doomed-city',
+    name: titled('The Doomed City', 'Miasto skazane na zagładę'),
     season: 'fall',
     copies: 1,
     ...bidFor,
@@ -161,6 +179,7 @@ export const seasonCards: readonly SeasonCard[] = [
   },
   {
     id: 'season-threatened-home-realms',
+    name: titled('Threatened Home Realms', 'Zagrożone królestwa'),
     season: 'fall',
     copies: 1,
     ...plain,
@@ -169,6 +188,7 @@ export const seasonCards: readonly SeasonCard[] = [
   },
   {
     id: 'season-divided-loyalties',
+    name: titled('Divided Loyalties', 'Podzielona lojalność'),
     season: 'fall',
     copies: 1,
     ...plain,
@@ -177,6 +197,7 @@ export const seasonCards: readonly SeasonCard[] = [
   },
   {
     id: 'season-blighted-stores',
+    name: titled('Blighted Stores', 'Zepsute zapasy'),
     season: 'fall',
     copies: 1,
     ...plain,
@@ -186,6 +207,7 @@ export const seasonCards: readonly SeasonCard[] = [
   },
   {
     id: 'season-council-levy',
+    name: titled('Council Levy', 'Danina dla Rady'),
     season: 'fall',
     copies: 1,
     ...bidFor,
@@ -196,6 +218,7 @@ export const seasonCards: readonly SeasonCard[] = [
   },
   {
     id: 'season-restless-beasts',
+    name: titled('Restless Beasts', 'Niespokojne bestie'),
     season: 'fall',
     copies: 1,
     ...plain,
@@ -204,6 +227,7 @@ export const seasonCards: readonly SeasonCard[] = [
   },
   {
     id: 'season-mutinous-garrison',
+    name: titled('Mutinous Garrison', 'Bunt w garnizonie'),
     season: 'fall',
     copies: 1,
     ...plain,
@@ -212,6 +236,7 @@ export const seasonCards: readonly SeasonCard[] = [
   },
   {
     id: 'season-favor-of-the-council',
+    name: titled('Favor of the Council', 'Przychylność Rady'),
     season: 'winter',
     copies: 2,
     ...bidFor,
@@ -221,6 +246,7 @@ export const seasonCards: readonly SeasonCard[] = [
   },
   {
     id: 'season-unearthed-star',
+    name: titled('Unearthed Star', 'Odkopana Gwiazda'),
     season: 'winter',
     copies: 1,
     ...bidFor,
@@ -230,6 +256,7 @@ export const seasonCards: readonly SeasonCard[] = [
   },
   {
     id: 'season-crisis-of-conscience',
+    name: titled('Crisis of Conscience', 'Kryzys sumienia'),
     season: 'winter',
     copies: 1,
     ...plain,
@@ -238,6 +265,7 @@ export const seasonCards: readonly SeasonCard[] = [
   },
   {
     id: 'season-bitter-cold',
+    name: titled('Bitter Cold', 'Przenikliwy mróz'),
     season: 'winter',
     copies: 1,
     ...plain,
@@ -246,6 +274,7 @@ export const seasonCards: readonly SeasonCard[] = [
   },
   {
     id: 'season-deep-snow',
+    name: titled('Deep Snow', 'Głęboki śnieg'),
     season: 'winter',
     copies: 1,
     ...plain,
@@ -254,6 +283,7 @@ export const seasonCards: readonly SeasonCard[] = [
   },
   {
     id: 'season-winter-fever',
+    name: titled('Winter Fever', 'Zimowa gorączka'),
     season: 'winter',
     copies: 1,
     ...plain,
@@ -262,6 +292,7 @@ export const seasonCards: readonly SeasonCard[] = [
   },
   {
     id: 'season-secrets-for-sale',
+    name: titled('Secrets for Sale', 'Tajemnice na sprzedaż'),
     season: 'winter',
     copies: 1,
     ...bidFor,

@@ -1,3 +1,4 @@
+import { titled } from '../../content/names.ts';
 import type { TacticsCard } from '../../content/types-cards.ts';
 
 const designed = {
@@ -17,6 +18,7 @@ const atBattleStart = { timings: ['battle.start'], side: 'either', participant: 
 export const tacticsCards: readonly TacticsCard[] = [
   {
     id: 'tactics-tactical-retreat',
+    name: titled('Tactical Retreat', 'Taktyczny odwrót'),
     copies: 2,
     timings: ['battle.start'],
     side: 'defender',
@@ -26,6 +28,7 @@ export const tacticsCards: readonly TacticsCard[] = [
   },
   {
     id: 'tactics-summon-lightning',
+    name: titled('Summon Lightning', 'Przyzwanie błyskawic'),
     copies: 3,
     ...atBattleStart,
     effect: { kind: 'damage-both-sides', damage: 4 },
@@ -33,6 +36,7 @@ export const tacticsCards: readonly TacticsCard[] = [
   },
   {
     id: 'tactics-rally-cry',
+    name: titled('Rally Cry', 'Zagrzewający okrzyk'),
     copies: 3,
     timings: ['turn', 'battle.start', 'battle.round'],
     side: 'either',
@@ -42,6 +46,7 @@ export const tacticsCards: readonly TacticsCard[] = [
   },
   {
     id: 'tactics-to-the-victor',
+    name: titled('To the Victor', 'Łupy dla zwycięzcy'),
     copies: 2,
     ...atBattleStart,
     effect: { kind: 'pay-winner', influence: 2, tactics: 1 },
@@ -49,6 +54,7 @@ export const tacticsCards: readonly TacticsCard[] = [
   },
   {
     id: 'tactics-horrific-rumors',
+    name: titled('Horrific Rumors', 'Przerażające pogłoski'),
     copies: 1,
     ...inTurn,
     effect: { kind: 'place-activation-of-opponent' },
@@ -56,6 +62,7 @@ export const tacticsCards: readonly TacticsCard[] = [
   },
   {
     id: 'tactics-raze-a-city',
+    name: titled('Raze a City', 'Zrównanie z ziemią'),
     copies: 1,
     ...inTurn,
     effect: { kind: 'destroy-own-city' },
@@ -63,6 +70,7 @@ export const tacticsCards: readonly TacticsCard[] = [
   },
   {
     id: 'tactics-lost-city',
+    name: titled('Lost City', 'Zaginione miasto'),
     copies: 1,
     ...inTurn,
     effect: { kind: 'found-stronghold' },
@@ -70,6 +78,7 @@ export const tacticsCards: readonly TacticsCard[] = [
   },
   {
     id: 'tactics-spy-guild',
+    name: titled('Spy Guild', 'Gildia szpiegów'),
     copies: 2,
     ...inTurn,
     effect: { kind: 'take-back-orders' },
@@ -77,6 +86,7 @@ export const tacticsCards: readonly TacticsCard[] = [
   },
   {
     id: 'tactics-shared-counsel',
+    name: titled('Shared Counsel', 'Wspólna narada'),
     copies: 2,
     ...inTurn,
     effect: { kind: 'draw-tactics-together', least: 1, most: 4 },
@@ -84,6 +94,7 @@ export const tacticsCards: readonly TacticsCard[] = [
   },
   {
     id: 'tactics-scatter-the-beasts',
+    name: titled('Scatter the Beasts', 'Rozproszenie bestii'),
     copies: 2,
     ...inTurn,
     effect: { kind: 'scatter-neutral-units' },
@@ -91,6 +102,7 @@ export const tacticsCards: readonly TacticsCard[] = [
   },
   {
     id: 'tactics-mountain-pass',
+    name: titled('Mountain Pass', 'Ukryta przełęcz'),
     copies: 2,
     ...inTurn,
     effect: { kind: 'open-mountains' },
@@ -98,6 +110,7 @@ export const tacticsCards: readonly TacticsCard[] = [
   },
   {
     id: 'tactics-ambush',
+    name: titled('Ambush', 'Zasadzka'),
     copies: 2,
     timings: ['quest.action'],
     side: 'owner',
@@ -107,6 +120,7 @@ export const tacticsCards: readonly TacticsCard[] = [
   },
   {
     id: 'tactics-call-of-the-wilds',
+    name: titled('Call of the Wilds', 'Zew dziczy'),
     copies: 2,
     ...inTurn,
     effect: {
@@ -120,6 +134,7 @@ export const tacticsCards: readonly TacticsCard[] = [
   },
   {
     id: 'tactics-beast-lure',
+    name: titled('Beast Lure', 'Przynęta na bestie'),
     copies: 2,
     ...inTurn,
     effect: {
@@ -132,6 +147,7 @@ export const tacticsCards: readonly TacticsCard[] = [
   },
   {
     id: 'tactics-double-march',
+    name: titled('Double March', 'Podwójny marsz'),
     copies: 2,
     ...inTurn,
     timings: ['turn.activate'],
@@ -140,6 +156,7 @@ export const tacticsCards: readonly TacticsCard[] = [
   },
   {
     id: 'tactics-renewed-orders',
+    name: titled('Renewed Orders', 'Ponowione rozkazy'),
     copies: 1,
     ...inTurn,
     effect: { kind: 'remove-activation' },
@@ -147,6 +164,7 @@ export const tacticsCards: readonly TacticsCard[] = [
   },
   {
     id: 'tactics-silver-tongue',
+    name: titled('Silver Tongue', 'Złotousty poseł'),
     copies: 2,
     ...inTurn,
     timings: ['turn.diplomacy'],
@@ -155,6 +173,7 @@ export const tacticsCards: readonly TacticsCard[] = [
   },
   {
     id: 'tactics-court-intrigue',
+    name: titled('Court Intrigue', 'Dworska intryga'),
     copies: 2,
     ...inTurn,
     effect: { kind: 'take-influence', amount: 2 },
@@ -162,6 +181,7 @@ export const tacticsCards: readonly TacticsCard[] = [
   },
   {
     id: 'tactics-favors-owed',
+    name: titled('Favors Owed', 'Dług wdzięczności'),
     copies: 1,
     ...inTurn,
     effect: { kind: 'gain-influence', amount: 3 },
@@ -169,6 +189,7 @@ export const tacticsCards: readonly TacticsCard[] = [
   },
   {
     id: 'tactics-hidden-stores',
+    name: titled('Hidden Stores', 'Ukryte zapasy'),
     copies: 2,
     ...inTurn,
     effect: { kind: 'raise-dials', choices: [[2], [1, 1]] },
@@ -176,6 +197,7 @@ export const tacticsCards: readonly TacticsCard[] = [
   },
   {
     id: 'tactics-sabotage',
+    name: titled('Sabotage', 'Sabotaż'),
     copies: 2,
     ...inTurn,
     effect: { kind: 'lower-dial-of-opponent', amount: 1, withHero: 2 },
@@ -183,6 +205,7 @@ export const tacticsCards: readonly TacticsCard[] = [
   },
   {
     id: 'tactics-steady-ranks',
+    name: titled('Steady Ranks', 'Zwarte szeregi'),
     copies: 2,
     timings: ['battle.routs'],
     side: 'receiver',
@@ -192,6 +215,7 @@ export const tacticsCards: readonly TacticsCard[] = [
   },
   {
     id: 'tactics-field-surgeons',
+    name: titled('Field Surgeons', 'Polowi chirurdzy'),
     copies: 1,
     timings: ['battle.round'],
     side: 'either',
@@ -201,6 +225,7 @@ export const tacticsCards: readonly TacticsCard[] = [
   },
   {
     id: 'tactics-battle-fury',
+    name: titled('Battle Fury', 'Bitewny szał'),
     copies: 2,
     ...atBattleStart,
     effect: { kind: 'draw-more-for-unit', cards: 1 },
@@ -208,6 +233,7 @@ export const tacticsCards: readonly TacticsCard[] = [
   },
   {
     id: 'tactics-sappers',
+    name: titled('Sappers', 'Saperzy'),
     copies: 1,
     timings: ['battle.tally.a'],
     side: 'attacker',
@@ -217,6 +243,7 @@ export const tacticsCards: readonly TacticsCard[] = [
   },
   {
     id: 'tactics-scrying',
+    name: titled('Scrying', 'Jasnowidzenie'),
     copies: 2,
     ...inTurn,
     effect: { kind: 'look-at-runes', least: 1, most: 2 },
@@ -224,6 +251,7 @@ export const tacticsCards: readonly TacticsCard[] = [
   },
   {
     id: 'tactics-hidden-vault',
+    name: titled('Hidden Vault', 'Ukryty skarbiec'),
     copies: 1,
     ...inTurn,
     effect: { kind: 'mix-runes' },
@@ -231,6 +259,7 @@ export const tacticsCards: readonly TacticsCard[] = [
   },
   {
     id: 'tactics-blessing-of-kellos',
+    name: titled('Blessing of Kellos', 'Błogosławieństwo Kellosa'),
     copies: 1,
     timings: ['quest.test'],
     side: 'owner',
@@ -240,6 +269,7 @@ export const tacticsCards: readonly TacticsCard[] = [
   },
   {
     id: 'tactics-winter-provisions',
+    name: titled('Winter Provisions', 'Zapasy na zimę'),
     copies: 1,
     timings: ['season.winter'],
     side: 'owner',

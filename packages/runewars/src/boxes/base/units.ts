@@ -1,3 +1,5 @@
+import { noun } from '@runehold/kernel/text/catalogue';
+import { many } from '../../content/names.ts';
 import type { ByEdition, Chooser, Unit } from '../../content/types.ts';
 
 const found = {
@@ -13,6 +15,11 @@ const found = {
 const daqan: readonly Unit[] = [
   {
     id: 'unit-bowman',
+    name: many(
+      noun('Bowman', 'Bowmen'),
+      'm',
+      'Strzelec, Strzelca, Strzelcowi, Strzelca, Strzelcem, Strzelcu, Strzelców, Strzelców',
+    ),
     owner: 'daqan',
     figures: 8,
     unitClass: 'triangle',
@@ -24,6 +31,11 @@ const daqan: readonly Unit[] = [
   },
   {
     id: 'unit-knight',
+    name: many(
+      noun('Knight'),
+      'm',
+      'Rycerz, Rycerza, Rycerzowi, Rycerza, Rycerzem, Rycerzu, Rycerzy, Rycerzy',
+    ),
     owner: 'daqan',
     figures: 8,
     unitClass: 'rectangle',
@@ -35,6 +47,11 @@ const daqan: readonly Unit[] = [
   },
   {
     id: 'unit-footman',
+    name: many(
+      noun('Footman', 'Footmen'),
+      'm',
+      'Piechur, Piechura, Piechurowi, Piechura, Piechurem, Piechurze, Piechurów, Piechurów',
+    ),
     owner: 'daqan',
     figures: 16,
     unitClass: 'triangle',
@@ -46,6 +63,11 @@ const daqan: readonly Unit[] = [
   },
   {
     id: 'unit-siege-tower',
+    name: many(
+      noun('Siege Tower'),
+      'f',
+      'Machina oblężnicza, Machiny oblężniczej, Machinie oblężniczej, Machinę oblężniczą, Machiną oblężniczą, Machinie oblężniczej, Machiny oblężnicze, Machin oblężniczych',
+    ),
     owner: 'daqan',
     figures: 4,
     unitClass: 'hexagon',
@@ -63,6 +85,11 @@ export const sorceressChooser: ByEdition<Chooser> = { revised: 'controller', ori
 const latari: readonly Unit[] = [
   {
     id: 'unit-archer',
+    name: many(
+      noun('Archer'),
+      'm',
+      'Łucznik, Łucznika, Łucznikowi, Łucznika, Łucznikiem, Łuczniku, Łuczników, Łuczników',
+    ),
     owner: 'latari',
     figures: 16,
     unitClass: 'triangle',
@@ -74,6 +101,11 @@ const latari: readonly Unit[] = [
   },
   {
     id: 'unit-pegasus-rider',
+    name: many(
+      noun('Pegasus Rider'),
+      'm',
+      'Jeździec pegaza, Jeźdźca pegaza, Jeźdźcowi pegaza, Jeźdźca pegaza, Jeźdźcem pegaza, Jeźdźcu pegaza, Jeźdźców pegazów, Jeźdźców pegazów',
+    ),
     owner: 'latari',
     figures: 4,
     unitClass: 'rectangle',
@@ -85,6 +117,11 @@ const latari: readonly Unit[] = [
   },
   {
     id: 'unit-sorceress',
+    name: many(
+      noun('Sorceress', 'Sorceresses'),
+      'f',
+      'Czarodziejka, Czarodziejki, Czarodziejce, Czarodziejkę, Czarodziejką, Czarodziejce, Czarodziejki, Czarodziejek',
+    ),
     owner: 'latari',
     figures: 8,
     unitClass: 'circle',
@@ -96,6 +133,11 @@ const latari: readonly Unit[] = [
   },
   {
     id: 'unit-warrior',
+    name: many(
+      noun('Warrior'),
+      'm',
+      'Wojownik, Wojownika, Wojownikowi, Wojownika, Wojownikiem, Wojowniku, Wojowników, Wojowników',
+    ),
     owner: 'latari',
     figures: 8,
     unitClass: 'rectangle',
@@ -110,6 +152,11 @@ const latari: readonly Unit[] = [
 const uthuk: readonly Unit[] = [
   {
     id: 'unit-flesh-ripper',
+    name: many(
+      noun('Flesh Ripper'),
+      'm',
+      'Rozpruwacz, Rozpruwacza, Rozpruwaczowi, Rozpruwacza, Rozpruwaczem, Rozpruwaczu, Rozpruwacze, Rozpruwaczy',
+    ),
     owner: 'uthuk',
     figures: 8,
     unitClass: 'rectangle',
@@ -121,6 +168,11 @@ const uthuk: readonly Unit[] = [
   },
   {
     id: 'unit-berserker',
+    name: many(
+      noun('Berserker'),
+      'm',
+      'Berserker, Berserkera, Berserkerowi, Berserkera, Berserkerem, Berserkerze, Berserkerów, Berserkerów',
+    ),
     owner: 'uthuk',
     figures: 16,
     unitClass: 'triangle',
@@ -132,6 +184,11 @@ const uthuk: readonly Unit[] = [
   },
   {
     id: 'unit-warlock',
+    name: many(
+      noun('Warlock'),
+      'm',
+      'Szaman, Szamana, Szamanowi, Szamana, Szamanem, Szamanie, Szamanów, Szamanów',
+    ),
     owner: 'uthuk',
     figures: 8,
     unitClass: 'circle',
@@ -152,6 +209,12 @@ const uthuk: readonly Unit[] = [
   },
   {
     id: 'unit-chaos-lord',
+    name: many(
+      noun('Chaos Lord'),
+      'm',
+      'Władca, Władcy, Władcy, Władcę, Władcą, Władcy, Władców, Władców',
+      'chaosu',
+    ),
     owner: 'uthuk',
     figures: 4,
     unitClass: 'hexagon',
@@ -166,6 +229,11 @@ const uthuk: readonly Unit[] = [
 const waiqar: readonly Unit[] = [
   {
     id: 'unit-skeleton-archer',
+    name: many(
+      noun('Skeleton Archer'),
+      'm',
+      'Kościany łucznik, Kościanego łucznika, Kościanemu łucznikowi, Kościanego łucznika, Kościanym łucznikiem, Kościanym łuczniku, Kościanych łuczników, Kościanych łuczników',
+    ),
     owner: 'waiqar',
     figures: 8,
     unitClass: 'triangle',
@@ -191,6 +259,11 @@ const waiqar: readonly Unit[] = [
   },
   {
     id: 'unit-necromancer',
+    name: many(
+      noun('Necromancer'),
+      'm',
+      'Nekromanta, Nekromanty, Nekromancie, Nekromantę, Nekromantą, Nekromancie, Nekromantów, Nekromantów',
+    ),
     owner: 'waiqar',
     figures: 8,
     unitClass: 'circle',
@@ -202,6 +275,11 @@ const waiqar: readonly Unit[] = [
   },
   {
     id: 'unit-dark-knight',
+    name: many(
+      noun('Dark Knight'),
+      'm',
+      'Czarny rycerz, Czarnego rycerza, Czarnemu rycerzowi, Czarnego rycerza, Czarnym rycerzem, Czarnym rycerzu, Czarnych rycerzy, Czarnych rycerzy',
+    ),
     owner: 'waiqar',
     figures: 4,
     unitClass: 'rectangle',
@@ -221,6 +299,11 @@ const waiqar: readonly Unit[] = [
   },
   {
     id: 'unit-reanimate',
+    name: many(
+      noun('Reanimate'),
+      'm',
+      'Ożywieniec, Ożywieńca, Ożywieńcowi, Ożywieńca, Ożywieńcem, Ożywieńcu, Ożywieńców, Ożywieńców',
+    ),
     owner: 'waiqar',
     figures: 16,
     unitClass: 'triangle',

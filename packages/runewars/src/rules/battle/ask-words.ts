@@ -113,25 +113,6 @@ export const battleAskWords = bilingual({
     'Choose the units that have to leave {area} ({count}).',
     'Wybierz jednostki, które muszą opuścić obszar {area} ({count}).',
   ],
-  'prompt.rally': [
-    { count: 'number' },
-    'Stand up to {count} of your units.',
-    'Postaw z powrotem swoje jednostki (najwyżej {count}).',
-  ],
-  'prompt.cancel-routs': [
-    { routs: 'number' },
-    'How many of {routs} routs do you cancel?',
-    'Otrzymujesz {routs, plural, one {# rozbicie} few {# rozbicia} many {# rozbić} other {# rozbicia}}. Ile anulujesz?',
-  ],
-  'prompt.heal-units': [
-    { left: 'number' },
-    'Remove a damage token from one of your units ({left} left).',
-    'Usuń żeton obrażeń z jednej ze swoich jednostek (pozostało: {left}).',
-  ],
-  'prompt.battle-fury': [
-    'For which units do you draw one more Fate card?',
-    'Dla których jednostek dobierzesz o jedną kartę losu więcej?',
-  ],
   'prompt.withdraw': [
     { area: 'area' },
     'Choose where your units withdraw from {area}.',

@@ -1,24 +1,22 @@
+import { union } from '@runehold/kernel/ask/domain';
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { PASS } from '@runehold/kernel/ask/offer';
 import { passing } from '@runehold/kernel/ask/passing';
 import { count } from '@runehold/kernel/procedure/locals';
 import type { Message } from '@runehold/kernel/text/message';
 import type { Timing } from '../../content/types.ts';
+import { rewardDomain, tacticsDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
-import {
-  battleCardDomain,
-  battleEffects,
-  battleRules,
-  turnRulesInBattle,
-} from '../cards/tactics/battle-cards.ts';
-import { cardsAt, offerHand, placesIn } from '../cards/tactics/hand.ts';
+import type { TacticsTest } from '../cards/tactics/effect.ts';
+import { cardsAt, offerHand } from '../cards/tactics/hand.ts';
 import { playTactics } from '../cards/tactics/play.ts';
+import { ofBattle, ofTurn } from '../cards/tactics/registry.ts';
 import { mightHoldReward, offerRewards, useReward } from '../heroes/rewards.ts';
 import { isSupported } from '../move/retreat-heroes.ts';
 import { procedure } from '../rules.ts';
 import { hasFighter, isHurtOrRouted, isStanding } from './fighters.ts';
-import { ATTACKER, isUnallied, type Side, seatOn } from './sides.ts';
+import { ATTACKER, isUnallied, type Side, seatOn, sideOf } from './sides.ts';
 import { strongholdStrength } from './strength.ts';
 
 /** The moments of a battle at which Tactics cards are played. (RW-TACT-04) */
@@ -65,9 +63,25 @@ const mayUse = (t: Table, side: Side, moment: number, routs: number): boolean =>
   }
 };
 
-const moments = timings.map(timing => cardsAt(timing, battleRules));
+/** A card in a battle: for the battle, or as a card or a Reward of the turn that the attacker is having. */
+const battleCardDomain = union('battleCard', {
+  battle: tacticsDomain,
+  turn: tacticsDomain,
+  reward: rewardDomain,
+});
+
+/** The cards of the turn, each name once at the start of a battle. (RW-TACT-16) */
+const turnRulesInBattle = Object.fromEntries(
+  Object.entries(ofTurn.tests).map(([kind, { may }]): [string, TacticsTest] => [
+    kind,
+    {
+      may: (t, seat, card) => t.playedNow.at(sideOf(t, seat)).count(card) === 0 && may(t, seat, card),
+    },
+  ]),
+);
+
+const moments = timings.map(timing => cardsAt(timing, ofBattle.tests));
 const inTurn = cardsAt('turn', turnRulesInBattle);
-const placesOf = placesIn(battleRules);
 
 const asBattleCard = (card: number): number => battleCardDomain.code('battle', card);
 const asTurnCard = (card: number): number => battleCardDomain.code('turn', card);
@@ -142,8 +156,8 @@ export const battleWindow = procedure(
                 card
                   .do((t, f) => layBeside(t, f.side, battleCardDomain.valueOf(f.pick)))
                   .dispatch(
-                    () => battleEffects,
-                    (t, f) => placesOf(t)[battleCardDomain.valueOf(f.pick)],
+                    () => ofBattle.effects,
+                    (t, f) => ofBattle.placeOf(t, battleCardDomain.valueOf(f.pick)),
                     {
                       seat: (t, f) => seatOn(t, f.side),
                       card: (_t, f) => battleCardDomain.valueOf(f.pick),

@@ -13,7 +13,7 @@ import { procedure } from '../rules.ts';
 import { receiveRune } from '../runes/receive.ts';
 import { DEED } from '../table/deeds.ts';
 import { alignmentOf } from '../table/seats.ts';
-import { isFulfilled, isHopeless } from './objective-conditions.ts';
+import { isFulfilled, isHopeless } from './objectives/registry.ts';
 
 const isGood = (t: Table, seat: Seat): boolean => alignmentOf(t, seat) === 'good';
 

@@ -39,11 +39,6 @@ export const heroesAskWords = bilingual({
     '{hero} is about to use {attribute}. Turn up a Reward that raises it?',
     '{hero} ma zaraz użyć cechy: {attribute}. Czy odkrywasz nagrodę, która ją podnosi?',
   ],
-  'prompt.test-cards': [
-    { hero: 'hero', attribute: 'attribute' },
-    '{hero} is about to test {attribute}. Play a Tactics card?',
-    '{hero} ma zaraz przetestować {attribute:acc}. Czy zagrywasz kartę taktyki?',
-  ],
   'prompt.test-again': [
     { hero: 'hero', attribute: 'attribute' },
     'Draw all cards of the test again? ({hero}, {attribute})',
@@ -75,26 +70,11 @@ export const heroesAskWords = bilingual({
     'Keep all and take {amount} damage',
     'Zachowaj wszystkie i przyjmij {amount, count, thing.damage:acc}',
   ],
-  'prompt.look-at-rune': ['Which rune token do you look at?', 'Który żeton runu podglądasz?'],
   'prompt.look-at-area': ['Which area do you look into?', 'Żetony którego obszaru podglądasz?'],
   'prompt.look-around': [
     ofHero,
     'Which area next to {hero} do you look into?',
     '{hero}: żetony którego sąsiedniego obszaru podglądasz?',
-  ],
-  'prompt.place-unit': [
-    { unit: 'unit' },
-    'Where does your new ally appear? ({unit})',
-    'Gdzie pojawia się nowy sojusznik? ({unit})',
-  ],
-  'prompt.stand-units': [
-    'In which area do all your routed units stand up?',
-    'Na którym obszarze wstają wszystkie twoje rozbite jednostki?',
-  ],
-  'prompt.reveal-rune': [
-    { area: 'area' },
-    'Reveal the rune token in {area}?',
-    'Czy odkrywasz żeton runu na obszarze {area}?',
   ],
   'prompt.heal-other': [ofHero, 'Who is healed along with {hero}?', 'Kto leczy się razem z {hero:ins}?'],
   'prompt.take-up': [
@@ -126,8 +106,6 @@ export const heroesAskWords = bilingual({
     'Heal {hero}, or stand {hero} up?',
     '{hero}: leczenie czy powrót na nogi?',
   ],
-  'prompt.ambush-with': ['Which hero lays the ambush?', 'Który bohater urządza zasadzkę?'],
-  'prompt.ambush': [ofHero, 'Upon whom does {hero} fall?', 'Kogo atakuje z zasadzki {hero}?'],
   'heroAction.move': ['move', 'ruch'],
   'heroAction.heal': ['heal', 'leczenie'],
   'heroAction.train': ['train', 'szkolenie'],

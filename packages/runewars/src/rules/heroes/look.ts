@@ -6,6 +6,7 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
+import type { Passive } from '../../text/spoken.ts';
 import { events, say } from '../../words.ts';
 import { mapOf } from '../map/map-of.ts';
 import { tokenAt } from '../map/tokens.ts';
@@ -65,3 +66,11 @@ export const lookAround = procedure('look-around', { seat: count, hero: count, a
         }),
   ),
 );
+
+/** Looks at the facedown tokens of an adjacent area, borders or not. */
+export const looksAtAdjacent: Passive<'look-at-adjacent'> = {
+  clause: [
+    'look at the facedown tokens of 1 area next to this hero, whatever the border',
+    'wybierz 1 obszar obok tego bohatera, niezależnie od granic, i podejrzyj leżące tam zakryte żetony',
+  ],
+};

@@ -3,9 +3,10 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import { fateDomain } from '../../domains.ts';
 import { destinyIds, type Table } from '../../layout.ts';
+import type { Passive } from '../../text/spoken.ts';
 import { events, say } from '../../words.ts';
 import { destinyOf, showFate } from '../cards/fate.ts';
-import { testCards } from '../cards/tactics/test-cards.ts';
+import { testCards } from '../cards/tactics/moments/draw-more-for-test.ts';
 import { procedure } from '../rules.ts';
 import { attributeOf, turnUpBonus } from './attribute.ts';
 import { abilityOf, ownerOf } from './hero.ts';
@@ -85,3 +86,11 @@ export const testAttribute = procedure(
         discardDrawn(t, f.from);
       }),
 );
+
+/** Discards every card drawn for a test and draws as many again, once in a test. */
+export const redrawsTest: Passive<'redraw-test'> = {
+  clause: [
+    'discard all Fate cards drawn for a test of this hero’s and draw as many again, at most 1 time in a test',
+    'odrzuć wszystkie karty losu dobrane do testu tego bohatera i dobierz tyle samo nowych, najwyżej 1 raz w teście',
+  ],
+};

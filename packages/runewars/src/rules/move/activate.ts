@@ -10,7 +10,7 @@ import type { OrderEffect } from '../../content/types-realm.ts';
 import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { events, reasons, say } from '../../words.ts';
-import { activationCards } from '../cards/tactics/activation-cards.ts';
+import { activationCards } from '../cards/tactics/moments/make-units-fast.ts';
 import { isActivated } from '../map/areas.ts';
 import { mapOf } from '../map/map-of.ts';
 import { activeCard } from '../orders/in-play.ts';

@@ -7,7 +7,7 @@ import { events, say } from '../../words.ts';
 import { countFighters } from '../battle/fighters.ts';
 import { ATTACKER } from '../battle/sides.ts';
 import { destinyOf, discardFate, showFate } from '../cards/fate.ts';
-import { diplomacyCards } from '../cards/tactics/diplomacy-cards.ts';
+import { diplomacyCards } from '../cards/tactics/moments/draw-more-for-diplomacy.ts';
 import { procedure } from '../rules.ts';
 import { loseInfluence } from '../table/resources.ts';
 import { deciderForNeutrals } from '../table/seats.ts';

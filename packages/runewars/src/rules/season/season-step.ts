@@ -7,7 +7,7 @@ import { aliveMask, firstPlayer } from '../table/seats.ts';
 import { settle } from '../table/settle.ts';
 import { payPrimarch } from '../table/titles.ts';
 import { influenceBid } from './bid.ts';
-import { isMoot, primaries, primaryOf } from './primary.ts';
+import { isMoot, primaries, primaryOf } from './cards/registry.ts';
 import { readyTactics } from './ready-tactics.ts';
 import { secondaries } from './secondary.ts';
 

@@ -2,7 +2,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
 import type { Table } from '../../layout.ts';
 import { events } from '../../words.ts';
-import { winterCards } from '../cards/tactics/winter-cards.ts';
+import { winterCards } from '../cards/tactics/moments/keep-unit-limit.ts';
 import { controller } from '../map/areas.ts';
 import { unitsIn } from '../map/units.ts';
 import { keepToLimit } from '../move/unit-limit.ts';

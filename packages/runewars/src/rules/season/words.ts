@@ -59,61 +59,6 @@ export const seasonWords = bilingual({
   'prompt.fall': ['Take 2 influence or a Tactics card.', 'Weź 2 wpływy albo kartę taktyki.'],
   'fall.influence': ['2 influence', '2 wpływy'],
   'fall.tactics': ['a Tactics card', 'karta taktyki'],
-  'prompt.recruit-whom': [
-    { card: 'seasonCard' },
-    '{card}: which unit do you recruit?',
-    '{card}: którą jednostkę rekrutujesz?',
-  ],
-  'prompt.raise-dial': [
-    { card: 'seasonCard' },
-    '{card}: which dial goes up?',
-    '{card}: który licznik rośnie?',
-  ],
-  'prompt.lower-dial': [
-    { card: 'seasonCard' },
-    '{card}: which dial goes down?',
-    '{card}: który licznik spada?',
-  ],
-  'prompt.pay-for-hero': [
-    { hero: 'hero', influence: 'number' },
-    'Pay {influence} influence to keep {hero}?',
-    'Czy wydajesz {influence, count, thing.influence:acc}, by zatrzymać {hero:acc}?',
-  ],
-  'prompt.train-whom': [
-    { card: 'seasonCard' },
-    '{card}: which hero trains?',
-    '{card}: który bohater się szkoli?',
-  ],
-  'prompt.doom-city': ['Which city is destroyed?', 'Które miasto zostaje zniszczone?'],
-  'prompt.beasts-from': [
-    'From which area do neutral units move?',
-    'Z którego obszaru odchodzą jednostki neutralne?',
-  ],
-  'prompt.beasts-to': ['Where do they go?', 'Dokąd idą?'],
-  'prompt.fever-where': ['Which army does the fever strike?', 'Na którym obszarze szerzy się gorączka?'],
-  'prompt.fever-whom': [
-    { area: 'area' },
-    'Which unit in {area} dies?',
-    'Która jednostka na obszarze {area} ginie?',
-  ],
-  'prompt.mutiny': [
-    { area: 'area' },
-    'Which units in {area} are routed?',
-    'Które jednostki na obszarze {area} zostają rozbite?',
-  ],
-  'prompt.look-where': ['At the tokens of which area do you look?', 'Żetony którego obszaru podglądasz?'],
-  'prompt.unearth': ['Where do you lay the dragon rune?', 'Gdzie kładziesz smoczy run?'],
-  'prompt.flee-from': ['Which rune leaves your home realm?', 'Który run opuszcza twoje królestwo?'],
-  'prompt.flee-to': ['Where does it go?', 'Dokąd trafia?'],
-  'prompt.exchange-objective': [
-    'Exchange your Objective for an unseen one?',
-    'Czy wymieniasz kartę celu na nieznaną?',
-  ],
-  'prompt.levy': [
-    { count: 'number' },
-    'Discard {count, count, thing.tactics-card}.',
-    'Odrzuć {count, count, thing.tactics-card:acc}.',
-  ],
 
   'crumb.season-step': [{ card: 'seasonCard' }, '{card}', '{card}'],
   'crumb.influence-bid': ['Influence bid', 'Licytacja wpływów'],

@@ -1,8 +1,10 @@
+import { type Verdict, yesIf } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import type { DialRaises } from '../../content/types-cards.ts';
 import { resourceDomain } from '../../domains.ts';
 import { resourceIds, type Table } from '../../layout.ts';
+import { speech } from '../../text/speech.ts';
 import { say } from '../../words.ts';
 import { procedure } from '../rules.ts';
 import { turnDial } from './resources.ts';
@@ -12,6 +14,14 @@ export const mayRise = (t: Table, seat: Seat, resource: number): boolean =>
 
 export const anyMayRise = (t: Table, seat: Seat): boolean =>
   resourceIds.some((_, resource) => mayRise(t, seat, resource));
+
+const { words, reasons } = speech({
+  'reason.dial-at-nought': ['That dial is at 0.', 'Ten licznik wskazuje 0.'],
+});
+export const dialWords = words;
+
+export const mayFall = (t: Table, seat: Seat, resource: number): Verdict =>
+  yesIf(t.dial.get(seat, resource) > 0, reasons['dial-at-nought']);
 
 export const anyMayFall = (t: Table, seat: Seat): boolean =>
   resourceIds.some((_, resource) => t.dial.get(seat, resource) > 0);

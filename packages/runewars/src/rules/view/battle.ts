@@ -4,15 +4,14 @@ import { strengthOf, strongholdStrength } from '../battle/strength.ts';
 import type { Look } from './look.ts';
 
 /** How a battle stands for a seat that fights in it: strength on both sides, walls included, and its own wounded. */
-export const battleSides = ({
-  t,
-  me,
-}: Look): {
+export type BattleSides = {
   readonly own: number;
   readonly foes: number;
   readonly ownHurt: number;
   readonly isAttacker: boolean;
-} => {
+};
+
+export const battleSides = ({ t, me }: Look): BattleSides => {
   const side = sideOf(t, me);
   const isAttacker = side === ATTACKER;
   const walls = strongholdStrength(t);

@@ -1,13 +1,9 @@
 import type { Asked } from '@runehold/kernel/ask/asked';
-import { absentReply } from '@runehold/kernel/ask/describe';
-import type { Domain } from '@runehold/kernel/ask/domain';
-import { Reply } from '@runehold/kernel/ask/reply';
 import type { Game } from '@runehold/kernel/game';
 import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
 import type { TableCore } from '@runehold/kernel/layout/table';
 import type { View } from '@runehold/kernel/layout/view';
 import { seenTable } from '@runehold/kernel/match/seen-table';
-import { game } from '../../game.ts';
 import type { Table } from '../../layout.ts';
 
 /**
@@ -36,29 +32,3 @@ export const told = ({ prompt }: Asked, name: string): number => {
   const value = prompt.args[name];
   return typeof value === 'number' ? value : -1;
 };
-
-/** The things that each ask of the game is about, by its name. */
-const domains: ReadonlyMap<string, Domain> = new Map(
-  game.procedures.flatMap(({ name, ops }) =>
-    ops.flatMap(({ ask }) =>
-      ask !== undefined && 'from' in ask.spec ? [[`${name}.${ask.name}`, ask.spec.from] as const] : [],
-    ),
-  ),
-);
-
-/** What an option of an ask is called in files and scripts: `build`, `to:3A`, `tactics-ambush`. */
-export const optionName = ({ name }: Asked, code: number): string => domains.get(name)?.nameOf(code) ?? '';
-
-/** The option of an ask with this name if it is offered, else `undefined`. */
-export const optionNamed = (ask: Asked, name: string): number | undefined => {
-  for (let i = 0; i < ask.offer.length; i++) {
-    const code = ask.offer.codes[i];
-    if (code >= 0 && optionName(ask, code) === name) return code;
-  }
-  return undefined;
-};
-
-const reply = new Reply();
-
-/** What the rules do for a player who is not there: the answer that asks for nothing. */
-export const absentAnswer = ({ t, me }: Look): number[] => absentReply(game, t, me, reply).toArray();

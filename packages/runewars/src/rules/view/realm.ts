@@ -4,7 +4,8 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import type { EditionDifferences } from '../../content/types-box.ts';
 import type { ObjectiveCondition } from '../../content/types-cards.ts';
 import { resourceIds, rewardPool, seasonIds, unitIds } from '../../layout.ts';
-import { type Progress as ProgressIn, progressOf as progressIn } from '../cards/objective-conditions.ts';
+import type { Progress } from '../cards/objectives/condition.ts';
+import { progressOf as progressIn } from '../cards/objectives/registry.ts';
 import { objectiveOf } from '../cards/objectives.ts';
 import { controller, hasCity, isDamaged, strongholdOf } from '../map/areas.ts';
 import { unitsIn } from '../map/units.ts';
@@ -125,7 +126,7 @@ export const objectiveIn = (look: Look): ObjectiveCondition | undefined =>
   look.t.content.objectiveCards[objectiveSeen(look, look.me) ?? NONE]?.condition;
 
 /** How far a seat has come with a condition, as everybody could count it. (RW-OBJ-05, RW-OBJ-09) */
-export const progressOf = ({ t }: Look<Viewer>, seat: Seat, condition: ObjectiveCondition): ProgressIn =>
+export const progressOf = ({ t }: Look<Viewer>, seat: Seat, condition: ObjectiveCondition): Progress =>
   progressIn(t, seat, condition);
 
 /** The value of a difference between the editions as this table plays it. (RW-ORIG-01, RW-ORIG-20) */

@@ -14,29 +14,7 @@ export const clausesHeroes = {
   'clause.goal.defeat': 'once the opponent is defeated',
   'clause.goal.damage': 'once {amount, count, thing.damage} has been dealt by the end of a round',
   'clause.result.none': 'nothing happens',
-  'clause.result.damage': 'the hero takes {amount, count, thing.damage}',
-  'clause.result.rout': 'the hero is routed',
-  'clause.result.reward': 'receive a Reward',
-  'clause.result.gain-influence': 'gain {amount, count, thing.influence}',
-  'clause.result.lose-influence': 'lose {amount, count, thing.influence}',
-  'clause.result.draw-tactics': 'draw {amount, count, thing.tactics-card}',
-  'clause.result.draw-quest': 'draw {amount, count, thing.quest-card}',
-  'clause.result.raise-dial': 'raise your {resource} dial by {amount}',
-  'clause.result.train': 'raise the hero’s {attribute} by {amount}',
   'clause.result.train-any': 'raise one attribute of the hero by {amount}',
-  'clause.result.discard-quest': 'discard this quest',
-  'clause.result.look-at-rune': 'look at 1 facedown rune token anywhere',
-  'clause.result.look-at-objective': 'look at the Objective of that player',
-  'clause.result.may-place-unit':
-    'you may put {amount, count, unit} from the supply into an area you control',
-  'clause.result.may-stand-units-in-one-area': 'you may stand all your units in one area',
-  'clause.result.may-pay-influence-for-reward':
-    'you may spend {amount, count, thing.influence} to receive a Reward',
-  'clause.result.lose-reward-or-damage':
-    'discard {rewards, count, thing.reward} of this hero, who takes {damage, count, thing.damage} if there is none',
-  'clause.result.other-player-gains-influence': 'that player gains {amount, count, thing.influence}',
-  'clause.result.take-influence': 'take {amount, count, thing.influence} from that player',
-  'clause.result.may-reveal-rune': 'you may reveal that rune token',
 
   'clause.quest-unit.nothing': 'nothing happens',
   'clause.quest-unit.damage': 'the hero takes {damage, count, thing.damage}',
@@ -92,25 +70,6 @@ export const clausesHeroes = {
   'clause.hero.neutral': 'neutral hero',
   'clause.hero.evil': 'evil hero',
   'clause.hero-numbers': 'strength {strength}, agility {agility}, wisdom {wisdom}, health {health}',
-  'clause.skill.replace-duel-card':
-    'discard 1 Fate card this hero drew in this round and use what you draw instead, at most 1 time in a duel',
-  'clause.skill.heal-on-quest':
-    'when this hero completes a quest, heal all damage of this hero and of 1 other hero of yours in the area',
-  'clause.skill.long-move':
-    'this hero’s move action in the Quest Phase covers up to {areas, count, thing.area}',
-  'clause.skill.redraw-test':
-    'discard all Fate cards drawn for a test of this hero’s and draw as many again, at most 1 time in a test',
-  'clause.skill.move-after-action':
-    'after a move action and its duel or quest, this hero, if standing, moves 1 area more without turning over a token there',
-  'clause.skill.look-at-adjacent':
-    'look at the facedown tokens of 1 area next to this hero, whatever the border',
-  'clause.skill.heal-anywhere': 'this hero may heal in every area',
-  'clause.skill.damage-at-start': 'deal {damage, count, thing.damage} that routs do not prevent',
-  'clause.skill.first-strike':
-    'in a duel that this hero starts the opponent draws no card in {rounds, plural, one {the first round} other {the first # rounds}}',
-  'clause.skill.heal-after-duel': 'if this hero survived it, heal {damage, count, thing.damage}',
-  'clause.skill.tactics-for-defeat':
-    'when this hero defeats a hero or a unit in a duel and survives it, draw {tactics, count, thing.tactics-card}',
 
   'clause.token-kind.event': 'event, discarded once resolved',
   'clause.token-kind.location': 'location',

@@ -1,6 +1,4 @@
 import { board } from './nouns/board.ts';
-import { cards } from './nouns/cards.ts';
-import { figures } from './nouns/figures.ts';
 import { table } from './nouns/table.ts';
 
-export const nouns = { ...figures, ...cards, ...board, ...table };
+export const nouns = { ...board, ...table };

@@ -13,29 +13,7 @@ export const clausesHeroes = {
   'clause.goal.defeat': 'po pokonaniu przeciwnika',
   'clause.goal.damage': 'gdy do końca rundy zadano {amount, count, thing.damage:acc}',
   'clause.result.none': 'nic się nie dzieje',
-  'clause.result.damage': 'bohater otrzymuje {amount, count, thing.damage:acc}',
-  'clause.result.rout': 'bohater zostaje rozbity',
-  'clause.result.reward': 'otrzymujesz nagrodę',
-  'clause.result.gain-influence': 'otrzymujesz {amount, count, thing.influence:acc}',
-  'clause.result.lose-influence': 'tracisz {amount, count, thing.influence:acc}',
-  'clause.result.draw-tactics': 'dobierz {amount, count, thing.tactics-card:acc}',
-  'clause.result.draw-quest': 'dobierz {amount, count, thing.quest-card:acc}',
-  'clause.result.raise-dial': 'podnieś swój licznik {resource:gen} o {amount}',
-  'clause.result.train': 'podnieś {attribute:acc} bohatera o {amount}',
   'clause.result.train-any': 'podnieś jedną cechę bohatera o {amount}',
-  'clause.result.discard-quest': 'odrzuć tę misję',
-  'clause.result.look-at-rune': 'podejrzyj 1 zakryty żeton runu w dowolnym miejscu',
-  'clause.result.look-at-objective': 'podejrzyj cel tego gracza',
-  'clause.result.may-place-unit':
-    'możesz ustawić {amount, count, unit:acc} z zasobów na obszarze pod swoją kontrolą',
-  'clause.result.may-stand-units-in-one-area': 'możesz postawić wszystkie swoje jednostki na jednym obszarze',
-  'clause.result.may-pay-influence-for-reward':
-    'możesz wydać {amount, count, thing.influence:acc}, aby otrzymać nagrodę',
-  'clause.result.lose-reward-or-damage':
-    'odrzuć {rewards, count, thing.reward:acc} tego bohatera, a jeśli nie ma żadnej, otrzymuje on {damage, count, thing.damage:acc}',
-  'clause.result.other-player-gains-influence': 'ten gracz otrzymuje {amount, count, thing.influence:acc}',
-  'clause.result.take-influence': 'zabierz temu graczowi {amount, count, thing.influence:acc}',
-  'clause.result.may-reveal-rune': 'możesz odkryć ten żeton runu',
 
   'clause.quest-unit.nothing': 'nic się nie dzieje',
   'clause.quest-unit.damage': 'bohater otrzymuje {damage, count, thing.damage:acc}',
@@ -95,25 +73,6 @@ export const clausesHeroes = {
   'clause.hero.neutral': 'bohater neutralny',
   'clause.hero.evil': 'bohater po stronie Zła',
   'clause.hero-numbers': 'Siła {strength}, Zręczność {agility}, Mądrość {wisdom}, Wytrzymałość {health}',
-  'clause.skill.replace-duel-card':
-    'odrzuć 1 kartę losu dobraną w tej rundzie dla tego bohatera i użyj dobranej w zamian, najwyżej 1 raz w pojedynku',
-  'clause.skill.heal-on-quest':
-    'gdy ten bohater wykona misję, wylecz wszystkie obrażenia jego oraz 1 innego twojego bohatera na tym obszarze',
-  'clause.skill.long-move':
-    'akcja ruchu tego bohatera w Fazie misji obejmuje najwyżej {areas, count, thing.area:acc}',
-  'clause.skill.redraw-test':
-    'odrzuć wszystkie karty losu dobrane do testu tego bohatera i dobierz tyle samo nowych, najwyżej 1 raz w teście',
-  'clause.skill.move-after-action':
-    'po akcji ruchu oraz pojedynku lub misji ten bohater, jeśli stoi, porusza się jeszcze o 1 obszar i nie odkrywa tam żetonu',
-  'clause.skill.look-at-adjacent':
-    'wybierz 1 obszar obok tego bohatera, niezależnie od granic, i podejrzyj leżące tam zakryte żetony',
-  'clause.skill.heal-anywhere': 'ten bohater może się leczyć na każdym obszarze',
-  'clause.skill.damage-at-start': 'zadaj {damage, count, thing.damage:acc}, a rozbicia tego nie negują',
-  'clause.skill.first-strike':
-    'w pojedynku, do którego wyzywa ten bohater, przeciwnik nie dobiera karty w {rounds, plural, one {pierwszej rundzie} few {pierwszych # rundach} many {pierwszych # rundach} other {pierwszej rundzie}}',
-  'clause.skill.heal-after-duel': 'jeśli ten bohater przetrwał, wylecz {damage, count, thing.damage:acc}',
-  'clause.skill.tactics-for-defeat':
-    'gdy ten bohater pokona w pojedynku bohatera lub jednostkę i go przetrwa, dobierz {tactics, count, thing.tactics-card:acc}',
 
   'clause.token-kind.event': 'wydarzenie, odrzucane po rozpatrzeniu',
   'clause.token-kind.location': 'miejsce',

@@ -1,46 +1,25 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
+import { passing } from '@runehold/kernel/ask/passing';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { count } from '@runehold/kernel/procedure/locals';
-import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import type { Timing } from '../../../content/types.ts';
 import type { TacticsCard, TacticsEffect } from '../../../content/types-cards.ts';
+import { tacticsDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import { events } from '../../../words.ts';
 import { perContent } from '../../table/per-content.ts';
+import type { TacticsTest } from './effect.ts';
 
-/** The locals of what a card does: who plays it, and which card. */
-export const played = { seat: count, card: count };
-export type Played = Procedure<typeof played>;
+/** What may be played at a moment, by the kind of its effect. */
+type ByKind<Rule> = Partial<Readonly<Record<TacticsEffect['kind'], Rule>>>;
 
-type Kind = TacticsEffect['kind'];
-
-/** Whether a kind of card would change anything at one moment. (RW-TACT-17) */
-export type TacticsTest = { readonly may: (t: Table, seat: Seat, card: number) => boolean };
-export type TacticsTests = Partial<Readonly<Record<Kind, TacticsTest>>>;
-
-/** The same, and what the card does. */
-export type TacticsRule = TacticsTest & { readonly effect: Played };
-export type TacticsRules = Partial<Readonly<Record<Kind, TacticsRule>>>;
-
-/** A card's effect, which the registry has found to be of this kind. */
-export const tacticsEffect = <K extends Kind>(
-  t: Table,
-  card: number,
-  kind: K,
-): Extract<TacticsEffect, { kind: K }> => {
-  const { effect } = t.content.tacticsCards[card];
-  if (effect.kind !== kind) throw new Error(`tactics card ${card} is no ${kind}`);
-  return effect as Extract<TacticsEffect, { kind: K }>;
-};
-
-/** What may be played at a moment: by card the test of its kind, if its time has come. */
+/** By card the test of its kind, if its time has come. */
 type Moment = (t: Table) => readonly (TacticsTest | undefined)[];
 
 /** Whether a card's time can be now. Ambush had another time in the original edition. (RW-TACT-04, RW-ORIG-15) */
 const isTime = ({ timings, effect }: TacticsCard, timing: Timing): boolean =>
   timings.includes(timing) || (timing === 'turn' && effect.kind === 'start-duel');
 
-export const cardsAt = (timing: Timing, tests: TacticsTests): Moment =>
+export const cardsAt = (timing: Timing, tests: ByKind<TacticsTest>): Moment =>
   perContent(({ tacticsCards }) =>
     tacticsCards.map(card => (isTime(card, timing) ? tests[card.effect.kind] : undefined)),
   );
@@ -65,6 +44,18 @@ export const offerHand = (
   }
 };
 
+/** Asks for a card of the hand whose moment it is: whoever holds any is asked, whatever they are. */
+export const oneOfHand = (moment: Moment) => ({
+  kind: 'one' as const,
+  from: tacticsDomain,
+  options: (t: Table, _f: object, offer: Offer, seat: Seat): void =>
+    offerHand(t, seat, moment, offer, card => card),
+  optional: true as const,
+  pass: passing,
+  hidden: true,
+  rule: 'RW-TACT-04',
+});
+
 /** Shows a card and lays it out while its effect is carried out. */
 export const layDown = (t: Table, seat: Seat, card: number): void => {
   t.emit(events['tactics-played'], seat, card);
@@ -75,13 +66,3 @@ export const layDown = (t: Table, seat: Seat, card: number): void => {
 export const putAway = (t: Table): void => {
   if (t.tacticsLaid.total > 0) t.move(t.tacticsLaid.top, t.tacticsLaid, t.tacticsDiscard);
 };
-
-/** The effects of a registry in a row, and by card where its kind stands in it. */
-export const effectsOf = (rules: TacticsRules): readonly Played[] =>
-  Object.values(rules).map(({ effect }) => effect);
-
-export const placesIn = (rules: TacticsRules): ((t: Table) => readonly number[]) =>
-  perContent(({ tacticsCards }) => {
-    const kinds = Object.keys(rules);
-    return tacticsCards.map(({ effect }) => kinds.indexOf(effect.kind));
-  });

@@ -5,9 +5,10 @@ import type { Frame } from '@runehold/kernel/procedure/locals';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { attributeDomain, rewardDomain, tacticsDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
+import type { Passive } from '../../../text/spoken.ts';
 import { events, reasons, say } from '../../../words.ts';
 import { gainTactics } from '../../cards/draw.ts';
-import { couldAmbush, offerQuestCards, playQuestCard } from '../../cards/tactics/quest-cards.ts';
+import { couldAmbush, offerQuestCards, playQuestCard } from '../../cards/tactics/moments/start-duel.ts';
 import { isFriendly } from '../../map/areas.ts';
 import { locationAt } from '../../map/tokens.ts';
 import { procedure } from '../../rules.ts';
@@ -177,3 +178,8 @@ export const heroAction = procedure('hero-action', acting, steps =>
       t.emit(events['hero-acted'], f.hero);
     }),
 );
+
+/** The heal action is allowed in every area. */
+export const healsAnywhere: Passive<'heal-anywhere'> = {
+  clause: ['this hero may heal in every area', 'ten bohater może się leczyć na każdym obszarze'],
+};

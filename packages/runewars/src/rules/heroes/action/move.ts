@@ -5,6 +5,7 @@ import type { Frame } from '@runehold/kernel/procedure/locals';
 import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain, rewardDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
+import type { Passive } from '../../../text/spoken.ts';
 import { say } from '../../../words.ts';
 import { locationAt } from '../../map/tokens.ts';
 import { mayOpenPortals, openPortals } from '../../move/portals.ts';
@@ -160,3 +161,11 @@ export const moveAction = procedure('move-action', moving, steps =>
     )
     .call(() => extraStep, { seat: 'seat', hero: 'hero', moved: 'taken' }),
 );
+
+/** How far the move action of the Quest Phase goes. */
+export const movesFar: Passive<'long-move', { areas: number }> = {
+  clause: [
+    'this hero’s move action in the Quest Phase covers up to {areas, count, thing.area}',
+    'akcja ruchu tego bohatera w Fazie misji obejmuje najwyżej {areas, count, thing.area:acc}',
+  ],
+};

@@ -6,6 +6,7 @@ import { count } from '@runehold/kernel/procedure/locals';
 import { areaSet, hasArea } from '../../../board/area-set.ts';
 import { areaDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
+import type { Passive } from '../../../text/spoken.ts';
 import { events, say } from '../../../words.ts';
 import { isOnBoard } from '../../map/areas.ts';
 import { locationAt } from '../../map/tokens.ts';
@@ -98,3 +99,11 @@ export const extraStep = procedure(
           }),
     ),
 );
+
+/** An area on, once the duel or quest after a move action is over, if standing; turns over no exploration token. */
+export const movesAfterAction: Passive<'move-after-action'> = {
+  clause: [
+    'after a move action and its duel or quest, this hero, if standing, moves 1 area more without turning over a token there',
+    'po akcji ruchu oraz pojedynku lub misji ten bohater, jeśli stoi, porusza się jeszcze o 1 obszar i nie odkrywa tam żetonu',
+  ],
+};

@@ -1,6 +1,7 @@
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import type { Table } from '../../../layout.ts';
+import type { Passive } from '../../../text/spoken.ts';
 import { events } from '../../../words.ts';
 import { gainTactics } from '../../cards/draw.ts';
 import { procedure } from '../../rules.ts';
@@ -91,3 +92,19 @@ export const endDuel = procedure('duel-end', {}, steps =>
       settle(t);
     }),
 );
+
+/** After every duel that this hero survives. */
+export const healsAfterDuel: Passive<'heal-after-duel', { damage: number }> = {
+  clause: [
+    'if this hero survived it, heal {damage, count, thing.damage}',
+    'jeśli ten bohater przetrwał, wylecz {damage, count, thing.damage:acc}',
+  ],
+};
+
+/** For defeating a hero or a quest unit in a duel that this hero survives. */
+export const drawsForDefeat: Passive<'tactics-for-defeat', { tactics: number }> = {
+  clause: [
+    'when this hero defeats a hero or a unit in a duel and survives it, draw {tactics, count, thing.tactics-card}',
+    'gdy ten bohater pokona w pojedynku bohatera lub jednostkę i go przetrwa, dobierz {tactics, count, thing.tactics-card:acc}',
+  ],
+};

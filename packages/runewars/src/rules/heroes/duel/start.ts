@@ -5,6 +5,7 @@ import { count } from '@runehold/kernel/procedure/locals';
 import type { DamageTest } from '../../../content/types-quests.ts';
 import { rewardDomain } from '../../../domains.ts';
 import { attributeIds, destinyIds, type Table } from '../../../layout.ts';
+import type { Passive } from '../../../text/spoken.ts';
 import { say } from '../../../words.ts';
 import { procedure } from '../../rules.ts';
 import { damageHero } from '../damage.ts';
@@ -109,3 +110,11 @@ export const startSide = procedure('duel-start', { side: count, strikes: count }
         ),
   ),
 );
+
+/** Damage that routs do not prevent, in any duel of this hero. */
+export const damagesAtStart: Passive<'damage-at-start', { damage: number }> = {
+  clause: [
+    'deal {damage, count, thing.damage} that routs do not prevent',
+    'zadaj {damage, count, thing.damage:acc}, a rozbicia tego nie negują',
+  ],
+};

@@ -2,7 +2,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { ALL_SEATS, hasSeat, seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
-import type { QuestResult, QuestTask } from '../../../content/types-quests.ts';
+import type { QuestTask } from '../../../content/types-quests.ts';
 import { seatDomain } from '../../../domains.ts';
 import { attributeIds, questPool, type Table, unitIds } from '../../../layout.ts';
 import { events, say } from '../../../words.ts';
@@ -15,10 +15,8 @@ import { questDuel } from '../duel/duel.ts';
 import { areaOf, isInPlay } from '../hero.ts';
 import { testAttribute } from '../test.ts';
 import { type ClauseFrame, clause, REACHED, resultsOf } from './clause.ts';
-import { clauses } from './clauses.ts';
+import { clauseOf, clauses } from './clauses.ts';
 import { isPlaceOf, playersOf } from './place.ts';
-
-const kinds = Object.keys(clauses) as readonly QuestResult['kind'][];
 
 const isHeld = (t: Table, seat: Seat, quest: number): boolean =>
   t.questHand.at(seat).count(quest) + t.questShown.at(seat).count(quest) > 0;
@@ -121,8 +119,8 @@ export const attempt = procedure('attempt', { ...clause, fatal: count }, steps =
               }),
             now =>
               now.dispatch(
-                () => Object.values(clauses),
-                (t, f) => kinds.indexOf(resultsOf(t, f.quest, f.line)[f.at].kind),
+                () => clauses,
+                (t, f) => clauseOf(resultsOf(t, f.quest, f.line)[f.at]),
                 { seat: 'seat', hero: 'hero', quest: 'quest', other: 'other', line: 'line', at: 'at' },
               ),
           )

@@ -3,6 +3,7 @@ import { count } from '@runehold/kernel/procedure/locals';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import type { QuestResult } from '../../../content/types-quests.ts';
 import { destinyIds, type Table } from '../../../layout.ts';
+import type { Effect, Spoken } from '../../../text/spoken.ts';
 import { procedure } from '../../rules.ts';
 
 /** The locals of every clause: the attempt, "that player" or `NONE`, and which clause of which line it is. */
@@ -10,8 +11,9 @@ export const clause = { seat: count, hero: count, quest: count, other: count, li
 export type Clause = Procedure<typeof clause>;
 export type ClauseFrame = Frame<typeof clause>;
 
-/** A clause that keeps locals of its own, in the form that an attempt calls. */
-export const asClause = (one: unknown): Clause => one as Clause;
+/** Everything about one clause of what a quest comes to; a result is carried out clause by clause. */
+export type Result<Kind extends string, Parts = unknown> = ResultKind<Effect<Kind, Parts>>;
+export type ResultKind<D extends { readonly kind: string }> = Spoken<D> & { readonly rule: Clause };
 
 /** The line of a duel quest, after those of the destinies. */
 export const REACHED = destinyIds.length;

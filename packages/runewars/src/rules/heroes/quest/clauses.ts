@@ -1,7 +1,9 @@
 import { seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import type { QuestResult } from '../../../content/types-quests.ts';
+import type { Resource } from '../../../content/types.ts';
+import type { Attribute, QuestResult } from '../../../content/types-quests.ts';
 import { attributeIds, resourceIds } from '../../../layout.ts';
+import { type EffectsOf, family } from '../../../text/spoken.ts';
 import { events } from '../../../words.ts';
 import { discardQuest, gainQuests, gainTactics } from '../../cards/draw.ts';
 import { objectiveOf } from '../../cards/objectives.ts';
@@ -12,7 +14,7 @@ import { damageHero } from '../damage.ts';
 import { routHero } from '../hero.ts';
 import { loseReward } from '../lose-reward.ts';
 import { trainOnce } from '../train.ts';
-import { atOnce, type Clause, clause, resultOf } from './clause.ts';
+import { atOnce, clause, type Result, type ResultKind, resultOf } from './clause.ts';
 import { lookAtRune, payForReward, placeUnit, revealRune, standUnitsInArea } from './clauses-choice.ts';
 import { completeQuest } from './complete.ts';
 
@@ -57,38 +59,142 @@ const robbed = procedure('quest-lose-reward', clause, steps =>
   ),
 );
 
-/** What each kind of clause does. */
-export const clauses: Readonly<Record<QuestResult['kind'], Clause>> = {
-  damage: hurt,
-  rout: atOnce('rout', (t, f) => routHero(t, f.hero)),
-  reward: completed,
-  'gain-influence': atOnce('gain-influence', (t, f, { amount }) => gainInfluence(t, f.seat, amount)),
-  'lose-influence': atOnce('lose-influence', (t, f, { amount }) => loseInfluence(t, f.seat, amount)),
-  'draw-tactics': drawTactics,
-  'draw-quest': drawMore,
-  'raise-dial': atOnce('raise-dial', (t, f, { resource, amount }) =>
+const damage: Result<'damage', { amount: number }> = {
+  clause: [
+    'the hero takes {amount, count, thing.damage}',
+    'bohater otrzymuje {amount, count, thing.damage:acc}',
+  ],
+  rule: hurt,
+};
+
+const rout: Result<'rout'> = {
+  clause: ['the hero is routed', 'bohater zostaje rozbity'],
+  rule: atOnce('rout', (t, f) => routHero(t, f.hero)),
+};
+
+/** Completes the quest. (RW-QUEST-33) */
+const reward: Result<'reward'> = {
+  clause: ['receive a Reward', 'otrzymujesz nagrodę'],
+  rule: completed,
+};
+
+const gainsInfluence: Result<'gain-influence', { amount: number }> = {
+  clause: ['gain {amount, count, thing.influence}', 'otrzymujesz {amount, count, thing.influence:acc}'],
+  rule: atOnce('gain-influence', (t, f, { amount }) => gainInfluence(t, f.seat, amount)),
+};
+
+const losesInfluence: Result<'lose-influence', { amount: number }> = {
+  clause: ['lose {amount, count, thing.influence}', 'tracisz {amount, count, thing.influence:acc}'],
+  rule: atOnce('lose-influence', (t, f, { amount }) => loseInfluence(t, f.seat, amount)),
+};
+
+const drawsTactics: Result<'draw-tactics', { amount: number }> = {
+  clause: ['draw {amount, count, thing.tactics-card}', 'dobierz {amount, count, thing.tactics-card:acc}'],
+  rule: drawTactics,
+};
+
+const drawsQuest: Result<'draw-quest', { amount: number }> = {
+  clause: ['draw {amount, count, thing.quest-card}', 'dobierz {amount, count, thing.quest-card:acc}'],
+  rule: drawMore,
+};
+
+const raisesDial: Result<'raise-dial', { resource: Resource; amount: number }> = {
+  clause: [
+    { resource: 'resource', amount: 'number' },
+    'raise your {resource} dial by {amount}',
+    'podnieś swój licznik {resource:gen} o {amount}',
+  ],
+  rule: atOnce('raise-dial', (t, f, { resource, amount }) =>
     turnDial(t, f.seat, resourceIds.indexOf(resource), amount),
   ),
-  train: trains,
-  'discard-quest': atOnce('discard-quest', (t, f) => discardQuest(t, f.seat, f.quest)),
-  'look-at-rune': lookAtRune,
-  'look-at-objective': atOnce('look-at-objective', (t, f) => {
+};
+
+const train: Result<'train', { attribute: Attribute | 'any'; amount: number }> = {
+  clause: [
+    { attribute: 'attribute', amount: 'number' },
+    'raise the hero’s {attribute} by {amount}',
+    'podnieś {attribute:acc} bohatera o {amount}',
+  ],
+  rule: trains,
+};
+
+/** This card. */
+const discardsQuest: Result<'discard-quest'> = {
+  clause: ['discard this quest', 'odrzuć tę misję'],
+  rule: atOnce('discard-quest', (t, f) => discardQuest(t, f.seat, f.quest)),
+};
+
+/** Of the player to whom the place belongs. */
+const looksAtObjective: Result<'look-at-objective'> = {
+  clause: ['look at the Objective of that player', 'podejrzyj cel tego gracza'],
+  rule: atOnce('look-at-objective', (t, f) => {
     const objective = objectiveOf(t, f.other);
     if (objective === NONE) return;
     t.notice(seatBit(f.other), seatBit(f.other) | seatBit(f.seat));
     t.emitTo(seatBit(f.seat), events['objective-seen'], f.seat, f.other, objective);
   }),
-  'may-place-unit': placeUnit,
-  'may-stand-units-in-one-area': standUnitsInArea,
-  'may-pay-influence-for-reward': payForReward,
-  'lose-reward-or-damage': robbed,
-  'other-player-gains-influence': atOnce('other-player-gains-influence', (t, f, { amount }) =>
-    gainInfluence(t, f.other, amount),
-  ),
-  'take-influence': atOnce('take-influence', (t, f, { amount }) => {
+};
+
+/** The damage only for want of a Reward. */
+const losesReward: Result<'lose-reward-or-damage', { rewards: number; damage: number }> = {
+  clause: [
+    'discard {rewards, count, thing.reward} of this hero, who takes {damage, count, thing.damage} if there is none',
+    'odrzuć {rewards, count, thing.reward:acc} tego bohatera, a jeśli nie ma żadnej, otrzymuje on {damage, count, thing.damage:acc}',
+  ],
+  rule: robbed,
+};
+
+/** The player to whom the place belongs. */
+const otherGainsInfluence: Result<'other-player-gains-influence', { amount: number }> = {
+  clause: [
+    'that player gains {amount, count, thing.influence}',
+    'ten gracz otrzymuje {amount, count, thing.influence:acc}',
+  ],
+  rule: atOnce('other-player-gains-influence', (t, f, { amount }) => gainInfluence(t, f.other, amount)),
+};
+
+/** From the player to whom the place belongs. */
+const takesInfluence: Result<'take-influence', { amount: number }> = {
+  clause: [
+    'take {amount, count, thing.influence} from that player',
+    'zabierz temu graczowi {amount, count, thing.influence:acc}',
+  ],
+  rule: atOnce('take-influence', (t, f, { amount }) => {
     const taken = Math.min(amount, t.influence.get(f.other));
     loseInfluence(t, f.other, taken);
     gainInfluence(t, f.seat, taken);
   }),
-  'may-reveal-rune': revealRune,
 };
+
+/** What each kind of clause says and does, in an order that only grows at its end. */
+const kinds = {
+  damage,
+  rout,
+  reward,
+  'gain-influence': gainsInfluence,
+  'lose-influence': losesInfluence,
+  'draw-tactics': drawsTactics,
+  'draw-quest': drawsQuest,
+  'raise-dial': raisesDial,
+  train,
+  'discard-quest': discardsQuest,
+  'look-at-rune': lookAtRune,
+  'look-at-objective': looksAtObjective,
+  'may-place-unit': placeUnit,
+  'may-stand-units-in-one-area': standUnitsInArea,
+  'may-pay-influence-for-reward': payForReward,
+  'lose-reward-or-damage': losesReward,
+  'other-player-gains-influence': otherGainsInfluence,
+  'take-influence': takesInfluence,
+  'may-reveal-rune': revealRune,
+} as const;
+
+export type QuestResults = EffectsOf<typeof kinds>;
+
+export const results = family<QuestResult, ResultKind<QuestResult>>('result', kinds);
+
+const row = Object.keys(kinds);
+
+/** The rules of all clauses in a row, and where that of a result stands. */
+export const clauses = Object.values(kinds).map(({ rule }) => rule);
+export const clauseOf = ({ kind }: QuestResult): number => row.indexOf(kind);

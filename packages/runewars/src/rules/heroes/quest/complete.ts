@@ -2,6 +2,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
 import { heroDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
+import type { Passive } from '../../../text/spoken.ts';
 import { events, say } from '../../../words.ts';
 import { drawQuests } from '../../cards/draw.ts';
 import { procedure } from '../../rules.ts';
@@ -58,3 +59,11 @@ export const completeQuest = procedure(
             ),
       ),
 );
+
+/** On completing a quest: all damage, of this hero and of another own hero in the area. */
+export const healsOnQuest: Passive<'heal-on-quest'> = {
+  clause: [
+    'when this hero completes a quest, heal all damage of this hero and of 1 other hero of yours in the area',
+    'gdy ten bohater wykona misję, wylecz wszystkie obrażenia jego oraz 1 innego twojego bohatera na tym obszarze',
+  ],
+};

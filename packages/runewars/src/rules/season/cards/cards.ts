@@ -1,13 +1,24 @@
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { resourceDomain, tacticsDomain } from '../../../domains.ts';
-import { resourceIds } from '../../../layout.ts';
-import { say } from '../../../words.ts';
+import { speech } from '../../../text/speech.ts';
 import { discardTactics, offerTacticsHeld, tacticsHeld } from '../../cards/draw.ts';
 import { exchangeUnseen, hasObjective, mayDrawObjective } from '../../cards/objectives.ts';
 import { procedure } from '../../rules.ts';
-import { anyMayFall } from '../../table/raise-dials.ts';
+import { anyMayFall, mayFall } from '../../table/raise-dials.ts';
 import { turnDial } from '../../table/resources.ts';
-import { effectOf, inTurn, ofPlayer } from './primary.ts';
+import { effectOf, inTurn, lowerDial, ofPlayer, type Season } from './primary.ts';
+
+const { words, say } = speech({
+  'prompt.exchange-objective': [
+    'Exchange your Objective for an unseen one?',
+    'Czy wymieniasz kartę celu na nieznaną?',
+  ],
+  'prompt.levy': [
+    { count: 'number' },
+    'Discard {count, count, thing.tactics-card}.',
+    'Odrzuć {count, count, thing.tactics-card:acc}.',
+  ],
+});
 
 /** Everybody may exchange the Objective for an unseen one. (Prepare for Coming Year) */
 const prepareOne = procedure('season-prepare', { ...ofPlayer, yes: count }, steps =>
@@ -26,7 +37,17 @@ const prepareOne = procedure('season-prepare', { ...ofPlayer, yes: count }, step
         }),
   ),
 );
-export const prepareForYear = inTurn('may-exchange-objective', () => prepareOne);
+
+/** Decided before the new Objective is seen. */
+export const prepareForYear: Season<'may-exchange-objective'> = {
+  clause: [
+    'may exchange their Objective, and decides before seeing the new one',
+    'może wymienić swój cel, a decyduje, zanim zobaczy nowy',
+  ],
+  words,
+  rule: inTurn('may-exchange-objective', () => prepareOne),
+  bot: { answers: { 'season-prepare.yes': 'sayNo' } },
+};
 
 /** The lowest bidder discards Tactics cards and turns dials down for those he lacks. (Council Levy) */
 const levyOne = procedure(
@@ -63,12 +84,8 @@ const levyOne = procedure(
               kind: 'one',
               seat: 'seat',
               from: resourceDomain,
-              options: (t, f, offer) => {
-                for (let resource = 0; resource < resourceIds.length; resource++) {
-                  if (t.dial.get(f.seat, resource) > 0) offer.add(resource);
-                }
-              },
-              prompt: (_t, f) => say('prompt.lower-dial', { card: f.card }),
+              where: (t, f, resource) => mayFall(t, f.seat, resource),
+              prompt: lowerDial,
               rule: 'RW-BID-13',
             })
             .do((t, f) => {
@@ -78,4 +95,17 @@ const levyOne = procedure(
             }),
       ),
 );
-export const councilLevy = inTurn('discard-tactics-or-lower-dials', () => levyOne);
+
+/** A dial goes down by so much for each card that is missing. */
+export const councilLevy: Season<'discard-tactics-or-lower-dials', { tactics: number; perMissing: number }> =
+  {
+    clause: [
+      'discards {tactics, count, thing.tactics-card} and, for each one missing, turns a dial down by {perMissing}',
+      'odrzuca {tactics, count, thing.tactics-card:acc}, a za każdą brakującą obniża jeden licznik o {perMissing}',
+    ],
+    rule: inTurn('discard-tactics-or-lower-dials', () => levyOne),
+    bot: {
+      bid: [0.3, 1],
+      answers: { 'season-levy.discards': 'discardTactics', 'season-levy.resource': 'lowerDial' },
+    },
+  };

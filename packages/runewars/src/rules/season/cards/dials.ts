@@ -1,22 +1,55 @@
 import { skipping } from '@runehold/kernel/ask/passing';
+import { yesIf } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
+import type { DialRaises } from '../../../content/types-cards.ts';
+import type { Resources } from '../../../content/types-map.ts';
 import { resourceDomain } from '../../../domains.ts';
 import { resourceIds, type Table } from '../../../layout.ts';
-import { say } from '../../../words.ts';
+import { dialRaises } from '../../../text/clause-groups.ts';
+import { speech } from '../../../text/speech.ts';
 import { productionOf } from '../../orders/harvest.ts';
 import { procedure } from '../../rules.ts';
 import { mayRise, raiseDials as raiseChosen, raiseFor } from '../../table/raise-dials.ts';
 import { setDial, turnDial } from '../../table/resources.ts';
-import { atOnce, effectOf, inTurn, ofPlayer } from './primary.ts';
+import { atOnce, effectOf, inTurn, lowerDial, ofPlayer, type Season } from './primary.ts';
+
+const { words, say, clause, reasons } = speech({
+  'reason.no-trade': [
+    'One dial goes down by the full amount, and another, which is not full, goes up.',
+    'Jeden licznik spada o pełną wartość, a inny, jeszcze niepełny, rośnie.',
+  ],
+  'reason.not-the-highest': ['It is not your highest dial.', 'To nie jest twój najwyższy licznik.'],
+  'prompt.raise-dial': [
+    { card: 'seasonCard' },
+    '{card}: which dial goes up?',
+    '{card}: który licznik rośnie?',
+  ],
+  'clause.season.then-raise': [
+    { resource: 'resource', amount: 'number' },
+    ', then raises the {resource} dial by {amount}',
+    ', a następnie podnosi licznik {resource:gen} o {amount}',
+  ],
+});
 
 /** Sets dials to what the areas produce: first set, then add, then clamp. (RW-DIAL-09; Famine, Gathering the Harvest) */
-export const setDials = atOnce('set-dials', (t, seat, { upwards, plus }) => {
-  for (const [resource, name] of resourceIds.entries()) {
-    const to = productionOf(t, seat, resource) + plus[name];
-    if (upwards || to < t.dial.get(seat, resource)) setDial(t, seat, resource, to);
-  }
-});
+export const setDials: Season<'set-dials', { upwards: boolean; plus: Resources }> = {
+  clause: [
+    '{upwards, select, 0 {turns every dial that shows more than the areas they control produce down to that amount} other {sets every dial to what the areas they control produce}}',
+    '{upwards, select, 0 {obniża każdy licznik, który wskazuje więcej, niż wytwarzają obszary pod jego kontrolą, do tej wartości} other {ustawia każdy licznik na tyle, ile wytwarzają obszary pod jego kontrolą}}',
+  ],
+  details: ({ plus }) =>
+    Object.entries(plus)
+      .filter(([, amount]) => amount > 0)
+      .map(([resource, amount]) => clause('clause.season.then-raise', { resource, amount })),
+  words,
+  rule: atOnce('set-dials', (t, seat, { upwards, plus }) => {
+    for (const [resource, name] of resourceIds.entries()) {
+      const to = productionOf(t, seat, resource) + plus[name];
+      if (upwards || to < t.dial.get(seat, resource)) setDial(t, seat, resource, to);
+    }
+  }),
+};
 
 /** Raises dials of the player's choice. (Fertile Fields) */
 const raiseOne = procedure('season-raise', ofPlayer, steps =>
@@ -30,7 +63,12 @@ const raiseOne = procedure('season-raise', ofPlayer, steps =>
     },
   ),
 );
-export const raiseDials = inTurn('raise-dials', () => raiseOne);
+
+export const raiseDials: Season<'raise-dials', { choices: DialRaises }> = {
+  clause: ['raises', 'podnosi'],
+  details: ({ choices }) => dialRaises(choices),
+  rule: inTurn('raise-dials', () => raiseOne),
+};
 
 /** Turns one dial down and a different one up, or neither. (Caravan Season) */
 const tradeOne = procedure('season-trade-one', { ...ofPlayer, down: count, up: count }, steps =>
@@ -39,16 +77,14 @@ const tradeOne = procedure('season-trade-one', { ...ofPlayer, down: count, up: c
       kind: 'one',
       seat: 'seat',
       from: resourceDomain,
-      options: (t, f, offer) => {
+      where: (t, f, resource) => {
         const { down } = effectOf(t, f.card, 'may-trade-dials');
-        for (let resource = 0; resource < resourceIds.length; resource++) {
-          const other = resourceIds.some((_, up) => up !== resource && mayRise(t, f.seat, up));
-          if (other && t.dial.get(f.seat, resource) >= down) offer.add(resource);
-        }
+        const other = resourceIds.some((_, up) => up !== resource && mayRise(t, f.seat, up));
+        return yesIf(other && t.dial.get(f.seat, resource) >= down, reasons['no-trade']);
       },
       optional: true,
       pass: skipping,
-      prompt: (_t, f) => say('prompt.lower-dial', { card: f.card }),
+      prompt: lowerDial,
       rule: 'RW-SEASON-09',
     })
     .when(
@@ -59,11 +95,8 @@ const tradeOne = procedure('season-trade-one', { ...ofPlayer, down: count, up: c
             kind: 'one',
             seat: 'seat',
             from: resourceDomain,
-            options: (t, f, offer) => {
-              for (let resource = 0; resource < resourceIds.length; resource++) {
-                if (resource !== f.down && mayRise(t, f.seat, resource)) offer.add(resource);
-              }
-            },
+            where: (t, f, resource) =>
+              yesIf(resource !== f.down && mayRise(t, f.seat, resource), reasons['no-trade']),
             prompt: (_t, f) => say('prompt.raise-dial', { card: f.card }),
             rule: 'RW-SEASON-09',
           })
@@ -74,7 +107,16 @@ const tradeOne = procedure('season-trade-one', { ...ofPlayer, down: count, up: c
           }),
     ),
 );
-export const tradeDials = inTurn('may-trade-dials', () => tradeOne);
+
+/** Turns one dial down, and then another one up. */
+export const tradeDials: Season<'may-trade-dials', { down: number; up: number }> = {
+  clause: [
+    'may turn one dial down by {down} and then another one up by {up}',
+    'może obniżyć jeden licznik o {down}, a następnie podnieść inny o {up}',
+  ],
+  rule: inTurn('may-trade-dials', () => tradeOne),
+  bot: { answers: { 'season-trade-one.down': 'decline', 'season-trade-one.up': 'raiseDial' } },
+};
 
 const highestDial = (t: Table, seat: Seat): number =>
   Math.max(t.dial.get(seat, 0), t.dial.get(seat, 1), t.dial.get(seat, 2));
@@ -89,15 +131,17 @@ const lowerHighestOne = procedure('season-lower-highest', { ...ofPlayer, resourc
           kind: 'one',
           seat: 'seat',
           from: resourceDomain,
-          options: (t, f, offer) => {
-            for (let resource = 0; resource < resourceIds.length; resource++) {
-              if (t.dial.get(f.seat, resource) === highestDial(t, f.seat)) offer.add(resource);
-            }
-          },
-          prompt: (_t, f) => say('prompt.lower-dial', { card: f.card }),
+          where: (t, f, resource) =>
+            yesIf(t.dial.get(f.seat, resource) === highestDial(t, f.seat), reasons['not-the-highest']),
+          prompt: lowerDial,
           rule: 'RW-SEASON-09',
         })
         .do((t, f) => turnDial(t, f.seat, f.resource, -effectOf(t, f.card, 'lower-highest-dial').amount)),
   ),
 );
-export const lowerHighest = inTurn('lower-highest-dial', () => lowerHighestOne);
+
+export const lowerHighest: Season<'lower-highest-dial', { amount: number }> = {
+  clause: ['turns their highest dial down by {amount}', 'obniża swój najwyższy licznik o {amount}'],
+  rule: inTurn('lower-highest-dial', () => lowerHighestOne),
+  bot: { answers: { 'season-lower-highest.resource': 'lowerDial' } },
+};

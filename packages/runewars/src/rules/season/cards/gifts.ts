@@ -5,22 +5,32 @@ import { controller, countAreas, hasCity } from '../../map/areas.ts';
 import { procedure } from '../../rules.ts';
 import { receiveRune } from '../../runes/receive.ts';
 import { gainInfluence } from '../../table/resources.ts';
-import { atOnce, effectOf, inTurn, ofPlayer } from './primary.ts';
+import { atOnce, effectOf, inTurn, ofPlayer, type Season } from './primary.ts';
 
 const ownsCity = (t: Table, area: number, seat: Seat): boolean =>
   hasCity(t, area) && controller(t, area) === seat;
 
 /** Influence for everybody, more for each city. (Envoys of Spring, Midsummer Festival) */
-export const giveInfluence = atOnce('gain-influence', (t, seat, { amount, perCity }) => {
-  const cities = countAreas(t, ownsCity, seat);
-  gainInfluence(t, seat, amount + perCity * cities);
-});
+export const giveInfluence: Season<'gain-influence', { amount: number; perCity: number }> = {
+  clause: [
+    'gains {amount, count, thing.influence}{perCity, select, 0 {} other { and {perCity} more for each city they control}}',
+    'otrzymuje {amount, count, thing.influence:acc}{perCity, select, 0 {} other { i jeszcze {perCity} za każde miasto pod swoją kontrolą}}',
+  ],
+  rule: atOnce('gain-influence', (t, seat, { amount, perCity }) => {
+    const cities = countAreas(t, ownsCity, seat);
+    gainInfluence(t, seat, amount + perCity * cities);
+  }),
+};
 
 /** Quest cards for everybody. (Rumors of Treasure) */
 const drawQuestsOne = procedure('season-quests', ofPlayer, steps =>
   steps.call(() => gainQuests, { seat: 'seat', amount: (t, f) => effectOf(t, f.card, 'draw-quests').amount }),
 );
-export const giveQuests = inTurn('draw-quests', () => drawQuestsOne);
+
+export const giveQuests: Season<'draw-quests', { amount: number }> = {
+  clause: ['draws {amount, count, thing.quest-card}', 'dobiera {amount, count, thing.quest-card:acc}'],
+  rule: inTurn('draw-quests', () => drawQuestsOne),
+};
 
 /** Tactics cards for everybody. (Drilling Grounds) */
 const drawTacticsOne = procedure('season-tactics', ofPlayer, steps =>
@@ -29,10 +39,20 @@ const drawTacticsOne = procedure('season-tactics', ofPlayer, steps =>
     amount: (t, f) => effectOf(t, f.card, 'draw-tactics').amount,
   }),
 );
-export const giveTactics = inTurn('draw-tactics', () => drawTacticsOne);
+
+export const giveTactics: Season<'draw-tactics', { amount: number }> = {
+  clause: ['draws {amount, count, thing.tactics-card}', 'dobiera {amount, count, thing.tactics-card:acc}'],
+  rule: inTurn('draw-tactics', () => drawTacticsOne),
+};
 
 /** A dragon rune by the full procedure for the winner of the bid. (Favor of the Council) */
 const receiveOne = procedure('season-rune', ofPlayer, steps =>
   steps.call(() => receiveRune, { seat: 'seat' }),
 );
-export const giveRune = inTurn('receive-runes', () => receiveOne);
+
+/** A dragon rune. */
+export const giveRune: Season<'receive-runes'> = {
+  clause: ['receives 1 dragon rune', 'otrzymuje 1 smoczy run'],
+  rule: inTurn('receive-runes', () => receiveOne),
+  bot: { bid: [1, 12] },
+};

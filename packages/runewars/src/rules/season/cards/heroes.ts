@@ -2,28 +2,62 @@ import { skipping } from '@runehold/kernel/ask/passing';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
+import type { Destiny } from '../../../content/types.ts';
 import { heroDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
-import { events, say } from '../../../words.ts';
+import { comma } from '../../../text/clause.ts';
+import { destinies } from '../../../text/clause-groups.ts';
+import { speech } from '../../../text/speech.ts';
+import { events } from '../../../words.ts';
 import { destinyOf, discardFate, showFate } from '../../cards/fate.ts';
 import { roomInAll } from '../../heroes/attribute.ts';
 import { countHeroes, desert, isHeroOf, losesDeserters } from '../../heroes/desert.ts';
 import { drawHero, gainHero } from '../../heroes/gain.ts';
+import { offerHeroes } from '../../heroes/offer-heroes.ts';
 import { trainOnce } from '../../heroes/train.ts';
 import { procedure } from '../../rules.ts';
 import { loseInfluence } from '../../table/resources.ts';
 import { alignmentOf } from '../../table/seats.ts';
-import { atOnce, effectOf, inTurn, ofPlayer } from './primary.ts';
+import { atOnce, effectOf, inTurn, ofPlayer, type Season } from './primary.ts';
+
+const { words, say, clause, reasons } = speech({
+  'reason.cannot-train': [
+    'It takes a hero of yours with room for training.',
+    'Potrzebny jest twój bohater, który może się jeszcze szkolić.',
+  ],
+  'prompt.pay-for-hero': [
+    { hero: 'hero', influence: 'number' },
+    'Pay {influence} influence to keep {hero}?',
+    'Czy wydajesz {influence, count, thing.influence:acc}, by zatrzymać {hero:acc}?',
+  ],
+  'prompt.train-whom': [
+    { card: 'seasonCard' },
+    '{card}: which hero trains?',
+    '{card}: który bohater się szkoli?',
+  ],
+  'clause.deserts.neutral': ['a neutral one deserts on', 'neutralny go opuszcza, gdy symbol jest'],
+  'clause.deserts.opposite': [
+    'one of the opposite alignment on',
+    'a bohater o przeciwnej przynależności, gdy symbol jest',
+  ],
+});
 
 /** Every hero is healed and stands. (Healing Waters) */
-export const restoreHeroes = atOnce('restore-heroes', (t, seat) => {
-  for (let hero = 0; hero < t.heroes; hero++) {
-    if (!isHeroOf(t, hero, seat)) continue;
-    t.heroDamage.set(hero, 0);
-    t.heroRouted.set(hero, 0);
-    t.emit(events['hero-restored'], hero);
-  }
-});
+export const restoreHeroes: Season<'restore-heroes'> = {
+  clause: [
+    'heals all damage of their heroes and stands them up',
+    'leczy wszystkie obrażenia swoich bohaterów i stawia tych, którzy są rozbici',
+  ],
+  words,
+  rule: atOnce('restore-heroes', (t, seat) => {
+    for (let hero = 0; hero < t.heroes; hero++) {
+      if (!isHeroOf(t, hero, seat)) continue;
+      t.heroDamage.set(hero, 0);
+      t.heroRouted.set(hero, 0);
+      t.emit(events['hero-restored'], hero);
+    }
+  }),
+};
 
 /** Whether a hero of the player's is of the opposite alignment. */
 const isOpposite = (t: Table, hero: number, seat: Seat): boolean => {
@@ -79,7 +113,16 @@ const payOrDesert = procedure('season-loyalty', { ...ofPlayer, hero: count, pays
         }),
     ),
 );
-export const desertUnlessPaid = inTurn('desert-unless-paid', () => payOrDesert);
+
+/** Each hero of the opposite alignment. */
+export const desertUnlessPaid: Season<'desert-unless-paid', { influence: number }> = {
+  clause: [
+    'pays {influence, count, thing.influence} for each of their heroes of the opposite alignment, or that hero deserts',
+    'za każdego swojego bohatera o przeciwnej przynależności wydaje {influence, count, thing.influence:acc} albo ten bohater go opuszcza',
+  ],
+  rule: inTurn('desert-unless-paid', () => payOrDesert),
+  bot: { answers: { 'season-loyalty.pays': 'payForHero' } },
+};
 
 /** Draws a Fate card for a hero and lets him go if it says so. (RW-FATE-19) */
 const tryConscience = (t: Table, seat: Seat, hero: number, card: number): void => {
@@ -100,7 +143,22 @@ const conscienceOne = procedure('season-conscience', ofPlayer, steps =>
     }
   }),
 );
-export const desertOnDestiny = inTurn('desert-on-destiny', () => conscienceOne);
+
+/** A Fate card for each hero who does not match, and the destiny on which he goes. */
+export const desertOnDestiny: Season<'desert-on-destiny', { neutral: Destiny; opposite: Destiny }> = {
+  clause: [
+    'draws a Fate card for each of their heroes who does not match their alignment:',
+    'dobiera kartę losu za każdego swojego bohatera, którego przynależność jest inna niż jego własna:',
+  ],
+  details: ({ neutral, opposite }) => [
+    clause('clause.deserts.neutral'),
+    ...destinies([neutral]),
+    comma,
+    clause('clause.deserts.opposite'),
+    ...destinies([opposite]),
+  ],
+  rule: inTurn('desert-on-destiny', () => conscienceOne),
+};
 
 /** A hero for a player without one; anybody else may train one of his. (Heroes Answer the Call) */
 const answerCall = procedure('season-call', { ...ofPlayer, hero: count }, steps =>
@@ -118,10 +176,9 @@ const answerCall = procedure('season-call', { ...ofPlayer, hero: count }, steps 
           kind: 'one',
           seat: 'seat',
           from: heroDomain,
-          options: (t, f, offer) => {
-            for (let hero = 0; hero < t.heroes; hero++) {
-              if (isHeroOf(t, hero, f.seat) && roomInAll(t, hero) > 0) offer.add(hero);
-            }
+          options: (t, { seat }, offer) => {
+            const mayTrain = (hero: number): boolean => isHeroOf(t, hero, seat) && roomInAll(t, hero) > 0;
+            offerHeroes(t, offer, mayTrain, reasons['cannot-train']);
           },
           optional: true,
           pass: skipping,
@@ -138,4 +195,13 @@ const answerCall = procedure('season-call', { ...ofPlayer, hero: count }, steps 
         ),
   ),
 );
-export const gainHeroOrTrain = inTurn('gain-hero-or-train', () => answerCall);
+
+/** A hero for a player without one; anybody else may train one of his. */
+export const gainHeroOrTrain: Season<'gain-hero-or-train', { training: number }> = {
+  clause: [
+    'gains 1 hero if they have none, and otherwise may raise one attribute of one of their heroes by {training}',
+    'pozyskuje 1 bohatera, jeśli nie ma żadnego, a w przeciwnym razie może podnieść o {training} jedną cechę jednego ze swoich bohaterów',
+  ],
+  rule: inTurn('gain-hero-or-train', () => answerCall),
+  bot: { answers: { 'season-call.hero': 'playAny' } },
+};

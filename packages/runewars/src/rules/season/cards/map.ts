@@ -5,33 +5,64 @@ import { MAX_SEATS } from '@runehold/kernel/layout/seats';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { areaDomain, troopDomain, unitDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
-import { events, say } from '../../../words.ts';
+import { speech } from '../../../text/speech.ts';
+import { events } from '../../../words.ts';
 import { controller, hasCity, isNeutral, isUncontrolled } from '../../map/areas.ts';
 import { destroyCity } from '../../map/cities.ts';
 import { columnOf, typeOf } from '../../map/columns.ts';
+import { areasFor, offerAreas } from '../../map/one-area.ts';
 import { routUnits, standingIn, unitsIn } from '../../map/units.ts';
 import { groupMayMove, moveAllNeutrals, offerGroupMoves } from '../../move/neutral-move.ts';
 import { destroyTroop, offerTroops } from '../../move/unit-limit.ts';
 import { procedure } from '../../rules.ts';
 import { inPlayOrder, isAlive } from '../../table/seats.ts';
-import { effectOf, inTurn, ofPlayer, primary } from './primary.ts';
+import { effectOf, inTurn, ofPlayer, primary, type Season } from './primary.ts';
+
+const { words, say, reasons } = speech({
+  'reason.no-city': ['There is no city.', 'Nie ma tam miasta.'],
+  'reason.nobody-roams': [
+    'There are no unallied neutral units that have not moved and could go anywhere.',
+    'Nie ma tam niesprzymierzonych jednostek neutralnych, które jeszcze się nie ruszyły i mają dokąd pójść.',
+  ],
+  'reason.not-the-largest': ['It is not your largest army.', 'To nie jest twoja największa armia.'],
+  'prompt.doom-city': ['Which city is destroyed?', 'Które miasto zostaje zniszczone?'],
+  'prompt.beasts-from': [
+    'From which area do neutral units move?',
+    'Z którego obszaru odchodzą jednostki neutralne?',
+  ],
+  'prompt.beasts-to': ['Where do they go?', 'Dokąd idą?'],
+  'prompt.fever-where': ['Which army does the fever strike?', 'Na którym obszarze szerzy się gorączka?'],
+  'prompt.fever-whom': [
+    { area: 'area' },
+    'Which unit in {area} dies?',
+    'Która jednostka na obszarze {area} ginie?',
+  ],
+  'prompt.mutiny': [
+    { area: 'area' },
+    'Which units in {area} are routed?',
+    'Które jednostki na obszarze {area} zostają rozbite?',
+  ],
+});
 
 /** The winner of the bid destroys a city anywhere. (The Doomed City) */
 const doom = procedure('season-doom', { ...ofPlayer, area: count }, steps =>
   steps
     .ask('area', {
       kind: 'one',
-      seat: 'seat',
-      from: areaDomain,
-      options: (t, _f, offer) => {
-        for (let area = 0; area < t.areas; area++) if (hasCity(t, area)) offer.add(area);
-      },
+      ...areasFor(hasCity, 'seat', reasons['no-city']),
       prompt: () => say('prompt.doom-city'),
       rule: 'RW-BID-05',
     })
     .do((t, f) => destroyCity(t, f.area, f.seat)),
 );
-export const doomCity = inTurn('destroy-city', () => doom);
+
+/** Anywhere on the board. */
+export const doomCity: Season<'destroy-city'> = {
+  clause: ['destroys 1 city anywhere on the board', 'niszczy 1 miasto w dowolnym miejscu planszy'],
+  words,
+  rule: inTurn('destroy-city', () => doom),
+  bot: { answers: { 'season-doom.area': 'doomCity' } },
+};
 
 type Moved = { has(area: number): boolean };
 
@@ -39,45 +70,56 @@ const mayRoam = (t: Table, area: number, moved: Moved): boolean =>
   isNeutral(t, area) && !moved.has(area) && groupMayMove(t, area, isUncontrolled);
 
 /** Everybody may move one group of unallied neutral units to uncontrolled ground, none of them twice. (Restless Beasts) */
-export const restlessBeasts = procedure(
-  'season-may-move-unallied',
-  { ...primary, seat: count, from: count, to: count, moved: listOf(MAX_SEATS) },
-  steps =>
-    steps.eachSeat('seat', inPlayOrder(), each =>
-      each.when(
-        (t, f) => isAlive(t, f.seat),
-        may =>
-          may
-            .ask('from', {
-              kind: 'one',
-              seat: 'seat',
-              from: areaDomain,
-              options: (t, f, offer) => {
-                for (let area = 0; area < t.areas; area++) if (mayRoam(t, area, f.moved)) offer.add(area);
-              },
-              optional: true,
-              pass: skipping,
-              prompt: () => say('prompt.beasts-from'),
-              rule: 'RW-SEASON-09',
-            })
-            .unless({ from: PASS }, roams =>
-              roams
-                .ask('to', {
-                  kind: 'one',
-                  seat: 'seat',
-                  from: areaDomain,
-                  options: (t, f, offer) => offerGroupMoves(t, f.from, offer, isUncontrolled),
-                  prompt: () => say('prompt.beasts-to'),
-                  rule: 'RW-SEASON-09',
-                })
-                .do((t, f) => {
-                  moveAllNeutrals(t, f.from, f.to);
-                  f.moved.push(f.to);
-                }),
-            ),
+export const restlessBeasts: Season<'may-move-unallied'> = {
+  clause: [
+    'may move all unallied neutral units out of 1 area together into an uncontrolled area at most 1 area away; none is moved twice',
+    'może wybrać 1 obszar i poruszyć stamtąd wszystkie niesprzymierzone jednostki neutralne razem na niekontrolowany obszar, najwyżej o 1 obszar; żadnej nie porusza się dwa razy',
+  ],
+  rule: procedure(
+    'season-may-move-unallied',
+    { ...primary, seat: count, from: count, to: count, moved: listOf(MAX_SEATS) },
+    steps =>
+      steps.eachSeat('seat', inPlayOrder(), each =>
+        each.when(
+          (t, f) => isAlive(t, f.seat),
+          may =>
+            may
+              .ask('from', {
+                kind: 'one',
+                seat: 'seat',
+                from: areaDomain,
+                options: (t, { moved }, offer) =>
+                  offerAreas(t, offer, area => mayRoam(t, area, moved), reasons['nobody-roams']),
+                optional: true,
+                pass: skipping,
+                prompt: () => say('prompt.beasts-from'),
+                rule: 'RW-SEASON-09',
+              })
+              .unless({ from: PASS }, roams =>
+                roams
+                  .ask('to', {
+                    kind: 'one',
+                    seat: 'seat',
+                    from: areaDomain,
+                    options: (t, f, offer) => offerGroupMoves(t, f.from, offer, isUncontrolled),
+                    prompt: () => say('prompt.beasts-to'),
+                    rule: 'RW-SEASON-09',
+                  })
+                  .do((t, f) => {
+                    moveAllNeutrals(t, f.from, f.to);
+                    f.moved.push(f.to);
+                  }),
+              ),
+        ),
       ),
-    ),
-);
+  ),
+  bot: {
+    answers: {
+      'season-may-move-unallied.from': 'moveBeastsFrom',
+      'season-may-move-unallied.to': 'moveBeastsTo',
+    },
+  },
+};
 
 const areaOfMost = (t: Table, seat: Seat): number => {
   let most = 0;
@@ -99,9 +141,9 @@ const fever = procedure('season-fever', { ...ofPlayer, area: count, losses: list
           from: areaDomain,
           options: (t, f, offer) => {
             const most = areaOfMost(t, f.seat);
-            for (let area = 0; area < t.areas; area++) {
-              if (controller(t, area) === f.seat && unitsIn(t, area) === most) offer.add(area);
-            }
+            const strikes = (area: number): boolean =>
+              controller(t, area) === f.seat && unitsIn(t, area) === most;
+            offerAreas(t, offer, strikes, reasons['not-the-largest']);
           },
           prompt: () => say('prompt.fever-where'),
           rule: 'RW-SEASON-09',
@@ -121,7 +163,16 @@ const fever = procedure('season-fever', { ...ofPlayer, area: count, losses: list
         }),
   ),
 );
-export const winterFever = inTurn('destroy-in-largest', () => fever);
+
+/** In the area where the player has most units, if it has so many. */
+export const winterFever: Season<'destroy-in-largest', { from: number; units: number }> = {
+  clause: [
+    'destroys {units, count, thing.unit} of theirs in the area where they have most, if those are {from} or more',
+    'niszczy {units, count, thing.unit:acc} na obszarze, na którym ma ich najwięcej, jeśli jest ich tam co najmniej {from}',
+  ],
+  rule: inTurn('destroy-in-largest', () => fever),
+  bot: { answers: { 'season-fever.area': 'strongholdToLeave', 'season-fever.losses': 'loseTroops' } },
+};
 
 /** The next area of the player's with a crowd in which somebody stands, from one on. */
 const nextCrowd = (t: Table, seat: Seat, from: number, crowd: number): number => {
@@ -165,4 +216,13 @@ const mutiny = procedure('season-mutiny', { ...ofPlayer, area: count, routed: li
           }),
     ),
 );
-export const mutinousGarrison = inTurn('rout-in-crowds', () => mutiny);
+
+/** In every area with at least so many. */
+export const mutinousGarrison: Season<'rout-in-crowds', { from: number; units: number }> = {
+  clause: [
+    'routs {units, count, thing.unit} of theirs in every area where they have {from} or more',
+    'rozbija {units, count, thing.unit:acc} na każdym obszarze, na którym ma ich co najmniej {from}',
+  ],
+  rule: inTurn('rout-in-crowds', () => mutiny),
+  bot: { answers: { 'season-mutiny.routed': 'routUnits' } },
+};

@@ -4,9 +4,12 @@ import { count } from '@runehold/kernel/procedure/locals';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import type { SeasonEffect } from '../../../content/types-cards.ts';
 import type { Table } from '../../../layout.ts';
+import { speech } from '../../../text/speech.ts';
+import type { Effect, Spoken } from '../../../text/spoken.ts';
 import { procedure } from '../../rules.ts';
 import { inPlayOrder, isAlive } from '../../table/seats.ts';
 import { settle } from '../../table/settle.ts';
+import type { Manners } from '../../view/manner.ts';
 
 /** The locals of every primary ability: its card, and whom it concerns as bits. */
 export const primary = { card: count, concerned: count };
@@ -20,6 +23,31 @@ export const ofPlayer = { seat: count, card: count };
 
 type Kind = SeasonEffect['kind'];
 export type EffectOf<K extends Kind> = Extract<SeasonEffect, { kind: K }>;
+
+/** Everything about one effect of Season cards: what it says, what it does, what a bot makes of it. */
+export type Season<Kind extends string, Parts = unknown> = SeasonKind<Effect<Kind, Parts>>;
+
+export type SeasonKind<E extends { readonly kind: string }> = Spoken<E> & {
+  readonly rule: Primary;
+  readonly bot?: {
+    /** What to pay to be among those whom a bid serves: a share of the influence, and the most. */
+    readonly bid?: readonly [share: number, most: number];
+    readonly answers?: Manners;
+  };
+};
+
+const { words, say } = speech({
+  'prompt.lower-dial': [
+    { card: 'seasonCard' },
+    '{card}: which dial goes down?',
+    '{card}: który licznik spada?',
+  ],
+});
+export const primaryWords = words;
+
+/** Asks for a dial of which a card takes. */
+export const lowerDial = (_t: Table, { card }: { readonly card: number }) =>
+  say('prompt.lower-dial', { card });
 
 /** The effect of a card, which the registry has found to be of this kind. */
 export const effectOf = <K extends Kind>(t: Table, card: number, kind: K): EffectOf<K> => {

@@ -1,11 +1,21 @@
 import { count } from '@runehold/kernel/procedure/locals';
+import type { UnitClass } from '../../../content/types.ts';
 import { unitDomain } from '../../../domains.ts';
-import { say } from '../../../words.ts';
+import { classes } from '../../../text/clause-groups.ts';
+import { speech } from '../../../text/speech.ts';
 import { typeOf } from '../../map/columns.ts';
 import { unitAt } from '../../map/units.ts';
 import { hasStronghold, recruitUnits } from '../../orders/recruit-units.ts';
 import { procedure } from '../../rules.ts';
-import { effectOf, inTurn, ofPlayer } from './primary.ts';
+import { effectOf, inTurn, ofPlayer, type Season } from './primary.ts';
+
+const { words, say } = speech({
+  'prompt.recruit-whom': [
+    { card: 'seasonCard' },
+    '{card}: which unit do you recruit?',
+    '{card}: którą jednostkę rekrutujesz?',
+  ],
+});
 
 /** Everybody with a stronghold recruits units of one type of a class, as by the Order. (Fresh Recruits) */
 const recruitOne = procedure('season-recruit-one', { ...ofPlayer, unit: count }, steps =>
@@ -35,4 +45,14 @@ const recruitOne = procedure('season-recruit-one', { ...ofPlayer, unit: count },
         ),
   ),
 );
-export const freshRecruits = inTurn('recruit', () => recruitOne);
+
+export const freshRecruits: Season<'recruit', { unitClass: UnitClass; units: number }> = {
+  clause: [
+    'recruits, at a stronghold and of their own faction, {units, count, thing.unit} of the class',
+    'werbuje, w twierdzy i ze swojej frakcji, {units, count, thing.unit:acc} kategorii',
+  ],
+  details: ({ unitClass }) => classes([unitClass]),
+  words,
+  rule: inTurn('recruit', () => recruitOne),
+  bot: { answers: { 'season-recruit-one.unit': 'bestUnit' } },
+};

@@ -3,14 +3,34 @@ import { ALL_SEATS } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../../domains.ts';
 import { DRAGON, type Table } from '../../../layout.ts';
-import { say } from '../../../words.ts';
-import { controller, homeOwner, isOnBoard, isUncontrolled } from '../../map/areas.ts';
+import { speech } from '../../../text/speech.ts';
+import { anyArea, controller, homeOwner, isOnBoard, isUncontrolled } from '../../map/areas.ts';
+import { areasFor } from '../../map/one-area.ts';
 import { procedure } from '../../rules.ts';
 import { lookAtTokens } from '../../runes/look.ts';
 import { revealRunes } from '../../runes/reveal.ts';
 import { hasRune, layRune, moveRune } from '../../runes/tokens.ts';
 import { byEdition } from '../../table/edition.ts';
-import { effectOf, inTurn, ofPlayer } from './primary.ts';
+import { effectOf, inTurn, ofPlayer, type Season } from './primary.ts';
+
+const { words, say, reasons } = speech({
+  'prompt.look-where': ['At the tokens of which area do you look?', 'Żetony którego obszaru podglądasz?'],
+  'prompt.unearth': ['Where do you lay the dragon rune?', 'Gdzie kładziesz smoczy run?'],
+  'prompt.flee-from': ['Which rune leaves your home realm?', 'Który run opuszcza twoje królestwo?'],
+  'prompt.flee-to': ['Where does it go?', 'Dokąd trafia?'],
+  'reason.no-ground-for-rune': [
+    'It takes an uncontrolled area without a rune.',
+    'Musi to być niekontrolowany obszar bez runu.',
+  ],
+  'reason.no-rune-at-home': [
+    'It takes a rune in an area of your home realm that you control.',
+    'Musi to być run na obszarze twojego królestwa, który kontrolujesz.',
+  ],
+  'reason.no-haven': [
+    'It takes a friendly or uncontrolled area without a rune, outside all home realms.',
+    'Musi to być przyjazny lub niekontrolowany obszar bez runu, poza wszystkimi królestwami.',
+  ],
+});
 
 /** Everybody looks at the facedown tokens of an area. (Oracle of the Hills) */
 const look = procedure('season-look', { ...ofPlayer, area: count }, steps =>
@@ -27,7 +47,17 @@ const look = procedure('season-look', { ...ofPlayer, area: count }, steps =>
     })
     .do((t, f) => lookAtTokens(t, f.seat, f.area)),
 );
-export const oracle = inTurn('look-at-tokens', () => look);
+
+/** Facedown rune and exploration tokens of an area. */
+export const oracle: Season<'look-at-tokens'> = {
+  clause: [
+    'looks at the facedown rune and exploration tokens of 1 area anywhere',
+    'wybiera 1 obszar na planszy i podgląda leżące tam zakryte żetony runów i odkryć',
+  ],
+  words,
+  rule: inTurn('look-at-tokens', () => look),
+  bot: { answers: { 'season-look.area': 'unknownArea' } },
+};
 
 /** All but the highest bidder turn a rune of theirs faceup. (Secrets for Sale) */
 const reveal = procedure('season-reveal', ofPlayer, steps =>
@@ -37,7 +67,18 @@ const reveal = procedure('season-reveal', ofPlayer, steps =>
     dragon: 0,
   }),
 );
-export const secretsForSale = inTurn('reveal-runes', () => reveal);
+
+export const secretsForSale: Season<'reveal-runes', { runes: number }> = {
+  clause: [
+    'reveals {runes, count, thing.rune-token} in the areas they control',
+    'odkrywa {runes, count, thing.rune-token:acc} na obszarach pod swoją kontrolą',
+  ],
+  rule: inTurn('reveal-runes', () => reveal),
+  bot: { bid: [0.25, 1] },
+};
+
+const isUnearthing = (t: Table, area: number): boolean =>
+  isOnBoard(t, area) && isUncontrolled(t, area) && !hasRune(t, area);
 
 /**
  * The winner of the bid lays a dragon rune facedown on uncontrolled ground; it is not received. Everybody has seen it
@@ -45,16 +86,12 @@ export const secretsForSale = inTurn('reveal-runes', () => reveal);
  */
 const unearth = procedure('season-unearth', { ...ofPlayer, area: count }, steps =>
   steps.when(
-    t => t.runePile.count(DRAGON) > 0 && mayBeUnearthed(t),
+    t => t.runePile.count(DRAGON) > 0 && anyArea(t, isUnearthing, 0),
     lays =>
       lays
         .ask('area', {
           kind: 'one',
-          seat: 'seat',
-          from: areaDomain,
-          options: (t, _f, offer) => {
-            for (let area = 0; area < t.areas; area++) if (isUnearthing(t, area)) offer.add(area);
-          },
+          ...areasFor(isUnearthing, 'seat', reasons['no-ground-for-rune']),
           prompt: () => say('prompt.unearth'),
           rule: 'RW-RUNE-14',
         })
@@ -64,30 +101,25 @@ const unearth = procedure('season-unearth', { ...ofPlayer, area: count }, steps 
         }),
   ),
 );
-export const unearthedStar = inTurn('place-runes', () => unearth);
 
-const isUnearthing = (t: Table, area: number): boolean =>
-  isOnBoard(t, area) && isUncontrolled(t, area) && !hasRune(t, area);
-
-const mayBeUnearthed = (t: Table): boolean => {
-  for (let area = 0; area < t.areas; area++) if (isUnearthing(t, area)) return true;
-  return false;
+/** A dragon rune from the supply, facedown, into an uncontrolled area. */
+export const unearthedStar: Season<'place-runes'> = {
+  clause: [
+    'puts 1 dragon rune from the supply facedown into an uncontrolled area',
+    'układa z zasobów 1 smoczy run, zakryty, na niekontrolowanym obszarze',
+  ],
+  rule: inTurn('place-runes', () => unearth),
+  bot: { bid: [0.6, 5], answers: { 'season-unearth.area': 'wantedArea' } },
 };
 
 /** A rune token in an area of the player's own home realm that he controls. */
-const isThreatened = (t: Table, seat: Seat, area: number): boolean =>
+const isThreatened = (t: Table, area: number, seat: Seat): boolean =>
   hasRune(t, area) && homeOwner(t, area) === seat && controller(t, area) === seat;
 
 /** Outside every home realm, friendly or uncontrolled, without a token. */
-const isHaven = (t: Table, seat: Seat, area: number): boolean => {
+const isHaven = (t: Table, area: number, seat: Seat): boolean => {
   if (!isOnBoard(t, area) || hasRune(t, area) || t.content.area[area].home >= 0) return false;
   return isUncontrolled(t, area) || controller(t, area) === seat;
-};
-
-const countAdmitted = (t: Table, seat: Seat, admits: typeof isHaven): number => {
-  let areas = 0;
-  for (let area = 0; area < t.areas; area++) if (admits(t, seat, area)) areas++;
-  return areas;
 };
 
 /** Rune tokens leave the home realm, so many as can and the edition asks. (Threatened Home Realms; RW-ORIG-14, RW-ORIG-15) */
@@ -95,27 +127,19 @@ const flee = procedure('season-flee', { ...ofPlayer, moved: count, from: count, 
   steps.repeatWhile(
     (t, f) =>
       f.moved < byEdition(t, 'threatenedHomeRealms') &&
-      countAdmitted(t, f.seat, isThreatened) > 0 &&
-      countAdmitted(t, f.seat, isHaven) > 0,
+      anyArea(t, isThreatened, f.seat) &&
+      anyArea(t, isHaven, f.seat),
     each =>
       each
         .ask('from', {
           kind: 'one',
-          seat: 'seat',
-          from: areaDomain,
-          options: (t, f, offer) => {
-            for (let area = 0; area < t.areas; area++) if (isThreatened(t, f.seat, area)) offer.add(area);
-          },
+          ...areasFor(isThreatened, 'seat', reasons['no-rune-at-home']),
           prompt: () => say('prompt.flee-from'),
           rule: 'RW-RUNE-15',
         })
         .ask('to', {
           kind: 'one',
-          seat: 'seat',
-          from: areaDomain,
-          options: (t, f, offer) => {
-            for (let area = 0; area < t.areas; area++) if (isHaven(t, f.seat, area)) offer.add(area);
-          },
+          ...areasFor(isHaven, 'seat', reasons['no-haven']),
           prompt: () => say('prompt.flee-to'),
           rule: 'RW-RUNE-15',
         })
@@ -125,4 +149,13 @@ const flee = procedure('season-flee', { ...ofPlayer, moved: count, from: count, 
         }),
   ),
 );
-export const threatenedHomes = inTurn('move-runes-from-home', () => flee);
+
+/** Out of the own home realm, as many as the edition says, to friendly or uncontrolled areas outside all of them. */
+export const threatenedHomes: Season<'move-runes-from-home'> = {
+  clause: [
+    'moves {runes, count, thing.rune-token} out of their home realm, to friendly or uncontrolled areas outside all home realms',
+    'przesuwa {runes, count, thing.rune-token:acc} ze swojego królestwa na przyjazne lub niekontrolowane obszary poza wszystkimi królestwami',
+  ],
+  rule: inTurn('move-runes-from-home', () => flee),
+  bot: { answers: { 'season-flee.from': 'fleeFrom', 'season-flee.to': 'fleeTo' } },
+};

@@ -3,7 +3,8 @@ import { type Offer, PASS } from '@runehold/kernel/ask/offer';
 import type { Reply } from '@runehold/kernel/ask/reply';
 import { marcherType } from '../../../domains.ts';
 import { answerInBattle, fillCheapest } from '../battle-policy.ts';
-import { type Look, optionNamed } from '../look.ts';
+import type { Look } from '../look.ts';
+import { optionNamed } from '../options.ts';
 import type { Policy } from '../trial.ts';
 import { unitWorth } from '../units.ts';
 

@@ -1,0 +1,25 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import type { Table } from '../../../layout.ts';
+import type { Effect, Spoken } from '../../../text/spoken.ts';
+import type { Look } from '../../view/look.ts';
+
+/** How far a condition has come. Where something stands in the way for good or for now, having enough does not fulfil it. */
+export type Progress = { readonly have: number; readonly need: number; readonly isFulfilled: boolean };
+
+export const counted = (have: number, need: number, isFree = true): Progress => ({
+  have,
+  need,
+  isFulfilled: have >= need && isFree,
+});
+
+/** Everything about one condition of Objectives; "you" is the owner, and the past is read from the deeds. (RW-OBJ-05, RW-OBJ-09) */
+export type Condition<Kind extends string, Parts = unknown> = ConditionKind<Effect<Kind, Parts>>;
+
+export type ConditionKind<D extends { readonly kind: string }> = Spoken<D> & {
+  /** How far the owner has come with it. */
+  progress(t: Table, seat: Seat, condition: D): Progress;
+  /** Whether it cannot come true as things lie, so that a card with an escape may be exchanged. */
+  isHopeless?(t: Table, seat: Seat, condition: D): boolean;
+  /** What an area adds to it, for a bot. */
+  readonly bot?: { readonly areaWorth: (look: Look, area: number) => number };
+};

@@ -1,0 +1,108 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
+import type { NeutralUnit } from '../../../content/types-map.ts';
+import { type Table, unitIds } from '../../../layout.ts';
+import { unitTypes } from '../../../text/clause-groups.ts';
+import { controller, isNeutral } from '../../map/areas.ts';
+import { columnOf } from '../../map/columns.ts';
+import { countColumn } from '../../map/units.ts';
+import { DEED } from '../../table/deeds.ts';
+import type { Look } from '../../view/look.ts';
+import { type Condition, counted } from './condition.ts';
+
+const typeOfNeutral = Object.fromEntries(unitIds.map((unit, type) => [unit, type])) as Readonly<
+  Record<NeutralUnit, number>
+>;
+
+const columnOfNeutral = (t: Table, unit: NeutralUnit): number => columnOf(t, typeOfNeutral[unit]);
+
+/** Figures of some neutral types on the board, in areas that `whose` admits. */
+const countNeutrals = (
+  t: Table,
+  units: readonly NeutralUnit[],
+  whose: (owner: Seat, seat: Seat) => boolean,
+  seat: Seat,
+): number => {
+  let figures = 0;
+  for (const unit of units) {
+    const column = columnOfNeutral(t, unit);
+    for (let area = 0; area < t.areas; area++)
+      if (whose(controller(t, area), seat)) figures += countColumn(t, area, column);
+  }
+  return figures;
+};
+
+const anybodys = (): boolean => true;
+const allied = (owner: Seat): boolean => owner !== NONE;
+const ofTheSeat = (owner: Seat, seat: Seat): boolean => owner === seat;
+
+/** Whether no figure of some types is left on the board. */
+const areGone = (t: Table, units: readonly NeutralUnit[], seat: Seat): boolean =>
+  countNeutrals(t, units, anybodys, seat) === 0;
+
+const talkWorth = ({ t }: Look, area: number): number => (isNeutral(t, area) ? 1.5 : 0);
+
+type Units = { units: readonly NeutralUnit[] };
+
+/** All on the board, with whichever players; none at all is enough. */
+export const allAlliedWithPlayers: Condition<'all-allied-with-players', Units> = {
+  clause: [
+    'players are allied with all units on the board of the type',
+    'z graczami sprzymierzone są wszystkie jednostki na planszy typu',
+  ],
+  details: ({ units }) => unitTypes(units, 'or'),
+  progress: (t, seat, { units }) =>
+    counted(countNeutrals(t, units, allied, seat), countNeutrals(t, units, anybodys, seat)),
+};
+
+/** All on the board, and at least so many. */
+export const allAlliedWithYou: Condition<'all-allied-with-you', Units & { least: number }> = {
+  clause: [
+    'you are allied with all units on the board, at least {least}, of the type',
+    'z tobą sprzymierzone są wszystkie jednostki na planszy, co najmniej {least}, typu',
+  ],
+  details: ({ units }) => unitTypes(units, 'or'),
+  progress: (t, seat, { units, least }) =>
+    counted(
+      countNeutrals(t, units, ofTheSeat, seat),
+      Math.max(least, countNeutrals(t, units, anybodys, seat)),
+    ),
+  isHopeless: (t, seat, { units }) => areGone(t, units, seat),
+  bot: { areaWorth: talkWorth },
+};
+
+/** So many destroyed in your battles of this game, and none left on the board. */
+export const destroyedAndGone: Condition<'destroyed-and-gone', Units & { least: number }> = {
+  clause: [
+    'your battles in this game destroyed at least {least}, and the board now holds none, of the type',
+    'w twoich bitwach w tej grze zniszczono co najmniej {least}, a na planszy nie ma już żadnej jednostki typu',
+  ],
+  details: ({ units }) => unitTypes(units, 'or'),
+  progress: (t, seat, { units, least }) =>
+    counted(t.deeds.get(seat, DEED.slewMonster), least, areGone(t, units, seat)),
+  isHopeless: (t, seat, { units, least }) =>
+    t.deeds.get(seat, DEED.slewMonster) < least && areGone(t, units, seat),
+};
+
+const countAlliedTypes = (t: Table, seat: Seat): number => {
+  let found = 0;
+  for (let area = 0; area < t.areas; area++) {
+    if (controller(t, area) !== seat) continue;
+    for (let column = t.ownColumns; column < t.columns; column++) {
+      if (countColumn(t, area, column) > 0) found |= 1 << column;
+    }
+  }
+  let types = 0;
+  for (let column = t.ownColumns; column < t.columns; column++) types += (found >> column) & 1;
+  return types;
+};
+
+/** Types of neutral units that are allied with you. */
+export const alliedTypes: Condition<'allied-types', { least: number }> = {
+  clause: [
+    'neutral units of at least {least, plural, one {# type} other {# different types}} are allied with you',
+    'masz wśród sprzymierzonych jednostek neutralnych co najmniej {least, plural, one {# typ} few {# różne typy} many {# różnych typów} other {# typu}}',
+  ],
+  progress: (t, seat, { least }) => counted(countAlliedTypes(t, seat), least),
+  bot: { areaWorth: talkWorth },
+};

@@ -1,0 +1,116 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
+import type { Alignment } from '../../../content/types.ts';
+import type { Table } from '../../../layout.ts';
+import { comma } from '../../../text/clause.ts';
+import { speech } from '../../../text/speech.ts';
+import { anyArea, controller, countAreas, hasCity, homeOwner, isFriendly } from '../../map/areas.ts';
+import { factionOf, seatOfFaction } from '../../table/seats.ts';
+import { type Condition, counted } from './condition.ts';
+
+const { words, clause } = speech({
+  'clause.without.good': ['none of them good', 'w tym żadnego po stronie Dobra'],
+  'clause.without.evil': ['none of them evil', 'w tym żadnego po stronie Zła'],
+});
+
+export const influence: Condition<'influence', { least: number }> = {
+  clause: [
+    'you have at least {least, count, thing.influence}',
+    'masz co najmniej {least, count, thing.influence:acc}',
+  ],
+  progress: (t, seat, { least }) => counted(t.influence.get(seat), least),
+};
+
+const countTitles = (t: Table, seat: Seat): number => {
+  let titles = 0;
+  for (let title = 0; title < t.titleOwner.length; title++) {
+    if (t.titleOwner.get(title) === seat + 1) titles++;
+  }
+  return titles;
+};
+
+export const titles: Condition<'titles', { least: number }> = {
+  clause: [
+    'you own at least {least, count, thing.title}',
+    'masz co najmniej {least, count, thing.title:acc}',
+  ],
+  progress: (t, seat, { least }) => counted(countTitles(t, seat), least),
+};
+
+const isOwnCity = (t: Table, area: number, seat: Seat): boolean =>
+  hasCity(t, area) && controller(t, area) === seat;
+
+/** Or every city, if there are fewer but some. */
+export const cities: Condition<'cities', { least: number }> = {
+  clause: [
+    'you control at least {least, count, thing.city}, or every city if there are fewer but some',
+    'kontrolujesz co najmniej {least, count, thing.city:acc} albo wszystkie miasta, jeśli jest ich mniej, lecz są',
+  ],
+  progress: (t, seat, { least }) => {
+    const all = countAreas(t, hasCity, seat);
+    return counted(countAreas(t, isOwnCity, seat), all === 0 ? least : Math.min(all, least));
+  },
+  isHopeless: (t, seat) => !anyArea(t, hasCity, seat),
+  bot: { areaWorth: ({ t }, area) => (hasCity(t, area) ? 2 : 0) },
+};
+
+/** Heroes of a seat, all or those of an alignment. */
+const countHeroes = (t: Table, seat: Seat, alignment?: string): number => {
+  let found = 0;
+  for (let hero = 0; hero < t.heroes; hero++) {
+    if (t.heroesInPlay.count(hero) === 0 || t.heroOwner.get(hero) !== seat + 1) continue;
+    if (alignment === undefined || t.content.heroes[hero].alignment === alignment) found++;
+  }
+  return found;
+};
+
+export const heroes: Condition<'heroes', { least: number; without: Alignment }> = {
+  clause: [
+    'you control at least {least, count, thing.hero}',
+    'kontrolujesz co najmniej {least, count, thing.hero:acc}',
+  ],
+  details: ({ without }) => [comma, clause(`clause.without.${without}`)],
+  words,
+  progress: (t, seat, { least, without }) =>
+    counted(countHeroes(t, seat), least, countHeroes(t, seat, without) === 0),
+};
+
+export const areas: Condition<'areas', { least: number }> = {
+  clause: [
+    'you control at least {least, count, thing.area}',
+    'kontrolujesz co najmniej {least, count, thing.area:acc}',
+  ],
+  progress: (t, seat, { least }) => counted(countAreas(t, isFriendly, seat), least),
+  bot: { areaWorth: () => 0.5 },
+};
+
+/** What a seat controls in the home realms of others: areas and realms. Those of eliminated players count. */
+const trampled = (t: Table, seat: Seat): { readonly held: number; readonly realms: number } => {
+  let entered = 0;
+  let realms = 0;
+  let held = 0;
+  for (let area = 0; area < t.areas; area++) {
+    const realm = t.content.homeOf[area];
+    if (realm < 0 || realm === factionOf(t, seat) || controller(t, area) !== seat) continue;
+    if (seatOfFaction(t, realm) === NONE) continue;
+    held++;
+    if ((entered & (1 << realm)) === 0) realms++;
+    entered |= 1 << realm;
+  }
+  return { held, realms };
+};
+
+/** Home realms of others in which you control areas; against one opponent, areas of his. */
+export const enemyHomeRealms: Condition<'enemy-home-realms', { least: number; areasOfOne: number }> = {
+  clause: [
+    'you control areas in the home realms of at least {least} other players or, against a single opponent, at least {areasOfOne} areas there',
+    'kontrolujesz obszary w królestwach co najmniej {least, plural, one {# innego gracza} few {# innych graczy} many {# innych graczy} other {# innego gracza}}, a w grze z jednym przeciwnikiem co najmniej tyle obszarów jego królestwa: {areasOfOne}',
+  ],
+  progress: (t, seat, { least, areasOfOne }) => {
+    const { held, realms } = trampled(t, seat);
+    return t.seats === 2 ? counted(held, areasOfOne) : counted(realms, least);
+  },
+  bot: {
+    areaWorth: ({ t, me }, area) => (homeOwner(t, area) !== me && homeOwner(t, area) !== NONE ? 3 : 0),
+  },
+};

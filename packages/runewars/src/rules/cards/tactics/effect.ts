@@ -1,0 +1,52 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { count } from '@runehold/kernel/procedure/locals';
+import type { Procedure } from '@runehold/kernel/procedure/procedure';
+import type { TacticsEffect } from '../../../content/types-cards.ts';
+import type { Table } from '../../../layout.ts';
+import type { Effect, Spoken } from '../../../text/spoken.ts';
+import type { BattleSides } from '../../view/battle.ts';
+import type { Look } from '../../view/look.ts';
+import type { Manners } from '../../view/manner.ts';
+
+/** The locals of what a card does: who plays it, and which card. */
+export const played = { seat: count, card: count };
+
+/** The same in a battle, with the routs that the player is dealt now. */
+export const laid = { ...played, routs: count };
+
+/** Whether a kind of card would change anything at one moment. (RW-TACT-17) */
+export type TacticsTest = { readonly may: (t: Table, seat: Seat, card: number) => boolean };
+
+/** The same, and what the card does. */
+export type TacticsRule = TacticsTest & { readonly effect: Procedure<typeof played> };
+export type BattleRule = TacticsTest & { readonly effect: Procedure<typeof laid> };
+
+/** Everything about one effect of Tactics cards: what it says, what it does at which moment, what a bot makes of it. */
+export type Tactics<Kind extends string, Parts = unknown> = TacticsKind<Effect<Kind, Parts>>;
+
+export type TacticsKind<E extends { readonly kind: string }> = Spoken<E> & {
+  readonly inTurn?: TacticsRule;
+  readonly inBattle?: BattleRule;
+  readonly bot?: {
+    /** Whether it is played in the turn as soon as it may be; if it does not say so, it is kept. */
+    readonly isTimely?: (look: Look) => boolean;
+    /** What it does in a battle; below nought it is kept. */
+    readonly worthInBattle?: (sides: BattleSides) => number;
+    /** Given up last. */
+    readonly isUseful?: true;
+    readonly answers?: Manners;
+  };
+};
+
+/** A card's effect, which the registry has found to be of this kind. */
+export const tacticsEffect = <K extends TacticsEffect['kind']>(
+  t: Table,
+  card: number,
+  kind: K,
+): Extract<TacticsEffect, { kind: K }> => {
+  const { effect } = t.content.tacticsCards[card];
+  if (effect.kind !== kind) throw new Error(`tactics card ${card} is no ${kind}`);
+  return effect as Extract<TacticsEffect, { kind: K }>;
+};
+
+export const always = (): boolean => true;

@@ -1,0 +1,94 @@
+import type { TacticsEffect } from '../../../content/types-cards.ts';
+import type { Table } from '../../../layout.ts';
+import { type EffectsOf, family } from '../../../text/spoken.ts';
+import { perContent } from '../../table/per-content.ts';
+import { callsOffBattle } from './battle/call-off-battle.ts';
+import { cancelsRouts } from './battle/cancel-routs.ts';
+import { damagesBothSides } from './battle/damage-both-sides.ts';
+import { drawsMoreForUnit } from './battle/draw-more-for-unit.ts';
+import { paysWinner } from './battle/pay-winner.ts';
+import { removesDamage } from './battle/remove-damage.ts';
+import { standsUnits } from './battle/stand-units.ts';
+import { weakensStronghold } from './battle/weaken-stronghold.ts';
+import type { TacticsKind } from './effect.ts';
+import { drawsMoreForDiplomacy } from './moments/draw-more-for-diplomacy.ts';
+import { drawsMoreForTest } from './moments/draw-more-for-test.ts';
+import { keepsUnitLimit } from './moments/keep-unit-limit.ts';
+import { makesUnitsFast } from './moments/make-units-fast.ts';
+import { startsDuel } from './moments/start-duel.ts';
+import { placesActivationOfOpponent, removesActivation } from './turn/activation-tokens.ts';
+import { destroysOwnCity } from './turn/destroy-own-city.ts';
+import { drawsTacticsTogether } from './turn/draw-tactics-together.ts';
+import { foundsStronghold } from './turn/found-stronghold.ts';
+import { gainsInfluence } from './turn/gain-influence.ts';
+import { lowersDialOfOpponent } from './turn/lower-dial-of-opponent.ts';
+import { luresNeutralUnits } from './turn/lure-neutral-units.ts';
+import { opensMountains } from './turn/open-mountains.ts';
+import { placesNeutralUnits } from './turn/place-neutral-units.ts';
+import { raisesDials } from './turn/raise-dials.ts';
+import { looksAtRunes, mixesRunes } from './turn/runes.ts';
+import { scattersNeutralUnits } from './turn/scatter-neutral-units.ts';
+import { takesBackOrders } from './turn/take-back-orders.ts';
+import { takesInfluence } from './turn/take-influence.ts';
+
+/** Every effect, in an order that only grows at its end: rules are dispatched by their place. */
+const kinds = {
+  'gain-influence': gainsInfluence,
+  'take-influence': takesInfluence,
+  'raise-dials': raisesDials,
+  'lower-dial-of-opponent': lowersDialOfOpponent,
+  'draw-tactics-together': drawsTacticsTogether,
+  'take-back-orders': takesBackOrders,
+  'place-activation-of-opponent': placesActivationOfOpponent,
+  'remove-activation': removesActivation,
+  'destroy-own-city': destroysOwnCity,
+  'open-mountains': opensMountains,
+  'call-off-battle': callsOffBattle,
+  'damage-both-sides': damagesBothSides,
+  'stand-units': standsUnits,
+  'scatter-neutral-units': scattersNeutralUnits,
+  'place-neutral-units': placesNeutralUnits,
+  'lure-neutral-units': luresNeutralUnits,
+  'look-at-runes': looksAtRunes,
+  'mix-runes': mixesRunes,
+  'found-stronghold': foundsStronghold,
+  'start-duel': startsDuel,
+  'pay-winner': paysWinner,
+  'cancel-routs': cancelsRouts,
+  'remove-damage': removesDamage,
+  'draw-more-for-unit': drawsMoreForUnit,
+  'weaken-stronghold': weakensStronghold,
+  'make-units-fast': makesUnitsFast,
+  'draw-more-for-diplomacy': drawsMoreForDiplomacy,
+  'draw-more-for-test': drawsMoreForTest,
+  'keep-unit-limit': keepsUnitLimit,
+} as const;
+
+export type TacticsEffects = EffectsOf<typeof kinds>;
+
+type Kind = TacticsKind<TacticsEffect>;
+
+/** What Tactics cards do; choices are the player's unless the kind says otherwise. */
+export const tactics = family<TacticsEffect, Kind>('tactics', kinds);
+
+/** The rules of the cards of one moment: by kind, in a row, and for each card where its own stands. */
+const rulesOf = <Rule extends { readonly effect: unknown }>(pick: (kind: Kind) => Rule | undefined) => {
+  const rules = new Map<string, Rule>();
+  for (const [name, kind] of Object.entries<Kind>(kinds)) {
+    const rule = pick(kind);
+    if (rule) rules.set(name, rule);
+  }
+  const row = [...rules.keys()];
+  const places = perContent(({ tacticsCards }) => tacticsCards.map(({ effect }) => row.indexOf(effect.kind)));
+  return {
+    tests: Object.fromEntries(rules) as Partial<Readonly<Record<TacticsEffect['kind'], Rule>>>,
+    effects: [...rules.values()].map(({ effect }) => effect) as readonly Rule['effect'][],
+    placeOf: (t: Table, card: number): number => places(t)[card],
+  };
+};
+
+/** Every card with the timing "during your turn", in one of the editions. */
+export const ofTurn = rulesOf(({ inTurn }) => inTurn);
+
+/** Every card with a moment in battles. (RW-TACT-17) */
+export const ofBattle = rulesOf(({ inBattle }) => inBattle);

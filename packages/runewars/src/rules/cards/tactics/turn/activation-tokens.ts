@@ -1,0 +1,92 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { seatBit } from '@runehold/kernel/layout/seats';
+import { count } from '@runehold/kernel/procedure/locals';
+import type { Table } from '../../../../layout.ts';
+import { speech } from '../../../../text/speech.ts';
+import { events } from '../../../../words.ts';
+import { anyArea, controller, isActivated, isContested, isOnBoard } from '../../../map/areas.ts';
+import { areasFor } from '../../../map/one-area.ts';
+import { procedure } from '../../../rules.ts';
+import { played, type Tactics } from '../effect.ts';
+import { anyOpponent, oneOpponent } from '../opponents.ts';
+
+const { words, say, reasons } = speech({
+  'prompt.activate-for': [
+    { who: 'seat' },
+    'In which area is {who}’s activation token put?',
+    'Na którym obszarze {who} otrzymuje żeton aktywacji?',
+  ],
+  'prompt.remove-activation': [
+    'Which activation token do you take off the board?',
+    'Który żeton aktywacji zdejmujesz z planszy?',
+  ],
+  'reason.no-room-for-token': [
+    'The area is theirs, has a token of theirs already, or is being fought over.',
+    'Ten obszar należy do tego gracza, leży tam już jego żeton albo trwa tam bitwa.',
+  ],
+  'reason.no-token-of-yours': [
+    'There is no activation token of yours to be taken.',
+    'Nie ma tam twojego żetonu aktywacji, który można zdjąć.',
+  ],
+});
+
+const mayBeRumoured = (t: Table, area: number, victim: Seat): boolean =>
+  isOnBoard(t, area) &&
+  !isContested(t, area) &&
+  controller(t, area) !== victim &&
+  !isActivated(t, area, victim);
+
+/** Whether there is an area into which a token of this opponent could be put. */
+const canBeRumoured = (t: Table, victim: Seat): boolean => anyArea(t, mayBeRumoured, victim);
+
+/** Horrific Rumors: an opponent's activation token into an area that he does not control. */
+const rumours = procedure('tactics-rumours', { ...played, victim: count, area: count }, steps =>
+  steps
+    .ask('victim', oneOpponent(canBeRumoured))
+    .ask('area', {
+      kind: 'one',
+      ...areasFor(mayBeRumoured, 'victim', reasons['no-room-for-token']),
+      prompt: (_t, f) => say('prompt.activate-for', { who: f.victim }),
+      rule: 'RW-MOVE-02',
+    })
+    .do((t, f) => {
+      t.activation.set(f.area, t.activation.get(f.area) | seatBit(f.victim));
+      t.emit(events['activation-put'], f.victim, f.area);
+    }),
+);
+
+/** A token of his, into an area that he does not control. */
+export const placesActivationOfOpponent: Tactics<'place-activation-of-opponent'> = {
+  clause: [
+    'put 1 activation token of an opponent into an area they do not control',
+    'ułóż 1 żeton aktywacji przeciwnika na obszarze, którego on nie kontroluje',
+  ],
+  words,
+  inTurn: { may: (t, seat) => anyOpponent(t, seat, canBeRumoured), effect: rumours },
+  bot: { answers: { 'tactics-rumours.victim': 'hurtLeader', 'tactics-rumours.area': 'plain' } },
+};
+
+const holdsToken = (t: Table, area: number, seat: Seat): boolean =>
+  !isContested(t, area) && isActivated(t, area, seat);
+
+/** Renewed Orders: one of the player's activation tokens leaves the board. */
+const renew = procedure('tactics-renewed-orders', { ...played, area: count }, steps =>
+  steps
+    .ask('area', {
+      kind: 'one',
+      ...areasFor(holdsToken, 'seat', reasons['no-token-of-yours']),
+      prompt: () => say('prompt.remove-activation'),
+      rule: 'RW-TACT-05',
+    })
+    .do((t, f) => {
+      t.activation.set(f.area, t.activation.get(f.area) & ~seatBit(f.seat));
+      t.emit(events['activation-removed'], f.seat, f.area);
+    }),
+);
+
+/** A token of his own. */
+export const removesActivation: Tactics<'remove-activation'> = {
+  clause: ['take 1 activation token of yours off the board', 'usuń z planszy 1 swój żeton aktywacji'],
+  inTurn: { may: (t, seat) => anyArea(t, holdsToken, seat), effect: renew },
+  bot: { answers: { 'tactics-renewed-orders.area': 'ownArea' } },
+};

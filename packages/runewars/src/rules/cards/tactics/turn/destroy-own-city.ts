@@ -1,0 +1,37 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { count } from '@runehold/kernel/procedure/locals';
+import type { Table } from '../../../../layout.ts';
+import { speech } from '../../../../text/speech.ts';
+import { anyOwnArea, controller, hasCity, isContested } from '../../../map/areas.ts';
+import { destroyCity } from '../../../map/cities.ts';
+import { areasFor } from '../../../map/one-area.ts';
+import { procedure } from '../../../rules.ts';
+import { played, type Tactics } from '../effect.ts';
+
+const { words, say, reasons } = speech({
+  'prompt.raze-city': ['Which of your cities do you destroy?', 'Które ze swoich miast niszczysz?'],
+  'reason.no-city-of-yours': ['You control no city there.', 'Nie kontrolujesz tam miasta.'],
+});
+
+const ownsCity = (t: Table, area: number, seat: Seat): boolean =>
+  !isContested(t, area) && hasCity(t, area) && controller(t, area) === seat;
+
+/** Raze a City: a city of the player's own is destroyed. */
+const raze = procedure('tactics-raze-city', { ...played, area: count }, steps =>
+  steps
+    .ask('area', {
+      kind: 'one',
+      ...areasFor(ownsCity, 'seat', reasons['no-city-of-yours']),
+      prompt: () => say('prompt.raze-city'),
+      rule: 'RW-TACT-05',
+    })
+    .do((t, f) => destroyCity(t, f.area, f.seat)),
+);
+
+/** In an area that he controls. */
+export const destroysOwnCity: Tactics<'destroy-own-city'> = {
+  clause: ['destroy 1 city that you control', 'zniszcz 1 miasto pod swoją kontrolą'],
+  words,
+  inTurn: { may: (t, seat) => anyOwnArea(t, ownsCity, seat), effect: raze },
+  bot: { answers: { 'tactics-raze-city.area': 'plain' } },
+};

@@ -1,0 +1,50 @@
+import { count } from '@runehold/kernel/procedure/locals';
+import { speech } from '../../../../text/speech.ts';
+import { procedure } from '../../../rules.ts';
+import { gainTactics } from '../../draw.ts';
+import { always, played, type Tactics, tacticsEffect } from '../effect.ts';
+import { anyOpponent, oneOpponent } from '../opponents.ts';
+
+const { words, say } = speech({
+  'prompt.how-many-tactics': [
+    'How many Tactics cards do both of you draw?',
+    'Ile kart taktyki dobiera każdy z was?',
+  ],
+});
+
+/** Shared Counsel: both players draw the number that its player names. */
+const counsel = procedure('tactics-shared-counsel', { ...played, other: count, amount: count }, steps =>
+  steps
+    .ask('other', oneOpponent(always))
+    .ask('amount', {
+      kind: 'number',
+      seat: 'seat',
+      min: (t, f) => tacticsEffect(t, f.card, 'draw-tactics-together').least,
+      max: (t, f) => tacticsEffect(t, f.card, 'draw-tactics-together').most,
+      prompt: () => say('prompt.how-many-tactics'),
+      rule: 'RW-TACT-05',
+    })
+    .call(() => gainTactics, { seat: 'seat', amount: 'amount' })
+    .call(() => gainTactics, { seat: 'other', amount: 'amount' }),
+);
+
+/** As many cards for an opponent as for himself. */
+export const drawsTacticsTogether: Tactics<'draw-tactics-together', { least: number; most: number }> = {
+  clause: [
+    'you and an opponent draw the same number of Tactics cards, from {least} to {most} as you say',
+    'ty i wybrany przeciwnik dobieracie tyle samo kart taktyki, od {least} do {most}, ile powiesz',
+  ],
+  words,
+  inTurn: {
+    may: (t, seat) => t.tacticsDeck.total + t.tacticsDiscard.total > 0 && anyOpponent(t, seat, always),
+    effect: counsel,
+  },
+  bot: {
+    isTimely: always,
+    isUseful: true,
+    answers: {
+      'tactics-shared-counsel.other': 'helpWeakest',
+      'tactics-shared-counsel.amount': 'mostOffered',
+    },
+  },
+};

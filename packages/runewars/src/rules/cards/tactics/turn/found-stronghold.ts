@@ -1,0 +1,65 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { count } from '@runehold/kernel/procedure/locals';
+import type { Table } from '../../../../layout.ts';
+import { speech } from '../../../../text/speech.ts';
+import { isHeroOf } from '../../../heroes/desert.ts';
+import { areaOf, ownHeroesIn } from '../../../heroes/hero.ts';
+import { hasCity, hasNeutrals, isContested, isUncontrolled } from '../../../map/areas.ts';
+import { areasFor } from '../../../map/one-area.ts';
+import { raiseOnSite } from '../../../map/raise-on-site.ts';
+import { driveOff } from '../../../move/drive-off.ts';
+import { procedure } from '../../../rules.ts';
+import { deciderForNeutrals } from '../../../table/seats.ts';
+import { played, type Tactics } from '../effect.ts';
+
+const { words, say, reasons } = speech({
+  'prompt.lost-city': ['Where does the lost city rise?', 'Gdzie wznosi się zaginione miasto?'],
+  'reason.no-lost-city': [
+    'It takes a hero of yours in an uncontrolled area without a city.',
+    'Potrzebny jest twój bohater na niekontrolowanym obszarze bez miasta.',
+  ],
+});
+
+/** Uncontrolled, without a city. A stronghold can always rise there, for another one if need be. */
+const isSite = (t: Table, area: number): boolean =>
+  !isContested(t, area) && isUncontrolled(t, area) && !hasCity(t, area);
+
+const isFound = (t: Table, area: number, seat: Seat): boolean =>
+  ownHeroesIn(t, seat, area) > 0 && isSite(t, area);
+
+const anySite = (t: Table, seat: Seat): boolean => {
+  for (let hero = 0; hero < t.heroes; hero++)
+    if (isHeroOf(t, hero, seat) && isSite(t, areaOf(t, hero))) return true;
+  return false;
+};
+
+/** Lost City: neutral units flee from a hero's area, and a stronghold rises there with its damaged side up. */
+const found = procedure('tactics-lost-city', { ...played, area: count, atAnyPrice: count }, steps =>
+  steps
+    .ask('area', {
+      kind: 'one',
+      ...areasFor(isFound, 'seat', reasons['no-lost-city']),
+      prompt: () => say('prompt.lost-city'),
+      rule: 'RW-TACT-05',
+    })
+    .do((t, f) => {
+      f.atAnyPrice = hasNeutrals(t, f.area) ? 0 : 1;
+    })
+    .when(
+      (t, f) => hasNeutrals(t, f.area),
+      neutrals =>
+        neutrals.call(() => driveOff, { area: 'area', chooser: (t, f) => deciderForNeutrals(t, f.seat) }),
+    )
+    .call(() => raiseOnSite, { seat: 'seat', area: 'area', must: 1, atAnyPrice: 'atAnyPrice' }),
+);
+
+/** Drives neutral units from a hero's uncontrolled area and builds there, damaged side up. */
+export const foundsStronghold: Tactics<'found-stronghold'> = {
+  clause: [
+    'in an uncontrolled area without a city where you have a hero, drive off the neutral units and put 1 stronghold of yours, damaged side up',
+    'na niekontrolowanym obszarze bez miasta, na którym masz bohatera, przepędź jednostki neutralne i ułóż 1 swoją twierdzę uszkodzoną stroną do góry',
+  ],
+  words,
+  inTurn: { may: anySite, effect: found },
+  bot: { answers: { 'tactics-lost-city.area': 'wantedArea' } },
+};

@@ -1,0 +1,123 @@
+import { count, listOf } from '@runehold/kernel/procedure/locals';
+import type { UnitClass } from '../../../../content/types.ts';
+import { areaDomain, troopDomain } from '../../../../domains.ts';
+import type { Table } from '../../../../layout.ts';
+import { classes } from '../../../../text/clause-groups.ts';
+import { speech } from '../../../../text/speech.ts';
+import { anyArea, controller, isContested, isNeutral } from '../../../map/areas.ts';
+import { columnOf, typeOf } from '../../../map/columns.ts';
+import { mapOf } from '../../../map/map-of.ts';
+import { areasFor, offerAreas } from '../../../map/one-area.ts';
+import { unitAt } from '../../../map/units.ts';
+import { mayCross, moveNeutrals } from '../../../move/neutral-move.ts';
+import { keepToLimit } from '../../../move/unit-limit.ts';
+import { procedure } from '../../../rules.ts';
+import { played, type Tactics, tacticsEffect } from '../effect.ts';
+
+const { words, say, reasons } = speech({
+  'prompt.lure-from': [
+    'From which area do you lure neutral units?',
+    'Z którego obszaru wabisz jednostki neutralne?',
+  ],
+  'prompt.lure-to': ['Where do they go?', 'Dokąd idą?'],
+  'prompt.lure-whom': ['Which of them?', 'Które z nich?'],
+  'reason.nobody-to-lure': [
+    'No unallied neutral units of the card’s classes could leave that area.',
+    'Żadna niesprzymierzona jednostka neutralna z kategorii na karcie nie może opuścić tego obszaru.',
+  ],
+  'reason.nobody-could-go-there': ['None of them could go there.', 'Żadna z nich nie może tam pójść.'],
+});
+
+/** Whether a unit of a column may be lured: standing or routed, of a class the card names. */
+const mayBeLured = (t: Table, card: number, column: number): boolean =>
+  tacticsEffect(t, card, 'lure-neutral-units').classes.includes(unitAt(t, 0, column).unitClass);
+
+/** Whether some unit of an area could be lured over a border. */
+const luresTo = (t: Table, card: number, from: number, to: number): boolean => {
+  if (isContested(t, to)) return false;
+  for (let column = t.ownColumns; column < t.columns; column++) {
+    const some = t.standing.get(from, column) + t.routed.get(from, column) > 0;
+    if (some && mayBeLured(t, card, column) && mayCross(t, from, to, unitAt(t, 0, column).flying))
+      return true;
+  }
+  return false;
+};
+
+const mayLureFrom = (t: Table, from: number, card: number): boolean => {
+  if (isContested(t, from) || !isNeutral(t, from)) return false;
+  for (const to of mapOf(t).across[from]) if (to >= 0 && luresTo(t, card, from, to)) return true;
+  return false;
+};
+
+/** Beast Lure: one or two unallied neutral units go to a neighbouring area of any kind. */
+const lure = procedure('tactics-lure', { ...played, from: count, to: count, lured: listOf(4) }, steps =>
+  steps
+    .ask('from', {
+      kind: 'one',
+      ...areasFor(mayLureFrom, 'card', reasons['nobody-to-lure']),
+      prompt: () => say('prompt.lure-from'),
+      rule: 'RW-NEUT-15',
+    })
+    .ask('to', {
+      kind: 'one',
+      seat: 'seat',
+      from: areaDomain,
+      options: (t, { card, from }, offer) =>
+        offerAreas(t, offer, to => luresTo(t, card, from, to), reasons['nobody-could-go-there']),
+      prompt: () => say('prompt.lure-to'),
+      rule: 'RW-NEUT-15',
+    })
+    .ask('lured', {
+      kind: 'some',
+      seat: 'seat',
+      from: troopDomain,
+      options: (t, f, offer) => {
+        for (let column = t.ownColumns; column < t.columns; column++) {
+          if (!mayBeLured(t, f.card, column)) continue;
+          if (!mayCross(t, f.from, f.to, unitAt(t, 0, column).flying)) continue;
+          const type = typeOf(t, 0, column);
+          const standing = t.standing.get(f.from, column);
+          const routed = t.routed.get(f.from, column);
+          if (standing > 0) offer.add(troopDomain.code('standing', type), standing);
+          if (routed > 0) offer.add(troopDomain.code('routed', type), routed);
+        }
+      },
+      min: (t, f) => tacticsEffect(t, f.card, 'lure-neutral-units').least,
+      max: (t, f) => tacticsEffect(t, f.card, 'lure-neutral-units').most,
+      prompt: () => say('prompt.lure-whom'),
+      rule: 'RW-NEUT-15',
+    })
+    .do((t, f) => {
+      for (let i = 0; i < f.lured.length; i++) {
+        const troop = f.lured.at(i);
+        const routed = troopDomain.partOf(troop) === 'routed' ? 1 : 0;
+        moveNeutrals(t, f.from, f.to, columnOf(t, troopDomain.valueOf(troop)), 1 - routed, routed);
+      }
+    })
+    .call(() => keepToLimit, {
+      seat: (t, f) => controller(t, f.to),
+      area: 'to',
+      limit: t => t.content.limits.unitsPerArea,
+    }),
+);
+
+/** Unallied ones, of these classes, into an adjacent area of any kind. */
+export const luresNeutralUnits: Tactics<
+  'lure-neutral-units',
+  { least: number; most: number; classes: readonly UnitClass[] }
+> = {
+  clause: [
+    'move out of one area into any adjacent one {least} to {most} unallied neutral units of the class',
+    'porusz z jednego obszaru na dowolny sąsiedni od {least} do {most} niesprzymierzonych jednostek neutralnych kategorii',
+  ],
+  details: effect => classes(effect.classes),
+  words,
+  inTurn: { may: (t, _seat, card) => anyArea(t, mayLureFrom, card), effect: lure },
+  bot: {
+    answers: {
+      'tactics-lure.from': 'wantedArea',
+      'tactics-lure.to': 'moveBeastsTo',
+      'tactics-lure.lured': 'loseTroops',
+    },
+  },
+};

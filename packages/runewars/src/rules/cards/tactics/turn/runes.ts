@@ -1,0 +1,70 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { hasSeat, seatBit } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
+import { listOf } from '@runehold/kernel/procedure/locals';
+import type { Table } from '../../../../layout.ts';
+import { speech } from '../../../../text/speech.ts';
+import { events } from '../../../../words.ts';
+import { anyArea, isContested } from '../../../map/areas.ts';
+import { areasFor } from '../../../map/one-area.ts';
+import { procedure } from '../../../rules.ts';
+import { showRuneTo } from '../../../runes/known.ts';
+import { mayMoveRunes, moveRunes } from '../../../runes/move-runes.ts';
+import { always, played, type Tactics, tacticsEffect } from '../effect.ts';
+
+const { words, say, reasons } = speech({
+  'prompt.scrying': ['At which runes do you look?', 'Które żetony runów podglądasz?'],
+  'reason.no-facedown-rune': [
+    'There is no facedown rune, or the area is being fought over.',
+    'Nie ma tam zakrytego runu albo trwa tam bitwa.',
+  ],
+});
+
+const isFacedown = (t: Table, area: number): boolean =>
+  t.rune.at(area) !== NONE && t.runeUp.get(area) === 0 && !isContested(t, area);
+
+const isUnknown = (t: Table, area: number, seat: Seat): boolean =>
+  isFacedown(t, area) && !hasSeat(t.runeKnown.get(area), seat);
+
+/** Scrying: looks at facedown runes anywhere. (C22) */
+const scry = procedure('tactics-scrying', { ...played, areas: listOf(4) }, steps =>
+  steps
+    .ask('areas', {
+      kind: 'some',
+      ...areasFor(isFacedown, 'seat', reasons['no-facedown-rune']),
+      min: (t, f) => tacticsEffect(t, f.card, 'look-at-runes').least,
+      max: (t, f) => tacticsEffect(t, f.card, 'look-at-runes').most,
+      prompt: () => say('prompt.scrying'),
+      rule: 'RW-INFO-08',
+    })
+    .do((t, f) => {
+      for (let i = 0; i < f.areas.length; i++) {
+        t.emit(events['rune-looked-at'], f.seat, f.areas.at(i));
+        showRuneTo(t, f.areas.at(i), seatBit(f.seat));
+      }
+    }),
+);
+
+export const looksAtRunes: Tactics<'look-at-runes', { least: number; most: number }> = {
+  clause: [
+    'look at the facedown rune tokens of {least} to {most} areas',
+    'podejrzyj zakryte żetony runów na wybranych obszarach (od {least} do {most})',
+  ],
+  words,
+  inTurn: { may: (t, seat) => anyArea(t, isUnknown, seat), effect: scry },
+  bot: { isTimely: always, answers: { 'tactics-scrying.areas': 'lookAtMost' } },
+};
+
+/** Hidden Vault: the rune part of Fortify, free of charge. */
+const vault = procedure('tactics-hidden-vault', played, steps =>
+  steps.call(() => moveRunes, { seat: 'seat' }),
+);
+
+/** As Fortify does. */
+export const mixesRunes: Tactics<'mix-runes'> = {
+  clause: [
+    'take up the rune tokens of 2 areas you control, look at them and put them back facedown, at most 1 in an area',
+    'wybierz 2 obszary pod swoją kontrolą, weź stamtąd żetony runów, obejrzyj je i ułóż z powrotem zakryte, najwyżej 1 na obszarze',
+  ],
+  inTurn: { may: mayMoveRunes, effect: vault },
+};

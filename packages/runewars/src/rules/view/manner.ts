@@ -1,0 +1,36 @@
+/** A way of answering that many asks share; the bot knows how it goes. */
+export type Manner =
+  | 'plain'
+  | 'bestUnit'
+  | 'bestUnits'
+  | 'byPolicy'
+  | 'decline'
+  | 'discardTactics'
+  | 'doomCity'
+  | 'fleeFrom'
+  | 'fleeTo'
+  | 'giveUpHero'
+  | 'helpWeakest'
+  | 'hurtLeader'
+  | 'keepHero'
+  | 'lookAtMost'
+  | 'loseTroops'
+  | 'lowerDial'
+  | 'mostOffered'
+  | 'moveBeastsFrom'
+  | 'moveBeastsTo'
+  | 'ownArea'
+  | 'payForHero'
+  | 'playAny'
+  | 'raiseDial'
+  | 'routUnits'
+  | 'sayNo'
+  | 'sayYes'
+  | 'standAll'
+  | 'strikeByPolicy'
+  | 'strongholdToLeave'
+  | 'unknownArea'
+  | 'wantedArea';
+
+/** How the asks of a rule are answered, each by its full name. */
+export type Manners = Readonly<Record<string, Manner>>;
