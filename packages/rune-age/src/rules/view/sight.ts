@@ -2,9 +2,9 @@ import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
 import type { View } from '@runehold/kernel/layout/view';
 import { seenTable } from '@runehold/kernel/match/seen-table';
 import type { GamePack } from '@runehold/kernel/pack';
-import { races } from '../../pools.ts';
 import type { City, DeckCard, Race } from '../../content/types.ts';
 import type { Table } from '../../layout.ts';
+import { races } from '../../pools.ts';
 import { dataOf, isUsed, kindOf } from '../cards.ts';
 import type { Look } from './look.ts';
 

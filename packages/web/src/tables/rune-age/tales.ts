@@ -1,5 +1,5 @@
-import { plainCard, type Sight } from '@runehold/rune-age/rules/view/sight';
 import type { events } from '@runehold/rune-age/catalogue';
+import { plainCard, type Sight } from '@runehold/rune-age/rules/view/sight';
 import type { Way } from '../../table/art/movement.ts';
 import type { Address } from '../../table/art/targets.ts';
 import { at, zone } from './addresses.ts';
