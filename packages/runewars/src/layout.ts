@@ -188,7 +188,7 @@ const sizesWith = (open: BoxSet) => {
     areas: pieces.slice(0, pieceRoom).reduce((all, { areas }) => all + areas.length, 0),
     /** Columns of an army: the types of one faction, then the neutral ones. */
     ownColumns,
-    columns: ownColumns + neutralTypes.length,
+    columns: ownColumns + neutralTypes.filter(type => type < room('units')).length,
     heroes: room('heroes'),
     orders: room('orders'),
     titles: room('titles'),

@@ -47,6 +47,8 @@ export class Editions {
     if (!found) throw new NoEdition(name, 'no capsule of that name is kept');
     const opened = this.#open(name, found);
     this.#opened.set(name, opened);
+    // What could not be fetched may be there another time.
+    opened.catch(() => this.#opened.delete(name));
     return opened;
   }
 

@@ -63,17 +63,21 @@ const placesNamed = (
 ): number[] => {
   if (spec.kind !== 'arrange') return [];
   const left = placed.map((item, i) => ({ item: codeNamed(spec.items, item), place: options[i] }));
-  return items.map(item => {
+  const places = items.map(item => {
     const at = left.findIndex(one => one.item === item);
     if (at < 0) throw new Error(`it is not said where ${optionName(spec.items, item)} goes`);
     const [{ place }] = left.splice(at, 1);
     return codeNamed(spec.from, place);
   });
+  if (left.length > 0) throw new Error(`${optionName(spec.items, left[0].item)} is not to be placed`);
+  return places;
 };
 
 const codeIn = ({ spec }: AskStep, name: string): number => {
-  if (spec.kind === 'yes') return name === 'yes' ? 1 : 0;
-  return spec.kind === 'number' ? Number(name) : codeNamed(spec.from, name);
+  if (spec.kind !== 'yes' && spec.kind !== 'number') return codeNamed(spec.from, name);
+  const number = spec.kind === 'yes' ? ['no', 'yes'].indexOf(name) : /^-?\d+$/.test(name) ? Number(name) : -1;
+  if (number < 0) throw new Error(`${name} is no answer to it`);
+  return number;
 };
 
 /**

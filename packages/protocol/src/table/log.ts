@@ -83,8 +83,12 @@ export type Fold = {
 export const isMove = ({ kind }: LogRecord): boolean =>
   kind === 'opened' || kind === 'answered' || kind === 'undone';
 
-/** Notes which asks a record changed: an answer under seal leaves those of the others as they are. */
+/**
+ * Notes which asks a record changed: an answer under seal leaves those of the others as they are. Under other rules the
+ * options of an ask may have other numbers.
+ */
 export const noteAsks = (askedSince: number[], record: LogRecord, seq: number): void => {
+  if (record.kind === 'moved') askedSince.fill(seq);
   if (!isMove(record)) return;
   if (record.kind === 'answered' && !record.closes) askedSince[record.seat] = seq;
   else askedSince.fill(seq);

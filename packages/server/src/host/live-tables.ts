@@ -87,8 +87,11 @@ export class LiveTables {
 
   /** Finds a table by its id. However many ask at once, there is one of it. */
   async find(id: string): Promise<Found> {
-    if (this.#held.has(id)) this.#wanted.add(id);
-    await this.#held.get(id);
+    // Nothing is waited for where nothing holds the table: whoever wants to hold it then finds it in use.
+    for (let held = this.#held.get(id); held !== undefined; held = this.#held.get(id)) {
+      this.#wanted.add(id);
+      await held;
+    }
     this.#wanted.delete(id);
     const loading = this.#tables.get(id) ?? this.#load(id);
     this.#tables.set(id, loading);
@@ -212,7 +215,7 @@ export class LiveTables {
 
   /** Does something to a table that nobody has open; whoever comes meanwhile waits, and finds it as it is then. */
   async #alone(id: string, act: () => Promise<void>): Promise<boolean> {
-    if (this.#tables.has(id)) return false;
+    if (this.#tables.has(id) || this.#held.has(id)) return false;
     const acting = act();
     this.#held.set(
       id,

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AskView, OptionView } from '@runehold/kernel/ask/describe';
 import type { Key } from '@runehold/kernel/chance/keys';
+import type { Viewer } from '@runehold/kernel/layout/seats';
 import type { View } from '@runehold/kernel/layout/view';
 import type { Engine, GameInPlay } from '@runehold/kernel/match/engine';
 import type { Entry, MatchRecord, Snapshot } from '@runehold/kernel/match/match';
@@ -17,9 +18,8 @@ export type Comparison = {
   readonly record: Omit<MatchRecord, 'entries'>;
   /** How it stands at the beginning of the stretch; without that it begins with the game. */
   readonly before?: Both<Snapshot>;
-  /** What was answered from there on, and whether that is all. */
+  /** What was answered from there on. */
   readonly entries: readonly Entry[];
-  readonly isLast: boolean;
 };
 
 /** Where a game goes another way under other rules, as far as anybody can tell. */
@@ -42,7 +42,8 @@ const byName = (ask: AskView): Record<string, unknown> => {
     ...ask,
     options: ask.options.map(named),
     items: ask.items.map(named),
-    denied: ask.denied.map(({ option, reason }) => ({ option: named(option), reason })),
+    // What is left out is compared by itself.
+    denied: [],
     fits: ask.fits?.map(places => places.map(nameOf)),
     absent: ask.absent.map(nameOf),
     answered: ask.answered?.map(nameOf),
@@ -53,13 +54,23 @@ const byName = (ask: AskView): Record<string, unknown> => {
 const says = (old: Readonly<Record<string, unknown>>, fresh: Readonly<Record<string, unknown>>): boolean =>
   Object.keys(old).every(key => isDeepStrictEqual(old[key], fresh[key]));
 
+/** Whether everything that was left out, and why, still is: later rules may explain more. */
+const explains = (old: AskView, fresh: AskView): boolean => {
+  const why = ({ denied }: AskView): Map<string, unknown> =>
+    new Map(denied.map(({ option, reason }) => [option.name, reason]));
+  const reasons = why(fresh);
+  return [...why(old)].every(([name, reason]) => isDeepStrictEqual(reasons.get(name), reason));
+};
+
 /** What a game has open, for everybody together; undefined if it is the same in both. */
 const openDifference = (old: View, fresh: View): string | undefined => {
   const isSame = (['waiting', 'over', 'places'] as const).every(part =>
     isDeepStrictEqual(old[part], fresh[part]),
   );
   if (!isSame || old.asks.length !== fresh.asks.length) return 'others are waited for';
-  const other = old.asks.find((ask, i) => !says(byName(ask), byName(fresh.asks[i])));
+  const other = old.asks.find(
+    (ask, i) => !says(byName(ask), byName(fresh.asks[i])) || !explains(ask, fresh.asks[i]),
+  );
   return other && `seat ${other.seat} is asked otherwise (${other.name})`;
 };
 
@@ -103,15 +114,23 @@ const step = (plays: Both<GameInPlay>, entries: Both<Entry>, keys: readonly Key[
   return isTold ? undefined : 'something else is told';
 };
 
-/** How a game stands at its end: what is asked, and what lies on the table as far as the old rules know of it. */
-const endDifference = (plays: Both<GameInPlay>): string | undefined => {
-  const { old, fresh } = seen(plays);
-  if (!says(old.table, fresh.table)) return 'something else lies on the table';
-  return openDifference(old, fresh);
+/**
+ * How a game stands after a stretch: what is asked, and what lies on the table in the eyes of everybody, as far as the old
+ * rules know of it. Who sees a card is part of the rules.
+ */
+const standDifference = ({ old, fresh }: Both<GameInPlay>): string | undefined => {
+  const viewers: readonly Viewer[] = [...Array(old.seats).keys(), 'spectator', 'all-seeing'];
+  for (const viewer of viewers) {
+    const views = { old: old.view(viewer), fresh: fresh.view(viewer) };
+    if (!says(views.old.table, views.fresh.table) || !says(views.old.unseen, views.fresh.unseen))
+      return `something else lies on the table, or is seen of it (${viewer})`;
+  }
+  const open = seen({ old, fresh });
+  return openDifference(open.old, open.fresh);
 };
 
 const walk = (engines: Both<Engine>, comparison: Comparison): Alike | Unlike => {
-  const { record, before, entries, isLast } = comparison;
+  const { record, before, entries } = comparison;
   const replies = repliesIn(engines.fresh, comparison);
   const old = begin(engines.old, record, before?.old);
   const fresh = begin(engines.fresh, record, before?.fresh);
@@ -124,8 +143,8 @@ const walk = (engines: Both<Engine>, comparison: Comparison): Alike | Unlike => 
     const unlike = step({ old, fresh }, { old: entry, fresh: { ...entry, reply: replies[i] } }, keys);
     if (unlike !== undefined) return { unlike: `entry ${at + 1}: ${unlike}` };
   }
-  const atTheEnd = isLast ? endDifference({ old, fresh }) : undefined;
-  if (atTheEnd !== undefined) return { unlike: `where it stands: ${atTheEnd}` };
+  const then = standDifference({ old, fresh });
+  if (then !== undefined) return { unlike: `after entry ${old.entries.length}: ${then}` };
   const last = fresh.entries.at(-1);
   return {
     after: { old: old.snapshot(), fresh: fresh.snapshot() },

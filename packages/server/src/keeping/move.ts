@@ -51,7 +51,7 @@ const append = async (
     const end = Math.min(at + STRETCH, entries.length);
     const isLast = end === entries.length;
     const stretch = entries.slice(at, end);
-    const comparison = { editions, record, ...(before && { before }), entries: stretch, isLast };
+    const comparison = { editions, record, ...(before && { before }), entries: stretch };
     const compared = await compare(comparison, head.id);
     if ('unlike' in compared) return compared;
     for (const [i, reply] of compared.replies.entries())

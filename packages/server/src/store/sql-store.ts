@@ -67,7 +67,12 @@ export class SqlStore implements Store {
   async #move(db: Transaction<Schema>, appends: readonly Append[]): Promise<void> {
     for (const { table, moved } of appends) {
       if (!moved) continue;
-      await db.updateTable('tables').set({ rules: moved.rules }).where('id', '=', table).execute();
+      const [{ numUpdatedRows }] = await db
+        .updateTable('tables')
+        .set({ rules: moved.rules })
+        .where('id', '=', table)
+        .execute();
+      if (numUpdatedRows !== 1n) throw new Error(`table ${table} is gone`);
       for (const part of ['snapshots', 'stays'] as const)
         await db.deleteFrom(part).where('table_id', '=', table).execute();
     }

@@ -129,7 +129,8 @@ export class LocalHall {
       game: hosted,
       host: ME,
       chat: stored.chat,
-      keeper: localKeeper(this.#store, engine, stored, this.#parts.tell),
+      // A table of an earlier build is marked with the rules it is now played by.
+      keeper: localKeeper(this.#store, engine, { ...stored, rules: engine.rules }, this.#parts.tell),
       thinker: thinkerFor(capsule),
       newSecret: () => hex(32),
     });

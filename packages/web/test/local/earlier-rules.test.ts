@@ -73,7 +73,8 @@ test.each([
     view: { table: { coins: expect.arrayContaining([coins]) } },
   });
   expect(heard.at(-1)).toMatchObject({ type: 'done' });
-  expect(put.mock.calls[0][0].rules).toBe(rules);
+  // From now on the table knows them.
+  expect(put.mock.calls[0][0].rules).toBe(shown);
 });
 
 test('a table of rules that the page does not have is kept, listed, and its person is told', async () => {

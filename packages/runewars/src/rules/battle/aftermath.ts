@@ -1,6 +1,7 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { type Table, unitIds } from '../../layout.ts';
 import { hasCity } from '../map/areas.ts';
+import { typeOf } from '../map/columns.ts';
 import { countColumn } from '../map/units.ts';
 import { DEED, note } from '../table/deeds.ts';
 import { alignmentOf } from '../table/seats.ts';
@@ -9,7 +10,7 @@ import { countType } from './fighters.ts';
 import { ATTACKER, contestedArea, DEFENDER, isUnallied, type Side, seatOn } from './sides.ts';
 
 const isMonster = (t: Table, column: number): boolean => {
-  const id = unitIds[4 * t.ownColumns + column - t.ownColumns];
+  const id = unitIds[typeOf(t, 0, column)];
   return t.content.objectiveCards.some(
     ({ condition }) => condition.kind === 'destroyed-and-gone' && condition.units.some(unit => unit === id),
   );

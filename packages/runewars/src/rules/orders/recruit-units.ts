@@ -20,7 +20,6 @@ const MOST_RECRUITS = 8;
 /** Where a recruit goes: to a stronghold, or back to the supply untaken. (RW-O5-03, RW-O5-09) */
 const recruitDomain = union('recruit', { area: areaDomain, none: only });
 const UNTAKEN = recruitDomain.code('none');
-const FIRST_AREA = recruitDomain.code('area');
 
 export const hasStronghold = (t: Table, seat: Seat): boolean => {
   for (let area = 0; area < t.areas; area++) if (strongholdOf(t, area) === seat) return true;
@@ -98,7 +97,7 @@ const takeRecruits = (t: Table, seat: Seat, types: LocalList, into: number[]): v
 
 const offerStrongholds = (t: Table, seat: Seat, offer: Offer): void => {
   for (let area = 0; area < t.areas; area++) {
-    if (strongholdOf(t, area) === seat) offer.add(FIRST_AREA + area, MOST_RECRUITS);
+    if (strongholdOf(t, area) === seat) offer.add(recruitDomain.code('area', area), MOST_RECRUITS);
   }
   offer.add(UNTAKEN, MOST_RECRUITS);
 };
@@ -112,7 +111,7 @@ const placeRecruits = (t: Table, seat: Seat, types: LocalList, places: LocalList
     for (let column = 0; column < t.ownColumns; column++) {
       let units = 0;
       for (let i = 0; i < recruits.length; i++) {
-        if (places.at(i) === FIRST_AREA + area && columnOf(t, recruits[i]) === column) units++;
+        if (places.at(i) === recruitDomain.code('area', area) && columnOf(t, recruits[i]) === column) units++;
       }
       if (units === 0) continue;
       putUnits(t, area, seat, column, units);

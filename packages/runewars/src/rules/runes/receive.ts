@@ -73,16 +73,15 @@ const offerPlaces = (t: Table, seat: Seat, offer: Offer): void => {
 const placeTokens = (t: Table, seat: Seat, places: LocalList): void => {
   const faces: number[] = [];
   takeTokens(t, faces);
-  for (let code = 0; code <= PILE; code++) {
+  for (let area = 0; area < t.areas; area++) {
     for (let item = 0; item < faces.length; item++) {
-      if (places.at(item) !== code) continue;
-      if (code === PILE) t.emit(events['rune-returned'], seat, faces[item]);
-      else {
-        t.runePile.take(faces[item]);
-        layRune(t, seat, runePlaceDomain.valueOf(code), faces[item], seatBit(seat));
-      }
+      if (places.at(item) !== runePlaceDomain.code('area', area)) continue;
+      t.runePile.take(faces[item]);
+      layRune(t, seat, area, faces[item], seatBit(seat));
     }
   }
+  for (let item = 0; item < faces.length; item++)
+    if (places.at(item) === PILE) t.emit(events['rune-returned'], seat, faces[item]);
   places.clear();
 };
 

@@ -3,7 +3,7 @@ import { isSeen } from '@runehold/kernel/layout/seen';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { EditionDifferences } from '../../content/types-box.ts';
 import type { ObjectiveCondition } from '../../content/types-cards.ts';
-import { resourceIds, rewardPool, seasonIds, unitIds } from '../../layout.ts';
+import { resourceIds, seasonIds, unitIds } from '../../layout.ts';
 import type { Progress } from '../cards/objectives/condition.ts';
 import { progressOf as progressIn } from '../cards/objectives/registry.ts';
 import { objectiveOf } from '../cards/objectives.ts';
@@ -12,6 +12,7 @@ import { unitsIn } from '../map/units.ts';
 import { canPay } from '../orders/costs.ts';
 import { productionsOf } from '../orders/harvest.ts';
 import { activeOrder, isHighest } from '../orders/in-play.ts';
+import { heldReward } from '../table/held-rewards.ts';
 import { strongholdsLeft } from '../orders/strongholds.ts';
 import { byEdition } from '../table/edition.ts';
 import { holderAt } from '../table/held-rewards.ts';
@@ -149,4 +150,4 @@ export const rewardsOf = ({ t, me }: Look): { readonly runes: number; readonly o
 
 /** How many dragon runes a Reward counts for that an option of the domain of held Rewards names. */
 export const runesOfHeld = ({ t }: Look, code: number): number =>
-  t.content.rewardCards[code % rewardPool.cards.length].runes;
+  t.content.rewardCards[heldReward(code)].runes;

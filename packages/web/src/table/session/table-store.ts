@@ -60,6 +60,12 @@ export const createTableStore = (): TableStore => create<TableState>()(() => bla
 export const openAsk = (view: WireView | undefined): AskView | undefined =>
   view?.asks.find(ask => ask.seat === view.viewer);
 
+/** Whether an ask is the one it was, with options that mean what they meant: other rules may number them otherwise. */
+const isSameAsk = (was: AskView | undefined, is: AskView): boolean =>
+  is.id === was?.id &&
+  is.options.length === was.options.length &&
+  is.options.every(({ code, name }, i) => code === was.options[i].code && name === was.options[i].name);
+
 /** Shows a table after a change. A draft is kept as long as its ask is the same. */
 export const withView = (
   before: TableState,
@@ -67,6 +73,6 @@ export const withView = (
   rest: Partial<TableState>,
 ): Partial<TableState> => {
   const [was, is] = [openAsk(before.view), openAsk(view)];
-  const draft = is === undefined ? [] : is.id === was?.id ? before.draft : emptyDraft(is);
+  const draft = is === undefined ? [] : isSameAsk(was, is) ? before.draft : emptyDraft(is);
   return { ...rest, view, draft };
 };
