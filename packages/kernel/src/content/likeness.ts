@@ -66,3 +66,19 @@ const fieldsOf = (objects: readonly Readonly<Record<string, unknown>>[], manner:
     }),
   );
 };
+
+/** What a pack speaks of in a value. */
+export const spokenOf = (value: unknown, manner: Manner): unknown => {
+  if (Array.isArray(value)) return value.map(one => spokenOf(one, manner));
+  if (!isObject(value)) return value;
+  const spoken = Object.entries(value).filter(([name]) => !manner.kept.includes(name));
+  return Object.fromEntries(spoken.map(([name, one]) => [name, spokenOf(one, manner)]));
+};
+
+/** A value with all that a pack does not speak of put back as it was. Lists are as the pack has them. */
+export const restored = (before: unknown, after: unknown, manner: Manner): unknown => {
+  if (!isObject(before) || !isObject(after)) return after;
+  const kept = Object.entries(before).filter(([name]) => manner.kept.includes(name));
+  const given = Object.entries(after).map(([name, one]) => [name, restored(before[name], one, manner)]);
+  return Object.fromEntries([...kept, ...given]);
+};

@@ -101,5 +101,6 @@ const kindProblems = (
 const eitherProblems = (value: unknown, of: readonly Shape[], place: Place): FormProblem[] => {
   const all = of.map(shape => shapeProblems(value, shape, place));
   const isType = (problems: FormProblem[]) => problems.every(({ key }) => key !== 'content.wrong-type');
-  return all.find(problems => problems.length === 0) ?? all.find(isType) ?? all[0] ?? [];
+  const nothing = [problemAt(place, 'content.wrong-type', JSON.stringify(value) ?? '')];
+  return all.find(problems => problems.length === 0) ?? all.find(isType) ?? nothing;
 };

@@ -36,12 +36,19 @@ export const number = (path: string, is: string | number, should: string | numbe
   differs(path, 'content.wrong-number', is, should);
 
 /** Nothing, or that a number is no whole number within its bounds. */
-export const outside = (path: string, value: number, least: number, most: number): Fault[] =>
+export const outside = (
+  path: string,
+  value: number,
+  least: number,
+  most: number,
+  others?: readonly string[],
+): Fault[] =>
   unless(
     Number.isInteger(value) && value >= least && value <= most,
     path,
     'content.out-of-range',
     `${value} (${least}–${most})`,
+    others,
   );
 
 /** The names that come again. */

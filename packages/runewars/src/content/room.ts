@@ -1,4 +1,5 @@
 import type { Universe } from './box.ts';
+import { gainsUpTo } from './dials.ts';
 import { type Fault, total, unless } from './problems.ts';
 import { deckOf } from './promises.ts';
 
@@ -36,7 +37,7 @@ export const ROOM_OF: Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /**
  * A pack may move copies and figures about, and leave some out; there is room for as many as the boxes hold and not for
- * more. Nor may more neutral units start on the map than there are.
+ * more. Nor may more units start on the map than there are figures.
  */
 export const roomFaults = (content: Universe): Fault[] => {
   const { counts, units, tiles, seasonCards, tacticsCards, rewardCards, explorationTokens } = content;
@@ -46,7 +47,16 @@ export const roomFaults = (content: Universe): Fault[] => {
     const { size, copies } = deckOf(cards);
     return most(name, size, room, copies);
   };
-  const starting = tiles.flatMap(({ areas }) => areas);
+  const guarded = tiles.flatMap(({ areas }) =>
+    areas.flatMap(({ id, neutral }) => (neutral ? [{ ...neutral, path: `${id}.neutral` }] : [])),
+  );
+  const recruited = Object.entries(content.dials).flatMap(([faction, dials]) =>
+    Object.entries(dials).flatMap(([resource, dial]) =>
+      gainsUpTo(dial, dial.start).flatMap(gain =>
+        gain.kind === 'unit' ? [{ ...gain, count: 1, path: `dials.${faction}.${resource}` }] : [],
+      ),
+    ),
+  );
   return [
     ...deck('seasonCards', seasonCards, total(Object.values(counts.cards.seasons))),
     ...deck('tacticsCards', tacticsCards, counts.cards.tactics),
@@ -62,12 +72,12 @@ export const roomFaults = (content: Universe): Fault[] => {
       );
     }),
     ...units.flatMap(({ id, figures }) => {
-      const there = starting.filter(({ neutral }) => neutral?.unit === id);
+      const there = [...guarded, ...recruited].filter(({ unit }) => unit === id);
       return most(
         `${id}.figures`,
-        total(there.map(({ neutral }) => neutral?.count ?? 0)),
+        total(there.map(({ count }) => count)),
         figures,
-        there.map(area => `${area.id}.neutral`),
+        there.map(({ path }) => path),
       );
     }),
   ];

@@ -97,14 +97,32 @@ const seasonFaults: Check = ({ seasonCards, factions, units }) =>
       ...tag('loss', card.loss, losesResources(card)),
       // Every faction can pay it in the first spring.
       ...(bid?.concerns === 'below'
-        ? outside(`${id}.bid.bid`, bid.bid, 1, Math.min(...factions.map(({ influence }) => influence)))
+        ? outside(
+            `${id}.bid.bid`,
+            bid.bid,
+            1,
+            Math.min(...factions.map(({ influence }) => influence)),
+            factions.map(faction => `${faction.id}.influence`),
+          )
         : []),
       ...(effect.kind === 'recruit'
-        ? unknown(
-            `${id}.effect.unitClass`,
-            factions.map(faction => `${faction.id} ${effect.unitClass}`),
-            units.map(unit => `${unit.owner} ${unit.unitClass}`),
-          )
+        ? factions.flatMap(faction => {
+            const own = units.filter(({ owner }) => owner === faction.id);
+            return unless(
+              own.some(({ unitClass }) => unitClass === effect.unitClass),
+              `${id}.effect.unitClass`,
+              'content.no-such-name',
+              `${faction.id} ${effect.unitClass}`,
+              own.map(unit => `${unit.id}.unitClass`),
+            );
+          })
+        : []),
+      ...(effect.kind === 'lower-unit-limit'
+        ? outside(`${id}.effect.by`, effect.by, 1, effect.foodFrom, [`${id}.effect.foodFrom`])
+        : []),
+      // Where so many are hit, so many are there.
+      ...('from' in effect
+        ? outside(`${id}.effect.units`, effect.units, 1, effect.from, [`${id}.effect.from`])
         : []),
     ];
   });
@@ -135,7 +153,9 @@ const objectiveFaults: Check = content =>
     return [
       ...differs(`${id}.claim`, 'content.wrong-timing', claim, claims),
       ...differs(`${id}.escape`, 'content.wrong-escape', String(card.escape), String(canVanish(condition))),
-      ...('least' in condition ? outside(`${id}.condition.least`, condition.least, 1, most) : []),
+      ...('least' in condition
+        ? outside(`${id}.condition.least`, condition.least, 1, most, ['limits.heroes'])
+        : []),
     ];
   });
 

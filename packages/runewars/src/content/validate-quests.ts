@@ -62,7 +62,10 @@ const taskFaults = ({ id, place, task }: QuestCard, { units }: Content): Fault[]
   return [
     ...resultFaults(`${id}.task.reached`, place, task.reached, 1),
     ...(task.goal.kind === 'damage'
-      ? outside(`${id}.task.goal.amount`, task.goal.amount, 1, health * task.units)
+      ? outside(`${id}.task.goal.amount`, task.goal.amount, 1, health * task.units, [
+          `${id}.task.units`,
+          `${task.unit}.health`,
+        ])
       : []),
   ];
 };
@@ -138,7 +141,9 @@ const kindOf: { readonly [kind in ExplorationEffect['kind']]: ExplorationToken['
 };
 
 export const explorationFaults: Check = ({ explorationTokens, unitsToDiscardLocation, limits }) => [
-  ...outside('unitsToDiscardLocation', unitsToDiscardLocation, 1, limits.unitsPerArea),
+  ...outside('unitsToDiscardLocation', unitsToDiscardLocation, 1, limits.unitsPerArea, [
+    'limits.unitsPerArea',
+  ]),
   ...explorationTokens.flatMap(({ id, key, kind, effect }) => [
     ...unless(id.startsWith(key), `${id}.key`, 'content.wrong-kind', key),
     ...differs(`${id}.kind`, 'content.wrong-kind', kind, kindOf[effect.kind]),

@@ -54,7 +54,7 @@ const sheets: Check = ({ factions, developments }) => [
       id,
     ),
   ]),
-  ...developments.flatMap(({ id, copies }) => outside(`${id}.copies`, copies, 0, 10)),
+  ...developments.flatMap(({ id, copies }) => outside(`${id}.copies`, copies, 1, 10)),
 ];
 
 const dials: Check = ({ dials: all, factions, limits, units: types }) =>
@@ -105,10 +105,10 @@ const areas: Check = ({ tiles, homeRealms, units: types }) => {
 };
 
 const rules: Check = ({ orders, cities, limits, startingSet, stronghold, victoryCards, editions }) => [
-  ...twice(
-    'orders',
-    orders.map(order => order.number),
-  ),
+  ...orders.flatMap(({ id, number: printed }, i) => {
+    const first = orders.findIndex(order => order.number === printed);
+    return unless(first === i, `${id}.number`, 'content.twice', `${printed}`, [`${orders[first].id}.number`]);
+  }),
   ...orders.flatMap(order => outside(`${order.id}.number`, order.number, 0, 99)),
   ...cities.flatMap(({ id, units: called, tactics, influence, quests }) => [
     ...outside(`${id}.units`, called, 0, ROOM.neutrals),
@@ -120,8 +120,8 @@ const rules: Check = ({ orders, cities, limits, startingSet, stronghold, victory
   ...outside('limits.tactics', limits.tactics, 1, 50),
   ...outside('limits.quests', limits.quests, 1, 10),
   ...outside('limits.heroes', limits.heroes, 1, 10),
-  ...outside('startingSet.heroes', startingSet.heroes, 0, limits.heroes),
-  ...outside('startingSet.quests', startingSet.quests, 0, limits.quests),
+  ...outside('startingSet.heroes', startingSet.heroes, 0, limits.heroes, ['limits.heroes']),
+  ...outside('startingSet.quests', startingSet.quests, 0, limits.quests, ['limits.quests']),
   ...outside('stronghold.strength.undamaged', stronghold.strength.undamaged, 0, 20),
   ...outside('stronghold.strength.damaged', stronghold.strength.damaged, 0, 20),
   ...(['build', 'repair', 'development'] as const).flatMap(what =>
@@ -141,7 +141,9 @@ const rules: Check = ({ orders, cities, limits, startingSet, stronghold, victory
     ];
   }),
   // A claim is looked at a year later.
-  ...outside('victoryCards.lastYear', victoryCards.lastYear, 1, editions.years.revised - 1),
+  ...outside('victoryCards.lastYear', victoryCards.lastYear, 1, editions.years.revised - 1, [
+    'editions.years.revised',
+  ]),
 ];
 
 /** What must hold of the map, the realms and those who live there, whatever a box or a pack brings. */

@@ -97,12 +97,14 @@ describe('mistakes among Season cards', () => {
     const units = universe.units.filter(
       ({ owner, unitClass }) => owner !== 'daqan' || unitClass !== 'triangle',
     );
-    expect(shippedProblems(but({ units }))).toContainEqual({
-      box: 'base',
-      path: 'season-fresh-recruits.effect.unitClass',
-      key: 'content.no-such-name',
-      detail: 'daqan triangle',
-    });
+    expect(shippedProblems(but({ units }))).toContainEqual(
+      expect.objectContaining({
+        box: 'base',
+        path: 'season-fresh-recruits.effect.unitClass',
+        key: 'content.no-such-name',
+        detail: 'daqan triangle',
+      }),
+    );
   });
 
   it('a bid that is right for richer factions', () => {

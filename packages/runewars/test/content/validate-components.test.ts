@@ -123,7 +123,7 @@ describe('mistakes on the sheets', () => {
     [
       'a development too few',
       but({ developments: changed(universe.developments, 'dev-cursed-tomb', { copies: 0 }) }),
-      ['developments.waiqar wrong-number'],
+      ['dev-cursed-tomb.copies out-of-range', 'developments.waiqar wrong-number'],
     ],
   ])('%s', (_, components, found) => {
     expect(new Set(problems(components))).toEqual(new Set(found));
@@ -144,7 +144,7 @@ describe('mistakes among cards and heroes', () => {
     [
       'an Order twice',
       withOrder('order-fortify', { number: 7 }),
-      ['orders twice', 'orders wrong-number', 'order-fortify.bonus wrong-bonus'],
+      ['order-fortify.number twice', 'orders wrong-number', 'order-fortify.bonus wrong-bonus'],
     ],
     [
       'no bonus',
