@@ -20,6 +20,7 @@ const placeOf = (path: string): Place => {
 };
 
 const problemOf = ({ path, key, detail, others = [] }: Fault): ContentProblem => ({
+  path,
   key,
   detail,
   places: [placeOf(path), ...others.map(placeOf)],

@@ -31,7 +31,7 @@ export const likeness = (values: readonly unknown[], manner: Manner): Shape => {
   if (values.some(value => typeof value === 'boolean')) shapes.push({ is: 'flag' });
   if (lists.length > 0) shapes.push({ is: 'list', of: likeness(lists.flat(), manner), from: 0, to: LONGEST });
   if (objects.length > 0) shapes.push(likeObjects(objects, manner));
-  return shapes.length === 1 ? shapes[0] : { is: 'either', of: shapes };
+  return shapes.length === 1 ? shapes[0] : { is: 'any', of: shapes };
 };
 
 const familyOf = (words: readonly string[], { families }: Manner): readonly string[] =>

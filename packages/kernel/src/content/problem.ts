@@ -3,6 +3,8 @@ export type Place = readonly [part: string, ...steps: (string | number)[]];
 
 /** Something wrong with content. */
 export type ContentProblem<Key extends string = string> = {
+  /** The place as words and numbers with dots: `daqan.knight.strength`, `setup.2.gold.0`. */
+  readonly path: string;
   readonly key: Key;
   /** The value or name it is about and, in brackets, what should be there; no sentence. */
   readonly detail: string;
@@ -14,4 +16,5 @@ export const problemAt = <Key extends string>(
   place: Place,
   key: Key,
   detail: string,
-): ContentProblem<Key> => ({ key, detail, places: [place] });
+  others: readonly Place[] = [],
+): ContentProblem<Key> => ({ path: place.join('.'), key, detail, places: [place, ...others] });

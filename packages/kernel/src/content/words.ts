@@ -23,6 +23,10 @@ export const packWords = bilingual({
   'content.unknown-kind': ['This kind is not known', 'Taki rodzaj jest nieznany'],
   'content.not-whole': ['The number must be whole', 'Liczba musi być całkowita'],
   'content.out-of-range': ['The number is out of range', 'Liczba jest poza zakresem'],
+  'content.not-exactly-one': [
+    'Exactly one of these must be given',
+    'Trzeba podać dokładnie jedno z tych pól',
+  ],
   'content.wrong-length': ['The list has another length', 'Lista ma niewłaściwą długość'],
 });
 
