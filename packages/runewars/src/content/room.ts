@@ -3,6 +3,9 @@ import { gainsUpTo } from './dials.ts';
 import { type Fault, total, unless } from './problems.ts';
 import { deckOf } from './promises.ts';
 
+/** No card counts further. */
+export const HIGHEST = 10;
+
 /** What the rules have room for, where that is less than a number could be. A test looks at their locals. */
 export const ROOM = {
   /** Damage tokens that destroy the toughest unit. */

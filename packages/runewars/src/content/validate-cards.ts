@@ -1,15 +1,13 @@
 import type { Universe } from './box.ts';
 import type { Content } from './content.ts';
 import { differs, type Fault, outside, twice, unknown, unless } from './problems.ts';
-import { ROOM_OF } from './room.ts';
+import { HIGHEST, ROOM_OF } from './room.ts';
 import type { Timing } from './types.ts';
 import type { ObjectiveCard, ObjectiveCondition, SeasonCard } from './types-cards.ts';
 import { explorationFaults, questFaults, questUnitFaults, rewardFaults } from './validate-quests.ts';
 
 type Check = (content: Universe) => Fault[];
 
-/** No card counts further. */
-const HIGHEST = 10;
 /** Numbers that may be nought: what is not added, or not given for cities. */
 const mayBeNought: readonly string[] = ['food', 'wood', 'ore', 'perCity'];
 

@@ -36,7 +36,7 @@ export const contentProblems = (content: Universe): Problem[] => {
 };
 
 /** Where what a box brings is not what the box says of it: each is asked about its own alone. */
-export const promiseProblems = (content: Universe): Problem[] =>
+const promiseProblems = (content: Universe): Problem[] =>
   content.boxes.flatMap(({ id }, box) =>
     promiseFaults(heldBy(content, box)).map(fault => ({ ...fault, box: id })),
   );

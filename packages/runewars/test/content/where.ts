@@ -15,7 +15,7 @@ const clues = ({ path, detail }: Problem): string[] => [
 ];
 
 /** Where in the source of a box the id stands that a problem is about: `heroes.ts:42`. */
-export const whereIn = (files: readonly string[], problem: Problem): string | undefined => {
+const whereIn = (files: readonly string[], problem: Problem): string | undefined => {
   for (const clue of clues(problem).filter(word => /[a-z]/i.test(word)))
     for (const file of files) {
       const lines = readFileSync(file, 'utf8').split('\n');
