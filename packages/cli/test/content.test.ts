@@ -91,9 +91,30 @@ describe('a content pack', () => {
     expect((await hear(['play', ...table, '--content', join(folder, 'none.jsonc')])).err).toContain(
       'cannot be read',
     );
+    const masquerade = await hear(['play', 'masquerade', '--content', box]);
+    expect(masquerade.code).toBe(1);
+    expect(masquerade.err).toContain('The cards of masquerade cannot be changed with a content pack.');
     const runewars = await hear(['play', 'runewars', '--content', box]);
     expect(runewars.code).toBe(1);
-    expect(runewars.err).toContain('The cards of runewars cannot be changed with a content pack.');
+    expect(runewars.err).toContain(`${box}:2:41: This pack is for another game: "rune-age"`);
+  });
+
+  it('of Runewars is played with, and refused where it is wrong', async () => {
+    const packFile = (health: number): string => {
+      const file = join(folder, `knights-${health}.jsonc`);
+      const changes = `{ "unit-knight": { "health": ${health} } }`;
+      writeFileSync(
+        file,
+        `{ "format": "runehold-content", "game": "runewars", "name": "Knights",\n"changes": ${changes} }`,
+      );
+      return file;
+    };
+    const played = await hear(['play', 'runewars', '--seed', '5', '--content', packFile(4)], ['q', 'n']);
+    expect(played.code).toBe(0);
+    expect(played.out).toContain('With the cards of the content pack “Knights”.');
+    const wrong = await hear(['play', 'runewars', '--content', packFile(6), '--lang', 'pl']);
+    expect(wrong.code).toBe(1);
+    expect(wrong.err).toContain('knights-6.jsonc:2:41: Liczba jest poza zakresem: 6 (1–5)');
   });
 
   it('is what bots meet with too', async () => {

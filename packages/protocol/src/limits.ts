@@ -8,6 +8,8 @@ export const limits = {
   message: 16_384,
   /** Bytes of one call, an imported game file included: a long game takes some 20,000. */
   call: 262_144,
+  /** Characters of a content pack: one that gives every number of Runewars takes some 40,000. */
+  pack: 65_536,
   /** Answers of an imported game: a long one has about 1,000. */
   entries: 10_000,
   /** Records of one table; then it can be looked at and no longer played. */

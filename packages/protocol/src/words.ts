@@ -37,6 +37,14 @@ export const hostWords = bilingual({
     'This game was begun under earlier rules that are missing here. It is kept as it is until they are back.',
     'Tę grę zaczęto według wcześniejszych zasad, których tu brakuje. Czeka nietknięta, aż wrócą.',
   ],
+  'refusal.content': [
+    'The content pack cannot be used. No table was set.',
+    'Nie można użyć pakietu kart. Stół nie został rozłożony.',
+  ],
+  'refusal.no-content': [
+    'This game is not played with content packs.',
+    'W tę grę nie gra się z pakietami kart.',
+  ],
   'refusal.no-level': ['This game has no bots of that level.', 'Ta gra nie ma botów na tym poziomie.'],
   'refusal.not-your-seat': ['That seat is not yours.', 'To miejsce nie należy do ciebie.'],
   'refusal.seat-taken': ['Somebody already sits there.', 'Ktoś już tam siedzi.'],

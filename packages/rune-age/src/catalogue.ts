@@ -1,6 +1,5 @@
 import { joinBilingual } from '@runehold/kernel/text/bilingual';
 import { botWords } from './bots/text.ts';
-import { packWords } from './content/pack-words.ts';
 import { problemWords } from './content/problem.ts';
 import { optionWords } from './domains.ts';
 import { abilityEvents, abilityWords } from './effects/abilities/registry.ts';
@@ -53,6 +52,5 @@ export const words = joinBilingual(
   captionWords,
   nounWords,
   problemWords,
-  packWords,
   botWords,
 );

@@ -58,4 +58,6 @@ export const runewarsPack: GamePack = {
     season: seasonIds,
   },
   odds: oddsmaker,
+  // Few need it, and it brings a parser along.
+  readContent: async text => (await import('./corrected.ts')).readContent(text),
 };

@@ -4,6 +4,7 @@ import { joinBilingual } from '@runehold/kernel/text/bilingual';
 import { sayer, under } from '@runehold/kernel/text/message';
 import { boardWords } from './board/reasons.ts';
 import { botWords } from './bots/words.ts';
+import { problemWords } from './content/problem-words.ts';
 import { battleAskWords } from './rules/battle/ask-words.ts';
 import { battleWords } from './rules/battle/words.ts';
 import { cardsWords } from './rules/cards/words.ts';
@@ -58,6 +59,7 @@ export const words = joinBilingual(
   optionWords,
   oddsWords,
   aboutWords,
+  problemWords,
   lessonWords,
   tipWords,
   botWords,

@@ -9,6 +9,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Engine } from '@runehold/kernel/match/engine';
 import { engineOf } from '@runehold/kernel/match/engine';
 import { tableWith } from '@runehold/kernel/match/table-setup';
+import type { ContentFault, ContentReading } from '@runehold/kernel/pack';
 
 /** The form of capsules. It is raised when a host could no longer use those it was made for, and then reads both. */
 export const CAPSULE_FORM = 1;
@@ -28,7 +29,18 @@ export type Minds = {
  * A game under one version of its rules, with all that a host needs of it. The present version is one, and every
  * version before it is one in a file of its own, with the kernel it was played on. (decision 54)
  */
-export type Capsule = { readonly form: number; readonly engine: Engine; readonly minds: Minds };
+export type Capsule = {
+  readonly form: number;
+  readonly engine: Engine;
+  readonly minds: Minds;
+  /** The same with the numbers of a content pack. Absent where a game, or an early capsule, takes none. */
+  readonly corrected?: (text: string) => Promise<Correcting>;
+};
+
+/** A capsule with the numbers of a content pack, or everything that is wrong with the pack. */
+export type Correcting =
+  | { readonly ok: true; readonly capsule: Capsule }
+  | { readonly ok: false; readonly problems: readonly ContentFault[] };
 
 /** How much is thought about one answer: little enough that nobody waits for it. */
 const BUDGET = { steps: 400 };
@@ -63,8 +75,23 @@ const mindsOf = (game: Game, guide: Guide | undefined, odds: Oddsmaker | undefin
   };
 };
 
+/** What a game brings along besides its rules. */
+type Company = {
+  readonly guide?: Guide;
+  readonly odds?: Oddsmaker;
+  readonly readContent?: (text: string) => Promise<ContentReading>;
+};
+
 /** A game with the code at hand, and what its bots and advisers go by. */
-export const capsuleOf = (
-  game: Game,
-  { guide, odds }: { readonly guide?: Guide; readonly odds?: Oddsmaker } = {},
-): Capsule => ({ form: CAPSULE_FORM, engine: engineOf(game), minds: mindsOf(game, guide, odds) });
+export const capsuleOf = (game: Game, { guide, odds, readContent }: Company = {}): Capsule => ({
+  form: CAPSULE_FORM,
+  engine: engineOf(game),
+  minds: mindsOf(game, guide, odds),
+  ...(readContent && {
+    corrected: async text => {
+      const reading = await readContent(text);
+      const company = { ...(guide && { guide }), ...(odds && { odds }) };
+      return reading.ok ? { ok: true, capsule: capsuleOf(reading.game, company) } : reading;
+    },
+  }),
+});

@@ -1,4 +1,4 @@
-import type { Capsule } from './capsule.ts';
+import type { Capsule, Correcting } from './capsule.ts';
 import { CAPSULE_FORM } from './capsule.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -15,11 +15,15 @@ export class NoEdition extends Error {
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/** How many content packs are kept read: tables that are in use share theirs. */
+const MOST_PACKS = 16;
+
 /** Every game under every version of its rules there is: the present one from the shelf, those before it from the cellar. */
 export class Editions {
   readonly shelf: Shelf;
   readonly #cellar: Cellar;
   readonly #opened = new Map<string, Promise<Capsule>>();
+  readonly #corrected = new Map<string, Promise<Correcting>>();
 
   constructor(shelf: Shelf, cellar: Cellar) {
     this.shelf = shelf;
@@ -31,8 +35,32 @@ export class Editions {
     return this.shelf.find(game)?.capsule();
   }
 
-  /** A game under the rules it was begun with. */
-  async find(game: string, rules: string): Promise<Capsule> {
+  /** A game under the rules it was begun with, and with the content pack that it was set with. */
+  async find(game: string, rules: string, content?: string): Promise<Capsule> {
+    const capsule = await this.#under(game, rules);
+    if (content === undefined) return capsule;
+    const corrected = await this.correct(capsule, content);
+    if (!corrected?.ok) throw new NoEdition(`${game}@${rules}`, 'its content pack is not taken');
+    return corrected.capsule;
+  }
+
+  /** A game with the numbers of a content pack, or what is wrong with the pack; undefined where it takes none. */
+  async correct(capsule: Capsule, content: string): Promise<Correcting | undefined> {
+    const { game, rules } = capsule.engine;
+    const name = `${game}@${rules} ${content}`;
+    const known = this.#corrected.get(name) ?? capsule.corrected?.(content);
+    if (known === undefined) return undefined;
+    // The one that was asked for last stands last.
+    this.#corrected.delete(name);
+    this.#corrected.set(name, known);
+    for (const oldest of this.#corrected.keys()) {
+      if (this.#corrected.size <= MOST_PACKS) break;
+      this.#corrected.delete(oldest);
+    }
+    return known;
+  }
+
+  async #under(game: string, rules: string): Promise<Capsule> {
     const present = await this.present(game);
     const isPresent = present?.engine.rules === rules || this.shelf.find(game)?.before?.includes(rules);
     return present && isPresent ? present : this.#fetch(game, rules);

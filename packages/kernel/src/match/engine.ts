@@ -56,6 +56,8 @@ export type Engine = {
   readonly rules: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly TableOption[];
+  /** The content pack that it is played with, if there is one. */
+  readonly corrections?: NonNullable<Game['corrections']>;
   refuseSetup(seats: number, options: ChosenOptions): SetupRefusal | undefined;
   /** Why a file cannot be of this game, before it is played again. */
   misfitOf(file: Pick<GameFile, 'content' | 'seats' | 'options'>): FileProblem | undefined;
@@ -82,6 +84,7 @@ export const engineOf = (game: Game): Engine => {
       values,
       usual: values[usual],
     })),
+    ...(game.corrections && { corrections: game.corrections }),
     refuseSetup: (seats, options) => refuseSetup(game, seats, options),
     misfitOf: file => misfitOf(game, file),
     open: setup => Match.create(game, setup),

@@ -119,5 +119,11 @@ export const callNames = Object.keys(calls) as readonly CallName[];
 export type InputOf<N extends CallName> = z.infer<(typeof calls)[N]['input']>;
 export type OutputOf<N extends CallName> = z.infer<(typeof calls)[N]['output']>;
 
-/** A call that was not carried out, and why. */
-export const refusedCall = z.object({ reason: message });
+/** Something wrong with a content pack, by its line and column counted from one. */
+const packFault = z.object({ line: z.int(), column: z.int(), key: z.string(), detail: z.string() });
+
+/** A call that was not carried out, and why; with a content pack that was not taken, everything that is wrong with it. */
+export const refusedCall = z.object({
+  reason: message,
+  faults: z.array(packFault).readonly().exactOptional(),
+});

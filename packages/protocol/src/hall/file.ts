@@ -1,5 +1,6 @@
 import type { GameFile } from '@runehold/kernel/match/file';
 import { z } from 'zod';
+import { limits } from '../limits.ts';
 import { key } from '../parts/key.ts';
 import { seat } from '../parts/message.ts';
 
@@ -19,7 +20,7 @@ const common = {
   rules: z.string().max(64),
   seats: z.int(),
   options: z.record(z.string().max(64), z.string().max(64)),
-  content: z.string().max(100_000).exactOptional(),
+  content: z.string().max(limits.pack).exactOptional(),
   opening: numbers,
   entries: z.array(z.tuple([seat, numbers, numbers, said.exactOptional()]).readonly()).readonly(),
   handovers: z.array(z.object({ entry: z.int().min(0), seat, holder: z.string().max(128) })).readonly(),

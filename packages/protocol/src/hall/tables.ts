@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../limits.ts';
 import { seat } from '../parts/message.ts';
 import { group, holder, level } from '../parts/people.ts';
 import { tableId } from '../wire/from-client.ts';
@@ -36,6 +37,8 @@ export const tablePlan = z.object({
   game: z.string().max(64),
   options: z.record(z.string().max(64), z.string().max(64)),
   seats: z.array(seatPlan).min(1).max(4).readonly(),
+  /** A content pack to play with, as its owner wrote it. */
+  content: z.string().max(limits.pack).exactOptional(),
   /** Shown in the hall to everybody; otherwise only those who have the link find it. */
   listed: z.boolean(),
   /** There is no clock. */
@@ -58,6 +61,8 @@ export const tableSummary = z.object({
   /** The place of each seat once the game is over. */
   places: z.array(z.int()).readonly(),
   frozen: z.boolean(),
+  /** The name of the content pack that it is played with. */
+  pack: z.string().exactOptional(),
   /** Somebody may know every card dealt so far. Such a table is never listed to strangers. */
   openBook: z.literal(true).exactOptional(),
   /** Milliseconds since 1970. */

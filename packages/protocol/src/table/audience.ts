@@ -63,6 +63,7 @@ export class Audience {
       game: engine.game,
       rules: engine.rules,
       options: match.options,
+      ...(engine.corrections && { content: engine.corrections.text }),
       view: this.#views.whole(game, viewer),
       ...standing(game, viewer, from),
       people: this.#peopleFor(game, visitor),

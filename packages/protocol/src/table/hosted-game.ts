@@ -21,6 +21,8 @@ export type TableSetup = {
   readonly options: ChosenOptions;
   readonly secret: Secret;
   readonly commitment: string;
+  /** The content pack that it is played with, as it was given. */
+  readonly content?: string;
   /** The keys that dealt after the first. */
   readonly later?: readonly Key[];
 };
@@ -82,7 +84,9 @@ export class HostedGame {
     const events = tellingsOf(match, 0);
     const isShared = groups.some(group => group !== 0);
     const log: LogRecord[] = [{ kind: 'opened', outcomes: opening, events, ...(isShared && { groups }) }];
-    return new HostedGame(engine, match, { seats, options, secret, commitment }, log, foldLog(log, seats));
+    const content = engine.corrections && { content: engine.corrections.text };
+    const setup = { seats, options, secret, commitment, ...content };
+    return new HostedGame(engine, match, setup, log, foldLog(log, seats));
   }
 
   /**

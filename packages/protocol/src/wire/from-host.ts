@@ -35,6 +35,8 @@ const state = z.object({
   game: z.string(),
   rules: z.string(),
   options: z.record(z.string(), z.string()),
+  /** The content pack that it is played with, as it was given. */
+  content: z.string().exactOptional(),
   view,
   ...standing,
   people,

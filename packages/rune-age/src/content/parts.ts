@@ -1,3 +1,15 @@
+import type { Part } from '@runehold/kernel/content/overlay';
+import {
+  type FieldsOf,
+  flag,
+  list,
+  optional,
+  required,
+  type Shape,
+  text,
+  whole,
+  word,
+} from '@runehold/kernel/content/shape';
 import { cityDomain } from '../domains.ts';
 import { effectRules, priceRules } from '../effects/abilities/registry.ts';
 import { instantRules } from '../effects/instants/registry.ts';
@@ -11,19 +23,8 @@ import {
 } from '../effects/standing/registry.ts';
 import { formsOf } from '../effects/vocabulary.ts';
 import { races, scenarios } from '../pools.ts';
+import { strength } from './forms.ts';
 import type { Name } from './name.ts';
-import {
-  type FieldsOf,
-  flag,
-  list,
-  optional,
-  required,
-  type Shape,
-  strength,
-  text,
-  whole,
-  word,
-} from './shape.ts';
 import { provenances, sourceFields } from './sources.ts';
 import type { Ability, City, Content, DeckCard, EventCard, Rune, Timing } from './types.ts';
 
@@ -118,12 +119,10 @@ const start: FieldsOf<Content['start']> = {
   cheapestUnits: required(whole(0, 20)),
 };
 
-export type Part = { readonly name: string; readonly shape: Shape; readonly value: unknown };
-
 /** The content cut into the parts a pack can name: cards by id, then the sections. */
 export function parts(content: Content): readonly Part[] {
   const byId = (things: readonly { readonly id: string; readonly name: Name }[], shape: Shape): Part[] =>
-    things.map(({ name: _name, ...value }) => ({ name: value.id, shape, value }));
+    things.map(({ name: _name, ...value }) => ({ name: value.id, shape, value, fixed: ['id'] }));
   return [
     ...byId(content.cards, { is: 'fields', fields: card }),
     ...byId(content.cities, { is: 'fields', fields: city }),

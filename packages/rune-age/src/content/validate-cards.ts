@@ -1,6 +1,7 @@
+import { problemAt } from '@runehold/kernel/content/problem';
 import { effectRules } from '../effects/abilities/registry.ts';
 import { isGold, isNeutral } from './count.ts';
-import { type ContentProblem, problemAt } from './problem.ts';
+import type { ContentProblem } from './problem.ts';
 import type { Ability, Content, DeckCard, Effect } from './types.ts';
 
 const ruleOf = (effect: Effect) => effectRules.find(({ kind }) => kind === effect.kind);
@@ -100,7 +101,7 @@ export function neutralProblems(content: Content): ContentProblem[] {
   return Object.entries(content.neutrals).flatMap(([scenario, names]) => {
     const part = `neutrals.${scenario}`;
     const cards = names.map(name => content.cards.find(card => card.id === name && isNeutral(card)));
-    const problems = cards.flatMap((card, index) =>
+    const problems = cards.flatMap((card, index): ContentProblem[] =>
       card === undefined ? [problemAt([part, index], 'content.not-neutral', names[index] ?? '')] : [],
     );
     const twice = names.findIndex((name, index) => names.indexOf(name) !== index);

@@ -1,6 +1,7 @@
+import { problemAt } from '@runehold/kernel/content/problem';
 import { instantRules } from '../effects/instants/registry.ts';
 import { rewardRules } from '../effects/standing/registry.ts';
-import { type ContentProblem, problemAt } from './problem.ts';
+import type { ContentProblem } from './problem.ts';
 import type { Content, EventCard, Scenario } from './types.ts';
 
 /** The scenario in which alone something of a kind means something. */

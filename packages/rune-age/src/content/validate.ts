@@ -1,8 +1,9 @@
+import { type Place, problemAt } from '@runehold/kernel/content/problem';
+import { shapeProblems } from '@runehold/kernel/content/shape';
 import { universe } from '../boxes/universe.ts';
 import { type CardCounts, cardCounts, isNeutral } from './count.ts';
 import { parts } from './parts.ts';
-import { type ContentProblem, type Place, problemAt } from './problem.ts';
-import { shapeProblems } from './shape.ts';
+import type { ContentProblem } from './problem.ts';
 import type { Content } from './types.ts';
 import { cardProblems, neutralProblems, price } from './validate-cards.ts';
 import { eventProblems } from './validate-events.ts';

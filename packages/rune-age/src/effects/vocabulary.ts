@@ -1,6 +1,6 @@
+import type { Fields, FieldsOf } from '@runehold/kernel/content/shape';
 import { type Bilingual, bilingual, type Entry, joinBilingual } from '@runehold/kernel/text/bilingual';
 import type { Judges } from '../bots/mind.ts';
-import type { Fields, FieldsOf } from '../content/shape.ts';
 
 type Kinded = { readonly kind: string };
 

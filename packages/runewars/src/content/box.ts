@@ -1,10 +1,11 @@
 import { addUp, type Boxed, endToEnd, type Box as KernelBox } from '@runehold/kernel/box';
 import type { Common, Content, Lists } from './content.ts';
+import type { Expects } from './expects.ts';
 import type { Counts } from './types-box.ts';
 import type { MapPiece } from './types-map.ts';
 
 /** A box of the game: what it brings to each list, and what its list of components says that it holds. */
-export type Box = KernelBox<Lists> & { readonly counts: Counts };
+export type Box = KernelBox<Lists> & { readonly counts: Counts; readonly expects: Expects };
 
 /** The box that every other one is added to. */
 export type FirstBox = Box & { readonly common: Common; readonly brings: Lists };

@@ -1,60 +1,69 @@
-/** Something wrong with data. */
-export type Problem<Key extends string> = {
+import type { ProblemKey } from './problem-words.ts';
+
+/** Something wrong with data, as a check finds it. */
+export type Fault = {
   /** The place as words and numbers with dots: `unit-knight.health`, `quest-avalanche.place`. */
   readonly path: string;
-  readonly key: Key;
+  readonly key: ProblemKey;
   /** What is there and, in brackets, what should be; no sentence. */
   readonly detail: string;
+  /** Where else it can be mended. */
+  readonly others?: readonly string[];
 };
 
+/** Something wrong with data, and the box that they came in. */
+export type Problem = Fault & { readonly box: string };
+
 /** Nothing, or that something does not hold. */
-export const unless = <Key extends string>(
+export const unless = (
   holds: boolean,
   path: string,
-  key: Key,
+  key: ProblemKey,
   detail: string,
-): Problem<Key>[] => (holds ? [] : [{ path, key, detail }]);
+  others?: readonly string[],
+): Fault[] => (holds ? [] : [{ path, key, detail, ...(others && { others }) }]);
 
 /** Nothing, or that a value is not what it should be. */
-export const differs = <Key extends string>(
+export const differs = (
   path: string,
-  key: Key,
+  key: ProblemKey,
   is: string | number,
   should: string | number,
-): Problem<Key>[] => unless(is === should, path, key, `${is} (${should})`);
+): Fault[] => unless(is === should, path, key, `${is} (${should})`);
+
+/** Nothing, or that a number is not the right one. */
+export const number = (path: string, is: string | number, should: string | number): Fault[] =>
+  differs(path, 'content.wrong-number', is, should);
 
 /** Nothing, or that a number is no whole number within its bounds. */
-export const outside = <Key extends string>(
+export const outside = (
   path: string,
-  key: Key,
   value: number,
   least: number,
   most: number,
-): Problem<Key>[] =>
+  others?: readonly string[],
+): Fault[] =>
   unless(
     Number.isInteger(value) && value >= least && value <= most,
     path,
-    key,
+    'content.out-of-range',
     `${value} (${least}–${most})`,
+    others,
   );
 
 /** The names that come again. */
-export const twice = <Key extends string>(
-  path: string,
-  key: Key,
-  names: readonly (string | number)[],
-): Problem<Key>[] =>
+export const twice = (path: string, names: readonly (string | number)[]): Fault[] =>
   names
     .filter((name, index) => names.indexOf(name) !== index)
-    .map(name => ({ path, key, detail: String(name) }));
+    .map(name => ({ path, key: 'content.twice', detail: String(name) }));
 
 /** The names that are not among those known. */
-export const unknown = <Key extends string>(
+export const unknown = (
   path: string,
-  key: Key,
   names: readonly string[],
   known: readonly string[],
-): Problem<Key>[] => names.filter(name => !known.includes(name)).map(name => ({ path, key, detail: name }));
+  key: ProblemKey = 'content.no-such-name',
+): Fault[] => names.filter(name => !known.includes(name)).map(name => ({ path, key, detail: name }));
 
 /** In rising order, as one word. */
 export const sorted = (values: readonly (string | number)[]): string =>

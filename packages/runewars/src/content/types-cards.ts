@@ -66,19 +66,3 @@ export type ObjectiveCard = {
   readonly condition: ObjectiveCondition;
   readonly sources: Sources<'name' | 'deck' | 'alignment' | 'condition' | 'claim' | 'escape'>;
 };
-
-/** What can be wrong with the cards and exploration tokens. */
-export type CardProblemKey =
-  | 'cards.twice'
-  | 'cards.wrong-number'
-  | 'cards.out-of-range'
-  | 'cards.no-such-name'
-  | 'cards.no-such-area'
-  | 'cards.wrong-tile'
-  | 'cards.wrong-place'
-  | 'cards.wrong-result'
-  | 'cards.wrong-tag'
-  | 'cards.wrong-timing'
-  | 'cards.wrong-trait'
-  | 'cards.wrong-kind'
-  | 'cards.wrong-escape';

@@ -201,22 +201,3 @@ export type FactionSheet = {
   readonly defensive: DefensiveDevelopment;
   readonly sources: Sources<'colour' | 'alignment' | 'tactics' | 'influence' | 'defensive'>;
 };
-
-/** What can be wrong with the components. */
-export type ComponentProblemKey =
-  | 'components.twice'
-  | 'components.wrong-number'
-  | 'components.out-of-range'
-  | 'components.no-such-unit'
-  | 'components.wrong-owner'
-  | 'components.wrong-bonus'
-  | 'components.off-scale'
-  | 'components.known-fact';
-
-export type ComponentProblem = {
-  /** The place as words and numbers with dots: `dials.daqan.wood`, `unit-knight.health`. */
-  readonly path: string;
-  readonly key: ComponentProblemKey;
-  /** What is there and, in brackets, what should be; no sentence. */
-  readonly detail: string;
-};

@@ -1,7 +1,7 @@
+import type { Universe } from './box.ts';
 import type { Content } from './content.ts';
-import { differs, outside, type Problem, sorted, twice, unknown, unless } from './problems.ts';
+import { differs, type Fault, outside, sorted, twice, unknown, unless } from './problems.ts';
 import type { Destiny, Timing } from './types.ts';
-import type { CardProblemKey } from './types-cards.ts';
 import type {
   ExplorationEffect,
   ExplorationToken,
@@ -11,7 +11,7 @@ import type {
   RewardCard,
 } from './types-quests.ts';
 
-type Check = (content: Content) => Problem<CardProblemKey>[];
+type Check = (content: Universe) => Fault[];
 
 const destinies = ['red', 'grey', 'gold'] as const satisfies readonly Destiny[];
 
@@ -32,71 +32,69 @@ const has = (result: readonly QuestResult[], kind: QuestResult['kind']): boolean
  * A result completes the quest once or not, the best one of all does, and none of these discards it besides; training
  * is by one. (RW-QUEST-25, RW-QUEST-33, RW-QUEST-34)
  */
-function resultProblems(
+function resultFaults(
   path: string,
   place: QuestPlace,
   result: readonly QuestResult[],
   leastRewards: number,
-): Problem<CardProblemKey>[] {
+): Fault[] {
   return [
-    ...outside(
+    ...unless(
+      rewards(result) >= leastRewards && rewards(result) <= (has(result, 'discard-quest') ? 0 : 1),
       path,
-      'cards.wrong-result',
-      rewards(result),
-      leastRewards,
-      has(result, 'discard-quest') ? 0 : 1,
+      'content.wrong-result',
+      `${rewards(result)}`,
     ),
     ...result.flatMap(clause => [
-      ...(clause.kind === 'train' ? differs(path, 'cards.wrong-number', clause.amount, 1) : []),
-      ...unknown(path, 'cards.wrong-place', [place.kind], needed[clause.kind] ?? [place.kind]),
+      ...(clause.kind === 'train' ? differs(path, 'content.wrong-number', clause.amount, 1) : []),
+      ...unknown(path, [place.kind], needed[clause.kind] ?? [place.kind], 'content.wrong-place'),
     ]),
   ];
 }
 
-const taskProblems = ({ id, place, task }: QuestCard, { units }: Content): Problem<CardProblemKey>[] => {
+const taskFaults = ({ id, place, task }: QuestCard, { units }: Content): Fault[] => {
   if (task.kind === 'test') {
     return destinies.flatMap(destiny =>
-      resultProblems(`${id}.${destiny}`, place, task[destiny], destiny === 'gold' ? 1 : 0),
+      resultFaults(`${id}.task.${destiny}`, place, task[destiny], destiny === 'gold' ? 1 : 0),
     );
   }
   const health = units.find(unit => unit.id === task.unit)?.health ?? 0;
   return [
-    ...resultProblems(`${id}.reached`, place, task.reached, 1),
+    ...resultFaults(`${id}.task.reached`, place, task.reached, 1),
     ...(task.goal.kind === 'damage'
-      ? outside(`${id}.goal`, 'cards.out-of-range', task.goal.amount, 1, health * task.units)
+      ? outside(`${id}.task.goal.amount`, task.goal.amount, 1, health * task.units, [
+          `${id}.task.units`,
+          `${task.unit}.health`,
+        ])
       : []),
   ];
 };
 
-/** Areas lie on numbered tiles, that of a Setup Quest on its own tile, and each tile has one. (RW-BOARD-02) */
-export const questProblems: Check = content => {
-  const { questCards, tiles, counts } = content;
-  const areas = tiles.flatMap(tile => tile.areas.map(area => area.id));
-  const setupTiles = questCards.flatMap(({ setupTile }) => setupTile ?? []);
-  return [
-    ...differs('questCards', 'cards.wrong-number', questCards.length, counts.cards.quests),
-    ...differs('questCards.setup', 'cards.wrong-number', setupTiles.length, counts.cards.setupQuests),
-    ...differs('questCards.setup', 'cards.wrong-tile', sorted(setupTiles), sorted(tiles.map(({ id }) => id))),
-    ...questCards.flatMap(card => {
-      const { id, setupTile, place } = card;
-      const area = place.kind === 'area' ? place.area : '';
-      const tile = tiles.find(one => one.areas.some(other => other.id === area))?.id ?? '';
-      return [
-        ...(place.kind === 'area' ? unknown(`${id}.place`, 'cards.no-such-area', [area], areas) : []),
-        ...(setupTile === undefined
-          ? []
-          : differs(`${id}.setupTile`, 'cards.wrong-tile', setupTile, Number(tile))),
-        ...taskProblems(card, content),
-      ];
-    }),
-  ];
-};
+/** Areas lie on numbered tiles, that of a Setup Quest on its own tile. (RW-BOARD-02) */
+export const questFaults: Check = content =>
+  content.questCards.flatMap(card => {
+    const { id, setupTile, place } = card;
+    const area = place.kind === 'area' ? place.area : '';
+    const tile = content.tiles.find(one => one.areas.some(other => other.id === area))?.id;
+    return [
+      ...unless(
+        place.kind !== 'area' || tile !== undefined,
+        `${id}.place.area`,
+        'content.no-such-name',
+        area,
+      ),
+      ...(setupTile === undefined
+        ? []
+        : differs(`${id}.setupTile`, 'content.wrong-tile', setupTile, Number(tile ?? ''))),
+      ...taskFaults(card, content),
+    ];
+  });
 
 /** Every neutral unit has one way to fight a hero. */
-export const questUnitProblems: Check = ({ questUnits, units }) =>
+export const questUnitFaults: Check = ({ questUnits, units }) =>
   differs(
     'questUnits',
-    'cards.wrong-number',
+    'content.wrong-number',
     sorted(questUnits.map(({ unit }) => unit)),
     sorted(units.filter(({ owner }) => owner === 'neutral').map(({ id }) => id)),
   );
@@ -114,27 +112,19 @@ const limitFits = ({ limit, timings, discarded }: RewardCard): boolean => {
   return !discarded && timings.every(within);
 };
 
-export const rewardProblems: Check = ({ rewardCards }) => [
-  // Some provide dragon runes. (RW-REWARD-21)
-  ...unless(
-    rewardCards.some(({ runes }) => runes > 0),
-    'rewardCards.runes',
-    'cards.wrong-number',
-    '0',
-  ),
-  ...rewardCards.flatMap(card => {
+export const rewardFaults: Check = ({ rewardCards }) =>
+  rewardCards.flatMap(card => {
     const { id, trait, timings, discarded, runes, effect } = card;
     const usable = timings.length > 0 && !(discarded && timings.includes('passive'));
     const when = [...timings, card.limit ?? []].flat().join(' ');
     return [
-      ...twice(`${id}.timings`, 'cards.twice', timings),
-      ...unless(usable && limitFits(card), `${id}.timings`, 'cards.wrong-timing', when),
-      ...differs(`${id}.trait`, 'cards.wrong-trait', trait ?? 'none', traitOf(card)),
-      ...outside(`${id}.runes`, 'cards.out-of-range', runes, 0, 1),
-      ...unless(runes > 0 === (effect.kind === 'hold-runes'), id, 'cards.wrong-kind', effect.kind),
+      ...twice(`${id}.timings`, timings),
+      ...unless(usable && limitFits(card), `${id}.timings`, 'content.wrong-timing', when),
+      ...differs(`${id}.trait`, 'content.wrong-trait', trait ?? 'none', traitOf(card)),
+      ...outside(`${id}.runes`, runes, 0, 1),
+      ...unless(runes > 0 === (effect.kind === 'hold-runes'), id, 'content.wrong-kind', effect.kind),
     ];
-  }),
-];
+  });
 
 /** Events happen once, locations last, and those that the controller may want gone can be discarded. */
 const kindOf: { readonly [kind in ExplorationEffect['kind']]: ExplorationToken['kind'] } = {
@@ -150,10 +140,12 @@ const kindOf: { readonly [kind in ExplorationEffect['kind']]: ExplorationToken['
   'may-train': 'event',
 };
 
-export const explorationProblems: Check = ({ explorationTokens, unitsToDiscardLocation, limits }) => [
-  ...outside('unitsToDiscardLocation', 'cards.out-of-range', unitsToDiscardLocation, 1, limits.unitsPerArea),
+export const explorationFaults: Check = ({ explorationTokens, unitsToDiscardLocation, limits }) => [
+  ...outside('unitsToDiscardLocation', unitsToDiscardLocation, 1, limits.unitsPerArea, [
+    'limits.unitsPerArea',
+  ]),
   ...explorationTokens.flatMap(({ id, key, kind, effect }) => [
-    ...unless(id.startsWith(key), `${id}.key`, 'cards.wrong-kind', key),
-    ...differs(`${id}.kind`, 'cards.wrong-kind', kind, kindOf[effect.kind]),
+    ...unless(id.startsWith(key), `${id}.key`, 'content.wrong-kind', key),
+    ...differs(`${id}.kind`, 'content.wrong-kind', kind, kindOf[effect.kind]),
   ]),
 ];

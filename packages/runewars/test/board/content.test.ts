@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { areaAcross, areasOn } from '../../src/board/board.ts';
 import { directions } from '../../src/board/hex.ts';
 import { cities } from '../../src/boxes/base/cities.ts';
-import { homeRealms, homeTotal } from '../../src/boxes/base/home-realms.ts';
+import { homeRealms } from '../../src/boxes/base/home-realms.ts';
 import { boardBuilding, tiles } from '../../src/boxes/base/tiles.ts';
+import { homeTotal } from '../../src/content/dials.ts';
 import type { MapPiece, Provenance } from '../../src/content/types-map.ts';
 import { boardOf, lie, tile } from './kit.ts';
 

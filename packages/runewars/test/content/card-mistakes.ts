@@ -1,12 +1,12 @@
 import { universe } from '../../src/boxes/universe.ts';
-import type { Content } from '../../src/content/content.ts';
-import { cardProblems } from '../../src/content/validate-cards.ts';
+import type { Universe } from '../../src/content/box.ts';
+import { shippedProblems } from '../../src/content/validate.ts';
 
 /** The problems of some content, as path and kind. */
-export const problems = (content: Content): string[] =>
-  cardProblems(content).map(({ path, key }) => `${path} ${key.replace('cards.', '')}`);
+export const problems = (content: Universe): string[] =>
+  shippedProblems(content).map(({ path, key }) => `${path} ${key.replace('content.', '')}`);
 
-export const but = (fields: Partial<Content>): Content => ({ ...universe, ...fields });
+export const but = (fields: Partial<Universe>): Universe => ({ ...universe, ...fields });
 
 /** A list with other values for one entry. */
 export const changed = <T extends { readonly id: string }>(
@@ -20,4 +20,4 @@ export const changed = <T extends { readonly id: string }>(
 };
 
 /** What is wrong, the content that has it, and what must be reported. */
-export type Mistake = [name: string, content: Content, found: readonly string[]];
+export type Mistake = [name: string, content: Universe, found: readonly string[]];

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { dials, gainsOf, gainsUpTo, startOf } from '../../src/boxes/base/dials.ts';
-import { homeRealms, homeTotal } from '../../src/boxes/base/home-realms.ts';
+import { dials } from '../../src/boxes/base/dials.ts';
+import { homeRealms } from '../../src/boxes/base/home-realms.ts';
 import { factionUnits } from '../../src/boxes/base/units.ts';
+import { gainsOf, gainsUpTo, homeTotal, startOf } from '../../src/content/dials.ts';
 import type { Dial, DialGain } from '../../src/content/types.ts';
 
 /** Faction, dial, red number, then spaces 0 to 8: a unit, T for Tactics, I for influence. */

@@ -11,7 +11,10 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   // Worlds of the trials pick single cards out, to try them.
   .filter(file => !file.startsWith('trials'))
   // A rule may be called by the card it was first written for: that is a name in files, not a card.
-  .map(file => [file, readFileSync(join(source, file), 'utf8').replaceAll(/procedure\(\s*'[^']+'/g, '')] as const);
+  .map(
+    file =>
+      [file, readFileSync(join(source, file), 'utf8').replaceAll(/procedure\(\s*'[^']+'/g, '')] as const,
+  );
 
 const filesWith = (id: string): string[] =>
   files.filter(([, text]) => text.includes(`'${id}'`)).map(([file]) => file);

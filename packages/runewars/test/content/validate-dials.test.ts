@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { homeRealms } from '../../src/boxes/base/home-realms.ts';
 import { universe } from '../../src/boxes/universe.ts';
-import type { Content } from '../../src/content/content.ts';
+import type { Universe } from '../../src/content/box.ts';
 import type { DialGain, Resource } from '../../src/content/types.ts';
 import type { Faction } from '../../src/content/types-map.ts';
-import { componentProblems } from '../../src/content/validate-components.ts';
+import { shippedProblems } from '../../src/content/validate.ts';
 
-const problems = (components: Content) =>
-  componentProblems(components).map(({ path, key }) => `${path} ${key.replace('components.', '')}`);
-const but = (fields: Partial<Content>): Content => ({ ...universe, ...fields });
+const problems = (components: Universe) =>
+  shippedProblems(components).map(({ path, key }) => `${path} ${key.replace('content.', '')}`);
+const but = (fields: Partial<Universe>): Universe => ({ ...universe, ...fields });
 
 const withDial = (
   faction: Faction,
   resource: Resource,
   change: { readonly start?: number; readonly spaces?: Readonly<Record<number, DialGain>> },
-): Content => {
+): Universe => {
   const dials = universe.dials[faction];
   const dial = dials[resource];
   const spaces = dial.spaces.map((space, at) => ({ ...space, gain: change.spaces?.[at] ?? space.gain }));
@@ -32,7 +32,7 @@ describe('mistakes on the dials', () => {
     expect(problems(withDial('waiqar', 'food', { spaces: { 5: nothing, 7: tactics } }))).toEqual([]);
   });
 
-  it.each<[string, Content, string[]]>([
+  it.each<[string, Universe, string[]]>([
     [
       'a unit too many',
       withDial('uthuk', 'wood', { spaces: { 8: { kind: 'unit', unit: 'unit-flesh-ripper' } } }),
@@ -41,12 +41,12 @@ describe('mistakes on the dials', () => {
     [
       'something on space 0',
       withDial('uthuk', 'ore', { spaces: { 0: tactics } }),
-      ['dials.uthuk.ore.0 wrong-number'],
+      ['dials.uthuk.ore.spaces.0 wrong-number'],
     ],
     [
       'a unit of another faction',
       withDial('uthuk', 'food', { spaces: { 8: { kind: 'unit', unit: 'unit-reanimate' } } }),
-      ['dials.uthuk wrong-owner'],
+      ['dials.uthuk.food.spaces.8 wrong-owner'],
     ],
     [
       'a start that the home realm does not yield',
@@ -116,12 +116,12 @@ describe('mistakes on the dials', () => {
     const { uthuk } = universe.dials;
     const food = { ...uthuk.food, spaces: uthuk.food.spaces.slice(0, 8) };
     const dials = { ...universe.dials, uthuk: { ...uthuk, food } };
-    expect(problems(but({ dials }))).toEqual(['dials.uthuk wrong-number', 'dials.uthuk.food wrong-number']);
+    expect(problems(but({ dials }))).toEqual(['dials.uthuk.food wrong-number', 'dials.uthuk wrong-number']);
   });
 
   it('other home realms', () => {
     const realms = homeRealms.filter(realm => realm.id !== 'latari');
-    expect(componentProblems(universe, realms).map(({ path }) => path)).toEqual([
+    expect(shippedProblems(but({ homeRealms: realms })).map(({ path }) => path)).toEqual([
       'dials.latari.food.start',
       'dials.latari.wood.start',
       'dials.latari.ore.start',

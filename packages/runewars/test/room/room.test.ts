@@ -4,6 +4,8 @@ import { listLocals, stackNeeded } from '@runehold/testkit/room';
 import { describe, expect, it } from 'vitest';
 import { universe } from '../../src/boxes/universe.ts';
 import type { Content } from '../../src/content/content.ts';
+import { HIGHEST, ROOM, ROOM_OF } from '../../src/content/room.ts';
+import type { Dial } from '../../src/content/types.ts';
 import { game } from '../../src/game.ts';
 import { AREAS, cityPool, resourceIds, runePool } from '../../src/layout.ts';
 import { worlds } from '../../src/trials/worlds.ts';
@@ -141,8 +143,61 @@ const bounds: Readonly<Record<string, Bound>> = {
   'captain-exchange.rewards': ['what the Title costs', highest('rewards-for-runes', 'rewards')],
 };
 
-/** The numbers of the game as shipped; worlds of the trials have others, and the most of what both say must fit. */
-const contents: readonly Content[] = [universe, ...Object.values(worlds)];
+/** A value with every number as high as a content pack may have it there. */
+const filled = <T>(value: T, name = '', kind = ''): T => {
+  if (typeof value === 'number') return (ROOM_OF[kind]?.[name] ?? HIGHEST) as T;
+  if (Array.isArray(value)) return value.map(one => filled(one, name, kind)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const own = 'kind' in value ? String(value.kind) : kind;
+  return Object.fromEntries(
+    Object.entries(value).map(([field, one]) => [field, filled(one, field, own)]),
+  ) as T;
+};
+
+const fullDial = ({ spaces, ...dial }: Dial, { dial: top }: Content['limits']): Dial => ({
+  ...dial,
+  start: top,
+  spaces: spaces.map(space => ({ ...space, gain: { kind: 'unit', unit: 'unit-knight' } })),
+});
+
+/** The most that a content pack can ask for. */
+const fullest: Content = {
+  ...universe,
+  seasonCards: universe.seasonCards.map(card => ({ ...card, effect: filled(card.effect) })),
+  tacticsCards: universe.tacticsCards.map(card => ({ ...card, effect: filled(card.effect) })),
+  rewardCards: universe.rewardCards.map(card => ({ ...card, effect: filled(card.effect) })),
+  units: universe.units.map(unit => ({ ...unit, ability: filled(unit.ability) })),
+  titles: universe.titles.map(title => ({ ...title, effects: filled(title.effects) })),
+  cities: universe.cities.map(city => ({ ...city, units: ROOM.neutrals })),
+  dials: Object.fromEntries(
+    Object.entries(universe.dials).map(([faction, { food, wood, ore }]) => [
+      faction,
+      {
+        food: fullDial(food, universe.limits),
+        wood: fullDial(wood, universe.limits),
+        ore: fullDial(ore, universe.limits),
+      },
+    ]),
+  ) as unknown as Content['dials'],
+  victoryCards: { ...universe.victoryCards, runes: ROOM.proofs },
+  editions: {
+    ...universe.editions,
+    startingRunes: {
+      revised: { place: 'map', dragon: ROOM.startingRunes, false: 0 },
+      original: { place: 'home-realm', dragon: 0, false: ROOM.startingRunes },
+    },
+    heroSupport: {
+      revised: { draws: HIGHEST, discards: ROOM.dropped },
+      original: { draws: HIGHEST, discards: ROOM.dropped },
+    },
+  },
+};
+
+/**
+ * The numbers of the game as shipped, those of the trials' worlds, and the most that a pack can ask for: all that any of
+ * them says must fit.
+ */
+const contents: readonly Content[] = [universe, ...Object.values(worlds), fullest];
 
 /** What an effect that no card of a world has would need there is nothing. */
 const mostOf = (most: (content: Content) => number, content: Content): number => {

@@ -11,7 +11,7 @@ import type { Door } from './door.ts';
 import { tooFast } from './door.ts';
 import { readJson } from './json.ts';
 import type { Pressure } from './pressure.ts';
-import { callPrices, PAGE_PRICE } from './prices.ts';
+import { callPrices, PACK_PRICE, PAGE_PRICE } from './prices.ts';
 
 export type HttpDoorParts = {
   readonly door: Door;
@@ -25,7 +25,11 @@ export const CHECK_MS = 1000;
 const malformed = (): Refusal => new Refusal(hostSays('refusal.malformed'), 400);
 
 /** How much of a body is taken for a call. */
-const bytesFor = (name: CallName): number => (name === 'import-file' ? limits.call : limits.message);
+const bytesFor = (name: CallName): number => {
+  if (name === 'import-file') return limits.call;
+  // A content pack in quotes is up to twice as long.
+  return name === 'set-table' ? limits.message + 2 * limits.pack : limits.message;
+};
 
 /**
  * The door as calls find it, cheap things first: where it comes from, how large it is, whether the place and the person
@@ -86,12 +90,16 @@ export class HttpDoor {
 
   /** Reads what a call was made with, as the call wants it. What is long is read in a thread. */
   async read(name: CallName, request: FastifyRequest, person: string): Promise<unknown> {
+    const { door } = this.#parts;
     const { method, input } = calls[name];
     const { body, params } = request;
     const text = typeof body === 'string' ? body : '{}';
     if (name === 'import-file') return this.#readImport(text, person);
     const read = input.safeParse(method === 'GET' ? params : readJson(text));
     if (!read.success) throw malformed();
+    // A content pack is read and tried before there is a table.
+    if ('content' in read.data)
+      door.pass('units', { address: door.callerAddress(request.raw), person }, PACK_PRICE);
     return read.data;
   }
 

@@ -17,6 +17,9 @@ export const callPrices: Readonly<Record<CallName, number>> = {
   'import-file': 500,
 };
 
+/** What a content pack costs besides the table that is set with it. */
+export const PACK_PRICE = 50;
+
 /** What a file of the site, or an address that leads nowhere, costs. */
 export const PAGE_PRICE = 1;
 

@@ -108,7 +108,7 @@ export class LiveTables {
     if (!stored) return { refused: hostSays('refusal.no-table') };
     const { head } = stored;
     try {
-      const capsule = await editions.find(head.game, head.rules);
+      const capsule = await editions.find(head.game, head.rules, head.content);
       const { engine } = capsule;
       const edition = editionName(engine, cellar);
       const table = new LiveTable({

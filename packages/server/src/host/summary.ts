@@ -17,6 +17,7 @@ export const summaryOf = (head: TableHead, game: HostedGame): Summary => {
     over: match.over,
     places,
     frozen: game.frozen,
+    ...(game.engine.corrections && { pack: game.engine.corrections.name }),
     ...(game.knowers.length > 0 && { openBook: true }),
     setAt: head.setAt,
     host: head.host,

@@ -94,9 +94,9 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalFor(error, request.routeOptions.bodyLimit ?? limits.message);
     if (!refusal) complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    const { status, reason } = refusal ?? new Refusal(hostSays('refusal.fault'), 500);
+    const { status, reason, faults } = refusal ?? new Refusal(hostSays('refusal.fault'), 500);
     if (typeof reason.args['seconds'] === 'number') reply.header('retry-after', reason.args['seconds']);
-    return reply.code(status).send({ reason });
+    return reply.code(status).send({ reason, ...(faults && { faults }) });
   });
   if (parts.site !== undefined) await serveSite(app, parts.site);
   return app;

@@ -16,19 +16,26 @@ export const cellarAt =
   };
 
 /** A game under some rules, and the folder where they are if they are not the present ones: how threads are told. */
-export type EditionName = { readonly game: string; readonly rules: string; readonly cellar: string };
+export type EditionName = {
+  readonly game: string;
+  readonly rules: string;
+  /** The content pack that it is played with. */
+  readonly content?: string;
+  readonly cellar: string;
+};
 
-export const editionName = ({ game, rules }: Engine, cellar: string): EditionName => ({
+export const editionName = ({ game, rules, corrections }: Engine, cellar: string): EditionName => ({
   game,
   rules,
+  ...(corrections && { content: corrections.text }),
   cellar,
 });
 
 const known = new Map<string, Editions>();
 
 /** Runs in a worker thread: finds the code for some rules, once. */
-export const openEdition = ({ game, rules, cellar }: EditionName): Promise<Capsule> => {
+export const openEdition = ({ game, rules, content, cellar }: EditionName): Promise<Capsule> => {
   const editions = known.get(cellar) ?? new Editions(shelf, cellarAt(cellar));
   known.set(cellar, editions);
-  return editions.find(game, rules);
+  return editions.find(game, rules, content);
 };

@@ -38,12 +38,12 @@ export const importGame = async (
     throw new Refusal(hostSays('refusal.game-too-long', { answers: limits.entries }), 413);
   const problem = engine.misfitOf(file);
   if (problem) throw new Refusal({ key: problem.key, args: {} });
-  const { keys, seats, options, opening } = file;
+  const { keys, seats, options, content, opening } = file;
   const { commitment, secret } = keys[0];
   // Without its secrets a game can be watched, for which no table is needed, but not go on.
   if (secret === undefined || !areAllTold(keys)) throw new Refusal({ key: 'file.no-secret', args: {} });
   const edition = editionName(engine, cellar);
-  const setup = { seats, options, commitment, secret };
+  const setup = { seats, options, commitment, secret, ...(content !== undefined && { content }) };
   const later = keys.slice(1);
   const astray = (): Refusal =>
     new Refusal({ key: file.rules === engine.rules ? 'file.broken' : 'file.other-rules', args: {} });

@@ -25,7 +25,7 @@ const checkTable = async (db: Kysely<Schema>, editions: Editions, table: string)
   const stored = await new SqlStore(db, () => 0).load(table);
   if (!stored) return { table, ok: false, why: 'it is gone' };
   const { head, log } = stored;
-  const { engine } = await editions.find(head.game, head.rules);
+  const { engine } = await editions.find(head.game, head.rules, head.content);
   const game = HostedGame.load(engine, head, log);
   const rows = await db
     .selectFrom('snapshots')

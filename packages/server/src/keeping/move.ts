@@ -78,6 +78,18 @@ const append = async (
 /** Rules that tables go by and that have a later version. */
 type Outdated = { readonly rules: string; readonly engines: Both<Engine> };
 
+/** The engines of a table, with the content pack that it is played with. */
+const enginesFor = async (
+  { head: { content } }: StoredTable,
+  engines: Both<Engine>,
+  { editions }: MoveParts,
+): Promise<Both<Engine>> => {
+  if (content === undefined) return engines;
+  const withPack = async ({ game, rules }: Engine): Promise<Engine> =>
+    (await editions.find(game, rules, content)).engine;
+  return { old: await withPack(engines.old), fresh: await withPack(engines.fresh) };
+};
+
 /** Moves one table to later rules if its game goes alike under them, or notes that it stays. */
 const moveTable = async (
   table: string,
@@ -88,7 +100,7 @@ const moveTable = async (
   const way = { table, from, to: engines.fresh.rules };
   const stored = await store.load(table);
   if (!stored) throw new Error('it is gone');
-  const made = await append(stored, engines, parts);
+  const made = await append(stored, await enginesFor(stored, engines, parts), parts);
   if ('unlike' in made) {
     if (!isDry) await rules.stay(table, way.to, made.unlike);
     return { ...way, moves: false, why: made.unlike, isCompared: true };

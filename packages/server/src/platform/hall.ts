@@ -57,6 +57,9 @@ const setupMessage = ({ key, args }: SetupRefusal): Message => ({
   ),
 });
 
+/** Of what is wrong with a content pack nobody needs to hear more at once. */
+const MOST_FAULTS = 50;
+
 /** The hall: where tables are set, found and moved. */
 export const hallCalls = ({ store, editions, cellar, guests, tables, jobs, door, now }: HallParts): Calls => {
   const quota = new TableQuota(store, door.limits);
@@ -65,6 +68,15 @@ export const hallCalls = ({ store, editions, cellar, guests, tables, jobs, door,
     const capsule = await editions.present(id);
     if (!capsule) throw new Refusal(hostSays('refusal.no-game'), 404);
     return capsule;
+  };
+
+  /** A game with the numbers of a content pack, if there is one; what is wrong with it is told line by line. */
+  const corrected = async (capsule: Capsule, content: string | undefined): Promise<Capsule> => {
+    if (content === undefined) return capsule;
+    const correcting = await editions.correct(capsule, content);
+    if (correcting === undefined) throw new Refusal(hostSays('refusal.no-content'));
+    if (correcting.ok) return correcting.capsule;
+    throw new Refusal(hostSays('refusal.content'), 409, correcting.problems.slice(0, MOST_FAULTS));
   };
 
   const list = async (listing: Listing, guest: Guest, after?: string): Promise<PageOfTables> => {
@@ -148,7 +160,7 @@ export const hallCalls = ({ store, editions, cellar, guests, tables, jobs, door,
     'more-tables': (guest, { list: listing, after }) => list(listing, guest, after),
     table: async (guest, { table }) => seenBy(await summary(table), guest),
     'set-table': async (guest, plan) => {
-      const capsule = await present(plan.game);
+      const capsule = await corrected(await present(plan.game), plan.content);
       const refused = capsule.engine.refuseSetup(plan.seats.length, plan.options);
       if (refused) throw new Refusal(setupMessage(refused));
       return quota.within(guest.id, plan.listed, () => {
@@ -163,7 +175,8 @@ export const hallCalls = ({ store, editions, cellar, guests, tables, jobs, door,
     'import-file': async (guest, { file, seats }) => {
       const newest = await present(file.game);
       // A file of other rules goes on under those; where they are gone, it must be the same game under the present ones.
-      const capsule = await editions.find(file.game, file.rules).catch(() => newest);
+      const own = await editions.find(file.game, file.rules).catch(() => newest);
+      const capsule = own.corrected ? await corrected(own, file.content) : own;
       if (seats.length !== file.seats) throw new Refusal(hostSays('refusal.no-seat'));
       return quota.within(guest.id, false, async () => {
         const { hosted, snapshots } = await importGame(

@@ -6,6 +6,7 @@ import { tableKeys } from './migrations/0003-table-keys.ts';
 import { lists } from './migrations/0004-lists.ts';
 import { tablesByHost } from './migrations/0005-tables-by-host.ts';
 import { rules } from './migrations/0006-rules.ts';
+import { content } from './migrations/0007-content.ts';
 
 /** The forms of the database in order. A form that has been in use is never changed; another is added. */
 export const migrations: MigrationProvider = {
@@ -17,5 +18,6 @@ export const migrations: MigrationProvider = {
     '0004-lists': lists,
     '0005-tables-by-host': tablesByHost,
     '0006-rules': rules,
+    '0007-content': content,
   }),
 };

@@ -38,6 +38,7 @@ export const headOf = (
   options: JSON.parse(row.options) as TableHead['options'],
   secret: row.secret,
   commitment: row.commitment,
+  ...(row.content !== null && { content: row.content }),
   ...(later.length > 0 && { later: later.map(keyFrom) }),
   host: row.host,
   listed: row.listed === 1,
@@ -56,7 +57,8 @@ export const rowOf = ({
   host,
   listed,
   setAt,
-}: TableHead) => ({
+  content = null,
+}: Omit<TableHead, 'content'> & { readonly content?: string | null }) => ({
   id,
   game,
   rules,
@@ -67,6 +69,7 @@ export const rowOf = ({
   host,
   listed: asNumber(listed),
   set_at: setAt,
+  content,
 });
 
 /** The row of a snapshot. */

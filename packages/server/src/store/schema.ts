@@ -12,6 +12,8 @@ type TableRow = {
   readonly host: string;
   readonly listed: number;
   readonly set_at: number;
+  /** The content pack it is played with; null without one. */
+  readonly content: string | null;
 };
 
 /** One record of a table's log. The key forbids two records of one number: of two writers one fails. */

@@ -8,11 +8,13 @@ import { Seat } from './seat.ts';
 class CallRefused extends Error {
   readonly status: number;
   readonly reason: Message;
+  readonly faults: unknown;
 
-  constructor(status: number, reason: Message) {
+  constructor(status: number, { reason, faults }: { readonly reason: Message; readonly faults?: unknown }) {
     super(reason.key);
     this.status = status;
     this.reason = reason;
+    this.faults = faults;
   }
 }
 
@@ -66,7 +68,7 @@ export class Person {
     const [given] = response.headers.getSetCookie();
     if (given !== undefined) this.cookie = given.split(';')[0];
     const body: unknown = await response.json();
-    if (!response.ok) throw new CallRefused(response.status, (body as { readonly reason: Message }).reason);
+    if (!response.ok) throw new CallRefused(response.status, body as { readonly reason: Message });
     return output.parse(body) as OutputOf<N>;
   }
 

@@ -215,7 +215,7 @@ describe('a database of an earlier form', () => {
       'places_table',
     ])
       old.exec(`drop index ${index}`);
-    old.exec('drop index tables_rules; drop table stays');
+    old.exec('drop index tables_rules; drop table stays; alter table tables drop column content');
     old.exec('drop index people_made; create index summaries_changed on summaries (changed_at)');
     for (const column of ['hall', 'came', 'answers', 'by_people', 'abandoned', 'set_at', 'played_at'])
       old.exec(`alter table summaries drop column ${column}`);

@@ -7,8 +7,13 @@ import { emblems } from '../kit/factions.ts';
 import { setUpOf } from '../new-table/set-ups.ts';
 import { useTableSpeaker } from '../text/use-speaker.ts';
 
-/** The name of a table: its game, and what it is about where the game has several themes. */
-export const useTableName = ({ game, options }: TableSummary): string => {
+/** The name of a table: its game, what it is about where the game has several themes, and its content pack. */
+export const useTableName = ({ pack: own, ...table }: TableSummary): string => {
+  const name = useGameName(table);
+  return own === undefined ? name : `${name} · ${own}`;
+};
+
+const useGameName = ({ game, options }: Pick<TableSummary, 'game' | 'options'>): string => {
   const [pack, setPack] = useState<GamePack>();
   useEffect(() => {
     void shelf.find(game)?.pack().then(setPack);

@@ -96,6 +96,9 @@ export const JoinPage = ({ session, game, view }: JoinPageProps): ReactNode => {
                   to: sight.minutes[1] * players.length,
                 })}
               </li>
+              {pack.game.corrections ? (
+                <li>{speaker.say('table.pack', { name: pack.game.corrections.name })}</li>
+              ) : undefined}
             </ul>
             <div className={styles.lay}>
               <SeatRing players={players} factionOf={factionOf} chosen={chosen} />

@@ -107,10 +107,18 @@ export class LocalHall {
     return (await this.#parts.editions.present(game)) ?? refuse(hostSays('refusal.no-game'));
   }
 
+  /** A game with the numbers of a content pack, if there is one. What is wrong with it the page has told. */
+  async #corrected(capsule: Capsule, content: string | undefined): Promise<Capsule> {
+    if (content === undefined) return capsule;
+    const correcting = await this.#parts.editions.correct(capsule, content);
+    if (correcting === undefined) return refuse(hostSays('refusal.no-content'));
+    return correcting.ok ? correcting.capsule : refuse(hostSays('refusal.content'));
+  }
+
   /** The rules a table of this browser is played by. Without them it is left as it is. */
-  async #rulesOf({ game, rules }: KeptTable): Promise<Capsule> {
+  async #rulesOf({ game, rules, setup }: KeptTable): Promise<Capsule> {
     if (rules === undefined) return this.#present(game);
-    return this.#parts.editions.find(game, rules).catch((error: unknown) => {
+    return this.#parts.editions.find(game, rules, setup.content).catch((error: unknown) => {
       if (!(error instanceof NoEdition)) throw error;
       console.error(error);
       return refuse(hostSays('refusal.no-rules'));
@@ -162,7 +170,7 @@ export class LocalHall {
   }
 
   async #setTable(plan: TablePlan): Promise<{ table: string }> {
-    const capsule = await this.#present(plan.game);
+    const capsule = await this.#corrected(await this.#present(plan.game), plan.content);
     const { engine } = capsule;
     const refused = engine.refuseSetup(plan.seats.length, plan.options);
     if (refused) return refuse({ key: refused.key, args: numbersOf(refused.args) });
@@ -174,7 +182,8 @@ export class LocalHall {
   async #importFile(file: GivenFile, seats: readonly SeatPlan[]): Promise<{ table: string }> {
     const newest = await this.#present(file.game);
     // A file of other rules goes on under those; where they are gone, it must be the same game under the present ones.
-    const capsule = await this.#parts.editions.find(file.game, file.rules).catch(() => newest);
+    const own = await this.#parts.editions.find(file.game, file.rules).catch(() => newest);
+    const capsule = own.corrected ? await this.#corrected(own, file.content) : own;
     const match = capsule.engine.read(JSON.stringify(file));
     if ('key' in match && 'detail' in match) return refuse({ key: match.key, args: {} });
     // That they are the secrets that were committed to has been checked with the file.

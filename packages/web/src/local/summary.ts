@@ -20,6 +20,7 @@ export const summaryOf = (id: string, hosted: HostedGame, setAt: number): TableS
     over,
     places,
     frozen,
+    ...(engine.corrections && { pack: engine.corrections.name }),
     ...(hosted.knowers.length > 0 && { openBook: true }),
     setAt,
     changedAt: Date.now(),

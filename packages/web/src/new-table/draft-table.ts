@@ -1,4 +1,5 @@
 import type { SeatPlan } from '@runehold/protocol/hall/tables';
+import type { PackDraft } from './pack-draft.ts';
 
 /** Who is to sit somewhere. `me` is the one who sets the table, `here` somebody else at the same screen. */
 export type SeatDraft = {
@@ -13,6 +14,7 @@ export type TableDraft = {
   readonly seats: readonly SeatDraft[];
   readonly options: Readonly<Record<string, string>>;
   readonly house: 'here' | 'server';
+  readonly pack?: PackDraft | undefined;
   readonly listed: boolean;
 };
 

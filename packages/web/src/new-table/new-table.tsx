@@ -1,6 +1,7 @@
 import type { GamePack } from '@runehold/kernel/pack';
 import type { Message } from '@runehold/kernel/text/message';
 import type { GameEntry, TablePlan } from '@runehold/protocol/hall/tables';
+import { hostSays } from '@runehold/protocol/words';
 import { shelf } from '@runehold/shelf/shelf';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
@@ -19,6 +20,7 @@ import { SpeakerContext, useSpeaker, useTableSpeaker } from '../text/use-speaker
 import type { PlanNames, TableDraft } from './draft-table.ts';
 import { chosenOptions, firstDraft, seatPlans } from './draft-table.ts';
 import styles from './new-table.module.css';
+import { PackChoice } from './pack-choice.tsx';
 import { RuleList } from './rule-list.tsx';
 import { SeatRows } from './seat-rows.tsx';
 import { SetUpSummary } from './set-up-summary.tsx';
@@ -43,6 +45,8 @@ const useOpenTable = (
   const name = useSettings(settings => settings.name);
   const [refused, setRefused] = useState<Message>();
   const open = async (): Promise<void> => {
+    const { pack } = draft;
+    if (pack && !('name' in pack)) return setRefused(hostSays('refusal.content'));
     const house = houseOf(draft.house);
     const names: PlanNames = {
       usual: seat => speaker.say('new.name.usual', { n: seat + 1 }),
@@ -53,6 +57,7 @@ const useOpenTable = (
       game: draft.game,
       options: chosenOptions(draft, setUpOf(draft.game).seatOption),
       seats: seatPlans(draft, names, levels),
+      ...(pack && { content: pack.text }),
       listed: draft.listed,
       pace: 'none',
     };
@@ -83,6 +88,7 @@ const Form = ({ pack, entry }: { pack: GamePack; entry: GameEntry }): ReactNode 
           <ThemeChoice {...props} />
           <SeatRows {...props} mayBeOpen={server.state === 'answered'} />
           <RuleList {...props} />
+          <PackChoice {...props} game={pack} />
           <WhereChoice {...props} reachable={server.state === 'answered'} offered={offered} />
         </div>
         <SetUpSummary {...props} open={open} refused={refused} />

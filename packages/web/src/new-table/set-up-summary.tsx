@@ -71,6 +71,12 @@ export const SetUpSummary = ({ draft, entry, open, refused }: SummaryProps): Rea
         <dd>{speaker.say('new.minutes', { from: minutes[0] * count, to: minutes[1] * count })}</dd>
         <dt>{speaker.say('new.players')}</dt>
         <dd>{speaker.say('new.people', { people: count - bots, bots })}</dd>
+        {draft.pack && 'name' in draft.pack ? (
+          <>
+            <dt>{speaker.say('new.pack')}</dt>
+            <dd>{draft.pack.name}</dd>
+          </>
+        ) : undefined}
         {draft.seats.some(({ kind }) => kind === 'here') ? (
           <>
             <dt>{speaker.say('new.curtain')}</dt>

@@ -1,4 +1,4 @@
-import { bilingual } from '@runehold/kernel/text/bilingual';
+import { bilingual, text } from '@runehold/kernel/text/bilingual';
 
 export const newTableWords = bilingual({
   'new.game': ['Game', 'Gra'],
@@ -35,6 +35,29 @@ export const newTableWords = bilingual({
   ],
   'new.curtain': ['Hidden hands', 'Ukryte karty'],
   'new.curtain.on': ['“pass to” pages are on', 'między graczami jest zasłona'],
+  'new.pack': ['Content pack', 'Pakiet kart'],
+  'new.pack.about': [
+    'Where your box prints other numbers than ours, a content pack plays with yours.',
+    'Jeśli w twoim pudełku są inne liczby niż u nas, pakiet kart pozwala zagrać z twoimi.',
+  ],
+  'new.pack.text': ['The pack, as JSON', 'Pakiet w formacie JSON'],
+  'new.pack.file': ['Choose a file', 'Wybierz plik'],
+  'new.pack.taken': [
+    { name: text },
+    'You play with “{name}”. Everybody at the table sees that.',
+    'Grasz z pakietem „{name}”. Widzą to wszyscy przy stole.',
+  ],
+  'new.pack.wrong': ['This pack cannot be used:', 'Nie można użyć tego pakietu:'],
+  'new.pack.fault': [
+    { line: 'number', column: 'number', what: text },
+    'Line {line}, column {column}: {what}',
+    'Wiersz {line}, kolumna {column}: {what}',
+  ],
+  'new.pack.too-long': [
+    { most: 'number' },
+    'The pack is too long: at most {most, plural, one {# character} other {# characters}} are taken.',
+    'Pakiet jest za długi: przyjmujemy najwyżej {most, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.',
+  ],
   'new.open': ['Open the table', 'Otwórz stół'],
   'new.faction': [{ n: 'number' }, 'Faction of seat {n}', 'Frakcja miejsca {n}'],
 });

@@ -128,7 +128,10 @@ const Show = ({ reel, game, house, table: id, seq }: ShowProps): ReactNode => {
 export const ReplayPage = ({ rest: [house = 'here', table = '', seq] }: PageProps): ReactNode => {
   const speaker = useSpeaker();
   const reel = useFilm(house, table);
-  const game = useGame(typeof reel === 'object' ? reel.game : undefined);
+  const game = useGame(
+    typeof reel === 'object' ? reel.game : undefined,
+    typeof reel === 'object' ? reel.content : undefined,
+  );
   if (typeof reel === 'object' && game !== undefined)
     return (
       <Show

@@ -8,7 +8,7 @@ import { FileFilm } from './film.ts';
 import { LiveFilm } from './live-film.ts';
 
 /** A film with what it is of. */
-export type Reel = { readonly film: Film; readonly game: string };
+export type Reel = { readonly film: Film; readonly game: string; readonly content: string | undefined };
 
 /** Waits until a session knows its table. */
 const opened = (session: TableSession): Promise<void> =>
@@ -24,15 +24,15 @@ const opened = (session: TableSession): Promise<void> =>
 /** The film of the table that a session sits at. */
 export const filmOf = async (session: TableSession): Promise<Reel | undefined> => {
   await opened(session);
-  const { game, view, people } = session.store.getState();
+  const { game, content, view, people } = session.store.getState();
   if (game === undefined || view === undefined) return undefined;
   if (view.over) {
     const file = await session.house.call('export-file', { table: session.table });
-    const { engine } = await editions.find(game, file.rules);
-    return { game, film: new FileFilm(engine, file, people) };
+    const { engine } = await editions.find(game, file.rules, file.content);
+    return { game, content, film: new FileFilm(engine, file, people) };
   }
   await session.fetchEarlier();
-  return { game, film: new LiveFilm(session) };
+  return { game, content, film: new LiveFilm(session) };
 };
 
 /** The film of a table. People who share a screen see only what lies open until the game is over. */

@@ -16,7 +16,7 @@ const messageOf = ({ procedure, locals }: Crumb): Message => ({
 /** Where the game stands, from the whole to the detail; it heads the page for those who do not see it. */
 export const Crumbs = (): ReactNode => {
   const table = useTable();
-  const { view, speaker, art } = table;
+  const { view, speaker, art, pack } = table;
   const running = view.crumbs
     .map(messageOf)
     .filter(({ key }) => speaker.knows(key))
@@ -24,10 +24,17 @@ export const Crumbs = (): ReactNode => {
   const own = art.crumbsOf?.(table) ?? [];
   // A game that says where it stands has named itself.
   const crumbs = own.length > 0 ? [...own, ...running.slice(1)] : running;
+  const { corrections } = pack.game;
   const name = speaker.message({ key: 'game.name', args: {} });
   return (
     <>
-      <h1 className="sr">{[name, ...crumbs.filter(crumb => crumb !== name)].join(', ')}</h1>
+      <h1 className="sr">
+        {[
+          name,
+          ...(corrections ? [speaker.say('table.pack', { name: corrections.name })] : []),
+          ...crumbs.filter(crumb => crumb !== name),
+        ].join(', ')}
+      </h1>
       <ol className={styles.crumbs} aria-label={speaker.say('app.where')}>
         {keyed(crumbs, crumb => crumb).map(({ key, item: crumb, at }) => (
           <li key={key} aria-current={at === crumbs.length - 1 ? 'step' : undefined}>
@@ -35,6 +42,11 @@ export const Crumbs = (): ReactNode => {
           </li>
         ))}
       </ol>
+      {corrections ? (
+        <p className={styles.pack} title={speaker.say('table.pack', { name: corrections.name })}>
+          {corrections.name}
+        </p>
+      ) : undefined}
     </>
   );
 };

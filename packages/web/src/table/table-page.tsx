@@ -157,10 +157,10 @@ const useAtDoor = (session: TableSession, watches: boolean): boolean => {
 
 const Seated = ({ session, watches }: { session: TableSession; watches: boolean }): ReactNode => {
   const speaker = useSpeaker();
-  const { view, id, link, refusal } = session.store(
-    useShallow(state => ({ view: state.view, id: state.game, link: state.link, refusal: state.refusal })),
+  const { view, id, content, link, refusal } = session.store(
+    useShallow(({ view, game, content, link, refusal }) => ({ view, id: game, content, link, refusal })),
   );
-  const game = useGame(id);
+  const game = useGame(id, content);
   const atDoor = useAtDoor(session, watches);
   if (link === 'refused')
     return (

@@ -17,6 +17,7 @@ export const tableWords = bilingual({
     '{n, plural, one {# thing to choose} other {# things to choose}}',
     '{n, plural, one {# rzecz do wyboru} few {# rzeczy do wyboru} many {# rzeczy do wyboru} other {# rzeczy do wyboru}}',
   ],
+  'table.pack': [{ name: text }, 'With the content pack “{name}”', 'Z pakietem kart „{name}”'],
   'table.log': ['Log', 'Kronika'],
   'table.chat': ['Chat', 'Rozmowa'],
   'table.log.rule': [{ id: text }, 'Rule {id}', 'Reguła {id}'],

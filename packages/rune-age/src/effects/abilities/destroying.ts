@@ -1,8 +1,8 @@
 import { PASS } from '@runehold/kernel/ask/offer';
+import { flag, optional } from '@runehold/kernel/content/shape';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { spoken } from '@runehold/kernel/spoken';
 import type { Message } from '@runehold/kernel/text/message';
-import { flag, optional } from '../../content/shape.ts';
 import { cardDomain, fighterDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { kindOf, strengthOf } from '../../rules/cards.ts';

@@ -1,7 +1,7 @@
 import { NONE } from '@runehold/kernel/layout/zones';
 import { spoken } from '@runehold/kernel/spoken';
 import { weightsIn } from '../../bots/weights.ts';
-import { amount } from '../../content/shape.ts';
+import { amount } from '../../content/forms.ts';
 import type { Table } from '../../layout.ts';
 import { kindOf } from '../../rules/cards.ts';
 import { totalOf } from '../../rules/combat/strength.ts';

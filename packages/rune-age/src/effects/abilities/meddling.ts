@@ -1,9 +1,9 @@
 import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
+import { required, whole } from '@runehold/kernel/content/shape';
 import { secret } from '@runehold/kernel/event/event';
 import { type Seat, seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { spoken } from '@runehold/kernel/spoken';
-import { required, whole } from '../../content/shape.ts';
 import { cardDomain, seatDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { canDraw, discardFromHand, draw } from '../../rules/deck.ts';

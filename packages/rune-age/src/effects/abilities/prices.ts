@@ -4,7 +4,7 @@ import { spoken } from '@runehold/kernel/spoken';
 import type { Entry } from '@runehold/kernel/text/bilingual';
 import type { Message } from '@runehold/kernel/text/message';
 import type { Shared } from '../../bots/mind.ts';
-import { amount } from '../../content/shape.ts';
+import { amount } from '../../content/forms.ts';
 import { cardDomain, fighterDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { countSlots, offerFighters, slotOfFighter, wound, woundable } from '../../rules/combat/army.ts';

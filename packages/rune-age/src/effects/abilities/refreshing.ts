@@ -1,10 +1,10 @@
 import { no, YES } from '@runehold/kernel/ask/verdict';
+import { flag, required } from '@runehold/kernel/content/shape';
 import { shown } from '@runehold/kernel/event/event';
 import { spoken } from '@runehold/kernel/spoken';
 import { most, one } from '../../bots/answer.ts';
 import { punch } from '../../bots/mind.ts';
 import { because } from '../../bots/text.ts';
-import { flag, required } from '../../content/shape.ts';
 import { fighterDomain, sourceDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { isUnit } from '../../rules/cards.ts';

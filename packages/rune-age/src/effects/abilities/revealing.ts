@@ -1,12 +1,13 @@
 import { words as wordDomain } from '@runehold/kernel/ask/domain';
 import { no, YES } from '@runehold/kernel/ask/verdict';
+import { list, required, text } from '@runehold/kernel/content/shape';
 import { shown } from '@runehold/kernel/event/event';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { spoken } from '@runehold/kernel/spoken';
 import { one } from '../../bots/answer.ts';
 import { type Judge, punch } from '../../bots/mind.ts';
 import { because } from '../../bots/text.ts';
-import { amount, list, required, strength, text } from '../../content/shape.ts';
+import { amount, strength } from '../../content/forms.ts';
 import { cardDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { dataOf, isUnit, kindOf, strengthOf } from '../../rules/cards.ts';

@@ -1,5 +1,6 @@
+import { flag, optional } from '@runehold/kernel/content/shape';
 import { spoken } from '@runehold/kernel/spoken';
-import { amount, flag, optional } from '../../content/shape.ts';
+import { amount } from '../../content/forms.ts';
 import type { Timing } from '../../content/types.ts';
 import { fighterDomain } from '../../domains.ts';
 import { ARMY } from '../../layout.ts';

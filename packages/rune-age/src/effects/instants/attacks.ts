@@ -1,9 +1,10 @@
 import { yesIf } from '@runehold/kernel/ask/verdict';
+import { required, whole, word } from '@runehold/kernel/content/shape';
 import { hasSeat, type SeatMask, seatBit } from '@runehold/kernel/layout/seats';
 import { spoken } from '@runehold/kernel/spoken';
 import { most, one } from '../../bots/answer.ts';
 import { because } from '../../bots/text.ts';
-import { amount, required, whole, word } from '../../content/shape.ts';
+import { amount } from '../../content/forms.ts';
 import { seatDomain, targetDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { combat } from '../../rules/combat/combat.ts';

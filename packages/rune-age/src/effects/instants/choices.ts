@@ -1,9 +1,9 @@
 import { yesIf } from '@runehold/kernel/ask/verdict';
+import { required, whole } from '@runehold/kernel/content/shape';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { spoken } from '@runehold/kernel/spoken';
 import { most, one } from '../../bots/answer.ts';
 import { because } from '../../bots/text.ts';
-import { required, whole } from '../../content/shape.ts';
 import { cityDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { damageEach } from '../../rules/events/damage.ts';

@@ -1,8 +1,9 @@
 import { yesIf } from '@runehold/kernel/ask/verdict';
+import { required, word } from '@runehold/kernel/content/shape';
 import { spoken } from '@runehold/kernel/spoken';
 import { least, most, one } from '../../bots/answer.ts';
 import { because } from '../../bots/text.ts';
-import { amount, required, word } from '../../content/shape.ts';
+import { amount } from '../../content/forms.ts';
 import { cardDomain, seatDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { cheapestUnit, isGold } from '../../rules/cards.ts';

@@ -1,10 +1,11 @@
 import type { Asked } from '@runehold/kernel/ask/asked';
 import { PASS } from '@runehold/kernel/ask/offer';
+import { required, whole } from '@runehold/kernel/content/shape';
 import { spoken } from '@runehold/kernel/spoken';
 import { most, one, type Proposal } from '../../bots/answer.ts';
 import { type Judge, punch } from '../../bots/mind.ts';
 import { because } from '../../bots/text.ts';
-import { amount, required, whole } from '../../content/shape.ts';
+import { amount } from '../../content/forms.ts';
 import { cardDomain, eventDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { goldOf, strengthOf } from '../../rules/cards.ts';

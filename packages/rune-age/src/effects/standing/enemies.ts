@@ -1,5 +1,5 @@
 import { weightsIn } from '../../bots/weights.ts';
-import { amount } from '../../content/shape.ts';
+import { amount } from '../../content/forms.ts';
 import type { Look } from '../../rules/view/look.ts';
 import type { Word } from '../vocabulary.ts';
 

@@ -1,4 +1,5 @@
-import { amount, flag, required, strength as strengthForm, whole } from '../../content/shape.ts';
+import { flag, required, whole } from '@runehold/kernel/content/shape';
+import { amount, strength as strengthForm } from '../../content/forms.ts';
 import type { Word } from '../vocabulary.ts';
 
 /** What a dragon rune does. A bot keeps the one that ranks first. */

@@ -1,5 +1,6 @@
+import { required, whole } from '@runehold/kernel/content/shape';
 import { thirst, weightsIn } from '../../bots/weights.ts';
-import { amount, required, whole } from '../../content/shape.ts';
+import { amount } from '../../content/forms.ts';
 import type { Scenario } from '../../content/types.ts';
 import { type Look, scenarioIn } from '../../rules/view/look.ts';
 import type { Word } from '../vocabulary.ts';

@@ -3,6 +3,7 @@ import { cities } from './cities.ts';
 import { counts, editionDifferences, limits, startingSet } from './counts.ts';
 import { developments, stronghold } from './developments.ts';
 import { dials } from './dials.ts';
+import { expects } from './expects.ts';
 import { explorationTokens, unitsToDiscardLocation } from './exploration-tokens.ts';
 import { factionSheets } from './factions.ts';
 import { fateDeck } from './fate.ts';
@@ -24,6 +25,7 @@ import { victoryCards } from './victory-cards.ts';
 export const base: FirstBox = {
   id: 'base',
   counts,
+  expects,
   common: {
     limits,
     startingSet,

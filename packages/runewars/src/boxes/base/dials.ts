@@ -1,5 +1,5 @@
 import type { Dial, DialGain, DialSpace, Dials, FactionUnit } from '../../content/types.ts';
-import type { Faction, Provenance, Resources } from '../../content/types-map.ts';
+import type { Faction, Provenance } from '../../content/types-map.ts';
 
 const designed = (gain: DialGain): DialSpace => ({ gain, sources: { gain: 'designed' } });
 /** What is known is that the space gives no unit; which icon it has is not. */
@@ -119,21 +119,3 @@ export const dials: { readonly [faction in Faction]: Dials } = {
     ]),
   },
 };
-
-/** Everything at the arrow and below it. (RW-DIAL-05) */
-export const gainsUpTo = (dial: Dial, arrow: number): DialGain[] =>
-  dial.spaces.slice(0, arrow + 1).map(space => space.gain);
-
-/** What all three dials give together. */
-export const gainsOf = (dials: Dials, arrows: Resources): DialGain[] => [
-  ...gainsUpTo(dials.food, arrows.food),
-  ...gainsUpTo(dials.wood, arrows.wood),
-  ...gainsUpTo(dials.ore, arrows.ore),
-];
-
-/** The red numbers. (RW-SETUP-11) */
-export const startOf = ({ food, wood, ore }: Dials): Resources => ({
-  food: food.start,
-  wood: wood.start,
-  ore: ore.start,
-});

@@ -9,14 +9,6 @@ export const heroDuel: { readonly unitClass: UnitClass; readonly specialDamage: 
   specialDamage: 1,
 };
 
-/** The scale on which the heroes' numbers are made: what they sum to, and their ranges. */
-export const heroScale = {
-  total: 13,
-  totalWithTrait: 12,
-  attribute: [1, 5],
-  health: [3, 6],
-} as const;
-
 const designed = {
   name: 'found',
   alignment: 'designed',

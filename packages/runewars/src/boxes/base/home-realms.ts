@@ -58,14 +58,3 @@ export const homeRealms: readonly MapPiece[] = [
     ['WC', yields(1, 1, 1), {}],
   ]),
 ];
-
-/** What the red numbers of the dials are: each resource over the three areas. (RW-SETUP-11) */
-export const homeTotal = (realm: MapPiece): Resources =>
-  realm.areas.reduce(
-    (sum, { resources }) => ({
-      food: sum.food + resources.food,
-      wood: sum.wood + resources.wood,
-      ore: sum.ore + resources.ore,
-    }),
-    yields(0, 0, 0),
-  );

@@ -47,7 +47,7 @@ export const InviteLink = ({ session }: { session: TableSession }): ReactNode =>
 
 /** Where a table of the server waits for somebody, the way to bring them here. */
 export const InviteButton = ({ session }: { session: TableSession }): ReactNode => {
-  const { speaker, people } = useTable();
+  const { speaker, people, pack } = useTable();
   const [open, setOpen] = useState(false);
   const isWanted = people.players.some(({ holder }) => holder.kind === 'open');
   const isPlayer = people.host || people.players.some(({ mine }) => mine);
@@ -59,6 +59,9 @@ export const InviteButton = ({ session }: { session: TableSession }): ReactNode 
       </Button>
       <Dialog title={speaker.say('invite.title')} open={open} onClose={() => setOpen(false)}>
         <p>{speaker.say('invite.about')}</p>
+        {pack.game.corrections ? (
+          <p>{speaker.say('table.pack', { name: pack.game.corrections.name })}</p>
+        ) : undefined}
         <InviteLink session={session} />
       </Dialog>
     </>

@@ -201,6 +201,7 @@ export class TableSession {
   #begin({
     game,
     options,
+    content,
     view,
     seq,
     records,
@@ -220,6 +221,7 @@ export class TableSession {
         link: 'open',
         game,
         options,
+        content,
         seq,
         records: mergedRecords(known, records),
         people,

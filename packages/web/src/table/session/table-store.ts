@@ -16,6 +16,8 @@ export type TableState = {
   readonly link: Link;
   readonly game: string | undefined;
   readonly options: Readonly<Record<string, string>>;
+  /** The content pack that it is played with. */
+  readonly content: string | undefined;
   readonly view: WireView | undefined;
   readonly seq: number;
   readonly records: readonly Told[];
@@ -40,6 +42,7 @@ const blank: TableState = {
   link: 'opening',
   game: undefined,
   options: {},
+  content: undefined,
   view: undefined,
   seq: 0,
   records: [],

@@ -6,25 +6,12 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
-import type { packWords } from './pack-words.ts';
-import type { ContentProblemKey, Place } from './problem.ts';
-
-/** What can be wrong with a pack: its text, its frame, or the content it would make. */
-type PackProblemKey = ContentProblemKey | keyof typeof packWords.specs;
-
-export type PackProblem = {
-  /** Counted from one, as editors do. */
-  readonly line: number;
-  readonly column: number;
-  readonly key: PackProblemKey;
-  /** The value or name it is about, for the reader; no sentence. */
-  readonly detail: string;
-};
+import type { Place } from './problem.ts';
 
 export type Property = { readonly name: string; readonly nameNode: Node; readonly value: Node };
 
 /** A reader's report of problems by their place in the text. */
-export type Report = (offset: number, key: PackProblemKey, detail: string) => void;
+export type Report = (offset: number, key: string, detail: string) => void;
 
 const deepest = 16;
 const endOfText = 17;

@@ -1,0 +1,87 @@
+import type { Universe } from './box.ts';
+import { gainsUpTo } from './dials.ts';
+import { type Fault, total, unless } from './problems.ts';
+import { deckOf } from './promises.ts';
+
+/** No card counts further. */
+export const HIGHEST = 10;
+
+/** What the rules have room for, where that is less than a number could be. A test looks at their locals. */
+export const ROOM = {
+  /** Damage tokens that destroy the toughest unit. */
+  health: 5,
+  /** Neutral units that come at once. */
+  neutrals: 8,
+  startingRunes: 4,
+  /** Runes that are shown to win. */
+  proofs: 12,
+  /** Fate cards that support discards. */
+  dropped: 2,
+} as const;
+
+/** The same for what effects say, by kind and number. */
+export const ROOM_OF: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  recruit: { units: 8 },
+  'discard-tactics-or-lower-dials': { tactics: 4 },
+  'rout-in-crowds': { units: 4 },
+  'destroy-in-largest': { units: 4 },
+  'reveal-runes': { runes: 8 },
+  'rout-units': { units: 8 },
+  'stand-units': { units: 8 },
+  'lure-neutral-units': { most: 4 },
+  'look-at-runes': { most: 4 },
+  'damage-each-of': { units: 8 },
+  'rout-or-destroy': { units: 8 },
+  'rewards-for-runes': { rewards: 5 },
+  'place-neutral-units': { count: 8 },
+  'set-health': { health: ROOM.health },
+  duel: { units: 4 },
+};
+
+/**
+ * A pack may move copies and figures about, and leave some out; there is room for as many as the boxes hold and not for
+ * more. Nor may more units start on the map than there are figures.
+ */
+export const roomFaults = (content: Universe): Fault[] => {
+  const { counts, units, tiles, seasonCards, tacticsCards, rewardCards, explorationTokens } = content;
+  const most = (path: string, is: number, room: number, others: readonly string[]): Fault[] =>
+    unless(is <= room, path, 'content.no-room', `${is} (${room})`, others);
+  const deck = (name: string, cards: Parameters<typeof deckOf>[0], room: number): Fault[] => {
+    const { size, copies } = deckOf(cards);
+    return most(name, size, room, copies);
+  };
+  const guarded = tiles.flatMap(({ areas }) =>
+    areas.flatMap(({ id, neutral }) => (neutral ? [{ ...neutral, path: `${id}.neutral` }] : [])),
+  );
+  const recruited = Object.entries(content.dials).flatMap(([faction, dials]) =>
+    Object.entries(dials).flatMap(([resource, dial]) =>
+      gainsUpTo(dial, dial.start).flatMap(gain =>
+        gain.kind === 'unit' ? [{ ...gain, count: 1, path: `dials.${faction}.${resource}` }] : [],
+      ),
+    ),
+  );
+  return [
+    ...deck('seasonCards', seasonCards, total(Object.values(counts.cards.seasons))),
+    ...deck('tacticsCards', tacticsCards, counts.cards.tactics),
+    ...deck('rewardCards', rewardCards, counts.cards.rewards),
+    ...deck('explorationTokens', explorationTokens, counts.tokens.exploration),
+    ...Object.entries(counts.units).flatMap(([owner, room]) => {
+      const own = units.filter(unit => unit.owner === owner);
+      return most(
+        `units.${owner}`,
+        total(own.map(({ figures }) => figures)),
+        room,
+        own.map(({ id }) => `${id}.figures`),
+      );
+    }),
+    ...units.flatMap(({ id, figures }) => {
+      const there = [...guarded, ...recruited].filter(({ unit }) => unit === id);
+      return most(
+        `${id}.figures`,
+        total(there.map(({ count }) => count)),
+        figures,
+        there.map(({ path }) => path),
+      );
+    }),
+  ];
+};

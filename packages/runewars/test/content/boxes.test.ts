@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { base } from '../../src/boxes/base/box.ts';
+import { universe } from '../../src/boxes/universe.ts';
+import { type Box, universeOf } from '../../src/content/box.ts';
+import type { Lists } from '../../src/content/content.ts';
+import { shippedProblems } from '../../src/content/validate.ts';
+import { toy } from '../boxes/toy.ts';
+import { filesOf, toldOf } from './where.ts';
+
+const toyFile = fileURLToPath(new URL('../boxes/toy.ts', import.meta.url));
+const source = readFileSync(toyFile, 'utf8').split('\n');
+const lineOf = (text: string): number => source.findIndex(line => line.includes(text)) + 1;
+
+/** The toy box with other values for the first thing of a list. */
+const faulty = <List extends keyof Lists>(list: List, change: Partial<Lists[List][number]>): Box => {
+  const [thing, ...rest] = (toy.brings[list] ?? []) as readonly object[];
+  return { ...toy, brings: { ...toy.brings, [list]: [{ ...thing, ...change }, ...rest] } };
+};
+
+const told = (box: Box): string[] =>
+  shippedProblems(universeOf(base, box)).map(problem =>
+    toldOf(problem.box === 'toy' ? [toyFile] : filesOf(problem.box), problem),
+  );
+
+describe('shipped boxes', () => {
+  it('have no problems, or each is told with box, line and reason', () => {
+    const problems = shippedProblems(universe);
+    expect(problems.map(problem => toldOf(filesOf(problem.box), problem))).toEqual([]);
+  });
+
+  it('find the line of everything that has an id', () => {
+    const { units, heroes, questCards, tiles } = universe;
+    const things = [...units, ...heroes, ...questCards, ...tiles.flatMap(({ areas }) => areas)];
+    for (const { id } of things)
+      expect(toldOf(filesOf('base'), { box: 'base', path: id, key: 'content.twice', detail: '' })).toMatch(
+        /^base [\w-]+\.ts:\d+ /,
+      );
+  });
+});
+
+describe('a box of its own', () => {
+  it('promises other numbers than the first and keeps them', () => {
+    expect(told(toy)).toEqual([]);
+  });
+
+  it.each<[string, Box, string[]]>([
+    [
+      'a number out of range',
+      faulty('units', { health: 9 }),
+      [
+        `toy toy.ts:${lineOf("'unit-siege-tower-toy'")} unit-siege-tower-toy.health content.out-of-range 9 (1–5)`,
+      ],
+    ],
+    [
+      'an id twice',
+      faulty('explorationTokens', { id: 'exp-dungeon-toy', key: 'exp-dungeon' }),
+      [`toy toy.ts:${lineOf("'exp-dungeon-toy'")} ids content.twice exp-dungeon-toy`],
+    ],
+    [
+      'an area that no box has',
+      faulty('questCards', { place: { kind: 'area', area: '99Z' } }),
+      [
+        `toy toy.ts:${lineOf('quest-the-drowned-bell-toy')} quest-the-drowned-bell-toy.place.area content.no-such-name 99Z`,
+      ],
+    ],
+    [
+      'a hero off the scale of this box',
+      faulty('heroes', { wisdom: 3 }),
+      [`toy toy.ts:${lineOf("'HE-03-toy'")} HE-03-toy content.off-scale 15 (14)`],
+    ],
+    [
+      'a card more than the box counts',
+      faulty('tacticsCards', { copies: 3 }),
+      [`toy toy.ts:${lineOf('tacticsCards:')} tacticsCards content.wrong-number 3 (2)`],
+    ],
+  ])('%s', (_, box, found) => {
+    expect(told(box)).toEqual(found);
+  });
+
+  it('is blamed for an id that an earlier box has', () => {
+    const problems = shippedProblems(universeOf(base, faulty('cities', { id: 'city-dawnsmoor' })));
+    expect(problems).toEqual([{ box: 'toy', path: 'ids', key: 'content.twice', detail: 'city-dawnsmoor' }]);
+  });
+});
