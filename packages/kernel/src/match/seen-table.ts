@@ -96,7 +96,7 @@ const isDoubtful = (t: TableCore, { shape }: FieldPlan, index: number, json: Jso
 const dropDoubtful = (t: TableCore, field: FieldPlan, json: Json | undefined, eyes: Viewer): void => {
   const { shape, base } = field;
   if (!isZone(shape)) return;
-  (shape.many ? rowOf(json) : [json ?? null]).forEach((zone, index) => {
+  (shape.many ? rowOf(json).slice(0, shape.count) : [json ?? null]).forEach((zone, index) => {
     const at = base + index * zoneStride(shape);
     if (isDoubtful(t, field, index, zone, eyes)) t.state.fill(0, at, at + zoneStride(shape));
   });
