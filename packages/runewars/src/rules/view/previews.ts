@@ -3,7 +3,7 @@ import type { DialGain } from '../../content/types.ts';
 import { resourceIds, unitIds } from '../../layout.ts';
 import { columnOf } from '../map/columns.ts';
 import { supplyOf } from '../map/units.ts';
-import { hasStronghold } from '../orders/recruit-units.ts';
+import { hasStronghold } from '../map/areas.ts';
 import { countIcons, gainsOfDial } from '../table/resources.ts';
 import type { Look } from './look.ts';
 import { citiesOf, harvestOf, wouldBeSupreme } from './realm.ts';

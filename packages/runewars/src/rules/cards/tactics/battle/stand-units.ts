@@ -9,7 +9,7 @@ import { countType, hasFighter, isRouted, offerFighters, routedWith } from '../.
 import { contestedArea, DEFENDER, type Side, sideOf, typeOn } from '../../../battle/sides.ts';
 import { anyOwnArea, controller, isContested } from '../../../map/areas.ts';
 import { columnOf, typeOf } from '../../../map/columns.ts';
-import { areasFor } from '../../../map/one-area.ts';
+import { areasFor } from '../../../map/offer-areas.ts';
 import { routedIn, standUnits } from '../../../map/units.ts';
 import { procedure } from '../../../rules.ts';
 import type { Look } from '../../../view/look.ts';

@@ -1,3 +1,4 @@
+import { yesIf } from '@runehold/kernel/ask/verdict';
 import type { Offer } from '@runehold/kernel/ask/offer';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
@@ -66,7 +67,9 @@ const fallUpon = procedure(
         options: (t, f, offer) => {
           const acts = (hero: number): boolean =>
             f.ambusher === 0 ? isHeroOf(t, hero, f.seat) : f.ambusher === hero + 1;
-          offerHeroes(t, offer, hero => acts(hero) && couldAmbush(t, hero), reasons['cannot-ambush']);
+          offerHeroes(t, offer, hero =>
+            yesIf(acts(hero) && couldAmbush(t, hero), reasons['cannot-ambush']),
+          );
         },
         prompt: () => say('prompt.ambush-with'),
         rule: 'RW-TACT-22',
@@ -76,7 +79,7 @@ const fallUpon = procedure(
         seat: 'seat',
         from: heroDomain,
         options: (t, f, offer) =>
-          offerHeroes(t, offer, hero => isPrey(t, f.attacker, hero), reasons['no-prey']),
+          offerHeroes(t, offer, hero => yesIf(isPrey(t, f.attacker, hero), reasons['no-prey'])),
         prompt: (_t, f) => say('prompt.ambush', { hero: f.attacker }),
         rule: 'RW-TACT-22',
       })
