@@ -71,6 +71,12 @@ export const tacticsHeld = (t: Table, seat: Seat): number => held(t, tactics, se
 /** All Quest cards in a hand, those that everybody has seen included. */
 export const questsHeld = (t: Table, seat: Seat): number => held(t, quests, seat);
 
+/** The Quest cards of a hand, each once. */
+export const questsInHand = (t: Table, seat: Seat): number[] => {
+  const cards = Array.from({ length: questDomain.size }, (_, card) => card);
+  return cards.filter(card => t.questHand.at(seat).count(card) + t.questShown.at(seat).count(card) > 0);
+};
+
 /** Offers every card of a hand, as often as it is held. */
 const offerHeld = (t: Table, { from, drawn, rest }: Kind, seat: Seat, offer: Offer): void => {
   for (let card = 0; card < from.size; card++) {

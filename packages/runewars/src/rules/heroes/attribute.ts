@@ -8,6 +8,7 @@ import { rewardDomain } from '../../domains.ts';
 import { attributeIds, type Table } from '../../layout.ts';
 import { events, reasons, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
+import { denyOtherRewards } from '../table/held-rewards.ts';
 import { ownerOf } from './hero.ts';
 import { hasFacedown, isUnder, placeOfKind, placeUnder, rewardIn, turnUpReward } from './reward-places.ts';
 
@@ -82,6 +83,7 @@ export const turnUpBonus = procedure('turn-up-bonus', { hero: count, attribute: 
           options: (t, f, offer) => {
             const place = hiddenBonus(t, f.hero, f.attribute);
             if (place !== NONE) offer.add(t.reward.at(place));
+            denyOtherRewards(t, ownerOf(t, f.hero), offer);
           },
           optional: true,
           pass: skipping,

@@ -4,7 +4,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { addArea, areaSet, clearAreas, hasArea } from '../../board/area-set.ts';
-import { areaDomain, heroDomain, rewardDomain, turnDomain } from '../../domains.ts';
+import { areaDomain, heroDomain, rewardDomain } from '../../domains.ts';
 import { REWARD_PLACES, type Table } from '../../layout.ts';
 import { events, reasons, say } from '../../words.ts';
 import { offerAreas } from '../map/offer-areas.ts';
@@ -27,9 +27,9 @@ export const mayTrade = (t: Table, seat: Seat): boolean => {
   return false;
 };
 
-export const offerTrade = (t: Table, seat: Seat, offer: Offer): void => {
-  if (mayTrade(t, seat)) offer.add(turnDomain.code('trade'));
-};
+/** Offers trading under the code of an ask. */
+export const offerTrade = (t: Table, seat: Seat, offer: Offer, code: number): void =>
+  offer.consider(code, yesIf(mayTrade(t, seat), reasons['nothing-to-trade']));
 
 /** Whether the Reward in a place lies under a hero of the seat in an area. */
 const isTraded = (t: Table, seat: Seat, area: number, place: number): boolean => {

@@ -164,9 +164,19 @@ export const heroesWords = bilingual({
     'Nie ma tam zakrytego żetonu, którego nie znasz.',
   ],
   'reason.nothing-to-trade': [
-    'It takes two of your heroes there, one of them with a Reward.',
-    'Potrzeba tam dwóch twoich bohaterów, w tym jednego z nagrodą.',
+    'It takes two of your heroes in one area, one of them with a Reward.',
+    'Potrzeba dwóch twoich bohaterów na jednym obszarze, w tym jednego z nagrodą.',
   ],
+  'reason.reward-of-no-use': [
+    'This Reward does nothing at this moment.',
+    'Ta nagroda w tej chwili nic nie daje.',
+  ],
+  'reason.reward-of-another': [ofHero, '{hero} does not hold this Reward.', '{hero} nie ma tej nagrody.'],
+  'reason.quest-elsewhere': [
+    'This quest cannot be attempted here.',
+    'Tej misji nie można podjąć na tym obszarze.',
+  ],
+  'reason.steps-spent': [ofHero, '{hero} has no steps left.', '{hero} nie może iść dalej.'],
   'reason.hero-there': [ofHero, '{hero} is there already.', '{hero} już tam jest.'],
   'reason.hero-elsewhere': [
     { hero: 'hero', area: 'area' },

@@ -1,5 +1,5 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
-import { no, type ReasonDef, type Verdict, yesIf } from '@runehold/kernel/ask/verdict';
+import { type ReasonDef, type Verdict, yesIf } from '@runehold/kernel/ask/verdict';
 import { hasArea, listAreas } from '../../board/area-set.ts';
 import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
@@ -37,7 +37,5 @@ export const areasFor = <About extends string>(admits: AreaTest, about: About, l
 
 /** Keeps one reason for all areas on the board of which nothing has been said yet. */
 export const denyOtherAreas = (t: Table, offer: Offer, reason: ReasonDef, about = 0): void => {
-  if (!offer.explaining) return;
-  const said = new Set([...offer.codes.subarray(0, offer.length), ...offer.denials.map(({ code }) => code)]);
-  for (const area of listAreas(mapOf(t).here)) if (!said.has(area)) offer.consider(area, no(reason, about));
+  if (offer.explaining) offer.denyOthers(listAreas(mapOf(t).here), reason, about);
 };

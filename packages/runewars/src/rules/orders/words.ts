@@ -76,6 +76,18 @@ export const ordersWords = bilingual({
     '{who} traci twierdzę na obszarze {area}.',
   ],
 
+  'reason.no-bonus-now': [
+    'This Order has no Supremacy Bonus to use now.',
+    'Ten rozkaz nie ma Starszeństwa, z którego można teraz skorzystać.',
+  ],
+  'reason.no-supremacy': [
+    'You have an Order with a higher number in play.',
+    'Masz w grze rozkaz o wyższym numerze.',
+  ],
+  'reason.no-hero-to-hire': [
+    'It takes a stronghold, enough influence and a card in the Hero deck.',
+    'Potrzeba twierdzy, dość wpływów i karty w talii bohaterów.',
+  ],
   'reason.development-spent': [
     'You have used it with this order.',
     'To ulepszenie zostało już użyte w tym rozkazie.',

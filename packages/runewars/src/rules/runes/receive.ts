@@ -59,7 +59,7 @@ const tokensLeft = (t: Table): number => {
 const offerPlaces = (t: Table, seat: Seat, offer: Offer): void => {
   offerAreas(t, offer, area => takesRune(t, seat, area), placeIn);
   const homeless = tokensLeft(t) - offer.length;
-  if (homeless > 0) offer.add(PILE, homeless);
+  offer.consider(PILE, yesIf(homeless > 0, reasons['room-for-runes']), homeless);
 };
 
 /** Puts the tokens where the answer says and forgets the answer: which is which is told in the order of the areas. */

@@ -17,7 +17,7 @@ import { gainInfluence } from '../../table/resources.ts';
 import { offerTraining, roomInAll, trainHero } from '../attribute.ts';
 import { abilityOf, areaOf, healHero, isInPlay, isStanding } from '../hero.ts';
 import { mightUseRewards, offerRewards, useReward } from '../rewards.ts';
-import { mayTrade, tradeRewards } from '../trade.ts';
+import { offerTrade, tradeRewards } from '../trade.ts';
 import { moveAction } from './move.ts';
 
 /** What a hero may do in the Quest Phase: one action, and what goes with it. (RW-SUMMER-01) */
@@ -69,7 +69,7 @@ const offerActions = (t: Table, f: Acting, offer: Offer): void => {
     offer.consider(actionDomain.code('train'), mayTrain(t, f.hero));
   }
   offer.add(actionDomain.code('end'));
-  if (mayTrade(t, f.seat)) offer.add(actionDomain.code('trade'));
+  offerTrade(t, f.seat, offer, actionDomain.code('trade'));
   offerRewards(t, f.seat, 'quest.action', offer, byReward);
   offerQuestCards(t, f.seat, f.hero, offer, byTactics);
 };
