@@ -61,6 +61,7 @@ export const drawForType = procedure(
               seat: (t, f) => seatOn(t, f.side),
               from: unitDomain,
               options: (t, f, offer) => offerTypes(t, f.side, offer),
+              about: (_t, f) => ({ side: f.side }),
               plain: true,
               prompt: t => say('prompt.attack-with', { round: t.combatRound }),
               rule: 'RW-ROUND-10',

@@ -49,6 +49,7 @@ export const declareSupport = procedure('declare-support', { side: count, hero: 
           seat: (t, f) => seatOn(t, f.side),
           from: unitDomain,
           options: (t, f, offer) => offerTypes(t, f.side, offer),
+          about: (_t, f) => ({ side: f.side, hero: f.hero }),
           optional: true,
           pass: skipping,
           prompt: (_t, f) => say('prompt.support', { hero: f.hero }),

@@ -76,6 +76,7 @@ const giveUpFigure = procedure(
               if (t.standing.get(f.area, f.column) > 0) offer.add(troopDomain.code('standing', type));
               if (t.routed.get(f.area, f.column) > 0) offer.add(troopDomain.code('routed', type));
             },
+            about: (_t, f) => ({ area: f.area }),
             prompt: (t, f) =>
               say('prompt.give-up-which', { unit: typeOf(t, f.seat, f.column), area: f.area }),
             rule: 'RW-COMP-16',

@@ -119,6 +119,7 @@ export const heroSpecial = procedure('duel-special', { side: count, choice: coun
       },
       hidden: true,
       prompt: (t, f) => say('prompt.duel-special', { hero: heroOn(t, f.side) }),
+      about: (_t, f) => ({ side: otherSide(f.side) }),
       rule: 'RW-DUEL-17',
     })
     .choose('choice', iconDomain, {

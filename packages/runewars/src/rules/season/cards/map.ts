@@ -158,6 +158,7 @@ const fever = procedure('season-fever', { ...ofPlayer, area: count, losses: list
           min: (t, f) => effectOf(t, f.card, 'destroy-in-largest').units,
           max: (t, f) => effectOf(t, f.card, 'destroy-in-largest').units,
           prompt: (_t, f) => say('prompt.fever-whom', { area: f.area }),
+          about: (_t, f) => ({ area: f.area }),
           rule: 'RW-SEASON-09',
         })
         .do((t, f) => {

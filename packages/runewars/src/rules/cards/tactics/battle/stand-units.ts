@@ -98,6 +98,7 @@ const rallyInBattle = procedure('tactics-rally-in-battle', { ...laid, stood: lis
       min: 1,
       max: (t, f) => tacticsEffect(t, f.card, 'stand-units').units,
       prompt: (t, f) => say('prompt.rally', { count: tacticsEffect(t, f.card, 'stand-units').units }),
+      about: (t, f) => ({ side: sideOf(t, f.seat) }),
       rule: 'RW-BATTLE-27',
     })
     .do((t, f) => {

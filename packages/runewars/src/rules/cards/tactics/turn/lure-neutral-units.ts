@@ -87,6 +87,7 @@ const lure = procedure('tactics-lure', { ...played, from: count, to: count, lure
       min: (t, f) => tacticsEffect(t, f.card, 'lure-neutral-units').least,
       max: (t, f) => tacticsEffect(t, f.card, 'lure-neutral-units').most,
       prompt: () => say('prompt.lure-whom'),
+      about: (_t, f) => ({ area: f.from }),
       rule: 'RW-NEUT-15',
     })
     .do((t, f) => {
