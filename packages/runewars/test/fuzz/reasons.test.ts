@@ -40,7 +40,7 @@ const typesInBattle = (t: Table, seat: Seat): number[] =>
 const inPlay: InPlay<Table> = {
   area: t => areasOn(boardOf(t)).map(({ area }) => areaIds.indexOf(area.id)),
   hero: (t, seat) => upTo(t.heroes).filter(hero => isHeroOf(t, hero, seat)),
-  seat: t => upTo(t.seats).filter(seat => isAlive(t, seat)),
+  seat: (t, seat) => upTo(t.seats).filter(other => other !== seat && isAlive(t, other)),
   resource: () => upTo(resourceIds.length),
   attribute: () => upTo(attributeIds.length),
   order: t => upTo(t.orders),
@@ -70,19 +70,11 @@ const unthought: Readonly<Record<string, string>> = {
   'heroAction.move': 'is over once the hero has acted, as everybody sees',
   'heroAction.heal': 'is over once the hero has acted, as everybody sees',
   'heroAction.train': 'is over once the hero has acted, as everybody sees',
+  'battleCard.turn': 'is for the attacker as a battle begins, and says then why not',
+  'battleCard.reward': 'is for the attacker as a battle begins, and says then why not',
   'heroDeed.duel': 'is about heroes of others',
   'troop.standing': 'is about the units of one area, all of which are offered',
   'troop.routed': 'is about the units of one area, all of which are offered',
-  'turn.objective': 'cards, to come',
-  'turn.tactics': 'cards, to come',
-  'turn.reward': 'cards, to come',
-  'heroAction.tactics': 'cards, to come',
-  'heroAction.reward': 'cards, to come',
-  'heroStep.reward': 'cards, to come',
-  'heroDeed.reward': 'cards, to come',
-  'battleCard.battle': 'cards, to come',
-  'battleCard.turn': 'cards, to come',
-  'battleCard.reward': 'cards, to come',
 };
 
 /** Asks that leave something out of what is in play and need not say why. */
@@ -96,11 +88,14 @@ const excused: Readonly<Record<string, string>> = {
 const inTurn = (arrange: (t: Table) => void): Play<Table> =>
   atTurn(position().given(arrange), 0, 'order-harvest');
 
-/** Asks of cards, which are still to say why not. */
-const isOfCards = (ask: string): boolean =>
-  /^(season|tactics|quest|reward)-|^(activation|diplomacy|winter|test)-cards\.|^(attempt|complete-quest)\./.test(
-    ask,
-  );
+/** Asks of quests that chance comes upon too seldom to wait for; their stories are in `test/heroes`. */
+const rare = new Set([
+  'attempt.other',
+  'complete-quest.friend',
+  'quest-look-at-rune.area',
+  'quest-place-unit.area',
+  'quest-stand-units.area',
+]);
 
 /** What chance hardly ever brings about: a table just before it, and the answers that lead there. */
 const arranged: readonly (readonly [() => Play<Table>, ...Said[]])[] = [
@@ -167,7 +162,7 @@ const ROUNDS = 10;
 describe('whatever is in play and not offered', () => {
   const watch = new SilenceWatch(inPlay, Object.keys(unthought));
 
-  const unmet = (): string[] => watch.asksOf(base).filter(ask => !watch.met.has(ask) && !isOfCards(ask));
+  const unmet = (): string[] => watch.asksOf(base).filter(ask => !watch.met.has(ask) && !rare.has(ask));
 
   beforeAll(() => {
     for (const [begin, ...said] of arranged) watch.before(base, begin().answers(...said).table);
@@ -176,7 +171,7 @@ describe('whatever is in play and not offered', () => {
   }, 240_000);
 
   it('is denied with a reason', () => {
-    const silent = [...watch.silent].filter(([ask]) => !(ask in excused) && !isOfCards(ask));
+    const silent = [...watch.silent].filter(([ask]) => !(ask in excused));
     expect(silent).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ import { offerTrade, tradeRewards } from '../heroes/trade.ts';
 import { procedure } from '../rules.ts';
 import { claimVictory, offerVictory } from '../runes/victory-card.ts';
 import { forgetTurn } from '../table/deeds.ts';
-import { noRewards } from '../table/held-rewards.ts';
+import { denyOtherRewards, noRewards } from '../table/held-rewards.ts';
 import { endWith } from '../table/lasting.ts';
 import { perContent } from '../table/per-content.ts';
 import { isAlive } from '../table/seats.ts';
@@ -60,7 +60,10 @@ const offerTurn = (t: Table, seat: Seat, part: number, offer: Offer): void => {
   if (part === AFTER) offer.consider(BONUS, mayUseBonus(t, seat));
   if (part !== BEFORE) offer.add(END);
   offerTurnCards(t, seat, offer, tacticsInTurn);
-  if (rewards) offerRewards(t, seat, 'turn', offer, rewardInTurn);
+  if (rewards) {
+    offerRewards(t, seat, 'turn', offer, rewardInTurn);
+    denyOtherRewards(t, seat, offer, rewardInTurn);
+  }
   offerObjective(t, seat, offer);
   offerVictory(t, seat, offer);
   offerCaptain(t, seat, offer);

@@ -4,7 +4,6 @@ import { resourceIds, unitIds } from '../../layout.ts';
 import { hasStronghold } from '../map/areas.ts';
 import { columnOf } from '../map/columns.ts';
 import { supplyOf } from '../map/units.ts';
-import { hasStronghold } from '../map/areas.ts';
 import { countIcons, gainsOfDial } from '../table/resources.ts';
 import type { Look } from './look.ts';
 import { citiesOf, harvestOf, wouldBeSupreme } from './realm.ts';

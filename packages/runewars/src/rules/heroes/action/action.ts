@@ -12,6 +12,7 @@ import { couldAmbush, offerQuestCards, playQuestCard } from '../../cards/tactics
 import { isFriendly } from '../../map/areas.ts';
 import { locationAt } from '../../map/tokens.ts';
 import { procedure } from '../../rules.ts';
+import { denyOtherRewards } from '../../table/held-rewards.ts';
 import { endWith } from '../../table/lasting.ts';
 import { gainInfluence } from '../../table/resources.ts';
 import { offerTraining, roomInAll, trainHero } from '../attribute.ts';
@@ -71,6 +72,7 @@ const offerActions = (t: Table, f: Acting, offer: Offer): void => {
   offer.add(actionDomain.code('end'));
   offerTrade(t, f.seat, offer, actionDomain.code('trade'));
   offerRewards(t, f.seat, 'quest.action', offer, byReward);
+  denyOtherRewards(t, f.seat, offer, byReward);
   offerQuestCards(t, f.seat, f.hero, offer, byTactics);
 };
 

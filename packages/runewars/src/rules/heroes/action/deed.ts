@@ -8,6 +8,7 @@ import type { Table } from '../../../layout.ts';
 import { events, reasons, say } from '../../../words.ts';
 import { questsHeld, questsInHand } from '../../cards/draw.ts';
 import { procedure } from '../../rules.ts';
+import { denyOtherRewards } from '../../table/held-rewards.ts';
 import { duel } from '../duel/duel.ts';
 import { areaOf, isEnemyHeroIn, isInPlay } from '../hero.ts';
 import { attempt, forQuestsIn } from '../quest/attempt.ts';
@@ -60,6 +61,7 @@ const offerDeeds = (t: Table, f: Deed, offer: Offer): void => {
   offer.add(deedDomain.code('nothing'));
   offerTrade(t, f.seat, offer, deedDomain.code('trade'));
   offerRewards(t, f.seat, 'quest.action', offer, byReward);
+  denyOtherRewards(t, f.seat, offer, byReward);
 };
 
 /** After moving a standing hero may duel or attempt a quest, not both. (RW-QUEST-19, RW-SUMMER-02, RW-DUEL-01) */

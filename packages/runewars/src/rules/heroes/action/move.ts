@@ -12,6 +12,7 @@ import { offerAreas } from '../../map/offer-areas.ts';
 import { locationAt } from '../../map/tokens.ts';
 import { mayOpenPortals, openPortals } from '../../move/portals.ts';
 import { procedure } from '../../rules.ts';
+import { denyOtherRewards } from '../../table/held-rewards.ts';
 import { seasonEffect } from '../../table/lasting.ts';
 import { explore } from '../exploration.ts';
 import { abilityOf, areaOf, isInPlay, isStanding } from '../hero.ts';
@@ -79,6 +80,7 @@ const offerWays = (t: Table, f: Moving, offer: Offer): void => {
   offerRewards(t, f.seat, 'quest.action', offer, byReward);
   const place = f.taken === 0 ? transportOf(t, f.hero) : NONE;
   if (place !== NONE) offer.add(byReward(t.reward.at(place)));
+  denyOtherRewards(t, f.seat, offer, byReward);
 };
 
 const takeStep = (t: Table, f: Moving): void => {

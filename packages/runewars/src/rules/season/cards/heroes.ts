@@ -1,5 +1,5 @@
-import { yesIf } from '@runehold/kernel/ask/verdict';
 import { skipping } from '@runehold/kernel/ask/passing';
+import { yesIf } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';

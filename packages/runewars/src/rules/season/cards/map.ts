@@ -1,6 +1,6 @@
-import { yesIf } from '@runehold/kernel/ask/verdict';
 import { PASS } from '@runehold/kernel/ask/offer';
 import { skipping } from '@runehold/kernel/ask/passing';
+import { yesIf } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { MAX_SEATS } from '@runehold/kernel/layout/seats';
 import { count, listOf } from '@runehold/kernel/procedure/locals';

@@ -1,5 +1,5 @@
-import { yesIf } from '@runehold/kernel/ask/verdict';
 import { PASS } from '@runehold/kernel/ask/offer';
+import { yesIf } from '@runehold/kernel/ask/verdict';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../../../domains.ts';
