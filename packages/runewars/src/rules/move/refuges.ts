@@ -68,8 +68,7 @@ const whyNoRefuge = (t: Table, seat: Seat, origin: number, area: number): Verdic
 
 export const offerRefuges = (t: Table, seat: Seat, origin: number, leaves: Leaves, offer: Offer): void => {
   const found = findRefuges(t, seat, origin, leaves);
-  const anyFlies = anyLeavesBy(t, seat, origin, leaves, true);
-  refugesFrom(t, seat, origin, anyFlies, near);
+  if (offer.explaining) refugesFrom(t, seat, origin, anyLeavesBy(t, seat, origin, leaves, true), near);
   offerAreas(t, offer, area => (hasArea(found, area) ? YES : whyNoRefuge(t, seat, origin, area)));
 };
 

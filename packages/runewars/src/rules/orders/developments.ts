@@ -109,7 +109,7 @@ const isDeveloped = (t: Table, area: number, seat: Seat, kind: number): Verdict 
   );
 
 /** With a price that the dials can pay and a stronghold that has room. (RW-O4-08, RW-O4-09) */
-const mayBuild = (t: Table, seat: Seat): boolean =>
+export const mayBuild = (t: Table, seat: Seat): boolean =>
   canPay(t, seat, t.content.stronghold.development) && anyArea(t, hasRoom, seat);
 
 /**

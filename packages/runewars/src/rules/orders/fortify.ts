@@ -30,14 +30,14 @@ const isSite = (t: Table, area: number, seat: Seat, left: number): Verdict => {
   return area === left ? no(reasons['stronghold-left-here']) : YES;
 };
 
-const mayStand: AreaTest = (t, area, seat) => isSite(t, area, seat, NONE) === YES;
+export const mayStand: AreaTest = (t, area, seat) => isSite(t, area, seat, NONE) === YES;
 
 const needsRepair = (t: Table, area: number, seat: Seat): Verdict => {
   if (strongholdOf(t, area) !== seat) return no(reasons['no-stronghold-of-yours']);
   return isDamaged(t, area) ? YES : no(reasons['stronghold-sound']);
 };
 
-const isRepairable: AreaTest = (t, area, seat) => needsRepair(t, area, seat) === YES;
+export const isRepairable: AreaTest = (t, area, seat) => needsRepair(t, area, seat) === YES;
 
 /** Whether an action is possible and paid for now. (RW-O8-03, 06, 07, 12) */
 const mayFortify = (t: Table, seat: Seat, action: number): Verdict => {

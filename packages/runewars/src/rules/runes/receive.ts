@@ -7,7 +7,7 @@ import { count, type LocalList, listOf } from '@runehold/kernel/procedure/locals
 import { areaDomain } from '../../domains.ts';
 import { FALSE_RUNE, runePool, type Table } from '../../layout.ts';
 import { events, reasons, say } from '../../words.ts';
-import { controller, isEnemy } from '../map/areas.ts';
+import { type AreaTest, anyOwnArea, controller, isEnemy } from '../map/areas.ts';
 import { areas, offerAreas } from '../map/offer-areas.ts';
 import { procedure } from '../rules.ts';
 import { settle } from '../table/settle.ts';
@@ -29,14 +29,9 @@ const takesRune = (t: Table, seat: Seat, area: number): Verdict => {
   return yesIf(!isEnemy(t, area, seat), reasons['area-enemy']);
 };
 
-/** Whether the seat controls a token that could, for all that others know, be a false rune. */
-const mayHoldFalse = (t: Table, seat: Seat): boolean => {
-  for (let area = 0; area < t.areas; area++) {
-    if (!hasRune(t, area) || controller(t, area) !== seat) continue;
-    if (t.runeUp.get(area) === 0 || t.rune.at(area) === FALSE_RUNE) return true;
-  }
-  return false;
-};
+/** Whether a token could, for all that others know, be a false rune. */
+const mightBeFalse: AreaTest = (t, area) =>
+  hasRune(t, area) && (t.runeUp.get(area) === 0 || t.rune.at(area) === FALSE_RUNE);
 
 const isOwnFalse = (t: Table, seat: Seat, area: number): Verdict => {
   if (!hasRune(t, area)) return no(reasons['no-rune-there']);
@@ -89,7 +84,7 @@ export const receiveRune = procedure(
   steps =>
     steps
       .when(
-        (t, f) => mayHoldFalse(t, f.seat),
+        (t, f) => anyOwnArea(t, mightBeFalse, f.seat),
         first =>
           first
             .ask('discarded', {
