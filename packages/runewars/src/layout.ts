@@ -457,4 +457,7 @@ export const layoutWith = (open: BoxSet): ReturnType<typeof makeLayout> => {
 /** The table with every box open. */
 export const layout = layoutWith(allOf(universe));
 
-export type Table = TableOf<typeof layout, PreparedContent>;
+/** What asks of this game can be about besides their options. */
+export type About = { readonly [Kind in 'area' | 'side' | 'hero' | 'tile']?: number };
+
+export type Table = TableOf<typeof layout, PreparedContent> & { readonly '~about'?: keyof About };

@@ -46,8 +46,8 @@ export type FuzzSetup = {
   readonly world?: string;
   /** Goes on with what other runs have covered already. */
   readonly coverage?: Coverage;
-  /** Waits for secret events and hidden asks, and looks at each when it comes. */
-  readonly watch?: SecretWatch;
+  /** Looks at the table before and after every answer, such as for secret events and hidden asks. */
+  readonly watch?: Pick<SecretWatch, 'before' | 'after'>;
   readonly onGame?: (done: number) => void;
 };
 

@@ -33,6 +33,8 @@ export type AskView = {
   readonly prompt: Message;
   /** The ledger statement being applied. */
   readonly rule: string;
+  /** What the options belong to, where the ask says so. */
+  readonly about?: Readonly<Record<string, number>>;
   readonly min: number;
   readonly max: number;
   readonly options: readonly OptionView[];
@@ -93,6 +95,7 @@ export const describeAsk = (game: Game, t: TableCore, seat: Seat): AskView => {
     kind: spec.kind,
     prompt: spec.prompt(t as never, f, seat),
     rule: spec.rule,
+    ...(spec.about && { about: spec.about(t as never, f, seat) }),
     min: offer.min,
     max: offer.max,
     options: Array.from({ length: offer.length }, (_, i) =>

@@ -1,7 +1,6 @@
 import { NONE } from '../layout/zones.ts';
 import type { Message } from '../text/message.ts';
-import type { Verdict } from './verdict.ts';
-import { reasonOf, YES } from './verdict.ts';
+import { no, type ReasonDef, reasonOf, type Verdict, YES } from './verdict.ts';
 
 /** The forms a decision can have. */
 export type AskKind = 'one' | 'some' | 'number' | 'arrange' | 'yes';
@@ -71,6 +70,11 @@ export class Offer {
     if (verdict === YES) this.add(code, limit);
     else if (this.explaining && !this.denials.some(denial => denial.code === code))
       this.denials.push({ code, reason: reasonOf(verdict) });
+  }
+
+  /** Keeps one reason for those of some options of which nothing has been said yet. */
+  denyOthers(codes: readonly number[], reason: ReasonDef, a = 0, b = 0): void {
+    for (const code of codes) if (!this.has(code)) this.consider(code, no(reason, a, b));
   }
 
   /** Where a code stands in the list, or -1. */

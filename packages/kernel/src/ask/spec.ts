@@ -20,11 +20,18 @@ type Addressee<T, L extends LocalDecls> =
       readonly sealed: boolean;
     };
 
+/** Things by name that an ask can be about; a table may say which names there are. */
+export type AboutOf<T> = T extends { readonly '~about'?: infer Kind }
+  ? { readonly [Name in Extract<Kind, string>]?: number }
+  : Readonly<Record<string, number>>;
+
 type AskCommon<T, L extends LocalDecls> = Addressee<T, L> & {
   /** What the player is told. */
   readonly prompt: (t: T, f: Frame<L>, seat: Seat) => Message;
   /** The ledger statement that is being applied. */
   readonly rule: string;
+  /** What the options belong to and do not name themselves, such as the area or the side of a battle. */
+  readonly about?: (t: T, f: Frame<L>, seat: Seat) => AboutOf<T>;
   /**
    * The options depend on what only the seat sees. Such an ask is put even if there is but one answer,
    * since leaving it out would tell the others what the seat holds.

@@ -43,6 +43,7 @@ export const uniform = (s: Record<string, unknown>): AskStep['spec'] =>
     fits: s['fits'],
     prompt: s['prompt'],
     rule: s['rule'],
+    about: s['about'],
     absent: s['absent'],
   }) as unknown as AskStep['spec'];
 

@@ -79,6 +79,7 @@ const shelves = gameOf({ got: count, shelf: listOf(3) }, s =>
       offer.add(1, 2);
     },
     fits: (_t, _f, item, place) => yesIf(item === 0 || place === 1, reasons.sour, item),
+    about: (_t, f, seat) => ({ seat, got: f.got }),
     ...common,
   }),
 );
@@ -93,6 +94,11 @@ describe('an arrangement, described', () => {
 });
 
 describe('an open ask, described', () => {
+  it('says what it is about, if its rule does', () => {
+    expect(describeAsk(shelves, beginAt(shelves, 2), 0).about).toEqual({ seat: 0, got: 0 });
+    expect(describeAsk(meal, beginAt(meal, 2), 0)).not.toHaveProperty('about');
+  });
+
   it('lists the options with names, words and limits, and what is denied with its reason', () => {
     const t = beginAt(meal, 2);
     expect(describeAsk(meal, t, 0)).toEqual({

@@ -56,6 +56,26 @@ describe('an offer of one thing', () => {
     expect([offer.kind, offer.min, offer.max]).toEqual(['one', 1, 1]);
   });
 
+  it('takes a limit with a verdict, and keeps one reason for all of which nothing was said', () => {
+    const spec: AskSpec<Basket, Locals> = {
+      kind: 'one',
+      from: fruit,
+      options: (_t, _f, offer) => {
+        offer.consider(1, YES, 3);
+        offer.consider(2, yesIf(false, reasons.rotten, 2), 3);
+        offer.denyOthers([0, 1, 2, 3, 3], reasons.rotten, 9);
+      },
+      ...common,
+    };
+    const offer = filled(spec, true);
+    expect([codesOf(offer), offer.limits[0]]).toEqual([[1], 3]);
+    expect(offer.denials.map(({ code, reason }) => [code, reason.args['fruit']])).toEqual([
+      [2, 2],
+      [0, 9],
+      [3, 9],
+    ]);
+  });
+
   it('keeps reasons only for those who ask why', () => {
     const spec = { kind: 'one', from: fruit, where: ripeOnly, ...common } as const;
     expect(filled(spec).denials).toEqual([]);

@@ -21,6 +21,7 @@ const askView: z.ZodType<AskView> = z.object({
   kind: z.enum(['one', 'some', 'number', 'arrange', 'yes']),
   prompt: message,
   rule: z.string(),
+  about: z.record(z.string(), z.int()).readonly().exactOptional(),
   min: z.int(),
   max: z.int(),
   options: z.array(option).readonly(),

@@ -4,6 +4,7 @@ import { bilingual } from '@runehold/kernel/text/bilingual';
 export const labelWords = bilingual({
   'label.unit': [{ it: 'unit' }, '{it}', '{it}'],
   'label.area': [{ it: 'area' }, '{it}', '{it}'],
+  'label.quest-unit': [{ n: 'number' }, '{n}', '{n}'],
   'label.hero': [{ it: 'hero' }, '{it}', '{it}'],
   'label.tactics': [{ it: 'tactics' }, '{it}', '{it}'],
   'label.quest': [{ it: 'quest' }, '{it}', '{it}'],

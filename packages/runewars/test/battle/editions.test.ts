@@ -38,8 +38,10 @@ everyWay({ describe, it }, 'RW-ORIG', test => {
       silent: 1,
       fate: [1],
     } as const;
-    expect(stage({ ...setting, options: original }).asked).toEqual([1]);
-    expect(stage(setting).asked).toEqual([0]);
+    const [there, here] = [stage({ ...setting, options: original }), stage(setting)];
+    expect([there.asked, here.asked]).toEqual([[1], [0]]);
+    // Whoever picks, it is a unit of the defender.
+    for (const story of [there, here]) expect(story.ask(story.asked[0]).about).toEqual({ side: 1 });
   });
 
   test('RW-ORIG-12 the attacker assigns routs and damage first there', () => {

@@ -81,6 +81,7 @@ everyWay({ describe, it }, 'Rewards of the turn in step 4', test => {
     story.answer('reward:reward-ice-storm');
     expect(story.offered()).toEqual(['unit-archer', 'unit-warrior']);
     expect([story.ask().min, story.ask().max]).toEqual([1, 3]);
+    expect(story.ask().about).toEqual({ side: 1 });
     story.answer(['unit-archer', 'unit-warrior']);
     expect(rows(story.table, 1)).toEqual({
       'unit-archer': 1,

@@ -6,7 +6,6 @@ import { Match } from '@runehold/kernel/match/match';
 import { nextAsked, offerTo } from '@runehold/kernel/procedure/machine';
 import type { WireView } from '@runehold/protocol/parts/view';
 import { runewarsPack } from '@runehold/runewars/pack';
-import { words } from '@runehold/runewars/words';
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../../src/table/art/art.ts';
 import { helpOf, isQuiet } from '../../src/tables/runewars/help.ts';
@@ -40,8 +39,10 @@ const eachAsk = (look: (shown: Shown) => void): void => {
 
 describe('what a player of Runewars is told about a decision', () => {
   it('every line and every lesson belongs to a prompt that the rules put', () => {
-    const prompts = new Set(Object.keys(words.specs).filter(key => key.startsWith('prompt.')));
-    const told = Object.keys(words.specs).flatMap(key => /^(?:about|lesson)\.([a-z-]+)/.exec(key)?.[1] ?? []);
+    const prompts = new Set(Object.keys(runewarsPack.words.specs).filter(key => key.startsWith('prompt.')));
+    const told = Object.keys(runewarsPack.words.specs).flatMap(
+      key => /^(?:about|lesson)\.([a-z-]+)/.exec(key)?.[1] ?? [],
+    );
     expect(told.length).toBeGreaterThan(80);
     expect(told.filter(name => !prompts.has(`prompt.${name}`))).toEqual([]);
   });

@@ -152,34 +152,25 @@ const viewWith = (
 
 describe('things on the stage of a battle', () => {
   const giant = { key: 'fighter.standing', args: { unit: GIANT, damage: 0 } };
-  const field = viewWith({ battleArea: 3 }, ['battle'], ['special-ability', { side: 0 }]);
+  const field = viewWith({ battleArea: 3 }, ['battle']);
 
-  it('Giants on both sides are told apart: one’s own take damage, the enemy’s are aimed at', () => {
-    const own = ask('one', { seat: 1, prompt: { key: 'prompt.assign-damage', args: { amount: 1 } } });
-    const enemy = ask('one', { seat: 1, prompt: { key: 'prompt.pick-damaged', args: { amount: 1 } } });
-    expect(addressOf(giant, own, field)).toBe('fighter/1/19/standing/0');
-    expect(addressOf(giant, enemy, field)).toBe('fighter/0/19/standing/0');
-  });
-
-  it('who is driven off stands opposite the one who drives, whoever picks them', () => {
-    for (const seat of [0, 1]) {
-      const picking = ask('one', { seat, prompt: { key: 'prompt.pick-retreating', args: {} } });
-      expect(addressOf(giant, picking, field)).toBe('fighter/1/19/standing/0');
-    }
+  it('Giants on both sides are told apart by the side that an ask is about', () => {
+    for (const side of [0, 1])
+      expect(addressOf(giant, ask('one', { seat: 1, about: { side } }), field)).toBe(
+        `fighter/${side}/19/standing/0`,
+      );
   });
 
   it('a type is found where all its units stand, and only in a battle', () => {
     const label = { key: 'label.unit', args: { it: GIANT } };
-    const support = ask('one', { seat: 1, prompt: { key: 'prompt.support', args: { hero: 2 } } });
+    const support = ask('one', { seat: 1, about: { side: 1, hero: 2 } });
     expect(addressOf(label, support, field)).toBe('rank/1/19');
     expect(addressOf(label, ask('one'), field)).toBeUndefined();
   });
 
   it('a hero strikes the one he touches', () => {
-    const duel = viewWith({ duelist: [3, 5], heroOwner: [0, 0, 1, 0, 2] });
     const strike = { key: 'duelIcon.strike', args: {} };
-    expect(addressOf(strike, ask('one', { seat: 0 }), duel)).toBe('duelist/1');
-    expect(addressOf(strike, ask('one', { seat: 1 }), duel)).toBe('duelist/0');
+    expect(addressOf(strike, ask('one', { seat: 0, about: { side: 1 } }), field)).toBe('duelist/1');
   });
 });
 

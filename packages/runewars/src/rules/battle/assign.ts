@@ -84,6 +84,7 @@ const assigning = (name: string, { tiers, effect, atOnce, prompt, rule }: Manner
                   if (tier) offerFighters(t, f.side, offer, tier.test, f.limit, tier.reason);
                 },
                 prompt: (_t, f) => prompt(f.amount),
+                about: (_t, f) => ({ side: f.side }),
                 rule,
               })
               .do((t, f) => {

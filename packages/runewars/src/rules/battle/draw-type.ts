@@ -1,9 +1,10 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
+import { no, type Verdict, YES, yesIf } from '@runehold/kernel/ask/verdict';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { fateDomain, unitDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
-import { say } from '../../words.ts';
+import { reasons, say } from '../../words.ts';
 import { columnOf } from '../map/columns.ts';
 import { procedure } from '../rules.ts';
 import { byEdition } from '../table/edition.ts';
@@ -13,20 +14,22 @@ import { mayRedraw, redraw } from './redraw.ts';
 import { type Side, seatOn, typeOn, unitOn } from './sides.ts';
 
 /** Whether a type draws now: of the current initiative, not drawn yet, with a unit that stands. (RW-ROUND-04, 28, 29, 32) */
-const mayDraw = (t: Table, side: Side, column: number): boolean =>
-  t.hasDrawn.get(side, column) === 0 &&
-  unitOn(t, side, column).initiative === t.combatRound &&
-  countType(t, side, column, isStanding) > 0;
+const mayDraw = (t: Table, side: Side, column: number): Verdict => {
+  const { initiative } = unitOn(t, side, column);
+  if (initiative !== t.combatRound) return no(reasons['other-initiative'], initiative, t.combatRound);
+  if (t.hasDrawn.get(side, column) === 1) return no(reasons['attacked-already']);
+  return yesIf(countType(t, side, column, isStanding) > 0, reasons['all-routed']);
+};
 
 /** Whether a side has to draw in this pass. (RW-ROUND-09, RW-ROUND-25 to 27) */
 export const canDraw = (t: Table, side: Side): boolean => {
-  for (let column = 0; column < t.columns; column++) if (mayDraw(t, side, column)) return true;
+  for (let column = 0; column < t.columns; column++) if (mayDraw(t, side, column) === YES) return true;
   return false;
 };
 
 const offerTypes = (t: Table, side: Side, offer: Offer): void => {
   for (let column = 0; column < t.columns; column++) {
-    if (mayDraw(t, side, column)) offer.add(typeOn(t, side, column));
+    if (countType(t, side, column) > 0) offer.consider(typeOn(t, side, column), mayDraw(t, side, column));
   }
 };
 
@@ -58,6 +61,7 @@ export const drawForType = procedure(
               seat: (t, f) => seatOn(t, f.side),
               from: unitDomain,
               options: (t, f, offer) => offerTypes(t, f.side, offer),
+              about: (_t, f) => ({ side: f.side }),
               plain: true,
               prompt: t => say('prompt.attack-with', { round: t.combatRound }),
               rule: 'RW-ROUND-10',

@@ -103,6 +103,7 @@ export const useFortification = procedure(
                     seat: t => seatOn(t, ATTACKER),
                     from: fighterDomain,
                     options: (t, _f, offer) => offerFighters(t, ATTACKER, offer, isStanding),
+                    about: () => ({ side: ATTACKER }),
                     prompt: () => say('prompt.ward-off'),
                     rule: 'RW-DEV-13',
                   })

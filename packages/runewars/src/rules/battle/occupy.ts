@@ -68,6 +68,7 @@ const pickSurplus = procedure(
         min: (_t, f) => f.surplus,
         max: (_t, f) => f.surplus,
         prompt: (_t, f) => say('prompt.surplus', { count: f.surplus, area: f.area }),
+        about: (_t, f) => ({ area: f.area }),
         rule: 'RW-TALLY-49',
       })
       .do((t, f) => {

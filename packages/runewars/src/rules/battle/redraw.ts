@@ -7,6 +7,7 @@ import type { Table } from '../../layout.ts';
 import { say } from '../../words.ts';
 import { hasFacedown, isUnder, rewardIn, turnUpReward } from '../heroes/reward-places.ts';
 import { procedure } from '../rules.ts';
+import { denyOtherRewards } from '../table/held-rewards.ts';
 import { drawFateFor, dropFate } from './fate-draw.ts';
 import { type Side, seatOn, typeOn } from './sides.ts';
 
@@ -38,6 +39,7 @@ export const redraw = procedure('redraw-fate', { side: count, column: count, rew
       options: (t, f, offer) => {
         const place = mapOf(t, f.side, f.column);
         if (place !== NONE) offer.add(t.reward.at(place));
+        denyOtherRewards(t, seatOn(t, f.side), offer);
       },
       optional: true,
       pass: skipping,

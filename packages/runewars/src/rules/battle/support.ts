@@ -1,11 +1,12 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { PASS } from '@runehold/kernel/ask/offer';
 import { skipping } from '@runehold/kernel/ask/passing';
+import { yesIf } from '@runehold/kernel/ask/verdict';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import { unitDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
-import { events, say } from '../../words.ts';
+import { events, reasons, say } from '../../words.ts';
 import { isInArea, isStanding, ownerOf } from '../heroes/hero.ts';
 import { columnOf } from '../map/columns.ts';
 import { procedure } from '../rules.ts';
@@ -25,8 +26,9 @@ const nextHero = (t: Table, side: Side, from: number): number => {
 /** Types of a side's participating units, allied neutral ones included, that no hero supports yet. (RW-HERO-32, RW-HERO-34) */
 const offerTypes = (t: Table, side: Side, offer: Offer): void => {
   for (let column = 0; column < t.columns; column++) {
-    if (countType(t, side, column) > 0 && t.supporter.get(side, column) === 0)
-      offer.add(typeOn(t, side, column));
+    if (countType(t, side, column) === 0) continue;
+    const supporter = t.supporter.get(side, column) - 1;
+    offer.consider(typeOn(t, side, column), yesIf(supporter < 0, reasons['supported-already'], supporter));
   }
 };
 
@@ -47,6 +49,7 @@ export const declareSupport = procedure('declare-support', { side: count, hero: 
           seat: (t, f) => seatOn(t, f.side),
           from: unitDomain,
           options: (t, f, offer) => offerTypes(t, f.side, offer),
+          about: (_t, f) => ({ side: f.side, hero: f.hero }),
           optional: true,
           pass: skipping,
           prompt: (_t, f) => say('prompt.support', { hero: f.hero }),

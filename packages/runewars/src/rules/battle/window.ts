@@ -15,6 +15,7 @@ import { ofBattle, ofTurn } from '../cards/tactics/registry.ts';
 import { mightHoldReward, offerRewards, useReward } from '../heroes/rewards.ts';
 import { isSupported } from '../move/retreat-heroes.ts';
 import { procedure } from '../rules.ts';
+import { denyOtherRewards } from '../table/held-rewards.ts';
 import { hasFighter, isHurtOrRouted, isStanding } from './fighters.ts';
 import { ATTACKER, isUnallied, type Side, seatOn, sideOf } from './sides.ts';
 import { strongholdStrength } from './strength.ts';
@@ -94,6 +95,7 @@ const offerCards = (t: Table, side: Side, moment: number, offer: Offer): void =>
   if (moment !== WINDOW.start || !hasTurn(t, side)) return;
   offerHand(t, seat, inTurn, offer, asTurnCard);
   offerRewards(t, seat, 'turn', offer, asReward);
+  denyOtherRewards(t, seat, offer, asReward);
 };
 
 const promptOf = (t: Table, moment: number, routs: number): Message => {

@@ -184,6 +184,21 @@ export const battleWords = bilingual({
     'A standing unit with more health must take this damage.',
     'To obrażenie musi otrzymać stojąca jednostka o większej Wytrzymałości.',
   ],
+  'reason.other-initiative': [
+    { initiative: 'number', round: 'number' },
+    'Their initiative is {initiative}, and this is round {round}.',
+    'Ich inicjatywa to {initiative}, a trwa runda {round}.',
+  ],
+  'reason.attacked-already': [
+    'They have already attacked in this battle.',
+    'Te jednostki już atakowały w tej bitwie.',
+  ],
+  'reason.all-routed': ['None of them is standing.', 'Żadna z nich nie stoi.'],
+  'reason.supported-already': [
+    { hero: 'hero' },
+    '{hero} supports them already.',
+    'Te jednostki wspiera już {hero}.',
+  ],
   'reason.initiative-too-low': [
     { unit: 'unit' },
     '{unit} is too quick for this ability.',

@@ -1,36 +1,92 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
+import { type Verdict, YES, yesIf } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { seatBit } from '@runehold/kernel/layout/seats';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { questDomain, tacticsDomain } from '../../domains.ts';
-import { layout, QUEST_CARDS, questPool, TACTICS_CARDS, type Table, tacticsPool } from '../../layout.ts';
-import { events, say } from '../../words.ts';
+import { layout, QUEST_CARDS, TACTICS_CARDS, type Table } from '../../layout.ts';
+import { events, reasons, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
 
-/** Draws Tactics cards, which cannot be used in this season. An empty deck is made anew of the discard pile. (RW-TACT-08, RW-COMP-13, 14) */
-export const drawTactics = (t: Table, seat: Seat, amount: number): void => {
-  for (let n = 0; n < amount; n++) {
-    if (t.tacticsDeck.total === 0 && t.tacticsDiscard.total > 0) {
-      t.tacticsDeck.pour(t.tacticsDiscard);
-      t.emit(events['tactics-reshuffled'], t.tacticsDeck.total);
+/** Cards that are drawn into hands. A hand has two parts that lie apart; `drawn` is where new cards go. */
+const tactics = {
+  from: tacticsDomain,
+  deck: 'tacticsDeck',
+  discard: 'tacticsDiscard',
+  drawn: 'freshTactics',
+  rest: 'tactics',
+  limit: 'tactics',
+  stream: layout.stream.tactics,
+  onDraw: events['tactics-drawn'],
+  onReshuffle: events['tactics-reshuffled'],
+  prompt: 'prompt.discard-tactics',
+  rule: 'RW-TACT-19',
+} as const;
+
+const quests = {
+  from: questDomain,
+  deck: 'questDeck',
+  discard: 'questDiscard',
+  drawn: 'questHand',
+  rest: 'questShown',
+  limit: 'quests',
+  stream: layout.stream.quest,
+  onDraw: events['quest-drawn'],
+  onReshuffle: events['quests-reshuffled'],
+  prompt: 'prompt.discard-quests',
+  rule: 'RW-QUEST-02',
+} as const;
+
+type Kind = typeof tactics | typeof quests;
+
+const mayDraw = (t: Table, { deck, discard }: Kind): Verdict =>
+  yesIf(t[deck].total + t[discard].total > 0, reasons['deck-used-up']);
+
+export const mayDrawTactics = (t: Table): Verdict => mayDraw(t, tactics);
+export const mayDrawQuests = (t: Table): Verdict => mayDraw(t, quests);
+
+/** Draws cards. An empty deck is made anew of the discard pile. (RW-COMP-13, 14) */
+const draw = (t: Table, kind: Kind, seat: Seat, amount: number): void => {
+  const deck = t[kind.deck];
+  for (let n = 0; n < amount && mayDraw(t, kind) === YES; n++) {
+    if (deck.total === 0) {
+      deck.pour(t[kind.discard]);
+      t.emit(kind.onReshuffle, deck.total);
     }
-    if (t.tacticsDeck.total === 0) return;
-    const card = t.draw(layout.stream.tactics, t.tacticsDeck, t.freshTactics.at(seat));
-    t.emitTo(seatBit(seat), events['tactics-drawn'], seat, card);
+    const card = t.draw(kind.stream, deck, t[kind.drawn].at(seat));
+    t.emitTo(seatBit(seat), kind.onDraw, seat, card);
   }
 };
+
+/** Draws Tactics cards, which cannot be used in this season. (RW-TACT-08) */
+export const drawTactics = (t: Table, seat: Seat, amount: number): void => draw(t, tactics, seat, amount);
+export const drawQuests = (t: Table, seat: Seat, amount: number): void => draw(t, quests, seat, amount);
+
+const held = (t: Table, { drawn, rest }: Kind, seat: Seat): number =>
+  t[drawn].at(seat).total + t[rest].at(seat).total;
 
 /** All Tactics cards in a hand, the fresh ones included. */
-export const tacticsHeld = (t: Table, seat: Seat): number =>
-  t.tactics.at(seat).total + t.freshTactics.at(seat).total;
+export const tacticsHeld = (t: Table, seat: Seat): number => held(t, tactics, seat);
 
-/** Offers every Tactics card of a hand, as often as it is held. */
-export const offerTacticsHeld = (t: Table, seat: Seat, offer: Offer): void => {
-  for (let card = 0; card < tacticsPool.cards.length; card++) {
-    const held = t.tactics.at(seat).count(card) + t.freshTactics.at(seat).count(card);
-    if (held > 0) offer.add(card, held);
+/** All Quest cards in a hand, those that everybody has seen included. */
+export const questsHeld = (t: Table, seat: Seat): number => held(t, quests, seat);
+
+/** The Quest cards of a hand, each once. */
+export const questsInHand = (t: Table, seat: Seat): number[] => {
+  const cards = Array.from({ length: questDomain.size }, (_, card) => card);
+  return cards.filter(card => t.questHand.at(seat).count(card) + t.questShown.at(seat).count(card) > 0);
+};
+
+/** Offers every card of a hand, as often as it is held. */
+const offerHeld = (t: Table, { from, drawn, rest }: Kind, seat: Seat, offer: Offer): void => {
+  for (let card = 0; card < from.size; card++) {
+    const copies = t[drawn].at(seat).count(card) + t[rest].at(seat).count(card);
+    if (copies > 0) offer.add(card, copies);
   }
 };
+
+export const offerTacticsHeld = (t: Table, seat: Seat, offer: Offer): void =>
+  offerHeld(t, tactics, seat, offer);
 
 /**
  * Discards a Tactics card, one of this season first if there are two alike. The parts of a hand lie apart, so all see
@@ -42,53 +98,6 @@ export const discardTactics = (t: Table, seat: Seat, card: number): void => {
   t.emit(events[isFresh ? 'fresh-tactics-discarded' : 'tactics-discarded'], seat, card);
 };
 
-/** Draws Tactics cards, then discards down to the limit. (RW-TACT-19, RW-TACT-20) */
-export const gainTactics = procedure(
-  'gain-tactics',
-  { seat: count, amount: count, surplus: count, discards: listOf(TACTICS_CARDS) },
-  steps =>
-    steps
-      .do((t, f) => {
-        drawTactics(t, f.seat, f.amount);
-        f.surplus = tacticsHeld(t, f.seat) - t.content.limits.tactics;
-      })
-      .when(
-        (_t, f) => f.surplus > 0,
-        over =>
-          over
-            .ask('discards', {
-              kind: 'some',
-              seat: 'seat',
-              from: tacticsDomain,
-              options: (t, f, offer) => offerTacticsHeld(t, f.seat, offer),
-              min: (_t, f) => f.surplus,
-              max: (_t, f) => f.surplus,
-              hidden: true,
-              prompt: (_t, f) => say('prompt.discard-tactics', { count: f.surplus }),
-              rule: 'RW-TACT-19',
-            })
-            .do((t, f) => {
-              for (let i = 0; i < f.discards.length; i++) discardTactics(t, f.seat, f.discards.at(i));
-            }),
-      ),
-);
-
-/** All Quest cards in a hand, those that everybody has seen included. */
-export const questsHeld = (t: Table, seat: Seat): number =>
-  t.questHand.at(seat).total + t.questShown.at(seat).total;
-
-export const drawQuests = (t: Table, seat: Seat, amount: number): void => {
-  for (let n = 0; n < amount; n++) {
-    if (t.questDeck.total === 0 && t.questDiscard.total > 0) {
-      t.questDeck.pour(t.questDiscard);
-      t.emit(events['quests-reshuffled'], t.questDeck.total);
-    }
-    if (t.questDeck.total === 0) return;
-    const card = t.draw(layout.stream.quest, t.questDeck, t.questHand.at(seat));
-    t.emitTo(seatBit(seat), events['quest-drawn'], seat, card);
-  }
-};
-
 /** Discards a Quest card from the hand, known to all or not. */
 export const discardQuest = (t: Table, seat: Seat, card: number): void => {
   const known = t.questShown.at(seat);
@@ -96,15 +105,13 @@ export const discardQuest = (t: Table, seat: Seat, card: number): void => {
   t.emit(events['quest-discarded'], seat, card);
 };
 
-/** Draws Quest cards, then discards down to the limit. (RW-QUEST-02, RW-QUEST-03) */
-export const gainQuests = procedure(
-  'gain-quests',
-  { seat: count, amount: count, surplus: count, discards: listOf(QUEST_CARDS) },
-  steps =>
+/** Draws cards, then discards down to the limit. */
+const gain = (name: string, room: number, kind: Kind, discard: typeof discardTactics) =>
+  procedure(name, { seat: count, amount: count, surplus: count, discards: listOf(room) }, steps =>
     steps
       .do((t, f) => {
-        drawQuests(t, f.seat, f.amount);
-        f.surplus = questsHeld(t, f.seat) - t.content.limits.quests;
+        draw(t, kind, f.seat, f.amount);
+        f.surplus = held(t, kind, f.seat) - t.content.limits[kind.limit];
       })
       .when(
         (_t, f) => f.surplus > 0,
@@ -113,21 +120,22 @@ export const gainQuests = procedure(
             .ask('discards', {
               kind: 'some',
               seat: 'seat',
-              from: questDomain,
-              options: (t, f, offer) => {
-                for (let card = 0; card < questPool.cards.length; card++) {
-                  const held = t.questHand.at(f.seat).count(card) + t.questShown.at(f.seat).count(card);
-                  if (held > 0) offer.add(card, held);
-                }
-              },
+              from: kind.from,
+              options: (t, f, offer) => offerHeld(t, kind, f.seat, offer),
               min: (_t, f) => f.surplus,
               max: (_t, f) => f.surplus,
               hidden: true,
-              prompt: (_t, f) => say('prompt.discard-quests', { count: f.surplus }),
-              rule: 'RW-QUEST-02',
+              prompt: (_t, f) => say(kind.prompt, { count: f.surplus }),
+              rule: kind.rule,
             })
             .do((t, f) => {
-              for (let i = 0; i < f.discards.length; i++) discardQuest(t, f.seat, f.discards.at(i));
+              for (let i = 0; i < f.discards.length; i++) discard(t, f.seat, f.discards.at(i));
             }),
       ),
-);
+  );
+
+/** (RW-TACT-19, RW-TACT-20) */
+export const gainTactics = gain('gain-tactics', TACTICS_CARDS, tactics, discardTactics);
+
+/** (RW-QUEST-02, RW-QUEST-03) */
+export const gainQuests = gain('gain-quests', QUEST_CARDS, quests, discardQuest);

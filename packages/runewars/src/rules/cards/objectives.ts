@@ -1,6 +1,7 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { PASS } from '@runehold/kernel/ask/offer';
 import { skipping } from '@runehold/kernel/ask/passing';
+import { no, type Verdict, yesIf } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { seatBit } from '@runehold/kernel/layout/seats';
 import { type Bag, NONE } from '@runehold/kernel/layout/zones';
@@ -8,7 +9,7 @@ import { count } from '@runehold/kernel/procedure/locals';
 import type { ObjectiveCard } from '../../content/types-cards.ts';
 import { turnDomain } from '../../domains.ts';
 import { evilObjectives, goodObjectives, layout, type Table } from '../../layout.ts';
-import { events, say } from '../../words.ts';
+import { events, reasons, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
 import { receiveRune } from '../runes/receive.ts';
 import { DEED } from '../table/deeds.ts';
@@ -42,14 +43,17 @@ const cardOf = (t: Table, seat: Seat): ObjectiveCard | undefined => {
   return objective === NONE ? undefined : t.content.objectiveCards[objective];
 };
 
+const mayClaim = (t: Table, seat: Seat, card: ObjectiveCard | undefined): Verdict => {
+  if (card === undefined) return no(reasons['no-objective']);
+  if (card.claim !== 'own-turn') return no(reasons['objective-after-battle']);
+  return yesIf(isFulfilled(t, seat, card.condition), reasons['objective-open']);
+};
+
 /** What the owner may do with his Objective in his turn: claim it, or exchange a hopeless one. (RW-OBJ-05 to 08) */
 export const offerObjective = (t: Table, seat: Seat, offer: Offer): void => {
   const card = cardOf(t, seat);
-  if (card === undefined) return;
-  if (card.claim === 'own-turn' && isFulfilled(t, seat, card.condition)) {
-    offer.add(turnDomain.code('objective'));
-  }
-  if (card.escape && isHopeless(t, seat, card.condition)) offer.add(turnDomain.code('exchange'));
+  offer.consider(turnDomain.code('objective'), mayClaim(t, seat, card));
+  if (card?.escape && isHopeless(t, seat, card.condition)) offer.add(turnDomain.code('exchange'));
 };
 
 /** Draws an Objective of the faction's alignment, the discard pile being shuffled if the deck is empty. (RW-OBJ-01) */

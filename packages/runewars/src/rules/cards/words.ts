@@ -38,6 +38,18 @@ export const cardsWords = bilingual({
     '{who} niszczy miasto {city} na obszarze {area}.',
   ],
 
+  'reason.card-at-another-time': [
+    'This card is played at another time.',
+    'Tę kartę zagrywa się w innym momencie.',
+  ],
+  'reason.card-of-no-use': ['It would do nothing now.', 'Teraz nic by nie dała.'],
+  'reason.no-objective': ['You have no Objective.', 'Nie masz celu.'],
+  'reason.objective-after-battle': [
+    'Your Objective is claimed right after a battle.',
+    'Wypełnienie twojego celu ogłasza się zaraz po bitwie.',
+  ],
+  'reason.objective-open': ['Your Objective is not fulfilled yet.', 'Twój cel nie jest jeszcze wypełniony.'],
+
   'prompt.first-neutral': [
     { area: 'area' },
     'Which neutral unit comes to {area} first?',

@@ -1,12 +1,14 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { PASS } from '@runehold/kernel/ask/offer';
 import { skipping } from '@runehold/kernel/ask/passing';
+import { yesIf } from '@runehold/kernel/ask/verdict';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import { rewardDomain } from '../../domains.ts';
 import { attributeIds, type Table } from '../../layout.ts';
-import { events, say } from '../../words.ts';
+import { events, reasons, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
+import { denyOtherRewards } from '../table/held-rewards.ts';
 import { ownerOf } from './hero.ts';
 import { hasFacedown, isUnder, placeOfKind, placeUnder, rewardIn, turnUpReward } from './reward-places.ts';
 
@@ -48,7 +50,7 @@ export const roomInAll = (t: Table, hero: number): number => {
 export const offerTraining = (t: Table, hero: number, offer: Offer): void => {
   for (let attribute = 0; attribute < attributeIds.length; attribute++) {
     const room = roomToTrain(t, hero, attribute);
-    if (room > 0) offer.add(attribute, room);
+    offer.consider(attribute, yesIf(room > 0, reasons['attribute-trained'], attribute), room);
   }
 };
 
@@ -81,6 +83,7 @@ export const turnUpBonus = procedure('turn-up-bonus', { hero: count, attribute: 
           options: (t, f, offer) => {
             const place = hiddenBonus(t, f.hero, f.attribute);
             if (place !== NONE) offer.add(t.reward.at(place));
+            denyOtherRewards(t, ownerOf(t, f.hero), offer);
           },
           optional: true,
           pass: skipping,

@@ -6,6 +6,7 @@ import { rewardDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
+import { denyOtherRewards } from '../table/held-rewards.ts';
 import { ownerOf } from './hero.ts';
 import { hasFacedown, placeOfKind, placeUnder, rewardIn, turnUpReward } from './reward-places.ts';
 
@@ -58,6 +59,7 @@ export const damageHero = procedure('damage-hero', { hero: count, amount: count,
           options: (t, f, offer) => {
             const place = shieldOf(t, f.hero);
             if (place !== NONE) offer.add(t.reward.at(place));
+            denyOtherRewards(t, ownerOf(t, f.hero), offer);
           },
           optional: true,
           pass: skipping,

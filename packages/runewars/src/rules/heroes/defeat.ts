@@ -8,6 +8,7 @@ import { events, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
 import { clearHero } from './desert.ts';
 import { areaOf, nextOwnHeroIn, ownerOf } from './hero.ts';
+import { offerHeroesIn } from './offer-heroes.ts';
 import { countRewards, isUnder, passReward } from './reward-places.ts';
 
 /** Whether a hero carries as much damage as he has health. (RW-HERO-48) */
@@ -59,11 +60,7 @@ export const pickUpRewards = procedure('pick-up-rewards', { seat: count, it: cou
       kind: 'one',
       seat: 'seat',
       from: heroDomain,
-      options: (t, f, offer) => {
-        const area = areaOf(t, f.it);
-        let hero = nextOwnHeroIn(t, f.seat, area);
-        for (; hero !== NONE; hero = nextOwnHeroIn(t, f.seat, area, hero + 1)) offer.add(hero);
-      },
+      options: (t, f, offer) => offerHeroesIn(t, f.seat, areaOf(t, f.it), offer),
       prompt: (_t, f) => say('prompt.take-up', { marker: f.it }),
       rule: 'RW-HERO-54',
     })

@@ -7,7 +7,8 @@ import type { ExplorationEffect } from '../../content/types-quests.ts';
 import { areaDomain, attributeDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { say } from '../../words.ts';
-import { isFriendly } from '../map/areas.ts';
+import { anyArea, isFriendly } from '../map/areas.ts';
+import { areas } from '../map/offer-areas.ts';
 import { unitsIn } from '../map/units.ts';
 import { procedure } from '../rules.ts';
 import { loseInfluence } from '../table/resources.ts';
@@ -15,7 +16,7 @@ import { offerTraining, roomInAll, trainHero } from './attribute.ts';
 import { damageHero } from './damage.ts';
 import { defeatHero, isBeaten } from './defeat.ts';
 import { areaOf, isInPlay } from './hero.ts';
-import { hasUnseen, lookInto } from './look.ts';
+import { hasUnseen, lookInto, showsSomething } from './look.ts';
 import { loseReward } from './lose-reward.ts';
 import { receiveReward } from './reward-places.ts';
 
@@ -102,16 +103,14 @@ export const meetRaiders = asFind(
 export const readScroll = asFind(
   procedure('scroll-of-sight', { ...find, area: count }, steps =>
     steps.when(
-      (t, f) => sights(t, f.seat) > 0,
+      (t, f) => anyArea(t, hasUnseen, f.seat),
       sees =>
         sees
           .ask('area', {
             kind: 'one',
             seat: 'seat',
             from: areaDomain,
-            options: (t, f, offer) => {
-              for (let area = 0; area < t.areas; area++) if (hasUnseen(t, f.seat, area)) offer.add(area);
-            },
+            options: areas((t, f, area) => showsSomething(t, area, f.seat)),
             prompt: () => say('prompt.look-at-area'),
             rule: 'RW-EXPL-36',
           })
@@ -119,12 +118,6 @@ export const readScroll = asFind(
     ),
   ),
 );
-
-const sights = (t: Table, seat: Seat): number => {
-  let areas = 0;
-  for (let area = 0; area < t.areas; area++) if (hasUnseen(t, seat, area)) areas++;
-  return areas;
-};
 
 /** Training: the hero may raise one attribute. (RW-EXPL-37) */
 export const trainByToken = asFind(

@@ -1,4 +1,5 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
+import { YES } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
@@ -6,10 +7,13 @@ import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain, heroDomain } from '../../domains.ts';
 import { layout, type Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
-import { controller, strongholdOf } from '../map/areas.ts';
+import { hasStronghold } from '../map/areas.ts';
+import { offerAreas } from '../map/offer-areas.ts';
+import { hasOwnStronghold, isControlled } from '../map/verdicts.ts';
 import { procedure } from '../rules.ts';
 import { settle } from '../table/settle.ts';
-import { clearHero, countHeroes, desert, isHeroOf } from './desert.ts';
+import { clearHero, countHeroes, desert } from './desert.ts';
+import { ownHeroes } from './offer-heroes.ts';
 
 /** Draws a Hero card in secret, or answers `NONE` if there is none. (RW-INFO-16) */
 export const drawHero = (t: Table, seat: Seat): number => {
@@ -29,9 +33,8 @@ const enterService = (t: Table, seat: Seat, hero: number): void => {
 
 /** At a stronghold of the player's; without one, a gift is placed in any friendly area. (RW-HERO-08, RW-HERO-11) */
 const offerHeroPlaces = (t: Table, seat: Seat, offer: Offer): void => {
-  for (let area = 0; area < t.areas; area++) if (strongholdOf(t, area) === seat) offer.add(area);
-  if (offer.length > 0) return;
-  for (let area = 0; area < t.areas; area++) if (controller(t, area) === seat) offer.add(area);
+  const admits = hasStronghold(t, seat) ? hasOwnStronghold : isControlled;
+  offerAreas(t, offer, area => admits(t, area, seat));
 };
 
 /** Gains a hero whose card the player has drawn. One beyond the limit makes one of them desert. (RW-HERO-08 to 16) */
@@ -61,9 +64,7 @@ export const gainHero = procedure(
               kind: 'one',
               seat: 'seat',
               from: heroDomain,
-              options: (t, f, offer) => {
-                for (let hero = 0; hero < t.heroes; hero++) if (isHeroOf(t, hero, f.seat)) offer.add(hero);
-              },
+              options: ownHeroes(() => YES),
               prompt: () => say('prompt.hero-deserts'),
               rule: 'RW-HERO-14',
             })

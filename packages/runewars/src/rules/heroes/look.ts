@@ -1,5 +1,6 @@
 import { PASS } from '@runehold/kernel/ask/offer';
 import { skipping } from '@runehold/kernel/ask/passing';
+import { type Verdict, yesIf } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { hasSeat, seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
@@ -7,8 +8,10 @@ import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import type { Passive } from '../../text/spoken.ts';
-import { events, say } from '../../words.ts';
+import { events, reasons, say } from '../../words.ts';
+import type { AreaTest } from '../map/areas.ts';
 import { mapOf } from '../map/map-of.ts';
+import { denyOtherAreas } from '../map/offer-areas.ts';
 import { tokenAt } from '../map/tokens.ts';
 import { procedure } from '../rules.ts';
 import { showRuneTo } from '../runes/known.ts';
@@ -22,8 +25,11 @@ const hasUnseenToken = (t: Table, seat: Seat, area: number): boolean =>
   tokenAt(t, area) !== NONE && t.tokenUp.get(area) === 0 && !hasSeat(t.tokenKnown.get(area), seat);
 
 /** Whether looking into an area would show the seat something. */
-export const hasUnseen = (t: Table, seat: Seat, area: number): boolean =>
+export const hasUnseen: AreaTest = (t, area, seat) =>
   hasUnseenRune(t, seat, area) || hasUnseenToken(t, seat, area);
+
+export const showsSomething = (t: Table, area: number, seat: Seat): Verdict =>
+  yesIf(hasUnseen(t, area, seat), reasons['nothing-unseen']);
 
 /** Lets a seat see every facedown token of an area in secret; that it looks is told to all. (RW-EXPL-36, RW-INFO-08) */
 export const lookInto = (t: Table, seat: Seat, area: number): void => {
@@ -36,7 +42,7 @@ export const lookInto = (t: Table, seat: Seat, area: number): void => {
 };
 
 const hasSights = (t: Table, seat: Seat, hero: number): boolean =>
-  mapOf(t).across[areaOf(t, hero)].some(area => area >= 0 && hasUnseen(t, seat, area));
+  mapOf(t).across[areaOf(t, hero)].some(area => area >= 0 && hasUnseen(t, area, seat));
 
 /** Who can see far looks into one adjacent area after moving, borders or not. (Vyrah the Falconer) */
 export const lookAround = procedure('look-around', { seat: count, hero: count, area: count }, steps =>
@@ -52,9 +58,11 @@ export const lookAround = procedure('look-around', { seat: count, hero: count, a
           seat: 'seat',
           from: areaDomain,
           options: (t, f, offer) => {
-            for (const area of mapOf(t).across[areaOf(t, f.hero)]) {
-              if (area >= 0 && hasUnseen(t, f.seat, area)) offer.add(area);
+            const here = areaOf(t, f.hero);
+            for (const area of mapOf(t).across[here]) {
+              if (area >= 0) offer.consider(area, showsSomething(t, area, f.seat));
             }
+            denyOtherAreas(t, offer, reasons['not-adjacent'], here);
           },
           optional: true,
           pass: skipping,

@@ -1,17 +1,23 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { PASS } from '@runehold/kernel/ask/offer';
+import { yesIf } from '@runehold/kernel/ask/verdict';
+import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import { rewardDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
-import { say } from '../../words.ts';
+import { reasons, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
+import { holderAt } from '../table/held-rewards.ts';
 import { damageHero } from './damage.ts';
 import { ownerOf } from './hero.ts';
 import { countRewards, discardReward, isUnder, placeUnder } from './reward-places.ts';
 
 const offerRewardsOf = (t: Table, hero: number, offer: Offer): void => {
   for (let place = 0; place < t.rewardPlaces; place++) {
-    if (isUnder(t, place, hero) && !offer.has(t.reward.at(place))) offer.add(t.reward.at(place));
+    const reward = t.reward.at(place);
+    if (holderAt(t, ownerOf(t, hero), place) === NONE) continue;
+    const verdict = yesIf(isUnder(t, place, hero), reasons['reward-of-another'], hero);
+    if (!offer.has(reward)) offer.consider(reward, verdict);
   }
 };
 

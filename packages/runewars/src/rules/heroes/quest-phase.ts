@@ -1,15 +1,17 @@
 import { PASS } from '@runehold/kernel/ask/offer';
 import { stopping } from '@runehold/kernel/ask/passing';
+import { yesIf } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
 import { heroDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
-import { events, say } from '../../words.ts';
+import { events, reasons, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
 import { endWith } from '../table/lasting.ts';
 import { inPlayOrder, isAlive } from '../table/seats.ts';
 import { heroAction } from './action/action.ts';
 import { isHeroOf } from './desert.ts';
+import { ownHeroes } from './offer-heroes.ts';
 
 const mayAct = (t: Table, seat: Seat, hero: number): boolean =>
   isHeroOf(t, hero, seat) && t.heroActed.get(hero) === 0;
@@ -29,9 +31,9 @@ const actWithHeroes = procedure('act-with-heroes', { seat: count, hero: count },
           kind: 'one',
           seat: 'seat',
           from: heroDomain,
-          options: (t, f, offer) => {
-            for (let hero = 0; hero < t.heroes; hero++) if (mayAct(t, f.seat, hero)) offer.add(hero);
-          },
+          options: ownHeroes((t, _f, hero) =>
+            yesIf(t.heroActed.get(hero) === 0, reasons['hero-acted'], hero),
+          ),
           optional: true,
           pass: stopping,
           prompt: () => say('prompt.act-with'),

@@ -95,6 +95,7 @@ const freezeFoes = procedure('reward-ice-storm-in-battle', { ...used, units: lis
       seat: 'seat',
       from: fighterDomain,
       options: (t, f, offer) => offerFighters(t, otherSide(sideOf(t, f.seat)), offer, isStandingFighter),
+      about: (t, f) => ({ side: otherSide(sideOf(t, f.seat)) }),
       min: 1,
       max: (t, f) => routsOf(t, f.reward),
       prompt: (t, f) => say('prompt.rout-units', { count: routsOf(t, f.reward), area: areaOf(t, f.hero) }),

@@ -1,15 +1,18 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
+import { yesIf } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { addArea, areaSet, clearAreas, hasArea } from '../../board/area-set.ts';
-import { areaDomain, heroDomain, rewardDomain, turnDomain } from '../../domains.ts';
+import { areaDomain, heroDomain, rewardDomain } from '../../domains.ts';
 import { REWARD_PLACES, type Table } from '../../layout.ts';
-import { events, say } from '../../words.ts';
+import { events, reasons, say } from '../../words.ts';
+import { offerAreas } from '../map/offer-areas.ts';
 import { procedure } from '../rules.ts';
 import { holderAt, noRewards } from '../table/held-rewards.ts';
 import { type Heirs, handOut } from './hand-out.ts';
-import { areaOf, nextOwnHeroIn, ownHeroesIn } from './hero.ts';
+import { areaOf, ownHeroesIn } from './hero.ts';
+import { offerHeroesIn } from './offer-heroes.ts';
 
 /** Whether the Reward in a place lies under a hero of the seat who is together with another. (RW-REWARD-14, RW-REWARD-20) */
 const hasCompany = (t: Table, seat: Seat, place: number): boolean => {
@@ -24,9 +27,9 @@ export const mayTrade = (t: Table, seat: Seat): boolean => {
   return false;
 };
 
-export const offerTrade = (t: Table, seat: Seat, offer: Offer): void => {
-  if (mayTrade(t, seat)) offer.add(turnDomain.code('trade'));
-};
+/** Offers trading under the code of an ask. */
+export const offerTrade = (t: Table, seat: Seat, offer: Offer, code: number): void =>
+  offer.consider(code, yesIf(mayTrade(t, seat), reasons['nothing-to-trade']));
 
 /** Whether the Reward in a place lies under a hero of the seat in an area. */
 const isTraded = (t: Table, seat: Seat, area: number, place: number): boolean => {
@@ -41,7 +44,7 @@ const offerMeetings = (t: Table, seat: Seat, offer: Offer): void => {
   for (let place = 0; place < t.rewardPlaces; place++) {
     if (hasCompany(t, seat, place)) addArea(met, areaOf(t, holderAt(t, seat, place)));
   }
-  for (let area = 0; area < t.areas; area++) if (hasArea(met, area)) offer.add(area);
+  offerAreas(t, offer, area => yesIf(hasArea(met, area), reasons['nothing-to-trade']));
 };
 
 /** Carries out a trade: the new hero of each Reward, in the order of the places. */
@@ -78,12 +81,7 @@ export const tradeRewards = procedure(
           }
         },
         from: heroDomain,
-        options: (t, f, offer) => {
-          let hero = nextOwnHeroIn(t, f.seat, f.area);
-          for (; hero !== NONE; hero = nextOwnHeroIn(t, f.seat, f.area, hero + 1)) {
-            offer.add(hero, t.rewardPlaces);
-          }
-        },
+        options: (t, f, offer) => offerHeroesIn(t, f.seat, f.area, offer, t.rewardPlaces),
         hidden: true,
         prompt: (_t, f) => say('prompt.trade', { area: f.area }),
         rule: 'RW-REWARD-14',

@@ -159,6 +159,40 @@ export const heroesWords = bilingual({
     'Heroes heal in friendly areas; {area} is none of yours.',
     'Bohaterowie leczą się na przyjaznych obszarach, a obszar {area} do nich nie należy.',
   ],
+  'reason.nothing-unseen': [
+    'There is no facedown token that you do not know.',
+    'Nie ma tam zakrytego żetonu, którego nie znasz.',
+  ],
+  'reason.nothing-to-trade': [
+    'It takes two of your heroes in one area, one of them with a Reward.',
+    'Potrzeba dwóch twoich bohaterów na jednym obszarze, w tym jednego z nagrodą.',
+  ],
+  'reason.reward-of-no-use': [
+    'This Reward does nothing at this moment.',
+    'Ta nagroda w tej chwili nic nie daje.',
+  ],
+  'reason.reward-of-another': [ofHero, '{hero} does not hold this Reward.', '{hero} nie ma tej nagrody.'],
+  'reason.quest-elsewhere': [
+    'This quest cannot be attempted here.',
+    'Tej misji nie można podjąć na tym obszarze.',
+  ],
+  'reason.steps-spent': [ofHero, '{hero} has no steps left.', '{hero} nie może iść dalej.'],
+  'reason.hero-there': [ofHero, '{hero} is there already.', '{hero} już tam jest.'],
+  'reason.hero-elsewhere': [
+    { hero: 'hero', area: 'area' },
+    '{hero} is not in {area}.',
+    'Bohater przebywa poza obszarem {area}: {hero}.',
+  ],
+  'reason.hero-acted': [
+    ofHero,
+    '{hero} has already acted in this Quest Phase.',
+    '{hero} ma już za sobą działanie w tej Fazie misji.',
+  ],
+  'reason.attribute-trained': [
+    { attribute: 'attribute' },
+    'Training has raised {attribute} as far as it can.',
+    'Szkolenie nie podniesie już tej cechy: {attribute}.',
+  ],
   'reason.fully-trained': [
     ofHero,
     '{hero} has learned all there is to learn.',

@@ -88,6 +88,11 @@ export const anyOwnArea = (t: Table, admits: AreaTest, seat: Seat): boolean => {
   return false;
 };
 
+const isStrongholdOf: AreaTest = (t, area, seat) => strongholdOf(t, area) === seat;
+
+/** Whether a seat has a stronghold. */
+export const hasStronghold = (t: Table, seat: Seat): boolean => anyArea(t, isStrongholdOf, seat);
+
 /** How many areas on the board a test admits. */
 export const countAreas = (t: Table, admits: AreaTest, about: number): number => {
   const { here } = mapOf(t);

@@ -5,7 +5,8 @@ import { areaDomain } from '../../domains.ts';
 import { say } from '../../words.ts';
 import { placeStronghold, removeStronghold, strongholdsLeft } from '../orders/strongholds.ts';
 import { procedure } from '../rules.ts';
-import { strongholdOf } from './areas.ts';
+import { offerAreas } from './offer-areas.ts';
+import { hasOwnStronghold } from './verdicts.ts';
 
 /**
  * Puts a stronghold with its damaged side up into an area, free of charge. Without `must` it may be declined; with all
@@ -29,9 +30,7 @@ export const raiseOnSite = procedure(
               seat: 'seat',
               from: areaDomain,
               options: (t, f, offer) => {
-                for (let area = 0; area < t.areas; area++) {
-                  if (strongholdOf(t, area) === f.seat) offer.add(area);
-                }
+                offerAreas(t, offer, area => hasOwnStronghold(t, area, f.seat));
                 if (f.atAnyPrice === 0) offer.add(PASS);
               },
               pass: skipping,

@@ -5,14 +5,13 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { seatBit } from '@runehold/kernel/layout/seats';
 import type { Frame } from '@runehold/kernel/procedure/locals';
 import { count } from '@runehold/kernel/procedure/locals';
-import { hasArea } from '../../board/area-set.ts';
 import type { OrderEffect } from '../../content/types-realm.ts';
 import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { events, reasons, say } from '../../words.ts';
 import { activationCards } from '../cards/tactics/moments/make-units-fast.ts';
 import { isActivated } from '../map/areas.ts';
-import { mapOf } from '../map/map-of.ts';
+import { areas } from '../map/offer-areas.ts';
 import { activeCard } from '../orders/in-play.ts';
 import { procedure } from '../rules.ts';
 import { byEdition } from '../table/edition.ts';
@@ -57,13 +56,7 @@ export const activate = procedure('activate', { seat: count, area: count }, step
       kind: 'one',
       seat: 'seat',
       from: areaDomain,
-      options: (t, f, offer) => {
-        const { here } = mapOf(t);
-        for (let area = 0; area < t.areas; area++) {
-          if (hasArea(here, area))
-            offer.consider(area, yesIf(!isActivated(t, area, f.seat), reasons['activated'], area));
-        }
-      },
+      options: areas((t, f, area) => yesIf(!isActivated(t, area, f.seat), reasons['activated'], area)),
       optional: true,
       pass: skipping,
       prompt: () => say('prompt.activate'),

@@ -1,4 +1,4 @@
-import type { Offer } from '@runehold/kernel/ask/offer';
+import { no, type Verdict, YES, yesIf } from '@runehold/kernel/ask/verdict';
 import { hasSeat, seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { Frame } from '@runehold/kernel/procedure/locals';
@@ -6,7 +6,8 @@ import { count } from '@runehold/kernel/procedure/locals';
 import { areaSet, hasArea } from '../../board/area-set.ts';
 import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
-import { events, say } from '../../words.ts';
+import { events, reasons, say } from '../../words.ts';
+import { areas } from '../map/offer-areas.ts';
 import { procedure } from '../rules.ts';
 import { showRuneTo } from '../runes/known.ts';
 import { heroFlies, nowhere, reachOf } from './travel.ts';
@@ -35,17 +36,16 @@ const stepsVia = (t: Table, f: Way, area: number): number => {
 const isNewTo = (t: Table, f: Way, area: number): boolean =>
   t.rune.at(area) !== NONE && t.runeUp.get(area) === 0 && !hasSeat(t.runeKnown.get(area), f.seat);
 
-const isSight = (t: Table, f: Way, area: number): boolean =>
-  isNewTo(t, f, area) && area !== f.target && area !== here(t, f) && stepsVia(t, f, area) > 0;
+const isSight = (t: Table, f: Way, area: number): Verdict => {
+  if (!isNewTo(t, f, area)) return no(reasons['nothing-unseen']);
+  if (area === f.target || area === here(t, f)) return no(reasons['not-on-the-way']);
+  return yesIf(stepsVia(t, f, area) > 0, reasons['out-of-reach']);
+};
 
 const hasSights = (t: Table, f: Way): boolean => {
   if (f.steps < 2) return false;
-  for (let area = 0; area < t.areas; area++) if (isSight(t, f, area)) return true;
+  for (let area = 0; area < t.areas; area++) if (isSight(t, f, area) === YES) return true;
   return false;
-};
-
-const offerSights = (t: Table, f: Way, offer: Offer): void => {
-  for (let area = 0; area < t.areas; area++) if (isSight(t, f, area)) offer.add(area);
 };
 
 /**
@@ -63,7 +63,7 @@ export const heroMarch = procedure('hero-march', wayLocals, steps =>
           kind: 'one',
           seat: 'seat',
           from: areaDomain,
-          options: offerSights,
+          options: areas(isSight),
           prompt: (_t, f) => say('prompt.hero-via', { hero: f.hero }),
           rule: 'RW-RUNE-17',
         })

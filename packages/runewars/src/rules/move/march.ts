@@ -44,6 +44,7 @@ export const march = procedure('march', marchLocals, steps =>
       min: 0,
       max: (_t, f) => f.most,
       prompt: (_t, f) => say('prompt.march-units', { area: f.target }),
+      about: (_t, f) => ({ area: f.target }),
       rule: 'RW-MOVE-05',
     })
     .when(alliesMayCome, allied =>
@@ -55,6 +56,7 @@ export const march = procedure('march', marchLocals, steps =>
         min: 0,
         max: (_t, f) => f.most - f.units.length,
         prompt: (_t, f) => say('prompt.march-allies', { area: f.target }),
+        about: (_t, f) => ({ area: f.target }),
         rule: 'RW-NEUT-12',
       }),
     )
@@ -66,6 +68,7 @@ export const march = procedure('march', marchLocals, steps =>
       min: 0,
       max: HEROES,
       prompt: (_t, f) => say('prompt.march-heroes', { area: f.target }),
+      about: (_t, f) => ({ area: f.target }),
       rule: 'RW-HERO-20',
     })
     .do((t, f) => {

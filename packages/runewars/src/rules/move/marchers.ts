@@ -100,8 +100,7 @@ const considerUnits = (t: Table, f: March, area: number, column: number, enters:
   else if (!canCome(t, f, gaitOf(t, area, type), area)) offer.consider(code, no(reasons['out-of-reach']));
   else {
     const verdict = enters === YES ? mayLeave(t, area, f.seat, column < t.ownColumns) : enters;
-    if (verdict === YES) offer.add(code, standing);
-    else offer.consider(code, verdict);
+    offer.consider(code, verdict, standing);
   }
 };
 

@@ -1,9 +1,11 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
+import { no, yesIf } from '@runehold/kernel/ask/verdict';
 import { isStep } from '../../board/map.ts';
 import type { Table } from '../../layout.ts';
-import { events } from '../../words.ts';
+import { events, reasons } from '../../words.ts';
 import { isNeutralColumn, typeOf } from '../map/columns.ts';
 import { mapOf } from '../map/map-of.ts';
+import { offerAreas } from '../map/offer-areas.ts';
 import { leaveIfGone, unitAt } from '../map/units.ts';
 
 /** Whether every neutral unit of an area can fly. */
@@ -27,9 +29,10 @@ export const offerGroupMoves = (
   admits: (t: Table, area: number) => boolean,
 ): void => {
   const flying = allFly(t, from);
-  for (let area = 0; area < t.areas; area++) {
-    if (mayCross(t, from, area, flying) && admits(t, area)) offer.add(area);
-  }
+  offerAreas(t, offer, area => {
+    if (!mayCross(t, from, area, flying)) return no(reasons['cannot-cross-over'], from);
+    return yesIf(admits(t, area), reasons['no-ground-for-neutrals']);
+  });
 };
 
 /** Whether all neutral units of an area have somewhere to go together. */

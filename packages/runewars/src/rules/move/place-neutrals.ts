@@ -1,9 +1,10 @@
+import { yesIf } from '@runehold/kernel/ask/verdict';
 import { count } from '@runehold/kernel/procedure/locals';
 import type { NeutralGroup } from '../../content/types-cards.ts';
 import type { NeutralUnit } from '../../content/types-map.ts';
 import { unitDomain } from '../../domains.ts';
 import { type Table, unitIds } from '../../layout.ts';
-import { events, say } from '../../words.ts';
+import { events, reasons, say } from '../../words.ts';
 import { controller } from '../map/areas.ts';
 import { columnOf } from '../map/columns.ts';
 import { putUnits, supplyOf } from '../map/units.ts';
@@ -56,7 +57,8 @@ export const placeGroup = procedure(
         from: unitDomain,
         options: (t, f, offer) => {
           for (const { of } of choicesOf(t, f.card)) {
-            for (const unit of of) if (isLeft(t, unit)) offer.add(numberOf(unit));
+            for (const unit of of)
+              offer.consider(numberOf(unit), yesIf(isLeft(t, unit), reasons['no-figure-left']));
           }
         },
         prompt: (_t, f) => say('prompt.first-neutral', { area: f.area }),

@@ -1,9 +1,12 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
+import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { type AreaSet, addArea, areaSet, clearAreas, hasArea } from '../../board/area-set.ts';
 import type { Table } from '../../layout.ts';
+import { reasons } from '../../words.ts';
 import { isContested, isEmpty, isFriendly, isUncontrolled } from '../map/areas.ts';
+import { offerAreas } from '../map/offer-areas.ts';
 import { unitAt } from '../map/units.ts';
 import { refugesFrom } from './travel.ts';
 
@@ -55,9 +58,18 @@ export const hasRefuge = (t: Table, seat: Seat, origin: number, leaves: Leaves):
   return (found[0] | found[1]) !== 0;
 };
 
+/** Why nobody who leaves an area goes to another; `near` is what the best of them could enter. */
+const whyNoRefuge = (t: Table, seat: Seat, origin: number, area: number): Verdict => {
+  if (area === origin || isContested(t, area)) return no(reasons['area-to-leave']);
+  if (!hasArea(near, area)) return no(reasons['cannot-cross-over'], origin);
+  if (seat === NONE) return no(reasons['no-ground-for-neutrals']);
+  return isEmpty(t, area) ? no(reasons['friendly-first']) : no(reasons['not-friendly-or-empty'], area);
+};
+
 export const offerRefuges = (t: Table, seat: Seat, origin: number, leaves: Leaves, offer: Offer): void => {
   const found = findRefuges(t, seat, origin, leaves);
-  for (let area = 0; area < t.areas; area++) if (hasArea(found, area)) offer.add(area);
+  if (offer.explaining) refugesFrom(t, seat, origin, anyLeavesBy(t, seat, origin, leaves, true), near);
+  offerAreas(t, offer, area => (hasArea(found, area) ? YES : whyNoRefuge(t, seat, origin, area)));
 };
 
 /** Whether units of a column reach the refuge that was picked; those that do not are destroyed. (RW-RETR-20, RW-RETR-21) */

@@ -1,11 +1,13 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
+import { yesIf } from '@runehold/kernel/ask/verdict';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { Frame, LocalList } from '@runehold/kernel/procedure/locals';
 import { count } from '@runehold/kernel/procedure/locals';
 import { type AreaSet, areaSet, hasArea, removeArea } from '../../board/area-set.ts';
 import { areaDomain } from '../../domains.ts';
 import { HEROES, type Table } from '../../layout.ts';
-import { events, say } from '../../words.ts';
+import { events, reasons, say } from '../../words.ts';
+import { offerAreas } from '../map/offer-areas.ts';
 import { procedure } from '../rules.ts';
 import { forget, remember, remembers, setOf } from '../table/remembered.ts';
 import { heroFlies, refugesFrom } from './travel.ts';
@@ -81,7 +83,7 @@ const hasCommon = (t: Table, f: HeroRetreat): boolean => {
 
 const offerCommon = (t: Table, f: HeroRetreat, offer: Offer): void => {
   const found = findCommon(t, f);
-  for (let area = 0; area < t.areas; area++) if (hasArea(found, area)) offer.add(area);
+  offerAreas(t, offer, area => yesIf(hasArea(found, area), reasons['not-all-can-go'], f.origin));
 };
 
 /** Who can go nowhere stays, routed: a retreat never costs a hero. (RW-RETR-13) */

@@ -60,6 +60,7 @@ export const keepToLimit = procedure('unit-limit', limitLocals, steps =>
             min: (_t, f) => f.surplus,
             max: (_t, f) => f.surplus,
             prompt: (_t, f) => say('prompt.unit-limit', { count: f.surplus, area: f.area }),
+            about: (_t, f) => ({ area: f.area }),
             rule: 'RW-CAP-02',
           })
           .do((t, f) => {

@@ -77,6 +77,30 @@ export const moveWords = bilingual({
   'reason.unit-routed': ['Routed units cannot move.', 'Rozbite jednostki nie mogą się poruszać.'],
   'reason.hero-routed': ['A routed hero cannot move.', 'Rozbity bohater nie może się poruszać.'],
   'reason.out-of-reach': ['There is no way that is short enough.', 'Nie prowadzi tam dość krótka droga.'],
+  'reason.cannot-cross-over': [
+    { area: 'area' },
+    'It cannot be entered from {area} in one step.',
+    'Nie można tam wejść jednym krokiem z obszaru {area}.',
+  ],
+  'reason.no-ground-for-neutrals': [
+    'Unallied neutral units go to uncontrolled areas only.',
+    'Niesprzymierzone jednostki neutralne idą tylko na niekontrolowane obszary.',
+  ],
+  'reason.area-to-leave': ['This is where they have to leave.', 'Ten obszar muszą opuścić.'],
+  'reason.friendly-first': [
+    'There is a friendly area to go to, which comes first.',
+    'Pierwszeństwo ma przyjazny obszar, na który mogą odejść.',
+  ],
+  'reason.not-all-can-go': [
+    { area: 'area' },
+    'Not all heroes who have to leave {area} can go there.',
+    'Nie wszyscy bohaterowie, którzy opuszczają obszar {area}, mogą tam dotrzeć.',
+  ],
+  'reason.not-on-the-way': ['The hero starts or ends there.', 'Bohater tam zaczyna albo kończy drogę.'],
+  'reason.nobody-comes': [
+    'Nobody who may still move can get there.',
+    'Nie dotrze tam nikt, kto może się jeszcze poruszyć.',
+  ],
   'reason.moved-already': [
     'This hero has already moved in this order.',
     'Ten bohater już się poruszył w tym rozkazie.',

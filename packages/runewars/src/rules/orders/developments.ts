@@ -1,7 +1,6 @@
-import type { Offer } from '@runehold/kernel/ask/offer';
 import { PASS } from '@runehold/kernel/ask/offer';
 import { stopping } from '@runehold/kernel/ask/passing';
-import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
+import { no, type Verdict, YES, yesIf } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
@@ -10,7 +9,8 @@ import { areaDomain, developmentDomain, resourceDomain } from '../../domains.ts'
 import { factionIds, resourceIds, type Table } from '../../layout.ts';
 import { events, reasons, say } from '../../words.ts';
 import { gainTactics } from '../cards/draw.ts';
-import { strongholdOf } from '../map/areas.ts';
+import { type AreaTest, anyArea, strongholdOf } from '../map/areas.ts';
+import { areas } from '../map/offer-areas.ts';
 import { yieldOf } from '../map/tokens.ts';
 import { procedure } from '../rules.ts';
 import { gainInfluence, turnDial } from '../table/resources.ts';
@@ -39,11 +39,8 @@ const raiseDialOfArea = procedure(
         kind: 'one',
         seat: 'seat',
         from: resourceDomain,
-        options: (t, f, offer) => {
-          for (let resource = 0; resource < resourceIds.length; resource++) {
-            if (yieldOf(t, f.area, resource) > 0) offer.add(resource);
-          }
-        },
+        where: (t, f, resource) =>
+          yesIf(yieldOf(t, f.area, resource) > 0, reasons['resource-not-there'], resource),
         prompt: (_t, f) => say('prompt.development-dial', { area: f.area }),
         rule: 'RW-DEV-02',
       })
@@ -97,23 +94,23 @@ const developmentsLeft = (t: Table, seat: Seat, kind: number): number => {
 };
 
 /** A stronghold of the seat's without a development; not the one that has just given its token up. (RW-O4-07, RW-DEV-15) */
-const isFree = (t: Table, area: number, givenUp: number): Verdict =>
-  t.development.get(area) > 0 || area === givenUp ? no(reasons['development-there']) : YES;
-
-const offerFree = (t: Table, seat: Seat, givenUp: number, offer: Offer): void => {
-  for (let area = 0; area < t.areas; area++) {
-    if (strongholdOf(t, area) === seat) offer.consider(area, isFree(t, area, givenUp));
-  }
+const isFree = (t: Table, area: number, seat: Seat, givenUp: number): Verdict => {
+  if (strongholdOf(t, area) !== seat) return no(reasons['no-stronghold-of-yours']);
+  return t.development.get(area) > 0 || area === givenUp ? no(reasons['development-there']) : YES;
 };
+
+const hasRoom: AreaTest = (t, area, seat) => isFree(t, area, seat, NONE) === YES;
+
+const isDeveloped = (t: Table, area: number, seat: Seat, kind: number): Verdict =>
+  yesIf(
+    strongholdOf(t, area) === seat && t.development.get(area) === kind + 1,
+    reasons['no-development-of-yours'],
+    kind,
+  );
 
 /** With a price that the dials can pay and a stronghold that has room. (RW-O4-08, RW-O4-09) */
-const mayBuild = (t: Table, seat: Seat): boolean => {
-  if (!canPay(t, seat, t.content.stronghold.development)) return false;
-  for (let area = 0; area < t.areas; area++) {
-    if (strongholdOf(t, area) === seat && isFree(t, area, NONE) === YES) return true;
-  }
-  return false;
-};
+export const mayBuild = (t: Table, seat: Seat): boolean =>
+  canPay(t, seat, t.content.stronghold.development) && anyArea(t, hasRoom, seat);
 
 /**
  * Builds one development, if the player likes. If none of its kind is in the supply, one on the board is given up for
@@ -152,12 +149,7 @@ export const buildDevelopment = procedure(
               kind: 'one',
               seat: 'seat',
               from: areaDomain,
-              options: (t, f, offer) => {
-                for (let area = 0; area < t.areas; area++) {
-                  if (strongholdOf(t, area) === f.seat && t.development.get(area) === f.kind + 1)
-                    offer.add(area);
-                }
-              },
+              options: areas((t, f, area) => isDeveloped(t, area, f.seat, f.kind)),
               prompt: (_t, f) => say('prompt.move-development', { development: f.kind }),
               rule: 'RW-COMP-19',
             })
@@ -169,7 +161,7 @@ export const buildDevelopment = procedure(
             kind: 'one',
             seat: 'seat',
             from: areaDomain,
-            options: (t, f, offer) => offerFree(t, f.seat, f.givenUp, offer),
+            options: areas((t, f, area) => isFree(t, area, f.seat, f.givenUp)),
             prompt: (_t, f) => say('prompt.development-site', { development: f.kind }),
             rule: 'RW-O4-07',
           })

@@ -9,7 +9,9 @@ import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { reasons, say } from '../../words.ts';
-import { controller, hasCity, isDamaged, strongholdOf } from '../map/areas.ts';
+import { type AreaTest, anyArea, controller, hasCity, isDamaged, strongholdOf } from '../map/areas.ts';
+import { areas } from '../map/offer-areas.ts';
+import { hasOwnStronghold } from '../map/verdicts.ts';
 import { procedure } from '../rules.ts';
 import { mayMoveRunes, moveRunes } from '../runes/move-runes.ts';
 import { canPay, pay } from './costs.ts';
@@ -20,43 +22,33 @@ const fortifyDomain = union('fortify', { build: only, repair: only, runes: only 
 const REPAIR = fortifyDomain.code('repair');
 const RUNES = fortifyDomain.code('runes');
 
-/** Whether a stronghold can stand in a controlled area; not where one has just been given up. (RW-O8-02, RW-O8-04) */
-const isSite = (t: Table, area: number, left: number): Verdict => {
+/** Whether a stronghold can stand in an area that is controlled; not where one has just been given up. (RW-O8-02, RW-O8-04) */
+const isSite = (t: Table, area: number, seat: Seat, left: number): Verdict => {
+  if (controller(t, area) !== seat) return no(reasons['area-not-yours']);
   if (strongholdOf(t, area) !== NONE) return no(reasons['stronghold-there']);
   if (hasCity(t, area)) return no(reasons['city-there']);
   return area === left ? no(reasons['stronghold-left-here']) : YES;
 };
 
-const offerSites = (t: Table, seat: Seat, left: number, offer: Offer): void => {
-  for (let area = 0; area < t.areas; area++) {
-    if (controller(t, area) === seat) offer.consider(area, isSite(t, area, left));
-  }
+export const mayStand: AreaTest = (t, area, seat) => isSite(t, area, seat, NONE) === YES;
+
+const needsRepair = (t: Table, area: number, seat: Seat): Verdict => {
+  if (strongholdOf(t, area) !== seat) return no(reasons['no-stronghold-of-yours']);
+  return isDamaged(t, area) ? YES : no(reasons['stronghold-sound']);
 };
 
-const hasSite = (t: Table, seat: Seat): boolean => {
-  for (let area = 0; area < t.areas; area++) {
-    if (controller(t, area) === seat && isSite(t, area, NONE) === YES) return true;
-  }
-  return false;
-};
-
-const hasDamaged = (t: Table, seat: Seat): boolean => {
-  for (let area = 0; area < t.areas; area++) {
-    if (strongholdOf(t, area) === seat && isDamaged(t, area)) return true;
-  }
-  return false;
-};
+export const isRepairable: AreaTest = (t, area, seat) => needsRepair(t, area, seat) === YES;
 
 /** Whether an action is possible and paid for now. (RW-O8-03, 06, 07, 12) */
 const mayFortify = (t: Table, seat: Seat, action: number): Verdict => {
   const { build, repair } = t.content.stronghold;
   if (action === RUNES) return mayMoveRunes(t, seat) ? YES : no(reasons['no-rune-to-move']);
   if (action === REPAIR) {
-    if (!hasDamaged(t, seat)) return no(reasons['nothing-damaged']);
+    if (!anyArea(t, isRepairable, seat)) return no(reasons['nothing-damaged']);
     return canPay(t, seat, repair) ? YES : no(reasons['cannot-pay-repair']);
   }
   if (!canPay(t, seat, build)) return no(reasons['cannot-pay-build']);
-  return hasSite(t, seat) ? YES : no(reasons['no-building-site']);
+  return anyArea(t, mayStand, seat) ? YES : no(reasons['no-building-site']);
 };
 
 const offerActions = (t: Table, seat: Seat, done: number, offer: Offer): void => {
@@ -83,11 +75,7 @@ const build = procedure('build-stronghold', { seat: count, left: count, site: co
             kind: 'one',
             seat: 'seat',
             from: areaDomain,
-            options: (t, f, offer) => {
-              for (let area = 0; area < t.areas; area++) {
-                if (strongholdOf(t, area) === f.seat) offer.add(area);
-              }
-            },
+            options: areas((t, f, area) => hasOwnStronghold(t, area, f.seat)),
             prompt: () => say('prompt.move-stronghold'),
             rule: 'RW-O8-05',
           })
@@ -97,7 +85,7 @@ const build = procedure('build-stronghold', { seat: count, left: count, site: co
       kind: 'one',
       seat: 'seat',
       from: areaDomain,
-      options: (t, f, offer) => offerSites(t, f.seat, f.left, offer),
+      options: areas((t, f, area) => isSite(t, area, f.seat, f.left)),
       prompt: () => say('prompt.stronghold-site'),
       rule: 'RW-O8-02',
     })
@@ -113,11 +101,7 @@ const repair = procedure('repair-stronghold', { seat: count, site: count }, step
       kind: 'one',
       seat: 'seat',
       from: areaDomain,
-      options: (t, f, offer) => {
-        for (let area = 0; area < t.areas; area++) {
-          if (strongholdOf(t, area) === f.seat && isDamaged(t, area)) offer.add(area);
-        }
-      },
+      options: areas((t, f, area) => needsRepair(t, area, f.seat)),
       prompt: () => say('prompt.repair'),
       rule: 'RW-O8-06',
     })

@@ -1,4 +1,3 @@
-import type { Offer } from '@runehold/kernel/ask/offer';
 import { PASS } from '@runehold/kernel/ask/offer';
 import { stopping } from '@runehold/kernel/ask/passing';
 import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
@@ -8,6 +7,7 @@ import { areaDomain } from '../../domains.ts';
 import { resourceIds, STRONGHOLDS, type Table } from '../../layout.ts';
 import { reasons, say } from '../../words.ts';
 import { controller, strongholdOf } from '../map/areas.ts';
+import { areas } from '../map/offer-areas.ts';
 import { yieldOf } from '../map/tokens.ts';
 import { procedure } from '../rules.ts';
 import { setDial } from '../table/resources.ts';
@@ -36,20 +36,13 @@ export const harvest = procedure('harvest', { seat: count }, steps =>
   }),
 );
 
-const isHarvestDevelopment = (t: Table, seat: Seat, area: number): boolean =>
-  strongholdOf(t, area) === seat && developmentAt(t, area)?.timing === 'harvest.sup';
-
 /** Each is used once; Resources only where the area produces something. (RW-O4-06, RW-DEV-03) */
-const mayUse = (t: Table, area: number, used: LocalList): Verdict => {
+const mayUse = (t: Table, area: number, seat: Seat, used: LocalList): Verdict => {
+  if (strongholdOf(t, area) !== seat) return no(reasons['no-stronghold-of-yours']);
+  if (developmentAt(t, area)?.timing !== 'harvest.sup') return no(reasons['no-development-for-harvest']);
   if (used.has(area)) return no(reasons['development-spent']);
   const needsYield = developmentAt(t, area)?.effect.kind === 'raise-dial-of-area';
   return needsYield && !producesAny(t, area) ? no(reasons['area-produces-nothing']) : YES;
-};
-
-const offerDevelopments = (t: Table, seat: Seat, used: LocalList, offer: Offer): void => {
-  for (let area = 0; area < t.areas; area++) {
-    if (isHarvestDevelopment(t, seat, area)) offer.consider(area, mayUse(t, area, used));
-  }
 };
 
 /** Harvest's bonus: uses developments in any order, then builds one. (RW-O4-05 to 11) */
@@ -64,7 +57,7 @@ export const useDevelopments = procedure(
             kind: 'one',
             seat: 'seat',
             from: areaDomain,
-            options: (t, f, offer) => offerDevelopments(t, f.seat, f.used, offer),
+            options: areas((t, f, area) => mayUse(t, area, f.seat, f.used)),
             optional: true,
             pass: stopping,
             prompt: () => say('prompt.use-development'),

@@ -5,9 +5,9 @@ import { heroDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { drawHero, gainHero } from '../heroes/gain.ts';
+import { hasStronghold } from '../map/areas.ts';
 import { procedure } from '../rules.ts';
 import { loseInfluence } from '../table/resources.ts';
-import { hasStronghold } from './recruit-units.ts';
 
 type HireHero = Extract<SupremacyBonus, { kind: 'hire-hero' }>;
 

@@ -1,10 +1,11 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
+import { yesIf } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import type { UnitClass } from '../../content/types.ts';
 import { unitDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
-import { events, say } from '../../words.ts';
+import { events, reasons, say } from '../../words.ts';
 import { columnOf, typeOf } from '../map/columns.ts';
 import { putUnits, supplyOf, unitAt } from '../map/units.ts';
 import { keepToLimit } from '../move/unit-limit.ts';
@@ -34,7 +35,7 @@ const offerNeutrals = (t: Table, seat: Seat, columns: number, offer: Offer): voi
   for (let column = t.ownColumns; column < t.columns; column++) {
     if (!isAmong(columns, column)) continue;
     const left = supplyOf(t, seat, column);
-    if (left > 0) offer.add(typeOf(t, seat, column), left);
+    offer.consider(typeOf(t, seat, column), yesIf(left > 0, reasons['no-figure-left']), left);
   }
 };
 

@@ -1,5 +1,4 @@
 import { only, union } from '@runehold/kernel/ask/domain';
-import type { Offer } from '@runehold/kernel/ask/offer';
 import { PASS } from '@runehold/kernel/ask/offer';
 import { stopping } from '@runehold/kernel/ask/passing';
 import { no, type Verdict, YES, yesIf } from '@runehold/kernel/ask/verdict';
@@ -9,8 +8,9 @@ import type { City } from '../../content/types-map.ts';
 import { areaDomain } from '../../domains.ts';
 import { cityPool, type Table } from '../../layout.ts';
 import { events, reasons, say } from '../../words.ts';
-import { gainQuests, gainTactics } from '../cards/draw.ts';
+import { gainQuests, gainTactics, mayDrawQuests, mayDrawTactics } from '../cards/draw.ts';
 import { controller, hasCity } from '../map/areas.ts';
+import { areas } from '../map/offer-areas.ts';
 import { procedure } from '../rules.ts';
 import { gainInfluence } from '../table/resources.ts';
 import { columnsOfClass, countSupply, musterNeutrals } from './muster-neutrals.ts';
@@ -19,11 +19,9 @@ const benefitDomain = union('benefit', { units: only, tactics: only, influence: 
 
 const cityAt = (t: Table, area: number): City => t.content.cities[t.city.at(area)];
 
-const offerCities = (t: Table, seat: Seat, used: LocalList, offer: Offer): void => {
-  for (let area = 0; area < t.areas; area++) {
-    if (!hasCity(t, area) || controller(t, area) !== seat) continue;
-    offer.consider(area, used.has(area) ? no(reasons['city-spent']) : YES);
-  }
+const mayCall = (t: Table, area: number, seat: Seat, used: LocalList): Verdict => {
+  if (!hasCity(t, area) || controller(t, area) !== seat) return no(reasons['no-city-of-yours']);
+  return used.has(area) ? no(reasons['city-spent']) : YES;
 };
 
 /** What is used up is not offered: a city is not spent for nothing. (RW-O6-04) */
@@ -32,9 +30,9 @@ const gives = (t: Table, seat: Seat, { unitClass }: City, benefit: number): Verd
     case 'units':
       return yesIf(countSupply(t, seat, columnsOfClass(t, unitClass)) > 0, reasons['no-neutral-left']);
     case 'tactics':
-      return yesIf(t.tacticsDeck.total + t.tacticsDiscard.total > 0, reasons['deck-used-up']);
+      return mayDrawTactics(t);
     case 'quests':
-      return yesIf(t.questDeck.total + t.questDiscard.total > 0, reasons['deck-used-up']);
+      return mayDrawQuests(t);
     default:
       return YES;
   }
@@ -79,7 +77,7 @@ export const rallySupport = procedure(
           kind: 'one',
           seat: 'seat',
           from: areaDomain,
-          options: (t, f, offer) => offerCities(t, f.seat, f.used, offer),
+          options: areas((t, f, area) => mayCall(t, area, f.seat, f.used)),
           optional: true,
           pass: stopping,
           prompt: () => say('prompt.city'),

@@ -2,15 +2,18 @@ import { only, union } from '@runehold/kernel/ask/domain';
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { PASS } from '@runehold/kernel/ask/offer';
 import { skipping } from '@runehold/kernel/ask/passing';
+import { type Verdict, yesIf } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count, type LocalList, listOf } from '@runehold/kernel/procedure/locals';
 import { areaDomain, troopDomain, unitDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
-import { events, say } from '../../words.ts';
-import { strongholdOf } from '../map/areas.ts';
+import { events, reasons, say } from '../../words.ts';
+import { hasStronghold, strongholdOf } from '../map/areas.ts';
 import { columnOf, typeOf } from '../map/columns.ts';
+import { areas, offerAreas } from '../map/offer-areas.ts';
 import { countColumn, occupantOf, putUnits, supplyOf, unitsIn } from '../map/units.ts';
+import { hasOwnStronghold } from '../map/verdicts.ts';
 import { destroyTroop, keepToLimit, usualLimit } from '../move/unit-limit.ts';
 import { procedure } from '../rules.ts';
 
@@ -20,11 +23,7 @@ const MOST_RECRUITS = 8;
 /** Where a recruit goes: to a stronghold, or back to the supply untaken. (RW-O5-03, RW-O5-09) */
 const recruitDomain = union('recruit', { area: areaDomain, none: only });
 const UNTAKEN = recruitDomain.code('none');
-
-export const hasStronghold = (t: Table, seat: Seat): boolean => {
-  for (let area = 0; area < t.areas; area++) if (strongholdOf(t, area) === seat) return true;
-  return false;
-};
+const recruitTo = (area: number): number => recruitDomain.code('area', area);
 
 const wanted = (t: Table, types: LocalList, column: number): number => {
   let units = 0;
@@ -43,12 +42,12 @@ const missingFrom = (t: Table, seat: Seat, types: LocalList, from: number): numb
   return column;
 };
 
-/** Areas in which the seat has a unit of a column. */
-const offerFigures = (t: Table, seat: Seat, column: number, offer: Offer): void => {
-  for (let area = 0; area < t.areas; area++) {
-    if (occupantOf(t, area) === seat && countColumn(t, area, column) > 0) offer.add(area);
-  }
-};
+const hasFigure = (t: Table, area: number, seat: Seat, column: number): Verdict =>
+  yesIf(
+    occupantOf(t, area) === seat && countColumn(t, area, column) > 0,
+    reasons['no-unit-of-yours'],
+    typeOf(t, seat, column),
+  );
 
 /** Gives up a unit on the board so that its figure can be recruited, or does without; `area` tells which. (RW-COMP-16) */
 const giveUpFigure = procedure(
@@ -60,7 +59,7 @@ const giveUpFigure = procedure(
         kind: 'one',
         seat: 'seat',
         from: areaDomain,
-        options: (t, f, offer) => offerFigures(t, f.seat, f.column, offer),
+        options: areas((t, f, area) => hasFigure(t, area, f.seat, f.column)),
         optional: true,
         pass: skipping,
         prompt: (t, f) => say('prompt.give-up-figure', { unit: typeOf(t, f.seat, f.column) }),
@@ -77,6 +76,7 @@ const giveUpFigure = procedure(
               if (t.standing.get(f.area, f.column) > 0) offer.add(troopDomain.code('standing', type));
               if (t.routed.get(f.area, f.column) > 0) offer.add(troopDomain.code('routed', type));
             },
+            about: (_t, f) => ({ area: f.area }),
             prompt: (t, f) =>
               say('prompt.give-up-which', { unit: typeOf(t, f.seat, f.column), area: f.area }),
             rule: 'RW-COMP-16',
@@ -96,9 +96,7 @@ const takeRecruits = (t: Table, seat: Seat, types: LocalList, into: number[]): v
 };
 
 const offerStrongholds = (t: Table, seat: Seat, offer: Offer): void => {
-  for (let area = 0; area < t.areas; area++) {
-    if (strongholdOf(t, area) === seat) offer.add(recruitDomain.code('area', area), MOST_RECRUITS);
-  }
+  offerAreas(t, offer, area => hasOwnStronghold(t, area, seat), recruitTo, MOST_RECRUITS);
   offer.add(UNTAKEN, MOST_RECRUITS);
 };
 
@@ -111,7 +109,7 @@ const placeRecruits = (t: Table, seat: Seat, types: LocalList, places: LocalList
     for (let column = 0; column < t.ownColumns; column++) {
       let units = 0;
       for (let i = 0; i < recruits.length; i++) {
-        if (places.at(i) === recruitDomain.code('area', area) && columnOf(t, recruits[i]) === column) units++;
+        if (places.at(i) === recruitTo(area) && columnOf(t, recruits[i]) === column) units++;
       }
       if (units === 0) continue;
       putUnits(t, area, seat, column, units);

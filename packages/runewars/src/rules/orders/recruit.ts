@@ -7,9 +7,10 @@ import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import { resourceDomain } from '../../domains.ts';
 import { type Table, unitIds } from '../../layout.ts';
 import { events, reasons, say } from '../../words.ts';
+import { hasStronghold } from '../map/areas.ts';
 import { procedure } from '../rules.ts';
 import { gainsOfDial, iconsOnDial } from '../table/resources.ts';
-import { hasStronghold, recruitUnits } from './recruit-units.ts';
+import { recruitUnits } from './recruit-units.ts';
 
 const givesUnits = (t: Table, seat: Seat, resource: number): boolean =>
   iconsOnDial(t, seat, resource, 'unit') > 0;

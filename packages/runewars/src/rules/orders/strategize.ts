@@ -10,7 +10,8 @@ import { areaDomain } from '../../domains.ts';
 import { HEROES, type Table } from '../../layout.ts';
 import { reasons, say } from '../../words.ts';
 import { gainTactics } from '../cards/draw.ts';
-import { controller, isEmpty, isOnBoard } from '../map/areas.ts';
+import { controller, isEmpty } from '../map/areas.ts';
+import { offerAreas } from '../map/offer-areas.ts';
 import { unitsIn } from '../map/units.ts';
 import { areaWords, rememberFriendly } from '../move/area-words.ts';
 import { findDestinations } from '../move/destinations.ts';
@@ -43,6 +44,7 @@ const pace = (t: Table): number => {
 };
 
 const mayGoTo = (t: Table, f: Strategize, area: number): Verdict => {
+  if (!hasArea(near, area)) return no(reasons['nobody-comes']);
   if (remembers(f.visited, area)) return no(reasons['visited'], area);
   return remembers(f.friendly, area) || isEmpty(t, area) ? YES : no(reasons['not-friendly-or-empty'], area);
 };
@@ -50,9 +52,7 @@ const mayGoTo = (t: Table, f: Strategize, area: number): Verdict => {
 /** Friendly and empty areas next to somebody who could go there, each once. (RW-O1-01, 03, 04, RW-HERO-23) */
 const offerDestinations = (t: Table, f: Strategize, offer: Offer): void => {
   findDestinations(t, f.seat, pace(t), f.friendly, f.moved, near);
-  for (let area = 0; area < t.areas; area++) {
-    if (hasArea(near, area) && isOnBoard(t, area)) offer.consider(area, mayGoTo(t, f, area));
-  }
+  offerAreas(t, offer, area => mayGoTo(t, f, area));
 };
 
 /** Everybody who has moved stands where he went, and alliances are what control now makes of them. (RW-O1-10, RW-NEUT-07) */

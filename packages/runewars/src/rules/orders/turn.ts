@@ -1,4 +1,5 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
+import { no, type Verdict, yesIf } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { LocalDecls } from '@runehold/kernel/procedure/locals';
 import { count } from '@runehold/kernel/procedure/locals';
@@ -6,7 +7,7 @@ import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import type { OrderEffect, SupremacyBonus } from '../../content/types-realm.ts';
 import { turnDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
-import { events, say } from '../../words.ts';
+import { events, reasons, say } from '../../words.ts';
 import { claimObjective, exchangeObjective, offerObjective } from '../cards/objectives.ts';
 import { offerTurnCards, playTactics } from '../cards/tactics/play.ts';
 import { offerPickUp, pickUpRewards } from '../heroes/defeat.ts';
@@ -16,7 +17,7 @@ import { offerTrade, tradeRewards } from '../heroes/trade.ts';
 import { procedure } from '../rules.ts';
 import { claimVictory, offerVictory } from '../runes/victory-card.ts';
 import { forgetTurn } from '../table/deeds.ts';
-import { noRewards } from '../table/held-rewards.ts';
+import { denyOtherRewards, noRewards } from '../table/held-rewards.ts';
 import { endWith } from '../table/lasting.ts';
 import { perContent } from '../table/per-content.ts';
 import { isAlive } from '../table/seats.ts';
@@ -39,10 +40,11 @@ const AFTER = 1;
 const DONE = 2;
 
 /** Conquer's bonus works inside its battle; Fortify has none, and Rally Support's needs a hero to hire. (RW-ORDER-15 to 18, RW-O3-04, RW-O8-13, RW-O6-14) */
-const hasBonus = (t: Table, seat: Seat): boolean => {
+const mayUseBonus = (t: Table, seat: Seat): Verdict => {
   const kind = activeCard(t, seat)?.bonus?.kind;
-  if (kind === undefined || kind === 'weaken-stronghold' || !hasSupremacy(t, seat)) return false;
-  return kind !== 'hire-hero' || mayHireHero(t, seat);
+  if (kind === undefined || kind === 'weaken-stronghold') return no(reasons['no-bonus-now']);
+  if (!hasSupremacy(t, seat)) return no(reasons['no-supremacy']);
+  return yesIf(kind !== 'hire-hero' || mayHireHero(t, seat), reasons['no-hero-to-hire']);
 };
 
 const ORDER = turnDomain.code('order');
@@ -55,16 +57,19 @@ const rewardInTurn = (reward: number): number => turnDomain.code('reward', rewar
 const offerTurn = (t: Table, seat: Seat, part: number, offer: Offer): void => {
   const rewards = !noRewards(t);
   if (part === BEFORE) offer.add(ORDER);
-  if (part === AFTER && hasBonus(t, seat)) offer.add(BONUS);
+  if (part === AFTER) offer.consider(BONUS, mayUseBonus(t, seat));
   if (part !== BEFORE) offer.add(END);
   offerTurnCards(t, seat, offer, tacticsInTurn);
-  if (rewards) offerRewards(t, seat, 'turn', offer, rewardInTurn);
+  if (rewards) {
+    offerRewards(t, seat, 'turn', offer, rewardInTurn);
+    denyOtherRewards(t, seat, offer, rewardInTurn);
+  }
   offerObjective(t, seat, offer);
   offerVictory(t, seat, offer);
   offerCaptain(t, seat, offer);
   if (rewards) offerPickUp(t, seat, offer);
   offerDemolition(t, seat, offer);
-  if (rewards) offerTrade(t, seat, offer);
+  offerTrade(t, seat, offer, turnDomain.code('trade'));
 };
 
 const bySeat = { seat: count };

@@ -76,6 +76,18 @@ export const ordersWords = bilingual({
     '{who} traci twierdzę na obszarze {area}.',
   ],
 
+  'reason.no-bonus-now': [
+    'This Order has no Supremacy Bonus to use now.',
+    'Ten rozkaz nie ma Starszeństwa, z którego można teraz skorzystać.',
+  ],
+  'reason.no-supremacy': [
+    'You have an Order with a higher number in play.',
+    'Masz w grze rozkaz o wyższym numerze.',
+  ],
+  'reason.no-hero-to-hire': [
+    'It takes a stronghold, enough influence and a card in the Hero deck.',
+    'Potrzeba twierdzy, dość wpływów i karty w talii bohaterów.',
+  ],
   'reason.development-spent': [
     'You have used it with this order.',
     'To ulepszenie zostało już użyte w tym rozkazie.',
@@ -95,6 +107,20 @@ export const ordersWords = bilingual({
     'Your {resource} dial gives no unit now.',
     'Licznik {resource:gen} nie daje teraz żadnej jednostki.',
   ],
+  'reason.no-development-for-harvest': [
+    'Your stronghold there has no development that Harvest uses.',
+    'Twoja twierdza nie ma tam ulepszenia, z którego korzystają Zbiory.',
+  ],
+  'reason.no-development-of-yours': [
+    { development: 'development' },
+    'You have no {development} there.',
+    '{development}: nie masz tam tego ulepszenia.',
+  ],
+  'reason.resource-not-there': [
+    { resource: 'resource' },
+    'This area does not produce {resource}.',
+    'Ten obszar nie wytwarza {resource:gen}.',
+  ],
   'reason.city-spent': [
     'You have used this city with this order.',
     'To miasto zostało już użyte w tym rozkazie.',
@@ -103,6 +129,7 @@ export const ordersWords = bilingual({
     'No neutral figure of this class is left.',
     'Nie ma już neutralnych figurek tej kategorii.',
   ],
+  'reason.no-figure-left': ['No such figure is left.', 'Nie ma już takich figurek.'],
   'reason.deck-used-up': ['No card is left to draw.', 'Nie ma już kart do dobrania.'],
   'reason.title-yours': ['This Title is yours.', 'To twój tytuł.'],
   'reason.title-too-dear': [

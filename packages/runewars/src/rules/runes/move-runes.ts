@@ -1,11 +1,14 @@
 import { cardsOf } from '@runehold/kernel/ask/domain';
+import { no } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { seatBit } from '@runehold/kernel/layout/seats';
 import { count, type LocalList, listOf } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../domains.ts';
 import { runePool, type Table } from '../../layout.ts';
-import { events, say } from '../../words.ts';
+import { events, reasons, say } from '../../words.ts';
 import { controller } from '../map/areas.ts';
+import { areas, denyOtherAreas } from '../map/offer-areas.ts';
+import { isControlled } from '../map/verdicts.ts';
 import { procedure } from '../rules.ts';
 import { settle } from '../table/settle.ts';
 import { hasRune, knowersOf, layRune, liftRune } from './tokens.ts';
@@ -14,14 +17,14 @@ const runeDomain = cardsOf(runePool);
 
 /** Whether the seat controls two areas, one of them with a token. (RW-O8-09, RW-O8-12) */
 export const mayMoveRunes = (t: Table, seat: Seat): boolean => {
-  let areas = 0;
+  let controlled = 0;
   let tokens = 0;
   for (let area = 0; area < t.areas; area++) {
     if (controller(t, area) !== seat) continue;
-    areas++;
+    controlled++;
     if (hasRune(t, area)) tokens++;
   }
-  return areas > 1 && tokens > 0;
+  return controlled > 1 && tokens > 0;
 };
 
 const takeTokens = (t: Table, first: number, second: number, into: number[]): void => {
@@ -57,11 +60,9 @@ export const moveRunes = procedure(
         kind: 'one',
         seat: 'seat',
         from: areaDomain,
-        options: (t, f, offer) => {
-          for (let area = 0; area < t.areas; area++) {
-            if (hasRune(t, area) && controller(t, area) === f.seat) offer.add(area);
-          }
-        },
+        options: areas((t, f, area) =>
+          hasRune(t, area) ? isControlled(t, area, f.seat) : no(reasons['no-rune-there']),
+        ),
         prompt: () => say('prompt.mix-first'),
         rule: 'RW-O8-12',
       })
@@ -69,11 +70,9 @@ export const moveRunes = procedure(
         kind: 'one',
         seat: 'seat',
         from: areaDomain,
-        options: (t, f, offer) => {
-          for (let area = 0; area < t.areas; area++) {
-            if (area !== f.first && controller(t, area) === f.seat) offer.add(area);
-          }
-        },
+        options: areas((t, f, area) =>
+          area === f.first ? no(reasons['area-chosen']) : isControlled(t, area, f.seat),
+        ),
         prompt: (_t, f) => say('prompt.mix-second', { area: f.first }),
         rule: 'RW-O8-08',
       })
@@ -83,9 +82,10 @@ export const moveRunes = procedure(
         items: runeDomain,
         take: (t, f, items) => takeTokens(t, f.first, f.second, items),
         from: areaDomain,
-        options: (_t, f, offer) => {
+        options: (t, f, offer) => {
           offer.add(f.first);
           offer.add(f.second);
+          denyOtherAreas(t, offer, reasons['area-not-chosen']);
         },
         hidden: true,
         prompt: (_t, f) => say('prompt.mix-runes', { area: f.first, other: f.second }),

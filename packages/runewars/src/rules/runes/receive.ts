@@ -1,13 +1,14 @@
 import { cardsOf, only, union } from '@runehold/kernel/ask/domain';
 import type { Offer } from '@runehold/kernel/ask/offer';
+import { no, type Verdict, yesIf } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { seatBit } from '@runehold/kernel/layout/seats';
-import { NONE } from '@runehold/kernel/layout/zones';
 import { count, type LocalList, listOf } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../domains.ts';
 import { FALSE_RUNE, runePool, type Table } from '../../layout.ts';
-import { events, say } from '../../words.ts';
-import { controller, isOnBoard } from '../map/areas.ts';
+import { events, reasons, say } from '../../words.ts';
+import { type AreaTest, anyOwnArea, controller, isEnemy } from '../map/areas.ts';
+import { areas, offerAreas } from '../map/offer-areas.ts';
 import { procedure } from '../rules.ts';
 import { settle } from '../table/settle.ts';
 import { hasRune, layRune, liftRune } from './tokens.ts';
@@ -17,36 +18,25 @@ const runeDomain = cardsOf(runePool);
 /** Where a received token goes: into an area, or back to the unused ones. */
 const runePlaceDomain = union('runePlace', { area: areaDomain, pile: only });
 const PILE = runePlaceDomain.code('pile');
+const placeIn = (area: number): number => runePlaceDomain.code('area', area);
 
 /** False runes that may be discarded before a rune is received. (RW-RUNE-05) */
 const MOST_DISCARDED = 2;
 
 /** Friendly or uncontrolled, whatever stands there, without a token. (RW-RUNE-08, RW-RUNE-09) */
-const takesRune = (t: Table, seat: Seat, area: number): boolean => {
-  if (hasRune(t, area) || !isOnBoard(t, area)) return false;
-  const owner = controller(t, area);
-  return owner === seat || owner === NONE;
+const takesRune = (t: Table, seat: Seat, area: number): Verdict => {
+  if (hasRune(t, area)) return no(reasons['rune-there']);
+  return yesIf(!isEnemy(t, area, seat), reasons['area-enemy']);
 };
 
-const countPlaces = (t: Table, seat: Seat): number => {
-  let places = 0;
-  for (let area = 0; area < t.areas; area++) if (takesRune(t, seat, area)) places++;
-  return places;
-};
+/** Whether a token could, for all that others know, be a false rune. */
+const mightBeFalse: AreaTest = (t, area) =>
+  hasRune(t, area) && (t.runeUp.get(area) === 0 || t.rune.at(area) === FALSE_RUNE);
 
-/** Whether the seat controls a token that could, for all that others know, be a false rune. */
-const mayHoldFalse = (t: Table, seat: Seat): boolean => {
-  for (let area = 0; area < t.areas; area++) {
-    if (!hasRune(t, area) || controller(t, area) !== seat) continue;
-    if (t.runeUp.get(area) === 0 || t.rune.at(area) === FALSE_RUNE) return true;
-  }
-  return false;
-};
-
-const offerFalse = (t: Table, seat: Seat, offer: Offer): void => {
-  for (let area = 0; area < t.areas; area++) {
-    if (t.rune.at(area) === FALSE_RUNE && controller(t, area) === seat) offer.add(area);
-  }
+const isOwnFalse = (t: Table, seat: Seat, area: number): Verdict => {
+  if (!hasRune(t, area)) return no(reasons['no-rune-there']);
+  if (controller(t, area) !== seat) return no(reasons['area-not-yours']);
+  return yesIf(t.rune.at(area) === FALSE_RUNE, reasons['no-false-rune']);
 };
 
 /** One of each, as far as there are any. (RW-RUNE-07, RW-RUNE-13) */
@@ -62,11 +52,9 @@ const tokensLeft = (t: Table): number => {
 
 /** Different areas; only a token for which there is none goes back. (RW-RUNE-10 to 12) */
 const offerPlaces = (t: Table, seat: Seat, offer: Offer): void => {
-  for (let area = 0; area < t.areas; area++) {
-    if (takesRune(t, seat, area)) offer.add(runePlaceDomain.code('area', area));
-  }
-  const homeless = tokensLeft(t) - countPlaces(t, seat);
-  if (homeless > 0) offer.add(PILE, homeless);
+  offerAreas(t, offer, area => takesRune(t, seat, area), placeIn);
+  const homeless = tokensLeft(t) - offer.length;
+  offer.consider(PILE, yesIf(homeless > 0, reasons['room-for-runes']), homeless);
 };
 
 /** Puts the tokens where the answer says and forgets the answer: which is which is told in the order of the areas. */
@@ -95,14 +83,14 @@ export const receiveRune = procedure(
   steps =>
     steps
       .when(
-        (t, f) => mayHoldFalse(t, f.seat),
+        (t, f) => anyOwnArea(t, mightBeFalse, f.seat),
         first =>
           first
             .ask('discarded', {
               kind: 'some',
               seat: 'seat',
               from: areaDomain,
-              options: (t, f, offer) => offerFalse(t, f.seat, offer),
+              options: areas((t, f, area) => isOwnFalse(t, f.seat, area)),
               min: 0,
               max: MOST_DISCARDED,
               hidden: true,

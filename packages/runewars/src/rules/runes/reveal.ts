@@ -1,28 +1,26 @@
-import type { Offer } from '@runehold/kernel/ask/offer';
+import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../domains.ts';
 import { DRAGON, type Table } from '../../layout.ts';
-import { say } from '../../words.ts';
+import { reasons, say } from '../../words.ts';
 import { controller } from '../map/areas.ts';
+import { areas } from '../map/offer-areas.ts';
 import { procedure } from '../rules.ts';
 import { hasRune, turnUpRune } from './tokens.ts';
 
 /** A facedown token of an area that the seat controls; a dragon rune, if one is demanded. (RW-RUNE-20, RW-RUNE-21) */
-const isRevealable = (t: Table, seat: Seat, area: number, dragon: boolean): boolean =>
-  hasRune(t, area) &&
-  t.runeUp.get(area) === 0 &&
-  controller(t, area) === seat &&
-  (!dragon || t.rune.at(area) === DRAGON);
+const isRevealable = (t: Table, seat: Seat, area: number, dragon: boolean): Verdict => {
+  if (!hasRune(t, area)) return no(reasons['no-rune-there']);
+  if (controller(t, area) !== seat) return no(reasons['area-not-yours']);
+  if (t.runeUp.get(area) === 1) return no(reasons['rune-faceup']);
+  return !dragon || t.rune.at(area) === DRAGON ? YES : no(reasons['no-dragon-rune']);
+};
 
 export const countRevealable = (t: Table, seat: Seat, dragon: boolean): number => {
   let tokens = 0;
-  for (let area = 0; area < t.areas; area++) if (isRevealable(t, seat, area, dragon)) tokens++;
+  for (let area = 0; area < t.areas; area++) if (isRevealable(t, seat, area, dragon) === YES) tokens++;
   return tokens;
-};
-
-const offerRevealable = (t: Table, seat: Seat, dragon: boolean, offer: Offer): void => {
-  for (let area = 0; area < t.areas; area++) if (isRevealable(t, seat, area, dragon)) offer.add(area);
 };
 
 const MOST = 8;
@@ -41,7 +39,7 @@ export const revealRunes = procedure(
             kind: 'some',
             seat: 'seat',
             from: areaDomain,
-            options: (t, f, offer) => offerRevealable(t, f.seat, f.dragon === 1, offer),
+            options: areas((t, f, area) => isRevealable(t, f.seat, area, f.dragon === 1)),
             min: (t, f) => Math.min(f.amount, countRevealable(t, f.seat, f.dragon === 1)),
             max: (_t, f) => f.amount,
             hidden: true,

@@ -102,6 +102,15 @@ export const runesWords = bilingual({
     'It takes {need} dragon runes, and you have {have}.',
     'Potrzebna liczba smoczych runów to {need}, a masz {have}.',
   ],
+  'reason.no-rune-there': ['There is no rune token.', 'Nie ma tam żetonu runu.'],
+  'reason.rune-there': ['There is a rune token already.', 'Leży tam już żeton runu.'],
+  'reason.room-for-runes': [
+    'There is an area for every token.',
+    'Dla każdego żetonu jest miejsce na planszy.',
+  ],
+  'reason.rune-faceup': ['The rune token there is faceup.', 'Żeton runu jest tam odkryty.'],
+  'reason.no-dragon-rune': ['The rune token there is no dragon rune.', 'Ten żeton to nie smoczy run.'],
+  'reason.no-false-rune': ['The rune token there is no false rune.', 'Ten żeton to nie fałszywy run.'],
   'reason.captain-done': ['You have done this in this turn.', 'W tej turze wymiana już się odbyła.'],
   'reason.too-few-rewards': [
     { need: 'number', have: 'number' },

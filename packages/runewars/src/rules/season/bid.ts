@@ -1,3 +1,4 @@
+import { yesIf } from '@runehold/kernel/ask/verdict';
 import type { Seat, SeatMask } from '@runehold/kernel/layout/seats';
 import { hasSeat, seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
@@ -5,7 +6,7 @@ import { count, eachSeat } from '@runehold/kernel/procedure/locals';
 import type { SeasonBid } from '../../content/types-cards.ts';
 import { seatDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
-import { events, say } from '../../words.ts';
+import { events, reasons, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
 import { loseInfluence } from '../table/resources.ts';
 import { aliveMask, isAlive, startingInfluence } from '../table/seats.ts';
@@ -116,7 +117,8 @@ export const influenceBid = procedure(
               seat: (t, f) => arbiter(t, f.bids, f.tied),
               from: seatDomain,
               options: (t, f, offer) => {
-                for (let seat = 0; seat < t.seats; seat++) if (hasSeat(f.tied, seat)) offer.add(seat);
+                for (let seat = 0; seat < t.seats; seat++)
+                  offer.consider(seat, yesIf(hasSeat(f.tied, seat), reasons['not-tied'], seat));
               },
               prompt: (t, f) => say(isForLowest(t, f.card) ? 'prompt.bid-loser' : 'prompt.bid-winner'),
               rule: 'RW-BID-08',

@@ -1,7 +1,7 @@
 import { words } from '@runehold/kernel/ask/domain';
 import { count } from '@runehold/kernel/procedure/locals';
 import { say } from '../../words.ts';
-import { gainTactics } from '../cards/draw.ts';
+import { gainTactics, mayDrawTactics } from '../cards/draw.ts';
 import { reshuffleFate } from '../cards/fate.ts';
 import { procedure } from '../rules.ts';
 import { gainInfluence } from '../table/resources.ts';
@@ -26,7 +26,7 @@ export const fall = procedure('fall', { seat: count, choice: count }, steps =>
             from: fallDomain,
             options: (t, _f, offer) => {
               offer.add(INFLUENCE);
-              if (t.tacticsDeck.total + t.tacticsDiscard.total > 0) offer.add(TACTICS);
+              offer.consider(TACTICS, mayDrawTactics(t));
             },
             prompt: () => say('prompt.fall'),
             rule: 'RW-FALL-02',

@@ -49,6 +49,12 @@ export const seasonWords = bilingual({
     '{who} podgląda żetony na obszarze {area}.',
   ],
 
+  'reason.not-tied': [
+    { who: 'seat' },
+    '{who} has not made one of the tied bids.',
+    '{who} nie należy do remisujących.',
+  ],
+
   'prompt.bid': [
     { card: 'seasonCard' },
     '{card}: how much influence do you bid?',

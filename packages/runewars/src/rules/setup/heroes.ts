@@ -49,6 +49,7 @@ export const placeHeroes = procedure('place-heroes', { seat: count, hero: count,
             from: areaDomain,
             options: (t, f, offer) => offerHome(t, f.seat, offer),
             prompt: (_t, f) => say('prompt.starting-hero', { hero: f.hero }),
+            about: (_t, f) => ({ hero: f.hero }),
             rule: 'RW-SETUP-17',
           })
           .do((t, f) => {

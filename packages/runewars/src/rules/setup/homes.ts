@@ -1,10 +1,12 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
+import { yesIf } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { areaDomain, unitDomain } from '../../domains.ts';
 import { resourceIds, type Table, unitIds } from '../../layout.ts';
-import { events, say } from '../../words.ts';
+import { events, reasons, say } from '../../words.ts';
 import { columnOf } from '../map/columns.ts';
+import { offerAreas } from '../map/offer-areas.ts';
 import { putUnits } from '../map/units.ts';
 import { placeStronghold } from '../orders/strongholds.ts';
 import { procedure } from '../rules.ts';
@@ -22,9 +24,14 @@ export const setDials = (t: Table): void => {
 
 /** The three areas of a seat's home realm, each for so many things. */
 export const offerHome = (t: Table, seat: Seat, offer: Offer, limit = 1): void => {
-  for (let area = 0; area < t.areas; area++) {
-    if (t.content.area[area].home === factionOf(t, seat)) offer.add(area, limit);
-  }
+  const home = factionOf(t, seat);
+  offerAreas(
+    t,
+    offer,
+    area => yesIf(t.content.area[area].home === home, reasons['not-your-home']),
+    undefined,
+    limit,
+  );
 };
 
 /** The units of all three dials together. (RW-SETUP-14, RW-SETUP-15) */

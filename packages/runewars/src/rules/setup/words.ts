@@ -98,6 +98,10 @@ export const setupWords = bilingual({
   ],
 
   'reason.faction-taken': [{ who: 'seat' }, '{who} plays this faction.', 'Tą frakcją gra już {who}.'],
+  'reason.not-your-home': [
+    'This area is not in your home realm.',
+    'Ten obszar nie należy do twojego królestwa.',
+  ],
   'reason.tile-of-another': ['You do not hold this tile.', 'Nie masz tej płytki.'],
   'reason.tile-laid': ['This tile is on the table already.', 'Ta płytka leży już na stole.'],
   'reason.tile-fits-nowhere': ['This tile fits nowhere now.', 'Ta płytka nigdzie teraz nie pasuje.'],

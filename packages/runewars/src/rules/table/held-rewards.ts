@@ -4,6 +4,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { heroDomain, rewardDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
+import { reasons } from '../../words.ts';
 
 /** A Reward card under a hero, told apart by both. */
 export const heldRewardDomain = product('heldReward', heroDomain, rewardDomain, (hero, reward) => ({
@@ -26,6 +27,21 @@ export const rewardsHeld = (t: Table, seat: Seat): number => {
   let held = 0;
   for (let place = 0; place < t.rewardPlaces; place++) if (holderAt(t, seat, place) !== NONE) held++;
   return held;
+};
+
+/** Keeps for the Rewards of a seat's heroes of which nothing has been said yet that they do nothing now. */
+export const denyOtherRewards = (
+  t: Table,
+  seat: Seat,
+  offer: Offer,
+  codeOf: (reward: number) => number = reward => reward,
+): void => {
+  if (!offer.explaining) return;
+  const held: number[] = [];
+  for (let place = 0; place < t.rewardPlaces; place++) {
+    if (holderAt(t, seat, place) !== NONE) held.push(codeOf(t.reward.at(place)));
+  }
+  offer.denyOthers(held, reasons['reward-of-no-use']);
 };
 
 /** Offers one more copy of something, equal ones together. */

@@ -17,6 +17,7 @@ export const anyMayRise = (t: Table, seat: Seat): boolean =>
 
 const { words, reasons } = speech({
   'reason.dial-at-nought': ['That dial is at 0.', 'Ten licznik wskazuje 0.'],
+  'reason.dial-at-top': ['That dial cannot rise any further.', 'Ten licznik nie może już wzrosnąć.'],
 });
 export const dialWords = words;
 
@@ -43,11 +44,7 @@ export const raiseDials = procedure(
             kind: 'some',
             seat: 'seat',
             from: resourceDomain,
-            options: (t, f, offer) => {
-              for (let resource = 0; resource < resourceIds.length; resource++) {
-                if (mayRise(t, f.seat, resource)) offer.add(resource);
-              }
-            },
+            where: (t, f, resource) => yesIf(mayRise(t, f.seat, resource), reasons['dial-at-top']),
             min: 1,
             max: (_t, f) => (f.two > 0 ? 2 : 1),
             prompt: (_t, f) => say('prompt.raise-dials', { one: f.one, two: f.two }),

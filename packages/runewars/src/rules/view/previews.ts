@@ -1,9 +1,9 @@
 import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
 import type { DialGain } from '../../content/types.ts';
 import { resourceIds, unitIds } from '../../layout.ts';
+import { hasStronghold } from '../map/areas.ts';
 import { columnOf } from '../map/columns.ts';
 import { supplyOf } from '../map/units.ts';
-import { hasStronghold } from '../orders/recruit-units.ts';
 import { countIcons, gainsOfDial } from '../table/resources.ts';
 import type { Look } from './look.ts';
 import { citiesOf, harvestOf, wouldBeSupreme } from './realm.ts';

@@ -7,15 +7,24 @@ import { resourceIds, seasonIds, unitIds } from '../../layout.ts';
 import type { Progress } from '../cards/objectives/condition.ts';
 import { progressOf as progressIn } from '../cards/objectives/registry.ts';
 import { objectiveOf } from '../cards/objectives.ts';
-import { controller, hasCity, isDamaged, strongholdOf } from '../map/areas.ts';
+import {
+  type AreaTest,
+  anyArea,
+  controller,
+  countAreas,
+  hasCity,
+  isFriendly,
+  strongholdOf,
+} from '../map/areas.ts';
 import { unitsIn } from '../map/units.ts';
 import { canPay } from '../orders/costs.ts';
+import { mayBuild } from '../orders/developments.ts';
+import { isRepairable, mayStand } from '../orders/fortify.ts';
 import { productionsOf } from '../orders/harvest.ts';
 import { activeOrder, isHighest } from '../orders/in-play.ts';
-import { heldReward } from '../table/held-rewards.ts';
 import { strongholdsLeft } from '../orders/strongholds.ts';
 import { byEdition } from '../table/edition.ts';
-import { holderAt } from '../table/held-rewards.ts';
+import { heldReward, holderAt } from '../table/held-rewards.ts';
 import { countIcons, FOOD, gainsOfDial } from '../table/resources.ts';
 import type { Look } from './look.ts';
 
@@ -65,17 +74,11 @@ export const hasClaimed = (look: Look, seat: Seat): boolean => victoryOf(look, s
 export const resourceCount = resourceIds.length;
 
 /** Areas of the seat with a city. */
-export const citiesOf = ({ t }: Look<Viewer>, seat: Seat): number => {
-  let cities = 0;
-  for (let area = 0; area < t.areas; area++) if (hasCity(t, area) && controller(t, area) === seat) cities++;
-  return cities;
-};
+export const citiesOf = ({ t }: Look<Viewer>, seat: Seat): number => countAreas(t, hasOwnCity, seat);
 
-export const controlledBy = ({ t }: Look, seat: Seat): number => {
-  let areas = 0;
-  for (let area = 0; area < t.areas; area++) if (controller(t, area) === seat) areas++;
-  return areas;
-};
+const hasOwnCity: AreaTest = (t, area, seat) => hasCity(t, area) && controller(t, area) === seat;
+
+export const controlledBy = ({ t }: Look, seat: Seat): number => countAreas(t, isFriendly, seat);
 
 export const strongholdsOf = ({ t }: Look, seat: Seat): number[] => {
   const areas: number[] = [];
@@ -84,30 +87,15 @@ export const strongholdsOf = ({ t }: Look, seat: Seat): number[] => {
 };
 
 /** Whether Fortify could build a stronghold from the supply in some area now. */
-export const mayBuildStronghold = ({ t, me }: Look): boolean => {
-  if (!canPay(t, me, t.content.stronghold.build) || strongholdsLeft(t, me) === 0) return false;
-  for (let area = 0; area < t.areas; area++) {
-    if (controller(t, area) === me && strongholdOf(t, area) === NONE && !hasCity(t, area)) return true;
-  }
-  return false;
-};
+export const mayBuildStronghold = ({ t, me }: Look): boolean =>
+  canPay(t, me, t.content.stronghold.build) && strongholdsLeft(t, me) > 0 && anyArea(t, mayStand, me);
 
 /** Whether Fortify could repair a stronghold now. */
-export const mayRepair = ({ t, me }: Look): boolean => {
-  if (!canPay(t, me, t.content.stronghold.repair)) return false;
-  for (let area = 0; area < t.areas; area++)
-    if (strongholdOf(t, area) === me && isDamaged(t, area)) return true;
-  return false;
-};
+export const mayRepair = ({ t, me }: Look): boolean =>
+  canPay(t, me, t.content.stronghold.repair) && anyArea(t, isRepairable, me);
 
 /** Whether Harvest's bonus could build a development now. */
-export const mayDevelop = ({ t, me }: Look): boolean => {
-  if (!canPay(t, me, t.content.stronghold.development)) return false;
-  for (let area = 0; area < t.areas; area++) {
-    if (strongholdOf(t, area) === me && t.development.get(area) === 0) return true;
-  }
-  return false;
-};
+export const mayDevelop = ({ t, me }: Look): boolean => mayBuild(t, me);
 
 /** The Order that the seat resolves this season. */
 export const orderToResolve = ({ t, me }: Look): number => activeOrder(t, me);

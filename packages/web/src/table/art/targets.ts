@@ -5,6 +5,12 @@ import type { WireView } from '@runehold/protocol/parts/view';
 /** Where a thing lies on a table, such as `hand/gold.1` or `city/3`. A game's drawing gives its things their addresses. */
 export type Address = string;
 
+/** What kind of thing lies at an address, and its number. */
+export const thingAt = (address: Address): readonly [kind: string, number: number] => {
+  const [kind, number] = address.split('/');
+  return [kind, Number(number)];
+};
+
 /** What an ask has to do with one thing on the table. */
 export type Target = {
   /** What may be answered by touching the thing; more than one where it can be meant in several ways. */

@@ -1,7 +1,7 @@
 import type { AskView } from '@runehold/kernel/ask/describe';
 import type { Message } from '@runehold/kernel/text/message';
 import type { WireView } from '@runehold/protocol/parts/view';
-import { cityPool } from '@runehold/runewars/layout';
+import { type About, cityPool } from '@runehold/runewars/layout';
 import type { Address, AddressOf } from '../../table/art/targets.ts';
 
 /** The address of each kind of thing on the table. */
@@ -40,52 +40,27 @@ const it =
   args =>
     address(args['it']);
 
-/** Units of the map that are told apart by type and state: the prompt says where. */
+/** What an ask is about besides its options. */
+export const aboutOf = (ask: AskView | undefined): About => ask?.about ?? {};
+
+/** Units of the map that are told apart by type and state. */
 const troop =
   (isRouted: boolean): Find =>
   (args, ask) => {
-    const area = ask.prompt.args['area'];
+    const { area } = aboutOf(ask);
     return area === undefined ? undefined : at.units(area, args['it'], isRouted);
   };
 
-/** Prompts by which a player picks among the units of his enemy; all others are about his own. */
-const aimsAtEnemy = new Set([
-  'prompt.pick-damaged',
-  'prompt.pick-routed',
-  'prompt.pick-destroyed',
-  'prompt.rout-or-destroy',
-]);
+/** Something on the side of a fight that an ask is about. */
+const onSide =
+  (address: (side: number, args: Args) => Address): Find =>
+  (args, ask) => {
+    const { side } = aboutOf(ask);
+    return side === undefined ? undefined : address(side, args);
+  };
 
-/** The side of the battle whose units an ask is about. Who drives off others depends on the edition. (RW-ORIG-11) */
-const sideAsked = ({ prompt, seat }: AskView, view: WireView): number => {
-  if (prompt.key === 'prompt.pick-retreating') {
-    const driver = view.crumbs.find(({ procedure }) => procedure === 'special-ability')?.locals['side'];
-    return 1 - Number(driver);
-  }
-  const own = (view.table['sideSeat'] as readonly number[]).indexOf(seat);
-  return aimsAtEnemy.has(prompt.key) ? 1 - own : own;
-};
-
-const fighter =
-  (isRouted: boolean): Find =>
-  (args, ask, view) =>
-    at.fighter(sideAsked(ask, view), args['unit'], isRouted, args['damage']);
-
-/** Prompts that name types of units in a battle. */
-const namesRank = new Set(['prompt.support', 'prompt.attack-with', 'prompt.battle-fury']);
-
-const rank: Find = (args, ask, view) =>
-  namesRank.has(ask.prompt.key) ? at.rank(sideAsked(ask, view), args['it']) : undefined;
-
-const questUnit: Find = (args, ask) =>
-  ask.prompt.key === 'prompt.duel-aim' ? at.questUnit(args['n']) : undefined;
-
-/** Whoever strikes touches the one he strikes. */
-const struck: Find = (_args, ask, view) => {
-  const [challenger] = view.table['duelist'] as readonly number[];
-  const owners = view.table['heroOwner'] as readonly number[];
-  return at.duelist(owners[challenger - 1] === ask.seat + 1 ? 1 : 0);
-};
+const fighter = (isRouted: boolean): Find =>
+  onSide((side, args) => at.fighter(side, args['unit'], isRouted, args['damage']));
 
 const cityArea: Find = (args, _ask, view) => {
   const area = (view.table['city'] as readonly unknown[]).indexOf(cityPool.cards[args['it']]);
@@ -121,9 +96,10 @@ const finds: Readonly<Record<string, Find>> = {
   'heroAction.tactics': it(at.tactics),
   'battleCard.battle': it(at.tactics),
   'battleCard.turn': it(at.tactics),
-  'label.unit': rank,
-  'label.number': questUnit,
-  'duelIcon.strike': struck,
+  'label.unit': onSide((side, args) => at.rank(side, args['it'])),
+  'label.quest-unit': args => at.questUnit(args['n']),
+  // Whoever strikes touches the one he strikes.
+  'duelIcon.strike': onSide(at.duelist),
   'label.quest': it(at.quest),
   'heroDeed.quest': it(at.quest),
   'label.reward': it(at.reward),

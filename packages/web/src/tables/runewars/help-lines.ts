@@ -4,6 +4,7 @@ import { areaIds, resourceIds } from '@runehold/runewars/layout';
 import { holderOf, unitCount } from '@runehold/runewars/rules/view/areas';
 import { seatsIn } from '@runehold/runewars/rules/view/look';
 import { recruitsOf } from '@runehold/runewars/rules/view/previews';
+import { aboutOf } from './addresses.ts';
 import { orderPreview, recruitsText } from './rail/preview-text.ts';
 import type { Drawing } from './use-drawing.ts';
 
@@ -15,7 +16,8 @@ const chosenOrder: Line = (drawing, ask, [order]) =>
 
 /** How many would stand there with those that are chosen, and how many may. (RW-CAP-01, RW-BATTLE-12) */
 const marching: Line = ({ sight, speaker }, ask, chosen) => {
-  const target = ask.prompt.args['area'];
+  const { area: target } = aboutOf(ask);
+  if (target === undefined) return undefined;
   const area = areaIds[target];
   const most = sight.content.limits.unitsPerArea;
   const there = holderOf(sight, target) === ask.seat ? unitCount(sight, target) : 0;

@@ -1,4 +1,4 @@
-import type { Address } from '../../table/art/targets.ts';
+import { type Address, thingAt } from '../../table/art/targets.ts';
 import type { PageKey } from '../../text/page-words.ts';
 
 /** The parts of the table where there is no room for all of them. */
@@ -39,4 +39,4 @@ const places: Readonly<Record<string, Tab>> = {
 };
 
 /** Where the thing with an address lies on a narrow screen; titles are in sight on all of them. */
-export const tabOf = (address: Address): Tab | undefined => places[address.split('/')[0]];
+export const tabOf = (address: Address): Tab | undefined => places[thingAt(address)[0]];

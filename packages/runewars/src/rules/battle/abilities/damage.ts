@@ -69,6 +69,7 @@ export const damageAgain: Ability = procedure('damage-again', { ...icon, pick: c
           seat: (t, f) => seatOn(t, foes(f)),
           from: fighterDomain,
           options: (t, f, offer) => offerDamage(t, foes(f), offer),
+          about: (_t, f) => ({ side: foes(f) }),
           prompt: () => say('prompt.assign-damage', { amount: 1 }),
           rule: 'RW-DMG-01',
         })
@@ -100,6 +101,7 @@ export const damageEach: Ability = procedure(
               seat: (t, f) => seatOn(t, foes(f)),
               from: fighterDomain,
               options: (t, f, offer) => offerFighters(t, foes(f), offer, isStanding),
+              about: (_t, f) => ({ side: foes(f) }),
               min: (_t, f) => f.units,
               max: (_t, f) => f.units,
               prompt: (t, f) =>
@@ -127,6 +129,7 @@ export const damageAsCarried: Ability = procedure('damage-as-carried', { ...icon
           seat: (t, f) => seatOn(t, f.side),
           from: fighterDomain,
           options: (t, f, offer) => offerFighters(t, f.side, offer, hasColumn, f.column),
+          about: (_t, f) => ({ side: f.side }),
           prompt: () => say('prompt.damage-as-carried'),
           rule: 'RW-ROUND-17',
         })

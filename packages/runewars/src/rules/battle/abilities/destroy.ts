@@ -99,6 +99,7 @@ export const sacrificeForDamage: Ability = procedure(
             seat: (t, f) => seatOn(t, f.side),
             from: fighterDomain,
             options: (t, f, offer) => offerFighters(t, f.side, offer, standingOfType, f.column),
+            about: (_t, f) => ({ side: f.side }),
             optional: true,
             pass: skipping,
             prompt: (t, f) =>

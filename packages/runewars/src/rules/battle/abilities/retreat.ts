@@ -24,6 +24,7 @@ export const driveOff: Ability = procedure('drive-off-units', { ...icon, left: c
               seatOn(t, byEdition(t, 'sorceressChooser') === 'controller' ? f.side : otherSide(f.side)),
             from: fighterDomain,
             options: (t, f, offer) => offerFighters(t, foes(f), offer, anyFighter),
+            about: (_t, f) => ({ side: foes(f) }),
             prompt: () => say('prompt.pick-retreating'),
             rule: 'RW-ROUND-38',
           })

@@ -53,6 +53,7 @@ export const routOrDestroy: Ability = procedure(
               seat: (t, f) => seatOn(t, f.side),
               from: fighterDomain,
               options: (t, f, offer) => offerFighters(t, foes(f), offer, anyFighter),
+              about: (_t, f) => ({ side: foes(f) }),
               min: (_t, f) => f.units,
               max: (_t, f) => f.units,
               prompt: (_t, f) => say('prompt.rout-or-destroy', { count: f.units }),

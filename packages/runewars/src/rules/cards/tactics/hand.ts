@@ -1,11 +1,12 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { passing } from '@runehold/kernel/ask/passing';
+import { no, type Verdict, yesIf } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Timing } from '../../../content/types.ts';
 import type { TacticsCard, TacticsEffect } from '../../../content/types-cards.ts';
 import { tacticsDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
-import { events } from '../../../words.ts';
+import { events, reasons } from '../../../words.ts';
 import { perContent } from '../../table/per-content.ts';
 import type { TacticsTest } from './effect.ts';
 
@@ -24,6 +25,11 @@ export const cardsAt = (timing: Timing, tests: ByKind<TacticsTest>): Moment =>
     tacticsCards.map(card => (isTime(card, timing) ? tests[card.effect.kind] : undefined)),
   );
 
+const mayPlay = (t: Table, seat: Seat, card: number, test: TacticsTest | undefined): Verdict => {
+  if (test === undefined) return no(reasons['card-at-another-time']);
+  return yesIf(test.may(t, seat, card), reasons['card-of-no-use']);
+};
+
 /** Offers the cards of a hand that may be played at a moment, under the codes of an ask. (RW-TACT-04, RW-TACT-08) */
 export const offerHand = (
   t: Table,
@@ -40,7 +46,7 @@ export const offerHand = (
     const copies = hand.count(card);
     if (copies === 0) continue;
     left -= copies;
-    if (tests[card]?.may(t, seat, card)) offer.add(codeOf(card));
+    offer.consider(codeOf(card), mayPlay(t, seat, card, tests[card]));
   }
 };
 

@@ -12,12 +12,13 @@ import { couldAmbush, offerQuestCards, playQuestCard } from '../../cards/tactics
 import { isFriendly } from '../../map/areas.ts';
 import { locationAt } from '../../map/tokens.ts';
 import { procedure } from '../../rules.ts';
+import { denyOtherRewards } from '../../table/held-rewards.ts';
 import { endWith } from '../../table/lasting.ts';
 import { gainInfluence } from '../../table/resources.ts';
 import { offerTraining, roomInAll, trainHero } from '../attribute.ts';
 import { abilityOf, areaOf, healHero, isInPlay, isStanding } from '../hero.ts';
 import { mightUseRewards, offerRewards, useReward } from '../rewards.ts';
-import { mayTrade, tradeRewards } from '../trade.ts';
+import { offerTrade, tradeRewards } from '../trade.ts';
 import { moveAction } from './move.ts';
 
 /** What a hero may do in the Quest Phase: one action, and what goes with it. (RW-SUMMER-01) */
@@ -69,8 +70,9 @@ const offerActions = (t: Table, f: Acting, offer: Offer): void => {
     offer.consider(actionDomain.code('train'), mayTrain(t, f.hero));
   }
   offer.add(actionDomain.code('end'));
-  if (mayTrade(t, f.seat)) offer.add(actionDomain.code('trade'));
+  offerTrade(t, f.seat, offer, actionDomain.code('trade'));
   offerRewards(t, f.seat, 'quest.action', offer, byReward);
+  denyOtherRewards(t, f.seat, offer, byReward);
   offerQuestCards(t, f.seat, f.hero, offer, byTactics);
 };
 

@@ -6,13 +6,14 @@ import { count } from '@runehold/kernel/procedure/locals';
 import { heroDomain, questDomain, rewardDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import { events, reasons, say } from '../../../words.ts';
-import { questsHeld } from '../../cards/draw.ts';
+import { questsHeld, questsInHand } from '../../cards/draw.ts';
 import { procedure } from '../../rules.ts';
+import { denyOtherRewards } from '../../table/held-rewards.ts';
 import { duel } from '../duel/duel.ts';
 import { areaOf, isEnemyHeroIn, isInPlay } from '../hero.ts';
 import { attempt, forQuestsIn } from '../quest/attempt.ts';
 import { mightUseRewards, offerRewards, useReward } from '../rewards.ts';
-import { mayTrade, tradeRewards } from '../trade.ts';
+import { mayTrade, offerTrade, tradeRewards } from '../trade.ts';
 
 /** What a hero does where his movement has ended: a duel, a quest or nothing. */
 export const deedDomain = union('heroDeed', {
@@ -49,16 +50,18 @@ const mayAct = (t: Table, f: Deed): boolean =>
     mayTrade(t, f.seat) ||
     mightUseRewards(t, f.seat));
 
+const byQuest = (quest: number): number => deedDomain.code('quest', quest);
+
 const offerDeeds = (t: Table, f: Deed, offer: Offer): void => {
   for (let other = 0; other < t.heroes; other++) {
     if (isRival(t, f, other)) offer.add(deedDomain.code('duel', other));
   }
-  forQuestsIn(t, f.seat, areaOf(t, f.hero), quest =>
-    offer.consider(deedDomain.code('quest', quest), mayQuest(f)),
-  );
+  forQuestsIn(t, f.seat, areaOf(t, f.hero), quest => offer.consider(byQuest(quest), mayQuest(f)));
+  if (offer.explaining) offer.denyOthers(questsInHand(t, f.seat).map(byQuest), reasons['quest-elsewhere']);
   offer.add(deedDomain.code('nothing'));
-  if (mayTrade(t, f.seat)) offer.add(deedDomain.code('trade'));
+  offerTrade(t, f.seat, offer, deedDomain.code('trade'));
   offerRewards(t, f.seat, 'quest.action', offer, byReward);
+  denyOtherRewards(t, f.seat, offer, byReward);
 };
 
 /** After moving a standing hero may duel or attempt a quest, not both. (RW-QUEST-19, RW-SUMMER-02, RW-DUEL-01) */

@@ -1,22 +1,25 @@
 import { only, union } from '@runehold/kernel/ask/domain';
 import type { Offer } from '@runehold/kernel/ask/offer';
+import { no } from '@runehold/kernel/ask/verdict';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { Frame } from '@runehold/kernel/procedure/locals';
 import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain, rewardDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import type { Passive } from '../../../text/spoken.ts';
-import { say } from '../../../words.ts';
+import { reasons, say } from '../../../words.ts';
+import { offerAreas } from '../../map/offer-areas.ts';
 import { locationAt } from '../../map/tokens.ts';
 import { mayOpenPortals, openPortals } from '../../move/portals.ts';
 import { procedure } from '../../rules.ts';
+import { denyOtherRewards } from '../../table/held-rewards.ts';
 import { seasonEffect } from '../../table/lasting.ts';
 import { explore } from '../exploration.ts';
 import { abilityOf, areaOf, isInPlay, isStanding } from '../hero.ts';
 import { lookAround } from '../look.ts';
 import { hasFacedown, placeOfKind, rewardIn, turnUpReward } from '../reward-places.ts';
 import { offerRewards, useReward } from '../rewards.ts';
-import { mayTrade, tradeRewards } from '../trade.ts';
+import { offerTrade, tradeRewards } from '../trade.ts';
 import { doDeed } from './deed.ts';
 import { extraStep, holdsHeroes, offerSteps, stepTo, transport, transportOf } from './steps.ts';
 
@@ -71,11 +74,13 @@ const goesOn = (t: Table, f: Moving): boolean =>
 
 const offerWays = (t: Table, f: Moving, offer: Offer): void => {
   if (f.left > 0 || bootsOf(t, f.hero, 0) !== NONE) offerSteps(t, f.seat, f.hero, offer, toArea);
+  else offerAreas(t, offer, () => no(reasons['steps-spent'], f.hero), toArea);
   offer.add(stepDomain.code('stop'));
-  if (mayTrade(t, f.seat)) offer.add(stepDomain.code('trade'));
+  offerTrade(t, f.seat, offer, stepDomain.code('trade'));
   offerRewards(t, f.seat, 'quest.action', offer, byReward);
   const place = f.taken === 0 ? transportOf(t, f.hero) : NONE;
   if (place !== NONE) offer.add(byReward(t.reward.at(place)));
+  denyOtherRewards(t, f.seat, offer, byReward);
 };
 
 const takeStep = (t: Table, f: Moving): void => {

@@ -1,14 +1,15 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { PASS } from '@runehold/kernel/ask/offer';
 import { skipping } from '@runehold/kernel/ask/passing';
+import { no, yesIf } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
 import { areaSet, hasArea } from '../../../board/area-set.ts';
 import { areaDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import type { Passive } from '../../../text/spoken.ts';
-import { events, say } from '../../../words.ts';
-import { isOnBoard } from '../../map/areas.ts';
+import { events, reasons, say } from '../../../words.ts';
+import { areas, offerAreas } from '../../map/offer-areas.ts';
 import { locationAt } from '../../map/tokens.ts';
 import { heroFlies, nowhere, reachOf } from '../../move/travel.ts';
 import { procedure } from '../../rules.ts';
@@ -24,13 +25,19 @@ export const offerSteps = (
   seat: Seat,
   hero: number,
   offer: Offer,
-  codeOf: (area: number) => number,
+  codeOf?: (area: number) => number,
 ): void => {
   const here = areaOf(t, hero);
   reachOf(t, seat, here, 1, heroFlies(t, hero), nowhere, near);
-  for (let area = 0; area < t.areas; area++) {
-    if (area !== here && hasArea(near, area)) offer.add(codeOf(area));
-  }
+  offerAreas(
+    t,
+    offer,
+    area => {
+      if (area === here) return no(reasons['hero-there'], hero);
+      return yesIf(hasArea(near, area), reasons['cannot-cross-over'], here);
+    },
+    codeOf,
+  );
 };
 
 /** Enters an area; his player looks at its rune, though he may only pass. (RW-HERO-30, RW-HERO-31) */
@@ -54,11 +61,7 @@ export const transport = procedure('transport', { seat: count, hero: count, area
       kind: 'one',
       seat: 'seat',
       from: areaDomain,
-      options: (t, f, offer) => {
-        for (let area = 0; area < t.areas; area++) {
-          if (isOnBoard(t, area) && area !== areaOf(t, f.hero)) offer.add(area);
-        }
-      },
+      options: areas((t, f, area) => yesIf(area !== areaOf(t, f.hero), reasons['hero-there'], f.hero)),
       prompt: (_t, f) => say('prompt.transport', { hero: f.hero }),
       rule: 'RW-REWARD-12',
     })
@@ -68,8 +71,6 @@ export const transport = procedure('transport', { seat: count, hero: count, area
       settle(t);
     }),
 );
-
-const sameArea = (area: number): number => area;
 
 /** A step more for who can slip away once duel or quest is over; it turns over no token. (Silhouette) */
 export const extraStep = procedure(
@@ -88,7 +89,7 @@ export const extraStep = procedure(
             kind: 'one',
             seat: 'seat',
             from: areaDomain,
-            options: (t, f, offer) => offerSteps(t, f.seat, f.hero, offer, sameArea),
+            options: (t, f, offer) => offerSteps(t, f.seat, f.hero, offer),
             optional: true,
             pass: skipping,
             prompt: (_t, f) => say('prompt.extra-step', { hero: f.hero }),

@@ -1,4 +1,4 @@
-import { numbers } from '@runehold/kernel/ask/domain';
+import { numbers, worded } from '@runehold/kernel/ask/domain';
 import { count } from '@runehold/kernel/procedure/locals';
 import { QUEST_UNITS, type Table } from '../../../layout.ts';
 import { events, say } from '../../../words.ts';
@@ -6,7 +6,7 @@ import { procedure } from '../../rules.ts';
 import { ATTACKER, isUnitDown, seatOn } from './sides.ts';
 
 /** A quest unit by its place in the row. */
-const questUnitDomain = numbers('quest-unit', QUEST_UNITS);
+const questUnitDomain = worded(numbers('quest-unit', QUEST_UNITS), n => say('label.quest-unit', { n }));
 
 /** The hero's player says which quest unit each point of his damage hits. (RW-DUEL-48) */
 export const aimAtUnits = procedure('duel-aim', { left: count, unit: count }, steps =>

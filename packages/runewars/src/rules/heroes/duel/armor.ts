@@ -10,6 +10,7 @@ import type { Table } from '../../../layout.ts';
 import { events, say } from '../../../words.ts';
 import { fateFor } from '../../cards/fate.ts';
 import { procedure } from '../../rules.ts';
+import { denyOtherRewards } from '../../table/held-rewards.ts';
 import { hasFacedown, isUnder, placeUnder, rewardIn, turnUpReward } from '../reward-places.ts';
 import { heroOn, seatOn } from './sides.ts';
 
@@ -56,6 +57,7 @@ const offerArmors = (t: Table, side: number, offer: Offer): void => {
   for (let place = 0; place < t.rewardPlaces; place++) {
     if (isUsable(t, side, place)) offer.add(t.reward.at(place));
   }
+  denyOtherRewards(t, seatOn(t, side), offer);
 };
 
 const hasUsable = (t: Table, side: number): boolean => {

@@ -6,6 +6,7 @@ import { rewardDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import { events, say } from '../../../words.ts';
 import { procedure } from '../../rules.ts';
+import { denyOtherRewards } from '../../table/held-rewards.ts';
 import { loseInfluence } from '../../table/resources.ts';
 import { ownerOf } from '../hero.ts';
 import { hasFacedown, placeOfKind, placeUnder, rewardIn, turnUpReward } from '../reward-places.ts';
@@ -37,6 +38,7 @@ export const challenge = procedure(
             options: (t, f, offer) => {
               const place = cloakOf(t, f.defender);
               if (place !== NONE) offer.add(t.reward.at(place));
+              denyOtherRewards(t, ownerOf(t, f.defender), offer);
             },
             optional: true,
             pass: skipping,

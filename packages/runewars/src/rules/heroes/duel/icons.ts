@@ -10,6 +10,7 @@ import { events, say } from '../../../words.ts';
 import { drawFate, fateFor } from '../../cards/fate.ts';
 import { unitAt } from '../../map/units.ts';
 import { procedure } from '../../rules.ts';
+import { denyOtherRewards } from '../../table/held-rewards.ts';
 import { attributeOf, turnUpBonus } from '../attribute.ts';
 import { isUnder, placeUnder, rewardIn, turnUpReward } from '../reward-places.ts';
 import { testAttribute } from '../test.ts';
@@ -25,14 +26,17 @@ const strikeIn = (t: Table, place: number): Strike | undefined => {
   return effect.kind === 'deal-damage' ? effect : undefined;
 };
 
+const byWeapon = (reward: number): number => iconDomain.code('reward', reward);
+
 /** The Weapons that a hero may use now: any, until one has been used in this duel. (RW-REWARD-08 to 11, 13) */
 const offerWeapons = (t: Table, side: number, offer: Offer): void => {
   for (let place = 0; place < t.rewardPlaces; place++) {
     if (!isUnder(t, place, heroOn(t, side)) || strikeIn(t, place) === undefined) continue;
     const chosen = t.duelWeapon.get(side);
     if (chosen > 0 && chosen !== place + 1) continue;
-    offer.add(iconDomain.code('reward', t.reward.at(place)));
+    offer.add(byWeapon(t.reward.at(place)));
   }
+  denyOtherRewards(t, seatOn(t, side), offer, byWeapon);
 };
 
 const strength = (t: Table, side: number, { damage }: Strike): number =>
@@ -115,6 +119,7 @@ export const heroSpecial = procedure('duel-special', { side: count, choice: coun
       },
       hidden: true,
       prompt: (t, f) => say('prompt.duel-special', { hero: heroOn(t, f.side) }),
+      about: (_t, f) => ({ side: otherSide(f.side) }),
       rule: 'RW-DUEL-17',
     })
     .choose('choice', iconDomain, {

@@ -1,4 +1,3 @@
-import { NONE } from '@runehold/kernel/layout/zones';
 import type { Frame } from '@runehold/kernel/procedure/locals';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { heroDomain, rewardDomain } from '../../../domains.ts';
@@ -6,7 +5,8 @@ import { REWARD_PLACES, type Table } from '../../../layout.ts';
 import { say } from '../../../words.ts';
 import { procedure } from '../../rules.ts';
 import { handOut } from '../hand-out.ts';
-import { areaOf, nextOwnHeroIn, ownerOf, ownHeroesIn } from '../hero.ts';
+import { areaOf, ownerOf, ownHeroesIn } from '../hero.ts';
+import { offerHeroesIn } from '../offer-heroes.ts';
 import { isUnder, passReward } from '../reward-places.ts';
 
 const looted = {
@@ -45,14 +45,8 @@ export const loot = procedure('loot', looted, steps =>
             for (let n = 0; n < f.places.length; n++) items.push(t.reward.at(f.places.at(n)));
           },
           from: heroDomain,
-          options: (t, f, offer) => {
-            const seat = ownerOf(t, f.winner);
-            const area = areaOf(t, f.winner);
-            let hero = nextOwnHeroIn(t, seat, area);
-            for (; hero !== NONE; hero = nextOwnHeroIn(t, seat, area, hero + 1)) {
-              offer.add(hero, t.rewardPlaces);
-            }
-          },
+          options: (t, f, offer) =>
+            offerHeroesIn(t, ownerOf(t, f.winner), areaOf(t, f.winner), offer, t.rewardPlaces),
           hidden: true,
           prompt: (_t, f) => say('prompt.loot', { loser: f.loser }),
           rule: 'RW-HERO-50',

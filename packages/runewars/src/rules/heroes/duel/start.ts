@@ -8,6 +8,7 @@ import { attributeIds, destinyIds, type Table } from '../../../layout.ts';
 import type { Passive } from '../../../text/spoken.ts';
 import { say } from '../../../words.ts';
 import { procedure } from '../../rules.ts';
+import { denyOtherRewards } from '../../table/held-rewards.ts';
 import { damageHero } from '../damage.ts';
 import { abilityOf } from '../hero.ts';
 import { hasFacedown, placeOfKind, placeUnder, rewardIn, turnUpReward } from '../reward-places.ts';
@@ -46,6 +47,7 @@ const openingStrike = procedure('opening-strike', { side: count, card: count, hi
       options: (t, f, offer) => {
         const place = openerOf(t, heroOn(t, f.side));
         if (place !== NONE) offer.add(t.reward.at(place));
+        denyOtherRewards(t, seatOn(t, f.side), offer);
       },
       optional: true,
       pass: skipping,

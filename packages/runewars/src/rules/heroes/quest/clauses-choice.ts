@@ -10,7 +10,7 @@ import { speech } from '../../../text/speech.ts';
 import { events, say as sayOfHeroes } from '../../../words.ts';
 import { anyArea, isFriendly } from '../../map/areas.ts';
 import { columnOf } from '../../map/columns.ts';
-import { areasFor } from '../../map/one-area.ts';
+import { areasFor } from '../../map/offer-areas.ts';
 import { putUnits, routedIn, supplyOf } from '../../map/units.ts';
 import { keepToLimit } from '../../move/unit-limit.ts';
 import { procedure } from '../../rules.ts';

@@ -1,4 +1,5 @@
 import { skipping } from '@runehold/kernel/ask/passing';
+import { yesIf } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
@@ -178,7 +179,7 @@ const answerCall = procedure('season-call', { ...ofPlayer, hero: count }, steps 
           from: heroDomain,
           options: (t, { seat }, offer) => {
             const mayTrain = (hero: number): boolean => isHeroOf(t, hero, seat) && roomInAll(t, hero) > 0;
-            offerHeroes(t, offer, mayTrain, reasons['cannot-train']);
+            offerHeroes(t, offer, hero => yesIf(mayTrain(hero), reasons['cannot-train']));
           },
           optional: true,
           pass: skipping,

@@ -1,5 +1,6 @@
 import { PASS } from '@runehold/kernel/ask/offer';
 import { skipping } from '@runehold/kernel/ask/passing';
+import { yesIf } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { MAX_SEATS } from '@runehold/kernel/layout/seats';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
@@ -10,7 +11,7 @@ import { events } from '../../../words.ts';
 import { controller, hasCity, isNeutral, isUncontrolled } from '../../map/areas.ts';
 import { destroyCity } from '../../map/cities.ts';
 import { columnOf, typeOf } from '../../map/columns.ts';
-import { areasFor, offerAreas } from '../../map/one-area.ts';
+import { areas, areasFor, offerAreas } from '../../map/offer-areas.ts';
 import { routUnits, standingIn, unitsIn } from '../../map/units.ts';
 import { groupMayMove, moveAllNeutrals, offerGroupMoves } from '../../move/neutral-move.ts';
 import { destroyTroop, offerTroops } from '../../move/unit-limit.ts';
@@ -88,8 +89,9 @@ export const restlessBeasts: Season<'may-move-unallied'> = {
                 kind: 'one',
                 seat: 'seat',
                 from: areaDomain,
-                options: (t, { moved }, offer) =>
-                  offerAreas(t, offer, area => mayRoam(t, area, moved), reasons['nobody-roams']),
+                options: areas((t, { moved }, area) =>
+                  yesIf(mayRoam(t, area, moved), reasons['nobody-roams']),
+                ),
                 optional: true,
                 pass: skipping,
                 prompt: () => say('prompt.beasts-from'),
@@ -143,7 +145,7 @@ const fever = procedure('season-fever', { ...ofPlayer, area: count, losses: list
             const most = areaOfMost(t, f.seat);
             const strikes = (area: number): boolean =>
               controller(t, area) === f.seat && unitsIn(t, area) === most;
-            offerAreas(t, offer, strikes, reasons['not-the-largest']);
+            offerAreas(t, offer, area => yesIf(strikes(area), reasons['not-the-largest']));
           },
           prompt: () => say('prompt.fever-where'),
           rule: 'RW-SEASON-09',
@@ -156,6 +158,7 @@ const fever = procedure('season-fever', { ...ofPlayer, area: count, losses: list
           min: (t, f) => effectOf(t, f.card, 'destroy-in-largest').units,
           max: (t, f) => effectOf(t, f.card, 'destroy-in-largest').units,
           prompt: (_t, f) => say('prompt.fever-whom', { area: f.area }),
+          about: (_t, f) => ({ area: f.area }),
           rule: 'RW-SEASON-09',
         })
         .do((t, f) => {

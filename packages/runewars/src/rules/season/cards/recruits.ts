@@ -3,9 +3,10 @@ import type { UnitClass } from '../../../content/types.ts';
 import { unitDomain } from '../../../domains.ts';
 import { classes } from '../../../text/clause-groups.ts';
 import { speech } from '../../../text/speech.ts';
+import { hasStronghold } from '../../map/areas.ts';
 import { typeOf } from '../../map/columns.ts';
 import { unitAt } from '../../map/units.ts';
-import { hasStronghold, recruitUnits } from '../../orders/recruit-units.ts';
+import { recruitUnits } from '../../orders/recruit-units.ts';
 import { procedure } from '../../rules.ts';
 import { effectOf, inTurn, ofPlayer, type Season } from './primary.ts';
 

@@ -5,7 +5,7 @@ import { areaDomain } from '../../../domains.ts';
 import { DRAGON, type Table } from '../../../layout.ts';
 import { speech } from '../../../text/speech.ts';
 import { anyArea, controller, homeOwner, isOnBoard, isUncontrolled } from '../../map/areas.ts';
-import { areasFor } from '../../map/one-area.ts';
+import { areasFor } from '../../map/offer-areas.ts';
 import { procedure } from '../../rules.ts';
 import { lookAtTokens } from '../../runes/look.ts';
 import { revealRunes } from '../../runes/reveal.ts';

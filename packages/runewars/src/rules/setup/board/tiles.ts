@@ -72,6 +72,7 @@ export const layOneTile = procedure(
               reply.set([offer.codes[t.serial % offer.length]]);
             },
             prompt: (_t, f) => say('prompt.lay-tile', { tile: f.tile + 1 }),
+            about: (_t, f) => ({ tile: f.tile }),
             rule: 'RW-BOARD-06',
           })
           .do((t, f) => layTile(t, f.tile, spotOf(f.spot))),

@@ -3,6 +3,7 @@ import { isCombat } from '@runehold/rune-age/rules/view/numbers';
 import { ownSeat, type Sight } from '@runehold/rune-age/rules/view/sight';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/icon.tsx';
+import { thingAt } from '../../../table/art/targets.ts';
 import { type Glimpse, TabbedBoard } from '../../../table/board/tabbed-board.tsx';
 import { SidePanel } from '../../../table/log/side-panel.tsx';
 import type { PageKey } from '../../../text/page-words.ts';
@@ -30,9 +31,9 @@ const isOwn = (sight: Sight, kind: string | undefined, number: number): boolean 
 
 /** On which tab of a narrow screen the thing with an address lies; the hand is on all of them. */
 const tabOf = (sight: Sight, address: string): Tab | undefined => {
-  const [kind, number] = address.split('/');
-  if (isOwn(sight, kind, Number(number)) || /^(?:stronghold|barracks|rune)$/.test(kind)) return 'realm';
-  if (kind === 'pile') return sight.content.cards[Number(number)].race === undefined ? 'centre' : 'realm';
+  const [kind, number] = thingAt(address);
+  if (isOwn(sight, kind, number) || /^(?:stronghold|barracks|rune)$/.test(kind)) return 'realm';
+  if (kind === 'pile') return sight.content.cards[number].race === undefined ? 'centre' : 'realm';
   if (kind === 'home') return 'rivals';
   return kind === 'hand' ? undefined : 'centre';
 };

@@ -1,6 +1,7 @@
 import type { AskView, OptionView } from '@runehold/kernel/ask/describe';
 import { unitIds } from '@runehold/runewars/layout';
 import type { ReactNode } from 'react';
+import { aboutOf } from '../addresses.ts';
 import { initialsOf } from '../pieces/piece-view.tsx';
 import { HeroToken, Rune, Stronghold, UnitToken } from '../pieces/tokens.tsx';
 import { factionAt } from '../sight.ts';
@@ -30,40 +31,40 @@ const itemToken = (item: OptionView, ask: AskView, drawing: Drawing): Token[] =>
   return [{ name: drawing.speaker.message(item.label), look: looks[key](args['it'], ask, drawing) }];
 };
 
-/** The one thing that some asks put into an area, by their prompt. */
-const singles: Readonly<Record<string, (ask: AskView, drawing: Drawing) => Token>> = {
-  'prompt.first-stronghold': ({ seat }, { sight, speaker }) => ({
-    name: speaker.say('rw.build.stronghold'),
+const strongholdToken = (seat: number, { sight, speaker }: Drawing): Token => ({
+  name: speaker.say('rw.build.stronghold'),
+  look: (
+    <Stronghold
+      faction={factionAt(sight.view, seat)}
+      strength={sight.content.stronghold.strength.undamaged}
+      isDamaged={false}
+      hasDevelopment={false}
+    />
+  ),
+});
+
+const heroToken = (seat: number, hero: number, { sight, speaker }: Drawing): Token => {
+  const { id, health } = sight.content.heroes[hero];
+  const name = speaker.noun('hero', id);
+  return {
+    name,
     look: (
-      <Stronghold
+      <HeroToken
         faction={factionAt(sight.view, seat)}
-        strength={sight.content.stronghold.strength.undamaged}
-        isDamaged={false}
-        hasDevelopment={false}
+        health={health}
+        damage={0}
+        isRouted={false}
+        initials={initialsOf(name)}
       />
     ),
-  }),
-  'prompt.starting-hero': ({ seat, prompt }, { sight, speaker }) => {
-    const { id, health } = sight.content.heroes[prompt.args['hero']];
-    const name = speaker.noun('hero', id);
-    return {
-      name,
-      look: (
-        <HeroToken
-          faction={factionAt(sight.view, seat)}
-          health={health}
-          damage={0}
-          isRouted={false}
-          initials={initialsOf(name)}
-        />
-      ),
-    };
-  },
+  };
 };
 
 /** What an ask puts into areas, in the order of its items; nothing where it is about something else. */
 export const tokensOf = (ask: AskView, drawing: Drawing): readonly Token[] => {
   if (!isAreas(ask)) return [];
   if (ask.kind === 'arrange') return ask.items.flatMap(item => itemToken(item, ask, drawing));
-  return Object.hasOwn(singles, ask.prompt.key) ? [singles[ask.prompt.key](ask, drawing)] : [];
+  const { hero } = aboutOf(ask);
+  if (hero !== undefined) return [heroToken(ask.seat, hero, drawing)];
+  return ask.prompt.key === 'prompt.first-stronghold' ? [strongholdToken(ask.seat, drawing)] : [];
 };

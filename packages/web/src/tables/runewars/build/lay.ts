@@ -3,6 +3,7 @@ import { gridDistance, type Hex, neighbour, type Rotation } from '@runehold/rune
 import { orient } from '@runehold/runewars/board/piece';
 import type { MapPiece } from '@runehold/runewars/content/types-map';
 import { homePieces, pieces, tilePieces } from '@runehold/runewars/layout';
+import { aboutOf } from '../addresses.ts';
 import type { Sight } from '../sight.ts';
 
 /** Something that comes to lie on hexes of the table: a tile or home realm, or a setup marker. */
@@ -11,9 +12,8 @@ export type Lay = { readonly kind: 'piece'; readonly piece: MapPiece } | { reado
 const marker: Lay = { kind: 'marker' };
 const middle: Hex = { q: 0, r: 0 };
 
-/** What an ask wants laid, by its prompt. */
+/** What an ask wants laid that is about no tile, by its prompt. */
 const lays: Readonly<Record<string, (ask: AskView, sight: Sight) => Lay>> = {
-  'prompt.lay-tile': ({ prompt }) => ({ kind: 'piece', piece: pieces[tilePieces[prompt.args['tile'] - 1]] }),
   'prompt.lay-home': ({ seat }, { t }) => ({
     kind: 'piece',
     piece: pieces[homePieces[t.faction.get(seat) - 1]],
@@ -21,8 +21,13 @@ const lays: Readonly<Record<string, (ask: AskView, sight: Sight) => Lay>> = {
   'prompt.lay-marker': () => marker,
 };
 
-export const layOf = (ask: AskView | undefined, sight: Sight): Lay | undefined =>
-  ask !== undefined && Object.hasOwn(lays, ask.prompt.key) ? lays[ask.prompt.key](ask, sight) : undefined;
+export const layOf = (ask: AskView | undefined, sight: Sight): Lay | undefined => {
+  const { tile } = aboutOf(ask);
+  if (tile !== undefined) return { kind: 'piece', piece: pieces[tilePieces[tile]] };
+  return ask !== undefined && Object.hasOwn(lays, ask.prompt.key)
+    ? lays[ask.prompt.key](ask, sight)
+    : undefined;
+};
 
 /** In how many ways it can be turned: a marker looks the same from both ends. */
 export const waysOf = ({ kind }: Lay): number => (kind === 'piece' ? 6 : 3);

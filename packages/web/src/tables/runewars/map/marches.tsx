@@ -2,6 +2,7 @@ import { heroOfMarcher, isMarcherHero, marcherArea } from '@runehold/runewars/do
 import type { ReactNode } from 'react';
 import { useTable } from '../../../table/session/table-context.ts';
 import { useDraft } from '../../../table/session/use-draft.ts';
+import { aboutOf } from '../addresses.ts';
 import { centreOf } from '../land/geometry.ts';
 import { silent } from '../land/svg-roles.ts';
 import type { Sight } from '../sight.ts';
@@ -22,7 +23,7 @@ const marchesOf = (sight: Sight, draft: readonly (number | undefined)[]): Readon
 export const Marches = ({ sight }: { sight: Sight }): ReactNode => {
   const { ask } = useTable();
   const draft = useDraft();
-  const target = ask?.prompt.args['area'];
+  const { area: target } = aboutOf(ask);
   const isMarch = ask?.options.some(({ label }) => label.key.startsWith('marcher.')) === true;
   if (!isMarch || target === undefined) return undefined;
   const to = centreOf(sight.map.hexes[target]);

@@ -1,6 +1,7 @@
 import { isInPlay } from '@runehold/runewars/rules/view/heroes';
 import { marchersTo } from '@runehold/runewars/rules/view/units';
 import { useMemo } from 'react';
+import { thingAt } from '../../../table/art/targets.ts';
 import { useTable } from '../../../table/session/table-context.ts';
 import { isActivation } from '../help.ts';
 import { useDrawing } from '../use-drawing.ts';
@@ -13,10 +14,9 @@ export const useLegalAreas = (): readonly number[] => {
     const found = new Set<number>();
     for (const [address, { options }] of targets) {
       if (options.length === 0) continue;
-      const [kind, number] = address.split('/');
-      if (kind === 'area' || kind === 'units') found.add(Number(number));
-      if (kind === 'hero' && isInPlay(sight, Number(number)))
-        found.add(sight.t.heroArea.get(Number(number)) - 1);
+      const [kind, number] = thingAt(address);
+      if (kind === 'area' || kind === 'units') found.add(number);
+      if (kind === 'hero' && isInPlay(sight, number)) found.add(sight.t.heroArea.get(number) - 1);
     }
     return [...found].filter(area => area >= 0);
   }, [targets, sight]);

@@ -30,6 +30,7 @@ const enrage = procedure('tactics-battle-fury', { ...laid, unit: count }, steps 
         }
       },
       prompt: () => say('prompt.battle-fury'),
+      about: (t, f) => ({ side: sideOf(t, f.seat) }),
       rule: 'RW-TACT-04',
     })
     .do((t, f) => {

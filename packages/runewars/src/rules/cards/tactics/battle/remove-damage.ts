@@ -38,6 +38,7 @@ const healUnits = procedure('tactics-field-surgeons', { ...laid, left: count, pi
             },
             pass: stopping,
             prompt: (_t, f) => say('prompt.heal-units', { left: f.left }),
+            about: (t, f) => ({ side: sideOf(t, f.seat) }),
             rule: 'RW-TACT-04',
           })
           .do((t, f) => {

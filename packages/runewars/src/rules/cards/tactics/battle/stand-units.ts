@@ -9,7 +9,7 @@ import { countType, hasFighter, isRouted, offerFighters, routedWith } from '../.
 import { contestedArea, DEFENDER, type Side, sideOf, typeOn } from '../../../battle/sides.ts';
 import { anyOwnArea, controller, isContested } from '../../../map/areas.ts';
 import { columnOf, typeOf } from '../../../map/columns.ts';
-import { areasFor } from '../../../map/one-area.ts';
+import { areasFor } from '../../../map/offer-areas.ts';
 import { routedIn, standUnits } from '../../../map/units.ts';
 import { procedure } from '../../../rules.ts';
 import type { Look } from '../../../view/look.ts';
@@ -98,6 +98,7 @@ const rallyInBattle = procedure('tactics-rally-in-battle', { ...laid, stood: lis
       min: 1,
       max: (t, f) => tacticsEffect(t, f.card, 'stand-units').units,
       prompt: (t, f) => say('prompt.rally', { count: tacticsEffect(t, f.card, 'stand-units').units }),
+      about: (t, f) => ({ side: sideOf(t, f.seat) }),
       rule: 'RW-BATTLE-27',
     })
     .do((t, f) => {

@@ -1,10 +1,11 @@
 import { PASS } from '@runehold/kernel/ask/offer';
+import { yesIf } from '@runehold/kernel/ask/verdict';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../../../domains.ts';
 import { speech } from '../../../../text/speech.ts';
 import { controller } from '../../../map/areas.ts';
-import { offerAreas } from '../../../map/one-area.ts';
+import { areas } from '../../../map/offer-areas.ts';
 import { unitsIn } from '../../../map/units.ts';
 import { procedure } from '../../../rules.ts';
 import { always, type Tactics } from '../effect.ts';
@@ -42,13 +43,9 @@ export const winterCards = procedure(
                   kind: 'one',
                   seat: 'seat',
                   from: areaDomain,
-                  options: (t, { seat, limit }, offer) =>
-                    offerAreas(
-                      t,
-                      offer,
-                      area => controller(t, area) === seat && unitsIn(t, area) > limit,
-                      reasons['not-crowded'],
-                    ),
+                  options: areas((t, { seat, limit }, area) =>
+                    yesIf(controller(t, area) === seat && unitsIn(t, area) > limit, reasons['not-crowded']),
+                  ),
                   prompt: () => say('prompt.winter-provisions'),
                   rule: 'RW-WINTER-01',
                 })

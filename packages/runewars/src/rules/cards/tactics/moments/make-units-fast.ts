@@ -4,7 +4,7 @@ import { count } from '@runehold/kernel/procedure/locals';
 import type { Table } from '../../../../layout.ts';
 import { speech } from '../../../../text/speech.ts';
 import { anyArea, controller, isActivated } from '../../../map/areas.ts';
-import { areasFor } from '../../../map/one-area.ts';
+import { areasFor } from '../../../map/offer-areas.ts';
 import { standingIn } from '../../../map/units.ts';
 import { procedure } from '../../../rules.ts';
 import { played, type Tactics } from '../effect.ts';

@@ -1,4 +1,5 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
+import { yesIf } from '@runehold/kernel/ask/verdict';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
 import { heroDomain } from '../../../../domains.ts';
@@ -66,7 +67,7 @@ const fallUpon = procedure(
         options: (t, f, offer) => {
           const acts = (hero: number): boolean =>
             f.ambusher === 0 ? isHeroOf(t, hero, f.seat) : f.ambusher === hero + 1;
-          offerHeroes(t, offer, hero => acts(hero) && couldAmbush(t, hero), reasons['cannot-ambush']);
+          offerHeroes(t, offer, hero => yesIf(acts(hero) && couldAmbush(t, hero), reasons['cannot-ambush']));
         },
         prompt: () => say('prompt.ambush-with'),
         rule: 'RW-TACT-22',
@@ -76,7 +77,7 @@ const fallUpon = procedure(
         seat: 'seat',
         from: heroDomain,
         options: (t, f, offer) =>
-          offerHeroes(t, offer, hero => isPrey(t, f.attacker, hero), reasons['no-prey']),
+          offerHeroes(t, offer, hero => yesIf(isPrey(t, f.attacker, hero), reasons['no-prey'])),
         prompt: (_t, f) => say('prompt.ambush', { hero: f.attacker }),
         rule: 'RW-TACT-22',
       })
@@ -96,6 +97,9 @@ const fallUpon = procedure(
 
 const inAction = cardsAt('quest.action', { 'start-duel': { may: someCouldAmbush } });
 
+/** The same for a hero with nobody to fall upon. */
+const outOfReach = cardsAt('quest.action', { 'start-duel': { may: () => false } });
+
 /** Offers the cards for the action of a hero. (RW-TACT-22) */
 export const offerQuestCards = (
   t: Table,
@@ -105,6 +109,7 @@ export const offerQuestCards = (
   codeOf: (card: number) => number,
 ): void => {
   if (couldAmbush(t, hero)) offerHand(t, seat, inAction, offer, codeOf);
+  else if (offer.explaining) offerHand(t, seat, outOfReach, offer, codeOf);
 };
 
 /** Plays a card in the action of a hero; `began` tells whether he has started a duel by that. */

@@ -5,7 +5,7 @@ import type { Table } from '../../../../layout.ts';
 import { speech } from '../../../../text/speech.ts';
 import { events } from '../../../../words.ts';
 import { anyArea, controller, isActivated, isContested, isOnBoard } from '../../../map/areas.ts';
-import { areasFor } from '../../../map/one-area.ts';
+import { areasFor } from '../../../map/offer-areas.ts';
 import { procedure } from '../../../rules.ts';
 import { played, type Tactics } from '../effect.ts';
 import { anyOpponent, oneOpponent } from '../opponents.ts';

@@ -2,15 +2,15 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { count } from '@runehold/kernel/procedure/locals';
 import type { Table } from '../../../../layout.ts';
 import { speech } from '../../../../text/speech.ts';
+import { reasons } from '../../../../words.ts';
 import { anyOwnArea, controller, hasCity, isContested } from '../../../map/areas.ts';
 import { destroyCity } from '../../../map/cities.ts';
-import { areasFor } from '../../../map/one-area.ts';
+import { areasFor } from '../../../map/offer-areas.ts';
 import { procedure } from '../../../rules.ts';
 import { played, type Tactics } from '../effect.ts';
 
-const { words, say, reasons } = speech({
+const { words, say } = speech({
   'prompt.raze-city': ['Which of your cities do you destroy?', 'Które ze swoich miast niszczysz?'],
-  'reason.no-city-of-yours': ['You control no city there.', 'Nie kontrolujesz tam miasta.'],
 });
 
 const ownsCity = (t: Table, area: number, seat: Seat): boolean =>

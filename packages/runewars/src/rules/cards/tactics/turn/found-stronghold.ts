@@ -5,7 +5,7 @@ import { speech } from '../../../../text/speech.ts';
 import { isHeroOf } from '../../../heroes/desert.ts';
 import { areaOf, ownHeroesIn } from '../../../heroes/hero.ts';
 import { hasCity, hasNeutrals, isContested, isUncontrolled } from '../../../map/areas.ts';
-import { areasFor } from '../../../map/one-area.ts';
+import { areasFor } from '../../../map/offer-areas.ts';
 import { raiseOnSite } from '../../../map/raise-on-site.ts';
 import { driveOff } from '../../../move/drive-off.ts';
 import { procedure } from '../../../rules.ts';

@@ -1,3 +1,4 @@
+import { yesIf } from '@runehold/kernel/ask/verdict';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import type { UnitClass } from '../../../../content/types.ts';
 import { areaDomain, troopDomain } from '../../../../domains.ts';
@@ -7,7 +8,7 @@ import { speech } from '../../../../text/speech.ts';
 import { anyArea, controller, isContested, isNeutral } from '../../../map/areas.ts';
 import { columnOf, typeOf } from '../../../map/columns.ts';
 import { mapOf } from '../../../map/map-of.ts';
-import { areasFor, offerAreas } from '../../../map/one-area.ts';
+import { areas, areasFor } from '../../../map/offer-areas.ts';
 import { unitAt } from '../../../map/units.ts';
 import { mayCross, moveNeutrals } from '../../../move/neutral-move.ts';
 import { keepToLimit } from '../../../move/unit-limit.ts';
@@ -62,8 +63,9 @@ const lure = procedure('tactics-lure', { ...played, from: count, to: count, lure
       kind: 'one',
       seat: 'seat',
       from: areaDomain,
-      options: (t, { card, from }, offer) =>
-        offerAreas(t, offer, to => luresTo(t, card, from, to), reasons['nobody-could-go-there']),
+      options: areas((t, { card, from }, to) =>
+        yesIf(luresTo(t, card, from, to), reasons['nobody-could-go-there']),
+      ),
       prompt: () => say('prompt.lure-to'),
       rule: 'RW-NEUT-15',
     })
@@ -85,6 +87,7 @@ const lure = procedure('tactics-lure', { ...played, from: count, to: count, lure
       min: (t, f) => tacticsEffect(t, f.card, 'lure-neutral-units').least,
       max: (t, f) => tacticsEffect(t, f.card, 'lure-neutral-units').most,
       prompt: () => say('prompt.lure-whom'),
+      about: (_t, f) => ({ area: f.from }),
       rule: 'RW-NEUT-15',
     })
     .do((t, f) => {

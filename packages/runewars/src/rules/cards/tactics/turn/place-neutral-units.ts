@@ -5,7 +5,7 @@ import type { Table } from '../../../../layout.ts';
 import { groupChoices } from '../../../../text/clause-groups.ts';
 import { speech } from '../../../../text/speech.ts';
 import { anyOwnArea, controller, isContested } from '../../../map/areas.ts';
-import { areasFor } from '../../../map/one-area.ts';
+import { areasFor } from '../../../map/offer-areas.ts';
 import { anyGroupLeft, placeGroup } from '../../../move/place-neutrals.ts';
 import { procedure } from '../../../rules.ts';
 import { always, played, type Tactics, tacticsEffect } from '../effect.ts';

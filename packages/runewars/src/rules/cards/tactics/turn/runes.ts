@@ -6,7 +6,7 @@ import type { Table } from '../../../../layout.ts';
 import { speech } from '../../../../text/speech.ts';
 import { events } from '../../../../words.ts';
 import { anyArea, isContested } from '../../../map/areas.ts';
-import { areasFor } from '../../../map/one-area.ts';
+import { areasFor } from '../../../map/offer-areas.ts';
 import { procedure } from '../../../rules.ts';
 import { showRuneTo } from '../../../runes/known.ts';
 import { mayMoveRunes, moveRunes } from '../../../runes/move-runes.ts';

@@ -3,7 +3,7 @@ import { count } from '@runehold/kernel/procedure/locals';
 import type { Table } from '../../../../layout.ts';
 import { speech } from '../../../../text/speech.ts';
 import { anyArea, controller, hasNeutrals, isContested } from '../../../map/areas.ts';
-import { areasFor } from '../../../map/one-area.ts';
+import { areasFor } from '../../../map/offer-areas.ts';
 import { driveOff } from '../../../move/drive-off.ts';
 import { procedure } from '../../../rules.ts';
 import { deciderForNeutrals } from '../../../table/seats.ts';

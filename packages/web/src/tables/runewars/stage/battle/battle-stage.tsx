@@ -5,7 +5,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Crest } from '../../../../kit/crest.tsx';
 import { keyed } from '../../../../kit/keyed.ts';
 import { useTable } from '../../../../table/session/table-context.ts';
-import { at } from '../../addresses.ts';
+import { aboutOf, at } from '../../addresses.ts';
 import { zone } from '../../flights/tale.ts';
 import { ownSeat } from '../../sight.ts';
 import { type Drawing, useDrawing } from '../../use-drawing.ts';
@@ -32,7 +32,7 @@ const Army = ({ side, story }: { side: number; story: Story }): ReactNode => {
   const { ask } = useTable();
   const { sight, speaker } = drawing;
   const { sideSeat, supporter, losses } = sight.t;
-  const asked = ask?.prompt.key === 'prompt.support' ? ask.prompt.args['hero'] : undefined;
+  const { hero: asked } = aboutOf(ask);
   const idle = heroesOn(sight, side).filter(hero => !supporter.row(side).includes(hero + 1));
   const played = playedIn(story).filter(
     ({ seat }) => seat === sideSeat.get(side) && !isUnallied(sight, side),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { thingAt } from '../../../../table/art/targets.ts';
 import { useTable } from '../../../../table/session/table-context.ts';
 import styles from './asked-cards.module.css';
 import { StageCard } from './stage-card.tsx';
@@ -6,8 +7,8 @@ import { StageCard } from './stage-card.tsx';
 type AskedKind = 'tactics' | 'reward';
 
 const kindOf = (address: string): readonly [kind: AskedKind, card: number] | undefined => {
-  const [kind, card] = address.split('/');
-  return kind === 'tactics' || kind === 'reward' ? [kind, Number(card)] : undefined;
+  const [kind, card] = thingAt(address);
+  return kind === 'tactics' || kind === 'reward' ? [kind, card] : undefined;
 };
 
 /** The cards that may be used now, where they are used: a hand may be far away on a narrow screen. */

@@ -1,0 +1,41 @@
+import type { Offer } from '@runehold/kernel/ask/offer';
+import { type ReasonDef, type Verdict, yesIf } from '@runehold/kernel/ask/verdict';
+import { hasArea, listAreas } from '../../board/area-set.ts';
+import { areaDomain } from '../../domains.ts';
+import type { Table } from '../../layout.ts';
+import type { AreaTest } from './areas.ts';
+import { mapOf } from './map-of.ts';
+
+const sameArea = (area: number): number => area;
+
+/** Offers the areas on the board that a verdict admits, each up to `limit` times, and keeps of the others why not. */
+export const offerAreas = (
+  t: Table,
+  offer: Offer,
+  admits: (area: number) => Verdict,
+  codeOf: (area: number) => number = sameArea,
+  limit = 1,
+): void => {
+  const { here } = mapOf(t);
+  for (let area = 0; area < t.areas; area++) {
+    if (hasArea(here, area)) offer.consider(codeOf(area), admits(area), limit);
+  }
+};
+
+/** The options of an ask about areas. */
+export const areas =
+  <F>(admits: (t: Table, f: F, area: number) => Verdict) =>
+  (t: Table, f: F, offer: Offer): void =>
+    offerAreas(t, offer, area => admits(t, f, area));
+
+/** What asks for areas have in common that a test finds: the local that holds what it is about, and what others lack. */
+export const areasFor = <About extends string>(admits: AreaTest, about: About, lack: ReasonDef) => ({
+  seat: 'seat' as const,
+  from: areaDomain,
+  options: areas((t, f: Readonly<Record<About, number>>, area) => yesIf(admits(t, area, f[about]), lack)),
+});
+
+/** Keeps one reason for all areas on the board of which nothing has been said yet. */
+export const denyOtherAreas = (t: Table, offer: Offer, reason: ReasonDef, about = 0): void => {
+  if (offer.explaining) offer.denyOthers(listAreas(mapOf(t).here), reason, about);
+};
