@@ -114,7 +114,7 @@ describe('what is asked of a view has the answer that the true table gives', () 
 });
 
 describe('what is not seen is never told', () => {
-  it('RW-INFO-06 RW-EXPL-03 RW-OBJ-03 runes, tokens and Objectives of which only the back is seen', () => {
+  it('RW-INFO-06 RW-EXPL-03 runes, tokens and Objectives of which only the back is seen', () => {
     const hidden = { rune: 0, token: 0, objective: 0 };
     eachSight(1, ({ table, seat }) => {
       for (const viewer of [seat, (seat + 1) % table.seats, 'spectator'] satisfies Viewer[]) {
