@@ -48,6 +48,15 @@ const offsetIn = (text: string): ((at: { readonly line: number; readonly column:
   return ({ line, column }) => (starts[line] ?? text.length) + column;
 };
 
+/** Where a text says what a bot makes of an effect: the whole of each object that stands under that name. */
+const judgementsIn = (text: string): readonly (readonly [from: number, to: number])[] =>
+  [...text.matchAll(/\bbot: \{/g)].map(({ 0: head, index }) => {
+    let depth = 1;
+    let at = index + head.length;
+    for (; depth > 0 && at < text.length; at++) depth += text[at] === '{' ? 1 : text[at] === '}' ? -1 : 0;
+    return [index, at];
+  });
+
 /** Plants every fault in the files that a plan names. */
 export const mutate = async (packages: string, plan: MutationPlan): Promise<Mutated> => {
   const src = join(packages, plan.name, 'src');
@@ -69,6 +78,8 @@ export const mutate = async (packages: string, plan: MutationPlan): Promise<Muta
       const text = sources.get(fileName) ?? '';
       const offset = offsetIn(text);
       const [from, to] = [offset(location.start), offset(location.end)];
+      // What bots make of a rule is no rule: their own tests look at it.
+      if (judgementsIn(text).some(([start, end]) => from >= start && to <= end)) return [];
       const file = relative(packages, fileName);
       const original = text.slice(from, to);
       return {

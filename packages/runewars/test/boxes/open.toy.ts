@@ -56,6 +56,7 @@ describe('a box that is open', () => {
 
   it('is played with at random, and nothing is lost or out of place', { timeout: 240_000 }, () => {
     let toys = 0;
+    let areas = 0;
     for (let seed = 0; seed < 12; seed++) {
       const options = {
         toy: 'yes',
@@ -64,9 +65,11 @@ describe('a box that is open', () => {
       };
       const match = playOn(opened(options), seed, 1500);
       toys += match.entries.filter(({ said }) => said?.options.some(name => name.endsWith('-toy'))).length;
+      areas += match.entries.filter(({ said }) => said?.options.some(name => /\b10[A-C]/.test(name))).length;
       const again = importMatch(game as Game, JSON.stringify(exportMatch(match, true)));
       expect(isProblem(again) ? again : again.hash).toBe(match.hash);
     }
     expect(toys).toBeGreaterThan(12);
+    expect(areas).toBeGreaterThan(12);
   });
 });

@@ -25,7 +25,7 @@ const counts: Counts = {
   tokens: { ...base.counts.tokens, cities: 1, exploration: 2, runes: { dragon: 1, false: 1 } },
   cards: {
     quests: 1,
-    setupQuests: 0,
+    setupQuests: 1,
     fate: 0,
     heroes: 1,
     objectives: { good: 1, evil: 1 },
@@ -45,7 +45,7 @@ const expects: Expects = {
   withoutBonus: [],
   heroes: { good: 1, neutral: 0, evil: 0 },
   heroScale: { total: 14, totalWithTrait: 14, attribute: [1, 5], health: [3, 6] },
-  setupTiles: [],
+  setupTiles: [10],
   rewardsWithRunes: 0,
 };
 
@@ -90,7 +90,8 @@ export const toy: Box = {
     titles: another('titles', 0, 'title-primarch-wizards-council-toy', { effects: [] }),
     seasonCards: another('seasonCards', 0, 'season-famine-toy', { season: 'spring', copies: 1 }),
     tacticsCards: another('tacticsCards', 1, 'tactics-summon-lightning-toy', { copies: 2 }),
-    questCards: another('questCards', 12, 'quest-the-drowned-bell-toy'),
+    // A Setup Quest: with it the tile is dealt, and its areas are played in.
+    questCards: another('questCards', 0, 'quest-alcarans-watchtower-toy', { setupTile: 10 }),
     rewardCards: another('rewardCards', 3, 'reward-soulbiter-toy', { copies: 1 }),
     objectiveCards: [
       ...another('objectiveCards', 0, 'objective-bound-by-honor-toy'),
