@@ -91,7 +91,10 @@ export const toy: Box = {
     seasonCards: another('seasonCards', 0, 'season-famine-toy', { season: 'spring', copies: 1 }),
     tacticsCards: another('tacticsCards', 1, 'tactics-summon-lightning-toy', { copies: 2 }),
     // A Setup Quest: with it the tile is dealt, and its areas are played in.
-    questCards: another('questCards', 0, 'quest-alcarans-watchtower-toy', { setupTile: 10 }),
+    questCards: another('questCards', 0, 'quest-alcarans-watchtower-toy', {
+      setupTile: 10,
+      place: { kind: 'area', area: '10A' },
+    }),
     rewardCards: another('rewardCards', 3, 'reward-soulbiter-toy', { copies: 1 }),
     objectiveCards: [
       ...another('objectiveCards', 0, 'objective-bound-by-honor-toy'),

@@ -62,7 +62,8 @@ describe('a box of its own', () => {
       'an area that no box has',
       faulty('questCards', { place: { kind: 'area', area: '99Z' } }),
       [
-        `toy toy.ts:${lineOf('quest-the-drowned-bell-toy')} quest-the-drowned-bell-toy.place.area content.no-such-name 99Z`,
+        `toy toy.ts:${lineOf('quest-alcarans-watchtower-toy')} quest-alcarans-watchtower-toy.place.area content.no-such-name 99Z`,
+        `toy toy.ts:${lineOf('quest-alcarans-watchtower-toy')} quest-alcarans-watchtower-toy.setupTile content.wrong-tile 10 (0)`,
       ],
     ],
     [
