@@ -47,6 +47,8 @@ export const numbers = (name: string, size: number): Domain => ({
 export type Union<Parts extends Readonly<Record<string, Domain>>> = Domain & {
   /** The option "this thing, in that way". */
   code(part: keyof Parts & string, code?: number): number;
+  /** The options of one way, by the thing: for those who look many up. */
+  codesOf(part: keyof Parts & string): Int16Array;
   /** The way an option was meant. */
   partOf(code: number): keyof Parts & string;
   /** The thing an option is about, in its own domain. */
@@ -109,6 +111,7 @@ export const union = <const Parts extends Readonly<Record<string, Domain>>>(
     ...(grown.length > 1 && { grown }),
     parts,
     code: (part, code = 0) => codes[part][code],
+    codesOf: part => codes[part],
     partOf: code => partNames[code] ?? missing(code),
     valueOf: code => values[code] ?? missing(code),
     nameOf: code => {

@@ -50,8 +50,10 @@ const mayUseBonus = (t: Table, seat: Seat): Verdict => {
 const ORDER = turnDomain.code('order');
 const BONUS = turnDomain.code('bonus');
 const END = turnDomain.code('end');
-const tacticsInTurn = (card: number): number => turnDomain.code('tactics', card);
-const rewardInTurn = (reward: number): number => turnDomain.code('reward', reward);
+const tacticsCodes = turnDomain.codesOf('tactics');
+const rewardCodes = turnDomain.codesOf('reward');
+const tacticsInTurn = (card: number): number => tacticsCodes[card];
+const rewardInTurn = (reward: number): number => rewardCodes[reward];
 
 /** What the current player may do now: go on with the Order, or use what "during your turn" allows. (RW-ORDER-23) */
 const offerTurn = (t: Table, seat: Seat, part: number, offer: Offer): void => {

@@ -18,6 +18,8 @@ export type Condition<Kind extends string, Parts = unknown> = ConditionKind<Effe
 export type ConditionKind<D extends { readonly kind: string }> = Spoken<D> & {
   /** How far the owner has come with it. */
   progress(t: Table, seat: Seat, condition: D): Progress;
+  /** Whether it holds, where that is found sooner than how far it has come: it is asked at every turn. */
+  isFulfilled?(t: Table, seat: Seat, condition: D): boolean;
   /** Whether it cannot come true as things lie, so that a card with an escape may be exchanged. */
   isHopeless?(t: Table, seat: Seat, condition: D): boolean;
   /** What an area adds to it, for a bot. */

@@ -36,9 +36,26 @@ const anybodys = (): boolean => true;
 const allied = (owner: Seat): boolean => owner !== NONE;
 const ofTheSeat = (owner: Seat, seat: Seat): boolean => owner === seat;
 
+/** Whether figures of some neutral types are on the board, in an area that `whose` does not admit. */
+const anyBut = (
+  t: Table,
+  units: readonly NeutralUnit[],
+  whose: (owner: Seat, seat: Seat) => boolean,
+  seat: Seat,
+): boolean => {
+  for (const unit of units) {
+    const column = columnOfNeutral(t, unit);
+    for (let area = 0; area < t.areas; area++)
+      if (countColumn(t, area, column) > 0 && !whose(controller(t, area), seat)) return true;
+  }
+  return false;
+};
+
+const nobodys = (): boolean => false;
+
 /** Whether no figure of some types is left on the board. */
 const areGone = (t: Table, units: readonly NeutralUnit[], seat: Seat): boolean =>
-  countNeutrals(t, units, anybodys, seat) === 0;
+  !anyBut(t, units, nobodys, seat);
 
 const talkWorth = ({ t }: Look, area: number): number => (isNeutral(t, area) ? 1.5 : 0);
 
@@ -53,6 +70,7 @@ export const allAlliedWithPlayers: Condition<'all-allied-with-players', Units> =
   details: ({ units }) => unitTypes(units, 'or'),
   progress: (t, seat, { units }) =>
     counted(countNeutrals(t, units, allied, seat), countNeutrals(t, units, anybodys, seat)),
+  isFulfilled: (t, seat, { units }) => !anyBut(t, units, allied, seat),
 };
 
 /** All on the board, and at least so many. */
@@ -67,6 +85,8 @@ export const allAlliedWithYou: Condition<'all-allied-with-you', Units & { least:
       countNeutrals(t, units, ofTheSeat, seat),
       Math.max(least, countNeutrals(t, units, anybodys, seat)),
     ),
+  isFulfilled: (t, seat, { units, least }) =>
+    !anyBut(t, units, ofTheSeat, seat) && countNeutrals(t, units, anybodys, seat) >= least,
   isHopeless: (t, seat, { units }) => areGone(t, units, seat),
   bot: { areaWorth: talkWorth },
 };

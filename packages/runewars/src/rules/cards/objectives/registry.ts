@@ -40,8 +40,10 @@ export const progressOf = (t: Table, seat: Seat, condition: ObjectiveCondition):
   conditions.kindOf(condition).progress(t, seat, condition);
 
 /** Whether a condition holds for the seat now. */
-export const isFulfilled = (t: Table, seat: Seat, condition: ObjectiveCondition): boolean =>
-  progressOf(t, seat, condition).isFulfilled;
+export const isFulfilled = (t: Table, seat: Seat, condition: ObjectiveCondition): boolean => {
+  const kind = conditions.kindOf(condition);
+  return kind.isFulfilled?.(t, seat, condition) ?? kind.progress(t, seat, condition).isFulfilled;
+};
 
 export const isHopeless = (t: Table, seat: Seat, condition: ObjectiveCondition): boolean =>
   conditions.kindOf(condition).isHopeless?.(t, seat, condition) ?? false;
