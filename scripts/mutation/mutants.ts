@@ -48,9 +48,9 @@ const offsetIn = (text: string): ((at: { readonly line: number; readonly column:
   return ({ line, column }) => (starts[line] ?? text.length) + column;
 };
 
-/** Where a text says what a bot makes of an effect: the whole of each object that stands under that name. */
+/** Where a text says what a bot makes of an effect: the whole of each object that stands under one of these names. */
 const judgementsIn = (text: string): readonly (readonly [from: number, to: number])[] =>
-  [...text.matchAll(/\bbot: \{/g)].map(({ 0: head, index }) => {
+  [...text.matchAll(/\b(?:bot|judges): \{/g)].map(({ 0: head, index }) => {
     let depth = 1;
     let at = index + head.length;
     for (; depth > 0 && at < text.length; at++) depth += text[at] === '{' ? 1 : text[at] === '}' ? -1 : 0;
@@ -78,10 +78,11 @@ export const mutate = async (packages: string, plan: MutationPlan): Promise<Muta
       const text = sources.get(fileName) ?? '';
       const offset = offsetIn(text);
       const [from, to] = [offset(location.start), offset(location.end)];
-      // What bots make of a rule is no rule: their own tests look at it.
-      if (judgementsIn(text).some(([start, end]) => from >= start && to <= end)) return [];
-      const file = relative(packages, fileName);
       const original = text.slice(from, to);
+      // What bots make of a rule is no rule, nor is what a sentence is told: their own tests look at them.
+      const isJudgement = judgementsIn(text).some(([start, end]) => from >= start && to <= end);
+      if (isJudgement || /^\{[^{}]*: 'number'[^{}]*\}$/.test(original)) return [];
+      const file = relative(packages, fileName);
       return {
         number: Number(id),
         key: [file, original, mutatorName, replacement, countBefore(text, original, from)].join('|'),
