@@ -21,7 +21,7 @@ import {
   tacticsPool,
   titleIds,
   unitIds,
-} from './layout.ts';
+} from './pools.ts';
 
 export const unitDomain = domain('unit', unitIds, grownIn('units'));
 export const areaDomain = domain('area', areaIds, grownAreas);

@@ -1,4 +1,4 @@
-import { allOf, type BoxSet, isOpen, roomFor } from '@runehold/kernel/box';
+import { allOf, type BoxSet } from '@runehold/kernel/box';
 import { choice, defineLayout, type OptionSpec } from '@runehold/kernel/layout/layout';
 import { MAX_SEATS } from '@runehold/kernel/layout/seats';
 import {
@@ -9,9 +9,7 @@ import {
   grid,
   i16,
   list,
-  type Pool,
   perSeat,
-  pool,
   scalar,
   slots,
   u8,
@@ -19,145 +17,19 @@ import {
 } from '@runehold/kernel/layout/shapes';
 import type { TableOf } from '@runehold/kernel/layout/table';
 import { universe } from './boxes/universe.ts';
-import { piecesOf } from './content/box.ts';
-import type { Lists } from './content/content.ts';
 import type { PreparedContent } from './content/numbers.ts';
-import type { Alignment } from './content/types.ts';
-import type { Counts } from './content/types-box.ts';
-import type { ObjectiveCard } from './content/types-cards.ts';
-import type { ExplorationToken } from './content/types-quests.ts';
+import {
+  DAMAGE_LEVELS,
+  FIGURES,
+  factionIds,
+  fatePool,
+  poolsWith,
+  QUEST_UNITS,
+  resourceIds,
+  runePool,
+  sizesWith,
+} from './pools.ts';
 import { exploreSeenBy, fateSeenBy, rewardSeenBy, runeSeenBy } from './sight.ts';
-
-const idsOf = (things: readonly { readonly id: string }[]): string[] => things.map(({ id }) => id);
-
-// Numbers of all boxes there are. What a table has room for is what its open boxes need: `t.areas`, `t.heroes`.
-
-/** The map pieces of box after box: its tiles, then its home realms. */
-export const pieces = piecesOf(universe);
-
-/** The pieces of the numbered tiles, and of the home realms in the order of the factions, by their number. */
-export const tilePieces = universe.tiles.map(tile => pieces.indexOf(tile));
-export const homePieces = universe.homeRealms.map(home => pieces.indexOf(home));
-
-/** Every area of every piece has a number for good, whether its piece is in play or not. */
-export const areaIds = pieces.flatMap(({ areas }) => areas.map(({ id }) => id));
-export const AREAS = areaIds.length;
-
-/** How long a list was with the first box, with two, and so on. */
-export const grownIn = (list: keyof Lists): number[] =>
-  universe.boxes.map((_, box) => universe.boxOf[list].filter(from => from <= box).length);
-
-/** How many areas there were with the first box, with two, and so on. */
-export const grownAreas: readonly number[] = universe.boxes.map((_, box) =>
-  universe.boxes
-    .slice(0, box + 1)
-    .flatMap(({ brings: { tiles = [], homeRealms = [] } }) => [...tiles, ...homeRealms])
-    .reduce((sum, { areas }) => sum + areas.length, 0),
-);
-
-/** In battle a unit has up to four damage tokens and lives; the Giant dies of the fifth. */
-export const DAMAGE_LEVELS = 5;
-
-/** The most units that a quest sets against a hero. */
-export const QUEST_UNITS = 4;
-
-export const factionIds = idsOf(universe.factions);
-export const resourceIds = ['food', 'wood', 'ore'] as const;
-export const attributeIds = ['strength', 'agility', 'wisdom'] as const;
-export const seasonIds = ['spring', 'summer', 'fall', 'winter'] as const;
-export const destinyIds = ['red', 'grey', 'gold'] as const;
-export const orderIds = idsOf(universe.orders);
-export const titleIds = idsOf(universe.titles);
-export const unitIds = idsOf(universe.units);
-export const objectiveIds = idsOf(universe.objectiveCards);
-export const explorationIds = idsOf(universe.explorationTokens);
-export const developmentIds = idsOf(universe.developments);
-
-/** The types of each faction and the neutral ones, by their numbers, in the order of an army's columns. */
-const typesOf = (owner: string): readonly number[] =>
-  universe.units.flatMap((unit, type) => (unit.owner === owner ? [type] : []));
-export const factionTypes = factionIds.map(typesOf);
-export const neutralTypes = typesOf('neutral');
-/** The most types that a faction has among the first so many. */
-const ownTypesWith = (room: number): number =>
-  Math.max(...factionTypes.map(types => types.filter(type => type < room).length));
-
-const figuresOf = (owner: string): number =>
-  universe.units.filter(unit => unit.owner === owner).reduce((sum, { figures }) => sum + figures, 0);
-
-/** The most figures that one player can have of his own colour, those that are nobody's, and all that he could lead. */
-export const OWN_FIGURES = Math.max(...factionIds.map(figuresOf));
-export const NEUTRAL_FIGURES = figuresOf('neutral');
-export const FIGURES = OWN_FIGURES + NEUTRAL_FIGURES;
-
-/** Strongholds of one player. */
-export const STRONGHOLDS = universe.counts.perFaction.strongholds;
-/** Physical cards of the decks that hands are drawn from. */
-export const TACTICS_CARDS = universe.counts.cards.tactics;
-export const QUEST_CARDS = universe.counts.cards.quests;
-export const HEROES = universe.heroes.length;
-/** Physical Reward cards: each that is in play has a place of its own. */
-export const REWARD_PLACES = universe.counts.cards.rewards;
-
-export const runePool = pool('rune', ['dragon', 'false']);
-export const DRAGON = 0;
-export const FALSE_RUNE = 1;
-export const fatePool = pool(
-  'fate',
-  universe.fate.cards.map(({ number }) => `fate-${number}`),
-);
-
-/** The cards of the open boxes by deck. A card has the same number in every pool that has it. */
-const poolsWith = (open: BoxSet) => {
-  const cards = (name: string, list: keyof Lists, isMeant: (card: never) => boolean = () => true) => {
-    const room = roomFor(universe, list, open);
-    return pool(
-      name,
-      idsOf(
-        (universe[list] as readonly { readonly id: string }[])
-          .slice(0, room)
-          .filter(card => isMeant(card as never)),
-      ),
-    );
-  };
-  const aligned = (alignment: Alignment) => (card: ObjectiveCard) => card.alignment === alignment;
-  const backed = (back: number) => (token: ExplorationToken) => token.back === back;
-  return {
-    city: cards('city', 'cities'),
-    hero: cards('hero', 'heroes'),
-    tactics: cards('tactics', 'tacticsCards'),
-    quest: cards('quest', 'questCards'),
-    reward: cards('reward', 'rewardCards'),
-    season: cards('seasonCard', 'seasonCards'),
-    good: cards('goodObjective', 'objectiveCards', aligned('good')),
-    evil: cards('evilObjective', 'objectiveCards', aligned('evil')),
-    /** Exploration tokens by the back that everybody sees. (RW-EXPL-03) */
-    near: cards('nearToken', 'explorationTokens', backed(1)),
-    far: cards('farToken', 'explorationTokens', backed(2)),
-  };
-};
-
-/** The cards of a deck by their number in the list of all. */
-const numbersOf = (ids: readonly string[], { cards }: Pool): readonly number[] =>
-  cards.map(card => ids.indexOf(card));
-
-export const {
-  city: cityPool,
-  hero: heroPool,
-  tactics: tacticsPool,
-  quest: questPool,
-  reward: rewardPool,
-  season: seasonPool,
-  good: goodPool,
-  evil: evilPool,
-  near: nearPool,
-  far: farPool,
-} = poolsWith(allOf(universe));
-
-export const goodObjectives = numbersOf(objectiveIds, goodPool);
-export const evilObjectives = numbersOf(objectiveIds, evilPool);
-export const nearTokens = numbersOf(explorationIds, nearPool);
-export const farTokens = numbersOf(explorationIds, farPool);
 
 const FACTION_CHOICE = choice(['any', ...factionIds]);
 /** A difference between the editions may be taken from the other one. (RW-ORIG-20) */
@@ -171,34 +43,6 @@ const boxOptions = Object.fromEntries(
 const secretHand = { each: 'seat', visible: 'owner' } as const;
 const facedown = { visible: 'nobody' } as const;
 const sides = { each: 2 } as const;
-
-/** What fits on a table with these boxes open. */
-const sizesWith = (open: BoxSet) => {
-  const room = (list: keyof Lists): number => roomFor(universe, list, open);
-  const pieceRoom =
-    Math.max(...[...tilePieces.slice(0, room('tiles')), ...homePieces.slice(0, room('homeRealms'))]) + 1;
-  const held = universe.boxes.filter((_, box) => isOpen(open, box)).map(({ counts }) => counts);
-  const sum = (of: (counts: Counts) => number): number => held.reduce((all, counts) => all + of(counts), 0);
-  const ownColumns = ownTypesWith(room('units'));
-  return {
-    /** The open boxes as bits. */
-    boxes: open,
-    pieces: pieceRoom,
-    tiles: room('tiles'),
-    areas: pieces.slice(0, pieceRoom).reduce((all, { areas }) => all + areas.length, 0),
-    /** Columns of an army: the types of one faction, then the neutral ones. */
-    ownColumns,
-    columns: ownColumns + neutralTypes.filter(type => type < room('units')).length,
-    heroes: room('heroes'),
-    orders: room('orders'),
-    titles: room('titles'),
-    developments: room('developments'),
-    rewardPlaces: sum(({ cards }) => cards.rewards),
-    seasonPlaces: sum(({ cards: { seasons } }) =>
-      seasonIds.reduce((all, season) => all + seasons[season], 0),
-    ),
-  };
-};
 
 const makeLayout = (open: BoxSet) => {
   const {

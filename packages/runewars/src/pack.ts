@@ -21,7 +21,7 @@ import {
   unitDomain,
 } from './domains.ts';
 import { game } from './game.ts';
-import { runePool, seasonIds } from './layout.ts';
+import { runePool, seasonIds } from './pools.ts';
 import { oddsmaker } from './rules/view/odds/oddsmaker.ts';
 import { cardWords } from './text/card-words.ts';
 import { words } from './words.ts';

@@ -151,6 +151,8 @@ export const parseFile = (text: string): Record<string, unknown> | FileProblem =
   if (file['formatVersion'] === 2) return fromSecondForm(file);
   if (file['formatVersion'] !== FORMAT_VERSION)
     return { key: 'file.other-format', detail: `formatVersion: ${String(file['formatVersion'])}` };
+  // Only what came of an older form goes without.
+  if (file['hash'] === '') return { key: 'file.broken', detail: 'hash: missing' };
   return file;
 };
 

@@ -53,6 +53,7 @@ describe('a file that is not taken', () => {
   });
 
   it('is of another format or game', () => {
+    expect(changed({ hash: '' })).toEqual({ key: 'file.broken', detail: 'hash: missing' });
     expect(changed({ formatVersion: 4 })).toEqual({ key: 'file.other-format', detail: 'formatVersion: 4' });
     expect(changed({ formatVersion: undefined })).toEqual({
       key: 'file.other-format',

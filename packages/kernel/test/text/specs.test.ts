@@ -1,40 +1,11 @@
-import { defineReasons } from '@runehold/kernel/ask/verdict';
-import { defineEvents, secret } from '@runehold/kernel/event/event';
 import { refusalReasons } from '@runehold/kernel/match/refusal';
 import { grammar, noun, properNoun, rzeczownik } from '@runehold/kernel/text/catalogue';
 import { kernelWords } from '@runehold/kernel/text/kernel';
 import type { Message } from '@runehold/kernel/text/message';
 import { sayer } from '@runehold/kernel/text/message';
-import { eventSpecs, reasonSpecs } from '@runehold/kernel/text/specs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 
-const events = defineEvents({
-  walked: { who: 'seat', far: 'number' },
-  drew: { card: secret('beast'), who: 'seat', left: 'number' },
-  rested: {},
-});
-const reasons = defineReasons({ 'too-far': { far: 'number' }, tired: {} });
-
-describe('the keys of events and reasons', () => {
-  it('say an event in full, and one with secrets also without them', () => {
-    expect(eventSpecs(events)).toEqual({
-      'event.walked': { who: 'seat', far: 'number' },
-      'event.drew': { card: 'beast', who: 'seat', left: 'number' },
-      'event.drew.hidden': { who: 'seat', left: 'number' },
-      'event.rested': {},
-    });
-    expectTypeOf<keyof ReturnType<typeof eventSpecs<typeof events>>>().toEqualTypeOf<
-      'event.walked' | 'event.drew' | 'event.drew.hidden' | 'event.rested'
-    >();
-  });
-
-  it('say reasons under keys of their own', () => {
-    expect(reasonSpecs(reasons)).toEqual({ 'reason.too-far': { far: 'number' }, 'reason.tired': {} });
-    expectTypeOf<keyof ReturnType<typeof reasonSpecs<typeof reasons>>>().toEqualTypeOf<
-      'reason.too-far' | 'reason.tired'
-    >();
-  });
-
+describe('the keys of the kernel', () => {
   it('have words for every refusal', () => {
     for (const reason of refusalReasons) expect(kernelWords.specs).toHaveProperty([`refusal.${reason}`]);
     expect(kernelWords.specs['label.number']).toEqual({ n: 'number' });

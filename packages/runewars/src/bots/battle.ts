@@ -1,7 +1,7 @@
 import type { Asked } from '@runehold/kernel/ask/asked';
 import { PASS } from '@runehold/kernel/ask/offer';
 import { Reply } from '@runehold/kernel/ask/reply';
-import { rewardPool, tacticsPool } from '../layout.ts';
+import { rewardPool, tacticsPool } from '../pools.ts';
 import { answerInBattle } from '../rules/view/battle-policy.ts';
 import { worthInBattle } from '../rules/view/judgements.ts';
 import type { Look } from '../rules/view/look.ts';

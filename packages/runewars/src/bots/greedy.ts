@@ -1,7 +1,8 @@
 import type { Asked } from '@runehold/kernel/ask/asked';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { TableCore } from '@runehold/kernel/layout/table';
-import { factionIds, type Table } from '../layout.ts';
+import type { Table } from '../layout.ts';
+import { factionIds } from '../pools.ts';
 import { answers } from '../rules/view/judgements.ts';
 import { lookAt } from '../rules/view/look.ts';
 import type { Manner } from '../rules/view/manner.ts';

@@ -1,5 +1,5 @@
 import type { OrderEffect } from '../content/types-realm.ts';
-import { orderIds } from '../layout.ts';
+import { orderIds } from '../pools.ts';
 import { groundOf, isHere } from '../rules/view/areas.ts';
 import { heroesOf } from '../rules/view/heroes.ts';
 import type { Look } from '../rules/view/look.ts';

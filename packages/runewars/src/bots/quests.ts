@@ -1,6 +1,6 @@
 import type { Asked } from '@runehold/kernel/ask/asked';
 import { PASS } from '@runehold/kernel/ask/offer';
-import { areaIds, questPool } from '../layout.ts';
+import { areaIds, questPool } from '../pools.ts';
 import { isHere, stepsBetween } from '../rules/view/areas.ts';
 import {
   attributeIn,

@@ -1,7 +1,7 @@
 import type { Asked } from '@runehold/kernel/ask/asked';
 import { PASS } from '@runehold/kernel/ask/offer';
 import { areaDomain, troopDomain } from '../domains.ts';
-import { areaIds, DRAGON, resourceIds } from '../layout.ts';
+import { areaIds, DRAGON, resourceIds } from '../pools.ts';
 import { groundOf, hasToken, isKeptWithoutUnits, isKnownFalse, runeChance } from '../rules/view/areas.ts';
 import { heroesOf } from '../rules/view/heroes.ts';
 import { type Look, told } from '../rules/view/look.ts';

@@ -1,4 +1,4 @@
-import { seasonIds } from '../layout.ts';
+import { seasonIds } from '../pools.ts';
 import { events } from '../words.ts';
 import { procedure } from './rules.ts';
 import { season } from './season/year.ts';

@@ -1,6 +1,6 @@
 import { type ArgKind, kindOf, type Message, type MessageArgs } from '@runehold/kernel/text/message';
 import { render, type Words } from '@runehold/kernel/text/render';
-import { areaIds, attributeIds, factionIds, orderIds, resourceIds, unitIds } from '../layout.ts';
+import { areaIds, attributeIds, factionIds, orderIds, resourceIds, unitIds } from '../pools.ts';
 import { clauseSpecs } from './clause-specs.ts';
 
 type ClauseKey = keyof typeof clauseSpecs;

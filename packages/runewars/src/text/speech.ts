@@ -1,18 +1,15 @@
-import { defineReasons } from '@runehold/kernel/ask/verdict';
-import { bilingual, type Entry } from '@runehold/kernel/text/bilingual';
-import { type Message, sayer, under } from '@runehold/kernel/text/message';
+import { spoken } from '@runehold/kernel/spoken';
+import type { Entry, Hidden } from '@runehold/kernel/text/bilingual';
+import type { Message } from '@runehold/kernel/text/message';
 import { said } from './clause.ts';
 
-/** What one rule says, in both languages: its words, how it says them, and the reasons among them. */
-export const speech = <const W extends Readonly<Record<string, Entry>>>(
-  entries: Parameters<typeof bilingual<W>>[0],
-) => {
-  const words = bilingual<W>(entries);
+/** The words of a room, and clauses of cards among them. */
+export const speech = <const W extends Readonly<Record<string, Entry>>>(entries: W & Hidden<W>) => {
+  const room = spoken<W>(entries);
   return {
-    words,
-    say: sayer(words.specs),
+    ...room,
     /** A clause of a card, about a piece of content. */
-    clause: (key: keyof W & string, content: object = {}): Message => said(key, words.specs[key], content),
-    reasons: defineReasons(under('reason', words.specs)),
+    clause: (key: keyof W & string, content: object = {}): Message =>
+      said(key, room.words.specs[key], content),
   };
 };

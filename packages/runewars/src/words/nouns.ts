@@ -3,7 +3,7 @@ import { noun, properNoun } from '@runehold/kernel/text/catalogue';
 import { declined, named, unchanging } from '@runehold/kernel/text/pl/decline';
 import { universe } from '../boxes/universe.ts';
 import type { Destiny } from '../content/types.ts';
-import { areaIds } from '../layout.ts';
+import { areaIds } from '../pools.ts';
 
 const card = 'karta, karty, karcie, kartę, kartą, karcie, karty, kart';
 

@@ -1,6 +1,6 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { tacticsPool } from '../../src/layout.ts';
+import { tacticsPool } from '../../src/pools.ts';
 import { army, neutrals, tacticsHand } from '../kit/arrange.ts';
 import { atTurn, position } from '../kit/position.ts';
 import { attack, type Battle, finish, keys } from './kit.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { emptyBoard } from '../../src/board/board.ts';
 import { measureHomes } from '../../src/board/fairness.ts';
-import { pieces, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { pieces } from '../../src/pools.ts';
 import { layPiece, mapOf, boardOf as piecesOn, sealBoard } from '../../src/rules/map/map-of.ts';
 import { boards, layBoard, neighboursOf, type Spot } from '../kit/boards.ts';
 import { position } from '../kit/position.ts';

@@ -7,15 +7,8 @@ import { Match } from '@runehold/kernel/match/match';
 import { nextAsked, offerTo } from '@runehold/kernel/procedure/machine';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../src/game.ts';
-import {
-  heroPool,
-  orderIds,
-  questPool,
-  rewardPool,
-  seasonPool,
-  type Table,
-  tacticsPool,
-} from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { heroPool, orderIds, questPool, rewardPool, seasonPool, tacticsPool } from '../../src/pools.ts';
 import { invariants } from '../../src/rules/invariants.ts';
 
 const opened = (options: Readonly<Record<string, string>>, seed = 1): Match =>

@@ -1,5 +1,6 @@
 import type { Play } from '@runehold/testkit/play';
-import { rewardPool, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { rewardPool } from '../../src/pools.ts';
 import { CORBIN, questPhase, SCORPION, type SummerSetting } from '../heroes/summer.ts';
 import { hero, heroAt, reward } from '../kit/arrange.ts';
 import { nextFate } from '../kit/position.ts';

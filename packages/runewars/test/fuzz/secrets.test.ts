@@ -4,7 +4,8 @@ import { hiddenAsks, SecretWatch, secretEvents } from '@runehold/testkit/secrets
 import { fuzzTrials } from '@runehold/testkit/trials';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { game } from '../../src/game.ts';
-import { objectiveIds, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { objectiveIds } from '../../src/pools.ts';
 import { trials } from '../../src/trials/trials.ts';
 import { attack } from '../battle/kit.ts';
 import { faces } from '../duel/kit.ts';

@@ -1,6 +1,6 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { tacticsPool } from '../../src/layout.ts';
+import { tacticsPool } from '../../src/pools.ts';
 import { hero, heroAt, questHand, reward, tacticsHand } from '../kit/arrange.ts';
 import { atTurn, nextFate, position } from '../kit/position.ts';
 import { CORBIN, KIRGA, questPhase, RONAN, rewardsOf, SCORPION, VALADIR, whereIs } from './summer.ts';

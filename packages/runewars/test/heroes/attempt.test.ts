@@ -1,6 +1,6 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { questPool, rewardPool } from '../../src/layout.ts';
+import { questPool, rewardPool } from '../../src/pools.ts';
 import { army, city, hero, heroAt, questHand, reward } from '../kit/arrange.ts';
 import { answerUntil, atTurn, nextCards, nextFate, position } from '../kit/position.ts';
 import { attempted, attempts, comesTo } from './attempting.ts';

@@ -1,6 +1,7 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Play } from '@runehold/testkit/play';
-import { attributeIds, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { attributeIds } from '../../src/pools.ts';
 import { attributeOf } from '../../src/rules/heroes/attribute.ts';
 import { hero, heroAt, questHand } from '../kit/arrange.ts';
 import { boards, type Spot } from '../kit/boards.ts';

@@ -1,7 +1,8 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import type { Hero } from '../../src/content/types-heroes.ts';
-import { type Table, tacticsPool } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { tacticsPool } from '../../src/pools.ts';
 import { attributeOf } from '../../src/rules/heroes/attribute.ts';
 import { hero, reward, tacticsHand } from '../kit/arrange.ts';
 import { nextFate } from '../kit/position.ts';

@@ -1,6 +1,7 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { rewardPool, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { rewardPool } from '../../src/pools.ts';
 import { area, army, defeatedHero, hero, heroAt, reward } from '../kit/arrange.ts';
 import { answerUntil, atTurn, position } from '../kit/position.ts';
 import { attempted, attempts, comesTo } from './attempting.ts';

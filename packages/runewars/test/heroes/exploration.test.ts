@@ -1,6 +1,7 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { farPool, nearPool, rewardPool, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { farPool, nearPool, rewardPool } from '../../src/pools.ts';
 import { yieldOf } from '../../src/rules/map/tokens.ts';
 import { dragonRunes } from '../../src/rules/runes/count.ts';
 import { area, army, hero, heroAt, neutrals, questHand, reward, rune } from '../kit/arrange.ts';

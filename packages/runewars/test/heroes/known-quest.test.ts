@@ -3,7 +3,7 @@ import type { Game } from '@runehold/kernel/game';
 import { LeakCheck } from '@runehold/testkit/leak';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../src/game.ts';
-import { questPool } from '../../src/layout.ts';
+import { questPool } from '../../src/pools.ts';
 import { heroAt, reward } from '../kit/arrange.ts';
 import { attempts } from './attempting.ts';
 import { CORBIN, RONAN } from './summer.ts';

@@ -1,6 +1,6 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { DRAGON } from '../../src/layout.ts';
+import { DRAGON } from '../../src/pools.ts';
 import { area, army, hero, heroAt, neutrals, questHand, reward, rune } from '../kit/arrange.ts';
 import { nextFate } from '../kit/position.ts';
 import {

@@ -1,6 +1,7 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { seasonPool, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { seasonPool } from '../../src/pools.ts';
 import { area, army, hero, heroAt, questHand, reward, tacticsHand } from '../kit/arrange.ts';
 import { answerUntil, atTurn, nextCards, position } from '../kit/position.ts';
 import {

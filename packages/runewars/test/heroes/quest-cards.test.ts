@@ -1,7 +1,8 @@
 import type { Viewer } from '@runehold/kernel/layout/seats';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { objectiveIds, questPool, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { objectiveIds, questPool } from '../../src/pools.ts';
 import {
   area,
   army,

@@ -13,15 +13,8 @@ import { takeChecked } from '@runehold/testkit/checked';
 import { Look } from '@runehold/testkit/look';
 import { expect, test } from 'vitest';
 import { game } from '../../src/game.ts';
-import {
-  areaIds,
-  heroPool,
-  questPool,
-  rewardPool,
-  type Table,
-  tacticsPool,
-  unitIds,
-} from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { areaIds, heroPool, questPool, rewardPool, tacticsPool, unitIds } from '../../src/pools.ts';
 import { deedDomain } from '../../src/rules/heroes/action/deed.ts';
 import { stepDomain } from '../../src/rules/heroes/action/move.ts';
 import { duelWords } from '../../src/rules/heroes/duel/words.ts';

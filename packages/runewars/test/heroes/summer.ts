@@ -2,6 +2,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { Play } from '@runehold/testkit/play';
 import { inWay } from '@runehold/testkit/ways';
+import type { Table } from '../../src/layout.ts';
 import {
   areaIds,
   attributeIds,
@@ -12,8 +13,7 @@ import {
   rewardPool,
   seasonIds,
   seasonPool,
-  type Table,
-} from '../../src/layout.ts';
+} from '../../src/pools.ts';
 import { area, hero, heroAt, questHand, tacticsHand } from '../kit/arrange.ts';
 import { answerUntil, nextCards, position, type Setting } from '../kit/position.ts';
 

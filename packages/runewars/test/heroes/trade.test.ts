@@ -1,6 +1,6 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { rewardPool } from '../../src/layout.ts';
+import { rewardPool } from '../../src/pools.ts';
 import { area, hero, heroAt, reward } from '../kit/arrange.ts';
 import { atTurn, position } from '../kit/position.ts';
 import { attempts } from './attempting.ts';

@@ -2,6 +2,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { ALL_SEATS, seatBit } from '@runehold/kernel/layout/seats';
 import type { Bag, Zones } from '@runehold/kernel/layout/zones';
 import { NONE } from '@runehold/kernel/layout/zones';
+import type { Table } from '../../src/layout.ts';
 import {
   areaIds,
   cityPool,
@@ -15,11 +16,10 @@ import {
   runePool,
   seasonIds,
   seasonPool,
-  type Table,
   tacticsPool,
   titleIds,
   unitIds,
-} from '../../src/layout.ts';
+} from '../../src/pools.ts';
 import { clearHero } from '../../src/rules/heroes/desert.ts';
 import { columnOf, isNeutralType } from '../../src/rules/map/columns.ts';
 import { putUnits } from '../../src/rules/map/units.ts';

@@ -1,5 +1,6 @@
 import type { Rotation } from '../../src/board/hex.ts';
-import { homePieces, pieces, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { homePieces, pieces } from '../../src/pools.ts';
 import { layPiece, mapOf, sealBoard, takeUpPiece } from '../../src/rules/map/map-of.ts';
 import { factionOf } from '../../src/rules/table/seats.ts';
 

@@ -1,6 +1,7 @@
 import { type Play, play } from '@runehold/testkit/play';
 import { game } from '../../src/game.ts';
-import { factionIds, pieces, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { factionIds, pieces } from '../../src/pools.ts';
 import { layPiece } from '../../src/rules/map/map-of.ts';
 import { layMarker, sideOf, takeUpMarkers } from '../../src/rules/setup/board/underway.ts';
 import { answerUntil, type Setting } from './position.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AREAS, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { AREAS } from '../../src/pools.ts';
 import { countFighters } from '../../src/rules/battle/fighters.ts';
 import { ATTACKER } from '../../src/rules/battle/sides.ts';
 import {

@@ -1,6 +1,7 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { factionTypes, farPool, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { factionTypes, farPool } from '../../src/pools.ts';
 import { invariants } from '../../src/rules/invariants.ts';
 import { columnOf } from '../../src/rules/map/columns.ts';
 import { supplyOf } from '../../src/rules/map/units.ts';

@@ -1,6 +1,7 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { farPool, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { farPool } from '../../src/pools.ts';
 import { area, army, hero, heroAt, neutrals, unitsAt } from '../kit/arrange.ts';
 import { nextFate } from '../kit/position.ts';
 import { conquering, isOver, mobilizing, strategizing } from './stories.ts';

@@ -1,7 +1,8 @@
 import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { areaIds, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { areaIds } from '../../src/pools.ts';
 import { rememberSupporters } from '../../src/rules/move/retreat-heroes.ts';
 import { area, army, hero, heroAt } from '../kit/arrange.ts';
 import { ruleTable } from './rule-table.ts';

@@ -1,7 +1,8 @@
 import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { type Table, unitIds } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { unitIds } from '../../src/pools.ts';
 import { columnOf } from '../../src/rules/map/columns.ts';
 import { supplyOf } from '../../src/rules/map/units.ts';
 import { sendAway } from '../../src/rules/move/force.ts';

@@ -1,6 +1,6 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { tacticsPool } from '../../src/layout.ts';
+import { tacticsPool } from '../../src/pools.ts';
 import { activate, army, dials, heroAt, neutrals, stronghold, unitsAt } from '../kit/arrange.ts';
 import { answerUntil } from '../kit/position.ts';
 import { isOver, strategizing } from './stories.ts';

@@ -1,5 +1,6 @@
 import type { Play } from '@runehold/testkit/play';
-import { areaIds, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { areaIds } from '../../src/pools.ts';
 import { controller, isOnBoard } from '../../src/rules/map/areas.ts';
 import { area } from '../kit/arrange.ts';
 

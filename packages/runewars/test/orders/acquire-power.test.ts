@@ -1,6 +1,7 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { type Table, titleIds } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { titleIds } from '../../src/pools.ts';
 import { dials, title } from '../kit/arrange.ts';
 import { dialsOf, influenceOf, resolved, resolving } from './kit.ts';
 

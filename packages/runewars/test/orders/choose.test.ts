@@ -1,7 +1,8 @@
 import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { orderIds, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { orderIds } from '../../src/pools.ts';
 import { conquerWeakens } from '../../src/rules/orders/conquer-bonus.ts';
 import { inPlayOrder, isAlive, playOrderCode } from '../../src/rules/table/seats.ts';
 import { playOrder } from '../../src/rules/view/orders.ts';

@@ -1,7 +1,8 @@
 import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { developmentIds, factionIds, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { developmentIds, factionIds } from '../../src/pools.ts';
 import { producesAny } from '../../src/rules/orders/developments.ts';
 import { removeStronghold } from '../../src/rules/orders/strongholds.ts';
 import { area, army, development, dials, stronghold } from '../kit/arrange.ts';

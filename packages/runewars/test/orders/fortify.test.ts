@@ -1,7 +1,8 @@
 import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { runePool, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { runePool } from '../../src/pools.ts';
 import { area, army, city, development, dials, heroAt, rune, stronghold } from '../kit/arrange.ts';
 import { developmentIn, dialsOf, resolved, strongholdIn } from './kit.ts';
 

@@ -1,7 +1,7 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../../src/layout.ts';
-import { resourceIds } from '../../src/layout.ts';
+import { resourceIds } from '../../src/pools.ts';
 import { setDial } from '../../src/rules/table/resources.ts';
 import { army, dials, noStronghold, stronghold, unitsAt } from '../kit/arrange.ts';
 import { drawing } from '../runes/season.ts';

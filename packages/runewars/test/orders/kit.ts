@@ -1,6 +1,7 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Play } from '@runehold/testkit/play';
-import { developmentIds, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { developmentIds } from '../../src/pools.ts';
 import { area } from '../kit/arrange.ts';
 import { atTurn, position, type Setting } from '../kit/position.ts';
 

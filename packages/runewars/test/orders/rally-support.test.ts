@@ -1,7 +1,8 @@
 import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { heroPool, questPool, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { heroPool, questPool } from '../../src/pools.ts';
 import { supplyOf } from '../../src/rules/map/units.ts';
 import {
   area,

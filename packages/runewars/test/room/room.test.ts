@@ -7,7 +7,7 @@ import type { Content } from '../../src/content/content.ts';
 import { HIGHEST, ROOM, ROOM_OF } from '../../src/content/room.ts';
 import type { Dial } from '../../src/content/types.ts';
 import { game } from '../../src/game.ts';
-import { AREAS, cityPool, resourceIds, runePool } from '../../src/layout.ts';
+import { AREAS, cityPool, resourceIds, runePool } from '../../src/pools.ts';
 import { worlds } from '../../src/trials/worlds.ts';
 
 type Effect = { readonly kind: string } & Readonly<Record<string, unknown>>;

@@ -5,7 +5,8 @@ import { Match } from '@runehold/kernel/match/match';
 import { describe, expect, it } from 'vitest';
 import { universe } from '../../src/boxes/universe.ts';
 import { game } from '../../src/game.ts';
-import { DRAGON, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { DRAGON } from '../../src/pools.ts';
 import { receiveRune } from '../../src/rules/runes/receive.ts';
 
 const games = new URL('../corpus/games/', import.meta.url);

@@ -1,7 +1,8 @@
 import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { heroPool, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { heroPool } from '../../src/pools.ts';
 import { desert, isHeroOf } from '../../src/rules/heroes/desert.ts';
 import { area, army, hero, heroAt, noStronghold, reward, stronghold } from '../kit/arrange.ts';
 import { position } from '../kit/position.ts';

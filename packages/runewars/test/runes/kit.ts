@@ -1,6 +1,7 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Play } from '@runehold/testkit/play';
-import { areaIds, goodPool, runePool, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { areaIds, goodPool, runePool } from '../../src/pools.ts';
 import { area, army, objective, rune } from '../kit/arrange.ts';
 import { atTurn, position, type Setting } from '../kit/position.ts';
 

@@ -1,7 +1,8 @@
 import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { goodPool, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { goodPool } from '../../src/pools.ts';
 import { objectiveOf } from '../../src/rules/cards/objectives.ts';
 import { DEED, note } from '../../src/rules/table/deeds.ts';
 import { army, city, heroAt, neutrals, objective, title } from '../kit/arrange.ts';

@@ -1,7 +1,8 @@
 import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { evilPool, goodPool, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { evilPool, goodPool } from '../../src/pools.ts';
 import { objectiveOf } from '../../src/rules/cards/objectives.ts';
 import { objective } from '../kit/arrange.ts';
 import { atTurn, position } from '../kit/position.ts';

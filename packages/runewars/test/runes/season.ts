@@ -1,5 +1,6 @@
 import type { Play } from '@runehold/testkit/play';
-import { seasonIds, seasonPool, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { seasonIds, seasonPool } from '../../src/pools.ts';
 import { nextCards, position, type Setting } from '../kit/position.ts';
 
 /** Everybody fortifies nothing, so that the season ends. */

@@ -1,7 +1,8 @@
 import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { heroPool, rewardPool, seasonPool, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { heroPool, rewardPool, seasonPool } from '../../src/pools.ts';
 import { dragonRunes } from '../../src/rules/runes/count.ts';
 import { payPrimarch } from '../../src/rules/table/titles.ts';
 import { heroAt, reward, title } from '../kit/arrange.ts';

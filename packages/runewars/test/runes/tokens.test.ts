@@ -1,7 +1,8 @@
 import type { Json } from '@runehold/kernel/layout/codec';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { areaIds, runePool, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { areaIds, runePool } from '../../src/pools.ts';
 import { dragonRunes } from '../../src/rules/runes/count.ts';
 import { countRevealable } from '../../src/rules/runes/reveal.ts';
 import { layRune, moveRune, turnUpRune } from '../../src/rules/runes/tokens.ts';

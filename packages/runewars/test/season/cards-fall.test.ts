@@ -1,6 +1,7 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { cityPool, heroPool, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { cityPool, heroPool } from '../../src/pools.ts';
 import { DEED } from '../../src/rules/table/deeds.ts';
 import {
   area,

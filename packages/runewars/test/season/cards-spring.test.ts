@@ -1,6 +1,6 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { goodPool, heroPool } from '../../src/layout.ts';
+import { goodPool, heroPool } from '../../src/pools.ts';
 import {
   army,
   development,

@@ -1,6 +1,6 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { heroPool } from '../../src/layout.ts';
+import { heroPool } from '../../src/pools.ts';
 import { token } from '../heroes/summer.ts';
 import { area, army, city, dials, heroAt, neutrals, questHand, rune, tacticsHand } from '../kit/arrange.ts';
 import { askedNow, dialsOf, drawing, endSeason, influenceOf, isResolved, toldOf } from './kit.ts';

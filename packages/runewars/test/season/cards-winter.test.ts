@@ -1,7 +1,8 @@
 import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { fatePool, heroPool, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { fatePool, heroPool } from '../../src/pools.ts';
 import { area, army, dials, heroAt, neutrals, rune, title, unitsAt } from '../kit/arrange.ts';
 import { nextFate } from '../kit/position.ts';
 import { areasWithRune, faceIn, isUp, pileOf, sees } from '../runes/kit.ts';

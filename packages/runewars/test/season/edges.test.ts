@@ -1,6 +1,6 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { areaIds } from '../../src/layout.ts';
+import { areaIds } from '../../src/pools.ts';
 import { isOnBoard } from '../../src/rules/map/areas.ts';
 import { area, army, dials, rune, tacticsHand } from '../kit/arrange.ts';
 import { askedNow, drawing, influenceOf, isResolved, toldOf } from './kit.ts';

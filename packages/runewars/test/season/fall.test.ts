@@ -1,6 +1,7 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { fatePool, type Table, tacticsPool } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { fatePool, tacticsPool } from '../../src/pools.ts';
 import { army, dials, tacticsHand } from '../kit/arrange.ts';
 import { nextCards } from '../kit/position.ts';
 import { askedNow, decidersOf, dialsOf, drawing, endSeason, influenceOf, isResolved } from './kit.ts';

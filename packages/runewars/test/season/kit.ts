@@ -1,7 +1,8 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Play, Said } from '@runehold/testkit/play';
 import { inWay } from '@runehold/testkit/ways';
-import { seasonIds, seasonPool, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { seasonIds, seasonPool } from '../../src/pools.ts';
 import { playOrderCode } from '../../src/rules/table/seats.ts';
 import { settingUp } from '../kit/building.ts';
 import { answerUntil, nextCards, ordersInPlay, position, type Setting } from '../kit/position.ts';

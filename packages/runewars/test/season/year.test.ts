@@ -1,6 +1,7 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { seasonIds, seasonPool, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { seasonIds, seasonPool } from '../../src/pools.ts';
 import { deciderForNeutrals } from '../../src/rules/table/seats.ts';
 import { dials, heroAt } from '../kit/arrange.ts';
 import { answerUntil, position } from '../kit/position.ts';

@@ -1,6 +1,7 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { resourceIds, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { resourceIds } from '../../src/pools.ts';
 import { isDamaged, strongholdOf } from '../../src/rules/map/areas.ts';
 import { area, unitsAt } from '../kit/arrange.ts';
 import { settingUp, until } from '../kit/building.ts';

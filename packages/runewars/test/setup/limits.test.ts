@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { universe } from '../../src/boxes/universe.ts';
-import { unitIds } from '../../src/layout.ts';
+import { unitIds } from '../../src/pools.ts';
 import { drawTactics, tacticsHeld } from '../../src/rules/cards/draw.ts';
 import { columnOf } from '../../src/rules/map/columns.ts';
 import { supplyOf } from '../../src/rules/map/units.ts';

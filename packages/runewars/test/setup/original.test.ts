@@ -1,6 +1,7 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { AREAS, DRAGON, FALSE_RUNE, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { AREAS, DRAGON, FALSE_RUNE } from '../../src/pools.ts';
 import { area } from '../kit/arrange.ts';
 import { allButOneTile, building, lastTile, markerName, settingUp, until } from '../kit/building.ts';
 

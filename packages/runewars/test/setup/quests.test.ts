@@ -1,6 +1,7 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { areaIds, questPool, type Table, tilePieces } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { areaIds, questPool, tilePieces } from '../../src/pools.ts';
 import { isOnBoard } from '../../src/rules/map/areas.ts';
 import { building, settingUp, until } from '../kit/building.ts';
 

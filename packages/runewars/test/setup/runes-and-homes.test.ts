@@ -1,7 +1,8 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import { areasTouching } from '../../src/board/markers.ts';
-import { areaIds, DRAGON, FALSE_RUNE, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { areaIds, DRAGON, FALSE_RUNE } from '../../src/pools.ts';
 import { boardUnderway, countHomes, countMarkers, countTiles } from '../../src/rules/setup/board/underway.ts';
 import { leftNeighbour } from '../../src/rules/table/seats.ts';
 import { area } from '../kit/arrange.ts';

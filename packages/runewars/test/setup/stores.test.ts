@@ -1,6 +1,7 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { AREAS, DRAGON, FALSE_RUNE, questPool, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { AREAS, DRAGON, FALSE_RUNE, questPool } from '../../src/pools.ts';
 import { startingInfluence } from '../../src/rules/table/seats.ts';
 import { tacticsHand } from '../kit/arrange.ts';
 import { settingUp, until } from '../kit/building.ts';

@@ -1,6 +1,7 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { type Table, tilePieces } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { tilePieces } from '../../src/pools.ts';
 import { isOnBoard } from '../../src/rules/map/areas.ts';
 import { countTiles } from '../../src/rules/setup/board/underway.ts';
 import { area } from '../kit/arrange.ts';

@@ -1,6 +1,7 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { orderIds, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { orderIds } from '../../src/pools.ts';
 import { dials, heroAt } from '../kit/arrange.ts';
 import { ordersInPlay } from '../kit/position.ts';
 import { dialsOf, influenceOf } from '../season/kit.ts';

@@ -1,6 +1,6 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { tacticsPool } from '../../src/layout.ts';
+import { tacticsPool } from '../../src/pools.ts';
 import { nextCards } from '../kit/position.ts';
 import { held, holding } from './kit.ts';
 

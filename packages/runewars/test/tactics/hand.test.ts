@@ -1,6 +1,7 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { fatePool, seasonPool, type Table, tacticsPool } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { fatePool, seasonPool, tacticsPool } from '../../src/pools.ts';
 import { army, dials, heroAt, questHand, tacticsHand } from '../kit/arrange.ts';
 import { settingUp } from '../kit/building.ts';
 import { answerUntil, atTurn, nextCards, position } from '../kit/position.ts';

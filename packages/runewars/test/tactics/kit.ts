@@ -1,6 +1,7 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Play } from '@runehold/testkit/play';
-import { type Table, tacticsPool } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { tacticsPool } from '../../src/pools.ts';
 import { tacticsHand } from '../kit/arrange.ts';
 import { atTurn, position, type Setting } from '../kit/position.ts';
 

@@ -1,7 +1,8 @@
 import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { orderIds, type Table, unitIds } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
+import { orderIds, unitIds } from '../../src/pools.ts';
 import { hasSupremacy } from '../../src/rules/orders/in-play.ts';
 import { previewOf } from '../../src/rules/view/previews.ts';
 import { attack } from '../battle/kit.ts';

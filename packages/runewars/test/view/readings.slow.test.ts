@@ -1,6 +1,6 @@
 import { maySee, type Viewer } from '@runehold/kernel/layout/seats';
 import { describe, expect, it, vi } from 'vitest';
-import { questPool } from '../../src/layout.ts';
+import { questPool } from '../../src/pools.ts';
 import { isFulfilled } from '../../src/rules/cards/objectives/registry.ts';
 import { isPlaceOf } from '../../src/rules/heroes/quest/place.ts';
 import { controller } from '../../src/rules/map/areas.ts';

@@ -1,6 +1,6 @@
 import { seenAt } from '@runehold/kernel/layout/seen';
 import { describe, expect, it } from 'vitest';
-import { rewardPool } from '../../src/layout.ts';
+import { rewardPool } from '../../src/pools.ts';
 import { heroesOf, rewardsUnder } from '../../src/rules/view/heroes.ts';
 import { runesKnown } from '../../src/rules/view/runes.ts';
 import { marchersTo } from '../../src/rules/view/units.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seasonPool, tacticsPool } from '../../src/layout.ts';
+import { seasonPool, tacticsPool } from '../../src/pools.ts';
 import { clausesOf, type TextKind } from '../../src/rules/view/texts.ts';
 import { position } from '../kit/position.ts';
 import { the } from '../text/kit.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { unitIds } from '@runehold/runewars/layout';
 import { runewarsPack } from '@runehold/runewars/pack';
+import { unitIds } from '@runehold/runewars/pools';
 import { describe, expect, it } from 'vitest';
 import { Speaker } from '../../src/text/speaker.ts';
 import { findings } from './axe.ts';

@@ -1,4 +1,4 @@
-import { orderIds } from '@runehold/runewars/layout';
+import { orderIds } from '@runehold/runewars/pools';
 import { describe, expect, it } from 'vitest';
 import { playByHand } from './by-hand.ts';
 import { spendEvening } from './evening.ts';

@@ -1,8 +1,8 @@
 import { areaSet } from '@runehold/runewars/board/area-set';
 import { add } from '@runehold/runewars/board/hex';
 import { layOut } from '@runehold/runewars/board/piece';
-import { areaIds } from '@runehold/runewars/layout';
 import { runewarsPack } from '@runehold/runewars/pack';
+import { areaIds } from '@runehold/runewars/pools';
 import { areasHere, boardIn, isFinished } from '@runehold/runewars/rules/view/areas';
 import { describe, expect, it } from 'vitest';
 import { targetsOf } from '../../src/table/art/targets.ts';

@@ -1,5 +1,5 @@
 import { hiddenIn, seenCards } from '@runehold/kernel/layout/seen';
-import { areaIds, fatePool, unitIds } from '@runehold/runewars/layout';
+import { areaIds, fatePool, unitIds } from '@runehold/runewars/pools';
 import { isDamagedIn } from '@runehold/runewars/rules/view/areas';
 import { fightersOn, hasWalls, isUnallied, questUnitIn } from '@runehold/runewars/rules/view/fighters';
 import { bracketed } from '../caption.ts';

@@ -1,4 +1,4 @@
-import { seasonIds, seasonPool } from '@runehold/runewars/layout';
+import { seasonIds, seasonPool } from '@runehold/runewars/pools';
 import { wrap } from '../wrap.ts';
 import type { Sight } from './sight.ts';
 

@@ -1,7 +1,7 @@
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { Hex } from '@runehold/runewars/board/hex';
 import type { Border } from '@runehold/runewars/content/types-map';
-import { areaIds, factionIds } from '@runehold/runewars/layout';
+import { areaIds, factionIds } from '@runehold/runewars/pools';
 import {
   activatorsOf,
   areasHere,

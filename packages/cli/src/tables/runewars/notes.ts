@@ -1,6 +1,6 @@
 import type { View } from '@runehold/kernel/layout/view';
 import type { Message } from '@runehold/kernel/text/message';
-import { attributeIds, factionIds } from '@runehold/runewars/layout';
+import { attributeIds, factionIds } from '@runehold/runewars/pools';
 import type { Scene } from '../scene.ts';
 import { areaNote } from './areas.ts';
 import { type Sight, sightOf } from './sight.ts';

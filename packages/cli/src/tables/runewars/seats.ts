@@ -12,7 +12,7 @@ import {
   runePool,
   tacticsPool,
   titleIds,
-} from '@runehold/runewars/layout';
+} from '@runehold/runewars/pools';
 import { areasHere, holderOf } from '@runehold/runewars/rules/view/areas';
 import { heroesOf, rewardsUnder } from '@runehold/runewars/rules/view/heroes';
 import { seatsIn } from '@runehold/runewars/rules/view/look';

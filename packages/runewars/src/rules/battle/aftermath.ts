@@ -1,5 +1,6 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { type Table, unitIds } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
+import { unitIds } from '../../pools.ts';
 import { hasCity } from '../map/areas.ts';
 import { typeOf } from '../map/columns.ts';
 import { countColumn } from '../map/units.ts';

@@ -1,4 +1,5 @@
-import { DAMAGE_LEVELS, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
+import { DAMAGE_LEVELS } from '../../pools.ts';
 import { events } from '../../words.ts';
 import {
   anyFighter,

@@ -2,7 +2,8 @@ import type { Offer } from '@runehold/kernel/ask/offer';
 import { no, type ReasonDef } from '@runehold/kernel/ask/verdict';
 import type { UnitClass } from '../../content/types.ts';
 import { fighterCode, fighterState, fighterType } from '../../domains.ts';
-import { DAMAGE_LEVELS, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
+import { DAMAGE_LEVELS } from '../../pools.ts';
 import { columnOf } from '../map/columns.ts';
 import { healthOn, rowOf, type Side, typeOn, unitOn } from './sides.ts';
 

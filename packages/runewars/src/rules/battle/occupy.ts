@@ -1,6 +1,7 @@
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { troopDomain } from '../../domains.ts';
-import { FIGURES, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
+import { FIGURES } from '../../pools.ts';
 import { events, say } from '../../words.ts';
 import { controller } from '../map/areas.ts';
 import { columnOf } from '../map/columns.ts';

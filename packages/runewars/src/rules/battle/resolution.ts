@@ -1,6 +1,7 @@
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
-import { HEROES, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
+import { HEROES } from '../../pools.ts';
 import { events } from '../../words.ts';
 import { gainTactics } from '../cards/draw.ts';
 import { claimAfterBattle } from '../cards/objectives.ts';

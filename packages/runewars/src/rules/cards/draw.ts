@@ -4,7 +4,8 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { seatBit } from '@runehold/kernel/layout/seats';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { questDomain, tacticsDomain } from '../../domains.ts';
-import { layout, QUEST_CARDS, TACTICS_CARDS, type Table } from '../../layout.ts';
+import { layout, type Table } from '../../layout.ts';
+import { QUEST_CARDS, TACTICS_CARDS } from '../../pools.ts';
 import { events, reasons, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Bag } from '@runehold/kernel/layout/zones';
-import { attributeIds, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
+import { attributeIds } from '../../pools.ts';
 import { events } from '../../words.ts';
 import { takeReward } from '../table/held-rewards.ts';
 import { holderOfTitle } from '../table/title-owner.ts';

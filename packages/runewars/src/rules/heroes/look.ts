@@ -7,7 +7,7 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
-import type { Passive } from '../../text/spoken.ts';
+import type { Passive } from '../../text/family.ts';
 import { events, reasons, say } from '../../words.ts';
 import type { AreaTest } from '../map/areas.ts';
 import { mapOf } from '../map/map-of.ts';

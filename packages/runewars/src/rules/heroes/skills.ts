@@ -1,5 +1,5 @@
 import type { HeroEffect } from '../../content/types-heroes.ts';
-import { type EffectsOf, family, type Spoken } from '../../text/spoken.ts';
+import { type EffectsOf, family, type Spoken } from '../../text/family.ts';
 import { healsAnywhere } from './action/action.ts';
 import { movesFar } from './action/move.ts';
 import { movesAfterAction } from './action/steps.ts';

@@ -1,5 +1,6 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { factionTypes, neutralTypes, type Table, unitIds } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
+import { factionTypes, neutralTypes, unitIds } from '../../pools.ts';
 import { factionOf } from '../table/seats.ts';
 
 // A type of unit has one number at every table; a column is its place in the armies of this one, where the types of

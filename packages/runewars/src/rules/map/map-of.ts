@@ -2,7 +2,8 @@ import type { Board } from '../../board/board.ts';
 import type { Hex, Rotation } from '../../board/hex.ts';
 import { freezeMap, type GameMap } from '../../board/map.ts';
 import type { Placed } from '../../board/piece.ts';
-import { areaIds, homePieces, pieces, type Table, tilePieces } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
+import { areaIds, homePieces, pieces, tilePieces } from '../../pools.ts';
 
 const PLACED = 0;
 const Q = 1;

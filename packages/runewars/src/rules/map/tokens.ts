@@ -1,6 +1,7 @@
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { ExplorationEffect } from '../../content/types-quests.ts';
-import { farTokens, nearTokens, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
+import { farTokens, nearTokens } from '../../pools.ts';
 
 /** Whether there are exploration tokens at this table. (RW-EXPL-01) */
 export const hasExploration = (t: Table): boolean => t.exploration === 1;

@@ -1,6 +1,7 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { UnitNumbers } from '../../content/numbers.ts';
-import { DAMAGE_LEVELS, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
+import { DAMAGE_LEVELS } from '../../pools.ts';
 import { isNeutralColumn, typeOf } from './columns.ts';
 
 /** The printed numbers of the units in a column. Neutral columns need no seat. */

@@ -1,6 +1,7 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { LocalList } from '@runehold/kernel/procedure/locals';
-import { AREAS, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
+import { AREAS } from '../../pools.ts';
 import { isFriendly } from '../map/areas.ts';
 import { PER_WORD, setOf } from '../table/remembered.ts';
 

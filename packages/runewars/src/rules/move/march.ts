@@ -1,6 +1,7 @@
 import type { LocalList } from '@runehold/kernel/procedure/locals';
 import { heroOfMarcher, marcherArea, marcherDomain, marcherType } from '../../domains.ts';
-import { FIGURES, HEROES, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
+import { FIGURES, HEROES } from '../../pools.ts';
 import { events, say } from '../../words.ts';
 import { columnOf } from '../map/columns.ts';
 import { takeUnits } from '../map/units.ts';

@@ -1,6 +1,7 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { DRAGON, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
+import { DRAGON } from '../../pools.ts';
 import { controller } from '../map/areas.ts';
 import { hasExploration, locationAt } from '../map/tokens.ts';
 import { noRewards } from '../table/held-rewards.ts';

@@ -1,6 +1,7 @@
 import { hasSeat, type SeatMask, seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { AREAS, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
+import { AREAS } from '../../pools.ts';
 import { events } from '../../words.ts';
 import { controller } from '../map/areas.ts';
 

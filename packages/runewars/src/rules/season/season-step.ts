@@ -1,5 +1,6 @@
 import { count } from '@runehold/kernel/procedure/locals';
-import { layout, seasonIds, type Table } from '../../layout.ts';
+import { layout, type Table } from '../../layout.ts';
+import { seasonIds } from '../../pools.ts';
 import { events } from '../../words.ts';
 import { procedure } from '../rules.ts';
 import { checkVictoryCard } from '../runes/victory-card.ts';

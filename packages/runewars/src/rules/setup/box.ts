@@ -1,6 +1,7 @@
 import { isOpen } from '@runehold/kernel/box';
 import type { Bag } from '@runehold/kernel/layout/zones';
 import type { Lists } from '../../content/content.ts';
+import type { Table } from '../../layout.ts';
 import {
   DRAGON,
   evilObjectives,
@@ -9,8 +10,7 @@ import {
   goodObjectives,
   nearTokens,
   seasonIds,
-  type Table,
-} from '../../layout.ts';
+} from '../../pools.ts';
 
 const EXPLORATION_ON = 1;
 

@@ -1,5 +1,6 @@
 import type { Card } from '@runehold/kernel/layout/zones';
-import { areaIds, layout, type Table } from '../../layout.ts';
+import { layout, type Table } from '../../layout.ts';
+import { areaIds } from '../../pools.ts';
 import { events } from '../../words.ts';
 import { isOnBoard } from '../map/areas.ts';
 import { drawOneOf } from './deal.ts';

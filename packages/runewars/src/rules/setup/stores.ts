@@ -1,4 +1,5 @@
-import { DRAGON, FALSE_RUNE, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
+import { DRAGON, FALSE_RUNE } from '../../pools.ts';
 import { events } from '../../words.ts';
 import { drawQuests, drawTactics } from '../cards/draw.ts';
 import { drawObjective } from '../cards/objectives.ts';

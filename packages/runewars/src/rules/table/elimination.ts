@@ -1,7 +1,8 @@
 import type { Seat, SeatMask } from '@runehold/kernel/layout/seats';
 import { hasSeat, seatBit } from '@runehold/kernel/layout/seats';
 import { type Bag, NONE } from '@runehold/kernel/layout/zones';
-import { resourceIds, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
+import { resourceIds } from '../../pools.ts';
 import { events } from '../../words.ts';
 import { dismissHero, isHeroOf } from '../heroes/desert.ts';
 import { controller } from '../map/areas.ts';

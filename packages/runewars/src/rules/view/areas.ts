@@ -5,7 +5,7 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import type { Board } from '../../board/board.ts';
 import { distance, type GameMap, neighbours } from '../../board/map.ts';
 import type { ExplorationEffect } from '../../content/types-quests.ts';
-import { DRAGON, farTokens, nearTokens, resourceIds } from '../../layout.ts';
+import { DRAGON, farTokens, nearTokens, resourceIds } from '../../pools.ts';
 import {
   controller,
   strongholdFace as faceOfStronghold,

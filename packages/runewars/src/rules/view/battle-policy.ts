@@ -9,7 +9,7 @@ import { askOp } from '@runehold/kernel/procedure/machine';
 import type { FateResult } from '../../content/types.ts';
 import { fighterState, fighterType, troopDomain } from '../../domains.ts';
 import { game } from '../../game.ts';
-import { DAMAGE_LEVELS } from '../../layout.ts';
+import { DAMAGE_LEVELS } from '../../pools.ts';
 import { countType } from '../battle/fighters.ts';
 import { ATTACKER, DEFENDER, healthOn, otherSide, type Side, sideOf } from '../battle/sides.ts';
 import { fateFor } from '../cards/fate.ts';

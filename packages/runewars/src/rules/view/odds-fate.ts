@@ -1,5 +1,6 @@
 import type { Destiny } from '../../content/types.ts';
-import { fatePool, type Table } from '../../layout.ts';
+import type { Table } from '../../layout.ts';
+import { fatePool } from '../../pools.ts';
 import { destinyOf } from '../cards/fate.ts';
 import { attributeOf } from '../heroes/attribute.ts';
 import { abilityOf } from '../heroes/hero.ts';

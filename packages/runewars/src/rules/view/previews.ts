@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
 import type { DialGain } from '../../content/types.ts';
-import { resourceIds, unitIds } from '../../layout.ts';
+import { resourceIds, unitIds } from '../../pools.ts';
 import { hasStronghold } from '../map/areas.ts';
 import { columnOf } from '../map/columns.ts';
 import { supplyOf } from '../map/units.ts';

@@ -3,7 +3,7 @@ import { isSeen } from '@runehold/kernel/layout/seen';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { EditionDifferences } from '../../content/types-box.ts';
 import type { ObjectiveCondition } from '../../content/types-cards.ts';
-import { resourceIds, seasonIds, unitIds } from '../../layout.ts';
+import { resourceIds, seasonIds, unitIds } from '../../pools.ts';
 import type { Progress } from '../cards/objectives/condition.ts';
 import { progressOf as progressIn } from '../cards/objectives/registry.ts';
 import { objectiveOf } from '../cards/objectives.ts';

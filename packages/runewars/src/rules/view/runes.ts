@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
 import { seenAt } from '@runehold/kernel/layout/seen';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { DRAGON } from '../../layout.ts';
+import { DRAGON } from '../../pools.ts';
 import { locationRunes } from '../runes/count.ts';
 import { areasOf } from './areas.ts';
 import { heroesOf, rewardsUnder } from './heroes.ts';

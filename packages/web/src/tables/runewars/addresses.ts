@@ -1,7 +1,8 @@
 import type { AskView } from '@runehold/kernel/ask/describe';
 import type { Message } from '@runehold/kernel/text/message';
 import type { WireView } from '@runehold/protocol/parts/view';
-import { type About, cityPool } from '@runehold/runewars/layout';
+import type { About } from '@runehold/runewars/layout';
+import { cityPool } from '@runehold/runewars/pools';
 import type { Address, AddressOf } from '../../table/art/targets.ts';
 
 /** The address of each kind of thing on the table. */

@@ -1,4 +1,4 @@
-import { seasonIds } from '@runehold/runewars/layout';
+import { seasonIds } from '@runehold/runewars/pools';
 import type { TableArt } from '../../table/art/art.ts';
 import { addressOf } from './addresses.ts';
 import { Board } from './board.tsx';

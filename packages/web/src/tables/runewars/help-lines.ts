@@ -1,6 +1,6 @@
 import type { AskView } from '@runehold/kernel/ask/describe';
 import type { Message } from '@runehold/kernel/text/message';
-import { areaIds, resourceIds } from '@runehold/runewars/layout';
+import { areaIds, resourceIds } from '@runehold/runewars/pools';
 import { holderOf, unitCount } from '@runehold/runewars/rules/view/areas';
 import { seatsIn } from '@runehold/runewars/rules/view/look';
 import { recruitsOf } from '@runehold/runewars/rules/view/previews';

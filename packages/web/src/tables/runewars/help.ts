@@ -1,6 +1,6 @@
 import type { AskView } from '@runehold/kernel/ask/describe';
 import type { Message } from '@runehold/kernel/text/message';
-import { areaIds } from '@runehold/runewars/layout';
+import { areaIds } from '@runehold/runewars/pools';
 import { marchersTo } from '@runehold/runewars/rules/view/units';
 import type { Scene } from '../../table/art/art.ts';
 import { helpLines } from './help-lines.ts';

@@ -4,7 +4,7 @@ import type { WireView } from '@runehold/protocol/parts/view';
 import type { GameMap } from '@runehold/runewars/board/map';
 import type { PreparedContent } from '@runehold/runewars/content/numbers';
 import type { Faction as RunewarsFaction } from '@runehold/runewars/content/types-map';
-import { factionIds } from '@runehold/runewars/layout';
+import { factionIds } from '@runehold/runewars/pools';
 import { type Look, lookOf } from '@runehold/runewars/rules/view/look';
 import type { Faction } from '../../kit/factions.ts';
 import { mapFrom } from './land/map-from.ts';

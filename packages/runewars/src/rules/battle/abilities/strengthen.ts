@@ -1,4 +1,4 @@
-import { unitIds } from '../../../layout.ts';
+import { unitIds } from '../../../pools.ts';
 import { events } from '../../../words.ts';
 import { columnOf } from '../../map/columns.ts';
 import { supplyOf } from '../../map/units.ts';

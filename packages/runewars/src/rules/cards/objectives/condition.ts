@@ -1,6 +1,6 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Table } from '../../../layout.ts';
-import type { Effect, Spoken } from '../../../text/spoken.ts';
+import type { Effect, Spoken } from '../../../text/family.ts';
 import type { Look } from '../../view/look.ts';
 
 /** How far a condition has come. Where something stands in the way for good or for now, having enough does not fulfil it. */

@@ -1,7 +1,8 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { NeutralUnit } from '../../../content/types-map.ts';
-import { type Table, unitIds } from '../../../layout.ts';
+import type { Table } from '../../../layout.ts';
+import { unitIds } from '../../../pools.ts';
 import { unitTypes } from '../../../text/clause-groups.ts';
 import { controller, isNeutral } from '../../map/areas.ts';
 import { columnOf } from '../../map/columns.ts';

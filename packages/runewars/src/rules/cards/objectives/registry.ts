@@ -1,7 +1,7 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { ObjectiveCondition } from '../../../content/types-cards.ts';
 import type { Table } from '../../../layout.ts';
-import { type EffectsOf, family } from '../../../text/spoken.ts';
+import { type EffectsOf, family } from '../../../text/family.ts';
 import type { ConditionKind, Progress } from './condition.ts';
 import {
   defeatedHeroes,

@@ -3,7 +3,7 @@ import { count } from '@runehold/kernel/procedure/locals';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import type { TacticsEffect } from '../../../content/types-cards.ts';
 import type { Table } from '../../../layout.ts';
-import type { Effect, Spoken } from '../../../text/spoken.ts';
+import type { Effect, Spoken } from '../../../text/family.ts';
 import type { BattleSides } from '../../view/battle.ts';
 import type { Look } from '../../view/look.ts';
 import type { Manners } from '../../view/manner.ts';

@@ -1,6 +1,6 @@
 import type { TacticsEffect } from '../../../content/types-cards.ts';
 import type { Table } from '../../../layout.ts';
-import { type EffectsOf, family } from '../../../text/spoken.ts';
+import { type EffectsOf, family } from '../../../text/family.ts';
 import { perContent } from '../../table/per-content.ts';
 import { callsOffBattle } from './battle/call-off-battle.ts';
 import { cancelsRouts } from './battle/cancel-routs.ts';

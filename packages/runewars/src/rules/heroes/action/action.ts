@@ -5,7 +5,7 @@ import type { Frame } from '@runehold/kernel/procedure/locals';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { attributeDomain, rewardDomain, tacticsDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
-import type { Passive } from '../../../text/spoken.ts';
+import type { Passive } from '../../../text/family.ts';
 import { events, reasons, say } from '../../../words.ts';
 import { gainTactics } from '../../cards/draw.ts';
 import { couldAmbush, offerQuestCards, playQuestCard } from '../../cards/tactics/moments/start-duel.ts';

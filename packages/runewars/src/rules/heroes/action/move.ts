@@ -6,7 +6,7 @@ import type { Frame } from '@runehold/kernel/procedure/locals';
 import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain, rewardDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
-import type { Passive } from '../../../text/spoken.ts';
+import type { Passive } from '../../../text/family.ts';
 import { reasons, say } from '../../../words.ts';
 import { offerAreas } from '../../map/offer-areas.ts';
 import { locationAt } from '../../map/tokens.ts';

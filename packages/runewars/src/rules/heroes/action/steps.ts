@@ -7,7 +7,7 @@ import { count } from '@runehold/kernel/procedure/locals';
 import { areaSet, hasArea } from '../../../board/area-set.ts';
 import { areaDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
-import type { Passive } from '../../../text/spoken.ts';
+import type { Passive } from '../../../text/family.ts';
 import { events, reasons, say } from '../../../words.ts';
 import { areas, offerAreas } from '../../map/offer-areas.ts';
 import { locationAt } from '../../map/tokens.ts';

@@ -1,6 +1,7 @@
 import { numbers, worded } from '@runehold/kernel/ask/domain';
 import { count } from '@runehold/kernel/procedure/locals';
-import { QUEST_UNITS, type Table } from '../../../layout.ts';
+import type { Table } from '../../../layout.ts';
+import { QUEST_UNITS } from '../../../pools.ts';
 import { events, say } from '../../../words.ts';
 import { procedure } from '../../rules.ts';
 import { ATTACKER, isUnitDown, seatOn } from './sides.ts';

@@ -1,7 +1,7 @@
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import type { Table } from '../../../layout.ts';
-import type { Passive } from '../../../text/spoken.ts';
+import type { Passive } from '../../../text/family.ts';
 import { events } from '../../../words.ts';
 import { gainTactics } from '../../cards/draw.ts';
 import { procedure } from '../../rules.ts';

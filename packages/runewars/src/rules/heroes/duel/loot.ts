@@ -1,7 +1,8 @@
 import type { Frame } from '@runehold/kernel/procedure/locals';
 import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { heroDomain, rewardDomain } from '../../../domains.ts';
-import { REWARD_PLACES, type Table } from '../../../layout.ts';
+import type { Table } from '../../../layout.ts';
+import { REWARD_PLACES } from '../../../pools.ts';
 import { say } from '../../../words.ts';
 import { procedure } from '../../rules.ts';
 import { handOut } from '../hand-out.ts';

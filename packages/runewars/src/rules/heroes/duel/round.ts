@@ -1,7 +1,7 @@
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import type { Table } from '../../../layout.ts';
-import type { Passive } from '../../../text/spoken.ts';
+import type { Passive } from '../../../text/family.ts';
 import { events, say } from '../../../words.ts';
 import { discardFate, drawFate } from '../../cards/fate.ts';
 import { procedure } from '../../rules.ts';

@@ -1,7 +1,8 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { QuestUnitEffect } from '../../../content/types-quests.ts';
-import { QUEST_UNITS, type Table, unitIds } from '../../../layout.ts';
+import type { Table } from '../../../layout.ts';
+import { QUEST_UNITS, unitIds } from '../../../pools.ts';
 import { typeOf } from '../../map/columns.ts';
 import { unitAt } from '../../map/units.ts';
 import { leftNeighbour } from '../../table/seats.ts';

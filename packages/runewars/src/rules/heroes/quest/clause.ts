@@ -2,8 +2,9 @@ import type { Frame } from '@runehold/kernel/procedure/locals';
 import { count } from '@runehold/kernel/procedure/locals';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import type { QuestResult } from '../../../content/types-quests.ts';
-import { destinyIds, type Table } from '../../../layout.ts';
-import type { Effect, Spoken } from '../../../text/spoken.ts';
+import type { Table } from '../../../layout.ts';
+import { destinyIds } from '../../../pools.ts';
+import type { Effect, Spoken } from '../../../text/family.ts';
 import { procedure } from '../../rules.ts';
 
 /** The locals of every clause: the attempt, "that player" or `NONE`, and which clause of which line it is. */

@@ -2,7 +2,8 @@ import type { Seat, SeatMask } from '@runehold/kernel/layout/seats';
 import { seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { QuestPlace } from '../../../content/types-quests.ts';
-import { areaIds, type Table } from '../../../layout.ts';
+import type { Table } from '../../../layout.ts';
+import { areaIds } from '../../../pools.ts';
 import { controller, hasCity, homeOwner, isEnemy, isFriendly, strongholdOf } from '../../map/areas.ts';
 import { isEnemyHeroIn, ownerOf } from '../hero.ts';
 

@@ -1,6 +1,6 @@
 import type { SeasonEffect } from '../../../content/types-cards.ts';
 import type { Table } from '../../../layout.ts';
-import { type EffectsOf, family } from '../../../text/spoken.ts';
+import { type EffectsOf, family } from '../../../text/family.ts';
 import { perContent } from '../../table/per-content.ts';
 import { banBattles, banOrders, longerMoves, lowerUnitLimit, shorterMoves } from './bans.ts';
 import { councilLevy, prepareForYear } from './cards.ts';

@@ -1,7 +1,8 @@
 import { generateBoard } from '../../../board/generate.ts';
 import { luckFrom } from '../../../board/luck.ts';
 import { runeAreas } from '../../../board/markers.ts';
-import { areaIds, layout, pieces, type Table, tilePieces } from '../../../layout.ts';
+import { layout, type Table } from '../../../layout.ts';
+import { areaIds, pieces, tilePieces } from '../../../pools.ts';
 import { layRunes, runesOnMap } from './runes.ts';
 import { layHome, layTile, markerSpacing, realmOf, tilePiece, tilesOf } from './underway.ts';
 

@@ -2,7 +2,7 @@ import type { Domain } from '@runehold/kernel/ask/domain';
 import { MAX_SEATS } from '@runehold/kernel/layout/seats';
 import type { Message } from '@runehold/kernel/text/message';
 import type { Hex, Rotation } from '../../../board/hex.ts';
-import { grownIn, tilePieces } from '../../../layout.ts';
+import { grownIn, tilePieces } from '../../../pools.ts';
 import { say } from '../../../words.ts';
 
 /** Hexes around the middle of the table that a piece can be put on: no board reaches farther. */

@@ -7,7 +7,7 @@ import {
   factionIds,
   resourceIds,
   unitIds,
-} from '@runehold/runewars/layout';
+} from '@runehold/runewars/pools';
 import {
   activatorsOf,
   holderOf,

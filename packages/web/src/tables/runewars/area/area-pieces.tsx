@@ -1,4 +1,4 @@
-import { cityPool, unitIds } from '@runehold/runewars/layout';
+import { cityPool, unitIds } from '@runehold/runewars/pools';
 import { yieldsIn } from '@runehold/runewars/rules/view/areas';
 import type { ReactNode } from 'react';
 import { memo } from 'react';

@@ -1,4 +1,4 @@
-import { areaIds } from '@runehold/runewars/layout';
+import { areaIds } from '@runehold/runewars/pools';
 import { holderOf } from '@runehold/runewars/rules/view/areas';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { memo, useMemo } from 'react';

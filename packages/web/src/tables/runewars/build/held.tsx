@@ -1,5 +1,5 @@
 import type { AskView, OptionView } from '@runehold/kernel/ask/describe';
-import { unitIds } from '@runehold/runewars/layout';
+import { unitIds } from '@runehold/runewars/pools';
 import type { ReactNode } from 'react';
 import { aboutOf } from '../addresses.ts';
 import { initialsOf } from '../pieces/piece-view.tsx';

@@ -2,7 +2,7 @@ import type { AskView } from '@runehold/kernel/ask/describe';
 import { gridDistance, type Hex, neighbour, type Rotation } from '@runehold/runewars/board/hex';
 import { orient } from '@runehold/runewars/board/piece';
 import type { MapPiece } from '@runehold/runewars/content/types-map';
-import { homePieces, pieces, tilePieces } from '@runehold/runewars/layout';
+import { homePieces, pieces, tilePieces } from '@runehold/runewars/pools';
 import { aboutOf } from '../addresses.ts';
 import type { Sight } from '../sight.ts';
 

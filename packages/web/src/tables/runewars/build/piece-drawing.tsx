@@ -1,6 +1,6 @@
 import { add, type Hex, type Rotation } from '@runehold/runewars/board/hex';
 import { orient } from '@runehold/runewars/board/piece';
-import { areaIds } from '@runehold/runewars/layout';
+import { areaIds } from '@runehold/runewars/pools';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
 import { AreaName } from '../land/area-name.tsx';

@@ -2,7 +2,7 @@ import type { AskView } from '@runehold/kernel/ask/describe';
 import type { Message } from '@runehold/kernel/text/message';
 import { hasArea } from '@runehold/runewars/board/area-set';
 import { gridDistance, type Hex, subtract } from '@runehold/runewars/board/hex';
-import { areaIds } from '@runehold/runewars/layout';
+import { areaIds } from '@runehold/runewars/pools';
 import type { Scene } from '../../../table/art/art.ts';
 import { centreOf } from '../land/geometry.ts';
 import { type Sight, sightOf } from '../sight.ts';

@@ -1,4 +1,4 @@
-import { pieces, tilePieces } from '@runehold/runewars/layout';
+import { pieces, tilePieces } from '@runehold/runewars/pools';
 import { isFinished } from '@runehold/runewars/rules/view/areas';
 import type { ReactNode } from 'react';
 import type { Address } from '../../../table/art/targets.ts';

@@ -1,7 +1,7 @@
 import type { PreparedContent } from '@runehold/runewars/content/numbers';
 import type { UnitClass } from '@runehold/runewars/content/types';
 import type { MapArea, MapPiece } from '@runehold/runewars/content/types-map';
-import { resourceIds } from '@runehold/runewars/layout';
+import { resourceIds } from '@runehold/runewars/pools';
 import type { ReactNode } from 'react';
 import type { DeckFace } from '../../../kit/deck-card.tsx';
 import type { Speaker } from '../../../text/speaker.ts';

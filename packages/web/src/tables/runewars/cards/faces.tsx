@@ -1,4 +1,4 @@
-import { orderIds, seasonIds } from '@runehold/runewars/layout';
+import { orderIds, seasonIds } from '@runehold/runewars/pools';
 import type { TextKind } from '@runehold/runewars/rules/view/texts';
 import type { Deck, DeckFace } from '../../../kit/deck-card.tsx';
 import { emblems, type Faction } from '../../../kit/factions.ts';

@@ -1,6 +1,6 @@
 import type { SeenEvent } from '@runehold/kernel/event/event';
 import type { GamePack } from '@runehold/kernel/pack';
-import { unitIds } from '@runehold/runewars/layout';
+import { unitIds } from '@runehold/runewars/pools';
 import type { TextKind } from '@runehold/runewars/rules/view/texts';
 import type { ReactNode } from 'react';
 import { DeckBack, DeckCard } from '../../../kit/deck-card.tsx';

@@ -1,6 +1,6 @@
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { Border } from '@runehold/runewars/content/types-map';
-import { areaIds } from '@runehold/runewars/layout';
+import { areaIds } from '@runehold/runewars/pools';
 import { holderOf } from '@runehold/runewars/rules/view/areas';
 import type { ReactNode } from 'react';
 import { memo } from 'react';

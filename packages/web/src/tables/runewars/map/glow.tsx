@@ -1,4 +1,4 @@
-import { areaIds } from '@runehold/runewars/layout';
+import { areaIds } from '@runehold/runewars/pools';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
 import { centreOf, hexPath, type Rect, SIDE } from '../land/geometry.ts';

@@ -1,4 +1,4 @@
-import { areaIds } from '@runehold/runewars/layout';
+import { areaIds } from '@runehold/runewars/pools';
 import { areasHere, areasOf, isFinished } from '@runehold/runewars/rules/view/areas';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';

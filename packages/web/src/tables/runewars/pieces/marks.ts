@@ -9,7 +9,7 @@ import { path as tomb } from 'icon:tombstone';
 import { path as trade } from 'icon:trade';
 import type { ExplorationEffect } from '@runehold/runewars/content/types-quests';
 import type { Development } from '@runehold/runewars/content/types-realm';
-import { resourceIds } from '@runehold/runewars/layout';
+import { resourceIds } from '@runehold/runewars/pools';
 import { icons, resourceIcons } from '../icons.ts';
 
 const developments: Readonly<Record<Development['effect']['kind'], string>> = {

@@ -1,4 +1,4 @@
-import { unitIds } from '@runehold/runewars/layout';
+import { unitIds } from '@runehold/runewars/pools';
 import type { CSSProperties, ReactNode } from 'react';
 import { memo } from 'react';
 import type { Drawing } from '../use-drawing.ts';

@@ -1,7 +1,7 @@
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { ExplorationToken } from '@runehold/runewars/content/types-quests';
 import type { Development } from '@runehold/runewars/content/types-realm';
-import { neutralTypes } from '@runehold/runewars/layout';
+import { neutralTypes } from '@runehold/runewars/pools';
 import {
   activatorsOf,
   holderOf,

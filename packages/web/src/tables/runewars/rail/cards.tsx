@@ -1,6 +1,6 @@
 import { seenAt, seenIn } from '@runehold/kernel/layout/seen';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { areaIds, questPool, rewardPool, tacticsPool } from '@runehold/runewars/layout';
+import { areaIds, questPool, rewardPool, tacticsPool } from '@runehold/runewars/pools';
 import { heroesOf, questAreas, rewardsUnder } from '@runehold/runewars/rules/view/heroes';
 import { objectiveSeen, progressOf } from '@runehold/runewars/rules/view/realm';
 import type { TextKind } from '@runehold/runewars/rules/view/texts';

@@ -1,6 +1,6 @@
 import type { PreparedContent } from '@runehold/runewars/content/numbers';
 import type { DialGain } from '@runehold/runewars/content/types';
-import { resourceIds, unitIds } from '@runehold/runewars/layout';
+import { resourceIds, unitIds } from '@runehold/runewars/pools';
 import { gainsAt, recruitsOf, spacesOf } from '@runehold/runewars/rules/view/previews';
 import { harvestOf } from '@runehold/runewars/rules/view/realm';
 import type { ReactNode } from 'react';

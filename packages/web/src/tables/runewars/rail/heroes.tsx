@@ -1,4 +1,4 @@
-import { areaIds, attributeIds } from '@runehold/runewars/layout';
+import { areaIds, attributeIds } from '@runehold/runewars/pools';
 import { heroesOf } from '@runehold/runewars/rules/view/heroes';
 import type { ReactNode } from 'react';
 import { Thing } from '../../../table/board/thing.tsx';

@@ -1,7 +1,7 @@
 import type { AskView } from '@runehold/kernel/ask/describe';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { Message } from '@runehold/kernel/text/message';
-import { cityPool, unitIds } from '@runehold/runewars/layout';
+import { cityPool, unitIds } from '@runehold/runewars/pools';
 import { holderOf } from '@runehold/runewars/rules/view/areas';
 import { troopsIn } from '@runehold/runewars/rules/view/fighters';
 import { recruitsOf } from '@runehold/runewars/rules/view/previews';

@@ -1,4 +1,4 @@
-import { orderIds } from '@runehold/runewars/layout';
+import { orderIds } from '@runehold/runewars/pools';
 import { activeOrderOf, isChoosing, ordersOf } from '@runehold/runewars/rules/view/orders';
 import { wouldBeSupreme } from '@runehold/runewars/rules/view/realm';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { orderIds } from '@runehold/runewars/layout';
+import { orderIds } from '@runehold/runewars/pools';
 import { activeOrderOf, isResolving, playOrder } from '@runehold/runewars/rules/view/orders';
 import type { ReactNode } from 'react';
 import { peopleName } from '../area/about-area.ts';

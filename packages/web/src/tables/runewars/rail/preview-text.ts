@@ -1,4 +1,4 @@
-import { resourceIds, unitIds } from '@runehold/runewars/layout';
+import { resourceIds, unitIds } from '@runehold/runewars/pools';
 import { ordersOf } from '@runehold/runewars/rules/view/orders';
 import { type Gain, previewOf, type Recruits } from '@runehold/runewars/rules/view/previews';
 import { begun } from '../../../text/speaker.ts';

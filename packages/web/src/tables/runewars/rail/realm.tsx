@@ -1,4 +1,4 @@
-import { resourceIds, seasonIds } from '@runehold/runewars/layout';
+import { resourceIds, seasonIds } from '@runehold/runewars/pools';
 import { areasOf, unitsOf } from '@runehold/runewars/rules/view/areas';
 import { asPlayed, victoryOf } from '@runehold/runewars/rules/view/realm';
 import { runesKnown } from '@runehold/runewars/rules/view/runes';

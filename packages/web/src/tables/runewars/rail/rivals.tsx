@@ -1,4 +1,4 @@
-import { orderIds, seasonIds, titleIds } from '@runehold/runewars/layout';
+import { orderIds, seasonIds, titleIds } from '@runehold/runewars/pools';
 import { areasOf, unitsOf } from '@runehold/runewars/rules/view/areas';
 import { heroesOf, rewardsUnder } from '@runehold/runewars/rules/view/heroes';
 import { seatsIn } from '@runehold/runewars/rules/view/look';

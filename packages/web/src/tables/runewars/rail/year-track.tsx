@@ -1,5 +1,5 @@
 import { NONE } from '@runehold/kernel/layout/zones';
-import { seasonIds, seasonPool, titleIds } from '@runehold/runewars/layout';
+import { seasonIds, seasonPool, titleIds } from '@runehold/runewars/pools';
 import { asPlayed } from '@runehold/runewars/rules/view/realm';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/icon.tsx';

@@ -1,5 +1,5 @@
 import type { SeenEvent } from '@runehold/kernel/event/event';
-import { DRAGON } from '@runehold/runewars/layout';
+import { DRAGON } from '@runehold/runewars/pools';
 
 /** What a dragon rune was given for. */
 export type RuneOrigin =

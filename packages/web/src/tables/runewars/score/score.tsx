@@ -1,4 +1,4 @@
-import { areaIds, objectiveIds, rewardPool, seasonPool, titleIds } from '@runehold/runewars/layout';
+import { areaIds, objectiveIds, rewardPool, seasonPool, titleIds } from '@runehold/runewars/pools';
 import type { ReactNode } from 'react';
 import { Crest } from '../../../kit/crest.tsx';
 import { keyed } from '../../../kit/keyed.ts';

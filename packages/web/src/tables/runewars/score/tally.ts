@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@runehold/kernel/event/event';
 import { seenAt } from '@runehold/kernel/layout/seen';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { explorationIds } from '@runehold/runewars/layout';
+import { explorationIds } from '@runehold/runewars/pools';
 import { areasOf, locationIn, tokenIn } from '@runehold/runewars/rules/view/areas';
 import { heroesOf, rewardsUnder } from '@runehold/runewars/rules/view/heroes';
 import { seatsIn } from '@runehold/runewars/rules/view/look';

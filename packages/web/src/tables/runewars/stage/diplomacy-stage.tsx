@@ -1,4 +1,4 @@
-import { areaIds, unitIds } from '@runehold/runewars/layout';
+import { areaIds, unitIds } from '@runehold/runewars/pools';
 import { troopsIn } from '@runehold/runewars/rules/view/fighters';
 import type { ReactNode } from 'react';
 import { useTable } from '../../../table/session/table-context.ts';

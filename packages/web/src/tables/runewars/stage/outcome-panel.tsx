@@ -1,4 +1,4 @@
-import { areaIds, questPool } from '@runehold/runewars/layout';
+import { areaIds, questPool } from '@runehold/runewars/pools';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../kit/button.tsx';

@@ -1,4 +1,4 @@
-import { attributeIds, questPool } from '@runehold/runewars/layout';
+import { attributeIds, questPool } from '@runehold/runewars/pools';
 import type { ReactNode } from 'react';
 import { useDrawing } from '../use-drawing.ts';
 import { fateOn } from './battle/sides.ts';

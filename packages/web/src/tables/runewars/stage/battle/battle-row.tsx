@@ -1,4 +1,4 @@
-import { unitIds } from '@runehold/runewars/layout';
+import { unitIds } from '@runehold/runewars/pools';
 import { armyOn, type Fighters, typeIn } from '@runehold/runewars/rules/view/fighters';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
 import { seenIn } from '@runehold/kernel/layout/seen';
-import { tacticsPool, unitIds } from '@runehold/runewars/layout';
+import { tacticsPool, unitIds } from '@runehold/runewars/pools';
 import { fightersOn, isUnallied, strengthNow } from '@runehold/runewars/rules/view/fighters';
 import type { CSSProperties, ReactNode } from 'react';
 import { Crest } from '../../../../kit/crest.tsx';

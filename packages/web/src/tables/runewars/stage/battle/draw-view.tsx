@@ -1,4 +1,4 @@
-import { unitIds } from '@runehold/runewars/layout';
+import { unitIds } from '@runehold/runewars/pools';
 import type { ReactNode } from 'react';
 import { keyed } from '../../../../kit/keyed.ts';
 import { type Drawing, useDrawing } from '../../use-drawing.ts';

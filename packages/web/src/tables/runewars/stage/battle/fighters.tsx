@@ -1,4 +1,4 @@
-import { unitIds } from '@runehold/runewars/layout';
+import { unitIds } from '@runehold/runewars/pools';
 import { type Fighters, healthOf } from '@runehold/runewars/rules/view/fighters';
 import type { ReactNode } from 'react';
 import type { Faction } from '../../../../kit/factions.ts';

@@ -1,5 +1,5 @@
 import { seenCards } from '@runehold/kernel/layout/seen';
-import { areaIds } from '@runehold/runewars/layout';
+import { areaIds } from '@runehold/runewars/pools';
 import { isUnallied } from '@runehold/runewars/rules/view/fighters';
 import { heroesIn } from '@runehold/runewars/rules/view/heroes';
 import type { Faction } from '../../../../kit/factions.ts';

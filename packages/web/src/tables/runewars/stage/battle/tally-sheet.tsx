@@ -1,4 +1,4 @@
-import { developmentIds } from '@runehold/runewars/layout';
+import { developmentIds } from '@runehold/runewars/pools';
 import type { ReactNode } from 'react';
 import type { Faction } from '../../../../kit/factions.ts';
 import { keyed } from '../../../../kit/keyed.ts';

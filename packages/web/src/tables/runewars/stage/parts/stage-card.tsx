@@ -1,4 +1,4 @@
-import { questPool, rewardPool, seasonPool, tacticsPool } from '@runehold/runewars/layout';
+import { questPool, rewardPool, seasonPool, tacticsPool } from '@runehold/runewars/pools';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../../kit/icon.tsx';
 import type { Address } from '../../../../table/art/targets.ts';
