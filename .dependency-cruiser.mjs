@@ -94,6 +94,15 @@ export default {
       to: { circular: true },
     },
     {
+      name: 'kernel-folders-one-way',
+      comment:
+        'text, layout, chance · ask, event · table · procedure · view · match · pack · content: each folder of the kernel knows those before it.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '(?:^|/)packages/kernel/src/[^/]+$' },
+      to: { circular: true },
+    },
+    {
       name: 'not-to-unresolvable',
       comment: 'An import nobody can follow is an import nobody can check.',
       severity: 'error',

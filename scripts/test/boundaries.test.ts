@@ -31,6 +31,8 @@ describe('the boundary check', () => {
         'kernel-imports-only: packages/kernel/src/downward-by-name.ts',
         'not-to-unresolvable: packages/kernel/src/downward-by-name.ts',
         'no-circular: packages/kernel/src/chicken.ts',
+        'kernel-folders-one-way: packages/kernel/src/hen',
+        'kernel-folders-one-way: packages/kernel/src/nest',
         'rune-age-imports-only: packages/rune-age/src/other-game.ts',
         'bots-see-views-only: packages/masquerade/src/bots/peeking.ts',
         'shows-ask-views-only: packages/cli/src/peeking.ts',

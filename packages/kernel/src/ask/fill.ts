@@ -1,5 +1,5 @@
+import type { Frame, LocalDecls } from '../layout/locals.ts';
 import type { Seat } from '../layout/seats.ts';
-import type { Frame, LocalDecls } from '../procedure/locals.ts';
 import { sizeWith } from './domain.ts';
 import type { Offer } from './offer.ts';
 import { PASS } from './offer.ts';

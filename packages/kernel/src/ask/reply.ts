@@ -1,5 +1,5 @@
-import type { RefusalReason } from '../match/refusal.ts';
 import type { Offer } from './offer.ts';
+import type { RefusalReason } from './refusal.ts';
 import { YES } from './verdict.ts';
 
 /** An answer as numbers, in a buffer that is used again. For every kind: the codes chosen, in a fixed order. */

@@ -1,5 +1,5 @@
+import type { Frame, LocalDecls, NumberKeys } from '../layout/locals.ts';
 import type { Seat, SeatMask } from '../layout/seats.ts';
-import type { Frame, LocalDecls, NumberKeys } from '../procedure/locals.ts';
 import type { Message } from '../text/message.ts';
 import type { Domain } from './domain.ts';
 import type { Offer } from './offer.ts';

@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import type { ContentFault } from '../pack.ts';
+import type { ContentFault } from '../pack/pack.ts';
 import { nodeValue, offsetOf, positionOf, properties, type Report, readTree } from './pack-text.ts';
 import type { ContentProblem, Place } from './problem.ts';
 import { problemAt } from './problem.ts';

@@ -1,7 +1,7 @@
 import { isZone, shapeSize, zoneStride } from '../layout/layout.ts';
 import type { Seat, SeatMask } from '../layout/seats.ts';
 import { seatBit } from '../layout/seats.ts';
-import type { TableCore } from '../layout/table.ts';
+import type { TableCore } from '../table/table.ts';
 
 /** Who sees each card or number whose sight depends on the position, keyed by where it lies in the state. */
 export type Sights = ReadonlyMap<number, SeatMask>;

@@ -1,8 +1,8 @@
-import { askName } from '../ask/asked.ts';
-import type { Game } from '../game.ts';
-import { addFields, Fingerprint } from '../layout/fingerprint.ts';
 import { STATUS } from '../layout/layout.ts';
-import type { TableCore } from '../layout/table.ts';
+import type { Game } from '../procedure/game.ts';
+import { addFields, Fingerprint } from '../table/fingerprint.ts';
+import type { TableCore } from '../table/table.ts';
+import { askName } from '../view/asked.ts';
 
 /**
  * A short fingerprint of how a game stands: what lies on the table, and what is asked. Equal games have equal ones on

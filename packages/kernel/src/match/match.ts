@@ -1,7 +1,5 @@
-import { askId } from '../ask/describe.ts';
+import type { RefusalReason } from '../ask/refusal.ts';
 import { Reply } from '../ask/reply.ts';
-import type { Said } from '../ask/said.ts';
-import { namerOf, numbersOf } from '../ask/said.ts';
 import type { Chance } from '../chance/chance.ts';
 import type { Key } from '../chance/keys.ts';
 import { KeyedChance, keyOf } from '../chance/keys.ts';
@@ -9,18 +7,20 @@ import { RecordedChance, RecordingChance } from '../chance/record.ts';
 import type { Secret } from '../chance/secret.ts';
 import type { SeenEvent } from '../event/event.ts';
 import { EventLog } from '../event/event.ts';
-import type { Game } from '../game.ts';
-import type { Json, StateJson } from '../layout/codec.ts';
-import { decodeState, encodeState } from '../layout/codec.ts';
 import type { Seat, Viewer } from '../layout/seats.ts';
-import type { TableCore, Watch } from '../layout/table.ts';
-import type { View } from '../layout/view.ts';
-import { viewOf } from '../layout/view.ts';
 import { GameFault } from '../procedure/fault.ts';
+import type { Game } from '../procedure/game.ts';
 import { begin, refusalOfSeat, takeReply } from '../procedure/machine.ts';
+import type { TableCore, Watch } from '../table/table.ts';
+import type { Json, StateJson } from '../view/codec.ts';
+import { decodeState, encodeState } from '../view/codec.ts';
+import { askId } from '../view/describe.ts';
+import type { Said } from '../view/said.ts';
+import { namerOf, numbersOf } from '../view/said.ts';
+import type { View } from '../view/view.ts';
+import { viewOf } from '../view/view.ts';
 import { sightGrew, sightsOf } from './barrier.ts';
 import { gameHash } from './hash.ts';
-import type { RefusalReason } from './refusal.ts';
 import type { ChosenOptions } from './table-setup.ts';
 import { newTable, refuseSetup, spareTable } from './table-setup.ts';
 
@@ -34,7 +34,7 @@ export type Entry = {
 };
 
 /** Who holds a seat, from which entry on. */
-export type Handover = { readonly entry: number; readonly seat: Seat; readonly holder: string };
+export type SeatHandover = { readonly entry: number; readonly seat: Seat; readonly holder: string };
 
 /** A game that stopped because a rule broke: the game up to then and the answer that broke it. */
 export type FaultReport = {
@@ -84,7 +84,7 @@ export class Match {
   readonly options: ChosenOptions;
   readonly table: TableCore;
   readonly events: EventLog;
-  readonly handovers: Handover[] = [];
+  readonly handovers: SeatHandover[] = [];
   opening: readonly number[] = [];
   fault: FaultReport | undefined = undefined;
   readonly #entries: Entry[] = [];

@@ -1,9 +1,9 @@
 import type { FastChance } from '../chance/fast.ts';
-import { framesOf, type Game } from '../game.ts';
-import { dealAnew } from '../layout/redeal.ts';
-import type { RuledOut } from '../layout/ruled-out.ts';
 import type { Viewer } from '../layout/seats.ts';
-import type { TableCore } from '../layout/table.ts';
+import { framesOf, type Game } from '../procedure/game.ts';
+import { dealAnew } from '../table/redeal.ts';
+import type { RuledOut } from '../table/ruled-out.ts';
+import type { TableCore } from '../table/table.ts';
 
 /** What everybody knows not to be in hidden zones of a table. */
 export const ruledOutAt = (game: Game, t: TableCore): readonly RuledOut[] =>

@@ -1,14 +1,14 @@
 import { noChance } from '../chance/chance.ts';
-import type { Game } from '../game.ts';
-import type { Json } from '../layout/codec.ts';
 import type { FieldPlan } from '../layout/layout.ts';
 import { ASKED, CORE, isZone, STATUS, zoneStride } from '../layout/layout.ts';
-import { layUnseen } from '../layout/redeal.ts';
 import { maySee, type Viewer } from '../layout/seats.ts';
 import type { BagShape, ListShape, SlotsShape } from '../layout/shapes.ts';
-import { sight, type TableCore } from '../layout/table.ts';
-import type { View } from '../layout/view.ts';
 import { NONE } from '../layout/zones.ts';
+import type { Game } from '../procedure/game.ts';
+import { layUnseen } from '../table/redeal.ts';
+import { sight, type TableCore } from '../table/table.ts';
+import type { Json } from '../view/codec.ts';
+import type { View } from '../view/view.ts';
 import type { ChosenOptions } from './table-setup.ts';
 import { newTable } from './table-setup.ts';
 

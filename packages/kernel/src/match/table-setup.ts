@@ -1,8 +1,8 @@
 import type { Chance } from '../chance/chance.ts';
 import { noChance } from '../chance/chance.ts';
-import type { Game } from '../game.ts';
-import type { TableCore } from '../layout/table.ts';
-import { emptyTable } from '../layout/table.ts';
+import type { Game } from '../procedure/game.ts';
+import type { TableCore } from '../table/table.ts';
+import { emptyTable } from '../table/table.ts';
 
 /** Table options by name, as a person chooses them. Those left out have their usual value. */
 export type ChosenOptions = Readonly<Record<string, string>>;

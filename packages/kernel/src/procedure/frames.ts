@@ -1,9 +1,9 @@
-import type { Game } from '../game.ts';
 import { CORE } from '../layout/layout.ts';
-import type { TableCore } from '../layout/table.ts';
+import type { FrameCursor } from '../layout/locals.ts';
+import type { TableCore } from '../table/table.ts';
 import { GameFault } from './fault.ts';
+import type { Game } from './game.ts';
 import { handOver } from './handover.ts';
-import type { FrameCursor } from './locals.ts';
 import { type Op, type Procedure, whereIs } from './procedure.ts';
 
 // Places as constants of this file: optimized code knows those, and looks imported ones up each time.

@@ -1,6 +1,6 @@
-import type { TableCore } from '../layout/table.ts';
+import type { Frame, FrameCursor, LocalDecls, LocalPlan, NumberKeys } from '../layout/locals.ts';
 import { NONE } from '../layout/zones.ts';
-import type { Frame, FrameCursor, LocalDecls, LocalPlan, NumberKeys } from './locals.ts';
+import type { TableCore } from '../table/table.ts';
 
 /**
  * What a called procedure starts with, by its own locals: what a local of the caller holds, a number, or what the rule

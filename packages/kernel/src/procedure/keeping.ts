@@ -3,7 +3,7 @@ import { Reply } from '../ask/reply.ts';
 import { FastChance } from '../chance/fast.ts';
 import { ASKED, CORE } from '../layout/layout.ts';
 import type { Seat } from '../layout/seats.ts';
-import type { TableCore } from '../layout/table.ts';
+import type { TableCore } from '../table/table.ts';
 import { GameFault } from './fault.ts';
 import { frameAt } from './frames.ts';
 import { fill } from './offering.ts';

@@ -2,11 +2,11 @@ import { isDeadEnd, isForced, plainReply } from '../ask/answers.ts';
 import { fillOffer } from '../ask/fill.ts';
 import type { Offer } from '../ask/offer.ts';
 import { Reply } from '../ask/reply.ts';
+import type { FrameCursor, LocalDecls } from '../layout/locals.ts';
 import type { Seat } from '../layout/seats.ts';
-import type { TableCore } from '../layout/table.ts';
+import type { TableCore } from '../table/table.ts';
 import { GameFault } from './fault.ts';
 import { frameAt } from './frames.ts';
-import type { FrameCursor, LocalDecls } from './locals.ts';
 import type { AskStep } from './op.ts';
 import { type Op, whereIs } from './procedure.ts';
 

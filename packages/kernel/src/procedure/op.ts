@@ -1,7 +1,7 @@
 import type { AskSpec } from '../ask/spec.ts';
+import type { FrameCursor, LocalPlan } from '../layout/locals.ts';
 import type { Seat } from '../layout/seats.ts';
-import type { TableCore } from '../layout/table.ts';
-import type { FrameCursor, LocalPlan } from './locals.ts';
+import type { TableCore } from '../table/table.ts';
 
 /** What a compiled step can do, by number: the machine tells numbers apart more quickly than words. */
 export const OP = { when: 0, do: 1, ask: 2, call: 3, return: 4, choose: 5, match: 6 } as const;

@@ -1,7 +1,7 @@
-import type { TableCore } from '../layout/table.ts';
+import type { FrameCursor, FrameWindow, LocalDecls, LocalPlan } from '../layout/locals.ts';
+import { FRAME_HEAD, localSize, viewsOf } from '../layout/locals.ts';
+import type { TableCore } from '../table/table.ts';
 import type { Handover } from './handover.ts';
-import type { FrameCursor, FrameWindow, LocalDecls, LocalPlan } from './locals.ts';
-import { FRAME_HEAD, localSize, viewsOf } from './locals.ts';
 import { type AskStep, type Effect, OP, type OpKind, type Test } from './op.ts';
 
 const nothing: Effect = () => undefined;

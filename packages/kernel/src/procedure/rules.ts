@@ -1,6 +1,6 @@
+import type { LocalDecls } from '../layout/locals.ts';
 import type { Seat } from '../layout/seats.ts';
-import type { TableCore } from '../layout/table.ts';
-import type { LocalDecls } from './locals.ts';
+import type { TableCore } from '../table/table.ts';
 import type { SeatOrder } from './op.ts';
 import { Procedure } from './procedure.ts';
 import { Steps } from './steps.ts';

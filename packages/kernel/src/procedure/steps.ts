@@ -3,11 +3,11 @@ import { PASS } from '../ask/offer.ts';
 import { passing } from '../ask/passing.ts';
 import type { AskOne, AskSpec } from '../ask/spec.ts';
 import { CORE } from '../layout/layout.ts';
+import type { Frame, Holds, LocalDecls, NumberKeys } from '../layout/locals.ts';
 import type { Seat } from '../layout/seats.ts';
-import type { TableCore } from '../layout/table.ts';
 import { NONE } from '../layout/zones.ts';
+import type { TableCore } from '../table/table.ts';
 import { type Gives, Handover, type Takes } from './handover.ts';
-import type { Frame, Holds, LocalDecls, NumberKeys } from './locals.ts';
 import { type Effect, type OpKind, type SeatOrder, type Test, uniform } from './op.ts';
 import { Op, type Procedure } from './procedure.ts';
 

@@ -5,14 +5,14 @@ import { skipping } from '../../src/ask/passing.ts';
 import { Reply } from '../../src/ask/reply.ts';
 import { FastChance } from '../../src/chance/fast.ts';
 import { defineEvents, EventLog } from '../../src/event/event.ts';
-import { defineGame, type Game } from '../../src/game.ts';
 import { defineLayout } from '../../src/layout/layout.ts';
+import { count } from '../../src/layout/locals.ts';
 import { scalar, u8 } from '../../src/layout/shapes.ts';
-import type { TableOf } from '../../src/layout/table.ts';
 import { newTable } from '../../src/match/table-setup.ts';
-import { count } from '../../src/procedure/locals.ts';
+import { defineGame, type Game } from '../../src/procedure/game.ts';
 import { begin, takeReply } from '../../src/procedure/machine.ts';
 import { rulesOf } from '../../src/procedure/rules.ts';
+import type { TableOf } from '../../src/table/table.ts';
 
 const layout = defineLayout({ streams: [], fields: { taken: scalar(u8) } });
 type Table = TableOf<typeof layout>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PASS } from '../../src/ask/offer.ts';
-import { refusalReasons } from '../../src/match/refusal.ts';
+import { refusalReasons } from '../../src/ask/refusal.ts';
 import { deed } from '../fixtures/rules-deeds.ts';
 import { answer, does, newMatch, playOn, tableOf } from '../fixtures/rules-play.ts';
 

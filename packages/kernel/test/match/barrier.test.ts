@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { FastChance } from '../../src/chance/fast.ts';
 import { defineLayout } from '../../src/layout/layout.ts';
 import { bag, cells, grid, list, pool, scalar, slots, u8 } from '../../src/layout/shapes.ts';
-import { emptyTable } from '../../src/layout/table.ts';
 import { sightGrew, sightsOf } from '../../src/match/barrier.ts';
+import { emptyTable } from '../../src/table/table.ts';
 
 const card = pool('card', ['ace', 'two']);
 const told = (place: number) =>

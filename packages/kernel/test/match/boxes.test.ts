@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { FastChance } from '../../src/chance/fast.ts';
-import { defineGame } from '../../src/game.ts';
 import { choice, defineLayout } from '../../src/layout/layout.ts';
+import { count } from '../../src/layout/locals.ts';
 import { bag, cells, pool, u8 } from '../../src/layout/shapes.ts';
-import type { TableOf } from '../../src/layout/table.ts';
-import { emptyTable } from '../../src/layout/table.ts';
 import { exportMatch, importMatch, isProblem } from '../../src/match/file.ts';
 import { Match } from '../../src/match/match.ts';
 import { newTable, spareTable, tableWith } from '../../src/match/table-setup.ts';
-import { count } from '../../src/procedure/locals.ts';
+import { defineGame } from '../../src/procedure/game.ts';
 import { rulesOf } from '../../src/procedure/rules.ts';
+import type { TableOf } from '../../src/table/table.ts';
+import { emptyTable } from '../../src/table/table.ts';
 
 // A game with a box that may be open: it brings more fields to sow and another crop.
 const crops = ['rye', 'oats', 'hops'];

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Reply } from '../../src/ask/reply.ts';
-import type { Said } from '../../src/ask/said.ts';
 import { FastChance } from '../../src/chance/fast.ts';
 import { commitmentsOf } from '../../src/chance/keys.ts';
 import { Match } from '../../src/match/match.ts';
 import { resample } from '../../src/match/resample.ts';
 import { spareTable } from '../../src/match/table-setup.ts';
 import { takeReply } from '../../src/procedure/machine.ts';
+import type { Said } from '../../src/view/said.ts';
 import { deed } from '../fixtures/rules-deeds.ts';
 import { answer, deeds, does, newMatch, playOn, secret, tableOf } from '../fixtures/rules-play.ts';
 

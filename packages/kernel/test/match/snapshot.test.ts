@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { StateJson } from '../../src/layout/codec.ts';
 import { Match, type Snapshot } from '../../src/match/match.ts';
+import type { StateJson } from '../../src/view/codec.ts';
 import { newMatch, playOn } from '../fixtures/rules-play.ts';
 
 /** A snapshot as it comes back from a file. */

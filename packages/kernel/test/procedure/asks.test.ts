@@ -3,7 +3,7 @@ import { PASS } from '../../src/ask/offer.ts';
 import { skipping } from '../../src/ask/passing.ts';
 import { YES, yesIf } from '../../src/ask/verdict.ts';
 import { ASKED, CORE } from '../../src/layout/layout.ts';
-import { count, eachSeat, listOf } from '../../src/procedure/locals.ts';
+import { count, eachSeat, listOf } from '../../src/layout/locals.ts';
 import { nextAsked } from '../../src/procedure/machine.ts';
 import { answerAt, beginAt, diaryOf, fruit, gameOf, prompt, write } from '../fixtures/rules-kit.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginningWith } from '../../src/game.ts';
+import { beginningWith } from '../../src/procedure/game.ts';
 import { beginAt, diaryOf, gameFrom, procedure, write } from '../fixtures/rules-kit.ts';
 
 const greet = procedure('greet', {}, s => s.do(t => write(t, 1)));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { framesOf, procedureAt } from '../../src/game.ts';
-import { hashOf } from '../../src/layout/digest.ts';
 import { CORE } from '../../src/layout/layout.ts';
-import type { TableCore } from '../../src/layout/table.ts';
-import { count, listOf } from '../../src/procedure/locals.ts';
+import { count, listOf } from '../../src/layout/locals.ts';
+import { framesOf, procedureAt } from '../../src/procedure/game.ts';
 import type { Procedure } from '../../src/procedure/procedure.ts';
+import { hashOf } from '../../src/table/digest.ts';
+import type { TableCore } from '../../src/table/table.ts';
 import {
   answerAt,
   beginAt,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { only, union } from '../../src/ask/domain.ts';
 import { PASS } from '../../src/ask/offer.ts';
 import { skipping } from '../../src/ask/passing.ts';
-import { count } from '../../src/procedure/locals.ts';
+import { count } from '../../src/layout/locals.ts';
 import { answerAt, beginAt, diaryOf, fruit, gameOf, prompt, write } from '../fixtures/rules-kit.ts';
 
 const deed = union('deed', { rest: only, eat: fruit, sell: fruit, leave: only });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { count } from '../../src/procedure/locals.ts';
+import { count } from '../../src/layout/locals.ts';
 import { beginAt, diaryOf, gameOf, procedure, write } from '../fixtures/rules-kit.ts';
 
 const diary = (game: Parameters<typeof beginAt>[0]): number[] => diaryOf(beginAt(game, 1));

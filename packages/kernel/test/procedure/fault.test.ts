@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Game } from '../../src/game.ts';
+import { count, listOf } from '../../src/layout/locals.ts';
 import { GameFault } from '../../src/procedure/fault.ts';
-import { count, listOf } from '../../src/procedure/locals.ts';
+import type { Game } from '../../src/procedure/game.ts';
 import type { Procedure } from '../../src/procedure/procedure.ts';
 import {
   answerAt,

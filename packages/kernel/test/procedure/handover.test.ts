@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { count } from '../../src/procedure/locals.ts';
+import { count } from '../../src/layout/locals.ts';
 import { nextAsked } from '../../src/procedure/machine.ts';
 import type { Procedure } from '../../src/procedure/procedure.ts';
 import { answerAt, beginAt, diaryOf, gameOf, procedure, prompt, write } from '../fixtures/rules-kit.ts';

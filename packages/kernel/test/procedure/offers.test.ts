@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { YES } from '../../src/ask/verdict.ts';
+import { count, eachSeat } from '../../src/layout/locals.ts';
 import { NONE } from '../../src/layout/zones.ts';
-import { count, eachSeat } from '../../src/procedure/locals.ts';
 import { askOp, nextAsked, offerTo } from '../../src/procedure/machine.ts';
 import { whereIs } from '../../src/procedure/procedure.ts';
 import { answerAt, beginAt, fruit, gameOf, prompt } from '../fixtures/rules-kit.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Reply } from '../../src/ask/reply.ts';
 import { FastChance } from '../../src/chance/fast.ts';
-import type { TableCore } from '../../src/layout/table.ts';
+import { count, eachSeat } from '../../src/layout/locals.ts';
 import { newTable } from '../../src/match/table-setup.ts';
-import { count, eachSeat } from '../../src/procedure/locals.ts';
 import { askOp, begin, nextAsked, offerTo, type Player, playOn } from '../../src/procedure/machine.ts';
+import type { TableCore } from '../../src/table/table.ts';
 import { answerAt, beginAt, diaryOf, gameOf, prompt, write } from '../fixtures/rules-kit.ts';
 
 const common = { prompt, rule: 'TEST-03' };

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { noChance } from '../../src/chance/chance.ts';
 import { FastChance } from '../../src/chance/fast.ts';
 import { ASKED, CORE, STATUS } from '../../src/layout/layout.ts';
+import { eachSeat } from '../../src/layout/locals.ts';
 import { resample } from '../../src/match/resample.ts';
 import { newTable } from '../../src/match/table-setup.ts';
-import { eachSeat } from '../../src/procedure/locals.ts';
 import { answerAt, beginAt, diaryLayout, diaryOf, gameOf, prompt, write } from '../fixtures/rules-kit.ts';
 
 const common = { prompt, rule: 'TEST-04' };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FastChance } from '../../src/chance/fast.ts';
 import { CORE, STATUS } from '../../src/layout/layout.ts';
+import { count, eachSeat } from '../../src/layout/locals.ts';
 import { newTable } from '../../src/match/table-setup.ts';
-import { count, eachSeat } from '../../src/procedure/locals.ts';
 import { begin } from '../../src/procedure/machine.ts';
 import { clockwiseAfter, clockwiseFrom } from '../../src/procedure/rules.ts';
 import { answerAt, beginAt, diaryOf, gameOf, prompt, write } from '../fixtures/rules-kit.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { PASS } from '../../src/ask/offer.ts';
 import { YES } from '../../src/ask/verdict.ts';
-import type { Game } from '../../src/game.ts';
-import type { TableCore } from '../../src/layout/table.ts';
+import { count } from '../../src/layout/locals.ts';
 import { NONE } from '../../src/layout/zones.ts';
-import { count } from '../../src/procedure/locals.ts';
+import type { Game } from '../../src/procedure/game.ts';
 import { nextAsked, offerTo } from '../../src/procedure/machine.ts';
 import { clockwiseAfter, clockwiseFrom } from '../../src/procedure/rules.ts';
 import type { WindowSpec } from '../../src/procedure/steps.ts';
+import type { TableCore } from '../../src/table/table.ts';
 import type { DiaryTable } from '../fixtures/rules-kit.ts';
 import { answerAt, beginAt, diaryOf, fruit, gameOf, prompt, write } from '../fixtures/rules-kit.ts';
 

@@ -1,0 +1,113 @@
+import type { FieldPlan } from '../layout/layout.ts';
+import { zoneStride } from '../layout/layout.ts';
+import type { Viewer } from '../layout/seats.ts';
+import { maySee } from '../layout/seats.ts';
+import type { BagShape, ListShape, SlotsShape } from '../layout/shapes.ts';
+import type { Game } from '../procedure/game.ts';
+import { framesOf } from '../procedure/game.ts';
+import { unseenBy } from '../table/redeal.ts';
+import type { TableCore } from '../table/table.ts';
+import { sight } from '../table/table.ts';
+import type { FrameJson, Json } from './codec.ts';
+import { localsJson, zoneJson } from './codec.ts';
+import type { AskView, Waiting } from './describe.ts';
+import { asksFor, waitingList } from './describe.ts';
+
+/** Where the game stands, from the whole to the detail: what breadcrumbs show. */
+export type Crumb = { readonly procedure: string; readonly locals: FrameJson['locals'] };
+
+/** Everything one viewer may know, as plain data. */
+export type View = {
+  readonly viewer: Viewer;
+  readonly seats: number;
+  readonly over: boolean;
+  /** The place of each seat once the game is over. */
+  readonly places: readonly number[];
+  /** The fields by name. A hidden pile is `{ hidden: n }`, a hidden card `{ hidden: 1 }`, a hidden number or an empty place `null`. */
+  readonly table: { readonly [field: string]: Json };
+  /** Cards that lie hidden, by group: which ones they are together, not where. */
+  readonly unseen: { readonly [group: string]: { readonly [card: string]: number } };
+  readonly crumbs: readonly Crumb[];
+  readonly asks: readonly AskView[];
+  readonly waiting: readonly Waiting[];
+};
+
+const zoneView = (
+  t: TableCore,
+  shape: BagShape | ListShape | SlotsShape,
+  at: number,
+  index: number,
+  viewer: Viewer,
+): Json => {
+  const sees = (slot: number): boolean => maySee(sight(t, shape.visible, index, slot), viewer);
+  if (shape.shape === 'bag') return sees(0) ? zoneJson(t, shape, at) : { hidden: t.state[at] };
+  const cards = zoneJson(t, shape, at) as readonly (string | null)[];
+  return cards.map((card, slot) => (card === null ? null : sees(slot) ? card : { hidden: 1 }));
+};
+
+const fieldView = (t: TableCore, { shape, base }: FieldPlan, viewer: Viewer): Json => {
+  const number = (at: number, index: number): Json =>
+    maySee(sight(t, shape.visible, index, 0), viewer) ? t.state[at] : null;
+  switch (shape.shape) {
+    case 'scalar':
+      return number(base, 0);
+    case 'cells':
+      return Array.from({ length: shape.length }, (_, i) => number(base + i, i));
+    case 'grid':
+      return Array.from({ length: shape.rows }, (_, row) =>
+        Array.from({ length: shape.columns }, (_, column) =>
+          number(base + row * shape.columns + column, row),
+        ),
+      );
+    default: {
+      const zones = Array.from({ length: shape.count }, (_, index) =>
+        zoneView(t, shape, base + index * zoneStride(shape), index, viewer),
+      );
+      return shape.many ? zones : zones[0];
+    }
+  }
+};
+
+const unseenView = (t: TableCore, viewer: Viewer): View['unseen'] => {
+  const names = new Map<string, readonly string[]>();
+  for (const { shape } of t.layout.plan) {
+    if ('pool' in shape) names.set(shape.group, shape.pool.cards);
+  }
+  return Object.fromEntries(
+    [...unseenBy(t, viewer)].map(([group, counts]) => {
+      const cards = names.get(group) ?? names.get(group.replace(/\.\d+$/, '')) ?? [];
+      return [
+        group,
+        Object.fromEntries(
+          counts.flatMap((count, card) => (count > 0 ? [[cards[card], count] as const] : [])),
+        ),
+      ];
+    }),
+  );
+};
+
+/** What a viewer may know of a table. Once the game is over nothing is hidden. */
+export const viewOf = (game: Game, t: TableCore, viewer: Viewer): View => {
+  const eyes: Viewer = t.over ? 'all-seeing' : viewer;
+  return {
+    viewer,
+    seats: t.seats,
+    over: t.over,
+    places: Array.from({ length: t.seats }, (_, seat) => t.placeOf(seat)),
+    table: Object.fromEntries(
+      t.layout.plan
+        .filter(field => !field.name.startsWith('@'))
+        .map(field => [field.name, fieldView(t, field, eyes)]),
+    ),
+    unseen: unseenView(t, eyes),
+    crumbs: framesOf(game, t).map(frame => ({
+      procedure: frame.procedure.name,
+      // What a loop counts for itself is nobody's business.
+      locals: Object.fromEntries(
+        Object.entries(localsJson(t, frame)).filter(([name]) => !name.startsWith('@')),
+      ),
+    })),
+    asks: asksFor(game, t, viewer),
+    waiting: waitingList(t),
+  };
+};

@@ -1,0 +1,3 @@
+import { straw } from '../nest/straw.ts';
+
+export const brood = () => straw;

@@ -1,0 +1,3 @@
+import { feather } from '../hen/feather.ts';
+
+export const lining = () => feather;
