@@ -59,6 +59,17 @@ export const addStep = (links: readonly number[], front: AreaSet, set: AreaSet):
 
 export const shareArea = (a: AreaSet, b: AreaSet): boolean => ((a[0] & b[0]) | (a[1] & b[1])) !== 0;
 
+/** The next area of a set after another, or after none if that is -1; -1 at the end. */
+export const nextArea = (set: AreaSet, after: number): number => {
+  const from = after + 1;
+  if (from < 32) {
+    const rest = set[0] & (-1 << from);
+    if (rest !== 0) return lowest(rest);
+  }
+  const rest = from < 32 ? set[1] : from < 64 ? set[1] & (-1 << (from - 32)) : 0;
+  return rest === 0 ? -1 : 32 + lowest(rest);
+};
+
 /** The areas of a set, smallest first. */
 export function listAreas(set: AreaSet): number[] {
   const list: number[] = [];

@@ -17,6 +17,9 @@ import { DEED } from '../table/deeds.ts';
 import { alignmentOf } from '../table/seats.ts';
 import { isFulfilled, isHopeless } from './objectives/registry.ts';
 
+const OBJECTIVE = turnDomain.code('objective');
+const EXCHANGE = turnDomain.code('exchange');
+
 const isGood = (t: Table, seat: Seat): boolean => alignmentOf(t, seat) === 'good';
 
 const handOf = (t: Table, seat: Seat): Bag =>
@@ -53,8 +56,8 @@ const mayClaim = (t: Table, seat: Seat, card: ObjectiveCard | undefined): Verdic
 /** What the owner may do with his Objective in his turn: claim it, or exchange a hopeless one. (RW-OBJ-05 to 08) */
 export const offerObjective = (t: Table, seat: Seat, offer: Offer): void => {
   const card = cardOf(t, seat);
-  offer.consider(turnDomain.code('objective'), mayClaim(t, seat, card));
-  if (card?.escape && isHopeless(t, seat, card.condition)) offer.add(turnDomain.code('exchange'));
+  offer.consider(OBJECTIVE, mayClaim(t, seat, card));
+  if (card?.escape && isHopeless(t, seat, card.condition)) offer.add(EXCHANGE);
 };
 
 /** Draws an Objective of the faction's alignment, the discard pile being shuffled if the deck is empty. (RW-OBJ-01) */
@@ -113,7 +116,7 @@ export const claimAfterBattle = procedure('claim-after-battle', { seat: count, c
             options: (t, f, offer) => {
               const card = cardOf(t, f.seat);
               if (card?.claim === 'after-battle' && isFulfilled(t, f.seat, card.condition)) {
-                offer.add(turnDomain.code('objective'));
+                offer.add(OBJECTIVE);
               }
             },
             optional: true,

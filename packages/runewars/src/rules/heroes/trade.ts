@@ -8,7 +8,7 @@ import { areaDomain, heroDomain, rewardDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { REWARD_PLACES } from '../../pools.ts';
 import { events, reasons, say } from '../../words.ts';
-import { offerAreas } from '../map/offer-areas.ts';
+import { offerAreasAmong } from '../map/offer-areas.ts';
 import { procedure } from '../rules.ts';
 import { holderAt, noRewards } from '../table/held-rewards.ts';
 import { type Heirs, handOut } from './hand-out.ts';
@@ -45,7 +45,7 @@ const offerMeetings = (t: Table, seat: Seat, offer: Offer): void => {
   for (let place = 0; place < t.rewardPlaces; place++) {
     if (hasCompany(t, seat, place)) addArea(met, areaOf(t, holderAt(t, seat, place)));
   }
-  offerAreas(t, offer, area => yesIf(hasArea(met, area), reasons['nothing-to-trade']));
+  offerAreasAmong(t, offer, met, area => yesIf(hasArea(met, area), reasons['nothing-to-trade']));
 };
 
 /** Carries out a trade: the new hero of each Reward, in the order of the places. */

@@ -1,6 +1,6 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { type ReasonDef, type Verdict, yesIf } from '@runehold/kernel/ask/verdict';
-import { hasArea, listAreas } from '../../board/area-set.ts';
+import { type AreaSet, listAreas, nextArea } from '../../board/area-set.ts';
 import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import type { AreaTest } from './areas.ts';
@@ -8,19 +8,27 @@ import { mapOf } from './map-of.ts';
 
 const sameArea = (area: number): number => area;
 
-/** Offers the areas on the board that a verdict admits, each up to `limit` times, and keeps of the others why not. */
-export const offerAreas = (
-  t: Table,
-  offer: Offer,
-  admits: (area: number) => Verdict,
-  codeOf: (area: number) => number = sameArea,
-  limit = 1,
-): void => {
-  const { here } = mapOf(t);
-  for (let area = 0; area < t.areas; area++) {
-    if (hasArea(here, area)) offer.consider(codeOf(area), admits(area), limit);
+type Admits = (area: number) => Verdict;
+type CodeOf = (area: number) => number;
+
+const offerEach = (areas: AreaSet, offer: Offer, admits: Admits, codeOf: CodeOf, limit: number): void => {
+  for (let area = nextArea(areas, -1); area >= 0; area = nextArea(areas, area)) {
+    offer.consider(codeOf(area), admits(area), limit);
   }
 };
+
+/** Offers the areas on the board that a verdict admits, each up to `limit` times, and keeps of the others why not. */
+export const offerAreas = (t: Table, offer: Offer, admits: Admits, codeOf = sameArea, limit = 1): void =>
+  offerEach(mapOf(t).here, offer, admits, codeOf, limit);
+
+/** The same where only areas of a set can be admitted: the others are looked at only if somebody asks why not. */
+export const offerAreasAmong = (
+  t: Table,
+  offer: Offer,
+  among: AreaSet,
+  admits: Admits,
+  codeOf = sameArea,
+): void => offerEach(offer.explaining ? mapOf(t).here : among, offer, admits, codeOf, 1);
 
 /** The options of an ask about areas. */
 export const areas =

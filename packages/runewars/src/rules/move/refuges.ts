@@ -6,7 +6,7 @@ import { type AreaSet, addArea, areaSet, clearAreas, hasArea } from '../../board
 import type { Table } from '../../layout.ts';
 import { reasons } from '../../words.ts';
 import { isContested, isEmpty, isFriendly, isUncontrolled } from '../map/areas.ts';
-import { offerAreas } from '../map/offer-areas.ts';
+import { offerAreasAmong } from '../map/offer-areas.ts';
 import { unitAt } from '../map/units.ts';
 import { refugesFrom } from './travel.ts';
 
@@ -69,7 +69,7 @@ const whyNoRefuge = (t: Table, seat: Seat, origin: number, area: number): Verdic
 export const offerRefuges = (t: Table, seat: Seat, origin: number, leaves: Leaves, offer: Offer): void => {
   const found = findRefuges(t, seat, origin, leaves);
   if (offer.explaining) refugesFrom(t, seat, origin, anyLeavesBy(t, seat, origin, leaves, true), near);
-  offerAreas(t, offer, area => (hasArea(found, area) ? YES : whyNoRefuge(t, seat, origin, area)));
+  offerAreasAmong(t, offer, found, area => (hasArea(found, area) ? YES : whyNoRefuge(t, seat, origin, area)));
 };
 
 /** Whether units of a column reach the refuge that was picked; those that do not are destroyed. (RW-RETR-20, RW-RETR-21) */

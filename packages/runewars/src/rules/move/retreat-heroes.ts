@@ -8,7 +8,7 @@ import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { HEROES } from '../../pools.ts';
 import { events, reasons, say } from '../../words.ts';
-import { offerAreas } from '../map/offer-areas.ts';
+import { offerAreasAmong } from '../map/offer-areas.ts';
 import { procedure } from '../rules.ts';
 import { forget, remember, remembers, setOf } from '../table/remembered.ts';
 import { heroFlies, refugesFrom } from './travel.ts';
@@ -84,7 +84,7 @@ const hasCommon = (t: Table, f: HeroRetreat): boolean => {
 
 const offerCommon = (t: Table, f: HeroRetreat, offer: Offer): void => {
   const found = findCommon(t, f);
-  offerAreas(t, offer, area => yesIf(hasArea(found, area), reasons['not-all-can-go'], f.origin));
+  offerAreasAmong(t, offer, found, area => yesIf(hasArea(found, area), reasons['not-all-can-go'], f.origin));
 };
 
 /** Who can go nowhere stays, routed: a retreat never costs a hero. (RW-RETR-13) */

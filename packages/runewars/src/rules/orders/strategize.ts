@@ -12,7 +12,7 @@ import { HEROES } from '../../pools.ts';
 import { reasons, say } from '../../words.ts';
 import { gainTactics } from '../cards/draw.ts';
 import { controller, isEmpty } from '../map/areas.ts';
-import { offerAreas } from '../map/offer-areas.ts';
+import { offerAreasAmong } from '../map/offer-areas.ts';
 import { unitsIn } from '../map/units.ts';
 import { areaWords, rememberFriendly } from '../move/area-words.ts';
 import { findDestinations } from '../move/destinations.ts';
@@ -53,7 +53,7 @@ const mayGoTo = (t: Table, f: Strategize, area: number): Verdict => {
 /** Friendly and empty areas next to somebody who could go there, each once. (RW-O1-01, 03, 04, RW-HERO-23) */
 const offerDestinations = (t: Table, f: Strategize, offer: Offer): void => {
   findDestinations(t, f.seat, pace(t), f.friendly, f.moved, near);
-  offerAreas(t, offer, area => mayGoTo(t, f, area));
+  offerAreasAmong(t, offer, near, area => mayGoTo(t, f, area));
 };
 
 /** Everybody who has moved stands where he went, and alliances are what control now makes of them. (RW-O1-10, RW-NEUT-07) */

@@ -50,6 +50,7 @@ const mayUseBonus = (t: Table, seat: Seat): Verdict => {
 const ORDER = turnDomain.code('order');
 const BONUS = turnDomain.code('bonus');
 const END = turnDomain.code('end');
+const TRADE = turnDomain.code('trade');
 const tacticsCodes = turnDomain.codesOf('tactics');
 const rewardCodes = turnDomain.codesOf('reward');
 const tacticsInTurn = (card: number): number => tacticsCodes[card];
@@ -71,7 +72,7 @@ const offerTurn = (t: Table, seat: Seat, part: number, offer: Offer): void => {
   offerCaptain(t, seat, offer);
   if (rewards) offerPickUp(t, seat, offer);
   offerDemolition(t, seat, offer);
-  offerTrade(t, seat, offer, turnDomain.code('trade'));
+  offerTrade(t, seat, offer, TRADE);
 };
 
 const bySeat = { seat: count };

@@ -31,9 +31,11 @@ const mayExchange = (t: Table, seat: Seat): Verdict => {
   return held >= captainPrice(t) ? YES : no(reasons['too-few-rewards'], captainPrice(t), held);
 };
 
+const CAPTAIN = turnDomain.code('captain');
+
 export const offerCaptain = (t: Table, seat: Seat, offer: Offer): void => {
   if (holderOfTitle(t, 'rewards-for-runes') !== seat) return;
-  offer.consider(turnDomain.code('captain'), mayExchange(t, seat));
+  offer.consider(CAPTAIN, mayExchange(t, seat));
 };
 
 const MOST_REWARDS = 5;

@@ -1,7 +1,7 @@
 import { NONE } from '@runehold/kernel/layout/zones';
 import { hasCity, isEnemy, strongholdOf } from '../../map/areas.ts';
 import { DEED } from '../../table/deeds.ts';
-import { type Condition, counted } from './condition.ts';
+import type { Condition } from './condition.ts';
 
 /** Against another player. */
 export const wonAsDefender: Condition<'won-as-defender'> = {
@@ -9,7 +9,7 @@ export const wonAsDefender: Condition<'won-as-defender'> = {
     'you won it as the defender against another player',
     'zwyciężasz w niej jako obrońca przeciw innemu graczowi',
   ],
-  progress: (t, seat) => counted(t.deeds.get(seat, DEED.repelled), 1),
+  have: (t, seat) => t.deeds.get(seat, DEED.repelled),
 };
 
 /** A city that you chose for destruction in this game, or another player's that you took in this turn. */
@@ -18,8 +18,7 @@ export const ruinedOrTookCity: Condition<'ruined-or-took-city', { least: number 
     'at least {least, plural, one {# city was} other {# cities were}} destroyed by your choice in this game, or you won as many in battle from other players in this turn',
     'z twojego wyboru zniszczono w tej grze co najmniej {least, count, thing.city:acc} albo w tej turze odbierasz tyle w bitwach innym graczom',
   ],
-  progress: (t, seat, { least }) =>
-    counted(t.deeds.get(seat, DEED.razedCity) + t.deeds.get(seat, DEED.tookCity), least),
+  have: (t, seat) => t.deeds.get(seat, DEED.razedCity) + t.deeds.get(seat, DEED.tookCity),
   bot: { areaWorth: ({ t, me }, area) => (hasCity(t, area) && isEnemy(t, area, me) ? 5 : 0) },
 };
 
@@ -29,7 +28,7 @@ export const destroyedInBattle: Condition<'destroyed-in-battle', { least: number
     'one of your battles in this turn destroyed at least {least, count, thing.unit} of the enemy',
     'w jednej z twoich bitew w tej turze zniszczono co najmniej {least, plural, one {# wrogą jednostkę} few {# wrogie jednostki} many {# wrogich jednostek} other {# wrogiej jednostki}}',
   ],
-  progress: (t, seat, { least }) => counted(t.deeds.get(seat, DEED.slaughter), least),
+  have: (t, seat) => t.deeds.get(seat, DEED.slaughter),
 };
 
 /** Won as attacker against another player's in this turn. */
@@ -38,7 +37,7 @@ export const tookStronghold: Condition<'took-stronghold', { least: number }> = {
     'in this turn you won as the attacker against at least {least, count, thing.stronghold} of other players',
     'w tej turze zwyciężasz jako atakujący tam, gdzie stoi twierdza innego gracza, co najmniej {least, count, thing.time:acc}',
   ],
-  progress: (t, seat, { least }) => counted(t.deeds.get(seat, DEED.brokeStronghold), least),
+  have: (t, seat) => t.deeds.get(seat, DEED.brokeStronghold),
   bot: {
     areaWorth: ({ t, me }, area) => (isEnemy(t, area, me) && strongholdOf(t, area) !== NONE ? 5 : 0),
   },
@@ -50,5 +49,5 @@ export const defeatedHeroes: Condition<'defeated-heroes', { least: number }> = {
     'your heroes defeated at least {least, count, thing.hero} of other players in duels of this game',
     'twoi bohaterowie pokonali w pojedynkach w tej grze co najmniej {least, plural, one {# wrogiego bohatera} few {# wrogich bohaterów} many {# wrogich bohaterów} other {# wrogiego bohatera}}',
   ],
-  progress: (t, seat, { least }) => counted(t.deeds.get(seat, DEED.slewHero), least),
+  have: (t, seat) => t.deeds.get(seat, DEED.slewHero),
 };

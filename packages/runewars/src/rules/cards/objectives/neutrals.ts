@@ -9,7 +9,7 @@ import { columnOf } from '../../map/columns.ts';
 import { countColumn } from '../../map/units.ts';
 import { DEED } from '../../table/deeds.ts';
 import type { Look } from '../../view/look.ts';
-import { type Condition, counted } from './condition.ts';
+import type { Condition } from './condition.ts';
 
 const typeOfNeutral = Object.fromEntries(unitIds.map((unit, type) => [unit, type])) as Readonly<
   Record<NeutralUnit, number>
@@ -69,8 +69,8 @@ export const allAlliedWithPlayers: Condition<'all-allied-with-players', Units> =
     'z graczami sprzymierzone są wszystkie jednostki na planszy typu',
   ],
   details: ({ units }) => unitTypes(units, 'or'),
-  progress: (t, seat, { units }) =>
-    counted(countNeutrals(t, units, allied, seat), countNeutrals(t, units, anybodys, seat)),
+  have: (t, seat, { units }) => countNeutrals(t, units, allied, seat),
+  need: (t, seat, { units }) => countNeutrals(t, units, anybodys, seat),
   isFulfilled: (t, seat, { units }) => !anyBut(t, units, allied, seat),
 };
 
@@ -81,11 +81,8 @@ export const allAlliedWithYou: Condition<'all-allied-with-you', Units & { least:
     'z tobą sprzymierzone są wszystkie jednostki na planszy, co najmniej {least}, typu',
   ],
   details: ({ units }) => unitTypes(units, 'or'),
-  progress: (t, seat, { units, least }) =>
-    counted(
-      countNeutrals(t, units, ofTheSeat, seat),
-      Math.max(least, countNeutrals(t, units, anybodys, seat)),
-    ),
+  have: (t, seat, { units }) => countNeutrals(t, units, ofTheSeat, seat),
+  need: (t, seat, { units, least }) => Math.max(least, countNeutrals(t, units, anybodys, seat)),
   isFulfilled: (t, seat, { units, least }) =>
     !anyBut(t, units, ofTheSeat, seat) && countNeutrals(t, units, anybodys, seat) >= least,
   isHopeless: (t, seat, { units }) => areGone(t, units, seat),
@@ -99,8 +96,8 @@ export const destroyedAndGone: Condition<'destroyed-and-gone', Units & { least: 
     'w twoich bitwach w tej grze zniszczono co najmniej {least}, a na planszy nie ma już żadnej jednostki typu',
   ],
   details: ({ units }) => unitTypes(units, 'or'),
-  progress: (t, seat, { units, least }) =>
-    counted(t.deeds.get(seat, DEED.slewMonster), least, areGone(t, units, seat)),
+  have: (t, seat) => t.deeds.get(seat, DEED.slewMonster),
+  isFree: (t, seat, { units }) => areGone(t, units, seat),
   isHopeless: (t, seat, { units, least }) =>
     t.deeds.get(seat, DEED.slewMonster) < least && areGone(t, units, seat),
 };
@@ -124,6 +121,6 @@ export const alliedTypes: Condition<'allied-types', { least: number }> = {
     'neutral units of at least {least, plural, one {# type} other {# different types}} are allied with you',
     'masz wśród sprzymierzonych jednostek neutralnych co najmniej {least, plural, one {# typ} few {# różne typy} many {# różnych typów} other {# typu}}',
   ],
-  progress: (t, seat, { least }) => counted(countAlliedTypes(t, seat), least),
+  have: (t, seat) => countAlliedTypes(t, seat),
   bot: { areaWorth: talkWorth },
 };

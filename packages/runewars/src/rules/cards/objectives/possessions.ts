@@ -6,7 +6,7 @@ import { comma } from '../../../text/clause.ts';
 import { speech } from '../../../text/speech.ts';
 import { anyArea, controller, countAreas, hasCity, homeOwner, isFriendly } from '../../map/areas.ts';
 import { factionOf, seatOfFaction } from '../../table/seats.ts';
-import { type Condition, counted } from './condition.ts';
+import type { Condition } from './condition.ts';
 
 const { words, clause } = speech({
   'clause.without.good': ['none of them good', 'w tym żadnego po stronie Dobra'],
@@ -18,7 +18,7 @@ export const influence: Condition<'influence', { least: number }> = {
     'you have at least {least, count, thing.influence}',
     'masz co najmniej {least, count, thing.influence:acc}',
   ],
-  progress: (t, seat, { least }) => counted(t.influence.get(seat), least),
+  have: (t, seat) => t.influence.get(seat),
 };
 
 const countTitles = (t: Table, seat: Seat): number => {
@@ -34,7 +34,7 @@ export const titles: Condition<'titles', { least: number }> = {
     'you own at least {least, count, thing.title}',
     'masz co najmniej {least, count, thing.title:acc}',
   ],
-  progress: (t, seat, { least }) => counted(countTitles(t, seat), least),
+  have: (t, seat) => countTitles(t, seat),
 };
 
 const isOwnCity = (t: Table, area: number, seat: Seat): boolean =>
@@ -46,10 +46,8 @@ export const cities: Condition<'cities', { least: number }> = {
     'you control at least {least, count, thing.city}, or every city if there are fewer but some',
     'kontrolujesz co najmniej {least, count, thing.city:acc} albo wszystkie miasta, jeśli jest ich mniej, lecz są',
   ],
-  progress: (t, seat, { least }) => {
-    const all = countAreas(t, hasCity, seat);
-    return counted(countAreas(t, isOwnCity, seat), all === 0 ? least : Math.min(all, least));
-  },
+  have: (t, seat) => countAreas(t, isOwnCity, seat),
+  need: (t, seat, { least }) => Math.min(countAreas(t, hasCity, seat) || least, least),
   isHopeless: (t, seat) => !anyArea(t, hasCity, seat),
   bot: { areaWorth: ({ t }, area) => (hasCity(t, area) ? 2 : 0) },
 };
@@ -71,8 +69,8 @@ export const heroes: Condition<'heroes', { least: number; without: Alignment }> 
   ],
   details: ({ without }) => [comma, clause(`clause.without.${without}`)],
   words,
-  progress: (t, seat, { least, without }) =>
-    counted(countHeroes(t, seat), least, countHeroes(t, seat, without) === 0),
+  have: (t, seat) => countHeroes(t, seat),
+  isFree: (t, seat, { without }) => countHeroes(t, seat, without) === 0,
 };
 
 export const areas: Condition<'areas', { least: number }> = {
@@ -80,12 +78,12 @@ export const areas: Condition<'areas', { least: number }> = {
     'you control at least {least, count, thing.area}',
     'kontrolujesz co najmniej {least, count, thing.area:acc}',
   ],
-  progress: (t, seat, { least }) => counted(countAreas(t, isFriendly, seat), least),
+  have: (t, seat) => countAreas(t, isFriendly, seat),
   bot: { areaWorth: () => 0.5 },
 };
 
-/** What a seat controls in the home realms of others: areas and realms. Those of eliminated players count. */
-const trampled = (t: Table, seat: Seat): { readonly held: number; readonly realms: number } => {
+/** The home realms of others in which a seat controls areas; against one opponent those areas. Eliminated players count. */
+const trampled = (t: Table, seat: Seat): number => {
   let entered = 0;
   let realms = 0;
   let held = 0;
@@ -97,7 +95,7 @@ const trampled = (t: Table, seat: Seat): { readonly held: number; readonly realm
     if ((entered & (1 << realm)) === 0) realms++;
     entered |= 1 << realm;
   }
-  return { held, realms };
+  return t.seats === 2 ? held : realms;
 };
 
 /** Home realms of others in which you control areas; against one opponent, areas of his. */
@@ -106,10 +104,8 @@ export const enemyHomeRealms: Condition<'enemy-home-realms', { least: number; ar
     'you control areas in the home realms of at least {least} other players or, against a single opponent, at least {areasOfOne} areas there',
     'kontrolujesz obszary w królestwach co najmniej {least, plural, one {# innego gracza} few {# innych graczy} many {# innych graczy} other {# innego gracza}}, a w grze z jednym przeciwnikiem co najmniej tyle obszarów jego królestwa: {areasOfOne}',
   ],
-  progress: (t, seat, { least, areasOfOne }) => {
-    const { held, realms } = trampled(t, seat);
-    return t.seats === 2 ? counted(held, areasOfOne) : counted(realms, least);
-  },
+  have: trampled,
+  need: (t, _seat, { least, areasOfOne }) => (t.seats === 2 ? areasOfOne : least),
   bot: {
     areaWorth: ({ t, me }, area) => (homeOwner(t, area) !== me && homeOwner(t, area) !== NONE ? 3 : 0),
   },

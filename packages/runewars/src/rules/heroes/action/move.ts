@@ -8,9 +8,10 @@ import { areaDomain, rewardDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import type { Passive } from '../../../text/family.ts';
 import { reasons, say } from '../../../words.ts';
-import { offerAreas } from '../../map/offer-areas.ts';
+import { offerAreasAmong } from '../../map/offer-areas.ts';
 import { locationAt } from '../../map/tokens.ts';
 import { mayOpenPortals, openPortals } from '../../move/portals.ts';
+import { nowhere } from '../../move/travel.ts';
 import { procedure } from '../../rules.ts';
 import { denyOtherRewards } from '../../table/held-rewards.ts';
 import { seasonEffect } from '../../table/lasting.ts';
@@ -74,7 +75,7 @@ const goesOn = (t: Table, f: Moving): boolean =>
 
 const offerWays = (t: Table, f: Moving, offer: Offer): void => {
   if (f.left > 0 || bootsOf(t, f.hero, 0) !== NONE) offerSteps(t, f.seat, f.hero, offer, toArea);
-  else offerAreas(t, offer, () => no(reasons['steps-spent'], f.hero), toArea);
+  else offerAreasAmong(t, offer, nowhere, () => no(reasons['steps-spent'], f.hero), toArea);
   offer.add(stepDomain.code('stop'));
   offerTrade(t, f.seat, offer, stepDomain.code('trade'));
   offerRewards(t, f.seat, 'quest.action', offer, byReward);

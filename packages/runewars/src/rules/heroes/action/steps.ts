@@ -9,7 +9,7 @@ import { areaDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import type { Passive } from '../../../text/family.ts';
 import { events, reasons, say } from '../../../words.ts';
-import { areas, offerAreas } from '../../map/offer-areas.ts';
+import { areas, offerAreasAmong } from '../../map/offer-areas.ts';
 import { locationAt } from '../../map/tokens.ts';
 import { heroFlies, nowhere, reachOf } from '../../move/travel.ts';
 import { procedure } from '../../rules.ts';
@@ -29,9 +29,10 @@ export const offerSteps = (
 ): void => {
   const here = areaOf(t, hero);
   reachOf(t, seat, here, 1, heroFlies(t, hero), nowhere, near);
-  offerAreas(
+  offerAreasAmong(
     t,
     offer,
+    near,
     area => {
       if (area === here) return no(reasons['hero-there'], hero);
       return yesIf(hasArea(near, area), reasons['cannot-cross-over'], here);
