@@ -34,7 +34,7 @@ describe('a content pack', () => {
     const address = page.url();
     await page.reload();
     await page.getByTitle('With the content pack “Our box”').waitFor();
-    await page.getByRole('button', { name: 'Invite' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Invite' }).click();
     await page.getByRole('dialog').getByText('With the content pack “Our box”').waitFor();
     expect(mishaps).toEqual([]);
 
