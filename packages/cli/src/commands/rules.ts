@@ -9,8 +9,9 @@ import { type Stay, TableRules } from '@runehold/server/store/table-rules';
 import type { Command, Context } from '../frame/command.ts';
 import { wrongUsage } from '../frame/failure.ts';
 import type { Given } from '../frame/given.ts';
+import { editions } from '../games.ts';
 import type { Speaker } from '../text/speaker.ts';
-import { databaseArg, databaseFor, editions, mustBeThere, rulesLines, withDatabase } from './keeping.ts';
+import { databaseArg, databaseFor, mustBeThere, rulesLines, withDatabase } from './keeping.ts';
 
 type Database = Awaited<ReturnType<typeof openToRead>>;
 
