@@ -36,6 +36,9 @@ describe('a content pack', () => {
     await page.getByTitle('With the content pack “Our box”').waitFor();
     await page.getByRole('banner').getByRole('button', { name: 'Invite' }).click();
     await page.getByRole('dialog').getByText('With the content pack “Our box”').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByText('With the content pack “Our box”').waitFor();
     expect(mishaps).toEqual([]);
 
     const other = await evening().guest({ language: 'pl' });
@@ -60,6 +63,8 @@ describe('a content pack', () => {
     await page.getByTitle('With the content pack “Our box”').waitFor();
     await page.reload();
     await page.getByTitle('With the content pack “Our box”').waitFor();
+    await page.goto(server.address);
+    await page.getByText('Runewars · Our box').first().waitFor();
     expect(mishaps).toEqual([]);
   });
 });
