@@ -51,7 +51,7 @@ export type Astray = { readonly astray: string };
 
 /** Stands for an answer before the passage: of those it matters only how many there are. */
 const past: Entry = { seat: -1, reply: [], outcomes: [] };
-export const pastUpTo = (from: Snapshot | undefined): Entry[] =>
+const pastUpTo = (from: Snapshot | undefined): Entry[] =>
   Array.from({ length: from?.entry ?? 0 }, () => past);
 
 /** Plays answers from a snapshot on, or from the beginning. Names say what was answered where they were kept. */
