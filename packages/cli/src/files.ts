@@ -4,7 +4,7 @@ import { type Engine, engineOf, type GameInPlay } from '@runehold/kernel/match/e
 import type { FileProblem, GameFile } from '@runehold/kernel/match/file';
 import { exportMatch, importMatch, isProblem, parseFile } from '@runehold/kernel/match/file';
 import { Match } from '@runehold/kernel/match/match';
-import type { GamePack } from '@runehold/kernel/pack';
+import type { GamePack } from '@runehold/kernel/pack/pack';
 import { NoEdition } from '@runehold/shelf/editions';
 import type { Context } from './frame/command.ts';
 import type { Failure } from './frame/failure.ts';

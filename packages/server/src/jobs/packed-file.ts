@@ -1,6 +1,6 @@
-import type { Said } from '@runehold/kernel/ask/said';
 import type { GameFile } from '@runehold/kernel/match/file';
 import type { Entry } from '@runehold/kernel/match/match';
+import type { Said } from '@runehold/kernel/view/said';
 
 /**
  * A game file in its present form, with its answers in one row of numbers: so it goes from thread to thread at once,

@@ -1,4 +1,4 @@
-import type { GamePack } from '@runehold/kernel/pack';
+import type { GamePack } from '@runehold/kernel/pack/pack';
 import { shelf } from '@runehold/shelf/shelf';
 import type { Speaker } from '../text/speaker.ts';
 

@@ -1,5 +1,5 @@
-import type { Chance, OddsQuestion, Outcome } from '@runehold/kernel/chance/odds';
 import { wilson } from '@runehold/kernel/chance/wilson';
+import type { Chance, OddsQuestion, Outcome } from '@runehold/kernel/pack/odds';
 import type { Message } from '@runehold/kernel/text/message';
 import type { Table } from '../../../layout.ts';
 import type { Look } from '../look.ts';
