@@ -16,6 +16,7 @@ export async function buildCapsule(entry, folder) {
     write: false,
     format: 'esm',
     platform: 'neutral',
+    mainFields: ['module', 'main'],
     target: 'es2023',
     minify: true,
     conditions: ['runehold:source'],

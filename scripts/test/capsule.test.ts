@@ -7,23 +7,27 @@ import { expect, onTestFinished, test } from 'vitest';
 import { buildCapsule } from '../lib/capsule.mjs';
 import { root } from '../lib/tree.mjs';
 
-const entry = join(root, 'packages/shelf/src/capsules/masquerade.ts');
+test.each(['masquerade', 'rune-age', 'runewars'])(
+  'a capsule of %s is one file that needs no other, is the same each time, and is never replaced',
+  async game => {
+    const entry = join(root, 'packages/shelf/src/capsules', `${game}.ts`);
+    const folder = mkdtempSync(join(tmpdir(), 'runehold-capsules-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const { name, file } = await buildCapsule(entry, folder);
+    expect(await buildCapsule(entry, folder)).toMatchObject({ name, file });
+    expect(readdirSync(folder)).toEqual([`${name}.mjs`]);
+    expect(readFileSync(file, 'utf8')).not.toMatch(/\bimport\b\s*[{"'(*]/);
 
-test('a capsule is one file that needs no other, is the same each time, and is never replaced by another', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'runehold-capsules-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const { name, file } = await buildCapsule(entry, folder);
-  expect(await buildCapsule(entry, folder)).toMatchObject({ name, file });
-  expect(readdirSync(folder)).toEqual([`${name}.mjs`]);
-  expect(readFileSync(file, 'utf8')).not.toMatch(/\bimport\b\s*[{"'(*]/);
+    const { capsule } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { capsule: Capsule };
+    const play = capsule.engine.open({ seats: 2, options: {}, secret: '7'.repeat(64) });
+    const { seat } = play.view('spectator').waiting[0];
+    const sight = { seat, state: capsule.engine.sight(play, seat), seed: 1 };
+    expect(play.answer(seat, play.askIdOf(seat), capsule.minds.decide(sight, 'random'))).toBeUndefined();
+    const content = JSON.stringify({ format: 'runehold-content', game, name: 'Our box', changes: {} });
+    expect((await capsule.corrected?.(content))?.ok).toBe(game === 'masquerade' ? undefined : true);
 
-  const { capsule } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { capsule: Capsule };
-  const play = capsule.engine.open({ seats: 2, options: {}, secret: '7'.repeat(64) });
-  const { seat } = play.view('spectator').waiting[0];
-  const sight = { seat, state: capsule.engine.sight(play, seat), seed: 1 };
-  expect(play.answer(seat, play.askIdOf(seat), capsule.minds.decide(sight, 'random'))).toBeUndefined();
-
-  writeFileSync(file, 'export const capsule = {};');
-  await expect(buildCapsule(entry, folder)).rejects.toThrow('raise the version of the rules');
-  expect(readFileSync(file, 'utf8')).toBe('export const capsule = {};');
-});
+    writeFileSync(file, 'export const capsule = {};');
+    await expect(buildCapsule(entry, folder)).rejects.toThrow('raise the version of the rules');
+    expect(readFileSync(file, 'utf8')).toBe('export const capsule = {};');
+  },
+);

@@ -2,9 +2,14 @@ import type { Guide } from '@runehold/ai/agent';
 import type { GamePack } from '@runehold/kernel/pack/pack';
 import type { Trials } from '@runehold/kernel/pack/trial';
 import type { Game } from '@runehold/kernel/procedure/game';
+import { cellarAt, usualCellar } from '@runehold/server/jobs/edition';
+import { Editions } from '@runehold/shelf/editions';
 import { type ArenaTerms, shelf } from '@runehold/shelf/shelf';
 import { wrongUsage } from './frame/failure.ts';
 import { likely } from './frame/suggest.ts';
+
+/** The games of the house under every version of their rules there is. */
+export const editions = new Editions(shelf, cellarAt(usualCellar));
 
 export const gameIds: readonly string[] = shelf.games.map(({ id }) => id);
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
-import type { Match } from '@runehold/kernel/match/match';
+import type { GameInPlay } from '@runehold/kernel/match/engine';
 import { printable, type Speaker } from './text/speaker.ts';
 
 const BOT = 'bot:';
@@ -20,9 +20,12 @@ export const holdersOf = (seats: number, people: ReadonlySet<Seat>, name: string
 export const isBot = (holder: string | undefined): boolean => holder?.startsWith(BOT) === true;
 
 /** What to call everybody, in the language spoken now. */
-export const seatNames = (match: Match, speaker: Speaker): string[] =>
-  Array.from({ length: match.seats }, (_, seat) => {
-    const holder = match.holderOf(seat);
+export const seatNames = (
+  { seats, handovers }: Pick<GameInPlay, 'seats' | 'handovers'>,
+  speaker: Speaker,
+): string[] =>
+  Array.from({ length: seats }, (_, seat) => {
+    const holder = handovers.findLast(handover => handover.seat === seat)?.holder;
     if (holder === undefined || holder === SOMEBODY)
       return speaker.say('cli.player', { letter: String.fromCharCode(65 + seat) });
     return printable(isBot(holder) ? holder.slice(BOT.length) : holder);

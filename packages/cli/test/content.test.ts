@@ -51,9 +51,15 @@ describe('a content pack', () => {
     const resumed = await hear(['play', '--resume', saved, '--lang', 'pl'], ['q']);
     expect(resumed.code).toBe(0);
     expect(resumed.out).toContain('Z kartami pakietu kart „Our box”.');
-    expect((await hear(['replay', saved])).code).toBe(0);
+    const shown = await hear(['replay', saved]);
+    expect(shown.code).toBe(0);
     const copy = join(folder, 'copy.json');
-    expect((await hear(['import', saved, '--out', copy])).code).toBe(0);
+    const imported = await hear(['import', saved, '--out', copy]);
+    expect(imported.code).toBe(0);
+    for (const { out } of [shown, imported])
+      expect(out).toContain('With the cards of the content pack “Our box”.');
+    const summary = JSON.parse((await hear(['import', saved, '--out', copy, '--json'])).out);
+    expect(summary.pack).toBe('Our box');
     expect(read(copy).content).toBe(read(saved).content);
   });
 

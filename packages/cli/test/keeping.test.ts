@@ -5,9 +5,15 @@ import { game as masquerade } from '@runehold/masquerade/game';
 import { lockDatabase } from '@runehold/server/store/lock';
 import { SqlStore } from '@runehold/server/store/sql-store';
 import { openSqlite } from '@runehold/server/store/sqlite';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { temporaryFolder } from './fixtures/folder.ts';
 import { hear } from './fixtures/terminal.ts';
+
+// The house has kept no earlier rules yet; these are those of a test.
+vi.mock('@runehold/server/jobs/edition', async original => ({
+  ...(await original<object>()),
+  usualCellar: new URL('../../server/test/fixtures/capsules/', import.meta.url).href,
+}));
 
 const all = temporaryFolder('keeping');
 
@@ -118,6 +124,7 @@ describe('rules', () => {
         { game: 'masquerade', rules: '0', tables: 1, over: 0, standing: 'missing' },
         { game: 'masquerade', rules: '1', tables: 1, over: 0, standing: 'present' },
       ],
+      stays: [],
     });
     const checked = await hear(['check', '--database', file]);
     expect(checked.out).toBe(`${lines}2 tables were played again; 1 is not sound.\n`);
@@ -137,6 +144,19 @@ describe('rules', () => {
     expect((await hear(['rules', 'move', '--database', file])).code).toBe(0);
     expect((await hear(['rules', 'change', '--database', file])).code).toBe(2);
     expect((await hear(['rules', '--database', file])).out).toContain('masquerade@0: 1 running');
+  });
+
+  test('under which a game would go otherwise are named, and it is compared again when asked for', async () => {
+    const file = await withTables(['first']);
+    const stays = 'table table-first stays with rules first: ';
+    const would = await hear(['rules', 'move', '--dry-run', '--database', file]);
+    expect(would.out).toContain(stays);
+    expect((await hear(['rules', '--database', file])).out).not.toContain(stays);
+    expect((await hear(['rules', 'move', '--database', file])).out).toContain(stays);
+    expect((await hear(['rules', '--database', file])).out).toContain(stays);
+    expect((await hear(['rules', 'move', '--database', file])).out).not.toContain(stays);
+    const again = await hear(['rules', 'move', '--again', '--database', file, '--lang', 'pl']);
+    expect(again.out).toContain('stół table-first zostaje przy zasadach first');
   });
 });
 

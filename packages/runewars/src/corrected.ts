@@ -28,7 +28,7 @@ const problemOf = ({ path, key, detail, others = [] }: Fault): ContentProblem =>
 
 /** What an owner may overrule is how many of which a box promises; not what holds of every box, nor more than there is room for. */
 const problems = (content: Universe): ContentProblem[] =>
-  [...contentProblems(content), ...roomFaults(content)].map(problemOf);
+  [...contentProblems(content), ...roomFaults(content, universe.counts)].map(problemOf);
 
 /** Runewars with the numbers of a content pack, or what is wrong with the pack. */
 export const readContent = (text: string): ContentReading => {

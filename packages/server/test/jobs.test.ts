@@ -1,5 +1,5 @@
 import { engineOf } from '@runehold/kernel/match/engine';
-import { exportMatch } from '@runehold/kernel/match/file';
+import { exportMatch, type GameFile } from '@runehold/kernel/match/file';
 import { Match } from '@runehold/kernel/match/match';
 import type { Game } from '@runehold/kernel/procedure/game';
 import { nextAsked } from '@runehold/kernel/procedure/machine';
@@ -109,10 +109,43 @@ test('a game file that is packed is the same when it is unpacked', () => {
   const unpacker = new Unpacker(packFile(file));
   const taken = [unpacker.next(3), unpacker.next(1000), unpacker.next(5)];
   expect(taken.map(({ length }) => length)).toEqual([3, match.entries.length - 3, 0]);
-  expect(taken.flat()).toEqual(match.entries.map(({ seat, reply, outcomes }) => ({ seat, reply, outcomes })));
+  expect(taken.flat()).toEqual(match.entries);
   expect(Match.replay(masquerade as Game, { ...match, entries: taken.flat(), keys: match.keys }).hash).toBe(
     match.hash,
   );
+});
+
+const importHere = (file: GameFile) =>
+  importGame(
+    { run: (_lane, _kind, stretch) => replay(stretch as never) as never },
+    engine,
+    usualCellar,
+    packFile(file),
+    'anna',
+    [],
+  );
+
+test('what was answered by name is played by name, whatever its numbers are now', async () => {
+  const { match } = evening();
+  const file = exportMatch(match, true);
+  const renumbered = file.entries.map(([seat, reply, outcomes, said]) => [
+    seat,
+    reply.map(n => n + 1),
+    outcomes,
+    said,
+  ]);
+  const { hosted } = await importHere({ ...file, entries: renumbered as unknown as GameFile['entries'] });
+  expect(hosted.match.hash).toBe(match.hash);
+  expect(hosted.file().entries).toEqual(file.entries);
+});
+
+test('a file of the first forms is played by its numbers, and one with other luck is refused', async () => {
+  const { match } = evening();
+  const file = exportMatch(match, true);
+  const nameless = file.entries.map(([seat, reply, outcomes]) => [seat, reply, outcomes] as const);
+  expect((await importHere({ ...file, entries: nameless })).hosted.match.hash).toBe(match.hash);
+  const lucky = nameless.map(([seat, reply, outcomes]) => [seat, reply, outcomes.map(() => 0)] as const);
+  await expect(importHere({ ...file, entries: lucky })).rejects.toThrow('file.broken');
 });
 
 test('a game that was dealt under several keys is taken as it was played, whole', async () => {
@@ -128,15 +161,7 @@ test('a game that was dealt under several keys is taken as it was played, whole'
   hosted.rekey('2'.repeat(64));
   playSome(6);
   hosted.rekey('3'.repeat(64));
-  const stretches = vi.fn(replay);
-  const { hosted: taken } = await importGame(
-    { run: (_lane, _kind, stretch) => stretches(stretch as never) as never },
-    engine,
-    usualCellar,
-    packFile(hosted.file()),
-    'anna',
-    [],
-  );
+  const { hosted: taken } = await importHere(hosted.file());
   expect(taken.match.hash).toBe(hosted.match.hash);
   expect(taken.match.keys).toEqual(hosted.match.keys);
   expect(taken.log.map(({ kind }) => kind)).toEqual(hosted.log.map(({ kind }) => kind));

@@ -19,7 +19,11 @@ export type Shelved = {
   pack(): Promise<GamePack>;
   /** The rules as a host uses them, with those who think for them. */
   capsule(): Promise<Capsule>;
-  /** Versions of which no capsule was ever made: their games go on if they are the same under the present rules. */
+  /**
+   * Versions of which no capsule was ever made: their games go on if they are the same under the present rules. That is
+   * history and follows from nothing: a missing capsule of any other version is a mistake, and its tables wait for it.
+   * Capsules came with version 2 of both games, so that the list never grows. (decision 54)
+   */
   readonly before?: readonly string[];
   /** What the bots that know the game go by; without it they answer at random. */
   guide?(): Promise<Guide>;

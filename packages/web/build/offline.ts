@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
+/** Earlier rules, one file for each version: fetched, and kept from then on, when a table needs them. */
+const isCapsule = (name: string): boolean => name.endsWith('.mjs');
+
 /** What the browser keeps besides the bundle. */
 const SHELL = ['./', 'manifest.webmanifest', 'icon.svg'];
 
@@ -14,7 +17,10 @@ export const offline = (): Plugin => ({
   name: 'offline',
   apply: 'build',
   generateBundle(_options, bundle) {
-    const files = [...SHELL, ...Object.keys(bundle).filter(name => !name.endsWith('.html'))];
+    const files = [
+      ...SHELL,
+      ...Object.keys(bundle).filter(name => !name.endsWith('.html') && !isCapsule(name)),
+    ];
     const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
     const source = readFileSync(fileURLToPath(new URL('./service-worker.js', import.meta.url)), 'utf8');
     this.emitFile({

@@ -1,5 +1,5 @@
-import type { Match } from '@runehold/kernel/match/match';
-import type { GamePack } from '@runehold/kernel/pack/pack';
+import type { Engine } from '@runehold/kernel/match/engine';
+import type { ReadGame } from '../files.ts';
 import type { Io } from '../frame/io.ts';
 import { seatNames } from '../names.ts';
 import { placeLines } from '../show.ts';
@@ -9,6 +9,8 @@ import { Speaker } from '../text/speaker.ts';
 export type FileSummary = {
   readonly game: string;
   readonly rules: string;
+  /** The name of the content pack that it is played with. */
+  readonly pack?: string;
   readonly seats: number;
   readonly options: Readonly<Record<string, string>>;
   readonly entries: number;
@@ -18,16 +20,17 @@ export type FileSummary = {
   readonly hash: string;
 };
 
-export const summaryOf = (match: Match): FileSummary => ({
-  game: match.game.id,
-  rules: match.game.version,
-  seats: match.seats,
-  options: match.options,
-  entries: match.entries.length,
-  over: match.over,
-  places: match.view('spectator').places,
-  commitment: match.key.commitment,
-  hash: match.hash,
+export const summaryOf = ({ engine, play }: ReadGame): FileSummary => ({
+  game: engine.game,
+  rules: engine.rules,
+  ...(engine.corrections && { pack: engine.corrections.name }),
+  seats: play.seats,
+  options: play.options,
+  entries: play.entries.length,
+  over: play.over,
+  places: play.view('spectator').places,
+  commitment: play.key.commitment,
+  hash: play.hash,
 });
 
 const optionText = (options: FileSummary['options'], speaker: Speaker): string =>
@@ -40,21 +43,26 @@ const optionText = (options: FileSummary['options'], speaker: Speaker): string =
     })
     .join('; ');
 
+/** With which content pack a game is played, if there is one. */
+export const packLine = ({ corrections }: Engine, speaker: Speaker): string[] =>
+  corrections ? [speaker.say('cli.play.content', { name: corrections.name })] : [];
+
 /** The same in words. */
-export const summaryLines = (match: Match, pack: GamePack, voice: Speaker, io: Io): string[] => {
+export const summaryLines = ({ pack, engine, play }: ReadGame, voice: Speaker, io: Io): string[] => {
   const speaker = new Speaker(voice.language, pack);
-  const { game, seats, options, over } = match;
-  const names = seatNames(match, speaker);
+  const { seats, options, over } = play;
+  const names = seatNames(play, speaker);
   return [
     speaker.say('cli.file.is', {
       game: speaker.message({ key: 'game.name', args: {} }),
-      rules: game.version,
+      rules: engine.rules,
     }),
-    speaker.say('cli.file.played', { seats, entries: match.entries.length }),
+    ...packLine(engine, speaker),
+    speaker.say('cli.file.played', { seats, entries: play.entries.length }),
     ...(Object.keys(options).length === 0
       ? []
       : [speaker.say('cli.file.options', { options: optionText(options, speaker) })]),
     speaker.say(over ? 'cli.file.over' : 'cli.file.running'),
-    ...(over ? placeLines(match.view('spectator'), { pack, speaker, names, colors: io.colors }) : []),
+    ...(over ? placeLines(play.view('spectator'), { pack, speaker, names, colors: io.colors }) : []),
   ];
 };

@@ -1,6 +1,7 @@
 import { backUp } from '@runehold/server/keeping/copies';
 import type { Command } from '../frame/command.ts';
-import { databaseArg, databaseFor, editions, tellCopy, withDatabase } from './keeping.ts';
+import { editions } from '../games.ts';
+import { databaseArg, databaseFor, tellCopy, withDatabase } from './keeping.ts';
 
 /** `runehold backup`: a copy of a server's database, also while it is served. */
 export const backupCommand: Command = {

@@ -3,7 +3,8 @@ import { rulesInUse } from '@runehold/server/keeping/rules-in-use';
 import { openToRead } from '@runehold/server/store/sqlite';
 import { TableRules } from '@runehold/server/store/table-rules';
 import type { Command } from '../frame/command.ts';
-import { databaseArg, databaseFor, editions, rulesLines, withDatabase } from './keeping.ts';
+import { editions } from '../games.ts';
+import { databaseArg, databaseFor, rulesLines, withDatabase } from './keeping.ts';
 
 /** `runehold check`: are the tables of a database what they were? */
 export const checkCommand: Command = {

@@ -11,8 +11,8 @@ export const exportCommand: Command = {
   },
   run: async (given, context) => {
     const file = given.needed('file');
-    const game = await readGame(file, context.speaker);
-    const withSecret = game.match.over || given.flag('with-secret');
+    const game = await readGame(file, context);
+    const withSecret = game.play.over || given.flag('with-secret');
     writeCopy(game, withSecret, `${file.replace(/\.json$/, '')}.shared.json`, given, context);
     return 0;
   },

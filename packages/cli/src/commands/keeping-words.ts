@@ -45,6 +45,10 @@ export const keepingWords = bilingual({
     'list, as without it; move compares games and moves them, while no server runs',
     'list, tak jak bez tego słowa; move porównuje gry i je przenosi; serwer musi być zatrzymany',
   ],
+  'cli.arg.rules-again': [
+    'with move: compare those tables once more that were found to stay',
+    'z move: porównuje ponownie także stoły, o których wiadomo, że zostają',
+  ],
   'cli.keep.in-use': [
     { file: text },
     '{file} is in use by a server. Stop it first.',
@@ -159,6 +163,11 @@ export const keepingWords = bilingual({
     { table: text, rules: text, why: text },
     'table {table} stays with rules {rules}: {why}',
     'stół {table} zostaje przy zasadach {rules}: {why}',
+  ],
+  'cli.keep.rules.uncompared': [
+    { table: text, rules: text, why: text },
+    'table {table} could not be compared and is left with rules {rules} for now: {why}',
+    'stołu {table} nie udało się porównać, na razie zostaje przy zasadach {rules}: {why}',
   ],
   'cli.keep.rules.moved': [
     { moved: 'number', stays: 'number' },

@@ -1,21 +1,15 @@
 import { existsSync } from 'node:fs';
-import { cellarAt, usualCellar } from '@runehold/server/jobs/edition';
 import type { Copied } from '@runehold/server/keeping/copies';
 import type { RulesInUse } from '@runehold/server/keeping/rules-in-use';
 import { databaseOf } from '@runehold/server/settings';
 import type { TroubleKind } from '@runehold/server/store/trouble';
 import { StoreTrouble } from '@runehold/server/store/trouble';
-import { Editions } from '@runehold/shelf/editions';
-import { shelf } from '@runehold/shelf/shelf';
 import type { Context } from '../frame/command.ts';
 import type { ExitCode } from '../frame/failure.ts';
 import { notDone } from '../frame/failure.ts';
 import type { ArgSpec, Given } from '../frame/given.ts';
 import type { Speaker } from '../text/speaker.ts';
 import type { CliKey } from '../text/words.ts';
-
-/** The games of the house under every version of their rules there is. */
-export const editions = new Editions(shelf, cellarAt(usualCellar));
 
 /** The option that says which database is meant. */
 export const databaseArg: ArgSpec = { type: 'string', about: 'cli.arg.database', hint: 'FILE' };

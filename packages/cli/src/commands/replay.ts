@@ -1,5 +1,5 @@
 import type { Viewer } from '@runehold/kernel/layout/seats';
-import type { Match } from '@runehold/kernel/match/match';
+import type { GameInPlay } from '@runehold/kernel/match/engine';
 import { readGame } from '../files.ts';
 import type { Command } from '../frame/command.ts';
 import { wrongUsage } from '../frame/failure.ts';
@@ -9,12 +9,13 @@ import { crumbLine, eventMessage, logLines, placeLines } from '../show.ts';
 import type { Scene } from '../tables/scene.ts';
 import { drawTable } from '../tables/tables.ts';
 import { Speaker } from '../text/speaker.ts';
+import { packLine } from './about-file.ts';
 
 /** How much of the log is shown without --log. */
 const TAIL = 12;
 
 /** Whose eyes: a finished game lies open, a running one shows what all see. */
-const viewerOf = (given: Given, match: Match): Viewer => {
+const viewerOf = (given: Given, match: GameInPlay): Viewer => {
   const value = given.text('seat');
   if (value === undefined) return match.over ? 'all-seeing' : 'spectator';
   if (value === 'spectator') return value;
@@ -45,19 +46,19 @@ export const replayCommand: Command = {
   },
   run: async (given, context) => {
     const { io } = context;
-    const { pack, match: whole } = await readGame(given.needed('file'), context.speaker);
+    const { pack, engine, play: whole } = await readGame(given.needed('file'), context);
     const entries = whole.entries.length;
     const at = given.whole('to', 0, entries) ?? entries;
     const viewer = viewerOf(given, whole);
-    const match = at === entries ? whole : whole.fork(at);
+    const match = at === entries ? whole : engine.replay(whole, at);
     const speaker = new Speaker(context.speaker.language, pack);
     const scene: Scene = { pack, speaker, names: seatNames(whole, speaker), colors: io.colors };
     const view = match.view(viewer);
-    const log = match.told(viewer);
+    const log = match.events.seen(match.over ? 'all-seeing' : viewer);
     if (given.flag('json')) {
       const said = log.map(event => ({ ...event, text: speaker.message(eventMessage(event), scene.names) }));
       io.out(
-        `${JSON.stringify({ ok: true, game: pack.game.id, at, entries, over: match.over, viewer, view, log: said })}\n`,
+        `${JSON.stringify({ ok: true, game: engine.game, rules: engine.rules, at, entries, over: match.over, viewer, view, log: said })}\n`,
       );
       return 0;
     }
@@ -65,6 +66,7 @@ export const replayCommand: Command = {
     const earlier = log.length - shown.length;
     const lines = [
       `${speaker.message({ key: 'game.name', args: {} })} · ${speaker.say('cli.replay.at', { at, entries })} · ${viewerText(viewer, scene)}`,
+      ...packLine(engine, speaker),
       ...(earlier > 0 ? [speaker.say('cli.replay.earlier', { n: earlier })] : []),
       ...logLines(shown, scene),
       '',

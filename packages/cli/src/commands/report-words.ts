@@ -100,6 +100,11 @@ export const reportWords = bilingual({
     '({n, plural, one {# wcześniejszy wpis} few {# wcześniejsze wpisy} many {# wcześniejszych wpisów} other {# wcześniejszego wpisu}}: --log)',
   ],
   'cli.file.is': [{ game: text, rules: text }, '{game}, rules {rules}', '{game}, zasady {rules}'],
+  'cli.file.other-rules': [
+    { rules: text, present: text },
+    'Rules {rules}, which the file names, are not kept here. It was played again under rules {present}, and is the same game.',
+    'Zasad {rules}, które podaje plik, tu nie ma. Rozegrano go od nowa według zasad {present} i jest to ta sama gra.',
+  ],
   'cli.file.played': [
     { seats: 'number', entries: 'number' },
     '{seats, plural, one {# seat} other {# seats}}, {entries, plural, one {# answer} other {# answers}}',

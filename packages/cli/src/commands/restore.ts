@@ -1,6 +1,7 @@
 import { restore } from '@runehold/server/keeping/copies';
 import type { Command } from '../frame/command.ts';
-import { databaseArg, databaseFor, editions, tellCopy, withDatabase } from './keeping.ts';
+import { editions } from '../games.ts';
+import { databaseArg, databaseFor, tellCopy, withDatabase } from './keeping.ts';
 
 /** `runehold restore`: a backup becomes the database of a server. */
 export const restoreCommand: Command = {

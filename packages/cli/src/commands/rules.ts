@@ -5,16 +5,18 @@ import { rulesInUse } from '@runehold/server/keeping/rules-in-use';
 import { lockDatabase } from '@runehold/server/store/lock';
 import { SqlStore } from '@runehold/server/store/sql-store';
 import { openSqlite, openToRead } from '@runehold/server/store/sqlite';
-import { TableRules } from '@runehold/server/store/table-rules';
+import { type Stay, TableRules } from '@runehold/server/store/table-rules';
 import type { Command, Context } from '../frame/command.ts';
 import { wrongUsage } from '../frame/failure.ts';
 import type { Given } from '../frame/given.ts';
-import { databaseArg, databaseFor, editions, mustBeThere, rulesLines, withDatabase } from './keeping.ts';
+import { editions } from '../games.ts';
+import type { Speaker } from '../text/speaker.ts';
+import { databaseArg, databaseFor, mustBeThere, rulesLines, withDatabase } from './keeping.ts';
 
 type Database = Awaited<ReturnType<typeof openToRead>>;
 
 /** Tells what becomes of every table of earlier rules. */
-const moveAll = async (db: Database, isDry: boolean, { io, speaker }: Context): Promise<Fate[]> => {
+const moveAll = async (db: Database, given: Given, { io, speaker }: Context): Promise<Fate[]> => {
   const fates: Fate[] = [];
   const moving = moveTables({
     store: new SqlStore(db, () => Date.now()),
@@ -24,7 +26,8 @@ const moveAll = async (db: Database, isDry: boolean, { io, speaker }: Context): 
     compare,
     alone: (_table, act) => act().then(() => true),
     missing: ({ message }) => io.err(`${io.colors.red(message)}\n`),
-    isDry,
+    isDry: given.flag('dry-run'),
+    isAgain: given.flag('again'),
   });
   for await (const fate of moving) {
     fates.push(fate);
@@ -37,14 +40,19 @@ const moveAll = async (db: Database, isDry: boolean, { io, speaker }: Context): 
 
 const move = async (given: Given, context: Context): Promise<Fate[]> => {
   const database = databaseFor(given, context);
-  if (given.flag('dry-run')) return moveAll(await openToRead(database), true, context);
+  if (given.flag('dry-run')) return moveAll(await openToRead(database), given, context);
   mustBeThere(database);
   const lock = lockDatabase(database);
   try {
-    return await moveAll(await openSqlite(database), false, context);
+    return await moveAll(await openSqlite(database), given, context);
   } finally {
     lock.release();
   }
+};
+
+const stayLine = ({ table, from, why }: Stay, isCompared: boolean, speaker: Speaker): string => {
+  const key = isCompared ? 'cli.keep.rules.stays' : 'cli.keep.rules.uncompared';
+  return `${speaker.say(key, { table, rules: from, why })}\n`;
 };
 
 const tellFates = (fates: readonly Fate[], given: Given, { io, speaker }: Context): void => {
@@ -54,23 +62,21 @@ const tellFates = (fates: readonly Fate[], given: Given, { io, speaker }: Contex
     return;
   }
   const moved = fates.filter(({ moves }) => moves).length;
-  for (const fate of fates)
-    if (!fate.moves)
-      io.out(
-        `${speaker.say('cli.keep.rules.stays', { table: fate.table, rules: fate.from, why: fate.why })}\n`,
-      );
+  for (const fate of fates) if (!fate.moves) io.out(stayLine(fate, fate.isCompared, speaker));
   io.out(`${speaker.say('cli.keep.rules.moved', { moved, stays: fates.length - moved })}\n`);
   if (isDry) io.out(`${speaker.say('cli.keep.prune.would')}\n`);
 };
 
 const list = async (given: Given, context: Context): Promise<void> => {
   const db = await openToRead(databaseFor(given, context));
-  const found = await rulesInUse(new TableRules(db), editions);
+  const rules = new TableRules(db);
+  const found = await rulesInUse(rules, editions);
+  const stays = await rules.stays();
   await db.destroy();
   const { io, speaker } = context;
-  if (given.flag('json')) io.out(`${JSON.stringify({ rules: found })}\n`);
+  if (given.flag('json')) io.out(`${JSON.stringify({ rules: found, stays })}\n`);
   else if (found.length === 0) io.out(`${speaker.say('cli.keep.no-tables')}\n`);
-  else io.out(rulesLines(found, speaker).join(''));
+  else io.out([...rulesLines(found, speaker), ...stays.map(stay => stayLine(stay, true, speaker))].join(''));
 };
 
 /** `runehold rules`: which rules tables go by; with `move`, those that go alike under the present ones are moved there. */
@@ -78,6 +84,7 @@ export const rulesCommand: Command = {
   args: {
     what: { type: 'positional', about: 'cli.arg.rules-what' },
     'dry-run': { type: 'boolean', about: 'cli.arg.dry-run' },
+    again: { type: 'boolean', about: 'cli.arg.rules-again' },
     database: databaseArg,
   },
   run: async (given, context) => {

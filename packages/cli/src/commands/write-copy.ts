@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { areAllTold } from '@runehold/kernel/chance/keys';
-import { exportMatch } from '@runehold/kernel/match/file';
+import { areAllTold, commitmentsOf } from '@runehold/kernel/chance/keys';
 import { gameText, type ReadGame, readText, writeText } from '../files.ts';
 import type { Context } from '../frame/command.ts';
 import { wrongUsage } from '../frame/failure.ts';
@@ -10,13 +9,14 @@ import { summaryLines, summaryOf } from './about-file.ts';
 
 /** Writes a fresh copy of a game and says what it is. What is asked for goes to standard output, be it copy or summary. */
 export const writeCopy = (
-  { pack, match }: ReadGame,
+  game: ReadGame,
   withSecret: boolean,
   usual: string,
   given: Given,
   { io, speaker }: Context,
 ): void => {
-  const copy = exportMatch(match, withSecret);
+  const whole = game.engine.file(game.play);
+  const copy = withSecret ? whole : { ...whole, keys: commitmentsOf(whole.keys) };
   const text = gameText(copy);
   const out = given.text('out');
   const json = given.flag('json');
@@ -29,12 +29,12 @@ export const writeCopy = (
   else writeText(file, text);
   const secret = areAllTold(copy.keys);
   if (json) {
-    io.out(`${JSON.stringify({ ok: true, file, secret, ...summaryOf(match) })}\n`);
+    io.out(`${JSON.stringify({ ok: true, file, secret, ...summaryOf(game) })}\n`);
     return;
   }
-  const leftOut: CliKey = !areAllTold(match.keys) ? 'cli.file.secret-unknown' : 'cli.file.secret-left-out';
+  const leftOut: CliKey = !areAllTold(whole.keys) ? 'cli.file.secret-unknown' : 'cli.file.secret-left-out';
   const lines = [
-    ...summaryLines(match, pack, speaker, io),
+    ...summaryLines(game, speaker, io),
     speaker.say(secret ? 'cli.file.secret-kept' : leftOut),
     ...(file === '-' ? [] : [speaker.say('cli.file.written', { file })]),
     '',

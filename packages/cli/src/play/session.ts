@@ -172,7 +172,7 @@ export class Session {
   }
 
   #file(): string {
-    return this.#saveTo ?? usualFile(this.#setup.match);
+    return this.#saveTo ?? usualFile(this.#setup.match.game.id, this.#setup.match);
   }
 
   #save(file: string = this.#file()): void {

@@ -5,7 +5,7 @@ import { Match } from '@runehold/kernel/match/match';
 import { refuseSetup } from '@runehold/kernel/match/table-setup';
 import type { GamePack } from '@runehold/kernel/pack/pack';
 import { loadWithContent } from '../content.ts';
-import { readGame } from '../files.ts';
+import { readMatch } from '../files.ts';
 import type { Context } from '../frame/command.ts';
 import { notDone, wrongUsage } from '../frame/failure.ts';
 import type { Given } from '../frame/given.ts';
@@ -95,14 +95,14 @@ const newTable = async (given: Given, context: Context): Promise<Seated> => {
   };
 };
 
-const savedTable = async (file: string, given: Given, { speaker }: Context): Promise<Seated> => {
+const savedTable = async (file: string, given: Given, context: Context): Promise<Seated> => {
   for (const other of ['game', 'seats', 'options', 'secret', 'content'] as const)
     if (given.text(other) !== undefined)
       throw wrongUsage('cli.error.not-together', {
         one: '--resume',
         other: other === 'game' ? 'GAME' : `--${other}`,
       });
-  const { pack, match } = await readGame(file, speaker);
+  const { pack, match } = await readMatch(file, context);
   if (match.key.secret === undefined && !match.over) throw notDone('cli.error.no-secret', { file });
   const asked = peopleAsked(given, match.seats);
   const kept = Array.from({ length: match.seats }, (_, seat) => seat).filter(

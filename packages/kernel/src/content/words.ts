@@ -15,7 +15,10 @@ export const packWords = bilingual({
     'Nazwa musi być tekstem o długości od 1 do 100 znaków',
   ],
   'pack.unknown-id': ['There is no such card or section', 'Nie ma takiej karty ani takiego działu'],
-  'pack.fixed-field': ['This field cannot be changed', 'Tego pola nie można zmieniać'],
+  'pack.fixed-field': [
+    'This stays as shipped, for the rules are built on it',
+    'To zostaje bez zmian, bo opierają się na tym zasady',
+  ],
   'content.unknown-field': ['There is no such field', 'Nie ma takiego pola'],
   'content.missing-field': ['This field is missing', 'Brakuje tego pola'],
   'content.wrong-type': ['The value is of another type', 'Ta wartość jest innego typu'],

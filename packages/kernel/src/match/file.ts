@@ -207,15 +207,23 @@ export type Verification =
   | { readonly ok: true; readonly entries: number; readonly outcomes: number }
   | { readonly ok: false; readonly problem: FileProblem };
 
+/** The same of a game that was read from its file, and so played again with the secrets that were told. */
+export const verifyPlayed = ({
+  keys,
+  entries,
+  opening,
+}: Pick<MatchRecord, 'keys' | 'entries' | 'opening'>): Verification => {
+  if (!areAllTold(keys))
+    return { ok: false, problem: { key: 'file.no-secret', detail: 'keys: a secret has not been told' } };
+  const outcomes = entries.reduce((sum, entry) => sum + entry.outcomes.length, opening.length);
+  return { ok: true, entries: entries.length, outcomes };
+};
+
 /**
  * Checks that a finished game was dealt as promised: every secret is the one committed to, and every outcome follows from
  * the one in force.
  */
 export const verifyFile = (game: Game, text: string): Verification => {
   const match = importMatch(game, text);
-  if (isProblem(match)) return { ok: false, problem: match };
-  if (!areAllTold(match.keys))
-    return { ok: false, problem: { key: 'file.no-secret', detail: 'keys: a secret has not been told' } };
-  const outcomes = match.entries.reduce((sum, entry) => sum + entry.outcomes.length, match.opening.length);
-  return { ok: true, entries: match.entries.length, outcomes };
+  return isProblem(match) ? { ok: false, problem: match } : verifyPlayed(match);
 };

@@ -13,11 +13,15 @@ export type FirstBox = Box & { readonly common: Common; readonly brings: Lists }
 /** Everything there is, whether its box is open or not. */
 export type Universe = Content & Boxed<Lists, Box>;
 
+/** What boxes hold together. */
+export const countsOf = ([first, ...added]: readonly Pick<Box, 'counts'>[]): Counts =>
+  added.reduce((sum, { counts }) => addUp(sum, counts), first.counts);
+
 /** All boxes as one: what there is once, and every list end to end. */
 export const universeOf = (first: FirstBox, ...added: readonly Box[]): Universe => ({
   ...first.common,
   ...endToEnd<Lists, Box>(first, added),
-  counts: added.reduce((sum, { counts }) => addUp(sum, counts), first.counts),
+  counts: countsOf([first, ...added]),
 });
 
 /** The map pieces of box after box: its tiles, then its home realms. */

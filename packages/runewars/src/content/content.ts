@@ -1,7 +1,7 @@
 import type { Dials, FactionSheet, FateDeck, Unit } from './types.ts';
 import type { Counts, EditionDifferences, Limits, StartingSet } from './types-box.ts';
 import type { ObjectiveCard, SeasonCard, TacticsCard } from './types-cards.ts';
-import type { Hero } from './types-heroes.ts';
+import type { Hero, HeroDuel } from './types-heroes.ts';
 import type { City, Faction, MapPiece } from './types-map.ts';
 import type { ExplorationToken, QuestCard, QuestUnit, RewardCard } from './types-quests.ts';
 import type { Development, Order, Stronghold, Title, VictoryCards } from './types-realm.ts';
@@ -36,6 +36,7 @@ export type Common = {
   readonly dials: { readonly [faction in Faction]: Dials };
   readonly stronghold: Stronghold;
   readonly victoryCards: VictoryCards;
+  readonly heroDuel: HeroDuel;
   readonly tilesPerPlayer: number;
   readonly unitsToDiscardLocation: number;
 };

@@ -1,9 +1,10 @@
 import { likeness, type Manner, restored, spokenOf } from '@runehold/kernel/content/likeness';
 import type { Part } from '@runehold/kernel/content/overlay';
 import { isObject } from '@runehold/kernel/content/shape';
-import type { Universe } from './box.ts';
-import type { Lists } from './content.ts';
+import { countsOf, type Universe } from './box.ts';
+import type { Common, Lists } from './content.ts';
 import type { Dial, Resource, Timing } from './types.ts';
+import type { Counts, EditionDifferences } from './types-box.ts';
 import type { MapArea, MapPiece } from './types-map.ts';
 
 /** Fields of a thing by which it is numbered, named or laid into a deck: in every pack they are as shipped. */
@@ -57,18 +58,16 @@ const without = (value: unknown, fields: readonly string[]): unknown =>
     ? Object.fromEntries(Object.entries(value).filter(([name]) => !fields.includes(name)))
     : value;
 
-/** Parts that are alike, by name; each may be given what others of them have. */
+/** Parts that are alike, by name; each may be given what others of them, or some examples, have. */
 const alike = (
   content: Universe,
   fixed: readonly string[],
   values: readonly (readonly [name: string, value: unknown])[],
+  examples: readonly unknown[] = [],
 ): Part[] => {
   const manner = mannerOf(content);
   const spoken = values.map(([name, value]) => ({ name, value: without(spokenOf(value, manner), fixed) }));
-  const shape = likeness(
-    spoken.map(({ value }) => value),
-    manner,
-  );
+  const shape = likeness([...spoken.map(({ value }) => value), ...examples], manner);
   return spoken.map(part => ({ ...part, shape, fixed: [...always, ...fixed] }));
 };
 
@@ -79,19 +78,39 @@ const pick = <T extends object>(thing: T, fields: readonly (keyof T)[]): Partial
 
 const gainsOfDial = ({ start, spaces }: Dial): object => ({ start, spaces: spaces.map(({ gain }) => gain) });
 
-/** What there is once, as far as a table has room for other numbers. */
-const sections = ({ limits, startingSet, stronghold, victoryCards, editions, ...content }: Universe) => {
-  const { dial: _dial, softLimited: _soft, ...ofPlayers } = limits;
-  const { areasBetweenMarkers: _markers, ...differences } = editions;
-  return {
-    limits: ofPlayers,
-    startingSet,
-    stronghold,
-    victoryCards: pick(victoryCards, ['runes', 'lastYear', 'ties']),
-    editions: differences,
-    unitsToDiscardLocation: content.unitsToDiscardLocation,
-  };
-};
+/** What there is once, with the fields of it on which layout and domains are built. */
+const sections = {
+  limits: ['dial', 'softLimited'],
+  startingSet: [],
+  stronghold: [],
+  victoryCards: ['factions'],
+  editions: [],
+  heroDuel: [],
+  unitsToDiscardLocation: [],
+} as const satisfies Partial<Record<keyof Common, readonly string[]>>;
+type SectionName = keyof typeof sections;
+const sectionNames = Object.keys(sections) as SectionName[];
+
+/** Each difference may be in one edition what it is in the other. */
+const exchanged = (editions: EditionDifferences): object =>
+  Object.fromEntries(
+    Object.entries(editions).map(([name, { revised, original }]) => [
+      name,
+      { revised: original, original: revised },
+    ]),
+  );
+
+/** What rules count of the components of the first box besides cards and figures, which say how many they are. */
+const counted = ({ boxes: [{ counts }] }: Universe) => ({
+  strongholds: counts.perFaction.strongholds,
+  runes: counts.tokens.runes,
+});
+
+const recounted = (counts: Counts, { strongholds, runes }: ReturnType<typeof counted>): Counts => ({
+  ...counts,
+  perFaction: { ...counts.perFaction, strongholds },
+  tokens: { ...counts.tokens, runes },
+});
 
 /** The content cut into the parts that a pack can name: things by id, areas, Fate cards, dials, then the sections. */
 export const parts = (content: Universe): readonly Part[] => [
@@ -128,7 +147,17 @@ export const parts = (content: Universe): readonly Part[] => [
       ),
     ),
   ),
-  ...Object.entries(sections(content)).flatMap(one => alike(content, [], [one])),
+  ...sectionNames.flatMap(name =>
+    alike(
+      content,
+      sections[name],
+      [[name, content[name]]],
+      name === 'editions' ? [exchanged(content.editions)] : [],
+    ),
+  ),
+  ...alike(content, Object.keys(content.counts), [['counts', counted(content)]]),
+  // What decides whether pieces fit together can be named, and stays.
+  ...alike(content, ['tilesPerPlayer', 'contact', 'marker'], [['boardBuilding', {}]]),
 ];
 
 /** The content with its changed parts in place. */
@@ -162,9 +191,15 @@ export const assembled = (content: Universe, changed: ReadonlyMap<string, unknow
           spaces: made.spaces.map((gain, space) => ({ sources: dial.spaces[space]?.sources ?? {}, gain })),
         };
   };
-  const { limits, victoryCards, editions } = content;
+  const [first, ...added] = content.boxes;
+  const boxes = [{ ...first, counts: recounted(first.counts, part('counts', counted(content))) }, ...added];
   return {
     ...content,
+    boxes,
+    counts: countsOf(boxes),
+    ...(Object.fromEntries(
+      sectionNames.map(name => [name, part<unknown>(name, content[name], sections[name])]),
+    ) as Pick<Universe, SectionName>),
     ...(Object.fromEntries(listNames.map(list => [list, listed(list)])) as Pick<Universe, ListName>),
     questUnits: content.questUnits.map(one => part(`questUnits.${one.unit}`, one, ['unit'])),
     tiles: laid(content.tiles),
@@ -181,11 +216,5 @@ export const assembled = (content: Universe, changed: ReadonlyMap<string, unknow
         ),
       ]),
     ) as unknown as Universe['dials'],
-    startingSet: part('startingSet', content.startingSet),
-    stronghold: part('stronghold', content.stronghold),
-    unitsToDiscardLocation: part('unitsToDiscardLocation', content.unitsToDiscardLocation),
-    limits: { ...limits, ...part('limits', {}) },
-    victoryCards: { ...victoryCards, ...part('victoryCards', {}) },
-    editions: { ...editions, ...part('editions', {}) },
   };
 };

@@ -1,7 +1,8 @@
 import type { Universe } from './box.ts';
 import { gainsUpTo } from './dials.ts';
-import { type Fault, total, unless } from './problems.ts';
+import { type Fault, outside, total, unless } from './problems.ts';
 import { deckOf } from './promises.ts';
+import type { Counts } from './types-box.ts';
 
 /** No card counts further. */
 export const HIGHEST = 10;
@@ -17,6 +18,8 @@ export const ROOM = {
   proofs: 12,
   /** Fate cards that support discards. */
   dropped: 2,
+  /** Areas between the setup markers of four players. */
+  between: 4,
 } as const;
 
 /** The same for what effects say, by kind and number. */
@@ -38,12 +41,30 @@ export const ROOM_OF: Readonly<Record<string, Readonly<Record<string, number>>>>
   duel: { units: 4 },
 };
 
+/** Strongholds and rune tokens: those that a game begins with are there, and no more than there are. */
+const tokenFaults = ({ boxes, factions, editions }: Universe, { perFaction, tokens }: Counts): Fault[] => {
+  const { counts } = boxes[0];
+  const { revised, original } = editions.startingRunes;
+  return [
+    ...outside('counts.strongholds', counts.perFaction.strongholds, 1, perFaction.strongholds),
+    ...(['dragon', 'false'] as const).flatMap(kind =>
+      outside(
+        `counts.runes.${kind}`,
+        counts.tokens.runes[kind],
+        factions.length * Math.max(revised[kind], original[kind]),
+        tokens.runes[kind],
+        ['editions.startingRunes'],
+      ),
+    ),
+  ];
+};
+
 /**
- * A pack may move copies and figures about, and leave some out; there is room for as many as the boxes hold and not for
- * more. Nor may more units start on the map than there are figures.
+ * A pack may move copies and figures about, and leave some out; there is room for as many as the boxes hold as shipped
+ * and not for more. Nor may more units start on the map than there are figures.
  */
-export const roomFaults = (content: Universe): Fault[] => {
-  const { counts, units, tiles, seasonCards, tacticsCards, rewardCards, explorationTokens } = content;
+export const roomFaults = (content: Universe, counts: Counts): Fault[] => {
+  const { units, tiles, seasonCards, tacticsCards, rewardCards, explorationTokens } = content;
   const most = (path: string, is: number, room: number, others: readonly string[]): Fault[] =>
     unless(is <= room, path, 'content.no-room', `${is} (${room})`, others);
   const deck = (name: string, cards: Parameters<typeof deckOf>[0], room: number): Fault[] => {
@@ -61,6 +82,7 @@ export const roomFaults = (content: Universe): Fault[] => {
     ),
   );
   return [
+    ...tokenFaults(content, counts),
     ...deck('seasonCards', seasonCards, total(Object.values(counts.cards.seasons))),
     ...deck('tacticsCards', tacticsCards, counts.cards.tactics),
     ...deck('rewardCards', rewardCards, counts.cards.rewards),

@@ -1,8 +1,11 @@
 import type { Name } from './names.ts';
-import type { Alignment, Sources, Timing, Trait } from './types.ts';
+import type { Alignment, Sources, Timing, Trait, UnitClass } from './types.ts';
 
 /** What a hero can do besides the standard special of duels. (decision 56) */
 export type HeroEffect = import('../rules/heroes/skills.ts').HeroEffects;
+
+/** What all heroes share in duels: whose quarter of the Fate cards they read, and what a special icon does. (RW-CLASS-06) */
+export type HeroDuel = { readonly unitClass: UnitClass; readonly specialDamage: number };
 
 export type Hero = {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { Universe } from './box.ts';
 import type { Content } from './content.ts';
 import { differs, type Fault, number, outside, twice, unless } from './problems.ts';
-import { ROOM } from './room.ts';
+import { HIGHEST, ROOM } from './room.ts';
 import type { FactionUnit, FateResult, Resource } from './types.ts';
 
 type Check = (content: Universe) => Fault[];
@@ -104,7 +104,16 @@ const areas: Check = ({ tiles, homeRealms, units: types }) => {
   );
 };
 
-const rules: Check = ({ orders, cities, limits, startingSet, stronghold, victoryCards, editions }) => [
+const rules: Check = ({
+  orders,
+  cities,
+  limits,
+  startingSet,
+  stronghold,
+  victoryCards,
+  editions,
+  heroDuel,
+}) => [
   ...orders.flatMap(({ id, number: printed }, i) => {
     const first = orders.findIndex(order => order.number === printed);
     return unless(first === i, `${id}.number`, 'content.twice', `${printed}`, [`${orders[first].id}.number`]);
@@ -129,12 +138,19 @@ const rules: Check = ({ orders, cities, limits, startingSet, stronghold, victory
       outside(`stronghold.${what}.${resource}`, stronghold[what][resource], 0, limits.dial),
     ),
   ),
+  ...outside('heroDuel.specialDamage', heroDuel.specialDamage, 0, HIGHEST),
   ...outside('victoryCards.runes', victoryCards.runes, 1, ROOM.proofs),
   ...(['revised', 'original'] as const).flatMap(edition => {
     const { dragon, false: other } = editions.startingRunes[edition];
     const { draws, discards } = editions.heroSupport[edition];
     return [
       ...outside(`editions.years.${edition}`, editions.years[edition], 1, 20),
+      ...outside(
+        `editions.areasBetweenMarkers.${edition}`,
+        editions.areasBetweenMarkers[edition],
+        1,
+        ROOM.between,
+      ),
       ...outside(`editions.startingRunes.${edition}`, dragon + other, 0, ROOM.startingRunes),
       ...outside(`editions.heroSupport.${edition}.draws`, draws, 0, 10),
       ...outside(`editions.heroSupport.${edition}.discards`, discards, 0, Math.min(draws, ROOM.dropped)),

@@ -69,6 +69,38 @@ const play = (game: Game, seed: number, answers: number): Match => {
   return match;
 };
 
+/** Two editions alike: as far between the setup markers, the runes there, and only the tokens that a game begins with. */
+const boardWith = (between: number, place: 'map' | 'home-realm'): Game => {
+  const both = <T>(value: T) => ({ revised: value, original: value });
+  const editions = {
+    areasBetweenMarkers: both(between),
+    startingRunes: both({ place, dragon: 1, false: 1 }),
+  };
+  const reading = readContent(
+    packOf([
+      '"heroDuel": { "unitClass": "hexagon", "specialDamage": 3 },',
+      '"counts": { "strongholds": 1, "runes": { "dragon": 4, "false": 4 } },',
+      `"editions": ${JSON.stringify(editions)}`,
+    ]),
+  );
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+  return reading.game;
+};
+
+describe('a corrected board', () => {
+  it.each([
+    [1, 'home-realm'],
+    [1, 'map'],
+    [4, 'map'],
+  ] as const)(
+    'with %i areas between markers and runes first on the %s is laid and played',
+    (between, place) => {
+      const game = boardWith(between, place);
+      for (let seed = 0; seed < 6; seed++) expect(play(game, seed, 300).entries).toHaveLength(300);
+    },
+  );
+});
+
 describe('a corrected game', () => {
   it.each([0, 1, 2, 3, 4, 5])('is played whatever its numbers are (%i)', { timeout: 120_000 }, seed => {
     const { game, kept } = wildGame(seed);

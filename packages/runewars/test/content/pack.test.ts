@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { base } from '../../src/boxes/base/box.ts';
 import { universe } from '../../src/boxes/universe.ts';
 import type { PreparedContent } from '../../src/content/numbers.ts';
 import { parts } from '../../src/content/parts.ts';
@@ -93,6 +94,20 @@ describe('a content pack of Runewars', () => {
     });
   });
 
+  it('corrects duels, the board and what is counted, and the sums of the boxes follow', () => {
+    const content = contentOf(
+      '"heroDuel": { "unitClass": "hexagon", "specialDamage": 2 },',
+      '"editions": { "areasBetweenMarkers": { "revised": 4 } },',
+      '"counts": { "strongholds": 3, "runes": { "dragon": 20 } }',
+    );
+    expect(content.heroDuel).toEqual({ unitClass: 'hexagon', specialDamage: 2 });
+    expect(content.editions.areasBetweenMarkers).toEqual({ revised: 4, original: 4 });
+    for (const { perFaction, tokens } of [content.counts, content.boxes[0].counts]) {
+      expect(perFaction).toEqual({ ...universe.counts.perFaction, strongholds: 3 });
+      expect(tokens).toEqual({ ...universe.counts.tokens, runes: { dragon: 20, false: 17 } });
+    }
+  });
+
   it('exchanges a result of a quest, clause by clause', () => {
     const content = contentOf(
       '"quest-avalanche": { "task": { "gold": [{ "kind": "reward" }, { "kind": "gain-influence", "amount": 2 }] } }',
@@ -116,6 +131,12 @@ describe('a content pack of Runewars', () => {
       'editions',
     ])
       expect(names).toContain(name);
+    // What there is once is a section, or cut into parts of its name; tiles belong to the building of boards.
+    for (const name of Object.keys(base.common).filter(one => one !== 'tilesPerPlayer'))
+      expect(
+        names.some(one => one === name || one.startsWith(`${name}.`)),
+        name,
+      ).toBe(true);
   });
 });
 
@@ -161,6 +182,24 @@ describe('mistakes in a content pack of Runewars', () => {
     ],
     ['a city on guarded ground', '"2A": { "city": true }', ['2:17 content.wrong-place unit-giant']],
     ['influence of another faction', '"uthuk": { "influence": 4 }', ['2:25 content.wrong-number 3 4 4 2']],
+    ['the length of a dial', '"limits": { "dial": 9 }', ['2:13 pack.fixed-field dial']],
+    ['how tiles touch', '"boardBuilding": { "contact": {} }', ['2:20 pack.fixed-field contact']],
+    ['how many cards there are', '"counts": { "cards": {} }', ['2:13 pack.fixed-field cards']],
+    [
+      'another number of tiles',
+      '"boardBuilding": { "tilesPerPlayer": 1 }',
+      ['2:20 pack.fixed-field tilesPerPlayer'],
+    ],
+    [
+      'setup markers too far apart for a board',
+      '"editions": { "areasBetweenMarkers": { "revised": 5 } }',
+      ['2:51 content.out-of-range 5 (1–4)'],
+    ],
+    [
+      'fewer runes than a game begins with',
+      '"counts": { "runes": { "false": 3 } }',
+      ['2:33 content.out-of-range 3 (4–17)'],
+    ],
     ['an area that is on no tile', '"quest-avalanche": { "place": { "kind": "area", "area": "12C" } }', []],
   ])('%s', (_, change, found) => {
     const told = problemsOf(change);

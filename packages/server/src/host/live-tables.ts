@@ -202,7 +202,14 @@ export class LiveTables {
       alone: (table, act) => this.#alone(table, act),
       missing: ({ message }) => complain(`${message}; the tables that go by it are left as they are`),
     });
-    for await (const _ of fates) if (this.#isClosing) return;
+    for await (const fate of fates) {
+      // One that stays is noted and not asked about again; one that could not be compared is, so somebody must know.
+      if (!fate.moves && !fate.isCompared)
+        complain(
+          `table ${fate.table} could not be compared with rules ${fate.to} and is tried again later: ${fate.why}`,
+        );
+      if (this.#isClosing) return;
+    }
   }
 
   async #noteVisit(id: string, { present, host }: LiveTable): Promise<void> {

@@ -7,7 +7,7 @@ import type { AskView, OptionView } from '@runehold/kernel/view/describe';
 import type { View } from '@runehold/kernel/view/view';
 import { tellingsOf } from '@runehold/protocol/table/telling';
 import { type EditionName, openEdition } from './edition.ts';
-import { pastUpTo } from './replay.ts';
+import { playOn } from './replay.ts';
 
 /** A game in two versions of its rules at one moment. */
 export type Both<T> = { readonly old: T; readonly fresh: T };
@@ -83,14 +83,7 @@ const seen = ({ old, fresh }: Both<GameInPlay>): Both<View> => ({
 const begin = (engine: Engine, { keys, ...record }: Comparison['record'], from?: Snapshot): GameInPlay => {
   const at = from?.entry ?? 0;
   const before = keys.filter((key, i) => i === 0 || key.from < at);
-  return engine.replay({ ...record, keys: before, entries: pastUpTo(from) }, at, from);
-};
-
-/** The answers of a stretch in the numbers of the new rules. Throws where they do not fit them. */
-const repliesIn = (engine: Engine, { record, before, entries }: Comparison): Alike['replies'] => {
-  const all = [...pastUpTo(before?.fresh), ...entries];
-  const played = engine.replay({ ...record, entries: all }, all.length, before?.fresh);
-  return played.entries.slice(all.length - entries.length).map(({ reply }) => reply);
+  return playOn(engine, { ...record, keys: before }, [], from);
 };
 
 const answer = (play: GameInPlay, entry: Entry, keys: readonly Key[]): string | undefined => {
@@ -131,7 +124,9 @@ const standDifference = ({ old, fresh }: Both<GameInPlay>): string | undefined =
 
 const walk = (engines: Both<Engine>, comparison: Comparison): Alike | Unlike => {
   const { record, before, entries } = comparison;
-  const replies = repliesIn(engines.fresh, comparison);
+  // Throws where they do not fit the new rules.
+  const renumbered = playOn(engines.fresh, record, entries, before?.fresh).entries;
+  const replies = renumbered.slice(before?.fresh.entry ?? 0).map(({ reply }) => reply);
   const old = begin(engines.old, record, before?.old);
   const fresh = begin(engines.fresh, record, before?.fresh);
   const keys = record.keys.slice(1);

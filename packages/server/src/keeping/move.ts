@@ -3,8 +3,9 @@ import { foldLog, type LogRecord } from '@runehold/protocol/table/log';
 import { type Editions, NoEdition } from '@runehold/shelf/editions';
 import type { Alike, Both, Comparison, Unlike } from '../jobs/compare.ts';
 import { editionName } from '../jobs/edition.ts';
+import { JobRefused } from '../jobs/lanes.ts';
 import type { Append, PlacedSnapshot, Store, StoredTable } from '../store/store.ts';
-import type { TableRules } from '../store/table-rules.ts';
+import type { Stay, TableRules } from '../store/table-rules.ts';
 
 /** How many answers are compared in one go: other work gets its turn in between. */
 const STRETCH = 64;
@@ -13,11 +14,10 @@ const STRETCH = 64;
 const PAGE = 100;
 
 /** What became, or would become, of a table whose rules have a later version. */
-export type Fate = { readonly table: string; readonly from: string; readonly to: string } & (
-  | { readonly moves: true }
+export type Fate =
+  | (Omit<Stay, 'why'> & { readonly moves: true })
   /** It is finished under the rules it has; or, where it could not be compared, left as it is for now. */
-  | { readonly moves: false; readonly why: string; readonly isCompared: boolean }
-);
+  | (Stay & { readonly moves: false; readonly isCompared: boolean });
 
 export type MoveParts = {
   readonly store: Pick<Store, 'load' | 'append'>;
@@ -32,6 +32,8 @@ export type MoveParts = {
   readonly missing: (what: NoEdition) => void;
   /** Nothing is changed: what would be done is only told. */
   readonly isDry?: boolean;
+  /** Compares those once more that were found to stay. */
+  readonly isAgain?: boolean;
 };
 
 /** Plays a stored game under the rules it has and under later ones; what is to be written where it goes alike. */
@@ -123,6 +125,9 @@ async function* outdated({ rules, editions, missing }: MoveParts): AsyncGenerato
   }
 }
 
+/** Something else had to be done first: the table is as if it were in use. */
+const isPutOff = (error: unknown): boolean => error instanceof JobRefused && error.trouble !== 'too-long';
+
 /** A table by itself; what is wrong with it stops no other. */
 const fateOf = async (table: string, which: Outdated, parts: MoveParts): Promise<Fate | undefined> => {
   const { rules: from, engines } = which;
@@ -131,6 +136,7 @@ const fateOf = async (table: string, which: Outdated, parts: MoveParts): Promise
     fate = await moveTable(table, which, parts);
   };
   await parts.alone(table, act).catch((error: unknown) => {
+    if (isPutOff(error)) return;
     const why = error instanceof Error ? error.message : String(error);
     fate = { table, from, to: engines.fresh.rules, moves: false, why, isCompared: false };
   });
@@ -141,9 +147,11 @@ const fateOf = async (table: string, which: Outdated, parts: MoveParts): Promise
 export async function* moveTables(parts: MoveParts): AsyncGenerator<Fate, void> {
   for await (const which of outdated(parts)) {
     const { game, rules: newest } = which.engines.fresh;
+    // No table was found to stay because of rules without a name.
+    const unlessFor = parts.isAgain ? '' : newest;
     let after = '';
     for (;;) {
-      const page = await parts.rules.by(game, which.rules, newest, after, PAGE);
+      const page = await parts.rules.by(game, which.rules, unlessFor, after, PAGE);
       for (const table of page) {
         const fate = await fateOf(table, which, parts);
         if (fate) yield fate;

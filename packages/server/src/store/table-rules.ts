@@ -9,6 +9,14 @@ export type RulesCount = {
   readonly over: number;
 };
 
+/** A table that stays with the rules it has, since its game would go another way under others. */
+export type Stay = {
+  readonly table: string;
+  readonly from: string;
+  readonly to: string;
+  readonly why: string;
+};
+
 /** Which tables go by which rules. */
 export class TableRules {
   readonly #db: Kysely<Schema>;
@@ -82,6 +90,16 @@ export class TableRules {
       .limit(most)
       .execute();
     return rows.map(({ id }) => id);
+  }
+
+  /** The tables that were found to go otherwise under other rules, and where. */
+  async stays(): Promise<readonly Stay[]> {
+    return await this.#db
+      .selectFrom('stays')
+      .innerJoin('tables', 'tables.id', 'stays.table_id')
+      .select(['tables.id as table', 'tables.rules as from', 'stays.rules as to', 'stays.why'])
+      .orderBy('tables.id')
+      .execute();
   }
 
   /** Notes that a game would go another way under other rules, so that it stays with its own. */

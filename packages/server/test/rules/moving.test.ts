@@ -1,11 +1,19 @@
 import { FastChance } from '@runehold/kernel/chance/fast';
 import type { AskView } from '@runehold/kernel/view/describe';
 import { gameFile } from '@runehold/protocol/hall/file';
+import { Editions } from '@runehold/shelf/editions';
+import { shelf as games } from '@runehold/shelf/shelf';
 import { expect, test } from 'vitest';
+import { compare } from '../../src/jobs/compare.ts';
+import { cellarAt } from '../../src/jobs/edition.ts';
+import { type Fate, moveTables } from '../../src/keeping/move.ts';
+import { SqlStore } from '../../src/store/sql-store.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import { TableRules } from '../../src/store/table-rules.ts';
 import { Person } from '../driver/person.ts';
 import { anyReply, askOf, playTakingBack } from '../driver/play.ts';
 import type { Seat } from '../driver/seat.ts';
-import { serve } from '../driver/server.ts';
+import { noLimits, serve } from '../driver/server.ts';
 import { yesterday } from '../driver/yesterday.ts';
 
 const { cellar, shelf } = await yesterday();
@@ -92,6 +100,54 @@ test('a game that goes alike goes on under the new rules, another one is finishe
       expect(await seat.request({ type: 'moment', seq })).toMatchObject({ type: 'moment', seq });
   }
   expect([...server.complaints, ...later.complaints]).toEqual([]);
+});
+
+test('a table that was found to stay is compared again by hand, and not otherwise', async () => {
+  const { anna, alike, database } = await begun();
+  const db = await openSqlite(database);
+  const rules = new TableRules(db);
+  await rules.stay(alike, '1', 'it seemed so');
+  await db.destroy();
+  const server = await serve({ database, cellar });
+  await server.move();
+  await server.close();
+
+  const again = await openSqlite(database);
+  const fates: Fate[] = [];
+  for await (const fate of moveTables({
+    store: new SqlStore(again, () => 0),
+    rules: new TableRules(again),
+    editions: new Editions(games, cellarAt(cellar)),
+    cellar,
+    compare,
+    alone: (_table, act) => act().then(() => true),
+    missing: ({ message }) => expect.unreachable(message),
+    isAgain: true,
+  }))
+    fates.push(fate);
+  expect(fates.find(({ table }) => table === alike)).toEqual({
+    table: alike,
+    from: '0',
+    to: '1',
+    moves: true,
+  });
+  expect((await new TableRules(again).stays()).map(({ table }) => table)).not.toContain(alike);
+  await again.destroy();
+  const later = await serve({ database, cellar });
+  anna.move(later.address);
+  expect((await anna.come(alike)).state?.rules).toBe('1');
+});
+
+test('a table that cannot be compared is left as it is, and whoever runs the house is told each time', async () => {
+  const { alike, database } = await begun();
+  const care = { ...noLimits.lanes.care, timeMs: 1 };
+  const server = await serve({ database, cellar, limits: { lanes: { ...noLimits.lanes, care } } });
+  const told = () => server.complaints.filter(line => line.includes(`table ${alike} could not be compared`));
+  await server.move();
+  const first = told().length;
+  expect(first).toBeGreaterThan(0);
+  await server.move();
+  expect(told().length).toBeGreaterThan(first);
 });
 
 test('a saved file of either comes back as the game it was', async () => {

@@ -8,6 +8,7 @@ import { TopBar } from '../app/top-bar.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Vista } from '../kit/vista.tsx';
 import { setUpOf } from '../new-table/set-ups.ts';
+import { packText } from '../table/played-pack.ts';
 import type { TableSession } from '../table/session/session.ts';
 import type { LoadedGame } from '../table/use-game.ts';
 import type { Speaker } from '../text/speaker.ts';
@@ -49,6 +50,7 @@ const bidding = (speaker: Speaker, host: string | undefined, game: string, hasTh
 export const JoinPage = ({ session, game, view }: JoinPageProps): ReactNode => {
   const { pack, art } = game;
   const speaker = useTableSpeaker(pack, []);
+  const withPack = packText(pack, speaker);
   const { players, knowers } = session.store(state => state.people);
   const options = session.store(state => state.options);
   const [wanted, choose] = useState<number>();
@@ -96,9 +98,7 @@ export const JoinPage = ({ session, game, view }: JoinPageProps): ReactNode => {
                   to: sight.minutes[1] * players.length,
                 })}
               </li>
-              {pack.game.corrections ? (
-                <li>{speaker.say('table.pack', { name: pack.game.corrections.name })}</li>
-              ) : undefined}
+              {withPack ? <li>{withPack}</li> : undefined}
             </ul>
             <div className={styles.lay}>
               <SeatRing players={players} factionOf={factionOf} chosen={chosen} />

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
+import { editions } from '../app/editions.ts';
 import { attempt } from '../app/notices.ts';
 import type { Ending } from '../table/art/art.ts';
 import type { TableSession } from '../table/session/session.ts';
 import { useTable } from '../table/session/table-context.ts';
 import type { Film } from './film.ts';
-import { filmOf } from './use-film.ts';
+import { filmOf } from './film-of.ts';
 
 /** How a finished film ended, for somebody who sees everything. */
 const endingOf = async (film: Film): Promise<Omit<Ending, 'pack'>> => {
@@ -43,7 +44,7 @@ const FinalScore = ({ load }: { load(): Promise<Film | undefined> }): ReactNode 
 
 /** The final score at a table: whoever sits or watches there. */
 export const TableScore = ({ session }: { session: TableSession }): ReactNode => (
-  <FinalScore load={async () => (await filmOf(session))?.film} />
+  <FinalScore load={async () => (await filmOf(session, editions))?.film} />
 );
 
 export const FilmScore = ({ film }: { film: Film }): ReactNode => <FinalScore load={async () => film} />;

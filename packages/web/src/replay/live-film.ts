@@ -5,7 +5,7 @@ import type { WireView } from '@runehold/protocol/parts/view';
 import type { TableSession } from '../table/session/session.ts';
 import type { Film } from './film.ts';
 
-/** A game that still goes on, as its host remembers it: from where one sits, and from nowhere else. */
+/** A game as its host remembers it, since it still goes on or the page has not its rules: from where one sits. */
 export class LiveFilm implements Film {
   readonly frames: number;
   readonly people: People;

@@ -18,9 +18,9 @@ import { TipLayer } from '../table/tips/tip.tsx';
 import type { LoadedGame } from '../table/use-game.ts';
 import { useGame } from '../table/use-game.ts';
 import { SpeakerContext, useSpeaker, useTableSpeaker } from '../text/use-speaker.ts';
+import type { Reel } from './film-of.ts';
 import styles from './replay-page.module.css';
 import { Transport } from './transport.tsx';
-import type { Reel } from './use-film.ts';
 import { useFilm } from './use-film.ts';
 
 const FilmScore = lazy(async () => ({ default: (await import('./final-score.tsx')).FilmScore }));

@@ -16,5 +16,9 @@ export const replayWords = bilingual({
   'replay.save': ['Save as a file', 'Zapisz do pliku'],
   'replay.table': ['Back to the table', 'Wróć do stołu'],
   'replay.loading': ['Rewinding…', 'Przewijam…'],
+  'replay.other-rules': [
+    'This page does not have the rules that this game was played by. You see it as its host remembers it, from your own place. Load the page again: a newer one may have them.',
+    'Ta strona nie ma zasad, według których rozegrano tę grę. Widzisz ją tak, jak pamięta ją gospodarz, ze swojego miejsca. Wczytaj stronę ponownie: nowsza może je mieć.',
+  ],
   'replay.over-time': ['over the decisions of the game', 'w kolejnych decyzjach gry'],
 });

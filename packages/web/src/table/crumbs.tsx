@@ -3,6 +3,7 @@ import type { Crumb } from '@runehold/kernel/view/view';
 import type { ReactNode } from 'react';
 import { keyed } from '../kit/keyed.ts';
 import styles from './crumbs.module.css';
+import { packText } from './played-pack.ts';
 import { useTable } from './session/table-context.ts';
 
 /** What a rule being carried out is called, with its locals. */
@@ -24,16 +25,12 @@ export const Crumbs = (): ReactNode => {
   const own = art.crumbsOf?.(table) ?? [];
   // A game that says where it stands has named itself.
   const crumbs = own.length > 0 ? [...own, ...running.slice(1)] : running;
-  const { corrections } = pack.game;
+  const withPack = packText(pack, speaker);
   const name = speaker.message({ key: 'game.name', args: {} });
   return (
     <>
       <h1 className="sr">
-        {[
-          name,
-          ...(corrections ? [speaker.say('table.pack', { name: corrections.name })] : []),
-          ...crumbs.filter(crumb => crumb !== name),
-        ].join(', ')}
+        {[name, ...(withPack ? [withPack] : []), ...crumbs.filter(crumb => crumb !== name)].join(', ')}
       </h1>
       <ol className={styles.crumbs} aria-label={speaker.say('app.where')}>
         {keyed(crumbs, crumb => crumb).map(({ key, item: crumb, at }) => (
@@ -42,9 +39,9 @@ export const Crumbs = (): ReactNode => {
           </li>
         ))}
       </ol>
-      {corrections ? (
-        <p className={styles.pack} title={speaker.say('table.pack', { name: corrections.name })}>
-          {corrections.name}
+      {withPack ? (
+        <p className={styles.pack} title={withPack}>
+          {pack.game.corrections?.name}
         </p>
       ) : undefined}
     </>

@@ -1,5 +1,6 @@
 import type { GamePack } from '@runehold/kernel/pack/pack';
 import { shelf } from '@runehold/shelf/shelf';
+import type { Speaker } from '../text/speaker.ts';
 
 /** A game as a table plays it: with the numbers of its content pack, if it has one. */
 export const playedPack = async (id: string, content?: string): Promise<GamePack | undefined> => {
@@ -7,3 +8,7 @@ export const playedPack = async (id: string, content?: string): Promise<GamePack
   const reading = content === undefined ? undefined : await shipped?.readContent?.(content);
   return shipped && reading?.ok ? { ...shipped, game: reading.game } : shipped;
 };
+
+/** That a table is played with a content pack, by its name; undefined where it is not. */
+export const packText = ({ game: { corrections } }: GamePack, speaker: Speaker): string | undefined =>
+  corrections && speaker.say('table.pack', { name: corrections.name });

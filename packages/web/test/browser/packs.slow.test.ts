@@ -34,7 +34,10 @@ describe('a content pack', () => {
     const address = page.url();
     await page.reload();
     await page.getByTitle('With the content pack “Our box”').waitFor();
-    await page.getByRole('button', { name: 'Invite' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Invite' }).click();
+    await page.getByRole('dialog').getByText('With the content pack “Our box”').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog').getByText('With the content pack “Our box”').waitFor();
     expect(mishaps).toEqual([]);
 
@@ -60,6 +63,8 @@ describe('a content pack', () => {
     await page.getByTitle('With the content pack “Our box”').waitFor();
     await page.reload();
     await page.getByTitle('With the content pack “Our box”').waitFor();
+    await page.goto(server.address);
+    await page.getByText('Runewars · Our box').first().waitFor();
     expect(mishaps).toEqual([]);
   });
 });

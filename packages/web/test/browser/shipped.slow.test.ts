@@ -40,6 +40,27 @@ describe('the page as it is shipped', () => {
     await parts(mira.page).bar.or(parts(mira.page).over).first().waitFor();
   });
 
+  it('earlier rules are fetched when a table needs them, and kept from then on', async () => {
+    const { guest, site } = evening();
+    const { address, folder, close } = await copyOf(site);
+    onTestFinished(close);
+    await writeFile(join(folder, 'assets', 'game@0-test.mjs'), 'export const capsule = 7;');
+    const { page, context } = await guest();
+    await page.goto(address);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+    await page.reload();
+    const stores = (): Promise<string[]> => page.evaluate(async () => (await caches.keys()).sort());
+    // As text: what loads modules in a test is not what loads them in a page.
+    const load = (): Promise<unknown> =>
+      page.evaluate("import(new URL('assets/game@0-test.mjs', document.baseURI)).then(it => it.capsule)");
+    expect(await stores()).toHaveLength(1);
+    expect(await load()).toBe(7);
+    expect(await stores()).toContain('runehold-capsules');
+    await context.setOffline(true);
+    await page.reload();
+    expect(await load()).toBe(7);
+  });
+
   it('can be installed', async () => {
     const { guest, address } = evening();
     const { page } = await guest();

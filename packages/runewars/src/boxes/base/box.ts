@@ -7,7 +7,7 @@ import { expects } from './expects.ts';
 import { explorationTokens, unitsToDiscardLocation } from './exploration-tokens.ts';
 import { factionSheets } from './factions.ts';
 import { fateDeck } from './fate.ts';
-import { heroes } from './heroes.ts';
+import { heroDuel, heroes } from './heroes.ts';
 import { homeRealms } from './home-realms.ts';
 import { neutralUnits } from './neutral-units.ts';
 import { objectiveCards } from './objective-cards.ts';
@@ -34,6 +34,7 @@ export const base: FirstBox = {
     dials,
     stronghold,
     victoryCards,
+    heroDuel,
     tilesPerPlayer: boardBuilding.tilesPerPlayer,
     unitsToDiscardLocation,
   },

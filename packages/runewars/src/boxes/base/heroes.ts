@@ -1,13 +1,8 @@
 import { properNoun } from '@runehold/kernel/text/catalogue';
 import { one } from '../../content/names.ts';
-import type { UnitClass } from '../../content/types.ts';
-import type { Hero } from '../../content/types-heroes.ts';
+import type { Hero, HeroDuel } from '../../content/types-heroes.ts';
 
-/** What all heroes share in duels. (RW-CLASS-06) */
-export const heroDuel: { readonly unitClass: UnitClass; readonly specialDamage: number } = {
-  unitClass: 'circle',
-  specialDamage: 1,
-};
+export const heroDuel: HeroDuel = { unitClass: 'circle', specialDamage: 1 };
 
 const designed = {
   name: 'found',

@@ -2,13 +2,17 @@ import type { PreparedContent } from '../../content/numbers.ts';
 import type { Table } from '../../layout.ts';
 
 /**
- * Something that is read off the content once and kept while tables with the same content ask for it: lists by card
- * number instead of names, which would be looked up at every step.
+ * Something that is read off each content once: lists by card number instead of names, which would be looked up at
+ * every step. Tables with several packs are played side by side; mostly the one that asks is the one that asked before.
  */
 export const perContent = <T>(read: (content: PreparedContent) => T): ((t: Table) => T) => {
-  let known: { readonly content: PreparedContent; readonly it: T } | undefined;
+  const known = new WeakMap<PreparedContent, { readonly content: PreparedContent; readonly it: T }>();
+  let last: { readonly content: PreparedContent; readonly it: T } | undefined;
   return ({ content }) => {
-    if (known === undefined || known.content !== content) known = { content, it: read(content) };
-    return known.it;
+    if (last === undefined || last.content !== content) {
+      last = known.get(content) ?? { content, it: read(content) };
+      known.set(content, last);
+    }
+    return last.it;
   };
 };

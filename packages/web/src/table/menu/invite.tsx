@@ -6,6 +6,7 @@ import { Button } from '../../kit/button.tsx';
 import { copyFrom } from '../../kit/copy-text.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Icon } from '../../kit/icon.tsx';
+import { packText } from '../played-pack.ts';
 import type { TableSession } from '../session/session.ts';
 import { useTable } from '../session/table-context.ts';
 import styles from './invite.module.css';
@@ -48,6 +49,7 @@ export const InviteLink = ({ session }: { session: TableSession }): ReactNode =>
 /** Where a table of the server waits for somebody, the way to bring them here. */
 export const InviteButton = ({ session }: { session: TableSession }): ReactNode => {
   const { speaker, people, pack } = useTable();
+  const withPack = packText(pack, speaker);
   const [open, setOpen] = useState(false);
   const isWanted = people.players.some(({ holder }) => holder.kind === 'open');
   const isPlayer = people.host || people.players.some(({ mine }) => mine);
@@ -59,9 +61,7 @@ export const InviteButton = ({ session }: { session: TableSession }): ReactNode 
       </Button>
       <Dialog title={speaker.say('invite.title')} open={open} onClose={() => setOpen(false)}>
         <p>{speaker.say('invite.about')}</p>
-        {pack.game.corrections ? (
-          <p>{speaker.say('table.pack', { name: pack.game.corrections.name })}</p>
-        ) : undefined}
+        {withPack ? <p>{withPack}</p> : undefined}
         <InviteLink session={session} />
       </Dialog>
     </>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { CallRefused } from '../../house/call-refused.ts';
 import { Button } from '../../kit/button.tsx';
 import { seenText } from '../log/seen-file.ts';
+import { packText } from '../played-pack.ts';
 import type { TableSession } from '../session/session.ts';
 import { useTable } from '../session/table-context.ts';
 import { ConfirmButton } from './confirm-button.tsx';
@@ -30,7 +31,8 @@ export const SaveButtons = ({ session }: { session: TableSession }): ReactNode =
     await session.fetchEarlier();
     const { view, records, options } = session.store.getState();
     if (view === undefined) return;
-    const title = speaker.message({ key: 'game.name', args: {} });
+    const name = speaker.message({ key: 'game.name', args: {} });
+    const title = [name, packText(pack, speaker)].filter(Boolean).join('\n');
     saveSeen(pack.game.id, seenText({ title, speaker, options, names, records, view }));
   };
   const isPlain = people.file === 'yes' || (people.file === 'opens-the-book' && session.house.id === 'here');

@@ -4,6 +4,7 @@ import { goTo } from '../../app/route.ts';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { SettingsForm } from '../../settings/settings-form.tsx';
+import { packText } from '../played-pack.ts';
 import type { TableSession } from '../session/session.ts';
 import { useTable } from '../session/table-context.ts';
 import styles from './dialogs.module.css';
@@ -13,7 +14,8 @@ import { SeatButtons } from './seat-buttons.tsx';
 
 /** Everything about the table that is no decision of the game. */
 export const TableMenu = ({ session }: { session: TableSession }): ReactNode => {
-  const { speaker, people } = useTable();
+  const { speaker, people, pack } = useTable();
+  const withPack = packText(pack, speaker);
   const [open, setOpen] = useState(false);
   const isOpenBook = people.knowers.length > 0 && session.house.id === 'server';
   const { keys } = session.store(state => state.chance);
@@ -23,6 +25,7 @@ export const TableMenu = ({ session }: { session: TableSession }): ReactNode => 
         ☰
       </Button>
       <Dialog title={speaker.say('app.menu')} open={open} onClose={() => setOpen(false)}>
+        {withPack ? <p>{withPack}</p> : undefined}
         <div className={styles.rows}>
           <SeatButtons session={session} />
           <SaveButtons session={session} />

@@ -3,7 +3,6 @@ import { PASS } from '@runehold/kernel/ask/offer';
 import { skipping } from '@runehold/kernel/ask/passing';
 import { count } from '@runehold/kernel/layout/locals';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { heroDuel } from '../../../boxes/base/heroes.ts';
 import type { RewardEffect } from '../../../content/types-quests.ts';
 import { rewardDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
@@ -29,7 +28,7 @@ export const guard = (t: Table, side: number): void => {
 const fitsOwnCard = (t: Table, side: number, own: Prevention['own']): boolean => {
   if (own === undefined) return true;
   const card = t.fateShown.at(side).at(0);
-  return card !== NONE && own.includes(fateFor(t, card, heroDuel.unitClass).kind);
+  return card !== NONE && own.includes(fateFor(t, card, t.content.heroDuel.unitClass).kind);
 };
 
 /** How much an Armor would prevent now. (Runeplate, Ghost Armor, Dunwarr Mail) */

@@ -2,7 +2,6 @@ import { only, union } from '@runehold/kernel/ask/domain';
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { count } from '@runehold/kernel/layout/locals';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { heroDuel } from '../../../boxes/base/heroes.ts';
 import type { DamageTest, RewardEffect } from '../../../content/types-quests.ts';
 import { rewardDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
@@ -70,8 +69,8 @@ const strikeWithWeapon = (t: Table, side: number): void => {
 };
 
 const strikeWithout = (t: Table, side: number): void => {
-  deal(t, otherSide(side), heroDuel.specialDamage, true, false);
-  t.emit(events['hero-struck'], heroOn(t, side), heroDuel.specialDamage);
+  deal(t, otherSide(side), t.content.heroDuel.specialDamage, true, false);
+  t.emit(events['hero-struck'], heroOn(t, side), t.content.heroDuel.specialDamage);
 };
 
 /** A Weapon strikes, and may turn against its hero. (Rage Blade, Dwarven Fire Bombs) */
@@ -137,14 +136,14 @@ export const heroSpecial = procedure('duel-special', { side: count, choice: coun
 export const plainIcon = (t: Table, side: number): void => {
   const card = t.fateShown.at(side).at(0);
   if (card === NONE) return;
-  const result = fateFor(t, card, heroDuel.unitClass);
+  const result = fateFor(t, card, t.content.heroDuel.unitClass);
   if (result.kind === 'damage') deal(t, otherSide(side), result.amount, false, false);
   if (result.kind === 'rout') t.duelGuard.add(side, result.amount);
 };
 
 export const showsSpecial = (t: Table, side: number): boolean => {
   const card = t.fateShown.at(side).at(0);
-  return card !== NONE && fateFor(t, card, heroDuel.unitClass).kind === 'special';
+  return card !== NONE && fateFor(t, card, t.content.heroDuel.unitClass).kind === 'special';
 };
 
 /** One card of a quest unit. A unit that draws again resolves the new card at once, so often in a duel. (RW-DUEL-38 to 40) */

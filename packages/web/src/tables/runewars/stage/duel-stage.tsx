@@ -1,5 +1,4 @@
 import { seenAt } from '@runehold/kernel/layout/seen';
-import { heroDuel } from '@runehold/runewars/boxes/base/heroes';
 import { questUnitIn } from '@runehold/runewars/rules/view/fighters';
 import { healthLeftOf, rewardsUnder } from '@runehold/runewars/rules/view/heroes';
 import type { ReactNode } from 'react';
@@ -95,7 +94,7 @@ const Rewards = ({ hero, side }: { hero: number; side: number }): ReactNode => {
 
 /** What is read on the cards of a side: a hero's quarter, or that of the units he fights. */
 const readingOn = (sight: Sight, side: number): FateReading => {
-  if (sight.t.duelist.get(side) > 0) return heroDuel.unitClass;
+  if (sight.t.duelist.get(side) > 0) return sight.content.heroDuel.unitClass;
   return sight.content.unit[questUnitIn(sight)].unitClass;
 };
 
