@@ -1,4 +1,3 @@
-import { path as spyglass } from 'icon:spyglass';
 import type { Message } from '@runehold/kernel/text/message';
 import { limits } from '@runehold/protocol/limits';
 import type { FormEvent, ReactNode } from 'react';
@@ -140,7 +139,7 @@ export const JoinCard = (props: JoinCardProps): ReactNode => {
           </Button>
         )}
         <a className={buttonClass('paper')} href={watch}>
-          <Icon path={spyglass} /> {speaker.say('join.watch')}
+          <Icon path={icon('spyglass')} /> {speaker.say('join.watch')}
         </a>
       </div>
     </form>

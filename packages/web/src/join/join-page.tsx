@@ -1,5 +1,3 @@
-import { path as spyglass } from 'icon:spyglass';
-import { path as chair } from 'icon:wooden-chair';
 import type { WireView } from '@runehold/protocol/parts/view';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -105,13 +103,13 @@ export const JoinPage = ({ session, game, view }: JoinPageProps): ReactNode => {
               <ul className={styles.how}>
                 {sight.about === undefined ? undefined : <li>{sight.about}</li>}
                 <li>
-                  <Icon path={chair} />
+                  <Icon path={icon('wooden-chair')} />
                   <span>
                     <b>{speaker.say('join.back')}</b> {speaker.say('join.back.about')}
                   </span>
                 </li>
                 <li>
-                  <Icon path={spyglass} />
+                  <Icon path={icon('spyglass')} />
                   <span>
                     <b>{speaker.say('join.looking')}</b> {speaker.say('join.looking.about')}
                   </span>

@@ -1,4 +1,3 @@
-import { path as dice } from 'icon:perspective-dice-six-faces-random';
 import { limits } from '@runehold/protocol/limits';
 import type { ReactNode } from 'react';
 import { Crest } from '../kit/crest.tsx';
@@ -82,7 +81,11 @@ const Factions = ({ draft, setDraft, entry, seat }: SeatProps): ReactNode => {
           disabled={value !== option.usual && taken.has(value)}
           onClick={() => setDraft(withOption(draft, option.name, value))}
         >
-          {Object.hasOwn(emblems, value) ? <Crest faction={value as Faction} /> : <Icon path={dice} />}
+          {Object.hasOwn(emblems, value) ? (
+            <Crest faction={value as Faction} />
+          ) : (
+            <Icon path={icon('perspective-dice-six-faces-random')} />
+          )}
         </button>
       ))}
     </fieldset>

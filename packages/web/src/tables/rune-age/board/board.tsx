@@ -1,4 +1,3 @@
-import { path as scroll } from 'icon:scroll-unfurled';
 import { isCombat } from '@runehold/rune-age/rules/view/numbers';
 import { ownSeat, type Sight } from '@runehold/rune-age/rules/view/sight';
 import type { ReactNode } from 'react';
@@ -47,7 +46,7 @@ const labels = {
 
 /** On a tablet the log is folded away; all else finds room. */
 const folding = ['log'] as const satisfies readonly Tab[];
-const folded: Glimpse = { look: <Icon path={scroll} className={styles.folded} /> };
+const folded: Glimpse = { look: <Icon path={icon('scroll-unfurled')} className={styles.folded} /> };
 
 /** The table of Rune Age. On a narrow screen one part at a time is shown; the hand stays in sight. */
 export const Board = (): ReactNode => {

@@ -1,4 +1,3 @@
-import { path as laurels } from 'icon:laurel-crown';
 import { sentences } from '@runehold/runewars/text/clause';
 import { strongholdText } from '@runehold/runewars/text/realm-text';
 import type { ReactNode } from 'react';
@@ -165,7 +164,7 @@ const tokensOf = ({ sight }: CardDrawing): readonly Token[] => {
       deck: 'title',
       picture: (
         <Spot>
-          <Sign path={laurels} size={42} fill="#8a6528" />
+          <Sign path={icon('laurel-crown')} size={42} fill="#8a6528" />
         </Spot>
       ),
     },
