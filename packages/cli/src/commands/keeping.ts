@@ -3,7 +3,6 @@ import { cellarAt, usualCellar } from '@runehold/server/jobs/edition';
 import type { Copied } from '@runehold/server/keeping/copies';
 import type { RulesInUse } from '@runehold/server/keeping/rules-in-use';
 import { databaseOf } from '@runehold/server/settings';
-import type { TroubleKind } from '@runehold/server/store/trouble';
 import { StoreTrouble } from '@runehold/server/store/trouble';
 import { Editions } from '@runehold/shelf/editions';
 import { shelf } from '@runehold/shelf/shelf';
@@ -29,19 +28,6 @@ export const mustBeThere = (database: string): void => {
   if (!existsSync(database)) throw new StoreTrouble('missing', database);
 };
 
-const troubles: Readonly<Record<TroubleKind, CliKey>> = {
-  'in-use': 'cli.keep.in-use',
-  missing: 'cli.keep.missing',
-  unreadable: 'cli.keep.unreadable',
-  damaged: 'cli.keep.damaged',
-  full: 'cli.keep.full',
-  'read-only': 'cli.keep.read-only',
-  newer: 'cli.keep.newer',
-  older: 'cli.keep.older',
-  exists: 'cli.keep.exists',
-  other: 'cli.keep.other',
-};
-
 /** Does something with a database; what is wrong with it is told in the reader's language. */
 export const withDatabase = async <T>(act: () => Promise<T>): Promise<T> => {
   try {
@@ -49,21 +35,15 @@ export const withDatabase = async <T>(act: () => Promise<T>): Promise<T> => {
   } catch (error) {
     if (!(error instanceof StoreTrouble)) throw error;
     const { kind, file, detail } = error;
-    throw notDone(troubles[kind], { file, detail });
+    throw notDone(`cli.keep.${kind}`, { file, detail });
   }
 };
-
-const standings = {
-  present: 'cli.keep.rules.present',
-  kept: 'cli.keep.rules.kept',
-  missing: 'cli.keep.rules.missing',
-} as const;
 
 /** Which rules tables go by, a line each. */
 export const rulesLines = (found: readonly RulesInUse[], speaker: Speaker): string[] =>
   found.map(({ game, rules, tables, over, standing }) => {
     const counts = { name: `${game}@${rules}`, running: tables - over, over };
-    return `${speaker.say(standings[standing], counts)}\n`;
+    return `${speaker.say(`cli.keep.rules.${standing}`, counts)}\n`;
   });
 
 /** Says what a copy holds and what its tables were found to be. */

@@ -68,18 +68,34 @@ const choices = (ask: AskView, view: View, scene: Scene): string[] => {
   }
 };
 
+/** As many names as are read at a glance; of more only the number is told. */
+const FEW = 3;
+
+/** What may not be answered, a line for each reason. Who wants all the names asks for them. */
+const deniedLines = ({ denied }: AskView, scene: Scene): string[] => {
+  const { speaker, names } = scene;
+  const groups = new Map<string, string[]>();
+  for (const { option, reason } of denied) {
+    const why = speaker.message(reason, names);
+    groups.set(why, [...(groups.get(why) ?? []), labelOf(option, scene)]);
+  }
+  const lines = [...groups].flatMap(([why, labels]) => {
+    const isFew = labels.length <= FEW;
+    const option = isFew ? labels.join(', ') : speaker.say('cli.play.denied-many', { n: labels.length });
+    return wrap(`  ${speaker.say('cli.play.why-not', { option, why })}`, '    ');
+  });
+  return lines.length === 0 ? [] : [speaker.say('cli.play.denied'), ...lines];
+};
+
 /** A decision: the question, what the card it is about says, what may be answered and how, and what may not. */
 export const askLines = (ask: AskView, view: View, scene: Scene): string[] => {
   const { speaker, names, colors } = scene;
   const about = artOf(scene).text?.(ask.prompt, view, scene);
-  const denied = ask.denied.map(({ option }) => labelOf(option, scene)).join(', ');
   return [
     colors.bold(speaker.message(ask.prompt, names)),
     ...(about === undefined ? [] : wrap(`  ${about}`, '  ').map(line => colors.dim(line))),
     ...choices(ask, view, scene),
-    ...(denied === ''
-      ? []
-      : wrap(speaker.say('cli.play.denied', { names: denied }), '  ').map(line => colors.dim(line))),
+    ...deniedLines(ask, scene).map(line => colors.dim(line)),
     ...(ask.answered ? [speaker.say('cli.play.answered', { answer: ask.answered.join(' ') })] : []),
     colors.dim(howTo(ask, scene)),
   ];

@@ -1,5 +1,4 @@
 import type { View } from '@runehold/kernel/layout/view';
-import { hiddenIn, seenIn, type ZoneJson } from '@runehold/kernel/layout/zone-json';
 import type { GamePack } from '@runehold/kernel/pack';
 import type { Message } from '@runehold/kernel/text/message';
 import type { Colors } from '../frame/io.ts';
@@ -27,10 +26,15 @@ export type Art = {
   readonly things?: (view: View, scene: Scene) => readonly Message[];
 };
 
+/** What is seen of a zone, and how much is not. */
+type Counted = {
+  readonly seen: readonly (readonly [card: string, copies: number])[];
+  readonly hidden: number;
+};
+
 /** "2 jesters, 1 queen, 3 cards hidden". */
-export const zoneText = (json: ZoneJson, pool: string, { speaker }: Scene): string => {
-  const seen = seenIn(json).map(([card, n]) => speaker.cards(pool, card, n));
-  const hidden = hiddenIn(json);
-  if (hidden > 0) seen.push(speaker.say('cli.table.hidden', { n: hidden }));
-  return seen.length === 0 ? speaker.say('cli.table.none') : seen.join(', ');
+export const countedText = ({ seen, hidden }: Counted, pool: string, { speaker }: Scene): string => {
+  const parts = seen.map(([card, n]) => speaker.cards(pool, card, n));
+  if (hidden > 0) parts.push(speaker.say('cli.table.hidden', { n: hidden }));
+  return parts.length === 0 ? speaker.say('cli.table.none') : parts.join(', ');
 };

@@ -52,7 +52,7 @@ export const JoinPage = ({ session, game, view }: JoinPageProps): ReactNode => {
   const [wanted, choose] = useState<number>();
   const { seatOption } = setUpOf(pack.game.id);
   const sight = sightOf(game, options, speaker);
-  const factionOf = (seat: number) => art.factionOf?.(view, seat) ?? 'neutral';
+  const factionOf = (seat: number) => art.factionOf?.({ view, pack }, seat) ?? 'neutral';
   const free = players
     .filter(({ may }) => may.includes('sit'))
     .map(({ seat }) => {

@@ -150,7 +150,8 @@ const walk = (event: KeyboardEvent): void => {
 
 /** What happened, a line each. */
 export const LogPanel = (): ReactNode => {
-  const { speaker, records, art, view, pack, momentOf, session } = useTable();
+  const table = useTable();
+  const { speaker, records, art, pack, momentOf, session } = table;
   const pointing = usePointing();
   const isAlone = session?.house.id === 'here';
   const lines = useMemo(
@@ -173,7 +174,7 @@ export const LogPanel = (): ReactNode => {
           <KeptLine
             key={line.key}
             line={line}
-            faction={(seat === undefined ? undefined : art.factionOf?.(view, seat)) ?? 'foe'}
+            faction={(seat === undefined ? undefined : art.factionOf?.(table, seat)) ?? 'foe'}
             moment={momentOf(line.seq)}
             rule={
               id === undefined

@@ -30,7 +30,7 @@ export const Board = (): ReactNode => {
     <TabbedBoard
       tabs={tabs}
       tabOf={tabOf}
-      isStaged={stagesOf(sight.view).length > 0}
+      isStaged={stagesOf(sight).length > 0}
       name={speaker.say('rw.views')}
       labelOf={tab => speaker.say(tabWords[tab])}
       folding={foldingTabs}

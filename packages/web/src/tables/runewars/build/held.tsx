@@ -17,7 +17,7 @@ const looks: Readonly<Record<string, (it: number, ask: AskView, drawing: Drawing
     <UnitToken
       unit={unitIds[it]}
       shape={sight.content.unit[it].unitClass}
-      faction={factionAt(sight.view, ask.seat)}
+      faction={factionAt(sight, ask.seat)}
       size={36}
     />
   ),
@@ -35,7 +35,7 @@ const strongholdToken = (seat: number, { sight, speaker }: Drawing): Token => ({
   name: speaker.say('rw.build.stronghold'),
   look: (
     <Stronghold
-      faction={factionAt(sight.view, seat)}
+      faction={factionAt(sight, seat)}
       strength={sight.content.stronghold.strength.undamaged}
       isDamaged={false}
       hasDevelopment={false}
@@ -50,7 +50,7 @@ const heroToken = (seat: number, hero: number, { sight, speaker }: Drawing): Tok
     name,
     look: (
       <HeroToken
-        faction={factionAt(sight.view, seat)}
+        faction={factionAt(sight, seat)}
         health={health}
         damage={0}
         isRouted={false}

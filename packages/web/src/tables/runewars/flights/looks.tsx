@@ -68,7 +68,7 @@ const hero = ({ args }: SeenEvent, { sight, speaker }: TaleDrawing): ReactNode =
   return (
     <Token>
       <HeroToken
-        faction={owner < 0 ? 'neutral' : factionAt(sight.view, owner)}
+        faction={owner < 0 ? 'neutral' : factionAt(sight, owner)}
         health={health}
         damage={sight.t.heroDamage.get(number)}
         isRouted={sight.t.heroRouted.get(number) === 1}
@@ -90,7 +90,7 @@ const fate = ({ args }: SeenEvent, telling: TaleDrawing): ReactNode => {
 };
 
 const ownerOf = ({ args }: SeenEvent, { sight }: TaleDrawing): Faction =>
-  args['who'] === undefined ? 'neutral' : factionAt(sight.view, args['who']);
+  args['who'] === undefined ? 'neutral' : factionAt(sight, args['who']);
 
 const faces = ['dragon', 'false'] as const;
 

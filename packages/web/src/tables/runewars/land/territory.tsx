@@ -63,7 +63,7 @@ export const Territory = memo(
       {areas.map(area => {
         const seat = holderOf(sight, area);
         if (seat === NONE) return undefined;
-        const faction = factionAt(sight.view, seat);
+        const faction = factionAt(sight, seat);
         const outer = EDGES.filter(edge => {
           const other = sight.map.across[area][edge];
           return other < 0 || holderOf(sight, other) !== seat;

@@ -137,7 +137,7 @@ const aheadText = (drawing: Drawing, spaces: readonly DialGain[], value: number)
 export const Dial = ({ seat, resource }: { seat: number; resource: number }): ReactNode => {
   const drawing = useDrawing();
   const { sight, speaker } = drawing;
-  const faction = factionAt(sight.view, seat);
+  const faction = factionAt(sight, seat);
   const value = sight.t.dial.get(seat, resource);
   const name = speaker.noun('resource', resourceIds[resource]);
   const spaces = spacesOf(sight, seat, resource);

@@ -14,7 +14,7 @@ import styles from './heroes.module.css';
 const Hero = ({ hero, seat }: { hero: number; seat: number }): ReactNode => {
   const drawing = useDrawing();
   const { sight, speaker } = drawing;
-  const { t, content, view } = sight;
+  const { t, content } = sight;
   const { id, health, ...numbers } = content.heroes[hero];
   const name = speaker.noun('hero', id);
   const isRouted = t.heroRouted.get(hero) === 1;
@@ -54,7 +54,7 @@ const Hero = ({ hero, seat }: { hero: number; seat: number }): ReactNode => {
       >
         <svg viewBox="-20 -18 40 40" aria-hidden="true">
           <HeroToken
-            faction={factionAt(view, seat)}
+            faction={factionAt(sight, seat)}
             health={health}
             damage={t.heroDamage.get(hero)}
             isRouted={isRouted}

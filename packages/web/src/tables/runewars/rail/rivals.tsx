@@ -161,7 +161,7 @@ const Rival = ({ seat }: { seat: number }): ReactNode => {
   const drawing = useDrawing();
   const { sight, speaker } = drawing;
   const { t } = sight;
-  const faction = factionAt(sight.view, seat);
+  const faction = factionAt(sight, seat);
   const counts = markedCounts(drawing, seat);
   const people = peopleName(drawing, seat);
   const lines = publicLines(drawing, seat);

@@ -72,7 +72,7 @@ const Row = ({ source, sight }: { source: Source; sight: Sight }): ReactNode => 
 const Seat = ({ standing, sight }: { standing: FinalStanding; sight: Sight }): ReactNode => {
   const speaker = useSpeaker();
   const { seat, place, runes, sources, influence, start } = standing;
-  const faction = factionAt(sight.view, seat);
+  const faction = factionAt(sight, seat);
   return (
     <section
       className={`${styles.seat} ${faction}`}

@@ -45,7 +45,7 @@ const Duelist = ({ hero, side }: { hero: number; side: number }): ReactNode => {
       >
         <svg viewBox="-20 -18 40 40" aria-hidden="true">
           <HeroToken
-            faction={factionAt(sight.view, sight.t.heroOwner.get(hero) - 1)}
+            faction={factionAt(sight, sight.t.heroOwner.get(hero) - 1)}
             health={health}
             damage={sight.t.heroDamage.get(hero)}
             isRouted={healthLeftOf(sight, hero) === 0}

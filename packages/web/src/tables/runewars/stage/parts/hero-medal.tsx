@@ -31,7 +31,7 @@ export const HeroMedal = ({ hero, size = 'small', isAsked = false }: HeroMedalPr
     >
       <svg viewBox="-20 -18 40 40" aria-hidden="true" data-asked={isAsked}>
         <HeroToken
-          faction={factionAt(sight.view, sight.t.heroOwner.get(hero) - 1)}
+          faction={factionAt(sight, sight.t.heroOwner.get(hero) - 1)}
           health={health}
           damage={sight.t.heroDamage.get(hero)}
           isRouted={false}
