@@ -21,14 +21,14 @@ const sightOf = ({ pack }: LoadedGame, options: Readonly<Record<string, string>>
   const { theme, minutes, picture } = setUpOf(pack.game.id);
   const option = theme && pack.game.layout.options[theme.option];
   const value = theme && option && (options[theme.option] ?? option.values[option.usual]);
-  const game = speaker.message({ key: 'game.name', args: {} });
+  const game = speaker.word('game.name');
   if (theme === undefined || value === undefined)
     return { game, title: game, theme: undefined, about: undefined, minutes, picture };
   return {
     game,
-    title: speaker.message({ key: `option.${theme.option}.${value}`, args: {} }),
+    title: speaker.word(`option.${theme.option}.${value}`),
     theme: value,
-    about: speaker.message({ key: theme.aboutKey(value), args: {} }),
+    about: speaker.word(theme.aboutKey(value)),
     minutes,
     picture: theme.pictures[value],
   };
@@ -58,7 +58,7 @@ export const JoinPage = ({ session, game, view }: JoinPageProps): ReactNode => {
     .map(({ seat }) => {
       const faction = factionOf(seat);
       const key = `option.${seatOption?.(seat)}.${faction}`;
-      return { seat, faction, plays: speaker.knows(key) ? speaker.message({ key, args: {} }) : undefined };
+      return { seat, faction, plays: speaker.knows(key) ? speaker.word(key) : undefined };
     });
   const chosen = (free.find(({ seat }) => seat === wanted) ?? free[0])?.seat;
   const names = players.flatMap(({ holder }) => (holder.kind === 'open' ? [] : [holder.name]));

@@ -65,7 +65,7 @@ export const GuidePage = ({ game }: { game: string }): ReactNode => {
               <Vista land={lands[i]} seed={key} broad />
             </span>
             <div>
-              <h2>{speaker.message({ key: titleOf(key), args: {} })}</h2>
+              <h2>{speaker.word(titleOf(key))}</h2>
               <p>{speaker.say(key)}</p>
             </div>
           </li>

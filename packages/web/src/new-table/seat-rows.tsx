@@ -36,7 +36,7 @@ const Particulars = ({ draft, setDraft, entry, seat }: SeatProps): ReactNode => 
             const key = levelKey(each);
             return (
               <option key={each} value={each}>
-                {key === undefined ? each : speaker.message({ key, args: {} })}
+                {key === undefined ? each : speaker.word(key)}
               </option>
             );
           })}
@@ -76,8 +76,8 @@ const Factions = ({ draft, setDraft, entry, seat }: SeatProps): ReactNode => {
           key={value}
           type="button"
           aria-pressed={chosenBy(seat) === value}
-          aria-label={speaker.message({ key: `option.${option.name}.${value}`, args: {} })}
-          title={speaker.message({ key: `option.${option.name}.${value}`, args: {} })}
+          aria-label={speaker.word(`option.${option.name}.${value}`)}
+          title={speaker.word(`option.${option.name}.${value}`)}
           disabled={value !== option.usual && taken.has(value)}
           onClick={() => setDraft(withOption(draft, option.name, value))}
         >

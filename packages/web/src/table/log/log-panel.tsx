@@ -36,7 +36,7 @@ const allLines = (records: readonly Told[], speaker: Speaker, isAlone: boolean):
 /** An event in words. What was the only choice says so: somebody did it without having been asked. */
 const sayEvent = (speaker: Speaker, { key, args, unasked }: SeenEvent): string => {
   const text = speaker.message({ key: `event.${key}`, args });
-  return unasked ? `${text} ${speaker.message({ key: 'label.only-choice', args: {} })}` : text;
+  return unasked ? `${text} ${speaker.word('label.only-choice')}` : text;
 };
 
 const textOf = (line: AnyLine, speaker: Speaker): string =>

@@ -30,7 +30,7 @@ export const SaveButtons = ({ session }: { session: TableSession }): ReactNode =
     await session.fetchEarlier();
     const { view, records, options } = session.store.getState();
     if (view === undefined) return;
-    const title = speaker.message({ key: 'game.name', args: {} });
+    const title = speaker.word('game.name');
     saveSeen(pack.game.id, seenText({ title, speaker, options, names, records, view }));
   };
   const isPlain = people.file === 'yes' || (people.file === 'opens-the-book' && session.house.id === 'here');

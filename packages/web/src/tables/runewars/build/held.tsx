@@ -2,7 +2,7 @@ import type { AskView, OptionView } from '@runehold/kernel/ask/describe';
 import { unitIds } from '@runehold/runewars/pools';
 import type { ReactNode } from 'react';
 import { aboutOf } from '../addresses.ts';
-import { initialsOf } from '../pieces/piece-view.tsx';
+import { initialsOf } from '../pieces/hero-piece.tsx';
 import { HeroToken, Rune, Stronghold, UnitToken } from '../pieces/tokens.tsx';
 import { factionAt } from '../sight.ts';
 import type { Drawing } from '../use-drawing.ts';

@@ -15,7 +15,7 @@ type Drawn = Omit<DeckFace, 'name' | 'lines' | 'seed'> & { readonly id: string }
 type Draw = (drawing: CardDrawing, it: number) => Drawn;
 
 const traitsOf = (traits: readonly string[], speaker: Speaker): string =>
-  traits.map(trait => speaker.message({ key: `clause.trait.${trait}`, args: {} })).join(', ');
+  traits.map(trait => speaker.word(`clause.trait.${trait}`)).join(', ');
 
 /** Cards of one deck are set in several lands, one after the other. */
 const lands = {
@@ -164,7 +164,7 @@ const unit: Draw = ({ sight, speaker }, it) => {
       { name: speaker.say('rw.card.pieces'), value: figures },
       { name: speaker.say('rw.card.health'), value: health },
     ],
-    foot: [speaker.message({ key: `clause.class.${unitClass}`, args: {} }), traitsOf(traits, speaker)],
+    foot: [speaker.word(`clause.class.${unitClass}`), traitsOf(traits, speaker)],
   };
 };
 

@@ -80,7 +80,6 @@ const heroPieces = (sight: Sight, area: number): Piece[] =>
     lap: 11,
     at: at.hero(hero),
     hero,
-    faction: factionAt(sight, sight.t.heroOwner.get(hero) - 1),
     isCrowded: all.length > 2,
   }));
 

@@ -115,10 +115,7 @@ const gainsText = ({ speaker }: Drawing, gains: readonly DialGain[]): string => 
   const count = (kind: DialGain['kind']): number => gains.filter(gain => gain.kind === kind).length;
   const units = new Map<string, number>();
   for (const gain of gains) if (gain.kind === 'unit') units.set(gain.unit, (units.get(gain.unit) ?? 0) + 1);
-  const parts = [...units].map(([unit, n]) => {
-    const name = speaker.noun('unit', unit);
-    return n === 1 ? name : speaker.say('table.zone.times', { name, n });
-  });
+  const parts = [...units].map(([unit, n]) => speaker.times(speaker.noun('unit', unit), n));
   if (count('tactics') > 0) parts.push(speaker.say('rw.dial.tactics', { n: count('tactics') }));
   if (count('influence') > 0) parts.push(speaker.say('rw.dial.influence', { n: count('influence') }));
   return parts.length === 0 ? speaker.say('rw.dial.nothing') : parts.join(', ');

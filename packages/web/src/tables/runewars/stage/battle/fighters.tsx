@@ -91,7 +91,7 @@ export const FighterGroup = ({ fighters, faction, side }: FighterGroupProps): Re
   const { type, count, damage, isRouted, column } = fighters;
   const name = speaker.noun('unit', unitIds[type]);
   const health = healthOf(sight, side, column);
-  const all = count === 1 ? name : speaker.say('table.zone.times', { name, n: count });
+  const all = speaker.times(name, count);
   const label = [
     isRouted ? speaker.say('rw.routed', { name: all }) : all,
     ...(damage > 0 ? [speaker.say('rw.damage', { n: damage })] : []),

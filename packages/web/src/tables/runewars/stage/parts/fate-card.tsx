@@ -39,7 +39,7 @@ const fateLabel = ({ number, results, destiny }: Fate, read: FateReading, speake
   read === 'destiny'
     ? speaker.say('rw.fate.destiny', {
         n: number,
-        destiny: speaker.message({ key: `clause.destiny.${destiny}`, args: {} }),
+        destiny: speaker.word(`clause.destiny.${destiny}`),
       })
     : speaker.say('rw.fate.card', { n: number, result: resultWords(results[read], speaker) });
 
