@@ -5,6 +5,7 @@ import { RoomLinks } from '../app/room-links.tsx';
 import { linkTo } from '../app/route.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { useSpeaker } from '../text/use-speaker.ts';
+import { GameLinks } from './game-links.tsx';
 import { GuidePage } from './guide-page.tsx';
 import { ledgerIds } from './ledgers.ts';
 import styles from './library.module.css';
@@ -18,7 +19,6 @@ const RunewarsGallery = lazy(async () => ({
 
 const galleries = { 'rune-age': Gallery, runewars: RunewarsGallery } as const;
 type GalleryId = keyof typeof galleries;
-const galleryIds = Object.keys(galleries) as readonly GalleryId[];
 
 /** The cards of one game, and the way to those of the other. */
 const Cards = ({ game, wanted }: { game: GalleryId; wanted: string | undefined }): ReactNode => {
@@ -26,13 +26,7 @@ const Cards = ({ game, wanted }: { game: GalleryId; wanted: string | undefined }
   const Shown = galleries[game];
   return (
     <>
-      <nav className={styles.sections} aria-label={speaker.say('library.games')}>
-        {galleryIds.map(id => (
-          <a key={id} href={linkTo('library', 'cards', id)} aria-current={id === game ? 'page' : undefined}>
-            {speaker.say(`library.game.${id}`)}
-          </a>
-        ))}
-      </nav>
+      <GameLinks section="cards" game={game} className={styles.sections} />
       <Suspense fallback={<p>{speaker.say('app.loading')}</p>}>
         <Shown wanted={wanted} />
       </Suspense>
@@ -59,7 +53,7 @@ export const Library = ({ rest: [section = 'rules', game = ledgerIds[0], wanted]
           ))}
         </nav>
         {section === 'cards' ? (
-          <Cards game={galleryIds.find(id => id === game) ?? 'rune-age'} wanted={wanted} />
+          <Cards game={game === 'runewars' ? game : 'rune-age'} wanted={wanted} />
         ) : section === 'guide' ? (
           <GuidePage game={game} />
         ) : (
