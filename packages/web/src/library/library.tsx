@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { lazy, Suspense } from 'react';
 import type { PageProps } from '../app/app.tsx';
-import { RoomLinks } from '../app/room-links.tsx';
+import { RoomPage } from '../app/room-page.tsx';
 import { linkTo } from '../app/route.ts';
-import { TopBar } from '../app/top-bar.tsx';
 import { useSpeaker } from '../text/use-speaker.ts';
 import { GameLinks } from './game-links.tsx';
 import { GuidePage } from './guide-page.tsx';
@@ -40,26 +39,21 @@ const sections = ['guide', 'rules', 'cards'] as const;
 export const Library = ({ rest: [section = 'rules', game = ledgerIds[0], wanted] }: PageProps): ReactNode => {
   const speaker = useSpeaker();
   return (
-    <>
-      <TopBar>
-        <RoomLinks here="library" />
-      </TopBar>
-      <main className={styles.library}>
-        <nav className={styles.sections} aria-label={speaker.say('library.sections')}>
-          {sections.map(each => (
-            <a key={each} href={linkTo('library', each)} aria-current={each === section ? 'page' : undefined}>
-              {speaker.say(`library.${each}`)}
-            </a>
-          ))}
-        </nav>
-        {section === 'cards' ? (
-          <Cards game={game === 'runewars' ? game : 'rune-age'} wanted={wanted} />
-        ) : section === 'guide' ? (
-          <GuidePage game={game} />
-        ) : (
-          <RulesPage key={game} game={game} wanted={wanted} />
-        )}
-      </main>
-    </>
+    <RoomPage here="library" className={styles.library}>
+      <nav className={styles.sections} aria-label={speaker.say('library.sections')}>
+        {sections.map(each => (
+          <a key={each} href={linkTo('library', each)} aria-current={each === section ? 'page' : undefined}>
+            {speaker.say(`library.${each}`)}
+          </a>
+        ))}
+      </nav>
+      {section === 'cards' ? (
+        <Cards game={game === 'runewars' ? game : 'rune-age'} wanted={wanted} />
+      ) : section === 'guide' ? (
+        <GuidePage game={game} />
+      ) : (
+        <RulesPage key={game} game={game} wanted={wanted} />
+      )}
+    </RoomPage>
   );
 };

@@ -40,16 +40,10 @@ const Home = (): ReactNode => {
   );
 };
 
+type TurnedProps = { readonly isTurned: boolean; readonly gave: string; readonly children: ReactNode };
+
 /** Something that is turned when it is used. */
-const Turned = ({
-  isTurned,
-  gave,
-  children,
-}: {
-  isTurned: boolean;
-  gave: string;
-  children: ReactNode;
-}): ReactNode =>
+const Turned = ({ isTurned, gave, children }: TurnedProps): ReactNode =>
   isTurned ? (
     <div className={styles.turned}>
       {children}

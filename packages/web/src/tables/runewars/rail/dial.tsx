@@ -33,15 +33,9 @@ const sector = (space: number): string => {
   return `M${point(INNER, a)}L${point(OUTER, a)}A${OUTER},${OUTER} 0 0 1 ${point(OUTER, b)}L${point(INNER, b)}A${INNER},${INNER} 0 0 0 ${point(INNER, a)}Z`;
 };
 
-const Gain = ({
-  gain,
-  faction,
-  content,
-}: {
-  gain: DialGain;
-  faction: Faction;
-  content: PreparedContent;
-}): ReactNode => {
+type GainProps = { readonly gain: DialGain; readonly faction: Faction; readonly content: PreparedContent };
+
+const Gain = ({ gain, faction, content }: GainProps): ReactNode => {
   switch (gain.kind) {
     case 'unit': {
       const { unitClass } = content.unit[unitIds.indexOf(gain.unit)];

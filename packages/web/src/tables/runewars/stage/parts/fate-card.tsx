@@ -124,16 +124,10 @@ export const FateCard = ({ fate, read, n = 0 }: FateCardProps): ReactNode => {
   );
 };
 
+type FateMiniProps = { readonly fate: Fate; readonly shape: UnitClass; readonly isDropped: boolean };
+
 /** The quarter that was read of a card whose time is over. */
-export const FateMini = ({
-  fate,
-  shape,
-  isDropped,
-}: {
-  fate: Fate;
-  shape: UnitClass;
-  isDropped: boolean;
-}): ReactNode => {
+export const FateMini = ({ fate, shape, isDropped }: FateMiniProps): ReactNode => {
   const { speaker } = useDrawing();
   const label = fateLabel(fate, shape, speaker);
   return (
