@@ -99,7 +99,9 @@ describe('a game in the terminal', () => {
     const { out } = await sit([]);
     expect(out).toContain('Evening 3');
     expect(out).toContain('· Ewa found: opal.\n· Bruno found something.');
-    expect(out).toContain('Question 1?\n  1) ruby\n  2) opal\n  3) Skip\nNot now (? says all of it):\n  onyx: ');
+    expect(out).toContain(
+      'Question 1?\n  1) ruby\n  2) opal\n  3) Skip\nNot now (? says all of it):\n  onyx: ',
+    );
     expect(out).toMatch(/vault +hidden/);
     expect(out).toMatch(/purse +Ewa 2 opals · Bruno 2 cards hidden/);
   });

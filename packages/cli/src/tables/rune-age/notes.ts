@@ -154,6 +154,5 @@ const notes: Readonly<Record<string, Note>> = {
 
 export const noteOfLabel = ({ key, args }: Message, view: View, scene: Scene): string | undefined => {
   if (!Object.hasOwn(notes, key)) return undefined;
-  const said = notes[key](sightOf(view, scene), args['it'] ?? 0);
-  return said.length === 0 ? undefined : said.join(', ');
+  return notes[key](sightOf(view, scene), args['it'] ?? 0).join(', ') || undefined;
 };
