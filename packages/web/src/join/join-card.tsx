@@ -135,11 +135,11 @@ export const JoinCard = (props: JoinCardProps): ReactNode => {
       <div className={styles.acts}>
         {chosen === undefined ? undefined : (
           <Button type="submit" look="brass" disabled={busy}>
-            {speaker.say(isOpenBook ? 'table.open-book.agree' : 'join.sit')}
+            {speaker.say(isOpenBook ? 'table.open-book.agree' : 'hall.sit')}
           </Button>
         )}
         <a className={buttonClass('paper')} href={watch}>
-          <Icon path={icon('spyglass')} /> {speaker.say('join.watch')}
+          <Icon path={icon('spyglass')} /> {speaker.say('hall.watch')}
         </a>
       </div>
     </form>

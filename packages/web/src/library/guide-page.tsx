@@ -48,7 +48,7 @@ export const GuidePage = ({ game }: { game: string }): ReactNode => {
       </ol>
       <p className={styles.ways}>
         <a className={buttonClass('brass')} href={linkTo('new', id)}>
-          {speaker.say('guide.play')}
+          {speaker.say('hall.set-up')}
         </a>
         <a className={buttonClass('paper')} href={linkTo('library', 'cards', id)}>
           {speaker.say('guide.cards')}

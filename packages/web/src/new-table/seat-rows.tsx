@@ -47,7 +47,7 @@ const Particulars = ({ draft, setDraft, entry, seat }: SeatProps): ReactNode => 
         <input
           className={styles.field}
           aria-label={speaker.say('new.name')}
-          placeholder={speaker.say('new.name.usual', { n: seat + 1 })}
+          placeholder={speaker.say('table.player', { n: seat + 1 })}
           maxLength={limits.name}
           value={name}
           onChange={event => setDraft(withSeat(draft, seat, { name: event.currentTarget.value }))}

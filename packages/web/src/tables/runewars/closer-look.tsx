@@ -13,7 +13,7 @@ type LinksProps = { readonly drawing: Drawing; readonly rule: string; readonly c
 /** Where more is to be read about a thing: the rule, and the card in the library. */
 const Links = ({ drawing: { speaker }, rule, card }: LinksProps): ReactNode => (
   <p className={styles.links}>
-    <a href={linkTo('library', 'rules', 'runewars', rule)}>{speaker.say('rw.look.rule', { id: rule })}</a>
+    <a href={linkTo('library', 'rules', 'runewars', rule)}>{speaker.say('table.log.rule', { id: rule })}</a>
     {card === undefined ? undefined : (
       <a href={linkTo('library', 'cards', 'runewars', card)}>{speaker.say('rw.look.card')}</a>
     )}

@@ -32,7 +32,7 @@ const itemToken = (item: OptionView, ask: AskView, drawing: Drawing): Token[] =>
 };
 
 const strongholdToken = (seat: number, { sight, speaker }: Drawing): Token => ({
-  name: speaker.say('rw.build.stronghold'),
+  name: speaker.say('rw.token.stronghold'),
   look: (
     <Stronghold
       faction={factionAt(sight, seat)}

@@ -12,10 +12,10 @@ const tokens: readonly (readonly [mark: MarkKind, name: PageKey, look: ReactNode
   ['rune-down', 'rw.rune.down', <Rune key="rune" look="down" isUp={false} />],
   [
     'stronghold',
-    'rw.legend.stronghold',
+    'rw.token.stronghold',
     <Stronghold key="keep" faction="neutral" strength={5} isDamaged={false} hasDevelopment={false} />,
   ],
-  ['activation', 'rw.legend.activation', <Seal key="seal" faction="neutral" />],
+  ['activation', 'rw.token.activation', <Seal key="seal" faction="neutral" />],
   [
     'routed',
     'rw.legend.routed',

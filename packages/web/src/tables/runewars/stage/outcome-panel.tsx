@@ -113,7 +113,7 @@ export const OutcomePanel = (): ReactNode => {
         <Button
           look="paper"
           className={styles.close}
-          aria-label={drawing.speaker.say('rw.stage.close')}
+          aria-label={drawing.speaker.say('app.close')}
           onClick={close}
         >
           ×

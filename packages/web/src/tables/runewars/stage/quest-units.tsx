@@ -29,7 +29,7 @@ export const QuestUnits = (): ReactNode => {
           <Thing
             key={unit}
             at={targets.has(struck) ? struck : at.questUnit(unit)}
-            label={speaker.say('rw.duel.unit', { name, n: Math.max(0, health - hurt), of: health })}
+            label={speaker.say('rw.hero.health', { name, n: Math.max(0, health - hurt), of: health })}
             className={styles.unit}
             look={<CardLook drawing={drawing} kind="unit" it={type} />}
           >

@@ -94,7 +94,7 @@ export const FighterGroup = ({ fighters, faction, side }: FighterGroupProps): Re
   const all = speaker.times(name, count);
   const label = [
     isRouted ? speaker.say('rw.routed', { name: all }) : all,
-    ...(damage > 0 ? [speaker.say('rw.damage', { n: damage })] : []),
+    ...(damage > 0 ? [speaker.say('rw.fate.damage', { n: damage })] : []),
   ].join(', ');
   const rank = at.rank(side, type);
   const address = targets.has(rank) ? rank : at.fighter(side, type, isRouted, damage);
