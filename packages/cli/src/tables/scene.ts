@@ -1,7 +1,9 @@
 import type { View } from '@runehold/kernel/layout/view';
+import type { Match } from '@runehold/kernel/match/match';
 import type { GamePack } from '@runehold/kernel/pack';
 import type { Message } from '@runehold/kernel/text/message';
-import type { Colors } from '../frame/io.ts';
+import type { Colors, Io } from '../frame/io.ts';
+import { seatNames } from '../names.ts';
 import type { Speaker } from '../text/speaker.ts';
 
 /** What drawing a table takes besides the view: the words, who sits where, and colours. */
@@ -10,6 +12,12 @@ export type Scene = {
   readonly speaker: Speaker;
   readonly names: readonly string[];
   readonly colors: Colors;
+};
+
+/** The scene of a game that is played, as things stand. */
+export const sceneOf = (match: Match, speaker: Speaker, { colors }: Io): Scene => {
+  if (!speaker.pack) throw new Error('a table is drawn with the words of its game');
+  return { pack: speaker.pack, speaker, names: seatNames(match, speaker), colors };
 };
 
 /** Draws a table from what one viewer may know of it, line by line. */

@@ -1,9 +1,9 @@
 import type { AskView, OptionView } from '@runehold/kernel/ask/describe';
-import { unitIds } from '@runehold/runewars/pools';
 import type { ReactNode } from 'react';
 import { aboutOf } from '../addresses.ts';
 import { initialsOf } from '../pieces/hero-piece.tsx';
-import { HeroToken, Rune, Stronghold, UnitToken } from '../pieces/tokens.tsx';
+import { HeroToken, Rune, Stronghold } from '../pieces/tokens.tsx';
+import { UnitPiece } from '../pieces/unit-piece.tsx';
 import { factionAt } from '../sight.ts';
 import type { Drawing } from '../use-drawing.ts';
 
@@ -14,12 +14,7 @@ export type Token = { readonly name: string; readonly look: ReactNode };
 const looks: Readonly<Record<string, (it: number, ask: AskView, drawing: Drawing) => ReactNode>> = {
   'label.rune': it => <Rune look={it === 0 ? 'dragon' : 'false'} isUp />,
   'label.unit': (it, ask, { sight }) => (
-    <UnitToken
-      unit={unitIds[it]}
-      shape={sight.content.unit[it].unitClass}
-      faction={factionAt(sight, ask.seat)}
-      size={36}
-    />
+    <UnitPiece sight={sight} type={it} faction={factionAt(sight, ask.seat)} size={36} />
   ),
 };
 

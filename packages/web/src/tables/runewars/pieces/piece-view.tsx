@@ -1,4 +1,3 @@
-import { unitIds } from '@runehold/runewars/pools';
 import type { CSSProperties, ReactNode } from 'react';
 import { memo } from 'react';
 import { shiftTo } from '../land/geometry.ts';
@@ -16,8 +15,8 @@ import {
   Rune,
   Seal,
   Stronghold,
-  UnitToken,
 } from './tokens.tsx';
+import { UnitPiece } from './unit-piece.tsx';
 
 /** Names that are longer do not fit under a hero. */
 const MOST_LETTERS = 12;
@@ -82,13 +81,7 @@ const Drawn = ({ piece, drawing }: PieceViewProps): ReactNode => {
       const { type, count, isRouted, isPrinted, isUnderway, faction } = piece;
       return (
         <g opacity={isPrinted === true ? 0.62 : undefined}>
-          <UnitToken
-            unit={unitIds[type]}
-            shape={sight.content.unit[type].unitClass}
-            faction={faction}
-            size={34}
-            isRouted={isRouted}
-          />
+          <UnitPiece sight={sight} type={type} faction={faction} size={34} isRouted={isRouted} />
           {count > 1 ? <Badge x={12.5} y={11.5} n={count} /> : undefined}
           {isUnderway === true ? <MarchMark /> : undefined}
         </g>
