@@ -54,7 +54,7 @@ export const summaryLines = (match: Match, pack: GamePack, voice: Speaker, io: I
     ...(Object.keys(options).length === 0
       ? []
       : [speaker.say('cli.file.options', { options: optionText(options, speaker) })]),
-    speaker.say(over ? 'cli.file.over' : 'cli.file.running'),
+    speaker.say(over ? 'cli.play.over' : 'cli.file.running'),
     ...(over ? placeLines(match.view('spectator'), { pack, speaker, names, colors: io.colors }) : []),
   ];
 };

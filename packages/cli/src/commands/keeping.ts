@@ -3,6 +3,8 @@ import { cellarAt, usualCellar } from '@runehold/server/jobs/edition';
 import type { Copied } from '@runehold/server/keeping/copies';
 import type { RulesInUse } from '@runehold/server/keeping/rules-in-use';
 import { databaseOf } from '@runehold/server/settings';
+import { lockDatabase } from '@runehold/server/store/lock';
+import { openSqlite, openToRead } from '@runehold/server/store/sqlite';
 import { StoreTrouble } from '@runehold/server/store/trouble';
 import { Editions } from '@runehold/shelf/editions';
 import { shelf } from '@runehold/shelf/shelf';
@@ -23,9 +25,27 @@ export const databaseArg: ArgSpec = { type: 'string', about: 'cli.arg.database',
 export const databaseFor = (given: Given, { io }: Context): string =>
   given.text('database') ?? databaseOf(io.env);
 
-/** A command that writes makes no database where there is none. */
-export const mustBeThere = (database: string): void => {
+export type Database = Awaited<ReturnType<typeof openSqlite>>;
+
+const closing = async <T>(db: Database, act: (db: Database) => Promise<T>): Promise<T> => {
+  const done = await act(db);
+  await db.destroy();
+  return done;
+};
+
+/** Looks into a database, which a server may have in use. */
+export const reading = async <T>(database: string, act: (db: Database) => Promise<T>): Promise<T> =>
+  closing(await openToRead(database), act);
+
+/** Changes a database that nobody else may have meanwhile. Where there is none, none is made. */
+export const changing = async <T>(database: string, act: (db: Database) => Promise<T>): Promise<T> => {
   if (!existsSync(database)) throw new StoreTrouble('missing', database);
+  const lock = lockDatabase(database);
+  try {
+    return await closing(await openSqlite(database), act);
+  } finally {
+    lock.release();
+  }
 };
 
 /** Does something with a database; what is wrong with it is told in the reader's language. */

@@ -2,16 +2,21 @@ import { compare } from '@runehold/server/jobs/compare';
 import { usualCellar } from '@runehold/server/jobs/edition';
 import { type Fate, moveTables } from '@runehold/server/keeping/move';
 import { rulesInUse } from '@runehold/server/keeping/rules-in-use';
-import { lockDatabase } from '@runehold/server/store/lock';
 import { SqlStore } from '@runehold/server/store/sql-store';
-import { openSqlite, openToRead } from '@runehold/server/store/sqlite';
 import { TableRules } from '@runehold/server/store/table-rules';
 import type { Command, Context } from '../frame/command.ts';
 import { wrongUsage } from '../frame/failure.ts';
 import type { Given } from '../frame/given.ts';
-import { databaseArg, databaseFor, editions, mustBeThere, rulesLines, withDatabase } from './keeping.ts';
-
-type Database = Awaited<ReturnType<typeof openToRead>>;
+import type { Database } from './keeping.ts';
+import {
+  changing,
+  databaseArg,
+  databaseFor,
+  editions,
+  reading,
+  rulesLines,
+  withDatabase,
+} from './keeping.ts';
 
 /** Tells what becomes of every table of earlier rules. */
 const moveAll = async (db: Database, isDry: boolean, { io, speaker }: Context): Promise<Fate[]> => {
@@ -31,20 +36,12 @@ const moveAll = async (db: Database, isDry: boolean, { io, speaker }: Context): 
     if (io.errorsToPerson) io.err(`\r${speaker.say('cli.keep.progress', { done: fates.length })}`);
   }
   if (io.errorsToPerson && fates.length > 0) io.err('\n');
-  await db.destroy();
   return fates;
 };
 
-const move = async (given: Given, context: Context): Promise<Fate[]> => {
-  const database = databaseFor(given, context);
-  if (given.flag('dry-run')) return moveAll(await openToRead(database), true, context);
-  mustBeThere(database);
-  const lock = lockDatabase(database);
-  try {
-    return await moveAll(await openSqlite(database), false, context);
-  } finally {
-    lock.release();
-  }
+const move = (given: Given, context: Context): Promise<Fate[]> => {
+  const isDry = given.flag('dry-run');
+  return (isDry ? reading : changing)(databaseFor(given, context), db => moveAll(db, isDry, context));
 };
 
 const tellFates = (fates: readonly Fate[], given: Given, { io, speaker }: Context): void => {
@@ -64,9 +61,7 @@ const tellFates = (fates: readonly Fate[], given: Given, { io, speaker }: Contex
 };
 
 const list = async (given: Given, context: Context): Promise<void> => {
-  const db = await openToRead(databaseFor(given, context));
-  const found = await rulesInUse(new TableRules(db), editions);
-  await db.destroy();
+  const found = await reading(databaseFor(given, context), db => rulesInUse(new TableRules(db), editions));
   const { io, speaker } = context;
   if (given.flag('json')) io.out(`${JSON.stringify({ rules: found })}\n`);
   else if (found.length === 0) io.out(`${speaker.say('cli.keep.no-tables')}\n`);

@@ -126,4 +126,9 @@ export const tableWords = bilingual({
   ],
   'table.zone.times': [{ name: text, n: 'number' }, '{n} × {name}', '{n} × {name}'],
   'table.number.hidden': ['hidden', 'ukryte'],
+  'table.views': ['Parts of the table', 'Części stołu'],
+  'table.rivals': ['Rivals', 'Rywale'],
+  'table.round': [{ n: 'number' }, 'Round {n}', 'Runda {n}'],
+  'table.eliminated': ['eliminated', 'wyeliminowany'],
+  'table.first': ['first player', 'pierwszy gracz'],
 });

@@ -65,7 +65,7 @@ export const combatLines = (sight: Sight): string[] => {
   const foe = defender < 0 ? speaker.message(targetDomain.labelOf(t.target), names) : names[defender];
   const indent = Math.max(names[attacker].length, foe.length) + 4;
   const side = (name: string, n: number, things: readonly Part[]): string[] =>
-    row(`  ${name}`, [speaker.say('cli.rune-age.total', { n }), ...things], indent);
+    row(`  ${name}`, [speaker.say('cli.rune-age.note.strength', { n }), ...things], indent);
   return [
     '',
     colors.bold(colors.red(title(sight))),

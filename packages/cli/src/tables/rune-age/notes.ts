@@ -21,7 +21,7 @@ type Note = (sight: Sight, it: number) => readonly string[];
 const strengthOf: Note = (sight, it) => {
   const { kind, strength = 0 } = cardOf(sight, it);
   if (kind === 'unit') return [sight.scene.speaker.say('cli.rune-age.note.strength', { n: strength })];
-  return kind === 'tactic' ? [sight.scene.speaker.say('cli.rune-age.note.tactic')] : [];
+  return kind === 'tactic' ? [sight.scene.speaker.say('cli.rune-age.tactic')] : [];
 };
 
 const abilityKey = /^clause\.(price|effect|listed|discard-rest)/;

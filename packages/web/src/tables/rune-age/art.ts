@@ -24,6 +24,6 @@ export const runeAgeArt: TableArt = {
   ruleOf,
   crumbsOf: ({ view, pack, speaker }) => {
     const { t } = sightOf(view, pack);
-    return [speaker.noun('scenario', scenarios[t.objective]), speaker.say('ra.round', { n: t.round })];
+    return [speaker.noun('scenario', scenarios[t.objective]), speaker.say('table.round', { n: t.round })];
   },
 };

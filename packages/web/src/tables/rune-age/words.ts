@@ -1,11 +1,8 @@
 import { bilingual, text } from '@runehold/kernel/text/bilingual';
 
 export const runeAgeWords = bilingual({
-  'ra.round': [{ n: 'number' }, 'Round {n}', 'Runda {n}'],
   'ra.centre': ['Centre', 'Środek'],
   'ra.realm': ['Realm', 'Domena'],
-  'ra.rivals': ['Rivals', 'Rywale'],
-  'ra.views': ['Parts of the table', 'Części stołu'],
   'ra.foes': ['Objective and enemies', 'Cel i wrogowie'],
   'ra.goal': ['Objective and events', 'Cel i wydarzenia'],
   'ra.cities': ['Free cities', 'Wolne miasta'],
@@ -25,8 +22,6 @@ export const runeAgeWords = bilingual({
   'ra.home': [{ race: text }, 'Home Realm: {race}', 'Ziemie ojczyste: {race}'],
   'ra.damage': [{ n: 'number', of: 'number' }, '{n} of {of} damage', '{n} z {of} obrażeń'],
   'ra.first': ['1st', '1.'],
-  'ra.first.about': ['first player', 'pierwszy gracz'],
-  'ra.eliminated': ['eliminated', 'wyeliminowany'],
   'ra.traitor': ['traitor', 'zdrajca'],
   'ra.exhausted': ['exhausted', 'wyczerpane'],
   'ra.gave': [{ n: 'number' }, 'gave {n}', 'dało {n}'],

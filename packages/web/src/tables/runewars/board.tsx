@@ -31,7 +31,7 @@ export const Board = (): ReactNode => {
       tabs={tabs}
       tabOf={tabOf}
       isStaged={stagesOf(sight).length > 0}
-      name={speaker.say('rw.views')}
+      name={speaker.say('table.views')}
       labelOf={tab => speaker.say(tabWords[tab])}
       folding={foldingTabs}
       glimpseOf={tab => glimpseOf(drawing, tab)}

@@ -40,7 +40,7 @@ const tabOf = (sight: Sight, address: string): Tab | undefined => {
 const labels = {
   centre: 'ra.centre',
   realm: 'ra.realm',
-  rivals: 'ra.rivals',
+  rivals: 'table.rivals',
   log: 'table.log',
 } as const satisfies Readonly<Record<Tab, PageKey>>;
 
@@ -58,7 +58,7 @@ export const Board = (): ReactNode => {
       tabOf={address => tabOf(sight, address)}
       // A combat is what everybody looks at.
       isStaged={fighting}
-      name={speaker.say('ra.views')}
+      name={speaker.say('table.views')}
       labelOf={tab => speaker.say(labels[tab])}
       folding={folding}
       glimpseOf={() => folded}

@@ -111,7 +111,7 @@ const Rival = ({ seat }: { seat: number }): ReactNode => {
         <h3>
           {speaker.noun('race', race)}
           {t.firstSeat === seat ? (
-            <span className={styles.first} title={speaker.say('ra.first.about')}>
+            <span className={styles.first} title={speaker.say('table.first')}>
               {speaker.say('ra.first')}
             </span>
           ) : undefined}
@@ -122,7 +122,7 @@ const Rival = ({ seat }: { seat: number }): ReactNode => {
             ? ` · ${speaker.say('table.bot', { level: speaker.say(`table.level.${holder.level}`) })}`
             : undefined}
           {t.traitor === seat ? ` · ${speaker.say('ra.traitor')}` : undefined}
-          {t.alive.get(seat) === 0 ? ` · ${speaker.say('ra.eliminated')}` : undefined}
+          {t.alive.get(seat) === 0 ? ` · ${speaker.say('table.eliminated')}` : undefined}
         </p>
       </div>
       <Medallion shape="damage" value={damage.n} />
@@ -143,8 +143,8 @@ export const Rivals = (): ReactNode => {
   const others = seatsIn(sight).filter(seat => seat !== sight.view.viewer);
   if (others.length === 0) return undefined;
   return (
-    <section className={styles.rivals} aria-label={speaker.say('ra.rivals')}>
-      <h2>{speaker.say('ra.rivals')}</h2>
+    <section className={styles.rivals} aria-label={speaker.say('table.rivals')}>
+      <h2>{speaker.say('table.rivals')}</h2>
       <ol>
         {others.map(seat => (
           <Rival key={seat} seat={seat} />

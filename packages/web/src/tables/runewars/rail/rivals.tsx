@@ -112,7 +112,7 @@ const publicLines = (drawing: Drawing, seat: number): string[] => {
     ...(claimed < 0
       ? []
       : [speaker.say('rw.victory.laid', { season: speaker.noun('season', seasonIds[claimed]) })]),
-    ...(t.firstSeat === seat ? [speaker.say('rw.first')] : []),
+    ...(t.firstSeat === seat ? [speaker.say('table.first')] : []),
   ];
 };
 
@@ -140,7 +140,7 @@ const Rival = ({ seat }: { seat: number }): ReactNode => {
   const lines = publicLines(drawing, seat);
   const claimed = victoryOf(sight, seat);
   const notes = [
-    t.alive.get(seat) === 0 && t.year > 0 ? speaker.say('rw.eliminated') : undefined,
+    t.alive.get(seat) === 0 && t.year > 0 ? speaker.say('table.eliminated') : undefined,
     claimed < 0
       ? undefined
       : speaker.say('rw.victory.short', { season: speaker.noun('season', seasonIds[claimed]) }),
@@ -163,7 +163,7 @@ const Rival = ({ seat }: { seat: number }): ReactNode => {
         <small className={styles.notes}>
           {[speaker.seat(seat), ...notes].join(' · ')}
           {t.firstSeat === seat ? (
-            <Count drawing={drawing} mark="first-player" label={speaker.say('rw.first')}>
+            <Count drawing={drawing} mark="first-player" label={speaker.say('table.first')}>
               <span className={styles.first}>1</span>
             </Count>
           ) : undefined}
@@ -190,9 +190,9 @@ export const Rivals = (): ReactNode => {
   const inOrder = isResolving(sight) ? playOrder(sight) : [];
   const others = [...inOrder, ...clockwise.filter(seat => !inOrder.includes(seat))];
   return (
-    <section className={styles.rivals} aria-label={speaker.say('rw.rivals')}>
+    <section className={styles.rivals} aria-label={speaker.say('table.rivals')}>
       <header className={styles.head}>
-        <h2>{speaker.say('rw.rivals')}</h2>
+        <h2>{speaker.say('table.rivals')}</h2>
         <PlayOrder />
       </header>
       <ul>
