@@ -68,21 +68,21 @@ const choices = (ask: AskView, view: View, scene: Scene): string[] => {
   }
 };
 
-/** As many names as are read at a glance; of more only the number is told. */
+/** As much as is read at a glance; of more that is refused alike only one is named. */
 const FEW = 3;
 
-/** What may not be answered, a line for each reason. Who wants all the names asks for them. */
+/** What may not be answered, and why, in short. Who wants all of it asks for it. */
 const deniedLines = ({ denied }: AskView, scene: Scene): string[] => {
   const { speaker, names } = scene;
-  const groups = new Map<string, string[]>();
-  for (const { option, reason } of denied) {
-    const why = speaker.message(reason, names);
-    groups.set(why, [...(groups.get(why) ?? []), labelOf(option, scene)]);
-  }
-  const lines = [...groups].flatMap(([why, labels]) => {
-    const isFew = labels.length <= FEW;
-    const option = isFew ? labels.join(', ') : speaker.say('cli.play.denied-many', { n: labels.length });
-    return wrap(`  ${speaker.say('cli.play.why-not', { option, why })}`, '    ');
+  const lines = [...new Set(denied.map(({ reason }) => reason.key))].flatMap(key => {
+    const alike = denied.filter(({ reason }) => reason.key === key);
+    const n = alike.length;
+    return alike.slice(0, n > FEW ? 1 : n).flatMap(({ option, reason }) => {
+      const name = labelOf(option, scene);
+      const what = n > FEW ? speaker.say('cli.play.denied-many', { n, name }) : name;
+      const why = speaker.message(reason, names);
+      return wrap(`  ${speaker.say('cli.play.why-not', { option: what, why })}`, '    ');
+    });
   });
   return lines.length === 0 ? [] : [speaker.say('cli.play.denied'), ...lines];
 };

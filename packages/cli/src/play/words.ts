@@ -65,9 +65,9 @@ export const playWords = bilingual({
   'cli.play.turn': [{ name: text }, '{name}, it is your decision', '{name}, twoja decyzja'],
   'cli.play.denied': ['Not now (? says all of it):', 'Teraz niemożliwe (? powie wszystko):'],
   'cli.play.denied-many': [
-    { n: 'number' },
-    '{n, plural, one {# answer} other {# answers}}',
-    '{n, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}',
+    { n: 'number', name: text },
+    '{n} answers, such as {name}',
+    '{n, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}, np. {name}',
   ],
   'cli.play.why-not': [{ option: text, why: text }, '{option}: {why}', '{option}: {why}'],
   'cli.play.nothing-denied': ['Nothing else was thought of.', 'Niczego innego nie brano pod uwagę.'],
