@@ -1,5 +1,5 @@
-import type { AskView, OptionView } from '@runehold/kernel/ask/describe';
-import type { View } from '@runehold/kernel/layout/view';
+import type { AskView, OptionView } from '@runehold/kernel/view/describe';
+import type { View } from '@runehold/kernel/view/view';
 import { maskDomain } from '@runehold/masquerade/layout';
 import { masqueradePack } from '@runehold/masquerade/pack';
 import pc from 'picocolors';

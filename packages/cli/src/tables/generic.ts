@@ -1,8 +1,8 @@
-import type { Json } from '@runehold/kernel/layout/codec';
 import type { FieldPlan } from '@runehold/kernel/layout/layout';
 import { MAX_SEATS } from '@runehold/kernel/layout/seats';
-import type { View } from '@runehold/kernel/layout/view';
-import { hiddenIn, seenIn, type ZoneJson } from '@runehold/kernel/layout/zone-json';
+import type { Json } from '@runehold/kernel/view/codec';
+import type { View } from '@runehold/kernel/view/view';
+import { hiddenIn, seenIn, type ZoneJson } from '@runehold/kernel/view/zone-json';
 import type { Drawer, Scene } from './scene.ts';
 import { countedText } from './scene.ts';
 

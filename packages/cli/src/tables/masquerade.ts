@@ -1,8 +1,8 @@
 import type { Viewer } from '@runehold/kernel/layout/seats';
 import { hiddenIn, seenIn } from '@runehold/kernel/layout/seen';
-import type { View } from '@runehold/kernel/layout/view';
 import { NONE, type Zone } from '@runehold/kernel/layout/zones';
 import { seenTable } from '@runehold/kernel/match/seen-table';
+import type { View } from '@runehold/kernel/view/view';
 import { content } from '@runehold/masquerade/content';
 import { mask, type Table } from '@runehold/masquerade/layout';
 import { unseenLines } from './generic.ts';

@@ -1,7 +1,7 @@
-import type { View } from '@runehold/kernel/layout/view';
 import type { Match } from '@runehold/kernel/match/match';
-import type { GamePack } from '@runehold/kernel/pack';
+import type { GamePack } from '@runehold/kernel/pack/pack';
 import type { Message } from '@runehold/kernel/text/message';
+import type { View } from '@runehold/kernel/view/view';
 import type { Colors, Io } from '../frame/io.ts';
 import { seatNames } from '../names.ts';
 import type { Speaker } from '../text/speaker.ts';

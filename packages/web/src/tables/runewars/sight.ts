@@ -1,6 +1,6 @@
-import type { Game } from '@runehold/kernel/game';
 import type { Viewer } from '@runehold/kernel/layout/seats';
-import type { GamePack } from '@runehold/kernel/pack';
+import type { GamePack } from '@runehold/kernel/pack/pack';
+import type { Game } from '@runehold/kernel/procedure/game';
 import type { WireView } from '@runehold/protocol/parts/view';
 import type { GameMap } from '@runehold/runewars/board/map';
 import type { PreparedContent } from '@runehold/runewars/content/numbers';

@@ -1,4 +1,4 @@
-import type { AskView, OptionView } from '@runehold/kernel/ask/describe';
+import type { AskView, OptionView } from '@runehold/kernel/view/describe';
 import type { ReactNode } from 'react';
 import { aboutOf } from '../addresses.ts';
 import { initialsOf } from '../pieces/hero-piece.tsx';
