@@ -14,10 +14,10 @@ import { serverTopic } from './server.ts';
 import { stepsTopic } from './steps.ts';
 import { viewTopic } from './view.ts';
 
-type Measure = (effort: Effort) => readonly Topic[] | Promise<readonly Topic[]>;
+type Measuring = (effort: Effort) => readonly Topic[] | Promise<readonly Topic[]>;
 
 /** Play comes first: it is measured as search runs it, before other layouts, other chance and many procedures. */
-const kernel: Measure = effort => {
+const kernel: Measuring = effort => {
   const play = playTopic(effort);
   const samples = makeSamples();
   return [
@@ -36,7 +36,7 @@ const kernel: Measure = effort => {
 const apart = (
   game: string,
   settings: readonly { readonly name: string; readonly measure: (effort: Effort) => Topic }[],
-): [string, Measure][] =>
+): [string, Measuring][] =>
   settings.map(({ name, measure }) => [`${game}: ${name}`, effort => [measure(effort)]]);
 
 const runeAge = apart('rune-age', runeAgePlay);
@@ -47,7 +47,7 @@ const settings = new Set([...runeAge, ...runewars].map(([name]) => name));
  * What is measured, each in a process of its own: a compiler remembers what was played before, and its guesses grow
  * worse with everything else it has seen.
  */
-const measures = new Map<string, Measure>([
+const measures = new Map<string, Measuring>([
   ['kernel', kernel],
   ...runeAge,
   ['rune-age: beside', effort => [runeAgeBeside(effort)]],

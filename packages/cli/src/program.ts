@@ -12,75 +12,29 @@ import { gameIds } from './games.ts';
 import { languages, Speaker, systemLanguage } from './text/speaker.ts';
 
 /** The commands. Each is loaded when it is called: nobody waits for the fuzzer to read a help page. */
-const commands: readonly Listed[] = [
-  { name: 'play', about: 'cli.cmd.play', load: async () => (await import('./commands/play.ts')).playCommand },
-  {
-    name: 'replay',
-    about: 'cli.cmd.replay',
-    load: async () => (await import('./commands/replay.ts')).replayCommand,
-  },
-  {
-    name: 'verify',
-    about: 'cli.cmd.verify',
-    load: async () => (await import('./commands/verify.ts')).verifyCommand,
-  },
-  {
-    name: 'export',
-    about: 'cli.cmd.export',
-    load: async () => (await import('./commands/export.ts')).exportCommand,
-  },
-  {
-    name: 'import',
-    about: 'cli.cmd.import',
-    load: async () => (await import('./commands/import.ts')).importCommand,
-  },
-  { name: 'fuzz', about: 'cli.cmd.fuzz', load: async () => (await import('./commands/fuzz.ts')).fuzzCommand },
-  {
-    name: 'fuzz-test',
-    about: 'cli.cmd.fuzz-test',
-    load: async () => (await import('./commands/fuzz-test.ts')).fuzzTestCommand,
-  },
-  {
-    name: 'arena',
-    about: 'cli.cmd.arena',
-    load: async () => (await import('./commands/arena.ts')).arenaCommand,
-  },
-  {
-    name: 'backup',
-    about: 'cli.cmd.backup',
-    load: async () => (await import('./commands/backup.ts')).backupCommand,
-  },
-  {
-    name: 'restore',
-    about: 'cli.cmd.restore',
-    load: async () => (await import('./commands/restore.ts')).restoreCommand,
-  },
-  {
-    name: 'check',
-    about: 'cli.cmd.check',
-    load: async () => (await import('./commands/check.ts')).checkCommand,
-  },
-  {
-    name: 'prune',
-    about: 'cli.cmd.prune',
-    load: async () => (await import('./commands/prune.ts')).pruneCommand,
-  },
-  {
-    name: 'rules',
-    about: 'cli.cmd.rules',
-    load: async () => (await import('./commands/rules.ts')).rulesCommand,
-  },
-  {
-    name: 'config',
-    about: 'cli.cmd.config',
-    load: async () => (await import('./commands/config.ts')).configCommand,
-  },
-  {
-    name: 'bench',
-    about: 'cli.cmd.bench',
-    load: async () => (await import('./commands/bench.ts')).benchCommand,
-  },
-];
+const loaders = {
+  play: async () => (await import('./commands/play.ts')).playCommand,
+  replay: async () => (await import('./commands/replay.ts')).replayCommand,
+  verify: async () => (await import('./commands/verify.ts')).verifyCommand,
+  export: async () => (await import('./commands/export.ts')).exportCommand,
+  import: async () => (await import('./commands/import.ts')).importCommand,
+  fuzz: async () => (await import('./commands/fuzz.ts')).fuzzCommand,
+  'fuzz-test': async () => (await import('./commands/fuzz-test.ts')).fuzzTestCommand,
+  arena: async () => (await import('./commands/arena.ts')).arenaCommand,
+  backup: async () => (await import('./commands/backup.ts')).backupCommand,
+  restore: async () => (await import('./commands/restore.ts')).restoreCommand,
+  check: async () => (await import('./commands/check.ts')).checkCommand,
+  prune: async () => (await import('./commands/prune.ts')).pruneCommand,
+  rules: async () => (await import('./commands/rules.ts')).rulesCommand,
+  config: async () => (await import('./commands/config.ts')).configCommand,
+  bench: async () => (await import('./commands/bench.ts')).benchCommand,
+} as const;
+
+const commands: readonly Listed[] = (Object.keys(loaders) as (keyof typeof loaders)[]).map(name => ({
+  name,
+  about: `cli.cmd.${name}`,
+  load: loaders[name],
+}));
 
 const version = (): string => {
   const { version: own } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {

@@ -99,7 +99,9 @@ describe('a game in the terminal', () => {
     const { out } = await sit([]);
     expect(out).toContain('Evening 3');
     expect(out).toContain('· Ewa found: opal.\n· Bruno found something.');
-    expect(out).toContain('Question 1?\n  1) ruby\n  2) opal\n  3) Skip\nNot now: onyx (? says why)');
+    expect(out).toContain(
+      'Question 1?\n  1) ruby\n  2) opal\n  3) Skip\nNot now (? says all of it):\n  onyx: ',
+    );
     expect(out).toMatch(/vault +hidden/);
     expect(out).toMatch(/purse +Ewa 2 opals · Bruno 2 cards hidden/);
   });
@@ -127,7 +129,7 @@ describe('a game in the terminal', () => {
   it('switches the language in place', async () => {
     const { out } = await sit(['l', '?', 'l']);
     expect(out).toContain('Ewa, twoja decyzja');
-    expect(out).toContain('Teraz niemożliwe: onyks');
+    expect(out).toContain('Teraz niemożliwe (? powie wszystko):\n  onyks: ');
     expect(out.match(/Ewa, it is your decision/g)).toHaveLength(2);
   });
 

@@ -62,7 +62,7 @@ export const summaryLines = ({ pack, engine, play }: ReadGame, voice: Speaker, i
     ...(Object.keys(options).length === 0
       ? []
       : [speaker.say('cli.file.options', { options: optionText(options, speaker) })]),
-    speaker.say(over ? 'cli.file.over' : 'cli.file.running'),
+    speaker.say(over ? 'cli.play.over' : 'cli.file.running'),
     ...(over ? placeLines(play.view('spectator'), { pack, speaker, names, colors: io.colors }) : []),
   ];
 };

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import type { Copied } from '@runehold/server/keeping/copies';
 import type { RulesInUse } from '@runehold/server/keeping/rules-in-use';
 import { databaseOf } from '@runehold/server/settings';
-import type { TroubleKind } from '@runehold/server/store/trouble';
+import { lockDatabase } from '@runehold/server/store/lock';
+import { openSqlite, openToRead } from '@runehold/server/store/sqlite';
 import { StoreTrouble } from '@runehold/server/store/trouble';
 import type { Context } from '../frame/command.ts';
 import type { ExitCode } from '../frame/failure.ts';
@@ -18,22 +19,27 @@ export const databaseArg: ArgSpec = { type: 'string', about: 'cli.arg.database',
 export const databaseFor = (given: Given, { io }: Context): string =>
   given.text('database') ?? databaseOf(io.env);
 
-/** A command that writes makes no database where there is none. */
-export const mustBeThere = (database: string): void => {
-  if (!existsSync(database)) throw new StoreTrouble('missing', database);
+export type Database = Awaited<ReturnType<typeof openSqlite>>;
+
+const closing = async <T>(db: Database, act: (db: Database) => Promise<T>): Promise<T> => {
+  const done = await act(db);
+  await db.destroy();
+  return done;
 };
 
-const troubles: Readonly<Record<TroubleKind, CliKey>> = {
-  'in-use': 'cli.keep.in-use',
-  missing: 'cli.keep.missing',
-  unreadable: 'cli.keep.unreadable',
-  damaged: 'cli.keep.damaged',
-  full: 'cli.keep.full',
-  'read-only': 'cli.keep.read-only',
-  newer: 'cli.keep.newer',
-  older: 'cli.keep.older',
-  exists: 'cli.keep.exists',
-  other: 'cli.keep.other',
+/** Looks into a database, which a server may have in use. */
+export const reading = async <T>(database: string, act: (db: Database) => Promise<T>): Promise<T> =>
+  closing(await openToRead(database), act);
+
+/** Changes a database that nobody else may have meanwhile. Where there is none, none is made. */
+export const changing = async <T>(database: string, act: (db: Database) => Promise<T>): Promise<T> => {
+  if (!existsSync(database)) throw new StoreTrouble('missing', database);
+  const lock = lockDatabase(database);
+  try {
+    return await closing(await openSqlite(database), act);
+  } finally {
+    lock.release();
+  }
 };
 
 /** Does something with a database; what is wrong with it is told in the reader's language. */
@@ -43,21 +49,15 @@ export const withDatabase = async <T>(act: () => Promise<T>): Promise<T> => {
   } catch (error) {
     if (!(error instanceof StoreTrouble)) throw error;
     const { kind, file, detail } = error;
-    throw notDone(troubles[kind], { file, detail });
+    throw notDone(`cli.keep.${kind}`, { file, detail });
   }
 };
-
-const standings = {
-  present: 'cli.keep.rules.present',
-  kept: 'cli.keep.rules.kept',
-  missing: 'cli.keep.rules.missing',
-} as const;
 
 /** Which rules tables go by, a line each. */
 export const rulesLines = (found: readonly RulesInUse[], speaker: Speaker): string[] =>
   found.map(({ game, rules, tables, over, standing }) => {
     const counts = { name: `${game}@${rules}`, running: tables - over, over };
-    return `${speaker.say(standings[standing], counts)}\n`;
+    return `${speaker.say(`cli.keep.rules.${standing}`, counts)}\n`;
   });
 
 /** Says what a copy holds and what its tables were found to be. */

@@ -1,36 +1,21 @@
 import type { Pruned } from '@runehold/server/keeping/prune';
 import { prune, wouldPrune } from '@runehold/server/keeping/prune';
 import { Care } from '@runehold/server/store/care';
-import { lockDatabase } from '@runehold/server/store/lock';
-import { openSqlite, openToRead } from '@runehold/server/store/sqlite';
 import type { Command } from '../frame/command.ts';
-import { databaseArg, databaseFor, mustBeThere, withDatabase } from './keeping.ts';
+import { changing, databaseArg, databaseFor, reading, withDatabase } from './keeping.ts';
 
 const now = (): number => Date.now();
 
-const look = async (database: string): Promise<Pruned> => {
-  const db = await openToRead(database);
-  const pruned = await wouldPrune(new Care(db, now));
-  await db.destroy();
-  return pruned;
-};
+const look = (database: string): Promise<Pruned> => reading(database, db => wouldPrune(new Care(db, now)));
 
 /** A server prunes by itself and has tables in memory: here nobody else may have the database. */
-const act = async (database: string): Promise<Pruned> => {
-  mustBeThere(database);
-  const lock = lockDatabase(database);
-  try {
-    const db = await openSqlite(database);
-    const pruned = await prune(new Care(db, now), async (_table, carryOut) => {
+const act = (database: string): Promise<Pruned> =>
+  changing(database, db =>
+    prune(new Care(db, now), async (_table, carryOut) => {
       await carryOut();
       return true;
-    });
-    await db.destroy();
-    return pruned;
-  } finally {
-    lock.release();
-  }
-};
+    }),
+  );
 
 /** `runehold prune`: what nobody plays any more goes, or is put away. */
 export const pruneCommand: Command = {

@@ -111,7 +111,6 @@ export const reportWords = bilingual({
     '{seats, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}, {entries, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}',
   ],
   'cli.file.options': [{ options: text }, 'Options: {options}', 'Opcje: {options}'],
-  'cli.file.over': ['The game is over.', 'Gra jest zakończona.'],
   'cli.file.running': ['The game is not over.', 'Gra nie jest zakończona.'],
   'cli.file.written': [{ file: text }, 'Written: {file}', 'Zapisano: {file}'],
   'cli.file.secret-kept': ['The secret of the deal is in it.', 'Zawiera sekret rozdania.'],

@@ -2,18 +2,16 @@ import { compare } from '@runehold/server/jobs/compare';
 import { usualCellar } from '@runehold/server/jobs/edition';
 import { type Fate, moveTables } from '@runehold/server/keeping/move';
 import { rulesInUse } from '@runehold/server/keeping/rules-in-use';
-import { lockDatabase } from '@runehold/server/store/lock';
 import { SqlStore } from '@runehold/server/store/sql-store';
-import { openSqlite, openToRead } from '@runehold/server/store/sqlite';
 import { type Stay, TableRules } from '@runehold/server/store/table-rules';
 import type { Command, Context } from '../frame/command.ts';
 import { wrongUsage } from '../frame/failure.ts';
 import type { Given } from '../frame/given.ts';
+
 import { editions } from '../games.ts';
 import type { Speaker } from '../text/speaker.ts';
-import { databaseArg, databaseFor, mustBeThere, rulesLines, withDatabase } from './keeping.ts';
-
-type Database = Awaited<ReturnType<typeof openToRead>>;
+import type { Database } from './keeping.ts';
+import { changing, databaseArg, databaseFor, reading, rulesLines, withDatabase } from './keeping.ts';
 
 /** Tells what becomes of every table of earlier rules. */
 const moveAll = async (db: Database, given: Given, { io, speaker }: Context): Promise<Fate[]> => {
@@ -34,21 +32,13 @@ const moveAll = async (db: Database, given: Given, { io, speaker }: Context): Pr
     if (io.errorsToPerson) io.err(`\r${speaker.say('cli.keep.progress', { done: fates.length })}`);
   }
   if (io.errorsToPerson && fates.length > 0) io.err('\n');
-  await db.destroy();
   return fates;
 };
 
-const move = async (given: Given, context: Context): Promise<Fate[]> => {
-  const database = databaseFor(given, context);
-  if (given.flag('dry-run')) return moveAll(await openToRead(database), given, context);
-  mustBeThere(database);
-  const lock = lockDatabase(database);
-  try {
-    return await moveAll(await openSqlite(database), given, context);
-  } finally {
-    lock.release();
-  }
-};
+const move = (given: Given, context: Context): Promise<Fate[]> =>
+  (given.flag('dry-run') ? reading : changing)(databaseFor(given, context), db =>
+    moveAll(db, given, context),
+  );
 
 const stayLine = ({ table, from, why }: Stay, isCompared: boolean, speaker: Speaker): string => {
   const key = isCompared ? 'cli.keep.rules.stays' : 'cli.keep.rules.uncompared';
@@ -68,11 +58,10 @@ const tellFates = (fates: readonly Fate[], given: Given, { io, speaker }: Contex
 };
 
 const list = async (given: Given, context: Context): Promise<void> => {
-  const db = await openToRead(databaseFor(given, context));
-  const rules = new TableRules(db);
-  const found = await rulesInUse(rules, editions);
-  const stays = await rules.stays();
-  await db.destroy();
+  const { found, stays } = await reading(databaseFor(given, context), async db => {
+    const rules = new TableRules(db);
+    return { found: await rulesInUse(rules, editions), stays: await rules.stays() };
+  });
   const { io, speaker } = context;
   if (given.flag('json')) io.out(`${JSON.stringify({ rules: found, stays })}\n`);
   else if (found.length === 0) io.out(`${speaker.say('cli.keep.no-tables')}\n`);

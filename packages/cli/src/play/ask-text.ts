@@ -68,18 +68,34 @@ const choices = (ask: AskView, view: View, scene: Scene): string[] => {
   }
 };
 
+/** As much as is read at a glance; of more that is refused alike only one is named. */
+const FEW = 3;
+
+/** What may not be answered, and why, in short. Who wants all of it asks for it. */
+const deniedLines = ({ denied }: AskView, scene: Scene): string[] => {
+  const { speaker, names } = scene;
+  const lines = [...new Set(denied.map(({ reason }) => reason.key))].flatMap(key => {
+    const alike = denied.filter(({ reason }) => reason.key === key);
+    const n = alike.length;
+    return alike.slice(0, n > FEW ? 1 : n).flatMap(({ option, reason }) => {
+      const name = labelOf(option, scene);
+      const what = n > FEW ? speaker.say('cli.play.denied-many', { n, name }) : name;
+      const why = speaker.message(reason, names);
+      return wrap(`  ${speaker.say('cli.play.why-not', { option: what, why })}`, '    ');
+    });
+  });
+  return lines.length === 0 ? [] : [speaker.say('cli.play.denied'), ...lines];
+};
+
 /** A decision: the question, what the card it is about says, what may be answered and how, and what may not. */
 export const askLines = (ask: AskView, view: View, scene: Scene): string[] => {
   const { speaker, names, colors } = scene;
   const about = artOf(scene).text?.(ask.prompt, view, scene);
-  const denied = ask.denied.map(({ option }) => labelOf(option, scene)).join(', ');
   return [
     colors.bold(speaker.message(ask.prompt, names)),
     ...(about === undefined ? [] : wrap(`  ${about}`, '  ').map(line => colors.dim(line))),
     ...choices(ask, view, scene),
-    ...(denied === ''
-      ? []
-      : wrap(speaker.say('cli.play.denied', { names: denied }), '  ').map(line => colors.dim(line))),
+    ...deniedLines(ask, scene).map(line => colors.dim(line)),
     ...(ask.answered ? [speaker.say('cli.play.answered', { answer: ask.answered.join(' ') })] : []),
     colors.dim(howTo(ask, scene)),
   ];

@@ -2,7 +2,7 @@ import type { Match } from '@runehold/kernel/match/match';
 import type { Io } from '../frame/io.ts';
 import { seatNames } from '../names.ts';
 import { eventMessage } from '../show.ts';
-import type { Scene } from '../tables/scene.ts';
+import { type Scene, sceneOf } from '../tables/scene.ts';
 import type { Speaker } from '../text/speaker.ts';
 import { adviceLines } from './advice.ts';
 import { readAbout, readingsOf } from './explain.ts';
@@ -11,10 +11,7 @@ import type { Screen } from './screen.ts';
 /** A game as data: one JSON object a line. Answers come in as they do from a person. */
 export const jsonScreen = (match: Match, speaker: Speaker, io: Io): Screen => {
   const names = (): string[] => seatNames(match, speaker);
-  const scene = (): Scene => {
-    if (!speaker.pack) throw new Error('a table is drawn with the words of its game');
-    return { pack: speaker.pack, speaker, names: names(), colors: io.colors };
-  };
+  const scene = (): Scene => sceneOf(match, speaker, io);
   const emit = (type: string, rest: object): void => io.out(`${JSON.stringify({ type, ...rest })}\n`);
   return {
     prompt: '',

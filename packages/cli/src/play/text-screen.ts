@@ -1,9 +1,8 @@
 import type { SeenEvent } from '@runehold/kernel/event/event';
 import type { Match } from '@runehold/kernel/match/match';
 import type { Io } from '../frame/io.ts';
-import { seatNames } from '../names.ts';
 import { briefLines, crumbLine, placeLines } from '../show.ts';
-import type { Scene } from '../tables/scene.ts';
+import { type Scene, sceneOf } from '../tables/scene.ts';
 import { drawTable } from '../tables/tables.ts';
 import type { Speaker } from '../text/speaker.ts';
 import { adviceLines } from './advice.ts';
@@ -17,10 +16,7 @@ const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
 /** A game as text. What is language comes from the speaker at the moment it is shown. */
 export const textScreen = (match: Match, speaker: Speaker, io: Io): Screen => {
   const { colors } = io;
-  const scene = (): Scene => {
-    if (!speaker.pack) throw new Error('a table is drawn with the words of its game');
-    return { pack: speaker.pack, speaker, names: seatNames(match, speaker), colors };
-  };
+  const scene = (): Scene => sceneOf(match, speaker, io);
   const print = (...lines: readonly string[]): void => io.out(`${lines.join('\n')}\n`);
   const log = (events: readonly SeenEvent[]): string[] => briefLines(events, scene());
   return {

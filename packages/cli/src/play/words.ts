@@ -63,10 +63,11 @@ export const playWords = bilingual({
     'Pod „{typed}” nie ma nic do przeczytania.',
   ],
   'cli.play.turn': [{ name: text }, '{name}, it is your decision', '{name}, twoja decyzja'],
-  'cli.play.denied': [
-    { names: text },
-    'Not now: {names} (? says why)',
-    'Teraz niemożliwe: {names} (? mówi dlaczego)',
+  'cli.play.denied': ['Not now (? says all of it):', 'Teraz niemożliwe (? powie wszystko):'],
+  'cli.play.denied-many': [
+    { n: 'number', name: text },
+    '{n} answers, such as {name}',
+    '{n, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}, np. {name}',
   ],
   'cli.play.why-not': [{ option: text, why: text }, '{option}: {why}', '{option}: {why}'],
   'cli.play.nothing-denied': ['Nothing else was thought of.', 'Niczego innego nie brano pod uwagę.'],

@@ -2,8 +2,9 @@ import type { FieldPlan } from '@runehold/kernel/layout/layout';
 import { MAX_SEATS } from '@runehold/kernel/layout/seats';
 import type { Json } from '@runehold/kernel/view/codec';
 import type { View } from '@runehold/kernel/view/view';
+import { hiddenIn, seenIn, type ZoneJson } from '@runehold/kernel/view/zone-json';
 import type { Drawer, Scene } from './scene.ts';
-import { zoneText } from './scene.ts';
+import { countedText } from './scene.ts';
 
 /** Rows longer than this show only what is not zero. */
 const LONG = 8;
@@ -32,6 +33,9 @@ const entries = (
   if (shown.length === 0) return scene.speaker.say('cli.table.none');
   return shown.map(({ json, i }) => (row.length <= LONG ? text(json) : `${i}: ${text(json)}`)).join(', ');
 };
+
+const zoneText = (json: ZoneJson, pool: string, scene: Scene): string =>
+  countedText({ seen: seenIn(json), hidden: hiddenIn(json) }, pool, scene);
 
 const fieldText = ({ name, shape }: FieldPlan, view: View, scene: Scene): string => {
   const json = view.table[name];

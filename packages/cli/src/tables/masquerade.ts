@@ -1,50 +1,47 @@
+import type { Viewer } from '@runehold/kernel/layout/seats';
+import { hiddenIn, seenIn } from '@runehold/kernel/layout/seen';
+import { NONE, type Zone } from '@runehold/kernel/layout/zones';
+import { seenTable } from '@runehold/kernel/match/seen-table';
 import type { View } from '@runehold/kernel/view/view';
-import type { ZoneJson } from '@runehold/kernel/view/zone-json';
-import { seenIn, sizeOf } from '@runehold/kernel/view/zone-json';
 import { content } from '@runehold/masquerade/content';
+import { mask, type Table } from '@runehold/masquerade/layout';
 import { unseenLines } from './generic.ts';
 import type { Drawer, Scene } from './scene.ts';
-import { zoneText } from './scene.ts';
+import { countedText } from './scene.ts';
 
-/** Masquerade's table as a view has it. */
-type MasqueradeTable = {
-  readonly ball: number;
-  readonly host: number;
-  readonly coins: readonly number[];
-  readonly deck: ZoneJson;
-  readonly hand: readonly ZoneJson[];
-  readonly guest: readonly (string | null)[];
-  readonly worn: readonly ZoneJson[];
-  readonly won: readonly ZoneJson[];
-  readonly shown: ZoneJson;
-  readonly unshown: ZoneJson;
+/** All that is drawn from. Masks rank as they are numbered, from 1 on. */
+type Sight = { readonly t: Table; readonly me: Viewer; readonly view: View; readonly scene: Scene };
+
+const zoneText = ({ me, scene }: Sight, zone: Zone): string => {
+  const seen = seenIn(zone, me).map(([card, n]) => [mask.cards[card], n] as const);
+  return countedText({ seen, hidden: hiddenIn(zone, me) }, mask.name, scene);
 };
 
-const POOL = 'mask';
-
-const rankOf = (mask: string): number => content.masks.findIndex(({ name }) => name === mask) + 1;
-
-const wonText = (json: ZoneJson, scene: Scene): string => {
-  const cards = zoneText(json, POOL, scene);
-  const points = seenIn(json).reduce((sum, [mask, n]) => sum + n * rankOf(mask), 0);
-  return points === 0 ? cards : scene.speaker.say('cli.masquerade.won-points', { cards, points });
+const wonText = (sight: Sight, seat: number): string => {
+  const cards = zoneText(sight, sight.t.won.at(seat));
+  const points = seenIn(sight.t.won.at(seat), sight.me).reduce((sum, [card, n]) => sum + n * (card + 1), 0);
+  return points === 0 ? cards : sight.scene.speaker.say('cli.masquerade.won-points', { cards, points });
 };
 
-const headline = (table: MasqueradeTable, view: View, { speaker, names, colors }: Scene): string => {
-  // After the last ball the count stands one past it.
-  const ball = Math.min(table.ball + 1, content.balls);
-  const [guest] = table.guest;
+const headline = ({ t, view, scene }: Sight): string[] => {
+  if (view.over) return [];
+  const { speaker, names, colors } = scene;
+  const guest = t.guest.at(0);
   const parts = [
-    speaker.say('cli.masquerade.ball', { ball, balls: content.balls, host: names[table.host] }),
-    guest === null || guest === undefined
+    speaker.say('cli.masquerade.ball', { ball: t.ball + 1, balls: content.balls, host: names[t.host] }),
+    guest === NONE
       ? speaker.say('cli.masquerade.no-guest')
-      : speaker.say('cli.masquerade.guest', { guest: speaker.card(POOL, guest), rank: rankOf(guest) }),
+      : speaker.say('cli.masquerade.guest', {
+          guest: speaker.card(mask.name, mask.cards[guest]),
+          rank: guest + 1,
+        }),
   ];
-  return view.over ? '' : colors.bold(parts.join(' · '));
+  return [colors.bold(parts.join(' · '))];
 };
 
 /** One row a player, in columns. */
-const rows = (table: MasqueradeTable, view: View, scene: Scene): string[] => {
+const rows = (sight: Sight): string[] => {
+  const { t, view, scene } = sight;
   const { speaker, names, colors } = scene;
   const head = (['player', 'coins', 'hand', 'worn', 'won'] as const).map(name =>
     speaker.say(`cli.masquerade.${name}`),
@@ -52,10 +49,10 @@ const rows = (table: MasqueradeTable, view: View, scene: Scene): string[] => {
   const asked = new Set(view.waiting.filter(({ answered }) => !answered).map(({ seat }) => seat));
   const body = Array.from({ length: view.seats }, (_, seat) => [
     `${asked.has(seat) ? '▸' : ' '} ${names[seat]}`,
-    String(table.coins[seat]),
-    String(sizeOf(table.hand[seat])),
-    zoneText(table.worn[seat], POOL, scene),
-    wonText(table.won[seat], scene),
+    String(t.coins.get(seat)),
+    String(t.hand.at(seat).total),
+    zoneText(sight, t.worn.at(seat)),
+    wonText(sight, seat),
   ]);
   const all = [[`  ${head[0]}`, ...head.slice(1)], ...body];
   const widths = head.map((_, column) => Math.max(...all.map(row => row[column].length)));
@@ -71,21 +68,29 @@ const rows = (table: MasqueradeTable, view: View, scene: Scene): string[] => {
 
 /** Masquerade in a terminal: the ball, the players side by side, one's own hand. */
 export const drawMasquerade: Drawer = (view, scene) => {
-  const table = view.table as unknown as MasqueradeTable;
+  const { table, eyes } = seenTable(scene.pack.game, view);
+  const sight: Sight = { t: table as Table, me: eyes, view, scene };
+  const { t } = sight;
   const { speaker, colors } = scene;
   const piles = [
-    speaker.say('cli.masquerade.piles', { deck: sizeOf(table.deck), unshown: sizeOf(table.unshown) }),
-    speaker.say('cli.masquerade.shown', { cards: zoneText(table.shown, POOL, scene) }),
+    speaker.say('cli.masquerade.piles', { deck: t.deck.total, unshown: t.unshown.total }),
+    speaker.say('cli.masquerade.shown', { cards: zoneText(sight, t.shown) }),
   ];
-  const hand = typeof view.viewer === 'number' ? table.hand[view.viewer] : undefined;
+  const hand =
+    typeof view.viewer === 'number'
+      ? [
+          '',
+          colors.bold(
+            speaker.say('cli.masquerade.your-hand', { cards: zoneText(sight, t.hand.at(view.viewer)) }),
+          ),
+        ]
+      : [];
   return [
-    headline(table, view, scene),
+    ...headline(sight),
     colors.dim(piles.join(' · ')),
     ...unseenLines(view, scene).map(line => colors.dim(line)),
     '',
-    ...rows(table, view, scene),
-    ...(hand === undefined
-      ? []
-      : ['', colors.bold(speaker.say('cli.masquerade.your-hand', { cards: zoneText(hand, POOL, scene) }))]),
-  ].filter((line, i) => i > 0 || line !== '');
+    ...rows(sight),
+    ...hand,
+  ];
 };

@@ -1,8 +1,9 @@
+import type { Match } from '@runehold/kernel/match/match';
 import type { GamePack } from '@runehold/kernel/pack/pack';
 import type { Message } from '@runehold/kernel/text/message';
 import type { View } from '@runehold/kernel/view/view';
-import { hiddenIn, seenIn, type ZoneJson } from '@runehold/kernel/view/zone-json';
-import type { Colors } from '../frame/io.ts';
+import type { Colors, Io } from '../frame/io.ts';
+import { seatNames } from '../names.ts';
 import type { Speaker } from '../text/speaker.ts';
 
 /** What drawing a table takes besides the view: the words, who sits where, and colours. */
@@ -11,6 +12,12 @@ export type Scene = {
   readonly speaker: Speaker;
   readonly names: readonly string[];
   readonly colors: Colors;
+};
+
+/** The scene of a game that is played, as things stand. */
+export const sceneOf = (match: Match, speaker: Speaker, { colors }: Io): Scene => {
+  if (!speaker.pack) throw new Error('a table is drawn with the words of its game');
+  return { pack: speaker.pack, speaker, names: seatNames(match, speaker), colors };
 };
 
 /** Draws a table from what one viewer may know of it, line by line. */
@@ -27,10 +34,15 @@ export type Art = {
   readonly things?: (view: View, scene: Scene) => readonly Message[];
 };
 
+/** What is seen of a zone, and how much is not. */
+type Counted = {
+  readonly seen: readonly (readonly [card: string, copies: number])[];
+  readonly hidden: number;
+};
+
 /** "2 jesters, 1 queen, 3 cards hidden". */
-export const zoneText = (json: ZoneJson, pool: string, { speaker }: Scene): string => {
-  const seen = seenIn(json).map(([card, n]) => speaker.cards(pool, card, n));
-  const hidden = hiddenIn(json);
-  if (hidden > 0) seen.push(speaker.say('cli.table.hidden', { n: hidden }));
-  return seen.length === 0 ? speaker.say('cli.table.none') : seen.join(', ');
+export const countedText = ({ seen, hidden }: Counted, pool: string, { speaker }: Scene): string => {
+  const parts = seen.map(([card, n]) => speaker.cards(pool, card, n));
+  if (hidden > 0) parts.push(speaker.say('cli.table.hidden', { n: hidden }));
+  return parts.length === 0 ? speaker.say('cli.table.none') : parts.join(', ');
 };

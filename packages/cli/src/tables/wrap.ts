@@ -17,12 +17,19 @@ export const wrap = (text: string, indent = '', width = WIDTH): string[] => {
   return [...lines, line];
 };
 
+/** Something to be said, or nothing. */
+export type Part = string | false | undefined;
+
+/** What there is to be said. */
+export const said = (parts: readonly Part[]): string[] =>
+  parts.filter(part => part !== undefined && part !== false);
+
 /** Puts things side by side, as many as a line holds: after a caption, or under the things above. */
-export const row = (caption: string, things: readonly string[], indent: number, width = WIDTH): string[] => {
+export const row = (caption: string, things: readonly Part[], indent: number, width = WIDTH): string[] => {
   const lines: string[] = [];
   let line = caption.padEnd(indent);
   let empty = true;
-  for (const thing of things) {
+  for (const thing of said(things)) {
     const longer = empty ? `${line}${thing}` : `${line} · ${thing}`;
     if (!empty && longer.length > width) {
       lines.push(line);

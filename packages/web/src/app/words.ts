@@ -5,7 +5,6 @@ export const appWords = bilingual({
   'app.hall': ['Hall', 'Sala'],
   'app.library': ['Library', 'Biblioteka'],
   'app.settings': ['Settings', 'Ustawienia'],
-  'app.replay': ['Replay', 'Powtórka'],
   'app.new-table': ['New table', 'Nowy stół'],
   'app.language': ['Language', 'Język'],
   'app.language.en': ['English', 'angielski'],
@@ -14,7 +13,6 @@ export const appWords = bilingual({
   'app.close': ['Close', 'Zamknij'],
   'app.where': ['Where you are', 'Gdzie jesteś'],
   'app.rooms': ['Rooms', 'Pokoje'],
-  'app.skip': ['Skip to the content', 'Przejdź do treści'],
   'app.loading': ['One moment…', 'Chwileczkę…'],
   'app.not-found': ['There is no such page.', 'Nie ma takiej strony.'],
   'app.broken': ['Something broke on this page.', 'Coś się zepsuło na tej stronie.'],
@@ -32,10 +30,6 @@ export const appWords = bilingual({
   ],
   'app.reload': ['Load it again', 'Wczytaj ponownie'],
   'app.playing-as': [{ name: text }, 'Playing as {name}', 'Grasz jako {name}'],
-  'app.offline': [
-    'No network: tables of this browser work all the same.',
-    'Brak sieci: stoły w tej przeglądarce działają i tak.',
-  ],
   'app.credits': [
     'Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Fonts: Cinzel and EB Garamond, SIL OFL. A fan-made table; names belong to their owners.',
     'Ikony: game-icons.net, Lorc, Delapouite i inni, CC BY 3.0. Kroje: Cinzel i EB Garamond, SIL OFL. Stół fanowski; nazwy należą do ich właścicieli.',

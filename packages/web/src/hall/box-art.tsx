@@ -1,5 +1,3 @@
-import { path as dragon } from 'icon:spiked-dragon-head';
-import { path as wyvern } from 'icon:wyvern';
 import type { ReactNode } from 'react';
 import { emblems } from '../kit/factions.ts';
 import { seeded } from '../kit/seeded.ts';
@@ -37,7 +35,7 @@ const RuneAgeFront = (): ReactNode => (
         <circle key={`${x}`} cx={x} cy={y} r={r} />
       ))}
     </g>
-    <g transform="translate(52 84) scale(.383)">{figure(dragon, '#ffb45c', '#16080b')}</g>
+    <g transform="translate(52 84) scale(.383)">{figure(icon('spiked-dragon-head'), '#ffb45c', '#16080b')}</g>
     {hands.map(([faction, x, y, turn, field, moon, ink]) => (
       <g key={faction} transform={`translate(${x} ${y}) rotate(${turn})`}>
         <rect x="-43" y="-62" width="86" height="124" rx="8" fill="#120b07" />
@@ -119,7 +117,7 @@ const RunewarsFront = (): ReactNode => (
     <path d="M86 262v-58h3v58zM214 285v-70h3v70z" fill="#1a120b" />
     <path d="M89 204l40 8-12 11 12 12-40 8z" fill="#2b7bbb" stroke="#10202e" />
     <path d="M214 215l-40 8 12 11-12 12 40 8z" fill="#d9532c" stroke="#2e100a" />
-    <g transform="translate(56 84) scale(.367)">{figure(wyvern, '#ffd79a', '#120d12')}</g>
+    <g transform="translate(56 84) scale(.367)">{figure(icon('wyvern'), '#ffd79a', '#120d12')}</g>
   </>
 );
 

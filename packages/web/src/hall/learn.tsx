@@ -1,7 +1,3 @@
-import { path as archer } from 'icon:archer';
-import { path as banner } from 'icon:knight-banner';
-import { path as book } from 'icon:rule-book';
-import { path as map } from 'icon:treasure-map';
 import type { ReactNode } from 'react';
 import { linkTo } from '../app/route.ts';
 import type { LandKind } from '../kit/landscape.ts';
@@ -10,10 +6,15 @@ import { useSpeaker } from '../text/use-speaker.ts';
 import styles from './panels.module.css';
 
 const ways = [
-  { id: 'runewars', href: linkTo('library', 'guide', 'runewars'), land: 'waiqar', figure: map },
-  { id: 'rune-age', href: linkTo('library', 'guide', 'rune-age'), land: 'latari', figure: archer },
-  { id: 'cards', href: linkTo('library', 'cards', 'runewars'), land: 'daqan', figure: banner },
-  { id: 'rules', href: linkTo('library', 'rules', 'runewars'), land: 'neutral', figure: book },
+  {
+    id: 'runewars',
+    href: linkTo('library', 'guide', 'runewars'),
+    land: 'waiqar',
+    figure: icon('treasure-map'),
+  },
+  { id: 'rune-age', href: linkTo('library', 'guide', 'rune-age'), land: 'latari', figure: icon('archer') },
+  { id: 'cards', href: linkTo('library', 'cards', 'runewars'), land: 'daqan', figure: icon('knight-banner') },
+  { id: 'rules', href: linkTo('library', 'rules', 'runewars'), land: 'neutral', figure: icon('rule-book') },
 ] as const satisfies readonly { id: string; href: string; land: LandKind; figure: string }[];
 
 /** Ways into the games for somebody new. */

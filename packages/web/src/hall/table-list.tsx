@@ -12,15 +12,9 @@ import styles from './panels.module.css';
 import { factionOfSeat, useTableName } from './table-name.ts';
 import type { Pages } from './use-pages.ts';
 
-const Row = ({
-  table,
-  action,
-  watch,
-}: {
-  table: TableSummary;
-  action: string;
-  watch: boolean;
-}): ReactNode => {
+type RowProps = { readonly table: TableSummary; readonly action: string; readonly watch: boolean };
+
+const Row = ({ table, action, watch }: RowProps): ReactNode => {
   const name = useTableName(table);
   const names = table.holders.flatMap(holder => (holder.kind === 'open' ? [] : [holder.name]));
   return (

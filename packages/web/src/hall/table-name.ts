@@ -20,12 +20,12 @@ const useGameName = ({ game, options }: Pick<TableSummary, 'game' | 'options'>):
   }, [game]);
   const speaker = useTableSpeaker(pack, []);
   if (pack === undefined) return game;
-  const name = speaker.message({ key: 'game.name', args: {} });
+  const name = speaker.word('game.name');
   const option = setUpOf(game).theme?.option;
   const layout = option === undefined ? undefined : pack.game.layout.options[option];
   if (option === undefined || layout === undefined) return name;
   const value = options[option] ?? layout.values[layout.usual];
-  return `${name}: ${speaker.message({ key: `option.${option}.${value}`, args: {} })}`;
+  return `${name}: ${speaker.word(`option.${option}.${value}`)}`;
 };
 
 /** Whose colours a seat was given when the table was set; those dealt by chance are not known here. */

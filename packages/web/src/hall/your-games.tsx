@@ -57,7 +57,7 @@ const Slip = ({ house, table }: HousedTable): ReactNode => {
           <em>{speaker.say(`hall.${house}`)}</em>
         </span>
         <span className={styles.state}>
-          {isMyMove(table) ? <b>{speaker.say('hall.your-move')}</b> : <span>{state}</span>}
+          {isMyMove(table) ? <b>{speaker.say('bar.your-move')}</b> : <span>{state}</span>}
           <time dateTime={new Date(changedAt).toISOString()}>{since(changedAt, speaker)}</time>
         </span>
       </a>

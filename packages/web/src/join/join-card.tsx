@@ -1,4 +1,3 @@
-import { path as spyglass } from 'icon:spyglass';
 import type { Message } from '@runehold/kernel/text/message';
 import { limits } from '@runehold/protocol/limits';
 import type { FormEvent, ReactNode } from 'react';
@@ -136,11 +135,11 @@ export const JoinCard = (props: JoinCardProps): ReactNode => {
       <div className={styles.acts}>
         {chosen === undefined ? undefined : (
           <Button type="submit" look="brass" disabled={busy}>
-            {speaker.say(isOpenBook ? 'table.open-book.agree' : 'join.sit')}
+            {speaker.say(isOpenBook ? 'table.open-book.agree' : 'hall.sit')}
           </Button>
         )}
         <a className={buttonClass('paper')} href={watch}>
-          <Icon path={spyglass} /> {speaker.say('join.watch')}
+          <Icon path={icon('spyglass')} /> {speaker.say('hall.watch')}
         </a>
       </div>
     </form>

@@ -1,5 +1,3 @@
-import { path as spyglass } from 'icon:spyglass';
-import { path as chair } from 'icon:wooden-chair';
 import type { WireView } from '@runehold/protocol/parts/view';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -24,14 +22,14 @@ const sightOf = ({ pack }: LoadedGame, options: Readonly<Record<string, string>>
   const { theme, minutes, picture } = setUpOf(pack.game.id);
   const option = theme && pack.game.layout.options[theme.option];
   const value = theme && option && (options[theme.option] ?? option.values[option.usual]);
-  const game = speaker.message({ key: 'game.name', args: {} });
+  const game = speaker.word('game.name');
   if (theme === undefined || value === undefined)
     return { game, title: game, theme: undefined, about: undefined, minutes, picture };
   return {
     game,
-    title: speaker.message({ key: `option.${theme.option}.${value}`, args: {} }),
+    title: speaker.word(`option.${theme.option}.${value}`),
     theme: value,
-    about: speaker.message({ key: theme.aboutKey(value), args: {} }),
+    about: speaker.word(theme.aboutKey(value)),
     minutes,
     picture: theme.pictures[value],
   };
@@ -56,13 +54,13 @@ export const JoinPage = ({ session, game, view }: JoinPageProps): ReactNode => {
   const [wanted, choose] = useState<number>();
   const { seatOption } = setUpOf(pack.game.id);
   const sight = sightOf(game, options, speaker);
-  const factionOf = (seat: number) => art.factionOf?.(view, seat) ?? 'neutral';
+  const factionOf = (seat: number) => art.factionOf?.({ view, pack }, seat) ?? 'neutral';
   const free = players
     .filter(({ may }) => may.includes('sit'))
     .map(({ seat }) => {
       const faction = factionOf(seat);
       const key = `option.${seatOption?.(seat)}.${faction}`;
-      return { seat, faction, plays: speaker.knows(key) ? speaker.message({ key, args: {} }) : undefined };
+      return { seat, faction, plays: speaker.knows(key) ? speaker.word(key) : undefined };
     });
   const chosen = (free.find(({ seat }) => seat === wanted) ?? free[0])?.seat;
   const names = players.flatMap(({ holder }) => (holder.kind === 'open' ? [] : [holder.name]));
@@ -105,13 +103,13 @@ export const JoinPage = ({ session, game, view }: JoinPageProps): ReactNode => {
               <ul className={styles.how}>
                 {sight.about === undefined ? undefined : <li>{sight.about}</li>}
                 <li>
-                  <Icon path={chair} />
+                  <Icon path={icon('wooden-chair')} />
                   <span>
                     <b>{speaker.say('join.back')}</b> {speaker.say('join.back.about')}
                   </span>
                 </li>
                 <li>
-                  <Icon path={spyglass} />
+                  <Icon path={icon('spyglass')} />
                   <span>
                     <b>{speaker.say('join.looking')}</b> {speaker.say('join.looking.about')}
                   </span>

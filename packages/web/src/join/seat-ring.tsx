@@ -10,7 +10,7 @@ import styles from './join.module.css';
 const stateOf = ({ holder, present, host }: TablePlayer, speaker: Speaker): string => {
   if (holder.kind === 'bot') {
     const key = `table.level.${holder.level}`;
-    const level = speaker.knows(key) ? speaker.message({ key, args: {} }) : holder.level;
+    const level = speaker.knows(key) ? speaker.word(key) : holder.level;
     return speaker.say('table.bot', { level });
   }
   const where = present ? 'here' : 'away';

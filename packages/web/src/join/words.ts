@@ -39,8 +39,6 @@ export const doorWords = bilingual({
   'join.name': ['What shall they call you?', 'Jak mają cię nazywać?'],
   'join.or': ['or', 'albo'],
   'join.which': ['Your seat', 'Twoje miejsce'],
-  'join.sit': ['Sit down', 'Usiądź'],
-  'join.watch': ['Watch', 'Oglądaj'],
   'join.full': [
     'The last seat has just been taken. You may watch, and sit down when one is free.',
     'Ostatnie miejsce właśnie zajęto. Możesz oglądać i usiąść, gdy któreś się zwolni.',

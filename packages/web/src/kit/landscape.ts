@@ -18,8 +18,8 @@ type Palette = {
   readonly far: string;
   readonly near: string;
   readonly ground: string;
-  /** The colour of the figure, and of the one rim of light on it. */
-  readonly figure: string;
+  /** The colour of the figure where it is not that of the ground, and of the one rim of light on it. */
+  readonly figure?: string;
   readonly rim: string;
   readonly sun: readonly [number, number];
 };
@@ -30,7 +30,6 @@ export const palettes: Readonly<Record<LandKind, Palette>> = {
     far: '#7f9db4',
     near: '#3c6080',
     ground: '#12212f',
-    figure: '#12212f',
     rim: '#cfe6f7',
     sun: [82, 40],
   },
@@ -39,7 +38,6 @@ export const palettes: Readonly<Record<LandKind, Palette>> = {
     far: '#6aa98d',
     near: '#23634f',
     ground: '#0b231d',
-    figure: '#0b231d',
     rim: '#dff5d8',
     sun: [38, 42],
   },
@@ -48,7 +46,6 @@ export const palettes: Readonly<Record<LandKind, Palette>> = {
     far: '#94402c',
     near: '#571d1a',
     ground: '#1d090a',
-    figure: '#1d090a',
     rim: '#ffd9a0',
     sun: [60, 52],
   },
@@ -57,7 +54,6 @@ export const palettes: Readonly<Record<LandKind, Palette>> = {
     far: '#8272a6',
     near: '#3d2c62',
     ground: '#150c24',
-    figure: '#150c24',
     rim: '#e7dcf7',
     sun: [78, 36],
   },
@@ -66,7 +62,6 @@ export const palettes: Readonly<Record<LandKind, Palette>> = {
     far: '#9a8258',
     near: '#5c4829',
     ground: '#1c140b',
-    figure: '#1c140b',
     rim: '#ffeec2',
     sun: [40, 46],
   },
@@ -75,7 +70,6 @@ export const palettes: Readonly<Record<LandKind, Palette>> = {
     far: '#7c2f20',
     near: '#421512',
     ground: '#150708',
-    figure: '#150708',
     rim: '#ffbf6b',
     sun: [60, 60],
   },
@@ -84,7 +78,6 @@ export const palettes: Readonly<Record<LandKind, Palette>> = {
     far: '#6f93a0',
     near: '#345767',
     ground: '#0e1a22',
-    figure: '#0e1a22',
     rim: '#f2f6ea',
     sun: [60, 34],
   },
@@ -102,7 +95,6 @@ export const palettes: Readonly<Record<LandKind, Palette>> = {
     far: '#8a86a0',
     near: '#4a4c68',
     ground: '#161a29',
-    figure: '#161a29',
     rim: '#f8cf92',
     sun: [84, 50],
   },

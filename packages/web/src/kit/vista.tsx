@@ -22,7 +22,7 @@ const rays = Array.from({ length: 16 }, (_, i) => {
 }).join('');
 
 const Figure = ({ path, land }: { path: string; land: LandKind }): ReactNode => {
-  const { figure, rim } = palettes[land];
+  const { ground, figure = ground, rim } = palettes[land];
   return (
     <svg x="21" y="8" width="80" height="80" viewBox="0 0 512 512" overflow="visible" aria-hidden="true">
       <path d={path} fill={rim} transform="translate(-9 -9)" />
@@ -35,7 +35,7 @@ const Skyline = ({ seed }: { seed: string }): ReactNode => {
   const { walls, windows } = skyline(seed);
   return (
     <>
-      <path d={walls} fill={palettes.city.figure} />
+      <path d={walls} fill={palettes.city.ground} />
       <path d={windows} fill="#ffdf8f" />
     </>
   );

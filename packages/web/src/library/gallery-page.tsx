@@ -1,9 +1,11 @@
-import type { ReactNode, RefObject } from 'react';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { linkTo } from '../app/route.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
 import styles from './library.module.css';
 import { holdsAll, wordsIn } from './search.ts';
+import { SearchField } from './search-field.tsx';
+import { useWanted } from './use-wanted.ts';
 
 /** One card or component. */
 export type GalleryItem = {
@@ -22,22 +24,13 @@ export type GalleryGroup = {
   readonly items: readonly GalleryItem[];
 };
 
-/** Brings itself into sight when the address names it. */
-const useWanted = (wanted: boolean, block: 'start' | 'center'): RefObject<HTMLElement | null> => {
-  const element = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (wanted) element.current?.scrollIntoView({ block });
-  }, [wanted, block]);
-  return element;
-};
-
 type ItemProps = { readonly item: GalleryItem; readonly game: string; readonly wanted: boolean };
 
 const Item = ({ item, game, wanted }: ItemProps): ReactNode => {
   const speaker = useSpeaker();
-  const row = useWanted(wanted, 'center');
+  const row = useWanted<HTMLLIElement>(wanted, 'center');
   return (
-    <li ref={row as RefObject<HTMLLIElement>} data-wanted={wanted} data-item={item.id}>
+    <li ref={row} data-wanted={wanted} data-item={item.id}>
       {item.look}
       <a
         className={styles.permalink}
@@ -91,15 +84,12 @@ export const GalleryPage = ({ game, title, about, groups, wanted }: GalleryPageP
     <>
       <h1>{title}</h1>
       <p>{about}</p>
-      <label className={styles.search}>
-        <span>{speaker.say('library.cards.search')}</span>
-        <input
-          type="search"
-          value={typed}
-          placeholder={speaker.say('library.cards.search.how')}
-          onChange={event => setTyped(event.currentTarget.value)}
-        />
-      </label>
+      <SearchField
+        label={speaker.say('library.cards.search')}
+        how={speaker.say('library.cards.search.how')}
+        typed={typed}
+        setTyped={setTyped}
+      />
       <nav className={styles.index} aria-label={speaker.say('library.groups')}>
         {found.map(group => (
           <a key={group.id} href={linkTo('library', 'cards', game, group.id)}>

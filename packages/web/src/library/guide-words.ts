@@ -4,7 +4,6 @@ import { bilingual } from '@runehold/kernel/text/bilingual';
 export const guideWords = bilingual({
   'guide.more': ['The rules', 'Reguły'],
   'guide.cards': ['The cards', 'Karty'],
-  'guide.play': ['Set up a table', 'Rozłóż stół'],
   'guide.runewars': ['Runewars in short', 'Runewars w skrócie'],
   'guide.rune-age': ['Rune Age in short', 'Rune Age w skrócie'],
   'guide.runewars.goal': ['What it is about', 'O co chodzi'],

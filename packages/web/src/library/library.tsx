@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { lazy, Suspense } from 'react';
 import type { PageProps } from '../app/app.tsx';
-import { RoomLinks } from '../app/room-links.tsx';
+import { RoomPage } from '../app/room-page.tsx';
 import { linkTo } from '../app/route.ts';
-import { TopBar } from '../app/top-bar.tsx';
 import { useSpeaker } from '../text/use-speaker.ts';
+import { GameLinks } from './game-links.tsx';
 import { GuidePage } from './guide-page.tsx';
 import { ledgerIds } from './ledgers.ts';
 import styles from './library.module.css';
@@ -18,7 +18,6 @@ const RunewarsGallery = lazy(async () => ({
 
 const galleries = { 'rune-age': Gallery, runewars: RunewarsGallery } as const;
 type GalleryId = keyof typeof galleries;
-const galleryIds = Object.keys(galleries) as readonly GalleryId[];
 
 /** The cards of one game, and the way to those of the other. */
 const Cards = ({ game, wanted }: { game: GalleryId; wanted: string | undefined }): ReactNode => {
@@ -26,13 +25,7 @@ const Cards = ({ game, wanted }: { game: GalleryId; wanted: string | undefined }
   const Shown = galleries[game];
   return (
     <>
-      <nav className={styles.sections} aria-label={speaker.say('library.games')}>
-        {galleryIds.map(id => (
-          <a key={id} href={linkTo('library', 'cards', id)} aria-current={id === game ? 'page' : undefined}>
-            {speaker.say(`library.game.${id}`)}
-          </a>
-        ))}
-      </nav>
+      <GameLinks section="cards" game={game} className={styles.sections} />
       <Suspense fallback={<p>{speaker.say('app.loading')}</p>}>
         <Shown wanted={wanted} />
       </Suspense>
@@ -46,26 +39,21 @@ const sections = ['guide', 'rules', 'cards'] as const;
 export const Library = ({ rest: [section = 'rules', game = ledgerIds[0], wanted] }: PageProps): ReactNode => {
   const speaker = useSpeaker();
   return (
-    <>
-      <TopBar>
-        <RoomLinks here="library" />
-      </TopBar>
-      <main className={styles.library}>
-        <nav className={styles.sections} aria-label={speaker.say('library.sections')}>
-          {sections.map(each => (
-            <a key={each} href={linkTo('library', each)} aria-current={each === section ? 'page' : undefined}>
-              {speaker.say(`library.${each}`)}
-            </a>
-          ))}
-        </nav>
-        {section === 'cards' ? (
-          <Cards game={galleryIds.find(id => id === game) ?? 'rune-age'} wanted={wanted} />
-        ) : section === 'guide' ? (
-          <GuidePage game={game} />
-        ) : (
-          <RulesPage key={game} game={game} wanted={wanted} />
-        )}
-      </main>
-    </>
+    <RoomPage here="library" className={styles.library}>
+      <nav className={styles.sections} aria-label={speaker.say('library.sections')}>
+        {sections.map(each => (
+          <a key={each} href={linkTo('library', each)} aria-current={each === section ? 'page' : undefined}>
+            {speaker.say(`library.${each}`)}
+          </a>
+        ))}
+      </nav>
+      {section === 'cards' ? (
+        <Cards game={game === 'runewars' ? game : 'rune-age'} wanted={wanted} />
+      ) : section === 'guide' ? (
+        <GuidePage game={game} />
+      ) : (
+        <RulesPage key={game} game={game} wanted={wanted} />
+      )}
+    </RoomPage>
   );
 };

@@ -1,26 +1,20 @@
 import type { ReactNode } from 'react';
-import { Suspense, use, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Suspense, use, useDeferredValue, useState } from 'react';
 import { linkTo } from '../app/route.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
-import { ledgerIds, ledgerOf } from './ledgers.ts';
+import { GameLinks } from './game-links.tsx';
+import { ledgerOf } from './ledgers.ts';
 import styles from './library.module.css';
 import { foundIn } from './search.ts';
+import { SearchField } from './search-field.tsx';
 import type { Statement } from './statement.ts';
+import { useWanted } from './use-wanted.ts';
 
-const Row = ({
-  statement,
-  game,
-  wanted,
-}: {
-  statement: Statement;
-  game: string;
-  wanted: boolean;
-}): ReactNode => {
+type RowProps = { readonly statement: Statement; readonly game: string; readonly wanted: boolean };
+
+const Row = ({ statement, game, wanted }: RowProps): ReactNode => {
   const speaker = useSpeaker();
-  const row = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (wanted) row.current?.scrollIntoView({ block: 'center' });
-  }, [wanted]);
+  const row = useWanted<HTMLLIElement>(wanted, 'center');
   return (
     <li ref={row} data-wanted={wanted} id={statement.id}>
       <a href={linkTo('library', 'rules', game, statement.id)}>{statement.id}</a>
@@ -33,15 +27,9 @@ const Row = ({
   );
 };
 
-const Found = ({
-  game,
-  typed,
-  wanted,
-}: {
-  game: string;
-  typed: string;
-  wanted: string | undefined;
-}): ReactNode => {
+type FoundProps = { readonly game: string; readonly typed: string; readonly wanted: string | undefined };
+
+const Found = ({ game, typed, wanted }: FoundProps): ReactNode => {
   const speaker = useSpeaker();
   const found = foundIn(use(ledgerOf(game)), typed);
   const topics = Map.groupBy(found, ({ topic }) => topic);
@@ -73,22 +61,13 @@ export const RulesPage = ({ game, wanted }: { game: string; wanted: string | und
     <>
       <h1>{speaker.say('library.rules')}</h1>
       <p>{speaker.say('library.about')}</p>
-      <nav className={styles.games} aria-label={speaker.say('library.games')}>
-        {ledgerIds.map(id => (
-          <a key={id} href={linkTo('library', 'rules', id)} aria-current={id === game ? 'page' : undefined}>
-            {id === 'runewars' ? speaker.say('library.game.runewars') : speaker.say('library.game.rune-age')}
-          </a>
-        ))}
-      </nav>
-      <label className={styles.search}>
-        <span>{speaker.say('library.search')}</span>
-        <input
-          type="search"
-          value={typed}
-          placeholder={speaker.say('library.search.how')}
-          onChange={event => setTyped(event.currentTarget.value)}
-        />
-      </label>
+      <GameLinks section="rules" game={game} className={styles.games} />
+      <SearchField
+        label={speaker.say('library.search')}
+        how={speaker.say('library.search.how')}
+        typed={typed}
+        setTyped={setTyped}
+      />
       <Suspense fallback={<p>{speaker.say('app.loading')}</p>}>
         <Found game={game} typed={searched} wanted={wanted} />
       </Suspense>

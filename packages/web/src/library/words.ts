@@ -25,8 +25,6 @@ export const libraryWords = bilingual({
     'Top left is what a card gives, bottom right what it costs. The same shapes mean strength, gold and influence everywhere.',
     'Lewy górny róg to co karta daje, prawy dolny – ile kosztuje. Te same kształty wszędzie znaczą siłę, złoto i wpływ.',
   ],
-  'library.cards.gold': ['Gold', 'Złoto'],
-  'library.cards.neutral': ['Neutral cards', 'Karty neutralne'],
   'library.cards.cities': ['Cities and strongholds', 'Miasta i twierdze'],
   'library.cards.runes': ['Dragon runes', 'Smocze runy'],
   'library.cards.monuments': ['Monuments', 'Monumenty'],

@@ -1,4 +1,5 @@
 import { CallRefused } from '../house/call-refused.ts';
+import { settled } from './local-store.ts';
 
 /** A table that is this window's alone until it lets go of it. */
 export type Claim = { release(): void };
@@ -25,12 +26,6 @@ const BEAT = 1000;
 const STALE = 6000;
 
 type Sign = { readonly table: string; readonly window: string; readonly at: number };
-
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
 
 const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
 

@@ -23,7 +23,8 @@ type KeptRecord = {
   readonly at?: number;
 };
 
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+/** What a request to a database of the browser brings. */
+export const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);

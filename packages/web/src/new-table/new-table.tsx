@@ -49,7 +49,7 @@ const useOpenTable = (
     if (pack && !('name' in pack)) return setRefused(hostSays('refusal.content'));
     const house = houseOf(draft.house);
     const names: PlanNames = {
-      usual: seat => speaker.say('new.name.usual', { n: seat + 1 }),
+      usual: seat => speaker.say('table.player', { n: seat + 1 }),
       // On a server one is called what one told it.
       ...(draft.house === 'here' && { own: name === '' ? speaker.say('settings.name.usual') : name }),
     };

@@ -20,7 +20,7 @@ const Verdict = ({ pack }: { pack: PackDraft }): ReactNode => {
       <p>{speaker.say('new.pack.wrong')}</p>
       <ol className={styles.faults}>
         {keyed(pack.faults, ({ line, column, key }) => `${line}.${column} ${key}`).map(({ key, item }) => {
-          const why = speaker.message({ key: item.key, args: {} });
+          const why = speaker.word(item.key);
           const what = item.detail === '' ? why : `${why}: ${item.detail}`;
           return (
             <li key={key}>{speaker.say('new.pack.fault', { line: item.line, column: item.column, what })}</li>

@@ -20,7 +20,7 @@ export const RuleList = ({ draft, setDraft, entry }: DraftProps): ReactNode => {
         {options.map(({ name, values, usual }) => (
           <li key={name}>
             <label>
-              <span>{speaker.message({ key: `option.${name}`, args: {} })}</span>
+              <span>{speaker.word(`option.${name}`)}</span>
               <select
                 className={styles.field}
                 value={draft.options[name] ?? usual}
@@ -28,7 +28,7 @@ export const RuleList = ({ draft, setDraft, entry }: DraftProps): ReactNode => {
               >
                 {values.map(value => (
                   <option key={value} value={value}>
-                    {speaker.message({ key: `option.${name}.${value}`, args: {} })}
+                    {speaker.word(`option.${name}.${value}`)}
                   </option>
                 ))}
               </select>

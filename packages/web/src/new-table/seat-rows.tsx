@@ -1,4 +1,3 @@
-import { path as dice } from 'icon:perspective-dice-six-faces-random';
 import { limits } from '@runehold/protocol/limits';
 import type { ReactNode } from 'react';
 import { Crest } from '../kit/crest.tsx';
@@ -37,7 +36,7 @@ const Particulars = ({ draft, setDraft, entry, seat }: SeatProps): ReactNode => 
             const key = levelKey(each);
             return (
               <option key={each} value={each}>
-                {key === undefined ? each : speaker.message({ key, args: {} })}
+                {key === undefined ? each : speaker.word(key)}
               </option>
             );
           })}
@@ -48,7 +47,7 @@ const Particulars = ({ draft, setDraft, entry, seat }: SeatProps): ReactNode => 
         <input
           className={styles.field}
           aria-label={speaker.say('new.name')}
-          placeholder={speaker.say('new.name.usual', { n: seat + 1 })}
+          placeholder={speaker.say('table.player', { n: seat + 1 })}
           maxLength={limits.name}
           value={name}
           onChange={event => setDraft(withSeat(draft, seat, { name: event.currentTarget.value }))}
@@ -77,12 +76,16 @@ const Factions = ({ draft, setDraft, entry, seat }: SeatProps): ReactNode => {
           key={value}
           type="button"
           aria-pressed={chosenBy(seat) === value}
-          aria-label={speaker.message({ key: `option.${option.name}.${value}`, args: {} })}
-          title={speaker.message({ key: `option.${option.name}.${value}`, args: {} })}
+          aria-label={speaker.word(`option.${option.name}.${value}`)}
+          title={speaker.word(`option.${option.name}.${value}`)}
           disabled={value !== option.usual && taken.has(value)}
           onClick={() => setDraft(withOption(draft, option.name, value))}
         >
-          {Object.hasOwn(emblems, value) ? <Crest faction={value as Faction} /> : <Icon path={dice} />}
+          {Object.hasOwn(emblems, value) ? (
+            <Crest faction={value as Faction} />
+          ) : (
+            <Icon path={icon('perspective-dice-six-faces-random')} />
+          )}
         </button>
       ))}
     </fieldset>

@@ -38,9 +38,7 @@ const SeatLine = ({
       />
       <span>
         <b>{who}</b>
-        {option === undefined ? undefined : (
-          <span>{speaker.message({ key: `option.${option}.${value}`, args: {} })}</span>
-        )}
+        {option === undefined ? undefined : <span>{speaker.word(`option.${option}.${value}`)}</span>}
       </span>
     </li>
   );
@@ -53,13 +51,13 @@ export const SetUpSummary = ({ draft, entry, open, refused }: SummaryProps): Rea
   const usual = entry.options.find(({ name }) => name === theme?.option)?.usual;
   const title =
     theme === undefined
-      ? speaker.message({ key: 'game.name', args: {} })
-      : speaker.message({ key: `option.${theme.option}.${draft.options[theme.option] ?? usual}`, args: {} });
+      ? speaker.word('game.name')
+      : speaker.word(`option.${theme.option}.${draft.options[theme.option] ?? usual}`);
   const bots = draft.seats.filter(({ kind }) => kind === 'bot').length;
   const count = draft.seats.length;
   return (
     <aside className={styles.summary} aria-label={speaker.say('new.summary')}>
-      <p className={styles.eyebrow}>{speaker.message({ key: 'game.name', args: {} })}</p>
+      <p className={styles.eyebrow}>{speaker.word('game.name')}</p>
       <h2>{title}</h2>
       <ol>
         {keyed(draft.seats, () => 'seat').map(({ key, at: seat }) => (

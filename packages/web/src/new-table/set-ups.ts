@@ -1,8 +1,3 @@
-import { path as tree } from 'icon:burning-tree';
-import { path as dragons } from 'icon:double-dragon';
-import { path as gate } from 'icon:heaven-gate';
-import { path as rune } from 'icon:rune-stone';
-import { path as wyvern } from 'icon:wyvern';
 import type { LandKind } from '../kit/landscape.ts';
 
 /** How the choices of a game are laid out on the page. What is not named here is listed among the rules. */
@@ -29,17 +24,17 @@ const setUps: Readonly<Record<string, SetUp>> = {
       option: 'scenario',
       aboutKey: value => `scenario-about.${value}`,
       pictures: {
-        resurgence: { land: 'foe', figure: dragons },
-        runewars: { land: 'omen', figure: rune },
-        cataclysm: { land: 'uthuk', figure: tree },
-        monument: { land: 'latari', figure: gate },
+        resurgence: { land: 'foe', figure: icon('double-dragon') },
+        runewars: { land: 'omen', figure: icon('rune-stone') },
+        cataclysm: { land: 'uthuk', figure: icon('burning-tree') },
+        monument: { land: 'latari', figure: icon('heaven-gate') },
       },
     },
     seatOption: seat => `race${seat + 1}`,
     minutes: [12, 22],
   },
   runewars: {
-    picture: { land: 'omen', figure: wyvern },
+    picture: { land: 'omen', figure: icon('wyvern') },
     seatOption: seat => `faction${seat + 1}`,
     minutes: [40, 60],
   },

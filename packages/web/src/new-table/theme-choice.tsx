@@ -16,7 +16,7 @@ export const ThemeChoice = ({ draft, setDraft, entry }: DraftProps): ReactNode =
   const chosen = draft.options[option.name] ?? option.usual;
   return (
     <section>
-      <SectionTitle n={1}>{speaker.message({ key: `option.${option.name}`, args: {} })}</SectionTitle>
+      <SectionTitle n={1}>{speaker.word(`option.${option.name}`)}</SectionTitle>
       <div className={styles.themes}>
         {option.values
           .filter(value => Object.hasOwn(theme.pictures, value))
@@ -31,10 +31,8 @@ export const ThemeChoice = ({ draft, setDraft, entry }: DraftProps): ReactNode =
               <span className={styles.picture}>
                 <Vista {...theme.pictures[value]} seed={value} broad />
               </span>
-              <b>{speaker.message({ key: `option.${option.name}.${value}`, args: {} })}</b>
-              <span className={styles.about}>
-                {speaker.message({ key: theme.aboutKey(value), args: {} })}
-              </span>
+              <b>{speaker.word(`option.${option.name}.${value}`)}</b>
+              <span className={styles.about}>{speaker.word(theme.aboutKey(value))}</span>
             </button>
           ))}
       </div>

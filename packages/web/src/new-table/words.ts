@@ -1,7 +1,6 @@
 import { bilingual, text } from '@runehold/kernel/text/bilingual';
 
 export const newTableWords = bilingual({
-  'new.game': ['Game', 'Gra'],
   'new.seats': ['Seats', 'Miejsca'],
   'new.seats.how-many': ['How many players', 'Ilu graczy'],
   'new.rules': ['Rules', 'Zasady'],
@@ -22,7 +21,6 @@ export const newTableWords = bilingual({
   'new.who.here.about': ['hands hidden when you pass the device', 'karty ukryte przy podawaniu ekranu'],
   'new.who.open.about': ['whoever has the link', 'kto ma odnośnik'],
   'new.name': ['Name', 'Imię'],
-  'new.name.usual': [{ n: 'number' }, 'Player {n}', 'Gracz {n}'],
   'new.level': [{ n: 'number' }, 'Level of the bot on seat {n}', 'Poziom bota na miejscu {n}'],
   'new.summary': ['The table', 'Stół'],
   'new.minutes': [{ from: 'number', to: 'number' }, '{from} to {to} minutes', 'od {from} do {to} minut'],

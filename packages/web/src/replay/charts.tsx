@@ -57,7 +57,8 @@ type ChartProps = { readonly glimpses: Glimpses; readonly measure: Measure };
 
 /** One measure as lines, told apart by colour and dash; the numbers at the end stand beside it as a table. */
 const Chart = ({ glimpses, measure }: ChartProps): ReactNode => {
-  const { view, speaker, art } = useTable();
+  const table = useTable();
+  const { view, speaker, art } = table;
   const box = useRef<HTMLDivElement>(null);
   const { seats } = view;
   const [curves] = useState(() =>
@@ -69,7 +70,7 @@ const Chart = ({ glimpses, measure }: ChartProps): ReactNode => {
     const chapters = art.chapterOf && chaptersOf(glimpses, art.chapterOf);
     const series = curves.map((_, seat) => ({
       label: speaker.seat(seat),
-      stroke: colours.getPropertyValue(`--${art.factionOf?.(view, seat) ?? 'ink'}`),
+      stroke: colours.getPropertyValue(`--${art.factionOf?.(table, seat) ?? 'ink'}`),
       dash: [...dashes[seat]],
       width: 2.5,
       points: { show: false },
@@ -99,14 +100,14 @@ const Chart = ({ glimpses, measure }: ChartProps): ReactNode => {
       box.current,
     );
     return () => plot.destroy();
-  }, [glimpses, curves, speaker, art, view]);
+  }, [glimpses, curves, speaker, art, table]);
   return (
     <figure className={styles.chart} data-measure={measure.id}>
       <figcaption>{measure.name(speaker)}</figcaption>
       <div ref={box} aria-hidden="true" />
       <dl>
         {curves.map((values, seat) => {
-          const faction = art.factionOf?.(view, seat);
+          const faction = art.factionOf?.(table, seat);
           return (
             <div key={speaker.seat(seat)} className={faction}>
               <dt>

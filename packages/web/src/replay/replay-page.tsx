@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { PageProps } from '../app/app.tsx';
 import { attempt } from '../app/notices.ts';
-import { RoomLinks } from '../app/room-links.tsx';
+import { RoomPage } from '../app/room-page.tsx';
 import { linkTo } from '../app/route.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { Dialog } from '../kit/dialog.tsx';
@@ -143,13 +143,8 @@ export const ReplayPage = ({ rest: [house = 'here', table = '', seq] }: PageProp
       />
     );
   return (
-    <>
-      <TopBar>
-        <RoomLinks here={undefined} />
-      </TopBar>
-      <main className={styles.elsewhere}>
-        <p role="status">{reel === 'none' ? speaker.say('table.refused') : speaker.say('replay.loading')}</p>
-      </main>
-    </>
+    <RoomPage className={styles.elsewhere}>
+      <p role="status">{reel === 'none' ? speaker.say('table.refused') : speaker.say('replay.loading')}</p>
+    </RoomPage>
   );
 };

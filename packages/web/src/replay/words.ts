@@ -13,7 +13,6 @@ export const replayWords = bilingual({
   'replay.seen-by.all': ['everyone, all hands open', 'wszystkich, karty odkryte'],
   'replay.speed': ['Speed', 'Tempo'],
   'replay.charts': ['Charts', 'Wykresy'],
-  'replay.save': ['Save as a file', 'Zapisz do pliku'],
   'replay.table': ['Back to the table', 'Wróć do stołu'],
   'replay.loading': ['Rewinding…', 'Przewijam…'],
   'replay.other-rules': [

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageProps } from '../app/app.tsx';
-import { RoomLinks } from '../app/room-links.tsx';
-import { TopBar } from '../app/top-bar.tsx';
+import { RoomPage } from '../app/room-page.tsx';
 import { useSpeaker } from '../text/use-speaker.ts';
 import { KnownBrowser } from './known-browser.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -10,21 +9,16 @@ import styles from './settings-page.module.css';
 export const SettingsPage = (_: PageProps): ReactNode => {
   const speaker = useSpeaker();
   return (
-    <>
-      <TopBar>
-        <RoomLinks here="settings" />
-      </TopBar>
-      <main className={styles.page}>
-        <section className={styles.sheet}>
-          <h1>{speaker.say('app.settings')}</h1>
-          <SettingsForm withName />
-        </section>
-        <KnownBrowser />
-        <section className={styles.sheet}>
-          <h2>{speaker.say('settings.about')}</h2>
-          <p>{speaker.say('app.credits')}</p>
-        </section>
-      </main>
-    </>
+    <RoomPage here="settings" className={styles.page}>
+      <section className={styles.sheet}>
+        <h1>{speaker.say('app.settings')}</h1>
+        <SettingsForm withName />
+      </section>
+      <KnownBrowser />
+      <section className={styles.sheet}>
+        <h2>{speaker.say('settings.about')}</h2>
+        <p>{speaker.say('app.credits')}</p>
+      </section>
+    </RoomPage>
   );
 };

@@ -26,7 +26,7 @@ export const Crumbs = (): ReactNode => {
   // A game that says where it stands has named itself.
   const crumbs = own.length > 0 ? [...own, ...running.slice(1)] : running;
   const withPack = packText(pack, speaker);
-  const name = speaker.message({ key: 'game.name', args: {} });
+  const name = speaker.word('game.name');
   return (
     <>
       <h1 className="sr">

@@ -7,7 +7,8 @@ import { useTable } from './session/table-context.ts';
 
 /** Between two players at one screen: nothing of the table is on the page until the next one says to be seated. */
 export const Curtain = ({ seat }: { seat: number }): ReactNode => {
-  const { speaker, session, art, view } = useTable();
+  const table = useTable();
+  const { speaker, session, art, view } = table;
   const ready = useRef<HTMLButtonElement>(null);
   const name = speaker.seat(seat);
   // What the last player saw leaves the page before the screen changes hands.
@@ -17,7 +18,7 @@ export const Curtain = ({ seat }: { seat: number }): ReactNode => {
   }, [view.viewer, session]);
   return (
     <main className={styles.curtain} data-curtain={seat}>
-      {art.factionOf === undefined ? undefined : <Crest faction={art.factionOf(view, seat)} />}
+      {art.factionOf === undefined ? undefined : <Crest faction={art.factionOf(table, seat)} />}
       <h2>{speaker.say('table.pass-to', { name })}</h2>
       <p>{speaker.say('table.pass-to.why')}</p>
       <Button ref={ready} look="brass" onClick={() => void session?.look(seat)}>

@@ -4,7 +4,7 @@ import { lazy, memo, useEffect, useMemo, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { PageProps } from '../app/app.tsx';
 import { houseOf } from '../app/houses.ts';
-import { RoomLinks } from '../app/room-links.tsx';
+import { RoomPage } from '../app/room-page.tsx';
 import { linkTo } from '../app/route.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { introduceMyself } from '../house/introduce.ts';
@@ -120,16 +120,6 @@ const InPlay = memo(({ session, game, view }: InPlayProps): ReactNode => {
   );
 });
 
-/** What is said while there is no table to be seen. */
-const Elsewhere = ({ children }: { children: ReactNode }): ReactNode => (
-  <>
-    <TopBar>
-      <RoomLinks here={undefined} />
-    </TopBar>
-    <main className={styles.elsewhere}>{children}</main>
-  </>
-);
-
 const JoinPage = lazy(async () => ({ default: (await import('../join/join-page.tsx')).JoinPage }));
 
 /**
@@ -164,16 +154,16 @@ const Seated = ({ session, watches }: { session: TableSession; watches: boolean 
   const atDoor = useAtDoor(session, watches);
   if (link === 'refused')
     return (
-      <Elsewhere>
+      <RoomPage className={styles.elsewhere}>
         <h1>{speaker.say('table.refused')}</h1>
         {refusal === undefined ? undefined : <p role="alert">{speaker.message(refusal)}</p>}
-      </Elsewhere>
+      </RoomPage>
     );
   if (view === undefined || game === undefined)
     return (
-      <Elsewhere>
+      <RoomPage className={styles.elsewhere}>
         <p role="status">{link === 'lost' ? speaker.say('table.lost') : speaker.say('table.opening')}</p>
-      </Elsewhere>
+      </RoomPage>
     );
   return atDoor ? (
     <JoinPage session={session} game={game} view={view} />
@@ -187,9 +177,9 @@ export const TablePage = ({ rest: [house, table = '', how] }: PageProps): ReactN
   const speaker = useSpeaker();
   const session = useSession(house, table);
   return session === undefined ? (
-    <Elsewhere>
+    <RoomPage className={styles.elsewhere}>
       <p role="status">{speaker.say('table.opening')}</p>
-    </Elsewhere>
+    </RoomPage>
   ) : (
     <Seated session={session} watches={how === 'watch'} />
   );

@@ -45,6 +45,16 @@ export class Speaker {
     return render(this.#words, { key, args: Object.fromEntries(numbers) }, texts);
   }
 
+  /** So many of something; of one only its name. */
+  times(name: string, n: number): string {
+    return n === 1 ? name : this.say('table.zone.times', { name, n });
+  }
+
+  /** What the words of a game say under a key that needs no arguments. */
+  word(key: string): string {
+    return this.message({ key, args: {} });
+  }
+
   /** Whether there are words under a key. */
   knows(key: string): boolean {
     return this.#words.messages.has(key);

@@ -189,22 +189,27 @@ describe('who is on a side', () => {
 });
 
 describe('which stages are open', () => {
+  const stagesIn = (...of: Parameters<typeof viewWith>): readonly string[] => {
+    const view = viewWith(...of);
+    return stagesOf({ ...lookOf(view, runewarsPack.game), view });
+  };
+
   it('a duel in a battle lies on top of it, and a test in a duel on top of both', () => {
     const both = { battleArea: 3, duelist: [1, 2] };
-    expect(stagesOf(viewWith(both, ['battle'], ['duel']))).toEqual(['battle', 'duel']);
-    expect(stagesOf(viewWith(both, ['battle'], ['duel'], ['test']))).toEqual(['battle', 'duel', 'test']);
+    expect(stagesIn(both, ['battle'], ['duel'])).toEqual(['battle', 'duel']);
+    expect(stagesIn(both, ['battle'], ['duel'], ['test'])).toEqual(['battle', 'duel', 'test']);
   });
 
   it('an area that is talked over is no battlefield, until it comes to a battle', () => {
-    expect(stagesOf(viewWith({ battleArea: 3 }, ['diplomacy']))).toEqual(['diplomacy']);
-    expect(stagesOf(viewWith({ battleArea: 3 }, ['diplomacy'], ['battle']))).toEqual(['battle']);
+    expect(stagesIn({ battleArea: 3 }, ['diplomacy'])).toEqual(['diplomacy']);
+    expect(stagesIn({ battleArea: 3 }, ['diplomacy'], ['battle'])).toEqual(['battle']);
   });
 
   it('the test of a quest is part of the quest, and its duel takes its place', () => {
-    expect(stagesOf(viewWith({}, ['attempt'], ['test']))).toEqual(['quest']);
-    expect(stagesOf(viewWith({ duelist: [1, 0] }, ['attempt'], ['quest-duel']))).toEqual(['duel']);
-    expect(stagesOf(viewWith({}, ['influence-bid']))).toEqual(['bid']);
-    expect(stagesOf(viewWith({}))).toEqual([]);
+    expect(stagesIn({}, ['attempt'], ['test'])).toEqual(['quest']);
+    expect(stagesIn({ duelist: [1, 0] }, ['attempt'], ['quest-duel'])).toEqual(['duel']);
+    expect(stagesIn({}, ['influence-bid'])).toEqual(['bid']);
+    expect(stagesIn({})).toEqual([]);
   });
 
   it('the step of a battle is the innermost that is carried out', () => {

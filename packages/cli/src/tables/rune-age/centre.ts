@@ -10,7 +10,7 @@ import {
 import { cardOf, citiesAt, turnOf } from '@runehold/rune-age/rules/view/sight';
 import { eventText } from '@runehold/rune-age/text/card-text';
 import { bracketed, captioned, INDENT } from '../caption.ts';
-import { wrap } from '../wrap.ts';
+import { said, wrap } from '../wrap.ts';
 import { cardName, cityName, eventName } from './names.ts';
 import type { Sight } from './sight.ts';
 
@@ -24,15 +24,12 @@ export const headline = (sight: Sight): string => {
       scenario: speaker.card('scenario', scenarios[t.objective]),
       round: t.round,
     }),
-    ...(view.over
-      ? []
-      : turn === undefined
-        ? [speaker.say('cli.rune-age.event-phase')]
-        : [speaker.say('cli.table.turn', { name: names[turn] })]),
-    ...(view.seats > 1 ? [speaker.say('cli.table.first', { name: names[t.firstSeat] })] : []),
-    ...(t.clockwise === 0 ? [speaker.say('cli.rune-age.reversed')] : []),
+    !view.over && turn === undefined && speaker.say('cli.rune-age.event-phase'),
+    !view.over && turn !== undefined && speaker.say('cli.table.turn', { name: names[turn] }),
+    view.seats > 1 && speaker.say('cli.table.first', { name: names[t.firstSeat] }),
+    t.clockwise === 0 && speaker.say('cli.rune-age.reversed'),
   ];
-  return colors.bold(parts.join(' · '));
+  return colors.bold(said(parts).join(' · '));
 };
 
 const goal = (sight: Sight): string => {
@@ -59,7 +56,7 @@ const goalLines = (sight: Sight): string[] => {
   const { traitor } = sight.t;
   return captioned(
     speaker.say('cli.rune-age.goal'),
-    [goal(sight), ...(traitor < 0 ? [] : [speaker.say('cli.rune-age.traitor', { name: names[traitor] })])],
+    [goal(sight), traitor >= 0 && speaker.say('cli.rune-age.traitor', { name: names[traitor] })],
     sight,
   );
 };
@@ -70,11 +67,11 @@ export const eventNumbers = (sight: Sight, event: number): string[] => {
   const { strength, attrition } = sight.content.events[event];
   const tokens = sight.t.eventTokens.get(event);
   if (strength === undefined) return [];
-  return [
+  return said([
     speaker.say('cli.rune-age.note.strength', { n: eventStrength(sight, event) }),
-    ...(tokens > 0 ? [speaker.say('cli.rune-age.note.tokens', { n: tokens })] : []),
-    ...(attrition > 0 ? [speaker.say('cli.rune-age.note.attrition', { n: attrition })] : []),
-  ];
+    tokens > 0 && speaker.say('cli.rune-age.note.tokens', { n: tokens }),
+    attrition > 0 && speaker.say('cli.rune-age.note.attrition', { n: attrition }),
+  ]);
 };
 
 /** What an Event does while it lies there, in short: what kind of card it is, and how it leaves, goes without saying. */
@@ -125,12 +122,9 @@ const deckLines = (sight: Sight): string[] => {
     speaker.say('cli.rune-age.events'),
     [
       speaker.say('cli.rune-age.events-left', { n: sight.t.eventDeck.total }),
-      ...(stages.length === 0
-        ? []
-        : [speaker.say('cli.rune-age.events-next', { stage: Math.min(...stages) })]),
-      ...(sight.t.eventDiscard.total === 0
-        ? []
-        : [speaker.say('cli.rune-age.events-gone', { n: sight.t.eventDiscard.total })]),
+      stages.length > 0 && speaker.say('cli.rune-age.events-next', { stage: Math.min(...stages) }),
+      sight.t.eventDiscard.total > 0 &&
+        speaker.say('cli.rune-age.events-gone', { n: sight.t.eventDiscard.total }),
     ],
     sight,
   );
@@ -142,7 +136,7 @@ const cityLines = (sight: Sight): string[] => {
     bracketed(cityName(sight, id), [
       speaker.say('cli.rune-age.note.strength', { n: strength }),
       speaker.say('cli.rune-age.note.influence', { n: cityInfluence(sight, i) }),
-      ...(defense > 0 ? [speaker.say('cli.rune-age.note.defense', { n: defense })] : []),
+      defense > 0 && speaker.say('cli.rune-age.note.defense', { n: defense }),
     ]),
   );
   return captioned(

@@ -3,7 +3,7 @@ import { targetDomain } from '@runehold/rune-age/domains';
 import { isInstantFight } from '@runehold/rune-age/rules/view/battle';
 import { addedTo, isCombat, outlookOf, standingOf } from '@runehold/rune-age/rules/view/numbers';
 import { cardOf } from '@runehold/rune-age/rules/view/sight';
-import { row } from '../wrap.ts';
+import { type Part, row, said } from '../wrap.ts';
 import { cardName, eventName, signed } from './names.ts';
 import type { Sight } from './sight.ts';
 
@@ -18,7 +18,7 @@ const title = (sight: Sight): string => {
 };
 
 /** The cards of one side, each with its strength, bonus and wound, and what is added to all of them. */
-const armyThings = (sight: Sight, side: number): string[] => {
+const armyThings = (sight: Sight, side: number): Part[] => {
   const { t, me, scene } = sight;
   const { speaker } = scene;
   const cards = seenCards(t.army.at(side), me).map((card, slot) => {
@@ -26,17 +26,17 @@ const armyThings = (sight: Sight, side: number): string[] => {
     const { strength = 0 } = cardOf(sight, card);
     const worth = [
       `${strength}${bonus === 0 ? '' : signed(bonus)}`,
-      ...(t.wounded.get(side, slot) === 1 ? [speaker.say('cli.rune-age.wounded')] : []),
-    ].join(', ');
-    return cardName(sight, card, worth);
+      t.wounded.get(side, slot) === 1 && speaker.say('cli.rune-age.wounded'),
+    ];
+    return cardName(sight, card, said(worth).join(', '));
   });
   const { army, attack, walls } = addedTo(sight, side);
   return [
     ...(cards.length === 0 ? [speaker.say('cli.rune-age.no-army')] : cards),
-    ...(army === 0 ? [] : [speaker.say('cli.rune-age.army-bonus', { n: signed(army) })]),
-    ...(attack === 0 ? [] : [speaker.say('cli.rune-age.attack-bonus', { n: signed(attack) })]),
-    ...(walls === 0 ? [] : [speaker.say('cli.rune-age.walls', { n: signed(walls) })]),
-    ...(t.fighter.get(1) >= 0 && t.passed.get(side) === 1 ? [speaker.say('cli.rune-age.passed')] : []),
+    army !== 0 && speaker.say('cli.rune-age.army-bonus', { n: signed(army) }),
+    attack !== 0 && speaker.say('cli.rune-age.attack-bonus', { n: signed(attack) }),
+    walls !== 0 && speaker.say('cli.rune-age.walls', { n: signed(walls) }),
+    t.fighter.get(1) >= 0 && t.passed.get(side) === 1 && speaker.say('cli.rune-age.passed'),
   ];
 };
 
@@ -64,8 +64,8 @@ export const combatLines = (sight: Sight): string[] => {
   const [attacker, defender] = t.fighter.toArray();
   const foe = defender < 0 ? speaker.message(targetDomain.labelOf(t.target), names) : names[defender];
   const indent = Math.max(names[attacker].length, foe.length) + 4;
-  const side = (name: string, n: number, things: readonly string[]): string[] =>
-    row(`  ${name}`, [speaker.say('cli.rune-age.total', { n }), ...things], indent);
+  const side = (name: string, n: number, things: readonly Part[]): string[] =>
+    row(`  ${name}`, [speaker.say('cli.rune-age.note.strength', { n }), ...things], indent);
   return [
     '',
     colors.bold(colors.red(title(sight))),

@@ -14,9 +14,9 @@ export const cardName = (sight: Sight, card: number, strength?: string): string 
   const { speaker } = sight.scene;
   const { id, kind, strength: printed = 0 } = cardOf(sight, card);
   return bracketed(speaker.card('card', id), [
-    ...(kind === 'unit' ? [strength ?? String(printed)] : []),
-    ...(kind === 'tactic' ? [speaker.say('cli.rune-age.tactic')] : []),
-    ...(isMarked(card) ? [speaker.say('cli.rune-age.used')] : []),
+    kind === 'unit' && (strength ?? String(printed)),
+    kind === 'tactic' && speaker.say('cli.rune-age.tactic'),
+    isMarked(card) && speaker.say('cli.rune-age.used'),
   ]);
 };
 

@@ -21,7 +21,7 @@ type Note = (sight: Sight, it: number) => readonly string[];
 const strengthOf: Note = (sight, it) => {
   const { kind, strength = 0 } = cardOf(sight, it);
   if (kind === 'unit') return [sight.scene.speaker.say('cli.rune-age.note.strength', { n: strength })];
-  return kind === 'tactic' ? [sight.scene.speaker.say('cli.rune-age.note.tactic')] : [];
+  return kind === 'tactic' ? [sight.scene.speaker.say('cli.rune-age.tactic')] : [];
 };
 
 const abilityKey = /^clause\.(price|effect|listed|discard-rest)/;
@@ -154,6 +154,5 @@ const notes: Readonly<Record<string, Note>> = {
 
 export const noteOfLabel = ({ key, args }: Message, view: View, scene: Scene): string | undefined => {
   if (!Object.hasOwn(notes, key)) return undefined;
-  const said = notes[key](sightOf(view, scene), args['it'] ?? 0);
-  return said.length === 0 ? undefined : said.join(', ');
+  return notes[key](sightOf(view, scene), args['it'] ?? 0).join(', ') || undefined;
 };

@@ -46,8 +46,8 @@ const cities = (sight: Sight, seat: number): string[] => {
   const held = citiesAt(sight, 2 + seat).map(([{ id, defense }, i]) =>
     bracketed(cityName(sight, id), [
       speaker.say('cli.rune-age.note.influence', { n: cityInfluence(sight, i) }),
-      ...(defense > 0 ? [speaker.say('cli.rune-age.note.defense', { n: defense })] : []),
-      sight.t.cityExhausted.get(i) > 0 ? speaker.say('cli.rune-age.exhausted.city') : undefined,
+      defense > 0 && speaker.say('cli.rune-age.note.defense', { n: defense }),
+      sight.t.cityExhausted.get(i) > 0 && speaker.say('cli.rune-age.exhausted.city'),
     ]),
   );
   return held.length === 0 ? [speaker.say('cli.rune-age.no-cities')] : held;
@@ -59,9 +59,9 @@ const rewards = (sight: Sight, seat: number): string[] => {
     const exhausted = sight.t.eventExhausted.get(event) === 1;
     const [gold, influence] = [rewardYield(sight, event, 'gold'), rewardYield(sight, event, 'influence')];
     return bracketed(speaker.say('cli.rune-age.reward', { name: eventName(sight, event) }), [
-      ...(gold > 0 ? [speaker.say('cli.rune-age.note.gold', { n: gold })] : []),
-      ...(influence > 0 ? [speaker.say('cli.rune-age.note.influence', { n: influence })] : []),
-      exhausted ? speaker.say('cli.rune-age.exhausted.reward') : undefined,
+      gold > 0 && speaker.say('cli.rune-age.note.gold', { n: gold }),
+      influence > 0 && speaker.say('cli.rune-age.note.influence', { n: influence }),
+      exhausted && speaker.say('cli.rune-age.exhausted.reward'),
     ]);
   });
 };
@@ -74,12 +74,10 @@ const power = (sight: Sight, seat: number): string[] => {
   const { id, power: gives } = sight.content.runes[rune];
   return [
     bracketed(speaker.card('rune', id), [
-      ...(gives.kind === 'strength' ? [speaker.say('cli.rune-age.note.strength', { n: gives.amount })] : []),
-      ...(gives.kind === 'gold' ? [speaker.say('cli.rune-age.note.gold', { n: gives.amount })] : []),
-      ...(gives.kind === 'influence'
-        ? [speaker.say('cli.rune-age.note.influence', { n: gives.amount })]
-        : []),
-      sight.t.runeExhausted.get(rune) === 1 ? speaker.say('cli.rune-age.exhausted.rune') : undefined,
+      gives.kind === 'strength' && speaker.say('cli.rune-age.note.strength', { n: gives.amount }),
+      gives.kind === 'gold' && speaker.say('cli.rune-age.note.gold', { n: gives.amount }),
+      gives.kind === 'influence' && speaker.say('cli.rune-age.note.influence', { n: gives.amount }),
+      sight.t.runeExhausted.get(rune) === 1 && speaker.say('cli.rune-age.exhausted.rune'),
     ]),
   ];
 };
@@ -109,9 +107,8 @@ const realm = (sight: Sight, seat: number): string[] => {
     ...rewards(sight, seat),
     ...power(sight, seat),
     ...monument(sight, seat),
-    ...(t.deckTop.at(seat).total === 0
-      ? []
-      : [speaker.say('cli.rune-age.deck-top', { cards: seenList(sight, t.deckTop.at(seat)).join(', ') })]),
+    t.deckTop.at(seat).total > 0 &&
+      speaker.say('cli.rune-age.deck-top', { cards: seenList(sight, t.deckTop.at(seat)).join(', ') }),
   ];
   const others = view.viewer === seat ? [] : seenList(sight, t.hand.at(seat));
   const shown =

@@ -102,7 +102,6 @@ export const runeAgeWords = bilingual({
   'cli.rune-age.walls': [{ n: text }, 'walls {n}', 'mury {n}'],
   'cli.rune-age.passed': ['passed', 'pas'],
   'cli.rune-age.no-army': ['no card yet', 'jeszcze bez kart'],
-  'cli.rune-age.total': [{ n: 'number' }, 'strength {n}', 'siła {n}'],
   'cli.rune-age.missing': [
     { name: text, n: 'number' },
     '{name} needs {n} more to win.',
@@ -133,5 +132,4 @@ export const runeAgeWords = bilingual({
   'cli.rune-age.note.left': [{ n: 'number' }, '{n} left', 'zostało {n}'],
   'cli.rune-age.note.in-hand': [{ n: 'number' }, '{n} in hand', 'na ręce {n}'],
   'cli.rune-age.note.held': [{ name: text }, 'held by {name}', 'ma je {name}'],
-  'cli.rune-age.note.tactic': ['tactic', 'taktyka'],
 });

@@ -20,6 +20,7 @@ import {
 import { troopsIn } from '@runehold/runewars/rules/view/fighters';
 import { heroesIn } from '@runehold/runewars/rules/view/heroes';
 import { runeIn } from '@runehold/runewars/rules/view/runes';
+import { type Part, said } from '../wrap.ts';
 import type { Sight } from './sight.ts';
 
 /** "2 Bowmen, 1 Knight": the units of an area that stand, or that are routed. */
@@ -31,50 +32,39 @@ const unitNames = (sight: Sight, area: number, routed: boolean): string[] =>
 /** The army in an area: who stands, who is routed. */
 export const armyText = (sight: Sight, area: number): string => {
   const routed = unitNames(sight, area, true);
-  return [
+  return said([
     ...unitNames(sight, area, false),
-    ...(routed.length === 0
-      ? []
-      : [sight.scene.speaker.say('cli.runewars.routed', { units: routed.join(', ') })]),
-  ].join(', ');
+    routed.length > 0 && sight.scene.speaker.say('cli.runewars.routed', { units: routed.join(', ') }),
+  ]).join(', ');
 };
 
 export const developmentOf = ({ t }: Sight, area: number): string | undefined =>
   t.development.get(area) === 0 ? undefined : developmentIds[t.development.get(area) - 1];
 
+/** The stronghold of an area in words. */
+export const strongholdText = (sight: Sight, area: number): string =>
+  isDamagedIn(sight, area)
+    ? sight.scene.speaker.say('cli.runewars.stronghold-damaged')
+    : sight.scene.speaker.say('cli.table.stronghold');
+
 /** What lies in an area besides units: each thing in words. */
-const pieceTexts = (sight: Sight, area: number): string[] => {
+const pieceTexts = (sight: Sight, area: number): Part[] => {
   const { speaker, names } = sight.scene;
   const city: string | undefined = cityPool.cards[sight.t.city.at(area)];
   const development = developmentOf(sight, area);
   const token = tokenIn(sight, area);
   const rune = runeIn(sight, area);
-  const heroes = heroesIn(sight, area);
-  const active = activatorsOf(sight, area);
+  const active = activatorsOf(sight, area).map(seat => names[seat]);
   return [
-    ...(strongholdIn(sight, area) === NONE
-      ? []
-      : [
-          isDamagedIn(sight, area)
-            ? speaker.say('cli.runewars.stronghold-damaged')
-            : speaker.say('cli.table.stronghold'),
-        ]),
-    ...(development === undefined ? [] : [speaker.card('development', development)]),
-    ...(city === undefined ? [] : [speaker.say('cli.runewars.city', { name: speaker.card('city', city) })]),
-    ...(rune === 'none'
-      ? []
-      : [rune === 'facedown' ? speaker.say('cli.runewars.rune-facedown') : speaker.card('rune', rune)]),
-    ...(token === undefined
-      ? []
-      : [
-          token.seen === NONE
-            ? speaker.say('cli.runewars.token-facedown')
-            : speaker.card('exploration', explorationIds[token.seen]),
-        ]),
-    ...heroes.map(hero => speaker.card('hero', sight.content.heroes[hero].id)),
-    ...(active.length === 0
-      ? []
-      : [speaker.say('cli.runewars.activated', { names: active.map(seat => names[seat]).join(', ') })]),
+    strongholdIn(sight, area) !== NONE && strongholdText(sight, area),
+    development !== undefined && speaker.card('development', development),
+    city !== undefined && speaker.say('cli.runewars.city', { name: speaker.card('city', city) }),
+    rune === 'facedown' && speaker.say('cli.runewars.rune-facedown'),
+    rune !== 'facedown' && rune !== 'none' && speaker.card('rune', rune),
+    token?.seen === NONE && speaker.say('cli.runewars.token-facedown'),
+    token !== undefined && token.seen !== NONE && speaker.card('exploration', explorationIds[token.seen]),
+    ...heroesIn(sight, area).map(hero => speaker.card('hero', sight.content.heroes[hero].id)),
+    active.length > 0 && speaker.say('cli.runewars.activated', { names: active.join(', ') }),
   ];
 };
 
@@ -82,16 +72,13 @@ const pieceTexts = (sight: Sight, area: number): string[] => {
 export const areaNote = (sight: Sight, area: number): string[] => {
   const { speaker, names } = sight.scene;
   const seat = holderOf(sight, area);
+  const nobody = isWild(sight, area) ? 'cli.runewars.neutral' : 'cli.runewars.uncontrolled';
   const army = armyText(sight, area);
-  return [
-    ...(seat !== NONE
-      ? [names[seat]]
-      : isWild(sight, area)
-        ? [speaker.say('cli.runewars.neutral')]
-        : [speaker.say('cli.runewars.uncontrolled')]),
-    ...(army === '' ? [] : [army]),
+  return said([
+    seat === NONE ? speaker.say(nobody) : names[seat],
+    army !== '' && army,
     ...pieceTexts(sight, area),
-  ];
+  ]);
 };
 
 const yieldsText = (sight: Sight, area: number): string[] =>
@@ -115,9 +102,9 @@ const neighbourTexts = ({ map, scene }: Sight, area: number): string[] => {
 export const areaText = (sight: Sight, area: number): string => {
   const { speaker } = sight.scene;
   const yields = yieldsText(sight, area);
-  return [
+  return said([
     areaNote(sight, area).join(' · '),
-    ...(yields.length === 0 ? [] : [speaker.say('cli.runewars.yields', { resources: yields.join(', ') })]),
+    yields.length > 0 && speaker.say('cli.runewars.yields', { resources: yields.join(', ') }),
     speaker.say('cli.runewars.next-to', { areas: neighbourTexts(sight, area).join(', ') }),
-  ].join(' · ');
+  ]).join(' · ');
 };

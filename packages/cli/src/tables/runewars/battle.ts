@@ -1,9 +1,9 @@
 import { hiddenIn, seenCards } from '@runehold/kernel/layout/seen';
 import { areaIds, fatePool, unitIds } from '@runehold/runewars/pools';
-import { isDamagedIn } from '@runehold/runewars/rules/view/areas';
 import { fightersOn, hasWalls, isUnallied, questUnitIn } from '@runehold/runewars/rules/view/fighters';
 import { bracketed } from '../caption.ts';
 import { row } from '../wrap.ts';
+import { strongholdText } from './areas.ts';
 import type { Sight } from './sight.ts';
 
 const sides = [0, 1] as const;
@@ -18,8 +18,8 @@ const fighters = (sight: Sight, side: number): string[] => {
   const { speaker } = sight.scene;
   return fightersOn(sight, side).map(({ type, count, damage, isRouted }) =>
     bracketed(speaker.cards('unit', unitIds[type], count), [
-      ...(isRouted ? [speaker.say('cli.runewars.unit-routed')] : []),
-      ...(damage > 0 ? [speaker.say('cli.runewars.unit-damage', { n: damage })] : []),
+      isRouted && speaker.say('cli.runewars.unit-routed'),
+      damage > 0 && speaker.say('cli.runewars.unit-damage', { n: damage }),
     ]),
   );
 };
@@ -27,25 +27,16 @@ const fighters = (sight: Sight, side: number): string[] => {
 const sideLines = (sight: Sight, side: number, indent: number): string[] => {
   const { t, me, scene } = sight;
   const { speaker } = scene;
-  const area = t.battleArea - 1;
   const drawn = hiddenIn(t.fateDrawn.at(side), me);
   const units = fighters(sight, side);
   const things = [
     ...(units.length === 0 ? [speaker.say('cli.runewars.no-units')] : units),
-    ...(side === 1 && hasWalls(sight)
-      ? [
-          isDamagedIn(sight, area)
-            ? speaker.say('cli.runewars.stronghold-damaged')
-            : speaker.say('cli.table.stronghold'),
-        ]
-      : []),
-    ...(t.strengthBonus.get(side) > 0
-      ? [speaker.say('cli.runewars.bonus', { n: t.strengthBonus.get(side) })]
-      : []),
+    side === 1 && hasWalls(sight) && strongholdText(sight, t.battleArea - 1),
+    t.strengthBonus.get(side) > 0 && speaker.say('cli.runewars.bonus', { n: t.strengthBonus.get(side) }),
     ...[t.fateDrawn, t.fateShown]
       .flatMap(zones => seenCards(zones.at(side), me))
       .map(card => speaker.card('fate', fatePool.cards[card])),
-    ...(drawn > 0 ? [speaker.say('cli.runewars.fate-drawn', { n: drawn })] : []),
+    drawn > 0 && speaker.say('cli.runewars.fate-drawn', { n: drawn }),
   ];
   return row(`  ${sideName(sight, side)}`, things, indent);
 };

@@ -1,5 +1,5 @@
 import { seasonIds, seasonPool } from '@runehold/runewars/pools';
-import { wrap } from '../wrap.ts';
+import { said, wrap } from '../wrap.ts';
 import type { Sight } from './sight.ts';
 
 /** The year and season, whose turn it is, and the card that holds for the season. */
@@ -11,21 +11,13 @@ export const headlines = (sight: Sight): string[] => {
   const parts = [
     speaker.say('cli.runewars.year', { year: t.year }),
     speaker.card('season', seasonIds[t.season]),
-    ...(view.over || t.current === 0 ? [] : [speaker.say('cli.table.turn', { name: names[t.current - 1] })]),
+    !view.over && t.current > 0 && speaker.say('cli.table.turn', { name: names[t.current - 1] }),
     speaker.say('cli.table.first', { name: names[t.firstSeat] }),
-    ...(card === undefined
-      ? []
-      : [speaker.say('cli.runewars.season-card', { card: speaker.card('seasonCard', card) })]),
-    ...t.victoryOn.toArray().flatMap((owner, season) =>
-      owner === 0
-        ? []
-        : [
-            speaker.say('cli.runewars.victory', {
-              name: names[owner - 1],
-              season: speaker.card('season', seasonIds[season]),
-            }),
-          ],
-    ),
+    card !== undefined && speaker.say('cli.runewars.season-card', { card: speaker.card('seasonCard', card) }),
+    ...t.victoryOn.toArray().map((owner, i) => {
+      const season = speaker.card('season', seasonIds[i]);
+      return owner > 0 && speaker.say('cli.runewars.victory', { name: names[owner - 1], season });
+    }),
   ];
-  return wrap(parts.join(' · '), '  ').map(line => colors.bold(line));
+  return wrap(said(parts).join(' · '), '  ').map(line => colors.bold(line));
 };

@@ -2,11 +2,12 @@ import type { Message } from '@runehold/kernel/text/message';
 import type { View } from '@runehold/kernel/view/view';
 import { attributeIds, factionIds } from '@runehold/runewars/pools';
 import type { Scene } from '../scene.ts';
+import { type Part, said } from '../wrap.ts';
 import { areaNote } from './areas.ts';
 import { type Sight, sightOf } from './sight.ts';
 
 /** What is told about a thing, by its number. */
-type Told = (sight: Sight, it: number) => readonly string[];
+type Told = (sight: Sight, it: number) => readonly Part[];
 
 const unitTold: Told = ({ content, scene }, it) => {
   const { initiative, health, fast, flying } = content.unit[it];
@@ -14,8 +15,8 @@ const unitTold: Told = ({ content, scene }, it) => {
   return [
     speaker.say('cli.runewars.initiative', { n: initiative }),
     speaker.say('cli.runewars.health', { n: health }),
-    ...(fast ? [speaker.say('cli.runewars.fast')] : []),
-    ...(flying ? [speaker.say('cli.runewars.flying')] : []),
+    fast && speaker.say('cli.runewars.fast'),
+    flying && speaker.say('cli.runewars.flying'),
   ];
 };
 
@@ -42,6 +43,5 @@ const notes: Readonly<Record<string, Told>> = {
 
 export const noteOfLabel = ({ key, args }: Message, view: View, scene: Scene): string | undefined => {
   if (!Object.hasOwn(notes, key)) return undefined;
-  const said = notes[key](sightOf(view, scene), args['it'] ?? 0);
-  return said.length === 0 ? undefined : said.join(', ');
+  return said(notes[key](sightOf(view, scene), args['it'] ?? 0)).join(', ') || undefined;
 };

@@ -20,7 +20,7 @@ import { activeOrderOf, ordersOf } from '@runehold/runewars/rules/view/orders';
 import { objectiveSeen } from '@runehold/runewars/rules/view/realm';
 import { runesKnown } from '@runehold/runewars/rules/view/runes';
 import { bracketed, captioned } from '../caption.ts';
-import { row } from '../wrap.ts';
+import { type Part, row, said } from '../wrap.ts';
 import { armyText } from './areas.ts';
 import type { Sight } from './sight.ts';
 
@@ -39,24 +39,24 @@ const nameLine = (sight: Sight, seat: number): string => {
   const asked = view.waiting.some(({ seat: who, answered }) => who === seat && !answered);
   const name = view.viewer === seat ? bracketed(names[seat], [speaker.say('cli.table.you')]) : names[seat];
   const faction = t.faction.get(seat);
-  const who = [
+  const who = said([
     `${asked || t.current === seat + 1 ? '▸' : ' '} ${name}`,
-    ...(faction === 0 ? [] : [speaker.card('faction', factionIds[faction - 1])]),
-  ].join(' · ');
+    faction !== 0 && speaker.card('faction', factionIds[faction - 1]),
+  ]).join(' · ');
   const painted = view.viewer === seat ? colors.cyan(colors.bold(who)) : colors.bold(who);
   if (faction === 0) return painted;
   if (t.alive.get(seat) === 0) return `${painted} · ${speaker.say('cli.table.eliminated')}`;
   const { known, unknown } = runesKnown(sight, seat);
   const active = activeOrder(sight, seat);
-  return [
+  return said([
     painted,
     speaker.say('cli.runewars.runes', { known, facedown: unknown }),
     speaker.say('cli.runewars.influence', { n: t.influence.get(seat) }),
-    ...(active === undefined ? [] : [speaker.say('cli.runewars.order', { order: active })]),
-  ].join(' · ');
+    active !== undefined && speaker.say('cli.runewars.order', { order: active }),
+  ]).join(' · ');
 };
 
-const strip = (sight: Sight, seat: number): string[] => {
+const strip = (sight: Sight, seat: number): Part[] => {
   const { t, scene } = sight;
   const { speaker } = scene;
   const dials = resourceIds.map(
@@ -70,7 +70,7 @@ const strip = (sight: Sight, seat: number): string[] => {
     speaker.say('cli.runewars.objectives', {
       n: t.goodObjective.at(seat).total + t.evilObjective.at(seat).total,
     }),
-    ...(played.length === 0 ? [] : [speaker.say('cli.runewars.played', { orders: played.join(', ') })]),
+    played.length > 0 && speaker.say('cli.runewars.played', { orders: played.join(', ') }),
     ...titleIds
       .slice(0, t.titleOwner.length)
       .flatMap((id, title) =>
@@ -81,11 +81,18 @@ const strip = (sight: Sight, seat: number): string[] => {
   ];
 };
 
-const armies = (sight: Sight, seat: number): string[] =>
-  areasHere(sight).flatMap(area => {
-    const text = sight.t.occupant.get(area) === seat + 1 ? armyText(sight, area) : '';
+/** The armies in some areas, each with where it stands. */
+const armiesIn = (sight: Sight, areas: readonly number[]): string[] =>
+  areas.flatMap(area => {
+    const text = armyText(sight, area);
     return text === '' ? [] : [`${areaIds[area]}: ${text}`];
   });
+
+const armies = (sight: Sight, seat: number): string[] =>
+  armiesIn(
+    sight,
+    areasHere(sight).filter(area => sight.t.occupant.get(area) === seat + 1),
+  );
 
 const heroText = (sight: Sight, hero: number): string => {
   const { t, me, scene, content } = sight;
@@ -94,13 +101,12 @@ const heroText = (sight: Sight, hero: number): string => {
   const seen = rewards.filter(reward => reward !== NONE);
   const facedown = rewards.length - seen.length;
   return bracketed(speaker.card('hero', content.heroes[hero].id), [
-    ...(t.heroArea.get(hero) === 0 ? [] : [areaIds[t.heroArea.get(hero) - 1]]),
-    ...(t.heroRouted.get(hero) === 1 ? [speaker.say('cli.runewars.hero-routed')] : []),
-    ...(t.heroDamage.get(hero) === 0
-      ? []
-      : [speaker.say('cli.table.damage', { n: t.heroDamage.get(hero), of: content.heroes[hero].health })]),
+    t.heroArea.get(hero) !== 0 && areaIds[t.heroArea.get(hero) - 1],
+    t.heroRouted.get(hero) === 1 && speaker.say('cli.runewars.hero-routed'),
+    t.heroDamage.get(hero) !== 0 &&
+      speaker.say('cli.table.damage', { n: t.heroDamage.get(hero), of: content.heroes[hero].health }),
     ...seen.map(reward => speaker.card('reward', rewardPool.cards[reward])),
-    ...(facedown === 0 ? [] : [speaker.say('cli.runewars.rewards-facedown', { n: facedown })]),
+    facedown !== 0 && speaker.say('cli.runewars.rewards-facedown', { n: facedown }),
   ]);
 };
 
@@ -110,8 +116,7 @@ const seatLines = (sight: Sight, seat: number): string[] => {
   const name = nameLine(sight, seat);
   if (t.faction.get(seat) === 0 || t.alive.get(seat) === 0) return [name];
   const heroes = heroesOf(sight, seat).map(hero => heroText(sight, hero));
-  const indented = (things: readonly string[]): string[] =>
-    things.length === 0 ? [] : row('    ', things, 4);
+  const indented = (things: readonly Part[]): string[] => (things.length === 0 ? [] : row('    ', things, 4));
   return [
     name,
     ...indented(strip(sight, seat)),
@@ -126,11 +131,8 @@ export const seatStrips = (sight: Sight): string[] => seatsIn(sight).flatMap(sea
 
 /** Neutral units that nobody has won over. */
 export const neutralLines = (sight: Sight): string[] => {
-  const armies = areasHere(sight).flatMap(area => {
-    const text = holderOf(sight, area) === NONE ? armyText(sight, area) : '';
-    return text === '' ? [] : [`${areaIds[area]}: ${text}`];
-  });
-  return captioned(sight.scene.speaker.say('cli.runewars.neutrals'), armies, sight);
+  const wild = areasHere(sight).filter(area => holderOf(sight, area) === NONE);
+  return captioned(sight.scene.speaker.say('cli.runewars.neutrals'), armiesIn(sight, wild), sight);
 };
 
 const cardNames = ({ me, scene }: Sight, nouns: string, pool: Pool, ...zones: readonly Zone[]): string[] =>
@@ -148,31 +150,12 @@ export const ownLines = (sight: Sight): string[] => {
   const seat = view.viewer;
   if (typeof seat !== 'number') return [];
   const objective = objectiveSeen(sight, seat);
-  return [
-    ...captioned(
-      speaker.say('cli.runewars.your-tactics'),
-      cardNames(sight, 'tactics', tacticsPool, t.tactics.at(seat)),
-      sight,
-    ),
-    ...captioned(
-      speaker.say('cli.runewars.your-fresh'),
-      cardNames(sight, 'tactics', tacticsPool, t.freshTactics.at(seat)),
-      sight,
-    ),
-    ...captioned(
-      speaker.say('cli.runewars.your-quests'),
-      cardNames(sight, 'quest', questPool, t.questHand.at(seat), t.questShown.at(seat)),
-      sight,
-    ),
-    ...captioned(
-      speaker.say('cli.runewars.your-objective'),
-      objective === undefined ? [] : [speaker.card('objective', objectiveIds[objective])],
-      sight,
-    ),
-    ...captioned(
-      speaker.say('cli.runewars.your-runes'),
-      cardNames(sight, 'rune', runePool, t.runeHand.at(seat)),
-      sight,
-    ),
-  ];
+  const rows = [
+    ['tactics', cardNames(sight, 'tactics', tacticsPool, t.tactics.at(seat))],
+    ['fresh', cardNames(sight, 'tactics', tacticsPool, t.freshTactics.at(seat))],
+    ['quests', cardNames(sight, 'quest', questPool, t.questHand.at(seat), t.questShown.at(seat))],
+    ['objective', [objective !== undefined && speaker.card('objective', objectiveIds[objective])]],
+    ['runes', cardNames(sight, 'rune', runePool, t.runeHand.at(seat))],
+  ] as const;
+  return rows.flatMap(([what, cards]) => captioned(speaker.say(`cli.runewars.your-${what}`), cards, sight));
 };

@@ -1,8 +1,8 @@
 import type { AskView } from '@runehold/kernel/view/describe';
 import { shelf } from '@runehold/shelf/shelf';
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
 import { Button } from '../../kit/button.tsx';
+import { useKeys } from '../../kit/use-keys.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useTable } from '../session/table-context.ts';
 import { useDraft } from '../session/use-draft.ts';
@@ -69,14 +69,9 @@ export const AdvicePanel = ({ ask }: { ask: AskView }): ReactNode => {
     closeAdvice();
     open?.from.focus();
   };
-  useEffect(() => {
-    if (open === undefined) return;
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && document.querySelector('[role="dialog"]') === null) close();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  });
+  useKeys(({ key }) => {
+    if (key === 'Escape' && document.querySelector('[role="dialog"]') === null) close();
+  }, open !== undefined);
   if (session === undefined) return undefined;
   const kinds: readonly AdviceKind[] = [
     ...(tellsOdds(table, ask) ? (['odds'] as const) : []),

@@ -31,7 +31,7 @@ export type TableArt = {
   /** Finds the thing on the board that an option is about. */
   readonly addressOf: AddressOf;
   /** Whose colours a seat plays. */
-  factionOf?(view: WireView, seat: number): Faction;
+  factionOf?(scene: Pick<Scene, 'view' | 'pack'>, seat: number): Faction;
   /** The figure that belongs on the chip of an option: a price, a strength. */
   markOf?(label: Message, scene: Scene): Mark | undefined;
   /** The rules text of what an option is about. */

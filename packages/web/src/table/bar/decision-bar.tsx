@@ -67,7 +67,8 @@ const UndoButton = (): ReactNode => {
 };
 
 const AskBar = ({ ask }: { ask: AskView }): ReactNode => {
-  const { speaker, art, view, session } = useTable();
+  const table = useTable();
+  const { speaker, art, session } = table;
   const isAnswer = useInDraft(draft => missing(ask, draft) === 0 && !stands(ask, draft));
   const { confirm } = useDeciding();
   const [open, setOpen] = useState<'rule' | 'why-not' | undefined>(undefined);
@@ -89,7 +90,7 @@ const AskBar = ({ ask }: { ask: AskView }): ReactNode => {
       aria-busy={busy}
       data-ask={ask.name}
     >
-      {art.factionOf === undefined ? undefined : <Crest faction={art.factionOf(view, ask.seat)} />}
+      {art.factionOf === undefined ? undefined : <Crest faction={art.factionOf(table, ask.seat)} />}
       <div className={styles.ask}>
         <h2 ref={heading} tabIndex={-1} data-prompt={ask.prompt.key}>
           {speaker.message(ask.prompt)}

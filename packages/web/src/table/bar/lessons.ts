@@ -13,8 +13,8 @@ export const lessonOf = ({ prompt }: AskView, { pack, speaker }: Scene): Lesson 
   if (!speaker.knows(key)) return undefined;
   return {
     id: `${pack.game.id}.${name}`,
-    title: speaker.message({ key: `${key}.title`, args: {} }),
-    text: speaker.message({ key, args: {} }),
+    title: speaker.word(`${key}.title`),
+    text: speaker.word(key),
   };
 };
 

@@ -56,7 +56,7 @@ export const RuleDialog = ({ ask, open, onClose }: RuleProps): ReactNode => {
   const game = pack.game.id;
   const help = art.helpOf?.(ask, [], table);
   return (
-    <Dialog title={speaker.say('bar.rule.title', { id: ask.rule })} open={open} onClose={onClose}>
+    <Dialog title={speaker.say('table.log.rule', { id: ask.rule })} open={open} onClose={onClose}>
       <p>{speaker.message(ask.prompt)}</p>
       {help === undefined ? undefined : <p>{help}</p>}
       <Suspense fallback={<p>{speaker.say('app.loading')}</p>}>

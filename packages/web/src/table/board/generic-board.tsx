@@ -13,10 +13,7 @@ import styles from './generic-board.module.css';
 const LONG = 8;
 
 const zoneText = (json: Json, pool: string, { speaker }: TableInPlay): string => {
-  const seen = seenIn(json).map(([card, n]) => {
-    const name = speaker.noun(pool, card);
-    return n === 1 ? name : speaker.say('table.zone.times', { name, n });
-  });
+  const seen = seenIn(json).map(([card, n]) => speaker.times(speaker.noun(pool, card), n));
   const hidden = hiddenIn(json);
   if (hidden > 0) seen.push(speaker.say('table.zone.hidden', { n: hidden }));
   return seen.length === 0 ? speaker.say('table.zone.none') : seen.join(', ');
@@ -67,7 +64,7 @@ const GenericBoard = (): ReactNode => {
   const { plan, options } = pack.game.layout;
   const fields = plan.filter(({ name }) => !name.startsWith('@') && !Object.hasOwn(options, name));
   const caption = (name: string): string =>
-    speaker.knows(`field.${name}`) ? speaker.message({ key: `field.${name}`, args: {} }) : name;
+    speaker.knows(`field.${name}`) ? speaker.word(`field.${name}`) : name;
   return (
     <div className={styles.board}>
       <main className={styles.fields}>

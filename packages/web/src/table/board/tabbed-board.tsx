@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useKeys } from '../../kit/use-keys.ts';
 import { useIsTablet } from '../../kit/window-width.ts';
 import type { Address } from '../art/targets.ts';
 import { useTable } from '../session/table-context.ts';
@@ -44,17 +45,12 @@ export const TabbedBoard = <Tab extends string>(props: TabbedBoardProps<Tab>): R
     // Once it is there, what was opened is what is read on.
     if (isTablet && !isShut) requestAnimationFrame(() => partIn(board.current, each)?.focus());
   };
-  useEffect(() => {
-    if (!isOpen) return;
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || document.querySelector('[role="dialog"]') !== null) return;
-      const hadFocus = partIn(board.current, tab)?.contains(document.activeElement) === true;
-      setTab(home);
-      if (hadFocus) board.current?.querySelector<HTMLElement>(`[data-opens="${tab}"]`)?.focus();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [isOpen, tab, home, setTab]);
+  useKeys(({ key }) => {
+    if (key !== 'Escape' || document.querySelector('[role="dialog"]') !== null) return;
+    const hadFocus = partIn(board.current, tab)?.contains(document.activeElement) === true;
+    setTab(home);
+    if (hadFocus) board.current?.querySelector<HTMLElement>(`[data-opens="${tab}"]`)?.focus();
+  }, isOpen);
   const buttonOf = (each: Tab): ReactNode => {
     const count = tab === each ? 0 : (legal.get(each) ?? 0);
     const glimpse = isTablet ? glimpseOf(each) : undefined;

@@ -36,7 +36,7 @@ const allLines = (records: readonly Told[], speaker: Speaker, isAlone: boolean):
 /** An event in words. What was the only choice says so: somebody did it without having been asked. */
 const sayEvent = (speaker: Speaker, { key, args, unasked }: SeenEvent): string => {
   const text = speaker.message({ key: `event.${key}`, args });
-  return unasked ? `${text} ${speaker.message({ key: 'label.only-choice', args: {} })}` : text;
+  return unasked ? `${text} ${speaker.word('label.only-choice')}` : text;
 };
 
 const textOf = (line: AnyLine, speaker: Speaker): string =>
@@ -150,7 +150,8 @@ const walk = (event: KeyboardEvent): void => {
 
 /** What happened, a line each. */
 export const LogPanel = (): ReactNode => {
-  const { speaker, records, art, view, pack, momentOf, session } = useTable();
+  const table = useTable();
+  const { speaker, records, art, pack, momentOf, session } = table;
   const pointing = usePointing();
   const isAlone = session?.house.id === 'here';
   const lines = useMemo(
@@ -173,7 +174,7 @@ export const LogPanel = (): ReactNode => {
           <KeptLine
             key={line.key}
             line={line}
-            faction={(seat === undefined ? undefined : art.factionOf?.(view, seat)) ?? 'foe'}
+            faction={(seat === undefined ? undefined : art.factionOf?.(table, seat)) ?? 'foe'}
             moment={momentOf(line.seq)}
             rule={
               id === undefined

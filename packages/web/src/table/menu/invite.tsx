@@ -1,4 +1,3 @@
-import { path as scroll } from 'icon:scroll-unfurled';
 import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import { linkTo } from '../../app/route.ts';
@@ -57,7 +56,7 @@ export const InviteButton = ({ session }: { session: TableSession }): ReactNode 
   return (
     <>
       <Button look="brass" className={styles.button} onClick={() => setOpen(true)}>
-        <Icon path={scroll} /> {speaker.say('invite.button')}
+        <Icon path={icon('scroll-unfurled')} /> {speaker.say('invite.button')}
       </Button>
       <Dialog title={speaker.say('invite.title')} open={open} onClose={() => setOpen(false)}>
         <p>{speaker.say('invite.about')}</p>

@@ -31,8 +31,7 @@ export const SaveButtons = ({ session }: { session: TableSession }): ReactNode =
     await session.fetchEarlier();
     const { view, records, options } = session.store.getState();
     if (view === undefined) return;
-    const name = speaker.message({ key: 'game.name', args: {} });
-    const title = [name, packText(pack, speaker)].filter(Boolean).join('\n');
+    const title = [speaker.word('game.name'), packText(pack, speaker)].filter(Boolean).join('\n');
     saveSeen(pack.game.id, seenText({ title, speaker, options, names, records, view }));
   };
   const isPlain = people.file === 'yes' || (people.file === 'opens-the-book' && session.house.id === 'here');

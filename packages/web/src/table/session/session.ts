@@ -198,19 +198,7 @@ export class TableSession {
     this.#open.delete(ref);
   }
 
-  #begin({
-    game,
-    options,
-    content,
-    view,
-    seq,
-    records,
-    people,
-    frozen,
-    chance,
-    chat,
-    refusedUndo,
-  }: StateMessage): void {
+  #begin({ type: _type, view, records, ...told }: StateMessage): void {
     this.#queue = [];
     this.#latest = view;
     this.#viewer = view.viewer;
@@ -219,16 +207,11 @@ export class TableSession {
     setState(
       withView(getState(), view, {
         link: 'open',
-        game,
-        options,
-        content,
-        seq,
+        // What is not told is not so.
+        content: undefined,
+        refusedUndo: undefined,
+        ...told,
         records: mergedRecords(known, records),
-        people,
-        frozen,
-        chance,
-        chat,
-        refusedUndo,
       }),
     );
   }

@@ -1,11 +1,8 @@
-import type { GamePack } from '@runehold/kernel/pack/pack';
 import type { AskView, OptionView } from '@runehold/kernel/view/describe';
 import type { People } from '@runehold/protocol/parts/people';
 import type { Told } from '@runehold/protocol/parts/record';
-import type { WireView } from '@runehold/protocol/parts/view';
 import { createContext, useContext } from 'react';
 import { useSettings } from '../../settings/settings.ts';
-import type { Speaker } from '../../text/speaker.ts';
 import type { Scene, TableArt } from '../art/art.ts';
 import type { Address, Target } from '../art/targets.ts';
 import type { Draft } from './draft.ts';
@@ -17,10 +14,7 @@ import type { TableSession } from './session.ts';
  * in the making changes with every touch and is read by itself (`use-draft.ts`).
  */
 export type TableInPlay = Scene & {
-  readonly pack: GamePack;
   readonly art: TableArt;
-  readonly view: WireView;
-  readonly speaker: Speaker;
   readonly names: readonly string[];
   readonly people: People;
   /** What has been told so far, and where each record can be watched. */

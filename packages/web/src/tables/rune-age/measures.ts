@@ -5,7 +5,8 @@ import { incomeOf, strengthOwned } from '@runehold/rune-age/rules/view/numbers';
 import { type Sight, sightOf } from '@runehold/rune-age/rules/view/sight';
 import type { Measure } from '../../table/art/art.ts';
 
-const sightIn = (view: WireView): Sight => sightOf(view, { game: game as Game });
+/** A view as it is read under the rules as they are printed. */
+export const sightIn = (view: WireView): Sight => sightOf(view, { game: game as Game });
 
 /** What the charts of a replay show. */
 export const measures: readonly Measure[] = [

@@ -2,8 +2,10 @@ import type { Message } from '@runehold/kernel/text/message';
 import type { AskView } from '@runehold/kernel/view/describe';
 import type { WireView } from '@runehold/protocol/parts/view';
 import type { About } from '@runehold/runewars/layout';
-import { cityPool } from '@runehold/runewars/pools';
+import { areasHere } from '@runehold/runewars/rules/view/areas';
+import { activeOrderOf } from '@runehold/runewars/rules/view/orders';
 import type { Address, AddressOf } from '../../table/art/targets.ts';
+import { lookIn } from './sight.ts';
 
 /** The address of each kind of thing on the table. */
 export const at = {
@@ -64,13 +66,14 @@ const fighter = (isRouted: boolean): Find =>
   onSide((side, args) => at.fighter(side, args['unit'], isRouted, args['damage']));
 
 const cityArea: Find = (args, _ask, view) => {
-  const area = (view.table['city'] as readonly unknown[]).indexOf(cityPool.cards[args['it']]);
-  return area < 0 ? undefined : at.area(area);
+  const look = lookIn(view);
+  const area = areasHere(look).find(each => look.t.city.at(each) === args['it']);
+  return area === undefined ? undefined : at.area(area);
 };
 
 const activeOrder: Find = (_args, ask, view) => {
-  const active = (view.table['activeOrder'] as readonly number[])[ask.seat];
-  return active === 0 ? undefined : at.order(active - 1);
+  const order = activeOrderOf(lookIn(view), ask.seat);
+  return order === undefined ? undefined : at.order(order);
 };
 
 const finds: Readonly<Record<string, Find>> = {

@@ -1,4 +1,5 @@
 import { seasonIds } from '@runehold/runewars/pools';
+import { lookOf } from '@runehold/runewars/rules/view/look';
 import type { TableArt } from '../../table/art/art.ts';
 import { addressOf } from './addresses.ts';
 import { Board } from './board.tsx';
@@ -9,21 +10,21 @@ import { measures } from './measures.ts';
 import { numerals } from './numerals.ts';
 import { noteOf } from './rail/note.ts';
 import { Score } from './score/score.tsx';
-import { factionAt, sightOf } from './sight.ts';
+import { factionAt, lookIn, sightOf } from './sight.ts';
 import { textOf } from './texts.ts';
 
 /** Runewars on the screen. */
 export const runewarsArt: TableArt = {
   Board,
   addressOf,
-  factionOf: factionAt,
+  factionOf: ({ view, pack }, seat) => factionAt(lookOf(view, pack.game), seat),
   textOf,
   helpOf,
   labelOf,
   noteOf,
   isQuiet,
   measures,
-  chapterOf: ({ table }) => numerals[Number(table['year'])] ?? '',
+  chapterOf: view => numerals[lookIn(view).t.year] ?? '',
   Score,
   movementOf,
   closeUpOf,

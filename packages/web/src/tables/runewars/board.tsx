@@ -30,8 +30,8 @@ export const Board = (): ReactNode => {
     <TabbedBoard
       tabs={tabs}
       tabOf={tabOf}
-      isStaged={stagesOf(sight.view).length > 0}
-      name={speaker.say('rw.views')}
+      isStaged={stagesOf(sight).length > 0}
+      name={speaker.say('table.views')}
       labelOf={tab => speaker.say(tabWords[tab])}
       folding={foldingTabs}
       glimpseOf={tab => glimpseOf(drawing, tab)}

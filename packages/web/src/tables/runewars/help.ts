@@ -27,7 +27,7 @@ export const helpOf = (
       ? inReach(drawing, ask.seat, area)
       : helpLines[ask.prompt.key]?.(drawing, ask, chosen);
   const about = ask.prompt.key.replace('prompt', 'about');
-  return line ?? (speaker.knows(about) ? speaker.message({ key: about, args: {} }) : undefined);
+  return line ?? (speaker.knows(about) ? speaker.word(about) : undefined);
 };
 
 /** Any area may be activated; those to which nobody could march are folded away. (RW-MOVE-03) */

@@ -1,13 +1,9 @@
 import type { Viewer } from '@runehold/kernel/layout/seats';
-import type { Game } from '@runehold/kernel/procedure/game';
-import type { WireView } from '@runehold/protocol/parts/view';
-import { game } from '@runehold/runewars/game';
 import { areasOf, standingCount } from '@runehold/runewars/rules/view/areas';
-import { type Look, lookOf } from '@runehold/runewars/rules/view/look';
+import type { Look } from '@runehold/runewars/rules/view/look';
 import { runesKnown } from '@runehold/runewars/rules/view/runes';
 import type { Measure } from '../../table/art/art.ts';
-
-const lookIn = (view: WireView): Look<Viewer> => lookOf(view, game as Game);
+import { lookIn } from './sight.ts';
 
 /** What a seat's armies would count for: every unit that stands counts one. (RW-TALLY-15) */
 const standingOf = (look: Look<Viewer>, seat: number): number =>

@@ -1,9 +1,11 @@
 import type { Viewer } from '@runehold/kernel/layout/seats';
 import type { GamePack } from '@runehold/kernel/pack/pack';
+import type { Game } from '@runehold/kernel/procedure/game';
 import type { WireView } from '@runehold/protocol/parts/view';
 import type { GameMap } from '@runehold/runewars/board/map';
 import type { PreparedContent } from '@runehold/runewars/content/numbers';
 import type { Faction as RunewarsFaction } from '@runehold/runewars/content/types-map';
+import { game as printed } from '@runehold/runewars/game';
 import { factionIds } from '@runehold/runewars/pools';
 import { type Look, lookOf } from '@runehold/runewars/rules/view/look';
 import type { Faction } from '../../kit/factions.ts';
@@ -21,9 +23,12 @@ export const sightOf = (view: WireView, { game }: Pick<GamePack, 'game'>): Sight
   return { ...look, map: mapFrom(look), content: look.t.content, view };
 };
 
+/** A view as it is read under the rules as they are printed: enough where no number of a card is asked for. */
+export const lookIn = (view: WireView): Look<Viewer> => lookOf(view, printed as Game);
+
 /** Whose colours a seat plays; neutral until it has taken a faction. */
-export const factionAt = ({ table }: WireView, seat: number): Faction => {
-  const number = (table['faction'] as readonly number[])[seat];
+export const factionAt = ({ t }: Look<Viewer>, seat: number): Faction => {
+  const number = t.faction.get(seat);
   return number === 0 ? 'neutral' : (factionIds[number - 1] as RunewarsFaction);
 };
 

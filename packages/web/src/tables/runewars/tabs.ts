@@ -12,7 +12,7 @@ export const tabWords = {
   map: 'rw.map',
   realm: 'rw.realm',
   cards: 'rw.cards',
-  rivals: 'rw.rivals',
+  rivals: 'table.rivals',
   log: 'table.log',
 } as const satisfies Readonly<Record<Tab, PageKey>>;
 

@@ -1,4 +1,3 @@
-import { path as scroll } from 'icon:scroll-unfurled';
 import { isCombat } from '@runehold/rune-age/rules/view/numbers';
 import { ownSeat, type Sight } from '@runehold/rune-age/rules/view/sight';
 import type { ReactNode } from 'react';
@@ -41,13 +40,13 @@ const tabOf = (sight: Sight, address: string): Tab | undefined => {
 const labels = {
   centre: 'ra.centre',
   realm: 'ra.realm',
-  rivals: 'ra.rivals',
+  rivals: 'table.rivals',
   log: 'table.log',
 } as const satisfies Readonly<Record<Tab, PageKey>>;
 
 /** On a tablet the log is folded away; all else finds room. */
 const folding = ['log'] as const satisfies readonly Tab[];
-const folded: Glimpse = { look: <Icon path={scroll} className={styles.folded} /> };
+const folded: Glimpse = { look: <Icon path={icon('scroll-unfurled')} className={styles.folded} /> };
 
 /** The table of Rune Age. On a narrow screen one part at a time is shown; the hand stays in sight. */
 export const Board = (): ReactNode => {
@@ -59,7 +58,7 @@ export const Board = (): ReactNode => {
       tabOf={address => tabOf(sight, address)}
       // A combat is what everybody looks at.
       isStaged={fighting}
-      name={speaker.say('ra.views')}
+      name={speaker.say('table.views')}
       labelOf={tab => speaker.say(labels[tab])}
       folding={folding}
       glimpseOf={() => folded}

@@ -1,4 +1,3 @@
-import { path as palm } from 'icon:hand';
 import { seenCards } from '@runehold/kernel/layout/seen';
 import { targetDomain } from '@runehold/rune-age/domains';
 import { outlookOf, standingOf } from '@runehold/rune-age/rules/view/numbers';
@@ -121,7 +120,7 @@ const Side = ({ side }: { side: number }): ReactNode => {
         </div>
         {isSiege && t.passed.get(side) === 1 ? (
           <span className={styles.passed}>
-            <Icon path={palm} /> {speaker.say('ra.passed')}
+            <Icon path={icon('hand')} /> {speaker.say('ra.passed')}
           </span>
         ) : isAsked ? (
           <span className={styles.turn}>

@@ -3,8 +3,10 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import { cityInfluence } from '@runehold/rune-age/rules/view/numbers';
 import { cardOf, citiesAt, ownSeat, raceOf } from '@runehold/rune-age/rules/view/sight';
 import type { ReactNode } from 'react';
+import type { CardFace } from '../../../kit/card-face.ts';
 import { Crest } from '../../../kit/crest.tsx';
 import { Medallion } from '../../../kit/medallion.tsx';
+import type { Address } from '../../../table/art/targets.ts';
 import { Thing } from '../../../table/board/thing.tsx';
 import { at, zone } from '../addresses.ts';
 import { CardThing } from '../cards/card-thing.tsx';
@@ -40,24 +42,25 @@ const Home = (): ReactNode => {
   );
 };
 
+type HoldingProps = {
+  readonly at: Address;
+  readonly face: CardFace;
+  readonly isTurned: boolean;
+  /** What it gave when it was turned. */
+  readonly gave: string;
+};
+
 /** Something that is turned when it is used. */
-const Turned = ({
-  isTurned,
-  gave,
-  children,
-}: {
-  isTurned: boolean;
-  gave: string;
-  children: ReactNode;
-}): ReactNode =>
-  isTurned ? (
+const Holding = ({ at: address, face, isTurned, gave }: HoldingProps): ReactNode => {
+  const { speaker } = useDrawing();
+  if (!isTurned) return <CardThing at={address} face={face} size="small" />;
+  return (
     <div className={styles.turned}>
-      {children}
+      <CardThing at={address} face={face} size="small" turned state={speaker.say('ra.exhausted')} />
       <span className={styles.gave}>{gave}</span>
     </div>
-  ) : (
-    children
   );
+};
 
 /** What the own realm holds: cities, strongholds, Rewards, a rune. */
 const Holdings = (): ReactNode => {
@@ -65,71 +68,45 @@ const Holdings = (): ReactNode => {
   const { sight, speaker } = drawing;
   const { t } = sight;
   const seat = ownSeat(sight);
-  const race = raceOf(sight, seat);
-  const exhausted = speaker.say('ra.exhausted');
   const power = t.power.at(seat);
-  const strongholds = [
-    ...Array.from({ length: t.readyStrongholds.get(seat) }, (_, i) => ({ key: `ready-${i}`, isReady: true })),
-    ...Array.from({ length: t.exhaustedStrongholds.get(seat) }, (_, i) => ({
-      key: `spent-${i}`,
-      isReady: false,
-    })),
-  ];
+  const [ready, spent] = [t.readyStrongholds.get(seat), t.exhaustedStrongholds.get(seat)];
+  const stronghold = { ...strongholdFace(drawing, raceOf(sight, seat)), costs: [] };
+  const gave = (n: number): string => speaker.say('ra.gave', { n });
   return (
     <Zone title={speaker.say('ra.in-realm')} className={styles.holdings}>
-      {citiesAt(sight, 2 + seat).map(([city, i]) => {
-        const isTurned = t.cityExhausted.get(i) > 0;
-        return (
-          <Turned
-            key={city.id}
-            isTurned={isTurned}
-            gave={speaker.say('ra.gave', { n: cityInfluence(sight, i) })}
-          >
-            <CardThing
-              at={at.city(i)}
-              face={cityFace(drawing, city, i)}
-              size="small"
-              turned={isTurned}
-              state={isTurned ? exhausted : undefined}
-            />
-          </Turned>
-        );
-      })}
-      {strongholds.map(({ key, isReady }) => (
-        <Turned
-          key={key}
-          isTurned={!isReady}
-          gave={speaker.say('ra.gave', { n: sight.content.stronghold.influence })}
-        >
-          <CardThing
-            at={isReady ? at.stronghold : `stronghold/${key}`}
-            face={{ ...strongholdFace(drawing, race), costs: [] }}
-            size="small"
-            turned={!isReady}
-            state={isReady ? undefined : exhausted}
-          />
-        </Turned>
+      {citiesAt(sight, 2 + seat).map(([city, i]) => (
+        <Holding
+          key={city.id}
+          at={at.city(i)}
+          face={cityFace(drawing, city, i)}
+          isTurned={t.cityExhausted.get(i) > 0}
+          gave={gave(cityInfluence(sight, i))}
+        />
       ))}
-      {seenCards(t.rewards.at(seat), sight.me).map(event => {
-        const isTurned = t.eventExhausted.get(event) === 1;
-        return (
-          <Turned key={event} isTurned={isTurned} gave={speaker.say('ra.spent')}>
-            <CardThing
-              at={at.event(event)}
-              face={rewardFace(drawing, event)}
-              size="small"
-              turned={isTurned}
-              state={isTurned ? exhausted : undefined}
-            />
-          </Turned>
-        );
-      })}
+      {Array.from({ length: ready + spent }, (_, i) => `stronghold/${i}`).map((key, i) => (
+        <Holding
+          key={key}
+          at={i < ready ? at.stronghold : key}
+          face={stronghold}
+          isTurned={i >= ready}
+          gave={gave(sight.content.stronghold.influence)}
+        />
+      ))}
+      {seenCards(t.rewards.at(seat), sight.me).map(event => (
+        <Holding
+          key={event}
+          at={at.event(event)}
+          face={rewardFace(drawing, event)}
+          isTurned={t.eventExhausted.get(event) === 1}
+          gave={speaker.say('ra.spent')}
+        />
+      ))}
       {power === NONE ? undefined : (
         <CardThing
           at={at.rune(power)}
           face={runeFace(drawing, power)}
           size="small"
-          state={t.runeExhausted.get(power) === 1 ? exhausted : undefined}
+          state={t.runeExhausted.get(power) === 1 ? speaker.say('ra.exhausted') : undefined}
         />
       )}
     </Zone>

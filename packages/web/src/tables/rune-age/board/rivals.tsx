@@ -1,10 +1,3 @@
-import { path as discardIcon } from 'icon:card-discard';
-import { path as deckIcon } from 'icon:card-draw';
-import { path as handIcon } from 'icon:card-pickup';
-import { path as castle } from 'icon:castle';
-import { path as laurels } from 'icon:laurels';
-import { path as rune } from 'icon:rune-stone';
-import { path as tower } from 'icon:stone-tower';
 import { seenCards } from '@runehold/kernel/layout/seen';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { eventPool, runePool } from '@runehold/rune-age/pools';
@@ -36,12 +29,12 @@ const Counts = ({ seat }: { seat: number }): ReactNode => {
   return (
     <p className={styles.counts}>
       <span data-zone={zone.hand(seat)}>
-        <Icon path={handIcon} />
+        <Icon path={icon('card-pickup')} />
         <span aria-hidden="true">{hand}</span>
         <span className="sr">{speaker.say('ra.count.hand', { n: hand })}</span>
       </span>
       <span data-zone={zone.deck(seat)}>
-        <Icon path={deckIcon} />
+        <Icon path={icon('card-draw')} />
         <span aria-hidden="true">{deck}</span>
         <span className="sr">{speaker.say('ra.count.deck', { n: deck })}</span>
       </span>
@@ -51,7 +44,7 @@ const Counts = ({ seat }: { seat: number }): ReactNode => {
         aria-label={speaker.say('ra.count.discard', { n: discard.length })}
         onClick={() => setOpen(true)}
       >
-        <Icon path={discardIcon} />
+        <Icon path={icon('card-discard')} />
         {discard.length}
       </button>
       <PileDialog
@@ -73,26 +66,26 @@ const Possessions = ({ seat }: { seat: number }): ReactNode => {
     <p className={styles.possessions} data-zone={zone.realm(seat)}>
       {citiesAt(sight, 2 + seat).map(([{ id }]) => (
         <span key={id}>
-          <Icon path={castle} />
+          <Icon path={icon('castle')} />
           {speaker.noun('city', id)}
         </span>
       ))}
       {strongholds > 0 ? (
         <span>
-          <Icon path={tower} />
+          <Icon path={icon('stone-tower')} />
           <span className="sr">{speaker.say('ra.count.strongholds', { n: strongholds })}</span>
           <span aria-hidden="true">{strongholds}</span>
         </span>
       ) : undefined}
       {seenCards(t.rewards.at(seat), sight.me).map(event => (
         <span key={event}>
-          <Icon path={laurels} />
+          <Icon path={icon('laurels')} />
           {speaker.noun('event', eventPool.cards[event])}
         </span>
       ))}
       {power === NONE ? undefined : (
         <span>
-          <Icon path={rune} />
+          <Icon path={icon('rune-stone')} />
           {speaker.noun('rune', runePool.cards[power])}
         </span>
       )}
@@ -118,7 +111,7 @@ const Rival = ({ seat }: { seat: number }): ReactNode => {
         <h3>
           {speaker.noun('race', race)}
           {t.firstSeat === seat ? (
-            <span className={styles.first} title={speaker.say('ra.first.about')}>
+            <span className={styles.first} title={speaker.say('table.first')}>
               {speaker.say('ra.first')}
             </span>
           ) : undefined}
@@ -129,7 +122,7 @@ const Rival = ({ seat }: { seat: number }): ReactNode => {
             ? ` · ${speaker.say('table.bot', { level: speaker.say(`table.level.${holder.level}`) })}`
             : undefined}
           {t.traitor === seat ? ` · ${speaker.say('ra.traitor')}` : undefined}
-          {t.alive.get(seat) === 0 ? ` · ${speaker.say('ra.eliminated')}` : undefined}
+          {t.alive.get(seat) === 0 ? ` · ${speaker.say('table.eliminated')}` : undefined}
         </p>
       </div>
       <Medallion shape="damage" value={damage.n} />
@@ -150,8 +143,8 @@ export const Rivals = (): ReactNode => {
   const others = seatsIn(sight).filter(seat => seat !== sight.view.viewer);
   if (others.length === 0) return undefined;
   return (
-    <section className={styles.rivals} aria-label={speaker.say('ra.rivals')}>
-      <h2>{speaker.say('ra.rivals')}</h2>
+    <section className={styles.rivals} aria-label={speaker.say('table.rivals')}>
+      <h2>{speaker.say('table.rivals')}</h2>
       <ol>
         {others.map(seat => (
           <Rival key={seat} seat={seat} />

@@ -1,4 +1,3 @@
-import { path as gate } from 'icon:heaven-gate';
 import type { Message } from '@runehold/kernel/text/message';
 import type { City, Race } from '@runehold/rune-age/content/types';
 import { scenarios } from '@runehold/rune-age/pools';
@@ -149,7 +148,7 @@ export const monumentFace = ({ sight, speaker }: Drawing, race: Race): CardFace 
   faction: race,
   land: race,
   seed: 'monument',
-  figure: gate,
+  figure: icon('heaven-gate'),
   ribbon: { text: speaker.say('ra.kind.monument'), gilt: true },
   costs: [{ shape: 'gold', value: sight.content.monument.gold }],
   words: said(speaker, monumentText(sight.content, race)),

@@ -41,10 +41,10 @@ export const galleryOf = (speaker: Speaker): readonly CardGroup[] => {
       title: speaker.noun('race', race),
       faces: [...faces(card => card.race === race), strongholdFace(drawing, race)],
     })),
-    { id: 'gold', title: speaker.say('library.cards.gold'), faces: faces(({ kind }) => kind === 'gold') },
+    { id: 'gold', title: speaker.say('ra.gold'), faces: faces(({ kind }) => kind === 'gold') },
     {
       id: 'neutral',
-      title: speaker.say('library.cards.neutral'),
+      title: speaker.say('ra.neutral'),
       faces: faces(({ kind, race }) => kind !== 'gold' && race === undefined),
     },
     {

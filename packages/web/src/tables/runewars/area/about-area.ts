@@ -48,10 +48,8 @@ export const peopleName = ({ sight, speaker }: Drawing, seat: number): string =>
   return faction === 0 ? speaker.seat(seat) : speaker.noun('faction', factionIds[faction - 1]);
 };
 
-const timesOf = ({ speaker }: Drawing, type: number, count: number): string => {
-  const name = speaker.noun('unit', unitIds[type]);
-  return count === 1 ? name : speaker.say('table.zone.times', { name, n: count });
-};
+const timesOf = ({ speaker }: Drawing, type: number, count: number): string =>
+  speaker.times(speaker.noun('unit', unitIds[type]), count);
 
 type EntriesIn = (drawing: Drawing, area: number) => AreaEntry[];
 

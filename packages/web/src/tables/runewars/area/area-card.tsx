@@ -38,10 +38,10 @@ const Reach = ({ area, drawing }: Pick<AreaCardProps, 'area' | 'drawing'>): Reac
       <p>{speaker.say('rw.reach')}</p>
       <ul className={styles.reach}>
         {marches.map(({ seat, units, name }) => (
-          <li key={seat} className={factionAt(sight.view, seat)} aria-label={name(speaker)}>
+          <li key={seat} className={factionAt(sight, seat)} aria-label={name(speaker)}>
             <svg viewBox="-11 -13 22 26" aria-hidden="true">
               <path d="M-10,-12H10V5Q10,9 0,13 -10,9 -10,5Z" fill="var(--f)" stroke="#120e0a" />
-              <Sign path={emblems[factionAt(sight.view, seat)]} size={15} />
+              <Sign path={emblems[factionAt(sight, seat)]} size={15} />
             </svg>
             {units}
           </li>
@@ -74,7 +74,7 @@ const Entries = ({ area, drawing, isOpen }: EntriesProps): ReactNode => (
 export const AreaCard = ({ area, isQuiet, drawing, frame, close }: AreaCardProps): ReactNode => {
   const { targets, speaker } = useTable();
   const seat = holderOf(drawing.sight, area);
-  const faction = seat === NONE ? 'neutral' : factionAt(drawing.sight.view, seat);
+  const faction = seat === NONE ? 'neutral' : factionAt(drawing.sight, seat);
   const reason = targets.get(at.area(area))?.reason;
   const isOpen = close !== undefined;
   const title = areaTitle(drawing, area);

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import type { Address } from '../../../table/art/targets.ts';
 import { leaveTip, showTip } from '../../../table/tips/tip-store.ts';
 import { AreaName } from '../land/area-name.tsx';
-import { centreOf } from '../land/geometry.ts';
+import { shiftOnto } from '../land/geometry.ts';
 import { silent } from '../land/svg-roles.ts';
 import type { PlacedPiece } from '../pieces/piece.ts';
 import { PieceView, placeOf } from '../pieces/piece-view.tsx';
@@ -72,10 +72,9 @@ type AreaPiecesProps = {
 /** What lies in an area, with its name and what it yields. The area itself says all of it in words. */
 export const AreaPieces = memo(({ area, id, pieces, drawing }: AreaPiecesProps): ReactNode => {
   const { sight } = drawing;
-  const { x, y } = centreOf(sight.map.hexes[area]);
   const city: string | undefined = cityPool.cards[sight.t.city.at(area)];
   return (
-    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} className={styles.pieces}>
+    <g transform={shiftOnto(sight.map.hexes[area])} className={styles.pieces}>
       <AreaName id={id} city={city === undefined ? undefined : drawing.speaker.noun('city', city)} />
       <g transform="translate(0 47)" {...silent}>
         <Yields yields={yieldsIn(sight, area)} />

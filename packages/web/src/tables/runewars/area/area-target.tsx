@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { memo, useMemo } from 'react';
 import { useTable } from '../../../table/session/table-context.ts';
 import { at } from '../addresses.ts';
-import { centreOf, corners, hexPath, SIDE } from '../land/geometry.ts';
+import { corners, hexPath, SIDE, shiftOnto } from '../land/geometry.ts';
 import type { PlacedPiece } from '../pieces/piece.ts';
 import { ownSeat } from '../sight.ts';
 import styles from '../touch/area.module.css';
@@ -43,7 +43,6 @@ export const AreaTarget = memo((props: AreaTargetProps): ReactNode => {
   const within = useMemo(() => pieces.flatMap(piece => (piece.at === undefined ? [] : [piece.at])), [pieces]);
   const label = useMemo(() => aboutArea(drawing, area), [drawing, area]);
   const { deed, act } = useDeed(at.area(area), within);
-  const { x, y } = centreOf(drawing.sight.map.hexes[area]);
   const reason = deed.reason === undefined ? undefined : speaker.message(deed.reason);
   const isOwn = holderOf(drawing.sight, area) === ownSeat(drawing.sight);
   const isLit = deed.state === 'legal' && !isQuiet;
@@ -63,7 +62,7 @@ export const AreaTarget = memo((props: AreaTargetProps): ReactNode => {
       label={label}
       reason={reason}
       describedBy={isLookedAt ? MORE_ABOUT_AREA : undefined}
-      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+      transform={shiftOnto(drawing.sight.map.hexes[area])}
       className={styles.area}
       isStop={isStart}
       onKey={onKey}

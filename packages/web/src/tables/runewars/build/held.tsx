@@ -1,9 +1,9 @@
 import type { AskView, OptionView } from '@runehold/kernel/view/describe';
-import { unitIds } from '@runehold/runewars/pools';
 import type { ReactNode } from 'react';
 import { aboutOf } from '../addresses.ts';
-import { initialsOf } from '../pieces/piece-view.tsx';
-import { HeroToken, Rune, Stronghold, UnitToken } from '../pieces/tokens.tsx';
+import { initialsOf } from '../pieces/hero-piece.tsx';
+import { HeroToken, Rune, Stronghold } from '../pieces/tokens.tsx';
+import { UnitPiece } from '../pieces/unit-piece.tsx';
 import { factionAt } from '../sight.ts';
 import type { Drawing } from '../use-drawing.ts';
 
@@ -14,12 +14,7 @@ export type Token = { readonly name: string; readonly look: ReactNode };
 const looks: Readonly<Record<string, (it: number, ask: AskView, drawing: Drawing) => ReactNode>> = {
   'label.rune': it => <Rune look={it === 0 ? 'dragon' : 'false'} isUp />,
   'label.unit': (it, ask, { sight }) => (
-    <UnitToken
-      unit={unitIds[it]}
-      shape={sight.content.unit[it].unitClass}
-      faction={factionAt(sight.view, ask.seat)}
-      size={36}
-    />
+    <UnitPiece sight={sight} type={it} faction={factionAt(sight, ask.seat)} size={36} />
   ),
 };
 
@@ -32,10 +27,10 @@ const itemToken = (item: OptionView, ask: AskView, drawing: Drawing): Token[] =>
 };
 
 const strongholdToken = (seat: number, { sight, speaker }: Drawing): Token => ({
-  name: speaker.say('rw.build.stronghold'),
+  name: speaker.say('rw.token.stronghold'),
   look: (
     <Stronghold
-      faction={factionAt(sight.view, seat)}
+      faction={factionAt(sight, seat)}
       strength={sight.content.stronghold.strength.undamaged}
       isDamaged={false}
       hasDevelopment={false}
@@ -50,7 +45,7 @@ const heroToken = (seat: number, hero: number, { sight, speaker }: Drawing): Tok
     name,
     look: (
       <HeroToken
-        faction={factionAt(sight.view, seat)}
+        faction={factionAt(sight, seat)}
         health={health}
         damage={0}
         isRouted={false}

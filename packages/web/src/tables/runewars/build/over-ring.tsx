@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTable } from '../../../table/session/table-context.ts';
 import { at } from '../addresses.ts';
-import { centreOf, hexPath, SIDE } from '../land/geometry.ts';
+import { hexPath, SIDE, shiftOnto } from '../land/geometry.ts';
 import { silent } from '../land/svg-roles.ts';
 import type { Sight } from '../sight.ts';
 import styles from './build.module.css';
@@ -18,11 +18,10 @@ export const OverRing = ({ sight, areas }: OverRingProps): ReactNode => {
   const isCarrying = useCarried(state => state.carried !== undefined);
   const area = isCarrying ? areas.find(each => at.area(each) === over) : undefined;
   if (area === undefined || over === undefined) return undefined;
-  const { x, y } = centreOf(sight.map.hexes[area]);
   const isOpen = (targets.get(over)?.options.length ?? 0) > 0;
   return (
     <g {...silent} className={isOpen ? styles.put : styles.barred}>
-      <path d={RING} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} className={styles.cover} />
+      <path d={RING} transform={shiftOnto(sight.map.hexes[area])} className={styles.cover} />
     </g>
   );
 };

@@ -4,7 +4,7 @@ import { areaIds } from '@runehold/runewars/pools';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
 import { AreaName } from '../land/area-name.tsx';
-import { centreOf, edgeSpot, hexPath, SIDE } from '../land/geometry.ts';
+import { centreOf, edgeSpot, hexPath, SIDE, shiftOnto, shiftTo } from '../land/geometry.ts';
 import { Ground } from '../land/terrain.tsx';
 import landStyles from '../land/territory.module.css';
 import { PieceView, placeOf } from '../pieces/piece-view.tsx';
@@ -17,11 +17,6 @@ import { cellsOf, type Lay } from './lay.ts';
 const HEX = hexPath();
 const SLAB = hexPath(SIDE + 2);
 const middle: Hex = { q: 0, r: 0 };
-
-const shift = (hex: Hex): string => {
-  const { x, y } = centreOf(hex);
-  return `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
-};
 
 type LayDrawingProps = {
   readonly lay: Lay;
@@ -39,13 +34,13 @@ const PieceDrawing = ({ lay, turns, at = middle, drawing }: LayDrawingProps): Re
     <g>
       <g className={landStyles.slab}>
         {laid.map(({ area, hex }) => (
-          <path key={area.id} d={SLAB} transform={shift(hex)} />
+          <path key={area.id} d={SLAB} transform={shiftOnto(hex)} />
         ))}
       </g>
       {laid.map(({ area, hex }) => {
         const { yields } = drawing.sight.content.area[areaIds.indexOf(area.id)];
         return (
-          <g key={area.id} transform={shift(hex)}>
+          <g key={area.id} transform={shiftOnto(hex)}>
             <g clipPath="url(#rw-hex-clip)">
               <Ground id={area.id} yields={yields} />
               <path d={HEX} className={landStyles.cell} />
@@ -63,14 +58,14 @@ const PieceDrawing = ({ lay, turns, at = middle, drawing }: LayDrawingProps): Re
         );
       })}
       {laid.map(({ area, hex, prints }) => (
-        <g key={area.id} transform={shift(hex)}>
+        <g key={area.id} transform={shiftOnto(hex)}>
           {prints.map((border, edge) => {
-            const { x, y, turn } = edgeSpot(edge);
+            const spot = edgeSpot(edge);
             return border === undefined ? undefined : (
               <use
-                key={turn}
+                key={spot.turn}
                 href={`#rw-${border === 'water' ? 'water' : 'mountains'}`}
-                transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn})`}
+                transform={`${shiftTo(spot)} rotate(${spot.turn})`}
               />
             );
           })}
@@ -89,8 +84,8 @@ const MarkerDrawing = ({ lay, turns, at = middle }: LayDrawingProps): ReactNode 
       <path d={d} className={styles.plankShade} />
       <path d={d} className={styles.plankEdge} />
       <path d={d} className={styles.plank} />
-      {[a, b].map(({ x, y }) => (
-        <g key={`${x}/${y}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(.42)`}>
+      {[a, b].map(point => (
+        <g key={`${point.x}/${point.y}`} transform={`${shiftTo(point)} scale(.42)`}>
           <use href="#rw-keep" className={styles.plankSign} />
         </g>
       ))}

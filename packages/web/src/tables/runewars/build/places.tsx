@@ -3,7 +3,7 @@ import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Address } from '../../../table/art/targets.ts';
 import { useTable } from '../../../table/session/table-context.ts';
-import { centreOf, hexPath, SIDE } from '../land/geometry.ts';
+import { hexPath, SIDE, shiftOnto } from '../land/geometry.ts';
 import { asGroup, silent } from '../land/svg-roles.ts';
 import areaStyles from '../touch/area.module.css';
 import { SvgButton } from '../touch/svg-button.tsx';
@@ -20,11 +20,6 @@ import type { Laying } from './use-laying.ts';
 
 const HEX = hexPath();
 const RING = hexPath(SIDE - 6);
-
-const shift = ({ grip }: Spot): string => {
-  const { x, y } = centreOf(grip);
-  return `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
-};
 
 type PlaceProps = {
   readonly spot: Spot;
@@ -50,7 +45,7 @@ const Place = ({ spot, drawing, isStop, walk, pointAt }: PlaceProps): ReactNode 
       act={act}
       label={spotName(drawing, spot)}
       reason={spot.reason && speaker.message(spot.reason)}
-      transform={shift(spot)}
+      transform={shiftOnto(spot.grip)}
       className={areaStyles.area}
       isStop={isStop}
       onKey={onKey}
@@ -76,15 +71,10 @@ const Reach = ({ laying: { lay, turns, places } }: { laying: Laying }): ReactNod
     places
       .filter(isLawful)
       .flatMap(({ at }) => cellsOf(lay, turns).map(cell => add(cell, at)))
-      .map(cell => [`${cell.q}/${cell.r}`, centreOf(cell)]),
+      .map(cell => [`${cell.q}/${cell.r}`, shiftOnto(cell)]),
   );
-  return [...cells].map(([key, { x, y }]) => (
-    <path
-      key={key}
-      d={HEX}
-      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
-      className={styles.reach}
-    />
+  return [...cells].map(([key, transform]) => (
+    <path key={key} d={HEX} transform={transform} className={styles.reach} />
   ));
 };
 
@@ -98,17 +88,14 @@ const Ghost = ({ laying: { lay, chosen, places }, drawing }: PlacesProps): React
   return (
     <g {...silent} className={look} data-ghost={shown.address} data-lawful={isLawful(shown)}>
       <LayDrawing lay={lay} turns={shown.turns} at={shown.at} drawing={drawing} />
-      {cellsOf(lay, shown.turns).map(cell => {
-        const { x, y } = centreOf(add(cell, shown.at));
-        return (
-          <path
-            key={`${x}/${y}`}
-            d={HEX}
-            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
-            className={styles.cover}
-          />
-        );
-      })}
+      {cellsOf(lay, shown.turns).map(cell => (
+        <path
+          key={`${cell.q}/${cell.r}`}
+          d={HEX}
+          transform={shiftOnto(add(cell, shown.at))}
+          className={styles.cover}
+        />
+      ))}
     </g>
   );
 };

@@ -11,20 +11,7 @@ import { layOf } from './lay.ts';
 import { type Place, placeOf } from './spots.ts';
 
 /** Clockwise from the north, a twelfth of a circle apart: neighbours lie in every second way. */
-const ways = [
-  'rw.build.n',
-  'rw.build.nne',
-  'rw.build.ne',
-  'rw.build.e',
-  'rw.build.se',
-  'rw.build.sse',
-  'rw.build.s',
-  'rw.build.ssw',
-  'rw.build.sw',
-  'rw.build.w',
-  'rw.build.nw',
-  'rw.build.nnw',
-] as const;
+const ways = ['n', 'nne', 'ne', 'e', 'se', 'sse', 's', 'ssw', 'sw', 'w', 'nw', 'nnw'] as const;
 
 /** How a marker lies on its two hexes, by its turn. */
 const slants = ['rw.build.upright', 'rw.build.rising', 'rw.build.falling'] as const;
@@ -63,7 +50,7 @@ const hexName = ({ sight, speaker }: Drawing, hex: Hex): string => {
   const from = sight.map.hexes[area];
   const n = gridDistance(from, hex);
   if (n === 0) return speaker.say('rw.build.on', { area: areaIds[area] });
-  const place = speaker.say(ways[wayFrom(from, hex)], { area: areaIds[area] });
+  const place = speaker.say(`rw.build.${ways[wayFrom(from, hex)]}`, { area: areaIds[area] });
   return n > 1 ? speaker.say('rw.build.far', { place, n }) : place;
 };
 

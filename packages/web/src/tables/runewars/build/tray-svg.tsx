@@ -34,13 +34,9 @@ export const LaySvg = ({ lay, turns, drawing, isShadow = false }: LaySvgProps): 
   );
 };
 
-export const TokenSvg = ({
-  isShadow = false,
-  children,
-}: {
-  isShadow?: boolean;
-  children: ReactNode;
-}): ReactNode =>
+type TokenSvgProps = { readonly isShadow?: boolean; readonly children: ReactNode };
+
+export const TokenSvg = ({ isShadow = false, children }: TokenSvgProps): ReactNode =>
   isShadow ? (
     <svg width="1" height="1" aria-hidden="true">
       {children}

@@ -52,16 +52,14 @@ const Turner = ({ laying: { turn, places } }: { laying: Laying }): ReactNode => 
   );
 };
 
+type ShadowProps = {
+  readonly held: readonly Held[];
+  readonly laying: Laying | undefined;
+  readonly element: RefObject<HTMLDivElement | null>;
+};
+
 /** What follows the pointer; where the piece would come to lie it is drawn on the map instead. */
-const Shadow = ({
-  held,
-  laying,
-  element,
-}: {
-  held: readonly Held[];
-  laying: Laying | undefined;
-  element: RefObject<HTMLDivElement | null>;
-}): ReactNode => {
+const Shadow = ({ held, laying, element }: ShadowProps): ReactNode => {
   const { ask } = useTable();
   const carried = useCarried(state => state.carried);
   const over = useOver(ask?.id);

@@ -1,4 +1,5 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
+import { useKeys } from '../../../kit/use-keys.ts';
 import type { Address } from '../../../table/art/targets.ts';
 import { useDeciding, useTable } from '../../../table/session/table-context.ts';
 import { useInDraft } from '../../../table/session/use-draft.ts';
@@ -53,16 +54,10 @@ export const useLaying = (): Laying | undefined => {
 };
 
 /** Lets R turn the piece from wherever the keyboard is, but for fields and dialogs. */
-export const useTurnKey = (laying: Laying | undefined): void => {
-  useEffect(() => {
-    if (laying === undefined) return;
-    const onKey = ({ key, shiftKey, ctrlKey, metaKey, altKey, target }: KeyboardEvent): void => {
-      const isElsewhere =
-        target instanceof Element && target.closest('input, select, textarea, [role="dialog"]') !== null;
-      if (key.toLowerCase() !== 'r' || ctrlKey || metaKey || altKey || isElsewhere) return;
-      laying.turn(shiftKey ? -1 : 1);
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  });
-};
+export const useTurnKey = (laying: Laying | undefined): void =>
+  useKeys(({ key, shiftKey, ctrlKey, metaKey, altKey, target }) => {
+    const isElsewhere =
+      target instanceof Element && target.closest('input, select, textarea, [role="dialog"]') !== null;
+    if (key.toLowerCase() !== 'r' || ctrlKey || metaKey || altKey || isElsewhere) return;
+    laying?.turn(shiftKey ? -1 : 1);
+  }, laying !== undefined);

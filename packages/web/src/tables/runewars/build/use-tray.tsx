@@ -39,7 +39,7 @@ const useLaid = (laying: Laying | undefined): Held[] => {
       ? speaker.say('rw.build.marker')
       : isTile
         ? speaker.say('rw.build.tile', { n: Number(lay.piece.id) })
-        : speaker.say('rw.build.home');
+        : speaker.say('rw.card.home');
   return [
     {
       key: isTile ? at.tile(Number(lay.piece.id)) : lay.kind,

@@ -4,9 +4,7 @@ import { bilingual, text } from '@runehold/kernel/text/bilingual';
 export const buildWords = bilingual({
   'rw.build.hand': ['In your hand', 'W twojej ręce'],
   'rw.build.tile': [{ n: 'number' }, 'Tile {n}', 'Płytka {n}'],
-  'rw.build.home': ['Home realm', 'Królestwo'],
   'rw.build.marker': ['Setup marker', 'Znacznik przygotowania'],
-  'rw.build.stronghold': ['Stronghold', 'Twierdza'],
   'rw.build.held': [
     { name: text, n: 'number' },
     '{name}, turned by {n}°. Drag it to the map, or press to turn it.',

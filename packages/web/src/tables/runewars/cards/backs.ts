@@ -1,4 +1,3 @@
-import { path as eye } from 'icon:all-seeing-eye';
 import type { TextKind } from '@runehold/runewars/rules/view/texts';
 import type { Deck } from '../../../kit/deck-card.tsx';
 import type { PageKey } from '../../../text/page-words.ts';
@@ -16,5 +15,5 @@ export const backs = {
   objective: { deck: 'objective', sign: icons.objective, name: 'rw.card.objective' },
   hero: { deck: 'hero', sign: icons.hero, name: 'rw.card.hero' },
   exploration: { deck: 'token', sign: icons.rune, name: 'rw.card.exploration' },
-  fate: { deck: 'fate', sign: eye, name: 'rw.card.fate' },
+  fate: { deck: 'fate', sign: icon('all-seeing-eye'), name: 'rw.card.fate' },
 } as const satisfies Partial<Readonly<Record<TextKind | 'fate', Back>>>;

@@ -59,12 +59,7 @@ const areaLine = ({ id, resources, neutral, city }: MapArea, speaker: Speaker): 
     ...(city ? [speaker.say('rw.card.city')] : []),
     ...(neutral === undefined
       ? []
-      : [
-          speaker.say('table.zone.times', {
-            name: speaker.noun('unit', neutral.unit),
-            n: neutral.count,
-          }),
-        ]),
+      : [speaker.say('table.zone.times', { name: speaker.noun('unit', neutral.unit), n: neutral.count })]),
   ];
   return `${id}: ${there.length === 0 ? '–' : there.join(', ')}`;
 };
@@ -123,10 +118,10 @@ export const fateFaces = (content: PreparedContent, speaker: Speaker): DeckFace[
       ),
       lines: [
         ...shapes.map(shape => ({
-          text: `${speaker.message({ key: `clause.class.${shape}`, args: {} })}: ${resultWords(fate.results[shape], speaker)}`,
+          text: `${speaker.word(`clause.class.${shape}`)}: ${resultWords(fate.results[shape], speaker)}`,
         })),
         {
-          text: speaker.message({ key: `clause.destiny.${fate.destiny}`, args: {} }),
+          text: speaker.word(`clause.destiny.${fate.destiny}`),
           mark: fate.destiny,
         },
       ],

@@ -5,6 +5,7 @@ import { emblems, type Faction } from '../../../kit/factions.ts';
 import type { LandKind } from '../../../kit/landscape.ts';
 import type { Speaker } from '../../../text/speaker.ts';
 import { icons, orderIcons, resourceIcons, seasonIcons } from '../icons.ts';
+import { backs } from './backs.ts';
 import { deckFigures } from './figures-decks.ts';
 import { questFigures } from './figures-quests.ts';
 import { type CardDrawing, linesOf } from './lines.ts';
@@ -15,7 +16,7 @@ type Drawn = Omit<DeckFace, 'name' | 'lines' | 'seed'> & { readonly id: string }
 type Draw = (drawing: CardDrawing, it: number) => Drawn;
 
 const traitsOf = (traits: readonly string[], speaker: Speaker): string =>
-  traits.map(trait => speaker.message({ key: `clause.trait.${trait}`, args: {} })).join(', ');
+  traits.map(trait => speaker.word(`clause.trait.${trait}`)).join(', ');
 
 /** Cards of one deck are set in several lands, one after the other. */
 const lands = {
@@ -27,6 +28,12 @@ const lands = {
 const landAt = (of: readonly LandKind[], it: number): LandKind => of[it % of.length];
 
 const seasonLands: readonly LandKind[] = ['latari', 'gold', 'uthuk', 'rune'];
+
+/** Deck, sign and kind of a card as the back of its deck has them. */
+const likeBack = (kind: keyof typeof backs, speaker: Speaker) => {
+  const { deck, sign, name } = backs[kind];
+  return { deck, sign, over: speaker.say(name) } as const;
+};
 
 const order: Draw = ({ speaker }, it) => ({
   id: orderIds[it],
@@ -43,9 +50,7 @@ const tactics: Draw = ({ sight, speaker }, it) => {
   const { id, copies } = sight.content.tacticsCards[it];
   return {
     id,
-    deck: 'tactics',
-    over: speaker.say('rw.card.tactics'),
-    sign: icons.tactics,
+    ...likeBack('tactics', speaker),
     land: landAt(lands.tactics, it),
     figure: deckFigures[id],
     foot: ['', speaker.say('rw.card.copies', { n: copies })],
@@ -70,9 +75,8 @@ const quest: Draw = ({ sight, speaker }, it) => {
   const { id, place, task, setupTile } = sight.content.questCards[it];
   return {
     id,
-    deck: 'quest',
-    over: speaker.say(setupTile === undefined ? 'rw.card.quest' : 'rw.card.setup-quest'),
-    sign: icons.quest,
+    ...likeBack('quest', speaker),
+    ...(setupTile !== undefined && { over: speaker.say('rw.card.setup-quest') }),
     land: landAt(lands.quest, it),
     figure: questFigures[id],
     foot: [
@@ -86,9 +90,7 @@ const reward: Draw = ({ sight, speaker }, it) => {
   const { id, trait, copies } = sight.content.rewardCards[it];
   return {
     id,
-    deck: 'reward',
-    over: speaker.say('rw.card.reward'),
-    sign: icons.reward,
+    ...likeBack('reward', speaker),
     land: landAt(lands.reward, it),
     figure: questFigures[id],
     foot: [
@@ -164,7 +166,7 @@ const unit: Draw = ({ sight, speaker }, it) => {
       { name: speaker.say('rw.card.pieces'), value: figures },
       { name: speaker.say('rw.card.health'), value: health },
     ],
-    foot: [speaker.message({ key: `clause.class.${unitClass}`, args: {} }), traitsOf(traits, speaker)],
+    foot: [speaker.word(`clause.class.${unitClass}`), traitsOf(traits, speaker)],
   };
 };
 
@@ -200,9 +202,7 @@ const exploration: Draw = ({ sight, speaker }, it) => {
   const { id, key, back, copies } = sight.content.explorationTokens[it];
   return {
     id,
-    deck: 'token',
-    over: speaker.say('rw.card.exploration'),
-    sign: icons.rune,
+    ...likeBack('exploration', speaker),
     land: 'rune',
     figure: questFigures[id] ?? questFigures[key],
     foot: [

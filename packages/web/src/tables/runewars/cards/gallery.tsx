@@ -61,54 +61,31 @@ const backItems = (speaker: Speaker): GalleryItem[] =>
 export const galleryOf = (speaker: Speaker): readonly GalleryGroup[] => {
   const drawing: CardDrawing = { sight: printed, speaker };
   const { units, seasonCards } = content;
-  const all = (kind: TextKind, count: number): DeckFace[] => facesOf(drawing, kind, numbers(count));
+  const some = (id: string, title: string, kind: TextKind, which: readonly number[]): GalleryGroup =>
+    groupOf(id, title, facesOf(drawing, kind, which));
+  const all = (id: string, kind: Exclude<TextKind, 'unit'>, of: readonly unknown[]): GalleryGroup =>
+    some(id, speaker.say(`library.of.${kind}`), kind, numbers(of.length));
   return [
-    groupOf('orders', speaker.say('library.of.order'), all('order', content.orders.length)),
-    ...[...factionIds, 'neutral'].map(owner =>
-      groupOf(
-        `units-${owner}`,
-        speaker.say('library.units-of', {
-          name: owner === 'neutral' ? speaker.say('rw.neutrals') : speaker.noun('faction', owner),
-        }),
-        facesOf(
-          drawing,
-          'unit',
-          numbers(units.length, it => units[it].owner === owner),
-        ),
-      ),
-    ),
-    groupOf('heroes', speaker.say('library.of.hero'), all('hero', content.heroes.length)),
-    groupOf('tactics', speaker.say('library.of.tactics'), all('tactics', content.tacticsCards.length)),
-    ...seasonIds.map(season =>
-      groupOf(
-        `season-${season}`,
-        `${speaker.say('library.of.seasonCard')}: ${speaker.noun('season', season)}`,
-        facesOf(
-          drawing,
-          'seasonCard',
-          numbers(seasonCards.length, it => seasonCards[it].season === season),
-        ),
-      ),
-    ),
-    groupOf('quests', speaker.say('library.of.quest'), all('quest', content.questCards.length)),
-    groupOf('rewards', speaker.say('library.of.reward'), all('reward', content.rewardCards.length)),
-    groupOf(
-      'objectives',
-      speaker.say('library.of.objective'),
-      all('objective', content.objectiveCards.length),
-    ),
-    groupOf('titles', speaker.say('library.of.title'), all('title', content.titles.length)),
-    groupOf(
-      'developments',
-      speaker.say('library.of.development'),
-      all('development', content.developments.length),
-    ),
-    groupOf('cities', speaker.say('library.of.city'), all('city', content.cities.length)),
-    groupOf(
-      'exploration',
-      speaker.say('library.of.exploration'),
-      all('exploration', content.explorationTokens.length),
-    ),
+    all('orders', 'order', content.orders),
+    ...[...factionIds, 'neutral'].map(owner => {
+      const name = owner === 'neutral' ? speaker.say('rw.neutrals') : speaker.noun('faction', owner);
+      const owned = numbers(units.length, it => units[it].owner === owner);
+      return some(`units-${owner}`, speaker.say('library.units-of', { name }), 'unit', owned);
+    }),
+    all('heroes', 'hero', content.heroes),
+    all('tactics', 'tactics', content.tacticsCards),
+    ...seasonIds.map(season => {
+      const title = `${speaker.say('library.of.seasonCard')}: ${speaker.noun('season', season)}`;
+      const inSeason = numbers(seasonCards.length, it => seasonCards[it].season === season);
+      return some(`season-${season}`, title, 'seasonCard', inSeason);
+    }),
+    all('quests', 'quest', content.questCards),
+    all('rewards', 'reward', content.rewardCards),
+    all('objectives', 'objective', content.objectiveCards),
+    all('titles', 'title', content.titles),
+    all('developments', 'development', content.developments),
+    all('cities', 'city', content.cities),
+    all('exploration', 'exploration', content.explorationTokens),
     groupOf('dials', speaker.say('library.of.dial'), dialFaces(content, speaker)),
     groupOf('tiles', speaker.say('library.of.tile'), pieceFaces(content, speaker)),
     groupOf('fate', speaker.say('library.of.fate'), fateFaces(content, speaker)),

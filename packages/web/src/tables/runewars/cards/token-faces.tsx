@@ -1,8 +1,8 @@
-import { path as laurels } from 'icon:laurel-crown';
 import { sentences } from '@runehold/runewars/text/clause';
 import { strongholdText } from '@runehold/runewars/text/realm-text';
 import type { ReactNode } from 'react';
 import type { Deck, DeckFace } from '../../../kit/deck-card.tsx';
+import type { Faction } from '../../../kit/factions.ts';
 import type { PageKey } from '../../../text/page-words.ts';
 import { icons, resourceIcons } from '../icons.ts';
 import { Exploration, HeroToken, Rune, Seal, Sign, Stronghold } from '../pieces/tokens.tsx';
@@ -10,165 +10,53 @@ import { Yields } from '../pieces/yields.tsx';
 import type { CardDrawing } from './lines.ts';
 import styles from './pictures.module.css';
 
-type TokenKey = Extract<PageKey, `rw.token.${string}`>;
+/** What is called so, as its words begin. */
+type TokenName =
+  Extract<PageKey, `rw.token.${string}.about`> extends `rw.token.${infer Name}.about` ? Name : never;
 
-type Token = {
-  readonly id: string;
-  readonly name: TokenKey;
-  readonly about: TokenKey;
-  readonly picture: ReactNode;
-  readonly deck?: Deck;
-};
+type Token = readonly [id: string, name: TokenName, picture: ReactNode, deck?: Deck];
 
-const Spot = ({ children, scale = 1 }: { children: ReactNode; scale?: number }): ReactNode => (
+const spot = (drawn: ReactNode, scale = 1): ReactNode => (
   <svg viewBox="-30 -30 60 60" className={styles.spot} aria-hidden="true">
-    <g transform={`scale(${scale})`}>{children}</g>
+    <g transform={`scale(${scale})`}>{drawn}</g>
   </svg>
 );
 
-const Edge = ({ border }: { border: 'water' | 'mountains' }): ReactNode => (
+const edge = (border: 'water' | 'mountains'): ReactNode => (
   <svg viewBox="-45 -22 90 44" className={styles.spot} aria-hidden="true">
     <use href={`#rw-${border}`} />
   </svg>
 );
 
+const sign = (path: string, size: number, fill: string): ReactNode =>
+  spot(<Sign path={path} size={size} fill={fill} />);
+
+const stronghold = (faction: Faction, strength: number, isWhole: boolean): ReactNode =>
+  spot(
+    <Stronghold faction={faction} strength={strength} isDamaged={!isWhole} hasDevelopment={isWhole} />,
+    1.3,
+  );
+
+const hero = <HeroToken faction="uthuk" health={4} damage={1} isRouted={false} initials="RS" />;
+
 /** What lies on the map and beside it and is no card. */
 const tokensOf = ({ sight }: CardDrawing): readonly Token[] => {
   const { damaged, undamaged } = sight.content.stronghold.strength;
   return [
-    {
-      id: 'token-dragon-rune',
-      name: 'rw.token.dragon',
-      about: 'rw.token.dragon.about',
-      picture: (
-        <Spot scale={1.6}>
-          <Rune look="dragon" isUp />
-        </Spot>
-      ),
-    },
-    {
-      id: 'token-false-rune',
-      name: 'rw.token.false',
-      about: 'rw.token.false.about',
-      picture: (
-        <Spot scale={1.6}>
-          <Rune look="false" isUp />
-        </Spot>
-      ),
-    },
-    {
-      id: 'token-rune-facedown',
-      name: 'rw.token.facedown',
-      about: 'rw.token.facedown.about',
-      picture: (
-        <Spot scale={1.6}>
-          <Rune look="down" isUp={false} />
-        </Spot>
-      ),
-    },
-    {
-      id: 'token-activation',
-      name: 'rw.token.activation',
-      about: 'rw.token.activation.about',
-      picture: (
-        <Spot scale={1.6}>
-          <Seal faction="latari" />
-        </Spot>
-      ),
-    },
-    {
-      id: 'token-stronghold',
-      name: 'rw.token.stronghold',
-      about: 'rw.token.stronghold.about',
-      picture: (
-        <Spot scale={1.3}>
-          <Stronghold faction="daqan" strength={undamaged} isDamaged={false} hasDevelopment />
-        </Spot>
-      ),
-    },
-    {
-      id: 'token-stronghold-damaged',
-      name: 'rw.token.stronghold.damaged',
-      about: 'rw.token.stronghold.damaged.about',
-      picture: (
-        <Spot scale={1.3}>
-          <Stronghold faction="waiqar" strength={damaged} isDamaged hasDevelopment={false} />
-        </Spot>
-      ),
-    },
-    {
-      id: 'token-influence',
-      name: 'rw.token.influence',
-      about: 'rw.token.influence.about',
-      picture: (
-        <Spot>
-          <Sign path={icons.influence} size={42} fill="#6a4710" />
-        </Spot>
-      ),
-    },
-    {
-      id: 'token-damage',
-      name: 'rw.token.damage',
-      about: 'rw.token.damage.about',
-      picture: (
-        <Spot>
-          <Sign path={icons.damage} size={40} fill="#a3231b" />
-        </Spot>
-      ),
-    },
-    {
-      id: 'token-hero',
-      name: 'rw.token.hero',
-      about: 'rw.token.hero.about',
-      picture: (
-        <Spot scale={1.4}>
-          <HeroToken faction="uthuk" health={4} damage={1} isRouted={false} initials="RS" />
-        </Spot>
-      ),
-    },
-    {
-      id: 'token-exploration',
-      name: 'rw.token.exploration',
-      about: 'rw.token.exploration.about',
-      picture: (
-        <Spot scale={1.8}>
-          <Exploration back="2+" />
-        </Spot>
-      ),
-    },
-    {
-      id: 'token-resources',
-      name: 'rw.token.resources',
-      about: 'rw.token.resources.about',
-      picture: (
-        <Spot>
-          <Yields yields={[1, 1, 1]} />
-        </Spot>
-      ),
-    },
-    {
-      id: 'border-water',
-      name: 'rw.token.water',
-      about: 'rw.token.water.about',
-      picture: <Edge border="water" />,
-    },
-    {
-      id: 'border-mountain',
-      name: 'rw.token.mountain',
-      about: 'rw.token.mountain.about',
-      picture: <Edge border="mountains" />,
-    },
-    {
-      id: 'victory-card',
-      name: 'rw.token.victory',
-      about: 'rw.token.victory.about',
-      deck: 'title',
-      picture: (
-        <Spot>
-          <Sign path={laurels} size={42} fill="#8a6528" />
-        </Spot>
-      ),
-    },
+    ['token-dragon-rune', 'dragon', spot(<Rune look="dragon" isUp />, 1.6)],
+    ['token-false-rune', 'false', spot(<Rune look="false" isUp />, 1.6)],
+    ['token-rune-facedown', 'facedown', spot(<Rune look="down" isUp={false} />, 1.6)],
+    ['token-activation', 'activation', spot(<Seal faction="latari" />, 1.6)],
+    ['token-stronghold', 'stronghold', stronghold('daqan', undamaged, true)],
+    ['token-stronghold-damaged', 'stronghold.damaged', stronghold('waiqar', damaged, false)],
+    ['token-influence', 'influence', sign(icons.influence, 42, '#6a4710')],
+    ['token-damage', 'damage', sign(icons.damage, 40, '#a3231b')],
+    ['token-hero', 'hero', spot(hero, 1.4)],
+    ['token-exploration', 'exploration', spot(<Exploration back="2+" />, 1.8)],
+    ['token-resources', 'resources', spot(<Yields yields={[1, 1, 1]} />)],
+    ['border-water', 'water', edge('water')],
+    ['border-mountain', 'mountain', edge('mountains')],
+    ['victory-card', 'victory', sign(icon('laurel-crown'), 42, '#8a6528'), 'title'],
   ];
 };
 
@@ -176,15 +64,18 @@ const tokensOf = ({ sight }: CardDrawing): readonly Token[] => {
 export const tokenFaces = (drawing: CardDrawing): DeckFace[] => {
   const { sight, speaker } = drawing;
   const printed = sentences(strongholdText(sight.content).map(clause => speaker.message(clause)));
-  return tokensOf(drawing).map(({ id, name, about, picture, deck = 'token' }) => ({
+  return tokensOf(drawing).map(([id, name, picture, deck = 'token']) => ({
     deck,
     over: speaker.say('rw.card.piece'),
-    name: speaker.say(name),
+    name: speaker.say(`rw.token.${name}`),
     seed: id,
     sign: resourceIcons[2],
     land: 'neutral',
     picture: <span className={styles.still}>{picture}</span>,
-    lines: [{ text: speaker.say(about) }, ...(id === 'token-stronghold' ? [{ text: printed }] : [])],
+    lines: [
+      { text: speaker.say(`rw.token.${name}.about`) },
+      ...(id === 'token-stronghold' ? [{ text: printed }] : []),
+    ],
     foot: ['', ''],
   }));
 };

@@ -9,8 +9,8 @@ import { Icon } from '../../../kit/icon.tsx';
 import { backs } from '../cards/backs.ts';
 import { faceOf, hasFace } from '../cards/faces.tsx';
 import { icons } from '../icons.ts';
-import { initialsOf } from '../pieces/piece-view.tsx';
-import { Badge, City, Exploration, HeroToken, Rune, Seal, Stronghold, UnitToken } from '../pieces/tokens.tsx';
+import { HeroPiece } from '../pieces/hero-piece.tsx';
+import { Badge, City, Exploration, Rune, Seal, Stronghold, UnitToken } from '../pieces/tokens.tsx';
 import { factionAt } from '../sight.ts';
 import { FateFace } from '../stage/parts/fate-card.tsx';
 import type { Drawing } from '../use-drawing.ts';
@@ -61,22 +61,11 @@ const units = ({ args }: SeenEvent, { sight }: TaleDrawing): ReactNode => {
   );
 };
 
-const hero = ({ args }: SeenEvent, { sight, speaker }: TaleDrawing): ReactNode => {
-  const number = args['hero'];
-  const { id, health } = sight.content.heroes[number];
-  const owner = sight.t.heroOwner.get(number) - 1;
-  return (
-    <Token>
-      <HeroToken
-        faction={owner < 0 ? 'neutral' : factionAt(sight.view, owner)}
-        health={health}
-        damage={sight.t.heroDamage.get(number)}
-        isRouted={sight.t.heroRouted.get(number) === 1}
-        initials={initialsOf(speaker.noun('hero', id))}
-      />
-    </Token>
-  );
-};
+const hero = ({ args }: SeenEvent, drawing: TaleDrawing): ReactNode => (
+  <Token>
+    <HeroPiece hero={args['hero']} drawing={drawing} />
+  </Token>
+);
 
 const fate = ({ args }: SeenEvent, telling: TaleDrawing): ReactNode => {
   const drawn = telling.sight.content.fate.cards[args['fate']];
@@ -90,7 +79,7 @@ const fate = ({ args }: SeenEvent, telling: TaleDrawing): ReactNode => {
 };
 
 const ownerOf = ({ args }: SeenEvent, { sight }: TaleDrawing): Faction =>
-  args['who'] === undefined ? 'neutral' : factionAt(sight.view, args['who']);
+  args['who'] === undefined ? 'neutral' : factionAt(sight, args['who']);
 
 const faces = ['dragon', 'false'] as const;
 

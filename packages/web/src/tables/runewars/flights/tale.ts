@@ -91,40 +91,23 @@ export const fate: Whereabouts = (args, sight) =>
 export const sideFate: Whereabouts = (args, sight) =>
   args['fate'] === undefined ? side(args, sight) : [at.fate(args['fate']), ...side(args, sight)];
 
-type Ways = {
-  /** Goes over the map. */
-  march(rule: string, look: FlyingThing, start: Whereabouts, end: Whereabouts): Tale;
-  /** Goes through the air. */
-  fly(rule: string, look: FlyingThing, start: Whereabouts, end: Whereabouts): Tale;
-  /** Is turned over where it is. */
-  turn(rule: string, look: FlyingThing, where: Whereabouts): Tale;
-  /** Comes to lie. */
-  lay(rule: string, look: FlyingThing, where: Whereabouts): Tale;
-  /** Is taken away. */
-  lift(rule: string, look: FlyingThing, where: Whereabouts): Tale;
-  /** Lights up. */
-  shine(rule: string, where: Whereabouts): Tale;
-};
+type Still = (rule: string, look: FlyingThing, where: Whereabouts) => Tale;
+type Moving = (rule: string, look: FlyingThing, start: Whereabouts, end: Whereabouts) => Tale;
 
 const still =
-  (way: Way) =>
-  (rule: string, look: FlyingThing, where: Whereabouts): Tale => ({ rule, way, look, to: where });
+  (way: Way): Still =>
+  (rule, look, where) => ({ rule, way, look, to: where });
 
 const moving =
-  (way: Way) =>
-  (rule: string, look: FlyingThing, start: Whereabouts, end: Whereabouts): Tale => ({
-    rule,
-    way,
-    look,
-    from: start,
-    to: end,
-  });
+  (way: Way): Moving =>
+  (rule, look, start, end) => ({ rule, way, look, from: start, to: end });
 
-export const { march, fly, turn, lay, lift, shine }: Ways = {
-  march: moving('march'),
-  fly: moving('fly'),
-  turn: still('turn'),
-  lay: still('lay'),
-  lift: still('lift'),
-  shine: (rule, where) => ({ rule, way: 'shine', to: where }),
-};
+/** Goes over the map, or through the air. */
+export const march = moving('march');
+export const fly = moving('fly');
+/** Is turned over where it is, comes to lie, or is taken away. */
+export const turn = still('turn');
+export const lay = still('lay');
+export const lift = still('lift');
+/** Lights up. */
+export const shine = (rule: string, where: Whereabouts): Tale => ({ rule, way: 'shine', to: where });

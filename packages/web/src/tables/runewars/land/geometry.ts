@@ -19,6 +19,12 @@ export const RISE = (SIDE * Math.sqrt(3)) / 2;
 /** The middle of a hex. Hexes stand on a flat side. */
 export const centreOf = ({ q, r }: Hex): Point => ({ x: 1.5 * SIDE * q, y: 2 * RISE * (r + q / 2) });
 
+/** Moves a drawing to a point. */
+export const shiftTo = ({ x, y }: Point): string => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+
+/** Moves a drawing to the middle of a hex. */
+export const shiftOnto = (hex: Hex): string => shiftTo(centreOf(hex));
+
 const corner = (size: number, at: number): Point => ({
   x: size * Math.cos((Math.PI / 3) * at),
   y: size * Math.sin((Math.PI / 3) * at),

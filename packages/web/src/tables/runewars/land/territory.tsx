@@ -5,7 +5,7 @@ import { holderOf } from '@runehold/runewars/rules/view/areas';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
 import { factionAt, type Sight } from '../sight.ts';
-import { centreOf, edgePath, edgeSpot, hexPath, SIDE } from './geometry.ts';
+import { centreOf, edgePath, edgeSpot, hexPath, SIDE, shiftOnto, shiftTo } from './geometry.ts';
 import { Ground } from './terrain.tsx';
 import styles from './territory.module.css';
 
@@ -13,16 +13,9 @@ const EDGES = [0, 1, 2, 3, 4, 5];
 const HEX = hexPath();
 const SLAB = hexPath(SIDE + 2);
 
-const shift = (sight: Sight, area: number): string => {
-  const { x, y } = centreOf(sight.map.hexes[area]);
-  return `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
-};
+const shift = (sight: Sight, area: number): string => shiftOnto(sight.map.hexes[area]);
 
-type LandProps = {
-  readonly sight: Sight;
-  readonly areas: readonly number[];
-  /** What the drawing depends on: pieces never move, so it seldom changes. */
-};
+type LandProps = { readonly sight: Sight; readonly areas: readonly number[] };
 
 /** The ground of every area, with the edges of the pieces of cardboard. */
 export const Land = memo(
@@ -58,12 +51,12 @@ export const Land = memo(
 
 /** The owner's colour and hatch along the inside of his land, where it ends. */
 export const Territory = memo(
-  ({ sight, areas }: Pick<LandProps, 'sight' | 'areas'>): ReactNode => (
+  ({ sight, areas }: LandProps): ReactNode => (
     <g>
       {areas.map(area => {
         const seat = holderOf(sight, area);
         if (seat === NONE) return undefined;
-        const faction = factionAt(sight.view, seat);
+        const faction = factionAt(sight, seat);
         const outer = EDGES.filter(edge => {
           const other = sight.map.across[area][edge];
           return other < 0 || holderOf(sight, other) !== seat;
@@ -114,7 +107,7 @@ export const Borders = memo(
             <use
               key={`${areaIds[area]}/${edge}`}
               href={`#rw-${borderGlyph(sight, sight.map.borders[area][edge])}`}
-              transform={`translate(${(x + spot.x).toFixed(1)} ${(y + spot.y).toFixed(1)}) rotate(${spot.turn})`}
+              transform={`${shiftTo({ x: x + spot.x, y: y + spot.y })} rotate(${spot.turn})`}
             />
           );
         }),

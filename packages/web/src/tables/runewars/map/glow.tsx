@@ -1,7 +1,7 @@
 import { areaIds } from '@runehold/runewars/pools';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
-import { centreOf, hexPath, type Rect, SIDE } from '../land/geometry.ts';
+import { hexPath, type Rect, SIDE, shiftOnto } from '../land/geometry.ts';
 import type { Sight } from '../sight.ts';
 import styles from './map.module.css';
 
@@ -19,10 +19,9 @@ export const Glow = memo(
       height={box.height}
       viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
     >
-      {areas.map(area => {
-        const { x, y } = centreOf(sight.map.hexes[area]);
-        return <path key={areaIds[area]} d={RING} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} />;
-      })}
+      {areas.map(area => (
+        <path key={areaIds[area]} d={RING} transform={shiftOnto(sight.map.hexes[area])} />
+      ))}
     </svg>
   ),
 );

@@ -1,41 +1,21 @@
 import type { ReactNode } from 'react';
-import { Tip } from '../../../table/tips/tip.tsx';
 import type { PageKey } from '../../../text/page-words.ts';
 import { borderWords } from '../area/reach.ts';
-import { MarkLook, markText } from '../closer-look.tsx';
+import { MarkTip } from '../closer-look.tsx';
 import { Rune, Seal, Stronghold, UnitToken } from '../pieces/tokens.tsx';
 import type { MarkKind } from '../tip-rules.ts';
 import { useDrawing } from '../use-drawing.ts';
 import styles from './map.module.css';
-
-const Sample = ({ glyph }: { glyph: string }): ReactNode => (
-  <svg viewBox="-42 -12 84 22" aria-hidden="true">
-    <use href={`#rw-${glyph}`} />
-  </svg>
-);
-
-/** What one colour means now, with its rule on a closer look. */
-const Meaning = ({ mark, words }: { mark: 'water' | 'mountain'; words: string }): ReactNode => {
-  const drawing = useDrawing();
-  return (
-    <Tip
-      label={`${words}. ${markText(drawing, mark)}`}
-      look={<MarkLook drawing={drawing} mark={mark} title={words} />}
-    >
-      {words}
-    </Tip>
-  );
-};
 
 /** The tokens of the map that no card explains. */
 const tokens: readonly (readonly [mark: MarkKind, name: PageKey, look: ReactNode])[] = [
   ['rune-down', 'rw.rune.down', <Rune key="rune" look="down" isUp={false} />],
   [
     'stronghold',
-    'rw.legend.stronghold',
+    'rw.token.stronghold',
     <Stronghold key="keep" faction="neutral" strength={5} isDamaged={false} hasDevelopment={false} />,
   ],
-  ['activation', 'rw.legend.activation', <Seal key="seal" faction="neutral" />],
+  ['activation', 'rw.token.activation', <Seal key="seal" faction="neutral" />],
   [
     'routed',
     'rw.legend.routed',
@@ -49,17 +29,13 @@ const TokenMeanings = (): ReactNode => {
   return (
     <div className={styles.tokens}>
       {tokens.map(([mark, key, look]) => {
-        const name = drawing.speaker.message({ key, args: {} });
+        const name = drawing.speaker.word(key);
         return (
-          <Tip
-            key={mark}
-            label={`${name}. ${markText(drawing, mark)}`}
-            look={<MarkLook drawing={drawing} mark={mark} title={name} />}
-          >
+          <MarkTip key={mark} drawing={drawing} mark={mark} title={name}>
             <svg viewBox="-20 -20 40 40" aria-hidden="true">
               {look}
             </svg>
-          </Tip>
+          </MarkTip>
         );
       })}
     </div>
@@ -68,27 +44,27 @@ const TokenMeanings = (): ReactNode => {
 
 /** What the two colours of borders mean now, and the tokens. */
 export const Legend = (): ReactNode => {
-  const { sight, speaker } = useDrawing();
+  const drawing = useDrawing();
+  const { sight, speaker } = drawing;
   const words = borderWords(sight);
+  const samples = { water: sight.t.waterOpen === 1 ? 'ice' : 'water', mountain: 'mountains' };
   return (
     <div className={styles.legend}>
       <dl aria-label={speaker.say('rw.borders')}>
-        <div>
-          <dt>
-            <Sample glyph={sight.t.waterOpen === 1 ? 'ice' : 'water'} />
-          </dt>
-          <dd>
-            <Meaning mark="water" words={speaker.say(words.water)} />
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Sample glyph="mountains" />
-          </dt>
-          <dd>
-            <Meaning mark="mountain" words={speaker.say(words.mountain)} />
-          </dd>
-        </div>
+        {(['water', 'mountain'] as const).map(border => (
+          <div key={border}>
+            <dt>
+              <svg viewBox="-42 -12 84 22" aria-hidden="true">
+                <use href={`#rw-${samples[border]}`} />
+              </svg>
+            </dt>
+            <dd>
+              <MarkTip drawing={drawing} mark={border} title={speaker.say(words[border])}>
+                {speaker.say(words[border])}
+              </MarkTip>
+            </dd>
+          </div>
+        ))}
       </dl>
       <TokenMeanings />
     </div>

@@ -1,25 +1,16 @@
-import { path as muscle } from 'icon:biceps';
-import { path as fiend } from 'icon:daemon-skull';
-import { path as gate } from 'icon:dungeon-gate';
-import { path as ward } from 'icon:magic-shield';
-import { path as portal } from 'icon:portal';
-import { path as wall } from 'icon:stone-wall';
-import { path as eye } from 'icon:third-eye';
-import { path as tomb } from 'icon:tombstone';
-import { path as trade } from 'icon:trade';
 import type { ExplorationEffect } from '@runehold/runewars/content/types-quests';
 import type { Development } from '@runehold/runewars/content/types-realm';
 import { resourceIds } from '@runehold/runewars/pools';
 import { icons, resourceIcons } from '../icons.ts';
 
 const developments: Readonly<Record<Development['effect']['kind'], string>> = {
-  'raise-dial-of-area': trade,
+  'raise-dial-of-area': icon('trade'),
   'gain-influence': icons.influence,
   'draw-tactics': icons.tactics,
-  'add-strength': wall,
-  retreat: ward,
-  damage: fiend,
-  rout: tomb,
+  'add-strength': icon('stone-wall'),
+  retreat: icon('magic-shield'),
+  damage: icon('daemon-skull'),
+  rout: icon('tombstone'),
 };
 
 /** The sign of a development, by what it does. */
@@ -27,14 +18,14 @@ export const developmentSign = ({ effect }: Development): string => developments
 
 const explorations: Readonly<Record<Exclude<ExplorationEffect['kind'], 'produce'>, string>> = {
   'count-runes': icons.rune,
-  'join-areas': portal,
-  'stop-hero': gate,
+  'join-areas': icon('portal'),
+  'stop-hero': icon('dungeon-gate'),
   'influence-for-action': icons.influence,
   'tactics-for-action': icons.tactics,
-  'may-buy-reward': trade,
+  'may-buy-reward': icon('trade'),
   raid: icons.battle,
-  'look-at-tokens': eye,
-  'may-train': muscle,
+  'look-at-tokens': icon('third-eye'),
+  'may-train': icon('biceps'),
 };
 
 /** The sign of an exploration token whose face is seen, by what it does. */

@@ -1,7 +1,8 @@
-import { unitIds } from '@runehold/runewars/pools';
 import type { CSSProperties, ReactNode } from 'react';
 import { memo } from 'react';
+import { shiftTo } from '../land/geometry.ts';
 import type { Drawing } from '../use-drawing.ts';
+import { HeroPiece } from './hero-piece.tsx';
 import { developmentSign, explorationSign } from './marks.ts';
 import type { PlacedPiece } from './piece.ts';
 import {
@@ -9,23 +10,13 @@ import {
   City,
   Exploration,
   type HeroCaption,
-  HeroToken,
   MarchMark,
   Pennant,
   Rune,
   Seal,
   Stronghold,
-  UnitToken,
 } from './tokens.tsx';
-
-/** The letters by which a hero is known on the map. */
-export const initialsOf = (name: string): string =>
-  name
-    .split(' ')
-    .map(word => word[0])
-    .filter(letter => letter === letter.toUpperCase())
-    .slice(0, 2)
-    .join('');
+import { UnitPiece } from './unit-piece.tsx';
 
 /** Names that are longer do not fit under a hero. */
 const MOST_LETTERS = 12;
@@ -39,8 +30,7 @@ const captionOf = (name: string, isAlone: boolean): HeroCaption => {
 };
 
 /** Where a piece stands in its area. */
-export const placeOf = ({ x, y, scale }: PlacedPiece): string =>
-  `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(2)})`;
+export const placeOf = (piece: PlacedPiece): string => `${shiftTo(piece)} scale(${piece.scale.toFixed(2)})`;
 
 /** Small print reads off it how small its piece is drawn. */
 const scaled = ({ scale }: PlacedPiece): CSSProperties => ({ '--piece-scale': scale }) as CSSProperties;
@@ -77,15 +67,12 @@ const Drawn = ({ piece, drawing }: PieceViewProps): ReactNode => {
     case 'pennant':
       return <Pennant faction={piece.faction} />;
     case 'hero': {
-      const { id, health } = sight.content.heroes[piece.hero];
-      const name = speaker.noun('hero', id);
+      const name = speaker.noun('hero', sight.content.heroes[piece.hero].id);
       return (
-        <HeroToken
-          faction={piece.faction}
-          health={health}
-          damage={sight.t.heroDamage.get(piece.hero)}
-          isRouted={sight.t.heroRouted.get(piece.hero) === 1}
-          initials={initialsOf(name).slice(0, piece.isCrowded ? 1 : 2)}
+        <HeroPiece
+          hero={piece.hero}
+          drawing={drawing}
+          letters={piece.isCrowded ? 1 : 2}
           name={captionOf(name, piece.isAlone === true)}
         />
       );
@@ -94,13 +81,7 @@ const Drawn = ({ piece, drawing }: PieceViewProps): ReactNode => {
       const { type, count, isRouted, isPrinted, isUnderway, faction } = piece;
       return (
         <g opacity={isPrinted === true ? 0.62 : undefined}>
-          <UnitToken
-            unit={unitIds[type]}
-            shape={sight.content.unit[type].unitClass}
-            faction={faction}
-            size={34}
-            isRouted={isRouted}
-          />
+          <UnitPiece sight={sight} type={type} faction={faction} size={34} isRouted={isRouted} />
           {count > 1 ? <Badge x={12.5} y={11.5} n={count} /> : undefined}
           {isUnderway === true ? <MarchMark /> : undefined}
         </g>

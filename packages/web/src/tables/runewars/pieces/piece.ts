@@ -36,7 +36,6 @@ export type Piece = {
   | {
       readonly kind: 'hero';
       readonly hero: number;
-      readonly faction: Faction;
       readonly isAlone?: boolean;
       readonly isCrowded: boolean;
     }

@@ -29,7 +29,7 @@ const strongholdPieces = (sight: Sight, area: number): Piece[] => {
       kind: 'stronghold',
       key: 'stronghold',
       width: 38,
-      faction: factionAt(sight.view, seat),
+      faction: factionAt(sight, seat),
       strength: strongholdFace(sight, area),
       isDamaged: isDamagedIn(sight, area),
       development,
@@ -69,7 +69,7 @@ const sealsIn = (sight: Sight, area: number): Piece[] =>
     key: `seal/${seat}`,
     width: 27,
     lap: 9,
-    faction: factionAt(sight.view, seat),
+    faction: factionAt(sight, seat),
   }));
 
 const heroPieces = (sight: Sight, area: number): Piece[] =>
@@ -80,7 +80,6 @@ const heroPieces = (sight: Sight, area: number): Piece[] =>
     lap: 11,
     at: at.hero(hero),
     hero,
-    faction: factionAt(sight.view, sight.t.heroOwner.get(hero) - 1),
     isCrowded: all.length > 2,
   }));
 
@@ -110,7 +109,7 @@ const armyIn = (sight: Sight, area: number): Piece[] => {
   const troops = troopsIn(sight, area);
   if (troops.length === 0) return [];
   const seat = holderOf(sight, area);
-  const owner = seat === NONE ? 'neutral' : factionAt(sight.view, seat);
+  const owner = seat === NONE ? 'neutral' : factionAt(sight, seat);
   const units = troops.map(
     ({ type, count, isRouted }): Piece => ({
       kind: 'units',
@@ -131,7 +130,7 @@ const armyIn = (sight: Sight, area: number): Piece[] => {
 /** Units that have marched here in this order, or retreat from here: they have not come to rest. (RW-MOVE-24) */
 export const underwayIn = (sight: Sight, area: number): Piece[] => {
   const { mover } = sight.t;
-  const owner = mover === 0 ? 'neutral' : factionAt(sight.view, mover - 1);
+  const owner = mover === 0 ? 'neutral' : factionAt(sight, mover - 1);
   return underwayTo(sight, area).map((units): Piece => {
     const faction = neutralTypes.includes(units.type) ? 'neutral' : owner;
     return { kind: 'units', key: `underway/${units.type}`, width: 36, ...units, isUnderway: true, faction };

@@ -4,16 +4,10 @@ import { icons, unitIcons } from '../icons.ts';
 import type { RuneLook } from './piece.ts';
 import styles from './tokens.module.css';
 
+type SignProps = { readonly path: string; readonly size: number; readonly fill?: string };
+
 /** A drawing of game-icons.net, so wide, about (0, 0). */
-export const Sign = ({
-  path,
-  size,
-  fill = '#fff8e6',
-}: {
-  path: string;
-  size: number;
-  fill?: string;
-}): ReactNode => (
+export const Sign = ({ path, size, fill = '#fff8e6' }: SignProps): ReactNode => (
   <path
     d={path}
     fill={fill}

@@ -36,7 +36,7 @@ type Held = {
 
 const tacticsOf = ({ sight, speaker }: Drawing, seat: number): Held[] =>
   [
-    [sight.t.tactics.at(seat), speaker.say('rw.tactics'), false] as const,
+    [sight.t.tactics.at(seat), speaker.say('rw.card.tactics'), false] as const,
     [sight.t.freshTactics.at(seat), speaker.say('rw.tactics.fresh'), true] as const,
   ].flatMap(([zone, note, isFresh]) =>
     seenIn(zone, sight.me).map(
@@ -107,7 +107,7 @@ const objectivesOf = ({ sight, speaker }: Drawing, seat: number): Held[] => {
       kind: 'objective',
       number,
       name: speaker.noun('objective', id),
-      note: speaker.say('rw.objective'),
+      note: speaker.say('rw.card.objective'),
       count: 1,
       progress,
       notes: [

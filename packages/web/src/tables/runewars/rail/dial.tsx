@@ -33,15 +33,9 @@ const sector = (space: number): string => {
   return `M${point(INNER, a)}L${point(OUTER, a)}A${OUTER},${OUTER} 0 0 1 ${point(OUTER, b)}L${point(INNER, b)}A${INNER},${INNER} 0 0 0 ${point(INNER, a)}Z`;
 };
 
-const Gain = ({
-  gain,
-  faction,
-  content,
-}: {
-  gain: DialGain;
-  faction: Faction;
-  content: PreparedContent;
-}): ReactNode => {
+type GainProps = { readonly gain: DialGain; readonly faction: Faction; readonly content: PreparedContent };
+
+const Gain = ({ gain, faction, content }: GainProps): ReactNode => {
   switch (gain.kind) {
     case 'unit': {
       const { unitClass } = content.unit[unitIds.indexOf(gain.unit)];
@@ -115,10 +109,7 @@ const gainsText = ({ speaker }: Drawing, gains: readonly DialGain[]): string => 
   const count = (kind: DialGain['kind']): number => gains.filter(gain => gain.kind === kind).length;
   const units = new Map<string, number>();
   for (const gain of gains) if (gain.kind === 'unit') units.set(gain.unit, (units.get(gain.unit) ?? 0) + 1);
-  const parts = [...units].map(([unit, n]) => {
-    const name = speaker.noun('unit', unit);
-    return n === 1 ? name : speaker.say('table.zone.times', { name, n });
-  });
+  const parts = [...units].map(([unit, n]) => speaker.times(speaker.noun('unit', unit), n));
   if (count('tactics') > 0) parts.push(speaker.say('rw.dial.tactics', { n: count('tactics') }));
   if (count('influence') > 0) parts.push(speaker.say('rw.dial.influence', { n: count('influence') }));
   return parts.length === 0 ? speaker.say('rw.dial.nothing') : parts.join(', ');
@@ -137,7 +128,7 @@ const aheadText = (drawing: Drawing, spaces: readonly DialGain[], value: number)
 export const Dial = ({ seat, resource }: { seat: number; resource: number }): ReactNode => {
   const drawing = useDrawing();
   const { sight, speaker } = drawing;
-  const faction = factionAt(sight.view, seat);
+  const faction = factionAt(sight, seat);
   const value = sight.t.dial.get(seat, resource);
   const name = speaker.noun('resource', resourceIds[resource]);
   const spaces = spacesOf(sight, seat, resource);

@@ -38,7 +38,7 @@ const ofRealm = (drawing: Drawing): Glimpse => {
     ].join(', '),
     look: (
       <span className={styles.glimpse}>
-        <Crest faction={factionAt(sight.view, seat)} />
+        <Crest faction={factionAt(sight, seat)} />
         <Count path={icons.influence}>{t.influence.get(seat)}</Count>
         <Count path={icons.rune}>
           {known}/{need}
@@ -109,7 +109,7 @@ const ofRivals = (drawing: Drawing): Glimpse => {
       <span className={styles.glimpse}>
         {rivals.map(seat => (
           <span key={seat} className={styles.count} data-turn={sight.t.current === seat + 1}>
-            <Emblem faction={factionAt(sight.view, seat)} />
+            <Emblem faction={factionAt(sight, seat)} />
             {sight.t.influence.get(seat)}
           </span>
         ))}

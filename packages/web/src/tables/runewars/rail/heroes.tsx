@@ -5,17 +5,15 @@ import { Thing } from '../../../table/board/thing.tsx';
 import { at } from '../addresses.ts';
 import { heroLine } from '../area/about-area.ts';
 import { CardLook } from '../closer-look.tsx';
-import { initialsOf } from '../pieces/piece-view.tsx';
-import { HeroToken } from '../pieces/tokens.tsx';
-import { factionAt } from '../sight.ts';
+import { HeroPiece } from '../pieces/hero-piece.tsx';
 import { useDrawing } from '../use-drawing.ts';
 import styles from './heroes.module.css';
 
-const Hero = ({ hero, seat }: { hero: number; seat: number }): ReactNode => {
+const Hero = ({ hero }: { hero: number }): ReactNode => {
   const drawing = useDrawing();
   const { sight, speaker } = drawing;
-  const { t, content, view } = sight;
-  const { id, health, ...numbers } = content.heroes[hero];
+  const { t, content } = sight;
+  const { id, ...numbers } = content.heroes[hero];
   const name = speaker.noun('hero', id);
   const isRouted = t.heroRouted.get(hero) === 1;
   const area = t.heroArea.get(hero) - 1;
@@ -53,13 +51,7 @@ const Hero = ({ hero, seat }: { hero: number; seat: number }): ReactNode => {
         data-acted={inQuestPhase ? t.heroActed.get(hero) === 1 : undefined}
       >
         <svg viewBox="-20 -18 40 40" aria-hidden="true">
-          <HeroToken
-            faction={factionAt(view, seat)}
-            health={health}
-            damage={t.heroDamage.get(hero)}
-            isRouted={isRouted}
-            initials={initialsOf(name)}
-          />
+          <HeroPiece hero={hero} drawing={drawing} />
         </svg>
         <span>
           <b>{name}</b>
@@ -90,7 +82,7 @@ export const Heroes = ({ seat }: { seat: number }): ReactNode => {
     <section className={styles.heroes} aria-label={speaker.say('rw.heroes')}>
       {heroes.length === 0 ? <p>{speaker.say('rw.heroes.none')}</p> : undefined}
       {heroes.map(hero => (
-        <Hero key={hero} hero={hero} seat={seat} />
+        <Hero key={hero} hero={hero} />
       ))}
     </section>
   );

@@ -33,7 +33,7 @@ export const PlayOrder = (): ReactNode => {
             aria-current={n === now ? 'step' : undefined}
           >
             <span aria-hidden="true" title={label}>
-              <Emblem faction={factionAt(sight.view, seat)} />
+              <Emblem faction={factionAt(sight, seat)} />
               <b>{order + 1}</b>
               {n === now ? <em>{name}</em> : undefined}
             </span>

@@ -6,12 +6,7 @@ import type { Drawing } from '../use-drawing.ts';
 
 /** So many of each unit, in words. */
 export const recruitsText = ({ speaker }: Drawing, recruits: readonly Recruits[]): string =>
-  recruits
-    .map(({ type, count }) => {
-      const name = speaker.noun('unit', unitIds[type]);
-      return count === 1 ? name : speaker.say('table.zone.times', { name, n: count });
-    })
-    .join(', ');
+  recruits.map(({ type, count }) => speaker.times(speaker.noun('unit', unitIds[type]), count)).join(', ');
 
 const resourceName = ({ speaker }: Drawing, resource: number): string =>
   speaker.noun('resource', resourceIds[resource]);

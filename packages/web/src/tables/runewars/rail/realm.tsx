@@ -63,7 +63,7 @@ const Head = ({ seat }: { seat: number }): ReactNode => {
   return (
     <>
       <header className={styles.head}>
-        <Crest faction={factionAt(sight.view, seat)} />
+        <Crest faction={factionAt(sight, seat)} />
         <div className={styles.name}>
           <h2>{peopleName(drawing, seat)}</h2>
           <p>

@@ -9,11 +9,10 @@ import type { ReactNode } from 'react';
 import { Crest } from '../../../kit/crest.tsx';
 import { Icon } from '../../../kit/icon.tsx';
 import { Thing } from '../../../table/board/thing.tsx';
-import { Tip } from '../../../table/tips/tip.tsx';
 import { begun } from '../../../text/speaker.ts';
 import { at } from '../addresses.ts';
 import { peopleName } from '../area/about-area.ts';
-import { MarkLook, markText } from '../closer-look.tsx';
+import { MarkLook, MarkTip } from '../closer-look.tsx';
 import { icons } from '../icons.ts';
 import { factionAt, ownSeat, type Sight } from '../sight.ts';
 import type { MarkKind } from '../tip-rules.ts';
@@ -43,14 +42,9 @@ type CountProps = {
 
 /** A number of a rival's, with what it means. The crest beside it says all of them to the keyboard. */
 const Count = ({ drawing, mark, label, children }: CountProps): ReactNode => (
-  <Tip
-    label={`${label}. ${markText(drawing, mark)}`}
-    look={<MarkLook drawing={drawing} mark={mark} title={label} />}
-    className={styles.count}
-    isStop={false}
-  >
+  <MarkTip drawing={drawing} mark={mark} title={label} className={styles.count} isStop={false}>
     {children}
-  </Tip>
+  </MarkTip>
 );
 
 /** Dragon runes that lie open, and what lies facedown, whoever knows it. */
@@ -118,56 +112,35 @@ const publicLines = (drawing: Drawing, seat: number): string[] => {
     ...(claimed < 0
       ? []
       : [speaker.say('rw.victory.laid', { season: speaker.noun('season', seasonIds[claimed]) })]),
-    ...(t.firstSeat === seat ? [speaker.say('rw.first')] : []),
+    ...(t.firstSeat === seat ? [speaker.say('table.first')] : []),
   ];
 };
 
 /** The numbers of a rival's strip, each with its mark and its words. */
 const markedCounts = ({ sight, speaker }: Drawing, seat: number) => {
   const { tactics, quests, rewards, heroes } = countsOf(sight, seat);
-  const areas = areasOf(sight, seat).length;
-  const influence = sight.t.influence.get(seat);
-  return [
-    { mark: 'areas', path: icons.area, n: areas, label: speaker.say('rw.areas', { n: areas }) },
-    {
-      mark: 'influence',
-      path: icons.influence,
-      n: influence,
-      label: speaker.say('rw.dial.influence', { n: influence }),
-    },
-    {
-      mark: 'tactics-hand',
-      path: icons.tactics,
-      n: tactics,
-      label: speaker.say('rw.hidden.tactics', { n: tactics }),
-    },
-    {
-      mark: 'quest-hand',
-      path: icons.quest,
-      n: quests,
-      label: speaker.say('rw.hidden.quests', { n: quests }),
-    },
-    { mark: 'heroes', path: icons.hero, n: heroes, label: speaker.say('rw.hidden.heroes', { n: heroes }) },
-    {
-      mark: 'rewards',
-      path: icons.reward,
-      n: rewards,
-      label: speaker.say('rw.hidden.rewards', { n: rewards }),
-    },
+  const rows = [
+    ['areas', icons.area, areasOf(sight, seat).length, 'rw.areas'],
+    ['influence', icons.influence, sight.t.influence.get(seat), 'rw.dial.influence'],
+    ['tactics-hand', icons.tactics, tactics, 'rw.hidden.tactics'],
+    ['quest-hand', icons.quest, quests, 'rw.hidden.quests'],
+    ['heroes', icons.hero, heroes, 'rw.hidden.heroes'],
+    ['rewards', icons.reward, rewards, 'rw.hidden.rewards'],
   ] as const;
+  return rows.map(([mark, path, n, key]) => ({ mark, path, n, label: speaker.say(key, { n }) }));
 };
 
 const Rival = ({ seat }: { seat: number }): ReactNode => {
   const drawing = useDrawing();
   const { sight, speaker } = drawing;
   const { t } = sight;
-  const faction = factionAt(sight.view, seat);
+  const faction = factionAt(sight, seat);
   const counts = markedCounts(drawing, seat);
   const people = peopleName(drawing, seat);
   const lines = publicLines(drawing, seat);
   const claimed = victoryOf(sight, seat);
   const notes = [
-    t.alive.get(seat) === 0 && t.year > 0 ? speaker.say('rw.eliminated') : undefined,
+    t.alive.get(seat) === 0 && t.year > 0 ? speaker.say('table.eliminated') : undefined,
     claimed < 0
       ? undefined
       : speaker.say('rw.victory.short', { season: speaker.noun('season', seasonIds[claimed]) }),
@@ -190,7 +163,7 @@ const Rival = ({ seat }: { seat: number }): ReactNode => {
         <small className={styles.notes}>
           {[speaker.seat(seat), ...notes].join(' · ')}
           {t.firstSeat === seat ? (
-            <Count drawing={drawing} mark="first-player" label={speaker.say('rw.first')}>
+            <Count drawing={drawing} mark="first-player" label={speaker.say('table.first')}>
               <span className={styles.first}>1</span>
             </Count>
           ) : undefined}
@@ -217,9 +190,9 @@ export const Rivals = (): ReactNode => {
   const inOrder = isResolving(sight) ? playOrder(sight) : [];
   const others = [...inOrder, ...clockwise.filter(seat => !inOrder.includes(seat))];
   return (
-    <section className={styles.rivals} aria-label={speaker.say('rw.rivals')}>
+    <section className={styles.rivals} aria-label={speaker.say('table.rivals')}>
       <header className={styles.head}>
-        <h2>{speaker.say('rw.rivals')}</h2>
+        <h2>{speaker.say('table.rivals')}</h2>
         <PlayOrder />
       </header>
       <ul>

@@ -2,10 +2,7 @@ import { bilingual, text } from '@runehold/kernel/text/bilingual';
 
 /** What the faction sheet, the rivals and the helper lines of the bar say. */
 export const railWords = bilingual({
-  'rw.legend.stronghold': ['Stronghold', 'Twierdza'],
-  'rw.legend.activation': ['Activation token', 'Żeton aktywacji'],
   'rw.legend.routed': ['Routed unit', 'Rozbita jednostka'],
-  'rw.look.rule': [{ id: text }, 'Rule {id}', 'Reguła {id}'],
   'rw.look.card': ['In the library', 'W bibliotece'],
   'rw.preview.dial': [
     { name: text, from: 'number', to: 'number' },

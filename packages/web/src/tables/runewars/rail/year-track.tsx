@@ -82,7 +82,7 @@ const Track = (): ReactNode => {
                 <Icon path={seasonIcons[i]} className={styles.season} />
                 {owner < 0 ? undefined : (
                   <span className={styles.victory}>
-                    <Emblem faction={factionAt(sight.view, owner)} />
+                    <Emblem faction={factionAt(sight, owner)} />
                   </span>
                 )}
               </Tip>
@@ -119,7 +119,7 @@ const Titles = (): ReactNode => {
             look={<CardLook drawing={drawing} kind="title" it={title} notes={[held]} />}
           >
             <span aria-hidden="true">
-              <Emblem faction={owner < 0 ? 'neutral' : factionAt(sight.view, owner)} />
+              <Emblem faction={owner < 0 ? 'neutral' : factionAt(sight, owner)} />
               <b>{speaker.say(shortTitles[title])}</b>
               {owner < 0 ? undefined : <i>{t.titleInfluence.get(title)}</i>}
             </span>

@@ -16,22 +16,9 @@ import { decisionOf, type FinalStanding, type Source, standingsOf } from './tall
 /** What a rune was given for, in words. */
 const originWords = ({ who, cause }: Origin, speaker: Speaker): string => {
   const name = speaker.seat(who);
-  switch (cause.kind) {
-    case 'setup':
-      return speaker.say('rw.score.from.setup', { name });
-    case 'objective':
-      return speaker.say('rw.score.from.objective', {
-        name,
-        it: speaker.noun('objective', objectiveIds[cause.it]),
-      });
-    case 'seasonCard':
-      return speaker.say('rw.score.from.seasonCard', {
-        name,
-        it: speaker.noun('seasonCard', seasonPool.cards[cause.it]),
-      });
-    case 'title':
-      return speaker.say('rw.score.from.title', { name, it: speaker.noun('title', titleIds[cause.it]) });
-  }
+  if (cause.kind === 'setup') return speaker.say('rw.score.from.setup', { name });
+  const ids = { objective: objectiveIds, seasonCard: seasonPool.cards, title: titleIds }[cause.kind];
+  return speaker.say(`rw.score.from.${cause.kind}`, { name, it: speaker.noun(cause.kind, ids[cause.it]) });
 };
 
 /** Where it lies, and where it comes from. */
@@ -72,7 +59,7 @@ const Row = ({ source, sight }: { source: Source; sight: Sight }): ReactNode => 
 const Seat = ({ standing, sight }: { standing: FinalStanding; sight: Sight }): ReactNode => {
   const speaker = useSpeaker();
   const { seat, place, runes, sources, influence, start } = standing;
-  const faction = factionAt(sight.view, seat);
+  const faction = factionAt(sight, seat);
   return (
     <section
       className={`${styles.seat} ${faction}`}

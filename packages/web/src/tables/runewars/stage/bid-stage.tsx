@@ -41,7 +41,7 @@ const Bidder = ({ seat, bid, isTied }: BidderProps): ReactNode => {
       className={styles.bidder}
     >
       <span className={styles.row} data-state={bid !== undefined ? 'open' : isIn ? 'sealed' : 'counting'}>
-        <Crest faction={factionAt(sight.view, seat)} />
+        <Crest faction={factionAt(sight, seat)} />
         <span>
           <b>{speaker.seat(seat)}</b>
           <small>{has}</small>

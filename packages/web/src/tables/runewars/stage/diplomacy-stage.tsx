@@ -1,11 +1,12 @@
-import { areaIds, unitIds } from '@runehold/runewars/pools';
+import { areaIds } from '@runehold/runewars/pools';
 import { troopsIn } from '@runehold/runewars/rules/view/fighters';
 import type { ReactNode } from 'react';
 import { useTable } from '../../../table/session/table-context.ts';
 import { Tip } from '../../../table/tips/tip.tsx';
 import { areaEntries } from '../area/about-area.ts';
 import { entryLook } from '../area/entry-look.tsx';
-import { Badge, UnitToken } from '../pieces/tokens.tsx';
+import { Badge } from '../pieces/tokens.tsx';
+import { UnitPiece } from '../pieces/unit-piece.tsx';
 import { useDrawing } from '../use-drawing.ts';
 import { fateOn } from './battle/sides.ts';
 import styles from './diplomacy-stage.module.css';
@@ -31,13 +32,7 @@ const Host = ({ area }: { area: number }): ReactNode => {
           <li key={entry.piece}>
             <Tip label={entry.line} look={entryLook(drawing, entry)}>
               <svg viewBox="-24 -22 48 44" aria-hidden="true">
-                <UnitToken
-                  unit={unitIds[type]}
-                  shape={sight.content.unit[type].unitClass}
-                  faction="neutral"
-                  size={40}
-                  isRouted={isRouted}
-                />
+                <UnitPiece sight={sight} type={type} faction="neutral" size={40} isRouted={isRouted} />
                 {count > 1 ? <Badge x={14} y={13} n={count} /> : undefined}
               </svg>
               <b>{entry.line}</b>

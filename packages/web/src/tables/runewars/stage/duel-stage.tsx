@@ -8,9 +8,8 @@ import { at } from '../addresses.ts';
 import { heroLine } from '../area/about-area.ts';
 import { CardLook } from '../closer-look.tsx';
 import { zone } from '../flights/tale.ts';
-import { initialsOf } from '../pieces/piece-view.tsx';
-import { HeroToken } from '../pieces/tokens.tsx';
-import { factionAt, type Sight } from '../sight.ts';
+import { HeroPiece } from '../pieces/hero-piece.tsx';
+import type { Sight } from '../sight.ts';
 import { useDrawing } from '../use-drawing.ts';
 import { fateOn } from './battle/sides.ts';
 import styles from './duel-stage.module.css';
@@ -33,7 +32,7 @@ const Duelist = ({ hero, side }: { hero: number; side: number }): ReactNode => {
   const drawing = useDrawing();
   const { sight, speaker } = drawing;
   const { id, health } = sight.content.heroes[hero];
-  const name = speaker.noun('hero', id);
+  const left = healthLeftOf(sight, hero);
   return (
     <>
       <Thing
@@ -43,20 +42,12 @@ const Duelist = ({ hero, side }: { hero: number; side: number }): ReactNode => {
         look={<CardLook drawing={drawing} kind="hero" it={hero} />}
       >
         <svg viewBox="-20 -18 40 40" aria-hidden="true">
-          <HeroToken
-            faction={factionAt(sight.view, sight.t.heroOwner.get(hero) - 1)}
-            health={health}
-            damage={sight.t.heroDamage.get(hero)}
-            isRouted={healthLeftOf(sight, hero) === 0}
-            initials={initialsOf(name)}
-          />
+          <HeroPiece hero={hero} drawing={drawing} isRouted={left === 0} />
         </svg>
       </Thing>
-      <h3>{name}</h3>
+      <h3>{speaker.noun('hero', id)}</h3>
       <p>
-        {healthLeftOf(sight, hero) === 0
-          ? speaker.say('rw.duel.beaten')
-          : speaker.say('rw.duel.health', { n: healthLeftOf(sight, hero), of: health })}
+        {left === 0 ? speaker.say('rw.duel.beaten') : speaker.say('rw.duel.health', { n: left, of: health })}
       </p>
     </>
   );

@@ -17,23 +17,25 @@ import { outcomeSince, type StageEnd } from './stage-end.ts';
 
 /** What has just ended, until the viewer answers something or closes it; for who only watches, until something happens. */
 const useOutcome = (): readonly [StageEnd | undefined, close: () => void] => {
-  const { records, view } = useTable();
-  const known = useRef({ seq: records.at(-1)?.seq ?? -1, open: stagesOf(view) });
+  const { records } = useTable();
+  const { sight } = useDrawing();
+  const known = useRef({ seq: records.at(-1)?.seq ?? -1, open: stagesOf(sight) });
   const [outcome, setOutcome] = useState<StageEnd>();
   useEffect(() => {
+    const { viewer } = sight.view;
     const before = known.current;
     const news = records.filter(({ seq }) => seq > before.seq);
-    known.current = { seq: records.at(-1)?.seq ?? -1, open: stagesOf(view) };
+    known.current = { seq: records.at(-1)?.seq ?? -1, open: stagesOf(sight) };
     const isBack = (records.at(-1)?.seq ?? -1) < before.seq;
     if (isBack) setOutcome(undefined);
     if (news.length === 0) return;
-    const ended = outcomeSince(linesOf(records), before.seq, before.open, stagesOf(view));
+    const ended = outcomeSince(linesOf(records), before.seq, before.open, stagesOf(sight));
     const isOwn = news.some(
-      record => !('seat' in record) || record.seat === view.viewer || typeof view.viewer !== 'number',
+      record => !('seat' in record) || record.seat === viewer || typeof viewer !== 'number',
     );
     if (ended !== undefined) setOutcome(ended);
     else if (isOwn) setOutcome(undefined);
-  }, [records, view]);
+  }, [records, sight]);
   return [outcome, () => setOutcome(undefined)];
 };
 
@@ -78,7 +80,7 @@ const Tallies = ({ story }: { story: Story }): ReactNode => {
         key={side === 0 ? 'attacker' : 'defender'}
         side={side}
         name={seat === undefined ? speaker.say('rw.neutrals') : peopleName(drawing, seat)}
-        faction={seat === undefined ? 'neutral' : factionAt(sight.view, seat)}
+        faction={seat === undefined ? 'neutral' : factionAt(sight, seat)}
         strength={strength}
         story={story}
       />
@@ -111,7 +113,7 @@ export const OutcomePanel = (): ReactNode => {
         <Button
           look="paper"
           className={styles.close}
-          aria-label={drawing.speaker.say('rw.stage.close')}
+          aria-label={drawing.speaker.say('app.close')}
           onClick={close}
         >
           ×

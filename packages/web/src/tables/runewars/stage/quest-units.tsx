@@ -5,7 +5,7 @@ import { Thing } from '../../../table/board/thing.tsx';
 import { useTable } from '../../../table/session/table-context.ts';
 import { at } from '../addresses.ts';
 import { CardLook } from '../closer-look.tsx';
-import { UnitToken } from '../pieces/tokens.tsx';
+import { UnitPiece } from '../pieces/unit-piece.tsx';
 import { useDrawing } from '../use-drawing.ts';
 import styles from './quest-units.module.css';
 
@@ -29,18 +29,12 @@ export const QuestUnits = (): ReactNode => {
           <Thing
             key={unit}
             at={targets.has(struck) ? struck : at.questUnit(unit)}
-            label={speaker.say('rw.duel.unit', { name, n: Math.max(0, health - hurt), of: health })}
+            label={speaker.say('rw.hero.health', { name, n: Math.max(0, health - hurt), of: health })}
             className={styles.unit}
             look={<CardLook drawing={drawing} kind="unit" it={type} />}
           >
             <svg viewBox="-32 -30 64 70" aria-hidden="true">
-              <UnitToken
-                unit={unitIds[type]}
-                shape={content.unit[type].unitClass}
-                faction="neutral"
-                size={54}
-                isRouted={hurt >= health}
-              />
+              <UnitPiece sight={sight} type={type} faction="neutral" size={54} isRouted={hurt >= health} />
               {Array.from({ length: health }, (_, pip) => (pip - (health - 1) / 2) * 10).map((x, pip) => (
                 <circle
                   key={x}

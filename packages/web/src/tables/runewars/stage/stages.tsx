@@ -23,7 +23,7 @@ const stages: Readonly<Record<StageKind, ComponentType>> = {
 export const Stages = (): ReactNode => {
   const { sight } = useDrawing();
   const { session } = useTable();
-  const open = stagesOf(sight.view);
+  const open = stagesOf(sight);
   const isOver = open.length === 0;
   useEffect(() => {
     if (isOver) session?.store.setState({ fast: false });

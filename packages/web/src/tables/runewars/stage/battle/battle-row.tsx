@@ -121,7 +121,7 @@ export const BattleRow = ({ round, story }: { round: number; story: Story }): Re
       className={styles.row}
       data-now={isNow}
       data-empty={isEmpty}
-      aria-label={speaker.say('rw.round', { n: round })}
+      aria-label={speaker.say('table.round', { n: round })}
       aria-current={isNow ? 'step' : undefined}
     >
       <Half side={0} round={round} fallen={fallen} />

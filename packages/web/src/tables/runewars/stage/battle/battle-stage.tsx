@@ -16,7 +16,7 @@ import { StageCard } from '../parts/stage-card.tsx';
 import { StageFrame } from '../parts/stage-frame.tsx';
 import type { Story } from '../parts/story.ts';
 import { useStory } from '../parts/use-story.ts';
-import { type BattlePart, battleParts, partOf } from './battle-part.ts';
+import { battleParts, partOf } from './battle-part.ts';
 import { BattleRow } from './battle-row.tsx';
 import styles from './battle-stage.module.css';
 import { playedIn } from './battle-story.ts';
@@ -62,17 +62,6 @@ const Army = ({ side, story }: { side: number; story: Story }): ReactNode => {
   );
 };
 
-const words = {
-  support: 'rw.battle.part.support',
-  cards: 'rw.battle.part.cards',
-  draw: 'rw.battle.part.draw',
-  special: 'rw.battle.part.special',
-  routs: 'rw.battle.part.routs',
-  damage: 'rw.battle.part.damage',
-  tally: 'rw.battle.part.tally',
-  resolution: 'rw.battle.part.resolution',
-} as const satisfies Readonly<Record<BattlePart, string>>;
-
 /** The steps of a battle, the one that is played now in full light. */
 const Parts = (): ReactNode => {
   const { sight, speaker } = useDrawing();
@@ -81,7 +70,7 @@ const Parts = (): ReactNode => {
     <ol className={styles.parts} aria-label={speaker.say('rw.battle.parts')}>
       {battleParts.map(part => (
         <li key={part} aria-current={part === now ? 'step' : undefined}>
-          {speaker.say(words[part])}
+          {speaker.say(`rw.battle.part.${part}`)}
         </li>
       ))}
     </ol>
@@ -111,9 +100,7 @@ const armyOf = ({ sight, speaker }: Drawing, side: number): string => {
     const name = isRouted ? speaker.say('rw.routed', { name: unit }) : unit;
     counts.set(name, (counts.get(name) ?? 0) + count);
   }
-  return [...counts]
-    .map(([name, n]) => (n === 1 ? name : speaker.say('table.zone.times', { name, n })))
-    .join(', ');
+  return [...counts].map(([name, n]) => speaker.times(name, n)).join(', ');
 };
 
 /** How strength stands, line by line, and whom the area would belong to. On equal strength the defender wins. (RW-TALLY-24) */

@@ -8,7 +8,7 @@ import { useTable } from '../../../../table/session/table-context.ts';
 import { useInDraft } from '../../../../table/session/use-draft.ts';
 import { at } from '../../addresses.ts';
 import { CardLook } from '../../closer-look.tsx';
-import { UnitToken } from '../../pieces/tokens.tsx';
+import { UnitPiece } from '../../pieces/unit-piece.tsx';
 import { useDrawing } from '../../use-drawing.ts';
 import styles from './fighters.module.css';
 
@@ -59,9 +59,9 @@ const Token = ({ type, faction, health, damage, isRouted, draft }: TokenProps): 
   const suffered = damage + (draft === 'damage' ? 1 : 0);
   return (
     <>
-      <UnitToken
-        unit={unitIds[type]}
-        shape={sight.content.unit[type].unitClass}
+      <UnitPiece
+        sight={sight}
+        type={type}
         faction={faction}
         size={50}
         isRouted={isRouted || draft === 'rout'}
@@ -91,10 +91,10 @@ export const FighterGroup = ({ fighters, faction, side }: FighterGroupProps): Re
   const { type, count, damage, isRouted, column } = fighters;
   const name = speaker.noun('unit', unitIds[type]);
   const health = healthOf(sight, side, column);
-  const all = count === 1 ? name : speaker.say('table.zone.times', { name, n: count });
+  const all = speaker.times(name, count);
   const label = [
     isRouted ? speaker.say('rw.routed', { name: all }) : all,
-    ...(damage > 0 ? [speaker.say('rw.damage', { n: damage })] : []),
+    ...(damage > 0 ? [speaker.say('rw.fate.damage', { n: damage })] : []),
   ].join(', ');
   const rank = at.rank(side, type);
   const address = targets.has(rank) ? rank : at.fighter(side, type, isRouted, damage);

@@ -8,7 +8,7 @@ import { factionAt, type Sight } from '../../sight.ts';
 import type { Drawing } from '../../use-drawing.ts';
 
 export const factionOn = (sight: Sight, side: number): Faction =>
-  isUnallied(sight, side) ? 'neutral' : factionAt(sight.view, sight.t.sideSeat.get(side));
+  isUnallied(sight, side) ? 'neutral' : factionAt(sight, sight.t.sideSeat.get(side));
 
 /** What a side of the battle is called. */
 export const sideName = (drawing: Drawing, side: number): string =>

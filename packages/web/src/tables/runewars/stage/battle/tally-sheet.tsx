@@ -8,22 +8,10 @@ import type { Story } from '../parts/story.ts';
 import { itemsOf, type Strength, type TallyItem, totalOf } from './tally.ts';
 import styles from './tally-sheet.module.css';
 
-const nameOf = (item: TallyItem, speaker: Speaker): string => {
-  switch (item.kind) {
-    case 'units':
-      return speaker.say('rw.strength.units');
-    case 'stronghold':
-      return speaker.say('rw.strength.walls');
-    case 'conquer':
-      return speaker.say('rw.strength.conquer');
-    case 'sappers':
-      return speaker.say('rw.strength.sappers');
-    case 'development':
-      return speaker.noun('development', developmentIds[item.development]);
-    case 'cards':
-      return speaker.say('rw.strength.bonus');
-  }
-};
+const nameOf = (item: TallyItem, speaker: Speaker): string =>
+  item.kind === 'development'
+    ? speaker.noun('development', developmentIds[item.development])
+    : speaker.say(`rw.strength.${item.kind}`);
 
 type TallySheetProps = {
   readonly side: number;

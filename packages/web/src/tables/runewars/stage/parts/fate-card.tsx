@@ -39,7 +39,7 @@ const fateLabel = ({ number, results, destiny }: Fate, read: FateReading, speake
   read === 'destiny'
     ? speaker.say('rw.fate.destiny', {
         n: number,
-        destiny: speaker.message({ key: `clause.destiny.${destiny}`, args: {} }),
+        destiny: speaker.word(`clause.destiny.${destiny}`),
       })
     : speaker.say('rw.fate.card', { n: number, result: resultWords(results[read], speaker) });
 
@@ -124,16 +124,10 @@ export const FateCard = ({ fate, read, n = 0 }: FateCardProps): ReactNode => {
   );
 };
 
+type FateMiniProps = { readonly fate: Fate; readonly shape: UnitClass; readonly isDropped: boolean };
+
 /** The quarter that was read of a card whose time is over. */
-export const FateMini = ({
-  fate,
-  shape,
-  isDropped,
-}: {
-  fate: Fate;
-  shape: UnitClass;
-  isDropped: boolean;
-}): ReactNode => {
+export const FateMini = ({ fate, shape, isDropped }: FateMiniProps): ReactNode => {
   const { speaker } = useDrawing();
   const label = fateLabel(fate, shape, speaker);
   return (

@@ -3,9 +3,7 @@ import { Thing } from '../../../../table/board/thing.tsx';
 import { at } from '../../addresses.ts';
 import { heroLine } from '../../area/about-area.ts';
 import { CardLook } from '../../closer-look.tsx';
-import { initialsOf } from '../../pieces/piece-view.tsx';
-import { HeroToken } from '../../pieces/tokens.tsx';
-import { factionAt } from '../../sight.ts';
+import { HeroPiece } from '../../pieces/hero-piece.tsx';
 import { useDrawing } from '../../use-drawing.ts';
 import styles from './hero-medal.module.css';
 
@@ -19,9 +17,6 @@ type HeroMedalProps = {
 /** A hero on a stage: whose he is, what he has suffered, what he can. */
 export const HeroMedal = ({ hero, size = 'small', isAsked = false }: HeroMedalProps): ReactNode => {
   const drawing = useDrawing();
-  const { sight, speaker } = drawing;
-  const { id, health } = sight.content.heroes[hero];
-  const name = speaker.noun('hero', id);
   return (
     <Thing
       at={at.hero(hero)}
@@ -30,13 +25,7 @@ export const HeroMedal = ({ hero, size = 'small', isAsked = false }: HeroMedalPr
       look={<CardLook drawing={drawing} kind="hero" it={hero} />}
     >
       <svg viewBox="-20 -18 40 40" aria-hidden="true" data-asked={isAsked}>
-        <HeroToken
-          faction={factionAt(sight.view, sight.t.heroOwner.get(hero) - 1)}
-          health={health}
-          damage={sight.t.heroDamage.get(hero)}
-          isRouted={false}
-          initials={initialsOf(name)}
-        />
+        <HeroPiece hero={hero} drawing={drawing} isRouted={false} />
       </svg>
     </Thing>
   );

@@ -1,4 +1,5 @@
 import type { WireView } from '@runehold/protocol/parts/view';
+import type { Sight } from '../../sight.ts';
 
 /** What is played on a stage before the map, from the lowest to the uppermost. */
 const stageKinds = ['battle', 'duel', 'diplomacy', 'quest', 'test', 'bid'] as const;
@@ -11,19 +12,23 @@ export const localsOf = (
 ): Readonly<Record<string, number | readonly number[]>> | undefined =>
   crumbs.findLast(crumb => crumb.procedure === procedure)?.locals;
 
-const isOn: Readonly<Record<StageKind, (view: WireView) => boolean>> = {
+type Seen = Pick<Sight, 't' | 'view'>;
+
+const runs = ({ view }: Seen, procedure: string): boolean => localsOf(view, procedure) !== undefined;
+
+const isOn: Readonly<Record<StageKind, (seen: Seen) => boolean>> = {
   // An area is contested already while neutral units in it are being talked to.
-  battle: view => localsOf(view, 'battle') !== undefined && Number(view.table['battleArea']) > 0,
-  duel: ({ table }) => (table['duelist'] as readonly number[])[0] > 0,
-  diplomacy: view => localsOf(view, 'diplomacy') !== undefined && !isOn.battle(view),
-  quest: view => localsOf(view, 'attempt') !== undefined && !isOn.duel(view),
+  battle: seen => runs(seen, 'battle') && seen.t.battleArea > 0,
+  duel: ({ t }) => t.duelist.get(0) > 0,
+  diplomacy: seen => runs(seen, 'diplomacy') && !isOn.battle(seen),
+  quest: seen => runs(seen, 'attempt') && !isOn.duel(seen),
   // A test of the quest itself is part of the quest's stage.
-  test: view => localsOf(view, 'test') !== undefined && !isOn.quest(view),
-  bid: view => localsOf(view, 'influence-bid') !== undefined,
+  test: seen => runs(seen, 'test') && !isOn.quest(seen),
+  bid: seen => runs(seen, 'influence-bid'),
 };
 
 /** The stages that are open, the uppermost last. */
-export const stagesOf = (view: WireView): readonly StageKind[] => stageKinds.filter(kind => isOn[kind](view));
+export const stagesOf = (seen: Seen): readonly StageKind[] => stageKinds.filter(kind => isOn[kind](seen));
 
 /** The events between which something is on a stage; a duel ends without one. */
 export const acts: Readonly<
