@@ -6,7 +6,7 @@ import type { TableCore } from '@runehold/kernel/layout/table';
 import { abilityJudges } from '../effects/abilities/registry.ts';
 import { instantJudges } from '../effects/instants/registry.ts';
 import type { Table } from '../layout.ts';
-import { races, scenarios } from '../pools.ts';
+import { races, scenarios, ways } from '../pools.ts';
 import { type Look, lookAt } from '../rules/view/look.ts';
 import * as abilities from './abilities.ts';
 import type { Proposal } from './answer.ts';
@@ -98,4 +98,4 @@ export const tagsOf = (table: TableCore, seat: Seat): Readonly<Record<string, st
 
 /** Whether the players win and lose together, so that a bot is measured by tables of its own. */
 export const isTogether = (seats: number, options: Readonly<Record<string, string>>): boolean =>
-  seats === 1 || options['scenario'] === 'cataclysm';
+  seats === 1 || ways[scenarios.findIndex(id => id === options['scenario'])] === 'cataclysm';

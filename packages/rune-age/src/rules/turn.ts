@@ -61,9 +61,6 @@ const { unit: HELD_UNIT, action: HELD_ACTION } = HELD;
 const END = actionDomain.code('end');
 const GOLD = actionDomain.code('gold');
 const INFLUENCE = actionDomain.code('influence');
-const CARD = actionDomain.code('card');
-const RUNE = actionDomain.code('rune');
-const ATTACK = actionDomain.code('attack');
 const RESIGN = actionDomain.code('resign');
 const STOP = actionDomain.code('stop');
 
@@ -124,10 +121,10 @@ const actions = procedure('actions', { seat: count, action: count, stopped: coun
             offer.consider(GOLD, yesIf(canSpendGold(t, seat), reasons['nothing-to-buy']));
             offer.consider(INFLUENCE, yesIf(canSpendInfluence(t, seat), reasons['nothing-to-acquire']));
             const held = heldBy(t, seat);
-            if ((held & HELD_ACTION) !== 0 || offer.explaining) offerActionCards(t, seat, offer, CARD);
-            offerRuneAction(t, seat, offer, RUNE);
+            if ((held & HELD_ACTION) !== 0 || offer.explaining) offerActionCards(t, seat, offer);
+            offerRuneAction(t, seat, offer);
             const armed = (held & HELD_UNIT) !== 0;
-            if (armed || offer.explaining) offerTargets(t, seat, offer, ATTACK, armed);
+            if (armed || offer.explaining) offerTargets(t, seat, offer, armed);
             if (t.leaving === LEAVING && scenarioOf(t) !== 'cataclysm') offer.add(RESIGN);
             if (mayStop(t) && f.stopped === 0) offer.add(STOP);
           },

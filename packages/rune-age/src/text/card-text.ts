@@ -16,7 +16,7 @@ import type {
 import { abilityWords } from '../effects/abilities/registry.ts';
 import { instantRules, instantWords } from '../effects/instants/registry.ts';
 import { standingWords } from '../effects/standing/registry.ts';
-import { cardPool, races } from '../pools.ts';
+import { cardPool, races, scenarios, ways } from '../pools.ts';
 import { useWords } from '../rules/abilities/use.ts';
 
 /** What a card says besides its effects. */
@@ -222,5 +222,5 @@ export const monumentText = ({ monument }: Content, race: Race): CardText => [
 /** What a scenario is about, with the objective that can be fought. */
 export const scenarioText = ({ objective }: Content, scenario: Scenario): CardText => [
   clause(`scenario-about.${scenario}`),
-  ...(scenario === 'resurgence' ? [clause('clause.objective', objective)] : []),
+  ...(ways[scenarios.indexOf(scenario)] === 'resurgence' ? [clause('clause.objective', objective)] : []),
 ];

@@ -6,7 +6,7 @@ import { because } from '../../bots/text.ts';
 import { amount } from '../../content/forms.ts';
 import { cardDomain, seatDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
-import { cheapestUnit, isGold } from '../../rules/cards.ts';
+import { cheapestUnit, inPlay } from '../../rules/cards.ts';
 import { draw } from '../../rules/deck.ts';
 import { anotherPlayer, isAlive, offerSeats, playOrder, seatAfter, survivors } from '../../rules/order.ts';
 import { procedure } from '../../rules/rules.ts';
@@ -138,10 +138,7 @@ export const giveAsReward: InstantRule<GiveAsReward> = {
   },
 };
 
-const hasGoldPile = (t: Table): boolean => {
-  for (let card = 0; card < t.pile.types; card++) if (isGold(t, card) && t.pile.count(card) > 0) return true;
-  return false;
-};
+const hasGoldPile = (t: Table): boolean => inPlay(t).goldCards.some(card => t.pile.count(card) > 0);
 
 type RemoveGold = { readonly kind: 'remove-gold' };
 
@@ -160,7 +157,7 @@ export const removeGold: InstantRule<RemoveGold> = {
         seat: 'who',
         from: cardDomain,
         options: (t, _f, offer) => {
-          for (const card of t.content.numbers.goldCards)
+          for (const card of inPlay(t).goldCards)
             offer.consider(card, yesIf(t.pile.count(card) > 0, reasons['pile-empty']));
         },
         prompt: () => say('prompt.remove-gold'),

@@ -49,8 +49,8 @@ const enemyWeakens = (t: Table): number => {
   return amount > 0 && silences(t, 0) ? 0 : amount;
 };
 
-const CARD = abilityDomain.code('card');
-const RUNE = abilityDomain.code('rune');
+const CARD = abilityDomain.codesOf('card');
+const RUNE = abilityDomain.codesOf('rune');
 const ENEMY = abilityDomain.code('enemy');
 
 const isSilenced = (t: Table, side: Side): boolean => hasOpponent(t, side) && silences(t, otherSide(side));
@@ -73,15 +73,15 @@ const offerUsable = (
 ): void => {
   const army = t.army.at(side);
   for (let slot = 0; slot < army.total && !silenced; slot++) {
-    const code = CARD + army.at(slot);
+    const code = CARD[army.at(slot)];
     if (!offer.has(code) && isUsable(t, timing, seatOn(t, side), side, slot, army.at(slot))) offer.add(code);
   }
   if (!offer.explaining) return;
   for (let slot = 0; slot < army.total; slot++) {
     const card = army.at(slot);
-    if (offer.has(CARD + card) || dataOf(t, card).ability?.timing !== timing) continue;
+    if (offer.has(CARD[card]) || dataOf(t, card).ability?.timing !== timing) continue;
     const idle = isUsed(card) ? reasons['ability-used'] : reasons['no-use-now'];
-    offer.consider(CARD + card, no(silenced ? reasons.silenced : idle));
+    offer.consider(CARD[card], no(silenced ? reasons.silenced : idle));
   }
 };
 
@@ -134,7 +134,7 @@ export const resolutionAbilities = procedure(
                   from: abilityDomain,
                   options: (t, f, offer) => {
                     offerUsable(t, f.side, 'resolution', offer, isSilenced(t, f.side));
-                    if (runeStrength(t, f.side) > 0) offer.add(RUNE + t.power.at(seatOn(t, f.side)));
+                    if (runeStrength(t, f.side) > 0) offer.add(RUNE[t.power.at(seatOn(t, f.side))]);
                     const enemyActs = f.enemyDone === 0 && enemyWeakens(t) > 0;
                     if (enemyActs) offer.add(ENEMY);
                     offer.consider(PASS, enemyActs ? no(reasons['enemy-first']) : YES);
