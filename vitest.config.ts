@@ -15,17 +15,21 @@ const pure = ['ai', 'kernel', 'masquerade', 'rune-age', 'runewars', 'shelf', 'te
   name => `packages/${name}/test/**/*.test.ts`,
 );
 
-const toyUniverse = fileURLToPath(new URL('packages/runewars/test/boxes/universe.ts', import.meta.url));
+const universeOf = (game: string): string =>
+  fileURLToPath(new URL(`packages/${game}/test/boxes/universe.ts`, import.meta.url));
 
-/** Puts one more box into the universe of Runewars, for tests of what a box changes and what it does not. */
+/** Puts further boxes into the universe of a game, for tests of what a box changes and what it does not. */
 const withToyBox: Plugin = {
   name: 'toy-box',
   enforce: 'pre',
-  resolveId: source => (/\/boxes\/universe(\.ts)?$/.test(source) ? toyUniverse : undefined),
+  resolveId: (source, importer) => {
+    const game = /\/packages\/([\w-]+)\/(src|test)\//.exec(importer ?? '')?.[1];
+    return game && /\/boxes\/universe(\.ts)?$/.test(source) ? universeOf(game) : undefined;
+  },
 };
 
 /** What a further box changes, and what it does not: recorded games of the base game go as they went. */
-const boxes = ['packages/runewars/test/boxes/*.toy.ts'];
+const boxes = ['packages/{rune-age,runewars}/test/boxes/*.toy.ts'];
 
 /** Tests are kept in groups by what they may share (docs/decisions/0041). */
 export default defineConfig({

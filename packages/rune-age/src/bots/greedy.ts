@@ -96,6 +96,9 @@ export const tagsOf = (table: TableCore, seat: Seat): Readonly<Record<string, st
   return { scenario: scenarios[t.objective], race: races[t.race.get(seat)] };
 };
 
+/** The scenarios in which all win or lose as one. */
+const together: readonly (string | undefined)[] = scenarios.filter((_, place) => ways[place] === 'cataclysm');
+
 /** Whether the players win and lose together, so that a bot is measured by tables of its own. */
 export const isTogether = (seats: number, options: Readonly<Record<string, string>>): boolean =>
-  seats === 1 || ways[scenarios.findIndex(id => id === options['scenario'])] === 'cataclysm';
+  seats === 1 || together.includes(options['scenario']);

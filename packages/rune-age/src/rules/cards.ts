@@ -53,5 +53,4 @@ export const isOwnRace = (t: Table, seat: Seat, card: number): boolean =>
   raceOfCard(t, card) === t.race.get(seat);
 
 /** The cheapest unit of a seat's race. */
-export const cheapestUnit = (t: Table, seat: Seat): number =>
-  inPlay(t).cheapestUnit[t.race.get(seat)];
+export const cheapestUnit = (t: Table, seat: Seat): number => inPlay(t).cheapestUnit[t.race.get(seat)];

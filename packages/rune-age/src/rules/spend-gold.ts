@@ -55,8 +55,7 @@ const runeGold = (t: Table, rune: number): number => {
 };
 
 /** The units of one's own race: no others are for sale. (RA-GOLD-10) */
-const unitsOf = (t: Table, seat: Seat): readonly number[] =>
-  inPlay(t).unitsOfRace[t.race.get(seat)];
+const unitsOf = (t: Table, seat: Seat): readonly number[] => inPlay(t).unitsOfRace[t.race.get(seat)];
 
 /** Whether something of which so many are left could be bought with this much gold. (RA-GOLD-03, RA-GOLD-04, RA-GOLD-06) */
 const buyable = (left: number, cost: number, gold: number): Verdict => {
@@ -110,8 +109,7 @@ export const spendGold = procedure(
                 const rewards = t.rewards.at(seat);
                 for (let i = 0; i < rewards.total; i++) {
                   const event = rewards.at(i);
-                  if (t.eventExhausted.get(event) === 0 && rewardGold(t, event) > 0)
-                    offer.add(REWARD[event]);
+                  if (t.eventExhausted.get(event) === 0 && rewardGold(t, event) > 0) offer.add(REWARD[event]);
                 }
                 const rune = readyPower(t, seat, 'gold');
                 if (rune !== NONE) offer.add(RUNE[rune]);

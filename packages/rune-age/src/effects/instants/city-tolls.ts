@@ -92,7 +92,10 @@ const offerBestGold = (t: Table, seat: Seat, offer: Offer): void => {
     if (hand.count(goldCards[i]) > 0) best = Math.max(best, gold[goldCards[i]]);
   for (let i = 0; i < goldCards.length; i++)
     if (hand.count(goldCards[i]) > 0)
-      offer.consider(LEVY_GOLD[goldCards[i]], yesIf(gold[goldCards[i]] === best, denials['worth-less'], best));
+      offer.consider(
+        LEVY_GOLD[goldCards[i]],
+        yesIf(gold[goldCards[i]] === best, denials['worth-less'], best),
+      );
 };
 
 /** All cities of a seat serve the crown: they are exhausted, and the next refresh passes them over. */
