@@ -191,4 +191,10 @@ export const layoutWith = (open: BoxSet): ReturnType<typeof makeLayout> => {
 /** The table with every box open. */
 export const layout = layoutWith(allOf(universe));
 
-export type Table = TableOf<typeof layout, PreparedContent>;
+/** Where the cards lie that an ask offers, if not in the hand of whom it asks. */
+export const PLACE = { pile: 1, aside: 2, shownHand: 3 } as const;
+
+/** What asks of this game can be about besides their options; an amount is what there is to spend, to pay or to suffer. */
+export type About = { readonly [Kind in 'side' | 'place' | 'card' | 'victim' | 'amount']?: number };
+
+export type Table = TableOf<typeof layout, PreparedContent> & { readonly '~about'?: keyof About };

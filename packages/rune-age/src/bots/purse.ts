@@ -9,7 +9,7 @@ import {
   type Look,
   yieldOf,
 } from '../rules/view/look.ts';
-import { least, most, one, type Proposal } from './answer.ts';
+import { amountIn, least, most, one, type Proposal } from './answer.ts';
 import type { Plan } from './mind.ts';
 import { planOf } from './plan.ts';
 import { bestBasket, goldWares, influenceWares, STRONGHOLD } from './shop.ts';
@@ -57,8 +57,8 @@ const raising = (look: Look, { offer }: Asked): Proposal | undefined => {
 
 /** One step of a Spend Gold action. */
 export const spendGold = (look: Look, ask: Asked): Proposal => {
-  const { offer, prompt } = ask;
-  const purse = prompt.args['purse'] ?? 0;
+  const { offer } = ask;
+  const purse = amountIn(ask);
   const done = goldDomain.code('done');
   const plan = planOf(look);
   const gold = purse + goldInReach(look);
@@ -110,8 +110,9 @@ const fittingSource =
   };
 
 /** One step of a Spend Influence action. */
-export const spendInfluence = (look: Look, { offer, prompt }: Asked): Proposal => {
-  const purse = prompt.args['purse'] ?? 0;
+export const spendInfluence = (look: Look, ask: Asked): Proposal => {
+  const { offer } = ask;
+  const purse = amountIn(ask);
   const basket = influenceBasket(look, planOf(look), purse + influenceReady(look));
   for (const item of basket) {
     const code = influenceDomain.code('acquire', item);
@@ -134,8 +135,8 @@ const cheapest = (look: Look, basket: readonly number[]): number =>
       .map(({ price }) => price),
   );
 
-export const payInfluence = (look: Look, { offer, prompt }: Asked): Proposal =>
-  one(most(offer, fittingSource(look, prompt.args['left'] ?? 1)), because('bot.pay'));
+export const payInfluence = (look: Look, ask: Asked): Proposal =>
+  one(most(ask.offer, fittingSource(look, amountIn(ask))), because('bot.pay'));
 
 /** A card is worth its influence if it is better than what would be drawn instead. */
 const KEEP_FROM = 0.6;

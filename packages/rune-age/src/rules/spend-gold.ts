@@ -122,6 +122,7 @@ export const spendGold = procedure(
                 if (offer.length === 0) offer.add(DONE);
               },
               hidden: true,
+              about: (_t, f) => ({ amount: f.purse }),
               prompt: (_t, f) => say('prompt.spend-gold', { purse: f.purse }),
               rule: 'RA-GOLD-07',
             })

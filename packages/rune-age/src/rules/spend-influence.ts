@@ -84,6 +84,7 @@ export const spendInfluence = procedure(
                     offer.consider(ACQUIRE[card], acquirable(t, card, f.purse));
                 }
               },
+              about: (_t, f) => ({ amount: f.purse }),
               prompt: (_t, f) => say('prompt.spend-influence', { purse: f.purse }),
               rule: 'RA-INF-05',
             })
@@ -122,6 +123,7 @@ export const payInfluence = procedure(
             seat: 'seat',
             from: sourceDomain,
             options: (t, f, offer) => offerSources(t, f.seat, offer, f.withRune === 1),
+            about: (_t, f) => ({ amount: f.left }),
             prompt: (_t, f) => say('prompt.pay-influence', { left: f.left }),
             rule: 'RA-INF-08',
           })

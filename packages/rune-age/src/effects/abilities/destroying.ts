@@ -58,6 +58,7 @@ const losing = (
             seat: chooser,
             from: fighterDomain,
             options: (t, f, offer) => offerFighters(t, otherSide(f.side), offer, admitsOf(t, f.card)),
+            about: (_t, f) => ({ side: otherSide(f.side) }),
             prompt,
             rule: 'RA-WOUND-02',
           })

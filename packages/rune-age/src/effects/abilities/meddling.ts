@@ -5,7 +5,7 @@ import { type Seat, seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { spoken } from '@runehold/kernel/spoken';
 import { cardDomain, seatDomain } from '../../domains.ts';
-import type { Table } from '../../layout.ts';
+import { PLACE, type Table } from '../../layout.ts';
 import { canDraw, discardFromHand, draw } from '../../rules/deck.ts';
 import { discardPrompt, offerHand } from '../../rules/hand.ts';
 import { anotherPlayer, offerSeats } from '../../rules/order.ts';
@@ -164,6 +164,7 @@ export const takeCard: EffectRule<TakeCard> = {
         from: cardDomain,
         options: (t, f, offer) => offerHand(t, f.left, offer),
         hidden: true,
+        about: () => ({ place: PLACE.shownHand }),
         prompt: (_t, f) => say('prompt.take-card', { victim: f.left }),
         rule: 'RA-MON-13',
       })

@@ -76,6 +76,7 @@ const pieceByPiece = <Kind extends string>(
               },
               pass: nothingToDestroy,
               hidden: piece.hidden,
+              about: (_t, f) => ({ side: f.side }),
               prompt: piece.prompt,
               rule: piece.rule,
             })

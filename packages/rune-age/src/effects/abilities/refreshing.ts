@@ -128,6 +128,7 @@ export const returnUnit: EffectRule<ReturnUnit> = {
             seat: 'seat',
             from: fighterDomain,
             options: (t, f, offer) => offerFighters(t, f.side, offer, butFor(f.slot, survivor)),
+            about: (_t, f) => ({ side: f.side }),
             prompt: () => say('prompt.return-unit'),
             rule: 'RA-ABIL-11',
           })

@@ -4,12 +4,12 @@ import { list, required, text } from '@runehold/kernel/content/shape';
 import { shown } from '@runehold/kernel/event/event';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { spoken } from '@runehold/kernel/spoken';
-import { one } from '../../bots/answer.ts';
+import { aboutOf, one } from '../../bots/answer.ts';
 import { type Judge, punch } from '../../bots/mind.ts';
 import { because } from '../../bots/text.ts';
 import { amount, strength } from '../../content/forms.ts';
 import { cardDomain } from '../../domains.ts';
-import type { Table } from '../../layout.ts';
+import { PLACE, type Table } from '../../layout.ts';
 import { dataOf, isUnit, kindOf, strengthOf } from '../../rules/cards.ts';
 import { canDraw, reveal } from '../../rules/deck.ts';
 import { procedure } from '../../rules/rules.ts';
@@ -64,8 +64,8 @@ const DISCARD = 1;
 export const keepOrDiscard = wordDomain('revealed', ['leave', 'discard']);
 
 /** A good card stays on top. */
-const leaveOrDiscard: Judge = (look, { prompt }, { traits }) => {
-  const trait = traits[prompt.args['card'] ?? 0];
+const leaveOrDiscard: Judge = (look, ask, { traits }) => {
+  const trait = traits[aboutOf(ask).card ?? 0];
   const good = trait.gold >= 2 || (scenarioIn(look) !== 'monument' && punch(trait) >= 2);
   return good ? one(LEAVE, because('bot.best-for-us')) : one(DISCARD, because('bot.discard-least'));
 };
@@ -96,6 +96,7 @@ export const revealOwnKind: EffectRule<RevealOwnKind> = {
                 seat: 'seat',
                 from: keepOrDiscard,
                 where: () => YES,
+                about: (_t, f) => ({ card: f.left }),
                 prompt: (_t, f) => say('prompt.revealed', { card: f.left }),
                 rule: 'RA-INFO-03',
               })
@@ -188,6 +189,7 @@ export const revealOneOf: EffectRule<RevealOneOf> = {
                     offer.consider(card, isWanted(t, f, card) ? YES : no(reasons['not-named']));
                 }
               },
+              about: () => ({ place: PLACE.aside }),
               prompt: () => say('prompt.take-revealed'),
               rule: 'RA-INFO-08',
             })

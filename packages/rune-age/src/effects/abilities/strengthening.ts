@@ -82,6 +82,7 @@ export const strengthenByWounds: EffectRule<StrengthenByWounds> = {
         options: (t, f, offer) => offerFighters(t, f.side, offer, otherWoundable(f.slot)),
         min: 0,
         max: ARMY,
+        about: (_t, f) => ({ side: f.side }),
         prompt: () => say('prompt.wound-any'),
         rule: 'RA-SIEGE-10',
       })

@@ -5,7 +5,7 @@ import { least, most, one } from '../../bots/answer.ts';
 import { because } from '../../bots/text.ts';
 import { amount } from '../../content/forms.ts';
 import { cardDomain, seatDomain } from '../../domains.ts';
-import type { Table } from '../../layout.ts';
+import { PLACE, type Table } from '../../layout.ts';
 import { cheapestUnit, inPlay } from '../../rules/cards.ts';
 import { draw } from '../../rules/deck.ts';
 import { anotherPlayer, isAlive, offerSeats, playOrder, seatAfter, survivors } from '../../rules/order.ts';
@@ -160,6 +160,7 @@ export const removeGold: InstantRule<RemoveGold> = {
           for (const card of inPlay(t).goldCards)
             offer.consider(card, yesIf(t.pile.count(card) > 0, reasons['pile-empty']));
         },
+        about: () => ({ place: PLACE.pile }),
         prompt: () => say('prompt.remove-gold'),
         rule: 'RA-EVENT-03',
       })

@@ -2,7 +2,7 @@ import type { Asked } from '@runehold/kernel/ask/asked';
 import { PASS } from '@runehold/kernel/ask/offer';
 import { required, whole } from '@runehold/kernel/content/shape';
 import { spoken } from '@runehold/kernel/spoken';
-import { most, one, type Proposal } from '../../bots/answer.ts';
+import { amountIn, most, one, type Proposal } from '../../bots/answer.ts';
 import { type Judge, punch } from '../../bots/mind.ts';
 import { because } from '../../bots/text.ts';
 import { amount } from '../../content/forms.ts';
@@ -59,8 +59,6 @@ const {
 
 export { events, words };
 
-const amountIn = ({ prompt }: Asked): number => prompt.args['amount'] ?? 0;
-
 /** The cheapest of what is asked for, or the damage if that is cheaper still. */
 const payOrBear = (
   ask: Asked,
@@ -98,6 +96,7 @@ export const rewardOrDamage: InstantRule<RewardOrDamage> = {
           },
           optional: true,
           pass: (t, f) => say('decline.damage', { amount: damageOf(t, f) }),
+          about: (t, f) => ({ amount: damageOf(t, f) }),
           prompt: (t, f) => say('prompt.reward-or-damage', { amount: damageOf(t, f) }),
           rule: 'RA-REWARD-07',
         })
@@ -146,6 +145,7 @@ export const unitOrDamage: InstantRule<UnitOrDamage> = {
             optional: true,
             pass: (t, f) => say('decline.damage', { amount: damageOf(t, f) }),
             hidden: true,
+            about: (t, f) => ({ amount: damageOf(t, f) }),
             prompt: (t, f) => say('prompt.unit-or-damage', { amount: damageOf(t, f) }),
             rule: 'RA-EVENT-03',
           }),
@@ -188,6 +188,7 @@ export const influenceOrDamage: InstantRule<InfluenceOrDamage> = {
           able.ask('pick', {
             kind: 'yes',
             seat: 'who',
+            about: (t, f) => ({ amount: damageOf(t, f) }),
             prompt: (t, f) => {
               const { influence, amount } = instantOf(t, f.event, 'influence-or-damage');
               return say('prompt.influence-or-damage', { influence, amount });
@@ -262,6 +263,7 @@ export const discardValue: InstantRule<DiscardValueOrDamage> = {
               },
               pass: (_t, f) => say('decline.damage', { amount: f.sum }),
               hidden: true,
+              about: (_t, f) => ({ amount: f.sum }),
               prompt: (_t, f) => say('prompt.discard-or-damage', { amount: f.sum }),
               rule: 'RA-EVENT-11',
             })

@@ -140,6 +140,7 @@ export const resolutionAbilities = procedure(
                     offer.consider(PASS, enemyActs ? no(reasons['enemy-first']) : YES);
                   },
                   pass: stopping,
+                  about: (_t, f) => ({ side: f.side }),
                   prompt: (t, f) =>
                     say('prompt.resolution', {
                       total: totalOf(t, f.side),
@@ -195,6 +196,7 @@ export const endOfCombatAbilities = procedure(
                   options: (t, f, offer) => offerUsable(t, f.side, 'end-of-combat', offer),
                   optional: true,
                   pass: stopping,
+                  about: (_t, f) => ({ side: f.side }),
                   prompt: () => say('prompt.end-of-combat'),
                   rule: 'RA-ABIL-11',
                 })
