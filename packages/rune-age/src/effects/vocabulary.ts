@@ -14,6 +14,9 @@ export type Word<E extends Kinded> = {
   readonly clause: Clause;
 };
 
+/** What the cards of some words say. */
+export type SaidBy<W> = W extends Word<infer E> ? E : never;
+
 type AnyWord = { readonly kind: string; readonly fields: Fields; readonly clause: Clause };
 
 const isEntry = (clause: Clause): clause is Entry => Array.isArray(clause);

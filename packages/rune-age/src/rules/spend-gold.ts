@@ -35,12 +35,18 @@ const STRONGHOLD = goldDomain.code('stronghold');
 const MONUMENT = goldDomain.code('monument');
 
 /** Gold a seat could still raise: cards in hand, Rewards, a rune. (RA-GOLD-01, RA-GOLD-02) */
-const availableGold = (t: Table, seat: Seat): number => {
-  let sum = 0;
+export const availableGold = (t: Table, seat: Seat): number => {
+  let sum = goldBeside(t, seat);
   const hand = t.hand.at(seat);
   const { gold } = t.content.numbers;
   const { goldCards } = inPlay(t);
   for (let i = 0; i < goldCards.length; i++) sum += gold[goldCards[i]] * hand.count(goldCards[i]);
+  return sum;
+};
+
+/** Gold that Rewards and a rune would add to the cards. */
+export const goldBeside = (t: Table, seat: Seat): number => {
+  let sum = 0;
   const rewards = t.rewards.at(seat);
   for (let i = 0; i < rewards.total; i++) {
     if (t.eventExhausted.get(rewards.at(i)) === 0) sum += rewardGold(t, rewards.at(i));
@@ -49,7 +55,7 @@ const availableGold = (t: Table, seat: Seat): number => {
   return rune === NONE ? sum : sum + runeGold(t, rune);
 };
 
-const runeGold = (t: Table, rune: number): number => {
+export const runeGold = (t: Table, rune: number): number => {
   const { power } = t.content.runes[rune];
   return power.kind === 'gold' ? power.amount : 0;
 };

@@ -9,7 +9,7 @@ import { seatDomain, targetDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { combat } from '../../rules/combat/combat.ts';
 import { damageEach, leastDamage } from '../../rules/events/damage.ts';
-import { aliveSeats, deciders, jointChoice, tellProposals } from '../../rules/events/together.ts';
+import { aliveSeats, deciders, jointChoice } from '../../rules/events/together.ts';
 import { isAlive, offerSeats, playOrder } from '../../rules/order.ts';
 import { procedure } from '../../rules/rules.ts';
 import { reasons } from '../../words.ts';
@@ -86,8 +86,7 @@ export const attack: InstantRule<Attack> = {
               rule: 'RA-GEN-06',
             })
             .do((t, f) => {
-              tellProposals(t, events['proposed-home'], f.votes);
-              f.pick = jointChoice(t, f.votes);
+              f.pick = jointChoice(t, events['proposed-home'], f.votes);
             }),
       )
       .do((t, f) => {

@@ -55,22 +55,23 @@ const ENEMY = abilityDomain.code('enemy');
 
 const isSilenced = (t: Table, side: Side): boolean => hasOpponent(t, side) && silences(t, otherSide(side));
 
-const slotUsing = (t: Table, side: Side, timing: 'resolution' | 'end-of-combat', card: number): number => {
+type Step = 'resolution' | 'end-of-combat';
+type Pick = { readonly side: Side; readonly pick: number };
+type User = { seat: number; side: Side; card: number; slot: number };
+
+/** The first copy of the picked card that can use its ability now is the one that does. */
+const putToUse = (t: Table, { side, pick }: Pick, timing: Step, user: User): void => {
   const army = t.army.at(side);
-  for (let slot = 0; slot < army.total; slot++) {
-    if (army.at(slot) === card && isUsable(t, timing, seatOn(t, side), side, slot, card)) return slot;
-  }
-  return NONE;
+  user.side = side;
+  user.seat = seatOn(t, side);
+  user.card = abilityDomain.valueOf(pick);
+  for (user.slot = 0; user.slot < army.total; user.slot++)
+    if (army.at(user.slot) === user.card && isUsable(t, timing, user.seat, side, user.slot, user.card))
+      return;
 };
 
 /** Offers the cards of an army whose ability can be used now, and says of those that have one why it cannot. */
-const offerUsable = (
-  t: Table,
-  side: Side,
-  timing: 'resolution' | 'end-of-combat',
-  offer: Offer,
-  silenced = false,
-): void => {
+const offerUsable = (t: Table, side: Side, timing: Step, offer: Offer, silenced = false): void => {
   const army = t.army.at(side);
   for (let slot = 0; slot < army.total && !silenced; slot++) {
     const code = CARD[army.at(slot)];
@@ -85,7 +86,7 @@ const offerUsable = (
   }
 };
 
-const hasUsable = (t: Table, side: Side, timing: 'resolution' | 'end-of-combat'): boolean => {
+const hasUsable = (t: Table, side: Side, timing: Step): boolean => {
   const army = t.army.at(side);
   const { total } = army;
   for (let slot = 0; slot < total; slot++) {
@@ -152,12 +153,7 @@ export const resolutionAbilities = procedure(
                   card: card =>
                     card.call(
                       () => useAbility,
-                      (t, f, callee) => {
-                        callee.seat = seatOn(t, f.side);
-                        callee.side = f.side;
-                        callee.card = abilityDomain.valueOf(f.pick);
-                        callee.slot = slotUsing(t, f.side, 'resolution', callee.card);
-                      },
+                      (t, f, user) => putToUse(t, f, 'resolution', user),
                     ),
                   rune: rune =>
                     rune.do((t, f) => {
@@ -203,12 +199,7 @@ export const endOfCombatAbilities = procedure(
                 .unless({ pick: PASS }, used =>
                   used.call(
                     () => useAbility,
-                    (t, f, callee) => {
-                      callee.seat = seatOn(t, f.side);
-                      callee.side = f.side;
-                      callee.card = abilityDomain.valueOf(f.pick);
-                      callee.slot = slotUsing(t, f.side, 'end-of-combat', callee.card);
-                    },
+                    (t, f, user) => putToUse(t, f, 'end-of-combat', user),
                   ),
                 ),
           )
