@@ -1,4 +1,4 @@
-import { problemAt } from '@runehold/kernel/content/problem';
+import { type Place, problemAt } from '@runehold/kernel/content/problem';
 import { instantRules } from '../effects/instants/registry.ts';
 import { rewardRules } from '../effects/standing/registry.ts';
 import type { Universe } from './box.ts';
@@ -84,21 +84,14 @@ function instantProblems(event: EventCard): ContentProblem[] {
 const wayOf = ({ scenarios }: Universe, event: EventCard): Scenario =>
   scenarios.find(({ id }) => id === event.scenario)?.like ?? event.scenario;
 
-function scenarioProblems(
-  { id, reward, instant, discovery }: EventCard,
-  scenario: Scenario,
-): ContentProblem[] {
-  const problems: ContentProblem[] = [];
-  const home = homeOf(rewardRules, reward);
-  if (home !== undefined && home !== scenario) {
-    problems.push(problemAt([id, 'reward', 'kind'], 'content.other-scenario', home));
-  }
-  const stage = homeOf(instantRules, instant);
-  if (stage !== undefined && stage !== scenario) {
-    problems.push(problemAt([id, 'instant', 'kind'], 'content.other-scenario', stage));
-  }
-  if (discovery !== undefined && scenario !== 'runewars') {
-    problems.push(problemAt([id, 'discovery'], 'content.other-scenario', 'runewars'));
-  }
-  return problems;
+/** What means something in one scenario alone is found in no other. */
+function scenarioProblems(event: EventCard, scenario: Scenario): ContentProblem[] {
+  const { id, reward, instant, discovery } = event;
+  const foreign = (place: Place, home: Scenario | undefined): ContentProblem[] =>
+    home === undefined || home === scenario ? [] : [problemAt(place, 'content.other-scenario', home)];
+  return [
+    ...foreign([id, 'reward', 'kind'], homeOf(rewardRules, reward)),
+    ...foreign([id, 'instant', 'kind'], homeOf(instantRules, instant)),
+    ...foreign([id, 'discovery'], discovery && 'runewars'),
+  ];
 }

@@ -1,5 +1,5 @@
 import { yesIf } from '@runehold/kernel/ask/verdict';
-import { hasSeat, type Seat, seatBit } from '@runehold/kernel/layout/seats';
+import { hasSeat, type Seat, type SeatMask, seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count, eachSeat, listOf } from '@runehold/kernel/procedure/locals';
 import { spoken } from '@runehold/kernel/spoken';
@@ -10,6 +10,7 @@ import { cardAction, offerActionCards, offerRuneAction, runeAction } from './car
 import { combat } from './combat/combat.ts';
 import { discardAll, discardFromHand, everybodyDrawsUp } from './deck.ts';
 import { eliminate, removePower } from './elimination.ts';
+import { aliveSeats } from './events/together.ts';
 import { discardPrompt, HELD, heldBy, offerHand } from './hand.ts';
 import { isAlive } from './order.ts';
 import { procedure } from './rules.ts';
@@ -64,12 +65,7 @@ const INFLUENCE = actionDomain.code('influence');
 const RESIGN = actionDomain.code('resign');
 const STOP = actionDomain.code('stop');
 
-const othersAlive = (t: Table, seat: Seat): number => {
-  let mask = 0;
-  for (let other = 0; other < t.seats; other++)
-    if (other !== seat && isAlive(t, other)) mask |= seatBit(other);
-  return mask;
-};
+const othersAlive = (t: Table, seat: Seat): SeatMask => aliveSeats(t) & ~seatBit(seat);
 
 /** A player resigns: he is eliminated, and his power leaves the game. Not in The Cataclysm, where all would lose. (RA-TURN-18) */
 const resign = (t: Table, seat: Seat): void => {

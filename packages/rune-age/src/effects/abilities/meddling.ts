@@ -11,6 +11,7 @@ import { discardPrompt, offerHand } from '../../rules/hand.ts';
 import { anotherPlayer, offerSeats } from '../../rules/order.ts';
 import { procedure } from '../../rules/rules.ts';
 import { scenarioIn } from '../../rules/view/look.ts';
+import type { Bare } from '../vocabulary.ts';
 import { abilityLocals, type EffectRule, effectOn } from './ability.ts';
 
 const { events, reasons, say, words } = spoken({
@@ -121,8 +122,6 @@ export const pillage: EffectRule<Pillage> = {
   },
 };
 
-type TakeCard = { readonly kind: 'take-card' };
-
 /** Tells the one who looks, and the one looked at, what is there; the others hear how many cards it is. */
 const showHand = (t: Table, looker: Seat, victim: Seat): void => {
   const hand = t.hand.at(victim);
@@ -133,7 +132,7 @@ const showHand = (t: Table, looker: Seat, victim: Seat): void => {
 };
 
 /** Looks into a hand and takes a card for good: Mind Control. Only the two know which. (RA-MON-13, RA-INFO-08) */
-export const takeCard: EffectRule<TakeCard> = {
+export const takeCard: EffectRule<Bare<'take-card'>> = {
   kind: 'take-card',
   fields: {},
   clause: [

@@ -15,6 +15,7 @@ import { canDraw, reveal } from '../../rules/deck.ts';
 import { procedure } from '../../rules/rules.ts';
 import { scenarioIn } from '../../rules/view/look.ts';
 import { events as common } from '../../words.ts';
+import type { Bare } from '../vocabulary.ts';
 import { type AbilityFrame, abilityLocals, always, type EffectRule, effectOn } from './ability.ts';
 
 const { events, reasons, say, words } = spoken({
@@ -57,8 +58,6 @@ const toDiscard = (t: Table, f: AbilityFrame, card: number): void => {
   t.emit(common.discarded, f.seat, card);
 };
 
-type RevealOwnKind = { readonly kind: 'reveal-own-kind' };
-
 const LEAVE = 0;
 const DISCARD = 1;
 export const keepOrDiscard = wordDomain('revealed', ['leave', 'discard']);
@@ -71,7 +70,7 @@ const leaveOrDiscard: Judge = (look, ask, { traits }) => {
 };
 
 /** The top card comes to hand if it is one's own kind; another is discarded or left: Footman. */
-export const revealOwnKind: EffectRule<RevealOwnKind> = {
+export const revealOwnKind: EffectRule<Bare<'reveal-own-kind'>> = {
   kind: 'reveal-own-kind',
   fields: {},
   clause: [

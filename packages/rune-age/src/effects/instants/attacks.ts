@@ -13,6 +13,7 @@ import { aliveSeats, deciders, jointChoice } from '../../rules/events/together.t
 import { isAlive, offerSeats, playOrder } from '../../rules/order.ts';
 import { procedure } from '../../rules/rules.ts';
 import { reasons } from '../../words.ts';
+import type { Amount } from '../vocabulary.ts';
 import { type InstantFrame, type InstantRule, instantLocals, instantOf } from './instant.ts';
 
 const { events, say, words } = spoken({
@@ -112,9 +113,7 @@ export const attack: InstantRule<Attack> = {
   },
 };
 
-type DamageEach = { readonly kind: 'damage-each'; readonly amount: number };
-
-export const damageAll: InstantRule<DamageEach> = {
+export const damageAll: InstantRule<Amount<'damage-each'>> = {
   kind: 'damage-each',
   fields: { amount },
   clause: [
@@ -127,10 +126,8 @@ export const damageAll: InstantRule<DamageEach> = {
   ),
 };
 
-type DamageEachByEnemies = { readonly kind: 'damage-each-by-enemies'; readonly amount: number };
-
 /** The more Enemies are in play, the worse: The Sky Falls. */
-export const damageByEnemies: InstantRule<DamageEachByEnemies> = {
+export const damageByEnemies: InstantRule<Amount<'damage-each-by-enemies'>> = {
   kind: 'damage-each-by-enemies',
   fields: { amount: required(whole(0, 20)) },
   clause: [

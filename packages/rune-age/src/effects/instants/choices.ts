@@ -11,6 +11,7 @@ import { deciders, jointChoice } from '../../rules/events/together.ts';
 import { isAlive, playOrder } from '../../rules/order.ts';
 import { procedure } from '../../rules/rules.ts';
 import { destroyCity, ownerOfCity } from '../../rules/sources.ts';
+import type { Bare } from '../vocabulary.ts';
 import { type InstantRule, instantLocals, instantOf } from './instant.ts';
 
 const {
@@ -88,10 +89,8 @@ const mostDamage = (t: Table): number => {
   return most;
 };
 
-type Traitor = { readonly kind: 'traitor' };
-
 /** The player who suffered most may turn against the others: Brother Against Brother. (RA-CAT-08) */
-export const traitor: InstantRule<Traitor> = {
+export const traitor: InstantRule<Bare<'traitor'>> = {
   kind: 'traitor',
   fields: {},
   clause: [

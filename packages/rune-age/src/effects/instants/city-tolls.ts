@@ -16,6 +16,7 @@ import { offerHand } from '../../rules/hand.ts';
 import { destroyCity, isCityOf } from '../../rules/sources.ts';
 import { cityIncome, priceInInfluence } from '../../rules/view/look.ts';
 import { events as common, reasons } from '../../words.ts';
+import type { Bare } from '../vocabulary.ts';
 import { eachMeets, type InstantRule, instantOf } from './instant.ts';
 
 const {
@@ -123,13 +124,11 @@ const levy: Judge = (look, { offer }) => {
   return one(code, because('bot.best-for-us'));
 };
 
-type GoldOrExhaustCities = { readonly kind: 'gold-or-exhaust-cities' };
-
 /**
  * Destroy the best gold card in hand, or do without the cities for a turn: Royal Levy. Who holds cards is asked, whatever
  * they are; who holds none gives his cities unasked.
  */
-export const goldOrCities: InstantRule<GoldOrExhaustCities> = {
+export const goldOrCities: InstantRule<Bare<'gold-or-exhaust-cities'>> = {
   kind: 'gold-or-exhaust-cities',
   fields: {},
   clause: [

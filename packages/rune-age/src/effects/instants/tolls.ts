@@ -16,6 +16,7 @@ import { readyInfluence } from '../../rules/sources.ts';
 import { payInfluence } from '../../rules/spend-influence.ts';
 import { reasons } from '../../words.ts';
 import { rewardWorth } from '../standing/registry.ts';
+import type { Amount } from '../vocabulary.ts';
 import { anybody, damageOf, eachMeets, type InstantRule, instantOf } from './instant.ts';
 
 const {
@@ -70,10 +71,8 @@ const payOrBear = (
   return one(code, because(code === PASS ? 'bot.bear-damage' : 'bot.avoid-damage', { amount: left }));
 };
 
-type RewardOrDamage = { readonly kind: 'reward-or-damage'; readonly amount: number };
-
 /** Give up a Reward, or suffer: Hoarding Dragon. */
-export const rewardOrDamage: InstantRule<RewardOrDamage> = {
+export const rewardOrDamage: InstantRule<Amount<'reward-or-damage'>> = {
   kind: 'reward-or-damage',
   fields: { amount },
   clause: [
@@ -117,10 +116,8 @@ export const rewardOrDamage: InstantRule<RewardOrDamage> = {
   },
 };
 
-type UnitOrDamage = { readonly kind: 'unit-or-damage'; readonly amount: number };
-
 /** Give up a unit from hand, or suffer: Barbarian Invasion. Everybody with cards is asked. (RA-INFO-06) */
-export const unitOrDamage: InstantRule<UnitOrDamage> = {
+export const unitOrDamage: InstantRule<Amount<'unit-or-damage'>> = {
   kind: 'unit-or-damage',
   fields: { amount },
   clause: [
@@ -228,13 +225,11 @@ const smallestThatWillDo: Judge = (_look, ask, { traits, plan }) => {
   return one(code, because(code === PASS ? 'bot.bear-damage' : 'bot.avoid-damage', { amount: left }));
 };
 
-type DiscardValueOrDamage = { readonly kind: 'discard-value-or-damage'; readonly amount: number };
-
 /**
  * Discard gold and units of a total value, and suffer what is missing: Plague of Vermin. Nobody may hold back what he
  * has: an Instant is carried out as far as it can be. (RA-EVENT-11, RA-GEN-04)
  */
-export const discardValue: InstantRule<DiscardValueOrDamage> = {
+export const discardValue: InstantRule<Amount<'discard-value-or-damage'>> = {
   kind: 'discard-value-or-damage',
   fields: { amount },
   clause: [
