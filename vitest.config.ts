@@ -15,16 +15,19 @@ const pure = ['ai', 'kernel', 'masquerade', 'rune-age', 'runewars', 'shelf', 'te
   name => `packages/${name}/test/**/*.test.ts`,
 );
 
-const universeOf = (game: string): string =>
-  fileURLToPath(new URL(`packages/${game}/test/boxes/universe.ts`, import.meta.url));
+/** The universes with further boxes in them, by game. */
+const toyUniverses: Readonly<Record<string, URL>> = {
+  'rune-age': new URL('packages/rune-age/test/boxes/universe.ts', import.meta.url),
+  runewars: new URL('packages/runewars/test/boxes/universe.ts', import.meta.url),
+};
 
-/** Puts further boxes into the universe of a game, for tests of what a box changes and what it does not. */
+/** Puts them in the place of the real ones, for tests of what a box changes and what it does not. */
 const withToyBox: Plugin = {
   name: 'toy-box',
   enforce: 'pre',
-  resolveId: (source, importer) => {
-    const game = /\/packages\/([\w-]+)\/(src|test)\//.exec(importer ?? '')?.[1];
-    return game && /\/boxes\/universe(\.ts)?$/.test(source) ? universeOf(game) : undefined;
+  resolveId: (source, importer = '') => {
+    const toys = toyUniverses[/\/packages\/([\w-]+)\//.exec(importer)?.[1] ?? ''];
+    return toys && /\/boxes\/universe(\.ts)?$/.test(source) ? fileURLToPath(toys) : undefined;
   },
 };
 

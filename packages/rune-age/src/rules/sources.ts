@@ -129,30 +129,38 @@ export const readyInfluence = (t: Table, seat: Seat, withRune: boolean): number 
   return rune === NONE ? sum : sum + sourceYield(t, RUNE[rune]);
 };
 
-/** Exhausts a source and returns the influence it gives. (RA-INF-01) */
-export const exhaustSource = (t: Table, seat: Seat, source: number): number => {
-  const gives = sourceYield(t, source);
+/** Exhausts a source, or turns it upright again; a rune is only exhausted this way. */
+const turnSource = (t: Table, seat: Seat, source: number, exhausts: boolean): void => {
   const value = sourceDomain.valueOf(source);
   switch (sourceDomain.partOf(source)) {
     case 'city':
-      t.cityExhausted.set(value, 1);
-      t.emit(events['exhausted-city'], seat, value);
+      t.cityExhausted.set(value, exhausts ? 1 : 0);
+      t.emit(exhausts ? events['exhausted-city'] : events['refreshed-city'], seat, value);
       break;
     case 'stronghold':
-      t.readyStrongholds.add(seat, -1);
-      t.exhaustedStrongholds.add(seat, 1);
-      t.emit(events['exhausted-stronghold'], seat);
+      t.readyStrongholds.add(seat, exhausts ? -1 : 1);
+      t.exhaustedStrongholds.add(seat, exhausts ? 1 : -1);
+      t.emit(exhausts ? events['exhausted-stronghold'] : events['refreshed-stronghold'], seat);
       break;
     case 'reward':
-      t.eventExhausted.set(value, 1);
-      t.emit(events['exhausted-reward'], seat, value);
+      t.eventExhausted.set(value, exhausts ? 1 : 0);
+      t.emit(exhausts ? events['exhausted-reward'] : events['refreshed-reward'], seat, value);
       break;
     case 'rune':
       exhaustRune(t, seat, value);
       break;
   }
+};
+
+/** Exhausts a source and returns the influence it gives. (RA-INF-01) */
+export const exhaustSource = (t: Table, seat: Seat, source: number): number => {
+  const gives = sourceYield(t, source);
+  turnSource(t, seat, source, true);
   return gives;
 };
+
+export const refreshSource = (t: Table, seat: Seat, source: number): void =>
+  turnSource(t, seat, source, false);
 
 export const exhaustRune = (t: Table, seat: Seat, rune: number): void => {
   t.runeExhausted.set(rune, 1);
@@ -181,28 +189,6 @@ export const hasExhausted = (t: Table, seat: Seat): boolean => {
   found.open('one', false);
   offerExhausted(t, seat, found);
   return found.length > 0;
-};
-
-/** Turns a source upright again. */
-export const refreshSource = (t: Table, seat: Seat, source: number): void => {
-  const value = sourceDomain.valueOf(source);
-  switch (sourceDomain.partOf(source)) {
-    case 'city':
-      t.cityExhausted.set(value, 0);
-      t.emit(events['refreshed-city'], seat, value);
-      break;
-    case 'stronghold':
-      t.readyStrongholds.add(seat, 1);
-      t.exhaustedStrongholds.add(seat, -1);
-      t.emit(events['refreshed-stronghold'], seat);
-      break;
-    case 'reward':
-      t.eventExhausted.set(value, 0);
-      t.emit(events['refreshed-reward'], seat, value);
-      break;
-    case 'rune':
-      break;
-  }
 };
 
 /** All cities, strongholds and Rewards of a seat become ready; levied cities only the next time. (RA-TURN-03, RA-EVENT-12) */
