@@ -142,9 +142,10 @@ export function parts(content: Content): readonly Part[] {
     ...byId(content.events, { is: 'fields', fields: event }),
     ...byId(content.runes, { is: 'fields', fields: rune }),
     ...sections.map((name): Part => ({ name, shape: sectionShapes[name], value: content[name] })),
-    ...content.setup.map(
-      (value, index): Part => ({ name: `setup.${index + 1}`, shape: { is: 'fields', fields: setup }, value }),
-    ),
+    ...[1, 2, 3, 4].map((players): Part => {
+      const value = content.setup[players - 1];
+      return { name: `setup.${players}`, shape: { is: 'fields', fields: setup }, value };
+    }),
     ...scenarios.map(
       (scenario): Part => ({
         name: `neutrals.${scenario}`,
