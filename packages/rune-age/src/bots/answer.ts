@@ -1,6 +1,6 @@
-import type { Asked } from '@runehold/kernel/ask/asked';
 import type { Offer } from '@runehold/kernel/ask/offer';
 import type { Message } from '@runehold/kernel/text/message';
+import type { Asked } from '@runehold/kernel/view/asked';
 import type { About } from '../layout.ts';
 
 /** An answer and why. */

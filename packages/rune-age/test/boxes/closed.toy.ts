@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { describeAsk } from '@runehold/kernel/ask/describe';
 import { FastChance } from '@runehold/kernel/chance/fast';
-import type { Game } from '@runehold/kernel/game';
 import { newTable, refuseSetup } from '@runehold/kernel/match/table-setup';
+import type { Game } from '@runehold/kernel/procedure/game';
 import { nextAsked } from '@runehold/kernel/procedure/machine';
+import { describeAsk } from '@runehold/kernel/view/describe';
 import { corpusProblems } from '@runehold/testkit/corpus';
 import { fuzz } from '@runehold/testkit/fuzz';
 import { planned } from '@runehold/testkit/planned';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { wordsOf } from '@runehold/kernel/pack';
+import { wordsOf } from '@runehold/kernel/pack/pack';
 import { render } from '@runehold/kernel/text/render';
 import { filesIn, toldOf } from '@runehold/testkit/where';
 import { describe, expect, it } from 'vitest';
