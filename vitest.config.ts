@@ -15,17 +15,24 @@ const pure = ['ai', 'kernel', 'masquerade', 'rune-age', 'runewars', 'shelf', 'te
   name => `packages/${name}/test/**/*.test.ts`,
 );
 
-const toyUniverse = fileURLToPath(new URL('packages/runewars/test/boxes/universe.ts', import.meta.url));
+/** The universes with further boxes in them, by game. */
+const toyUniverses: Readonly<Record<string, URL>> = {
+  'rune-age': new URL('packages/rune-age/test/boxes/universe.ts', import.meta.url),
+  runewars: new URL('packages/runewars/test/boxes/universe.ts', import.meta.url),
+};
 
-/** Puts one more box into the universe of Runewars, for tests of what a box changes and what it does not. */
+/** Puts them in the place of the real ones, for tests of what a box changes and what it does not. */
 const withToyBox: Plugin = {
   name: 'toy-box',
   enforce: 'pre',
-  resolveId: source => (/\/boxes\/universe(\.ts)?$/.test(source) ? toyUniverse : undefined),
+  resolveId: (source, importer = '') => {
+    const toys = toyUniverses[/\/packages\/([\w-]+)\//.exec(importer)?.[1] ?? ''];
+    return toys && /\/boxes\/universe(\.ts)?$/.test(source) ? fileURLToPath(toys) : undefined;
+  },
 };
 
 /** What a further box changes, and what it does not: recorded games of the base game go as they went. */
-const boxes = ['packages/runewars/test/boxes/*.toy.ts'];
+const boxes = ['packages/{rune-age,runewars}/test/boxes/*.toy.ts'];
 
 /** Tests are kept in groups by what they may share (docs/decisions/0041). */
 export default defineConfig({

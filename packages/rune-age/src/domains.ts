@@ -2,15 +2,17 @@ import { domain, only, union } from '@runehold/kernel/ask/domain';
 import { MAX_SEATS } from '@runehold/kernel/layout/seats';
 import { bilingual } from '@runehold/kernel/text/bilingual';
 import { universe } from './boxes/universe.ts';
-import { cardPool, eventPool, runePool } from './pools.ts';
+import { cardPool, eventPool, grownIn, idsOf, runePool } from './pools.ts';
 
-export const cardDomain = domain('card', cardPool.cards);
-export const cityDomain = domain(
-  'city',
-  universe.cities.map(({ id }) => id),
+/** Each card stands twice: see `pools.ts`. */
+export const cardDomain = domain(
+  'card',
+  cardPool.cards,
+  grownIn('cards').map(cards => 2 * cards),
 );
-export const eventDomain = domain('event', eventPool.cards);
-export const runeDomain = domain('rune', runePool.cards);
+export const cityDomain = domain('city', idsOf(universe.cities), grownIn('cities'));
+export const eventDomain = domain('event', eventPool.cards, grownIn('events'));
+export const runeDomain = domain('rune', runePool.cards, grownIn('runes'));
 export const seatDomain = domain(
   'seat',
   Array.from({ length: MAX_SEATS }, (_, seat) => `seat-${seat}`),

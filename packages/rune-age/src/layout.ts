@@ -1,3 +1,4 @@
+import { sizeWith } from '@runehold/kernel/ask/domain';
 import { allOf, type BoxSet } from '@runehold/kernel/box';
 import type { Grid } from '@runehold/kernel/layout/fields';
 import { choice, defineLayout, type OptionSpec } from '@runehold/kernel/layout/layout';
@@ -20,7 +21,7 @@ import type { TableOf } from '@runehold/kernel/table/table';
 import { universe } from './boxes/universe.ts';
 import type { PreparedContent } from './content/prepared.ts';
 import { targetDomain } from './domains.ts';
-import { idsOf, races, rooms, scenarios } from './pools.ts';
+import { idsOf, mostEvents, races, rooms, scenarios } from './pools.ts';
 
 /**
  * A card that changed hands unseen could be with either of the two: for everybody else their hidden cards are one heap.
@@ -51,8 +52,14 @@ const handSeenBy = (t: { readonly looker: number; readonly lookedAt: number }, s
 const own = { each: 'seat', group: 'own', apart: mingled } as const;
 /** The most cards on one side of a combat. */
 export const ARMY = 48;
-/** Every card that could ever be in one hand: all that can be in a deck. */
-export const DECK_CARDS = universe.cards.reduce((sum, { copies }) => sum + copies, 0);
+/**
+ * More than could ever be in one hand: the cards of the first box. Whatever is open, a table is set with four races,
+ * three neutral types and the gold, which are fewer.
+ */
+export const DECK_CARDS = universe.cards.reduce(
+  (sum, { copies }, place) => (universe.boxOf.cards[place] === 0 ? sum + copies : sum),
+  0,
+);
 const sides = { each: 2 } as const;
 const raceChoice = choice(['random', ...races]);
 /** The neutral types of a cost, where they are not the scenario's own. (RA-OPT-01) */
@@ -73,9 +80,14 @@ const boxOptions = Object.fromEntries(
 
 const makeLayout = (open: BoxSet) => {
   const { cards, events, runes, cities } = rooms(open);
+  const lastBox = 31 - Math.clz32(open);
+  const targets = sizeWith(targetDomain, lastBox);
+  /** Every Event of a scenario could be an Enemy or a Reward. */
+  const enemies = Math.max(12, mostEvents(open));
   return defineLayout({
     /** The open boxes as bits. */
     sizes: { boxes: open },
+    lastBox,
     streams: ['setup', 'deck', 'event', 'die', 'rune'],
     stack: 224,
     reply: DECK_CARDS,
@@ -135,18 +147,18 @@ const makeLayout = (open: BoxSet) => {
       passed: cells(2, flag),
       /** Who fights on each side, or -1. */
       fighter: cells(2, between(-1, MAX_SEATS - 1)),
-      target: scalar(between(-1, 127)),
+      target: scalar(between(-1, targets - 1)),
       /** What this player has attacked this round. (RA-COMBAT-06) */
-      attacked: grid(MAX_SEATS, targetDomain.size, flag),
+      attacked: grid(MAX_SEATS, targets, flag),
       eventDeck: bag(events),
       eventDiscard: list(events, events.cards.length),
       /** Enemies in play in the order in which they came. (RA-EVENT-06) */
-      enemies: list(events, 12),
+      enemies: list(events, enemies),
       /** Instants that work during the next round. (RA-INST-02) */
       lasting: list(events, 4),
       /** The Instant being carried out. */
       instant: list(events, 1),
-      rewards: list(events, 12, { each: 'seat' }),
+      rewards: list(events, enemies, { each: 'seat' }),
       unusedEvents: bag(events),
       eventExhausted: cells(events.cards.length, flag),
       eventTokens: cells(events.cards.length, u8),
@@ -179,4 +191,10 @@ export const layoutWith = (open: BoxSet): ReturnType<typeof makeLayout> => {
 /** The table with every box open. */
 export const layout = layoutWith(allOf(universe));
 
-export type Table = TableOf<typeof layout, PreparedContent>;
+/** Where the cards lie that an ask offers, if not in the hand of whom it asks. */
+export const PLACE = { pile: 1, aside: 2, shownHand: 3 } as const;
+
+/** What asks of this game can be about besides their options; an amount is what there is to spend, to pay or to suffer. */
+export type About = { readonly [Kind in 'side' | 'place' | 'card' | 'victim' | 'amount']?: number };
+
+export type Table = TableOf<typeof layout, PreparedContent> & { readonly '~about'?: keyof About };

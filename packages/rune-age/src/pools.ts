@@ -1,4 +1,4 @@
-import { allOf, type BoxSet, roomFor } from '@runehold/kernel/box';
+import { allOf, type BoxSet, isOpen, roomFor } from '@runehold/kernel/box';
 import { pool } from '@runehold/kernel/layout/shapes';
 import { universe } from './boxes/universe.ts';
 import type { DeckCard, Lists } from './content/types.ts';
@@ -10,6 +10,12 @@ export const idsOf = <Id extends string>(things: readonly { readonly id: Id }[])
 
 export const races = idsOf(universe.races);
 export const scenarios = idsOf(universe.scenarios);
+/** By scenario: the one whose rules it is played by. */
+export const ways = universe.scenarios.map(({ id, like }) => like ?? id);
+
+/** How long a list was with the first box, with two, and so on. */
+export const grownIn = (list: keyof Lists): number[] =>
+  universe.boxes.map((_, box) => universe.boxOf[list].filter(from => from <= box).length);
 
 /**
  * Cards that can be in a deck, box by box. Each stands twice, after all others of its box: a copy whose ability was used
@@ -45,5 +51,16 @@ export const rooms = (open: BoxSet) => {
     cities: room('cities'),
   };
 };
+
+/** The most Events that a scenario has with these boxes. */
+export const mostEvents = (open: BoxSet): number =>
+  Math.max(
+    ...scenarios.map(
+      id =>
+        universe.events.filter(
+          ({ scenario }, place) => scenario === id && isOpen(open, universe.boxOf.events[place]),
+        ).length,
+    ),
+  );
 
 export const { cards: cardPool, events: eventPool, runes: runePool } = rooms(allOf(universe));

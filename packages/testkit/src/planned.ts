@@ -22,7 +22,9 @@ export const planned = (planner: Planner): Closer => {
   return (game, t, seat, reply) => {
     const offer = offerTo(game, t, seat);
     if (isForced(offer)) return void plainReply(offer, reply);
-    const table = spares.get(game) ?? spareTable(game, t);
+    const known = spares.get(game);
+    // Tables of one game differ in size by the boxes that are open.
+    const table = known?.layout === t.layout ? known : spareTable(game, t);
     spares.set(game, table);
     redact(table, t, seat);
     const ask = askedOf({ game, table, seat });

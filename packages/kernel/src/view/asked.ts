@@ -7,8 +7,13 @@ import type { Op } from '../procedure/procedure.ts';
 import type { TableCore } from '../table/table.ts';
 import type { Message } from '../text/message.ts';
 
-/** The open ask of a seat: `<procedure>.<ask>`, what the seat is told, and what it may answer. */
-export type Asked = { readonly name: string; readonly prompt: Message; readonly offer: Offer };
+/** The open ask of a seat: `<procedure>.<ask>`, what the seat is told, what it is about, and what it may answer. */
+export type Asked = {
+  readonly name: string;
+  readonly prompt: Message;
+  readonly about?: Readonly<Record<string, number>> | undefined;
+  readonly offer: Offer;
+};
 
 const nameOf = ({ owner, ask }: Op): string => `${owner.name}.${ask?.name}`;
 
@@ -29,5 +34,10 @@ export const askedOf = ({
   // Computing the offer lays the window of the frame, which the prompt reads too.
   const offer = offerTo(game, table, seat);
   const { spec } = op.ask as AskStep;
-  return { name: nameOf(op), prompt: spec.prompt(table as never, op.cursor as never, seat), offer };
+  return {
+    name: nameOf(op),
+    prompt: spec.prompt(table as never, op.cursor as never, seat),
+    about: spec.about?.(table as never, op.cursor as never, seat),
+    offer,
+  };
 };

@@ -3,7 +3,7 @@ import type { Asked } from '@runehold/kernel/view/asked';
 import { abilityDomain, fighterDomain, seatDomain } from '../domains.ts';
 import { fightersOn, frayOf } from '../rules/view/battle.ts';
 import { cardIn, type Look, scenarioIn } from '../rules/view/look.ts';
-import { least, most, one, type Proposal } from './answer.ts';
+import { aboutOf, least, most, one, type Proposal } from './answer.ts';
 import { isDecisive, missingIn } from './fight.ts';
 import { punch } from './mind.ts';
 import { planOf } from './plan.ts';
@@ -25,17 +25,17 @@ const worstKept = (look: Look): number => {
 };
 
 /** Whether to use the ability of a card that was just played. */
-export const useWhenPlayed = (look: Look, { prompt }: Asked): Proposal => {
-  const { t } = look;
-  const traits = traitsOf(t.content);
-  const { ability } = cardIn(look, prompt.args['card'] ?? 0);
+export const useWhenPlayed = (look: Look, ask: Asked): Proposal => {
+  const { card: played = 0 } = aboutOf(ask);
+  const traits = traitsOf(look.t.content);
+  const { ability } = cardIn(look, played);
   const fray = frayOf(look);
   const decisive = isDecisive(look, fray);
   const short = missingIn(fray) > 0;
   const own = fightersOn(look, fray.side);
   const theirs = fray.isBattle ? [] : fightersOn(look, 1 - fray.side);
   const prey = Math.max(0, ...theirs.map(({ card, destroyable }) => (destroyable ? punch(traits[card]) : 0)));
-  const kills = traits[prompt.args['card'] ?? 0].kills;
+  const { kills } = traits[played];
   switch (ability?.price?.kind) {
     case undefined:
       return yes();

@@ -1,8 +1,14 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import type { Message } from '@runehold/kernel/text/message';
+import type { Asked } from '@runehold/kernel/view/asked';
+import type { About } from '../layout.ts';
 
 /** An answer and why. */
 export type Proposal = { readonly reply: readonly number[]; readonly reason: Message };
+
+/** What an ask is about besides its options, and what there is to spend, to pay or to suffer. */
+export const aboutOf = ({ about = {} }: Asked): About => about;
+export const amountIn = (ask: Asked): number => aboutOf(ask).amount ?? 0;
 
 export const one = (code: number, reason: Message): Proposal => ({ reply: [code], reason });
 

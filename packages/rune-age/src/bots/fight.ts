@@ -3,7 +3,7 @@ import type { Asked } from '@runehold/kernel/view/asked';
 import { fighterDomain, targetDomain } from '../domains.ts';
 import { type Fray, fightersOn, frayOf, isInstantFight } from '../rules/view/battle.ts';
 import type { Look } from '../rules/view/look.ts';
-import { least, most, one, type Proposal } from './answer.ts';
+import { amountIn, least, most, one, type Proposal } from './answer.ts';
 import { type Cause, muster, playableHand } from './army.ts';
 import { type Plan, punch } from './mind.ts';
 import { planOf } from './plan.ts';
@@ -114,5 +114,5 @@ export const strike = (look: Look, { offer }: Asked): Proposal => {
 };
 
 /** Rolls again where somebody would be lost. */
-export const rollAgain = (_look: Look, { prompt }: Asked): Proposal =>
-  (prompt.args['skulls'] ?? 0) > 0 ? one(1, because('bot.roll-again')) : one(0, because('bot.lucky-roll'));
+export const rollAgain = (_look: Look, ask: Asked): Proposal =>
+  amountIn(ask) > 0 ? one(1, because('bot.roll-again')) : one(0, because('bot.lucky-roll'));

@@ -6,7 +6,7 @@ import type { Asked } from '@runehold/kernel/view/asked';
 import { abilityJudges } from '../effects/abilities/registry.ts';
 import { instantJudges } from '../effects/instants/registry.ts';
 import type { Table } from '../layout.ts';
-import { races, scenarios } from '../pools.ts';
+import { races, scenarios, ways } from '../pools.ts';
 import { type Look, lookAt } from '../rules/view/look.ts';
 import * as abilities from './abilities.ts';
 import type { Proposal } from './answer.ts';
@@ -96,6 +96,9 @@ export const tagsOf = (table: TableCore, seat: Seat): Readonly<Record<string, st
   return { scenario: scenarios[t.objective], race: races[t.race.get(seat)] };
 };
 
+/** The scenarios in which all win or lose as one. */
+const together: readonly (string | undefined)[] = scenarios.filter((_, place) => ways[place] === 'cataclysm');
+
 /** Whether the players win and lose together, so that a bot is measured by tables of its own. */
 export const isTogether = (seats: number, options: Readonly<Record<string, string>>): boolean =>
-  seats === 1 || options['scenario'] === 'cataclysm';
+  seats === 1 || together.includes(options['scenario']);

@@ -90,28 +90,17 @@ export type EffectMind<E> = {
  * What a card adds to an army of about five, its ability included. A hand has room for five cards, so what matters is
  * strength for each card and not strength for the price.
  */
-export const punch = ({
-  strength,
-  draws,
-  summons,
-  cry,
-  machine,
-  leads,
-  lord,
-  rage,
-  kills,
-  unit,
-}: Traits): number => {
-  if (cry > 0) return 3 * cry;
-  if (!unit) return 0;
+export const punch = (card: Traits): number => {
+  if (card.cry > 0) return 3 * card.cry;
+  if (!card.unit) return 0;
   return (
-    strength +
-    (draws ? 0.8 : 0) +
-    (summons ? 0.7 : 0) +
-    (machine > 0 ? 0.7 * machine : 0) +
-    (leads > 0 ? 3 * leads : 0) +
-    (lord > 0 ? 2 * lord : 0) +
-    (rage > 0 ? 0.3 * rage : 0) +
-    (kills ? 0.4 : 0)
+    card.strength +
+    (card.draws ? 0.8 : 0) +
+    (card.summons ? 0.7 : 0) +
+    0.7 * card.machine +
+    3 * card.leads +
+    2 * card.lord +
+    0.3 * card.rage +
+    (card.kills ? 0.4 : 0)
   );
 };

@@ -2,29 +2,18 @@ import { PASS } from '@runehold/kernel/ask/offer';
 import type { Asked } from '@runehold/kernel/view/asked';
 import { goldDomain, influenceDomain } from '../domains.ts';
 import {
-  goldBeside,
   goldOfStep,
+  goldReady,
   influenceReady,
   isStronghold,
   type Look,
   yieldOf,
 } from '../rules/view/look.ts';
-import { least, most, one, type Proposal } from './answer.ts';
+import { amountIn, least, most, one, type Proposal } from './answer.ts';
 import type { Plan } from './mind.ts';
 import { planOf } from './plan.ts';
 import { bestBasket, goldWares, influenceWares, STRONGHOLD } from './shop.ts';
 import { because } from './text.ts';
-import { traitsOf } from './traits.ts';
-
-/** Gold in hand, Rewards and a rune together. */
-const goldInReach = (look: Look): number => {
-  const { t, me } = look;
-  const traits = traitsOf(t.content);
-  const hand = t.hand.at(me);
-  let sum = goldBeside(look);
-  for (let card = 0; card < hand.types; card++) sum += traits[card].gold * hand.count(card);
-  return sum;
-};
 
 const canBuild = ({ t, me }: Look, gold: number): boolean =>
   t.monument.get(me) === 1 && gold >= t.content.monument.gold;
@@ -37,7 +26,7 @@ const goldBasket = (look: Look, plan: Plan, gold: number): readonly number[] => 
 
 /** Whether a Spend Gold action is worth opening. */
 export const wantsGold = (look: Look, plan: Plan): boolean => {
-  const gold = goldInReach(look);
+  const gold = goldReady(look);
   return canBuild(look, gold) || goldBasket(look, plan, gold).length > 0;
 };
 
@@ -48,20 +37,17 @@ const buying = (item: number): Proposal =>
 
 /** Raises gold with the largest cards first. */
 const raising = (look: Look, { offer }: Asked): Proposal | undefined => {
-  const traits = traitsOf(look.t.content);
-  const brings = (code: number): number =>
-    goldDomain.partOf(code) === 'pay' ? traits[goldDomain.valueOf(code)].gold : goldOfStep(look, code);
-  const code = most(offer, brings);
-  return brings(code) > 0 ? one(code, because('bot.pay')) : undefined;
+  const code = most(offer, step => goldOfStep(look, step));
+  return goldOfStep(look, code) > 0 ? one(code, because('bot.pay')) : undefined;
 };
 
 /** One step of a Spend Gold action. */
 export const spendGold = (look: Look, ask: Asked): Proposal => {
-  const { offer, prompt } = ask;
-  const purse = prompt.args['purse'] ?? 0;
+  const { offer } = ask;
+  const purse = amountIn(ask);
   const done = goldDomain.code('done');
   const plan = planOf(look);
-  const gold = purse + goldInReach(look);
+  const gold = purse + goldReady(look);
   if (canBuild(look, gold)) {
     const monument = goldDomain.code('monument');
     if (offer.has(monument)) return one(monument, because('bot.build-monument'));
@@ -110,8 +96,9 @@ const fittingSource =
   };
 
 /** One step of a Spend Influence action. */
-export const spendInfluence = (look: Look, { offer, prompt }: Asked): Proposal => {
-  const purse = prompt.args['purse'] ?? 0;
+export const spendInfluence = (look: Look, ask: Asked): Proposal => {
+  const { offer } = ask;
+  const purse = amountIn(ask);
   const basket = influenceBasket(look, planOf(look), purse + influenceReady(look));
   for (const item of basket) {
     const code = influenceDomain.code('acquire', item);
@@ -134,8 +121,8 @@ const cheapest = (look: Look, basket: readonly number[]): number =>
       .map(({ price }) => price),
   );
 
-export const payInfluence = (look: Look, { offer, prompt }: Asked): Proposal =>
-  one(most(offer, fittingSource(look, prompt.args['left'] ?? 1)), because('bot.pay'));
+export const payInfluence = (look: Look, ask: Asked): Proposal =>
+  one(most(ask.offer, fittingSource(look, amountIn(ask))), because('bot.pay'));
 
 /** A card is worth its influence if it is better than what would be drawn instead. */
 const KEEP_FROM = 0.6;

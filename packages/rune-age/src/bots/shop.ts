@@ -1,4 +1,3 @@
-import { unmarked } from '../pools.ts';
 import { cityIsFree, influenceIncome, type Look, priceInGold, priceInInfluence } from '../rules/view/look.ts';
 import { type Plan, punch } from './mind.ts';
 import { bestArmy } from './plan.ts';
@@ -58,16 +57,24 @@ export const worthOf = (look: Look, plan: Plan, card: number): number => {
   return strong * strong - (look.t.round <= 2 ? earlyDilution : dilution);
 };
 
+/** The cards of the piles that have a price for the seat. */
+const cardWares = (look: Look, plan: Plan, priceOf: (look: Look, card: number) => number): Ware[] => {
+  const { pile } = look.t;
+  const wares: Ware[] = [];
+  for (let card = 0; card < pile.types; card++) {
+    const price = priceOf(look, card);
+    const left = pile.count(card);
+    if (price >= 0 && left > 0) wares.push({ item: card, price, worth: worthOf(look, plan, card), left });
+  }
+  return wares;
+};
+
+const worthwhile = ({ worth }: Ware): boolean => worth > 0;
+
 /** What gold can buy. */
 export const goldWares = (look: Look, plan: Plan): Ware[] => {
   const { t, me } = look;
-  const wares: Ware[] = [];
-  for (let card = 0; card < t.pile.types; card++) {
-    if (unmarked[card] !== card) continue;
-    const price = priceInGold(look, card);
-    if (price > 0 && t.pile.count(card) > 0)
-      wares.push({ item: card, price, worth: worthOf(look, plan, card), left: t.pile.count(card) });
-  }
+  const wares = cardWares(look, plan, priceInGold);
   const left = t.barracksStrongholds.get(me);
   if (left > 0)
     wares.push({
@@ -79,21 +86,12 @@ export const goldWares = (look: Look, plan: Plan): Ware[] => {
           : Math.max(8, weightsIn(look).stronghold - influenceIncome(look) - t.round / 2),
       left,
     });
-  return wares.filter(({ worth }) => worth > 0);
+  return wares.filter(worthwhile);
 };
 
 /** What influence can acquire. */
-export const influenceWares = (look: Look, plan: Plan): Ware[] => {
-  const { pile } = look.t;
-  const wares: Ware[] = [];
-  for (let card = 0; card < pile.types; card++) {
-    const price = priceInInfluence(look, card);
-    const left = pile.count(card);
-    if (unmarked[card] === card && price >= 0 && left > 0)
-      wares.push({ item: card, price, worth: worthOf(look, plan, card), left });
-  }
-  return wares.filter(({ worth }) => worth > 0);
-};
+export const influenceWares = (look: Look, plan: Plan): Ware[] =>
+  cardWares(look, plan, priceInInfluence).filter(worthwhile);
 
 /** What to buy with a purse, so that all of it and what the rest is worth come to the most. */
 export const bestBasket = (

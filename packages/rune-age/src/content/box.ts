@@ -3,7 +3,7 @@ import type { CardCounts } from './count.ts';
 import type { Common, Content, Lists, Scenario } from './types.ts';
 
 /** A box of the game: what it brings to each list, and how many cards its list of components says that it holds. */
-type Box = KernelBox<Lists> & { readonly counts: CardCounts };
+export type Box = KernelBox<Lists> & { readonly counts: CardCounts };
 
 /** The box that every other one is added to. */
 export type FirstBox = Box & { readonly common: Common; readonly brings: Lists };

@@ -2,7 +2,7 @@ import { type PackReading, readPack as read } from '@runehold/kernel/content/ove
 import { universe } from '../boxes/universe.ts';
 import type { Universe } from './box.ts';
 import type { Name } from './name.ts';
-import { parts } from './parts.ts';
+import { parts, sections } from './parts.ts';
 import { contentProblems } from './validate.ts';
 
 /** Reads a content pack: an owner's corrections to the shipped cards. (decision 58) */
@@ -25,14 +25,7 @@ function assembled(base: Universe, changed: ReadonlyMap<string, unknown>): Unive
     cities: byId(base.cities),
     events: byId(base.events),
     runes: byId(base.runes),
-    stronghold: part('stronghold', base.stronghold),
-    homeRealm: part('homeRealm', base.homeRealm),
-    monument: part('monument', base.monument),
-    objective: part('objective', base.objective),
-    die: part('die', base.die),
-    hand: part('hand', base.hand),
-    retain: part('retain', base.retain),
-    start: part('start', base.start),
+    ...Object.fromEntries(sections.map(name => [name, part<unknown>(name, base[name])])),
     setup: base.setup.map((row, index) => part(`setup.${index + 1}`, row)),
     neutrals: Object.fromEntries(
       Object.entries(base.neutrals).map(([scenario, names]) => [

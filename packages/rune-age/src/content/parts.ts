@@ -26,7 +26,7 @@ import { races, scenarios } from '../pools.ts';
 import { strength } from './forms.ts';
 import type { Name } from './name.ts';
 import { provenances, sourceFields } from './sources.ts';
-import type { Ability, City, Content, DeckCard, EventCard, Rune, Timing } from './types.ts';
+import type { Ability, City, Common, Content, DeckCard, EventCard, Rune, Timing } from './types.ts';
 
 const timings: readonly Timing[] = ['when-played', 'resolution', 'end-of-combat', 'action'];
 const sources: Shape = {
@@ -119,6 +119,19 @@ const start: FieldsOf<Content['start']> = {
   cheapestUnits: required(whole(0, 20)),
 };
 
+/** What there is once, but for the setup, which has a part for each number of players. */
+const sectionShapes: Readonly<Record<Exclude<keyof Common, 'setup'>, Shape>> = {
+  stronghold: { is: 'fields', fields: stronghold },
+  homeRealm: { is: 'fields', fields: homeRealm },
+  monument: { is: 'fields', fields: monument },
+  objective: { is: 'fields', fields: objective },
+  die: list(whole(0, 6), 6),
+  hand: whole(1, 20),
+  retain: whole(0, 20),
+  start: { is: 'fields', fields: start },
+};
+export const sections = Object.keys(sectionShapes) as (keyof typeof sectionShapes)[];
+
 /** The content cut into the parts a pack can name: cards by id, then the sections. */
 export function parts(content: Content): readonly Part[] {
   const byId = (things: readonly { readonly id: string; readonly name: Name }[], shape: Shape): Part[] =>
@@ -128,14 +141,7 @@ export function parts(content: Content): readonly Part[] {
     ...byId(content.cities, { is: 'fields', fields: city }),
     ...byId(content.events, { is: 'fields', fields: event }),
     ...byId(content.runes, { is: 'fields', fields: rune }),
-    { name: 'stronghold', shape: { is: 'fields', fields: stronghold }, value: content.stronghold },
-    { name: 'homeRealm', shape: { is: 'fields', fields: homeRealm }, value: content.homeRealm },
-    { name: 'monument', shape: { is: 'fields', fields: monument }, value: content.monument },
-    { name: 'objective', shape: { is: 'fields', fields: objective }, value: content.objective },
-    { name: 'die', shape: list(whole(0, 6), 6), value: content.die },
-    { name: 'hand', shape: whole(1, 20), value: content.hand },
-    { name: 'retain', shape: whole(0, 20), value: content.retain },
-    { name: 'start', shape: { is: 'fields', fields: start }, value: content.start },
+    ...sections.map((name): Part => ({ name, shape: sectionShapes[name], value: content[name] })),
     ...[1, 2, 3, 4].map((players): Part => {
       const value = content.setup[players - 1];
       return { name: `setup.${players}`, shape: { is: 'fields', fields: setup }, value };

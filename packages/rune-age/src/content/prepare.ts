@@ -1,8 +1,9 @@
+import { allOf, type BoxSet, isOpen } from '@runehold/kernel/box';
 import { effectRules, priceRules } from '../effects/abilities/registry.ts';
 import { placeOf, races, unmarked } from '../pools.ts';
 import { HELD } from '../rules/hand.ts';
 import type { Universe } from './box.ts';
-import type { PreparedContent } from './prepared.ts';
+import type { Choices, PreparedContent } from './prepared.ts';
 import type { DeckCard } from './types.ts';
 
 /** Only units, and tactics that do something there, are played in combat. (RA-COMBAT-13, RA-CARD-06) */
@@ -28,25 +29,34 @@ export const prepare = (content: Universe): PreparedContent => {
   const row = (of: (card: DeckCard) => number): Int16Array => Int16Array.from(twice, of);
   const flags = (of: (card: DeckCard) => boolean): Uint8Array =>
     Uint8Array.from(twice, card => (of(card) ? 1 : 0));
-  const kinds = twice.map((_, card) => card).filter(card => unmarked[card] === card);
-  const unitsOfRace = races.map(race => kinds.filter(card => twice[card].race === race));
   const goldCost = row(({ cost }) => ('gold' in cost ? cost.gold : -1));
+  const choices = (open: BoxSet): Choices => {
+    const cards = twice.flatMap((data, card) =>
+      unmarked[card] === card && isOpen(open, content.boxOf.cards[placeOf[card]]) ? [{ card, data }] : [],
+    );
+    const those = (isMeant: (data: DeckCard) => boolean): number[] =>
+      cards.flatMap(({ card, data }) => (isMeant(data) ? [card] : []));
+    const unitsOfRace = races.map(race => those(data => data.race === race));
+    return {
+      goldCards: those(({ kind }) => kind === 'gold'),
+      unitsOfRace,
+      cheapestUnit: unitsOfRace.map(units => units.toSorted((a, b) => goldCost[a] - goldCost[b])[0]),
+      actionCards: those(({ ability }) => ability?.timing === 'action'),
+      acquirable: those(({ cost }) => 'influence' in cost),
+    };
+  };
   const rewards = (kind: 'gold' | 'influence'): Int16Array =>
     Int16Array.from(content.events, ({ reward }) => (reward?.kind === kind ? reward.amount : 0));
   return {
     ...content,
     cards: alike(content.cards),
     events: alike(content.events),
+    inBoxes: Array.from({ length: 1 + allOf(content) }, (_, open) => choices(open)),
     numbers: {
-      goldCards: kinds.filter(card => twice[card].kind === 'gold'),
-      unitsOfRace,
-      cheapestUnit: unitsOfRace.map(units => units.toSorted((a, b) => goldCost[a] - goldCost[b])[0]),
-      actionCards: kinds.filter(card => twice[card].ability?.timing === 'action'),
       held: Uint8Array.from(twice, (card, i) => heldAs(card, unmarked[i] !== i)),
       rewardGold: rewards('gold'),
       rewardInfluence: rewards('influence'),
       powers: content.runes.map(({ power }) => power.kind),
-      acquirable: kinds.filter(card => 'influence' in twice[card].cost),
       strength: row(({ strength }) => strength ?? 0),
       gold: row(({ gold }) => gold ?? 0),
       goldCost,

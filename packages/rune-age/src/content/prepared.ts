@@ -25,18 +25,8 @@ export type Numbers = {
   /** The numbers of its ability's price and effect in their vocabularies, or -1. */
   readonly price: Int16Array;
   readonly effect: Int16Array;
-  /** The cards a rule need look at, instead of all. */
-  readonly goldCards: readonly number[];
-  /** The units of each race, in the order of races. */
-  readonly unitsOfRace: readonly (readonly number[])[];
-  /** The cheapest of them. */
-  readonly cheapestUnit: readonly number[];
-  /** Cards with an Action ability that has not been used. */
-  readonly actionCards: readonly number[];
   /** What each card is good for in hand: a sum of `HELD`. */
   readonly held: Uint8Array;
-  /** What influence acquires. */
-  readonly acquirable: readonly number[];
   /** What each Event gives as a Reward; 0 if it gives something else, or nothing. */
   readonly rewardGold: Int16Array;
   readonly rewardInfluence: Int16Array;
@@ -44,5 +34,22 @@ export type Numbers = {
   readonly powers: readonly RunePower['kind'][];
 };
 
+/** The cards of some boxes that a rule need look at, instead of all. */
+export type Choices = {
+  readonly goldCards: readonly number[];
+  /** The units of each race, in the order of races. */
+  readonly unitsOfRace: readonly (readonly number[])[];
+  /** The cheapest of them. */
+  readonly cheapestUnit: readonly number[];
+  /** Cards with an Action ability that has not been used. */
+  readonly actionCards: readonly number[];
+  /** What influence acquires. */
+  readonly acquirable: readonly number[];
+};
+
 /** Content with its numbers laid out; what a table carries. */
-export type PreparedContent = Universe & { readonly numbers: Numbers };
+export type PreparedContent = Universe & {
+  readonly numbers: Numbers;
+  /** By the set of boxes that are open. */
+  readonly inBoxes: readonly Choices[];
+};

@@ -12,7 +12,7 @@ export const provenances = [
  * `amount` is a number inside the effect, `details` what the effect leaves open, `removal` the tables on which an
  * Event is not used, `scenario` the deck it belongs to.
  */
-export const sourceFields = [
+export const sourceFields: readonly string[] = [
   'name',
   'kind',
   'copies',
@@ -34,16 +34,14 @@ export const sourceFields = [
   'reward',
   'removal',
   'power',
-] as const;
-
-const isField = (word: string): boolean => sourceFields.some(field => field === word);
+];
 
 /** Provenance words field by field, from the fields of each word: `{ found: 'name strength', designed: 'effect' }`. */
 export function sources(fieldsByWord: { readonly [word in Provenance]?: string }): Sources {
   const words: Record<string, Provenance> = {};
   for (const word of provenances) {
     for (const field of fieldsByWord[word]?.split(' ') ?? []) {
-      if (!isField(field)) throw new Error(`nothing is known of ${field}`);
+      if (!sourceFields.includes(field)) throw new Error(`nothing is known of ${field}`);
       words[field] = word;
     }
   }

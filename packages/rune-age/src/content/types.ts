@@ -93,11 +93,13 @@ export type RaceCard = { readonly id: Race; readonly name: Name };
 export type ScenarioCard = {
   readonly id: Scenario;
   readonly name: Name;
+  /** The scenario by whose rules it is played and won, if it has none of its own. */
+  readonly like?: Scenario;
   /** What it is about, in English and in Polish. */
   readonly about: readonly [en: string, pl: string];
   /** The neutral types it is played with, by cost. */
   readonly neutrals: readonly [string, string, string];
-  /** How many cards its Event deck has, and in how many stages. (RA-COMP-05, RA-COMP-13) */
+  /** How many cards its Event deck has in its own box, and in how many stages. (RA-COMP-05, RA-COMP-13) */
   readonly events: number;
   readonly stages: number;
   /** Whether one can play it alone. (RA-GEN-01, RA-SETUP-02) */

@@ -1,8 +1,9 @@
-import { problemAt } from '@runehold/kernel/content/problem';
+import { type Place, problemAt } from '@runehold/kernel/content/problem';
 import { instantRules } from '../effects/instants/registry.ts';
 import { rewardRules } from '../effects/standing/registry.ts';
+import type { Universe } from './box.ts';
 import type { ContentProblem } from './problem.ts';
-import type { Content, EventCard, Scenario } from './types.ts';
+import type { EventCard, Scenario } from './types.ts';
 
 /** The scenario in which alone something of a kind means something. */
 const homeOf = (
@@ -11,22 +12,25 @@ const homeOf = (
 ): Scenario | undefined => rules.find(({ kind }) => kind === thing?.kind)?.onlyIn;
 
 /** What is wrong with the Event decks. (RA-COMP-05, RA-COMP-13) */
-export function eventProblems(content: Content): ContentProblem[] {
+export function eventProblems(content: Universe): ContentProblem[] {
   return [
-    ...content.scenarios.flatMap(({ id, events }) => {
-      const number = content.events.filter(event => event.scenario === id).length;
+    ...content.scenarios.flatMap(({ id, events }, scenario) => {
+      const { boxOf } = content;
+      const number = content.events.filter(
+        (event, place) => event.scenario === id && boxOf.events[place] === boxOf.scenarios[scenario],
+      ).length;
       if (number === events) return [];
       return [problemAt([`events.${id}`], 'content.events-per-scenario', `${number} (${events})`)];
     }),
     ...content.events.flatMap(event => [
       ...stageProblems(event, content),
       ...(event.type === 'enemy' ? enemyProblems(event) : instantProblems(event)),
-      ...scenarioProblems(event),
+      ...scenarioProblems(event, wayOf(content, event)),
     ]),
   ];
 }
 
-function stageProblems({ id, stage, scenario }: EventCard, { scenarios }: Content): ContentProblem[] {
+function stageProblems({ id, stage, scenario }: EventCard, { scenarios }: Universe): ContentProblem[] {
   if (scenarios.some(one => one.id === scenario && stage <= one.stages)) return [];
   return [problemAt([id, 'stage'], 'content.stage', `${stage}: ${scenario}`)];
 }
@@ -76,18 +80,18 @@ function instantProblems(event: EventCard): ContentProblem[] {
   return problems;
 }
 
-function scenarioProblems({ id, scenario, reward, instant, discovery }: EventCard): ContentProblem[] {
-  const problems: ContentProblem[] = [];
-  const home = homeOf(rewardRules, reward);
-  if (home !== undefined && home !== scenario) {
-    problems.push(problemAt([id, 'reward', 'kind'], 'content.other-scenario', home));
-  }
-  const stage = homeOf(instantRules, instant);
-  if (stage !== undefined && stage !== scenario) {
-    problems.push(problemAt([id, 'instant', 'kind'], 'content.other-scenario', stage));
-  }
-  if (discovery !== undefined && scenario !== 'runewars') {
-    problems.push(problemAt([id, 'discovery'], 'content.other-scenario', 'runewars'));
-  }
-  return problems;
+/** The scenario by whose rules an Event is played. */
+const wayOf = ({ scenarios }: Universe, event: EventCard): Scenario =>
+  scenarios.find(({ id }) => id === event.scenario)?.like ?? event.scenario;
+
+/** What means something in one scenario alone is found in no other. */
+function scenarioProblems(event: EventCard, scenario: Scenario): ContentProblem[] {
+  const { id, reward, instant, discovery } = event;
+  const foreign = (place: Place, home: Scenario | undefined): ContentProblem[] =>
+    home === undefined || home === scenario ? [] : [problemAt(place, 'content.other-scenario', home)];
+  return [
+    ...foreign([id, 'reward', 'kind'], homeOf(rewardRules, reward)),
+    ...foreign([id, 'instant', 'kind'], homeOf(instantRules, instant)),
+    ...foreign([id, 'discovery'], discovery && 'runewars'),
+  ];
 }

@@ -4,6 +4,10 @@ import type { Judges } from '../bots/mind.ts';
 
 type Kinded = { readonly kind: string };
 
+/** A word that needs no number, and one that has an amount. */
+export type Bare<Kind extends string> = { readonly kind: Kind };
+export type Amount<Kind extends string> = { readonly kind: Kind; readonly amount: number };
+
 /** What a card says: one clause, or one for each value of a field. */
 type Clause = Entry | Readonly<Record<string, Entry>>;
 
@@ -13,6 +17,9 @@ export type Word<E extends Kinded> = {
   readonly fields: FieldsOf<Omit<E, 'kind'>>;
   readonly clause: Clause;
 };
+
+/** What the cards of some words say. */
+export type SaidBy<W> = W extends Word<infer E> ? E : never;
 
 type AnyWord = { readonly kind: string; readonly fields: Fields; readonly clause: Clause };
 

@@ -4,11 +4,11 @@ import { count, listOf } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { bilingual } from '@runehold/kernel/text/bilingual';
-import { cardDomain } from '../domains.ts';
+import { actionDomain, cardDomain } from '../domains.ts';
 import type { Table } from '../layout.ts';
 import { events, reasons } from '../words.ts';
 import { isUsable, useAbility } from './abilities/use.ts';
-import { asUsed, dataOf, withRoom } from './cards.ts';
+import { asUsed, dataOf, inPlay } from './cards.ts';
 import { canDraw, discardFromHand, draw } from './deck.ts';
 import { discardPrompt, offerHand } from './hand.ts';
 import { procedure } from './rules.ts';
@@ -27,14 +27,17 @@ const canUseAsAction = (t: Table, seat: Seat, card: number): boolean => {
   return isUsable(t, 'action', seat, NONE, NONE, card);
 };
 
-/** Offers the hand cards that can be used as a Card action; `offset` is what is added to a card's number. */
-export const offerActionCards = (t: Table, seat: Seat, offer: Offer, offset: number): void => {
+const CARD = actionDomain.codesOf('card');
+const RUNE = actionDomain.codesOf('rune');
+
+/** Offers the hand cards that can be used as a Card action. */
+export const offerActionCards = (t: Table, seat: Seat, offer: Offer): void => {
   const hand = t.hand.at(seat);
-  for (const card of withRoom(t, t.content.numbers.actionCards)) {
+  for (const card of inPlay(t).actionCards) {
     if (hand.count(card) > 0)
-      offer.consider(offset + card, yesIf(canUseAsAction(t, seat, card), reasons['no-use-now']));
+      offer.consider(CARD[card], yesIf(canUseAsAction(t, seat, card), reasons['no-use-now']));
     const used = asUsed(card);
-    if (offer.explaining && hand.count(used) > 0) offer.consider(offset + used, no(reasons['ability-used']));
+    if (offer.explaining && hand.count(used) > 0) offer.consider(CARD[used], no(reasons['ability-used']));
   }
 };
 
@@ -53,11 +56,11 @@ export const cardAction = procedure('card-action', { seat: count, card: count },
 );
 
 /** Offers the dragon rune that is used as a Card action, if the seat has it. */
-export const offerRuneAction = (t: Table, seat: Seat, offer: Offer, offset: number): void => {
+export const offerRuneAction = (t: Table, seat: Seat, offer: Offer): void => {
   const rune = t.power.at(seat);
   if (rune === NONE || t.content.numbers.powers[rune] !== 'draw-discard') return;
   const idle = canDraw(t, seat) ? YES : no(reasons['no-use-now']);
-  offer.consider(offset + rune, t.runeExhausted.get(rune) === 0 ? idle : no(reasons.exhausted));
+  offer.consider(RUNE[rune], t.runeExhausted.get(rune) === 0 ? idle : no(reasons.exhausted));
 };
 
 const haste = (t: Table, rune: number) => {

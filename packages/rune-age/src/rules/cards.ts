@@ -1,5 +1,6 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
+import type { Choices } from '../content/prepared.ts';
 import type { DeckCard, Timing, Trait } from '../content/types.ts';
 import type { Table } from '../layout.ts';
 import { marked, placeOf, unmarked } from '../pools.ts';
@@ -13,9 +14,8 @@ export const isUsed = (card: number): boolean => unmarked[card] !== card;
 /** The same card as a copy that has used its ability. */
 export const asUsed = (card: number): number => marked[card];
 
-/** Those of a list of cards that a table has room for: others came in boxes that are not open. */
-export const withRoom = (t: Table, cards: readonly number[]): readonly number[] =>
-  cards[cards.length - 1] < t.pile.types ? cards : cards.filter(card => card < t.pile.types);
+/** The cards of the open boxes that rules look at instead of all. */
+export const inPlay = (t: Table): Choices => t.content.inBoxes[t.boxes];
 
 export const dataOf = (t: Table, card: number): DeckCard => t.content.cards[placeOf[card]];
 
@@ -53,5 +53,4 @@ export const isOwnRace = (t: Table, seat: Seat, card: number): boolean =>
   raceOfCard(t, card) === t.race.get(seat);
 
 /** The cheapest unit of a seat's race. */
-export const cheapestUnit = (t: Table, seat: Seat): number =>
-  t.content.numbers.cheapestUnit[t.race.get(seat)];
+export const cheapestUnit = (t: Table, seat: Seat): number => inPlay(t).cheapestUnit[t.race.get(seat)];

@@ -16,6 +16,14 @@ const reshuffle = (t: Table, seat: Seat): void => {
   t.emit(events.reshuffled, seat);
 };
 
+/** Where the cards of a seat lie outside combat. */
+export const zonesOf = (t: Table, seat: Seat): readonly (Bag | CardList)[] => [
+  t.hand.at(seat),
+  t.deck.at(seat),
+  t.deckTop.at(seat),
+  t.discard.at(seat),
+];
+
 /** Whether there is anything to draw or reveal. */
 export const canDraw = (t: Table, seat: Seat): boolean =>
   t.deckTop.at(seat).total + t.deck.at(seat).total + t.discard.at(seat).total > 0;

@@ -3,7 +3,7 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import type { Table } from '../layout.ts';
 import { events } from '../words.ts';
 import { kindOf, raceOfCard } from './cards.ts';
-import { returnToOrigin } from './deck.ts';
+import { returnToOrigin, zonesOf } from './deck.ts';
 import { isAlive, passFirstPlayerOn } from './order.ts';
 import { isCityOf } from './sources.ts';
 import { checkAfterElimination } from './victory.ts';
@@ -20,7 +20,7 @@ export const damage = (t: Table, seat: Seat, amount: number): void => {
 
 /** Everything a player owned goes back where it came from, and all see what it was. */
 const returnCards = (t: Table, seat: Seat): void => {
-  const zones = [t.hand.at(seat), t.deck.at(seat), t.deckTop.at(seat), t.discard.at(seat)];
+  const zones = zonesOf(t, seat);
   let left = 0;
   for (const zone of zones) left += zone.total;
   for (let card = 0; left > 0; card++) {

@@ -1,6 +1,6 @@
 import { layout, type Table } from '../layout.ts';
+import { scenarios } from '../pools.ts';
 import { dataOf, isGold } from './cards.ts';
-import { scenarioOf } from './victory.ts';
 
 /** The three neutral types: the scenario's own, or others of the same cost. (RA-SETUP-03, RA-OPT-01) */
 export const neutralTypes = (t: Table): readonly string[] => {
@@ -9,7 +9,7 @@ export const neutralTypes = (t: Table): readonly string[] => {
     layout.options.neutral4.values[t.neutral4],
     layout.options.neutral6.values[t.neutral6],
   ];
-  return t.content.neutrals[scenarioOf(t)].map((usual, tier) =>
+  return t.content.neutrals[scenarios[t.objective]].map((usual, tier) =>
     chosen[tier] === 'usual' ? usual : chosen[tier],
   );
 };

@@ -4,7 +4,7 @@ import { bilingual } from '@runehold/kernel/text/bilingual';
 import type { Table } from '../layout.ts';
 import { events } from '../words.ts';
 import { isUnit, strengthOf } from './cards.ts';
-import { unmarkAll } from './deck.ts';
+import { unmarkAll, zonesOf } from './deck.ts';
 import { discardOldInstants, eventPhase } from './events/phase.ts';
 import { isAlive, playOrder } from './order.ts';
 import { procedure } from './rules.ts';
@@ -33,7 +33,7 @@ const beginRound = (t: Table): void => {
 
 /** The printed strength of all units in deck, hand and discard pile. (RA-MON-09, RA-MON-10) */
 const unitStrength = (t: Table, seat: Seat): number => {
-  const zones = [t.hand.at(seat), t.deck.at(seat), t.deckTop.at(seat), t.discard.at(seat)];
+  const zones = zonesOf(t, seat);
   let sum = 0;
   for (let card = 0; card < t.pile.types; card++) {
     if (isUnit(t, card)) for (const zone of zones) sum += strengthOf(t, card) * zone.count(card);

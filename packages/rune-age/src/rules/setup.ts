@@ -1,4 +1,4 @@
-import { isOpen } from '@runehold/kernel/box';
+import { type BoxSet, isOpen, openedBy } from '@runehold/kernel/box';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { bilingual } from '@runehold/kernel/text/bilingual';
@@ -7,7 +7,7 @@ import type { Lists } from '../content/types.ts';
 import { layout, type Table } from '../layout.ts';
 import { placeOf, races, scenarios } from '../pools.ts';
 import { events } from '../words.ts';
-import { cheapestUnit, dataOf, isUsed, seatOfRace } from './cards.ts';
+import { cheapestUnit, dataOf, inPlay, isUsed, seatOfRace } from './cards.ts';
 import { draw } from './deck.ts';
 import { neutralTypes } from './neutrals.ts';
 import { scenarioOf } from './victory.ts';
@@ -16,6 +16,10 @@ export const setupWords = bilingual({
   'refusal.not-alone': [
     'This scenario cannot be played alone.',
     'W tym scenariuszu nie można grać w pojedynkę.',
+  ],
+  'refusal.closed-box': [
+    'What was chosen came in a box that is not open.',
+    'Wybrano coś z pudełka, które nie jest otwarte.',
   ],
   'refusal.first-player': ['The first player is not at the table.', 'Pierwszego gracza nie ma przy stole.'],
 });
@@ -73,12 +77,12 @@ const layPiles = (t: Table): void => {
   for (let card = 0; card < t.pile.types; card++) {
     if (isUsed(card) || !isIn(t, 'cards', placeOf[card])) continue;
     const { kind, copies, id, race } = dataOf(t, card);
-    let inPlay = 0;
-    if (kind === 'gold') inPlay = numbers.gold[t.content.numbers.goldCards.indexOf(card)];
-    else if (race !== undefined) inPlay = seatOfRace(t, races.indexOf(race)) === NONE ? 0 : copies;
-    else if (neutrals.includes(id)) inPlay = numbers.neutral;
-    if (inPlay > 0) t.pile.add(card, inPlay);
-    if (copies > inPlay) t.unused.add(card, copies - inPlay);
+    let laid = 0;
+    if (kind === 'gold') laid = numbers.gold[inPlay(t).goldCards.indexOf(card)];
+    else if (race !== undefined) laid = seatOfRace(t, races.indexOf(race)) === NONE ? 0 : copies;
+    else if (neutrals.includes(id)) laid = numbers.neutral;
+    if (laid > 0) t.pile.add(card, laid);
+    if (copies > laid) t.unused.add(card, copies - laid);
   }
 };
 
@@ -109,7 +113,7 @@ const layEvents = (t: Table): void => {
     if (!isIn(t, 'events', event)) continue;
     const { scenario, notAlone, notCooperative } = t.content.events[event];
     const takenOut = (t.seats === 1 && notAlone) || (t.cooperative === 1 && notCooperative);
-    if (scenario === scenarioOf(t) && !takenOut) t.eventDeck.put(event);
+    if (scenario === scenarios[t.objective] && !takenOut) t.eventDeck.put(event);
     else t.unusedEvents.put(event);
   }
 };
@@ -145,11 +149,19 @@ export const setUp = (t: Table): void => {
   for (let seat = 0; seat < t.seats; seat++) layRealm(t, seat);
 };
 
+/** Whether an option names something that came in a box that is not open. */
+const isClosed = (open: BoxSet, chosen: string): boolean =>
+  (['scenarios', 'races', 'cards'] as const).some(list =>
+    universe[list].some(({ id }, place) => id === chosen && !isOpen(open, universe.boxOf[list][place])),
+  );
+
 /** Why a table cannot be set with these options. (RA-GEN-01) */
 export const refuseOptions = (
   seats: number,
   options: Readonly<Record<string, string>>,
 ): string | undefined => {
+  const open = openedBy(universe, options);
+  if (Object.values(options).some(chosen => isClosed(open, chosen))) return 'refusal.closed-box';
   const scenario = options['scenario'] ?? 'resurgence';
   if (seats === 1 && universe.scenarios.some(({ id, alone }) => id === scenario && !alone))
     return 'refusal.not-alone';

@@ -7,10 +7,12 @@ import { sourceDomain } from '../domains.ts';
 import type { Table } from '../layout.ts';
 import { events, reasons } from '../words.ts';
 
-const CITY = sourceDomain.code('city');
+const CITY = sourceDomain.codesOf('city');
 const STRONGHOLD = sourceDomain.code('stronghold');
-const REWARD = sourceDomain.code('reward');
-const RUNE = sourceDomain.code('rune');
+const REWARD = sourceDomain.codesOf('reward');
+const RUNE = sourceDomain.codesOf('rune');
+/** Sources as they are where they are no part of more. */
+const ALONE = Int16Array.from({ length: sourceDomain.size }, (_, source) => source);
 
 /** What a rule of this round adds up to: an Instant drawn in the last one works now. (RA-INST-02) */
 export const thisRound = (t: Table, rule: NextRoundRule): number => {
@@ -90,25 +92,25 @@ export const offerSources = (
   seat: Seat,
   offer: Offer,
   withRune: boolean,
-  /** What is added to a source's number where sources are a part of more. */
-  offset = 0,
+  /** The options by source where sources are a part of more. */
+  as: Int16Array = ALONE,
 ): void => {
   for (let city = 0; city < t.cityPlace.length; city++) {
     if (isCityOf(t, seat, city))
-      offer.consider(offset + CITY + city, usable(t.cityExhausted.get(city) > 0, cityInfluence(t, city)));
+      offer.consider(as[CITY[city]], usable(t.cityExhausted.get(city) > 0, cityInfluence(t, city)));
   }
-  if (t.readyStrongholds.get(seat) > 0) offer.add(offset + STRONGHOLD);
-  else if (t.exhaustedStrongholds.get(seat) > 0) offer.consider(offset + STRONGHOLD, no(reasons.exhausted));
+  if (t.readyStrongholds.get(seat) > 0) offer.add(as[STRONGHOLD]);
+  else if (t.exhaustedStrongholds.get(seat) > 0) offer.consider(as[STRONGHOLD], no(reasons.exhausted));
   const rewards = t.rewards.at(seat);
   for (let i = 0; i < rewards.total; i++) {
     const event = rewards.at(i);
     const verdict = usable(t.eventExhausted.get(event) === 1, rewardInfluence(t, event));
-    offer.consider(offset + REWARD + event, verdict);
+    offer.consider(as[REWARD[event]], verdict);
   }
   const rune = t.power.at(seat);
   if (rune === NONE || t.content.numbers.powers[rune] !== 'influence') return;
   const verdict = withRune ? usable(t.runeExhausted.get(rune) === 1, 1) : no(reasons['no-rune-here']);
-  offer.consider(offset + RUNE + rune, verdict);
+  offer.consider(as[RUNE[rune]], verdict);
 };
 
 /** All influence a seat could raise now. */
@@ -124,33 +126,41 @@ export const readyInfluence = (t: Table, seat: Seat, withRune: boolean): number 
     if (t.eventExhausted.get(event) === 0) sum += rewardInfluence(t, event);
   }
   const rune = withRune ? readyPower(t, seat, 'influence') : NONE;
-  return rune === NONE ? sum : sum + sourceYield(t, RUNE + rune);
+  return rune === NONE ? sum : sum + sourceYield(t, RUNE[rune]);
 };
 
-/** Exhausts a source and returns the influence it gives. (RA-INF-01) */
-export const exhaustSource = (t: Table, seat: Seat, source: number): number => {
-  const gives = sourceYield(t, source);
+/** Exhausts a source, or turns it upright again; a rune is only exhausted this way. */
+const turnSource = (t: Table, seat: Seat, source: number, exhausts: boolean): void => {
   const value = sourceDomain.valueOf(source);
   switch (sourceDomain.partOf(source)) {
     case 'city':
-      t.cityExhausted.set(value, 1);
-      t.emit(events['exhausted-city'], seat, value);
+      t.cityExhausted.set(value, exhausts ? 1 : 0);
+      t.emit(exhausts ? events['exhausted-city'] : events['refreshed-city'], seat, value);
       break;
     case 'stronghold':
-      t.readyStrongholds.add(seat, -1);
-      t.exhaustedStrongholds.add(seat, 1);
-      t.emit(events['exhausted-stronghold'], seat);
+      t.readyStrongholds.add(seat, exhausts ? -1 : 1);
+      t.exhaustedStrongholds.add(seat, exhausts ? 1 : -1);
+      t.emit(exhausts ? events['exhausted-stronghold'] : events['refreshed-stronghold'], seat);
       break;
     case 'reward':
-      t.eventExhausted.set(value, 1);
-      t.emit(events['exhausted-reward'], seat, value);
+      t.eventExhausted.set(value, exhausts ? 1 : 0);
+      t.emit(exhausts ? events['exhausted-reward'] : events['refreshed-reward'], seat, value);
       break;
     case 'rune':
       exhaustRune(t, seat, value);
       break;
   }
+};
+
+/** Exhausts a source and returns the influence it gives. (RA-INF-01) */
+export const exhaustSource = (t: Table, seat: Seat, source: number): number => {
+  const gives = sourceYield(t, source);
+  turnSource(t, seat, source, true);
   return gives;
 };
+
+export const refreshSource = (t: Table, seat: Seat, source: number): void =>
+  turnSource(t, seat, source, false);
 
 export const exhaustRune = (t: Table, seat: Seat, rune: number): void => {
   t.runeExhausted.set(rune, 1);
@@ -161,7 +171,7 @@ export const exhaustRune = (t: Table, seat: Seat, rune: number): void => {
 export const offerExhausted = (t: Table, seat: Seat, offer: Offer): void => {
   for (let city = 0; city < t.cityPlace.length; city++) {
     if (isCityOf(t, seat, city))
-      offer.consider(CITY + city, yesIf(t.cityExhausted.get(city) > 0, reasons.ready));
+      offer.consider(CITY[city], yesIf(t.cityExhausted.get(city) > 0, reasons.ready));
   }
   if (t.exhaustedStrongholds.get(seat) > 0) offer.add(STRONGHOLD);
   else if (t.readyStrongholds.get(seat) > 0) offer.consider(STRONGHOLD, no(reasons.ready));
@@ -169,7 +179,7 @@ export const offerExhausted = (t: Table, seat: Seat, offer: Offer): void => {
   for (let i = 0; i < rewards.total; i++) {
     const event = rewards.at(i);
     if (t.content.events[event].reward?.kind === 'influence')
-      offer.consider(REWARD + event, yesIf(t.eventExhausted.get(event) === 1, reasons.ready));
+      offer.consider(REWARD[event], yesIf(t.eventExhausted.get(event) === 1, reasons.ready));
   }
 };
 
@@ -179,28 +189,6 @@ export const hasExhausted = (t: Table, seat: Seat): boolean => {
   found.open('one', false);
   offerExhausted(t, seat, found);
   return found.length > 0;
-};
-
-/** Turns a source upright again. */
-export const refreshSource = (t: Table, seat: Seat, source: number): void => {
-  const value = sourceDomain.valueOf(source);
-  switch (sourceDomain.partOf(source)) {
-    case 'city':
-      t.cityExhausted.set(value, 0);
-      t.emit(events['refreshed-city'], seat, value);
-      break;
-    case 'stronghold':
-      t.readyStrongholds.add(seat, 1);
-      t.exhaustedStrongholds.add(seat, -1);
-      t.emit(events['refreshed-stronghold'], seat);
-      break;
-    case 'reward':
-      t.eventExhausted.set(value, 0);
-      t.emit(events['refreshed-reward'], seat, value);
-      break;
-    case 'rune':
-      break;
-  }
 };
 
 /** All cities, strongholds and Rewards of a seat become ready; levied cities only the next time. (RA-TURN-03, RA-EVENT-12) */

@@ -6,7 +6,7 @@ import { spoken } from '@runehold/kernel/spoken';
 import { goldDomain } from '../domains.ts';
 import type { Table } from '../layout.ts';
 import { events, reasons } from '../words.ts';
-import { goldCost, goldOf, withRoom } from './cards.ts';
+import { goldCost, goldOf, inPlay } from './cards.ts';
 import { procedure } from './rules.ts';
 import { exhaustRune, readyPower, rewardGold } from './sources.ts';
 
@@ -27,20 +27,26 @@ const { say, words } = spoken({
 export { words as goldWords };
 
 const DONE = goldDomain.code('done');
-const PAY = goldDomain.code('pay');
-const REWARD = goldDomain.code('reward');
-const RUNE = goldDomain.code('rune');
-const BUY = goldDomain.code('buy');
+const PAY = goldDomain.codesOf('pay');
+const REWARD = goldDomain.codesOf('reward');
+const RUNE = goldDomain.codesOf('rune');
+const BUY = goldDomain.codesOf('buy');
 const STRONGHOLD = goldDomain.code('stronghold');
 const MONUMENT = goldDomain.code('monument');
 
 /** Gold a seat could still raise: cards in hand, Rewards, a rune. (RA-GOLD-01, RA-GOLD-02) */
-const availableGold = (t: Table, seat: Seat): number => {
-  let sum = 0;
+export const availableGold = (t: Table, seat: Seat): number => {
+  let sum = goldBeside(t, seat);
   const hand = t.hand.at(seat);
   const { gold } = t.content.numbers;
-  const goldCards = withRoom(t, t.content.numbers.goldCards);
+  const { goldCards } = inPlay(t);
   for (let i = 0; i < goldCards.length; i++) sum += gold[goldCards[i]] * hand.count(goldCards[i]);
+  return sum;
+};
+
+/** Gold that Rewards and a rune would add to the cards. */
+export const goldBeside = (t: Table, seat: Seat): number => {
+  let sum = 0;
   const rewards = t.rewards.at(seat);
   for (let i = 0; i < rewards.total; i++) {
     if (t.eventExhausted.get(rewards.at(i)) === 0) sum += rewardGold(t, rewards.at(i));
@@ -49,14 +55,13 @@ const availableGold = (t: Table, seat: Seat): number => {
   return rune === NONE ? sum : sum + runeGold(t, rune);
 };
 
-const runeGold = (t: Table, rune: number): number => {
+export const runeGold = (t: Table, rune: number): number => {
   const { power } = t.content.runes[rune];
   return power.kind === 'gold' ? power.amount : 0;
 };
 
 /** The units of one's own race: no others are for sale. (RA-GOLD-10) */
-const unitsOf = (t: Table, seat: Seat): readonly number[] =>
-  withRoom(t, t.content.numbers.unitsOfRace[t.race.get(seat)]);
+const unitsOf = (t: Table, seat: Seat): readonly number[] => inPlay(t).unitsOfRace[t.race.get(seat)];
 
 /** Whether something of which so many are left could be bought with this much gold. (RA-GOLD-03, RA-GOLD-04, RA-GOLD-06) */
 const buyable = (left: number, cost: number, gold: number): Verdict => {
@@ -104,26 +109,26 @@ export const spendGold = procedure(
                 const { seat, purse } = f;
                 offer.consider(DONE, f.bought > 0 ? YES : no(reasons['buy-first']));
                 const hand = t.hand.at(seat);
-                const goldCards = withRoom(t, t.content.numbers.goldCards);
+                const { goldCards } = inPlay(t);
                 for (let i = 0; i < goldCards.length; i++)
-                  if (hand.count(goldCards[i]) > 0) offer.add(PAY + goldCards[i]);
+                  if (hand.count(goldCards[i]) > 0) offer.add(PAY[goldCards[i]]);
                 const rewards = t.rewards.at(seat);
                 for (let i = 0; i < rewards.total; i++) {
                   const event = rewards.at(i);
-                  if (t.eventExhausted.get(event) === 0 && rewardGold(t, event) > 0)
-                    offer.add(REWARD + event);
+                  if (t.eventExhausted.get(event) === 0 && rewardGold(t, event) > 0) offer.add(REWARD[event]);
                 }
                 const rune = readyPower(t, seat, 'gold');
-                if (rune !== NONE) offer.add(RUNE + rune);
+                if (rune !== NONE) offer.add(RUNE[rune]);
                 const units = unitsOf(t, seat);
                 for (let i = 0; i < units.length; i++)
-                  offer.consider(BUY + units[i], unitBuyable(t, units[i], purse));
+                  offer.consider(BUY[units[i]], unitBuyable(t, units[i], purse));
                 offer.consider(STRONGHOLD, strongholdBuyable(t, seat, purse));
                 if (t.monument.get(seat) > 0) offer.consider(MONUMENT, monumentBuyable(t, seat, purse));
                 // Who looks on does not know the gold: every hand must have an answer.
                 if (offer.length === 0) offer.add(DONE);
               },
               hidden: true,
+              about: (_t, f) => ({ amount: f.purse }),
               prompt: (_t, f) => say('prompt.spend-gold', { purse: f.purse }),
               rule: 'RA-GOLD-07',
             })

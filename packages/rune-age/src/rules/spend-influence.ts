@@ -6,7 +6,7 @@ import { spoken } from '@runehold/kernel/spoken';
 import { influenceDomain, sourceDomain } from '../domains.ts';
 import type { Table } from '../layout.ts';
 import { events, reasons } from '../words.ts';
-import { goldOf, withRoom } from './cards.ts';
+import { goldOf, inPlay } from './cards.ts';
 import { hasPile } from './neutrals.ts';
 import { procedure } from './rules.ts';
 import { exhaustSource, offerSources, readyInfluence, thisRound } from './sources.ts';
@@ -34,8 +34,8 @@ const { say, words } = spoken({
 export { words as influenceWords };
 
 const DONE = influenceDomain.code('done');
-const EXHAUST = influenceDomain.code('exhaust');
-const ACQUIRE = influenceDomain.code('acquire');
+const EXHAUST = influenceDomain.codesOf('exhaust');
+const ACQUIRE = influenceDomain.codesOf('acquire');
 
 /** What a card of the central play area costs now; the larger gold cards may be cheaper this round. (RA-INF-03, RA-INF-04) */
 export const influenceCost = (t: Table, card: number): number => {
@@ -53,7 +53,7 @@ const acquirable = (t: Table, card: number, influence: number): Verdict => {
 export const canSpendInfluence = (t: Table, seat: Seat): boolean => {
   const influence = readyInfluence(t, seat, true);
   if (influence === 0) return false;
-  const cards = withRoom(t, t.content.numbers.acquirable);
+  const cards = inPlay(t).acquirable;
   for (let i = 0; i < cards.length; i++) if (acquirable(t, cards[i], influence) === YES) return true;
   return false;
 };
@@ -78,12 +78,13 @@ export const spendInfluence = procedure(
               options: (t, f, offer) => {
                 offer.consider(DONE, f.acquired > 0 ? YES : no(reasons['acquire-first']));
                 offerSources(t, f.seat, offer, true, EXHAUST);
-                for (const card of withRoom(t, t.content.numbers.acquirable)) {
+                for (const card of inPlay(t).acquirable) {
                   // Who asks is told of a pile that is used up, and of no other card that is not there.
                   if (t.pile.count(card) > 0 || (offer.explaining && hasPile(t, card)))
-                    offer.consider(ACQUIRE + card, acquirable(t, card, f.purse));
+                    offer.consider(ACQUIRE[card], acquirable(t, card, f.purse));
                 }
               },
+              about: (_t, f) => ({ amount: f.purse }),
               prompt: (_t, f) => say('prompt.spend-influence', { purse: f.purse }),
               rule: 'RA-INF-05',
             })
@@ -122,6 +123,7 @@ export const payInfluence = procedure(
             seat: 'seat',
             from: sourceDomain,
             options: (t, f, offer) => offerSources(t, f.seat, offer, f.withRune === 1),
+            about: (_t, f) => ({ amount: f.left }),
             prompt: (_t, f) => say('prompt.pay-influence', { left: f.left }),
             rule: 'RA-INF-08',
           })

@@ -1,9 +1,8 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
-import type { Grid } from '@runehold/kernel/layout/fields';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { cityDomain, eventDomain, targetDomain } from '../domains.ts';
+import { actionDomain, targetDomain } from '../domains.ts';
 import type { Table } from '../layout.ts';
 import { reasons } from '../words.ts';
 import { isAlive } from './order.ts';
@@ -11,20 +10,24 @@ import { ownerOfCity } from './sources.ts';
 import { scenarioOf } from './victory.ts';
 
 const STRONGHOLD = targetDomain.code('stronghold');
-const CITY = targetDomain.code('city');
-const ENEMY = targetDomain.code('enemy');
 const OBJECTIVE = targetDomain.code('objective');
-const HOME = targetDomain.code('home');
-const CITIES = cityDomain.size;
-const EVENTS = eventDomain.size;
+const CITY = targetDomain.codesOf('city');
+const ENEMY = targetDomain.codesOf('enemy');
+const HOME = targetDomain.codesOf('home');
+const ATTACK = actionDomain.codesOf('attack');
 
-/** The Event that a target is, or `NONE`. */
-export const eventAt = (target: number): number =>
-  target >= ENEMY && target < ENEMY + EVENTS ? target - ENEMY : NONE;
+/** By target: the thing of this kind that it is, or `NONE`. */
+const thingsAt = (kind: 'city' | 'enemy' | 'home'): Int16Array =>
+  Int16Array.from({ length: targetDomain.size }, (_, target) =>
+    targetDomain.partOf(target) === kind ? targetDomain.valueOf(target) : NONE,
+  );
+const eventsAt = thingsAt('enemy');
+const citiesAt = thingsAt('city');
+const homesAt = thingsAt('home');
 
-/** The city that a target is, or `NONE`. */
-export const cityAt = (target: number): number =>
-  target >= CITY && target < CITY + CITIES ? target - CITY : NONE;
+/** The Event, or the city, that a target is, or `NONE`. */
+export const eventAt = (target: number): number => eventsAt[target];
+export const cityAt = (target: number): number => citiesAt[target];
 
 export const isObjective = (target: number): boolean => target === OBJECTIVE;
 
@@ -77,9 +80,8 @@ export const attritionIcons = (t: Table, target: number): number => {
 
 /** The player who controls a target, or `NONE`: against him it is a siege. (RA-COMBAT-02) */
 export const controllerOf = (t: Table, target: number): Seat => {
-  if (target >= HOME) return target - HOME;
   const city = cityAt(target);
-  return city === NONE ? NONE : ownerOfCity(t, city);
+  return city === NONE ? homesAt[target] : ownerOfCity(t, city);
 };
 
 const attackable = (armed: boolean, fresh: boolean): Verdict => {
@@ -87,41 +89,31 @@ const attackable = (armed: boolean, fresh: boolean): Verdict => {
   return fresh ? YES : no(reasons['attacked-already']);
 };
 
-const offerOnce = (
-  attacked: Grid,
-  seat: Seat,
-  target: number,
-  offer: Offer,
-  offset: number,
-  armed: boolean,
-): void => offer.consider(offset + target, attackable(armed, attacked.get(seat, target) === 0));
+const offerOnce = (t: Table, seat: Seat, target: number, offer: Offer, armed: boolean): void =>
+  offer.consider(ATTACK[target], attackable(armed, t.attacked.get(seat, target) === 0));
 
-/**
- * Lists what a player may attack on his turn, each target once a round and with a unit in hand; `offset` is what is added
- * to a target's number. (RA-COMBAT-03 to RA-COMBAT-11)
- */
-export const offerTargets = (t: Table, seat: Seat, offer: Offer, offset: number, armed: boolean): void => {
-  const { attacked, cityPlace, enemies, content } = t;
+/** Lists what a player may attack on his turn, each target once a round and with a unit in hand. (RA-COMBAT-03 to RA-COMBAT-11) */
+export const offerTargets = (t: Table, seat: Seat, offer: Offer, armed: boolean): void => {
+  const { cityPlace, enemies, content } = t;
   const strongholds = t.barracksStrongholds.get(seat);
   if (strongholds > 0)
-    offer.consider(offset + STRONGHOLD, attackable(armed, strongholds > t.attackedStrongholds.get(seat)));
+    offer.consider(ATTACK[STRONGHOLD], attackable(armed, strongholds > t.attackedStrongholds.get(seat)));
   for (let city = 0; city < cityPlace.length; city++) {
     const place = cityPlace.get(city);
-    if (place > 0 && place !== 2 + seat) offerOnce(attacked, seat, CITY + city, offer, offset, armed);
+    if (place > 0 && place !== 2 + seat) offerOnce(t, seat, CITY[city], offer, armed);
   }
   for (let i = 0; i < enemies.total; i++) {
     const enemy = enemies.at(i);
     // An Enemy without a strength cannot be attacked. (RA-BATTLE-13)
-    if (content.events[enemy].strength !== undefined)
-      offerOnce(attacked, seat, ENEMY + enemy, offer, offset, armed);
+    if (content.events[enemy].strength !== undefined) offerOnce(t, seat, ENEMY[enemy], offer, armed);
   }
   const scenario = scenarioOf(t);
-  if (scenario === 'resurgence') offerOnce(attacked, seat, OBJECTIVE, offer, offset, armed);
+  if (scenario === 'resurgence') offerOnce(t, seat, OBJECTIVE, offer, armed);
   for (let other = 0; other < t.seats; other++) {
     if (other === seat || !isAlive(t, other)) continue;
     // In The Monument players cannot attack Home Realms. (RA-MON-05)
-    if (scenario === 'monument') offer.consider(offset + HOME + other, no(reasons['homes-safe']));
-    else offerOnce(attacked, seat, HOME + other, offer, offset, armed);
+    if (scenario === 'monument') offer.consider(ATTACK[HOME[other]], no(reasons['homes-safe']));
+    else offerOnce(t, seat, HOME[other], offer, armed);
   }
 };
 

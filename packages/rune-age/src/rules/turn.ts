@@ -1,6 +1,6 @@
 import { yesIf } from '@runehold/kernel/ask/verdict';
 import { count, eachSeat, listOf } from '@runehold/kernel/layout/locals';
-import { hasSeat, type Seat, seatBit } from '@runehold/kernel/layout/seats';
+import { hasSeat, type Seat, type SeatMask, seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { spoken } from '@runehold/kernel/spoken';
 import { actionDomain, cardDomain } from '../domains.ts';
@@ -10,6 +10,7 @@ import { cardAction, offerActionCards, offerRuneAction, runeAction } from './car
 import { combat } from './combat/combat.ts';
 import { discardAll, discardFromHand, everybodyDrawsUp } from './deck.ts';
 import { eliminate, removePower } from './elimination.ts';
+import { aliveSeats } from './events/together.ts';
 import { discardPrompt, HELD, heldBy, offerHand } from './hand.ts';
 import { isAlive } from './order.ts';
 import { procedure } from './rules.ts';
@@ -61,18 +62,10 @@ const { unit: HELD_UNIT, action: HELD_ACTION } = HELD;
 const END = actionDomain.code('end');
 const GOLD = actionDomain.code('gold');
 const INFLUENCE = actionDomain.code('influence');
-const CARD = actionDomain.code('card');
-const RUNE = actionDomain.code('rune');
-const ATTACK = actionDomain.code('attack');
 const RESIGN = actionDomain.code('resign');
 const STOP = actionDomain.code('stop');
 
-const othersAlive = (t: Table, seat: Seat): number => {
-  let mask = 0;
-  for (let other = 0; other < t.seats; other++)
-    if (other !== seat && isAlive(t, other)) mask |= seatBit(other);
-  return mask;
-};
+const othersAlive = (t: Table, seat: Seat): SeatMask => aliveSeats(t) & ~seatBit(seat);
 
 /** A player resigns: he is eliminated, and his power leaves the game. Not in The Cataclysm, where all would lose. (RA-TURN-18) */
 const resign = (t: Table, seat: Seat): void => {
@@ -124,10 +117,10 @@ const actions = procedure('actions', { seat: count, action: count, stopped: coun
             offer.consider(GOLD, yesIf(canSpendGold(t, seat), reasons['nothing-to-buy']));
             offer.consider(INFLUENCE, yesIf(canSpendInfluence(t, seat), reasons['nothing-to-acquire']));
             const held = heldBy(t, seat);
-            if ((held & HELD_ACTION) !== 0 || offer.explaining) offerActionCards(t, seat, offer, CARD);
-            offerRuneAction(t, seat, offer, RUNE);
+            if ((held & HELD_ACTION) !== 0 || offer.explaining) offerActionCards(t, seat, offer);
+            offerRuneAction(t, seat, offer);
             const armed = (held & HELD_UNIT) !== 0;
-            if (armed || offer.explaining) offerTargets(t, seat, offer, ATTACK, armed);
+            if (armed || offer.explaining) offerTargets(t, seat, offer, armed);
             if (t.leaving === LEAVING && scenarioOf(t) !== 'cataclysm') offer.add(RESIGN);
             if (mayStop(t) && f.stopped === 0) offer.add(STOP);
           },

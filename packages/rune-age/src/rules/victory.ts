@@ -1,11 +1,12 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { Table } from '../layout.ts';
-import { scenarios } from '../pools.ts';
+import { ways } from '../pools.ts';
 import { events } from '../words.ts';
 import { isAlive, survivors } from './order.ts';
 
-export const scenarioOf = (t: Table) => scenarios[t.objective];
+/** The scenario by whose rules is played. */
+export const scenarioOf = (t: Table) => ways[t.objective];
 
 /** Ends the game: these seats share the first place, the others the second. (RA-WIN-01) */
 export const endGame = (t: Table, wins: (seat: Seat) => boolean): void => {

@@ -16,7 +16,7 @@ import type {
 import { abilityWords } from '../effects/abilities/registry.ts';
 import { instantRules, instantWords } from '../effects/instants/registry.ts';
 import { standingWords } from '../effects/standing/registry.ts';
-import { cardPool, races } from '../pools.ts';
+import { cardPool, races, scenarios, ways } from '../pools.ts';
 import { useWords } from '../rules/abilities/use.ts';
 
 /** What a card says besides its effects. */
@@ -129,6 +129,10 @@ const clause = (key: string, content: object = {}): Message => {
   return { key, args: Object.fromEntries(args) };
 };
 
+/** The clause of a word of a vocabulary, where the card has one. */
+const said = (vocabulary: string, it?: { readonly kind: string }, beside: object = {}): CardText =>
+  it === undefined ? [] : [clause(`clause.${vocabulary}.${it.kind}`, { ...it, ...beside })];
+
 const cardNumbers = new Map(cardPool.cards.map((id, number) => [id, number]));
 
 /** "… one of these: a Reanimate, a Skeleton Archer; discard the rest." */
@@ -142,8 +146,8 @@ const listed = (ids: readonly string[]): CardText => [
 /** When an ability may be used, what it costs and what it does. */
 const abilityText = ({ timing, price, effect }: Ability, isUnit: boolean): CardText => [
   clause(`clause.timing.${timing}`),
-  ...(price === undefined ? [] : [clause(`clause.price.${price.kind}`, { ...price, isUnit })]),
-  clause(`clause.effect.${effect.kind}`, effect),
+  ...said('price', price, { isUnit }),
+  ...said('effect', effect),
   ...(effect.kind === 'reveal-one-of' ? listed(effect.of) : []),
 ];
 
@@ -179,8 +183,7 @@ const instantText = ({ instant, strength, attrition }: EventCard): CardText =>
       ];
 
 /** What an Event is worth to the player who holds it as a Reward. */
-export const rewardText = ({ reward }: EventCard): CardText =>
-  reward === undefined ? [] : [clause(`clause.reward.${reward.kind}`, reward)];
+export const rewardText = ({ reward }: EventCard): CardText => said('reward', reward);
 
 /** What becomes of a defeated Enemy, or of an Instant that is given away. */
 const defeatText = (event: EventCard): CardText => {
@@ -194,18 +197,16 @@ const defeatText = (event: EventCard): CardText => {
 export const eventText = (event: EventCard): CardText => [
   clause(event.type === 'enemy' ? 'clause.event.enemy' : 'clause.event.instant', event),
   ...instantText(event),
-  ...(event.phase === undefined ? [] : [clause(`clause.phase.${event.phase.kind}`, event.phase)]),
-  ...(event.lasting === undefined ? [] : [clause(`clause.lasting.${event.lasting.kind}`, event.lasting)]),
-  ...(event.resolution === undefined
-    ? []
-    : [clause(`clause.enemy.${event.resolution.kind}`, event.resolution)]),
+  ...said('phase', event.phase),
+  ...said('lasting', event.lasting),
+  ...said('enemy', event.resolution),
   ...defeatText(event),
   ...(event.notAlone === true ? [clause('clause.event.not-alone')] : []),
   ...(event.notCooperative === true ? [clause('clause.event.not-cooperative')] : []),
 ];
 
 /** What a dragon rune power does. */
-export const runeText = ({ power }: Rune): CardText => [clause(`clause.rune.${power.kind}`, power)];
+export const runeText = ({ power }: Rune): CardText => said('rune', power);
 
 export const cityText = (city: City): CardText => [clause('clause.city', city)];
 
@@ -222,5 +223,5 @@ export const monumentText = ({ monument }: Content, race: Race): CardText => [
 /** What a scenario is about, with the objective that can be fought. */
 export const scenarioText = ({ objective }: Content, scenario: Scenario): CardText => [
   clause(`scenario-about.${scenario}`),
-  ...(scenario === 'resurgence' ? [clause('clause.objective', objective)] : []),
+  ...(ways[scenarios.indexOf(scenario)] === 'resurgence' ? [clause('clause.objective', objective)] : []),
 ];

@@ -237,7 +237,7 @@ describe('what a seat can count on in its own realm', () => {
       goldOfStep(chest, goldDomain.code(part, value));
     const fromChest = step('reward', eventId('rw.war_chest'));
     expect([fromChest > 0, step('rune', chest.t.power.at(0)), step('pay', cardId('gold.3'))]).toEqual([
-      ...[true, 2, 0],
+      ...[true, 2, 3],
     ]);
     expect(goldBeside(chest)).toBe(fromChest + 2);
     expect(goldBeside(rich(t => rewardTo(t, 0, 'rw.war_chest', 'exhausted')))).toBe(2);

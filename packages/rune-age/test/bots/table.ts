@@ -4,11 +4,12 @@ import { Reply } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { newTable } from '@runehold/kernel/match/table-setup';
-import { askOp, begin, nextAsked, offerTo, takeReply } from '@runehold/kernel/procedure/machine';
-import type { AskStep } from '@runehold/kernel/procedure/op';
+import type { Game } from '@runehold/kernel/procedure/game';
+import { begin, nextAsked, offerTo, takeReply } from '@runehold/kernel/procedure/machine';
 import { redact } from '@runehold/kernel/table/redeal';
 import type { TableCore } from '@runehold/kernel/table/table';
 import type { Message } from '@runehold/kernel/text/message';
+import { askedOf } from '@runehold/kernel/view/asked';
 import { guide } from '../../src/bots/greedy.ts';
 import { game } from '../../src/game.ts';
 import type { Table } from '../../src/layout.ts';
@@ -27,13 +28,9 @@ export const botAnswer = (
   seat: Seat,
 ): Answer & { readonly ask: string; readonly offer: Offer } => {
   redact(seen, truth, seat);
-  const offer = offerTo(game, seen, seat);
-  const op = askOp(game, seen);
-  const { spec, name } = op.ask as AskStep;
-  const ask = `${op.owner.name}.${name}`;
-  const prompt = spec.prompt(seen as never, op.cursor as never, seat);
-  const [answer] = guide.propose({ table: seen, seat }, { name: ask, prompt, offer });
-  return { ...answer, ask, offer };
+  const ask = askedOf({ game: game as Game, table: seen, seat });
+  const [answer] = guide.propose({ table: seen, seat }, ask);
+  return { ...answer, ask: ask.name, offer: ask.offer };
 };
 
 /** Plays a game to its end, bots at some seats and chance at the others. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { universe } from '../../src/boxes/universe.ts';
-import type { City, Content, DeckCard, EventCard } from '../../src/content/types.ts';
+import type { Universe } from '../../src/content/box.ts';
+import type { City, DeckCard, EventCard } from '../../src/content/types.ts';
 import { contentProblems } from '../../src/content/validate.ts';
 
-const found = (content: Content) => contentProblems(content).map(({ path, key }) => [path, key]);
+const found = (content: Universe) => contentProblems(content).map(({ path, key }) => [path, key]);
 
 /** A card with other fields; a field that is `undefined` is taken away. */
 function but<T extends object>(card: T, fields: object): T {
@@ -13,19 +14,19 @@ function but<T extends object>(card: T, fields: object): T {
 const withFields = <T extends { readonly id: string }>(cards: readonly T[], id: string, fields: object) =>
   cards.map(card => (card.id === id ? but(card, fields) : card));
 
-const withCard = (id: string, fields: object): Content => ({
+const withCard = (id: string, fields: object): Universe => ({
   ...universe,
   cards: withFields<DeckCard>(universe.cards, id, fields),
 });
-const withCity = (id: string, fields: object): Content => ({
+const withCity = (id: string, fields: object): Universe => ({
   ...universe,
   cities: withFields<City>(universe.cities, id, fields),
 });
-const withEvent = (id: string, fields: object): Content => ({
+const withEvent = (id: string, fields: object): Universe => ({
   ...universe,
   events: withFields<EventCard>(universe.events, id, fields),
 });
-const withSetup = (players: number, fields: object): Content => ({
+const withSetup = (players: number, fields: object): Universe => ({
   ...universe,
   setup: universe.setup.map((row, index) => (index + 1 === players ? but(row, fields) : row)),
 });
@@ -42,7 +43,7 @@ describe('the shipped content', () => {
 });
 
 describe('the form', () => {
-  it.each<[string, Content, string, string]>([
+  it.each<[string, Universe, string, string]>([
     ['half a point', withCard('daqan.knight', { strength: 2.5 }), 'daqan.knight.strength', 'not-whole'],
     ['a negative one', withCard('daqan.knight', { strength: -1 }), 'daqan.knight.strength', 'out-of-range'],
     ['a huge one', withCity('city.forge', { defense: 900 }), 'city.forge.defense', 'out-of-range'],
@@ -137,7 +138,7 @@ describe('cards of the decks', () => {
   const draw = { kind: 'draw', amount: 1 };
   const wound = { kind: 'wound-friendly', amount: 1 };
 
-  it.each<[string, Content, string, string]>([
+  it.each<[string, Universe, string, string]>([
     [
       'a unit without strength',
       withCard('neutral.dragon', { strength: undefined }),
@@ -252,7 +253,7 @@ describe('cards of the decks', () => {
 });
 
 describe('Events', () => {
-  it.each<[string, Content, string, string]>([
+  it.each<[string, Universe, string, string]>([
     ['Stage 3 outside The Cataclysm', withEvent('res.ghox', { stage: 3 }), 'res.ghox.stage', 'stage'],
     [
       'an Enemy without strength',
@@ -332,12 +333,12 @@ describe('Events', () => {
 });
 
 describe('neutral cards of a scenario', () => {
-  const withNeutrals = (...names: [string, string, string]): Content => ({
+  const withNeutrals = (...names: [string, string, string]): Universe => ({
     ...universe,
     neutrals: { ...universe.neutrals, runewars: names },
   });
 
-  it.each<[string, Content, string, string]>([
+  it.each<[string, Universe, string, string]>([
     [
       'a unit of a race',
       withNeutrals('daqan.knight', 'neutral.naga', 'neutral.demon'),
@@ -378,7 +379,7 @@ describe('neutral cards of a scenario', () => {
 });
 
 describe('setup', () => {
-  it.each<[string, Content, string, string]>([
+  it.each<[string, Universe, string, string]>([
     [
       'a gold pile above the copies',
       withSetup(4, { gold: [24, 15, 10] }),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { filesIn, toldOf } from '@runehold/testkit/where';
 import { describe, expect, it } from 'vitest';
 import { base } from '../../src/boxes/base/box.ts';
 import { universe } from '../../src/boxes/universe.ts';
@@ -7,8 +8,8 @@ import { type Box, universeOf } from '../../src/content/box.ts';
 import type { Lists } from '../../src/content/content.ts';
 import { shippedProblems } from '../../src/content/validate.ts';
 import { toy } from '../boxes/toy.ts';
-import { filesOf, toldOf } from './where.ts';
 
+const filesOf = (box: string): string[] => filesIn(new URL(`../../src/boxes/${box}/`, import.meta.url));
 const toyFile = fileURLToPath(new URL('../boxes/toy.ts', import.meta.url));
 const source = readFileSync(toyFile, 'utf8').split('\n');
 const lineOf = (text: string): number => source.findIndex(line => line.includes(text)) + 1;

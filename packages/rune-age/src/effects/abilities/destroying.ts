@@ -22,6 +22,7 @@ import {
 import { destroyFromHand } from '../../rules/deck.ts';
 import { destroyPrompt, nothingToDestroy, offerDestroyable } from '../../rules/hand.ts';
 import { procedure } from '../../rules/rules.ts';
+import type { Bare } from '../vocabulary.ts';
 import {
   type AbilityFrame,
   type AbilityProcedure,
@@ -58,6 +59,7 @@ const losing = (
             seat: chooser,
             from: fighterDomain,
             options: (t, f, offer) => offerFighters(t, otherSide(f.side), offer, admitsOf(t, f.card)),
+            about: (_t, f) => ({ side: otherSide(f.side) }),
             prompt,
             rule: 'RA-WOUND-02',
           })
@@ -94,9 +96,6 @@ export const destroyOpposing: EffectRule<DestroyOpposing> = {
   bot: { army: kills, judges: { 'destroy-opposing.pick': 'strike' } },
 };
 
-/** Destroys a unit not stronger than all of its kind in the combat together. */
-type DestroyOutnumbered = { readonly kind: 'destroy-outnumbered' };
-
 /** The printed strength of all copies of a card in this combat together. */
 const strengthOfKind = (t: Table, card: number): number => {
   let sum = 0;
@@ -112,7 +111,7 @@ const strengthOfKind = (t: Table, card: number): number => {
 const outnumbered = (t: Table, card: number): Admits => upTo(strengthOfKind(t, card));
 
 /** Destroys an opposing unit not stronger than all of one's kind: Skeleton Archer. */
-export const destroyOutnumbered: EffectRule<DestroyOutnumbered> = {
+export const destroyOutnumbered: EffectRule<Bare<'destroy-outnumbered'>> = {
   kind: 'destroy-outnumbered',
   fields: {},
   clause: [
@@ -126,10 +125,8 @@ export const destroyOutnumbered: EffectRule<DestroyOutnumbered> = {
   bot: { army: kills, judges: { 'destroy-outnumbered.pick': 'strike' } },
 };
 
-type OpponentDestroysUnit = { readonly kind: 'opponent-destroys-unit' };
-
 /** The opponent loses a unit of his own choice: Summon Lightning. */
-export const opponentDestroysUnit: EffectRule<OpponentDestroysUnit> = {
+export const opponentDestroysUnit: EffectRule<Bare<'opponent-destroys-unit'>> = {
   kind: 'opponent-destroys-unit',
   fields: {},
   clause: [
@@ -142,10 +139,8 @@ export const opponentDestroysUnit: EffectRule<OpponentDestroysUnit> = {
   bot: { army: kills, worth: () => 2, judges: { 'opponent-destroys-unit.pick': 'lose-fighter' } },
 };
 
-type OpponentDestroysCard = { readonly kind: 'opponent-destroys-card' };
-
 /** The opponent loses a hand card of his own choice: Manticore. */
-export const opponentDestroysCard: EffectRule<OpponentDestroysCard> = {
+export const opponentDestroysCard: EffectRule<Bare<'opponent-destroys-card'>> = {
   kind: 'opponent-destroys-card',
   fields: {},
   clause: [

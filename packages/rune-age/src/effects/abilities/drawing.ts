@@ -7,6 +7,7 @@ import { kindOf } from '../../rules/cards.ts';
 import { totalOf } from '../../rules/combat/strength.ts';
 import { canDraw, draw } from '../../rules/deck.ts';
 import { procedure } from '../../rules/rules.ts';
+import type { Amount, Bare } from '../vocabulary.ts';
 import { abilityLocals, always, type EffectRule, effectOn, inCombat } from './ability.ts';
 
 const { events, words } = spoken({
@@ -19,10 +20,8 @@ const { events, words } = spoken({
 
 export { events, words };
 
-type Draw = { readonly kind: 'draw'; readonly amount: number };
-
 /** Draws cards: Pegasus Rider, Flesh Ripper, Forced March. */
-export const drawCards: EffectRule<Draw> = {
+export const drawCards: EffectRule<Amount<'draw'>> = {
   kind: 'draw',
   fields: { amount },
   clause: [
@@ -43,8 +42,6 @@ export const drawCards: EffectRule<Draw> = {
   },
 };
 
-type SummonOwnKind = { readonly kind: 'summon-own-kind' };
-
 /** The topmost copy of one's own kind on the discard pile, or `NONE`. */
 const ownKindDiscarded = (t: Table, seat: number, card: number): number => {
   const discard = t.discard.at(seat);
@@ -55,7 +52,7 @@ const ownKindDiscarded = (t: Table, seat: number, card: number): number => {
 };
 
 /** Another of one's kind comes from the discard pile straight into the army: Reanimate. */
-export const summonOwnKind: EffectRule<SummonOwnKind> = {
+export const summonOwnKind: EffectRule<Bare<'summon-own-kind'>> = {
   kind: 'summon-own-kind',
   fields: {},
   clause: [

@@ -5,12 +5,13 @@ import { type Seat, seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { spoken } from '@runehold/kernel/spoken';
 import { cardDomain, seatDomain } from '../../domains.ts';
-import type { Table } from '../../layout.ts';
+import { PLACE, type Table } from '../../layout.ts';
 import { canDraw, discardFromHand, draw } from '../../rules/deck.ts';
 import { discardPrompt, offerHand } from '../../rules/hand.ts';
 import { anotherPlayer, offerSeats } from '../../rules/order.ts';
 import { procedure } from '../../rules/rules.ts';
 import { scenarioIn } from '../../rules/view/look.ts';
+import type { Bare } from '../vocabulary.ts';
 import { abilityLocals, type EffectRule, effectOn } from './ability.ts';
 
 const { events, reasons, say, words } = spoken({
@@ -121,8 +122,6 @@ export const pillage: EffectRule<Pillage> = {
   },
 };
 
-type TakeCard = { readonly kind: 'take-card' };
-
 /** Tells the one who looks, and the one looked at, what is there; the others hear how many cards it is. */
 const showHand = (t: Table, looker: Seat, victim: Seat): void => {
   const hand = t.hand.at(victim);
@@ -133,7 +132,7 @@ const showHand = (t: Table, looker: Seat, victim: Seat): void => {
 };
 
 /** Looks into a hand and takes a card for good: Mind Control. Only the two know which. (RA-MON-13, RA-INFO-08) */
-export const takeCard: EffectRule<TakeCard> = {
+export const takeCard: EffectRule<Bare<'take-card'>> = {
   kind: 'take-card',
   fields: {},
   clause: [
@@ -164,6 +163,7 @@ export const takeCard: EffectRule<TakeCard> = {
         from: cardDomain,
         options: (t, f, offer) => offerHand(t, f.left, offer),
         hidden: true,
+        about: () => ({ place: PLACE.shownHand }),
         prompt: (_t, f) => say('prompt.take-card', { victim: f.left }),
         rule: 'RA-MON-13',
       })

@@ -13,6 +13,7 @@ import { destroyPrompt, nothingToDestroy, offerDestroyable, offerHand } from '..
 import { procedure } from '../../rules/rules.ts';
 import { readyInfluence } from '../../rules/sources.ts';
 import { payInfluence } from '../../rules/spend-influence.ts';
+import type { Amount } from '../vocabulary.ts';
 import { type AbilityFrame, abilityLocals, type Possible, type PriceRule, priceAmount } from './ability.ts';
 
 const { say, words } = spoken({
@@ -21,12 +22,6 @@ const { say, words } = spoken({
 });
 
 export { words };
-
-type Amount<Kind extends string> = { readonly kind: Kind; readonly amount: number };
-type DiscardCard = Amount<'discard-card'>;
-type DestroyCard = Amount<'destroy-card'>;
-type Influence = Amount<'influence'>;
-type WoundFriendly = Amount<'wound-friendly'>;
 
 /** What is given one by one until the price is paid. */
 type Piece = {
@@ -76,6 +71,7 @@ const pieceByPiece = <Kind extends string>(
               },
               pass: nothingToDestroy,
               hidden: piece.hidden,
+              about: (_t, f) => ({ side: f.side }),
               prompt: piece.prompt,
               rule: piece.rule,
             })
@@ -99,46 +95,58 @@ const fromHand = {
   options: (t: Table, f: AbilityFrame, offer: Offer) => offerHand(t, f.seat, offer),
 } as const;
 
-export const discardCard: PriceRule<DiscardCard> = pieceByPiece('discard-card', 'pay-by-discarding', {
-  ...fromHand,
-  clause: [
-    { amount: 'number' },
-    'discard {amount, count, thing.card} from hand, then',
-    'odrzuć {amount, count, thing.card:acc} z ręki, a następnie',
-  ],
-  prompt: () => say('prompt.discard-card'),
-  give: (t, f) => discardFromHand(t, f.seat, f.pick),
-});
+export const discardCard: PriceRule<Amount<'discard-card'>> = pieceByPiece(
+  'discard-card',
+  'pay-by-discarding',
+  {
+    ...fromHand,
+    clause: [
+      { amount: 'number' },
+      'discard {amount, count, thing.card} from hand, then',
+      'odrzuć {amount, count, thing.card:acc} z ręki, a następnie',
+    ],
+    prompt: () => say('prompt.discard-card'),
+    give: (t, f) => discardFromHand(t, f.seat, f.pick),
+  },
+);
 
-export const destroyCard: PriceRule<DestroyCard> = pieceByPiece('destroy-card', 'pay-by-destroying', {
-  ...fromHand,
-  clause: [
-    { amount: 'number' },
-    'destroy {amount, count, thing.card} from hand, then',
-    'zniszcz {amount, count, thing.card:acc} z ręki, a następnie',
-  ],
-  options: (t, f, offer) => offerDestroyable(t, f.seat, offer),
-  prompt: destroyPrompt,
-  give: (t, f) => destroyFromHand(t, f.seat, f.pick),
-});
+export const destroyCard: PriceRule<Amount<'destroy-card'>> = pieceByPiece(
+  'destroy-card',
+  'pay-by-destroying',
+  {
+    ...fromHand,
+    clause: [
+      { amount: 'number' },
+      'destroy {amount, count, thing.card} from hand, then',
+      'zniszcz {amount, count, thing.card:acc} z ręki, a następnie',
+    ],
+    options: (t, f, offer) => offerDestroyable(t, f.seat, offer),
+    prompt: destroyPrompt,
+    give: (t, f) => destroyFromHand(t, f.seat, f.pick),
+  },
+);
 
-export const woundFriendly: PriceRule<WoundFriendly> = pieceByPiece('wound-friendly', 'pay-by-wounding', {
-  clause: [
-    { amount: 'number', isUnit: 'number' },
-    'wound {amount, count, thing.unit} of your own{isUnit, select, 0 {} other { (this one may be it)}}, then',
-    'zrań {amount, plural, one {# swoją jednostkę} few {# swoje jednostki} many {# swoich jednostek} other {# swojej jednostki}}{isUnit, select, 0 {} other { (może to być ta)}}, a następnie',
-  ],
-  from: fighterDomain,
-  hidden: false,
-  rule: 'RA-WOUND-06',
-  judge: 'lose-fighter',
-  supply: (t, _seat, side) => countSlots(t, side, woundable),
-  options: (t, f, offer) => offerFighters(t, f.side, offer, woundable),
-  prompt: () => say('prompt.wound'),
-  give: (t, f) => wound(t, f.side, slotOfFighter(t, f.side, f.pick, woundable)),
-});
+export const woundFriendly: PriceRule<Amount<'wound-friendly'>> = pieceByPiece(
+  'wound-friendly',
+  'pay-by-wounding',
+  {
+    clause: [
+      { amount: 'number', isUnit: 'number' },
+      'wound {amount, count, thing.unit} of your own{isUnit, select, 0 {} other { (this one may be it)}}, then',
+      'zrań {amount, plural, one {# swoją jednostkę} few {# swoje jednostki} many {# swoich jednostek} other {# swojej jednostki}}{isUnit, select, 0 {} other { (może to być ta)}}, a następnie',
+    ],
+    from: fighterDomain,
+    hidden: false,
+    rule: 'RA-WOUND-06',
+    judge: 'lose-fighter',
+    supply: (t, _seat, side) => countSlots(t, side, woundable),
+    options: (t, f, offer) => offerFighters(t, f.side, offer, woundable),
+    prompt: () => say('prompt.wound'),
+    give: (t, f) => wound(t, f.side, slotOfFighter(t, f.side, f.pick, woundable)),
+  },
+);
 
-export const influence: PriceRule<Influence> = {
+export const influence: PriceRule<Amount<'influence'>> = {
   kind: 'influence',
   fields: { amount },
   clause: [

@@ -22,6 +22,7 @@ import { procedure } from '../../rules/rules.ts';
 import { hasExhausted, offerExhausted, refreshSource } from '../../rules/sources.ts';
 import { influenceReady, yieldOf } from '../../rules/view/look.ts';
 import { reasons } from '../../words.ts';
+import type { Bare } from '../vocabulary.ts';
 import { abilityLocals, always, type EffectRule, effectOn } from './ability.ts';
 
 const { events, say, words } = spoken({
@@ -60,10 +61,8 @@ export const refreshStronghold: EffectRule<RefreshStronghold> = {
   bot: {},
 };
 
-type RefreshAny = { readonly kind: 'refresh-any' };
-
 /** A city, stronghold or influence Reward becomes ready: Storm Sorceress. */
-export const refreshAny: EffectRule<RefreshAny> = {
+export const refreshAny: EffectRule<Bare<'refresh-any'>> = {
   kind: 'refresh-any',
   fields: {},
   clause: [
@@ -128,6 +127,7 @@ export const returnUnit: EffectRule<ReturnUnit> = {
             seat: 'seat',
             from: fighterDomain,
             options: (t, f, offer) => offerFighters(t, f.side, offer, butFor(f.slot, survivor)),
+            about: (_t, f) => ({ side: f.side }),
             prompt: () => say('prompt.return-unit'),
             rule: 'RA-ABIL-11',
           })

@@ -1,6 +1,5 @@
 import { joinBilingual } from '@runehold/kernel/text/bilingual';
-import { clausesOf, judgesOf, wordsOf } from '../vocabulary.ts';
-import type { EffectRule, PriceRule } from './ability.ts';
+import { clausesOf, judgesOf, type SaidBy, wordsOf } from '../vocabulary.ts';
 import * as destroying from './destroying.ts';
 import * as drawing from './drawing.ts';
 import * as meddling from './meddling.ts';
@@ -39,18 +38,10 @@ export const effectRules = [
 ] as const;
 
 /** What must be given before an ability does something. (RA-ABIL-06) */
-export type Price = (typeof priceRules)[number] extends infer Rule
-  ? Rule extends PriceRule<infer P>
-    ? P
-    : never
-  : never;
+export type Price = SaidBy<(typeof priceRules)[number]>;
 
 /** What an ability does. */
-export type Effect = (typeof effectRules)[number] extends infer Rule
-  ? Rule extends EffectRule<infer E>
-    ? E
-    : never
-  : never;
+export type Effect = SaidBy<(typeof effectRules)[number]>;
 
 export const abilityEvents = {
   ...drawing.events,

@@ -4,17 +4,18 @@ import { list, required, text } from '@runehold/kernel/content/shape';
 import { shown } from '@runehold/kernel/event/event';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { spoken } from '@runehold/kernel/spoken';
-import { one } from '../../bots/answer.ts';
+import { aboutOf, one } from '../../bots/answer.ts';
 import { type Judge, punch } from '../../bots/mind.ts';
 import { because } from '../../bots/text.ts';
 import { amount, strength } from '../../content/forms.ts';
 import { cardDomain } from '../../domains.ts';
-import type { Table } from '../../layout.ts';
+import { PLACE, type Table } from '../../layout.ts';
 import { dataOf, isUnit, kindOf, strengthOf } from '../../rules/cards.ts';
 import { canDraw, reveal } from '../../rules/deck.ts';
 import { procedure } from '../../rules/rules.ts';
 import { scenarioIn } from '../../rules/view/look.ts';
 import { events as common } from '../../words.ts';
+import type { Bare } from '../vocabulary.ts';
 import { type AbilityFrame, abilityLocals, always, type EffectRule, effectOn } from './ability.ts';
 
 const { events, reasons, say, words } = spoken({
@@ -57,21 +58,19 @@ const toDiscard = (t: Table, f: AbilityFrame, card: number): void => {
   t.emit(common.discarded, f.seat, card);
 };
 
-type RevealOwnKind = { readonly kind: 'reveal-own-kind' };
-
 const LEAVE = 0;
 const DISCARD = 1;
 export const keepOrDiscard = wordDomain('revealed', ['leave', 'discard']);
 
 /** A good card stays on top. */
-const leaveOrDiscard: Judge = (look, { prompt }, { traits }) => {
-  const trait = traits[prompt.args['card'] ?? 0];
+const leaveOrDiscard: Judge = (look, ask, { traits }) => {
+  const trait = traits[aboutOf(ask).card ?? 0];
   const good = trait.gold >= 2 || (scenarioIn(look) !== 'monument' && punch(trait) >= 2);
   return good ? one(LEAVE, because('bot.best-for-us')) : one(DISCARD, because('bot.discard-least'));
 };
 
 /** The top card comes to hand if it is one's own kind; another is discarded or left: Footman. */
-export const revealOwnKind: EffectRule<RevealOwnKind> = {
+export const revealOwnKind: EffectRule<Bare<'reveal-own-kind'>> = {
   kind: 'reveal-own-kind',
   fields: {},
   clause: [
@@ -96,6 +95,7 @@ export const revealOwnKind: EffectRule<RevealOwnKind> = {
                 seat: 'seat',
                 from: keepOrDiscard,
                 where: () => YES,
+                about: (_t, f) => ({ card: f.left }),
                 prompt: (_t, f) => say('prompt.revealed', { card: f.left }),
                 rule: 'RA-INFO-03',
               })
@@ -188,6 +188,7 @@ export const revealOneOf: EffectRule<RevealOneOf> = {
                     offer.consider(card, isWanted(t, f, card) ? YES : no(reasons['not-named']));
                 }
               },
+              about: () => ({ place: PLACE.aside }),
               prompt: () => say('prompt.take-revealed'),
               rule: 'RA-INFO-08',
             })

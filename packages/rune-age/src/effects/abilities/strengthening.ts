@@ -18,6 +18,7 @@ import {
   woundable,
 } from '../../rules/combat/army.ts';
 import { procedure } from '../../rules/rules.ts';
+import type { Amount } from '../vocabulary.ts';
 import { abilityLocals, type EffectRule, effectOn } from './ability.ts';
 
 const { say, words } = spoken({
@@ -57,12 +58,10 @@ export const strengthenSelf: EffectRule<Strengthen> = {
   bot: { army: effect => (effect.ifWounded === true ? { rage: effect.amount } : { machine: effect.amount }) },
 };
 
-type StrengthenByWounds = { readonly kind: 'strengthen-by-wounds'; readonly amount: number };
-
 const otherWoundable = (slot: number): Admits => butFor(slot, woundable);
 
 /** Wounds others to become stronger: Chaos Lord. */
-export const strengthenByWounds: EffectRule<StrengthenByWounds> = {
+export const strengthenByWounds: EffectRule<Amount<'strengthen-by-wounds'>> = {
   kind: 'strengthen-by-wounds',
   fields: { amount },
   clause: [
@@ -82,6 +81,7 @@ export const strengthenByWounds: EffectRule<StrengthenByWounds> = {
         options: (t, f, offer) => offerFighters(t, f.side, offer, otherWoundable(f.slot)),
         min: 0,
         max: ARMY,
+        about: (_t, f) => ({ side: f.side }),
         prompt: () => say('prompt.wound-any'),
         rule: 'RA-SIEGE-10',
       })
@@ -98,10 +98,8 @@ export const strengthenByWounds: EffectRule<StrengthenByWounds> = {
   },
 };
 
-type StrengthenByOthers = { readonly kind: 'strengthen-by-others'; readonly amount: number };
-
 /** Becomes stronger by each other unit beside it: Dark Knight. */
-export const strengthenByOthers: EffectRule<StrengthenByOthers> = {
+export const strengthenByOthers: EffectRule<Amount<'strengthen-by-others'>> = {
   kind: 'strengthen-by-others',
   fields: { amount },
   clause: [
@@ -121,10 +119,8 @@ export const strengthenByOthers: EffectRule<StrengthenByOthers> = {
   bot: { army: effect => ({ leads: effect.amount }) },
 };
 
-type StrengthenAll = { readonly kind: 'strengthen-all'; readonly amount: number };
-
 /** Every unit of the army becomes stronger: Battle Cry. */
-export const strengthenAll: EffectRule<StrengthenAll> = {
+export const strengthenAll: EffectRule<Amount<'strengthen-all'>> = {
   kind: 'strengthen-all',
   fields: { amount },
   clause: [

@@ -9,10 +9,11 @@ import { seatDomain, targetDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { combat } from '../../rules/combat/combat.ts';
 import { damageEach, leastDamage } from '../../rules/events/damage.ts';
-import { aliveSeats, deciders, jointChoice, tellProposals } from '../../rules/events/together.ts';
+import { aliveSeats, deciders, jointChoice } from '../../rules/events/together.ts';
 import { isAlive, offerSeats, playOrder } from '../../rules/order.ts';
 import { procedure } from '../../rules/rules.ts';
 import { reasons } from '../../words.ts';
+import type { Amount } from '../vocabulary.ts';
 import { type InstantFrame, type InstantRule, instantLocals, instantOf } from './instant.ts';
 
 const { events, say, words } = spoken({
@@ -86,8 +87,7 @@ export const attack: InstantRule<Attack> = {
               rule: 'RA-GEN-06',
             })
             .do((t, f) => {
-              tellProposals(t, events['proposed-home'], f.votes);
-              f.pick = jointChoice(t, f.votes);
+              f.pick = jointChoice(t, events['proposed-home'], f.votes);
             }),
       )
       .do((t, f) => {
@@ -113,9 +113,7 @@ export const attack: InstantRule<Attack> = {
   },
 };
 
-type DamageEach = { readonly kind: 'damage-each'; readonly amount: number };
-
-export const damageAll: InstantRule<DamageEach> = {
+export const damageAll: InstantRule<Amount<'damage-each'>> = {
   kind: 'damage-each',
   fields: { amount },
   clause: [
@@ -128,10 +126,8 @@ export const damageAll: InstantRule<DamageEach> = {
   ),
 };
 
-type DamageEachByEnemies = { readonly kind: 'damage-each-by-enemies'; readonly amount: number };
-
 /** The more Enemies are in play, the worse: The Sky Falls. */
-export const damageByEnemies: InstantRule<DamageEachByEnemies> = {
+export const damageByEnemies: InstantRule<Amount<'damage-each-by-enemies'>> = {
   kind: 'damage-each-by-enemies',
   fields: { amount: required(whole(0, 20)) },
   clause: [

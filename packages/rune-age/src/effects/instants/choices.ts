@@ -7,10 +7,11 @@ import { because } from '../../bots/text.ts';
 import { cityDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { damageEach } from '../../rules/events/damage.ts';
-import { deciders, jointChoice, tellProposals } from '../../rules/events/together.ts';
+import { deciders, jointChoice } from '../../rules/events/together.ts';
 import { isAlive, playOrder } from '../../rules/order.ts';
 import { procedure } from '../../rules/rules.ts';
 import { destroyCity, ownerOfCity } from '../../rules/sources.ts';
+import type { Bare } from '../vocabulary.ts';
 import { type InstantRule, instantLocals, instantOf } from './instant.ts';
 
 const {
@@ -66,10 +67,7 @@ export const destroyChosenCity: InstantRule<DestroyChosenCity> = {
             prompt: () => say('prompt.destroy-city'),
             rule: 'RA-GEN-06',
           })
-          .do((t, f) => {
-            tellProposals(t, events['proposed-city'], f.votes);
-            destroyCity(t, jointChoice(t, f.votes));
-          }),
+          .do((t, f) => destroyCity(t, jointChoice(t, events['proposed-city'], f.votes))),
       none =>
         none.call(() => damageEach, {
           amount: (t, f) => instantOf(t, f.event, 'destroy-chosen-city').otherwiseDamage,
@@ -91,10 +89,8 @@ const mostDamage = (t: Table): number => {
   return most;
 };
 
-type Traitor = { readonly kind: 'traitor' };
-
 /** The player who suffered most may turn against the others: Brother Against Brother. (RA-CAT-08) */
-export const traitor: InstantRule<Traitor> = {
+export const traitor: InstantRule<Bare<'traitor'>> = {
   kind: 'traitor',
   fields: {},
   clause: [

@@ -10,12 +10,13 @@ import { type Judge, punch } from '../../bots/mind.ts';
 import { because } from '../../bots/text.ts';
 import { cardDomain, cityDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
-import { isUnit, strengthOf } from '../../rules/cards.ts';
+import { inPlay, isUnit, strengthOf } from '../../rules/cards.ts';
 import { destroyFromHand, discardFromHand } from '../../rules/deck.ts';
 import { offerHand } from '../../rules/hand.ts';
 import { destroyCity, isCityOf } from '../../rules/sources.ts';
 import { cityIncome, priceInInfluence } from '../../rules/view/look.ts';
 import { events as common, reasons } from '../../words.ts';
+import type { Bare } from '../vocabulary.ts';
 import { eachMeets, type InstantRule, instantOf } from './instant.ts';
 
 const {
@@ -75,27 +76,27 @@ const citiesOf = (t: Table, seat: Seat): number => {
   return found;
 };
 
-const offerCities = (t: Table, seat: Seat, offer: Offer, offset: number): void => {
-  for (let city = 0; city < t.cityPlace.length; city++) if (isCityOf(t, seat, city)) offer.add(offset + city);
-};
-
 /** Pay the levy with a gold card, or with all cities; who has neither pays nothing. */
 export const levyDomain = union('levy', { destroy: cardDomain, exhaust: only, nothing: only });
 
-const LEVY_GOLD = levyDomain.code('destroy');
+const LEVY_GOLD = levyDomain.codesOf('destroy');
 const LEVY_CITIES = levyDomain.code('exhaust');
 const LEVY_NOTHING = levyDomain.code('nothing');
 
 /** Offers the gold of a hand that is worth most; copies that used an ability are none, since gold has none. */
-const offerBestGold = (t: Table, seat: Seat, offer: Offer, offset: number): void => {
+const offerBestGold = (t: Table, seat: Seat, offer: Offer): void => {
   const hand = t.hand.at(seat);
-  const { goldCards, gold } = t.content.numbers;
+  const { gold } = t.content.numbers;
+  const { goldCards } = inPlay(t);
   let best = 0;
   for (let i = 0; i < goldCards.length; i++)
     if (hand.count(goldCards[i]) > 0) best = Math.max(best, gold[goldCards[i]]);
   for (let i = 0; i < goldCards.length; i++)
     if (hand.count(goldCards[i]) > 0)
-      offer.consider(offset + goldCards[i], yesIf(gold[goldCards[i]] === best, denials['worth-less'], best));
+      offer.consider(
+        LEVY_GOLD[goldCards[i]],
+        yesIf(gold[goldCards[i]] === best, denials['worth-less'], best),
+      );
 };
 
 /** All cities of a seat serve the crown: they are exhausted, and the next refresh passes them over. */
@@ -123,13 +124,11 @@ const levy: Judge = (look, { offer }) => {
   return one(code, because('bot.best-for-us'));
 };
 
-type GoldOrExhaustCities = { readonly kind: 'gold-or-exhaust-cities' };
-
 /**
  * Destroy the best gold card in hand, or do without the cities for a turn: Royal Levy. Who holds cards is asked, whatever
  * they are; who holds none gives his cities unasked.
  */
-export const goldOrCities: InstantRule<GoldOrExhaustCities> = {
+export const goldOrCities: InstantRule<Bare<'gold-or-exhaust-cities'>> = {
   kind: 'gold-or-exhaust-cities',
   fields: {},
   clause: [
@@ -152,7 +151,7 @@ export const goldOrCities: InstantRule<GoldOrExhaustCities> = {
               seat: 'who',
               from: levyDomain,
               options: (t, f, offer) => {
-                offerBestGold(t, f.who, offer, LEVY_GOLD);
+                offerBestGold(t, f.who, offer);
                 offer.consider(LEVY_CITIES, yesIf(citiesOf(t, f.who) > 0, denials['no-city']));
                 if (offer.length === 0) offer.add(LEVY_NOTHING);
               },
@@ -163,7 +162,7 @@ export const goldOrCities: InstantRule<GoldOrExhaustCities> = {
         )
         .do((t, f) => {
           if (f.pick === LEVY_CITIES) levyCities(t, f.who);
-          else if (f.pick !== LEVY_NOTHING) destroyFromHand(t, f.who, f.pick - LEVY_GOLD);
+          else if (f.pick !== LEVY_NOTHING) destroyFromHand(t, f.who, levyDomain.valueOf(f.pick));
         }),
   ),
   judges: {
@@ -183,7 +182,7 @@ const unitStrengthInHand = (t: Table, seat: Seat): number => {
 export const raidDomain = union('raid', { discard: only, city: cityDomain });
 
 const RAID_UNITS = raidDomain.code('discard');
-const RAID_CITY = raidDomain.code('city');
+const RAID_CITY = raidDomain.codesOf('city');
 
 /** Units from hand rather than a city; else the smallest city. */
 const unitsRatherThanCity: Judge = (look, { offer }) => {
@@ -224,7 +223,8 @@ export const unitsOrCity: InstantRule<UnitsOrCity> = {
             const { strength } = instantOf(t, f.event, 'units-or-city');
             const held = unitStrengthInHand(t, f.who);
             offer.consider(RAID_UNITS, yesIf(held >= strength, denials['too-weak'], strength, held));
-            offerCities(t, f.who, offer, RAID_CITY);
+            for (let city = 0; city < t.cityPlace.length; city++)
+              if (isCityOf(t, f.who, city)) offer.add(RAID_CITY[city]);
           },
           hidden: true,
           prompt: (t, f) =>
@@ -263,7 +263,7 @@ export const unitsOrCity: InstantRule<UnitsOrCity> = {
                       f.sum = f.card === PASS ? 0 : Math.max(0, f.sum - strengthOf(t, f.card));
                     }),
               ),
-          loses => loses.do((t, f) => destroyCity(t, f.pick - RAID_CITY)),
+          loses => loses.do((t, f) => destroyCity(t, raidDomain.valueOf(f.pick))),
         ),
   ),
   judges: {

@@ -5,12 +5,13 @@ import { least, most, one } from '../../bots/answer.ts';
 import { because } from '../../bots/text.ts';
 import { amount } from '../../content/forms.ts';
 import { cardDomain, seatDomain } from '../../domains.ts';
-import type { Table } from '../../layout.ts';
-import { cheapestUnit, isGold } from '../../rules/cards.ts';
+import { PLACE, type Table } from '../../layout.ts';
+import { cheapestUnit, inPlay } from '../../rules/cards.ts';
 import { draw } from '../../rules/deck.ts';
 import { anotherPlayer, isAlive, offerSeats, playOrder, seatAfter, survivors } from '../../rules/order.ts';
 import { procedure } from '../../rules/rules.ts';
 import { events as common, reasons } from '../../words.ts';
+import type { Amount, Bare } from '../vocabulary.ts';
 import { eachMeets, type InstantRule, instantLocals, instantOf } from './instant.ts';
 
 const { events, say, words } = spoken({
@@ -45,10 +46,8 @@ const { events, say, words } = spoken({
 
 export { events, words };
 
-type EachDraws = { readonly kind: 'each-draws'; readonly amount: number };
-
 /** Everybody draws, even above five: Bountiful Harvest. */
-export const eachDraws: InstantRule<EachDraws> = {
+export const eachDraws: InstantRule<Amount<'each-draws'>> = {
   kind: 'each-draws',
   fields: { amount },
   clause: [
@@ -65,10 +64,8 @@ export const eachDraws: InstantRule<EachDraws> = {
   ),
 };
 
-type GainCheapestUnit = { readonly kind: 'gain-cheapest-unit' };
-
 /** Everybody may take a cheapest unit from his Barracks into his hand: Call the Banners. */
-export const gainUnit: InstantRule<GainCheapestUnit> = {
+export const gainUnit: InstantRule<Bare<'gain-cheapest-unit'>> = {
   kind: 'gain-cheapest-unit',
   fields: {},
   clause: [
@@ -98,10 +95,8 @@ export const gainUnit: InstantRule<GainCheapestUnit> = {
   },
 };
 
-type GiveAsReward = { readonly kind: 'give-as-reward' };
-
 /** The first player gives the card to another player as a Reward: The Guardian Obelisk. */
-export const giveAsReward: InstantRule<GiveAsReward> = {
+export const giveAsReward: InstantRule<Bare<'give-as-reward'>> = {
   kind: 'give-as-reward',
   fields: {},
   clause: [
@@ -138,15 +133,10 @@ export const giveAsReward: InstantRule<GiveAsReward> = {
   },
 };
 
-const hasGoldPile = (t: Table): boolean => {
-  for (let card = 0; card < t.pile.types; card++) if (isGold(t, card) && t.pile.count(card) > 0) return true;
-  return false;
-};
-
-type RemoveGold = { readonly kind: 'remove-gold' };
+const hasGoldPile = (t: Table): boolean => inPlay(t).goldCards.some(card => t.pile.count(card) > 0);
 
 /** Each player takes a gold card of the central play area out of the game: Thieves' Guild. */
-export const removeGold: InstantRule<RemoveGold> = {
+export const removeGold: InstantRule<Bare<'remove-gold'>> = {
   kind: 'remove-gold',
   fields: {},
   clause: [
@@ -160,9 +150,10 @@ export const removeGold: InstantRule<RemoveGold> = {
         seat: 'who',
         from: cardDomain,
         options: (t, _f, offer) => {
-          for (const card of t.content.numbers.goldCards)
+          for (const card of inPlay(t).goldCards)
             offer.consider(card, yesIf(t.pile.count(card) > 0, reasons['pile-empty']));
         },
+        about: () => ({ place: PLACE.pile }),
         prompt: () => say('prompt.remove-gold'),
         rule: 'RA-EVENT-03',
       })
@@ -180,10 +171,8 @@ export const removeGold: InstantRule<RemoveGold> = {
   },
 };
 
-type ReverseOrder = { readonly kind: 'reverse-order' };
-
 /** The last player becomes first and turns run the other way: Turning of the Wheel. */
-export const reverseOrder: InstantRule<ReverseOrder> = {
+export const reverseOrder: InstantRule<Bare<'reverse-order'>> = {
   kind: 'reverse-order',
   fields: {},
   clause: [

@@ -1,10 +1,9 @@
 import { bilingual, joinBilingual } from '@runehold/kernel/text/bilingual';
-import { clausesOf, judgesOf, wordsOf } from '../vocabulary.ts';
+import { clausesOf, judgesOf, type SaidBy, wordsOf } from '../vocabulary.ts';
 import * as attacks from './attacks.ts';
 import * as choices from './choices.ts';
 import * as cityTolls from './city-tolls.ts';
 import * as gifts from './gifts.ts';
-import type { InstantRule } from './instant.ts';
 import * as tolls from './tolls.ts';
 
 /** All Instants. Rules number them by their places here, so a new one is added at the end. */
@@ -29,11 +28,7 @@ export const instantRules = [
 ] as const;
 
 /** What happens when an Instant is drawn. */
-export type InstantEffect = (typeof instantRules)[number] extends infer Rule
-  ? Rule extends InstantRule<infer E>
-    ? E
-    : never
-  : never;
+export type InstantEffect = SaidBy<(typeof instantRules)[number]>;
 
 export const instantEvents = {
   ...attacks.events,

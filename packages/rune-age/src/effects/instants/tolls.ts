@@ -2,7 +2,7 @@ import { PASS } from '@runehold/kernel/ask/offer';
 import { required, whole } from '@runehold/kernel/content/shape';
 import { spoken } from '@runehold/kernel/spoken';
 import type { Asked } from '@runehold/kernel/view/asked';
-import { most, one, type Proposal } from '../../bots/answer.ts';
+import { amountIn, most, one, type Proposal } from '../../bots/answer.ts';
 import { type Judge, punch } from '../../bots/mind.ts';
 import { because } from '../../bots/text.ts';
 import { amount } from '../../content/forms.ts';
@@ -16,6 +16,7 @@ import { readyInfluence } from '../../rules/sources.ts';
 import { payInfluence } from '../../rules/spend-influence.ts';
 import { reasons } from '../../words.ts';
 import { rewardWorth } from '../standing/registry.ts';
+import type { Amount } from '../vocabulary.ts';
 import { anybody, damageOf, eachMeets, type InstantRule, instantOf } from './instant.ts';
 
 const {
@@ -59,8 +60,6 @@ const {
 
 export { events, words };
 
-const amountIn = ({ prompt }: Asked): number => prompt.args['amount'] ?? 0;
-
 /** The cheapest of what is asked for, or the damage if that is cheaper still. */
 const payOrBear = (
   ask: Asked,
@@ -72,10 +71,8 @@ const payOrBear = (
   return one(code, because(code === PASS ? 'bot.bear-damage' : 'bot.avoid-damage', { amount: left }));
 };
 
-type RewardOrDamage = { readonly kind: 'reward-or-damage'; readonly amount: number };
-
 /** Give up a Reward, or suffer: Hoarding Dragon. */
-export const rewardOrDamage: InstantRule<RewardOrDamage> = {
+export const rewardOrDamage: InstantRule<Amount<'reward-or-damage'>> = {
   kind: 'reward-or-damage',
   fields: { amount },
   clause: [
@@ -98,6 +95,7 @@ export const rewardOrDamage: InstantRule<RewardOrDamage> = {
           },
           optional: true,
           pass: (t, f) => say('decline.damage', { amount: damageOf(t, f) }),
+          about: (t, f) => ({ amount: damageOf(t, f) }),
           prompt: (t, f) => say('prompt.reward-or-damage', { amount: damageOf(t, f) }),
           rule: 'RA-REWARD-07',
         })
@@ -118,10 +116,8 @@ export const rewardOrDamage: InstantRule<RewardOrDamage> = {
   },
 };
 
-type UnitOrDamage = { readonly kind: 'unit-or-damage'; readonly amount: number };
-
 /** Give up a unit from hand, or suffer: Barbarian Invasion. Everybody with cards is asked. (RA-INFO-06) */
-export const unitOrDamage: InstantRule<UnitOrDamage> = {
+export const unitOrDamage: InstantRule<Amount<'unit-or-damage'>> = {
   kind: 'unit-or-damage',
   fields: { amount },
   clause: [
@@ -146,6 +142,7 @@ export const unitOrDamage: InstantRule<UnitOrDamage> = {
             optional: true,
             pass: (t, f) => say('decline.damage', { amount: damageOf(t, f) }),
             hidden: true,
+            about: (t, f) => ({ amount: damageOf(t, f) }),
             prompt: (t, f) => say('prompt.unit-or-damage', { amount: damageOf(t, f) }),
             rule: 'RA-EVENT-03',
           }),
@@ -188,6 +185,7 @@ export const influenceOrDamage: InstantRule<InfluenceOrDamage> = {
           able.ask('pick', {
             kind: 'yes',
             seat: 'who',
+            about: (t, f) => ({ amount: damageOf(t, f) }),
             prompt: (t, f) => {
               const { influence, amount } = instantOf(t, f.event, 'influence-or-damage');
               return say('prompt.influence-or-damage', { influence, amount });
@@ -227,13 +225,11 @@ const smallestThatWillDo: Judge = (_look, ask, { traits, plan }) => {
   return one(code, because(code === PASS ? 'bot.bear-damage' : 'bot.avoid-damage', { amount: left }));
 };
 
-type DiscardValueOrDamage = { readonly kind: 'discard-value-or-damage'; readonly amount: number };
-
 /**
  * Discard gold and units of a total value, and suffer what is missing: Plague of Vermin. Nobody may hold back what he
  * has: an Instant is carried out as far as it can be. (RA-EVENT-11, RA-GEN-04)
  */
-export const discardValue: InstantRule<DiscardValueOrDamage> = {
+export const discardValue: InstantRule<Amount<'discard-value-or-damage'>> = {
   kind: 'discard-value-or-damage',
   fields: { amount },
   clause: [
@@ -262,6 +258,7 @@ export const discardValue: InstantRule<DiscardValueOrDamage> = {
               },
               pass: (_t, f) => say('decline.damage', { amount: f.sum }),
               hidden: true,
+              about: (_t, f) => ({ amount: f.sum }),
               prompt: (_t, f) => say('prompt.discard-or-damage', { amount: f.sum }),
               rule: 'RA-EVENT-11',
             })

@@ -1,7 +1,7 @@
 import { weightsIn } from '../../bots/weights.ts';
 import { amount } from '../../content/forms.ts';
 import type { Look } from '../../rules/view/look.ts';
-import type { Word } from '../vocabulary.ts';
+import type { Amount, Bare, Word } from '../vocabulary.ts';
 
 /** What Enemies do while they are in play. */
 export type EnemyRule<E extends { readonly kind: string }> = Word<E> & {
@@ -9,11 +9,7 @@ export type EnemyRule<E extends { readonly kind: string }> = Word<E> & {
   readonly relief?: (look: Look, effect: E) => number;
 };
 
-type Amount<Kind extends string> = { readonly kind: Kind; readonly amount: number };
-
-type DamageEach = Amount<'damage-each'>;
-
-export const damageEach: EnemyRule<DamageEach> = {
+export const damageEach: EnemyRule<Amount<'damage-each'>> = {
   kind: 'damage-each',
   fields: { amount },
   clause: [
@@ -24,9 +20,7 @@ export const damageEach: EnemyRule<DamageEach> = {
   relief: (look, effect) => weightsIn(look).relief * effect.amount,
 };
 
-type DamageLeast = Amount<'damage-least'>;
-
-export const damageLeast: EnemyRule<DamageLeast> = {
+export const damageLeast: EnemyRule<Amount<'damage-least'>> = {
   kind: 'damage-least',
   fields: { amount },
   clause: [
@@ -38,9 +32,7 @@ export const damageLeast: EnemyRule<DamageLeast> = {
 };
 
 /** Puts tokens on the Enemy itself; each adds to its strength. (RA-ENEMY-04) */
-type AddTokens = Amount<'add-tokens'>;
-
-export const addTokens: EnemyRule<AddTokens> = {
+export const addTokens: EnemyRule<Amount<'add-tokens'>> = {
   kind: 'add-tokens',
   fields: { amount },
   clause: [
@@ -50,9 +42,7 @@ export const addTokens: EnemyRule<AddTokens> = {
   ],
 };
 
-type OtherEnemiesStronger = Amount<'other-enemies-stronger'>;
-
-export const otherEnemiesStronger: EnemyRule<OtherEnemiesStronger> = {
+export const otherEnemiesStronger: EnemyRule<Amount<'other-enemies-stronger'>> = {
   kind: 'other-enemies-stronger',
   fields: { amount },
   clause: [
@@ -63,18 +53,14 @@ export const otherEnemiesStronger: EnemyRule<OtherEnemiesStronger> = {
   relief: look => weightsIn(look).weaken,
 };
 
-type RewardsGiveNoGold = { readonly kind: 'rewards-give-no-gold' };
-
-export const rewardsGiveNoGold: EnemyRule<RewardsGiveNoGold> = {
+export const rewardsGiveNoGold: EnemyRule<Bare<'rewards-give-no-gold'>> = {
   kind: 'rewards-give-no-gold',
   fields: {},
   clause: ['While it is in play, Rewards give no gold.', 'Dopóki jest w grze, nagrody nie dają złota.'],
   relief: () => 6,
 };
 
-type WeakenArmy = Amount<'weaken-army'>;
-
-export const weakenArmy: EnemyRule<WeakenArmy> = {
+export const weakenArmy: EnemyRule<Amount<'weaken-army'>> = {
   kind: 'weaken-army',
   fields: { amount },
   clause: [

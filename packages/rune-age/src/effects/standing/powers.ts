@@ -1,11 +1,9 @@
 import { flag, required, whole } from '@runehold/kernel/content/shape';
 import { amount, strength as strengthForm } from '../../content/forms.ts';
-import type { Word } from '../vocabulary.ts';
+import type { Amount, Word } from '../vocabulary.ts';
 
 /** What a dragon rune does. A bot keeps the one that ranks first. */
 export type PowerRule<P extends { readonly kind: string }> = Word<P> & { readonly rank: number };
-
-type Amount<Kind extends string> = { readonly kind: Kind; readonly amount: number };
 
 type Strength = Amount<'strength'> & { readonly defending: boolean };
 
@@ -20,9 +18,7 @@ export const strength: PowerRule<Strength> = {
   rank: 2,
 };
 
-type Gold = Amount<'gold'>;
-
-export const gold: PowerRule<Gold> = {
+export const gold: PowerRule<Amount<'gold'>> = {
   kind: 'gold',
   fields: { amount },
   clause: [
@@ -33,9 +29,7 @@ export const gold: PowerRule<Gold> = {
   rank: 0,
 };
 
-type Influence = Amount<'influence'>;
-
-export const influence: PowerRule<Influence> = {
+export const influence: PowerRule<Amount<'influence'>> = {
   kind: 'influence',
   fields: { amount },
   clause: [

@@ -1,7 +1,7 @@
 import { bilingual, joinBilingual } from '@runehold/kernel/text/bilingual';
 import type { EventCard } from '../../content/types.ts';
 import type { Look } from '../../rules/view/look.ts';
-import { clausesOf } from '../vocabulary.ts';
+import { clausesOf, type SaidBy } from '../vocabulary.ts';
 import * as enemies from './enemies.ts';
 import * as powers from './powers.ts';
 import * as rewards from './rewards.ts';
@@ -29,32 +29,18 @@ export const powerRules = [
   powers.destroyWeak,
 ] as const;
 
-type Enemies<Rules extends readonly unknown[]> = Rules[number] extends infer Rule
-  ? Rule extends enemies.EnemyRule<infer E>
-    ? E
-    : never
-  : never;
-
 /** What an Enemy does at the start of each Event phase while it is in play. (RA-EVENT-05) */
-export type PhaseEffect = Enemies<typeof phaseRules>;
+export type PhaseEffect = SaidBy<(typeof phaseRules)[number]>;
 
 /** What holds while an Enemy is in play. (RA-ENEMY-03) */
-export type LastingEffect = Enemies<typeof lastingRules>;
+export type LastingEffect = SaidBy<(typeof lastingRules)[number]>;
 
 /** What an Enemy does in the Resolution step of a battle against it. (RA-BATTLE-05) */
-export type EnemyResolution = Enemies<typeof resolutionRules>;
+export type EnemyResolution = SaidBy<(typeof resolutionRules)[number]>;
 
-export type Reward = (typeof rewardRules)[number] extends infer Rule
-  ? Rule extends rewards.RewardRule<infer R>
-    ? R
-    : never
-  : never;
+export type Reward = SaidBy<(typeof rewardRules)[number]>;
 
-export type RunePower = (typeof powerRules)[number] extends infer Rule
-  ? Rule extends powers.PowerRule<infer P>
-    ? P
-    : never
-  : never;
+export type RunePower = SaidBy<(typeof powerRules)[number]>;
 
 export const standingWords = joinBilingual(
   bilingual(

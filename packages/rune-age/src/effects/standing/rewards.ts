@@ -3,7 +3,7 @@ import { thirst, weightsIn } from '../../bots/weights.ts';
 import { amount } from '../../content/forms.ts';
 import type { Scenario } from '../../content/types.ts';
 import { type Look, scenarioIn } from '../../rules/view/look.ts';
-import type { Word } from '../vocabulary.ts';
+import type { Amount, Bare, Word } from '../vocabulary.ts';
 
 /** What a claimed Enemy is worth to its owner. */
 export type RewardRule<R extends { readonly kind: string }> = Word<R> & {
@@ -14,11 +14,7 @@ export type RewardRule<R extends { readonly kind: string }> = Word<R> & {
   readonly keep: (reward: R) => number;
 };
 
-type Amount<Kind extends string> = { readonly kind: Kind; readonly amount: number };
-
-type Gold = Amount<'gold'>;
-
-export const gold: RewardRule<Gold> = {
+export const gold: RewardRule<Amount<'gold'>> = {
   kind: 'gold',
   fields: { amount },
   clause: [
@@ -30,9 +26,7 @@ export const gold: RewardRule<Gold> = {
   keep: reward => 12 * reward.amount,
 };
 
-type Influence = Amount<'influence'>;
-
-export const influence: RewardRule<Influence> = {
+export const influence: RewardRule<Amount<'influence'>> = {
   kind: 'influence',
   fields: { amount },
   clause: [
@@ -45,9 +39,7 @@ export const influence: RewardRule<Influence> = {
 };
 
 /** Rerolls the attrition die once in each battle against the objective. */
-type RerollObjective = { readonly kind: 'reroll-objective' };
-
-export const rerollObjective: RewardRule<RerollObjective> = {
+export const rerollObjective: RewardRule<Bare<'reroll-objective'>> = {
   kind: 'reroll-objective',
   fields: {},
   clause: [
@@ -59,9 +51,7 @@ export const rerollObjective: RewardRule<RerollObjective> = {
   keep: () => 8,
 };
 
-type StrengthAgainstObjective = Amount<'strength-against-objective'>;
-
-export const strengthAgainstObjective: RewardRule<StrengthAgainstObjective> = {
+export const strengthAgainstObjective: RewardRule<Amount<'strength-against-objective'>> = {
   kind: 'strength-against-objective',
   fields: { amount },
   clause: [
@@ -75,9 +65,7 @@ export const strengthAgainstObjective: RewardRule<StrengthAgainstObjective> = {
 };
 
 /** In sieges: the city's auto-defense does not count; against a Home Realm the army is stronger. */
-type SiegeTrain = Amount<'siege-train'>;
-
-export const siegeTrain: RewardRule<SiegeTrain> = {
+export const siegeTrain: RewardRule<Amount<'siege-train'>> = {
   kind: 'siege-train',
   fields: { amount: required(whole(0, 20)) },
   clause: [
@@ -90,9 +78,7 @@ export const siegeTrain: RewardRule<SiegeTrain> = {
 };
 
 /** Exhausted to lower damage that an Event deals to any Home Realm. */
-type Shield = Amount<'shield'>;
-
-export const shield: RewardRule<Shield> = {
+export const shield: RewardRule<Amount<'shield'>> = {
   kind: 'shield',
   fields: { amount },
   clause: [

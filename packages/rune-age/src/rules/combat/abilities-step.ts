@@ -49,43 +49,44 @@ const enemyWeakens = (t: Table): number => {
   return amount > 0 && silences(t, 0) ? 0 : amount;
 };
 
-const CARD = abilityDomain.code('card');
-const RUNE = abilityDomain.code('rune');
+const CARD = abilityDomain.codesOf('card');
+const RUNE = abilityDomain.codesOf('rune');
 const ENEMY = abilityDomain.code('enemy');
 
 const isSilenced = (t: Table, side: Side): boolean => hasOpponent(t, side) && silences(t, otherSide(side));
 
-const slotUsing = (t: Table, side: Side, timing: 'resolution' | 'end-of-combat', card: number): number => {
+type Step = 'resolution' | 'end-of-combat';
+type Pick = { readonly side: Side; readonly pick: number };
+type User = { seat: number; side: Side; card: number; slot: number };
+
+/** The first copy of the picked card that can use its ability now is the one that does. */
+const putToUse = (t: Table, { side, pick }: Pick, timing: Step, user: User): void => {
   const army = t.army.at(side);
-  for (let slot = 0; slot < army.total; slot++) {
-    if (army.at(slot) === card && isUsable(t, timing, seatOn(t, side), side, slot, card)) return slot;
-  }
-  return NONE;
+  user.side = side;
+  user.seat = seatOn(t, side);
+  user.card = abilityDomain.valueOf(pick);
+  for (user.slot = 0; user.slot < army.total; user.slot++)
+    if (army.at(user.slot) === user.card && isUsable(t, timing, user.seat, side, user.slot, user.card))
+      return;
 };
 
 /** Offers the cards of an army whose ability can be used now, and says of those that have one why it cannot. */
-const offerUsable = (
-  t: Table,
-  side: Side,
-  timing: 'resolution' | 'end-of-combat',
-  offer: Offer,
-  silenced = false,
-): void => {
+const offerUsable = (t: Table, side: Side, timing: Step, offer: Offer, silenced = false): void => {
   const army = t.army.at(side);
   for (let slot = 0; slot < army.total && !silenced; slot++) {
-    const code = CARD + army.at(slot);
+    const code = CARD[army.at(slot)];
     if (!offer.has(code) && isUsable(t, timing, seatOn(t, side), side, slot, army.at(slot))) offer.add(code);
   }
   if (!offer.explaining) return;
   for (let slot = 0; slot < army.total; slot++) {
     const card = army.at(slot);
-    if (offer.has(CARD + card) || dataOf(t, card).ability?.timing !== timing) continue;
+    if (offer.has(CARD[card]) || dataOf(t, card).ability?.timing !== timing) continue;
     const idle = isUsed(card) ? reasons['ability-used'] : reasons['no-use-now'];
-    offer.consider(CARD + card, no(silenced ? reasons.silenced : idle));
+    offer.consider(CARD[card], no(silenced ? reasons.silenced : idle));
   }
 };
 
-const hasUsable = (t: Table, side: Side, timing: 'resolution' | 'end-of-combat'): boolean => {
+const hasUsable = (t: Table, side: Side, timing: Step): boolean => {
   const army = t.army.at(side);
   const { total } = army;
   for (let slot = 0; slot < total; slot++) {
@@ -134,12 +135,13 @@ export const resolutionAbilities = procedure(
                   from: abilityDomain,
                   options: (t, f, offer) => {
                     offerUsable(t, f.side, 'resolution', offer, isSilenced(t, f.side));
-                    if (runeStrength(t, f.side) > 0) offer.add(RUNE + t.power.at(seatOn(t, f.side)));
+                    if (runeStrength(t, f.side) > 0) offer.add(RUNE[t.power.at(seatOn(t, f.side))]);
                     const enemyActs = f.enemyDone === 0 && enemyWeakens(t) > 0;
                     if (enemyActs) offer.add(ENEMY);
                     offer.consider(PASS, enemyActs ? no(reasons['enemy-first']) : YES);
                   },
                   pass: stopping,
+                  about: (_t, f) => ({ side: f.side }),
                   prompt: (t, f) =>
                     say('prompt.resolution', {
                       total: totalOf(t, f.side),
@@ -151,12 +153,7 @@ export const resolutionAbilities = procedure(
                   card: card =>
                     card.call(
                       () => useAbility,
-                      (t, f, callee) => {
-                        callee.seat = seatOn(t, f.side);
-                        callee.side = f.side;
-                        callee.card = abilityDomain.valueOf(f.pick);
-                        callee.slot = slotUsing(t, f.side, 'resolution', callee.card);
-                      },
+                      (t, f, user) => putToUse(t, f, 'resolution', user),
                     ),
                   rune: rune =>
                     rune.do((t, f) => {
@@ -195,18 +192,14 @@ export const endOfCombatAbilities = procedure(
                   options: (t, f, offer) => offerUsable(t, f.side, 'end-of-combat', offer),
                   optional: true,
                   pass: stopping,
+                  about: (_t, f) => ({ side: f.side }),
                   prompt: () => say('prompt.end-of-combat'),
                   rule: 'RA-ABIL-11',
                 })
                 .unless({ pick: PASS }, used =>
                   used.call(
                     () => useAbility,
-                    (t, f, callee) => {
-                      callee.seat = seatOn(t, f.side);
-                      callee.side = f.side;
-                      callee.card = abilityDomain.valueOf(f.pick);
-                      callee.slot = slotUsing(t, f.side, 'end-of-combat', callee.card);
-                    },
+                    (t, f, user) => putToUse(t, f, 'end-of-combat', user),
                   ),
                 ),
           )

@@ -70,11 +70,11 @@ export const countSlots = (t: Table, side: Side, admits: Admits): number => {
   return found;
 };
 
-const SOUND = fighterDomain.code('sound');
-const WOUNDED = fighterDomain.code('wounded');
+const SOUND = fighterDomain.codesOf('sound');
+const WOUNDED = fighterDomain.codesOf('wounded');
 
 const fighterAt = (t: Table, side: Side, slot: number): number =>
-  (isWounded(t, side, slot) ? WOUNDED : SOUND) + t.army.at(side).at(slot);
+  (isWounded(t, side, slot) ? WOUNDED : SOUND)[t.army.at(side).at(slot)];
 
 /** Offers the units of an army that are admitted, equal ones together. */
 export const offerFighters = (t: Table, side: Side, offer: Offer, admits: Admits): void => {

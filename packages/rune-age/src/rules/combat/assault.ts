@@ -75,6 +75,7 @@ const playCard = procedure(
           .ask('yes', {
             kind: 'yes',
             seat: 'seat',
+            about: (_t, f) => ({ card: f.card }),
             prompt: (_t, f) => say('prompt.use-ability', { card: f.card }),
             rule: 'RA-ABIL-05',
           })
@@ -96,6 +97,7 @@ const playCard = procedure(
               },
               optional: true,
               pass: skipping,
+              about: (_t, f) => ({ side: otherSide(f.side) }),
               prompt: (t, f) => say('prompt.use-rune', { rune: readyPower(t, f.seat, 'destroy-weak') }),
               rule: 'RA-RUN-02',
             })

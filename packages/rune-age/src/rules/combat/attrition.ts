@@ -61,6 +61,7 @@ export const attrition = procedure(
                   .ask('again', {
                     kind: 'yes',
                     seat: t => seatOn(t, 0),
+                    about: (_t, f) => ({ amount: f.last }),
                     prompt: (_t, f) => say('prompt.reroll', { skulls: f.last }),
                     rule: 'RA-ATTR-07',
                   })
@@ -86,6 +87,7 @@ export const attrition = procedure(
               options: (t, _f, offer) => offerFighters(t, 0, offer, destroyable),
               min: (t, f) => Math.min(f.skulls, countSlots(t, 0, destroyable)),
               max: (_t, f) => f.skulls,
+              about: () => ({ side: 0 }),
               prompt: (_t, f) => say('prompt.attrition', { count: f.skulls }),
               rule: 'RA-ATTR-03',
             })

@@ -19,18 +19,17 @@ export const rewardSum = (t: Table, seat: Seat, kind: Reward['kind']): number =>
 };
 
 /** What Rewards and the round add to an attacking army. */
-const attackBonus = (t: Table): number => {
-  const attacker = seatOn(t, 0);
-  if (isObjective(t.target)) return rewardSum(t, attacker, 'strength-against-objective');
-  if (!hasOpponent(t, 0)) return 0;
-  const train = cityAt(t.target) === NONE ? rewardSum(t, attacker, 'siege-train') : 0;
+export const attackBonus = (t: Table, attacker: Seat, target: number, isSiege: boolean): number => {
+  if (isObjective(target)) return rewardSum(t, attacker, 'strength-against-objective');
+  if (!isSiege) return 0;
+  const train = cityAt(target) === NONE ? rewardSum(t, attacker, 'siege-train') : 0;
   return thisRound(t, 'siege-attack-bonus') + train;
 };
 
 /** What a besieged city adds to its defence; a Home Realm adds nothing. (RA-SIEGE-11, RA-SIEGE-17) */
-const autoDefense = (t: Table): number => {
-  const city = cityAt(t.target);
-  return city === NONE || rewardSum(t, seatOn(t, 0), 'siege-train') > 0 ? 0 : t.content.cities[city].defense;
+export const autoDefense = (t: Table, attacker: Seat, target: number): number => {
+  const city = cityAt(target);
+  return city === NONE || rewardSum(t, attacker, 'siege-train') > 0 ? 0 : t.content.cities[city].defense;
 };
 
 /**
@@ -39,8 +38,11 @@ const autoDefense = (t: Table): number => {
  * would be added to it. (RA-COMBAT-11, RA-COMBAT-14)
  */
 export const totalOf = (t: Table, side: Side): number => {
-  if (side === 0) return unitsIn(t, 0) === 0 ? 0 : armyStrength(t, 0) + attackBonus(t);
-  return hasOpponent(t, 0) ? armyStrength(t, 1) + autoDefense(t) : targetStrength(t, t.target);
+  const attacker = seatOn(t, 0);
+  const isSiege = hasOpponent(t, 0);
+  if (side === 1)
+    return isSiege ? armyStrength(t, 1) + autoDefense(t, attacker, t.target) : targetStrength(t, t.target);
+  return unitsIn(t, 0) === 0 ? 0 : armyStrength(t, 0) + attackBonus(t, attacker, t.target, isSiege);
 };
 
 /** Whether an army holds a unit that keeps the other side from using Resolution abilities. (RA-MON-14) */

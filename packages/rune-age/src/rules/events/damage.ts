@@ -59,6 +59,7 @@ export const eventDamage = procedure(
                   .ask('yes', {
                     kind: 'yes',
                     seat: 'who',
+                    about: (_t, f) => ({ victim: f.seat, amount: f.amount }),
                     prompt: (_t, f) => say('prompt.shield', { victim: f.seat, amount: f.amount }),
                     rule: 'RA-REWARD-03',
                   })

@@ -15,25 +15,23 @@ export const deciders = (t: Table): SeatMask => (survivors(t) > 2 ? aliveSeats(t
 
 type Votes = { get(seat: Seat): number };
 
-/** Tells who has proposed what, where more than one was asked. */
-export const tellProposals = (t: Table, event: EventDef<[number, number], false>, votes: Votes): void => {
-  if (!t.sink || survivors(t) <= 2) return;
-  for (let seat = 0; seat < t.seats; seat++) if (isAlive(t, seat)) t.emit(event, seat, votes.get(seat));
-};
-
 const supporters = (t: Table, votes: Votes, choice: number): number => {
   let found = 0;
   for (let seat = 0; seat < t.seats; seat++) if (isAlive(t, seat) && votes.get(seat) === choice) found++;
   return found;
 };
 
-/** All propose under seal; most proposals decide, and of equally many the first player's. (RA-GEN-06) */
-export const jointChoice = (t: Table, votes: Votes): number => {
+/**
+ * All propose under seal, and then it is told who proposed what; most proposals decide, and of equally many the first
+ * player's. (RA-GEN-06)
+ */
+export const jointChoice = (t: Table, event: EventDef<[number, number], false>, votes: Votes): number => {
   let choice = votes.get(t.firstSeat);
   if (survivors(t) <= 2) return choice;
   for (let seat = 0; seat < t.seats; seat++) {
-    if (isAlive(t, seat) && supporters(t, votes, votes.get(seat)) > supporters(t, votes, choice))
-      choice = votes.get(seat);
+    if (!isAlive(t, seat)) continue;
+    t.emit(event, seat, votes.get(seat));
+    if (supporters(t, votes, votes.get(seat)) > supporters(t, votes, choice)) choice = votes.get(seat);
   }
   return choice;
 };

@@ -1,9 +1,8 @@
 import { YES } from '@runehold/kernel/ask/verdict';
 import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
-import { targetDomain } from '../../domains.ts';
+import { NONE } from '@runehold/kernel/layout/zones';
 import { destroyable, isWounded, otherSide, seatOn, woundable } from '../combat/army.ts';
-import { rewardSum, totalOf } from '../combat/strength.ts';
-import { thisRound } from '../sources.ts';
+import { attackBonus, autoDefense, totalOf } from '../combat/strength.ts';
 import { attritionIcons, controllerOf, isInstant, targetStrength } from '../targets.ts';
 import type { Look } from './look.ts';
 
@@ -15,19 +14,11 @@ export const diceAt = ({ t }: Look, target: number): number => attritionIcons(t,
 export const defenderOf = ({ t }: Look, target: number): Seat => controllerOf(t, target);
 
 /** What Rewards and the round add when this seat attacks a target. */
-export const bonusAgainst = (look: Look, target: number): number => {
-  const { t, me } = look;
-  const part = targetDomain.partOf(target);
-  if (part === 'objective') return rewardSum(t, me, 'strength-against-objective');
-  if (defenderOf(look, target) < 0) return 0;
-  return thisRound(t, 'siege-attack-bonus') + (part === 'home' ? rewardSum(t, me, 'siege-train') : 0);
-};
+export const bonusAgainst = ({ t, me }: Look, target: number): number =>
+  attackBonus(t, me, target, controllerOf(t, target) !== NONE);
 
 /** What a city adds to its defence against this seat. */
-export const wallsAgainst = ({ t, me }: Look, target: number): number =>
-  targetDomain.partOf(target) === 'city' && rewardSum(t, me, 'siege-train') === 0
-    ? t.content.cities[targetDomain.valueOf(target)].defense
-    : 0;
+export const wallsAgainst = ({ t, me }: Look, target: number): number => autoDefense(t, me, target);
 
 /** The combat that is being fought, from the side of one seat. */
 export type Fray = {

@@ -4,16 +4,16 @@ import type { TableCore } from '@runehold/kernel/table/table';
 import type { DeckCard } from '../../content/types.ts';
 import { goldDomain, sourceDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
-import { dataOf, goldCost, isOwnRace } from '../cards.ts';
+import { dataOf, goldCost, goldOf, isOwnRace } from '../cards.ts';
 import {
   isNeutralCity,
   ownerOfCity,
   readyInfluence,
-  readyPower,
   rewardGold,
   rewardInfluence,
   sourceYield,
 } from '../sources.ts';
+import { availableGold, goldBeside as beside, runeGold } from '../spend-gold.ts';
 import { influenceCost } from '../spend-influence.ts';
 import { scenarioOf } from '../victory.ts';
 
@@ -62,26 +62,20 @@ export const influenceIncome = ({ t, me }: Look): number => {
   return sum;
 };
 
-/** Gold that Rewards and a rune would add to this turn's cards. */
-export const goldBeside = ({ t, me }: Look): number => {
-  let sum = 0;
-  const rewards = t.rewards.at(me);
-  for (let i = 0; i < rewards.total; i++)
-    if (t.eventExhausted.get(rewards.at(i)) === 0) sum += rewardGold(t, rewards.at(i));
-  const rune = readyPower(t, me, 'gold');
-  return rune === NONE ? sum : sum + goldOfStep({ t, me }, goldDomain.code('rune', rune));
-};
+/** Gold the seat could raise now, and what of it Rewards and a rune would add to its cards. */
+export const goldReady = ({ t, me }: Look): number => availableGold(t, me);
+export const goldBeside = ({ t, me }: Look): number => beside(t, me);
 
 /** What a step of a Spend Gold action brings in, or 0. */
 export const goldOfStep = ({ t }: Look, step: number): number => {
   const value = goldDomain.valueOf(step);
   switch (goldDomain.partOf(step)) {
+    case 'pay':
+      return goldOf(t, value);
     case 'reward':
       return rewardGold(t, value);
-    case 'rune': {
-      const { power } = t.content.runes[value];
-      return power.kind === 'gold' ? power.amount : 0;
-    }
+    case 'rune':
+      return runeGold(t, value);
     default:
       return 0;
   }

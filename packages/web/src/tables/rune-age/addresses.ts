@@ -1,12 +1,13 @@
 import type { Message } from '@runehold/kernel/text/message';
 import type { AskView } from '@runehold/kernel/view/describe';
 import type { WireView } from '@runehold/protocol/parts/view';
+import { type About, PLACE } from '@runehold/rune-age/layout';
+import { cardPool } from '@runehold/rune-age/pools';
 import type { Address, AddressOf } from '../../table/art/targets.ts';
 
 type Army = {
   readonly army: readonly (readonly string[])[];
   readonly wounded: readonly (readonly number[])[];
-  readonly fighter: readonly number[];
 };
 
 /** The address of each kind of thing on the table. */
@@ -37,44 +38,31 @@ export const zone = {
   events: 'event-deck',
 } as const;
 
-/** Asks about units of the other side. */
-const aboutOpposing = new Set(['prompt.destroy-opposing', 'prompt.use-rune']);
-
-const sideOf = ({ fighter }: Army, ask: AskView): number => {
-  const own = fighter[0] === ask.seat ? 0 : 1;
-  return aboutOpposing.has(ask.prompt.key) ? 1 - own : own;
-};
-
 /** Whether the copy of a card in an army whose ability can be used is a wounded one. */
-const isWoundedIn = ({ army, wounded }: Army, side: number, name: string): boolean => {
-  const slots = army[side].flatMap((card, slot) => (card === name ? [slot] : []));
+const isWoundedIn = ({ army, wounded }: Army, side: number, card: number): boolean => {
+  const slots = army[side].flatMap((name, slot) => (name === cardPool.cards[card] ? [slot] : []));
   return slots.length > 0 && slots.every(slot => wounded[side][slot] === 1);
 };
 
 /** Where the cards lie that an ask is about, if not in the hand. */
-const placesOfCards: Readonly<Record<string, (code: number) => Address>> = {
-  'prompt.take-revealed': at.aside,
-  'prompt.take-card': at.shownHand,
-  'prompt.remove-gold': at.pile,
+const placesOfCards: Readonly<Record<number, (code: number) => Address>> = {
+  [PLACE.aside]: at.aside,
+  [PLACE.shownHand]: at.shownHand,
+  [PLACE.pile]: at.pile,
 };
 
 type Find = (it: number, ask: AskView, view: WireView) => Address | undefined;
 
-const nameIn = (ask: AskView, it: number): string => {
-  const option = [...ask.options, ...ask.denied.map(denial => denial.option)].find(
-    ({ label }) => label.args['it'] === it,
-  );
-  return option?.name.replace(/^.*:/, '') ?? '';
-};
+const aboutOf = (ask: AskView): About => ask.about ?? {};
 
 const inHand: Find = it => at.hand(it);
 const fighting =
   (isWounded: boolean): Find =>
-  (it, ask, view) =>
-    at.fighter(sideOf(view.table as unknown as Army, ask), it, isWounded);
+  (it, ask) =>
+    at.fighter(aboutOf(ask).side ?? 0, it, isWounded);
 
 const finds: Readonly<Record<string, Find>> = {
-  'label.card': (it, ask) => (placesOfCards[ask.prompt.key] ?? at.hand)(it),
+  'label.card': (it, ask) => (placesOfCards[aboutOf(ask).place ?? 0] ?? at.hand)(it),
   'label.city': it => at.city(it),
   'label.event': it => at.event(it),
   'label.rune': it => at.rune(it),
@@ -104,9 +92,8 @@ const finds: Readonly<Record<string, Find>> = {
   'spend-influence.exhaust.rune': it => at.rune(it),
   'spend-influence.acquire': it => at.pile(it),
   'ability.card': (it, ask, view) => {
-    const armies = view.table as unknown as Army;
-    const side = sideOf(armies, ask);
-    return at.fighter(side, it, isWoundedIn(armies, side, nameIn(ask, it)));
+    const { side = 0 } = aboutOf(ask);
+    return at.fighter(side, it, isWoundedIn(view.table as unknown as Army, side, it));
   },
   'ability.rune': it => at.rune(it),
   'levy.destroy': inHand,
