@@ -5,7 +5,12 @@ import type { Counts } from './types-box.ts';
 import type { MapPiece } from './types-map.ts';
 
 /** A box of the game: what it brings to each list, and what its list of components says that it holds. */
-export type Box = KernelBox<Lists> & { readonly counts: Counts; readonly expects: Expects };
+export type Box = KernelBox<Lists> & {
+  readonly counts: Counts;
+  readonly expects: Expects;
+  /** The dials of its factions. */
+  readonly dials?: Partial<Common['dials']>;
+};
 
 /** The box that every other one is added to. */
 export type FirstBox = Box & { readonly common: Common; readonly brings: Lists };
@@ -16,6 +21,7 @@ export type Universe = Content & Boxed<Lists, Box>;
 /** All boxes as one: what there is once, and every list end to end. */
 export const universeOf = (first: FirstBox, ...added: readonly Box[]): Universe => ({
   ...first.common,
+  dials: Object.assign({}, first.common.dials, ...added.map(({ dials }) => dials)),
   ...endToEnd<Lists, Box>(first, added),
   counts: added.reduce((sum, { counts }) => addUp(sum, counts), first.counts),
 });
