@@ -13,11 +13,17 @@ const toyFile = fileURLToPath(new URL('../boxes/toy.ts', import.meta.url));
 const source = readFileSync(toyFile, 'utf8').split('\n');
 const lineOf = (text: string): number => source.findIndex(line => line.includes(text)) + 1;
 
-/** The toy box with other values for the first thing of a list. */
-const faulty = <List extends keyof Lists>(list: List, change: Partial<Lists[List][number]>): Box => {
-  const [thing, ...rest] = (toy.brings[list] ?? []) as readonly object[];
-  return { ...toy, brings: { ...toy.brings, [list]: [{ ...thing, ...change }, ...rest] } };
+/** A box with other values for the first thing of a list. */
+const withFault = <B extends Box, List extends keyof Lists>(
+  box: B,
+  list: List,
+  change: Partial<Lists[List][number]>,
+): B => {
+  const [thing, ...rest] = (box.brings[list] ?? []) as readonly object[];
+  return { ...box, brings: { ...box.brings, [list]: [{ ...thing, ...change }, ...rest] } };
 };
+const faulty = <List extends keyof Lists>(list: List, change: Partial<Lists[List][number]>): Box =>
+  withFault(toy, list, change);
 
 const told = (box: Box): string[] =>
   shippedProblems(universeOf(base, box)).map(problem =>
@@ -37,6 +43,31 @@ describe('shipped boxes', () => {
       expect(toldOf(filesOf('base'), { box: 'base', path: id, key: 'content.twice', detail: '' })).toMatch(
         /^base [\w-]+\.ts:\d+ /,
       );
+  });
+});
+
+describe('a fault in one box', () => {
+  const [first] = base.brings.units;
+  const sentencesOf = (box: typeof base | Box, files: readonly string[]): string[] =>
+    shippedProblems('common' in box ? universeOf(box, toy) : universeOf(base, box)).flatMap(problem => [
+      toldOf(files, problem, 'en'),
+      toldOf(files, problem, 'pl'),
+    ]);
+
+  it('is told with box, line and reason in both languages', () => {
+    const file = filesOf('base').find(name => name.endsWith('/units.ts')) ?? '';
+    const line =
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .findIndex(text => text.includes(`'${first.id}'`)) + 1;
+    expect(sentencesOf(withFault(base, 'units', { health: 9 }), [file])).toEqual([
+      `base units.ts:${line} ${first.id}.health The number is out of range 9 (1–5)`,
+      `base units.ts:${line} ${first.id}.health Liczba jest poza zakresem 9 (1–5)`,
+    ]);
+    expect(sentencesOf(faulty('units', { health: 9 }), [toyFile])).toEqual([
+      `toy toy.ts:${lineOf("'unit-siege-tower-toy'")} unit-siege-tower-toy.health The number is out of range 9 (1–5)`,
+      `toy toy.ts:${lineOf("'unit-siege-tower-toy'")} unit-siege-tower-toy.health Liczba jest poza zakresem 9 (1–5)`,
+    ]);
   });
 });
 

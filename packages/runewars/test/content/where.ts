@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { problemWords } from '../../src/content/problem-words.ts';
 import type { Problem } from '../../src/content/problems.ts';
 
 /** The files of a shipped box. */
@@ -25,6 +26,9 @@ const whereIn = (files: readonly string[], problem: Problem): string | undefined
   return undefined;
 };
 
-/** A problem for whoever mends it: box, place in the source and reason. */
-export const toldOf = (files: readonly string[], problem: Problem): string =>
-  `${problem.box} ${whereIn(files, problem) ?? '?'} ${problem.path} ${problem.key} ${problem.detail}`;
+/** A problem for whoever mends it: box, place in the source and reason, which is a sentence in a language or its key. */
+export const toldOf = (files: readonly string[], problem: Problem, language?: 'en' | 'pl'): string => {
+  const { box, path, key, detail } = problem;
+  const reason = language ? problemWords[language].messages[key] : key;
+  return `${box} ${whereIn(files, problem) ?? '?'} ${path} ${reason} ${detail}`;
+};
