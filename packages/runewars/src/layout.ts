@@ -15,7 +15,7 @@ import {
   u8,
   u15,
 } from '@runehold/kernel/layout/shapes';
-import type { TableOf } from '@runehold/kernel/layout/table';
+import type { TableOf } from '@runehold/kernel/table/table';
 import { universe } from './boxes/universe.ts';
 import type { PreparedContent } from './content/numbers.ts';
 import {

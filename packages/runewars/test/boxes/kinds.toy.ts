@@ -1,6 +1,6 @@
-import type { Game } from '@runehold/kernel/game';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { refuseSetup } from '@runehold/kernel/match/table-setup';
+import type { Game } from '@runehold/kernel/procedure/game';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import { universe } from '../../src/boxes/universe.ts';

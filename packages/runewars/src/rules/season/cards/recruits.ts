@@ -1,5 +1,5 @@
+import { count } from '@runehold/kernel/layout/locals';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { count } from '@runehold/kernel/procedure/locals';
 import type { UnitClass } from '../../../content/types.ts';
 import { unitDomain } from '../../../domains.ts';
 import { classes } from '../../../text/clause-groups.ts';
