@@ -1,4 +1,4 @@
-import { openedBy } from '@runehold/kernel/box';
+import { openedBy } from '@runehold/kernel/layout/box';
 import { defineGame, type Game } from '@runehold/kernel/procedure/game';
 import { universe } from './boxes/universe.ts';
 import { events } from './catalogue.ts';

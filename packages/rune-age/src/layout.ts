@@ -1,5 +1,5 @@
 import { sizeWith } from '@runehold/kernel/ask/domain';
-import { allOf, type BoxSet } from '@runehold/kernel/box';
+import { allOf, type BoxSet } from '@runehold/kernel/layout/box';
 import type { Grid } from '@runehold/kernel/layout/fields';
 import { choice, defineLayout, type OptionSpec } from '@runehold/kernel/layout/layout';
 import { MAX_SEATS, type Seat, type SeatMask, seatBit, type Viewer } from '@runehold/kernel/layout/seats';
@@ -80,14 +80,13 @@ const boxOptions = Object.fromEntries(
 
 const makeLayout = (open: BoxSet) => {
   const { cards, events, runes, cities } = rooms(open);
-  const lastBox = 31 - Math.clz32(open);
-  const targets = sizeWith(targetDomain, lastBox);
+  const targets = sizeWith(targetDomain, 31 - Math.clz32(open));
   /** Every Event of a scenario could be an Enemy or a Reward. */
   const enemies = Math.max(12, mostEvents(open));
   return defineLayout({
     /** The open boxes as bits. */
     sizes: { boxes: open },
-    lastBox,
+    boxes: open,
     streams: ['setup', 'deck', 'event', 'die', 'rune'],
     stack: 224,
     reply: DECK_CARDS,

@@ -1,4 +1,4 @@
-import { allOf, type BoxSet } from '@runehold/kernel/box';
+import { allOf, type BoxSet } from '@runehold/kernel/layout/box';
 import { choice, defineLayout, type OptionSpec } from '@runehold/kernel/layout/layout';
 import { MAX_SEATS } from '@runehold/kernel/layout/seats';
 import {
@@ -60,7 +60,7 @@ const makeLayout = (open: BoxSet) => {
   const pools = poolsWith(open);
   return defineLayout({
     sizes: sizesWith(open),
-    lastBox: 31 - Math.clz32(open),
+    boxes: open,
     streams: ['setup', 'board', 'fate', 'tactics', 'quest', 'reward', 'hero', 'season', 'objective', 'token'],
     // No rule leads back to itself, and a test counts what the longest chain of calls takes.
     stack: 224,
@@ -99,7 +99,7 @@ const makeLayout = (open: BoxSet) => {
       current: scalar(between(0, MAX_SEATS)),
       alive: perSeat(flag),
       /** The faction plus 1. */
-      faction: perSeat(between(0, 4)),
+      faction: perSeat(between(0, factionIds.length)),
       influence: perSeat(u15),
       dial: grid(MAX_SEATS, 3, between(0, 8)),
       /** Orders in play as bits, and the active one plus 1. */
@@ -231,8 +231,8 @@ const makeLayout = (open: BoxSet) => {
       strengthBonus: cells(2, u8),
       /** What the defender's stronghold counts less. */
       weakened: scalar(u8),
-      /** Start-of-battle cards that pay the winner. */
-      prizes: scalar(u8),
+      /** Start-of-battle cards that pay the winner: see rules/battle/prizes.ts. */
+      prizes: scalar(u15),
       /** Tactics cards played at this moment by each side, to bar a second of the same name. (RW-TACT-16) */
       playedNow: list(pools.tactics, 12, sides),
       calledOff: scalar(flag),

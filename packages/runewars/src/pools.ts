@@ -1,4 +1,4 @@
-import { allOf, type BoxSet, isOpen, roomFor } from '@runehold/kernel/box';
+import { allOf, type BoxSet, isOpen, roomFor } from '@runehold/kernel/layout/box';
 import { type Pool, pool } from '@runehold/kernel/layout/shapes';
 import { universe } from './boxes/universe.ts';
 import { piecesOf } from './content/box.ts';
@@ -53,14 +53,15 @@ export const objectiveIds = idsOf(universe.objectiveCards);
 export const explorationIds = idsOf(universe.explorationTokens);
 export const developmentIds = idsOf(universe.developments);
 
-/** The types of each faction and the neutral ones, by their numbers, in the order of an army's columns. */
-const typesOf = (owner: string): readonly number[] =>
-  universe.units.flatMap((unit, type) => (unit.owner === owner ? [type] : []));
-export const factionTypes = factionIds.map(typesOf);
-export const neutralTypes = typesOf('neutral');
-/** The most types that a faction has among the first so many. */
-const ownTypesWith = (room: number): number =>
-  Math.max(...factionTypes.map(types => types.filter(type => type < room).length));
+/** The types of the open boxes by their numbers: of each faction and the neutral ones, in the order of an army's columns. */
+export const typesWith = (open: BoxSet) => {
+  const typesOf = (owner: string): readonly number[] =>
+    universe.units.flatMap((unit, type) =>
+      unit.owner === owner && isOpen(open, universe.boxOf.units[type]) ? [type] : [],
+    );
+  return { own: factionIds.map(typesOf), neutral: typesOf('neutral') };
+};
+export const neutralTypes = typesWith(allOf(universe)).neutral;
 
 const figuresOf = (owner: string): number =>
   universe.units.filter(unit => unit.owner === owner).reduce((sum, { figures }) => sum + figures, 0);
@@ -146,7 +147,8 @@ export const sizesWith = (open: BoxSet) => {
     Math.max(...[...tilePieces.slice(0, room('tiles')), ...homePieces.slice(0, room('homeRealms'))]) + 1;
   const held = universe.boxes.filter((_, box) => isOpen(open, box)).map(({ counts }) => counts);
   const sum = (of: (counts: Counts) => number): number => held.reduce((all, counts) => all + of(counts), 0);
-  const ownColumns = ownTypesWith(room('units'));
+  const { own, neutral } = typesWith(open);
+  const ownColumns = Math.max(...own.map(types => types.length));
   return {
     /** The open boxes as bits. */
     boxes: open,
@@ -155,11 +157,13 @@ export const sizesWith = (open: BoxSet) => {
     areas: pieces.slice(0, pieceRoom).reduce((all, { areas }) => all + areas.length, 0),
     /** Columns of an army: the types of one faction, then the neutral ones. */
     ownColumns,
-    columns: ownColumns + neutralTypes.filter(type => type < room('units')).length,
+    columns: ownColumns + neutral.length,
     heroes: room('heroes'),
     orders: room('orders'),
     titles: room('titles'),
     developments: room('developments'),
+    /** Strongholds of one player. */
+    strongholds: sum(({ perFaction }) => perFaction.strongholds),
     rewardPlaces: sum(({ cards }) => cards.rewards),
     seasonPlaces: sum(({ cards: { seasons } }) =>
       seasonIds.reduce((all, season) => all + seasons[season], 0),

@@ -1,3 +1,4 @@
+import { type BoxSet, isOpen } from '../layout/box.ts';
 import type { Frame, LocalDecls } from '../layout/locals.ts';
 import type { Seat } from '../layout/seats.ts';
 import { sizeWith } from './domain.ts';
@@ -6,7 +7,7 @@ import { PASS } from './offer.ts';
 import type { AskSpec } from './spec.ts';
 
 /** What an offer needs to know of a table: which boxes are open. */
-type Boxed = { readonly layout: { readonly lastBox: number } };
+type Boxed = { readonly layout: { readonly boxes: BoxSet } };
 
 /** Fills an offer with what an ask allows a seat now. */
 export const fillOffer = <T extends Boxed, L extends LocalDecls>(
@@ -67,8 +68,11 @@ const list = <T extends Boxed, L extends LocalDecls>(
   if (spec.options) spec.options(t, f, offer, seat);
   const where = spec.where;
   if (!where) return;
-  const size = sizeWith(spec.from, t.layout.lastBox);
-  for (let code = 0; code < size; code++) offer.consider(code, where(t, f, code, seat));
+  for (let box = 0, code = 0; code < spec.from.size; box++) {
+    const end = sizeWith(spec.from, box);
+    if (isOpen(t.layout.boxes, box)) for (; code < end; code++) offer.consider(code, where(t, f, code, seat));
+    code = end;
+  }
 };
 
 const fillArrangement = <T, L extends LocalDecls>(

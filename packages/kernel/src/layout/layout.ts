@@ -1,3 +1,4 @@
+import { ALL, type BoxSet } from './box.ts';
 import type { Seat } from './seats.ts';
 import { MAX_SEATS } from './seats.ts';
 import type { BagShape, CellsShape, GridShape, ListShape, Shape, SlotsShape } from './shapes.ts';
@@ -52,8 +53,8 @@ export type LayoutSpec<F extends Fields, O extends OptionSpecs, S extends string
    * differ: what no open box needs has no place on them.
    */
   readonly sizes?: Z;
-  /** The last box that is open, counted from 0: options that later ones add are not considered. */
-  readonly lastBox?: number;
+  /** The boxes that are open, as bits: options that the others add are not considered. */
+  readonly boxes?: BoxSet;
   /** Names of the chance streams: a draw in one never shifts another. */
   readonly streams: readonly S[];
   readonly options?: O;
@@ -71,7 +72,7 @@ export type Layout<
 > = {
   readonly fields: F;
   readonly sizes: Z;
-  readonly lastBox: number;
+  readonly boxes: BoxSet;
   readonly plan: readonly FieldPlan[];
   readonly size: number;
   readonly options: O;
@@ -151,7 +152,7 @@ export const defineLayout = <
   return {
     fields: spec.fields,
     sizes: spec.sizes ?? ({} as Z),
-    lastBox: spec.lastBox ?? Number.POSITIVE_INFINITY,
+    boxes: spec.boxes ?? ALL,
     plan,
     // An even number of cells, so that the state can also be read in 32-bit words.
     size: size + (size & 1),

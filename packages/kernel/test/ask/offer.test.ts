@@ -10,10 +10,10 @@ const reasons = defineReasons({ rotten: { fruit: 'fruit' } });
 type Basket = {
   readonly ripe: readonly number[];
   readonly most: number;
-  readonly layout: { readonly lastBox: number };
+  readonly layout: { readonly boxes: number };
 };
 type Locals = Record<never, never>;
-const basket: Basket = { ripe: [1, 3], most: 2, layout: { lastBox: 0 } };
+const basket: Basket = { ripe: [1, 3], most: 2, layout: { boxes: 0b1 } };
 const common = { prompt, rule: 'TEST-01', seat: () => 0 };
 
 const filled = (spec: AskSpec<Basket, Locals>, explaining = false, offer = new Offer()): Offer => {
@@ -34,12 +34,20 @@ describe('an offer of one thing', () => {
   });
 
   it('holds nothing that only a closed box would bring', () => {
-    const grown = { ...fruit, grown: [2, fruit.size] };
+    const grown = { ...fruit, grown: [1, 2, fruit.size] };
     const spec = { kind: 'one', from: grown, where: ripeOnly, ...common } as const;
-    expect(codesOf(filled(spec))).toEqual([1]);
-    const open = new Offer();
-    fillOffer(spec, { ...basket, layout: { lastBox: 1 } }, {}, 2, open, true);
-    expect(codesOf(open)).toEqual([1, 3]);
+    const under = (boxes: number): [offered: number[], denied: number[]] => {
+      const open = new Offer();
+      fillOffer(spec, { ...basket, layout: { boxes } }, {}, 2, open, true);
+      return [codesOf(open), open.denials.map(({ code }) => code)];
+    };
+    expect(under(0b001)).toEqual([[], [0]]);
+    expect(under(0b011)).toEqual([[1], [0]]);
+    expect(under(0b101)).toEqual([[3], [0, 2]]);
+    expect(under(0b111)).toEqual([
+      [1, 3],
+      [0, 2],
+    ]);
   });
 
   it('holds what code offers, and tells it the seat', () => {

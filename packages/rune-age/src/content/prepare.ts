@@ -1,4 +1,4 @@
-import { allOf, type BoxSet, isOpen } from '@runehold/kernel/box';
+import { allOf, type BoxSet, isOpen } from '@runehold/kernel/layout/box';
 import { effectRules, priceRules } from '../effects/abilities/registry.ts';
 import { placeOf, races, unmarked } from '../pools.ts';
 import { HELD } from '../rules/hand.ts';

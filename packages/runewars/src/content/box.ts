@@ -1,11 +1,16 @@
-import { addUp, type Boxed, endToEnd, type Box as KernelBox } from '@runehold/kernel/box';
+import { addUp, type Boxed, endToEnd, type Box as KernelBox } from '@runehold/kernel/layout/box';
 import type { Common, Content, Lists } from './content.ts';
 import type { Expects } from './expects.ts';
 import type { Counts } from './types-box.ts';
 import type { MapPiece } from './types-map.ts';
 
 /** A box of the game: what it brings to each list, and what its list of components says that it holds. */
-export type Box = KernelBox<Lists> & { readonly counts: Counts; readonly expects: Expects };
+export type Box = KernelBox<Lists> & {
+  readonly counts: Counts;
+  readonly expects: Expects;
+  /** The dials of its factions. */
+  readonly dials?: Partial<Common['dials']>;
+};
 
 /** The box that every other one is added to. */
 export type FirstBox = Box & { readonly common: Common; readonly brings: Lists };
@@ -20,6 +25,7 @@ export const countsOf = ([first, ...added]: readonly Pick<Box, 'counts'>[]): Cou
 /** All boxes as one: what there is once, and every list end to end. */
 export const universeOf = (first: FirstBox, ...added: readonly Box[]): Universe => ({
   ...first.common,
+  dials: Object.assign({}, first.common.dials, ...added.map(({ dials }) => dials)),
   ...endToEnd<Lists, Box>(first, added),
   counts: countsOf([first, ...added]),
 });

@@ -131,4 +131,8 @@ export const optionWords = bilingual({
     'Two players cannot have the same faction.',
     'Dwaj gracze nie mogą mieć tej samej frakcji.',
   ],
+  'refusal.closed-faction': [
+    'This faction comes in a box that is not open.',
+    'Ta frakcja jest w pudełku, którego nie otwarto.',
+  ],
 });

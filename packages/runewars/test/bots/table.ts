@@ -3,7 +3,7 @@ import type { Offer } from '@runehold/kernel/ask/offer';
 import { Reply } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { newTable } from '@runehold/kernel/match/table-setup';
+import { newTable, spareTable } from '@runehold/kernel/match/table-setup';
 import { askOp, begin, nextAsked, offerTo, takeReply } from '@runehold/kernel/procedure/machine';
 import type { AskStep } from '@runehold/kernel/procedure/op';
 import { redact } from '@runehold/kernel/table/redeal';
@@ -30,7 +30,7 @@ export const variants: readonly Options[] = [
 export const tableOf = (options: Options, seed: number): Table =>
   newTable(game, options, new FastChance(seed)) as Table;
 
-const seen = tableOf({}, 0);
+let seen: TableCore = tableOf({}, 0);
 
 /** What a seat knows of a table, as bots get it. */
 export const lookOf = (truth: TableCore, seat: Seat): Look => {
@@ -44,6 +44,7 @@ export const botAnswer = (
   truth: TableCore,
   seat: Seat,
 ): Answer & { readonly ask: string; readonly offer: Offer } => {
+  if (seen.layout !== truth.layout) seen = spareTable(game, truth);
   redact(seen, truth, seat);
   const offer = offerTo(game, seen, seat);
   const op = askOp(game, seen);

@@ -41,7 +41,7 @@ const expects: Expects = {
   factions: [],
   goodFactions: 0,
   figures: { faction: [4], neutral: [] },
-  orders: [0],
+  orders: [9],
   withoutBonus: [],
   heroes: { good: 1, neutral: 0, evil: 0 },
   heroScale: { total: 14, totalWithTrait: 14, attribute: [1, 5], health: [3, 6] },
@@ -50,7 +50,7 @@ const expects: Expects = {
 };
 
 /** One more of a thing, under another id. */
-const another = <List extends keyof Lists>(
+export const another = <List extends keyof Lists>(
   list: List,
   like: number,
   id: string,
@@ -86,7 +86,7 @@ export const toy: Box = {
       },
     ],
     cities: another('cities', 0, 'city-dawnsmoor-toy'),
-    orders: another('orders', 3, 'order-harvest-toy', { number: 0 }),
+    orders: another('orders', 3, 'order-harvest-toy', { number: 9 }),
     titles: another('titles', 0, 'title-primarch-wizards-council-toy', { effects: [] }),
     seasonCards: another('seasonCards', 0, 'season-famine-toy', { season: 'spring', copies: 1 }),
     tacticsCards: another('tacticsCards', 1, 'tactics-summon-lightning-toy', { copies: 2 }),

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Language } from '@runehold/kernel/text/catalogue';
 import { filesIn, toldOf } from '@runehold/testkit/where';
 import { describe, expect, it } from 'vitest';
 import { base } from '../../src/boxes/base/box.ts';
 import { universe } from '../../src/boxes/universe.ts';
 import { type Box, universeOf } from '../../src/content/box.ts';
 import type { Lists } from '../../src/content/content.ts';
+import { type ProblemKey, problemWords } from '../../src/content/problem-words.ts';
 import { shippedProblems } from '../../src/content/validate.ts';
 import { toy } from '../boxes/toy.ts';
 
@@ -14,11 +16,17 @@ const toyFile = fileURLToPath(new URL('../boxes/toy.ts', import.meta.url));
 const source = readFileSync(toyFile, 'utf8').split('\n');
 const lineOf = (text: string): number => source.findIndex(line => line.includes(text)) + 1;
 
-/** The toy box with other values for the first thing of a list. */
-const faulty = <List extends keyof Lists>(list: List, change: Partial<Lists[List][number]>): Box => {
-  const [thing, ...rest] = (toy.brings[list] ?? []) as readonly object[];
-  return { ...toy, brings: { ...toy.brings, [list]: [{ ...thing, ...change }, ...rest] } };
+/** A box with other values for the first thing of a list. */
+const withFault = <B extends Box, List extends keyof Lists>(
+  box: B,
+  list: List,
+  change: Partial<Lists[List][number]>,
+): B => {
+  const [thing, ...rest] = (box.brings[list] ?? []) as readonly object[];
+  return { ...box, brings: { ...box.brings, [list]: [{ ...thing, ...change }, ...rest] } };
 };
+const faulty = <List extends keyof Lists>(list: List, change: Partial<Lists[List][number]>): Box =>
+  withFault(toy, list, change);
 
 const told = (box: Box): string[] =>
   shippedProblems(universeOf(base, box)).map(problem =>
@@ -38,6 +46,32 @@ describe('shipped boxes', () => {
       expect(toldOf(filesOf('base'), { box: 'base', path: id, key: 'content.twice', detail: '' })).toMatch(
         /^base [\w-]+\.ts:\d+ /,
       );
+  });
+});
+
+describe('a fault in one box', () => {
+  const [first] = base.brings.units;
+  const said = (language: Language) => (key: string) => problemWords[language].messages[key as ProblemKey];
+  const sentencesOf = (box: typeof base | Box, files: readonly string[]): string[] =>
+    shippedProblems('common' in box ? universeOf(box, toy) : universeOf(base, box)).flatMap(problem => [
+      toldOf(files, problem, said('en')),
+      toldOf(files, problem, said('pl')),
+    ]);
+
+  it('is told with box, line and reason in both languages', () => {
+    const file = filesOf('base').find(name => name.endsWith('/units.ts')) ?? '';
+    const line =
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .findIndex(text => text.includes(`'${first.id}'`)) + 1;
+    expect(sentencesOf(withFault(base, 'units', { health: 9 }), [file])).toEqual([
+      `base units.ts:${line} ${first.id}.health The number is out of range 9 (1–5)`,
+      `base units.ts:${line} ${first.id}.health Liczba jest poza zakresem 9 (1–5)`,
+    ]);
+    expect(sentencesOf(faulty('units', { health: 9 }), [toyFile])).toEqual([
+      `toy toy.ts:${lineOf("'unit-siege-tower-toy'")} unit-siege-tower-toy.health The number is out of range 9 (1–5)`,
+      `toy toy.ts:${lineOf("'unit-siege-tower-toy'")} unit-siege-tower-toy.health Liczba jest poza zakresem 9 (1–5)`,
+    ]);
   });
 });
 

@@ -8,7 +8,6 @@ import {
   cityPool,
   developmentIds,
   evilPool,
-  factionTypes,
   goodPool,
   heroPool,
   questPool,
@@ -18,6 +17,7 @@ import {
   seasonPool,
   tacticsPool,
   titleIds,
+  typesWith,
   unitIds,
 } from '../../src/pools.ts';
 import { clearHero } from '../../src/rules/heroes/desert.ts';
@@ -232,7 +232,8 @@ export const unitsAt = (t: Table, where: string): Amounts => {
   const there: Record<string, number> = {};
   const seat = t.occupant.get(area(where)) - 1;
   for (const [type, id] of unitIds.entries()) {
-    const owned = isNeutralType(type) || (seat >= 0 && factionTypes[t.faction.get(seat) - 1].includes(type));
+    const owned =
+      isNeutralType(type) || (seat >= 0 && typesWith(t.boxes).own[t.faction.get(seat) - 1].includes(type));
     if (!owned) continue;
     const standing = t.standing.get(area(where), columnOf(t, type));
     const routed = t.routed.get(area(where), columnOf(t, type));

@@ -1,7 +1,7 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../../src/layout.ts';
-import { factionTypes, farPool } from '../../src/pools.ts';
+import { farPool, typesWith } from '../../src/pools.ts';
 import { invariants } from '../../src/rules/invariants.ts';
 import { columnOf } from '../../src/rules/map/columns.ts';
 import { supplyOf } from '../../src/rules/map/units.ts';
@@ -24,7 +24,7 @@ import { conquering, strategizing } from './stories.ts';
 
 const march = 'tactics-double-march';
 const footmen = (where: string, amount: number): string[] => Array(amount).fill(`${where}:unit-footman`);
-const FOOTMAN = factionTypes[0].indexOf(unit('unit-footman'));
+const FOOTMAN = typesWith(1).own[0].indexOf(unit('unit-footman'));
 
 everyWay({ describe, it }, 'the edges of movement', test => {
   test('RW-TACT-17 Double March is of no use without units that could start', () => {

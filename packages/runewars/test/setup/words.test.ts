@@ -10,6 +10,8 @@ describe('the words of setup', () => {
       `option.${name}`,
       ...values.map(value => `option.${name}.${value}`),
     ]);
-    expect(sorted(Object.keys(optionWords.specs))).toEqual(sorted([...wanted, 'refusal.same-faction']));
+    expect(sorted(Object.keys(optionWords.specs))).toEqual(
+      sorted([...wanted, 'refusal.same-faction', 'refusal.closed-faction']),
+    );
   });
 });

@@ -1,18 +1,25 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
+import type { ObjectiveCard } from '../../content/types-cards.ts';
 import type { Table } from '../../layout.ts';
 import { unitIds } from '../../pools.ts';
 import { hasCity } from '../map/areas.ts';
 import { typeOf } from '../map/columns.ts';
 import { countColumn } from '../map/units.ts';
 import { DEED, note } from '../table/deeds.ts';
+import { isOpened } from '../table/opened.ts';
 import { alignmentOf } from '../table/seats.ts';
-import { holderOfTitle } from '../table/title-owner.ts';
+import { titleEffect } from '../table/title-owner.ts';
 import { countType } from './fighters.ts';
 import { ATTACKER, contestedArea, DEFENDER, isUnallied, type Side, seatOn } from './sides.ts';
 
+/** Whether an Objective of this game is such a card. */
+const anyObjective = (t: Table, isSuch: (card: ObjectiveCard) => boolean): boolean =>
+  t.content.objectiveCards.some((card, number) => isSuch(card) && isOpened(t, 'objectiveCards', number));
+
 const isMonster = (t: Table, column: number): boolean => {
   const id = unitIds[typeOf(t, 0, column)];
-  return t.content.objectiveCards.some(
+  return anyObjective(
+    t,
     ({ condition }) => condition.kind === 'destroyed-and-gone' && condition.units.some(unit => unit === id),
   );
 };
@@ -50,18 +57,10 @@ export const noteLosses = (t: Table, monstersBefore: number): void => {
   }
 };
 
-/** What each prize of this battle pays: the numbers of the card that promised it. */
-export const prize = (t: Table): { readonly influence: number; readonly tactics: number } => {
-  for (const { effect } of t.content.tacticsCards) if (effect.kind === 'pay-winner') return effect;
-  return { influence: 0, tactics: 0 };
-};
-
 /** Whether a seat has a Title that gives it a dragon rune for a conquered stronghold, once a season. */
 export const earnsRune = (t: Table, seat: Seat): boolean =>
-  t.commanderUsed === 0 && holderOfTitle(t, 'runes-for-stronghold') === seat;
+  t.commanderUsed === 0 && titleEffect(t, seat, 'runes-for-stronghold') !== undefined;
 
 /** Whether Objectives of the seat's alignment can be claimed right after a battle: everybody knows that. (RW-OBJ-07) */
 export const mayClaimAfterBattle = (t: Table, seat: Seat): boolean =>
-  t.content.objectiveCards.some(
-    ({ alignment, claim }) => claim === 'after-battle' && alignment === alignmentOf(t, seat),
-  );
+  anyObjective(t, ({ alignment, claim }) => claim === 'after-battle' && alignment === alignmentOf(t, seat));

@@ -23,7 +23,8 @@ const mayDraw = (t: Table, side: Side, column: number): Verdict => {
 
 /** Whether a side has to draw in this pass. (RW-ROUND-09, RW-ROUND-25 to 27) */
 export const canDraw = (t: Table, side: Side): boolean => {
-  for (let column = 0; column < t.columns; column++) if (mayDraw(t, side, column) === YES) return true;
+  for (let column = 0; column < t.columns; column++)
+    if (typeOn(t, side, column) !== NONE && mayDraw(t, side, column) === YES) return true;
   return false;
 };
 

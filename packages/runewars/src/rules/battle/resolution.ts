@@ -15,11 +15,12 @@ import { receiveRune } from '../runes/receive.ts';
 import { passOn, remembersAny, setOf } from '../table/remembered.ts';
 import { gainInfluence } from '../table/resources.ts';
 import { settle } from '../table/settle.ts';
-import { earnsRune, mayClaimAfterBattle, noteLosses, noteVictory, prize } from './aftermath.ts';
+import { earnsRune, mayClaimAfterBattle, noteLosses, noteVictory } from './aftermath.ts';
 import { healAll } from './casualties.ts';
 import { conquerSite, damageSite } from './conquest.ts';
 import { ownerOf } from './leave.ts';
 import { clearBattle, destroyBystanders, placeSurvivors, retreatSurplus } from './occupy.ts';
+import { promised } from './prizes.ts';
 import { ATTACKER, contestedArea, DEFENDER, isUnallied, otherSide, type Side, seatOn } from './sides.ts';
 import { isFortified } from './strength.ts';
 
@@ -34,10 +35,10 @@ const payPrizes = procedure('pay-prizes', { side: count }, steps =>
     (t, f) => t.prizes > 0 && !isUnallied(t, f.side),
     paid =>
       paid
-        .do((t, f) => gainInfluence(t, seatOn(t, f.side), t.prizes * prize(t).influence))
+        .do((t, f) => gainInfluence(t, seatOn(t, f.side), promised(t, 'influence')))
         .call(() => gainTactics, {
           seat: (t, f) => seatOn(t, f.side),
-          amount: t => t.prizes * prize(t).tactics,
+          amount: t => promised(t, 'tactics'),
         }),
   ),
 );

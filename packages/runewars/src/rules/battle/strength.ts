@@ -4,7 +4,7 @@ import { events } from '../../words.ts';
 import { strongholdFace, strongholdOf } from '../map/areas.ts';
 import { byEdition } from '../table/edition.ts';
 import { countType, isRouted, isStanding } from './fighters.ts';
-import { contestedArea, DEFENDER, type Side, unitOn } from './sides.ts';
+import { contestedArea, DEFENDER, type Side, typeOn } from './sides.ts';
 
 /** Whether the defender has a stronghold here; neutral units never do. (RW-BATTLE-34, RW-O3-06) */
 export const isFortified = (t: Table): boolean =>
@@ -21,7 +21,8 @@ const unitStrength = (t: Table, side: Side): number => {
   let strength = 0;
   for (let column = 0; column < t.columns; column++) {
     strength += countType(t, side, column, isStanding);
-    if (unitOn(t, side, column).unitClass === 'hexagon')
+    const type = typeOn(t, side, column);
+    if (type !== NONE && t.content.unit[type].unitClass === 'hexagon')
       strength += countType(t, side, column, isRouted) * byEdition(t, 'routedHexagonStrength');
   }
   return strength;

@@ -74,14 +74,16 @@ export const questsHeld = (t: Table, seat: Seat): number => held(t, quests, seat
 
 /** The Quest cards of a hand, each once. */
 export const questsInHand = (t: Table, seat: Seat): number[] => {
-  const cards = Array.from({ length: questDomain.size }, (_, card) => card);
-  return cards.filter(card => t.questHand.at(seat).count(card) + t.questShown.at(seat).count(card) > 0);
+  const [hand, shown] = [t.questHand.at(seat), t.questShown.at(seat)];
+  const cards = Array.from({ length: hand.types }, (_, card) => card);
+  return cards.filter(card => hand.count(card) + shown.count(card) > 0);
 };
 
 /** Offers every card of a hand, as often as it is held. */
-const offerHeld = (t: Table, { from, drawn, rest }: Kind, seat: Seat, offer: Offer): void => {
-  for (let card = 0; card < from.size; card++) {
-    const copies = t[drawn].at(seat).count(card) + t[rest].at(seat).count(card);
+const offerHeld = (t: Table, { drawn, rest }: Kind, seat: Seat, offer: Offer): void => {
+  const hand = t[drawn].at(seat);
+  for (let card = 0; card < hand.types; card++) {
+    const copies = hand.count(card) + t[rest].at(seat).count(card);
     if (copies > 0) offer.add(card, copies);
   }
 };

@@ -4,7 +4,7 @@ import type { Table } from '../../layout.ts';
 import { attributeIds } from '../../pools.ts';
 import { events } from '../../words.ts';
 import { takeReward } from '../table/held-rewards.ts';
-import { holderOfTitle } from '../table/title-owner.ts';
+import { titleEffect } from '../table/title-owner.ts';
 
 export const isHeroOf = (t: Table, hero: number, seat: Seat): boolean =>
   t.heroesInPlay.count(hero) > 0 && t.heroOwner.get(hero) === seat + 1;
@@ -47,4 +47,5 @@ export const desert = (t: Table, hero: number): void => {
 };
 
 /** Whether cards can make heroes desert this player; the limit of heroes always can. (RW-TITLE-08, RW-HERO-16) */
-export const losesDeserters = (t: Table, seat: Seat): boolean => holderOfTitle(t, 'no-desertion') !== seat;
+export const losesDeserters = (t: Table, seat: Seat): boolean =>
+  titleEffect(t, seat, 'no-desertion') === undefined;

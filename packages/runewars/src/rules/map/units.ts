@@ -1,10 +1,11 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
 import type { UnitNumbers } from '../../content/numbers.ts';
 import type { Table } from '../../layout.ts';
 import { DAMAGE_LEVELS } from '../../pools.ts';
 import { isNeutralColumn, typeOf } from './columns.ts';
 
-/** The printed numbers of the units in a column. Neutral columns need no seat. */
+/** The printed numbers of the units in a column that has any. Neutral columns need no seat. */
 export const unitAt = (t: Table, seat: Seat, column: number): UnitNumbers =>
   t.content.unit[typeOf(t, seat, column)];
 
@@ -80,6 +81,8 @@ const inPlay = (t: Table, seat: Seat, column: number): number => {
   return sum;
 };
 
-/** How many figures of a column are in the supply: the seat's, or the common neutral one. (RW-COMP-03, RW-COMP-04) */
-export const supplyOf = (t: Table, seat: Seat, column: number): number =>
-  unitAt(t, seat, column).figures - inPlay(t, seat, column);
+/** How many figures of a column, or of `NONE`, are in the supply: the seat's, or the common neutral one. (RW-COMP-03, RW-COMP-04) */
+export const supplyOf = (t: Table, seat: Seat, column: number): number => {
+  const type = column === NONE ? NONE : typeOf(t, seat, column);
+  return type === NONE ? 0 : t.content.unit[type].figures - inPlay(t, seat, column);
+};

@@ -16,6 +16,7 @@ import { activeCard } from '../orders/in-play.ts';
 import { procedure } from '../rules.ts';
 import { byEdition } from '../table/edition.ts';
 import { endWith, snow } from '../table/lasting.ts';
+import { isOpened } from '../table/opened.ts';
 import { enterArea } from './enter.ts';
 import { march } from './march.ts';
 import type { marchLocals } from './marchers.ts';
@@ -29,11 +30,15 @@ const unitPace = (
   { areas, fastAreas }: Activation,
 ): readonly [steps: number, fastSteps: number] => [areas - snow(t), fastAreas - snow(t)];
 
-/** The same for whichever Order activates an area: Mobilize and Conquer let units come from equally far. */
+/** The same for the Order of this game that lets units come from farthest to an area that it activates. */
 export const activationPace = (t: Table): readonly [steps: number, fastSteps: number] => {
-  for (const { primary } of t.content.orders)
-    if (primary.kind === 'activate-and-move') return unitPace(t, primary);
-  return [0, 0];
+  let farthest: Activation | undefined;
+  for (let order = 0; order < t.orders; order++) {
+    const { primary } = t.content.orders[order];
+    if (primary.kind !== 'activate-and-move' || !isOpened(t, 'orders', order)) continue;
+    if (farthest === undefined || primary.fastAreas > farthest.fastAreas) farthest = primary;
+  }
+  return farthest === undefined ? [0, 0] : unitPace(t, farthest);
 };
 
 /** How far figures may come from; snow slows units only. (RW-MOVE-05, RW-MOVE-06, RW-HERO-20, 21, RW-ORIG-13) */

@@ -11,7 +11,7 @@ export const areaWords = setOf(AREAS);
 /** Remembers the areas that a seat controls, and no others. */
 export const rememberFriendly = (t: Table, seat: Seat, list: LocalList): void => {
   list.clear();
-  for (let from = 0; from < AREAS; from += PER_WORD) {
+  for (let from = 0; from < t.areas; from += PER_WORD) {
     let bits = 0;
     const end = Math.min(t.areas - from, PER_WORD);
     for (let bit = 0; bit < end; bit++) if (isFriendly(t, from + bit, seat)) bits |= 1 << bit;

@@ -7,6 +7,7 @@ import type { Table } from '../../layout.ts';
 import { events, reasons, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
 import { endWith } from '../table/lasting.ts';
+import { isOpened } from '../table/opened.ts';
 import { aliveMask, isAlive } from '../table/seats.ts';
 import { isInPlay, putInPlay } from './in-play.ts';
 
@@ -32,7 +33,8 @@ export const chooseOrders = procedure('choose-orders', { chosen: eachSeat }, ste
       sealed: true,
       from: orderDomain,
       options: (t, _f, offer, seat) => {
-        for (let order = 0; order < t.orders; order++) offer.consider(order, mayChoose(t, seat, order));
+        for (let order = 0; order < t.orders; order++)
+          if (isOpened(t, 'orders', order)) offer.consider(order, mayChoose(t, seat, order));
       },
       prompt: () => say('prompt.choose-order'),
       rule: 'RW-ORDER-01',

@@ -14,6 +14,7 @@ import { type AreaTest, anyArea, strongholdOf } from '../map/areas.ts';
 import { areas } from '../map/offer-areas.ts';
 import { yieldOf } from '../map/tokens.ts';
 import { procedure } from '../rules.ts';
+import { isOpened } from '../table/opened.ts';
 import { gainInfluence, turnDial } from '../table/resources.ts';
 import { factionOf } from '../table/seats.ts';
 import { canPay, pay } from './costs.ts';
@@ -133,7 +134,7 @@ export const buildDevelopment = procedure(
           from: developmentDomain,
           options: (t, f, offer) => {
             for (let kind = 0; kind < t.developments; kind++) {
-              if (isOfFaction(t, f.seat, kind)) offer.add(kind);
+              if (isOpened(t, 'developments', kind) && isOfFaction(t, f.seat, kind)) offer.add(kind);
             }
           },
           optional: true,

@@ -8,21 +8,23 @@ import { drawHero, gainHero } from '../heroes/gain.ts';
 import { hasStronghold } from '../map/areas.ts';
 import { procedure } from '../rules.ts';
 import { loseInfluence } from '../table/resources.ts';
+import { activeCard } from './in-play.ts';
 
 type HireHero = Extract<SupremacyBonus, { kind: 'hire-hero' }>;
 
-const hiring = (t: Table): HireHero | undefined => {
-  for (const { bonus } of t.content.orders) if (bonus?.kind === 'hire-hero') return bonus;
-  return undefined;
+/** What the bonus of the seat's Order says about hiring. */
+const hiring = (t: Table, seat: Seat): HireHero | undefined => {
+  const bonus = activeCard(t, seat)?.bonus;
+  return bonus?.kind === 'hire-hero' ? bonus : undefined;
 };
 
 /** The most influence that can be spent: a card for each, and as many as there are. (RW-O6-10, RW-O6-11) */
 const mostSpent = (t: Table, seat: Seat): number =>
-  Math.min(hiring(t)?.most ?? 0, t.influence.get(seat), t.heroDeck.total);
+  Math.min(hiring(t, seat)?.most ?? 0, t.influence.get(seat), t.heroDeck.total);
 
 /** Whether a hero can be hired: a card, its price and a stronghold for the figure. (RW-O6-11, RW-O6-14, RW-HERO-10) */
 export const mayHireHero = (t: Table, seat: Seat): boolean =>
-  mostSpent(t, seat) >= (hiring(t)?.least ?? 1) && hasStronghold(t, seat);
+  mostSpent(t, seat) >= (hiring(t, seat)?.least ?? 1) && hasStronghold(t, seat);
 
 /** The rest of the cards drawn goes back unseen. (RW-O6-12, RW-INFO-16) */
 const returnHeroes = (t: Table, seat: Seat, kept: number): void => {
@@ -41,7 +43,7 @@ export const hireHero = procedure('hire-hero', { seat: count, spent: count, kept
         .ask('spent', {
           kind: 'number',
           seat: 'seat',
-          min: t => hiring(t)?.least ?? 1,
+          min: (t, f) => hiring(t, f.seat)?.least ?? 1,
           max: (t, f) => mostSpent(t, f.seat),
           prompt: () => say('prompt.hire-price'),
           rule: 'RW-O6-10',

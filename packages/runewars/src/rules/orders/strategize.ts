@@ -24,6 +24,7 @@ import { procedure } from '../rules.ts';
 import { endWith } from '../table/lasting.ts';
 import { passOn, remember, remembers, setOf } from '../table/remembered.ts';
 import { countIcons } from '../table/resources.ts';
+import { activeCard } from './in-play.ts';
 
 const locals = {
   seat: count,
@@ -39,9 +40,9 @@ type Strategize = Frame<typeof locals>;
 const near = areaSet();
 
 /** How far every figure goes: being fast gives nothing here. (RW-O1-09, RW-HERO-22) */
-const pace = (t: Table): number => {
-  for (const { primary } of t.content.orders) if (primary.kind === 'move-figures') return primary.areas;
-  return 0;
+const pace = (t: Table, seat: Seat): number => {
+  const primary = activeCard(t, seat)?.primary;
+  return primary?.kind === 'move-figures' ? primary.areas : 0;
 };
 
 const mayGoTo = (t: Table, f: Strategize, area: number): Verdict => {
@@ -52,7 +53,7 @@ const mayGoTo = (t: Table, f: Strategize, area: number): Verdict => {
 
 /** Friendly and empty areas next to somebody who could go there, each once. (RW-O1-01, 03, 04, RW-HERO-23) */
 const offerDestinations = (t: Table, f: Strategize, offer: Offer): void => {
-  findDestinations(t, f.seat, pace(t), f.friendly, f.moved, near);
+  findDestinations(t, f.seat, pace(t, f.seat), f.friendly, f.moved, near);
   offerAreasAmong(t, offer, near, area => mayGoTo(t, f, area));
 };
 
@@ -102,10 +103,10 @@ export const strategize = procedure('strategize', locals, steps =>
                 callee.target = f.destination;
                 passOn(f.moved, callee.moved);
                 passOn(f.friendly, callee.friendly);
-                callee.steps = pace(t);
-                callee.fastSteps = pace(t);
-                callee.heroSteps = pace(t);
-                callee.fastHeroSteps = pace(t);
+                callee.steps = pace(t, f.seat);
+                callee.fastSteps = pace(t, f.seat);
+                callee.heroSteps = pace(t, f.seat);
+                callee.fastHeroSteps = pace(t, f.seat);
               },
               (_t, f, callee) => passOn(callee.moved, f.moved),
             ),

@@ -5,7 +5,7 @@ import { strongholdOf } from '../map/areas.ts';
 
 /** Tokens of a seat that are not on the board. (RW-COMP-08, RW-HOLD-13) */
 export const strongholdsLeft = (t: Table, seat: Seat): number => {
-  let left = t.content.counts.perFaction.strongholds;
+  let left = t.strongholds;
   for (let area = 0; area < t.areas; area++) if (strongholdOf(t, area) === seat) left--;
   return left;
 };

@@ -10,7 +10,7 @@ import { events, reasons, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
 import { loseInfluence } from '../table/resources.ts';
 import { aliveMask, isAlive, startingInfluence } from '../table/seats.ts';
-import { holderOfTitle } from '../table/title-owner.ts';
+import { titleEffect } from '../table/title-owner.ts';
 
 type Bids = { get(seat: Seat): number };
 
@@ -49,8 +49,9 @@ const richestOf = (t: Table, bids: Bids, tied: number): Seat => {
 
 /** Who settles a tie: the Primarch, tied or not; without one the richest of the tied. (RW-BID-08, RW-BID-09) */
 const arbiter = (t: Table, bids: Bids, tied: number): Seat => {
-  const owner = holderOfTitle(t, 'settle-bid-ties');
-  return owner === NONE ? richestOf(t, bids, tied) : owner;
+  for (let seat = 0; seat < t.seats; seat++)
+    if (titleEffect(t, seat, 'settle-bid-ties') !== undefined) return seat;
+  return richestOf(t, bids, tied);
 };
 
 /** The seats that a card's effect is for, once the bids are known and the single bidder is named. */

@@ -1,6 +1,5 @@
-import { isOpen } from '@runehold/kernel/box';
+import { isOpen } from '@runehold/kernel/layout/box';
 import type { Bag } from '@runehold/kernel/layout/zones';
-import type { Lists } from '../../content/content.ts';
 import type { Table } from '../../layout.ts';
 import {
   DRAGON,
@@ -11,14 +10,11 @@ import {
   nearTokens,
   seasonIds,
 } from '../../pools.ts';
+import { isOpened } from '../table/opened.ts';
 
 const EXPLORATION_ON = 1;
 
 type Copied = { readonly id: string; readonly copies?: number };
-
-/** Whether the box that a thing of a list came in is open. */
-const isInPlay = ({ content, boxes }: Table, list: keyof Lists, number: number): boolean =>
-  isOpen(boxes, content.boxOf[list][number]);
 
 /** Puts all cards of a kind into their deck, each by its number. */
 const fill = (
@@ -27,7 +23,7 @@ const fill = (
   list: 'questCards' | 'rewardCards' | 'tacticsCards' | 'heroes' | 'cities',
 ): void => {
   const cards: readonly Copied[] = t.content[list];
-  for (const [card, { copies = 1 }] of cards.entries()) if (isInPlay(t, list, card)) deck.add(card, copies);
+  for (const [card, { copies = 1 }] of cards.entries()) if (isOpened(t, list, card)) deck.add(card, copies);
 };
 
 /** Puts those into a deck that have a number in its own pool, which says where each stands in the list. */
@@ -39,7 +35,7 @@ const fillFrom = (
 ): void => {
   const cards: readonly Copied[] = t.content[list];
   for (const [card, number] of numbers.entries())
-    if (isInPlay(t, list, number)) deck.add(card, cards[number].copies ?? 1);
+    if (isOpened(t, list, number)) deck.add(card, cards[number].copies ?? 1);
 };
 
 /**
@@ -56,7 +52,7 @@ export const openBox = (t: Table): void => {
   fillFrom(t, t.goodDeck, goodObjectives, 'objectiveCards');
   fillFrom(t, t.evilDeck, evilObjectives, 'objectiveCards');
   for (const [card, { season, copies }] of t.content.seasonCards.entries()) {
-    if (isInPlay(t, 'seasonCards', card)) t.seasonDeck.at(seasonIds.indexOf(season)).add(card, copies);
+    if (isOpened(t, 'seasonCards', card)) t.seasonDeck.at(seasonIds.indexOf(season)).add(card, copies);
   }
   for (const [box, { counts }] of t.content.boxes.entries()) {
     if (!isOpen(t.boxes, box)) continue;

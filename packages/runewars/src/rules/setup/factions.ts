@@ -7,6 +7,7 @@ import { factionDomain } from '../../domains.ts';
 import { layout, type Table } from '../../layout.ts';
 import { events, reasons, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
+import { isOpened } from '../table/opened.ts';
 import { seatOfFaction } from '../table/seats.ts';
 import { fromFirstPlayer, lastPlayerFirst } from './orders.ts';
 
@@ -26,12 +27,15 @@ const takeFixed = (t: Table): void => {
 
 const isFree = (t: Table, faction: number): boolean => seatOfFaction(t, faction) === NONE;
 
+const mayBeDealt = (t: Table, faction: number): boolean =>
+  isOpened(t, 'factions', faction) && isFree(t, faction);
+
 const dealFaction = (t: Table, seat: Seat): void => {
   let free = 0;
-  for (let faction = 0; faction < factionDomain.size; faction++) if (isFree(t, faction)) free++;
+  for (let faction = 0; faction < factionDomain.size; faction++) if (mayBeDealt(t, faction)) free++;
   let left = t.roll(layout.stream.setup, free);
   for (let faction = 0; faction < factionDomain.size; faction++) {
-    if (!isFree(t, faction) || left-- > 0) continue;
+    if (!mayBeDealt(t, faction) || left-- > 0) continue;
     take(t, seat, faction);
     return;
   }

@@ -1,31 +1,29 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { NONE } from '@runehold/kernel/layout/zones';
 import type { TitleEffect } from '../../content/types-realm.ts';
 import type { Table } from '../../layout.ts';
 
 type EffectOf<Kind extends TitleEffect['kind']> = Extract<TitleEffect, { kind: Kind }>;
 
-/** What the Title with an effect of this kind says; there is at most one such Title. */
-export const titleEffect = <Kind extends TitleEffect['kind']>(
+/** What a Title says about something, or nothing. */
+export const effectOfTitle = <Kind extends TitleEffect['kind']>(
   t: Table,
+  title: number,
   kind: Kind,
 ): EffectOf<Kind> | undefined => {
-  for (const { effects } of t.content.titles) {
-    for (const effect of effects) if (effect.kind === kind) return effect as EffectOf<Kind>;
-  }
+  for (const effect of t.content.titles[title].effects)
+    if (effect.kind === kind) return effect as EffectOf<Kind>;
   return undefined;
 };
 
-const givesEffect = (t: Table, title: number, kind: TitleEffect['kind']): boolean => {
-  for (const effect of t.content.titles[title].effects) if (effect.kind === kind) return true;
-  return false;
-};
-
-/** The owner of the Title that gives an effect, or `NONE`. (RW-TITLE-02, RW-TITLE-06) */
-export const holderOfTitle = (t: Table, kind: TitleEffect['kind']): Seat => {
-  for (let title = 0; title < t.titleOwner.length; title++) {
-    const owner = t.titleOwner.get(title) - 1;
-    if (owner !== NONE && givesEffect(t, title, kind)) return owner;
+/** What a Title of the seat's says about something, or nothing. (RW-TITLE-02, RW-TITLE-06) */
+export const titleEffect = <Kind extends TitleEffect['kind']>(
+  t: Table,
+  seat: Seat,
+  kind: Kind,
+): EffectOf<Kind> | undefined => {
+  for (let title = 0; title < t.titles; title++) {
+    const effect = t.titleOwner.get(title) === seat + 1 ? effectOfTitle(t, title, kind) : undefined;
+    if (effect !== undefined) return effect;
   }
-  return NONE;
+  return undefined;
 };

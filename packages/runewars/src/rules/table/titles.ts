@@ -11,30 +11,33 @@ import { procedure } from '../rules.ts';
 import { receiveRune } from '../runes/receive.ts';
 import { heldRewardDomain, offerHeldRewards, placeOfHeld, rewardsHeld } from './held-rewards.ts';
 import { gainInfluence } from './resources.ts';
-import { holderOfTitle, titleEffect } from './title-owner.ts';
+import { effectOfTitle, titleEffect } from './title-owner.ts';
 
 /** Whoever owns the Primarch is paid when a Season card of the Wizards' Council is drawn. (RW-TITLE-07, RW-TITLE-09) */
 export const payPrimarch = (t: Table, seasonCard: number): void => {
-  const seat = holderOfTitle(t, 'influence-on-tag');
-  const effect = titleEffect(t, 'influence-on-tag');
-  if (seat === NONE || effect === undefined || !t.content.seasonCards[seasonCard].wizardsCouncil) return;
-  gainInfluence(t, seat, effect.amount);
+  if (!t.content.seasonCards[seasonCard].wizardsCouncil) return;
+  for (let title = 0; title < t.titles; title++) {
+    const owner = t.titleOwner.get(title) - 1;
+    if (owner !== NONE) gainInfluence(t, owner, effectOfTitle(t, title, 'influence-on-tag')?.amount ?? 0);
+  }
 };
 
-/** How many Rewards the Captain discards for a dragon rune; 0 if no Title says so. */
-const captainPrice = (t: Table): number => titleEffect(t, 'rewards-for-runes')?.rewards ?? 0;
+/** How many Rewards the Captain discards for a dragon rune; 0 for who is none. */
+const captainPrice = (t: Table, seat: Seat): number =>
+  titleEffect(t, seat, 'rewards-for-runes')?.rewards ?? 0;
 
 /** Once in each turn of the owner's, if his heroes have enough Rewards. (RW-TITLE-08) */
 const mayExchange = (t: Table, seat: Seat): Verdict => {
   if (t.captainUsed === 1) return no(reasons['captain-done']);
   const held = rewardsHeld(t, seat);
-  return held >= captainPrice(t) ? YES : no(reasons['too-few-rewards'], captainPrice(t), held);
+  const price = captainPrice(t, seat);
+  return held >= price ? YES : no(reasons['too-few-rewards'], price, held);
 };
 
 const CAPTAIN = turnDomain.code('captain');
 
 export const offerCaptain = (t: Table, seat: Seat, offer: Offer): void => {
-  if (holderOfTitle(t, 'rewards-for-runes') !== seat) return;
+  if (captainPrice(t, seat) === 0) return;
   offer.consider(CAPTAIN, mayExchange(t, seat));
 };
 
@@ -51,10 +54,10 @@ export const captainExchange = procedure(
         seat: 'seat',
         from: heldRewardDomain,
         options: (t, f, offer) => offerHeldRewards(t, f.seat, offer),
-        min: t => captainPrice(t),
-        max: t => captainPrice(t),
+        min: (t, f) => captainPrice(t, f.seat),
+        max: (t, f) => captainPrice(t, f.seat),
         hidden: true,
-        prompt: t => say('prompt.captain', { count: captainPrice(t) }),
+        prompt: (t, f) => say('prompt.captain', { count: captainPrice(t, f.seat) }),
         rule: 'RW-TITLE-08',
       })
       .do((t, f) => {

@@ -4,7 +4,8 @@ import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import type { Destiny } from '../../content/types.ts';
 import type { QuestResult, QuestTask } from '../../content/types-quests.ts';
 import type { Table } from '../../layout.ts';
-import { attributeIds, questPool, unitIds } from '../../pools.ts';
+import { attributeIds, unitIds } from '../../pools.ts';
+import { questsInHand } from '../cards/draw.ts';
 import { attributeOf } from '../heroes/attribute.ts';
 import { isHeroOf } from '../heroes/desert.ts';
 import { questDuel } from '../heroes/duel/duel.ts';
@@ -47,13 +48,7 @@ export const healthLeftOf = ({ t }: Look<Viewer>, hero: number): number =>
   Math.max(0, t.content.heroes[hero].health - t.heroDamage.get(hero));
 
 /** The quests in the seat's hand, those that all have seen too. */
-export const questsOf = ({ t, me }: Look): number[] => {
-  const quests: number[] = [];
-  for (let quest = 0; quest < questPool.cards.length; quest++) {
-    if (t.questHand.at(me).count(quest) + t.questShown.at(me).count(quest) > 0) quests.push(quest);
-  }
-  return quests;
-};
+export const questsOf = ({ t, me }: Look): number[] => questsInHand(t, me);
 
 /** Whether the seat's quest is attempted in an area. */
 export const isQuestArea = ({ t, me }: Look, quest: number, area: number): boolean =>

@@ -10,7 +10,7 @@ import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import { emptyTable } from '@runehold/kernel/table/table';
 import { type Asked, askedOf } from '@runehold/kernel/view/asked';
 import { game } from '../../game.ts';
-import { layout, type Table } from '../../layout.ts';
+import { layoutWith, type Table } from '../../layout.ts';
 import type { Look } from './look.ts';
 
 /** The game with another beginning, whose tables are those of the game. */
@@ -19,16 +19,17 @@ export const startingWith = (entry: Procedure): Game => beginningWith(game as Ga
 const chance = new FastChance(0);
 let spare: Table | undefined;
 
-/** The table of trials. There is one; the next trial takes it again. */
-const spareTable = (seed: number): Table => {
+/** The table of trials, with the boxes and numbers of another. There is one; the next trial takes it again. */
+const spareTable = (like: Table, seed: number): Table => {
   chance.reseed(seed);
-  spare ??= emptyTable(layout, game.content, chance);
+  if (spare === undefined || spare.boxes !== like.boxes || spare.content !== like.content)
+    spare = emptyTable(layoutWith(like.boxes), like.content, chance);
   return spare;
 };
 
 /** A copy of a table on which nothing is asked and no rule runs. */
 export const copyFor = (t: Table, seed: number): Table => {
-  const trial = spareTable(seed);
+  const trial = spareTable(t, seed);
   trial.copyFrom(t);
   clearStack(trial);
   trial.state.fill(0, CORE.asked, CORE.asked + MAX_SEATS);
@@ -37,7 +38,7 @@ export const copyFor = (t: Table, seed: number): Table => {
 
 /** A table that the seat could not tell from the one it looks at, in the midst of the same rules. */
 export const redealt = ({ t, me }: Look, seed: number): Table => {
-  const trial = spareTable(seed);
+  const trial = spareTable(t, seed);
   resample(game, trial, t, me, chance);
   return trial;
 };

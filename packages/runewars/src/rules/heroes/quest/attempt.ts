@@ -5,7 +5,7 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import type { QuestTask } from '../../../content/types-quests.ts';
 import { seatDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
-import { attributeIds, questPool, unitIds } from '../../../pools.ts';
+import { attributeIds, unitIds } from '../../../pools.ts';
 import { events, say } from '../../../words.ts';
 import { columnOf } from '../../map/columns.ts';
 import { procedure } from '../../rules.ts';
@@ -24,7 +24,7 @@ const isHeld = (t: Table, seat: Seat, quest: number): boolean =>
 
 /** Lists the Quests of a seat's hand that are attempted in an area. */
 export const forQuestsIn = (t: Table, seat: Seat, area: number, each: (quest: number) => void): void => {
-  for (let quest = 0; quest < questPool.cards.length; quest++) {
+  for (let quest = 0; quest < t.questHand.at(seat).types; quest++) {
     if (isHeld(t, seat, quest) && isPlaceOf(t, seat, area, t.content.questCards[quest].place)) each(quest);
   }
 };

@@ -1,11 +1,11 @@
 import { count } from '@runehold/kernel/layout/locals';
+import { NONE } from '@runehold/kernel/layout/zones';
 import type { UnitClass } from '../../../content/types.ts';
 import { unitDomain } from '../../../domains.ts';
 import { classes } from '../../../text/clause-groups.ts';
 import { speech } from '../../../text/speech.ts';
 import { hasStronghold } from '../../map/areas.ts';
 import { typeOf } from '../../map/columns.ts';
-import { unitAt } from '../../map/units.ts';
 import { recruitUnits } from '../../orders/recruit-units.ts';
 import { procedure } from '../../rules.ts';
 import { effectOf, inTurn, ofPlayer, type Season } from './primary.ts';
@@ -31,7 +31,8 @@ const recruitOne = procedure('season-recruit-one', { ...ofPlayer, unit: count },
           options: (t, f, offer) => {
             const { unitClass } = effectOf(t, f.card, 'recruit');
             for (let column = 0; column < t.ownColumns; column++) {
-              if (unitAt(t, f.seat, column).unitClass === unitClass) offer.add(typeOf(t, f.seat, column));
+              const type = typeOf(t, f.seat, column);
+              if (type !== NONE && t.content.unit[type].unitClass === unitClass) offer.add(type);
             }
           },
           prompt: (_t, f) => say('prompt.recruit-whom', { card: f.card }),

@@ -1,12 +1,11 @@
+import { promise } from '../../../battle/prizes.ts';
 import { procedure } from '../../../rules.ts';
 import { always, laid, type Tactics } from '../effect.ts';
 import { forSide } from './side.ts';
 
 /** To the Victor: whoever wins this battle is paid. */
 const promisePrize = procedure('tactics-to-the-victor', laid, steps =>
-  steps.do(t => {
-    t.prizes++;
-  }),
+  steps.do((t, f) => promise(t, f.card)),
 );
 
 export const paysWinner: Tactics<'pay-winner', { influence: number; tactics: number }> = {

@@ -3,11 +3,11 @@ import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { orderDomain } from '../../../../domains.ts';
 import type { Table } from '../../../../layout.ts';
-import { orderIds } from '../../../../pools.ts';
 import { speech } from '../../../../text/speech.ts';
 import { events } from '../../../../words.ts';
 import { activeOrder, isInPlay, takeFromPlay } from '../../../orders/in-play.ts';
 import { procedure } from '../../../rules.ts';
+import { isOpened } from '../../../table/opened.ts';
 import { played, type Tactics } from '../effect.ts';
 
 const { words, say, reasons } = speech({
@@ -31,6 +31,7 @@ const takeBack = procedure('tactics-take-back-order', { ...played, order: count 
       from: orderDomain,
       options: (t, f, offer) => {
         for (let order = 0; order < t.orders; order++) {
+          if (!isOpened(t, 'orders', order)) continue;
           offer.consider(order, yesIf(isUsedOrder(t, f.seat, order), reasons['order-not-used'], order));
         }
       },
@@ -51,7 +52,10 @@ export const takesBackOrders: Tactics<'take-back-orders'> = {
   ],
   words,
   inTurn: {
-    may: (t, seat) => orderIds.some((_, order) => isUsedOrder(t, seat, order)),
+    may: (t, seat) => {
+      for (let order = 0; order < t.orders; order++) if (isUsedOrder(t, seat, order)) return true;
+      return false;
+    },
     effect: takeBack,
   },
   bot: { answers: { 'tactics-take-back-order.order': 'plain' } },

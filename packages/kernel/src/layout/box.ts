@@ -34,6 +34,8 @@ export const endToEnd = <Lists extends object, B extends Box<Lists>>(
 /** A set of boxes as bits; the first is in all of them. */
 export type BoxSet = number;
 export const FIRST: BoxSet = 1;
+/** Whatever boxes there are. */
+export const ALL: BoxSet = -1;
 
 export const isOpen = (open: BoxSet, box: number): boolean => ((open >> box) & 1) === 1;
 
@@ -59,9 +61,9 @@ const isCount = (value: unknown): value is number => typeof value === 'number';
 /** Lists of components added up, number by number. */
 export const addUp = <Counted extends object>(one: Counted, other: Counted): Counted =>
   Object.fromEntries(
-    Object.entries(one).map(([name, value]: [string, unknown]) => {
-      const more: unknown = Reflect.get(other, name);
+    Object.entries({ ...other, ...one }).map(([name, value]: [string, unknown]) => {
+      const more: unknown = name in one ? Reflect.get(other, name) : undefined;
       if (isCount(value) && isCount(more)) return [name, value + more];
-      return [name, typeof value === 'object' && value ? addUp(value, more as object) : value];
+      return [name, typeof value === 'object' && value && more ? addUp(value, more) : value];
     }),
   ) as Counted;
