@@ -1,6 +1,5 @@
 import type { Destiny, Timing, Trait, UnitClass } from '../content/types.ts';
 import { type Keys, plain } from './clause-kinds.ts';
-import { heroCardClauses } from './clause-specs-heroes.ts';
 import { realmClauses } from './clause-specs-realm.ts';
 
 /** When abilities and cards are used. */
@@ -51,6 +50,7 @@ const joints = {
   'clause.join.then': plain,
   'clause.join.else': plain,
   'clause.if-you-wish': plain,
+  'clause.discarded': plain,
   'clause.class.triangle': plain,
   'clause.class.circle': plain,
   'clause.class.rectangle': plain,
@@ -76,6 +76,5 @@ const joints = {
 export const clauseSpecs = {
   ...timingClauses,
   ...joints,
-  ...heroCardClauses,
   ...realmClauses,
 } as const;

@@ -1,8 +1,9 @@
-import { type Bilingual, bilingual, type Entry, joinBilingual } from '@runehold/kernel/text/bilingual';
+import { bilingual, type Entry, joinBilingual } from '@runehold/kernel/text/bilingual';
 import type { MessageArgs } from '@runehold/kernel/text/message';
 import { parseTemplate, visitPieces } from '@runehold/kernel/text/template';
 import type { Manners } from '../rules/view/manner.ts';
 import { type CardText, said } from './clause.ts';
+import type { RoomWords } from './speech.ts';
 
 type Datum = { readonly kind: string };
 
@@ -25,10 +26,12 @@ export type Spoken<D extends Datum> = {
   readonly clause:
     | readonly [en: Telling<D>, pl: Telling<D>]
     | readonly [args: MessageArgs, en: Telling<D>, pl: Telling<D>];
+  /** What is said in place of the clause, where that does not fit. */
+  instead?(datum: D): CardText | undefined;
   /** What follows the clause. */
   details?(datum: D): CardText;
-  /** What its asks, and what they do not offer, are called. */
-  readonly words?: Bilingual;
+  /** What its asks, what they do not offer, and events of its own are called. */
+  readonly words?: RoomWords;
   readonly bot?: { readonly answers?: Manners };
 };
 
@@ -64,13 +67,26 @@ export const family = <D extends Datum, Kind extends AnySpoken<D>>(
     Object.fromEntries(Object.entries<Kind>(kinds).map(([kind, { clause }]) => [keyOf(kind), told(clause)])),
   );
   const kindOf = ({ kind }: D): Kind => kinds[kind as D['kind']];
+  const rooms = all.flatMap(({ words }) => words ?? []);
   return {
     kindOf,
-    words: joinBilingual(clauses, ...all.flatMap(({ words }) => words ?? [])),
-    textOf: (datum: D, more?: object): CardText => [
-      said(keyOf(datum.kind), clauses.specs[keyOf(datum.kind)], { ...more, ...datum }),
-      ...(kindOf(datum).details?.(datum) ?? []),
-    ],
+    kinds,
+    words: joinBilingual(clauses, ...rooms),
+    events: Object.assign({}, ...rooms.map(({ events }) => events)) as RoomWords['events'],
+    rules: Object.assign({}, ...rooms.map(({ rules }) => rules)) as RoomWords['rules'],
+    textOf: (datum: D, more?: object): CardText =>
+      kindOf(datum).instead?.(datum) ?? [
+        said(keyOf(datum.kind), clauses.specs[keyOf(datum.kind)], { ...more, ...datum }),
+        ...(kindOf(datum).details?.(datum) ?? []),
+      ],
+    /** The rules of the kinds that have one, in the order of the registry, and where that of a datum stands. */
+    rowOf: <Rule>(pick: (kind: Kind) => Rule | undefined) => {
+      const row = Object.keys(kinds).filter(kind => pick(kinds[kind as D['kind']]) !== undefined);
+      return {
+        rules: row.map(kind => pick(kinds[kind as D['kind']]) as Rule),
+        placeOf: ({ kind }: D): number => row.indexOf(kind),
+      };
+    },
     answers: Object.assign({}, ...all.map(({ bot }) => bot?.answers ?? {})) as Manners,
   };
 };

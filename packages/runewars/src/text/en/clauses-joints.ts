@@ -43,6 +43,7 @@ export const clausesJoints = {
   'clause.join.then': ', then',
   'clause.join.else': ', or',
   'clause.if-you-wish': 'if you wish',
+  'clause.discarded': 'discarding it',
   'clause.class.triangle': 'triangle',
   'clause.class.circle': 'circle',
   'clause.class.rectangle': 'rectangle',

@@ -43,6 +43,7 @@ export const clausesJoints = {
   'clause.join.then': ', a następnie',
   'clause.join.else': 'albo',
   'clause.if-you-wish': 'jeśli chcesz',
+  'clause.discarded': 'kosztem odrzucenia',
   'clause.class.triangle': 'trójkąt',
   'clause.class.circle': 'okrąg',
   'clause.class.rectangle': 'prostokąt',

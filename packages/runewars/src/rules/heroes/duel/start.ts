@@ -2,7 +2,6 @@ import { PASS } from '@runehold/kernel/ask/offer';
 import { skipping } from '@runehold/kernel/ask/passing';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
-import type { DamageTest } from '../../../content/types-quests.ts';
 import { rewardDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import { attributeIds, destinyIds } from '../../../pools.ts';
@@ -16,6 +15,7 @@ import { hasFacedown, placeOfKind, placeUnder, rewardIn, turnUpReward } from '..
 import { testAttribute } from '../test.ts';
 import { aimAtUnits, hurtUnits } from './aim.ts';
 import { heroOn, isSideBeaten, otherSide, seatOn } from './sides.ts';
+import type { DamageTest } from './weapon.ts';
 
 /** Damage at the start is placed at once: no rout icon prevents it. (RW-DUEL-12) */
 const strikeAtStart = procedure('strike-at-start', { side: count, amount: count }, steps =>

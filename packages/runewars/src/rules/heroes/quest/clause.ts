@@ -1,7 +1,7 @@
 import type { Frame } from '@runehold/kernel/procedure/locals';
 import { count } from '@runehold/kernel/procedure/locals';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
-import type { QuestResult } from '../../../content/types-quests.ts';
+import type { QuestPlace, QuestResult } from '../../../content/types-quests.ts';
 import type { Table } from '../../../layout.ts';
 import { destinyIds } from '../../../pools.ts';
 import type { Effect, Spoken } from '../../../text/family.ts';
@@ -14,7 +14,13 @@ export type ClauseFrame = Frame<typeof clause>;
 
 /** Everything about one clause of what a quest comes to; a result is carried out clause by clause. */
 export type Result<Kind extends string, Parts = unknown> = ResultKind<Effect<Kind, Parts>>;
-export type ResultKind<D extends { readonly kind: string }> = Spoken<D> & { readonly rule: Clause };
+export type ResultKind<D extends { readonly kind: string }> = Spoken<D> & {
+  readonly rule: Clause;
+  /** It may complete the quest. (RW-QUEST-33) */
+  readonly completes?: true;
+  /** The places that have what it speaks of, if not all do. */
+  readonly places?: readonly QuestPlace['kind'][];
+};
 
 /** The line of a duel quest, after those of the destinies. */
 export const REACHED = destinyIds.length;

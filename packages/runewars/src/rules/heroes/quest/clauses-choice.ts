@@ -20,7 +20,7 @@ import { turnUpRune } from '../../runes/tokens.ts';
 import { loseInfluence } from '../../table/resources.ts';
 import { areaOf } from '../hero.ts';
 import { hasUnseenRune } from '../look.ts';
-import { standAllIn } from '../reward-effects.ts';
+import { standAllIn } from '../reward/stand-figures.ts';
 import { type ClauseFrame, clause, type Result, resultOf } from './clause.ts';
 import { completeQuest } from './complete.ts';
 
@@ -180,6 +180,7 @@ export const payForReward: Result<'may-pay-influence-for-reward', { amount: numb
     'możesz wydać {amount, count, thing.influence:acc}, aby otrzymać nagrodę',
   ],
   rule: pay,
+  completes: true,
   bot: { answers: { 'quest-pay.pays': 'sayYes' } },
 };
 
@@ -207,5 +208,6 @@ const reveal = procedure('quest-reveal-rune', { ...clause, reveals: count }, ste
 export const revealRune: Result<'may-reveal-rune'> = {
   clause: ['you may reveal that rune token', 'możesz odkryć ten żeton runu'],
   rule: reveal,
+  places: ['facedown-rune'],
   bot: { answers: { 'quest-reveal-rune.reveals': 'sayYes' } },
 };

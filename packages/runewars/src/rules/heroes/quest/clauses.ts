@@ -1,10 +1,11 @@
+import { secret, shown } from '@runehold/kernel/event/event';
 import { seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { Resource } from '../../../content/types.ts';
-import type { Attribute, QuestResult } from '../../../content/types-quests.ts';
+import type { Attribute, QuestPlace, QuestResult } from '../../../content/types-quests.ts';
 import { attributeIds, resourceIds } from '../../../pools.ts';
 import { type EffectsOf, family } from '../../../text/family.ts';
-import { events } from '../../../words.ts';
+import { speech } from '../../../text/speech.ts';
 import { discardQuest, gainQuests, gainTactics } from '../../cards/draw.ts';
 import { objectiveOf } from '../../cards/objectives.ts';
 import { procedure } from '../../rules.ts';
@@ -76,6 +77,7 @@ const rout: Result<'rout'> = {
 const reward: Result<'reward'> = {
   clause: ['receive a Reward', 'otrzymujesz nagrodę'],
   rule: completed,
+  completes: true,
 };
 
 const gainsInfluence: Result<'gain-influence', { amount: number }> = {
@@ -109,12 +111,22 @@ const raisesDial: Result<'raise-dial', { resource: Resource; amount: number }> =
   ),
 };
 
+const { words, clause: part } = speech({
+  'clause.result.train-any': [
+    { amount: 'number' },
+    'raise one attribute of the hero by {amount}',
+    'podnieś jedną cechę bohatera o {amount}',
+  ],
+});
+
 const train: Result<'train', { attribute: Attribute | 'any'; amount: number }> = {
   clause: [
     { attribute: 'attribute', amount: 'number' },
     'raise the hero’s {attribute} by {amount}',
     'podnieś {attribute:acc} bohatera o {amount}',
   ],
+  instead: result => (result.attribute === 'any' ? [part('clause.result.train-any', result)] : undefined),
+  words,
   rule: trains,
 };
 
@@ -124,6 +136,22 @@ const discardsQuest: Result<'discard-quest'> = {
   rule: atOnce('discard-quest', (t, f) => discardQuest(t, f.seat, f.quest)),
 };
 
+const seen = speech(
+  {
+    // The Objective stays hidden afterwards, so the whole event is of the moment.
+    'event.objective-seen': [
+      { who: 'seat', owner: shown('seat'), objective: secret('objective') },
+      '{who} looks at the Objective of {owner}: {objective}.',
+      '{who} podgląda kartę celu, której właścicielem jest {owner}: {objective}.',
+    ],
+    'event.objective-seen.hidden': [
+      '{who} looks at the Objective of {owner}.',
+      '{who} podgląda kartę celu, której właścicielem jest {owner}.',
+    ],
+  },
+  { 'objective-seen': 'RW-INFO-08' },
+);
+
 /** Of the player to whom the place belongs. */
 const looksAtObjective: Result<'look-at-objective'> = {
   clause: ['look at the Objective of that player', 'podejrzyj cel tego gracza'],
@@ -131,8 +159,10 @@ const looksAtObjective: Result<'look-at-objective'> = {
     const objective = objectiveOf(t, f.other);
     if (objective === NONE) return;
     t.notice(seatBit(f.other), seatBit(f.other) | seatBit(f.seat));
-    t.emitTo(seatBit(f.seat), events['objective-seen'], f.seat, f.other, objective);
+    t.emitTo(seatBit(f.seat), seen.events['objective-seen'], f.seat, f.other, objective);
   }),
+  words: seen.words,
+  places: ['home-realm-of-another'],
 };
 
 /** The damage only for want of a Reward. */
@@ -144,6 +174,9 @@ const losesReward: Result<'lose-reward-or-damage', { rewards: number; damage: nu
   rule: robbed,
 };
 
+/** Where "that player" is somebody. */
+const withHosts: readonly QuestPlace['kind'][] = ['home-realm-of-another', 'enemy-hero-or-city'];
+
 /** The player to whom the place belongs. */
 const otherGainsInfluence: Result<'other-player-gains-influence', { amount: number }> = {
   clause: [
@@ -151,6 +184,7 @@ const otherGainsInfluence: Result<'other-player-gains-influence', { amount: numb
     'ten gracz otrzymuje {amount, count, thing.influence:acc}',
   ],
   rule: atOnce('other-player-gains-influence', (t, f, { amount }) => gainInfluence(t, f.other, amount)),
+  places: withHosts,
 };
 
 /** From the player to whom the place belongs. */
@@ -164,6 +198,7 @@ const takesInfluence: Result<'take-influence', { amount: number }> = {
     loseInfluence(t, f.other, taken);
     gainInfluence(t, f.seat, taken);
   }),
+  places: withHosts,
 };
 
 /** What each kind of clause says and does, in an order that only grows at its end. */
@@ -193,8 +228,5 @@ export type QuestResults = EffectsOf<typeof kinds>;
 
 export const results = family<QuestResult, ResultKind<QuestResult>>('result', kinds);
 
-const row = Object.keys(kinds);
-
 /** The rules of all clauses in a row, and where that of a result stands. */
-export const clauses = Object.values(kinds).map(({ rule }) => rule);
-export const clauseOf = ({ kind }: QuestResult): number => row.indexOf(kind);
+export const { rules: clauses, placeOf: clauseOf } = results.rowOf(({ rule }) => rule);
