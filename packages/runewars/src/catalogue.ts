@@ -4,12 +4,10 @@ import { universe } from './boxes/universe.ts';
 import type { Name } from './content/names.ts';
 import { opponentWords } from './rules/cards/tactics/opponents.ts';
 import { families } from './rules/families.ts';
-import { tokenWords } from './rules/heroes/exploration/registry.ts';
-import { rewardCardWords } from './rules/heroes/reward/card.ts';
-import { heroCardWords } from './rules/heroes/skills.ts';
 import { primaryWords } from './rules/season/cards/primary.ts';
 import { dialWords } from './rules/table/raise-dials.ts';
 import { cardTextWords } from './text/card-text.ts';
+import { timingWords } from './text/timings.ts';
 import { events as common, words as tableWords } from './words.ts';
 
 /** Everything that can happen, with what only one effect tells of. */
@@ -44,9 +42,7 @@ export const words = joinBilingual(
     },
   ),
   cardTextWords,
-  rewardCardWords,
-  heroCardWords,
-  tokenWords,
+  timingWords,
   opponentWords,
   dialWords,
   primaryWords,

@@ -4,7 +4,7 @@ import { runewarsPack } from '../../src/pack.ts';
 import { questUnitText } from '../../src/rules/heroes/duel/quest-icons.ts';
 import { explorationText } from '../../src/rules/heroes/exploration/registry.ts';
 import { questText } from '../../src/rules/heroes/quest/tasks.ts';
-import { rewardText } from '../../src/rules/heroes/reward/card.ts';
+import { rewardText } from '../../src/rules/heroes/reward/registry.ts';
 import { heroText } from '../../src/rules/heroes/skills.ts';
 import { objectiveText, seasonText, tacticsText } from '../../src/text/card-text.ts';
 import { type CardText, clause, sentences } from '../../src/text/clause.ts';

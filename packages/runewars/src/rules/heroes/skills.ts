@@ -29,19 +29,17 @@ const kinds = {
 
 export type HeroEffects = EffectsOf<typeof kinds>;
 
-export const skills = family<HeroEffect, Spoken<HeroEffect>>('skill', kinds);
-
 const { words, clause } = speech({
   'clause.hero.good': ['good hero', 'bohater po stronie Dobra'],
   'clause.hero.neutral': ['neutral hero', 'bohater neutralny'],
   'clause.hero.evil': ['evil hero', 'bohater po stronie Zła'],
   'clause.hero-numbers': [
-    { strength: 'number', agility: 'number', wisdom: 'number', health: 'number' },
     'strength {strength}, agility {agility}, wisdom {wisdom}, health {health}',
     'Siła {strength}, Zręczność {agility}, Mądrość {wisdom}, Wytrzymałość {health}',
   ],
 });
-export const heroCardWords = words;
+
+export const skills = family<HeroEffect, Spoken<HeroEffect>>('skill', kinds, words);
 
 /** A hero's side, numbers and ability. */
 export const heroText = ({ ability, traits, ...hero }: Hero): CardText => [

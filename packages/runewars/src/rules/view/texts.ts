@@ -5,7 +5,7 @@ import type { CardText } from '../../text/clause.ts';
 import { cityText, developmentText, orderText, titleText, unitText } from '../../text/realm-text.ts';
 import { explorationText } from '../heroes/exploration/registry.ts';
 import { questText } from '../heroes/quest/tasks.ts';
-import { rewardText } from '../heroes/reward/card.ts';
+import { rewardText } from '../heroes/reward/registry.ts';
 import { heroText } from '../heroes/skills.ts';
 import { editionOf } from '../table/edition.ts';
 

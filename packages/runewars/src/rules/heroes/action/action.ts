@@ -14,7 +14,7 @@ import { procedure } from '../../rules.ts';
 import { denyOtherRewards } from '../../table/held-rewards.ts';
 import { endWith } from '../../table/lasting.ts';
 import { offerTraining, roomInAll, trainHero } from '../attribute.ts';
-import { reapPlace } from '../exploration/locations.ts';
+import { reapPlace } from '../exploration/reap-place.ts';
 import { abilityOf, areaOf, healHero, isInPlay, isStanding } from '../hero.ts';
 import { mightUseRewards, offerRewards, useReward } from '../rewards.ts';
 import { offerTrade, tradeRewards } from '../trade.ts';

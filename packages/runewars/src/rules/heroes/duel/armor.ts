@@ -31,11 +31,7 @@ const { words, clause, say } = speech({
     '{hero} is dealt {amount} damage. Use a Reward?',
     '{hero} otrzymuje {amount, count, thing.damage:acc}. Czy używasz nagrody?',
   ],
-  'clause.prevent.some': [
-    { damage: 'number' },
-    'up to {damage, count, thing.damage} to this hero',
-    'najwyżej {damage}',
-  ],
+  'clause.prevent.some': ['up to {damage, count, thing.damage} to this hero', 'najwyżej {damage}'],
   'clause.prevent.all': ['all damage to this hero', 'wszystkie'],
   'clause.prevent.of-special': ['from special icons', 'z zadanych przy symbolu specjalnej zdolności'],
   'clause.prevent.own-card': ['if this hero’s own Fate card shows', 'jeśli jego własna karta losu pokazuje'],

@@ -1,16 +1,13 @@
 import { PASS } from '@runehold/kernel/ask/offer';
-import { skipping } from '@runehold/kernel/ask/passing';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
-import { rewardDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import { speech } from '../../../text/speech.ts';
 import { procedure } from '../../rules.ts';
-import { denyOtherRewards } from '../../table/held-rewards.ts';
 import { loseInfluence } from '../../table/resources.ts';
 import { ownerOf } from '../hero.ts';
 import type { Reward } from '../reward/effect.ts';
-import { hasFacedown, placeOfKind, placeUnder, rewardIn, turnUpReward } from '../reward-places.ts';
+import { hasFacedown, oneReward, placeOfKind, placeUnder, rewardIn, turnUpReward } from '../reward-places.ts';
 
 const { words, events, say } = speech(
   {
@@ -54,17 +51,10 @@ export const challenge = procedure(
         (t, f) => hasFacedown(t, f.defender) || cloakOf(t, f.defender) !== NONE,
         cloaked =>
           cloaked.ask('card', {
-            kind: 'one',
-            seat: (t, f) => ownerOf(t, f.defender),
-            from: rewardDomain,
-            options: (t, f, offer) => {
-              const place = cloakOf(t, f.defender);
-              if (place !== NONE) offer.add(t.reward.at(place));
-              denyOtherRewards(t, ownerOf(t, f.defender), offer);
-            },
-            optional: true,
-            pass: skipping,
-            hidden: true,
+            ...oneReward<{ readonly defender: number }>(
+              (_t, f) => f.defender,
+              (t, f) => cloakOf(t, f.defender),
+            ),
             prompt: (_t, f) => say('prompt.answer-challenge', { hero: f.defender, attacker: f.attacker }),
             rule: 'RW-DUEL-06',
           }),

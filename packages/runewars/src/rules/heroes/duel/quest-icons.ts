@@ -16,58 +16,50 @@ type IconKind<E extends { readonly kind: string }> = Spoken<E> & {
   strike(t: Table, unit: number, effect: E): void;
 };
 
-const strikesNot: Icon<'nothing'> = {
-  clause: ['nothing happens', 'nic się nie dzieje'],
-  strike: () => {},
-};
-
-const damages: Icon<'damage', { damage: number }> = {
-  clause: [
-    'the hero takes {damage, count, thing.damage}',
-    'bohater otrzymuje {damage, count, thing.damage:acc}',
-  ],
-  strike: (t, _unit, { damage }) => deal(t, ATTACKER, damage, true, false),
-};
-
-/** Damage, then further Fate cards, so often in a duel. */
-const damagesAndDraws: Icon<'damage-and-draw-fate', { damage: number; cards: number; perDuel: number }> = {
-  clause: [
-    'the hero takes {damage, count, thing.damage}, and the unit draws {cards, count, thing.fate-card} more, at most {perDuel, count, thing.time} in a duel',
-    'bohater otrzymuje {damage, count, thing.damage:acc}, a dla jednostki dobiera się o {cards, count, thing.fate-card:acc} więcej, najwyżej {perDuel, count, thing.time:acc} w pojedynku',
-  ],
-  strike: (t, unit, { damage, cards, perDuel }) => {
-    deal(t, ATTACKER, damage, true, false);
-    drawAgain(t, unit, cards, perDuel);
-  },
-};
-
-/** For the rest of the duel. */
-const setsHealth: Icon<'set-health', { health: number }> = {
-  clause: [
-    'the unit has {health} health for the rest of the duel',
-    'jednostka ma Wytrzymałość {health} do końca pojedynku',
-  ],
-  strike: (t, unit, { health }) => {
-    t.questTough.set(unit, health);
-    t.emit(events['quest-unit-hardened'], unit, health);
-  },
-};
-
-/** As much as it carried when the round began. */
-const damagesAsCarried: Icon<'damage-as-carried'> = {
-  clause: [
-    'the hero takes as much damage as the unit carried when the round began',
-    'bohater otrzymuje tyle obrażeń, ile jednostka miała na początku rundy',
-  ],
-  strike: (t, unit) => deal(t, ATTACKER, t.questHurt.get(unit), true, false),
-};
+const icon = <K extends string, P = unknown>(it: Icon<K, P>): Icon<K, P> => it;
 
 const kinds = {
-  nothing: strikesNot,
-  damage: damages,
-  'damage-and-draw-fate': damagesAndDraws,
-  'set-health': setsHealth,
-  'damage-as-carried': damagesAsCarried,
+  nothing: icon<'nothing'>({
+    clause: ['nothing happens', 'nic się nie dzieje'],
+    strike: () => {},
+  }),
+  damage: icon<'damage', { damage: number }>({
+    clause: [
+      'the hero takes {damage, count, thing.damage}',
+      'bohater otrzymuje {damage, count, thing.damage:acc}',
+    ],
+    strike: (t, _unit, { damage }) => deal(t, ATTACKER, damage, true, false),
+  }),
+  /** Damage, then further Fate cards, so often in a duel. */
+  'damage-and-draw-fate': icon<'damage-and-draw-fate', { damage: number; cards: number; perDuel: number }>({
+    clause: [
+      'the hero takes {damage, count, thing.damage}, and the unit draws {cards, count, thing.fate-card} more, at most {perDuel, count, thing.time} in a duel',
+      'bohater otrzymuje {damage, count, thing.damage:acc}, a dla jednostki dobiera się o {cards, count, thing.fate-card:acc} więcej, najwyżej {perDuel, count, thing.time:acc} w pojedynku',
+    ],
+    strike: (t, unit, { damage, cards, perDuel }) => {
+      deal(t, ATTACKER, damage, true, false);
+      drawAgain(t, unit, cards, perDuel);
+    },
+  }),
+  /** For the rest of the duel. */
+  'set-health': icon<'set-health', { health: number }>({
+    clause: [
+      'the unit has {health} health for the rest of the duel',
+      'jednostka ma Wytrzymałość {health} do końca pojedynku',
+    ],
+    strike: (t, unit, { health }) => {
+      t.questTough.set(unit, health);
+      t.emit(events['quest-unit-hardened'], unit, health);
+    },
+  }),
+  /** As much as it carried when the round began. */
+  'damage-as-carried': icon<'damage-as-carried'>({
+    clause: [
+      'the hero takes as much damage as the unit carried when the round began',
+      'bohater otrzymuje tyle obrażeń, ile jednostka miała na początku rundy',
+    ],
+    strike: (t, unit) => deal(t, ATTACKER, t.questHurt.get(unit), true, false),
+  }),
 } as const;
 
 export type QuestUnitEffects = EffectsOf<typeof kinds>;

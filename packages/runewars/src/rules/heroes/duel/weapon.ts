@@ -39,11 +39,7 @@ type Strike = {
 };
 
 const { words, clause } = speech({
-  'clause.deal.damage': [
-    { damage: 'number' },
-    '{damage, count, thing.damage}',
-    '{damage, count, thing.damage:acc}',
-  ],
+  'clause.deal.damage': ['{damage, count, thing.damage}', '{damage, count, thing.damage:acc}'],
   'clause.deal.attribute': [
     { damage: 'attribute' },
     'as much damage as their {damage}',
@@ -54,23 +50,16 @@ const { words, clause } = speech({
     'and, if that round defeats the opponent and this hero survives it, is healed of all damage',
     ', a jeśli w tej rundzie przeciwnik zostaje pokonany, a ten bohater nie, leczy się ze wszystkich obrażeń',
   ],
-  'clause.trial.test': [
-    { attribute: 'attribute' },
-    'test {attribute}, and on',
-    'przetestuj {attribute:acc}; jeśli symbol jest',
-  ],
+  'clause.trial.test': ['test {attribute}, and on', 'przetestuj {attribute:acc}; jeśli symbol jest'],
   'clause.trial.then-test': [
-    { attribute: 'attribute' },
     'then test {attribute}, and on',
     'następnie przetestuj {attribute:acc}; jeśli symbol jest',
   ],
   'clause.trial.strikes-opponent': [
-    { damage: 'number' },
     'this hero deals {damage, count, thing.damage}',
     ', ten bohater zadaje {damage, count, thing.damage:acc}',
   ],
   'clause.trial.strikes-hero': [
-    { damage: 'number' },
     'this hero takes {damage, count, thing.damage}',
     ', ten bohater otrzymuje {damage, count, thing.damage:acc}',
   ],

@@ -2,7 +2,7 @@ import { count } from '@runehold/kernel/procedure/locals';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import type { ExplorationEffect, ExplorationToken } from '../../../content/types-quests.ts';
 import type { Table } from '../../../layout.ts';
-import type { Effect, Spoken } from '../../../text/family.ts';
+import { type Effect, ofKind, type Spoken } from '../../../text/family.ts';
 
 /** The locals of every event: whose hero has found it, who he is, and the token. */
 export const find = { seat: count, hero: count, token: count };
@@ -16,12 +16,5 @@ export type FindKind<E extends { readonly kind: string }> = Spoken<E> & {
 };
 
 /** A token's effect, which the registry has found to be of this kind. */
-export const findOf = <K extends ExplorationEffect['kind']>(
-  t: Table,
-  token: number,
-  kind: K,
-): Extract<ExplorationEffect, { kind: K }> => {
-  const { effect } = t.content.explorationTokens[token];
-  if (effect.kind !== kind) throw new Error(`token ${token} is no ${kind}`);
-  return effect as Extract<ExplorationEffect, { kind: K }>;
-};
+export const findOf = <K extends ExplorationEffect['kind']>(t: Table, token: number, kind: K) =>
+  ofKind(t.content.explorationTokens[token].effect, kind);

@@ -4,7 +4,7 @@ import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import type { QuestPlace, QuestResult } from '../../../content/types-quests.ts';
 import type { Table } from '../../../layout.ts';
 import { destinyIds } from '../../../pools.ts';
-import type { Effect, Spoken } from '../../../text/family.ts';
+import { type Effect, ofKind, type Spoken } from '../../../text/family.ts';
 import { procedure } from '../../rules.ts';
 
 /** The locals of every clause: the attempt, "that player" or `NONE`, and which clause of which line it is. */
@@ -35,11 +35,8 @@ type Kind = QuestResult['kind'];
 export type ResultOf<K extends Kind> = Extract<QuestResult, { kind: K }>;
 
 /** The clause at hand, which the registry has found to be of this kind. */
-export const resultOf = <K extends Kind>(t: Table, f: ClauseFrame, kind: K): ResultOf<K> => {
-  const result = resultsOf(t, f.quest, f.line)[f.at];
-  if (result.kind !== kind) throw new Error(`quest ${f.quest}: clause ${f.at} is no ${kind}`);
-  return result as ResultOf<K>;
-};
+export const resultOf = <K extends Kind>(t: Table, f: ClauseFrame, kind: K): ResultOf<K> =>
+  ofKind(resultsOf(t, f.quest, f.line)[f.at], kind);
 
 /** A clause without decisions. */
 export const atOnce = <K extends Kind>(

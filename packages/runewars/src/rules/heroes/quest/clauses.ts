@@ -19,53 +19,14 @@ import { atOnce, clause, type Result, type ResultKind, resultOf } from './clause
 import { lookAtRune, payForReward, placeUnit, revealRune, standUnitsInArea } from './clauses-choice.ts';
 import { completeQuest } from './complete.ts';
 
-const hurt = procedure('quest-damage', clause, steps =>
-  steps.call(() => damageHero, { hero: 'hero', amount: (t, f) => resultOf(t, f, 'damage').amount }),
-);
-
-const completed = procedure('quest-reward', clause, steps =>
-  steps.call(() => completeQuest, { seat: 'seat', hero: 'hero', quest: 'quest' }),
-);
-
-const drawTactics = procedure('quest-tactics', clause, steps =>
-  steps.call(() => gainTactics, { seat: 'seat', amount: (t, f) => resultOf(t, f, 'draw-tactics').amount }),
-);
-
-const drawMore = procedure('quest-quests', clause, steps =>
-  steps.call(() => gainQuests, { seat: 'seat', amount: (t, f) => resultOf(t, f, 'draw-quest').amount }),
-);
-
-/** One attribute, the card's or the player's choice, by what the card says. (RW-QUEST-25) */
-const trains = procedure('quest-train', clause, steps =>
-  steps.when(
-    (t, f) => resultOf(t, f, 'train').attribute === 'any',
-    any => any.call(() => trainOnce, { hero: 'hero', amount: (t, f) => resultOf(t, f, 'train').amount }),
-    named =>
-      named.do((t, f) => {
-        const { attribute, amount } = resultOf(t, f, 'train');
-        if (attribute !== 'any') trainHero(t, f.hero, attributeIds.indexOf(attribute), amount);
-      }),
-  ),
-);
-
-const robbed = procedure('quest-lose-reward', clause, steps =>
-  steps.call(
-    () => loseReward,
-    (t, f, callee) => {
-      const { rewards, damage } = resultOf(t, f, 'lose-reward-or-damage');
-      callee.hero = f.hero;
-      callee.rewards = rewards;
-      callee.damage = damage;
-    },
-  ),
-);
-
 const damage: Result<'damage', { amount: number }> = {
   clause: [
     'the hero takes {amount, count, thing.damage}',
     'bohater otrzymuje {amount, count, thing.damage:acc}',
   ],
-  rule: hurt,
+  rule: procedure('quest-damage', clause, steps =>
+    steps.call(() => damageHero, { hero: 'hero', amount: (t, f) => resultOf(t, f, 'damage').amount }),
+  ),
 };
 
 const rout: Result<'rout'> = {
@@ -76,7 +37,9 @@ const rout: Result<'rout'> = {
 /** Completes the quest. (RW-QUEST-33) */
 const reward: Result<'reward'> = {
   clause: ['receive a Reward', 'otrzymujesz nagrodę'],
-  rule: completed,
+  rule: procedure('quest-reward', clause, steps =>
+    steps.call(() => completeQuest, { seat: 'seat', hero: 'hero', quest: 'quest' }),
+  ),
   completes: true,
 };
 
@@ -92,20 +55,20 @@ const losesInfluence: Result<'lose-influence', { amount: number }> = {
 
 const drawsTactics: Result<'draw-tactics', { amount: number }> = {
   clause: ['draw {amount, count, thing.tactics-card}', 'dobierz {amount, count, thing.tactics-card:acc}'],
-  rule: drawTactics,
+  rule: procedure('quest-tactics', clause, steps =>
+    steps.call(() => gainTactics, { seat: 'seat', amount: (t, f) => resultOf(t, f, 'draw-tactics').amount }),
+  ),
 };
 
 const drawsQuest: Result<'draw-quest', { amount: number }> = {
   clause: ['draw {amount, count, thing.quest-card}', 'dobierz {amount, count, thing.quest-card:acc}'],
-  rule: drawMore,
+  rule: procedure('quest-quests', clause, steps =>
+    steps.call(() => gainQuests, { seat: 'seat', amount: (t, f) => resultOf(t, f, 'draw-quest').amount }),
+  ),
 };
 
 const raisesDial: Result<'raise-dial', { resource: Resource; amount: number }> = {
-  clause: [
-    { resource: 'resource', amount: 'number' },
-    'raise your {resource} dial by {amount}',
-    'podnieś swój licznik {resource:gen} o {amount}',
-  ],
+  clause: ['raise your {resource} dial by {amount}', 'podnieś swój licznik {resource:gen} o {amount}'],
   rule: atOnce('raise-dial', (t, f, { resource, amount }) =>
     turnDial(t, f.seat, resourceIds.indexOf(resource), amount),
   ),
@@ -113,21 +76,27 @@ const raisesDial: Result<'raise-dial', { resource: Resource; amount: number }> =
 
 const { words, clause: part } = speech({
   'clause.result.train-any': [
-    { amount: 'number' },
     'raise one attribute of the hero by {amount}',
     'podnieś jedną cechę bohatera o {amount}',
   ],
 });
 
 const train: Result<'train', { attribute: Attribute | 'any'; amount: number }> = {
-  clause: [
-    { attribute: 'attribute', amount: 'number' },
-    'raise the hero’s {attribute} by {amount}',
-    'podnieś {attribute:acc} bohatera o {amount}',
-  ],
+  clause: ['raise the hero’s {attribute} by {amount}', 'podnieś {attribute:acc} bohatera o {amount}'],
   instead: result => (result.attribute === 'any' ? [part('clause.result.train-any', result)] : undefined),
   words,
-  rule: trains,
+  /** One attribute, the card's or the player's choice, by what the card says. (RW-QUEST-25) */
+  rule: procedure('quest-train', clause, steps =>
+    steps.when(
+      (t, f) => resultOf(t, f, 'train').attribute === 'any',
+      any => any.call(() => trainOnce, { hero: 'hero', amount: (t, f) => resultOf(t, f, 'train').amount }),
+      named =>
+        named.do((t, f) => {
+          const { attribute, amount } = resultOf(t, f, 'train');
+          if (attribute !== 'any') trainHero(t, f.hero, attributeIds.indexOf(attribute), amount);
+        }),
+    ),
+  ),
 };
 
 /** This card. */
@@ -171,7 +140,17 @@ const losesReward: Result<'lose-reward-or-damage', { rewards: number; damage: nu
     'discard {rewards, count, thing.reward} of this hero, who takes {damage, count, thing.damage} if there is none',
     'odrzuć {rewards, count, thing.reward:acc} tego bohatera, a jeśli nie ma żadnej, otrzymuje on {damage, count, thing.damage:acc}',
   ],
-  rule: robbed,
+  rule: procedure('quest-lose-reward', clause, steps =>
+    steps.call(
+      () => loseReward,
+      (t, f, callee) => {
+        const { rewards, damage } = resultOf(t, f, 'lose-reward-or-damage');
+        callee.hero = f.hero;
+        callee.rewards = rewards;
+        callee.damage = damage;
+      },
+    ),
+  ),
 };
 
 /** Where "that player" is somebody. */

@@ -16,28 +16,9 @@ type PlaceKind<E extends { readonly kind: string }> = Spoken<E> & {
   hosts?(t: Table, seat: Seat, area: number): SeatMask;
 };
 
+const place = <K extends string, P = unknown>(it: Place<K, P>): Place<K, P> => it;
+
 const isOther = (other: Seat, seat: Seat): boolean => other !== NONE && other !== seat;
-
-const inArea: Place<'area', { area: string }> = {
-  clause: [{ area: 'area' }, 'in area {area}', 'na obszarze {area}'],
-  isPlace: (_t, _seat, area, place) => areaIds[area] === place.area,
-};
-
-/** Any area of it, whoever controls it now. */
-const inHomeRealm: Place<'home-realm-of-another'> = {
-  clause: ['in the home realm of another player', 'w królestwie innego gracza'],
-  isPlace: (t, seat, area) => isOther(homeOwner(t, area), seat),
-  hosts: (t, _seat, area) => seatBit(homeOwner(t, area)),
-};
-
-/** Outside your own home realm. */
-const atStronghold: Place<'stronghold-of-another'> = {
-  clause: [
-    'outside your home realm, in an area with a stronghold of another player',
-    'poza swoim królestwem, na obszarze z twierdzą innego gracza',
-  ],
-  isPlace: (t, seat, area) => isOther(strongholdOf(t, area), seat) && homeOwner(t, area) !== seat,
-};
 
 /** The players whose hero or city makes an area a place for the quest. (Secrets and Lies) */
 const hosts = (t: Table, seat: Seat, area: number): SeatMask => {
@@ -48,38 +29,47 @@ const hosts = (t: Table, seat: Seat, area: number): SeatMask => {
   return mask;
 };
 
-/** The city is controlled by another player. */
-const withEnemyHeroOrCity: Place<'enemy-hero-or-city'> = {
-  clause: [
-    'in an area with an enemy hero, or with a city that another player controls',
-    'na obszarze z wrogim bohaterem albo z miastem, które kontroluje inny gracz',
-  ],
-  isPlace: (t, seat, area) => hosts(t, seat, area) !== 0,
-  hosts,
-};
-
-const withCity: Place<'city'> = {
-  clause: ['in an area with a city', 'na obszarze z miastem'],
-  isPlace: (t, _seat, area) => hasCity(t, area),
-};
-
-/** In an area that you do not control. */
-const withFacedownRune: Place<'facedown-rune'> = {
-  clause: [
-    'in an area that you do not control, with a facedown rune token',
-    'na obszarze, którego nie kontrolujesz, z zakrytym żetonem runu',
-  ],
-  isPlace: (t, seat, area) =>
-    t.rune.at(area) !== NONE && t.runeUp.get(area) === 0 && !isFriendly(t, area, seat),
-};
-
 const kinds = {
-  area: inArea,
-  'home-realm-of-another': inHomeRealm,
-  'stronghold-of-another': atStronghold,
-  'enemy-hero-or-city': withEnemyHeroOrCity,
-  city: withCity,
-  'facedown-rune': withFacedownRune,
+  area: place<'area', { area: string }>({
+    clause: ['in area {area}', 'na obszarze {area}'],
+    isPlace: (_t, _seat, area, place) => areaIds[area] === place.area,
+  }),
+  /** Any area of it, whoever controls it now. */
+  'home-realm-of-another': place<'home-realm-of-another'>({
+    clause: ['in the home realm of another player', 'w królestwie innego gracza'],
+    isPlace: (t, seat, area) => isOther(homeOwner(t, area), seat),
+    hosts: (t, _seat, area) => seatBit(homeOwner(t, area)),
+  }),
+  /** Outside your own home realm. */
+  'stronghold-of-another': place<'stronghold-of-another'>({
+    clause: [
+      'outside your home realm, in an area with a stronghold of another player',
+      'poza swoim królestwem, na obszarze z twierdzą innego gracza',
+    ],
+    isPlace: (t, seat, area) => isOther(strongholdOf(t, area), seat) && homeOwner(t, area) !== seat,
+  }),
+  /** The city is controlled by another player. */
+  'enemy-hero-or-city': place<'enemy-hero-or-city'>({
+    clause: [
+      'in an area with an enemy hero, or with a city that another player controls',
+      'na obszarze z wrogim bohaterem albo z miastem, które kontroluje inny gracz',
+    ],
+    isPlace: (t, seat, area) => hosts(t, seat, area) !== 0,
+    hosts,
+  }),
+  city: place<'city'>({
+    clause: ['in an area with a city', 'na obszarze z miastem'],
+    isPlace: (t, _seat, area) => hasCity(t, area),
+  }),
+  /** In an area that you do not control. */
+  'facedown-rune': place<'facedown-rune'>({
+    clause: [
+      'in an area that you do not control, with a facedown rune token',
+      'na obszarze, którego nie kontrolujesz, z zakrytym żetonem runu',
+    ],
+    isPlace: (t, seat, area) =>
+      t.rune.at(area) !== NONE && t.runeUp.get(area) === 0 && !isFriendly(t, area, seat),
+  }),
 } as const;
 
 export type QuestPlaces = EffectsOf<typeof kinds>;

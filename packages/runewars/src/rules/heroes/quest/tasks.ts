@@ -15,11 +15,7 @@ import { results } from './clauses.ts';
 import { places } from './place.ts';
 
 const { words, clause } = speech({
-  'clause.quest.setup': [
-    { setupTile: 'number' },
-    'Setup Quest of tile {setupTile}',
-    'misja początkowa płytki {setupTile}',
-  ],
+  'clause.quest.setup': ['Setup Quest of tile {setupTile}', 'misja początkowa płytki {setupTile}'],
   'clause.result.none': ['nothing happens', 'nic się nie dzieje'],
 });
 
@@ -56,12 +52,11 @@ const test: Passive<
   'test',
   { attribute: Attribute } & { readonly [destiny in Destiny]: readonly QuestResult[] }
 > = {
-  clause: [{ attribute: 'attribute' }, 'test {attribute}', 'przetestuj {attribute:acc}'],
+  clause: ['test {attribute}', 'przetestuj {attribute:acc}'],
   details: task => [
     stop,
     ...fromWorst.flatMap(destiny => [...destinies([destiny]), colon, ...resultsText(task[destiny]), stop]),
   ],
-  words,
 };
 
 /** With what reaching the goal comes to. */
@@ -78,7 +73,7 @@ const kinds = { test, duel } as const;
 export type QuestTasks = EffectsOf<typeof kinds>;
 
 /** What a quest asks of the hero; attempts carry it out. */
-export const tasks = family<QuestTask, Spoken<QuestTask>>('task', kinds);
+export const tasks = family<QuestTask, Spoken<QuestTask>>('task', kinds, words);
 
 /** Where a quest is attempted, what it asks of the hero and what that comes to. */
 export const questText = ({ setupTile, place, task }: QuestCard): CardText => [

@@ -1,16 +1,19 @@
 import { PASS } from '@runehold/kernel/ask/offer';
-import { skipping } from '@runehold/kernel/ask/passing';
-import { NONE } from '@runehold/kernel/layout/zones';
 import { count } from '@runehold/kernel/procedure/locals';
 import type { Attribute } from '../../../content/types-quests.ts';
-import { rewardDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import { attributeIds } from '../../../pools.ts';
 import { speech } from '../../../text/speech.ts';
 import { procedure } from '../../rules.ts';
-import { denyOtherRewards } from '../../table/held-rewards.ts';
-import { ownerOf } from '../hero.ts';
-import { hasFacedown, isUnder, placeOfKind, placeUnder, rewardIn, turnUpReward } from '../reward-places.ts';
+import {
+  hasFacedown,
+  isUnder,
+  oneReward,
+  placeOfKind,
+  placeUnder,
+  rewardIn,
+  turnUpReward,
+} from '../reward-places.ts';
 import type { Reward } from './effect.ts';
 
 const { words, say } = speech({
@@ -49,17 +52,10 @@ export const turnUpBonus = procedure('turn-up-bonus', { hero: count, attribute: 
     asked =>
       asked
         .ask('card', {
-          kind: 'one',
-          seat: (t, f) => ownerOf(t, f.hero),
-          from: rewardDomain,
-          options: (t, f, offer) => {
-            const place = hiddenBonus(t, f.hero, f.attribute);
-            if (place !== NONE) offer.add(t.reward.at(place));
-            denyOtherRewards(t, ownerOf(t, f.hero), offer);
-          },
-          optional: true,
-          pass: skipping,
-          hidden: true,
+          ...oneReward<{ readonly hero: number; readonly attribute: number }>(
+            (_t, f) => f.hero,
+            (t, f) => hiddenBonus(t, f.hero, f.attribute),
+          ),
           prompt: (_t, f) => say('prompt.attribute-bonus', { hero: f.hero, attribute: f.attribute }),
           rule: 'RW-FATE-14',
         })
@@ -70,11 +66,7 @@ export const turnUpBonus = procedure('turn-up-bonus', { hero: count, attribute: 
 );
 
 export const addsToAttribute: Reward<'add-to-attribute', { attribute: Attribute; amount: number }> = {
-  clause: [
-    { attribute: 'attribute' },
-    'this hero has {amount} {attribute} more',
-    '{attribute} tego bohatera jest o {amount} większa',
-  ],
+  clause: ['this hero has {amount} {attribute} more', '{attribute} tego bohatera jest o {amount} większa'],
   words,
   bot: { answers: { 'turn-up-bonus.card': 'playAny' } },
 };

@@ -4,7 +4,7 @@ import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import type { Timing } from '../../../content/types.ts';
 import type { RewardCard, RewardEffect } from '../../../content/types-quests.ts';
 import type { Table } from '../../../layout.ts';
-import type { Effect, Spoken } from '../../../text/family.ts';
+import { type Effect, ofKind, type Spoken } from '../../../text/family.ts';
 import type { Manners } from '../../view/manner.ts';
 
 /** The locals of what a Reward does: whose it is, the hero it lay under, and which card. */
@@ -34,12 +34,5 @@ export type RewardKind<E extends { readonly kind: string }> = Spoken<E> & {
 };
 
 /** A Reward's effect, which the registry has found to be of this kind. */
-export const rewardEffect = <K extends RewardEffect['kind']>(
-  t: Table,
-  reward: number,
-  kind: K,
-): Extract<RewardEffect, { kind: K }> => {
-  const { effect } = t.content.rewardCards[reward];
-  if (effect.kind !== kind) throw new Error(`reward ${reward} is no ${kind}`);
-  return effect as Extract<RewardEffect, { kind: K }>;
-};
+export const rewardEffect = <K extends RewardEffect['kind']>(t: Table, reward: number, kind: K) =>
+  ofKind(t.content.rewardCards[reward].effect, kind);

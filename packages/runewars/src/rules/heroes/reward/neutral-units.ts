@@ -1,13 +1,16 @@
 import { count } from '@runehold/kernel/procedure/locals';
+import type { NeutralGroup } from '../../../content/types-cards.ts';
 import { areaDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
+import { groupChoices } from '../../../text/clause-groups.ts';
 import { speech } from '../../../text/speech.ts';
-import { controller, hasNeutrals, isContested } from '../../map/areas.ts';
+import { controller, hasNeutrals, isContested, isEnemy } from '../../map/areas.ts';
 import { groupMayMove, moveAllNeutrals, offerGroupMoves } from '../../move/neutral-move.ts';
+import { anyGroupLeft, placeGroup, rewardAsPlacer } from '../../move/place-neutrals.ts';
 import { keepToLimit } from '../../move/unit-limit.ts';
 import { procedure } from '../../rules.ts';
 import { areaOf } from '../hero.ts';
-import { type Reward, used } from './effect.ts';
+import { type Reward, rewardEffect, used } from './effect.ts';
 
 const { words, say } = speech({
   'prompt.lure-with-flute': [
@@ -54,4 +57,29 @@ export const movesNeutralUnits: Reward<'move-neutral-units'> = {
     effect: possess,
   },
   bot: { answers: { 'reward-flute.area': 'moveBeastsTo' } },
+};
+
+/** Rune of Summoning: neutral units from the supply into the area. */
+const summon = procedure('reward-summoning', used, steps =>
+  steps.call(() => placeGroup, {
+    seat: 'seat',
+    area: (t, f) => areaOf(t, f.hero),
+    card: (t, f) => rewardAsPlacer(t, f.reward),
+  }),
+);
+
+export const placesNeutralUnits: Reward<'place-neutral-units', { choices: readonly NeutralGroup[] }> = {
+  clause: [
+    'put from the supply into this hero’s area, if no other player controls it,',
+    'ustaw z zasobów na obszarze tego bohatera, jeśli nie kontroluje go inny gracz,',
+  ],
+  details: ({ choices }) => groupChoices(choices),
+  inTurn: {
+    may: (t, seat, hero, reward) => {
+      const area = areaOf(t, hero);
+      if (isEnemy(t, area, seat) || isContested(t, area)) return false;
+      return anyGroupLeft(t, rewardEffect(t, reward, 'place-neutral-units').choices);
+    },
+    effect: summon,
+  },
 };
