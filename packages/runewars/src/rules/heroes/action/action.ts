@@ -7,14 +7,15 @@ import { attributeDomain, rewardDomain, tacticsDomain } from '../../../domains.t
 import type { Table } from '../../../layout.ts';
 import type { Passive } from '../../../text/family.ts';
 import { events, reasons, say } from '../../../words.ts';
+import { gainTactics } from '../../cards/draw.ts';
 import { couldAmbush, offerQuestCards, playQuestCard } from '../../cards/tactics/moments/start-duel.ts';
 import { isFriendly } from '../../map/areas.ts';
 import { locationAt } from '../../map/tokens.ts';
 import { procedure } from '../../rules.ts';
 import { denyOtherRewards } from '../../table/held-rewards.ts';
 import { endWith } from '../../table/lasting.ts';
+import { gainInfluence } from '../../table/resources.ts';
 import { offerTraining, roomInAll, trainHero } from '../attribute.ts';
-import { reapPlace } from '../exploration/reap-place.ts';
 import { abilityOf, areaOf, healHero, isInPlay, isStanding } from '../hero.ts';
 import { mightUseRewards, offerRewards, useReward } from '../rewards.ts';
 import { offerTrade, tradeRewards } from '../trade.ts';
@@ -83,6 +84,27 @@ const goesOn = (t: Table, f: Acting): boolean =>
   f.over === 0 && isInPlay(t, f.hero) && (f.acted === 0 || mayAdd(t, f));
 
 const most = (t: Table, f: Acting): number => Math.min(TRAINING, roomInAll(t, f.hero));
+
+/** What the place where a hero ends his action brings his player. (RW-EXPL-28 to 30; Temple, Hall of Kellos) */
+const reapPlace = procedure('reap-place', { seat: count, hero: count }, steps =>
+  steps
+    .do((t, f) => {
+      const location = locationAt(t, areaOf(t, f.hero));
+      if (location?.kind === 'influence-for-action') gainInfluence(t, f.seat, location.amount);
+    })
+    .when(
+      (t, f) => locationAt(t, areaOf(t, f.hero))?.kind === 'tactics-for-action',
+      hall =>
+        hall.call(
+          () => gainTactics,
+          (t, f, callee) => {
+            const location = locationAt(t, areaOf(t, f.hero));
+            callee.seat = f.seat;
+            callee.amount = location?.kind === 'tactics-for-action' ? location.amount : 0;
+          },
+        ),
+    ),
+);
 
 /**
  * One hero acts: he moves, heals or trains, once. Before and after, his player may use Rewards and cards and let his
