@@ -1,4 +1,4 @@
-import { count } from '@runehold/kernel/procedure/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import { activate } from '../move/activate.ts';
 import { procedure } from '../rules.ts';
 

@@ -1,8 +1,8 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { no, type Verdict, yesIf } from '@runehold/kernel/ask/verdict';
+import type { LocalDecls } from '@runehold/kernel/layout/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import type { LocalDecls } from '@runehold/kernel/procedure/locals';
-import { count } from '@runehold/kernel/procedure/locals';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import type { OrderEffect, SupremacyBonus } from '../../content/types-realm.ts';
 import { turnDomain } from '../../domains.ts';

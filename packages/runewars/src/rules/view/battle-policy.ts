@@ -1,11 +1,11 @@
 import { plainReply } from '@runehold/kernel/ask/answers';
-import type { Asked } from '@runehold/kernel/ask/asked';
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { PASS } from '@runehold/kernel/ask/offer';
 import type { Reply } from '@runehold/kernel/ask/reply';
-import type { Game } from '@runehold/kernel/game';
 import { CORE } from '@runehold/kernel/layout/layout';
+import type { Game } from '@runehold/kernel/procedure/game';
 import { askOp } from '@runehold/kernel/procedure/machine';
+import type { Asked } from '@runehold/kernel/view/asked';
 import type { FateResult } from '../../content/types.ts';
 import { fighterState, fighterType, troopDomain } from '../../domains.ts';
 import { game } from '../../game.ts';

@@ -1,6 +1,6 @@
 import { PASS } from '@runehold/kernel/ask/offer';
+import { count } from '@runehold/kernel/layout/locals';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { count } from '@runehold/kernel/procedure/locals';
 import type { Table } from '../../../layout.ts';
 import { speech } from '../../../text/speech.ts';
 import { procedure } from '../../rules.ts';

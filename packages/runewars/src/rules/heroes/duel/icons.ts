@@ -1,6 +1,6 @@
 import { only, union } from '@runehold/kernel/ask/domain';
+import { count } from '@runehold/kernel/layout/locals';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { count } from '@runehold/kernel/procedure/locals';
 import { heroDuel } from '../../../boxes/base/heroes.ts';
 import { rewardDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';

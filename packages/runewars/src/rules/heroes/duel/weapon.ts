@@ -1,6 +1,6 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
+import { count } from '@runehold/kernel/layout/locals';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { count } from '@runehold/kernel/procedure/locals';
 import type { Destiny } from '../../../content/types.ts';
 import type { Attribute } from '../../../content/types-quests.ts';
 import type { Table } from '../../../layout.ts';

@@ -1,4 +1,4 @@
-import { count } from '@runehold/kernel/procedure/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import type { ExplorationEffect, ExplorationToken } from '../../../content/types-quests.ts';
 import type { Table } from '../../../layout.ts';

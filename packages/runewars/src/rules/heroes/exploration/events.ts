@@ -1,7 +1,7 @@
 import { PASS } from '@runehold/kernel/ask/offer';
 import { skipping } from '@runehold/kernel/ask/passing';
+import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain, attributeDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import { speech } from '../../../text/speech.ts';

@@ -1,5 +1,5 @@
 import { PASS } from '@runehold/kernel/ask/offer';
-import { count } from '@runehold/kernel/procedure/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import type { Attribute } from '../../../content/types-quests.ts';
 import type { Table } from '../../../layout.ts';
 import { attributeIds } from '../../../pools.ts';

@@ -1,6 +1,6 @@
 import { yesIf } from '@runehold/kernel/ask/verdict';
+import { count } from '@runehold/kernel/layout/locals';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import { speech } from '../../../text/speech.ts';

@@ -1,4 +1,4 @@
-import { count } from '@runehold/kernel/procedure/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import type { NeutralGroup } from '../../../content/types-cards.ts';
 import { areaDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';

@@ -1,6 +1,6 @@
 import { words as choices } from '@runehold/kernel/ask/domain';
+import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { count } from '@runehold/kernel/procedure/locals';
 import type { Table } from '../../../layout.ts';
 import { speech } from '../../../text/speech.ts';
 import { events } from '../../../words.ts';

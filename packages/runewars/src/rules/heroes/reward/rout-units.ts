@@ -1,4 +1,4 @@
-import { listOf } from '@runehold/kernel/procedure/locals';
+import { listOf } from '@runehold/kernel/layout/locals';
 import { fighterDomain, unitDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import { speech } from '../../../text/speech.ts';
