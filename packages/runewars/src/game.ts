@@ -2,6 +2,7 @@ import { openedBy } from '@runehold/kernel/layout/box';
 import type { Game } from '@runehold/kernel/procedure/game';
 import { defineGame } from '@runehold/kernel/procedure/game';
 import { universe } from './boxes/universe.ts';
+import { events } from './catalogue.ts';
 import type { Universe } from './content/box.ts';
 import { type PreparedContent, prepare } from './content/numbers.ts';
 import { layout, layoutWith } from './layout.ts';
@@ -9,7 +10,6 @@ import { knownFate } from './rules/battle/known-fate.ts';
 import { invariants } from './rules/invariants.ts';
 import { runewars } from './rules/runewars.ts';
 import { refuseOptions } from './rules/setup/options.ts';
-import { events } from './words.ts';
 
 /** Runewars, Revised Edition, with the original one as an option: two to four players. */
 export const game: Game<PreparedContent> = defineGame({

@@ -1,6 +1,6 @@
 import type { Domain } from '@runehold/kernel/ask/domain';
 import type { GamePack } from '@runehold/kernel/pack/pack';
-import { joinBilingual } from '@runehold/kernel/text/bilingual';
+import { words } from './catalogue.ts';
 import {
   areaDomain,
   attributeDomain,
@@ -23,8 +23,6 @@ import {
 import { game } from './game.ts';
 import { runePool, seasonIds } from './pools.ts';
 import { oddsmaker } from './rules/view/odds/oddsmaker.ts';
-import { cardWords } from './text/card-words.ts';
-import { words } from './words.ts';
 
 /** What options are taken from and sentences name: each domain is a table of nouns. */
 const nounDomains: readonly Domain[] = [
@@ -51,7 +49,7 @@ const idsOf = ({ size, nameOf }: Domain): string[] => Array.from({ length: size 
 
 export const runewarsPack: GamePack = {
   game,
-  words: joinBilingual(words, cardWords),
+  words,
   ids: {
     ...Object.fromEntries(nounDomains.map(domain => [domain.name, idsOf(domain)])),
     rune: runePool.cards,

@@ -3,7 +3,7 @@ import { Reply } from '@runehold/kernel/ask/reply';
 import type { Asked } from '@runehold/kernel/view/asked';
 import { rewardPool, tacticsPool } from '../pools.ts';
 import { answerInBattle } from '../rules/view/battle-policy.ts';
-import { worthInBattle } from '../rules/view/judgements.ts';
+import { rewardHelpsInBattle, worthInBattle } from '../rules/view/judgements.ts';
 import type { Look } from '../rules/view/look.ts';
 import { optionName } from '../rules/view/options.ts';
 import { best, type Judge, most, one, type Proposal } from './answer.ts';
@@ -23,8 +23,7 @@ export const strikeByPolicy: Judge = (look, ask) => ({
 });
 
 /** What a Reward of the turn does in this battle: routing enemies is the only help. */
-const rewardWorth = (look: Look, reward: number): number =>
-  look.t.content.rewardCards[reward].effect.kind === 'rout-units' ? 2 : -1;
+const rewardWorth = (look: Look, reward: number): number => (rewardHelpsInBattle(look, reward) ? 2 : -1);
 
 /** The card of an option by its place in one of the pools, or -1. */
 const cardOf = (ask: Asked, code: number, { cards }: { readonly cards: readonly string[] }): number => {

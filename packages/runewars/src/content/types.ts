@@ -16,42 +16,8 @@ export type Trait = 'fast' | 'flying';
 /** Who picks what an ability hits: the one whose ability it is, or the one who suffers it. */
 export type Chooser = 'controller' | 'opponent';
 
-/** The moments of battles, duels, quests and turns at which abilities and cards are used. */
-export type Timing =
-  | 'turn'
-  | 'turn.activate'
-  | 'turn.diplomacy'
-  | 'battle.pre'
-  | 'battle.support'
-  | 'battle.start'
-  | 'battle.round'
-  | 'battle.fate'
-  | 'battle.drawn'
-  | 'battle.special'
-  | 'battle.routs'
-  | 'battle.damage'
-  | 'battle.destroyed'
-  | 'battle.rounds-end'
-  | 'battle.tally.a'
-  | 'battle.tally.b'
-  | 'battle.tally.c'
-  | 'battle.won'
-  | 'battle.retreat'
-  | 'duel.challenge'
-  | 'duel.start'
-  | 'duel.round'
-  | 'duel.revealed'
-  | 'duel.icon'
-  | 'duel.damage'
-  | 'duel.end'
-  | 'quest.action'
-  | 'quest.moved'
-  | 'quest.test'
-  | 'hero.damage'
-  | 'season'
-  | 'season.winter'
-  | 'harvest.sup'
-  | 'passive';
+/** The moments of battles, duels, quests and turns at which abilities and cards are used. (decision 56) */
+export type Timing = import('../text/timings.ts').Timings;
 
 export type Destiny = 'gold' | 'grey' | 'red';
 

@@ -1,30 +1,18 @@
+import { finds } from '../rules/heroes/exploration/registry.ts';
+import { results } from '../rules/heroes/quest/clauses.ts';
+import { rewards as rewardEffects } from '../rules/heroes/reward/registry.ts';
 import type { Universe } from './box.ts';
 import type { Content } from './content.ts';
 import { differs, type Fault, outside, sorted, twice, unknown, unless } from './problems.ts';
 import type { Destiny, Timing } from './types.ts';
-import type {
-  ExplorationEffect,
-  ExplorationToken,
-  QuestCard,
-  QuestPlace,
-  QuestResult,
-  RewardCard,
-} from './types-quests.ts';
+import type { QuestCard, QuestPlace, QuestResult, RewardCard } from './types-quests.ts';
 
 type Check = (content: Universe) => Fault[];
 
 const destinies = ['red', 'grey', 'gold'] as const satisfies readonly Destiny[];
 
-/** The clauses that need something of the place, and the places that have it. */
-const needed: { readonly [kind in QuestResult['kind']]?: readonly QuestPlace['kind'][] } = {
-  'look-at-objective': ['home-realm-of-another'],
-  'other-player-gains-influence': ['home-realm-of-another', 'stronghold-of-another', 'enemy-hero-or-city'],
-  'take-influence': ['home-realm-of-another', 'stronghold-of-another', 'enemy-hero-or-city'],
-  'may-reveal-rune': ['facedown-rune'],
-};
-
 const rewards = (result: readonly QuestResult[]): number =>
-  result.filter(({ kind }) => kind === 'reward' || kind === 'may-pay-influence-for-reward').length;
+  result.filter(clause => results.kindOf(clause).completes).length;
 const has = (result: readonly QuestResult[], kind: QuestResult['kind']): boolean =>
   result.some(clause => clause.kind === kind);
 
@@ -47,7 +35,7 @@ function resultFaults(
     ),
     ...result.flatMap(clause => [
       ...(clause.kind === 'train' ? differs(path, 'content.wrong-number', clause.amount, 1) : []),
-      ...unknown(path, [place.kind], needed[clause.kind] ?? [place.kind], 'content.wrong-place'),
+      ...unknown(path, [place.kind], results.kindOf(clause).places ?? [place.kind], 'content.wrong-place'),
     ]),
   ];
 }
@@ -100,9 +88,9 @@ export const questUnitFaults: Check = ({ questUnits, units }) =>
   );
 
 /** A Weapon deals damage, an Armor prevents it in the rounds of duels; nothing else has a trait. (RW-REWARD-07) */
-const traitOf = ({ effect: { kind }, timings }: RewardCard): string => {
-  if (kind === 'deal-damage') return 'weapon';
-  return kind === 'prevent-damage' && timings.includes('duel.damage') ? 'armor' : 'none';
+const traitOf = ({ effect, timings }: RewardCard): string => {
+  const { trait = 'none' } = rewardEffects.kindOf(effect);
+  return trait === 'armor' && !timings.includes('duel.damage') ? 'none' : trait;
 };
 
 /** What a limit counts is where the card is used. */
@@ -126,26 +114,12 @@ export const rewardFaults: Check = ({ rewardCards }) =>
     ];
   });
 
-/** Events happen once, locations last, and those that the controller may want gone can be discarded. */
-const kindOf: { readonly [kind in ExplorationEffect['kind']]: ExplorationToken['kind'] } = {
-  produce: 'destructible',
-  'count-runes': 'destructible',
-  'join-areas': 'destructible',
-  'stop-hero': 'location',
-  'influence-for-action': 'location',
-  'tactics-for-action': 'location',
-  'may-buy-reward': 'event',
-  raid: 'event',
-  'look-at-tokens': 'event',
-  'may-train': 'event',
-};
-
 export const explorationFaults: Check = ({ explorationTokens, unitsToDiscardLocation, limits }) => [
   ...outside('unitsToDiscardLocation', unitsToDiscardLocation, 1, limits.unitsPerArea, [
     'limits.unitsPerArea',
   ]),
   ...explorationTokens.flatMap(({ id, key, kind, effect }) => [
     ...unless(id.startsWith(key), `${id}.key`, 'content.wrong-kind', key),
-    ...differs(`${id}.kind`, 'content.wrong-kind', kind, kindOf[effect.kind]),
+    ...differs(`${id}.kind`, 'content.wrong-kind', kind, finds.kindOf(effect).lies),
   ]),
 ];

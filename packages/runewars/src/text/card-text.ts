@@ -18,7 +18,6 @@ const { words, clause } = speech({
   ],
   'clause.whom.lowest': ['influence bid: the lowest bidder', 'licytacja wpływów: gracz z najniższą stawką'],
   'clause.whom.below': [
-    { bid: 'number' },
     'influence bid: everybody who bids less than {bid}',
     'licytacja wpływów: każdy gracz ze stawką niższą niż {bid}',
   ],

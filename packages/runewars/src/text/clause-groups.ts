@@ -2,10 +2,11 @@ import type { ByClass, Destiny, Timing, UnitClass } from '../content/types.ts';
 import type { DialRaises, NeutralGroup } from '../content/types-cards.ts';
 import type { NeutralUnit } from '../content/types-map.ts';
 import { type CardText, clause, joined, listed } from './clause.ts';
+import { timingText } from './timings.ts';
 
 export const timingsText = (timings: readonly Timing[]): CardText =>
   listed(
-    timings.map(timing => [clause(`clause.timing.${timing}`)]),
+    timings.map(timing => [timingText(timing)]),
     'or',
   );
 

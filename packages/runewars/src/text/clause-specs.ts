@@ -1,45 +1,6 @@
-import type { Destiny, Timing, Trait, UnitClass } from '../content/types.ts';
+import type { Destiny, Trait, UnitClass } from '../content/types.ts';
 import { type Keys, plain } from './clause-kinds.ts';
-import { heroCardClauses } from './clause-specs-heroes.ts';
 import { realmClauses } from './clause-specs-realm.ts';
-
-/** When abilities and cards are used. */
-const timingClauses = {
-  'clause.timing.turn': plain,
-  'clause.timing.turn.activate': plain,
-  'clause.timing.turn.diplomacy': plain,
-  'clause.timing.battle.pre': plain,
-  'clause.timing.battle.support': plain,
-  'clause.timing.battle.start': plain,
-  'clause.timing.battle.round': plain,
-  'clause.timing.battle.fate': plain,
-  'clause.timing.battle.drawn': plain,
-  'clause.timing.battle.special': plain,
-  'clause.timing.battle.routs': plain,
-  'clause.timing.battle.damage': plain,
-  'clause.timing.battle.destroyed': plain,
-  'clause.timing.battle.rounds-end': plain,
-  'clause.timing.battle.tally.a': plain,
-  'clause.timing.battle.tally.b': plain,
-  'clause.timing.battle.tally.c': plain,
-  'clause.timing.battle.won': plain,
-  'clause.timing.battle.retreat': plain,
-  'clause.timing.duel.challenge': plain,
-  'clause.timing.duel.start': plain,
-  'clause.timing.duel.round': plain,
-  'clause.timing.duel.revealed': plain,
-  'clause.timing.duel.icon': plain,
-  'clause.timing.duel.damage': plain,
-  'clause.timing.duel.end': plain,
-  'clause.timing.quest.action': plain,
-  'clause.timing.quest.moved': plain,
-  'clause.timing.quest.test': plain,
-  'clause.timing.hero.damage': plain,
-  'clause.timing.season': plain,
-  'clause.timing.season.winter': plain,
-  'clause.timing.harvest.sup': plain,
-  'clause.timing.passive': plain,
-} as const satisfies Keys<`clause.timing.${Timing}`>;
 
 /** Marks, and words of which all kinds of texts are made. */
 const joints = {
@@ -51,6 +12,7 @@ const joints = {
   'clause.join.then': plain,
   'clause.join.else': plain,
   'clause.if-you-wish': plain,
+  'clause.discarded': plain,
   'clause.class.triangle': plain,
   'clause.class.circle': plain,
   'clause.class.rectangle': plain,
@@ -74,8 +36,6 @@ const joints = {
 
 /** Everything that texts of cards and components are made of. */
 export const clauseSpecs = {
-  ...timingClauses,
   ...joints,
-  ...heroCardClauses,
   ...realmClauses,
 } as const;

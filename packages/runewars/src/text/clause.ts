@@ -28,6 +28,9 @@ const ids: Readonly<Record<ArgKind, readonly string[]>> = {
   attribute: attributeIds,
 };
 
+/** What an argument is, if nothing else is said of it: a thing of that kind, or a number. */
+export const argKindOf = (name: string): ArgKind => (Object.hasOwn(ids, name) ? name : 'number');
+
 /** A thing by its number; what is absent counts 0. */
 const numberOf = (kind: ArgKind, value: unknown): number =>
   typeof value === 'string' ? (ids[kind]?.indexOf(value) ?? -1) : Number(value ?? 0);

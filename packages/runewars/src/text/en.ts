@@ -1,6 +1,5 @@
 import type { Catalogue } from '@runehold/kernel/text/catalogue';
 import type { clauseSpecs } from './clause-specs.ts';
-import { clausesHeroes } from './en/clauses-heroes.ts';
 import { clausesJoints } from './en/clauses-joints.ts';
 import { clausesRealm } from './en/clauses-realm.ts';
 import { nouns } from './en/nouns.ts';
@@ -9,7 +8,6 @@ export const en: Catalogue<typeof clauseSpecs> = {
   language: 'en',
   messages: {
     ...clausesJoints,
-    ...clausesHeroes,
     ...clausesRealm,
   },
   nouns,

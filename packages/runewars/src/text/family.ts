@@ -1,13 +1,19 @@
-import { type Bilingual, bilingual, type Entry, joinBilingual } from '@runehold/kernel/text/bilingual';
+import { bilingual, type Entry, joinBilingual } from '@runehold/kernel/text/bilingual';
 import type { MessageArgs } from '@runehold/kernel/text/message';
-import { parseTemplate, visitPieces } from '@runehold/kernel/text/template';
 import type { Manners } from '../rules/view/manner.ts';
 import { type CardText, said } from './clause.ts';
+import { type RoomWords, told } from './speech.ts';
 
 type Datum = { readonly kind: string };
 
 /** A kind of effect with its numbers and other parts. */
 export type Effect<Kind extends string, Parts> = { readonly kind: Kind } & Readonly<Parts>;
+
+/** An effect that the registry has found to be of this kind. */
+export const ofKind = <E extends Datum, K extends E['kind']>(effect: E, kind: K): Extract<E, { kind: K }> => {
+  if (effect.kind !== kind) throw new Error(`${effect.kind} is no ${kind}`);
+  return effect as Extract<E, { kind: K }>;
+};
 
 type Numbers<D> = { [Part in keyof D]: D[Part] extends number ? Part : never }[keyof D] & string;
 
@@ -21,14 +27,16 @@ type Telling<D> = [Numbers<D>] extends [never] ? string : Both<`${string}{${Numb
 /** What one kind of effect says, in both languages: a number that is new does not compile until both tell it. */
 export type Spoken<D extends Datum> = {
   readonly '~effect'?: D;
-  /** What the card says of it; what it tells and is no number is named first. */
+  /** What the card says of it; what it tells under another name than its kind's is named first. */
   readonly clause:
     | readonly [en: Telling<D>, pl: Telling<D>]
     | readonly [args: MessageArgs, en: Telling<D>, pl: Telling<D>];
+  /** What is said in place of the clause, where that does not fit. */
+  instead?(datum: D): CardText | undefined;
   /** What follows the clause. */
   details?(datum: D): CardText;
-  /** What its asks, and what they do not offer, are called. */
-  readonly words?: Bilingual;
+  /** What its asks, what they do not offer, and events of its own are called. */
+  readonly words?: RoomWords;
   readonly bot?: { readonly answers?: Manners };
 };
 
@@ -42,21 +50,12 @@ export type EffectsOf<Kinds extends Readonly<Record<string, { readonly '~effect'
 
 type AnySpoken<D extends Datum> = Omit<Spoken<D>, 'clause'> & { readonly clause: Entry };
 
-/** A clause with what it tells: numbers, unless it says otherwise. */
-const told = (clause: Entry): Entry => {
-  const args: Record<string, string> = {};
-  visitPieces(parseTemplate(clause.length === 3 ? clause[1] : clause[0]), piece => {
-    if ('arg' in piece) args[piece.arg] = 'number';
-  });
-  return clause.length === 3
-    ? [{ ...args, ...clause[0] }, clause[1], clause[2]]
-    : [args, clause[0], clause[1]];
-};
-
 /** What a family of effects says, the text of one of them, and how their asks are answered. */
 export const family = <D extends Datum, Kind extends AnySpoken<D>>(
   name: string,
   kinds: Readonly<Record<D['kind'], Kind>>,
+  /** What else stands on the cards that have them. */
+  ...more: readonly RoomWords[]
 ) => {
   const keyOf = (kind: string): string => `clause.${name}.${kind}`;
   const all = Object.values<Kind>(kinds);
@@ -64,13 +63,26 @@ export const family = <D extends Datum, Kind extends AnySpoken<D>>(
     Object.fromEntries(Object.entries<Kind>(kinds).map(([kind, { clause }]) => [keyOf(kind), told(clause)])),
   );
   const kindOf = ({ kind }: D): Kind => kinds[kind as D['kind']];
+  const rooms = [...more, ...all.flatMap(({ words }) => words ?? [])];
   return {
     kindOf,
-    words: joinBilingual(clauses, ...all.flatMap(({ words }) => words ?? [])),
-    textOf: (datum: D, more?: object): CardText => [
-      said(keyOf(datum.kind), clauses.specs[keyOf(datum.kind)], { ...more, ...datum }),
-      ...(kindOf(datum).details?.(datum) ?? []),
-    ],
+    kinds,
+    words: joinBilingual(clauses, ...rooms),
+    events: Object.assign({}, ...rooms.map(({ events }) => events)) as RoomWords['events'],
+    rules: Object.assign({}, ...rooms.map(({ rules }) => rules)) as RoomWords['rules'],
+    textOf: (datum: D, other?: object): CardText =>
+      kindOf(datum).instead?.(datum) ?? [
+        said(keyOf(datum.kind), clauses.specs[keyOf(datum.kind)], { ...other, ...datum }),
+        ...(kindOf(datum).details?.(datum) ?? []),
+      ],
+    /** The rules of the kinds that have one, in the order of the registry, and where that of a datum stands. */
+    rowOf: <Rule>(pick: (kind: Kind) => Rule | undefined) => {
+      const row = Object.keys(kinds).filter(kind => pick(kinds[kind as D['kind']]) !== undefined);
+      return {
+        rules: row.map(kind => pick(kinds[kind as D['kind']]) as Rule),
+        placeOf: ({ kind }: D): number => row.indexOf(kind),
+      };
+    },
     answers: Object.assign({}, ...all.map(({ bot }) => bot?.answers ?? {})) as Manners,
   };
 };

@@ -18,6 +18,9 @@ import { areaIds, heroPool, questPool, rewardPool, tacticsPool, unitIds } from '
 import { deedDomain } from '../../src/rules/heroes/action/deed.ts';
 import { stepDomain } from '../../src/rules/heroes/action/move.ts';
 import { duelWords } from '../../src/rules/heroes/duel/words.ts';
+import { results } from '../../src/rules/heroes/quest/clauses.ts';
+import { rewards } from '../../src/rules/heroes/reward/registry.ts';
+import { skills } from '../../src/rules/heroes/skills.ts';
 import { heroesWords } from '../../src/rules/heroes/words.ts';
 import { isOnBoard } from '../../src/rules/map/areas.ts';
 import { army, heroAt, neutrals, questHand, reward, rune, tacticsHand } from '../kit/arrange.ts';
@@ -126,8 +129,9 @@ test('random Quest Phases betray nothing, lose nothing and can be taken back', {
   const problems = Array.from({ length: 200 }, (_, seed) => playSummer(seed + 1, told)).filter(Boolean);
   expect(problems).toEqual([]);
   expect(
-    Object.keys(under('event', joinBilingual(heroesWords, duelWords).specs)).filter(
-      key => !told.has(key) && !elsewhere.includes(key),
-    ),
+    [
+      ...Object.keys(under('event', joinBilingual(heroesWords, duelWords).specs)),
+      ...[results, rewards, skills].flatMap(({ events }) => Object.keys(events)),
+    ].filter(key => !told.has(key) && !elsewhere.includes(key)),
   ).toEqual([]);
 });

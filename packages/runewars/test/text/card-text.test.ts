@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { universe } from '../../src/boxes/universe.ts';
 import { runewarsPack } from '../../src/pack.ts';
+import { questUnitText } from '../../src/rules/heroes/duel/quest-icons.ts';
+import { explorationText } from '../../src/rules/heroes/exploration/registry.ts';
+import { questText } from '../../src/rules/heroes/quest/tasks.ts';
+import { rewardText } from '../../src/rules/heroes/reward/registry.ts';
+import { heroText } from '../../src/rules/heroes/skills.ts';
 import { objectiveText, seasonText, tacticsText } from '../../src/text/card-text.ts';
 import { type CardText, clause, sentences } from '../../src/text/clause.ts';
-import { explorationText, heroText, questText, questUnitText, rewardText } from '../../src/text/hero-text.ts';
 import {
   cityText,
   developmentText,

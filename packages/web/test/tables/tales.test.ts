@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { events as runeAgeEvents } from '@runehold/rune-age/catalogue';
-import { events as runewarsEvents } from '@runehold/runewars/words';
+import { events as runewarsEvents } from '@runehold/runewars/catalogue';
 import { describe, expect, it } from 'vitest';
 import { taleOf as runeAgeTale } from '../../src/tables/rune-age/tales.ts';
 import { taleOf as runewarsTale } from '../../src/tables/runewars/flights/tales.ts';

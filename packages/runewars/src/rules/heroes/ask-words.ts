@@ -21,23 +21,16 @@ export const heroesAskWords = bilingual({
     'Does {hero} slip on into another area?',
     'Czy {hero} przemyka jeszcze o jeden obszar?',
   ],
-  'prompt.transport': [ofHero, 'Into which area is {hero} carried?', 'Do którego obszaru trafia {hero}?'],
   'prompt.train': [
     ofHero,
     'What does {hero} train? One attribute twice, or two once each.',
     'Co szkoli {hero}? Jedną cechę dwa razy albo dwie po razie.',
   ],
   'prompt.train-one': [ofHero, 'Which attribute of {hero} rises?', 'Która cecha rośnie? ({hero})'],
-  'prompt.may-train': [ofHero, 'Does {hero} train an attribute?', 'Czy {hero} szkoli jedną z cech?'],
   'prompt.shield': [
     { hero: 'hero', amount: 'number' },
     '{hero} is dealt {amount} damage. Use a Reward?',
     '{hero} otrzymuje {amount, count, thing.damage:acc}. Czy używasz nagrody?',
-  ],
-  'prompt.attribute-bonus': [
-    { hero: 'hero', attribute: 'attribute' },
-    '{hero} is about to use {attribute}. Turn up a Reward that raises it?',
-    '{hero} ma zaraz użyć cechy: {attribute}. Czy odkrywasz nagrodę, która ją podnosi?',
   ],
   'prompt.test-again': [
     { hero: 'hero', attribute: 'attribute' },
@@ -70,7 +63,6 @@ export const heroesAskWords = bilingual({
     'Keep all and take {amount} damage',
     'Zachowaj wszystkie i przyjmij {amount, count, thing.damage:acc}',
   ],
-  'prompt.look-at-area': ['Which area do you look into?', 'Żetony którego obszaru podglądasz?'],
   'prompt.look-around': [
     ofHero,
     'Which area next to {hero} do you look into?',
@@ -91,21 +83,6 @@ export const heroesAskWords = bilingual({
     'Which hero in {area} gets which Reward?',
     'Który bohater na obszarze {area} dostaje którą nagrodę?',
   ],
-  'prompt.lure-with-flute': [
-    { area: 'area' },
-    'Where do the neutral units of {area} go?',
-    'Dokąd idą jednostki neutralne z obszaru {area}?',
-  ],
-  'prompt.rout-units': [
-    { count: 'number', area: 'area' },
-    'Which units in {area} are routed? {count, plural, one {One at most} other {# at most}}.',
-    'Które jednostki na obszarze {area} zostają rozbite? Najwyżej {count}.',
-  ],
-  'prompt.heal-or-stand': [
-    ofHero,
-    'Heal {hero}, or stand {hero} up?',
-    '{hero}: leczenie czy powrót na nogi?',
-  ],
   'heroAction.move': ['move', 'ruch'],
   'heroAction.heal': ['heal', 'leczenie'],
   'heroAction.train': ['train', 'szkolenie'],
@@ -122,8 +99,6 @@ export const heroesAskWords = bilingual({
   'heroDeed.nothing': ['nothing', 'nic'],
   'heroDeed.trade': ['trade Rewards', 'wymiana nagród'],
   'heroDeed.reward': [{ it: 'reward' }, 'use {it:a}', 'użyj {it:gen}'],
-  'draught.heal': ['heal', 'leczenie'],
-  'draught.stand': ['stand up', 'powrót na nogi'],
 
   'crumb.quest-phase': ['Quest Phase', 'Faza misji'],
   'crumb.hero-action': [ofHero, '{hero}', '{hero}'],

@@ -1,14 +1,10 @@
 import { PASS } from '@runehold/kernel/ask/offer';
-import { skipping } from '@runehold/kernel/ask/passing';
 import { count } from '@runehold/kernel/layout/locals';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { rewardDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
-import { denyOtherRewards } from '../table/held-rewards.ts';
-import { ownerOf } from './hero.ts';
-import { hasFacedown, placeOfKind, placeUnder, rewardIn, turnUpReward } from './reward-places.ts';
+import { hasFacedown, oneReward, placeOfKind, placeUnder, rewardIn, turnUpReward } from './reward-places.ts';
 
 /** The place of a Reward that could prevent damage outside the rounds of a duel now, or `NONE`. (Amulet of Shielding) */
 const shieldOf = (t: Table, hero: number): number =>
@@ -53,17 +49,10 @@ export const damageHero = procedure('damage-hero', { hero: count, amount: count,
       (t, f) => f.amount > 0 && mayShield(t, f.hero),
       asked =>
         asked.ask('card', {
-          kind: 'one',
-          seat: (t, f) => ownerOf(t, f.hero),
-          from: rewardDomain,
-          options: (t, f, offer) => {
-            const place = shieldOf(t, f.hero);
-            if (place !== NONE) offer.add(t.reward.at(place));
-            denyOtherRewards(t, ownerOf(t, f.hero), offer);
-          },
-          optional: true,
-          pass: skipping,
-          hidden: true,
+          ...oneReward<{ readonly hero: number }>(
+            (_t, f) => f.hero,
+            (t, f) => shieldOf(t, f.hero),
+          ),
           prompt: (_t, f) => say('prompt.shield', { hero: f.hero, amount: f.amount }),
           rule: 'RW-REWARD-12',
         }),

@@ -7,7 +7,7 @@ import type { Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
 import { clearHero } from './desert.ts';
-import { areaOf, nextOwnHeroIn, ownerOf } from './hero.ts';
+import { areaOf, isInPlay, nextOwnHeroIn, ownerOf } from './hero.ts';
 import { offerHeroesIn } from './offer-heroes.ts';
 import { countRewards, isUnder, passReward } from './reward-places.ts';
 
@@ -30,6 +30,11 @@ export const defeatHero = (t: Table, hero: number): void => {
   // His player knows the facedown cards under the marker. (RW-REWARD-03)
   t.heroOwner.set(hero, owner + 1);
   t.emit(events['marker-placed'], hero, area);
+};
+
+/** Defeats a hero who is still there and beaten. */
+export const judge = (t: Table, hero: number): void => {
+  if (isInPlay(t, hero) && isBeaten(t, hero)) defeatHero(t, hero);
 };
 
 /** Whether a hero has left the game and his marker lies on the board. */

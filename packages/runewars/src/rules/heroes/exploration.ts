@@ -4,7 +4,6 @@ import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { ALL_SEATS } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import type { ExplorationEffect } from '../../content/types-quests.ts';
 import { turnDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { events, reasons } from '../../words.ts';
@@ -13,7 +12,7 @@ import { hasExploration, tokenAt } from '../map/tokens.ts';
 import { unitsIn } from '../map/units.ts';
 import { procedure } from '../rules.ts';
 import { settle } from '../table/settle.ts';
-import { buyFromMerchant, meetRaiders, readScroll, trainByToken } from './exploration-events.ts';
+import { happenings } from './exploration/registry.ts';
 import { areaOf } from './hero.ts';
 
 /** A token leaves the game and is not replaced. (RW-EXPL-13, RW-EXPL-17) */
@@ -38,15 +37,6 @@ const isFacedown = (t: Table, area: number): boolean =>
 const isEvent = (t: Table, area: number): boolean =>
   t.content.explorationTokens[tokenAt(t, area)].kind === 'event';
 
-/** What events do; locations only lie there. */
-const eventsByKind = {
-  'may-buy-reward': buyFromMerchant,
-  raid: meetRaiders,
-  'look-at-tokens': readScroll,
-  'may-train': trainByToken,
-} as const;
-const kinds = Object.keys(eventsByKind) as readonly ExplorationEffect['kind'][];
-
 /**
  * A hero whose movement has ended turns up the token of his area, if it is facedown, and resolves it. Events are then
  * discarded, locations stay. (RW-EXPL-07 to 14)
@@ -65,8 +55,8 @@ export const explore = procedure('explore', { seat: count, hero: count, area: co
           event =>
             event
               .dispatch(
-                () => Object.values(eventsByKind),
-                (t, f) => kinds.indexOf(t.content.explorationTokens[tokenAt(t, f.area)].effect.kind),
+                () => happenings.rules,
+                (t, f) => happenings.placeOf(t.content.explorationTokens[tokenAt(t, f.area)].effect),
                 { seat: 'seat', hero: 'hero', token: (t, f) => tokenAt(t, f.area) },
               )
               .do((t, f) => discardToken(t, f.area)),

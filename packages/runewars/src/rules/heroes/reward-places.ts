@@ -1,9 +1,13 @@
+import type { Offer } from '@runehold/kernel/ask/offer';
+import { skipping } from '@runehold/kernel/ask/passing';
+import type { Seat } from '@runehold/kernel/layout/seats';
 import { ALL_SEATS, seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { RewardCard, RewardEffect } from '../../content/types-quests.ts';
+import { rewardDomain } from '../../domains.ts';
 import { layout, type Table } from '../../layout.ts';
 import { events } from '../../words.ts';
-import { takeReward } from '../table/held-rewards.ts';
+import { denyOtherRewards, takeReward } from '../table/held-rewards.ts';
 import { ownerOf } from './hero.ts';
 
 /** Whether a Reward lies in a place under a hero's card or marker. */
@@ -98,3 +102,18 @@ export const readyRewards = (t: Table, limit: NonNullable<RewardCard['limit']>):
     if (t.rewardUsed.get(place) === 1 && rewardIn(t, place).limit === limit) t.rewardUsed.set(place, 0);
   }
 };
+
+/** Asks for the Reward of a hero that helps now: whoever has one facedown is asked, whatever it is. */
+export const oneReward = <F>(heroOf: (t: Table, f: F) => number, placeOf: (t: Table, f: F) => number) => ({
+  kind: 'one' as const,
+  seat: (t: Table, f: F): Seat => ownerOf(t, heroOf(t, f)),
+  from: rewardDomain,
+  options: (t: Table, f: F, offer: Offer): void => {
+    const place = placeOf(t, f);
+    if (place !== NONE) offer.add(t.reward.at(place));
+    denyOtherRewards(t, ownerOf(t, heroOf(t, f)), offer);
+  },
+  optional: true as const,
+  pass: skipping,
+  hidden: true,
+});

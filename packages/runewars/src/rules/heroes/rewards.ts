@@ -3,27 +3,27 @@ import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { Timing } from '../../content/types.ts';
-import type { RewardEffect } from '../../content/types-quests.ts';
 import type { Table } from '../../layout.ts';
 import { procedure } from '../rules.ts';
 import { holderAt } from '../table/held-rewards.ts';
+import { perContent } from '../table/per-content.ts';
 import { isHeroOf } from './desert.ts';
 import { isStanding } from './hero.ts';
-import { type RewardRule, rewardRules } from './reward-effects.ts';
+import { ofTurn } from './reward/registry.ts';
 import { countRewards, discardReward, rewardIn, turnUpReward } from './reward-places.ts';
 
-const kinds = Object.keys(rewardRules) as readonly RewardEffect['kind'][];
-const rules = Object.values(rewardRules) as readonly RewardRule[];
-const effects = rules.map(({ effect }) => effect);
+const effects = ofTurn.rules.map(({ effect }) => effect);
+const places = perContent(({ rewardCards }) => rewardCards.map(({ effect }) => ofTurn.placeOf(effect)));
 
-const kindOf = (t: Table, reward: number): number => kinds.indexOf(t.content.rewardCards[reward].effect.kind);
+/** Where the rule of a Reward stands; below 0 it is not used in the turn. */
+const ruleOf = (t: Table, reward: number): number => places(t)[reward];
 
 /** Whether one of the seat's heroes holds the Reward of a place and it would change something for him. */
 const helpsAt = (t: Table, seat: Seat, place: number): boolean => {
   const hero = holderAt(t, seat, place);
   if (hero === NONE) return false;
-  const kind = kindOf(t, t.reward.at(place));
-  return kind >= 0 && rules[kind].may(t, seat, hero, t.reward.at(place));
+  const rule = ruleOf(t, t.reward.at(place));
+  return rule >= 0 && ofTurn.rules[rule].may(t, seat, hero, t.reward.at(place));
 };
 
 /** Whether a Reward may be used at a moment: its time has come and it would change something. (C4) */
@@ -81,7 +81,7 @@ export const useReward = procedure('use-reward', { seat: count, it: count, hero:
     })
     .dispatch(
       () => effects,
-      (t, f) => kindOf(t, f.it),
+      (t, f) => ruleOf(t, f.it),
       { seat: 'seat', hero: 'hero', reward: 'it' },
     ),
 );

@@ -1,5 +1,8 @@
-import type { HeroEffect } from '../../content/types-heroes.ts';
+import type { Hero, HeroEffect } from '../../content/types-heroes.ts';
+import { type CardText, colon, clause as common, joined, onlyIf, stop } from '../../text/clause.ts';
+import { timingsText } from '../../text/clause-groups.ts';
 import { type EffectsOf, family, type Spoken } from '../../text/family.ts';
+import { speech } from '../../text/speech.ts';
 import { healsAnywhere } from './action/action.ts';
 import { movesFar } from './action/move.ts';
 import { movesAfterAction } from './action/steps.ts';
@@ -26,4 +29,33 @@ const kinds = {
 
 export type HeroEffects = EffectsOf<typeof kinds>;
 
-export const skills = family<HeroEffect, Spoken<HeroEffect>>('skill', kinds);
+const { words, clause } = speech({
+  'clause.hero.good': ['good hero', 'bohater po stronie Dobra'],
+  'clause.hero.neutral': ['neutral hero', 'bohater neutralny'],
+  'clause.hero.evil': ['evil hero', 'bohater po stronie Zła'],
+  'clause.hero-numbers': [
+    'strength {strength}, agility {agility}, wisdom {wisdom}, health {health}',
+    'Siła {strength}, Zręczność {agility}, Mądrość {wisdom}, Wytrzymałość {health}',
+  ],
+});
+
+export const skills = family<HeroEffect, Spoken<HeroEffect>>('skill', kinds, words);
+
+/** A hero's side, numbers and ability. */
+export const heroText = ({ ability, traits, ...hero }: Hero): CardText => [
+  clause(`clause.hero.${hero.alignment}`),
+  colon,
+  clause('clause.hero-numbers', hero),
+  stop,
+  ...traits.flatMap(trait => [common(`clause.trait.${trait}`), stop]),
+  ...joined(
+    [
+      ...(ability.timing === 'passive' ? [] : [timingsText([ability.timing])]),
+      ...(ability.optional ? [[common('clause.if-you-wish')]] : []),
+    ],
+    'comma',
+  ),
+  ...onlyIf(ability.optional || ability.timing !== 'passive', colon),
+  ...skills.textOf(ability.effect),
+  stop,
+];

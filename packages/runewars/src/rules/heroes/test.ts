@@ -5,12 +5,25 @@ import { fateDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { destinyIds } from '../../pools.ts';
 import type { Passive } from '../../text/family.ts';
+import { speech } from '../../text/speech.ts';
 import { events, say } from '../../words.ts';
 import { destinyOf, showFate } from '../cards/fate.ts';
 import { testCards } from '../cards/tactics/moments/draw-more-for-test.ts';
 import { procedure } from '../rules.ts';
-import { attributeOf, turnUpBonus } from './attribute.ts';
+import { attributeOf } from './attribute.ts';
 import { abilityOf, ownerOf } from './hero.ts';
+import { turnUpBonus } from './reward/add-to-attribute.ts';
+
+const redrawn = speech(
+  {
+    'event.test-redrawn': [
+      { hero: 'hero' },
+      'All cards of the test are drawn again for {hero}.',
+      '{hero} dobiera wszystkie karty testu od nowa.',
+    ],
+  },
+  { 'test-redrawn': 'RW-HERO-03' },
+);
 
 /** Cards of a test lie on the first row, above those of a duel that it may be part of. */
 const row = (t: Table) => t.fateShown.at(0);
@@ -61,7 +74,7 @@ export const testAttribute = procedure(
             })
             .do((t, f) => {
               if (f.again === 0) return;
-              t.emit(events['test-redrawn'], f.hero);
+              t.emit(redrawn.events['test-redrawn'], f.hero);
               discardDrawn(t, f.from);
               showFate(t, f.cards);
             }),
@@ -94,4 +107,5 @@ export const redrawsTest: Passive<'redraw-test'> = {
     'discard all Fate cards drawn for a test of this hero’s and draw as many again, at most 1 time in a test',
     'odrzuć wszystkie karty losu dobrane do testu tego bohatera i dobierz tyle samo nowych, najwyżej 1 raz w teście',
   ],
+  words: redrawn.words,
 };

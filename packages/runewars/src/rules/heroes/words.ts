@@ -99,11 +99,6 @@ export const heroesWords = bilingual({
     '{hero} tests {attribute} with {cards, count, thing.fate-card}.',
     '{hero} testuje {attribute:acc}: {cards, count, thing.fate-card}.',
   ],
-  'event.test-redrawn': [
-    ofHero,
-    'All cards of the test are drawn again for {hero}.',
-    '{hero} dobiera wszystkie karty testu od nowa.',
-  ],
   'event.test-chosen': [
     { hero: 'hero', fate: shown('fate') },
     '{hero} is given {fate}.',
@@ -142,16 +137,6 @@ export const heroesWords = bilingual({
   'event.token-seen.hidden': [
     '{who} looks at the exploration token in {area}.',
     '{who} podgląda żeton odkryć na obszarze {area}.',
-  ],
-  // The Objective stays hidden afterwards, so the whole event is of the moment.
-  'event.objective-seen': [
-    { who: 'seat', owner: shown('seat'), objective: secret('objective') },
-    '{who} looks at the Objective of {owner}: {objective}.',
-    '{who} podgląda kartę celu, której właścicielem jest {owner}: {objective}.',
-  ],
-  'event.objective-seen.hidden': [
-    '{who} looks at the Objective of {owner}.',
-    '{who} podgląda kartę celu, której właścicielem jest {owner}.',
   ],
 
   'reason.area-not-friendly': [

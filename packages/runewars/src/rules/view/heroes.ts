@@ -10,6 +10,7 @@ import { attributeOf } from '../heroes/attribute.ts';
 import { isHeroOf } from '../heroes/desert.ts';
 import { questDuel } from '../heroes/duel/duel.ts';
 import { areaOf, isInPlay as isHeroInPlay, isInArea } from '../heroes/hero.ts';
+import { results } from '../heroes/quest/clauses.ts';
 import { isPlaceOf } from '../heroes/quest/place.ts';
 import { isUnder } from '../heroes/reward-places.ts';
 import { columnOf } from '../map/columns.ts';
@@ -64,8 +65,7 @@ export const testedIn = ({ t }: Look, quest: number): number => {
   return task.kind === 'test' ? attributeIds.indexOf(task.attribute) : -1;
 };
 
-const pays = (results: readonly QuestResult[]): boolean =>
-  results.some(({ kind }) => kind === 'reward' || kind === 'may-pay-influence-for-reward');
+const pays = (line: readonly QuestResult[]): boolean => line.some(result => results.kindOf(result).completes);
 
 /** What a duel on trial is about; written anew before each. */
 const opponent = { hero: 0, unit: 0, units: 0, goal: 0 };

@@ -1,9 +1,11 @@
 import { conditions } from '../cards/objectives/registry.ts';
 import { tactics } from '../cards/tactics/registry.ts';
-import { results } from '../heroes/quest/clauses.ts';
+import { families } from '../families.ts';
+import { rewards } from '../heroes/reward/registry.ts';
 import { seasonal } from '../season/cards/registry.ts';
 import { battleSides } from './battle.ts';
 import type { Look } from './look.ts';
+import type { Manners } from './manner.ts';
 import { objectiveIn } from './realm.ts';
 
 const tacticsBot = ({ t }: Look, card: number) => tactics.kindOf(t.content.tacticsCards[card].effect).bot;
@@ -29,5 +31,9 @@ export const objectiveWorth = (look: Look, area: number): number => {
   return (condition && conditions.kindOf(condition).bot?.areaWorth(look, area)) ?? 0;
 };
 
-/** How the asks of cards are answered. */
-export const answers = { ...tactics.answers, ...seasonal.answers, ...results.answers };
+/** Whether using a Reward helps in a battle. */
+export const rewardHelpsInBattle = ({ t }: Look, reward: number): boolean =>
+  rewards.kindOf(t.content.rewardCards[reward].effect).bot?.helpsInBattle ?? false;
+
+/** How the asks of effects are answered. */
+export const answers: Manners = Object.assign({}, ...families.map(family => family.answers));

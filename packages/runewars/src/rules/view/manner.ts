@@ -29,6 +29,7 @@ export type Manner =
   | 'standAll'
   | 'strikeByPolicy'
   | 'strongholdToLeave'
+  | 'trainOne'
   | 'unknownArea'
   | 'wantedArea';
 

@@ -2,8 +2,11 @@ import type { Message } from '@runehold/kernel/text/message';
 import type { Table } from '../../layout.ts';
 import { objectiveText, seasonText, tacticsText } from '../../text/card-text.ts';
 import type { CardText } from '../../text/clause.ts';
-import { explorationText, heroText, questText, rewardText } from '../../text/hero-text.ts';
 import { cityText, developmentText, orderText, titleText, unitText } from '../../text/realm-text.ts';
+import { explorationText } from '../heroes/exploration/registry.ts';
+import { questText } from '../heroes/quest/tasks.ts';
+import { rewardText } from '../heroes/reward/registry.ts';
+import { heroText } from '../heroes/skills.ts';
 import { editionOf } from '../table/edition.ts';
 
 /** What the texts are put together from: a table has the numbers in play and the editions of their differences. */

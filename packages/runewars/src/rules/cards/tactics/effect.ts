@@ -3,7 +3,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import type { TacticsEffect } from '../../../content/types-cards.ts';
 import type { Table } from '../../../layout.ts';
-import type { Effect, Spoken } from '../../../text/family.ts';
+import { type Effect, ofKind, type Spoken } from '../../../text/family.ts';
 import type { BattleSides } from '../../view/battle.ts';
 import type { Look } from '../../view/look.ts';
 import type { Manners } from '../../view/manner.ts';
@@ -39,14 +39,7 @@ export type TacticsKind<E extends { readonly kind: string }> = Spoken<E> & {
 };
 
 /** A card's effect, which the registry has found to be of this kind. */
-export const tacticsEffect = <K extends TacticsEffect['kind']>(
-  t: Table,
-  card: number,
-  kind: K,
-): Extract<TacticsEffect, { kind: K }> => {
-  const { effect } = t.content.tacticsCards[card];
-  if (effect.kind !== kind) throw new Error(`tactics card ${card} is no ${kind}`);
-  return effect as Extract<TacticsEffect, { kind: K }>;
-};
+export const tacticsEffect = <K extends TacticsEffect['kind']>(t: Table, card: number, kind: K) =>
+  ofKind(t.content.tacticsCards[card].effect, kind);
 
 export const always = (): boolean => true;

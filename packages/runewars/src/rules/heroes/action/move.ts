@@ -18,11 +18,12 @@ import { seasonEffect } from '../../table/lasting.ts';
 import { explore } from '../exploration.ts';
 import { abilityOf, areaOf, isInPlay, isStanding } from '../hero.ts';
 import { lookAround } from '../look.ts';
-import { hasFacedown, placeOfKind, rewardIn, turnUpReward } from '../reward-places.ts';
+import { areasOfBoots, bootsOf, transport, transportOf } from '../reward/moves.ts';
+import { hasFacedown, turnUpReward } from '../reward-places.ts';
 import { offerRewards, useReward } from '../rewards.ts';
 import { offerTrade, tradeRewards } from '../trade.ts';
 import { doDeed } from './deed.ts';
-import { extraStep, holdsHeroes, offerSteps, stepTo, transport, transportOf } from './steps.ts';
+import { extraStep, holdsHeroes, offerSteps, stepTo } from './steps.ts';
 
 /** What a hero on the move may do: go on, stop, and use or trade what he has. */
 export const stepDomain = union('heroStep', {
@@ -41,14 +42,6 @@ const QUEST_MOVE = 2;
 /** What the season adds to every move. (Age of Heroes) */
 const seasonBonus = (t: Table): number =>
   t.longRoads === 1 ? (seasonEffect(t, 'longer-moves')?.areas ?? 0) : 0;
-
-const bootsOf = (t: Table, hero: number, up: number): number =>
-  placeOfKind(t, hero, 'longer-moves', place => t.rewardUp.get(place) === up);
-
-const areasOfBoots = (t: Table, place: number): number => {
-  const effect = place === NONE ? undefined : rewardIn(t, place).effect;
-  return effect?.kind === 'longer-moves' ? effect.areas : 0;
-};
 
 /** How far a hero can go as far as everybody can see; facedown Boots carry him on from there. */
 const rangeOf = (t: Table, hero: number): number =>

@@ -9,13 +9,12 @@ import { areaDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import type { Passive } from '../../../text/family.ts';
 import { events, reasons, say } from '../../../words.ts';
-import { areas, offerAreasAmong } from '../../map/offer-areas.ts';
+import { offerAreasAmong } from '../../map/offer-areas.ts';
 import { locationAt } from '../../map/tokens.ts';
 import { heroFlies, nowhere, reachOf } from '../../move/travel.ts';
 import { procedure } from '../../rules.ts';
 import { settle } from '../../table/settle.ts';
 import { abilityOf, areaOf, isInPlay, isStanding } from '../hero.ts';
-import { discardReward, placeOfKind } from '../reward-places.ts';
 
 const near = areaSet();
 
@@ -50,28 +49,6 @@ export const stepTo = (t: Table, hero: number, area: number): void => {
 
 /** Whether the area lets no hero go on who has entered it in this phase. (RW-EXPL-25, RW-EXPL-27) */
 export const holdsHeroes = (t: Table, area: number): boolean => locationAt(t, area)?.kind === 'stop-hero';
-
-/** The place of the Reward that takes a hero anywhere, or `NONE`. */
-export const transportOf = (t: Table, hero: number): number => placeOfKind(t, hero, 'move-anywhere');
-
-/** Rune of Teleportation: any area, in place of the movement. */
-export const transport = procedure('transport', { seat: count, hero: count, area: count }, steps =>
-  steps
-    .do((t, f) => discardReward(t, transportOf(t, f.hero)))
-    .ask('area', {
-      kind: 'one',
-      seat: 'seat',
-      from: areaDomain,
-      options: areas((t, f, area) => yesIf(area !== areaOf(t, f.hero), reasons['hero-there'], f.hero)),
-      prompt: (_t, f) => say('prompt.transport', { hero: f.hero }),
-      rule: 'RW-REWARD-12',
-    })
-    .do((t, f) => {
-      t.emit(events['hero-transported'], f.hero, areaOf(t, f.hero), f.area);
-      t.heroArea.set(f.hero, f.area + 1);
-      settle(t);
-    }),
-);
 
 /** A step more for who can slip away once duel or quest is over; it turns over no token. (Silhouette) */
 export const extraStep = procedure(

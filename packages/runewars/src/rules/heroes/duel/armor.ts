@@ -3,17 +3,42 @@ import { PASS } from '@runehold/kernel/ask/offer';
 import { skipping } from '@runehold/kernel/ask/passing';
 import { count } from '@runehold/kernel/layout/locals';
 import { NONE } from '@runehold/kernel/layout/zones';
-import type { RewardEffect } from '../../../content/types-quests.ts';
+import type { FateResult } from '../../../content/types.ts';
 import { rewardDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
-import { events, say } from '../../../words.ts';
+import { type CardText, comma, listed, onlyIf } from '../../../text/clause.ts';
+import { speech } from '../../../text/speech.ts';
+import { events } from '../../../words.ts';
 import { fateFor } from '../../cards/fate.ts';
 import { procedure } from '../../rules.ts';
 import { denyOtherRewards } from '../../table/held-rewards.ts';
+import type { Reward } from '../reward/effect.ts';
 import { hasFacedown, isUnder, placeUnder, rewardIn, turnUpReward } from '../reward-places.ts';
 import { heroOn, seatOn } from './sides.ts';
 
-type Prevention = Extract<RewardEffect, { kind: 'prevent-damage' }>;
+type Prevention = {
+  readonly damage: number | 'all';
+  /** Only what special icons deal. */
+  readonly of?: 'special';
+  /** Only with such a Fate card of the hero's own. */
+  readonly own?: readonly FateResult['kind'][];
+};
+
+const { words, clause, say } = speech({
+  'prompt.duel-armor': [
+    { hero: 'hero', amount: 'number' },
+    '{hero} is dealt {amount} damage. Use a Reward?',
+    '{hero} otrzymuje {amount, count, thing.damage:acc}. Czy używasz nagrody?',
+  ],
+  'clause.prevent.some': ['up to {damage, count, thing.damage} to this hero', 'najwyżej {damage}'],
+  'clause.prevent.all': ['all damage to this hero', 'wszystkie'],
+  'clause.prevent.of-special': ['from special icons', 'z zadanych przy symbolu specjalnej zdolności'],
+  'clause.prevent.own-card': ['if this hero’s own Fate card shows', 'jeśli jego własna karta losu pokazuje'],
+  'clause.icon.miss': ['a miss', 'pudło'],
+  'clause.icon.special': ['a special icon', 'symbol specjalnej zdolności'],
+  'clause.icon.damage': ['damage', 'obrażenia'],
+  'clause.icon.rout': ['a rout', 'rozbicie'],
+});
 
 /** What rout icons leave of the damage of this round; they prevent nothing that is sure. (RW-DUEL-19, RW-DUEL-20) */
 export const guard = (t: Table, side: number): void => {
@@ -103,3 +128,26 @@ export const useArmorNow = procedure('duel-armor', { side: count, card: count },
         }),
   ),
 );
+
+const preventionText = ({ damage, of, own = [] }: Prevention): CardText => [
+  damage === 'all' ? clause('clause.prevent.all') : clause('clause.prevent.some', { damage }),
+  ...onlyIf(of === 'special', clause('clause.prevent.of-special')),
+  ...onlyIf(
+    own.length > 0,
+    comma,
+    clause('clause.prevent.own-card'),
+    ...listed(
+      own.map(icon => [clause(`clause.icon.${icon}`)]),
+      'or',
+    ),
+  ),
+];
+
+/** In the rounds of duels, or outside them as its timing says. */
+export const preventsDamage: Reward<'prevent-damage', Prevention> = {
+  clause: ['prevent', 'z obrażeń tego bohatera zaneguj'],
+  details: preventionText,
+  words,
+  trait: 'armor',
+  bot: { answers: { 'duel-armor.card': 'playAny', 'damage-hero.card': 'playAny' } },
+};

@@ -1,15 +1,34 @@
 import { PASS } from '@runehold/kernel/ask/offer';
-import { skipping } from '@runehold/kernel/ask/passing';
 import { count } from '@runehold/kernel/layout/locals';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { rewardDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
-import { events, say } from '../../../words.ts';
+import { speech } from '../../../text/speech.ts';
 import { procedure } from '../../rules.ts';
-import { denyOtherRewards } from '../../table/held-rewards.ts';
 import { loseInfluence } from '../../table/resources.ts';
 import { ownerOf } from '../hero.ts';
-import { hasFacedown, placeOfKind, placeUnder, rewardIn, turnUpReward } from '../reward-places.ts';
+import type { Reward } from '../reward/effect.ts';
+import { hasFacedown, oneReward, placeOfKind, placeUnder, rewardIn, turnUpReward } from '../reward-places.ts';
+
+const { words, events, say } = speech(
+  {
+    'event.duel-called-off': [
+      { hero: 'hero', against: 'hero' },
+      '{hero} does not pay, so there is no duel with {against}.',
+      '{hero} nie płaci: do pojedynku z {against:ins} nie dochodzi.',
+    ],
+    'prompt.answer-challenge': [
+      { hero: 'hero', attacker: 'hero' },
+      '{attacker} challenges {hero}. Use a Reward?',
+      '{attacker} wyzywa {hero:acc}. Czy używasz nagrody?',
+    ],
+    'prompt.pay-for-duel': [
+      { influence: 'number' },
+      'Pay {influence} influence to start the duel?',
+      'Czy wydajesz {influence, count, thing.influence:acc}, by rozpocząć pojedynek?',
+    ],
+  },
+  { 'duel-called-off': 'RW-DUEL-06' },
+);
 
 const cloakOf = (t: Table, hero: number): number => placeOfKind(t, hero, 'demand-influence');
 
@@ -32,17 +51,10 @@ export const challenge = procedure(
         (t, f) => hasFacedown(t, f.defender) || cloakOf(t, f.defender) !== NONE,
         cloaked =>
           cloaked.ask('card', {
-            kind: 'one',
-            seat: (t, f) => ownerOf(t, f.defender),
-            from: rewardDomain,
-            options: (t, f, offer) => {
-              const place = cloakOf(t, f.defender);
-              if (place !== NONE) offer.add(t.reward.at(place));
-              denyOtherRewards(t, ownerOf(t, f.defender), offer);
-            },
-            optional: true,
-            pass: skipping,
-            hidden: true,
+            ...oneReward<{ readonly defender: number }>(
+              (_t, f) => f.defender,
+              (t, f) => cloakOf(t, f.defender),
+            ),
             prompt: (_t, f) => say('prompt.answer-challenge', { hero: f.defender, attacker: f.attacker }),
             rule: 'RW-DUEL-06',
           }),
@@ -72,3 +84,13 @@ export const challenge = procedure(
           }),
       ),
 );
+
+/** No duel unless the challenger's player pays. */
+export const demandsInfluence: Reward<'demand-influence', { amount: number }> = {
+  clause: [
+    'the challenger’s player pays {amount, count, thing.influence}, or there is no duel',
+    'gracz wyzywającego wydaje {amount, count, thing.influence:acc} albo nie ma pojedynku',
+  ],
+  words,
+  bot: { answers: { 'challenge.card': 'playAny', 'challenge.pays': 'sayNo' } },
+};

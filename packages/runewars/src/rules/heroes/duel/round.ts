@@ -9,7 +9,8 @@ import { placeDamage } from '../damage.ts';
 import { abilityOf, healHero } from '../hero.ts';
 import { aimAtUnits, hurtUnits } from './aim.ts';
 import { guard, useArmorNow } from './armor.ts';
-import { heroSpecial, plainIcon, resolveUnits, showsSpecial } from './icons.ts';
+import { heroSpecial, plainIcon, showsSpecial } from './icons.ts';
+import { resolveUnits } from './quest-icons.ts';
 import { ATTACKER, clearRound, DEFENDER, heroOn, isSideBeaten, otherSide, seatOn, unitsUp } from './sides.ts';
 
 /** Whether the attacker's ability keeps the other side from drawing in this round. (Bogran the Shadow) */

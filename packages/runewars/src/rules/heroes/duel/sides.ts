@@ -1,9 +1,7 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import type { QuestUnitEffect } from '../../../content/types-quests.ts';
 import type { Table } from '../../../layout.ts';
-import { QUEST_UNITS, unitIds } from '../../../pools.ts';
-import { typeOf } from '../../map/columns.ts';
+import { QUEST_UNITS } from '../../../pools.ts';
 import { unitAt } from '../../map/units.ts';
 import { leftNeighbour } from '../../table/seats.ts';
 import { isBeaten } from '../defeat.ts';
@@ -58,14 +56,6 @@ export const clearRound = (t: Table): void => {
 };
 
 export const questColumn = (t: Table): number => t.questUnit - 1;
-
-/** What a quest unit's special icon does to a hero. (RW-DUEL-38, RW-DUEL-39) */
-export const questSpecial = (t: Table): QuestUnitEffect => {
-  const id = unitIds[typeOf(t, 0, questColumn(t))];
-  const found = t.content.questUnits.find(({ unit }) => unit === id);
-  if (found === undefined) throw new Error(`${id} is no quest unit`);
-  return found.special;
-};
 
 const questHealth = (t: Table, unit: number): number =>
   t.questTough.get(unit) > 0 ? t.questTough.get(unit) : unitAt(t, 0, questColumn(t)).health;

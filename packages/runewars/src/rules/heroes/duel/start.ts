@@ -1,21 +1,18 @@
 import { PASS } from '@runehold/kernel/ask/offer';
-import { skipping } from '@runehold/kernel/ask/passing';
 import { count } from '@runehold/kernel/layout/locals';
 import { NONE } from '@runehold/kernel/layout/zones';
-import type { DamageTest } from '../../../content/types-quests.ts';
-import { rewardDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import { attributeIds, destinyIds } from '../../../pools.ts';
 import type { Passive } from '../../../text/family.ts';
 import { say } from '../../../words.ts';
 import { procedure } from '../../rules.ts';
-import { denyOtherRewards } from '../../table/held-rewards.ts';
 import { damageHero } from '../damage.ts';
 import { abilityOf } from '../hero.ts';
-import { hasFacedown, placeOfKind, placeUnder, rewardIn, turnUpReward } from '../reward-places.ts';
+import { hasFacedown, oneReward, placeOfKind, placeUnder, rewardIn, turnUpReward } from '../reward-places.ts';
 import { testAttribute } from '../test.ts';
 import { aimAtUnits, hurtUnits } from './aim.ts';
 import { heroOn, isSideBeaten, otherSide, seatOn } from './sides.ts';
+import type { DamageTest } from './weapon.ts';
 
 /** Damage at the start is placed at once: no rout icon prevents it. (RW-DUEL-12) */
 const strikeAtStart = procedure('strike-at-start', { side: count, amount: count }, steps =>
@@ -42,17 +39,10 @@ const mightOpen = (t: Table, hero: number): boolean => hasFacedown(t, hero) || o
 const openingStrike = procedure('opening-strike', { side: count, card: count, hits: count }, steps =>
   steps
     .ask('card', {
-      kind: 'one',
-      seat: (t, f) => seatOn(t, f.side),
-      from: rewardDomain,
-      options: (t, f, offer) => {
-        const place = openerOf(t, heroOn(t, f.side));
-        if (place !== NONE) offer.add(t.reward.at(place));
-        denyOtherRewards(t, seatOn(t, f.side), offer);
-      },
-      optional: true,
-      pass: skipping,
-      hidden: true,
+      ...oneReward<{ readonly side: number }>(
+        (t, f) => heroOn(t, f.side),
+        (t, f) => openerOf(t, heroOn(t, f.side)),
+      ),
       prompt: (t, f) => say('prompt.opening-strike', { hero: heroOn(t, f.side) }),
       rule: 'RW-DUEL-09',
     })

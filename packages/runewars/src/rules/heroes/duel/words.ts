@@ -17,11 +17,6 @@ export const duelWords = bilingual({
   ],
   'event.duel-round-began': [{ round: 'number' }, 'Round {round} of the duel.', 'Runda pojedynku {round}.'],
   'event.duel-card': [{ who: 'seat', fate: 'fate' }, '{who} draws {fate}.', '{who} dobiera {fate:acc}.'],
-  'event.duel-called-off': [
-    { hero: 'hero', against: 'hero' },
-    '{hero} does not pay, so there is no duel with {against}.',
-    '{hero} nie płaci: do pojedynku z {against:ins} nie dochodzi.',
-  ],
   // What is done with an icon leaves no trace when all of it is prevented, so these are of the moment.
   'event.hero-struck': [
     { hero: shown('hero'), amount: 'number' },
@@ -64,16 +59,6 @@ export const duelWords = bilingual({
     '{hero} odzyskuje siły; obrażenia: {total}.',
   ],
 
-  'prompt.answer-challenge': [
-    { hero: 'hero', attacker: 'hero' },
-    '{attacker} challenges {hero}. Use a Reward?',
-    '{attacker} wyzywa {hero:acc}. Czy używasz nagrody?',
-  ],
-  'prompt.pay-for-duel': [
-    { influence: 'number' },
-    'Pay {influence} influence to start the duel?',
-    'Czy wydajesz {influence, count, thing.influence:acc}, by rozpocząć pojedynek?',
-  ],
   'prompt.opening-strike': [
     ofHero,
     'The duel begins. Use a Reward of {hero}?',
@@ -85,11 +70,6 @@ export const duelWords = bilingual({
     'Czy {hero} uderza przed pierwszą rundą?',
   ],
   'prompt.duel-special': [ofHero, '{hero} has a special icon.', '{hero} ma symbol specjalnej zdolności.'],
-  'prompt.duel-armor': [
-    { hero: 'hero', amount: 'number' },
-    '{hero} is dealt {amount} damage. Use a Reward?',
-    '{hero} otrzymuje {amount, count, thing.damage:acc}. Czy używasz nagrody?',
-  ],
   'prompt.replace-card': [ofHero, 'Replace the card of {hero}?', 'Czy {hero} wymienia kartę?'],
   'prompt.duel-aim': [
     { left: 'number' },

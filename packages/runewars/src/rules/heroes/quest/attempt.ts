@@ -6,14 +6,15 @@ import type { QuestTask } from '../../../content/types-quests.ts';
 import { seatDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import { attributeIds, unitIds } from '../../../pools.ts';
+import { ofKind } from '../../../text/family.ts';
 import { events, say } from '../../../words.ts';
 import { columnOf } from '../../map/columns.ts';
 import { procedure } from '../../rules.ts';
 import { settle } from '../../table/settle.ts';
 import { damageHero } from '../damage.ts';
-import { defeatHero, isBeaten } from '../defeat.ts';
+import { judge } from '../defeat.ts';
 import { questDuel } from '../duel/duel.ts';
-import { areaOf, isInPlay } from '../hero.ts';
+import { areaOf } from '../hero.ts';
 import { testAttribute } from '../test.ts';
 import { type ClauseFrame, clause, REACHED, resultsOf } from './clause.ts';
 import { clauseOf, clauses } from './clauses.ts';
@@ -54,11 +55,8 @@ const testedBy = (t: Table, quest: number): number => {
   return task.kind === 'test' ? attributeIds.indexOf(task.attribute) : NONE;
 };
 
-const duelOf = (t: Table, quest: number): Extract<QuestTask, { kind: 'duel' }> => {
-  const { task } = t.content.questCards[quest];
-  if (task.kind !== 'duel') throw new Error(`quest ${quest} is no duel`);
-  return task;
-};
+const duelOf = (t: Table, quest: number): Extract<QuestTask, { kind: 'duel' }> =>
+  ofKind(t.content.questCards[quest].task, 'duel');
 
 /**
  * A hero attempts a quest: the card is shown and followed. Clauses are carried out as they are written, but damage
@@ -134,7 +132,7 @@ export const attempt = procedure('attempt', { ...clause, fatal: count }, steps =
       if (t.questShown.at(f.seat).count(f.quest) > 0) {
         t.emit(events['quest-failed'], f.seat, f.hero, f.quest);
       }
-      if (isInPlay(t, f.hero) && isBeaten(t, f.hero)) defeatHero(t, f.hero);
+      judge(t, f.hero);
       settle(t);
     }),
 );

@@ -1,10 +1,10 @@
 import type { Frame } from '@runehold/kernel/layout/locals';
 import { count } from '@runehold/kernel/layout/locals';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
-import type { QuestResult } from '../../../content/types-quests.ts';
+import type { QuestPlace, QuestResult } from '../../../content/types-quests.ts';
 import type { Table } from '../../../layout.ts';
 import { destinyIds } from '../../../pools.ts';
-import type { Effect, Spoken } from '../../../text/family.ts';
+import { type Effect, ofKind, type Spoken } from '../../../text/family.ts';
 import { procedure } from '../../rules.ts';
 
 /** The locals of every clause: the attempt, "that player" or `NONE`, and which clause of which line it is. */
@@ -14,7 +14,13 @@ export type ClauseFrame = Frame<typeof clause>;
 
 /** Everything about one clause of what a quest comes to; a result is carried out clause by clause. */
 export type Result<Kind extends string, Parts = unknown> = ResultKind<Effect<Kind, Parts>>;
-export type ResultKind<D extends { readonly kind: string }> = Spoken<D> & { readonly rule: Clause };
+export type ResultKind<D extends { readonly kind: string }> = Spoken<D> & {
+  readonly rule: Clause;
+  /** It may complete the quest. (RW-QUEST-33) */
+  readonly completes?: true;
+  /** The places that have what it speaks of, if not all do. */
+  readonly places?: readonly QuestPlace['kind'][];
+};
 
 /** The line of a duel quest, after those of the destinies. */
 export const REACHED = destinyIds.length;
@@ -29,11 +35,8 @@ type Kind = QuestResult['kind'];
 export type ResultOf<K extends Kind> = Extract<QuestResult, { kind: K }>;
 
 /** The clause at hand, which the registry has found to be of this kind. */
-export const resultOf = <K extends Kind>(t: Table, f: ClauseFrame, kind: K): ResultOf<K> => {
-  const result = resultsOf(t, f.quest, f.line)[f.at];
-  if (result.kind !== kind) throw new Error(`quest ${f.quest}: clause ${f.at} is no ${kind}`);
-  return result as ResultOf<K>;
-};
+export const resultOf = <K extends Kind>(t: Table, f: ClauseFrame, kind: K): ResultOf<K> =>
+  ofKind(resultsOf(t, f.quest, f.line)[f.at], kind);
 
 /** A clause without decisions. */
 export const atOnce = <K extends Kind>(

@@ -20,7 +20,7 @@ import { turnUpRune } from '../../runes/tokens.ts';
 import { loseInfluence } from '../../table/resources.ts';
 import { areaOf } from '../hero.ts';
 import { hasUnseenRune } from '../look.ts';
-import { standAllIn } from '../reward-effects.ts';
+import { standAllIn } from '../reward/restore.ts';
 import { type ClauseFrame, clause, type Result, resultOf } from './clause.ts';
 import { completeQuest } from './complete.ts';
 
@@ -50,162 +50,154 @@ const { words, say, reasons } = speech({
 
 const isUnseen = (t: Table, area: number, seat: Seat): boolean => hasUnseenRune(t, seat, area);
 
-/** The Gathering Storm: a facedown rune token anywhere. */
-const look = procedure('quest-look-at-rune', { ...clause, area: count }, steps =>
-  steps.when(
-    (t, f) => anyArea(t, isUnseen, f.seat),
-    sees =>
-      sees
-        .ask('area', {
-          kind: 'one',
-          ...areasFor(isUnseen, 'seat', reasons['no-unseen-rune']),
-          prompt: () => say('prompt.look-at-rune'),
-          rule: 'RW-INFO-08',
-        })
-        .do((t, f) => showRuneTo(t, f.area, seatBit(f.seat))),
-  ),
-);
-
 /** A facedown one anywhere. */
 export const lookAtRune: Result<'look-at-rune'> = {
   clause: ['look at 1 facedown rune token anywhere', 'podejrzyj 1 zakryty żeton runu w dowolnym miejscu'],
   words,
-  rule: look,
+  /** The Gathering Storm: a facedown rune token anywhere. */
+  rule: procedure('quest-look-at-rune', { ...clause, area: count }, steps =>
+    steps.when(
+      (t, f) => anyArea(t, isUnseen, f.seat),
+      sees =>
+        sees
+          .ask('area', {
+            kind: 'one',
+            ...areasFor(isUnseen, 'seat', reasons['no-unseen-rune']),
+            prompt: () => say('prompt.look-at-rune'),
+            rule: 'RW-INFO-08',
+          })
+          .do((t, f) => showRuneTo(t, f.area, seatBit(f.seat))),
+    ),
+  ),
   bot: { answers: { 'quest-look-at-rune.area': 'unknownArea' } },
 };
 
 const unitOf = (t: Table, f: ClauseFrame): number => unitIds.indexOf(resultOf(t, f, 'may-place-unit').unit);
 
-/** The Razorwing Nest: a neutral unit from the supply becomes an ally. */
-const place = procedure('quest-place-unit', { ...clause, area: count }, steps =>
-  steps.when(
-    (t, f) => supplyOf(t, f.seat, columnOf(t, unitOf(t, f))) > 0,
-    left =>
-      left
-        .ask('area', {
-          kind: 'one',
-          ...areasFor(isFriendly, 'seat', reasons['not-friendly']),
-          optional: true,
-          pass: skipping,
-          prompt: (t, f) => say('prompt.place-unit', { unit: unitOf(t, f) }),
-          rule: 'RW-NEUT-15',
-        })
-        .unless({ area: PASS }, places =>
-          places
-            .do((t, f) => {
-              const { amount } = resultOf(t, f, 'may-place-unit');
-              const column = columnOf(t, unitOf(t, f));
-              const placed = Math.min(amount, supplyOf(t, f.seat, column));
-              putUnits(t, f.area, f.seat, column, placed);
-              t.emit(events['units-placed'], unitOf(t, f), placed, f.area);
-            })
-            .call(() => keepToLimit, {
-              seat: 'seat',
-              area: 'area',
-              limit: t => t.content.limits.unitsPerArea,
-            }),
-        ),
-  ),
-);
-
 /** From the supply into an area that you control. */
 export const placeUnit: Result<'may-place-unit', { unit: NeutralUnit; amount: number }> = {
   clause: [
-    { unit: 'unit', amount: 'number' },
+    { unit: 'unit' },
     'you may put {amount, count, unit} from the supply into an area you control',
     'możesz ustawić {amount, count, unit:acc} z zasobów na obszarze pod swoją kontrolą',
   ],
-  rule: place,
+  /** The Razorwing Nest: a neutral unit from the supply becomes an ally. */
+  rule: procedure('quest-place-unit', { ...clause, area: count }, steps =>
+    steps.when(
+      (t, f) => supplyOf(t, f.seat, columnOf(t, unitOf(t, f))) > 0,
+      left =>
+        left
+          .ask('area', {
+            kind: 'one',
+            ...areasFor(isFriendly, 'seat', reasons['not-friendly']),
+            optional: true,
+            pass: skipping,
+            prompt: (t, f) => say('prompt.place-unit', { unit: unitOf(t, f) }),
+            rule: 'RW-NEUT-15',
+          })
+          .unless({ area: PASS }, places =>
+            places
+              .do((t, f) => {
+                const { amount } = resultOf(t, f, 'may-place-unit');
+                const column = columnOf(t, unitOf(t, f));
+                const placed = Math.min(amount, supplyOf(t, f.seat, column));
+                putUnits(t, f.area, f.seat, column, placed);
+                t.emit(events['units-placed'], unitOf(t, f), placed, f.area);
+              })
+              .call(() => keepToLimit, {
+                seat: 'seat',
+                area: 'area',
+                limit: t => t.content.limits.unitsPerArea,
+              }),
+          ),
+    ),
+  ),
   bot: { answers: { 'quest-place-unit.area': 'ownArea' } },
 };
 
 const hasOwnRouted = (t: Table, area: number, seat: Seat): boolean =>
   isFriendly(t, area, seat) && routedIn(t, area) > 0;
 
-/** Grave of the Black Legion: all routed units of one friendly area stand. */
-const stand = procedure('quest-stand-units', { ...clause, area: count }, steps =>
-  steps.when(
-    (t, f) => anyArea(t, hasOwnRouted, f.seat),
-    routed =>
-      routed
-        .ask('area', {
-          kind: 'one',
-          ...areasFor(hasOwnRouted, 'seat', reasons['no-routed-units']),
-          optional: true,
-          pass: skipping,
-          prompt: () => say('prompt.stand-units'),
-          rule: 'RW-QUEST-26',
-        })
-        .do((t, f) => {
-          if (f.area !== PASS) standAllIn(t, f.area);
-        }),
-  ),
-);
-
 export const standUnitsInArea: Result<'may-stand-units-in-one-area'> = {
   clause: [
     'you may stand all your units in one area',
     'możesz postawić wszystkie swoje jednostki na jednym obszarze',
   ],
-  rule: stand,
+  /** Grave of the Black Legion: all routed units of one friendly area stand. */
+  rule: procedure('quest-stand-units', { ...clause, area: count }, steps =>
+    steps.when(
+      (t, f) => anyArea(t, hasOwnRouted, f.seat),
+      routed =>
+        routed
+          .ask('area', {
+            kind: 'one',
+            ...areasFor(hasOwnRouted, 'seat', reasons['no-routed-units']),
+            optional: true,
+            pass: skipping,
+            prompt: () => say('prompt.stand-units'),
+            rule: 'RW-QUEST-26',
+          })
+          .do((t, f) => {
+            if (f.area !== PASS) standAllIn(t, f.area);
+          }),
+    ),
+  ),
   bot: { answers: { 'quest-stand-units.area': 'ownArea' } },
 };
-
-/** The Bazaar: the quest is completed by who pays. */
-const pay = procedure('quest-pay', { ...clause, pays: count }, steps =>
-  steps.when(
-    (t, f) => t.influence.get(f.seat) >= resultOf(t, f, 'may-pay-influence-for-reward').amount,
-    can =>
-      can
-        .ask('pays', {
-          kind: 'yes',
-          seat: 'seat',
-          prompt: (t, f) =>
-            sayOfHeroes('prompt.buy-reward', {
-              amount: resultOf(t, f, 'may-pay-influence-for-reward').amount,
-            }),
-          rule: 'RW-QUEST-33',
-        })
-        .when({ pays: 1 }, paid =>
-          paid
-            .do((t, f) => loseInfluence(t, f.seat, resultOf(t, f, 'may-pay-influence-for-reward').amount))
-            .call(() => completeQuest, { seat: 'seat', hero: 'hero', quest: 'quest' }),
-        ),
-  ),
-);
 
 export const payForReward: Result<'may-pay-influence-for-reward', { amount: number }> = {
   clause: [
     'you may spend {amount, count, thing.influence} to receive a Reward',
     'możesz wydać {amount, count, thing.influence:acc}, aby otrzymać nagrodę',
   ],
-  rule: pay,
+  /** The Bazaar: the quest is completed by who pays. */
+  rule: procedure('quest-pay', { ...clause, pays: count }, steps =>
+    steps.when(
+      (t, f) => t.influence.get(f.seat) >= resultOf(t, f, 'may-pay-influence-for-reward').amount,
+      can =>
+        can
+          .ask('pays', {
+            kind: 'yes',
+            seat: 'seat',
+            prompt: (t, f) =>
+              sayOfHeroes('prompt.buy-reward', {
+                amount: resultOf(t, f, 'may-pay-influence-for-reward').amount,
+              }),
+            rule: 'RW-QUEST-33',
+          })
+          .when({ pays: 1 }, paid =>
+            paid
+              .do((t, f) => loseInfluence(t, f.seat, resultOf(t, f, 'may-pay-influence-for-reward').amount))
+              .call(() => completeQuest, { seat: 'seat', hero: 'hero', quest: 'quest' }),
+          ),
+    ),
+  ),
+  completes: true,
   bot: { answers: { 'quest-pay.pays': 'sayYes' } },
 };
 
 const isFacedown = (t: Table, area: number): boolean => t.rune.at(area) !== NONE && t.runeUp.get(area) === 0;
 
-/** On the Trail of the Stars: the rune of the place may be turned faceup. */
-const reveal = procedure('quest-reveal-rune', { ...clause, reveals: count }, steps =>
-  steps.when(
-    (t, f) => isFacedown(t, areaOf(t, f.hero)),
-    down =>
-      down
-        .ask('reveals', {
-          kind: 'yes',
-          seat: 'seat',
-          prompt: (t, f) => say('prompt.reveal-rune', { area: areaOf(t, f.hero) }),
-          rule: 'RW-RUNE-19',
-        })
-        .do((t, f) => {
-          if (f.reveals === 1) turnUpRune(t, areaOf(t, f.hero));
-        }),
-  ),
-);
-
 /** The one of the place. */
 export const revealRune: Result<'may-reveal-rune'> = {
   clause: ['you may reveal that rune token', 'możesz odkryć ten żeton runu'],
-  rule: reveal,
+  /** On the Trail of the Stars: the rune of the place may be turned faceup. */
+  rule: procedure('quest-reveal-rune', { ...clause, reveals: count }, steps =>
+    steps.when(
+      (t, f) => isFacedown(t, areaOf(t, f.hero)),
+      down =>
+        down
+          .ask('reveals', {
+            kind: 'yes',
+            seat: 'seat',
+            prompt: (t, f) => say('prompt.reveal-rune', { area: areaOf(t, f.hero) }),
+            rule: 'RW-RUNE-19',
+          })
+          .do((t, f) => {
+            if (f.reveals === 1) turnUpRune(t, areaOf(t, f.hero));
+          }),
+    ),
+  ),
+  places: ['facedown-rune'],
   bot: { answers: { 'quest-reveal-rune.reveals': 'sayYes' } },
 };

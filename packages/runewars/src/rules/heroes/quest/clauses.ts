@@ -1,10 +1,11 @@
+import { secret, shown } from '@runehold/kernel/event/event';
 import { seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { Resource } from '../../../content/types.ts';
-import type { Attribute, QuestResult } from '../../../content/types-quests.ts';
+import type { Attribute, QuestPlace, QuestResult } from '../../../content/types-quests.ts';
 import { attributeIds, resourceIds } from '../../../pools.ts';
 import { type EffectsOf, family } from '../../../text/family.ts';
-import { events } from '../../../words.ts';
+import { speech } from '../../../text/speech.ts';
 import { discardQuest, gainQuests, gainTactics } from '../../cards/draw.ts';
 import { objectiveOf } from '../../cards/objectives.ts';
 import { procedure } from '../../rules.ts';
@@ -18,53 +19,14 @@ import { atOnce, clause, type Result, type ResultKind, resultOf } from './clause
 import { lookAtRune, payForReward, placeUnit, revealRune, standUnitsInArea } from './clauses-choice.ts';
 import { completeQuest } from './complete.ts';
 
-const hurt = procedure('quest-damage', clause, steps =>
-  steps.call(() => damageHero, { hero: 'hero', amount: (t, f) => resultOf(t, f, 'damage').amount }),
-);
-
-const completed = procedure('quest-reward', clause, steps =>
-  steps.call(() => completeQuest, { seat: 'seat', hero: 'hero', quest: 'quest' }),
-);
-
-const drawTactics = procedure('quest-tactics', clause, steps =>
-  steps.call(() => gainTactics, { seat: 'seat', amount: (t, f) => resultOf(t, f, 'draw-tactics').amount }),
-);
-
-const drawMore = procedure('quest-quests', clause, steps =>
-  steps.call(() => gainQuests, { seat: 'seat', amount: (t, f) => resultOf(t, f, 'draw-quest').amount }),
-);
-
-/** One attribute, the card's or the player's choice, by what the card says. (RW-QUEST-25) */
-const trains = procedure('quest-train', clause, steps =>
-  steps.when(
-    (t, f) => resultOf(t, f, 'train').attribute === 'any',
-    any => any.call(() => trainOnce, { hero: 'hero', amount: (t, f) => resultOf(t, f, 'train').amount }),
-    named =>
-      named.do((t, f) => {
-        const { attribute, amount } = resultOf(t, f, 'train');
-        if (attribute !== 'any') trainHero(t, f.hero, attributeIds.indexOf(attribute), amount);
-      }),
-  ),
-);
-
-const robbed = procedure('quest-lose-reward', clause, steps =>
-  steps.call(
-    () => loseReward,
-    (t, f, callee) => {
-      const { rewards, damage } = resultOf(t, f, 'lose-reward-or-damage');
-      callee.hero = f.hero;
-      callee.rewards = rewards;
-      callee.damage = damage;
-    },
-  ),
-);
-
 const damage: Result<'damage', { amount: number }> = {
   clause: [
     'the hero takes {amount, count, thing.damage}',
     'bohater otrzymuje {amount, count, thing.damage:acc}',
   ],
-  rule: hurt,
+  rule: procedure('quest-damage', clause, steps =>
+    steps.call(() => damageHero, { hero: 'hero', amount: (t, f) => resultOf(t, f, 'damage').amount }),
+  ),
 };
 
 const rout: Result<'rout'> = {
@@ -75,7 +37,10 @@ const rout: Result<'rout'> = {
 /** Completes the quest. (RW-QUEST-33) */
 const reward: Result<'reward'> = {
   clause: ['receive a Reward', 'otrzymujesz nagrodę'],
-  rule: completed,
+  rule: procedure('quest-reward', clause, steps =>
+    steps.call(() => completeQuest, { seat: 'seat', hero: 'hero', quest: 'quest' }),
+  ),
+  completes: true,
 };
 
 const gainsInfluence: Result<'gain-influence', { amount: number }> = {
@@ -90,32 +55,48 @@ const losesInfluence: Result<'lose-influence', { amount: number }> = {
 
 const drawsTactics: Result<'draw-tactics', { amount: number }> = {
   clause: ['draw {amount, count, thing.tactics-card}', 'dobierz {amount, count, thing.tactics-card:acc}'],
-  rule: drawTactics,
+  rule: procedure('quest-tactics', clause, steps =>
+    steps.call(() => gainTactics, { seat: 'seat', amount: (t, f) => resultOf(t, f, 'draw-tactics').amount }),
+  ),
 };
 
 const drawsQuest: Result<'draw-quest', { amount: number }> = {
   clause: ['draw {amount, count, thing.quest-card}', 'dobierz {amount, count, thing.quest-card:acc}'],
-  rule: drawMore,
+  rule: procedure('quest-quests', clause, steps =>
+    steps.call(() => gainQuests, { seat: 'seat', amount: (t, f) => resultOf(t, f, 'draw-quest').amount }),
+  ),
 };
 
 const raisesDial: Result<'raise-dial', { resource: Resource; amount: number }> = {
-  clause: [
-    { resource: 'resource', amount: 'number' },
-    'raise your {resource} dial by {amount}',
-    'podnieś swój licznik {resource:gen} o {amount}',
-  ],
+  clause: ['raise your {resource} dial by {amount}', 'podnieś swój licznik {resource:gen} o {amount}'],
   rule: atOnce('raise-dial', (t, f, { resource, amount }) =>
     turnDial(t, f.seat, resourceIds.indexOf(resource), amount),
   ),
 };
 
-const train: Result<'train', { attribute: Attribute | 'any'; amount: number }> = {
-  clause: [
-    { attribute: 'attribute', amount: 'number' },
-    'raise the hero’s {attribute} by {amount}',
-    'podnieś {attribute:acc} bohatera o {amount}',
+const { words, clause: part } = speech({
+  'clause.result.train-any': [
+    'raise one attribute of the hero by {amount}',
+    'podnieś jedną cechę bohatera o {amount}',
   ],
-  rule: trains,
+});
+
+const train: Result<'train', { attribute: Attribute | 'any'; amount: number }> = {
+  clause: ['raise the hero’s {attribute} by {amount}', 'podnieś {attribute:acc} bohatera o {amount}'],
+  instead: result => (result.attribute === 'any' ? [part('clause.result.train-any', result)] : undefined),
+  words,
+  /** One attribute, the card's or the player's choice, by what the card says. (RW-QUEST-25) */
+  rule: procedure('quest-train', clause, steps =>
+    steps.when(
+      (t, f) => resultOf(t, f, 'train').attribute === 'any',
+      any => any.call(() => trainOnce, { hero: 'hero', amount: (t, f) => resultOf(t, f, 'train').amount }),
+      named =>
+        named.do((t, f) => {
+          const { attribute, amount } = resultOf(t, f, 'train');
+          if (attribute !== 'any') trainHero(t, f.hero, attributeIds.indexOf(attribute), amount);
+        }),
+    ),
+  ),
 };
 
 /** This card. */
@@ -124,6 +105,22 @@ const discardsQuest: Result<'discard-quest'> = {
   rule: atOnce('discard-quest', (t, f) => discardQuest(t, f.seat, f.quest)),
 };
 
+const seen = speech(
+  {
+    // The Objective stays hidden afterwards, so the whole event is of the moment.
+    'event.objective-seen': [
+      { who: 'seat', owner: shown('seat'), objective: secret('objective') },
+      '{who} looks at the Objective of {owner}: {objective}.',
+      '{who} podgląda kartę celu, której właścicielem jest {owner}: {objective}.',
+    ],
+    'event.objective-seen.hidden': [
+      '{who} looks at the Objective of {owner}.',
+      '{who} podgląda kartę celu, której właścicielem jest {owner}.',
+    ],
+  },
+  { 'objective-seen': 'RW-INFO-08' },
+);
+
 /** Of the player to whom the place belongs. */
 const looksAtObjective: Result<'look-at-objective'> = {
   clause: ['look at the Objective of that player', 'podejrzyj cel tego gracza'],
@@ -131,8 +128,10 @@ const looksAtObjective: Result<'look-at-objective'> = {
     const objective = objectiveOf(t, f.other);
     if (objective === NONE) return;
     t.notice(seatBit(f.other), seatBit(f.other) | seatBit(f.seat));
-    t.emitTo(seatBit(f.seat), events['objective-seen'], f.seat, f.other, objective);
+    t.emitTo(seatBit(f.seat), seen.events['objective-seen'], f.seat, f.other, objective);
   }),
+  words: seen.words,
+  places: ['home-realm-of-another'],
 };
 
 /** The damage only for want of a Reward. */
@@ -141,8 +140,21 @@ const losesReward: Result<'lose-reward-or-damage', { rewards: number; damage: nu
     'discard {rewards, count, thing.reward} of this hero, who takes {damage, count, thing.damage} if there is none',
     'odrzuć {rewards, count, thing.reward:acc} tego bohatera, a jeśli nie ma żadnej, otrzymuje on {damage, count, thing.damage:acc}',
   ],
-  rule: robbed,
+  rule: procedure('quest-lose-reward', clause, steps =>
+    steps.call(
+      () => loseReward,
+      (t, f, callee) => {
+        const { rewards, damage } = resultOf(t, f, 'lose-reward-or-damage');
+        callee.hero = f.hero;
+        callee.rewards = rewards;
+        callee.damage = damage;
+      },
+    ),
+  ),
 };
+
+/** Where "that player" is somebody. */
+const withHosts: readonly QuestPlace['kind'][] = ['home-realm-of-another', 'enemy-hero-or-city'];
 
 /** The player to whom the place belongs. */
 const otherGainsInfluence: Result<'other-player-gains-influence', { amount: number }> = {
@@ -151,6 +163,7 @@ const otherGainsInfluence: Result<'other-player-gains-influence', { amount: numb
     'ten gracz otrzymuje {amount, count, thing.influence:acc}',
   ],
   rule: atOnce('other-player-gains-influence', (t, f, { amount }) => gainInfluence(t, f.other, amount)),
+  places: withHosts,
 };
 
 /** From the player to whom the place belongs. */
@@ -164,6 +177,7 @@ const takesInfluence: Result<'take-influence', { amount: number }> = {
     loseInfluence(t, f.other, taken);
     gainInfluence(t, f.seat, taken);
   }),
+  places: withHosts,
 };
 
 /** What each kind of clause says and does, in an order that only grows at its end. */
@@ -193,8 +207,5 @@ export type QuestResults = EffectsOf<typeof kinds>;
 
 export const results = family<QuestResult, ResultKind<QuestResult>>('result', kinds);
 
-const row = Object.keys(kinds);
-
 /** The rules of all clauses in a row, and where that of a result stands. */
-export const clauses = Object.values(kinds).map(({ rule }) => rule);
-export const clauseOf = ({ kind }: QuestResult): number => row.indexOf(kind);
+export const { rules: clauses, placeOf: clauseOf } = results.rowOf(({ rule }) => rule);

@@ -27,7 +27,6 @@ const { words, say, clause, reasons } = speech({
     '{card}: który licznik rośnie?',
   ],
   'clause.season.then-raise': [
-    { resource: 'resource', amount: 'number' },
     ', then raises the {resource} dial by {amount}',
     ', a następnie podnosi licznik {resource:gen} o {amount}',
   ],

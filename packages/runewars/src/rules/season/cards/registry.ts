@@ -49,10 +49,10 @@ export type SeasonEffects = EffectsOf<typeof kinds>;
 /** What primary abilities do to each player, or to those whom the bid names. */
 export const seasonal = family<SeasonEffect, SeasonKind<SeasonEffect>>('season', kinds);
 
-export const primaries = Object.values(kinds).map(({ rule }) => rule);
+const row = seasonal.rowOf(({ rule }) => rule);
+const places = perContent(({ seasonCards }) => seasonCards.map(({ effect }) => row.placeOf(effect)));
 
-const row = Object.keys(kinds);
-const places = perContent(({ seasonCards }) => seasonCards.map(({ effect }) => row.indexOf(effect.kind)));
+export const primaries = row.rules;
 
 export const primaryOf = (t: Table, card: number): number => places(t)[card];
 

@@ -1,10 +1,11 @@
-import type { events } from '@runehold/runewars/words';
+import { effectRules, events } from '@runehold/runewars/catalogue';
+import type { events as common } from '@runehold/runewars/words';
 import { coreTales, ordersTales, runesTales, seasonTales, setupTales } from './realm-tales.ts';
-import type { Tale } from './tale.ts';
+import { area, hero, middle, shine, type Tale, who } from './tale.ts';
 import { battleTales, cardsTales, duelTales, heroesTales, moveTales } from './war-tales.ts';
 
 /** How everything that can happen is shown. An event without a tale does not compile: nothing happens silently. */
-const tales: Readonly<Record<keyof typeof events, Tale>> = {
+const tales: Readonly<Record<keyof typeof common, Tale>> = {
   ...coreTales,
   ...setupTales,
   ...seasonTales,
@@ -19,4 +20,11 @@ const tales: Readonly<Record<keyof typeof events, Tale>> = {
 
 const isTold = (key: string): key is keyof typeof tales => Object.hasOwn(tales, key);
 
-export const taleOf = (key: string): Tale | undefined => (isTold(key) ? tales[key] : undefined);
+/** What only one effect tells of lights up where it happens: the first thing among these that it names. */
+const effectTale = (key: string): Tale | undefined => {
+  if (!Object.hasOwn(effectRules, key)) return undefined;
+  const where = Object.entries({ area, hero, who }).find(([arg]) => Object.hasOwn(events[key].args, arg));
+  return shine(effectRules[key], where?.[1] ?? middle);
+};
+
+export const taleOf = (key: string): Tale | undefined => (isTold(key) ? tales[key] : effectTale(key));

@@ -101,7 +101,6 @@ export const heroesTales: TalesOf<typeof heroesWords> = {
   'facedown-reward-passed': shine('RW-REWARD-19', toHero),
   'rewards-reshuffled': shine('RW-REWARD-23', middle),
   'test-began': shine('RW-FATE-13', hero),
-  'test-redrawn': shine('RW-HERO-03', hero),
   'test-chosen': turn('RW-FATE-15', 'fate', fate),
   'quest-attempted': turn('RW-QUEST-26', 'card', hero),
   'quest-completed': fly('RW-QUEST-33', 'card', hero, middle),
@@ -109,7 +108,6 @@ export const heroesTales: TalesOf<typeof heroesWords> = {
   'token-turned-up': turn('RW-EXPL-13', 'card', area),
   'token-discarded': lift('RW-EXPL-17', 'card', area),
   'token-seen': turn('RW-EXPL-36', 'card', area),
-  'objective-seen': shine('RW-INFO-08', who),
 };
 
 /** Duels between heroes, and with the units of quests. */
@@ -118,7 +116,6 @@ export const duelTales: TalesOf<typeof duelWords> = {
   'quest-duel-began': shine('RW-DUEL-36', hero),
   'duel-round-began': shine('RW-DUEL-14', battle),
   'duel-card': turn('RW-DUEL-14', 'fate', fate),
-  'duel-called-off': shine('RW-DUEL-06', hero),
   'hero-struck': shine('RW-DUEL-17', hero),
   'weapon-used': turn('RW-REWARD-09', 'card', hero),
   'armor-used': turn('RW-REWARD-08', 'card', hero),

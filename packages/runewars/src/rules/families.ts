@@ -1,0 +1,25 @@
+import { conditions } from './cards/objectives/registry.ts';
+import { tactics } from './cards/tactics/registry.ts';
+import { questIcons } from './heroes/duel/quest-icons.ts';
+import { finds } from './heroes/exploration/registry.ts';
+import { results } from './heroes/quest/clauses.ts';
+import { places } from './heroes/quest/place.ts';
+import { goals, tasks } from './heroes/quest/tasks.ts';
+import { rewards } from './heroes/reward/registry.ts';
+import { skills } from './heroes/skills.ts';
+import { seasonal } from './season/cards/registry.ts';
+
+/** Every vocabulary of effects: words, events and answers of bots are put together from these. (decision 56) */
+export const families = [
+  tactics,
+  seasonal,
+  conditions,
+  results,
+  places,
+  tasks,
+  goals,
+  questIcons,
+  rewards,
+  finds,
+  skills,
+] as const;

@@ -1,0 +1,74 @@
+import type { RewardCard, RewardEffect } from '../../../content/types-quests.ts';
+import { type CardText, colon, comma, clause as common, onlyIf, stop } from '../../../text/clause.ts';
+import { timingsText } from '../../../text/clause-groups.ts';
+import { type EffectsOf, family } from '../../../text/family.ts';
+import { speech } from '../../../text/speech.ts';
+import { preventsDamage } from '../duel/armor.ts';
+import { demandsInfluence } from '../duel/challenge.ts';
+import { dealsDamage } from '../duel/weapon.ts';
+import { addsToAttribute } from './add-to-attribute.ts';
+import type { RewardKind } from './effect.ts';
+import { holdsRunes, redrawsFate } from './kept.ts';
+import { makesLongerMoves, movesAnywhere } from './moves.ts';
+import { movesNeutralUnits, placesNeutralUnits } from './neutral-units.ts';
+import { healsOrStands, standsFigures } from './restore.ts';
+import { routsUnits } from './rout-units.ts';
+
+/** Every effect, in an order that only grows at its end: rules are dispatched by their place. */
+const kinds = {
+  'hold-runes': holdsRunes,
+  'deal-damage': dealsDamage,
+  'prevent-damage': preventsDamage,
+  'move-neutral-units': movesNeutralUnits,
+  'stand-figures': standsFigures,
+  'rout-units': routsUnits,
+  'demand-influence': demandsInfluence,
+  'redraw-fate': redrawsFate,
+  'move-anywhere': movesAnywhere,
+  'place-neutral-units': placesNeutralUnits,
+  'longer-moves': makesLongerMoves,
+  'add-to-attribute': addsToAttribute,
+  'heal-or-stand': healsOrStands,
+} as const;
+
+export type RewardEffects = EffectsOf<typeof kinds>;
+
+const { words, clause } = speech({
+  'clause.trait.weapon': ['Weapon', 'Broń'],
+  'clause.trait.armor': ['Armor', 'Zbroja'],
+  'clause.limit.duel': ['once in a duel', 'raz w pojedynku'],
+  'clause.limit.battle': ['once in a battle', 'raz w bitwie'],
+  'clause.limit.season': ['once in a season', 'raz w porze roku'],
+  'clause.reward.runes': [
+    'while a hero of yours has it, you control {runes, count, thing.dragon-rune} more',
+    'dopóki ma ją twój bohater, kontrolujesz o {runes, count, thing.dragon-rune:acc} więcej',
+  ],
+});
+
+/** What a Reward does for the hero it lies under, or with the area he is in. */
+export const rewards = family<RewardEffect, RewardKind<RewardEffect>>('reward', kinds, words);
+
+/** What Rewards do when they are used in the turn, and where the rule of an effect stands. */
+export const ofTurn = rewards.rowOf(({ inTurn }) => inTurn);
+
+/** When a Reward is used and at what price. */
+const useText = ({ timings, limit, discarded, effect }: RewardCard): CardText => {
+  const { tells } = rewards.kindOf(effect);
+  const moments = timings.filter(moment => moment !== 'passive' && !tells?.(effect, moment));
+  if (moments.length === 0) return [];
+  return [
+    ...timingsText(moments),
+    ...(limit === undefined ? [] : [comma, clause(`clause.limit.${limit}`)]),
+    ...onlyIf(discarded, comma, common('clause.discarded')),
+    colon,
+  ];
+};
+
+/** What a Reward is and does for the hero it lies under. */
+export const rewardText = (card: RewardCard): CardText => [
+  ...(card.trait === undefined ? [] : [clause(`clause.trait.${card.trait}`), stop]),
+  ...useText(card),
+  ...rewards.textOf(card.effect),
+  stop,
+  ...onlyIf(card.runes > 0, clause('clause.reward.runes', card), stop),
+];
