@@ -1,14 +1,20 @@
 import { bilingual, joinBilingual } from '@runehold/kernel/text/bilingual';
 import { universe } from '../boxes/universe.ts';
 import type { Name } from '../content/names.ts';
+import { abilities, unitWords } from '../rules/battle/abilities/registry.ts';
 import { conditions } from '../rules/cards/objectives/registry.ts';
 import { opponentWords } from '../rules/cards/tactics/opponents.ts';
 import { tactics } from '../rules/cards/tactics/registry.ts';
 import { results } from '../rules/heroes/quest/clauses.ts';
 import { skills } from '../rules/heroes/skills.ts';
+import { developments, developmentWords } from '../rules/orders/developments/registry.ts';
+import { cityWords } from '../rules/orders/rally-support.ts';
+import { bonuses, orderWords, primaries } from '../rules/orders/registry.ts';
+import { strongholdWords } from '../rules/orders/strongholds.ts';
 import { primaryWords } from '../rules/season/cards/primary.ts';
 import { seasonal } from '../rules/season/cards/registry.ts';
 import { dialWords } from '../rules/table/raise-dials.ts';
+import { titleGifts } from '../rules/table/title-effects.ts';
 import { cardTextWords } from './card-text.ts';
 
 const namesOf = (things: readonly { readonly id: string; readonly name: Name }[]) =>
@@ -26,6 +32,11 @@ export const cardWords = joinBilingual(
       reward: namesOf(universe.rewardCards),
       unit: namesOf(universe.units),
       hero: namesOf(universe.heroes),
+      city: namesOf(universe.cities),
+      order: namesOf(universe.orders),
+      title: namesOf(universe.titles),
+      development: namesOf(universe.developments),
+      faction: namesOf(universe.factions),
     },
   ),
   cardTextWords,
@@ -37,4 +48,14 @@ export const cardWords = joinBilingual(
   dialWords,
   seasonal.words,
   primaryWords,
+  abilities.words,
+  unitWords,
+  primaries.words,
+  bonuses.words,
+  orderWords,
+  developments.words,
+  developmentWords,
+  titleGifts.words,
+  cityWords,
+  strongholdWords,
 );

@@ -1,7 +1,6 @@
 import type { Destiny, Timing, Trait, UnitClass } from '../content/types.ts';
 import { type Keys, plain } from './clause-kinds.ts';
 import { heroCardClauses } from './clause-specs-heroes.ts';
-import { realmClauses } from './clause-specs-realm.ts';
 
 /** When abilities and cards are used. */
 const timingClauses = {
@@ -61,6 +60,7 @@ const joints = {
   'clause.trait.fast': plain,
   'clause.trait.flying': plain,
   'clause.unit': { unit: 'unit' },
+  'clause.unit.special': plain,
   'clause.order': { order: 'order' },
   'clause.of-class': { units: 'number' },
   'clause.group.one': { unit: 'unit', count: 'number' },
@@ -77,5 +77,4 @@ export const clauseSpecs = {
   ...timingClauses,
   ...joints,
   ...heroCardClauses,
-  ...realmClauses,
 } as const;

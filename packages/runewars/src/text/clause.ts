@@ -1,5 +1,6 @@
 import { type ArgKind, kindOf, type Message, type MessageArgs } from '@runehold/kernel/text/message';
 import { render, type Words } from '@runehold/kernel/text/render';
+import type { Chooser } from '../content/types.ts';
 import { areaIds, attributeIds, factionIds, orderIds, resourceIds, unitIds } from '../pools.ts';
 import { clauseSpecs } from './clause-specs.ts';
 
@@ -19,6 +20,8 @@ export const sentences = (said: readonly string[]): string =>
 export const textIn = (words: Words, text: CardText): string =>
   sentences(text.map(clause => render(words, clause, [])));
 
+const choosers: readonly Chooser[] = ['controller', 'opponent'];
+
 const ids: Readonly<Record<ArgKind, readonly string[]>> = {
   unit: unitIds,
   area: areaIds,
@@ -26,6 +29,8 @@ const ids: Readonly<Record<ArgKind, readonly string[]>> = {
   faction: factionIds,
   resource: resourceIds,
   attribute: attributeIds,
+  // Who chooses is no thing with a name: clauses tell the two apart by number.
+  number: choosers,
 };
 
 /** A thing by its number; what is absent counts 0. */

@@ -1,6 +1,7 @@
 import { type Bilingual, bilingual, type Entry, joinBilingual } from '@runehold/kernel/text/bilingual';
 import type { MessageArgs } from '@runehold/kernel/text/message';
 import { parseTemplate, visitPieces } from '@runehold/kernel/text/template';
+import type { ByEdition, Edition } from '../content/types.ts';
 import type { Manners } from '../rules/view/manner.ts';
 import { type CardText, said } from './clause.ts';
 
@@ -8,6 +9,9 @@ type Datum = { readonly kind: string };
 
 /** A kind of effect with its numbers and other parts. */
 export type Effect<Kind extends string, Parts> = { readonly kind: Kind } & Readonly<Parts>;
+
+/** An effect as one of the editions prints it. */
+type Printed<D> = { readonly [Part in keyof D]: D[Part] extends ByEdition<infer One> ? One : D[Part] };
 
 type Numbers<D> = { [Part in keyof D]: D[Part] extends number ? Part : never }[keyof D] & string;
 
@@ -26,7 +30,7 @@ export type Spoken<D extends Datum> = {
     | readonly [en: Telling<D>, pl: Telling<D>]
     | readonly [args: MessageArgs, en: Telling<D>, pl: Telling<D>];
   /** What follows the clause. */
-  details?(datum: D): CardText;
+  details?(datum: Printed<D>): CardText;
   /** What its asks, and what they do not offer, are called. */
   readonly words?: Bilingual;
   readonly bot?: { readonly answers?: Manners };
@@ -53,6 +57,14 @@ const told = (clause: Entry): Entry => {
     : [args, clause[0], clause[1]];
 };
 
+const isPair = (part: unknown): part is ByEdition<unknown> =>
+  typeof part === 'object' && part !== null && 'revised' in part;
+
+const printedIn = <D extends Datum>(datum: D, edition: Edition): Printed<D> =>
+  Object.fromEntries(
+    Object.entries(datum).map(([name, part]) => [name, isPair(part) ? part[edition] : part]),
+  ) as Printed<D>;
+
 /** What a family of effects says, the text of one of them, and how their asks are answered. */
 export const family = <D extends Datum, Kind extends AnySpoken<D>>(
   name: string,
@@ -67,10 +79,14 @@ export const family = <D extends Datum, Kind extends AnySpoken<D>>(
   return {
     kindOf,
     words: joinBilingual(clauses, ...all.flatMap(({ words }) => words ?? [])),
-    textOf: (datum: D, more?: object): CardText => [
-      said(keyOf(datum.kind), clauses.specs[keyOf(datum.kind)], { ...more, ...datum }),
-      ...(kindOf(datum).details?.(datum) ?? []),
-    ],
+    textOf: (datum: D, edition: Edition = 'revised', more?: object): CardText => {
+      const printed = printedIn(datum, edition);
+      const key = keyOf(datum.kind);
+      return [
+        said(key, clauses.specs[key], { ...more, ...printed }),
+        ...(kindOf(datum).details?.(printed) ?? []),
+      ];
+    },
     answers: Object.assign({}, ...all.map(({ bot }) => bot?.answers ?? {})) as Manners,
   };
 };

@@ -26,6 +26,8 @@ const families = {
   rewardCards: universe.rewardCards,
   objectiveCards: universe.objectiveCards,
   heroes: universe.heroes,
+  cities: universe.cities,
+  titles: universe.titles,
 };
 
 describe('a card with known effects', () => {

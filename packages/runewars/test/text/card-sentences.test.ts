@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { universe } from '../../src/boxes/universe.ts';
 import type { Edition } from '../../src/content/types.ts';
 import type { RewardCard } from '../../src/content/types-quests.ts';
+import { unitText } from '../../src/rules/battle/abilities/registry.ts';
+import { developmentText } from '../../src/rules/orders/developments/registry.ts';
+import { orderText } from '../../src/rules/orders/registry.ts';
+import { strongholdText } from '../../src/rules/orders/strongholds.ts';
 import { objectiveText, seasonText, tacticsText } from '../../src/text/card-text.ts';
 import { explorationText, heroText, questText, rewardText } from '../../src/text/hero-text.ts';
-import { developmentText, orderText, strongholdText, unitText } from '../../src/text/realm-text.ts';
 import { both, part } from './card-kit.ts';
 
 const season = (id: string) => part(universe.seasonCards, id);

@@ -1,3 +1,5 @@
+import { noun, properNoun } from '@runehold/kernel/text/catalogue';
+import { many } from '../../content/names.ts';
 import type { Development, Stronghold } from '../../content/types-realm.ts';
 
 const found = { name: 'found', copies: 'designed', effect: 'found' } as const;
@@ -5,6 +7,11 @@ const found = { name: 'found', copies: 'designed', effect: 'found' } as const;
 export const developments: readonly Development[] = [
   {
     id: 'dev-resources',
+    name: many(
+      properNoun('Resources'),
+      'p',
+      'Surowce, Surowców, Surowcom, Surowce, Surowcami, Surowcach, Surowce, Surowców',
+    ),
     copies: 2,
     timing: 'harvest.sup',
     effect: { kind: 'raise-dial-of-area', amount: 1 },
@@ -13,6 +20,11 @@ export const developments: readonly Development[] = [
   },
   {
     id: 'dev-diplomat',
+    name: many(
+      noun('Diplomat'),
+      'm',
+      'Dyplomata, Dyplomaty, Dyplomacie, Dyplomatę, Dyplomatą, Dyplomacie, Dyplomatów, Dyplomatów',
+    ),
     copies: 1,
     timing: 'harvest.sup',
     effect: { kind: 'gain-influence', amount: 2 },
@@ -21,6 +33,11 @@ export const developments: readonly Development[] = [
   },
   {
     id: 'dev-training-ground',
+    name: many(
+      noun('Training Ground'),
+      'm',
+      'Obóz szkoleniowy, Obozu szkoleniowego, Obozowi szkoleniowemu, Obóz szkoleniowy, Obozem szkoleniowym, Obozie szkoleniowym, Obozy szkoleniowe, Obozów szkoleniowych',
+    ),
     copies: 1,
     timing: 'harvest.sup',
     effect: { kind: 'draw-tactics', amount: 1 },
@@ -29,6 +46,11 @@ export const developments: readonly Development[] = [
   },
   {
     id: 'dev-reinforced-walls',
+    name: many(
+      properNoun('Reinforced Walls'),
+      'p',
+      'Potężne mury, Potężnych murów, Potężnym murom, Potężne mury, Potężnymi murami, Potężnych murach, Potężne mury, Potężnych murów',
+    ),
     faction: 'daqan',
     copies: 1,
     timing: 'battle.tally.a',
@@ -38,6 +60,11 @@ export const developments: readonly Development[] = [
   },
   {
     id: 'dev-protective-wards',
+    name: many(
+      properNoun('Protective Wards'),
+      'm',
+      'Symbol ochronny, Symbolu ochronnego, Symbolowi ochronnemu, Symbol ochronny, Symbolem ochronnym, Symbolu ochronnym, Symbole ochronne, Symboli ochronnych',
+    ),
     faction: 'latari',
     copies: 1,
     timing: 'battle.tally.a',
@@ -47,6 +74,11 @@ export const developments: readonly Development[] = [
   },
   {
     id: 'dev-hungry-spawn',
+    name: many(
+      properNoun('Hungry Spawn'),
+      'm',
+      'Wygłodniały pomiot, Wygłodniałego pomiotu, Wygłodniałemu pomiotowi, Wygłodniały pomiot, Wygłodniałym pomiotem, Wygłodniałym pomiocie, Wygłodniałe pomioty, Wygłodniałych pomiotów',
+    ),
     faction: 'uthuk',
     copies: 1,
     timing: 'battle.tally.a',
@@ -56,6 +88,11 @@ export const developments: readonly Development[] = [
   },
   {
     id: 'dev-cursed-tomb',
+    name: many(
+      noun('Cursed Tomb'),
+      'm',
+      'Przeklęty grobowiec, Przeklętego grobowca, Przeklętemu grobowcowi, Przeklęty grobowiec, Przeklętym grobowcem, Przeklętym grobowcu, Przeklęte grobowce, Przeklętych grobowców',
+    ),
     faction: 'waiqar',
     copies: 1,
     timing: 'battle.tally.a',

@@ -1,3 +1,5 @@
+import { properNoun } from '@runehold/kernel/text/catalogue';
+import { one } from '../../content/names.ts';
 import type { ByEdition } from '../../content/types.ts';
 import type { Mover, Order, OrderEffect } from '../../content/types-realm.ts';
 
@@ -26,6 +28,11 @@ const found = {
 export const orders: readonly Order[] = [
   {
     id: 'order-strategize',
+    name: one(
+      properNoun('Strategize'),
+      'n',
+      'Rozstawienie, Rozstawienia, Rozstawieniu, Rozstawienie, Rozstawieniem, Rozstawieniu',
+    ),
     number: 1,
     primary: { kind: 'move-figures', areas: 1, movers: ['units', 'heroes'] },
     optional: true,
@@ -34,6 +41,11 @@ export const orders: readonly Order[] = [
   },
   {
     id: 'order-mobilize',
+    name: one(
+      properNoun('Mobilize'),
+      'f',
+      'Mobilizacja, Mobilizacji, Mobilizacji, Mobilizację, Mobilizacją, Mobilizacji',
+    ),
     number: 2,
     primary: activateAndMove,
     optional: true,
@@ -42,6 +54,7 @@ export const orders: readonly Order[] = [
   },
   {
     id: 'order-conquer',
+    name: one(properNoun('Conquer'), 'm', 'Podbój, Podboju, Podbojowi, Podbój, Podbojem, Podboju'),
     number: 3,
     primary: activateAndMove,
     optional: true,
@@ -50,6 +63,7 @@ export const orders: readonly Order[] = [
   },
   {
     id: 'order-harvest',
+    name: one(properNoun('Harvest'), 'p', 'Zbiory, Zbiorów, Zbiorom, Zbiory, Zbiorami, Zbiorach'),
     number: 4,
     primary: { kind: 'set-dials' },
     optional: false,
@@ -58,6 +72,7 @@ export const orders: readonly Order[] = [
   },
   {
     id: 'order-recruit',
+    name: one(properNoun('Recruit'), 'm', 'Zaciąg, Zaciągu, Zaciągowi, Zaciąg, Zaciągiem, Zaciągu'),
     number: 5,
     primary: { kind: 'recruit' },
     optional: true,
@@ -66,6 +81,12 @@ export const orders: readonly Order[] = [
   },
   {
     id: 'order-rally-support',
+    name: one(
+      properNoun('Rally Support'),
+      'n',
+      'Zgromadzenie, Zgromadzenia, Zgromadzeniu, Zgromadzenie, Zgromadzeniem, Zgromadzeniu',
+      'poparcia',
+    ),
     number: 6,
     primary: { kind: 'city-benefits' },
     optional: true,
@@ -74,6 +95,12 @@ export const orders: readonly Order[] = [
   },
   {
     id: 'order-acquire-power',
+    name: one(
+      properNoun('Acquire Power'),
+      'n',
+      'Zdobycie, Zdobycia, Zdobyciu, Zdobycie, Zdobyciem, Zdobyciu',
+      'władzy',
+    ),
     number: 7,
     primary: { kind: 'collect-influence' },
     optional: false,
@@ -82,6 +109,11 @@ export const orders: readonly Order[] = [
   },
   {
     id: 'order-fortify',
+    name: one(
+      properNoun('Fortify'),
+      'n',
+      'Umocnienie, Umocnienia, Umocnieniu, Umocnienie, Umocnieniem, Umocnieniu',
+    ),
     number: 8,
     primary: {
       kind: 'fortify',

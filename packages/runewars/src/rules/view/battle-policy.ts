@@ -10,8 +10,9 @@ import type { FateResult } from '../../content/types.ts';
 import { fighterState, fighterType, troopDomain } from '../../domains.ts';
 import { game } from '../../game.ts';
 import { DAMAGE_LEVELS } from '../../pools.ts';
+import { strikes } from '../battle/abilities/registry.ts';
 import { countType } from '../battle/fighters.ts';
-import { ATTACKER, DEFENDER, healthOn, otherSide, type Side, sideOf } from '../battle/sides.ts';
+import { ATTACKER, DEFENDER, healthOn, type Side, sideOf } from '../battle/sides.ts';
 import { fateFor } from '../cards/fate.ts';
 import { isNeutralType } from '../map/columns.ts';
 import { type Look, told } from './look.ts';
@@ -24,6 +25,7 @@ import { columnOfType, unitWorth } from './units.ts';
 
 /** How an ask tells whose units it is about: they are of the side that its rule names, of that side's foes, or marched in. */
 const struckBy: Readonly<Record<string, (side: Side) => Side>> = {
+  ...strikes,
   'assign-damage.pick': side => side,
   'damage-tough.pick': side => side,
   'pick-damaged.pick': side => side,
@@ -33,11 +35,6 @@ const struckBy: Readonly<Record<string, (side: Side) => Side>> = {
   'rout-slow.pick': side => side,
   'pick-destroyed.pick': side => side,
   'give-up.pick': side => side,
-  'sacrifice-for-damage.pick': side => side,
-  'damage-again.pick': otherSide,
-  'damage-each.picks': otherSide,
-  'drive-off-units.pick': otherSide,
-  'rout-or-destroy.picks': otherSide,
   'use-fortification.pick': () => ATTACKER,
   'reward-ice-storm-in-battle.units': () => DEFENDER,
 };

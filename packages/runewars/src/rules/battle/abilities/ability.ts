@@ -2,12 +2,28 @@ import { count } from '@runehold/kernel/procedure/locals';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import type { UnitEffect } from '../../../content/types.ts';
 import type { Table } from '../../../layout.ts';
+import type { Effect, Spoken } from '../../../text/family.ts';
+import type { Manners } from '../../view/manner.ts';
 import { otherSide, type Side, unitOn } from '../sides.ts';
 
 /** A special icon that is being resolved: whose it is, which type drew it, and how many of its figures drew. */
 export const icon = { side: count, column: count, figures: count } as const;
 
-export type Ability = Procedure<typeof icon>;
+/**
+ * Everything about one special ability of units: what it says, what it does, what a bot makes of it. Damage and routs are
+ * assigned by their victim in the normal order unless the kind says otherwise; `units` is how many units are hit, as many
+ * as there are if fewer.
+ */
+export type Ability<Kind extends string, Parts = unknown> = AbilityKind<Effect<Kind, Parts>>;
+
+export type AbilityKind<E extends { readonly kind: string }> = Spoken<E> & {
+  readonly rule: Procedure<typeof icon>;
+  readonly bot?: {
+    readonly answers?: Manners;
+    /** Whose units an ask of it strikes, of which that side loses what it can spare: by the side whose icon it is. */
+    readonly strikes?: Readonly<Record<string, (side: Side) => Side>>;
+  };
+};
 
 type Icon = { readonly side: Side; readonly column: number };
 
