@@ -24,6 +24,8 @@ const found = {
   bonus: 'found',
 } as const satisfies Order['sources'];
 
+const mayDecline = { optional: true, sources: found } as const;
+
 /** The Order cards, of which each faction has one set. (RW-COMP-08) */
 export const orders: readonly Order[] = [
   {
@@ -35,9 +37,8 @@ export const orders: readonly Order[] = [
     ),
     number: 1,
     primary: { kind: 'move-figures', areas: 1, movers: ['units', 'heroes'] },
-    optional: true,
+    ...mayDecline,
     bonus: { kind: 'collect-tactics' },
-    sources: found,
   },
   {
     id: 'order-mobilize',
@@ -48,18 +49,16 @@ export const orders: readonly Order[] = [
     ),
     number: 2,
     primary: activateAndMove,
-    optional: true,
+    ...mayDecline,
     bonus: { kind: 'repeat', battles: 1 },
-    sources: found,
   },
   {
     id: 'order-conquer',
     name: one(properNoun('Conquer'), 'm', 'Podbój, Podboju, Podbojowi, Podbój, Podbojem, Podboju'),
     number: 3,
     primary: activateAndMove,
-    optional: true,
+    ...mayDecline,
     bonus: { kind: 'weaken-stronghold', strength: 3 },
-    sources: found,
   },
   {
     id: 'order-harvest',
@@ -75,9 +74,8 @@ export const orders: readonly Order[] = [
     name: one(properNoun('Recruit'), 'm', 'Zaciąg, Zaciągu, Zaciągowi, Zaciąg, Zaciągiem, Zaciągu'),
     number: 5,
     primary: { kind: 'recruit' },
-    optional: true,
+    ...mayDecline,
     bonus: { kind: 'recruit-again' },
-    sources: found,
   },
   {
     id: 'order-rally-support',
@@ -89,7 +87,7 @@ export const orders: readonly Order[] = [
     ),
     number: 6,
     primary: { kind: 'city-benefits' },
-    optional: true,
+    ...mayDecline,
     bonus: { kind: 'hire-hero', least: 1, most: 3 },
     sources: { ...found, least: 'inferred' },
   },
@@ -119,7 +117,6 @@ export const orders: readonly Order[] = [
       kind: 'fortify',
       actions: [{ kind: 'build-stronghold' }, { kind: 'repair-stronghold' }, { kind: 'mix-runes' }],
     },
-    optional: true,
-    sources: { ...found, bonus: 'found' },
+    ...mayDecline,
   },
 ];

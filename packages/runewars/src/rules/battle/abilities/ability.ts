@@ -3,7 +3,6 @@ import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import type { UnitEffect } from '../../../content/types.ts';
 import type { Table } from '../../../layout.ts';
 import type { Effect, Spoken } from '../../../text/family.ts';
-import type { Manners } from '../../view/manner.ts';
 import { otherSide, type Side, unitOn } from '../sides.ts';
 
 /** A special icon that is being resolved: whose it is, which type drew it, and how many of its figures drew. */
@@ -18,11 +17,6 @@ export type Ability<Kind extends string, Parts = unknown> = AbilityKind<Effect<K
 
 export type AbilityKind<E extends { readonly kind: string }> = Spoken<E> & {
   readonly rule: Procedure<typeof icon>;
-  readonly bot?: {
-    readonly answers?: Manners;
-    /** Whose units an ask of it strikes, of which that side loses what it can spare: by the side whose icon it is. */
-    readonly strikes?: Readonly<Record<string, (side: Side) => Side>>;
-  };
 };
 
 type Icon = { readonly side: Side; readonly column: number };

@@ -16,7 +16,7 @@ import {
   offerFighters,
   stateOfFighter,
 } from '../fighters.ts';
-import { otherSide, type Side, seatOn } from '../sides.ts';
+import { type Side, seatOn } from '../sides.ts';
 import { type Ability, effectOf, foes, icon } from './ability.ts';
 
 const { words, say } = speech({
@@ -115,7 +115,7 @@ export const damageAgain: Ability<'damage-again', { damage: number; again: numbe
           }),
     ),
   ),
-  bot: { answers: { 'damage-again.pick': 'byPolicy' }, strikes: { 'damage-again.pick': otherSide } },
+  bot: { answers: { 'damage-again.pick': 'byPolicy' } },
 };
 
 const MOST_STRUCK = 8;
@@ -158,7 +158,7 @@ export const damageEach: Ability<'damage-each-of', { units: number; damage: numb
       ),
   ),
   words,
-  bot: { answers: { 'damage-each.picks': 'byPolicy' }, strikes: { 'damage-each.picks': otherSide } },
+  bot: { answers: { 'damage-each.picks': 'byPolicy' } },
 };
 
 /** Rage: as much damage as one figure of the type carries, which the controller names. */

@@ -147,8 +147,5 @@ export const sacrificeForDamage: Ability<'sacrifice-for-damage', { damage: numbe
           ),
     ),
   ),
-  bot: {
-    answers: { 'sacrifice-for-damage.pick': 'byPolicy' },
-    strikes: { 'sacrifice-for-damage.pick': side => side },
-  },
+  bot: { answers: { 'sacrifice-for-damage.pick': 'byPolicy' } },
 };

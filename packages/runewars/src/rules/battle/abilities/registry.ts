@@ -50,21 +50,13 @@ type Kind = AbilityKind<UnitEffect>;
 /** What special icons of units do. */
 export const abilities = family<UnitEffect, Kind>('ability', kinds);
 
-const all = Object.values<Kind>(kinds);
-
-export const abilityRules = all.map(({ rule }) => rule);
+export const abilityRules = Object.values<Kind>(kinds).map(({ rule }) => rule);
 
 /** By unit type: where the rule of its ability stands. */
 export const abilityOf = perContent(({ units }) => {
   const row = Object.keys(kinds);
   return units.map(({ ability }) => row.indexOf(ability.effect.kind));
 });
-
-/** Whose units an ask of an ability strikes. */
-export const strikes: NonNullable<NonNullable<Kind['bot']>['strikes']> = Object.assign(
-  {},
-  ...all.map(({ bot }) => bot?.strikes ?? {}),
-);
 
 const room = speech({
   'clause.unit.class': ['unit of the class', 'jednostka kategorii'],

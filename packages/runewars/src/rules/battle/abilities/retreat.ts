@@ -48,8 +48,5 @@ export const driveOff: Ability<'retreat', { units: number; chooser: ByEdition<Ch
       ),
   ),
   words,
-  bot: {
-    answers: { 'drive-off-units.pick': 'strikeByPolicy' },
-    strikes: { 'drive-off-units.pick': otherSide },
-  },
+  bot: { answers: { 'drive-off-units.pick': 'strikeByPolicy' } },
 };

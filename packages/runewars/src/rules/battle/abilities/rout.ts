@@ -6,7 +6,7 @@ import { procedure } from '../../rules.ts';
 import { assignRouts, dealTo, routSlow } from '../assign.ts';
 import { destroyFighter, routFighter } from '../casualties.ts';
 import { anyFighter, countFighters, isRoutedState, offerFighters, stateOfFighter } from '../fighters.ts';
-import { otherSide, seatOn } from '../sides.ts';
+import { seatOn } from '../sides.ts';
 import { type Ability, effectOf, foes, icon } from './ability.ts';
 
 const { words, say } = speech({
@@ -91,8 +91,5 @@ export const routOrDestroy: Ability<'rout-or-destroy', { units: number }> = {
       ),
   ),
   words,
-  bot: {
-    answers: { 'rout-or-destroy.picks': 'strikeByPolicy' },
-    strikes: { 'rout-or-destroy.picks': otherSide },
-  },
+  bot: { answers: { 'rout-or-destroy.picks': 'strikeByPolicy' } },
 };
