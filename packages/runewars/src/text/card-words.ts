@@ -1,15 +1,15 @@
 import { bilingual, joinBilingual } from '@runehold/kernel/text/bilingual';
 import { universe } from '../boxes/universe.ts';
 import type { Name } from '../content/names.ts';
-import { abilities, unitWords } from '../rules/battle/abilities/registry.ts';
+import { abilities } from '../rules/battle/abilities/registry.ts';
 import { conditions } from '../rules/cards/objectives/registry.ts';
 import { opponentWords } from '../rules/cards/tactics/opponents.ts';
 import { tactics } from '../rules/cards/tactics/registry.ts';
 import { results } from '../rules/heroes/quest/clauses.ts';
 import { skills } from '../rules/heroes/skills.ts';
-import { developments, developmentWords } from '../rules/orders/developments/registry.ts';
+import { developments } from '../rules/orders/developments/registry.ts';
 import { cityWords } from '../rules/orders/rally-support.ts';
-import { bonuses, orderWords, primaries } from '../rules/orders/registry.ts';
+import { bonuses, primaries } from '../rules/orders/registry.ts';
 import { strongholdWords } from '../rules/orders/strongholds.ts';
 import { primaryWords } from '../rules/season/cards/primary.ts';
 import { seasonal } from '../rules/season/cards/registry.ts';
@@ -49,12 +49,9 @@ export const cardWords = joinBilingual(
   seasonal.words,
   primaryWords,
   abilities.words,
-  unitWords,
   primaries.words,
   bonuses.words,
-  orderWords,
   developments.words,
-  developmentWords,
   titleGifts.words,
   cityWords,
   strongholdWords,

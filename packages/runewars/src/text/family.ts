@@ -10,6 +10,12 @@ type Datum = { readonly kind: string };
 /** A kind of effect with its numbers and other parts. */
 export type Effect<Kind extends string, Parts> = { readonly kind: Kind } & Readonly<Parts>;
 
+/** An effect that the registry has found to be of this kind. */
+export const ofKind = <E extends Datum, K extends E['kind']>(effect: E, kind: K): Extract<E, { kind: K }> => {
+  if (effect.kind !== kind) throw new Error(`${effect.kind} is no ${kind}`);
+  return effect as Extract<E, { kind: K }>;
+};
+
 /** An effect as one of the editions prints it. */
 type Printed<D> = { readonly [Part in keyof D]: D[Part] extends ByEdition<infer One> ? One : D[Part] };
 
@@ -69,6 +75,8 @@ const printedIn = <D extends Datum>(datum: D, edition: Edition): Printed<D> =>
 export const family = <D extends Datum, Kind extends AnySpoken<D>>(
   name: string,
   kinds: Readonly<Record<D['kind'], Kind>>,
+  /** What else stands on the cards that have them. */
+  ...more: readonly Bilingual[]
 ) => {
   const keyOf = (kind: string): string => `clause.${name}.${kind}`;
   const all = Object.values<Kind>(kinds);
@@ -78,14 +86,22 @@ export const family = <D extends Datum, Kind extends AnySpoken<D>>(
   const kindOf = ({ kind }: D): Kind => kinds[kind as D['kind']];
   return {
     kindOf,
-    words: joinBilingual(clauses, ...all.flatMap(({ words }) => words ?? [])),
-    textOf: (datum: D, edition: Edition = 'revised', more?: object): CardText => {
+    words: joinBilingual(clauses, ...more, ...all.flatMap(({ words }) => words ?? [])),
+    textOf: (datum: D, edition: Edition = 'revised', other?: object): CardText => {
       const printed = printedIn(datum, edition);
       const key = keyOf(datum.kind);
       return [
-        said(key, clauses.specs[key], { ...more, ...printed }),
+        said(key, clauses.specs[key], { ...other, ...printed }),
         ...(kindOf(datum).details?.(printed) ?? []),
       ];
+    },
+    /** The rules of the kinds that have one, in the order of the registry, and where that of a datum stands. */
+    rowOf: <Rule>(pick: (kind: Kind) => Rule | undefined) => {
+      const row = Object.keys(kinds).filter(kind => pick(kinds[kind as D['kind']]) !== undefined);
+      return {
+        rules: row.map(kind => pick(kinds[kind as D['kind']]) as Rule),
+        placeOf: ({ kind }: D): number => row.indexOf(kind),
+      };
     },
     answers: Object.assign({}, ...all.map(({ bot }) => bot?.answers ?? {})) as Manners,
   };

@@ -10,7 +10,7 @@ import type { FortifyAction } from '../../content/types-realm.ts';
 import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { listed } from '../../text/clause.ts';
-import { family, type Spoken } from '../../text/family.ts';
+import { speech } from '../../text/speech.ts';
 import { reasons, say } from '../../words.ts';
 import { type AreaTest, anyArea, controller, hasCity, isDamaged, strongholdOf } from '../map/areas.ts';
 import { areas } from '../map/offer-areas.ts';
@@ -35,7 +35,7 @@ const isSite = (t: Table, area: number, seat: Seat, left: number): Verdict => {
   return area === left ? no(reasons['stronghold-left-here']) : YES;
 };
 
-export const mayStand: AreaTest = (t, area, seat) => isSite(t, area, seat, NONE) === YES;
+const mayStand: AreaTest = (t, area, seat) => isSite(t, area, seat, NONE) === YES;
 
 const needsRepair = (t: Table, area: number, seat: Seat): Verdict => {
   if (strongholdOf(t, area) !== seat) return no(reasons['no-stronghold-of-yours']);
@@ -116,26 +116,24 @@ const repair = procedure('repair-stronghold', { seat: count, site: count }, step
     }),
 );
 
-const actions = family<FortifyAction, Spoken<FortifyAction>>('fortify', {
-  'build-stronghold': { clause: ['build a stronghold', 'budowę twierdzy'] },
-  'repair-stronghold': { clause: ['repair a stronghold', 'naprawę twierdzy'] },
-  'mix-runes': {
-    clause: [
-      'take up the rune tokens of 2 areas you control and put them back facedown, at most 1 in an area',
-      'wymieszanie żetonów runów (wybierz 2 obszary pod swoją kontrolą, weź żetony i ułóż je z powrotem zakryte, najwyżej 1 na obszarze)',
-    ],
-  },
+const { words, clause } = speech({
+  'clause.fortify.build-stronghold': ['build a stronghold', 'budowę twierdzy'],
+  'clause.fortify.repair-stronghold': ['repair a stronghold', 'naprawę twierdzy'],
+  'clause.fortify.mix-runes': [
+    'take up the rune tokens of 2 areas you control and put them back facedown, at most 1 in an area',
+    'wymieszanie żetonów runów (wybierz 2 obszary pod swoją kontrolą, weź żetony i ułóż je z powrotem zakryte, najwyżej 1 na obszarze)',
+  ],
 });
 
 /** Fortify: build, repair and move runes, each at most once, in any order, and each paid by itself. (RW-O8-01, RW-O8-07) */
 export const fortifies: Primary<'fortify', { actions: readonly FortifyAction[] }> = {
   clause: ['do each of these at most once, in any order:', 'wykonaj najwyżej raz, w dowolnej kolejności:'],
-  details: effect =>
+  details: ({ actions }) =>
     listed(
-      effect.actions.map(action => actions.textOf(action)),
+      actions.map(({ kind }) => [clause(`clause.fortify.${kind}`)]),
       'or',
     ),
-  words: actions.words,
+  words,
   rule: procedure('fortify', { seat: count, action: count, done: count }, steps =>
     steps.repeatUntil({ action: PASS }, acting =>
       acting

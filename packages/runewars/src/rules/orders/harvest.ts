@@ -18,7 +18,7 @@ import { developments, harvestRuleOf, harvestRules } from './developments/regist
 import { type Bonus, type Primary, resolved } from './order.ts';
 
 /** What the areas that a seat controls yield of each resource; developments do not count. (RW-O4-01, 03, 04) */
-export const productionsOf = (t: Table, seat: Seat): readonly number[] => {
+const productionsOf = (t: Table, seat: Seat): readonly number[] => {
   const sums = [0, 0, 0];
   for (let area = 0; area < t.areas; area++) {
     if (controller(t, area) !== seat) continue;

@@ -40,32 +40,6 @@ const seconds = {
 export type OrderEffects = EffectsOf<typeof firsts>;
 export type SupremacyBonuses = EffectsOf<typeof seconds>;
 
-type First = PrimaryKind<OrderEffect>;
-type Second = BonusKind<SupremacyBonus>;
-
-export const primaries = family<OrderEffect, First>('primary', firsts);
-export const bonuses = family<SupremacyBonus, Second>('bonus', seconds);
-
-export const primaryRules = Object.values<First>(firsts).flatMap(({ rule, withBonus = [] }) =>
-  [rule].concat(withBonus),
-);
-export const bonusRules = Object.values<Second>(seconds).flatMap(({ rule = [] }) => rule);
-
-const bonusRule = ({ bonus }: Order): Second['rule'] => bonus && bonuses.kindOf(bonus).rule;
-
-const primaryRule = (order: Order): First['rule'] => {
-  const { rule, withBonus = rule } = primaries.kindOf(order.primary);
-  return order.bonus && !bonusRule(order) ? withBonus : rule;
-};
-
-/** By Order: where the rules of its parts stand. */
-export const primaryOf = perContent(({ orders }) =>
-  orders.map(order => primaryRules.indexOf(primaryRule(order))),
-);
-export const bonusOf = perContent(({ orders }) =>
-  orders.map(order => bonusRules.indexOf(bonusRule(order) as First['rule'])),
-);
-
 const { words, clause } = speech({
   'clause.order.number': [{ number: 'number' }, 'Order {number}', 'rozkaz {number}'],
   'clause.order.declined': [
@@ -75,7 +49,28 @@ const { words, clause } = speech({
   'clause.order.bonus': ['Supremacy Bonus', 'Starszeństwo'],
   'clause.order.no-bonus': ['it has no Supremacy Bonus', 'nie ma efektu Starszeństwa'],
 });
-export const orderWords = words;
+
+type First = PrimaryKind<OrderEffect>;
+
+export const primaries = family<OrderEffect, First>('primary', firsts, words);
+export const bonuses = family<SupremacyBonus, BonusKind<SupremacyBonus>>('bonus', seconds);
+
+export const primaryRules = Object.values<First>(firsts).flatMap(({ rule, withBonus = [] }) =>
+  [rule].concat(withBonus),
+);
+const second = bonuses.rowOf(({ rule }) => rule);
+export const bonusRules = second.rules;
+
+/** By Order: where the rules of its parts stand. */
+export const primaryOf = perContent(({ orders }) =>
+  orders.map(({ primary, bonus }) => {
+    const { rule, withBonus = rule } = primaries.kindOf(primary);
+    return primaryRules.indexOf(bonus && second.placeOf(bonus) < 0 ? withBonus : rule);
+  }),
+);
+export const bonusOf = perContent(({ orders }) =>
+  orders.map(({ bonus }) => (bonus ? second.placeOf(bonus) : -1)),
+);
 
 /** The first part of an Order and its Supremacy Bonus. */
 export const orderText = (order: Order, edition: Edition): CardText => [

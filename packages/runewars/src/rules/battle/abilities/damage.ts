@@ -17,7 +17,7 @@ import {
   stateOfFighter,
 } from '../fighters.ts';
 import { type Side, seatOn } from '../sides.ts';
-import { type Ability, effectOf, foes, icon } from './ability.ts';
+import { type Ability, effectOf, foes, icon, striking } from './ability.ts';
 
 const { words, say } = speech({
   'prompt.damage-each': [
@@ -37,14 +37,8 @@ export const damageTougher: Ability<'damage-tougher', { damage: number; healthAb
     '{damage, count, thing.damage}, to a unit with more than {healthAbove} health if there is one',
     '{damage, count, thing.damage}, o ile to możliwe jednostce o Wytrzymałości większej niż {healthAbove}',
   ],
-  rule: procedure('damage-tougher', icon, steps =>
-    steps.call(
-      () => damageTough,
-      (t, f, callee) => {
-        const { damage, healthAbove } = effectOf(t, f, 'damage-tougher');
-        dealTo(t, callee, foes(f), damage, healthAbove);
-      },
-    ),
+  rule: striking('damage-tougher', damageTough, (t, to, struck, { damage, healthAbove }) =>
+    dealTo(t, to, struck, damage, healthAbove),
   ),
 };
 
@@ -54,12 +48,7 @@ export const damageChosen: Ability<'damage-chosen', { damage: number }> = {
     '{damage, count, thing.damage} to a unit of your choice, standing or routed',
     '{damage, count, thing.damage} wybranej przez ciebie jednostce, stojącej lub rozbitej',
   ],
-  rule: procedure('damage-chosen', icon, steps =>
-    steps.call(
-      () => pickDamaged,
-      (t, f, callee) => aimAt(t, callee, foes(f), effectOf(t, f, 'damage-chosen').damage),
-    ),
-  ),
+  rule: striking('damage-chosen', pickDamaged, (t, to, struck, { damage }) => aimAt(t, to, struck, damage)),
 };
 
 /** Overrun: damage if enough of the type stand now. (RW-ROUND-31) */
@@ -68,15 +57,8 @@ export const damageInNumbers: Ability<'damage-in-numbers', { damage: number; sta
     '{damage, count, thing.damage}, if {standing} or more of your units of this type stand',
     '{damage, count, thing.damage}, jeśli jednostek tego typu stoi po twojej stronie co najmniej {standing}',
   ],
-  rule: procedure('damage-in-numbers', icon, steps =>
-    steps.call(
-      () => assignDamage,
-      (t, f, callee) => {
-        const { damage, standing } = effectOf(t, f, 'damage-in-numbers');
-        const enough = countType(t, f.side, f.column, isStanding) >= standing;
-        dealTo(t, callee, foes(f), enough ? damage : 0);
-      },
-    ),
+  rule: striking('damage-in-numbers', assignDamage, (t, to, struck, { damage, standing }, f) =>
+    dealTo(t, to, struck, countType(t, f.side, f.column, isStanding) >= standing ? damage : 0),
   ),
 };
 

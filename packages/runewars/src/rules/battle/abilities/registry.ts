@@ -45,19 +45,6 @@ const kinds = {
 
 export type UnitEffects = EffectsOf<typeof kinds>;
 
-type Kind = AbilityKind<UnitEffect>;
-
-/** What special icons of units do. */
-export const abilities = family<UnitEffect, Kind>('ability', kinds);
-
-export const abilityRules = Object.values<Kind>(kinds).map(({ rule }) => rule);
-
-/** By unit type: where the rule of its ability stands. */
-export const abilityOf = perContent(({ units }) => {
-  const row = Object.keys(kinds);
-  return units.map(({ ability }) => row.indexOf(ability.effect.kind));
-});
-
 const room = speech({
   'clause.unit.class': ['unit of the class', 'jednostka kategorii'],
   'clause.unit.numbers': [
@@ -66,7 +53,16 @@ const room = speech({
     'Wytrzymałość {health}, inicjatywa {initiative}',
   ],
 });
-export const unitWords = room.words;
+
+/** What special icons of units do. */
+export const abilities = family<UnitEffect, AbilityKind<UnitEffect>>('ability', kinds, room.words);
+
+const { rules, placeOf } = abilities.rowOf(({ rule }) => rule);
+
+export const abilityRules = rules;
+
+/** By unit type: where the rule of its ability stands. */
+export const abilityOf = perContent(({ unit }) => unit.map(({ effect }) => placeOf(effect)));
 
 /** A unit's class, numbers and ability. */
 export const unitText = (unit: Unit, edition: Edition): CardText => [

@@ -7,7 +7,7 @@ import { assignRouts, dealTo, routSlow } from '../assign.ts';
 import { destroyFighter, routFighter } from '../casualties.ts';
 import { anyFighter, countFighters, isRoutedState, offerFighters, stateOfFighter } from '../fighters.ts';
 import { seatOn } from '../sides.ts';
-import { type Ability, effectOf, foes, icon } from './ability.ts';
+import { type Ability, effectOf, foes, icon, striking } from './ability.ts';
 
 const { words, say } = speech({
   'prompt.rout-or-destroy': [
@@ -42,14 +42,8 @@ export const opponentRouts: Ability<'opponent-routs', { units: number; initiativ
     'the opponent routs {units, count, thing.unit}{initiativeFrom, select, 0 {} other { of initiative {initiativeFrom} or higher}}',
     'przeciwnik rozbija {units, plural, one {# swoją jednostkę} few {# swoje jednostki} many {# swoich jednostek} other {# swojej jednostki}}{initiativeFrom, select, 0 {} other { o inicjatywie co najmniej {initiativeFrom}}}',
   ],
-  rule: procedure('opponent-routs', icon, steps =>
-    steps.call(
-      () => routSlow,
-      (t, f, callee) => {
-        const { units, initiativeFrom = 0 } = effectOf(t, f, 'opponent-routs');
-        dealTo(t, callee, foes(f), units, initiativeFrom);
-      },
-    ),
+  rule: striking('opponent-routs', routSlow, (t, to, struck, { units, initiativeFrom = 0 }) =>
+    dealTo(t, to, struck, units, initiativeFrom),
   ),
 };
 

@@ -3,10 +3,9 @@ import { unitIds } from '../../../pools.ts';
 import { events } from '../../../words.ts';
 import { columnOf } from '../../map/columns.ts';
 import { supplyOf } from '../../map/units.ts';
-import { procedure } from '../../rules.ts';
 import { addFighters } from '../casualties.ts';
 import { seatOn, typeOn } from '../sides.ts';
-import { type Ability, effectOf, icon } from './ability.ts';
+import { type Ability, atOnce } from './ability.ts';
 
 /** Unrelenting and Undying: a higher health for the whole type until the battle ends; it does not add up. (RW-DMG-19, RW-DMG-20) */
 export const setHealth: Ability<'set-health', { health: number }> = {
@@ -14,13 +13,10 @@ export const setHealth: Ability<'set-health', { health: number }> = {
     'all your units of this type have {health} health until the battle ends',
     'wszystkie twoje jednostki tego typu mają Wytrzymałość {health} do końca bitwy',
   ],
-  rule: procedure('set-health', icon, steps =>
-    steps.do((t, f) => {
-      const { health } = effectOf(t, f, 'set-health');
-      t.raisedHealth.set(f.side, f.column, health);
-      t.emit(events['health-raised'], f.side, typeOn(t, f.side, f.column), health);
-    }),
-  ),
+  rule: atOnce('set-health', (t, { side, column }, { health }) => {
+    t.raisedHealth.set(side, column, health);
+    t.emit(events['health-raised'], side, typeOn(t, side, column), health);
+  }),
 };
 
 /** Raise Dead: figures from the supply join the battle, standing; they draw in their own round. (RW-ROUND-33) */
@@ -30,16 +26,13 @@ export const summon: Ability<'summon', { unit: FactionUnit; units: number }> = {
     'put up to {units, count, unit} from the supply, standing, into the battle',
     'ustaw z zasobów w bitwie, jako stojące jednostki, najwyżej {units, count, unit:acc}',
   ],
-  rule: procedure('summon', icon, steps =>
-    steps.do((t, f) => {
-      const { unit, units } = effectOf(t, f, 'summon');
-      const column = columnOf(t, unitIds.indexOf(unit));
-      const raised = Math.min(units, supplyOf(t, seatOn(t, f.side), column));
-      if (raised === 0) return;
-      addFighters(t, f.side, column, raised);
-      t.emit(events['fighters-joined'], f.side, typeOn(t, f.side, column), raised);
-    }),
-  ),
+  rule: atOnce('summon', (t, { side }, { unit, units }) => {
+    const column = columnOf(t, unitIds.indexOf(unit));
+    const raised = Math.min(units, supplyOf(t, seatOn(t, side), column));
+    if (raised === 0) return;
+    addFighters(t, side, column, raised);
+    t.emit(events['fighters-joined'], side, typeOn(t, side, column), raised);
+  }),
 };
 
 /** Lay Siege: strength that is counted whatever becomes of the unit. (RW-ROUND-40) */
@@ -48,11 +41,8 @@ export const addStrength: Ability<'add-strength', { strength: number }> = {
     '{strength} strength more for you when strength is tallied',
     'podczas podsumowania siły masz o {strength} siły więcej',
   ],
-  rule: procedure('add-strength', icon, steps =>
-    steps.do((t, f) => {
-      const { strength } = effectOf(t, f, 'add-strength');
-      t.strengthBonus.add(f.side, strength);
-      t.emit(events['strength-added'], f.side, strength);
-    }),
-  ),
+  rule: atOnce('add-strength', (t, { side }, { strength }) => {
+    t.strengthBonus.add(side, strength);
+    t.emit(events['strength-added'], side, strength);
+  }),
 };

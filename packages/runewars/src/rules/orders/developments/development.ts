@@ -3,7 +3,7 @@ import { count } from '@runehold/kernel/procedure/locals';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import type { Development, DevelopmentEffect } from '../../../content/types-realm.ts';
 import type { Table } from '../../../layout.ts';
-import type { Effect, Spoken } from '../../../text/family.ts';
+import { type Effect, ofKind, type Spoken } from '../../../text/family.ts';
 import type { Manners } from '../../view/manner.ts';
 
 /** The locals of what a development does in a harvest: whose it is, and where. */
@@ -37,13 +37,6 @@ export type DevelopedKind<E extends { readonly kind: string }> = Spoken<E> & {
 export const developmentAt = (t: Table, area: number): Development | undefined =>
   t.development.get(area) === 0 ? undefined : t.content.developments[t.development.get(area) - 1];
 
-/** Its effect, which the registry has found to be of this kind. */
-export const effectAt = <K extends DevelopmentEffect['kind']>(
-  t: Table,
-  area: number,
-  kind: K,
-): Extract<DevelopmentEffect, { kind: K }> => {
-  const effect = developmentAt(t, area)?.effect;
-  if (effect?.kind !== kind) throw new Error(`area ${area} has no ${kind}`);
-  return effect as Extract<DevelopmentEffect, { kind: K }>;
-};
+/** What a development that is there does, in the numbers of its kind. */
+export const effectAt = <K extends DevelopmentEffect['kind']>(t: Table, area: number, kind: K) =>
+  ofKind(t.content.developments[t.development.get(area) - 1].effect, kind);

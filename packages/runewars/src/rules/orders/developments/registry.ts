@@ -21,22 +21,6 @@ const kinds = {
 
 export type DevelopmentEffects = EffectsOf<typeof kinds>;
 
-type Kind = DevelopedKind<DevelopmentEffect>;
-
-/** What developments do when they are used. */
-export const developments = family<DevelopmentEffect, Kind>('development', kinds);
-
-type Harvest = NonNullable<Kind['inHarvest']>['rule'];
-
-export const harvestRules = Object.values<Kind>(kinds).flatMap(({ inHarvest }) => inHarvest?.rule ?? []);
-
-/** By development: where its rule for harvests stands. */
-export const harvestRuleOf = perContent(content =>
-  content.developments.map(({ effect }) =>
-    harvestRules.indexOf(developments.kindOf(effect).inHarvest?.rule as Harvest),
-  ),
-);
-
 const room = speech({
   'clause.development-of': [
     { faction: 'faction' },
@@ -44,7 +28,19 @@ const room = speech({
     'ma je tylko ta frakcja: {faction}',
   ],
 });
-export const developmentWords = room.words;
+
+/** What developments do when they are used. */
+export const developments = family<DevelopmentEffect, DevelopedKind<DevelopmentEffect>>(
+  'development',
+  kinds,
+  room.words,
+);
+
+const { rules, placeOf } = developments.rowOf(({ inHarvest }) => inHarvest?.rule);
+export const harvestRules = rules;
+
+/** By development: where its rule for harvests stands. */
+export const harvestRuleOf = perContent(content => content.developments.map(({ effect }) => placeOf(effect)));
 
 /** Whose development it is, when it is used and what it does. */
 export const developmentText = ({ faction, timing, effect, discarded }: Development): CardText => [

@@ -1,11 +1,6 @@
 import type { NounTable } from '@runehold/kernel/text/catalogue';
 import { noun } from '@runehold/kernel/text/catalogue';
 
-const rune: NounTable = {
-  dragon: noun('dragon rune'),
-  false: noun('false rune'),
-};
-
 const village = (resource: string) => noun(`Village (${resource})`, `Villages (${resource})`);
 const training = noun('Training', 'Training', 'Training');
 const scroll = noun('Scroll of Sight', 'Scrolls of Sight');
@@ -33,4 +28,4 @@ const exploration: NounTable = {
 };
 
 /** What lies on the map. */
-export const board = { rune, exploration };
+export const board = { exploration };

@@ -1,17 +1,6 @@
 import type { NounTable } from '@runehold/kernel/text/catalogue';
 import { declined } from '@runehold/kernel/text/pl/decline';
 
-const rune: NounTable = {
-  dragon: declined(
-    'm',
-    'smoczy run, smoczego runu, smoczemu runowi, smoczy run, smoczym runem, smoczym runie, smocze runy, smoczych runów',
-  ),
-  false: declined(
-    'm',
-    'fałszywy run, fałszywego runu, fałszywemu runowi, fałszywy run, fałszywym runem, fałszywym runie, fałszywe runy, fałszywych runów',
-  ),
-};
-
 const village = (resource: string) =>
   declined('f', 'Wioska, Wioski, Wiosce, Wioskę, Wioską, Wiosce, Wioski, Wiosek', `(${resource})`);
 const training = declined(
@@ -61,4 +50,4 @@ const exploration: NounTable = {
 };
 
 /** Co leży na mapie. */
-export const board = { rune, exploration };
+export const board = { exploration };
