@@ -27,12 +27,21 @@ export const emptyBeside = (look: Look): number[] => {
   return found.sort((a, b) => areaWorth(look, b) - areaWorth(look, a) || a - b);
 };
 
-/** What the units of a dial are worth, as far as there are figures. */
+const MOST_GRABS = 3;
+
+/** What the units of a dial are worth, as far as there are figures and a stronghold for them. */
 export const recruitsWorth = (look: Look, resource: number): number => {
+  if (strongholdsOf(look, look.me).length === 0) return 0;
   let sum = 0;
   for (const type of unitsOfDial(look, resource))
     if (figuresLeft(look, type) > 0) sum += unitWorth(look, type);
   return sum;
+};
+
+/** Worked out when it is first asked for: marches are fought on trial. */
+const once = <T>(find: () => T): (() => T) => {
+  let found: T | undefined;
+  return () => (found ??= find());
 };
 
 /** What Orders are judged by; what only some of them ask for is worked out when they do. */
@@ -40,15 +49,13 @@ const prospectOf = (look: Look, order: number): Prospect => ({
   look,
   weights,
   heroes: heroesOf(look, look.me).length,
-  marches: () => campaigns(look, order).map(({ net }) => net),
-  grabs: () => emptyBeside(look).map(area => areaWorth(look, area)),
-  recruits: () => {
-    const isHoused = strongholdsOf(look, look.me).length > 0;
-    const dials = Array.from({ length: resourceCount }, (_, dial) =>
-      isHoused ? recruitsWorth(look, dial) : 0,
-    );
-    return dials.sort((a, b) => b - a);
-  },
+  marches: once(() => campaigns(look, order).map(({ net }) => net)),
+  grabs: () =>
+    emptyBeside(look)
+      .slice(0, MOST_GRABS)
+      .reduce((sum, area) => sum + areaWorth(look, area), 0),
+  recruits: () =>
+    Array.from({ length: resourceCount }, (_, dial) => recruitsWorth(look, dial)).sort((a, b) => b - a),
   room: () =>
     strongholdsOf(look, look.me).reduce((sum, area) => sum + Math.max(0, roomThroughWinter(look, area)), 0),
 });

@@ -20,8 +20,6 @@ export const sentences = (said: readonly string[]): string =>
 export const textIn = (words: Words, text: CardText): string =>
   sentences(text.map(clause => render(words, clause, [])));
 
-const choosers: readonly Chooser[] = ['controller', 'opponent'];
-
 const ids: Readonly<Record<ArgKind, readonly string[]>> = {
   unit: unitIds,
   area: areaIds,
@@ -30,7 +28,7 @@ const ids: Readonly<Record<ArgKind, readonly string[]>> = {
   resource: resourceIds,
   attribute: attributeIds,
   // Who chooses is no thing with a name: clauses tell the two apart by number.
-  number: choosers,
+  number: ['controller', 'opponent'] satisfies readonly Chooser[],
 };
 
 /** A thing by its number; what is absent counts 0. */

@@ -60,7 +60,7 @@ const mayUse = (t: Table, area: number, seat: Seat, used: LocalList): Verdict =>
   const development = developmentAt(t, area);
   if (development?.timing !== 'harvest.sup') return no(reasons['no-development-for-harvest']);
   if (used.has(area)) return no(reasons['development-spent']);
-  return developments.kindOf(development.effect).inHarvest?.may(t, area) ?? YES;
+  return developments.kindOf(development.effect).inHarvest?.may?.(t, area) ?? YES;
 };
 
 /** Harvest's bonus: uses all developments in any order, then builds one. (RW-O4-05 to 11) */

@@ -20,8 +20,8 @@ export type Prospect = {
   readonly heroes: number;
   /** What the marches come to that could be made with the Order, the best first. */
   readonly marches: () => readonly number[];
-  /** What empty areas are worth that somebody could step into, the most worthy first. */
-  readonly grabs: () => readonly number[];
+  /** What the empty areas are worth together that could be stepped into. */
+  readonly grabs: () => number;
   /** What the recruits of each dial are worth, the best first, and how many the winter would leave alive. */
   readonly recruits: () => readonly number[];
   readonly room: () => number;

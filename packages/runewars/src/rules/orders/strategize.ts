@@ -124,8 +124,6 @@ const strategize = procedure('strategize', locals, steps =>
     ),
 );
 
-const MOST_GRABS = 3;
-
 /** Each figure goes so far, into friendly or empty areas; nothing is activated. */
 export const movesFigures: Primary<'move-figures', { areas: number; movers: readonly Mover[] }> = {
   clause: [
@@ -135,12 +133,7 @@ export const movesFigures: Primary<'move-figures', { areas: number; movers: read
   details: moversText,
   words: moverWords,
   rule: strategize,
-  bot: {
-    worth: ({ grabs }) =>
-      grabs()
-        .slice(0, MOST_GRABS)
-        .reduce((sum, worth) => sum + 0.8 * worth, 0),
-  },
+  bot: { worth: ({ grabs }) => 0.8 * grabs() },
 };
 
 /** Strategize's bonus: a Tactics card for every icon that the dials have reached. (RW-O1-12, RW-O1-13) */

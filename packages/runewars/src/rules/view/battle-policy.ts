@@ -150,19 +150,19 @@ const mostOf = (offer: Offer, measure: (code: number) => number): number => {
   return best;
 };
 
-/** It names a unit and strikes none. */
-const CARRIED = 'damage-as-carried.pick';
+/** Whoever strikes or is struck, it is done with the units that cost the least. */
+const strike = (look: Look, { name, offer }: Asked, reply: Reply): Reply => {
+  const struck = struckSide(look);
+  if (struck === undefined) return plainReply(offer, reply);
+  const cost = (code: number): number => costOf(look, name, struck, code);
+  if (offer.kind === 'one') return reply.one(cheapest(offer, cost));
+  fillCheapest(offer, cost, reply);
+  return reply;
+};
 
 /** Answers an ask of a battle, and any other one like somebody absent. */
 export const answerInBattle = (look: Look, ask: Asked, reply: Reply): Reply => {
   const { name, offer } = ask;
-  const struck = name === CARRIED ? undefined : struckSide(look);
-  if (struck !== undefined) {
-    const cost = (code: number): number => costOf(look, name, struck, code);
-    if (offer.kind === 'one') return reply.one(cheapest(offer, cost));
-    fillCheapest(offer, cost, reply);
-    return reply;
-  }
   if (helpful.has(name)) return reply.one(1);
   switch (name) {
     case 'unit-limit.losses':
@@ -172,11 +172,11 @@ export const answerInBattle = (look: Look, ask: Asked, reply: Reply): Reply => {
     case 'draw-fate.dropped':
       fillCheapest(offer, card => fateWorth(look, card, told(ask, 'unit')), reply);
       return reply;
-    case CARRIED:
+    case 'damage-as-carried.pick':
       return reply.one(mostOf(offer, code => fighterState(code) % DAMAGE_LEVELS));
     case 'declare-support.unit':
       return reply.one(mostOf(offer, type => (type === PASS ? 0 : countOfType(look, type))));
     default:
-      return plainReply(offer, reply);
+      return strike(look, ask, reply);
   }
 };

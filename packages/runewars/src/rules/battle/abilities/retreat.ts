@@ -6,7 +6,7 @@ import { procedure } from '../../rules.ts';
 import { byEdition } from '../../table/edition.ts';
 import { anyFighter, hasFighter, offerFighters } from '../fighters.ts';
 import { leaveBattle } from '../leave.ts';
-import { otherSide, seatOn } from '../sides.ts';
+import { seatOn } from '../sides.ts';
 import { type Ability, effectOf, foes, icon } from './ability.ts';
 
 const { words, say } = speech({
@@ -33,8 +33,7 @@ export const driveOff: Ability<'retreat', { units: number; chooser: ByEdition<Ch
           driving
             .ask('pick', {
               kind: 'one',
-              seat: (t, f) =>
-                seatOn(t, byEdition(t, 'sorceressChooser') === 'controller' ? f.side : otherSide(f.side)),
+              seat: (t, f) => seatOn(t, byEdition(t, 'sorceressChooser') === 'controller' ? f.side : foes(f)),
               from: fighterDomain,
               options: (t, f, offer) => offerFighters(t, foes(f), offer, anyFighter),
               about: (_t, f) => ({ side: foes(f) }),

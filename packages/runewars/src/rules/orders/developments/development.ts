@@ -18,7 +18,7 @@ export type Developed<Kind extends string, Parts = unknown> = DevelopedKind<Effe
 export type DevelopedKind<E extends { readonly kind: string }> = Spoken<E> & {
   /** With Harvest's bonus. */
   readonly inHarvest?: {
-    readonly may: (t: Table, area: number) => Verdict;
+    readonly may?: (t: Table, area: number) => Verdict;
     readonly rule: Procedure<typeof used>;
   };
   /** Before units are counted in a battle: whether it would do anything now. (RW-TALLY-11) */

@@ -2,9 +2,16 @@ import type { Chooser } from '../../../content/types.ts';
 import type { Table } from '../../../layout.ts';
 import { hasFighter, isStanding } from '../../battle/fighters.ts';
 import { ATTACKER, DEFENDER } from '../../battle/sides.ts';
-import type { Developed } from './development.ts';
+import type { Dealt, Developed } from './development.ts';
 
 const anyStanding = (t: Table): boolean => hasFighter(t, ATTACKER, isStanding);
+
+const dealing = <E>(what: keyof Dealt, may: (t: Table) => boolean, amountOf: (effect: E) => number) => ({
+  may,
+  use: (_t: Table, dealt: Dealt, effect: E): void => {
+    dealt[what] = amountOf(effect);
+  },
+});
 
 /** Reinforced Walls. */
 export const addsStrength: Developed<'add-strength', { strength: number }> = {
@@ -21,12 +28,7 @@ export const drivesOff: Developed<'retreat', { units: number; chooser: Chooser }
     '{units, count, thing.unit} of the attacker, standing, {units, plural, one {retreats} other {retreat}}, {chooser, select, 0 {as you choose} other {as the opponent chooses}}',
     '{units, plural, one {# stojąca jednostka atakującego wykonuje} few {# stojące jednostki atakującego wykonują} many {# stojących jednostek atakującego wykonuje} other {# stojącej jednostki atakującego wykonuje}} odwrót, {chooser, select, 0 {według twojego wyboru} other {według wyboru przeciwnika}}',
   ],
-  inBattle: {
-    may: anyStanding,
-    use: (_t, dealt, { units }) => {
-      dealt.retreats = units;
-    },
-  },
+  inBattle: dealing('retreats', anyStanding, ({ units }: { units: number }) => units),
 };
 
 /** Hungry Spawn. */
@@ -35,12 +37,11 @@ export const damages: Developed<'damage', { damage: number }> = {
     'deal {damage, count, thing.damage} to the units of the attacker',
     'zadaj {damage, count, thing.damage:acc} jednostkom atakującego',
   ],
-  inBattle: {
-    may: t => hasFighter(t, ATTACKER),
-    use: (_t, dealt, { damage }) => {
-      dealt.damage = damage;
-    },
-  },
+  inBattle: dealing(
+    'damage',
+    t => hasFighter(t, ATTACKER),
+    ({ damage }: { damage: number }) => damage,
+  ),
 };
 
 /** The Cursed Tomb. */
@@ -49,10 +50,5 @@ export const routs: Developed<'rout', { units: number }> = {
     'rout {units, count, thing.unit} of the attacker',
     'rozbij {units, count, thing.unit:acc} atakującego',
   ],
-  inBattle: {
-    may: anyStanding,
-    use: (_t, dealt, { units }) => {
-      dealt.routs = units;
-    },
-  },
+  inBattle: dealing('routs', anyStanding, ({ units }: { units: number }) => units),
 };

@@ -52,13 +52,10 @@ export const raisesDialOfArea: Developed<'raise-dial-of-area', { amount: number 
   bot: { worth: 1, answers: { 'raise-dial-of-area.resource': 'raiseDial' } },
 };
 
-const always = () => YES;
-
 /** The Diplomat. (RW-DEV-04) */
 export const gainsInfluence: Developed<'gain-influence', { amount: number }> = {
   clause: ['gain {amount, count, thing.influence}', 'otrzymujesz {amount, count, thing.influence:acc}'],
   inHarvest: {
-    may: always,
     rule: procedure('development-influence', used, steps =>
       steps.do((t, f) => gainInfluence(t, f.seat, effectAt(t, f.area, 'gain-influence').amount)),
     ),
@@ -70,7 +67,6 @@ export const gainsInfluence: Developed<'gain-influence', { amount: number }> = {
 export const drawsTactics: Developed<'draw-tactics', { amount: number }> = {
   clause: ['draw {amount, count, thing.tactics-card}', 'dobierz {amount, count, thing.tactics-card:acc}'],
   inHarvest: {
-    may: always,
     rule: procedure('development-tactics', used, steps =>
       steps.call(() => gainTactics, {
         seat: 'seat',
