@@ -1,9 +1,9 @@
 import { FastChance } from '@runehold/kernel/chance/fast';
-import type { Game } from '@runehold/kernel/game';
-import { encodeState } from '@runehold/kernel/layout/codec';
-import type { TableCore } from '@runehold/kernel/layout/table';
 import { resample } from '@runehold/kernel/match/resample';
 import { spareTable } from '@runehold/kernel/match/table-setup';
+import type { Game } from '@runehold/kernel/procedure/game';
+import type { TableCore } from '@runehold/kernel/table/table';
+import { encodeState } from '@runehold/kernel/view/codec';
 import type { Effort } from './measure.ts';
 import { times, timeTogether } from './measure.ts';
 import type { Row, Topic } from './result.ts';

@@ -1,8 +1,8 @@
 import { EventLog } from '@runehold/kernel/event/event';
-import type { Game } from '@runehold/kernel/game';
 import { resample } from '@runehold/kernel/match/resample';
 import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
 import { spareTable } from '@runehold/kernel/match/table-setup';
+import type { Game } from '@runehold/kernel/procedure/game';
 import { game as masquerade } from '@runehold/masquerade/game';
 import type { Effort, Work } from './measure.ts';
 import { timeTogether, usual } from './measure.ts';

@@ -3,10 +3,10 @@ import type { Offer } from '@runehold/kernel/ask/offer';
 import { Reply } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
 import type { Sink } from '@runehold/kernel/event/event';
-import type { Game } from '@runehold/kernel/game';
-import type { TableCore } from '@runehold/kernel/layout/table';
 import { type ChosenOptions, newTable, spareTable } from '@runehold/kernel/match/table-setup';
+import type { Game } from '@runehold/kernel/procedure/game';
 import { begin, type Player, playOn } from '@runehold/kernel/procedure/machine';
+import type { TableCore } from '@runehold/kernel/table/table';
 
 /** More decisions than any game has. */
 const NO_LIMIT = 1_000_000;

@@ -1,5 +1,5 @@
-import type { Game } from '@runehold/kernel/game';
-import type { TableCore } from '@runehold/kernel/layout/table';
+import type { Game } from '@runehold/kernel/procedure/game';
+import type { TableCore } from '@runehold/kernel/table/table';
 import { game as masquerade } from '@runehold/masquerade/game';
 import { RandomPlayer } from './random-play.ts';
 import { dealtTable, game as synthetic } from './synthetic.ts';

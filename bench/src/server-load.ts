@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AskView } from '@runehold/kernel/ask/describe';
 import { FastChance } from '@runehold/kernel/chance/fast';
+import type { AskView } from '@runehold/kernel/view/describe';
 import { PROTOCOL, WIRE_PATH } from '@runehold/protocol/version';
 import type { FromClient } from '@runehold/protocol/wire/from-client';
 import type { FromHost } from '@runehold/protocol/wire/from-host';

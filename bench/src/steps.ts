@@ -1,10 +1,10 @@
 import { FastChance } from '@runehold/kernel/chance/fast';
-import { defineGame } from '@runehold/kernel/game';
-import type { TableOf } from '@runehold/kernel/layout/table';
+import { count } from '@runehold/kernel/layout/locals';
 import { newTable, spareTable } from '@runehold/kernel/match/table-setup';
-import { count } from '@runehold/kernel/procedure/locals';
+import { defineGame } from '@runehold/kernel/procedure/game';
 import { begin } from '@runehold/kernel/procedure/machine';
 import { clockwiseFrom, rulesOf } from '@runehold/kernel/procedure/rules';
+import type { TableOf } from '@runehold/kernel/table/table';
 import { game as masquerade } from '@runehold/masquerade/game';
 import type { Effort } from './measure.ts';
 import { timeTogether } from './measure.ts';

@@ -1,16 +1,16 @@
 import { FastChance } from '@runehold/kernel/chance/fast';
-import { defineGame } from '@runehold/kernel/game';
 import type { Cells } from '@runehold/kernel/layout/fields';
 import type { Fields } from '@runehold/kernel/layout/layout';
 import { defineLayout, shapeSize } from '@runehold/kernel/layout/layout';
+import { count } from '@runehold/kernel/layout/locals';
 import type { SeatMask } from '@runehold/kernel/layout/seats';
 import { MAX_SEATS, seatBit } from '@runehold/kernel/layout/seats';
 import { bag, cells, grid, list, pool, scalar, slots, u8, u15 } from '@runehold/kernel/layout/shapes';
-import type { TableOf } from '@runehold/kernel/layout/table';
-import { emptyTable } from '@runehold/kernel/layout/table';
-import { count } from '@runehold/kernel/procedure/locals';
+import { defineGame } from '@runehold/kernel/procedure/game';
 import { begin } from '@runehold/kernel/procedure/machine';
 import { rulesOf } from '@runehold/kernel/procedure/rules';
+import type { TableOf } from '@runehold/kernel/table/table';
+import { emptyTable } from '@runehold/kernel/table/table';
 
 const CELLS = 2048;
 const AREAS = 45;

@@ -1,7 +1,7 @@
-import { decodeState, encodeState } from '@runehold/kernel/layout/codec';
-import { hashOf } from '@runehold/kernel/layout/digest';
-import { viewOf } from '@runehold/kernel/layout/view';
 import { spareTable } from '@runehold/kernel/match/table-setup';
+import { hashOf } from '@runehold/kernel/table/digest';
+import { decodeState, encodeState } from '@runehold/kernel/view/codec';
+import { viewOf } from '@runehold/kernel/view/view';
 import { kept } from './copy.ts';
 import type { Effort } from './measure.ts';
 import { times, timeTogether } from './measure.ts';

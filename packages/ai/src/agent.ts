@@ -1,14 +1,14 @@
 import { isForced, plainReply } from '@runehold/kernel/ask/answers';
-import type { Asked } from '@runehold/kernel/ask/asked';
 import type { Offer } from '@runehold/kernel/ask/offer';
 import type { Reply } from '@runehold/kernel/ask/reply';
 import { noChance } from '@runehold/kernel/chance/chance';
-import type { Game } from '@runehold/kernel/game';
-import { redact } from '@runehold/kernel/layout/redeal';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import type { TableCore } from '@runehold/kernel/layout/table';
-import { emptyTable } from '@runehold/kernel/layout/table';
+import type { Game } from '@runehold/kernel/procedure/game';
+import { redact } from '@runehold/kernel/table/redeal';
+import type { TableCore } from '@runehold/kernel/table/table';
+import { emptyTable } from '@runehold/kernel/table/table';
 import type { Message } from '@runehold/kernel/text/message';
+import type { Asked } from '@runehold/kernel/view/asked';
 
 /**
  * What one seat knows, as a table. Everything it cannot see lies in a fixed order, so two truths that the seat cannot

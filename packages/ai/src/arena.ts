@@ -1,12 +1,12 @@
-import { askedOf } from '@runehold/kernel/ask/asked';
 import { Reply } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
-import type { Game } from '@runehold/kernel/game';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import type { TableCore } from '@runehold/kernel/layout/table';
 import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
 import { newTable } from '@runehold/kernel/match/table-setup';
+import type { Game } from '@runehold/kernel/procedure/game';
 import { begin, nextAsked, offerTo, takeReply } from '@runehold/kernel/procedure/machine';
+import type { TableCore } from '@runehold/kernel/table/table';
+import { askedOf } from '@runehold/kernel/view/asked';
 import type { Agent, Budget } from './agent.ts';
 import { Eyes, formality, mix } from './agent.ts';
 import { Tally, type TallyResult } from './tally.ts';

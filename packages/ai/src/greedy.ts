@@ -1,13 +1,13 @@
 import { everyReply, sampleReply } from '@runehold/kernel/ask/answers';
-import { type Asked, askedOf, askName } from '@runehold/kernel/ask/asked';
 import { Reply } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
-import type { Game } from '@runehold/kernel/game';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import type { TableCore } from '@runehold/kernel/layout/table';
-import { emptyTable } from '@runehold/kernel/layout/table';
 import { resample } from '@runehold/kernel/match/resample';
+import type { Game } from '@runehold/kernel/procedure/game';
 import { nextAsked, offerTo, takeReply } from '@runehold/kernel/procedure/machine';
+import type { TableCore } from '@runehold/kernel/table/table';
+import { emptyTable } from '@runehold/kernel/table/table';
+import { type Asked, askedOf, askName } from '@runehold/kernel/view/asked';
 import type { Agent, Guide, Proposal, SeatView } from './agent.ts';
 import { Eyes, formality, mix } from './agent.ts';
 import { because } from './words.ts';

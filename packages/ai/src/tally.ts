@@ -1,6 +1,6 @@
 import { type Interval, wilson } from '@runehold/kernel/chance/wilson';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import type { TableCore } from '@runehold/kernel/layout/table';
+import type { TableCore } from '@runehold/kernel/table/table';
 
 /** Wins among games, with the interval. */
 export type WinRate = Interval & { readonly wins: number; readonly games: number };

@@ -3,14 +3,14 @@ import { Eyes, formality, mix } from '@runehold/ai/agent';
 import { greedyAgent } from '@runehold/ai/greedy';
 import { randomAgent } from '@runehold/ai/random';
 import { aiWords } from '@runehold/ai/words';
-import { askedOf } from '@runehold/kernel/ask/asked';
 import { Reply, refusalOf } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
-import type { TableCore } from '@runehold/kernel/layout/table';
 import { resample } from '@runehold/kernel/match/resample';
 import { newTable } from '@runehold/kernel/match/table-setup';
 import { begin, nextAsked, offerTo, takeReply } from '@runehold/kernel/procedure/machine';
+import type { TableCore } from '@runehold/kernel/table/table';
 import { checkCatalogues } from '@runehold/kernel/text/check';
+import { askedOf } from '@runehold/kernel/view/asked';
 import { describe, expect, it } from 'vitest';
 import { tricks, tricksGuide } from './fixtures/tricks.ts';
 

@@ -1,4 +1,4 @@
-import type { GamePack } from '@runehold/kernel/pack';
+import type { GamePack } from '@runehold/kernel/pack/pack';
 import { readText } from './files.ts';
 import { notDone } from './frame/failure.ts';
 import type { Given } from './frame/given.ts';

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { FileProblem, GameFile } from '@runehold/kernel/match/file';
 import { exportMatch, importMatch, isProblem, parseFile } from '@runehold/kernel/match/file';
 import type { Match } from '@runehold/kernel/match/match';
-import type { GamePack } from '@runehold/kernel/pack';
+import type { GamePack } from '@runehold/kernel/pack/pack';
 import type { Failure } from './frame/failure.ts';
 import { notDone } from './frame/failure.ts';
 import { findGame } from './games.ts';

@@ -1,7 +1,7 @@
 import type { Guide } from '@runehold/ai/agent';
-import type { Game } from '@runehold/kernel/game';
-import type { GamePack } from '@runehold/kernel/pack';
-import type { Trials } from '@runehold/kernel/trial';
+import type { GamePack } from '@runehold/kernel/pack/pack';
+import type { Trials } from '@runehold/kernel/pack/trial';
+import type { Game } from '@runehold/kernel/procedure/game';
 import { type ArenaTerms, shelf } from '@runehold/shelf/shelf';
 import { wrongUsage } from './frame/failure.ts';
 import { likely } from './frame/suggest.ts';

@@ -1,6 +1,6 @@
 import type { SeenEvent } from '@runehold/kernel/event/event';
-import type { View } from '@runehold/kernel/layout/view';
 import type { Message } from '@runehold/kernel/text/message';
+import type { View } from '@runehold/kernel/view/view';
 import type { Scene } from './tables/scene.ts';
 
 /** The words for an event. */

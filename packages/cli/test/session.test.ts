@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FastChance } from '@runehold/kernel/chance/fast';
 import type { GameFile } from '@runehold/kernel/match/file';
 import { Match } from '@runehold/kernel/match/match';
-import type { GamePack } from '@runehold/kernel/pack';
+import type { GamePack } from '@runehold/kernel/pack/pack';
 import { describe, expect, it } from 'vitest';
 import { randomBot } from '../src/play/bots.ts';
 import { jsonScreen } from '../src/play/json-screen.ts';

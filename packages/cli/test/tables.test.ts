@@ -1,5 +1,5 @@
 import { Match } from '@runehold/kernel/match/match';
-import type { GamePack } from '@runehold/kernel/pack';
+import type { GamePack } from '@runehold/kernel/pack/pack';
 import { masqueradePack } from '@runehold/masquerade/pack';
 import { randomMatch } from '@runehold/testkit/corpus';
 import pc from 'picocolors';

@@ -1,4 +1,13 @@
-import { addUp, allOf, type Box, endToEnd, FIRST, isOpen, openedBy, roomFor } from '@runehold/kernel/box';
+import {
+  addUp,
+  allOf,
+  type Box,
+  endToEnd,
+  FIRST,
+  isOpen,
+  openedBy,
+  roomFor,
+} from '@runehold/kernel/layout/box';
 import { describe, expect, it } from 'vitest';
 
 type Lists = { readonly beasts: readonly string[]; readonly guides: readonly string[] };

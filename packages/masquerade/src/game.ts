@@ -1,4 +1,4 @@
-import { defineGame } from '@runehold/kernel/game';
+import { defineGame } from '@runehold/kernel/procedure/game';
 import { content } from './content.ts';
 import { layout } from './layout.ts';
 import { masquerade } from './rules/masquerade.ts';

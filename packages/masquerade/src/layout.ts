@@ -1,7 +1,7 @@
 import { cardsOf } from '@runehold/kernel/ask/domain';
 import { choice, defineLayout } from '@runehold/kernel/layout/layout';
 import { bag, between, perSeat, pool, scalar, slots, u8 } from '@runehold/kernel/layout/shapes';
-import type { TableOf } from '@runehold/kernel/layout/table';
+import type { TableOf } from '@runehold/kernel/table/table';
 import { type Content, masks } from './content.ts';
 
 export const mask = pool(

@@ -1,4 +1,4 @@
-import type { GamePack } from '@runehold/kernel/pack';
+import type { GamePack } from '@runehold/kernel/pack/pack';
 import { game } from './game.ts';
 import { mask } from './layout.ts';
 import { words } from './words.ts';

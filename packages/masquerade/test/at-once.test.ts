@@ -1,7 +1,6 @@
 import { sampleReply } from '@runehold/kernel/ask/answers';
 import { Reply } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
-import type { TableCore } from '@runehold/kernel/layout/table';
 import { newTable } from '@runehold/kernel/match/table-setup';
 import {
   begin,
@@ -11,6 +10,7 @@ import {
   playOn,
   takeReply,
 } from '@runehold/kernel/procedure/machine';
+import type { TableCore } from '@runehold/kernel/table/table';
 import { describe, expect, it } from 'vitest';
 import { game } from '../src/game.ts';
 

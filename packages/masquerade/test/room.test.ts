@@ -1,4 +1,4 @@
-import type { Game } from '@runehold/kernel/game';
+import type { Game } from '@runehold/kernel/procedure/game';
 import { listLocals, stackNeeded } from '@runehold/testkit/room';
 import { expect, it } from 'vitest';
 import { content } from '../src/content.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '@runehold/kernel/game';
+import type { Game } from '@runehold/kernel/procedure/game';
 import { fuzz } from '@runehold/testkit/fuzz';
 import { hiddenAsks, SecretWatch, secretEvents } from '@runehold/testkit/secrets';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { cardCounts } from '@runehold/kernel/layout/digest';
 import { refuseSetup } from '@runehold/kernel/match/table-setup';
+import { cardCounts } from '@runehold/kernel/table/digest';
 import { type Play, play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';

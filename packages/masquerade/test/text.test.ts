@@ -1,5 +1,5 @@
 import type { SeenEvent } from '@runehold/kernel/event/event';
-import { wordsOf } from '@runehold/kernel/pack';
+import { wordsOf } from '@runehold/kernel/pack/pack';
 import { checkCatalogues } from '@runehold/kernel/text/check';
 import type { Message } from '@runehold/kernel/text/message';
 import { render } from '@runehold/kernel/text/render';

@@ -1,5 +1,5 @@
-import type { Advice } from '@runehold/kernel/ask/advice';
-import type { Odds } from '@runehold/kernel/chance/odds';
+import type { Advice } from '@runehold/kernel/pack/advice';
+import type { Odds } from '@runehold/kernel/pack/odds';
 import { describe, expect, test } from 'vitest';
 import type { Thinker } from '../src/table/keeper.ts';
 import type { LiveTable } from '../src/table/live-table.ts';

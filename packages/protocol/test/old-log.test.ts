@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hashOf } from '@runehold/kernel/layout/digest';
+import { hashOf } from '@runehold/kernel/table/digest';
 import { matchOf } from '@runehold/testkit/match-of';
 import { expect, test } from 'vitest';
 import type { Told } from '../src/parts/record.ts';

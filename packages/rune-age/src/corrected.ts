@@ -1,4 +1,4 @@
-import type { ContentReading } from '@runehold/kernel/pack';
+import type { ContentReading } from '@runehold/kernel/pack/pack';
 import { readPack } from './content/overlay.ts';
 import { withContent } from './game.ts';
 

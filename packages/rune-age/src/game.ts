@@ -1,5 +1,5 @@
-import { openedBy } from '@runehold/kernel/box';
-import { defineGame, type Game } from '@runehold/kernel/game';
+import { openedBy } from '@runehold/kernel/layout/box';
+import { defineGame, type Game } from '@runehold/kernel/procedure/game';
 import { universe } from './boxes/universe.ts';
 import { events } from './catalogue.ts';
 import type { Universe } from './content/box.ts';

@@ -1,4 +1,4 @@
-import { allOf, type BoxSet } from '@runehold/kernel/box';
+import { allOf, type BoxSet } from '@runehold/kernel/layout/box';
 import type { Grid } from '@runehold/kernel/layout/fields';
 import { choice, defineLayout, type OptionSpec } from '@runehold/kernel/layout/layout';
 import { MAX_SEATS, type Seat, type SeatMask, seatBit, type Viewer } from '@runehold/kernel/layout/seats';
@@ -16,7 +16,7 @@ import {
   u8,
   u15,
 } from '@runehold/kernel/layout/shapes';
-import type { TableOf } from '@runehold/kernel/layout/table';
+import type { TableOf } from '@runehold/kernel/table/table';
 import { universe } from './boxes/universe.ts';
 import type { PreparedContent } from './content/prepared.ts';
 import { targetDomain } from './domains.ts';

@@ -1,4 +1,4 @@
-import type { GamePack } from '@runehold/kernel/pack';
+import type { GamePack } from '@runehold/kernel/pack/pack';
 import { words } from './catalogue.ts';
 import { cityDomain, eventDomain, runeDomain } from './domains.ts';
 import { game } from './game.ts';

@@ -1,4 +1,4 @@
-import { allOf, type BoxSet, roomFor } from '@runehold/kernel/box';
+import { allOf, type BoxSet, roomFor } from '@runehold/kernel/layout/box';
 import { pool } from '@runehold/kernel/layout/shapes';
 import { universe } from './boxes/universe.ts';
 import type { DeckCard, Lists } from './content/types.ts';

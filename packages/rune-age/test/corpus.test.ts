@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Game } from '@runehold/kernel/game';
+import type { Game } from '@runehold/kernel/procedure/game';
 import { corpusIn, corpusProblems } from '@runehold/testkit/corpus';
 import { describe, expect, it } from 'vitest';
 import { game } from '../src/game.ts';

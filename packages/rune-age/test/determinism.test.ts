@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Game } from '@runehold/kernel/game';
+import type { Game } from '@runehold/kernel/procedure/game';
 import { fingerprints } from '@runehold/testkit/determinism';
 import { expect, it } from 'vitest';
 import { game } from '../src/game.ts';

@@ -1,6 +1,6 @@
 import { readPack } from '@runehold/kernel/content/overlay';
 import type { ContentProblem, Place } from '@runehold/kernel/content/problem';
-import type { ContentReading } from '@runehold/kernel/pack';
+import type { ContentReading } from '@runehold/kernel/pack/pack';
 import { universe } from './boxes/universe.ts';
 import type { Universe } from './content/box.ts';
 import { assembled, parts } from './content/parts.ts';

@@ -1,6 +1,6 @@
-import { openedBy } from '@runehold/kernel/box';
-import type { Game } from '@runehold/kernel/game';
-import { defineGame } from '@runehold/kernel/game';
+import { openedBy } from '@runehold/kernel/layout/box';
+import type { Game } from '@runehold/kernel/procedure/game';
+import { defineGame } from '@runehold/kernel/procedure/game';
 import { universe } from './boxes/universe.ts';
 import type { Universe } from './content/box.ts';
 import { type PreparedContent, prepare } from './content/numbers.ts';

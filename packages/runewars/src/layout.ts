@@ -1,4 +1,4 @@
-import { allOf, type BoxSet } from '@runehold/kernel/box';
+import { allOf, type BoxSet } from '@runehold/kernel/layout/box';
 import { choice, defineLayout, type OptionSpec } from '@runehold/kernel/layout/layout';
 import { MAX_SEATS } from '@runehold/kernel/layout/seats';
 import {
@@ -15,7 +15,7 @@ import {
   u8,
   u15,
 } from '@runehold/kernel/layout/shapes';
-import type { TableOf } from '@runehold/kernel/layout/table';
+import type { TableOf } from '@runehold/kernel/table/table';
 import { universe } from './boxes/universe.ts';
 import type { PreparedContent } from './content/numbers.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Domain } from '@runehold/kernel/ask/domain';
-import type { GamePack } from '@runehold/kernel/pack';
+import type { GamePack } from '@runehold/kernel/pack/pack';
 import { joinBilingual } from '@runehold/kernel/text/bilingual';
 import {
   areaDomain,

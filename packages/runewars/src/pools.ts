@@ -1,4 +1,4 @@
-import { allOf, type BoxSet, isOpen, roomFor } from '@runehold/kernel/box';
+import { allOf, type BoxSet, isOpen, roomFor } from '@runehold/kernel/layout/box';
 import { type Pool, pool } from '@runehold/kernel/layout/shapes';
 import { universe } from './boxes/universe.ts';
 import { piecesOf } from './content/box.ts';

@@ -1,12 +1,12 @@
 import { Eyes } from '@runehold/ai/agent';
 import { greedyAgent } from '@runehold/ai/greedy';
-import { askedOf } from '@runehold/kernel/ask/asked';
 import { FastChance } from '@runehold/kernel/chance/fast';
-import type { Game } from '@runehold/kernel/game';
-import { sameTable } from '@runehold/kernel/layout/digest';
 import { exportMatch } from '@runehold/kernel/match/file';
 import { Match } from '@runehold/kernel/match/match';
 import { resample } from '@runehold/kernel/match/resample';
+import type { Game } from '@runehold/kernel/procedure/game';
+import { sameTable } from '@runehold/kernel/table/digest';
+import { askedOf } from '@runehold/kernel/view/asked';
 import { gameFile } from '@runehold/protocol/hall/file';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import { Patience } from '@runehold/protocol/table/patience';

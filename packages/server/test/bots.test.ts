@@ -1,7 +1,7 @@
 import { FastChance } from '@runehold/kernel/chance/fast';
-import { sameTable } from '@runehold/kernel/layout/digest';
 import { resample } from '@runehold/kernel/match/resample';
 import { nextAsked } from '@runehold/kernel/procedure/machine';
+import { sameTable } from '@runehold/kernel/table/digest';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import { game } from '@runehold/rune-age/game';
 import { capsule } from '@runehold/shelf/capsules/rune-age';

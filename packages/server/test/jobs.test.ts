@@ -1,7 +1,7 @@
-import type { Game } from '@runehold/kernel/game';
 import { engineOf } from '@runehold/kernel/match/engine';
 import { exportMatch } from '@runehold/kernel/match/file';
 import { Match } from '@runehold/kernel/match/match';
+import type { Game } from '@runehold/kernel/procedure/game';
 import { nextAsked } from '@runehold/kernel/procedure/machine';
 import { game as masquerade } from '@runehold/masquerade/game';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';

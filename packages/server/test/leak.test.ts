@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { FastChance } from '@runehold/kernel/chance/fast';
-import { sameTable } from '@runehold/kernel/layout/digest';
+import { sameTable } from '@runehold/kernel/table/digest';
 import { game as masquerade } from '@runehold/masquerade/game';
 import { game as runeAge } from '@runehold/rune-age/game';
 import { game as runewars } from '@runehold/runewars/game';

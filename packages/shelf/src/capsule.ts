@@ -1,15 +1,15 @@
 import type { Agent, Guide, SeatView } from '@runehold/ai/agent';
 import { greedyAgent } from '@runehold/ai/greedy';
 import { randomAgent } from '@runehold/ai/random';
-import type { Advice, Wish } from '@runehold/kernel/ask/advice';
-import { askedOf } from '@runehold/kernel/ask/asked';
-import type { Oddsmaker } from '@runehold/kernel/chance/odds';
-import type { Game } from '@runehold/kernel/game';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Engine } from '@runehold/kernel/match/engine';
 import { engineOf } from '@runehold/kernel/match/engine';
 import { tableWith } from '@runehold/kernel/match/table-setup';
-import type { ContentFault, ContentReading } from '@runehold/kernel/pack';
+import type { Advice, Wish } from '@runehold/kernel/pack/advice';
+import type { Oddsmaker } from '@runehold/kernel/pack/odds';
+import type { ContentFault, ContentReading } from '@runehold/kernel/pack/pack';
+import type { Game } from '@runehold/kernel/procedure/game';
+import { askedOf } from '@runehold/kernel/view/asked';
 
 /** The form of capsules. It is raised when a host could no longer use those it was made for, and then reads both. */
 export const CAPSULE_FORM = 1;

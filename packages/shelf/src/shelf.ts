@@ -1,8 +1,8 @@
 import type { Guide } from '@runehold/ai/agent';
 import type { Contest } from '@runehold/ai/arena';
 import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
-import type { GamePack } from '@runehold/kernel/pack';
-import type { Trials } from '@runehold/kernel/trial';
+import type { GamePack } from '@runehold/kernel/pack/pack';
+import type { Trials } from '@runehold/kernel/pack/trial';
 import type { Capsule } from './capsule.ts';
 
 /** How a game is measured in the arena: what results are broken down by, and where the players win together. */

@@ -1,12 +1,12 @@
+import type { RefusalReason } from '@runehold/kernel/ask/refusal';
 import type { Reply } from '@runehold/kernel/ask/reply';
-import { framesOf, type Game } from '@runehold/kernel/game';
-import { cardCounts, lostOrMade } from '@runehold/kernel/layout/digest';
+import { localSize } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import type { TableCore } from '@runehold/kernel/layout/table';
 import { NONE } from '@runehold/kernel/layout/zones';
-import type { RefusalReason } from '@runehold/kernel/match/refusal';
-import { localSize } from '@runehold/kernel/procedure/locals';
+import { framesOf, type Game } from '@runehold/kernel/procedure/game';
 import { refusalOfSeat, takeReply } from '@runehold/kernel/procedure/machine';
+import { cardCounts, lostOrMade } from '@runehold/kernel/table/digest';
+import type { TableCore } from '@runehold/kernel/table/table';
 import { roomProblem } from './room.ts';
 
 /** The least that a local may hold: no seat, no card, passing. Less is a number that did not fit and wrapped around. */

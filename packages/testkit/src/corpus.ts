@@ -3,17 +3,17 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sampleReply } from '@runehold/kernel/ask/answers';
-import { askName } from '@runehold/kernel/ask/asked';
 import { Reply } from '@runehold/kernel/ask/reply';
-import { optionName } from '@runehold/kernel/ask/said';
 import { FastChance } from '@runehold/kernel/chance/fast';
 import { areAllTold } from '@runehold/kernel/chance/keys';
-import type { Game } from '@runehold/kernel/game';
 import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
 import { exportMatch, type GameFile, importMatch, isProblem } from '@runehold/kernel/match/file';
 import { Match } from '@runehold/kernel/match/match';
 import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
+import type { Game } from '@runehold/kernel/procedure/game';
 import { askOp, nextAsked, offerTo } from '@runehold/kernel/procedure/machine';
+import { askName } from '@runehold/kernel/view/asked';
+import { optionName } from '@runehold/kernel/view/said';
 
 /** Plays a whole game at random with chance that can be verified. */
 export const randomMatch = (game: Game, seats: number, options: ChosenOptions, seed: number): Match => {

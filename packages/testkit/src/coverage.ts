@@ -1,7 +1,7 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import type { Reply } from '@runehold/kernel/ask/reply';
 import type { SeenEvent } from '@runehold/kernel/event/event';
-import type { Game } from '@runehold/kernel/game';
+import type { Game } from '@runehold/kernel/procedure/game';
 
 /** What has happened at least once while fuzzing: steps taken, events told, options chosen. */
 export class Coverage {

@@ -1,5 +1,5 @@
-import type { Game } from '@runehold/kernel/game';
 import { refuseSetup } from '@runehold/kernel/match/table-setup';
+import type { Game } from '@runehold/kernel/procedure/game';
 import { randomMatch } from './corpus.ts';
 import { everyOption } from './fuzz.ts';
 

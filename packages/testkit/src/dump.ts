@@ -1,5 +1,5 @@
-import type { AskView } from '@runehold/kernel/ask/describe';
-import type { TableCore } from '@runehold/kernel/layout/table';
+import type { TableCore } from '@runehold/kernel/table/table';
+import type { AskView } from '@runehold/kernel/view/describe';
 import type { Play } from './play.ts';
 
 const optionsOf = ({ options, denied }: AskView): string[] => [

@@ -3,12 +3,12 @@ import { type AskKind, type Offer, PASS } from '@runehold/kernel/ask/offer';
 import { Reply } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
 import { EventLog } from '@runehold/kernel/event/event';
-import { framesOf, type Game } from '@runehold/kernel/game';
 import { CORE } from '@runehold/kernel/layout/layout';
-import type { TableCore } from '@runehold/kernel/layout/table';
 import { type ChosenOptions, newTable, spareTable } from '@runehold/kernel/match/table-setup';
+import { framesOf, type Game } from '@runehold/kernel/procedure/game';
 import { askOp, begin, nextAsked, offerTo, takeReply } from '@runehold/kernel/procedure/machine';
 import type { Op } from '@runehold/kernel/procedure/procedure';
+import type { TableCore } from '@runehold/kernel/table/table';
 
 /** What an answer is called: an option by its name, a number as it is, yes. */
 const nameOf = ({ ask }: Op, kind: AskKind, code: number): string => {

@@ -1,11 +1,11 @@
 import { PASS } from '@runehold/kernel/ask/offer';
 import { saysNothing } from '@runehold/kernel/ask/passing';
-import type { Game } from '@runehold/kernel/game';
-import type { TableCore } from '@runehold/kernel/layout/table';
 import { NONE } from '@runehold/kernel/layout/zones';
+import type { Game } from '@runehold/kernel/procedure/game';
 import { askOp, nextAsked, offerTo } from '@runehold/kernel/procedure/machine';
 import { OP } from '@runehold/kernel/procedure/op';
 import { type Op, whereIs } from '@runehold/kernel/procedure/procedure';
+import type { TableCore } from '@runehold/kernel/table/table';
 
 /** How declining is called, if an ask says so. */
 const labelOf = ({ ask }: Op): unknown => (ask?.spec.kind === 'one' ? ask.spec.pass : undefined);

@@ -1,11 +1,11 @@
 import { isForced, plainReply } from '@runehold/kernel/ask/answers';
-import { type Asked, askedOf } from '@runehold/kernel/ask/asked';
-import type { Game } from '@runehold/kernel/game';
-import { redact } from '@runehold/kernel/layout/redeal';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import type { TableCore } from '@runehold/kernel/layout/table';
 import { spareTable } from '@runehold/kernel/match/table-setup';
+import type { Game } from '@runehold/kernel/procedure/game';
 import { offerTo } from '@runehold/kernel/procedure/machine';
+import { redact } from '@runehold/kernel/table/redeal';
+import type { TableCore } from '@runehold/kernel/table/table';
+import { type Asked, askedOf } from '@runehold/kernel/view/asked';
 import type { Closer } from './fuzz.ts';
 
 /** What a game's bots go by, as far as a plan needs it: answers worth a thought, the likeliest first. */

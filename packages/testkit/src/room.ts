@@ -1,8 +1,8 @@
-import type { Game } from '@runehold/kernel/game';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import type { TableCore } from '@runehold/kernel/layout/table';
+import type { Game } from '@runehold/kernel/procedure/game';
 import { askOp, offerTo } from '@runehold/kernel/procedure/machine';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
+import type { TableCore } from '@runehold/kernel/table/table';
 
 /** A local that holds a list: whose it is, how much it holds, and whether an answer is kept in it. */
 export type ListLocal = { readonly name: string; readonly room: number; readonly answers: boolean };

@@ -1,5 +1,5 @@
 import type { Chance } from '@runehold/kernel/chance/chance';
-import type { TableCore } from '@runehold/kernel/layout/table';
+import type { TableCore } from '@runehold/kernel/table/table';
 
 /** Chance with a script: a test says what the next die shows, and only that is fixed. */
 export class ScriptedChance implements Chance {

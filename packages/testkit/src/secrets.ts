@@ -1,10 +1,10 @@
 import { FastChance } from '@runehold/kernel/chance/fast';
 import type { SeenEvent } from '@runehold/kernel/event/event';
-import type { Game } from '@runehold/kernel/game';
 import type { Viewer } from '@runehold/kernel/layout/seats';
-import type { TableCore } from '@runehold/kernel/layout/table';
 import { spareTable } from '@runehold/kernel/match/table-setup';
+import type { Game } from '@runehold/kernel/procedure/game';
 import { askOp } from '@runehold/kernel/procedure/machine';
+import type { TableCore } from '@runehold/kernel/table/table';
 import { type Given, LeakCheck } from './leak.ts';
 import { hasSecret } from './telling.ts';
 

@@ -1,9 +1,9 @@
 import type { Domain, Union } from '@runehold/kernel/ask/domain';
-import type { Game } from '@runehold/kernel/game';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import type { TableCore } from '@runehold/kernel/layout/table';
+import type { Game } from '@runehold/kernel/procedure/game';
 import { askOp, nextAsked, offerTo } from '@runehold/kernel/procedure/machine';
 import type { Op } from '@runehold/kernel/procedure/procedure';
+import type { TableCore } from '@runehold/kernel/table/table';
 
 /** What of a domain is in play for a seat, such as the areas on the map, by the name of the domain. */
 export type InPlay<T> = Readonly<Record<string, (t: T, seat: Seat) => readonly number[]>>;

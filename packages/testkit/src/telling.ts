@@ -1,8 +1,8 @@
 import type { EventLog, SeenEvent } from '@runehold/kernel/event/event';
-import type { Game } from '@runehold/kernel/game';
 import { isZone } from '@runehold/kernel/layout/layout';
 import type { Viewer } from '@runehold/kernel/layout/seats';
-import type { TableCore } from '@runehold/kernel/layout/table';
+import type { Game } from '@runehold/kernel/procedure/game';
+import type { TableCore } from '@runehold/kernel/table/table';
 
 /** What a viewer was told, written so that it can be held against what it was told at another table. */
 export type Told = {

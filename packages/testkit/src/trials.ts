@@ -1,6 +1,6 @@
-import type { Game } from '@runehold/kernel/game';
 import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
-import type { Trial, Trials } from '@runehold/kernel/trial';
+import type { Trial, Trials } from '@runehold/kernel/pack/trial';
+import type { Game } from '@runehold/kernel/procedure/game';
 import { Coverage } from './coverage.ts';
 import type { Closer, FuzzReport, FuzzSetup } from './fuzz.ts';
 import { fuzz } from './fuzz.ts';

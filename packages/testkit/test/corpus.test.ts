@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Game } from '@runehold/kernel/game';
 import type { GameFile } from '@runehold/kernel/match/file';
+import type { Game } from '@runehold/kernel/procedure/game';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { corpusProblems, randomMatch, recordCorpus, retellCorpus } from '../src/corpus.ts';
 import { fingerprints } from '../src/determinism.ts';

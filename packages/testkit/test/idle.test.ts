@@ -2,12 +2,12 @@ import { words } from '@runehold/kernel/ask/domain';
 import { skipping } from '@runehold/kernel/ask/passing';
 import { YES } from '@runehold/kernel/ask/verdict';
 import { defineEvents } from '@runehold/kernel/event/event';
-import { defineGame, type Game } from '@runehold/kernel/game';
 import { defineLayout } from '@runehold/kernel/layout/layout';
+import { count } from '@runehold/kernel/layout/locals';
 import { scalar, u8 } from '@runehold/kernel/layout/shapes';
-import type { TableOf } from '@runehold/kernel/layout/table';
-import { count } from '@runehold/kernel/procedure/locals';
+import { defineGame, type Game } from '@runehold/kernel/procedure/game';
 import { rulesOf } from '@runehold/kernel/procedure/rules';
+import type { TableOf } from '@runehold/kernel/table/table';
 import { describe, expect, it } from 'vitest';
 import { idleOffers } from '../src/idle.ts';
 

@@ -1,8 +1,8 @@
 import { numbers } from '@runehold/kernel/ask/domain';
 import { YES } from '@runehold/kernel/ask/verdict';
-import { defineGame, type Game } from '@runehold/kernel/game';
 import { defineLayout } from '@runehold/kernel/layout/layout';
-import { count, listOf } from '@runehold/kernel/procedure/locals';
+import { count, listOf } from '@runehold/kernel/layout/locals';
+import { defineGame, type Game } from '@runehold/kernel/procedure/game';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import { rulesOf } from '@runehold/kernel/procedure/rules';
 import { describe, expect, it } from 'vitest';

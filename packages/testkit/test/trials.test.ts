@@ -1,6 +1,6 @@
 import { plainReply } from '@runehold/kernel/ask/answers';
+import type { Trials } from '@runehold/kernel/pack/trial';
 import { offerTo } from '@runehold/kernel/procedure/machine';
-import type { Trials } from '@runehold/kernel/trial';
 import { describe, expect, it } from 'vitest';
 import type { Closer } from '../src/fuzz.ts';
 import { fuzzTrials, gameIn, missedIn } from '../src/trials.ts';

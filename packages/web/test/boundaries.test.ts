@@ -75,7 +75,7 @@ describe('what the page is made of', () => {
   it('a stranger would be seen', () => {
     expect(strangers("import { x } from '@runehold/server/server';")).toEqual(['@runehold/server/server']);
     expect(strangers("await import('node:fs');")).toEqual(['node:fs']);
-    expect(strangers("import { y } from '@runehold/kernel/game';")).toEqual([]);
+    expect(strangers("import { y } from '@runehold/kernel/procedure/game';")).toEqual([]);
     // Of the rules a page may ask only what a viewer knows, and the words.
     const peeking = '@runehold/runewars/rules/runes/count';
     expect(strangers(`import { z } from '${peeking}';`)).toEqual([peeking]);

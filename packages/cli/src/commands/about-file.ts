@@ -1,5 +1,5 @@
 import type { Match } from '@runehold/kernel/match/match';
-import type { GamePack } from '@runehold/kernel/pack';
+import type { GamePack } from '@runehold/kernel/pack/pack';
 import type { Io } from '../frame/io.ts';
 import { seatNames } from '../names.ts';
 import { placeLines } from '../show.ts';

@@ -1,5 +1,5 @@
 import { basename, dirname, join, resolve } from 'node:path';
-import type { Game } from '@runehold/kernel/game';
+import type { Game } from '@runehold/kernel/procedure/game';
 import { failureTest, replayFailure } from '@runehold/testkit/failure';
 import type { FuzzFailure } from '@runehold/testkit/fuzz';
 import { gameIn } from '@runehold/testkit/trials';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
 import { refuseSetup } from '@runehold/kernel/match/table-setup';
-import type { Trials } from '@runehold/kernel/trial';
+import type { Trials } from '@runehold/kernel/pack/trial';
 import type { FuzzFailure, FuzzReport } from '@runehold/testkit/fuzz';
 import { planned } from '@runehold/testkit/planned';
 import { fuzzTrials, missedIn, type TrialsSetup } from '@runehold/testkit/trials';

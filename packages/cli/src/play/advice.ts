@@ -1,8 +1,8 @@
-import type { Advice, Wish } from '@runehold/kernel/ask/advice';
-import type { AskView } from '@runehold/kernel/ask/describe';
-import type { Odds } from '@runehold/kernel/chance/odds';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Match } from '@runehold/kernel/match/match';
+import type { Advice, Wish } from '@runehold/kernel/pack/advice';
+import type { Odds } from '@runehold/kernel/pack/odds';
+import type { AskView } from '@runehold/kernel/view/describe';
 import { type Capsule, capsuleOf } from '@runehold/shelf/capsule';
 import { shelf } from '@runehold/shelf/shelf';
 import type { Scene } from '../tables/scene.ts';

@@ -1,5 +1,5 @@
-import type { AskView, OptionView } from '@runehold/kernel/ask/describe';
-import type { View } from '@runehold/kernel/layout/view';
+import type { AskView, OptionView } from '@runehold/kernel/view/describe';
+import type { View } from '@runehold/kernel/view/view';
 import type { Scene } from '../tables/scene.ts';
 import { artOf } from '../tables/tables.ts';
 import { wrap } from '../tables/wrap.ts';

@@ -1,12 +1,12 @@
 import { Eyes } from '@runehold/ai/agent';
 import { greedyAgent } from '@runehold/ai/greedy';
 import { sampleReply } from '@runehold/kernel/ask/answers';
-import { askedOf } from '@runehold/kernel/ask/asked';
 import { Reply } from '@runehold/kernel/ask/reply';
 import type { FastChance } from '@runehold/kernel/chance/fast';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Match } from '@runehold/kernel/match/match';
 import { offerTo } from '@runehold/kernel/procedure/machine';
+import { askedOf } from '@runehold/kernel/view/asked';
 import { wrongUsage } from '../frame/failure.ts';
 import { findGuide } from '../games.ts';
 

@@ -1,5 +1,5 @@
 import { refuseSetup } from '@runehold/kernel/match/table-setup';
-import type { GamePack } from '@runehold/kernel/pack';
+import type { GamePack } from '@runehold/kernel/pack/pack';
 import type { Context } from '../frame/command.ts';
 import { notDone } from '../frame/failure.ts';
 import { gameIds, loadGame, usualGame } from '../games.ts';

@@ -1,6 +1,6 @@
-import type { AskView } from '@runehold/kernel/ask/describe';
-import type { View } from '@runehold/kernel/layout/view';
 import type { Message } from '@runehold/kernel/text/message';
+import type { AskView } from '@runehold/kernel/view/describe';
+import type { View } from '@runehold/kernel/view/view';
 import type { Scene } from '../tables/scene.ts';
 import { artOf } from '../tables/tables.ts';
 import { wrap } from '../tables/wrap.ts';

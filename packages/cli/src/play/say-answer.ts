@@ -1,6 +1,6 @@
-import type { AskView, OptionView } from '@runehold/kernel/ask/describe';
 import { PASS } from '@runehold/kernel/ask/offer';
 import type { Message } from '@runehold/kernel/text/message';
+import type { AskView, OptionView } from '@runehold/kernel/view/describe';
 import type { Speaker } from '../text/speaker.ts';
 import { languages, Speaker as Voice } from '../text/speaker.ts';
 import type { AnyCliArgs, CliKey } from '../text/words.ts';

@@ -1,9 +1,9 @@
-import type { Advice } from '@runehold/kernel/ask/advice';
-import type { AskView } from '@runehold/kernel/ask/describe';
 import type { SeenEvent } from '@runehold/kernel/event/event';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import type { View } from '@runehold/kernel/layout/view';
+import type { Advice } from '@runehold/kernel/pack/advice';
 import type { Message } from '@runehold/kernel/text/message';
+import type { AskView } from '@runehold/kernel/view/describe';
+import type { View } from '@runehold/kernel/view/view';
 import type { AnyCliArgs, CliKey } from '../text/words.ts';
 
 /** What somebody asked for a decision is shown: the table from their seat, and what they were told since last time. */

@@ -1,8 +1,8 @@
-import type { Wish } from '@runehold/kernel/ask/advice';
-import type { AskView } from '@runehold/kernel/ask/describe';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import type { View } from '@runehold/kernel/layout/view';
 import type { Match } from '@runehold/kernel/match/match';
+import type { Wish } from '@runehold/kernel/pack/advice';
+import type { AskView } from '@runehold/kernel/view/describe';
+import type { View } from '@runehold/kernel/view/view';
 import { quoted, saveMatch, usualFile } from '../files.ts';
 import type { ExitCode } from '../frame/failure.ts';
 import { Failure } from '../frame/failure.ts';

@@ -3,7 +3,7 @@ import { FastChance } from '@runehold/kernel/chance/fast';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { Match } from '@runehold/kernel/match/match';
 import { refuseSetup } from '@runehold/kernel/match/table-setup';
-import type { GamePack } from '@runehold/kernel/pack';
+import type { GamePack } from '@runehold/kernel/pack/pack';
 import { loadWithContent } from '../content.ts';
 import { readGame } from '../files.ts';
 import type { Context } from '../frame/command.ts';

@@ -1,7 +1,7 @@
-import type { Json } from '@runehold/kernel/layout/codec';
 import type { FieldPlan } from '@runehold/kernel/layout/layout';
 import { MAX_SEATS } from '@runehold/kernel/layout/seats';
-import type { View } from '@runehold/kernel/layout/view';
+import type { Json } from '@runehold/kernel/view/codec';
+import type { View } from '@runehold/kernel/view/view';
 import type { Drawer, Scene } from './scene.ts';
 import { zoneText } from './scene.ts';
 

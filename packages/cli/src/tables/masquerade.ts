@@ -1,6 +1,6 @@
-import type { View } from '@runehold/kernel/layout/view';
-import type { ZoneJson } from '@runehold/kernel/layout/zone-json';
-import { seenIn, sizeOf } from '@runehold/kernel/layout/zone-json';
+import type { View } from '@runehold/kernel/view/view';
+import type { ZoneJson } from '@runehold/kernel/view/zone-json';
+import { seenIn, sizeOf } from '@runehold/kernel/view/zone-json';
 import { content } from '@runehold/masquerade/content';
 import { unseenLines } from './generic.ts';
 import type { Drawer, Scene } from './scene.ts';

@@ -1,7 +1,7 @@
-import type { View } from '@runehold/kernel/layout/view';
-import { hiddenIn, seenIn, type ZoneJson } from '@runehold/kernel/layout/zone-json';
-import type { GamePack } from '@runehold/kernel/pack';
+import type { GamePack } from '@runehold/kernel/pack/pack';
 import type { Message } from '@runehold/kernel/text/message';
+import type { View } from '@runehold/kernel/view/view';
+import { hiddenIn, seenIn, type ZoneJson } from '@runehold/kernel/view/zone-json';
 import type { Colors } from '../frame/io.ts';
 import type { Speaker } from '../text/speaker.ts';
 

@@ -1,5 +1,5 @@
 import { aiWords } from '@runehold/ai/words';
-import type { GamePack } from '@runehold/kernel/pack';
+import type { GamePack } from '@runehold/kernel/pack/pack';
 import { type Bilingual, bilingual, type Entry, joinBilingual } from '@runehold/kernel/text/bilingual';
 import type { Language } from '@runehold/kernel/text/catalogue';
 import { kernelWords } from '@runehold/kernel/text/kernel';

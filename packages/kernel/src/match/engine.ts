@@ -8,7 +8,7 @@ import type { TableCore } from '../layout/table.ts';
 import type { View } from '../layout/view.ts';
 import type { FileProblem, GameFile } from './file.ts';
 import { exportMatch, importMatch, misfitOf } from './file.ts';
-import type { Entry, FaultReport, Handover, MatchRecord, MatchSetup, Snapshot } from './match.ts';
+import type { Entry, FaultReport, MatchRecord, MatchSetup, SeatHandover, Snapshot } from './match.ts';
 import { Match } from './match.ts';
 import type { RefusalReason } from './refusal.ts';
 import type { ChosenOptions, SetupRefusal } from './table-setup.ts';
@@ -25,7 +25,7 @@ export type GameInPlay = {
   readonly entries: readonly Entry[];
   readonly keys: readonly Key[];
   readonly key: Key;
-  readonly handovers: Handover[];
+  readonly handovers: SeatHandover[];
   readonly over: boolean;
   readonly hash: string;
   readonly fault: FaultReport | undefined;

@@ -2,7 +2,7 @@ import type { Said } from '../ask/said.ts';
 import type { Key } from '../chance/keys.ts';
 import { areAllTold, commitmentsOf, problemOfKeys } from '../chance/keys.ts';
 import type { Game } from '../game.ts';
-import type { Handover, MatchRecord } from './match.ts';
+import type { MatchRecord, SeatHandover } from './match.ts';
 import { Match } from './match.ts';
 import type { ChosenOptions } from './table-setup.ts';
 import { refuseSetup } from './table-setup.ts';
@@ -25,7 +25,7 @@ export type GameFile = {
   readonly opening: readonly number[];
   /** Each entry: seat, answer, outcomes of chance, and the answer by name where it was recorded. */
   readonly entries: readonly (readonly [number, readonly number[], readonly number[], Said?])[];
-  readonly handovers: readonly Handover[];
+  readonly handovers: readonly SeatHandover[];
   readonly over: boolean;
   /** The fingerprint of the game at the end of the record; empty if it is of a form that no longer tells. */
   readonly hash: string;
@@ -69,7 +69,7 @@ export const exportMatch = (match: Match, withSecrets: boolean = match.over): Ga
 const isNumbers = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every(n => Number.isInteger(n) && n >= -32768 && n <= 32767);
 
-const isHandover = (value: unknown): value is Handover => {
+const isHandover = (value: unknown): value is SeatHandover => {
   const { entry, seat, holder } = (value ?? {}) as Record<string, unknown>;
   return Number.isInteger(entry) && Number.isInteger(seat) && typeof holder === 'string';
 };

@@ -34,7 +34,7 @@ export type Entry = {
 };
 
 /** Who holds a seat, from which entry on. */
-export type Handover = { readonly entry: number; readonly seat: Seat; readonly holder: string };
+export type SeatHandover = { readonly entry: number; readonly seat: Seat; readonly holder: string };
 
 /** A game that stopped because a rule broke: the game up to then and the answer that broke it. */
 export type FaultReport = {
@@ -84,7 +84,7 @@ export class Match {
   readonly options: ChosenOptions;
   readonly table: TableCore;
   readonly events: EventLog;
-  readonly handovers: Handover[] = [];
+  readonly handovers: SeatHandover[] = [];
   opening: readonly number[] = [];
   fault: FaultReport | undefined = undefined;
   readonly #entries: Entry[] = [];

@@ -1,6 +1,6 @@
 import { RecordedChance, RecordingChance } from '@runehold/kernel/chance/record';
 import { SecretChance } from '@runehold/kernel/chance/secret';
-import { hashOf } from '@runehold/kernel/layout/digest';
+import { hashOf } from '@runehold/kernel/table/digest';
 import { describe, expect, it } from 'vitest';
 import { emptyCaravan } from '../fixtures/layout-caravan.ts';
 

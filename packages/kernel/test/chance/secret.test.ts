@@ -2,7 +2,7 @@ import { createCipheriv, createHash, createHmac } from 'node:crypto';
 import { drawsOf } from '@runehold/kernel/chance/chance';
 import { commitmentTo, keepsCommitment, SecretChance } from '@runehold/kernel/chance/secret';
 import { defineLayout } from '@runehold/kernel/layout/layout';
-import { emptyTable } from '@runehold/kernel/layout/table';
+import { emptyTable } from '@runehold/kernel/table/table';
 import { describe, expect, it } from 'vitest';
 import { emptyCaravan, layout } from '../fixtures/layout-caravan.ts';
 import { copyOf } from '../fixtures/layout-random.ts';

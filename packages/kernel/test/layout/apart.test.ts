@@ -1,10 +1,10 @@
 import { FastChance } from '@runehold/kernel/chance/fast';
-import { cardCounts, lostOrMade } from '@runehold/kernel/layout/digest';
 import { defineLayout } from '@runehold/kernel/layout/layout';
-import { dealAnew, redact, unseenBy } from '@runehold/kernel/layout/redeal';
 import type { ApartBy } from '@runehold/kernel/layout/shapes';
 import { bag, list, pool, scalar, slots, u8 } from '@runehold/kernel/layout/shapes';
-import { emptyTable } from '@runehold/kernel/layout/table';
+import { cardCounts, lostOrMade } from '@runehold/kernel/table/digest';
+import { dealAnew, redact, unseenBy } from '@runehold/kernel/table/redeal';
+import { emptyTable } from '@runehold/kernel/table/table';
 import { describe, expect, it } from 'vitest';
 
 const coin = pool('coin', ['copper', 'silver', 'gold']);

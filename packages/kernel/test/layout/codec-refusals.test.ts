@@ -1,5 +1,5 @@
-import type { Json } from '@runehold/kernel/layout/codec';
-import { CodecError, decodeState, encodeState } from '@runehold/kernel/layout/codec';
+import type { Json } from '@runehold/kernel/view/codec';
+import { CodecError, decodeState, encodeState } from '@runehold/kernel/view/codec';
 import { describe, expect, it } from 'vitest';
 import { emptyCaravan } from '../fixtures/layout-caravan.ts';
 import { caravan } from '../fixtures/layout-caravan-game.ts';

@@ -1,10 +1,10 @@
 import { PASS } from '@runehold/kernel/ask/offer';
 import { Reply } from '@runehold/kernel/ask/reply';
-import type { Json, StateJson } from '@runehold/kernel/layout/codec';
-import { decodeState, encodeState } from '@runehold/kernel/layout/codec';
-import { sameTable } from '@runehold/kernel/layout/digest';
 import { CORE } from '@runehold/kernel/layout/layout';
 import { nextAsked, takeReply } from '@runehold/kernel/procedure/machine';
+import { sameTable } from '@runehold/kernel/table/digest';
+import type { Json, StateJson } from '@runehold/kernel/view/codec';
+import { decodeState, encodeState } from '@runehold/kernel/view/codec';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyCaravan } from '../fixtures/layout-caravan.ts';

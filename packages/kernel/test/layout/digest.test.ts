@@ -1,8 +1,8 @@
 import { noChance } from '@runehold/kernel/chance/chance';
-import { cardCounts, hashOf, lostOrMade, sameTable } from '@runehold/kernel/layout/digest';
 import { defineLayout } from '@runehold/kernel/layout/layout';
 import { scalar, u8 } from '@runehold/kernel/layout/shapes';
-import { emptyTable } from '@runehold/kernel/layout/table';
+import { cardCounts, hashOf, lostOrMade, sameTable } from '@runehold/kernel/table/digest';
+import { emptyTable } from '@runehold/kernel/table/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyCaravan } from '../fixtures/layout-caravan.ts';

@@ -1,8 +1,8 @@
 import { FastChance } from '@runehold/kernel/chance/fast';
 import { defineLayout } from '@runehold/kernel/layout/layout';
-import { dealAnew, redact, unseenBy } from '@runehold/kernel/layout/redeal';
 import { bag, list, pool, slots } from '@runehold/kernel/layout/shapes';
-import { emptyTable } from '@runehold/kernel/layout/table';
+import { dealAnew, redact, unseenBy } from '@runehold/kernel/table/redeal';
+import { emptyTable } from '@runehold/kernel/table/table';
 import { describe, expect, it } from 'vitest';
 import { emptyCaravan } from '../fixtures/layout-caravan.ts';
 

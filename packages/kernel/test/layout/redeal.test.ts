@@ -1,11 +1,11 @@
 import { FastChance } from '@runehold/kernel/chance/fast';
-import { encodeState } from '@runehold/kernel/layout/codec';
-import { cardCounts, lostOrMade, sameTable } from '@runehold/kernel/layout/digest';
 import { isZone, zoneStride } from '@runehold/kernel/layout/layout';
-import { dealAnew, redact } from '@runehold/kernel/layout/redeal';
 import { maySee } from '@runehold/kernel/layout/seats';
-import { sight } from '@runehold/kernel/layout/table';
-import { viewOf } from '@runehold/kernel/layout/view';
+import { cardCounts, lostOrMade, sameTable } from '@runehold/kernel/table/digest';
+import { dealAnew, redact } from '@runehold/kernel/table/redeal';
+import { sight } from '@runehold/kernel/table/table';
+import { encodeState } from '@runehold/kernel/view/codec';
+import { viewOf } from '@runehold/kernel/view/view';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Caravan, emptyCaravan, layout } from '../fixtures/layout-caravan.ts';

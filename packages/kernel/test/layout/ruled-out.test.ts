@@ -1,7 +1,7 @@
 import { FastChance } from '@runehold/kernel/chance/fast';
-import { cardCounts } from '@runehold/kernel/layout/digest';
-import { dealAnew } from '@runehold/kernel/layout/redeal';
-import type { RuledOut } from '@runehold/kernel/layout/ruled-out';
+import { cardCounts } from '@runehold/kernel/table/digest';
+import { dealAnew } from '@runehold/kernel/table/redeal';
+import type { RuledOut } from '@runehold/kernel/table/ruled-out';
 import { describe, expect, it } from 'vitest';
 import { type Caravan, emptyCaravan } from '../fixtures/layout-caravan.ts';
 

@@ -1,7 +1,7 @@
 import { Reply } from '@runehold/kernel/ask/reply';
 import { ASKED, CORE } from '@runehold/kernel/layout/layout';
-import { redact, unseenBy } from '@runehold/kernel/layout/redeal';
 import { takeReply } from '@runehold/kernel/procedure/machine';
+import { redact, unseenBy } from '@runehold/kernel/table/redeal';
 import { describe, expect, it } from 'vitest';
 import { emptyCaravan } from '../fixtures/layout-caravan.ts';
 import { caravan } from '../fixtures/layout-caravan-game.ts';

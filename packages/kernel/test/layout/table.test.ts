@@ -5,8 +5,8 @@ import { CheckedCells, CheckedGrid } from '@runehold/kernel/layout/fields';
 import { CORE, defineLayout, STATUS } from '@runehold/kernel/layout/layout';
 import { ALL_SEATS } from '@runehold/kernel/layout/seats';
 import { scalar, u8 } from '@runehold/kernel/layout/shapes';
-import { emptyTable, sight } from '@runehold/kernel/layout/table';
 import { Bag, CardList, NONE, Slots, Zones } from '@runehold/kernel/layout/zones';
+import { emptyTable, sight } from '@runehold/kernel/table/table';
 import { describe, expect, it } from 'vitest';
 import { emptyCaravan, layout } from '../fixtures/layout-caravan.ts';
 

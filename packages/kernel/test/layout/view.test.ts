@@ -1,6 +1,6 @@
 import { Reply } from '@runehold/kernel/ask/reply';
-import { viewOf } from '@runehold/kernel/layout/view';
 import { takeReply } from '@runehold/kernel/procedure/machine';
+import { viewOf } from '@runehold/kernel/view/view';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layout } from '../fixtures/layout-caravan.ts';

@@ -1,11 +1,11 @@
-import { waitingList } from '@runehold/kernel/ask/describe';
-import { redact } from '@runehold/kernel/layout/redeal';
 import type { Viewer } from '@runehold/kernel/layout/seats';
 import { hiddenIn, isSeen, seenAt, seenCards, seenIn } from '@runehold/kernel/layout/seen';
-import { type View, viewOf } from '@runehold/kernel/layout/view';
-import { sizeOf } from '@runehold/kernel/layout/zone-json';
 import { Bag, CardList, Slots, type Zone, Zones } from '@runehold/kernel/layout/zones';
 import { seenTable } from '@runehold/kernel/match/seen-table';
+import { redact } from '@runehold/kernel/table/redeal';
+import { waitingList } from '@runehold/kernel/view/describe';
+import { type View, viewOf } from '@runehold/kernel/view/view';
+import { sizeOf } from '@runehold/kernel/view/zone-json';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Caravan, emptyCaravan, layout } from '../fixtures/layout-caravan.ts';

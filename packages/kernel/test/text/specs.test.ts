@@ -1,4 +1,4 @@
-import { refusalReasons } from '@runehold/kernel/match/refusal';
+import { refusalReasons } from '@runehold/kernel/ask/refusal';
 import { grammar, noun, properNoun, rzeczownik } from '@runehold/kernel/text/catalogue';
 import { kernelWords } from '@runehold/kernel/text/kernel';
 import type { Message } from '@runehold/kernel/text/message';

@@ -1,6 +1,6 @@
 import { PASS } from '@runehold/kernel/ask/offer';
 import { yesIf } from '@runehold/kernel/ask/verdict';
-import { count, eachSeat, listOf } from '@runehold/kernel/procedure/locals';
+import { count, eachSeat, listOf } from '@runehold/kernel/layout/locals';
 import { clockwiseAfter, clockwiseFrom, rulesOf } from '@runehold/kernel/procedure/rules';
 import { layout, maskDomain, type Table } from '../layout.ts';
 import { accusation, events, reasons, say } from '../words.ts';

@@ -1,4 +1,4 @@
-import type { Odds } from '@runehold/kernel/chance/odds';
+import type { Odds } from '@runehold/kernel/pack/odds';
 import { z } from 'zod';
 import { message } from './message.ts';
 

@@ -1,6 +1,6 @@
-import type { AskView, OptionView } from '@runehold/kernel/ask/describe';
-import type { Json } from '@runehold/kernel/layout/codec';
-import type { View } from '@runehold/kernel/layout/view';
+import type { Json } from '@runehold/kernel/view/codec';
+import type { AskView, OptionView } from '@runehold/kernel/view/describe';
+import type { View } from '@runehold/kernel/view/view';
 import { z } from 'zod';
 import { message, seat, viewer } from './message.ts';
 

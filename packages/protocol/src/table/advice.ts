@@ -1,5 +1,5 @@
-import type { Advice, Wish } from '@runehold/kernel/ask/advice';
 import type { Seat } from '@runehold/kernel/layout/seats';
+import type { Advice, Wish } from '@runehold/kernel/pack/advice';
 import type { Message } from '@runehold/kernel/text/message';
 import type { Request } from '../wire/from-client.ts';
 import type { FromHost } from '../wire/from-host.ts';

@@ -1,5 +1,5 @@
+import type { RefusalReason } from '@runehold/kernel/ask/refusal';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import type { RefusalReason } from '@runehold/kernel/match/refusal';
 import type { HostedGame } from './hosted-game.ts';
 import type { Thinker } from './keeper.ts';
 import { botToMove } from './seating.ts';

@@ -1,10 +1,10 @@
+import type { RefusalReason } from '@runehold/kernel/ask/refusal';
 import type { Key } from '@runehold/kernel/chance/keys';
 import type { Secret } from '@runehold/kernel/chance/secret';
 import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
 import type { Engine, GameInPlay } from '@runehold/kernel/match/engine';
 import type { GameFile } from '@runehold/kernel/match/file';
 import type { FaultReport, Snapshot } from '@runehold/kernel/match/match';
-import type { RefusalReason } from '@runehold/kernel/match/refusal';
 import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
 import { limits } from '../limits.ts';
 import type { Holder } from '../parts/people.ts';

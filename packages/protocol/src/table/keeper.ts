@@ -1,6 +1,6 @@
-import type { Advice, Wish } from '@runehold/kernel/ask/advice';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Snapshot } from '@runehold/kernel/match/match';
+import type { Advice, Wish } from '@runehold/kernel/pack/advice';
 import type { Message } from '@runehold/kernel/text/message';
 import type { WireViewer } from '../parts/message.ts';
 import type { ChatLine } from '../parts/people.ts';

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '@runehold/kernel/match/refusal';
+import type { RefusalReason } from '@runehold/kernel/ask/refusal';
 import type { Message } from '@runehold/kernel/text/message';
 import { hostSays } from '../words.ts';
 import type { HostedGame } from './hosted-game.ts';

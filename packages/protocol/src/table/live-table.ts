@@ -1,7 +1,7 @@
+import type { RefusalReason } from '@runehold/kernel/ask/refusal';
 import type { Secret } from '@runehold/kernel/chance/secret';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { GameFile } from '@runehold/kernel/match/file';
-import type { RefusalReason } from '@runehold/kernel/match/refusal';
 import type { Message } from '@runehold/kernel/text/message';
 import { limits } from '../limits.ts';
 import type { WireViewer } from '../parts/message.ts';

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
-import type { Entry, Handover } from '@runehold/kernel/match/match';
+import type { Entry, SeatHandover } from '@runehold/kernel/match/match';
 import type { Holder } from '../parts/people.ts';
 import type { AnsweredBy, Cause, Disclosure, Told } from '../parts/record.ts';
 import { holdAfter, openSeat, type SeatHold } from './eyes.ts';
@@ -68,7 +68,7 @@ export type Fold = {
   readonly entries: Entry[];
   /** For each answer that stands, the number of its record. */
   readonly standing: number[];
-  readonly handovers: Handover[];
+  readonly handovers: SeatHandover[];
   readonly holds: SeatHold[];
   readonly groups: readonly number[];
   /** Those who may know every card: where there is one, the table is an open book, for good. */
@@ -136,7 +136,7 @@ export const foldLog = (log: readonly LogRecord[], seats: number): Fold => {
     }
   }
   // A handover is not taken back with the answer before it, as in `Match.undo`.
-  const clamp = (handover: Handover): Handover => ({
+  const clamp = (handover: SeatHandover): SeatHandover => ({
     ...handover,
     entry: Math.min(handover.entry, fold.entries.length),
   });

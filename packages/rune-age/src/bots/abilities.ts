@@ -1,5 +1,5 @@
-import type { Asked } from '@runehold/kernel/ask/asked';
 import { PASS } from '@runehold/kernel/ask/offer';
+import type { Asked } from '@runehold/kernel/view/asked';
 import { abilityDomain, fighterDomain, seatDomain } from '../domains.ts';
 import { fightersOn, frayOf } from '../rules/view/battle.ts';
 import { cardIn, type Look, scenarioIn } from '../rules/view/look.ts';

@@ -1,4 +1,4 @@
-import type { Asked } from '@runehold/kernel/ask/asked';
+import type { Asked } from '@runehold/kernel/view/asked';
 import { powerRank } from '../effects/standing/registry.ts';
 import { type Look, scenarioIn } from '../rules/view/look.ts';
 import { most, one, type Proposal } from './answer.ts';

@@ -1,5 +1,5 @@
-import type { Asked } from '@runehold/kernel/ask/asked';
 import { PASS } from '@runehold/kernel/ask/offer';
+import type { Asked } from '@runehold/kernel/view/asked';
 import { fighterDomain, targetDomain } from '../domains.ts';
 import { type Fray, fightersOn, frayOf, isInstantFight } from '../rules/view/battle.ts';
 import type { Look } from '../rules/view/look.ts';

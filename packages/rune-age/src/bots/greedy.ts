@@ -1,8 +1,8 @@
 import { plainReply } from '@runehold/kernel/ask/answers';
-import type { Asked } from '@runehold/kernel/ask/asked';
 import { Reply } from '@runehold/kernel/ask/reply';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import type { TableCore } from '@runehold/kernel/layout/table';
+import type { TableCore } from '@runehold/kernel/table/table';
+import type { Asked } from '@runehold/kernel/view/asked';
 import { abilityJudges } from '../effects/abilities/registry.ts';
 import { instantJudges } from '../effects/instants/registry.ts';
 import type { Table } from '../layout.ts';

@@ -1,5 +1,5 @@
-import type { Asked } from '@runehold/kernel/ask/asked';
 import type { Seat } from '@runehold/kernel/layout/seats';
+import type { Asked } from '@runehold/kernel/view/asked';
 import type { DeckCard, Scenario } from '../content/types.ts';
 import type { Look } from '../rules/view/look.ts';
 import type { Proposal } from './answer.ts';

@@ -1,5 +1,5 @@
-import type { Asked } from '@runehold/kernel/ask/asked';
 import { PASS } from '@runehold/kernel/ask/offer';
+import type { Asked } from '@runehold/kernel/view/asked';
 import { goldDomain, influenceDomain } from '../domains.ts';
 import {
   goldBeside,

@@ -1,5 +1,5 @@
-import type { Asked } from '@runehold/kernel/ask/asked';
 import type { Message } from '@runehold/kernel/text/message';
+import type { Asked } from '@runehold/kernel/view/asked';
 import { actionDomain, targetDomain } from '../domains.ts';
 import { defenderOf } from '../rules/view/battle.ts';
 import { cardIn, type Look, scenarioIn } from '../rules/view/look.ts';

@@ -1,4 +1,4 @@
-import { addUp, type Boxed, endToEnd, type Box as KernelBox } from '@runehold/kernel/box';
+import { addUp, type Boxed, endToEnd, type Box as KernelBox } from '@runehold/kernel/layout/box';
 import type { CardCounts } from './count.ts';
 import type { Common, Content, Lists, Scenario } from './types.ts';
 

@@ -1,5 +1,5 @@
+import { count } from '@runehold/kernel/layout/locals';
 import { MAX_SEATS, type Seat } from '@runehold/kernel/layout/seats';
-import { count } from '@runehold/kernel/procedure/locals';
 import { bilingual } from '@runehold/kernel/text/bilingual';
 import type { Table } from '../layout.ts';
 import { events } from '../words.ts';

@@ -1,4 +1,4 @@
-import { isOpen } from '@runehold/kernel/box';
+import { isOpen } from '@runehold/kernel/layout/box';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { bilingual } from '@runehold/kernel/text/bilingual';

@@ -1,7 +1,7 @@
 import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
+import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { count } from '@runehold/kernel/procedure/locals';
 import { spoken } from '@runehold/kernel/spoken';
 import { influenceDomain, sourceDomain } from '../domains.ts';
 import type { Table } from '../layout.ts';

@@ -1,7 +1,7 @@
 import { yesIf } from '@runehold/kernel/ask/verdict';
+import { count, eachSeat, listOf } from '@runehold/kernel/layout/locals';
 import { hasSeat, type Seat, seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { count, eachSeat, listOf } from '@runehold/kernel/procedure/locals';
 import { spoken } from '@runehold/kernel/spoken';
 import { actionDomain, cardDomain } from '../domains.ts';
 import { DECK_CARDS, type Table } from '../layout.ts';

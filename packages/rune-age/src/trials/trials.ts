@@ -1,5 +1,5 @@
-import type { Game } from '@runehold/kernel/game';
-import type { Trials } from '@runehold/kernel/trial';
+import type { Trials } from '@runehold/kernel/pack/trial';
+import type { Game } from '@runehold/kernel/procedure/game';
 import { universe } from '../boxes/universe.ts';
 import type { Universe } from '../content/box.ts';
 import { game, withContent } from '../game.ts';

@@ -2,12 +2,12 @@ import { isForced, plainReply, sampleReply } from '@runehold/kernel/ask/answers'
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { Reply } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
-import { redact } from '@runehold/kernel/layout/redeal';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import type { TableCore } from '@runehold/kernel/layout/table';
 import { newTable } from '@runehold/kernel/match/table-setup';
 import { askOp, begin, nextAsked, offerTo, takeReply } from '@runehold/kernel/procedure/machine';
 import type { AskStep } from '@runehold/kernel/procedure/op';
+import { redact } from '@runehold/kernel/table/redeal';
+import type { TableCore } from '@runehold/kernel/table/table';
 import type { Message } from '@runehold/kernel/text/message';
 import { guide } from '../../src/bots/greedy.ts';
 import { game } from '../../src/game.ts';

@@ -1,6 +1,6 @@
-import { describeAsk } from '@runehold/kernel/ask/describe';
-import { viewOf } from '@runehold/kernel/layout/view';
 import { nextAsked } from '@runehold/kernel/procedure/machine';
+import { describeAsk } from '@runehold/kernel/view/describe';
+import { viewOf } from '@runehold/kernel/view/view';
 import type { Play } from '@runehold/testkit/play';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../src/game.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { wordsOf } from '@runehold/kernel/pack';
+import { wordsOf } from '@runehold/kernel/pack/pack';
 import { expect, it } from 'vitest';
 import { universe } from '../../src/boxes/universe.ts';
 import { runeAgePack } from '../../src/pack.ts';

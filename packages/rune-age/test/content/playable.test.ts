@@ -1,4 +1,4 @@
-import { cardCounts, lostOrMade } from '@runehold/kernel/layout/digest';
+import { cardCounts, lostOrMade } from '@runehold/kernel/table/digest';
 import { describe, expect, it } from 'vitest';
 import { universe } from '../../src/boxes/universe.ts';
 import type { Universe } from '../../src/content/box.ts';

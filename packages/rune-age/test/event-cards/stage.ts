@@ -1,5 +1,5 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { wordsOf } from '@runehold/kernel/pack';
+import { wordsOf } from '@runehold/kernel/pack/pack';
 import { render } from '@runehold/kernel/text/render';
 import type { Play } from '@runehold/testkit/play';
 import { expect } from 'vitest';

@@ -1,5 +1,5 @@
-import { encodeState } from '@runehold/kernel/layout/codec';
 import { refuseSetup } from '@runehold/kernel/match/table-setup';
+import { encodeState } from '@runehold/kernel/view/codec';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../src/game.ts';

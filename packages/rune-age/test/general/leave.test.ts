@@ -1,7 +1,7 @@
-import { absentReply } from '@runehold/kernel/ask/describe';
 import { Reply } from '@runehold/kernel/ask/reply';
 import { Match } from '@runehold/kernel/match/match';
 import { nextAsked } from '@runehold/kernel/procedure/machine';
+import { absentReply } from '@runehold/kernel/view/describe';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../src/game.ts';

@@ -1,10 +1,10 @@
 import { isForced, plainReply, sampleReply } from '@runehold/kernel/ask/answers';
-import { askName } from '@runehold/kernel/ask/asked';
 import { Reply } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
-import type { Game } from '@runehold/kernel/game';
 import { newTable } from '@runehold/kernel/match/table-setup';
+import type { Game } from '@runehold/kernel/procedure/game';
 import { begin, nextAsked, offerTo, takeReply } from '@runehold/kernel/procedure/machine';
+import { askName } from '@runehold/kernel/view/asked';
 import { describe, expect, it } from 'vitest';
 import { universe } from '../../src/boxes/universe.ts';
 import type { Effect, Race } from '../../src/content/types.ts';

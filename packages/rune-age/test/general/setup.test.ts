@@ -1,5 +1,5 @@
-import type { Json } from '@runehold/kernel/layout/codec';
 import { refuseSetup } from '@runehold/kernel/match/table-setup';
+import type { Json } from '@runehold/kernel/view/codec';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../src/game.ts';

@@ -1,4 +1,4 @@
-import { cardCounts } from '@runehold/kernel/layout/digest';
+import { cardCounts } from '@runehold/kernel/table/digest';
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../../src/layout.ts';
 import { scenarios } from '../../src/pools.ts';

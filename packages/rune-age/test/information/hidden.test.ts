@@ -1,10 +1,10 @@
 import { FastChance } from '@runehold/kernel/chance/fast';
-import { hashOf } from '@runehold/kernel/layout/digest';
-import { redact } from '@runehold/kernel/layout/redeal';
 import type { Viewer } from '@runehold/kernel/layout/seats';
-import { viewOf } from '@runehold/kernel/layout/view';
 import { resample } from '@runehold/kernel/match/resample';
 import { newTable } from '@runehold/kernel/match/table-setup';
+import { hashOf } from '@runehold/kernel/table/digest';
+import { redact } from '@runehold/kernel/table/redeal';
+import { viewOf } from '@runehold/kernel/view/view';
 import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { wordsOf } from '@runehold/kernel/pack';
+import { wordsOf } from '@runehold/kernel/pack/pack';
 import { describe, expect, it } from 'vitest';
 import { universe } from '../../src/boxes/universe.ts';
 import { readPack } from '../../src/content/overlay.ts';

@@ -2,7 +2,7 @@ import { sampleReply } from '@runehold/kernel/ask/answers';
 import { Reply } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
 import { Match } from '@runehold/kernel/match/match';
-import { wordsOf } from '@runehold/kernel/pack';
+import { wordsOf } from '@runehold/kernel/pack/pack';
 import { nextAsked, offerTo } from '@runehold/kernel/procedure/machine';
 import type { Message } from '@runehold/kernel/text/message';
 import { render } from '@runehold/kernel/text/render';

@@ -1,4 +1,4 @@
-import type { Game } from '@runehold/kernel/game';
+import type { Game } from '@runehold/kernel/procedure/game';
 import { passesThatAct } from '@runehold/testkit/passing';
 import { expect, it } from 'vitest';
 import { game } from '../../src/game.ts';

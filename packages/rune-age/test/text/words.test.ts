@@ -1,5 +1,5 @@
 import type { Domain } from '@runehold/kernel/ask/domain';
-import { wordsOf } from '@runehold/kernel/pack';
+import { wordsOf } from '@runehold/kernel/pack/pack';
 import { checkCatalogues } from '@runehold/kernel/text/check';
 import { kindOf, type Message, type MessageArgs } from '@runehold/kernel/text/message';
 import { render } from '@runehold/kernel/text/render';

@@ -1,7 +1,7 @@
-import type { Asked } from '@runehold/kernel/ask/asked';
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { PASS } from '@runehold/kernel/ask/offer';
 import type { Message } from '@runehold/kernel/text/message';
+import type { Asked } from '@runehold/kernel/view/asked';
 import type { Look } from '../rules/view/look.ts';
 
 /** An answer and why. */

@@ -1,6 +1,6 @@
-import type { Asked } from '@runehold/kernel/ask/asked';
 import { PASS } from '@runehold/kernel/ask/offer';
 import { Reply } from '@runehold/kernel/ask/reply';
+import type { Asked } from '@runehold/kernel/view/asked';
 import { rewardPool, tacticsPool } from '../pools.ts';
 import { answerInBattle } from '../rules/view/battle-policy.ts';
 import { worthInBattle } from '../rules/view/judgements.ts';

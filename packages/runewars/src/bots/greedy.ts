@@ -1,6 +1,6 @@
-import type { Asked } from '@runehold/kernel/ask/asked';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import type { TableCore } from '@runehold/kernel/layout/table';
+import type { TableCore } from '@runehold/kernel/table/table';
+import type { Asked } from '@runehold/kernel/view/asked';
 import type { Table } from '../layout.ts';
 import { factionIds } from '../pools.ts';
 import { answers } from '../rules/view/judgements.ts';

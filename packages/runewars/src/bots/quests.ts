@@ -1,5 +1,5 @@
-import type { Asked } from '@runehold/kernel/ask/asked';
 import { PASS } from '@runehold/kernel/ask/offer';
+import type { Asked } from '@runehold/kernel/view/asked';
 import { areaIds, questPool } from '../pools.ts';
 import { isHere, stepsBetween } from '../rules/view/areas.ts';
 import {

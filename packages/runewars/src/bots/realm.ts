@@ -1,5 +1,5 @@
-import type { Asked } from '@runehold/kernel/ask/asked';
 import { PASS } from '@runehold/kernel/ask/offer';
+import type { Asked } from '@runehold/kernel/view/asked';
 import { areaDomain, troopDomain } from '../domains.ts';
 import { areaIds, DRAGON, resourceIds } from '../pools.ts';
 import { groundOf, hasToken, isKeptWithoutUnits, isKnownFalse, runeChance } from '../rules/view/areas.ts';

@@ -1,4 +1,4 @@
-import { addUp, type Boxed, endToEnd, type Box as KernelBox } from '@runehold/kernel/box';
+import { addUp, type Boxed, endToEnd, type Box as KernelBox } from '@runehold/kernel/layout/box';
 import type { Common, Content, Lists } from './content.ts';
 import type { Expects } from './expects.ts';
 import type { Counts } from './types-box.ts';

@@ -1,5 +1,5 @@
-import type { Game } from '@runehold/kernel/game';
-import type { Trials } from '@runehold/kernel/trial';
+import type { Trials } from '@runehold/kernel/pack/trial';
+import type { Game } from '@runehold/kernel/procedure/game';
 import { game, withContent } from '../game.ts';
 import { tables } from './tables.ts';
 import { worlds } from './worlds.ts';

@@ -1,7 +1,7 @@
 import { FastChance } from '@runehold/kernel/chance/fast';
-import { framesOf } from '@runehold/kernel/game';
-import { isTrue } from '@runehold/kernel/layout/ruled-out';
 import { resample, ruledOutAt } from '@runehold/kernel/match/resample';
+import { framesOf } from '@runehold/kernel/procedure/game';
+import { isTrue } from '@runehold/kernel/table/ruled-out';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../src/game.ts';
 import type { Table } from '../../src/layout.ts';

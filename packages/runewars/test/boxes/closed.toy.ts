@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { FastChance } from '@runehold/kernel/chance/fast';
-import type { Game } from '@runehold/kernel/game';
 import { newTable } from '@runehold/kernel/match/table-setup';
+import type { Game } from '@runehold/kernel/procedure/game';
 import { corpusProblems } from '@runehold/testkit/corpus';
 import { describe, expect, it } from 'vitest';
 import * as domains from '../../src/domains.ts';

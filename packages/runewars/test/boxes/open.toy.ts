@@ -1,9 +1,9 @@
 import { sampleReply } from '@runehold/kernel/ask/answers';
 import { Reply } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
-import type { Game } from '@runehold/kernel/game';
 import { exportMatch, importMatch, isProblem } from '@runehold/kernel/match/file';
 import { Match } from '@runehold/kernel/match/match';
+import type { Game } from '@runehold/kernel/procedure/game';
 import { nextAsked, offerTo } from '@runehold/kernel/procedure/machine';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../src/game.ts';

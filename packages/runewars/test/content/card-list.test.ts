@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { wordsOf } from '@runehold/kernel/pack';
+import { wordsOf } from '@runehold/kernel/pack/pack';
 import { describe, expect, it } from 'vitest';
 import { universe } from '../../src/boxes/universe.ts';
 import { runewarsPack } from '../../src/pack.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '@runehold/kernel/game';
+import type { Game } from '@runehold/kernel/procedure/game';
 import { idleOffers } from '@runehold/testkit/idle';
 import { expect, it } from 'vitest';
 import { universe } from '../../src/boxes/universe.ts';

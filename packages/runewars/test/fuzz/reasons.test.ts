@@ -1,6 +1,6 @@
-import type { Game } from '@runehold/kernel/game';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
+import type { Game } from '@runehold/kernel/procedure/game';
 import type { Play, Said } from '@runehold/testkit/play';
 import { type InPlay, SilenceWatch } from '@runehold/testkit/silence';
 import { fuzzTrials } from '@runehold/testkit/trials';

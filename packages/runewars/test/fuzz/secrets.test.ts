@@ -1,4 +1,4 @@
-import type { Game } from '@runehold/kernel/game';
+import type { Game } from '@runehold/kernel/procedure/game';
 import type { Play, Said } from '@runehold/testkit/play';
 import { hiddenAsks, SecretWatch, secretEvents } from '@runehold/testkit/secrets';
 import { fuzzTrials } from '@runehold/testkit/trials';

@@ -1,5 +1,5 @@
 import { FastChance } from '@runehold/kernel/chance/fast';
-import type { Game } from '@runehold/kernel/game';
+import type { Game } from '@runehold/kernel/procedure/game';
 import { LeakCheck } from '@runehold/testkit/leak';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../src/game.ts';

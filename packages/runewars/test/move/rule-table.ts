@@ -1,7 +1,7 @@
-import { beginningWith } from '@runehold/kernel/game';
+import type { Frame, LocalDecls } from '@runehold/kernel/layout/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import type { Frame, LocalDecls } from '@runehold/kernel/procedure/locals';
-import { count } from '@runehold/kernel/procedure/locals';
+import { beginningWith } from '@runehold/kernel/procedure/game';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import { type Play, play } from '@runehold/testkit/play';
 import { game } from '../../src/game.ts';

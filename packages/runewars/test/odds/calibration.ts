@@ -1,9 +1,9 @@
-import { askedOf } from '@runehold/kernel/ask/asked';
 import { Reply } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
-import type { TableCore } from '@runehold/kernel/layout/table';
 import { newTable } from '@runehold/kernel/match/table-setup';
 import { nextAsked, takeReply } from '@runehold/kernel/procedure/machine';
+import type { TableCore } from '@runehold/kernel/table/table';
+import { askedOf } from '@runehold/kernel/view/asked';
 import { game } from '../../src/game.ts';
 import type { Table } from '../../src/layout.ts';
 import { controller } from '../../src/rules/map/areas.ts';

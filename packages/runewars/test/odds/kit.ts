@@ -1,4 +1,4 @@
-import type { Odds } from '@runehold/kernel/chance/odds';
+import type { Odds } from '@runehold/kernel/pack/odds';
 import type { Play } from '@runehold/testkit/play';
 import type { Table } from '../../src/layout.ts';
 import { oddsmaker } from '../../src/rules/view/odds/oddsmaker.ts';

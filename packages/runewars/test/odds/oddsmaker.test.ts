@@ -1,8 +1,8 @@
 import { FastChance } from '@runehold/kernel/chance/fast';
-import { sameTable } from '@runehold/kernel/layout/digest';
-import { emptyTable } from '@runehold/kernel/layout/table';
 import { resample } from '@runehold/kernel/match/resample';
-import { wordsOf } from '@runehold/kernel/pack';
+import { wordsOf } from '@runehold/kernel/pack/pack';
+import { sameTable } from '@runehold/kernel/table/digest';
+import { emptyTable } from '@runehold/kernel/table/table';
 import { render } from '@runehold/kernel/text/render';
 import type { Play } from '@runehold/testkit/play';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Odds } from '@runehold/kernel/chance/odds';
+import type { Odds } from '@runehold/kernel/pack/odds';
 import type { Play } from '@runehold/testkit/play';
 import { describe, expect, it, vi } from 'vitest';
 import { game } from '../../src/game.ts';

@@ -1,5 +1,5 @@
-import type { Game } from '@runehold/kernel/game';
 import { MAX_SEATS } from '@runehold/kernel/layout/seats';
+import type { Game } from '@runehold/kernel/procedure/game';
 import { listLocals, stackNeeded } from '@runehold/testkit/room';
 import { describe, expect, it } from 'vitest';
 import { universe } from '../../src/boxes/universe.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { framesOf, type Game } from '@runehold/kernel/game';
 import { importMatch, isProblem } from '@runehold/kernel/match/file';
 import { Match } from '@runehold/kernel/match/match';
+import { framesOf, type Game } from '@runehold/kernel/procedure/game';
 import { describe, expect, it } from 'vitest';
 import { universe } from '../../src/boxes/universe.ts';
 import { game } from '../../src/game.ts';

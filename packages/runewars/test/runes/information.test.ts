@@ -1,4 +1,4 @@
-import type { Json } from '@runehold/kernel/layout/codec';
+import type { Json } from '@runehold/kernel/view/codec';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../../src/layout.ts';

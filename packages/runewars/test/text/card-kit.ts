@@ -1,4 +1,4 @@
-import { wordsOf } from '@runehold/kernel/pack';
+import { wordsOf } from '@runehold/kernel/pack/pack';
 import { runewarsPack } from '../../src/pack.ts';
 import { type CardText, textIn } from '../../src/text/clause.ts';
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '@runehold/kernel/pack';
+import { wordsOf } from '@runehold/kernel/pack/pack';
 import type { Message } from '@runehold/kernel/text/message';
 import { render } from '@runehold/kernel/text/render';
 import { runewarsPack } from '../../src/pack.ts';

@@ -1,11 +1,11 @@
 import { sampleReply } from '@runehold/kernel/ask/answers';
 import { Reply } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
-import type { Game } from '@runehold/kernel/game';
 import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
-import { type View, viewOf } from '@runehold/kernel/layout/view';
 import { Match } from '@runehold/kernel/match/match';
+import type { Game } from '@runehold/kernel/procedure/game';
 import { nextAsked, offerTo } from '@runehold/kernel/procedure/machine';
+import { type View, viewOf } from '@runehold/kernel/view/view';
 import { game } from '../../src/game.ts';
 import type { Table } from '../../src/layout.ts';
 import { type Look, lookOf } from '../../src/rules/view/look.ts';

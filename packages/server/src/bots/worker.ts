@@ -1,4 +1,4 @@
-import type { Advice, Wish } from '@runehold/kernel/ask/advice';
+import type { Advice, Wish } from '@runehold/kernel/pack/advice';
 import type { SeatKnowledge } from '@runehold/shelf/capsule';
 import { type EditionName, openEdition } from '../jobs/edition.ts';
 

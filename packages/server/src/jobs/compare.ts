@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AskView, OptionView } from '@runehold/kernel/ask/describe';
 import type { Key } from '@runehold/kernel/chance/keys';
 import type { Viewer } from '@runehold/kernel/layout/seats';
-import type { View } from '@runehold/kernel/layout/view';
 import type { Engine, GameInPlay } from '@runehold/kernel/match/engine';
 import type { Entry, MatchRecord, Snapshot } from '@runehold/kernel/match/match';
+import type { AskView, OptionView } from '@runehold/kernel/view/describe';
+import type { View } from '@runehold/kernel/view/view';
 import { tellingsOf } from '@runehold/protocol/table/telling';
 import { type EditionName, openEdition } from './edition.ts';
 import { pastUpTo } from './replay.ts';

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Advice } from '@runehold/kernel/ask/advice';
+import type { Advice } from '@runehold/kernel/pack/advice';
 import { Piscina } from 'piscina';
 import type { Errand, Task } from '../bots/worker.ts';
 import type { DoorLimits, LaneName } from '../door/limits.ts';

@@ -1,4 +1,4 @@
-import type { ContentFault } from '@runehold/kernel/pack';
+import type { ContentFault } from '@runehold/kernel/pack/pack';
 import type { Message } from '@runehold/kernel/text/message';
 
 /** Thrown where a call cannot be carried out; it reaches the caller as its reason. */

@@ -1,6 +1,6 @@
 import type { Key } from '@runehold/kernel/chance/keys';
-import type { Json, StateJson } from '@runehold/kernel/layout/codec';
 import type { Snapshot } from '@runehold/kernel/match/match';
+import type { Json, StateJson } from '@runehold/kernel/view/codec';
 import type { ChatLine } from '@runehold/protocol/parts/people';
 import type { LogRecord } from '@runehold/protocol/table/log';
 import type { Selectable } from 'kysely';

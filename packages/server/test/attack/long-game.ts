@@ -1,6 +1,6 @@
-import type { Game } from '@runehold/kernel/game';
 import { exportMatch, type GameFile } from '@runehold/kernel/match/file';
 import { Match } from '@runehold/kernel/match/match';
+import type { Game } from '@runehold/kernel/procedure/game';
 import { nextAsked } from '@runehold/kernel/procedure/machine';
 import { game as runeAge } from '@runehold/rune-age/game';
 

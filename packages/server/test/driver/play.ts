@@ -1,5 +1,5 @@
-import type { AskView } from '@runehold/kernel/ask/describe';
 import { FastChance } from '@runehold/kernel/chance/fast';
+import type { AskView } from '@runehold/kernel/view/describe';
 import type { Outcome, Seat } from './seat.ts';
 
 /** An answer to an ask as it came over the wire: one of its options, or what an absent player would do. */

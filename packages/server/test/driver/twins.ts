@@ -1,15 +1,15 @@
 import { sampleReply } from '@runehold/kernel/ask/answers';
 import { Reply } from '@runehold/kernel/ask/reply';
 import type { FastChance } from '@runehold/kernel/chance/fast';
-import type { Game } from '@runehold/kernel/game';
-import { sameTable } from '@runehold/kernel/layout/digest';
-import { redact } from '@runehold/kernel/layout/redeal';
 import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
 import { engineOf } from '@runehold/kernel/match/engine';
 import type { Match } from '@runehold/kernel/match/match';
 import { resample } from '@runehold/kernel/match/resample';
 import { spareTable } from '@runehold/kernel/match/table-setup';
+import type { Game } from '@runehold/kernel/procedure/game';
 import { nextAsked, offerTo } from '@runehold/kernel/procedure/machine';
+import { sameTable } from '@runehold/kernel/table/digest';
+import { redact } from '@runehold/kernel/table/redeal';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import type { LogRecord } from '@runehold/protocol/table/log';
 import type { Telling } from '@runehold/protocol/table/telling';

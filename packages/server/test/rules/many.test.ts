@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { FastChance } from '@runehold/kernel/chance/fast';
-import type { Game } from '@runehold/kernel/game';
 import { type Engine, engineOf } from '@runehold/kernel/match/engine';
+import type { Game } from '@runehold/kernel/procedure/game';
 import { game as masquerade } from '@runehold/masquerade/game';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import { Editions } from '@runehold/shelf/editions';

@@ -1,5 +1,5 @@
-import type { AskView } from '@runehold/kernel/ask/describe';
 import { FastChance } from '@runehold/kernel/chance/fast';
+import type { AskView } from '@runehold/kernel/view/describe';
 import { gameFile } from '@runehold/protocol/hall/file';
 import { expect, test } from 'vitest';
 import { Person } from '../driver/person.ts';

@@ -1,12 +1,12 @@
 import { words } from '@runehold/kernel/ask/domain';
 import { defineEvents } from '@runehold/kernel/event/event';
-import { defineGame } from '@runehold/kernel/game';
 import { defineLayout } from '@runehold/kernel/layout/layout';
+import { count } from '@runehold/kernel/layout/locals';
 import { scalar, u8 } from '@runehold/kernel/layout/shapes';
-import type { TableOf } from '@runehold/kernel/layout/table';
 import { type Engine, engineOf } from '@runehold/kernel/match/engine';
-import { count } from '@runehold/kernel/procedure/locals';
+import { defineGame } from '@runehold/kernel/procedure/game';
 import { rulesOf } from '@runehold/kernel/procedure/rules';
+import type { TableOf } from '@runehold/kernel/table/table';
 import { HostedGame } from '@runehold/protocol/table/hosted-game';
 import type { LogRecord } from '@runehold/protocol/table/log';
 import { expect, test } from 'vitest';

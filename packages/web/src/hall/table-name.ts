@@ -1,4 +1,4 @@
-import type { GamePack } from '@runehold/kernel/pack';
+import type { GamePack } from '@runehold/kernel/pack/pack';
 import type { TableSummary } from '@runehold/protocol/hall/tables';
 import { shelf } from '@runehold/shelf/shelf';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { GamePack } from '@runehold/kernel/pack';
+import type { GamePack } from '@runehold/kernel/pack/pack';
 import { runeAgePack } from '@runehold/rune-age/pack';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';

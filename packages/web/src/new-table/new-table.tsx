@@ -1,4 +1,4 @@
-import type { GamePack } from '@runehold/kernel/pack';
+import type { GamePack } from '@runehold/kernel/pack/pack';
 import type { Message } from '@runehold/kernel/text/message';
 import type { GameEntry, TablePlan } from '@runehold/protocol/hall/tables';
 import { hostSays } from '@runehold/protocol/words';

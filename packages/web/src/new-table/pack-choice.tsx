@@ -1,4 +1,4 @@
-import type { GamePack } from '@runehold/kernel/pack';
+import type { GamePack } from '@runehold/kernel/pack/pack';
 import { limits } from '@runehold/protocol/limits';
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ContentFault, GamePack } from '@runehold/kernel/pack';
+import type { ContentFault, GamePack } from '@runehold/kernel/pack/pack';
 import { limits } from '@runehold/protocol/limits';
 
 /** A content pack for a table in the making: as it was given, with its name or with all that is wrong with it. */

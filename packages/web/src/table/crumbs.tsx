@@ -1,5 +1,5 @@
-import type { Crumb } from '@runehold/kernel/layout/view';
 import type { Message } from '@runehold/kernel/text/message';
+import type { Crumb } from '@runehold/kernel/view/view';
 import type { ReactNode } from 'react';
 import { keyed } from '../kit/keyed.ts';
 import styles from './crumbs.module.css';

@@ -1,4 +1,4 @@
-import type { GamePack } from '@runehold/kernel/pack';
+import type { GamePack } from '@runehold/kernel/pack/pack';
 import { shelf } from '@runehold/shelf/shelf';
 
 /** A game as a table plays it: with the numbers of its content pack, if it has one. */

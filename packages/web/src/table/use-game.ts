@@ -1,4 +1,4 @@
-import type { GamePack } from '@runehold/kernel/pack';
+import type { GamePack } from '@runehold/kernel/pack/pack';
 import { useEffect, useState } from 'react';
 import { artOf } from '../tables/arts.ts';
 import type { TableArt } from './art/art.ts';

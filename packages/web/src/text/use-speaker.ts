@@ -1,4 +1,4 @@
-import type { GamePack } from '@runehold/kernel/pack';
+import type { GamePack } from '@runehold/kernel/pack/pack';
 import { createContext, useContext, useMemo } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { Speaker } from './speaker.ts';

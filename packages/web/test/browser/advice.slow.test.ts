@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { Eyes } from '@runehold/ai/agent';
-import type { Game } from '@runehold/kernel/game';
 import { importMatch, isProblem } from '@runehold/kernel/match/file';
+import type { Game } from '@runehold/kernel/procedure/game';
 import { game as runewars } from '@runehold/runewars/game';
 import { oddsmaker } from '@runehold/runewars/rules/view/odds/oddsmaker';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
-import type { AskView } from '@runehold/kernel/ask/describe';
 import { exportMatch, importMatch, isProblem } from '@runehold/kernel/match/file';
 import type { Match } from '@runehold/kernel/match/match';
+import type { AskView } from '@runehold/kernel/view/describe';
 import { onlyReply } from '../../src/table/session/only-reply.ts';
 import type { PositionPlan } from './positions.ts';
 import { playedGame } from './positions.ts';

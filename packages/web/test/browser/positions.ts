@@ -1,11 +1,11 @@
 import type { Guide } from '@runehold/ai/agent';
 import { Eyes } from '@runehold/ai/agent';
 import { greedyAgent } from '@runehold/ai/greedy';
-import { askedOf } from '@runehold/kernel/ask/asked';
-import type { AskView } from '@runehold/kernel/ask/describe';
-import type { Game } from '@runehold/kernel/game';
 import { exportMatch } from '@runehold/kernel/match/file';
 import { Match } from '@runehold/kernel/match/match';
+import type { Game } from '@runehold/kernel/procedure/game';
+import { askedOf } from '@runehold/kernel/view/asked';
+import type { AskView } from '@runehold/kernel/view/describe';
 import { guide as runeAgeGuide } from '@runehold/rune-age/bots/greedy';
 import { game as runeAge } from '@runehold/rune-age/game';
 import { guide as runewarsGuide } from '@runehold/runewars/bots/greedy';

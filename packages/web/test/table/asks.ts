@@ -1,4 +1,4 @@
-import type { AskView, OptionView } from '@runehold/kernel/ask/describe';
+import type { AskView, OptionView } from '@runehold/kernel/view/describe';
 
 const option = (code: number, limit = 1): OptionView => ({
   code,

@@ -1,9 +1,9 @@
 import { sampleReply } from '@runehold/kernel/ask/answers';
-import type { AskView } from '@runehold/kernel/ask/describe';
 import { Reply } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
 import { Match } from '@runehold/kernel/match/match';
 import { offerTo } from '@runehold/kernel/procedure/machine';
+import type { AskView } from '@runehold/kernel/view/describe';
 import { runewarsPack } from '@runehold/runewars/pack';
 import { type Sight, sightOf } from '../../src/tables/runewars/sight.ts';
 

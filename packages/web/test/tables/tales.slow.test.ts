@@ -3,7 +3,7 @@ import { Reply } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
 import type { SeenEvent } from '@runehold/kernel/event/event';
 import { Match } from '@runehold/kernel/match/match';
-import type { GamePack } from '@runehold/kernel/pack';
+import type { GamePack } from '@runehold/kernel/pack/pack';
 import { offerTo } from '@runehold/kernel/procedure/machine';
 import type { WireView } from '@runehold/protocol/parts/view';
 import { runeAgePack } from '@runehold/rune-age/pack';

@@ -1,6 +1,6 @@
 import { isSeen } from '@runehold/kernel/layout/seen';
-import type { View } from '@runehold/kernel/layout/view';
 import type { Message } from '@runehold/kernel/text/message';
+import type { View } from '@runehold/kernel/view/view';
 import { priceInInfluence } from '@runehold/rune-age/rules/view/look';
 import {
   cityInfluence,

@@ -1,4 +1,4 @@
-import type { View } from '@runehold/kernel/layout/view';
+import type { View } from '@runehold/kernel/view/view';
 import { type Sight as Seen, sightOf as seen } from '@runehold/rune-age/rules/view/sight';
 import type { Scene } from '../scene.ts';
 

@@ -1,7 +1,7 @@
 import { seenCards } from '@runehold/kernel/layout/seen';
-import type { View } from '@runehold/kernel/layout/view';
 import type { Zone } from '@runehold/kernel/layout/zones';
 import type { Message } from '@runehold/kernel/text/message';
+import type { View } from '@runehold/kernel/view/view';
 import { cityDomain, eventDomain, runeDomain } from '@runehold/rune-age/domains';
 import { plainCard, seatsIn } from '@runehold/rune-age/rules/view/sight';
 import { clausesOf } from '@runehold/rune-age/rules/view/texts';

@@ -1,5 +1,5 @@
-import type { View } from '@runehold/kernel/layout/view';
 import type { Message } from '@runehold/kernel/text/message';
+import type { View } from '@runehold/kernel/view/view';
 import { attributeIds, factionIds } from '@runehold/runewars/pools';
 import type { Scene } from '../scene.ts';
 import { areaNote } from './areas.ts';

@@ -1,5 +1,5 @@
 import type { Viewer } from '@runehold/kernel/layout/seats';
-import type { View } from '@runehold/kernel/layout/view';
+import type { View } from '@runehold/kernel/view/view';
 import type { GameMap } from '@runehold/runewars/board/map';
 import type { PreparedContent } from '@runehold/runewars/content/numbers';
 import { mapIn } from '@runehold/runewars/rules/view/areas';

@@ -1,8 +1,8 @@
 import type { Domain } from '@runehold/kernel/ask/domain';
 import { seenCards } from '@runehold/kernel/layout/seen';
-import type { View } from '@runehold/kernel/layout/view';
 import type { Bag, Zone, Zones } from '@runehold/kernel/layout/zones';
 import type { Message } from '@runehold/kernel/text/message';
+import type { View } from '@runehold/kernel/view/view';
 import {
   areaDomain,
   cityDomain,

@@ -1,5 +1,5 @@
+import { count, type Frame, listOf } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { count, type Frame, listOf } from '@runehold/kernel/procedure/locals';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import type { EffectMind, Judges } from '../../bots/mind.ts';
 import type { Ability, Effect, Timing } from '../../content/types.ts';

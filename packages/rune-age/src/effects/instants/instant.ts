@@ -1,4 +1,4 @@
-import { count, eachSeat, type Frame } from '@runehold/kernel/procedure/locals';
+import { count, eachSeat, type Frame } from '@runehold/kernel/layout/locals';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import type { Steps } from '@runehold/kernel/procedure/steps';
 import type { Judges } from '../../bots/mind.ts';

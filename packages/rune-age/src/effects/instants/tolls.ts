@@ -1,7 +1,7 @@
-import type { Asked } from '@runehold/kernel/ask/asked';
 import { PASS } from '@runehold/kernel/ask/offer';
 import { required, whole } from '@runehold/kernel/content/shape';
 import { spoken } from '@runehold/kernel/spoken';
+import type { Asked } from '@runehold/kernel/view/asked';
 import { most, one, type Proposal } from '../../bots/answer.ts';
 import { type Judge, punch } from '../../bots/mind.ts';
 import { because } from '../../bots/text.ts';

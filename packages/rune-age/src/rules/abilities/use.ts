@@ -1,6 +1,6 @@
+import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { count } from '@runehold/kernel/procedure/locals';
 import { bilingual } from '@runehold/kernel/text/bilingual';
 import type { Timing } from '../../content/types.ts';
 import { effectRules, priceRules } from '../../effects/abilities/registry.ts';

@@ -1,8 +1,8 @@
 import { type Offer, PASS } from '@runehold/kernel/ask/offer';
 import { stopping } from '@runehold/kernel/ask/passing';
 import { no, YES } from '@runehold/kernel/ask/verdict';
+import { count } from '@runehold/kernel/layout/locals';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { count } from '@runehold/kernel/procedure/locals';
 import { spoken } from '@runehold/kernel/spoken';
 import { abilityDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';

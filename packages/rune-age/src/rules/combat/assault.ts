@@ -1,8 +1,8 @@
 import { PASS } from '@runehold/kernel/ask/offer';
 import { passing, skipping, stopping } from '@runehold/kernel/ask/passing';
 import { no, YES } from '@runehold/kernel/ask/verdict';
+import { count, type Frame } from '@runehold/kernel/layout/locals';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { count, type Frame } from '@runehold/kernel/procedure/locals';
 import { spoken } from '@runehold/kernel/spoken';
 import { cardDomain, fighterDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';

@@ -1,4 +1,4 @@
-import { count, listOf } from '@runehold/kernel/procedure/locals';
+import { count, listOf } from '@runehold/kernel/layout/locals';
 import { spoken } from '@runehold/kernel/spoken';
 import { fighterDomain } from '../../domains.ts';
 import { ARMY, layout, type Table } from '../../layout.ts';

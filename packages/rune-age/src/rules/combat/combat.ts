@@ -1,5 +1,5 @@
+import { count } from '@runehold/kernel/layout/locals';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { count } from '@runehold/kernel/procedure/locals';
 import { spoken } from '@runehold/kernel/spoken';
 import { runeDomain, targetDomain } from '../../domains.ts';
 import { layout, type Table } from '../../layout.ts';

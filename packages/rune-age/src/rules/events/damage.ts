@@ -1,6 +1,6 @@
+import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { count } from '@runehold/kernel/procedure/locals';
 import { spoken } from '@runehold/kernel/spoken';
 import type { Table } from '../../layout.ts';
 import { events } from '../../words.ts';

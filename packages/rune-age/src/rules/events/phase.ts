@@ -1,5 +1,5 @@
+import { count } from '@runehold/kernel/layout/locals';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { count } from '@runehold/kernel/procedure/locals';
 import { bilingual } from '@runehold/kernel/text/bilingual';
 import { instantRules } from '../../effects/instants/registry.ts';
 import { layout, type Table } from '../../layout.ts';

@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
-import type { TableCore } from '@runehold/kernel/layout/table';
 import { NONE } from '@runehold/kernel/layout/zones';
+import type { TableCore } from '@runehold/kernel/table/table';
 import type { DeckCard } from '../../content/types.ts';
 import { goldDomain, sourceDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';

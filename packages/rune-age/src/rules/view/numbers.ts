@@ -1,7 +1,7 @@
-import { unseenBy } from '@runehold/kernel/layout/redeal';
 import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
 import { seenIn } from '@runehold/kernel/layout/seen';
 import { NONE, type Zone } from '@runehold/kernel/layout/zones';
+import { unseenBy } from '@runehold/kernel/table/redeal';
 import { sourceDomain, targetDomain } from '../../domains.ts';
 import { goldOf, strengthOf } from '../cards.ts';
 import { unitsIn } from '../combat/army.ts';

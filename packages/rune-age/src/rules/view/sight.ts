@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
-import type { View } from '@runehold/kernel/layout/view';
 import { seenTable } from '@runehold/kernel/match/seen-table';
-import type { GamePack } from '@runehold/kernel/pack';
+import type { GamePack } from '@runehold/kernel/pack/pack';
+import type { View } from '@runehold/kernel/view/view';
 import type { City, DeckCard, Race } from '../../content/types.ts';
 import type { Table } from '../../layout.ts';
 import { races } from '../../pools.ts';

@@ -1,7 +1,7 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { no, type Verdict, YES, yesIf } from '@runehold/kernel/ask/verdict';
+import { count, listOf } from '@runehold/kernel/layout/locals';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { fateDomain, unitDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { reasons, say } from '../../words.ts';

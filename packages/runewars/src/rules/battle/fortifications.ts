@@ -1,4 +1,4 @@
-import { count } from '@runehold/kernel/procedure/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import type { Development } from '../../content/types-realm.ts';
 import { fighterDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';

@@ -1,6 +1,6 @@
-import { localOf, type RunningFrame } from '@runehold/kernel/game';
-import type { RuledOut } from '@runehold/kernel/layout/ruled-out';
+import { localOf, type RunningFrame } from '@runehold/kernel/procedure/game';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
+import type { RuledOut } from '@runehold/kernel/table/ruled-out';
 import type { FateResult, UnitClass } from '../../content/types.ts';
 import type { Table } from '../../layout.ts';
 import { fateFor } from '../cards/fate.ts';

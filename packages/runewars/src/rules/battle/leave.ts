@@ -1,4 +1,4 @@
-import { count } from '@runehold/kernel/procedure/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import type { Table } from '../../layout.ts';
 import { sendAway } from '../move/force.ts';
 import { retreat } from '../move/retreat.ts';

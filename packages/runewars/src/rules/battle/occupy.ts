@@ -1,4 +1,4 @@
-import { count, listOf } from '@runehold/kernel/procedure/locals';
+import { count, listOf } from '@runehold/kernel/layout/locals';
 import { troopDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { FIGURES } from '../../pools.ts';

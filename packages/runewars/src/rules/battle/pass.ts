@@ -1,4 +1,4 @@
-import { count } from '@runehold/kernel/procedure/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import type { SeatOrder } from '@runehold/kernel/procedure/op';
 import type { FateResult } from '../../content/types.ts';
 import type { Table } from '../../layout.ts';

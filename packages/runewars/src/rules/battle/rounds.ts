@@ -1,4 +1,4 @@
-import { count } from '@runehold/kernel/procedure/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import type { Table } from '../../layout.ts';
 import { events } from '../../words.ts';
 import { procedure } from '../rules.ts';

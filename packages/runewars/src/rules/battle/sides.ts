@@ -1,5 +1,5 @@
+import { eachSeat } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { eachSeat } from '@runehold/kernel/procedure/locals';
 import type { SeatOrder } from '@runehold/kernel/procedure/op';
 import type { UnitNumbers } from '../../content/numbers.ts';
 import type { Table } from '../../layout.ts';

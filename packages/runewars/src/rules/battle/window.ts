@@ -2,7 +2,7 @@ import { union } from '@runehold/kernel/ask/domain';
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { PASS } from '@runehold/kernel/ask/offer';
 import { passing } from '@runehold/kernel/ask/passing';
-import { count } from '@runehold/kernel/procedure/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import type { Message } from '@runehold/kernel/text/message';
 import type { Timing } from '../../content/types.ts';
 import { rewardDomain, tacticsDomain } from '../../domains.ts';

@@ -1,8 +1,8 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { type Verdict, YES, yesIf } from '@runehold/kernel/ask/verdict';
+import { count, listOf } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { seatBit } from '@runehold/kernel/layout/seats';
-import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { questDomain, tacticsDomain } from '../../domains.ts';
 import { layout, type Table } from '../../layout.ts';
 import { QUEST_CARDS, TACTICS_CARDS } from '../../pools.ts';

@@ -1,9 +1,9 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
+import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { ALL_SEATS } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { count } from '@runehold/kernel/procedure/locals';
 import type { ExplorationEffect } from '../../content/types-quests.ts';
 import { turnDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';

@@ -1,9 +1,9 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { YES } from '@runehold/kernel/ask/verdict';
+import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain, heroDomain } from '../../domains.ts';
 import { layout, type Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';

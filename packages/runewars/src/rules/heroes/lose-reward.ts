@@ -1,8 +1,8 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { PASS } from '@runehold/kernel/ask/offer';
 import { yesIf } from '@runehold/kernel/ask/verdict';
+import { count } from '@runehold/kernel/layout/locals';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { count } from '@runehold/kernel/procedure/locals';
 import { rewardDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { reasons, say } from '../../words.ts';

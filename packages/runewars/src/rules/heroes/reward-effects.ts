@@ -1,6 +1,6 @@
 import { words } from '@runehold/kernel/ask/domain';
+import { count, listOf } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { count, listOf } from '@runehold/kernel/procedure/locals';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import type { RewardEffect } from '../../content/types-quests.ts';
 import { areaDomain, fighterDomain, unitDomain } from '../../domains.ts';

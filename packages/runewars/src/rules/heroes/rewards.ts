@@ -1,7 +1,7 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
+import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { count } from '@runehold/kernel/procedure/locals';
 import type { Timing } from '../../content/types.ts';
 import type { RewardEffect } from '../../content/types-quests.ts';
 import type { Table } from '../../layout.ts';

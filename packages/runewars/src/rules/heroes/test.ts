@@ -1,6 +1,6 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
+import { count } from '@runehold/kernel/layout/locals';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { count } from '@runehold/kernel/procedure/locals';
 import { fateDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { destinyIds } from '../../pools.ts';

@@ -1,8 +1,8 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { yesIf } from '@runehold/kernel/ask/verdict';
+import { count, listOf } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { addArea, areaSet, clearAreas, hasArea } from '../../board/area-set.ts';
 import { areaDomain, heroDomain, rewardDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';

@@ -1,4 +1,4 @@
-import { count } from '@runehold/kernel/procedure/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import { attributeDomain } from '../../domains.ts';
 import { say } from '../../words.ts';
 import { procedure } from '../rules.ts';

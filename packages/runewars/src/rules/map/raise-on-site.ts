@@ -1,6 +1,6 @@
 import { PASS } from '@runehold/kernel/ask/offer';
 import { skipping } from '@runehold/kernel/ask/passing';
-import { count } from '@runehold/kernel/procedure/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import { areaDomain } from '../../domains.ts';
 import { say } from '../../words.ts';
 import { placeStronghold, removeStronghold, strongholdsLeft } from '../orders/strongholds.ts';

@@ -1,10 +1,10 @@
 import { PASS } from '@runehold/kernel/ask/offer';
 import { skipping } from '@runehold/kernel/ask/passing';
 import { yesIf } from '@runehold/kernel/ask/verdict';
+import type { Frame } from '@runehold/kernel/layout/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { seatBit } from '@runehold/kernel/layout/seats';
-import type { Frame } from '@runehold/kernel/procedure/locals';
-import { count } from '@runehold/kernel/procedure/locals';
 import type { OrderEffect } from '../../content/types-realm.ts';
 import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';

@@ -1,5 +1,5 @@
+import type { LocalList } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import type { LocalList } from '@runehold/kernel/procedure/locals';
 import type { Table } from '../../layout.ts';
 import { AREAS } from '../../pools.ts';
 import { isFriendly } from '../map/areas.ts';

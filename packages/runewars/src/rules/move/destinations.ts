@@ -1,6 +1,6 @@
 import { YES } from '@runehold/kernel/ask/verdict';
+import type { LocalList } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import type { LocalList } from '@runehold/kernel/procedure/locals';
 import { type AreaSet, addArea, areaSet, clearAreas, hasArea, removeArea } from '../../board/area-set.ts';
 import type { Table } from '../../layout.ts';
 import { isFriendly } from '../map/areas.ts';

@@ -1,6 +1,6 @@
 import { words } from '@runehold/kernel/ask/domain';
 import { YES } from '@runehold/kernel/ask/verdict';
-import { count } from '@runehold/kernel/procedure/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import { fateDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { fatePool } from '../../pools.ts';

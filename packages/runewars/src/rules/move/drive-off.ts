@@ -1,4 +1,4 @@
-import { count } from '@runehold/kernel/procedure/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import { procedure } from '../rules.ts';
 import { sendNeutralsAway } from './force.ts';
 import { retreat } from './retreat.ts';

@@ -1,4 +1,4 @@
-import { count } from '@runehold/kernel/procedure/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import { procedure } from '../rules.ts';
 import { negotiate } from './diplomacy.ts';
 import { fight } from './fight.ts';

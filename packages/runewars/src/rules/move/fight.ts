@@ -1,4 +1,4 @@
-import { count } from '@runehold/kernel/procedure/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import { battle } from '../battle/battle.ts';
 import { procedure } from '../rules.ts';
 

@@ -1,8 +1,8 @@
 import { no, type Verdict, YES, yesIf } from '@runehold/kernel/ask/verdict';
+import type { Frame } from '@runehold/kernel/layout/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import { hasSeat, seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import type { Frame } from '@runehold/kernel/procedure/locals';
-import { count } from '@runehold/kernel/procedure/locals';
 import { areaSet, hasArea } from '../../board/area-set.ts';
 import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';

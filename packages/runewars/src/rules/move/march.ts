@@ -1,4 +1,4 @@
-import type { LocalList } from '@runehold/kernel/procedure/locals';
+import type { LocalList } from '@runehold/kernel/layout/locals';
 import { heroOfMarcher, marcherArea, marcherDomain, marcherType } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { FIGURES, HEROES } from '../../pools.ts';

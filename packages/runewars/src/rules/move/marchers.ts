@@ -1,8 +1,8 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
+import type { Frame, LocalList } from '@runehold/kernel/layout/locals';
+import { count, listOf } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import type { Frame, LocalList } from '@runehold/kernel/procedure/locals';
-import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { type AreaSet, areaSet, hasArea } from '../../board/area-set.ts';
 import { marcherCode, marcherHero } from '../../domains.ts';
 import type { Table } from '../../layout.ts';

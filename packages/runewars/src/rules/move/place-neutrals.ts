@@ -1,5 +1,5 @@
 import { yesIf } from '@runehold/kernel/ask/verdict';
-import { count } from '@runehold/kernel/procedure/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import type { NeutralGroup } from '../../content/types-cards.ts';
 import type { NeutralUnit } from '../../content/types-map.ts';
 import { unitDomain } from '../../domains.ts';

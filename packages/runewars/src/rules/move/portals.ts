@@ -1,5 +1,5 @@
+import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { count } from '@runehold/kernel/procedure/locals';
 import { areaCount, areaSet, hasArea } from '../../board/area-set.ts';
 import type { Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';

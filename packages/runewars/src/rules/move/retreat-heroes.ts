@@ -1,8 +1,8 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { yesIf } from '@runehold/kernel/ask/verdict';
+import type { Frame, LocalList } from '@runehold/kernel/layout/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import { NONE } from '@runehold/kernel/layout/zones';
-import type { Frame, LocalList } from '@runehold/kernel/procedure/locals';
-import { count } from '@runehold/kernel/procedure/locals';
 import { type AreaSet, areaSet, hasArea, removeArea } from '../../board/area-set.ts';
 import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';

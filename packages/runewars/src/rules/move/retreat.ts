@@ -1,7 +1,7 @@
+import type { Frame } from '@runehold/kernel/layout/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import type { Frame } from '@runehold/kernel/procedure/locals';
-import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';

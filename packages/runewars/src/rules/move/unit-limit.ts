@@ -1,8 +1,8 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
+import type { Frame } from '@runehold/kernel/layout/locals';
+import { count, listOf } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import type { Frame } from '@runehold/kernel/procedure/locals';
-import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { troopDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { FIGURES } from '../../pools.ts';

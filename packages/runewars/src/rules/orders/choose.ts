@@ -1,7 +1,7 @@
 import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
+import { eachSeat } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { hasSeat } from '@runehold/kernel/layout/seats';
-import { eachSeat } from '@runehold/kernel/procedure/locals';
 import { orderDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { events, reasons, say } from '../../words.ts';

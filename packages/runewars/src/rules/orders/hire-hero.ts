@@ -1,6 +1,6 @@
 import { yesIf } from '@runehold/kernel/ask/verdict';
+import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { count } from '@runehold/kernel/procedure/locals';
 import type { SupremacyBonus } from '../../content/types-realm.ts';
 import { heroDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';

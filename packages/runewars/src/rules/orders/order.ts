@@ -1,6 +1,6 @@
 import type { Verdict } from '@runehold/kernel/ask/verdict';
+import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { count } from '@runehold/kernel/procedure/locals';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import type { Mover } from '../../content/types-realm.ts';
 import type { Table } from '../../layout.ts';

@@ -1,8 +1,8 @@
 import { PASS } from '@runehold/kernel/ask/offer';
 import { stopping } from '@runehold/kernel/ask/passing';
 import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
+import { count, type LocalList } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { count, type LocalList } from '@runehold/kernel/procedure/locals';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import { resourceDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';

@@ -1,10 +1,10 @@
 import { type Offer, PASS } from '@runehold/kernel/ask/offer';
 import { stopping } from '@runehold/kernel/ask/passing';
 import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
+import type { Frame } from '@runehold/kernel/layout/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import type { Frame } from '@runehold/kernel/procedure/locals';
-import { count } from '@runehold/kernel/procedure/locals';
 import { areaSet, hasArea } from '../../board/area-set.ts';
 import type { Mover } from '../../content/types-realm.ts';
 import { areaDomain } from '../../domains.ts';

@@ -1,8 +1,8 @@
 import { cardsOf } from '@runehold/kernel/ask/domain';
 import { no } from '@runehold/kernel/ask/verdict';
+import { count, type LocalList, listOf } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { seatBit } from '@runehold/kernel/layout/seats';
-import { count, type LocalList, listOf } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { runePool } from '../../pools.ts';

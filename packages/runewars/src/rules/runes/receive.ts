@@ -1,9 +1,9 @@
 import { cardsOf, only, union } from '@runehold/kernel/ask/domain';
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { no, type Verdict, yesIf } from '@runehold/kernel/ask/verdict';
+import { count, type LocalList, listOf } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { seatBit } from '@runehold/kernel/layout/seats';
-import { count, type LocalList, listOf } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { FALSE_RUNE, runePool } from '../../pools.ts';

@@ -1,6 +1,6 @@
 import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
+import { count, listOf } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { DRAGON } from '../../pools.ts';

@@ -1,9 +1,9 @@
 import { either, worded } from '@runehold/kernel/ask/domain';
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
+import { count, listOf } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { areaDomain, turnDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { DRAGON } from '../../pools.ts';

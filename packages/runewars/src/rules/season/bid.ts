@@ -1,8 +1,8 @@
 import { yesIf } from '@runehold/kernel/ask/verdict';
+import { count, eachSeat } from '@runehold/kernel/layout/locals';
 import type { Seat, SeatMask } from '@runehold/kernel/layout/seats';
 import { hasSeat, seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { count, eachSeat } from '@runehold/kernel/procedure/locals';
 import type { SeasonBid } from '../../content/types-cards.ts';
 import { seatDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';

@@ -1,5 +1,5 @@
 import { words } from '@runehold/kernel/ask/domain';
-import { count } from '@runehold/kernel/procedure/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import { say } from '../../words.ts';
 import { gainTactics, mayDrawTactics } from '../cards/draw.ts';
 import { reshuffleFate } from '../cards/fate.ts';

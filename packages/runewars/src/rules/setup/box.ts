@@ -1,4 +1,4 @@
-import { isOpen } from '@runehold/kernel/box';
+import { isOpen } from '@runehold/kernel/layout/box';
 import type { Bag } from '@runehold/kernel/layout/zones';
 import type { Lists } from '../../content/content.ts';
 import type { Table } from '../../layout.ts';

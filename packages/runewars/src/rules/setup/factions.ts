@@ -1,7 +1,7 @@
 import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
+import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { count } from '@runehold/kernel/procedure/locals';
 import type { SeatOrder } from '@runehold/kernel/procedure/op';
 import { factionDomain } from '../../domains.ts';
 import { layout, type Table } from '../../layout.ts';

@@ -1,7 +1,7 @@
+import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Card } from '@runehold/kernel/layout/zones';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../domains.ts';
 import { layout, type Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';

@@ -1,4 +1,4 @@
-import { count, listOf } from '@runehold/kernel/procedure/locals';
+import { count, listOf } from '@runehold/kernel/layout/locals';
 import { areaDomain } from '../../domains.ts';
 import { say } from '../../words.ts';
 import { procedure } from '../rules.ts';

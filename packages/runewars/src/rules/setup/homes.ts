@@ -1,7 +1,7 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { yesIf } from '@runehold/kernel/ask/verdict';
+import { count, listOf } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { areaDomain, unitDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { resourceIds, unitIds } from '../../pools.ts';

@@ -1,6 +1,6 @@
 import { type Verdict, yesIf } from '@runehold/kernel/ask/verdict';
+import { count, listOf } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { count, listOf } from '@runehold/kernel/procedure/locals';
 import type { DialRaises } from '../../content/types-cards.ts';
 import { resourceDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';

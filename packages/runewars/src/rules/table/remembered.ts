@@ -1,5 +1,5 @@
-import type { LocalList } from '@runehold/kernel/procedure/locals';
-import { listOf } from '@runehold/kernel/procedure/locals';
+import type { LocalList } from '@runehold/kernel/layout/locals';
+import { listOf } from '@runehold/kernel/layout/locals';
 
 /** Numbers to a word of a local. */
 export const PER_WORD = 15;

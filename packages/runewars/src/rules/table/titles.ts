@@ -1,8 +1,8 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
+import { count, listOf } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { turnDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { reasons, say } from '../../words.ts';

@@ -1,15 +1,15 @@
 import { plainReply } from '@runehold/kernel/ask/answers';
-import type { Asked } from '@runehold/kernel/ask/asked';
 import type { Domain } from '@runehold/kernel/ask/domain';
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { PASS } from '@runehold/kernel/ask/offer';
 import type { Reply } from '@runehold/kernel/ask/reply';
-import type { Game } from '@runehold/kernel/game';
+import type { FrameCursor } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { frameAt } from '@runehold/kernel/procedure/frames';
-import type { FrameCursor } from '@runehold/kernel/procedure/locals';
+import type { Game } from '@runehold/kernel/procedure/game';
 import { askOp } from '@runehold/kernel/procedure/machine';
 import type { AskStep } from '@runehold/kernel/procedure/op';
+import type { Asked } from '@runehold/kernel/view/asked';
 import type { FateResult } from '../../content/types.ts';
 import { fighterDomain, fighterState, fighterType, troopDomain } from '../../domains.ts';
 import { game } from '../../game.ts';

@@ -1,5 +1,5 @@
+import { count } from '@runehold/kernel/layout/locals';
 import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
-import { count } from '@runehold/kernel/procedure/locals';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import type { Destiny } from '../../content/types.ts';
 import type { QuestResult, QuestTask } from '../../content/types-quests.ts';

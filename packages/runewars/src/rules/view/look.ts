@@ -1,9 +1,9 @@
-import type { Asked } from '@runehold/kernel/ask/asked';
-import type { Game } from '@runehold/kernel/game';
 import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
-import type { TableCore } from '@runehold/kernel/layout/table';
-import type { View } from '@runehold/kernel/layout/view';
 import { seenTable } from '@runehold/kernel/match/seen-table';
+import type { Game } from '@runehold/kernel/procedure/game';
+import type { TableCore } from '@runehold/kernel/table/table';
+import type { Asked } from '@runehold/kernel/view/asked';
+import type { View } from '@runehold/kernel/view/view';
 import type { Table } from '../../layout.ts';
 
 /**

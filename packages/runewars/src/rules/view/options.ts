@@ -1,7 +1,7 @@
-import type { Asked } from '@runehold/kernel/ask/asked';
-import { absentReply } from '@runehold/kernel/ask/describe';
 import type { Domain } from '@runehold/kernel/ask/domain';
 import { Reply } from '@runehold/kernel/ask/reply';
+import type { Asked } from '@runehold/kernel/view/asked';
+import { absentReply } from '@runehold/kernel/view/describe';
 import { game } from '../../game.ts';
 import type { Look } from './look.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
-import type { View } from '@runehold/kernel/layout/view';
 import { NONE } from '@runehold/kernel/layout/zones';
+import type { View } from '@runehold/kernel/view/view';
 import { activeOrder, isInPlay } from '../orders/in-play.ts';
 import { isAlive, seatInOrder } from '../table/seats.ts';
 import { type Look, seatsIn } from './look.ts';

@@ -1,14 +1,14 @@
-import { type Asked, askedOf } from '@runehold/kernel/ask/asked';
 import { Reply, refusalOf } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
-import { beginningWith, framesOf, type Game } from '@runehold/kernel/game';
 import { CORE } from '@runehold/kernel/layout/layout';
 import { MAX_SEATS } from '@runehold/kernel/layout/seats';
-import { emptyTable } from '@runehold/kernel/layout/table';
 import { resample } from '@runehold/kernel/match/resample';
 import { clearStack } from '@runehold/kernel/procedure/frames';
+import { beginningWith, framesOf, type Game } from '@runehold/kernel/procedure/game';
 import { begin, type Player, playOn, takeReply } from '@runehold/kernel/procedure/machine';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
+import { emptyTable } from '@runehold/kernel/table/table';
+import { type Asked, askedOf } from '@runehold/kernel/view/asked';
 import { game } from '../../game.ts';
 import { layout, type Table } from '../../layout.ts';
 import type { Look } from './look.ts';

@@ -1,4 +1,4 @@
-import type { AskView } from '@runehold/kernel/ask/describe';
+import type { AskView } from '@runehold/kernel/view/describe';
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { type TableInPlay, useTable } from '../session/table-context.ts';

@@ -1,4 +1,4 @@
-import type { AskView } from '@runehold/kernel/ask/describe';
+import type { AskView } from '@runehold/kernel/view/describe';
 import { shelf } from '@runehold/shelf/shelf';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import type { AskView } from '@runehold/kernel/ask/describe';
+import type { AskView } from '@runehold/kernel/view/describe';
 import { create } from 'zustand';
 import type { Draft } from '../session/draft.ts';
 import type { Advised, TableSession } from '../session/session.ts';

@@ -1,5 +1,5 @@
-import type { AskView } from '@runehold/kernel/ask/describe';
 import type { Message } from '@runehold/kernel/text/message';
+import type { AskView } from '@runehold/kernel/view/describe';
 import type { Speaker } from '../../text/speaker.ts';
 import { yesAndNo } from '../session/draft.ts';
 

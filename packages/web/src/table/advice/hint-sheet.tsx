@@ -1,5 +1,5 @@
-import type { AskView } from '@runehold/kernel/ask/describe';
 import type { Message } from '@runehold/kernel/text/message';
+import type { AskView } from '@runehold/kernel/view/describe';
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { optionLabel } from '../art/art.ts';

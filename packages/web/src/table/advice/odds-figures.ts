@@ -1,4 +1,4 @@
-import type { Outcome } from '@runehold/kernel/chance/odds';
+import type { Outcome } from '@runehold/kernel/pack/odds';
 import type { Language } from '@runehold/kernel/text/catalogue';
 
 const whole: Readonly<Record<Language, Intl.NumberFormat>> = {

@@ -1,4 +1,4 @@
-import type { Odds, Outcome } from '@runehold/kernel/chance/odds';
+import type { Odds, Outcome } from '@runehold/kernel/pack/odds';
 import type { ReactNode } from 'react';
 import { keyed } from '../../kit/keyed.ts';
 import type { Speaker } from '../../text/speaker.ts';

@@ -1,7 +1,7 @@
-import type { AskView } from '@runehold/kernel/ask/describe';
 import type { SeenEvent } from '@runehold/kernel/event/event';
-import type { GamePack } from '@runehold/kernel/pack';
+import type { GamePack } from '@runehold/kernel/pack/pack';
 import type { Message } from '@runehold/kernel/text/message';
+import type { AskView } from '@runehold/kernel/view/describe';
 import type { Told } from '@runehold/protocol/parts/record';
 import type { WireView } from '@runehold/protocol/parts/view';
 import type { ComponentType, ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import type { AskView, OptionView } from '@runehold/kernel/ask/describe';
 import type { Message } from '@runehold/kernel/text/message';
+import type { AskView, OptionView } from '@runehold/kernel/view/describe';
 import type { WireView } from '@runehold/protocol/parts/view';
 
 /** Where a thing lies on a table, such as `hand/gold.1` or `city/3`. A game's drawing gives its things their addresses. */

@@ -1,4 +1,4 @@
-import type { AskView } from '@runehold/kernel/ask/describe';
+import type { AskView } from '@runehold/kernel/view/describe';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { Scene } from '../art/art.ts';

@@ -1,4 +1,4 @@
-import type { AskView, OptionView } from '@runehold/kernel/ask/describe';
+import type { AskView, OptionView } from '@runehold/kernel/view/describe';
 import { memo, type ReactNode, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { keyed } from '../../kit/keyed.ts';

@@ -1,4 +1,4 @@
-import type { AskView, OptionView } from '@runehold/kernel/ask/describe';
+import type { AskView, OptionView } from '@runehold/kernel/view/describe';
 import type { Scene, TableArt } from '../art/art.ts';
 import { yesAndNo } from '../session/draft.ts';
 

@@ -1,4 +1,4 @@
-import type { AskView } from '@runehold/kernel/ask/describe';
+import type { AskView } from '@runehold/kernel/view/describe';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../kit/dialog.tsx';
 import { optionLabel } from '../art/art.ts';

@@ -1,7 +1,7 @@
-import type { Json } from '@runehold/kernel/layout/codec';
 import type { FieldPlan } from '@runehold/kernel/layout/layout';
 import { MAX_SEATS } from '@runehold/kernel/layout/seats';
-import { hiddenIn, seenIn } from '@runehold/kernel/layout/zone-json';
+import type { Json } from '@runehold/kernel/view/codec';
+import { hiddenIn, seenIn } from '@runehold/kernel/view/zone-json';
 import type { ReactNode } from 'react';
 import type { TableArt } from '../art/art.ts';
 import { SidePanel } from '../log/side-panel.tsx';

@@ -1,4 +1,4 @@
-import type { AskView, OptionView } from '@runehold/kernel/ask/describe';
+import type { AskView, OptionView } from '@runehold/kernel/view/describe';
 
 /**
  * An answer in the making. One thing or several for `one`, `yes`, `some` and `number`; for `arrange` the place of each

@@ -1,4 +1,4 @@
-import type { AskView } from '@runehold/kernel/ask/describe';
+import type { AskView } from '@runehold/kernel/view/describe';
 
 const isSingle = <T>(list: readonly T[]): boolean => list.length === 1;
 

@@ -1,5 +1,5 @@
-import type { AskView, OptionView } from '@runehold/kernel/ask/describe';
-import type { GamePack } from '@runehold/kernel/pack';
+import type { GamePack } from '@runehold/kernel/pack/pack';
+import type { AskView, OptionView } from '@runehold/kernel/view/describe';
 import type { People } from '@runehold/protocol/parts/people';
 import type { Told } from '@runehold/protocol/parts/record';
 import type { WireView } from '@runehold/protocol/parts/view';

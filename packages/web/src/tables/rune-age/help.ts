@@ -1,5 +1,5 @@
-import type { AskView } from '@runehold/kernel/ask/describe';
 import type { Message } from '@runehold/kernel/text/message';
+import type { AskView } from '@runehold/kernel/view/describe';
 import { handStrength } from '@runehold/rune-age/rules/view/numbers';
 import { cardOf, ownSeat, sightOf } from '@runehold/rune-age/rules/view/sight';
 import type { Scene } from '../../table/art/art.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '@runehold/kernel/game';
+import type { Game } from '@runehold/kernel/procedure/game';
 import type { WireView } from '@runehold/protocol/parts/view';
 import { game } from '@runehold/rune-age/game';
 import { incomeOf, strengthOwned } from '@runehold/rune-age/rules/view/numbers';

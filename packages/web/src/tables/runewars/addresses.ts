@@ -1,5 +1,5 @@
-import type { AskView } from '@runehold/kernel/ask/describe';
 import type { Message } from '@runehold/kernel/text/message';
+import type { AskView } from '@runehold/kernel/view/describe';
 import type { WireView } from '@runehold/protocol/parts/view';
 import type { About } from '@runehold/runewars/layout';
 import { cityPool } from '@runehold/runewars/pools';

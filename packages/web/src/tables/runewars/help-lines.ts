@@ -1,5 +1,5 @@
-import type { AskView } from '@runehold/kernel/ask/describe';
 import type { Message } from '@runehold/kernel/text/message';
+import type { AskView } from '@runehold/kernel/view/describe';
 import { areaIds, resourceIds } from '@runehold/runewars/pools';
 import { holderOf, unitCount } from '@runehold/runewars/rules/view/areas';
 import { seatsIn } from '@runehold/runewars/rules/view/look';

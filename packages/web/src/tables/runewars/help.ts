@@ -1,5 +1,5 @@
-import type { AskView } from '@runehold/kernel/ask/describe';
 import type { Message } from '@runehold/kernel/text/message';
+import type { AskView } from '@runehold/kernel/view/describe';
 import { areaIds } from '@runehold/runewars/pools';
 import { marchersTo } from '@runehold/runewars/rules/view/units';
 import type { Scene } from '../../table/art/art.ts';

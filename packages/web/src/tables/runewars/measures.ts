@@ -1,5 +1,5 @@
-import type { Game } from '@runehold/kernel/game';
 import type { Viewer } from '@runehold/kernel/layout/seats';
+import type { Game } from '@runehold/kernel/procedure/game';
 import type { WireView } from '@runehold/protocol/parts/view';
 import { game } from '@runehold/runewars/game';
 import { areasOf, standingCount } from '@runehold/runewars/rules/view/areas';

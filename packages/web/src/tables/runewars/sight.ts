@@ -1,5 +1,5 @@
 import type { Viewer } from '@runehold/kernel/layout/seats';
-import type { GamePack } from '@runehold/kernel/pack';
+import type { GamePack } from '@runehold/kernel/pack/pack';
 import type { WireView } from '@runehold/protocol/parts/view';
 import type { GameMap } from '@runehold/runewars/board/map';
 import type { PreparedContent } from '@runehold/runewars/content/numbers';

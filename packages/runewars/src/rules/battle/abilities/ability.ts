@@ -1,4 +1,4 @@
-import { count, type Frame } from '@runehold/kernel/procedure/locals';
+import { count, type Frame } from '@runehold/kernel/layout/locals';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import type { UnitEffect } from '../../../content/types.ts';
 import type { Table } from '../../../layout.ts';

@@ -1,4 +1,4 @@
-import { count, listOf } from '@runehold/kernel/procedure/locals';
+import { count, listOf } from '@runehold/kernel/layout/locals';
 import { fighterCode, fighterDomain, fighterType } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import { speech } from '../../../text/speech.ts';

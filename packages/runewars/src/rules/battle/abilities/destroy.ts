@@ -1,6 +1,6 @@
 import { PASS } from '@runehold/kernel/ask/offer';
 import { skipping } from '@runehold/kernel/ask/passing';
-import { count } from '@runehold/kernel/procedure/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import type { Chooser, UnitClass } from '../../../content/types.ts';
 import { fighterDomain } from '../../../domains.ts';
 import { classes as classesText } from '../../../text/clause-groups.ts';

@@ -1,4 +1,4 @@
-import { count } from '@runehold/kernel/procedure/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import type { ByClass, UnitClass } from '../../../content/types.ts';
 import { fighterType } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';

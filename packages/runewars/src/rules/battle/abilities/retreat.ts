@@ -1,4 +1,4 @@
-import { count } from '@runehold/kernel/procedure/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import type { ByEdition, Chooser } from '../../../content/types.ts';
 import { fighterDomain } from '../../../domains.ts';
 import { speech } from '../../../text/speech.ts';

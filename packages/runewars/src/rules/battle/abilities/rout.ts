@@ -1,4 +1,4 @@
-import { count, listOf } from '@runehold/kernel/procedure/locals';
+import { count, listOf } from '@runehold/kernel/layout/locals';
 import { fighterDomain } from '../../../domains.ts';
 import { speech } from '../../../text/speech.ts';
 import { gainTactics } from '../../cards/draw.ts';

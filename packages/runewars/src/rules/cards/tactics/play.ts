@@ -1,6 +1,6 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
+import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { count } from '@runehold/kernel/procedure/locals';
 import type { Table } from '../../../layout.ts';
 import { procedure } from '../../rules.ts';
 import { cardsAt, layDown, offerHand, putAway } from './hand.ts';

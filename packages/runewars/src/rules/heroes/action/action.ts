@@ -1,8 +1,8 @@
 import { only, union } from '@runehold/kernel/ask/domain';
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { no, type Verdict, YES, yesIf } from '@runehold/kernel/ask/verdict';
-import type { Frame } from '@runehold/kernel/procedure/locals';
-import { count, listOf } from '@runehold/kernel/procedure/locals';
+import type { Frame } from '@runehold/kernel/layout/locals';
+import { count, listOf } from '@runehold/kernel/layout/locals';
 import { attributeDomain, rewardDomain, tacticsDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import type { Passive } from '../../../text/family.ts';

@@ -1,8 +1,8 @@
 import { only, union } from '@runehold/kernel/ask/domain';
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { type Verdict, yesIf } from '@runehold/kernel/ask/verdict';
-import type { Frame } from '@runehold/kernel/procedure/locals';
-import { count } from '@runehold/kernel/procedure/locals';
+import type { Frame } from '@runehold/kernel/layout/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import { heroDomain, questDomain, rewardDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import { events, reasons, say } from '../../../words.ts';

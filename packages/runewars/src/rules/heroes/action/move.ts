@@ -1,9 +1,9 @@
 import { only, union } from '@runehold/kernel/ask/domain';
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { no } from '@runehold/kernel/ask/verdict';
+import type { Frame } from '@runehold/kernel/layout/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import { NONE } from '@runehold/kernel/layout/zones';
-import type { Frame } from '@runehold/kernel/procedure/locals';
-import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain, rewardDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import type { Passive } from '../../../text/family.ts';

@@ -1,5 +1,5 @@
 import { numbers, worded } from '@runehold/kernel/ask/domain';
-import { count } from '@runehold/kernel/procedure/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import type { Table } from '../../../layout.ts';
 import { QUEST_UNITS } from '../../../pools.ts';
 import { events, say } from '../../../words.ts';

@@ -1,7 +1,7 @@
 import { only, union } from '@runehold/kernel/ask/domain';
 import type { Offer } from '@runehold/kernel/ask/offer';
+import { count } from '@runehold/kernel/layout/locals';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { count } from '@runehold/kernel/procedure/locals';
 import { heroDuel } from '../../../boxes/base/heroes.ts';
 import type { DamageTest, RewardEffect } from '../../../content/types-quests.ts';
 import { rewardDomain } from '../../../domains.ts';

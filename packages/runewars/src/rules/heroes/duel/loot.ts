@@ -1,5 +1,5 @@
-import type { Frame } from '@runehold/kernel/procedure/locals';
-import { count, listOf } from '@runehold/kernel/procedure/locals';
+import type { Frame } from '@runehold/kernel/layout/locals';
+import { count, listOf } from '@runehold/kernel/layout/locals';
 import { heroDomain, rewardDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import { REWARD_PLACES } from '../../../pools.ts';

@@ -1,5 +1,5 @@
+import { count } from '@runehold/kernel/layout/locals';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { count } from '@runehold/kernel/procedure/locals';
 import type { Table } from '../../../layout.ts';
 import type { Passive } from '../../../text/family.ts';
 import { events, say } from '../../../words.ts';

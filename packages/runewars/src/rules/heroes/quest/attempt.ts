@@ -1,7 +1,7 @@
+import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { ALL_SEATS, hasSeat, seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { count } from '@runehold/kernel/procedure/locals';
 import type { QuestTask } from '../../../content/types-quests.ts';
 import { seatDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';

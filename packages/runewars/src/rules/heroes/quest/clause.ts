@@ -1,5 +1,5 @@
-import type { Frame } from '@runehold/kernel/procedure/locals';
-import { count } from '@runehold/kernel/procedure/locals';
+import type { Frame } from '@runehold/kernel/layout/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import type { QuestResult } from '../../../content/types-quests.ts';
 import type { Table } from '../../../layout.ts';

@@ -1,9 +1,9 @@
 import { PASS } from '@runehold/kernel/ask/offer';
 import { stopping } from '@runehold/kernel/ask/passing';
 import { no, type Verdict, YES, yesIf } from '@runehold/kernel/ask/verdict';
+import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain, developmentDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import { factionIds } from '../../../pools.ts';

@@ -1,5 +1,5 @@
 import type { Verdict } from '@runehold/kernel/ask/verdict';
-import { count } from '@runehold/kernel/procedure/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import type { Development, DevelopmentEffect } from '../../../content/types-realm.ts';
 import type { Table } from '../../../layout.ts';

@@ -1,5 +1,5 @@
 import { no, YES, yesIf } from '@runehold/kernel/ask/verdict';
-import { count } from '@runehold/kernel/procedure/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import { resourceDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import { resourceIds } from '../../../pools.ts';

@@ -1,4 +1,4 @@
-import { count, listOf } from '@runehold/kernel/procedure/locals';
+import { count, listOf } from '@runehold/kernel/layout/locals';
 import { resourceDomain, tacticsDomain } from '../../../domains.ts';
 import { speech } from '../../../text/speech.ts';
 import { discardTactics, offerTacticsHeld, tacticsHeld } from '../../cards/draw.ts';

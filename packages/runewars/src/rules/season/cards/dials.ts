@@ -1,7 +1,7 @@
 import { skipping } from '@runehold/kernel/ask/passing';
 import { yesIf } from '@runehold/kernel/ask/verdict';
+import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { count } from '@runehold/kernel/procedure/locals';
 import type { DialRaises } from '../../../content/types-cards.ts';
 import type { Resources } from '../../../content/types-map.ts';
 import { resourceDomain } from '../../../domains.ts';

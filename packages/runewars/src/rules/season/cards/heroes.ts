@@ -1,8 +1,8 @@
 import { skipping } from '@runehold/kernel/ask/passing';
 import { yesIf } from '@runehold/kernel/ask/verdict';
+import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { count } from '@runehold/kernel/procedure/locals';
 import type { Destiny } from '../../../content/types.ts';
 import { heroDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';

@@ -1,6 +1,6 @@
+import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { ALL_SEATS } from '@runehold/kernel/layout/seats';
-import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import { DRAGON } from '../../../pools.ts';

@@ -1,4 +1,4 @@
-import { count } from '@runehold/kernel/procedure/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import { homeMayLie, homePlacements, homeSpots } from '../../../board/homes.ts';
 import type { Table } from '../../../layout.ts';
 import { events, say } from '../../../words.ts';

@@ -1,4 +1,4 @@
-import { count } from '@runehold/kernel/procedure/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import type { Marker } from '../../../board/board.ts';
 import { completeMarkers, markerCandidates, markerMayLie, markerSpots } from '../../../board/markers.ts';
 import type { Table } from '../../../layout.ts';

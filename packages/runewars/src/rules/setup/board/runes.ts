@@ -1,10 +1,9 @@
 import { cardsOf } from '@runehold/kernel/ask/domain';
-
+import { count, listOf } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { seatBit } from '@runehold/kernel/layout/seats';
 import type { Card } from '@runehold/kernel/layout/zones';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { areasOn } from '../../../board/board.ts';
 import { runeAreas, runeMayLie } from '../../../board/markers.ts';
 import { areaDomain } from '../../../domains.ts';

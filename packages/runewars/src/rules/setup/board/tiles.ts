@@ -1,6 +1,6 @@
 import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
+import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { count } from '@runehold/kernel/procedure/locals';
 import { handPlacements, tileMayLie, tilePlacements, tileSpots } from '../../../board/place.ts';
 import type { MapPiece } from '../../../content/types-map.ts';
 import type { Table } from '../../../layout.ts';

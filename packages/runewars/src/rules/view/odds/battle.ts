@@ -1,6 +1,6 @@
-import type { Odds, OddsQuestion, Outcome } from '@runehold/kernel/chance/odds';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
+import type { Odds, OddsQuestion, Outcome } from '@runehold/kernel/pack/odds';
 import type { Message } from '@runehold/kernel/text/message';
 import type { Table } from '../../../layout.ts';
 import { say } from '../../../words.ts';

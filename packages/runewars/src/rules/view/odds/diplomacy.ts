@@ -1,4 +1,4 @@
-import type { Odds } from '@runehold/kernel/chance/odds';
+import type { Odds } from '@runehold/kernel/pack/odds';
 import { say } from '../../../words.ts';
 import type { Look } from '../look.ts';
 import { diplomacyOdds } from '../odds-fate.ts';

@@ -1,7 +1,7 @@
-import type { Odds, OddsQuestion, Outcome } from '@runehold/kernel/chance/odds';
-import { framesOf } from '@runehold/kernel/game';
-import { localsJson } from '@runehold/kernel/layout/codec';
+import type { Odds, OddsQuestion, Outcome } from '@runehold/kernel/pack/odds';
+import { framesOf } from '@runehold/kernel/procedure/game';
 import type { Message } from '@runehold/kernel/text/message';
+import { localsJson } from '@runehold/kernel/view/codec';
 import { game } from '../../../game.ts';
 import type { Table } from '../../../layout.ts';
 import { say } from '../../../words.ts';

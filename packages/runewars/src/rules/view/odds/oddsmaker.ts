@@ -1,6 +1,6 @@
-import type { Asked } from '@runehold/kernel/ask/asked';
 import { PASS } from '@runehold/kernel/ask/offer';
-import type { AskedAbout, Odds, Oddsmaker, OddsQuestion } from '@runehold/kernel/chance/odds';
+import type { AskedAbout, Odds, Oddsmaker, OddsQuestion } from '@runehold/kernel/pack/odds';
+import type { Asked } from '@runehold/kernel/view/asked';
 import { deedDomain } from '../../heroes/action/deed.ts';
 import { groundOf, isHere } from '../areas.ts';
 import { questsOf } from '../heroes.ts';

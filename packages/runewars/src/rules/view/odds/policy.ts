@@ -1,6 +1,6 @@
-import type { Asked } from '@runehold/kernel/ask/asked';
 import { type Offer, PASS } from '@runehold/kernel/ask/offer';
 import type { Reply } from '@runehold/kernel/ask/reply';
+import type { Asked } from '@runehold/kernel/view/asked';
 import { marcherType } from '../../../domains.ts';
 import { answerInBattle, fillCheapest } from '../battle-policy.ts';
 import type { Look } from '../look.ts';

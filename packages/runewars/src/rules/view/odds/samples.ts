@@ -1,5 +1,5 @@
-import type { Chance, OddsQuestion, Outcome } from '@runehold/kernel/chance/odds';
 import { wilson } from '@runehold/kernel/chance/wilson';
+import type { Likelihood, OddsQuestion, Outcome } from '@runehold/kernel/pack/odds';
 import type { Message } from '@runehold/kernel/text/message';
 import type { Table } from '../../../layout.ts';
 import type { Look } from '../look.ts';
@@ -47,7 +47,7 @@ export const tryOut = (
   });
 };
 
-export const outcome = (label: Message, chance: Chance, tone: Outcome['tone']): Outcome => ({
+export const outcome = (label: Message, chance: Likelihood, tone: Outcome['tone']): Outcome => ({
   label,
   chance: { rate: chance.rate, low: chance.low, high: chance.high },
   tone,
@@ -58,10 +58,10 @@ export const countedAs = (label: Message, times: number, samples: number, tone: 
   outcome(label, wilson(times, samples), tone);
 
 /** A chance that is known, as outcomes have it. */
-export const chanceOf = ({ win, low, high }: WinChance): Chance => ({ rate: win, low, high });
+export const chanceOf = ({ win, low, high }: WinChance): Likelihood => ({ rate: win, low, high });
 
 /** A chance that was computed of others, which rounding may have pushed beyond what a chance can be. */
-export const certainly = (computed: number): Chance => {
+export const certainly = (computed: number): Likelihood => {
   const rate = Math.min(1, Math.max(0, computed));
   return { rate, low: rate, high: rate };
 };

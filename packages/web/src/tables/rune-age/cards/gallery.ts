@@ -1,6 +1,6 @@
 import { noChance } from '@runehold/kernel/chance/chance';
-import type { Game } from '@runehold/kernel/game';
 import { newTable } from '@runehold/kernel/match/table-setup';
+import type { Game } from '@runehold/kernel/procedure/game';
 import { universe } from '@runehold/rune-age/boxes/universe';
 import { game } from '@runehold/rune-age/game';
 import type { Table } from '@runehold/rune-age/layout';

@@ -1,4 +1,4 @@
-import type { AskView, OptionView } from '@runehold/kernel/ask/describe';
+import type { AskView, OptionView } from '@runehold/kernel/view/describe';
 import { unitIds } from '@runehold/runewars/pools';
 import type { ReactNode } from 'react';
 import { aboutOf } from '../addresses.ts';

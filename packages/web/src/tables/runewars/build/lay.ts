@@ -1,4 +1,4 @@
-import type { AskView } from '@runehold/kernel/ask/describe';
+import type { AskView } from '@runehold/kernel/view/describe';
 import { gridDistance, type Hex, neighbour, type Rotation } from '@runehold/runewars/board/hex';
 import { orient } from '@runehold/runewars/board/piece';
 import type { MapPiece } from '@runehold/runewars/content/types-map';

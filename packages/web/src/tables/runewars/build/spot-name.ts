@@ -1,5 +1,5 @@
-import type { AskView } from '@runehold/kernel/ask/describe';
 import type { Message } from '@runehold/kernel/text/message';
+import type { AskView } from '@runehold/kernel/view/describe';
 import { hasArea } from '@runehold/runewars/board/area-set';
 import { gridDistance, type Hex, subtract } from '@runehold/runewars/board/hex';
 import { areaIds } from '@runehold/runewars/pools';

@@ -1,5 +1,5 @@
-import type { AskView, OptionView } from '@runehold/kernel/ask/describe';
 import type { Message } from '@runehold/kernel/text/message';
+import type { AskView, OptionView } from '@runehold/kernel/view/describe';
 import { add, type Hex, neighbour } from '@runehold/runewars/board/hex';
 import type { Address } from '../../../table/art/targets.ts';
 import { at } from '../addresses.ts';

@@ -1,6 +1,6 @@
 import { noChance } from '@runehold/kernel/chance/chance';
 import { newTable } from '@runehold/kernel/match/table-setup';
-import type { GamePack } from '@runehold/kernel/pack';
+import type { GamePack } from '@runehold/kernel/pack/pack';
 import type { PreparedContent } from '@runehold/runewars/content/numbers';
 import type { Table } from '@runehold/runewars/layout';
 import { runewarsPack } from '@runehold/runewars/pack';

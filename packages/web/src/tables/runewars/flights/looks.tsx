@@ -1,5 +1,5 @@
 import type { SeenEvent } from '@runehold/kernel/event/event';
-import type { GamePack } from '@runehold/kernel/pack';
+import type { GamePack } from '@runehold/kernel/pack/pack';
 import { unitIds } from '@runehold/runewars/pools';
 import type { TextKind } from '@runehold/runewars/rules/view/texts';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
-import type { AskView } from '@runehold/kernel/ask/describe';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { Message } from '@runehold/kernel/text/message';
+import type { AskView } from '@runehold/kernel/view/describe';
 import { cityPool, unitIds } from '@runehold/runewars/pools';
 import { holderOf } from '@runehold/runewars/rules/view/areas';
 import { troopsIn } from '@runehold/runewars/rules/view/fighters';

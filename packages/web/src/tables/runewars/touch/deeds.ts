@@ -1,5 +1,5 @@
-import type { AskView, OptionView } from '@runehold/kernel/ask/describe';
 import type { Message } from '@runehold/kernel/text/message';
+import type { AskView, OptionView } from '@runehold/kernel/view/describe';
 import type { Address, Target } from '../../../table/art/targets.ts';
 import {
   type Draft,

@@ -1,4 +1,4 @@
-import { count } from '@runehold/kernel/procedure/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import { unitDomain } from '../../../../domains.ts';
 import { speech } from '../../../../text/speech.ts';
 import { events } from '../../../../words.ts';

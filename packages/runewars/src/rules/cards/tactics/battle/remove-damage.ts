@@ -1,6 +1,6 @@
 import { PASS } from '@runehold/kernel/ask/offer';
 import { stopping } from '@runehold/kernel/ask/passing';
-import { count } from '@runehold/kernel/procedure/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import { fighterDomain } from '../../../../domains.ts';
 import { speech } from '../../../../text/speech.ts';
 import { healFighter } from '../../../battle/casualties.ts';

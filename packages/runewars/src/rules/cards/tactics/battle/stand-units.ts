@@ -1,5 +1,5 @@
+import { count, listOf } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { count, listOf } from '@runehold/kernel/procedure/locals';
 import { fighterCode, fighterDomain, fighterType, unitDomain } from '../../../../domains.ts';
 import type { Table } from '../../../../layout.ts';
 import { speech } from '../../../../text/speech.ts';

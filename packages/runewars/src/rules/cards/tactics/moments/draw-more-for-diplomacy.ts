@@ -1,5 +1,5 @@
 import { PASS } from '@runehold/kernel/ask/offer';
-import { count } from '@runehold/kernel/procedure/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import { speech } from '../../../../text/speech.ts';
 import { procedure } from '../../../rules.ts';
 import { always, type Tactics, tacticsEffect } from '../effect.ts';

@@ -1,7 +1,7 @@
 import { PASS } from '@runehold/kernel/ask/offer';
 import { yesIf } from '@runehold/kernel/ask/verdict';
+import { count } from '@runehold/kernel/layout/locals';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { count } from '@runehold/kernel/procedure/locals';
 import { areaDomain } from '../../../../domains.ts';
 import { speech } from '../../../../text/speech.ts';
 import { controller } from '../../../map/areas.ts';

@@ -1,6 +1,6 @@
 import { PASS } from '@runehold/kernel/ask/offer';
+import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { count } from '@runehold/kernel/procedure/locals';
 import type { Table } from '../../../../layout.ts';
 import { speech } from '../../../../text/speech.ts';
 import { anyArea, controller, isActivated } from '../../../map/areas.ts';

@@ -1,4 +1,4 @@
-import { count } from '@runehold/kernel/procedure/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import { speech } from '../../../../text/speech.ts';
 import { procedure } from '../../../rules.ts';
 import { gainTactics } from '../../draw.ts';

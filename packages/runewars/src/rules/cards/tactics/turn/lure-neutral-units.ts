@@ -1,5 +1,5 @@
 import { yesIf } from '@runehold/kernel/ask/verdict';
-import { count, listOf } from '@runehold/kernel/procedure/locals';
+import { count, listOf } from '@runehold/kernel/layout/locals';
 import type { UnitClass } from '../../../../content/types.ts';
 import { areaDomain, troopDomain } from '../../../../domains.ts';
 import type { Table } from '../../../../layout.ts';

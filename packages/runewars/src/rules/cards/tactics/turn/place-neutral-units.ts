@@ -1,5 +1,5 @@
+import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { count } from '@runehold/kernel/procedure/locals';
 import type { NeutralGroup } from '../../../../content/types-cards.ts';
 import type { Table } from '../../../../layout.ts';
 import { groupChoices } from '../../../../text/clause-groups.ts';

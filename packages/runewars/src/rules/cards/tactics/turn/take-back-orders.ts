@@ -1,6 +1,6 @@
 import { yesIf } from '@runehold/kernel/ask/verdict';
+import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { count } from '@runehold/kernel/procedure/locals';
 import { orderDomain } from '../../../../domains.ts';
 import type { Table } from '../../../../layout.ts';
 import { orderIds } from '../../../../pools.ts';

@@ -1,5 +1,5 @@
+import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { count } from '@runehold/kernel/procedure/locals';
 import type { Table } from '../../../../layout.ts';
 import { procedure } from '../../../rules.ts';
 import { gainInfluence, loseInfluence } from '../../../table/resources.ts';

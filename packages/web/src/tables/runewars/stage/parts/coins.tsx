@@ -1,4 +1,4 @@
-import type { AskView } from '@runehold/kernel/ask/describe';
+import type { AskView } from '@runehold/kernel/view/describe';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../../kit/icon.tsx';
 import { useDeciding } from '../../../../table/session/table-context.ts';
