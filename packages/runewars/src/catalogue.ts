@@ -4,6 +4,8 @@ import { universe } from './boxes/universe.ts';
 import type { Name } from './content/names.ts';
 import { opponentWords } from './rules/cards/tactics/opponents.ts';
 import { families } from './rules/families.ts';
+import { cityWords } from './rules/orders/rally-support.ts';
+import { strongholdWords } from './rules/orders/strongholds.ts';
 import { primaryWords } from './rules/season/cards/primary.ts';
 import { dialWords } from './rules/table/raise-dials.ts';
 import { cardTextWords } from './text/card-text.ts';
@@ -39,6 +41,11 @@ export const words = joinBilingual(
       reward: namesOf(universe.rewardCards),
       unit: namesOf(universe.units),
       hero: namesOf(universe.heroes),
+      city: namesOf(universe.cities),
+      order: namesOf(universe.orders),
+      title: namesOf(universe.titles),
+      development: namesOf(universe.developments),
+      faction: namesOf(universe.factions),
     },
   ),
   cardTextWords,
@@ -46,5 +53,7 @@ export const words = joinBilingual(
   opponentWords,
   dialWords,
   primaryWords,
+  cityWords,
+  strongholdWords,
   ...families.map(family => family.words),
 );

@@ -4,6 +4,7 @@ import { areaDomain, troopDomain } from '../domains.ts';
 import { areaIds, DRAGON, resourceIds } from '../pools.ts';
 import { groundOf, hasToken, isKeptWithoutUnits, isKnownFalse, runeChance } from '../rules/view/areas.ts';
 import { heroesOf } from '../rules/view/heroes.ts';
+import { developmentWorth, titleWorth } from '../rules/view/judgements.ts';
 import { type Look, told } from '../rules/view/look.ts';
 import { optionName, optionNamed } from '../rules/view/options.ts';
 import { dialOf, nextOnDial, roomThroughWinter } from '../rules/view/realm.ts';
@@ -144,16 +145,15 @@ export const useDevelopment: Judge = (_look, { offer }) =>
     because('bot.bonus'),
   );
 
-const developmentWorth = { 'raise-dial-of-area': 1, 'gain-influence': 1.1, 'draw-tactics': 0.8 } as const;
-
 /** What pays every harvest before what may never be needed. */
 export const buildDevelopment: Judge = (look, { offer }) => {
-  const worth = (kind: number): number => {
-    const { effect } = look.t.content.developments[kind];
-    return developmentWorth[effect.kind as keyof typeof developmentWorth] ?? 0.6;
-  };
   const wood = dialOf(look, resourceIds.indexOf('wood'));
-  return wood < 2 ? one(PASS, because('bot.nothing-left')) : one(most(offer, worth), because('bot.build'));
+  return wood < 2
+    ? one(PASS, because('bot.nothing-left'))
+    : one(
+        most(offer, kind => developmentWorth(look, kind)),
+        because('bot.build'),
+      );
 };
 
 /** Influence for heroes, as long as some is left. */
@@ -167,10 +167,7 @@ export const takeTitle: Judge = (look, { offer }) => {
   const heroes = heroesOf(look, look.me).length;
   const worth = (title: number): number => {
     const price = 1 + look.t.titleInfluence.get(title);
-    const { effects } = look.t.content.titles[title];
-    const makesRunes = effects.some(({ kind }) => kind === 'rewards-for-runes') ? heroes : 0;
-    const takesRunes = effects.some(({ kind }) => kind === 'runes-for-stronghold') ? 1.5 : 0;
-    return 1 + makesRunes + takesRunes - weights.influence * price;
+    return 1 + titleWorth(look, title, heroes) - weights.influence * price;
   };
   const title = most(offer, worth);
   return title === PASS ? one(PASS, because('bot.save-influence')) : one(title, because('bot.best-for-us'));

@@ -18,23 +18,8 @@ export const weights = {
   influence: 0.5,
   tactics: 0.7,
   hero: 2.5,
-  title: 1.5,
-  /** A unit that could be recruited now. */
-  recruit: 1,
-  /** The same where the winter would starve it, unless it marches before. */
-  crowded: 0.5,
   /** Seasons over which what builds the realm up pays. */
   patience: 4,
-  /** Each city that Rally Support calls. */
-  cityCall: 2,
-  /** A step of a dial, up or down. */
-  dialStep: 0.7,
-  development: 0.8,
-  build: 2.2,
-  repair: 0.8,
-  /** What an empty area is worth to Strategize, and the second area of Mobilize, as shares of what it is worth. */
-  grab: 0.8,
-  second: 0.6,
   /** Soldiers that come nearer to the goals. */
   advance: 1.5,
   /** What an Order must be worth more for each number it stands higher, for each season that is left. */

@@ -1,3 +1,4 @@
+import type { Name } from './names.ts';
 /** How sure a datum is: stated by a source, remembered, reasoned, or made for this set. */
 export type Provenance = 'found' | 'recalled' | 'inferred' | 'designed';
 
@@ -66,6 +67,7 @@ export type MapPiece = {
 /** A city token and the benefits of which its controller takes one. */
 export type City = {
   readonly id: string;
+  readonly name: Name;
   readonly unitClass: 'triangle' | 'circle' | 'rectangle' | 'hexagon';
   readonly units: number;
   readonly tactics: number;

@@ -61,58 +61,8 @@ export type UnitId = FactionUnit | NeutralUnit;
 /** How many units of a class; a class that is absent is not meant. */
 export type ByClass = { readonly [shape in UnitClass]?: number };
 
-/**
- * What a unit's special icon does. Damage and routs are assigned by their victim in the normal order unless the
- * kind says otherwise; `units` is how many units are hit, as many as there are if fewer.
- */
-export type UnitEffect =
-  /** The victim assigns it, to a unit of more health than the limit if there is one. */
-  | { readonly kind: 'damage-tougher'; readonly damage: number; readonly healthAbove: number }
-  /** The unit that takes the first damage and survives takes the second. */
-  | { readonly kind: 'damage-again'; readonly damage: number; readonly again: number }
-  /** The controller picks the victim, standing or routed. */
-  | { readonly kind: 'damage-chosen'; readonly damage: number }
-  /** Either damage in the normal order, or the controller picks units that are damaged or routed. */
-  | { readonly kind: 'damage-or-destroy-weakened'; readonly damage: number; readonly units: number }
-  /** The controller may first destroy a standing unit of his own of this type; only then is there damage. */
-  | { readonly kind: 'sacrifice-for-damage'; readonly damage: number }
-  /** Only with so many standing units of this type on the controller's side. */
-  | { readonly kind: 'damage-in-numbers'; readonly damage: number; readonly standing: number }
-  /** Damage, then further Fate cards for the same figure, which may do this so often in a battle. */
-  | {
-      readonly kind: 'damage-and-draw-fate';
-      readonly damage: number;
-      readonly cards: number;
-      readonly perBattle: number;
-    }
-  /** The opponent puts the damage on each of several different standing units. */
-  | { readonly kind: 'damage-each-of'; readonly units: number; readonly damage: number }
-  /** As much damage as one figure of this type, named by the controller, carries. */
-  | { readonly kind: 'damage-as-carried' }
-  | { readonly kind: 'rout-and-draw'; readonly routs: number; readonly tactics: number }
-  /** The controller routs up to so many standing units, all of one of the classes. */
-  | { readonly kind: 'rout-one-class'; readonly units: ByClass }
-  /** The opponent routs standing units of at least this initiative. */
-  | { readonly kind: 'opponent-routs'; readonly units: number; readonly initiativeFrom?: number }
-  /** The controller picks different units: standing ones are routed, routed ones destroyed. */
-  | { readonly kind: 'rout-or-destroy'; readonly units: number }
-  /** The units leave the battle at once by the rules of retreat. */
-  | { readonly kind: 'retreat'; readonly units: number; readonly chooser: ByEdition<Chooser> }
-  /** Units of these classes, up to so many if the controller picks; an opponent takes standing ones first. */
-  | {
-      readonly kind: 'destroy-of-classes';
-      readonly units: number;
-      readonly classes: readonly UnitClass[];
-      readonly chooser: Chooser;
-    }
-  /** The opponent destroys so many units of one of the classes, one he can fulfil if there is any. */
-  | { readonly kind: 'opponent-destroys-one-class'; readonly units: ByClass }
-  /** Every unit of this type on the controller's side has this health until the battle ends. */
-  | { readonly kind: 'set-health'; readonly health: number }
-  /** Puts standing units from the supply into the battle. */
-  | { readonly kind: 'summon'; readonly unit: FactionUnit; readonly units: number }
-  /** Counted when strength is tallied, whatever becomes of the unit. */
-  | { readonly kind: 'add-strength'; readonly strength: number };
+/** What a unit's special icon does: the one step back from content to rules, of a type alone. (decision 56) */
+export type UnitEffect = import('../rules/battle/abilities/registry.ts').UnitEffects;
 
 export type Unit = {
   readonly id: UnitId;
@@ -150,20 +100,15 @@ export type Dial = {
 
 export type Dials = { readonly [resource in Resource]: Dial };
 
-export type DefensiveDevelopment =
-  | 'dev-reinforced-walls'
-  | 'dev-protective-wards'
-  | 'dev-hungry-spawn'
-  | 'dev-cursed-tomb';
-
 /** The head of a faction sheet; its units and dials are tables of their own. */
 export type FactionSheet = {
   readonly id: Faction;
+  readonly name: Name;
   readonly colour: 'blue' | 'green' | 'red' | 'purple';
   readonly alignment: Alignment;
   /** Tactics cards and influence at the start. */
   readonly tactics: number;
   readonly influence: number;
-  readonly defensive: DefensiveDevelopment;
+  readonly defensive: string;
   readonly sources: Sources<'colour' | 'alignment' | 'tactics' | 'influence' | 'defensive'>;
 };

@@ -50,7 +50,7 @@ export const seasonText = (
 ): CardText => [
   ...onlyIf(wizardsCouncil, clause('clause.season.wizards-council'), stop),
   bid === undefined ? clause('clause.whom.everybody') : clause(`clause.whom.${bid.concerns}`, bid),
-  ...seasonal.textOf(effect, { runes: editions.threatenedHomeRealms[edition] }),
+  ...seasonal.textOf(effect, edition, { runes: editions.threatenedHomeRealms[edition] }),
   stop,
 ];
 

@@ -1,6 +1,5 @@
 import type { Destiny, Trait, UnitClass } from '../content/types.ts';
 import { type Keys, plain } from './clause-kinds.ts';
-import { realmClauses } from './clause-specs-realm.ts';
 
 /** Marks, and words of which all kinds of texts are made. */
 const joints = {
@@ -23,6 +22,7 @@ const joints = {
   'clause.trait.fast': plain,
   'clause.trait.flying': plain,
   'clause.unit': { unit: 'unit' },
+  'clause.unit.special': plain,
   'clause.order': { order: 'order' },
   'clause.of-class': { units: 'number' },
   'clause.group.one': { unit: 'unit', count: 'number' },
@@ -37,5 +37,4 @@ const joints = {
 /** Everything that texts of cards and components are made of. */
 export const clauseSpecs = {
   ...joints,
-  ...realmClauses,
 } as const;

@@ -1,5 +1,6 @@
 import { type ArgKind, kindOf, type Message, type MessageArgs } from '@runehold/kernel/text/message';
 import { render, type Words } from '@runehold/kernel/text/render';
+import type { Chooser } from '../content/types.ts';
 import { areaIds, attributeIds, factionIds, orderIds, resourceIds, unitIds } from '../pools.ts';
 import { clauseSpecs } from './clause-specs.ts';
 
@@ -26,6 +27,8 @@ const ids: Readonly<Record<ArgKind, readonly string[]>> = {
   faction: factionIds,
   resource: resourceIds,
   attribute: attributeIds,
+  // Who chooses is no thing with a name: clauses tell the two apart by number.
+  number: ['controller', 'opponent'] satisfies readonly Chooser[],
 };
 
 /** What an argument is, if nothing else is said of it: a thing of that kind, or a number. */

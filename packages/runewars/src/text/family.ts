@@ -1,5 +1,6 @@
 import { bilingual, type Entry, joinBilingual } from '@runehold/kernel/text/bilingual';
 import type { MessageArgs } from '@runehold/kernel/text/message';
+import type { ByEdition, Edition } from '../content/types.ts';
 import type { Manners } from '../rules/view/manner.ts';
 import { type CardText, said } from './clause.ts';
 import { type RoomWords, told } from './speech.ts';
@@ -14,6 +15,9 @@ export const ofKind = <E extends Datum, K extends E['kind']>(effect: E, kind: K)
   if (effect.kind !== kind) throw new Error(`${effect.kind} is no ${kind}`);
   return effect as Extract<E, { kind: K }>;
 };
+
+/** An effect as one of the editions prints it. */
+type Printed<D> = { readonly [Part in keyof D]: D[Part] extends ByEdition<infer One> ? One : D[Part] };
 
 type Numbers<D> = { [Part in keyof D]: D[Part] extends number ? Part : never }[keyof D] & string;
 
@@ -34,7 +38,7 @@ export type Spoken<D extends Datum> = {
   /** What is said in place of the clause, where that does not fit. */
   instead?(datum: D): CardText | undefined;
   /** What follows the clause. */
-  details?(datum: D): CardText;
+  details?(datum: Printed<D>): CardText;
   /** What its asks, what they do not offer, and events of its own are called. */
   readonly words?: RoomWords;
   readonly bot?: { readonly answers?: Manners };
@@ -49,6 +53,14 @@ export type EffectsOf<Kinds extends Readonly<Record<string, { readonly '~effect'
 >;
 
 type AnySpoken<D extends Datum> = Omit<Spoken<D>, 'clause'> & { readonly clause: Entry };
+
+const isPair = (part: unknown): part is ByEdition<unknown> =>
+  typeof part === 'object' && part !== null && 'revised' in part;
+
+const printedIn = <D extends Datum>(datum: D, edition: Edition): Printed<D> =>
+  Object.fromEntries(
+    Object.entries(datum).map(([name, part]) => [name, isPair(part) ? part[edition] : part]),
+  ) as Printed<D>;
 
 /** What a family of effects says, the text of one of them, and how their asks are answered. */
 export const family = <D extends Datum, Kind extends AnySpoken<D>>(
@@ -70,11 +82,16 @@ export const family = <D extends Datum, Kind extends AnySpoken<D>>(
     words: joinBilingual(clauses, ...rooms),
     events: Object.assign({}, ...rooms.map(({ events }) => events)) as RoomWords['events'],
     rules: Object.assign({}, ...rooms.map(({ rules }) => rules)) as RoomWords['rules'],
-    textOf: (datum: D, other?: object): CardText =>
-      kindOf(datum).instead?.(datum) ?? [
-        said(keyOf(datum.kind), clauses.specs[keyOf(datum.kind)], { ...other, ...datum }),
-        ...(kindOf(datum).details?.(datum) ?? []),
-      ],
+    textOf: (datum: D, edition: Edition = 'revised', other?: object): CardText => {
+      const printed = printedIn(datum, edition);
+      const key = keyOf(datum.kind);
+      return (
+        kindOf(datum).instead?.(datum) ?? [
+          said(key, clauses.specs[key], { ...other, ...printed }),
+          ...(kindOf(datum).details?.(printed) ?? []),
+        ]
+      );
+    },
     /** The rules of the kinds that have one, in the order of the registry, and where that of a datum stands. */
     rowOf: <Rule>(pick: (kind: Kind) => Rule | undefined) => {
       const row = Object.keys(kinds).filter(kind => pick(kinds[kind as D['kind']]) !== undefined);

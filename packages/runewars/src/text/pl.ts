@@ -1,14 +1,12 @@
 import type { Catalogue } from '@runehold/kernel/text/catalogue';
 import type { clauseSpecs } from './clause-specs.ts';
 import { clausesJoints } from './pl/clauses-joints.ts';
-import { clausesRealm } from './pl/clauses-realm.ts';
-import { nouns } from './pl/nouns.ts';
+import { board as nouns } from './pl/nouns/board.ts';
 
 export const pl: Catalogue<typeof clauseSpecs> = {
   language: 'pl',
   messages: {
     ...clausesJoints,
-    ...clausesRealm,
   },
   nouns,
 };

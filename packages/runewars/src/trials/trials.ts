@@ -42,7 +42,6 @@ export const trials: Trials = {
     { ...tried('sieges'), share: 0.04, planAfter: EARLY, planners: 1 },
   ],
   beyond: {
-    'turn-nothing': 'stands for the bonus of Orders that have none, and is never called',
     'hero-stayed': 'every area of every piece has an open way to another of the same piece',
   },
 };

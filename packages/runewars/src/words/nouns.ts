@@ -7,6 +7,14 @@ import { areaIds } from '../pools.ts';
 
 const card = 'karta, karty, karcie, kartę, kartą, karcie, karty, kart';
 
+const dragonRune = [
+  noun('dragon rune'),
+  declined(
+    'm',
+    'smoczy run, smoczego runu, smoczemu runowi, smoczy run, smoczym runem, smoczym runie, smocze runy, smoczych runów',
+  ),
+] as const;
+
 const symbols: Readonly<Record<Destiny, string>> = {
   red: 'czerwony symbol',
   grey: 'srebrny symbol',
@@ -39,6 +47,16 @@ export const nounWords = bilingual(
       fall: [properNoun('Fall'), named('f', 'Jesień, Jesieni, Jesieni, Jesień, Jesienią, Jesieni')],
       winter: [properNoun('Winter'), named('f', 'Zima, Zimy, Zimie, Zimę, Zimą, Zimie')],
     },
+    rune: {
+      dragon: dragonRune,
+      false: [
+        noun('false rune'),
+        declined(
+          'm',
+          'fałszywy run, fałszywego runu, fałszywemu runowi, fałszywy run, fałszywym runem, fałszywym runie, fałszywe runy, fałszywych runów',
+        ),
+      ],
+    },
     // By number and by the colour of the destiny, which is what a choice between them is about.
     fate: Object.fromEntries(
       universe.fate.cards.map(({ number, destiny }) => [
@@ -53,13 +71,7 @@ export const nounWords = bilingual(
       card: [noun('card'), declined('f', card)],
       'fate-card': [noun('Fate card'), declined('f', card, 'losu')],
       'tactics-card': [noun('Tactics card'), declined('f', card, 'taktyki')],
-      'dragon-rune': [
-        noun('dragon rune'),
-        declined(
-          'm',
-          'smoczy run, smoczego runu, smoczemu runowi, smoczy run, smoczym runem, smoczym runie, smocze runy, smoczych runów',
-        ),
-      ],
+      'dragon-rune': dragonRune,
       opponent: [
         noun('opponent'),
         declined(

@@ -30,6 +30,8 @@ const lists = {
   rewardCards: universe.rewardCards,
   objectiveCards: universe.objectiveCards,
   heroes: universe.heroes,
+  cities: universe.cities,
+  titles: universe.titles,
 };
 
 describe('a card with known effects', () => {

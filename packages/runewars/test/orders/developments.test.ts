@@ -3,7 +3,7 @@ import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../../src/layout.ts';
 import { developmentIds, factionIds } from '../../src/pools.ts';
-import { producesAny } from '../../src/rules/orders/developments.ts';
+import { producesAny } from '../../src/rules/orders/developments/harvest.ts';
 import { removeStronghold } from '../../src/rules/orders/strongholds.ts';
 import { area, army, development, dials, stronghold } from '../kit/arrange.ts';
 import { developmentIn, dialsOf, influenceOf, resolved, strongholdIn } from './kit.ts';

@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { universe } from '../../src/boxes/universe.ts';
 import type { Edition } from '../../src/content/types.ts';
 import type { RewardCard } from '../../src/content/types-quests.ts';
+import { unitText } from '../../src/rules/battle/abilities/registry.ts';
 import { explorationText } from '../../src/rules/heroes/exploration/registry.ts';
 import { questText } from '../../src/rules/heroes/quest/tasks.ts';
 import { rewardText } from '../../src/rules/heroes/reward/registry.ts';
 import { heroText } from '../../src/rules/heroes/skills.ts';
+import { developmentText } from '../../src/rules/orders/developments/registry.ts';
+import { orderText } from '../../src/rules/orders/registry.ts';
+import { strongholdText } from '../../src/rules/orders/strongholds.ts';
 import { objectiveText, seasonText, tacticsText } from '../../src/text/card-text.ts';
-import { developmentText, orderText, strongholdText, unitText } from '../../src/text/realm-text.ts';
 import { both, part } from './card-kit.ts';
 
 const season = (id: string) => part(universe.seasonCards, id);

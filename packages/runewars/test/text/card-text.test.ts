@@ -1,21 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { universe } from '../../src/boxes/universe.ts';
 import { runewarsPack } from '../../src/pack.ts';
+import { abilities, unitText } from '../../src/rules/battle/abilities/registry.ts';
 import { questUnitText } from '../../src/rules/heroes/duel/quest-icons.ts';
 import { explorationText } from '../../src/rules/heroes/exploration/registry.ts';
 import { questText } from '../../src/rules/heroes/quest/tasks.ts';
 import { rewardText } from '../../src/rules/heroes/reward/registry.ts';
 import { heroText } from '../../src/rules/heroes/skills.ts';
+import { developmentText } from '../../src/rules/orders/developments/registry.ts';
+import { cityText } from '../../src/rules/orders/rally-support.ts';
+import { orderText } from '../../src/rules/orders/registry.ts';
+import { strongholdText } from '../../src/rules/orders/strongholds.ts';
+import { titleText } from '../../src/rules/table/title-effects.ts';
 import { objectiveText, seasonText, tacticsText } from '../../src/text/card-text.ts';
 import { type CardText, clause, sentences } from '../../src/text/clause.ts';
-import {
-  cityText,
-  developmentText,
-  orderText,
-  strongholdText,
-  titleText,
-  unitText,
-} from '../../src/text/realm-text.ts';
 import { both, part } from './card-kit.ts';
 
 type Told = {
@@ -128,7 +126,7 @@ describe('clauses', () => {
       unit: runewarsPack.ids['unit']?.indexOf('unit-giant'),
       count: 2,
     });
-    expect(clause('clause.ability.opponent-routs', { units: 2 }).args).toEqual({
+    expect(abilities.textOf({ kind: 'opponent-routs', units: 2 })[0].args).toEqual({
       units: 2,
       initiativeFrom: 0,
     });

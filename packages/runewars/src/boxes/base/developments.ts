@@ -1,64 +1,88 @@
+import { noun, properNoun } from '@runehold/kernel/text/catalogue';
+import { many } from '../../content/names.ts';
 import type { Development, Stronghold } from '../../content/types-realm.ts';
 
 const found = { name: 'found', copies: 'designed', effect: 'found' } as const;
 
+const ofHarvest = { copies: 1, timing: 'harvest.sup', discarded: false, sources: found } as const;
+const defensive = { copies: 1, timing: 'battle.tally.a', discarded: false, sources: found } as const;
+
 export const developments: readonly Development[] = [
   {
     id: 'dev-resources',
+    name: many(
+      properNoun('Resources'),
+      'p',
+      'Surowce, Surowców, Surowcom, Surowce, Surowcami, Surowcach, Surowce, Surowców',
+    ),
+    ...ofHarvest,
     copies: 2,
-    timing: 'harvest.sup',
     effect: { kind: 'raise-dial-of-area', amount: 1 },
-    discarded: false,
-    sources: found,
   },
   {
     id: 'dev-diplomat',
-    copies: 1,
-    timing: 'harvest.sup',
+    name: many(
+      noun('Diplomat'),
+      'm',
+      'Dyplomata, Dyplomaty, Dyplomacie, Dyplomatę, Dyplomatą, Dyplomacie, Dyplomatów, Dyplomatów',
+    ),
+    ...ofHarvest,
     effect: { kind: 'gain-influence', amount: 2 },
-    discarded: false,
-    sources: found,
   },
   {
     id: 'dev-training-ground',
-    copies: 1,
-    timing: 'harvest.sup',
+    name: many(
+      noun('Training Ground'),
+      'm',
+      'Obóz szkoleniowy, Obozu szkoleniowego, Obozowi szkoleniowemu, Obóz szkoleniowy, Obozem szkoleniowym, Obozie szkoleniowym, Obozy szkoleniowe, Obozów szkoleniowych',
+    ),
+    ...ofHarvest,
     effect: { kind: 'draw-tactics', amount: 1 },
-    discarded: false,
-    sources: found,
   },
   {
     id: 'dev-reinforced-walls',
+    name: many(
+      properNoun('Reinforced Walls'),
+      'p',
+      'Potężne mury, Potężnych murów, Potężnym murom, Potężne mury, Potężnymi murami, Potężnych murach, Potężne mury, Potężnych murów',
+    ),
     faction: 'daqan',
-    copies: 1,
-    timing: 'battle.tally.a',
+    ...defensive,
     effect: { kind: 'add-strength', strength: 2 },
-    discarded: false,
-    sources: found,
   },
   {
     id: 'dev-protective-wards',
+    name: many(
+      properNoun('Protective Wards'),
+      'm',
+      'Symbol ochronny, Symbolu ochronnego, Symbolowi ochronnemu, Symbol ochronny, Symbolem ochronnym, Symbolu ochronnym, Symbole ochronne, Symboli ochronnych',
+    ),
     faction: 'latari',
-    copies: 1,
-    timing: 'battle.tally.a',
+    ...defensive,
     effect: { kind: 'retreat', units: 1, chooser: 'opponent' },
-    discarded: false,
     sources: { ...found, chooser: 'designed' },
   },
   {
     id: 'dev-hungry-spawn',
+    name: many(
+      properNoun('Hungry Spawn'),
+      'm',
+      'Wygłodniały pomiot, Wygłodniałego pomiotu, Wygłodniałemu pomiotowi, Wygłodniały pomiot, Wygłodniałym pomiotem, Wygłodniałym pomiocie, Wygłodniałe pomioty, Wygłodniałych pomiotów',
+    ),
     faction: 'uthuk',
-    copies: 1,
-    timing: 'battle.tally.a',
+    ...defensive,
     effect: { kind: 'damage', damage: 4 },
     discarded: true,
-    sources: found,
   },
   {
     id: 'dev-cursed-tomb',
+    name: many(
+      noun('Cursed Tomb'),
+      'm',
+      'Przeklęty grobowiec, Przeklętego grobowca, Przeklętemu grobowcowi, Przeklęty grobowiec, Przeklętym grobowcem, Przeklętym grobowcu, Przeklęte grobowce, Przeklętych grobowców',
+    ),
     faction: 'waiqar',
-    copies: 1,
-    timing: 'battle.tally.a',
+    ...defensive,
     effect: { kind: 'rout', units: 3 },
     discarded: true,
     sources: { ...found, units: 'inferred' },

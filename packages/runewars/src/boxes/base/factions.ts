@@ -1,3 +1,5 @@
+import { properNoun } from '@runehold/kernel/text/catalogue';
+import { one, theOne } from '../../content/names.ts';
 import type { FactionSheet } from '../../content/types.ts';
 
 const found = {
@@ -13,6 +15,11 @@ const reasonedStart = { ...found, tactics: 'inferred', influence: 'inferred' } a
 export const factionSheets: readonly FactionSheet[] = [
   {
     id: 'daqan',
+    name: one(
+      theOne('Daqan Lords'),
+      'p',
+      'Daqanici, Daqanitów, Daqanitom, Daqanitów, Daqanitami, Daqanitach',
+    ),
     colour: 'blue',
     alignment: 'good',
     tactics: 2,
@@ -22,6 +29,7 @@ export const factionSheets: readonly FactionSheet[] = [
   },
   {
     id: 'latari',
+    name: one(theOne('Latari Elves'), 'p', 'Elfy, Elfów, Elfom, Elfy, Elfami, Elfach'),
     colour: 'green',
     alignment: 'good',
     tactics: 1,
@@ -31,6 +39,7 @@ export const factionSheets: readonly FactionSheet[] = [
   },
   {
     id: 'uthuk',
+    name: one(theOne('Uthuk Y’llan'), 'p', 'Uthukowie, Uthuków, Uthukom, Uthuków, Uthukami, Uthukach'),
     colour: 'red',
     alignment: 'evil',
     tactics: 4,
@@ -40,6 +49,11 @@ export const factionSheets: readonly FactionSheet[] = [
   },
   {
     id: 'waiqar',
+    name: one(
+      properNoun('Waiqar the Undying'),
+      'm',
+      'Waiqar, Waiqara, Waiqarowi, Waiqara, Waiqarem, Waiqarze',
+    ),
     colour: 'purple',
     alignment: 'evil',
     tactics: 3,

@@ -1,19 +1,9 @@
 import { noun } from '@runehold/kernel/text/catalogue';
 import { many } from '../../content/names.ts';
-import type { Unit } from '../../content/types.ts';
-
-const found = {
-  figures: 'found',
-  unitClass: 'found',
-  health: 'found',
-  initiative: 'found',
-  traits: 'found',
-  ability: 'found',
-  effect: 'found',
-} as const satisfies Unit['sources'];
+import { found, unitsOf } from './units.ts';
 
 /** The units of the reference sheet, by initiative. (RW-COMP-04) */
-export const neutralUnits: readonly Unit[] = [
+export const neutralUnits = unitsOf('neutral', [
   {
     id: 'unit-sorcerer',
     name: many(
@@ -21,14 +11,11 @@ export const neutralUnits: readonly Unit[] = [
       'm',
       'Czarnoksiężnik, Czarnoksiężnika, Czarnoksiężnikowi, Czarnoksiężnika, Czarnoksiężnikiem, Czarnoksiężniku, Czarnoksiężników, Czarnoksiężników',
     ),
-    owner: 'neutral',
     figures: 8,
     unitClass: 'circle',
     health: 1,
     initiative: 1,
-    traits: [],
     ability: { id: 'undying', effect: { kind: 'set-health', health: 2 } },
-    sources: found,
   },
   {
     id: 'unit-razorwing',
@@ -37,7 +24,6 @@ export const neutralUnits: readonly Unit[] = [
       'm',
       'Ostroszpon, Ostroszpona, Ostroszponowi, Ostroszpona, Ostroszponem, Ostroszponie, Ostroszpony, Ostroszponów',
     ),
-    owner: 'neutral',
     figures: 8,
     unitClass: 'triangle',
     health: 1,
@@ -53,14 +39,11 @@ export const neutralUnits: readonly Unit[] = [
       'm',
       'Zwierzoczłek, Zwierzoczłeka, Zwierzoczłekowi, Zwierzoczłeka, Zwierzoczłekiem, Zwierzoczłeku, Zwierzoludzi, Zwierzoludzi',
     ),
-    owner: 'neutral',
     figures: 8,
     unitClass: 'triangle',
     health: 1,
     initiative: 2,
-    traits: [],
     ability: { id: 'ravage', effect: { kind: 'damage-and-draw-fate', damage: 1, cards: 1, perBattle: 1 } },
-    sources: found,
   },
   {
     id: 'unit-hell-hound',
@@ -69,19 +52,16 @@ export const neutralUnits: readonly Unit[] = [
       'm',
       'Piekielny ogar, Piekielnego ogara, Piekielnemu ogarowi, Piekielnego ogara, Piekielnym ogarem, Piekielnym ogarze, Piekielne ogary, Piekielnych ogarów',
     ),
-    owner: 'neutral',
     figures: 8,
     unitClass: 'rectangle',
     health: 2,
     initiative: 3,
-    traits: [],
     ability: { id: 'burning', effect: { kind: 'damage-each-of', units: 2, damage: 1 } },
     sources: { ...found, traits: 'inferred' },
   },
   {
     id: 'unit-dragon',
     name: many(noun('Dragon'), 'm', 'Smok, Smoka, Smokowi, Smoka, Smokiem, Smoku, Smoki, Smoków'),
-    owner: 'neutral',
     figures: 4,
     unitClass: 'hexagon',
     health: 4,
@@ -100,13 +80,10 @@ export const neutralUnits: readonly Unit[] = [
       'm',
       'Olbrzym, Olbrzyma, Olbrzymowi, Olbrzyma, Olbrzymem, Olbrzymie, Olbrzymy, Olbrzymów',
     ),
-    owner: 'neutral',
     figures: 4,
     unitClass: 'hexagon',
     health: 5,
     initiative: 5,
-    traits: [],
     ability: { id: 'rage', effect: { kind: 'damage-as-carried' } },
-    sources: found,
   },
-];
+]);

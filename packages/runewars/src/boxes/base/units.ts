@@ -2,7 +2,7 @@ import { noun } from '@runehold/kernel/text/catalogue';
 import { many } from '../../content/names.ts';
 import type { ByEdition, Chooser, Unit } from '../../content/types.ts';
 
-const found = {
+export const found = {
   figures: 'found',
   unitClass: 'found',
   health: 'found',
@@ -12,7 +12,13 @@ const found = {
   effect: 'found',
 } as const satisfies Unit['sources'];
 
-const daqan: readonly Unit[] = [
+/** Most have no trait, and most is known of all. */
+type Printed = Omit<Unit, 'owner' | 'traits' | 'sources'> & Partial<Pick<Unit, 'traits' | 'sources'>>;
+
+export const unitsOf = (owner: Unit['owner'], units: readonly Printed[]): readonly Unit[] =>
+  units.map(({ traits = [], sources = found, ...unit }) => ({ ...unit, owner, traits, sources }));
+
+const daqan = unitsOf('daqan', [
   {
     id: 'unit-bowman',
     name: many(
@@ -20,14 +26,11 @@ const daqan: readonly Unit[] = [
       'm',
       'Strzelec, Strzelca, Strzelcowi, Strzelca, Strzelcem, Strzelcu, Strzelców, Strzelców',
     ),
-    owner: 'daqan',
     figures: 8,
     unitClass: 'triangle',
     health: 1,
     initiative: 1,
-    traits: [],
     ability: { id: 'concentrated-fire', effect: { kind: 'damage-tougher', damage: 1, healthAbove: 1 } },
-    sources: found,
   },
   {
     id: 'unit-knight',
@@ -36,14 +39,12 @@ const daqan: readonly Unit[] = [
       'm',
       'Rycerz, Rycerza, Rycerzowi, Rycerza, Rycerzem, Rycerzu, Rycerzy, Rycerzy',
     ),
-    owner: 'daqan',
     figures: 8,
     unitClass: 'rectangle',
     health: 2,
     initiative: 2,
     traits: ['fast'],
     ability: { id: 'command', effect: { kind: 'rout-and-draw', routs: 1, tactics: 1 } },
-    sources: found,
   },
   {
     id: 'unit-footman',
@@ -52,14 +53,11 @@ const daqan: readonly Unit[] = [
       'm',
       'Piechur, Piechura, Piechurowi, Piechura, Piechurem, Piechurze, Piechurów, Piechurów',
     ),
-    owner: 'daqan',
     figures: 16,
     unitClass: 'triangle',
     health: 1,
     initiative: 3,
-    traits: [],
     ability: { id: 'valiant-strike', effect: { kind: 'damage-again', damage: 1, again: 1 } },
-    sources: found,
   },
   {
     id: 'unit-siege-tower',
@@ -68,21 +66,18 @@ const daqan: readonly Unit[] = [
       'f',
       'Machina oblężnicza, Machiny oblężniczej, Machinie oblężniczej, Machinę oblężniczą, Machiną oblężniczą, Machinie oblężniczej, Machiny oblężnicze, Machin oblężniczych',
     ),
-    owner: 'daqan',
     figures: 4,
     unitClass: 'hexagon',
     health: 3,
     initiative: 5,
-    traits: [],
     ability: { id: 'lay-siege', effect: { kind: 'add-strength', strength: 2 } },
-    sources: found,
   },
-];
+]);
 
 /** Who picks the unit that the Sorceress drives off. (RW-ORIG-11) */
 export const sorceressChooser: ByEdition<Chooser> = { revised: 'controller', original: 'opponent' };
 
-const latari: readonly Unit[] = [
+const latari = unitsOf('latari', [
   {
     id: 'unit-archer',
     name: many(
@@ -90,14 +85,11 @@ const latari: readonly Unit[] = [
       'm',
       'Łucznik, Łucznika, Łucznikowi, Łucznika, Łucznikiem, Łuczniku, Łuczników, Łuczników',
     ),
-    owner: 'latari',
     figures: 16,
     unitClass: 'triangle',
     health: 1,
     initiative: 1,
-    traits: [],
     ability: { id: 'crack-shot', effect: { kind: 'damage-chosen', damage: 1 } },
-    sources: found,
   },
   {
     id: 'unit-pegasus-rider',
@@ -106,14 +98,12 @@ const latari: readonly Unit[] = [
       'm',
       'Jeździec pegaza, Jeźdźca pegaza, Jeźdźcowi pegaza, Jeźdźca pegaza, Jeźdźcem pegaza, Jeźdźcu pegaza, Jeźdźców pegazów, Jeźdźców pegazów',
     ),
-    owner: 'latari',
     figures: 4,
     unitClass: 'rectangle',
     health: 3,
     initiative: 2,
     traits: ['flying'],
     ability: { id: 'charge', effect: { kind: 'rout-one-class', units: { triangle: 2, rectangle: 1 } } },
-    sources: found,
   },
   {
     id: 'unit-sorceress',
@@ -122,14 +112,11 @@ const latari: readonly Unit[] = [
       'f',
       'Czarodziejka, Czarodziejki, Czarodziejce, Czarodziejkę, Czarodziejką, Czarodziejce, Czarodziejki, Czarodziejek',
     ),
-    owner: 'latari',
     figures: 8,
     unitClass: 'circle',
     health: 1,
     initiative: 3,
-    traits: [],
     ability: { id: 'word-of-vaal', effect: { kind: 'retreat', units: 1, chooser: sorceressChooser } },
-    sources: found,
   },
   {
     id: 'unit-warrior',
@@ -138,18 +125,15 @@ const latari: readonly Unit[] = [
       'm',
       'Wojownik, Wojownika, Wojownikowi, Wojownika, Wojownikiem, Wojowniku, Wojowników, Wojowników',
     ),
-    owner: 'latari',
     figures: 8,
     unitClass: 'rectangle',
     health: 2,
     initiative: 4,
-    traits: [],
     ability: { id: 'overpower', effect: { kind: 'damage-or-destroy-weakened', damage: 1, units: 1 } },
-    sources: found,
   },
-];
+]);
 
-const uthuk: readonly Unit[] = [
+const uthuk = unitsOf('uthuk', [
   {
     id: 'unit-flesh-ripper',
     name: many(
@@ -157,7 +141,6 @@ const uthuk: readonly Unit[] = [
       'm',
       'Rozpruwacz, Rozpruwacza, Rozpruwaczowi, Rozpruwacza, Rozpruwaczem, Rozpruwaczu, Rozpruwacze, Rozpruwaczy',
     ),
-    owner: 'uthuk',
     figures: 8,
     unitClass: 'rectangle',
     health: 1,
@@ -173,14 +156,11 @@ const uthuk: readonly Unit[] = [
       'm',
       'Berserker, Berserkera, Berserkerowi, Berserkera, Berserkerem, Berserkerze, Berserkerów, Berserkerów',
     ),
-    owner: 'uthuk',
     figures: 16,
     unitClass: 'triangle',
     health: 1,
     initiative: 2,
-    traits: [],
     ability: { id: 'fury', effect: { kind: 'sacrifice-for-damage', damage: 2 } },
-    sources: found,
   },
   {
     id: 'unit-warlock',
@@ -189,12 +169,10 @@ const uthuk: readonly Unit[] = [
       'm',
       'Szaman, Szamana, Szamanowi, Szamana, Szamanem, Szamanie, Szamanów, Szamanów',
     ),
-    owner: 'uthuk',
     figures: 8,
     unitClass: 'circle',
     health: 1,
     initiative: 3,
-    traits: [],
     ability: {
       id: 'rain-fire',
       effect: { kind: 'opponent-destroys-one-class', units: { triangle: 2, rectangle: 1 } },
@@ -215,18 +193,16 @@ const uthuk: readonly Unit[] = [
       'Władca, Władcy, Władcy, Władcę, Władcą, Władcy, Władców, Władców',
       'chaosu',
     ),
-    owner: 'uthuk',
     figures: 4,
     unitClass: 'hexagon',
     health: 3,
     initiative: 4,
-    traits: [],
     ability: { id: 'terrifying', effect: { kind: 'rout-or-destroy', units: 2 } },
     sources: { ...found, health: 'designed', initiative: 'designed', traits: 'inferred' },
   },
-];
+]);
 
-const waiqar: readonly Unit[] = [
+const waiqar = unitsOf('waiqar', [
   {
     id: 'unit-skeleton-archer',
     name: many(
@@ -234,12 +210,10 @@ const waiqar: readonly Unit[] = [
       'm',
       'Kościany łucznik, Kościanego łucznika, Kościanemu łucznikowi, Kościanego łucznika, Kościanym łucznikiem, Kościanym łuczniku, Kościanych łuczników, Kościanych łuczników',
     ),
-    owner: 'waiqar',
     figures: 8,
     unitClass: 'triangle',
     health: 1,
     initiative: 1,
-    traits: [],
     ability: {
       id: 'mortal-strike',
       effect: {
@@ -264,12 +238,10 @@ const waiqar: readonly Unit[] = [
       'm',
       'Nekromanta, Nekromanty, Nekromancie, Nekromantę, Nekromantą, Nekromancie, Nekromantów, Nekromantów',
     ),
-    owner: 'waiqar',
     figures: 8,
     unitClass: 'circle',
     health: 1,
     initiative: 2,
-    traits: [],
     ability: { id: 'raise-dead', effect: { kind: 'summon', unit: 'unit-reanimate', units: 2 } },
     sources: { ...found, unitClass: 'inferred', traits: 'inferred' },
   },
@@ -280,12 +252,10 @@ const waiqar: readonly Unit[] = [
       'm',
       'Czarny rycerz, Czarnego rycerza, Czarnemu rycerzowi, Czarnego rycerza, Czarnym rycerzem, Czarnym rycerzu, Czarnych rycerzy, Czarnych rycerzy',
     ),
-    owner: 'waiqar',
     figures: 4,
     unitClass: 'rectangle',
     health: 3,
     initiative: 3,
-    traits: [],
     ability: { id: 'dread', effect: { kind: 'opponent-routs', units: 2 } },
     sources: {
       figures: 'found',
@@ -304,16 +274,14 @@ const waiqar: readonly Unit[] = [
       'm',
       'Ożywieniec, Ożywieńca, Ożywieńcowi, Ożywieńca, Ożywieńcem, Ożywieńcu, Ożywieńców, Ożywieńców',
     ),
-    owner: 'waiqar',
     figures: 16,
     unitClass: 'triangle',
     health: 1,
     initiative: 4,
-    traits: [],
     ability: { id: 'overrun', effect: { kind: 'damage-in-numbers', damage: 2, standing: 2 } },
     sources: { ...found, unitClass: 'inferred', initiative: 'designed', traits: 'inferred' },
   },
-];
+]);
 
 /** The units of the four factions, each faction's by initiative. (RW-COMP-03, RW-CLASS-11) */
 export const factionUnits: readonly Unit[] = [...daqan, ...latari, ...uthuk, ...waiqar];

@@ -66,38 +66,10 @@ export const battleAskWords = bilingual({
     'Choose an enemy unit to destroy ({amount} left).',
     'Wybierz wrogą jednostkę do zniszczenia (pozostało: {amount}).',
   ],
-  'prompt.pick-retreating': [
-    'Choose the unit that retreats from the battle.',
-    'Wybierz jednostkę, która wykona odwrót z bitwy.',
-  ],
   'prompt.give-up': [
     { amount: 'number' },
     'Choose a unit of yours that is destroyed ({amount} left).',
     'Wybierz swoją jednostkę, która zostanie zniszczona (pozostało: {amount}).',
-  ],
-  'prompt.damage-each': [
-    { count: 'number', amount: 'number' },
-    'Choose {count} different units; each takes {amount} damage.',
-    'Wybierz różne jednostki ({count}); każda otrzyma tyle obrażeń: {amount}.',
-  ],
-  'prompt.damage-as-carried': [
-    'Choose the unit whose damage is dealt to the enemy.',
-    'Wybierz jednostkę, której obrażenia otrzyma wróg.',
-  ],
-  'prompt.rout-or-destroy': [
-    { count: 'number' },
-    'Choose enemy units ({count}): standing ones are routed, routed ones are destroyed.',
-    'Wybierz wrogie jednostki ({count}): stojące zostaną rozbite, rozbite zostaną zniszczone.',
-  ],
-  'prompt.destroy-weakened': [
-    { amount: 'number' },
-    'Destroy a damaged or routed unit instead of dealing {amount} damage?',
-    'Czy zamiast zadać obrażenia ({amount}) niszczysz jednostkę z obrażeniami lub rozbitą?',
-  ],
-  'prompt.sacrifice': [
-    { amount: 'number' },
-    'Destroy a unit of yours to deal {amount} damage?',
-    'Czy niszczysz swoją jednostkę, aby zadać obrażenia ({amount})?',
   ],
   'prompt.fortification': [
     { development: 'development' },

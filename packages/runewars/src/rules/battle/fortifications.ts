@@ -3,6 +3,7 @@ import type { Development } from '../../content/types-realm.ts';
 import { fighterDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
+import { developments } from '../orders/developments/registry.ts';
 import { procedure } from '../rules.ts';
 import { assignDamage, assignRouts, dealTo } from './assign.ts';
 import { hasFighter, isStanding, offerFighters } from './fighters.ts';
@@ -20,37 +21,8 @@ const fortificationHere = (t: Table): Development | undefined => {
 
 /** Whether it would do anything now. (RW-TALLY-11) */
 const isOfUse = (t: Table): boolean => {
-  switch (fortificationHere(t)?.effect.kind) {
-    case 'add-strength':
-      return true;
-    case 'damage':
-      return hasFighter(t, ATTACKER);
-    case 'rout':
-    case 'retreat':
-      return hasFighter(t, ATTACKER, isStanding);
-    default:
-      return false;
-  }
-};
-
-const effectHere = (t: Table): Development['effect'] | undefined => fortificationHere(t)?.effect;
-
-/** What a fortification deals to the attacker, if it deals that. */
-const damageOf = (t: Table): number => {
-  const effect = effectHere(t);
-  return effect?.kind === 'damage' ? effect.damage : 0;
-};
-const routsOf = (t: Table): number => {
-  const effect = effectHere(t);
-  return effect?.kind === 'rout' ? effect.units : 0;
-};
-const retreatsOf = (t: Table): number => {
-  const effect = effectHere(t);
-  return effect?.kind === 'retreat' ? effect.units : 0;
-};
-const strengthFrom = (t: Table): number => {
-  const effect = effectHere(t);
-  return effect?.kind === 'add-strength' ? effect.strength : 0;
+  const development = fortificationHere(t);
+  return development !== undefined && (developments.kindOf(development.effect).inBattle?.may(t) ?? false);
 };
 
 /** Reports the use; a Tomb or a Spawn goes back to the supply by it. (RW-DEV-11, RW-TALLY-08, RW-TALLY-14) */
@@ -80,10 +52,8 @@ export const useFortification = procedure(
         .when({ yes: 1 }, used =>
           used
             .do((t, f) => {
-              f.damage = damageOf(t);
-              f.routs = routsOf(t);
-              f.retreats = retreatsOf(t);
-              t.strengthBonus.add(DEFENDER, strengthFrom(t));
+              const { effect } = t.content.developments[t.development.get(contestedArea(t)) - 1];
+              developments.kindOf(effect).inBattle?.use(t, f, effect);
               spend(t);
             })
             .call(

@@ -2,6 +2,9 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Table } from '../../layout.ts';
 import { events } from '../../words.ts';
 import { DEED, note } from '../table/deeds.ts';
+import { type AreaTest, controller, hasCity } from './areas.ts';
+
+export const ownsCity: AreaTest = (t, area, seat) => hasCity(t, area) && controller(t, area) === seat;
 
 /** A city that a player has chosen goes back to the box; its space is a city no more. (RW-O8-04, Ashes of Civilization) */
 export const destroyCity = (t: Table, area: number, by: Seat): void => {

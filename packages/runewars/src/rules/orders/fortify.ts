@@ -6,8 +6,11 @@ import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
+import type { FortifyAction } from '../../content/types-realm.ts';
 import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
+import { listed } from '../../text/clause.ts';
+import { speech } from '../../text/speech.ts';
 import { reasons, say } from '../../words.ts';
 import { type AreaTest, anyArea, controller, hasCity, isDamaged, strongholdOf } from '../map/areas.ts';
 import { areas } from '../map/offer-areas.ts';
@@ -15,10 +18,12 @@ import { hasOwnStronghold } from '../map/verdicts.ts';
 import { procedure } from '../rules.ts';
 import { mayMoveRunes, moveRunes } from '../runes/move-runes.ts';
 import { canPay, pay } from './costs.ts';
+import type { Primary } from './order.ts';
 import { placeStronghold, removeStronghold, repairStronghold, strongholdsLeft } from './strongholds.ts';
 
 /** The actions of Fortify, each once and in any order. (RW-O8-01) */
 const fortifyDomain = union('fortify', { build: only, repair: only, runes: only });
+const BUILD = fortifyDomain.code('build');
 const REPAIR = fortifyDomain.code('repair');
 const RUNES = fortifyDomain.code('runes');
 
@@ -30,14 +35,14 @@ const isSite = (t: Table, area: number, seat: Seat, left: number): Verdict => {
   return area === left ? no(reasons['stronghold-left-here']) : YES;
 };
 
-export const mayStand: AreaTest = (t, area, seat) => isSite(t, area, seat, NONE) === YES;
+const mayStand: AreaTest = (t, area, seat) => isSite(t, area, seat, NONE) === YES;
 
 const needsRepair = (t: Table, area: number, seat: Seat): Verdict => {
   if (strongholdOf(t, area) !== seat) return no(reasons['no-stronghold-of-yours']);
   return isDamaged(t, area) ? YES : no(reasons['stronghold-sound']);
 };
 
-export const isRepairable: AreaTest = (t, area, seat) => needsRepair(t, area, seat) === YES;
+const isRepairable: AreaTest = (t, area, seat) => needsRepair(t, area, seat) === YES;
 
 /** Whether an action is possible and paid for now. (RW-O8-03, 06, 07, 12) */
 const mayFortify = (t: Table, seat: Seat, action: number): Verdict => {
@@ -111,27 +116,50 @@ const repair = procedure('repair-stronghold', { seat: count, site: count }, step
     }),
 );
 
-/** Fortify: build, repair and move runes, each at most once and each paid by itself. (RW-O8-01, RW-O8-07) */
-export const fortify = procedure('fortify', { seat: count, action: count, done: count }, steps =>
-  steps.repeatUntil({ action: PASS }, acting =>
-    acting
-      .ask('action', {
-        kind: 'one',
-        seat: 'seat',
-        from: fortifyDomain,
-        options: (t, f, offer) => offerActions(t, f.seat, f.done, offer),
-        optional: true,
-        pass: skipping,
-        prompt: () => say('prompt.fortify'),
-        rule: 'RW-O8-01',
-      })
-      .choose('action', fortifyDomain, {
-        build: chosen => chosen.call(() => build, { seat: 'seat' }),
-        repair: chosen => chosen.call(() => repair, { seat: 'seat' }),
-        runes: chosen => chosen.call(() => moveRunes, { seat: 'seat' }),
-      })
-      .do((_t, f) => {
-        if (f.action !== PASS) f.done |= 1 << f.action;
-      }),
+const { words, clause } = speech({
+  'clause.fortify.build-stronghold': ['build a stronghold', 'budowę twierdzy'],
+  'clause.fortify.repair-stronghold': ['repair a stronghold', 'naprawę twierdzy'],
+  'clause.fortify.mix-runes': [
+    'take up the rune tokens of 2 areas you control and put them back facedown, at most 1 in an area',
+    'wymieszanie żetonów runów (wybierz 2 obszary pod swoją kontrolą, weź żetony i ułóż je z powrotem zakryte, najwyżej 1 na obszarze)',
+  ],
+});
+
+/** Fortify: build, repair and move runes, each at most once, in any order, and each paid by itself. (RW-O8-01, RW-O8-07) */
+export const fortifies: Primary<'fortify', { actions: readonly FortifyAction[] }> = {
+  clause: ['do each of these at most once, in any order:', 'wykonaj najwyżej raz, w dowolnej kolejności:'],
+  details: ({ actions }) =>
+    listed(
+      actions.map(({ kind }) => [clause(`clause.fortify.${kind}`)]),
+      'or',
+    ),
+  words,
+  rule: procedure('fortify', { seat: count, action: count, done: count }, steps =>
+    steps.repeatUntil({ action: PASS }, acting =>
+      acting
+        .ask('action', {
+          kind: 'one',
+          seat: 'seat',
+          from: fortifyDomain,
+          options: (t, f, offer) => offerActions(t, f.seat, f.done, offer),
+          optional: true,
+          pass: skipping,
+          prompt: () => say('prompt.fortify'),
+          rule: 'RW-O8-01',
+        })
+        .choose('action', fortifyDomain, {
+          build: chosen => chosen.call(() => build, { seat: 'seat' }),
+          repair: chosen => chosen.call(() => repair, { seat: 'seat' }),
+          runes: chosen => chosen.call(() => moveRunes, { seat: 'seat' }),
+        })
+        .do((_t, f) => {
+          if (f.action !== PASS) f.done |= 1 << f.action;
+        }),
+    ),
   ),
-);
+  bot: {
+    worth: ({ look: { t, me } }) =>
+      (strongholdsLeft(t, me) > 0 && mayFortify(t, me, BUILD) === YES ? 2.2 : 0) +
+      (mayFortify(t, me, REPAIR) === YES ? 0.8 : 0),
+  },
+};

@@ -6,16 +6,19 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { resourceIds, STRONGHOLDS } from '../../pools.ts';
-import { reasons, say } from '../../words.ts';
+import { events, reasons, say } from '../../words.ts';
 import { controller, strongholdOf } from '../map/areas.ts';
 import { areas } from '../map/offer-areas.ts';
 import { yieldOf } from '../map/tokens.ts';
 import { procedure } from '../rules.ts';
 import { setDial } from '../table/resources.ts';
-import { buildDevelopment, developmentAt, producesAny, useDevelopment } from './developments.ts';
+import { buildDevelopment, mayBuild } from './developments/build.ts';
+import { developmentAt } from './developments/development.ts';
+import { developments, harvestRuleOf, harvestRules } from './developments/registry.ts';
+import { type Bonus, type Primary, resolved } from './order.ts';
 
 /** What the areas that a seat controls yield of each resource; developments do not count. (RW-O4-01, 03, 04) */
-export const productionsOf = (t: Table, seat: Seat): readonly number[] => {
+const productionsOf = (t: Table, seat: Seat): readonly number[] => {
   const sums = [0, 0, 0];
   for (let area = 0; area < t.areas; area++) {
     if (controller(t, area) !== seat) continue;
@@ -24,33 +27,49 @@ export const productionsOf = (t: Table, seat: Seat): readonly number[] => {
   return sums;
 };
 
+/** Where a harvest would turn the dials. (RW-O4-01, RW-O4-02, RW-DIAL-02) */
+export const harvestOf = (t: Table, seat: Seat): readonly number[] =>
+  productionsOf(t, seat).map(sum => Math.min(t.content.limits.dial, sum));
+
 export const productionOf = (t: Table, seat: Seat, resource: number): number =>
   productionsOf(t, seat)[resource];
 
-/** Sets every dial to what the seat's areas yield, up or down. (RW-O4-01, RW-O4-02) */
-export const harvest = procedure('harvest', { seat: count }, steps =>
-  steps.do((t, f) => {
-    const sums = productionsOf(t, f.seat);
-    for (let resource = 0; resource < resourceIds.length; resource++) {
-      setDial(t, f.seat, resource, sums[resource]);
-    }
-  }),
-);
-
-/** Each is used once; Resources only where the area produces something. (RW-O4-06, RW-DEV-03) */
-const mayUse = (t: Table, area: number, seat: Seat, used: LocalList): Verdict => {
-  if (strongholdOf(t, area) !== seat) return no(reasons['no-stronghold-of-yours']);
-  if (developmentAt(t, area)?.timing !== 'harvest.sup') return no(reasons['no-development-for-harvest']);
-  if (used.has(area)) return no(reasons['development-spent']);
-  const needsYield = developmentAt(t, area)?.effect.kind === 'raise-dial-of-area';
-  return needsYield && !producesAny(t, area) ? no(reasons['area-produces-nothing']) : YES;
+/** Harvest: sets every dial to what the controlled areas produce, up or down. (RW-O4-01, RW-O4-02) */
+export const setsDials: Primary<'set-dials'> = {
+  clause: [
+    'set every dial to what the areas you control produce',
+    'ustaw każdy licznik na tyle, ile wytwarzają obszary pod twoją kontrolą',
+  ],
+  rule: procedure('harvest', resolved, steps =>
+    steps.do((t, f) => {
+      const sums = productionsOf(t, f.seat);
+      for (let resource = 0; resource < resourceIds.length; resource++) {
+        setDial(t, f.seat, resource, sums[resource]);
+      }
+    }),
+  ),
+  bot: {
+    worth: ({ look: { t, me } }) =>
+      harvestOf(t, me).reduce((sum, to, resource) => sum + 0.7 * (to - t.dial.get(me, resource)), 0),
+  },
 };
 
-/** Harvest's bonus: uses developments in any order, then builds one. (RW-O4-05 to 11) */
-export const useDevelopments = procedure(
-  'use-developments',
-  { seat: count, area: count, used: listOf(STRONGHOLDS) },
-  steps =>
+/** Each is used once, and only where it would do something. (RW-O4-06, RW-DEV-03) */
+const mayUse = (t: Table, area: number, seat: Seat, used: LocalList): Verdict => {
+  if (strongholdOf(t, area) !== seat) return no(reasons['no-stronghold-of-yours']);
+  const development = developmentAt(t, area);
+  if (development?.timing !== 'harvest.sup') return no(reasons['no-development-for-harvest']);
+  if (used.has(area)) return no(reasons['development-spent']);
+  return developments.kindOf(development.effect).inHarvest?.may?.(t, area) ?? YES;
+};
+
+/** Harvest's bonus: uses all developments in any order, then builds one. (RW-O4-05 to 11) */
+export const usesDevelopments: Bonus<'use-developments'> = {
+  clause: [
+    'use all your developments, then you may build 1 development',
+    'użyj wszystkich swoich ulepszeń, a następnie możesz zbudować 1 ulepszenie',
+  ],
+  rule: procedure('use-developments', { seat: count, area: count, used: listOf(STRONGHOLDS) }, steps =>
     steps
       .repeatUntil({ area: PASS }, using =>
         using
@@ -66,9 +85,19 @@ export const useDevelopments = procedure(
           })
           .unless({ area: PASS }, used =>
             used
-              .do((_t, f) => f.used.push(f.area))
-              .call(() => useDevelopment, { seat: 'seat', area: 'area' }),
+              .do((t, f) => {
+                f.used.push(f.area);
+                t.emit(events['development-used'], f.seat, t.development.get(f.area) - 1, f.area);
+              })
+              // A damaged stronghold does not matter. (RW-DEV-02 to 05, RW-DEV-18)
+              .dispatch(
+                () => harvestRules,
+                (t, f) => harvestRuleOf(t)[t.development.get(f.area) - 1],
+                { seat: 'seat', area: 'area' },
+              ),
           ),
       )
       .call(() => buildDevelopment, { seat: 'seat' }),
-);
+  ),
+  bot: { worth: ({ look: { t, me } }) => (mayBuild(t, me) ? 0.8 : 0) },
+};

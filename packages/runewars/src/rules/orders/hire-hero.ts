@@ -1,14 +1,16 @@
+import { yesIf } from '@runehold/kernel/ask/verdict';
 import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { SupremacyBonus } from '../../content/types-realm.ts';
 import { heroDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
-import { events, say } from '../../words.ts';
+import { events, reasons, say } from '../../words.ts';
 import { drawHero, gainHero } from '../heroes/gain.ts';
 import { hasStronghold } from '../map/areas.ts';
 import { procedure } from '../rules.ts';
 import { loseInfluence } from '../table/resources.ts';
 import { activeCard } from './in-play.ts';
+import type { Bonus } from './order.ts';
 
 type HireHero = Extract<SupremacyBonus, { kind: 'hire-hero' }>;
 
@@ -23,7 +25,7 @@ const mostSpent = (t: Table, seat: Seat): number =>
   Math.min(hiring(t, seat)?.most ?? 0, t.influence.get(seat), t.heroDeck.total);
 
 /** Whether a hero can be hired: a card, its price and a stronghold for the figure. (RW-O6-11, RW-O6-14, RW-HERO-10) */
-export const mayHireHero = (t: Table, seat: Seat): boolean =>
+const mayHireHero = (t: Table, seat: Seat): boolean =>
   mostSpent(t, seat) >= (hiring(t, seat)?.least ?? 1) && hasStronghold(t, seat);
 
 /** The rest of the cards drawn goes back unseen. (RW-O6-12, RW-INFO-16) */
@@ -35,7 +37,7 @@ const returnHeroes = (t: Table, seat: Seat, kept: number): void => {
 };
 
 /** Spends influence for as many Hero cards, keeps exactly one and shuffles the others back. (RW-O6-10 to 16, RW-HERO-09) */
-export const hireHero = procedure('hire-hero', { seat: count, spent: count, kept: count }, steps =>
+const hireHero = procedure('hire-hero', { seat: count, spent: count, kept: count }, steps =>
   steps.when(
     (t, f) => mayHireHero(t, f.seat),
     able =>
@@ -71,3 +73,17 @@ export const hireHero = procedure('hire-hero', { seat: count, spent: count, kept
         .call(() => gainHero, { seat: 'seat', hero: 'kept' }),
   ),
 );
+
+/** Rally Support's bonus: one Hero card for each influence, of which one is kept. */
+export const hiresHero: Bonus<'hire-hero', { least: number; most: number }> = {
+  clause: [
+    'you may spend {least} to {most} influence to draw as many Hero cards and keep 1',
+    'możesz wydać wpływy, od {least} do {most}, dobrać tyle samo kart bohaterów i zatrzymać 1',
+  ],
+  rule: hireHero,
+  may: (t, seat) => yesIf(mayHireHero(t, seat), reasons['no-hero-to-hire']),
+  bot: {
+    worth: ({ look: { t, me }, heroes, weights }) =>
+      heroes < t.content.limits.heroes && t.influence.get(me) > 0 ? weights.hero : 0,
+  },
+};

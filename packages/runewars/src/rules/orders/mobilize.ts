@@ -1,12 +1,36 @@
-import { count } from '@runehold/kernel/layout/locals';
+import type { ByEdition } from '../../content/types.ts';
+import type { Mover } from '../../content/types-realm.ts';
 import { activate } from '../move/activate.ts';
 import { procedure } from '../rules.ts';
+import { type Bonus, moversText, type Primary, resolved } from './order.ts';
 
 const activation = (name: string) =>
-  procedure(name, { seat: count }, steps => steps.call(() => activate, { seat: 'seat' }));
+  procedure(name, resolved, steps => steps.call(() => activate, { seat: 'seat' }));
 
-/** Mobilize: one activation. (RW-O2-01) */
-export const mobilize = activation('mobilize');
+/** Mobilize and Conquer: activates one area and moves figures there from so far. (RW-O2-01, RW-O3-01, RW-O3-02) */
+export const activatesArea: Primary<
+  'activate-and-move',
+  { areas: number; fastAreas: number; movers: ByEdition<readonly Mover[]> }
+> = {
+  clause: [
+    'activate an area and move there, from up to {areas, count, thing.area} away or {fastAreas} if fast,',
+    'aktywuj obszar i porusz tam, najwyżej o {areas, count, thing.area:acc}, a Szybkie o {fastAreas},',
+  ],
+  details: moversText,
+  rule: activation('mobilize'),
+  withBonus: activation('conquer'),
+  bot: { worth: ({ marches }) => marches()[0] ?? 0, isSudden: true },
+};
 
-/** Its bonus: another area, once everything that the first one led to is over. (RW-O2-02, RW-O2-03, RW-O2-11) */
-export const mobilizeAgain = activation('mobilize-again');
+/**
+ * Mobilize's bonus: another area, once everything that the first one led to is over, with so many battles in all.
+ * (RW-O2-02, RW-O2-03, RW-O2-11)
+ */
+export const repeats: Bonus<'repeat', { battles: number }> = {
+  clause: [
+    'do this 1 time more, with at most {battles, plural, one {# battle} other {# battles}} in all',
+    'zrób to jeszcze 1 raz, wydając łącznie najwyżej {battles, plural, one {# bitwę} few {# bitwy} many {# bitew} other {# bitwy}}',
+  ],
+  rule: activation('mobilize-again'),
+  bot: { worth: ({ marches }) => 0.6 * (marches()[1] ?? 0) },
+};

@@ -8,20 +8,25 @@ import type { City } from '../../content/types-map.ts';
 import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { cityPool } from '../../pools.ts';
+import { type CardText, stop } from '../../text/clause.ts';
+import { classes } from '../../text/clause-groups.ts';
+import { speech } from '../../text/speech.ts';
 import { events, reasons, say } from '../../words.ts';
 import { gainQuests, gainTactics, mayDrawQuests, mayDrawTactics } from '../cards/draw.ts';
-import { controller, hasCity } from '../map/areas.ts';
+import { countAreas } from '../map/areas.ts';
+import { ownsCity } from '../map/cities.ts';
 import { areas } from '../map/offer-areas.ts';
 import { procedure } from '../rules.ts';
 import { gainInfluence } from '../table/resources.ts';
 import { columnsOfClass, countSupply, musterNeutrals } from './muster-neutrals.ts';
+import type { Primary } from './order.ts';
 
 const benefitDomain = union('benefit', { units: only, tactics: only, influence: only, quests: only });
 
 const cityAt = (t: Table, area: number): City => t.content.cities[t.city.at(area)];
 
 const mayCall = (t: Table, area: number, seat: Seat, used: LocalList): Verdict => {
-  if (!hasCity(t, area) || controller(t, area) !== seat) return no(reasons['no-city-of-yours']);
+  if (!ownsCity(t, area, seat)) return no(reasons['no-city-of-yours']);
   return used.has(area) ? no(reasons['city-spent']) : YES;
 };
 
@@ -67,11 +72,10 @@ const useCity = procedure('use-city', { seat: count, area: count, benefit: count
     }),
 );
 
-/** Each controlled city once, one after another in an order that the player chooses. (RW-O6-01, RW-O6-08) */
-export const rallySupport = procedure(
-  'rally-support',
-  { seat: count, area: count, used: listOf(cityPool.cards.length) },
-  steps =>
+/** Rally Support: each controlled city once, in an order that the player chooses. (RW-O6-01, RW-O6-08) */
+export const callsCities: Primary<'city-benefits'> = {
+  clause: ['take 1 benefit of each city you control', 'z każdego miasta pod swoją kontrolą weź 1 korzyść'],
+  rule: procedure('rally-support', { seat: count, area: count, used: listOf(cityPool.cards.length) }, steps =>
     steps.repeatUntil({ area: PASS }, calling =>
       calling
         .ask('area', {
@@ -88,4 +92,22 @@ export const rallySupport = procedure(
           used.do((_t, f) => f.used.push(f.area)).call(() => useCity, { seat: 'seat', area: 'area' }),
         ),
     ),
-);
+  ),
+  bot: { worth: ({ look: { t, me } }) => 2 * countAreas(t, ownsCity, me) },
+};
+
+const { words, clause } = speech({
+  'clause.city': [
+    { units: 'number', tactics: 'number', influence: 'number', quests: 'number' },
+    'take {tactics, count, thing.tactics-card}, {influence, count, thing.influence}, {quests, count, thing.quest-card}, or as neutral allies {units, count, thing.unit} of the class',
+    'weź {tactics, count, thing.tactics-card:acc}, {influence, count, thing.influence:acc}, {quests, count, thing.quest-card:acc} albo, jako neutralnych sprzymierzeńców, {units, count, thing.unit:acc} kategorii',
+  ],
+});
+export const cityWords = words;
+
+/** What a city gives, one of which its controller takes. */
+export const cityText = (city: City): CardText => [
+  clause('clause.city', city),
+  ...classes([city.unitClass]),
+  stop,
+];

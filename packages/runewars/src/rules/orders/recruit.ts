@@ -11,6 +11,7 @@ import { events, reasons, say } from '../../words.ts';
 import { hasStronghold } from '../map/areas.ts';
 import { procedure } from '../rules.ts';
 import { gainsOfDial, iconsOnDial } from '../table/resources.ts';
+import { type Bonus, type Primary, resolved } from './order.ts';
 import { recruitUnits } from './recruit-units.ts';
 
 const givesUnits = (t: Table, seat: Seat, resource: number): boolean =>
@@ -64,12 +65,32 @@ const recruitFromDial: Procedure<typeof bySeat> = procedure('recruit-from-dial',
   ),
 );
 
-/** The units of one dial, as many as it shows, at the player's strongholds. (RW-O5-01 to 05) */
-export const recruit = procedure('recruit', { seat: count }, steps =>
-  steps.call(() => recruitFromDial, { seat: 'seat' }),
-);
+const fromDial = (name: string) =>
+  procedure(name, resolved, steps => steps.call(() => recruitFromDial, { seat: 'seat' }));
 
-/** The same with another resource, after the first group stands and keeps to the limit. (RW-O5-06, RW-O5-07) */
-export const recruitAgain = procedure('recruit-again', { seat: count }, steps =>
-  steps.call(() => recruitFromDial, { seat: 'seat' }),
-);
+/** Recruits that the winter would starve, unless they march before, are worth half. */
+const housed = (recruits: number, room: number): number =>
+  Math.min(room, recruits) + 0.5 * Math.max(0, recruits - room);
+
+/** Recruit: the units of one dial, as many as it shows, at the player's strongholds. (RW-O5-01 to 05) */
+export const recruits: Primary<'recruit'> = {
+  clause: [
+    'recruit the units of 1 dial at your strongholds',
+    'wybierz 1 licznik i zwerbuj stamtąd jednostki w swoich twierdzach',
+  ],
+  rule: fromDial('recruit'),
+  bot: { worth: prospect => housed(prospect.recruits()[0], prospect.room()) },
+};
+
+/** Its bonus: the same with another resource, after the first group stands and keeps to the limit. (RW-O5-06, RW-O5-07) */
+export const recruitsAgain: Bonus<'recruit-again'> = {
+  clause: ['recruit the units of 1 dial more', 'wybierz jeszcze 1 licznik i zwerbuj stamtąd jednostki'],
+  rule: fromDial('recruit-again'),
+  bot: {
+    worth: prospect => {
+      const [first, second] = prospect.recruits();
+      const room = prospect.room();
+      return housed(first + second, room) - housed(first, room);
+    },
+  },
+};

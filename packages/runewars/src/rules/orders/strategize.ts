@@ -6,6 +6,7 @@ import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { areaSet, hasArea } from '../../board/area-set.ts';
+import type { Mover } from '../../content/types-realm.ts';
 import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { HEROES } from '../../pools.ts';
@@ -25,6 +26,7 @@ import { endWith } from '../table/lasting.ts';
 import { passOn, remember, remembers, setOf } from '../table/remembered.ts';
 import { countIcons } from '../table/resources.ts';
 import { activeCard } from './in-play.ts';
+import { type Bonus, moversText, moverWords, type Primary, resolved } from './order.ts';
 
 const locals = {
   seat: count,
@@ -74,7 +76,7 @@ const crowded = (t: Table, seat: Seat): number => {
 };
 
 /** Strategize: figures go one step each, into friendly or empty areas; all moves count as one. (RW-O1-01 to 11) */
-export const strategize = procedure('strategize', locals, steps =>
+const strategize = procedure('strategize', locals, steps =>
   steps
     .do((t, f) => rememberFriendly(t, f.seat, f.friendly))
     .when(
@@ -123,7 +125,26 @@ export const strategize = procedure('strategize', locals, steps =>
     ),
 );
 
-/** Its bonus: a Tactics card for every icon on the dials. (RW-O1-12, RW-O1-13) */
-export const collectTactics = procedure('collect-tactics', { seat: count }, steps =>
-  steps.call(() => gainTactics, { seat: 'seat', amount: (t, f) => countIcons(t, f.seat, 'tactics') }),
-);
+/** Each figure goes so far, into friendly or empty areas; nothing is activated. */
+export const movesFigures: Primary<'move-figures', { areas: number; movers: readonly Mover[] }> = {
+  clause: [
+    'move up to {areas, count, thing.area}, into friendly or empty areas and without activating any,',
+    'porusz najwyżej o {areas, count, thing.area:acc}, na przyjazne lub puste obszary i bez aktywacji,',
+  ],
+  details: moversText,
+  words: moverWords,
+  rule: strategize,
+  bot: { worth: ({ grabs }) => 0.8 * grabs() },
+};
+
+/** Strategize's bonus: a Tactics card for every icon that the dials have reached. (RW-O1-12, RW-O1-13) */
+export const collectsTactics: Bonus<'collect-tactics'> = {
+  clause: [
+    'draw 1 Tactics card for each Tactics icon that your dials have reached',
+    'dobierz 1 kartę taktyki za każdą ilustrację karty taktyki, do której sięgają twoje liczniki',
+  ],
+  rule: procedure('collect-tactics', resolved, steps =>
+    steps.call(() => gainTactics, { seat: 'seat', amount: (t, f) => countIcons(t, f.seat, 'tactics') }),
+  ),
+  bot: { worth: ({ look: { t, me }, weights }) => weights.tactics * countIcons(t, me, 'tactics') },
+};

@@ -1,5 +1,9 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
+import type { Content } from '../../content/content.ts';
+import type { Resources } from '../../content/types-map.ts';
 import type { Table } from '../../layout.ts';
+import { type CardText, comma, listed, stop } from '../../text/clause.ts';
+import { speech } from '../../text/speech.ts';
 import { events } from '../../words.ts';
 import { strongholdOf } from '../map/areas.ts';
 
@@ -38,3 +42,48 @@ export const repairStronghold = (t: Table, area: number): void => {
   t.stronghold.set(area, 1 + 2 * seat);
   t.emit(events['stronghold-repaired'], seat, area);
 };
+
+const { words, clause } = speech({
+  'clause.stronghold.strength': [
+    { undamaged: 'number', damaged: 'number' },
+    'a stronghold is worth {undamaged} strength to its defender, and {damaged} when damaged',
+    'twierdza dodaje obrońcy {undamaged} siły, a uszkodzona {damaged}',
+  ],
+  'clause.stronghold.build': ['to build one costs', 'koszt budowy:'],
+  'clause.stronghold.repair': ['to repair it costs', 'koszt naprawy:'],
+  'clause.stronghold.development': [
+    'it holds one development, which costs',
+    'mieści jedno ulepszenie; koszt ulepszenia:',
+  ],
+  'clause.cost': [
+    { resource: 'resource', amount: 'number' },
+    '{amount} {resource}',
+    '{amount} {resource:gen}',
+  ],
+  'clause.cost.nothing': ['nothing', 'brak'],
+});
+export const strongholdWords = words;
+
+const costText = (cost: Resources): CardText => {
+  const parts = Object.entries(cost).filter(([, amount]) => amount > 0);
+  if (parts.length === 0) return [clause('clause.cost.nothing')];
+  return listed(
+    parts.map(([resource, amount]) => [clause('clause.cost', { resource, amount })]),
+    'and',
+  );
+};
+
+/** What a stronghold is worth and holds, and what it costs. */
+export const strongholdText = ({ stronghold }: Pick<Content, 'stronghold'>): CardText => [
+  clause('clause.stronghold.strength', stronghold.strength),
+  stop,
+  clause('clause.stronghold.build'),
+  ...costText(stronghold.build),
+  comma,
+  clause('clause.stronghold.repair'),
+  ...costText(stronghold.repair),
+  stop,
+  clause('clause.stronghold.development'),
+  ...costText(stronghold.development),
+  stop,
+];

@@ -1,10 +1,7 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
-import { no, type Verdict, yesIf } from '@runehold/kernel/ask/verdict';
-import type { LocalDecls } from '@runehold/kernel/layout/locals';
+import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import type { Procedure } from '@runehold/kernel/procedure/procedure';
-import type { OrderEffect, SupremacyBonus } from '../../content/types-realm.ts';
 import { turnDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { events, reasons, say } from '../../words.ts';
@@ -19,32 +16,24 @@ import { claimVictory, offerVictory } from '../runes/victory-card.ts';
 import { forgetTurn } from '../table/deeds.ts';
 import { denyOtherRewards, noRewards } from '../table/held-rewards.ts';
 import { endWith } from '../table/lasting.ts';
-import { perContent } from '../table/per-content.ts';
 import { isAlive } from '../table/seats.ts';
 import { settle } from '../table/settle.ts';
 import { captainExchange, offerCaptain } from '../table/titles.ts';
-import { acquirePower, takeTitle } from './acquire-power.ts';
-import { conquer } from './conquer.ts';
-import { fortify } from './fortify.ts';
-import { harvest, useDevelopments } from './harvest.ts';
-import { hireHero, mayHireHero } from './hire-hero.ts';
 import { activeCard, activeOrder, hasSupremacy } from './in-play.ts';
-import { mobilize, mobilizeAgain } from './mobilize.ts';
-import { rallySupport } from './rally-support.ts';
-import { recruit, recruitAgain } from './recruit.ts';
-import { collectTactics, strategize } from './strategize.ts';
+import { bonuses, bonusOf, bonusRules, primaryOf, primaryRules } from './registry.ts';
 
 /** How far a turn has come: before the Order, after its first part, after its bonus. */
 const BEFORE = 0;
 const AFTER = 1;
 const DONE = 2;
 
-/** Conquer's bonus works inside its battle; Fortify has none, and Rally Support's needs a hero to hire. (RW-ORDER-15 to 18, RW-O3-04, RW-O8-13, RW-O6-14) */
+/** A bonus may work inside the first part, as in Conquer's battle, or need more than supremacy. (RW-ORDER-15 to 18, RW-O3-04, RW-O8-13, RW-O6-14) */
 const mayUseBonus = (t: Table, seat: Seat): Verdict => {
-  const kind = activeCard(t, seat)?.bonus?.kind;
-  if (kind === undefined || kind === 'weaken-stronghold') return no(reasons['no-bonus-now']);
+  const bonus = activeCard(t, seat)?.bonus;
+  const { rule, may } = bonus ? bonuses.kindOf(bonus) : {};
+  if (!rule) return no(reasons['no-bonus-now']);
   if (!hasSupremacy(t, seat)) return no(reasons['no-supremacy']);
-  return yesIf(kind !== 'hire-hero' || mayHireHero(t, seat), reasons['no-hero-to-hire']);
+  return may?.(t, seat) ?? YES;
 };
 
 const ORDER = turnDomain.code('order');
@@ -75,48 +64,6 @@ const offerTurn = (t: Table, seat: Seat, part: number, offer: Offer): void => {
   offerTrade(t, seat, offer, TRADE);
 };
 
-const bySeat = { seat: count };
-type BySeat = Procedure<typeof bySeat>;
-
-/** A rule about one player, whatever else it keeps. */
-const ofSeat = <L extends LocalDecls & typeof bySeat>(rule: Procedure<L>): BySeat =>
-  rule as unknown as BySeat;
-
-const nothing = procedure('turn-nothing', bySeat, steps => steps.do(() => {}));
-
-/** What Orders do first, by kind. Of those that activate an area Conquer is the one whose bonus works in the battle. */
-const primaries = {
-  'move-figures': ofSeat(strategize),
-  'activate-and-move': ofSeat(mobilize),
-  'weaken-stronghold': ofSeat(conquer),
-  'set-dials': ofSeat(harvest),
-  recruit: ofSeat(recruit),
-  'city-benefits': ofSeat(rallySupport),
-  'collect-influence': ofSeat(acquirePower),
-  fortify: ofSeat(fortify),
-} satisfies Record<OrderEffect['kind'] | 'weaken-stronghold', BySeat>;
-
-const primaryKinds = Object.keys(primaries);
-const primaryOf = perContent(({ orders }) =>
-  orders.map(({ primary, bonus }) =>
-    primaryKinds.indexOf(bonus?.kind === 'weaken-stronghold' ? bonus.kind : primary.kind),
-  ),
-);
-
-/** What their bonuses do, by kind. */
-const bonuses = {
-  'collect-tactics': ofSeat(collectTactics),
-  repeat: ofSeat(mobilizeAgain),
-  'weaken-stronghold': nothing,
-  'use-developments': ofSeat(useDevelopments),
-  'recruit-again': ofSeat(recruitAgain),
-  'hire-hero': ofSeat(hireHero),
-  'take-title': ofSeat(takeTitle),
-} satisfies Record<SupremacyBonus['kind'], BySeat>;
-
-const bonusKinds = Object.keys(bonuses);
-const bonusOf = perContent(({ orders }) => orders.map(({ bonus }) => bonusKinds.indexOf(bonus?.kind ?? '')));
-
 /**
  * A player's turn: just before, while and just after resolving the active Order. Between its parts he may use
  * whatever is allowed during his turn. (RW-ORDER-21 to 24)
@@ -145,7 +92,7 @@ export const takeTurn = procedure('turn', { seat: count, part: count, choice: co
           .choose('choice', turnDomain, {
             order: order =>
               order.dispatch(
-                () => Object.values(primaries),
+                () => primaryRules,
                 (t, f) => primaryOf(t)[activeOrder(t, f.seat)],
                 { seat: 'seat' },
               ),
@@ -153,7 +100,7 @@ export const takeTurn = procedure('turn', { seat: count, part: count, choice: co
               bonus
                 .do((t, f) => t.emit(events['bonus-used'], f.seat, activeOrder(t, f.seat)))
                 .dispatch(
-                  () => Object.values(bonuses),
+                  () => bonusRules,
                   (t, f) => bonusOf(t)[activeOrder(t, f.seat)],
                   { seat: 'seat' },
                 ),

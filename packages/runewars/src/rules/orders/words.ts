@@ -169,11 +169,6 @@ export const ordersWords = bilingual({
   ],
 
   'prompt.use-development': ['Which development do you use?', 'Z którego ulepszenia korzystasz?'],
-  'prompt.development-dial': [
-    { area: 'area' },
-    'Which dial do the Resources in {area} raise?',
-    'Który licznik podnoszą Surowce na obszarze {area}?',
-  ],
   'prompt.build-development': ['Which development do you build?', 'Które ulepszenie budujesz?'],
   'prompt.move-development': [
     { development: 'development' },

@@ -1,17 +1,22 @@
 import { plainReply } from '@runehold/kernel/ask/answers';
+import type { Domain } from '@runehold/kernel/ask/domain';
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { PASS } from '@runehold/kernel/ask/offer';
 import type { Reply } from '@runehold/kernel/ask/reply';
-import { CORE } from '@runehold/kernel/layout/layout';
+import type { FrameCursor } from '@runehold/kernel/layout/locals';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import { frameAt } from '@runehold/kernel/procedure/frames';
 import type { Game } from '@runehold/kernel/procedure/game';
 import { askOp } from '@runehold/kernel/procedure/machine';
+import type { AskStep } from '@runehold/kernel/procedure/op';
 import type { Asked } from '@runehold/kernel/view/asked';
 import type { FateResult } from '../../content/types.ts';
-import { fighterState, fighterType, troopDomain } from '../../domains.ts';
+import { fighterDomain, fighterState, fighterType, troopDomain } from '../../domains.ts';
 import { game } from '../../game.ts';
+import type { Table } from '../../layout.ts';
 import { DAMAGE_LEVELS } from '../../pools.ts';
 import { countType } from '../battle/fighters.ts';
-import { ATTACKER, DEFENDER, healthOn, otherSide, type Side, sideOf } from '../battle/sides.ts';
+import { healthOn, type Side, sideOf } from '../battle/sides.ts';
 import { fateFor } from '../cards/fate.ts';
 import { isNeutralType } from '../map/columns.ts';
 import { type Look, told } from './look.ts';
@@ -22,31 +27,16 @@ import { columnOfType, unitWorth } from './units.ts';
  * no cards, for it does not know those of the others. The odds are those of battles that are fought in this way.
  */
 
-/** How an ask tells whose units it is about: they are of the side that its rule names, of that side's foes, or marched in. */
-const struckBy: Readonly<Record<string, (side: Side) => Side>> = {
-  'assign-damage.pick': side => side,
-  'damage-tough.pick': side => side,
-  'pick-damaged.pick': side => side,
-  'pick-weakened.pick': side => side,
-  'assign-routs.pick': side => side,
-  'pick-routed.pick': side => side,
-  'rout-slow.pick': side => side,
-  'pick-destroyed.pick': side => side,
-  'give-up.pick': side => side,
-  'sacrifice-for-damage.pick': side => side,
-  'damage-again.pick': otherSide,
-  'damage-each.picks': otherSide,
-  'drive-off-units.pick': otherSide,
-  'rout-or-destroy.picks': otherSide,
-  'use-fortification.pick': () => ATTACKER,
-  'reward-ice-storm-in-battle.units': () => DEFENDER,
+type Spec = {
+  readonly from?: Domain;
+  readonly about?: (t: Table, f: FrameCursor, seat: Seat) => { readonly side?: Side };
 };
 
-/** The side whose units an ask of the running rule is about. */
-const struckSide = ({ t }: Look, name: string): Side => {
-  const { owner } = askOp(game as Game, t);
-  const named = owner.locals.find(local => local.name === 'side');
-  return struckBy[name](named ? t.state[t.state[CORE.frame] + named.offset] : ATTACKER);
+/** The side whose units an ask of the running rule strikes, if it is about units in a battle. */
+const struckSide = ({ t, me }: Look): Side | undefined => {
+  const op = askOp(game as Game, t);
+  const { from, about } = (op.ask as AskStep).spec as unknown as Spec;
+  return from === fighterDomain ? about?.(t, frameAt(t, op), me).side : undefined;
 };
 
 /** Neutral units alone keep no area: the last unit of the faction is worth what it would win. (RW-NEUT-05, RW-NEUT-06) */
@@ -160,16 +150,19 @@ const mostOf = (offer: Offer, measure: (code: number) => number): number => {
   return best;
 };
 
+/** Whoever strikes or is struck, it is done with the units that cost the least. */
+const strike = (look: Look, { name, offer }: Asked, reply: Reply): Reply => {
+  const struck = struckSide(look);
+  if (struck === undefined) return plainReply(offer, reply);
+  const cost = (code: number): number => costOf(look, name, struck, code);
+  if (offer.kind === 'one') return reply.one(cheapest(offer, cost));
+  fillCheapest(offer, cost, reply);
+  return reply;
+};
+
 /** Answers an ask of a battle, and any other one like somebody absent. */
 export const answerInBattle = (look: Look, ask: Asked, reply: Reply): Reply => {
   const { name, offer } = ask;
-  if (name in struckBy) {
-    const struck = struckSide(look, name);
-    const cost = (code: number): number => costOf(look, name, struck, code);
-    if (offer.kind === 'one') return reply.one(cheapest(offer, cost));
-    fillCheapest(offer, cost, reply);
-    return reply;
-  }
   if (helpful.has(name)) return reply.one(1);
   switch (name) {
     case 'unit-limit.losses':
@@ -184,6 +177,6 @@ export const answerInBattle = (look: Look, ask: Asked, reply: Reply): Reply => {
     case 'declare-support.unit':
       return reply.one(mostOf(offer, type => (type === PASS ? 0 : countOfType(look, type))));
     default:
-      return plainReply(offer, reply);
+      return strike(look, ask, reply);
   }
 };

@@ -2,11 +2,17 @@ import { conditions } from '../cards/objectives/registry.ts';
 import { tactics } from '../cards/tactics/registry.ts';
 import { families } from '../families.ts';
 import { rewards } from '../heroes/reward/registry.ts';
+import { developments } from '../orders/developments/registry.ts';
+import type { Prospect } from '../orders/order.ts';
+import { bonuses, primaries } from '../orders/registry.ts';
 import { seasonal } from '../season/cards/registry.ts';
+import { titleGifts } from '../table/title-effects.ts';
 import { battleSides } from './battle.ts';
 import type { Look } from './look.ts';
 import type { Manners } from './manner.ts';
-import { objectiveIn } from './realm.ts';
+import { objectiveIn, wouldBeSupreme } from './realm.ts';
+
+export type { Prospect };
 
 const tacticsBot = ({ t }: Look, card: number) => tactics.kindOf(t.content.tacticsCards[card].effect).bot;
 
@@ -30,6 +36,30 @@ export const objectiveWorth = (look: Look, area: number): number => {
   const condition = objectiveIn(look);
   return (condition && conditions.kindOf(condition).bot?.areaWorth(look, area)) ?? 0;
 };
+
+/** What an Order is worth, with its bonus where it would have supremacy. */
+export const orderWorth = (prospect: Prospect, order: number): number => {
+  const { look } = prospect;
+  const { primary, bonus } = look.t.content.orders[order];
+  const first = primaries.kindOf(primary).bot.worth(prospect);
+  if (bonus === undefined || !wouldBeSupreme(look, look.me, order)) return first;
+  return first + (bonuses.kindOf(bonus).bot?.worth(prospect) ?? 0);
+};
+
+/** Whether an Order pays at once. */
+export const isSudden = ({ t }: Look, order: number): boolean =>
+  primaries.kindOf(t.content.orders[order].primary).bot.isSudden ?? false;
+
+/** How gladly a development is built. */
+export const developmentWorth = ({ t }: Look, kind: number): number =>
+  developments.kindOf(t.content.developments[kind].effect).bot?.worth ?? 0.6;
+
+/** What a Title is worth to a seat with so many heroes, whatever it costs. */
+export const titleWorth = ({ t }: Look, title: number, heroes: number): number =>
+  t.content.titles[title].effects.reduce(
+    (sum, effect) => sum + (titleGifts.kindOf(effect).bot?.worth(heroes) ?? 0),
+    0,
+  );
 
 /** Whether using a Reward helps in a battle. */
 export const rewardHelpsInBattle = ({ t }: Look, reward: number): boolean =>

@@ -7,41 +7,22 @@ import { resourceIds, seasonIds, unitIds } from '../../pools.ts';
 import type { Progress } from '../cards/objectives/condition.ts';
 import { progressOf as progressIn } from '../cards/objectives/registry.ts';
 import { objectiveOf } from '../cards/objectives.ts';
-import {
-  type AreaTest,
-  anyArea,
-  controller,
-  countAreas,
-  hasCity,
-  isFriendly,
-  strongholdOf,
-} from '../map/areas.ts';
+import { countAreas, isFriendly, strongholdOf } from '../map/areas.ts';
+import { ownsCity } from '../map/cities.ts';
 import { unitsIn } from '../map/units.ts';
-import { canPay } from '../orders/costs.ts';
-import { mayBuild } from '../orders/developments.ts';
-import { isRepairable, mayStand } from '../orders/fortify.ts';
-import { productionsOf } from '../orders/harvest.ts';
+import { harvestOf as harvestIn } from '../orders/harvest.ts';
 import { activeOrder, isHighest } from '../orders/in-play.ts';
-import { strongholdsLeft } from '../orders/strongholds.ts';
 import { byEdition } from '../table/edition.ts';
 import { heldReward, holderAt } from '../table/held-rewards.ts';
-import { countIcons, FOOD, gainsOfDial } from '../table/resources.ts';
+import { FOOD, gainsOfDial } from '../table/resources.ts';
 import type { Look } from './look.ts';
 
-/** Where a harvest would turn the dials. (RW-O4-01, RW-O4-02, RW-DIAL-02) */
-export const harvestOf = ({ t }: Look<Viewer>, seat: Seat): readonly number[] =>
-  productionsOf(t, seat).map(sum => Math.min(t.content.limits.dial, sum));
-
-/** How far a harvest would turn a dial. */
-export const harvestChange = (look: Look, resource: number): number =>
-  harvestOf(look, look.me)[resource] - look.t.dial.get(look.me, resource);
+/** Where a harvest would turn the dials. */
+export const harvestOf = ({ t }: Look<Viewer>, seat: Seat): readonly number[] => harvestIn(t, seat);
 
 /** The unit types that a dial gives now, one for each icon. */
 export const unitsOfDial = ({ t, me }: Look, resource: number): number[] =>
   gainsOfDial(t, me, resource).flatMap(gain => (gain.kind === 'unit' ? [unitIds.indexOf(gain.unit)] : []));
-
-/** Icons of a kind on all three dials. */
-export const iconsOf = ({ t, me }: Look, kind: 'tactics' | 'influence'): number => countIcons(t, me, kind);
 
 /** What the next space of a dial would give. */
 export const nextOnDial = (
@@ -74,9 +55,7 @@ export const hasClaimed = (look: Look, seat: Seat): boolean => victoryOf(look, s
 export const resourceCount = resourceIds.length;
 
 /** Areas of the seat with a city. */
-export const citiesOf = ({ t }: Look<Viewer>, seat: Seat): number => countAreas(t, hasOwnCity, seat);
-
-const hasOwnCity: AreaTest = (t, area, seat) => hasCity(t, area) && controller(t, area) === seat;
+export const citiesOf = ({ t }: Look<Viewer>, seat: Seat): number => countAreas(t, ownsCity, seat);
 
 export const controlledBy = ({ t }: Look, seat: Seat): number => countAreas(t, isFriendly, seat);
 
@@ -85,17 +64,6 @@ export const strongholdsOf = ({ t }: Look, seat: Seat): number[] => {
   for (let area = 0; area < t.areas; area++) if (strongholdOf(t, area) === seat) areas.push(area);
   return areas;
 };
-
-/** Whether Fortify could build a stronghold from the supply in some area now. */
-export const mayBuildStronghold = ({ t, me }: Look): boolean =>
-  canPay(t, me, t.content.stronghold.build) && strongholdsLeft(t, me) > 0 && anyArea(t, mayStand, me);
-
-/** Whether Fortify could repair a stronghold now. */
-export const mayRepair = ({ t, me }: Look): boolean =>
-  canPay(t, me, t.content.stronghold.repair) && anyArea(t, isRepairable, me);
-
-/** Whether Harvest's bonus could build a development now. */
-export const mayDevelop = ({ t, me }: Look): boolean => mayBuild(t, me);
 
 /** The Order that the seat resolves this season. */
 export const orderToResolve = ({ t, me }: Look): number => activeOrder(t, me);

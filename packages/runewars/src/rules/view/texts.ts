@@ -1,13 +1,19 @@
 import type { Message } from '@runehold/kernel/text/message';
+import type { Content } from '../../content/content.ts';
 import type { Table } from '../../layout.ts';
 import { objectiveText, seasonText, tacticsText } from '../../text/card-text.ts';
 import type { CardText } from '../../text/clause.ts';
-import { cityText, developmentText, orderText, titleText, unitText } from '../../text/realm-text.ts';
+import { unitText } from '../battle/abilities/registry.ts';
 import { explorationText } from '../heroes/exploration/registry.ts';
 import { questText } from '../heroes/quest/tasks.ts';
 import { rewardText } from '../heroes/reward/registry.ts';
 import { heroText } from '../heroes/skills.ts';
+import { developmentText } from '../orders/developments/registry.ts';
+import { cityText } from '../orders/rally-support.ts';
+import { orderText } from '../orders/registry.ts';
+import { strongholdText } from '../orders/strongholds.ts';
 import { editionOf } from '../table/edition.ts';
+import { titleText } from '../table/title-effects.ts';
 
 /** What the texts are put together from: a table has the numbers in play and the editions of their differences. */
 export type Printed = { readonly t: Table };
@@ -35,6 +41,9 @@ const isTextKind = (kind: string): kind is TextKind => Object.hasOwn(about, kind
 
 /** The rules text of a thing, clause by clause. */
 export const clausesOf = ({ t }: Printed, kind: TextKind, it: number): CardText => about[kind](t, it);
+
+/** The same of strongholds, of which there is one kind. */
+export const strongholdClauses = (content: Pick<Content, 'stronghold'>): CardText => strongholdText(content);
 
 /** Labels that name their thing under another word, with its kind and the argument that holds its number. */
 const special: Readonly<Record<string, readonly [kind: TextKind, arg: string]>> = {

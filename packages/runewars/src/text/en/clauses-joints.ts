@@ -19,6 +19,7 @@ export const clausesJoints = {
   'clause.trait.fast': 'fast',
   'clause.trait.flying': 'flying',
   'clause.unit': '{unit}',
+  'clause.unit.special': 'special icon',
   'clause.order': '{order}',
   'clause.of-class': '{units, count, thing.unit} of the class',
   'clause.group.one': '{count, count, unit}',

@@ -19,6 +19,7 @@ export const clausesJoints = {
   'clause.trait.fast': 'Szybkość',
   'clause.trait.flying': 'Latanie',
   'clause.unit': '{unit}',
+  'clause.unit.special': 'symbol specjalnej zdolności',
   'clause.order': '„{order}”',
   'clause.of-class': '{units, count, thing.unit:acc} kategorii',
   'clause.group.one': '{count, count, unit:acc}',

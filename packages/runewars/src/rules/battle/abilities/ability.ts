@@ -1,26 +1,54 @@
-import { count } from '@runehold/kernel/layout/locals';
+import { count, type Frame } from '@runehold/kernel/layout/locals';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import type { UnitEffect } from '../../../content/types.ts';
 import type { Table } from '../../../layout.ts';
+import { type Effect, ofKind, type Spoken } from '../../../text/family.ts';
+import { procedure } from '../../rules.ts';
+import type { Assign, Assignment } from '../assign.ts';
 import { otherSide, type Side, unitOn } from '../sides.ts';
 
 /** A special icon that is being resolved: whose it is, which type drew it, and how many of its figures drew. */
 export const icon = { side: count, column: count, figures: count } as const;
 
-export type Ability = Procedure<typeof icon>;
+type Rule = Procedure<typeof icon>;
 
+/**
+ * Everything about one special ability of units: what it says, what it does, what a bot makes of it. Damage and routs are
+ * assigned by their victim in the normal order unless the kind says otherwise; `units` is how many units are hit, as many
+ * as there are if fewer.
+ */
+export type Ability<Kind extends string, Parts = unknown> = AbilityKind<Effect<Kind, Parts>>;
+
+export type AbilityKind<E extends { readonly kind: string }> = Spoken<E> & {
+  readonly rule: Rule;
+};
+
+type Kind = UnitEffect['kind'];
+type EffectOf<K extends Kind> = Extract<UnitEffect, { kind: K }>;
 type Icon = { readonly side: Side; readonly column: number };
 
 /** What the ability of the drawing type does, in the numbers of its kind. */
-export const effectOf = <Kind extends UnitEffect['kind']>(
-  t: Table,
-  { side, column }: Icon,
-  kind: Kind,
-): Extract<UnitEffect, { kind: Kind }> => {
-  const { effect } = unitOn(t, side, column);
-  if (effect.kind !== kind) throw new Error(`${effect.kind} is not ${kind}`);
-  return effect as Extract<UnitEffect, { kind: Kind }>;
-};
+export const effectOf = <K extends Kind>(t: Table, { side, column }: Icon, kind: K) =>
+  ofKind(unitOn(t, side, column).effect, kind);
 
 /** The side that suffers the icon. */
 export const foes = ({ side }: Icon): Side => otherSide(side);
+
+/** An ability without decisions. */
+export const atOnce = <K extends Kind>(
+  kind: K,
+  effect: (t: Table, f: Frame<typeof icon>, effect: EffectOf<K>) => void,
+): Rule => procedure(kind, icon, steps => steps.do((t, f) => effect(t, f, effectOf(t, f, kind))));
+
+/** An ability that strikes units of the enemy, as one of the ways of assigning has it. */
+export const striking = <K extends Kind>(
+  kind: K,
+  assign: Assign,
+  deal: (t: Table, to: Assignment, struck: Side, effect: EffectOf<K>, f: Frame<typeof icon>) => void,
+): Rule =>
+  procedure(kind, icon, steps =>
+    steps.call(
+      () => assign,
+      (t, f, callee) => deal(t, callee, foes(f), effectOf(t, f, kind), f),
+    ),
+  );

@@ -1,9 +1,10 @@
 import { PASS } from '@runehold/kernel/ask/offer';
 import { skipping } from '@runehold/kernel/ask/passing';
 import { count } from '@runehold/kernel/layout/locals';
-import type { UnitClass } from '../../../content/types.ts';
+import type { Chooser, UnitClass } from '../../../content/types.ts';
 import { fighterDomain } from '../../../domains.ts';
-import { say } from '../../../words.ts';
+import { classes as classesText } from '../../../text/clause-groups.ts';
+import { speech } from '../../../text/speech.ts';
 import { procedure } from '../../rules.ts';
 import { aimAt, assignDamage, dealTo, giveUp, pickDestroyed, pickWeakened } from '../assign.ts';
 import { destroyFighter } from '../casualties.ts';
@@ -19,6 +20,19 @@ import {
 import { seatOn } from '../sides.ts';
 import { type Ability, effectOf, foes, icon } from './ability.ts';
 
+const { words, say } = speech({
+  'prompt.destroy-weakened': [
+    { amount: 'number' },
+    'Destroy a damaged or routed unit instead of dealing {amount} damage?',
+    'Czy zamiast zadać obrażenia ({amount}) niszczysz jednostkę z obrażeniami lub rozbitą?',
+  ],
+  'prompt.sacrifice': [
+    { amount: 'number' },
+    'Destroy a unit of yours to deal {amount} damage?',
+    'Czy niszczysz swoją jednostkę, aby zadać obrażenia ({amount})?',
+  ],
+});
+
 const bitsOf = (classes: readonly UnitClass[]): number => {
   let bits = 0;
   for (const shape of classes) bits |= shapeBit[shape];
@@ -26,33 +40,45 @@ const bitsOf = (classes: readonly UnitClass[]): number => {
 };
 
 /** Mortal Strike, picked by the victim, and Flaming Breath, picked by the controller. (RW-CLASS-09, RW-CLASS-10, RW-DMG-12) */
-export const destroyOfClasses: Ability = procedure('destroy-of-classes', icon, steps =>
-  steps.when(
-    (t, f) => effectOf(t, f, 'destroy-of-classes').chooser === 'controller',
-    picked =>
-      picked.call(
-        () => pickDestroyed,
-        (t, f, callee) => {
-          const { units, classes } = effectOf(t, f, 'destroy-of-classes');
-          aimAt(t, callee, foes(f), units, bitsOf(classes));
-        },
-      ),
-    suffered =>
-      suffered.call(
-        () => giveUp,
-        (t, f, callee) => {
-          const { units, classes } = effectOf(t, f, 'destroy-of-classes');
-          dealTo(t, callee, foes(f), units, bitsOf(classes));
-        },
-      ),
+export const destroyOfClasses: Ability<
+  'destroy-of-classes',
+  { units: number; classes: readonly UnitClass[]; chooser: Chooser }
+> = {
+  clause: [
+    '{chooser, select, 0 {destroy, as you choose, up to} other {the opponent destroys, standing ones first,}} {units, count, thing.unit} of the class',
+    '{chooser, select, 0 {zniszcz, według swojego wyboru, najwyżej} other {przeciwnik niszczy, najpierw spośród stojących,}} {units, count, thing.unit:acc} kategorii',
+  ],
+  rule: procedure('destroy-of-classes', icon, steps =>
+    steps.when(
+      (t, f) => effectOf(t, f, 'destroy-of-classes').chooser === 'controller',
+      picked =>
+        picked.call(
+          () => pickDestroyed,
+          (t, f, callee) => {
+            const { units, classes } = effectOf(t, f, 'destroy-of-classes');
+            aimAt(t, callee, foes(f), units, bitsOf(classes));
+          },
+        ),
+      suffered =>
+        suffered.call(
+          () => giveUp,
+          (t, f, callee) => {
+            const { units, classes } = effectOf(t, f, 'destroy-of-classes');
+            dealTo(t, callee, foes(f), units, bitsOf(classes));
+          },
+        ),
+    ),
   ),
-);
+  details: ({ classes }) => classesText(classes),
+};
 
 /** Overpower: damage, or the end of a unit that is damaged or routed now. */
-export const destroyWeakened: Ability = procedure(
-  'damage-or-destroy-weakened',
-  { ...icon, destroys: count },
-  steps =>
+export const destroyWeakened: Ability<'damage-or-destroy-weakened', { damage: number; units: number }> = {
+  clause: [
+    '{damage, count, thing.damage}, or destroy {units, count, thing.unit} of your choice, damaged or routed',
+    '{damage, count, thing.damage} albo zniszcz {units, plural, one {# wybraną jednostkę} few {# wybrane jednostki} many {# wybranych jednostek} other {# wybranej jednostki}} z obrażeniami lub w rozbiciu',
+  ],
+  rule: procedure('damage-or-destroy-weakened', { ...icon, destroys: count }, steps =>
     steps
       .when(
         (t, f) => hasFighter(t, foes(f), isHurtOrRouted),
@@ -80,15 +106,20 @@ export const destroyWeakened: Ability = procedure(
             (t, f, callee) => dealTo(t, callee, foes(f), effectOf(t, f, 'damage-or-destroy-weakened').damage),
           ),
       ),
-);
+  ),
+  words,
+  bot: { answers: { 'damage-or-destroy-weakened.destroys': 'strikeByPolicy' } },
+};
 
 const standingOfType = both(isStanding, hasColumn);
 
 /** Fury: the controller may destroy standing units of his own of the type; only then is there damage. (RW-ROUND-31) */
-export const sacrificeForDamage: Ability = procedure(
-  'sacrifice-for-damage',
-  { ...icon, pick: count },
-  steps =>
+export const sacrificeForDamage: Ability<'sacrifice-for-damage', { damage: number }> = {
+  clause: [
+    'you may destroy 1 unit of your own of this type, standing, to deal {damage, count, thing.damage}',
+    'możesz zniszczyć 1 swoją stojącą jednostkę tego typu, aby zadać {damage, count, thing.damage:acc}',
+  ],
+  rule: procedure('sacrifice-for-damage', { ...icon, pick: count }, steps =>
     steps.when(
       // Nobody is given for damage that would hit nobody. (RW-ROUND-17)
       (t, f) => hasFighter(t, f.side, standingOfType, f.column) && hasFighter(t, foes(f)),
@@ -115,4 +146,6 @@ export const sacrificeForDamage: Ability = procedure(
               ),
           ),
     ),
-);
+  ),
+  bot: { answers: { 'sacrifice-for-damage.pick': 'byPolicy' } },
+};

@@ -8,10 +8,15 @@ import { type Ability, effectOf, foes, icon } from './ability.ts';
  * Ravage: damage, then further Fate cards for the same figure. A special icon among them is resolved now, for that
  * figure; other results wait for their steps of the pass. As many figures can do this as have drawn. (RW-ROUND-35)
  */
-export const damageAndDraw: Ability = procedure(
+export const damageAndDraw: Ability<
   'damage-and-draw-fate',
-  { ...icon, icons: count, draws: count },
-  steps =>
+  { damage: number; cards: number; perBattle: number }
+> = {
+  clause: [
+    '{damage, count, thing.damage}, then draw {cards, count, thing.fate-card} more for this unit, at most {perBattle, count, thing.time} in a battle',
+    '{damage, count, thing.damage}, a następnie dobierz dla tej jednostki o {cards, count, thing.fate-card:acc} więcej, najwyżej {perBattle, count, thing.time:acc} w bitwie',
+  ],
+  rule: procedure('damage-and-draw-fate', { ...icon, icons: count, draws: count }, steps =>
     steps
       .do((t, f) => {
         f.icons = 1;
@@ -35,4 +40,5 @@ export const damageAndDraw: Ability = procedure(
               f.icons += revealFate(t, f.side, f.column, 'special');
             }),
       ),
-);
+  ),
+};

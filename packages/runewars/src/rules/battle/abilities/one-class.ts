@@ -2,11 +2,13 @@ import { count } from '@runehold/kernel/layout/locals';
 import type { ByClass, UnitClass } from '../../../content/types.ts';
 import { fighterType } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
+import type { CardText } from '../../../text/clause.ts';
+import { unitsByClass } from '../../../text/clause-groups.ts';
 import { procedure } from '../../rules.ts';
 import { type Assign, type Assignment, aimAt, dealTo, giveUp, pickRouted } from '../assign.ts';
 import { both, countFighters, hasShape, isStanding, shapeBit } from '../fighters.ts';
 import type { Side } from '../sides.ts';
-import { type Ability, effectOf, foes, icon } from './ability.ts';
+import { type Ability, type AbilityKind, effectOf, foes, icon } from './ability.ts';
 
 const shapes = Object.keys(shapeBit) as readonly UnitClass[];
 const standingShape = both(isStanding, hasShape);
@@ -62,7 +64,7 @@ const oneClass = (
   open: OpenShapes,
   assign: Assign,
   deal: (t: Table, to: Assignment, side: Side, amount: number, limit: number) => void,
-): Ability =>
+): AbilityKind<never>['rule'] =>
   procedure(kind, { ...icon, open: count, shape: count, more: count }, steps =>
     steps
       .do((t, f) => {
@@ -86,8 +88,18 @@ const oneClass = (
       ),
   );
 
-/** Charge: the controller routs standing units of one shape. (RW-ROUT-09) */
-export const routOneClass = oneClass('rout-one-class', standingShapes, pickRouted, aimAt);
+const details = ({ units }: { readonly units: ByClass }): CardText => unitsByClass(units);
+
+/** Charge: the controller routs up to so many standing units, all of one of the classes. (RW-ROUT-09) */
+export const routOneClass: Ability<'rout-one-class', { units: ByClass }> = {
+  clause: ['rout, as you choose, up to', 'rozbij, według swojego wyboru, najwyżej'],
+  details,
+  rule: oneClass('rout-one-class', standingShapes, pickRouted, aimAt),
+};
 
 /** Rain Fire: the opponent destroys units of one shape, one that he can fulfil if there is any. (RW-DMG-14) */
-export const destroyOneClass = oneClass('opponent-destroys-one-class', fulfillableShapes, giveUp, dealTo);
+export const destroyOneClass: Ability<'opponent-destroys-one-class', { units: ByClass }> = {
+  clause: ['the opponent destroys', 'przeciwnik niszczy'],
+  details,
+  rule: oneClass('opponent-destroys-one-class', fulfillableShapes, giveUp, dealTo),
+};

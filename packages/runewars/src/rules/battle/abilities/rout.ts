@@ -1,45 +1,61 @@
 import { count, listOf } from '@runehold/kernel/layout/locals';
 import { fighterDomain } from '../../../domains.ts';
-import { say } from '../../../words.ts';
+import { speech } from '../../../text/speech.ts';
 import { gainTactics } from '../../cards/draw.ts';
 import { procedure } from '../../rules.ts';
 import { assignRouts, dealTo, routSlow } from '../assign.ts';
 import { destroyFighter, routFighter } from '../casualties.ts';
 import { anyFighter, countFighters, isRoutedState, offerFighters, stateOfFighter } from '../fighters.ts';
 import { seatOn } from '../sides.ts';
-import { type Ability, effectOf, foes, icon } from './ability.ts';
+import { type Ability, effectOf, foes, icon, striking } from './ability.ts';
+
+const { words, say } = speech({
+  'prompt.rout-or-destroy': [
+    { count: 'number' },
+    'Choose enemy units ({count}): standing ones are routed, routed ones are destroyed.',
+    'Wybierz wrogie jednostki ({count}): stojące zostaną rozbite, rozbite zostaną zniszczone.',
+  ],
+});
 
 /** Command: routs, then Tactics cards, which cannot be used in this season. (RW-ROUND-41) */
-export const routAndDraw: Ability = procedure('rout-and-draw', icon, steps =>
-  steps
-    .call(
-      () => assignRouts,
-      (t, f, callee) => dealTo(t, callee, foes(f), effectOf(t, f, 'rout-and-draw').routs),
-    )
-    .call(() => gainTactics, {
-      seat: (t, f) => seatOn(t, f.side),
-      amount: (t, f) => effectOf(t, f, 'rout-and-draw').tactics,
-    }),
-);
+export const routAndDraw: Ability<'rout-and-draw', { routs: number; tactics: number }> = {
+  clause: [
+    '{routs, count, thing.rout}, then draw {tactics, count, thing.tactics-card}',
+    '{routs, count, thing.rout}, a następnie dobierz {tactics, count, thing.tactics-card:acc}',
+  ],
+  rule: procedure('rout-and-draw', icon, steps =>
+    steps
+      .call(
+        () => assignRouts,
+        (t, f, callee) => dealTo(t, callee, foes(f), effectOf(t, f, 'rout-and-draw').routs),
+      )
+      .call(() => gainTactics, {
+        seat: (t, f) => seatOn(t, f.side),
+        amount: (t, f) => effectOf(t, f, 'rout-and-draw').tactics,
+      }),
+  ),
+};
 
 /** Dread and Stun: the opponent routs standing units, of an initiative if one is named, undamaged ones first. */
-export const opponentRouts: Ability = procedure('opponent-routs', icon, steps =>
-  steps.call(
-    () => routSlow,
-    (t, f, callee) => {
-      const { units, initiativeFrom = 0 } = effectOf(t, f, 'opponent-routs');
-      dealTo(t, callee, foes(f), units, initiativeFrom);
-    },
+export const opponentRouts: Ability<'opponent-routs', { units: number; initiativeFrom?: number }> = {
+  clause: [
+    'the opponent routs {units, count, thing.unit}{initiativeFrom, select, 0 {} other { of initiative {initiativeFrom} or higher}}',
+    'przeciwnik rozbija {units, plural, one {# swoją jednostkę} few {# swoje jednostki} many {# swoich jednostek} other {# swojej jednostki}}{initiativeFrom, select, 0 {} other { o inicjatywie co najmniej {initiativeFrom}}}',
+  ],
+  rule: striking('opponent-routs', routSlow, (t, to, struck, { units, initiativeFrom = 0 }) =>
+    dealTo(t, to, struck, units, initiativeFrom),
   ),
-);
+};
 
 const MOST_TERRIFIED = 8;
 
 /** Terrifying: the controller picks different units; standing ones are routed, routed ones destroyed. */
-export const routOrDestroy: Ability = procedure(
-  'rout-or-destroy',
-  { ...icon, units: count, picks: listOf(MOST_TERRIFIED) },
-  steps =>
+export const routOrDestroy: Ability<'rout-or-destroy', { units: number }> = {
+  clause: [
+    'pick {units, count, thing.unit} of the enemy; those that stand are routed, those that are routed destroyed',
+    'wybierz {units, plural, one {# wrogą jednostkę} few {# wrogie jednostki} many {# wrogich jednostek} other {# wrogiej jednostki}}; stojące zostają rozbite, a rozbite zniszczone',
+  ],
+  rule: procedure('rout-or-destroy', { ...icon, units: count, picks: listOf(MOST_TERRIFIED) }, steps =>
     steps
       .do((t, f) => {
         f.units = Math.min(effectOf(t, f, 'rout-or-destroy').units, countFighters(t, foes(f)));
@@ -67,4 +83,7 @@ export const routOrDestroy: Ability = procedure(
               }
             }),
       ),
-);
+  ),
+  words,
+  bot: { answers: { 'rout-or-destroy.picks': 'strikeByPolicy' } },
+};

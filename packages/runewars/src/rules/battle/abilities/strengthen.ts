@@ -1,38 +1,48 @@
+import type { FactionUnit } from '../../../content/types.ts';
 import { unitIds } from '../../../pools.ts';
 import { events } from '../../../words.ts';
 import { columnOf } from '../../map/columns.ts';
 import { supplyOf } from '../../map/units.ts';
-import { procedure } from '../../rules.ts';
 import { addFighters } from '../casualties.ts';
 import { seatOn, typeOn } from '../sides.ts';
-import { type Ability, effectOf, icon } from './ability.ts';
+import { type Ability, atOnce } from './ability.ts';
 
 /** Unrelenting and Undying: a higher health for the whole type until the battle ends; it does not add up. (RW-DMG-19, RW-DMG-20) */
-export const setHealth: Ability = procedure('set-health', icon, steps =>
-  steps.do((t, f) => {
-    const { health } = effectOf(t, f, 'set-health');
-    t.raisedHealth.set(f.side, f.column, health);
-    t.emit(events['health-raised'], f.side, typeOn(t, f.side, f.column), health);
+export const setHealth: Ability<'set-health', { health: number }> = {
+  clause: [
+    'all your units of this type have {health} health until the battle ends',
+    'wszystkie twoje jednostki tego typu mają Wytrzymałość {health} do końca bitwy',
+  ],
+  rule: atOnce('set-health', (t, { side, column }, { health }) => {
+    t.raisedHealth.set(side, column, health);
+    t.emit(events['health-raised'], side, typeOn(t, side, column), health);
   }),
-);
+};
 
 /** Raise Dead: figures from the supply join the battle, standing; they draw in their own round. (RW-ROUND-33) */
-export const summon: Ability = procedure('summon', icon, steps =>
-  steps.do((t, f) => {
-    const { unit, units } = effectOf(t, f, 'summon');
+export const summon: Ability<'summon', { unit: FactionUnit; units: number }> = {
+  clause: [
+    { unit: 'unit' },
+    'put up to {units, count, unit} from the supply, standing, into the battle',
+    'ustaw z zasobów w bitwie, jako stojące jednostki, najwyżej {units, count, unit:acc}',
+  ],
+  rule: atOnce('summon', (t, { side }, { unit, units }) => {
     const column = columnOf(t, unitIds.indexOf(unit));
-    const raised = Math.min(units, supplyOf(t, seatOn(t, f.side), column));
+    const raised = Math.min(units, supplyOf(t, seatOn(t, side), column));
     if (raised === 0) return;
-    addFighters(t, f.side, column, raised);
-    t.emit(events['fighters-joined'], f.side, typeOn(t, f.side, column), raised);
+    addFighters(t, side, column, raised);
+    t.emit(events['fighters-joined'], side, typeOn(t, side, column), raised);
   }),
-);
+};
 
 /** Lay Siege: strength that is counted whatever becomes of the unit. (RW-ROUND-40) */
-export const addStrength: Ability = procedure('add-strength', icon, steps =>
-  steps.do((t, f) => {
-    const { strength } = effectOf(t, f, 'add-strength');
-    t.strengthBonus.add(f.side, strength);
-    t.emit(events['strength-added'], f.side, strength);
+export const addStrength: Ability<'add-strength', { strength: number }> = {
+  clause: [
+    '{strength} strength more for you when strength is tallied',
+    'podczas podsumowania siły masz o {strength} siły więcej',
+  ],
+  rule: atOnce('add-strength', (t, { side }, { strength }) => {
+    t.strengthBonus.add(side, strength);
+    t.emit(events['strength-added'], side, strength);
   }),
-);
+};

@@ -1,14 +1,10 @@
-import type { Seat } from '@runehold/kernel/layout/seats';
-import type { Table } from '../../../layout.ts';
 import { gainQuests, gainTactics } from '../../cards/draw.ts';
-import { controller, countAreas, hasCity } from '../../map/areas.ts';
+import { countAreas } from '../../map/areas.ts';
+import { ownsCity } from '../../map/cities.ts';
 import { procedure } from '../../rules.ts';
 import { receiveRune } from '../../runes/receive.ts';
 import { gainInfluence } from '../../table/resources.ts';
 import { atOnce, effectOf, inTurn, ofPlayer, type Season } from './primary.ts';
-
-const ownsCity = (t: Table, area: number, seat: Seat): boolean =>
-  hasCity(t, area) && controller(t, area) === seat;
 
 /** Influence for everybody, more for each city. (Envoys of Spring, Midsummer Festival) */
 export const giveInfluence: Season<'gain-influence', { amount: number; perCity: number }> = {

@@ -1,20 +1,5 @@
 import type { NounTable } from '@runehold/kernel/text/catalogue';
-import { noun, properNoun } from '@runehold/kernel/text/catalogue';
-
-const city: NounTable = {
-  'city-dawnsmoor': properNoun('Dawnsmoor'),
-  'city-forge': properNoun('Forge'),
-  'city-greyhaven': properNoun('Greyhaven'),
-  'city-nerekhall': properNoun('Nerekhall'),
-  'city-riverwatch': properNoun('Riverwatch'),
-  'city-tamalir': properNoun('Tamalir'),
-  'city-vynelvale': properNoun('Vynelvale'),
-};
-
-const rune: NounTable = {
-  dragon: noun('dragon rune'),
-  false: noun('false rune'),
-};
+import { noun } from '@runehold/kernel/text/catalogue';
 
 const village = (resource: string) => noun(`Village (${resource})`, `Villages (${resource})`);
 const training = noun('Training', 'Training', 'Training');
@@ -42,15 +27,5 @@ const exploration: NounTable = {
   'exp-training-2': training,
 };
 
-const development: NounTable = {
-  'dev-resources': properNoun('Resources'),
-  'dev-diplomat': noun('Diplomat'),
-  'dev-training-ground': noun('Training Ground'),
-  'dev-reinforced-walls': properNoun('Reinforced Walls'),
-  'dev-protective-wards': properNoun('Protective Wards'),
-  'dev-hungry-spawn': properNoun('Hungry Spawn'),
-  'dev-cursed-tomb': noun('Cursed Tomb'),
-};
-
 /** What lies on the map. */
-export const board = { city, rune, exploration, development };
+export const board = { exploration };

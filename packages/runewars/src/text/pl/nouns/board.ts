@@ -1,27 +1,5 @@
 import type { NounTable } from '@runehold/kernel/text/catalogue';
-import { declined, unchanging } from '@runehold/kernel/text/pl/decline';
-
-/** Nazwa miasta stoi po słowie „miasto” i się nie odmienia. */
-const city: NounTable = {
-  'city-dawnsmoor': unchanging('n', 'Dawnsmoor'),
-  'city-forge': unchanging('n', 'Forge'),
-  'city-greyhaven': unchanging('n', 'Greyhaven'),
-  'city-nerekhall': unchanging('n', 'Nerekhall'),
-  'city-riverwatch': unchanging('n', 'Riverwatch'),
-  'city-tamalir': unchanging('n', 'Tamalir'),
-  'city-vynelvale': unchanging('n', 'Vynelvale'),
-};
-
-const rune: NounTable = {
-  dragon: declined(
-    'm',
-    'smoczy run, smoczego runu, smoczemu runowi, smoczy run, smoczym runem, smoczym runie, smocze runy, smoczych runów',
-  ),
-  false: declined(
-    'm',
-    'fałszywy run, fałszywego runu, fałszywemu runowi, fałszywy run, fałszywym runem, fałszywym runie, fałszywe runy, fałszywych runów',
-  ),
-};
+import { declined } from '@runehold/kernel/text/pl/decline';
 
 const village = (resource: string) =>
   declined('f', 'Wioska, Wioski, Wiosce, Wioskę, Wioską, Wiosce, Wioski, Wiosek', `(${resource})`);
@@ -71,36 +49,5 @@ const exploration: NounTable = {
   'exp-training-2': training,
 };
 
-const development: NounTable = {
-  'dev-resources': declined(
-    'p',
-    'Surowce, Surowców, Surowcom, Surowce, Surowcami, Surowcach, Surowce, Surowców',
-  ),
-  'dev-diplomat': declined(
-    'm',
-    'Dyplomata, Dyplomaty, Dyplomacie, Dyplomatę, Dyplomatą, Dyplomacie, Dyplomatów, Dyplomatów',
-  ),
-  'dev-training-ground': declined(
-    'm',
-    'Obóz szkoleniowy, Obozu szkoleniowego, Obozowi szkoleniowemu, Obóz szkoleniowy, Obozem szkoleniowym, Obozie szkoleniowym, Obozy szkoleniowe, Obozów szkoleniowych',
-  ),
-  'dev-reinforced-walls': declined(
-    'p',
-    'Potężne mury, Potężnych murów, Potężnym murom, Potężne mury, Potężnymi murami, Potężnych murach, Potężne mury, Potężnych murów',
-  ),
-  'dev-protective-wards': declined(
-    'm',
-    'Symbol ochronny, Symbolu ochronnego, Symbolowi ochronnemu, Symbol ochronny, Symbolem ochronnym, Symbolu ochronnym, Symbole ochronne, Symboli ochronnych',
-  ),
-  'dev-hungry-spawn': declined(
-    'm',
-    'Wygłodniały pomiot, Wygłodniałego pomiotu, Wygłodniałemu pomiotowi, Wygłodniały pomiot, Wygłodniałym pomiotem, Wygłodniałym pomiocie, Wygłodniałe pomioty, Wygłodniałych pomiotów',
-  ),
-  'dev-cursed-tomb': declined(
-    'm',
-    'Przeklęty grobowiec, Przeklętego grobowca, Przeklętemu grobowcowi, Przeklęty grobowiec, Przeklętym grobowcem, Przeklętym grobowcu, Przeklęte grobowce, Przeklętych grobowców',
-  ),
-};
-
 /** Co leży na mapie. */
-export const board = { city, rune, exploration, development };
+export const board = { exploration };

@@ -1,5 +1,5 @@
+import { strongholdClauses } from '@runehold/runewars/rules/view/texts';
 import { sentences } from '@runehold/runewars/text/clause';
-import { strongholdText } from '@runehold/runewars/text/realm-text';
 import type { ReactNode } from 'react';
 import type { Deck, DeckFace } from '../../../kit/deck-card.tsx';
 import type { Faction } from '../../../kit/factions.ts';
@@ -63,7 +63,7 @@ const tokensOf = ({ sight }: CardDrawing): readonly Token[] => {
 /** The tokens, borders and marks of the map. */
 export const tokenFaces = (drawing: CardDrawing): DeckFace[] => {
   const { sight, speaker } = drawing;
-  const printed = sentences(strongholdText(sight.content).map(clause => speaker.message(clause)));
+  const printed = sentences(strongholdClauses(sight.content).map(clause => speaker.message(clause)));
   return tokensOf(drawing).map(([id, name, picture, deck = 'token']) => ({
     deck,
     over: speaker.say('rw.card.piece'),

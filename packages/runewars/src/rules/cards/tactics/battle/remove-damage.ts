@@ -56,5 +56,5 @@ export const removesDamage: Tactics<'remove-damage', { damage: number }> = {
   ],
   words,
   inBattle: forSide(healUnits, (t, side) => hasFighter(t, side, isHurt)),
-  bot: { worthInBattle: () => 1, answers: { 'tactics-field-surgeons.pick': 'strikeByPolicy' } },
+  bot: { worthInBattle: () => 1, answers: { 'tactics-field-surgeons.pick': 'plain' } },
 };

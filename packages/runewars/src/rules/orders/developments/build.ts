@@ -4,82 +4,17 @@ import { no, type Verdict, YES, yesIf } from '@runehold/kernel/ask/verdict';
 import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import type { Development } from '../../content/types-realm.ts';
-import { areaDomain, developmentDomain, resourceDomain } from '../../domains.ts';
-import type { Table } from '../../layout.ts';
-import { factionIds, resourceIds } from '../../pools.ts';
-import { events, reasons, say } from '../../words.ts';
-import { gainTactics } from '../cards/draw.ts';
-import { type AreaTest, anyArea, strongholdOf } from '../map/areas.ts';
-import { areas } from '../map/offer-areas.ts';
-import { yieldOf } from '../map/tokens.ts';
-import { procedure } from '../rules.ts';
-import { isOpened } from '../table/opened.ts';
-import { gainInfluence, turnDial } from '../table/resources.ts';
-import { factionOf } from '../table/seats.ts';
-import { canPay, pay } from './costs.ts';
-import { removeDevelopment } from './strongholds.ts';
-
-/** The development in an area, which belongs to whose stronghold it is. */
-export const developmentAt = (t: Table, area: number): Development | undefined =>
-  t.development.get(area) === 0 ? undefined : t.content.developments[t.development.get(area) - 1];
-
-export const producesAny = (t: Table, area: number): boolean => {
-  for (let resource = 0; resource < resourceIds.length; resource++) {
-    if (yieldOf(t, area, resource) > 0) return true;
-  }
-  return false;
-};
-
-/** The dial that a Resources token raises, chosen anew at each use among what its area produces. (RW-DEV-02, RW-DEV-03) */
-const raiseDialOfArea = procedure(
-  'raise-dial-of-area',
-  { seat: count, area: count, amount: count, resource: count },
-  steps =>
-    steps
-      .ask('resource', {
-        kind: 'one',
-        seat: 'seat',
-        from: resourceDomain,
-        where: (t, f, resource) =>
-          yesIf(yieldOf(t, f.area, resource) > 0, reasons['resource-not-there'], resource),
-        prompt: (_t, f) => say('prompt.development-dial', { area: f.area }),
-        rule: 'RW-DEV-02',
-      })
-      .do((t, f) => turnDial(t, f.seat, f.resource, f.amount)),
-);
-
-/** How much an effect of the Harvest bonus gives; 0 if the development is of another kind. */
-const amountOf = (t: Table, area: number, kind: Development['effect']['kind']): number => {
-  const effect = developmentAt(t, area)?.effect;
-  return effect?.kind === kind && 'amount' in effect ? effect.amount : 0;
-};
-
-/** Carries out what a development does for the Harvest bonus, damaged stronghold or not. (RW-DEV-02 to 05, RW-DEV-18) */
-export const useDevelopment = procedure('use-development', { seat: count, area: count }, steps =>
-  steps
-    .do((t, f) => {
-      t.emit(events['development-used'], f.seat, t.development.get(f.area) - 1, f.area);
-      gainInfluence(t, f.seat, amountOf(t, f.area, 'gain-influence'));
-    })
-    .when(
-      (t, f) => amountOf(t, f.area, 'draw-tactics') > 0,
-      drawing =>
-        drawing.call(() => gainTactics, {
-          seat: 'seat',
-          amount: (t, f) => amountOf(t, f.area, 'draw-tactics'),
-        }),
-    )
-    .when(
-      (t, f) => amountOf(t, f.area, 'raise-dial-of-area') > 0,
-      raising =>
-        raising.call(() => raiseDialOfArea, {
-          seat: 'seat',
-          area: 'area',
-          amount: (t, f) => amountOf(t, f.area, 'raise-dial-of-area'),
-        }),
-    ),
-);
+import { areaDomain, developmentDomain } from '../../../domains.ts';
+import type { Table } from '../../../layout.ts';
+import { factionIds } from '../../../pools.ts';
+import { events, reasons, say } from '../../../words.ts';
+import { type AreaTest, anyArea, strongholdOf } from '../../map/areas.ts';
+import { areas } from '../../map/offer-areas.ts';
+import { procedure } from '../../rules.ts';
+import { isOpened } from '../../table/opened.ts';
+import { factionOf } from '../../table/seats.ts';
+import { canPay, pay } from '../costs.ts';
+import { removeDevelopment } from '../strongholds.ts';
 
 const isOfFaction = (t: Table, seat: Seat, kind: number): boolean => {
   const { faction } = t.content.developments[kind];

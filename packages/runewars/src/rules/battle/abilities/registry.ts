@@ -1,0 +1,79 @@
+import type { Edition, Unit, UnitEffect } from '../../../content/types.ts';
+import { type CardText, clause, colon, comma, stop } from '../../../text/clause.ts';
+import { classes } from '../../../text/clause-groups.ts';
+import { type EffectsOf, family } from '../../../text/family.ts';
+import { speech } from '../../../text/speech.ts';
+import { perContent } from '../../table/per-content.ts';
+import type { AbilityKind } from './ability.ts';
+import {
+  damageAgain,
+  damageAsCarried,
+  damageChosen,
+  damageEach,
+  damageInNumbers,
+  damageTougher,
+} from './damage.ts';
+import { destroyOfClasses, destroyWeakened, sacrificeForDamage } from './destroy.ts';
+import { damageAndDraw } from './fate.ts';
+import { destroyOneClass, routOneClass } from './one-class.ts';
+import { driveOff } from './retreat.ts';
+import { opponentRouts, routAndDraw, routOrDestroy } from './rout.ts';
+import { addStrength, setHealth, summon } from './strengthen.ts';
+
+/** Every ability a special icon can stand for, in an order that only grows at its end. (RW-CLASS-03) */
+const kinds = {
+  'damage-tougher': damageTougher,
+  'damage-again': damageAgain,
+  'damage-chosen': damageChosen,
+  'damage-or-destroy-weakened': destroyWeakened,
+  'sacrifice-for-damage': sacrificeForDamage,
+  'damage-in-numbers': damageInNumbers,
+  'damage-and-draw-fate': damageAndDraw,
+  'damage-each-of': damageEach,
+  'damage-as-carried': damageAsCarried,
+  'rout-and-draw': routAndDraw,
+  'rout-one-class': routOneClass,
+  'opponent-routs': opponentRouts,
+  'rout-or-destroy': routOrDestroy,
+  retreat: driveOff,
+  'destroy-of-classes': destroyOfClasses,
+  'opponent-destroys-one-class': destroyOneClass,
+  'set-health': setHealth,
+  summon,
+  'add-strength': addStrength,
+} as const;
+
+export type UnitEffects = EffectsOf<typeof kinds>;
+
+const room = speech({
+  'clause.unit.class': ['unit of the class', 'jednostka kategorii'],
+  'clause.unit.numbers': [
+    { health: 'number', initiative: 'number' },
+    'health {health}, initiative {initiative}',
+    'Wytrzymałość {health}, inicjatywa {initiative}',
+  ],
+});
+
+/** What special icons of units do. */
+export const abilities = family<UnitEffect, AbilityKind<UnitEffect>>('ability', kinds, room.words);
+
+const { rules, placeOf } = abilities.rowOf(({ rule }) => rule);
+
+export const abilityRules = rules;
+
+/** By unit type: where the rule of its ability stands. */
+export const abilityOf = perContent(({ unit }) => unit.map(({ effect }) => placeOf(effect)));
+
+/** A unit's class, numbers and ability. */
+export const unitText = (unit: Unit, edition: Edition): CardText => [
+  room.clause('clause.unit.class'),
+  ...classes([unit.unitClass]),
+  comma,
+  room.clause('clause.unit.numbers', unit),
+  stop,
+  ...unit.traits.flatMap(trait => [clause(`clause.trait.${trait}`), stop]),
+  clause('clause.unit.special'),
+  colon,
+  ...abilities.textOf(unit.ability.effect, edition),
+  stop,
+];

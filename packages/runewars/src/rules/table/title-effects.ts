@@ -1,0 +1,66 @@
+import type { Title, TitleEffect } from '../../content/types-realm.ts';
+import { type CardText, stop } from '../../text/clause.ts';
+import { type Effect, type EffectsOf, family, type Spoken } from '../../text/family.ts';
+
+/** Everything about what a Title gives its owner, but for its rule, which stands in the step that asks for it. */
+type Gives<Kind extends string, Parts = unknown> = GivesKind<Effect<Kind, Parts>>;
+
+type GivesKind<E extends { readonly kind: string }> = Spoken<E> & {
+  /** What it is worth to one with so many heroes. */
+  readonly bot?: { readonly worth: (heroes: number) => number };
+};
+
+/** Names the winner or loser of every tied bid, his own or not. (RW-BID-08, RW-BID-09) */
+const settlesTies: Gives<'settle-bid-ties'> = {
+  clause: ['you settle every tie of an influence bid', 'rozstrzygasz każdy remis w licytacji wpływów'],
+};
+
+/** When a Season card with this tag is drawn, before its primary ability. */
+const paysForTag: Gives<'influence-on-tag', { tag: 'wizards-council'; amount: number }> = {
+  clause: [
+    'gain {amount, count, thing.influence} when a card of the Wizards’ Council is drawn',
+    'otrzymujesz {amount, count, thing.influence:acc}, gdy dobrana zostaje karta Rady Czarodziejów',
+  ],
+};
+
+/** Discards so many Rewards of any of his heroes and receives a dragon rune, once in his turn. */
+const makesRunes: Gives<'rewards-for-runes', { rewards: number }> = {
+  clause: [
+    'you may discard {rewards, count, thing.reward} of your heroes to receive 1 dragon rune, at most 1 time in each turn of yours',
+    'możesz odrzucić {rewards, count, thing.reward:acc} swoich bohaterów, aby otrzymać 1 smoczy run, najwyżej 1 raz w każdej swojej turze',
+  ],
+  bot: { worth: heroes => heroes },
+};
+
+/** His heroes desert only for the limit of heroes. */
+const keepsHeroes: Gives<'no-desertion'> = {
+  clause: [
+    'your heroes desert only when you have too many',
+    'bohaterowie opuszczają cię tylko wtedy, gdy masz ich za wielu',
+  ],
+};
+
+/** Receives a dragon rune for a battle won as attacker that removes an opponent's stronghold, once in a season. */
+const takesRunes: Gives<'runes-for-stronghold'> = {
+  clause: [
+    'when you win as the attacker and thereby remove a stronghold of an opponent, receive 1 dragon rune, at most 1 time in a season',
+    'gdy zwyciężysz jako atakujący i usuniesz przez to twierdzę przeciwnika, otrzymujesz 1 smoczy run, najwyżej 1 raz w porze roku',
+  ],
+  bot: { worth: () => 1.5 },
+};
+
+/** Every effect, in an order that only grows at its end. */
+const kinds = {
+  'settle-bid-ties': settlesTies,
+  'influence-on-tag': paysForTag,
+  'rewards-for-runes': makesRunes,
+  'no-desertion': keepsHeroes,
+  'runes-for-stronghold': takesRunes,
+} as const;
+
+export type TitleEffects = EffectsOf<typeof kinds>;
+
+export const titleGifts = family<TitleEffect, GivesKind<TitleEffect>>('title', kinds);
+
+export const titleText = ({ effects }: Title): CardText =>
+  effects.flatMap(effect => [...titleGifts.textOf(effect), stop]);

@@ -1,4 +1,0 @@
-import { board } from './nouns/board.ts';
-import { table } from './nouns/table.ts';
-
-export const nouns = { ...board, ...table };
