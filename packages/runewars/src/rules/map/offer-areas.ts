@@ -6,19 +6,17 @@ import type { Table } from '../../layout.ts';
 import type { AreaTest } from './areas.ts';
 import { mapOf } from './map-of.ts';
 
-const sameArea = (area: number): number => area;
-
 type Admits = (area: number) => Verdict;
-type CodeOf = (area: number) => number;
+type CodeOf = ((area: number) => number) | undefined;
 
 const offerEach = (areas: AreaSet, offer: Offer, admits: Admits, codeOf: CodeOf, limit: number): void => {
   for (let area = nextArea(areas, -1); area >= 0; area = nextArea(areas, area)) {
-    offer.consider(codeOf(area), admits(area), limit);
+    offer.consider(codeOf === undefined ? area : codeOf(area), admits(area), limit);
   }
 };
 
 /** Offers the areas on the board that a verdict admits, each up to `limit` times, and keeps of the others why not. */
-export const offerAreas = (t: Table, offer: Offer, admits: Admits, codeOf = sameArea, limit = 1): void =>
+export const offerAreas = (t: Table, offer: Offer, admits: Admits, codeOf?: CodeOf, limit = 1): void =>
   offerEach(mapOf(t).here, offer, admits, codeOf, limit);
 
 /** The same where only areas of a set can be admitted: the others are looked at only if somebody asks why not. */
@@ -27,20 +25,30 @@ export const offerAreasAmong = (
   offer: Offer,
   among: AreaSet,
   admits: Admits,
-  codeOf = sameArea,
+  codeOf?: CodeOf,
 ): void => offerEach(offer.explaining ? mapOf(t).here : among, offer, admits, codeOf, 1);
 
 /** The options of an ask about areas. */
 export const areas =
   <F>(admits: (t: Table, f: F, area: number) => Verdict) =>
-  (t: Table, f: F, offer: Offer): void =>
-    offerAreas(t, offer, area => admits(t, f, area));
+  (t: Table, f: F, offer: Offer): void => {
+    const { here } = mapOf(t);
+    for (let area = nextArea(here, -1); area >= 0; area = nextArea(here, area)) {
+      offer.consider(area, admits(t, f, area));
+    }
+  };
 
 /** What asks for areas have in common that a test finds: the local that holds what it is about, and what others lack. */
 export const areasFor = <About extends string>(admits: AreaTest, about: About, lack: ReasonDef) => ({
   seat: 'seat' as const,
   from: areaDomain,
-  options: areas((t, f: Readonly<Record<About, number>>, area) => yesIf(admits(t, area, f[about]), lack)),
+  options: (t: Table, f: Readonly<Record<About, number>>, offer: Offer): void => {
+    const { here } = mapOf(t);
+    const it = f[about];
+    for (let area = nextArea(here, -1); area >= 0; area = nextArea(here, area)) {
+      offer.consider(area, yesIf(admits(t, area, it), lack));
+    }
+  },
 });
 
 /** Keeps one reason for all areas on the board of which nothing has been said yet. */
