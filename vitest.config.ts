@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig, type Plugin } from 'vitest/config';
 import { LongestFirst } from './scripts/lib/sequencer.ts';
@@ -15,21 +16,19 @@ const pure = ['ai', 'kernel', 'masquerade', 'rune-age', 'runewars', 'shelf', 'te
   name => `packages/${name}/test/**/*.test.ts`,
 );
 
-/** The universes with further boxes in them, by game. */
-const toyUniverses: Readonly<Record<string, URL>> = {
-  'rune-age': new URL('packages/rune-age/test/boxes/universe.ts', import.meta.url),
-  runewars: new URL('packages/runewars/test/boxes/universe.ts', import.meta.url),
-};
-
-/** Puts them in the place of the real ones, for tests of what a box changes and what it does not. */
-const withToyBox: Plugin = {
-  name: 'toy-box',
+/** Puts the universe in a folder of a game's tests in the place of the real one. */
+const withUniverse = (folder: string): Plugin => ({
+  name: `universe-${folder}`,
   enforce: 'pre',
   resolveId: (source, importer = '') => {
-    const toys = toyUniverses[/\/packages\/([\w-]+)\//.exec(importer)?.[1] ?? ''];
-    return toys && /\/boxes\/universe(\.ts)?$/.test(source) ? fileURLToPath(toys) : undefined;
+    const game = /\/packages\/([\w-]+)\//.exec(importer)?.[1] ?? '';
+    const file = fileURLToPath(new URL(`packages/${game}/test/${folder}/universe.ts`, import.meta.url));
+    return /\/boxes\/universe(\.ts)?$/.test(source) && existsSync(file) ? file : undefined;
   },
-};
+});
+
+/** Tests of Banners of War, which joins the universe when it is whole. */
+const banners = 'packages/runewars/test/banners/**/*.test.ts';
 
 /** What a further box changes, and what it does not: recorded games of the base game go as they went. */
 const boxes = ['packages/{rune-age,runewars}/test/boxes/*.toy.ts'];
@@ -63,12 +62,29 @@ export default defineConfig({
       { extends: true, test: { name: 'house', include: all, exclude: [...never, ...pure, browser, slow] } },
       {
         extends: true,
-        test: { name: 'rules', include: pure, exclude: [...never, slow], pool: 'threads', isolate: false },
+        test: {
+          name: 'rules',
+          include: pure,
+          exclude: [...never, slow, banners],
+          pool: 'threads',
+          isolate: false,
+        },
       },
       {
         extends: true,
-        plugins: [withToyBox],
+        plugins: [withUniverse('boxes')],
         test: { name: 'boxes', include: boxes, exclude: [...never, slow], pool: 'threads', isolate: false },
+      },
+      {
+        extends: true,
+        plugins: [withUniverse('banners')],
+        test: {
+          name: 'banners',
+          include: [banners],
+          exclude: [...never, slow],
+          pool: 'threads',
+          isolate: false,
+        },
       },
     ],
     coverage: {

@@ -1,5 +1,5 @@
 import { sizeWith } from '@runehold/kernel/ask/domain';
-import { allOf, type BoxSet } from '@runehold/kernel/layout/box';
+import { allOf, type BoxSet, boxOptions } from '@runehold/kernel/layout/box';
 import type { Grid } from '@runehold/kernel/layout/fields';
 import { choice, defineLayout, type OptionSpec } from '@runehold/kernel/layout/layout';
 import { MAX_SEATS, type Seat, type SeatMask, seatBit, type Viewer } from '@runehold/kernel/layout/seats';
@@ -73,9 +73,8 @@ const neutralChoice = (influence: number) =>
       ),
     ),
   ]);
-/** Whether each box but the first is open is an option of its name. */
-const boxOptions = Object.fromEntries(
-  universe.boxes.slice(1).map(({ id }) => [id, choice(['no', 'yes'])]),
+const ofBoxes = Object.fromEntries(
+  Object.entries(boxOptions(universe)).map(([name, values]) => [name, choice(values)]),
 ) as Readonly<Record<never, OptionSpec>>;
 
 const makeLayout = (open: BoxSet) => {
@@ -104,7 +103,7 @@ const makeLayout = (open: BoxSet) => {
       cooperative: choice(['no', 'yes']),
       /** Whether a player may resign, or propose to stop, on his turn. (RA-TURN-18, RA-WIN-03) */
       leaving: choice(['no', 'yes']),
-      ...boxOptions,
+      ...ofBoxes,
     },
     fields: {
       /** The scenario in play. */

@@ -1,4 +1,4 @@
-import { allOf, type BoxSet } from '@runehold/kernel/layout/box';
+import { allOf, type BoxSet, boxOptions } from '@runehold/kernel/layout/box';
 import { choice, defineLayout, type OptionSpec } from '@runehold/kernel/layout/layout';
 import { MAX_SEATS } from '@runehold/kernel/layout/seats';
 import {
@@ -28,6 +28,7 @@ import {
   resourceIds,
   runePool,
   sizesWith,
+  TACTICS_CARDS,
 } from './pools.ts';
 import { exploreSeenBy, fateSeenBy, rewardSeenBy, runeSeenBy } from './sight.ts';
 
@@ -35,9 +36,11 @@ const FACTION_CHOICE = choice(['any', ...factionIds]);
 /** A difference between the editions may be taken from the other one. (RW-ORIG-20) */
 const difference = choice(['edition', 'revised', 'original']);
 
-/** Whether each box but the first is open is an option of its name. */
-const boxOptions = Object.fromEntries(
-  universe.boxes.slice(1).map(({ id }) => [id, choice(['no', 'yes'])]),
+/** Which boxes are open, and the variants that they bring. */
+const ofBoxes = Object.fromEntries(
+  [boxOptions(universe), ...universe.boxes.map(({ variants }) => variants ?? {})]
+    .flatMap(options => Object.entries(options))
+    .map(([name, values]) => [name, choice(values)]),
 ) as Readonly<Record<never, OptionSpec>>;
 
 const secretHand = { each: 'seat', visible: 'owner' } as const;
@@ -64,7 +67,7 @@ const makeLayout = (open: BoxSet) => {
     streams: ['setup', 'board', 'fate', 'tactics', 'quest', 'reward', 'hero', 'season', 'objective', 'token'],
     // No rule leads back to itself, and a test counts what the longest chain of calls takes.
     stack: 224,
-    reply: FIGURES,
+    reply: Math.max(FIGURES, TACTICS_CARDS),
     options: {
       edition: choice(['revised', 'original']),
       /** Laid by a generator that obeys the rules, or built by the players. */
@@ -89,7 +92,7 @@ const makeLayout = (open: BoxSet) => {
       activationMovers: difference,
       threatenedHomeRealms: difference,
       ambush: difference,
-      ...boxOptions,
+      ...ofBoxes,
     },
     fields: {
       year: scalar(u8),

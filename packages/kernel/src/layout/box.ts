@@ -1,5 +1,10 @@
 /** A box of a game: what it brings to each list of things of which there are many kinds. */
-export type Box<Lists extends object> = { readonly id: string; readonly brings: Partial<Lists> };
+export type Box<Lists extends object> = {
+  readonly id: string;
+  readonly brings: Partial<Lists>;
+  /** The option by which it is opened, where that has the ids of boxes as values; else an option of its name is "yes". */
+  readonly option?: string;
+};
 
 /** For each thing of each list the number of the box that it came in. */
 export type Origins<Lists> = { readonly [list in keyof Lists]: readonly number[] };
@@ -42,12 +47,27 @@ export const isOpen = (open: BoxSet, box: number): boolean => ((open >> box) & 1
 /** Every box there is. */
 export const allOf = ({ boxes }: { readonly boxes: readonly unknown[] }): BoxSet => (1 << boxes.length) - 1;
 
-/** The boxes that options open: each but the first by an option of its name. */
-export const openedBy = (
-  { boxes }: { readonly boxes: readonly { readonly id: string }[] },
-  options: Readonly<Record<string, string>>,
-): BoxSet =>
-  boxes.reduce((open, { id }, box) => (box === 0 || options[id] === 'yes' ? open | (1 << box) : open), 0);
+type Openable = { readonly boxes: readonly { readonly id: string; readonly option?: string }[] };
+
+/** The values of the options that open boxes; with the first of each they are closed. */
+export const boxOptions = ({ boxes }: Openable): Readonly<Record<string, readonly string[]>> => {
+  const values: Record<string, string[]> = {};
+  for (const { id, option } of boxes.slice(1)) {
+    if (option === undefined) values[id] = ['no', 'yes'];
+    else {
+      values[option] ??= ['none'];
+      values[option].push(id);
+    }
+  }
+  return values;
+};
+
+/** The boxes that options open. The first is always open. */
+export const openedBy = ({ boxes }: Openable, options: Readonly<Record<string, string>>): BoxSet =>
+  boxes.reduce((open, { id, option }, box) => {
+    const chosen = option === undefined ? options[id] === 'yes' : options[option] === id;
+    return box === 0 || chosen ? open | (1 << box) : open;
+  }, 0);
 
 /** How long a list must be for the things of the open boxes: up to the last of them. */
 export const roomFor = <List extends PropertyKey>(

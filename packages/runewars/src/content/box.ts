@@ -8,6 +8,8 @@ import type { MapPiece } from './types-map.ts';
 export type Box = KernelBox<Lists> & {
   readonly counts: Counts;
   readonly expects: Expects;
+  /** Options that it brings, with their values, the usual one first. */
+  readonly variants?: Readonly<Record<string, readonly string[]>>;
   /** The dials of its factions. */
   readonly dials?: Partial<Common['dials']>;
 };

@@ -1,5 +1,5 @@
 import type { Name } from './names.ts';
-import type { Alignment, Sources, Timing } from './types.ts';
+import type { Alignment, FateCard, Sources, Timing } from './types.ts';
 import type { NeutralUnit } from './types-map.ts';
 
 export type Season = 'spring' | 'summer' | 'fall' | 'winter';
@@ -45,6 +45,8 @@ export type TacticsCard = {
   readonly copies: number;
   /** Those of the revised edition. (RW-ORIG-14) */
   readonly timings: readonly Timing[];
+  /** Of a Tactical Fate card the icons for which it can be used in place of a Fate card. (BW-TFATE-01) */
+  readonly fate?: FateCard['results'];
   /** Whose card it is in a battle: the receiver is dealt something, the owner needs no side. */
   readonly side: 'attacker' | 'defender' | 'either' | 'receiver' | 'owner';
   /** Only for a side with a participating unit. */

@@ -1,0 +1,37 @@
+import type { Box } from '../../content/box.ts';
+import { cities } from './cities.ts';
+import { counts } from './counts.ts';
+import { expects } from './expects.ts';
+import { explorationTokens } from './exploration-tokens.ts';
+import { heroes } from './heroes.ts';
+import { objectiveCards } from './objective-cards.ts';
+import { orders } from './orders.ts';
+import { questCards } from './quest-cards.ts';
+import { rewardCards } from './reward-cards.ts';
+import { seasonCards } from './season-cards.ts';
+import { tacticsCards } from './tactics-cards.ts';
+import { tiles } from './tiles.ts';
+import { titles } from './titles.ts';
+import { units } from './units.ts';
+
+/** Banners of War: what the expansion adds to each list. */
+export const bannersOfWar: Box = {
+  id: 'banners-of-war',
+  option: 'expansion',
+  counts,
+  expects,
+  brings: {
+    units,
+    orders,
+    titles,
+    tiles,
+    cities,
+    heroes,
+    objectiveCards,
+    rewardCards,
+    seasonCards,
+    tacticsCards,
+    questCards,
+    explorationTokens,
+  },
+};

@@ -1,0 +1,3 @@
+import type { City } from '../../content/types-map.ts';
+
+export const cities: readonly City[] = [];

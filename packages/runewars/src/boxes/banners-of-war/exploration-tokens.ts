@@ -1,0 +1,3 @@
+import type { ExplorationToken } from '../../content/types-quests.ts';
+
+export const explorationTokens: readonly ExplorationToken[] = [];

@@ -1,0 +1,3 @@
+import type { ObjectiveCard } from '../../content/types-cards.ts';
+
+export const objectiveCards: readonly ObjectiveCard[] = [];

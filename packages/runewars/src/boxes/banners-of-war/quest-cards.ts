@@ -1,0 +1,3 @@
+import type { QuestCard } from '../../content/types-quests.ts';
+
+export const questCards: readonly QuestCard[] = [];

@@ -1,0 +1,3 @@
+import type { SeasonCard } from '../../content/types-cards.ts';
+
+export const seasonCards: readonly SeasonCard[] = [];

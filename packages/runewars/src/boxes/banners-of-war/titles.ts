@@ -1,0 +1,3 @@
+import type { Title } from '../../content/types-realm.ts';
+
+export const titles: readonly Title[] = [];

@@ -1,0 +1,3 @@
+import type { Unit } from '../../content/types.ts';
+
+export const units: readonly Unit[] = [];
