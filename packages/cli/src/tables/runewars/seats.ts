@@ -17,7 +17,7 @@ import { areasHere, holderOf } from '@runehold/runewars/rules/view/areas';
 import { heroesOf, rewardsUnder } from '@runehold/runewars/rules/view/heroes';
 import { seatsIn } from '@runehold/runewars/rules/view/look';
 import { activeOrderOf, ordersOf } from '@runehold/runewars/rules/view/orders';
-import { objectiveSeen } from '@runehold/runewars/rules/view/realm';
+import { objectiveSeen, titlesOf } from '@runehold/runewars/rules/view/realm';
 import { runesKnown } from '@runehold/runewars/rules/view/runes';
 import { bracketed, captioned } from '../caption.ts';
 import { type Part, row, said } from '../wrap.ts';
@@ -71,13 +71,9 @@ const strip = (sight: Sight, seat: number): Part[] => {
       n: t.goodObjective.at(seat).total + t.evilObjective.at(seat).total,
     }),
     played.length > 0 && speaker.say('cli.runewars.played', { orders: played.join(', ') }),
-    ...titleIds
-      .slice(0, t.titleOwner.length)
-      .flatMap((id, title) =>
-        t.titleOwner.get(title) === seat + 1
-          ? [bracketed(speaker.card('title', id), [String(t.titleInfluence.get(title))])]
-          : [],
-      ),
+    ...titlesOf(sight, seat).map(title =>
+      bracketed(speaker.card('title', titleIds[title]), [String(t.titleInfluence.get(title))]),
+    ),
   ];
 };
 

@@ -2,6 +2,7 @@ import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { View } from '@runehold/kernel/view/view';
 import { activeOrder, isInPlay } from '../orders/in-play.ts';
+import { isOpened } from '../table/opened.ts';
 import { isAlive, seatInOrder } from '../table/seats.ts';
 import { type Look, seatsIn } from './look.ts';
 
@@ -11,6 +12,12 @@ type Standing = Look<Viewer> & { readonly view: Pick<View, 'crumbs'> };
 /** The Orders that lie in front of a seat this year, by number. */
 export const ordersOf = ({ t }: Look<Viewer>, seat: Seat): number[] =>
   Array.from({ length: t.orders }, (_, order) => order).filter(order => isInPlay(t, seat, order));
+
+/** The Orders that a seat has still in hand this year. */
+export const ordersInHand = ({ t }: Look<Viewer>, seat: Seat): number[] =>
+  Array.from({ length: t.orders }, (_, order) => order).filter(
+    order => isOpened(t, 'orders', order) && !isInPlay(t, seat, order),
+  );
 
 /** The Order that a seat resolves, or resolved last. */
 export const activeOrderOf = ({ t }: Look<Viewer>, seat: Seat): number | undefined => {

@@ -14,6 +14,7 @@ import { harvestOf as harvestIn } from '../orders/harvest.ts';
 import { activeOrder, isHighest } from '../orders/in-play.ts';
 import { byEdition } from '../table/edition.ts';
 import { heldReward, holderAt } from '../table/held-rewards.ts';
+import { isOpened } from '../table/opened.ts';
 import { FOOD, gainsOfDial } from '../table/resources.ts';
 import type { Look } from './look.ts';
 
@@ -107,3 +108,11 @@ export const rewardsOf = ({ t, me }: Look): { readonly runes: number; readonly o
 /** How many dragon runes a Reward counts for that an option of the domain of held Rewards names. */
 export const runesOfHeld = ({ t }: Look, code: number): number =>
   t.content.rewardCards[heldReward(code)].runes;
+
+/** The Titles that there are in this game, by number. */
+export const titlesIn = ({ t }: Look<Viewer>): number[] =>
+  Array.from({ length: t.titles }, (_, title) => title).filter(title => isOpened(t, 'titles', title));
+
+/** The Titles of a seat. */
+export const titlesOf = (look: Look<Viewer>, seat: Seat): number[] =>
+  titlesIn(look).filter(title => look.t.titleOwner.get(title) === seat + 1);

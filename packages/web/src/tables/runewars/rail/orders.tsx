@@ -1,5 +1,5 @@
 import { orderIds } from '@runehold/runewars/pools';
-import { activeOrderOf, isChoosing, ordersOf } from '@runehold/runewars/rules/view/orders';
+import { activeOrderOf, isChoosing, ordersInHand, ordersOf } from '@runehold/runewars/rules/view/orders';
 import { wouldBeSupreme } from '@runehold/runewars/rules/view/realm';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/icon.tsx';
@@ -70,7 +70,7 @@ export const Orders = ({ seat }: { seat: number }): ReactNode => {
   const sealed = useSealed(seat);
   const played = ordersOf(sight, seat);
   const active = isChoosing(sight) ? undefined : activeOrderOf(sight, seat);
-  const hand = orderIds.map((_, order) => order).filter(order => !played.includes(order));
+  const hand = ordersInHand(sight, seat);
   return (
     <div className={styles.orders}>
       {played.length === 0 ? undefined : (

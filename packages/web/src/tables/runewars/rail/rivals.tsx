@@ -3,7 +3,7 @@ import { areasOf, unitsOf } from '@runehold/runewars/rules/view/areas';
 import { heroesOf, rewardsUnder } from '@runehold/runewars/rules/view/heroes';
 import { seatsIn } from '@runehold/runewars/rules/view/look';
 import { activeOrderOf, isChoosing, isResolving, playOrder } from '@runehold/runewars/rules/view/orders';
-import { victoryOf } from '@runehold/runewars/rules/view/realm';
+import { titlesOf, victoryOf } from '@runehold/runewars/rules/view/realm';
 import { runesKnown } from '@runehold/runewars/rules/view/runes';
 import type { ReactNode } from 'react';
 import { Crest } from '../../../kit/crest.tsx';
@@ -83,10 +83,8 @@ const Played = ({ drawing, seat }: { drawing: Drawing; seat: number }): ReactNod
   </p>
 );
 
-const titlesOf = ({ sight, speaker }: Drawing, seat: number): string[] =>
-  titleIds
-    .slice(0, sight.t.titleOwner.length)
-    .flatMap((id, title) => (sight.t.titleOwner.get(title) === seat + 1 ? [speaker.noun('title', id)] : []));
+const titleNames = ({ sight, speaker }: Drawing, seat: number): string[] =>
+  titlesOf(sight, seat).map(title => speaker.noun('title', titleIds[title]));
 
 /** Everything that everybody may know of a seat, line by line. */
 const publicLines = (drawing: Drawing, seat: number): string[] => {
@@ -95,7 +93,7 @@ const publicLines = (drawing: Drawing, seat: number): string[] => {
   const { tactics, quests, rewards, heroes } = countsOf(sight, seat);
   const { up, down } = runesKnown(sight, seat);
   const [food, wood, ore] = t.dial.row(seat);
-  const titles = titlesOf(drawing, seat);
+  const titles = titleNames(drawing, seat);
   const claimed = victoryOf(sight, seat);
   return [
     speaker.say('rw.realm.size', { areas: areasOf(sight, seat).length, units: unitsOf(sight, seat) }),

@@ -1,6 +1,6 @@
 import { NONE } from '@runehold/kernel/layout/zones';
 import { seasonIds, seasonPool, titleIds } from '@runehold/runewars/pools';
-import { asPlayed } from '@runehold/runewars/rules/view/realm';
+import { asPlayed, titlesIn } from '@runehold/runewars/rules/view/realm';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/icon.tsx';
 import { Thing } from '../../../table/board/thing.tsx';
@@ -100,7 +100,8 @@ const Titles = (): ReactNode => {
   const { t } = sight;
   return (
     <section className={styles.titles} aria-label={speaker.say('rw.titles')}>
-      {titleIds.slice(0, t.titleOwner.length).map((id, title) => {
+      {titlesIn(sight).map(title => {
+        const id = titleIds[title];
         const owner = t.titleOwner.get(title) - 1;
         const name = speaker.noun('title', id);
         const held =
