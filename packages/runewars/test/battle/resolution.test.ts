@@ -1,6 +1,6 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { earnsRune } from '../../src/rules/battle/aftermath.ts';
+import { earnsRune } from '../../src/rules/battle/outcome/aftermath.ts';
 import { DEED } from '../../src/rules/table/deeds.ts';
 import {
   area,

@@ -15,12 +15,12 @@ import { receiveRune } from '../runes/receive.ts';
 import { passOn, remembersAny, setOf } from '../table/remembered.ts';
 import { gainInfluence } from '../table/resources.ts';
 import { settle } from '../table/settle.ts';
-import { earnsRune, mayClaimAfterBattle, noteLosses, noteVictory } from './aftermath.ts';
 import { healAll } from './casualties.ts';
-import { conquerSite, damageSite } from './conquest.ts';
 import { ownerOf } from './leave.ts';
-import { clearBattle, destroyBystanders, placeSurvivors, retreatSurplus } from './occupy.ts';
-import { promised } from './prizes.ts';
+import { earnsRune, mayClaimAfterBattle, noteLosses, noteVictory } from './outcome/aftermath.ts';
+import { conquerSite, damageSite } from './outcome/conquest.ts';
+import { clearBattle, destroyBystanders, placeSurvivors, retreatSurplus } from './outcome/occupy.ts';
+import { promised } from './outcome/prizes.ts';
 import { ATTACKER, contestedArea, DEFENDER, isUnallied, otherSide, type Side, seatOn } from './sides.ts';
 import { isFortified } from './strength.ts';
 

@@ -1,4 +1,4 @@
-import { promise } from '../../../battle/prizes.ts';
+import { promise } from '../../../battle/outcome/prizes.ts';
 import { procedure } from '../../../rules.ts';
 import { always, laid, type Tactics } from '../effect.ts';
 import { forSide } from './side.ts';

@@ -1,13 +1,13 @@
 import { count } from '@runehold/kernel/layout/locals';
-import type { Table } from '../../layout.ts';
-import { events } from '../../words.ts';
-import { isDamaged, strongholdOf } from '../map/areas.ts';
-import { raiseOnSite } from '../map/raise-on-site.ts';
-import { removeStronghold } from '../orders/strongholds.ts';
-import { procedure } from '../rules.ts';
-import { hasFighter, isStanding } from './fighters.ts';
-import { ATTACKER, contestedArea, seatOn } from './sides.ts';
-import { isFortified } from './strength.ts';
+import type { Table } from '../../../layout.ts';
+import { events } from '../../../words.ts';
+import { isDamaged, strongholdOf } from '../../map/areas.ts';
+import { raiseOnSite } from '../../map/raise-on-site.ts';
+import { removeStronghold } from '../../orders/strongholds.ts';
+import { procedure } from '../../rules.ts';
+import { hasFighter, isStanding } from '../fighters.ts';
+import { ATTACKER, contestedArea, seatOn } from '../sides.ts';
+import { isFortified } from '../strength.ts';
 
 /** The attacker removes the stronghold and may put one of his own in its place, damaged side up. (RW-TALLY-30 to 34, RW-HOLD-07 to 10) */
 export const conquerSite = procedure('conquer-site', { broke: count }, steps =>

@@ -1,16 +1,16 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
-import type { ObjectiveCard } from '../../content/types-cards.ts';
-import type { Table } from '../../layout.ts';
-import { unitIds } from '../../pools.ts';
-import { hasCity } from '../map/areas.ts';
-import { typeOf } from '../map/columns.ts';
-import { countColumn } from '../map/units.ts';
-import { DEED, note } from '../table/deeds.ts';
-import { isOpened } from '../table/opened.ts';
-import { alignmentOf } from '../table/seats.ts';
-import { titleEffect } from '../table/title-owner.ts';
-import { countType } from './fighters.ts';
-import { ATTACKER, contestedArea, DEFENDER, isUnallied, type Side, seatOn } from './sides.ts';
+import type { ObjectiveCard } from '../../../content/types-cards.ts';
+import type { Table } from '../../../layout.ts';
+import { unitIds } from '../../../pools.ts';
+import { hasCity } from '../../map/areas.ts';
+import { typeOf } from '../../map/columns.ts';
+import { countColumn } from '../../map/units.ts';
+import { DEED, note } from '../../table/deeds.ts';
+import { isOpened } from '../../table/opened.ts';
+import { alignmentOf } from '../../table/seats.ts';
+import { titleEffect } from '../../table/title-owner.ts';
+import { countType } from '../fighters.ts';
+import { ATTACKER, contestedArea, DEFENDER, isUnallied, type Side, seatOn } from '../sides.ts';
 
 /** Whether an Objective of this game is such a card. */
 const anyObjective = (t: Table, isSuch: (card: ObjectiveCard) => boolean): boolean =>

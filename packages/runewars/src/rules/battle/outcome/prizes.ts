@@ -1,4 +1,4 @@
-import type { Table } from '../../layout.ts';
+import type { Table } from '../../../layout.ts';
 
 /** Each side plays a card of a name once as a battle starts, so that none is played more than twice. (RW-TACT-16) */
 const TIMES = 3;

@@ -1,17 +1,17 @@
 import { count, listOf } from '@runehold/kernel/layout/locals';
-import { troopDomain } from '../../domains.ts';
-import type { Table } from '../../layout.ts';
-import { FIGURES } from '../../pools.ts';
-import { events, say } from '../../words.ts';
-import { controller } from '../map/areas.ts';
-import { columnOf } from '../map/columns.ts';
-import { leaveIfGone, putUnits, takeUnits, unitsIn } from '../map/units.ts';
-import { sendAway } from '../move/force.ts';
-import { retreat } from '../move/retreat.ts';
-import { offerTroops } from '../move/unit-limit.ts';
-import { procedure } from '../rules.ts';
-import { countType, isRouted, isStanding } from './fighters.ts';
-import { contestedArea, DEFENDER, type Side, seatOn, typeOn } from './sides.ts';
+import { troopDomain } from '../../../domains.ts';
+import type { Table } from '../../../layout.ts';
+import { FIGURES } from '../../../pools.ts';
+import { events, say } from '../../../words.ts';
+import { controller } from '../../map/areas.ts';
+import { columnOf } from '../../map/columns.ts';
+import { leaveIfGone, putUnits, takeUnits, unitsIn } from '../../map/units.ts';
+import { sendAway } from '../../move/force.ts';
+import { retreat } from '../../move/retreat.ts';
+import { offerTroops } from '../../move/unit-limit.ts';
+import { procedure } from '../../rules.ts';
+import { countType, isRouted, isStanding } from '../fighters.ts';
+import { contestedArea, DEFENDER, type Side, seatOn, typeOn } from '../sides.ts';
 
 /** Destroys the loser's units that were routed before the battle: they cannot retreat. (RW-TALLY-44, RW-RETR-30) */
 export const destroyBystanders = (t: Table): void => {
