@@ -100,7 +100,8 @@ export class SecretWatch {
 
   #of(game: Game, like: TableCore): { before: TableCore; leak: LeakCheck } {
     let own = this.#tables.get(game);
-    if (!own) {
+    // A table with other boxes open has other room.
+    if (own?.before.layout !== like.layout) {
       own = { before: spareTable(game, like), leak: new LeakCheck(game, like) };
       this.#tables.set(game, own);
     }

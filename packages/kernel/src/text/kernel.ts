@@ -29,8 +29,8 @@ export const kernelWords = bilingual({
     'Tę grę rozegrano według innych zasad i według obecnych potoczyłaby się inaczej.',
   ],
   'file.other-content': [
-    'This game was played with a content pack, and not with the cards as they are here. The terminal opens it: runehold play --resume.',
-    'W tej grze użyto pakietu kart, a nie kart takich jak tutaj. Otworzy ją terminal: runehold play --resume.',
+    'This game was played with a content pack, and not with the cards as they are here.',
+    'W tej grze użyto pakietu kart, a nie kart takich jak tutaj.',
   ],
   'refusal.unknown-ask': ['There is no such question.', 'Nie ma takiego pytania.'],
   'refusal.wrong-seat': [
