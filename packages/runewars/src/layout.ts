@@ -1,4 +1,4 @@
-import { allOf, type BoxSet, boxOptions } from '@runehold/kernel/layout/box';
+import { allOf, type BoxSet, boxOptions, FIRST } from '@runehold/kernel/layout/box';
 import { choice, defineLayout, type OptionSpec } from '@runehold/kernel/layout/layout';
 import { MAX_SEATS } from '@runehold/kernel/layout/seats';
 import {
@@ -288,6 +288,10 @@ const makeLayout = (open: BoxSet) => {
 
       /** What Objectives ask about the past, by seat: see rules/deeds.ts. */
       deeds: grid(MAX_SEATS, 7, u8),
+
+      // Banners of War
+      /** By seat: strength that its player adds in defence to the end of the season. (BW-GARR-06) */
+      defence: cells(open === FIRST ? 0 : MAX_SEATS, u8),
     },
   });
 };

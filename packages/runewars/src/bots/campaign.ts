@@ -113,7 +113,7 @@ export const forceFor = (look: Look, area: number, could: readonly Troop[]): Tro
 };
 
 /** The least that defends an area, in the worth of units. */
-const defenceOf = (look: Look, area: number): number =>
+export const defenceOf = (look: Look, area: number): number =>
   armyWorth(look, area) + (strongholdIn(look, area) < 0 ? 0 : 4);
 
 /** An attempt at diplomacy: what it costs, how likely the area is taken so, and what comes of it on average. */

@@ -82,6 +82,8 @@ const bounds: Readonly<Record<string, Bound>> = {
     content => Math.max(...unitIcons(content, start => start).map(sum)),
   ],
   'raise-dials.dials': ['each dial once', () => resourceIds.length],
+  'keep-dials.kept': ['each dial once', () => resourceIds.length],
+  'recruit-class.types': ['what an Order recruits of a class', () => ROOM_OF['recruit-class']['units']],
   'gain-quests.discards': ['every Quest card', ({ counts }) => counts.cards.quests],
   'gain-tactics.discards': ['every Tactics card', ({ counts }) => counts.cards.tactics],
   'receive-rune.discarded': ['two, whatever the table looks like (RW-RUNE-05)', () => 2],

@@ -1,12 +1,10 @@
 import { count } from '@runehold/kernel/layout/locals';
-import { NONE } from '@runehold/kernel/layout/zones';
 import type { UnitClass } from '../../../content/types.ts';
 import { unitDomain } from '../../../domains.ts';
 import { classes } from '../../../text/clause-groups.ts';
 import { speech } from '../../../text/speech.ts';
 import { hasStronghold } from '../../map/areas.ts';
-import { typeOf } from '../../map/columns.ts';
-import { recruitUnits } from '../../orders/recruit-units.ts';
+import { offerOfClass, recruitUnits } from '../../orders/recruit-units.ts';
 import { procedure } from '../../rules.ts';
 import { effectOf, inTurn, ofPlayer, type Season } from './primary.ts';
 
@@ -28,13 +26,7 @@ const recruitOne = procedure('season-recruit-one', { ...ofPlayer, unit: count },
           kind: 'one',
           seat: 'seat',
           from: unitDomain,
-          options: (t, f, offer) => {
-            const { unitClass } = effectOf(t, f.card, 'recruit');
-            for (let column = 0; column < t.ownColumns; column++) {
-              const type = typeOf(t, f.seat, column);
-              if (type !== NONE && t.content.unit[type].unitClass === unitClass) offer.add(type);
-            }
-          },
+          options: (t, f, offer) => offerOfClass(t, f.seat, effectOf(t, f.card, 'recruit').unitClass, offer),
           prompt: (_t, f) => say('prompt.recruit-whom', { card: f.card }),
           rule: 'RW-SEASON-09',
         })
