@@ -36,12 +36,15 @@ const FACTION_CHOICE = choice(['any', ...factionIds]);
 /** A difference between the editions may be taken from the other one. (RW-ORIG-20) */
 const difference = choice(['edition', 'revised', 'original']);
 
+/** Variants that rules ask for. Without the box that brings one there is no such option, and it has no value. */
+type Variant = 'freeCities' | 'roadToVictory';
+
 /** Which boxes are open, and the variants that they bring. */
 const ofBoxes = Object.fromEntries(
   [boxOptions(universe), ...universe.boxes.map(({ variants }) => variants ?? {})]
     .flatMap(options => Object.entries(options))
     .map(([name, values]) => [name, choice(values)]),
-) as Readonly<Record<never, OptionSpec>>;
+) as Readonly<Record<Variant, OptionSpec>>;
 
 const secretHand = { each: 'seat', visible: 'owner' } as const;
 const facedown = { visible: 'nobody' } as const;

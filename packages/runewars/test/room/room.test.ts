@@ -141,7 +141,10 @@ const bounds: Readonly<Record<string, Bound>> = {
   'rout-or-destroy.picks': ['what the ability frightens', highest('rout-or-destroy', 'units')],
   'rally-support.used': ['every city', () => cityPool.cards.length],
   'use-developments.used': ['every stronghold of a player', ({ counts }) => counts.perFaction.strongholds],
-  'claim-victory.proofs': ['the runes that win', ({ victoryCards }) => victoryCards.runes],
+  'claim-victory.proofs': [
+    'the runes that win, one more with free cities',
+    ({ victoryCards }) => victoryCards.runes + 1,
+  ],
   'captain-exchange.rewards': ['what the Title costs', highest('rewards-for-runes', 'rewards')],
 };
 

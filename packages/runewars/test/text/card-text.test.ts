@@ -103,7 +103,8 @@ describe('the text of a card or component', () => {
     );
     // What a box says that is not among all boxes yet is said when it joins them.
     const coming = JSON.stringify(bannersOfWar.brings);
-    const isComing = (key: string): boolean => coming.includes(`"kind":"${key.slice(key.lastIndexOf('.') + 1)}"`);
+    const isComing = (key: string): boolean =>
+      coming.includes(`"kind":"${key.slice(key.lastIndexOf('.') + 1)}"`);
     expect(new Set(unsaid.filter(key => !key.startsWith('clause.timing.') && !isComing(key)))).toEqual(
       new Set(['clause.cost.nothing', 'clause.icon.damage', 'clause.icon.special', 'clause.without.good']),
     );
