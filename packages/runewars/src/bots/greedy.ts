@@ -170,6 +170,7 @@ const judges: Readonly<Record<string, Judge>> = {
   'influence-bid.bids': seasons.bid,
   'influence-bid.single': seasons.settleTie,
   'raise-dials.dials': realm.raiseDials,
+  'keep-dials.kept': battle.standAll,
   'fall.choice': seasons.fallChoice,
   'gain-quests.discards': seasons.discardQuests,
   'gain-tactics.discards': seasons.discardTactics,

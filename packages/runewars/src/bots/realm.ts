@@ -57,10 +57,10 @@ export const raiseDial: Judge = (look, { offer }) =>
     because('bot.harvest'),
   );
 
-/** The dial that is missed least, food being what armies live on. */
+/** None if the loss may be ignored, else the dial that is missed least, food being what armies live on. */
 export const lowerDial: Judge = (look, { offer }) =>
   one(
-    most(offer, resource => 10 + dialOf(look, resource) - (resource === 0 ? 3 : 0)),
+    offer.has(PASS) ? PASS : most(offer, resource => dialOf(look, resource) - (resource === 0 ? 3 : 0)),
     because('bot.lose-least'),
   );
 

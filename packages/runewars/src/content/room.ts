@@ -28,6 +28,7 @@ export const ROOM_OF: Readonly<Record<string, Readonly<Record<string, number>>>>
   'repair-or-recruit': { units: 8 },
   'may-place-land-tokens': { areas: 4 },
   'lose-dial-or-rout': { units: 8 },
+  'recruit-class': { units: 8 },
   'discard-tactics-or-lower-dials': { tactics: 4 },
   'rout-in-crowds': { units: 4 },
   'destroy-in-largest': { units: 4 },

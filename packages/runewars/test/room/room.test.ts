@@ -82,6 +82,8 @@ const bounds: Readonly<Record<string, Bound>> = {
     content => Math.max(...unitIcons(content, start => start).map(sum)),
   ],
   'raise-dials.dials': ['each dial once', () => resourceIds.length],
+  'keep-dials.kept': ['each dial once', () => resourceIds.length],
+  'recruit-class.types': ['what an Order recruits of a class', () => ROOM_OF['recruit-class']['units']],
   'gain-quests.discards': ['every Quest card', ({ counts }) => counts.cards.quests],
   'gain-tactics.discards': ['every Tactics card', ({ counts }) => counts.cards.tactics],
   'receive-rune.discarded': ['two, whatever the table looks like (RW-RUNE-05)', () => 2],
@@ -141,7 +143,10 @@ const bounds: Readonly<Record<string, Bound>> = {
   'rout-or-destroy.picks': ['what the ability frightens', highest('rout-or-destroy', 'units')],
   'rally-support.used': ['every city', () => cityPool.cards.length],
   'use-developments.used': ['every stronghold of a player', ({ counts }) => counts.perFaction.strongholds],
-  'claim-victory.proofs': ['the runes that win', ({ victoryCards }) => victoryCards.runes],
+  'claim-victory.proofs': [
+    'the runes that win, one more with free cities',
+    ({ victoryCards }) => victoryCards.runes + 1,
+  ],
   'captain-exchange.rewards': ['what the Title costs', highest('rewards-for-runes', 'rewards')],
 };
 

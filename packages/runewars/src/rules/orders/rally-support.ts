@@ -8,7 +8,7 @@ import type { City } from '../../content/types-map.ts';
 import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { cityPool } from '../../pools.ts';
-import { type CardText, stop } from '../../text/clause.ts';
+import { type CardText, onlyIf, stop } from '../../text/clause.ts';
 import { classes } from '../../text/clause-groups.ts';
 import { speech } from '../../text/speech.ts';
 import { events, reasons, say } from '../../words.ts';
@@ -107,6 +107,11 @@ const { words, clause } = speech({
     'take {tactics, count, thing.tactics-card}, {influence, count, thing.influence}, {quests, count, thing.quest-card}, or as neutral allies {units, count, thing.unit} of the class',
     'weź {tactics, count, thing.tactics-card:acc}, {influence, count, thing.influence:acc}, {quests, count, thing.quest-card:acc} albo, jako neutralnych sprzymierzeńców, {units, count, thing.unit:acc} kategorii',
   ],
+  'clause.city.runes': [
+    { runes: 'number' },
+    'whoever controls its area has {runes, count, thing.dragon-rune} more',
+    'kto kontroluje jego obszar, ma o {runes, count, thing.dragon-rune:acc} więcej',
+  ],
 });
 export const cityWords = words;
 
@@ -115,4 +120,5 @@ export const cityText = (city: City): CardText => [
   clause('clause.city', city),
   ...classes([city.unitClass]),
   stop,
+  ...onlyIf(city.runes !== undefined, clause('clause.city.runes', city), stop),
 ];

@@ -17,13 +17,14 @@ import {
   noStronghold,
   rune,
   stronghold,
+  title,
   unitsAt,
 } from '../../kit/arrange.ts';
 import { atTurn, position } from '../../kit/position.ts';
 import { conquering, strategizing } from '../../move/stories.ts';
 import { dialsOf, resolved } from '../../orders/kit.ts';
 import { drawing, endSeason, influenceOf, isResolved } from '../../season/kit.ts';
-import { banners, blightOn, desolated, exploring, frost, wasted } from './kit.ts';
+import { banners, blightOn, desolated, exploring, frost, frozen, wasted } from './kit.ts';
 
 /** Seat 0 has won the bid for a desolation token and may place it. */
 const drought = (arrange: (t: Table) => void = () => {}): Play<Table> =>
@@ -112,6 +113,18 @@ everyWay({ describe, it }, 'desolation tokens', test => {
     expect(influenceOf(festival)[0]).toBe(3 + 1 + 2);
   });
 
+  test('BW-DESO-07 BW-CRYO-09 a dragon rune printed on a city does not count under a token', () => {
+    const free = { options: { ...banners.options, freeCities: 'yes' } };
+    const story = position(free).given(t => {
+      city(t, '3B', 'altcity-tamalir');
+      army(t, 0, '3B', { 'unit-footman': 1 });
+    });
+    expect(dragonRunes(story.table, 0)).toBe(1);
+    expect(dragonRunes(desolated(story, '3B').table, 0)).toBe(0);
+    expect(dragonRunes(story.given(t => clearBlight(t, area('3B'))).table, 0)).toBe(1);
+    expect(dragonRunes(frozen(story, '3B').table, 0)).toBe(0);
+  });
+
   test('BW-DESO-08 rune and exploration tokens lying there go on counting', () => {
     const story = position(exploring).given(t => {
       army(t, 0, '1A', { 'unit-footman': 1 });
@@ -191,10 +204,11 @@ everyWay({ describe, it }, 'desolation tokens', test => {
     expect(story.whyNot('1B')).toBeDefined();
   });
 
-  test('BW-DESO-16 the token is placed and gained by, whoever holds the area', () => {
+  test('BW-DESO-16 the Guildmaster does not prevent it: nothing is lost', () => {
     const story = drought(t => {
       army(t, 1, '3C', { 'unit-archer': 1 });
       dials(t, 1, 1, 1, 1);
+      title(t, 1, 'title-guildmaster-merchants', 2);
     }).answer('3C');
     expect(dialsOf(story, 1)).toEqual([1, 1, 3]);
     expect(isResolved(story)).toBe(true);

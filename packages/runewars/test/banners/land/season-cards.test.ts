@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { seasonCards } from '../../../src/boxes/banners-of-war/season-cards.ts';
 import type { Table } from '../../../src/layout.ts';
 import { ANDIRA, CORBIN, RONAN, trained, trainingOf } from '../../heroes/summer.ts';
-import { area, army, dials, hero, heroAt, neutrals, stronghold, unitsAt } from '../../kit/arrange.ts';
+import { area, army, dials, hero, heroAt, neutrals, stronghold, title, unitsAt } from '../../kit/arrange.ts';
 import { strongholdIn } from '../../orders/kit.ts';
 import {
   askedNow,
@@ -267,6 +267,38 @@ everyWay({ describe, it }, 'Season cards of the expansion', test => {
     });
     expect(isResolved(story)).toBe(true);
     expect(unitsAt(story.table, '5A')).toEqual({ 'unit-archer:routed': 1 });
+  });
+
+  test('BW-TITLE-08 BW-TITLE-10 the Guildmaster ignores what Spoiled Stores, Levy of Grain and Frozen Supply Lines take', () => {
+    const guild = (arrange: (t: Table) => void) => (t: Table) => {
+      title(t, 0, 'title-guildmaster-merchants', 2);
+      dials(t, 0, 6, 5, 1);
+      arrange(t);
+    };
+    const stores = drawn(
+      'spring',
+      'spoiled-stores',
+      guild(() => {}),
+    );
+    expect(stores.offered()).toEqual(['food', 'wood']);
+    expect(dialsOf(stores.answer(['food']), 0)).toEqual([6, 4, 1]);
+    const levy = drawn(
+      'fall',
+      'levy-of-grain',
+      guild(t => {
+        stronghold(t, 0, '3A');
+        stronghold(t, 0, '1B');
+      }),
+    );
+    expect(levy.offered()).toEqual(['food']);
+    expect(dialsOf(levy.answer(['food']), 0)).toEqual([6, 5, 1]);
+    const lines = drawn(
+      'winter',
+      'frozen-supply-lines',
+      guild(() => {}),
+    ).answer('ore');
+    expect(lines.offered()).toEqual(['ore']);
+    expect(dialsOf(lines.answer(['ore']), 0)).toEqual([6, 5, 1]);
   });
 
   test('Council at Greyhaven: a rune for the highest bid, a card for every other one', () => {

@@ -1,15 +1,13 @@
 import { PASS } from '@runehold/kernel/ask/offer';
 import { count } from '@runehold/kernel/layout/locals';
-import { NONE } from '@runehold/kernel/layout/zones';
 import type { UnitClass } from '../../../content/types.ts';
 import { unitDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import { classes } from '../../../text/clause-groups.ts';
 import { speech } from '../../../text/speech.ts';
 import { type AreaTest, anyArea, hasStronghold, isDamaged, strongholdOf } from '../../map/areas.ts';
-import { typeOf } from '../../map/columns.ts';
 import { areasFor } from '../../map/offer-areas.ts';
-import { recruitUnits } from '../../orders/recruit-units.ts';
+import { offerOfClass, recruitUnits } from '../../orders/recruit-units.ts';
 import { repairStronghold } from '../../orders/strongholds.ts';
 import { procedure } from '../../rules.ts';
 import { effectOf, inTurn, ofPlayer, type Season } from './primary.ts';
@@ -46,13 +44,7 @@ const recruitOne = procedure('season-recruit-one', { ...ofPlayer, unit: count },
           kind: 'one',
           seat: 'seat',
           from: unitDomain,
-          options: (t, f, offer) => {
-            const { unitClass } = recruitsOf(t, f.card);
-            for (let column = 0; column < t.ownColumns; column++) {
-              const type = typeOf(t, f.seat, column);
-              if (type !== NONE && t.content.unit[type].unitClass === unitClass) offer.add(type);
-            }
-          },
+          options: (t, f, offer) => offerOfClass(t, f.seat, recruitsOf(t, f.card).unitClass, offer),
           prompt: (_t, f) => say('prompt.recruit-whom', { card: f.card }),
           rule: 'RW-SEASON-09',
         })

@@ -11,13 +11,15 @@ import { resourceIds } from '../../../pools.ts';
 import { listed } from '../../../text/clause.ts';
 import { speech } from '../../../text/speech.ts';
 import { events } from '../../../words.ts';
-import { controller, countAreas, strongholdOf } from '../../map/areas.ts';
+import { controller } from '../../map/areas.ts';
 import { columnOf, typeOf } from '../../map/columns.ts';
 import { routUnits, standingIn } from '../../map/units.ts';
+import { strongholdsLeft } from '../../orders/strongholds.ts';
 import { procedure } from '../../rules.ts';
 import { anyMayFall, anyMayRise, canRise, mayFall } from '../../table/raise-dials.ts';
 import { FOOD, gainInfluence, loseInfluence, turnDial } from '../../table/resources.ts';
-import { atOnce, effectOf, inTurn, lowerDial, ofPlayer, type Season } from './primary.ts';
+import { keepDials, mayIgnoreLoss, turnAtOnce } from './losses.ts';
+import { effectOf, inTurn, lowerDial, ofPlayer, type Season } from './primary.ts';
 
 const { words, say, clause, reasons } = speech({
   'prompt.market': ['Do you trade on the market?', 'Czy handlujesz na targu?'],
@@ -47,14 +49,14 @@ export const lowerHighDials: Season<'lower-high-dials', { least: number; by: num
     'obniża o {by} każdy licznik, który wskazuje co najmniej {least}',
   ],
   words,
-  rule: atOnce('lower-high-dials', (t, seat, { least, by }) => {
-    for (let resource = 0; resource < resourceIds.length; resource++) {
-      if (t.dial.get(seat, resource) >= least) turnDial(t, seat, resource, -by);
-    }
+  rule: turnAtOnce('lower-high-dials', (t, seat, resource, { least, by }) => {
+    const shown = t.dial.get(seat, resource);
+    return shown >= least ? shown - by : shown;
   }),
 };
 
-const isStrongholdOf = (t: Table, area: number, seat: Seat): boolean => strongholdOf(t, area) === seat;
+const hasStrongholds = (t: Table, seat: Seat, least: number): boolean =>
+  t.strongholds - strongholdsLeft(t, seat) >= least;
 
 /** Who has many strongholds pays in food, the others gain influence. (Levy of Grain) */
 export const levyGrain: Season<
@@ -65,10 +67,14 @@ export const levyGrain: Season<
     'with {strongholds, count, thing.stronghold} or more turns the food dial down by {food}, and otherwise gains {influence, count, thing.influence}',
     'mający co najmniej {strongholds, count, thing.stronghold:acc} obniża licznik żywności o {food}, a każdy inny otrzymuje {influence, count, thing.influence:acc}',
   ],
-  rule: atOnce('lower-food-or-gain-influence', (t, seat, { strongholds, food, influence }) => {
-    if (countAreas(t, isStrongholdOf, seat) >= strongholds) turnDial(t, seat, FOOD, -food);
-    else gainInfluence(t, seat, influence);
-  }),
+  rule: turnAtOnce(
+    'lower-food-or-gain-influence',
+    (t, seat, resource, { strongholds, food }) =>
+      t.dial.get(seat, resource) - (resource === FOOD && hasStrongholds(t, seat, strongholds) ? food : 0),
+    (t, seat, { strongholds, influence }) => {
+      if (!hasStrongholds(t, seat, strongholds)) gainInfluence(t, seat, influence);
+    },
+  ),
 };
 
 const marketDomain = wordsOf('market', ['sell', 'buy']);
@@ -144,7 +150,7 @@ const MOST_ROUTED = 8;
 /** A dial goes down or units are routed, whichever can be. (Frozen Supply Lines) */
 const sufferOne = procedure(
   'season-suffer',
-  { ...ofPlayer, resource: count, routed: listOf(MOST_ROUTED) },
+  { ...ofPlayer, resource: count, stay: count, routed: listOf(MOST_ROUTED) },
   steps =>
     steps
       .do((_t, f) => {
@@ -168,7 +174,20 @@ const sufferOne = procedure(
           }),
       )
       .unless({ resource: PASS }, lowers =>
-        lowers.do((t, f) => turnDial(t, f.seat, f.resource, -effectOf(t, f.card, 'lose-dial-or-rout').by)),
+        lowers
+          // Who may ignore losses may choose this one. (BW-TITLE-10)
+          .when(
+            (t, f) => mayIgnoreLoss(t, f.seat),
+            may =>
+              may.call(
+                () => keepDials,
+                { seat: 'seat', card: 'card', falling: (_t, f) => 1 << f.resource },
+                { stay: 'stay' },
+              ),
+          )
+          .do((t, f) => {
+            if (f.stay === 0) turnDial(t, f.seat, f.resource, -effectOf(t, f.card, 'lose-dial-or-rout').by);
+          }),
       )
       .when(
         (t, f) => f.resource === PASS && standingOf(t, f.seat) > 0,
