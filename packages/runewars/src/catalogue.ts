@@ -6,6 +6,7 @@ import { opponentWords } from './rules/cards/tactics/opponents.ts';
 import { families } from './rules/families.ts';
 import { cityWords } from './rules/orders/rally-support.ts';
 import { strongholdWords } from './rules/orders/strongholds.ts';
+import { lossWords } from './rules/season/cards/losses.ts';
 import { primaryWords } from './rules/season/cards/primary.ts';
 import { dialWords } from './rules/table/raise-dials.ts';
 import { cardTextWords } from './text/card-text.ts';
@@ -46,6 +47,7 @@ export const words = joinBilingual(
       title: namesOf(universe.titles),
       development: namesOf(universe.developments),
       faction: namesOf(universe.factions),
+      exploration: namesOf(universe.explorationTokens),
     },
   ),
   cardTextWords,
@@ -53,6 +55,7 @@ export const words = joinBilingual(
   opponentWords,
   dialWords,
   primaryWords,
+  lossWords,
   cityWords,
   strongholdWords,
   ...families.map(family => family.words),

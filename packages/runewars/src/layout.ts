@@ -1,4 +1,4 @@
-import { allOf, type BoxSet, boxOptions } from '@runehold/kernel/layout/box';
+import { allOf, type BoxSet, boxOptions, FIRST } from '@runehold/kernel/layout/box';
 import { choice, defineLayout, type OptionSpec } from '@runehold/kernel/layout/layout';
 import { MAX_SEATS } from '@runehold/kernel/layout/seats';
 import {
@@ -36,12 +36,15 @@ const FACTION_CHOICE = choice(['any', ...factionIds]);
 /** A difference between the editions may be taken from the other one. (RW-ORIG-20) */
 const difference = choice(['edition', 'revised', 'original']);
 
+/** Variants that rules ask for. Without the box that brings one there is no such option, and it has no value. */
+type Variant = 'freeCities' | 'roadToVictory';
+
 /** Which boxes are open, and the variants that they bring. */
 const ofBoxes = Object.fromEntries(
   [boxOptions(universe), ...universe.boxes.map(({ variants }) => variants ?? {})]
     .flatMap(options => Object.entries(options))
     .map(([name, values]) => [name, choice(values)]),
-) as Readonly<Record<never, OptionSpec>>;
+) as Readonly<Record<Variant, OptionSpec>>;
 
 const secretHand = { each: 'seat', visible: 'owner' } as const;
 const facedown = { visible: 'nobody' } as const;
@@ -57,6 +60,7 @@ const makeLayout = (open: BoxSet) => {
     orders,
     titles,
     developments,
+    landTokens,
     ...sizes
   } = sizesWith(open);
   const { rewardPlaces, seasonPlaces } = sizes;
@@ -288,6 +292,12 @@ const makeLayout = (open: BoxSet) => {
 
       /** What Objectives ask about the past, by seat: see rules/deeds.ts. */
       deeds: grid(MAX_SEATS, 7, u8),
+
+      // Banners of War
+      /** -1 with a desolation token, else how many cryomancy tokens there are. (BW-DESO-13, BW-CRYO-12) */
+      blight: cells(landTokens > 0 ? areas : 0, between(-1, landTokens)),
+      /** By seat: strength that its player adds in defence to the end of the season. (BW-GARR-06) */
+      defence: cells(open === FIRST ? 0 : MAX_SEATS, u8),
     },
   });
 };

@@ -2,7 +2,7 @@ import {
   groundOf,
   isHere,
   isKeptWithoutUnits,
-  runeChance,
+  runesIn,
   strongholdIn,
   unitCount,
 } from '../rules/view/areas.ts';
@@ -36,7 +36,7 @@ export type Campaign = {
 
 /** How many own units must stay in an area so that it is not given away. */
 const garrisonOf = (look: Look, area: number): number => {
-  const precious = runeChance(look, area) > 0.9;
+  const precious = runesIn(look, area) > 0.9;
   const threat = threatTo(look, area);
   if (isKeptWithoutUnits(look, area)) return precious && threat > 0 ? Math.min(3, Math.ceil(threat / 2)) : 0;
   if (precious) return threat > 0 ? Math.min(4, 1 + Math.ceil(threat / 2)) : 1;
@@ -92,7 +92,7 @@ const cheapestOf = (look: Look, troops: readonly Troop[], most: number): Troop[]
 
 /** How many units go to hold an area that nobody defends. */
 const guardFor = (look: Look, area: number): number =>
-  runeChance(look, area) > 0.4 ? 3 + Math.min(3, Math.ceil(threatTo(look, area) / 2)) : 1;
+  runesIn(look, area) > 0.4 ? 3 + Math.min(3, Math.ceil(threatTo(look, area) / 2)) : 1;
 
 const worthOf = (look: Look, troops: readonly Troop[]): number =>
   troops.reduce((sum, { type, count }) => sum + count * unitWorth(look, type), 0);
@@ -113,7 +113,7 @@ export const forceFor = (look: Look, area: number, could: readonly Troop[]): Tro
 };
 
 /** The least that defends an area, in the worth of units. */
-const defenceOf = (look: Look, area: number): number =>
+export const defenceOf = (look: Look, area: number): number =>
   armyWorth(look, area) + (strongholdIn(look, area) < 0 ? 0 : 4);
 
 /** An attempt at diplomacy: what it costs, how likely the area is taken so, and what comes of it on average. */

@@ -1,5 +1,5 @@
 import { orderIds } from '../pools.ts';
-import { groundOf, isHere } from '../rules/view/areas.ts';
+import { groundOf, holderOf, isHere } from '../rules/view/areas.ts';
 import { heroesOf } from '../rules/view/heroes.ts';
 import { isSudden, orderWorth, type Prospect } from '../rules/view/judgements.ts';
 import type { Look } from '../rules/view/look.ts';
@@ -12,10 +12,10 @@ import {
 } from '../rules/view/realm.ts';
 import { figuresLeft, troopsBeside, unitWorth } from '../rules/view/units.ts';
 import { type Judge, most, one } from './answer.ts';
-import { campaigns, spareOf } from './campaign.ts';
+import { campaigns, defenceOf, spareOf } from './campaign.ts';
 import { weights } from './weights.ts';
 import { because } from './words.ts';
-import { areaWorth } from './worth.ts';
+import { areaWorth, threatTo } from './worth.ts';
 
 /** Empty areas that neighbours could step into, the most worthy first. */
 export const emptyBeside = (look: Look): number[] => {
@@ -38,6 +38,17 @@ export const recruitsWorth = (look: Look, resource: number): number => {
   return sum;
 };
 
+/** The most that an own area is worth which an enemy beside it could take now, and not if it were so much stronger. */
+const endangered = (look: Look, strength: number): number => {
+  let found = 0;
+  for (let area = 0; area < look.t.areas; area++) {
+    if (holderOf(look, area) !== look.me) continue;
+    const lacking = threatTo(look, area) - defenceOf(look, area);
+    if (lacking > 0 && lacking <= strength) found = Math.max(found, areaWorth(look, area));
+  }
+  return found;
+};
+
 /** Worked out when it is first asked for: marches are fought on trial. */
 const once = <T>(find: () => T): (() => T) => {
   let found: T | undefined;
@@ -58,6 +69,7 @@ const prospectOf = (look: Look, order: number): Prospect => ({
     Array.from({ length: resourceCount }, (_, dial) => recruitsWorth(look, dial)).sort((a, b) => b - a),
   room: () =>
     strongholdsOf(look, look.me).reduce((sum, area) => sum + Math.max(0, roomThroughWinter(look, area)), 0),
+  endangered: strength => endangered(look, strength),
 });
 
 const SEASONS = 4;

@@ -4,7 +4,7 @@ import {
   holderOf,
   homeIn,
   isCity,
-  runeChance,
+  runesIn,
   standingCount,
   stepsBetween,
   strongholdIn,
@@ -20,7 +20,7 @@ import { weights } from './weights.ts';
 const runeWorth = (look: Look, area: number): number => {
   const owner = holderOf(look, area);
   const urgent = owner !== NONE && owner !== look.me && hasClaimed(look, owner);
-  return (urgent ? weights.claimedRune : weights.rune) * runeChance(look, area);
+  return (urgent ? weights.claimedRune : weights.rune) * runesIn(look, area);
 };
 
 /** What holding an area is worth to the seat, whoever holds it now. */
@@ -59,9 +59,9 @@ export const nearness = (look: Look, area: number): number => {
   let best = 0;
   for (let goal = 0; goal < look.t.areas; goal++) {
     if (holderOf(look, goal) === look.me) continue;
-    const chance = runeChance(look, goal);
-    if (chance === 0) continue;
-    best = Math.max(best, chance * (1 / (1 + stepsBetween(look, area, goal))));
+    const runes = runesIn(look, goal);
+    if (runes === 0) continue;
+    best = Math.max(best, runes * (1 / (1 + stepsBetween(look, area, goal))));
   }
   return best;
 };

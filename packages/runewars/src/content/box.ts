@@ -10,6 +10,8 @@ export type Box = KernelBox<Lists> & {
   readonly expects: Expects;
   /** Options that it brings, with their values, the usual one first. */
   readonly variants?: Readonly<Record<string, readonly string[]>>;
+  /** By how many more dragon runes a game is won where one of them is chosen, by its name. (BW-FREE-08) */
+  readonly moreRunes?: Readonly<Record<string, number>>;
   /** The dials of its factions. */
   readonly dials?: Partial<Common['dials']>;
 };

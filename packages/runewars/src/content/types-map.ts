@@ -73,6 +73,10 @@ export type City = {
   readonly tactics: number;
   readonly influence: number;
   readonly quests: number;
+  /** Dragon runes of whoever controls its area. (BW-CITY12-16) */
+  readonly runes?: number;
+  /** One of those that take the place of the others in a variant. (BW-FREE-01) */
+  readonly free?: true;
   readonly sources: { readonly token: Provenance; readonly values: Provenance };
 };
 

@@ -127,6 +127,14 @@ export const optionWords = bilingual({
     ['in the Quest Phase', 'w Fazie misji'],
     ['in the Quest Phase or in one’s own turn', 'w Fazie misji lub we własnej turze'],
   ),
+  ...option('freeCities', ['Rise of the Free Cities', 'Powstanie Wolnych Miast'], {
+    no: ['no', 'nie'],
+    yes: ['yes, and one more dragon rune wins', 'tak, a do zwycięstwa trzeba o jeden smoczy run więcej'],
+  }),
+  ...option('roadToVictory', ['Road to Victory', 'Droga do zwycięstwa'], {
+    no: ['no', 'nie'],
+    yes: ['yes, Victory cards are used', 'tak, w grze są karty zwycięstwa'],
+  }),
   'refusal.same-faction': [
     'Two players cannot have the same faction.',
     'Dwaj gracze nie mogą mieć tej samej frakcji.',
@@ -134,5 +142,13 @@ export const optionWords = bilingual({
   'refusal.closed-faction': [
     'This faction comes in a box that is not open.',
     'Ta frakcja jest w pudełku, którego nie otwarto.',
+  ],
+  'refusal.closed-variant': [
+    'This variant comes in a box that is not open.',
+    'Ten wariant jest w pudełku, którego nie otwarto.',
+  ],
+  'refusal.road-taken': [
+    'Victory cards are used anyway: Road to Victory is for games in which enough runes win at once.',
+    'Karty zwycięstwa i tak są w grze: Droga do zwycięstwa jest dla gier, w których runy dają zwycięstwo od razu.',
   ],
 });

@@ -26,6 +26,8 @@ export type Battle = Setting & {
   readonly fate?: readonly number[];
   /** Orders of seat 0 that stand against its bonus; Fortify unless told otherwise. */
   readonly played?: readonly number[];
+  /** What the others have chosen; Fortify unless told otherwise. What comes before Conquer has been resolved. */
+  readonly against?: string;
   readonly arrange?: (t: Table) => void;
 };
 
@@ -48,7 +50,7 @@ const marchIn = (story: Play<Table>): Play<Table> => {
 
 /** A table on which the battle is about to begin with the next answers of `begin`. */
 export const beforeBattle = (battle: Battle): Play<Table> => {
-  const { attackers, defenders = {}, unallied = false, lying = {}, arrange, played = [8] } = battle;
+  const { attackers, defenders = {}, unallied = false, lying = {}, arrange, played = [8], against } = battle;
   const { seats = 2, factions = ['daqan', 'latari'], options = {}, fate = [] } = battle;
   const story = position({ seats, factions, options }).given(t => {
     const owner = unallied ? -1 : 1;
@@ -59,7 +61,7 @@ export const beforeBattle = (battle: Battle): Play<Table> => {
     t.influence.set(0, 0);
     arrange?.(t);
   });
-  return nextFate(atTurn(story, 0, 'order-conquer'), ...fate);
+  return nextFate(atTurn(story, 0, 'order-conquer', against), ...fate);
 };
 
 /** Plays up to the first decision of the battle. */

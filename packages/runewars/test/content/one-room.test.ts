@@ -81,11 +81,12 @@ describe('a new effect with an event of its own', () => {
     expect(Object.keys(bells.words.specs)).toEqual(['clause.bell.ring', 'event.bell-rung']);
   });
 
-  it('happens for a Reward, a clause of a quest and a hero', () => {
+  it('happens for a Reward, a clause of a quest, a hero and an Order', () => {
     expect(ownEvents.map(([kind]) => kind).toSorted()).toEqual([
       'demand-influence',
       'look-at-objective',
       'redraw-test',
+      'strengthen-defence',
     ]);
   });
 });

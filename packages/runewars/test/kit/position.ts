@@ -122,10 +122,16 @@ export const position = (setting: Setting = {}): Play<Table> => {
 const MOST_INFLUENCE = 32000;
 
 /** Everybody chooses: this seat the Order named, the others Fortify; then it is this seat's turn, before its Order. */
-export const atTurn = (story: Play<Table>, seat: Seat, order: string): Play<Table> => {
+export const atTurn = (
+  story: Play<Table>,
+  seat: Seat,
+  order: string,
+  others = 'order-fortify',
+): Play<Table> => {
   const influence = story.table.influence.get(seat);
   story.given(t => t.influence.set(seat, MOST_INFLUENCE));
-  for (const other of story.asked) story.answer(other === seat ? order : 'order-fortify', other);
+  for (const other of story.asked) story.answer(other === seat ? order : others, other);
+  while (story.asked[0] !== seat) story.answer('order').answer('end');
   return story.given(t => t.influence.set(seat, influence));
 };
 

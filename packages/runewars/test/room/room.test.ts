@@ -82,6 +82,8 @@ const bounds: Readonly<Record<string, Bound>> = {
     content => Math.max(...unitIcons(content, start => start).map(sum)),
   ],
   'raise-dials.dials': ['each dial once', () => resourceIds.length],
+  'keep-dials.kept': ['each dial once', () => resourceIds.length],
+  'recruit-class.types': ['what an Order recruits of a class', () => ROOM_OF['recruit-class']['units']],
   'gain-quests.discards': ['every Quest card', ({ counts }) => counts.cards.quests],
   'gain-tactics.discards': ['every Tactics card', ({ counts }) => counts.cards.tactics],
   'receive-rune.discarded': ['two, whatever the table looks like (RW-RUNE-05)', () => 2],
@@ -100,6 +102,8 @@ const bounds: Readonly<Record<string, Bound>> = {
   'season-levy.discards': ['what the card takes', highest('discard-tactics-or-lower-dials', 'tactics')],
   'season-may-move-unallied.moved': ['one group for each player', () => MAX_SEATS],
   'season-mutiny.routed': ['what the card routs in an area', highest('rout-in-crowds', 'units')],
+  'season-place.taken': ['the areas that a card names', () => ROOM_OF['may-place-land-tokens']['areas']],
+  'season-suffer.routed': ['what a card routs', () => ROOM_OF['lose-dial-or-rout']['units']],
   'season-fever.losses': ['what the card destroys', highest('destroy-in-largest', 'units')],
   'reveal-runes.chosen': [
     'what a card or an Objective reveals',
@@ -139,7 +143,10 @@ const bounds: Readonly<Record<string, Bound>> = {
   'rout-or-destroy.picks': ['what the ability frightens', highest('rout-or-destroy', 'units')],
   'rally-support.used': ['every city', () => cityPool.cards.length],
   'use-developments.used': ['every stronghold of a player', ({ counts }) => counts.perFaction.strongholds],
-  'claim-victory.proofs': ['the runes that win', ({ victoryCards }) => victoryCards.runes],
+  'claim-victory.proofs': [
+    'the runes that win, one more with free cities',
+    ({ victoryCards }) => victoryCards.runes + 1,
+  ],
   'captain-exchange.rewards': ['what the Title costs', highest('rewards-for-runes', 'rewards')],
 };
 

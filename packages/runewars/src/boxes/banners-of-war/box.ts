@@ -20,6 +20,8 @@ export const bannersOfWar: Box = {
   option: 'expansion',
   counts,
   expects,
+  variants: { freeCities: ['no', 'yes'], roadToVictory: ['no', 'yes'] },
+  moreRunes: { freeCities: 1 },
   brings: {
     units,
     orders,

@@ -1,6 +1,7 @@
 import { count } from '@runehold/kernel/layout/locals';
 import type { Table } from '../../layout.ts';
 import { events } from '../../words.ts';
+import { defenceOf } from '../orders/garrison.ts';
 import { procedure } from '../rules.ts';
 import { addFighters } from './casualties.ts';
 import { countFighters } from './fighters.ts';
@@ -50,6 +51,7 @@ export const battle = procedure(
         f.monsters = countMonsters(t);
         t.emit(events['battle-step'], STEP.marker);
         announce(t);
+        if (!isUnallied(t, DEFENDER)) t.strengthBonus.add(DEFENDER, defenceOf(t, seatOn(t, DEFENDER)));
         t.emit(events['battle-step'], STEP.rows);
         formRows(t);
         t.emit(events['battle-step'], STEP.support);

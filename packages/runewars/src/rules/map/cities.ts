@@ -6,6 +6,9 @@ import { type AreaTest, controller, hasCity } from './areas.ts';
 
 export const ownsCity: AreaTest = (t, area, seat) => hasCity(t, area) && controller(t, area) === seat;
 
+/** Whether the free cities are in the place of all others. (BW-FREE-01) */
+export const hasFreeCities = (t: Table): boolean => t.freeCities === 1;
+
 /** A city that a player has chosen goes back to the box; its space is a city no more. (RW-O8-04, Ashes of Civilization) */
 export const destroyCity = (t: Table, area: number, by: Seat): void => {
   const city = t.city.takeAt(area);

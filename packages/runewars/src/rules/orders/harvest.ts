@@ -11,7 +11,9 @@ import { controller, strongholdOf } from '../map/areas.ts';
 import { areas } from '../map/offer-areas.ts';
 import { yieldOf } from '../map/tokens.ts';
 import { procedure } from '../rules.ts';
+import { raiseDials } from '../table/raise-dials.ts';
 import { setDial } from '../table/resources.ts';
+import { titleEffect } from '../table/title-owner.ts';
 import { buildDevelopment, mayBuild } from './developments/build.ts';
 import { developmentAt } from './developments/development.ts';
 import { developments, harvestRuleOf, harvestRules } from './developments/registry.ts';
@@ -34,6 +36,10 @@ export const harvestOf = (t: Table, seat: Seat): readonly number[] =>
 export const productionOf = (t: Table, seat: Seat, resource: number): number =>
   productionsOf(t, seat)[resource];
 
+/** What a Title adds to one dial. (BW-TITLE-02, BW-TITLE-05) */
+const furtherRaise = (t: Table, seat: Seat): number =>
+  titleEffect(t, seat, 'raise-after-harvest')?.amount ?? 0;
+
 /** Harvest: sets every dial to what the controlled areas produce, up or down. (RW-O4-01, RW-O4-02) */
 export const setsDials: Primary<'set-dials'> = {
   clause: [
@@ -41,16 +47,24 @@ export const setsDials: Primary<'set-dials'> = {
     'ustaw każdy licznik na tyle, ile wytwarzają obszary pod twoją kontrolą',
   ],
   rule: procedure('harvest', resolved, steps =>
-    steps.do((t, f) => {
-      const sums = productionsOf(t, f.seat);
-      for (let resource = 0; resource < resourceIds.length; resource++) {
-        setDial(t, f.seat, resource, sums[resource]);
-      }
-    }),
+    steps
+      .do((t, f) => {
+        const sums = productionsOf(t, f.seat);
+        for (let resource = 0; resource < resourceIds.length; resource++) {
+          setDial(t, f.seat, resource, sums[resource]);
+        }
+      })
+      .when(
+        (t, f) => furtherRaise(t, f.seat) > 0,
+        more => more.call(() => raiseDials, { seat: 'seat', one: (t, f) => furtherRaise(t, f.seat) }),
+      ),
   ),
   bot: {
     worth: ({ look: { t, me } }) =>
-      harvestOf(t, me).reduce((sum, to, resource) => sum + 0.7 * (to - t.dial.get(me, resource)), 0),
+      harvestOf(t, me).reduce(
+        (sum, to, resource) => sum + 0.7 * (to - t.dial.get(me, resource)),
+        0.7 * furtherRaise(t, me),
+      ),
   },
 };
 

@@ -25,9 +25,13 @@ export type Prospect = {
   /** What the recruits of each dial are worth, the best first, and how many the winter would leave alive. */
   readonly recruits: () => readonly number[];
   readonly room: () => number;
+  /** What the own area is worth that so much strength more would save from an enemy beside it. */
+  readonly endangered: (strength: number) => number;
 };
 
-type Worth = (prospect: Prospect) => number;
+/** Recruits that the winter would starve, unless they march before, are worth half. */
+export const housed = (recruits: number, room: number): number =>
+  Math.min(room, recruits) + 0.5 * Math.max(0, recruits - room);
 
 /** Everything about what an Order allows or does first. */
 export type Primary<Kind extends string, Parts = unknown> = PrimaryKind<Effect<Kind, Parts>>;
@@ -37,7 +41,7 @@ export type PrimaryKind<E extends { readonly kind: string }> = Spoken<E> & {
   /** The same for an Order whose bonus works within it. */
   readonly withBonus?: Rule;
   readonly bot: {
-    readonly worth: Worth;
+    worth(prospect: Prospect, effect: E): number;
     /** It pays at once; others build the realm up, as long as there are seasons left to use it. */
     readonly isSudden?: true;
   };
@@ -51,7 +55,7 @@ export type BonusKind<E extends { readonly kind: string }> = Spoken<E> & {
   readonly rule?: Rule;
   /** What else it takes. */
   readonly may?: (t: Table, seat: Seat) => Verdict;
-  readonly bot?: { readonly worth: Worth };
+  readonly bot?: { worth(prospect: Prospect, effect: E): number };
 };
 
 const { words, clause } = speech({

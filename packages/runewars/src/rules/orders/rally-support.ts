@@ -8,12 +8,13 @@ import type { City } from '../../content/types-map.ts';
 import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { cityPool } from '../../pools.ts';
-import { type CardText, stop } from '../../text/clause.ts';
+import { type CardText, onlyIf, stop } from '../../text/clause.ts';
 import { classes } from '../../text/clause-groups.ts';
 import { speech } from '../../text/speech.ts';
 import { events, reasons, say } from '../../words.ts';
 import { gainQuests, gainTactics, mayDrawQuests, mayDrawTactics } from '../cards/draw.ts';
-import { countAreas } from '../map/areas.ts';
+import { type AreaTest, countAreas } from '../map/areas.ts';
+import { isBlighted, isDesolated } from '../map/blight.ts';
 import { ownsCity } from '../map/cities.ts';
 import { areas } from '../map/offer-areas.ts';
 import { procedure } from '../rules.ts';
@@ -25,8 +26,12 @@ const benefitDomain = union('benefit', { units: only, tactics: only, influence: 
 
 const cityAt = (t: Table, area: number): City => t.content.cities[t.city.at(area)];
 
+const ownsWorkingCity: AreaTest = (t, area, seat) => ownsCity(t, area, seat) && !isBlighted(t, area);
+
 const mayCall = (t: Table, area: number, seat: Seat, used: LocalList): Verdict => {
   if (!ownsCity(t, area, seat)) return no(reasons['no-city-of-yours']);
+  // The city stays; what it gives is covered. (BW-DESO-06, BW-DESO-14, BW-CRYO-09)
+  if (isBlighted(t, area)) return no(isDesolated(t, area) ? reasons.desolated : reasons.frozen);
   return used.has(area) ? no(reasons['city-spent']) : YES;
 };
 
@@ -93,7 +98,7 @@ export const callsCities: Primary<'city-benefits'> = {
         ),
     ),
   ),
-  bot: { worth: ({ look: { t, me } }) => 2 * countAreas(t, ownsCity, me) },
+  bot: { worth: ({ look: { t, me } }) => 2 * countAreas(t, ownsWorkingCity, me) },
 };
 
 const { words, clause } = speech({
@@ -101,6 +106,11 @@ const { words, clause } = speech({
     { units: 'number', tactics: 'number', influence: 'number', quests: 'number' },
     'take {tactics, count, thing.tactics-card}, {influence, count, thing.influence}, {quests, count, thing.quest-card}, or as neutral allies {units, count, thing.unit} of the class',
     'weź {tactics, count, thing.tactics-card:acc}, {influence, count, thing.influence:acc}, {quests, count, thing.quest-card:acc} albo, jako neutralnych sprzymierzeńców, {units, count, thing.unit:acc} kategorii',
+  ],
+  'clause.city.runes': [
+    { runes: 'number' },
+    'whoever controls its area has {runes, count, thing.dragon-rune} more',
+    'kto kontroluje jego obszar, ma o {runes, count, thing.dragon-rune:acc} więcej',
   ],
 });
 export const cityWords = words;
@@ -110,4 +120,5 @@ export const cityText = (city: City): CardText => [
   clause('clause.city', city),
   ...classes([city.unitClass]),
   stop,
+  ...onlyIf(city.runes !== undefined, clause('clause.city.runes', city), stop),
 ];

@@ -6,6 +6,7 @@ import { type Verdict, yesIf } from '@runehold/kernel/ask/verdict';
 import { count, type LocalList, listOf } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
+import type { UnitClass } from '../../content/types.ts';
 import { areaDomain, troopDomain, unitDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { events, reasons, say } from '../../words.ts';
@@ -18,12 +19,26 @@ import { destroyTroop, keepToLimit, usualLimit } from '../move/unit-limit.ts';
 import { procedure } from '../rules.ts';
 
 /** The most units that one use of a dial can give. */
-const MOST_RECRUITS = 8;
+export const MOST_RECRUITS = 8;
 
 /** Where a recruit goes: to a stronghold, or back to the supply untaken. (RW-O5-03, RW-O5-09) */
 const recruitDomain = union('recruit', { area: areaDomain, none: only });
 const UNTAKEN = recruitDomain.code('none');
 const recruitTo = (area: number): number => recruitDomain.code('area', area);
+
+/** The types of a class that the seat's faction has, each so many times. */
+export const offerOfClass = (
+  t: Table,
+  seat: Seat,
+  unitClass: UnitClass,
+  offer: Offer,
+  units?: number,
+): void => {
+  for (let column = 0; column < t.ownColumns; column++) {
+    const type = typeOf(t, seat, column);
+    if (type !== NONE && t.content.unit[type].unitClass === unitClass) offer.add(type, units);
+  }
+};
 
 const wanted = (t: Table, types: LocalList, column: number): number => {
   let units = 0;

@@ -11,7 +11,7 @@ import { events, reasons, say } from '../../words.ts';
 import { hasStronghold } from '../map/areas.ts';
 import { procedure } from '../rules.ts';
 import { gainsOfDial, iconsOnDial } from '../table/resources.ts';
-import { type Bonus, type Primary, resolved } from './order.ts';
+import { type Bonus, housed, type Primary, resolved } from './order.ts';
 import { recruitUnits } from './recruit-units.ts';
 
 const givesUnits = (t: Table, seat: Seat, resource: number): boolean =>
@@ -67,10 +67,6 @@ const recruitFromDial: Procedure<typeof bySeat> = procedure('recruit-from-dial',
 
 const fromDial = (name: string) =>
   procedure(name, resolved, steps => steps.call(() => recruitFromDial, { seat: 'seat' }));
-
-/** Recruits that the winter would starve, unless they march before, are worth half. */
-const housed = (recruits: number, room: number): number =>
-  Math.min(room, recruits) + 0.5 * Math.max(0, recruits - room);
 
 /** Recruit: the units of one dial, as many as it shows, at the player's strongholds. (RW-O5-01 to 05) */
 export const recruits: Primary<'recruit'> = {

@@ -7,6 +7,7 @@ import { perContent } from '../table/per-content.ts';
 import { collectsInfluence, takesTitle } from './acquire-power.ts';
 import { weakensStronghold } from './conquer-bonus.ts';
 import { fortifies } from './fortify.ts';
+import { recruitsClass, strengthensDefence } from './garrison.ts';
 import { setsDials, usesDevelopments } from './harvest.ts';
 import { hiresHero } from './hire-hero.ts';
 import { activatesArea, repeats } from './mobilize.ts';
@@ -24,6 +25,7 @@ const firsts = {
   'city-benefits': callsCities,
   'collect-influence': collectsInfluence,
   fortify: fortifies,
+  'strengthen-defence': strengthensDefence,
 } as const;
 
 /** What the highest Order adds, likewise. */
@@ -35,6 +37,7 @@ const seconds = {
   'recruit-again': recruitsAgain,
   'hire-hero': hiresHero,
   'take-title': takesTitle,
+  'recruit-class': recruitsClass,
 } as const;
 
 export type OrderEffects = EffectsOf<typeof firsts>;

@@ -11,7 +11,7 @@ import { events, reasons, say } from '../../words.ts';
 import { turnUpReward } from '../heroes/reward-places.ts';
 import { controller } from '../map/areas.ts';
 import { procedure } from '../rules.ts';
-import { byEdition } from '../table/edition.ts';
+import { lastYearToClaim, winsAtOnce } from '../table/edition.ts';
 import {
   heldCode,
   heldHero,
@@ -22,7 +22,7 @@ import {
   placeOfHeld,
 } from '../table/held-rewards.ts';
 import { endGame } from '../table/winning.ts';
-import { dragonRunes, locationRunes } from './count.ts';
+import { dragonRunes, printedRunes, runesToWin } from './count.ts';
 import { turnUpRune } from './tokens.ts';
 
 /** What proves a dragon rune when it is turned faceup: the token of an area, or a Reward under a hero. (RW-WIN-05) */
@@ -45,8 +45,8 @@ const pendingSeason = (t: Table, seat: Seat): number => {
 
 /** One card to a player and one to a deck, not in the last year, and only with enough runes. (RW-WIN-02, 07, 08, 13) */
 const mayClaim = (t: Table, seat: Seat): Verdict => {
-  const { lastYear, runes } = t.content.victoryCards;
-  if (t.year > lastYear) return no(reasons['victory-last-year'], t.year);
+  const runes = runesToWin(t);
+  if (t.year > lastYearToClaim(t)) return no(reasons['victory-last-year'], t.year);
   const pending = pendingSeason(t, seat);
   if (pending > 0) return no(reasons['victory-pending'], pending - 1);
   const taken = t.victoryOn.get(t.season);
@@ -59,14 +59,12 @@ const CLAIM = turnDomain.code('victory');
 
 /** Victory cards are not used where enough runes win at once. (RW-ORIG-03) */
 export const offerVictory = (t: Table, seat: Seat, offer: Offer): void => {
-  if (byEdition(t, 'winning') === 'victory-card') {
-    offer.consider(CLAIM, mayClaim(t, seat));
-  }
+  if (!winsAtOnce(t)) offer.consider(CLAIM, mayClaim(t, seat));
 };
 
 /** Dragon runes of the seat that everybody sees. */
 const provenRunes = (t: Table, seat: Seat): number => {
-  let proven = locationRunes(t, seat);
+  let proven = printedRunes(t, seat);
   for (let area = 0; area < t.areas; area++) {
     if (t.runeUp.get(area) === 1 && t.rune.at(area) === DRAGON && controller(t, area) === seat) proven++;
   }
@@ -97,7 +95,7 @@ const prove = (t: Table, proof: number): void => {
   else turnUpRune(t, it);
 };
 
-const MOST_PROOFS = 12;
+const MOST_PROOFS = 13;
 
 /** As many as are missing. Where the facedown runes were dealt anew, as by who looks ahead, there may be fewer. */
 const proofsNeeded = (
@@ -112,7 +110,7 @@ export const claimVictory = procedure(
   steps =>
     steps
       .do((t, f) => {
-        f.missing = Math.max(0, t.content.victoryCards.runes - provenRunes(t, f.seat));
+        f.missing = Math.max(0, runesToWin(t) - provenRunes(t, f.seat));
       })
       .when(
         (_t, f) => f.missing > 0,
@@ -147,7 +145,7 @@ export const checkVictoryCard = (t: Table): void => {
   const seat = t.victoryOn.get(t.season) - 1;
   if (seat < 0) return;
   const runes = dragonRunes(t, seat);
-  if (runes >= t.content.victoryCards.runes) {
+  if (runes >= runesToWin(t)) {
     t.emit(events['runes-counted'], seat, runes);
     endGame(t, other => other === seat);
     return;

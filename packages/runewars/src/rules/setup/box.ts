@@ -10,6 +10,7 @@ import {
   nearTokens,
   seasonIds,
 } from '../../pools.ts';
+import { hasFreeCities } from '../map/cities.ts';
 import { isOpened } from '../table/opened.ts';
 
 const EXPLORATION_ON = 1;
@@ -38,6 +39,14 @@ const fillFrom = (
     if (isOpened(t, list, number)) deck.add(card, cards[number].copies ?? 1);
 };
 
+/** The free cities take the place of all others, or stay in their box like the tokens that are left over. (BW-FREE-01, 02) */
+const chooseCities = (t: Table): void => {
+  for (let city = 0; city < t.cityPile.types; city++) {
+    const isFree = t.content.cities[city].free === true;
+    if (isFree !== hasFreeCities(t) && t.cityPile.count(city) > 0) t.cityPile.take(city);
+  }
+};
+
 /**
  * Takes everything out of the open boxes, each kind in its own deck or pile. A deck has no order before a card is drawn, so
  * that the shuffling of step 8 has nothing left to do. (RW-COMP-07, RW-COMP-09, RW-SETUP-20)
@@ -49,6 +58,7 @@ export const openBox = (t: Table): void => {
   fill(t, t.tacticsDeck, 'tacticsCards');
   fill(t, t.heroDeck, 'heroes');
   fill(t, t.cityPile, 'cities');
+  chooseCities(t);
   fillFrom(t, t.goodDeck, goodObjectives, 'objectiveCards');
   fillFrom(t, t.evilDeck, evilObjectives, 'objectiveCards');
   for (const [card, { season, copies }] of t.content.seasonCards.entries()) {

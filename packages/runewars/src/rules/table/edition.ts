@@ -16,6 +16,7 @@ const values = perContent(({ editions }) =>
 );
 
 const editions: readonly Edition[] = ['revised', 'original'];
+const ROAD_TO_VICTORY = 1;
 
 /** The number of the edition from which a difference is taken: the table's own, unless it is switched by itself. */
 const chosen = (t: Table, number: number): number => {
@@ -35,3 +36,11 @@ export const byEdition = <K extends Difference>(
   const number = numberOf[difference];
   return values(t)[number][chosen(t, number)] as EditionDifferences[K]['revised' | 'original'];
 };
+
+/** Whether enough dragon runes win at once, without Victory cards. (RW-ORIG-03, BW-ROAD-01) */
+export const winsAtOnce = (t: Table): boolean =>
+  byEdition(t, 'winning') === 'at-once' && t.roadToVictory !== ROAD_TO_VICTORY;
+
+/** The last year in which a Victory card may be placed: it is looked at a year later. (RW-WIN-13, BW-ROAD-09) */
+export const lastYearToClaim = (t: Table): number =>
+  t.roadToVictory === ROAD_TO_VICTORY ? byEdition(t, 'years') - 1 : t.content.victoryCards.lastYear;

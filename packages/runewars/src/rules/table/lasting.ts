@@ -32,6 +32,7 @@ const ends = {
     t.deepSnow = 0;
     t.keepsPeace = 0;
     t.commanderUsed = 0;
+    for (let seat = 0; seat < t.defence.length; seat++) t.defence.set(seat, 0);
   },
 };
 

@@ -49,6 +49,24 @@ const takesRunes: Gives<'runes-for-stronghold'> = {
   bot: { worth: () => 1.5 },
 };
 
+/** With every Harvest Order card, after the dials are set. (BW-TITLE-02 to 07) */
+const harvestsMore: Gives<'raise-after-harvest', { amount: number }> = {
+  clause: [
+    'each time you resolve Harvest, you then raise 1 dial of your choice by {amount}',
+    'za każdym razem po rozpatrzeniu Zbiorów podnosisz 1 wybrany licznik o {amount}',
+  ],
+  bot: { worth: () => 1.2 },
+};
+
+/** Dial by dial, whatever the primary ability of a Season card would take. (BW-TITLE-08 to 10) */
+const ignoresLosses: Gives<'ignore-season-losses'> = {
+  clause: [
+    'you may ignore every loss of resources by the primary ability of a Season card, dial by dial',
+    'możesz ignorować każdą stratę zasobów wynikającą z głównej zdolności karty pory roku, z osobna dla każdego licznika',
+  ],
+  bot: { worth: () => 0.5 },
+};
+
 /** Every effect, in an order that only grows at its end. */
 const kinds = {
   'settle-bid-ties': settlesTies,
@@ -56,6 +74,8 @@ const kinds = {
   'rewards-for-runes': makesRunes,
   'no-desertion': keepsHeroes,
   'runes-for-stronghold': takesRunes,
+  'raise-after-harvest': harvestsMore,
+  'ignore-season-losses': ignoresLosses,
 } as const;
 
 export type TitleEffects = EffectsOf<typeof kinds>;

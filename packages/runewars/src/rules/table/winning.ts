@@ -1,8 +1,8 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Table } from '../../layout.ts';
 import { events } from '../../words.ts';
-import { dragonRunes } from '../runes/count.ts';
-import { byEdition } from './edition.ts';
+import { dragonRunes, runesToWin } from '../runes/count.ts';
+import { winsAtOnce } from './edition.ts';
 import { currentPlayer, isAlive, playOrderCode, startingInfluence } from './seats.ts';
 
 /** Ends the game: the winners share the first place, all others the second. */
@@ -35,11 +35,10 @@ export const endAfterLastYear = (t: Table): void => {
   endGame(t, seat => score(seat) === best);
 };
 
-/** Six runes win at once in the original edition: first the current player, then by play order. (RW-ORIG-03, RW-ORIG-04) */
+/** Enough runes win at once in the original edition: first the current player, then by play order. (RW-ORIG-03, RW-ORIG-04) */
 export const checkInstantWin = (t: Table): void => {
-  if (byEdition(t, 'winning') !== 'at-once' || t.year === 0) return;
-  const enough = (seat: Seat): boolean =>
-    isAlive(t, seat) && dragonRunes(t, seat) >= t.content.victoryCards.runes;
+  if (!winsAtOnce(t) || t.year === 0) return;
+  const enough = (seat: Seat): boolean => isAlive(t, seat) && dragonRunes(t, seat) >= runesToWin(t);
   const code = playOrderCode(t);
   let winner = -1;
   for (let n = t.seats - 1; n >= 0; n--) if (enough((code >> (2 * n)) & 3)) winner = (code >> (2 * n)) & 3;

@@ -133,6 +133,10 @@ export const runeChance = (look: Look, area: number): number => {
   return look.t.rune.at(area) === DRAGON ? 1 : 0;
 };
 
+/** Dragon runes that an area is worth to its controller: its token's, as far as the seat can know, and its city's. (BW-FREE-07) */
+export const runesIn = (look: Look, area: number): number =>
+  runeChance(look, area) + (look.t.content.cities[look.t.city.at(area)]?.runes ?? 0);
+
 /** Whether the seat knows that the token of an area is a false rune. */
 export const isKnownFalse = (look: Look, area: number): boolean =>
   look.t.rune.at(area) !== NONE && knows(look, area) && look.t.rune.at(area) !== DRAGON;
@@ -143,7 +147,7 @@ export const hasToken = ({ t }: Look, area: number): boolean => t.rune.at(area) 
 export const runesOf = (look: Look, seat: Seat): number => {
   let sum = 0;
   for (let area = 0; area < look.t.areas; area++) {
-    if (controller(look.t, area) === seat) sum += runeChance(look, area);
+    if (controller(look.t, area) === seat) sum += runesIn(look, area);
   }
   return sum;
 };

@@ -41,9 +41,9 @@ export const objectiveWorth = (look: Look, area: number): number => {
 export const orderWorth = (prospect: Prospect, order: number): number => {
   const { look } = prospect;
   const { primary, bonus } = look.t.content.orders[order];
-  const first = primaries.kindOf(primary).bot.worth(prospect);
+  const first = primaries.kindOf(primary).bot.worth(prospect, primary);
   if (bonus === undefined || !wouldBeSupreme(look, look.me, order)) return first;
-  return first + (bonuses.kindOf(bonus).bot?.worth(prospect) ?? 0);
+  return first + (bonuses.kindOf(bonus).bot?.worth(prospect, bonus) ?? 0);
 };
 
 /** Whether an Order pays at once. */

@@ -2,7 +2,8 @@ import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
 import { seenAt } from '@runehold/kernel/layout/seen';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { DRAGON } from '../../pools.ts';
-import { locationRunes } from '../runes/count.ts';
+import { printedRunes, runesToWin } from '../runes/count.ts';
+import { lastYearToClaim, winsAtOnce } from '../table/edition.ts';
 import { areasOf } from './areas.ts';
 import { heroesOf, rewardsUnder } from './heroes.ts';
 import type { Look } from './look.ts';
@@ -44,7 +45,7 @@ export const runesKnown = (look: Look<Viewer>, seat: Seat): Runes => {
         isUp: t.rewardUp.get(place) === 1,
       }),
     );
-  const sources = [...tokens, ...rewards, { runes: locationRunes(t, seat), isUp: true }];
+  const sources = [...tokens, ...rewards, { runes: printedRunes(t, seat), isUp: true }];
   const sum = (some: readonly Source[]): number => some.reduce((all, { runes = 0 }) => all + runes, 0);
   return {
     known: sum(sources),
@@ -53,3 +54,9 @@ export const runesKnown = (look: Look<Viewer>, seat: Seat): Runes => {
     down: sources.filter(({ isUp }) => !isUp).length,
   };
 };
+
+/** How many dragon runes win. */
+export const runesNeeded = ({ t }: Look<Viewer>): number => runesToWin(t);
+
+/** Whether a Victory card could be placed in this year. (RW-WIN-13) */
+export const isTimeToClaim = ({ t }: Look<Viewer>): boolean => !winsAtOnce(t) && t.year <= lastYearToClaim(t);

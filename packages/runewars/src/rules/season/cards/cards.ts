@@ -1,3 +1,4 @@
+import { PASS } from '@runehold/kernel/ask/offer';
 import { count, listOf } from '@runehold/kernel/layout/locals';
 import { resourceDomain, tacticsDomain } from '../../../domains.ts';
 import { speech } from '../../../text/speech.ts';
@@ -6,6 +7,7 @@ import { exchangeUnseen, hasObjective, mayDrawObjective } from '../../cards/obje
 import { procedure } from '../../rules.ts';
 import { anyMayFall, mayFall } from '../../table/raise-dials.ts';
 import { turnDial } from '../../table/resources.ts';
+import { ignoring, offerLosses } from './losses.ts';
 import { effectOf, inTurn, lowerDial, ofPlayer, type Season } from './primary.ts';
 
 const { words, say } = speech({
@@ -84,13 +86,14 @@ const levyOne = procedure(
               kind: 'one',
               seat: 'seat',
               from: resourceDomain,
-              where: (t, f, resource) => mayFall(t, f.seat, resource),
+              options: (t, f, offer) => offerLosses(t, f.seat, offer, mayFall),
+              pass: ignoring,
               prompt: lowerDial,
               rule: 'RW-BID-13',
             })
             .do((t, f) => {
               const { perMissing } = effectOf(t, f.card, 'discard-tactics-or-lower-dials');
-              turnDial(t, f.seat, f.resource, -perMissing);
+              if (f.resource !== PASS) turnDial(t, f.seat, f.resource, -perMissing);
               f.missing--;
             }),
       ),

@@ -1,5 +1,6 @@
+import { PASS } from '@runehold/kernel/ask/offer';
 import { skipping } from '@runehold/kernel/ask/passing';
-import { yesIf } from '@runehold/kernel/ask/verdict';
+import { type Verdict, yesIf } from '@runehold/kernel/ask/verdict';
 import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { DialRaises } from '../../../content/types-cards.ts';
@@ -12,8 +13,9 @@ import { speech } from '../../../text/speech.ts';
 import { productionOf } from '../../orders/harvest.ts';
 import { procedure } from '../../rules.ts';
 import { mayRise, raiseDials as raiseChosen, raiseFor } from '../../table/raise-dials.ts';
-import { setDial, turnDial } from '../../table/resources.ts';
-import { atOnce, effectOf, inTurn, lowerDial, ofPlayer, type Season } from './primary.ts';
+import { turnDial } from '../../table/resources.ts';
+import { ignoring, offerLosses, turnAtOnce } from './losses.ts';
+import { effectOf, inTurn, lowerDial, ofPlayer, type Season } from './primary.ts';
 
 const { words, say, clause, reasons } = speech({
   'reason.no-trade': [
@@ -43,11 +45,9 @@ export const setDials: Season<'set-dials', { upwards: boolean; plus: Resources }
       .filter(([, amount]) => amount > 0)
       .map(([resource, amount]) => clause('clause.season.then-raise', { resource, amount })),
   words,
-  rule: atOnce('set-dials', (t, seat, { upwards, plus }) => {
-    for (const [resource, name] of resourceIds.entries()) {
-      const to = productionOf(t, seat, resource) + plus[name];
-      if (upwards || to < t.dial.get(seat, resource)) setDial(t, seat, resource, to);
-    }
+  rule: turnAtOnce('set-dials', (t, seat, resource, { upwards, plus }) => {
+    const to = productionOf(t, seat, resource) + plus[resourceIds[resource]];
+    return upwards ? to : Math.min(to, t.dial.get(seat, resource));
   }),
 };
 
@@ -121,6 +121,9 @@ export const tradeDials: Season<'may-trade-dials', { down: number; up: number }>
 const highestDial = (t: Table, seat: Seat): number =>
   Math.max(t.dial.get(seat, 0), t.dial.get(seat, 1), t.dial.get(seat, 2));
 
+const isHighest = (t: Table, seat: Seat, resource: number): Verdict =>
+  yesIf(t.dial.get(seat, resource) === highestDial(t, seat), reasons['not-the-highest']);
+
 /** Turns the highest dial down, of equal ones the player's choice. (Blighted Stores) */
 const lowerHighestOne = procedure('season-lower-highest', { ...ofPlayer, resource: count }, steps =>
   steps.when(
@@ -131,12 +134,16 @@ const lowerHighestOne = procedure('season-lower-highest', { ...ofPlayer, resourc
           kind: 'one',
           seat: 'seat',
           from: resourceDomain,
-          where: (t, f, resource) =>
-            yesIf(t.dial.get(f.seat, resource) === highestDial(t, f.seat), reasons['not-the-highest']),
+          options: (t, f, offer) => offerLosses(t, f.seat, offer, isHighest),
+          pass: ignoring,
           prompt: lowerDial,
           rule: 'RW-SEASON-09',
         })
-        .do((t, f) => turnDial(t, f.seat, f.resource, -effectOf(t, f.card, 'lower-highest-dial').amount)),
+        .unless({ resource: PASS }, falls =>
+          falls.do((t, f) =>
+            turnDial(t, f.seat, f.resource, -effectOf(t, f.card, 'lower-highest-dial').amount),
+          ),
+        ),
   ),
 );
 

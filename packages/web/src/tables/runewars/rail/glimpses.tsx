@@ -1,7 +1,7 @@
 import { heroesOf } from '@runehold/runewars/rules/view/heroes';
 import { seatsIn } from '@runehold/runewars/rules/view/look';
 import { objectiveSeen, progressOf } from '@runehold/runewars/rules/view/realm';
-import { runesKnown } from '@runehold/runewars/rules/view/runes';
+import { runesKnown, runesNeeded } from '@runehold/runewars/rules/view/runes';
 import type { ReactNode } from 'react';
 import { Crest } from '../../../kit/crest.tsx';
 import { Icon } from '../../../kit/icon.tsx';
@@ -28,7 +28,7 @@ const ofRealm = (drawing: Drawing): Glimpse => {
   const seat = ownSeat(sight);
   const { t } = sight;
   const { known } = runesKnown(sight, seat);
-  const need = sight.content.victoryCards.runes;
+  const need = runesNeeded(sight);
   const [food, wood, ore] = t.dial.row(seat);
   return {
     told: [

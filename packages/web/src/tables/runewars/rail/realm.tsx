@@ -1,7 +1,7 @@
 import { resourceIds, seasonIds } from '@runehold/runewars/pools';
 import { areasOf, unitsOf } from '@runehold/runewars/rules/view/areas';
-import { asPlayed, victoryOf } from '@runehold/runewars/rules/view/realm';
-import { runesKnown } from '@runehold/runewars/rules/view/runes';
+import { victoryOf } from '@runehold/runewars/rules/view/realm';
+import { isTimeToClaim, runesKnown, runesNeeded } from '@runehold/runewars/rules/view/runes';
 import type { ReactNode } from 'react';
 import { Crest } from '../../../kit/crest.tsx';
 import { Icon } from '../../../kit/icon.tsx';
@@ -42,13 +42,11 @@ const Stat = ({ mark, name, icon, children, notes }: StatProps): ReactNode => {
   );
 };
 
-/** Whether six runes can be claimed, or the Victory card lies already. (RW-WIN-02) */
+/** Whether there are enough runes to claim, or the Victory card lies already. (RW-WIN-02) */
 const victoryLine = ({ sight, speaker }: Drawing, seat: number): string | undefined => {
-  const { t, content } = sight;
   const laid = victoryOf(sight, seat);
   if (laid >= 0) return speaker.say('rw.victory.laid', { season: speaker.noun('season', seasonIds[laid]) });
-  const isClaimed = asPlayed(sight, 'winning') === 'victory-card' && t.year <= content.victoryCards.lastYear;
-  return isClaimed && runesKnown(sight, seat).known >= content.victoryCards.runes
+  return isTimeToClaim(sight) && runesKnown(sight, seat).known >= runesNeeded(sight)
     ? speaker.say('rw.victory.may')
     : undefined;
 };
@@ -56,7 +54,7 @@ const victoryLine = ({ sight, speaker }: Drawing, seat: number): string | undefi
 const Head = ({ seat }: { seat: number }): ReactNode => {
   const drawing = useDrawing();
   const { sight, speaker } = drawing;
-  const need = sight.content.victoryCards.runes;
+  const need = runesNeeded(sight);
   const { known, unknown, up } = runesKnown(sight, seat);
   const influence = sight.t.influence.get(seat);
   const victory = victoryLine(drawing, seat);
