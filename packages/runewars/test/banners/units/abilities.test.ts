@@ -1,6 +1,7 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import { keys, rows, tally } from '../../battle/kit.ts';
+import { unit, unitsAt } from '../../kit/arrange.ts';
 import { icons, resolving } from './kit.ts';
 
 const [bolt] = icons.circle;
@@ -284,5 +285,16 @@ everyWay({ describe, it }, 'Great Wyrm', test => {
     expect(story.ask().max).toBe(2);
     story.answer(['unit-archer', 'unit-archer']);
     expect(tally(story)).toEqual([1, 0]);
+  });
+});
+
+everyWay({ describe, it }, 'units that are placed by name', test => {
+  test('BW-UNIT-07 Raise Dead raises Reanimates, and nobody is asked for others', () => {
+    const story = resolving('waiqar', { 'unit-necromancer': 1 }, {}, [bolt]);
+    expect(story.history()).toContainEqual({
+      key: 'fighters-joined',
+      args: { side: 0, unit: unit('unit-reanimate'), amount: 2 },
+    });
+    expect(unitsAt(story.table, '3B')).toEqual({ 'unit-necromancer': 1, 'unit-reanimate': 2 });
   });
 });
