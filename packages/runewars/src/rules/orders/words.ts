@@ -191,6 +191,11 @@ export const ordersWords = bilingual({
     'Which {unit} in {area} do you give up?',
     'Którą z jednostek na obszarze {area} oddajesz? ({unit})',
   ],
+  'prompt.choose-recruits': [
+    { count: 'number', unit: 'unit' },
+    'Your dials give {count, count, unit}. Which units do you recruit for that?',
+    'Twoje liczniki dają: {count, count, unit}. Które jednostki za to werbujesz?',
+  ],
   'prompt.place-recruits': [
     { count: 'number' },
     'Where {count, plural, one {does your recruit} other {do your # recruits}} go?',

@@ -25,6 +25,7 @@ export type Manner =
   | 'playAny'
   | 'raiseDial'
   | 'routAnywhere'
+  | 'restoreByPolicy'
   | 'routUnits'
   | 'sayNo'
   | 'sayYes'
