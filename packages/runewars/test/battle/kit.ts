@@ -37,7 +37,7 @@ const everything = (story: Play<Table>): (string | number)[] =>
   story.ask().options.flatMap(({ code, limit }) => Array<number>(limit).fill(code));
 
 /** Activates the field and marches everything in that can come. */
-const marchIn = (story: Play<Table>): Play<Table> => {
+export const marchIn = (story: Play<Table>): Play<Table> => {
   for (story.answer('order').answer(FIELD); ; ) {
     const { rule, options } = story.over ? { rule: '', options: [] } : story.ask(story.asked[0]);
     if (rule === 'RW-TACT-04') story.answer('pass');

@@ -26,6 +26,7 @@ const { words, events, say, reasons } = speech(
       'Which {count, count, thing.unit} do you recruit?',
       'Wybierz {count, count, thing.unit:acc} do zwerbowania.',
     ],
+    'crumb.recruit-class': ['Recruits of one class', 'Zaciąg jednej kategorii'],
     'reason.nowhere-to-recruit': ['You have no stronghold.', 'Nie masz żadnej twierdzy.'],
   },
   { 'defence-strengthened': 'BW-GARR-04' },

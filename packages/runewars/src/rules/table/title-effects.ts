@@ -62,7 +62,7 @@ const harvestsMore: Gives<'raise-after-harvest', { amount: number }> = {
 const ignoresLosses: Gives<'ignore-season-losses'> = {
   clause: [
     'you may ignore every loss of resources by the primary ability of a Season card, dial by dial',
-    'możesz ignorować każdą stratę zasobów wynikającą z głównej zdolności karty pory roku, z osobna dla każdego licznika',
+    'możesz ignorować każdą stratę surowców z podstawowego efektu karty pory roku, osobno dla każdego licznika',
   ],
   bot: { worth: () => 0.5 },
 };

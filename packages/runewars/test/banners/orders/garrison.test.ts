@@ -5,7 +5,7 @@ import type { Table } from '../../../src/layout.ts';
 import { orderIds } from '../../../src/pools.ts';
 import { inPlayOrder } from '../../../src/rules/table/seats.ts';
 import { battleOdds } from '../../../src/rules/view/odds.ts';
-import { finish, type Stage, stage, tally } from '../../battle/kit.ts';
+import { finish, marchIn, type Stage, stage, tally } from '../../battle/kit.ts';
 import { area, army, development, noStronghold, stronghold, unit, unitsAt } from '../../kit/arrange.ts';
 import { ordersInPlay, position, type Setting } from '../../kit/position.ts';
 import { resolved, resolving } from '../../orders/kit.ts';
@@ -78,7 +78,23 @@ everyWay({ describe, it }, 'Garrison', test => {
     expect(defence({ against: 'order-fortify' })).toBe(2);
   });
 
-  test('BW-GARR-06 it counts in every defence of the season and in none of the next', () => {
+  test('BW-GARR-06 it counts in every defence of the season', () => {
+    const story = position({ ...setting, seats: 3 }).given(t => {
+      army(t, 0, '3A', { 'unit-footman': 1 });
+      army(t, 1, '3B', { 'unit-warrior': 8 });
+      army(t, 2, '3C', { 'unit-berserker': 1 });
+    });
+    story.answer('order-conquer', 0).answer('order-garrison', 1).answer('order-conquer', 2);
+    story.answer('order').answer('end');
+    finish(marchIn(story)).answer('end');
+    finish(marchIn(story));
+    const added = story
+      .history()
+      .flatMap(({ key, args }) => (key === 'strength-counted' && args['side'] === 1 ? args['added'] : []));
+    expect(added).toEqual([2, 2]);
+  });
+
+  test('BW-GARR-06 it is over with the season', () => {
     const story = finish(stage(against));
     expect(tally(story)?.[1]).toBe(4);
     expect(story.table.strengthBonus.get(1)).toBe(0);

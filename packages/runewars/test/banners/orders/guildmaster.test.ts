@@ -36,7 +36,7 @@ everyWay({ describe, it }, 'Guildmaster of Merchants', test => {
     expect(story.table.titleOwner.get(titleIds.indexOf(GUILDMASTER))).toBe(1);
   });
 
-  test('BW-TITLE-02 BW-TITLE-03 BW-TITLE-05 with Harvest its owner raises one dial by two, after they are set', () => {
+  test('BW-TITLE-02 BW-TITLE-03 with Harvest its owner raises one dial by two, after they are set', () => {
     const story = harvesting(t => dials(t, 0, 0, 0, 0));
     expect(dialsOf(story)).toEqual([3, 2, 2]);
     expect(story.offered()).toEqual(['food', 'wood', 'ore']);

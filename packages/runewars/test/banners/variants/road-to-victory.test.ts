@@ -35,7 +35,15 @@ describe.each([
   ['as a variant of the original edition', road, 5],
 ] as const)('Victory cards %s', (_, setting, lastYear) => {
   everyWay({ describe, it }, 'Road to Victory', test => {
-    test('BW-ROAD-01 BW-ROAD-02 BW-ROAD-10 six runes end nothing, and nobody has to claim', () => {
+    test('BW-ROAD-01 BW-ROAD-10 six runes end nothing, revealed or not', () => {
+      const story = turn(sixRunes, setting);
+      expect(story.over).toBe(false);
+      story.answer('victory').answer(['1A', '1B', '1C', 'DA', 'DB', 'DC']);
+      expect(story.over).toBe(false);
+      expect(story.offered()).toEqual(['order']);
+    });
+
+    test('BW-ROAD-02 nobody has to claim', () => {
       const story = turn(sixRunes, setting);
       expect(story.offered()).toEqual(['order', 'victory']);
       story.answer('order').answer('end');
