@@ -34,7 +34,7 @@ export const bidFor = ({ t }: Look, card: number): readonly [share: number, most
 /** What an area adds to the seat's Objective. */
 export const objectiveWorth = (look: Look, area: number): number => {
   const condition = objectiveIn(look);
-  return (condition && conditions.kindOf(condition).bot?.areaWorth(look, area)) ?? 0;
+  return (condition && conditions.kindOf(condition).bot?.areaWorth(look, area, condition)) ?? 0;
 };
 
 /** What an Order is worth, with its bonus where it would have supremacy. */
