@@ -255,7 +255,7 @@ const makeLayout = (open: BoxSet) => {
       duelSure: cells(2, u8),
       /** What rout icons prevent, of each hero's side. */
       duelGuard: cells(2, u8),
-      /** A hero has replaced his card in this duel, or strikes to be healed in this round. */
+      /** A hero has done what he can do once in this duel, or strikes in this round with a Weapon that does more. */
       duelRedrawn: cells(2, flag),
       duelDrinks: cells(2, flag),
       /** The neutral column plus 1 of quest units, how many there are, and the state of each. */

@@ -28,6 +28,7 @@ const plain: Judge = look => ({
 /** The ways of answering that cards name. */
 const manners: Readonly<Record<Manner, Judge>> = {
   plain,
+  bestTroop: realm.bestTroop,
   bestUnit: realm.bestUnit,
   bestUnits: realm.bestUnits,
   byPolicy: battle.byPolicy,
@@ -50,6 +51,7 @@ const manners: Readonly<Record<Manner, Judge>> = {
   payForHero: seasons.payForHero,
   playAny: battle.playAny,
   raiseDial: realm.raiseDial,
+  routUnit: realm.routUnit,
   routUnits: realm.routUnits,
   sayNo: seasons.sayNo,
   sayYes: seasons.sayYes,
@@ -152,6 +154,7 @@ const judges: Readonly<Record<string, Judge>> = {
   'extra-step.area': quests.decline,
   'train-once.attribute': quests.trainOne,
   'test.again': quests.drawAgain,
+  'test.replaced': quests.replaceWorst,
   'test.chosen': quests.bestDestiny,
   'attempt.other': seasons.hurtLeader,
   'complete-quest.friend': quests.keepHero,
@@ -161,7 +164,7 @@ const judges: Readonly<Record<string, Judge>> = {
   'lose-reward.card': plain,
   'loot.heirs': plain,
 
-  'duel-start.strikes': seasons.sayYes,
+  'duel-start.strikes': quests.strikeAtStart,
   'duel-replace.yes': quests.drawAgain,
   'duel-aim.unit': plain,
 

@@ -3,6 +3,7 @@ import type { Asked } from '@runehold/kernel/view/asked';
 import { areaIds, questPool } from '../pools.ts';
 import { isHere, stepsBetween } from '../rules/view/areas.ts';
 import {
+  affordsStrike,
   attributeIn,
   healthLeftOf,
   heroCanFly,
@@ -166,3 +167,16 @@ export const drawAgain: Judge = ({ t }) => {
   }
   return one(1, because('bot.best-destiny'));
 };
+
+/** A card that would not be chosen makes room for another, unless the best there is lies there. */
+export const replaceWorst: Judge = ({ t }, { offer }) => {
+  const worth = (card: number): number => destinyWorth[t.content.fate.cards[card].destiny];
+  const worst = most(offer, card => 4 - worth(card));
+  const top = Math.max(...offer.codes.filter(card => card !== PASS).map(worth));
+  const isSpare = offer.length > 2 || top === destinyWorth.red;
+  return one(isSpare && top < destinyWorth.gold ? worst : PASS, because('bot.best-destiny'));
+};
+
+/** Strikes first, unless the price is the hero's own life. */
+export const strikeAtStart: Judge = (look, ask) =>
+  one(affordsStrike(look, told(ask, 'hero')) ? 1 : 0, because('bot.strike'));

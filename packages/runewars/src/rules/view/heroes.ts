@@ -9,7 +9,7 @@ import { questsInHand } from '../cards/draw.ts';
 import { attributeOf } from '../heroes/attribute.ts';
 import { isHeroOf } from '../heroes/desert.ts';
 import { questDuel } from '../heroes/duel/duel.ts';
-import { areaOf, isInPlay as isHeroInPlay, isInArea } from '../heroes/hero.ts';
+import { abilityOf, areaOf, isInPlay as isHeroInPlay, isInArea } from '../heroes/hero.ts';
 import { results } from '../heroes/quest/clauses.ts';
 import { isPlaceOf } from '../heroes/quest/place.ts';
 import { isUnder } from '../heroes/reward-places.ts';
@@ -47,6 +47,10 @@ export const attributeIn = ({ t }: Look<Viewer>, hero: number, attribute: number
 /** How much damage a hero can still take. */
 export const healthLeftOf = ({ t }: Look<Viewer>, hero: number): number =>
   Math.max(0, t.content.heroes[hero].health - t.heroDamage.get(hero));
+
+/** Whether a hero outlives what his strike at the start of a duel costs him. */
+export const affordsStrike = (look: Look<Viewer>, hero: number): boolean =>
+  healthLeftOf(look, hero) > (abilityOf(look.t, hero, 'damage-at-start')?.price ?? 0);
 
 /** The quests in the seat's hand, those that all have seen too. */
 export const questsOf = ({ t, me }: Look): number[] => questsInHand(t, me);

@@ -1,6 +1,7 @@
 /** A way of answering that many asks share; the bot knows how it goes. */
 export type Manner =
   | 'plain'
+  | 'bestTroop'
   | 'bestUnit'
   | 'bestUnits'
   | 'byPolicy'
@@ -23,6 +24,7 @@ export type Manner =
   | 'payForHero'
   | 'playAny'
   | 'raiseDial'
+  | 'routUnit'
   | 'routUnits'
   | 'sayNo'
   | 'sayYes'

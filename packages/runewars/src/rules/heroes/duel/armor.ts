@@ -7,11 +7,13 @@ import type { FateResult } from '../../../content/types.ts';
 import { rewardDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import { type CardText, comma, listed, onlyIf } from '../../../text/clause.ts';
+import type { Passive } from '../../../text/family.ts';
 import { speech } from '../../../text/speech.ts';
 import { events } from '../../../words.ts';
 import { fateFor } from '../../cards/fate.ts';
 import { procedure } from '../../rules.ts';
 import { denyOtherRewards } from '../../table/held-rewards.ts';
+import { abilityOf } from '../hero.ts';
 import type { Reward } from '../reward/effect.ts';
 import { hasFacedown, isUnder, placeUnder, rewardIn, turnUpReward } from '../reward-places.ts';
 import { heroOn, seatOn } from './sides.ts';
@@ -40,12 +42,23 @@ const { words, clause, say } = speech({
   'clause.icon.rout': ['a rout', 'rozbicie'],
 });
 
+/** What a hero prevents of the first damage that he is dealt in a duel, at its start or in a round. (Trenloe the Strong) */
+export const shrugOff = (t: Table, side: number, amount: number): number => {
+  const able = abilityOf(t, heroOn(t, side), 'shrug-off-damage');
+  if (able === undefined || amount === 0 || t.duelRedrawn.get(side) === 1) return 0;
+  t.duelRedrawn.set(side, 1);
+  const prevented = Math.min(able.damage, amount);
+  t.emit(events['hero-shielded'], heroOn(t, side), prevented);
+  return prevented;
+};
+
 /** What rout icons leave of the damage of this round; they prevent nothing that is sure. (RW-DUEL-19, RW-DUEL-20) */
 export const guard = (t: Table, side: number): void => {
   const preventable = t.duelDamage.get(side) - t.duelSure.get(side);
   const prevented = Math.min(preventable, t.duelGuard.get(side));
   t.duelDamage.add(side, -prevented);
   if (prevented > 0) t.emit(events['hero-guarded'], heroOn(t, side), prevented);
+  t.duelDamage.add(side, -shrugOff(t, side, t.duelDamage.get(side)));
   // Damage of special icons is spared last, so that an Armor against it keeps its use.
   t.duelSpecial.set(side, Math.min(t.duelSpecial.get(side), t.duelDamage.get(side)));
 };
@@ -150,4 +163,12 @@ export const preventsDamage: Reward<'prevent-damage', Prevention> = {
   words,
   trait: 'armor',
   bot: { answers: { 'duel-armor.card': 'playAny', 'damage-hero.card': 'playAny' } },
+};
+
+/** Of the first damage in each duel, whoever deals it and when. */
+export const shrugsOffDamage: Passive<'shrug-off-damage', { damage: number }> = {
+  clause: [
+    'of the first damage dealt to this hero in each duel, {damage} is prevented',
+    'z pierwszych obrażeń zadanych temu bohaterowi w każdym pojedynku neguje się {damage}',
+  ],
 };

@@ -3,7 +3,8 @@ import type { Reply } from '@runehold/kernel/ask/reply';
 import type { Asked } from '@runehold/kernel/view/asked';
 import { marcherType } from '../../../domains.ts';
 import { answerInBattle, fillCheapest } from '../battle-policy.ts';
-import type { Look } from '../look.ts';
+import { affordsStrike } from '../heroes.ts';
+import { type Look, told } from '../look.ts';
 import { optionNamed } from '../options.ts';
 import type { Policy } from '../trial.ts';
 import { unitWorth } from '../units.ts';
@@ -24,7 +25,7 @@ export const answerInTrial: Policy = (look, ask, reply) => {
   const { name, offer } = ask;
   if (rewards.has(name)) return reply.one(firstOffered(offer));
   if (fights.has(name)) return reply.one(optionNamed(ask, 'battle') ?? offer.codes[0]);
-  if (name === 'duel-start.strikes') return reply.one(1);
+  if (name === 'duel-start.strikes') return reply.one(affordsStrike(look, told(ask, 'hero')) ? 1 : 0);
   return answerInBattle(look, ask, reply);
 };
 
