@@ -177,8 +177,8 @@ const makeLayout = (open: BoxSet) => {
       /** The hero plus 1 under whose card, or marker, the Reward in this place lies. */
       rewardHero: cells(rewardPlaces, between(0, heroes)),
       rewardUp: cells(rewardPlaces, flag),
-      /** A limited Reward has been used in this duel, battle or season. */
-      rewardUsed: cells(rewardPlaces, flag),
+      /** How often a limited Reward has been used in this duel, battle or season. */
+      rewardUsed: cells(rewardPlaces, u8),
 
       questDeck: bag(pools.quest, facedown),
       questDiscard: bag(pools.quest),
@@ -288,6 +288,10 @@ const makeLayout = (open: BoxSet) => {
 
       /** What Objectives ask about the past, by seat: see rules/deeds.ts. */
       deeds: grid(MAX_SEATS, 7, u8),
+
+      // Banners of War
+      /** A hero on this side has been hurt in this duel by a Weapon that routs whoever survives it. */
+      duelVenom: cells(open > 1 ? 2 : 0, flag),
     },
   });
 };

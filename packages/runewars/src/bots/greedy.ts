@@ -61,6 +61,7 @@ const manners: Readonly<Record<Manner, Judge>> = {
   trainOne: quests.trainOne,
   unknownArea: realm.unknownArea,
   wantedArea: realm.wantedArea,
+  wieldWeapon: quests.wieldWeapon,
 };
 
 /** Who decides what, by the name of the ask. */

@@ -12,6 +12,7 @@ import {
   questOdds,
   questsOf,
   testedIn,
+  weaponOffered,
 } from '../rules/view/heroes.ts';
 import { type Look, told } from '../rules/view/look.ts';
 import { optionName, optionNamed } from '../rules/view/options.ts';
@@ -180,3 +181,7 @@ export const replaceWorst: Judge = ({ t }, { offer }) => {
 /** Strikes first, unless the price is the hero's own life. */
 export const strikeAtStart: Judge = (look, ask) =>
   one(affordsStrike(look, told(ask, 'hero')) ? 1 : 0, because('bot.strike'));
+
+/** With a Weapon rather than without. */
+export const wieldWeapon: Judge = (_look, ask) =>
+  one(weaponOffered(ask) ?? ask.offer.codes[0], because('bot.strike'));

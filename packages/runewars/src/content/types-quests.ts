@@ -48,6 +48,8 @@ export type RewardCard = {
   readonly discarded: boolean;
   /** In which it is used once. */
   readonly limit?: 'duel' | 'battle' | 'season';
+  /** How often in it, if more than once. */
+  readonly uses?: number;
   /** Dragon runes that it counts for. (RW-REWARD-21) */
   readonly runes: number;
   readonly effect: RewardEffect;

@@ -1,9 +1,12 @@
 import { count } from '@runehold/kernel/layout/locals';
 import { events } from '../../words.ts';
+import { raiseBanners } from '../heroes/reward/add-strength.ts';
+import { soundHorn } from '../heroes/reward/stand-in-battle.ts';
+import { couldBe } from '../heroes/reward-places.ts';
 import { conquerWeakens } from '../orders/conquer-bonus.ts';
 import { procedure } from '../rules.ts';
 import { useFortification } from './fortifications.ts';
-import { ATTACKER, DEFENDER, seatOn } from './sides.ts';
+import { ATTACKER, attackerFirst, DEFENDER, seatOn } from './sides.ts';
 import { strengthOf, strongholdStrength, tellStrength } from './strength.ts';
 import { battleWindow, mayUseAtTally, WINDOW } from './window.ts';
 
@@ -13,7 +16,7 @@ import { battleWindow, mayUseAtTally, WINDOW } from './window.ts';
  */
 export const tallyStrength = procedure(
   'tally-strength',
-  { attacker: count, defender: count, winner: count },
+  { attacker: count, defender: count, winner: count, side: count },
   steps =>
     steps
       .do(t => {
@@ -28,7 +31,16 @@ export const tallyStrength = procedure(
           },
         ),
       )
+      .when(
+        t => couldBe(t, 'stand-in-battle'),
+        horns => horns.eachSeat('side', attackerFirst, each => each.call(() => soundHorn, { side: 'side' })),
+      )
       .call(() => useFortification)
+      .when(
+        t => couldBe(t, 'add-strength'),
+        banners =>
+          banners.eachSeat('side', attackerFirst, each => each.call(() => raiseBanners, { side: 'side' })),
+      )
       .do((t, f) => {
         f.attacker = strengthOf(t, ATTACKER);
         f.defender = strengthOf(t, DEFENDER) + strongholdStrength(t);

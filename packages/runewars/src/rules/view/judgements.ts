@@ -61,6 +61,10 @@ export const titleWorth = ({ t }: Look, title: number, heroes: number): number =
     0,
   );
 
+/** Whether a Reward is used in the turn as soon as it may be. */
+export const isTimelyReward = ({ t }: Look, reward: number): boolean =>
+  rewards.kindOf(t.content.rewardCards[reward].effect).bot?.isTimely ?? false;
+
 /** Whether using a Reward helps in a battle. */
 export const rewardHelpsInBattle = ({ t }: Look, reward: number): boolean =>
   rewards.kindOf(t.content.rewardCards[reward].effect).bot?.helpsInBattle ?? false;

@@ -33,7 +33,8 @@ export type Manner =
   | 'strongholdToLeave'
   | 'trainOne'
   | 'unknownArea'
-  | 'wantedArea';
+  | 'wantedArea'
+  | 'wieldWeapon';
 
 /** How the asks of a rule are answered, each by its full name. */
 export type Manners = Readonly<Record<string, Manner>>;

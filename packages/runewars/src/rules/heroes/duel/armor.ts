@@ -15,8 +15,9 @@ import { procedure } from '../../rules.ts';
 import { denyOtherRewards } from '../../table/held-rewards.ts';
 import { abilityOf } from '../hero.ts';
 import type { Reward } from '../reward/effect.ts';
-import { hasFacedown, isUnder, placeUnder, rewardIn, turnUpReward } from '../reward-places.ts';
+import { hasFacedown, isSpent, isUnder, placeUnder, rewardIn, turnUpReward } from '../reward-places.ts';
 import { heroOn, seatOn } from './sides.ts';
+import { strikeOfRound } from './weapon.ts';
 
 type Prevention = {
   readonly damage: number | 'all';
@@ -42,6 +43,14 @@ const { words, clause, say } = speech({
   'clause.icon.rout': ['a rout', 'rozbicie'],
 });
 
+/** What the Weapon that a hero has struck with in this round prevents. (Hoarfrost Blade) */
+const parry = (t: Table, side: number): void => {
+  const prevented = Math.min(strikeOfRound(t, side)?.prevents ?? 0, t.duelDamage.get(side));
+  if (prevented === 0) return;
+  t.duelDamage.add(side, -prevented);
+  t.emit(events['armor-used'], heroOn(t, side), t.reward.at(t.duelWeapon.get(side) - 1), prevented);
+};
+
 /** What a hero prevents of the first damage that he is dealt in a duel, at its start or in a round. (Trenloe the Strong) */
 export const shrugOff = (t: Table, side: number, amount: number): number => {
   const able = abilityOf(t, heroOn(t, side), 'shrug-off-damage');
@@ -58,6 +67,7 @@ export const guard = (t: Table, side: number): void => {
   const prevented = Math.min(preventable, t.duelGuard.get(side));
   t.duelDamage.add(side, -prevented);
   if (prevented > 0) t.emit(events['hero-guarded'], heroOn(t, side), prevented);
+  parry(t, side);
   t.duelDamage.add(side, -shrugOff(t, side, t.duelDamage.get(side)));
   // Damage of special icons is spared last, so that an Armor against it keeps its use.
   t.duelSpecial.set(side, Math.min(t.duelSpecial.get(side), t.duelDamage.get(side)));
@@ -83,7 +93,7 @@ const preventionIn = (t: Table, place: number): Prevention | undefined => {
 
 /** The Armors that a hero may use in this round: any, until one has been used in this duel. (RW-REWARD-08 to 10, 12) */
 const isUsable = (t: Table, side: number, place: number): boolean => {
-  if (!isUnder(t, place, heroOn(t, side)) || t.rewardUsed.get(place) === 1) return false;
+  if (!isUnder(t, place, heroOn(t, side)) || isSpent(t, place)) return false;
   const prevention = preventionIn(t, place);
   if (prevention === undefined || preventedBy(t, side, prevention) === 0) return false;
   const chosen = t.duelArmor.get(side);
@@ -112,7 +122,7 @@ const useArmor = (t: Table, side: number, reward: number): void => {
   if (prevention === undefined) return;
   turnUpReward(t, place);
   t.duelArmor.set(side, place + 1);
-  if (rewardIn(t, place).limit !== undefined) t.rewardUsed.set(place, 1);
+  if (rewardIn(t, place).limit !== undefined) t.rewardUsed.add(place, 1);
   const prevented = preventedBy(t, side, prevention);
   t.duelDamage.add(side, -prevented);
   t.emit(events['armor-used'], heroOn(t, side), reward, prevented);

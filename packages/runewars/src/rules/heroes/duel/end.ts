@@ -8,10 +8,19 @@ import { procedure } from '../../rules.ts';
 import { DEED, note } from '../../table/deeds.ts';
 import { settle } from '../../table/settle.ts';
 import { defeatHero } from '../defeat.ts';
-import { abilityOf, healHero, ownerOf } from '../hero.ts';
+import { abilityOf, healHero, ownerOf, routHero } from '../hero.ts';
 import { readyRewards } from '../reward-places.ts';
 import { loot } from './loot.ts';
-import { ATTACKER, beatenOn, clearDuel, DEFENDER, heroOn, isSideBeaten, otherSide } from './sides.ts';
+import {
+  ATTACKER,
+  beatenOn,
+  clearDuel,
+  DEFENDER,
+  heroOn,
+  isPoisoned,
+  isSideBeaten,
+  otherSide,
+} from './sides.ts';
 
 /** What a hero's defeats of this duel bring his player. (Kirga) */
 const spoilsOf = (t: Table, side: number): number => {
@@ -90,7 +99,9 @@ export const endDuel = procedure('duel-end', {}, steps =>
     .do(t => {
       for (let side = ATTACKER; side <= DEFENDER; side++) {
         const hero = heroOn(t, side);
-        if (hero !== NONE && isSideBeaten(t, side)) defeatHero(t, hero);
+        if (hero === NONE) continue;
+        if (isSideBeaten(t, side)) defeatHero(t, hero);
+        else if (isPoisoned(t, side)) routHero(t, hero);
       }
       readyRewards(t, 'duel');
       clearDuel(t);
