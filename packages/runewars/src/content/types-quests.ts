@@ -48,7 +48,7 @@ export type RewardCard = {
   readonly discarded: boolean;
   /** In which it is used once. */
   readonly limit?: 'duel' | 'battle' | 'season';
-  /** How often in it, if more than once. */
+  /** In how many rounds of a duel, if it is limited to more than one. */
   readonly uses?: number;
   /** Dragon runes that it counts for. (RW-REWARD-21) */
   readonly runes: number;

@@ -96,7 +96,8 @@ const traitOf = ({ effect, timings }: RewardCard): string => {
 
 /** What a limit counts is where the card is used. */
 const limitFits = ({ limit, uses, timings, discarded }: RewardCard): boolean => {
-  if (limit === undefined) return uses === undefined;
+  if (uses !== undefined && limit !== 'duel') return false;
+  if (limit === undefined) return true;
   const within = (timing: Timing) => limit === 'season' || timing.startsWith(`${limit}.`);
   return !discarded && timings.every(within);
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bannersOfWar } from '../../src/boxes/banners-of-war/box.ts';
 import { universe } from '../../src/boxes/universe.ts';
 import { runewarsPack } from '../../src/pack.ts';
 import { abilities, unitText } from '../../src/rules/battle/abilities/registry.ts';
@@ -42,6 +43,14 @@ const everything: readonly Told[] = [
   ...each(universe.developments, developmentText),
   ...each(universe.cities, cityText),
   ...each([universe.stronghold], stronghold => strongholdText({ stronghold })),
+];
+
+/** What only cards of the expansion say; test/banners reads their sentences. */
+const { objectiveCards = [], rewardCards = [], heroes = [] } = bannersOfWar.brings;
+const ofExpansion = [
+  ...objectiveCards.map(objectiveText),
+  ...rewardCards.map(rewardText),
+  ...heroes.map(heroText),
 ];
 
 /** How many there are of a thing is no part of its text, nor what the other edition has. */
@@ -96,6 +105,7 @@ describe('the text of a card or component', () => {
     const said = new Set([
       ...everything.flatMap(({ thing, textOf }) => textOf(thing).map(({ key }) => key)),
       ...unitText(part(universe.units, 'unit-sorceress'), 'original').map(({ key }) => key),
+      ...ofExpansion.flat().map(({ key }) => key),
     ]);
     const unsaid = Object.keys(runewarsPack.words.specs).filter(
       key => key.startsWith('clause.') && !said.has(key),

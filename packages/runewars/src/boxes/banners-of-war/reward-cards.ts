@@ -23,7 +23,7 @@ export const rewardCards: readonly RewardCard[] = [
     ),
     ...kept,
     timings: ['battle.tally.b'],
-    effect: { kind: 'add-strength', strength: 1 },
+    effect: { kind: 'raise-strength', strength: 1 },
   },
   {
     id: 'reward-hoarfrost-blade',

@@ -1,8 +1,7 @@
 import { count } from '@runehold/kernel/layout/locals';
 import { events } from '../../words.ts';
-import { raiseBanners } from '../heroes/reward/add-strength.ts';
-import { soundHorn } from '../heroes/reward/stand-in-battle.ts';
-import { couldBe } from '../heroes/reward-places.ts';
+import { mayRaiseBanners, raiseBanners } from '../heroes/reward/raise-strength.ts';
+import { mayStandInBattle, soundHorn } from '../heroes/reward/stand-in-battle.ts';
 import { conquerWeakens } from '../orders/conquer-bonus.ts';
 import { procedure } from '../rules.ts';
 import { useFortification } from './fortifications.ts';
@@ -31,15 +30,12 @@ export const tallyStrength = procedure(
           },
         ),
       )
-      .when(
-        t => couldBe(t, 'stand-in-battle'),
-        horns => horns.eachSeat('side', attackerFirst, each => each.call(() => soundHorn, { side: 'side' })),
+      .when(mayStandInBattle, horns =>
+        horns.eachSeat('side', attackerFirst, each => each.call(() => soundHorn, { side: 'side' })),
       )
       .call(() => useFortification)
-      .when(
-        t => couldBe(t, 'add-strength'),
-        banners =>
-          banners.eachSeat('side', attackerFirst, each => each.call(() => raiseBanners, { side: 'side' })),
+      .when(mayRaiseBanners, banners =>
+        banners.eachSeat('side', attackerFirst, each => each.call(() => raiseBanners, { side: 'side' })),
       )
       .do((t, f) => {
         f.attacker = strengthOf(t, ATTACKER);

@@ -52,6 +52,7 @@ export const routWhereMoved = procedure('rout-where-moved', { hero: count, unit:
           seat: (t, f) => controller(t, areaOf(t, f.hero)),
           from: unitDomain,
           options: (t, f, offer) => offerFrightened(t, f.hero, offer),
+          about: (t, f) => ({ area: areaOf(t, f.hero) }),
           prompt: (t, f) => say('prompt.rout-before', { hero: f.hero, area: areaOf(t, f.hero) }),
           rule: 'RW-HERO-03',
         })

@@ -58,6 +58,7 @@ export const drawOmen = procedure('duel-omen', { hero: count, hits: count, troop
               from: troopDomain,
               options: (t, f, offer) =>
                 offerTroops(t, areaOf(t, f.hero), controller(t, areaOf(t, f.hero)), offer),
+              about: (t, f) => ({ area: areaOf(t, f.hero) }),
               prompt: (t, f) => say('prompt.destroy-by-omen', { hero: f.hero, area: areaOf(t, f.hero) }),
               rule: 'RW-HERO-03',
             })

@@ -6,7 +6,6 @@ import { speech } from '../../../text/speech.ts';
 import { preventsDamage } from '../duel/armor.ts';
 import { demandsInfluence } from '../duel/challenge.ts';
 import { dealsDamage } from '../duel/weapon.ts';
-import { addsStrength } from './add-strength.ts';
 import { addsToAttribute } from './add-to-attribute.ts';
 import type { RewardKind } from './effect.ts';
 import { gainsTrait } from './gain-trait.ts';
@@ -14,6 +13,7 @@ import { paysForQuest } from './influence-for-quest.ts';
 import { holdsRunes, redrawsFate } from './kept.ts';
 import { makesLongerMoves, movesAnywhere } from './moves.ts';
 import { movesNeutralUnits, placesNeutralUnits } from './neutral-units.ts';
+import { raisesStrength } from './raise-strength.ts';
 import { receivesRune } from './receive-rune.ts';
 import { healsOrStands, standsFigures } from './restore.ts';
 import { routsUnits } from './rout-units.ts';
@@ -34,7 +34,7 @@ const kinds = {
   'longer-moves': makesLongerMoves,
   'add-to-attribute': addsToAttribute,
   'heal-or-stand': healsOrStands,
-  'add-strength': addsStrength,
+  'raise-strength': raisesStrength,
   'gain-trait': gainsTrait,
   'influence-for-quest': paysForQuest,
   'stand-in-battle': standsInBattle,
@@ -49,10 +49,10 @@ const { words, clause } = speech({
   'clause.limit.duel': ['once in a duel', 'raz w pojedynku'],
   'clause.limit.battle': ['once in a battle', 'raz w bitwie'],
   'clause.limit.season': ['once in a season', 'raz w porze roku'],
-  'clause.limit.uses': ['at most {uses, count, thing.time}', 'najwyżej {uses, count, thing.time:acc}'],
-  'clause.limit.in.duel': ['in a duel, in different rounds', 'w pojedynku, w różnych rundach'],
-  'clause.limit.in.battle': ['in a battle', 'w bitwie'],
-  'clause.limit.in.season': ['in a season', 'w porze roku'],
+  'clause.limit.rounds': [
+    'in at most {uses, plural, one {# round} other {# rounds}} of a duel',
+    'w najwyżej {uses, plural, one {# rundzie} few {# rundach} many {# rundach} other {# rundy}} pojedynku',
+  ],
   'clause.reward.runes': [
     'while a hero of yours has it, you control {runes, count, thing.dragon-rune} more',
     'dopóki ma ją twój bohater, kontrolujesz o {runes, count, thing.dragon-rune:acc} więcej',
@@ -65,11 +65,13 @@ export const rewards = family<RewardEffect, RewardKind<RewardEffect>>('reward', 
 /** What Rewards do when they are used in the turn, and where the rule of an effect stands. */
 export const ofTurn = rewards.rowOf(({ inTurn }) => inTurn);
 
-/** In what a Reward is used once, or how often. */
+/** In what a Reward is used once, or in how many rounds of a duel. */
 const limitText = ({ limit, uses }: RewardCard): CardText => {
   if (limit === undefined) return [];
-  if (uses === undefined) return [comma, clause(`clause.limit.${limit}`)];
-  return [comma, clause('clause.limit.uses', { uses }), clause(`clause.limit.in.${limit}`)];
+  return [
+    comma,
+    uses === undefined ? clause(`clause.limit.${limit}`) : clause('clause.limit.rounds', { uses }),
+  ];
 };
 
 /** When a Reward is used and at what price. */

@@ -9,7 +9,7 @@ import { hasFighter, isRouted, offerFighters } from '../../battle/fighters.ts';
 import { isUnallied, type Side, seatOn } from '../../battle/sides.ts';
 import { nextHero } from '../../battle/support.ts';
 import { procedure } from '../../rules.ts';
-import { discardReward, hasFacedown, oneReward, placeOfKind, placeUnder } from '../reward-places.ts';
+import { couldBe, discardReward, hasFacedown, oneReward, placeOfKind, placeUnder } from '../reward-places.ts';
 import { type Reward, rewardEffect } from './effect.ts';
 
 const { words, say } = speech({
@@ -26,6 +26,9 @@ const { words, say } = speech({
 });
 
 const hornOf = (t: Table, hero: number): number => placeOfKind(t, hero, 'stand-in-battle');
+
+/** Whether any Reward of this game stands units up in battles. */
+export const mayStandInBattle = (t: Table): boolean => couldBe(t, 'stand-in-battle');
 
 /** The next standing hero in the contested area who, as far as all can see, might stand units up, or `NONE`. */
 const nextPiper = (t: Table, side: Side, from: number): number => {

@@ -4,7 +4,15 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import type { Table } from '../../../layout.ts';
 import { speech } from '../../../text/speech.ts';
 import { procedure } from '../../rules.ts';
-import { hasFacedown, oneReward, placeOfKind, placeUnder, rewardIn, turnUpReward } from '../reward-places.ts';
+import {
+  couldBe,
+  hasFacedown,
+  oneReward,
+  placeOfKind,
+  placeUnder,
+  rewardIn,
+  turnUpReward,
+} from '../reward-places.ts';
 import type { Reward } from './effect.ts';
 
 const { words, say, events } = speech(
@@ -24,13 +32,16 @@ const { words, say, events } = speech(
 );
 
 const bannerOf = (t: Table, hero: number, up: number): number =>
-  placeOfKind(t, hero, 'add-strength', place => t.rewardUp.get(place) === up);
+  placeOfKind(t, hero, 'raise-strength', place => t.rewardUp.get(place) === up);
 
 const supports = (t: Table, side: number, hero: number): boolean => {
   for (let column = 0; column < t.columns; column++)
     if (t.supporter.get(side, column) === hero + 1) return true;
   return false;
 };
+
+/** Whether any Reward of this game adds strength. */
+export const mayRaiseBanners = (t: Table): boolean => couldBe(t, 'raise-strength');
 
 /** The next hero who supports a side and, as far as all can see, might add to its strength, or `NONE`. */
 const nextBearer = (t: Table, side: number, from: number): number => {
@@ -42,7 +53,7 @@ const nextBearer = (t: Table, side: number, from: number): number => {
 const raise = (t: Table, side: number, hero: number): void => {
   const place = bannerOf(t, hero, 1);
   const effect = place === NONE ? undefined : rewardIn(t, place).effect;
-  if (effect?.kind !== 'add-strength') return;
+  if (effect?.kind !== 'raise-strength') return;
   t.strengthBonus.add(side, effect.strength);
   t.emit(events['banner-raised'], hero, t.reward.at(place), effect.strength);
 };
@@ -78,7 +89,7 @@ export const raiseBanners = procedure('raise-banner', { side: count, hero: count
     ),
 );
 
-export const addsStrength: Reward<'add-strength', { strength: number }> = {
+export const raisesStrength: Reward<'raise-strength', { strength: number }> = {
   clause: [
     'if this hero supports the battle, your side has {strength} strength more',
     'jeśli ten bohater wspiera w bitwie, siła twojej strony jest o {strength} większa',
