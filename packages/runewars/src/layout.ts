@@ -181,8 +181,8 @@ const makeLayout = (open: BoxSet) => {
       /** The hero plus 1 under whose card, or marker, the Reward in this place lies. */
       rewardHero: cells(rewardPlaces, between(0, heroes)),
       rewardUp: cells(rewardPlaces, flag),
-      /** A limited Reward has been used in this duel, battle or season. */
-      rewardUsed: cells(rewardPlaces, flag),
+      /** How often a limited Reward has been used in this duel, battle or season. */
+      rewardUsed: cells(rewardPlaces, u8),
 
       questDeck: bag(pools.quest, facedown),
       questDiscard: bag(pools.quest),
@@ -259,7 +259,7 @@ const makeLayout = (open: BoxSet) => {
       duelSure: cells(2, u8),
       /** What rout icons prevent, of each hero's side. */
       duelGuard: cells(2, u8),
-      /** A hero has replaced his card in this duel, or strikes to be healed in this round. */
+      /** A hero has done what he can do once in this duel, or strikes in this round with a Weapon that does more. */
       duelRedrawn: cells(2, flag),
       duelDrinks: cells(2, flag),
       /** The neutral column plus 1 of quest units, how many there are, and the state of each. */
@@ -298,6 +298,8 @@ const makeLayout = (open: BoxSet) => {
       blight: cells(landTokens > 0 ? areas : 0, between(-1, landTokens)),
       /** By seat: strength that its player adds in defence to the end of the season. (BW-GARR-06) */
       defence: cells(open === FIRST ? 0 : MAX_SEATS, u8),
+      /** A hero on this side has been hurt in this duel by a Weapon that routs whoever survives it. */
+      duelVenom: cells(open > 1 ? 2 : 0, flag),
     },
   });
 };

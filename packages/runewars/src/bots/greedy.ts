@@ -28,6 +28,7 @@ const plain: Judge = look => ({
 /** The ways of answering that cards name. */
 const manners: Readonly<Record<Manner, Judge>> = {
   plain,
+  bestTroop: realm.bestTroop,
   bestUnit: realm.bestUnit,
   bestUnits: realm.bestUnits,
   byPolicy: battle.byPolicy,
@@ -53,6 +54,7 @@ const manners: Readonly<Record<Manner, Judge>> = {
   playAny: battle.playAny,
   raiseDial: realm.raiseDial,
   restoreByPolicy: battle.restoreByPolicy,
+  routUnit: realm.routUnit,
   routUnits: realm.routUnits,
   sayNo: seasons.sayNo,
   sayYes: seasons.sayYes,
@@ -62,6 +64,7 @@ const manners: Readonly<Record<Manner, Judge>> = {
   trainOne: quests.trainOne,
   unknownArea: realm.unknownArea,
   wantedArea: realm.wantedArea,
+  wieldWeapon: quests.wieldWeapon,
 };
 
 /** Who decides what, by the name of the ask. */
@@ -158,6 +161,7 @@ const judges: Readonly<Record<string, Judge>> = {
   'extra-step.area': quests.decline,
   'train-once.attribute': quests.trainOne,
   'test.again': quests.drawAgain,
+  'test.replaced': quests.replaceWorst,
   'test.chosen': quests.bestDestiny,
   'attempt.other': seasons.hurtLeader,
   'complete-quest.friend': quests.keepHero,
@@ -167,7 +171,7 @@ const judges: Readonly<Record<string, Judge>> = {
   'lose-reward.card': plain,
   'loot.heirs': plain,
 
-  'duel-start.strikes': seasons.sayYes,
+  'duel-start.strikes': quests.strikeAtStart,
   'duel-replace.yes': quests.drawAgain,
   'duel-aim.unit': plain,
 

@@ -3,6 +3,7 @@ import type { Asked } from '@runehold/kernel/view/asked';
 import { areaIds, questPool } from '../pools.ts';
 import { isHere, stepsBetween } from '../rules/view/areas.ts';
 import {
+  affordsStrike,
   attributeIn,
   healthLeftOf,
   heroCanFly,
@@ -11,6 +12,7 @@ import {
   questOdds,
   questsOf,
   testedIn,
+  weaponOffered,
 } from '../rules/view/heroes.ts';
 import { type Look, told } from '../rules/view/look.ts';
 import { optionName, optionNamed } from '../rules/view/options.ts';
@@ -166,3 +168,20 @@ export const drawAgain: Judge = ({ t }) => {
   }
   return one(1, because('bot.best-destiny'));
 };
+
+/** A card that would not be chosen makes room for another, unless the best there is lies there. */
+export const replaceWorst: Judge = ({ t }, { offer }) => {
+  const worth = (card: number): number => destinyWorth[t.content.fate.cards[card].destiny];
+  const worst = most(offer, card => 4 - worth(card));
+  const top = Math.max(...offer.codes.filter(card => card !== PASS).map(worth));
+  const isSpare = offer.length > 2 || top === destinyWorth.red;
+  return one(isSpare && top < destinyWorth.gold ? worst : PASS, because('bot.best-destiny'));
+};
+
+/** Strikes first, unless the price is the hero's own life. */
+export const strikeAtStart: Judge = (look, ask) =>
+  one(affordsStrike(look, told(ask, 'hero')) ? 1 : 0, because('bot.strike'));
+
+/** With a Weapon rather than without. */
+export const wieldWeapon: Judge = (_look, ask) =>
+  one(weaponOffered(ask) ?? ask.offer.codes[0], because('bot.strike'));

@@ -110,6 +110,17 @@ export const bestUnits: Judge = (look, { offer }) => ({
   reason: because('bot.recruit'),
 });
 
+/** The enemy's best unit, rather one that stands. */
+export const bestTroop: Judge = (look, { offer }) =>
+  one(
+    most(
+      offer,
+      troop =>
+        unitWorth(look, troopDomain.valueOf(troop)) + (troopDomain.partOf(troop) === 'standing' ? 0.5 : 0),
+    ),
+    because('bot.strike'),
+  );
+
 export const bestUnit: Judge = (look, { offer }) =>
   one(
     most(offer, type => unitWorth(look, type)),
@@ -121,6 +132,12 @@ export const loseTroops: Judge = (look, { offer }) => ({
   reply: best(offer, troop => -unitWorth(look, troopDomain.valueOf(troop))),
   reason: because('bot.lose-least'),
 });
+
+export const routUnit: Judge = (look, { offer }) =>
+  one(
+    most(offer, type => -unitWorth(look, type)),
+    because('bot.lose-least'),
+  );
 
 export const routUnits: Judge = (look, { offer }) => ({
   reply: best(offer, type => -unitWorth(look, type)),

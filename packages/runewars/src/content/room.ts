@@ -35,6 +35,8 @@ export const ROOM_OF: Readonly<Record<string, Readonly<Record<string, number>>>>
   'reveal-runes': { runes: 8 },
   'rout-units': { units: 8 },
   'stand-units': { units: 8 },
+  'stand-in-battle': { units: 8 },
+  'better-support': { discards: ROOM.dropped },
   'lure-neutral-units': { most: 4 },
   'look-at-runes': { most: 4 },
   'damage-each-of': { units: 8 },

@@ -48,6 +48,8 @@ export type RewardCard = {
   readonly discarded: boolean;
   /** In which it is used once. */
   readonly limit?: 'duel' | 'battle' | 'season';
+  /** In how many rounds of a duel, if it is limited to more than one. */
+  readonly uses?: number;
   /** Dragon runes that it counts for. (RW-REWARD-21) */
   readonly runes: number;
   readonly effect: RewardEffect;

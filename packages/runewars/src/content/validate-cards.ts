@@ -149,7 +149,10 @@ const tacticsFaults: Check = ({ tacticsCards }) =>
 
 /** What can vanish from the board for good, so that the condition would never come true. */
 const canVanish = ({ kind }: ObjectiveCondition): boolean =>
-  kind === 'all-allied-with-you' || kind === 'cities' || kind === 'destroyed-and-gone';
+  kind === 'all-allied-with-you' ||
+  kind === 'cities' ||
+  kind === 'destroyed-and-gone' ||
+  kind === 'heroes-in-cities';
 
 const objectiveFaults: Check = content =>
   content.objectiveCards.flatMap(({ id, claim, condition, ...card }) => {
@@ -168,6 +171,7 @@ const objectiveFaults: Check = content =>
 function mostOf(content: Content, kind: ObjectiveCondition['kind']): number {
   switch (kind) {
     case 'heroes':
+    case 'heroes-in-cities':
       return content.limits.heroes;
     case 'titles':
       return content.titles.length;

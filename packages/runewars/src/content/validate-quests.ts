@@ -4,6 +4,7 @@ import { rewards as rewardEffects } from '../rules/heroes/reward/registry.ts';
 import type { Universe } from './box.ts';
 import type { Content } from './content.ts';
 import { differs, type Fault, outside, sorted, twice, unknown, unless } from './problems.ts';
+import { HIGHEST } from './room.ts';
 import type { Destiny, Timing } from './types.ts';
 import type { QuestCard, QuestPlace, QuestResult, RewardCard } from './types-quests.ts';
 
@@ -94,7 +95,8 @@ const traitOf = ({ effect, timings }: RewardCard): string => {
 };
 
 /** What a limit counts is where the card is used. */
-const limitFits = ({ limit, timings, discarded }: RewardCard): boolean => {
+const limitFits = ({ limit, uses, timings, discarded }: RewardCard): boolean => {
+  if (uses !== undefined && limit !== 'duel') return false;
   if (limit === undefined) return true;
   const within = (timing: Timing) => limit === 'season' || timing.startsWith(`${limit}.`);
   return !discarded && timings.every(within);
@@ -109,6 +111,7 @@ export const rewardFaults: Check = ({ rewardCards }) =>
       ...twice(`${id}.timings`, timings),
       ...unless(usable && limitFits(card), `${id}.timings`, 'content.wrong-timing', when),
       ...differs(`${id}.trait`, 'content.wrong-trait', trait ?? 'none', traitOf(card)),
+      ...outside(`${id}.uses`, card.uses ?? 1, 1, HIGHEST),
       ...outside(`${id}.runes`, runes, 0, 1),
       ...unless(runes > 0 === (effect.kind === 'hold-runes'), id, 'content.wrong-kind', effect.kind),
     ];

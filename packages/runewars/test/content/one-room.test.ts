@@ -85,7 +85,9 @@ describe('a new effect with an event of its own', () => {
     expect(ownEvents.map(([kind]) => kind).toSorted()).toEqual([
       'demand-influence',
       'look-at-objective',
+      'raise-strength',
       'redraw-test',
+      'replace-test-card',
       'strengthen-defence',
     ]);
   });

@@ -119,8 +119,14 @@ describe('what is told in confidence', () => {
   });
 });
 
+/** Asked only with the expansion, and looked at in test/banners. */
+const ofExpansion: ReadonlySet<string> = new Set(['sound-horn.card', 'raise-banner.card', 'open-purse.card']);
+
 describe('what is asked in secret', () => {
-  it.each(hiddenAsks(base))('whether %s is asked tells nobody what is hidden', name => {
-    expect(watch.complaints(name)).toEqual([]);
-  });
+  it.each(hiddenAsks(base).filter(name => !ofExpansion.has(name)))(
+    'whether %s is asked tells nobody what is hidden',
+    name => {
+      expect(watch.complaints(name)).toEqual([]);
+    },
+  );
 });

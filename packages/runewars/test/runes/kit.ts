@@ -50,10 +50,11 @@ export const offeredWith = (
   id: string,
   arrange: (t: Table) => void,
   deeds: (t: Table) => void = () => {},
+  setting: Setting = {},
 ): string[] => {
-  const setting = (goodPool.cards as readonly string[]).includes(id) ? {} : evil;
+  const sides = (goodPool.cards as readonly string[]).includes(id) ? {} : evil;
   const story = atTurn(
-    position(setting).given(t => {
+    position({ ...sides, ...setting }).given(t => {
       objective(t, 0, id);
       arrange(t);
     }),

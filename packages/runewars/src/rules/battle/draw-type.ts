@@ -4,7 +4,9 @@ import { count, listOf } from '@runehold/kernel/layout/locals';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { fateDomain, unitDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
+import type { Passive } from '../../text/family.ts';
 import { reasons, say } from '../../words.ts';
+import { abilityOf } from '../heroes/hero.ts';
 import { columnOf } from '../map/columns.ts';
 import { procedure } from '../rules.ts';
 import { byEdition } from '../table/edition.ts';
@@ -35,6 +37,14 @@ const offerTypes = (t: Table, side: Side, offer: Offer): void => {
 };
 
 const isSupported = (t: Table, side: Side, column: number): boolean => t.supporter.get(side, column) > 0;
+
+/** How many cards a supporting hero adds, and how many then go. (RW-HERO-37, RW-HERO-38; Sir Caras) */
+const supportFor = (
+  t: Table,
+  side: Side,
+  column: number,
+): { readonly draws: number; readonly discards: number } =>
+  abilityOf(t, t.supporter.get(side, column) - 1, 'better-support') ?? byEdition(t, 'heroSupport');
 
 const offerDrawn = (t: Table, side: Side, offer: Offer): void => {
   const cards = t.fateDrawn.at(side);
@@ -84,7 +94,7 @@ export const drawForType = procedure(
                 }),
             )
             .do((t, f) => {
-              if (f.more === 1) f.more = byEdition(t, 'heroSupport').draws;
+              if (f.more === 1) f.more = supportFor(t, f.side, f.column).draws;
               drawFateFor(t, f.side, f.column, f.cards + f.more);
             })
             .when(
@@ -100,8 +110,8 @@ export const drawForType = procedure(
                     seat: (t, f) => seatOn(t, f.side),
                     from: fateDomain,
                     options: (t, f, offer) => offerDrawn(t, f.side, offer),
-                    min: t => byEdition(t, 'heroSupport').discards,
-                    max: t => byEdition(t, 'heroSupport').discards,
+                    min: (t, f) => supportFor(t, f.side, f.column).discards,
+                    max: (t, f) => supportFor(t, f.side, f.column).discards,
                     hidden: true,
                     prompt: (_t, f) => say('prompt.support-discard', { unit: f.unit }),
                     rule: 'RW-HERO-38',
@@ -112,3 +122,11 @@ export const drawForType = procedure(
             ),
       ),
 );
+
+/** More cards for the type that this hero supports, of which as many are discarded. */
+export const supportsBetter: Passive<'better-support', { draws: number; discards: number }> = {
+  clause: [
+    'when this hero supports a unit type, draw {draws} Fate cards more and discard {discards} of all of them',
+    'gdy ten bohater wspiera typ jednostek, dobierz o {draws, count, thing.fate-card:acc} więcej, a ze wszystkich odrzuć {discards}',
+  ],
+};

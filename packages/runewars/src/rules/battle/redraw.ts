@@ -5,7 +5,7 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import { rewardDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { say } from '../../words.ts';
-import { hasFacedown, isUnder, rewardIn, turnUpReward } from '../heroes/reward-places.ts';
+import { hasFacedown, isSpent, isUnder, rewardIn, turnUpReward } from '../heroes/reward-places.ts';
 import { procedure } from '../rules.ts';
 import { denyOtherRewards } from '../table/held-rewards.ts';
 import { drawFateFor, dropFate } from './fate-draw.ts';
@@ -15,7 +15,7 @@ import { type Side, seatOn, typeOn } from './sides.ts';
 const mapOf = (t: Table, side: Side, column: number): number => {
   const hero = t.supporter.get(side, column) - 1;
   for (let place = 0; place < t.rewardPlaces; place++) {
-    if (hero < 0 || !isUnder(t, place, hero) || t.rewardUsed.get(place) === 1) continue;
+    if (hero < 0 || !isUnder(t, place, hero) || isSpent(t, place)) continue;
     if (rewardIn(t, place).effect.kind === 'redraw-fate') return place;
   }
   return NONE;
@@ -51,7 +51,7 @@ export const redraw = procedure('redraw-fate', { side: count, column: count, rew
       if (f.reward === PASS) return;
       const place = mapOf(t, f.side, f.column);
       turnUpReward(t, place);
-      t.rewardUsed.set(place, 1);
+      t.rewardUsed.add(place, 1);
       const cards = t.fateDrawn.at(f.side);
       const drawn = cards.total;
       while (cards.total > 0) dropFate(t, f.side, cards.top);

@@ -15,7 +15,7 @@ import { countType } from './fighters.ts';
 import { contestedArea, isUnallied, type Side, seatOn, typeOn } from './sides.ts';
 
 /** The next standing hero of a side's player in the contested area, from a number on, or `NONE`. (RW-HERO-33, 35, 36) */
-const nextHero = (t: Table, side: Side, from: number): number => {
+export const nextHero = (t: Table, side: Side, from: number): number => {
   for (let hero = from; hero < t.heroes; hero++) {
     const own = ownerOf(t, hero) === seatOn(t, side) && isInArea(t, hero, contestedArea(t));
     if (own && isStanding(t, hero)) return hero;

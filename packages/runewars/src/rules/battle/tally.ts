@@ -1,9 +1,11 @@
 import { count } from '@runehold/kernel/layout/locals';
 import { events } from '../../words.ts';
+import { mayRaiseBanners, raiseBanners } from '../heroes/reward/raise-strength.ts';
+import { mayStandInBattle, soundHorn } from '../heroes/reward/stand-in-battle.ts';
 import { conquerWeakens } from '../orders/conquer-bonus.ts';
 import { procedure } from '../rules.ts';
 import { useFortification } from './fortifications.ts';
-import { ATTACKER, DEFENDER, seatOn } from './sides.ts';
+import { ATTACKER, attackerFirst, DEFENDER, seatOn } from './sides.ts';
 import { strengthOf, strongholdStrength, tellStrength } from './strength.ts';
 import { battleWindow, mayUseAtTally, WINDOW } from './window.ts';
 
@@ -13,7 +15,7 @@ import { battleWindow, mayUseAtTally, WINDOW } from './window.ts';
  */
 export const tallyStrength = procedure(
   'tally-strength',
-  { attacker: count, defender: count, winner: count },
+  { attacker: count, defender: count, winner: count, side: count },
   steps =>
     steps
       .do(t => {
@@ -28,7 +30,13 @@ export const tallyStrength = procedure(
           },
         ),
       )
+      .when(mayStandInBattle, horns =>
+        horns.eachSeat('side', attackerFirst, each => each.call(() => soundHorn, { side: 'side' })),
+      )
       .call(() => useFortification)
+      .when(mayRaiseBanners, banners =>
+        banners.eachSeat('side', attackerFirst, each => each.call(() => raiseBanners, { side: 'side' })),
+      )
       .do((t, f) => {
         f.attacker = strengthOf(t, ATTACKER);
         f.defender = strengthOf(t, DEFENDER) + strongholdStrength(t);

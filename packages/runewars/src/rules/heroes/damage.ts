@@ -4,7 +4,15 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import type { Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
-import { hasFacedown, oneReward, placeOfKind, placeUnder, rewardIn, turnUpReward } from './reward-places.ts';
+import {
+  hasFacedown,
+  isSpent,
+  oneReward,
+  placeOfKind,
+  placeUnder,
+  rewardIn,
+  turnUpReward,
+} from './reward-places.ts';
 
 /** The place of a Reward that could prevent damage outside the rounds of a duel now, or `NONE`. (Amulet of Shielding) */
 const shieldOf = (t: Table, hero: number): number =>
@@ -12,7 +20,7 @@ const shieldOf = (t: Table, hero: number): number =>
     t,
     hero,
     'prevent-damage',
-    place => rewardIn(t, place).timings.includes('hero.damage') && t.rewardUsed.get(place) === 0,
+    place => rewardIn(t, place).timings.includes('hero.damage') && !isSpent(t, place),
   );
 
 /** As far as everybody can see, the hero might prevent damage. */
@@ -21,7 +29,7 @@ const mayShield = (t: Table, hero: number): boolean => hasFacedown(t, hero) || s
 /** Uses the shield and answers how much it prevents. */
 const shield = (t: Table, hero: number, place: number, amount: number): number => {
   turnUpReward(t, place);
-  t.rewardUsed.set(place, 1);
+  t.rewardUsed.add(place, 1);
   const { effect } = rewardIn(t, place);
   const most = effect.kind === 'prevent-damage' && effect.damage !== 'all' ? effect.damage : amount;
   const prevented = Math.min(most, amount);

@@ -8,6 +8,7 @@ import { rewardDomain } from '../../domains.ts';
 import { layout, type Table } from '../../layout.ts';
 import { events } from '../../words.ts';
 import { denyOtherRewards, takeReward } from '../table/held-rewards.ts';
+import { perContent } from '../table/per-content.ts';
 import { ownerOf } from './hero.ts';
 
 /** Whether a Reward lies in a place under a hero's card or marker. */
@@ -15,6 +16,21 @@ export const isUnder = (t: Table, place: number, hero: number): boolean =>
   t.rewardHero.get(place) === hero + 1;
 
 export const rewardIn = (t: Table, place: number): RewardCard => t.content.rewardCards[t.reward.at(place)];
+
+const boxesWith = perContent(({ rewardCards, boxOf }) => {
+  const boxes: { [Kind in RewardEffect['kind']]?: number } = {};
+  for (const [card, { effect }] of rewardCards.entries())
+    boxes[effect.kind] = (boxes[effect.kind] ?? 0) | (1 << boxOf.rewardCards[card]);
+  return boxes;
+});
+
+/** Whether there are Rewards of a kind in this game at all, so that a facedown one could be of it. */
+export const couldBe = (t: Table, kind: RewardEffect['kind']): boolean =>
+  ((boxesWith(t)[kind] ?? 0) & t.boxes) !== 0;
+
+/** Whether a limited Reward has been used as often as it may be. */
+export const isSpent = (t: Table, place: number): boolean =>
+  t.rewardUsed.get(place) >= (rewardIn(t, place).uses ?? 1);
 
 /** How many Rewards a hero has; everybody may count them. (RW-REWARD-05) */
 export const countRewards = (t: Table, hero: number): number => {
@@ -99,7 +115,7 @@ export const passReward = (t: Table, place: number, to: number): void => {
 /** A limited Reward can be used again when what it is limited to is over. */
 export const readyRewards = (t: Table, limit: NonNullable<RewardCard['limit']>): void => {
   for (let place = 0; place < t.rewardPlaces; place++) {
-    if (t.rewardUsed.get(place) === 1 && rewardIn(t, place).limit === limit) t.rewardUsed.set(place, 0);
+    if (t.rewardUsed.get(place) > 0 && rewardIn(t, place).limit === limit) t.rewardUsed.set(place, 0);
   }
 };
 

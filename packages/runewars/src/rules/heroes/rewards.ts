@@ -26,9 +26,11 @@ const helpsAt = (t: Table, seat: Seat, place: number): boolean => {
   return rule >= 0 && ofTurn.rules[rule].may(t, seat, hero, t.reward.at(place));
 };
 
-/** Whether a Reward may be used at a moment: its time has come and it would change something. (C4) */
-const isUsable = (t: Table, seat: Seat, place: number, timing: Timing): boolean =>
-  rewardIn(t, place).timings.includes(timing) && helpsAt(t, seat, place);
+/** Whether a Reward may be used at a moment: its time has come, or is always, and it would change something. (C4) */
+const isUsable = (t: Table, seat: Seat, place: number, timing: Timing): boolean => {
+  const { timings } = rewardIn(t, place);
+  return (timings.includes(timing) || timings.includes('passive')) && helpsAt(t, seat, place);
+};
 
 /** Offers the Rewards of a seat's heroes that may be used at a moment, under the codes of an ask. */
 export const offerRewards = (

@@ -3,15 +3,20 @@ import { type CardText, colon, clause as common, joined, onlyIf, stop } from '..
 import { timingsText } from '../../text/clause-groups.ts';
 import { type EffectsOf, family, type Spoken } from '../../text/family.ts';
 import { speech } from '../../text/speech.ts';
+import { supportsBetter } from '../battle/draw-type.ts';
 import { healsAnywhere } from './action/action.ts';
 import { movesFar } from './action/move.ts';
 import { movesAfterAction } from './action/steps.ts';
-import { drawsForDefeat, healsAfterDuel } from './duel/end.ts';
+import { shrugsOffDamage } from './duel/armor.ts';
+import { evadesChallenges } from './duel/challenge.ts';
+import { drawsForDefeat, healsAfterDuel, healsForDefeat } from './duel/end.ts';
+import { destroysOnDestiny } from './duel/omen.ts';
 import { replacesDuelCard, strikesFirst } from './duel/round.ts';
 import { damagesAtStart } from './duel/start.ts';
 import { looksAtAdjacent } from './look.ts';
 import { healsOnQuest } from './quest/complete.ts';
-import { redrawsTest } from './test.ts';
+import { routsWhereMoved } from './rout-where-moved.ts';
+import { redrawsTest, replacesTestCard } from './test.ts';
 
 const kinds = {
   'replace-duel-card': replacesDuelCard,
@@ -25,6 +30,13 @@ const kinds = {
   'first-strike': strikesFirst,
   'heal-after-duel': healsAfterDuel,
   'tactics-for-defeat': drawsForDefeat,
+  'shrug-off-damage': shrugsOffDamage,
+  'better-support': supportsBetter,
+  'no-challenge': evadesChallenges,
+  'destroy-on-destiny': destroysOnDestiny,
+  'replace-test-card': replacesTestCard,
+  'heal-for-defeat': healsForDefeat,
+  'rout-where-moved': routsWhereMoved,
 } as const;
 
 export type HeroEffects = EffectsOf<typeof kinds>;

@@ -1,4 +1,6 @@
-import type { Offer } from '@runehold/kernel/ask/offer';
+import { type Offer, PASS } from '@runehold/kernel/ask/offer';
+import { skipping } from '@runehold/kernel/ask/passing';
+import { shown } from '@runehold/kernel/event/event';
 import { count } from '@runehold/kernel/layout/locals';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { fateDomain } from '../../domains.ts';
@@ -11,7 +13,7 @@ import { destinyOf, showFate } from '../cards/fate.ts';
 import { testCards } from '../cards/tactics/moments/draw-more-for-test.ts';
 import { procedure } from '../rules.ts';
 import { attributeOf } from './attribute.ts';
-import { abilityOf, ownerOf } from './hero.ts';
+import { abilityOf, areaOf, isInArea, ownerOf } from './hero.ts';
 import { turnUpBonus } from './reward/add-to-attribute.ts';
 
 const redrawn = speech(
@@ -24,6 +26,31 @@ const redrawn = speech(
   },
   { 'test-redrawn': 'RW-HERO-03' },
 );
+
+const replaced = speech(
+  {
+    'event.test-card-replaced': [
+      { hero: 'hero', fate: shown('fate') },
+      'For {hero}, {fate} is discarded and another card is drawn.',
+      '{hero}: odrzucono {fate:acc} i dobrano inną kartę.',
+    ],
+    'prompt.replace-test-card': [
+      { hero: 'hero', attribute: 'attribute' },
+      '{hero} tests {attribute}. Discard a card and draw another?',
+      '{hero} testuje {attribute:acc}. Czy odrzucasz kartę, by dobrać inną?',
+    ],
+  },
+  { 'test-card-replaced': 'RW-HERO-03' },
+);
+
+/** Whether a hero or another of his player's in the area can have a card of his test replaced. (Maelis Windreader) */
+export const mayReplaceCard = (t: Table, hero: number): boolean => {
+  for (let friend = 0; friend < t.heroes; friend++) {
+    if (abilityOf(t, friend, 'replace-test-card') === undefined) continue;
+    if (isInArea(t, friend, areaOf(t, hero)) && ownerOf(t, friend) === ownerOf(t, hero)) return true;
+  }
+  return false;
+};
 
 /** Cards of a test lie on the first row, above those of a duel that it may be part of. */
 const row = (t: Table) => t.fateShown.at(0);
@@ -50,6 +77,7 @@ export const testAttribute = procedure(
     more: count,
     from: count,
     again: count,
+    replaced: count,
     chosen: count,
   },
   steps =>
@@ -77,6 +105,28 @@ export const testAttribute = procedure(
               t.emit(redrawn.events['test-redrawn'], f.hero);
               discardDrawn(t, f.from);
               showFate(t, f.cards);
+            }),
+      )
+      .when(
+        (t, f) => row(t).total > f.from && mayReplaceCard(t, f.hero),
+        replace =>
+          replace
+            .ask('replaced', {
+              kind: 'one',
+              seat: (t, f) => ownerOf(t, f.hero),
+              from: fateDomain,
+              options: (t, f, offer) => offerDrawn(t, f.from, offer),
+              optional: true,
+              pass: skipping,
+              prompt: (_t, f) =>
+                replaced.say('prompt.replace-test-card', { hero: f.hero, attribute: f.attribute }),
+              rule: 'RW-HERO-03',
+            })
+            .do((t, f) => {
+              if (f.replaced === PASS) return;
+              t.emit(replaced.events['test-card-replaced'], f.hero, f.replaced);
+              t.move(f.replaced, row(t), t.fateDiscard);
+              showFate(t, 1);
             }),
       )
       .do((_t, f) => {
@@ -108,4 +158,13 @@ export const redrawsTest: Passive<'redraw-test'> = {
     'odrzuć wszystkie karty losu dobrane do testu tego bohatera i dobierz tyle samo nowych, najwyżej 1 raz w teście',
   ],
   words: redrawn.words,
+};
+
+/** Discards one card of a test of hers, or of another own hero in her area, for another, once in a test. */
+export const replacesTestCard: Passive<'replace-test-card'> = {
+  clause: [
+    'discard 1 Fate card drawn for a test of this hero, or of another hero of yours in the area, and draw another, at most 1 time in a test',
+    'odrzuć 1 kartę losu dobraną do testu tego bohatera lub innego twojego bohatera na tym obszarze i dobierz inną, najwyżej 1 raz w teście',
+  ],
+  words: replaced.words,
 };

@@ -3,6 +3,7 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import { type AreaSet, addArea, areaSet, clearAreas } from '../../board/area-set.ts';
 import { reach } from '../../board/map.ts';
 import type { Table } from '../../layout.ts';
+import { wearsTrait } from '../heroes/reward/gain-trait.ts';
 import { controller, hasNeutrals } from '../map/areas.ts';
 import { groundOf } from '../map/ground.ts';
 import { locationAt } from '../map/tokens.ts';
@@ -88,6 +89,7 @@ export const sweptFrom = (t: Table, hero: number, from: number, into: AreaSet): 
 };
 
 export const heroFlies = (t: Table, hero: number): boolean =>
-  t.content.heroes[hero].traits.includes('flying');
+  t.content.heroes[hero].traits.includes('flying') || wearsTrait(t, hero, 'flying');
 
-export const heroIsFast = (t: Table, hero: number): boolean => t.content.heroes[hero].traits.includes('fast');
+export const heroIsFast = (t: Table, hero: number): boolean =>
+  t.content.heroes[hero].traits.includes('fast') || wearsTrait(t, hero, 'fast');

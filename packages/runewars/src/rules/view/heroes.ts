@@ -1,6 +1,7 @@
 import { count } from '@runehold/kernel/layout/locals';
 import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
+import type { Asked } from '@runehold/kernel/view/asked';
 import type { Destiny } from '../../content/types.ts';
 import type { QuestResult, QuestTask } from '../../content/types-quests.ts';
 import type { Table } from '../../layout.ts';
@@ -9,7 +10,7 @@ import { questsInHand } from '../cards/draw.ts';
 import { attributeOf } from '../heroes/attribute.ts';
 import { isHeroOf } from '../heroes/desert.ts';
 import { questDuel } from '../heroes/duel/duel.ts';
-import { areaOf, isInPlay as isHeroInPlay, isInArea } from '../heroes/hero.ts';
+import { abilityOf, areaOf, isInPlay as isHeroInPlay, isInArea } from '../heroes/hero.ts';
 import { results } from '../heroes/quest/clauses.ts';
 import { isPlaceOf } from '../heroes/quest/place.ts';
 import { isUnder } from '../heroes/reward-places.ts';
@@ -21,6 +22,7 @@ import { answerInBattle } from './battle-policy.ts';
 import type { Look } from './look.ts';
 import { sampled, type WinChance } from './odds.ts';
 import { testOdds } from './odds-fate.ts';
+import { optionName } from './options.ts';
 import { copyFor, type Policy, playOut, startingWith } from './trial.ts';
 
 /** Heroes of a seat that are in play. */
@@ -47,6 +49,17 @@ export const attributeIn = ({ t }: Look<Viewer>, hero: number, attribute: number
 /** How much damage a hero can still take. */
 export const healthLeftOf = ({ t }: Look<Viewer>, hero: number): number =>
   Math.max(0, t.content.heroes[hero].health - t.heroDamage.get(hero));
+
+/** Whether a hero outlives what his strike at the start of a duel costs him. */
+export const affordsStrike = (look: Look<Viewer>, hero: number): boolean =>
+  healthLeftOf(look, hero) > (abilityOf(look.t, hero, 'damage-at-start')?.price ?? 0);
+
+/** The Weapon to use on a special icon: any does at least what the icon does without one. */
+export const weaponOffered = (ask: Asked): number | undefined => {
+  const { codes, length } = ask.offer;
+  for (let i = 0; i < length; i++) if (optionName(ask, codes[i]).startsWith('reward:')) return codes[i];
+  return undefined;
+};
 
 /** The quests in the seat's hand, those that all have seen too. */
 export const questsOf = ({ t, me }: Look): number[] => questsInHand(t, me);

@@ -34,7 +34,7 @@ export const bidFor = ({ t }: Look, card: number): readonly [share: number, most
 /** What an area adds to the seat's Objective. */
 export const objectiveWorth = (look: Look, area: number): number => {
   const condition = objectiveIn(look);
-  return (condition && conditions.kindOf(condition).bot?.areaWorth(look, area)) ?? 0;
+  return (condition && conditions.kindOf(condition).bot?.areaWorth(look, area, condition)) ?? 0;
 };
 
 /** What an Order is worth, with its bonus where it would have supremacy. */
@@ -60,6 +60,10 @@ export const titleWorth = ({ t }: Look, title: number, heroes: number): number =
     (sum, effect) => sum + (titleGifts.kindOf(effect).bot?.worth(heroes) ?? 0),
     0,
   );
+
+/** Whether a Reward is used in the turn as soon as it may be. */
+export const isTimelyReward = ({ t }: Look, reward: number): boolean =>
+  rewards.kindOf(t.content.rewardCards[reward].effect).bot?.isTimely ?? false;
 
 /** Whether using a Reward helps in a battle. */
 export const rewardHelpsInBattle = ({ t }: Look, reward: number): boolean =>

@@ -1,6 +1,7 @@
 /** A way of answering that many asks share; the bot knows how it goes. */
 export type Manner =
   | 'plain'
+  | 'bestTroop'
   | 'bestUnit'
   | 'bestUnits'
   | 'blightRival'
@@ -26,6 +27,7 @@ export type Manner =
   | 'raiseDial'
   | 'routAnywhere'
   | 'restoreByPolicy'
+  | 'routUnit'
   | 'routUnits'
   | 'sayNo'
   | 'sayYes'
@@ -34,7 +36,8 @@ export type Manner =
   | 'strongholdToLeave'
   | 'trainOne'
   | 'unknownArea'
-  | 'wantedArea';
+  | 'wantedArea'
+  | 'wieldWeapon';
 
 /** How the asks of a rule are answered, each by its full name. */
 export type Manners = Readonly<Record<string, Manner>>;

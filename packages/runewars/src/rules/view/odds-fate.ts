@@ -4,6 +4,7 @@ import { fatePool } from '../../pools.ts';
 import { destinyOf } from '../cards/fate.ts';
 import { attributeOf } from '../heroes/attribute.ts';
 import { abilityOf } from '../heroes/hero.ts';
+import { mayReplaceCard } from '../heroes/test.ts';
 import type { Look } from './look.ts';
 import { exactly, type WinChance } from './odds.ts';
 
@@ -61,19 +62,22 @@ export const diplomacyOdds = (look: Look, cards: number): DiplomacyOdds => ({
 });
 
 /**
- * The chance that a hero's test of an attribute can come to a destiny that serves; who may draw again does so when the
- * first cards do not serve. Open Rewards and training count, cards in hands do not. (RW-FATE-13 to 17)
+ * The chance that a hero's test of an attribute can come to a destiny that serves; who may draw again does so, or has one
+ * card replaced, when the first cards do not serve. Open Rewards and training count, cards in hands do not. (RW-FATE-13 to 17)
  */
 export const testOdds = (look: Look, hero: number, attribute: number, serves: Serves): WinChance => {
   const { t } = look;
   const cards = attributeOf(t, hero, attribute);
   const once = drawOdds(look, cards, serves);
-  if (abilityOf(t, hero, 'redraw-test') === undefined || cards === 0) return once;
+  const replaces = cards > 0 && mayReplaceCard(t, hero);
+  const redraws = cards > 0 && abilityOf(t, hero, 'redraw-test') !== undefined;
+  if (!replaces && !redraws) return once;
   const deck = pileOf(t, t.fateDeck, serves);
   const discards = pileOf(t, t.fateDiscard, serves);
   // The cards of a first draw that fails are out of the deck, and none of them would have served.
   const failed = Math.min(cards, deck.cards);
   const rest = { cards: deck.cards - failed, good: deck.good };
-  const pile = { cards: discards.cards + failed, good: discards.good };
-  return exactly(1 - (1 - once.win) * noneDrawn(rest, pile, cards));
+  const again = (redraws ? cards : 0) + (replaces ? 1 : 0);
+  const pile = { cards: discards.cards + (redraws ? failed : 1), good: discards.good };
+  return exactly(1 - (1 - once.win) * noneDrawn(rest, pile, again));
 };

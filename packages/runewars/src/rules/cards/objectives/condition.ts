@@ -21,5 +21,5 @@ export type ConditionKind<D extends { readonly kind: string }> = Spoken<D> & {
   /** Whether it cannot come true as things lie, so that a card with an escape may be exchanged. */
   isHopeless?(t: Table, seat: Seat, condition: D): boolean;
   /** What an area adds to it, for a bot. */
-  readonly bot?: { readonly areaWorth: (look: Look, area: number) => number };
+  readonly bot?: { areaWorth(look: Look, area: number, condition: D): number };
 };

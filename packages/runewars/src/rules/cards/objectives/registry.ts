@@ -2,6 +2,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import type { ObjectiveCondition } from '../../../content/types-cards.ts';
 import type { Table } from '../../../layout.ts';
 import { type EffectsOf, family } from '../../../text/family.ts';
+import { everyUnitType, unitsOfClass } from './army.ts';
 import type { ConditionKind, Progress } from './condition.ts';
 import {
   defeatedHeroes,
@@ -10,6 +11,7 @@ import {
   tookStronghold,
   wonAsDefender,
 } from './deeds.ts';
+import { heroesInCities, production, strongholdInEnemyHome, strongholdsAbroad } from './land.ts';
 import { allAlliedWithPlayers, allAlliedWithYou, alliedTypes, destroyedAndGone } from './neutrals.ts';
 import { areas, cities, enemyHomeRealms, heroes, influence, titles } from './possessions.ts';
 
@@ -29,6 +31,12 @@ const kinds = {
   areas,
   'destroyed-and-gone': destroyedAndGone,
   'defeated-heroes': defeatedHeroes,
+  'heroes-in-cities': heroesInCities,
+  'every-unit-type': everyUnitType,
+  production,
+  'strongholds-abroad': strongholdsAbroad,
+  'units-of-class': unitsOfClass,
+  'stronghold-in-enemy-home': strongholdInEnemyHome,
 } as const;
 
 export type ObjectiveConditions = EffectsOf<typeof kinds>;

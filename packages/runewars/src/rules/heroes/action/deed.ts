@@ -1,6 +1,6 @@
 import { only, union } from '@runehold/kernel/ask/domain';
 import type { Offer } from '@runehold/kernel/ask/offer';
-import { type Verdict, yesIf } from '@runehold/kernel/ask/verdict';
+import { type Verdict, YES, yesIf } from '@runehold/kernel/ask/verdict';
 import type { Frame } from '@runehold/kernel/layout/locals';
 import { count } from '@runehold/kernel/layout/locals';
 import { heroDomain, questDomain, rewardDomain } from '../../../domains.ts';
@@ -9,6 +9,7 @@ import { events, reasons, say } from '../../../words.ts';
 import { questsHeld, questsInHand } from '../../cards/draw.ts';
 import { procedure } from '../../rules.ts';
 import { denyOtherRewards } from '../../table/held-rewards.ts';
+import { mayBeChallenged } from '../duel/challenge.ts';
 import { duel } from '../duel/duel.ts';
 import { areaOf, isEnemyHeroIn, isInPlay } from '../hero.ts';
 import { attempt, forQuestsIn } from '../quest/attempt.ts';
@@ -34,7 +35,8 @@ const isRival = (t: Table, f: Deed, other: number): boolean =>
   isEnemyHeroIn(t, other, f.seat, areaOf(t, f.hero)) && f.spurned !== other + 1;
 
 const hasRival = (t: Table, f: Deed): boolean => {
-  for (let other = 0; other < t.heroes; other++) if (isRival(t, f, other)) return true;
+  for (let other = 0; other < t.heroes; other++)
+    if (isRival(t, f, other) && mayBeChallenged(t, other) === YES) return true;
   return false;
 };
 
@@ -54,7 +56,7 @@ const byQuest = (quest: number): number => deedDomain.code('quest', quest);
 
 const offerDeeds = (t: Table, f: Deed, offer: Offer): void => {
   for (let other = 0; other < t.heroes; other++) {
-    if (isRival(t, f, other)) offer.add(deedDomain.code('duel', other));
+    if (isRival(t, f, other)) offer.consider(deedDomain.code('duel', other), mayBeChallenged(t, other));
   }
   forQuestsIn(t, f.seat, areaOf(t, f.hero), quest => offer.consider(byQuest(quest), mayQuest(f)));
   if (offer.explaining) offer.denyOthers(questsInHand(t, f.seat).map(byQuest), reasons['quest-elsewhere']);

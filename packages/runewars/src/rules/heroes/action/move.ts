@@ -21,6 +21,7 @@ import { lookAround } from '../look.ts';
 import { areasOfBoots, bootsOf, transport, transportOf } from '../reward/moves.ts';
 import { hasFacedown, turnUpReward } from '../reward-places.ts';
 import { offerRewards, useReward } from '../rewards.ts';
+import { routWhereMoved } from '../rout-where-moved.ts';
 import { offerTrade, tradeRewards } from '../trade.ts';
 import { doDeed } from './deed.ts';
 import { extraStep, holdsHeroes, offerSteps, stepTo } from './steps.ts';
@@ -154,6 +155,7 @@ export const moveAction = procedure('move-action', moving, steps =>
     )
     .call(() => explore, { seat: 'seat', hero: 'hero' })
     .call(() => lookAround, { seat: 'seat', hero: 'hero' })
+    .call(() => routWhereMoved, { hero: 'hero' })
     .when(
       (t, f) => isInPlay(t, f.hero) && isStanding(t, f.hero),
       may => may.call(() => doDeed, { seat: 'seat', hero: 'hero', duelled: 'duelled' }),

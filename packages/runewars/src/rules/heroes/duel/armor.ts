@@ -7,14 +7,17 @@ import type { FateResult } from '../../../content/types.ts';
 import { rewardDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import { type CardText, comma, listed, onlyIf } from '../../../text/clause.ts';
+import type { Passive } from '../../../text/family.ts';
 import { speech } from '../../../text/speech.ts';
 import { events } from '../../../words.ts';
 import { fateFor } from '../../cards/fate.ts';
 import { procedure } from '../../rules.ts';
 import { denyOtherRewards } from '../../table/held-rewards.ts';
+import { abilityOf } from '../hero.ts';
 import type { Reward } from '../reward/effect.ts';
-import { hasFacedown, isUnder, placeUnder, rewardIn, turnUpReward } from '../reward-places.ts';
+import { hasFacedown, isSpent, isUnder, placeUnder, rewardIn, turnUpReward } from '../reward-places.ts';
 import { heroOn, seatOn } from './sides.ts';
+import { strikeOfRound } from './weapon.ts';
 
 type Prevention = {
   readonly damage: number | 'all';
@@ -40,12 +43,32 @@ const { words, clause, say } = speech({
   'clause.icon.rout': ['a rout', 'rozbicie'],
 });
 
+/** What the Weapon that a hero has struck with in this round prevents. (Hoarfrost Blade) */
+const parry = (t: Table, side: number): void => {
+  const prevented = Math.min(strikeOfRound(t, side)?.prevents ?? 0, t.duelDamage.get(side));
+  if (prevented === 0) return;
+  t.duelDamage.add(side, -prevented);
+  t.emit(events['armor-used'], heroOn(t, side), t.reward.at(t.duelWeapon.get(side) - 1), prevented);
+};
+
+/** What a hero prevents of the first damage that he is dealt in a duel, at its start or in a round. (Trenloe the Strong) */
+export const shrugOff = (t: Table, side: number, amount: number): number => {
+  const able = abilityOf(t, heroOn(t, side), 'shrug-off-damage');
+  if (able === undefined || amount === 0 || t.duelRedrawn.get(side) === 1) return 0;
+  t.duelRedrawn.set(side, 1);
+  const prevented = Math.min(able.damage, amount);
+  t.emit(events['hero-shielded'], heroOn(t, side), prevented);
+  return prevented;
+};
+
 /** What rout icons leave of the damage of this round; they prevent nothing that is sure. (RW-DUEL-19, RW-DUEL-20) */
 export const guard = (t: Table, side: number): void => {
   const preventable = t.duelDamage.get(side) - t.duelSure.get(side);
   const prevented = Math.min(preventable, t.duelGuard.get(side));
   t.duelDamage.add(side, -prevented);
   if (prevented > 0) t.emit(events['hero-guarded'], heroOn(t, side), prevented);
+  parry(t, side);
+  t.duelDamage.add(side, -shrugOff(t, side, t.duelDamage.get(side)));
   // Damage of special icons is spared last, so that an Armor against it keeps its use.
   t.duelSpecial.set(side, Math.min(t.duelSpecial.get(side), t.duelDamage.get(side)));
 };
@@ -70,7 +93,7 @@ const preventionIn = (t: Table, place: number): Prevention | undefined => {
 
 /** The Armors that a hero may use in this round: any, until one has been used in this duel. (RW-REWARD-08 to 10, 12) */
 const isUsable = (t: Table, side: number, place: number): boolean => {
-  if (!isUnder(t, place, heroOn(t, side)) || t.rewardUsed.get(place) === 1) return false;
+  if (!isUnder(t, place, heroOn(t, side)) || isSpent(t, place)) return false;
   const prevention = preventionIn(t, place);
   if (prevention === undefined || preventedBy(t, side, prevention) === 0) return false;
   const chosen = t.duelArmor.get(side);
@@ -99,7 +122,7 @@ const useArmor = (t: Table, side: number, reward: number): void => {
   if (prevention === undefined) return;
   turnUpReward(t, place);
   t.duelArmor.set(side, place + 1);
-  if (rewardIn(t, place).limit !== undefined) t.rewardUsed.set(place, 1);
+  if (rewardIn(t, place).limit !== undefined) t.rewardUsed.add(place, 1);
   const prevented = preventedBy(t, side, prevention);
   t.duelDamage.add(side, -prevented);
   t.emit(events['armor-used'], heroOn(t, side), reward, prevented);
@@ -150,4 +173,12 @@ export const preventsDamage: Reward<'prevent-damage', Prevention> = {
   words,
   trait: 'armor',
   bot: { answers: { 'duel-armor.card': 'playAny', 'damage-hero.card': 'playAny' } },
+};
+
+/** Of the first damage in each duel, whoever deals it and when. */
+export const shrugsOffDamage: Passive<'shrug-off-damage', { damage: number }> = {
+  clause: [
+    'of the first damage dealt to this hero in each duel, {damage} is prevented',
+    'z pierwszych obrażeń zadanych temu bohaterowi w każdym pojedynku neguje się {damage}',
+  ],
 };

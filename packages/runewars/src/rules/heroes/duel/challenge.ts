@@ -1,11 +1,13 @@
 import { PASS } from '@runehold/kernel/ask/offer';
+import { type Verdict, yesIf } from '@runehold/kernel/ask/verdict';
 import { count } from '@runehold/kernel/layout/locals';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { Table } from '../../../layout.ts';
+import type { Passive } from '../../../text/family.ts';
 import { speech } from '../../../text/speech.ts';
 import { procedure } from '../../rules.ts';
 import { loseInfluence } from '../../table/resources.ts';
-import { ownerOf } from '../hero.ts';
+import { abilityOf, ownerOf } from '../hero.ts';
 import type { Reward } from '../reward/effect.ts';
 import { hasFacedown, oneReward, placeOfKind, placeUnder, rewardIn, turnUpReward } from '../reward-places.ts';
 
@@ -93,4 +95,29 @@ export const demandsInfluence: Reward<'demand-influence', { amount: number }> = 
   ],
   words,
   bot: { answers: { 'challenge.card': 'playAny', 'challenge.pays': 'sayNo' } },
+};
+
+const beyond = speech({
+  'reason.beyond-challenge': [
+    { hero: 'hero' },
+    '{hero} cannot be challenged while unhurt.',
+    'Dopóki {hero} nie ma obrażeń, nie można rzucić wyzwania.',
+  ],
+});
+
+/** Whether enemies may start a duel with a hero, in whatever way. (RW-DUEL-06; Lana of Summersong) */
+export const mayBeChallenged = (t: Table, hero: number): Verdict =>
+  yesIf(
+    t.heroDamage.get(hero) > 0 || abilityOf(t, hero, 'no-challenge') === undefined,
+    beyond.reasons['beyond-challenge'],
+    hero,
+  );
+
+/** As long as this hero has no damage. */
+export const evadesChallenges: Passive<'no-challenge'> = {
+  clause: [
+    'while this hero has no damage, enemy heroes start no duel with this hero',
+    'dopóki ten bohater nie ma obrażeń, wrodzy bohaterowie nie mogą wyzwać go na pojedynek',
+  ],
+  words: beyond.words,
 };

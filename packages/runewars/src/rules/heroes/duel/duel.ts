@@ -25,7 +25,7 @@ const fight = procedure('duel-fight', { quest: count, goal: count }, steps =>
       },
     )
     .when(
-      t => !isSideBeaten(t, DEFENDER),
+      t => !anyBeaten(t),
       unbeaten =>
         unbeaten.call(
           () => startSide,

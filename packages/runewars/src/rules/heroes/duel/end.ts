@@ -8,10 +8,19 @@ import { procedure } from '../../rules.ts';
 import { DEED, note } from '../../table/deeds.ts';
 import { settle } from '../../table/settle.ts';
 import { defeatHero } from '../defeat.ts';
-import { abilityOf, ownerOf } from '../hero.ts';
+import { abilityOf, healHero, ownerOf, routHero } from '../hero.ts';
 import { readyRewards } from '../reward-places.ts';
 import { loot } from './loot.ts';
-import { ATTACKER, beatenOn, clearDuel, DEFENDER, heroOn, isSideBeaten, otherSide } from './sides.ts';
+import {
+  ATTACKER,
+  beatenOn,
+  clearDuel,
+  DEFENDER,
+  heroOn,
+  isPoisoned,
+  isSideBeaten,
+  otherSide,
+} from './sides.ts';
 
 /** What a hero's defeats of this duel bring his player. (Kirga) */
 const spoilsOf = (t: Table, side: number): number => {
@@ -26,13 +35,18 @@ const recover = (t: Table, hero: number): void => {
   t.emit(events['hero-recovered'], hero, t.heroDamage.get(hero));
 };
 
-/** After a duel that a hero survives: what heals him, and what a victory brings. (RW-DUEL-27; Varikas, Kirga) */
+/** After a duel that a hero survives: what heals him, and what a victory brings. (RW-DUEL-27; Varikas, Torvic, Kirga) */
 const endForSurvivor = procedure('duel-survived', { side: count }, steps =>
   steps.when(
     (t, f) => heroOn(t, f.side) !== NONE && !isSideBeaten(t, f.side),
     survives =>
       survives
-        .do((t, f) => recover(t, heroOn(t, f.side)))
+        .do((t, f) => {
+          const hero = heroOn(t, f.side);
+          recover(t, hero);
+          const wins = beatenOn(t, otherSide(f.side)) > 0;
+          if (wins && abilityOf(t, hero, 'heal-for-defeat') !== undefined) healHero(t, hero);
+        })
         .when(
           (t, f) => spoilsOf(t, f.side) > 0,
           wins =>
@@ -85,7 +99,9 @@ export const endDuel = procedure('duel-end', {}, steps =>
     .do(t => {
       for (let side = ATTACKER; side <= DEFENDER; side++) {
         const hero = heroOn(t, side);
-        if (hero !== NONE && isSideBeaten(t, side)) defeatHero(t, hero);
+        if (hero === NONE) continue;
+        if (isSideBeaten(t, side)) defeatHero(t, hero);
+        else if (isPoisoned(t, side)) routHero(t, hero);
       }
       readyRewards(t, 'duel');
       clearDuel(t);
@@ -106,5 +122,13 @@ export const drawsForDefeat: Passive<'tactics-for-defeat', { tactics: number }> 
   clause: [
     'when this hero defeats a hero or a unit in a duel and survives it, draw {tactics, count, thing.tactics-card}',
     'gdy ten bohater pokona w pojedynku bohatera lub jednostkę i go przetrwa, dobierz {tactics, count, thing.tactics-card:acc}',
+  ],
+};
+
+/** For defeating a hero or a quest unit in a duel that this hero survives. */
+export const healsForDefeat: Passive<'heal-for-defeat'> = {
+  clause: [
+    'when this hero defeats a hero or a unit in a duel and survives it, heal all damage of this hero',
+    'gdy ten bohater pokona w pojedynku bohatera lub jednostkę i go przetrwa, wylecz wszystkie jego obrażenia',
   ],
 };

@@ -12,6 +12,7 @@ import { guard, useArmorNow } from './armor.ts';
 import { heroSpecial, plainIcon, showsSpecial } from './icons.ts';
 import { resolveUnits } from './quest-icons.ts';
 import { ATTACKER, clearRound, DEFENDER, heroOn, isSideBeaten, otherSide, seatOn, unitsUp } from './sides.ts';
+import { strikeOfRound } from './weapon.ts';
 
 /** Whether the attacker's ability keeps the other side from drawing in this round. (Bogran the Shadow) */
 const isStruckFirst = (t: Table): boolean =>
@@ -69,19 +70,25 @@ const resolveSide = procedure('duel-icons', { side: count }, steps =>
     ),
 );
 
-/** All damage of the round is placed together. (RW-DUEL-23) */
+const hurt = (t: Table, side: number, hero: number): void => {
+  const amount = t.duelDamage.get(side);
+  placeDamage(t, hero, amount);
+  if (amount > 0 && strikeOfRound(t, otherSide(side))?.routsSurvivor) t.duelVenom.set(side, 1);
+};
+
+/** All damage of the round is placed together. (RW-DUEL-23; Venom-Etched Knife) */
 const placeAll = (t: Table): void => {
   for (let side = ATTACKER; side <= DEFENDER; side++) {
     const hero = heroOn(t, side);
     if (hero === NONE) hurtUnits(t, t.duelSure.get(side));
-    else placeDamage(t, hero, t.duelDamage.get(side));
+    else hurt(t, side, hero);
   }
 };
 
 /** A hero heals who struck for it and has defeated his opponent, if he survives himself. (Soulbiter) */
 const drink = (t: Table, side: number): void => {
   const hero = heroOn(t, side);
-  if (hero === NONE || t.duelDrinks.get(side) === 0 || isSideBeaten(t, side)) return;
+  if (hero === NONE || !strikeOfRound(t, side)?.healsOnDefeat || isSideBeaten(t, side)) return;
   if (isSideBeaten(t, otherSide(side))) healHero(t, hero);
 };
 

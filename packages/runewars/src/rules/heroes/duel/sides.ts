@@ -20,11 +20,16 @@ export const seatOn = (t: Table, side: number): Seat => {
   return hero === NONE ? leftNeighbour(t, ownerOf(t, heroOn(t, ATTACKER))) : ownerOf(t, hero);
 };
 
+/** Whether a hero has been hurt by a Weapon that routs him at the end of the duel; only with one is there room for it. */
+export const isPoisoned = (t: Table, side: number): boolean =>
+  t.duelVenom.length > 0 && t.duelVenom.get(side) === 1;
+
 const clearSide = (t: Table, side: number): void => {
   t.duelist.set(side, 0);
   t.duelWeapon.set(side, 0);
   t.duelArmor.set(side, 0);
   t.duelRedrawn.set(side, 0);
+  if (isPoisoned(t, side)) t.duelVenom.set(side, 0);
 };
 
 /** Nothing of a duel is left on the table. */

@@ -3,7 +3,9 @@ import { count } from '@runehold/kernel/layout/locals';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { Table } from '../../../layout.ts';
 import { attributeIds, destinyIds } from '../../../pools.ts';
+import { comma, onlyIf } from '../../../text/clause.ts';
 import type { Passive } from '../../../text/family.ts';
+import { speech } from '../../../text/speech.ts';
 import { say } from '../../../words.ts';
 import { procedure } from '../../rules.ts';
 import { damageHero } from '../damage.ts';
@@ -11,7 +13,9 @@ import { abilityOf } from '../hero.ts';
 import { hasFacedown, oneReward, placeOfKind, placeUnder, rewardIn, turnUpReward } from '../reward-places.ts';
 import { testAttribute } from '../test.ts';
 import { aimAtUnits, hurtUnits } from './aim.ts';
-import { heroOn, isSideBeaten, otherSide, seatOn } from './sides.ts';
+import { shrugOff } from './armor.ts';
+import { drawOmen } from './omen.ts';
+import { ATTACKER, anyBeaten, heroOn, otherSide, seatOn } from './sides.ts';
 import type { DamageTest } from './weapon.ts';
 
 /** Damage at the start is placed at once: no rout icon prevents it. (RW-DUEL-12) */
@@ -19,7 +23,11 @@ const strikeAtStart = procedure('strike-at-start', { side: count, amount: count 
   steps.when(
     (t, f) => heroOn(t, f.side) === NONE,
     units => units.call(() => aimAtUnits, { left: 'amount' }).do((t, f) => hurtUnits(t, f.amount)),
-    hero => hero.call(() => damageHero, { hero: (t, f) => heroOn(t, f.side), amount: 'amount' }),
+    hero =>
+      hero.call(() => damageHero, {
+        hero: (t, f) => heroOn(t, f.side),
+        amount: (t, f) => f.amount - shrugOff(t, f.side, f.amount),
+      }),
   ),
 );
 
@@ -74,7 +82,11 @@ const openingStrike = procedure('opening-strike', { side: count, card: count, hi
     ),
 );
 
-/** What a hero does at the start of a duel, once in each. (RW-DUEL-09, RW-DUEL-10; Mad Carthos) */
+/** What a hero takes himself for his strike. */
+const priceOf = (t: Table, side: number): number =>
+  abilityOf(t, heroOn(t, side), 'damage-at-start')?.price ?? 0;
+
+/** What a hero does at the start of a duel, once in each. (RW-DUEL-09, RW-DUEL-10; Mad Carthos, Steelhorns, Grey Ker) */
 export const startSide = procedure('duel-start', { side: count, strikes: count }, steps =>
   steps.when(
     (t, f) => heroOn(t, f.side) !== NONE,
@@ -91,23 +103,43 @@ export const startSide = procedure('duel-start', { side: count, strikes: count }
                 rule: 'RW-DUEL-10',
               })
               .when({ strikes: 1 }, strikes =>
-                strikes.call(() => strikeAtStart, {
-                  side: (_t, f) => otherSide(f.side),
-                  amount: (t, f) => abilityOf(t, heroOn(t, f.side), 'damage-at-start')?.damage ?? 0,
-                }),
+                strikes
+                  .when(
+                    (t, f) => priceOf(t, f.side) > 0,
+                    pays =>
+                      pays.call(() => strikeAtStart, { side: 'side', amount: (t, f) => priceOf(t, f.side) }),
+                  )
+                  .call(() => strikeAtStart, {
+                    side: (_t, f) => otherSide(f.side),
+                    amount: (t, f) => abilityOf(t, heroOn(t, f.side), 'damage-at-start')?.damage ?? 0,
+                  }),
               ),
         )
         .when(
-          (t, f) => !isSideBeaten(t, otherSide(f.side)) && mightOpen(t, heroOn(t, f.side)),
+          (t, f) =>
+            f.side === ATTACKER && abilityOf(t, heroOn(t, f.side), 'destroy-on-destiny') !== undefined,
+          omen => omen.call(() => drawOmen, { hero: (t, f) => heroOn(t, f.side) }),
+        )
+        .when(
+          (t, f) => !anyBeaten(t) && mightOpen(t, heroOn(t, f.side)),
           may => may.call(() => openingStrike, { side: 'side' }),
         ),
   ),
 );
 
-/** Damage that routs do not prevent, in any duel of this hero. */
-export const damagesAtStart: Passive<'damage-at-start', { damage: number }> = {
+const { words, clause } = speech({
+  'clause.at-the-price': [
+    'at the price of {price, count, thing.damage} to this hero',
+    'za cenę: {price, count, thing.damage} dla tego bohatera',
+  ],
+});
+
+/** Damage that routs do not prevent, in any duel of this hero, for damage that he takes first or for nothing. */
+export const damagesAtStart: Passive<'damage-at-start', { damage: number; price?: number }> = {
   clause: [
     'deal {damage, count, thing.damage} that routs do not prevent',
     'zadaj {damage, count, thing.damage:acc}, a rozbicia tego nie negują',
   ],
+  details: effect => onlyIf(effect.price !== undefined, comma, clause('clause.at-the-price', effect)),
+  words,
 };

@@ -32,6 +32,10 @@ type Strike = {
   readonly sure: boolean;
   /** A hero who defeats his opponent with it and survives loses all damage. */
   readonly healsOnDefeat: boolean;
+  /** Damage to the hero himself that it prevents in the same round. */
+  readonly prevents?: number;
+  /** A hero whom it hurts and who survives the duel is routed at its end. */
+  readonly routsSurvivor?: true;
   /** Strikes the opponent when the duel starts. */
   readonly opening?: DamageTest;
   /** Strikes the hero himself. */
@@ -49,6 +53,14 @@ const { words, clause } = speech({
   'clause.deal.heals': [
     'and, if that round defeats the opponent and this hero survives it, is healed of all damage',
     ', a jeśli w tej rundzie przeciwnik zostaje pokonany, a ten bohater nie, leczy się ze wszystkich obrażeń',
+  ],
+  'clause.deal.prevents': [
+    'and prevents {prevents, count, thing.damage} to this hero in this round',
+    'i neguje {prevents, count, thing.damage:acc} zadawane temu bohaterowi w tej rundzie',
+  ],
+  'clause.deal.routs': [
+    '; a hero hurt by it who survives the duel is routed at its end',
+    '; bohater, który je otrzymał i przetrwał pojedynek, zostaje na jego koniec rozbity',
   ],
   'clause.trial.test': ['test {attribute}, and on', 'przetestuj {attribute:acc}; jeśli symbol jest'],
   'clause.trial.then-test': [
@@ -70,6 +82,13 @@ const strikeIn = (t: Table, place: number): Strike | undefined => {
   const { effect } = rewardIn(t, place);
   return effect.kind === 'deal-damage' ? effect : undefined;
 };
+
+const doesMore = ({ healsOnDefeat, prevents, routsSurvivor }: Strike): boolean =>
+  healsOnDefeat || prevents !== undefined || routsSurvivor === true;
+
+/** The strike of a side in this round, if it is with a Weapon that does more than damage. */
+export const strikeOfRound = (t: Table, side: number): Strike | undefined =>
+  t.duelDrinks.get(side) === 1 ? strikeIn(t, t.duelWeapon.get(side) - 1) : undefined;
 
 /** The Weapons that a hero may use now: any, until one has been used in this duel. (RW-REWARD-08 to 11, 13) */
 export const offerWeapons = (
@@ -112,7 +131,7 @@ const strikeWithWeapon = (t: Table, side: number): void => {
   if (strike === undefined) return;
   const amount = strength(t, side, strike);
   deal(t, otherSide(side), amount, true, strike.sure);
-  if (strike.healsOnDefeat) t.duelDrinks.set(side, 1);
+  if (doesMore(strike)) t.duelDrinks.set(side, 1);
   t.emit(events['weapon-used'], heroOn(t, side), t.reward.at(place), amount);
 };
 
@@ -158,10 +177,12 @@ const trialText = (
   clause(`clause.trial.${strikes}`, { damage }),
 ];
 
-const strikeText = ({ damage, sure, healsOnDefeat, opening, risk }: Strike): CardText => [
+const strikeText = ({ damage, sure, opening, risk, ...strike }: Strike): CardText => [
   clause(typeof damage === 'number' ? 'clause.deal.damage' : 'clause.deal.attribute', { damage }),
   ...onlyIf(sure, clause('clause.deal.sure')),
-  ...onlyIf(healsOnDefeat, clause('clause.deal.heals')),
+  ...onlyIf(strike.healsOnDefeat, clause('clause.deal.heals')),
+  ...onlyIf(strike.prevents !== undefined, clause('clause.deal.prevents', strike)),
+  ...onlyIf(strike.routsSurvivor === true, clause('clause.deal.routs')),
   ...(opening === undefined
     ? []
     : [stop, ...timingsText(['duel.start']), colon, ...trialText('test', opening, 'strikes-opponent')]),
@@ -174,5 +195,5 @@ export const dealsDamage: Reward<'deal-damage', Strike> = {
   words,
   trait: 'weapon',
   tells: ({ opening }, moment) => opening !== undefined && moment === 'duel.start',
-  bot: { answers: { 'opening-strike.card': 'playAny', 'duel-special.choice': 'plain' } },
+  bot: { answers: { 'opening-strike.card': 'playAny', 'duel-special.choice': 'wieldWeapon' } },
 };

@@ -8,7 +8,8 @@ import { drawQuests } from '../../cards/draw.ts';
 import { procedure } from '../../rules.ts';
 import { isHeroOf } from '../desert.ts';
 import { abilityOf, areaOf, healHero } from '../hero.ts';
-import { receiveReward } from '../reward-places.ts';
+import { openPurse } from '../reward/influence-for-quest.ts';
+import { couldBe, receiveReward } from '../reward-places.ts';
 
 /** Another hero of the player's in the area, who is hurt. */
 const isHurtFriend = (t: Table, seat: Seat, hero: number, other: number): boolean =>
@@ -30,6 +31,12 @@ export const completeQuest = procedure(
     steps
       .do((t, f) => {
         t.emit(events['quest-completed'], f.seat, f.hero, f.quest);
+      })
+      .when(
+        t => couldBe(t, 'influence-for-quest'),
+        paid => paid.call(() => openPurse, { seat: 'seat', hero: 'hero' }),
+      )
+      .do((t, f) => {
         receiveReward(t, f.hero);
         t.move(f.quest, t.questShown.at(f.seat), t.questDiscard);
         drawQuests(t, f.seat, 1);

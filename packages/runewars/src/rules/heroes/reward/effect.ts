@@ -27,6 +27,8 @@ export type RewardKind<E extends { readonly kind: string }> = Spoken<E> & {
   /** Whether its own words tell of this moment. */
   tells?(effect: E, moment: Timing): boolean;
   readonly bot?: {
+    /** Used in the turn as soon as it may be. */
+    readonly isTimely?: true;
     /** Whether using it in a battle helps. */
     readonly helpsInBattle?: true;
     readonly answers?: Manners;

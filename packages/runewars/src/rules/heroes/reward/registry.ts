@@ -8,11 +8,16 @@ import { demandsInfluence } from '../duel/challenge.ts';
 import { dealsDamage } from '../duel/weapon.ts';
 import { addsToAttribute } from './add-to-attribute.ts';
 import type { RewardKind } from './effect.ts';
+import { gainsTrait } from './gain-trait.ts';
+import { paysForQuest } from './influence-for-quest.ts';
 import { holdsRunes, redrawsFate } from './kept.ts';
 import { makesLongerMoves, movesAnywhere } from './moves.ts';
 import { movesNeutralUnits, placesNeutralUnits } from './neutral-units.ts';
+import { raisesStrength } from './raise-strength.ts';
+import { receivesRune } from './receive-rune.ts';
 import { healsOrStands, standsFigures } from './restore.ts';
 import { routsUnits } from './rout-units.ts';
+import { standsInBattle } from './stand-in-battle.ts';
 
 /** Every effect, in an order that only grows at its end: rules are dispatched by their place. */
 const kinds = {
@@ -29,6 +34,11 @@ const kinds = {
   'longer-moves': makesLongerMoves,
   'add-to-attribute': addsToAttribute,
   'heal-or-stand': healsOrStands,
+  'raise-strength': raisesStrength,
+  'gain-trait': gainsTrait,
+  'influence-for-quest': paysForQuest,
+  'stand-in-battle': standsInBattle,
+  'receive-rune': receivesRune,
 } as const;
 
 export type RewardEffects = EffectsOf<typeof kinds>;
@@ -39,6 +49,10 @@ const { words, clause } = speech({
   'clause.limit.duel': ['once in a duel', 'raz w pojedynku'],
   'clause.limit.battle': ['once in a battle', 'raz w bitwie'],
   'clause.limit.season': ['once in a season', 'raz w porze roku'],
+  'clause.limit.rounds': [
+    'in at most {uses, plural, one {# round} other {# rounds}} of a duel',
+    'w najwyżej {uses, plural, one {# rundzie} few {# rundach} many {# rundach} other {# rundy}} pojedynku',
+  ],
   'clause.reward.runes': [
     'while a hero of yours has it, you control {runes, count, thing.dragon-rune} more',
     'dopóki ma ją twój bohater, kontrolujesz o {runes, count, thing.dragon-rune:acc} więcej',
@@ -51,14 +65,24 @@ export const rewards = family<RewardEffect, RewardKind<RewardEffect>>('reward', 
 /** What Rewards do when they are used in the turn, and where the rule of an effect stands. */
 export const ofTurn = rewards.rowOf(({ inTurn }) => inTurn);
 
+/** In what a Reward is used once, or in how many rounds of a duel. */
+const limitText = ({ limit, uses }: RewardCard): CardText => {
+  if (limit === undefined) return [];
+  return [
+    comma,
+    uses === undefined ? clause(`clause.limit.${limit}`) : clause('clause.limit.rounds', { uses }),
+  ];
+};
+
 /** When a Reward is used and at what price. */
-const useText = ({ timings, limit, discarded, effect }: RewardCard): CardText => {
+const useText = (card: RewardCard): CardText => {
+  const { timings, discarded, effect } = card;
   const { tells } = rewards.kindOf(effect);
   const moments = timings.filter(moment => moment !== 'passive' && !tells?.(effect, moment));
   if (moments.length === 0) return [];
   return [
     ...timingsText(moments),
-    ...(limit === undefined ? [] : [comma, clause(`clause.limit.${limit}`)]),
+    ...limitText(card),
     ...onlyIf(discarded, comma, common('clause.discarded')),
     colon,
   ];

@@ -3,7 +3,8 @@ import type { Reply } from '@runehold/kernel/ask/reply';
 import type { Asked } from '@runehold/kernel/view/asked';
 import { marcherType } from '../../../domains.ts';
 import { answerInBattle, fillCheapest } from '../battle-policy.ts';
-import type { Look } from '../look.ts';
+import { affordsStrike, weaponOffered } from '../heroes.ts';
+import { type Look, told } from '../look.ts';
 import { optionNamed } from '../options.ts';
 import type { Policy } from '../trial.ts';
 import { unitWorth } from '../units.ts';
@@ -14,7 +15,13 @@ const firstOffered = (offer: Offer): number => {
 };
 
 /** Rewards that are used wherever they can be: what lies facedown was dealt for this one trial. */
-const rewards: ReadonlySet<string> = new Set(['opening-strike.card', 'duel-armor.card', 'damage-hero.card']);
+const rewards: ReadonlySet<string> = new Set([
+  'opening-strike.card',
+  'duel-armor.card',
+  'damage-hero.card',
+  'sound-horn.card',
+  'raise-banner.card',
+]);
 
 /** Neutral units are fought, since that is what is being asked about. */
 const fights: ReadonlySet<string> = new Set(['negotiate.approach', 'be-refused.approach']);
@@ -23,8 +30,13 @@ const fights: ReadonlySet<string> = new Set(['negotiate.approach', 'be-refused.a
 export const answerInTrial: Policy = (look, ask, reply) => {
   const { name, offer } = ask;
   if (rewards.has(name)) return reply.one(firstOffered(offer));
+  if (name === 'sound-horn.units') {
+    fillCheapest(offer, () => -1, reply);
+    return reply;
+  }
   if (fights.has(name)) return reply.one(optionNamed(ask, 'battle') ?? offer.codes[0]);
-  if (name === 'duel-start.strikes') return reply.one(1);
+  if (name === 'duel-special.choice') return reply.one(weaponOffered(ask) ?? offer.codes[0]);
+  if (name === 'duel-start.strikes') return reply.one(affordsStrike(look, told(ask, 'hero')) ? 1 : 0);
   return answerInBattle(look, ask, reply);
 };
 

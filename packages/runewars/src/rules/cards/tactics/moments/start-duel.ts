@@ -1,5 +1,5 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
-import { yesIf } from '@runehold/kernel/ask/verdict';
+import { no, type Verdict, YES, yesIf } from '@runehold/kernel/ask/verdict';
 import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { heroDomain } from '../../../../domains.ts';
@@ -7,6 +7,7 @@ import type { Table } from '../../../../layout.ts';
 import { speech } from '../../../../text/speech.ts';
 import { events } from '../../../../words.ts';
 import { isHeroOf } from '../../../heroes/desert.ts';
+import { mayBeChallenged } from '../../../heroes/duel/challenge.ts';
 import { duel } from '../../../heroes/duel/duel.ts';
 import { areaOf, isInPlay, isStanding, ownerOf } from '../../../heroes/hero.ts';
 import { offerHeroes } from '../../../heroes/offer-heroes.ts';
@@ -31,16 +32,17 @@ const { words, say, reasons } = speech({
 });
 
 /** Whether a hero can fall upon another: an enemy in his own area or the next, borders or not. */
-const isPrey = (t: Table, hero: number, other: number): boolean => {
-  if (!isInPlay(t, other) || ownerOf(t, other) === ownerOf(t, hero)) return false;
-  const area = areaOf(t, hero);
-  return areaOf(t, other) === area || mapOf(t).across[area].includes(areaOf(t, other));
+const isPrey = (t: Table, hero: number, other: number): Verdict => {
+  if (!isInPlay(t, other) || ownerOf(t, other) === ownerOf(t, hero)) return no(reasons['no-prey']);
+  const [here, there] = [areaOf(t, hero), areaOf(t, other)];
+  const isNear = there === here || mapOf(t).across[here].includes(there);
+  return isNear ? mayBeChallenged(t, other) : no(reasons['no-prey']);
 };
 
 /** Whether a hero could start an ambush, as far as everybody can see. */
 export const couldAmbush = (t: Table, hero: number): boolean => {
   if (!isStanding(t, hero)) return false;
-  for (let other = 0; other < t.heroes; other++) if (isPrey(t, hero, other)) return true;
+  for (let other = 0; other < t.heroes; other++) if (isPrey(t, hero, other) === YES) return true;
   return false;
 };
 
@@ -76,8 +78,7 @@ const fallUpon = procedure(
         kind: 'one',
         seat: 'seat',
         from: heroDomain,
-        options: (t, f, offer) =>
-          offerHeroes(t, offer, hero => yesIf(isPrey(t, f.attacker, hero), reasons['no-prey'])),
+        options: (t, f, offer) => offerHeroes(t, offer, hero => isPrey(t, f.attacker, hero)),
         prompt: (_t, f) => say('prompt.ambush', { hero: f.attacker }),
         rule: 'RW-TACT-22',
       })
