@@ -7,16 +7,17 @@ const ofTheSetting = { token: 'inferred', values: 'designed' } as const;
 
 type Benefits = readonly [units: number, tactics: number, influence: number, quests: number];
 
-const city = (
+export const city = (
   id: string,
   called: string,
   unitClass: City['unitClass'],
   [units, tactics, influence, quests]: Benefits,
   sources: City['sources'],
+  polish = called,
 ): City => ({
   id,
   // In Polish the name follows the word for a city and is not declined.
-  name: [properNoun(called), unchanging('n', called)],
+  name: [properNoun(called), unchanging('n', polish)],
   unitClass,
   units,
   tactics,

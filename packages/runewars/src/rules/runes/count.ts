@@ -31,10 +31,25 @@ const rewardRunes = (t: Table, seat: Seat): number => {
   return count;
 };
 
-/** Dragon runes of faceup locations in areas that the seat controls. (RW-EXPL-18, RW-EXPL-19) */
-export const locationRunes = (t: Table, seat: Seat): number => {
-  if (!hasExploration(t)) return 0;
+const citiesWithRunes = perContent(({ cities }) =>
+  cities.flatMap(({ runes }, city) => (runes === undefined ? [] : [{ city, runes }])),
+);
+
+/** Dragon runes printed on cities in areas that the seat controls. (BW-CITY12-16, BW-CITY12-17) */
+const cityRunes = (t: Table, seat: Seat): number => {
   let count = 0;
+  for (const { city, runes } of citiesWithRunes(t)) {
+    if (city >= t.cityBox.types) break;
+    const area = t.city.nextOf(city, NONE);
+    if (area !== NONE && controller(t, area) === seat) count += runes;
+  }
+  return count;
+};
+
+/** Dragon runes of cities and of faceup locations in areas that the seat controls. (RW-EXPL-18, RW-EXPL-19, BW-CITY12-16) */
+export const printedRunes = (t: Table, seat: Seat): number => {
+  let count = cityRunes(t, seat);
+  if (!hasExploration(t)) return count;
   for (let area = 0; area < t.areas; area++) {
     const location = locationAt(t, area);
     if (location?.kind === 'count-runes' && controller(t, area) === seat) count += location.runes;
@@ -44,4 +59,4 @@ export const locationRunes = (t: Table, seat: Seat): number => {
 
 /** All dragon runes that a seat controls. (RW-WIN-05, RW-RUNE-23) */
 export const dragonRunes = (t: Table, seat: Seat): number =>
-  runeTokens(t, seat) + rewardRunes(t, seat) + locationRunes(t, seat);
+  runeTokens(t, seat) + rewardRunes(t, seat) + printedRunes(t, seat);

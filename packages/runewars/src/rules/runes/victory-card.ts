@@ -22,7 +22,7 @@ import {
   placeOfHeld,
 } from '../table/held-rewards.ts';
 import { endGame } from '../table/winning.ts';
-import { dragonRunes, locationRunes } from './count.ts';
+import { dragonRunes, printedRunes } from './count.ts';
 import { turnUpRune } from './tokens.ts';
 
 /** What proves a dragon rune when it is turned faceup: the token of an area, or a Reward under a hero. (RW-WIN-05) */
@@ -66,7 +66,7 @@ export const offerVictory = (t: Table, seat: Seat, offer: Offer): void => {
 
 /** Dragon runes of the seat that everybody sees. */
 const provenRunes = (t: Table, seat: Seat): number => {
-  let proven = locationRunes(t, seat);
+  let proven = printedRunes(t, seat);
   for (let area = 0; area < t.areas; area++) {
     if (t.runeUp.get(area) === 1 && t.rune.at(area) === DRAGON && controller(t, area) === seat) proven++;
   }

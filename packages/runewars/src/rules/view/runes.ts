@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
 import { seenAt } from '@runehold/kernel/layout/seen';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { DRAGON } from '../../pools.ts';
-import { locationRunes } from '../runes/count.ts';
+import { printedRunes } from '../runes/count.ts';
 import { areasOf } from './areas.ts';
 import { heroesOf, rewardsUnder } from './heroes.ts';
 import type { Look } from './look.ts';
@@ -44,7 +44,7 @@ export const runesKnown = (look: Look<Viewer>, seat: Seat): Runes => {
         isUp: t.rewardUp.get(place) === 1,
       }),
     );
-  const sources = [...tokens, ...rewards, { runes: locationRunes(t, seat), isUp: true }];
+  const sources = [...tokens, ...rewards, { runes: printedRunes(t, seat), isUp: true }];
   const sum = (some: readonly Source[]): number => some.reduce((all, { runes = 0 }) => all + runes, 0);
   return {
     known: sum(sources),
