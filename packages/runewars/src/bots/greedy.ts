@@ -154,6 +154,7 @@ const judges: Readonly<Record<string, Judge>> = {
   'test.again': quests.drawAgain,
   'test.chosen': quests.bestDestiny,
   'attempt.other': seasons.hurtLeader,
+  'choose-task.way': quests.easierWay,
   'complete-quest.friend': quests.keepHero,
   'look-around.area': realm.unknownArea,
   'trade-rewards.area': plain,
