@@ -1,6 +1,6 @@
 import { PASS } from '@runehold/kernel/ask/offer';
 import type { Asked } from '@runehold/kernel/view/asked';
-import { areaDomain, troopDomain } from '../domains.ts';
+import { areaDomain, marcherType, troopDomain } from '../domains.ts';
 import { areaIds, DRAGON, resourceIds } from '../pools.ts';
 import { groundOf, hasToken, isKeptWithoutUnits, isKnownFalse, runeChance } from '../rules/view/areas.ts';
 import { heroesOf } from '../rules/view/heroes.ts';
@@ -108,6 +108,12 @@ export const loseTroops: Judge = (look, { offer }) => ({
 
 export const routUnits: Judge = (look, { offer }) => ({
   reply: best(offer, type => -unitWorth(look, type)),
+  reason: because('bot.lose-least'),
+});
+
+/** The same wherever they are. */
+export const routAnywhere: Judge = (look, { offer }) => ({
+  reply: best(offer, troop => -unitWorth(look, marcherType(troop))),
   reason: because('bot.lose-least'),
 });
 

@@ -1,6 +1,6 @@
 import { PASS } from '@runehold/kernel/ask/offer';
 import { seatDomain } from '../domains.ts';
-import { holderOf, isCity, runeChance, runesOf } from '../rules/view/areas.ts';
+import { holderOf, isCity, runeChance, runesOf, yieldIn } from '../rules/view/areas.ts';
 import { heroesOf } from '../rules/view/heroes.ts';
 import { bidFor, isUseful } from '../rules/view/judgements.ts';
 import { type Look, told } from '../rules/view/look.ts';
@@ -66,6 +66,16 @@ export const doomCity: Judge = (look, { offer }) =>
     }),
     because('bot.hurt-leader'),
   );
+
+/** Land of the strongest rival that gives him most; nobody's land is let be, and one's own. */
+export const blightRival: Judge = (look, { offer }) => {
+  const area = most(offer, at => {
+    const owner = holderOf(look, at);
+    if (owner < 0 || owner === look.me) return -1;
+    return yieldIn(look, at) + (isCity(look, at) ? 2 : 0) + 0.1 * prominence(look, owner);
+  });
+  return one(area, because(area === PASS ? 'bot.nothing-left' : 'bot.hurt-leader'));
+};
 
 /** The most of what is free. */
 export const mostOffered: Judge = (_look, { offer }) => one(offer.max, because('bot.best-for-us'));

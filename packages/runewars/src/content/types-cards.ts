@@ -12,7 +12,8 @@ export type DialRaises = readonly (readonly number[])[];
 
 /** Whom the primary ability of a Season card with an influence bid concerns. */
 export type SeasonBid =
-  | { readonly concerns: 'highest' }
+  /** With `others`, also for everybody else who has bid something, in his own way. */
+  | { readonly concerns: 'highest'; readonly others?: 'bidders' }
   | { readonly concerns: 'all-but-highest' }
   | { readonly concerns: 'lowest' }
   /** Everybody whose bid is lower; nobody wins. */

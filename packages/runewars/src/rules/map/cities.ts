@@ -3,6 +3,7 @@ import type { Table } from '../../layout.ts';
 import { events } from '../../words.ts';
 import { DEED, note } from '../table/deeds.ts';
 import { type AreaTest, controller, hasCity, isOnBoard } from './areas.ts';
+import { clearBlight, isBlighted } from './blight.ts';
 import { lostCityOf } from './city-tokens.ts';
 import { sealBoard } from './map-of.ts';
 
@@ -10,11 +11,15 @@ export const ownsCity: AreaTest = (t, area, seat) => hasCity(t, area) && control
 
 /**
  * The lost city comes to its area, and nothing there moves; ignored while it lies there already or its tile is not in
- * play. (BW-CITY12-09, 11, 12, 14, 23)
+ * play. Where tokens lie on the land they go, and the city does not come. (BW-CITY12-09 to 12, 14, 23)
  */
 export const placeLostCity = (t: Table): void => {
   const lost = lostCityOf(t);
   if (lost === undefined || t.cityBox.count(lost.city) === 0 || !isOnBoard(t, lost.area)) return;
+  if (isBlighted(t, lost.area)) {
+    while (isBlighted(t, lost.area)) clearBlight(t, lost.area);
+    return;
+  }
   t.cityBox.take(lost.city);
   t.city.putAt(lost.area, lost.city);
   sealBoard(t);

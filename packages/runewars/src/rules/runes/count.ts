@@ -3,6 +3,7 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import type { Table } from '../../layout.ts';
 import { DRAGON } from '../../pools.ts';
 import { controller } from '../map/areas.ts';
+import { isBlighted } from '../map/blight.ts';
 import { hasExploration, locationAt } from '../map/tokens.ts';
 import { noRewards } from '../table/held-rewards.ts';
 import { perContent } from '../table/per-content.ts';
@@ -35,13 +36,13 @@ const citiesWithRunes = perContent(({ cities }) =>
   cities.flatMap(({ runes }, city) => (runes === undefined ? [] : [{ city, runes }])),
 );
 
-/** Dragon runes printed on cities in areas that the seat controls. (BW-CITY12-16, BW-CITY12-17) */
+/** Dragon runes printed on cities in areas that the seat controls, unless a token covers them. (BW-CITY12-16, 17, 20) */
 const cityRunes = (t: Table, seat: Seat): number => {
   let count = 0;
   for (const { city, runes } of citiesWithRunes(t)) {
     if (city >= t.cityBox.types) break;
     const area = t.city.nextOf(city, NONE);
-    if (area !== NONE && controller(t, area) === seat) count += runes;
+    if (area !== NONE && controller(t, area) === seat && !isBlighted(t, area)) count += runes;
   }
   return count;
 };

@@ -54,21 +54,32 @@ const arbiter = (t: Table, bids: Bids, tied: number): Seat => {
   return richestOf(t, bids, tied);
 };
 
+const OTHERS = 4;
+
+/** Those whom a card consoles: they stand above those whom it is for. */
+export const othersOf = (concerned: SeatMask): SeatMask => concerned >> OTHERS;
+
+/** The living seats that have bid as much. */
+const biddersFrom = (t: Table, bids: Bids, least: number): SeatMask => {
+  let mask = 0;
+  for (let seat = 0; seat < t.seats; seat++)
+    if (isAlive(t, seat) && bids.get(seat) >= least) mask |= seatBit(seat);
+  return mask;
+};
+
 /** The seats that a card's effect is for, once the bids are known and the single bidder is named. */
 const concernedBy = (t: Table, bid: SeasonBid, bids: Bids, single: Seat): SeatMask => {
   switch (bid.concerns) {
-    case 'highest':
+    case 'highest': {
+      const others = bid.others === 'bidders' ? biddersFrom(t, bids, 1) & ~seatBit(single) : 0;
+      return seatBit(single) | (others << OTHERS);
+    }
     case 'lowest':
       return seatBit(single);
     case 'all-but-highest':
       return aliveMask(t) & ~seatBit(single);
-    case 'below': {
-      let mask = 0;
-      for (let seat = 0; seat < t.seats; seat++) {
-        if (isAlive(t, seat) && bids.get(seat) < bid.bid) mask |= seatBit(seat);
-      }
-      return mask;
-    }
+    case 'below':
+      return aliveMask(t) & ~biddersFrom(t, bids, bid.bid);
   }
 };
 

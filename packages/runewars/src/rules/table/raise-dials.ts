@@ -22,6 +22,10 @@ const { words, reasons } = speech({
 });
 export const dialWords = words;
 
+/** The same with the reason why not. */
+export const canRise = (t: Table, seat: Seat, resource: number): Verdict =>
+  yesIf(mayRise(t, seat, resource), reasons['dial-at-top']);
+
 export const mayFall = (t: Table, seat: Seat, resource: number): Verdict =>
   yesIf(t.dial.get(seat, resource) > 0, reasons['dial-at-nought']);
 
@@ -45,7 +49,7 @@ export const raiseDials = procedure(
             kind: 'some',
             seat: 'seat',
             from: resourceDomain,
-            where: (t, f, resource) => yesIf(mayRise(t, f.seat, resource), reasons['dial-at-top']),
+            where: (t, f, resource) => canRise(t, f.seat, resource),
             min: 1,
             max: (_t, f) => (f.two > 0 ? 2 : 1),
             prompt: (_t, f) => say('prompt.raise-dials', { one: f.one, two: f.two }),

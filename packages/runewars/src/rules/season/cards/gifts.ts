@@ -1,10 +1,14 @@
+import { hasSeat } from '@runehold/kernel/layout/seats';
 import { gainQuests, gainTactics } from '../../cards/draw.ts';
 import { countAreas } from '../../map/areas.ts';
 import { ownsCity } from '../../map/cities.ts';
 import { procedure } from '../../rules.ts';
 import { receiveRune } from '../../runes/receive.ts';
 import { gainInfluence } from '../../table/resources.ts';
-import { atOnce, effectOf, inTurn, ofPlayer, type Season } from './primary.ts';
+import { inPlayOrder } from '../../table/seats.ts';
+import { settle } from '../../table/settle.ts';
+import { othersOf } from '../bid.ts';
+import { atOnce, effectOf, inTurn, ofPlayer, primaryOfAll, type Season } from './primary.ts';
 
 /** Influence for everybody, more for each city. (Envoys of Spring, Midsummer Festival) */
 export const giveInfluence: Season<'gain-influence', { amount: number; perCity: number }> = {
@@ -50,5 +54,33 @@ const receiveOne = procedure('season-rune', ofPlayer, steps =>
 export const giveRune: Season<'receive-runes'> = {
   clause: ['receives 1 dragon rune', 'otrzymuje 1 smoczy run'],
   rule: inTurn('receive-runes', () => receiveOne),
+  bot: { bid: [1, 12] },
+};
+
+/** A dragon rune for the winner of the bid, then cards for everybody else who has bid. (Council at Greyhaven) */
+export const giveRuneAndCards: Season<'receive-runes-others-draw', { tactics: number }> = {
+  clause: [
+    'receives 1 dragon rune, then everybody else who has bid something draws {tactics, count, thing.tactics-card}',
+    'otrzymuje 1 smoczy run, a następnie każdy inny, kto coś zalicytował, dobiera {tactics, count, thing.tactics-card:acc}',
+  ],
+  rule: procedure('season-receive-runes-others-draw', primaryOfAll, steps =>
+    steps
+      .eachSeat('seat', inPlayOrder(), each =>
+        each.when(
+          (_t, f) => hasSeat(f.concerned, f.seat),
+          wins => wins.call(() => receiveRune, { seat: 'seat' }).do(settle),
+        ),
+      )
+      .eachSeat('seat', inPlayOrder(), each =>
+        each.when(
+          (_t, f) => hasSeat(othersOf(f.concerned), f.seat),
+          draws =>
+            draws.call(() => gainTactics, {
+              seat: 'seat',
+              amount: (t, f) => effectOf(t, f.card, 'receive-runes-others-draw').tactics,
+            }),
+        ),
+      ),
+  ),
   bot: { bid: [1, 12] },
 };

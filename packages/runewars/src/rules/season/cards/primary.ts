@@ -16,7 +16,7 @@ export const primary = { card: count, concerned: count };
 export type Primary = Procedure<typeof primary>;
 
 /** The same with the player whose turn it is. One declaration for all abilities: who calls them meets one kind of frame. */
-const primaryOfAll = { ...primary, seat: count };
+export const primaryOfAll = { ...primary, seat: count };
 
 /** The locals of a primary ability as one player carries it out. */
 export const ofPlayer = { seat: count, card: count };

@@ -1,22 +1,40 @@
+import { PASS } from '@runehold/kernel/ask/offer';
 import { count } from '@runehold/kernel/layout/locals';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { UnitClass } from '../../../content/types.ts';
 import { unitDomain } from '../../../domains.ts';
+import type { Table } from '../../../layout.ts';
 import { classes } from '../../../text/clause-groups.ts';
 import { speech } from '../../../text/speech.ts';
-import { hasStronghold } from '../../map/areas.ts';
+import { type AreaTest, anyArea, hasStronghold, isDamaged, strongholdOf } from '../../map/areas.ts';
 import { typeOf } from '../../map/columns.ts';
+import { areasFor } from '../../map/offer-areas.ts';
 import { recruitUnits } from '../../orders/recruit-units.ts';
+import { repairStronghold } from '../../orders/strongholds.ts';
 import { procedure } from '../../rules.ts';
 import { effectOf, inTurn, ofPlayer, type Season } from './primary.ts';
 
-const { words, say } = speech({
+type Recruits = { readonly unitClass: UnitClass; readonly units: number };
+
+const { words, say, reasons } = speech({
+  'reason.nothing-to-repair': ['You have no damaged stronghold there.', 'Nie masz tam uszkodzonej twierdzy.'],
+  'prompt.repair-or-recruit': [
+    'Which stronghold do you repair? If none, you recruit.',
+    'Którą twierdzę naprawiasz? Jeśli żadnej, werbujesz.',
+  ],
+  'label.recruit': ['recruit', 'werbuj'],
   'prompt.recruit-whom': [
     { card: 'seasonCard' },
     '{card}: which unit do you recruit?',
     '{card}: którą jednostkę rekrutujesz?',
   ],
 });
+
+/** Whom a card recruits. */
+const recruitsOf = (t: Table, card: number): Recruits => {
+  const { effect } = t.content.seasonCards[card];
+  return effect.kind === 'repair-or-recruit' ? effect : effectOf(t, card, 'recruit');
+};
 
 /** Everybody with a stronghold recruits units of one type of a class, as by the Order. (Fresh Recruits) */
 const recruitOne = procedure('season-recruit-one', { ...ofPlayer, unit: count }, steps =>
@@ -29,7 +47,7 @@ const recruitOne = procedure('season-recruit-one', { ...ofPlayer, unit: count },
           seat: 'seat',
           from: unitDomain,
           options: (t, f, offer) => {
-            const { unitClass } = effectOf(t, f.card, 'recruit');
+            const { unitClass } = recruitsOf(t, f.card);
             for (let column = 0; column < t.ownColumns; column++) {
               const type = typeOf(t, f.seat, column);
               if (type !== NONE && t.content.unit[type].unitClass === unitClass) offer.add(type);
@@ -42,13 +60,13 @@ const recruitOne = procedure('season-recruit-one', { ...ofPlayer, unit: count },
           () => recruitUnits,
           (t, f, callee) => {
             callee.seat = f.seat;
-            for (let n = 0; n < effectOf(t, f.card, 'recruit').units; n++) callee.types.push(f.unit);
+            for (let n = 0; n < recruitsOf(t, f.card).units; n++) callee.types.push(f.unit);
           },
         ),
   ),
 );
 
-export const freshRecruits: Season<'recruit', { unitClass: UnitClass; units: number }> = {
+export const freshRecruits: Season<'recruit', Recruits> = {
   clause: [
     'recruits, at a stronghold and of their own faction, {units, count, thing.unit} of the class',
     'werbuje, w twierdzy i ze swojej frakcji, {units, count, thing.unit:acc} kategorii',
@@ -57,4 +75,41 @@ export const freshRecruits: Season<'recruit', { unitClass: UnitClass; units: num
   words,
   rule: inTurn('recruit', () => recruitOne),
   bot: { answers: { 'season-recruit-one.unit': 'bestUnit' } },
+};
+
+const isBroken: AreaTest = (t, area, seat) => strongholdOf(t, area) === seat && isDamaged(t, area);
+
+/** A damaged stronghold is repaired, or units are recruited. (Muster at the Walls) */
+const musterOne = procedure('season-muster', { ...ofPlayer, site: count }, steps =>
+  steps
+    .do((_t, f) => {
+      f.site = PASS;
+    })
+    .when(
+      (t, f) => anyArea(t, isBroken, f.seat),
+      may =>
+        may.ask('site', {
+          kind: 'one',
+          ...areasFor(isBroken, 'seat', reasons['nothing-to-repair']),
+          optional: true,
+          pass: () => say('label.recruit'),
+          prompt: () => say('prompt.repair-or-recruit'),
+          rule: 'RW-O8-06',
+        }),
+    )
+    .when(
+      { site: PASS },
+      recruits => recruits.call(() => recruitOne, { seat: 'seat', card: 'card' }),
+      repairs => repairs.do((t, f) => repairStronghold(t, f.site)),
+    ),
+);
+
+export const repairOrRecruit: Season<'repair-or-recruit', Recruits> = {
+  clause: [
+    'repairs one of their strongholds free of charge or recruits, at a stronghold and of their own faction, {units, count, thing.unit} of the class',
+    'za darmo naprawia jedną ze swoich twierdz albo werbuje, w twierdzy i ze swojej frakcji, {units, count, thing.unit:acc} kategorii',
+  ],
+  details: ({ unitClass }) => classes([unitClass]),
+  rule: inTurn('repair-or-recruit', () => musterOne),
+  bot: { answers: { 'season-muster.site': 'ownArea' } },
 };

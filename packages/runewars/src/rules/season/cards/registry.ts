@@ -4,12 +4,15 @@ import { type EffectsOf, family } from '../../../text/family.ts';
 import { perContent } from '../../table/per-content.ts';
 import { banBattles, banOrders, longerMoves, lowerUnitLimit, shorterMoves } from './bans.ts';
 import { councilLevy, prepareForYear } from './cards.ts';
+import { followRumors, trainOrHeal } from './champions.ts';
 import { lowerHighest, raiseDials, setDials, tradeDials } from './dials.ts';
-import { giveInfluence, giveQuests, giveRune, giveTactics } from './gifts.ts';
+import { giveInfluence, giveQuests, giveRune, giveRuneAndCards, giveTactics } from './gifts.ts';
 import { desertOnDestiny, desertUnlessPaid, gainHeroOrTrain, restoreHeroes } from './heroes.ts';
+import { mendLand, placeLandTokens } from './land.ts';
 import { doomCity, mutinousGarrison, restlessBeasts, winterFever } from './map.ts';
 import type { SeasonKind } from './primary.ts';
-import { freshRecruits } from './recruits.ts';
+import { freshRecruits, repairOrRecruit } from './recruits.ts';
+import { levyGrain, loseDialOrRout, lowerHighDials, tradeInfluence } from './stores.ts';
 import { oracle, secretsForSale, threatenedHomes, unearthedStar } from './tokens.ts';
 
 /** Every effect, in an order that only grows at its end: rules are dispatched by their place. */
@@ -42,6 +45,16 @@ const kinds = {
   'reveal-runes': secretsForSale,
   'place-runes': unearthedStar,
   'move-runes-from-home': threatenedHomes,
+  'clear-land-or-gain-influence': mendLand,
+  'repair-or-recruit': repairOrRecruit,
+  'lower-high-dials': lowerHighDials,
+  'may-place-land-tokens': placeLandTokens,
+  'train-or-heal': trainOrHeal,
+  'draw-quests-and-send-hero': followRumors,
+  'may-trade-influence': tradeInfluence,
+  levy: levyGrain,
+  'lose-dial-or-rout': loseDialOrRout,
+  'receive-runes-others-draw': giveRuneAndCards,
 } as const;
 
 export type SeasonEffects = EffectsOf<typeof kinds>;
