@@ -30,6 +30,10 @@ const defeat = (unit: NeutralUnit, units: number, ...reached: readonly QuestResu
 
 const spend = (amount: number): QuestTask => ({ kind: 'spend-influence', amount, reached: [reward] });
 
+const clearLand: readonly QuestResult[] = [reward, { kind: 'may-clear-area' }];
+const shrine = { red: [{ kind: 'desolate-area', area: '10D' }], grey: clearLand, gold: clearLand } as const;
+const freeze: QuestResult = { kind: 'freeze-area', area: '11C' };
+
 /** The Setup Quests of the three tiles, then the others. (BW-SETUP-06, BW-SETUP-10) */
 export const questCards: readonly QuestCard[] = [
   {
@@ -89,6 +93,14 @@ export const questCards: readonly QuestCard[] = [
     sources: designed,
   },
   {
+    id: 'quest-ashes-of-the-old-shrine',
+    name: titled('Ashes of the Old Shrine', 'Popioły dawnej świątyni'),
+    place: at('10D'),
+    task: test('strength', shrine),
+    or: test('wisdom', shrine),
+    sources: designed,
+  },
+  {
     id: 'quest-the-smugglers-gate',
     name: titled('The Smugglers’ Gate', 'Brama przemytników'),
     place: at('11B'),
@@ -98,6 +110,17 @@ export const questCards: readonly QuestCard[] = [
       gold: [reward],
     }),
     sources: designed,
+  },
+  {
+    id: 'quest-the-frost-tower',
+    name: titled('The Frost Tower', 'Mroźna wieża'),
+    place: at('11C'),
+    task: test('wisdom', {
+      red: [freeze],
+      grey: [reward, freeze],
+      gold: [reward, { kind: 'freeze-any-area' }],
+    }),
+    sources: { ...designed, name: 'found', deck: 'inferred' },
   },
   {
     id: 'quest-banner-of-a-fallen-house',

@@ -19,6 +19,7 @@ import { trainOnce } from '../train.ts';
 import { atOnce, clause, type Result, type ResultKind, resultOf } from './clause.ts';
 import { lookAtRune, payForReward, placeUnit, revealRune, standUnitsInArea } from './clauses-choice.ts';
 import { discardForReward, lookAtRunes, moveHero } from './clauses-hero.ts';
+import { clearsArea, desolatesArea, freezesAnyArea, freezesArea } from './clauses-land.ts';
 import { completeQuest } from './complete.ts';
 
 const damage: Result<'damage', { amount: number }> = {
@@ -228,6 +229,10 @@ const kinds = {
   'may-discard-tactics-for-reward': discardForReward,
   'may-look-at-runes': lookAtRunes,
   'may-move-hero': moveHero,
+  'desolate-area': desolatesArea,
+  'freeze-area': freezesArea,
+  'freeze-any-area': freezesAnyArea,
+  'may-clear-area': clearsArea,
 } as const;
 
 export type QuestResults = EffectsOf<typeof kinds>;
