@@ -25,6 +25,9 @@ export const ROOM = {
 /** The same for what effects say, by kind and number. */
 export const ROOM_OF: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   recruit: { units: 8 },
+  'repair-or-recruit': { units: 8 },
+  'may-place-land-tokens': { areas: 4 },
+  'lose-dial-or-rout': { units: 8 },
   'discard-tactics-or-lower-dials': { tactics: 4 },
   'rout-in-crowds': { units: 4 },
   'destroy-in-largest': { units: 4 },

@@ -84,9 +84,16 @@ const parts: Check = content => {
   return all.flatMap(([path, part]) => [...numberFaults(path, part), ...unknown(path, namesIn(part), known)]);
 };
 
-/** Whether a primary ability can take resources without giving any choice about it. */
-const losesResources = ({ effect: { kind } }: SeasonCard): boolean =>
-  kind === 'set-dials' || kind === 'lower-highest-dial' || kind === 'discard-tactics-or-lower-dials';
+/** Whether a primary ability takes resources of who has nothing else to give. */
+const losesResources = ({ effect: { kind } }: SeasonCard): boolean => taking.has(kind);
+const taking: ReadonlySet<SeasonCard['effect']['kind']> = new Set([
+  'set-dials',
+  'lower-highest-dial',
+  'discard-tactics-or-lower-dials',
+  'lower-high-dials',
+  'lower-food-or-gain-influence',
+  'lose-dial-or-rout',
+]);
 
 const seasonFaults: Check = ({ seasonCards, factions, units }) =>
   seasonCards.flatMap(card => {
@@ -106,7 +113,7 @@ const seasonFaults: Check = ({ seasonCards, factions, units }) =>
             factions.map(faction => `${faction.id}.influence`),
           )
         : []),
-      ...(effect.kind === 'recruit'
+      ...('unitClass' in effect
         ? factions.flatMap(faction => {
             const own = units.filter(({ owner }) => owner === faction.id);
             return unless(

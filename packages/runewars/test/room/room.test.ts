@@ -100,6 +100,8 @@ const bounds: Readonly<Record<string, Bound>> = {
   'season-levy.discards': ['what the card takes', highest('discard-tactics-or-lower-dials', 'tactics')],
   'season-may-move-unallied.moved': ['one group for each player', () => MAX_SEATS],
   'season-mutiny.routed': ['what the card routs in an area', highest('rout-in-crowds', 'units')],
+  'season-place.taken': ['the areas that a card names', () => ROOM_OF['may-place-land-tokens']['areas']],
+  'season-suffer.routed': ['what a card routs', () => ROOM_OF['lose-dial-or-rout']['units']],
   'season-fever.losses': ['what the card destroys', highest('destroy-in-largest', 'units')],
   'reveal-runes.chosen': [
     'what a card or an Objective reveals',

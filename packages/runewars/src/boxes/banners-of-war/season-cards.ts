@@ -76,7 +76,7 @@ export const seasonCards: readonly SeasonCard[] = [
     name: titled('Levy of Grain', 'Danina zboża'),
     season: 'fall',
     ...lossy,
-    effect: { kind: 'levy', strongholds: 3, food: 1, influence: 1 },
+    effect: { kind: 'lower-food-or-gain-influence', strongholds: 3, food: 1, influence: 1 },
   },
   {
     id: 'season-howling-blizzard',

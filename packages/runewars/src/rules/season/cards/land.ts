@@ -136,7 +136,7 @@ export const placeLandTokens: Season<
 > = {
   clause: [
     'may place {tokens} {freezing, select, 0 {desolation} other {cryomancy}} {tokens, plural, one {token} other {tokens}} {areas, plural, one {in # area} other {in each of up to # areas}} outside home realms{printed, select, 0 {} other {, with at least 1 resource icon}}',
-    'może położyć {tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} {freezing, select, 0 {spustoszenia} other {kriomancji}} {areas, plural, one {na # obszarze} other {na każdym z najwyżej # obszarów}} poza królestwami{printed, select, 0 {} other {, z co najmniej 1 symbolem surowca}}',
+    'może położyć {tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} {freezing, select, 0 {spustoszenia} other {kriomancji}} {areas, select, 1 {na 1 obszarze} other {na każdym z najwyżej {areas} obszarów}} poza królestwami{printed, select, 0 {} other {, z co najmniej 1 symbolem surowca}}',
   ],
   rule: inTurn('may-place-land-tokens', () => placeOne),
   bot: { bid: [0.4, 3], answers: { 'season-place.area': 'blightRival' } },

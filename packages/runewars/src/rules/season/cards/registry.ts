@@ -52,7 +52,7 @@ const kinds = {
   'train-or-heal': trainOrHeal,
   'draw-quests-and-send-hero': followRumors,
   'may-trade-influence': tradeInfluence,
-  levy: levyGrain,
+  'lower-food-or-gain-influence': levyGrain,
   'lose-dial-or-rout': loseDialOrRout,
   'receive-runes-others-draw': giveRuneAndCards,
 } as const;

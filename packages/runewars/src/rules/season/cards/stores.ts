@@ -57,12 +57,15 @@ export const lowerHighDials: Season<'lower-high-dials', { least: number; by: num
 const isStrongholdOf = (t: Table, area: number, seat: Seat): boolean => strongholdOf(t, area) === seat;
 
 /** Who has many strongholds pays in food, the others gain influence. (Levy of Grain) */
-export const levyGrain: Season<'levy', { strongholds: number; food: number; influence: number }> = {
+export const levyGrain: Season<
+  'lower-food-or-gain-influence',
+  { strongholds: number; food: number; influence: number }
+> = {
   clause: [
     'with {strongholds, count, thing.stronghold} or more turns the food dial down by {food}, and otherwise gains {influence, count, thing.influence}',
     'mający co najmniej {strongholds, count, thing.stronghold:acc} obniża licznik żywności o {food}, a każdy inny otrzymuje {influence, count, thing.influence:acc}',
   ],
-  rule: atOnce('levy', (t, seat, { strongholds, food, influence }) => {
+  rule: atOnce('lower-food-or-gain-influence', (t, seat, { strongholds, food, influence }) => {
     if (countAreas(t, isStrongholdOf, seat) >= strongholds) turnDial(t, seat, FOOD, -food);
     else gainInfluence(t, seat, influence);
   }),
