@@ -11,11 +11,11 @@ import { groundOf } from '../../../src/rules/map/ground.ts';
 import { mapOf } from '../../../src/rules/map/map-of.ts';
 import { yieldOf } from '../../../src/rules/map/tokens.ts';
 import { dragonRunes, printedRunes } from '../../../src/rules/runes/count.ts';
+import { whereIs } from '../../heroes/summer.ts';
 import { army, dials, heroAt, rune, tacticsHand, unitsAt } from '../../kit/arrange.ts';
 import { neighboursOf } from '../../kit/boards.ts';
 import { settingUp } from '../../kit/building.ts';
 import { atTurn, position } from '../../kit/position.ts';
-import { whereIs } from '../../heroes/summer.ts';
 import { atTwelve, expansion, number } from './twelve.ts';
 
 const LOST = cityPool.cards.indexOf('city-lost');
@@ -83,6 +83,8 @@ everyWay({ describe, it }, 'BW-CITY12, the Lost City', test => {
   test('BW-CITY12-13 Rally Support offers its benefits to who controls it', () => {
     const story = atTwelve(true).given(t => army(t, 0, '12', { 'unit-footman': 1 }));
     atTurn(story, 0, 'order-rally-support').answer('order');
+    expect(story.offered()).toEqual(['12', 'pass']);
+    story.answer('12');
     expect(story.offered()).toEqual(['units', 'tactics', 'influence', 'quests']);
     const before = story.table.influence.get(0);
     story.answer('influence');
@@ -157,29 +159,32 @@ everyWay({ describe, it }, 'BW-CITY12, the Lost City', test => {
     expect([dragonRunes(story.table, 0), ...yieldsAt(story.table)]).toEqual([1, 1, 1, 1]);
   });
 
-  test.each([false, true])('BW-CITY12-21 Fortify builds no stronghold there (city: %s)', city => {
-    const story = atTwelve(city).given(t => {
-      army(t, 0, '12', { 'unit-footman': 1 });
-      army(t, 0, '1C', { 'unit-footman': 1 });
-      dials(t, 0, 8, 8, 8);
-    });
-    for (const seat of story.asked) story.answer('order-fortify', seat);
-    story.answer('order');
-    story.answer('build');
-    expect(story.offered()).not.toContain('12');
-    expect(story.offered()).toContain('1C');
-    expect(story.whyNot('12')).toBe('reason.no-stronghold-here');
+  test('BW-CITY12-21 Fortify builds no stronghold there, with or without the city', () => {
+    for (const city of [false, true]) {
+      const story = atTwelve(city).given(t => {
+        army(t, 0, '12', { 'unit-footman': 1 });
+        army(t, 0, '1C', { 'unit-footman': 1 });
+        dials(t, 0, 8, 8, 8);
+      });
+      atTurn(story, 0, 'order-fortify').answers('order', 'build');
+      expect(story.offered()).toContain('1C');
+      expect(story.whyNot('12')).toBe('reason.no-stronghold-here');
+    }
   });
 
   test('BW-CITY12-22 nor does a Tactics card', () => {
-    const story = atTwelve().given(t => {
-      heroAt(t, 0, 'HE-08', '12');
-      heroAt(t, 0, 'HE-01', '1C');
-      tacticsHand(t, 0, 'tactics-lost-city');
-    });
-    atTurn(story, 0, 'order-harvest').answer('tactics:tactics-lost-city');
-    expect(story.whyNot('12') ?? 'forced').not.toBe(undefined);
-    expect(story.table.stronghold.get(TWELVE)).toBe(0);
+    const holding = (...places: readonly string[]) =>
+      atTurn(
+        atTwelve().given(t => {
+          for (const [i, id] of places.entries()) heroAt(t, 0, ['HE-08', 'HE-01'][i], id);
+          tacticsHand(t, 0, 'tactics-lost-city');
+        }),
+        0,
+        'order-harvest',
+      );
+    expect(holding('12').offered()).toEqual(['order']);
+    const story = holding('12', '1C').answer('tactics:tactics-lost-city');
+    // The other hero's area is the only one.
     expect(story.table.stronghold.get(number('1C'))).toBeGreaterThan(0);
   });
 
