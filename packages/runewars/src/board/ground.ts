@@ -16,9 +16,9 @@ export type Ground = readonly BoardArea[];
 
 /** Puts the areas of a piece at the end of a list. */
 const layOn = (all: BoardArea[], { piece, at, rotation }: Placed, home: boolean, of: number): void => {
-  for (const { area, hex, prints, colours } of orient(piece, rotation)) {
+  for (const { area, hex, prints, colours, closes } of orient(piece, rotation)) {
     const where = { q: hex.q + at.q, r: hex.r + at.r };
-    all.push({ area, hex: where, prints, colours, index: all.length, key: keyOf(where), home, of });
+    all.push({ area, hex: where, prints, colours, closes, index: all.length, key: keyOf(where), home, of });
   }
 };
 
@@ -72,6 +72,9 @@ export const edgeColour = (
 export const isColoured = ({ colours }: LaidArea, direction: number): boolean =>
   ((colours >> direction) & 1) === 1;
 
+/** Whether an area prints a mountain or water on its edge in a direction; yellow counts as no colour. (BW-CITY12-06, 07) */
+const isClosed = ({ closes }: LaidArea, direction: number): boolean => ((closes >> direction) & 1) === 1;
+
 /** Areas that lie next to one another: two words for each area of a ground, with a bit for each it is linked to. */
 export type Links = readonly number[];
 
@@ -93,7 +96,7 @@ export const chainsOf = (ground: Ground): Links => {
   return chains;
 };
 
-/** Which areas share an edge without a colour, home realms among them; for its first areas that may be known already. */
+/** Which areas share an edge that is not closed, home realms among them; for its first areas that may be known already. */
 export const waysOf = (ground: Ground, known: Links = []): Links => {
   const ways = known.slice();
   while (ways.length < 2 * ground.length) ways.push(0);
@@ -101,8 +104,8 @@ export const waysOf = (ground: Ground, known: Links = []): Links => {
     const area = ground[index];
     for (let direction = 0; direction < 6; direction++) {
       const other = areaOn(ground, neighbourKey(area.key, direction));
-      if (other === undefined || isColoured(area, direction)) continue;
-      if (!isColoured(other, opposite(direction))) link(ways, index, other.index);
+      if (other === undefined || isClosed(area, direction)) continue;
+      if (!isClosed(other, opposite(direction))) link(ways, index, other.index);
     }
   }
   return ways;
@@ -129,7 +132,7 @@ export const freeKeys = (ground: Ground): readonly number[] => {
 const plain = new Uint8Array(KEYS);
 let turnedOut: Ground | undefined;
 
-/** By the key of a hex: how many edges without a colour areas of tiles turn to it. One grid serves all boards in turn. */
+/** By the key of a hex: how many edges that are not closed areas of tiles turn to it. One grid serves all boards in turn. */
 export const plainEdgesOf = (ground: Ground): Readonly<Uint8Array> => {
   if (ground === turnedOut) return plain;
   plain.fill(0);
@@ -137,7 +140,7 @@ export const plainEdgesOf = (ground: Ground): Readonly<Uint8Array> => {
   for (const area of ground) {
     if (area.home) continue;
     for (let direction = 0; direction < 6; direction++) {
-      if (!isColoured(area, direction)) plain[neighbourKey(area.key, direction)]++;
+      if (!isClosed(area, direction)) plain[neighbourKey(area.key, direction)]++;
     }
   }
   return plain;

@@ -47,7 +47,10 @@ export type GameMap = {
 
 const WATER = 1;
 const MOUNTAINS = 2;
-const opensFor = (border: Border): number => (border === 'water' ? WATER : MOUNTAINS);
+const opensFor = (border: Border | undefined): number => {
+  if (border === 'water') return WATER;
+  return border === 'mountain' ? MOUNTAINS : 0;
+};
 
 const opened = ({ flying, winter, mountainPass }: Travel): number =>
   flying === true
@@ -197,9 +200,9 @@ function openRows(across: GameMap['across'], borders: GameMap['borders']): Int32
     for (let edge = 0; edge < across[area].length; edge++) {
       const other = across[area][edge];
       if (other < 0) continue;
-      const border = borders[area][edge];
+      const needed = opensFor(borders[area][edge]);
       for (let what = 0; what < open.length; what++) {
-        if (border !== undefined && (opensFor(border) & what) === 0) continue;
+        if ((needed & what) !== needed) continue;
         open[what][2 * area + (other >>> 5)] |= 1 << (other & 31);
       }
     }

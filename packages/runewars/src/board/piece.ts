@@ -11,7 +11,17 @@ export type LaidArea = {
   readonly prints: readonly (Border | undefined)[];
   /** The directions in which it prints a colour, one bit each. */
   readonly colours: number;
+  /** Those of mountains and water, which close an edge. */
+  readonly closes: number;
 };
+
+/** Whether an edge is closed to who walks in summer. (RW-BORDER-01, BW-CITY12-06) */
+export const isClosing = (border: Border | undefined): boolean => border !== undefined && border !== 'yellow';
+
+const directionsWith = (
+  prints: LaidArea['prints'],
+  isMeant: (border: Border | undefined) => boolean,
+): number => prints.reduce((bits, print, at) => (isMeant(print) ? bits | (1 << at) : bits), 0);
 
 const turned = (piece: MapPiece, rotation: number): readonly LaidArea[] =>
   piece.areas.map(area => {
@@ -19,8 +29,9 @@ const turned = (piece: MapPiece, rotation: number): readonly LaidArea[] =>
     for (const [number, direction] of directions.entries()) {
       prints[turn(number, rotation)] = area.borders[direction];
     }
-    const colours = prints.reduce((bits, print, at) => (print === undefined ? bits : bits | (1 << at)), 0);
-    return { area, hex: rotate(area, rotation), prints, colours };
+    const colours = directionsWith(prints, print => print !== undefined);
+    const closes = directionsWith(prints, isClosing);
+    return { area, hex: rotate(area, rotation), prints, colours, closes };
   });
 
 const turnedPieces = new WeakMap<MapPiece, readonly (readonly LaidArea[])[]>();

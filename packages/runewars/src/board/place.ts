@@ -26,7 +26,7 @@ export const isCovered = (board: Board, key: number, replaced?: Marker): boolean
   return false;
 };
 
-/** Whether no coloured edge of the piece comes to lie along one that is on the table. (RW-BOARD-09, 10, 28) */
+/** Whether no coloured edge of the piece comes to lie along one that is on the table. (RW-BOARD-09, 10, 28, BW-CITY12-04, 05) */
 export function coloursApart(board: Board, laid: readonly LaidArea[], start: number): boolean {
   const ground = areasOn(board);
   for (const area of laid) {
@@ -64,10 +64,12 @@ export function tileMayStart(board: Board, piece: MapPiece, rotation: Rotation, 
     }
     own += touches;
   }
-  const need = boardBuilding.contact;
-  if (own < need.own) return no(boardReasons['board-too-few-own'], need.own, own);
-  if (areaCount(touched) < need.placed) {
-    return no(boardReasons['board-too-few-placed'], need.placed, areaCount(touched));
+  // A piece of one hexagon touches with that, and only once. (BW-CITY12-02, BW-CITY12-03)
+  const needOwn = Math.min(boardBuilding.contact.own, laid.length);
+  const needPlaced = Math.min(boardBuilding.contact.placed, ground.length);
+  if (own < needOwn) return no(boardReasons['board-too-few-own'], needOwn, own);
+  if (areaCount(touched) < needPlaced) {
+    return no(boardReasons['board-too-few-placed'], needPlaced, areaCount(touched));
   }
   return coloursApart(board, laid, start) ? YES : no(boardReasons['board-colour-on-colour']);
 }

@@ -164,6 +164,7 @@ const judges: Readonly<Record<string, Judge>> = {
   'test.replaced': quests.replaceWorst,
   'test.chosen': quests.bestDestiny,
   'attempt.other': seasons.hurtLeader,
+  'choose-task.way': quests.easierWay,
   'complete-quest.friend': quests.keepHero,
   'look-around.area': realm.unknownArea,
   'trade-rewards.area': plain,

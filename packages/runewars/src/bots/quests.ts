@@ -12,6 +12,7 @@ import {
   questOdds,
   questsOf,
   testedIn,
+  wayOdds,
   weaponOffered,
 } from '../rules/view/heroes.ts';
 import { type Look, told } from '../rules/view/look.ts';
@@ -105,6 +106,15 @@ export const heroDeed: Judge = (look, ask): Proposal => {
   }
   if (found) return one(found.code, because('bot.quest', { quest: found.quest, chance: percent(found.win) }));
   return one(optionNamed(ask, 'nothing') ?? ask.offer.codes[0], because('bot.rest'));
+};
+
+/** Of two ways the one that promises more. */
+export const easierWay: Judge = (look, ask) => {
+  const [hero, quest] = [told(ask, 'hero'), told(ask, 'quest')];
+  return one(
+    most(ask.offer, way => wayOdds(look, hero, quest, way, SAMPLES).win),
+    because('bot.best-for-us'),
+  );
 };
 
 /** What an attribute is worth to the seat's quests, more while it is low. */

@@ -19,6 +19,8 @@ export type AreaNumbers = {
   /** Food, wood, ore. */
   readonly yields: readonly [number, number, number];
   readonly city: boolean;
+  /** No stronghold ever stands there. (BW-CITY12-22) */
+  readonly wild: boolean;
   /** The type of the neutral units, or -1, and how many of it start there. */
   readonly neutralType: number;
   readonly neutrals: number;
@@ -54,9 +56,10 @@ const unitNumbers = ({ units }: Universe): UnitNumbers[] =>
 
 const areaNumbers = (content: Universe): AreaNumbers[] =>
   piecesOf(content).flatMap((piece, number) =>
-    piece.areas.map(({ resources: { food, wood, ore }, city, neutral }) => ({
+    piece.areas.map(({ resources: { food, wood, ore }, city, wild = false, neutral }) => ({
       yields: [food, wood, ore] as const,
       city,
+      wild,
       neutralType: content.units.findIndex(({ id }) => id === neutral?.unit),
       neutrals: neutral?.count ?? 0,
       home: piece.kind === 'home' ? content.factions.findIndex(({ id }) => id === piece.id) : -1,

@@ -38,7 +38,7 @@ const timings = (content: Universe): Timing[] => [
 /** How the things of the game are read. What a number or a word may be beyond that the validators say. */
 const mannerOf = (content: Universe): Manner => ({
   kept: always,
-  kindFixed: ['effect', 'primary', 'bonus', 'condition', 'task', 'special'],
+  kindFixed: ['effect', 'primary', 'bonus', 'condition', 'task', 'or', 'special'],
   families: [
     content.units.filter(({ owner }) => owner === 'neutral').map(({ id }) => id),
     content.units.filter(({ owner }) => owner !== 'neutral').map(({ id }) => id),

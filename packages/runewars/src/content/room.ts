@@ -39,6 +39,7 @@ export const ROOM_OF: Readonly<Record<string, Readonly<Record<string, number>>>>
   'better-support': { discards: ROOM.dropped },
   'lure-neutral-units': { most: 4 },
   'look-at-runes': { most: 4 },
+  'may-look-at-runes': { most: 4 },
   'damage-each-of': { units: 8 },
   'rout-or-destroy': { units: 8 },
   'rewards-for-runes': { rewards: 5 },

@@ -5,8 +5,8 @@ export type Provenance = 'found' | 'recalled' | 'inferred' | 'designed';
 /** The edges of a hex that stands on a flat side, clockwise from the top. */
 export type Direction = 'N' | 'NE' | 'SE' | 'S' | 'SW' | 'NW';
 
-/** A coloured edge: red mountain or blue water. The expansion adds a colour that may not lie on these. */
-export type Border = 'mountain' | 'water';
+/** A coloured edge: red mountain, blue water, or yellow, which closes nothing and is kept from the others. (BW-CITY12-04, 06) */
+export type Border = 'mountain' | 'water' | 'yellow';
 
 export type Faction = 'daqan' | 'latari' | 'uthuk' | 'waiqar';
 
@@ -43,6 +43,8 @@ export type MapArea = {
   readonly resources: Resources;
   readonly neutral?: NeutralStart;
   readonly city: boolean;
+  /** No stronghold ever stands there. (BW-CITY12-21, BW-CITY12-22) */
+  readonly wild?: true;
   /** Coloured edges; an edge is listed on the area that prints it and closes both ways. (RW-BORDER-09) */
   readonly borders: { readonly [direction in Direction]?: Border };
   readonly sources: AreaSources;
@@ -77,6 +79,8 @@ export type City = {
   readonly runes?: number;
   /** One of those that take the place of the others in a variant. (BW-FREE-01) */
   readonly free?: true;
+  /** Of a city that effects alone bring, and only to one area: which, and the resources that it adds there. (BW-CITY12-08, 18) */
+  readonly lost?: { readonly area: string; readonly adds: Resources };
   readonly sources: { readonly token: Provenance; readonly values: Provenance };
 };
 

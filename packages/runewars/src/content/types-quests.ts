@@ -22,6 +22,8 @@ export type QuestCard = {
   readonly setupTile?: number;
   readonly place: QuestPlace;
   readonly task: QuestTask;
+  /** What may be done in its place. */
+  readonly or?: QuestTask;
   /** `deck` is how sure it is that the card is not one of the expansion; `attribute` is the one tested. */
   readonly sources: Sources<'name' | 'deck' | 'setupTile' | 'place' | 'task' | 'attribute'>;
 };

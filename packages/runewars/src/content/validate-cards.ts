@@ -74,7 +74,10 @@ const parts: Check = content => {
       [`${id}.bonus`, bonus] as const,
     ]),
     ...content.titles.map(({ id, effects: own }) => [`${id}.effects`, own] as const),
-    ...content.questCards.map(({ id, task }) => [`${id}.task`, task] as const),
+    ...content.questCards.flatMap(({ id, task, or }) => [
+      [`${id}.task`, task] as const,
+      [`${id}.or`, or] as const,
+    ]),
     ...content.questUnits.map(({ unit, special }) => [`questUnits.${unit}`, { unit, special }] as const),
     ...content.objectiveCards.map(({ id, condition }) => [`${id}.condition`, condition] as const),
   ];

@@ -6,7 +6,7 @@ import type { Content } from './content.ts';
 import { differs, type Fault, outside, sorted, twice, unknown, unless } from './problems.ts';
 import { HIGHEST } from './room.ts';
 import type { Destiny, Timing } from './types.ts';
-import type { QuestCard, QuestPlace, QuestResult, RewardCard } from './types-quests.ts';
+import type { QuestPlace, QuestResult, QuestTask, RewardCard } from './types-quests.ts';
 
 type Check = (content: Universe) => Fault[];
 
@@ -41,28 +41,27 @@ function resultFaults(
   ];
 }
 
-const taskFaults = ({ id, place, task }: QuestCard, { units }: Content): Fault[] => {
+const taskFaults = (path: string, place: QuestPlace, task: QuestTask, { units }: Content): Fault[] => {
   if (task.kind === 'test') {
     return destinies.flatMap(destiny =>
-      resultFaults(`${id}.task.${destiny}`, place, task[destiny], destiny === 'gold' ? 1 : 0),
+      resultFaults(`${path}.${destiny}`, place, task[destiny], destiny === 'gold' ? 1 : 0),
     );
   }
+  const reached = resultFaults(`${path}.reached`, place, task.reached, 1);
+  if (task.kind !== 'duel' || task.goal.kind !== 'damage') return reached;
   const health = units.find(unit => unit.id === task.unit)?.health ?? 0;
   return [
-    ...resultFaults(`${id}.task.reached`, place, task.reached, 1),
-    ...(task.goal.kind === 'damage'
-      ? outside(`${id}.task.goal.amount`, task.goal.amount, 1, health * task.units, [
-          `${id}.task.units`,
-          `${task.unit}.health`,
-        ])
-      : []),
+    ...reached,
+    ...outside(`${path}.goal.amount`, task.goal.amount, 1, health * task.units, [
+      `${path}.units`,
+      `${task.unit}.health`,
+    ]),
   ];
 };
 
 /** Areas lie on numbered tiles, that of a Setup Quest on its own tile. (RW-BOARD-02) */
 export const questFaults: Check = content =>
-  content.questCards.flatMap(card => {
-    const { id, setupTile, place } = card;
+  content.questCards.flatMap(({ id, setupTile, place, task, or }) => {
     const area = place.kind === 'area' ? place.area : '';
     const tile = content.tiles.find(one => one.areas.some(other => other.id === area))?.id;
     return [
@@ -75,7 +74,8 @@ export const questFaults: Check = content =>
       ...(setupTile === undefined
         ? []
         : differs(`${id}.setupTile`, 'content.wrong-tile', setupTile, Number(tile ?? ''))),
-      ...taskFaults(card, content),
+      ...taskFaults(`${id}.task`, place, task, content),
+      ...(or === undefined ? [] : taskFaults(`${id}.or`, place, or, content)),
     ];
   });
 

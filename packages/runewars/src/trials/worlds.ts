@@ -143,7 +143,7 @@ const rest: QuestResult = { kind: 'may-stand-units-in-one-area' };
 const restful: Pick<Content, 'questCards'> = {
   questCards: nearby.questCards.map(card => {
     const { task } = card;
-    if (task.kind === 'duel') return card;
+    if (task.kind !== 'test') return card;
     return { ...card, task: { ...task, grey: [...task.grey, rest], gold: [...task.gold, rest] } };
   }),
 };

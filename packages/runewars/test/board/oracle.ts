@@ -98,14 +98,14 @@ const clash = (cells: Cells, laid: readonly Cell[]): boolean =>
     ),
   );
 
-/** RW-BOARD-06, 08, 09 and 10. */
+/** RW-BOARD-06, 08, 09 and 10; BW-CITY12-02 to 04: a single hexagon touches two areas, or is touched by two. */
 export function tileFits(cells: Cells, tile: Lying): boolean {
   const laid = cellsOf(tile);
   if (laid.some(cell => cells.has(name(cell)))) return false;
   if (cells.size === 0) return true;
   const touched = laid.map(cell => around(cell).flatMap(spot => cells.get(name(spot))?.id ?? []));
-  if (touched.filter(ids => ids.length > 0).length < 2) return false;
-  if (new Set(touched.flat()).size < 2) return false;
+  if (laid.length > 1 && touched.filter(ids => ids.length > 0).length < 2) return false;
+  if (cells.size > 1 && new Set(touched.flat()).size < 2) return false;
   return !clash(cells, laid);
 }
 
@@ -137,7 +137,8 @@ export function markerFits(
     spots.flatMap(spot =>
       sides.flatMap((_, side) => {
         const cell = cells.get(name(beside(spot, side)));
-        return cell === undefined ? [] : [{ cell, plain: cell.colours[(side + 3) % 6] === undefined }];
+        const colour = cell?.colours[(side + 3) % 6];
+        return cell === undefined ? [] : [{ cell, plain: colour === undefined || colour === 'yellow' }];
       }),
     );
   if (facing(marker).filter(({ plain }) => plain).length < 3) return false;

@@ -12,7 +12,8 @@ describe('the Quest cards', () => {
   it('are these, for these tiles, in these places, of this', () => {
     const rows = questCards.map(card => {
       const { id, setupTile, task } = card;
-      const what = task.kind === 'test' ? task.attribute : `${task.unit} ${task.units} ${task.goal.kind}`;
+      const duel = task.kind === 'duel' ? `${task.unit} ${task.units} ${task.goal.kind}` : task.kind;
+      const what = task.kind === 'test' ? task.attribute : duel;
       return [setupTile ?? '-', placeOf(card), id.slice(6), what].join(' ');
     });
     expect(rows).toEqual([

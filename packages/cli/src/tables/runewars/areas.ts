@@ -91,7 +91,7 @@ const neighbourTexts = ({ map, scene }: Sight, area: number): string[] => {
   const { speaker } = scene;
   return neighbours(map, area).map(other => {
     const border = map.borders[area][map.across[area].indexOf(other)];
-    if (border === undefined) return areaIds[other];
+    if (border === undefined || border === 'yellow') return areaIds[other];
     return border === 'water'
       ? speaker.say('cli.runewars.over-water', { area: areaIds[other] })
       : speaker.say('cli.runewars.over-mountains', { area: areaIds[other] });

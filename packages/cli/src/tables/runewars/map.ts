@@ -51,9 +51,10 @@ const strokes: readonly (readonly (readonly [x: number, y: number, text: string]
 ];
 
 /** How a coloured edge is drawn, so that it tells without colours too. */
-const edgeSigns: Readonly<Record<Border, string>> = { mountain: '^', water: '~' };
+const edgeSigns: Readonly<Record<Border, string>> = { mountain: '^', water: '~', yellow: ':' };
 
-const edgePaint = (border: Border, colors: Colors): Paint => (border === 'water' ? colors.blue : colors.red);
+const edgePaint = (border: Border, { red, blue, yellow }: Colors): Paint =>
+  ({ mountain: red, water: blue, yellow })[border];
 
 const factionPaints = (colors: Colors): readonly Paint[] => [
   colors.blue,

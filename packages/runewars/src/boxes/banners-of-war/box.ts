@@ -4,6 +4,7 @@ import { counts } from './counts.ts';
 import { expects } from './expects.ts';
 import { explorationTokens } from './exploration-tokens.ts';
 import { heroes } from './heroes.ts';
+import { lostCity } from './lost-city.ts';
 import { objectiveCards } from './objective-cards.ts';
 import { orders } from './orders.ts';
 import { questCards } from './quest-cards.ts';
@@ -34,7 +35,7 @@ export const bannersOfWar: Box = {
     orders,
     titles,
     tiles,
-    cities,
+    cities: [...cities, lostCity],
     heroes,
     objectiveCards,
     rewardCards,

@@ -17,7 +17,7 @@ export const counts: Counts = {
   },
   tokens: {
     battleMarker: 0,
-    cities: 8,
+    cities: 9,
     damage: 0,
     defeatedHeroMarkers: 8,
     exploration: 8,

@@ -12,7 +12,7 @@ import type {
   QuestUnitEffect,
 } from '../../content/types-quests.ts';
 
-const designed = {
+export const designed = {
   name: 'designed',
   place: 'designed',
   task: 'designed',
@@ -21,22 +21,22 @@ const designed = {
 const setup = { ...designed, setupTile: 'inferred' } as const;
 const foundName = { name: 'found', deck: 'inferred' } as const;
 
-const at = (area: string): QuestPlace => ({ kind: 'area', area });
+export const at = (area: string): QuestPlace => ({ kind: 'area', area });
 
-const test = (
+export const test = (
   attribute: Attribute,
   results: { readonly [destiny in Destiny]: readonly QuestResult[] },
 ): QuestTask => ({ kind: 'test', attribute, ...results });
 
-const reward: QuestResult = { kind: 'reward' };
-const rout: QuestResult = { kind: 'rout' };
-const discardQuest: QuestResult = { kind: 'discard-quest' };
-const damage = (amount: number): QuestResult => ({ kind: 'damage', amount });
-const gainInfluence = (amount: number): QuestResult => ({ kind: 'gain-influence', amount });
+export const reward: QuestResult = { kind: 'reward' };
+export const rout: QuestResult = { kind: 'rout' };
+export const discardQuest: QuestResult = { kind: 'discard-quest' };
+export const damage = (amount: number): QuestResult => ({ kind: 'damage', amount });
+export const gainInfluence = (amount: number): QuestResult => ({ kind: 'gain-influence', amount });
 const loseInfluence = (amount: number): QuestResult => ({ kind: 'lose-influence', amount });
-const drawTactics = (amount: number): QuestResult => ({ kind: 'draw-tactics', amount });
-const drawQuest = (amount: number): QuestResult => ({ kind: 'draw-quest', amount });
-const train = (attribute: Attribute | 'any'): QuestResult => ({ kind: 'train', attribute, amount: 1 });
+export const drawTactics = (amount: number): QuestResult => ({ kind: 'draw-tactics', amount });
+export const drawQuest = (amount: number): QuestResult => ({ kind: 'draw-quest', amount });
+export const train = (attribute: Attribute | 'any'): QuestResult => ({ kind: 'train', attribute, amount: 1 });
 
 const duel = (unit: NeutralUnit, goal: DuelGoal): QuestTask => ({
   kind: 'duel',

@@ -11,16 +11,16 @@ import type {
 
 type Space = { readonly neutral?: NeutralStart; readonly city: boolean };
 
-const food = (amount: number): Resources => ({ food: amount, wood: 0, ore: 0 });
-const wood = (amount: number): Resources => ({ food: 0, wood: amount, ore: 0 });
-const ore = (amount: number): Resources => ({ food: 0, wood: 0, ore: amount });
-const yields = (food: number, wood: number, ore: number): Resources => ({ food, wood, ore });
+export const food = (amount: number): Resources => ({ food: amount, wood: 0, ore: 0 });
+export const wood = (amount: number): Resources => ({ food: 0, wood: amount, ore: 0 });
+export const ore = (amount: number): Resources => ({ food: 0, wood: 0, ore: amount });
+export const yields = (food: number, wood: number, ore: number): Resources => ({ food, wood, ore });
 
-const none: Space = { city: false };
-const city: Space = { city: true };
-const guard = (unit: NeutralUnit, count: number): Space => ({ neutral: { unit, count }, city: false });
+export const none: Space = { city: false };
+export const city: Space = { city: true };
+export const guard = (unit: NeutralUnit, count: number): Space => ({ neutral: { unit, count }, city: false });
 
-const area = (
+export const area = (
   id: string,
   [q, r]: readonly [number, number],
   resources: Resources,
@@ -29,7 +29,12 @@ const area = (
   sources: AreaSources,
 ): MapArea => ({ id, q, r, resources, ...space, borders, sources });
 
-const tile = (number: number, parts: number, geometry: Provenance, areas: readonly MapArea[]): MapPiece => ({
+export const tile = (
+  number: number,
+  parts: number,
+  geometry: Provenance,
+  areas: readonly MapArea[],
+): MapPiece => ({
   id: String(number),
   kind: 'tile',
   parts,
@@ -39,7 +44,7 @@ const tile = (number: number, parts: number, geometry: Provenance, areas: readon
 
 const found: AreaSources = { resources: 'found', space: 'found', borders: 'found' };
 const foundUnitsReadAs: AreaSources = { ...found, neutral: 'inferred' };
-const designed: AreaSources = { resources: 'designed', space: 'designed', borders: 'designed' };
+export const designed: AreaSources = { resources: 'designed', space: 'designed', borders: 'designed' };
 const foundSpace: AreaSources = { ...designed, space: 'found' };
 const guardedRichArea: AreaSources = {
   resources: 'found',

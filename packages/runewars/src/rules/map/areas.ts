@@ -4,6 +4,7 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import { hasArea } from '../../board/area-set.ts';
 import type { Table } from '../../layout.ts';
 import { seatOfFaction } from '../table/seats.ts';
+import { addedByCity } from './city-tokens.ts';
 import { mapOf } from './map-of.ts';
 
 /** The seat whose stronghold stands in an area, or `NONE`. */
@@ -32,9 +33,9 @@ export const homeOwner = (t: Table, area: number): Seat => {
 /** Whether an area belongs to a home realm, be its player eliminated. (BW-DESO-09) */
 export const isHomeRealm = (t: Table, area: number): boolean => t.content.homeOf[area] >= 0;
 
-/** How many icons of a resource an area shows, whatever lies on them. (RW-AREA-04) */
+/** How many icons of a resource an area and its city show, whatever lies on them. (RW-AREA-04, BW-CITY12-18) */
 export const printedYield = (t: Table, area: number, resource: number): number =>
-  t.content.area[area].yields[resource];
+  t.content.area[area].yields[resource] + addedByCity(t, area, resource);
 
 /**
  * Who controls an area: whose units are there, else whose stronghold, else whose home realm it is; `NONE` if nobody.

@@ -1,20 +1,38 @@
 import type { Board } from '../../board/board.ts';
-import type { Hex, Rotation } from '../../board/hex.ts';
+import { type Hex, type Rotation, rotations } from '../../board/hex.ts';
 import { freezeMap, type GameMap } from '../../board/map.ts';
 import type { Placed } from '../../board/piece.ts';
+import type { MapPiece } from '../../content/types-map.ts';
 import type { Table } from '../../layout.ts';
 import { areaIds, homePieces, pieces, tilePieces } from '../../pools.ts';
+import { pieceOfLostCity } from './city-tokens.ts';
 
 const PLACED = 0;
 const Q = 1;
 const R = 2;
 const ROTATION = 3;
 
+/** A piece whose yellow border is covered with water. (BW-CITY12-09) */
+const underWater = (piece: MapPiece): MapPiece => ({
+  ...piece,
+  areas: piece.areas.map(area => ({
+    ...area,
+    borders: Object.fromEntries(
+      Object.entries(area.borders).map(([side, border]) => [side, border === 'yellow' ? 'water' : border]),
+    ),
+  })),
+});
+
 /** How a piece lies, or nothing while it is in a hand or a box. */
 const placedPiece = (t: Table, piece: number): Placed | undefined => {
   if (t.laid.get(piece, PLACED) === 0) return undefined;
   const at: Hex = { q: t.laid.get(piece, Q), r: t.laid.get(piece, R) };
-  return { piece: pieces[piece], at, rotation: t.laid.get(piece, ROTATION) as Rotation };
+  const printed = pieces[piece];
+  return {
+    piece: piece === pieceOfLostCity(t) ? underWater(printed) : printed,
+    at,
+    rotation: t.laid.get(piece, ROTATION) as Rotation,
+  };
 };
 
 /** Whether a piece lies on the table. Those of closed boxes never do. */
@@ -50,13 +68,18 @@ export const takeUpPiece = (t: Table, piece: number): void => {
 const KEY_WORDS = 3;
 const KEY_RANGE = 32749;
 
-/** Writes down the digest of the finished board. (RW-BOARD-34) */
+/** What a map is made of: how a piece lies, and whether it is the one that a city has flooded. */
+const liesAt = (t: Table, piece: number, column: number, flooded: number): number =>
+  t.laid.get(piece, column) + (piece === flooded && column === ROTATION ? rotations.length : 0);
+
+/** Writes down the digest of the finished board, and again when a city floods its piece or is gone. (RW-BOARD-34, BW-CITY12-09, 15) */
 export const sealBoard = (t: Table): void => {
   const key = [17, 29, 43];
+  const flooded = pieceOfLostCity(t);
   for (let piece = 0; piece < t.pieces; piece++) {
     for (let column = PLACED; column <= ROTATION; column++) {
       for (let word = 0; word < KEY_WORDS; word++) {
-        const mixed = key[word] * (31 + 6 * word) + t.laid.get(piece, column) + 64 * (column + 1);
+        const mixed = key[word] * (31 + 6 * word) + liesAt(t, piece, column, flooded) + 64 * (column + 1);
         key[word] = ((mixed % KEY_RANGE) + KEY_RANGE) % KEY_RANGE;
       }
     }
@@ -82,9 +105,10 @@ const COLUMNS_OF_PIECE = ROTATION + 1;
 
 const laidOn = (t: Table): Int16Array => {
   const laid = new Int16Array(COLUMNS_OF_PIECE * pieces.length);
+  const flooded = pieceOfLostCity(t);
   for (let piece = 0; piece < t.pieces; piece++) {
     for (let column = PLACED; column <= ROTATION; column++) {
-      laid[COLUMNS_OF_PIECE * piece + column] = t.laid.get(piece, column);
+      laid[COLUMNS_OF_PIECE * piece + column] = liesAt(t, piece, column, flooded);
     }
   }
   return laid;
@@ -92,9 +116,10 @@ const laidOn = (t: Table): Int16Array => {
 
 /** Whether the pieces of a table lie as those of a map: another table of the same game, or a copy. */
 const liesAlike = (t: Table, { laid }: KnownMap): boolean => {
+  const flooded = pieceOfLostCity(t);
   for (let piece = 0; piece < t.pieces; piece++) {
     for (let column = PLACED; column <= ROTATION; column++) {
-      if (t.laid.get(piece, column) !== laid[COLUMNS_OF_PIECE * piece + column]) return false;
+      if (liesAt(t, piece, column, flooded) !== laid[COLUMNS_OF_PIECE * piece + column]) return false;
     }
   }
   return true;
@@ -115,7 +140,7 @@ const madeFrom = (t: Table): KnownMap => {
 };
 
 /**
- * The finished map of a table. It is made of the state alone and only remembered here: the pieces never move again,
+ * The finished map of a table. It is made of the state alone and only remembered here: whatever changes it is sealed anew,
  * so the digest in the state tells at once whether the map at hand is the right one.
  */
 export const mapOf = (t: Table): GameMap => {

@@ -11,6 +11,7 @@ export const mapWords = bilingual({
     'Your stronghold there is not damaged.',
     'Twoja twierdza na tym obszarze nie jest uszkodzona.',
   ],
+  'reason.no-stronghold-here': ['No stronghold ever stands here.', 'Nie może tu stać żadna twierdza.'],
   'reason.no-city-of-yours': ['You control no city there.', 'Nie kontrolujesz tam miasta.'],
   'reason.no-unit-of-yours': [{ unit: 'unit' }, 'You have no {unit} there.', 'Nie masz tam {unit:gen}.'],
   'reason.not-adjacent': [

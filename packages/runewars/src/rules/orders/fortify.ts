@@ -31,6 +31,7 @@ const RUNES = fortifyDomain.code('runes');
 const isSite = (t: Table, area: number, seat: Seat, left: number): Verdict => {
   if (controller(t, area) !== seat) return no(reasons['area-not-yours']);
   if (strongholdOf(t, area) !== NONE) return no(reasons['stronghold-there']);
+  if (t.content.area[area].wild) return no(reasons['no-stronghold-here']);
   if (hasCity(t, area)) return no(reasons['city-there']);
   return area === left ? no(reasons['stronghold-left-here']) : YES;
 };

@@ -37,7 +37,7 @@ const citiesWithRunes = perContent(({ cities }) =>
   cities.flatMap(({ runes }, city) => (runes === undefined ? [] : [{ city, runes }])),
 );
 
-/** Dragon runes printed on cities in areas that the seat controls. (BW-CITY12-16, BW-CITY12-17, BW-DESO-07, BW-CRYO-09) */
+/** Dragon runes printed on cities in areas that the seat controls, unless a token covers them. (BW-CITY12-16, 17, 20, BW-DESO-07, BW-CRYO-09) */
 const cityRunes = (t: Table, seat: Seat): number => {
   let count = 0;
   for (const { city, runes } of citiesWithRunes(t)) {

@@ -47,6 +47,13 @@ const chooseCities = (t: Table): void => {
   }
 };
 
+/** Cities that only effects bring are no part of the pile that city spaces are filled from. (BW-CITY12-08, BW-CITY12-26) */
+const setLostCitiesAside = (t: Table): void => {
+  for (let city = 0; city < t.cityPile.types; city++) {
+    if (t.content.cities[city].lost && t.cityPile.count(city) > 0) t.move(city, t.cityPile, t.cityBox);
+  }
+};
+
 /**
  * Takes everything out of the open boxes, each kind in its own deck or pile. A deck has no order before a card is drawn, so
  * that the shuffling of step 8 has nothing left to do. (RW-COMP-07, RW-COMP-09, RW-SETUP-20)
@@ -58,6 +65,7 @@ export const openBox = (t: Table): void => {
   fill(t, t.tacticsDeck, 'tacticsCards');
   fill(t, t.heroDeck, 'heroes');
   fill(t, t.cityPile, 'cities');
+  setLostCitiesAside(t);
   chooseCities(t);
   fillFrom(t, t.goodDeck, goodObjectives, 'objectiveCards');
   fillFrom(t, t.evilDeck, evilObjectives, 'objectiveCards');

@@ -1,3 +1,4 @@
+import { YES } from '@runehold/kernel/ask/verdict';
 import { count } from '@runehold/kernel/layout/locals';
 import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
@@ -11,8 +12,10 @@ import { attributeOf } from '../heroes/attribute.ts';
 import { isHeroOf } from '../heroes/desert.ts';
 import { questDuel } from '../heroes/duel/duel.ts';
 import { abilityOf, areaOf, isInPlay as isHeroInPlay, isInArea } from '../heroes/hero.ts';
+import { wayOf } from '../heroes/quest/choose-task.ts';
 import { results } from '../heroes/quest/clauses.ts';
 import { isPlaceOf } from '../heroes/quest/place.ts';
+import { mayDo } from '../heroes/quest/tasks.ts';
 import { isUnder } from '../heroes/reward-places.ts';
 import { columnOf } from '../map/columns.ts';
 import { heroFlies } from '../move/travel.ts';
@@ -20,7 +23,7 @@ import { procedure } from '../rules.ts';
 import { areasHere } from './areas.ts';
 import { answerInBattle } from './battle-policy.ts';
 import type { Look } from './look.ts';
-import { sampled, type WinChance } from './odds.ts';
+import { exactly, sampled, type WinChance } from './odds.ts';
 import { testOdds } from './odds-fate.ts';
 import { optionName } from './options.ts';
 import { copyFor, type Policy, playOut, startingWith } from './trial.ts';
@@ -72,7 +75,7 @@ export const isQuestArea = ({ t, me }: Look, quest: number, area: number): boole
 export const questAreas = (look: Look<Viewer>, seat: Seat, quest: number): number[] =>
   areasHere(look).filter(area => isQuestArea({ t: look.t, me: seat }, quest, area));
 
-/** The attribute that a quest tests, or -1 if it is a duel. */
+/** The attribute that a quest tests, or -1 if it tests none. */
 export const testedIn = ({ t }: Look, quest: number): number => {
   const { task } = t.content.questCards[quest];
   return task.kind === 'test' ? attributeIds.indexOf(task.attribute) : -1;
@@ -123,18 +126,27 @@ export const fightQuest = (
   return { t: trial, won: trial.placeOf(0) === 1 };
 };
 
-/** The chance that a hero's test of a quest brings what it is attempted for. */
-export const questTestOdds = (
-  look: Look,
-  hero: number,
-  task: Extract<QuestTask, { kind: 'test' }>,
-): WinChance =>
-  testOdds(look, hero, attributeIds.indexOf(task.attribute), (destiny: Destiny) => pays(task[destiny]));
-
-/** The chance that a hero completes a quest where it is attempted: exact for tests, sampled for duels. */
+/** The chance that a hero completes a quest where it is attempted: exact for tests and prices, sampled for duels. */
 export const questOdds = (look: Look, hero: number, quest: number, samples: number): WinChance => {
-  const { task } = look.t.content.questCards[quest];
-  if (task.kind === 'test') return questTestOdds(look, hero, task);
+  const { task, or } = look.t.content.questCards[quest];
+  const chance = taskOdds(look, hero, task, samples);
+  const other = or && taskOdds(look, hero, or, samples);
+  return other !== undefined && other.win > chance.win ? other : chance;
+};
+
+/** The same for one task of a quest, by the way in which it is chosen. */
+export const wayOdds = (look: Look, hero: number, quest: number, way: number, samples: number): WinChance => {
+  const { task, or = task } = look.t.content.questCards[quest];
+  return taskOdds(look, hero, way === wayOf(task) ? task : or, samples);
+};
+
+const taskOdds = (look: Look, hero: number, task: QuestTask, samples: number): WinChance => {
+  if (mayDo(look.t, look.me, hero, task) !== YES) return exactly(0);
+  if (task.kind === 'test') {
+    const attribute = attributeIds.indexOf(task.attribute);
+    return testOdds(look, hero, attribute, (destiny: Destiny) => pays(task[destiny]));
+  }
+  if (task.kind !== 'duel') return exactly(1);
   let wins = 0;
   for (let n = 0; n < samples; n++) if (fightQuest(look, hero, task, answerInBattle, n + 1).won) wins++;
   return sampled(wins, samples);

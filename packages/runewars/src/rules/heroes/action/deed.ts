@@ -1,6 +1,6 @@
 import { only, union } from '@runehold/kernel/ask/domain';
 import type { Offer } from '@runehold/kernel/ask/offer';
-import { type Verdict, YES, yesIf } from '@runehold/kernel/ask/verdict';
+import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import type { Frame } from '@runehold/kernel/layout/locals';
 import { count } from '@runehold/kernel/layout/locals';
 import { heroDomain, questDomain, rewardDomain } from '../../../domains.ts';
@@ -13,6 +13,7 @@ import { mayBeChallenged } from '../duel/challenge.ts';
 import { duel } from '../duel/duel.ts';
 import { areaOf, isEnemyHeroIn, isInPlay } from '../hero.ts';
 import { attempt, forQuestsIn } from '../quest/attempt.ts';
+import { mayAttempt } from '../quest/tasks.ts';
 import { mightUseRewards, offerRewards, useReward } from '../rewards.ts';
 import { mayTrade, offerTrade, tradeRewards } from '../trade.ts';
 
@@ -41,7 +42,8 @@ const hasRival = (t: Table, f: Deed): boolean => {
 };
 
 /** Whoever has started a duel goes on no quest, the card that let him do so or not. (RW-DUEL-30, RW-TACT-25) */
-const mayQuest = (f: Deed): Verdict => yesIf(f.duelled === 0, reasons['hero-duelled'], f.hero);
+const mayQuest = (t: Table, f: Deed, quest: number): Verdict =>
+  f.duelled === 0 ? mayAttempt(t, f.seat, f.hero, quest) : no(reasons['hero-duelled'], f.hero);
 
 /** Whether there could be anything to do, as far as everybody can see. */
 const mayAct = (t: Table, f: Deed): boolean =>
@@ -58,7 +60,7 @@ const offerDeeds = (t: Table, f: Deed, offer: Offer): void => {
   for (let other = 0; other < t.heroes; other++) {
     if (isRival(t, f, other)) offer.consider(deedDomain.code('duel', other), mayBeChallenged(t, other));
   }
-  forQuestsIn(t, f.seat, areaOf(t, f.hero), quest => offer.consider(byQuest(quest), mayQuest(f)));
+  forQuestsIn(t, f.seat, areaOf(t, f.hero), quest => offer.consider(byQuest(quest), mayQuest(t, f, quest)));
   if (offer.explaining) offer.denyOthers(questsInHand(t, f.seat).map(byQuest), reasons['quest-elsewhere']);
   offer.add(deedDomain.code('nothing'));
   offerTrade(t, f.seat, offer, deedDomain.code('trade'));

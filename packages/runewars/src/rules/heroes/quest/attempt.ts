@@ -16,9 +16,11 @@ import { judge } from '../defeat.ts';
 import { questDuel } from '../duel/duel.ts';
 import { areaOf } from '../hero.ts';
 import { testAttribute } from '../test.ts';
-import { type ClauseFrame, clause, REACHED, resultsOf } from './clause.ts';
+import { chooseTask } from './choose-task.ts';
+import { type ClauseFrame, clause, LINES, REACHED, resultsOf, taskOf } from './clause.ts';
 import { clauseOf, clauses } from './clauses.ts';
 import { isPlaceOf, playersOf } from './place.ts';
+import { tasks } from './tasks.ts';
 
 const isHeld = (t: Table, seat: Seat, quest: number): boolean =>
   t.questHand.at(seat).count(quest) + t.questShown.at(seat).count(quest) > 0;
@@ -50,13 +52,13 @@ const fatalDamage = (t: Table, f: ClauseFrame): number => {
   return t.heroDamage.get(f.hero) + result.amount >= health ? result.amount : 0;
 };
 
-const testedBy = (t: Table, quest: number): number => {
-  const { task } = t.content.questCards[quest];
+/** The task at hand: until it is done the line says which of a card's it is. */
+const taskNow = (t: Table, f: ClauseFrame): QuestTask => taskOf(t, f.quest, f.line);
+
+const testedBy = (t: Table, f: ClauseFrame): number => {
+  const task = taskNow(t, f);
   return task.kind === 'test' ? attributeIds.indexOf(task.attribute) : NONE;
 };
-
-const duelOf = (t: Table, quest: number): Extract<QuestTask, { kind: 'duel' }> =>
-  ofKind(t.content.questCards[quest].task, 'duel');
 
 /**
  * A hero attempts a quest: the card is shown and followed. Clauses are carried out as they are written, but damage
@@ -84,26 +86,43 @@ export const attempt = procedure('attempt', { ...clause, fatal: count }, steps =
         }),
     )
     .when(
-      (t, f) => testedBy(t, f.quest) !== NONE,
+      (t, f) => t.content.questCards[f.quest].or !== undefined,
+      either =>
+        either.call(() => chooseTask, { seat: 'seat', hero: 'hero', quest: 'quest' }, { line: 'place' }),
+    )
+    .when(
+      (t, f) => testedBy(t, f) !== NONE,
       tests =>
         tests.call(
           () => testAttribute,
-          { hero: 'hero', attribute: (t, f) => testedBy(t, f.quest) },
-          { line: 'result' },
-        ),
-      duels =>
-        duels.call(
-          () => questDuel,
-          (t, f, callee) => {
-            const { unit, units, goal } = duelOf(t, f.quest);
-            callee.hero = f.hero;
-            callee.unit = columnOf(t, unitIds.indexOf(unit));
-            callee.units = units;
-            callee.goal = goal.kind === 'damage' ? goal.amount : 0;
-          },
+          { hero: 'hero', attribute: testedBy },
           (_t, f, callee) => {
-            f.line = callee.won === 1 ? REACHED : NONE;
+            f.line = f.line * LINES + callee.result;
           },
+        ),
+      others =>
+        others.when(
+          (t, f) => taskNow(t, f).kind === 'duel',
+          duels =>
+            duels.call(
+              () => questDuel,
+              (t, f, callee) => {
+                const { unit, units, goal } = ofKind(taskNow(t, f), 'duel');
+                callee.hero = f.hero;
+                callee.unit = columnOf(t, unitIds.indexOf(unit));
+                callee.units = units;
+                callee.goal = goal.kind === 'damage' ? goal.amount : 0;
+              },
+              (_t, f, callee) => {
+                f.line = callee.won === 1 ? f.line * LINES + REACHED : NONE;
+              },
+            ),
+          pays =>
+            pays.do((t, f) => {
+              const task = taskNow(t, f);
+              tasks.kindOf(task).pay?.(t, f.seat, f.hero, task);
+              f.line = f.line * LINES + REACHED;
+            }),
         ),
     )
     .repeatWhile(

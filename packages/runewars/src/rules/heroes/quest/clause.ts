@@ -1,7 +1,7 @@
 import type { Frame } from '@runehold/kernel/layout/locals';
 import { count } from '@runehold/kernel/layout/locals';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
-import type { QuestPlace, QuestResult } from '../../../content/types-quests.ts';
+import type { QuestPlace, QuestResult, QuestTask } from '../../../content/types-quests.ts';
 import type { Table } from '../../../layout.ts';
 import { destinyIds } from '../../../pools.ts';
 import { type Effect, ofKind, type Spoken } from '../../../text/family.ts';
@@ -22,13 +22,22 @@ export type ResultKind<D extends { readonly kind: string }> = Spoken<D> & {
   readonly places?: readonly QuestPlace['kind'][];
 };
 
-/** The line of a duel quest, after those of the destinies. */
+/** The line of a goal that is reached, or of a price that is paid, after those of the destinies. */
 export const REACHED = destinyIds.length;
 
-/** What an attempt comes to: the line of a destiny, or of the goal of a duel. */
+/** Lines of one task; those of the task that may be done in its place follow. */
+export const LINES = REACHED + 1;
+
+/** The task of a card, by its place: what it asks, or what may be done instead. */
+export const taskOf = (t: Table, quest: number, place: number): QuestTask => {
+  const { task, or = task } = t.content.questCards[quest];
+  return place === 0 ? task : or;
+};
+
+/** What an attempt comes to: the line of a destiny, or of a goal or price. */
 export const resultsOf = (t: Table, quest: number, line: number): readonly QuestResult[] => {
-  const { task } = t.content.questCards[quest];
-  return task.kind === 'test' ? task[destinyIds[line]] : task.reached;
+  const task = taskOf(t, quest, line < LINES ? 0 : 1);
+  return task.kind === 'test' ? task[destinyIds[line % LINES]] : task.reached;
 };
 
 type Kind = QuestResult['kind'];

@@ -1,17 +1,19 @@
 import { PASS } from '@runehold/kernel/ask/offer';
 import { skipping } from '@runehold/kernel/ask/passing';
+import { yesIf } from '@runehold/kernel/ask/verdict';
 import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { NeutralUnit } from '../../../content/types-map.ts';
+import { areaDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import { unitIds } from '../../../pools.ts';
 import { speech } from '../../../text/speech.ts';
 import { events, say as sayOfHeroes } from '../../../words.ts';
 import { anyArea, isFriendly } from '../../map/areas.ts';
 import { columnOf } from '../../map/columns.ts';
-import { areasFor } from '../../map/offer-areas.ts';
+import { areasFor, offerAreas } from '../../map/offer-areas.ts';
 import { putUnits, routedIn, supplyOf } from '../../map/units.ts';
 import { keepToLimit } from '../../move/unit-limit.ts';
 import { procedure } from '../../rules.ts';
@@ -24,7 +26,17 @@ import { standAllIn } from '../reward/restore.ts';
 import { type ClauseFrame, clause, type Result, resultOf } from './clause.ts';
 import { completeQuest } from './complete.ts';
 
-const { words, say, reasons } = speech({
+const {
+  words,
+  say,
+  reasons,
+  clause: part,
+} = speech({
+  'clause.result.place-unit': [
+    { unit: 'unit' },
+    'put {amount, count, unit} from the supply into an area you control',
+    'ustaw {amount, count, unit:acc} z zasobów na obszarze pod swoją kontrolą',
+  ],
   'prompt.look-at-rune': ['Which rune token do you look at?', 'Który żeton runu podglądasz?'],
   'prompt.place-unit': [
     { unit: 'unit' },
@@ -48,7 +60,7 @@ const { words, say, reasons } = speech({
   'reason.no-routed-units': ['You have no routed units there.', 'Nie masz tam rozbitych jednostek.'],
 });
 
-const isUnseen = (t: Table, area: number, seat: Seat): boolean => hasUnseenRune(t, seat, area);
+export const isUnseen = (t: Table, area: number, seat: Seat): boolean => hasUnseenRune(t, seat, area);
 
 /** A facedown one anywhere. */
 export const lookAtRune: Result<'look-at-rune'> = {
@@ -74,13 +86,14 @@ export const lookAtRune: Result<'look-at-rune'> = {
 
 const unitOf = (t: Table, f: ClauseFrame): number => unitIds.indexOf(resultOf(t, f, 'may-place-unit').unit);
 
-/** From the supply into an area that you control. */
-export const placeUnit: Result<'may-place-unit', { unit: NeutralUnit; amount: number }> = {
+/** From the supply into an area that you control; with `must` it is not declined. */
+export const placeUnit: Result<'may-place-unit', { unit: NeutralUnit; amount: number; must?: true }> = {
   clause: [
     { unit: 'unit' },
     'you may put {amount, count, unit} from the supply into an area you control',
     'możesz ustawić {amount, count, unit:acc} z zasobów na obszarze pod swoją kontrolą',
   ],
+  instead: result => (result.must ? [part('clause.result.place-unit', result)] : undefined),
   /** The Razorwing Nest: a neutral unit from the supply becomes an ally. */
   rule: procedure('quest-place-unit', { ...clause, area: count }, steps =>
     steps.when(
@@ -89,8 +102,12 @@ export const placeUnit: Result<'may-place-unit', { unit: NeutralUnit; amount: nu
         left
           .ask('area', {
             kind: 'one',
-            ...areasFor(isFriendly, 'seat', reasons['not-friendly']),
-            optional: true,
+            seat: 'seat',
+            from: areaDomain,
+            options: (t, f, offer) => {
+              offerAreas(t, offer, area => yesIf(isFriendly(t, area, f.seat), reasons['not-friendly']));
+              if (!resultOf(t, f, 'may-place-unit').must || offer.length === 0) offer.add(PASS);
+            },
             pass: skipping,
             prompt: (t, f) => say('prompt.place-unit', { unit: unitOf(t, f) }),
             rule: 'RW-NEUT-15',

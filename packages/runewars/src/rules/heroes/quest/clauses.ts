@@ -8,6 +8,7 @@ import { type EffectsOf, family } from '../../../text/family.ts';
 import { speech } from '../../../text/speech.ts';
 import { discardQuest, gainQuests, gainTactics } from '../../cards/draw.ts';
 import { objectiveOf } from '../../cards/objectives.ts';
+import { placeLostCity } from '../../map/cities.ts';
 import { procedure } from '../../rules.ts';
 import { gainInfluence, loseInfluence, turnDial } from '../../table/resources.ts';
 import { trainHero } from '../attribute.ts';
@@ -17,6 +18,8 @@ import { loseReward } from '../lose-reward.ts';
 import { trainOnce } from '../train.ts';
 import { atOnce, clause, type Result, type ResultKind, resultOf } from './clause.ts';
 import { lookAtRune, payForReward, placeUnit, revealRune, standUnitsInArea } from './clauses-choice.ts';
+import { discardForReward, lookAtRunes, moveHero } from './clauses-hero.ts';
+import { clearsArea, desolatesArea, freezesAnyArea, freezesArea } from './clauses-land.ts';
 import { completeQuest } from './complete.ts';
 
 const damage: Result<'damage', { amount: number }> = {
@@ -135,7 +138,7 @@ const looksAtObjective: Result<'look-at-objective'> = {
 };
 
 /** The damage only for want of a Reward. */
-const losesReward: Result<'lose-reward-or-damage', { rewards: number; damage: number }> = {
+const losesRewardOrDamage: Result<'lose-reward-or-damage', { rewards: number; damage: number }> = {
   clause: [
     'discard {rewards, count, thing.reward} of this hero, who takes {damage, count, thing.damage} if there is none',
     'odrzuć {rewards, count, thing.reward:acc} tego bohatera, a jeśli nie ma żadnej, otrzymuje on {damage, count, thing.damage:acc}',
@@ -151,6 +154,26 @@ const losesReward: Result<'lose-reward-or-damage', { rewards: number; damage: nu
       },
     ),
   ),
+};
+
+/** Of the player's choice, if there is any. */
+const losesReward: Result<'lose-reward', { rewards: number }> = {
+  clause: [
+    'discard {rewards, count, thing.reward} of this hero, if there is any',
+    'odrzuć {rewards, count, thing.reward:acc} tego bohatera, jeśli jakąś ma',
+  ],
+  rule: procedure('quest-give-up-reward', clause, steps =>
+    steps.call(() => loseReward, {
+      hero: 'hero',
+      rewards: (t, f) => resultOf(t, f, 'lose-reward').rewards,
+    }),
+  ),
+};
+
+/** Onto its tile, if that is in play and the city is not there yet. (BW-CITY12-09) */
+const placesLostCity: Result<'place-lost-city'> = {
+  clause: ['place the Lost City', 'połóż Zaginione Miasto'],
+  rule: atOnce('place-lost-city', placeLostCity),
 };
 
 /** Where "that player" is somebody. */
@@ -197,10 +220,19 @@ const kinds = {
   'may-place-unit': placeUnit,
   'may-stand-units-in-one-area': standUnitsInArea,
   'may-pay-influence-for-reward': payForReward,
-  'lose-reward-or-damage': losesReward,
+  'lose-reward-or-damage': losesRewardOrDamage,
   'other-player-gains-influence': otherGainsInfluence,
   'take-influence': takesInfluence,
   'may-reveal-rune': revealRune,
+  'place-lost-city': placesLostCity,
+  'lose-reward': losesReward,
+  'may-discard-tactics-for-reward': discardForReward,
+  'may-look-at-runes': lookAtRunes,
+  'may-move-hero': moveHero,
+  'desolate-area': desolatesArea,
+  'freeze-area': freezesArea,
+  'freeze-any-area': freezesAnyArea,
+  'may-clear-area': clearsArea,
 } as const;
 
 export type QuestResults = EffectsOf<typeof kinds>;

@@ -70,6 +70,14 @@ const kinds = {
     isPlace: (t, seat, area) =>
       t.rune.at(area) !== NONE && t.runeUp.get(area) === 0 && !isFriendly(t, area, seat),
   }),
+  /** Yours or nobody's. */
+  'city-not-of-another': place<'city-not-of-another'>({
+    clause: [
+      'in an area with a city that no other player controls',
+      'na obszarze z miastem, którego nie kontroluje inny gracz',
+    ],
+    isPlace: (t, seat, area) => hasCity(t, area) && !isEnemy(t, area, seat),
+  }),
 } as const;
 
 export type QuestPlaces = EffectsOf<typeof kinds>;

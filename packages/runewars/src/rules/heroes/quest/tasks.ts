@@ -1,3 +1,5 @@
+import { type Verdict, YES, yesIf } from '@runehold/kernel/ask/verdict';
+import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Destiny } from '../../../content/types.ts';
 import type { NeutralUnit } from '../../../content/types-map.ts';
 import type {
@@ -7,14 +9,36 @@ import type {
   QuestResult,
   QuestTask,
 } from '../../../content/types-quests.ts';
-import { type CardText, colon, joined, onlyIf, stop } from '../../../text/clause.ts';
+import type { Table } from '../../../layout.ts';
+import { type CardText, colon, joined, listed, onlyIf, stop } from '../../../text/clause.ts';
 import { destinies } from '../../../text/clause-groups.ts';
-import { type EffectsOf, family, type Passive, type Spoken } from '../../../text/family.ts';
+import { type Effect, type EffectsOf, family, type Passive, type Spoken } from '../../../text/family.ts';
 import { speech } from '../../../text/speech.ts';
+import { loseInfluence } from '../../table/resources.ts';
+import { placeDamage } from '../damage.ts';
 import { results } from './clauses.ts';
 import { places } from './place.ts';
 
-const { words, clause } = speech({
+/** Everything about one kind of task. */
+type Task<Kind extends string, Parts = unknown> = TaskKind<Effect<Kind, Parts>>;
+type TaskKind<D extends { readonly kind: string }> = Spoken<D> & {
+  /** Whether a hero can attempt it, if not all can. */
+  may?(t: Table, seat: Seat, hero: number, task: D): Verdict;
+  /** What doing it costs, where that is all there is to it. */
+  pay?(t: Table, seat: Seat, hero: number, task: D): void;
+};
+
+const { words, clause, reasons } = speech({
+  'reason.quest-needs-influence': [
+    { amount: 'number' },
+    'It takes {amount, count, thing.influence}.',
+    'Potrzeba na to {amount, count, thing.influence:gen}.',
+  ],
+  'reason.quest-would-defeat': [
+    { hero: 'hero' },
+    'It would defeat {hero}.',
+    'Bohater zostałby pokonany: {hero}.',
+  ],
   'clause.quest.setup': ['Setup Quest of tile {setupTile}', 'misja początkowa płytki {setupTile}'],
   'clause.result.none': ['nothing happens', 'nic się nie dzieje'],
 });
@@ -68,17 +92,56 @@ const duel: Passive<
   details: ({ goal, reached }) => [stop, ...goals.textOf(goal), colon, ...resultsText(reached), stop],
 };
 
-const kinds = { test, duel } as const;
+/** At once, with what that comes to; nothing is left to chance. */
+const spendsInfluence: Task<'spend-influence', { amount: number; reached: readonly QuestResult[] }> = {
+  clause: ['spend {amount, count, thing.influence}', 'wydaj {amount, count, thing.influence:acc}'],
+  details: ({ reached }) => [colon, ...resultsText(reached), stop],
+  may: (t, seat, _hero, { amount }) =>
+    yesIf(t.influence.get(seat) >= amount, reasons['quest-needs-influence'], amount),
+  pay: (t, seat, _hero, { amount }) => loseInfluence(t, seat, amount),
+};
+
+/** A price: it is not prevented, and who would fall cannot pay it. */
+const takesDamage: Task<'take-damage', { amount: number; reached: readonly QuestResult[] }> = {
+  clause: [
+    'the hero takes {amount, count, thing.damage} that nothing prevents',
+    'bohater otrzymuje {amount, count, thing.damage:acc}, którym nic nie zapobiega',
+  ],
+  details: ({ reached }) => [colon, ...resultsText(reached), stop],
+  may: (t, _seat, hero, { amount }) =>
+    yesIf(
+      t.heroDamage.get(hero) + amount < t.content.heroes[hero].health,
+      reasons['quest-would-defeat'],
+      hero,
+    ),
+  pay: (t, _seat, hero, { amount }) => placeDamage(t, hero, amount),
+};
+
+const kinds = { test, duel, 'spend-influence': spendsInfluence, 'take-damage': takesDamage } as const;
 
 export type QuestTasks = EffectsOf<typeof kinds>;
 
 /** What a quest asks of the hero; attempts carry it out. */
-export const tasks = family<QuestTask, Spoken<QuestTask>>('task', kinds, words);
+export const tasks = family<QuestTask, TaskKind<QuestTask>>('task', kinds, words);
+
+/** Whether a seat's hero can do a task. */
+export const mayDo = (t: Table, seat: Seat, hero: number, task: QuestTask): Verdict =>
+  tasks.kindOf(task).may?.(t, seat, hero, task) ?? YES;
+
+/** Whether a seat's hero can do what a quest asks, in one way or the other. */
+export const mayAttempt = (t: Table, seat: Seat, hero: number, quest: number): Verdict => {
+  const { task, or } = t.content.questCards[quest];
+  const may = mayDo(t, seat, hero, task);
+  return may === YES || or === undefined ? may : mayDo(t, seat, hero, or);
+};
 
 /** Where a quest is attempted, what it asks of the hero and what that comes to. */
-export const questText = ({ setupTile, place, task }: QuestCard): CardText => [
+export const questText = ({ setupTile, place, task, or }: QuestCard): CardText => [
   ...onlyIf(setupTile !== undefined, clause('clause.quest.setup', { setupTile }), stop),
   ...places.textOf(place),
   colon,
-  ...tasks.textOf(task),
+  ...listed(
+    [task, or ?? []].flat().map(one => tasks.textOf(one)),
+    'or',
+  ),
 ];

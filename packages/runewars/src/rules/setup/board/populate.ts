@@ -5,6 +5,7 @@ import { hasArea } from '../../../board/area-set.ts';
 import { neighbours } from '../../../board/map.ts';
 import { layout, type Table } from '../../../layout.ts';
 import { events } from '../../../words.ts';
+import { type AreaTest, countAreas } from '../../map/areas.ts';
 import { columnOf } from '../../map/columns.ts';
 import { mapOf } from '../../map/map-of.ts';
 import { hasExploration } from '../../map/tokens.ts';
@@ -21,20 +22,33 @@ export const placeNeutrals = (t: Table): void => {
   }
 };
 
-/** Takes a random token of a pile and lays it into an area. */
-const layRandom = (t: Table, stream: number, pile: Bag, places: Slots, area: number): number => {
-  const token = pile.nth(t.roll(stream, pile.total));
+/** Takes a random token of a pile and lays it into an area; where more areas are left than tokens, maybe none. */
+const layRandom = (
+  t: Table,
+  stream: number,
+  pile: Bag,
+  places: Slots,
+  area: number,
+  areasLeft = 0,
+): number => {
+  const nth = t.roll(stream, Math.max(pile.total, areasLeft));
+  if (nth >= pile.total) return NONE;
+  const token = pile.nth(nth);
   pile.take(token);
   places.putAt(area, token);
   return token;
 };
 
-/** Step 8: a city on each city space; what is left over is never seen. (RW-BOARD-33) */
+const isCitySpace: AreaTest = (t, area) => t.content.area[area].city;
+
+/** Step 8: a city on each city space as far as they go; what is left over is never seen. (RW-BOARD-33, BW-SETUP-18) */
 export const placeCities = (t: Table): void => {
   const { here } = mapOf(t);
+  let spaces = countAreas(t, isCitySpace, NONE);
   for (let area = 0; area < t.areas; area++) {
-    if (!t.content.area[area].city || !hasArea(here, area) || t.cityPile.total === 0) continue;
-    const city = layRandom(t, layout.stream.token, t.cityPile, t.city, area);
+    if (!isCitySpace(t, area, NONE) || !hasArea(here, area)) continue;
+    const city = layRandom(t, layout.stream.token, t.cityPile, t.city, area, spaces--);
+    if (city === NONE) continue;
     t.notice(0, ALL_SEATS);
     t.emit(events['city-laid'], city, area);
   }

@@ -8,7 +8,7 @@ import { say } from '../../../words.ts';
 import { ATTACKER, DEFENDER, heroOn } from '../../heroes/duel/sides.ts';
 import { isInPlay, ownerOf } from '../../heroes/hero.ts';
 import { hasFacedown } from '../../heroes/reward-places.ts';
-import { fightQuest, questTestOdds } from '../heroes.ts';
+import { fightQuest, questOdds } from '../heroes.ts';
 import type { Look } from '../look.ts';
 import { doing } from '../trial.ts';
 import { answerInTrial } from './policy.ts';
@@ -79,8 +79,8 @@ const questOutcomes = (hero: number, won: number, fell: number, samples: number)
 export const questOddsFor = (look: Look, question: OddsQuestion, hero: number, quest: number): Odds[] => {
   const about = say('odds.quest', { hero, quest });
   const { task } = look.t.content.questCards[quest];
-  if (task.kind === 'test') {
-    const reward = chanceOf(questTestOdds(look, hero, task));
+  if (task.kind !== 'duel') {
+    const reward = chanceOf(questOdds(look, hero, quest, 0));
     const outcomes = [
       outcome(say('odds.outcome.reward'), reward, 'good'),
       outcome(say('odds.outcome.no-reward'), certainly(1 - reward.rate), 'bad'),

@@ -31,19 +31,22 @@ export const marchesTo = (sight: Sight, area: number): readonly MarchTo[] | unde
     }));
 };
 
-/** What the two kinds of borders let through as things stand. (RW-BORDER-01 to 05) */
+/** What the kinds of borders let through as things stand. (RW-BORDER-01 to 05, BW-CITY12-06) */
 export const borderWords = ({ t, view }: Sight): Readonly<Record<Border, PageKey>> => ({
   water: t.waterOpen === 1 ? 'rw.border.water-open' : 'rw.border.water',
   mountain:
     t.mountainPass === 1 && typeof view.viewer === 'number' && t.current === view.viewer + 1
       ? 'rw.border.mountain-open'
       : 'rw.border.mountain',
+  yellow: 'rw.border.yellow',
 });
 
 /** How full an area is, and what its borders let through. (RW-CAP-01) */
 export const standingLines = ({ sight, speaker }: Drawing, area: number): string[] => {
   const words = borderWords(sight);
-  const borders = (['water', 'mountain'] as const).filter(border => sight.map.borders[area].includes(border));
+  const borders = (['water', 'mountain', 'yellow'] as const).filter(border =>
+    sight.map.borders[area].includes(border),
+  );
   return [
     ...(holderOf(sight, area) === NONE
       ? []

@@ -64,7 +64,7 @@ const PieceDrawing = ({ lay, turns, at = middle, drawing }: LayDrawingProps): Re
             return border === undefined ? undefined : (
               <use
                 key={spot.turn}
-                href={`#rw-${border === 'water' ? 'water' : 'mountains'}`}
+                href={`#rw-${border === 'mountain' ? 'mountains' : border}`}
                 transform={`${shiftTo(spot)} rotate(${spot.turn})`}
               />
             );

@@ -1,3 +1,4 @@
+import type { QuestTask } from '@runehold/runewars/content/types-quests';
 import { orderIds, seasonIds } from '@runehold/runewars/pools';
 import type { TextKind } from '@runehold/runewars/rules/view/texts';
 import type { Deck, DeckFace } from '../../../kit/deck-card.tsx';
@@ -71,6 +72,11 @@ const seasonCard: Draw = ({ sight, speaker }, it) => {
   };
 };
 
+const taskLine = (speaker: Speaker, task: QuestTask): string => {
+  if (task.kind === 'test') return speaker.noun('attribute', task.attribute);
+  return task.kind === 'duel' ? speaker.say('rw.card.duel') : '';
+};
+
 const quest: Draw = ({ sight, speaker }, it) => {
   const { id, place, task, setupTile } = sight.content.questCards[it];
   return {
@@ -81,7 +87,7 @@ const quest: Draw = ({ sight, speaker }, it) => {
     figure: questFigures[id],
     foot: [
       place.kind === 'area' ? speaker.say('rw.card.area', { area: place.area }) : '',
-      task.kind === 'test' ? speaker.noun('attribute', task.attribute) : speaker.say('rw.card.duel'),
+      taskLine(speaker, task),
     ],
   };
 };

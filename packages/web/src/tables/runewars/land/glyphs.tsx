@@ -74,7 +74,7 @@ const PEAKS = [0, 1, 2, 3, 4, 5]
   .join('');
 const WAVES = `M-34,-1${'q2.83,-3 5.67,0t5.67,0'.repeat(6)}`;
 
-/** The two closed borders, as long as an edge and lying level. */
+/** The two closed borders and the open one, as long as an edge and lying level. */
 const Borders = (): ReactNode => (
   <>
     <g id="rw-water" fill="none" strokeLinecap="round">
@@ -92,6 +92,7 @@ const Borders = (): ReactNode => (
       <path d="M-36,2H36" stroke="#c23b32" strokeWidth="5.6" strokeLinecap="round" />
       <path d={PEAKS} fill="#d8483c" stroke="#3a0c08" strokeWidth="1.5" />
     </g>
+    <path id="rw-yellow" d="M-36,0H36" stroke="#f2c744" strokeWidth="5" strokeDasharray="9 4" />
   </>
 );
 

@@ -89,6 +89,7 @@ export const Territory = memo(
 
 const borderGlyph = ({ t }: Sight, border: Border | undefined): string => {
   if (border === 'mountain') return 'mountains';
+  if (border === 'yellow') return 'yellow';
   return t.waterOpen === 1 ? 'ice' : 'water';
 };
 

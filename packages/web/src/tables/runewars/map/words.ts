@@ -12,6 +12,7 @@ export const mapWords = bilingual({
   'rw.fit': ['Show the whole map', 'Pokaż całą mapę'],
   'rw.borders': ['Borders', 'Granice'],
   'rw.border.water': ['water: closed until winter', 'woda: zamknięta do zimy'],
+  'rw.border.yellow': ['yellow: open', 'żółta granica: otwarta'],
   'rw.border.water-open': ['water: frozen, open now', 'woda: zamarznięta, teraz otwarta'],
   'rw.border.mountain': ['mountains: fliers only', 'góry: tylko latający'],
   'rw.border.mountain-open': ['mountains: open to you this turn', 'góry: w tej turze dla ciebie otwarte'],

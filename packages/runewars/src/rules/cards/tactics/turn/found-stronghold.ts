@@ -20,9 +20,9 @@ const { words, say, reasons } = speech({
   ],
 });
 
-/** Uncontrolled, without a city. A stronghold can always rise there, for another one if need be. */
+/** Uncontrolled, without a city. A stronghold can rise there, for another one if need be, but where none ever stands. (BW-CITY12-22) */
 const isSite = (t: Table, area: number): boolean =>
-  !isContested(t, area) && isUncontrolled(t, area) && !hasCity(t, area);
+  !isContested(t, area) && isUncontrolled(t, area) && !hasCity(t, area) && !t.content.area[area].wild;
 
 const isFound = (t: Table, area: number, seat: Seat): boolean =>
   ownHeroesIn(t, seat, area) > 0 && isSite(t, area);
