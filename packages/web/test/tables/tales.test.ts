@@ -16,7 +16,7 @@ const games = [
     name: 'Runewars',
     events: runewarsEvents,
     taleOf: runewarsTale,
-    rules: ledger('runewars-a', 'runewars-b'),
+    rules: ledger('runewars-a', 'runewars-b', 'banners-of-war'),
   },
 ] as const;
 

@@ -66,7 +66,6 @@ export const openBox = (t: Table): void => {
   fill(t, t.heroDeck, 'heroes');
   fill(t, t.cityPile, 'cities');
   setLostCitiesAside(t);
-  chooseCities(t);
   fillFrom(t, t.goodDeck, goodObjectives, 'objectiveCards');
   fillFrom(t, t.evilDeck, evilObjectives, 'objectiveCards');
   for (const [card, { season, copies }] of t.content.seasonCards.entries()) {
@@ -77,6 +76,7 @@ export const openBox = (t: Table): void => {
     t.runePile.add(DRAGON, counts.tokens.runes.dragon);
     t.runePile.add(FALSE_RUNE, counts.tokens.runes.false);
   }
+  chooseCities(t);
   if (t.exploration !== EXPLORATION_ON) return;
   fillFrom(t, t.nearPile, nearTokens, 'explorationTokens');
   fillFrom(t, t.farPile, farTokens, 'explorationTokens');
