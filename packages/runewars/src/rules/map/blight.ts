@@ -46,11 +46,9 @@ export const mayFreeze = (t: Table, area: number): Verdict => isGround(t, area);
 /** Whether there is a token in an area to be removed. (BW-DESO-12) */
 export const mayClear = (t: Table, area: number): Verdict => yesIf(isBlighted(t, area), reasons['no-blight']);
 
-export const anyMayDesolate = (t: Table): boolean => anyArea(t, desolates, 0);
 export const anyMayFreeze = (t: Table): boolean => anyArea(t, freezes, 0);
 export const anyMayClear = (t: Table): boolean => anyArea(t, isBlighted, 0);
 
-const desolates = (t: Table, area: number): boolean => mayDesolate(t, area) === YES;
 const freezes = (t: Table, area: number): boolean => mayFreeze(t, area) === YES;
 
 /** Places a desolation token; whoever controls the area gains what it prints, no dial going beyond its end. (BW-DESO-02 to 04) */

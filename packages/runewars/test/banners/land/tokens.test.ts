@@ -7,7 +7,7 @@ import { areaIds } from '../../../src/pools.ts';
 
 import { stage, tally } from '../../battle/kit.ts';
 import { CORBIN, questPhase, token, VYRAH, whereIs } from '../../heroes/summer.ts';
-import { area, army, heroAt, neutrals, stronghold, unitsAt } from '../../kit/arrange.ts';
+import { area, army, heroAt, neutrals, questHand, stronghold, unitsAt } from '../../kit/arrange.ts';
 import { atTurn, nextFate, position } from '../../kit/position.ts';
 import { conquering, strategizing } from '../../move/stories.ts';
 import { banners, exploring, frost } from './kit.ts';
@@ -64,14 +64,16 @@ everyWay({ describe, it }, 'exploration tokens of the expansion', test => {
     expect(stays.table.tokenUp.get(area('1A'))).toBe(1);
   });
 
-  test('BW-EXPL-04 where he lands no token is turned, and he may duel', () => {
+  test('BW-EXPL-04 where he lands no token is turned, and he may duel or attempt his quest', () => {
     const story = finds(t => {
       token(t, '1B', 'exp-temple');
       heroAt(t, 1, VYRAH, '1B');
+      questHand(t, 0, 'quest-the-broken-runestone');
     }).answers('1B', 'pass');
     expect(story.table.tokenUp.get(area('1B'))).toBe(0);
     expect(story.asked).toEqual([0]);
     expect(story.offered()).toContain(`duel:${VYRAH}`);
+    expect(story.offered()).toContain('quest:quest-the-broken-runestone');
   });
 
   test('BW-EXPL-05 a Dungeon stops him', () => {
