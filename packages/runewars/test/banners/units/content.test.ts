@@ -10,7 +10,13 @@ import { both } from '../../text/card-kit.ts';
 const units = bannersOfWar.brings.units ?? [];
 
 describe('the new units', () => {
-  it('BW-UNIT-01 BW-UNIT-05 BW-UNIT-06 BW-UNIT-10 are these, with these numbers', () => {
+  it('BW-UNIT-05 stand for these of the rulebook', () => {
+    const replaced = (id: string) => units.find(unit => unit.id === id)?.replaces;
+    expect(replaced('unit-novice-wizard')).toBe('unit-bowman');
+    expect(replaced('unit-leonx-rider')).toBe('unit-warrior');
+  });
+
+  it('BW-UNIT-01 are these, with these numbers', () => {
     const rows = units.map(({ id, owner, replaces, unitClass, health, initiative, traits, figures }) =>
       [id, owner, replaces, unitClass, health, initiative, traits.join(' '), figures].join(';'),
     );
