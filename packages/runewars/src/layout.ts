@@ -57,6 +57,7 @@ const makeLayout = (open: BoxSet) => {
     orders,
     titles,
     developments,
+    tacticalFate,
     ...sizes
   } = sizesWith(open);
   const { rewardPlaces, seasonPlaces } = sizes;
@@ -288,6 +289,14 @@ const makeLayout = (open: BoxSet) => {
 
       /** What Objectives ask about the past, by seat: see rules/deeds.ts. */
       deeds: grid(MAX_SEATS, 7, u8),
+
+      // Banners of War
+      /** Tactical Fate cards that a seat has announced and not shown, and those whose icons are being resolved. (BW-TFATE-13) */
+      fateLaid: list(pools.tactics, tacticalFate, {
+        each: tacticalFate > 0 ? MAX_SEATS : 0,
+        visible: 'owner',
+      }),
+      fateTurned: list(pools.tactics, tacticalFate, { each: tacticalFate > 0 ? MAX_SEATS : 0 }),
     },
   });
 };

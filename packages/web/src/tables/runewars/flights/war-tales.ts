@@ -1,4 +1,5 @@
 import type { battleWords } from '@runehold/runewars/rules/battle/words';
+import type { tacticalFateWords } from '@runehold/runewars/rules/cards/tactical-fate-words';
 import type { cardsWords } from '@runehold/runewars/rules/cards/words';
 import type { duelWords } from '@runehold/runewars/rules/heroes/duel/words';
 import type { heroesWords } from '@runehold/runewars/rules/heroes/words';
@@ -135,4 +136,11 @@ export const cardsTales: TalesOf<typeof cardsWords> = {
   'rune-looked-at': turn('RW-INFO-08', 'rune', area),
   'neutrals-moved': march('RW-NEUT-15', 'units', from, to),
   'city-destroyed': lift('RW-TACT-04', 'city', area),
+};
+
+/** Tactical Fate cards, from the hand and back to the pile. */
+export const tacticalFateTales: TalesOf<typeof tacticalFateWords> = {
+  'fate-laid': fly('BW-TFATE-03', 'card', hand, who),
+  'fate-turned': turn('BW-TFATE-13', 'card', who),
+  'fate-laid-dropped': lift('BW-TFATE-16', 'card', who),
 };
