@@ -13,10 +13,11 @@ export type Hands = readonly [attackers: readonly string[], defenders?: readonly
 export const card = (name: string): number => tacticsPool.cards.indexOf(`tactics-${name}`);
 
 const deal = (t: Table, hands: Hands): void => {
-  for (const [seat, hand = []] of hands.entries()) tacticsHand(t, seat, ...hand.map(name => `tactics-${name}`));
+  for (const [seat, hand = []] of hands.entries())
+    tacticsHand(t, seat, ...hand.map(name => `tactics-${name}`));
 };
 
-/** A battle in the field of the kit with these hands, up to the first decision of its first round. */
+/** A battle in the field of the kit with these hands, up to the first decision of its first round; heroes support. */
 export const fights = (hands: Hands, battle: Battle): Play<Table> => {
   const story = attack({
     ...battle,
@@ -26,8 +27,13 @@ export const fights = (hands: Hands, battle: Battle): Play<Table> => {
       deal(t, hands);
     },
   });
-  while (story.ask(story.asked[0]).rule === 'RW-TACT-15') story.answer('pass', story.asked[0]);
-  return story;
+  for (;;) {
+    const [seat] = story.asked;
+    const { rule } = story.ask(seat);
+    if (rule === 'RW-HERO-32') story.answer(story.offered(seat)[0], seat);
+    else if (rule === 'RW-TACT-15') story.answer('pass', seat);
+    else return story;
+  }
 };
 
 /** A duel of the kit with these hands, up to its first decision. */
@@ -41,8 +47,8 @@ export const duelWith = (hands: Hands, duel: Duel = {}): Play<Table> =>
     },
   });
 
-/** The ask that is open: who is asked what. */
-export const open = (story: Play<Table>): string => `${story.asked.join()} ${story.ask(story.asked[0]).name}`;
+/** Who is asked now, and under which statement. */
+export const open = (story: Play<Table>): string => `${story.asked.join()} ${story.ask(story.asked[0]).rule}`;
 
 /** Fate cards drawn for a side so far, by number. */
 export const drawnOn = (story: Play<Table>, side: number): number[] =>
