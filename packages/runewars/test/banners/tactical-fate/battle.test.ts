@@ -90,6 +90,18 @@ everyWay({ describe, it }, 'Tactical Fate in battles', test => {
     expect([story.table.fateTurned.at(0).total, discarded(story, 'bribery')]).toEqual([0, 1]);
   });
 
+  test('BW-TFATE-10 it is discarded when its icon is resolved, not when the pass is over', () => {
+    const story = fights([['bribery', 'hold-the-line']], {
+      attackers: { 'unit-knight': 2 },
+      defenders: { 'unit-warrior': 1, 'unit-sorceress': 1, 'unit-archer': 1 },
+      fate: [1],
+    }).answers(BRIBERY, 'tactics-hold-the-line', 'unit-archer');
+    expect(open(story)).toBe('1 RW-ROUT-04');
+    const { fateTurned } = story.table;
+    expect([fateTurned.at(0).total, fateTurned.at(0).top]).toEqual([1, card('hold-the-line')]);
+    expect([discarded(story, 'bribery'), discarded(story, 'hold-the-line')]).toEqual([1, 0]);
+  });
+
   test('BW-TFATE-11 a card of this season is not offered, whatever else is in hand', () => {
     const withFresh = (...hand: string[]) =>
       fights([hand], {
