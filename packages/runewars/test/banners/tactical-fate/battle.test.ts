@@ -56,7 +56,7 @@ everyWay({ describe, it }, 'Tactical Fate in battles', test => {
     expect(open(story)).not.toBe(`0 ${LAY}`);
   });
 
-  test('BW-TFATE-08 BW-TFATE-09 BW-TFATE-10 its icon is resolved in its step, its text is not, and it goes to its own pile', () => {
+  test('BW-TFATE-08 BW-TFATE-10 its icon is resolved in its step, and it goes to its own pile', () => {
     const story = fights([['bribery']], knights(1)).answer(BRIBERY);
     const told = keys(story);
     const at = told.indexOf('fate-turned');
@@ -66,9 +66,14 @@ everyWay({ describe, it }, 'Tactical Fate in battles', test => {
       'fighters-routed',
       'tactics-drawn',
     ]);
-    expect(story.table.influence.get(0)).toBe(0);
     finish(story);
     expect([discarded(story, 'bribery'), fateAtRest(story)]).toEqual([1, 30]);
+  });
+
+  test('BW-TFATE-09 its text is ignored: nothing is paid for it, and it is not played', () => {
+    const story = fights([['bribery']], knights(1, { arrange: t => t.influence.set(0, 5) })).answer(BRIBERY);
+    expect([story.table.influence.get(0), keys(story).includes('tactics-played')]).toEqual([5, false]);
+    expect(story.table.tacticsLaid.total).toBe(0);
   });
 
   test('BW-TFATE-10 while its icon is resolved it lies beside the battle, so an empty deck cannot bring it back', () => {

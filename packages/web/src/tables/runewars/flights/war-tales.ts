@@ -1,5 +1,5 @@
 import type { battleWords } from '@runehold/runewars/rules/battle/words';
-import type { tacticalFateWords } from '@runehold/runewars/rules/cards/tactical-fate-words';
+import type { tacticalFateWords } from '@runehold/runewars/rules/cards/tactical-fate/words';
 import type { cardsWords } from '@runehold/runewars/rules/cards/words';
 import type { duelWords } from '@runehold/runewars/rules/heroes/duel/words';
 import type { heroesWords } from '@runehold/runewars/rules/heroes/words';
