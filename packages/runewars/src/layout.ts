@@ -61,6 +61,7 @@ const makeLayout = (open: BoxSet) => {
     titles,
     developments,
     landTokens,
+    tacticalFate,
     ...sizes
   } = sizesWith(open);
   const { rewardPlaces, seasonPlaces } = sizes;
@@ -300,6 +301,12 @@ const makeLayout = (open: BoxSet) => {
       defence: cells(open === FIRST ? 0 : MAX_SEATS, u8),
       /** A hero on this side has been hurt in this duel by a Weapon that routs whoever survives it. */
       duelVenom: cells(open > 1 ? 2 : 0, flag),
+      /** Tactical Fate cards that a seat has announced and not shown, and those whose icons are being resolved. (BW-TFATE-13) */
+      fateLaid: list(pools.tactics, tacticalFate, {
+        each: tacticalFate > 0 ? MAX_SEATS : 0,
+        visible: 'owner',
+      }),
+      fateTurned: list(pools.tactics, tacticalFate, { each: tacticalFate > 0 ? MAX_SEATS : 0 }),
     },
   });
 };

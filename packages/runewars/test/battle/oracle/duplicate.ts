@@ -1,9 +1,9 @@
 import { Reply } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
 import { EventLog, type SeenEvent } from '@runehold/kernel/event/event';
-import { newTable } from '@runehold/kernel/match/table-setup';
+import { type ChosenOptions, newTable } from '@runehold/kernel/match/table-setup';
 import { askOp, nextAsked, offerTo, takeReply } from '@runehold/kernel/procedure/machine';
-import { fighterState, fighterType, unitDomain } from '../../../src/domains.ts';
+import { fighterState, fighterType, tacticsDomain, unitDomain } from '../../../src/domains.ts';
 import { game } from '../../../src/game.ts';
 import type { Table } from '../../../src/layout.ts';
 import { DAMAGE_LEVELS } from '../../../src/pools.ts';
@@ -11,7 +11,7 @@ import { STATES } from '../../../src/rules/battle/fighters.ts';
 import { rowOf, typeOn } from '../../../src/rules/battle/sides.ts';
 import { area, stronghold, tacticsHand } from '../../kit/arrange.ts';
 import { attack, FIELD, setRows } from '../kit.ts';
-import { unitTypes } from './data.ts';
+import { tacticalNames, unitTypes } from './data.ts';
 import { type Field, type Figure, keyOf, type World } from './field.ts';
 import { Oracle } from './oracle.ts';
 
@@ -19,10 +19,8 @@ const factions = ['daqan', 'latari', 'uthuk', 'waiqar'] as const;
 const anyUnit = ['unit-footman', 'unit-archer', 'unit-berserker', 'unit-reanimate'] as const;
 const NEUTRAL = 4;
 
-type Options = Readonly<Record<string, string>>;
-
 /** A table whose attacker is about to start a battle: of these factions, or against neutral units. */
-const prepare = (attacker: number, defender: number, options: Options): Table => {
+const prepare = (attacker: number, defender: number, options: ChosenOptions): Table => {
   const unallied = defender === NEUTRAL;
   const others = factions.findIndex((_, faction) => faction !== attacker);
   const { table } = attack({
@@ -38,8 +36,8 @@ const prepare = (attacker: number, defender: number, options: Options): Table =>
 
 const prepared = new Map<string, Table>();
 
-const tableOf = (attacker: number, defender: number, options: Options): Table => {
-  const key = `${attacker}${defender}${JSON.stringify(options)}`;
+const tableOf = (attacker: number, defender: number, options: ChosenOptions): Table => {
+  const key = JSON.stringify([attacker, defender, options]);
   let table = prepared.get(key);
   if (table === undefined) {
     table = prepare(attacker, defender, options);
@@ -115,15 +113,19 @@ const same = (what: string, engine: unknown, oracle: unknown): void => {
 const leaves = ({ key, args }: SeenEvent): boolean =>
   key === 'units-retreated' || (key === 'units-destroyed' && args['area'] === area(FIELD));
 
+/** Lists of names in one order. */
+const byName = (a: string, b: string): number => (a < b ? -1 : 1);
+
 /** One table on which battles are fought by the rules and by the oracle with the same cards and decisions. */
 export class Duplicate {
   readonly #rng: FastChance;
-  readonly #options: Options;
   readonly #log = new EventLog(game.eventList);
   readonly #reply = new Reply();
+  readonly #options: ChosenOptions;
   #table: Table | undefined;
 
-  constructor(seed: number, options: Options = {}) {
+  /** With the options of an expansion both sides may hold Tactical Fate cards. */
+  constructor(seed: number, options: ChosenOptions = {}) {
     this.#rng = new FastChance(seed);
     this.#options = options;
   }
@@ -163,9 +165,18 @@ export class Duplicate {
       }
       setRows(t, side, rows);
     }
-    tacticsHand(t, 0);
+    const hands = t.tacticalFate > 0 ? this.#hands() : [[], []];
+    for (const [seat, hand] of hands.entries()) tacticsHand(t, seat, ...hand);
     this.#answer(0, [-1]);
-    return this.#compare(armies, original, walls);
+    if (defender === NEUTRAL) hands[1] = [];
+    return this.#compare(armies, original, walls, hands);
+  }
+
+  /** Two copies of each are there, and so few are dealt that no draw of a Knight goes beyond the limit of the hand. */
+  #hands(): string[][] {
+    const deck = [...tacticalNames, ...tacticalNames];
+    const deal = (): string[] => deck.splice(this.#rng.pick(deck.length), 1);
+    return [0, 1].map(() => Array.from({ length: this.#rng.pick(3) }, deal).flat());
   }
 
   #answer(seat: number, values: readonly number[]): void {
@@ -176,13 +187,14 @@ export class Duplicate {
   /** Says something to asks that are not about the fight itself: where to retreat, what to build, whom to dismiss. */
   #skipOthers(): void {
     const t = this.#t;
-    const fight = ['RW-DMG', 'RW-ROUT', 'RW-ROUND', 'RW-CLASS', 'BW-UNIT'];
+    const fight = ['RW-DMG', 'RW-ROUT', 'RW-ROUND', 'RW-CLASS', 'BW-UNIT', 'BW-TFATE'];
     while (t.battleArea > 0 && !t.over) {
       const rule = askOp(game, t).ask?.spec.rule ?? '';
       if (fight.some(topic => rule.startsWith(topic))) return;
       const seat = nextAsked(t);
       const offer = offerTo(game, t, seat);
-      if (offer.kind === 'some') this.#answer(seat, this.#several(offer.min));
+      if (rule === 'RW-TACT-15') this.#answer(seat, [-1]);
+      else if (offer.kind === 'some') this.#answer(seat, this.#several(offer.min));
       else this.#answer(seat, [offer.kind === 'one' ? offer.codes[this.#rng.pick(offer.length)] : 0]);
     }
   }
@@ -200,7 +212,8 @@ export class Duplicate {
   #compare(
     armies: readonly [readonly number[], readonly number[]],
     original: boolean,
-    walls: number,
+    stronghold: number,
+    hands: readonly (readonly string[])[],
   ): number {
     const t = this.#t;
     let read = 0;
@@ -257,12 +270,29 @@ export class Duplicate {
       pickType: (side, types) => {
         const { seat, offer } = meet(side);
         const codes = Array.from(offer.codes.subarray(0, offer.length));
-        same('types', codes.map(unitDomain.nameOf).sort(), types.map(type => unitTypes[type].name).sort());
+        same(
+          'types',
+          codes.map(unitDomain.nameOf).toSorted(byName),
+          types.map(type => unitTypes[type].name).toSorted(byName),
+        );
         const type = types[this.#rng.pick(types.length)];
         this.#answer(seat, [
           codes[codes.findIndex(code => unitDomain.nameOf(code) === unitTypes[type].name)],
         ]);
         return type;
+      },
+      announce: (side, hand) => {
+        const { seat, offer } = meet(side);
+        const codes = Array.from(offer.codes.subarray(0, offer.length));
+        const names = codes.filter(code => code >= 0).map(tacticsDomain.nameOf);
+        same(
+          'cards to announce',
+          names,
+          tacticalNames.filter(name => hand.includes(name)),
+        );
+        const code = codes[this.#rng.pick(codes.length)];
+        this.#answer(seat, [code]);
+        return code < 0 ? undefined : tacticsDomain.nameOf(code);
       },
       yes: side => {
         const { seat } = meet(side);
@@ -275,7 +305,7 @@ export class Duplicate {
         return t.content.units[type].figures - fighting - this.#away(oracle.field.left, type);
       },
     };
-    const oracle = new Oracle({ armies, original, stronghold: walls }, world);
+    const oracle = new Oracle({ armies, original, stronghold, hands }, world);
     const strength = oracle.fight();
     this.#skipOthers();
     this.#compareOutcome(strength, oracle.field);

@@ -4,6 +4,7 @@ import type { Table } from '../../../layout.ts';
 import type { Passive } from '../../../text/family.ts';
 import { events, say } from '../../../words.ts';
 import { discardFate, drawFate } from '../../cards/fate.ts';
+import { discardTurned, fateLaidBy, layFate, turnFate, usesTacticalFate } from '../../cards/tactical-fate.ts';
 import { procedure } from '../../rules.ts';
 import { placeDamage } from '../damage.ts';
 import { abilityOf, healHero } from '../hero.ts';
@@ -24,11 +25,39 @@ const drawFor = (t: Table, side: number, cards: number): void => {
   for (let slot = 0; slot < row.total; slot++) t.emit(events['duel-card'], seatOn(t, side), row.at(slot));
 };
 
+/** A hero has one card: a Fate card, or the Tactical Fate card that was announced for him. (BW-TFATE-15) */
+const cardForHero = (t: Table, side: number): void => {
+  const seat = seatOn(t, side);
+  if (fateLaidBy(t, seat) > 0) turnFate(t, seat, t.fateLaid.at(seat).top);
+  else drawFor(t, side, 1);
+};
+
 /** Each draws and reveals a Fate card, the attacker first; each quest unit has one. (RW-DUEL-14, RW-DUEL-48) */
 const drawCards = (t: Table): void => {
-  drawFor(t, ATTACKER, 1);
-  if (!isStruckFirst(t)) drawFor(t, DEFENDER, heroOn(t, DEFENDER) === NONE ? unitsUp(t) : 1);
+  cardForHero(t, ATTACKER);
+  if (isStruckFirst(t)) return;
+  if (heroOn(t, DEFENDER) === NONE) drawFor(t, DEFENDER, unitsUp(t));
+  else cardForHero(t, DEFENDER);
 };
+
+/** Each may announce a card, the attacker first: a hero who draws, and never the units of a quest. (BW-TFATE-15, 18) */
+const announceCards = procedure('duel-announce', {}, steps =>
+  steps
+    .call(() => layFate, {
+      seat: t => seatOn(t, ATTACKER),
+      hero: t => heroOn(t, ATTACKER),
+      most: 1,
+    })
+    .when(
+      t => heroOn(t, DEFENDER) !== NONE && !isStruckFirst(t),
+      answers =>
+        answers.call(() => layFate, {
+          seat: t => seatOn(t, DEFENDER),
+          hero: t => heroOn(t, DEFENDER),
+          most: 1,
+        }),
+    ),
+);
 
 const mayReplace = (t: Table, side: number): boolean =>
   heroOn(t, side) !== NONE &&
@@ -99,8 +128,9 @@ export const duelRound = procedure('duel-round', {}, steps =>
       t.duelRound++;
       clearRound(t);
       t.emit(events['duel-round-began'], t.duelRound);
-      drawCards(t);
     })
+    .when(usesTacticalFate, announcing => announcing.call(() => announceCards))
+    .do(drawCards)
     .call(
       () => replaceCard,
       (_t, _f, callee) => {
@@ -157,6 +187,9 @@ export const duelRound = procedure('duel-round', {}, steps =>
       drink(t, DEFENDER);
       discardFate(t, t.fateShown.at(ATTACKER));
       discardFate(t, t.fateShown.at(DEFENDER));
+      if (!usesTacticalFate(t)) return;
+      discardTurned(t, seatOn(t, ATTACKER));
+      discardTurned(t, seatOn(t, DEFENDER));
     }),
 );
 
