@@ -10,7 +10,7 @@ import { combatRounds } from './rounds.ts';
 import { ATTACKER, attackerFirst, contestedArea, DEFENDER, isUnallied, seatOn, typeOn } from './sides.ts';
 import { declareSupport } from './support.ts';
 import { tallyStrength } from './tally.ts';
-import { battleWindow, WINDOW } from './window.ts';
+import { battleWindow, mayUseIfAny, WINDOW } from './window.ts';
 
 /** The steps of a battle, in their order. (RW-BATTLE-14) */
 const STEP = { marker: 1, rows: 2, support: 3, start: 4, combat: 5, tally: 6, resolution: 7 } as const;
@@ -50,6 +50,13 @@ export const battle = procedure(
         f.monsters = countMonsters(t);
         t.emit(events['battle-step'], STEP.marker);
         announce(t);
+      })
+      // Only a defender has a card for this moment, which brings him units before the rows are formed.
+      .when(
+        t => mayUseIfAny(t, DEFENDER, WINDOW.marker),
+        window => window.call(() => battleWindow, { side: DEFENDER, moment: WINDOW.marker }),
+      )
+      .do(t => {
         t.emit(events['battle-step'], STEP.rows);
         formRows(t);
         t.emit(events['battle-step'], STEP.support);

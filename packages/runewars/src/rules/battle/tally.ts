@@ -3,9 +3,9 @@ import { events } from '../../words.ts';
 import { conquerWeakens } from '../orders/conquer-bonus.ts';
 import { procedure } from '../rules.ts';
 import { useFortification } from './fortifications.ts';
-import { ATTACKER, DEFENDER, seatOn } from './sides.ts';
+import { ATTACKER, attackerFirst, DEFENDER, seatOn } from './sides.ts';
 import { strengthOf, strongholdStrength, tellStrength } from './strength.ts';
-import { battleWindow, mayUseAtTally, WINDOW } from './window.ts';
+import { battleWindow, mayUseIfAny, WINDOW } from './window.ts';
 
 /**
  * Strength is tallied: fortifications, then units, then the stronghold; on equal strength the defender wins.
@@ -13,19 +13,16 @@ import { battleWindow, mayUseAtTally, WINDOW } from './window.ts';
  */
 export const tallyStrength = procedure(
   'tally-strength',
-  { attacker: count, defender: count, winner: count },
+  { attacker: count, defender: count, winner: count, side: count },
   steps =>
     steps
       .do(t => {
         t.weakened = conquerWeakens(t, seatOn(t, ATTACKER));
       })
-      .when(mayUseAtTally, window =>
-        window.call(
-          () => battleWindow,
-          (_t, _f, callee) => {
-            callee.side = ATTACKER;
-            callee.moment = WINDOW.tally;
-          },
+      .eachSeat('side', attackerFirst, each =>
+        each.when(
+          (t, f) => mayUseIfAny(t, f.side, WINDOW.tally),
+          window => window.call(() => battleWindow, { side: 'side', moment: WINDOW.tally }),
         ),
       )
       .call(() => useFortification)
