@@ -46,6 +46,7 @@ export const words = joinBilingual(
       title: namesOf(universe.titles),
       development: namesOf(universe.developments),
       faction: namesOf(universe.factions),
+      exploration: namesOf(universe.explorationTokens),
     },
   ),
   cardTextWords,

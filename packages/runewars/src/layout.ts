@@ -57,6 +57,7 @@ const makeLayout = (open: BoxSet) => {
     orders,
     titles,
     developments,
+    landTokens,
     ...sizes
   } = sizesWith(open);
   const { rewardPlaces, seasonPlaces } = sizes;
@@ -288,6 +289,10 @@ const makeLayout = (open: BoxSet) => {
 
       /** What Objectives ask about the past, by seat: see rules/deeds.ts. */
       deeds: grid(MAX_SEATS, 7, u8),
+
+      // Banners of War
+      /** -1 with a desolation token, else how many cryomancy tokens there are. (BW-DESO-13, BW-CRYO-12) */
+      blight: cells(landTokens > 0 ? areas : 0, between(-1, landTokens)),
     },
   });
 };

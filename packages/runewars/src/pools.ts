@@ -164,6 +164,8 @@ export const sizesWith = (open: BoxSet) => {
     developments: room('developments'),
     /** Strongholds of one player. */
     strongholds: sum(({ perFaction }) => perFaction.strongholds),
+    /** Desolation and cryomancy tokens. */
+    landTokens: sum(({ tokens: { land = 0 } }) => land),
     rewardPlaces: sum(({ cards }) => cards.rewards),
     seasonPlaces: sum(({ cards: { seasons } }) =>
       seasonIds.reduce((all, season) => all + seasons[season], 0),

@@ -121,6 +121,35 @@ export function reach(
   return into;
 }
 
+/** Opens all water around frozen areas, then closes every way to and from flooded ones for who cannot cross water. */
+export const withWaters = (map: GameMap, frozen: AreaSet, flooded: AreaSet): GameMap => {
+  const rows = (mountains: number): Int32Array => {
+    const open = map.open[mountains].slice();
+    const link = (from: number, to: number): void => {
+      open[2 * from + (to >>> 5)] |= 1 << (to & 31);
+    };
+    const cut = (from: number, to: number): void => {
+      open[2 * from + (to >>> 5)] &= ~(1 << (to & 31));
+    };
+    const around = (area: number, rows: Int32Array): number[] =>
+      listAreas(rows.subarray(2 * area, 2 * area + 2));
+    for (const area of listAreas(frozen)) {
+      for (const other of around(area, map.open[mountains | WATER])) {
+        link(area, other);
+        link(other, area);
+      }
+    }
+    for (const area of listAreas(flooded)) {
+      for (const other of around(area, open)) {
+        cut(area, other);
+        cut(other, area);
+      }
+    }
+    return open;
+  };
+  return { ...map, open: [rows(0), map.open[WATER], rows(MOUNTAINS), map.open[WATER | MOUNTAINS]] };
+};
+
 /** Areas entered on the shortest way from row to column. */
 function stepsApart(open: Int32Array, areas: number): Uint8Array {
   const steps = new Uint8Array(areas * areas).fill(UNREACHABLE);

@@ -27,6 +27,8 @@ export type Counts = {
     readonly setupMarkers: number;
     readonly influence: number;
     readonly training: number;
+    /** Desolation on one side, cryomancy on the other. */
+    readonly land?: number;
     readonly runes: { readonly dragon: number; readonly false: number };
   };
   readonly cards: {

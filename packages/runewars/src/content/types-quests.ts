@@ -60,8 +60,9 @@ export type ExplorationEffect = import('../rules/heroes/exploration/registry.ts'
 
 export type ExplorationToken = {
   readonly id: string;
-  /** Message key of the name. */
+  /** Tokens of one type share it, whatever their back. */
   readonly key: string;
+  readonly name: Name;
   /** 1 lies next to home realms, 2 in all other areas. (RW-EXPL-03) */
   readonly back: 1 | 2;
   readonly copies: number;

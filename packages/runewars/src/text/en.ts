@@ -1,12 +1,11 @@
 import type { Catalogue } from '@runehold/kernel/text/catalogue';
 import type { clauseSpecs } from './clause-specs.ts';
 import { clausesJoints } from './en/clauses-joints.ts';
-import { board as nouns } from './en/nouns/board.ts';
 
 export const en: Catalogue<typeof clauseSpecs> = {
   language: 'en',
   messages: {
     ...clausesJoints,
   },
-  nouns,
+  nouns: {},
 };

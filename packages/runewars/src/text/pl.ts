@@ -1,12 +1,11 @@
 import type { Catalogue } from '@runehold/kernel/text/catalogue';
 import type { clauseSpecs } from './clause-specs.ts';
 import { clausesJoints } from './pl/clauses-joints.ts';
-import { board as nouns } from './pl/nouns/board.ts';
 
 export const pl: Catalogue<typeof clauseSpecs> = {
   language: 'pl',
   messages: {
     ...clausesJoints,
   },
-  nouns,
+  nouns: {},
 };

@@ -24,6 +24,7 @@ export const counts: Counts = {
     setupMarkers: 0,
     influence: 5,
     training: 15,
+    land: 6,
     runes: { dragon: 5, false: 5 },
   },
   cards: {

@@ -2,6 +2,7 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import type { Table } from '../../layout.ts';
 import { events } from '../../words.ts';
 import { strongholdFace, strongholdOf } from '../map/areas.ts';
+import { locationAt } from '../map/tokens.ts';
 import { byEdition } from '../table/edition.ts';
 import { countType, isRouted, isStanding } from './fighters.ts';
 import { contestedArea, DEFENDER, type Side, typeOn } from './sides.ts';
@@ -28,8 +29,18 @@ const unitStrength = (t: Table, side: Side): number => {
   return strength;
 };
 
-/** What a side's units come to, with what abilities and walls have added. (RW-ROUND-40, RW-TALLY-12) */
-export const strengthOf = (t: Table, side: Side): number => unitStrength(t, side) + t.strengthBonus.get(side);
+/** What the ground adds for whoever defends it. (BW-EXPL-13, BW-EXPL-14) */
+const groundStrength = (t: Table): number => {
+  const location = locationAt(t, contestedArea(t));
+  return location?.kind === 'add-strength' ? location.strength : 0;
+};
+
+/** What abilities, walls and the ground have added. */
+const addedTo = (t: Table, side: Side): number =>
+  t.strengthBonus.get(side) + (side === DEFENDER ? groundStrength(t) : 0);
+
+/** What a side's units come to, with what was added. (RW-ROUND-40, RW-TALLY-12) */
+export const strengthOf = (t: Table, side: Side): number => unitStrength(t, side) + addedTo(t, side);
 
 /** What the strength of a side is made of: the stronghold as it is printed, and by how much it counts less. */
 export type Strength = {
@@ -43,7 +54,7 @@ export type Strength = {
 export const partsOfStrength = (t: Table, side: Side): Strength => {
   const stronghold = side === DEFENDER ? wallsOf(t) : 0;
   const weakened = Math.min(stronghold, t.weakened);
-  return { units: unitStrength(t, side), stronghold, weakened, added: t.strengthBonus.get(side) };
+  return { units: unitStrength(t, side), stronghold, weakened, added: addedTo(t, side) };
 };
 
 /** Tells what the strength of a side is made of, so that everybody can check the sum. */

@@ -34,6 +34,9 @@ const turnUpToken = (t: Table, area: number): void => {
 const isFacedown = (t: Table, area: number): boolean =>
   tokenAt(t, area) !== NONE && t.tokenUp.get(area) === 0;
 
+const happeningAt = (t: Table, area: number): number =>
+  happenings.placeOf(t.content.explorationTokens[tokenAt(t, area)].effect);
+
 const isEvent = (t: Table, area: number): boolean =>
   t.content.explorationTokens[tokenAt(t, area)].kind === 'event';
 
@@ -51,15 +54,17 @@ export const explore = procedure('explore', { seat: count, hero: count, area: co
           turnUpToken(t, f.area);
         })
         .when(
-          (t, f) => isEvent(t, f.area),
-          event =>
-            event
+          (t, f) => happeningAt(t, f.area) !== NONE,
+          happens =>
+            happens
               .dispatch(
                 () => happenings.rules,
-                (t, f) => happenings.placeOf(t.content.explorationTokens[tokenAt(t, f.area)].effect),
+                (t, f) => happeningAt(t, f.area),
                 { seat: 'seat', hero: 'hero', token: (t, f) => tokenAt(t, f.area) },
               )
-              .do((t, f) => discardToken(t, f.area)),
+              .do((t, f) => {
+                if (isEvent(t, f.area)) discardToken(t, f.area);
+              }),
         )
         .do(settle),
   ),

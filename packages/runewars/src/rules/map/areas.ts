@@ -29,6 +29,13 @@ export const homeOwner = (t: Table, area: number): Seat => {
   return seat !== NONE && t.alive.get(seat) === 1 ? seat : NONE;
 };
 
+/** Whether an area belongs to a home realm, be its player eliminated. (BW-DESO-09) */
+export const isHomeRealm = (t: Table, area: number): boolean => t.content.homeOf[area] >= 0;
+
+/** How many icons of a resource an area shows, whatever lies on them. (RW-AREA-04) */
+export const printedYield = (t: Table, area: number, resource: number): number =>
+  t.content.area[area].yields[resource];
+
 /**
  * Who controls an area: whose units are there, else whose stronghold, else whose home realm it is; `NONE` if nobody.
  * Derived from the pieces, never stored. (RW-AREA-05 to 08, RW-AREA-21)

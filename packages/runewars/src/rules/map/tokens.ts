@@ -2,6 +2,8 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import type { ExplorationEffect } from '../../content/types-quests.ts';
 import type { Table } from '../../layout.ts';
 import { farTokens, nearTokens } from '../../pools.ts';
+import { printedYield } from './areas.ts';
+import { isBlighted } from './blight.ts';
 
 /** Whether there are exploration tokens at this table. (RW-EXPL-01) */
 export const hasExploration = (t: Table): boolean => t.exploration === 1;
@@ -21,9 +23,9 @@ export const locationAt = (t: Table, area: number): ExplorationEffect | undefine
   return token === NONE ? undefined : t.content.explorationTokens[token].effect;
 };
 
-/** What an area yields of a resource: printed icons and a faceup Village. (RW-AREA-04, RW-EXPL-20) */
+/** What an area yields of a resource: icons that no token covers, and a faceup Village. (RW-AREA-04, RW-EXPL-20, BW-DESO-05, BW-CRYO-10) */
 export const yieldOf = (t: Table, area: number, resource: number): number => {
-  const printed = t.content.area[area].yields[resource];
+  const printed = isBlighted(t, area) ? 0 : printedYield(t, area, resource);
   const location = locationAt(t, area);
   if (location?.kind !== 'produce') return printed;
   return resource === resourceNumber[location.resource] ? printed + location.amount : printed;

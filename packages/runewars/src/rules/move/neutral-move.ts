@@ -4,7 +4,7 @@ import { isStep } from '../../board/map.ts';
 import type { Table } from '../../layout.ts';
 import { events, reasons } from '../../words.ts';
 import { isNeutralColumn, typeOf } from '../map/columns.ts';
-import { mapOf } from '../map/map-of.ts';
+import { groundOf } from '../map/ground.ts';
 import { offerAreas } from '../map/offer-areas.ts';
 import { leaveIfGone, unitAt } from '../map/units.ts';
 
@@ -19,7 +19,7 @@ const allFly = (t: Table, area: number): boolean => {
 
 /** Whether a group goes from one area to a neighbour: it crosses a coloured border only if all of it may. (C20) */
 export const mayCross = (t: Table, from: number, to: number, flying: boolean): boolean =>
-  isStep(mapOf(t), from, to, flying, t.waterOpen === 1);
+  isStep(groundOf(t), from, to, flying, t.waterOpen === 1);
 
 /** Offers the neighbours to which all neutral units of an area may go together, of those that a test admits. */
 export const offerGroupMoves = (

@@ -4,7 +4,7 @@ import { type AreaSet, addArea, areaSet, clearAreas } from '../../board/area-set
 import { reach } from '../../board/map.ts';
 import type { Table } from '../../layout.ts';
 import { controller, hasNeutrals } from '../map/areas.ts';
-import { mapOf } from '../map/map-of.ts';
+import { groundOf } from '../map/ground.ts';
 import { locationAt } from '../map/tokens.ts';
 import { currentPlayer } from '../table/seats.ts';
 
@@ -68,7 +68,7 @@ export const reachOf = (
   setBorders(t, seat, flying);
   travel.blockedBy = closed;
   travel.portals = t.portalsOpen === 1 ? portalAreas(t, portals) : undefined;
-  return reach(mapOf(t), area, steps, travel, into);
+  return reach(groundOf(t), area, steps, travel, into);
 };
 
 /** An area and its neighbours, as far as a retreating figure may cross over. (RW-RETR-19, 22, 23, RW-EXPL-23) */
@@ -76,7 +76,15 @@ export const refugesFrom = (t: Table, seat: Seat, area: number, flying: boolean,
   setBorders(t, seat, flying);
   travel.blockedBy = nowhere;
   travel.portals = undefined;
-  return reach(mapOf(t), area, 1, travel, into);
+  return reach(groundOf(t), area, 1, travel, into);
+};
+
+/** The area of a hero who is swept out of one, and where he may go next: the flood there does not hold him. (BW-EXPL-03) */
+export const sweptFrom = (t: Table, hero: number, from: number, into: AreaSet): AreaSet => {
+  setBorders(t, NONE, heroFlies(t, hero));
+  travel.blockedBy = nowhere;
+  travel.portals = undefined;
+  return reach(groundOf(t, from), t.heroArea.get(hero) - 1, 1, travel, into);
 };
 
 export const heroFlies = (t: Table, hero: number): boolean =>

@@ -13,7 +13,8 @@ import { classes } from '../../text/clause-groups.ts';
 import { speech } from '../../text/speech.ts';
 import { events, reasons, say } from '../../words.ts';
 import { gainQuests, gainTactics, mayDrawQuests, mayDrawTactics } from '../cards/draw.ts';
-import { countAreas } from '../map/areas.ts';
+import { type AreaTest, countAreas } from '../map/areas.ts';
+import { isBlighted, isDesolated } from '../map/blight.ts';
 import { ownsCity } from '../map/cities.ts';
 import { areas } from '../map/offer-areas.ts';
 import { procedure } from '../rules.ts';
@@ -25,8 +26,12 @@ const benefitDomain = union('benefit', { units: only, tactics: only, influence: 
 
 const cityAt = (t: Table, area: number): City => t.content.cities[t.city.at(area)];
 
+const ownsWorkingCity: AreaTest = (t, area, seat) => ownsCity(t, area, seat) && !isBlighted(t, area);
+
 const mayCall = (t: Table, area: number, seat: Seat, used: LocalList): Verdict => {
   if (!ownsCity(t, area, seat)) return no(reasons['no-city-of-yours']);
+  // The city stays; what it gives is covered. (BW-DESO-06, BW-DESO-14, BW-CRYO-09)
+  if (isBlighted(t, area)) return no(isDesolated(t, area) ? reasons.desolated : reasons.frozen);
   return used.has(area) ? no(reasons['city-spent']) : YES;
 };
 
@@ -93,7 +98,7 @@ export const callsCities: Primary<'city-benefits'> = {
         ),
     ),
   ),
-  bot: { worth: ({ look: { t, me } }) => 2 * countAreas(t, ownsCity, me) },
+  bot: { worth: ({ look: { t, me } }) => 2 * countAreas(t, ownsWorkingCity, me) },
 };
 
 const { words, clause } = speech({

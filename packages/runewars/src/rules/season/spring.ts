@@ -1,5 +1,6 @@
 import type { Table } from '../../layout.ts';
 import { events } from '../../words.ts';
+import { thaw } from '../map/blight.ts';
 import { typeOf } from '../map/columns.ts';
 import { occupantOf, routedIn, standUnits } from '../map/units.ts';
 import { takeAllFromPlay } from '../orders/in-play.ts';
@@ -22,7 +23,7 @@ const standAll = (t: Table): void => {
   }
 };
 
-/** Activation tokens and Orders come back, and all figures stand. (RW-SPRING-01 to 03) */
+/** Activation tokens and Orders come back, all figures stand, and ice melts. (RW-SPRING-01 to 03, BW-CRYO-13, BW-CRYO-14) */
 export const spring = procedure('spring', {}, steps =>
   steps.do(t => {
     for (let area = 0; area < t.areas; area++) t.activation.set(area, 0);
@@ -31,5 +32,6 @@ export const spring = procedure('spring', {}, steps =>
     }
     t.emit(events['orders-returned']);
     standAll(t);
+    thaw(t);
   }),
 );

@@ -6,6 +6,7 @@ import { type EffectsOf, family } from '../../../text/family.ts';
 import { speech } from '../../../text/speech.ts';
 import type { Find, FindKind } from './effect.ts';
 import { looksAtTokens, mayTrain, raids, sellsReward } from './events.ts';
+import { defends, floods } from './locations.ts';
 
 /** What lies there lasts: the rule of a location is with the step that asks for it. */
 const location = <K extends string, P = unknown>(it: Find<K, P>): Find<K, P> => it;
@@ -61,6 +62,8 @@ const kinds = {
   raid: raids,
   'look-at-tokens': looksAtTokens,
   'may-train': mayTrain,
+  flood: floods,
+  'add-strength': defends,
 } as const;
 
 export type ExplorationEffects = EffectsOf<typeof kinds>;
@@ -78,7 +81,7 @@ const { words, clause } = speech({
 /** What an exploration token does: events once, locations as long as they lie faceup. */
 export const finds = family<ExplorationEffect, FindKind<ExplorationEffect>>('token', kinds, words);
 
-/** What events do; locations only lie there. */
+/** What happens when a token is turned up; most locations only lie there. */
 export const happenings = finds.rowOf(({ rule }) => rule);
 
 /** What an exploration token does, and how it goes away. */

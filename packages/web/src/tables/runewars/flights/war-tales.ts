@@ -2,6 +2,7 @@ import type { battleWords } from '@runehold/runewars/rules/battle/words';
 import type { cardsWords } from '@runehold/runewars/rules/cards/words';
 import type { duelWords } from '@runehold/runewars/rules/heroes/duel/words';
 import type { heroesWords } from '@runehold/runewars/rules/heroes/words';
+import type { blightWords } from '@runehold/runewars/rules/map/blight-words';
 import type { moveWords } from '@runehold/runewars/rules/move/words';
 import {
   area,
@@ -135,4 +136,12 @@ export const cardsTales: TalesOf<typeof cardsWords> = {
   'rune-looked-at': turn('RW-INFO-08', 'rune', area),
   'neutrals-moved': march('RW-NEUT-15', 'units', from, to),
   'city-destroyed': lift('RW-TACT-04', 'city', area),
+};
+
+/** Desolation and cryomancy tokens. */
+export const blightTales: TalesOf<typeof blightWords> = {
+  'area-desolated': lay('BW-DESO-02', 'token', area),
+  'area-frozen': lay('BW-CRYO-01', 'token', area),
+  'area-restored': lift('BW-DESO-12', 'token', area),
+  'area-thawed': lift('BW-CRYO-13', 'token', area),
 };

@@ -26,6 +26,8 @@ const explorations: Readonly<Record<Exclude<ExplorationEffect['kind'], 'produce'
   raid: icons.battle,
   'look-at-tokens': icon('third-eye'),
   'may-train': icon('biceps'),
+  flood: icon('big-wave'),
+  'add-strength': icon('brick-wall'),
 };
 
 /** The sign of an exploration token whose face is seen, by what it does. */
