@@ -1,4 +1,4 @@
-import { allOf, type BoxSet, boxOptions } from '@runehold/kernel/layout/box';
+import { allOf, type BoxSet, boxOptions, FIRST } from '@runehold/kernel/layout/box';
 import { choice, defineLayout, type OptionSpec } from '@runehold/kernel/layout/layout';
 import { MAX_SEATS } from '@runehold/kernel/layout/seats';
 import {
@@ -27,10 +27,11 @@ import {
   QUEST_UNITS,
   resourceIds,
   runePool,
+  seasonIds,
   sizesWith,
   TACTICS_CARDS,
 } from './pools.ts';
-import { exploreSeenBy, fateSeenBy, rewardSeenBy, runeSeenBy } from './sight.ts';
+import { exploreSeenBy, fateSeenBy, rewardSeenBy, runeSeenBy, seasonSeenBy } from './sight.ts';
 
 const FACTION_CHOICE = choice(['any', ...factionIds]);
 /** A difference between the editions may be taken from the other one. (RW-ORIG-20) */
@@ -291,6 +292,15 @@ const makeLayout = (open: BoxSet) => {
       deeds: grid(MAX_SEATS, 7, u8),
 
       // Banners of War
+      /** The top card of a Season deck that somebody has looked at, and who has, as bits. (Omens in Smoke) */
+      seasonTop: list(pools.season, 1, {
+        each: open === FIRST ? 0 : seasonIds.length,
+        visible: seasonSeenBy,
+        apart: true,
+      }),
+      seasonKnown: cells(open === FIRST ? 0 : seasonIds.length, between(0, 15)),
+      /** Units of the current player that have fought in this turn: see rules/battle/veterans.ts. */
+      veterans: cells(open === FIRST ? 0 : 1 + columns, u8),
       /** -1 with a desolation token, else how many cryomancy tokens there are. (BW-DESO-13, BW-CRYO-12) */
       blight: cells(landTokens > 0 ? areas : 0, between(-1, landTokens)),
     },

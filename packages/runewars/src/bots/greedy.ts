@@ -28,6 +28,7 @@ const plain: Judge = look => ({
 /** The ways of answering that cards name. */
 const manners: Readonly<Record<Manner, Judge>> = {
   plain,
+  bestAttribute: quests.bestAttribute,
   bestUnit: realm.bestUnit,
   bestUnits: realm.bestUnits,
   byPolicy: battle.byPolicy,
@@ -37,6 +38,7 @@ const manners: Readonly<Record<Manner, Judge>> = {
   fleeFrom: seasons.fleeFrom,
   fleeTo: seasons.fleeTo,
   giveUpHero: quests.giveUpHero,
+  helpTest: quests.helpTest,
   helpWeakest: seasons.helpWeakest,
   hurtLeader: seasons.hurtLeader,
   keepHero: quests.keepHero,
@@ -53,6 +55,7 @@ const manners: Readonly<Record<Manner, Judge>> = {
   routUnits: realm.routUnits,
   sayNo: seasons.sayNo,
   sayYes: seasons.sayYes,
+  spoilLand: seasons.spoilLand,
   standAll: battle.standAll,
   strikeByPolicy: battle.strikeByPolicy,
   strongholdToLeave: realm.strongholdToLeave,

@@ -1,6 +1,7 @@
 /** A way of answering that many asks share; the bot knows how it goes. */
 export type Manner =
   | 'plain'
+  | 'bestAttribute'
   | 'bestUnit'
   | 'bestUnits'
   | 'byPolicy'
@@ -10,6 +11,7 @@ export type Manner =
   | 'fleeFrom'
   | 'fleeTo'
   | 'giveUpHero'
+  | 'helpTest'
   | 'helpWeakest'
   | 'hurtLeader'
   | 'keepHero'
@@ -26,6 +28,7 @@ export type Manner =
   | 'routUnits'
   | 'sayNo'
   | 'sayYes'
+  | 'spoilLand'
   | 'standAll'
   | 'strikeByPolicy'
   | 'strongholdToLeave'

@@ -1,9 +1,9 @@
-import { everyWay } from '@runehold/testkit/ways';
 import type { Play } from '@runehold/testkit/play';
+import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../../../src/layout.ts';
-import { activate, army, development, stronghold, tacticsHand, unitsAt } from '../../kit/arrange.ts';
 import { type Battle, finish, keys, rows, type Stage, stage, tally } from '../../battle/kit.ts';
+import { activate, army, development, stronghold, tacticsHand, unitsAt } from '../../kit/arrange.ts';
 import { attack, options } from './kit.ts';
 
 /** Plays up to the first decision of the tally. */
@@ -127,8 +127,10 @@ everyWay({ describe, it }, 'Cards of the tally', test => {
     silent: 1,
     fate: [1, 2, 3],
   };
-  const holds = (...names: string[]) => (t: Table) =>
-    tacticsHand(t, 1, ...names.map(name => `tactics-${name}`));
+  const holds =
+    (...names: string[]) =>
+    (t: Table) =>
+      tacticsHand(t, 1, ...names.map(name => `tactics-${name}`));
 
   test('Hold the Line: two strength for a defender with a unit that stands', () => {
     const story = atTally({ ...last, arrange: holds('hold-the-line') });
@@ -153,7 +155,11 @@ everyWay({ describe, it }, 'Cards of the tally', test => {
   });
 
   test('Hold the Line: who has nobody standing is not asked', () => {
-    const story = atTally({ ...last, defenders: { 'unit-archer:routed': 2 }, arrange: holds('hold-the-line') });
+    const story = atTally({
+      ...last,
+      defenders: { 'unit-archer:routed': 2 },
+      arrange: holds('hold-the-line'),
+    });
     finish(story);
     expect(story.table.tactics.at(1).total).toBe(1);
     expect(tally(story)).toEqual([3, 0]);
@@ -181,7 +187,7 @@ everyWay({ describe, it }, 'Cards of the tally', test => {
     }).given(t => tacticsHand(t, 0, 'tactics-rousing-speech'));
     toTally(story);
     expect([story.asked, story.offered()]).toEqual([[0], ['battle:tactics-rousing-speech', 'pass']]);
-    story.answers('battle:tactics-rousing-speech', ['unit-footman:routed']);
+    story.answer('battle:tactics-rousing-speech');
     // Who is asked does not tell what he holds: the defender might hold the line.
     expect([story.asked, story.offered()]).toEqual([[1], ['pass']]);
     story.answer('pass');

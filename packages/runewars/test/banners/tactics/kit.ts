@@ -1,6 +1,6 @@
 import type { Play } from '@runehold/testkit/play';
 import type { Table } from '../../../src/layout.ts';
-import { type Battle, attack as attackBare } from '../../battle/kit.ts';
+import { attack as attackBare, type Battle } from '../../battle/kit.ts';
 import {
   holding as holdingBare,
   mayPlay as mayPlayBare,

@@ -1,16 +1,18 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../../../src/layout.ts';
-import { area, army, city, dials, heroAt, questHand, rune, unitsAt } from '../../kit/arrange.ts';
 import { rewardsOf } from '../../heroes/summer.ts';
+import { area, army, city, dials, heroAt, questHand, rune, unitsAt } from '../../kit/arrange.ts';
 import { dialsOf, influenceOf } from '../../season/kit.ts';
 import { askedNow, discarded, isOver } from '../../tactics/kit.ts';
 import { mayPlay, playing } from './kit.ts';
 
-const influence = (mine: number, theirs = 4) => (t: Table) => {
-  t.influence.set(0, mine);
-  t.influence.set(1, theirs);
-};
+const influence =
+  (mine: number, theirs = 4) =>
+  (t: Table) => {
+    t.influence.set(0, mine);
+    t.influence.set(1, theirs);
+  };
 
 everyWay({ describe, it }, 'Game of Power', test => {
   const runes = (t: Table): void => {
@@ -54,7 +56,12 @@ everyWay({ describe, it }, 'Cards of the turn that give and take', test => {
     const story = playing('poisoned-wells', t => dials(t, 1, 3, 4, 5));
     expect(dialsOf(story, 1)).toEqual([1, 4, 5]);
     expect(isOver(story)).toBe(true);
-    expect(dialsOf(playing('poisoned-wells', t => dials(t, 1, 1, 4, 5)), 1)).toEqual([0, 4, 5]);
+    expect(
+      dialsOf(
+        playing('poisoned-wells', t => dials(t, 1, 1, 4, 5)),
+        1,
+      ),
+    ).toEqual([0, 4, 5]);
     expect(mayPlay('poisoned-wells', t => dials(t, 1, 0, 4, 5))).toBe(false);
     const three = playing(
       'poisoned-wells',

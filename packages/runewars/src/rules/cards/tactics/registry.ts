@@ -14,11 +14,12 @@ import { routsChosen } from './battle/rout-chosen.ts';
 import { standsUnits } from './battle/stand-units.ts';
 import { weakensStronghold } from './battle/weaken-stronghold.ts';
 import type { TacticsKind } from './effect.ts';
+import { buildsAgain } from './moments/build-again.ts';
 import { drawsMoreForDiplomacy } from './moments/draw-more-for-diplomacy.ts';
-import { drawsMoreForTest } from './moments/draw-more-for-test.ts';
 import { keepsUnitLimit } from './moments/keep-unit-limit.ts';
 import { makesUnitsFast } from './moments/make-units-fast.ts';
 import { startsDuel } from './moments/start-duel.ts';
+import { drawsMoreForTest, testsOtherAttribute } from './moments/tests.ts';
 import { placesActivationOfOpponent, removesActivation } from './turn/activation-tokens.ts';
 import { bribesNeutralUnits } from './turn/bribe-neutral-units.ts';
 import { buysReward } from './turn/buy-reward.ts';
@@ -27,9 +28,12 @@ import { drawsQuestsAndTrains } from './turn/draw-quests-and-train.ts';
 import { drawsTacticsTogether } from './turn/draw-tactics-together.ts';
 import { foundsStronghold } from './turn/found-stronghold.ts';
 import { gainsInfluence } from './turn/gain-influence.ts';
+import { desolatesArea, freezesArea, renewsLand } from './turn/land-tokens.ts';
+import { looksAhead } from './turn/look-ahead.ts';
 import { lowersDialOfOpponent } from './turn/lower-dial-of-opponent.ts';
 import { lowersNamedDial } from './turn/lower-named-dial.ts';
 import { luresNeutralUnits } from './turn/lure-neutral-units.ts';
+import { movesUnits } from './turn/move-units.ts';
 import { opensMountains } from './turn/open-mountains.ts';
 import { paysOrRouts } from './turn/pay-or-rout.ts';
 import { placesNeutralUnits } from './turn/place-neutral-units.ts';
@@ -80,6 +84,13 @@ const kinds = {
   'rout-chosen': routsChosen,
   'add-strength': addsStrength,
   'join-battle': joinsBattle,
+  'desolate-area': desolatesArea,
+  'freeze-area': freezesArea,
+  'influence-and-renewal': renewsLand,
+  'move-units': movesUnits,
+  'test-other-attribute': testsOtherAttribute,
+  'build-again': buildsAgain,
+  'look-ahead': looksAhead,
 } as const;
 
 export type TacticsEffects = EffectsOf<typeof kinds>;

@@ -34,8 +34,7 @@ const { words, say, reasons } = speech({
 const roomHere = (t: Table): number => t.content.limits.unitsPerArea - unitsIn(t, contestedArea(t));
 
 const couldCome = (t: Table, seat: Seat, from: number, column: number): boolean =>
-  t.standing.get(from, column) > 0 &&
-  mayCross(t, from, contestedArea(t), unitAt(t, seat, column).flying);
+  t.standing.get(from, column) > 0 && mayCross(t, from, contestedArea(t), unitAt(t, seat, column).flying);
 
 const hasReserves = (t: Table, seat: Seat, from: number): boolean => {
   if (controller(t, from) !== seat || isActivated(t, from, seat)) return false;

@@ -33,8 +33,7 @@ const { words, say, reasons } = speech({
 });
 
 const takes = (t: Table, seat: Seat, card: number, from: number, to: number): boolean =>
-  controller(t, to) === seat &&
-  luresTo(t, tacticsEffect(t, card, 'bribe-neutral-units').classes, from, to);
+  controller(t, to) === seat && luresTo(t, tacticsEffect(t, card, 'bribe-neutral-units').classes, from, to);
 
 const mayBribeFrom = (t: Table, seat: Seat, card: number, from: number): boolean => {
   if (isContested(t, from) || !isEnemy(t, from, seat)) return false;

@@ -70,7 +70,8 @@ const classesOf = (t: Table, card: number): Classes => tacticsEffect(t, card, 'l
 
 const mayLureFrom = (t: Table, from: number, card: number): boolean => {
   if (isContested(t, from) || !isNeutral(t, from)) return false;
-  for (const to of mapOf(t).across[from]) if (to >= 0 && luresTo(t, classesOf(t, card), from, to)) return true;
+  for (const to of mapOf(t).across[from])
+    if (to >= 0 && luresTo(t, classesOf(t, card), from, to)) return true;
   return false;
 };
 

@@ -52,7 +52,10 @@ const call = procedure('tactics-call', { ...played, area: count }, steps =>
       seat: 'seat',
       from: areaDomain,
       options: areas((t, { seat, card }, area) =>
-        yesIf(mayBeCalledTo(t, area, seat, card), reasons[priceOf(t, card) > 0 ? 'none-of-your-faction' : 'not-yours-in-peace']),
+        yesIf(
+          mayBeCalledTo(t, area, seat, card),
+          reasons[priceOf(t, card) > 0 ? 'none-of-your-faction' : 'not-yours-in-peace'],
+        ),
       ),
       prompt: () => say('prompt.call-where'),
       rule: 'RW-NEUT-15',
