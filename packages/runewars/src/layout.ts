@@ -59,6 +59,7 @@ const makeLayout = (open: BoxSet) => {
     titles,
     developments,
     landTokens,
+    tacticalFate,
     ...sizes
   } = sizesWith(open);
   const { rewardPlaces, seasonPlaces } = sizes;
@@ -299,10 +300,18 @@ const makeLayout = (open: BoxSet) => {
         apart: true,
       }),
       seasonKnown: cells(open === FIRST ? 0 : seasonIds.length, between(0, 15)),
+      /** Fate cards that the hero of a side draws in each round beyond one. (Open Challenge) */
+      duelMore: cells(open === FIRST ? 0 : 2, u8),
       /** Units of the current player that have fought in this turn: see rules/battle/veterans.ts. */
       veterans: cells(open === FIRST ? 0 : 1 + columns, u8),
       /** -1 with a desolation token, else how many cryomancy tokens there are. (BW-DESO-13, BW-CRYO-12) */
       blight: cells(landTokens > 0 ? areas : 0, between(-1, landTokens)),
+      /** Tactical Fate cards that a seat has announced and not shown, and those whose icons are being resolved. (BW-TFATE-13) */
+      fateLaid: list(pools.tactics, tacticalFate, {
+        each: tacticalFate > 0 ? MAX_SEATS : 0,
+        visible: 'owner',
+      }),
+      fateTurned: list(pools.tactics, tacticalFate, { each: tacticalFate > 0 ? MAX_SEATS : 0 }),
     },
   });
 };

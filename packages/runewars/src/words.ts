@@ -7,6 +7,7 @@ import { botWords } from './bots/words.ts';
 import { problemWords } from './content/problem-words.ts';
 import { battleAskWords } from './rules/battle/ask-words.ts';
 import { battleWords } from './rules/battle/words.ts';
+import { tacticalFateWords } from './rules/cards/tactical-fate-words.ts';
 import { cardsWords } from './rules/cards/words.ts';
 import { heroesAskWords } from './rules/heroes/ask-words.ts';
 import { duelWords } from './rules/heroes/duel/words.ts';
@@ -46,6 +47,7 @@ const ruleWords = joinBilingual(
   runesWords,
   cardsWords,
   blightWords,
+  tacticalFateWords,
 );
 
 /** Everything that can happen at the table. */

@@ -2,9 +2,9 @@ import { PASS } from '@runehold/kernel/ask/offer';
 import { Reply } from '@runehold/kernel/ask/reply';
 import type { Asked } from '@runehold/kernel/view/asked';
 import { rewardPool, tacticsPool } from '../pools.ts';
-import { answerInBattle } from '../rules/view/battle-policy.ts';
+import { answerInBattle, tacticalFateGain } from '../rules/view/battle-policy.ts';
 import { rewardHelpsInBattle, worthInBattle } from '../rules/view/judgements.ts';
-import type { Look } from '../rules/view/look.ts';
+import { type Look, told } from '../rules/view/look.ts';
 import { optionName } from '../rules/view/options.ts';
 import { best, type Judge, most, one, type Proposal } from './answer.ts';
 import { because } from './words.ts';
@@ -40,6 +40,12 @@ export const playInBattle: Judge = (look, ask): Proposal => {
   if (code === PASS) return one(PASS, because('bot.save-card'));
   const card = cardOf(ask, code, tacticsPool);
   return one(code, card < 0 ? because('bot.best-for-us') : because('bot.play-card', { card }));
+};
+
+/** A Tactical Fate card where its icon does more than the Fate card that it saves. (BW-TFATE-05) */
+export const layFate: Judge = (look, ask) => {
+  const card = most(ask.offer, it => tacticalFateGain(look, it, told(ask, 'unit')));
+  return card === PASS ? one(PASS, because('bot.draw-fate')) : one(card, because('bot.sure-icon', { card }));
 };
 
 /** The first of what may be used here: what is offered helps. */

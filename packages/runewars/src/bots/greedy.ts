@@ -29,6 +29,7 @@ const plain: Judge = look => ({
 const manners: Readonly<Record<Manner, Judge>> = {
   plain,
   bestAttribute: quests.bestAttribute,
+  bestDuelCard: quests.bestDuelCard,
   bestUnit: realm.bestUnit,
   bestUnits: realm.bestUnits,
   byPolicy: battle.byPolicy,
@@ -143,6 +144,9 @@ const judges: Readonly<Record<string, Judge>> = {
   'draw-fate.unit': plain,
   'draw-fate.more': battle.strikeByPolicy,
   'draw-fate.dropped': battle.byPolicy,
+  'announce-fate.unit': plain,
+  'lay-fate.card': battle.layFate,
+  'drop-drawn.dropped': battle.byPolicy,
   'raise-on-site.yes': battle.byPolicy,
   'retreat-surplus.picks': battle.byPolicy,
   'unit-limit.losses': battle.byPolicy,

@@ -147,6 +147,15 @@ export const helpTest: Judge = (look, ask) => {
   return one(card, because(card === PASS ? 'bot.save-card' : 'bot.best-for-us'));
 };
 
+const duelWorth = { damage: 2, special: 3, rout: 1, miss: 0 } as const;
+
+/** The Fate card that helps a hero most in a round of a duel: his special ability, then damage. */
+export const bestDuelCard: Judge = ({ t }, { offer }) =>
+  one(
+    most(offer, card => 1 + duelWorth[t.content.fate.cards[card].results[t.content.heroDuel.unitClass].kind]),
+    because('bot.best-for-us'),
+  );
+
 const destinyWorth = { gold: 3, grey: 2, red: 1 } as const;
 
 /** The better destiny. */

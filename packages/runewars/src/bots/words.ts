@@ -80,6 +80,15 @@ export const botWords = bilingual({
   'bot.rest': ['There is nothing to do here.', 'Nie ma tu nic do zrobienia.'],
   'bot.hurt-leader': ['It weakens the strongest rival.', 'To osłabia najsilniejszego rywala.'],
   'bot.best-for-us': ['It serves this realm best.', 'To najlepiej służy tej krainie.'],
+  'bot.sure-icon': [
+    { card: 'tactics' },
+    '{card} does more than a drawn card can be expected to.',
+    '{card}: da więcej, niż można się spodziewać po dobranej karcie.',
+  ],
+  'bot.draw-fate': [
+    'A drawn card promises at least as much.',
+    'Dobrana karta obiecuje co najmniej tyle samo.',
+  ],
 });
 
 export const because = sayer(botWords.specs);

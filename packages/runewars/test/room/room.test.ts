@@ -68,6 +68,9 @@ const words = (): number => Math.ceil(AREAS / 15);
 const heroWords = ({ heroes }: Content): number => Math.ceil(heroes.length / 15);
 const rewards = ({ counts }: Content): number => counts.cards.rewards;
 
+const supportDiscards = ({ editions }: Content): number =>
+  Math.max(...Object.values(editions.heroSupport).map(({ discards }) => discards));
+
 type Bound = readonly [why: string, most: (content: Content) => number];
 
 /**
@@ -131,10 +134,8 @@ const bounds: Readonly<Record<string, Bound>> = {
   'tactics-scrying.areas': ['what the card looks at', highest('look-at-runes', 'most')],
   'move-runes.places': ['the tokens of two areas', () => 2],
   'retreat-surplus.picks': ['every figure that one player could lead', everyFigure],
-  'draw-fate.dropped': [
-    'what support discards in an edition',
-    ({ editions }) => Math.max(...Object.values(editions.heroSupport).map(({ discards }) => discards)),
-  ],
+  'draw-fate.dropped': ['what support discards in an edition', supportDiscards],
+  'drop-drawn.dropped': ['what support discards in an edition', supportDiscards],
   'damage-each.picks': ['what the ability strikes', highest('damage-each-of', 'units')],
   'rout-or-destroy.picks': ['what the ability frightens', highest('rout-or-destroy', 'units')],
   'rally-support.used': ['every city', () => cityPool.cards.length],

@@ -79,6 +79,16 @@ export const tacticsCards: readonly TacticsCard[] = [
     sources: designed,
   },
   {
+    id: 'tactics-open-challenge',
+    name: titled('Open Challenge', 'Otwarte wyzwanie'),
+    copies: 1,
+    timings: ['duel.start'],
+    side: 'either',
+    participant: false,
+    effect: { kind: 'draw-more-for-duel', cards: 1 },
+    sources: designed,
+  },
+  {
     id: 'tactics-call-of-adventure',
     name: titled('Call of Adventure', 'Zew przygody'),
     copies: 1,

@@ -1,38 +1,16 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
-import { no, type Verdict, YES, yesIf } from '@runehold/kernel/ask/verdict';
 import { count, listOf } from '@runehold/kernel/layout/locals';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { fateDomain, unitDomain } from '../../domains.ts';
+import { fateDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
-import { reasons, say } from '../../words.ts';
-import { columnOf } from '../map/columns.ts';
+import { say } from '../../words.ts';
 import { procedure } from '../rules.ts';
 import { byEdition } from '../table/edition.ts';
 import { drawFateFor, dropFate } from './fate-draw.ts';
-import { countType, isStanding } from './fighters.ts';
 import { mayRedraw, redraw } from './redraw.ts';
-import { type Side, seatOn, typeOn, unitOn } from './sides.ts';
-
-/** Whether a type draws now: of the current initiative, not drawn yet, with a unit that stands. (RW-ROUND-04, 28, 29, 32) */
-const mayDraw = (t: Table, side: Side, column: number): Verdict => {
-  const { initiative } = unitOn(t, side, column);
-  if (initiative !== t.combatRound) return no(reasons['other-initiative'], initiative, t.combatRound);
-  if (t.hasDrawn.get(side, column) === 1) return no(reasons['attacked-already']);
-  return yesIf(countType(t, side, column, isStanding) > 0, reasons['all-routed']);
-};
-
-/** Whether a side has to draw in this pass. (RW-ROUND-09, RW-ROUND-25 to 27) */
-export const canDraw = (t: Table, side: Side): boolean => {
-  for (let column = 0; column < t.columns; column++)
-    if (typeOn(t, side, column) !== NONE && mayDraw(t, side, column) === YES) return true;
-  return false;
-};
-
-const offerTypes = (t: Table, side: Side, offer: Offer): void => {
-  for (let column = 0; column < t.columns; column++) {
-    if (countType(t, side, column) > 0) offer.consider(typeOn(t, side, column), mayDraw(t, side, column));
-  }
-};
+import { type Side, seatOn } from './sides.ts';
+import { dropWithFate, fateLaidOn } from './tactical-fate.ts';
+import { canDraw, oneType, takeType } from './types.ts';
 
 const isSupported = (t: Table, side: Side, column: number): boolean => t.supporter.get(side, column) > 0;
 
@@ -42,73 +20,71 @@ const offerDrawn = (t: Table, side: Side, offer: Offer): void => {
 };
 
 /**
- * A side chooses one of its types and draws a Fate card for each of its standing units. A supporting hero lets it draw
- * one more, and then one of them is discarded at once. (RW-ROUND-05 to 11, RW-HERO-37 to 41)
+ * A side chooses one of its types, unless it has done so to announce cards, and draws a Fate card for each of its standing
+ * units. A supporting hero lets it draw one more, and then one of them is discarded at once. (RW-ROUND-05 to 11,
+ * RW-HERO-37 to 41)
  */
 export const drawForType = procedure(
   'draw-fate',
   { side: count, unit: count, column: count, figures: count, cards: count, more: count, dropped: listOf(2) },
   steps =>
     steps
-      .do((_t, f) => {
-        f.column = NONE;
-      })
-      .when(
-        (t, f) => canDraw(t, f.side),
-        drawing =>
-          drawing
-            .ask('unit', {
-              kind: 'one',
-              seat: (t, f) => seatOn(t, f.side),
-              from: unitDomain,
-              options: (t, f, offer) => offerTypes(t, f.side, offer),
-              about: (_t, f) => ({ side: f.side }),
-              plain: true,
-              prompt: t => say('prompt.attack-with', { round: t.combatRound }),
-              rule: 'RW-ROUND-10',
-            })
-            .do((t, f) => {
-              f.column = columnOf(t, f.unit);
-              f.figures = countType(t, f.side, f.column, isStanding);
-              f.cards = f.figures + t.moreFate.get(f.side, f.column);
-              t.hasDrawn.set(f.side, f.column, 1);
-            })
-            .when(
-              (t, f) => isSupported(t, f.side, f.column),
-              supported =>
-                supported.ask('more', {
-                  kind: 'yes',
-                  seat: (t, f) => seatOn(t, f.side),
-                  prompt: (_t, f) => say('prompt.support-draw', { unit: f.unit }),
-                  rule: 'RW-HERO-37',
-                }),
-            )
-            .do((t, f) => {
-              if (f.more === 1) f.more = byEdition(t, 'heroSupport').draws;
-              drawFateFor(t, f.side, f.column, f.cards + f.more);
-            })
-            .when(
-              (t, f) => mayRedraw(t, f.side, f.column),
-              again => again.call(() => redraw, { side: 'side', column: 'column' }),
-            )
-            .when(
-              (t, f) => f.more > 0 && t.fateDrawn.at(f.side).total > f.cards,
-              surplus =>
-                surplus
-                  .ask('dropped', {
-                    kind: 'some',
-                    seat: (t, f) => seatOn(t, f.side),
-                    from: fateDomain,
-                    options: (t, f, offer) => offerDrawn(t, f.side, offer),
-                    min: t => byEdition(t, 'heroSupport').discards,
-                    max: t => byEdition(t, 'heroSupport').discards,
-                    hidden: true,
-                    prompt: (_t, f) => say('prompt.support-discard', { unit: f.unit }),
-                    rule: 'RW-HERO-38',
-                  })
-                  .do((t, f) => {
-                    for (let i = 0; i < f.dropped.length; i++) dropFate(t, f.side, f.dropped.at(i));
-                  }),
-            ),
+      .when({ figures: 0 }, choosing =>
+        choosing
+          .do((_t, f) => {
+            f.column = NONE;
+          })
+          .when(
+            (t, f) => canDraw(t, f.side),
+            drawing => drawing.ask('unit', oneType).do(takeType),
+          ),
+      )
+      .unless({ column: NONE }, drawing =>
+        drawing
+          .do((t, f) => {
+            f.cards = f.figures + t.moreFate.get(f.side, f.column);
+          })
+          .when(
+            (t, f) => isSupported(t, f.side, f.column),
+            supported =>
+              supported.ask('more', {
+                kind: 'yes',
+                seat: (t, f) => seatOn(t, f.side),
+                prompt: (_t, f) => say('prompt.support-draw', { unit: f.unit }),
+                rule: 'RW-HERO-37',
+              }),
+          )
+          .do((t, f) => {
+            if (f.more === 1) f.more = byEdition(t, 'heroSupport').draws;
+            drawFateFor(t, f.side, f.column, f.cards + f.more - fateLaidOn(t, f.side));
+          })
+          .when(
+            (t, f) => mayRedraw(t, f.side, f.column),
+            again => again.call(() => redraw, { side: 'side', column: 'column' }),
+          )
+          .when(
+            (t, f) => f.more > 0 && t.fateDrawn.at(f.side).total + fateLaidOn(t, f.side) > f.cards,
+            surplus =>
+              surplus.when(
+                (t, f) => fateLaidOn(t, f.side) > 0,
+                mixed => mixed.call(() => dropWithFate, { side: 'side', unit: 'unit' }),
+                plain =>
+                  plain
+                    .ask('dropped', {
+                      kind: 'some',
+                      seat: (t, f) => seatOn(t, f.side),
+                      from: fateDomain,
+                      options: (t, f, offer) => offerDrawn(t, f.side, offer),
+                      min: t => byEdition(t, 'heroSupport').discards,
+                      max: t => byEdition(t, 'heroSupport').discards,
+                      hidden: true,
+                      prompt: (_t, f) => say('prompt.support-discard', { unit: f.unit }),
+                      rule: 'RW-HERO-38',
+                    })
+                    .do((t, f) => {
+                      for (let i = 0; i < f.dropped.length; i++) dropFate(t, f.side, f.dropped.at(i));
+                    }),
+              ),
+          ),
       ),
 );

@@ -1,14 +1,17 @@
 import { count } from '@runehold/kernel/layout/locals';
+import { NONE } from '@runehold/kernel/layout/zones';
 import type { SeatOrder } from '@runehold/kernel/procedure/op';
 import type { FateResult } from '../../content/types.ts';
 import type { Table } from '../../layout.ts';
+import { usesTacticalFate } from '../cards/tactical-fate.ts';
 import { procedure } from '../rules.ts';
 import { byEdition } from '../table/edition.ts';
 import { assignDamage, assignRouts, dealTo } from './assign.ts';
 import { drawForType } from './draw-type.ts';
 import { discardPass, revealFate } from './fate-draw.ts';
-import { ATTACKER, attackerFirst, DEFENDER, eachSide, otherSide, type Side } from './sides.ts';
+import { ATTACKER, attackerFirst, DEFENDER, eachSide, otherSide, type Side, typeOn } from './sides.ts';
 import { resolveSpecials } from './specials.ts';
+import { announceFate, discardTurnedFate, dropMissedFate, turnFateOf } from './tactical-fate.ts';
 import { battleWindow, mayUseAtRouts, WINDOW } from './window.ts';
 
 /** Who deals first: the attacker, whose victims are then assigned first; in the original edition the defender. (RW-ROUND-19, 20, RW-ORIG-12) */
@@ -21,11 +24,31 @@ const inOrderOfDealing: SeatOrder<Table, unknown> = {
 type Drawn = { get(side: Side): number };
 type Sums = { set(side: Side, sum: number): void };
 
+/** A side shows its cards with one kind of result, drawn and announced ones. (BW-TFATE-08) */
+const revealAll = (t: Table, side: Side, column: number, kind: FateResult['kind']): number => {
+  const sum = revealFate(t, side, column, kind);
+  return usesTacticalFate(t) ? sum + turnFateOf(t, side, column, kind) : sum;
+};
+
 /** Both sides show their cards with one kind of result. */
 const revealBoth = (t: Table, column: Drawn, sums: Sums, kind: FateResult['kind']): void => {
+  if (usesTacticalFate(t)) discardTurnedFate(t);
   for (let side = ATTACKER; side <= DEFENDER; side++) {
-    sums.set(side, column.get(side) < 0 ? 0 : revealFate(t, side, column.get(side), kind));
+    sums.set(side, column.get(side) < 0 ? 0 : revealAll(t, side, column.get(side), kind));
   }
+};
+
+type Row = Drawn & Sums;
+type Pass = { readonly side: Side; readonly column: Row; readonly figures: Row };
+
+/** The type that a side draws for in this pass, and how many of it. */
+const keepType = (
+  _t: Table,
+  { side, column, figures }: Pass,
+  callee: { readonly column: number; readonly figures: number },
+): void => {
+  column.set(side, callee.column);
+  figures.set(side, callee.figures);
 };
 
 /**
@@ -37,15 +60,29 @@ export const combatPass = procedure(
   { side: count, column: eachSide, figures: eachSide, sums: eachSide },
   steps =>
     steps
-      .eachSeat('side', attackerFirst, each =>
-        each.call(
-          () => drawForType,
-          { side: 'side' },
-          (_t, f, callee) => {
-            f.column.set(f.side, callee.column);
-            f.figures.set(f.side, callee.figures);
-          },
-        ),
+      .when(
+        usesTacticalFate,
+        announced =>
+          announced
+            .eachSeat('side', attackerFirst, each =>
+              each.call(() => announceFate, { side: 'side' }, keepType),
+            )
+            .eachSeat('side', attackerFirst, each =>
+              each.when(
+                (_t, f) => f.column.get(f.side) !== NONE,
+                draws =>
+                  draws.call(() => drawForType, {
+                    side: 'side',
+                    unit: (t, f) => typeOn(t, f.side, f.column.get(f.side)),
+                    column: (_t, f) => f.column.get(f.side),
+                    figures: (_t, f) => f.figures.get(f.side),
+                  }),
+              ),
+            ),
+        drawn =>
+          drawn.eachSeat('side', attackerFirst, each =>
+            each.call(() => drawForType, { side: 'side' }, keepType),
+          ),
       )
       .do((t, f) => revealBoth(t, f.column, f.sums, 'special'))
       .eachSeat('side', attackerFirst, each =>
@@ -87,5 +124,6 @@ export const combatPass = procedure(
       .do(t => {
         discardPass(t, ATTACKER);
         discardPass(t, DEFENDER);
+        if (usesTacticalFate(t)) dropMissedFate(t);
       }),
 );

@@ -2,9 +2,9 @@ import { count } from '@runehold/kernel/layout/locals';
 import type { Table } from '../../layout.ts';
 import { events } from '../../words.ts';
 import { procedure } from '../rules.ts';
-import { canDraw } from './draw-type.ts';
 import { combatPass } from './pass.ts';
 import { ATTACKER, attackerFirst, DEFENDER } from './sides.ts';
+import { canDraw } from './types.ts';
 import { battleWindow, mayUseAtRound, WINDOW } from './window.ts';
 
 const ROUNDS = 5;

@@ -10,14 +10,16 @@ import type { Game } from '@runehold/kernel/procedure/game';
 import { askOp } from '@runehold/kernel/procedure/machine';
 import type { AskStep } from '@runehold/kernel/procedure/op';
 import type { Asked } from '@runehold/kernel/view/asked';
-import type { FateResult } from '../../content/types.ts';
+import type { FateResult, UnitClass } from '../../content/types.ts';
 import { fighterDomain, fighterState, fighterType, troopDomain } from '../../domains.ts';
 import { game } from '../../game.ts';
 import type { Table } from '../../layout.ts';
 import { DAMAGE_LEVELS } from '../../pools.ts';
 import { countType } from '../battle/fighters.ts';
 import { healthOn, type Side, sideOf } from '../battle/sides.ts';
+import { drawnCardDomain } from '../battle/tactical-fate.ts';
 import { fateFor } from '../cards/fate.ts';
+import { tacticalFateFor } from '../cards/tactical-fate.ts';
 import { isNeutralType } from '../map/columns.ts';
 import { type Look, told } from './look.ts';
 import { columnOfType, unitWorth } from './units.ts';
@@ -128,11 +130,36 @@ const resultWorth: Readonly<Record<FateResult['kind'], number>> = {
   special: 1.5,
 };
 
+const worthOf = (result: FateResult): number =>
+  resultWorth[result.kind] * ('amount' in result ? result.amount : 1);
+
+const classOf = ({ t }: Look, type: number): UnitClass =>
+  type < 0 ? t.content.heroDuel.unitClass : t.content.unit[type].unitClass;
+
 /** What a Fate card does for units of a type. */
-const fateWorth = ({ t }: Look, card: number, type: number): number => {
-  const result = fateFor(t, card, t.content.unit[type].unitClass);
-  return resultWorth[result.kind] * ('amount' in result ? result.amount : 1);
+const fateWorth = (look: Look, card: number, type: number): number =>
+  worthOf(fateFor(look.t, card, classOf(look, type)));
+
+/** What a Tactical Fate card does for units of a type, or for a hero where none is told of. */
+const tacticalFateWorth = (look: Look, card: number, type: number): number =>
+  worthOf(tacticalFateFor(look.t, card, classOf(look, type)));
+
+/** How much more a Tactical Fate card does than a Fate card that would be drawn: an average one of what is left. */
+export const tacticalFateGain = (look: Look, card: number, type: number): number => {
+  const pile = look.t.fateDeck.total > 0 ? look.t.fateDeck : look.t.fateDiscard;
+  let drawn = 0;
+  for (let fate = 0; fate < pile.types; fate++)
+    if (pile.count(fate) > 0) drawn += pile.count(fate) * fateWorth(look, fate, type);
+  return tacticalFateWorth(look, card, type) - drawn / Math.max(1, pile.total);
 };
+
+/** What a card of a supported type does, drawn or announced. */
+const drawnWorth = (look: Look, code: number, type: number): number =>
+  (drawnCardDomain.partOf(code) === 'fate' ? fateWorth : tacticalFateWorth)(
+    look,
+    drawnCardDomain.valueOf(code),
+    type,
+  );
 
 const countOfType = (look: Look, type: number): number =>
   countType(look.t, sideOf(look.t, look.me), columnOfType(look, type));
@@ -171,6 +198,9 @@ export const answerInBattle = (look: Look, ask: Asked, reply: Reply): Reply => {
       return reply;
     case 'draw-fate.dropped':
       fillCheapest(offer, card => fateWorth(look, card, told(ask, 'unit')), reply);
+      return reply;
+    case 'drop-drawn.dropped':
+      fillCheapest(offer, code => drawnWorth(look, code, told(ask, 'unit')), reply);
       return reply;
     case 'damage-as-carried.pick':
       return reply.one(mostOf(offer, code => fighterState(code) % DAMAGE_LEVELS));

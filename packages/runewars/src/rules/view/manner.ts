@@ -2,6 +2,7 @@
 export type Manner =
   | 'plain'
   | 'bestAttribute'
+  | 'bestDuelCard'
   | 'bestUnit'
   | 'bestUnits'
   | 'byPolicy'

@@ -51,6 +51,19 @@ const fate: readonly (readonly string[])[] = `
   .split('|')
   .map(card => card.trim().split(' '));
 
+/** Tactical Fate cards in the same way, by name. */
+const tacticalFate: Readonly<Record<string, string>> = {
+  'tactics-bribery': 'R1 R1 S D2',
+  'tactics-flanking-strike': 'D1 D1 D2 D2',
+  'tactics-hold-the-line': 'R1 R1 R1 R2',
+  'tactics-omens-in-smoke': '- S D1 S',
+  'tactics-elder-lore': 'S S - D1',
+  'tactics-hired-blades': 'D1 D1 D1 D3',
+  'tactics-rousing-speech': 'S - R2 S',
+};
+export const tacticalNames = Object.keys(tacticalFate);
+
 /** What a card says for a type: `S`, `R` or `D` with a number, or a dash. */
-export const readFate = (number: number, type: number): string =>
-  fate[number - 1][shapes.indexOf(unitTypes[type].shape)];
+const read = (card: readonly string[], type: number): string => card[shapes.indexOf(unitTypes[type].shape)];
+export const readFate = (number: number, type: number): string => read(fate[number - 1], type);
+export const readTactical = (name: string, type: number): string => read(tacticalFate[name].split(' '), type);

@@ -1,9 +1,9 @@
 import { Reply } from '@runehold/kernel/ask/reply';
 import { FastChance } from '@runehold/kernel/chance/fast';
 import { EventLog, type SeenEvent } from '@runehold/kernel/event/event';
-import { newTable } from '@runehold/kernel/match/table-setup';
+import { type ChosenOptions, newTable } from '@runehold/kernel/match/table-setup';
 import { askOp, nextAsked, offerTo, takeReply } from '@runehold/kernel/procedure/machine';
-import { fighterState, fighterType, unitDomain } from '../../../src/domains.ts';
+import { fighterState, fighterType, tacticsDomain, unitDomain } from '../../../src/domains.ts';
 import { game } from '../../../src/game.ts';
 import type { Table } from '../../../src/layout.ts';
 import { DAMAGE_LEVELS } from '../../../src/pools.ts';
@@ -11,7 +11,7 @@ import { STATES } from '../../../src/rules/battle/fighters.ts';
 import { rowOf, typeOn } from '../../../src/rules/battle/sides.ts';
 import { area, stronghold, tacticsHand } from '../../kit/arrange.ts';
 import { attack, FIELD, setRows } from '../kit.ts';
-import { unitTypes } from './data.ts';
+import { tacticalNames, unitTypes } from './data.ts';
 import { type Field, type Figure, keyOf, type World } from './field.ts';
 import { Oracle } from './oracle.ts';
 
@@ -20,12 +20,12 @@ const anyUnit = ['unit-footman', 'unit-archer', 'unit-berserker', 'unit-reanimat
 const NEUTRAL = 4;
 
 /** A table whose attacker is about to start a battle: of these factions, or against neutral units. */
-const prepare = (attacker: number, defender: number, original: boolean): Table => {
+const prepare = (attacker: number, defender: number, options: ChosenOptions): Table => {
   const unallied = defender === NEUTRAL;
   const others = factions.findIndex((_, faction) => faction !== attacker);
   const { table } = attack({
     factions: [factions[attacker], factions[unallied ? others : defender]],
-    options: { edition: original ? 'original' : 'revised' },
+    options,
     attackers: { [anyUnit[attacker]]: 1 },
     defenders: { [unallied ? 'unit-sorcerer' : anyUnit[defender]]: 1 },
     unallied,
@@ -36,11 +36,11 @@ const prepare = (attacker: number, defender: number, original: boolean): Table =
 
 const prepared = new Map<string, Table>();
 
-const tableOf = (attacker: number, defender: number, original: boolean): Table => {
-  const key = `${attacker}${defender}${original}`;
+const tableOf = (attacker: number, defender: number, options: ChosenOptions): Table => {
+  const key = JSON.stringify([attacker, defender, options]);
   let table = prepared.get(key);
   if (table === undefined) {
-    table = prepare(attacker, defender, original);
+    table = prepare(attacker, defender, options);
     prepared.set(key, table);
   }
   return table;
@@ -114,10 +114,13 @@ export class Duplicate {
   readonly #rng: FastChance;
   readonly #log = new EventLog(game.eventList);
   readonly #reply = new Reply();
+  readonly #options: ChosenOptions;
   #table: Table | undefined;
 
-  constructor(seed: number) {
+  /** With the options of an expansion both sides may hold Tactical Fate cards. */
+  constructor(seed: number, options: ChosenOptions = {}) {
     this.#rng = new FastChance(seed);
+    this.#options = options;
   }
 
   get #t(): Table {
@@ -130,8 +133,11 @@ export class Duplicate {
     const rng = this.#rng;
     const attacker = rng.pick(4);
     const defender = [0, 1, 2, 3, NEUTRAL].filter(faction => faction !== attacker)[rng.pick(4)];
-    const source = tableOf(attacker, defender, original);
-    this.#table ??= newTable(game, {}, rng) as Table;
+    const source = tableOf(attacker, defender, {
+      ...this.#options,
+      edition: original ? 'original' : 'revised',
+    });
+    this.#table ??= newTable(game, this.#options, rng) as Table;
     const t = this.#t;
     t.copyFrom(source);
     t.chance = rng;
@@ -148,9 +154,18 @@ export class Duplicate {
       }
       setRows(t, side, rows);
     }
-    tacticsHand(t, 0);
+    const hands = t.tacticalFate > 0 ? this.#hands() : [[], []];
+    for (const [seat, hand] of hands.entries()) tacticsHand(t, seat, ...hand);
     this.#answer(0, [-1]);
-    return this.#compare(armies, original, walls);
+    if (defender === NEUTRAL) hands[1] = [];
+    return this.#compare(armies, original, walls, hands);
+  }
+
+  /** Two copies of each are there, and so few are dealt that no draw of a Knight goes beyond the limit of the hand. */
+  #hands(): string[][] {
+    const deck = [...tacticalNames, ...tacticalNames];
+    const deal = (): string[] => deck.splice(this.#rng.pick(deck.length), 1);
+    return [0, 1].map(() => Array.from({ length: this.#rng.pick(3) }, deal).flat());
   }
 
   #answer(seat: number, values: readonly number[]): void {
@@ -161,13 +176,14 @@ export class Duplicate {
   /** Says something to asks that are not about the fight itself: where to retreat, what to build, whom to dismiss. */
   #skipOthers(): void {
     const t = this.#t;
-    const fight = ['RW-DMG', 'RW-ROUT', 'RW-ROUND', 'RW-CLASS'];
+    const fight = ['RW-DMG', 'RW-ROUT', 'RW-ROUND', 'RW-CLASS', 'BW-TFATE'];
     while (t.battleArea > 0 && !t.over) {
       const rule = askOp(game, t).ask?.spec.rule ?? '';
       if (fight.some(topic => rule.startsWith(topic))) return;
       const seat = nextAsked(t);
       const offer = offerTo(game, t, seat);
-      if (offer.kind === 'some') this.#answer(seat, this.#several(offer.min));
+      if (rule === 'RW-TACT-15') this.#answer(seat, [-1]);
+      else if (offer.kind === 'some') this.#answer(seat, this.#several(offer.min));
       else this.#answer(seat, [offer.kind === 'one' ? offer.codes[this.#rng.pick(offer.length)] : 0]);
     }
   }
@@ -185,7 +201,8 @@ export class Duplicate {
   #compare(
     armies: readonly [readonly number[], readonly number[]],
     original: boolean,
-    walls: number,
+    stronghold: number,
+    hands: readonly (readonly string[])[],
   ): number {
     const t = this.#t;
     let read = 0;
@@ -250,6 +267,19 @@ export class Duplicate {
         ]);
         return type;
       },
+      announce: (side, hand) => {
+        const { seat, offer } = meet(side);
+        const codes = Array.from(offer.codes.subarray(0, offer.length));
+        const names = codes.filter(code => code >= 0).map(tacticsDomain.nameOf);
+        same(
+          'cards to announce',
+          names,
+          tacticalNames.filter(name => hand.includes(name)),
+        );
+        const code = codes[this.#rng.pick(codes.length)];
+        this.#answer(seat, [code]);
+        return code < 0 ? undefined : tacticsDomain.nameOf(code);
+      },
       yes: side => {
         const { seat } = meet(side);
         const yes = this.#rng.pick(2);
@@ -261,7 +291,7 @@ export class Duplicate {
         return t.content.units[type].figures - fighting - this.#away(oracle.field.left, type);
       },
     };
-    const oracle = new Oracle({ armies, original, stronghold: walls }, world);
+    const oracle = new Oracle({ armies, original, stronghold, hands }, world);
     const strength = oracle.fight();
     this.#skipOthers();
     this.#compareOutcome(strength, oracle.field);

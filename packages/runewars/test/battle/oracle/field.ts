@@ -12,6 +12,8 @@ export type World = {
   /** A side picks figures by their keys: as many as told, or none as well if it may pass. */
   pick(side: number, keys: readonly number[], count: number, mayPass: boolean): readonly number[];
   pickType(side: number, types: readonly number[]): number;
+  /** A side says which of the Tactics cards in its hand it announces next, or none. */
+  announce(side: number, hand: readonly string[]): string | undefined;
   yes(side: number): boolean;
   /** How many more figures of a type the side has in its supply. */
   supply(side: number, type: number): number;

@@ -1,5 +1,5 @@
 import { abilities } from './abilities.ts';
-import { readFate, unitTypes } from './data.ts';
+import { readFate, readTactical, unitTypes } from './data.ts';
 import { Field, type Figure, shapeOf, type World } from './field.ts';
 
 export type Setup = {
@@ -7,6 +7,8 @@ export type Setup = {
   readonly original: boolean;
   /** What the defender's stronghold adds. */
   readonly stronghold: number;
+  /** Tactics cards by side; none for a side that may not use any. */
+  readonly hands?: readonly (readonly string[])[];
 };
 
 /**
@@ -16,8 +18,10 @@ export type Setup = {
 export class Oracle {
   readonly field: Field;
   readonly #stronghold: number;
+  readonly #held: readonly string[][];
 
-  constructor({ armies, original, stronghold }: Setup, world: World) {
+  constructor({ armies, original, stronghold, hands = [[], []] }: Setup, world: World) {
+    this.#held = hands.map(hand => [...hand]);
     this.field = new Field(armies, original, world);
     this.#stronghold = stronghold;
   }
@@ -50,7 +54,11 @@ export class Oracle {
       drawn[side].add(type);
       types[side] = type;
       figures[side] = this.field.armies[side].filter(one => one.type === type && !one.routed).length;
-      for (let n = 0; n < figures[side]; n++) hands[side].push(this.#draw(side, type));
+      hands[side].push(...this.#announced(side, type, figures[side]));
+    }
+    for (const side of [0, 1]) {
+      for (let n = hands[side].length; n < figures[side]; n++)
+        hands[side].push(this.#draw(side, types[side]));
     }
     for (const side of [0, 1]) this.#specials(side, types[side], figures[side], hands[side]);
     const sum = (side: number, icon: string): number =>
@@ -58,6 +66,19 @@ export class Oracle {
     const dealers = this.field.original ? [1, 0] : [0, 1];
     for (const side of dealers) this.field.rout(1 - side, sum(side, 'R'));
     for (const side of dealers) this.field.damage(1 - side, sum(side, 'D'));
+  }
+
+  /** What the cards say that a side announces, at most one for each figure. */
+  #announced(side: number, type: number, figures: number): string[] {
+    const held = this.#held[side];
+    const results: string[] = [];
+    while (results.length < figures && held.length > 0) {
+      const card = this.field.world.announce(side, held);
+      if (card === undefined) break;
+      held.splice(held.indexOf(card), 1);
+      results.push(readTactical(card, type));
+    }
+    return results;
   }
 
   #specials(side: number, type: number, figures: number, hand: string[]): void {

@@ -1,9 +1,11 @@
 import { FastChance } from '@runehold/kernel/chance/fast';
+import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
 import type { Play } from '@runehold/testkit/play';
 import type { Table } from '../../../src/layout.ts';
+import { tacticalNames } from '../../battle/oracle/data.ts';
 import { attempts } from '../../heroes/attempting.ts';
 import { rewardsOf } from '../../heroes/summer.ts';
-import { hero, reward } from '../../kit/arrange.ts';
+import { hero, reward, tacticsHand } from '../../kit/arrange.ts';
 import { nextFate } from '../../kit/position.ts';
 import { damageOn, faces, isAlive, rounds } from '../kit.ts';
 import { duelCards, heroes, type Quest, quests } from './data.ts';
@@ -24,8 +26,12 @@ class OutOfCards extends Error {}
 export class Duplicate {
   readonly #rng: FastChance;
 
-  constructor(seed: number) {
+  readonly #options: ChosenOptions;
+
+  /** With the options of an expansion both players may hold Tactical Fate cards. */
+  constructor(seed: number, options: ChosenOptions = {}) {
     this.#rng = new FastChance(seed);
+    this.#options = options;
   }
 
   #shuffled<T>(things: readonly T[]): T[] {
@@ -43,7 +49,17 @@ export class Duplicate {
     return dealt;
   }
 
-  #fighter(name: string, rewards: readonly string[]): Fighter & { readonly training: readonly number[] } {
+  /** Some Tactical Fate cards for each player, if the table has them. */
+  #tactics(): readonly [string[], string[]] {
+    const deck = this.#shuffled('expansion' in this.#options ? tacticalNames : []);
+    return [deck.splice(0, this.#rng.pick(4)), deck.splice(0, this.#rng.pick(4))];
+  }
+
+  #fighter(
+    name: string,
+    rewards: readonly string[],
+    tactics: string[],
+  ): Fighter & { readonly training: readonly number[] } {
     const [strength, agility, health] = heroes[name];
     const training = [this.#rng.pick(3), this.#rng.pick(3)];
     return {
@@ -51,6 +67,7 @@ export class Duplicate {
       strength: strength + training[0] + (rewards.includes('gauntlets-of-might') ? 1 : 0),
       agility: agility + training[1] + (rewards.includes('ring-of-quickness') ? 1 : 0),
       rewards,
+      tactics,
       training,
       health,
       damage: this.#rng.pick(health),
@@ -62,6 +79,10 @@ export class Duplicate {
     const decisions: Decision[] = [];
     while (story.table.duelist.get(0) > 0) {
       const [seat] = story.asked;
+      if (story.ask(seat).rule === 'RW-TACT-04') {
+        story.answer('pass', seat);
+        continue;
+      }
       const names = story.ask(seat).kind === 'yes' ? ['yes', 'no'] : story.offered(seat);
       const said = names[this.#rng.pick(names.length)];
       decisions.push({ seat, offered: names.map(bare), said: bare(said) });
@@ -94,16 +115,22 @@ export class Duplicate {
   fightHeroes(): number {
     const [attacker, defender] = this.#shuffled(Object.keys(heroes));
     const hands = this.#hands();
-    const sides = [this.#fighter(attacker, hands[0]), this.#fighter(defender, hands[1])] as const;
+    const tactics = this.#tactics();
+    const sides = [
+      this.#fighter(attacker, hands[0], [...tactics[0]]),
+      this.#fighter(defender, hands[1], [...tactics[1]]),
+    ] as const;
     const fate = this.#shuffled(Array.from({ length: 30 }, (_, n) => n + 1));
     const named = (cards: readonly string[]) => cards.map(card => `reward-${card}`);
     const story = faces({
+      options: this.#options,
       attacker,
       defender,
       damage: [sides[0].damage, sides[1].damage],
       rewards: [named(hands[0]), named(hands[1])],
       arrange: t => {
         for (const { name, training } of sides) train(t, name, training);
+        for (const [seat, hand] of tactics.entries()) tacticsHand(t, seat, ...hand);
       },
     });
     nextFate(story, ...fate).answer(`duel:${defender}`);
@@ -127,15 +154,18 @@ export class Duplicate {
   fightUnit(quest: Quest): number {
     const [name] = this.#shuffled(Object.keys(heroes));
     const [rewards] = this.#hands();
-    const fighter = this.#fighter(name, rewards);
-    const unit: Fighter = { ...quest.unit, strength: 0, agility: 0, rewards: [], damage: 0 };
+    const tactics = this.#tactics();
+    const fighter = this.#fighter(name, rewards, [...tactics[0]]);
+    const unit: Fighter = { ...quest.unit, strength: 0, agility: 0, rewards: [], tactics: [], damage: 0 };
     const fate = this.#shuffled(Array.from({ length: 30 }, (_, n) => n + 1));
     const story = attempts(quest.id, quest.area, {
+      options: this.#options,
       hero: name,
       damage: fighter.damage,
       arrange: t => {
         for (const one of rewards) reward(t, name, `reward-${one}`, true);
         train(t, name, fighter.training);
+        for (const [seat, hand] of tactics.entries()) tacticsHand(t, seat, ...hand);
       },
     });
     nextFate(story, ...fate).answer(`quest:${quest.id}`);

@@ -1,4 +1,4 @@
-import { readFate } from '../../battle/oracle/data.ts';
+import { readFate, readTactical } from '../../battle/oracle/data.ts';
 
 /** One side of a duel: a hero by name, or a unit of a quest. */
 export type Fighter = {
@@ -7,6 +7,8 @@ export type Fighter = {
   readonly agility: number;
   /** Faceup Rewards. */
   readonly rewards: readonly string[];
+  /** Tactical Fate cards in the player's hand. */
+  readonly tactics: string[];
   health: number;
   damage: number;
 };
@@ -42,7 +44,8 @@ export class Oracle {
   readonly #weapon: (string | undefined)[] = [undefined, undefined];
   readonly #armor: (string | undefined)[] = [undefined, undefined];
   readonly #spent = new Set<string>();
-  #cards: (number | undefined)[] = [];
+  /** By side a Fate card by its number, or a Tactical Fate card by its name. */
+  #cards: (number | string | undefined)[] = [];
   readonly #dealt = [0, 0];
   readonly #bySpecial = [0, 0];
   readonly #sure = [0, 0];
@@ -118,8 +121,10 @@ export class Oracle {
 
   #round(): void {
     this.rounds++;
-    const first = this.#world.draw();
-    this.#cards = [first, this.#is(0, 'HE-10') && this.rounds === 1 ? undefined : this.#world.draw()];
+    const isLate = this.#is(0, 'HE-10') && this.rounds === 1;
+    const announced = [this.#announced(0), isLate ? undefined : this.#announced(1)];
+    const first = announced[0] ?? this.#world.draw();
+    this.#cards = [first, isLate ? undefined : (announced[1] ?? this.#world.draw())];
     for (const side of [0, 1]) this.#replace(side);
     for (const tally of [this.#dealt, this.#bySpecial, this.#sure, this.#guard]) tally.fill(0);
     const drinks = [0, 1].map(side => this.#icon(side) === 'soulbiter');
@@ -130,8 +135,17 @@ export class Oracle {
     }
   }
 
+  /** The card that a player announces in place of his hero's Fate card, if any. */
+  #announced(side: number): string | undefined {
+    const { tactics } = this.sides[side];
+    if (tactics.length === 0) return undefined;
+    const card = this.#world.decide(side, [...new Set(tactics), 'pass']);
+    return card === 'pass' ? undefined : tactics.splice(tactics.indexOf(card), 1)[0];
+  }
+
   #replace(side: number): void {
-    if (!this.#is(side, 'HE-01') || this.#spent.has('replaced') || this.#cards[side] === undefined) return;
+    if (!this.#is(side, 'HE-01') || this.#spent.has('replaced') || typeof this.#cards[side] !== 'number')
+      return;
     if (this.#world.decide(side, ['yes', 'no']) === 'no') return;
     this.#spent.add('replaced');
     this.#cards[side] = this.#world.draw();
@@ -139,7 +153,10 @@ export class Oracle {
 
   #result(side: number): string | undefined {
     const card = this.#cards[side];
-    return card === undefined ? undefined : readFate(card, readers[this.sides[side].name] ?? CIRCLE);
+    if (card === undefined) return undefined;
+    return typeof card === 'string'
+      ? readTactical(card, CIRCLE)
+      : readFate(card, readers[this.sides[side].name] ?? CIRCLE);
   }
 
   /** Resolves an icon; answers the Weapon that was used for it, if any. */

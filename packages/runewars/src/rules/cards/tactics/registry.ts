@@ -16,6 +16,7 @@ import { weakensStronghold } from './battle/weaken-stronghold.ts';
 import type { TacticsKind } from './effect.ts';
 import { buildsAgain } from './moments/build-again.ts';
 import { drawsMoreForDiplomacy } from './moments/draw-more-for-diplomacy.ts';
+import { drawsMoreForDuel } from './moments/draw-more-for-duel.ts';
 import { keepsUnitLimit } from './moments/keep-unit-limit.ts';
 import { makesUnitsFast } from './moments/make-units-fast.ts';
 import { startsDuel } from './moments/start-duel.ts';
@@ -91,6 +92,7 @@ const kinds = {
   'test-other-attribute': testsOtherAttribute,
   'build-again': buildsAgain,
   'look-ahead': looksAhead,
+  'draw-more-for-duel': drawsMoreForDuel,
 } as const;
 
 export type TacticsEffects = EffectsOf<typeof kinds>;

@@ -2,19 +2,17 @@ import type { Offer } from '@runehold/kernel/ask/offer';
 import { PASS } from '@runehold/kernel/ask/offer';
 import { skipping } from '@runehold/kernel/ask/passing';
 import { count } from '@runehold/kernel/layout/locals';
-import { NONE } from '@runehold/kernel/layout/zones';
 import type { FateResult } from '../../../content/types.ts';
 import { rewardDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import { type CardText, comma, listed, onlyIf } from '../../../text/clause.ts';
 import { speech } from '../../../text/speech.ts';
 import { events } from '../../../words.ts';
-import { fateFor } from '../../cards/fate.ts';
 import { procedure } from '../../rules.ts';
 import { denyOtherRewards } from '../../table/held-rewards.ts';
 import type { Reward } from '../reward/effect.ts';
 import { hasFacedown, isUnder, placeUnder, rewardIn, turnUpReward } from '../reward-places.ts';
-import { heroOn, seatOn } from './sides.ts';
+import { heroOn, resultOn, seatOn } from './sides.ts';
 
 type Prevention = {
   readonly damage: number | 'all';
@@ -52,8 +50,8 @@ export const guard = (t: Table, side: number): void => {
 
 const fitsOwnCard = (t: Table, side: number, own: Prevention['own']): boolean => {
   if (own === undefined) return true;
-  const card = t.fateShown.at(side).at(0);
-  return card !== NONE && own.includes(fateFor(t, card, t.content.heroDuel.unitClass).kind);
+  const result = resultOn(t, side);
+  return result !== undefined && own.includes(result.kind);
 };
 
 /** How much an Armor would prevent now. (Runeplate, Ghost Armor, Dunwarr Mail) */

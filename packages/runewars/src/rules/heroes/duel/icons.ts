@@ -1,12 +1,10 @@
 import { only, union } from '@runehold/kernel/ask/domain';
 import { count } from '@runehold/kernel/layout/locals';
-import { NONE } from '@runehold/kernel/layout/zones';
 import { rewardDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import { events, say } from '../../../words.ts';
-import { fateFor } from '../../cards/fate.ts';
 import { procedure } from '../../rules.ts';
-import { deal, heroOn, otherSide, seatOn } from './sides.ts';
+import { deal, heroOn, otherSide, resultOn, seatOn } from './sides.ts';
 import { offerWeapons, takeWeapon, wieldWeapon } from './weapon.ts';
 
 /** What a hero may do with a special icon. (RW-DUEL-17, RW-DUEL-18) */
@@ -48,14 +46,10 @@ export const heroSpecial = procedure('duel-special', { side: count, choice: coun
 
 /** Rout and damage icons of a hero's card. (RW-DUEL-19 to 22) */
 export const plainIcon = (t: Table, side: number): void => {
-  const card = t.fateShown.at(side).at(0);
-  if (card === NONE) return;
-  const result = fateFor(t, card, t.content.heroDuel.unitClass);
+  const result = resultOn(t, side);
+  if (result === undefined) return;
   if (result.kind === 'damage') deal(t, otherSide(side), result.amount, false, false);
   if (result.kind === 'rout') t.duelGuard.add(side, result.amount);
 };
 
-export const showsSpecial = (t: Table, side: number): boolean => {
-  const card = t.fateShown.at(side).at(0);
-  return card !== NONE && fateFor(t, card, t.content.heroDuel.unitClass).kind === 'special';
-};
+export const showsSpecial = (t: Table, side: number): boolean => resultOn(t, side)?.kind === 'special';

@@ -4,6 +4,8 @@ import type { Table } from '../../../layout.ts';
 import type { Passive } from '../../../text/family.ts';
 import { events, say } from '../../../words.ts';
 import { discardFate, drawFate } from '../../cards/fate.ts';
+import { discardTurned, fateLaidBy, layFate, turnFate, usesTacticalFate } from '../../cards/tactical-fate.ts';
+import { moreInDuel, pickDuelCard } from '../../cards/tactics/moments/draw-more-for-duel.ts';
 import { procedure } from '../../rules.ts';
 import { placeDamage } from '../damage.ts';
 import { abilityOf, healHero } from '../hero.ts';
@@ -23,11 +25,44 @@ const drawFor = (t: Table, side: number, cards: number): void => {
   for (let slot = 0; slot < row.total; slot++) t.emit(events['duel-card'], seatOn(t, side), row.at(slot));
 };
 
+/** A hero has one card: one that he has kept, a Fate card, or the Tactical Fate card that was announced for him. (BW-TFATE-15) */
+const cardForHero = (t: Table, side: number): void => {
+  const seat = seatOn(t, side);
+  if (t.fateShown.at(side).total > 0) return;
+  if (fateLaidBy(t, seat) > 0) turnFate(t, seat, t.fateLaid.at(seat).top);
+  else drawFor(t, side, 1);
+};
+
 /** Each draws and reveals a Fate card, the attacker first; each quest unit has one. (RW-DUEL-14, RW-DUEL-48) */
 const drawCards = (t: Table): void => {
-  drawFor(t, ATTACKER, 1);
-  if (!isStruckFirst(t)) drawFor(t, DEFENDER, heroOn(t, DEFENDER) === NONE ? unitsUp(t) : 1);
+  cardForHero(t, ATTACKER);
+  if (isStruckFirst(t)) return;
+  if (heroOn(t, DEFENDER) === NONE) drawFor(t, DEFENDER, unitsUp(t));
+  else cardForHero(t, DEFENDER);
 };
+
+/** Each may announce a card, the attacker first: a hero who draws, and never the units of a quest. (BW-TFATE-15, 18) */
+const announceCards = procedure('duel-announce', {}, steps =>
+  steps
+    .call(() => layFate, {
+      seat: t => seatOn(t, ATTACKER),
+      hero: t => heroOn(t, ATTACKER),
+      most: 1,
+    })
+    .when(
+      t => heroOn(t, DEFENDER) !== NONE && !isStruckFirst(t),
+      answers =>
+        answers.call(() => layFate, {
+          seat: t => seatOn(t, DEFENDER),
+          hero: t => heroOn(t, DEFENDER),
+          most: 1,
+        }),
+    ),
+);
+
+/** Who draws more cards than one in this round: a hero who draws any. */
+const drawsMore = (t: Table, side: number): boolean =>
+  moreInDuel(t, side) > 0 && fateLaidBy(t, seatOn(t, side)) === 0 && !(side === DEFENDER && isStruckFirst(t));
 
 const mayReplace = (t: Table, side: number): boolean =>
   heroOn(t, side) !== NONE &&
@@ -92,8 +127,17 @@ export const duelRound = procedure('duel-round', {}, steps =>
       t.duelRound++;
       clearRound(t);
       t.emit(events['duel-round-began'], t.duelRound);
-      drawCards(t);
     })
+    .when(usesTacticalFate, announcing => announcing.call(() => announceCards))
+    .when(
+      t => drawsMore(t, ATTACKER),
+      more => more.call(() => pickDuelCard, { side: ATTACKER }),
+    )
+    .when(
+      t => drawsMore(t, DEFENDER),
+      more => more.call(() => pickDuelCard, { side: DEFENDER }),
+    )
+    .do(drawCards)
     .call(
       () => replaceCard,
       (_t, _f, callee) => {
@@ -150,6 +194,9 @@ export const duelRound = procedure('duel-round', {}, steps =>
       drink(t, DEFENDER);
       discardFate(t, t.fateShown.at(ATTACKER));
       discardFate(t, t.fateShown.at(DEFENDER));
+      if (!usesTacticalFate(t)) return;
+      discardTurned(t, seatOn(t, ATTACKER));
+      discardTurned(t, seatOn(t, DEFENDER));
     }),
 );
 

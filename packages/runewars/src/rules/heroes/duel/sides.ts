@@ -1,7 +1,10 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
+import type { FateResult } from '../../../content/types.ts';
 import type { Table } from '../../../layout.ts';
 import { QUEST_UNITS } from '../../../pools.ts';
+import { fateFor } from '../../cards/fate.ts';
+import { tacticalFateFor, usesTacticalFate } from '../../cards/tactical-fate.ts';
 import { unitAt } from '../../map/units.ts';
 import { leftNeighbour } from '../../table/seats.ts';
 import { isBeaten } from '../defeat.ts';
@@ -20,11 +23,21 @@ export const seatOn = (t: Table, side: number): Seat => {
   return hero === NONE ? leftNeighbour(t, ownerOf(t, heroOn(t, ATTACKER))) : ownerOf(t, hero);
 };
 
+/** What the card of a hero says, drawn or announced; nothing where he has none in this round. (RW-DUEL-16, BW-TFATE-15) */
+export const resultOn = (t: Table, side: number): FateResult | undefined => {
+  const { unitClass } = t.content.heroDuel;
+  const announced = usesTacticalFate(t) ? t.fateTurned.at(seatOn(t, side)).top : NONE;
+  if (announced !== NONE) return tacticalFateFor(t, announced, unitClass);
+  const drawn = t.fateShown.at(side).at(0);
+  return drawn === NONE ? undefined : fateFor(t, drawn, unitClass);
+};
+
 const clearSide = (t: Table, side: number): void => {
   t.duelist.set(side, 0);
   t.duelWeapon.set(side, 0);
   t.duelArmor.set(side, 0);
   t.duelRedrawn.set(side, 0);
+  if (t.duelMore.length > 0) t.duelMore.set(side, 0);
 };
 
 /** Nothing of a duel is left on the table. */

@@ -2,7 +2,15 @@ import { effectRules, events } from '@runehold/runewars/catalogue';
 import type { events as common } from '@runehold/runewars/words';
 import { coreTales, ordersTales, runesTales, seasonTales, setupTales } from './realm-tales.ts';
 import { area, hero, middle, shine, type Tale, who } from './tale.ts';
-import { battleTales, blightTales, cardsTales, duelTales, heroesTales, moveTales } from './war-tales.ts';
+import {
+  battleTales,
+  blightTales,
+  cardsTales,
+  duelTales,
+  heroesTales,
+  moveTales,
+  tacticalFateTales,
+} from './war-tales.ts';
 
 /** How everything that can happen is shown. An event without a tale does not compile: nothing happens silently. */
 const tales: Readonly<Record<keyof typeof common, Tale>> = {
@@ -17,6 +25,7 @@ const tales: Readonly<Record<keyof typeof common, Tale>> = {
   ...runesTales,
   ...cardsTales,
   ...blightTales,
+  ...tacticalFateTales,
 };
 
 const isTold = (key: string): key is keyof typeof tales => Object.hasOwn(tales, key);

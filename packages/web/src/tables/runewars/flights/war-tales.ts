@@ -1,4 +1,5 @@
 import type { battleWords } from '@runehold/runewars/rules/battle/words';
+import type { tacticalFateWords } from '@runehold/runewars/rules/cards/tactical-fate-words';
 import type { cardsWords } from '@runehold/runewars/rules/cards/words';
 import type { duelWords } from '@runehold/runewars/rules/heroes/duel/words';
 import type { heroesWords } from '@runehold/runewars/rules/heroes/words';
@@ -144,4 +145,11 @@ export const blightTales: TalesOf<typeof blightWords> = {
   'area-frozen': lay('BW-CRYO-01', 'token', area),
   'area-restored': lift('BW-DESO-12', 'token', area),
   'area-thawed': lift('BW-CRYO-13', 'token', area),
+};
+
+/** Tactical Fate cards, from the hand and back to the pile. */
+export const tacticalFateTales: TalesOf<typeof tacticalFateWords> = {
+  'fate-laid': fly('BW-TFATE-03', 'card', hand, who),
+  'fate-turned': turn('BW-TFATE-13', 'card', who),
+  'fate-laid-dropped': lift('BW-TFATE-16', 'card', who),
 };

@@ -19,6 +19,7 @@ const known: readonly (readonly [procedure: string, part: BattlePart])[] = [
   ['end-called-off', 'resolution'],
   ['tally-strength', 'tally'],
   ['special-ability', 'special'],
+  ['announce-fate', 'draw'],
   ['draw-fate', 'draw'],
   ['battle-window', 'cards'],
   ['assign-routs', 'routs'],

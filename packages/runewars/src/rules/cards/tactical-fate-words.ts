@@ -1,0 +1,36 @@
+import { secret, shown } from '@runehold/kernel/event/event';
+import { bilingual } from '@runehold/kernel/text/bilingual';
+
+const ofCard = { who: 'seat', card: shown('tactics') } as const;
+
+/** Tactical Fate cards in battles and duels. */
+export const tacticalFateWords = bilingual({
+  'event.fate-laid': [
+    { who: 'seat', card: secret('tactics') },
+    '{who} lays {card} facedown instead of drawing a Fate card.',
+    '{who} kładzie zakrytą kartę „{card}” zamiast dobierać kartę losu.',
+  ],
+  'event.fate-laid.hidden': [
+    '{who} lays a Tactical Fate card facedown instead of drawing a Fate card.',
+    '{who} kładzie zakrytą taktyczną kartę losu zamiast dobierać kartę losu.',
+  ],
+  'event.fate-turned': [ofCard, '{who} reveals {card}.', '{who} odkrywa kartę „{card}”.'],
+  'event.fate-laid-dropped': [
+    ofCard,
+    '{who} discards {card} without effect.',
+    '{who} odrzuca bez efektu kartę „{card}”.',
+  ],
+  'prompt.lay-fate': [
+    { unit: 'unit', left: 'number' },
+    'Use a Tactical Fate card for {unit} instead of drawing a Fate card ({left} possible)?',
+    'Czy używasz taktycznej karty losu zamiast dobierać kartę losu ({unit}; możliwe: {left})?',
+  ],
+  'prompt.lay-fate-in-duel': [
+    { hero: 'hero' },
+    'Use a Tactical Fate card for {hero} instead of drawing a Fate card?',
+    'Czy dla {hero:gen} używasz taktycznej karty losu zamiast dobierać kartę losu?',
+  ],
+  'reason.no-tactical-fate': ['It shows no Fate icons.', 'Nie ma na niej symboli losu.'],
+  'drawnCard.fate': [{ it: 'fate' }, '{it}', '{it}'],
+  'drawnCard.tactics': [{ it: 'tactics' }, '{it}', '{it}'],
+});
