@@ -17,6 +17,7 @@ import {
   questPool,
   resourceIds,
   rewardPool,
+  seasonIds,
   seasonPool,
   tacticsPool,
   titleIds,
@@ -39,6 +40,7 @@ export const developmentDomain = domain('development', developmentIds, grownIn('
 export const factionDomain = domain('faction', factionIds, grownIn('factions'));
 export const resourceDomain = domain('resource', resourceIds);
 export const attributeDomain = domain('attribute', attributeIds);
+export const seasonDomain = domain('season', seasonIds);
 export const fateDomain = domain('fate', fatePool.cards);
 export const seatDomain = domain(
   'seat',

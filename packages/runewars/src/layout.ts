@@ -27,10 +27,11 @@ import {
   QUEST_UNITS,
   resourceIds,
   runePool,
+  seasonIds,
   sizesWith,
   TACTICS_CARDS,
 } from './pools.ts';
-import { exploreSeenBy, fateSeenBy, rewardSeenBy, runeSeenBy } from './sight.ts';
+import { exploreSeenBy, fateSeenBy, rewardSeenBy, runeSeenBy, seasonSeenBy } from './sight.ts';
 
 const FACTION_CHOICE = choice(['any', ...factionIds]);
 /** A difference between the editions may be taken from the other one. (RW-ORIG-20) */
@@ -301,6 +302,17 @@ const makeLayout = (open: BoxSet) => {
       defence: cells(open === FIRST ? 0 : MAX_SEATS, u8),
       /** A hero on this side has been hurt in this duel by a Weapon that routs whoever survives it. */
       duelVenom: cells(open > 1 ? 2 : 0, flag),
+      /** The top card of a Season deck that somebody has looked at, and who has, as bits. (Omens in Smoke) */
+      seasonTop: list(pools.season, 1, {
+        each: open === FIRST ? 0 : seasonIds.length,
+        visible: seasonSeenBy,
+        apart: true,
+      }),
+      seasonKnown: cells(open === FIRST ? 0 : seasonIds.length, between(0, 15)),
+      /** Fate cards that the hero of a side draws in each round beyond one. (Open Challenge) */
+      duelMore: cells(open === FIRST ? 0 : 2, u8),
+      /** Units of the current player that have fought in this turn: see rules/battle/veterans.ts. */
+      veterans: cells(open === FIRST ? 0 : 1 + columns, u8),
       /** Tactical Fate cards that a seat has announced and not shown, and those whose icons are being resolved. (BW-TFATE-13) */
       fateLaid: list(pools.tactics, tacticalFate, {
         each: tacticalFate > 0 ? MAX_SEATS : 0,

@@ -29,3 +29,6 @@ export const rewardSeenBy = (
 
 /** Fate cards that are drawn and not yet shown are seen by who decides for their side. (RW-ROUND-13, RW-FATE-12) */
 export const fateSeenBy = (t: Open<'sideSeat'>, side: number): SeatMask => seatBit(t.sideSeat.get(side));
+
+/** The top card of a Season deck is seen by those whom an effect has let look. (C22) */
+export const seasonSeenBy = (t: Open<'seasonKnown'>, season: number): SeatMask => t.seasonKnown.get(season);

@@ -1,6 +1,6 @@
 import { PASS } from '@runehold/kernel/ask/offer';
 import type { Asked } from '@runehold/kernel/view/asked';
-import { areaIds, questPool } from '../pools.ts';
+import { areaIds, attributeIds, questPool } from '../pools.ts';
 import { isHere, stepsBetween } from '../rules/view/areas.ts';
 import {
   affordsStrike,
@@ -138,6 +138,35 @@ export const trainOne: Judge = (look, ask) => {
     because('bot.train'),
   );
 };
+
+/** The attribute in which a hero is best. */
+export const bestAttribute: Judge = (look, ask) => {
+  const hero = told(ask, 'hero');
+  return one(
+    most(ask.offer, attribute => 1 + attributeIn(look, hero, attribute)),
+    because('bot.best-for-us'),
+  );
+};
+
+/** A card for a test, but another attribute only if the hero is better in it. */
+export const helpTest: Judge = (look, ask) => {
+  const [hero, tested] = [told(ask, 'hero'), told(ask, 'attribute')];
+  const highest = Math.max(...attributeIds.map((_, attribute) => attributeIn(look, hero, attribute)));
+  const better = highest - attributeIn(look, hero, tested);
+  const isOther = (card: number): boolean =>
+    look.t.content.tacticsCards[card].effect.kind === 'test-other-attribute';
+  const card = most(ask.offer, it => (isOther(it) ? better : 1));
+  return one(card, because(card === PASS ? 'bot.save-card' : 'bot.best-for-us'));
+};
+
+const duelWorth = { damage: 2, special: 3, rout: 1, miss: 0 } as const;
+
+/** The Fate card that helps a hero most in a round of a duel: his special ability, then damage. */
+export const bestDuelCard: Judge = ({ t }, { offer }) =>
+  one(
+    most(offer, card => 1 + duelWorth[t.content.fate.cards[card].results[t.content.heroDuel.unitClass].kind]),
+    because('bot.best-for-us'),
+  );
 
 const destinyWorth = { gold: 3, grey: 2, red: 1 } as const;
 

@@ -77,6 +77,17 @@ export const blightRival: Judge = (look, { offer }) => {
   return one(area, because(area === PASS ? 'bot.nothing-left' : 'bot.hurt-leader'));
 };
 
+/** The land of the strongest rival, a city before all, and one's own last. */
+export const spoilLand: Judge = (look, { offer }) =>
+  one(
+    most(offer, area => {
+      const owner = holderOf(look, area);
+      if (owner === look.me) return 1;
+      return 10 + (isCity(look, area) ? 2 : 0) + (owner < 0 ? 0 : prominence(look, owner));
+    }),
+    because('bot.hurt-leader'),
+  );
+
 /** The most of what is free. */
 export const mostOffered: Judge = (_look, { offer }) => one(offer.max, because('bot.best-for-us'));
 

@@ -48,6 +48,10 @@ export const ROOM_OF: Readonly<Record<string, Readonly<Record<string, number>>>>
   duel: { units: 4 },
   'rout-chosen': { units: 8 },
   'damage-each-chosen': { units: 8 },
+  'join-battle': { units: 8 },
+  'pay-or-rout': { units: 8 },
+  'move-units': { units: 8 },
+  'look-ahead': { areas: 4 },
 };
 
 /** Strongholds and rune tokens: those that a game begins with are there, and no more than there are. */

@@ -18,6 +18,7 @@ export const labelWords = bilingual({
   'label.development': [{ it: 'development' }, '{it}', '{it}'],
   'label.faction': [{ it: 'faction' }, '{it}', '{it}'],
   'label.resource': [{ it: 'resource' }, '{it}', '{it}'],
+  'label.season': [{ it: 'season' }, '{it}', '{it}'],
   'label.attribute': [{ it: 'attribute' }, '{it}', '{it}'],
   'label.fate': [{ it: 'fate' }, '{it}', '{it}'],
   'label.seat': [{ it: 'seat' }, '{it}', '{it}'],

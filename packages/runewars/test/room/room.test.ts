@@ -33,6 +33,9 @@ const highest =
     return Math.max(...found);
   };
 
+/** The most that a pack may say of an effect of which no shipped box has a card yet. */
+const allowed = (kind: string, place: string) => (): number => ROOM_OF[kind]?.[place] ?? HIGHEST;
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 const figures = ({ units }: Content, isMeant: (owner: string) => boolean): number =>
@@ -153,6 +156,12 @@ const bounds: Readonly<Record<string, Bound>> = {
   'tactics-rally.stood': ['what the card stands', highest('stand-units', 'units')],
   'tactics-lure.lured': ['what the card lures', highest('lure-neutral-units', 'most')],
   'tactics-scrying.areas': ['what the card looks at', highest('look-at-runes', 'most')],
+  'tactics-flanking-strike.routed': ['what the card routs', allowed('rout-chosen', 'units')],
+  'tactics-hidden-reserves.units': ['what the card brings', allowed('join-battle', 'units')],
+  'tactics-city-riots.routed': ['what the card routs', allowed('pay-or-rout', 'units')],
+  'tactics-forced-march.units': ['what the card moves', allowed('move-units', 'units')],
+  'tactics-forced-march.allies': ['what the card moves', allowed('move-units', 'units')],
+  'tactics-omens.areas': ['what the card looks at', allowed('look-ahead', 'areas')],
   'move-runes.places': ['the tokens of two areas', () => 2],
   'retreat-surplus.picks': ['every figure that one player could lead', everyFigure],
   'draw-fate.dropped': ['what support discards in an edition', supportDiscards],

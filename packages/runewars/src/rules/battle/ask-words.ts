@@ -21,6 +21,10 @@ export const battleAskWords = bilingual({
     'Strength is about to be tallied: play a card, or pass.',
     'Przed podsumowaniem siły: zagraj kartę lub spasuj.',
   ],
+  'prompt.battle-marker': [
+    'Your area is attacked: play a card before the rows are formed, or pass.',
+    'Twój obszar zostaje zaatakowany: zagraj kartę, zanim jednostki staną w szeregach, lub spasuj.',
+  ],
   'prompt.attack-with': [
     { round: 'number' },
     'Combat round {round}: which of your units attack now?',

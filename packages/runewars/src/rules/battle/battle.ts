@@ -11,7 +11,7 @@ import { combatRounds } from './rounds.ts';
 import { ATTACKER, attackerFirst, contestedArea, DEFENDER, isUnallied, seatOn, typeOn } from './sides.ts';
 import { declareSupport } from './support.ts';
 import { tallyStrength } from './tally.ts';
-import { battleWindow, WINDOW } from './window.ts';
+import { battleWindow, mayUseIfAny, WINDOW } from './window.ts';
 
 /** The steps of a battle, in their order. (RW-BATTLE-14) */
 const STEP = { marker: 1, rows: 2, support: 3, start: 4, combat: 5, tally: 6, resolution: 7 } as const;
@@ -52,6 +52,13 @@ export const battle = procedure(
         t.emit(events['battle-step'], STEP.marker);
         announce(t);
         if (!isUnallied(t, DEFENDER)) t.strengthBonus.add(DEFENDER, defenceOf(t, seatOn(t, DEFENDER)));
+      })
+      // Only a defender has a card for this moment, which brings him units before the rows are formed.
+      .when(
+        t => mayUseIfAny(t, DEFENDER, WINDOW.marker),
+        window => window.call(() => battleWindow, { side: DEFENDER, moment: WINDOW.marker }),
+      )
+      .do(t => {
         t.emit(events['battle-step'], STEP.rows);
         formRows(t);
         t.emit(events['battle-step'], STEP.support);

@@ -23,6 +23,7 @@ import { clearBattle, destroyBystanders, placeSurvivors, retreatSurplus } from '
 import { promised } from './outcome/prizes.ts';
 import { ATTACKER, contestedArea, DEFENDER, isUnallied, otherSide, type Side, seatOn } from './sides.ts';
 import { isFortified } from './strength.ts';
+import { countVeterans, placeVeterans, retreatVeterans } from './veterans.ts';
 
 const announce = (t: Table, winner: Side): void => {
   if (isUnallied(t, winner)) t.emit(events['neutrals-won'], contestedArea(t));
@@ -57,6 +58,7 @@ const retreatSide = procedure('retreat-side', { side: count, heroes: setOf(HEROE
       (t, f, callee) => {
         t.losses.add(f.side, callee.lost);
         f.to = callee.to;
+        if (f.side === ATTACKER) retreatVeterans(t, f.to);
       },
     )
     .when(
@@ -121,6 +123,8 @@ export const resolveBattle = procedure(
       .do(t => {
         healAll(t, ATTACKER);
         healAll(t, DEFENDER);
+        countVeterans(t);
+        placeVeterans(t, contestedArea(t));
       })
       .call(() => retreatSide, { side: (_t, f) => otherSide(f.winner) })
       .do((t, f) => noteLosses(t, f.monsters))

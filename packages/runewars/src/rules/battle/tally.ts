@@ -7,7 +7,7 @@ import { procedure } from '../rules.ts';
 import { useFortification } from './fortifications.ts';
 import { ATTACKER, attackerFirst, DEFENDER, seatOn } from './sides.ts';
 import { strengthOf, strongholdStrength, tellStrength } from './strength.ts';
-import { battleWindow, mayUseAtTally, WINDOW } from './window.ts';
+import { battleWindow, mayUseIfAny, WINDOW } from './window.ts';
 
 /**
  * Strength is tallied: fortifications, then units, then the stronghold; on equal strength the defender wins.
@@ -21,13 +21,10 @@ export const tallyStrength = procedure(
       .do(t => {
         t.weakened = conquerWeakens(t, seatOn(t, ATTACKER));
       })
-      .when(mayUseAtTally, window =>
-        window.call(
-          () => battleWindow,
-          (_t, _f, callee) => {
-            callee.side = ATTACKER;
-            callee.moment = WINDOW.tally;
-          },
+      .eachSeat('side', attackerFirst, each =>
+        each.when(
+          (t, f) => mayUseIfAny(t, f.side, WINDOW.tally),
+          window => window.call(() => battleWindow, { side: 'side', moment: WINDOW.tally }),
         ),
       )
       .when(mayStandInBattle, horns =>

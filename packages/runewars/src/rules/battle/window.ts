@@ -13,17 +13,45 @@ import { cardsAt, offerHand } from '../cards/tactics/hand.ts';
 import { playTactics } from '../cards/tactics/play.ts';
 import { ofBattle, ofTurn } from '../cards/tactics/registry.ts';
 import { mightHoldReward, offerRewards, useReward } from '../heroes/rewards.ts';
+import { standingIn } from '../map/units.ts';
 import { isSupported } from '../move/retreat-heroes.ts';
 import { procedure } from '../rules.ts';
 import { denyOtherRewards } from '../table/held-rewards.ts';
+import { isOpened } from '../table/opened.ts';
+import { perContent } from '../table/per-content.ts';
 import { hasFighter, isHurtOrRouted, isStanding } from './fighters.ts';
-import { ATTACKER, isUnallied, type Side, seatOn, sideOf } from './sides.ts';
-import { strongholdStrength } from './strength.ts';
+import { contestedArea, DEFENDER, isUnallied, type Side, seatOn, sideOf } from './sides.ts';
 
 /** The moments of a battle at which Tactics cards are played. (RW-TACT-04) */
-export const WINDOW = { start: 0, round: 1, routs: 2, tally: 3 } as const;
+export const WINDOW = { start: 0, round: 1, routs: 2, tally: 3, marker: 4 } as const;
 
-const timings: readonly Timing[] = ['battle.start', 'battle.round', 'battle.routs', 'battle.tally.a'];
+const timings: readonly Timing[] = [
+  'battle.start',
+  'battle.round',
+  'battle.routs',
+  'battle.tally.a',
+  'battle.pre',
+];
+
+/** By moment the cards that are played at it. */
+const cardsOf = perContent(({ tacticsCards }) =>
+  timings.map(timing =>
+    tacticsCards.flatMap((card, number) => (card.timings.includes(timing) ? [number] : [])),
+  ),
+);
+
+/** Whether some card of this game could be of use to a side at a moment, as far as everybody can see. */
+const couldUse = (t: Table, side: Side, moment: number): boolean => {
+  for (const card of cardsOf(t)[moment]) {
+    const rule = ofBattle.tests[t.content.tacticsCards[card].effect.kind];
+    if (isOpened(t, 'tacticsCards', card) && rule?.couldPlay(t, side, card)) return true;
+  }
+  return false;
+};
+
+/** Before the rows are formed the defender's units still stand on the map. */
+const isAboutToFight = (t: Table, side: Side): boolean =>
+  side === DEFENDER && standingIn(t, contestedArea(t)) > 0;
 
 /**
  * Whether a side may be asked for cards: its player holds any that are not of this season, and fights for himself.
@@ -31,7 +59,7 @@ const timings: readonly Timing[] = ['battle.start', 'battle.round', 'battle.rout
  */
 const holdsCards = (t: Table, side: Side): boolean => {
   if (t.calledOff === 1 || isUnallied(t, side) || t.tactics.at(seatOn(t, side)).total === 0) return false;
-  return t.strictBattleCards === 0 || hasFighter(t, side) || isSupported(t, side);
+  return t.strictBattleCards === 0 || hasFighter(t, side) || isSupported(t, side) || isAboutToFight(t, side);
 };
 
 /** Whether a card could be of use when combat rounds begin: it takes a routed or a damaged unit. */
@@ -41,7 +69,9 @@ export const mayUseAtRound = (t: Table, side: Side): boolean =>
 export const mayUseAtRouts = (t: Table, side: Side, routs: number): boolean =>
   routs > 0 && hasFighter(t, side, isStanding) && holdsCards(t, side);
 
-export const mayUseAtTally = (t: Table): boolean => strongholdStrength(t) > 0 && holdsCards(t, ATTACKER);
+/** When the marker is placed and when strength is tallied, most battles have nothing that a card could change. */
+export const mayUseIfAny = (t: Table, side: Side, moment: number): boolean =>
+  holdsCards(t, side) && couldUse(t, side, moment);
 
 /** Whether a side is having its turn, as the attacker is. (RW-BATTLE-24) */
 const hasTurn = (t: Table, side: Side): boolean => t.current === seatOn(t, side) + 1;
@@ -58,7 +88,8 @@ const mayUse = (t: Table, side: Side, moment: number, routs: number): boolean =>
     case WINDOW.routs:
       return mayUseAtRouts(t, side, routs);
     case WINDOW.tally:
-      return mayUseAtTally(t);
+    case WINDOW.marker:
+      return mayUseIfAny(t, side, moment);
     default:
       return mayUseAtStart(t, side);
   }
@@ -106,6 +137,8 @@ const promptOf = (t: Table, moment: number, routs: number): Message => {
       return say('prompt.battle-routs', { routs });
     case WINDOW.tally:
       return say('prompt.battle-tally');
+    case WINDOW.marker:
+      return say('prompt.battle-marker');
     default:
       return say('prompt.battle-start');
   }

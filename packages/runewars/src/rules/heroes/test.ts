@@ -10,7 +10,7 @@ import type { Passive } from '../../text/family.ts';
 import { speech } from '../../text/speech.ts';
 import { events, say } from '../../words.ts';
 import { destinyOf, showFate } from '../cards/fate.ts';
-import { testCards } from '../cards/tactics/moments/draw-more-for-test.ts';
+import { testCards } from '../cards/tactics/moments/tests.ts';
 import { procedure } from '../rules.ts';
 import { attributeOf } from './attribute.ts';
 import { abilityOf, areaOf, isInArea, ownerOf } from './hero.ts';
@@ -72,6 +72,7 @@ export const testAttribute = procedure(
   {
     hero: count,
     attribute: count,
+    named: count,
     result: count,
     cards: count,
     more: count,
@@ -83,7 +84,18 @@ export const testAttribute = procedure(
   steps =>
     steps
       .call(() => turnUpBonus, { hero: 'hero', attribute: 'attribute' })
-      .call(() => testCards, { hero: 'hero', attribute: 'attribute' }, { more: 'more' })
+      .do((_t, f) => {
+        f.named = f.attribute;
+      })
+      .call(
+        () => testCards,
+        { hero: 'hero', attribute: 'attribute' },
+        { more: 'more', attribute: 'attribute' },
+      )
+      .when(
+        (_t, f) => f.attribute !== f.named,
+        other => other.call(() => turnUpBonus, { hero: 'hero', attribute: 'attribute' }),
+      )
       .do((t, f) => {
         f.cards = attributeOf(t, f.hero, f.attribute) + f.more;
         f.from = row(t).total;

@@ -23,6 +23,14 @@ export const offerTroops = (t: Table, area: number, seat: Seat, offer: Offer): v
   }
 };
 
+/** Offers the standing units of an area by their types. */
+export const offerStanding = (t: Table, area: number, seat: Seat, offer: Offer): void => {
+  for (let column = 0; column < t.columns; column++) {
+    const standing = t.standing.get(area, column);
+    if (standing > 0) offer.add(typeOf(t, seat, column), standing);
+  }
+};
+
 /** Destroys one unit of an area: the figure goes back to its supply. (RW-COMP-25) */
 export const destroyTroop = (t: Table, area: number, troop: number): void => {
   const type = troopDomain.valueOf(troop);

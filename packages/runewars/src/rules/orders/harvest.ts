@@ -7,6 +7,7 @@ import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { resourceIds, STRONGHOLDS } from '../../pools.ts';
 import { events, reasons, say } from '../../words.ts';
+import { harvestCards } from '../cards/tactics/moments/build-again.ts';
 import { controller, strongholdOf } from '../map/areas.ts';
 import { areas } from '../map/offer-areas.ts';
 import { yieldOf } from '../map/tokens.ts';
@@ -111,7 +112,8 @@ export const usesDevelopments: Bonus<'use-developments'> = {
               ),
           ),
       )
-      .call(() => buildDevelopment, { seat: 'seat' }),
+      .call(() => buildDevelopment, { seat: 'seat' })
+      .call(() => harvestCards, { seat: 'seat' }),
   ),
   bot: { worth: ({ look: { t, me } }) => (mayBuild(t, me) ? 0.8 : 0) },
 };

@@ -11,13 +11,14 @@ import { influenceBid } from './bid.ts';
 import { isMoot, primaries, primaryOf } from './cards/registry.ts';
 import { readyTactics } from './ready-tactics.ts';
 import { secondaries } from './secondary.ts';
+import { hasTop, takeTop } from './top-card.ts';
 
 /** The first player turns over the top card of the season's deck. (RW-SEASON-05, RW-SEASON-14) */
 const drawSeasonCard = (t: Table): number => {
   const deck = t.seasonDeck.at(t.season);
   // Only card effects could empty a deck; then its own cards come back from the common pile. (RW-COMP-15)
-  if (deck.total === 0) takeBackSeason(t);
-  const card = t.draw(layout.stream.season, deck, t.seasonCard);
+  if (deck.total === 0 && !hasTop(t, t.season)) takeBackSeason(t);
+  const card = hasTop(t, t.season) ? takeTop(t) : t.draw(layout.stream.season, deck, t.seasonCard);
   t.emit(events['season-card-drawn'], firstPlayer(t), card);
   return card;
 };

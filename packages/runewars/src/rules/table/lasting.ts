@@ -20,6 +20,7 @@ const ends = {
     t.battlesFought = 0;
     t.captainUsed = 0;
     t.recruitedFrom = 0;
+    for (let it = 0; it < t.veterans.length; it++) t.veterans.set(it, 0);
   },
   'quest-phase': (t: Table): void => {
     t.longRoads = 0;

@@ -7,7 +7,7 @@ import { attempts } from '../../heroes/attempting.ts';
 import { SCORPION, VALADIR } from '../../heroes/summer.ts';
 import { hero, reward, tacticsHand } from '../../kit/arrange.ts';
 import { nextFate } from '../../kit/position.ts';
-import { card, discarded, duelWith, expansion, fateAtRest, open } from './kit.ts';
+import { card, discarded, duelWith, expansion, fateAtRest, open, passStart } from './kit.ts';
 
 const LAY = 'BW-TFATE-03';
 const BOGRAN = 'HE-10';
@@ -106,6 +106,7 @@ everyWay({ describe, it }, 'Tactical Fate in duels', test => {
       }),
       7,
     ).answer(`quest:${beast}`);
+    passStart(story);
     expect(open(story)).toBe(`0 ${LAY}`);
     story.answer(blades);
     expect(tellings(story, 'quest-unit-hurt')).toHaveLength(1);

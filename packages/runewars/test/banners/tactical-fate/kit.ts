@@ -36,16 +36,24 @@ export const fights = (hands: Hands, battle: Battle): Play<Table> => {
   }
 };
 
-/** A duel of the kit with these hands, up to its first decision. */
+/** No card is played for the start of a duel. */
+export const passStart = (story: Play<Table>): Play<Table> => {
+  while (story.ask(story.asked[0]).rule === 'RW-TACT-04') story.answer('pass', story.asked[0]);
+  return story;
+};
+
+/** A duel of the kit with these hands, up to the first decision of its first round. */
 export const duelWith = (hands: Hands, duel: Duel = {}): Play<Table> =>
-  duels({
-    ...duel,
-    options: { ...expansion, ...duel.options },
-    arrange: t => {
-      duel.arrange?.(t);
-      deal(t, hands);
-    },
-  });
+  passStart(
+    duels({
+      ...duel,
+      options: { ...expansion, ...duel.options },
+      arrange: t => {
+        duel.arrange?.(t);
+        deal(t, hands);
+      },
+    }),
+  );
 
 /** Who is asked now, and under which statement. */
 export const open = (story: Play<Table>): string => `${story.asked.join()} ${story.ask(story.asked[0]).rule}`;

@@ -4,6 +4,7 @@ import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import type { TacticsEffect } from '../../../content/types-cards.ts';
 import type { Table } from '../../../layout.ts';
 import { type Effect, ofKind, type Spoken } from '../../../text/family.ts';
+import type { Side } from '../../battle/sides.ts';
 import type { BattleSides } from '../../view/battle.ts';
 import type { Look } from '../../view/look.ts';
 import type { Manners } from '../../view/manner.ts';
@@ -19,7 +20,11 @@ export type TacticsTest = { readonly may: (t: Table, seat: Seat, card: number) =
 
 /** The same, and what the card does. */
 export type TacticsRule = TacticsTest & { readonly effect: Procedure<typeof played> };
-export type BattleRule = TacticsTest & { readonly effect: Procedure<typeof laid> };
+export type BattleRule = TacticsTest & {
+  readonly effect: Procedure<typeof laid>;
+  /** Whether it would be of use to a side, as far as everybody can see, whoever holds it. */
+  readonly couldPlay: (t: Table, side: Side, card: number) => boolean;
+};
 
 /** Everything about one effect of Tactics cards: what it says, what it does at which moment, what a bot makes of it. */
 export type Tactics<Kind extends string, Parts = unknown> = TacticsKind<Effect<Kind, Parts>>;

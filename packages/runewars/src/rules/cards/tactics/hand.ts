@@ -7,6 +7,7 @@ import type { TacticsCard, TacticsEffect } from '../../../content/types-cards.ts
 import { tacticsDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import { events, reasons } from '../../../words.ts';
+import { isOpened } from '../../table/opened.ts';
 import { perContent } from '../../table/per-content.ts';
 import type { TacticsTest } from './effect.ts';
 
@@ -14,7 +15,7 @@ import type { TacticsTest } from './effect.ts';
 type ByKind<Rule> = Partial<Readonly<Record<TacticsEffect['kind'], Rule>>>;
 
 /** By card the test of its kind, if its time has come. */
-type Moment = (t: Table) => readonly (TacticsTest | undefined)[];
+export type Moment = (t: Table) => readonly (TacticsTest | undefined)[];
 
 /** Whether a card's time can be now. Ambush had another time in the original edition. (RW-TACT-04, RW-ORIG-15) */
 const isTime = ({ timings, effect }: TacticsCard, timing: Timing): boolean =>
@@ -24,6 +25,10 @@ export const cardsAt = (timing: Timing, tests: ByKind<TacticsTest>): Moment =>
   perContent(({ tacticsCards }) =>
     tacticsCards.map(card => (isTime(card, timing) ? tests[card.effect.kind] : undefined)),
   );
+
+/** Whether an open box has a card for a moment: where none has, nobody is asked. */
+export const isAnyOpen = (t: Table, moment: Moment): boolean =>
+  moment(t).some((test, card) => test !== undefined && isOpened(t, 'tacticsCards', card));
 
 const mayPlay = (t: Table, seat: Seat, card: number, test: TacticsTest | undefined): Verdict => {
   if (test === undefined) return no(reasons['card-at-another-time']);

@@ -6,7 +6,8 @@ import type { Table } from '../../../layout.ts';
 import { speech } from '../../../text/speech.ts';
 import { isAlive } from '../../table/seats.ts';
 
-type SeatTest = (t: Table, other: Seat) => boolean;
+/** A test of another player, for what a card does. */
+type SeatTest = (t: Table, other: Seat, card: number) => boolean;
 
 const { words, say, reasons } = speech({
   'prompt.choose-opponent': [
@@ -18,9 +19,9 @@ const { words, say, reasons } = speech({
 });
 export const opponentWords = words;
 
-export const anyOpponent = (t: Table, seat: Seat, admits: SeatTest): boolean => {
+export const anyOpponent = (t: Table, seat: Seat, admits: SeatTest, card: number): boolean => {
   for (let other = 0; other < t.seats; other++) {
-    if (other !== seat && isAlive(t, other) && admits(t, other)) return true;
+    if (other !== seat && isAlive(t, other) && admits(t, other, card)) return true;
   }
   return false;
 };
@@ -30,10 +31,10 @@ export const oneOpponent = (admits: SeatTest) => ({
   kind: 'one' as const,
   seat: 'seat' as const,
   from: seatDomain,
-  options: (t: Table, { seat }: { readonly seat: Seat }, offer: Offer): void => {
+  options: (t: Table, { seat, card }: { readonly seat: Seat; readonly card: number }, offer: Offer): void => {
     for (let other = 0; other < t.seats; other++) {
       if (other === seat || !isAlive(t, other)) continue;
-      if (admits(t, other)) offer.add(other);
+      if (admits(t, other, card)) offer.add(other);
       else offer.consider(other, no(reasons['not-this-opponent']));
     }
   },

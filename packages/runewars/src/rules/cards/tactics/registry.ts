@@ -2,30 +2,44 @@ import type { TacticsEffect } from '../../../content/types-cards.ts';
 import type { Table } from '../../../layout.ts';
 import { type EffectsOf, family } from '../../../text/family.ts';
 import { perContent } from '../../table/per-content.ts';
+import { addsStrength } from './battle/add-strength.ts';
 import { callsOffBattle } from './battle/call-off-battle.ts';
 import { cancelsRouts } from './battle/cancel-routs.ts';
 import { damagesBothSides } from './battle/damage-both-sides.ts';
 import { drawsMoreForUnit } from './battle/draw-more-for-unit.ts';
+import { joinsBattle } from './battle/join-battle.ts';
 import { paysWinner } from './battle/pay-winner.ts';
 import { removesDamage } from './battle/remove-damage.ts';
+import { routsChosen } from './battle/rout-chosen.ts';
 import { standsUnits } from './battle/stand-units.ts';
 import { weakensStronghold } from './battle/weaken-stronghold.ts';
 import type { TacticsKind } from './effect.ts';
+import { buildsAgain } from './moments/build-again.ts';
 import { drawsMoreForDiplomacy } from './moments/draw-more-for-diplomacy.ts';
-import { drawsMoreForTest } from './moments/draw-more-for-test.ts';
+import { drawsMoreForDuel } from './moments/draw-more-for-duel.ts';
 import { keepsUnitLimit } from './moments/keep-unit-limit.ts';
 import { makesUnitsFast } from './moments/make-units-fast.ts';
 import { startsDuel } from './moments/start-duel.ts';
+import { drawsMoreForTest, testsOtherAttribute } from './moments/tests.ts';
 import { placesActivationOfOpponent, removesActivation } from './turn/activation-tokens.ts';
+import { bribesNeutralUnits } from './turn/bribe-neutral-units.ts';
+import { buysReward } from './turn/buy-reward.ts';
 import { destroysOwnCity } from './turn/destroy-own-city.ts';
+import { drawsQuestsAndTrains } from './turn/draw-quests-and-train.ts';
 import { drawsTacticsTogether } from './turn/draw-tactics-together.ts';
 import { foundsStronghold } from './turn/found-stronghold.ts';
 import { gainsInfluence } from './turn/gain-influence.ts';
+import { desolatesArea, freezesArea, renewsLand } from './turn/land-tokens.ts';
+import { looksAhead } from './turn/look-ahead.ts';
 import { lowersDialOfOpponent } from './turn/lower-dial-of-opponent.ts';
+import { lowersNamedDial } from './turn/lower-named-dial.ts';
 import { luresNeutralUnits } from './turn/lure-neutral-units.ts';
+import { movesUnits } from './turn/move-units.ts';
 import { opensMountains } from './turn/open-mountains.ts';
+import { paysOrRouts } from './turn/pay-or-rout.ts';
 import { placesNeutralUnits } from './turn/place-neutral-units.ts';
 import { raisesDials } from './turn/raise-dials.ts';
+import { revealsForInfluence } from './turn/reveal-for-influence.ts';
 import { looksAtRunes, mixesRunes } from './turn/runes.ts';
 import { scattersNeutralUnits } from './turn/scatter-neutral-units.ts';
 import { takesBackOrders } from './turn/take-back-orders.ts';
@@ -62,6 +76,23 @@ const kinds = {
   'draw-more-for-diplomacy': drawsMoreForDiplomacy,
   'draw-more-for-test': drawsMoreForTest,
   'keep-unit-limit': keepsUnitLimit,
+  'reveal-for-influence': revealsForInfluence,
+  'lower-named-dial': lowersNamedDial,
+  'draw-quests-and-train': drawsQuestsAndTrains,
+  'pay-or-rout': paysOrRouts,
+  'buy-reward': buysReward,
+  'bribe-neutral-units': bribesNeutralUnits,
+  'rout-chosen': routsChosen,
+  'add-strength': addsStrength,
+  'join-battle': joinsBattle,
+  'desolate-area': desolatesArea,
+  'freeze-area': freezesArea,
+  'influence-and-renewal': renewsLand,
+  'move-units': movesUnits,
+  'test-other-attribute': testsOtherAttribute,
+  'build-again': buildsAgain,
+  'look-ahead': looksAhead,
+  'draw-more-for-duel': drawsMoreForDuel,
 } as const;
 
 export type TacticsEffects = EffectsOf<typeof kinds>;

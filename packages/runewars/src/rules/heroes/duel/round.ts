@@ -5,6 +5,7 @@ import type { Passive } from '../../../text/family.ts';
 import { events, say } from '../../../words.ts';
 import { discardFate, drawFate } from '../../cards/fate.ts';
 import { discardTurned, fateLaidBy, layFate, turnFate, usesTacticalFate } from '../../cards/tactical-fate.ts';
+import { moreInDuel, pickDuelCard } from '../../cards/tactics/moments/draw-more-for-duel.ts';
 import { procedure } from '../../rules.ts';
 import { placeDamage } from '../damage.ts';
 import { abilityOf, healHero } from '../hero.ts';
@@ -25,9 +26,10 @@ const drawFor = (t: Table, side: number, cards: number): void => {
   for (let slot = 0; slot < row.total; slot++) t.emit(events['duel-card'], seatOn(t, side), row.at(slot));
 };
 
-/** A hero has one card: a Fate card, or the Tactical Fate card that was announced for him. (BW-TFATE-15) */
+/** A hero has one card: one that he has kept, a Fate card, or the Tactical Fate card that was announced for him. (BW-TFATE-15) */
 const cardForHero = (t: Table, side: number): void => {
   const seat = seatOn(t, side);
+  if (t.fateShown.at(side).total > 0) return;
   if (fateLaidBy(t, seat) > 0) turnFate(t, seat, t.fateLaid.at(seat).top);
   else drawFor(t, side, 1);
 };
@@ -58,6 +60,10 @@ const announceCards = procedure('duel-announce', {}, steps =>
         }),
     ),
 );
+
+/** Who draws more cards than one in this round: a hero who draws any. */
+const drawsMore = (t: Table, side: number): boolean =>
+  moreInDuel(t, side) > 0 && fateLaidBy(t, seatOn(t, side)) === 0 && !(side === DEFENDER && isStruckFirst(t));
 
 const mayReplace = (t: Table, side: number): boolean =>
   heroOn(t, side) !== NONE &&
@@ -130,6 +136,14 @@ export const duelRound = procedure('duel-round', {}, steps =>
       t.emit(events['duel-round-began'], t.duelRound);
     })
     .when(usesTacticalFate, announcing => announcing.call(() => announceCards))
+    .when(
+      t => drawsMore(t, ATTACKER),
+      more => more.call(() => pickDuelCard, { side: ATTACKER }),
+    )
+    .when(
+      t => drawsMore(t, DEFENDER),
+      more => more.call(() => pickDuelCard, { side: DEFENDER }),
+    )
     .do(drawCards)
     .call(
       () => replaceCard,

@@ -41,6 +41,7 @@ const clearSide = (t: Table, side: number): void => {
   t.duelArmor.set(side, 0);
   t.duelRedrawn.set(side, 0);
   if (isPoisoned(t, side)) t.duelVenom.set(side, 0);
+  if (t.duelMore.length > 0) t.duelMore.set(side, 0);
 };
 
 /** Nothing of a duel is left on the table. */

@@ -7,6 +7,7 @@ import { comma, onlyIf } from '../../../text/clause.ts';
 import type { Passive } from '../../../text/family.ts';
 import { speech } from '../../../text/speech.ts';
 import { say } from '../../../words.ts';
+import { duelCards } from '../../cards/tactics/moments/draw-more-for-duel.ts';
 import { procedure } from '../../rules.ts';
 import { damageHero } from '../damage.ts';
 import { abilityOf } from '../hero.ts';
@@ -92,6 +93,7 @@ export const startSide = procedure('duel-start', { side: count, strikes: count }
     (t, f) => heroOn(t, f.side) !== NONE,
     hero =>
       hero
+        .call(() => duelCards, { side: 'side' })
         .when(
           (t, f) => abilityOf(t, heroOn(t, f.side), 'damage-at-start') !== undefined,
           able =>

@@ -10,11 +10,11 @@ import { speech } from '../../../text/speech.ts';
 import { events } from '../../../words.ts';
 import { controller, hasCity, isNeutral, isUncontrolled } from '../../map/areas.ts';
 import { destroyCity } from '../../map/cities.ts';
-import { columnOf, typeOf } from '../../map/columns.ts';
+import { columnOf } from '../../map/columns.ts';
 import { areas, areasFor, offerAreas } from '../../map/offer-areas.ts';
 import { routUnits, standingIn, unitsIn } from '../../map/units.ts';
 import { groupMayMove, moveAllNeutrals, offerGroupMoves } from '../../move/neutral-move.ts';
-import { destroyTroop, offerTroops } from '../../move/unit-limit.ts';
+import { destroyTroop, offerStanding, offerTroops } from '../../move/unit-limit.ts';
 import { procedure } from '../../rules.ts';
 import { inPlayOrder, isAlive } from '../../table/seats.ts';
 import { effectOf, inTurn, ofPlayer, primary, type Season } from './primary.ts';
@@ -199,12 +199,7 @@ const mutiny = procedure('season-mutiny', { ...ofPlayer, area: count, routed: li
             kind: 'some',
             seat: 'seat',
             from: unitDomain,
-            options: (t, f, offer) => {
-              for (let column = 0; column < t.columns; column++) {
-                const standing = t.standing.get(f.area, column);
-                if (standing > 0) offer.add(typeOf(t, f.seat, column), standing);
-              }
-            },
+            options: (t, f, offer) => offerStanding(t, f.area, f.seat, offer),
             min: (t, f) => Math.min(standingIn(t, f.area), effectOf(t, f.card, 'rout-in-crowds').units),
             max: (t, f) => effectOf(t, f.card, 'rout-in-crowds').units,
             prompt: (_t, f) => say('prompt.mutiny', { area: f.area }),

@@ -62,7 +62,7 @@ export const placesActivationOfOpponent: Tactics<'place-activation-of-opponent'>
     'ułóż 1 żeton aktywacji przeciwnika na obszarze, którego on nie kontroluje',
   ],
   words,
-  inTurn: { may: (t, seat) => anyOpponent(t, seat, canBeRumoured), effect: rumours },
+  inTurn: { may: (t, seat, card) => anyOpponent(t, seat, canBeRumoured, card), effect: rumours },
   bot: { answers: { 'tactics-rumours.victim': 'hurtLeader', 'tactics-rumours.area': 'plain' } },
 };
 

@@ -36,7 +36,8 @@ export const drawsTacticsTogether: Tactics<'draw-tactics-together', { least: num
   ],
   words,
   inTurn: {
-    may: (t, seat) => t.tacticsDeck.total + t.tacticsDiscard.total > 0 && anyOpponent(t, seat, always),
+    may: (t, seat, card) =>
+      t.tacticsDeck.total + t.tacticsDiscard.total > 0 && anyOpponent(t, seat, always, card),
     effect: counsel,
   },
   bot: {

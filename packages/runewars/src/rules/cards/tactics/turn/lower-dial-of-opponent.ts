@@ -53,7 +53,7 @@ export const lowersDialOfOpponent: Tactics<'lower-dial-of-opponent', { amount: n
     'obniż jeden licznik przeciwnika o {amount} albo o {withHero}, jeśli masz bohatera na obszarze pod jego kontrolą',
   ],
   words,
-  inTurn: { may: (t, seat) => anyOpponent(t, seat, anyMayFall), effect: sabotage },
+  inTurn: { may: (t, seat, card) => anyOpponent(t, seat, anyMayFall, card), effect: sabotage },
   bot: {
     isTimely: always,
     answers: { 'tactics-sabotage.victim': 'hurtLeader', 'tactics-sabotage.resource': 'plain' },

@@ -1,3 +1,4 @@
+import type { Offer } from '@runehold/kernel/ask/offer';
 import { yesIf } from '@runehold/kernel/ask/verdict';
 import { count, listOf } from '@runehold/kernel/layout/locals';
 import type { UnitClass } from '../../../../content/types.ts';
@@ -29,24 +30,48 @@ const { words, say, reasons } = speech({
   'reason.nobody-could-go-there': ['None of them could go there.', 'Żadna z nich nie może tam pójść.'],
 });
 
-/** Whether a unit of a column may be lured: standing or routed, of a class the card names. */
-const mayBeLured = (t: Table, card: number, column: number): boolean =>
-  tacticsEffect(t, card, 'lure-neutral-units').classes.includes(unitAt(t, 0, column).unitClass);
+type Classes = readonly UnitClass[];
 
-/** Whether some unit of an area could be lured over a border. */
-const luresTo = (t: Table, card: number, from: number, to: number): boolean => {
+/** Whether a unit of a column could be lured over a border: standing or routed, of a class the card names. */
+const mayBeLured = (t: Table, classes: Classes, from: number, to: number, column: number): boolean => {
+  const { unitClass, flying } = unitAt(t, 0, column);
+  return classes.includes(unitClass) && mayCross(t, from, to, flying);
+};
+
+/** Whether some neutral unit of an area could be lured over a border. */
+export const luresTo = (t: Table, classes: Classes, from: number, to: number): boolean => {
   if (isContested(t, to)) return false;
   for (let column = t.ownColumns; column < t.columns; column++) {
     const some = t.standing.get(from, column) + t.routed.get(from, column) > 0;
-    if (some && mayBeLured(t, card, column) && mayCross(t, from, to, unitAt(t, 0, column).flying))
-      return true;
+    if (some && mayBeLured(t, classes, from, to, column)) return true;
   }
   return false;
 };
 
+/** Offers the neutral units that could be lured over a border, standing and routed. */
+export const offerLured = (t: Table, classes: Classes, from: number, to: number, offer: Offer): void => {
+  for (let column = t.ownColumns; column < t.columns; column++) {
+    if (!mayBeLured(t, classes, from, to, column)) continue;
+    const type = typeOf(t, 0, column);
+    const standing = t.standing.get(from, column);
+    const routed = t.routed.get(from, column);
+    if (standing > 0) offer.add(troopDomain.code('standing', type), standing);
+    if (routed > 0) offer.add(troopDomain.code('routed', type), routed);
+  }
+};
+
+/** Moves one of them as it is. */
+export const moveLured = (t: Table, from: number, to: number, troop: number): void => {
+  const routed = troopDomain.partOf(troop) === 'routed' ? 1 : 0;
+  moveNeutrals(t, from, to, columnOf(t, troopDomain.valueOf(troop)), 1 - routed, routed);
+};
+
+const classesOf = (t: Table, card: number): Classes => tacticsEffect(t, card, 'lure-neutral-units').classes;
+
 const mayLureFrom = (t: Table, from: number, card: number): boolean => {
   if (isContested(t, from) || !isNeutral(t, from)) return false;
-  for (const to of mapOf(t).across[from]) if (to >= 0 && luresTo(t, card, from, to)) return true;
+  for (const to of mapOf(t).across[from])
+    if (to >= 0 && luresTo(t, classesOf(t, card), from, to)) return true;
   return false;
 };
 
@@ -64,7 +89,7 @@ const lure = procedure('tactics-lure', { ...played, from: count, to: count, lure
       seat: 'seat',
       from: areaDomain,
       options: areas((t, { card, from }, to) =>
-        yesIf(luresTo(t, card, from, to), reasons['nobody-could-go-there']),
+        yesIf(luresTo(t, classesOf(t, card), from, to), reasons['nobody-could-go-there']),
       ),
       prompt: () => say('prompt.lure-to'),
       rule: 'RW-NEUT-15',
@@ -73,17 +98,7 @@ const lure = procedure('tactics-lure', { ...played, from: count, to: count, lure
       kind: 'some',
       seat: 'seat',
       from: troopDomain,
-      options: (t, f, offer) => {
-        for (let column = t.ownColumns; column < t.columns; column++) {
-          if (!mayBeLured(t, f.card, column)) continue;
-          if (!mayCross(t, f.from, f.to, unitAt(t, 0, column).flying)) continue;
-          const type = typeOf(t, 0, column);
-          const standing = t.standing.get(f.from, column);
-          const routed = t.routed.get(f.from, column);
-          if (standing > 0) offer.add(troopDomain.code('standing', type), standing);
-          if (routed > 0) offer.add(troopDomain.code('routed', type), routed);
-        }
-      },
+      options: (t, f, offer) => offerLured(t, classesOf(t, f.card), f.from, f.to, offer),
       min: (t, f) => tacticsEffect(t, f.card, 'lure-neutral-units').least,
       max: (t, f) => tacticsEffect(t, f.card, 'lure-neutral-units').most,
       prompt: () => say('prompt.lure-whom'),
@@ -91,11 +106,7 @@ const lure = procedure('tactics-lure', { ...played, from: count, to: count, lure
       rule: 'RW-NEUT-15',
     })
     .do((t, f) => {
-      for (let i = 0; i < f.lured.length; i++) {
-        const troop = f.lured.at(i);
-        const routed = troopDomain.partOf(troop) === 'routed' ? 1 : 0;
-        moveNeutrals(t, f.from, f.to, columnOf(t, troopDomain.valueOf(troop)), 1 - routed, routed);
-      }
+      for (let i = 0; i < f.lured.length; i++) moveLured(t, f.from, f.to, f.lured.at(i));
     })
     .call(() => keepToLimit, {
       seat: (t, f) => controller(t, f.to),
@@ -107,7 +118,7 @@ const lure = procedure('tactics-lure', { ...played, from: count, to: count, lure
 /** Unallied ones, of these classes, into an adjacent area of any kind. */
 export const luresNeutralUnits: Tactics<
   'lure-neutral-units',
-  { least: number; most: number; classes: readonly UnitClass[] }
+  { least: number; most: number; classes: Classes }
 > = {
   clause: [
     'move out of one area into any adjacent one {least} to {most} unallied neutral units of the class',

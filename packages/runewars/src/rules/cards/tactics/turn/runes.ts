@@ -1,7 +1,8 @@
-import { listOf } from '@runehold/kernel/layout/locals';
+import { type LocalList, listOf } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { hasSeat, seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
+import type { Message } from '@runehold/kernel/text/message';
 import type { Table } from '../../../../layout.ts';
 import { speech } from '../../../../text/speech.ts';
 import { events } from '../../../../words.ts';
@@ -23,26 +24,33 @@ const { words, say, reasons } = speech({
 const isFacedown = (t: Table, area: number): boolean =>
   t.rune.at(area) !== NONE && t.runeUp.get(area) === 0 && !isContested(t, area);
 
-const isUnknown = (t: Table, area: number, seat: Seat): boolean =>
+export const isUnknown = (t: Table, area: number, seat: Seat): boolean =>
   isFacedown(t, area) && !hasSeat(t.runeKnown.get(area), seat);
+
+/** Looks at the runes of these areas. */
+export const lookAtEach = (t: Table, seat: Seat, areas: LocalList): void => {
+  for (let i = 0; i < areas.length; i++) {
+    t.emit(events['rune-looked-at'], seat, areas.at(i));
+    showRuneTo(t, areas.at(i), seatBit(seat));
+  }
+};
+
+/** What asks for runes to be looked at have in common. */
+export const facedownRunes = areasFor(isFacedown, 'seat', reasons['no-facedown-rune']);
+export const scryingPrompt = (): Message => say('prompt.scrying');
 
 /** Scrying: looks at facedown runes anywhere. (C22) */
 const scry = procedure('tactics-scrying', { ...played, areas: listOf(4) }, steps =>
   steps
     .ask('areas', {
       kind: 'some',
-      ...areasFor(isFacedown, 'seat', reasons['no-facedown-rune']),
+      ...facedownRunes,
       min: (t, f) => tacticsEffect(t, f.card, 'look-at-runes').least,
       max: (t, f) => tacticsEffect(t, f.card, 'look-at-runes').most,
-      prompt: () => say('prompt.scrying'),
+      prompt: scryingPrompt,
       rule: 'RW-INFO-08',
     })
-    .do((t, f) => {
-      for (let i = 0; i < f.areas.length; i++) {
-        t.emit(events['rune-looked-at'], f.seat, f.areas.at(i));
-        showRuneTo(t, f.areas.at(i), seatBit(f.seat));
-      }
-    }),
+    .do((t, f) => lookAtEach(t, f.seat, f.areas)),
 );
 
 export const looksAtRunes: Tactics<'look-at-runes', { least: number; most: number }> = {

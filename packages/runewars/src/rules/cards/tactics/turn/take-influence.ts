@@ -23,6 +23,6 @@ export const takesInfluence: Tactics<'take-influence', { amount: number }> = {
     'take {amount, count, thing.influence} from an opponent, or all if they have less',
     'zabierz przeciwnikowi {amount, count, thing.influence:acc} albo wszystkie, jeśli ma mniej',
   ],
-  inTurn: { may: (t, seat) => anyOpponent(t, seat, hasInfluence), effect: take },
+  inTurn: { may: (t, seat, card) => anyOpponent(t, seat, hasInfluence, card), effect: take },
   bot: { isTimely: always, isUseful: true, answers: { 'tactics-take-influence.from': 'hurtLeader' } },
 };

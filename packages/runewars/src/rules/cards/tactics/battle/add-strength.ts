@@ -1,0 +1,26 @@
+import { events } from '../../../../words.ts';
+import { hasFighter, isStanding } from '../../../battle/fighters.ts';
+import { sideOf } from '../../../battle/sides.ts';
+import { procedure } from '../../../rules.ts';
+import { laid, type Tactics, tacticsEffect } from '../effect.ts';
+import { forSide } from './side.ts';
+
+/** Hold the Line: strength besides that of units and walls. (RW-TALLY-12) */
+const strengthen = procedure('tactics-hold-the-line', laid, steps =>
+  steps.do((t, f) => {
+    const { strength } = tacticsEffect(t, f.card, 'add-strength');
+    const side = sideOf(t, f.seat);
+    t.strengthBonus.add(side, strength);
+    t.emit(events['strength-added'], side, strength);
+  }),
+);
+
+/** It takes a unit that still stands. */
+export const addsStrength: Tactics<'add-strength', { strength: number }> = {
+  clause: [
+    'with a unit of yours still standing in the battle, you have {strength} strength more in it',
+    'jeśli masz w bitwie stojącą jednostkę, masz w niej o {strength} siły więcej',
+  ],
+  inBattle: forSide(strengthen, (t, side) => hasFighter(t, side, isStanding)),
+  bot: { worthInBattle: ({ own, foes }) => (foes > own - 1 ? 1.5 : -1), isUseful: true },
+};

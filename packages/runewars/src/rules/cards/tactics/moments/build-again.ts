@@ -1,0 +1,45 @@
+import { PASS } from '@runehold/kernel/ask/offer';
+import { count } from '@runehold/kernel/layout/locals';
+import { speech } from '../../../../text/speech.ts';
+import { buildDevelopment, mayBuild } from '../../../orders/developments/build.ts';
+import { procedure } from '../../../rules.ts';
+import type { Tactics } from '../effect.ts';
+import { cardsAt, isAnyOpen, layDown, oneOfHand, putAway } from '../hand.ts';
+
+const { words, say } = speech({
+  'prompt.harvest-cards': [
+    'You have built what you could. Play a card?',
+    'Budowanie skończone. Czy zagrywasz kartę?',
+  ],
+});
+
+const afterBuilding = cardsAt('harvest.sup', { 'build-again': { may: mayBuild } });
+
+/** Cards for the moment after the buying of Harvest's bonus: it is carried out once more at full price. (Master Artisans) */
+export const harvestCards = procedure('harvest-cards', { seat: count, card: count }, steps =>
+  steps.when(
+    (t, f) => isAnyOpen(t, afterBuilding) && t.tactics.at(f.seat).total > 0 && mayBuild(t, f.seat),
+    holds =>
+      holds
+        .ask('card', {
+          ...oneOfHand(afterBuilding),
+          seat: 'seat',
+          prompt: () => say('prompt.harvest-cards'),
+        })
+        .unless({ card: PASS }, plays =>
+          plays
+            .do((t, f) => layDown(t, f.seat, f.card))
+            .call(() => buildDevelopment, { seat: 'seat' })
+            .do(putAway),
+        ),
+  ),
+);
+
+export const buildsAgain: Tactics<'build-again'> = {
+  clause: [
+    'after building, you may build 1 development more at its full price',
+    'po zbudowaniu ulepszenia możesz zbudować jeszcze 1 za pełną cenę',
+  ],
+  words,
+  bot: { answers: { 'harvest-cards.card': 'playAny' } },
+};

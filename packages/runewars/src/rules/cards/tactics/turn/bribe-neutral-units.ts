@@ -1,0 +1,115 @@
+import { yesIf } from '@runehold/kernel/ask/verdict';
+import { count } from '@runehold/kernel/layout/locals';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import type { UnitClass } from '../../../../content/types.ts';
+import { areaDomain, troopDomain } from '../../../../domains.ts';
+import type { Table } from '../../../../layout.ts';
+import { classes } from '../../../../text/clause-groups.ts';
+import { speech } from '../../../../text/speech.ts';
+import { controller, isContested, isEnemy } from '../../../map/areas.ts';
+import { mapOf } from '../../../map/map-of.ts';
+import { areas } from '../../../map/offer-areas.ts';
+import { keepToLimit, usualLimit } from '../../../move/unit-limit.ts';
+import { procedure } from '../../../rules.ts';
+import { loseInfluence } from '../../../table/resources.ts';
+import { always, played, type Tactics, tacticsEffect } from '../effect.ts';
+import { luresTo, moveLured, offerLured } from './lure-neutral-units.ts';
+
+const { words, say, reasons } = speech({
+  'prompt.bribe-from': [
+    'From which area does a neutral unit come over to you?',
+    'Z którego obszaru przechodzi do ciebie jednostka neutralna?',
+  ],
+  'prompt.bribe-to': ['Where does it go?', 'Dokąd idzie?'],
+  'prompt.bribe-whom': ['Which unit do you bribe?', 'Którą jednostkę przekupujesz?'],
+  'reason.nobody-to-bribe': [
+    'No ally of an opponent could come from there to an area of yours.',
+    'Żaden sprzymierzeniec przeciwnika nie może stamtąd przejść na twój obszar.',
+  ],
+  'reason.bribed-to-yours': [
+    'It must be an area of yours into which one of them could go.',
+    'Musi to być twój obszar, na który któraś z nich może przejść.',
+  ],
+});
+
+const takes = (t: Table, seat: Seat, card: number, from: number, to: number): boolean =>
+  controller(t, to) === seat && luresTo(t, tacticsEffect(t, card, 'bribe-neutral-units').classes, from, to);
+
+const mayBribeFrom = (t: Table, seat: Seat, card: number, from: number): boolean => {
+  if (isContested(t, from) || !isEnemy(t, from, seat)) return false;
+  for (const to of mapOf(t).across[from]) if (to >= 0 && takes(t, seat, card, from, to)) return true;
+  return false;
+};
+
+const anyBribe = (t: Table, seat: Seat, card: number): boolean => {
+  for (let from = 0; from < t.areas; from++) if (mayBribeFrom(t, seat, card, from)) return true;
+  return false;
+};
+
+/** Bribery: an opponent's ally goes over to the player's side, standing or routed as it is. (C8, C10, C20) */
+const bribe = procedure('tactics-bribery', { ...played, from: count, to: count, troop: count }, steps =>
+  steps
+    .do((t, f) => loseInfluence(t, f.seat, tacticsEffect(t, f.card, 'bribe-neutral-units').influence))
+    .ask('from', {
+      kind: 'one',
+      seat: 'seat',
+      from: areaDomain,
+      options: areas((t, { seat, card }, from) =>
+        yesIf(mayBribeFrom(t, seat, card, from), reasons['nobody-to-bribe']),
+      ),
+      prompt: () => say('prompt.bribe-from'),
+      rule: 'RW-NEUT-15',
+    })
+    .ask('to', {
+      kind: 'one',
+      seat: 'seat',
+      from: areaDomain,
+      options: areas((t, { seat, card, from }, to) =>
+        yesIf(takes(t, seat, card, from, to), reasons['bribed-to-yours']),
+      ),
+      prompt: () => say('prompt.bribe-to'),
+      rule: 'RW-NEUT-15',
+    })
+    .ask('troop', {
+      kind: 'one',
+      seat: 'seat',
+      from: troopDomain,
+      options: (t, f, offer) =>
+        offerLured(t, tacticsEffect(t, f.card, 'bribe-neutral-units').classes, f.from, f.to, offer),
+      prompt: () => say('prompt.bribe-whom'),
+      about: (_t, f) => ({ area: f.from }),
+      rule: 'RW-NEUT-15',
+    })
+    .do((t, f) => moveLured(t, f.from, f.to, f.troop))
+    .call(
+      () => keepToLimit,
+      (t, f, callee) => usualLimit(t, f.seat, f.to, callee),
+    ),
+);
+
+export const bribesNeutralUnits: Tactics<
+  'bribe-neutral-units',
+  { influence: number; classes: readonly UnitClass[] }
+> = {
+  clause: [
+    'spend {influence, count, thing.influence} and move 1 neutral unit out of an area of an opponent into an adjacent one of yours, where it is your ally; its class is',
+    'wydaj {influence, count, thing.influence:acc} i porusz 1 jednostkę neutralną z obszaru przeciwnika na sąsiedni obszar pod swoją kontrolą, gdzie staje się twoim sprzymierzeńcem; jej kategoria to',
+  ],
+  details: effect => classes(effect.classes),
+  words,
+  inTurn: {
+    may: (t, seat, card) =>
+      t.influence.get(seat) >= tacticsEffect(t, card, 'bribe-neutral-units').influence &&
+      anyBribe(t, seat, card),
+    effect: bribe,
+  },
+  bot: {
+    isTimely: always,
+    isUseful: true,
+    answers: {
+      'tactics-bribery.from': 'wantedArea',
+      'tactics-bribery.to': 'ownArea',
+      'tactics-bribery.troop': 'playAny',
+    },
+  },
+};
