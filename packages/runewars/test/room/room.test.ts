@@ -131,6 +131,7 @@ const bounds: Readonly<Record<string, Bound>> = {
   'tactics-rally.stood': ['what the card stands', highest('stand-units', 'units')],
   'tactics-lure.lured': ['what the card lures', highest('lure-neutral-units', 'most')],
   'tactics-scrying.areas': ['what the card looks at', highest('look-at-runes', 'most')],
+  'quest-look-at-runes.areas': ['the most that a pack may let a card look at', () => 4],
   'move-runes.places': ['the tokens of two areas', () => 2],
   'retreat-surplus.picks': ['every figure that one player could lead', everyFigure],
   'draw-fate.dropped': [
