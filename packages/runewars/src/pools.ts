@@ -166,10 +166,10 @@ export const sizesWith = (open: BoxSet) => {
     strongholds: sum(({ perFaction }) => perFaction.strongholds),
     /** Desolation and cryomancy tokens. */
     landTokens: sum(({ tokens: { land = 0 } }) => land),
-    /** The most Tactical Fate cards that can be used at once: none without a box that has such cards. (BW-TFATE-01) */
-    tacticalFate: universe.boxes
-      .filter((box, n) => isOpen(open, n) && box.brings.tacticsCards?.some(({ fate }) => fate))
-      .reduce((all, { counts }) => all + counts.cards.tactics, 0),
+    /** Tactical Fate cards of the open boxes, all of which could be used at once. (BW-TFATE-01) */
+    tacticalFate: universe.tacticsCards
+      .filter(({ fate }, card) => fate && isOpen(open, universe.boxOf.tacticsCards[card]))
+      .reduce((all, { copies }) => all + copies, 0),
     rewardPlaces: sum(({ cards }) => cards.rewards),
     seasonPlaces: sum(({ cards: { seasons } }) =>
       seasonIds.reduce((all, season) => all + seasons[season], 0),

@@ -9,4 +9,11 @@ describe('the box', () => {
     expect(sizeOf({})).toBe(layoutWith(1).size);
     expect(sizeOf({ expansion: 'banners-of-war' })).toBe(layoutWith(3).size);
   });
+
+  it('leaves a table within 12 KB', () => {
+    const [closed, open] = [1, 3].map(boxes => 2 * layoutWith(boxes).size);
+    console.info(`a table takes ${closed} bytes, with Banners of War ${open}`);
+    expect(open).toBeGreaterThan(closed);
+    expect(open).toBeLessThanOrEqual(12_288);
+  });
 });

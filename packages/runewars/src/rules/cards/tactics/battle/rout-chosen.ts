@@ -20,7 +20,7 @@ import { laid, type Tactics, tacticsEffect } from '../effect.ts';
 import { forSide } from './side.ts';
 
 const { words, say } = speech({
-  'prompt.rout-chosen': [
+  'prompt.flank-whom': [
     { count: 'number' },
     'Which {count, plural, one {enemy unit} other {# enemy units}} do you rout?',
     '{count, plural, one {Którą # wrogą jednostkę} few {Które # wrogie jednostki} many {Które # wrogich jednostek} other {Które # wrogiej jednostki}} rozbijasz?',
@@ -47,7 +47,7 @@ const flank = procedure('tactics-flanking-strike', { ...laid, routed: listOf(8) 
           countFighters(t, otherSide(sideOf(t, f.seat)), standingOfShape, shapesOf(t, f.card)),
         ),
       max: (t, f) => tacticsEffect(t, f.card, 'rout-chosen').units,
-      prompt: (t, f) => say('prompt.rout-chosen', { count: tacticsEffect(t, f.card, 'rout-chosen').units }),
+      prompt: (t, f) => say('prompt.flank-whom', { count: tacticsEffect(t, f.card, 'rout-chosen').units }),
       about: (t, f) => ({ side: otherSide(sideOf(t, f.seat)) }),
       rule: 'RW-ROUT-05',
     })

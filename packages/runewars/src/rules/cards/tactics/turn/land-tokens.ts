@@ -26,7 +26,7 @@ import { always, played, type Tactics, tacticsEffect } from '../effect.ts';
 
 const { words, say, reasons } = speech({
   'prompt.burn-where': ['Which area is laid waste?', 'Który obszar pustoszysz?'],
-  'prompt.freeze-where': ['Which area freezes?', 'Który obszar zamarza?'],
+  'prompt.frost-where': ['Which area freezes?', 'Który obszar zamarza?'],
   'prompt.renew-where': [
     'From which area do you remove all desolation and cryomancy tokens?',
     'Z którego obszaru usuwasz wszystkie żetony spustoszenia i kriomancji?',
@@ -98,7 +98,7 @@ const ice = procedure('tactics-unnatural-frost', { ...played, area: count }, ste
       seat: 'seat',
       from: areaDomain,
       options: areas((t, _f, area) => mayIce(t, area)),
-      prompt: () => say('prompt.freeze-where'),
+      prompt: () => say('prompt.frost-where'),
       rule: 'BW-CRYO-11',
     })
     .do((t, f) => {
