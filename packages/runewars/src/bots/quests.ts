@@ -212,7 +212,12 @@ export const drawAgain: Judge = ({ t }) => {
 export const replaceWorst: Judge = ({ t }, { offer }) => {
   const worth = (card: number): number => destinyWorth[t.content.fate.cards[card].destiny];
   const worst = most(offer, card => 4 - worth(card));
-  const top = Math.max(...offer.codes.filter(card => card !== PASS).map(worth));
+  const top = Math.max(
+    ...offer.codes
+      .subarray(0, offer.length)
+      .filter(card => card !== PASS)
+      .map(worth),
+  );
   const isSpare = offer.length > 2 || top === destinyWorth.red;
   return one(isSpare && top < destinyWorth.gold ? worst : PASS, because('bot.best-destiny'));
 };

@@ -135,12 +135,12 @@ const seasonFaults: Check = ({ seasonCards, factions, units }) =>
     ];
   });
 
-const inBattle = (timing: Timing): boolean => timing.startsWith('battle.');
+const hasSides = (timing: Timing): boolean => timing.startsWith('battle.') || timing === 'duel.start';
 
-/** A card has a side just if it can be played in battles; somebody receives only what a step deals. */
+/** A card has a side just if it can be played in battles or duels; somebody receives only what a step deals. */
 const tacticsFaults: Check = ({ tacticsCards }) =>
   tacticsCards.flatMap(({ id, timings, side, participant }) => {
-    const battles = timings.filter(inBattle);
+    const battles = timings.filter(hasSides);
     const dealt = timings.every(timing => timing === 'battle.routs' || timing === 'battle.damage');
     const fits = side === 'receiver' ? dealt : (side === 'owner') === (battles.length === 0);
     const holds = timings.length > 0 && fits && (!participant || battles.length > 0);

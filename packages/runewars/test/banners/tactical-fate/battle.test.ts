@@ -334,6 +334,6 @@ describe('a table without the expansion', () => {
       0, 0, 0,
     ]);
     expect(drawnOn(story, 0)).toEqual([5, 6]);
-    expect(fights([['scrying']], { ...battle, options: expansion }).table.tacticalFate).toBe(32);
+    expect(fights([['scrying']], { ...battle, options: expansion }).table.tacticalFate).toBe(14);
   });
 });
