@@ -22,6 +22,11 @@ export const strikeByPolicy: Judge = (look, ask) => ({
   reason: because('bot.strike'),
 });
 
+export const restoreByPolicy: Judge = (look, ask) => ({
+  reply: answerInBattle(look, ask, reply).toArray(),
+  reason: because('bot.best-for-us'),
+});
+
 /** What a Reward of the turn does in this battle: routing enemies is the only help. */
 const rewardWorth = (look: Look, reward: number): number => (rewardHelpsInBattle(look, reward) ? 2 : -1);
 

@@ -8,7 +8,7 @@ import { developmentWorth, titleWorth } from '../rules/view/judgements.ts';
 import { type Look, told } from '../rules/view/look.ts';
 import { optionName, optionNamed } from '../rules/view/options.ts';
 import { dialOf, nextOnDial, roomThroughWinter } from '../rules/view/realm.ts';
-import { unitWorth } from '../rules/view/units.ts';
+import { figuresLeft, unitWorth } from '../rules/view/units.ts';
 import { arranged, best, type Judge, most, one } from './answer.ts';
 import { recruitsWorth } from './orders.ts';
 import { weights } from './weights.ts';
@@ -21,6 +21,22 @@ export const recruitFrom: Judge = (look, { offer }) =>
     most(offer, resource => 0.1 + recruitsWorth(look, resource)),
     because('bot.recruit'),
   );
+
+/** What every further unit of a type is worth less: who has several kinds is ready for several enemies. */
+const SAMENESS = 0.2;
+
+/** Of a unit and what stands for it the stronger one, unless there are many of it already. */
+export const chooseRecruits: Judge = (look, { offer }) => {
+  const taken: number[] = [];
+  const worth = (type: number): number => {
+    const more = taken.filter(one => one === type).length;
+    const left = figuresLeft(look, type) - more;
+    const inPlay = look.t.content.unit[type].figures - left;
+    return left > 0 ? unitWorth(look, type) - SAMENESS * inPlay : -100;
+  };
+  for (let n = 0; n < offer.max; n++) taken.push(most(offer, worth));
+  return { reply: taken.sort((a, b) => a - b), reason: because('bot.mixed-army') };
+};
 
 const areaNamed = (ask: Asked, code: number): number => {
   const name = optionName(ask, code);

@@ -67,6 +67,7 @@ export const botWords = bilingual({
   ],
   'bot.safe-rune': ['There a dragon rune lies safest.', 'Tam smoczy run leży najbezpieczniej.'],
   'bot.recruit': ['These are the most useful recruits.', 'Ci rekruci przydadzą się najbardziej.'],
+  'bot.mixed-army': ['A mixed army is ready for any enemy.', 'Mieszana armia jest gotowa na każdego wroga.'],
   'bot.harvest': ['That dial gives the most.', 'Ten licznik daje najwięcej.'],
   'bot.build': ['It is worth its price here.', 'Tutaj jest to warte swojej ceny.'],
   'bot.quest': [

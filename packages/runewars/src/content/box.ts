@@ -10,6 +10,8 @@ export type Box = KernelBox<Lists> & {
   readonly expects: Expects;
   /** Options that it brings, with their values, the usual one first. */
   readonly variants?: Readonly<Record<string, readonly string[]>>;
+  /** How many more there are of things that an earlier box brought, by id. */
+  readonly more?: Readonly<Record<string, number>>;
   /** The dials of its factions. */
   readonly dials?: Partial<Common['dials']>;
 };

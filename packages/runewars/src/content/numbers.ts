@@ -9,6 +9,8 @@ export type UnitNumbers = {
   readonly figures: number;
   readonly fast: boolean;
   readonly flying: boolean;
+  /** The type in whose place it may be recruited, or -1. */
+  readonly replaces: number;
   readonly effect: UnitEffect;
 };
 
@@ -39,13 +41,14 @@ export type PreparedContent = Universe & {
 const resources: readonly Resource[] = ['food', 'wood', 'ore'];
 
 const unitNumbers = ({ units }: Universe): UnitNumbers[] =>
-  units.map(({ unitClass, health, initiative, figures, traits, ability }) => ({
+  units.map(({ unitClass, health, initiative, figures, traits, ability, replaces }) => ({
     unitClass,
     health,
     initiative,
     figures,
     fast: traits.includes('fast'),
     flying: traits.includes('flying'),
+    replaces: units.findIndex(({ id }) => id === replaces),
     effect: ability.effect,
   }));
 

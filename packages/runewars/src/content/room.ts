@@ -39,6 +39,8 @@ export const ROOM_OF: Readonly<Record<string, Readonly<Record<string, number>>>>
   'place-neutral-units': { count: 8 },
   'set-health': { health: ROOM.health },
   duel: { units: 4 },
+  'rout-chosen': { units: 8 },
+  'damage-each-chosen': { units: 8 },
 };
 
 /** Strongholds and rune tokens: those that a game begins with are there, and no more than there are. */

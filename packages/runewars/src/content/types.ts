@@ -55,7 +55,15 @@ export type FactionUnit =
   | 'unit-skeleton-archer'
   | 'unit-necromancer'
   | 'unit-dark-knight'
-  | 'unit-reanimate';
+  | 'unit-reanimate'
+  | 'unit-novice-wizard'
+  | 'unit-roc'
+  | 'unit-leonx-rider'
+  | 'unit-forest-guardian'
+  | 'unit-blood-sister'
+  | 'unit-obscene'
+  | 'unit-vampire'
+  | 'unit-great-wyrm';
 export type UnitId = FactionUnit | NeutralUnit;
 
 /** How many units of a class; a class that is absent is not meant. */
@@ -68,6 +76,8 @@ export type Unit = {
   readonly id: UnitId;
   readonly name: Name;
   readonly owner: Faction | 'neutral';
+  /** The unit of the same faction in whose place it may be recruited. (BW-UNIT-02) */
+  readonly replaces?: FactionUnit;
   readonly figures: number;
   readonly unitClass: UnitClass;
   readonly health: number;
@@ -76,7 +86,15 @@ export type Unit = {
   readonly ability: { readonly id: string; readonly effect: UnitEffect };
   /** `ability` is its name, `chooser` a part of the effect that is less sure than the rest. */
   readonly sources: Sources<
-    'figures' | 'unitClass' | 'health' | 'initiative' | 'traits' | 'ability' | 'effect' | 'chooser'
+    | 'figures'
+    | 'unitClass'
+    | 'health'
+    | 'initiative'
+    | 'traits'
+    | 'ability'
+    | 'effect'
+    | 'chooser'
+    | 'replaces'
   >;
 };
 

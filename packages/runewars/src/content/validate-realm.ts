@@ -22,10 +22,11 @@ const fate: Check = ({ fate: { cards } }) => [
 ];
 
 const units: Check = ({ units: all }) =>
-  all.flatMap(({ id, health, initiative, figures, owner, ability: { effect } }) => [
+  all.flatMap(({ id, health, initiative, figures, owner, replaces, ability: { effect } }) => [
     ...outside(`${id}.health`, health, 1, ROOM.health),
     ...outside(`${id}.initiative`, initiative, 1, 5),
     ...outside(`${id}.figures`, figures, 1, 99),
+    ...(replaces ? ownerProblems(`${id}.replaces`, all, replaces, owner) : []),
     ...(effect.kind === 'summon' ? ownerProblems(`${id}.ability.effect.unit`, all, effect.unit, owner) : []),
   ]);
 

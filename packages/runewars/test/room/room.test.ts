@@ -81,11 +81,27 @@ const bounds: Readonly<Record<string, Bound>> = {
     'the unit icons of all dials at their red numbers',
     content => Math.max(...unitIcons(content, start => start).map(sum)),
   ],
+  'settle-homes.types': [
+    'the unit icons of all dials at their red numbers',
+    content => Math.max(...unitIcons(content, start => start).map(sum)),
+  ],
+  'choose-recruits.types': [
+    'the unit icons of all dials at their red numbers',
+    content => Math.max(...unitIcons(content, start => start).map(sum)),
+  ],
+  'choose-recruits.picks': [
+    'the unit icons of all dials at their red numbers',
+    content => Math.max(...unitIcons(content, start => start).map(sum)),
+  ],
   'raise-dials.dials': ['each dial once', () => resourceIds.length],
   'gain-quests.discards': ['every Quest card', ({ counts }) => counts.cards.quests],
   'gain-tactics.discards': ['every Tactics card', ({ counts }) => counts.cards.tactics],
   'receive-rune.discarded': ['two, whatever the table looks like (RW-RUNE-05)', () => 2],
   'receive-rune.places': ['one token of each face', () => runePool.cards.length],
+  'recruit-from-dial.types': [
+    'the unit icons of one dial',
+    content => Math.max(...unitIcons(content, () => content.limits.dial).flat()),
+  ],
   'recruit-units.types': [
     'the unit icons of one dial, or what a Season card recruits',
     content =>
@@ -137,6 +153,8 @@ const bounds: Readonly<Record<string, Bound>> = {
   ],
   'damage-each.picks': ['what the ability strikes', highest('damage-each-of', 'units')],
   'rout-or-destroy.picks': ['what the ability frightens', highest('rout-or-destroy', 'units')],
+  'rout-chosen.picks': ['what an ability may rout', () => ROOM_OF['rout-chosen']['units']],
+  'damage-each-chosen.picks': ['what an ability may strike', () => ROOM_OF['damage-each-chosen']['units']],
   'rally-support.used': ['every city', () => cityPool.cards.length],
   'use-developments.used': ['every stronghold of a player', ({ counts }) => counts.perFaction.strongholds],
   'claim-victory.proofs': ['the runes that win', ({ victoryCards }) => victoryCards.runes],

@@ -20,6 +20,13 @@ export const bannersOfWar: Box = {
   option: 'expansion',
   counts,
   expects,
+  // One more defensive development for each faction. (BW-SETUP-15, BW-SETUP-16)
+  more: {
+    'dev-reinforced-walls': 1,
+    'dev-protective-wards': 1,
+    'dev-hungry-spawn': 1,
+    'dev-cursed-tomb': 1,
+  },
   brings: {
     units,
     orders,

@@ -180,11 +180,13 @@ export const damageTough = assigning('damage-tough', {
 
 const isSlower: FighterTest = (t, side, column, _state, limit) => unitOn(t, side, column).initiative >= limit;
 
+export const standingSlow = both(isStanding, isSlower);
+
 /** Routs for units of at least the initiative in the limit. */
 export const routSlow = assigning('rout-slow', {
   tiers: [
     { test: both(isUnhurtStanding, isSlower), reason: reasons['undamaged-first'] },
-    { test: both(isStanding, isSlower), reason: reasons['initiative-too-low'] },
+    { test: standingSlow, reason: reasons['initiative-too-low'] },
   ],
   effect: routFighter,
   atOnce: routTier,
@@ -192,7 +194,7 @@ export const routSlow = assigning('rout-slow', {
   rule: 'RW-ROUND-18',
 });
 
-const standingShape = both(isStanding, hasShape);
+export const standingShape = both(isStanding, hasShape);
 
 /** Routs for standing units of these shapes, damaged or not. (RW-ROUT-09) */
 export const pickRouted = assigning('pick-routed', {
@@ -222,6 +224,26 @@ export const pickDestroyed = assigning('pick-destroyed', {
   atOnce: destroyTier,
   prompt: amount => say('prompt.pick-destroyed', { amount }),
   rule: 'RW-CLASS-09',
+});
+
+/** Slow units that stand are routed, damaged or not. (BW-UNIT-10) */
+export const pickSlow = assigning('pick-slow', {
+  tiers: [{ test: standingSlow, reason: reasons['initiative-too-low'] }],
+  effect: routFighter,
+  atOnce: routTier,
+  prompt: amount => say('prompt.pick-routed', { amount }),
+  rule: 'BW-UNIT-10',
+});
+
+export const lyingShape = both(isRouted, hasShape);
+
+/** Enemy units of these shapes are destroyed while they lie. (BW-UNIT-10) */
+export const pickLying = assigning('pick-lying', {
+  tiers: [{ test: lyingShape, reason: reasons['stands-or-wrong-class'] }],
+  effect: destroyFighter,
+  atOnce: destroyTier,
+  prompt: amount => say('prompt.pick-destroyed', { amount }),
+  rule: 'BW-UNIT-10',
 });
 
 /** Enemy units that are damaged or routed are destroyed. */

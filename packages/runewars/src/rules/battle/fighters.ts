@@ -35,6 +35,12 @@ export const shapeBit: Readonly<Record<UnitClass, number>> = {
   hexagon: 8,
 };
 
+export const bitsOf = (classes: readonly UnitClass[]): number => {
+  let bits = 0;
+  for (const shape of classes) bits |= shapeBit[shape];
+  return bits;
+};
+
 /** Of one of the shapes in the limit. */
 export const hasShape: FighterTest = (t, side, column, _state, shapes) =>
   (shapes & shapeBit[unitOn(t, side, column).unitClass]) !== 0;

@@ -209,6 +209,11 @@ export const battleWords = bilingual({
     '{unit} is of a class that this ability does not concern.',
     '{unit}: ta zdolność nie dotyczy tej kategorii jednostek.',
   ],
+  'reason.stands-or-wrong-class': [
+    { unit: 'unit' },
+    '{unit} stands, or is of a class that this ability does not concern.',
+    '{unit}: jednostka stoi albo należy do kategorii, której ta zdolność nie dotyczy.',
+  ],
   'reason.neither-damaged-nor-routed': [
     { unit: 'unit' },
     '{unit} is neither damaged nor routed.',

@@ -18,7 +18,7 @@ import { destroyTroop, keepToLimit, usualLimit } from '../move/unit-limit.ts';
 import { procedure } from '../rules.ts';
 
 /** The most units that one use of a dial can give. */
-const MOST_RECRUITS = 8;
+export const MOST_RECRUITS = 8;
 
 /** Where a recruit goes: to a stronghold, or back to the supply untaken. (RW-O5-03, RW-O5-09) */
 const recruitDomain = union('recruit', { area: areaDomain, none: only });

@@ -1,7 +1,7 @@
 import { PASS } from '@runehold/kernel/ask/offer';
 import { stopping } from '@runehold/kernel/ask/passing';
 import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
-import { count, type LocalList } from '@runehold/kernel/layout/locals';
+import { count, type LocalList, listOf } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import { resourceDomain } from '../../domains.ts';
@@ -12,7 +12,8 @@ import { hasStronghold } from '../map/areas.ts';
 import { procedure } from '../rules.ts';
 import { gainsOfDial, iconsOnDial } from '../table/resources.ts';
 import { type Bonus, type Primary, resolved } from './order.ts';
-import { recruitUnits } from './recruit-units.ts';
+import { MOST_RECRUITS, recruitUnits } from './recruit-units.ts';
+import { chooseRecruits, copyTypes } from './substitutes.ts';
 
 const givesUnits = (t: Table, seat: Seat, resource: number): boolean =>
   iconsOnDial(t, seat, resource, 'unit') > 0;
@@ -30,7 +31,7 @@ const listUnits = (t: Table, seat: Seat, resource: number, into: LocalList): voi
   }
 };
 
-const bySeat = { seat: count, resource: count };
+const bySeat = { seat: count, resource: count, types: listOf(MOST_RECRUITS) };
 
 /** Recruits from one dial, which is remembered until the next turn. */
 const recruitFromDial: Procedure<typeof bySeat> = procedure('recruit-from-dial', bySeat, steps =>
@@ -53,12 +54,21 @@ const recruitFromDial: Procedure<typeof bySeat> = procedure('recruit-from-dial',
             .do((t, f) => {
               t.recruitedFrom = f.resource + 1;
               t.emit(events['recruit-dial'], f.seat, f.resource);
+              listUnits(t, f.seat, f.resource, f.types);
             })
             .call(
-              () => recruitUnits,
-              (t, f, callee) => {
+              () => chooseRecruits,
+              (_t, f, callee) => {
                 callee.seat = f.seat;
-                listUnits(t, f.seat, f.resource, callee.types);
+                copyTypes(f.types, callee.types);
+              },
+              (_t, f, callee) => copyTypes(callee.types, f.types),
+            )
+            .call(
+              () => recruitUnits,
+              (_t, f, callee) => {
+                callee.seat = f.seat;
+                copyTypes(f.types, callee.types);
               },
             ),
         ),

@@ -191,6 +191,11 @@ export const ordersWords = bilingual({
     'Which {unit} in {area} do you give up?',
     'Którą z jednostek na obszarze {area} oddajesz? ({unit})',
   ],
+  'prompt.choose-recruits': [
+    { count: 'number', unit: 'unit' },
+    'The dials give {count, count, unit}. Which units do you recruit in {count, plural, one {its place} other {their place}}?',
+    'Liczniki dają: {count, count, unit}. Które jednostki werbujesz w tej liczbie?',
+  ],
   'prompt.place-recruits': [
     { count: 'number' },
     'Where {count, plural, one {does your recruit} other {do your # recruits}} go?',

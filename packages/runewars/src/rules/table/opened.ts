@@ -8,3 +8,13 @@ const ALL_BOXES = allOf(universe);
 /** Whether the box that a thing of a list came in is open. What lies in a closed one is no part of this game. */
 export const isOpened = ({ content, boxes }: Table, list: keyof Lists, number: number): boolean =>
   boxes === ALL_BOXES || isOpen(boxes, content.boxOf[list][number]);
+
+/** Copies of a thing in all open boxes: those that its own box holds, and what others add. (BW-SETUP-16) */
+export const copiesOf = (
+  { content, boxes }: Table,
+  { id, copies }: { readonly id: string; readonly copies: number },
+): number => {
+  let all = copies;
+  for (const [box, { more }] of content.boxes.entries()) if (isOpen(boxes, box)) all += more?.[id] ?? 0;
+  return all;
+};

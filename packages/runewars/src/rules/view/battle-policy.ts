@@ -11,14 +11,15 @@ import { askOp } from '@runehold/kernel/procedure/machine';
 import type { AskStep } from '@runehold/kernel/procedure/op';
 import type { Asked } from '@runehold/kernel/view/asked';
 import type { FateResult } from '../../content/types.ts';
-import { fighterDomain, fighterState, fighterType, troopDomain } from '../../domains.ts';
+import { fighterCode, fighterDomain, fighterState, fighterType, troopDomain } from '../../domains.ts';
 import { game } from '../../game.ts';
 import type { Table } from '../../layout.ts';
 import { DAMAGE_LEVELS } from '../../pools.ts';
 import { countType } from '../battle/fighters.ts';
-import { healthOn, type Side, sideOf } from '../battle/sides.ts';
+import { healthOn, otherSide, type Side, sideOf } from '../battle/sides.ts';
 import { fateFor } from '../cards/fate.ts';
 import { isNeutralType } from '../map/columns.ts';
+import { fightersOn } from './fighters.ts';
 import { type Look, told } from './look.ts';
 import { columnOfType, unitWorth } from './units.ts';
 
@@ -53,6 +54,8 @@ const routs: ReadonlySet<string> = new Set([
   'assign-routs.pick',
   'pick-routed.pick',
   'rout-slow.pick',
+  'pick-slow.pick',
+  'rout-chosen.picks',
   'reward-ice-storm-in-battle.units',
 ]);
 
@@ -150,6 +153,21 @@ const mostOf = (offer: Offer, measure: (code: number) => number): number => {
   return best;
 };
 
+/** What hurts a side most to lose of all it has. */
+const mostMissed = (look: Look, ask: string, side: Side): number =>
+  fightersOn(look, side).reduce(
+    (most, { type, damage, isRouted }) =>
+      Math.max(most, missed(look, ask, side, fighterCode(type, damage + (isRouted ? DAMAGE_LEVELS : 0)))),
+    0,
+  );
+
+/** An own unit is bled only for an enemy that is missed more. (Blood Rite) */
+const payInBlood = (look: Look, { name, offer }: Asked): number => {
+  const side = sideOf(look.t, look.me);
+  const bled = cheapest(offer, code => missed(look, name, side, code));
+  return missed(look, name, side, bled) < mostMissed(look, name, otherSide(side)) ? bled : PASS;
+};
+
 /** Whoever strikes or is struck, it is done with the units that cost the least. */
 const strike = (look: Look, { name, offer }: Asked, reply: Reply): Reply => {
   const struck = struckSide(look);
@@ -174,6 +192,13 @@ export const answerInBattle = (look: Look, ask: Asked, reply: Reply): Reply => {
       return reply;
     case 'damage-as-carried.pick':
       return reply.one(mostOf(offer, code => fighterState(code) % DAMAGE_LEVELS));
+    case 'damage-for-blood.pick':
+      return reply.one(payInBlood(look, ask));
+    case 'restore-own.stood':
+    case 'restore-own.healed': {
+      const side = sideOf(look.t, look.me);
+      return reply.one(mostOf(offer, code => (code === PASS ? 0 : missed(look, name, side, code))));
+    }
     case 'declare-support.unit':
       return reply.one(mostOf(offer, type => (type === PASS ? 0 : countOfType(look, type))));
     default:

@@ -23,6 +23,7 @@ export type Manner =
   | 'payForHero'
   | 'playAny'
   | 'raiseDial'
+  | 'restoreByPolicy'
   | 'routUnits'
   | 'sayNo'
   | 'sayYes'

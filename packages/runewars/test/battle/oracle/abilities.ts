@@ -1,8 +1,9 @@
+import { reinforcements } from './abilities-banners.ts';
 import { type Shape, unitTypes } from './data.ts';
 import { both, everyone, type Field, type Figure, isHurt, shapeOf, stands, type Test } from './field.ts';
 
 /** Resolves one special icon of a type. */
-type Ability = (field: Field, side: number, type: number) => void;
+export type Ability = (field: Field, side: number, type: number) => void;
 
 const ofShape =
   (shape: Shape): Test =>
@@ -164,4 +165,5 @@ export const abilities: Readonly<Record<string, Ability>> = {
   'unit-dragon': (field, side) =>
     field.each(1 - side, side, 3, figures => field.destroy(1 - side, figures), isTriangle),
   'unit-giant': rage,
+  ...reinforcements,
 };

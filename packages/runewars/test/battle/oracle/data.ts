@@ -39,6 +39,14 @@ export const unitTypes: readonly UnitType[] = [
   unit('unit-hell-hound', 'rectangle', 2, 3),
   unit('unit-dragon', 'hexagon', 4, 4),
   unit('unit-giant', 'hexagon', 5, 5),
+  unit('unit-novice-wizard', 'circle', 1, 2),
+  unit('unit-roc', 'hexagon', 4, 4),
+  unit('unit-leonx-rider', 'rectangle', 2, 4),
+  unit('unit-forest-guardian', 'hexagon', 5, 5),
+  unit('unit-blood-sister', 'circle', 1, 2),
+  unit('unit-obscene', 'hexagon', 5, 5),
+  unit('unit-vampire', 'rectangle', 2, 3),
+  unit('unit-great-wyrm', 'hexagon', 4, 5),
 ];
 
 const shapes: readonly Shape[] = ['triangle', 'circle', 'rectangle', 'hexagon'];

@@ -19,13 +19,15 @@ const factions = ['daqan', 'latari', 'uthuk', 'waiqar'] as const;
 const anyUnit = ['unit-footman', 'unit-archer', 'unit-berserker', 'unit-reanimate'] as const;
 const NEUTRAL = 4;
 
+type Options = Readonly<Record<string, string>>;
+
 /** A table whose attacker is about to start a battle: of these factions, or against neutral units. */
-const prepare = (attacker: number, defender: number, original: boolean): Table => {
+const prepare = (attacker: number, defender: number, options: Options): Table => {
   const unallied = defender === NEUTRAL;
   const others = factions.findIndex((_, faction) => faction !== attacker);
   const { table } = attack({
     factions: [factions[attacker], factions[unallied ? others : defender]],
-    options: { edition: original ? 'original' : 'revised' },
+    options,
     attackers: { [anyUnit[attacker]]: 1 },
     defenders: { [unallied ? 'unit-sorcerer' : anyUnit[defender]]: 1 },
     unallied,
@@ -36,22 +38,26 @@ const prepare = (attacker: number, defender: number, original: boolean): Table =
 
 const prepared = new Map<string, Table>();
 
-const tableOf = (attacker: number, defender: number, original: boolean): Table => {
-  const key = `${attacker}${defender}${original}`;
+const tableOf = (attacker: number, defender: number, options: Options): Table => {
+  const key = `${attacker}${defender}${JSON.stringify(options)}`;
   let table = prepared.get(key);
   if (table === undefined) {
-    table = prepare(attacker, defender, original);
+    table = prepare(attacker, defender, options);
     prepared.set(key, table);
   }
   return table;
 };
 
+/** The types of a faction by their number: four, and two that the expansion adds. */
+const typeOfFaction = (faction: number, n: number): number =>
+  n < 4 ? 4 * faction + n : 18 + 2 * faction + n;
+
 /** Up to eight random figures of a faction and of neutral types; of these alone if they are nobody's. */
-const randomArmy = (rng: FastChance, faction: number, left: number[]): number[] => {
+const randomArmy = (rng: FastChance, faction: number, left: number[], ownTypes: number): number[] => {
   const types: number[] = [];
   for (let n = 1 + rng.pick(8); n > 0; n--) {
     const own = faction !== NEUTRAL && rng.pick(3) > 0;
-    const type = own ? 4 * faction + rng.pick(4) : 16 + rng.pick(6);
+    const type = own ? typeOfFaction(faction, rng.pick(ownTypes)) : 16 + rng.pick(6);
     if (left[type] > 0) {
       left[type]--;
       types.push(type);
@@ -60,7 +66,7 @@ const randomArmy = (rng: FastChance, faction: number, left: number[]): number[] 
   return types;
 };
 
-const MOST_KEYS = 2400;
+const MOST_KEYS = 3000;
 const counts = new Int16Array(MOST_KEYS);
 
 /** Whether two lists hold the same keys equally often. */
@@ -112,12 +118,14 @@ const leaves = ({ key, args }: SeenEvent): boolean =>
 /** One table on which battles are fought by the rules and by the oracle with the same cards and decisions. */
 export class Duplicate {
   readonly #rng: FastChance;
+  readonly #options: Options;
   readonly #log = new EventLog(game.eventList);
   readonly #reply = new Reply();
   #table: Table | undefined;
 
-  constructor(seed: number) {
+  constructor(seed: number, options: Options = {}) {
     this.#rng = new FastChance(seed);
+    this.#options = options;
   }
 
   get #t(): Table {
@@ -130,15 +138,22 @@ export class Duplicate {
     const rng = this.#rng;
     const attacker = rng.pick(4);
     const defender = [0, 1, 2, 3, NEUTRAL].filter(faction => faction !== attacker)[rng.pick(4)];
-    const source = tableOf(attacker, defender, original);
-    this.#table ??= newTable(game, {}, rng) as Table;
+    const source = tableOf(attacker, defender, {
+      ...this.#options,
+      edition: original ? 'original' : 'revised',
+    });
+    this.#table ??= newTable(game, this.#options, rng) as Table;
     const t = this.#t;
     t.copyFrom(source);
     t.chance = rng;
     t.sink = this.#log;
     this.#log.truncate(0);
     const left = unitTypes.map(({ name }) => t.content.units.find(({ id }) => id === name)?.figures ?? 0);
-    const armies = [randomArmy(rng, attacker, left), randomArmy(rng, defender, left)] as const;
+    const ownTypes = t.ownColumns;
+    const armies = [
+      randomArmy(rng, attacker, left, ownTypes),
+      randomArmy(rng, defender, left, ownTypes),
+    ] as const;
     const walls = defender === NEUTRAL ? 0 : [0, 5, 3][rng.pick(3)];
     if (walls > 0) stronghold(t, 1, '3B', walls === 3);
     for (const side of [0, 1]) {
@@ -161,7 +176,7 @@ export class Duplicate {
   /** Says something to asks that are not about the fight itself: where to retreat, what to build, whom to dismiss. */
   #skipOthers(): void {
     const t = this.#t;
-    const fight = ['RW-DMG', 'RW-ROUT', 'RW-ROUND', 'RW-CLASS'];
+    const fight = ['RW-DMG', 'RW-ROUT', 'RW-ROUND', 'RW-CLASS', 'BW-UNIT'];
     while (t.battleArea > 0 && !t.over) {
       const rule = askOp(game, t).ask?.spec.rule ?? '';
       if (fight.some(topic => rule.startsWith(topic))) return;
@@ -223,13 +238,16 @@ export class Duplicate {
         const counted = offer.kind === 'one' ? [...new Set(keys)] : keys;
         const codes = offer.kind === 'one' ? [...new Set(offered)] : offered;
         if (!alike(codes.map(keyOfCode), counted)) differ('offered', codes.map(keyOfCode), counted);
-        if ((offer.kind === 'one' && offer.has(-1)) !== mayPass) differ('may pass', !mayPass, mayPass);
-        if (mayPass && this.#rng.pick(2) === 0) {
+        const passes = offer.kind === 'one' ? offer.has(-1) : offer.min === 0;
+        if (passes !== mayPass) differ('may pass', !mayPass, mayPass);
+        if (offer.kind !== 'one' && offer.max !== wanted) differ('at most', offer.max, wanted);
+        const amount = mayPass && offer.kind !== 'one' ? this.#rng.pick(wanted + 1) : wanted;
+        if (mayPass && offer.kind === 'one' && this.#rng.pick(2) === 0) {
           this.#answer(seat, [-1]);
           return [];
         }
         const picked: number[] = [];
-        for (let n = 0; n < wanted; n++) picked.push(...codes.splice(this.#rng.pick(codes.length), 1));
+        for (let n = 0; n < amount; n++) picked.push(...codes.splice(this.#rng.pick(codes.length), 1));
         this.#answer(
           seat,
           picked.toSorted((a, b) => a - b),
@@ -241,8 +259,8 @@ export class Duplicate {
         const codes = Array.from(offer.codes.subarray(0, offer.length));
         same(
           'types',
-          codes.map(unitDomain.nameOf),
-          types.map(type => unitTypes[type].name),
+          codes.map(unitDomain.nameOf).sort(),
+          types.map(type => unitTypes[type].name).sort(),
         );
         const type = types[this.#rng.pick(types.length)];
         this.#answer(seat, [

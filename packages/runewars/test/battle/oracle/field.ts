@@ -9,7 +9,7 @@ export const keyOf = ({ type, damage, routed }: Figure): number => type * 100 + 
 export type World = {
   /** The next Fate card for a type, by number. */
   draw(side: number, type: number): number;
-  /** A side picks figures by their keys: as many as told, or none as well if it may pass. */
+  /** A side picks figures by their keys: as many as told, or, if it may pass, fewer and none as well. */
   pick(side: number, keys: readonly number[], count: number, mayPass: boolean): readonly number[];
   pickType(side: number, types: readonly number[]): number;
   yes(side: number): boolean;

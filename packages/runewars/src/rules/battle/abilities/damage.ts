@@ -63,7 +63,7 @@ export const damageInNumbers: Ability<'damage-in-numbers', { damage: number; sta
 };
 
 /** Puts damage on one unit, token by token, as long as it lives. */
-const strike = (t: Table, side: Side, fighter: number, damage: number): void => {
+export const strike = (t: Table, side: Side, fighter: number, damage: number): void => {
   let struck: number | undefined = fighter;
   for (let n = 0; n < damage && struck !== undefined; n++) {
     const state = damageFighter(t, side, struck);

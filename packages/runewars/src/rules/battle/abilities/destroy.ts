@@ -9,13 +9,13 @@ import { procedure } from '../../rules.ts';
 import { aimAt, assignDamage, dealTo, giveUp, pickDestroyed, pickWeakened } from '../assign.ts';
 import { destroyFighter } from '../casualties.ts';
 import {
+  bitsOf,
   both,
   hasColumn,
   hasFighter,
   isHurtOrRouted,
   isStanding,
   offerFighters,
-  shapeBit,
 } from '../fighters.ts';
 import { seatOn } from '../sides.ts';
 import { type Ability, effectOf, foes, icon } from './ability.ts';
@@ -32,12 +32,6 @@ const { words, say } = speech({
     'Czy niszczysz swoją jednostkę, aby zadać obrażenia ({amount})?',
   ],
 });
-
-const bitsOf = (classes: readonly UnitClass[]): number => {
-  let bits = 0;
-  for (const shape of classes) bits |= shapeBit[shape];
-  return bits;
-};
 
 /** Mortal Strike, picked by the victim, and Flaming Breath, picked by the controller. (RW-CLASS-09, RW-CLASS-10, RW-DMG-12) */
 export const destroyOfClasses: Ability<

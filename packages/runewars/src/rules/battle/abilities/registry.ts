@@ -1,10 +1,12 @@
 import type { Edition, Unit, UnitEffect } from '../../../content/types.ts';
-import { type CardText, clause, colon, comma, stop } from '../../../text/clause.ts';
+import { type CardText, clause, colon, comma, onlyIf, stop } from '../../../text/clause.ts';
 import { classes } from '../../../text/clause-groups.ts';
 import { type EffectsOf, family } from '../../../text/family.ts';
 import { speech } from '../../../text/speech.ts';
 import { perContent } from '../../table/per-content.ts';
 import type { AbilityKind } from './ability.ts';
+import { damageForBlood } from './blood.ts';
+import { damageEachChosen, routChosen, routSlowOrDamage, strikeChosen } from './chosen.ts';
 import {
   damageAgain,
   damageAsCarried,
@@ -15,6 +17,7 @@ import {
 } from './damage.ts';
 import { destroyOfClasses, destroyWeakened, sacrificeForDamage } from './destroy.ts';
 import { damageAndDraw } from './fate.ts';
+import { devour, drain } from './feed.ts';
 import { destroyOneClass, routOneClass } from './one-class.ts';
 import { driveOff } from './retreat.ts';
 import { opponentRouts, routAndDraw, routOrDestroy } from './rout.ts';
@@ -41,12 +44,20 @@ const kinds = {
   'set-health': setHealth,
   summon,
   'add-strength': addStrength,
+  'strike-chosen': strikeChosen,
+  'rout-chosen': routChosen,
+  'damage-each-chosen': damageEachChosen,
+  'rout-slow-or-damage': routSlowOrDamage,
+  'damage-for-blood': damageForBlood,
+  devour,
+  drain,
 } as const;
 
 export type UnitEffects = EffectsOf<typeof kinds>;
 
 const room = speech({
   'clause.unit.class': ['unit of the class', 'jednostka kategorii'],
+  'clause.unit.replaces': ['recruited in place of {unit}', 'werbowana w miejsce {unit:gen}'],
   'clause.unit.numbers': [
     { health: 'number', initiative: 'number' },
     'health {health}, initiative {initiative}',
@@ -71,6 +82,7 @@ export const unitText = (unit: Unit, edition: Edition): CardText => [
   comma,
   room.clause('clause.unit.numbers', unit),
   stop,
+  ...onlyIf(unit.replaces !== undefined, room.clause('clause.unit.replaces', { unit: unit.replaces }), stop),
   ...unit.traits.flatMap(trait => [clause(`clause.trait.${trait}`), stop]),
   clause('clause.unit.special'),
   colon,

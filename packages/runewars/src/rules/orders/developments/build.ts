@@ -11,7 +11,7 @@ import { events, reasons, say } from '../../../words.ts';
 import { type AreaTest, anyArea, strongholdOf } from '../../map/areas.ts';
 import { areas } from '../../map/offer-areas.ts';
 import { procedure } from '../../rules.ts';
-import { isOpened } from '../../table/opened.ts';
+import { copiesOf, isOpened } from '../../table/opened.ts';
 import { factionOf } from '../../table/seats.ts';
 import { canPay, pay } from '../costs.ts';
 import { removeDevelopment } from '../strongholds.ts';
@@ -23,7 +23,7 @@ const isOfFaction = (t: Table, seat: Seat, kind: number): boolean => {
 
 /** Tokens of a kind in a seat's supply. (RW-COMP-19, RW-DEV-17) */
 const developmentsLeft = (t: Table, seat: Seat, kind: number): number => {
-  let left = t.content.developments[kind].copies;
+  let left = copiesOf(t, t.content.developments[kind]);
   for (let area = 0; area < t.areas; area++) {
     if (strongholdOf(t, area) === seat && t.development.get(area) === kind + 1) left--;
   }

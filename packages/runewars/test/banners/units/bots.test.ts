@@ -1,0 +1,77 @@
+import { PASS } from '@runehold/kernel/ask/offer';
+import type { Play } from '@runehold/testkit/play';
+import { describe, expect, it } from 'vitest';
+import { fighterDomain } from '../../../src/domains.ts';
+import type { Table } from '../../../src/layout.ts';
+import { seasonIds, unitIds } from '../../../src/pools.ts';
+import { invariants } from '../../../src/rules/invariants.ts';
+import { botAnswer, everybody, playGame } from '../../bots/table.ts';
+import { army, dials } from '../../kit/arrange.ts';
+import { resolved } from '../../orders/kit.ts';
+import { icons, options, resolving } from './kit.ts';
+
+const choice = (arrange: (t: Table) => void = () => {}): string[] => {
+  const story = resolved(
+    'order-recruit',
+    t => {
+      dials(t, 0, 3, 5, 4);
+      arrange(t);
+    },
+    { options },
+  ).answer('wood');
+  const { reply, reason } = botAnswer(story.table, 0);
+  expect(reason.key).toBe('bot.mixed-army');
+  return reply.map(type => unitIds[type]);
+};
+
+const fighters = (story: Play<Table>): string[] =>
+  botAnswer(story.table, 0).reply.map(code => (code === PASS ? 'pass' : fighterDomain.nameOf(code)));
+
+describe('a bot with new units', () => {
+  it('BW-UNIT-03 mixes its recruits, by what it has on the board and in the supply', () => {
+    expect(choice()).toEqual(['unit-bowman', 'unit-novice-wizard', 'unit-novice-wizard']);
+    expect(choice(t => army(t, 0, '1C', { 'unit-novice-wizard': 6 }))).toEqual(Array(3).fill('unit-bowman'));
+    expect(choice(t => army(t, 0, '1C', { 'unit-bowman': 8 }))).toEqual(Array(3).fill('unit-novice-wizard'));
+  });
+
+  it('BW-UNIT-10 bleeds a tough unit for a Blood Rite, and not its last one for a scratch', () => {
+    const [bolt] = icons.circle;
+    const tough = resolving('uthuk', { 'unit-blood-sister': 1, 'unit-obscene': 1 }, { 'unit-warrior': 1 }, [
+      bolt,
+    ]);
+    expect(fighters(tough)).toEqual(['unit-obscene']);
+    const last = resolving('uthuk', { 'unit-blood-sister': 1 }, { 'unit-pegasus-rider': 1 }, [bolt]);
+    expect(fighters(last)).toEqual(['pass']);
+  });
+
+  it('BW-UNIT-10 stands a Vampire up, and leaves nobody out of a Breath', () => {
+    const [leap] = icons.rectangle;
+    const story = resolving(
+      'waiqar',
+      { 'unit-vampire': 1, 'unit-vampire:routed': 1 },
+      { 'unit-archer:routed': 1, 'unit-giant': 1 },
+      [leap],
+    );
+    expect(fighters(story)).toEqual(['unit-vampire:routed']);
+    const breath = resolving('waiqar', { 'unit-great-wyrm': 1 }, { 'unit-archer': 3, 'unit-warrior': 1 }, [
+      icons.hexagon[0],
+    ]);
+    expect(fighters(breath)).toHaveLength(3);
+  });
+
+  it('BW-SETUP-07 plays games to their end, and no Season deck runs out', { timeout: 240_000 }, () => {
+    const seen = new Set<number>();
+    for (let seed = 1; seed <= 2; seed++) {
+      const t = playGame({ ...options, factions: 'random' }, 4, everybody, seed, table => {
+        for (let area = 0; area < table.areas; area++)
+          for (let column = 4; column < table.ownColumns; column++)
+            if (table.standing.get(area, column) > 0) seen.add(4 * table.occupant.get(area) + column);
+      });
+      invariants(t);
+      expect(t.over).toBe(true);
+      for (const season of seasonIds.keys()) expect(t.seasonDeck.at(season).total).toBeGreaterThan(0);
+    }
+    // Both new types of everybody have been on the board.
+    expect(seen.size).toBe(8);
+  });
+});
