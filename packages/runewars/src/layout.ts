@@ -36,12 +36,15 @@ const FACTION_CHOICE = choice(['any', ...factionIds]);
 /** A difference between the editions may be taken from the other one. (RW-ORIG-20) */
 const difference = choice(['edition', 'revised', 'original']);
 
+/** Variants that rules ask for. Without the box that brings one there is no such option, and it has no value. */
+type Variant = 'developmentCards';
+
 /** Which boxes are open, and the variants that they bring. */
 const ofBoxes = Object.fromEntries(
   [boxOptions(universe), ...universe.boxes.map(({ variants }) => variants ?? {})]
     .flatMap(options => Object.entries(options))
     .map(([name, values]) => [name, choice(values)]),
-) as Readonly<Record<never, OptionSpec>>;
+) as Readonly<Record<Variant, OptionSpec>>;
 
 const secretHand = { each: 'seat', visible: 'owner' } as const;
 const facedown = { visible: 'nobody' } as const;
@@ -57,6 +60,7 @@ const makeLayout = (open: BoxSet) => {
     orders,
     titles,
     developments,
+    developmentDeck,
     ...sizes
   } = sizesWith(open);
   const { rewardPlaces, seasonPlaces } = sizes;
@@ -288,6 +292,10 @@ const makeLayout = (open: BoxSet) => {
 
       /** What Objectives ask about the past, by seat: see rules/deeds.ts. */
       deeds: grid(MAX_SEATS, 7, u8),
+
+      // Banners of War
+      /** Development cards that the player of their faction has bought. (BW-DEVC-10) */
+      developmentBought: cells(developmentDeck, flag),
     },
   });
 };

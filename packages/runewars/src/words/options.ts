@@ -127,6 +127,10 @@ export const optionWords = bilingual({
     ['in the Quest Phase', 'w Fazie misji'],
     ['in the Quest Phase or in one’s own turn', 'w Fazie misji lub we własnej turze'],
   ),
+  ...option('developmentCards', ['Development cards', 'Karty ulepszeń'], {
+    no: ['no', 'nie'],
+    yes: ['yes', 'tak'],
+  }),
   'refusal.same-faction': [
     'Two players cannot have the same faction.',
     'Dwaj gracze nie mogą mieć tej samej frakcji.',
@@ -134,5 +138,9 @@ export const optionWords = bilingual({
   'refusal.closed-faction': [
     'This faction comes in a box that is not open.',
     'Ta frakcja jest w pudełku, którego nie otwarto.',
+  ],
+  'refusal.closed-variant': [
+    'This variant comes in a box that is not open.',
+    'Ten wariant jest w pudełku, którego nie otwarto.',
   ],
 });

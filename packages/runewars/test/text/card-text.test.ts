@@ -95,7 +95,7 @@ describe('the text of a card or component', () => {
 
   /** Kinds of effects that wait for the box that brings them; what it says of them is looked at with it. */
   const laterKinds = new Set(
-    [...JSON.stringify(bannersOfWar.brings).matchAll(/"(?:kind":"([\w-]+)|(replaces)")/g)].map(
+    [...JSON.stringify(bannersOfWar.brings).matchAll(/"(?:kind":"([\w-]+)|(replaces|cost)")/g)].map(
       ([, kind, part]) => kind ?? part,
     ),
   );

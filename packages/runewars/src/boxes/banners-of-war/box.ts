@@ -1,6 +1,7 @@
 import type { Box } from '../../content/box.ts';
 import { cities } from './cities.ts';
 import { counts } from './counts.ts';
+import { developmentCards } from './development-cards.ts';
 import { expects } from './expects.ts';
 import { explorationTokens } from './exploration-tokens.ts';
 import { heroes } from './heroes.ts';
@@ -20,6 +21,7 @@ export const bannersOfWar: Box = {
   option: 'expansion',
   counts,
   expects,
+  variants: { developmentCards: ['no', 'yes'] },
   // One more defensive development for each faction. (BW-SETUP-15, BW-SETUP-16)
   more: {
     'dev-reinforced-walls': 1,
@@ -40,5 +42,6 @@ export const bannersOfWar: Box = {
     tacticsCards,
     questCards,
     explorationTokens,
+    developmentCards,
   },
 };

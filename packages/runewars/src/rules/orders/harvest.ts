@@ -12,6 +12,7 @@ import { areas } from '../map/offer-areas.ts';
 import { yieldOf } from '../map/tokens.ts';
 import { procedure } from '../rules.ts';
 import { setDial } from '../table/resources.ts';
+import { buyDevelopmentCard } from './development-cards/buy.ts';
 import { buildDevelopment, mayBuild } from './developments/build.ts';
 import { developmentAt } from './developments/development.ts';
 import { developments, harvestRuleOf, harvestRules } from './developments/registry.ts';
@@ -97,6 +98,8 @@ export const usesDevelopments: Bonus<'use-developments'> = {
               ),
           ),
       )
+      // A token that is built first changes nothing that a card needs, and what a card gives may serve the token. (BW-DEVC-03, 08)
+      .call(() => buyDevelopmentCard, { seat: 'seat' })
       .call(() => buildDevelopment, { seat: 'seat' }),
   ),
   bot: { worth: ({ look: { t, me } }) => (mayBuild(t, me) ? 0.8 : 0) },

@@ -257,11 +257,7 @@ export class Duplicate {
       pickType: (side, types) => {
         const { seat, offer } = meet(side);
         const codes = Array.from(offer.codes.subarray(0, offer.length));
-        same(
-          'types',
-          codes.map(unitDomain.nameOf).sort(),
-          types.map(type => unitTypes[type].name).sort(),
-        );
+        same('types', codes.map(unitDomain.nameOf).sort(), types.map(type => unitTypes[type].name).sort());
         const type = types[this.#rng.pick(types.length)];
         this.#answer(seat, [
           codes[codes.findIndex(code => unitDomain.nameOf(code) === unitTypes[type].name)],

@@ -1,0 +1,45 @@
+import type { DevelopmentCard, DevelopmentCardEffect } from '../../../content/types-realm.ts';
+import { type CardText, clause, colon, comma, onlyIf, stop } from '../../../text/clause.ts';
+import { timingsText } from '../../../text/clause-groups.ts';
+import { type EffectsOf, family } from '../../../text/family.ts';
+import { perContent } from '../../table/per-content.ts';
+import { costText } from '../strongholds.ts';
+import type { ImprovesKind } from './card.ts';
+import { hasMoreFigures, isFast, raisesHealth } from './standing.ts';
+import { cardWords, clauseOfCard } from './words.ts';
+
+/** Every effect, in an order that only grows at its end. */
+const kinds = {
+  'raise-health': raisesHealth,
+  'be-fast': isFast,
+  'more-figures': hasMoreFigures,
+} as const;
+
+export type DevelopmentCardEffects = EffectsOf<typeof kinds>;
+
+/** What Development cards do for who has bought them. */
+export const improvements = family<DevelopmentCardEffect, ImprovesKind<DevelopmentCardEffect>>(
+  'developmentCard',
+  kinds,
+  cardWords,
+);
+
+const { rules, placeOf } = improvements.rowOf(({ rule }) => rule);
+export const purchaseRules = rules;
+
+/** By card: where the rule of its purchase stands, or -1. */
+export const purchaseRuleOf = perContent(({ developmentCards }) =>
+  developmentCards.map(({ effect }) => placeOf(effect)),
+);
+
+/** What a Development card costs, which unit it is about, when and how it works. */
+export const developmentCardText = ({ cost, unit, timing, effect }: DevelopmentCard): CardText => [
+  clauseOfCard('clause.developmentCard.cost'),
+  ...costText(cost),
+  stop,
+  ...onlyIf(unit !== undefined, clause('clause.unit', { unit }), comma),
+  ...timingsText([timing]),
+  colon,
+  ...improvements.textOf(effect),
+  stop,
+];

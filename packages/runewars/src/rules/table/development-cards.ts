@@ -1,0 +1,35 @@
+import type { DevelopmentCardEffect } from '../../content/types-realm.ts';
+import type { Table } from '../../layout.ts';
+import { perContent } from './per-content.ts';
+
+type Kind = DevelopmentCardEffect['kind'];
+
+const IN_USE = 1;
+
+/** Whether Development cards are bought at this table. */
+export const hasDevelopmentCards = (t: Table): boolean => t.developmentCards === IN_USE;
+
+/** By unit type: the cards that are about it. (BW-DEVC-12) */
+const cardsAbout = perContent(({ units, developmentCards }) =>
+  units.map(({ id }) => developmentCards.flatMap(({ unit }, card) => (unit === id ? [card] : []))),
+);
+
+/** The bought card about a unit type that does this, or -1. It works from the purchase to the end. (BW-DEVC-09, BW-DEVC-13) */
+export const cardFor = (t: Table, type: number, kind: Kind): number => {
+  if (t.developmentDeck === 0) return -1;
+  const cards = cardsAbout(t)[type];
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i];
+    if (t.content.developmentCards[card].effect.kind === kind && t.developmentBought.get(card) === 1)
+      return card;
+  }
+  return -1;
+};
+
+/** A number by which bought cards change a unit type. */
+export const changeFor = (t: Table, type: number, kind: 'raise-health' | 'more-figures'): number => {
+  const card = cardFor(t, type, kind);
+  if (card < 0) return 0;
+  const { effect } = t.content.developmentCards[card];
+  return 'amount' in effect ? effect.amount : 0;
+};
