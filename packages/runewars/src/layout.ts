@@ -296,6 +296,8 @@ const makeLayout = (open: BoxSet) => {
       // Banners of War
       /** Development cards that the player of their faction has bought. (BW-DEVC-10) */
       developmentBought: cells(developmentDeck, flag),
+      /** The card plus 1 that says what the special icon does which is being resolved. */
+      abilityCard: cells(Math.min(1, developmentDeck), between(0, developmentDeck)),
     },
   });
 };

@@ -3,6 +3,7 @@ import { events } from '../../words.ts';
 import { conquerWeakens } from '../orders/conquer-bonus.ts';
 import { procedure } from '../rules.ts';
 import { useFortification } from './fortifications.ts';
+import { MOMENT, strengthForUnits, useDevelopmentCards } from './improved.ts';
 import { ATTACKER, DEFENDER, seatOn } from './sides.ts';
 import { strengthOf, strongholdStrength, tellStrength } from './strength.ts';
 import { battleWindow, mayUseAtTally, WINDOW } from './window.ts';
@@ -28,8 +29,13 @@ export const tallyStrength = procedure(
           },
         ),
       )
+      .when(
+        t => t.developmentDeck > 0,
+        improved => improved.call(() => useDevelopmentCards, { side: DEFENDER, moment: MOMENT.tally }),
+      )
       .call(() => useFortification)
       .do((t, f) => {
+        t.strengthBonus.add(DEFENDER, strengthForUnits(t));
         f.attacker = strengthOf(t, ATTACKER);
         f.defender = strengthOf(t, DEFENDER) + strongholdStrength(t);
         f.winner = f.attacker > f.defender ? ATTACKER : DEFENDER;

@@ -1,6 +1,8 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
 import type { DevelopmentCardEffect } from '../../content/types-realm.ts';
 import type { Table } from '../../layout.ts';
 import { perContent } from './per-content.ts';
+import { factionOf } from './seats.ts';
 
 type Kind = DevelopmentCardEffect['kind'];
 
@@ -32,4 +34,15 @@ export const changeFor = (t: Table, type: number, kind: 'raise-health' | 'more-f
   if (card < 0) return 0;
   const { effect } = t.content.developmentCards[card];
   return 'amount' in effect ? effect.amount : 0;
+};
+
+/** How many more Fate cards a seat's cards draw in diplomacy. (Call of the Aymhelin) */
+export const moreForDiplomacy = (t: Table, seat: Seat): number => {
+  let more = 0;
+  for (let card = 0; card < t.developmentDeck; card++) {
+    const { effect, faction } = t.content.developmentCards[card];
+    if (effect.kind !== 'draw-more-for-diplomacy' || t.developmentBought.get(card) === 0) continue;
+    if (t.content.factions[factionOf(t, seat)].id === faction) more += effect.cards;
+  }
+  return more;
 };

@@ -107,9 +107,18 @@ describe('Development cards', () => {
       [id, faction, food, wood, ore, unit, timing].join(';'),
     );
     expect(rows).toEqual([
+      'devcard-shield-wall;daqan;1;0;1;unit-footman;battle.tally.a',
+      'devcard-barded-chargers;daqan;1;0;1;unit-knight;battle.start',
       'devcard-ironbound-towers;daqan;0;2;0;unit-siege-tower;passive',
       'devcard-aerie-masters;daqan;1;1;0;unit-roc;passive',
+      'devcard-call-of-the-aymhelin;latari;2;0;0;-;turn.diplomacy',
+      'devcard-skyborne-lances;latari;1;0;1;unit-pegasus-rider;battle.start',
+      'devcard-heartwood;latari;0;2;0;unit-forest-guardian;battle.tally.b',
+      'devcard-inferno-rite;uthuk;0;2;0;unit-warlock;battle.special',
+      'devcard-aura-of-dread;uthuk;1;0;1;unit-chaos-lord;battle.special',
       'devcard-lands-of-blight;waiqar;1;1;0;unit-reanimate;passive',
+      'devcard-mass-grave;waiqar;2;0;0;unit-necromancer;battle.special',
+      'devcard-lords-of-bilehall;waiqar;1;1;0;unit-vampire;battle.special',
     ]);
   });
 
@@ -128,7 +137,7 @@ describe('Development cards', () => {
         : { ...card, faction: 'latari' as const },
     );
     expect(
-      ours({ ...universe, developmentCards: wrong.slice(0, 2) }).map(({ path, key }) => `${path} ${key}`),
+      ours({ ...universe, developmentCards: wrong.slice(2, 4) }).map(({ path, key }) => `${path} ${key}`),
     ).toEqual([
       'devcard-ironbound-towers.effect.amount content.out-of-range',
       'devcard-ironbound-towers.cost.ore content.out-of-range',

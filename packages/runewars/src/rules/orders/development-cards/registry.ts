@@ -4,8 +4,9 @@ import { timingsText } from '../../../text/clause-groups.ts';
 import { type EffectsOf, family } from '../../../text/family.ts';
 import { perContent } from '../../table/per-content.ts';
 import { costText } from '../strongholds.ts';
+import { addsStrength, changesAbility, givesOtherAbility, usesAbility } from './abilities.ts';
 import type { ImprovesKind } from './card.ts';
-import { hasMoreFigures, isFast, raisesHealth } from './standing.ts';
+import { hasMoreFigures, isFast, persuades, raisesHealth } from './standing.ts';
 import { cardWords, clauseOfCard } from './words.ts';
 
 /** Every effect, in an order that only grows at its end. */
@@ -13,6 +14,11 @@ const kinds = {
   'raise-health': raisesHealth,
   'be-fast': isFast,
   'more-figures': hasMoreFigures,
+  'change-ability': changesAbility,
+  'other-ability': givesOtherAbility,
+  'draw-more-for-diplomacy': persuades,
+  'use-ability': usesAbility,
+  'strength-for-units': addsStrength,
 } as const;
 
 export type DevelopmentCardEffects = EffectsOf<typeof kinds>;

@@ -20,3 +20,12 @@ export const hasMoreFigures: Improves<'more-figures', { amount: number }> = {
   ],
   bot: { worth: units => (units > 12 ? 2 : 0) },
 };
+
+/** Call of the Aymhelin: beside what a Tactics card adds. */
+export const persuades: Improves<'draw-more-for-diplomacy', { cards: number }> = {
+  clause: [
+    'draw {cards, count, thing.fate-card} more than the influence spent',
+    'dobierz o {cards, count, thing.fate-card:acc} więcej, niż wydano wpływów',
+  ],
+  bot: { worth: () => 1.2 },
+};

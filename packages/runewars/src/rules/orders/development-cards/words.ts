@@ -8,7 +8,17 @@ const room = speech(
       '{who} buys the Development card {developmentCard}.',
       '{who} kupuje kartę ulepszenia: {developmentCard}.',
     ],
+    'event.development-card-used': [
+      { who: 'seat', developmentCard: 'developmentCard' },
+      '{who} uses the Development card {developmentCard}.',
+      '{who} korzysta z karty ulepszenia: {developmentCard}.',
+    ],
     'prompt.buy-development-card': ['Buy a Development card?', 'Czy kupujesz kartę ulepszenia?'],
+    'prompt.use-development-card': [
+      { developmentCard: 'developmentCard' },
+      'Use {developmentCard}?',
+      'Czy korzystasz z karty ulepszenia: {developmentCard}?',
+    ],
     'reason.development-card-bought': ['You have it already.', 'Masz już tę kartę.'],
     'reason.development-card-too-dear': [
       'Your dials cannot pay its cost.',
@@ -16,7 +26,7 @@ const room = speech(
     ],
     'clause.developmentCard.cost': ['cost:', 'koszt:'],
   },
-  { 'development-card-bought': 'BW-DEVC-06' },
+  { 'development-card-bought': 'BW-DEVC-06', 'development-card-used': 'BW-DEVC-14' },
 );
 export const {
   words: cardWords,
