@@ -45,6 +45,18 @@ export const developmentCards: readonly DevelopmentCard[] = [
       sources: designed,
     },
     {
+      id: 'devcard-keeper-of-the-sigil',
+      name: titled('Keeper of the Sigil', 'Strażnik znaku'),
+      cost: foodAndWood,
+      unit: 'unit-novice-wizard',
+      timing: 'battle.special',
+      effect: {
+        kind: 'other-ability',
+        ability: { kind: 'stand-of-classes', units: 1, classes: ['triangle', 'circle', 'rectangle'] },
+      },
+      sources: { ...designed, name: 'inferred', effect: 'inferred' },
+    },
+    {
       id: 'devcard-aerie-masters',
       name: titled('Aerie Masters', 'Mistrzowie gniazd'),
       cost: foodAndWood,
@@ -127,6 +139,18 @@ export const developmentCards: readonly DevelopmentCard[] = [
       effect: {
         kind: 'change-ability',
         ability: { kind: 'summon', unit: 'unit-reanimate', units: 3 },
+      },
+      sources: designed,
+    },
+    {
+      id: 'devcard-dread-mounts',
+      name: titled('Dread Mounts', 'Upiorne wierzchowce'),
+      cost: foodAndOre,
+      unit: 'unit-dark-knight',
+      timing: 'battle.start',
+      effect: {
+        kind: 'use-ability',
+        ability: { kind: 'opponent-routs-of-classes', units: 1, classes: ['triangle'] },
       },
       sources: designed,
     },

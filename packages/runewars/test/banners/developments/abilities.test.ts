@@ -56,6 +56,18 @@ everyWay({ describe, it }, 'Development cards of battles', test => {
     expect(story.happened).toContain('fighters-routed');
   });
 
+  test('BW-DEVC-12 Dread Mounts: the opponent routs a triangle of his choice, or nothing without one', () => {
+    const ride = (enemies: Amounts) =>
+      battle(['waiqar', 'latari'], { 'unit-dark-knight': 1 }, enemies, 'devcard-dread-mounts').answer('yes');
+    const story = ride({ 'unit-archer': 1, 'unit-warrior': 1, 'unit-sorceress': 1 });
+    expect(story.happened.slice(0, 2)).toEqual(['development-card-used', 'fighters-routed']);
+    expect(rows(story.table, 1)).toHaveProperty('unit-archer:routed', 1);
+    expect(ride({ 'unit-warrior': 2 }).happened.slice(0, 2)).toEqual([
+      'development-card-used',
+      'battle-step',
+    ]);
+  });
+
   test('BW-DEVC-14 Shield Wall: the defender stands up to two routed Footmen before strength is counted', () => {
     const hold = (...cards: string[]) =>
       stage({
@@ -174,6 +186,24 @@ everyWay({ describe, it }, 'Development cards with special abilities', test => {
     expect(begin().answer('no').happened).not.toContain('fighters-routed');
     const without = resolving('waiqar', { 'unit-vampire': 1 }, enemies, icons.rectangle[0]);
     expect(without.over || without.ask().rule !== 'BW-DEVC-12').toBe(true);
+  });
+
+  test('BW-DEVC-12 Keeper of the Sigil: stand a routed unit that is no hexagon, or use Arcane Bolt', () => {
+    const army = {
+      'unit-novice-wizard': 1,
+      'unit-footman:routed': 1,
+      'unit-knight:routed:1': 1,
+      'unit-roc:routed': 1,
+    };
+    const begin = () =>
+      resolving('daqan', army, { 'unit-warrior': 2 }, icons.circle[0], 'devcard-keeper-of-the-sigil');
+    const story = begin().answer('yes');
+    expect(story.offered()).toEqual(['unit-knight:routed:1', 'unit-footman:routed', 'pass']);
+    story.answer('unit-knight:routed:1');
+    expect(story.happened).toContain('fighters-stood');
+    expect(begin().answer('no').happened).not.toContain('fighters-stood');
+    const none = resolving('daqan', army, { 'unit-warrior': 2 }, icons.circle[0]);
+    expect(keys(none)).not.toContain('fighters-stood');
   });
 
   test('BW-DEVC-12 Call of the Aymhelin: one Fate card more than the influence', () => {

@@ -110,6 +110,7 @@ describe('Development cards', () => {
       'devcard-shield-wall;daqan;1;0;1;unit-footman;battle.tally.a',
       'devcard-barded-chargers;daqan;1;0;1;unit-knight;battle.start',
       'devcard-ironbound-towers;daqan;0;2;0;unit-siege-tower;passive',
+      'devcard-keeper-of-the-sigil;daqan;1;1;0;unit-novice-wizard;battle.special',
       'devcard-aerie-masters;daqan;1;1;0;unit-roc;passive',
       'devcard-call-of-the-aymhelin;latari;2;0;0;-;turn.diplomacy',
       'devcard-skyborne-lances;latari;1;0;1;unit-pegasus-rider;battle.start',
@@ -118,6 +119,7 @@ describe('Development cards', () => {
       'devcard-aura-of-dread;uthuk;1;0;1;unit-chaos-lord;battle.special',
       'devcard-lands-of-blight;waiqar;1;1;0;unit-reanimate;passive',
       'devcard-mass-grave;waiqar;2;0;0;unit-necromancer;battle.special',
+      'devcard-dread-mounts;waiqar;1;0;1;unit-dark-knight;battle.start',
       'devcard-lords-of-bilehall;waiqar;1;1;0;unit-vampire;battle.special',
     ]);
   });
@@ -141,7 +143,7 @@ describe('Development cards', () => {
     ).toEqual([
       'devcard-ironbound-towers.effect.amount content.out-of-range',
       'devcard-ironbound-towers.cost.ore content.out-of-range',
-      'devcard-aerie-masters.unit content.wrong-owner',
+      'devcard-keeper-of-the-sigil.unit content.wrong-owner',
     ]);
   });
 

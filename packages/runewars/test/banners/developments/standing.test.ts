@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { universe } from '../../../src/boxes/universe.ts';
 import { columnOf } from '../../../src/rules/map/columns.ts';
 import { supplyOf } from '../../../src/rules/map/units.ts';
-import { stage } from '../../battle/kit.ts';
-import { army, dials, unit, unitsAt } from '../../kit/arrange.ts';
+import { special, stage } from '../../battle/kit.ts';
+import { army, dials, noStronghold, unit, unitsAt } from '../../kit/arrange.ts';
 import { resolved } from '../../orders/kit.ts';
 import { options, owning, shopping } from './kit.ts';
 
@@ -77,5 +77,36 @@ everyWay({ describe, it }, 'Development cards that always work', test => {
     expect(recruiting(16).ask().rule).toBe('RW-COMP-16');
     expect(recruiting(16, 'devcard-lands-of-blight').ask().rule).not.toBe('RW-COMP-16');
     expect(recruiting(24, 'devcard-lands-of-blight').ask().rule).toBe('RW-COMP-16');
+  });
+
+  test('BW-REAN-03 BW-REAN-08 Raise Dead brings more than sixteen into play', () => {
+    const raised = (...cards: string[]): number => {
+      const story = special('unit-necromancer', { 'unit-warrior': 8 }, [1], {
+        options,
+        factions: ['waiqar', 'latari'],
+        arrange: t => {
+          owning(t, ...cards);
+          // Those that lie stay where they are.
+          army(t, 0, '1C', { 'unit-reanimate': 8 }, true);
+          army(t, 0, '1A', { 'unit-reanimate': 7 }, true);
+        },
+      });
+      const joined = story.history().filter(({ key }) => key === 'fighters-joined');
+      return joined.filter(({ args }) => args['side'] === 0).at(-1)?.args['amount'] ?? 0;
+    };
+    expect(raised()).toBe(1);
+    expect(raised('devcard-lands-of-blight')).toBe(2);
+  });
+
+  test('BW-DEVC-09 what is bought works without any stronghold', () => {
+    const story = resolved(
+      'order-harvest',
+      t => {
+        owning(t, 'devcard-lands-of-blight');
+        noStronghold(t, 'WA');
+      },
+      { options, factions: ['waiqar', 'latari'] },
+    );
+    expect(reanimates(story.table)).toBe(24);
   });
 });

@@ -20,8 +20,8 @@ import { damageAndDraw } from './fate.ts';
 import { devour, drain } from './feed.ts';
 import { destroyChosenClass, destroyOneClass, routOneClass } from './one-class.ts';
 import { driveOff } from './retreat.ts';
-import { opponentRouts, routAndDraw, routOrDestroy } from './rout.ts';
-import { standOwn } from './stand.ts';
+import { opponentRouts, opponentRoutsOfClasses, routAndDraw, routOrDestroy } from './rout.ts';
+import { standOfClasses, standOwn } from './stand.ts';
 import { addStrength, setHealth, summon } from './strengthen.ts';
 
 /** Every ability a special icon can stand for, in an order that only grows at its end. (RW-CLASS-03) */
@@ -54,6 +54,8 @@ const kinds = {
   drain,
   'destroy-one-class': destroyChosenClass,
   'stand-own': standOwn,
+  'opponent-routs-of-classes': opponentRoutsOfClasses,
+  'stand-of-classes': standOfClasses,
 } as const;
 
 export type UnitEffects = EffectsOf<typeof kinds>;
