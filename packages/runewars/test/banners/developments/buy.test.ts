@@ -18,7 +18,7 @@ const towers = 'devcard-ironbound-towers';
 const aerie = 'devcard-aerie-masters';
 
 everyWay({ describe, it }, 'buying a Development card', test => {
-  test('BW-DEVC-02 BW-DEVC-05 BW-DEVC-06 with the bonus, one of the faction’s own, for its cost', () => {
+  test('BW-DEVC-02 BW-DEVC-06 with the bonus, one of the faction’s own, for its cost', () => {
     const story = shopping('daqan', [3, 3, 2]);
     expect([story.ask().name, story.ask().rule]).toEqual(['card', 'BW-DEVC-02']);
     expect(story.offered()).toContain(towers);

@@ -2,9 +2,9 @@ import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import { universe } from '../../../src/boxes/universe.ts';
 import { columnOf } from '../../../src/rules/map/columns.ts';
-import { supplyOf } from '../../../src/rules/map/units.ts';
+import { supplyOf, takeUnits } from '../../../src/rules/map/units.ts';
 import { special, stage } from '../../battle/kit.ts';
-import { army, dials, noStronghold, unit, unitsAt } from '../../kit/arrange.ts';
+import { area, army, dials, noStronghold, unit, unitsAt } from '../../kit/arrange.ts';
 import { resolved } from '../../orders/kit.ts';
 import { options, owning, shopping } from './kit.ts';
 
@@ -54,7 +54,7 @@ everyWay({ describe, it }, 'Development cards that always work', test => {
     expect(marchers('1A', 'devcard-aerie-masters')).toEqual(['DC:unit-roc']);
   });
 
-  test('BW-REAN-01 BW-REAN-02 BW-REAN-04 BW-REAN-07 Lands of Blight: eight more, recruited like any other', () => {
+  test('BW-REAN-01 BW-REAN-04 Lands of Blight: eight more, recruited like any other', () => {
     const story = shopping('waiqar', [2, 2, 2], t => army(t, 0, '1C', { 'unit-reanimate': 5 }));
     expect(reanimates(story.table)).toBe(11);
     story.answer('devcard-lands-of-blight');
@@ -62,7 +62,7 @@ everyWay({ describe, it }, 'Development cards that always work', test => {
     expect(unitsAt(story.table, '1C')).toEqual({ 'unit-reanimate': 5 });
   });
 
-  test('BW-REAN-02 BW-REAN-05 BW-REAN-07 BW-REAN-09 with 16 on the board the card decides whether more come', () => {
+  test('BW-REAN-02 BW-REAN-07 with 16 on the board the card decides whether more come', () => {
     const recruiting = (onBoard: number, ...cards: string[]) =>
       resolved(
         'order-recruit',
@@ -108,5 +108,30 @@ everyWay({ describe, it }, 'Development cards that always work', test => {
       { options, factions: ['waiqar', 'latari'] },
     );
     expect(reanimates(story.table)).toBe(24);
+  });
+
+  test('BW-REAN-05 they count toward the limit of eight', () => {
+    const story = resolved(
+      'order-recruit',
+      t => {
+        dials(t, 0, 4, 4, 4);
+        owning(t, 'devcard-lands-of-blight');
+        army(t, 0, 'WA', { 'unit-reanimate': 8 });
+        army(t, 0, '1C', { 'unit-reanimate': 8 });
+      },
+      { options, factions: ['waiqar', 'latari'] },
+    ).answer('food');
+    story.answer(story.ask().items.map(() => 'area:WA'));
+    expect(unitsAt(story.table, 'WA')).toEqual({ 'unit-reanimate': 8 });
+    expect(story.happened).toContain('units-destroyed');
+  });
+
+  test('BW-REAN-09 those that are destroyed can be recruited again', () => {
+    const { table: t } = resolved('order-recruit', () => {}, { options, factions: ['waiqar', 'latari'] });
+    owning(t, 'devcard-lands-of-blight');
+    for (const where of ['1A', '1B', '1C']) army(t, 0, where, { 'unit-reanimate': 8 });
+    expect(reanimates(t)).toBe(0);
+    takeUnits(t, area('1C'), columnOf(t, unit('unit-reanimate')), 1);
+    expect(reanimates(t)).toBe(1);
   });
 });
