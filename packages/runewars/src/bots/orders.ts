@@ -10,7 +10,7 @@ import {
   strongholdsOf,
   unitsOfDial,
 } from '../rules/view/realm.ts';
-import { figuresLeft, troopsBeside, unitWorth } from '../rules/view/units.ts';
+import { recruitWorth, troopsBeside } from '../rules/view/units.ts';
 import { type Judge, most, one } from './answer.ts';
 import { campaigns, spareOf } from './campaign.ts';
 import { weights } from './weights.ts';
@@ -33,8 +33,7 @@ const MOST_GRABS = 3;
 export const recruitsWorth = (look: Look, resource: number): number => {
   if (strongholdsOf(look, look.me).length === 0) return 0;
   let sum = 0;
-  for (const type of unitsOfDial(look, resource))
-    if (figuresLeft(look, type) > 0) sum += unitWorth(look, type);
+  for (const type of unitsOfDial(look, resource)) sum += recruitWorth(look, type);
   return sum;
 };
 

@@ -14,7 +14,7 @@ export const MOST_UNITS = 24;
 type Types = Pick<LocalList, 'length' | 'at'>;
 
 /** The next column of the seat's faction from one on whose type may be recruited in place of another, or `NONE`. */
-const substituteFrom = (t: Table, seat: Seat, type: number, from: number): number => {
+export const substituteFrom = (t: Table, seat: Seat, type: number, from: number): number => {
   for (let column = from; column < t.ownColumns; column++) {
     const other = typeOf(t, seat, column);
     if (other !== NONE && t.content.unit[other].replaces === type) return column;

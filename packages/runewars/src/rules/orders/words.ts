@@ -193,8 +193,8 @@ export const ordersWords = bilingual({
   ],
   'prompt.choose-recruits': [
     { count: 'number', unit: 'unit' },
-    'The dials give {count, count, unit}. Which units do you recruit in {count, plural, one {its place} other {their place}}?',
-    'Liczniki dają: {count, count, unit}. Które jednostki werbujesz w tej liczbie?',
+    'Your dials give {count, count, unit}. Which units do you recruit for that?',
+    'Twoje liczniki dają: {count, count, unit}. Które jednostki za to werbujesz?',
   ],
   'prompt.place-recruits': [
     { count: 'number' },

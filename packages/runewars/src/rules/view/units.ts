@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
 import { areaSet, hasArea } from '../../board/area-set.ts';
 import type { UnitClass } from '../../content/types.ts';
 import { isActivated, isFriendly } from '../map/areas.ts';
@@ -7,6 +8,7 @@ import { countColumn, supplyOf } from '../map/units.ts';
 import { activationPace } from '../move/activate.ts';
 import { FAST, FLYING, gaitOf } from '../move/marchers.ts';
 import { closedTo, reachOf } from '../move/travel.ts';
+import { substituteFrom } from '../orders/substitutes.ts';
 import type { Look } from './look.ts';
 
 /** What the Fate cards make of a base shape, less what it takes to lose the unit. */
@@ -27,6 +29,18 @@ export const columnOfType = ({ t }: Look, type: number): number => columnOf(t, t
 
 /** Figures of a type that the seat could still bring into play. */
 export const figuresLeft = ({ t, me }: Look, type: number): number => supplyOf(t, me, columnOf(t, type));
+
+/** The most that the seat could recruit for a unit of a type: of itself and what stands for it, whatever has figures left. */
+export const recruitWorth = (look: Look, type: number): number => {
+  const { t, me } = look;
+  let most = figuresLeft(look, type) > 0 ? unitWorth(look, type) : 0;
+  let column = substituteFrom(t, me, type, 0);
+  while (column !== NONE) {
+    if (supplyOf(t, me, column) > 0) most = Math.max(most, unitWorth(look, typeOf(t, me, column)));
+    column = substituteFrom(t, me, type, column + 1);
+  }
+  return most;
+};
 
 /** What all units in an area are worth, routed ones half. */
 export const armyWorth = (look: Look, area: number): number => {

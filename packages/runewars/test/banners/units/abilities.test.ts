@@ -80,8 +80,9 @@ everyWay({ describe, it }, 'Roc', test => {
   });
 
   test('BW-UNIT-14 BW-SETUP-04 a routed Roc counts in the Revised Edition', () => {
-    const story = resolving('daqan', { 'unit-roc:routed': 1, 'unit-novice-wizard:routed': 1 }, {}, []);
-    expect(tally(story)).toEqual([1, 0]);
+    const lying = { 'unit-roc:routed': 1, 'unit-novice-wizard:routed': 1 };
+    expect(tally(resolving('daqan', lying, {}, []))).toEqual([1, 0]);
+    expect(tally(resolving('latari', { 'unit-archer:routed': 1 }, lying, []))).toEqual([0, 1]);
   });
 });
 

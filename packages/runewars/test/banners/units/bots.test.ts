@@ -1,12 +1,16 @@
 import { PASS } from '@runehold/kernel/ask/offer';
 import type { Play } from '@runehold/testkit/play';
 import { describe, expect, it } from 'vitest';
+import { recruitsWorth } from '../../../src/bots/orders.ts';
 import { fighterDomain } from '../../../src/domains.ts';
 import type { Table } from '../../../src/layout.ts';
-import { seasonIds, unitIds } from '../../../src/pools.ts';
+import { resourceIds, seasonIds, unitIds } from '../../../src/pools.ts';
 import { invariants } from '../../../src/rules/invariants.ts';
-import { botAnswer, everybody, playGame } from '../../bots/table.ts';
+import { botAnswer, everybody, lookOf, playGame } from '../../bots/table.ts';
 import { army, dials } from '../../kit/arrange.ts';
+import { position } from '../../kit/position.ts';
+import { conquering } from '../../move/stories.ts';
+import { codes, good, oddsOf } from '../../odds/kit.ts';
 import { resolved } from '../../orders/kit.ts';
 import { icons, options, resolving } from './kit.ts';
 
@@ -57,6 +61,35 @@ describe('a bot with new units', () => {
       icons.hexagon[0],
     ]);
     expect(fighters(breath)).toHaveLength(3);
+  });
+
+  it('BW-UNIT-11 is told what a battle with them promises', () => {
+    const rateOf = (rocs: number): number => {
+      const story = conquering(
+        t => {
+          army(t, 0, '3A', { 'unit-footman': 2, 'unit-roc': rocs });
+          army(t, 1, '3B', { 'unit-archer': 3, 'unit-leonx-rider': 1 });
+        },
+        { options },
+      );
+      const [odds] = oddsOf(story.table, 0, codes(story, ['3B']));
+      return good(odds);
+    };
+    const [weak, strong] = [rateOf(0), rateOf(3)];
+    expect(strong).toBeGreaterThan(weak + 0.3);
+  });
+
+  it('BW-UNIT-08 values a dial by whatever it can still recruit from it', () => {
+    const worth = (...gone: readonly string[]): number => {
+      const { table } = position({ options }).given(t => {
+        dials(t, 0, 0, 1, 0);
+        for (const id of gone) army(t, 0, '1C', { [id]: 8 });
+      });
+      return recruitsWorth(lookOf(table, 0), resourceIds.indexOf('wood'));
+    };
+    expect(worth('unit-bowman')).toBe(worth());
+    expect(worth('unit-novice-wizard')).toBeLessThan(worth());
+    expect(worth('unit-bowman', 'unit-novice-wizard')).toBe(0);
   });
 
   it('BW-SETUP-07 plays games to their end, and no Season deck runs out', { timeout: 240_000 }, () => {

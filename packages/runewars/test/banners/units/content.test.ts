@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { bannersOfWar } from '../../../src/boxes/banners-of-war/box.ts';
 import { universe } from '../../../src/boxes/universe.ts';
+import type { PreparedContent } from '../../../src/content/numbers.ts';
 import { contentProblems } from '../../../src/content/validate.ts';
+import { readContent } from '../../../src/corrected.ts';
 import { abilities, unitText } from '../../../src/rules/battle/abilities/registry.ts';
 import { both } from '../../text/card-kit.ts';
 
 const units = bannersOfWar.brings.units ?? [];
 
 describe('the new units', () => {
-  it('BW-UNIT-01 BW-UNIT-05 BW-UNIT-06 BW-UNIT-10 are these, with these numbers', () => {
+  it('BW-UNIT-05 stand for these of the rulebook', () => {
+    const replaced = (id: string) => units.find(unit => unit.id === id)?.replaces;
+    expect(replaced('unit-novice-wizard')).toBe('unit-bowman');
+    expect(replaced('unit-leonx-rider')).toBe('unit-warrior');
+  });
+
+  it('BW-UNIT-01 are these, with these numbers', () => {
     const rows = units.map(({ id, owner, replaces, unitClass, health, initiative, traits, figures }) =>
       [id, owner, replaces, unitClass, health, initiative, traits.join(' '), figures].join(';'),
     );
@@ -47,6 +55,19 @@ describe('the new units', () => {
         box: 'banners-of-war',
       }),
     ]);
+  });
+
+  it('stand for another unit if a content pack says so', () => {
+    const pack = (replaces: string): string =>
+      `{ "format": "runehold-content", "game": "runewars", "name": "Ours", "changes": {
+        "unit-vampire": { "replaces": "${replaces}", "ability": { "effect": { "heals": 2 } } } } }`;
+    const reading = readContent(pack('unit-skeleton-archer'));
+    if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+    const { unit, units: all } = reading.game.content as PreparedContent;
+    const vampire = unit[all.findIndex(({ id }) => id === 'unit-vampire')];
+    expect(all[vampire.replaces].id).toBe('unit-skeleton-archer');
+    expect(vampire.effect).toMatchObject({ kind: 'drain', heals: 2 });
+    expect(readContent(pack('unit-archer')).ok).toBe(false);
   });
 
   it('say in both languages what they do', () => {

@@ -43,7 +43,7 @@ everyWay({ describe, it }, 'recruiting new units', test => {
     expect(items(story)).toHaveLength(3);
   });
 
-  test('BW-UNIT-05 BW-UNIT-06 BW-UNIT-16 every faction has its own two pairs', () => {
+  test('BW-UNIT-06 BW-UNIT-16 every faction has its own two pairs', () => {
     const pairs = {
       daqan: [
         ['wood', ['unit-bowman', 'unit-novice-wizard']],

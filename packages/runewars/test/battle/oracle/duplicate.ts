@@ -257,7 +257,13 @@ export class Duplicate {
       pickType: (side, types) => {
         const { seat, offer } = meet(side);
         const codes = Array.from(offer.codes.subarray(0, offer.length));
-        same('types', codes.map(unitDomain.nameOf).sort(), types.map(type => unitTypes[type].name).sort());
+        // In no order: that of the columns is not that of the numbers.
+        codes.sort((a, b) => a - b);
+        same(
+          'types',
+          codes.map(unitDomain.nameOf),
+          types.map(type => unitTypes[type].name),
+        );
         const type = types[this.#rng.pick(types.length)];
         this.#answer(seat, [
           codes[codes.findIndex(code => unitDomain.nameOf(code) === unitTypes[type].name)],

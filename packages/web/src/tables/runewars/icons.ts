@@ -22,6 +22,14 @@ export const unitIcons: Readonly<Record<string, string>> = {
   'unit-hell-hound': icon('hound'),
   'unit-dragon': icon('dragon-head'),
   'unit-giant': icon('giant'),
+  'unit-novice-wizard': icon('wizard-face'),
+  'unit-roc': icon('eagle-head'),
+  'unit-leonx-rider': icon('feline'),
+  'unit-forest-guardian': icon('deku-tree'),
+  'unit-blood-sister': icon('witch-face'),
+  'unit-obscene': icon('gluttonous-smile'),
+  'unit-vampire': icon('vampire-dracula'),
+  'unit-great-wyrm': icon('spiked-dragon-head'),
 };
 
 /** By number, from Strategize to Fortify. */

@@ -2,7 +2,6 @@ import type { DevelopmentCard, DevelopmentCardEffect } from '../../../content/ty
 import { type CardText, clause, colon, comma, onlyIf, stop } from '../../../text/clause.ts';
 import { timingsText } from '../../../text/clause-groups.ts';
 import { type EffectsOf, family } from '../../../text/family.ts';
-import { perContent } from '../../table/per-content.ts';
 import { costText } from '../strongholds.ts';
 import { addsStrength, changesAbility, givesOtherAbility, usesAbility } from './abilities.ts';
 import type { ImprovesKind } from './card.ts';
@@ -28,14 +27,6 @@ export const improvements = family<DevelopmentCardEffect, ImprovesKind<Developme
   'developmentCard',
   kinds,
   cardWords,
-);
-
-const { rules, placeOf } = improvements.rowOf(({ rule }) => rule);
-export const purchaseRules = rules;
-
-/** By card: where the rule of its purchase stands, or -1. */
-export const purchaseRuleOf = perContent(({ developmentCards }) =>
-  developmentCards.map(({ effect }) => placeOf(effect)),
 );
 
 /** What a Development card costs, which unit it is about, when and how it works. */
