@@ -91,6 +91,11 @@ everyWay({ describe, it }, 'buying a Development card', test => {
         'table.developmentBought',
         cards.map(({ id }) => (id === towers ? 1 : 0)),
       );
+    const left = t.content.developmentCards.filter(
+      ({ faction }, card) => faction === 'daqan' && t.developmentBought.get(card) === 0,
+    );
+    const all = cards.filter(({ faction }) => faction === 'daqan');
+    expect(left.map(({ id }) => id)).toEqual(all.map(({ id }) => id).filter(id => id !== towers));
   });
 });
 
