@@ -46,6 +46,7 @@ export const words = joinBilingual(
       order: namesOf(universe.orders),
       title: namesOf(universe.titles),
       development: namesOf(universe.developments),
+      developmentCard: namesOf(universe.developmentCards),
       faction: namesOf(universe.factions),
       exploration: namesOf(universe.explorationTokens),
     },

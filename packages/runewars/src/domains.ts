@@ -5,6 +5,7 @@ import {
   attributeIds,
   cityPool,
   DAMAGE_LEVELS,
+  developmentCardIds,
   developmentIds,
   explorationIds,
   factionIds,
@@ -37,6 +38,11 @@ export const explorationDomain = domain('exploration', explorationIds, grownIn('
 export const orderDomain = domain('order', orderIds, grownIn('orders'));
 export const titleDomain = domain('title', titleIds, grownIn('titles'));
 export const developmentDomain = domain('development', developmentIds, grownIn('developments'));
+export const developmentCardDomain = domain(
+  'developmentCard',
+  developmentCardIds,
+  grownIn('developmentCards'),
+);
 export const factionDomain = domain('faction', factionIds, grownIn('factions'));
 export const resourceDomain = domain('resource', resourceIds);
 export const attributeDomain = domain('attribute', attributeIds);

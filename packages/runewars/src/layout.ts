@@ -38,7 +38,7 @@ const FACTION_CHOICE = choice(['any', ...factionIds]);
 const difference = choice(['edition', 'revised', 'original']);
 
 /** Variants that rules ask for. Without the box that brings one there is no such option, and it has no value. */
-type Variant = 'freeCities' | 'roadToVictory';
+type Variant = 'freeCities' | 'roadToVictory' | 'developmentCards';
 
 /** Which boxes are open, and the variants that they bring. */
 const ofBoxes = Object.fromEntries(
@@ -63,6 +63,7 @@ const makeLayout = (open: BoxSet) => {
     developments,
     landTokens,
     tacticalFate,
+    developmentDeck,
     ...sizes
   } = sizesWith(open);
   const { rewardPlaces, seasonPlaces } = sizes;
@@ -319,6 +320,10 @@ const makeLayout = (open: BoxSet) => {
         visible: 'owner',
       }),
       fateTurned: list(pools.tactics, tacticalFate, { each: tacticalFate > 0 ? MAX_SEATS : 0 }),
+      /** Development cards that the player of their faction has bought. (BW-DEVC-10) */
+      developmentBought: cells(developmentDeck, flag),
+      /** The card plus 1 that says what the special icon does which is being resolved. */
+      abilityCard: cells(Math.min(1, developmentDeck), between(0, developmentDeck)),
     },
   });
 };

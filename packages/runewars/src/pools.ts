@@ -52,6 +52,7 @@ export const unitIds = idsOf(universe.units);
 export const objectiveIds = idsOf(universe.objectiveCards);
 export const explorationIds = idsOf(universe.explorationTokens);
 export const developmentIds = idsOf(universe.developments);
+export const developmentCardIds = idsOf(universe.developmentCards);
 
 /** The types of the open boxes by their numbers: of each faction and the neutral ones, in the order of an army's columns. */
 export const typesWith = (open: BoxSet) => {
@@ -63,8 +64,15 @@ export const typesWith = (open: BoxSet) => {
 };
 export const neutralTypes = typesWith(allOf(universe)).neutral;
 
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
 const figuresOf = (owner: string): number =>
-  universe.units.filter(unit => unit.owner === owner).reduce((sum, { figures }) => sum + figures, 0);
+  sumOf(universe.units.flatMap(unit => (unit.owner === owner ? unit.figures : []))) +
+  sumOf(
+    universe.developmentCards.flatMap(({ faction, effect }) =>
+      faction === owner && effect.kind === 'more-figures' ? effect.amount : [],
+    ),
+  );
 
 /** The most figures that one player can have of his own colour, those that are nobody's, and all that he could lead. */
 export const OWN_FIGURES = Math.max(...factionIds.map(figuresOf));
@@ -162,6 +170,8 @@ export const sizesWith = (open: BoxSet) => {
     orders: room('orders'),
     titles: room('titles'),
     developments: room('developments'),
+    /** Development cards of all factions. */
+    developmentDeck: room('developmentCards'),
     /** Strongholds of one player. */
     strongholds: sum(({ perFaction }) => perFaction.strongholds),
     /** Desolation and cryomancy tokens. */

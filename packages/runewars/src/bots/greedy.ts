@@ -119,6 +119,7 @@ const judges: Readonly<Record<string, Judge>> = {
   'repair-stronghold.site': realm.strongholdSite,
   'raise-on-site.given': quests.decline,
   'use-developments.area': realm.useDevelopment,
+  'buy-development-card.card': realm.buyDevelopmentCard,
   'build-development.kind': realm.buildDevelopment,
   'build-development.givenUp': realm.strongholdToLeave,
   'build-development.site': realm.ownArea,

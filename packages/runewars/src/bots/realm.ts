@@ -1,10 +1,10 @@
 import { PASS } from '@runehold/kernel/ask/offer';
 import type { Asked } from '@runehold/kernel/view/asked';
 import { areaDomain, marcherType, troopDomain } from '../domains.ts';
-import { areaIds, DRAGON, resourceIds } from '../pools.ts';
+import { areaIds, DRAGON, resourceIds, unitIds } from '../pools.ts';
 import { groundOf, hasToken, isKeptWithoutUnits, isKnownFalse, runeChance } from '../rules/view/areas.ts';
 import { heroesOf } from '../rules/view/heroes.ts';
-import { developmentWorth, titleWorth } from '../rules/view/judgements.ts';
+import { developmentCardWorth, developmentWorth, titleWorth } from '../rules/view/judgements.ts';
 import { type Look, told } from '../rules/view/look.ts';
 import { optionName, optionNamed } from '../rules/view/options.ts';
 import { dialOf, nextOnDial, roomThroughWinter } from '../rules/view/realm.ts';
@@ -183,6 +183,19 @@ export const useDevelopment: Judge = (_look, { offer }) =>
     most(offer, () => 1),
     because('bot.bonus'),
   );
+
+/** What the dials lose by a card. */
+const STEPS_OF_DIALS = 1;
+
+/** A card that many units have something of, where it is worth more than the steps of the dials. */
+export const buyDevelopmentCard: Judge = (look, { offer }) => {
+  const chosen = most(offer, card => {
+    const type = unitIds.indexOf(look.t.content.developmentCards[card].unit ?? '');
+    const inPlay = type < 0 ? 0 : look.t.content.unit[type].figures - figuresLeft(look, type);
+    return developmentCardWorth(look, card, inPlay) - STEPS_OF_DIALS;
+  });
+  return one(chosen, because(chosen === PASS ? 'bot.nothing-left' : 'bot.build'));
+};
 
 /** What pays every harvest before what may never be needed. */
 export const buildDevelopment: Judge = (look, { offer }) => {

@@ -4,7 +4,7 @@ import type { ObjectiveCard, SeasonCard, TacticsCard } from './types-cards.ts';
 import type { Hero, HeroDuel } from './types-heroes.ts';
 import type { City, Faction, MapPiece } from './types-map.ts';
 import type { ExplorationToken, QuestCard, QuestUnit, RewardCard } from './types-quests.ts';
-import type { Development, Order, Stronghold, Title, VictoryCards } from './types-realm.ts';
+import type { Development, DevelopmentCard, Order, Stronghold, Title, VictoryCards } from './types-realm.ts';
 
 /** Things of which there are many kinds. A thing's place in its list is its number, for good. */
 export type Lists = {
@@ -25,6 +25,7 @@ export type Lists = {
   readonly rewardCards: readonly RewardCard[];
   readonly objectiveCards: readonly ObjectiveCard[];
   readonly explorationTokens: readonly ExplorationToken[];
+  readonly developmentCards: readonly DevelopmentCard[];
 };
 
 /** What there is once. */

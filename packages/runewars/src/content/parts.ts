@@ -22,6 +22,7 @@ const fixedIn = {
   rewardCards: [],
   objectiveCards: ['alignment'],
   explorationTokens: ['back', 'kind'],
+  developmentCards: ['faction', 'unit'],
 } as const satisfies Partial<Record<keyof Lists, readonly string[]>>;
 type ListName = keyof typeof fixedIn;
 const listNames = Object.keys(fixedIn) as ListName[];

@@ -1,5 +1,5 @@
 import type { Name } from './names.ts';
-import type { Sources, Timing } from './types.ts';
+import type { FactionUnit, Sources, Timing } from './types.ts';
 import type { Faction, Resources } from './types-map.ts';
 
 /** What a development does when it is used. (RW-DEV, decision 56) */
@@ -17,6 +17,23 @@ export type Development = {
   /** Goes back to the supply when used. (RW-DEV-11) */
   readonly discarded: boolean;
   readonly sources: Sources<'name' | 'copies' | 'effect' | 'chooser' | 'units'>;
+};
+
+/** What a Development card does for the player who has bought it. (decision 56) */
+export type DevelopmentCardEffect =
+  import('../rules/orders/development-cards/registry.ts').DevelopmentCardEffects;
+
+/** Bought with Harvest's bonus, for the rest of the game. (BW-DEVC) */
+export type DevelopmentCard = {
+  readonly id: string;
+  readonly name: Name;
+  readonly faction: Faction;
+  readonly cost: Resources;
+  /** The only unit type that it is about. (BW-DEVC-12) */
+  readonly unit?: FactionUnit;
+  readonly timing: Timing;
+  readonly effect: DevelopmentCardEffect;
+  readonly sources: Sources<'name' | 'cost' | 'unit' | 'effect'>;
 };
 
 export type Stronghold = {

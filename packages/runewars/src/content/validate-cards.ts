@@ -15,10 +15,11 @@ const mayBeNought: readonly string[] = ['food', 'wood', 'ore', 'perCity'];
 const ids: Check = content => {
   const { seasonCards, tacticsCards, questCards, rewardCards, objectiveCards, explorationTokens } = content;
   const { units, developments, orders, titles, heroes, cities, tiles, homeRealms } = content;
+  const { developmentCards } = content;
   const cards = [seasonCards, tacticsCards, questCards, rewardCards, objectiveCards, explorationTokens];
   return twice('ids', [
-    ...[...cards, units, developments, orders, titles, heroes, cities].flatMap<string>(list =>
-      list.map(({ id }) => id),
+    ...[...cards, units, developments, developmentCards, orders, titles, heroes, cities].flatMap<string>(
+      list => list.map(({ id }) => id),
     ),
     ...heroes.map(({ key }) => key),
     ...units.map(({ ability }) => ability.id),
@@ -63,7 +64,7 @@ const parts: Check = content => {
   const all: readonly (readonly [path: string, part: unknown])[] = [
     ...[
       ...[...content.seasonCards, ...content.tacticsCards, ...content.rewardCards],
-      ...[...content.explorationTokens, ...content.developments],
+      ...[...content.explorationTokens, ...content.developments, ...content.developmentCards],
     ].map(({ id, effect }) => [`${id}.effect`, effect] as const),
     ...[...content.units, ...content.heroes].map(
       ({ id, ability: { effect } }) => [`${id}.ability.effect`, effect] as const,

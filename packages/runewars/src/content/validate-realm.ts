@@ -114,6 +114,8 @@ const rules: Check = ({
   victoryCards,
   editions,
   heroDuel,
+  developmentCards,
+  units: types,
 }) => [
   ...orders.flatMap(({ id, number: printed }, i) => {
     const first = orders.findIndex(order => order.number === printed);
@@ -139,6 +141,15 @@ const rules: Check = ({
       outside(`stronghold.${what}.${resource}`, stronghold[what][resource], 0, limits.dial),
     ),
   ),
+  ...developmentCards.flatMap(({ id, faction, unit, cost, effect }) => [
+    ...(unit ? ownerProblems(`${id}.unit`, types, unit, faction) : []),
+    ...types.flatMap(type =>
+      type.id === unit && effect.kind === 'raise-health'
+        ? outside(`${id}.effect.amount`, effect.amount + type.health, 1, ROOM.health, [`${unit}.health`])
+        : [],
+    ),
+    ...resources.flatMap(resource => outside(`${id}.cost.${resource}`, cost[resource], 0, limits.dial)),
+  ]),
   ...outside('heroDuel.specialDamage', heroDuel.specialDamage, 0, HIGHEST),
   ...outside('victoryCards.runes', victoryCards.runes, 1, ROOM.proofs),
   ...(['revised', 'original'] as const).flatMap(edition => {

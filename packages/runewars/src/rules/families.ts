@@ -8,6 +8,7 @@ import { places } from './heroes/quest/place.ts';
 import { goals, tasks } from './heroes/quest/tasks.ts';
 import { rewards } from './heroes/reward/registry.ts';
 import { skills } from './heroes/skills.ts';
+import { improvements } from './orders/development-cards/registry.ts';
 import { developments } from './orders/developments/registry.ts';
 import { bonuses, primaries } from './orders/registry.ts';
 import { seasonal } from './season/cards/registry.ts';
@@ -31,4 +32,5 @@ export const families = [
   bonuses,
   developments,
   titleGifts,
+  improvements,
 ] as const;

@@ -135,6 +135,10 @@ export const optionWords = bilingual({
     no: ['no', 'nie'],
     yes: ['yes, Victory cards are used', 'tak, w grze są karty zwycięstwa'],
   }),
+  ...option('developmentCards', ['Development cards', 'Karty ulepszeń'], {
+    no: ['no', 'nie'],
+    yes: ['yes', 'tak'],
+  }),
   'refusal.same-faction': [
     'Two players cannot have the same faction.',
     'Dwaj gracze nie mogą mieć tej samej frakcji.',

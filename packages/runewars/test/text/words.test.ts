@@ -20,6 +20,8 @@ const valuesOf = (kind: string): readonly number[] => {
 /** Each argument through all its values, the others standing still. */
 const uses = (args: MessageArgs): Record<string, number>[] => {
   const kinds = Object.entries(args);
+  // Of some things there are none before the box that brings them is on sale.
+  if (kinds.some(([, kind]) => runewarsPack.ids[kindOf(kind)]?.length === 0)) return [];
   const still = Object.fromEntries(kinds.map(([name]) => [name, 1]));
   return [
     still,

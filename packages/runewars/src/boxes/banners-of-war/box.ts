@@ -1,6 +1,7 @@
 import type { Box } from '../../content/box.ts';
 import { cities } from './cities.ts';
 import { counts } from './counts.ts';
+import { developmentCards } from './development-cards.ts';
 import { expects } from './expects.ts';
 import { explorationTokens } from './exploration-tokens.ts';
 import { heroes } from './heroes.ts';
@@ -21,7 +22,7 @@ export const bannersOfWar: Box = {
   option: 'expansion',
   counts,
   expects,
-  variants: { freeCities: ['no', 'yes'], roadToVictory: ['no', 'yes'] },
+  variants: { freeCities: ['no', 'yes'], roadToVictory: ['no', 'yes'], developmentCards: ['no', 'yes'] },
   moreRunes: { freeCities: 1 },
   // One more defensive development for each faction. (BW-SETUP-15, BW-SETUP-16)
   more: {
@@ -43,5 +44,6 @@ export const bannersOfWar: Box = {
     tacticsCards,
     questCards,
     explorationTokens,
+    developmentCards,
   },
 };

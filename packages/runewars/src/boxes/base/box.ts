@@ -55,5 +55,6 @@ export const base: FirstBox = {
     rewardCards,
     objectiveCards,
     explorationTokens,
+    developmentCards: [],
   },
 };

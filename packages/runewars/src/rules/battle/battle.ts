@@ -5,6 +5,7 @@ import { defenceOf } from '../orders/garrison.ts';
 import { procedure } from '../rules.ts';
 import { addFighters } from './casualties.ts';
 import { countFighters } from './fighters.ts';
+import { MOMENT, useDevelopmentCards } from './improved.ts';
 import { countMonsters } from './outcome/aftermath.ts';
 import { endCalledOff, resolveBattle } from './resolution.ts';
 import { combatRounds } from './rounds.ts';
@@ -65,6 +66,10 @@ export const battle = procedure(
       })
       .eachSeat('side', attackerFirst, each => each.call(() => declareSupport, { side: 'side' }))
       .do(t => t.emit(events['battle-step'], STEP.start))
+      .when(
+        t => t.developmentDeck > 0,
+        improved => improved.call(() => useDevelopmentCards, { side: ATTACKER, moment: MOMENT.start }),
+      )
       .eachSeat('side', attackerFirst, each =>
         each.call(() => battleWindow, { side: 'side', moment: WINDOW.start }),
       )

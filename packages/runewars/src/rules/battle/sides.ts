@@ -4,6 +4,7 @@ import type { SeatOrder } from '@runehold/kernel/procedure/op';
 import type { UnitNumbers } from '../../content/numbers.ts';
 import type { Table } from '../../layout.ts';
 import { typeOf } from '../map/columns.ts';
+import { changeFor } from '../table/development-cards.ts';
 
 /** One of the two sides of a battle: the attacker is 0, the defender 1. (RW-BATTLE-11) */
 export type Side = number;
@@ -41,8 +42,10 @@ export const typeOn = (t: Table, side: Side, column: number): number => typeOf(t
 export const unitOn = (t: Table, side: Side, column: number): UnitNumbers =>
   t.content.unit[typeOn(t, side, column)];
 
-/** The damage that destroys a unit: the printed number, or what an ability has raised it to. (RW-CLASS-13, RW-DMG-19) */
+/** The damage that destroys a unit: the printed number, with what a card adds, or what an ability has raised it to. (RW-CLASS-13, RW-DMG-19) */
 export const healthOn = (t: Table, side: Side, column: number): number => {
   const raised = t.raisedHealth.get(side, column);
-  return raised > 0 ? raised : unitOn(t, side, column).health;
+  if (raised > 0) return raised;
+  const type = typeOn(t, side, column);
+  return t.content.unit[type].health + changeFor(t, type, 'raise-health');
 };

@@ -1,7 +1,8 @@
 import { count } from '@runehold/kernel/layout/locals';
 import { events } from '../../words.ts';
 import { procedure } from '../rules.ts';
-import { abilityOf, abilityRules } from './abilities/registry.ts';
+import { abilityRules } from './abilities/registry.ts';
+import { abilityNow, chooseAbility } from './improved.ts';
 import { typeOn } from './sides.ts';
 
 /**
@@ -21,9 +22,13 @@ export const resolveSpecials = procedure(
             f.unit = typeOn(t, f.side, f.column);
             t.emit(events['special-used'], f.side, f.unit);
           })
+          .when(
+            t => t.developmentDeck > 0,
+            improved => improved.call(() => chooseAbility, { side: 'side', unit: 'unit' }),
+          )
           .dispatch(
             () => abilityRules,
-            (t, f) => abilityOf(t)[f.unit],
+            (t, f) => abilityNow(t, f.unit),
             { side: 'side', column: 'column', figures: 'figures' },
           ),
     ),

@@ -5,6 +5,7 @@ import { mayStandInBattle, soundHorn } from '../heroes/reward/stand-in-battle.ts
 import { conquerWeakens } from '../orders/conquer-bonus.ts';
 import { procedure } from '../rules.ts';
 import { useFortification } from './fortifications.ts';
+import { MOMENT, strengthForUnits, useDevelopmentCards } from './improved.ts';
 import { ATTACKER, attackerFirst, DEFENDER, seatOn } from './sides.ts';
 import { strengthOf, strongholdStrength, tellStrength } from './strength.ts';
 import { battleWindow, mayUseIfAny, WINDOW } from './window.ts';
@@ -30,11 +31,16 @@ export const tallyStrength = procedure(
       .when(mayStandInBattle, horns =>
         horns.eachSeat('side', attackerFirst, each => each.call(() => soundHorn, { side: 'side' })),
       )
+      .when(
+        t => t.developmentDeck > 0,
+        improved => improved.call(() => useDevelopmentCards, { side: DEFENDER, moment: MOMENT.tally }),
+      )
       .call(() => useFortification)
       .when(mayRaiseBanners, banners =>
         banners.eachSeat('side', attackerFirst, each => each.call(() => raiseBanners, { side: 'side' })),
       )
       .do((t, f) => {
+        t.strengthBonus.add(DEFENDER, strengthForUnits(t));
         f.attacker = strengthOf(t, ATTACKER);
         f.defender = strengthOf(t, DEFENDER) + strongholdStrength(t);
         f.winner = f.attacker > f.defender ? ATTACKER : DEFENDER;

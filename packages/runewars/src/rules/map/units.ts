@@ -3,6 +3,7 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import type { UnitNumbers } from '../../content/numbers.ts';
 import type { Table } from '../../layout.ts';
 import { DAMAGE_LEVELS } from '../../pools.ts';
+import { changeFor } from '../table/development-cards.ts';
 import { isNeutralColumn, typeOf } from './columns.ts';
 
 /** The printed numbers of the units in a column that has any. Neutral columns need no seat. */
@@ -84,5 +85,6 @@ const inPlay = (t: Table, seat: Seat, column: number): number => {
 /** How many figures of a column, or of `NONE`, are in the supply: the seat's, or the common neutral one. (RW-COMP-03, RW-COMP-04) */
 export const supplyOf = (t: Table, seat: Seat, column: number): number => {
   const type = column === NONE ? NONE : typeOf(t, seat, column);
-  return type === NONE ? 0 : t.content.unit[type].figures - inPlay(t, seat, column);
+  if (type === NONE) return 0;
+  return t.content.unit[type].figures + changeFor(t, type, 'more-figures') - inPlay(t, seat, column);
 };

@@ -10,6 +10,7 @@ import { ATTACKER } from '../battle/sides.ts';
 import { destinyOf, discardFate, showFate } from '../cards/fate.ts';
 import { diplomacyCards } from '../cards/tactics/moments/draw-more-for-diplomacy.ts';
 import { procedure } from '../rules.ts';
+import { moreForDiplomacy } from '../table/development-cards.ts';
 import { loseInfluence } from '../table/resources.ts';
 import { deciderForNeutrals } from '../table/seats.ts';
 import { driveOff } from './drive-off.ts';
@@ -111,7 +112,7 @@ const attempt = procedure('diplomacy', locals, steps =>
       loseInfluence(t, f.seat, f.influence);
     })
     .call(() => diplomacyCards, { seat: 'seat' }, { more: 'more' })
-    .do((t, f) => showFate(t, f.influence + f.more))
+    .do((t, f) => showFate(t, f.influence + f.more + moreForDiplomacy(t, f.seat)))
     .ask('chosen', {
       kind: 'one',
       seat: 'seat',

@@ -10,6 +10,7 @@ import { HEROES, NEUTRAL_FIGURES, OWN_FIGURES } from '../../pools.ts';
 import { reasons } from '../../words.ts';
 import { homeOwner, isActivated, isFriendly, strongholdOf } from '../map/areas.ts';
 import { typeOf } from '../map/columns.ts';
+import { cardFor } from '../table/development-cards.ts';
 import { remembers, setOf } from '../table/remembered.ts';
 import { areaWords } from './area-words.ts';
 import { mayEnter } from './duties.ts';
@@ -66,7 +67,8 @@ const canCome = (t: Table, f: March, gait: number, area: number): boolean => {
 /** How a unit of a type goes that starts in an area; a card may make all of that area fast. (Double March) */
 export const gaitOf = (t: Table, area: number, type: number): number => {
   const { flying, fast } = t.content.unit[type];
-  return (flying ? FLYING : 0) | (fast || t.doubleMarch === area + 1 ? FAST : 0);
+  const hurries = fast || t.doubleMarch === area + 1 || cardFor(t, type, 'be-fast') >= 0;
+  return (flying ? FLYING : 0) | (hurries ? FAST : 0);
 };
 
 const underwayTo = (t: Table, area: number, from: number, to: number): boolean =>

@@ -15,6 +15,7 @@ import { procedure } from '../rules.ts';
 import { raiseDials } from '../table/raise-dials.ts';
 import { setDial } from '../table/resources.ts';
 import { titleEffect } from '../table/title-owner.ts';
+import { buyDevelopmentCard } from './development-cards/buy.ts';
 import { buildDevelopment, mayBuild } from './developments/build.ts';
 import { developmentAt } from './developments/development.ts';
 import { developments, harvestRuleOf, harvestRules } from './developments/registry.ts';
@@ -112,6 +113,8 @@ export const usesDevelopments: Bonus<'use-developments'> = {
               ),
           ),
       )
+      // A token that is built first changes nothing that a card needs, and what a card gives may serve the token. (BW-DEVC-03, 08)
+      .call(() => buyDevelopmentCard, { seat: 'seat' })
       .call(() => buildDevelopment, { seat: 'seat' })
       .call(() => harvestCards, { seat: 'seat' }),
   ),

@@ -64,7 +64,7 @@ const { words, clause } = speech({
 });
 export const strongholdWords = words;
 
-const costText = (cost: Resources): CardText => {
+export const costText = (cost: Resources): CardText => {
   const parts = Object.entries(cost).filter(([, amount]) => amount > 0);
   if (parts.length === 0) return [clause('clause.cost.nothing')];
   return listed(

@@ -2,6 +2,7 @@ import { conditions } from '../cards/objectives/registry.ts';
 import { tactics } from '../cards/tactics/registry.ts';
 import { families } from '../families.ts';
 import { rewards } from '../heroes/reward/registry.ts';
+import { improvements } from '../orders/development-cards/registry.ts';
 import { developments } from '../orders/developments/registry.ts';
 import type { Prospect } from '../orders/order.ts';
 import { bonuses, primaries } from '../orders/registry.ts';
@@ -53,6 +54,10 @@ export const isSudden = ({ t }: Look, order: number): boolean =>
 /** How gladly a development is built. */
 export const developmentWorth = ({ t }: Look, kind: number): number =>
   developments.kindOf(t.content.developments[kind].effect).bot?.worth ?? 0.6;
+
+/** What a Development card is worth to one with so many units of its type. */
+export const developmentCardWorth = ({ t }: Look, card: number, units: number): number =>
+  improvements.kindOf(t.content.developmentCards[card].effect).bot.worth(units);
 
 /** What a Title is worth to a seat with so many heroes, whatever it costs. */
 export const titleWorth = ({ t }: Look, title: number, heroes: number): number =>

@@ -5,6 +5,7 @@ import { destinyOf } from '../cards/fate.ts';
 import { attributeOf } from '../heroes/attribute.ts';
 import { abilityOf } from '../heroes/hero.ts';
 import { mayReplaceCard } from '../heroes/test.ts';
+import { moreForDiplomacy } from '../table/development-cards.ts';
 import type { Look } from './look.ts';
 import { exactly, type WinChance } from './odds.ts';
 
@@ -48,7 +49,7 @@ export const drawOdds = ({ t }: Look, cards: number, serves: Serves): WinChance 
   return exactly(cards <= 0 || deck.cards + discards.cards === 0 ? 0 : 1 - noneDrawn(deck, discards, cards));
 };
 
-/** What a diplomacy attempt with so many Fate cards can come to. (RW-DIPL-06 to 10) */
+/** What a diplomacy attempt for so much influence can come to. (RW-DIPL-06 to 10) */
 type DiplomacyOdds = {
   /** The neutral units join. */
   readonly ally: WinChance;
@@ -56,10 +57,13 @@ type DiplomacyOdds = {
   readonly pass: WinChance;
 };
 
-export const diplomacyOdds = (look: Look, cards: number): DiplomacyOdds => ({
-  ally: drawOdds(look, cards, destiny => destiny === 'gold'),
-  pass: drawOdds(look, cards, destiny => destiny !== 'red'),
-});
+export const diplomacyOdds = (look: Look, influence: number): DiplomacyOdds => {
+  const cards = influence + moreForDiplomacy(look.t, look.me);
+  return {
+    ally: drawOdds(look, cards, destiny => destiny === 'gold'),
+    pass: drawOdds(look, cards, destiny => destiny !== 'red'),
+  };
+};
 
 /**
  * The chance that a hero's test of an attribute can come to a destiny that serves; who may draw again does so, or has one

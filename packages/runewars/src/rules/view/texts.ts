@@ -8,6 +8,7 @@ import { explorationText } from '../heroes/exploration/registry.ts';
 import { questText } from '../heroes/quest/tasks.ts';
 import { rewardText } from '../heroes/reward/registry.ts';
 import { heroText } from '../heroes/skills.ts';
+import { developmentCardText } from '../orders/development-cards/registry.ts';
 import { developmentText } from '../orders/developments/registry.ts';
 import { cityText } from '../orders/rally-support.ts';
 import { orderText } from '../orders/registry.ts';
@@ -32,6 +33,7 @@ const about = {
   unit: (t, it) => unitText(t.content.units[it], editionOf(t, 'sorceressChooser')),
   city: ({ content }, it) => cityText(content.cities[it]),
   development: ({ content }, it) => developmentText(content.developments[it]),
+  developmentCard: ({ content }, it) => developmentCardText(content.developmentCards[it]),
   exploration: ({ content }, it) => explorationText(content, content.explorationTokens[it]),
 } as const satisfies Readonly<Record<string, (t: Table, it: number) => CardText>>;
 

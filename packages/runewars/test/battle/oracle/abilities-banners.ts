@@ -1,6 +1,5 @@
-import type { Ability } from './abilities.ts';
 import { unitTypes } from './data.ts';
-import { both, type Field, type Figure, isHurt, shapeOf, stands, type Test } from './field.ts';
+import { type Ability, both, type Field, type Figure, isHurt, shapeOf, stands, type Test } from './field.ts';
 
 const isHexagon: Test = figure => shapeOf(figure) === 'hexagon';
 const isNoHexagon: Test = figure => !isHexagon(figure);

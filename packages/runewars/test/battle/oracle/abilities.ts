@@ -1,9 +1,16 @@
 import { reinforcements } from './abilities-banners.ts';
 import { type Shape, unitTypes } from './data.ts';
-import { both, everyone, type Field, type Figure, isHurt, shapeOf, stands, type Test } from './field.ts';
-
-/** Resolves one special icon of a type. */
-export type Ability = (field: Field, side: number, type: number) => void;
+import {
+  type Ability,
+  both,
+  everyone,
+  type Field,
+  type Figure,
+  isHurt,
+  shapeOf,
+  stands,
+  type Test,
+} from './field.ts';
 
 const ofShape =
   (shape: Shape): Test =>

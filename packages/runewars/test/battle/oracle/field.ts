@@ -120,3 +120,6 @@ export class Field {
     this.each(side, side, routs, figures => this.tip(figures), unhurt, both(also, stands));
   }
 }
+
+/** Resolves one special icon of a type. */
+export type Ability = (field: Field, side: number, type: number) => void;

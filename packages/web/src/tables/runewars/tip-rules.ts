@@ -16,6 +16,7 @@ export const cardRules: Readonly<Record<TextKind, string>> = {
   hero: 'RW-HERO-01',
   unit: 'RW-FATE-01',
   city: 'RW-O6-01',
+  developmentCard: 'BW-DEVC-02',
   development: 'RW-DEV-01',
   exploration: 'RW-EXPL-01',
 };

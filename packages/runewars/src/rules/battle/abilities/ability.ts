@@ -27,9 +27,13 @@ type Kind = UnitEffect['kind'];
 type EffectOf<K extends Kind> = Extract<UnitEffect, { kind: K }>;
 type Icon = { readonly side: Side; readonly column: number };
 
-/** What the ability of the drawing type does, in the numbers of its kind. */
-export const effectOf = <K extends Kind>(t: Table, { side, column }: Icon, kind: K) =>
-  ofKind(unitOn(t, side, column).effect, kind);
+/** What the ability of the drawing type does, as it is printed or as a card has it, in the numbers of its kind. */
+export const effectOf = <K extends Kind>(t: Table, { side, column }: Icon, kind: K) => {
+  const card = t.developmentDeck === 0 ? 0 : t.abilityCard.get(0);
+  if (card === 0) return ofKind(unitOn(t, side, column).effect, kind);
+  const { effect } = t.content.developmentCards[card - 1];
+  return ofKind('ability' in effect ? effect.ability : unitOn(t, side, column).effect, kind);
+};
 
 /** The side that suffers the icon. */
 export const foes = ({ side }: Icon): Side => otherSide(side);

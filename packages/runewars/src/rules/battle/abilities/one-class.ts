@@ -5,7 +5,7 @@ import type { Table } from '../../../layout.ts';
 import type { CardText } from '../../../text/clause.ts';
 import { unitsByClass } from '../../../text/clause-groups.ts';
 import { procedure } from '../../rules.ts';
-import { type Assign, type Assignment, aimAt, dealTo, giveUp, pickRouted } from '../assign.ts';
+import { type Assign, type Assignment, aimAt, dealTo, giveUp, pickDestroyed, pickRouted } from '../assign.ts';
 import { both, countFighters, hasShape, isStanding, shapeBit } from '../fighters.ts';
 import type { Side } from '../sides.ts';
 import { type Ability, type AbilityKind, effectOf, foes, icon } from './ability.ts';
@@ -13,7 +13,7 @@ import { type Ability, type AbilityKind, effectOf, foes, icon } from './ability.
 const shapes = Object.keys(shapeBit) as readonly UnitClass[];
 const standingShape = both(isStanding, hasShape);
 
-type Kind = 'rout-one-class' | 'opponent-destroys-one-class';
+type Kind = 'rout-one-class' | 'opponent-destroys-one-class' | 'destroy-one-class';
 
 /** Which shapes are open, as bits. */
 type OpenShapes = (t: Table, side: Side, units: ByClass) => number;
@@ -24,6 +24,16 @@ const standingShapes: OpenShapes = (t, side, units) => {
   for (const shape of shapes) {
     const wanted = units[shape] ?? 0;
     if (wanted > 0 && countFighters(t, side, standingShape, shapeBit[shape]) > 0) open |= shapeBit[shape];
+  }
+  return open;
+};
+
+/** Every shape that is named and has a unit, standing or routed. */
+const presentShapes: OpenShapes = (t, side, units) => {
+  let open = 0;
+  for (const shape of shapes) {
+    if ((units[shape] ?? 0) > 0 && countFighters(t, side, hasShape, shapeBit[shape]) > 0)
+      open |= shapeBit[shape];
   }
   return open;
 };
@@ -102,4 +112,11 @@ export const destroyOneClass: Ability<'opponent-destroys-one-class', { units: By
   clause: ['the opponent destroys', 'przeciwnik niszczy'],
   details,
   rule: oneClass('opponent-destroys-one-class', fulfillableShapes, giveUp, dealTo),
+};
+
+/** Inferno Rite: the controller destroys units of one shape, standing or routed, as he likes. */
+export const destroyChosenClass: Ability<'destroy-one-class', { units: ByClass }> = {
+  clause: ['destroy, as you choose, up to', 'zniszcz, według swojego wyboru, najwyżej'],
+  details,
+  rule: oneClass('destroy-one-class', presentShapes, pickDestroyed, aimAt),
 };

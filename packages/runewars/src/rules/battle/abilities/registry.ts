@@ -18,9 +18,10 @@ import {
 import { destroyOfClasses, destroyWeakened, sacrificeForDamage } from './destroy.ts';
 import { damageAndDraw } from './fate.ts';
 import { devour, drain } from './feed.ts';
-import { destroyOneClass, routOneClass } from './one-class.ts';
+import { destroyChosenClass, destroyOneClass, routOneClass } from './one-class.ts';
 import { driveOff } from './retreat.ts';
-import { opponentRouts, routAndDraw, routOrDestroy } from './rout.ts';
+import { opponentRouts, opponentRoutsOfClasses, routAndDraw, routOrDestroy } from './rout.ts';
+import { standOfClasses, standOwn } from './stand.ts';
 import { addStrength, setHealth, summon } from './strengthen.ts';
 
 /** Every ability a special icon can stand for, in an order that only grows at its end. (RW-CLASS-03) */
@@ -51,6 +52,10 @@ const kinds = {
   'damage-for-blood': damageForBlood,
   devour,
   drain,
+  'destroy-one-class': destroyChosenClass,
+  'stand-own': standOwn,
+  'opponent-routs-of-classes': opponentRoutsOfClasses,
+  'stand-of-classes': standOfClasses,
 } as const;
 
 export type UnitEffects = EffectsOf<typeof kinds>;

@@ -1,11 +1,20 @@
 import { count, listOf } from '@runehold/kernel/layout/locals';
+import type { UnitClass } from '../../../content/types.ts';
 import { fighterDomain } from '../../../domains.ts';
+import { classes as classesText } from '../../../text/clause-groups.ts';
 import { speech } from '../../../text/speech.ts';
 import { gainTactics } from '../../cards/draw.ts';
 import { procedure } from '../../rules.ts';
-import { assignRouts, dealTo, routSlow } from '../assign.ts';
+import { assignRouts, dealTo, pickRouted, routSlow } from '../assign.ts';
 import { destroyFighter, routFighter } from '../casualties.ts';
-import { anyFighter, countFighters, isRoutedState, offerFighters, stateOfFighter } from '../fighters.ts';
+import {
+  anyFighter,
+  bitsOf,
+  countFighters,
+  isRoutedState,
+  offerFighters,
+  stateOfFighter,
+} from '../fighters.ts';
 import { seatOn } from '../sides.ts';
 import { type Ability, effectOf, foes, icon, striking } from './ability.ts';
 
@@ -44,6 +53,21 @@ export const opponentRouts: Ability<'opponent-routs', { units: number; initiativ
   ],
   rule: striking('opponent-routs', routSlow, (t, to, struck, { units, initiativeFrom = 0 }) =>
     dealTo(t, to, struck, units, initiativeFrom),
+  ),
+};
+
+/** Dread Mounts: the opponent picks among his standing units of these classes. */
+export const opponentRoutsOfClasses: Ability<
+  'opponent-routs-of-classes',
+  { units: number; classes: readonly UnitClass[] }
+> = {
+  clause: [
+    'the opponent routs, as he chooses, {units, count, thing.unit} of the class',
+    'przeciwnik rozbija, według swojego wyboru, {units, plural, one {# swoją jednostkę} few {# swoje jednostki} many {# swoich jednostek} other {# swojej jednostki}} kategorii',
+  ],
+  details: ({ classes }) => classesText(classes),
+  rule: striking('opponent-routs-of-classes', pickRouted, (t, to, struck, { units, classes }) =>
+    dealTo(t, to, struck, units, bitsOf(classes)),
   ),
 };
 

@@ -204,6 +204,18 @@ const development: Draw = ({ sight, speaker }, it) => {
   };
 };
 
+const developmentCard: Draw = ({ sight, speaker }, it) => {
+  const { id, faction, unit: about } = sight.content.developmentCards[it];
+  return {
+    id,
+    deck: faction satisfies Deck,
+    over: speaker.say('rw.card.development'),
+    sign: resourceIcons[1],
+    land: faction,
+    foot: [speaker.noun('faction', faction), about === undefined ? '' : speaker.noun('unit', about)],
+  };
+};
+
 const exploration: Draw = ({ sight, speaker }, it) => {
   const { id, key, back, copies } = sight.content.explorationTokens[it];
   return {
@@ -230,6 +242,7 @@ const draws: Readonly<Record<TextKind, Draw>> = {
   unit,
   city,
   development,
+  developmentCard,
   exploration,
 };
 

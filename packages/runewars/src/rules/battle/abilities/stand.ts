@@ -1,0 +1,81 @@
+import { PASS } from '@runehold/kernel/ask/offer';
+import { skipping } from '@runehold/kernel/ask/passing';
+import { count, type Frame } from '@runehold/kernel/layout/locals';
+import type { UnitClass } from '../../../content/types.ts';
+import { fighterDomain } from '../../../domains.ts';
+import type { Table } from '../../../layout.ts';
+import { classes as classesText } from '../../../text/clause-groups.ts';
+import { speech } from '../../../text/speech.ts';
+import { procedure } from '../../rules.ts';
+import { standFighter } from '../casualties.ts';
+import {
+  bitsOf,
+  both,
+  type FighterTest,
+  hasColumn,
+  hasFighter,
+  hasShape,
+  isRouted,
+  offerFighters,
+} from '../fighters.ts';
+import { seatOn } from '../sides.ts';
+import { type Ability, effectOf, icon } from './ability.ts';
+
+const { words, say } = speech({
+  'prompt.stand-of-type': ['Which unit stands up?', 'Która jednostka wstaje?'],
+});
+
+type Kind = 'stand-own' | 'stand-of-classes';
+
+/** The controller stands routed units of his own, damaged or not, as long as he likes and may. */
+const standUp = (kind: Kind, test: FighterTest, limit: (t: Table, f: Frame<typeof icon>) => number) =>
+  procedure(kind, { ...icon, left: count, pick: count }, steps =>
+    steps
+      .do((t, f) => {
+        f.left = effectOf(t, f, kind).units;
+      })
+      .repeatWhile(
+        (t, f) => f.left > 0 && hasFighter(t, f.side, test, limit(t, f)),
+        standing =>
+          standing
+            .ask('pick', {
+              kind: 'one',
+              seat: (t, f) => seatOn(t, f.side),
+              from: fighterDomain,
+              options: (t, f, offer) => offerFighters(t, f.side, offer, test, limit(t, f)),
+              about: (_t, f) => ({ side: f.side }),
+              optional: true,
+              pass: skipping,
+              prompt: () => say('prompt.stand-of-type'),
+              rule: 'BW-DEVC-12',
+            })
+            .do((t, f) => {
+              f.left = f.pick === PASS ? 0 : f.left - 1;
+              if (f.pick !== PASS) standFighter(t, f.side, f.pick);
+            }),
+      ),
+  );
+
+/** Shield Wall: routed units of the type stand up. */
+export const standOwn: Ability<'stand-own', { units: number }> = {
+  clause: [
+    'stand up to {units, count, thing.unit} of this type that {units, plural, one {is} other {are}} routed',
+    'postaw najwyżej {units, plural, one {# swoją rozbitą jednostkę} few {# swoje rozbite jednostki} many {# swoich rozbitych jednostek} other {# swojej rozbitej jednostki}} tego typu',
+  ],
+  rule: standUp('stand-own', both(isRouted, hasColumn), (_t, f) => f.column),
+  words,
+  bot: { answers: { 'stand-own.pick': 'restoreByPolicy' } },
+};
+
+/** Keeper of the Sigil: units of these classes stand up, whatever their type. */
+export const standOfClasses: Ability<'stand-of-classes', { units: number; classes: readonly UnitClass[] }> = {
+  clause: [
+    'stand up to {units, count, thing.unit} of yours that {units, plural, one {is} other {are}} routed, of the class',
+    'postaw najwyżej {units, plural, one {# swoją rozbitą jednostkę} few {# swoje rozbite jednostki} many {# swoich rozbitych jednostek} other {# swojej rozbitej jednostki}} kategorii',
+  ],
+  details: ({ classes }) => classesText(classes),
+  rule: standUp('stand-of-classes', both(isRouted, hasShape), (t, f) =>
+    bitsOf(effectOf(t, f, 'stand-of-classes').classes),
+  ),
+  bot: { answers: { 'stand-of-classes.pick': 'restoreByPolicy' } },
+};

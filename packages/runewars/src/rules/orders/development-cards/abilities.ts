@@ -1,0 +1,35 @@
+import type { UnitEffect } from '../../../content/types.ts';
+import { abilities } from '../../battle/abilities/registry.ts';
+import type { Improves } from './card.ts';
+
+const abilityText = ({ ability }: { readonly ability: UnitEffect }) => abilities.textOf(ability);
+
+/** Mass Grave, Aura of Dread, Inferno Rite: the special icon of the type stands for something better. */
+export const changesAbility: Improves<'change-ability', { ability: UnitEffect }> = {
+  clause: ['the special ability is now:', 'specjalna zdolność brzmi teraz:'],
+  details: abilityText,
+  bot: { worth: units => 0.5 * units },
+};
+
+/** Lords of Bilehall: for each special icon the controller chooses between the printed ability and this one. */
+export const givesOtherAbility: Improves<'other-ability', { ability: UnitEffect }> = {
+  clause: ['in place of the special ability you may:', 'zamiast specjalnej zdolności możesz:'],
+  details: abilityText,
+  bot: { worth: units => 0.5 * units, answers: { 'choose-ability.yes': 'sayYes' } },
+};
+
+/** Barded Chargers, Skyborne Lances: a side with such a unit may use it once at the card's moment of a battle. */
+export const usesAbility: Improves<'use-ability', { ability: UnitEffect }> = {
+  clause: ['if one takes part, you may:', 'jeśli bierze udział w bitwie, możesz:'],
+  details: abilityText,
+  bot: { worth: units => 0.5 * units, answers: { 'use-development-cards.yes': 'sayYes' } },
+};
+
+/** Heartwood. */
+export const addsStrength: Improves<'strength-for-units', { strength: number; most: number }> = {
+  clause: [
+    'in defence each of them that takes part, standing or routed, adds {strength} strength, {most} at most',
+    'w obronie każda taka jednostka biorąca udział w bitwie, stojąca lub rozbita, dodaje {strength} siły, razem najwyżej {most}',
+  ],
+  bot: { worth: units => 0.6 * units },
+};

@@ -1,0 +1,42 @@
+import type { DevelopmentCard, DevelopmentCardEffect } from '../../../content/types-realm.ts';
+import { type CardText, clause, colon, comma, onlyIf, stop } from '../../../text/clause.ts';
+import { timingsText } from '../../../text/clause-groups.ts';
+import { type EffectsOf, family } from '../../../text/family.ts';
+import { costText } from '../strongholds.ts';
+import { addsStrength, changesAbility, givesOtherAbility, usesAbility } from './abilities.ts';
+import type { ImprovesKind } from './card.ts';
+import { hasMoreFigures, isFast, persuades, raisesHealth } from './standing.ts';
+import { cardWords, clauseOfCard } from './words.ts';
+
+/** Every effect, in an order that only grows at its end. */
+const kinds = {
+  'raise-health': raisesHealth,
+  'be-fast': isFast,
+  'more-figures': hasMoreFigures,
+  'change-ability': changesAbility,
+  'other-ability': givesOtherAbility,
+  'draw-more-for-diplomacy': persuades,
+  'use-ability': usesAbility,
+  'strength-for-units': addsStrength,
+} as const;
+
+export type DevelopmentCardEffects = EffectsOf<typeof kinds>;
+
+/** What Development cards do for who has bought them. */
+export const improvements = family<DevelopmentCardEffect, ImprovesKind<DevelopmentCardEffect>>(
+  'developmentCard',
+  kinds,
+  cardWords,
+);
+
+/** What a Development card costs, which unit it is about, when and how it works. */
+export const developmentCardText = ({ cost, unit, timing, effect }: DevelopmentCard): CardText => [
+  clauseOfCard('clause.developmentCard.cost'),
+  ...costText(cost),
+  stop,
+  ...onlyIf(unit !== undefined, clause('clause.unit', { unit }), comma),
+  ...timingsText([timing]),
+  colon,
+  ...improvements.textOf(effect),
+  stop,
+];

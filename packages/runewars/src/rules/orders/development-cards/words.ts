@@ -1,0 +1,37 @@
+import { speech } from '../../../text/speech.ts';
+
+/** What is said of buying Development cards. */
+const room = speech(
+  {
+    'event.development-card-bought': [
+      { who: 'seat', developmentCard: 'developmentCard' },
+      '{who} buys the Development card {developmentCard}.',
+      '{who} kupuje kartę ulepszenia: {developmentCard}.',
+    ],
+    'event.development-card-used': [
+      { who: 'seat', developmentCard: 'developmentCard' },
+      '{who} uses the Development card {developmentCard}.',
+      '{who} korzysta z karty ulepszenia: {developmentCard}.',
+    ],
+    'prompt.buy-development-card': ['Buy a Development card?', 'Czy kupujesz kartę ulepszenia?'],
+    'prompt.use-development-card': [
+      { developmentCard: 'developmentCard' },
+      'Use {developmentCard}?',
+      'Czy korzystasz z karty ulepszenia: {developmentCard}?',
+    ],
+    'reason.development-card-bought': ['You have it already.', 'Masz już tę kartę.'],
+    'reason.development-card-too-dear': [
+      'Your dials cannot pay its cost.',
+      'Twoje liczniki nie wystarczą na jej koszt.',
+    ],
+    'clause.developmentCard.cost': ['cost:', 'koszt:'],
+  },
+  { 'development-card-bought': 'BW-DEVC-06', 'development-card-used': 'BW-DEVC-14' },
+);
+export const {
+  words: cardWords,
+  events: cardEvents,
+  reasons: cardReasons,
+  say: sayOfCard,
+  clause: clauseOfCard,
+} = room;

@@ -1,0 +1,48 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import type { DevelopmentCardEffect } from '../../content/types-realm.ts';
+import type { Table } from '../../layout.ts';
+import { perContent } from './per-content.ts';
+import { factionOf } from './seats.ts';
+
+type Kind = DevelopmentCardEffect['kind'];
+
+const IN_USE = 1;
+
+/** Whether Development cards are bought at this table. */
+export const hasDevelopmentCards = (t: Table): boolean => t.developmentCards === IN_USE;
+
+/** By unit type: the cards that are about it. (BW-DEVC-12) */
+const cardsAbout = perContent(({ units, developmentCards }) =>
+  units.map(({ id }) => developmentCards.flatMap(({ unit }, card) => (unit === id ? [card] : []))),
+);
+
+/** The bought card about a unit type that does this, or -1. It works from the purchase to the end. (BW-DEVC-09, BW-DEVC-13) */
+export const cardFor = (t: Table, type: number, kind: Kind): number => {
+  if (t.developmentDeck === 0) return -1;
+  const cards = cardsAbout(t)[type];
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i];
+    if (t.content.developmentCards[card].effect.kind === kind && t.developmentBought.get(card) === 1)
+      return card;
+  }
+  return -1;
+};
+
+/** A number by which bought cards change a unit type. */
+export const changeFor = (t: Table, type: number, kind: 'raise-health' | 'more-figures'): number => {
+  const card = cardFor(t, type, kind);
+  if (card < 0) return 0;
+  const { effect } = t.content.developmentCards[card];
+  return 'amount' in effect ? effect.amount : 0;
+};
+
+/** How many more Fate cards a seat's cards draw in diplomacy. (Call of the Aymhelin) */
+export const moreForDiplomacy = (t: Table, seat: Seat): number => {
+  let more = 0;
+  for (let card = 0; card < t.developmentDeck; card++) {
+    const { effect, faction } = t.content.developmentCards[card];
+    if (effect.kind !== 'draw-more-for-diplomacy' || t.developmentBought.get(card) === 0) continue;
+    if (t.content.factions[factionOf(t, seat)].id === faction) more += effect.cards;
+  }
+  return more;
+};
