@@ -6,7 +6,7 @@ import { events } from './catalogue.ts';
 import type { Universe } from './content/box.ts';
 import { type PreparedContent, prepare } from './content/numbers.ts';
 import { layout, layoutWith } from './layout.ts';
-import { knownFate } from './rules/battle/known-fate.ts';
+import { knownFate } from './rules/battle/draw/known-fate.ts';
 import { invariants } from './rules/invariants.ts';
 import { runewars } from './rules/runewars.ts';
 import { refuseOptions } from './rules/setup/options.ts';

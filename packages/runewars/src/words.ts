@@ -12,7 +12,7 @@ import { cardsWords } from './rules/cards/words.ts';
 import { heroesAskWords } from './rules/heroes/ask-words.ts';
 import { duelWords } from './rules/heroes/duel/words.ts';
 import { heroesWords } from './rules/heroes/words.ts';
-import { blightWords } from './rules/map/blight-words.ts';
+import { blightWords } from './rules/map/blight/words.ts';
 import { mapWords } from './rules/map/words.ts';
 import { moveWords } from './rules/move/words.ts';
 import { ordersWords } from './rules/orders/words.ts';

@@ -16,7 +16,7 @@ export type LaidArea = {
 };
 
 /** Whether an edge is closed to who walks in summer. (RW-BORDER-01, BW-CITY12-06) */
-export const isClosing = (border: Border | undefined): boolean => border !== undefined && border !== 'yellow';
+const isClosing = (border: Border | undefined): boolean => border !== undefined && border !== 'yellow';
 
 const directionsWith = (
   prints: LaidArea['prints'],

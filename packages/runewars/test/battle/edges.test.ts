@@ -1,6 +1,6 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { knownFate } from '../../src/rules/battle/known-fate.ts';
+import { knownFate } from '../../src/rules/battle/draw/known-fate.ts';
 import { DEED } from '../../src/rules/table/deeds.ts';
 import { area, noStronghold, stronghold, tacticsHand, unit, unitsAt } from '../kit/arrange.ts';
 import { position } from '../kit/position.ts';

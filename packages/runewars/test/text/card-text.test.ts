@@ -8,6 +8,7 @@ import { explorationText } from '../../src/rules/heroes/exploration/registry.ts'
 import { questText } from '../../src/rules/heroes/quest/tasks.ts';
 import { rewardText } from '../../src/rules/heroes/reward/registry.ts';
 import { heroText } from '../../src/rules/heroes/skills.ts';
+import { developmentCardText } from '../../src/rules/orders/development-cards/registry.ts';
 import { developmentText } from '../../src/rules/orders/developments/registry.ts';
 import { cityText } from '../../src/rules/orders/rally-support.ts';
 import { orderText } from '../../src/rules/orders/registry.ts';
@@ -43,6 +44,7 @@ const toldOf = (universe: Universe): readonly Told[] => [
   ...each(universe.titles, titleText),
   ...each(universe.developments, developmentText),
   ...each(universe.cities, cityText),
+  ...each(universe.developmentCards, developmentCardText),
   ...each([universe.stronghold], stronghold => strongholdText({ stronghold })),
 ];
 

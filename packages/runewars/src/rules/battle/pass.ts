@@ -7,11 +7,11 @@ import { usesTacticalFate } from '../cards/tactical-fate.ts';
 import { procedure } from '../rules.ts';
 import { byEdition } from '../table/edition.ts';
 import { assignDamage, assignRouts, dealTo } from './assign.ts';
-import { drawForType } from './draw-type.ts';
-import { discardPass, revealFate } from './fate-draw.ts';
+import { drawForType } from './draw/draw-type.ts';
+import { discardPass, revealFate } from './draw/fate-draw.ts';
+import { announceFate, discardTurnedFate, dropMissedFate, turnFateOf } from './draw/tactical-fate.ts';
 import { ATTACKER, attackerFirst, DEFENDER, eachSide, otherSide, type Side, typeOn } from './sides.ts';
 import { resolveSpecials } from './specials.ts';
-import { announceFate, discardTurnedFate, dropMissedFate, turnFateOf } from './tactical-fate.ts';
 import { battleWindow, mayUseAtRouts, WINDOW } from './window.ts';
 
 /** Who deals first: the attacker, whose victims are then assigned first; in the original edition the defender. (RW-ROUND-19, 20, RW-ORIG-12) */

@@ -3,7 +3,7 @@ import { type CardText, colon, clause as common, joined, onlyIf, stop } from '..
 import { timingsText } from '../../text/clause-groups.ts';
 import { type EffectsOf, family, type Spoken } from '../../text/family.ts';
 import { speech } from '../../text/speech.ts';
-import { supportsBetter } from '../battle/draw-type.ts';
+import { supportsBetter } from '../battle/draw/draw-type.ts';
 import { healsAnywhere } from './action/action.ts';
 import { movesFar } from './action/move.ts';
 import { movesAfterAction } from './action/steps.ts';

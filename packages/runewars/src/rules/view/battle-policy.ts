@@ -15,9 +15,9 @@ import { fighterCode, fighterDomain, fighterState, fighterType, troopDomain } fr
 import { game } from '../../game.ts';
 import type { Table } from '../../layout.ts';
 import { DAMAGE_LEVELS } from '../../pools.ts';
+import { drawnCardDomain } from '../battle/draw/tactical-fate.ts';
 import { countType } from '../battle/fighters.ts';
 import { healthOn, otherSide, type Side, sideOf } from '../battle/sides.ts';
-import { drawnCardDomain } from '../battle/tactical-fate.ts';
 import { fateFor } from '../cards/fate.ts';
 import { tacticalFateFor } from '../cards/tactical-fate.ts';
 import { isNeutralType } from '../map/columns.ts';

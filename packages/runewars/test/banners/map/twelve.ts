@@ -9,10 +9,10 @@ import { position } from '../../kit/position.ts';
 export const expansion = { expansion: 'banners-of-war' };
 
 /** The board of two seats and tile 12, which lies next to 2B and 5C over its yellow edges and next to 5D. */
-export const withTwelve: readonly Spot[] = [...boards[2], ['12', 0, -2, 1]];
+const withTwelve: readonly Spot[] = [...boards[2], ['12', 0, -2, 1]];
 
 /** The board of two seats with another tile in the place of tile 5. */
-export const withTile = (tile: string): readonly Spot[] =>
+const withTile = (tile: string): readonly Spot[] =>
   boards[2].map(([piece, ...rest]): Spot => [piece === '5' ? tile : piece, ...rest]);
 
 /** A table with tile 12, with or without the Lost City. */

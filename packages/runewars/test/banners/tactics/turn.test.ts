@@ -24,7 +24,7 @@ everyWay({ describe, it }, 'Game of Power', test => {
     rune(t, '3A', 'dragon');
   };
 
-  test('BW-RUNE-01 BW-RUNE-02 BW-RUNE-05 Game of Power: one facedown dragon rune of his own is turned up, for four influence', () => {
+  test('BW-RUNE-01 BW-RUNE-05 Game of Power: one facedown dragon rune of his own is turned up, for four influence', () => {
     const story = playing('game-of-power', runes);
     expect(story.offered()).toEqual(['3A', 'DA']);
     story.answer(['DA']);
@@ -38,7 +38,7 @@ everyWay({ describe, it }, 'Game of Power', test => {
     expect([isOver(story), discarded(story, 'game-of-power')]).toEqual([true, 1]);
   });
 
-  test('BW-RUNE-02 BW-RUNE-06 BW-RUNE-09 no false rune, none that lies open, none of an area that is not his', () => {
+  test('BW-RUNE-06 BW-RUNE-09 no false rune, none that lies open, none of an area that is not his', () => {
     expect(mayPlay('game-of-power', t => rune(t, 'DA', 'dragon'))).toBe(true);
     expect(mayPlay('game-of-power', t => rune(t, 'DA', 'false'))).toBe(false);
     expect(mayPlay('game-of-power', t => rune(t, 'DA', 'dragon', { faceup: true }))).toBe(false);

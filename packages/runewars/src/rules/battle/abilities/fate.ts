@@ -1,7 +1,7 @@
 import { count } from '@runehold/kernel/layout/locals';
 import { procedure } from '../../rules.ts';
 import { assignDamage, dealTo } from '../assign.ts';
-import { drawFateFor, revealFate } from '../fate-draw.ts';
+import { drawFateFor, revealFate } from '../draw/fate-draw.ts';
 import { type Ability, effectOf, foes, icon } from './ability.ts';
 
 /**

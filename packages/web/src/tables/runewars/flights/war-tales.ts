@@ -3,7 +3,7 @@ import type { tacticalFateWords } from '@runehold/runewars/rules/cards/tactical-
 import type { cardsWords } from '@runehold/runewars/rules/cards/words';
 import type { duelWords } from '@runehold/runewars/rules/heroes/duel/words';
 import type { heroesWords } from '@runehold/runewars/rules/heroes/words';
-import type { blightWords } from '@runehold/runewars/rules/map/blight-words';
+import type { blightWords } from '@runehold/runewars/rules/map/blight/words';
 import type { moveWords } from '@runehold/runewars/rules/move/words';
 import {
   area,

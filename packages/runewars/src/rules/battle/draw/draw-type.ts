@@ -1,18 +1,18 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { count, listOf } from '@runehold/kernel/layout/locals';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { fateDomain } from '../../domains.ts';
-import type { Table } from '../../layout.ts';
-import type { Passive } from '../../text/family.ts';
-import { say } from '../../words.ts';
-import { abilityOf } from '../heroes/hero.ts';
-import { procedure } from '../rules.ts';
-import { byEdition } from '../table/edition.ts';
+import { fateDomain } from '../../../domains.ts';
+import type { Table } from '../../../layout.ts';
+import type { Passive } from '../../../text/family.ts';
+import { say } from '../../../words.ts';
+import { abilityOf } from '../../heroes/hero.ts';
+import { procedure } from '../../rules.ts';
+import { byEdition } from '../../table/edition.ts';
+import { type Side, seatOn } from '../sides.ts';
+import { canDraw, oneType, takeType } from '../types.ts';
 import { drawFateFor, dropFate } from './fate-draw.ts';
 import { mayRedraw, redraw } from './redraw.ts';
-import { type Side, seatOn } from './sides.ts';
 import { dropWithFate, fateLaidOn } from './tactical-fate.ts';
-import { canDraw, oneType, takeType } from './types.ts';
 
 const isSupported = (t: Table, side: Side, column: number): boolean => t.supporter.get(side, column) > 0;
 

@@ -2,11 +2,11 @@ import { union } from '@runehold/kernel/ask/domain';
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { count, listOf } from '@runehold/kernel/layout/locals';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { ROOM } from '../../content/room.ts';
-import type { FateResult } from '../../content/types.ts';
-import { fateDomain, tacticsDomain } from '../../domains.ts';
-import type { Table } from '../../layout.ts';
-import { say } from '../../words.ts';
+import { ROOM } from '../../../content/room.ts';
+import type { FateResult } from '../../../content/types.ts';
+import { fateDomain, tacticsDomain } from '../../../domains.ts';
+import type { Table } from '../../../layout.ts';
+import { say } from '../../../words.ts';
 import {
   discardTurned,
   dropFateLaid,
@@ -14,12 +14,12 @@ import {
   layFate,
   tacticalFateFor,
   turnFate,
-} from '../cards/tactical-fate.ts';
-import { procedure } from '../rules.ts';
-import { byEdition } from '../table/edition.ts';
+} from '../../cards/tactical-fate.ts';
+import { procedure } from '../../rules.ts';
+import { byEdition } from '../../table/edition.ts';
+import { ATTACKER, DEFENDER, isUnallied, type Side, seatOn, unitOn } from '../sides.ts';
+import { canDraw, oneType, takeType } from '../types.ts';
 import { dropFate } from './fate-draw.ts';
-import { ATTACKER, DEFENDER, isUnallied, type Side, seatOn, unitOn } from './sides.ts';
-import { canDraw, oneType, takeType } from './types.ts';
 
 /** How many cards of a side take the place of Fate cards. (BW-TFATE-05) */
 export const fateLaidOn = (t: Table, side: Side): number => fateLaidBy(t, seatOn(t, side));

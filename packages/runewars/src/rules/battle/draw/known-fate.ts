@@ -3,15 +3,15 @@ import type { Card } from '@runehold/kernel/layout/zones';
 import { localOf, type RunningFrame } from '@runehold/kernel/procedure/game';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import type { RuledOut } from '@runehold/kernel/table/ruled-out';
-import type { FateResult, UnitClass } from '../../content/types.ts';
-import type { Table } from '../../layout.ts';
-import { fateFor } from '../cards/fate.ts';
-import { fateLaidBy, isTacticalFate, tacticalFateFor } from '../cards/tactical-fate.ts';
-import { assignDamage, assignRouts } from './assign.ts';
-import { combatPass } from './pass.ts';
-import { ATTACKER, DEFENDER, type Side, sideOf, unitOn } from './sides.ts';
-import { resolveSpecials } from './specials.ts';
-import { battleWindow } from './window.ts';
+import type { FateResult, UnitClass } from '../../../content/types.ts';
+import type { Table } from '../../../layout.ts';
+import { fateFor } from '../../cards/fate.ts';
+import { fateLaidBy, isTacticalFate, tacticalFateFor } from '../../cards/tactical-fate.ts';
+import { assignDamage, assignRouts } from '../assign.ts';
+import { combatPass } from '../pass.ts';
+import { ATTACKER, DEFENDER, type Side, sideOf, unitOn } from '../sides.ts';
+import { resolveSpecials } from '../specials.ts';
+import { battleWindow } from '../window.ts';
 
 type Kind = FateResult['kind'];
 

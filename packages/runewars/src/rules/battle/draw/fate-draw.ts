@@ -1,9 +1,9 @@
 import { seatBit } from '@runehold/kernel/layout/seats';
-import type { FateResult } from '../../content/types.ts';
-import type { Table } from '../../layout.ts';
-import { events } from '../../words.ts';
-import { discardFate, drawFate, fateFor } from '../cards/fate.ts';
-import { type Side, seatOn, typeOn, unitOn } from './sides.ts';
+import type { FateResult } from '../../../content/types.ts';
+import type { Table } from '../../../layout.ts';
+import { events } from '../../../words.ts';
+import { discardFate, drawFate, fateFor } from '../../cards/fate.ts';
+import { type Side, seatOn, typeOn, unitOn } from '../sides.ts';
 
 /** Draws Fate cards for a type; their player sees them at once, the others how many there are. (RW-ROUND-13, RW-FATE-12) */
 export const drawFateFor = (t: Table, side: Side, column: number, amount: number): void => {

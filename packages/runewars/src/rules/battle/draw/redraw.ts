@@ -2,14 +2,14 @@ import { PASS } from '@runehold/kernel/ask/offer';
 import { skipping } from '@runehold/kernel/ask/passing';
 import { count } from '@runehold/kernel/layout/locals';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { rewardDomain } from '../../domains.ts';
-import type { Table } from '../../layout.ts';
-import { say } from '../../words.ts';
-import { hasFacedown, isSpent, isUnder, rewardIn, turnUpReward } from '../heroes/reward-places.ts';
-import { procedure } from '../rules.ts';
-import { denyOtherRewards } from '../table/held-rewards.ts';
+import { rewardDomain } from '../../../domains.ts';
+import type { Table } from '../../../layout.ts';
+import { say } from '../../../words.ts';
+import { hasFacedown, isSpent, isUnder, rewardIn, turnUpReward } from '../../heroes/reward-places.ts';
+import { procedure } from '../../rules.ts';
+import { denyOtherRewards } from '../../table/held-rewards.ts';
+import { type Side, seatOn, typeOn } from '../sides.ts';
 import { drawFateFor, dropFate } from './fate-draw.ts';
-import { type Side, seatOn, typeOn } from './sides.ts';
 
 /** Where the supporting hero of a type holds a Tactical Map that he has not used in this battle, or `NONE`. */
 const mapOf = (t: Table, side: Side, column: number): number => {
