@@ -2,6 +2,7 @@ import type { Trials } from '@runehold/kernel/pack/trial';
 import type { Game } from '@runehold/kernel/procedure/game';
 import { game, withContent } from '../game.ts';
 import { tables } from './tables.ts';
+import { unshipped } from './unshipped.ts';
 import { worlds } from './worlds.ts';
 
 /** Somebody with a plan takes over when the board is laid, or never: chance ends every game of Runewars. */
@@ -42,6 +43,7 @@ export const trials: Trials = {
     { ...tried('sieges'), share: 0.04, planAfter: EARLY, planners: 1 },
   ],
   beyond: {
+    ...unshipped,
     'hero-stayed': 'every area of every piece has an open way to another of the same piece',
   },
 };

@@ -4,6 +4,7 @@
  */
 export const unshipped: ReadonlySet<string> = new Set([
   'announce-fate.unit',
+  'banner-raised',
   'choose-task.way',
   'drop-drawn.dropped',
   'duel-cards.card',
@@ -42,6 +43,7 @@ export const unshipped: ReadonlySet<string> = new Set([
   'tactics-hidden-reserves.units',
   'tactics-omens.areas',
   'tactics-poisoned-wells.victim',
+  'test-card-replaced',
   'test-card.other',
   'test-cards.again',
 ]);
