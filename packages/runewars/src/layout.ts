@@ -320,6 +320,8 @@ const makeLayout = (open: BoxSet) => {
         visible: 'owner',
       }),
       fateTurned: list(pools.tactics, tacticalFate, { each: tacticalFate > 0 ? MAX_SEATS : 0 }),
+      /** Rewards that can do nothing on this board. (BW-CITY12-12) */
+      rewardBox: bag(pools.reward, { each: open === FIRST ? 0 : 1 }),
       /** Development cards that the player of their faction has bought. (BW-DEVC-10) */
       developmentBought: cells(developmentDeck, flag),
       /** The card plus 1 that says what the special icon does which is being resolved. */

@@ -20,6 +20,7 @@ export const unshipped: ReadonlySet<string> = new Set([
   'raise-banner.card',
   'recruit-class.types',
   'reward-ember',
+  'reward-sands',
   'rout-where-moved.unit',
   'season-card-seen',
   'season-contend.hero',

@@ -67,8 +67,8 @@ export const titleWorth = ({ t }: Look, title: number, heroes: number): number =
   );
 
 /** Whether a Reward is used in the turn as soon as it may be. */
-export const isTimelyReward = ({ t }: Look, reward: number): boolean =>
-  rewards.kindOf(t.content.rewardCards[reward].effect).bot?.isTimely ?? false;
+export const isTimelyReward = (look: Look, reward: number): boolean =>
+  rewards.kindOf(look.t.content.rewardCards[reward].effect).bot?.isTimely?.(look) ?? false;
 
 /** Whether using a Reward helps in a battle. */
 export const rewardHelpsInBattle = ({ t }: Look, reward: number): boolean =>
