@@ -21,7 +21,7 @@ const isEmptySet = (set: Cells): boolean => {
 /** The Development card that brings peasants, the faction that can have it, and how many it brings. */
 const bringer = perContent(({ developmentCards }) => {
   for (const [card, { faction, effect }] of developmentCards.entries()) {
-    if (effect.kind === 'leave-peasants')
+    if ('peasants' in effect)
       return { card, faction: factionIds.indexOf(faction), peasants: effect.peasants };
   }
   return { card: NONE, faction: NONE, peasants: 0 };
