@@ -22,7 +22,7 @@ const leaving = (arrange: (t: Table) => void): Play<Table> =>
   }, ours).answers('3B', ['3A:unit-footman']);
 
 everyWay({ describe, it }, 'peasants are left behind', test => {
-  test('BW-PEAS-01 the card brings three, and none before it', () => {
+  test('BW-PEAS-01 Support of the People: the card brings three, and none before it', () => {
     const story = shopping('daqan', [1, 1, 0]);
     expect(story.offered()).toContain(CARD);
     expect(peasantsLeft(story.table, 0)).toBe(0);
