@@ -23,6 +23,7 @@ import {
   FIGURES,
   factionIds,
   fatePool,
+  PER_WORD,
   poolsWith,
   QUEST_UNITS,
   resourceIds,
@@ -62,6 +63,7 @@ const makeLayout = (open: BoxSet) => {
     titles,
     developments,
     landTokens,
+    peasantTokens,
     tacticalFate,
     developmentDeck,
     ...sizes
@@ -326,6 +328,9 @@ const makeLayout = (open: BoxSet) => {
       developmentBought: cells(developmentDeck, flag),
       /** The card plus 1 that says what the special icon does which is being resolved. */
       abilityCard: cells(Math.min(1, developmentDeck), between(0, developmentDeck)),
+      /** Areas with a peasant, and areas that all units have left of the player who has peasants, in the movement underway. (BW-PEAS) */
+      peasants: cells(peasantTokens > 0 ? Math.ceil(areas / PER_WORD) : 0, u15),
+      vacated: cells(peasantTokens > 0 ? Math.ceil(areas / PER_WORD) : 0, u15),
     },
   });
 };

@@ -13,6 +13,7 @@ export const unshipped: ReadonlySet<string> = new Set([
   'harvest-cards.card',
   'keep-dials.kept',
   'lay-fate.card',
+  'leave-peasants.areas',
   'open-purse.card',
   'quest-discard-tactics.card',
   'quest-look-at-runes.areas',
