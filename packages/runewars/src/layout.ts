@@ -324,6 +324,9 @@ const makeLayout = (open: BoxSet) => {
       developmentBought: cells(developmentDeck, flag),
       /** The card plus 1 that says what the special icon does which is being resolved. */
       abilityCard: cells(Math.min(1, developmentDeck), between(0, developmentDeck)),
+      /** By seat: the area plus 1 where its capital stands, and the second development there, its kind plus 1. (BW-CAP-07) */
+      capital: cells(developmentDeck > 0 ? MAX_SEATS : 0, between(0, areas)),
+      capitalDevelopment: cells(developmentDeck > 0 ? MAX_SEATS : 0, between(0, developments)),
     },
   });
 };

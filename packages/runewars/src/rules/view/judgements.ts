@@ -56,8 +56,8 @@ export const developmentWorth = ({ t }: Look, kind: number): number =>
   developments.kindOf(t.content.developments[kind].effect).bot?.worth ?? 0.6;
 
 /** What a Development card is worth to one with so many units of its type. */
-export const developmentCardWorth = ({ t }: Look, card: number, units: number): number =>
-  improvements.kindOf(t.content.developmentCards[card].effect).bot.worth(units);
+export const developmentCardWorth = (look: Look, card: number, units: number): number =>
+  improvements.kindOf(look.t.content.developmentCards[card].effect).bot.worth(units, look);
 
 /** What a Title is worth to a seat with so many heroes, whatever it costs. */
 export const titleWorth = ({ t }: Look, title: number, heroes: number): number =>
