@@ -13,7 +13,7 @@ import { procedure } from '../../rules.ts';
 import { bought, type Improves } from '../development-cards/card.ts';
 import { costText, strongholdsLeft } from '../strongholds.ts';
 import { placeCapital } from './capital.ts';
-import { capitalReasons, capitalWords, clauseOfCapital, sayOfCapital } from './words.ts';
+import { capitalReasons, clauseOfCapital, sayOfCapital } from './words.ts';
 
 const mayBecome = (t: Table, area: number, seat: Seat): Verdict =>
   homeOwner(t, area) === seat ? hasOwnStronghold(t, area, seat) : no(capitalReasons['capital-at-home']);
@@ -38,7 +38,6 @@ export const placesCapital: Improves<
     clauseOfCapital('clause.capital.rebuild'),
     ...costText(rebuild),
   ],
-  words: capitalWords,
   onPurchase: {
     may: (t, seat) => (anyArea(t, isAtHome, seat) ? YES : no(capitalReasons['capital-needs-stronghold'])),
     rule: procedure('place-capital', { ...bought, area: count }, steps =>

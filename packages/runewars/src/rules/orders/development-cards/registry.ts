@@ -4,6 +4,7 @@ import { timingsText } from '../../../text/clause-groups.ts';
 import { type EffectsOf, family } from '../../../text/family.ts';
 import { perContent } from '../../table/per-content.ts';
 import { placesCapital } from '../capital/place-capital.ts';
+import { capitalWords } from '../capital/words.ts';
 import { costText } from '../strongholds.ts';
 import { addsStrength, changesAbility, givesOtherAbility, usesAbility } from './abilities.ts';
 import type { ImprovesKind } from './card.ts';
@@ -30,6 +31,7 @@ export const improvements = family<DevelopmentCardEffect, ImprovesKind<Developme
   'developmentCard',
   kinds,
   cardWords,
+  capitalWords,
 );
 
 const { rules, placeOf } = improvements.rowOf(({ onPurchase }) => onPurchase?.rule);
