@@ -64,6 +64,17 @@ const randomArmy = (rng: FastChance, faction: number, left: number[], ownTypes: 
   return types;
 };
 
+const open = { worth: 0, damaged: false, capital: false } as const;
+
+/** Nothing, a stronghold and a capital, whole and damaged. */
+const defences = [
+  open,
+  { worth: 5, damaged: false, capital: false },
+  { worth: 3, damaged: true, capital: false },
+  { worth: 7, damaged: false, capital: true },
+  { worth: 5, damaged: true, capital: true },
+] as const;
+
 const MOST_KEYS = 3000;
 const counts = new Int16Array(MOST_KEYS);
 
@@ -156,8 +167,9 @@ export class Duplicate {
       randomArmy(rng, attacker, left, ownTypes),
       randomArmy(rng, defender, left, ownTypes),
     ] as const;
-    const walls = defender === NEUTRAL ? 0 : [0, 5, 3][rng.pick(3)];
-    if (walls > 0) stronghold(t, 1, '3B', walls === 3);
+    const { worth: walls, damaged, capital } = defender === NEUTRAL ? open : this.#walls();
+    if (walls > 0) stronghold(t, 1, '3B', damaged);
+    if (capital) t.capital.set(1, area('3B') + 1);
     for (const side of [0, 1]) {
       const rows: Record<string, number> = {};
       for (const type of armies[side]) {
@@ -170,6 +182,12 @@ export class Duplicate {
     this.#answer(0, [-1]);
     if (defender === NEUTRAL) hands[1] = [];
     return this.#compare(armies, original, walls, hands);
+  }
+
+  /** One of what a defender may have: with the expansion a capital too, wherever it stands. */
+  #walls(): (typeof defences)[number] {
+    const known = this.#t.developmentDeck > 0 ? defences.length : defences.length - 2;
+    return defences[this.#rng.pick(known)];
   }
 
   /** Two copies of each are there, and so few are dealt that no draw of a Knight goes beyond the limit of the hand. */
