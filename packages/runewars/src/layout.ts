@@ -331,6 +331,9 @@ const makeLayout = (open: BoxSet) => {
       /** Areas with a peasant, and areas that all units have left of the player who has peasants, in the movement underway. (BW-PEAS) */
       peasants: cells(peasantTokens > 0 ? Math.ceil(areas / PER_WORD) : 0, u15),
       vacated: cells(peasantTokens > 0 ? Math.ceil(areas / PER_WORD) : 0, u15),
+      /** By seat: the area plus 1 where its capital stands, and the second development there, its kind plus 1. (BW-CAP-07) */
+      capital: cells(developmentDeck > 0 ? MAX_SEATS : 0, between(0, areas)),
+      capitalDevelopment: cells(developmentDeck > 0 ? MAX_SEATS : 0, between(0, developments)),
     },
   });
 };

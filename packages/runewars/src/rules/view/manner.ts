@@ -13,6 +13,7 @@ export type Manner =
   | 'doomCity'
   | 'fleeFrom'
   | 'fleeTo'
+  | 'fortifyMost'
   | 'giveUpHero'
   | 'helpTest'
   | 'helpWeakest'
