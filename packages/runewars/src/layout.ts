@@ -324,6 +324,10 @@ const makeLayout = (open: BoxSet) => {
       developmentBought: cells(developmentDeck, flag),
       /** The card plus 1 that says what the special icon does which is being resolved. */
       abilityCard: cells(Math.min(1, developmentDeck), between(0, developmentDeck)),
+      /** Development cards that have been used in this battle or this turn, a bit each: see rules/table/development-cards.ts. */
+      developmentUsed: cells(Math.ceil(developmentDeck / 15), u15),
+      /** By side and column: units that went from the battle back to the supply. */
+      fallen: cells(open === FIRST ? 0 : 2 * columns, u8),
     },
   });
 };

@@ -25,6 +25,10 @@ const isOfUse = (t: Table): boolean => {
   return development !== undefined && (developments.kindOf(development.effect).inBattle?.may(t) ?? false);
 };
 
+/** The kind of the development that the defender may use now, or -1. */
+export const fortificationOfUse = (t: Table): number =>
+  isOfUse(t) ? t.development.get(contestedArea(t)) - 1 : -1;
+
 /** Reports the use; a Tomb or a Spawn goes back to the supply by it. (RW-DEV-11, RW-TALLY-08, RW-TALLY-14) */
 const spend = (t: Table): void => {
   const area = contestedArea(t);
@@ -43,12 +47,16 @@ export const useFortification = procedure(
   steps =>
     steps.when(isOfUse, here =>
       here
-        .ask('yes', {
-          kind: 'yes',
-          seat: t => seatOn(t, DEFENDER),
-          prompt: t => say('prompt.fortification', { development: t.development.get(contestedArea(t)) - 1 }),
-          rule: 'RW-DEV-07',
-        })
+        // Called with a yes, it has been picked among other things. (BW-BATTLE-08)
+        .unless({ yes: 1 }, open =>
+          open.ask('yes', {
+            kind: 'yes',
+            seat: t => seatOn(t, DEFENDER),
+            prompt: t =>
+              say('prompt.fortification', { development: t.development.get(contestedArea(t)) - 1 }),
+            rule: 'RW-DEV-07',
+          }),
+        )
         .when({ yes: 1 }, used =>
           used
             .do((t, f) => {

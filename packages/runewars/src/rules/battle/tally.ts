@@ -4,8 +4,10 @@ import { mayRaiseBanners, raiseBanners } from '../heroes/reward/raise-strength.t
 import { mayStandInBattle, soundHorn } from '../heroes/reward/stand-in-battle.ts';
 import { conquerWeakens } from '../orders/conquer-bonus.ts';
 import { procedure } from '../rules.ts';
+import { strengthForUnits } from './cards/improved.ts';
+import { MOMENT } from './cards/usable.ts';
+import { useDevelopmentCards } from './cards/use.ts';
 import { useFortification } from './fortifications.ts';
-import { MOMENT, strengthForUnits, useDevelopmentCards } from './improved.ts';
 import { ATTACKER, attackerFirst, DEFENDER, seatOn } from './sides.ts';
 import { strengthOf, strongholdStrength, tellStrength } from './strength.ts';
 import { battleWindow, mayUseIfAny, WINDOW } from './window.ts';
@@ -16,7 +18,7 @@ import { battleWindow, mayUseIfAny, WINDOW } from './window.ts';
  */
 export const tallyStrength = procedure(
   'tally-strength',
-  { attacker: count, defender: count, winner: count, side: count },
+  { attacker: count, defender: count, winner: count, side: count, settled: count },
   steps =>
     steps
       .do(t => {
@@ -33,9 +35,14 @@ export const tallyStrength = procedure(
       )
       .when(
         t => t.developmentDeck > 0,
-        improved => improved.call(() => useDevelopmentCards, { side: DEFENDER, moment: MOMENT.tally }),
+        improved =>
+          improved.call(
+            () => useDevelopmentCards,
+            { side: DEFENDER, moment: MOMENT.tally },
+            { settled: 'settled' },
+          ),
       )
-      .call(() => useFortification)
+      .when({ settled: 0 }, walls => walls.call(() => useFortification))
       .when(mayRaiseBanners, banners =>
         banners.eachSeat('side', attackerFirst, each => each.call(() => raiseBanners, { side: 'side' })),
       )

@@ -59,6 +59,10 @@ export const developmentWorth = ({ t }: Look, kind: number): number =>
 export const developmentCardWorth = ({ t }: Look, card: number, units: number): number =>
   improvements.kindOf(t.content.developmentCards[card].effect).bot.worth(units);
 
+/** Whether a Development card is used in the turn as soon as it may be. */
+export const isTimelyCard = (look: Look, card: number): boolean =>
+  improvements.kindOf(look.t.content.developmentCards[card].effect).bot.isTimely?.(look) ?? false;
+
 /** What a Title is worth to a seat with so many heroes, whatever it costs. */
 export const titleWorth = ({ t }: Look, title: number, heroes: number): number =>
   t.content.titles[title].effects.reduce(

@@ -3,7 +3,8 @@ import { type CardText, clause, colon, comma, onlyIf, stop } from '../../../text
 import { timingsText } from '../../../text/clause-groups.ts';
 import { type EffectsOf, family } from '../../../text/family.ts';
 import { costText } from '../strongholds.ts';
-import { addsStrength, changesAbility, givesOtherAbility, usesAbility } from './abilities.ts';
+import { addsStrength, changesAbility, givesOtherAbility, usesAbility, usesForFallen } from './abilities.ts';
+import { burnsOwn } from './ashes.ts';
 import type { ImprovesKind } from './card.ts';
 import { hasMoreFigures, isFast, persuades, raisesHealth } from './standing.ts';
 import { cardWords, clauseOfCard } from './words.ts';
@@ -18,6 +19,8 @@ const kinds = {
   'draw-more-for-diplomacy': persuades,
   'use-ability': usesAbility,
   'strength-for-units': addsStrength,
+  'use-for-fallen': usesForFallen,
+  'desolate-own': burnsOwn,
 } as const;
 
 export type DevelopmentCardEffects = EffectsOf<typeof kinds>;
