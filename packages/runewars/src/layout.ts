@@ -19,6 +19,8 @@ import type { TableOf } from '@runehold/kernel/table/table';
 import { universe } from './boxes/universe.ts';
 import type { PreparedContent } from './content/numbers.ts';
 import {
+  COMMANDERS,
+  COMMANDERS_DRAWN,
   DAMAGE_LEVELS,
   FIGURES,
   factionIds,
@@ -31,14 +33,22 @@ import {
   sizesWith,
   TACTICS_CARDS,
 } from './pools.ts';
-import { exploreSeenBy, fateSeenBy, rewardSeenBy, runeSeenBy, seasonSeenBy } from './sight.ts';
+import {
+  bottomSeenBy,
+  currentSees,
+  exploreSeenBy,
+  fateSeenBy,
+  rewardSeenBy,
+  runeSeenBy,
+  seasonSeenBy,
+} from './sight.ts';
 
 const FACTION_CHOICE = choice(['any', ...factionIds]);
 /** A difference between the editions may be taken from the other one. (RW-ORIG-20) */
 const difference = choice(['edition', 'revised', 'original']);
 
 /** Variants that rules ask for. Without the box that brings one there is no such option, and it has no value. */
-type Variant = 'freeCities' | 'roadToVictory' | 'developmentCards';
+type Variant = 'freeCities' | 'roadToVictory' | 'developmentCards' | 'commanders';
 
 /** Which boxes are open, and the variants that they bring. */
 const ofBoxes = Object.fromEntries(
@@ -64,10 +74,13 @@ const makeLayout = (open: BoxSet) => {
     landTokens,
     tacticalFate,
     developmentDeck,
+    commanderCards,
     ...sizes
   } = sizesWith(open);
   const { rewardPlaces, seasonPlaces } = sizes;
   const pools = poolsWith(open);
+  const commanderDecks = Math.min(1, commanderCards);
+  const commanderPlaces = commanderDecks * COMMANDERS * MAX_SEATS;
   return defineLayout({
     sizes: sizesWith(open),
     boxes: open,
@@ -324,6 +337,24 @@ const makeLayout = (open: BoxSet) => {
       developmentBought: cells(developmentDeck, flag),
       /** The card plus 1 that says what the special icon does which is being resolved. */
       abilityCard: cells(Math.min(1, developmentDeck), between(0, developmentDeck)),
+      /** The Commander deck: cards in no order yet, and under them those put back, the lowest first. (BW-CMD-18) */
+      commanderDeck: bag(pools.commander, { each: commanderDecks, visible: 'nobody' }),
+      commanderBottom: list(pools.commander, commanderCards, {
+        each: commanderDecks,
+        visible: bottomSeenBy,
+      }),
+      /** From the bottom up: who knows which card lies there, as bits. (BOW-34) */
+      commanderKnown: cells(commanderCards, between(0, 15)),
+      /** Drawn by the current player, who chooses among them. (BW-CMD-16) */
+      commandersDrawn: list(pools.commander, COMMANDERS_DRAWN, {
+        each: commanderDecks,
+        visible: currentSees,
+      }),
+      /** Places of commanders, so many for each seat: the card, and the hero plus 1. (BW-CMD-23, BW-CMD-55) */
+      commanderCard: slots(pools.commander, commanderPlaces),
+      commanderHero: cells(commanderPlaces, between(0, heroes)),
+      /** The Tactics card that lies before a seat for as long as it has a second commander. (BW-CMD-48) */
+      tacticsKept: slots(pools.tactics, commanderDecks * MAX_SEATS),
     },
   });
 };

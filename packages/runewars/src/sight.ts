@@ -32,3 +32,11 @@ export const fateSeenBy = (t: Open<'sideSeat'>, side: number): SeatMask => seatB
 
 /** The top card of a Season deck is seen by those whom an effect has let look. (C22) */
 export const seasonSeenBy = (t: Open<'seasonKnown'>, season: number): SeatMask => t.seasonKnown.get(season);
+
+/** A Commander card that was put back is known to those who have seen it go. (BOW-34) */
+export const bottomSeenBy = (t: Open<'commanderKnown'>, _index: number, slot: number): SeatMask =>
+  t.commanderKnown.get(slot);
+
+/** What the current player has drawn is seen by nobody else. (BOW-34) */
+export const currentSees = (t: { readonly current: number }): SeatMask =>
+  t.current === 0 ? 0 : seatBit(t.current - 1);

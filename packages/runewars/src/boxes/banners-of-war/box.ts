@@ -1,5 +1,6 @@
 import type { Box } from '../../content/box.ts';
 import { cities } from './cities.ts';
+import { commanderCards } from './commander-cards.ts';
 import { counts } from './counts.ts';
 import { developmentCards } from './development-cards.ts';
 import { expects } from './expects.ts';
@@ -22,8 +23,14 @@ export const bannersOfWar: Box = {
   option: 'expansion',
   counts,
   expects,
-  variants: { freeCities: ['no', 'yes'], roadToVictory: ['no', 'yes'], developmentCards: ['no', 'yes'] },
+  variants: {
+    freeCities: ['no', 'yes'],
+    roadToVictory: ['no', 'yes'],
+    developmentCards: ['no', 'yes'],
+    commanders: ['no', 'yes'],
+  },
   moreRunes: { freeCities: 1 },
+  moreHeroes: { commanders: 1 },
   // One more defensive development for each faction. (BW-SETUP-15, BW-SETUP-16)
   more: {
     'dev-reinforced-walls': 1,
@@ -45,5 +52,6 @@ export const bannersOfWar: Box = {
     questCards,
     explorationTokens,
     developmentCards,
+    commanderCards,
   },
 };

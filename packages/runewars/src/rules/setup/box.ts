@@ -10,6 +10,8 @@ import {
   nearTokens,
   seasonIds,
 } from '../../pools.ts';
+import { hasCommanders } from '../heroes/commanders/commander.ts';
+import { fillCommanderDeck } from '../heroes/commanders/deck.ts';
 import { hasFreeCities } from '../map/cities.ts';
 import { isOpened } from '../table/opened.ts';
 
@@ -77,6 +79,7 @@ export const openBox = (t: Table): void => {
     t.runePile.add(FALSE_RUNE, counts.tokens.runes.false);
   }
   chooseCities(t);
+  if (hasCommanders(t)) fillCommanderDeck(t);
   if (t.exploration !== EXPLORATION_ON) return;
   fillFrom(t, t.nearPile, nearTokens, 'explorationTokens');
   fillFrom(t, t.farPile, farTokens, 'explorationTokens');

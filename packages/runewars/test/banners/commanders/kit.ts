@@ -1,0 +1,38 @@
+import type { Seat } from '@runehold/kernel/layout/seats';
+import type { Play } from '@runehold/testkit/play';
+import type { Table } from '../../../src/layout.ts';
+import { commanderCardIds, heroPool } from '../../../src/pools.ts';
+import {
+  commanderCardOf,
+  commandersOf,
+  freePlaceOf,
+} from '../../../src/rules/heroes/commanders/commander.ts';
+import { type HeroState, heroAt } from '../../kit/arrange.ts';
+
+/** A table with the expansion and its commanders. */
+export const options = { expansion: 'banners-of-war', commanders: 'yes' } as const;
+export const led = { options } as const;
+
+/** A hero of a seat in an area who is its commander, or its second one, with a card by its short name. */
+export const commanderAt = (
+  t: Table,
+  seat: Seat,
+  id: string,
+  where: string,
+  card: string,
+  state: HeroState = {},
+): number => {
+  const hero = heroAt(t, seat, id, where, state);
+  const place = freePlaceOf(t, seat);
+  const number = commanderCardIds.indexOf(`commander-${card}`);
+  t.commanderDeck.at(0).take(number);
+  t.commanderCard.putAt(place, number);
+  t.commanderHero.set(place, hero + 1);
+  return hero;
+};
+
+/** The commanders of a seat with their cards: `HE-01 saboteur`. */
+export const commandersIn = ({ table: t }: Pick<Play<Table>, 'table'>, seat: Seat = 0): string[] =>
+  commandersOf(t, seat).map(
+    hero => `${heroPool.cards[hero]} ${commanderCardIds[commanderCardOf(t, hero)].replace('commander-', '')}`,
+  );
