@@ -18,6 +18,7 @@ import {
 import type { TableOf } from '@runehold/kernel/table/table';
 import { universe } from './boxes/universe.ts';
 import type { PreparedContent } from './content/numbers.ts';
+import { ROOM } from './content/room.ts';
 import {
   COMMANDERS,
   COMMANDERS_DRAWN,
@@ -38,6 +39,7 @@ import {
   currentSees,
   exploreSeenBy,
   fateSeenBy,
+  handSeenBy,
   rewardSeenBy,
   runeSeenBy,
   seasonSeenBy,
@@ -81,6 +83,7 @@ const makeLayout = (open: BoxSet) => {
   const pools = poolsWith(open);
   const commanderDecks = Math.min(1, commanderCards);
   const commanderPlaces = commanderDecks * COMMANDERS * MAX_SEATS;
+  const tacticsHand = commanderDecks > 0 ? ({ each: 'seat', visible: handSeenBy } as const) : secretHand;
   return defineLayout({
     sizes: sizesWith(open),
     boxes: open,
@@ -210,9 +213,9 @@ const makeLayout = (open: BoxSet) => {
 
       tacticsDeck: bag(pools.tactics, facedown),
       tacticsDiscard: bag(pools.tactics),
-      tactics: bag(pools.tactics, secretHand),
+      tactics: bag(pools.tactics, tacticsHand),
       /** Drawn this season and not to be used in it. (RW-TACT-08) */
-      freshTactics: bag(pools.tactics, secretHand),
+      freshTactics: bag(pools.tactics, tacticsHand),
       /** Shown and being carried out; discarded when its effect is over. (RW-TACT-18) */
       tacticsLaid: list(pools.tactics, 2),
 
@@ -355,6 +358,17 @@ const makeLayout = (open: BoxSet) => {
       commanderHero: cells(commanderPlaces, between(0, heroes)),
       /** The Tactics card that lies before a seat for as long as it has a second commander. (BW-CMD-48) */
       tacticsKept: slots(pools.tactics, commanderDecks * MAX_SEATS),
+      /** By side and column: units that went from the battle back to the supply. */
+      fallen: cells(open === FIRST ? 0 : 2 * columns, u8),
+      /** In a battle: the Commander cards that have been used, and the sides with units of their own in it, as bits. (G8, BW-CMD-33) */
+      commandUsed: cells(commanderDecks, between(0, (1 << commanderCards) - 1)),
+      commandSides: cells(commanderDecks, between(0, 3)),
+      /** By side: the Tactics card plus 1 that it may not use in this battle. (Spy) */
+      barredTactics: cells(2 * commanderDecks, between(0, pools.tactics.cards.length)),
+      /** The side plus 1 whose player looks at the other's hand. (Spy) */
+      spying: cells(commanderDecks, between(0, 2)),
+      /** The columns plus 1 of units that a retreat does not rout. (Rearguard) */
+      upright: cells(commanderDecks * ROOM.upright, between(0, columns)),
     },
   });
 };

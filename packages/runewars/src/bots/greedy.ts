@@ -28,6 +28,7 @@ const plain: Judge = look => ({
 /** The ways of answering that cards name. */
 const manners: Readonly<Record<Manner, Judge>> = {
   plain,
+  barTactics: battle.barTactics,
   bestTroop: realm.bestTroop,
   bestAttribute: quests.bestAttribute,
   bestDuelCard: quests.bestDuelCard,

@@ -20,6 +20,10 @@ export const ROOM = {
   dropped: 2,
   /** Areas between the setup markers of four players. */
   between: 4,
+  /** Fate cards that are exchanged at once. */
+  replaced: 4,
+  /** Units that a retreat leaves standing. */
+  upright: 8,
 } as const;
 
 /** The same for what effects say, by kind and number. */
@@ -52,6 +56,9 @@ export const ROOM_OF: Readonly<Record<string, Readonly<Record<string, number>>>>
   'pay-or-rout': { units: 8 },
   'move-units': { units: 8 },
   'look-ahead': { areas: 4 },
+  'retreat-standing': { units: ROOM.upright },
+  'redraw-fate': { cards: ROOM.replaced },
+  'return-destroyed': { units: 8 },
 };
 
 /** Strongholds and rune tokens: those that a game begins with are there, and no more than there are. */

@@ -4,6 +4,7 @@ import { mayRaiseBanners, raiseBanners } from '../heroes/reward/raise-strength.t
 import { mayStandInBattle, soundHorn } from '../heroes/reward/stand-in-battle.ts';
 import { conquerWeakens } from '../orders/conquer-bonus.ts';
 import { procedure } from '../rules.ts';
+import { addCommandStrength } from './command/strength.ts';
 import { useFortification } from './fortifications.ts';
 import { MOMENT, strengthForUnits, useDevelopmentCards } from './improved.ts';
 import { ATTACKER, attackerFirst, DEFENDER, seatOn } from './sides.ts';
@@ -20,7 +21,7 @@ export const tallyStrength = procedure(
   steps =>
     steps
       .do(t => {
-        t.weakened = conquerWeakens(t, seatOn(t, ATTACKER));
+        t.weakened += conquerWeakens(t, seatOn(t, ATTACKER));
       })
       .eachSeat('side', attackerFirst, each =>
         each.when(
@@ -41,6 +42,7 @@ export const tallyStrength = procedure(
       )
       .do((t, f) => {
         t.strengthBonus.add(DEFENDER, strengthForUnits(t));
+        addCommandStrength(t);
         f.attacker = strengthOf(t, ATTACKER);
         f.defender = strengthOf(t, DEFENDER) + strongholdStrength(t);
         f.winner = f.attacker > f.defender ? ATTACKER : DEFENDER;

@@ -9,6 +9,7 @@ import type { Table } from '../../layout.ts';
 import { attributeIds, unitIds } from '../../pools.ts';
 import { questsInHand } from '../cards/draw.ts';
 import { attributeOf } from '../heroes/attribute.ts';
+import { isCommander } from '../heroes/commanders/commander.ts';
 import { isHeroOf } from '../heroes/desert.ts';
 import { questDuel } from '../heroes/duel/duel.ts';
 import { abilityOf, areaOf, isInPlay as isHeroInPlay, isInArea } from '../heroes/hero.ts';
@@ -43,6 +44,9 @@ export const heroesIn = ({ t }: Look<Viewer>, area: number): number[] =>
 /** The places of the Rewards under a hero's card. */
 export const rewardsUnder = ({ t }: Look<Viewer>, hero: number): number[] =>
   Array.from({ length: t.rewardPlaces }, (_, place) => place).filter(place => isUnder(t, place, hero));
+
+/** Whether a hero leads armies, and goes on no quests. (BW-CMD-06) */
+export const isCommanderOf = ({ t }: Look<Viewer>, hero: number): boolean => isCommander(t, hero);
 
 export const heroPlace = ({ t }: Look, hero: number): number => areaOf(t, hero);
 export const heroCanFly = ({ t }: Look, hero: number): boolean => heroFlies(t, hero);
