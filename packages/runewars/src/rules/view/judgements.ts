@@ -1,6 +1,7 @@
 import { conditions } from '../cards/objectives/registry.ts';
 import { tactics } from '../cards/tactics/registry.ts';
 import { families } from '../families.ts';
+import { commands } from '../heroes/commanders/registry.ts';
 import { rewards } from '../heroes/reward/registry.ts';
 import { improvements } from '../orders/development-cards/registry.ts';
 import { developments } from '../orders/developments/registry.ts';
@@ -58,6 +59,10 @@ export const developmentWorth = ({ t }: Look, kind: number): number =>
 /** What a Development card is worth to one with so many units of its type. */
 export const developmentCardWorth = ({ t }: Look, card: number, units: number): number =>
   improvements.kindOf(t.content.developmentCards[card].effect).bot.worth(units);
+
+/** What a Commander card is worth in a battle, in units. */
+export const commanderCardWorth = ({ t }: Look, card: number): number =>
+  t.content.commanderCards[card].effects.reduce((sum, effect) => sum + commands.kindOf(effect).bot.worth, 0);
 
 /** What a Title is worth to a seat with so many heroes, whatever it costs. */
 export const titleWorth = ({ t }: Look, title: number, heroes: number): number =>

@@ -24,6 +24,7 @@ export type Manner =
   | 'mostOffered'
   | 'moveBeastsFrom'
   | 'moveBeastsTo'
+  | 'nameCommander'
   | 'ownArea'
   | 'payForHero'
   | 'playAny'
