@@ -4,7 +4,7 @@ import type { Asked } from '@runehold/kernel/view/asked';
 import { commanderCardIds, rewardPool, tacticsPool } from '../pools.ts';
 import { answerInBattle, tacticalFateGain } from '../rules/view/battle-policy.ts';
 import {
-  commandWorth,
+  commanderCardWorth,
   menaceInBattle,
   rewardHelpsInBattle,
   worthInBattle,
@@ -49,7 +49,9 @@ const cardWorth = (look: Look, ask: Asked, option: number): number => {
   const card = cardOf(ask, option, tacticsPool);
   if (card >= 0) return worthInBattle(look, card);
   const command = cardOf(ask, option, commandPool);
-  return command < 0 ? rewardWorth(look, cardOf(ask, option, rewardPool)) : 10 + commandWorth(look, command);
+  return command < 0
+    ? rewardWorth(look, cardOf(ask, option, rewardPool))
+    : 10 + commanderCardWorth(look, command);
 };
 
 /** Tactics cards, Commander cards and Rewards of a battle, one after the other, as long as one helps. */

@@ -1,7 +1,7 @@
 import { type Offer, PASS } from '@runehold/kernel/ask/offer';
 import { heroOfMarcher, isMarcherHero, marcherArea, marcherCode, marcherType } from '../domains.ts';
 import { groundOf, homeIn, isHere, runeChance, standingCount, stepsBetween } from '../rules/view/areas.ts';
-import { heroCanFly, heroPlace, isCommanderOf, isQuestArea, questsOf } from '../rules/view/heroes.ts';
+import { heroCanFly, heroPlace, isCommander, isQuestArea, questsOf } from '../rules/view/heroes.ts';
 import { type Look, told } from '../rules/view/look.ts';
 import { ongoingOdds } from '../rules/view/odds.ts';
 import { optionNamed } from '../rules/view/options.ts';
@@ -84,7 +84,7 @@ export const stepsToQuest = (look: Look, hero: number, from: number): number => 
 
 /** A commander goes where the army fights, or where more of it is. */
 const leadsTo = (look: Look, hero: number, target: number): boolean => {
-  if (!isCommanderOf(look, hero)) return false;
+  if (!isCommander(look, hero)) return false;
   const ground = groundOf(look, target);
   if (ground === 'enemy' || ground === 'neutral') return true;
   return standingCount(look, target) > standingCount(look, heroPlace(look, hero));
@@ -102,7 +102,7 @@ export const marchHeroes: Judge = (look, ask) => {
       leads = true;
       continue;
     }
-    if (isCommanderOf(look, hero)) continue;
+    if (isCommander(look, hero)) continue;
     const gained = stepsToQuest(look, hero, heroPlace(look, hero)) - stepsToQuest(look, hero, target);
     if (gained > 0) reply.push(ask.offer.codes[i]);
   }

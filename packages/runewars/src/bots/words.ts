@@ -87,6 +87,12 @@ export const botWords = bilingual({
     '{card}: ta karta zaszkodziłaby nam najbardziej.',
   ],
   'bot.lead-army': ['The commander goes with the army.', 'Dowódca idzie z armią.'],
+  'bot.name-commander': [
+    'This hero leads best and is missed least on quests.',
+    'Ten bohater najlepiej nadaje się na dowódcę, a misje najmniej na tym ucierpią.',
+  ],
+  'bot.keep-command': ['Nobody would lead better.', 'Nikt nie dowodziłby lepiej.'],
+  'bot.better-command': ['That card does more in battles.', 'Ta karta da więcej w bitwach.'],
   'bot.sure-icon': [
     { card: 'tactics' },
     '{card} does more than a drawn card can be expected to.',

@@ -1,5 +1,6 @@
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { Table } from '../layout.ts';
+import { commanderFault } from './heroes/commanders/invariants.ts';
 import { hasCity, strongholdOf } from './map/areas.ts';
 import { ownUnitsIn, supplyOf } from './map/units.ts';
 
@@ -28,5 +29,9 @@ export const invariants = (t: Table): void => {
   for (let column = t.ownColumns; column < t.columns; column++) {
     if (t.faction.get(0) > 0)
       must(supplyOf(t, 0, column) >= 0, `more neutral figures of column ${column} than exist`);
+  }
+  if (t.commanderCards > 0) {
+    const fault = commanderFault(t);
+    must(fault === undefined, fault ?? '');
   }
 };

@@ -198,6 +198,8 @@ const clearCommanders = (t: Table): void => {
     if (t.commanderCard.at(place) !== NONE) t.commanderDeck.at(0).put(t.commanderCard.takeAt(place));
     t.commanderHero.set(place, 0);
   }
+  for (let seat = 0; seat < t.tacticsKept.capacity; seat++)
+    if (t.tacticsKept.at(seat) !== NONE) t.tacticsDeck.put(t.tacticsKept.takeAt(seat));
 };
 
 const clearHeroes = (t: Table): void => {

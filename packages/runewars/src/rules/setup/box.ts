@@ -10,6 +10,7 @@ import {
   nearTokens,
   seasonIds,
 } from '../../pools.ts';
+import { tactics } from '../cards/tactics/registry.ts';
 import { hasCommanders } from '../heroes/commanders/commander.ts';
 import { fillCommanderDeck } from '../heroes/commanders/deck.ts';
 import { hasFreeCities } from '../map/cities.ts';
@@ -24,10 +25,16 @@ const fill = (
   t: Table,
   deck: Bag,
   list: 'questCards' | 'rewardCards' | 'tacticsCards' | 'heroes' | 'cities',
+  isInGame: (t: Table, card: number) => boolean = () => true,
 ): void => {
   const cards: readonly Copied[] = t.content[list];
-  for (const [card, { copies = 1 }] of cards.entries()) if (isOpened(t, list, card)) deck.add(card, copies);
+  for (const [card, { copies = 1 }] of cards.entries())
+    if (isOpened(t, list, card) && isInGame(t, card)) deck.add(card, copies);
 };
+
+/** A Tactics card about what this game is played without stays in its box. (BW-SETUP-21, BW-SETUP-22) */
+const hasUse = (t: Table, card: number): boolean =>
+  tactics.kindOf(t.content.tacticsCards[card].effect).isInGame?.(t) ?? true;
 
 /** Puts those into a deck that have a number in its own pool, which says where each stands in the list. */
 const fillFrom = (
@@ -64,7 +71,7 @@ export const openBox = (t: Table): void => {
   for (let card = 0; card < t.content.fate.cards.length; card++) t.fateDeck.add(card, 1);
   fill(t, t.questDeck, 'questCards');
   fill(t, t.rewardDeck, 'rewardCards');
-  fill(t, t.tacticsDeck, 'tacticsCards');
+  fill(t, t.tacticsDeck, 'tacticsCards', hasUse);
   fill(t, t.heroDeck, 'heroes');
   fill(t, t.cityPile, 'cities');
   setLostCitiesAside(t);

@@ -33,10 +33,6 @@ export const menaceInBattle = (look: Look, card: number): number =>
     look.t.content.tacticsCards[card].fate === undefined ? 0 : 1,
   );
 
-/** What a Commander card does in a battle, in units. */
-export const commandWorth = ({ t }: Look, card: number): number =>
-  t.content.commanderCards[card].effects.reduce((sum, effect) => sum + commands.kindOf(effect).bot.worth, 0);
-
 /** Whether a Tactics card is one of those that are given up last. */
 export const isUseful = (look: Look, card: number): boolean => tacticsBot(look, card)?.isUseful ?? false;
 
@@ -70,6 +66,10 @@ export const developmentWorth = ({ t }: Look, kind: number): number =>
 /** What a Development card is worth to one with so many units of its type. */
 export const developmentCardWorth = ({ t }: Look, card: number, units: number): number =>
   improvements.kindOf(t.content.developmentCards[card].effect).bot.worth(units);
+
+/** What a Commander card is worth in a battle, in units. */
+export const commanderCardWorth = ({ t }: Look, card: number): number =>
+  t.content.commanderCards[card].effects.reduce((sum, effect) => sum + commands.kindOf(effect).bot.worth, 0);
 
 /** What a Title is worth to a seat with so many heroes, whatever it costs. */
 export const titleWorth = ({ t }: Look, title: number, heroes: number): number =>

@@ -25,6 +25,7 @@ export type Manner =
   | 'mostOffered'
   | 'moveBeastsFrom'
   | 'moveBeastsTo'
+  | 'nameCommander'
   | 'ownArea'
   | 'payForHero'
   | 'playAny'

@@ -1,7 +1,7 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Play } from '@runehold/testkit/play';
 import type { Table } from '../../../src/layout.ts';
-import { commanderCardIds, heroPool } from '../../../src/pools.ts';
+import { COMMANDERS, commanderCardIds, heroPool, tacticsPool } from '../../../src/pools.ts';
 import {
   commanderCardOf,
   commandersOf,
@@ -13,7 +13,7 @@ import { type HeroState, heroAt } from '../../kit/arrange.ts';
 export const options = { expansion: 'banners-of-war', commanders: 'yes' } as const;
 export const led = { options } as const;
 
-/** A hero of a seat in an area who is its commander, or its second one, with a card by its short name. */
+/** A hero of a seat in an area who is its commander, or with Lieutenant General its second one; the card by its short name. */
 export const commanderAt = (
   t: Table,
   seat: Seat,
@@ -28,6 +28,11 @@ export const commanderAt = (
   t.commanderDeck.at(0).take(number);
   t.commanderCard.putAt(place, number);
   t.commanderHero.set(place, hero + 1);
+  if (place % COMMANDERS > 0) {
+    const general = tacticsPool.cards.indexOf('tactics-lieutenant-general');
+    t.tacticsDeck.take(general);
+    t.tacticsKept.putAt(seat, general);
+  }
   return hero;
 };
 

@@ -24,7 +24,8 @@ const mayBuy = (t: Table, seat: Seat, card: number): Verdict => {
   return canPay(t, seat, cost) ? YES : no(cardReasons['development-card-too-dear']);
 };
 
-const mayBuyAny = (t: Table, seat: Seat): boolean => {
+/** Whether the seat could buy one of its cards now. */
+export const mayBuyAny = (t: Table, seat: Seat): boolean => {
   if (!hasDevelopmentCards(t)) return false;
   for (let card = 0; card < t.developmentDeck; card++)
     if (isOwn(t, seat, card) && mayBuy(t, seat, card) === YES) return true;
