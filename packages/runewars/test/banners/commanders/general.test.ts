@@ -123,13 +123,19 @@ everyWay({ describe, it }, 'Lieutenant General', test => {
     expect(countCommanders(story.table, 0)).toBe(2);
   });
 
-  test('BW-CMD-10 BW-CMD-48 BW-EX-06 four heroes with a commander, five with two: only one more makes one desert', () => {
+  test('BW-CMD-10 commanders do not count: three heroes and a commander serve together', () => {
+    const story = hiring(1, 2);
+    expect(countHeroes(story.table, 0)).toBe(4);
+    expect(story.history().map(({ key }) => key)).not.toContain('hero-deserted');
+  });
+
+  test('BW-CMD-48 BW-EX-06 five serve with two commanders, and only one more makes one desert', () => {
+    const story = hiring(2, 2);
+    expect([countHeroes(story.table, 0), commandersIn(story).length]).toEqual([5, 2]);
+    expect(story.history().map(({ key }) => key)).not.toContain('hero-deserted');
     for (const commanders of [1, 2] as const) {
-      const fits = hiring(commanders, 2);
-      expect(countHeroes(fits.table, 0)).toBe(commanders + 3);
-      expect(fits.history().map(({ key }) => key)).not.toContain('hero-deserted');
       const over = hiring(commanders, 3);
-      expect(over.ask().rule).toBe('RW-HERO-14');
+      expect([over.ask().rule, countHeroes(over.table, 0)]).toEqual(['RW-HERO-14', commanders + 4]);
     }
   });
 
@@ -212,17 +218,24 @@ everyWay({ describe, it }, 'a commander who is lost', test => {
       led,
     );
 
-  test('BW-CMD-42 BW-CMD-43 BW-CMD-44 defeated, he and his card are gone, and his Rewards lie where he fell', () => {
+  test('BW-CMD-42 BW-CMD-43 defeated, he is gone, and his card lies under the deck before the eyes of all', () => {
     const story = lone().given(t => defeatHero(t, hero(VALADIR)));
     const { table: t } = story;
     expect([t.heroesInPlay.count(hero(VALADIR)), t.heroBox.count(hero(VALADIR))]).toEqual([0, 1]);
     expect([commandersIn(story), bottomOf(story), t.commanderKnown.get(0)]).toEqual([[], ['spy'], 15]);
     expect(t.commanderDeck.at(0).total + t.commanderBottom.at(0).total).toBe(10);
+    expect(story.view(1).table['commanderBottom']).toEqual(story.view(0).table['commanderBottom']);
+  });
+
+  test('BW-CMD-44 his Rewards lie under a marker where he fell', () => {
+    const { table: t } = lone().given(table => defeatHero(table, hero(VALADIR)));
     expect([t.heroArea.get(hero(VALADIR)) - 1, rewardsOf(t, VALADIR)]).toEqual([
       area('3A'),
       ['reward-rage-blade', 'reward-tome-of-lore'],
     ]);
-    expect(story.view(1).table['commanderBottom']).toEqual(story.view(0).table['commanderBottom']);
+    const bare = holding([], table => commanderAt(table, 0, VALADIR, '3A', 'spy'), led);
+    bare.given(table => defeatHero(table, hero(VALADIR)));
+    expect(bare.table.heroArea.get(hero(VALADIR))).toBe(0);
   });
 
   test('BW-CMD-46 deserted, he leaves no card behind', () => {
