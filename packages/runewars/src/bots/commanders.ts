@@ -54,9 +54,12 @@ export const whoseCard: Judge = (look, { offer }) =>
     because('bot.lose-least'),
   );
 
+/** What a card must be worth more to be taken for another. */
+const CLEARLY = 0.1;
+
 /** A card that is worth more than the one at hand. */
 export const betterCommand: Judge = (look, ask) => {
   const now = commanderCardWorth(look, commandOf(look, told(ask, 'hero')));
-  const card = most(ask.offer, it => commanderCardWorth(look, it) - now);
+  const card = most(ask.offer, it => commanderCardWorth(look, it) - now - CLEARLY);
   return one(card, because(card === PASS ? 'bot.keep-command' : 'bot.better-command'));
 };

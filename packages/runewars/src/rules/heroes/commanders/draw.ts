@@ -25,7 +25,7 @@ export const mayDrawCommanders = (t: Table, seat: Seat): boolean =>
 
 const offerDrawn = (t: Table, _f: object, offer: Offer): void => {
   const drawn = t.commandersDrawn.at(0);
-  for (let slot = 0; slot < drawn.total; slot++) offer.add(drawn.at(slot));
+  for (let card = 0; card < t.commanderCards; card++) if (drawn.count(card) > 0) offer.add(card);
 };
 
 /** The card is laid faceup, and the one that lay there is put with those that were not chosen. (BW-CMD-16, BW-CMD-18) */
