@@ -76,8 +76,8 @@ const spyOut = procedure('command-spy', { ...commanded, named: count }, steps =>
 /** What he has played before stays played. */
 export const seesHandAndBars: Commands<'see-hand-and-bar'> = {
   clause: [
-    'look at your opponent’s Tactics cards and name one of them: no card of that name may be used by your opponent in this battle',
-    'obejrzyj karty taktyki przeciwnika i wskaż jedną z nich: w tej bitwie nie może on użyć żadnej karty o tej nazwie',
+    'look at your opponent’s Tactics cards and name one of them; your opponent may use no card of that name in this battle',
+    'obejrzyj karty taktyki przeciwnika i wskaż jedną z nich; w tej bitwie nie może on użyć żadnej karty o tej nazwie',
   ],
   words,
   used: {

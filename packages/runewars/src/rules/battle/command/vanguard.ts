@@ -16,8 +16,8 @@ const leadOn = procedure('command-vanguard', { ...commanded, unit: count }, step
 /** For one unit type of the attacker's, once. */
 export const drawsMoreInAttack: Commands<'draw-more-in-attack', { cards: number }> = {
   clause: [
-    'if you attack: when you draw for one of your unit types, which you name now, draw {cards, count, thing.fate-card} more',
-    'jeśli atakujesz: wskaż typ swoich jednostek; gdy będziesz dla niego dobierać, dobierz o {cards, count, thing.fate-card:acc} więcej',
+    'if you attack, name one of your unit types; when you draw for it, draw {cards, count, thing.fate-card} more',
+    'jeśli atakujesz, wskaż typ swoich jednostek; gdy będziesz dla niego dobierać, dobierz o {cards, count, thing.fate-card:acc} więcej',
   ],
   used: { may: (t, side) => side === ATTACKER && hasFighter(t, side), rule: leadOn },
   bot: { worth: 1, answers: { 'command-vanguard.unit': 'byPolicy' } },
