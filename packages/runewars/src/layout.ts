@@ -90,8 +90,8 @@ const makeLayout = (open: BoxSet) => {
     sizes: sizesWith(open),
     boxes: open,
     streams: ['setup', 'board', 'fate', 'tactics', 'quest', 'reward', 'hero', 'season', 'objective', 'token'],
-    // No rule leads back to itself, and a test counts what the longest chain of calls takes.
-    stack: 224,
+    // No rule leads back to itself, and a test counts what the longest chain of calls takes, a list of all figures in it.
+    stack: 148 + FIGURES,
     reply: Math.max(FIGURES, TACTICS_CARDS),
     options: {
       edition: choice(['revised', 'original']),
