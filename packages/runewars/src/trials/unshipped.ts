@@ -37,6 +37,7 @@ const names = [
   'restore-own',
   'reward-ember',
   'reward-put-on',
+  'reward-sands',
   'rout-chosen',
   'rout-slow-or-damage',
   'season-clear-land-or-gain-influence',
@@ -137,6 +138,7 @@ const names = [
   'fate-laid',
   'fate-laid-dropped',
   'fate-turned',
+  'reward-boxed',
   'season-card-seen',
   'test-card-replaced',
 ] as const;

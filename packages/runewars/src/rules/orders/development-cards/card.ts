@@ -20,6 +20,6 @@ export type ImprovesKind<E extends { readonly kind: string }> = Spoken<E> & {
   };
   readonly bot: {
     /** What it is worth to one with so many units of its type on the board; without a type there are none. */
-    readonly worth: (units: number, look: Look) => number;
+    worth(units: number, look: Look, effect: E): number;
   } & NonNullable<Spoken<E>['bot']>;
 };

@@ -8,6 +8,7 @@ import { capitalWords } from '../capital/words.ts';
 import { costText } from '../strongholds.ts';
 import { addsStrength, changesAbility, givesOtherAbility, usesAbility } from './abilities.ts';
 import type { ImprovesKind } from './card.ts';
+import { leavesPeasants } from './peasants.ts';
 import { hasMoreFigures, isFast, persuades, raisesHealth } from './standing.ts';
 import { cardWords, clauseOfCard } from './words.ts';
 
@@ -21,6 +22,7 @@ const kinds = {
   'draw-more-for-diplomacy': persuades,
   'use-ability': usesAbility,
   'strength-for-units': addsStrength,
+  'leave-peasants': leavesPeasants,
   'place-capital': placesCapital,
 } as const;
 
