@@ -45,6 +45,7 @@ const names = [
   'restore-own',
   'reward-ember',
   'reward-put-on',
+  'reward-sands',
   'rout-chosen',
   'rout-own-for-damage',
   'rout-own-to-strike',
@@ -155,6 +156,7 @@ const names = [
   'fate-laid',
   'fate-laid-dropped',
   'fate-turned',
+  'reward-boxed',
   'season-card-seen',
   'test-card-replaced',
 ] as const;

@@ -2,7 +2,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import type { DevelopmentCard, DevelopmentCardEffect } from '../../content/types-realm.ts';
 import type { Table } from '../../layout.ts';
 import { perContent } from './per-content.ts';
-import { PER_WORD } from './remembered.ts';
+import { bitOf, wordOf } from './remembered.ts';
 import { factionOf } from './seats.ts';
 
 type Kind = DevelopmentCardEffect['kind'];
@@ -51,9 +51,6 @@ export const moreForDiplomacy = (t: Table, seat: Seat): number => {
   }
   return more;
 };
-
-const wordOf = (card: number): number => Math.floor(card / PER_WORD);
-const bitOf = (card: number): number => 1 << (card % PER_WORD);
 
 /** Whether a card has been used in this battle or, one of the turn, in this turn: once is all. (G8) */
 export const wasUsed = (t: Table, card: number): boolean =>

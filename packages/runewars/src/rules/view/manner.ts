@@ -19,6 +19,7 @@ export type Manner =
   | 'helpWeakest'
   | 'hurtLeader'
   | 'keepHero'
+  | 'keepLand'
   | 'lookAtMost'
   | 'loseTroops'
   | 'lowerDial'

@@ -21,7 +21,7 @@ export type ImprovesKind<E extends { readonly kind: string }> = Spoken<E> & {
   };
   readonly bot: {
     /** What it is worth to one with so many units of its type on the board; without a type there are none. */
-    readonly worth: (units: number) => number;
+    worth(units: number, look: Look, effect: E): number;
     /** Whether it is used in the turn now that it may be. */
     readonly isTimely?: (look: Look) => boolean;
   } & NonNullable<Spoken<E>['bot']>;

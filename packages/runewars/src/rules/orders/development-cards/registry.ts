@@ -6,6 +6,7 @@ import { costText } from '../strongholds.ts';
 import { addsStrength, changesAbility, givesOtherAbility, usesAbility, usesForFallen } from './abilities.ts';
 import { burnsOwn } from './ashes.ts';
 import type { ImprovesKind } from './card.ts';
+import { leavesPeasants } from './peasants.ts';
 import { hasMoreFigures, isFast, persuades, raisesHealth } from './standing.ts';
 import { cardWords, clauseOfCard } from './words.ts';
 
@@ -19,6 +20,7 @@ const kinds = {
   'draw-more-for-diplomacy': persuades,
   'use-ability': usesAbility,
   'strength-for-units': addsStrength,
+  'leave-peasants': leavesPeasants,
   'use-for-fallen': usesForFallen,
   'desolate-own': burnsOwn,
 } as const;
