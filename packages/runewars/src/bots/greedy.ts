@@ -29,11 +29,13 @@ const plain: Judge = look => ({
 /** The ways of answering that cards name. */
 const manners: Readonly<Record<Manner, Judge>> = {
   plain,
+  barTactics: battle.barTactics,
   bestTroop: realm.bestTroop,
   bestAttribute: quests.bestAttribute,
   bestDuelCard: quests.bestDuelCard,
   bestUnit: realm.bestUnit,
   bestUnits: realm.bestUnits,
+  burnPoorest: seasons.burnPoorest,
   byPolicy: battle.byPolicy,
   decline: quests.decline,
   discardTactics: seasons.discardTactics,

@@ -137,7 +137,10 @@ const bounds: Readonly<Record<string, Bound>> = {
   'loot.heirs': ['every Reward', rewards],
   'reward-ice-storm.units': ['what the card routs', highest('rout-units', 'units')],
   'reward-ice-storm-in-battle.units': ['what the card routs', highest('rout-units', 'units')],
-  'sound-horn.units': ['what a card may let stand', () => ROOM_OF['stand-in-battle']['units']],
+  'command-cover.units': ['what a card keeps standing', () => ROOM_OF['retreat-standing']['units']],
+  'command-redraw.cards': ['what a card exchanges', () => ROOM_OF['redraw-fate']['cards']],
+  'command-return.units': ['what a card brings back', () => ROOM_OF['return-destroyed']['units']],
+  'stand-up.units': ['what a card may let stand', () => ROOM_OF['stand-in-battle']['units']],
   'muster-neutrals.units': [
     'the neutral units of a city, or of a group after its first',
     content => Math.max(...content.cities.map(({ units }) => units), groups(content)),
@@ -172,6 +175,12 @@ const bounds: Readonly<Record<string, Bound>> = {
   'rout-or-destroy.picks': ['what the ability frightens', highest('rout-or-destroy', 'units')],
   'rout-chosen.picks': ['what an ability may rout', () => ROOM_OF['rout-chosen']['units']],
   'damage-each-chosen.picks': ['what an ability may strike', () => ROOM_OF['damage-each-chosen']['units']],
+  'damage-any-chosen.picks': ['what an ability may strike', () => ROOM_OF['damage-any-chosen']['units']],
+  'destroy-own-for-damage.picks': [
+    'what an ability may give',
+    () => ROOM_OF['destroy-own-for-damage']['units'],
+  ],
+  'rout-own-for-damage.picks': ['what an ability may give', () => ROOM_OF['rout-own-for-damage']['units']],
   'rally-support.used': ['every city', () => cityPool.cards.length],
   'use-developments.used': ['every stronghold of a player', ({ counts }) => counts.perFaction.strongholds],
   'claim-victory.proofs': [

@@ -1,12 +1,14 @@
 /** A way of answering that many asks share; the bot knows how it goes. */
 export type Manner =
   | 'plain'
+  | 'barTactics'
   | 'bestTroop'
   | 'bestAttribute'
   | 'bestDuelCard'
   | 'bestUnit'
   | 'bestUnits'
   | 'blightRival'
+  | 'burnPoorest'
   | 'byPolicy'
   | 'decline'
   | 'discardTactics'
