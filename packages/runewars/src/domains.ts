@@ -120,4 +120,5 @@ export const turnDomain = union('turn', {
   pickUp: heroDomain,
   demolish: areaDomain,
   trade: only,
+  developmentCard: developmentCardDomain,
 });

@@ -26,6 +26,7 @@ import {
   FIGURES,
   factionIds,
   fatePool,
+  PER_WORD,
   poolsWith,
   QUEST_UNITS,
   resourceIds,
@@ -74,6 +75,7 @@ const makeLayout = (open: BoxSet) => {
     titles,
     developments,
     landTokens,
+    peasantTokens,
     tacticalFate,
     developmentDeck,
     commanderCards,
@@ -336,6 +338,8 @@ const makeLayout = (open: BoxSet) => {
         visible: 'owner',
       }),
       fateTurned: list(pools.tactics, tacticalFate, { each: tacticalFate > 0 ? MAX_SEATS : 0 }),
+      /** Rewards that can do nothing on this board. (BW-CITY12-12) */
+      rewardBox: bag(pools.reward, { each: open === FIRST ? 0 : 1 }),
       /** Development cards that the player of their faction has bought. (BW-DEVC-10) */
       developmentBought: cells(developmentDeck, flag),
       /** The card plus 1 that says what the special icon does which is being resolved. */
@@ -358,8 +362,6 @@ const makeLayout = (open: BoxSet) => {
       commanderHero: cells(commanderPlaces, between(0, heroes)),
       /** The Tactics card that lies before a seat for as long as it has a second commander. (BW-CMD-48) */
       tacticsKept: slots(pools.tactics, commanderDecks * MAX_SEATS),
-      /** By side and column: units that went from the battle back to the supply. */
-      fallen: cells(open === FIRST ? 0 : 2 * columns, u8),
       /** In a battle: the Commander cards that have been used, and the sides with units of their own in it, as bits. (G8, BW-CMD-33) */
       commandUsed: cells(commanderDecks, between(0, (1 << commanderCards) - 1)),
       commandSides: cells(commanderDecks, between(0, 3)),
@@ -369,6 +371,16 @@ const makeLayout = (open: BoxSet) => {
       spying: cells(commanderDecks, between(0, 2)),
       /** The columns plus 1 of units that a retreat does not rout. (Rearguard) */
       upright: cells(commanderDecks * ROOM.upright, between(0, columns)),
+      /** Areas with a peasant, and areas that all units have left of the player who has peasants, in the movement underway. (BW-PEAS) */
+      peasants: cells(peasantTokens > 0 ? Math.ceil(areas / PER_WORD) : 0, u15),
+      vacated: cells(peasantTokens > 0 ? Math.ceil(areas / PER_WORD) : 0, u15),
+      /** By seat: the area plus 1 where its capital stands, and the second development there, its kind plus 1. (BW-CAP-07) */
+      capital: cells(developmentDeck > 0 ? MAX_SEATS : 0, between(0, areas)),
+      capitalDevelopment: cells(developmentDeck > 0 ? MAX_SEATS : 0, between(0, developments)),
+      /** Development cards that have been used in this battle or this turn, a bit each: see rules/table/development-cards.ts. */
+      developmentUsed: cells(Math.ceil(developmentDeck / PER_WORD), u15),
+      /** By side and column: units that went from the battle back to the supply. */
+      fallen: cells(open === FIRST ? 0 : 2 * columns, u8),
     },
   });
 };

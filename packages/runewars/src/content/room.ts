@@ -52,6 +52,9 @@ export const ROOM_OF: Readonly<Record<string, Readonly<Record<string, number>>>>
   duel: { units: 4 },
   'rout-chosen': { units: 8 },
   'damage-each-chosen': { units: 8 },
+  'damage-any-chosen': { units: 8 },
+  'destroy-own-for-damage': { units: 8 },
+  'rout-own-for-damage': { units: 8 },
   'join-battle': { units: 8 },
   'pay-or-rout': { units: 8 },
   'move-units': { units: 8 },
@@ -59,6 +62,7 @@ export const ROOM_OF: Readonly<Record<string, Readonly<Record<string, number>>>>
   'retreat-standing': { units: ROOM.upright },
   'redraw-fate': { cards: ROOM.replaced },
   'return-destroyed': { units: 8 },
+  'leave-peasants': { peasants: 3 },
 };
 
 /** Strongholds and rune tokens: those that a game begins with are there, and no more than there are. */

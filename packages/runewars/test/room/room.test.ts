@@ -165,6 +165,7 @@ const bounds: Readonly<Record<string, Bound>> = {
   'tactics-forced-march.units': ['what the card moves', allowed('move-units', 'units')],
   'tactics-forced-march.allies': ['what the card moves', allowed('move-units', 'units')],
   'tactics-omens.areas': ['what the card looks at', allowed('look-ahead', 'areas')],
+  'leave-peasants.areas': ['what a card brings', allowed('leave-peasants', 'peasants')],
   'quest-look-at-runes.areas': ['the most that a pack may let a card look at', () => 4],
   'move-runes.places': ['the tokens of two areas', () => 2],
   'retreat-surplus.picks': ['every figure that one player could lead', everyFigure],
@@ -174,6 +175,12 @@ const bounds: Readonly<Record<string, Bound>> = {
   'rout-or-destroy.picks': ['what the ability frightens', highest('rout-or-destroy', 'units')],
   'rout-chosen.picks': ['what an ability may rout', () => ROOM_OF['rout-chosen']['units']],
   'damage-each-chosen.picks': ['what an ability may strike', () => ROOM_OF['damage-each-chosen']['units']],
+  'damage-any-chosen.picks': ['what an ability may strike', () => ROOM_OF['damage-any-chosen']['units']],
+  'destroy-own-for-damage.picks': [
+    'what an ability may give',
+    () => ROOM_OF['destroy-own-for-damage']['units'],
+  ],
+  'rout-own-for-damage.picks': ['what an ability may give', () => ROOM_OF['rout-own-for-damage']['units']],
   'rally-support.used': ['every city', () => cityPool.cards.length],
   'use-developments.used': ['every stronghold of a player', ({ counts }) => counts.perFaction.strongholds],
   'claim-victory.proofs': [

@@ -4,11 +4,12 @@ import { events } from '../../words.ts';
 import { hasCommanders } from '../heroes/commanders/commander.ts';
 import { defenceOf } from '../orders/garrison.ts';
 import { procedure } from '../rules.ts';
+import { MOMENT } from './cards/usable.ts';
+import { useDevelopmentCards } from './cards/use.ts';
 import { addFighters } from './casualties.ts';
 import { noteTroops } from './command/leading.ts';
 import { returnFallen } from './command/surgeon.ts';
 import { countFighters } from './fighters.ts';
-import { MOMENT, useDevelopmentCards } from './improved.ts';
 import { countMonsters } from './outcome/aftermath.ts';
 import { endCalledOff, resolveBattle } from './resolution.ts';
 import { combatRounds } from './rounds.ts';
@@ -87,8 +88,14 @@ export const battle = procedure(
               noteTroops(t);
             })
             .call(() => combatRounds)
-            .when(hasCommanders, led =>
-              led.eachSeat('side', attackerFirst, each => each.call(() => returnFallen, { side: 'side' })),
+            .when(
+              t => t.developmentDeck > 0,
+              improved =>
+                improved.eachSeat('side', attackerFirst, each =>
+                  each
+                    .call(() => useDevelopmentCards, { side: 'side', moment: MOMENT.end })
+                    .when(hasCommanders, led => led.call(() => returnFallen, { side: 'side' })),
+                ),
             )
             .do(t => t.emit(events['battle-step'], STEP.tally))
             .call(() => tallyStrength, undefined, { winner: 'winner' })

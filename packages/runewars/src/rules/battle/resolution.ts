@@ -17,6 +17,8 @@ import { receiveRune } from '../runes/receive.ts';
 import { passOn, remembersAny, setOf } from '../table/remembered.ts';
 import { gainInfluence } from '../table/resources.ts';
 import { settle } from '../table/settle.ts';
+import { MOMENT } from './cards/usable.ts';
+import { useDevelopmentCards } from './cards/use.ts';
 import { healAll } from './casualties.ts';
 import { coverRetreat } from './command/rearguard.ts';
 import { escortOf, loseFallenCommanders, retreatCommanders } from './command/retreat.ts';
@@ -135,6 +137,10 @@ export const resolveBattle = procedure(
         noteVictory(t, f.winner, isFortified(t));
       })
       .call(() => payPrizes, { side: 'winner' })
+      .when(
+        t => t.developmentDeck > 0,
+        improved => improved.call(() => useDevelopmentCards, { side: 'winner', moment: MOMENT.won }),
+      )
       .when(
         { winner: ATTACKER },
         won => won.call(() => conquerSite, undefined, { broke: 'broke' }),

@@ -28,8 +28,8 @@ const fill = (
   isInGame: (t: Table, card: number) => boolean = () => true,
 ): void => {
   const cards: readonly Copied[] = t.content[list];
-  for (const [card, { copies = 1 }] of cards.entries())
-    if (isOpened(t, list, card) && isInGame(t, card)) deck.add(card, copies);
+  for (let card = 0; card < cards.length; card++)
+    if (isOpened(t, list, card) && isInGame(t, card)) deck.add(card, cards[card].copies ?? 1);
 };
 
 /** A Tactics card about what this game is played without stays in its box. (BW-SETUP-21, BW-SETUP-22) */
@@ -44,8 +44,8 @@ const fillFrom = (
   list: 'objectiveCards' | 'explorationTokens',
 ): void => {
   const cards: readonly Copied[] = t.content[list];
-  for (const [card, number] of numbers.entries())
-    if (isOpened(t, list, number)) deck.add(card, cards[number].copies ?? 1);
+  for (let card = 0; card < numbers.length; card++)
+    if (isOpened(t, list, numbers[card])) deck.add(card, cards[numbers[card]].copies ?? 1);
 };
 
 /** The free cities take the place of all others, or stay in their box like the tokens that are left over. (BW-FREE-01, 02) */
@@ -77,7 +77,9 @@ export const openBox = (t: Table): void => {
   setLostCitiesAside(t);
   fillFrom(t, t.goodDeck, goodObjectives, 'objectiveCards');
   fillFrom(t, t.evilDeck, evilObjectives, 'objectiveCards');
-  for (const [card, { season, copies }] of t.content.seasonCards.entries()) {
+  const { seasonCards } = t.content;
+  for (let card = 0; card < seasonCards.length; card++) {
+    const { season, copies } = seasonCards[card];
     if (isOpened(t, 'seasonCards', card)) t.seasonDeck.at(seasonIds.indexOf(season)).add(card, copies);
   }
   for (const [box, { counts }] of t.content.boxes.entries()) {

@@ -64,8 +64,14 @@ export const developmentWorth = ({ t }: Look, kind: number): number =>
   developments.kindOf(t.content.developments[kind].effect).bot?.worth ?? 0.6;
 
 /** What a Development card is worth to one with so many units of its type. */
-export const developmentCardWorth = ({ t }: Look, card: number, units: number): number =>
-  improvements.kindOf(t.content.developmentCards[card].effect).bot.worth(units);
+export const developmentCardWorth = (look: Look, card: number, units: number): number => {
+  const { effect } = look.t.content.developmentCards[card];
+  return improvements.kindOf(effect).bot.worth(units, look, effect);
+};
+
+/** Whether a Development card is used in the turn as soon as it may be. */
+export const isTimelyCard = (look: Look, card: number): boolean =>
+  improvements.kindOf(look.t.content.developmentCards[card].effect).bot.isTimely?.(look) ?? false;
 
 /** What a Commander card is worth in a battle, in units. */
 export const commanderCardWorth = ({ t }: Look, card: number): number =>
@@ -79,8 +85,8 @@ export const titleWorth = ({ t }: Look, title: number, heroes: number): number =
   );
 
 /** Whether a Reward is used in the turn as soon as it may be. */
-export const isTimelyReward = ({ t }: Look, reward: number): boolean =>
-  rewards.kindOf(t.content.rewardCards[reward].effect).bot?.isTimely ?? false;
+export const isTimelyReward = (look: Look, reward: number): boolean =>
+  rewards.kindOf(look.t.content.rewardCards[reward].effect).bot?.isTimely?.(look) ?? false;
 
 /** Whether using a Reward helps in a battle. */
 export const rewardHelpsInBattle = ({ t }: Look, reward: number): boolean =>

@@ -16,8 +16,8 @@ const withTile = (tile: string): readonly Spot[] =>
   boards[2].map(([piece, ...rest]): Spot => [piece === '5' ? tile : piece, ...rest]);
 
 /** A table with tile 12, with or without the Lost City. */
-export const atTwelve = (city = false): Play<Table> =>
-  position({ options: expansion, board: withTwelve }).given(t => {
+export const atTwelve = (city = false, variants: Readonly<Record<string, string>> = {}): Play<Table> =>
+  position({ options: { ...expansion, ...variants }, board: withTwelve }).given(t => {
     if (city) placeLostCity(t);
   });
 

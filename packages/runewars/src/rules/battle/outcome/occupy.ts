@@ -10,6 +10,7 @@ import { sendAway } from '../../move/force.ts';
 import { retreat } from '../../move/retreat.ts';
 import { offerTroops } from '../../move/unit-limit.ts';
 import { procedure } from '../../rules.ts';
+import { forgetUses, isOfBattle } from '../../table/development-cards.ts';
 import { forgetCommands } from '../command/leading.ts';
 import { forgetFallen } from '../fallen.ts';
 import { countType, isRouted, isStanding } from '../fighters.ts';
@@ -51,6 +52,7 @@ export const clearBattle = (t: Table): void => {
   }
   forgetFallen(t);
   forgetCommands(t);
+  forgetUses(t, isOfBattle);
   t.battleArea = 0;
   t.neutralDefence = 0;
   t.combatRound = 0;
