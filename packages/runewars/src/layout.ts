@@ -90,8 +90,8 @@ const makeLayout = (open: BoxSet) => {
     sizes: sizesWith(open),
     boxes: open,
     streams: ['setup', 'board', 'fate', 'tactics', 'quest', 'reward', 'hero', 'season', 'objective', 'token'],
-    // No rule leads back to itself, and a test counts what the longest chain of calls takes.
-    stack: 224,
+    // No rule leads back to itself, and a test counts what the longest chain of calls takes, a list of all figures in it.
+    stack: 148 + FIGURES,
     reply: Math.max(FIGURES, TACTICS_CARDS),
     options: {
       edition: choice(['revised', 'original']),
@@ -344,6 +344,16 @@ const makeLayout = (open: BoxSet) => {
       developmentBought: cells(developmentDeck, flag),
       /** The card plus 1 that says what the special icon does which is being resolved. */
       abilityCard: cells(Math.min(1, developmentDeck), between(0, developmentDeck)),
+      /** Areas with a peasant, and areas that all units have left of the player who has peasants, in the movement underway. (BW-PEAS) */
+      peasants: cells(peasantTokens > 0 ? Math.ceil(areas / PER_WORD) : 0, u15),
+      vacated: cells(peasantTokens > 0 ? Math.ceil(areas / PER_WORD) : 0, u15),
+      /** By seat: the area plus 1 where its capital stands, and the second development there, its kind plus 1. (BW-CAP-07) */
+      capital: cells(developmentDeck > 0 ? MAX_SEATS : 0, between(0, areas)),
+      capitalDevelopment: cells(developmentDeck > 0 ? MAX_SEATS : 0, between(0, developments)),
+      /** Development cards that have been used in this battle or this turn, a bit each: see rules/table/development-cards.ts. */
+      developmentUsed: cells(Math.ceil(developmentDeck / PER_WORD), u15),
+      /** By side and column: units that went from the battle back to the supply. */
+      fallen: cells(open === FIRST ? 0 : 2 * columns, u8),
       /** The Commander deck: cards in no order yet, and under them those put back, the lowest first. (BW-CMD-18) */
       commanderDeck: bag(pools.commander, { each: commanderDecks, visible: 'nobody' }),
       commanderBottom: list(pools.commander, commanderCards, {
@@ -371,16 +381,6 @@ const makeLayout = (open: BoxSet) => {
       spying: cells(commanderDecks, between(0, 2)),
       /** The columns plus 1 of units that a retreat does not rout. (Rearguard) */
       upright: cells(commanderDecks * ROOM.upright, between(0, columns)),
-      /** Areas with a peasant, and areas that all units have left of the player who has peasants, in the movement underway. (BW-PEAS) */
-      peasants: cells(peasantTokens > 0 ? Math.ceil(areas / PER_WORD) : 0, u15),
-      vacated: cells(peasantTokens > 0 ? Math.ceil(areas / PER_WORD) : 0, u15),
-      /** By seat: the area plus 1 where its capital stands, and the second development there, its kind plus 1. (BW-CAP-07) */
-      capital: cells(developmentDeck > 0 ? MAX_SEATS : 0, between(0, areas)),
-      capitalDevelopment: cells(developmentDeck > 0 ? MAX_SEATS : 0, between(0, developments)),
-      /** Development cards that have been used in this battle or this turn, a bit each: see rules/table/development-cards.ts. */
-      developmentUsed: cells(Math.ceil(developmentDeck / PER_WORD), u15),
-      /** By side and column: units that went from the battle back to the supply. */
-      fallen: cells(open === FIRST ? 0 : 2 * columns, u8),
     },
   });
 };

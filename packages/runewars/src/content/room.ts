@@ -59,10 +59,10 @@ export const ROOM_OF: Readonly<Record<string, Readonly<Record<string, number>>>>
   'pay-or-rout': { units: 8 },
   'move-units': { units: 8 },
   'look-ahead': { areas: 4 },
+  'leave-peasants': { peasants: 3 },
   'retreat-standing': { units: ROOM.upright },
   'redraw-fate': { cards: ROOM.replaced },
   'return-destroyed': { units: 8 },
-  'leave-peasants': { peasants: 3 },
 };
 
 /** Strongholds and rune tokens: those that a game begins with are there, and no more than there are. */

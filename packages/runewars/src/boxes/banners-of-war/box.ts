@@ -30,9 +30,9 @@ export const bannersOfWar: Box = {
     commanders: ['no', 'yes'],
   },
   moreRunes: { freeCities: 1 },
-  moreHeroes: { commanders: 1 },
   // A border belongs to both areas that it separates; 'as-printed' is the narrower reading. (BW-CRYO-03)
   ice: 'all-around',
+  moreHeroes: { commanders: 1 },
   // One more defensive development for each faction. (BW-SETUP-15, BW-SETUP-16)
   more: {
     'dev-reinforced-walls': 1,

@@ -51,8 +51,8 @@ export const clearBattle = (t: Table): void => {
     cells.set(1, 0);
   }
   forgetFallen(t);
-  forgetCommands(t);
   forgetUses(t, isOfBattle);
+  forgetCommands(t);
   t.battleArea = 0;
   t.neutralDefence = 0;
   t.combatRound = 0;
