@@ -73,7 +73,7 @@ const makeLayout = (open: BoxSet) => {
     boxes: open,
     streams: ['setup', 'board', 'fate', 'tactics', 'quest', 'reward', 'hero', 'season', 'objective', 'token'],
     // No rule leads back to itself, and a test counts what the longest chain of calls takes.
-    stack: 224,
+    stack: 240,
     reply: Math.max(FIGURES, TACTICS_CARDS),
     options: {
       edition: choice(['revised', 'original']),
