@@ -34,7 +34,7 @@ let seen: TableCore = tableOf({}, 0);
 
 /** What a seat knows of a table, as bots get it. */
 export const lookOf = (truth: TableCore, seat: Seat): Look => {
-  const t = spareTable(game, truth);
+  const t = spareTable(game, truth) as Table;
   redact(t, truth, seat);
   return { t, me: seat };
 };
