@@ -46,6 +46,7 @@ const manners: Readonly<Record<Manner, Judge>> = {
   helpWeakest: seasons.helpWeakest,
   hurtLeader: seasons.hurtLeader,
   keepHero: quests.keepHero,
+  keepLand: realm.keepLand,
   lookAtMost: realm.lookAtMost,
   loseTroops: realm.loseTroops,
   lowerDial: realm.lowerDial,

@@ -178,6 +178,12 @@ export const strongholdToLeave: Judge = (look, { offer }) =>
     because('bot.lose-least'),
   );
 
+/** Peasants stay in what would be lost without them, the most worthy first. */
+export const keepLand: Judge = (look, { offer }) => {
+  const reply = best(offer, area => (isKeptWithoutUnits(look, area) ? 0 : areaWorth(look, area)));
+  return { reply, reason: because(reply.length > 0 ? 'bot.keep-land' : 'bot.nothing-lost') };
+};
+
 export const useDevelopment: Judge = (_look, { offer }) =>
   one(
     most(offer, () => 1),

@@ -65,6 +65,14 @@ export const developmentCards: readonly DevelopmentCard[] = [
       effect: { kind: 'be-fast' },
       sources: designed,
     },
+    {
+      id: 'devcard-support-of-the-people',
+      name: titled('Support of the People', 'Poparcie ludu'),
+      cost: foodAndWood,
+      timing: 'passive',
+      effect: { kind: 'leave-peasants', peasants: 3 },
+      sources: { ...designed, name: 'found', effect: 'found' },
+    },
   ]),
   ...of('latari', [
     {

@@ -18,6 +18,7 @@ export type Manner =
   | 'helpWeakest'
   | 'hurtLeader'
   | 'keepHero'
+  | 'keepLand'
   | 'lookAtMost'
   | 'loseTroops'
   | 'lowerDial'

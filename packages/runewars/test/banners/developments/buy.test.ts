@@ -117,6 +117,7 @@ describe('Development cards', () => {
       'devcard-ironbound-towers;daqan;0;2;0;unit-siege-tower;passive',
       'devcard-keeper-of-the-sigil;daqan;1;1;0;unit-novice-wizard;battle.special',
       'devcard-aerie-masters;daqan;1;1;0;unit-roc;passive',
+      'devcard-support-of-the-people;daqan;1;1;0;-;passive',
       'devcard-call-of-the-aymhelin;latari;2;0;0;-;turn.diplomacy',
       'devcard-skyborne-lances;latari;1;0;1;unit-pegasus-rider;battle.start',
       'devcard-heartwood;latari;0;2;0;unit-forest-guardian;battle.tally.b',

@@ -1,4 +1,5 @@
 import type { Effect, Spoken } from '../../../text/family.ts';
+import type { Look } from '../../view/look.ts';
 
 /** Everything about one effect of Development cards but for its rule, which stands in the step that asks for it. */
 export type Improves<Kind extends string, Parts = unknown> = ImprovesKind<Effect<Kind, Parts>>;
@@ -6,6 +7,6 @@ export type Improves<Kind extends string, Parts = unknown> = ImprovesKind<Effect
 export type ImprovesKind<E extends { readonly kind: string }> = Spoken<E> & {
   readonly bot: {
     /** What it is worth to one with so many units of its type on the board; without a type there are none. */
-    readonly worth: (units: number) => number;
+    worth(units: number, look: Look, effect: E): number;
   } & NonNullable<Spoken<E>['bot']>;
 };

@@ -5,6 +5,7 @@ import { type EffectsOf, family } from '../../../text/family.ts';
 import { costText } from '../strongholds.ts';
 import { addsStrength, changesAbility, givesOtherAbility, usesAbility } from './abilities.ts';
 import type { ImprovesKind } from './card.ts';
+import { leavesPeasants } from './peasants.ts';
 import { hasMoreFigures, isFast, persuades, raisesHealth } from './standing.ts';
 import { cardWords, clauseOfCard } from './words.ts';
 
@@ -18,6 +19,7 @@ const kinds = {
   'draw-more-for-diplomacy': persuades,
   'use-ability': usesAbility,
   'strength-for-units': addsStrength,
+  'leave-peasants': leavesPeasants,
 } as const;
 
 export type DevelopmentCardEffects = EffectsOf<typeof kinds>;
