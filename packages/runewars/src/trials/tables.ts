@@ -36,10 +36,18 @@ export const withVariants = (chosen: ChosenOptions): ChosenOptions =>
       .filter(variant => refuseOptions(2, { ...chosen, ...variant }) === undefined),
   );
 
+const [, ...further] = universe.boxes;
+
+/** No box but the first. */
+export const closed: ChosenOptions = Object.assign(
+  {},
+  ...further.map(({ id, option }) => (option === undefined ? { [id]: 'no' } : { [option]: 'none' })),
+);
+
 /** Every further box opened by itself. */
-const opened: readonly ChosenOptions[] = universe.boxes
-  .slice(1)
-  .map(({ id, option }) => (option === undefined ? { [id]: 'yes' } : { [option]: id }));
+const opened: readonly ChosenOptions[] = further.map(({ id, option }) =>
+  option === undefined ? { [id]: 'yes' } : { [option]: id },
+);
 
 /** The same with everything that can be agreed besides, in one edition and the other. */
 export const fullTables: readonly ChosenOptions[] = opened.flatMap(open => [

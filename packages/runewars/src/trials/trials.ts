@@ -1,7 +1,8 @@
 import type { Trials } from '@runehold/kernel/pack/trial';
 import type { Game } from '@runehold/kernel/procedure/game';
+import { universe } from '../boxes/universe.ts';
 import { game, withContent } from '../game.ts';
-import { boxTables, fullTables, tables } from './tables.ts';
+import { boxTables, closed, fullTables, tables } from './tables.ts';
 import { worlds } from './worlds.ts';
 
 /** Somebody with a plan takes over when the board is laid, or never: chance ends every game of Runewars. */
@@ -10,18 +11,22 @@ const NEVER = Number.POSITIVE_INFINITY;
 
 const base = game as Game;
 
-/** A world as it is tried; being narrow, it can only be built. */
+/** A world as it is tried; being narrow, it can only be built, and only of the tiles of the first box. */
 const tried = (world: keyof typeof worlds) => ({
   game: withContent(worlds[world]) as Game,
   world,
   options: [
-    { board: 'built', exploration: 'yes' },
-    { board: 'built', exploration: 'yes', edition: 'original' },
+    { ...closed, board: 'built', exploration: 'yes' },
+    { ...closed, board: 'built', exploration: 'yes', edition: 'original' },
   ],
 });
 
-/** The same with every further box open. */
-const opened = (world: keyof typeof worlds) => ({ ...tried(world), options: fullTables });
+/** The same with a further box open, which has tiles of one area: of a few of those no board could be built. */
+const opened = (world: keyof typeof worlds) => ({
+  game: withContent({ ...worlds[world], tilesPerPlayer: universe.tilesPerPlayer }) as Game,
+  world: `${world}-opened`,
+  options: fullTables,
+});
 
 type Tried = ReturnType<typeof tried> | ReturnType<typeof opened>;
 
@@ -49,10 +54,10 @@ export const trials: Trials = {
     { ...tried('sieges'), share: 0.04, planAfter: EARLY, planners: 1 },
     { game: base, options: boxTables, share: 0.1, planAfter: NEVER },
     { game: base, options: boxTables, share: 0.06, planAfter: EARLY, whims: 0.3 },
-    ...byChance(0.04, opened('frailty')),
-    ...byChance(0.02, ...some.map(opened)),
-    ...byWhims(0.04, opened('frailty')),
-    ...byWhims(0.02, ...some.map(opened)),
+    ...byChance(0.02, ...[...some, 'frailty' as const].map(opened)),
+    ...byWhims(0.02, ...[...some, 'frailty' as const].map(opened)),
+    ...byChance(0.06, opened('banners')),
+    ...byWhims(0.08, opened('banners')),
   ],
   beyond: {
     'hero-stayed': 'every area of every piece has an open way to another of the same piece',
