@@ -84,6 +84,9 @@ export const FIGURES = OWN_FIGURES + NEUTRAL_FIGURES;
 
 /** Strongholds of one player. */
 export const STRONGHOLDS = universe.counts.perFaction.strongholds;
+/** Developments of one player that can be in play: one at each stronghold, and two at a capital. */
+export const DEVELOPMENTS =
+  STRONGHOLDS + (universe.developmentCards.some(({ effect }) => effect.kind === 'place-capital') ? 2 : 0);
 /** Physical cards of the decks that hands are drawn from. */
 export const TACTICS_CARDS = universe.counts.cards.tactics;
 export const QUEST_CARDS = universe.counts.cards.quests;

@@ -15,7 +15,22 @@ export type Stock = {
   readonly ownTypes: number;
   readonly expands: boolean;
   readonly explores: boolean;
+  readonly develops: boolean;
 };
+
+type Stronghold = { readonly worth: number; readonly damaged: boolean; readonly capital: boolean };
+
+/** Nothing, a stronghold and a capital, whole and damaged. (BW-CAP-05, BW-CAP-06) */
+const open: Stronghold = { worth: 0, damaged: false, capital: false };
+const strongholds: readonly Stronghold[] = [
+  open,
+  { worth: 5, damaged: false, capital: false },
+  { worth: 3, damaged: true, capital: false },
+];
+const capitals: readonly Stronghold[] = [
+  { worth: 7, damaged: false, capital: true },
+  { worth: 5, damaged: true, capital: true },
+];
 
 /** A random battle: who fights, with what, and where. */
 export type Deal = {
@@ -25,7 +40,7 @@ export type Deal = {
   readonly armies: readonly (readonly number[])[];
   /** Defenders that were routed before. */
   readonly lying: readonly number[];
-  readonly stronghold: number;
+  readonly stronghold: Stronghold;
   readonly fortification: string | undefined;
   readonly isWeakened: boolean;
   readonly hasGarrison: boolean;
@@ -92,7 +107,7 @@ const randomSupporters = (
 };
 
 export const randomDeal = (rng: FastChance, original: boolean, stock: Stock): Deal => {
-  const { expands, explores, ownTypes } = stock;
+  const { expands, explores, develops, ownTypes } = stock;
   const attacker = rng.pick(4);
   const defender = [0, 1, 2, 3, NEUTRAL].filter(faction => faction !== attacker)[rng.pick(4)];
   const left = [...stock.figures];
@@ -100,7 +115,8 @@ export const randomDeal = (rng: FastChance, original: boolean, stock: Stock): De
     randomArmy(rng, faction, 1 + rng.pick(8), left, ownTypes),
   );
   const lying = rng.pick(4) === 0 ? randomArmy(rng, defender, 1 + rng.pick(2), left, ownTypes) : [];
-  const stronghold = defender === NEUTRAL ? 0 : [0, 5, 3][rng.pick(3)];
+  const built = develops ? [...strongholds, ...capitals] : strongholds;
+  const stronghold = defender === NEUTRAL ? open : built[rng.pick(built.length)];
   return {
     attacker,
     defender,
@@ -108,7 +124,7 @@ export const randomDeal = (rng: FastChance, original: boolean, stock: Stock): De
     armies,
     lying,
     stronghold,
-    fortification: stronghold > 0 && rng.pick(2) === 0 ? tokens[defender] : undefined,
+    fortification: stronghold.worth > 0 && rng.pick(2) === 0 ? tokens[defender] : undefined,
     isWeakened: rng.pick(3) === 0,
     hasGarrison: expands && rng.pick(3) === 0,
     hasHill: expands && explores && rng.pick(3) === 0,
@@ -132,7 +148,7 @@ const aidsOf = ({ defender, supporters, hasGarrison, hasHill, fortification }: D
 export const setupOf = (deal: Deal, announces: boolean): Setup => ({
   armies: deal.armies,
   original: deal.original,
-  stronghold: deal.stronghold,
+  stronghold: deal.stronghold.worth,
   weakened: deal.isWeakened ? 3 : 0,
   announces,
   hands: [deal.hands[0], deal.defender === NEUTRAL ? [] : deal.hands[1]],
