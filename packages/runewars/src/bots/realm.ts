@@ -150,9 +150,9 @@ export const routAnywhere: Judge = (look, { offer }) => ({
   reason: because('bot.lose-least'),
 });
 
-/** Build and repair while it can be paid; runes lie well where they are. */
+/** Build and repair while it can be paid, the strongest walls first; runes lie well where they are. */
 export const fortifyStep: Judge = (_look, ask) => {
-  const code = optionNamed(ask, 'build') ?? optionNamed(ask, 'repair');
+  const code = optionNamed(ask, 'capital') ?? optionNamed(ask, 'build') ?? optionNamed(ask, 'repair');
   return code === undefined ? one(PASS, because('bot.nothing-left')) : one(code, because('bot.build'));
 };
 

@@ -10,7 +10,9 @@ import {
 } from '@runehold/runewars/pools';
 import {
   activatorsOf,
+  developmentsIn,
   holderOf,
+  isCapitalIn,
   isDamagedIn,
   isWild,
   strongholdIn,
@@ -38,26 +40,25 @@ export const armyText = (sight: Sight, area: number): string => {
   ]).join(', ');
 };
 
-export const developmentOf = ({ t }: Sight, area: number): string | undefined =>
-  t.development.get(area) === 0 ? undefined : developmentIds[t.development.get(area) - 1];
-
 /** The stronghold of an area in words. */
-export const strongholdText = (sight: Sight, area: number): string =>
-  isDamagedIn(sight, area)
-    ? sight.scene.speaker.say('cli.runewars.stronghold-damaged')
-    : sight.scene.speaker.say('cli.table.stronghold');
+export const strongholdText = (sight: Sight, area: number): string => {
+  const { speaker } = sight.scene;
+  const isDamaged = isDamagedIn(sight, area);
+  if (isCapitalIn(sight, area))
+    return speaker.say(isDamaged ? 'cli.runewars.capital-damaged' : 'cli.runewars.capital');
+  return speaker.say(isDamaged ? 'cli.runewars.stronghold-damaged' : 'cli.table.stronghold');
+};
 
 /** What lies in an area besides units: each thing in words. */
 const pieceTexts = (sight: Sight, area: number): Part[] => {
   const { speaker, names } = sight.scene;
   const city: string | undefined = cityPool.cards[sight.t.city.at(area)];
-  const development = developmentOf(sight, area);
   const token = tokenIn(sight, area);
   const rune = runeIn(sight, area);
   const active = activatorsOf(sight, area).map(seat => names[seat]);
   return [
     strongholdIn(sight, area) !== NONE && strongholdText(sight, area),
-    development !== undefined && speaker.card('development', development),
+    ...developmentsIn(sight, area).map(it => speaker.card('development', developmentIds[it])),
     city !== undefined && speaker.say('cli.runewars.city', { name: speaker.card('city', city) }),
     rune === 'facedown' && speaker.say('cli.runewars.rune-facedown'),
     rune !== 'facedown' && rune !== 'none' && speaker.card('rune', rune),

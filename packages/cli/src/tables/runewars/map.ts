@@ -6,6 +6,7 @@ import {
   activatorsOf,
   areasHere,
   boardIn,
+  developmentsIn,
   holderOf,
   isCity,
   isDamagedIn,
@@ -20,7 +21,6 @@ import { heroesIn } from '@runehold/runewars/rules/view/heroes';
 import { runeIn } from '@runehold/runewars/rules/view/runes';
 import type { Colors } from '../../frame/io.ts';
 import { wrap } from '../wrap.ts';
-import { developmentOf } from './areas.ts';
 import { Canvas, type Paint } from './canvas.ts';
 import type { Sight } from './sight.ts';
 
@@ -93,7 +93,7 @@ const pieceSigns = (sight: Sight, area: number): string => {
   const active = activatorsOf(sight, area);
   return [
     strongholdIn(sight, area) === NONE ? '' : isDamagedIn(sight, area) ? '△' : '▲',
-    developmentOf(sight, area) === undefined ? '' : '+',
+    '+'.repeat(developmentsIn(sight, area).length),
     isCity(sight, area) ? '●' : '',
     heroes === 0 ? '' : `☆${heroes}`,
     token === undefined ? '' : token.seen === NONE ? '□' : '▣',

@@ -40,6 +40,8 @@ export const runewarsWords = bilingual({
   'cli.runewars.neutral': ['neutral units', 'neutralne jednostki'],
   'cli.runewars.uncontrolled': ['uncontrolled', 'niczyj'],
   'cli.runewars.routed': [{ units: text }, 'routed: {units}', 'rozbite: {units}'],
+  'cli.runewars.capital': ['capital', 'stolica'],
+  'cli.runewars.capital-damaged': ['damaged capital', 'uszkodzona stolica'],
   'cli.runewars.stronghold-damaged': ['damaged stronghold', 'uszkodzona twierdza'],
   'cli.runewars.city': [{ name: text }, 'the city of {name}', 'miasto {name}'],
   'cli.runewars.rune-facedown': ['facedown rune', 'zakryty run'],

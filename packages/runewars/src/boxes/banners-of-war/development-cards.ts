@@ -12,12 +12,35 @@ const designed = { name: 'designed', cost: 'designed', unit: 'designed', effect:
 
 type OfFaction = Omit<DevelopmentCard, 'faction'>;
 
+const ofCapital = { food: 0, wood: 1, ore: 2 } as const satisfies Resources;
+
+/** Each faction has one: it costs what rebuilding costs. (BW-CAP-01, BW-CAP-12) */
+const capital: Pick<DevelopmentCard, 'cost' | 'timing' | 'effect' | 'sources'> = {
+  cost: ofCapital,
+  timing: 'harvest.sup',
+  effect: { kind: 'place-capital', strength: { undamaged: 7, damaged: 5 }, rebuild: ofCapital },
+  sources: { name: 'inferred', cost: 'inferred', effect: 'found' },
+};
+
 const of = (faction: Faction, cards: readonly OfFaction[]): readonly DevelopmentCard[] =>
   cards.map(card => ({ ...card, faction }));
 
 /** What each faction can buy with Harvest's bonus. (BW-DEVC-01) */
 export const developmentCards: readonly DevelopmentCard[] = [
   ...of('daqan', [
+    {
+      id: 'devcard-archaut-the-citadel',
+      name: titled('Archaut, the Citadel', 'Archaut, Cytadela'),
+      ...capital,
+    },
+    {
+      id: 'devcard-support-of-the-people',
+      name: titled('Support of the People', 'Poparcie ludu'),
+      cost: foodAndWood,
+      timing: 'passive',
+      effect: { kind: 'leave-peasants', peasants: 3 },
+      sources: { ...designed, name: 'found', effect: 'found' },
+    },
     {
       id: 'devcard-bodkin-points',
       name: titled('Bodkin Points', 'Groty przeciwpancerne'),
@@ -75,16 +98,13 @@ export const developmentCards: readonly DevelopmentCard[] = [
       effect: { kind: 'be-fast' },
       sources: designed,
     },
-    {
-      id: 'devcard-support-of-the-people',
-      name: titled('Support of the People', 'Poparcie ludu'),
-      cost: foodAndWood,
-      timing: 'passive',
-      effect: { kind: 'leave-peasants', peasants: 3 },
-      sources: { ...designed, name: 'found', effect: 'found' },
-    },
   ]),
   ...of('latari', [
+    {
+      id: 'devcard-lithelin-the-white-city',
+      name: titled('Lithelin, the White City', 'Lithelin, Białe Miasto'),
+      ...capital,
+    },
     {
       id: 'devcard-call-of-the-aymhelin',
       name: titled('Call of the Aymhelin', 'Zew Aymhelin'),
@@ -167,6 +187,12 @@ export const developmentCards: readonly DevelopmentCard[] = [
   ]),
   ...of('uthuk', [
     {
+      id: 'devcard-khar-zul-the-ash-throne',
+      name: titled('Khar Zul, the Ash Throne', 'Khar Zul, Tron Popiołów'),
+      ...capital,
+      sources: { ...capital.sources, name: 'designed' },
+    },
+    {
       id: 'devcard-leave-only-ashes',
       name: titled('Leave Only Ashes', 'Tylko popioły'),
       cost: foodAndOre,
@@ -233,6 +259,11 @@ export const developmentCards: readonly DevelopmentCard[] = [
     },
   ]),
   ...of('waiqar', [
+    {
+      id: 'devcard-zorgas-fortress-of-the-mists',
+      name: titled('Zorgas, Fortress of the Mists', 'Zorgas, Twierdza Mgieł'),
+      ...capital,
+    },
     {
       id: 'devcard-lands-of-blight',
       name: titled('Lands of Blight', 'Ziemie zarazy'),

@@ -3,6 +3,7 @@ import type { Development } from '../../content/types-realm.ts';
 import { fighterDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
+import { secondAt, turnDevelopments } from '../orders/capital/developments.ts';
 import { developments } from '../orders/developments/registry.ts';
 import { procedure } from '../rules.ts';
 import { assignDamage, assignRouts, dealTo } from './assign.ts';
@@ -17,6 +18,14 @@ const fortificationHere = (t: Table): Development | undefined => {
   if (kind < 0 || !isFortified(t)) return undefined;
   const development = t.content.developments[kind];
   return development.timing === 'battle.tally.a' ? development : undefined;
+};
+
+/** Lays the defensive development of a capital with two in front; answers how many may be asked for. (BW-CAP-08) */
+export const readyFortifications = (t: Table): number => {
+  const area = contestedArea(t);
+  if (secondAt(t, area) === 0) return 1;
+  if (fortificationHere(t) === undefined) turnDevelopments(t, area);
+  return 2;
 };
 
 /** Whether it would do anything now. (RW-TALLY-11) */

@@ -3,6 +3,7 @@ import { hasSeat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { hasArea } from '../../board/area-set.ts';
 import type { Table } from '../../layout.ts';
+import { capitalOf } from '../table/capital-card.ts';
 import { seatOfFaction } from '../table/seats.ts';
 import { addedByCity } from './city-tokens.ts';
 import { mapOf } from './map-of.ts';
@@ -17,9 +18,21 @@ export const strongholdOf = (t: Table, area: number): Seat => {
 export const isDamaged = (t: Table, area: number): boolean =>
   t.stronghold.get(area) > 0 && ((t.stronghold.get(area) - 1) & 1) === 1;
 
-/** What the stronghold in an area shows on its faceup side. (RW-TALLY-19) */
+/** Whether a seat has its capital on the board; where no such cards are in play nobody has. */
+export const hasCapital = (t: Table, seat: Seat): boolean => t.developmentDeck > 0 && t.capital.get(seat) > 0;
+
+/** Whether what stands in an area is a capital: a stronghold for every purpose that no rule names. (BW-CAP-09) */
+export const isCapital = (t: Table, area: number): boolean => {
+  if (t.developmentDeck === 0) return false;
+  const seat = strongholdOf(t, area);
+  return seat !== NONE && t.capital.get(seat) === area + 1;
+};
+
+/** What the stronghold in an area shows on its faceup side. (RW-TALLY-19, BW-CAP-05, BW-CAP-06) */
 export const strongholdFace = (t: Table, area: number): number => {
-  const { damaged, undamaged } = t.content.stronghold.strength;
+  const { damaged, undamaged } = isCapital(t, area)
+    ? capitalOf(t, strongholdOf(t, area)).strength
+    : t.content.stronghold.strength;
   return isDamaged(t, area) ? damaged : undamaged;
 };
 

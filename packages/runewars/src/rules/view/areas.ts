@@ -15,6 +15,7 @@ import {
   holderWithoutUnits,
   homeOwner,
   isActivated,
+  isCapital,
   isDamaged,
   isNeutral,
   isOnBoard,
@@ -25,6 +26,7 @@ import { isBuilt, mapOf } from '../map/map-of.ts';
 import { hasPeasant, peasantsLeft } from '../map/peasants.ts';
 import { locationAt, yieldOf } from '../map/tokens.ts';
 import { standingIn, unitsIn } from '../map/units.ts';
+import { secondAt } from '../orders/capital/developments.ts';
 import { boardUnderway } from '../setup/board/underway.ts';
 import { type Look, seatsIn } from './look.ts';
 
@@ -78,6 +80,13 @@ export const peasantsLeftOf = ({ t }: Look<Viewer>, seat: Seat): number => peasa
 export const strongholdIn = ({ t }: Look<Viewer>, area: number): Seat => strongholdOf(t, area);
 
 export const isDamagedIn = ({ t }: Look<Viewer>, area: number): boolean => isDamaged(t, area);
+/** Whether what stands in an area is a capital. */
+export const isCapitalIn = ({ t }: Look<Viewer>, area: number): boolean => isCapital(t, area);
+
+/** The developments in an area: at most one, and two where a capital stands. */
+export const developmentsIn = ({ t }: Look<Viewer>, area: number): number[] =>
+  [t.development.get(area), secondAt(t, area)].flatMap(token => (token > 0 ? token - 1 : []));
+
 export const strongholdFace = ({ t }: Look<Viewer>, area: number): number => faceOfStronghold(t, area);
 
 /** The seat in whose home realm an area lies, or `NONE`. */

@@ -1,6 +1,7 @@
 /** A way of answering that many asks share; the bot knows how it goes. */
 export type Manner =
   | 'plain'
+  | 'barTactics'
   | 'bestTroop'
   | 'bestAttribute'
   | 'bestDuelCard'
@@ -14,6 +15,7 @@ export type Manner =
   | 'doomCity'
   | 'fleeFrom'
   | 'fleeTo'
+  | 'fortifyMost'
   | 'giveUpHero'
   | 'helpTest'
   | 'helpWeakest'
@@ -26,6 +28,7 @@ export type Manner =
   | 'mostOffered'
   | 'moveBeastsFrom'
   | 'moveBeastsTo'
+  | 'nameCommander'
   | 'ownArea'
   | 'payForHero'
   | 'playAny'

@@ -19,6 +19,20 @@ export type Stock = {
   readonly develops: boolean;
 };
 
+type Stronghold = { readonly worth: number; readonly damaged: boolean; readonly capital: boolean };
+
+/** Nothing, a stronghold and a capital, whole and damaged. (BW-CAP-05, BW-CAP-06) */
+const open: Stronghold = { worth: 0, damaged: false, capital: false };
+const strongholds: readonly Stronghold[] = [
+  open,
+  { worth: 5, damaged: false, capital: false },
+  { worth: 3, damaged: true, capital: false },
+];
+const capitals: readonly Stronghold[] = [
+  { worth: 7, damaged: false, capital: true },
+  { worth: 5, damaged: true, capital: true },
+];
+
 /** A random battle: who fights, with what, and where. */
 export type Deal = {
   readonly attacker: number;
@@ -27,8 +41,8 @@ export type Deal = {
   readonly armies: readonly (readonly number[])[];
   /** Defenders that were routed before. */
   readonly lying: readonly number[];
-  readonly stronghold: number;
-  readonly fortification: string | undefined;
+  readonly stronghold: Stronghold;
+  readonly tokens: readonly string[];
   readonly isWeakened: boolean;
   readonly hasGarrison: boolean;
   readonly hasHill: boolean;
@@ -95,8 +109,11 @@ const randomSupporters = (
   );
 };
 
+/** How many developments there can be. (RW-DEV-15, BW-CAP-07) */
+const placesOf = ({ worth, capital }: Stronghold): number => (worth === 0 ? 0 : capital ? 2 : 1);
+
 export const randomDeal = (rng: FastChance, original: boolean, stock: Stock): Deal => {
-  const { expands, explores, ownTypes } = stock;
+  const { expands, explores, develops, ownTypes } = stock;
   const attacker = rng.pick(4);
   const defender = [0, 1, 2, 3, NEUTRAL].filter(faction => faction !== attacker)[rng.pick(4)];
   const left = [...stock.figures];
@@ -104,7 +121,8 @@ export const randomDeal = (rng: FastChance, original: boolean, stock: Stock): De
     randomArmy(rng, faction, 1 + rng.pick(8), left, ownTypes),
   );
   const lying = rng.pick(4) === 0 ? randomArmy(rng, defender, 1 + rng.pick(2), left, ownTypes) : [];
-  const stronghold = defender === NEUTRAL ? 0 : [0, 5, 3][rng.pick(3)];
+  const built = develops ? [...strongholds, ...capitals] : strongholds;
+  const stronghold = defender === NEUTRAL ? open : built[rng.pick(built.length)];
   return {
     attacker,
     defender,
@@ -112,7 +130,7 @@ export const randomDeal = (rng: FastChance, original: boolean, stock: Stock): De
     armies,
     lying,
     stronghold,
-    fortification: stronghold > 0 && rng.pick(2) === 0 ? tokens[defender] : undefined,
+    tokens: Array<string>(rng.pick(placesOf(stronghold) + 1)).fill(tokens[defender]),
     isWeakened: rng.pick(3) === 0,
     hasGarrison: expands && rng.pick(3) === 0,
     hasHill: expands && explores && rng.pick(3) === 0,
@@ -121,27 +139,27 @@ export const randomDeal = (rng: FastChance, original: boolean, stock: Stock): De
       const mayHave = !original && (side === 0 || defender !== NEUTRAL);
       return mayHave ? randomSupporters(rng, side, army, expands) : [];
     }),
-    cards: stock.develops
+    cards: develops
       ? [attacker, defender].map(faction => cardsOf(faction).filter(() => rng.pick(2) === 0))
       : [[], []],
   };
 };
 
 /** What the sides have besides their figures, as the oracle reads it; who runs nobody's units uses nothing of his own. */
-const aidsOf = ({ defender, supporters, hasGarrison, hasHill, fortification, cards }: Deal): Aid[][] => {
+const aidsOf = ({ defender, supporters, hasGarrison, hasHill, tokens: built, cards }: Deal): Aid[][] => {
   const aids = supporters.map(own => own.map(({ type, support }) => supporting(type, support)));
   if (hasGarrison && defender !== NEUTRAL) aids[1].push(garrison);
   if (hasHill) aids[1].push(hill);
-  if (cards[0].length > 0) aids[0].push(developmentCards(cards[0]));
-  if (cards[1].length > 0) aids[1].push(developmentCards(cards[1], fortification));
-  else if (fortification !== undefined) aids[1].push(alone(fortifications[fortification]));
+  if (cards[0].length > 0) aids[0].push(developmentCards(cards[0], []));
+  if (cards[1].length > 0) aids[1].push(developmentCards(cards[1], built));
+  else aids[1].push(...built.map(token => alone(fortifications[token])));
   return aids;
 };
 
 export const setupOf = (deal: Deal, announces: boolean): Setup => ({
   armies: deal.armies,
   original: deal.original,
-  stronghold: deal.stronghold,
+  stronghold: deal.stronghold.worth,
   weakened: deal.isWeakened ? 3 : 0,
   announces,
   hands: [deal.hands[0], deal.defender === NEUTRAL ? [] : deal.hands[1]],

@@ -23,8 +23,8 @@ export class Duplicate {
       figures: unitTypes.map(({ name }) => t.content.units.find(({ id }) => id === name)?.figures ?? 0),
       ownTypes: t.ownColumns,
       expands: t.tacticalFate > 0,
+      develops: t.developmentDeck > 0,
       explores: t.exploration === 1,
-      develops: t.developmentCards === 1,
     };
   }
 
@@ -63,8 +63,13 @@ export class Duplicate {
     const tally = course.find(({ key }) => key === 'strength-tallied')?.args;
     same('strength', [tally?.['attacker'], tally?.['defender']], strength);
     const happens = (key: string): boolean => course.some(event => event.key === key);
-    same('the stronghold falls', happens('stronghold-removed'), winner === 0 && stronghold > 0);
-    same('the stronghold is damaged', happens('stronghold-damaged'), damages && stronghold === 5);
+    const loss = stronghold.capital ? 'capital-lost' : 'stronghold-removed';
+    same('the stronghold falls', happens(loss), winner === 0 && stronghold.worth > 0);
+    same(
+      'the stronghold is damaged',
+      happens('stronghold-damaged'),
+      damages && stronghold.worth > 0 && !stronghold.damaged,
+    );
     const returned: number[] = [];
     const retreated: number[] = [];
     for (const event of course) {

@@ -9,7 +9,7 @@ import type { Table } from '../../../src/layout.ts';
 import { developmentCardIds } from '../../../src/pools.ts';
 import { columnOf } from '../../../src/rules/map/columns.ts';
 import { token } from '../../heroes/summer.ts';
-import { army, development, heroAt, stronghold, tacticsHand } from '../../kit/arrange.ts';
+import { area, army, development, heroAt, stronghold, tacticsHand } from '../../kit/arrange.ts';
 import { ordersInPlay } from '../../kit/position.ts';
 import { attack, FIELD, setRows } from '../kit.ts';
 import { byType, type Deal, NEUTRAL } from './deal.ts';
@@ -48,8 +48,11 @@ const preparedFor = (deal: Deal, options: ChosenOptions): Table => {
 
 /** What a random battle has that does not depend on who fights. */
 const arrange = (t: Table, deal: Deal): void => {
-  if (deal.stronghold > 0) stronghold(t, 1, FIELD, deal.stronghold === 3);
-  if (deal.fortification !== undefined) development(t, FIELD, deal.fortification);
+  if (deal.stronghold.worth > 0) stronghold(t, 1, FIELD, deal.stronghold.damaged);
+  if (deal.stronghold.capital) t.capital.set(1, area(FIELD) + 1);
+  const [first, second] = deal.tokens;
+  if (first !== undefined) development(t, FIELD, first);
+  if (second !== undefined) t.capitalDevelopment.set(1, t.development.get(area(FIELD)));
   if (deal.isWeakened) ordersInPlay(t, 0, CONQUER);
   if (deal.hasHill) token(t, FIELD, 'exp-defensible-area-2', true);
   for (const side of [0, 1]) {

@@ -1,3 +1,4 @@
+import type { Verdict } from '@runehold/kernel/ask/verdict';
 import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
@@ -6,6 +7,8 @@ import type { Table } from '../../../layout.ts';
 import { type Effect, ofKind, type Spoken } from '../../../text/family.ts';
 import type { Look } from '../../view/look.ts';
 
+/** The locals of what a card does when it is bought: who has bought it. */
+export const bought = { seat: count } as const;
 /** The locals of a card that is used in a turn: by whom, and which it is. */
 export const usedCard = { seat: count, card: count } as const;
 
@@ -13,6 +16,11 @@ export const usedCard = { seat: count, card: count } as const;
 export type Improves<Kind extends string, Parts = unknown> = ImprovesKind<Effect<Kind, Parts>>;
 
 export type ImprovesKind<E extends { readonly kind: string }> = Spoken<E> & {
+  /** What it takes besides its cost, and what it does at once. */
+  readonly onPurchase?: {
+    readonly may: (t: Table, seat: Seat) => Verdict;
+    readonly rule: Procedure<typeof bought>;
+  };
   /** Used in the turn of its owner, once in it. */
   readonly inTurn?: {
     /** Whether it would change anything now. (C4) */

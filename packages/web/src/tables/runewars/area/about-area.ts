@@ -10,7 +10,9 @@ import {
 } from '@runehold/runewars/pools';
 import {
   activatorsOf,
+  developmentsIn,
   holderOf,
+  isCapitalIn,
   isDamagedIn,
   isFinished,
   strongholdFace,
@@ -92,27 +94,30 @@ const heroes: EntriesIn = (drawing, area) =>
     about: { kind: 'hero', it: hero },
   }));
 
-const stronghold: EntriesIn = ({ sight, speaker }, area) => {
+const strongholdLine = ({ sight, speaker }: Drawing, area: number): string => {
+  const [whole, damaged] = isCapitalIn(sight, area)
+    ? (['rw.capital', 'rw.capital.damaged'] as const)
+    : (['rw.stronghold', 'rw.stronghold.damaged'] as const);
+  return speaker.say(isDamagedIn(sight, area) ? damaged : whole, { n: strongholdFace(sight, area) });
+};
+
+const stronghold: EntriesIn = (drawing, area) => {
+  const { sight, speaker } = drawing;
   if (strongholdIn(sight, area) === NONE) return [];
-  const n = strongholdFace(sight, area);
-  const development = sight.t.development.get(area) - 1;
   return [
     {
       piece: 'stronghold',
-      line: isDamagedIn(sight, area)
-        ? speaker.say('rw.stronghold.damaged', { n })
-        : speaker.say('rw.stronghold', { n }),
+      line: strongholdLine(drawing, area),
       about: { kind: 'mark', mark: 'stronghold' },
     },
-    ...(development < 0
-      ? []
-      : [
-          {
-            piece: DEVELOPMENT,
-            line: speaker.noun('development', developmentIds[development]),
-            about: { kind: 'development', it: development },
-          } as const,
-        ]),
+    ...developmentsIn(sight, area).map(
+      (it, n) =>
+        ({
+          piece: n === 0 ? DEVELOPMENT : `${DEVELOPMENT}/${n}`,
+          line: speaker.noun('development', developmentIds[it]),
+          about: { kind: 'development', it },
+        }) as const,
+    ),
   ];
 };
 

@@ -20,7 +20,7 @@ type Looked = {
 
 /** Where a piece is drawn; a development is drawn on its stronghold. */
 const drawnAt = (area: number, piece: string): SVGGElement | null =>
-  document.querySelector(`[data-piece="${area}/${piece === DEVELOPMENT ? 'stronghold' : piece}"]`);
+  document.querySelector(`[data-piece="${area}/${piece.startsWith(DEVELOPMENT) ? 'stronghold' : piece}"]`);
 
 /**
  * Looking at an area and at what lies in it. Its card is there at once; whoever rests on a piece sees the piece closer

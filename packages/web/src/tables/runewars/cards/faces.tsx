@@ -216,6 +216,17 @@ const developmentCard: Draw = ({ sight, speaker }, it) => {
   };
 };
 
+const commanderCard: Draw = ({ sight, speaker }, it) => {
+  const { id } = sight.content.commanderCards[it];
+  return {
+    id,
+    ...likeBack('hero', speaker),
+    over: speaker.say('rw.card.commander'),
+    land: landAt(lands.tactics, it),
+    foot: ['', ''],
+  };
+};
+
 const exploration: Draw = ({ sight, speaker }, it) => {
   const { id, key, back, copies } = sight.content.explorationTokens[it];
   return {
@@ -243,6 +254,7 @@ const draws: Readonly<Record<TextKind, Draw>> = {
   city,
   development,
   developmentCard,
+  commanderCard,
   exploration,
 };
 

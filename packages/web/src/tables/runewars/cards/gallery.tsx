@@ -65,7 +65,7 @@ export const galleryOf = (speaker: Speaker): readonly GalleryGroup[] => {
     groupOf(id, title, facesOf(drawing, kind, which));
   const all = (
     id: string,
-    kind: Exclude<TextKind, 'unit' | 'developmentCard'>,
+    kind: Exclude<TextKind, 'unit' | 'developmentCard' | 'commanderCard'>,
     of: readonly unknown[],
   ): GalleryGroup => some(id, speaker.say(`library.of.${kind}`), kind, numbers(of.length));
   return [

@@ -15,6 +15,7 @@ export const cardWords = bilingual({
   'rw.card.title': ['Title', 'Tytuł'],
   'rw.card.city': ['City', 'Miasto'],
   'rw.card.development': ['Development', 'Rozbudowa'],
+  'rw.card.commander': ['Commander', 'Dowódca'],
   'rw.card.exploration': ['Exploration token', 'Żeton odkryć'],
   'rw.card.fate': ['Fate', 'Los'],
   'rw.card.objective': ['Objective', 'Cel'],

@@ -47,6 +47,8 @@ export const mapWords = bilingual({
     'damaged stronghold, strength {n}',
     'uszkodzona twierdza, siła {n}',
   ],
+  'rw.capital': [{ n: 'number' }, 'capital, strength {n}', 'stolica, siła {n}'],
+  'rw.capital.damaged': [{ n: 'number' }, 'damaged capital, strength {n}', 'uszkodzona stolica, siła {n}'],
   'rw.activated': [{ name: text }, 'activated: {name}', 'aktywowany: {name}'],
   'rw.rune.down': ['rune face down', 'zakryty run'],
   'rw.rune.up': [{ name: text }, '{name}, face up', '{name}, odkryty'],
