@@ -65,7 +65,7 @@ describe('Sands of the Lost City', () => {
 });
 
 everyWay({ describe, it }, 'Sands of the Lost City', test => {
-  test('BW-CITY12-09 in the turn it places the city where its hero is on tile 12, and is discarded', () => {
+  test('Sands of the Lost City: BW-CITY12-09 in the turn it places the city where its hero is on tile 12, and is discarded', () => {
     const story = inTurn();
     expect(story.offered()).toEqual(['order', `reward:${sands}`]);
     story.answer(`reward:${sands}`);
