@@ -107,31 +107,46 @@ describe('Development cards', () => {
     expect(refused(options)).toBeUndefined();
   });
 
-  it('are these, at these costs', () => {
+  it('BW-DEVC-01 are these thirty-two, eight of each faction, at these costs', () => {
     const rows = cards.map(({ id, faction, cost: { food, wood, ore }, unit = '-', timing }) =>
       [id, faction, food, wood, ore, unit, timing].join(';'),
     );
     expect(rows).toEqual([
       'devcard-archaut-the-citadel;daqan;0;1;2;-;harvest.sup',
+      'devcard-support-of-the-people;daqan;1;1;0;-;passive',
+      'devcard-bodkin-points;daqan;0;1;1;unit-bowman;battle.special',
       'devcard-shield-wall;daqan;1;0;1;unit-footman;battle.tally.a',
       'devcard-barded-chargers;daqan;1;0;1;unit-knight;battle.start',
       'devcard-ironbound-towers;daqan;0;2;0;unit-siege-tower;passive',
       'devcard-keeper-of-the-sigil;daqan;1;1;0;unit-novice-wizard;battle.special',
       'devcard-aerie-masters;daqan;1;1;0;unit-roc;passive',
-      'devcard-support-of-the-people;daqan;1;1;0;-;passive',
       'devcard-lithelin-the-white-city;latari;0;1;2;-;harvest.sup',
       'devcard-call-of-the-aymhelin;latari;2;0;0;-;turn.diplomacy',
+      'devcard-parting-volley;latari;1;1;0;unit-archer;battle.tally.a',
+      'devcard-blades-of-summersong;latari;0;1;1;unit-warrior;battle.special',
+      'devcard-greater-word-of-vaal;latari;1;1;0;unit-sorceress;battle.special',
       'devcard-skyborne-lances;latari;1;0;1;unit-pegasus-rider;battle.start',
+      'devcard-prowl;latari;1;1;0;unit-leonx-rider;battle.won',
       'devcard-heartwood;latari;0;2;0;unit-forest-guardian;battle.tally.b',
       'devcard-khar-zul-the-ash-throne;uthuk;0;1;2;-;harvest.sup',
+      'devcard-leave-only-ashes;uthuk;1;0;1;-;turn',
+      'devcard-death-frenzy;uthuk;1;0;1;unit-berserker;battle.tally.a',
+      'devcard-ravenous-hunger;uthuk;1;1;0;unit-flesh-ripper;battle.special',
       'devcard-inferno-rite;uthuk;0;2;0;unit-warlock;battle.special',
       'devcard-aura-of-dread;uthuk;1;0;1;unit-chaos-lord;battle.special',
+      'devcard-martyrs-of-the-covenant;uthuk;1;1;0;unit-blood-sister;battle.rounds-end',
+      'devcard-bottomless-gluttony;uthuk;2;0;0;unit-obscene;battle.rounds-end',
       'devcard-zorgas-fortress-of-the-mists;waiqar;0;1;2;-;harvest.sup',
       'devcard-lands-of-blight;waiqar;1;1;0;unit-reanimate;passive',
+      'devcard-restless-legion;waiqar;1;0;1;unit-reanimate;battle.tally.a',
+      'devcard-gravebarbed-arrows;waiqar;0;1;1;unit-skeleton-archer;battle.special',
       'devcard-mass-grave;waiqar;2;0;0;unit-necromancer;battle.special',
       'devcard-dread-mounts;waiqar;1;0;1;unit-dark-knight;battle.start',
       'devcard-lords-of-bilehall;waiqar;1;1;0;unit-vampire;battle.special',
+      'devcard-toxic-breath;waiqar;1;0;1;unit-great-wyrm;battle.rounds-end',
     ]);
+    const of = (faction: string): number => cards.filter(card => card.faction === faction).length;
+    expect(universe.factions.map(({ id }) => of(id))).toEqual([8, 8, 8, 8]);
   });
 
   it('are sound, and one about a unit of another faction is not', () => {
