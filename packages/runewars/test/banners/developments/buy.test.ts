@@ -119,7 +119,7 @@ describe('Development cards', () => {
     expect(refused(options)).toBeUndefined();
   });
 
-  it('are these, at these costs', () => {
+  it('BW-DEVC-01 are these thirty-two, eight of each faction, at these costs', () => {
     const rows = cards.map(({ id, faction, cost: { food, wood, ore }, unit = '-', timing }) =>
       [id, faction, food, wood, ore, unit, timing].join(';'),
     );
@@ -157,6 +157,8 @@ describe('Development cards', () => {
       'devcard-lords-of-bilehall;waiqar;1;1;0;unit-vampire;battle.special',
       'devcard-toxic-breath;waiqar;1;0;1;unit-great-wyrm;battle.rounds-end',
     ]);
+    const of = (faction: string): number => cards.filter(card => card.faction === faction).length;
+    expect(universe.factions.map(({ id }) => of(id))).toEqual([8, 8, 8, 8]);
   });
 
   it('are sound, and one about a unit of another faction is not', () => {
