@@ -1,4 +1,5 @@
 import type { Aid } from './aid.ts';
+import type { Leader } from './commanders.ts';
 import { type Shape, unitTypes } from './data.ts';
 
 export type Figure = { readonly type: number; damage: number; routed: boolean };
@@ -15,13 +16,21 @@ export type World = {
   pickType(side: number, types: readonly number[]): number;
   /** A side says which of the Tactics cards in its hand it announces next, or none. */
   announce(side: number, hand: readonly string[]): string | undefined;
-  /** A side says which of these cards it plays for its text, or none. */
+  /** A side says which of these cards, or commanders' cards, it plays for its text, or none. */
   play(side: number, names: readonly string[]): string | undefined;
-  /** A side says which of the cards drawn and announced for a supported type go. */
-  drop(side: number, names: readonly string[], count: number): readonly string[];
+  /** A side says which things by name go, or come, so many at least and at most. */
+  drop(side: number, names: readonly string[], least: number, most: number): readonly string[];
   yes(side: number): boolean;
+  /** A side says a number from nought. */
+  number(side: number, most: number): number;
+  /** A side names one of the cards in the other's hand. */
+  name(side: number, hand: readonly string[]): string;
+  /** The card that chance has taken out of a hand. */
+  lost(): string;
   /** How many more figures of a type the side has in its supply. */
   supply(side: number, type: number): number;
+  /** How many of a type have left the battle and live. */
+  away(type: number): number;
 };
 
 export type Test = (figure: Figure) => boolean;
@@ -47,17 +56,29 @@ export class Field {
   readonly raised: readonly Map<number, number>[] = [new Map(), new Map()];
 
   readonly aids: readonly (readonly Aid[])[];
+  readonly leaders: readonly (readonly Leader[])[];
+  /** By side: types that were destroyed. */
+  readonly fallen: readonly number[][] = [[], []];
+  /** What a commander has done to walls, to the cards of the other side and for a type of his own. */
+  weakened = 0;
+  /** By side: the types that it began with. */
+  readonly own: readonly ReadonlySet<number>[];
+  readonly barred: (string | undefined)[] = [undefined, undefined];
+  readonly more: readonly Map<number, number>[] = [new Map(), new Map()];
 
   constructor(
     armies: readonly (readonly number[])[],
     original: boolean,
     world: World,
     aids: readonly (readonly Aid[])[] = [[], []],
+    leaders: readonly (readonly Leader[])[] = [[], []],
   ) {
     this.armies = armies.map(types => types.map(type => ({ type, damage: 0, routed: false })));
     this.original = original;
+    this.own = armies.map(types => new Set(types));
     this.world = world;
     this.aids = aids;
+    this.leaders = leaders;
   }
 
   health(side: number, type: number): number {
@@ -85,13 +106,28 @@ export class Field {
     });
   }
 
-  destroy(side: number, figures: readonly Figure[]): void {
+  #remove(side: number, figures: readonly Figure[]): void {
     this.armies[side] = this.armies[side].filter(figure => !figures.includes(figure));
+  }
+
+  destroy(side: number, figures: readonly Figure[]): void {
+    this.#remove(side, figures);
+    this.fallen[side].push(...figures.map(({ type }) => type));
+  }
+
+  /** The types of a side that are back in the supply; who left and found no refuge is so too. */
+  fallenOf(side: number): number[] {
+    const lost = [...new Set(this.left)].flatMap(type => {
+      const left = this.left.filter(one => one === type).length;
+      return Array<number>(left - this.world.away(type)).fill(type);
+    });
+    const isOwn = (type: number): boolean => this.own[side].has(type);
+    return [...this.fallen[side], ...lost.filter(isOwn)];
   }
 
   /** Figures go out of the battle by a retreat. */
   leave(side: number, figures: readonly Figure[]): void {
-    this.destroy(side, figures);
+    this.#remove(side, figures);
     this.left.push(...figures.map(({ type }) => type));
   }
 
@@ -110,7 +146,7 @@ export class Field {
       (sum, { type, damage: taken }) => sum + this.health(side, type) - taken,
       0,
     );
-    if (damage >= left) this.armies[side] = [];
+    if (damage >= left) this.destroy(side, this.armies[side]);
     for (let n = 0; n < damage && this.armies[side].length > 0; n++) {
       const [victim] = this.pick(side, this.first(side, isHurt, stands, everyone), 1);
       this.hurt(side, victim);
