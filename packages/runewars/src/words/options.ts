@@ -127,6 +127,10 @@ export const optionWords = bilingual({
     ['in the Quest Phase', 'w Fazie misji'],
     ['in the Quest Phase or in one’s own turn', 'w Fazie misji lub we własnej turze'],
   ),
+  ...option('expansion', ['Expansion', 'Rozszerzenie'], {
+    none: ['none', 'bez rozszerzenia'],
+    'banners-of-war': ['Banners of War', 'Wojenne sztandary'],
+  }),
   ...option('freeCities', ['Rise of the Free Cities', 'Powstanie Wolnych Miast'], {
     no: ['no', 'nie'],
     yes: ['yes, and one more dragon rune wins', 'tak, a do zwycięstwa trzeba o jeden smoczy run więcej'],

@@ -8,6 +8,7 @@ describe('battles with commanders by the rules and by the oracle', () => {
     const table = new Duplicate(7, {
       expansion: 'banners-of-war',
       exploration: 'yes',
+      developmentCards: 'yes',
       commanders: 'yes',
     });
     expect(table.fightMany(2000)).toBeGreaterThan(15_000);

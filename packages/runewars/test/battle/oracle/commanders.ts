@@ -38,7 +38,7 @@ export const shielded = (field: Field, side: number, dealt: number): number => {
   const isOfUse = dealt > 0 && field.armies[side].length > 0;
   const champion = isOfUse ? leaderWith(field, side, 'champion') : undefined;
   if (champion === undefined) return 0;
-  const taken = field.world.number(side, Math.min(dealt, champion.health - champion.damage));
+  const taken = field.world.amount(side, 0, Math.min(dealt, champion.health - champion.damage));
   champion.damage += taken;
   return taken;
 };
@@ -50,9 +50,9 @@ const isHealed = (figure: Figure): boolean =>
   ['triangle', 'circle'].includes(shapeOf(figure));
 
 /** Field Surgeon: one of the faction's small figures that were destroyed lies in the field again; a defender has eight at most. */
-export const heal = (field: Field, side: number, lying: number): void => {
+export const heal = (field: Field, side: number): void => {
   const surgeon = leaderWith(field, side, 'field-surgeon');
-  const isFull = side === 1 && field.armies[1].length + lying >= 8;
+  const isFull = side === 1 && field.world.room() <= 0;
   if (surgeon === undefined || isFull) return;
   const counted = new Map<number, number>();
   const fallen = field.fallenOf(side).filter(type => {
@@ -70,7 +70,7 @@ export const heal = (field: Field, side: number, lying: number): void => {
   if (name === undefined) return;
   surgeon.used = true;
   const type = unitTypes.findIndex(unit => unit.name === name);
-  field.fallen[side].splice(field.fallen[side].indexOf(type), 1);
+  field.healed[side].push(type);
   field.armies[side].push({ type, damage: 0, routed: true });
 };
 

@@ -21,16 +21,22 @@ export type World = {
   /** A side says which things by name go, or come, so many at least and at most. */
   drop(side: number, names: readonly string[], least: number, most: number): readonly string[];
   yes(side: number): boolean;
-  /** A side says a number from nought. */
-  number(side: number, most: number): number;
   /** A side names one of the cards in the other's hand. */
   name(side: number, hand: readonly string[]): string;
   /** The card that chance has taken out of a hand. */
-  lost(): string;
+  gone(): string;
   /** How many more figures of a type the side has in its supply. */
   supply(side: number, type: number): number;
-  /** How many of a type have left the battle and live. */
-  away(type: number): number;
+  /** A side says which of these cards and tokens on the table it uses, or none. */
+  use(side: number, names: readonly string[]): string | undefined;
+  /** A side names a number. */
+  amount(side: number, least: number, most: number): number;
+  /** A side chooses an area of its home realm: how many units fit in. */
+  home(side: number): number;
+  /** How many more units the defender may have in the area. */
+  room(): number;
+  /** How many figures of a type had nowhere to go when they were made to leave. */
+  lost(type: number): number;
 };
 
 export type Test = (figure: Figure) => boolean;
@@ -51,18 +57,20 @@ export class Field {
   readonly original: boolean;
   /** Figures that were made to retreat in the middle of the battle, by type. */
   readonly left: number[] = [];
+  /** Figures that were destroyed, by type. */
+  readonly dead: number[] = [];
   /** By side: strength that abilities have added, and health that they have raised. */
   readonly bonus = [0, 0];
   readonly raised: readonly Map<number, number>[] = [new Map(), new Map()];
 
   readonly aids: readonly (readonly Aid[])[];
   readonly leaders: readonly (readonly Leader[])[];
-  /** By side: types that were destroyed. */
+  /** By side: types that were destroyed, that were made to retreat, and that came back. */
   readonly fallen: readonly number[][] = [[], []];
+  readonly sent: readonly number[][] = [[], []];
+  readonly healed: readonly number[][] = [[], []];
   /** What a commander has done to walls, to the cards of the other side and for a type of his own. */
   weakened = 0;
-  /** By side: the types that it began with. */
-  readonly own: readonly ReadonlySet<number>[];
   readonly barred: (string | undefined)[] = [undefined, undefined];
   readonly more: readonly Map<number, number>[] = [new Map(), new Map()];
 
@@ -75,7 +83,6 @@ export class Field {
   ) {
     this.armies = armies.map(types => types.map(type => ({ type, damage: 0, routed: false })));
     this.original = original;
-    this.own = armies.map(types => new Set(types));
     this.world = world;
     this.aids = aids;
     this.leaders = leaders;
@@ -112,23 +119,25 @@ export class Field {
 
   destroy(side: number, figures: readonly Figure[]): void {
     this.#remove(side, figures);
+    this.dead.push(...figures.map(({ type }) => type));
     this.fallen[side].push(...figures.map(({ type }) => type));
   }
 
-  /** The types of a side that are back in the supply; who left and found no refuge is so too. */
+  /** The types of a side that are back in the supply: who was sent away and found no refuge, too. */
   fallenOf(side: number): number[] {
-    const lost = [...new Set(this.left)].flatMap(type => {
-      const left = this.left.filter(one => one === type).length;
-      return Array<number>(left - this.world.away(type)).fill(type);
-    });
-    const isOwn = (type: number): boolean => this.own[side].has(type);
-    return [...this.fallen[side], ...lost.filter(isOwn)];
+    const lost = [...new Set(this.sent[side])].flatMap(type =>
+      Array<number>(this.world.lost(type)).fill(type),
+    );
+    const types = [...this.fallen[side], ...lost];
+    for (const type of this.healed[side]) types.splice(types.indexOf(type), 1);
+    return types;
   }
 
   /** Figures go out of the battle by a retreat. */
   leave(side: number, figures: readonly Figure[]): void {
     this.#remove(side, figures);
     this.left.push(...figures.map(({ type }) => type));
+    this.sent[side].push(...figures.map(({ type }) => type));
   }
 
   tip(figures: readonly Figure[]): void {

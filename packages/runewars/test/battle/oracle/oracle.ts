@@ -17,8 +17,6 @@ export type Setup = {
   readonly hands: readonly (readonly string[])[];
   readonly aids: readonly (readonly Aid[])[];
   readonly leaders: readonly (readonly Leader[])[];
-  /** How many defenders were routed before. */
-  readonly lying: number;
 };
 
 /** How it ends: strength, the side that has won, and whether a stronghold that has held would be damaged. */
@@ -55,12 +53,13 @@ export class Oracle {
     this.#rounds();
     for (const side of [0, 1]) {
       eachAid(side, aid => aid.atRoundsEnd?.(field, side));
-      heal(field, side, this.#setup.lying);
+      heal(field, side);
     }
     for (const side of [0, 1]) playTexts(field, side, 'tally', table);
     for (const side of [0, 1]) eachAid(side, aid => aid.atTally?.(field, side));
     const strength = [this.#strength(0), this.#strength(1)] as const;
     const winner = strength[0] > strength[1] ? 0 : 1;
+    eachAid(winner, aid => aid.atVictory?.(field, winner));
     const damages = winner === 1 && field.armies[0].some(stands);
     coverRetreat(field, 1 - winner);
     return { strength, winner, damages };

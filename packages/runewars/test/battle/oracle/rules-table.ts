@@ -6,6 +6,7 @@ import { type ChosenOptions, newTable } from '@runehold/kernel/match/table-setup
 import { askOp, nextAsked, offerTo, takeReply } from '@runehold/kernel/procedure/machine';
 import { game } from '../../../src/game.ts';
 import type { Table } from '../../../src/layout.ts';
+import { developmentCardIds } from '../../../src/pools.ts';
 import { columnOf } from '../../../src/rules/map/columns.ts';
 import { commanderAt } from '../../banners/commanders/kit.ts';
 import { token } from '../../heroes/summer.ts';
@@ -63,6 +64,7 @@ const arrange = (t: Table, deal: Deal): void => {
     for (const { hero, card, damage } of deal.leaders[side])
       commanderAt(t, side, hero, FIELD, card, { damage });
   }
+  for (const card of deal.cards.flat()) t.developmentBought.set(developmentCardIds.indexOf(card), 1);
   army(t, deal.defender === NEUTRAL ? -1 : 1, FIELD, byType(deal.lying), true);
 };
 

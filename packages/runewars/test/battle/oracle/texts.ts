@@ -61,7 +61,7 @@ const commands: Readonly<Record<string, Command>> = {
       side === 0 && walls > 0 ? walls > field.weakened : hands[1 - side].length > 0,
     read: (field, side, { walls, hands }) => {
       if (side === 0 && walls > 0) field.weakened += 2;
-      else hands[1 - side].splice(hands[1 - side].indexOf(field.world.lost()), 1);
+      else hands[1 - side].splice(hands[1 - side].indexOf(field.world.gone()), 1);
     },
   },
   spy: {

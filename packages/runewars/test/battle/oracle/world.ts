@@ -35,6 +35,9 @@ const rowsOf = (t: Table, side: number): number[] => {
 export const leaves = ({ key, args }: SeenEvent): boolean =>
   key === 'units-retreated' || (key === 'units-destroyed' && args['area'] === area(FIELD));
 
+/** Units of one player in an area. */
+const LIMIT = 8;
+
 /** Gives the oracle what happens on the table of the rules, and compares at every decision what both think of it. */
 export class SharedWorld implements World {
   readonly #rules: RulesTable;
@@ -155,15 +158,6 @@ export class SharedWorld implements World {
     return yes === 1;
   }
 
-  number(side: number, most: number): number {
-    this.#meet(side, 'a number');
-    const { offer, rng } = this.#rules;
-    same('from so much to so much', [offer.kind, offer.min, offer.max], ['number', 0, most]);
-    const number = rng.pick(most + 1);
-    this.#rules.answer(number);
-    return number;
-  }
-
   name(side: number, hand: readonly string[]): string {
     this.#meet(side, 'a name');
     const names = [...new Set(hand)];
@@ -175,7 +169,7 @@ export class SharedWorld implements World {
     return this.#one(names, false) ?? '';
   }
 
-  lost(): string {
+  gone(): string {
     const gone = this.#rules.told().findLast(({ key }) => key === 'tactics-discarded');
     return tacticsPool.cards[gone?.args['tactics'] ?? differ('a card lost', 'none', 'one')];
   }
@@ -183,11 +177,48 @@ export class SharedWorld implements World {
   supply(side: number, type: number): number {
     const fighting = this.#armies[side].filter(figure => figure.type === type).length;
     const lying = this.#lying.filter(one => one === type).length;
-    return this.#rules.t.content.units[type].figures - fighting - lying - this.away(type);
+    return this.#rules.t.content.units[type].figures - fighting - lying - this.#away(type);
+  }
+
+  use(side: number, names: readonly string[]): string | undefined {
+    this.#meet(side, 'a card on the table');
+    sameNames(
+      'what may be used',
+      this.#rules.options.map(({ name }) => name),
+      names,
+    );
+    return this.#one(names, true);
+  }
+
+  amount(side: number, least: number, most: number): number {
+    this.#meet(side, 'a number');
+    const { offer, rng } = this.#rules;
+    same('numbers', [offer.kind, offer.min, offer.max], ['number', least, most]);
+    const amount = least + rng.pick(most - least + 1);
+    this.#rules.answer(amount);
+    return amount;
+  }
+
+  home(side: number): number {
+    this.#meet(side, 'an area at home');
+    const { options, rng, t } = this.#rules;
+    const { code } = options[rng.pick(options.length)];
+    const units = t.standing.sum(code, 0, t.columns) + t.routed.sum(code, 0, t.columns);
+    this.#rules.answer(code);
+    return LIMIT - units;
+  }
+
+  room(): number {
+    return LIMIT - (this.#armies[1]?.length ?? 0) - this.#lying.length;
+  }
+
+  lost(type: number): number {
+    const left = this.field?.left.filter(one => one === type).length ?? 0;
+    return left - this.#away(type);
   }
 
   /** Figures that left the battle and live; where there was no refuge they are back in the supply. */
-  away(type: number): number {
+  #away(type: number): number {
     const leaving = this.#rules.told().filter(leaves);
     const left = this.field?.left ?? [];
     return left.filter((one, n) => one === type && leaving[n]?.key === 'units-retreated').length;
