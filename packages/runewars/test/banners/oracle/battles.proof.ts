@@ -1,7 +1,12 @@
 import { register } from 'node:module';
 import type { ProofPart } from '@runehold/testkit/proof';
 
-const options = { expansion: 'banners-of-war', exploration: 'yes', developmentCards: 'yes' } as const;
+const options = {
+  expansion: 'banners-of-war',
+  exploration: 'yes',
+  developmentCards: 'yes',
+  commanders: 'yes',
+} as const;
 
 export const part: ProofPart = {
   name: 'runewars-battles-banners',
