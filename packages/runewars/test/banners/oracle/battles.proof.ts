@@ -1,5 +1,6 @@
-import { register } from 'node:module';
 import type { ProofPart } from '@runehold/testkit/proof';
+import { Duplicate } from '../../battle/oracle/duplicate.ts';
+import { evidenceOf } from '../../battle/oracle/evidence.ts';
 
 export const part: ProofPart = {
   name: 'runewars-battles-banners',
@@ -8,11 +9,6 @@ export const part: ProofPart = {
   count: 100_000,
   slice: 20_000,
   of: ['runewars'],
-  prove: async ({ seed, count }) => {
-    // Rules are loaded here and not above, so that they find the universe with the box.
-    register('./universe-hooks.mjs', import.meta.url);
-    const { Duplicate } = await import('../../battle/oracle/duplicate.ts');
-    const { evidenceOf } = await import('../../battle/oracle/evidence.ts');
-    return evidenceOf(new Duplicate(seed, { expansion: 'banners-of-war', exploration: 'yes' }), seed, count);
-  },
+  prove: ({ seed, count }) =>
+    evidenceOf(new Duplicate(seed, { expansion: 'banners-of-war', exploration: 'yes' }), seed, count),
 };
