@@ -105,7 +105,7 @@ const arranged: Readonly<Record<string, readonly [() => Play<Table>, ...Said[]]>
 const watch = new SecretWatch(base);
 
 beforeAll(() => {
-  const { failures } = fuzzTrials(trials.list, { games: 50, seed: 5, looks: 0, longest: 30_000, watch });
+  const { failures } = fuzzTrials(trials.list, { games: 90, seed: 5, looks: 0, longest: 30_000, watch });
   expect(failures).toEqual([]);
   for (const [begin, ...said] of Object.values(arranged))
     begin()
