@@ -150,7 +150,7 @@ const aidsOf = ({ defender, supporters, hasGarrison, hasHill, tokens: built, car
   const aids = supporters.map(own => own.map(({ type, support }) => supporting(type, support)));
   if (hasGarrison && defender !== NEUTRAL) aids[1].push(garrison);
   if (hasHill) aids[1].push(hill);
-  if (cards[0].length > 0) aids[0].push(developmentCards(cards[0]));
+  if (cards[0].length > 0) aids[0].push(developmentCards(cards[0], []));
   if (cards[1].length > 0) aids[1].push(developmentCards(cards[1], built));
   else aids[1].push(...built.map(token => alone(fortifications[token])));
   return aids;

@@ -24,7 +24,6 @@ export class Duplicate {
       ownTypes: t.ownColumns,
       expands: t.tacticalFate > 0,
       explores: t.exploration === 1,
-      develops: t.developmentCards === 1,
     };
   }
 
