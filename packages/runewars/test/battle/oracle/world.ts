@@ -8,7 +8,8 @@ import { area } from '../../kit/arrange.ts';
 import { FIELD } from '../kit.ts';
 import { alike, differ, same, sameNames } from './alike.ts';
 import { tacticalNames, unitTypes } from './data.ts';
-import { type Field, type Figure, keyOf, type World } from './field.ts';
+import type { Field } from './field.ts';
+import { type Figure, keyOf, type World } from './figure.ts';
 import { isForBattle, type RulesTable } from './rules-table.ts';
 
 const figureOf = (type: number, state: number): Figure => ({
