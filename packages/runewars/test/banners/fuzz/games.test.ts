@@ -28,6 +28,7 @@ const tried = {
 /** Asks of the box that leave something out of what is in play and need not say why. */
 const ownExcuses: Readonly<Record<string, string>> = {
   'choose-task.way': 'is about the ways that the quest names, all of which are offered',
+  'command-spy.named': 'is about the hand of the enemy, all of which is offered',
   'drop-drawn.dropped': 'is about the cards drawn and announced, all of which are offered',
 };
 
