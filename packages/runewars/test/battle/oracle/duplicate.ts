@@ -24,6 +24,7 @@ export class Duplicate {
       ownTypes: t.ownColumns,
       expands: t.tacticalFate > 0,
       explores: t.exploration === 1,
+      develops: t.developmentDeck > 0,
     };
   }
 
