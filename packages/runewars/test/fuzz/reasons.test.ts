@@ -102,7 +102,7 @@ describe('whatever is in play and not offered', () => {
   beforeAll(() => {
     for (const [begin, ...said] of arranged) watch.before(base, begin().answers(...said).table);
     for (let seed = 1; seed === 1 || (seed < ROUNDS && unmet().length > 0); seed++)
-      fuzzTrials(trials.list, { games: 60, seed, looks: 0, longest: 30_000, watch });
+      fuzzTrials(trials.list, { games: 75, seed, looks: 0, longest: 30_000, watch });
   }, 240_000);
 
   it('is denied with a reason', () => {

@@ -54,9 +54,9 @@ describe.each(windows)('the expansion, on %s, in %s', (_, language, size) => {
 
     // Road to Victory is for the edition in which enough runes win at once, and leaves with it.
     expect(await turn(say.road).count()).toBe(0);
-    await page.getByLabel(say.edition, { exact: true }).selectOption('original');
+    await page.getByRole('combobox', { name: say.edition, exact: true }).selectOption('original');
     await turn(say.road).check();
-    await page.getByLabel(say.edition, { exact: true }).selectOption('revised');
+    await page.getByRole('combobox', { name: say.edition, exact: true }).selectOption('revised');
     expect(await turn(say.road).count()).toBe(0);
 
     expect((await page.getByRole('row', { name: say.wins }).innerText()).split(/\s+/).slice(-2)).toEqual([

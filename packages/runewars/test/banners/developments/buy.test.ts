@@ -31,6 +31,18 @@ everyWay({ describe, it }, 'buying a Development card', test => {
     expect(without.offered()).toEqual(['bonus', 'end']);
   });
 
+  for (const [id, faction, enough, short] of [
+    ['devcard-ironbound-towers', 'daqan', [0, 2, 0], [4, 1, 4]],
+    ['devcard-heartwood', 'latari', [0, 2, 0], [4, 1, 4]],
+    ['devcard-mass-grave', 'waiqar', [2, 0, 0], [1, 4, 4]],
+  ] as const)
+    test(`${id} BW-DEVC-06 is offered for all that is on its dials, and not for less`, () => {
+      const story = shopping(faction, enough);
+      expect(story.offered()).toContain(id);
+      expect(dialsOf(story.answer(id))).toEqual([0, 0, 0]);
+      expect(shopping(faction, short).whyNot(id)).toBe('reason.development-card-too-dear');
+    });
+
   test('BW-DEVC-03 BW-DEVC-04 a card and a token are bought in the same bonus, one of each', () => {
     const story = shopping('daqan', [5, 5, 5]);
     story.answer(aerie);
