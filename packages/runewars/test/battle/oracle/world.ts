@@ -220,6 +220,8 @@ export class SharedWorld implements World {
 
   /** Figures that left the battle and live; where there was no refuge they are back in the supply. */
   #away(type: number): number {
+    // Where they go may still have to be said.
+    this.#rules.skipOthers();
     const leaving = this.#rules.told().filter(leaves);
     const left = this.field?.left ?? [];
     return left.filter((one, n) => one === type && leaving[n]?.key === 'units-retreated').length;
