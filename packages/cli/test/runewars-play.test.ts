@@ -53,6 +53,24 @@ describe('runehold play runewars', () => {
     }
   });
 
+  it('reads the cards of open boxes and variants, and of no others', { timeout: 60_000 }, async () => {
+    const asked = ['?novice', '?shield wall', '?standard', '?guildmaster', '?garrison'];
+    const args = ['play', 'runewars', '--seats', '2', '--seed', '5'];
+    const plain = await hear(args, asked);
+    expect(plain.out.match(/There is nothing to read under/g)).toHaveLength(asked.length);
+    const options = 'expansion=banners-of-war,commanders=yes,developmentCards=yes';
+    const { out } = await hear([...args, '--options', options], asked);
+    expect(out).not.toContain('There is nothing to read under');
+    for (const name of [
+      'Novice Wizard',
+      'Shield Wall',
+      'Standard Bearer',
+      'Guildmaster of Merchants',
+      'Garrison',
+    ])
+      expect(out).toContain(`${name}: `);
+  });
+
   it('refuses a variant of the expansion without it, and says why', async () => {
     const { code, err } = await hear(['play', 'runewars', '--options', 'freeCities=yes']);
     expect(code).toBe(2);
