@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { game } from '../../src/game.ts';
 import type { Table } from '../../src/layout.ts';
 import { trials } from '../../src/trials/trials.ts';
+import { feast, heldByUthuk, uthuk } from '../banners/developments/kit.ts';
 import { attempts } from '../heroes/attempting.ts';
 import { CORBIN, RONAN, SCORPION, VYRAH } from '../heroes/summer.ts';
 import { defeatedHero, development, heroAt, reward, stronghold } from '../kit/arrange.ts';
@@ -83,6 +84,11 @@ const arranged: readonly (readonly [() => Play<Table>, ...Said[]])[] = [
     'quest:quest-thieves-in-the-reeds',
     'pass',
   ],
+  [
+    () => atTurn(position(uthuk).given(heldByUthuk), 0, 'order-harvest'),
+    'developmentCard:devcard-leave-only-ashes',
+  ],
+  [() => feast({ 'unit-berserker': 7 }, 'devcard-bottomless-gluttony'), 'card:devcard-bottomless-gluttony'],
 ];
 
 /** So often games are played until every ask has been met. */

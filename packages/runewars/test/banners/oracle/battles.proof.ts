@@ -2,7 +2,12 @@ import type { ProofPart } from '@runehold/testkit/proof';
 import { Duplicate } from '../../battle/oracle/duplicate.ts';
 import { evidenceOf } from '../../battle/oracle/evidence.ts';
 
-const options = { expansion: 'banners-of-war', exploration: 'yes', developmentCards: 'yes' } as const;
+const options = {
+  expansion: 'banners-of-war',
+  exploration: 'yes',
+  developmentCards: 'yes',
+  commanders: 'yes',
+} as const;
 
 export const part: ProofPart = {
   name: 'runewars-battles-banners',
