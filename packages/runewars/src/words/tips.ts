@@ -7,8 +7,8 @@ export const tipWords = bilingual({
     'Płaci się nimi za bohaterów, tytuły, licytacje, pertraktacje i niektóre karty; rozstrzygają też remisy w kolejności.',
   ],
   'tip.dragon-rune': [
-    'Six of them win. A rune in an area belongs to whoever controls the area.',
-    'Sześć z nich wygrywa. Run na obszarze należy do tego, kto kontroluje obszar.',
+    'Six of them win, and seven among the free cities. A rune in an area belongs to whoever controls the area.',
+    'Sześć z nich wygrywa, a wśród Wolnych Miast – siedem. Run na obszarze należy do tego, kto kontroluje obszar.',
   ],
   'tip.rune-down': [
     'Dragon rune or false one: who controls the area or has a hero there may look.',
@@ -42,6 +42,18 @@ export const tipWords = bilingual({
     'Only fliers cross mountains, unless a card opens them.',
     'Przez góry przechodzą tylko latający, chyba że otworzy je karta.',
   ],
+  'tip.yellow': [
+    'Everybody crosses a yellow border. It may not be laid beside water or mountains, and the Lost City covers it with water.',
+    'Żółtą granicę przekracza każdy. Nie wolno jej dołożyć do wody ani gór, a Zaginione Miasto przykrywa ją wodą.',
+  ],
+  'tip.desolation': [
+    'Whoever holds the area gained its resources once. Now it yields nothing and its city is silent, until the token is taken away.',
+    'Kto trzymał obszar, raz dostał jego surowce. Teraz obszar nic nie daje, a miasto milczy, aż żeton zniknie.',
+  ],
+  'tip.cryomancy': [
+    'The area yields nothing and its city is silent, but its water borders are ice that everybody crosses. Every spring takes one token away.',
+    'Obszar nic nie daje, a miasto milczy, lecz jego granice wodne są lodem, po którym przejdzie każdy. Każda Wiosna zabiera jeden żeton.',
+  ],
   'tip.activation': [
     'What belongs to this player here moves no more until spring.',
     'Co tu należy do tego gracza, nie ruszy się do Wiosny.',
@@ -59,8 +71,8 @@ export const tipWords = bilingual({
     'Dobiera karty pór roku i wygrywa ostatni z remisów.',
   ],
   'tip.victory-card': [
-    'It wins when this season comes round again, if its owner still has six dragon runes.',
-    'Wygrywa, gdy ta pora roku znów nadejdzie, a właściciel nadal ma sześć smoczych runów.',
+    'It wins when this season comes round again, if its owner still has enough dragon runes.',
+    'Wygrywa, gdy ta pora roku znów nadejdzie, a właściciel nadal ma dość smoczych runów.',
   ],
   'tip.supremacy': [
     'The bonus of an Order counts while it has the highest number its player has in play this year.',

@@ -47,6 +47,7 @@ export const runewarsWords = bilingual({
   'rw.title.primarch': ['Primarch', 'Patriarcha'],
   'rw.title.captain': ['Captain', 'Kapitan'],
   'rw.title.commander': ['Commander', 'Mistrz'],
+  'rw.title.guildmaster': ['Guildmaster', 'Kupcy'],
   'rw.title.free': ['nobody’s', 'niczyj'],
   'rw.title.influence': [
     { owner: text, n: 'number' },

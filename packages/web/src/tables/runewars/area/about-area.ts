@@ -20,6 +20,7 @@ import {
 } from '@runehold/runewars/rules/view/areas';
 import { troopsIn } from '@runehold/runewars/rules/view/fighters';
 import { healthLeftOf, heroesIn } from '@runehold/runewars/rules/view/heroes';
+import { cityIn, landTokenIn, printedYields } from '@runehold/runewars/rules/view/land';
 import { runeIn } from '@runehold/runewars/rules/view/runes';
 import { printedIn, underwayIn } from '../pieces/pieces.ts';
 import type { MarkKind } from '../tip-rules.ts';
@@ -150,17 +151,21 @@ const token: EntriesIn = ({ sight, speaker }, area) => {
   ];
 };
 
-const yields: EntriesIn = ({ sight, speaker }, area) => {
-  const list = yieldsIn(sight, area).flatMap((n, resource) =>
-    n === 0 ? [] : [speaker.say('rw.amount', { n, name: speaker.noun('resource', resourceIds[resource]) })],
-  );
+/** So much of each resource, in words. */
+const amounts = ({ speaker }: Drawing, of: readonly number[]): string =>
+  of
+    .flatMap((n, resource) =>
+      n === 0 ? [] : [speaker.say('rw.amount', { n, name: speaker.noun('resource', resourceIds[resource]) })],
+    )
+    .join(', ');
+
+const yields: EntriesIn = (drawing, area) => {
+  const { sight, speaker } = drawing;
+  const list = amounts(drawing, yieldsIn(sight, area));
+  const under = landTokenIn(sight, area) === undefined ? '' : amounts(drawing, printedYields(sight, area));
   return [
-    {
-      line:
-        list.length === 0
-          ? speaker.say('rw.area.barren')
-          : speaker.say('rw.area.yields', { list: list.join(', ') }),
-    },
+    { line: list === '' ? speaker.say('rw.area.barren') : speaker.say('rw.area.yields', { list }) },
+    ...(under === '' ? [] : [{ line: speaker.say('rw.area.covered', { list: under }) }]),
   ];
 };
 
@@ -174,9 +179,28 @@ const activations: EntriesIn = (drawing, area) => {
 };
 
 const city: EntriesIn = ({ sight, speaker }, area) => {
-  const it = sight.t.city.at(area);
-  if (it === NONE) return [];
-  return [{ piece: 'city', line: speaker.noun('city', cityPool.cards[it]), about: { kind: 'city', it } }];
+  const token = cityIn(sight, area);
+  if (token === undefined) return [];
+  const { city: it, runes, isCovered } = token;
+  const line = [
+    speaker.noun('city', cityPool.cards[it]),
+    ...(runes === 0 ? [] : [speaker.say('rw.city.rune')]),
+    ...(isCovered ? [speaker.say('rw.city.covered')] : []),
+  ];
+  return [{ piece: 'city', line: line.join(', '), about: { kind: 'city', it } }];
+};
+
+const landToken: EntriesIn = ({ sight, speaker }, area) => {
+  const token = landTokenIn(sight, area);
+  if (token === undefined) return [];
+  const { face, count } = token;
+  return [
+    {
+      piece: 'land-token',
+      line: speaker.times(speaker.say(`rw.token.${face}`), count),
+      about: { kind: 'mark', mark: face },
+    },
+  ];
 };
 
 /** What will come to an area when the board is finished. (RW-BOARD-31, RW-BOARD-33) */
@@ -201,7 +225,19 @@ const coming: EntriesIn = (drawing, area) => {
 export const areaTitle = (drawing: Drawing, area: number): string =>
   drawing.speaker.say('rw.area.owner', { area: areaIds[area], owner: ownerName(drawing, area) });
 
-const parts = [coming, city, stronghold, troops, underway, heroes, rune, token, activations, yields] as const;
+const parts = [
+  coming,
+  city,
+  landToken,
+  stronghold,
+  troops,
+  underway,
+  heroes,
+  rune,
+  token,
+  activations,
+  yields,
+] as const;
 
 /** Everything that can be seen in an area, thing by thing. */
 export const areaEntries = (drawing: Drawing, area: number): readonly AreaEntry[] =>

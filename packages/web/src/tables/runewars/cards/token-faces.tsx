@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import type { Deck, DeckFace } from '../../../kit/deck-card.tsx';
 import type { Faction } from '../../../kit/factions.ts';
 import type { PageKey } from '../../../text/page-words.ts';
+import { begun } from '../../../text/speaker.ts';
 import { icons, resourceIcons } from '../icons.ts';
-import { Exploration, HeroToken, Rune, Seal, Sign, Stronghold } from '../pieces/tokens.tsx';
+import { Exploration, LandCoin } from '../pieces/land-tokens.tsx';
+import { HeroToken, Rune, Seal, Sign, Stronghold } from '../pieces/tokens.tsx';
 import { Yields } from '../pieces/yields.tsx';
 import type { CardDrawing } from './lines.ts';
 import styles from './pictures.module.css';
@@ -22,7 +24,7 @@ const spot = (drawn: ReactNode, scale = 1): ReactNode => (
   </svg>
 );
 
-const edge = (border: 'water' | 'mountains'): ReactNode => (
+const edge = (border: 'water' | 'mountains' | 'yellow'): ReactNode => (
   <svg viewBox="-45 -22 90 44" className={styles.spot} aria-hidden="true">
     <use href={`#rw-${border}`} />
   </svg>
@@ -56,6 +58,9 @@ const tokensOf = ({ sight }: CardDrawing): readonly Token[] => {
     ['token-resources', 'resources', spot(<Yields yields={[1, 1, 1]} />)],
     ['border-water', 'water', edge('water')],
     ['border-mountain', 'mountain', edge('mountains')],
+    ['border-yellow', 'yellow', edge('yellow')],
+    ['token-desolation', 'desolation', spot(<LandCoin token={{ face: 'desolation', count: 1 }} />, 1.6)],
+    ['token-cryomancy', 'cryomancy', spot(<LandCoin token={{ face: 'cryomancy', count: 2 }} />, 1.6)],
     ['victory-card', 'victory', sign(icon('laurel-crown'), 42, '#8a6528'), 'title'],
   ];
 };
@@ -67,7 +72,7 @@ export const tokenFaces = (drawing: CardDrawing): DeckFace[] => {
   return tokensOf(drawing).map(([id, name, picture, deck = 'token']) => ({
     deck,
     over: speaker.say('rw.card.piece'),
-    name: speaker.say(`rw.token.${name}`),
+    name: begun(speaker.say(`rw.token.${name}`)),
     seed: id,
     sign: resourceIcons[2],
     land: 'neutral',

@@ -1,6 +1,7 @@
 import type { SeenEvent } from '@runehold/kernel/event/event';
 import type { GamePack } from '@runehold/kernel/pack/pack';
 import { unitIds } from '@runehold/runewars/pools';
+import { cityToken, type LandToken } from '@runehold/runewars/rules/view/land';
 import type { TextKind } from '@runehold/runewars/rules/view/texts';
 import type { ReactNode } from 'react';
 import { DeckBack, DeckCard } from '../../../kit/deck-card.tsx';
@@ -10,7 +11,8 @@ import { backs } from '../cards/backs.ts';
 import { faceOf, hasFace } from '../cards/faces.tsx';
 import { icons } from '../icons.ts';
 import { HeroPiece } from '../pieces/hero-piece.tsx';
-import { Badge, City, Exploration, Rune, Seal, Stronghold, UnitToken } from '../pieces/tokens.tsx';
+import { City, Exploration, LandCoin } from '../pieces/land-tokens.tsx';
+import { Badge, Rune, Seal, Stronghold, UnitToken } from '../pieces/tokens.tsx';
 import { factionAt } from '../sight.ts';
 import { FateFace } from '../stage/parts/fate-card.tsx';
 import type { Drawing } from '../use-drawing.ts';
@@ -83,6 +85,11 @@ const ownerOf = ({ args }: SeenEvent, { sight }: TaleDrawing): Faction =>
 
 const faces = ['dragon', 'false'] as const;
 
+const coins: Readonly<Record<string, LandToken['face']>> = {
+  'area-frozen': 'cryomancy',
+  'area-thawed': 'cryomancy',
+};
+
 const draws: Readonly<Record<FlyingThing, (event: SeenEvent, telling: TaleDrawing) => ReactNode>> = {
   units,
   hero,
@@ -112,9 +119,16 @@ const draws: Readonly<Record<FlyingThing, (event: SeenEvent, telling: TaleDrawin
       />
     </Token>
   ),
-  city: () => (
+  city: ({ args }, { sight }) => (
     <Token>
-      <City />
+      <City token={cityToken(sight, args['city'])} />
+    </Token>
+  ),
+  'land-token': ({ key }) => (
+    <Token>
+      <g transform="scale(1.4)">
+        <LandCoin token={{ face: coins[key] ?? 'desolation', count: 1 }} />
+      </g>
     </Token>
   ),
   token: ({ key }) => (

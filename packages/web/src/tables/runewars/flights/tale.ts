@@ -23,6 +23,7 @@ export type FlyingThing =
   | 'damage'
   | 'stronghold'
   | 'city'
+  | 'land-token'
   | 'token';
 
 /** How an event is shown: the statement it follows from, how something moves, what that is, and between which places. */

@@ -141,10 +141,10 @@ export const cardsTales: TalesOf<typeof cardsWords> = {
 
 /** Desolation and cryomancy tokens. */
 export const blightTales: TalesOf<typeof blightWords> = {
-  'area-desolated': lay('BW-DESO-02', 'token', area),
-  'area-frozen': lay('BW-CRYO-01', 'token', area),
-  'area-restored': lift('BW-DESO-12', 'token', area),
-  'area-thawed': lift('BW-CRYO-13', 'token', area),
+  'area-desolated': lay('BW-DESO-02', 'land-token', area),
+  'area-frozen': lay('BW-CRYO-01', 'land-token', area),
+  'area-restored': lift('BW-DESO-12', 'land-token', area),
+  'area-thawed': lift('BW-CRYO-13', 'land-token', area),
 };
 
 /** Tactical Fate cards, from the hand and back to the pile. */

@@ -3,19 +3,10 @@ import { memo } from 'react';
 import { shiftTo } from '../land/geometry.ts';
 import type { Drawing } from '../use-drawing.ts';
 import { HeroPiece } from './hero-piece.tsx';
+import { City, Exploration, LandCoin } from './land-tokens.tsx';
 import { developmentSign, explorationSign } from './marks.ts';
 import type { PlacedPiece } from './piece.ts';
-import {
-  Badge,
-  City,
-  Exploration,
-  type HeroCaption,
-  MarchMark,
-  Pennant,
-  Rune,
-  Seal,
-  Stronghold,
-} from './tokens.tsx';
+import { Badge, type HeroCaption, MarchMark, Pennant, Rune, Seal, Stronghold } from './tokens.tsx';
 import { UnitPiece } from './unit-piece.tsx';
 
 /** Names that are longer do not fit under a hero. */
@@ -51,7 +42,9 @@ const Drawn = ({ piece, drawing }: PieceViewProps): ReactNode => {
         />
       );
     case 'city':
-      return <City isSpace={piece.isSpace === true} />;
+      return <City token={piece.token} />;
+    case 'land-token':
+      return <LandCoin token={piece.token} />;
     case 'rune':
       return <Rune look={piece.look} isUp={piece.isUp} />;
     case 'token':
@@ -60,6 +53,7 @@ const Drawn = ({ piece, drawing }: PieceViewProps): ReactNode => {
           back={piece.back}
           face={piece.effect && explorationSign(piece.effect)}
           isUp={piece.isUp}
+          strength={piece.effect?.kind === 'add-strength' ? piece.effect.strength : undefined}
         />
       );
     case 'seal':

@@ -1,5 +1,6 @@
 import type { ExplorationEffect } from '@runehold/runewars/content/types-quests';
 import type { Development } from '@runehold/runewars/content/types-realm';
+import type { CityToken, LandToken } from '@runehold/runewars/rules/view/land';
 import type { Faction } from '../../../kit/factions.ts';
 import type { Address } from '../../../table/art/targets.ts';
 
@@ -22,7 +23,8 @@ export type Piece = {
       readonly development: Development | undefined;
     }
   /** A city, or the space for one while it is empty. */
-  | { readonly kind: 'city'; readonly isSpace?: boolean }
+  | { readonly kind: 'city'; readonly token: CityToken | undefined }
+  | { readonly kind: 'land-token'; readonly token: LandToken }
   | { readonly kind: 'rune'; readonly look: RuneLook; readonly isUp: boolean }
   /** An exploration token, with what it does where the viewer has seen that. */
   | {

@@ -5,7 +5,6 @@ import { neutralTypes } from '@runehold/runewars/pools';
 import {
   activatorsOf,
   holderOf,
-  isCity,
   isDamagedIn,
   isFinished,
   strongholdFace,
@@ -14,6 +13,7 @@ import {
 } from '@runehold/runewars/rules/view/areas';
 import { troopsIn, underwayTo } from '@runehold/runewars/rules/view/fighters';
 import { heroesIn } from '@runehold/runewars/rules/view/heroes';
+import { cityIn, landTokenIn } from '@runehold/runewars/rules/view/land';
 import { runeIn } from '@runehold/runewars/rules/view/runes';
 import { at } from '../addresses.ts';
 import { factionAt, type Sight } from '../sight.ts';
@@ -37,8 +37,16 @@ const strongholdPieces = (sight: Sight, area: number): Piece[] => {
   ];
 };
 
-const cityPieces = (sight: Sight, area: number): Piece[] =>
-  isCity(sight, area) ? [{ kind: 'city', key: 'city', width: 34 }] : [];
+const cityPieces = (sight: Sight, area: number): Piece[] => {
+  const token = cityIn(sight, area);
+  return token === undefined ? [] : [{ kind: 'city', key: 'city', width: token.isLost ? 40 : 34, token }];
+};
+
+/** Several cryomancy tokens lie on each other. (BW-CRYO-12) */
+const landTokens = (sight: Sight, area: number): Piece[] => {
+  const token = landTokenIn(sight, area);
+  return token === undefined ? [] : [{ kind: 'land-token', key: 'land-token', width: 30, token }];
+};
 
 const runePieces = (sight: Sight, area: number): Piece[] => {
   const seen = runeIn(sight, area);
@@ -87,7 +95,7 @@ const heroPieces = (sight: Sight, area: number): Piece[] =>
 const printedOn = ({ content }: Sight, area: number): Piece[] => {
   const { city, neutrals, neutralType } = content.area[area];
   return [
-    ...(city ? [{ kind: 'city', key: 'city', width: 34, isSpace: true } as const] : []),
+    ...(city ? [{ kind: 'city', key: 'city', width: 34, token: undefined } as const] : []),
     ...(neutrals > 0
       ? [
           {
@@ -152,6 +160,7 @@ export const piecesIn = (sight: Sight, area: number): PlacedPiece[] => {
     ...(isFinished(sight) ? [] : printedOn(sight, area)),
     ...strongholdPieces(sight, area),
     ...cityPieces(sight, area),
+    ...landTokens(sight, area),
     ...heroPieces(sight, area),
     ...sealsIn(sight, area),
     ...runePieces(sight, area),

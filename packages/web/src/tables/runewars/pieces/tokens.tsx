@@ -178,16 +178,6 @@ export const Stronghold = ({
   </g>
 );
 
-/** A city's coin, faint where only its space is printed; its name stands under that of the area. */
-export const City = ({ isSpace = false }: { isSpace?: boolean }): ReactNode => (
-  <g opacity={isSpace ? 0.62 : undefined}>
-    <circle r="15" cy="1.5" fill="#000" fillOpacity=".45" />
-    <circle r="15" fill="url(#rw-brass)" stroke="#241708" strokeWidth="1.6" />
-    <circle r="11.5" fill="#2a1d10" />
-    <use href="#rw-town" transform="translate(0 .5) scale(.165)" fill="#fbe7b6" />
-  </g>
-);
-
 /** A rune. One that lies face down and is known to the viewer shows its face dimmed, under an eye. */
 export const Rune = ({ look, isUp }: { look: RuneLook; isUp: boolean }): ReactNode => (
   <g>
@@ -207,32 +197,10 @@ export const Seal = ({ faction }: { faction: Faction }): ReactNode => (
 );
 
 /** The eye over something that lies face down and that the viewer has seen. */
-const SeenMark = (): ReactNode => (
+export const SeenMark = (): ReactNode => (
   <g transform="translate(9 -9)">
     <circle r="5.4" fill="#12171c" stroke="#ecd199" strokeWidth="1" />
     <path d="M-3.6,0Q0,-3.6 3.6,0Q0,3.6 -3.6,0Z" fill="#ecd199" />
     <circle r="1.2" fill="#12171c" />
-  </g>
-);
-
-type ExplorationProps = {
-  readonly back: string;
-  readonly face?: string | undefined;
-  readonly isUp?: boolean;
-};
-
-/** An exploration token: its back while it lies face down and unseen, else the sign of its face. */
-export const Exploration = ({ back, face, isUp = false }: ExplorationProps): ReactNode => (
-  <g>
-    <rect x="-11" y="-9.5" width="22" height="22" rx="5" fill="#000" fillOpacity=".45" />
-    <rect x="-11" y="-11" width="22" height="22" rx="5" className={isUp ? styles.found : styles.unfound} />
-    {face === undefined ? (
-      <text className={styles.count} y="4.2">
-        {back}
-      </text>
-    ) : (
-      <Sign path={face} size={16} fill={isUp ? '#2a1a08' : '#fff8e6'} />
-    )}
-    {face === undefined || isUp ? undefined : <SeenMark />}
   </g>
 );

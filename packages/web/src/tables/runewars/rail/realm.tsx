@@ -45,9 +45,11 @@ const Stat = ({ mark, name, icon, children, notes }: StatProps): ReactNode => {
 /** Whether there are enough runes to claim, or the Victory card lies already. (RW-WIN-02) */
 const victoryLine = ({ sight, speaker }: Drawing, seat: number): string | undefined => {
   const laid = victoryOf(sight, seat);
-  if (laid >= 0) return speaker.say('rw.victory.laid', { season: speaker.noun('season', seasonIds[laid]) });
-  return isTimeToClaim(sight) && runesKnown(sight, seat).known >= runesNeeded(sight)
-    ? speaker.say('rw.victory.may')
+  const need = runesNeeded(sight);
+  if (laid >= 0)
+    return speaker.say('rw.victory.laid', { season: speaker.noun('season', seasonIds[laid]), n: need });
+  return isTimeToClaim(sight) && runesKnown(sight, seat).known >= need
+    ? speaker.say('rw.victory.may', { n: need })
     : undefined;
 };
 

@@ -4,7 +4,7 @@ import { heroesOf, rewardsUnder } from '@runehold/runewars/rules/view/heroes';
 import { seatsIn } from '@runehold/runewars/rules/view/look';
 import { activeOrderOf, isChoosing, isResolving, playOrder } from '@runehold/runewars/rules/view/orders';
 import { titlesOf, victoryOf } from '@runehold/runewars/rules/view/realm';
-import { runesKnown } from '@runehold/runewars/rules/view/runes';
+import { runesKnown, runesNeeded } from '@runehold/runewars/rules/view/runes';
 import type { ReactNode } from 'react';
 import { Crest } from '../../../kit/crest.tsx';
 import { Icon } from '../../../kit/icon.tsx';
@@ -109,7 +109,12 @@ const publicLines = (drawing: Drawing, seat: number): string[] => {
     ...(titles.length === 0 ? [] : [speaker.say('rw.title.held', { names: titles.join(', ') })]),
     ...(claimed < 0
       ? []
-      : [speaker.say('rw.victory.laid', { season: speaker.noun('season', seasonIds[claimed]) })]),
+      : [
+          speaker.say('rw.victory.laid', {
+            season: speaker.noun('season', seasonIds[claimed]),
+            n: runesNeeded(sight),
+          }),
+        ]),
     ...(t.firstSeat === seat ? [speaker.say('table.first')] : []),
   ];
 };

@@ -58,14 +58,15 @@ export const railWords = bilingual({
   'rw.hero.acts': ['has not acted yet', 'jeszcze nie działał'],
   'rw.hero.acted': ['has acted', 'już działał'],
   'rw.victory.laid': [
-    { season: text },
-    'Victory card on {season}: six runes then win.',
-    'Karta zwycięstwa: {season}. Sześć runów wtedy wygrywa.',
+    { season: text, n: 'number' },
+    'Victory card on {season}: {n} runes then win.',
+    'Karta zwycięstwa: {season}. {n, plural, one {# run wtedy wygrywa} few {# runy wtedy wygrywają} many {# runów wtedy wygrywa} other {# runu wtedy wygrywa}}.',
   ],
   'rw.victory.short': [{ season: text }, 'Victory card: {season}', 'karta zwycięstwa: {season}'],
   'rw.victory.may': [
-    'Six dragon runes: lay down the Victory card in your turn.',
-    'Sześć smoczych runów: w swojej turze wyłóż kartę zwycięstwa.',
+    { n: 'number' },
+    '{n} dragon runes: lay down the Victory card in your turn.',
+    '{n, plural, one {# smoczy run} few {# smocze runy} many {# smoczych runów} other {# smoczego runu}}: w swojej turze wyłóż kartę zwycięstwa.',
   ],
   'rw.title.held': [{ names: text }, 'Titles: {names}', 'Tytuły: {names}'],
   'rw.dials.public': [
