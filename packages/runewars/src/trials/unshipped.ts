@@ -137,6 +137,7 @@ const names = [
   'fate-laid',
   'fate-laid-dropped',
   'fate-turned',
+  'fate-type-chosen',
   'season-card-seen',
   'test-card-replaced',
 ] as const;

@@ -28,6 +28,8 @@ export const at = {
   title: (title: number): Address => `title/${title}`,
   seat: (seat: number): Address => `seat/${seat}`,
   fate: (fate: number): Address => `fate/${fate}`,
+  /** A Tactical Fate card in the place of a Fate card. */
+  laid: (card: number): Address => `laid/${card}`,
   objective: 'objective',
   tile: (tile: number): Address => `tile/${tile}`,
   spot: (q: number, r: number, turns: number): Address => `spot/${q}/${r}/${turns}`,
@@ -119,6 +121,8 @@ const finds: Readonly<Record<string, Find>> = {
   'label.title': it(at.title),
   'label.seat': it(at.seat),
   'label.fate': it(at.fate),
+  'drawnCard.fate': it(at.fate),
+  'drawnCard.tactics': it(at.laid),
   'turn.objective': () => at.objective,
   'turn.exchange': () => at.objective,
   'label.tile': args => at.tile(args['tile']),

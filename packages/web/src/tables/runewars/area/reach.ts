@@ -33,7 +33,7 @@ export const marchesTo = (sight: Sight, area: number): readonly MarchTo[] | unde
 
 /** What the kinds of borders let through as things stand. (RW-BORDER-01 to 05, BW-CRYO-01, BW-CITY12-06) */
 export const borderWords = ({ t, view }: Sight): Readonly<Record<BorderNow, PageKey>> => ({
-  water: 'rw.border.water',
+  water: t.waterOpen === 1 ? 'rw.border.water-open' : 'rw.border.water',
   ice: t.waterOpen === 1 ? 'rw.border.water-open' : 'rw.border.ice',
   mountain:
     t.mountainPass === 1 && typeof view.viewer === 'number' && t.current === view.viewer + 1

@@ -14,7 +14,7 @@ import { HeroPiece } from '../pieces/hero-piece.tsx';
 import { City, Exploration, LandCoin } from '../pieces/land-tokens.tsx';
 import { Badge, Rune, Seal, Stronghold, UnitToken } from '../pieces/tokens.tsx';
 import { factionAt } from '../sight.ts';
-import { FateFace } from '../stage/parts/fate-card.tsx';
+import { FateFace, TacticalFateFace } from '../stage/parts/fate-face.tsx';
 import type { Drawing } from '../use-drawing.ts';
 import styles from './looks.module.css';
 import type { FlyingThing } from './tale.ts';
@@ -80,6 +80,17 @@ const fate = ({ args }: SeenEvent, telling: TaleDrawing): ReactNode => {
   );
 };
 
+const tacticalFate = (event: SeenEvent, telling: TaleDrawing): ReactNode => {
+  const { fate: icons } = telling.sight.content.tacticsCards[event.args['card']] ?? {};
+  return icons === undefined ? (
+    card(event, telling)
+  ) : (
+    <span className={styles.fate}>
+      <TacticalFateFace results={icons} />
+    </span>
+  );
+};
+
 const ownerOf = ({ args }: SeenEvent, { sight }: TaleDrawing): Faction =>
   args['who'] === undefined ? 'neutral' : factionAt(sight, args['who']);
 
@@ -95,6 +106,7 @@ const draws: Readonly<Record<FlyingThing, (event: SeenEvent, telling: TaleDrawin
   hero,
   card,
   fate,
+  'tactical-fate': tacticalFate,
   rune: ({ args }) => (
     <Token>
       <g transform="scale(1.4)">

@@ -15,6 +15,7 @@ import {
   fromHero,
   hand,
   hero,
+  laidFate,
   lay,
   lift,
   march,
@@ -22,6 +23,7 @@ import {
   shine,
   side,
   sideFate,
+  sideOf,
   type TalesOf,
   to,
   toHero,
@@ -149,7 +151,8 @@ export const blightTales: TalesOf<typeof blightWords> = {
 
 /** Tactical Fate cards, from the hand and back to the pile. */
 export const tacticalFateTales: TalesOf<typeof tacticalFateWords> = {
-  'fate-laid': fly('BW-TFATE-03', 'card', hand, who),
-  'fate-turned': turn('BW-TFATE-13', 'card', who),
-  'fate-laid-dropped': lift('BW-TFATE-16', 'card', who),
+  'fate-type-chosen': shine('BW-TFATE-12', side),
+  'fate-laid': fly('BW-TFATE-03', 'tactical-fate', hand, sideOf),
+  'fate-turned': turn('BW-TFATE-13', 'tactical-fate', laidFate),
+  'fate-laid-dropped': lift('BW-TFATE-16', 'tactical-fate', laidFate),
 };

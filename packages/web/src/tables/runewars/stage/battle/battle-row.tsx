@@ -11,7 +11,7 @@ import styles from './battle-row.module.css';
 import { type Draw, deedsIn, drawsIn, type Fallen, fallenIn } from './battle-story.ts';
 import { OpenDraw, PastDraw } from './draw-view.tsx';
 import { FallenGroup, FighterGroup } from './fighters.tsx';
-import { factionOn } from './sides.ts';
+import { factionOn, seatsOn } from './sides.ts';
 
 /** The hero who supports a type on a side, by number. */
 const supporterOf = (sight: Sight, side: number, type: number): number | undefined => {
@@ -103,7 +103,9 @@ export const BattleRow = ({ round, story }: { round: number; story: Story }): Re
   useEffect(() => {
     if (isNow) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isNow]);
-  const draws = drawsIn(story).filter(({ unit }) => sight.content.unit[unit].initiative === round);
+  const draws = drawsIn(story, seatsOn(sight)).filter(
+    ({ unit }) => sight.content.unit[unit].initiative === round,
+  );
   const fallen = fallenIn(story);
   const isEmpty =
     draws.length === 0 &&
