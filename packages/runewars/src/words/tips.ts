@@ -118,6 +118,10 @@ export const tipWords = bilingual({
     'Rewards lie facedown under heroes; some of them count as dragon runes.',
     'Nagrody leżą zakryte pod bohaterami; niektóre liczą się jako smocze runy.',
   ],
+  'tip.development-cards': [
+    'Bought with the bonus of Harvest; they lie open and work for the rest of the game.',
+    'Kupuje się je za korzyść Zbiorów; leżą odkryte i działają do końca gry.',
+  ],
   'tip.objective': [
     'Fulfilled in your own turn it is discarded for a dragon rune. Nobody else knows it.',
     'Spełniony w swojej turze odrzuca się za smoczy run. Nikt inny go nie zna.',

@@ -3,6 +3,7 @@ import type { Pool } from '@runehold/kernel/layout/shapes';
 import { NONE, type Zone } from '@runehold/kernel/layout/zones';
 import {
   areaIds,
+  developmentCardIds,
   factionIds,
   objectiveIds,
   orderIds,
@@ -14,6 +15,7 @@ import {
   titleIds,
 } from '@runehold/runewars/pools';
 import { areasHere, holderOf } from '@runehold/runewars/rules/view/areas';
+import { developmentCardsOf } from '@runehold/runewars/rules/view/development-cards';
 import { heroesOf, rewardsUnder } from '@runehold/runewars/rules/view/heroes';
 import { seatsIn } from '@runehold/runewars/rules/view/look';
 import { activeOrderOf, ordersOf } from '@runehold/runewars/rules/view/orders';
@@ -63,6 +65,9 @@ const strip = (sight: Sight, seat: number): Part[] => {
     (id, resource) => `${speaker.card('resource', id)} ${t.dial.get(seat, resource)}`,
   );
   const played = ordersPlayed(sight, seat);
+  const bought = developmentCardsOf(sight, seat)
+    .filter(({ isBought }) => isBought)
+    .map(({ card }) => speaker.card('developmentCard', developmentCardIds[card]));
   return [
     dials.join(', '),
     speaker.say('cli.runewars.tactics', { n: t.tactics.at(seat).total + t.freshTactics.at(seat).total }),
@@ -71,6 +76,7 @@ const strip = (sight: Sight, seat: number): Part[] => {
       n: t.goodObjective.at(seat).total + t.evilObjective.at(seat).total,
     }),
     played.length > 0 && speaker.say('cli.runewars.played', { orders: played.join(', ') }),
+    bought.length > 0 && speaker.say('cli.runewars.development-cards', { cards: bought.join(', ') }),
     ...titlesOf(sight, seat).map(title =>
       bracketed(speaker.card('title', titleIds[title]), [String(t.titleInfluence.get(title))]),
     ),

@@ -52,5 +52,6 @@ export const markRules: Readonly<Record<MarkKind, string>> = {
   'quest-hand': 'RW-QUEST-26',
   heroes: 'RW-HERO-05',
   rewards: 'RW-REWARD-01',
+  'development-cards': 'BW-DEVC-02',
   objective: 'RW-OBJ-05',
 };

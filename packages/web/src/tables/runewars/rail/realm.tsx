@@ -13,6 +13,7 @@ import { factionAt } from '../sight.ts';
 import type { MarkKind } from '../tip-rules.ts';
 import { type Drawing, useDrawing } from '../use-drawing.ts';
 import { Cards } from './cards.tsx';
+import { DevelopmentCards } from './development-cards.tsx';
 import { Dial } from './dial.tsx';
 import { Heroes } from './heroes.tsx';
 import { Orders } from './orders.tsx';
@@ -119,6 +120,7 @@ export const Realm = ({ seat }: { seat: number }): ReactNode => (
     <div className={styles.part}>
       <Orders seat={seat} />
     </div>
+    <DevelopmentCards seat={seat} />
   </div>
 );
 

@@ -1,5 +1,6 @@
-import { orderIds, seasonIds, titleIds } from '@runehold/runewars/pools';
+import { developmentCardIds, orderIds, seasonIds, titleIds } from '@runehold/runewars/pools';
 import { areasOf, unitsOf } from '@runehold/runewars/rules/view/areas';
+import { developmentCardsOf, usesDevelopmentCards } from '@runehold/runewars/rules/view/development-cards';
 import { heroesOf, rewardsUnder } from '@runehold/runewars/rules/view/heroes';
 import { seatsIn } from '@runehold/runewars/rules/view/look';
 import { activeOrderOf, isChoosing, isResolving, playOrder } from '@runehold/runewars/rules/view/orders';
@@ -30,6 +31,7 @@ const countsOf = (sight: Sight, seat: number) => {
     quests: t.questHand.at(seat).total + t.questShown.at(seat).total,
     rewards: heroes.reduce((sum, hero) => sum + rewardsUnder(sight, hero).length, 0),
     heroes: heroes.length,
+    developments: developmentCardsOf(sight, seat).filter(({ isBought }) => isBought),
   };
 };
 
@@ -90,7 +92,7 @@ const titleNames = ({ sight, speaker }: Drawing, seat: number): string[] =>
 const publicLines = (drawing: Drawing, seat: number): string[] => {
   const { sight, speaker } = drawing;
   const { t } = sight;
-  const { tactics, quests, rewards, heroes } = countsOf(sight, seat);
+  const { tactics, quests, rewards, heroes, developments } = countsOf(sight, seat);
   const { up, down } = runesKnown(sight, seat);
   const [food, wood, ore] = t.dial.row(seat);
   const titles = titleNames(drawing, seat);
@@ -107,6 +109,15 @@ const publicLines = (drawing: Drawing, seat: number): string[] => {
     ].join(', '),
     speaker.say('rw.runes.public', { up, down }),
     ...(titles.length === 0 ? [] : [speaker.say('rw.title.held', { names: titles.join(', ') })]),
+    ...(developments.length === 0
+      ? []
+      : [
+          speaker.say('rw.devcards.named', {
+            names: developments
+              .map(({ card }) => speaker.noun('developmentCard', developmentCardIds[card]))
+              .join(', '),
+          }),
+        ]),
     ...(claimed < 0
       ? []
       : [
@@ -121,7 +132,7 @@ const publicLines = (drawing: Drawing, seat: number): string[] => {
 
 /** The numbers of a rival's strip, each with its mark and its words. */
 const markedCounts = ({ sight, speaker }: Drawing, seat: number) => {
-  const { tactics, quests, rewards, heroes } = countsOf(sight, seat);
+  const { tactics, quests, rewards, heroes, developments } = countsOf(sight, seat);
   const rows = [
     ['areas', icons.area, areasOf(sight, seat).length, 'rw.areas'],
     ['influence', icons.influence, sight.t.influence.get(seat), 'rw.dial.influence'],
@@ -129,6 +140,9 @@ const markedCounts = ({ sight, speaker }: Drawing, seat: number) => {
     ['quest-hand', icons.quest, quests, 'rw.hidden.quests'],
     ['heroes', icons.hero, heroes, 'rw.hidden.heroes'],
     ['rewards', icons.reward, rewards, 'rw.hidden.rewards'],
+    ...(usesDevelopmentCards(sight)
+      ? ([['development-cards', icons.developmentCard, developments.length, 'rw.devcards.public']] as const)
+      : []),
   ] as const;
   return rows.map(([mark, path, n, key]) => ({ mark, path, n, label: speaker.say(key, { n }) }));
 };

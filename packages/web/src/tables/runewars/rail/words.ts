@@ -96,6 +96,13 @@ export const railWords = bilingual({
   ],
   'rw.bid.purses': [{ list: text }, 'They have: {list}.', 'Inni mają: {list}.'],
   'rw.bid.purse': [{ who: text, n: 'number' }, '{who} {n}', '{who} {n}'],
+  'rw.devcards': ['Development cards', 'Karty ulepszeń'],
+  'rw.devcards.count': [{ n: 'number', of: 'number' }, '{n} of {of} bought', 'kupione: {n} z {of}'],
+  'rw.devcards.public': [{ n: 'number' }, 'Development cards: {n}', 'karty ulepszeń: {n}'],
+  'rw.devcards.named': [{ names: text }, 'Development cards: {names}', 'Karty ulepszeń: {names}'],
+  'rw.devcard.bought': ['bought', 'kupiona'],
+  'rw.cost': [{ list: text }, 'costs {list}', 'koszt: {list}'],
+  'rw.purchase': ['Buy a Development card', 'Zakup karty ulepszenia'],
   'rw.note.own': ['yours', 'twój'],
   'rw.note.empty': ['empty', 'pusty'],
 });

@@ -45,7 +45,6 @@ export const stageWords = bilingual({
     'Each in the place of a Fate card; at most {n} more here.',
     'Każda zamiast karty losu; tutaj jeszcze najwyżej {n}.',
   ],
-  'rw.fate.shelf.none': ['None of your cards has Fate icons.', 'Żadna z twoich kart nie ma symboli losu.'],
   'rw.strength.garrison': ['Garrison', 'Garnizon'],
   'rw.strength.ground': ['Defensible area', 'Obronny obszar'],
   'rw.fate.dropped': [{ name: text }, '{name}, discarded', '{name}, odrzucona'],

@@ -72,15 +72,12 @@ export const FateShelf = (): ReactNode => {
   const asked = fateAsked(sight, ask);
   if (asked === undefined) return undefined;
   const held = fateHeldBy(sight, ownSeat(sight));
+  if (held.length === 0) return undefined;
   return (
     <section className={styles.shelf} aria-label={speaker.say('rw.fate.shelf')} data-shelf data-hand>
       <header>
         <h3>{speaker.say('rw.fate.shelf')}</h3>
-        <p>
-          {held.length === 0
-            ? speaker.say('rw.fate.shelf.none')
-            : speaker.say('rw.fate.shelf.left', { n: asked.left })}
-        </p>
+        <p>{speaker.say('rw.fate.shelf.left', { n: asked.left })}</p>
       </header>
       {held.map(each => (
         <Plate key={`${each.card}/${each.isFresh}`} held={each} shape={asked.shape} />
