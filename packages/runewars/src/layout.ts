@@ -23,6 +23,7 @@ import {
   FIGURES,
   factionIds,
   fatePool,
+  PER_WORD,
   poolsWith,
   QUEST_UNITS,
   resourceIds,
@@ -62,6 +63,7 @@ const makeLayout = (open: BoxSet) => {
     titles,
     developments,
     landTokens,
+    peasantTokens,
     tacticalFate,
     developmentDeck,
     ...sizes
@@ -320,10 +322,18 @@ const makeLayout = (open: BoxSet) => {
         visible: 'owner',
       }),
       fateTurned: list(pools.tactics, tacticalFate, { each: tacticalFate > 0 ? MAX_SEATS : 0 }),
+      /** Rewards that can do nothing on this board. (BW-CITY12-12) */
+      rewardBox: bag(pools.reward, { each: open === FIRST ? 0 : 1 }),
       /** Development cards that the player of their faction has bought. (BW-DEVC-10) */
       developmentBought: cells(developmentDeck, flag),
       /** The card plus 1 that says what the special icon does which is being resolved. */
       abilityCard: cells(Math.min(1, developmentDeck), between(0, developmentDeck)),
+      /** Areas with a peasant, and areas that all units have left of the player who has peasants, in the movement underway. (BW-PEAS) */
+      peasants: cells(peasantTokens > 0 ? Math.ceil(areas / PER_WORD) : 0, u15),
+      vacated: cells(peasantTokens > 0 ? Math.ceil(areas / PER_WORD) : 0, u15),
+      /** By seat: the area plus 1 where its capital stands, and the second development there, its kind plus 1. (BW-CAP-07) */
+      capital: cells(developmentDeck > 0 ? MAX_SEATS : 0, between(0, areas)),
+      capitalDevelopment: cells(developmentDeck > 0 ? MAX_SEATS : 0, between(0, developments)),
     },
   });
 };

@@ -23,6 +23,9 @@ export const homePieces = universe.homeRealms.map(home => pieces.indexOf(home));
 export const areaIds = pieces.flatMap(({ areas }) => areas.map(({ id }) => id));
 export const AREAS = areaIds.length;
 
+/** Bits of a set that one cell of a table holds. */
+export const PER_WORD = 15;
+
 /** How long a list was with the first box, with two, and so on. */
 export const grownIn = (list: keyof Lists): number[] =>
   universe.boxes.map((_, box) => universe.boxOf[list].filter(from => from <= box).length);
@@ -81,6 +84,9 @@ export const FIGURES = OWN_FIGURES + NEUTRAL_FIGURES;
 
 /** Strongholds of one player. */
 export const STRONGHOLDS = universe.counts.perFaction.strongholds;
+/** Developments of one player that can be in play: one at each stronghold, and two at a capital. */
+export const DEVELOPMENTS =
+  STRONGHOLDS + (universe.developmentCards.some(({ effect }) => effect.kind === 'place-capital') ? 2 : 0);
 /** Physical cards of the decks that hands are drawn from. */
 export const TACTICS_CARDS = universe.counts.cards.tactics;
 export const QUEST_CARDS = universe.counts.cards.quests;
@@ -176,6 +182,7 @@ export const sizesWith = (open: BoxSet) => {
     strongholds: sum(({ perFaction }) => perFaction.strongholds),
     /** Desolation and cryomancy tokens. */
     landTokens: sum(({ tokens: { land = 0 } }) => land),
+    peasantTokens: sum(({ tokens: { peasants = 0 } }) => peasants),
     /** Tactical Fate cards of the open boxes, all of which could be used at once. (BW-TFATE-01) */
     tacticalFate: universe.tacticsCards
       .filter(({ fate }, card) => fate && isOpen(open, universe.boxOf.tacticsCards[card]))

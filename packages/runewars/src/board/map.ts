@@ -1,4 +1,4 @@
-import type { Border, NeutralStart } from '../content/types-map.ts';
+import type { Border, Ice, NeutralStart } from '../content/types-map.ts';
 import { type AreaSet, addArea, areaSet, listAreas, lowest } from './area-set.ts';
 import { areaAcross, areasOn, type Board } from './board.ts';
 import { type BoardArea, edgeColour } from './ground.ts';
@@ -34,6 +34,8 @@ export type GameMap = {
   readonly across: readonly (readonly number[])[];
   /** Per area: the colour of each edge, whichever side prints it. */
   readonly borders: readonly (readonly (Border | undefined)[])[];
+  /** Per area: the edges on which it prints water itself, as bits. */
+  readonly prints: Uint8Array;
   /** By what is open (1 water, 2 mountains): per area two words with the areas one step away. */
   readonly open: readonly Int32Array[];
   readonly food: Uint8Array;
@@ -124,8 +126,11 @@ export function reach(
   return into;
 }
 
-/** Opens all water around frozen areas, then closes every way to and from flooded ones for who cannot cross water. */
-export const withWaters = (map: GameMap, frozen: AreaSet, flooded: AreaSet): GameMap => {
+const printsWater = ({ across, prints }: GameMap, area: number, other: number): boolean =>
+  ((prints[area] >> across[area].indexOf(other)) & 1) === 1;
+
+/** Opens the water of frozen areas, then closes every way to and from flooded ones for who cannot cross water. */
+export const withWaters = (map: GameMap, frozen: AreaSet, flooded: AreaSet, ice: Ice): GameMap => {
   const rows = (mountains: number): Int32Array => {
     const open = map.open[mountains].slice();
     const link = (from: number, to: number): void => {
@@ -138,6 +143,7 @@ export const withWaters = (map: GameMap, frozen: AreaSet, flooded: AreaSet): Gam
       listAreas(rows.subarray(2 * area, 2 * area + 2));
     for (const area of listAreas(frozen)) {
       for (const other of around(area, map.open[mountains | WATER])) {
+        if (ice === 'as-printed' && !printsWater(map, area, other)) continue;
         link(area, other);
         link(other, area);
       }
@@ -242,6 +248,7 @@ export function freezeMap(built: Board, numbering?: readonly string[]): GameMap 
   const across: (readonly number[])[] = [];
   const borders: (readonly (Border | undefined)[])[] = [];
   const here = areaSet();
+  const prints = new Uint8Array(areas);
   const food = new Uint8Array(areas);
   const wood = new Uint8Array(areas);
   const ore = new Uint8Array(areas);
@@ -259,6 +266,7 @@ export function freezeMap(built: Board, numbering?: readonly string[]): GameMap 
       const other = areaAcross(board, area, edge);
       if (other !== undefined) around[edge] = numberOf[other.index];
       colours[edge] = edgeColour(area, edge, other);
+      if (area.prints[edge] === 'water') prints[number] |= 1 << edge;
     }
     across.push(around);
     borders.push(colours);
@@ -276,6 +284,7 @@ export function freezeMap(built: Board, numbering?: readonly string[]): GameMap 
     hexes: laid.map(area => area?.hex ?? nowhere),
     across,
     borders,
+    prints,
     open: openRows(across, borders),
     food,
     wood,

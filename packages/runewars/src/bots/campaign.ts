@@ -2,6 +2,7 @@ import {
   groundOf,
   isHere,
   isKeptWithoutUnits,
+  peasantsLeftOf,
   runesIn,
   strongholdIn,
   unitCount,
@@ -38,7 +39,8 @@ export type Campaign = {
 const garrisonOf = (look: Look, area: number): number => {
   const precious = runesIn(look, area) > 0.9;
   const threat = threatTo(look, area);
-  if (isKeptWithoutUnits(look, area)) return precious && threat > 0 ? Math.min(3, Math.ceil(threat / 2)) : 0;
+  const kept = isKeptWithoutUnits(look, area) || peasantsLeftOf(look, look.me) > 0;
+  if (kept) return precious && threat > 0 ? Math.min(3, Math.ceil(threat / 2)) : 0;
   if (precious) return threat > 0 ? Math.min(4, 1 + Math.ceil(threat / 2)) : 1;
   return areaWorth(look, area) >= 0.5 ? 1 : 0;
 };

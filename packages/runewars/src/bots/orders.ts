@@ -1,5 +1,5 @@
 import { orderIds } from '../pools.ts';
-import { groundOf, holderOf, isHere } from '../rules/view/areas.ts';
+import { groundOf, hasPeasantIn, holderOf, isHere } from '../rules/view/areas.ts';
 import { heroesOf } from '../rules/view/heroes.ts';
 import { isSudden, orderWorth, type Prospect } from '../rules/view/judgements.ts';
 import type { Look } from '../rules/view/look.ts';
@@ -22,6 +22,8 @@ export const emptyBeside = (look: Look): number[] => {
   const found: number[] = [];
   for (let area = 0; area < look.t.areas; area++) {
     if (!isHere(look, area) || groundOf(look, area) !== 'empty' || areaWorth(look, area) <= 0.3) continue;
+    // Others' peasants keep everybody out who comes without a token. (BW-PEAS-09)
+    if (hasPeasantIn(look, area)) continue;
     if (spareOf(look, troopsBeside(look, area)).length > 0) found.push(area);
   }
   return found.sort((a, b) => areaWorth(look, b) - areaWorth(look, a) || a - b);

@@ -150,9 +150,9 @@ export const routAnywhere: Judge = (look, { offer }) => ({
   reason: because('bot.lose-least'),
 });
 
-/** Build and repair while it can be paid; runes lie well where they are. */
+/** Build and repair while it can be paid, the strongest walls first; runes lie well where they are. */
 export const fortifyStep: Judge = (_look, ask) => {
-  const code = optionNamed(ask, 'build') ?? optionNamed(ask, 'repair');
+  const code = optionNamed(ask, 'capital') ?? optionNamed(ask, 'build') ?? optionNamed(ask, 'repair');
   return code === undefined ? one(PASS, because('bot.nothing-left')) : one(code, because('bot.build'));
 };
 
@@ -177,6 +177,12 @@ export const strongholdToLeave: Judge = (look, { offer }) =>
     most(offer, area => 20 - areaWorth(look, area) - nearness(look, area)),
     because('bot.lose-least'),
   );
+
+/** Peasants stay in what would be lost without them, the most worthy first. */
+export const keepLand: Judge = (look, { offer }) => {
+  const reply = best(offer, area => (isKeptWithoutUnits(look, area) ? 0 : areaWorth(look, area)));
+  return { reply, reason: because(reply.length > 0 ? 'bot.keep-land' : 'bot.nothing-lost') };
+};
 
 export const useDevelopment: Judge = (_look, { offer }) =>
   one(

@@ -70,6 +70,11 @@ export const botWords = bilingual({
   'bot.mixed-army': ['A mixed army is ready for any enemy.', 'Mieszana armia jest gotowa na każdego wroga.'],
   'bot.harvest': ['That dial gives the most.', 'Ten licznik daje najwięcej.'],
   'bot.build': ['It is worth its price here.', 'Tutaj jest to warte swojej ceny.'],
+  'bot.keep-land': [
+    'The land that the army leaves stays with the realm.',
+    'Ziemia, którą opuszcza armia, zostanie przy królestwie.',
+  ],
+  'bot.nothing-lost': ['Nothing worth keeping is lost here.', 'Nie traci się tu nic, co warto zatrzymać.'],
   'bot.quest': [
     { quest: 'quest', chance: 'number' },
     '{quest} succeeds with a chance of {chance} %.',

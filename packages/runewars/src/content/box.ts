@@ -2,7 +2,7 @@ import { addUp, type Boxed, endToEnd, type Box as KernelBox } from '@runehold/ke
 import type { Common, Content, Lists } from './content.ts';
 import type { Expects } from './expects.ts';
 import type { Counts } from './types-box.ts';
-import type { MapPiece } from './types-map.ts';
+import type { Ice, MapPiece } from './types-map.ts';
 
 /** A box of the game: what it brings to each list, and what its list of components says that it holds. */
 export type Box = KernelBox<Lists> & {
@@ -12,6 +12,8 @@ export type Box = KernelBox<Lists> & {
   readonly variants?: Readonly<Record<string, readonly string[]>>;
   /** By how many more dragon runes a game is won where one of them is chosen, by its name. (BW-FREE-08) */
   readonly moreRunes?: Readonly<Record<string, number>>;
+  /** Which water its cryomancy tokens open. (BW-CRYO-03) */
+  readonly ice?: Ice;
   /** How many more there are of things that an earlier box brought, by id. */
   readonly more?: Readonly<Record<string, number>>;
   /** The dials of its factions. */

@@ -52,6 +52,7 @@ export const ROOM_OF: Readonly<Record<string, Readonly<Record<string, number>>>>
   'pay-or-rout': { units: 8 },
   'move-units': { units: 8 },
   'look-ahead': { areas: 4 },
+  'leave-peasants': { peasants: 3 },
 };
 
 /** Strongholds and rune tokens: those that a game begins with are there, and no more than there are. */

@@ -29,6 +29,8 @@ export type Counts = {
     readonly training: number;
     /** Desolation on one side, cryomancy on the other. */
     readonly land?: number;
+    /** They keep areas that their units have left. */
+    readonly peasants?: number;
     readonly runes: { readonly dragon: number; readonly false: number };
   };
   readonly cards: {

@@ -8,6 +8,9 @@ export type Direction = 'N' | 'NE' | 'SE' | 'S' | 'SW' | 'NW';
 /** A coloured edge: red mountain, blue water, or yellow, which closes nothing and is kept from the others. (BW-CITY12-04, 06) */
 export type Border = 'mountain' | 'water' | 'yellow';
 
+/** Which water ice in an area opens: all around it, whichever side prints it, or only what the area prints itself. */
+export type Ice = 'all-around' | 'as-printed';
+
 export type Faction = 'daqan' | 'latari' | 'uthuk' | 'waiqar';
 
 export type NeutralUnit =

@@ -76,6 +76,10 @@ const { words, clause } = speech({
   ],
   'clause.timing.duel.end': ['at the end of a duel', 'na koniec pojedynku'],
   'clause.timing.quest.action': ['with an action of the Quest Phase', 'podczas akcji w Fazie misji'],
+  'clause.timing.quest.own-action': [
+    'with this hero’s action in the Quest Phase',
+    'podczas akcji tego bohatera w Fazie misji',
+  ],
   'clause.timing.quest.moved': [
     'when this hero has moved in the Quest Phase',
     'po ruchu tego bohatera w Fazie misji',

@@ -37,6 +37,7 @@ const names = [
   'restore-own',
   'reward-ember',
   'reward-put-on',
+  'reward-sands',
   'rout-chosen',
   'rout-slow-or-damage',
   'season-clear-land-or-gain-influence',
@@ -138,6 +139,7 @@ const names = [
   'fate-laid-dropped',
   'fate-turned',
   'fate-type-chosen',
+  'reward-boxed',
   'season-card-seen',
   'test-card-replaced',
 ] as const;

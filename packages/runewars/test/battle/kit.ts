@@ -28,6 +28,9 @@ export type Battle = Setting & {
   readonly played?: readonly number[];
   /** What the others have chosen; Fortify unless told otherwise. What comes before Conquer has been resolved. */
   readonly against?: string;
+  /** Another area than 3B to fight for, and where seat 0 comes from. */
+  readonly field?: string;
+  readonly from?: string;
   readonly arrange?: (t: Table) => void;
 };
 
@@ -37,8 +40,8 @@ const everything = (story: Play<Table>): (string | number)[] =>
   story.ask().options.flatMap(({ code, limit }) => Array<number>(limit).fill(code));
 
 /** Activates the field and marches everything in that can come. */
-export const marchIn = (story: Play<Table>): Play<Table> => {
-  for (story.answer('order').answer(FIELD); ; ) {
+export const marchIn = (story: Play<Table>, field = FIELD): Play<Table> => {
+  for (story.answer('order').answer(field); ; ) {
     const { rule, options } = story.over ? { rule: '', options: [] } : story.ask(story.asked[0]);
     if (rule === 'RW-TACT-04') story.answer('pass');
     else if (rule === 'RW-MOVE-05' || rule === 'RW-NEUT-12' || rule === 'RW-HERO-20')
@@ -52,11 +55,12 @@ export const marchIn = (story: Play<Table>): Play<Table> => {
 export const beforeBattle = (battle: Battle): Play<Table> => {
   const { attackers, defenders = {}, unallied = false, lying = {}, arrange, played = [8], against } = battle;
   const { seats = 2, factions = ['daqan', 'latari'], options = {}, fate = [] } = battle;
+  const { field = FIELD, from = '3A' } = battle;
   const story = position({ seats, factions, options }).given(t => {
     const owner = unallied ? -1 : 1;
-    army(t, 0, '3A', attackers);
-    army(t, owner, FIELD, defenders);
-    army(t, owner, FIELD, lying, true);
+    army(t, 0, from, attackers);
+    army(t, owner, field, defenders);
+    army(t, owner, field, lying, true);
     ordersInPlay(t, 0, ...played);
     t.influence.set(0, 0);
     arrange?.(t);
@@ -65,7 +69,7 @@ export const beforeBattle = (battle: Battle): Play<Table> => {
 };
 
 /** Plays up to the first decision of the battle. */
-export const attack = (battle: Battle): Play<Table> => marchIn(beforeBattle(battle));
+export const attack = (battle: Battle): Play<Table> => marchIn(beforeBattle(battle), battle.field);
 
 /** The participating units of a side by name, with damage and `routed`. */
 export const rows = (t: Table, side: number): Amounts => {

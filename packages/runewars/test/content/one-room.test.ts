@@ -81,9 +81,10 @@ describe('a new effect with an event of its own', () => {
     expect(Object.keys(bells.words.specs)).toEqual(['clause.bell.ring', 'event.bell-rung']);
   });
 
-  it('happens for a Reward, a clause of a quest, a hero and an Order', () => {
+  it('happens for a Reward, a clause of a quest, a hero, an Order and a Development card', () => {
     expect(ownEvents.map(([kind]) => kind).toSorted()).toEqual([
       'demand-influence',
+      'leave-peasants',
       'look-ahead',
       'look-at-objective',
       'raise-strength',

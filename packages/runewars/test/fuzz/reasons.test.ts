@@ -69,6 +69,7 @@ const unthought: Readonly<Record<string, string>> = {
   'turn.victory': 'is for the edition that has Victory cards, and says there why not',
   'turn.captain': 'is for who holds the Title, and says then why not',
   'turn.exchange': 'is for the rare Objective that cannot come true',
+  'fortify.capital': 'is for tables with Development cards, and says there why not',
   'heroAction.move': 'is over once the hero has acted, as everybody sees',
   'heroAction.heal': 'is over once the hero has acted, as everybody sees',
   'heroAction.train': 'is over once the hero has acted, as everybody sees',

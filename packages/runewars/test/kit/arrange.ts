@@ -166,7 +166,7 @@ export const defeatedHero = (t: Table, seat: Seat, id: string, where: string): n
 export const reward = (t: Table, heroId: string, id: string, faceup = false): number => {
   const card = found(rewardPool.cards, id);
   const place = t.reward.nextSlot();
-  fetch(card, [t.rewardDeck, t.rewardDiscard]);
+  fetch(card, [t.rewardDeck, t.rewardDiscard, ...bagsOf(t.rewardBox)]);
   t.reward.putAt(place, card);
   t.rewardHero.set(place, hero(heroId) + 1);
   t.rewardUp.set(place, faceup ? 1 : 0);

@@ -162,6 +162,7 @@ const bounds: Readonly<Record<string, Bound>> = {
   'tactics-forced-march.units': ['what the card moves', allowed('move-units', 'units')],
   'tactics-forced-march.allies': ['what the card moves', allowed('move-units', 'units')],
   'tactics-omens.areas': ['what the card looks at', allowed('look-ahead', 'areas')],
+  'leave-peasants.areas': ['what a card brings', allowed('leave-peasants', 'peasants')],
   'quest-look-at-runes.areas': ['the most that a pack may let a card look at', () => 4],
   'move-runes.places': ['the tokens of two areas', () => 2],
   'retreat-surplus.picks': ['every figure that one player could lead', everyFigure],

@@ -24,6 +24,8 @@ export const bannersOfWar: Box = {
   expects,
   variants: { freeCities: ['no', 'yes'], roadToVictory: ['no', 'yes'], developmentCards: ['no', 'yes'] },
   moreRunes: { freeCities: 1 },
+  // A border belongs to both areas that it separates; 'as-printed' is the narrower reading. (BW-CRYO-03)
+  ice: 'all-around',
   // One more defensive development for each faction. (BW-SETUP-15, BW-SETUP-16)
   more: {
     'dev-reinforced-walls': 1,

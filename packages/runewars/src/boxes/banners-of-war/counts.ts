@@ -25,6 +25,7 @@ export const counts: Counts = {
     influence: 5,
     training: 15,
     land: 6,
+    peasants: 3,
     runes: { dragon: 5, false: 5 },
   },
   cards: {

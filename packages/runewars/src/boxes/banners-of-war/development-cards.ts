@@ -11,12 +11,27 @@ const designed = { name: 'designed', cost: 'designed', unit: 'designed', effect:
 
 type OfFaction = Omit<DevelopmentCard, 'faction'>;
 
+const woodAndOre = { food: 0, wood: 1, ore: 2 } as const satisfies Resources;
+
+/** Each faction has one: it costs what rebuilding costs. (BW-CAP-01, BW-CAP-12) */
+const capital: Pick<DevelopmentCard, 'cost' | 'timing' | 'effect' | 'sources'> = {
+  cost: woodAndOre,
+  timing: 'harvest.sup',
+  effect: { kind: 'place-capital', strength: { undamaged: 7, damaged: 5 }, rebuild: woodAndOre },
+  sources: { name: 'inferred', cost: 'inferred', effect: 'found' },
+};
+
 const of = (faction: Faction, cards: readonly OfFaction[]): readonly DevelopmentCard[] =>
   cards.map(card => ({ ...card, faction }));
 
 /** What each faction can buy with Harvest's bonus. (BW-DEVC-01) */
 export const developmentCards: readonly DevelopmentCard[] = [
   ...of('daqan', [
+    {
+      id: 'devcard-archaut-the-citadel',
+      name: titled('Archaut, the Citadel', 'Archaut, Cytadela'),
+      ...capital,
+    },
     {
       id: 'devcard-shield-wall',
       name: titled('Shield Wall', 'Mur tarcz'),
@@ -65,8 +80,21 @@ export const developmentCards: readonly DevelopmentCard[] = [
       effect: { kind: 'be-fast' },
       sources: designed,
     },
+    {
+      id: 'devcard-support-of-the-people',
+      name: titled('Support of the People', 'Poparcie ludu'),
+      cost: foodAndWood,
+      timing: 'passive',
+      effect: { kind: 'leave-peasants', peasants: 3 },
+      sources: { ...designed, name: 'found', effect: 'found' },
+    },
   ]),
   ...of('latari', [
+    {
+      id: 'devcard-lithelin-the-white-city',
+      name: titled('Lithelin, the White City', 'Lithelin, Białe Miasto'),
+      ...capital,
+    },
     {
       id: 'devcard-call-of-the-aymhelin',
       name: titled('Call of the Aymhelin', 'Zew Aymhelin'),
@@ -99,6 +127,12 @@ export const developmentCards: readonly DevelopmentCard[] = [
   ]),
   ...of('uthuk', [
     {
+      id: 'devcard-khar-zul-the-ash-throne',
+      name: titled('Khar Zul, the Ash Throne', 'Khar Zul, Tron Popiołów'),
+      ...capital,
+      sources: { ...capital.sources, name: 'designed' },
+    },
+    {
       id: 'devcard-inferno-rite',
       name: titled('Inferno Rite', 'Obrzęd pożogi'),
       cost: wood,
@@ -121,6 +155,11 @@ export const developmentCards: readonly DevelopmentCard[] = [
     },
   ]),
   ...of('waiqar', [
+    {
+      id: 'devcard-zorgas-fortress-of-the-mists',
+      name: titled('Zorgas, Fortress of the Mists', 'Zorgas, Twierdza Mgieł'),
+      ...capital,
+    },
     {
       id: 'devcard-lands-of-blight',
       name: titled('Lands of Blight', 'Ziemie zarazy'),

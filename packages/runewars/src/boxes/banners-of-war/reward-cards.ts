@@ -91,6 +91,18 @@ export const rewardCards: readonly RewardCard[] = [
     effect: { kind: 'stand-in-battle', units: 2 },
   },
   {
+    id: 'reward-sands-of-the-lost-city',
+    name: one(
+      theOne('Sands of the Lost City'),
+      'p',
+      'Piaski, Piasków, Piaskom, Piaski, Piaskami, Piaskach',
+      'Zaginionego Miasta',
+    ),
+    ...spent,
+    timings: ['turn', 'quest.own-action'],
+    effect: { kind: 'place-lost-city' },
+  },
+  {
     id: 'reward-ember-of-timmorran',
     name: one(theOne('Ember of Timmorran'), 'm', 'Żar, Żaru, Żarowi, Żar, Żarem, Żarze', 'Timmorrana'),
     ...spent,

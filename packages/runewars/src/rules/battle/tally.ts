@@ -2,11 +2,12 @@ import { count } from '@runehold/kernel/layout/locals';
 import { events } from '../../words.ts';
 import { mayRaiseBanners, raiseBanners } from '../heroes/reward/raise-strength.ts';
 import { mayStandInBattle, soundHorn } from '../heroes/reward/stand-in-battle.ts';
+import { secondAt, turnDevelopments } from '../orders/capital/developments.ts';
 import { conquerWeakens } from '../orders/conquer-bonus.ts';
 import { procedure } from '../rules.ts';
 import { useFortification } from './fortifications.ts';
 import { MOMENT, strengthForUnits, useDevelopmentCards } from './improved.ts';
-import { ATTACKER, attackerFirst, DEFENDER, seatOn } from './sides.ts';
+import { ATTACKER, attackerFirst, contestedArea, DEFENDER, seatOn } from './sides.ts';
 import { strengthOf, strongholdStrength, tellStrength } from './strength.ts';
 import { battleWindow, mayUseIfAny, WINDOW } from './window.ts';
 
@@ -36,6 +37,11 @@ export const tallyStrength = procedure(
         improved => improved.call(() => useDevelopmentCards, { side: DEFENDER, moment: MOMENT.tally }),
       )
       .call(() => useFortification)
+      // A capital may have two of them. (BW-CAP-08)
+      .when(
+        t => secondAt(t, contestedArea(t)) > 0,
+        two => two.do(t => turnDevelopments(t, contestedArea(t))).call(() => useFortification),
+      )
       .when(mayRaiseBanners, banners =>
         banners.eachSeat('side', attackerFirst, each => each.call(() => raiseBanners, { side: 'side' })),
       )

@@ -8,11 +8,11 @@ import { procedure } from '../rules.ts';
 import { holderAt } from '../table/held-rewards.ts';
 import { perContent } from '../table/per-content.ts';
 import { isHeroOf } from './desert.ts';
-import { isStanding } from './hero.ts';
 import { ofTurn } from './reward/registry.ts';
-import { countRewards, discardReward, rewardIn, turnUpReward } from './reward-places.ts';
+import { countRewards, discardReward, isUnder, rewardIn, turnUpReward } from './reward-places.ts';
 
 const effects = ofTurn.rules.map(({ effect }) => effect);
+const needs = ofTurn.rules.flatMap(({ isNeeded }) => isNeeded ?? []);
 const places = perContent(({ rewardCards }) => rewardCards.map(({ effect }) => ofTurn.placeOf(effect)));
 
 /** Where the rule of a Reward stands; below 0 it is not used in the turn. */
@@ -26,22 +26,25 @@ const helpsAt = (t: Table, seat: Seat, place: number): boolean => {
   return rule >= 0 && ofTurn.rules[rule].may(t, seat, hero, t.reward.at(place));
 };
 
-/** Whether a Reward may be used at a moment: its time has come, or is always, and it would change something. (C4) */
-const isUsable = (t: Table, seat: Seat, place: number, timing: Timing): boolean => {
+/** Whether the time of a Reward has come, or is always; for some it comes with the action of the hero who holds it. */
+const isTime = (t: Table, place: number, timing: Timing, acting: number): boolean => {
   const { timings } = rewardIn(t, place);
-  return (timings.includes(timing) || timings.includes('passive')) && helpsAt(t, seat, place);
+  if (timings.includes(timing) || timings.includes('passive')) return true;
+  return acting !== NONE && isUnder(t, place, acting) && timings.includes('quest.own-action');
 };
 
-/** Offers the Rewards of a seat's heroes that may be used at a moment, under the codes of an ask. */
+/** Offers the Rewards of a seat's heroes that may be used at a moment and would change something, under the codes of an ask. (C4) */
 export const offerRewards = (
   t: Table,
   seat: Seat,
   timing: Timing,
   offer: Offer,
   codeOf: (reward: number) => number,
+  acting = NONE,
 ): void => {
   for (let place = 0; place < t.rewardPlaces; place++) {
-    if (t.rewardHero.get(place) === 0 || !isUsable(t, seat, place, timing)) continue;
+    if (t.rewardHero.get(place) === 0 || !isTime(t, place, timing, acting)) continue;
+    if (!helpsAt(t, seat, place)) continue;
     const code = codeOf(t.reward.at(place));
     if (!offer.has(code)) offer.add(code);
   }
@@ -57,10 +60,10 @@ export const mightHoldReward = (t: Table, seat: Seat, timing: Timing): boolean =
 };
 
 /** Whether, as far as everybody can see, a seat might use a Reward in the Quest Phase: one who needs it has any. */
-export const mightUseRewards = (t: Table, seat: Seat): boolean => {
+export const mightUseRewards = (t: Table, seat: Seat, acting: number): boolean => {
   for (let hero = 0; hero < t.heroes; hero++) {
-    const needs = t.heroDamage.get(hero) > 0 || !isStanding(t, hero);
-    if (needs && isHeroOf(t, hero, seat) && countRewards(t, hero) > 0) return true;
+    if (!isHeroOf(t, hero, seat)) continue;
+    for (const isNeeded of needs) if (isNeeded(t, hero, acting) && countRewards(t, hero) > 0) return true;
   }
   return false;
 };

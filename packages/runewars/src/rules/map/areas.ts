@@ -3,9 +3,11 @@ import { hasSeat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { hasArea } from '../../board/area-set.ts';
 import type { Table } from '../../layout.ts';
+import { capitalOf } from '../table/capital-card.ts';
 import { seatOfFaction } from '../table/seats.ts';
 import { addedByCity } from './city-tokens.ts';
 import { mapOf } from './map-of.ts';
+import { hasPeasant, ownerOfPeasants } from './peasants.ts';
 
 /** The seat whose stronghold stands in an area, or `NONE`. */
 export const strongholdOf = (t: Table, area: number): Seat => {
@@ -16,9 +18,21 @@ export const strongholdOf = (t: Table, area: number): Seat => {
 export const isDamaged = (t: Table, area: number): boolean =>
   t.stronghold.get(area) > 0 && ((t.stronghold.get(area) - 1) & 1) === 1;
 
-/** What the stronghold in an area shows on its faceup side. (RW-TALLY-19) */
+/** Whether a seat has its capital on the board; where no such cards are in play nobody has. */
+export const hasCapital = (t: Table, seat: Seat): boolean => t.developmentDeck > 0 && t.capital.get(seat) > 0;
+
+/** Whether what stands in an area is a capital: a stronghold for every purpose that no rule names. (BW-CAP-09) */
+export const isCapital = (t: Table, area: number): boolean => {
+  if (t.developmentDeck === 0) return false;
+  const seat = strongholdOf(t, area);
+  return seat !== NONE && t.capital.get(seat) === area + 1;
+};
+
+/** What the stronghold in an area shows on its faceup side. (RW-TALLY-19, BW-CAP-05, BW-CAP-06) */
 export const strongholdFace = (t: Table, area: number): number => {
-  const { damaged, undamaged } = t.content.stronghold.strength;
+  const { damaged, undamaged } = isCapital(t, area)
+    ? capitalOf(t, strongholdOf(t, area)).strength
+    : t.content.stronghold.strength;
   return isDamaged(t, area) ? damaged : undamaged;
 };
 
@@ -37,16 +51,27 @@ export const isHomeRealm = (t: Table, area: number): boolean => t.content.homeOf
 export const printedYield = (t: Table, area: number, resource: number): number =>
   t.content.area[area].yields[resource] + addedByCity(t, area, resource);
 
+/** Who would control an area without units: by a stronghold, else by peasants, else as a home realm; `NONE` if nobody. (BW-PEAS-03) */
+export const holderWithoutUnits = (t: Table, area: number): Seat => {
+  const holder = strongholdOf(t, area);
+  if (holder !== NONE) return holder;
+  return t.peasantTokens > 0 && hasPeasant(t, area) ? ownerOfPeasants(t) : homeOwner(t, area);
+};
+
 /**
- * Who controls an area: whose units are there, else whose stronghold, else whose home realm it is; `NONE` if nobody.
- * Derived from the pieces, never stored. (RW-AREA-05 to 08, RW-AREA-21)
+ * Who controls an area: whose units are there, else who holds it without any; `NONE` if nobody. Derived from the
+ * pieces, never stored. (RW-AREA-05 to 08, RW-AREA-21)
  */
 export const controller = (t: Table, area: number): Seat => {
   const occupant = t.occupant.get(area);
-  if (occupant > 0) return occupant - 1;
-  const holder = strongholdOf(t, area);
-  return holder !== NONE ? holder : homeOwner(t, area);
+  return occupant > 0 ? occupant - 1 : holderWithoutUnits(t, area);
 };
+
+/** Who controls an area as soon as somebody's activation token has come: it drives peasants off. (BW-PEAS-05, BW-PEAS-08) */
+export const controllerOnceActivated = (t: Table, area: number): Seat =>
+  hasPeasant(t, area) && t.occupant.get(area) === 0 && strongholdOf(t, area) === NONE
+    ? homeOwner(t, area)
+    : controller(t, area);
 
 /** Whether a piece that brings this area is on the board. */
 export const isOnBoard = (t: Table, area: number): boolean => hasArea(mapOf(t).here, area);

@@ -1,16 +1,20 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
 import type { Table } from '../../layout.ts';
 import { events } from '../../words.ts';
 import { DEED, note } from '../table/deeds.ts';
 import { type AreaTest, controller, hasCity, isOnBoard } from './areas.ts';
 import { clearBlight, isBlighted } from './blight.ts';
-import { lostCityOf } from './city-tokens.ts';
+import { lostCityOf, pieceOfLostCity } from './city-tokens.ts';
 import { sealBoard } from './map-of.ts';
 
 export const ownsCity: AreaTest = (t, area, seat) => hasCity(t, area) && controller(t, area) === seat;
 
 /** Whether the free cities are in the place of all others. (BW-FREE-01) */
 export const hasFreeCities = (t: Table): boolean => t.freeCities === 1;
+
+/** Whether the lost city lies on the board. */
+export const isLostCityFound = (t: Table): boolean => pieceOfLostCity(t) !== NONE;
 
 /**
  * The lost city comes to its area, and nothing there moves; ignored while it lies there already or its tile is not in

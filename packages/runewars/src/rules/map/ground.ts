@@ -1,7 +1,9 @@
 import { NONE } from '@runehold/kernel/layout/zones';
-import { addArea, areaSet, clearAreas, copyAreas } from '../../board/area-set.ts';
+import { type AreaSet, addArea, areaSet, clearAreas, copyAreas } from '../../board/area-set.ts';
 import { type GameMap, withWaters } from '../../board/map.ts';
+import type { Ice } from '../../content/types-map.ts';
 import type { Table } from '../../layout.ts';
+import { perContent } from '../table/per-content.ts';
 import { hasLandTokens, isFrozen } from './blight.ts';
 import { mapOf } from './map-of.ts';
 import { hasExploration, locationAt } from './tokens.ts';
@@ -22,13 +24,21 @@ const findWaters = (t: Table, dry: number): void => {
   }
 };
 
+/** Which water a cryomancy token opens. (BW-CRYO-03) */
+const iceOf = perContent(({ boxes }): Ice => boxes.find(({ ice }) => ice !== undefined)?.ice ?? 'all-around');
+
 /** The last map that tokens have changed, and what it was made of. */
-const madeOf = { frozen: areaSet(), flooded: areaSet() };
+const madeOf: { readonly frozen: AreaSet; readonly flooded: AreaSet; ice: Ice } = {
+  frozen: areaSet(),
+  flooded: areaSet(),
+  ice: 'all-around',
+};
 let before: GameMap | undefined;
 let after: GameMap | undefined;
 
-const isMade = (map: GameMap): boolean =>
+const isMade = (map: GameMap, ice: Ice): boolean =>
   before === map &&
+  madeOf.ice === ice &&
   madeOf.frozen[0] === frozen[0] &&
   madeOf.frozen[1] === frozen[1] &&
   madeOf.flooded[0] === flooded[0] &&
@@ -43,11 +53,13 @@ export const groundOf = (t: Table, dry = NONE): GameMap => {
   if (!hasLandTokens(t)) return map;
   findWaters(t, dry);
   if ((frozen[0] | frozen[1] | flooded[0] | flooded[1]) === 0) return map;
-  if (after === undefined || !isMade(map)) {
+  const ice = iceOf(t);
+  if (after === undefined || !isMade(map, ice)) {
     before = map;
+    madeOf.ice = ice;
     copyAreas(frozen, madeOf.frozen);
     copyAreas(flooded, madeOf.flooded);
-    after = withWaters(map, frozen, flooded);
+    after = withWaters(map, frozen, flooded, ice);
   }
   return after;
 };

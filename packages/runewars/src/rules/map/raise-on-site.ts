@@ -6,7 +6,7 @@ import { say } from '../../words.ts';
 import { placeStronghold, removeStronghold, strongholdsLeft } from '../orders/strongholds.ts';
 import { procedure } from '../rules.ts';
 import { offerAreas } from './offer-areas.ts';
-import { hasOwnStronghold } from './verdicts.ts';
+import { mayBeGivenUp } from './verdicts.ts';
 
 /**
  * Puts a stronghold with its damaged side up into an area, free of charge. Without `must` it may be declined; with all
@@ -30,7 +30,7 @@ export const raiseOnSite = procedure(
               seat: 'seat',
               from: areaDomain,
               options: (t, f, offer) => {
-                offerAreas(t, offer, area => hasOwnStronghold(t, area, f.seat));
+                offerAreas(t, offer, area => mayBeGivenUp(t, area, f.seat));
                 if (f.atAnyPrice === 0) offer.add(PASS);
               },
               pass: skipping,

@@ -4,7 +4,6 @@ import { yesIf } from '@runehold/kernel/ask/verdict';
 import type { Frame } from '@runehold/kernel/layout/locals';
 import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
-import { seatBit } from '@runehold/kernel/layout/seats';
 import type { OrderEffect } from '../../content/types-realm.ts';
 import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
@@ -12,11 +11,14 @@ import { events, reasons, say } from '../../words.ts';
 import { activationCards } from '../cards/tactics/moments/make-units-fast.ts';
 import { isActivated } from '../map/areas.ts';
 import { areas } from '../map/offer-areas.ts';
+import { anyVacated } from '../map/peasants.ts';
+import { leavePeasants } from '../orders/development-cards/peasants.ts';
 import { activeCard } from '../orders/in-play.ts';
 import { procedure } from '../rules.ts';
 import { byEdition } from '../table/edition.ts';
 import { endWith, snow } from '../table/lasting.ts';
 import { isOpened } from '../table/opened.ts';
+import { putActivation } from './activation.ts';
 import { enterArea } from './enter.ts';
 import { march } from './march.ts';
 import type { marchLocals } from './marchers.ts';
@@ -69,10 +71,7 @@ export const activate = procedure('activate', { seat: count, area: count }, step
     })
     .unless({ area: PASS }, active =>
       active
-        .do((t, f) => {
-          t.activation.set(f.area, t.activation.get(f.area) | seatBit(f.seat));
-          t.emit(events['area-activated'], f.seat, f.area);
-        })
+        .do((t, f) => putActivation(t, f.seat, f.area, events['area-activated']))
         .call(() => activationCards, { seat: 'seat' })
         .when(
           (t, f) => mayOpenPortals(t, f.seat),
@@ -89,6 +88,8 @@ export const activate = procedure('activate', { seat: count, area: count }, step
         .do(t => {
           endWith(t, 'movement');
         })
+        // Before what the movement leads to. (BW-PEAS-12)
+        .when(anyVacated, left => left.call(() => leavePeasants, { seat: 'seat' }))
         .call(() => enterArea, { seat: 'seat', area: 'area' }),
     ),
 );

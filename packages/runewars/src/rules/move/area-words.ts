@@ -1,9 +1,9 @@
 import type { LocalList } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Table } from '../../layout.ts';
-import { AREAS } from '../../pools.ts';
+import { AREAS, PER_WORD } from '../../pools.ts';
 import { isFriendly } from '../map/areas.ts';
-import { PER_WORD, setOf } from '../table/remembered.ts';
+import { setOf } from '../table/remembered.ts';
 
 /** A local that remembers a set of areas while an order is carried out. */
 export const areaWords = setOf(AREAS);

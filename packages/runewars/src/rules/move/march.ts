@@ -2,15 +2,15 @@ import type { LocalList } from '@runehold/kernel/layout/locals';
 import { heroOfMarcher, marcherArea, marcherDomain, marcherType } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { FIGURES, HEROES } from '../../pools.ts';
-import { events, say } from '../../words.ts';
+import { say } from '../../words.ts';
 import { columnOf } from '../map/columns.ts';
-import { takeUnits } from '../map/units.ts';
 import { procedure } from '../rules.ts';
 import { remember, remembers } from '../table/remembered.ts';
 import { rememberFriendly } from './area-words.ts';
 import { mostToEnter } from './duties.ts';
 import { heroMarch } from './hero-way.ts';
 import { alliesMayCome, marchLocals, offerAllies, offerHeroes, offerOwnUnits, runFrom } from './marchers.ts';
+import { setOff } from './set-off.ts';
 import { heroIsFast } from './travel.ts';
 
 /** The chosen units leave their areas; they are underway until the order puts them down. */
@@ -19,10 +19,9 @@ const setOut = (t: Table, seat: number, target: number, chosen: LocalList): void
     const amount = runFrom(chosen, i);
     const area = marcherArea(chosen.at(i));
     const type = marcherType(chosen.at(i));
-    takeUnits(t, area, columnOf(t, type), amount);
+    setOff(t, seat, type, amount, area, target);
     t.underway.add(target, columnOf(t, type), amount);
     t.mover = seat + 1;
-    t.emit(events['units-marched'], seat, type, amount, area, target);
     i += amount;
   }
 };

@@ -8,7 +8,7 @@ import { marcherCode, marcherHero } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { HEROES, NEUTRAL_FIGURES, OWN_FIGURES } from '../../pools.ts';
 import { reasons } from '../../words.ts';
-import { homeOwner, isActivated, isFriendly, strongholdOf } from '../map/areas.ts';
+import { holderWithoutUnits, isActivated, isFriendly } from '../map/areas.ts';
 import { typeOf } from '../map/columns.ts';
 import { cardFor } from '../table/development-cards.ts';
 import { remembers, setOf } from '../table/remembered.ts';
@@ -74,12 +74,6 @@ export const gaitOf = (t: Table, area: number, type: number): number => {
 const underwayTo = (t: Table, area: number, from: number, to: number): boolean =>
   t.underway.sum(area, from, to) > 0;
 
-/** Whether a seat controls an area even without units: by its stronghold, or as its home realm. */
-const holdsWithoutUnits = (t: Table, area: number, seat: Seat): boolean => {
-  const stronghold = strongholdOf(t, area);
-  return stronghold < 0 ? homeOwner(t, area) === seat : stronghold === seat;
-};
-
 /**
  * Allied units have gone to an area because of the units there, which have to stay: who wants both lets those that
  * leave go first. (RW-O1-11)
@@ -87,7 +81,7 @@ const holdsWithoutUnits = (t: Table, area: number, seat: Seat): boolean => {
 const isReliedOn = (t: Table, area: number, seat: Seat): boolean =>
   underwayTo(t, area, t.ownColumns, t.columns) &&
   !underwayTo(t, area, 0, t.ownColumns) &&
-  !holdsWithoutUnits(t, area, seat);
+  holderWithoutUnits(t, area) !== seat;
 
 /** Units do not leave an area with an own activation token. (RW-MOVE-10, RW-O1-06) */
 export const mayLeave = (t: Table, area: number, seat: Seat, own: boolean): Verdict => {

@@ -12,31 +12,30 @@ import type { Table } from '../../layout.ts';
 import { listed } from '../../text/clause.ts';
 import { speech } from '../../text/speech.ts';
 import { reasons, say } from '../../words.ts';
-import { type AreaTest, anyArea, controller, hasCity, isDamaged, strongholdOf } from '../map/areas.ts';
+import { type AreaTest, anyArea, isDamaged, strongholdOf } from '../map/areas.ts';
 import { areas } from '../map/offer-areas.ts';
-import { hasOwnStronghold } from '../map/verdicts.ts';
+import { mayBeGivenUp } from '../map/verdicts.ts';
 import { procedure } from '../rules.ts';
 import { mayMoveRunes, moveRunes } from '../runes/move-runes.ts';
+import { hasDevelopmentCards } from '../table/development-cards.ts';
+import { isSite } from './building-site.ts';
+import { mayRebuild, rebuildCapital } from './capital/rebuild.ts';
 import { canPay, pay } from './costs.ts';
 import type { Primary } from './order.ts';
 import { placeStronghold, removeStronghold, repairStronghold, strongholdsLeft } from './strongholds.ts';
 
 /** The actions of Fortify, each once and in any order. (RW-O8-01) */
-const fortifyDomain = union('fortify', { build: only, repair: only, runes: only });
+const fortifyDomain = union('fortify', { build: only, repair: only, runes: only, capital: only });
 const BUILD = fortifyDomain.code('build');
 const REPAIR = fortifyDomain.code('repair');
 const RUNES = fortifyDomain.code('runes');
+const CAPITAL = fortifyDomain.code('capital');
 
-/** Whether a stronghold can stand in an area that is controlled; not where one has just been given up. (RW-O8-02, RW-O8-04) */
-const isSite = (t: Table, area: number, seat: Seat, left: number): Verdict => {
-  if (controller(t, area) !== seat) return no(reasons['area-not-yours']);
-  if (strongholdOf(t, area) !== NONE) return no(reasons['stronghold-there']);
-  if (t.content.area[area].wild) return no(reasons['no-stronghold-here']);
-  if (hasCity(t, area)) return no(reasons['city-there']);
-  return area === left ? no(reasons['stronghold-left-here']) : YES;
-};
+/** The capital is built in place of a stronghold: neither after the other. (BW-CAP-12) */
+const doneBy = (action: number): number =>
+  action === BUILD || action === CAPITAL ? (1 << BUILD) | (1 << CAPITAL) : 1 << action;
 
-const mayStand: AreaTest = (t, area, seat) => isSite(t, area, seat, NONE) === YES;
+const mayStand: AreaTest = (t, area, seat) => isSite(t, area, seat) === YES;
 
 const needsRepair = (t: Table, area: number, seat: Seat): Verdict => {
   if (strongholdOf(t, area) !== seat) return no(reasons['no-stronghold-of-yours']);
@@ -48,6 +47,7 @@ const isRepairable: AreaTest = (t, area, seat) => needsRepair(t, area, seat) ===
 /** Whether an action is possible and paid for now. (RW-O8-03, 06, 07, 12) */
 const mayFortify = (t: Table, seat: Seat, action: number): Verdict => {
   const { build, repair } = t.content.stronghold;
+  if (action === CAPITAL) return mayRebuild(t, seat);
   if (action === RUNES) return mayMoveRunes(t, seat) ? YES : no(reasons['no-rune-to-move']);
   if (action === REPAIR) {
     if (!anyArea(t, isRepairable, seat)) return no(reasons['nothing-damaged']);
@@ -58,7 +58,8 @@ const mayFortify = (t: Table, seat: Seat, action: number): Verdict => {
 };
 
 const offerActions = (t: Table, seat: Seat, done: number, offer: Offer): void => {
-  for (let action = 0; action < fortifyDomain.size; action++) {
+  const actions = hasDevelopmentCards(t) ? fortifyDomain.size : CAPITAL;
+  for (let action = 0; action < actions; action++) {
     const isDone = (done & (1 << action)) !== 0;
     offer.consider(action, isDone ? no(reasons['fortified-already']) : mayFortify(t, seat, action));
   }
@@ -81,7 +82,7 @@ const build = procedure('build-stronghold', { seat: count, left: count, site: co
             kind: 'one',
             seat: 'seat',
             from: areaDomain,
-            options: areas((t, f, area) => hasOwnStronghold(t, area, f.seat)),
+            options: areas((t, f, area) => mayBeGivenUp(t, area, f.seat)),
             prompt: () => say('prompt.move-stronghold'),
             rule: 'RW-O8-05',
           })
@@ -116,6 +117,11 @@ const repair = procedure('repair-stronghold', { seat: count, site: count }, step
       repairStronghold(t, f.site);
     }),
 );
+
+/** Whether one more can stand on the board than before. */
+const mayAdd = (t: Table, seat: Seat): boolean =>
+  (strongholdsLeft(t, seat) > 0 && mayFortify(t, seat, BUILD) === YES) ||
+  (hasDevelopmentCards(t) && mayRebuild(t, seat) === YES);
 
 const { words, clause } = speech({
   'clause.fortify.build-stronghold': ['build a stronghold', 'budowę twierdzy'],
@@ -152,15 +158,14 @@ export const fortifies: Primary<'fortify', { actions: readonly FortifyAction[] }
           build: chosen => chosen.call(() => build, { seat: 'seat' }),
           repair: chosen => chosen.call(() => repair, { seat: 'seat' }),
           runes: chosen => chosen.call(() => moveRunes, { seat: 'seat' }),
+          capital: chosen => chosen.call(() => rebuildCapital, { seat: 'seat' }),
         })
         .do((_t, f) => {
-          if (f.action !== PASS) f.done |= 1 << f.action;
+          if (f.action !== PASS) f.done |= doneBy(f.action);
         }),
     ),
   ),
   bot: {
-    worth: ({ look: { t, me } }) =>
-      (strongholdsLeft(t, me) > 0 && mayFortify(t, me, BUILD) === YES ? 2.2 : 0) +
-      (mayFortify(t, me, REPAIR) === YES ? 0.8 : 0),
+    worth: ({ look: { t, me } }) => (mayAdd(t, me) ? 2.2 : 0) + (mayFortify(t, me, REPAIR) === YES ? 0.8 : 0),
   },
 };

@@ -1,24 +1,25 @@
 import { PASS } from '@runehold/kernel/ask/offer';
 import { stopping } from '@runehold/kernel/ask/passing';
-import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
-import { count, type LocalList, listOf } from '@runehold/kernel/layout/locals';
+import { count, listOf } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
-import { resourceIds, STRONGHOLDS } from '../../pools.ts';
-import { events, reasons, say } from '../../words.ts';
+import { DEVELOPMENTS, resourceIds } from '../../pools.ts';
+import { events, say } from '../../words.ts';
 import { harvestCards } from '../cards/tactics/moments/build-again.ts';
-import { controller, strongholdOf } from '../map/areas.ts';
+import { controller } from '../map/areas.ts';
 import { areas } from '../map/offer-areas.ts';
 import { yieldOf } from '../map/tokens.ts';
 import { procedure } from '../rules.ts';
 import { raiseDials } from '../table/raise-dials.ts';
 import { setDial } from '../table/resources.ts';
 import { titleEffect } from '../table/title-owner.ts';
+import { chooseDevelopment } from './capital/choose-development.ts';
+import { secondAt, turnDevelopments } from './capital/developments.ts';
 import { buyDevelopmentCard } from './development-cards/buy.ts';
 import { buildDevelopment, mayBuild } from './developments/build.ts';
-import { developmentAt } from './developments/development.ts';
-import { developments, harvestRuleOf, harvestRules } from './developments/registry.ts';
+import { mayUse } from './developments/in-harvest.ts';
+import { harvestRuleOf, harvestRules } from './developments/registry.ts';
 import { type Bonus, type Primary, resolved } from './order.ts';
 
 /** What the areas that a seat controls yield of each resource; developments do not count. (RW-O4-01, 03, 04) */
@@ -70,22 +71,13 @@ export const setsDials: Primary<'set-dials'> = {
   },
 };
 
-/** Each is used once, and only where it would do something. (RW-O4-06, RW-DEV-03) */
-const mayUse = (t: Table, area: number, seat: Seat, used: LocalList): Verdict => {
-  if (strongholdOf(t, area) !== seat) return no(reasons['no-stronghold-of-yours']);
-  const development = developmentAt(t, area);
-  if (development?.timing !== 'harvest.sup') return no(reasons['no-development-for-harvest']);
-  if (used.has(area)) return no(reasons['development-spent']);
-  return developments.kindOf(development.effect).inHarvest?.may?.(t, area) ?? YES;
-};
-
 /** Harvest's bonus: uses all developments in any order, then builds one. (RW-O4-05 to 11) */
 export const usesDevelopments: Bonus<'use-developments'> = {
   clause: [
     'use all your developments, then you may build 1 development',
     'użyj wszystkich swoich ulepszeń, a następnie możesz zbudować 1 ulepszenie',
   ],
-  rule: procedure('use-developments', { seat: count, area: count, used: listOf(STRONGHOLDS) }, steps =>
+  rule: procedure('use-developments', { seat: count, area: count, used: listOf(DEVELOPMENTS) }, steps =>
     steps
       .repeatUntil({ area: PASS }, using =>
         using
@@ -101,6 +93,10 @@ export const usesDevelopments: Bonus<'use-developments'> = {
           })
           .unless({ area: PASS }, used =>
             used
+              .when(
+                (t, f) => secondAt(t, f.area) > 0 && !f.used.has(f.area),
+                two => two.call(() => chooseDevelopment, { seat: 'seat', area: 'area' }),
+              )
               .do((t, f) => {
                 f.used.push(f.area);
                 t.emit(events['development-used'], f.seat, t.development.get(f.area) - 1, f.area);
@@ -110,7 +106,10 @@ export const usesDevelopments: Bonus<'use-developments'> = {
                 () => harvestRules,
                 (t, f) => harvestRuleOf(t)[t.development.get(f.area) - 1],
                 { seat: 'seat', area: 'area' },
-              ),
+              )
+              .do((t, f) => {
+                if (secondAt(t, f.area) > 0) turnDevelopments(t, f.area);
+              }),
           ),
       )
       // A token that is built first changes nothing that a card needs, and what a card gives may serve the token. (BW-DEVC-03, 08)

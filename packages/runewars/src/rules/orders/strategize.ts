@@ -14,6 +14,7 @@ import { reasons, say } from '../../words.ts';
 import { gainTactics } from '../cards/draw.ts';
 import { controller, isEmpty } from '../map/areas.ts';
 import { offerAreasAmong } from '../map/offer-areas.ts';
+import { anyVacated } from '../map/peasants.ts';
 import { unitsIn } from '../map/units.ts';
 import { areaWords, rememberFriendly } from '../move/area-words.ts';
 import { findDestinations } from '../move/destinations.ts';
@@ -25,6 +26,7 @@ import { procedure } from '../rules.ts';
 import { endWith } from '../table/lasting.ts';
 import { passOn, remember, remembers, setOf } from '../table/remembered.ts';
 import { countIcons } from '../table/resources.ts';
+import { leavePeasants } from './development-cards/peasants.ts';
 import { activeCard } from './in-play.ts';
 import { type Bonus, moversText, moverWords, type Primary, resolved } from './order.ts';
 
@@ -115,6 +117,7 @@ const strategize = procedure('strategize', locals, steps =>
         ),
     )
     .do((t, f) => putAllDown(t, f.seat))
+    .when(anyVacated, left => left.call(() => leavePeasants, { seat: 'seat' }))
     .repeatWhile(
       (t, f) => crowded(t, f.seat) !== NONE,
       over =>

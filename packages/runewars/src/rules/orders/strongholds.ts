@@ -5,14 +5,20 @@ import type { Table } from '../../layout.ts';
 import { type CardText, comma, listed, stop } from '../../text/clause.ts';
 import { speech } from '../../text/speech.ts';
 import { events } from '../../words.ts';
-import { strongholdOf } from '../map/areas.ts';
+import { hasCapital, isCapital, strongholdOf } from '../map/areas.ts';
+import { bringForward, secondAt, turnDevelopments } from './capital/developments.ts';
+import { capitalEvents } from './capital/words.ts';
 
-/** Tokens of a seat that are not on the board. (RW-COMP-08, RW-HOLD-13) */
-export const strongholdsLeft = (t: Table, seat: Seat): number => {
-  let left = t.strongholds;
-  for (let area = 0; area < t.areas; area++) if (strongholdOf(t, area) === seat) left--;
-  return left;
+/** Strongholds of a seat on the board, its capital among them. */
+export const strongholdsInPlay = (t: Table, seat: Seat): number => {
+  let inPlay = 0;
+  for (let area = 0; area < t.areas; area++) if (strongholdOf(t, area) === seat) inPlay++;
+  return inPlay;
 };
+
+/** Tokens of a seat that are not on the board; the capital is none of them. (RW-COMP-08, RW-HOLD-13, BW-CAP-10) */
+export const strongholdsLeft = (t: Table, seat: Seat): number =>
+  t.strongholds - strongholdsInPlay(t, seat) + (hasCapital(t, seat) ? 1 : 0);
 
 /** Places a stronghold of the seat's from its supply. */
 export const placeStronghold = (t: Table, seat: Seat, area: number, damaged: boolean): void => {
@@ -20,20 +26,22 @@ export const placeStronghold = (t: Table, seat: Seat, area: number, damaged: boo
   t.emit(events['stronghold-placed'], seat, area);
 };
 
-/** Destroys the development of an area; the token goes back to its owner's supply. (RW-DEV-17) */
-export const removeDevelopment = (t: Table, area: number): void => {
-  const kind = t.development.get(area) - 1;
-  if (kind < 0) return;
+/** Destroys a development of an area; the token goes back to its owner's supply. (RW-DEV-17) */
+export const removeDevelopment = (t: Table, area: number, kind: number): void => {
+  bringForward(t, area, kind);
   t.development.set(area, 0);
+  if (secondAt(t, area) > 0) turnDevelopments(t, area);
   t.emit(events['development-destroyed'], strongholdOf(t, area), kind, area);
 };
 
-/** Takes the stronghold of an area off the board, and the development with it. (RW-COMP-20, RW-DEV-16) */
+/** Takes the stronghold of an area off the board, and what is developed there with it. (RW-COMP-20, RW-DEV-16, BW-CAP-18) */
 export const removeStronghold = (t: Table, area: number): void => {
   const seat = strongholdOf(t, area);
-  removeDevelopment(t, area);
+  const wasCapital = isCapital(t, area);
+  while (t.development.get(area) > 0) removeDevelopment(t, area, t.development.get(area) - 1);
+  if (wasCapital) t.capital.set(seat, 0);
   t.stronghold.set(area, 0);
-  t.emit(events['stronghold-removed'], seat, area);
+  t.emit(wasCapital ? capitalEvents['capital-lost'] : events['stronghold-removed'], seat, area);
 };
 
 /** Turns the damaged stronghold of an area to its other side. (RW-O8-06) */

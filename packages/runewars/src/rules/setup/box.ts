@@ -24,7 +24,8 @@ const fill = (
   list: 'questCards' | 'rewardCards' | 'tacticsCards' | 'heroes' | 'cities',
 ): void => {
   const cards: readonly Copied[] = t.content[list];
-  for (const [card, { copies = 1 }] of cards.entries()) if (isOpened(t, list, card)) deck.add(card, copies);
+  for (let card = 0; card < cards.length; card++)
+    if (isOpened(t, list, card)) deck.add(card, cards[card].copies ?? 1);
 };
 
 /** Puts those into a deck that have a number in its own pool, which says where each stands in the list. */
@@ -35,8 +36,8 @@ const fillFrom = (
   list: 'objectiveCards' | 'explorationTokens',
 ): void => {
   const cards: readonly Copied[] = t.content[list];
-  for (const [card, number] of numbers.entries())
-    if (isOpened(t, list, number)) deck.add(card, cards[number].copies ?? 1);
+  for (let card = 0; card < numbers.length; card++)
+    if (isOpened(t, list, numbers[card])) deck.add(card, cards[numbers[card]].copies ?? 1);
 };
 
 /** The free cities take the place of all others, or stay in their box like the tokens that are left over. (BW-FREE-01, 02) */
@@ -68,7 +69,9 @@ export const openBox = (t: Table): void => {
   setLostCitiesAside(t);
   fillFrom(t, t.goodDeck, goodObjectives, 'objectiveCards');
   fillFrom(t, t.evilDeck, evilObjectives, 'objectiveCards');
-  for (const [card, { season, copies }] of t.content.seasonCards.entries()) {
+  const { seasonCards } = t.content;
+  for (let card = 0; card < seasonCards.length; card++) {
+    const { season, copies } = seasonCards[card];
     if (isOpened(t, 'seasonCards', card)) t.seasonDeck.at(seasonIds.indexOf(season)).add(card, copies);
   }
   for (const [box, { counts }] of t.content.boxes.entries()) {

@@ -11,6 +11,7 @@ import { placeHeroes } from './heroes.ts';
 import { layHomeRunes } from './home-runes.ts';
 import { setDials, settleHomes } from './homes.ts';
 import { buildQuestDeck, dealSetupQuests } from './quests.ts';
+import { buildRewardDeck } from './rewards.ts';
 import { layPiles, takeObjectives, takeQuests, takeStores } from './stores.ts';
 
 const beginStep =
@@ -54,6 +55,7 @@ export const setUp = procedure('setup', {}, steps =>
     .do(placeExplorationTokens)
     .do(beginStep(step.questDeck))
     .do(buildQuestDeck)
+    .do(buildRewardDeck)
     .do(beginStep(step.dials))
     .do(setDials)
     .do(beginStep(step.homes))

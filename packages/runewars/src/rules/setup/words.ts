@@ -81,6 +81,11 @@ export const setupWords = bilingual({
     'The Quest deck has {cards, count, thing.card}.',
     'Talia misji liczy {cards, count, thing.card:acc}.',
   ],
+  'event.reward-boxed': [
+    { reward: 'reward' },
+    '{reward} goes back to the box: there is no use for it on this board.',
+    '{reward}: karta wraca do pudełka, bo na tej planszy do niczego nie służy.',
+  ],
   'event.hero-dealt': [
     { who: 'seat', hero: 'hero' },
     '{who} is dealt {hero}.',

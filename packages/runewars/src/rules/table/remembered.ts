@@ -1,14 +1,12 @@
 import type { LocalList } from '@runehold/kernel/layout/locals';
 import { listOf } from '@runehold/kernel/layout/locals';
-
-/** Numbers to a word of a local. */
-export const PER_WORD = 15;
+import { PER_WORD } from '../../pools.ts';
 
 /** A local that remembers a set of numbers below a limit: areas, heroes. */
 export const setOf = (limit: number): ReturnType<typeof listOf> => listOf(Math.ceil(limit / PER_WORD));
 
-const wordOf = (n: number): number => Math.floor(n / PER_WORD);
-const bitOf = (n: number): number => 1 << (n % PER_WORD);
+export const wordOf = (n: number): number => Math.floor(n / PER_WORD);
+export const bitOf = (n: number): number => 1 << (n % PER_WORD);
 
 const words = new Int16Array(64);
 

@@ -8,9 +8,11 @@ import type { ExplorationEffect } from '../../content/types-quests.ts';
 import { DRAGON, farTokens, nearTokens, resourceIds } from '../../pools.ts';
 import {
   controller,
+  controllerOnceActivated,
   strongholdFace as faceOfStronghold,
   hasCity,
   hasNeutrals,
+  holderWithoutUnits,
   homeOwner,
   isActivated,
   isDamaged,
@@ -18,7 +20,9 @@ import {
   isOnBoard,
   strongholdOf,
 } from '../map/areas.ts';
+import { isBlighted } from '../map/blight.ts';
 import { isBuilt, mapOf } from '../map/map-of.ts';
+import { hasPeasant, peasantsLeft } from '../map/peasants.ts';
 import { locationAt, yieldOf } from '../map/tokens.ts';
 import { standingIn, unitsIn } from '../map/units.ts';
 import { boardUnderway } from '../setup/board/underway.ts';
@@ -56,17 +60,19 @@ export const activatorsOf = (look: Look<Viewer>, area: number): Seat[] =>
   seatsIn(look).filter(seat => isActivated(look.t, area, seat));
 
 export const groundOf = ({ t, me }: Look, area: number): Ground => {
-  const owner = controller(t, area);
+  const owner = controllerOnceActivated(t, area);
   if (owner === me) return 'own';
   if (owner !== NONE) return 'enemy';
   return hasNeutrals(t, area) ? 'neutral' : 'empty';
 };
 
 /** Whether a seat keeps an area when all its units have left. */
-export const isKeptWithoutUnits = ({ t, me }: Look, area: number): boolean => {
-  const holder = strongholdOf(t, area);
-  return holder === NONE ? homeOwner(t, area) === me : holder === me;
-};
+export const isKeptWithoutUnits = ({ t, me }: Look, area: number): boolean =>
+  holderWithoutUnits(t, area) === me;
+
+/** Whether a peasant stands in an area, and how many a seat could still leave somewhere. (BW-PEAS-01) */
+export const hasPeasantIn = ({ t }: Look<Viewer>, area: number): boolean => hasPeasant(t, area);
+export const peasantsLeftOf = ({ t }: Look<Viewer>, seat: Seat): number => peasantsLeft(t, seat);
 
 /** The seat whose stronghold stands in an area, or `NONE`. */
 export const strongholdIn = ({ t }: Look<Viewer>, area: number): Seat => strongholdOf(t, area);
@@ -133,9 +139,14 @@ export const runeChance = (look: Look, area: number): number => {
   return look.t.rune.at(area) === DRAGON ? 1 : 0;
 };
 
+/** Dragon runes of the city of an area, unless a token covers it. (BW-DESO-07, BW-CRYO-09, BW-FREE-13) */
+const cityRunes = ({ t }: Look, area: number): number => {
+  const city = t.city.at(area);
+  return city === NONE || isBlighted(t, area) ? 0 : (t.content.cities[city].runes ?? 0);
+};
+
 /** Dragon runes that an area is worth to its controller: its token's, as far as the seat can know, and its city's. (BW-FREE-07) */
-export const runesIn = (look: Look, area: number): number =>
-  runeChance(look, area) + (look.t.content.cities[look.t.city.at(area)]?.runes ?? 0);
+export const runesIn = (look: Look, area: number): number => runeChance(look, area) + cityRunes(look, area);
 
 /** Whether the seat knows that the token of an area is a false rune. */
 export const isKnownFalse = (look: Look, area: number): boolean =>

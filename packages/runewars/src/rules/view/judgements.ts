@@ -56,8 +56,10 @@ export const developmentWorth = ({ t }: Look, kind: number): number =>
   developments.kindOf(t.content.developments[kind].effect).bot?.worth ?? 0.6;
 
 /** What a Development card is worth to one with so many units of its type. */
-export const developmentCardWorth = ({ t }: Look, card: number, units: number): number =>
-  improvements.kindOf(t.content.developmentCards[card].effect).bot.worth(units);
+export const developmentCardWorth = (look: Look, card: number, units: number): number => {
+  const { effect } = look.t.content.developmentCards[card];
+  return improvements.kindOf(effect).bot.worth(units, look, effect);
+};
 
 /** What a Title is worth to a seat with so many heroes, whatever it costs. */
 export const titleWorth = ({ t }: Look, title: number, heroes: number): number =>
@@ -67,8 +69,8 @@ export const titleWorth = ({ t }: Look, title: number, heroes: number): number =
   );
 
 /** Whether a Reward is used in the turn as soon as it may be. */
-export const isTimelyReward = ({ t }: Look, reward: number): boolean =>
-  rewards.kindOf(t.content.rewardCards[reward].effect).bot?.isTimely ?? false;
+export const isTimelyReward = (look: Look, reward: number): boolean =>
+  rewards.kindOf(look.t.content.rewardCards[reward].effect).bot?.isTimely?.(look) ?? false;
 
 /** Whether using a Reward helps in a battle. */
 export const rewardHelpsInBattle = ({ t }: Look, reward: number): boolean =>

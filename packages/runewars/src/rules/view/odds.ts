@@ -5,6 +5,7 @@ import { countFighters } from '../battle/fighters.ts';
 import { ATTACKER, DEFENDER } from '../battle/sides.ts';
 import { controller } from '../map/areas.ts';
 import { columnOf } from '../map/columns.ts';
+import { hasPeasant, takePeasant } from '../map/peasants.ts';
 import { takeUnits } from '../map/units.ts';
 import { formForce } from '../move/force.ts';
 import { putInPlay } from '../orders/in-play.ts';
@@ -51,6 +52,7 @@ const march = (t: Table, seat: number, { area, troops, order }: Attack): void =>
   t.mover = seat + 1;
   t.current = seat + 1;
   if (order !== undefined) putInPlay(t, seat, order);
+  if (hasPeasant(t, area)) takePeasant(t, area);
   formForce(t, area, seat);
 };
 

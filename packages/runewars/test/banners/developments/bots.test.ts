@@ -3,7 +3,7 @@ import { developmentCardIds } from '../../../src/pools.ts';
 import { invariants } from '../../../src/rules/invariants.ts';
 import { botAnswer, everybody, playGame } from '../../bots/table.ts';
 import { army } from '../../kit/arrange.ts';
-import { options, shopping } from './kit.ts';
+import { options, owning, shopping } from './kit.ts';
 
 describe('a bot with Development cards', () => {
   it('BW-DEVC-02 buys what its army has most of, and nothing that it has no use for', () => {
@@ -12,7 +12,7 @@ describe('a bot with Development cards', () => {
     );
     const { reply } = botAnswer(towers.table, 0);
     expect(reply.map(card => developmentCardIds[card])).toEqual(['devcard-ironbound-towers']);
-    const none = shopping('daqan', [5, 5, 5]);
+    const none = shopping('daqan', [5, 5, 5], t => owning(t, 'devcard-archaut-the-citadel'));
     expect(botAnswer(none.table, 0).reason.key).toBe('bot.nothing-left');
   });
 

@@ -112,16 +112,21 @@ describe('Development cards', () => {
       [id, faction, food, wood, ore, unit, timing].join(';'),
     );
     expect(rows).toEqual([
+      'devcard-archaut-the-citadel;daqan;0;1;2;-;harvest.sup',
       'devcard-shield-wall;daqan;1;0;1;unit-footman;battle.tally.a',
       'devcard-barded-chargers;daqan;1;0;1;unit-knight;battle.start',
       'devcard-ironbound-towers;daqan;0;2;0;unit-siege-tower;passive',
       'devcard-keeper-of-the-sigil;daqan;1;1;0;unit-novice-wizard;battle.special',
       'devcard-aerie-masters;daqan;1;1;0;unit-roc;passive',
+      'devcard-support-of-the-people;daqan;1;1;0;-;passive',
+      'devcard-lithelin-the-white-city;latari;0;1;2;-;harvest.sup',
       'devcard-call-of-the-aymhelin;latari;2;0;0;-;turn.diplomacy',
       'devcard-skyborne-lances;latari;1;0;1;unit-pegasus-rider;battle.start',
       'devcard-heartwood;latari;0;2;0;unit-forest-guardian;battle.tally.b',
+      'devcard-khar-zul-the-ash-throne;uthuk;0;1;2;-;harvest.sup',
       'devcard-inferno-rite;uthuk;0;2;0;unit-warlock;battle.special',
       'devcard-aura-of-dread;uthuk;1;0;1;unit-chaos-lord;battle.special',
+      'devcard-zorgas-fortress-of-the-mists;waiqar;0;1;2;-;harvest.sup',
       'devcard-lands-of-blight;waiqar;1;1;0;unit-reanimate;passive',
       'devcard-mass-grave;waiqar;2;0;0;unit-necromancer;battle.special',
       'devcard-dread-mounts;waiqar;1;0;1;unit-dark-knight;battle.start',
@@ -133,6 +138,7 @@ describe('Development cards', () => {
     const ours = (content: typeof universe) =>
       contentProblems(content).filter(({ path }) => path.startsWith('devcard-'));
     expect(ours(universe)).toEqual([]);
+    const two = [towers, 'devcard-keeper-of-the-sigil'];
     const wrong = universe.developmentCards.map(card =>
       card.id === towers
         ? {
@@ -144,7 +150,9 @@ describe('Development cards', () => {
         : { ...card, faction: 'latari' as const },
     );
     expect(
-      ours({ ...universe, developmentCards: wrong.slice(2, 4) }).map(({ path, key }) => `${path} ${key}`),
+      ours({ ...universe, developmentCards: wrong.filter(({ id }) => two.includes(id)) }).map(
+        ({ path, key }) => `${path} ${key}`,
+      ),
     ).toEqual([
       'devcard-ironbound-towers.effect.amount content.out-of-range',
       'devcard-ironbound-towers.cost.ore content.out-of-range',
@@ -155,8 +163,9 @@ describe('Development cards', () => {
   it('say in both languages what they cost and do', () => {
     const texts = cards.map(card => both(developmentCardText(card)));
     for (const said of texts.flat()) expect(said).toMatch(/^(Cost|Koszt): \d.*\. \p{Lu}[^{}?]*: .*\.$/u);
-    expect(new Set(texts.map(([english]) => english)).size).toBe(cards.length);
-    expect(new Set(texts.map(([, polish]) => polish)).size).toBe(cards.length);
+    // The four capitals are one card with four names.
+    expect(new Set(texts.map(([english]) => english)).size).toBe(cards.length - 3);
+    expect(new Set(texts.map(([, polish]) => polish)).size).toBe(cards.length - 3);
     const lands = cards.find(({ id }) => id === 'devcard-lands-of-blight');
     expect(lands && both(developmentCardText(lands))).toEqual([
       'Cost: 1 food and 1 wood. Reanimate, at all times: 8 more of them can be in play.',

@@ -1,6 +1,8 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import { universe } from '../../../src/boxes/universe.ts';
+import type { Table } from '../../../src/layout.ts';
+import { unitIds } from '../../../src/pools.ts';
 import { columnOf } from '../../../src/rules/map/columns.ts';
 import { supplyOf, takeUnits } from '../../../src/rules/map/units.ts';
 import { special, stage } from '../../battle/kit.ts';
@@ -124,6 +126,27 @@ everyWay({ describe, it }, 'Development cards that always work', test => {
     story.answer(story.ask().items.map(() => 'area:WA'));
     expect(unitsAt(story.table, 'WA')).toEqual({ 'unit-reanimate': 8 });
     expect(story.happened).toContain('units-destroyed');
+  });
+
+  test('BW-REAN-06 token or figure: nothing at the table tells which of them stands where', () => {
+    const reanimate = unit('unit-reanimate');
+    /** Sixteen, then the card, then eight more that must be tokens; of these or of the first some are destroyed. */
+    const after = (lost: readonly string[]): Table => {
+      const { table: t } = resolved('order-recruit', () => {}, { options, factions: ['waiqar', 'latari'] });
+      for (const where of ['1A', '1B']) army(t, 0, where, { 'unit-reanimate': 8 });
+      owning(t, 'devcard-lands-of-blight');
+      army(t, 0, '1C', { 'unit-reanimate': 8 });
+      for (const where of lost) takeUnits(t, area(where), columnOf(t, reanimate), 1);
+      return t;
+    };
+    // A token falls and a figure takes the place of another: the armies are what they are, cell by cell.
+    const tokens = after(['1C', '1C', '1A']);
+    const figures = after(['1A', '1C', '1C']);
+    expect(tokens.state).toEqual(figures.state);
+    expect(reanimates(tokens)).toBe(3);
+    // One type, one column, one count: recruiting, fighting and starving have nothing else to ask for.
+    expect(unitIds.filter(id => id.includes('reanimate'))).toEqual(['unit-reanimate']);
+    expect(unitsAt(tokens, '1C')).toEqual({ 'unit-reanimate': 6 });
   });
 
   test('BW-REAN-09 those that are destroyed can be recruited again', () => {

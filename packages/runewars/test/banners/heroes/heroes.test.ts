@@ -203,6 +203,29 @@ everyWay({ describe, it }, 'heroes of the expansion elsewhere', test => {
     expect(dropped.slice(0, 2)).toEqual([1, 2]);
   });
 
+  test('Sir Caras: BW-TFATE-16 of drawn and announced cards together two go as well', () => {
+    const story = attack({
+      ...expanded,
+      factions: ['latari', 'uthuk'],
+      attackers: { 'unit-archer': 2 },
+      defenders: { 'unit-chaos-lord': 1 },
+      fate: [1, 2, 3],
+      arrange: t => {
+        heroAt(t, 0, CARAS, '3A');
+        tacticsHand(t, 0, 'tactics-hired-blades');
+      },
+    }).answer('unit-archer');
+    if (story.ask().rule === 'RW-TACT-15') story.answer('pass');
+    story.answers('tactics-hired-blades', 'yes');
+    expect(story.offered()).toEqual([
+      'fate:fate-1',
+      'fate:fate-2',
+      'fate:fate-3',
+      'tactics:tactics-hired-blades',
+    ]);
+    expect([story.ask().min, story.ask().max]).toEqual([2, 2]);
+  });
+
   test('Maelis Windreader has one card of her test replaced, once', () => {
     const story = attempts(caves, '3A', { ...expanded, hero: MAELIS });
     nextFate(story, 8, 9, 10, 17).answer(`quest:${caves}`);

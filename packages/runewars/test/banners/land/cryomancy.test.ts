@@ -1,8 +1,12 @@
 import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
+import { areaSet } from '../../../src/board/area-set.ts';
+import { isStep, withWaters } from '../../../src/board/map.ts';
+import type { Ice } from '../../../src/content/types-map.ts';
 import type { Table } from '../../../src/layout.ts';
 import { clearBlight } from '../../../src/rules/map/blight.ts';
+import { mapOf } from '../../../src/rules/map/map-of.ts';
 import { yieldOf } from '../../../src/rules/map/tokens.ts';
 import { dragonRunes } from '../../../src/rules/runes/count.ts';
 import { CORBIN, questPhase, token } from '../../heroes/summer.ts';
@@ -40,6 +44,27 @@ everyWay({ describe, it }, 'cryomancy tokens', test => {
       frost(t, '1A');
     }, banners).answer('1B');
     expect(march.offered()).toEqual(['2A:unit-footman']);
+  });
+
+  test('BW-CRYO-03 one datum of the box selects the narrower reading: what the area itself prints', () => {
+    const { table } = position(banners);
+    expect(table.content.boxes.map(({ ice }) => ice)).toEqual([undefined, 'all-around']);
+    // Water between 1A and 2A is printed on 1A alone.
+    const crosses = (frozen: string, ice: Ice): boolean[] => {
+      const map = withWaters(mapOf(table), areaSet([area(frozen)]), areaSet(), ice);
+      return [
+        isStep(map, area('1A'), area('2A'), false, false),
+        isStep(map, area('2A'), area('1A'), false, false),
+      ];
+    };
+    expect([crosses('1A', 'as-printed'), crosses('2A', 'as-printed')]).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+    expect([crosses('1A', 'all-around'), crosses('2A', 'all-around')]).toEqual([
+      [true, true],
+      [true, true],
+    ]);
   });
 
   test('BW-CRYO-01 groups of neutral units go over the ice as well', () => {

@@ -3,7 +3,17 @@ import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import { seasonCards } from '../../../src/boxes/banners-of-war/season-cards.ts';
 import type { Table } from '../../../src/layout.ts';
-import { ANDIRA, CORBIN, RONAN, trained, trainingOf } from '../../heroes/summer.ts';
+import {
+  ANDIRA,
+  CORBIN,
+  RONAN,
+  token,
+  trained,
+  trainingOf,
+  VALADIR,
+  VYRAH,
+  whereIs,
+} from '../../heroes/summer.ts';
 import { area, army, dials, hero, heroAt, neutrals, stronghold, title, unitsAt } from '../../kit/arrange.ts';
 import { strongholdIn } from '../../orders/kit.ts';
 import {
@@ -15,6 +25,7 @@ import {
   type SeasonSetting,
   toldOf,
 } from '../../season/kit.ts';
+import { withTwelve } from '../map/twelve.ts';
 import { banners, blightOn, frost, wasted } from './kit.ts';
 
 type Season = Parameters<typeof drawing>[0];
@@ -158,6 +169,51 @@ everyWay({ describe, it }, 'Season cards of the expansion', test => {
     const story = won('summer', 'rumors-of-gold', t => heroAt(t, 0, RONAN, 'DA'));
     expect([0, 1].map(seat => story.table.questHand.at(seat).total)).toEqual([2, 0]);
     expect(influenceOf(story)).toEqual([2, 4]);
+  });
+
+  /** Rumors of Gold with tile 12 on the board, won by seat 0. */
+  const rumors = (arrange: (t: Table) => void, exploration = 'no'): Play<Table> =>
+    drawn('summer', 'rumors-of-gold', arrange, {
+      options: { ...banners.options, exploration },
+      board: withTwelve,
+    })
+      .answer(1, 0)
+      .answer(0, 1);
+
+  test('Rumors of Gold: a standing hero of his may be put on tile 12, from wherever he is', () => {
+    const story = rumors(t => {
+      heroAt(t, 0, RONAN, 'DA');
+      heroAt(t, 0, ANDIRA, 'DB', { routed: true });
+      heroAt(t, 0, CORBIN, '12');
+      heroAt(t, 0, VALADIR, '5D');
+      heroAt(t, 1, VYRAH, '5C');
+    });
+    expect(story.table.questHand.at(0).total).toBe(2);
+    expect([story.asked, story.ask().name]).toEqual([[0], 'hero']);
+    expect(story.offered()).toEqual([VALADIR, RONAN, 'pass']);
+    expect([story.whyNot(ANDIRA), story.whyNot(CORBIN)]).toEqual(Array(2).fill('reason.not-to-be-sent'));
+    story.answer(RONAN);
+    expect([RONAN, ANDIRA, CORBIN, VALADIR].map(id => whereIs(story.table, id))).toEqual([
+      ...['12', 'DB', '12', '5D'],
+    ]);
+    expect(toldOf(story, 'hero-transported')).toEqual([
+      { hero: hero(RONAN), from: area('DA'), to: area('12') },
+    ]);
+  });
+
+  test('Rumors of Gold: he may decline, turns over no token, and is not asked without a hero who can go', () => {
+    const sent = rumors(t => {
+      heroAt(t, 0, RONAN, 'DA');
+      token(t, '12', 'exp-village-food');
+    }, 'yes').answer(RONAN);
+    expect([whereIs(sent.table, RONAN), sent.table.tokenUp.get(area('12'))]).toEqual(['12', 0]);
+    const stays = rumors(t => heroAt(t, 0, RONAN, 'DA')).answer('pass');
+    expect([whereIs(stays.table, RONAN), toldOf(stays, 'hero-transported')]).toEqual(['DA', []]);
+    const none = rumors(t => {
+      heroAt(t, 0, RONAN, 'DA', { routed: true });
+      heroAt(t, 1, VYRAH, '5C');
+    });
+    expect(none.ask(none.asked[0]).rule).not.toBe('RW-SEASON-09');
   });
 
   test('Market Days: a dial for two influence, two influence for two spaces, or neither', () => {

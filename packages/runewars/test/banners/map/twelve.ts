@@ -9,15 +9,15 @@ import { position } from '../../kit/position.ts';
 export const expansion = { expansion: 'banners-of-war' };
 
 /** The board of two seats and tile 12, which lies next to 2B and 5C over its yellow edges and next to 5D. */
-const withTwelve: readonly Spot[] = [...boards[2], ['12', 0, -2, 1]];
+export const withTwelve: readonly Spot[] = [...boards[2], ['12', 0, -2, 1]];
 
 /** The board of two seats with another tile in the place of tile 5. */
 const withTile = (tile: string): readonly Spot[] =>
   boards[2].map(([piece, ...rest]): Spot => [piece === '5' ? tile : piece, ...rest]);
 
 /** A table with tile 12, with or without the Lost City. */
-export const atTwelve = (city = false): Play<Table> =>
-  position({ options: expansion, board: withTwelve }).given(t => {
+export const atTwelve = (city = false, variants: Readonly<Record<string, string>> = {}): Play<Table> =>
+  position({ options: { ...expansion, ...variants }, board: withTwelve }).given(t => {
     if (city) placeLostCity(t);
   });
 

@@ -1,11 +1,14 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
+import { game } from '../../../src/game.ts';
 import type { Table } from '../../../src/layout.ts';
+import { tacticsPool } from '../../../src/pools.ts';
 import { rewardsOf } from '../../heroes/summer.ts';
 import { area, army, city, dials, heroAt, questHand, rune, unitsAt } from '../../kit/arrange.ts';
+import { nextCards } from '../../kit/position.ts';
 import { dialsOf, influenceOf } from '../../season/kit.ts';
-import { askedNow, discarded, isOver } from '../../tactics/kit.ts';
-import { mayPlay, playing } from './kit.ts';
+import { askedNow, card, discarded, isOver } from '../../tactics/kit.ts';
+import { holding, mayPlay, playing } from './kit.ts';
 
 const influence =
   (mine: number, theirs = 4) =>
@@ -48,6 +51,36 @@ everyWay({ describe, it }, 'Game of Power', test => {
         heroAt(t, 0, 'HE-01', '1A');
       }),
     ).toBe(false);
+  });
+});
+
+everyWay({ describe, it }, 'Game of Power and what the expansion says of revealing', test => {
+  test('BW-EX-04 a token that lies faceup does not serve, another facedown one does', () => {
+    const faceup = (t: Table): void => rune(t, 'DA', 'dragon', { faceup: true });
+    expect(mayPlay('game-of-power', faceup)).toBe(false);
+    const story = playing('game-of-power', t => {
+      faceup(t);
+      rune(t, 'DB', 'dragon');
+    });
+    expect(story.offered()).toEqual(['DB']);
+    story.answer(['DB']);
+    expect(['DA', 'DB'].map(id => story.table.runeUp.get(area(id)))).toEqual([1, 1]);
+    expect(discarded(story, 'game-of-power')).toBe(1);
+  });
+
+  test('BW-RUNE-08 Game of Power is not exchanged when it is drawn, nor later', () => {
+    const story = holding([], undefined, { order: 'order-strategize' });
+    nextCards(story, 'tactics', t => t.tacticsDeck, tacticsPool.cards, 'tactics-game-of-power');
+    story.given(t => dials(t, 0, 8, 8, 8)).answer('order');
+    story.answer('bonus');
+    expect([isOver(story), story.offered()]).toEqual([true, ['end']]);
+    expect(story.table.freshTactics.at(0).count(card('game-of-power'))).toBe(1);
+    const later = holding(['game-of-power']);
+    expect([later.offered(), later.whyNot('tactics:tactics-game-of-power')]).toEqual([
+      ['order'],
+      'reason.card-of-no-use',
+    ]);
+    expect(Object.keys(game.layout.options).filter(name => /epic/i.test(name))).toEqual([]);
   });
 });
 

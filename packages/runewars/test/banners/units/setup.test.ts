@@ -20,7 +20,7 @@ describe('the box at setup', () => {
     const t = fresh();
     expect(t.heroDeck.total + t.heroesInPlay.total).toBe(universe.heroes.length);
     expect(t.goodDeck.total + t.evilDeck.total).toBe(universe.objectiveCards.length);
-    expect(t.rewardDeck.total).toBe(copies(universe.rewardCards));
+    expect(t.rewardDeck.total + t.rewardBox.at(0).total).toBe(copies(universe.rewardCards));
     expect(t.tacticsDeck.total).toBe(copies(universe.tacticsCards));
     for (const [season, id] of seasonIds.entries())
       expect(t.seasonDeck.at(season).total).toBe(

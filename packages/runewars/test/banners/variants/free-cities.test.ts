@@ -4,11 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { areaWorth } from '../../../src/bots/worth.ts';
 import type { Table } from '../../../src/layout.ts';
 import { areaIds, cityPool } from '../../../src/pools.ts';
+import { clearBlight, desolate, freeze } from '../../../src/rules/map/blight.ts';
 import { destroyCity } from '../../../src/rules/map/cities.ts';
 import { cityText } from '../../../src/rules/orders/rally-support.ts';
 import { dragonRunes } from '../../../src/rules/runes/count.ts';
 import { checkVictoryCard } from '../../../src/rules/runes/victory-card.ts';
 import { checkInstantWin, endAfterLastYear } from '../../../src/rules/table/winning.ts';
+import { runesIn, runesOf } from '../../../src/rules/view/areas.ts';
 import { runesKnown, runesNeeded } from '../../../src/rules/view/runes.ts';
 import { area, army, city, clearUnits, rune } from '../../kit/arrange.ts';
 import { settingUp } from '../../kit/building.ts';
@@ -16,6 +18,7 @@ import { answerUntil, atTurn, position, type Setting } from '../../kit/position.
 import { resolved } from '../../orders/kit.ts';
 import { dragons, sixRunes, winners } from '../../runes/kit.ts';
 import { both } from '../../text/card-kit.ts';
+import { atTwelve } from '../map/twelve.ts';
 
 const options = { expansion: 'banners-of-war', freeCities: 'yes' };
 const setting: Setting = { options };
@@ -154,6 +157,53 @@ everyWay({ describe, it }, 'Rise of the Free Cities', test => {
     expect([0, 1].map(seat => dragonRunes(table, seat))).toEqual([0, 0]);
   });
 
+  test('BW-FREE-13 a token on its land switches the rune and the benefits off', () => {
+    for (const spoil of [desolate, freeze]) {
+      const spoilt = (t: Table): void => {
+        tamalir(t);
+        ofSeat('5B', 'altcity-greyhaven')(t);
+        spoil(t, area('3B'));
+      };
+      const { table } = position(setting).given(spoilt);
+      expect(dragonRunes(table, 0)).toBe(0);
+      const story = resolved('order-rally-support', spoilt, setting);
+      expect(story.offered()).toEqual(['5B', 'pass']);
+      clearBlight(table, area('3B'));
+      expect(dragonRunes(table, 0)).toBe(1);
+    }
+  });
+
+  test('BW-FREE-16 the lost city is another, and their runes add up', () => {
+    const story = atTwelve(true, { freeCities: 'yes' }).given(t => {
+      tamalir(t);
+      army(t, 0, '12', { 'unit-footman': 1 });
+    });
+    expect(dragonRunes(story.table, 0)).toBe(2);
+    expect(story.table.cityPile.total).toBe(8 - 1);
+    destroyCity(story.table, area('3B'), 1);
+    expect(dragonRunes(story.table, 0)).toBe(1);
+  });
+
+  test('BW-EX-08 a rune city with a dragon rune beside it is worth two to its controller', () => {
+    const { table } = position(setting).given(t => {
+      tamalir(t);
+      rune(t, '3B', 'dragon', { knownTo: [0] });
+    });
+    expect([0, 1].map(seat => dragonRunes(table, seat))).toEqual([2, 0]);
+    expect(runesIn({ t: table, me: 0 }, area('3B'))).toBe(2);
+  });
+
+  test('BW-EX-09 with no other variant six are too few to claim and seven enough', () => {
+    const six = turn(sixRunes);
+    expect([dragonRunes(six.table, 0), six.whyNot('victory')]).toEqual([6, 'reason.too-few-runes']);
+    const seven = turn(t => {
+      sixRunes(t);
+      army(t, 0, '2A', { 'unit-footman': 1 });
+      dragons(t, '2A');
+    });
+    expect([dragonRunes(seven.table, 0), seven.offered().includes('victory')]).toEqual([7, true]);
+  });
+
   test('BW-FREE-14 a city that is destroyed takes it along', () => {
     const { table } = position(setting).given(tamalir);
     destroyCity(table, area('3B'), 1);
@@ -198,5 +248,16 @@ everyWay({ describe, it }, 'Rise of the Free Cities', test => {
       return areaWorth({ t: table, me: 0 }, area('3B'));
     };
     expect(worth('altcity-tamalir')).toBeGreaterThan(worth('altcity-greyhaven') + 5);
+  });
+
+  test('BW-FREE-13 bots count no rune of a city on spoilt land, and the token that lies there', () => {
+    for (const spoil of [desolate, freeze]) {
+      const { table: t } = position(setting).given(tamalir);
+      expect([runesIn({ t, me: 0 }, area('3B')), runesOf({ t, me: 1 }, 0)]).toEqual([1, 1]);
+      spoil(t, area('3B'));
+      expect([runesIn({ t, me: 0 }, area('3B')), runesOf({ t, me: 1 }, 0)]).toEqual([0, 0]);
+      rune(t, '3B', 'dragon', { faceup: true });
+      expect(runesIn({ t, me: 1 }, area('3B'))).toBe(1);
+    }
   });
 });

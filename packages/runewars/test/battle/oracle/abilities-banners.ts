@@ -28,7 +28,7 @@ const hurtOne = (field: Field, side: number): Figure | undefined => {
 /** Up to so many enemies of a group, none if he likes. */
 const someOf = (field: Field, side: number, most: number, test: Test): Figure[] => {
   const among = field.armies[1 - side].filter(test);
-  return among.length === 0 ? [] : field.pick(side, among, Math.min(most, among.length), true);
+  return among.length === 0 ? [] : field.pick(side, among, Math.min(most, among.length), 0);
 };
 
 const arcaneBolt: Ability = (field, side) => {
@@ -45,7 +45,7 @@ const pounce: Ability = (field, side) => {
 const bloodRite: Ability = (field, side) => {
   hurtOne(field, side);
   if (field.armies[0].length === 0 || field.armies[1].length === 0) return;
-  const bled = field.pick(side, field.armies[side], 1, true);
+  const bled = field.pick(side, field.armies[side], 1, 0);
   for (const figure of bled) {
     field.hurt(side, figure);
     hurtOne(field, side);
@@ -55,7 +55,7 @@ const bloodRite: Ability = (field, side) => {
 const healOne = (field: Field, side: number, type: number, most: number): void => {
   const hurt = ofType(field, side, type, isHurt);
   if (hurt.length === 0) return;
-  for (const figure of field.pick(side, hurt, 1, true)) figure.damage = Math.max(0, figure.damage - most);
+  for (const figure of field.pick(side, hurt, 1, 0)) figure.damage = Math.max(0, figure.damage - most);
 };
 
 const insatiable: Ability = (field, side, type) => {
@@ -67,7 +67,7 @@ const insatiable: Ability = (field, side, type) => {
 const drain: Ability = (field, side, type) => {
   if (!destroyOne(field, side, figure => figure.routed && isNoHexagon(figure))) return;
   const lying = ofType(field, side, type, ({ routed }) => routed);
-  const stood = lying.length === 0 ? [] : field.pick(side, lying, 1, true);
+  const stood = lying.length === 0 ? [] : field.pick(side, lying, 1, 0);
   for (const figure of stood) figure.routed = false;
   if (stood.length === 0) healOne(field, side, type, 1);
 };

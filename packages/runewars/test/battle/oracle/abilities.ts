@@ -67,9 +67,7 @@ const charge: Ability = (field, side) => {
 const wordOfVaal: Ability = (field, side) => {
   const foe = 1 - side;
   if (field.armies[foe].length === 0) return;
-  const [victim] = field.pick(field.original ? foe : side, field.armies[foe], 1);
-  field.destroy(foe, [victim]);
-  field.left.push(victim.type);
+  field.leave(foe, field.pick(field.original ? foe : side, field.armies[foe], 1));
 };
 
 const overpower: Ability = (field, side) => {
@@ -82,7 +80,7 @@ const overpower: Ability = (field, side) => {
 const fury: Ability = (field, side, type) => {
   const standing = own(field, side, type, stands);
   if (standing.length === 0 || field.armies[1 - side].length === 0) return;
-  const given = field.pick(side, standing, 1, true);
+  const given = field.pick(side, standing, 1, 0);
   field.destroy(side, given);
   if (given.length > 0) field.damage(1 - side, 2);
 };

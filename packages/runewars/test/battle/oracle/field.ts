@@ -1,3 +1,4 @@
+import type { Aid } from './aid.ts';
 import { type Shape, unitTypes } from './data.ts';
 
 export type Figure = { readonly type: number; damage: number; routed: boolean };
@@ -9,11 +10,15 @@ export const keyOf = ({ type, damage, routed }: Figure): number => type * 100 + 
 export type World = {
   /** The next Fate card for a type, by number. */
   draw(side: number, type: number): number;
-  /** A side picks figures by their keys: as many as told, or, if it may pass, fewer and none as well. */
-  pick(side: number, keys: readonly number[], count: number, mayPass: boolean): readonly number[];
+  /** A side picks figures by their keys, so many at least and at most. */
+  pick(side: number, keys: readonly number[], least: number, most: number): readonly number[];
   pickType(side: number, types: readonly number[]): number;
   /** A side says which of the Tactics cards in its hand it announces next, or none. */
   announce(side: number, hand: readonly string[]): string | undefined;
+  /** A side says which of these cards it plays for its text, or none. */
+  play(side: number, names: readonly string[]): string | undefined;
+  /** A side says which of the cards drawn and announced for a supported type go. */
+  drop(side: number, names: readonly string[], count: number): readonly string[];
   yes(side: number): boolean;
   /** How many more figures of a type the side has in its supply. */
   supply(side: number, type: number): number;
@@ -41,14 +46,23 @@ export class Field {
   readonly bonus = [0, 0];
   readonly raised: readonly Map<number, number>[] = [new Map(), new Map()];
 
-  constructor(armies: readonly (readonly number[])[], original: boolean, world: World) {
+  readonly aids: readonly (readonly Aid[])[];
+
+  constructor(
+    armies: readonly (readonly number[])[],
+    original: boolean,
+    world: World,
+    aids: readonly (readonly Aid[])[] = [[], []],
+  ) {
     this.armies = armies.map(types => types.map(type => ({ type, damage: 0, routed: false })));
     this.original = original;
     this.world = world;
+    this.aids = aids;
   }
 
   health(side: number, type: number): number {
-    return this.raised[side].get(type) ?? unitTypes[type].health;
+    const printed = this.raised[side].get(type) ?? unitTypes[type].health;
+    return this.aids[side].reduce((sum, aid) => sum + (aid.health?.(type) ?? 0), printed);
   }
 
   /** The figures of a side in the first group that is not empty. */
@@ -61,11 +75,11 @@ export class Field {
   }
 
   /** Somebody picks so many of these figures; he is not asked where it makes no difference. */
-  pick(chooser: number, among: readonly Figure[], count: number, mayPass = false): Figure[] {
-    const kinds = new Set(among.map(keyOf));
-    if (!mayPass && (kinds.size <= 1 || among.length <= count)) return among.slice(0, count);
+  pick(chooser: number, among: readonly Figure[], most: number, least = most): Figure[] {
+    const isOneKind = least === most && new Set(among.map(keyOf)).size <= 1;
+    if (isOneKind || among.length <= least) return among.slice(0, most);
     const rest = [...among];
-    return this.world.pick(chooser, among.map(keyOf), count, mayPass).map(key => {
+    return this.world.pick(chooser, among.map(keyOf), least, most).map(key => {
       const at = rest.findIndex(figure => keyOf(figure) === key);
       return rest.splice(at, 1)[0];
     });
@@ -73,6 +87,12 @@ export class Field {
 
   destroy(side: number, figures: readonly Figure[]): void {
     this.armies[side] = this.armies[side].filter(figure => !figures.includes(figure));
+  }
+
+  /** Figures go out of the battle by a retreat. */
+  leave(side: number, figures: readonly Figure[]): void {
+    this.destroy(side, figures);
+    this.left.push(...figures.map(({ type }) => type));
   }
 
   tip(figures: readonly Figure[]): void {

@@ -77,7 +77,12 @@ export const drawForType = procedure(
             surplus =>
               surplus.when(
                 (t, f) => fateLaidOn(t, f.side) > 0,
-                mixed => mixed.call(() => dropWithFate, { side: 'side', unit: 'unit' }),
+                mixed =>
+                  mixed.call(() => dropWithFate, {
+                    side: 'side',
+                    unit: 'unit',
+                    discards: (t, f) => supportFor(t, f.side, f.column).discards,
+                  }),
                 plain =>
                   plain
                     .ask('dropped', {

@@ -16,7 +16,6 @@ import {
   turnFate,
 } from '../../cards/tactical-fate.ts';
 import { procedure } from '../../rules.ts';
-import { byEdition } from '../../table/edition.ts';
 import { ATTACKER, DEFENDER, isUnallied, type Side, seatOn, unitOn } from '../sides.ts';
 import { canDraw, oneType, takeType } from '../types.ts';
 import { dropFate } from './fate-draw.ts';
@@ -100,7 +99,7 @@ const offerCards = (t: Table, side: Side, offer: Offer): void => {
 /** What support makes too many may be a drawn card or an announced one. (BW-TFATE-16, BW-TFATE-17) */
 export const dropWithFate = procedure(
   'drop-drawn',
-  { side: count, unit: count, dropped: listOf(ROOM.dropped) },
+  { side: count, unit: count, discards: count, dropped: listOf(ROOM.dropped) },
   steps =>
     steps
       .ask('dropped', {
@@ -108,8 +107,8 @@ export const dropWithFate = procedure(
         seat: (t, f) => seatOn(t, f.side),
         from: drawnCardDomain,
         options: (t, f, offer) => offerCards(t, f.side, offer),
-        min: t => byEdition(t, 'heroSupport').discards,
-        max: t => byEdition(t, 'heroSupport').discards,
+        min: (_t, f) => f.discards,
+        max: (_t, f) => f.discards,
         hidden: true,
         prompt: (_t, f) => say('prompt.support-discard', { unit: f.unit }),
         rule: 'BW-TFATE-16',

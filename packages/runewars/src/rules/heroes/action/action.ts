@@ -71,14 +71,14 @@ const offerActions = (t: Table, f: Acting, offer: Offer): void => {
   }
   offer.add(actionDomain.code('end'));
   offerTrade(t, f.seat, offer, actionDomain.code('trade'));
-  offerRewards(t, f.seat, 'quest.action', offer, byReward);
+  offerRewards(t, f.seat, 'quest.action', offer, byReward, f.hero);
   denyOtherRewards(t, f.seat, offer, byReward);
   offerQuestCards(t, f.seat, f.hero, offer, byTactics);
 };
 
 /** Whether the player might add something to an action that is over, as far as everybody can see. */
 const mayAdd = (t: Table, f: Acting): boolean =>
-  mightUseRewards(t, f.seat) || (t.tactics.at(f.seat).total > 0 && couldAmbush(t, f.hero));
+  mightUseRewards(t, f.seat, f.hero) || (t.tactics.at(f.seat).total > 0 && couldAmbush(t, f.hero));
 
 const goesOn = (t: Table, f: Acting): boolean =>
   f.over === 0 && isInPlay(t, f.hero) && (f.acted === 0 || mayAdd(t, f));

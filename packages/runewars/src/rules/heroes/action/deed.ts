@@ -52,7 +52,7 @@ const mayAct = (t: Table, f: Deed): boolean =>
   (hasRival(t, f) ||
     (f.duelled === 0 && questsHeld(t, f.seat) > 0) ||
     mayTrade(t, f.seat) ||
-    mightUseRewards(t, f.seat));
+    mightUseRewards(t, f.seat, f.hero));
 
 const byQuest = (quest: number): number => deedDomain.code('quest', quest);
 
@@ -64,7 +64,7 @@ const offerDeeds = (t: Table, f: Deed, offer: Offer): void => {
   if (offer.explaining) offer.denyOthers(questsInHand(t, f.seat).map(byQuest), reasons['quest-elsewhere']);
   offer.add(deedDomain.code('nothing'));
   offerTrade(t, f.seat, offer, deedDomain.code('trade'));
-  offerRewards(t, f.seat, 'quest.action', offer, byReward);
+  offerRewards(t, f.seat, 'quest.action', offer, byReward, f.hero);
   denyOtherRewards(t, f.seat, offer, byReward);
 };
 

@@ -72,7 +72,7 @@ const offerWays = (t: Table, f: Moving, offer: Offer): void => {
   else offerAreasAmong(t, offer, nowhere, () => no(reasons['steps-spent'], f.hero), toArea);
   offer.add(stepDomain.code('stop'));
   offerTrade(t, f.seat, offer, stepDomain.code('trade'));
-  offerRewards(t, f.seat, 'quest.action', offer, byReward);
+  offerRewards(t, f.seat, 'quest.action', offer, byReward, f.hero);
   const place = f.taken === 0 ? transportOf(t, f.hero) : NONE;
   if (place !== NONE) offer.add(byReward(t.reward.at(place)));
   denyOtherRewards(t, f.seat, offer, byReward);

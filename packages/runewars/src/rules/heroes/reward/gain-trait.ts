@@ -29,5 +29,5 @@ export const gainsTrait: Reward<'gain-trait', { trait: Trait }> = {
   ],
   details: ({ trait }) => [clause(`clause.trait.${trait}`)],
   inTurn: { may: (t, _seat, hero) => isFacedown(t, hero), effect: putOn },
-  bot: { isTimely: true },
+  bot: { isTimely: () => true },
 };

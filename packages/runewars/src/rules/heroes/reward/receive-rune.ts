@@ -16,5 +16,5 @@ export const receivesRune: Reward<'receive-rune'> = {
     may: (t, seat, hero) => strongholdOf(t, areaOf(t, hero)) === seat && t.runePile.total > 0,
     effect: kindle,
   },
-  bot: { isTimely: true },
+  bot: { isTimely: () => true },
 };

@@ -13,6 +13,7 @@ import { paysForQuest } from './influence-for-quest.ts';
 import { holdsRunes, redrawsFate } from './kept.ts';
 import { makesLongerMoves, movesAnywhere } from './moves.ts';
 import { movesNeutralUnits, placesNeutralUnits } from './neutral-units.ts';
+import { placesLostCity } from './place-lost-city.ts';
 import { raisesStrength } from './raise-strength.ts';
 import { receivesRune } from './receive-rune.ts';
 import { healsOrStands, standsFigures } from './restore.ts';
@@ -39,6 +40,7 @@ const kinds = {
   'influence-for-quest': paysForQuest,
   'stand-in-battle': standsInBattle,
   'receive-rune': receivesRune,
+  'place-lost-city': placesLostCity,
 } as const;
 
 export type RewardEffects = EffectsOf<typeof kinds>;

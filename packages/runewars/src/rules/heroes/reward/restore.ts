@@ -85,6 +85,9 @@ const drink = procedure('reward-draught', { ...used, use: count }, steps =>
     .do((t, f) => (f.use === HEAL ? healHero(t, f.hero) : standHero(t, f.hero))),
 );
 
+const isHurtOrRouted = (t: Table, hero: number): boolean =>
+  t.heroDamage.get(hero) > 0 || !isStanding(t, hero);
+
 /** One of the two. */
 export const healsOrStands: Reward<'heal-or-stand'> = {
   clause: [
@@ -93,8 +96,9 @@ export const healsOrStands: Reward<'heal-or-stand'> = {
   ],
   words,
   inTurn: {
-    may: (t, _seat, hero) => t.heroDamage.get(hero) > 0 || !isStanding(t, hero),
+    may: (t, _seat, hero) => isHurtOrRouted(t, hero),
     effect: drink,
+    isNeeded: isHurtOrRouted,
   },
   bot: { answers: { 'reward-draught.use': 'plain' } },
 };

@@ -11,6 +11,7 @@ import { hasDevelopmentCards } from '../../table/development-cards.ts';
 import { isOpened } from '../../table/opened.ts';
 import { factionOf } from '../../table/seats.ts';
 import { canPay, pay } from '../costs.ts';
+import { improvements, purchaseRuleOf, purchaseRules } from './registry.ts';
 import { cardEvents, cardReasons, sayOfCard } from './words.ts';
 
 /** Whether a card belongs to a seat's faction. (BW-DEVC-01) */
@@ -18,11 +19,12 @@ export const isOwnCard = (t: Table, seat: Seat, card: number): boolean =>
   isOpened(t, 'developmentCards', card) &&
   t.content.developmentCards[card].faction === factionIds[factionOf(t, seat)];
 
-/** Only the dials of its own cost matter, and no stronghold or free place. (BW-DEVC-05, 07, 15, 16) */
+/** Only the dials of its own cost matter, and what a card itself demands. (BW-DEVC-05, 07, 15, 16, BW-CAP-02) */
 const mayBuy = (t: Table, seat: Seat, card: number): Verdict => {
   if (t.developmentBought.get(card) === 1) return no(cardReasons['development-card-bought']);
-  const { cost } = t.content.developmentCards[card];
-  return canPay(t, seat, cost) ? YES : no(cardReasons['development-card-too-dear']);
+  const { cost, effect } = t.content.developmentCards[card];
+  if (!canPay(t, seat, cost)) return no(cardReasons['development-card-too-dear']);
+  return improvements.kindOf(effect).onPurchase?.may(t, seat) ?? YES;
 };
 
 const mayBuyAny = (t: Table, seat: Seat): boolean => {
@@ -52,11 +54,21 @@ export const buyDevelopmentCard = procedure('buy-development-card', { seat: coun
           rule: 'BW-DEVC-02',
         })
         .unless({ card: PASS }, bought =>
-          bought.do((t, f) => {
-            t.developmentBought.set(f.card, 1);
-            t.emit(cardEvents['development-card-bought'], f.seat, f.card);
-            pay(t, f.seat, t.content.developmentCards[f.card].cost);
-          }),
+          bought
+            .do((t, f) => {
+              t.developmentBought.set(f.card, 1);
+              t.emit(cardEvents['development-card-bought'], f.seat, f.card);
+              pay(t, f.seat, t.content.developmentCards[f.card].cost);
+            })
+            .when(
+              (t, f) => purchaseRuleOf(t)[f.card] >= 0,
+              atOnce =>
+                atOnce.dispatch(
+                  () => purchaseRules,
+                  (t, f) => purchaseRuleOf(t)[f.card],
+                  { seat: 'seat' },
+                ),
+            ),
         ),
   ),
 );

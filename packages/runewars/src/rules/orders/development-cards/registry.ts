@@ -2,9 +2,13 @@ import type { DevelopmentCard, DevelopmentCardEffect } from '../../../content/ty
 import { type CardText, clause, colon, comma, onlyIf, stop } from '../../../text/clause.ts';
 import { timingsText } from '../../../text/clause-groups.ts';
 import { type EffectsOf, family } from '../../../text/family.ts';
+import { perContent } from '../../table/per-content.ts';
+import { placesCapital } from '../capital/place-capital.ts';
+import { capitalWords } from '../capital/words.ts';
 import { costText } from '../strongholds.ts';
 import { addsStrength, changesAbility, givesOtherAbility, usesAbility } from './abilities.ts';
 import type { ImprovesKind } from './card.ts';
+import { leavesPeasants } from './peasants.ts';
 import { hasMoreFigures, isFast, persuades, raisesHealth } from './standing.ts';
 import { cardWords, clauseOfCard } from './words.ts';
 
@@ -18,6 +22,8 @@ const kinds = {
   'draw-more-for-diplomacy': persuades,
   'use-ability': usesAbility,
   'strength-for-units': addsStrength,
+  'leave-peasants': leavesPeasants,
+  'place-capital': placesCapital,
 } as const;
 
 export type DevelopmentCardEffects = EffectsOf<typeof kinds>;
@@ -27,6 +33,15 @@ export const improvements = family<DevelopmentCardEffect, ImprovesKind<Developme
   'developmentCard',
   kinds,
   cardWords,
+  capitalWords,
+);
+
+const { rules, placeOf } = improvements.rowOf(({ onPurchase }) => onPurchase?.rule);
+export const purchaseRules = rules;
+
+/** By Development card: where its rule for the purchase stands, or -1. */
+export const purchaseRuleOf = perContent(({ developmentCards }) =>
+  developmentCards.map(({ effect }) => placeOf(effect)),
 );
 
 /** What a Development card costs, which unit it is about, when and how it works. */

@@ -8,11 +8,13 @@ import { areaDomain, developmentDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import { factionIds } from '../../../pools.ts';
 import { events, reasons, say } from '../../../words.ts';
-import { type AreaTest, anyArea, strongholdOf } from '../../map/areas.ts';
+import { type AreaTest, anyArea, hasCapital, isCapital, strongholdOf } from '../../map/areas.ts';
 import { areas } from '../../map/offer-areas.ts';
 import { procedure } from '../../rules.ts';
 import { copiesOf, isOpened } from '../../table/opened.ts';
 import { factionOf } from '../../table/seats.ts';
+import { developedIn, hasRoomFor, putDevelopment } from '../capital/developments.ts';
+import { capitalReasons } from '../capital/words.ts';
 import { canPay, pay } from '../costs.ts';
 import { removeDevelopment } from '../strongholds.ts';
 
@@ -25,25 +27,44 @@ const isOfFaction = (t: Table, seat: Seat, kind: number): boolean => {
 const developmentsLeft = (t: Table, seat: Seat, kind: number): number => {
   let left = copiesOf(t, t.content.developments[kind]);
   for (let area = 0; area < t.areas; area++) {
-    if (strongholdOf(t, area) === seat && t.development.get(area) === kind + 1) left--;
+    if (strongholdOf(t, area) === seat) left -= developedIn(t, area, kind);
   }
   return left;
 };
 
-/** A stronghold of the seat's without a development; not the one that has just given its token up. (RW-O4-07, RW-DEV-15) */
+/** A stronghold of the seat's with room for a development; not the one that has just given its token up. (RW-O4-07, RW-DEV-15) */
 const isFree = (t: Table, area: number, seat: Seat, givenUp: number): Verdict => {
   if (strongholdOf(t, area) !== seat) return no(reasons['no-stronghold-of-yours']);
-  return t.development.get(area) > 0 || area === givenUp ? no(reasons['development-there']) : YES;
+  return hasRoomFor(t, area) && area !== givenUp ? YES : no(reasons['development-there']);
 };
 
 const hasRoom: AreaTest = (t, area, seat) => isFree(t, area, seat, NONE) === YES;
 
 const isDeveloped = (t: Table, area: number, seat: Seat, kind: number): Verdict =>
   yesIf(
-    strongholdOf(t, area) === seat && t.development.get(area) === kind + 1,
+    strongholdOf(t, area) === seat && developedIn(t, area, kind) > 0,
     reasons['no-development-of-yours'],
     kind,
   );
+
+const leavesRoom = (t: Table, area: number, seat: Seat): boolean => {
+  for (let other = 0; other < t.areas; other++) if (isFree(t, other, seat, area) === YES) return true;
+  return false;
+};
+
+/** What a capital gives up is built elsewhere: it may have been all that had room. (RW-DEV-15, BW-CAP-07) */
+const mayGiveUp = (t: Table, area: number, seat: Seat, kind: number): Verdict => {
+  const developed = isDeveloped(t, area, seat, kind);
+  const isLast = developed === YES && isCapital(t, area) && !leavesRoom(t, area, seat);
+  return isLast ? no(capitalReasons['development-only-here']) : developed;
+};
+
+/** One of a kind can be built: from the supply, or for one on the board. Without a capital there is always room for that. */
+const mayMake = (t: Table, seat: Seat, kind: number): Verdict => {
+  if (!hasCapital(t, seat) || developmentsLeft(t, seat, kind) > 0) return YES;
+  for (let area = 0; area < t.areas; area++) if (mayGiveUp(t, area, seat, kind) === YES) return YES;
+  return no(capitalReasons['development-only-here']);
+};
 
 /** With a price that the dials can pay and a stronghold that has room. (RW-O4-08, RW-O4-09) */
 export const mayBuild = (t: Table, seat: Seat): boolean =>
@@ -69,7 +90,8 @@ export const buildDevelopment = procedure(
           from: developmentDomain,
           options: (t, f, offer) => {
             for (let kind = 0; kind < t.developments; kind++) {
-              if (isOpened(t, 'developments', kind) && isOfFaction(t, f.seat, kind)) offer.add(kind);
+              if (isOpened(t, 'developments', kind) && isOfFaction(t, f.seat, kind))
+                offer.consider(kind, mayMake(t, f.seat, kind));
             }
           },
           optional: true,
@@ -86,11 +108,11 @@ export const buildDevelopment = procedure(
               kind: 'one',
               seat: 'seat',
               from: areaDomain,
-              options: areas((t, f, area) => isDeveloped(t, area, f.seat, f.kind)),
+              options: areas((t, f, area) => mayGiveUp(t, area, f.seat, f.kind)),
               prompt: (_t, f) => say('prompt.move-development', { development: f.kind }),
               rule: 'RW-COMP-19',
             })
-            .do((t, f) => removeDevelopment(t, f.givenUp)),
+            .do((t, f) => removeDevelopment(t, f.givenUp, f.kind)),
       )
       .unless({ kind: PASS }, built =>
         built
@@ -104,7 +126,7 @@ export const buildDevelopment = procedure(
           })
           .do((t, f) => {
             pay(t, f.seat, t.content.stronghold.development);
-            t.development.set(f.site, f.kind + 1);
+            putDevelopment(t, f.site, f.kind);
             t.emit(events['development-built'], f.seat, f.kind, f.site);
           }),
       ),

@@ -1,7 +1,7 @@
 import type { Verdict } from '@runehold/kernel/ask/verdict';
 import { count } from '@runehold/kernel/layout/locals';
 import type { Procedure } from '@runehold/kernel/procedure/procedure';
-import type { Development, DevelopmentEffect } from '../../../content/types-realm.ts';
+import type { DevelopmentEffect } from '../../../content/types-realm.ts';
 import type { Table } from '../../../layout.ts';
 import { type Effect, ofKind, type Spoken } from '../../../text/family.ts';
 import type { Manners } from '../../view/manner.ts';
@@ -32,10 +32,6 @@ export type DevelopedKind<E extends { readonly kind: string }> = Spoken<E> & {
     readonly answers?: Manners;
   };
 };
-
-/** The development in an area, which belongs to whose stronghold it is. */
-export const developmentAt = (t: Table, area: number): Development | undefined =>
-  t.development.get(area) === 0 ? undefined : t.content.developments[t.development.get(area) - 1];
 
 /** What a development that is there does, in the numbers of its kind. */
 export const effectAt = <K extends DevelopmentEffect['kind']>(t: Table, area: number, kind: K) =>

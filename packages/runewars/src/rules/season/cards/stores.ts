@@ -14,7 +14,7 @@ import { events } from '../../../words.ts';
 import { controller } from '../../map/areas.ts';
 import { columnOf, typeOf } from '../../map/columns.ts';
 import { routUnits, standingIn } from '../../map/units.ts';
-import { strongholdsLeft } from '../../orders/strongholds.ts';
+import { strongholdsInPlay } from '../../orders/strongholds.ts';
 import { procedure } from '../../rules.ts';
 import { anyMayFall, anyMayRise, canRise, mayFall } from '../../table/raise-dials.ts';
 import { FOOD, gainInfluence, loseInfluence, turnDial } from '../../table/resources.ts';
@@ -55,8 +55,7 @@ export const lowerHighDials: Season<'lower-high-dials', { least: number; by: num
   }),
 };
 
-const hasStrongholds = (t: Table, seat: Seat, least: number): boolean =>
-  t.strongholds - strongholdsLeft(t, seat) >= least;
+const hasStrongholds = (t: Table, seat: Seat, least: number): boolean => strongholdsInPlay(t, seat) >= least;
 
 /** Who has many strongholds pays in food, the others gain influence. (Levy of Grain) */
 export const levyGrain: Season<

@@ -42,6 +42,7 @@ export const setupTales: TalesOf<typeof setupWords> = {
   'near-token-laid': lay('RW-EXPL-02', 'token', area),
   'far-token-laid': lay('RW-EXPL-02', 'token', area),
   'quest-deck-built': shine('RW-SETUP-09', middle),
+  'reward-boxed': shine('BW-CITY12-12', middle),
   'hero-dealt': fly('RW-SETUP-16', 'card', middle, hand),
   'hero-placed': lay('RW-SETUP-17', 'hero', area),
   'piles-laid': shine('RW-SETUP-21', middle),

@@ -5,14 +5,16 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { areaDomain, unitDomain } from '../../../../domains.ts';
 import type { Table } from '../../../../layout.ts';
 import { speech } from '../../../../text/speech.ts';
-import { events } from '../../../../words.ts';
 import { contestedArea, seatOn } from '../../../battle/sides.ts';
 import { controller, isActivated } from '../../../map/areas.ts';
 import { columnOf, typeOf } from '../../../map/columns.ts';
 import { mapOf } from '../../../map/map-of.ts';
 import { areas } from '../../../map/offer-areas.ts';
-import { putUnits, takeUnits, unitAt, unitsIn } from '../../../map/units.ts';
+import { anyVacated } from '../../../map/peasants.ts';
+import { putUnits, unitAt, unitsIn } from '../../../map/units.ts';
 import { mayCross } from '../../../move/neutral-move.ts';
+import { setOff } from '../../../move/set-off.ts';
+import { leavePeasants } from '../../../orders/development-cards/peasants.ts';
 import { procedure } from '../../../rules.ts';
 import { laid, type Tactics, tacticsEffect } from '../effect.ts';
 import { forSide } from './side.ts';
@@ -79,11 +81,11 @@ const reinforce = procedure('tactics-hidden-reserves', { ...laid, from: count, u
     .do((t, f) => {
       for (let i = 0; i < f.units.length; i++) {
         const column = columnOf(t, f.units.at(i));
-        takeUnits(t, f.from, column, 1);
+        setOff(t, f.seat, f.units.at(i), 1, f.from, contestedArea(t));
         putUnits(t, contestedArea(t), f.seat, column, 1);
-        t.emit(events['units-marched'], f.seat, f.units.at(i), 1, f.from, contestedArea(t));
       }
-    }),
+    })
+    .when(anyVacated, left => left.call(() => leavePeasants, { seat: 'seat' })),
 );
 
 export const joinsBattle: Tactics<'join-battle', { units: number }> = {

@@ -6,6 +6,7 @@ import { speech } from '../../../../text/speech.ts';
 import { events } from '../../../../words.ts';
 import { anyArea, controller, isActivated, isContested, isOnBoard } from '../../../map/areas.ts';
 import { areasFor } from '../../../map/offer-areas.ts';
+import { putActivation } from '../../../move/activation.ts';
 import { procedure } from '../../../rules.ts';
 import { played, type Tactics } from '../effect.ts';
 import { anyOpponent, oneOpponent } from '../opponents.ts';
@@ -49,10 +50,7 @@ const rumours = procedure('tactics-rumours', { ...played, victim: count, area: c
       prompt: (_t, f) => say('prompt.activate-for', { who: f.victim }),
       rule: 'RW-MOVE-02',
     })
-    .do((t, f) => {
-      t.activation.set(f.area, t.activation.get(f.area) | seatBit(f.victim));
-      t.emit(events['activation-put'], f.victim, f.area);
-    }),
+    .do((t, f) => putActivation(t, f.victim, f.area, events['activation-put'])),
 );
 
 /** A token of his, into an area that he does not control. */

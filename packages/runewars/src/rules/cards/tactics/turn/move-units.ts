@@ -6,14 +6,16 @@ import { areaSet, hasArea } from '../../../../board/area-set.ts';
 import { areaDomain, unitDomain } from '../../../../domains.ts';
 import type { Table } from '../../../../layout.ts';
 import { speech } from '../../../../text/speech.ts';
-import { events } from '../../../../words.ts';
 import { freshIn } from '../../../battle/veterans.ts';
 import { isContested, isFriendly } from '../../../map/areas.ts';
 import { columnOf, typeOf } from '../../../map/columns.ts';
 import { areas } from '../../../map/offer-areas.ts';
-import { putUnits, takeUnits, unitAt } from '../../../map/units.ts';
+import { anyVacated } from '../../../map/peasants.ts';
+import { putUnits, unitAt } from '../../../map/units.ts';
+import { setOff } from '../../../move/set-off.ts';
 import { isOpenTo, nowhere, reachOf } from '../../../move/travel.ts';
 import { keepToLimit, usualLimit } from '../../../move/unit-limit.ts';
+import { leavePeasants } from '../../../orders/development-cards/peasants.ts';
 import { procedure } from '../../../rules.ts';
 import { played, type Tactics, tacticsEffect } from '../effect.ts';
 
@@ -84,9 +86,8 @@ const offerColumns = (
 };
 
 const move = (t: Table, { seat, from, to }: Marching, type: number): void => {
-  takeUnits(t, from, columnOf(t, type), 1);
+  setOff(t, seat, type, 1, from, to);
   putUnits(t, to, seat, columnOf(t, type), 1);
-  t.emit(events['units-marched'], seat, type, 1, from, to);
 };
 
 /** Whether allies may go: with units of the player's colour, or to friendly ground. */
@@ -154,6 +155,7 @@ const march = procedure(
         for (let i = 0; i < f.units.length; i++) move(t, f, f.units.at(i));
         for (let i = 0; i < f.allies.length; i++) move(t, f, f.allies.at(i));
       })
+      .when(anyVacated, left => left.call(() => leavePeasants, { seat: 'seat' }))
       .call(
         () => keepToLimit,
         (t, f, callee) => usualLimit(t, f.seat, f.to, callee),
