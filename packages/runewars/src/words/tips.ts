@@ -54,6 +54,10 @@ export const tipWords = bilingual({
     'The area yields nothing and its city is silent, but its water borders are ice that everybody crosses. Every spring takes one token away.',
     'Obszar nic nie daje, a miasto milczy, lecz jego granice wodne są lodem, po którym przejdzie każdy. Każda Wiosna zabiera jeden żeton.',
   ],
+  'tip.peasant': [
+    'They keep the area without units, until an activation token is placed here.',
+    'Trzymają obszar bez jednostek, póki nie pojawi się na nim żeton aktywacji.',
+  ],
   'tip.activation': [
     'What belongs to this player here moves no more until spring.',
     'Co tu należy do tego gracza, nie ruszy się do Wiosny.',
@@ -61,6 +65,10 @@ export const tipWords = bilingual({
   'tip.stronghold': [
     'Holds its area without units, strengthens the defence, and recruits appear here.',
     'Trzyma obszar bez jednostek, wzmacnia obronę, a zwerbowani pojawiają się tutaj.',
+  ],
+  'tip.capital': [
+    'A stronghold with higher walls and room for two developments. It stands in its home realm, is never moved, and once lost can be rebuilt with Fortify.',
+    'Twierdza o wyższych murach i z miejscem na dwa ulepszenia. Stoi w swoim królestwie, nie zmienia miejsca, a utraconą można odbudować Umocnieniem.',
   ],
   'tip.routed': [
     'It draws no cards, does not march and hardly counts, until it stands up again.',

@@ -4,9 +4,6 @@ import { isOwnCard } from '../orders/development-cards/buy.ts';
 import { hasDevelopmentCards } from '../table/development-cards.ts';
 import type { Look } from './look.ts';
 
-/** Whether Development cards are bought at this table. */
-export const usesDevelopmentCards = ({ t }: Look<Viewer>): boolean => hasDevelopmentCards(t);
-
 /** What a card costs of one resource, and whether the dial falls short of it. */
 export type CostPart = { readonly resource: number; readonly amount: number; readonly isShort: boolean };
 

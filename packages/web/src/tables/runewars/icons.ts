@@ -70,6 +70,8 @@ export const icons = {
   area: icon('hexes'),
   season: icon('scroll-unfurled'),
   developmentCard: icon('anvil'),
+  capital: icon('crown'),
+  peasant: icon('farmer'),
   desolation: icon('burning-tree'),
   cryomancy: icon('snowflake-2'),
   lostCity: icon('sand-castle'),

@@ -1,41 +1,13 @@
 import { NONE } from '@runehold/kernel/layout/zones';
-import {
-  areaIds,
-  cityPool,
-  developmentIds,
-  explorationIds,
-  factionIds,
-  resourceIds,
-  unitIds,
-} from '@runehold/runewars/pools';
-import {
-  activatorsOf,
-  holderOf,
-  isDamagedIn,
-  isFinished,
-  strongholdFace,
-  strongholdIn,
-  tokenIn,
-  yieldsIn,
-} from '@runehold/runewars/rules/view/areas';
+import { areaIds, explorationIds, factionIds, unitIds } from '@runehold/runewars/pools';
+import { activatorsOf, holderOf, isFinished, tokenIn } from '@runehold/runewars/rules/view/areas';
 import { troopsIn } from '@runehold/runewars/rules/view/fighters';
 import { healthLeftOf, heroesIn } from '@runehold/runewars/rules/view/heroes';
-import { cityIn, landTokenIn, printedYields } from '@runehold/runewars/rules/view/land';
 import { runeIn } from '@runehold/runewars/rules/view/runes';
 import { printedIn, underwayIn } from '../pieces/pieces.ts';
-import type { MarkKind } from '../tip-rules.ts';
 import type { Drawing } from '../use-drawing.ts';
-
-/** The card or the mark that says more about a thing. */
-export type About =
-  | { readonly kind: 'unit' | 'hero' | 'city' | 'development' | 'exploration'; readonly it: number }
-  | { readonly kind: 'mark'; readonly mark: MarkKind };
-
-/** One thing in an area, in words, with the piece that it is on the map and with what says more about it. */
-export type AreaEntry = { readonly line: string; readonly piece?: string; readonly about?: About };
-
-/** The round mark on a stronghold. */
-export const DEVELOPMENT = 'development';
+import type { AreaEntry, EntriesIn } from './entry.ts';
+import { city, landToken, peasants, stronghold, yields } from './land-entries.ts';
 
 /** Whose an area is, in words: a people, or nobody. */
 const ownerName = ({ sight, speaker }: Drawing, area: number): string => {
@@ -51,8 +23,6 @@ export const peopleName = ({ sight, speaker }: Drawing, seat: number): string =>
 
 const timesOf = ({ speaker }: Drawing, type: number, count: number): string =>
   speaker.times(speaker.noun('unit', unitIds[type]), count);
-
-type EntriesIn = (drawing: Drawing, area: number) => AreaEntry[];
 
 const troops: EntriesIn = (drawing, area) =>
   troopsIn(drawing.sight, area).map(({ type, count, isRouted }) => {
@@ -93,30 +63,6 @@ const heroes: EntriesIn = (drawing, area) =>
     about: { kind: 'hero', it: hero },
   }));
 
-const stronghold: EntriesIn = ({ sight, speaker }, area) => {
-  if (strongholdIn(sight, area) === NONE) return [];
-  const n = strongholdFace(sight, area);
-  const development = sight.t.development.get(area) - 1;
-  return [
-    {
-      piece: 'stronghold',
-      line: isDamagedIn(sight, area)
-        ? speaker.say('rw.stronghold.damaged', { n })
-        : speaker.say('rw.stronghold', { n }),
-      about: { kind: 'mark', mark: 'stronghold' },
-    },
-    ...(development < 0
-      ? []
-      : [
-          {
-            piece: DEVELOPMENT,
-            line: speaker.noun('development', developmentIds[development]),
-            about: { kind: 'development', it: development },
-          } as const,
-        ]),
-  ];
-};
-
 const rune: EntriesIn = ({ sight, speaker }, area) => {
   const seen = runeIn(sight, area);
   if (seen === 'none') return [];
@@ -151,24 +97,6 @@ const token: EntriesIn = ({ sight, speaker }, area) => {
   ];
 };
 
-/** So much of each resource, in words. */
-const amounts = ({ speaker }: Drawing, of: readonly number[]): string =>
-  of
-    .flatMap((n, resource) =>
-      n === 0 ? [] : [speaker.say('rw.amount', { n, name: speaker.noun('resource', resourceIds[resource]) })],
-    )
-    .join(', ');
-
-const yields: EntriesIn = (drawing, area) => {
-  const { sight, speaker } = drawing;
-  const list = amounts(drawing, yieldsIn(sight, area));
-  const under = landTokenIn(sight, area) === undefined ? '' : amounts(drawing, printedYields(sight, area));
-  return [
-    { line: list === '' ? speaker.say('rw.area.barren') : speaker.say('rw.area.yields', { list }) },
-    ...(under === '' ? [] : [{ line: speaker.say('rw.area.covered', { list: under }) }]),
-  ];
-};
-
 const activations: EntriesIn = (drawing, area) => {
   const { sight, speaker } = drawing;
   return activatorsOf(sight, area).map(seat => ({
@@ -176,31 +104,6 @@ const activations: EntriesIn = (drawing, area) => {
     line: speaker.say('rw.activated', { name: peopleName(drawing, seat) }),
     about: { kind: 'mark', mark: 'activation' },
   }));
-};
-
-const city: EntriesIn = ({ sight, speaker }, area) => {
-  const token = cityIn(sight, area);
-  if (token === undefined) return [];
-  const { city: it, runes, isCovered } = token;
-  const line = [
-    speaker.noun('city', cityPool.cards[it]),
-    ...(runes === 0 ? [] : [speaker.say('rw.city.rune')]),
-    ...(isCovered ? [speaker.say('rw.city.covered')] : []),
-  ];
-  return [{ piece: 'city', line: line.join(', '), about: { kind: 'city', it } }];
-};
-
-const landToken: EntriesIn = ({ sight, speaker }, area) => {
-  const token = landTokenIn(sight, area);
-  if (token === undefined) return [];
-  const { face, count } = token;
-  return [
-    {
-      piece: 'land-token',
-      line: speaker.times(speaker.say(`rw.token.${face}`), count),
-      about: { kind: 'mark', mark: face },
-    },
-  ];
 };
 
 /** What will come to an area when the board is finished. (RW-BOARD-31, RW-BOARD-33) */
@@ -230,6 +133,7 @@ const parts = [
   city,
   landToken,
   stronghold,
+  peasants,
   troops,
   underway,
   heroes,

@@ -3,7 +3,8 @@ import { leaveTip, showTip } from '../../../table/tips/tip-store.ts';
 import type { PlacedPiece } from '../pieces/piece.ts';
 import type { WindowSpot } from '../touch/svg-button.tsx';
 import type { Drawing } from '../use-drawing.ts';
-import { areaEntries, DEVELOPMENT } from './about-area.ts';
+import { areaEntries } from './about-area.ts';
+import { DEVELOPMENT } from './entry.ts';
 import { entryLook } from './entry-look.tsx';
 import { pointedPiece } from './piece-under.ts';
 
@@ -20,7 +21,7 @@ type Looked = {
 
 /** Where a piece is drawn; a development is drawn on its stronghold. */
 const drawnAt = (area: number, piece: string): SVGGElement | null =>
-  document.querySelector(`[data-piece="${area}/${piece === DEVELOPMENT ? 'stronghold' : piece}"]`);
+  document.querySelector(`[data-piece="${area}/${piece.startsWith(DEVELOPMENT) ? 'stronghold' : piece}"]`);
 
 /**
  * Looking at an area and at what lies in it. Its card is there at once; whoever rests on a piece sees the piece closer

@@ -6,8 +6,9 @@ import type { Faction } from '../../../kit/factions.ts';
 import type { PageKey } from '../../../text/page-words.ts';
 import { begun } from '../../../text/speaker.ts';
 import { icons, resourceIcons } from '../icons.ts';
-import { Exploration, LandCoin } from '../pieces/land-tokens.tsx';
-import { HeroToken, Rune, Seal, Sign, Stronghold } from '../pieces/tokens.tsx';
+import { Exploration, LandCoin, Peasant } from '../pieces/land-tokens.tsx';
+import { Stronghold } from '../pieces/stronghold.tsx';
+import { HeroToken, Rune, Seal, Sign } from '../pieces/tokens.tsx';
 import { Yields } from '../pieces/yields.tsx';
 import type { CardDrawing } from './lines.ts';
 import styles from './pictures.module.css';
@@ -35,7 +36,12 @@ const sign = (path: string, size: number, fill: string): ReactNode =>
 
 const stronghold = (faction: Faction, strength: number, isWhole: boolean): ReactNode =>
   spot(
-    <Stronghold faction={faction} strength={strength} isDamaged={!isWhole} hasDevelopment={isWhole} />,
+    <Stronghold
+      faction={faction}
+      strength={strength}
+      isDamaged={!isWhole}
+      seats={isWhole ? [{ sign: undefined }] : []}
+    />,
     1.3,
   );
 
@@ -61,6 +67,7 @@ const tokensOf = ({ sight }: CardDrawing): readonly Token[] => {
     ['border-yellow', 'yellow', edge('yellow')],
     ['token-desolation', 'desolation', spot(<LandCoin token={{ face: 'desolation', count: 1 }} />, 1.6)],
     ['token-cryomancy', 'cryomancy', spot(<LandCoin token={{ face: 'cryomancy', count: 2 }} />, 1.6)],
+    ['token-peasant', 'peasant', spot(<Peasant faction="daqan" />, 1.7)],
     ['victory-card', 'victory', sign(icon('laurel-crown'), 42, '#8a6528'), 'title'],
   ];
 };

@@ -117,6 +117,10 @@ export const cardWords = bilingual({
     'The other side of the same token. The area and its city give nothing, its water borders are open ice. Each spring one token leaves every area.',
     'Druga strona tego samego żetonu. Obszar i miasto nic nie dają, granice wodne są lodem do przejścia. Każda Wiosna zdejmuje po jednym żetonie z obszaru.',
   ],
+  'rw.token.peasant.about': [
+    'Left by units that march out: the area stays theirs until an activation token is placed in it. No unit, and worth nothing in battle.',
+    'Zostawiają go jednostki, które wymaszerowały: obszar pozostaje ich, póki nie trafi tam żeton aktywacji. To nie jednostka i w bitwie nic nie znaczy.',
+  ],
   'rw.token.victory': ['Victory card', 'Karta zwycięstwa'],
   'rw.token.victory.about': [
     'Laid on the deck of a season by who has six dragon runes, or seven among the free cities. If he has as many when that season comes again, he wins.',

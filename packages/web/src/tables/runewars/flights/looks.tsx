@@ -11,8 +11,9 @@ import { backs } from '../cards/backs.ts';
 import { faceOf, hasFace } from '../cards/faces.tsx';
 import { icons } from '../icons.ts';
 import { HeroPiece } from '../pieces/hero-piece.tsx';
-import { City, Exploration, LandCoin } from '../pieces/land-tokens.tsx';
-import { Badge, Rune, Seal, Stronghold, UnitToken } from '../pieces/tokens.tsx';
+import { City, Exploration, LandCoin, Peasant } from '../pieces/land-tokens.tsx';
+import { Stronghold } from '../pieces/stronghold.tsx';
+import { Badge, Rune, Seal, UnitToken } from '../pieces/tokens.tsx';
 import { factionAt } from '../sight.ts';
 import { FateFace, TacticalFateFace } from '../stage/parts/fate-face.tsx';
 import type { Drawing } from '../use-drawing.ts';
@@ -127,13 +128,19 @@ const draws: Readonly<Record<FlyingThing, (event: SeenEvent, telling: TaleDrawin
         faction={ownerOf(event, telling)}
         strength={telling.sight.content.stronghold.strength.undamaged}
         isDamaged={event.key === 'stronghold-damaged'}
-        hasDevelopment={false}
       />
     </Token>
   ),
   city: ({ args }, { sight }) => (
     <Token>
       <City token={cityToken(sight, args['city'])} />
+    </Token>
+  ),
+  peasant: (event, telling) => (
+    <Token>
+      <g transform="scale(1.3)">
+        <Peasant faction={ownerOf(event, telling)} />
+      </g>
     </Token>
   ),
   'land-token': ({ key }) => (

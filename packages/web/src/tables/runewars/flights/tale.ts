@@ -25,6 +25,7 @@ export type FlyingThing =
   | 'stronghold'
   | 'city'
   | 'land-token'
+  | 'peasant'
   | 'token';
 
 /** How an event is shown: the statement it follows from, how something moves, what that is, and between which places. */

@@ -5,7 +5,8 @@ import type { PageKey } from '../../../text/page-words.ts';
 import { bordersAmong, borderWords } from '../area/reach.ts';
 import { MarkTip } from '../closer-look.tsx';
 import { LandCoin } from '../pieces/land-tokens.tsx';
-import { Rune, Seal, Stronghold, UnitToken } from '../pieces/tokens.tsx';
+import { Stronghold } from '../pieces/stronghold.tsx';
+import { Rune, Seal, UnitToken } from '../pieces/tokens.tsx';
 import type { Sight } from '../sight.ts';
 import type { MarkKind } from '../tip-rules.ts';
 import { useDrawing } from '../use-drawing.ts';
@@ -17,7 +18,7 @@ const tokens: readonly (readonly [mark: MarkKind, name: PageKey, look: ReactNode
   [
     'stronghold',
     'rw.token.stronghold',
-    <Stronghold key="keep" faction="neutral" strength={5} isDamaged={false} hasDevelopment={false} />,
+    <Stronghold key="keep" faction="neutral" strength={5} isDamaged={false} />,
   ],
   ['activation', 'rw.token.activation', <Seal key="seal" faction="neutral" />],
   [

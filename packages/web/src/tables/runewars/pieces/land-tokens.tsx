@@ -1,5 +1,6 @@
 import type { CityToken, LandToken } from '@runehold/runewars/rules/view/land';
 import type { ReactNode } from 'react';
+import { emblems, type Faction } from '../../../kit/factions.ts';
 import { icons } from '../icons.ts';
 import styles from './land-tokens.module.css';
 import tokenStyles from './tokens.module.css';
@@ -56,6 +57,23 @@ export const LandCoin = ({ token: { face, count } }: { token: LandToken }): Reac
     <use href="#rw-octagon" transform="scale(.25)" className={styles.inner} />
     <Sign path={icons[face]} size={17} fill="currentColor" />
     {count > 1 ? <Badge x={10.5} y={10} n={count} /> : undefined}
+  </g>
+);
+
+/** Peasants who keep an area: a wooden sign with their people's badge, and no shape of a unit. (BW-PEAS-10, 13) */
+export const Peasant = ({ faction }: { faction: Faction }): ReactNode => (
+  <g className={`${tokenStyles.token} ${faction}`}>
+    <path d="M0,-4V16" stroke="#3b2410" strokeWidth="3.4" strokeLinecap="round" />
+    <rect x="-13" y="-13" width="26" height="20" rx="2.5" fill="#000" fillOpacity=".4" />
+    <rect x="-13" y="-14.5" width="26" height="20" rx="2.5" className={styles.wood} />
+    <path d="M-12,-8H12M-12,-1H12" className={styles.grain} />
+    <g transform="translate(-1 -4.5)">
+      <Sign path={icons.peasant} size={17} fill="#2c1a08" />
+    </g>
+    <circle cx="11" cy="6" r="6.6" className={tokenStyles.cloak} />
+    <g transform="translate(11 6)">
+      <Sign path={emblems[faction]} size={9} />
+    </g>
   </g>
 );
 

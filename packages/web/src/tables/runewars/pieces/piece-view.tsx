@@ -3,10 +3,11 @@ import { memo } from 'react';
 import { shiftTo } from '../land/geometry.ts';
 import type { Drawing } from '../use-drawing.ts';
 import { HeroPiece } from './hero-piece.tsx';
-import { City, Exploration, LandCoin } from './land-tokens.tsx';
+import { City, Exploration, LandCoin, Peasant } from './land-tokens.tsx';
 import { developmentSign, explorationSign } from './marks.ts';
-import type { PlacedPiece } from './piece.ts';
-import { Badge, type HeroCaption, MarchMark, Pennant, Rune, Seal, Stronghold } from './tokens.tsx';
+import type { Keep, PlacedPiece } from './piece.ts';
+import { type DevelopmentSeat, Stronghold } from './stronghold.tsx';
+import { Badge, type HeroCaption, MarchMark, Pennant, Rune, Seal } from './tokens.tsx';
 import { UnitPiece } from './unit-piece.tsx';
 
 /** Names that are longer do not fit under a hero. */
@@ -26,6 +27,12 @@ export const placeOf = (piece: PlacedPiece): string => `${shiftTo(piece)} scale(
 /** Small print reads off it how small its piece is drawn. */
 const scaled = ({ scale }: PlacedPiece): CSSProperties => ({ '--piece-scale': scale }) as CSSProperties;
 
+/** The places of a stronghold as they are drawn: those that are free only on a capital. (BW-CAP-07) */
+const seatsOf = ({ developments, isCapital }: Keep): DevelopmentSeat[] =>
+  developments
+    .filter(development => isCapital || development !== undefined)
+    .map(development => development && { sign: developmentSign(development) });
+
 type PieceViewProps = { readonly piece: PlacedPiece; readonly drawing: Drawing };
 
 const Drawn = ({ piece, drawing }: PieceViewProps): ReactNode => {
@@ -37,12 +44,14 @@ const Drawn = ({ piece, drawing }: PieceViewProps): ReactNode => {
           faction={piece.faction}
           strength={piece.strength}
           isDamaged={piece.isDamaged}
-          hasDevelopment={piece.development !== undefined}
-          development={piece.development && developmentSign(piece.development)}
+          isCapital={piece.isCapital}
+          seats={seatsOf(piece)}
         />
       );
     case 'city':
       return <City token={piece.token} />;
+    case 'peasant':
+      return <Peasant faction={piece.faction} />;
     case 'land-token':
       return <LandCoin token={piece.token} />;
     case 'rune':

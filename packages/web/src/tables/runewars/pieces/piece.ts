@@ -20,10 +20,13 @@ export type Piece = {
       readonly faction: Faction;
       readonly strength: number;
       readonly isDamaged: boolean;
-      readonly development: Development | undefined;
+      /** Places for developments, with what lies there; of a free one only a capital shows that there is one. */
+      readonly developments: readonly (Development | undefined)[];
+      readonly isCapital: boolean;
     }
   /** A city, or the space for one while it is empty. */
   | { readonly kind: 'city'; readonly token: CityToken | undefined }
+  | { readonly kind: 'peasant'; readonly faction: Faction }
   | { readonly kind: 'land-token'; readonly token: LandToken }
   | { readonly kind: 'rune'; readonly look: RuneLook; readonly isUp: boolean }
   /** An exploration token, with what it does where the viewer has seen that. */
@@ -56,3 +59,6 @@ export type Piece = {
 
 /** A piece with its place, measured from the middle of its area. */
 export type PlacedPiece = Piece & { readonly x: number; readonly y: number; readonly scale: number };
+
+/** A stronghold or a capital. */
+export type Keep = Extract<Piece, { kind: 'stronghold' }>;

@@ -1,12 +1,13 @@
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { ExplorationToken } from '@runehold/runewars/content/types-quests';
-import type { Development } from '@runehold/runewars/content/types-realm';
 import { neutralTypes } from '@runehold/runewars/pools';
 import {
   activatorsOf,
+  hasPeasantIn,
   holderOf,
   isDamagedIn,
   isFinished,
+  peasantsOwner,
   strongholdFace,
   strongholdIn,
   tokenIn,
@@ -15,6 +16,7 @@ import { troopsIn, underwayTo } from '@runehold/runewars/rules/view/fighters';
 import { heroesIn } from '@runehold/runewars/rules/view/heroes';
 import { cityIn, landTokenIn } from '@runehold/runewars/rules/view/land';
 import { runeIn } from '@runehold/runewars/rules/view/runes';
+import { developmentsIn, isCapitalIn } from '@runehold/runewars/rules/view/strongholds';
 import { at } from '../addresses.ts';
 import { factionAt, type Sight } from '../sight.ts';
 import type { Piece, PlacedPiece } from './piece.ts';
@@ -23,16 +25,17 @@ import { inRanks, inRow } from './ranks.ts';
 const strongholdPieces = (sight: Sight, area: number): Piece[] => {
   const seat = strongholdIn(sight, area);
   if (seat === NONE) return [];
-  const development: Development | undefined = sight.content.developments[sight.t.development.get(area) - 1];
+  const isCapital = isCapitalIn(sight, area);
   return [
     {
       kind: 'stronghold',
       key: 'stronghold',
-      width: 38,
+      width: isCapital ? 46 : 38,
       faction: factionAt(sight, seat),
       strength: strongholdFace(sight, area),
       isDamaged: isDamagedIn(sight, area),
-      development,
+      isCapital,
+      developments: developmentsIn(sight, area).map(kind => sight.content.developments[kind]),
     },
   ];
 };
@@ -41,6 +44,11 @@ const cityPieces = (sight: Sight, area: number): Piece[] => {
   const token = cityIn(sight, area);
   return token === undefined ? [] : [{ kind: 'city', key: 'city', width: token.isLost ? 40 : 34, token }];
 };
+
+const peasantsIn = (sight: Sight, area: number): Piece[] =>
+  hasPeasantIn(sight, area)
+    ? [{ kind: 'peasant', key: 'peasant', width: 28, faction: factionAt(sight, peasantsOwner(sight)) }]
+    : [];
 
 /** Several cryomancy tokens lie on each other. (BW-CRYO-12) */
 const landTokens = (sight: Sight, area: number): Piece[] => {
@@ -161,6 +169,7 @@ export const piecesIn = (sight: Sight, area: number): PlacedPiece[] => {
     ...strongholdPieces(sight, area),
     ...cityPieces(sight, area),
     ...landTokens(sight, area),
+    ...peasantsIn(sight, area),
     ...heroPieces(sight, area),
     ...sealsIn(sight, area),
     ...runePieces(sight, area),

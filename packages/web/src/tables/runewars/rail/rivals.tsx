@@ -1,6 +1,6 @@
 import { developmentCardIds, orderIds, seasonIds, titleIds } from '@runehold/runewars/pools';
 import { areasOf, unitsOf } from '@runehold/runewars/rules/view/areas';
-import { developmentCardsOf, usesDevelopmentCards } from '@runehold/runewars/rules/view/development-cards';
+import { developmentCardsOf } from '@runehold/runewars/rules/view/development-cards';
 import { heroesOf, rewardsUnder } from '@runehold/runewars/rules/view/heroes';
 import { seatsIn } from '@runehold/runewars/rules/view/look';
 import { activeOrderOf, isChoosing, isResolving, playOrder } from '@runehold/runewars/rules/view/orders';
@@ -140,7 +140,7 @@ const markedCounts = ({ sight, speaker }: Drawing, seat: number) => {
     ['quest-hand', icons.quest, quests, 'rw.hidden.quests'],
     ['heroes', icons.hero, heroes, 'rw.hidden.heroes'],
     ['rewards', icons.reward, rewards, 'rw.hidden.rewards'],
-    ...(usesDevelopmentCards(sight)
+    ...(developments.length > 0
       ? ([['development-cards', icons.developmentCard, developments.length, 'rw.devcards.public']] as const)
       : []),
   ] as const;
