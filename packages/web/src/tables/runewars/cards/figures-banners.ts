@@ -63,6 +63,7 @@ export const bannersFigures: Readonly<Record<string, string>> = {
   'reward-wayfarers-purse': icon('shiny-purse'),
   'reward-venom-etched-knife': icon('dripping-knife'),
   'reward-commanders-warhorn': icon('mighty-horn'),
+  'reward-sands-of-the-lost-city': icon('sands-of-time'),
   'reward-ember-of-timmorran': icon('burning-embers'),
   'HE-13': icon('viking-head'),
   'HE-14': icon('mounted-knight'),
