@@ -118,4 +118,5 @@ export const turnDomain = union('turn', {
   pickUp: heroDomain,
   demolish: areaDomain,
   trade: only,
+  developmentCard: developmentCardDomain,
 });

@@ -334,6 +334,10 @@ const makeLayout = (open: BoxSet) => {
       /** By seat: the area plus 1 where its capital stands, and the second development there, its kind plus 1. (BW-CAP-07) */
       capital: cells(developmentDeck > 0 ? MAX_SEATS : 0, between(0, areas)),
       capitalDevelopment: cells(developmentDeck > 0 ? MAX_SEATS : 0, between(0, developments)),
+      /** Development cards that have been used in this battle or this turn, a bit each: see rules/table/development-cards.ts. */
+      developmentUsed: cells(Math.ceil(developmentDeck / PER_WORD), u15),
+      /** By side and column: units that went from the battle back to the supply. */
+      fallen: cells(open === FIRST ? 0 : 2 * columns, u8),
     },
   });
 };

@@ -33,6 +33,7 @@ const manners: Readonly<Record<Manner, Judge>> = {
   bestDuelCard: quests.bestDuelCard,
   bestUnit: realm.bestUnit,
   bestUnits: realm.bestUnits,
+  burnPoorest: seasons.burnPoorest,
   byPolicy: battle.byPolicy,
   decline: quests.decline,
   discardTactics: seasons.discardTactics,

@@ -67,6 +67,13 @@ export const doomCity: Judge = (look, { offer }) =>
     because('bot.hurt-leader'),
   );
 
+/** Land that has least to lose: what it gives is given only once more. */
+export const burnPoorest: Judge = (look, { offer }) =>
+  one(
+    most(offer, area => 20 - yieldIn(look, area) - (isCity(look, area) ? 10 : 0)),
+    because('bot.lose-least'),
+  );
+
 /** Land of the strongest rival that gives him most; nobody's land is let be, and one's own. */
 export const blightRival: Judge = (look, { offer }) => {
   const area = most(offer, at => {

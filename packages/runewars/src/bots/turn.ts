@@ -1,6 +1,6 @@
 import { PASS } from '@runehold/kernel/ask/offer';
 import { turnDomain } from '../domains.ts';
-import { isTimely, isTimelyReward } from '../rules/view/judgements.ts';
+import { isTimely, isTimelyCard, isTimelyReward } from '../rules/view/judgements.ts';
 import type { Look } from '../rules/view/look.ts';
 import { rewardsOf } from '../rules/view/realm.ts';
 import { type Judge, one, type Proposal } from './answer.ts';
@@ -30,6 +30,8 @@ export const chooseAct: Judge = (look, { offer }) => {
     const it = turnDomain.valueOf(code);
     if (turnDomain.partOf(code) === 'pickUp') return one(code, because('bot.best-for-us'));
     if (turnDomain.partOf(code) === 'reward' && isTimelyReward(look, it))
+      return one(code, because('bot.best-for-us'));
+    if (turnDomain.partOf(code) === 'developmentCard' && isTimelyCard(look, it))
       return one(code, because('bot.best-for-us'));
     if (turnDomain.partOf(code) === 'tactics' && isTimely(look, it))
       return one(code, because('bot.play-card', { card: it }));

@@ -50,4 +50,5 @@ export const labelWords = bilingual({
   'turn.pickUp': [{ it: 'hero' }, 'pick up the Rewards of {it}', 'zabierz nagrody {it:gen}'],
   'turn.demolish': [{ it: 'area' }, 'discard the location in {it}', 'usuń miejsce z obszaru {it}'],
   'turn.trade': ['trade Rewards between heroes', 'wymień nagrody między bohaterami'],
+  'turn.developmentCard': [{ it: 'developmentCard' }, 'use {it}', 'skorzystaj z karty „{it}”'],
 });

@@ -172,6 +172,12 @@ const bounds: Readonly<Record<string, Bound>> = {
   'rout-or-destroy.picks': ['what the ability frightens', highest('rout-or-destroy', 'units')],
   'rout-chosen.picks': ['what an ability may rout', () => ROOM_OF['rout-chosen']['units']],
   'damage-each-chosen.picks': ['what an ability may strike', () => ROOM_OF['damage-each-chosen']['units']],
+  'damage-any-chosen.picks': ['what an ability may strike', () => ROOM_OF['damage-any-chosen']['units']],
+  'destroy-own-for-damage.picks': [
+    'what an ability may give',
+    () => ROOM_OF['destroy-own-for-damage']['units'],
+  ],
+  'rout-own-for-damage.picks': ['what an ability may give', () => ROOM_OF['rout-own-for-damage']['units']],
   'rally-support.used': ['every city', () => cityPool.cards.length],
   'use-developments.used': ['every stronghold of a player', ({ counts }) => counts.perFaction.strongholds],
   'claim-victory.proofs': [

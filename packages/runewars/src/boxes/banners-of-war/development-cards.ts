@@ -6,18 +6,19 @@ const wood = { food: 0, wood: 2, ore: 0 } as const satisfies Resources;
 const food = { food: 2, wood: 0, ore: 0 } as const satisfies Resources;
 const foodAndOre = { food: 1, wood: 0, ore: 1 } as const satisfies Resources;
 const foodAndWood = { food: 1, wood: 1, ore: 0 } as const satisfies Resources;
+const woodAndOre = { food: 0, wood: 1, ore: 1 } as const satisfies Resources;
 
 const designed = { name: 'designed', cost: 'designed', unit: 'designed', effect: 'designed' } as const;
 
 type OfFaction = Omit<DevelopmentCard, 'faction'>;
 
-const woodAndOre = { food: 0, wood: 1, ore: 2 } as const satisfies Resources;
+const ofCapital = { food: 0, wood: 1, ore: 2 } as const satisfies Resources;
 
 /** Each faction has one: it costs what rebuilding costs. (BW-CAP-01, BW-CAP-12) */
 const capital: Pick<DevelopmentCard, 'cost' | 'timing' | 'effect' | 'sources'> = {
-  cost: woodAndOre,
+  cost: ofCapital,
   timing: 'harvest.sup',
-  effect: { kind: 'place-capital', strength: { undamaged: 7, damaged: 5 }, rebuild: woodAndOre },
+  effect: { kind: 'place-capital', strength: { undamaged: 7, damaged: 5 }, rebuild: ofCapital },
   sources: { name: 'inferred', cost: 'inferred', effect: 'found' },
 };
 
@@ -31,6 +32,23 @@ export const developmentCards: readonly DevelopmentCard[] = [
       id: 'devcard-archaut-the-citadel',
       name: titled('Archaut, the Citadel', 'Archaut, Cytadela'),
       ...capital,
+    },
+    {
+      id: 'devcard-support-of-the-people',
+      name: titled('Support of the People', 'Poparcie ludu'),
+      cost: foodAndWood,
+      timing: 'passive',
+      effect: { kind: 'leave-peasants', peasants: 3 },
+      sources: { ...designed, name: 'found', effect: 'found' },
+    },
+    {
+      id: 'devcard-bodkin-points',
+      name: titled('Bodkin Points', 'Groty przeciwpancerne'),
+      cost: woodAndOre,
+      unit: 'unit-bowman',
+      timing: 'battle.special',
+      effect: { kind: 'change-ability', ability: { kind: 'strike-tougher', damage: 2, healthAbove: 1 } },
+      sources: designed,
     },
     {
       id: 'devcard-shield-wall',
@@ -80,14 +98,6 @@ export const developmentCards: readonly DevelopmentCard[] = [
       effect: { kind: 'be-fast' },
       sources: designed,
     },
-    {
-      id: 'devcard-support-of-the-people',
-      name: titled('Support of the People', 'Poparcie ludu'),
-      cost: foodAndWood,
-      timing: 'passive',
-      effect: { kind: 'leave-peasants', peasants: 3 },
-      sources: { ...designed, name: 'found', effect: 'found' },
-    },
   ]),
   ...of('latari', [
     {
@@ -104,6 +114,47 @@ export const developmentCards: readonly DevelopmentCard[] = [
       sources: designed,
     },
     {
+      id: 'devcard-parting-volley',
+      name: titled('Parting Volley', 'Pożegnalna salwa'),
+      cost: foodAndWood,
+      unit: 'unit-archer',
+      timing: 'battle.tally.a',
+      effect: {
+        kind: 'use-ability',
+        ability: { kind: 'damage-any-chosen', units: 2, damage: 1, standing: 2 },
+      },
+      sources: designed,
+    },
+    {
+      id: 'devcard-blades-of-summersong',
+      name: titled('Blades of Summersong', 'Ostrza Pieśni Lata'),
+      cost: woodAndOre,
+      unit: 'unit-warrior',
+      timing: 'battle.special',
+      effect: {
+        kind: 'change-ability',
+        ability: { kind: 'damage-chosen-or-destroy-weakened', damage: 1, units: 1 },
+      },
+      sources: designed,
+    },
+    {
+      id: 'devcard-greater-word-of-vaal',
+      name: titled('Greater Word of Vaal', 'Wielkie Słowo Vaal'),
+      cost: foodAndWood,
+      unit: 'unit-sorceress',
+      timing: 'battle.special',
+      effect: {
+        kind: 'change-ability',
+        ability: {
+          kind: 'damage-and-retreat',
+          units: 1,
+          damage: 1,
+          chooser: { revised: 'controller', original: 'opponent' },
+        },
+      },
+      sources: { ...designed, effect: 'inferred' },
+    },
+    {
       id: 'devcard-skyborne-lances',
       name: titled('Skyborne Lances', 'Podniebne lance'),
       cost: foodAndOre,
@@ -114,6 +165,15 @@ export const developmentCards: readonly DevelopmentCard[] = [
         ability: { kind: 'rout-chosen', units: 1, classes: ['triangle', 'circle'] },
       },
       sources: designed,
+    },
+    {
+      id: 'devcard-prowl',
+      name: titled('Prowl', 'Polowanie'),
+      cost: foodAndWood,
+      unit: 'unit-leonx-rider',
+      timing: 'battle.won',
+      effect: { kind: 'use-ability', ability: { kind: 'rout-own-for-damage', units: 3, damage: 1 } },
+      sources: { ...designed, name: 'inferred', effect: 'inferred' },
     },
     {
       id: 'devcard-heartwood',
@@ -131,6 +191,32 @@ export const developmentCards: readonly DevelopmentCard[] = [
       name: titled('Khar Zul, the Ash Throne', 'Khar Zul, Tron Popiołów'),
       ...capital,
       sources: { ...capital.sources, name: 'designed' },
+    },
+    {
+      id: 'devcard-leave-only-ashes',
+      name: titled('Leave Only Ashes', 'Tylko popioły'),
+      cost: foodAndOre,
+      timing: 'turn',
+      effect: { kind: 'desolate-own', influence: 2 },
+      sources: designed,
+    },
+    {
+      id: 'devcard-death-frenzy',
+      name: titled('Death Frenzy', 'Śmiertelny szał'),
+      cost: foodAndOre,
+      unit: 'unit-berserker',
+      timing: 'battle.tally.a',
+      effect: { kind: 'use-ability', ability: { kind: 'destroy-own-for-damage', units: 2, damage: 2 } },
+      sources: designed,
+    },
+    {
+      id: 'devcard-ravenous-hunger',
+      name: titled('Ravenous Hunger', 'Nienasycony głód'),
+      cost: foodAndWood,
+      unit: 'unit-flesh-ripper',
+      timing: 'battle.special',
+      effect: { kind: 'other-ability', ability: { kind: 'rout-own-to-strike', damage: 2 } },
+      sources: { ...designed, name: 'found', unit: 'found', effect: 'inferred' },
     },
     {
       id: 'devcard-inferno-rite',
@@ -153,6 +239,24 @@ export const developmentCards: readonly DevelopmentCard[] = [
       effect: { kind: 'change-ability', ability: { kind: 'rout-or-destroy', units: 3 } },
       sources: designed,
     },
+    {
+      id: 'devcard-martyrs-of-the-covenant',
+      name: titled('Martyrs of the Covenant', 'Męczenniczki Przymierza'),
+      cost: foodAndWood,
+      unit: 'unit-blood-sister',
+      timing: 'battle.rounds-end',
+      effect: { kind: 'use-for-fallen', ability: { kind: 'damage-for-fallen', damage: 1, most: 3 } },
+      sources: designed,
+    },
+    {
+      id: 'devcard-bottomless-gluttony',
+      name: titled('Bottomless Gluttony', 'Bezdenne obżarstwo'),
+      cost: food,
+      unit: 'unit-obscene',
+      timing: 'battle.rounds-end',
+      effect: { kind: 'use-for-fallen', ability: { kind: 'bring-fallen-home', units: 2 } },
+      sources: { ...designed, unit: 'found', effect: 'inferred' },
+    },
   ]),
   ...of('waiqar', [
     {
@@ -168,6 +272,27 @@ export const developmentCards: readonly DevelopmentCard[] = [
       timing: 'passive',
       effect: { kind: 'more-figures', amount: 8 },
       sources: { ...designed, name: 'found', effect: 'found' },
+    },
+    {
+      id: 'devcard-restless-legion',
+      name: titled('Restless Legion', 'Niespokojny legion'),
+      cost: foodAndOre,
+      unit: 'unit-reanimate',
+      timing: 'battle.tally.a',
+      effect: { kind: 'use-for-fallen', ability: { kind: 'raise-fallen', units: 2 } },
+      sources: designed,
+    },
+    {
+      id: 'devcard-gravebarbed-arrows',
+      name: titled('Gravebarbed Arrows', 'Cmentarne strzały'),
+      cost: woodAndOre,
+      unit: 'unit-skeleton-archer',
+      timing: 'battle.special',
+      effect: {
+        kind: 'other-ability',
+        ability: { kind: 'strike-of-classes', damage: 2, classes: ['hexagon'] },
+      },
+      sources: designed,
     },
     {
       id: 'devcard-mass-grave',
@@ -204,6 +329,15 @@ export const developmentCards: readonly DevelopmentCard[] = [
         ability: { kind: 'rout-chosen', units: 1, classes: ['triangle', 'circle', 'rectangle'] },
       },
       sources: designed,
+    },
+    {
+      id: 'devcard-toxic-breath',
+      name: titled('Toxic Breath', 'Toksyczny oddech'),
+      cost: foodAndOre,
+      unit: 'unit-great-wyrm',
+      timing: 'battle.rounds-end',
+      effect: { kind: 'use-ability', ability: { kind: 'rout-own-for-damage', units: 2, damage: 2 } },
+      sources: { ...designed, name: 'inferred', unit: 'found', effect: 'inferred' },
     },
   ]),
 ];

@@ -123,14 +123,17 @@ const byDamage: readonly Tier[] = [
   { test: anyFighter },
 ];
 
-/** Offers the units that may take the next point of damage. (RW-DMG-02 to RW-DMG-06) */
-export const offerDamage = (t: Table, side: Side, offer: Offer): void => {
-  for (const { test, reason } of byDamage) {
-    if (!hasFighter(t, side, test)) continue;
-    offerFighters(t, side, offer, test, 0, reason);
+const offerFirst = (t: Table, side: Side, offer: Offer, tiers: readonly Tier[], limit: number): void => {
+  for (const { test, reason } of tiers) {
+    if (!hasFighter(t, side, test, limit)) continue;
+    offerFighters(t, side, offer, test, limit, reason);
     return;
   }
 };
+
+/** Offers the units that may take the next point of damage. (RW-DMG-02 to RW-DMG-06) */
+export const offerDamage = (t: Table, side: Side, offer: Offer): void =>
+  offerFirst(t, side, offer, byDamage, 0);
 
 /** Damage as it is dealt: damaged units first, then standing ones, then routed ones; token by token. (RW-DMG-01 to 10) */
 export const assignDamage = assigning('assign-damage', {
@@ -163,15 +166,21 @@ const isTough: FighterTest = (t, side, column, _state, limit) => healthOn(t, sid
 const standingTough = both(isStanding, isTough);
 const routedTough = both(isRouted, isTough);
 
+const byToughness: readonly Tier[] = [
+  { test: both(isHurt, standingTough), reason: reasons['damaged-first'] },
+  { test: standingTough, reason: reasons['tougher-first'] },
+  { test: both(isHurt, routedTough), reason: reasons['tougher-first'] },
+  { test: routedTough, reason: reasons['tougher-first'] },
+  ...byDamage,
+];
+
+/** Offers the units that damage may fall on which seeks out those of more health than the limit. */
+export const offerTough = (t: Table, side: Side, offer: Offer, limit: number): void =>
+  offerFirst(t, side, offer, byToughness, limit);
+
 /** Damage for units of more health than the limit, if there are any. */
 export const damageTough = assigning('damage-tough', {
-  tiers: [
-    { test: both(isHurt, standingTough), reason: reasons['damaged-first'] },
-    { test: standingTough, reason: reasons['tougher-first'] },
-    { test: both(isHurt, routedTough), reason: reasons['tougher-first'] },
-    { test: routedTough, reason: reasons['tougher-first'] },
-    ...byDamage,
-  ],
+  tiers: byToughness,
   effect: damageFighter,
   atOnce: nothingAtOnce,
   prompt: amount => say('prompt.assign-damage', { amount }),

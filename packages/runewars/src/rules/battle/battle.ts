@@ -3,9 +3,10 @@ import type { Table } from '../../layout.ts';
 import { events } from '../../words.ts';
 import { defenceOf } from '../orders/garrison.ts';
 import { procedure } from '../rules.ts';
+import { MOMENT } from './cards/usable.ts';
+import { useDevelopmentCards } from './cards/use.ts';
 import { addFighters } from './casualties.ts';
 import { countFighters } from './fighters.ts';
-import { MOMENT, useDevelopmentCards } from './improved.ts';
 import { countMonsters } from './outcome/aftermath.ts';
 import { endCalledOff, resolveBattle } from './resolution.ts';
 import { combatRounds } from './rounds.ts';
@@ -80,6 +81,13 @@ export const battle = procedure(
           fought
             .do(t => t.emit(events['battle-step'], STEP.combat))
             .call(() => combatRounds)
+            .when(
+              t => t.developmentDeck > 0,
+              improved =>
+                improved.eachSeat('side', attackerFirst, each =>
+                  each.call(() => useDevelopmentCards, { side: 'side', moment: MOMENT.end }),
+                ),
+            )
             .do(t => t.emit(events['battle-step'], STEP.tally))
             .call(() => tallyStrength, undefined, { winner: 'winner' })
             .do(t => t.emit(events['battle-step'], STEP.resolution))

@@ -1,6 +1,7 @@
 import type { Table } from '../../layout.ts';
 import { DAMAGE_LEVELS } from '../../pools.ts';
 import { events } from '../../words.ts';
+import { noteFallen } from './fallen.ts';
 import {
   anyFighter,
   columnOfFighter,
@@ -21,6 +22,7 @@ export const addFighters = (t: Table, side: Side, column: number, amount: number
 const destroy = (t: Table, side: Side, column: number, state: number, amount: number): void => {
   t.fighters.add(rowOf(t, side, column), state, -amount);
   t.losses.add(side, amount);
+  noteFallen(t, side, column, amount);
   t.emit(events['fighters-destroyed'], side, typeOn(t, side, column), amount);
 };
 

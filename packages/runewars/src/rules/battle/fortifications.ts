@@ -3,6 +3,7 @@ import type { Development } from '../../content/types-realm.ts';
 import { fighterDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
+import { secondAt, turnDevelopments } from '../orders/capital/developments.ts';
 import { developments } from '../orders/developments/registry.ts';
 import { procedure } from '../rules.ts';
 import { assignDamage, assignRouts, dealTo } from './assign.ts';
@@ -19,11 +20,23 @@ const fortificationHere = (t: Table): Development | undefined => {
   return development.timing === 'battle.tally.a' ? development : undefined;
 };
 
+/** Lays the defensive development of a capital with two in front; answers how many may be asked for. (BW-CAP-08) */
+export const readyFortifications = (t: Table): number => {
+  const area = contestedArea(t);
+  if (secondAt(t, area) === 0) return 1;
+  if (fortificationHere(t) === undefined) turnDevelopments(t, area);
+  return 2;
+};
+
 /** Whether it would do anything now. (RW-TALLY-11) */
 const isOfUse = (t: Table): boolean => {
   const development = fortificationHere(t);
   return development !== undefined && (developments.kindOf(development.effect).inBattle?.may(t) ?? false);
 };
+
+/** The kind of the development that the defender may use now, or -1. */
+export const fortificationOfUse = (t: Table): number =>
+  isOfUse(t) ? t.development.get(contestedArea(t)) - 1 : -1;
 
 /** Reports the use; a Tomb or a Spawn goes back to the supply by it. (RW-DEV-11, RW-TALLY-08, RW-TALLY-14) */
 const spend = (t: Table): void => {
@@ -43,12 +56,16 @@ export const useFortification = procedure(
   steps =>
     steps.when(isOfUse, here =>
       here
-        .ask('yes', {
-          kind: 'yes',
-          seat: t => seatOn(t, DEFENDER),
-          prompt: t => say('prompt.fortification', { development: t.development.get(contestedArea(t)) - 1 }),
-          rule: 'RW-DEV-07',
-        })
+        // Called with a yes, it has been picked among other things. (BW-BATTLE-08)
+        .unless({ yes: 1 }, open =>
+          open.ask('yes', {
+            kind: 'yes',
+            seat: t => seatOn(t, DEFENDER),
+            prompt: t =>
+              say('prompt.fortification', { development: t.development.get(contestedArea(t)) - 1 }),
+            rule: 'RW-DEV-07',
+          }),
+        )
         .when({ yes: 1 }, used =>
           used
             .do((t, f) => {

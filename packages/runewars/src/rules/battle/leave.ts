@@ -3,6 +3,7 @@ import type { Table } from '../../layout.ts';
 import { sendAway } from '../move/force.ts';
 import { retreat } from '../move/retreat.ts';
 import { procedure } from '../rules.ts';
+import { noteFallen } from './fallen.ts';
 import { columnOfFighter, stateOfFighter } from './fighters.ts';
 import { contestedArea, isUnallied, rowOf, type Side, seatOn } from './sides.ts';
 
@@ -20,6 +21,9 @@ export const leaveBattle = procedure('leave-battle', { side: count, fighter: cou
     .call(
       () => retreat,
       { seat: (t, f) => ownerOf(t, f.side), origin: t => contestedArea(t) },
-      (t, f, callee) => t.losses.add(f.side, callee.lost),
+      (t, f, callee) => {
+        t.losses.add(f.side, callee.lost);
+        noteFallen(t, f.side, columnOfFighter(t, f.fighter), callee.lost);
+      },
     ),
 );

@@ -15,6 +15,8 @@ import { receiveRune } from '../runes/receive.ts';
 import { passOn, remembersAny, setOf } from '../table/remembered.ts';
 import { gainInfluence } from '../table/resources.ts';
 import { settle } from '../table/settle.ts';
+import { MOMENT } from './cards/usable.ts';
+import { useDevelopmentCards } from './cards/use.ts';
 import { healAll } from './casualties.ts';
 import { ownerOf } from './leave.ts';
 import { earnsRune, mayClaimAfterBattle, noteLosses, noteVictory } from './outcome/aftermath.ts';
@@ -115,6 +117,10 @@ export const resolveBattle = procedure(
         noteVictory(t, f.winner, isFortified(t));
       })
       .call(() => payPrizes, { side: 'winner' })
+      .when(
+        t => t.developmentDeck > 0,
+        improved => improved.call(() => useDevelopmentCards, { side: 'winner', moment: MOMENT.won }),
+      )
       .when(
         { winner: ATTACKER },
         won => won.call(() => conquerSite, undefined, { broke: 'broke' }),

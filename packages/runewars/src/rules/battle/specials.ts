@@ -2,7 +2,7 @@ import { count } from '@runehold/kernel/layout/locals';
 import { events } from '../../words.ts';
 import { procedure } from '../rules.ts';
 import { abilityRules } from './abilities/registry.ts';
-import { abilityNow, chooseAbility } from './improved.ts';
+import { abilityNow, chooseAbility } from './cards/improved.ts';
 import { typeOn } from './sides.ts';
 
 /**

@@ -2,11 +2,13 @@ import { count } from '@runehold/kernel/layout/locals';
 import { events } from '../../words.ts';
 import { mayRaiseBanners, raiseBanners } from '../heroes/reward/raise-strength.ts';
 import { mayStandInBattle, soundHorn } from '../heroes/reward/stand-in-battle.ts';
-import { secondAt, turnDevelopments } from '../orders/capital/developments.ts';
+import { turnDevelopments } from '../orders/capital/developments.ts';
 import { conquerWeakens } from '../orders/conquer-bonus.ts';
 import { procedure } from '../rules.ts';
-import { useFortification } from './fortifications.ts';
-import { MOMENT, strengthForUnits, useDevelopmentCards } from './improved.ts';
+import { strengthForUnits } from './cards/improved.ts';
+import { MOMENT } from './cards/usable.ts';
+import { useDevelopmentCards } from './cards/use.ts';
+import { readyFortifications, useFortification } from './fortifications.ts';
 import { ATTACKER, attackerFirst, contestedArea, DEFENDER, seatOn } from './sides.ts';
 import { strengthOf, strongholdStrength, tellStrength } from './strength.ts';
 import { battleWindow, mayUseIfAny, WINDOW } from './window.ts';
@@ -17,7 +19,7 @@ import { battleWindow, mayUseIfAny, WINDOW } from './window.ts';
  */
 export const tallyStrength = procedure(
   'tally-strength',
-  { attacker: count, defender: count, winner: count, side: count },
+  { attacker: count, defender: count, winner: count, side: count, tokens: count, settled: count },
   steps =>
     steps
       .do(t => {
@@ -34,13 +36,27 @@ export const tallyStrength = procedure(
       )
       .when(
         t => t.developmentDeck > 0,
-        improved => improved.call(() => useDevelopmentCards, { side: DEFENDER, moment: MOMENT.tally }),
+        improved =>
+          improved
+            .do((t, f) => {
+              f.tokens = readyFortifications(t);
+            })
+            .call(
+              () => useDevelopmentCards,
+              { side: DEFENDER, moment: MOMENT.tally, tokens: 'tokens' },
+              { settled: 'settled' },
+            ),
       )
-      .call(() => useFortification)
+      .when({ settled: 0 }, walls => walls.call(() => useFortification))
       // A capital may have two of them. (BW-CAP-08)
       .when(
-        t => secondAt(t, contestedArea(t)) > 0,
-        two => two.do(t => turnDevelopments(t, contestedArea(t))).call(() => useFortification),
+        (_t, f) => f.settled < f.tokens && f.tokens > 1,
+        two =>
+          two
+            .do((t, f) => {
+              if (f.settled === 0) turnDevelopments(t, contestedArea(t));
+            })
+            .call(() => useFortification),
       )
       .when(mayRaiseBanners, banners =>
         banners.eachSeat('side', attackerFirst, each => each.call(() => raiseBanners, { side: 'side' })),

@@ -3,6 +3,7 @@ import { bilingual } from '@runehold/kernel/text/bilingual';
 /** What an area lacks that is not offered. */
 export const mapWords = bilingual({
   'reason.area-not-yours': ['You do not control this area.', 'Nie kontrolujesz tego obszaru.'],
+  'reason.fought-over': ['The area is being fought over.', 'Na tym obszarze trwa bitwa.'],
   'reason.area-enemy': ['An enemy controls this area.', 'Ten obszar kontroluje wróg.'],
   'reason.area-chosen': ['You have already chosen this area.', 'Ten obszar jest już wybrany.'],
   'reason.area-not-chosen': ['You have chosen other areas.', 'Wybrane są inne obszary.'],

@@ -19,6 +19,7 @@ import { endWith } from '../table/lasting.ts';
 import { isAlive } from '../table/seats.ts';
 import { settle } from '../table/settle.ts';
 import { captainExchange, offerCaptain } from '../table/titles.ts';
+import { offerInTurn, useInTurn } from './development-cards/in-turn.ts';
 import { activeCard, activeOrder, hasSupremacy } from './in-play.ts';
 import { bonuses, bonusOf, bonusRules, primaryOf, primaryRules } from './registry.ts';
 
@@ -42,6 +43,8 @@ const END = turnDomain.code('end');
 const TRADE = turnDomain.code('trade');
 const tacticsCodes = turnDomain.codesOf('tactics');
 const rewardCodes = turnDomain.codesOf('reward');
+const cardCodes = turnDomain.codesOf('developmentCard');
+const cardInTurn = (card: number): number => cardCodes[card];
 const tacticsInTurn = (card: number): number => tacticsCodes[card];
 const rewardInTurn = (reward: number): number => rewardCodes[reward];
 
@@ -62,6 +65,7 @@ const offerTurn = (t: Table, seat: Seat, part: number, offer: Offer): void => {
   if (rewards) offerPickUp(t, seat, offer);
   offerDemolition(t, seat, offer);
   offerTrade(t, seat, offer, TRADE);
+  if (t.developmentDeck > 0) offerInTurn(t, seat, offer, cardInTurn);
 };
 
 /**
@@ -117,6 +121,8 @@ export const takeTurn = procedure('turn', { seat: count, part: count, choice: co
             demolish: demolishes =>
               demolishes.call(() => demolish, { seat: 'seat', it: (_t, f) => turnDomain.valueOf(f.choice) }),
             trade: trades => trades.call(() => tradeRewards, { seat: 'seat' }),
+            developmentCard: uses =>
+              uses.call(() => useInTurn, { seat: 'seat', card: (_t, f) => turnDomain.valueOf(f.choice) }),
           })
           .do((t, f) => {
             if (f.choice === ORDER) f.part = AFTER;

@@ -1,7 +1,8 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
-import type { DevelopmentCardEffect } from '../../content/types-realm.ts';
+import type { DevelopmentCard, DevelopmentCardEffect } from '../../content/types-realm.ts';
 import type { Table } from '../../layout.ts';
 import { perContent } from './per-content.ts';
+import { bitOf, wordOf } from './remembered.ts';
 import { factionOf } from './seats.ts';
 
 type Kind = DevelopmentCardEffect['kind'];
@@ -36,13 +37,41 @@ export const changeFor = (t: Table, type: number, kind: 'raise-health' | 'more-f
   return 'amount' in effect ? effect.amount : 0;
 };
 
+/** Whether a card is one that this seat has bought: each faction has its own. (BW-DEVC-01) */
+export const hasBought = (t: Table, seat: Seat, card: number): boolean =>
+  t.developmentBought.get(card) === 1 &&
+  t.content.factions[factionOf(t, seat)].id === t.content.developmentCards[card].faction;
+
 /** How many more Fate cards a seat's cards draw in diplomacy. (Call of the Aymhelin) */
 export const moreForDiplomacy = (t: Table, seat: Seat): number => {
   let more = 0;
   for (let card = 0; card < t.developmentDeck; card++) {
-    const { effect, faction } = t.content.developmentCards[card];
-    if (effect.kind !== 'draw-more-for-diplomacy' || t.developmentBought.get(card) === 0) continue;
-    if (t.content.factions[factionOf(t, seat)].id === faction) more += effect.cards;
+    const { effect } = t.content.developmentCards[card];
+    if (effect.kind === 'draw-more-for-diplomacy' && hasBought(t, seat, card)) more += effect.cards;
   }
   return more;
+};
+
+/** Whether a card has been used in this battle or, one of the turn, in this turn: once is all. (G8) */
+export const wasUsed = (t: Table, card: number): boolean =>
+  (t.developmentUsed.get(wordOf(card)) & bitOf(card)) !== 0;
+
+export const noteUse = (t: Table, card: number): void => {
+  const word = wordOf(card);
+  t.developmentUsed.set(word, t.developmentUsed.get(word) | bitOf(card));
+};
+
+/** A card that is used in the turn of its owner. */
+export const isOfTurn = ({ timing }: DevelopmentCard): boolean => timing === 'turn';
+
+/** A card that is used in battles. */
+export const isOfBattle = (card: DevelopmentCard): boolean => !isOfTurn(card);
+
+/** Cards of this sort may be used again. */
+export const forgetUses = (t: Table, isSuch: (card: DevelopmentCard) => boolean): void => {
+  for (let card = 0; card < t.developmentDeck; card++) {
+    if (!wasUsed(t, card) || !isSuch(t.content.developmentCards[card])) continue;
+    const word = wordOf(card);
+    t.developmentUsed.set(word, t.developmentUsed.get(word) & ~bitOf(card));
+  }
 };

@@ -1,5 +1,6 @@
 import type { SeasonEffect } from '../../content/types-cards.ts';
 import type { Table } from '../../layout.ts';
+import { forgetUses, isOfTurn } from './development-cards.ts';
 
 /**
  * What holds for a while, by what ends it: whoever adds to this has said until when. What lasts as long as a battle is
@@ -21,6 +22,7 @@ const ends = {
     t.captainUsed = 0;
     t.recruitedFrom = 0;
     for (let it = 0; it < t.veterans.length; it++) t.veterans.set(it, 0);
+    forgetUses(t, isOfTurn);
   },
   'quest-phase': (t: Table): void => {
     t.longRoads = 0;

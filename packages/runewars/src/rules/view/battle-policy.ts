@@ -15,6 +15,9 @@ import { fighterCode, fighterDomain, fighterState, fighterType, troopDomain } fr
 import { game } from '../../game.ts';
 import type { Table } from '../../layout.ts';
 import { DAMAGE_LEVELS } from '../../pools.ts';
+import { abilities } from '../battle/abilities/registry.ts';
+import { columnOfCard } from '../battle/cards/usable.ts';
+import { usableDomain } from '../battle/cards/use.ts';
 import { drawnCardDomain } from '../battle/draw/tactical-fate.ts';
 import { countType } from '../battle/fighters.ts';
 import { healthOn, otherSide, type Side, sideOf } from '../battle/sides.ts';
@@ -44,6 +47,9 @@ const struckSide = ({ t, me }: Look): Side | undefined => {
 
 /** Neutral units alone keep no area: the last unit of the faction is worth what it would win. (RW-NEUT-05, RW-NEUT-06) */
 const LAST_OF_FACTION = 20;
+
+/** More than any unit is missed. */
+const GLADLY = 100;
 
 const countOf = (look: Look, side: Side, from: number, to: number): number => {
   let units = 0;
@@ -195,6 +201,24 @@ const payInBlood = (look: Look, { name, offer }: Asked): number => {
   return missed(look, name, side, bled) < mostMissed(look, name, otherSide(side)) ? bled : PASS;
 };
 
+/** Whether what a Development card lets a side do now is worth its price. */
+const isWise = (look: Look, card: number): boolean => {
+  const { effect } = look.t.content.developmentCards[card];
+  if (!('ability' in effect)) return false;
+  const icon = { side: sideOf(look.t, look.me), column: columnOfCard(look.t, card) };
+  return abilities.kindOf(effect.ability).bot?.isWise?.(look.t, icon, effect.ability) ?? true;
+};
+
+/** The first card that is worth its price, or the defensive token. */
+const useWisely = (look: Look, offer: Offer): number => {
+  for (let i = 0; i < offer.length; i++) {
+    const code = offer.codes[i];
+    if (code === PASS || usableDomain.partOf(code) === 'turn') continue;
+    if (usableDomain.partOf(code) === 'development' || isWise(look, usableDomain.valueOf(code))) return code;
+  }
+  return PASS;
+};
+
 /** Whoever strikes or is struck, it is done with the units that cost the least. */
 const strike = (look: Look, { name, offer }: Asked, reply: Reply): Reply => {
   const struck = struckSide(look);
@@ -224,6 +248,22 @@ export const answerInBattle = (look: Look, ask: Asked, reply: Reply): Reply => {
       return reply.one(mostOf(offer, code => fighterState(code) % DAMAGE_LEVELS));
     case 'damage-for-blood.pick':
       return reply.one(payInBlood(look, ask));
+    case 'use-development-cards.pick':
+      return reply.one(useWisely(look, offer));
+    case 'choose-ability.yes':
+      return reply.one(isWise(look, told(ask, 'developmentCard')) ? 1 : 0);
+    // Whoever has found it wise to give units for damage gives as many as may be.
+    case 'destroy-own-for-damage.picks':
+    case 'rout-own-for-damage.picks': {
+      const side = sideOf(look.t, look.me);
+      fillCheapest(offer, code => missed(look, name, side, code) - GLADLY, reply);
+      return reply;
+    }
+    case 'raise-fallen.raised':
+    case 'bring-fallen-home.units':
+      return reply.one(offer.max);
+    case 'stand-own.pick':
+    case 'stand-of-classes.pick':
     case 'restore-own.stood':
     case 'restore-own.healed': {
       const side = sideOf(look.t, look.me);

@@ -61,6 +61,10 @@ export const developmentCardWorth = (look: Look, card: number, units: number): n
   return improvements.kindOf(effect).bot.worth(units, look, effect);
 };
 
+/** Whether a Development card is used in the turn as soon as it may be. */
+export const isTimelyCard = (look: Look, card: number): boolean =>
+  improvements.kindOf(look.t.content.developmentCards[card].effect).bot.isTimely?.(look) ?? false;
+
 /** What a Title is worth to a seat with so many heroes, whatever it costs. */
 export const titleWorth = ({ t }: Look, title: number, heroes: number): number =>
   t.content.titles[title].effects.reduce(

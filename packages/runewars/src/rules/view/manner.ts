@@ -7,6 +7,7 @@ export type Manner =
   | 'bestUnit'
   | 'bestUnits'
   | 'blightRival'
+  | 'burnPoorest'
   | 'byPolicy'
   | 'decline'
   | 'discardTactics'

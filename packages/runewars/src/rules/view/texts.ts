@@ -62,6 +62,8 @@ const special: Readonly<Record<string, readonly [kind: TextKind, arg: string]>> 
   'battleCard.battle': ['tactics', 'it'],
   'battleCard.turn': ['tactics', 'it'],
   'battleCard.reward': ['reward', 'it'],
+  'usable.card': ['developmentCard', 'it'],
+  'usable.turn': ['developmentCard', 'it'],
 };
 
 /** Questions about one card show what it says; what is on the table all the time is not repeated each time. */

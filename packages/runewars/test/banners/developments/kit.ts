@@ -1,6 +1,7 @@
 import type { Play } from '@runehold/testkit/play';
 import type { Table } from '../../../src/layout.ts';
-import { developmentCardIds } from '../../../src/pools.ts';
+import { developmentCardIds, unitIds } from '../../../src/pools.ts';
+import { attack, type Stage, silence, special, stage } from '../../battle/kit.ts';
 import { dials } from '../../kit/arrange.ts';
 import { resolved } from '../../orders/kit.ts';
 
@@ -30,3 +31,90 @@ export const shopping = (
   })
     .given(t => dials(t, 0, food, wood, ore))
     .answer('bonus');
+
+export type Amounts = Readonly<Record<string, number>>;
+
+/** One special icon of a faction's units, with some cards bought. */
+export const resolving = (
+  faction: string,
+  attackers: Amounts,
+  defenders: Amounts,
+  fate: number,
+  ...cards: readonly string[]
+) =>
+  special('', defenders, [fate], {
+    options,
+    attackers,
+    factions: [faction, faction === 'latari' ? 'daqan' : 'latari'],
+    arrange: t => owning(t, ...cards),
+  });
+
+/** A battle of these two sides with some cards bought, at its first decision. */
+export const battle = (
+  factions: readonly string[],
+  attackers: Amounts,
+  defenders: Amounts,
+  ...cards: string[]
+) => attack({ options, factions, attackers, defenders, arrange: t => owning(t, ...cards) });
+
+const toUnits: ReadonlySet<string> = new Set([
+  'fighter-damaged',
+  'fighters-destroyed',
+  'fighters-routed',
+  'fighters-stood',
+  'fighters-joined',
+  'units-retreated',
+  'units-placed',
+]);
+
+/** What has befallen units since a card was used or a special icon resolved, in so many words: `fighters-destroyed unit-archer`. */
+export const befallen = (story: Play<Table>): string[] => {
+  const told = story.history();
+  const since = told.findLastIndex(({ key }) => key === 'special-used' || key === 'development-card-used');
+  const until = told.findIndex(({ key }, n) => n > since && key === 'strength-counted');
+  return told
+    .slice(since + 1, until < 0 ? undefined : until)
+    .filter(({ key }) => toUnits.has(key))
+    .map(({ key, args }) => `${key} ${unitIds[args['unit'] ?? 0]} ${args['amount'] ?? args['damage']}`);
+};
+
+/** A battle of these rows in which nobody draws, at its first decision. */
+export const quiet = (setting: Omit<Stage, 'options' | 'silent'>, ...cards: readonly string[]): Play<Table> =>
+  stage({
+    ...setting,
+    options,
+    arrange: t => {
+      setting.arrange?.(t);
+      owning(t, ...cards);
+      silence(t, 0);
+      silence(t, 1);
+    },
+  });
+
+/** Fate cards with one damage for triangles. */
+export const hits = [15, 16, 17, 18, 25, 26, 27, 28] as const;
+
+/** The same with one side that shoots at the other: as many hits as told. */
+export const underFire = (
+  setting: Omit<Stage, 'options' | 'silent' | 'fate'>,
+  shooter: number,
+  shots: number,
+  ...cards: readonly string[]
+): Play<Table> =>
+  stage({
+    ...setting,
+    options,
+    silent: 1 - shooter,
+    fate: hits.slice(0, shots),
+    arrange: t => {
+      setting.arrange?.(t);
+      owning(t, ...cards);
+    },
+  });
+
+/** The ask that a battle has come to, by its full name, or that it is over. */
+export const askedIn = (story: Play<Table>): string => {
+  if (story.over || story.table.battleArea === 0) return 'over';
+  const [seat] = story.asked;
+  return `${seat} ${story.ask(seat).name} ${story.ask(seat).rule}`;
+};

@@ -6,7 +6,7 @@ import { special } from '../../battle/kit.ts';
 export const options = { expansion: 'banners-of-war' } as const;
 
 /** Fate cards with a special icon in the section of a class. */
-export const icons = { circle: [1, 2], rectangle: [3, 4], hexagon: [6, 7] } as const;
+export const icons = { triangle: [9, 10], circle: [1, 2], rectangle: [3, 4], hexagon: [6, 7] } as const;
 
 type Amounts = Readonly<Record<string, number>>;
 

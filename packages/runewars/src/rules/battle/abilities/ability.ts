@@ -12,6 +12,9 @@ export const icon = { side: count, column: count, figures: count } as const;
 
 type Rule = Procedure<typeof icon>;
 
+/** Whose ability it is, and of which type. */
+export type Icon = { readonly side: Side; readonly column: number };
+
 /**
  * Everything about one special ability of units: what it says, what it does, what a bot makes of it. Damage and routs are
  * assigned by their victim in the normal order unless the kind says otherwise; `units` is how many units are hit, as many
@@ -21,11 +24,16 @@ export type Ability<Kind extends string, Parts = unknown> = AbilityKind<Effect<K
 
 export type AbilityKind<E extends { readonly kind: string }> = Spoken<E> & {
   readonly rule: Rule;
+  /** Whether it would change anything now; always, where nothing is said. A card that gives it is not offered otherwise. (C4) */
+  may?(t: Table, icon: Icon, effect: E): boolean;
+  readonly bot?: {
+    /** Whether a bot uses it that may also leave it, or use something else; always, where nothing is said. */
+    isWise?(t: Table, icon: Icon, effect: E): boolean;
+  };
 };
 
 type Kind = UnitEffect['kind'];
 type EffectOf<K extends Kind> = Extract<UnitEffect, { kind: K }>;
-type Icon = { readonly side: Side; readonly column: number };
 
 /** What the ability of the drawing type does, as it is printed or as a card has it, in the numbers of its kind. */
 export const effectOf = <K extends Kind>(t: Table, { side, column }: Icon, kind: K) => {

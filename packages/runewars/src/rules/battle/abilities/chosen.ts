@@ -80,6 +80,7 @@ export const strikeChosen: Ability<
           }),
     ),
   ),
+  may: (t, icon) => hasFighter(t, foes(icon)),
   words,
   bot: { answers: { 'strike-chosen.pick': 'strikeByPolicy' } },
 };
@@ -88,10 +89,10 @@ type Icon = Frame<typeof icon>;
 
 /** Whom the controller may pick, why not the others, and what becomes of each. */
 type Manner = {
-  readonly kind: 'rout-chosen' | 'damage-each-chosen';
+  readonly kind: 'rout-chosen' | 'damage-each-chosen' | 'damage-any-chosen';
   readonly test: FighterTest;
   readonly limit: (t: Table, f: Icon) => number;
-  readonly reason: ReasonDef;
+  readonly reason?: ReasonDef;
   readonly prompt: (t: Table, f: Icon, count: number) => Message;
   readonly effect: (t: Table, f: Icon, fighter: number) => void;
 };
@@ -99,7 +100,7 @@ type Manner = {
 const MOST_CHOSEN = 8;
 
 /** The controller picks different units of the enemy, up to so many and none if he likes. */
-const upTo = ({ kind, test, limit, reason, prompt, effect }: Manner): AbilityKind<never>['rule'] =>
+export const upTo = ({ kind, test, limit, reason, prompt, effect }: Manner): AbilityKind<never>['rule'] =>
   procedure(kind, { ...icon, most: count, picks: listOf(MOST_CHOSEN) }, steps =>
     steps
       .do((t, f) => {
@@ -139,6 +140,7 @@ export const routChosen: Ability<'rout-chosen', { units: number; classes: readon
     prompt: (_t, _f, most) => say('prompt.rout-chosen', { count: most }),
     effect: (t, f, fighter) => routFighter(t, foes(f), fighter),
   }),
+  may: (t, icon, { classes }) => hasFighter(t, foes(icon), standingShape, bitsOf(classes)),
   bot: { answers: { 'rout-chosen.picks': 'strikeByPolicy' } },
 };
 

@@ -62,13 +62,14 @@ export const damageInNumbers: Ability<'damage-in-numbers', { damage: number; sta
   ),
 };
 
-/** Puts damage on one unit, token by token, as long as it lives. */
-export const strike = (t: Table, side: Side, fighter: number, damage: number): void => {
+/** Puts damage on one unit, token by token, as long as it lives; answers the unit as it is then, if it does. */
+export const strike = (t: Table, side: Side, fighter: number, damage: number): number | undefined => {
   let struck: number | undefined = fighter;
   for (let n = 0; n < damage && struck !== undefined; n++) {
     const state = damageFighter(t, side, struck);
     struck = state === undefined ? undefined : fighterCode(fighterType(struck), state);
   }
+  return struck;
 };
 
 /** Valiant Strike: what is left of the unit that takes the damage takes some more. */

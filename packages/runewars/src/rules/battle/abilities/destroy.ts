@@ -6,19 +6,29 @@ import { fighterDomain } from '../../../domains.ts';
 import { classes as classesText } from '../../../text/clause-groups.ts';
 import { speech } from '../../../text/speech.ts';
 import { procedure } from '../../rules.ts';
-import { aimAt, assignDamage, dealTo, giveUp, pickDestroyed, pickWeakened } from '../assign.ts';
+import {
+  type Assign,
+  aimAt,
+  assignDamage,
+  dealTo,
+  giveUp,
+  pickDamaged,
+  pickDestroyed,
+  pickWeakened,
+} from '../assign.ts';
 import { destroyFighter } from '../casualties.ts';
 import {
   bitsOf,
   both,
   hasColumn,
   hasFighter,
+  hasShape,
   isHurtOrRouted,
   isStanding,
   offerFighters,
 } from '../fighters.ts';
 import { seatOn } from '../sides.ts';
-import { type Ability, effectOf, foes, icon } from './ability.ts';
+import { type Ability, type AbilityKind, effectOf, foes, icon } from './ability.ts';
 
 const { words, say } = speech({
   'prompt.destroy-weakened': [
@@ -64,15 +74,16 @@ export const destroyOfClasses: Ability<
     ),
   ),
   details: ({ classes }) => classesText(classes),
+  may: (t, icon, { classes }) => hasFighter(t, foes(icon), hasShape, bitsOf(classes)),
 };
 
-/** Overpower: damage, or the end of a unit that is damaged or routed now. */
-export const destroyWeakened: Ability<'damage-or-destroy-weakened', { damage: number; units: number }> = {
-  clause: [
-    '{damage, count, thing.damage}, or destroy {units, count, thing.unit} of your choice, damaged or routed',
-    '{damage, count, thing.damage} albo zniszcz {units, plural, one {# wybraną jednostkę} few {# wybrane jednostki} many {# wybranych jednostek} other {# wybranej jednostki}} z obrażeniami lub w rozbiciu',
-  ],
-  rule: procedure('damage-or-destroy-weakened', { ...icon, destroys: count }, steps =>
+/** Damage, dealt in one way or another, or the end of a unit that is damaged or routed now. */
+const overpower = (
+  kind: 'damage-or-destroy-weakened' | 'damage-chosen-or-destroy-weakened',
+  assign: Assign,
+  deal: typeof dealTo,
+): AbilityKind<never>['rule'] =>
+  procedure(kind, { ...icon, destroys: count }, steps =>
     steps
       .when(
         (t, f) => hasFighter(t, foes(f), isHurtOrRouted),
@@ -80,10 +91,7 @@ export const destroyWeakened: Ability<'damage-or-destroy-weakened', { damage: nu
           choice.ask('destroys', {
             kind: 'yes',
             seat: (t, f) => seatOn(t, f.side),
-            prompt: (t, f) =>
-              say('prompt.destroy-weakened', {
-                amount: effectOf(t, f, 'damage-or-destroy-weakened').damage,
-              }),
+            prompt: (t, f) => say('prompt.destroy-weakened', { amount: effectOf(t, f, kind).damage }),
             rule: 'RW-ROUND-17',
           }),
       )
@@ -92,17 +100,38 @@ export const destroyWeakened: Ability<'damage-or-destroy-weakened', { damage: nu
         finished =>
           finished.call(
             () => pickWeakened,
-            (t, f, callee) => aimAt(t, callee, foes(f), effectOf(t, f, 'damage-or-destroy-weakened').units),
+            (t, f, callee) => aimAt(t, callee, foes(f), effectOf(t, f, kind).units),
           ),
         struck =>
           struck.call(
-            () => assignDamage,
-            (t, f, callee) => dealTo(t, callee, foes(f), effectOf(t, f, 'damage-or-destroy-weakened').damage),
+            () => assign,
+            (t, f, callee) => deal(t, callee, foes(f), effectOf(t, f, kind).damage),
           ),
       ),
-  ),
+  );
+
+/** Overpower: the damage is assigned by its victim. */
+export const destroyWeakened: Ability<'damage-or-destroy-weakened', { damage: number; units: number }> = {
+  clause: [
+    '{damage, count, thing.damage}, or destroy {units, count, thing.unit} of your choice, damaged or routed',
+    '{damage, count, thing.damage} albo zniszcz {units, plural, one {# wybraną jednostkę} few {# wybrane jednostki} many {# wybranych jednostek} other {# wybranej jednostki}} z obrażeniami lub w rozbiciu',
+  ],
+  rule: overpower('damage-or-destroy-weakened', assignDamage, dealTo),
   words,
   bot: { answers: { 'damage-or-destroy-weakened.destroys': 'strikeByPolicy' } },
+};
+
+/** Blades of Summersong: the controller picks who is damaged. */
+export const destroyWeakenedOrPick: Ability<
+  'damage-chosen-or-destroy-weakened',
+  { damage: number; units: number }
+> = {
+  clause: [
+    '{damage, count, thing.damage} to a unit of your choice, standing or routed, or destroy {units, count, thing.unit} of your choice, damaged or routed',
+    '{damage, count, thing.damage} wybranej przez ciebie jednostce, stojącej lub rozbitej, albo zniszcz {units, plural, one {# wybraną jednostkę} few {# wybrane jednostki} many {# wybranych jednostek} other {# wybranej jednostki}} z obrażeniami lub w rozbiciu',
+  ],
+  rule: overpower('damage-chosen-or-destroy-weakened', pickDamaged, aimAt),
+  bot: { answers: { 'damage-chosen-or-destroy-weakened.destroys': 'strikeByPolicy' } },
 };
 
 const standingOfType = both(isStanding, hasColumn);

@@ -144,4 +144,5 @@ export const drain: Ability<'drain', { classes: readonly UnitClass[]; heals: num
           }),
     ),
   ),
+  may: (t, icon, { classes }) => hasFighter(t, foes(icon), lyingShape, bitsOf(classes)),
 };

@@ -15,14 +15,18 @@ import {
   damageInNumbers,
   damageTougher,
 } from './damage.ts';
-import { destroyOfClasses, destroyWeakened, sacrificeForDamage } from './destroy.ts';
+import { destroyOfClasses, destroyWeakened, destroyWeakenedOrPick, sacrificeForDamage } from './destroy.ts';
+import { bringFallenHome, damageForFallen, raiseFallen } from './fallen.ts';
 import { damageAndDraw } from './fate.ts';
 import { devour, drain } from './feed.ts';
 import { destroyChosenClass, destroyOneClass, routOneClass } from './one-class.ts';
-import { driveOff } from './retreat.ts';
+import { destroyOwnForDamage, routOwnForDamage } from './own-for-damage.ts';
+import { driveOff, strikeAndDriveOff } from './retreat.ts';
 import { opponentRouts, opponentRoutsOfClasses, routAndDraw, routOrDestroy } from './rout.ts';
 import { standOfClasses, standOwn } from './stand.ts';
 import { addStrength, setHealth, summon } from './strengthen.ts';
+import { routOwnToStrike, strikeOfClasses, strikeTougher } from './strike.ts';
+import { damageAnyChosen } from './volley.ts';
 
 /** Every ability a special icon can stand for, in an order that only grows at its end. (RW-CLASS-03) */
 const kinds = {
@@ -56,6 +60,17 @@ const kinds = {
   'stand-own': standOwn,
   'opponent-routs-of-classes': opponentRoutsOfClasses,
   'stand-of-classes': standOfClasses,
+  'strike-tougher': strikeTougher,
+  'damage-any-chosen': damageAnyChosen,
+  'damage-chosen-or-destroy-weakened': destroyWeakenedOrPick,
+  'damage-and-retreat': strikeAndDriveOff,
+  'rout-own-for-damage': routOwnForDamage,
+  'destroy-own-for-damage': destroyOwnForDamage,
+  'rout-own-to-strike': routOwnToStrike,
+  'damage-for-fallen': damageForFallen,
+  'raise-fallen': raiseFallen,
+  'bring-fallen-home': bringFallenHome,
+  'strike-of-classes': strikeOfClasses,
 } as const;
 
 export type UnitEffects = EffectsOf<typeof kinds>;

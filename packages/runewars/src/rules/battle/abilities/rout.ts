@@ -5,12 +5,13 @@ import { classes as classesText } from '../../../text/clause-groups.ts';
 import { speech } from '../../../text/speech.ts';
 import { gainTactics } from '../../cards/draw.ts';
 import { procedure } from '../../rules.ts';
-import { assignRouts, dealTo, pickRouted, routSlow } from '../assign.ts';
+import { assignRouts, dealTo, pickRouted, routSlow, standingShape, standingSlow } from '../assign.ts';
 import { destroyFighter, routFighter } from '../casualties.ts';
 import {
   anyFighter,
   bitsOf,
   countFighters,
+  hasFighter,
   isRoutedState,
   offerFighters,
   stateOfFighter,
@@ -54,6 +55,7 @@ export const opponentRouts: Ability<'opponent-routs', { units: number; initiativ
   rule: striking('opponent-routs', routSlow, (t, to, struck, { units, initiativeFrom = 0 }) =>
     dealTo(t, to, struck, units, initiativeFrom),
   ),
+  may: (t, icon, { initiativeFrom = 0 }) => hasFighter(t, foes(icon), standingSlow, initiativeFrom),
 };
 
 /** Dread Mounts: the opponent picks among his standing units of these classes. */
@@ -69,6 +71,7 @@ export const opponentRoutsOfClasses: Ability<
   rule: striking('opponent-routs-of-classes', pickRouted, (t, to, struck, { units, classes }) =>
     dealTo(t, to, struck, units, bitsOf(classes)),
   ),
+  may: (t, icon, { classes }) => hasFighter(t, foes(icon), standingShape, bitsOf(classes)),
 };
 
 const MOST_TERRIFIED = 8;

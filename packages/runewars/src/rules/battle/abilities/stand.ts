@@ -25,6 +25,9 @@ const { words, say } = speech({
   'prompt.stand-of-type': ['Which unit stands up?', 'Która jednostka wstaje?'],
 });
 
+const routedOfType = both(isRouted, hasColumn);
+const routedShape = both(isRouted, hasShape);
+
 type Kind = 'stand-own' | 'stand-of-classes';
 
 /** The controller stands routed units of his own, damaged or not, as long as he likes and may. */
@@ -62,7 +65,8 @@ export const standOwn: Ability<'stand-own', { units: number }> = {
     'stand up to {units, count, thing.unit} of this type that {units, plural, one {is} other {are}} routed',
     'postaw najwyżej {units, plural, one {# swoją rozbitą jednostkę} few {# swoje rozbite jednostki} many {# swoich rozbitych jednostek} other {# swojej rozbitej jednostki}} tego typu',
   ],
-  rule: standUp('stand-own', both(isRouted, hasColumn), (_t, f) => f.column),
+  rule: standUp('stand-own', routedOfType, (_t, f) => f.column),
+  may: (t, { side, column }) => hasFighter(t, side, routedOfType, column),
   words,
   bot: { answers: { 'stand-own.pick': 'restoreByPolicy' } },
 };
@@ -74,8 +78,9 @@ export const standOfClasses: Ability<'stand-of-classes', { units: number; classe
     'postaw najwyżej {units, plural, one {# swoją rozbitą jednostkę} few {# swoje rozbite jednostki} many {# swoich rozbitych jednostek} other {# swojej rozbitej jednostki}} kategorii',
   ],
   details: ({ classes }) => classesText(classes),
-  rule: standUp('stand-of-classes', both(isRouted, hasShape), (t, f) =>
+  rule: standUp('stand-of-classes', routedShape, (t, f) =>
     bitsOf(effectOf(t, f, 'stand-of-classes').classes),
   ),
+  may: (t, { side }, { classes }) => hasFighter(t, side, routedShape, bitsOf(classes)),
   bot: { answers: { 'stand-of-classes.pick': 'restoreByPolicy' } },
 };

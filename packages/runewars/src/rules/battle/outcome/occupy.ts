@@ -10,6 +10,8 @@ import { sendAway } from '../../move/force.ts';
 import { retreat } from '../../move/retreat.ts';
 import { offerTroops } from '../../move/unit-limit.ts';
 import { procedure } from '../../rules.ts';
+import { forgetUses, isOfBattle } from '../../table/development-cards.ts';
+import { forgetFallen } from '../fallen.ts';
 import { countType, isRouted, isStanding } from '../fighters.ts';
 import { contestedArea, DEFENDER, type Side, seatOn, typeOn } from '../sides.ts';
 
@@ -47,6 +49,8 @@ export const clearBattle = (t: Table): void => {
     cells.set(0, 0);
     cells.set(1, 0);
   }
+  forgetFallen(t);
+  forgetUses(t, isOfBattle);
   t.battleArea = 0;
   t.neutralDefence = 0;
   t.combatRound = 0;

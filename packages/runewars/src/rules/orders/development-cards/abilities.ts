@@ -15,14 +15,24 @@ export const changesAbility: Improves<'change-ability', { ability: UnitEffect }>
 export const givesOtherAbility: Improves<'other-ability', { ability: UnitEffect }> = {
   clause: ['in place of the special ability you may:', 'zamiast specjalnej zdolności możesz:'],
   details: abilityText,
-  bot: { worth: units => 0.5 * units, answers: { 'choose-ability.yes': 'sayYes' } },
+  bot: { worth: units => 0.5 * units, answers: { 'choose-ability.yes': 'strikeByPolicy' } },
 };
 
 /** Barded Chargers, Skyborne Lances: a side with such a unit may use it once at the card's moment of a battle. */
 export const usesAbility: Improves<'use-ability', { ability: UnitEffect }> = {
   clause: ['if one takes part, you may:', 'jeśli bierze udział w bitwie, możesz:'],
   details: abilityText,
-  bot: { worth: units => 0.5 * units, answers: { 'use-development-cards.yes': 'sayYes' } },
+  bot: { worth: units => 0.5 * units, answers: { 'use-development-cards.pick': 'strikeByPolicy' } },
+};
+
+/** Restless Legion, Martyrs of the Covenant, Bottomless Gluttony: the same of a side that has lost such a unit. (G9) */
+export const usesForFallen: Improves<'use-for-fallen', { ability: UnitEffect }> = {
+  clause: [
+    'if one was destroyed in the battle, you may:',
+    'jeśli w bitwie zniszczono choć jedną taką jednostkę, możesz:',
+  ],
+  details: abilityText,
+  bot: { worth: units => 0.5 * units },
 };
 
 /** Heartwood. */

@@ -6,7 +6,8 @@ import { perContent } from '../../table/per-content.ts';
 import { placesCapital } from '../capital/place-capital.ts';
 import { capitalWords } from '../capital/words.ts';
 import { costText } from '../strongholds.ts';
-import { addsStrength, changesAbility, givesOtherAbility, usesAbility } from './abilities.ts';
+import { addsStrength, changesAbility, givesOtherAbility, usesAbility, usesForFallen } from './abilities.ts';
+import { burnsOwn } from './ashes.ts';
 import type { ImprovesKind } from './card.ts';
 import { leavesPeasants } from './peasants.ts';
 import { hasMoreFigures, isFast, persuades, raisesHealth } from './standing.ts';
@@ -24,6 +25,8 @@ const kinds = {
   'strength-for-units': addsStrength,
   'leave-peasants': leavesPeasants,
   'place-capital': placesCapital,
+  'use-for-fallen': usesForFallen,
+  'desolate-own': burnsOwn,
 } as const;
 
 export type DevelopmentCardEffects = EffectsOf<typeof kinds>;

@@ -19,6 +19,19 @@ const room = speech(
       'Use {developmentCard}?',
       'Czy korzystasz z karty ulepszenia: {developmentCard}?',
     ],
+    'prompt.use-development-cards': [
+      'Use one of your Development cards?',
+      'Czy korzystasz z którejś ze swoich kart ulepszeń?',
+    ],
+    'usable.card': [{ it: 'developmentCard' }, '{it}', '{it}'],
+    'usable.turn': [{ it: 'developmentCard' }, '{it} (during your turn)', '{it} (podczas swojej tury)'],
+    'usable.development': [{ it: 'development' }, '{it}', '{it}'],
+    'reason.development-card-not-now': [
+      'It is used at another moment.',
+      'Korzysta się z niej w innym momencie.',
+    ],
+    'reason.development-card-used': ['It has been used already.', 'Została już wykorzystana.'],
+    'reason.development-card-idle': ['It would change nothing now.', 'Teraz niczego by nie zmieniła.'],
     'reason.development-card-bought': ['You have it already.', 'Masz już tę kartę.'],
     'reason.development-card-too-dear': [
       'Your dials cannot pay its cost.',

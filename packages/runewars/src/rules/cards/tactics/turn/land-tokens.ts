@@ -6,6 +6,7 @@ import type { Seat } from '@runehold/kernel/layout/seats';
 import { areaDomain } from '../../../../domains.ts';
 import type { Table } from '../../../../layout.ts';
 import { speech } from '../../../../text/speech.ts';
+import { reasons as common } from '../../../../words.ts';
 import { controller, hasCity, isContested, isEnemy, isOnBoard } from '../../../map/areas.ts';
 import {
   anyMayClear,
@@ -31,7 +32,6 @@ const { words, say, reasons } = speech({
     'From which area do you remove all desolation and cryomancy tokens?',
     'Z którego obszaru usuwasz wszystkie żetony spustoszenia i kriomancji?',
   ],
-  'reason.fought-over': ['The area is being fought over.', 'Na tym obszarze trwa bitwa.'],
   'reason.out-of-torches-reach': [
     'You do not control the area, and no standing unit of yours is next to it.',
     'Nie kontrolujesz tego obszaru i nie sąsiaduje z nim żadna twoja stojąca jednostka.',
@@ -46,7 +46,7 @@ const isInReach = (t: Table, area: number, seat: Seat): boolean =>
   controller(t, area) === seat || mapOf(t).across[area].some(next => hasStanding(t, next, seat));
 
 const mayBurn = (t: Table, area: number, seat: Seat): Verdict => {
-  if (isContested(t, area)) return no(reasons['fought-over']);
+  if (isContested(t, area)) return no(common['fought-over']);
   return isInReach(t, area, seat) ? mayDesolate(t, area) : no(reasons['out-of-torches-reach']);
 };
 
@@ -55,7 +55,7 @@ const mayBurnCity = (t: Table, area: number, seat: Seat): Verdict =>
   hasCity(t, area) && isEnemy(t, area, seat) ? mayBurn(t, area, seat) : no(reasons['out-of-torches-reach']);
 
 const mayIce = (t: Table, area: number): Verdict =>
-  isContested(t, area) ? no(reasons['fought-over']) : mayFreeze(t, area);
+  isContested(t, area) ? no(common['fought-over']) : mayFreeze(t, area);
 
 const anyOf = (t: Table, seat: Seat, may: (t: Table, area: number, seat: Seat) => Verdict): boolean => {
   for (let area = 0; area < t.areas; area++)
@@ -127,7 +127,7 @@ const renew = procedure('tactics-renewal', { ...played, area: count }, steps =>
           seat: 'seat',
           from: areaDomain,
           options: areas((t, _f, area) =>
-            isContested(t, area) ? no(reasons['fought-over']) : mayClear(t, area),
+            isContested(t, area) ? no(common['fought-over']) : mayClear(t, area),
           ),
           optional: true,
           pass: skipping,

@@ -1,0 +1,36 @@
+import { speech } from '../../../text/speech.ts';
+import { anyFighter, countType, hasFighter, isStanding } from '../fighters.ts';
+import { type Ability, effectOf, foes } from './ability.ts';
+import { upTo } from './chosen.ts';
+import { strike } from './damage.ts';
+
+const { words, say } = speech({
+  'prompt.volley': [
+    { count: 'number', amount: 'number' },
+    'Choose up to {count, count, thing.unit} of the enemy, standing or routed; each takes {amount} damage.',
+    'Wybierz różne wrogie jednostki, stojące lub rozbite (najwyżej {count}); każda otrzyma tyle obrażeń: {amount}.',
+  ],
+});
+
+/** Parting Volley: each of several units takes damage, standing or not, if enough of the type stand. */
+export const damageAnyChosen: Ability<
+  'damage-any-chosen',
+  { units: number; damage: number; standing: number }
+> = {
+  clause: [
+    'if {standing} or more of your units of this type stand, deal {damage, count, thing.damage} to each of up to {units, plural, one {# unit} other {# different units}} of your choice, standing or routed',
+    'jeśli jednostek tego typu stoi po twojej stronie co najmniej {standing}, zadaj {damage, count, thing.damage:acc} każdej z wybranych przez siebie jednostek, stojących lub rozbitych, najwyżej {units, plural, one {# jednostce} few {# jednostkom} many {# jednostkom} other {# jednostki}}',
+  ],
+  rule: upTo({
+    kind: 'damage-any-chosen',
+    test: anyFighter,
+    limit: () => 0,
+    prompt: (t, f, most) =>
+      say('prompt.volley', { count: most, amount: effectOf(t, f, 'damage-any-chosen').damage }),
+    effect: (t, f, fighter) => void strike(t, foes(f), fighter, effectOf(t, f, 'damage-any-chosen').damage),
+  }),
+  may: (t, icon, { standing }) =>
+    countType(t, icon.side, icon.column, isStanding) >= standing && hasFighter(t, foes(icon)),
+  words,
+  bot: { answers: { 'damage-any-chosen.picks': 'strikeByPolicy' } },
+};

@@ -1,0 +1,20 @@
+import type { Table } from '../../layout.ts';
+import { rowOf, type Side } from './sides.ts';
+
+/*
+ * Participating units that went back to the supply since the battle marker was placed, where a card asks for them. Who
+ * is put back counts no more, and again when destroyed again; who retreated to an area never counts. (G9)
+ */
+
+/** Units have gone, or come back with a negative amount. */
+export const noteFallen = (t: Table, side: Side, column: number, amount: number): void => {
+  if (t.fallen.length > 0) t.fallen.add(rowOf(t, side, column), amount);
+};
+
+export const fallenOf = (t: Table, side: Side, column: number): number =>
+  t.fallen.length > 0 ? t.fallen.get(rowOf(t, side, column)) : 0;
+
+/** Nobody has fallen in a battle that is over. */
+export const forgetFallen = (t: Table): void => {
+  for (let row = 0; row < t.fallen.length; row++) t.fallen.set(row, 0);
+};
