@@ -1,12 +1,12 @@
 import type { Viewer } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import type { GameMap } from '../../board/map.ts';
+import { type GameMap, isStep } from '../../board/map.ts';
 import type { Border } from '../../content/types-map.ts';
 import { resourceIds } from '../../pools.ts';
 import { printedYield } from '../map/areas.ts';
 import { hasLandTokens, isBlighted, isDesolated, isFrozen } from '../map/blight.ts';
 import { lostCityOf } from '../map/city-tokens.ts';
-import { isFlooded } from '../map/ground.ts';
+import { groundOf, isFlooded } from '../map/ground.ts';
 import type { Look } from './look.ts';
 
 /** Which side of the land's tokens lies in an area, and how many of them. (BW-DESO-13, BW-CRYO-12) */
@@ -60,9 +60,11 @@ export const borderNow = (
   edge: number,
 ): BorderNow | undefined => {
   const printed = borders[area][edge];
+  const other = across[area][edge];
   if (printed === 'mountain') return printed;
-  const sides = [area, across[area][edge]].filter(each => each >= 0);
-  const isUnderFlood = sides.some(each => isFlooded(t, each));
+  const isUnderFlood = isFlooded(t, area) || (other >= 0 && isFlooded(t, other));
   if (!isUnderFlood && printed !== 'water') return printed;
-  return t.waterOpen === 1 || (!isUnderFlood && sides.some(each => isFrozen(t, each))) ? 'ice' : 'water';
+  if (t.waterOpen === 1) return 'ice';
+  const isOpen = other < 0 ? isFrozen(t, area) : isStep(groundOf(t), area, other, false, false);
+  return isOpen && !isUnderFlood ? 'ice' : 'water';
 };
