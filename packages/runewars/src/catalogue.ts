@@ -47,6 +47,7 @@ export const words = joinBilingual(
       title: namesOf(universe.titles),
       development: namesOf(universe.developments),
       developmentCard: namesOf(universe.developmentCards),
+      commanderCard: namesOf(universe.commanderCards),
       faction: namesOf(universe.factions),
       exploration: namesOf(universe.explorationTokens),
     },

@@ -4,6 +4,7 @@ import {
   areaIds,
   attributeIds,
   cityPool,
+  commanderCardIds,
   DAMAGE_LEVELS,
   developmentCardIds,
   developmentIds,
@@ -43,6 +44,7 @@ export const developmentCardDomain = domain(
   developmentCardIds,
   grownIn('developmentCards'),
 );
+export const commanderCardDomain = domain('commanderCard', commanderCardIds, grownIn('commanderCards'));
 export const factionDomain = domain('faction', factionIds, grownIn('factions'));
 export const resourceDomain = domain('resource', resourceIds);
 export const attributeDomain = domain('attribute', attributeIds);

@@ -18,7 +18,10 @@ import {
 import type { TableOf } from '@runehold/kernel/table/table';
 import { universe } from './boxes/universe.ts';
 import type { PreparedContent } from './content/numbers.ts';
+import { ROOM } from './content/room.ts';
 import {
+  COMMANDERS,
+  COMMANDERS_DRAWN,
   DAMAGE_LEVELS,
   FIGURES,
   factionIds,
@@ -32,14 +35,23 @@ import {
   sizesWith,
   TACTICS_CARDS,
 } from './pools.ts';
-import { exploreSeenBy, fateSeenBy, rewardSeenBy, runeSeenBy, seasonSeenBy } from './sight.ts';
+import {
+  bottomSeenBy,
+  currentSees,
+  exploreSeenBy,
+  fateSeenBy,
+  handSeenBy,
+  rewardSeenBy,
+  runeSeenBy,
+  seasonSeenBy,
+} from './sight.ts';
 
 const FACTION_CHOICE = choice(['any', ...factionIds]);
 /** A difference between the editions may be taken from the other one. (RW-ORIG-20) */
 const difference = choice(['edition', 'revised', 'original']);
 
 /** Variants that rules ask for. Without the box that brings one there is no such option, and it has no value. */
-type Variant = 'freeCities' | 'roadToVictory' | 'developmentCards';
+type Variant = 'freeCities' | 'roadToVictory' | 'developmentCards' | 'commanders';
 
 /** Which boxes are open, and the variants that they bring. */
 const ofBoxes = Object.fromEntries(
@@ -66,16 +78,20 @@ const makeLayout = (open: BoxSet) => {
     peasantTokens,
     tacticalFate,
     developmentDeck,
+    commanderCards,
     ...sizes
   } = sizesWith(open);
   const { rewardPlaces, seasonPlaces } = sizes;
   const pools = poolsWith(open);
+  const commanderDecks = Math.min(1, commanderCards);
+  const commanderPlaces = commanderDecks * COMMANDERS * MAX_SEATS;
+  const tacticsHand = commanderDecks > 0 ? ({ each: 'seat', visible: handSeenBy } as const) : secretHand;
   return defineLayout({
     sizes: sizesWith(open),
     boxes: open,
     streams: ['setup', 'board', 'fate', 'tactics', 'quest', 'reward', 'hero', 'season', 'objective', 'token'],
-    // No rule leads back to itself, and a test counts what the longest chain of calls takes.
-    stack: 224,
+    // No rule leads back to itself, and a test counts what the longest chain of calls takes, a list of all figures in it.
+    stack: 148 + FIGURES,
     reply: Math.max(FIGURES, TACTICS_CARDS),
     options: {
       edition: choice(['revised', 'original']),
@@ -199,9 +215,9 @@ const makeLayout = (open: BoxSet) => {
 
       tacticsDeck: bag(pools.tactics, facedown),
       tacticsDiscard: bag(pools.tactics),
-      tactics: bag(pools.tactics, secretHand),
+      tactics: bag(pools.tactics, tacticsHand),
       /** Drawn this season and not to be used in it. (RW-TACT-08) */
-      freshTactics: bag(pools.tactics, secretHand),
+      freshTactics: bag(pools.tactics, tacticsHand),
       /** Shown and being carried out; discarded when its effect is over. (RW-TACT-18) */
       tacticsLaid: list(pools.tactics, 2),
 
@@ -338,6 +354,33 @@ const makeLayout = (open: BoxSet) => {
       developmentUsed: cells(Math.ceil(developmentDeck / PER_WORD), u15),
       /** By side and column: units that went from the battle back to the supply. */
       fallen: cells(open === FIRST ? 0 : 2 * columns, u8),
+      /** The Commander deck: cards in no order yet, and under them those put back, the lowest first. (BW-CMD-18) */
+      commanderDeck: bag(pools.commander, { each: commanderDecks, visible: 'nobody' }),
+      commanderBottom: list(pools.commander, commanderCards, {
+        each: commanderDecks,
+        visible: bottomSeenBy,
+      }),
+      /** From the bottom up: who knows which card lies there, as bits. (BOW-34) */
+      commanderKnown: cells(commanderCards, between(0, 15)),
+      /** Drawn by the current player, who chooses among them. (BW-CMD-16) */
+      commandersDrawn: list(pools.commander, COMMANDERS_DRAWN, {
+        each: commanderDecks,
+        visible: currentSees,
+      }),
+      /** Places of commanders, so many for each seat: the card, and the hero plus 1. (BW-CMD-23, BW-CMD-55) */
+      commanderCard: slots(pools.commander, commanderPlaces),
+      commanderHero: cells(commanderPlaces, between(0, heroes)),
+      /** The Tactics card that lies before a seat for as long as it has a second commander. (BW-CMD-48) */
+      tacticsKept: slots(pools.tactics, commanderDecks * MAX_SEATS),
+      /** In a battle: the Commander cards that have been used, and the sides with units of their own in it, as bits. (G8, BW-CMD-33) */
+      commandUsed: cells(commanderDecks, between(0, (1 << commanderCards) - 1)),
+      commandSides: cells(commanderDecks, between(0, 3)),
+      /** By side: the Tactics card plus 1 that it may not use in this battle. (Spy) */
+      barredTactics: cells(2 * commanderDecks, between(0, pools.tactics.cards.length)),
+      /** The side plus 1 whose player looks at the other's hand. (Spy) */
+      spying: cells(commanderDecks, between(0, 2)),
+      /** The columns plus 1 of units that a retreat does not rout. (Rearguard) */
+      upright: cells(commanderDecks * ROOM.upright, between(0, columns)),
     },
   });
 };

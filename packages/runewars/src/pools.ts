@@ -44,6 +44,10 @@ export const DAMAGE_LEVELS = 5;
 /** The most units that a quest sets against a hero. */
 export const QUEST_UNITS = 4;
 
+/** The most commanders of one player, and the most Commander cards that he draws at once. (BW-CMD-16, BW-CMD-55) */
+export const COMMANDERS = 2;
+export const COMMANDERS_DRAWN = 3;
+
 export const factionIds = idsOf(universe.factions);
 export const resourceIds = ['food', 'wood', 'ore'] as const;
 export const attributeIds = ['strength', 'agility', 'wisdom'] as const;
@@ -56,6 +60,7 @@ export const objectiveIds = idsOf(universe.objectiveCards);
 export const explorationIds = idsOf(universe.explorationTokens);
 export const developmentIds = idsOf(universe.developments);
 export const developmentCardIds = idsOf(universe.developmentCards);
+export const commanderCardIds = idsOf(universe.commanderCards);
 
 /** The types of the open boxes by their numbers: of each faction and the neutral ones, in the order of an army's columns. */
 export const typesWith = (open: BoxSet) => {
@@ -129,6 +134,7 @@ export const poolsWith = (open: BoxSet) => {
     /** Exploration tokens by the back that everybody sees. (RW-EXPL-03) */
     near: cards('nearToken', 'explorationTokens', backed(1)),
     far: cards('farToken', 'explorationTokens', backed(2)),
+    commander: cards('commanderCard', 'commanderCards'),
   };
 };
 
@@ -178,6 +184,8 @@ export const sizesWith = (open: BoxSet) => {
     developments: room('developments'),
     /** Development cards of all factions. */
     developmentDeck: room('developmentCards'),
+    /** Commander cards, one copy of each. */
+    commanderCards: room('commanderCards'),
     /** Strongholds of one player. */
     strongholds: sum(({ perFaction }) => perFaction.strongholds),
     /** Desolation and cryomancy tokens. */

@@ -30,5 +30,20 @@ export const rewardSeenBy = (
 /** Fate cards that are drawn and not yet shown are seen by who decides for their side. (RW-ROUND-13, RW-FATE-12) */
 export const fateSeenBy = (t: Open<'sideSeat'>, side: number): SeatMask => seatBit(t.sideSeat.get(side));
 
+/** A hand of Tactics cards is seen by its player, and by the opponent in a battle who looks into it now. (RW-INFO-03; Spy) */
+export const handSeenBy = (t: Open<'spying' | 'sideSeat'>, seat: number): SeatMask => {
+  const looking = t.spying.get(0) - 1;
+  const isLookedAt = looking >= 0 && t.sideSeat.get(1 - looking) === seat;
+  return isLookedAt ? seatBit(seat) | seatBit(t.sideSeat.get(looking)) : seatBit(seat);
+};
+
 /** The top card of a Season deck is seen by those whom an effect has let look. (C22) */
 export const seasonSeenBy = (t: Open<'seasonKnown'>, season: number): SeatMask => t.seasonKnown.get(season);
+
+/** A Commander card that was put back is known to those who have seen it go. (BOW-34) */
+export const bottomSeenBy = (t: Open<'commanderKnown'>, _index: number, slot: number): SeatMask =>
+  t.commanderKnown.get(slot);
+
+/** What the current player has drawn is seen by nobody else. (BOW-34) */
+export const currentSees = (t: { readonly current: number }): SeatMask =>
+  t.current === 0 ? 0 : seatBit(t.current - 1);

@@ -1,9 +1,14 @@
 import { PASS } from '@runehold/kernel/ask/offer';
 import { Reply } from '@runehold/kernel/ask/reply';
 import type { Asked } from '@runehold/kernel/view/asked';
-import { rewardPool, tacticsPool } from '../pools.ts';
+import { commanderCardIds, rewardPool, tacticsPool } from '../pools.ts';
 import { answerInBattle, tacticalFateGain } from '../rules/view/battle-policy.ts';
-import { rewardHelpsInBattle, worthInBattle } from '../rules/view/judgements.ts';
+import {
+  commanderCardWorth,
+  menaceInBattle,
+  rewardHelpsInBattle,
+  worthInBattle,
+} from '../rules/view/judgements.ts';
 import { type Look, told } from '../rules/view/look.ts';
 import { optionName } from '../rules/view/options.ts';
 import { best, type Judge, most, one, type Proposal } from './answer.ts';
@@ -28,7 +33,8 @@ export const restoreByPolicy: Judge = (look, ask) => ({
 });
 
 /** What a Reward of the turn does in this battle: routing enemies is the only help. */
-const rewardWorth = (look: Look, reward: number): number => (rewardHelpsInBattle(look, reward) ? 2 : -1);
+const rewardWorth = (look: Look, reward: number): number =>
+  reward >= 0 && rewardHelpsInBattle(look, reward) ? 2 : -1;
 
 /** The card of an option by its place in one of the pools, or -1. */
 const cardOf = (ask: Asked, code: number, { cards }: { readonly cards: readonly string[] }): number => {
@@ -36,15 +42,30 @@ const cardOf = (ask: Asked, code: number, { cards }: { readonly cards: readonly 
   return cards.indexOf(name.slice(name.indexOf(':') + 1));
 };
 
-/** Tactics cards and Rewards of a battle, one after the other, as long as one helps. */
+const commandPool = { cards: commanderCardIds };
+
+/** What a card of a battle does; a commander's costs nothing, so that it is used before cards that are gone then. */
+const cardWorth = (look: Look, ask: Asked, option: number): number => {
+  const card = cardOf(ask, option, tacticsPool);
+  if (card >= 0) return worthInBattle(look, card);
+  const command = cardOf(ask, option, commandPool);
+  return command < 0
+    ? rewardWorth(look, cardOf(ask, option, rewardPool))
+    : 10 + commanderCardWorth(look, command);
+};
+
+/** Tactics cards, Commander cards and Rewards of a battle, one after the other, as long as one helps. */
 export const playInBattle: Judge = (look, ask): Proposal => {
-  const code = most(ask.offer, option => {
-    const card = cardOf(ask, option, tacticsPool);
-    return card < 0 ? rewardWorth(look, cardOf(ask, option, rewardPool)) : worthInBattle(look, card);
-  });
+  const code = most(ask.offer, option => cardWorth(look, ask, option));
   if (code === PASS) return one(PASS, because('bot.save-card'));
   const card = cardOf(ask, code, tacticsPool);
   return one(code, card < 0 ? because('bot.best-for-us') : because('bot.play-card', { card }));
+};
+
+/** The card of the other side that would do most against us. (Spy) */
+export const barTactics: Judge = (look, { offer }) => {
+  const card = most(offer, it => menaceInBattle(look, it));
+  return one(card, because('bot.bar-card', { card }));
 };
 
 /** A Tactical Fate card where its icon does more than the Fate card that it saves. (BW-TFATE-05) */

@@ -9,6 +9,7 @@ import type { Manner } from '../rules/view/manner.ts';
 import { absentAnswer } from '../rules/view/options.ts';
 import type { Judge, Proposal } from './answer.ts';
 import * as battle from './battle.ts';
+import * as commanders from './commanders.ts';
 import * as march from './march.ts';
 import { chooseOrder } from './orders.ts';
 import * as quests from './quests.ts';
@@ -28,6 +29,7 @@ const plain: Judge = look => ({
 /** The ways of answering that cards name. */
 const manners: Readonly<Record<Manner, Judge>> = {
   plain,
+  barTactics: battle.barTactics,
   bestTroop: realm.bestTroop,
   bestAttribute: quests.bestAttribute,
   bestDuelCard: quests.bestDuelCard,
@@ -52,6 +54,7 @@ const manners: Readonly<Record<Manner, Judge>> = {
   lookAtMost: realm.lookAtMost,
   loseTroops: realm.loseTroops,
   lowerDial: realm.lowerDial,
+  nameCommander: commanders.nameCommander,
   mostOffered: seasons.mostOffered,
   moveBeastsFrom: seasons.moveBeastsFrom,
   moveBeastsTo: seasons.moveBeastsTo,
@@ -88,6 +91,7 @@ const judges: Readonly<Record<string, Judge>> = {
   'settle-homes.area': setup.firstStronghold,
   'settle-homes.places': setup.firstUnits,
   'place-heroes.area': setup.firstHero,
+  'name-first-commander.hero': commanders.nameCommander,
 
   'choose-orders.chosen': chooseOrder,
   'turn.choice': chooseAct,
@@ -128,8 +132,13 @@ const judges: Readonly<Record<string, Judge>> = {
   'build-development.kind': realm.buildDevelopment,
   'build-development.givenUp': realm.strongholdToLeave,
   'build-development.site': realm.ownArea,
+  'hire-hero.way': commanders.hireWhat,
   'hire-hero.spent': realm.hirePrice,
   'hire-hero.kept': quests.keepHero,
+  'draw-commanders.spent': realm.hirePrice,
+  'draw-commanders.hero': commanders.whoseCard,
+  'draw-commanders.card': commanders.betterCommand,
+  'draw-commanders.next': plain,
   'gain-hero.area': realm.ownArea,
   'gain-hero.deserter': quests.giveUpHero,
   'take-title.title': realm.takeTitle,
@@ -166,6 +175,8 @@ const judges: Readonly<Record<string, Judge>> = {
   'retreat-surplus.picks': battle.byPolicy,
   'unit-limit.losses': battle.byPolicy,
 
+  'choose-commander.hero': commanders.passCommand,
+  'choose-commander.fresh': commanders.nameCommander,
   'act-with-heroes.hero': quests.nextHero,
   'hero-action.choice': quests.heroActs,
   'hero-action.trained': quests.trainFor,

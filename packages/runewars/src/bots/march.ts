@@ -1,7 +1,7 @@
 import { type Offer, PASS } from '@runehold/kernel/ask/offer';
 import { heroOfMarcher, isMarcherHero, marcherArea, marcherCode, marcherType } from '../domains.ts';
 import { groundOf, homeIn, isHere, runeChance, standingCount, stepsBetween } from '../rules/view/areas.ts';
-import { heroCanFly, heroPlace, isQuestArea, questsOf } from '../rules/view/heroes.ts';
+import { heroCanFly, heroPlace, isCommander, isQuestArea, questsOf } from '../rules/view/heroes.ts';
 import { type Look, told } from '../rules/view/look.ts';
 import { ongoingOdds } from '../rules/view/odds.ts';
 import { optionNamed } from '../rules/view/options.ts';
@@ -82,16 +82,34 @@ export const stepsToQuest = (look: Look, hero: number, from: number): number => 
   return least;
 };
 
-/** Heroes go along when it brings them nearer to a quest. */
+/** A commander goes where the army fights, or where more of it is. */
+const leadsTo = (look: Look, hero: number, target: number): boolean => {
+  if (!isCommander(look, hero)) return false;
+  const ground = groundOf(look, target);
+  if (ground === 'enemy' || ground === 'neutral') return true;
+  return standingCount(look, target) > standingCount(look, heroPlace(look, hero));
+};
+
+/** Heroes go along when it brings them nearer to a quest, and commanders to lead. */
 export const marchHeroes: Judge = (look, ask) => {
   const target = told(ask, 'area');
   const reply: number[] = [];
+  let leads = false;
   for (let i = 0; i < ask.offer.length; i++) {
     const hero = heroOfMarcher(ask.offer.codes[i]);
+    if (leadsTo(look, hero, target)) {
+      reply.push(ask.offer.codes[i]);
+      leads = true;
+      continue;
+    }
+    if (isCommander(look, hero)) continue;
     const gained = stepsToQuest(look, hero, heroPlace(look, hero)) - stepsToQuest(look, hero, target);
     if (gained > 0) reply.push(ask.offer.codes[i]);
   }
-  return { reply: reply.sort((a, b) => a - b), reason: because('bot.force', { count: reply.length }) };
+  return {
+    reply: reply.sort((a, b) => a - b),
+    reason: leads ? because('bot.lead-army') : because('bot.force', { count: reply.length }),
+  };
 };
 
 /** Neutral units are fought where that costs little, and talked to otherwise. */

@@ -8,6 +8,7 @@ import {
   healthLeftOf,
   heroCanFly,
   heroPlace,
+  isCommander,
   isQuestArea,
   questOdds,
   questsOf,
@@ -26,10 +27,11 @@ type Errand = { readonly quest: number; readonly area: number; readonly steps: n
 const SAMPLES = 24;
 const UNREACHABLE = 200;
 
-/** The errand that promises most for the way, if there is any. */
+/** The errand that promises most for the way, if there is any; a commander goes on none. */
 const errandOf = (look: Look, hero: number): Errand | undefined => {
   let found: Errand | undefined;
   let worth = 0;
+  if (isCommander(look, hero)) return undefined;
   for (const quest of questsOf(look)) {
     const { win } = questOdds(look, hero, quest, SAMPLES);
     for (let area = 0; area < look.t.areas; area++) {

@@ -86,6 +86,18 @@ export const botWords = bilingual({
   'bot.rest': ['There is nothing to do here.', 'Nie ma tu nic do zrobienia.'],
   'bot.hurt-leader': ['It weakens the strongest rival.', 'To osłabia najsilniejszego rywala.'],
   'bot.best-for-us': ['It serves this realm best.', 'To najlepiej służy tej krainie.'],
+  'bot.bar-card': [
+    { card: 'tactics' },
+    '{card} would hurt us most.',
+    '{card}: ta karta zaszkodziłaby nam najbardziej.',
+  ],
+  'bot.lead-army': ['The commander goes with the army.', 'Dowódca idzie z armią.'],
+  'bot.name-commander': [
+    'This hero leads best and is missed least on quests.',
+    'Ten bohater najlepiej nadaje się na dowódcę, a misje najmniej na tym ucierpią.',
+  ],
+  'bot.keep-command': ['Nobody would lead better.', 'Nikt nie dowodziłby lepiej.'],
+  'bot.better-command': ['That card does more in battles.', 'Ta karta da więcej w bitwach.'],
   'bot.sure-icon': [
     { card: 'tactics' },
     '{card} does more than a drawn card can be expected to.',

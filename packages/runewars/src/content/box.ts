@@ -14,6 +14,8 @@ export type Box = KernelBox<Lists> & {
   readonly moreRunes?: Readonly<Record<string, number>>;
   /** Which water its cryomancy tokens open. (BW-CRYO-03) */
   readonly ice?: Ice;
+  /** How many more heroes each player begins with where one of them is chosen, by its name. (BW-CMD-01) */
+  readonly moreHeroes?: Readonly<Record<string, number>>;
   /** How many more there are of things that an earlier box brought, by id. */
   readonly more?: Readonly<Record<string, number>>;
   /** The dials of its factions. */

@@ -1,7 +1,7 @@
 import type { Dials, FactionSheet, FateDeck, Unit } from './types.ts';
 import type { Counts, EditionDifferences, Limits, StartingSet } from './types-box.ts';
 import type { ObjectiveCard, SeasonCard, TacticsCard } from './types-cards.ts';
-import type { Hero, HeroDuel } from './types-heroes.ts';
+import type { CommanderCard, Hero, HeroDuel } from './types-heroes.ts';
 import type { City, Faction, MapPiece } from './types-map.ts';
 import type { ExplorationToken, QuestCard, QuestUnit, RewardCard } from './types-quests.ts';
 import type { Development, DevelopmentCard, Order, Stronghold, Title, VictoryCards } from './types-realm.ts';
@@ -26,6 +26,7 @@ export type Lists = {
   readonly objectiveCards: readonly ObjectiveCard[];
   readonly explorationTokens: readonly ExplorationToken[];
   readonly developmentCards: readonly DevelopmentCard[];
+  readonly commanderCards: readonly CommanderCard[];
 };
 
 /** What there is once. */

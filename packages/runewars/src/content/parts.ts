@@ -23,6 +23,7 @@ const fixedIn = {
   objectiveCards: ['alignment'],
   explorationTokens: ['back', 'kind'],
   developmentCards: ['faction', 'unit'],
+  commanderCards: ['timing'],
 } as const satisfies Partial<Record<keyof Lists, readonly string[]>>;
 type ListName = keyof typeof fixedIn;
 const listNames = Object.keys(fixedIn) as ListName[];

@@ -20,6 +20,10 @@ export const ROOM = {
   dropped: 2,
   /** Areas between the setup markers of four players. */
   between: 4,
+  /** Fate cards that are exchanged at once. */
+  replaced: 4,
+  /** Units that a retreat leaves standing. */
+  upright: 8,
 } as const;
 
 /** The same for what effects say, by kind and number. */
@@ -56,6 +60,9 @@ export const ROOM_OF: Readonly<Record<string, Readonly<Record<string, number>>>>
   'move-units': { units: 8 },
   'look-ahead': { areas: 4 },
   'leave-peasants': { peasants: 3 },
+  'retreat-standing': { units: ROOM.upright },
+  'redraw-fate': { cards: ROOM.replaced },
+  'return-destroyed': { units: 8 },
 };
 
 /** Strongholds and rune tokens: those that a game begins with are there, and no more than there are. */

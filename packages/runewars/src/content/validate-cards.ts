@@ -15,11 +15,12 @@ const mayBeNought: readonly string[] = ['food', 'wood', 'ore', 'perCity'];
 const ids: Check = content => {
   const { seasonCards, tacticsCards, questCards, rewardCards, objectiveCards, explorationTokens } = content;
   const { units, developments, orders, titles, heroes, cities, tiles, homeRealms } = content;
-  const { developmentCards } = content;
+  const { developmentCards, commanderCards } = content;
   const cards = [seasonCards, tacticsCards, questCards, rewardCards, objectiveCards, explorationTokens];
   return twice('ids', [
-    ...[...cards, units, developments, developmentCards, orders, titles, heroes, cities].flatMap<string>(
-      list => list.map(({ id }) => id),
+    ...[...cards, developmentCards, commanderCards].flatMap<string>(list => list.map(({ id }) => id)),
+    ...[units, developments, orders, titles, heroes, cities].flatMap<string>(list =>
+      list.map(({ id }) => id),
     ),
     ...heroes.map(({ key }) => key),
     ...units.map(({ ability }) => ability.id),
@@ -74,7 +75,9 @@ const parts: Check = content => {
       [`${id}.primary`, primary] as const,
       [`${id}.bonus`, bonus] as const,
     ]),
-    ...content.titles.map(({ id, effects: own }) => [`${id}.effects`, own] as const),
+    ...[...content.titles, ...content.commanderCards].map(
+      ({ id, effects: own }) => [`${id}.effects`, own] as const,
+    ),
     ...content.questCards.flatMap(({ id, task, or }) => [
       [`${id}.task`, task] as const,
       [`${id}.or`, or] as const,

@@ -1,6 +1,7 @@
 import { abilities } from './battle/abilities/registry.ts';
 import { conditions } from './cards/objectives/registry.ts';
 import { tactics } from './cards/tactics/registry.ts';
+import { commands } from './heroes/commanders/registry.ts';
 import { questIcons } from './heroes/duel/quest-icons.ts';
 import { finds } from './heroes/exploration/registry.ts';
 import { results } from './heroes/quest/clauses.ts';
@@ -33,4 +34,5 @@ export const families = [
   developments,
   titleGifts,
   improvements,
+  commands,
 ] as const;

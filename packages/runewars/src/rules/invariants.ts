@@ -1,6 +1,7 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { Table } from '../layout.ts';
+import { commanderFault } from './heroes/commanders/invariants.ts';
 import { hasCapital, hasCity, homeOwner, isOnBoard, strongholdOf } from './map/areas.ts';
 import { hasPeasant, ownerOfPeasants, peasantsOf, peasantsOnBoard } from './map/peasants.ts';
 import { ownUnitsIn, supplyOf } from './map/units.ts';
@@ -56,5 +57,9 @@ export const invariants = (t: Table): void => {
   for (let column = t.ownColumns; column < t.columns; column++) {
     if (t.faction.get(0) > 0)
       must(supplyOf(t, 0, column) >= 0, `more neutral figures of column ${column} than exist`);
+  }
+  if (t.commanderCards > 0) {
+    const fault = commanderFault(t);
+    must(fault === undefined, fault ?? '');
   }
 };

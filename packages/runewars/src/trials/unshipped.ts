@@ -153,6 +153,7 @@ const names = [
   'defence-strengthened',
   'development-card-bought',
   'development-card-used',
+  'duel-card-dropped',
   'fate-laid',
   'fate-laid-dropped',
   'fate-turned',

@@ -17,6 +17,7 @@ export const labelWords = bilingual({
   'label.title': [{ it: 'title' }, '{it}', '{it}'],
   'label.development': [{ it: 'development' }, '{it}', '{it}'],
   'label.developmentCard': [{ it: 'developmentCard' }, '{it}', '{it}'],
+  'label.commanderCard': [{ it: 'commanderCard' }, '{it}', '{it}'],
   'label.faction': [{ it: 'faction' }, '{it}', '{it}'],
   'label.resource': [{ it: 'resource' }, '{it}', '{it}'],
   'label.season': [{ it: 'season' }, '{it}', '{it}'],

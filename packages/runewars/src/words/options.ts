@@ -143,6 +143,10 @@ export const optionWords = bilingual({
     no: ['no', 'nie'],
     yes: ['yes', 'tak'],
   }),
+  ...option('commanders', ['Commanders of the Battlefield', 'Dowódcy pola bitwy'], {
+    no: ['no', 'nie'],
+    yes: ['yes', 'tak'],
+  }),
   'refusal.same-faction': [
     'Two players cannot have the same faction.',
     'Dwaj gracze nie mogą mieć tej samej frakcji.',

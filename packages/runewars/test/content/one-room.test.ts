@@ -90,6 +90,7 @@ describe('a new effect with an event of its own', () => {
       'raise-strength',
       'redraw-test',
       'replace-test-card',
+      'see-hand-and-bar',
       'strengthen-defence',
     ]);
   });

@@ -192,7 +192,18 @@ export const city = (t: Table, where: string, id: string): void => {
   t.city.putAt(area(where), card);
 };
 
+/** All Commander cards lie in their deck, and nobody is a commander. */
+const clearCommanders = (t: Table): void => {
+  for (let place = 0; place < t.commanderHero.length; place++) {
+    if (t.commanderCard.at(place) !== NONE) t.commanderDeck.at(0).put(t.commanderCard.takeAt(place));
+    t.commanderHero.set(place, 0);
+  }
+  for (let seat = 0; seat < t.tacticsKept.capacity; seat++)
+    if (t.tacticsKept.at(seat) !== NONE) t.tacticsDeck.put(t.tacticsKept.takeAt(seat));
+};
+
 const clearHeroes = (t: Table): void => {
+  clearCommanders(t);
   for (let place = 0; place < t.rewardPlaces; place++) {
     if (t.reward.at(place) !== NONE) t.rewardDeck.put(t.reward.takeAt(place));
     t.rewardHero.set(place, 0);

@@ -45,16 +45,16 @@ const cardIn = (bag: Bag, card: number): number => {
   return before;
 };
 
-/** Gives the answer of an absent player until something is asked under a rule. */
-export const answerUntil = (story: Play<Table>, rule: string): Play<Table> => {
+/** Gives the answer of an absent player until something is asked under one of these rules. */
+export const answerUntil = (story: Play<Table>, ...rules: readonly string[]): Play<Table> => {
   for (let n = 0; n < 400; n++) {
     const [seat] = story.asked;
     if (seat === undefined) break;
     const ask = story.ask(seat);
-    if (ask.rule === rule) return story;
+    if (rules.includes(ask.rule)) return story;
     story.answer(ask.absent, seat);
   }
-  throw new Error(`nothing was asked under ${rule}`);
+  throw new Error(`nothing was asked under ${rules.join()}`);
 };
 
 /** Neutral units and cities as printed, the cities in the order of the pool. */

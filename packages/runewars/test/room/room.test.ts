@@ -137,7 +137,10 @@ const bounds: Readonly<Record<string, Bound>> = {
   'loot.heirs': ['every Reward', rewards],
   'reward-ice-storm.units': ['what the card routs', highest('rout-units', 'units')],
   'reward-ice-storm-in-battle.units': ['what the card routs', highest('rout-units', 'units')],
-  'sound-horn.units': ['what a card may let stand', () => ROOM_OF['stand-in-battle']['units']],
+  'command-cover.units': ['what a card keeps standing', () => ROOM_OF['retreat-standing']['units']],
+  'command-redraw.cards': ['what a card exchanges', () => ROOM_OF['redraw-fate']['cards']],
+  'command-return.units': ['what a card brings back', () => ROOM_OF['return-destroyed']['units']],
+  'stand-up.units': ['what a card may let stand', () => ROOM_OF['stand-in-battle']['units']],
   'muster-neutrals.units': [
     'the neutral units of a city, or of a group after its first',
     content => Math.max(...content.cities.map(({ units }) => units), groups(content)),

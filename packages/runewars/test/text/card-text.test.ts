@@ -3,6 +3,7 @@ import { universe } from '../../src/boxes/universe.ts';
 import type { Universe } from '../../src/content/box.ts';
 import { runewarsPack } from '../../src/pack.ts';
 import { abilities, unitText } from '../../src/rules/battle/abilities/registry.ts';
+import { commanderCardText } from '../../src/rules/heroes/commanders/registry.ts';
 import { questUnitText } from '../../src/rules/heroes/duel/quest-icons.ts';
 import { explorationText } from '../../src/rules/heroes/exploration/registry.ts';
 import { questText } from '../../src/rules/heroes/quest/tasks.ts';
@@ -45,6 +46,7 @@ const toldOf = (universe: Universe): readonly Told[] => [
   ...each(universe.developments, developmentText),
   ...each(universe.cities, cityText),
   ...each(universe.developmentCards, developmentCardText),
+  ...each(universe.commanderCards, commanderCardText),
   ...each([universe.stronghold], stronghold => strongholdText({ stronghold })),
 ];
 

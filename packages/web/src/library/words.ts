@@ -58,6 +58,7 @@ export const libraryWords = bilingual({
   'library.of.title': ['Titles', 'Tytuły'],
   'library.of.development': ['Developments', 'Ulepszenia'],
   'library.of.developmentCard': ['Development cards', 'Karty ulepszeń'],
+  'library.of.commanderCard': ['Commander cards', 'Karty dowódców'],
   'library.of.city': ['Cities', 'Miasta'],
   'library.of.exploration': ['Exploration tokens', 'Żetony odkryć'],
 });

@@ -21,6 +21,7 @@ const options = {
   exploration: 'yes',
   developmentCards: 'yes',
   freeCities: 'yes',
+  commanders: 'yes',
 };
 
 /** A table with the whole expansion, set up. */
@@ -191,6 +192,7 @@ describe('pictures', () => {
     'titles',
     'developments',
     'developmentCards',
+    'commanderCards',
   ] as const;
 
   it.each(lists)('every one of the %s has a picture of its own', list => {

@@ -10,7 +10,10 @@ import {
 } from '@runehold/runewars/pools';
 import {
   activatorsOf,
+  developmentsIn,
+  hasPeasantIn,
   holderOf,
+  isCapitalIn,
   isDamagedIn,
   isWild,
   strongholdIn,
@@ -40,14 +43,14 @@ export const armyText = (sight: Sight, area: number): string => {
   ]).join(', ');
 };
 
-export const developmentOf = ({ t }: Sight, area: number): string | undefined =>
-  t.development.get(area) === 0 ? undefined : developmentIds[t.development.get(area) - 1];
-
 /** The stronghold of an area in words. */
-export const strongholdText = (sight: Sight, area: number): string =>
-  isDamagedIn(sight, area)
-    ? sight.scene.speaker.say('cli.runewars.stronghold-damaged')
-    : sight.scene.speaker.say('cli.table.stronghold');
+export const strongholdText = (sight: Sight, area: number): string => {
+  const { speaker } = sight.scene;
+  const isDamaged = isDamagedIn(sight, area);
+  if (isCapitalIn(sight, area))
+    return speaker.say(isDamaged ? 'cli.runewars.capital-damaged' : 'cli.runewars.capital');
+  return speaker.say(isDamaged ? 'cli.runewars.stronghold-damaged' : 'cli.table.stronghold');
+};
 
 /** A city by name, with the rune that is printed on it, and whether a token of the land covers it. (BW-FREE-05, BW-DESO-06) */
 const cityText = ({ scene: { speaker } }: Sight, { city, runes, isCovered }: CityToken): string =>
@@ -61,14 +64,14 @@ const pieceTexts = (sight: Sight, area: number): Part[] => {
   const { speaker, names } = sight.scene;
   const city = cityIn(sight, area);
   const land = landTokenIn(sight, area);
-  const development = developmentOf(sight, area);
   const token = tokenIn(sight, area);
   const rune = runeIn(sight, area);
   const active = activatorsOf(sight, area).map(seat => names[seat]);
   return [
     strongholdIn(sight, area) !== NONE && strongholdText(sight, area),
-    development !== undefined && speaker.card('development', development),
+    ...developmentsIn(sight, area).map(it => speaker.card('development', developmentIds[it])),
     city !== undefined && cityText(sight, city),
+    hasPeasantIn(sight, area) && speaker.say('cli.runewars.peasants'),
     land !== undefined &&
       (land.face === 'desolation'
         ? speaker.say('cli.runewars.desolated')

@@ -5,6 +5,7 @@ import {
   activatorsOf,
   areasHere,
   boardIn,
+  developmentsIn,
   holderOf,
   isCity,
   isDamagedIn,
@@ -20,7 +21,6 @@ import { type BorderNow, borderNow, landTokenIn, usesLandTokens } from '@runehol
 import { runeIn } from '@runehold/runewars/rules/view/runes';
 import type { Colors } from '../../frame/io.ts';
 import { wrap } from '../wrap.ts';
-import { developmentOf } from './areas.ts';
 import { Canvas, type Paint } from './canvas.ts';
 import type { Sight } from './sight.ts';
 
@@ -95,7 +95,7 @@ const pieceSigns = (sight: Sight, area: number): string => {
   const active = activatorsOf(sight, area);
   return [
     strongholdIn(sight, area) === NONE ? '' : isDamagedIn(sight, area) ? '△' : '▲',
-    developmentOf(sight, area) === undefined ? '' : '+',
+    '+'.repeat(developmentsIn(sight, area).length),
     isCity(sight, area) ? '●' : '',
     landSigns[landTokenIn(sight, area)?.face ?? 'none'],
     heroes === 0 ? '' : `☆${heroes}`,

@@ -3,6 +3,7 @@ import type { Pool } from '@runehold/kernel/layout/shapes';
 import { NONE, type Zone } from '@runehold/kernel/layout/zones';
 import {
   areaIds,
+  commanderCardIds,
   developmentCardIds,
   factionIds,
   objectiveIds,
@@ -16,7 +17,7 @@ import {
 } from '@runehold/runewars/pools';
 import { areasHere, holderOf } from '@runehold/runewars/rules/view/areas';
 import { developmentCardsOf } from '@runehold/runewars/rules/view/development-cards';
-import { heroesOf, rewardsUnder } from '@runehold/runewars/rules/view/heroes';
+import { commandOf, heroesOf, rewardsUnder } from '@runehold/runewars/rules/view/heroes';
 import { seatsIn } from '@runehold/runewars/rules/view/look';
 import { activeOrderOf, ordersOf } from '@runehold/runewars/rules/view/orders';
 import { objectiveSeen, titlesOf } from '@runehold/runewars/rules/view/realm';
@@ -102,9 +103,14 @@ const heroText = (sight: Sight, hero: number): string => {
   const rewards = rewardsUnder(sight, hero).map(place => seenAt(t.reward, place, me));
   const seen = rewards.filter(reward => reward !== NONE);
   const facedown = rewards.length - seen.length;
+  const command = commandOf(sight, hero);
   return bracketed(speaker.card('hero', content.heroes[hero].id), [
     t.heroArea.get(hero) !== 0 && areaIds[t.heroArea.get(hero) - 1],
     t.heroRouted.get(hero) === 1 && speaker.say('cli.runewars.hero-routed'),
+    command !== NONE &&
+      speaker.say('cli.runewars.commander', {
+        card: speaker.card('commanderCard', commanderCardIds[command]),
+      }),
     t.heroDamage.get(hero) !== 0 &&
       speaker.say('cli.table.damage', { n: t.heroDamage.get(hero), of: content.heroes[hero].health }),
     ...seen.map(reward => speaker.card('reward', rewardPool.cards[reward])),

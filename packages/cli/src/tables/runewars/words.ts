@@ -35,6 +35,8 @@ export const runewarsWords = bilingual({
   'cli.runewars.objectives': [{ n: 'number' }, 'Objectives {n}', 'cele {n}'],
   'cli.runewars.heroes': [{ heroes: text }, 'heroes: {heroes}', 'bohaterowie: {heroes}'],
   'cli.runewars.hero-routed': ['routed', 'rozbity'],
+  'cli.runewars.commander': [{ card: text }, 'commander: {card}', 'dowódca: {card}'],
+  'cli.runewars.peasants': ['peasants', 'chłopi'],
   'cli.runewars.rewards-facedown': [
     { n: 'number' },
     '{n, plural, one {# facedown Reward} other {# facedown Rewards}}',
@@ -44,6 +46,8 @@ export const runewarsWords = bilingual({
   'cli.runewars.neutral': ['neutral units', 'neutralne jednostki'],
   'cli.runewars.uncontrolled': ['uncontrolled', 'niczyj'],
   'cli.runewars.routed': [{ units: text }, 'routed: {units}', 'rozbite: {units}'],
+  'cli.runewars.capital': ['capital', 'stolica'],
+  'cli.runewars.capital-damaged': ['damaged capital', 'uszkodzona stolica'],
   'cli.runewars.stronghold-damaged': ['damaged stronghold', 'uszkodzona twierdza'],
   'cli.runewars.city': [{ name: text }, 'the city of {name}', 'miasto {name}'],
   'cli.runewars.rune-facedown': ['facedown rune', 'zakryty run'],

@@ -1,5 +1,6 @@
 import type { Box } from '../../content/box.ts';
 import { cities } from './cities.ts';
+import { commanderCards } from './commander-cards.ts';
 import { counts } from './counts.ts';
 import { developmentCards } from './development-cards.ts';
 import { expects } from './expects.ts';
@@ -22,10 +23,16 @@ export const bannersOfWar: Box = {
   option: 'expansion',
   counts,
   expects,
-  variants: { freeCities: ['no', 'yes'], roadToVictory: ['no', 'yes'], developmentCards: ['no', 'yes'] },
+  variants: {
+    freeCities: ['no', 'yes'],
+    roadToVictory: ['no', 'yes'],
+    developmentCards: ['no', 'yes'],
+    commanders: ['no', 'yes'],
+  },
   moreRunes: { freeCities: 1 },
   // A border belongs to both areas that it separates; 'as-printed' is the narrower reading. (BW-CRYO-03)
   ice: 'all-around',
+  moreHeroes: { commanders: 1 },
   // One more defensive development for each faction. (BW-SETUP-15, BW-SETUP-16)
   more: {
     'dev-reinforced-walls': 1,
@@ -47,5 +54,6 @@ export const bannersOfWar: Box = {
     questCards,
     explorationTokens,
     developmentCards,
+    commanderCards,
   },
 };

@@ -21,6 +21,14 @@ const smallShapes = ['triangle', 'circle', 'rectangle'] as const;
 /** The Tactics cards of the expansion; the later ones are Tactical Fate cards. (BW-SETUP-06, BW-TFATE-01) */
 export const tacticsCards: readonly TacticsCard[] = [
   {
+    id: 'tactics-lieutenant-general',
+    name: titled('Lieutenant General', 'Generał porucznik'),
+    copies: 1,
+    ...inTurn,
+    effect: { kind: 'second-commander' },
+    sources: { ...designed, name: 'found', effect: 'found' },
+  },
+  {
     id: 'tactics-game-of-power',
     name: titled('Game of Power', 'Gra o władzę'),
     copies: 2,

@@ -56,5 +56,6 @@ export const base: FirstBox = {
     objectiveCards,
     explorationTokens,
     developmentCards: [],
+    commanderCards: [],
   },
 };

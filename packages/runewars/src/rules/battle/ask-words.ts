@@ -45,6 +45,11 @@ export const battleAskWords = bilingual({
     'Discard all Fate cards drawn for {unit} and draw again?',
     'Czy odrzucasz wszystkie dobrane karty losu ({unit}) i dobierasz nowe?',
   ],
+  'prompt.stand-in-battle': [
+    { count: 'number' },
+    'Stand up to {count} of your units.',
+    'Postaw swoje jednostki (najwyżej {count}).',
+  ],
   'prompt.assign-damage': [
     { amount: 'number' },
     'Assign damage to one of your units ({amount} left).',
@@ -96,6 +101,7 @@ export const battleAskWords = bilingual({
   ],
   'battleCard.battle': [{ it: 'tactics' }, '{it}', '{it}'],
   'battleCard.turn': [{ it: 'tactics' }, '{it} (during your turn)', '{it} (podczas swojej tury)'],
+  'battleCard.command': [{ it: 'commanderCard' }, '{it}', '{it}'],
   'battleCard.reward': [{ it: 'reward' }, 'use {it:a}', 'użyj {it:gen}'],
 
   'crumb.battle': [{ area: 'area' }, 'Battle in {area}', 'Bitwa na obszarze {area}'],

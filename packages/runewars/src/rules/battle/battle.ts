@@ -1,11 +1,14 @@
 import { count } from '@runehold/kernel/layout/locals';
 import type { Table } from '../../layout.ts';
 import { events } from '../../words.ts';
+import { hasCommanders } from '../heroes/commanders/commander.ts';
 import { defenceOf } from '../orders/garrison.ts';
 import { procedure } from '../rules.ts';
 import { MOMENT } from './cards/usable.ts';
 import { useDevelopmentCards } from './cards/use.ts';
 import { addFighters } from './casualties.ts';
+import { noteTroops } from './command/leading.ts';
+import { returnFallen } from './command/surgeon.ts';
 import { countFighters } from './fighters.ts';
 import { countMonsters } from './outcome/aftermath.ts';
 import { endCalledOff, resolveBattle } from './resolution.ts';
@@ -63,6 +66,7 @@ export const battle = procedure(
       .do(t => {
         t.emit(events['battle-step'], STEP.rows);
         formRows(t);
+        noteTroops(t);
         t.emit(events['battle-step'], STEP.support);
       })
       .eachSeat('side', attackerFirst, each => each.call(() => declareSupport, { side: 'side' }))
@@ -79,7 +83,10 @@ export const battle = procedure(
         off => off.call(() => endCalledOff),
         fought =>
           fought
-            .do(t => t.emit(events['battle-step'], STEP.combat))
+            .do(t => {
+              t.emit(events['battle-step'], STEP.combat);
+              noteTroops(t);
+            })
             .call(() => combatRounds)
             .when(
               t => t.developmentDeck > 0,
@@ -87,6 +94,9 @@ export const battle = procedure(
                 improved.eachSeat('side', attackerFirst, each =>
                   each.call(() => useDevelopmentCards, { side: 'side', moment: MOMENT.end }),
                 ),
+            )
+            .when(hasCommanders, led =>
+              led.eachSeat('side', attackerFirst, each => each.call(() => returnFallen, { side: 'side' })),
             )
             .do(t => t.emit(events['battle-step'], STEP.tally))
             .call(() => tallyStrength, undefined, { winner: 'winner' })

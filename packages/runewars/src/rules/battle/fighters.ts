@@ -35,6 +35,9 @@ export const shapeBit: Readonly<Record<UnitClass, number>> = {
   hexagon: 8,
 };
 
+/** All of them. */
+export const ANY_SHAPE = 15;
+
 export const bitsOf = (classes: readonly UnitClass[]): number => {
   let bits = 0;
   for (const shape of classes) bits |= shapeBit[shape];

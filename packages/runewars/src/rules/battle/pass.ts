@@ -1,25 +1,27 @@
 import { count } from '@runehold/kernel/layout/locals';
 import { NONE } from '@runehold/kernel/layout/zones';
-import type { SeatOrder } from '@runehold/kernel/procedure/op';
 import type { FateResult } from '../../content/types.ts';
 import type { Table } from '../../layout.ts';
 import { usesTacticalFate } from '../cards/tactical-fate.ts';
+import { hasCommanders } from '../heroes/commanders/commander.ts';
 import { procedure } from '../rules.ts';
-import { byEdition } from '../table/edition.ts';
 import { assignDamage, assignRouts, dealTo } from './assign.ts';
+import { commandedDamage } from './command/damage.ts';
 import { drawForType } from './draw/draw-type.ts';
 import { discardPass, revealFate } from './draw/fate-draw.ts';
 import { announceFate, discardTurnedFate, dropMissedFate, turnFateOf } from './draw/tactical-fate.ts';
-import { ATTACKER, attackerFirst, DEFENDER, eachSide, otherSide, type Side, typeOn } from './sides.ts';
+import {
+  ATTACKER,
+  attackerFirst,
+  DEFENDER,
+  eachSide,
+  inOrderOfDealing,
+  otherSide,
+  type Side,
+  typeOn,
+} from './sides.ts';
 import { resolveSpecials } from './specials.ts';
 import { battleWindow, mayUseAtRouts, WINDOW } from './window.ts';
-
-/** Who deals first: the attacker, whose victims are then assigned first; in the original edition the defender. (RW-ROUND-19, 20, RW-ORIG-12) */
-const inOrderOfDealing: SeatOrder<Table, unknown> = {
-  start: t => (byEdition(t, 'assignsFirst') === 'defender' ? ATTACKER : DEFENDER),
-  count: () => 2,
-  at: (_t, _f, start, n) => (start + n) % 2,
-};
 
 type Drawn = { get(side: Side): number };
 type Sums = { set(side: Side, sum: number): void };
@@ -115,11 +117,22 @@ export const combatPass = procedure(
           ),
       )
       .do((t, f) => revealBoth(t, f.column, f.sums, 'damage'))
-      .eachSeat('side', inOrderOfDealing, each =>
-        each.call(
-          () => assignDamage,
-          (t, f, callee) => dealTo(t, callee, otherSide(f.side), f.sums.get(f.side)),
-        ),
+      .when(
+        hasCommanders,
+        commanded =>
+          commanded.call(
+            () => commandedDamage,
+            (_t, f, callee) => {
+              for (let side = ATTACKER; side <= DEFENDER; side++) callee.sums.set(side, f.sums.get(side));
+            },
+          ),
+        plain =>
+          plain.eachSeat('side', inOrderOfDealing, each =>
+            each.call(
+              () => assignDamage,
+              (t, f, callee) => dealTo(t, callee, otherSide(f.side), f.sums.get(f.side)),
+            ),
+          ),
       )
       .do(t => {
         discardPass(t, ATTACKER);

@@ -5,11 +5,13 @@ import { HEROES } from '../../pools.ts';
 import { events } from '../../words.ts';
 import { gainTactics } from '../cards/draw.ts';
 import { claimAfterBattle } from '../cards/objectives.ts';
+import { hasCommanders } from '../heroes/commanders/commander.ts';
 import { readyRewards } from '../heroes/reward-places.ts';
 import { sendSideAway } from '../move/force.ts';
 import { retreat } from '../move/retreat.ts';
 import { rememberSupporters, retreatHeroes } from '../move/retreat-heroes.ts';
 import { keepToLimit, usualLimit } from '../move/unit-limit.ts';
+import { forgetUpright } from '../move/upright.ts';
 import { procedure } from '../rules.ts';
 import { receiveRune } from '../runes/receive.ts';
 import { passOn, remembersAny, setOf } from '../table/remembered.ts';
@@ -18,6 +20,8 @@ import { settle } from '../table/settle.ts';
 import { MOMENT } from './cards/usable.ts';
 import { useDevelopmentCards } from './cards/use.ts';
 import { healAll } from './casualties.ts';
+import { coverRetreat } from './command/rearguard.ts';
+import { escortOf, loseFallenCommanders, retreatCommanders } from './command/retreat.ts';
 import { ownerOf } from './leave.ts';
 import { earnsRune, mayClaimAfterBattle, noteLosses, noteVictory } from './outcome/aftermath.ts';
 import { conquerSite, damageSite } from './outcome/conquest.ts';
@@ -46,22 +50,38 @@ const payPrizes = procedure('pay-prizes', { side: count }, steps =>
   ),
 );
 
-/** The loser's units retreat together, and his supporting heroes with them. (RW-TALLY-43, RW-TALLY-44, RW-HERO-44, RW-HERO-45) */
+/**
+ * The loser's units retreat together, his commanders with them, and his supporting heroes after them. (RW-TALLY-43,
+ * RW-TALLY-44, RW-HERO-44, RW-HERO-45, BW-CMD-35)
+ */
 const retreatSide = procedure('retreat-side', { side: count, heroes: setOf(HEROES), to: count }, steps =>
   steps
+    .do((t, f) => rememberSupporters(t, f.side, f.heroes))
+    .when(hasCommanders, led =>
+      led.do((t, f) => loseFallenCommanders(t, f.side, f.heroes)).call(() => coverRetreat, { side: 'side' }),
+    )
     .do((t, f) => {
-      rememberSupporters(t, f.side, f.heroes);
       sendSideAway(t, f.side);
       if (f.side === DEFENDER) destroyBystanders(t);
     })
     .call(
       () => retreat,
-      { seat: (t, f) => ownerOf(t, f.side), origin: t => contestedArea(t) },
+      {
+        seat: (t, f) => ownerOf(t, f.side),
+        origin: t => contestedArea(t),
+        heroes: (t, f) => escortOf(t, f.side),
+      },
       (t, f, callee) => {
         t.losses.add(f.side, callee.lost);
         f.to = callee.to;
         if (f.side === ATTACKER) retreatVeterans(t, f.to);
       },
+    )
+    .when(hasCommanders, led =>
+      led.do((t, f) => {
+        forgetUpright(t);
+        retreatCommanders(t, f.side, f.to);
+      }),
     )
     .when(
       (_t, f) => remembersAny(f.heroes),

@@ -5,6 +5,7 @@ import type { UnitNumbers } from '../../content/numbers.ts';
 import type { Table } from '../../layout.ts';
 import { typeOf } from '../map/columns.ts';
 import { changeFor } from '../table/development-cards.ts';
+import { byEdition } from '../table/edition.ts';
 
 /** One of the two sides of a battle: the attacker is 0, the defender 1. (RW-BATTLE-11) */
 export type Side = number;
@@ -28,6 +29,13 @@ export const isUnallied = (t: Table, side: Side): boolean => side === DEFENDER &
 /** The attacker, then the defender. (RW-ROUND-05, RW-ROUND-06, RW-ROUND-14) */
 export const attackerFirst: SeatOrder<Table, unknown> = {
   start: () => ATTACKER,
+  count: () => 2,
+  at: (_t, _f, start, n) => (start + n) % 2,
+};
+
+/** Who deals first: the attacker, whose victims are then assigned first; in the original edition the defender. (RW-ROUND-19, 20, RW-ORIG-12) */
+export const inOrderOfDealing: SeatOrder<Table, unknown> = {
+  start: t => (byEdition(t, 'assignsFirst') === 'defender' ? ATTACKER : DEFENDER),
   count: () => 2,
   at: (_t, _f, start, n) => (start + n) % 2,
 };

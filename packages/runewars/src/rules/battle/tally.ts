@@ -8,6 +8,7 @@ import { procedure } from '../rules.ts';
 import { strengthForUnits } from './cards/improved.ts';
 import { MOMENT } from './cards/usable.ts';
 import { useDevelopmentCards } from './cards/use.ts';
+import { addCommandStrength } from './command/strength.ts';
 import { readyFortifications, useFortification } from './fortifications.ts';
 import { ATTACKER, attackerFirst, contestedArea, DEFENDER, seatOn } from './sides.ts';
 import { strengthOf, strongholdStrength, tellStrength } from './strength.ts';
@@ -23,7 +24,7 @@ export const tallyStrength = procedure(
   steps =>
     steps
       .do(t => {
-        t.weakened = conquerWeakens(t, seatOn(t, ATTACKER));
+        t.weakened += conquerWeakens(t, seatOn(t, ATTACKER));
       })
       .eachSeat('side', attackerFirst, each =>
         each.when(
@@ -63,6 +64,7 @@ export const tallyStrength = procedure(
       )
       .do((t, f) => {
         t.strengthBonus.add(DEFENDER, strengthForUnits(t));
+        addCommandStrength(t);
         f.attacker = strengthOf(t, ATTACKER);
         f.defender = strengthOf(t, DEFENDER) + strongholdStrength(t);
         f.winner = f.attacker > f.defender ? ATTACKER : DEFENDER;

@@ -1,5 +1,6 @@
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { Table } from '../../layout.ts';
+import { uprightOf } from '../move/upright.ts';
 import { countType } from './fighters.ts';
 import { ATTACKER } from './sides.ts';
 
@@ -19,12 +20,15 @@ export const placeVeterans = (t: Table, area: number): void => {
   if (t.veterans.length > 0) t.veterans.set(0, area + 1);
 };
 
-/** The beaten have retreated to an area, or to none, where those who came lie routed. */
+/** The beaten have retreated to an area, or to none, where those who came lie routed, or stand if a card has covered them. */
 export const retreatVeterans = (t: Table, area: number): void => {
   placeVeterans(t, area);
   if (area === NONE) return;
   for (let column = 0; column + 1 < t.veterans.length; column++)
-    t.veterans.set(1 + column, Math.min(t.veterans.get(1 + column), t.routed.get(area, column)));
+    t.veterans.set(
+      1 + column,
+      Math.min(t.veterans.get(1 + column), t.routed.get(area, column) + uprightOf(t, column)),
+    );
 };
 
 /** How many standing units of a column have not fought; who lies routed counts as one who has. */

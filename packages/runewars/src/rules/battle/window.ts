@@ -5,7 +5,7 @@ import { passing } from '@runehold/kernel/ask/passing';
 import { count } from '@runehold/kernel/layout/locals';
 import type { Message } from '@runehold/kernel/text/message';
 import type { Timing } from '../../content/types.ts';
-import { rewardDomain, tacticsDomain } from '../../domains.ts';
+import { commanderCardDomain, rewardDomain, tacticsDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import type { TacticsTest } from '../cards/tactics/effect.ts';
@@ -19,6 +19,7 @@ import { procedure } from '../rules.ts';
 import { denyOtherRewards } from '../table/held-rewards.ts';
 import { isOpened } from '../table/opened.ts';
 import { perContent } from '../table/per-content.ts';
+import { mayCommand, offerCommands, useCommand } from './command/use.ts';
 import { hasFighter, isHurtOrRouted, isStanding } from './fighters.ts';
 import { contestedArea, DEFENDER, isUnallied, type Side, seatOn, sideOf } from './sides.ts';
 
@@ -71,7 +72,7 @@ export const mayUseAtRouts = (t: Table, side: Side, routs: number): boolean =>
 
 /** When the marker is placed and when strength is tallied, most battles have nothing that a card could change. */
 export const mayUseIfAny = (t: Table, side: Side, moment: number): boolean =>
-  holdsCards(t, side) && couldUse(t, side, moment);
+  (holdsCards(t, side) && couldUse(t, side, moment)) || mayCommand(t, side, timings[moment]);
 
 /** Whether a side is having its turn, as the attacker is. (RW-BATTLE-24) */
 const hasTurn = (t: Table, side: Side): boolean => t.current === seatOn(t, side) + 1;
@@ -79,7 +80,8 @@ const hasTurn = (t: Table, side: Side): boolean => t.current === seatOn(t, side)
 /** At the start it is enough to have a Reward that could, for all that others know, be one of those used in a turn. */
 const mayUseAtStart = (t: Table, side: Side): boolean =>
   holdsCards(t, side) ||
-  (t.calledOff === 0 && hasTurn(t, side) && mightHoldReward(t, seatOn(t, side), 'turn'));
+  (t.calledOff === 0 && hasTurn(t, side) && mightHoldReward(t, seatOn(t, side), 'turn')) ||
+  mayCommand(t, side, timings[WINDOW.start]);
 
 const mayUse = (t: Table, side: Side, moment: number, routs: number): boolean => {
   switch (moment) {
@@ -95,11 +97,12 @@ const mayUse = (t: Table, side: Side, moment: number, routs: number): boolean =>
   }
 };
 
-/** A card in a battle: for the battle, or as a card or a Reward of the turn that the attacker is having. */
-const battleCardDomain = union('battleCard', {
+/** A card in a battle: for the battle, as a card or a Reward of the turn that the attacker is having, or a commander's. */
+export const battleCardDomain = union('battleCard', {
   battle: tacticsDomain,
   turn: tacticsDomain,
   reward: rewardDomain,
+  command: commanderCardDomain,
 });
 
 /** The cards of the turn, each name once at the start of a battle. (RW-TACT-16) */
@@ -118,11 +121,13 @@ const inTurn = cardsAt('turn', turnRulesInBattle);
 const asBattleCard = (card: number): number => battleCardDomain.code('battle', card);
 const asTurnCard = (card: number): number => battleCardDomain.code('turn', card);
 const asReward = (reward: number): number => battleCardDomain.code('reward', reward);
+const asCommand = (card: number): number => battleCardDomain.code('command', card);
 
 /** Cards of the moment; at the start also the attacker's cards and Rewards of the turn, which he is having. (RW-BATTLE-24, 26, RW-TACT-23) */
 const offerCards = (t: Table, side: Side, moment: number, offer: Offer): void => {
   const seat = seatOn(t, side);
   offerHand(t, seat, moments[moment], offer, asBattleCard);
+  offerCommands(t, side, timings[moment], offer, asCommand);
   if (moment !== WINDOW.start || !hasTurn(t, side)) return;
   offerHand(t, seat, inTurn, offer, asTurnCard);
   offerRewards(t, seat, 'turn', offer, asReward);
@@ -211,6 +216,11 @@ export const battleWindow = procedure(
                 reward.call(() => useReward, {
                   seat: (t, f) => seatOn(t, f.side),
                   it: (_t, f) => battleCardDomain.valueOf(f.pick),
+                }),
+              command: card =>
+                card.call(() => useCommand, {
+                  side: 'side',
+                  card: (_t, f) => battleCardDomain.valueOf(f.pick),
                 }),
             }),
       )

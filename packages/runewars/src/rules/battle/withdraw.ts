@@ -7,6 +7,7 @@ import { putUnits } from '../map/units.ts';
 import { hasRefuge, type Leaves, offerRefuges, reachesRefuge } from '../move/refuges.ts';
 import { keepToLimit, usualLimit } from '../move/unit-limit.ts';
 import { procedure } from '../rules.ts';
+import { escortOf, withdrawCommanders } from './command/retreat.ts';
 import { countType, isRouted, isStanding, STATES } from './fighters.ts';
 import { contestedArea, DEFENDER, rowOf, seatOn, typeOn } from './sides.ts';
 
@@ -49,18 +50,22 @@ export const withdraw = procedure('withdraw', { to: count }, steps =>
       f.to = NONE;
     })
     .when(
-      t => hasRefuge(t, seatOn(t, DEFENDER), contestedArea(t), isHere),
+      t => hasRefuge(t, seatOn(t, DEFENDER), contestedArea(t), isHere, escortOf(t, DEFENDER)),
       somewhere =>
         somewhere.ask('to', {
           kind: 'one',
           seat: t => seatOn(t, DEFENDER),
           from: areaDomain,
-          options: (t, _f, offer) => offerRefuges(t, seatOn(t, DEFENDER), contestedArea(t), isHere, offer),
+          options: (t, _f, offer) =>
+            offerRefuges(t, seatOn(t, DEFENDER), contestedArea(t), isHere, offer, escortOf(t, DEFENDER)),
           prompt: t => say('prompt.withdraw', { area: contestedArea(t) }),
           rule: 'RW-RETR-01',
         }),
     )
-    .do((t, f) => leaveFor(t, f.to))
+    .do((t, f) => {
+      leaveFor(t, f.to);
+      withdrawCommanders(t, DEFENDER, f.to);
+    })
     .unless({ to: NONE }, there =>
       there.call(
         () => keepToLimit,

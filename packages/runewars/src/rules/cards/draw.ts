@@ -91,6 +91,9 @@ const offerHeld = (t: Table, { drawn, rest }: Kind, seat: Seat, offer: Offer): v
 export const offerTacticsHeld = (t: Table, seat: Seat, offer: Offer): void =>
   offerHeld(t, tactics, seat, offer);
 
+const tellDiscarded = (t: Table, seat: Seat, card: number, isFresh: boolean): void =>
+  t.emit(events[isFresh ? 'fresh-tactics-discarded' : 'tactics-discarded'], seat, card);
+
 /**
  * Discards a Tactics card, one of this season first if there are two alike. The parts of a hand lie apart, so all see
  * which of them it comes from.
@@ -98,7 +101,15 @@ export const offerTacticsHeld = (t: Table, seat: Seat, offer: Offer): void =>
 export const discardTactics = (t: Table, seat: Seat, card: number): void => {
   const isFresh = t.freshTactics.at(seat).count(card) > 0;
   t.move(card, (isFresh ? t.freshTactics : t.tactics).at(seat), t.tacticsDiscard);
-  t.emit(events[isFresh ? 'fresh-tactics-discarded' : 'tactics-discarded'], seat, card);
+  tellDiscarded(t, seat, card, isFresh);
+};
+
+/** Discards a Tactics card by chance, each of the whole hand with the same. (I23) */
+export const loseTactics = (t: Table, seat: Seat): void => {
+  const [hand, fresh] = [t.tactics.at(seat), t.freshTactics.at(seat)];
+  const either = hand.total > 0 && fresh.total > 0;
+  const isFresh = either ? t.roll(tactics.stream, hand.total + fresh.total) >= hand.total : hand.total === 0;
+  tellDiscarded(t, seat, t.draw(tactics.stream, isFresh ? fresh : hand, t.tacticsDiscard), isFresh);
 };
 
 /** Discards a Quest card from the hand, known to all or not. */

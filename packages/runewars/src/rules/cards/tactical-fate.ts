@@ -1,7 +1,7 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { PASS } from '@runehold/kernel/ask/offer';
 import { skipping } from '@runehold/kernel/ask/passing';
-import { yesIf } from '@runehold/kernel/ask/verdict';
+import { no, yesIf } from '@runehold/kernel/ask/verdict';
 import { count } from '@runehold/kernel/layout/locals';
 import { type Seat, seatBit } from '@runehold/kernel/layout/seats';
 import { type Card, NONE } from '@runehold/kernel/layout/zones';
@@ -9,6 +9,7 @@ import type { FateResult, UnitClass } from '../../content/types.ts';
 import { tacticsDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { events, reasons, say } from '../../words.ts';
+import { barredFor } from '../battle/barred.ts';
 import { procedure } from '../rules.ts';
 
 const NOTHING: FateResult = { kind: 'miss' };
@@ -53,9 +54,11 @@ export const discardTurned = (t: Table, seat: Seat): void => {
 /** Cards of the hand, those of this season not among them. (BW-TFATE-02, BW-TFATE-11, BW-TFATE-21) */
 const offerFate = (t: Table, seat: Seat, offer: Offer): void => {
   const hand = t.tactics.at(seat);
+  const barred = barredFor(t, seat);
   for (let card = 0; card < hand.types; card++) {
-    if (hand.count(card) > 0)
-      offer.consider(card, yesIf(isTacticalFate(t, card), reasons['no-tactical-fate']));
+    if (hand.count(card) === 0) continue;
+    if (card === barred) offer.consider(card, no(reasons['card-barred']));
+    else offer.consider(card, yesIf(isTacticalFate(t, card), reasons['no-tactical-fate']));
   }
 };
 

@@ -42,6 +42,10 @@ export const cardsWords = bilingual({
     'This card is played at another time.',
     'Tę kartę zagrywa się w innym momencie.',
   ],
+  'reason.card-barred': [
+    'A spy has named it: it may not be used in this battle.',
+    'Wskazał ją szpieg: w tej bitwie nie można jej użyć.',
+  ],
   'reason.card-of-no-use': ['It would do nothing now.', 'Teraz nic by nie dała.'],
   'reason.no-objective': ['You have no Objective.', 'Nie masz celu.'],
   'reason.objective-after-battle': [

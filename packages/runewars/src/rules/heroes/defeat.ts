@@ -6,6 +6,7 @@ import { heroDomain, turnDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { events, say } from '../../words.ts';
 import { procedure } from '../rules.ts';
+import { loseCommander } from './commanders/name.ts';
 import { clearHero } from './desert.ts';
 import { areaOf, isInPlay, nextOwnHeroIn, ownerOf } from './hero.ts';
 import { offerHeroesIn } from './offer-heroes.ts';
@@ -24,6 +25,7 @@ export const defeatHero = (t: Table, hero: number): void => {
   const owner = ownerOf(t, hero);
   t.emit(events['hero-defeated'], hero, area);
   t.move(hero, t.heroesInPlay, t.heroBox);
+  loseCommander(t, hero);
   clearHero(t, hero);
   if (countRewards(t, hero) === 0) return;
   t.heroArea.set(hero, area + 1);

@@ -5,6 +5,7 @@ import { attributeIds } from '../../pools.ts';
 import { events } from '../../words.ts';
 import { takeReward } from '../table/held-rewards.ts';
 import { titleEffect } from '../table/title-owner.ts';
+import { loseCommander } from './commanders/name.ts';
 
 export const isHeroOf = (t: Table, hero: number, seat: Seat): boolean =>
   t.heroesInPlay.count(hero) > 0 && t.heroOwner.get(hero) === seat + 1;
@@ -37,6 +38,7 @@ export const dismissHero = (t: Table, hero: number, rewardsTo: Bag): void => {
     if (rewardsTo === t.rewardDiscard) t.emit(events['reward-given-up'], seat, hero, reward);
   }
   t.move(hero, t.heroesInPlay, t.heroDeck);
+  loseCommander(t, hero);
   clearHero(t, hero);
 };
 

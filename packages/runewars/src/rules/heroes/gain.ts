@@ -1,5 +1,5 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
-import { YES } from '@runehold/kernel/ask/verdict';
+import { no, type Verdict, YES } from '@runehold/kernel/ask/verdict';
 import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { seatBit } from '@runehold/kernel/layout/seats';
@@ -12,6 +12,8 @@ import { offerAreas } from '../map/offer-areas.ts';
 import { hasOwnStronghold, isControlled } from '../map/verdicts.ts';
 import { procedure } from '../rules.ts';
 import { settle } from '../table/settle.ts';
+import { countCommanders, isCommander } from './commanders/commander.ts';
+import { commanderReasons } from './commanders/words.ts';
 import { clearHero, countHeroes, desert } from './desert.ts';
 import { ownHeroes } from './offer-heroes.ts';
 
@@ -37,7 +39,11 @@ const offerHeroPlaces = (t: Table, seat: Seat, offer: Offer): void => {
   offerAreas(t, offer, area => admits(t, area, seat));
 };
 
-/** Gains a hero whose card the player has drawn. One beyond the limit makes one of them desert. (RW-HERO-08 to 16) */
+/** A commander does not count, so that his leaving would not help. (BW-CMD-47) */
+const mayBeGivenUp = (t: Table, _f: object, hero: number): Verdict =>
+  isCommander(t, hero) ? no(commanderReasons['commander-beyond-limit'], hero) : YES;
+
+/** Gains a hero whose card the player has drawn. One beyond the limit makes one of them desert. (RW-HERO-08 to 16, BW-CMD-10) */
 export const gainHero = procedure(
   'gain-hero',
   { seat: count, hero: count, area: count, deserter: count },
@@ -57,14 +63,14 @@ export const gainHero = procedure(
         t.emit(events['hero-placed'], f.seat, f.hero, f.area);
       })
       .when(
-        (t, f) => countHeroes(t, f.seat) > t.content.limits.heroes,
+        (t, f) => countHeroes(t, f.seat) - countCommanders(t, f.seat) > t.content.limits.heroes,
         over =>
           over
             .ask('deserter', {
               kind: 'one',
               seat: 'seat',
               from: heroDomain,
-              options: ownHeroes(() => YES),
+              options: ownHeroes(mayBeGivenUp),
               prompt: () => say('prompt.hero-deserts'),
               rule: 'RW-HERO-14',
             })

@@ -10,6 +10,8 @@ import { procedure } from '../rules.ts';
 import { endWith } from '../table/lasting.ts';
 import { inPlayOrder, isAlive } from '../table/seats.ts';
 import { heroAction } from './action/action.ts';
+import { chooseCommanders } from './commanders/choose.ts';
+import { hasCommanders } from './commanders/commander.ts';
 import { isHeroOf } from './desert.ts';
 import { ownHeroes } from './offer-heroes.ts';
 
@@ -45,7 +47,7 @@ const actWithHeroes = procedure('act-with-heroes', { seat: count, hero: count },
 
 /**
  * The Quest Phase, in which heroes act and nobody has a turn: player after player in play order, by the Orders of the
- * season before. (RW-QUEST-07 to 13, RW-SUMMER-01 to 07)
+ * season before. Commanders are named before anybody acts. (RW-QUEST-07 to 13, RW-SUMMER-01 to 07, BW-CMD-26)
  */
 export const questPhase = procedure('quest-phase', { seat: count }, steps =>
   steps
@@ -53,6 +55,14 @@ export const questPhase = procedure('quest-phase', { seat: count }, steps =>
       t.emit(events['quest-phase-began']);
       for (let hero = 0; hero < t.heroes; hero++) t.heroActed.set(hero, 0);
     })
+    .when(hasCommanders, led =>
+      led.eachSeat('seat', inPlayOrder(), each =>
+        each.when(
+          (t, f) => isAlive(t, f.seat),
+          lives => lives.call(() => chooseCommanders, { seat: 'seat' }),
+        ),
+      ),
+    )
     .eachSeat('seat', inPlayOrder(), each =>
       each.when(
         (t, f) => isAlive(t, f.seat) && someMayAct(t, f.seat),

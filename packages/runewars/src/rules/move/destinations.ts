@@ -3,6 +3,8 @@ import type { LocalList } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { type AreaSet, addArea, areaSet, clearAreas, hasArea, removeArea } from '../../board/area-set.ts';
 import type { Table } from '../../layout.ts';
+import { isCommander } from '../heroes/commanders/commander.ts';
+import { mayDepart } from '../heroes/commanders/pinned.ts';
 import { isFriendly } from '../map/areas.ts';
 import { unitAt } from '../map/units.ts';
 import { remembers } from '../table/remembered.ts';
@@ -71,8 +73,9 @@ export const findDestinations = (
   }
   for (let hero = 0; hero < t.heroes; hero++) {
     if (t.heroOwner.get(hero) !== seat + 1 || t.heroesInPlay.count(hero) === 0) continue;
-    if (t.heroRouted.get(hero) === 1 || remembers(moved, hero)) continue;
-    reachFrom(t, seat, t.heroArea.get(hero) - 1, steps, heroFlies(t, hero), nowhere);
+    if (t.heroRouted.get(hero) === 1 || remembers(moved, hero) || mayDepart(t, hero) !== YES) continue;
+    const ground = isCommander(t, hero) ? closed : nowhere;
+    reachFrom(t, seat, t.heroArea.get(hero) - 1, steps, heroFlies(t, hero), ground);
     add(into);
   }
 };

@@ -3,14 +3,15 @@ import type { Frame } from '@runehold/kernel/layout/locals';
 import { count } from '@runehold/kernel/layout/locals';
 import { hasSeat, seatBit } from '@runehold/kernel/layout/seats';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { areaSet, hasArea } from '../../board/area-set.ts';
+import { type AreaSet, areaSet, hasArea } from '../../board/area-set.ts';
 import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { events, reasons, say } from '../../words.ts';
+import { isCommander } from '../heroes/commanders/commander.ts';
 import { areas } from '../map/offer-areas.ts';
 import { procedure } from '../rules.ts';
 import { showRuneTo } from '../runes/known.ts';
-import { heroFlies, nowhere, reachOf } from './travel.ts';
+import { closedTo, heroFlies, nowhere, reachOf } from './travel.ts';
 
 const wayLocals = { seat: count, hero: count, target: count, steps: count, from: count, via: count };
 
@@ -20,13 +21,20 @@ const here = (t: Table, f: Way): number => t.heroArea.get(f.hero) - 1;
 
 const before = areaSet();
 const beyond = areaSet();
+const closed = areaSet();
+
+/** What the hero may not pass: a commander goes like units. (BW-CMD-12) */
+const groundFor = (t: Table, f: Way): AreaSet =>
+  isCommander(t, f.hero) ? closedTo(t, f.seat, f.steps, closed) : nowhere;
 
 /** After how many areas the hero can pass an area and still arrive; 0 if he cannot. */
 const stepsVia = (t: Table, f: Way, area: number): number => {
   const flying = heroFlies(t, f.hero);
+  const ground = groundFor(t, f);
+  if (hasArea(ground, area)) return 0;
   for (let step = 1; step < f.steps; step++) {
-    reachOf(t, f.seat, here(t, f), step, flying, nowhere, before);
-    reachOf(t, f.seat, f.target, f.steps - step, flying, nowhere, beyond);
+    reachOf(t, f.seat, here(t, f), step, flying, ground, before);
+    reachOf(t, f.seat, f.target, f.steps - step, flying, ground, beyond);
     if (hasArea(before, area) && hasArea(beyond, area)) return step;
   }
   return 0;

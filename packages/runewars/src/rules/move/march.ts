@@ -9,9 +9,16 @@ import { remember, remembers } from '../table/remembered.ts';
 import { rememberFriendly } from './area-words.ts';
 import { mostToEnter } from './duties.ts';
 import { heroMarch } from './hero-way.ts';
-import { alliesMayCome, marchLocals, offerAllies, offerHeroes, offerOwnUnits, runFrom } from './marchers.ts';
+import {
+  alliesMayCome,
+  marchLocals,
+  offerAllies,
+  offerHeroes,
+  offerOwnUnits,
+  runFrom,
+  stepsOfHero,
+} from './marchers.ts';
 import { setOff } from './set-off.ts';
-import { heroIsFast } from './travel.ts';
 
 /** The chosen units leave their areas; they are underway until the order puts them down. */
 const setOut = (t: Table, seat: number, target: number, chosen: LocalList): void => {
@@ -89,7 +96,7 @@ export const march = procedure('march', marchLocals, steps =>
               callee.seat = f.seat;
               callee.hero = heroOfMarcher(f.heroes.at(f.next));
               callee.target = f.target;
-              callee.steps = heroIsFast(t, callee.hero) ? f.fastHeroSteps : f.heroSteps;
+              callee.steps = stepsOfHero(t, f, callee.hero);
             },
           )
           .do((_t, f) => {

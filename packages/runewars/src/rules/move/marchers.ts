@@ -8,6 +8,8 @@ import { marcherCode, marcherHero } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { HEROES, NEUTRAL_FIGURES, OWN_FIGURES } from '../../pools.ts';
 import { reasons } from '../../words.ts';
+import { countCommanders, isCommander } from '../heroes/commanders/commander.ts';
+import { mayDepart } from '../heroes/commanders/pinned.ts';
 import { holderWithoutUnits, isActivated, isFriendly } from '../map/areas.ts';
 import { typeOf } from '../map/columns.ts';
 import { cardFor } from '../table/development-cards.ts';
@@ -130,21 +132,39 @@ export const offerAllies = (t: Table, f: March, offer: Offer): void => {
   }
 };
 
-const mayHeroCome = (t: Table, f: March, hero: number): Verdict => {
+const mayHeroCome = (t: Table, f: March, hero: number, steps: number): Verdict => {
   if (t.heroRouted.get(hero) === 1) return no(reasons['hero-routed']);
   if (remembers(f.moved, hero)) return no(reasons['moved-already']);
-  if (f.heroSteps === 0) return no(reasons['heroes-stay']);
+  if (steps === 0) return no(reasons['heroes-stay']);
   const gait = (heroFlies(t, hero) ? FLYING : 0) | (heroIsFast(t, hero) ? FAST : 0);
-  return canCome(t, f, gait, t.heroArea.get(hero) - 1) ? YES : no(reasons['out-of-reach']);
+  return canCome(t, f, gait, t.heroArea.get(hero) - 1) ? mayDepart(t, hero) : no(reasons['out-of-reach']);
 };
 
-/** Standing heroes that can come, through whatever areas, tokens or not. (RW-MOVE-13, 14, RW-HERO-19 to 29) */
-export const offerHeroes = (t: Table, f: March, offer: Offer): void => {
-  lookAround(f.heroSteps, f.fastHeroSteps, nowhere);
+/** Considers those heroes of the player who are commanders, or those who are not. */
+const considerHeroes = (t: Table, f: March, steps: number, leading: boolean, offer: Offer): void => {
   for (let hero = 0; hero < t.heroes; hero++) {
     if (t.heroOwner.get(hero) !== f.seat + 1 || t.heroesInPlay.count(hero) === 0) continue;
-    if (t.heroArea.get(hero) !== f.target + 1) offer.consider(marcherHero(hero), mayHeroCome(t, f, hero));
+    if (t.heroArea.get(hero) === f.target + 1 || isCommander(t, hero) !== leading) continue;
+    offer.consider(marcherHero(hero), mayHeroCome(t, f, hero, steps));
   }
+};
+
+/**
+ * Standing heroes that can come, through whatever areas, tokens or not; but commanders go as far as units do, and where
+ * units may. (RW-MOVE-13, 14, RW-HERO-19 to 29, BW-CMD-11, BW-CMD-12)
+ */
+export const offerHeroes = (t: Table, f: March, offer: Offer): void => {
+  lookAround(f.heroSteps, f.fastHeroSteps, nowhere);
+  considerHeroes(t, f, f.heroSteps, false, offer);
+  if (countCommanders(t, f.seat) === 0) return;
+  lookAround(f.steps, f.fastSteps, closedTo(t, f.seat, f.fastSteps, closed));
+  considerHeroes(t, f, f.steps, true, offer);
+};
+
+/** How far a hero goes in a march. (RW-HERO-22, BW-CMD-11) */
+export const stepsOfHero = (t: Table, f: March, hero: number): number => {
+  const [steps, fastSteps] = isCommander(t, hero) ? [f.steps, f.fastSteps] : [f.heroSteps, f.fastHeroSteps];
+  return heroIsFast(t, hero) ? fastSteps : steps;
 };
 
 /** How many of the chosen figures are the same as the one at a place, counted from there. */

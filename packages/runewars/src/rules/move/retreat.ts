@@ -12,6 +12,7 @@ import { deciderForNeutrals } from '../table/seats.ts';
 import { isAnybodyUnderway } from './force.ts';
 import { hasRefuge, type Leaves, offerRefuges, reachesRefuge } from './refuges.ts';
 import { keepToLimit, usualLimit } from './unit-limit.ts';
+import { uprightOf } from './upright.ts';
 
 const retreatLocals = {
   /** Whose units retreat: the seat plus 1; 0 for unallied neutral units. */
@@ -21,6 +22,8 @@ const retreatLocals = {
   cause: count,
   /** Who picks the area instead of who usually does: the seat plus 1. */
   chooser: count,
+  /** How heroes go who leave with the units, as bits. */
+  heroes: count,
   /** Where they have gone, or `NONE`. */
   to: count,
   /** How many units found no refuge. */
@@ -37,7 +40,7 @@ const chooserOf = (t: Table, f: Retreat): Seat => {
   return f.seat > 0 ? f.seat - 1 : deciderForNeutrals(t, f.cause - 1);
 };
 
-/** Units go to the refuge and are routed; those that cannot cross over are destroyed. (RW-RETR-04, 06, 15, 16, 20, 21) */
+/** Units go to the refuge and are routed, unless a card covers them; those that cannot cross over are destroyed. (RW-RETR-04, 06, 15, 16, 20, 21) */
 const goTo = (t: Table, f: Retreat): void => {
   for (let column = 0; column < t.columns; column++) {
     const amount = t.underway.get(f.origin, column);
@@ -45,7 +48,9 @@ const goTo = (t: Table, f: Retreat): void => {
     const type = typeOf(t, f.seat - 1, column);
     t.underway.set(f.origin, column, 0);
     if (reachesRefuge(t, f.seat - 1, f.origin, column, f.to)) {
-      putUnits(t, f.to, f.seat - 1, column, amount, true);
+      const upright = Math.min(amount, uprightOf(t, column));
+      putUnits(t, f.to, f.seat - 1, column, upright);
+      putUnits(t, f.to, f.seat - 1, column, amount - upright, true);
       t.emit(events['units-retreated'], type, amount, f.origin, f.to);
     } else {
       f.lost += amount;
@@ -66,17 +71,17 @@ export const retreat = procedure('retreat', retreatLocals, steps =>
       f.lost = 0;
     })
     .when(
-      (t, f) => isAnybodyUnderway(t, f.origin),
+      (t, f) => f.heroes > 0 || isAnybodyUnderway(t, f.origin),
       leaving =>
         leaving
           .when(
-            (t, f) => hasRefuge(t, f.seat - 1, f.origin, isUnderway),
+            (t, f) => hasRefuge(t, f.seat - 1, f.origin, isUnderway, f.heroes),
             somewhere =>
               somewhere.ask('to', {
                 kind: 'one',
                 seat: chooserOf,
                 from: areaDomain,
-                options: (t, f, offer) => offerRefuges(t, f.seat - 1, f.origin, isUnderway, offer),
+                options: (t, f, offer) => offerRefuges(t, f.seat - 1, f.origin, isUnderway, offer, f.heroes),
                 prompt: (_t, f) => say('prompt.retreat', { area: f.origin }),
                 rule: 'RW-RETR-01',
               }),

@@ -1,3 +1,4 @@
+import { only, union } from '@runehold/kernel/ask/domain';
 import { yesIf } from '@runehold/kernel/ask/verdict';
 import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
@@ -5,12 +6,19 @@ import type { SupremacyBonus } from '../../content/types-realm.ts';
 import { heroDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { events, reasons, say } from '../../words.ts';
+import { countCommanders } from '../heroes/commanders/commander.ts';
+import { drawCommanders, mayDrawCommanders } from '../heroes/commanders/draw.ts';
+import { sayOfCommander } from '../heroes/commanders/words.ts';
 import { drawHero, gainHero } from '../heroes/gain.ts';
 import { hasStronghold } from '../map/areas.ts';
 import { procedure } from '../rules.ts';
 import { loseInfluence } from '../table/resources.ts';
 import { activeCard } from './in-play.ts';
 import type { Bonus } from './order.ts';
+
+/** Hero cards, or Commander cards in their place. (BW-CMD-19) */
+const hiringDomain = union('hiring', { hero: only, commander: only });
+const COMMANDER = hiringDomain.code('commander');
 
 type HireHero = Extract<SupremacyBonus, { kind: 'hire-hero' }>;
 
@@ -37,41 +45,57 @@ const returnHeroes = (t: Table, seat: Seat, kept: number): void => {
 };
 
 /** Spends influence for as many Hero cards, keeps exactly one and shuffles the others back. (RW-O6-10 to 16, RW-HERO-09) */
-const hireHero = procedure('hire-hero', { seat: count, spent: count, kept: count }, steps =>
-  steps.when(
-    (t, f) => mayHireHero(t, f.seat),
-    able =>
-      able
-        .ask('spent', {
-          kind: 'number',
-          seat: 'seat',
-          min: (t, f) => hiring(t, f.seat)?.least ?? 1,
-          max: (t, f) => mostSpent(t, f.seat),
-          prompt: () => say('prompt.hire-price'),
-          rule: 'RW-O6-10',
-        })
-        .do((t, f) => {
-          loseInfluence(t, f.seat, f.spent);
-          for (let n = 0; n < f.spent; n++) drawHero(t, f.seat);
-        })
-        .ask('kept', {
-          kind: 'one',
-          seat: 'seat',
-          from: heroDomain,
-          options: (t, f, offer) => {
-            const drawn = t.heroesDrawn.at(f.seat);
-            for (let hero = 0; hero < t.heroes; hero++) if (drawn.count(hero) > 0) offer.add(hero);
-          },
-          hidden: true,
-          prompt: () => say('prompt.keep-hero'),
-          rule: 'RW-O6-12',
-        })
-        .do((t, f) => {
-          returnHeroes(t, f.seat, f.kept);
-          if (f.spent > 1) t.emit(events['heroes-returned'], f.seat, f.spent - 1);
-        })
-        .call(() => gainHero, { seat: 'seat', hero: 'kept' }),
-  ),
+const hireHero = procedure('hire-hero', { seat: count, way: count, spent: count, kept: count }, steps =>
+  steps
+    .when(
+      (t, f) => mayDrawCommanders(t, f.seat),
+      either =>
+        either
+          .ask('way', {
+            kind: 'one',
+            seat: 'seat',
+            from: hiringDomain,
+            where: (t, f, way) =>
+              yesIf(way === COMMANDER || mayHireHero(t, f.seat), reasons['no-hero-to-hire']),
+            prompt: () => sayOfCommander('prompt.hire-what'),
+            rule: 'BW-CMD-19',
+          })
+          .when({ way: COMMANDER }, draws => draws.call(() => drawCommanders, { seat: 'seat' })),
+    )
+    .when(
+      (t, f) => f.way !== COMMANDER && mayHireHero(t, f.seat),
+      able =>
+        able
+          .ask('spent', {
+            kind: 'number',
+            seat: 'seat',
+            min: (t, f) => hiring(t, f.seat)?.least ?? 1,
+            max: (t, f) => mostSpent(t, f.seat),
+            prompt: () => say('prompt.hire-price'),
+            rule: 'RW-O6-10',
+          })
+          .do((t, f) => {
+            loseInfluence(t, f.seat, f.spent);
+            for (let n = 0; n < f.spent; n++) drawHero(t, f.seat);
+          })
+          .ask('kept', {
+            kind: 'one',
+            seat: 'seat',
+            from: heroDomain,
+            options: (t, f, offer) => {
+              const drawn = t.heroesDrawn.at(f.seat);
+              for (let hero = 0; hero < t.heroes; hero++) if (drawn.count(hero) > 0) offer.add(hero);
+            },
+            hidden: true,
+            prompt: () => say('prompt.keep-hero'),
+            rule: 'RW-O6-12',
+          })
+          .do((t, f) => {
+            returnHeroes(t, f.seat, f.kept);
+            if (f.spent > 1) t.emit(events['heroes-returned'], f.seat, f.spent - 1);
+          })
+          .call(() => gainHero, { seat: 'seat', hero: 'kept' }),
+    ),
 );
 
 /** Rally Support's bonus: one Hero card for each influence, of which one is kept. */
@@ -81,9 +105,9 @@ export const hiresHero: Bonus<'hire-hero', { least: number; most: number }> = {
     'możesz wydać wpływy, od {least} do {most}, dobrać tyle samo kart bohaterów i zatrzymać 1',
   ],
   rule: hireHero,
-  may: (t, seat) => yesIf(mayHireHero(t, seat), reasons['no-hero-to-hire']),
+  may: (t, seat) => yesIf(mayHireHero(t, seat) || mayDrawCommanders(t, seat), reasons['no-hero-to-hire']),
   bot: {
     worth: ({ look: { t, me }, heroes, weights }) =>
-      heroes < t.content.limits.heroes && t.influence.get(me) > 0 ? weights.hero : 0,
+      heroes - countCommanders(t, me) < t.content.limits.heroes && t.influence.get(me) > 0 ? weights.hero : 0,
   },
 };

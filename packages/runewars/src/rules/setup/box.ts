@@ -10,6 +10,9 @@ import {
   nearTokens,
   seasonIds,
 } from '../../pools.ts';
+import { tactics } from '../cards/tactics/registry.ts';
+import { hasCommanders } from '../heroes/commanders/commander.ts';
+import { fillCommanderDeck } from '../heroes/commanders/deck.ts';
 import { hasFreeCities } from '../map/cities.ts';
 import { isOpened } from '../table/opened.ts';
 
@@ -22,11 +25,16 @@ const fill = (
   t: Table,
   deck: Bag,
   list: 'questCards' | 'rewardCards' | 'tacticsCards' | 'heroes' | 'cities',
+  isInGame: (t: Table, card: number) => boolean = () => true,
 ): void => {
   const cards: readonly Copied[] = t.content[list];
   for (let card = 0; card < cards.length; card++)
-    if (isOpened(t, list, card)) deck.add(card, cards[card].copies ?? 1);
+    if (isOpened(t, list, card) && isInGame(t, card)) deck.add(card, cards[card].copies ?? 1);
 };
+
+/** A Tactics card about what this game is played without stays in its box. (BW-SETUP-21, BW-SETUP-22) */
+const hasUse = (t: Table, card: number): boolean =>
+  tactics.kindOf(t.content.tacticsCards[card].effect).isInGame?.(t) ?? true;
 
 /** Puts those into a deck that have a number in its own pool, which says where each stands in the list. */
 const fillFrom = (
@@ -63,7 +71,7 @@ export const openBox = (t: Table): void => {
   for (let card = 0; card < t.content.fate.cards.length; card++) t.fateDeck.add(card, 1);
   fill(t, t.questDeck, 'questCards');
   fill(t, t.rewardDeck, 'rewardCards');
-  fill(t, t.tacticsDeck, 'tacticsCards');
+  fill(t, t.tacticsDeck, 'tacticsCards', hasUse);
   fill(t, t.heroDeck, 'heroes');
   fill(t, t.cityPile, 'cities');
   setLostCitiesAside(t);
@@ -80,6 +88,7 @@ export const openBox = (t: Table): void => {
     t.runePile.add(FALSE_RUNE, counts.tokens.runes.false);
   }
   chooseCities(t);
+  if (hasCommanders(t)) fillCommanderDeck(t);
   if (t.exploration !== EXPLORATION_ON) return;
   fillFrom(t, t.nearPile, nearTokens, 'explorationTokens');
   fillFrom(t, t.farPile, farTokens, 'explorationTokens');

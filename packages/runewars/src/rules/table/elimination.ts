@@ -32,10 +32,16 @@ const takeHeroes = (t: Table, seat: Seat): void => {
   }
 };
 
+/** A card that lies before him is shuffled in with his others. (BOW-28) */
+const takeKeptTactics = (t: Table, seat: Seat): void => {
+  if (t.tacticsKept.at(seat) !== NONE) t.tacticsDeck.put(t.tacticsKept.takeAt(seat));
+};
+
 /** What a player leaves behind. Rune tokens and markers of earlier heroes stay. (RW-ELIM-03 to 07) */
 const eliminate = (t: Table, seat: Seat): void => {
   t.alive.set(seat, 0);
   t.emit(events.eliminated, seat);
+  takeKeptTactics(t, seat);
   takeHeroes(t, seat);
   moveAll(t, t.tactics.at(seat), t.tacticsDeck);
   moveAll(t, t.freshTactics.at(seat), t.tacticsDeck);

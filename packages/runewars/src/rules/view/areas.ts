@@ -15,6 +15,7 @@ import {
   holderWithoutUnits,
   homeOwner,
   isActivated,
+  isCapital,
   isDamaged,
   isNeutral,
   isOnBoard,
@@ -25,7 +26,9 @@ import { isBuilt, mapOf } from '../map/map-of.ts';
 import { hasPeasant, ownerOfPeasants, peasantsLeft } from '../map/peasants.ts';
 import { locationAt, yieldOf } from '../map/tokens.ts';
 import { standingIn, unitsIn } from '../map/units.ts';
+import { secondAt } from '../orders/capital/developments.ts';
 import { boardUnderway } from '../setup/board/underway.ts';
+import { capitalOf } from '../table/capital-card.ts';
 import { type Look, seatsIn } from './look.ts';
 
 /** What an area is to a seat whose units would enter it. */
@@ -72,6 +75,10 @@ export const isKeptWithoutUnits = ({ t, me }: Look, area: number): boolean =>
 
 /** Whether a peasant stands in an area, and how many a seat could still leave somewhere. (BW-PEAS-01) */
 export const hasPeasantIn = ({ t }: Look<Viewer>, area: number): boolean => hasPeasant(t, area);
+/** What a seat's capital is worth to its defender while it is whole. (BW-CAP-05) */
+export const capitalStrength = ({ t }: Look<Viewer>, seat: Seat): number =>
+  capitalOf(t, seat).strength.undamaged;
+
 /** Whose peasants they all are. */
 export const peasantsOwner = ({ t }: Look<Viewer>): Seat => ownerOfPeasants(t);
 export const peasantsLeftOf = ({ t }: Look<Viewer>, seat: Seat): number => peasantsLeft(t, seat);
@@ -80,6 +87,13 @@ export const peasantsLeftOf = ({ t }: Look<Viewer>, seat: Seat): number => peasa
 export const strongholdIn = ({ t }: Look<Viewer>, area: number): Seat => strongholdOf(t, area);
 
 export const isDamagedIn = ({ t }: Look<Viewer>, area: number): boolean => isDamaged(t, area);
+/** Whether what stands in an area is a capital. */
+export const isCapitalIn = ({ t }: Look<Viewer>, area: number): boolean => isCapital(t, area);
+
+/** The developments in an area: at most one, and two where a capital stands. */
+export const developmentsIn = ({ t }: Look<Viewer>, area: number): number[] =>
+  [t.development.get(area), secondAt(t, area)].flatMap(token => (token > 0 ? token - 1 : []));
+
 export const strongholdFace = ({ t }: Look<Viewer>, area: number): number => faceOfStronghold(t, area);
 
 /** The seat in whose home realm an area lies, or `NONE`. */

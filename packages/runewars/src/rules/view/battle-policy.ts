@@ -18,11 +18,14 @@ import { DAMAGE_LEVELS } from '../../pools.ts';
 import { abilities } from '../battle/abilities/registry.ts';
 import { columnOfCard } from '../battle/cards/usable.ts';
 import { usableDomain } from '../battle/cards/use.ts';
+import { healthOf } from '../battle/command/wounds.ts';
 import { drawnCardDomain } from '../battle/draw/tactical-fate.ts';
 import { countType } from '../battle/fighters.ts';
 import { healthOn, otherSide, type Side, sideOf } from '../battle/sides.ts';
+import { battleCardDomain } from '../battle/window.ts';
 import { fateFor } from '../cards/fate.ts';
 import { tacticalFateFor } from '../cards/tactical-fate.ts';
+import { hasCommanders } from '../heroes/commanders/commander.ts';
 import { isNeutralType } from '../map/columns.ts';
 import { fightersOn } from './fighters.ts';
 import { type Look, told } from './look.ts';
@@ -154,12 +157,16 @@ const tacticalFateWorth = (look: Look, card: number, type: number): number =>
   worthOf(tacticalFateFor(look.t, card, classOf(look, type)));
 
 /** How much more a Tactical Fate card does than a Fate card that would be drawn: an average one of what is left. */
-export const tacticalFateGain = (look: Look, card: number, type: number): number => {
+export const tacticalFateGain = (look: Look, card: number, type: number): number =>
+  tacticalFateWorth(look, card, type) - averageFate(look, type);
+
+/** What a Fate card that is drawn now does for units of a type, on average. */
+const averageFate = (look: Look, type: number): number => {
   const pile = look.t.fateDeck.total > 0 ? look.t.fateDeck : look.t.fateDiscard;
   let drawn = 0;
   for (let fate = 0; fate < pile.types; fate++)
     if (pile.count(fate) > 0) drawn += pile.count(fate) * fateWorth(look, fate, type);
-  return tacticalFateWorth(look, card, type) - drawn / Math.max(1, pile.total);
+  return drawn / Math.max(1, pile.total);
 };
 
 /** What a card of a supported type does, drawn or announced. */
@@ -172,6 +179,18 @@ const drawnWorth = (look: Look, code: number, type: number): number =>
 
 const countOfType = (look: Look, type: number): number =>
   countType(look.t, sideOf(look.t, look.me), columnOfType(look, type));
+
+/** How much more damage a hero can take and go on: what he has taken is healed in the next summer. */
+const survivable = ({ t }: Look, hero: number): number => Math.max(0, healthOf(t, hero) - 1);
+
+/** Commanders lie open, so that their cards are used in imagined battles too. */
+const firstCommand = ({ t }: Look, { offer }: Asked): number => {
+  if (hasCommanders(t))
+    for (let i = 0; i < offer.length; i++)
+      if (offer.codes[i] !== PASS && battleCardDomain.partOf(offer.codes[i]) === 'command')
+        return offer.codes[i];
+  return PASS;
+};
 
 const helpful: ReadonlySet<string> = new Set([
   'use-fortification.yes',
@@ -241,6 +260,28 @@ export const answerInBattle = (look: Look, ask: Asked, reply: Reply): Reply => {
     case 'draw-fate.dropped':
       fillCheapest(offer, card => fateWorth(look, card, told(ask, 'unit')), reply);
       return reply;
+    case 'command-redraw.cards': {
+      // Whatever does less than a new card would.
+      const unit = told(ask, 'unit');
+      const average = averageFate(look, unit);
+      fillCheapest(offer, card => fateWorth(look, card, unit) - average, reply);
+      return reply;
+    }
+    case 'command-damage.taken':
+      return reply.one(Math.min(offer.max, survivable(look, told(ask, 'hero'))));
+    case 'command-damage.yes':
+      return reply.one(survivable(look, told(ask, 'hero')) > 0 ? 1 : 0);
+    case 'command-cover.units':
+      fillCheapest(offer, code => -unitWorth(look, fighterType(code)), reply);
+      return reply;
+    case 'command-return.units':
+      fillCheapest(offer, type => -unitWorth(look, type), reply);
+      return reply;
+    case 'stand-up.units':
+      fillCheapest(offer, () => -1, reply);
+      return reply;
+    case 'battle-window.pick':
+      return reply.one(firstCommand(look, ask));
     case 'drop-drawn.dropped':
       fillCheapest(offer, code => drawnWorth(look, code, told(ask, 'unit')), reply);
       return reply;

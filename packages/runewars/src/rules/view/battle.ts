@@ -11,6 +11,14 @@ export type BattleSides = {
   readonly isAttacker: boolean;
 };
 
+/** The same as the other side sees it. */
+export const turned = ({ own, foes, isAttacker }: BattleSides): BattleSides => ({
+  own: foes,
+  foes: own,
+  ownHurt: 0,
+  isAttacker: !isAttacker,
+});
+
 export const battleSides = ({ t, me }: Look): BattleSides => {
   const side = sideOf(t, me);
   const isAttacker = side === ATTACKER;

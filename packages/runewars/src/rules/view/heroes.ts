@@ -9,9 +9,10 @@ import type { Table } from '../../layout.ts';
 import { attributeIds, unitIds } from '../../pools.ts';
 import { questsInHand } from '../cards/draw.ts';
 import { attributeOf } from '../heroes/attribute.ts';
+import { commanderCardOf, commandersOf, isCommander as leads } from '../heroes/commanders/commander.ts';
 import { isHeroOf } from '../heroes/desert.ts';
 import { questDuel } from '../heroes/duel/duel.ts';
-import { abilityOf, areaOf, isInPlay as isHeroInPlay, isInArea } from '../heroes/hero.ts';
+import { abilityOf, areaOf, isInPlay as isHeroInPlay, isInArea, isStanding } from '../heroes/hero.ts';
 import { wayOf } from '../heroes/quest/choose-task.ts';
 import { results } from '../heroes/quest/clauses.ts';
 import { isPlaceOf } from '../heroes/quest/place.ts';
@@ -43,6 +44,13 @@ export const heroesIn = ({ t }: Look<Viewer>, area: number): number[] =>
 /** The places of the Rewards under a hero's card. */
 export const rewardsUnder = ({ t }: Look<Viewer>, hero: number): number[] =>
   Array.from({ length: t.rewardPlaces }, (_, place) => place).filter(place => isUnder(t, place, hero));
+
+/** Whether a hero leads his player's armies, who does for a seat, and with which card. */
+export const isCommander = ({ t }: Look<Viewer>, hero: number): boolean => leads(t, hero);
+export const commandersIn = ({ t }: Look<Viewer>, seat: Seat): number[] => commandersOf(t, seat);
+export const commandOf = ({ t }: Look<Viewer>, hero: number): number => commanderCardOf(t, hero);
+
+export const isHeroStanding = ({ t }: Look<Viewer>, hero: number): boolean => isStanding(t, hero);
 
 export const heroPlace = ({ t }: Look, hero: number): number => areaOf(t, hero);
 export const heroCanFly = ({ t }: Look, hero: number): boolean => heroFlies(t, hero);

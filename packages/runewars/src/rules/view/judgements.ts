@@ -1,6 +1,7 @@
 import { conditions } from '../cards/objectives/registry.ts';
 import { tactics } from '../cards/tactics/registry.ts';
 import { families } from '../families.ts';
+import { commands } from '../heroes/commanders/registry.ts';
 import { rewards } from '../heroes/reward/registry.ts';
 import { improvements } from '../orders/development-cards/registry.ts';
 import { developments } from '../orders/developments/registry.ts';
@@ -8,7 +9,7 @@ import type { Prospect } from '../orders/order.ts';
 import { bonuses, primaries } from '../orders/registry.ts';
 import { seasonal } from '../season/cards/registry.ts';
 import { titleGifts } from '../table/title-effects.ts';
-import { battleSides } from './battle.ts';
+import { battleSides, turned } from './battle.ts';
 import type { Look } from './look.ts';
 import type { Manners } from './manner.ts';
 import { objectiveIn, wouldBeSupreme } from './realm.ts';
@@ -24,6 +25,13 @@ export const isTimely = (look: Look, card: number): boolean =>
 /** What a Tactics card does in the battle that goes on; what would not help is kept. */
 export const worthInBattle = (look: Look, card: number): number =>
   tacticsBot(look, card)?.worthInBattle?.(battleSides(look)) ?? -1;
+
+/** What a Tactics card may do against the seat in this battle; its icon saves the other side a Fate card at least. */
+export const menaceInBattle = (look: Look, card: number): number =>
+  Math.max(
+    tacticsBot(look, card)?.worthInBattle?.(turned(battleSides(look))) ?? 0,
+    look.t.content.tacticsCards[card].fate === undefined ? 0 : 1,
+  );
 
 /** Whether a Tactics card is one of those that are given up last. */
 export const isUseful = (look: Look, card: number): boolean => tacticsBot(look, card)?.isUseful ?? false;
@@ -64,6 +72,10 @@ export const developmentCardWorth = (look: Look, card: number, units: number): n
 /** Whether a Development card is used in the turn as soon as it may be. */
 export const isTimelyCard = (look: Look, card: number): boolean =>
   improvements.kindOf(look.t.content.developmentCards[card].effect).bot.isTimely?.(look) ?? false;
+
+/** What a Commander card is worth in a battle, in units. */
+export const commanderCardWorth = ({ t }: Look, card: number): number =>
+  t.content.commanderCards[card].effects.reduce((sum, effect) => sum + commands.kindOf(effect).bot.worth, 0);
 
 /** What a Title is worth to a seat with so many heroes, whatever it costs. */
 export const titleWorth = ({ t }: Look, title: number, heroes: number): number =>

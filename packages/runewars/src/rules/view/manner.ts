@@ -1,6 +1,7 @@
 /** A way of answering that many asks share; the bot knows how it goes. */
 export type Manner =
   | 'plain'
+  | 'barTactics'
   | 'bestTroop'
   | 'bestAttribute'
   | 'bestDuelCard'
@@ -27,6 +28,7 @@ export type Manner =
   | 'mostOffered'
   | 'moveBeastsFrom'
   | 'moveBeastsTo'
+  | 'nameCommander'
   | 'ownArea'
   | 'payForHero'
   | 'playAny'

@@ -4,6 +4,7 @@ import type { Table } from '../../layout.ts';
 import { objectiveText, seasonText, tacticsText } from '../../text/card-text.ts';
 import type { CardText } from '../../text/clause.ts';
 import { unitText } from '../battle/abilities/registry.ts';
+import { commanderCardText } from '../heroes/commanders/registry.ts';
 import { explorationText } from '../heroes/exploration/registry.ts';
 import { questText } from '../heroes/quest/tasks.ts';
 import { rewardText } from '../heroes/reward/registry.ts';
@@ -34,6 +35,7 @@ const about = {
   city: ({ content }, it) => cityText(content.cities[it]),
   development: ({ content }, it) => developmentText(content.developments[it]),
   developmentCard: ({ content }, it) => developmentCardText(content.developmentCards[it]),
+  commanderCard: ({ content }, it) => commanderCardText(content.commanderCards[it]),
   exploration: ({ content }, it) => explorationText(content, content.explorationTokens[it]),
 } as const satisfies Readonly<Record<string, (t: Table, it: number) => CardText>>;
 

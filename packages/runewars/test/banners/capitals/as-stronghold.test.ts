@@ -1,7 +1,8 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { heroPool } from '../../../src/pools.ts';
+import { developmentIds, heroPool } from '../../../src/pools.ts';
 import { controller } from '../../../src/rules/map/areas.ts';
+import { developmentsIn, isCapitalIn } from '../../../src/rules/view/areas.ts';
 import { area, dials, noStronghold, stronghold } from '../../kit/arrange.ts';
 import { nextCards } from '../../kit/position.ts';
 import { dialsOf, resolved } from '../../orders/kit.ts';
@@ -23,6 +24,22 @@ everyWay({ describe, it }, 'a capital is a stronghold', test => {
     expect(story.offered()).toEqual(['repair', 'pass']);
     story.answer('repair');
     expect([standsIn(story, 'DA'), dialsOf(story)]).toEqual(['capital 7', [0, 0, 0]]);
+  });
+
+  test('BW-CAP-07 everybody who looks at the map sees it and both its developments', () => {
+    const { table: t } = resolved(
+      'order-fortify',
+      it => capital(it, 0, 'DA', { developments: ['dev-diplomat', 'dev-reinforced-walls'] }),
+      { options },
+    );
+    for (const me of [0, 1, 'spectator'] as const) {
+      const seen = (where: string) => {
+        const [look, at] = [{ t, me }, area(where)] as const;
+        return [isCapitalIn(look, at), ...developmentsIn(look, at).map(kind => developmentIds[kind])];
+      };
+      expect(seen('DA')).toEqual([true, 'dev-diplomat', 'dev-reinforced-walls']);
+      expect(seen('LA')).toEqual([false]);
+    }
   });
 
   test('BW-CAP-09 units are recruited there, and it holds its area without any', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Table } from '../../../src/layout.ts';
 import { areaIds, developmentCardIds, developmentIds } from '../../../src/pools.ts';
 import { invariants } from '../../../src/rules/invariants.ts';
+import { strongholdOf } from '../../../src/rules/map/areas.ts';
 import { botAnswer, everybody, playGame } from '../../bots/table.ts';
 import { army, dials, stronghold } from '../../kit/arrange.ts';
 import { resolved } from '../../orders/kit.ts';
@@ -9,6 +10,12 @@ import { options, owning, shopping } from '../developments/kit.ts';
 import { capital, capitalLost } from './kit.ts';
 
 const archaut = 'devcard-archaut-the-citadel';
+
+/** The first stronghold of a seat is its capital. */
+const capitalAtHome = (t: Table, seat: number): void => {
+  const site = areaIds.findIndex((_, area) => area < t.areas && strongholdOf(t, area) === seat);
+  capital(t, seat, areaIds[site]);
+};
 
 const bought = (arrange: (t: Table) => void): string | undefined => {
   const { reply } = botAnswer(shopping('daqan', [5, 5, 5], arrange).table, 0);
@@ -83,5 +90,25 @@ describe('a bot and its capital', () => {
       expect(t.over).toBe(true);
     }
     expect(raised).toBeGreaterThan(0);
+  });
+
+  it('BW-CAP-11 nor does chance ever bring one where it cannot stand', { timeout: 240_000 }, () => {
+    for (let seed = 1; seed <= 3; seed++) {
+      let begun = false;
+      const t = playGame(
+        { ...options, factions: 'random' },
+        3,
+        seat => seat === 0,
+        seed,
+        table => {
+          if (!begun && table.current > 0) {
+            begun = true;
+            for (let seat = 0; seat < table.seats; seat++) capitalAtHome(table, seat);
+          }
+          invariants(table);
+        },
+      );
+      expect(t.over).toBe(true);
+    }
   });
 });

@@ -2,8 +2,9 @@ import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../../../src/layout.ts';
+import { removeStronghold } from '../../../src/rules/orders/strongholds.ts';
 import { finish, keys, rows, tally } from '../../battle/kit.ts';
-import { army, development, stronghold } from '../../kit/arrange.ts';
+import { area, army, development, stronghold } from '../../kit/arrange.ts';
 import { developmentIn, dialsOf, influenceOf } from '../../orders/kit.ts';
 import { shopping } from '../developments/kit.ts';
 import { capital, developedIn, siege, standsIn } from './kit.ts';
@@ -158,11 +159,15 @@ everyWay({ describe, it }, 'defensive developments of a capital', test => {
     const story = siege({ 'unit-footman': 8 }, {}, { capital: { developments: [diplomat, ground] } });
     expect(keys(story).filter(key => key === 'development-destroyed')).toHaveLength(2);
     expect(developedIn(story, 'LB', 1)).toEqual([]);
-    const { table: t } = story;
-    expect(t.capitalDevelopment.get(1)).toBe(0);
     // Who conquers the place gains nothing by them.
     finish(story.answer('yes'));
     expect(standsIn(story, 'LB')).toBe('stronghold 3');
     expect(developmentIn(story, 'LB')).toBeUndefined();
+    const later = harvest([diplomat, ground], t => {
+      removeStronghold(t, area('DA'));
+      stronghold(t, 0, 'DB');
+    });
+    later.answer(diplomat);
+    expect(later.happened).toEqual(['dial-turned', 'development-built']);
   });
 });

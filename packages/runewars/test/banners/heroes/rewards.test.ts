@@ -7,8 +7,9 @@ import { attack, type Battle, finish, keys, rows, setRows, silence, tally } from
 import { damageOn, damages, duels, isAlive, rounds, tellings } from '../../duel/kit.ts';
 import { attempts, comesTo } from '../../heroes/attempting.ts';
 import { CARTHOS, CORBIN, questPhase, rewardsOf, SCORPION, VALADIR } from '../../heroes/summer.ts';
-import { army, hero, heroAt, reward, stronghold, tacticsHand } from '../../kit/arrange.ts';
+import { army, type HeroState, hero, heroAt, reward, stronghold, tacticsHand } from '../../kit/arrange.ts';
 import { atTurn, position } from '../../kit/position.ts';
+import { commanderAt, led } from '../commanders/kit.ts';
 import { expanded } from './kit.ts';
 
 const blade = 'reward-hoarfrost-blade';
@@ -119,6 +120,24 @@ everyWay({ describe, it }, 'Rewards of the expansion in battles', test => {
     expect(tellings(story, 'banner-raised')).toHaveLength(1);
     const idle = finish(supported(banner, true).answer('pass'));
     expect(strengths(idle)).toEqual([0, 0]);
+  });
+
+  test('Banner of the Elder Kings adds it for a standing commander who supports nobody, too', () => {
+    const leads = (state: HeroState, where = '3A'): Play<Table> =>
+      finish(
+        attack({
+          ...led,
+          attackers: { 'unit-footman': 2 },
+          defenders: { 'unit-archer': 2 },
+          arrange: t => {
+            commanderAt(t, 0, VALADIR, where, 'rearguard', state);
+            reward(t, VALADIR, banner, true);
+          },
+        }),
+      );
+    expect(strengths(leads({}))).toEqual([1, 0]);
+    expect(strengths(leads({ routed: true }))).toEqual([0, 0]);
+    expect(strengths(leads({}, '5C'))).toEqual([0, 0]);
   });
 
   test('Banner of the Elder Kings: facedown it is turned up or kept, and another Reward is of no use', () => {

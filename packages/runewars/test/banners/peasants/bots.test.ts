@@ -63,6 +63,7 @@ describe('a bot with peasants', () => {
   it('BW-PEAS-01 buys the card for the land that only its units hold', () => {
     const bought = (...where: readonly string[]): string | undefined => {
       const story = shopping('daqan', [5, 5, 5], t => {
+        owning(t, 'devcard-archaut-the-citadel');
         for (const id of where) army(t, 0, id, { 'unit-bowman': 1 });
       });
       return developmentCardIds[botAnswer(story.table, 0).reply[0]];
@@ -71,19 +72,29 @@ describe('a bot with peasants', () => {
     expect(bought('1A', '1B', '1C')).toBe(CARD);
   });
 
-  it('BW-PEAS-05 plays games to the end, and what stands where is sound', { timeout: 240_000 }, () => {
-    let seen = 0;
-    let began = false;
-    for (let seed = 1; seed <= 2; seed++) {
-      began = false;
-      const t = playGame({ ...options, factions: 'random' }, 4, everybody, seed, table => {
+  /** Games in which the card is bought from the start, looked at before every answer. */
+  const played = (isBot: (seat: number) => boolean, games: number): number => {
+    let most = 0;
+    for (let seed = 1; seed <= games; seed++) {
+      let began = false;
+      const t = playGame({ ...options, factions: 'random' }, 4, isBot, seed, table => {
         if (!began) owning(table, CARD);
         began = true;
-        seen = Math.max(seen, peasantsOnBoard(table));
+        most = Math.max(most, peasantsOnBoard(table));
         invariants(table);
       });
       expect(t.over).toBe(true);
     }
-    expect(seen).toBeGreaterThan(0);
+    return most;
+  };
+
+  it('BW-PEAS-05 plays games to the end, and what stands where is sound', { timeout: 240_000 }, () => {
+    expect(played(everybody, 1)).toBeGreaterThan(0);
+  });
+
+  it('BW-PEAS-04 against chance, which leaves them everywhere, no more than three stand', {
+    timeout: 240_000,
+  }, () => {
+    expect(played(seat => seat === 0, 3)).toBe(3);
   });
 });

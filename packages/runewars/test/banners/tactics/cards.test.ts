@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bannersOfWar } from '../../../src/boxes/banners-of-war/box.ts';
 import type { FateResult } from '../../../src/content/types.ts';
 import { tacticsPool } from '../../../src/pools.ts';
+import { drawTactics } from '../../../src/rules/cards/draw.ts';
 import { position } from '../../kit/position.ts';
 import { options } from './kit.ts';
 
@@ -17,6 +18,7 @@ describe('the Tactics cards of the expansion', () => {
     expect(
       cards.map(({ id, copies, side, timings }) => `${copies} ${id.slice(8)} ${side} ${timings.join()}`),
     ).toEqual([
+      '1 lieutenant-general owner turn',
       '2 game-of-power owner turn',
       '2 forced-march owner turn',
       '2 burning-fields owner turn',
@@ -60,10 +62,15 @@ describe('the Tactics cards of the expansion', () => {
   });
 
   it('BW-SETUP-21 BW-SETUP-22 nobody ever holds Lieutenant General without commanders', () => {
-    expect(tacticsPool.cards).not.toContain('tactics-lieutenant-general');
-    const { table } = position({ options });
-    const all = table.tacticsDeck.total + table.tacticsDiscard.total;
-    expect(all).toBe(50 + 31);
+    const general = tacticsPool.cards.indexOf('tactics-lieutenant-general');
+    const { table: without } = position({ options });
+    drawTactics(without, 0, 100);
+    expect(without.freshTactics.at(0).total).toBe(50 + 31);
+    expect(without.freshTactics.at(0).count(general)).toBe(0);
+    const { table: led } = position({ options: { ...options, commanders: 'yes' } });
+    drawTactics(led, 0, 100);
+    expect(led.freshTactics.at(0).total).toBe(50 + 32);
+    expect(led.freshTactics.at(0).count(general)).toBe(1);
   });
 
   it('are none of a table without the box', () => {

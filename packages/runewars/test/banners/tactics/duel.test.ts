@@ -22,6 +22,10 @@ everyWay({ describe, it }, 'Open Challenge', test => {
       [1, 8],
     ]);
     expect(damages(story)).toEqual([0, 1]);
+    expect(story.told(1)).toContainEqual({
+      key: 'duel-card-dropped',
+      args: { hero: expect.any(Number), fate: 6 },
+    });
     // The next round, and the pile has what was not kept.
     expect(story.offered()).toEqual(['fate-9', 'fate-6']);
     expect([5, 7, 8].map(card => story.table.fateDiscard.count(card - 1))).toEqual([1, 1, 1]);

@@ -2,7 +2,7 @@ import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import { attempts } from '../../heroes/attempting.ts';
 import { CORBIN, SCORPION } from '../../heroes/summer.ts';
-import { area, dials, hero, reward, stronghold, tacticsHand } from '../../kit/arrange.ts';
+import { area, development, dials, hero, reward, stronghold, tacticsHand } from '../../kit/arrange.ts';
 import { nextFate, ordersInPlay } from '../../kit/position.ts';
 import { developmentIn, dialsOf } from '../../orders/kit.ts';
 import { discarded, playable } from '../../tactics/kit.ts';
@@ -96,6 +96,26 @@ everyWay({ describe, it }, 'Master Artisans', test => {
       price.ore ?? 0,
     ]);
     expect(discarded(story, 'master-artisans')).toBe(1);
+  });
+
+  test('BW-DEVC-04 Master Artisans: with Development cards one more of them, too, though no token could be built', () => {
+    const story = holding(['master-artisans'], t => ordersInPlay(t, 0, 1), {
+      order: 'order-harvest',
+      options: { developmentCards: 'yes' },
+    }).answer('order');
+    story.given(t => {
+      dials(t, 0, 8, 8, 8);
+      development(t, 'DA', 'dev-reinforced-walls');
+    });
+    story.answers('bonus', 'devcard-shield-wall');
+    expect(story.offered()).toEqual(['tactics-master-artisans', 'pass']);
+    story.answer('tactics-master-artisans');
+    expect(story.ask().rule).toBe('BW-DEVC-02');
+    expect(story.offered()).not.toContain('devcard-shield-wall');
+    story.answer('devcard-aerie-masters');
+    expect(dialsOf(story)).toEqual([6, 7, 7]);
+    expect(discarded(story, 'master-artisans')).toBe(1);
+    expect(story.offered()).toEqual(['end']);
   });
 
   test('Master Artisans: nobody is asked who could not pay for another one', () => {

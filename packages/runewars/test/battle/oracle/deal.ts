@@ -41,7 +41,7 @@ export type Deal = {
   /** Defenders that were routed before. */
   readonly lying: readonly number[];
   readonly stronghold: Stronghold;
-  readonly fortification: string | undefined;
+  readonly tokens: readonly string[];
   readonly isWeakened: boolean;
   readonly hasGarrison: boolean;
   readonly hasHill: boolean;
@@ -106,6 +106,9 @@ const randomSupporters = (
   );
 };
 
+/** How many developments there can be. (RW-DEV-15, BW-CAP-07) */
+const placesOf = ({ worth, capital }: Stronghold): number => (worth === 0 ? 0 : capital ? 2 : 1);
+
 export const randomDeal = (rng: FastChance, original: boolean, stock: Stock): Deal => {
   const { expands, explores, develops, ownTypes } = stock;
   const attacker = rng.pick(4);
@@ -124,7 +127,7 @@ export const randomDeal = (rng: FastChance, original: boolean, stock: Stock): De
     armies,
     lying,
     stronghold,
-    fortification: stronghold.worth > 0 && rng.pick(2) === 0 ? tokens[defender] : undefined,
+    tokens: Array<string>(rng.pick(placesOf(stronghold) + 1)).fill(tokens[defender]),
     isWeakened: rng.pick(3) === 0,
     hasGarrison: expands && rng.pick(3) === 0,
     hasHill: expands && explores && rng.pick(3) === 0,
@@ -137,11 +140,11 @@ export const randomDeal = (rng: FastChance, original: boolean, stock: Stock): De
 };
 
 /** What the sides have besides their figures, as the oracle reads it; who runs nobody's units uses nothing of his own. */
-const aidsOf = ({ defender, supporters, hasGarrison, hasHill, fortification }: Deal): Aid[][] => {
+const aidsOf = ({ defender, supporters, hasGarrison, hasHill, tokens: built }: Deal): Aid[][] => {
   const aids = supporters.map(own => own.map(({ type, support }) => supporting(type, support)));
   if (hasGarrison && defender !== NEUTRAL) aids[1].push(garrison);
   if (hasHill) aids[1].push(hill);
-  if (fortification !== undefined) aids[1].push(fortifications[fortification]);
+  aids[1].push(...built.map(token => fortifications[token]));
   return aids;
 };
 

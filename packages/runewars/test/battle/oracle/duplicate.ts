@@ -63,7 +63,8 @@ export class Duplicate {
     const tally = course.find(({ key }) => key === 'strength-tallied')?.args;
     same('strength', [tally?.['attacker'], tally?.['defender']], strength);
     const happens = (key: string): boolean => course.some(event => event.key === key);
-    same('the stronghold falls', happens('stronghold-removed'), winner === 0 && stronghold.worth > 0);
+    const loss = stronghold.capital ? 'capital-lost' : 'stronghold-removed';
+    same('the stronghold falls', happens(loss), winner === 0 && stronghold.worth > 0);
     same(
       'the stronghold is damaged',
       happens('stronghold-damaged'),

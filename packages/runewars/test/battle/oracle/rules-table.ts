@@ -49,7 +49,9 @@ const preparedFor = (deal: Deal, options: ChosenOptions): Table => {
 const arrange = (t: Table, deal: Deal): void => {
   if (deal.stronghold.worth > 0) stronghold(t, 1, FIELD, deal.stronghold.damaged);
   if (deal.stronghold.capital) t.capital.set(1, area(FIELD) + 1);
-  if (deal.fortification !== undefined) development(t, FIELD, deal.fortification);
+  const [first, second] = deal.tokens;
+  if (first !== undefined) development(t, FIELD, first);
+  if (second !== undefined) t.capitalDevelopment.set(1, t.development.get(area(FIELD)));
   if (deal.isWeakened) ordersInPlay(t, 0, CONQUER);
   if (deal.hasHill) token(t, FIELD, 'exp-defensible-area-2', true);
   for (const side of [0, 1]) {

@@ -70,6 +70,7 @@ export const icons = {
   area: icon('hexes'),
   season: icon('scroll-unfurled'),
   developmentCard: icon('anvil'),
+  commander: icon('rank-3'),
   capital: icon('crown'),
   peasant: icon('farmer'),
   desolation: icon('burning-tree'),

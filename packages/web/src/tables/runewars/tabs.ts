@@ -30,6 +30,7 @@ const places: Readonly<Record<string, Tab>> = {
   'marker-spot': 'map',
   marker: 'map',
   laid: 'map',
+  command: 'map',
   order: 'realm',
   'development-card': 'map',
   dial: 'realm',

@@ -17,6 +17,7 @@ export const cardRules: Readonly<Record<TextKind, string>> = {
   unit: 'RW-FATE-01',
   city: 'RW-O6-01',
   developmentCard: 'BW-DEVC-02',
+  commanderCard: 'BW-CMD-03',
   development: 'RW-DEV-01',
   exploration: 'RW-EXPL-01',
 };

@@ -43,6 +43,7 @@ export const runewarsWords = bilingual({
   'rw.quests': ['Quests', 'Misje'],
   'rw.quest.at': [{ area: text }, 'Quest, {area}', 'Misja, {area}'],
   'rw.tactics.fresh': ['Tactics, next season', 'Taktyka, od następnej pory'],
+  'rw.tactics.kept': ['Tactics, stays in play', 'Taktyka, pozostaje w grze'],
   'rw.titles': ['Titles', 'Tytuły'],
   'rw.title.primarch': ['Primarch', 'Patriarcha'],
   'rw.title.captain': ['Captain', 'Kapitan'],

@@ -8,6 +8,7 @@ import { say } from '../../../words.ts';
 import { abilityOf } from '../../heroes/hero.ts';
 import { procedure } from '../../rules.ts';
 import { byEdition } from '../../table/edition.ts';
+import { mayReplaceFate, replaceFate } from '../command/tactician.ts';
 import { type Side, seatOn } from '../sides.ts';
 import { canDraw, oneType, takeType } from '../types.ts';
 import { drawFateFor, dropFate } from './fate-draw.ts';
@@ -71,6 +72,10 @@ export const drawForType = procedure(
           .when(
             (t, f) => mayRedraw(t, f.side, f.column),
             again => again.call(() => redraw, { side: 'side', column: 'column' }),
+          )
+          .when(
+            (t, f) => mayReplaceFate(t, f.side),
+            again => again.call(() => replaceFate, { side: 'side', column: 'column', unit: 'unit' }),
           )
           .when(
             (t, f) => f.more > 0 && t.fateDrawn.at(f.side).total + fateLaidOn(t, f.side) > f.cards,

@@ -8,6 +8,7 @@ import type { Table } from '../../../layout.ts';
 import { fateFor } from '../../cards/fate.ts';
 import { fateLaidBy, isTacticalFate, tacticalFateFor } from '../../cards/tactical-fate.ts';
 import { assignDamage, assignRouts } from '../assign.ts';
+import { commandedDamage } from '../command/damage.ts';
 import { combatPass } from '../pass.ts';
 import { ATTACKER, DEFENDER, type Side, sideOf, unitOn } from '../sides.ts';
 import { resolveSpecials } from '../specials.ts';
@@ -21,6 +22,7 @@ const shownWhen = new Map<Procedure, ReadonlySet<Kind>>([
   [battleWindow as Procedure, new Set<Kind>(['special', 'rout'])],
   [assignRouts as Procedure, new Set<Kind>(['special', 'rout'])],
   [assignDamage as Procedure, new Set<Kind>(['special', 'rout', 'damage'])],
+  [commandedDamage as Procedure, new Set<Kind>(['special', 'rout', 'damage'])],
 ]);
 
 const nothing: ReadonlySet<Kind> = new Set();

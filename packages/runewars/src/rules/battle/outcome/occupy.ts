@@ -11,6 +11,7 @@ import { retreat } from '../../move/retreat.ts';
 import { offerTroops } from '../../move/unit-limit.ts';
 import { procedure } from '../../rules.ts';
 import { forgetUses, isOfBattle } from '../../table/development-cards.ts';
+import { forgetCommands } from '../command/leading.ts';
 import { forgetFallen } from '../fallen.ts';
 import { countType, isRouted, isStanding } from '../fighters.ts';
 import { contestedArea, DEFENDER, type Side, seatOn, typeOn } from '../sides.ts';
@@ -51,6 +52,7 @@ export const clearBattle = (t: Table): void => {
   }
   forgetFallen(t);
   forgetUses(t, isOfBattle);
+  forgetCommands(t);
   t.battleArea = 0;
   t.neutralDefence = 0;
   t.combatRound = 0;

@@ -30,6 +30,8 @@ export type BattleRule = TacticsTest & {
 export type Tactics<Kind extends string, Parts = unknown> = TacticsKind<Effect<Kind, Parts>>;
 
 export type TacticsKind<E extends { readonly kind: string }> = Spoken<E> & {
+  /** Whether its cards have a use in this game; those that have none stay in their box. */
+  isInGame?(t: Table): boolean;
   readonly inTurn?: TacticsRule;
   readonly inBattle?: BattleRule;
   readonly bot?: {

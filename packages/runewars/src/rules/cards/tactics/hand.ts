@@ -7,6 +7,7 @@ import type { TacticsCard, TacticsEffect } from '../../../content/types-cards.ts
 import { tacticsDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import { events, reasons } from '../../../words.ts';
+import { barredFor } from '../../battle/barred.ts';
 import { isOpened } from '../../table/opened.ts';
 import { perContent } from '../../table/per-content.ts';
 import type { TacticsTest } from './effect.ts';
@@ -47,11 +48,15 @@ export const offerHand = (
   let left = hand.total;
   if (left === 0) return;
   const tests = moment(t);
+  const barred = barredFor(t, seat);
   for (let card = 0; left > 0; card++) {
     const copies = hand.count(card);
     if (copies === 0) continue;
     left -= copies;
-    offer.consider(codeOf(card), mayPlay(t, seat, card, tests[card]));
+    offer.consider(
+      codeOf(card),
+      card === barred ? no(reasons['card-barred']) : mayPlay(t, seat, card, tests[card]),
+    );
   }
 };
 

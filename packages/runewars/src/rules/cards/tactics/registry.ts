@@ -42,6 +42,7 @@ import { raisesDials } from './turn/raise-dials.ts';
 import { revealsForInfluence } from './turn/reveal-for-influence.ts';
 import { looksAtRunes, mixesRunes } from './turn/runes.ts';
 import { scattersNeutralUnits } from './turn/scatter-neutral-units.ts';
+import { namesSecondCommander } from './turn/second-commander.ts';
 import { takesBackOrders } from './turn/take-back-orders.ts';
 import { takesInfluence } from './turn/take-influence.ts';
 
@@ -93,6 +94,7 @@ const kinds = {
   'build-again': buildsAgain,
   'look-ahead': looksAhead,
   'draw-more-for-duel': drawsMoreForDuel,
+  'second-commander': namesSecondCommander,
 } as const;
 
 export type TacticsEffects = EffectsOf<typeof kinds>;

@@ -9,6 +9,8 @@ import { events, reasons, say } from '../../../words.ts';
 import { questsHeld, questsInHand } from '../../cards/draw.ts';
 import { procedure } from '../../rules.ts';
 import { denyOtherRewards } from '../../table/held-rewards.ts';
+import { isCommander } from '../commanders/commander.ts';
+import { commanderReasons } from '../commanders/words.ts';
 import { mayBeChallenged } from '../duel/challenge.ts';
 import { duel } from '../duel/duel.ts';
 import { areaOf, isEnemyHeroIn, isInPlay } from '../hero.ts';
@@ -41,16 +43,18 @@ const hasRival = (t: Table, f: Deed): boolean => {
   return false;
 };
 
-/** Whoever has started a duel goes on no quest, the card that let him do so or not. (RW-DUEL-30, RW-TACT-25) */
-const mayQuest = (t: Table, f: Deed, quest: number): Verdict =>
-  f.duelled === 0 ? mayAttempt(t, f.seat, f.hero, quest) : no(reasons['hero-duelled'], f.hero);
+/** Commanders go on no quests, nor does whoever has started a duel, by a card or not. (RW-DUEL-30, RW-TACT-25, BW-CMD-06) */
+const mayQuest = (t: Table, f: Deed, quest: number): Verdict => {
+  if (isCommander(t, f.hero)) return no(commanderReasons['commander-on-quest'], f.hero);
+  return f.duelled === 0 ? mayAttempt(t, f.seat, f.hero, quest) : no(reasons['hero-duelled'], f.hero);
+};
 
 /** Whether there could be anything to do, as far as everybody can see. */
 const mayAct = (t: Table, f: Deed): boolean =>
   f.over === 0 &&
   isInPlay(t, f.hero) &&
   (hasRival(t, f) ||
-    (f.duelled === 0 && questsHeld(t, f.seat) > 0) ||
+    (f.duelled === 0 && questsHeld(t, f.seat) > 0 && !isCommander(t, f.hero)) ||
     mayTrade(t, f.seat) ||
     mightUseRewards(t, f.seat, f.hero));
 

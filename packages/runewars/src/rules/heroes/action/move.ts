@@ -1,6 +1,6 @@
 import { only, union } from '@runehold/kernel/ask/domain';
 import type { Offer } from '@runehold/kernel/ask/offer';
-import { no } from '@runehold/kernel/ask/verdict';
+import { no, YES } from '@runehold/kernel/ask/verdict';
 import type { Frame } from '@runehold/kernel/layout/locals';
 import { count } from '@runehold/kernel/layout/locals';
 import { NONE } from '@runehold/kernel/layout/zones';
@@ -15,6 +15,7 @@ import { nowhere } from '../../move/travel.ts';
 import { procedure } from '../../rules.ts';
 import { denyOtherRewards } from '../../table/held-rewards.ts';
 import { seasonEffect } from '../../table/lasting.ts';
+import { mayDepart } from '../commanders/pinned.ts';
 import { explore } from '../exploration.ts';
 import { abilityOf, areaOf, isInPlay, isStanding } from '../hero.ts';
 import { lookAround } from '../look.ts';
@@ -73,7 +74,7 @@ const offerWays = (t: Table, f: Moving, offer: Offer): void => {
   offer.add(stepDomain.code('stop'));
   offerTrade(t, f.seat, offer, stepDomain.code('trade'));
   offerRewards(t, f.seat, 'quest.action', offer, byReward, f.hero);
-  const place = f.taken === 0 ? transportOf(t, f.hero) : NONE;
+  const place = f.taken === 0 && mayDepart(t, f.hero) === YES ? transportOf(t, f.hero) : NONE;
   if (place !== NONE) offer.add(byReward(t.reward.at(place)));
   denyOtherRewards(t, f.seat, offer, byReward);
 };

@@ -1,7 +1,7 @@
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { PASS } from '@runehold/kernel/ask/offer';
 import { skipping } from '@runehold/kernel/ask/passing';
-import { no, yesIf } from '@runehold/kernel/ask/verdict';
+import { no, YES, yesIf } from '@runehold/kernel/ask/verdict';
 import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { areaSet, hasArea } from '../../../board/area-set.ts';
@@ -14,11 +14,15 @@ import { locationAt } from '../../map/tokens.ts';
 import { heroFlies, nowhere, reachOf } from '../../move/travel.ts';
 import { procedure } from '../../rules.ts';
 import { settle } from '../../table/settle.ts';
+import { mayDepart } from '../commanders/pinned.ts';
 import { abilityOf, areaOf, isInPlay, isStanding } from '../hero.ts';
 
 const near = areaSet();
 
-/** Offers the areas one step away: enemy and neutral ones too, only borders stop heroes. (RW-QUEST-16, RW-HERO-24, 28, 29) */
+/**
+ * Offers the areas one step away: enemy and neutral ones too, only borders stop heroes, and commanders their player's
+ * token. (RW-QUEST-16, RW-HERO-24, 28, 29, BW-CMD-14)
+ */
 export const offerSteps = (
   t: Table,
   seat: Seat,
@@ -27,12 +31,14 @@ export const offerSteps = (
   codeOf?: (area: number) => number,
 ): void => {
   const here = areaOf(t, hero);
+  const departs = mayDepart(t, hero);
   reachOf(t, seat, here, 1, heroFlies(t, hero), nowhere, near);
   offerAreasAmong(
     t,
     offer,
-    near,
+    departs === YES ? near : nowhere,
     area => {
+      if (departs !== YES) return departs;
       if (area === here) return no(reasons['hero-there'], hero);
       return yesIf(hasArea(near, area), reasons['cannot-cross-over'], here);
     },
@@ -60,6 +66,7 @@ export const extraStep = procedure(
         abilityOf(t, f.hero, 'move-after-action') !== undefined &&
         isInPlay(t, f.hero) &&
         isStanding(t, f.hero) &&
+        mayDepart(t, f.hero) === YES &&
         !(f.moved === 1 && holdsHeroes(t, areaOf(t, f.hero))),
       slips =>
         slips

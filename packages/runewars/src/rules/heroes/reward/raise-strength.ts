@@ -3,7 +3,10 @@ import { count } from '@runehold/kernel/layout/locals';
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { Table } from '../../../layout.ts';
 import { speech } from '../../../text/speech.ts';
+import { isUnallied } from '../../battle/sides.ts';
+import { nextHero } from '../../battle/support.ts';
 import { procedure } from '../../rules.ts';
+import { isCommander } from '../commanders/commander.ts';
 import {
   couldBe,
   hasFacedown,
@@ -43,10 +46,18 @@ const supports = (t: Table, side: number, hero: number): boolean => {
 /** Whether any Reward of this game adds strength. */
 export const mayRaiseBanners = (t: Table): boolean => couldBe(t, 'raise-strength');
 
-/** The next hero who supports a side and, as far as all can see, might add to its strength, or `NONE`. */
+/** Whether a hero is a standing commander of a side in the contested area. */
+const leadsIn = (t: Table, side: number, hero: number): boolean =>
+  isCommander(t, hero) && !isUnallied(t, side) && nextHero(t, side, hero) === hero;
+
+/** The next hero who supports or leads a side and, as far as all can see, might add to its strength, or `NONE`. */
 const nextBearer = (t: Table, side: number, from: number): number => {
   for (let hero = from; hero < t.heroes; hero++)
-    if (supports(t, side, hero) && (hasFacedown(t, hero) || bannerOf(t, hero, 1) !== NONE)) return hero;
+    if (
+      (supports(t, side, hero) || leadsIn(t, side, hero)) &&
+      (hasFacedown(t, hero) || bannerOf(t, hero, 1) !== NONE)
+    )
+      return hero;
   return NONE;
 };
 
@@ -58,7 +69,7 @@ const raise = (t: Table, side: number, hero: number): void => {
   t.emit(events['banner-raised'], hero, t.reward.at(place), effect.strength);
 };
 
-/** Before units are counted, Rewards of supporting heroes add to the strength of a side. (Banner of the Elder Kings) */
+/** Before units are counted, Rewards of supporting heroes and commanders add to the strength of a side. (Banner of the Elder Kings) */
 export const raiseBanners = procedure('raise-banner', { side: count, hero: count, card: count }, steps =>
   steps
     .do((t, f) => {
@@ -91,8 +102,8 @@ export const raiseBanners = procedure('raise-banner', { side: count, hero: count
 
 export const raisesStrength: Reward<'raise-strength', { strength: number }> = {
   clause: [
-    'if this hero supports the battle, your side has {strength} strength more',
-    'jeśli ten bohater wspiera w bitwie, siła twojej strony jest o {strength} większa',
+    'if this hero supports the battle or stands there as your commander, your side has {strength} strength more',
+    'jeśli ten bohater wspiera w bitwie albo stoi tam jako twój dowódca, siła twojej strony jest o {strength} większa',
   ],
   words,
   bot: { answers: { 'raise-banner.card': 'playAny' } },

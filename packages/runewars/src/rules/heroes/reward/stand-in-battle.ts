@@ -1,12 +1,11 @@
 import { PASS } from '@runehold/kernel/ask/offer';
-import { count, listOf } from '@runehold/kernel/layout/locals';
+import { count } from '@runehold/kernel/layout/locals';
 import { NONE } from '@runehold/kernel/layout/zones';
-import { fighterDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import { speech } from '../../../text/speech.ts';
-import { standFighter } from '../../battle/casualties.ts';
-import { hasFighter, isRouted, offerFighters } from '../../battle/fighters.ts';
-import { isUnallied, type Side, seatOn } from '../../battle/sides.ts';
+import { ANY_SHAPE, hasFighter, isRouted } from '../../battle/fighters.ts';
+import { isUnallied, type Side } from '../../battle/sides.ts';
+import { standUp } from '../../battle/stand-up.ts';
 import { nextHero } from '../../battle/support.ts';
 import { procedure } from '../../rules.ts';
 import { couldBe, discardReward, hasFacedown, oneReward, placeOfKind, placeUnder } from '../reward-places.ts';
@@ -17,11 +16,6 @@ const { words, say } = speech({
     { hero: 'hero' },
     'Use a Reward of {hero} to stand routed units up?',
     'Czy {hero} używa nagrody, by postawić rozbite jednostki?',
-  ],
-  'prompt.stand-in-battle': [
-    { count: 'number' },
-    'Stand up to {count} of your units.',
-    'Postaw swoje jednostki (najwyżej {count}).',
   ],
 });
 
@@ -42,46 +36,30 @@ const nextPiper = (t: Table, side: Side, from: number): number => {
 const unitsOf = (t: Table, reward: number): number => rewardEffect(t, reward, 'stand-in-battle').units;
 
 /** With the fortifications, a hero may have routed units of his side stand; their damage stays. (Commander's Warhorn) */
-export const soundHorn = procedure(
-  'sound-horn',
-  { side: count, hero: count, card: count, units: listOf(8) },
-  steps =>
-    steps
-      .do((t, f) => {
-        f.hero = nextPiper(t, f.side, 0);
-      })
-      .repeatUntil({ hero: NONE }, each =>
-        each
-          .ask('card', {
-            ...oneReward<{ readonly hero: number }>(
-              (_t, f) => f.hero,
-              (t, f) => hornOf(t, f.hero),
-            ),
-            prompt: (_t, f) => say('prompt.sound-horn', { hero: f.hero }),
-            rule: 'RW-REWARD-12',
-          })
-          .unless({ card: PASS }, sounds =>
-            sounds
-              .do((t, f) => discardReward(t, placeUnder(t, f.hero, f.card)))
-              .ask('units', {
-                kind: 'some',
-                seat: (t, f) => seatOn(t, f.side),
-                from: fighterDomain,
-                options: (t, f, offer) => offerFighters(t, f.side, offer, isRouted),
-                about: (_t, f) => ({ side: f.side }),
-                min: 1,
-                max: (t, f) => unitsOf(t, f.card),
-                prompt: (t, f) => say('prompt.stand-in-battle', { count: unitsOf(t, f.card) }),
-                rule: 'RW-REWARD-12',
-              })
-              .do((t, f) => {
-                for (let i = 0; i < f.units.length; i++) standFighter(t, f.side, f.units.at(i));
-              }),
-          )
-          .do((t, f) => {
-            f.hero = nextPiper(t, f.side, f.hero + 1);
-          }),
-      ),
+export const soundHorn = procedure('sound-horn', { side: count, hero: count, card: count }, steps =>
+  steps
+    .do((t, f) => {
+      f.hero = nextPiper(t, f.side, 0);
+    })
+    .repeatUntil({ hero: NONE }, each =>
+      each
+        .ask('card', {
+          ...oneReward<{ readonly hero: number }>(
+            (_t, f) => f.hero,
+            (t, f) => hornOf(t, f.hero),
+          ),
+          prompt: (_t, f) => say('prompt.sound-horn', { hero: f.hero }),
+          rule: 'RW-REWARD-12',
+        })
+        .unless({ card: PASS }, sounds =>
+          sounds
+            .do((t, f) => discardReward(t, placeUnder(t, f.hero, f.card)))
+            .call(() => standUp, { side: 'side', most: (t, f) => unitsOf(t, f.card), shapes: ANY_SHAPE }),
+        )
+        .do((t, f) => {
+          f.hero = nextPiper(t, f.side, f.hero + 1);
+        }),
+    ),
 );
 
 /** Of the side whose battle it is in this hero's area. */
@@ -91,5 +69,5 @@ export const standsInBattle: Reward<'stand-in-battle', { units: number }> = {
     'jeśli ten bohater stoi na obszarze twojej bitwy, postaw w niej najwyżej {units, plural, one {# swoją rozbitą jednostkę} few {# swoje rozbite jednostki} many {# swoich rozbitych jednostek} other {# swojej rozbitej jednostki}}',
   ],
   words,
-  bot: { answers: { 'sound-horn.card': 'playAny', 'sound-horn.units': 'standAll' } },
+  bot: { answers: { 'sound-horn.card': 'playAny', 'stand-up.units': 'standAll' } },
 };

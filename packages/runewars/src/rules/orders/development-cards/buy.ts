@@ -27,7 +27,8 @@ const mayBuy = (t: Table, seat: Seat, card: number): Verdict => {
   return improvements.kindOf(effect).onPurchase?.may(t, seat) ?? YES;
 };
 
-const mayBuyAny = (t: Table, seat: Seat): boolean => {
+/** Whether the seat could buy one of its cards now. */
+export const mayBuyAny = (t: Table, seat: Seat): boolean => {
   if (!hasDevelopmentCards(t)) return false;
   for (let card = 0; card < t.developmentDeck; card++)
     if (isOwnCard(t, seat, card) && mayBuy(t, seat, card) === YES) return true;

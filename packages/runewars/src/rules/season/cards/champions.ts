@@ -1,6 +1,6 @@
 import { PASS } from '@runehold/kernel/ask/offer';
 import { skipping } from '@runehold/kernel/ask/passing';
-import { yesIf } from '@runehold/kernel/ask/verdict';
+import { no, type Verdict, YES, yesIf } from '@runehold/kernel/ask/verdict';
 import { count } from '@runehold/kernel/layout/locals';
 import type { Seat } from '@runehold/kernel/layout/seats';
 import { heroDomain } from '../../../domains.ts';
@@ -10,6 +10,7 @@ import { speech } from '../../../text/speech.ts';
 import { events } from '../../../words.ts';
 import { gainQuests } from '../../cards/draw.ts';
 import { roomInAll } from '../../heroes/attribute.ts';
+import { mayDepart } from '../../heroes/commanders/pinned.ts';
 import { isHeroOf } from '../../heroes/desert.ts';
 import { areaOf, healHero, isStanding } from '../../heroes/hero.ts';
 import { ownHeroes } from '../../heroes/offer-heroes.ts';
@@ -105,7 +106,11 @@ export const trainOrHeal: Season<'train-or-heal', { training: number }> = {
 const goalOf = (t: Table, card: number): number =>
   areaIds.indexOf(effectOf(t, card, 'draw-quests-and-send-hero').area);
 
-const maySend: HeroTest = (t, hero, area) => isStanding(t, hero) && areaOf(t, hero) !== area;
+/** Being sent is a move of his player's. (BOW-32) */
+const maySend = (t: Table, hero: number, area: number): Verdict =>
+  isStanding(t, hero) && areaOf(t, hero) !== area ? mayDepart(t, hero) : no(reasons['not-to-be-sent']);
+
+const canSend: HeroTest = (t, hero, area) => maySend(t, hero, area) === YES;
 
 /** Quest cards, and a hero may set out from wherever he is; he turns over no token. (Rumors of Gold) */
 const followRumor = procedure('season-rumor', { ...ofPlayer, hero: count }, steps =>
@@ -117,7 +122,7 @@ const followRumor = procedure('season-rumor', { ...ofPlayer, hero: count }, step
     .when(
       (t, f) => {
         const area = goalOf(t, f.card);
-        return area >= 0 && area < t.areas && isOnBoard(t, area) && anyHero(t, f.seat, maySend, area);
+        return area >= 0 && area < t.areas && isOnBoard(t, area) && anyHero(t, f.seat, canSend, area);
       },
       may =>
         may
@@ -125,9 +130,7 @@ const followRumor = procedure('season-rumor', { ...ofPlayer, hero: count }, step
             kind: 'one',
             seat: 'seat',
             from: heroDomain,
-            options: ownHeroes((t, f, hero) =>
-              yesIf(maySend(t, hero, goalOf(t, f.card)), reasons['not-to-be-sent']),
-            ),
+            options: ownHeroes((t, f, hero) => maySend(t, hero, goalOf(t, f.card))),
             optional: true,
             pass: skipping,
             prompt: (t, f) => say('prompt.send-hero', { area: goalOf(t, f.card) }),

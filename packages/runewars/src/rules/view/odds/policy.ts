@@ -30,10 +30,6 @@ const fights: ReadonlySet<string> = new Set(['negotiate.approach', 'be-refused.a
 export const answerInTrial: Policy = (look, ask, reply) => {
   const { name, offer } = ask;
   if (rewards.has(name)) return reply.one(firstOffered(offer));
-  if (name === 'sound-horn.units') {
-    fillCheapest(offer, () => -1, reply);
-    return reply;
-  }
   if (fights.has(name)) return reply.one(optionNamed(ask, 'battle') ?? offer.codes[0]);
   if (name === 'duel-special.choice') return reply.one(weaponOffered(ask) ?? offer.codes[0]);
   if (name === 'duel-start.strikes') return reply.one(affordsStrike(look, told(ask, 'hero')) ? 1 : 0);

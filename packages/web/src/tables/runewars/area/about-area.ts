@@ -1,8 +1,8 @@
 import { NONE } from '@runehold/kernel/layout/zones';
-import { areaIds, explorationIds, factionIds, unitIds } from '@runehold/runewars/pools';
+import { areaIds, commanderCardIds, explorationIds, factionIds, unitIds } from '@runehold/runewars/pools';
 import { activatorsOf, holderOf, isFinished, tokenIn } from '@runehold/runewars/rules/view/areas';
 import { troopsIn } from '@runehold/runewars/rules/view/fighters';
-import { healthLeftOf, heroesIn } from '@runehold/runewars/rules/view/heroes';
+import { commandOf, healthLeftOf, heroesIn } from '@runehold/runewars/rules/view/heroes';
 import { runeIn } from '@runehold/runewars/rules/view/runes';
 import { printedIn, underwayIn } from '../pieces/pieces.ts';
 import type { Drawing } from '../use-drawing.ts';
@@ -49,11 +49,19 @@ const underway: EntriesIn = (drawing, area) =>
 
 export const heroLine = ({ sight, speaker }: Drawing, hero: number): string => {
   const { id, health } = sight.content.heroes[hero];
-  return speaker.say('rw.hero.health', {
-    name: speaker.noun('hero', id),
-    n: healthLeftOf(sight, hero),
-    of: health,
-  });
+  const command = commandOf(sight, hero);
+  return [
+    speaker.say('rw.hero.health', {
+      name: speaker.noun('hero', id),
+      n: healthLeftOf(sight, hero),
+      of: health,
+    }),
+    ...(command === NONE
+      ? []
+      : [
+          speaker.say('rw.hero.commands', { name: speaker.noun('commanderCard', commanderCardIds[command]) }),
+        ]),
+  ].join(', ');
 };
 
 const heroes: EntriesIn = (drawing, area) =>

@@ -1,14 +1,15 @@
 import { NONE } from '@runehold/kernel/layout/zones';
 import { cityPool, developmentIds, resourceIds } from '@runehold/runewars/pools';
 import {
+  developmentsIn,
   hasPeasantIn,
+  isCapitalIn,
   isDamagedIn,
   strongholdFace,
   strongholdIn,
   yieldsIn,
 } from '@runehold/runewars/rules/view/areas';
 import { cityIn, landTokenIn, printedYields } from '@runehold/runewars/rules/view/land';
-import { developmentsIn, isCapitalIn } from '@runehold/runewars/rules/view/strongholds';
 import type { Drawing } from '../use-drawing.ts';
 import { type AreaEntry, developmentKey, type EntriesIn } from './entry.ts';
 
@@ -52,16 +53,12 @@ export const stronghold: EntriesIn = ({ sight, speaker }, area) => {
       line: speaker.say(keepWords[mark][Number(isDamagedIn(sight, area))], { n }),
       about: { kind: 'mark', mark },
     },
-    ...developmentsIn(sight, area).flatMap((development, place): AreaEntry[] =>
-      development < 0
-        ? []
-        : [
-            {
-              piece: developmentKey(place),
-              line: speaker.noun('development', developmentIds[development]),
-              about: { kind: 'development', it: development },
-            },
-          ],
+    ...developmentsIn(sight, area).map(
+      (it, place): AreaEntry => ({
+        piece: developmentKey(place),
+        line: speaker.noun('development', developmentIds[it]),
+        about: { kind: 'development', it },
+      }),
     ),
   ];
 };

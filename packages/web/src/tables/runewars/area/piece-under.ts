@@ -13,8 +13,7 @@ const CAPITAL = 1.2;
 const developmentUnder = ({ developments, isCapital }: Keep, x: number, y: number): string | undefined => {
   const scale = isCapital ? CAPITAL : 1;
   const place = developments.findIndex(
-    (development, n) =>
-      development !== undefined && Math.hypot(x / scale - MARKS[n], y / scale - MARK.y) <= MARK.r,
+    (_, n) => Math.hypot(x / scale - MARKS[n], y / scale - MARK.y) <= MARK.r,
   );
   return place < 0 ? undefined : developmentKey(place);
 };

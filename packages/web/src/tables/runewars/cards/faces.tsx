@@ -23,6 +23,7 @@ const lands = {
   quest: ['latari', 'neutral', 'omen', 'daqan', 'waiqar'],
   tactics: ['omen', 'daqan', 'neutral', 'uthuk'],
   reward: ['foe', 'gold', 'waiqar', 'rune'],
+  commander: ['uthuk', 'foe', 'gold'],
 } as const satisfies Readonly<Record<string, readonly LandKind[]>>;
 
 const landAt = (of: readonly LandKind[], it: number): LandKind => of[it % of.length];
@@ -214,6 +215,17 @@ const developmentCard: Draw = ({ sight, speaker }, it) => {
   };
 };
 
+const commanderCard: Draw = ({ sight, speaker }, it) => {
+  const { id } = sight.content.commanderCards[it];
+  return {
+    id,
+    ...likeBack('commanderCard', speaker),
+    land: landAt(lands.commander, it),
+    figure: figures[id],
+    foot: ['', ''],
+  };
+};
+
 const exploration: Draw = ({ sight, speaker }, it) => {
   const { id, key, back, copies } = sight.content.explorationTokens[it];
   return {
@@ -241,6 +253,7 @@ const draws: Readonly<Record<TextKind, Draw>> = {
   city,
   development,
   developmentCard,
+  commanderCard,
   exploration,
 };
 

@@ -3,6 +3,7 @@ export const bannersFigures: Readonly<Record<string, string>> = {
   'order-garrison': icon('guards'),
   'title-guildmaster-merchants': icon('scales'),
   'tactics-game-of-power': icon('chess-queen'),
+  'tactics-lieutenant-general': icon('warlord-helmet'),
   'tactics-forced-march': icon('hiking'),
   'tactics-burning-fields': icon('wildfires'),
   'tactics-unnatural-frost': icon('ice-bolt'),

@@ -85,6 +85,7 @@ export const galleryOf = (speaker: Speaker): readonly GalleryGroup[] => {
     all('titles', 'title', content.titles),
     all('developments', 'development', content.developments),
     all('development-cards', 'developmentCard', content.developmentCards),
+    all('commander-cards', 'commanderCard', content.commanderCards),
     all('cities', 'city', content.cities),
     all('exploration', 'exploration', content.explorationTokens),
     groupOf('dials', speaker.say('library.of.dial'), dialFaces(content, speaker)),

@@ -47,6 +47,20 @@ const stronghold = (faction: Faction, strength: number, isWhole: boolean): React
 
 const hero = <HeroToken faction="uthuk" health={4} damage={1} isRouted={false} initials="RS" />;
 
+const commander = (
+  <HeroToken faction="latari" health={4} damage={0} isRouted={false} initials="RW" isCommander />
+);
+
+const capital = (
+  <Stronghold
+    faction="latari"
+    strength={7}
+    isDamaged={false}
+    isCapital
+    seats={[{ sign: undefined }, undefined]}
+  />
+);
+
 /** What lies on the map and beside it and is no card. */
 const tokensOf = ({ sight }: CardDrawing): readonly Token[] => {
   const { damaged, undamaged } = sight.content.stronghold.strength;
@@ -67,6 +81,8 @@ const tokensOf = ({ sight }: CardDrawing): readonly Token[] => {
     ['border-yellow', 'yellow', edge('yellow')],
     ['token-desolation', 'desolation', spot(<LandCoin token={{ face: 'desolation', count: 1 }} />, 1.6)],
     ['token-cryomancy', 'cryomancy', spot(<LandCoin token={{ face: 'cryomancy', count: 2 }} />, 1.6)],
+    ['token-capital', 'capital', spot(capital, 1.15)],
+    ['token-commander', 'commander', spot(commander, 1.3)],
     ['token-peasant', 'peasant', spot(<Peasant faction="daqan" />, 1.7)],
     ['victory-card', 'victory', sign(icon('laurel-crown'), 42, '#8a6528'), 'title'],
   ];

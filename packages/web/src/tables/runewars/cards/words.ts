@@ -16,6 +16,7 @@ export const cardWords = bilingual({
   'rw.card.city': ['City', 'Miasto'],
   'rw.card.development': ['Development', 'Ulepszenie'],
   'rw.card.development-card': ['Development card', 'Karta ulepszenia'],
+  'rw.card.commander': ['Commander card', 'Karta dowódcy'],
   'rw.card.exploration': ['Exploration token', 'Żeton odkryć'],
   'rw.card.fate': ['Fate', 'Los'],
   'rw.card.objective': ['Objective', 'Cel'],
@@ -116,6 +117,16 @@ export const cardWords = bilingual({
   'rw.token.cryomancy.about': [
     'The other side of the same token. The area and its city give nothing, its water borders are open ice. Each spring one token leaves every area.',
     'Druga strona tego samego żetonu. Obszar i miasto nic nie dają, granice wodne są lodem do przejścia. Każda Wiosna zdejmuje po jednym żetonie z obszaru.',
+  ],
+  'rw.token.capital': ['Capital', 'Stolica'],
+  'rw.token.capital.about': [
+    'Takes the place of a stronghold in its home realm. Higher walls, room for two developments; an empty ring is a free place.',
+    'Zajmuje miejsce twierdzy w swoim królestwie. Wyższe mury, miejsce na dwa ulepszenia; pusty krąg to wolne miejsce.',
+  ],
+  'rw.token.commander': ['Commander', 'Dowódca'],
+  'rw.token.commander.about': [
+    'A hero with a golden rim and a banner: he leads units into battle, and his Commander card works there. He attempts no quests.',
+    'Bohater w złotej obręczy, ze sztandarem: prowadzi jednostki do bitwy i tam działa jego karta dowódcy. Nie podejmuje misji.',
   ],
   'rw.token.peasant.about': [
     'Left by units that march out: the area stays theirs until an activation token is placed in it. No unit, and worth nothing in battle.',

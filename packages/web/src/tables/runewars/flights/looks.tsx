@@ -1,6 +1,7 @@
 import type { SeenEvent } from '@runehold/kernel/event/event';
 import type { GamePack } from '@runehold/kernel/pack/pack';
 import { unitIds } from '@runehold/runewars/pools';
+import { capitalStrength } from '@runehold/runewars/rules/view/areas';
 import { cityToken, type LandToken } from '@runehold/runewars/rules/view/land';
 import type { TextKind } from '@runehold/runewars/rules/view/texts';
 import type { ReactNode } from 'react';
@@ -128,6 +129,17 @@ const draws: Readonly<Record<FlyingThing, (event: SeenEvent, telling: TaleDrawin
         faction={ownerOf(event, telling)}
         strength={telling.sight.content.stronghold.strength.undamaged}
         isDamaged={event.key === 'stronghold-damaged'}
+      />
+    </Token>
+  ),
+  capital: (event, telling) => (
+    <Token>
+      <Stronghold
+        faction={ownerOf(event, telling)}
+        strength={capitalStrength(telling.sight, event.args['who'])}
+        isDamaged={false}
+        isCapital
+        seats={[undefined, undefined]}
       />
     </Token>
   ),

@@ -23,6 +23,7 @@ export type FlyingThing =
   | 'influence'
   | 'damage'
   | 'stronghold'
+  | 'capital'
   | 'city'
   | 'land-token'
   | 'peasant'

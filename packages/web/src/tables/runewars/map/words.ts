@@ -61,6 +61,7 @@ export const mapWords = bilingual({
   'rw.rune.up': [{ name: text }, '{name}, face up', '{name}, odkryty'],
   'rw.rune.known': [{ name: text }, '{name}, known to you', '{name}, znasz go'],
   'rw.token': [{ back: text }, 'exploration token {back}', 'żeton odkryć {back}'],
+  'rw.hero.commands': [{ name: text }, 'commander: {name}', 'dowódca: {name}'],
   'rw.hero.health': [
     { name: text, n: 'number', of: 'number' },
     '{name}, {n} of {of} health',

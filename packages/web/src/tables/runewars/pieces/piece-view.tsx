@@ -27,11 +27,11 @@ export const placeOf = (piece: PlacedPiece): string => `${shiftTo(piece)} scale(
 /** Small print reads off it how small its piece is drawn. */
 const scaled = ({ scale }: PlacedPiece): CSSProperties => ({ '--piece-scale': scale }) as CSSProperties;
 
-/** The places of a stronghold as they are drawn: those that are free only on a capital. (BW-CAP-07) */
-const seatsOf = ({ developments, isCapital }: Keep): DevelopmentSeat[] =>
-  developments
-    .filter(development => isCapital || development !== undefined)
-    .map(development => development && { sign: developmentSign(development) });
+/** The places of a stronghold as they are drawn: of a capital those too that are free. (BW-CAP-07) */
+const seatsOf = ({ developments, isCapital }: Keep): DevelopmentSeat[] => {
+  const taken = developments.map(development => ({ sign: developmentSign(development) }));
+  return isCapital ? [taken[0], taken[1]] : taken;
+};
 
 type PieceViewProps = { readonly piece: PlacedPiece; readonly drawing: Drawing };
 

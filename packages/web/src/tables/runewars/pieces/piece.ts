@@ -20,8 +20,8 @@ export type Piece = {
       readonly faction: Faction;
       readonly strength: number;
       readonly isDamaged: boolean;
-      /** Places for developments, with what lies there; of a free one only a capital shows that there is one. */
-      readonly developments: readonly (Development | undefined)[];
+      /** The developments that lie there: one, and in a capital up to two. (BW-CAP-07) */
+      readonly developments: readonly Development[];
       readonly isCapital: boolean;
     }
   /** A city, or the space for one while it is empty. */

@@ -3,8 +3,10 @@ import type { ExplorationToken } from '@runehold/runewars/content/types-quests';
 import { neutralTypes } from '@runehold/runewars/pools';
 import {
   activatorsOf,
+  developmentsIn,
   hasPeasantIn,
   holderOf,
+  isCapitalIn,
   isDamagedIn,
   isFinished,
   peasantsOwner,
@@ -16,7 +18,6 @@ import { troopsIn, underwayTo } from '@runehold/runewars/rules/view/fighters';
 import { heroesIn } from '@runehold/runewars/rules/view/heroes';
 import { cityIn, landTokenIn } from '@runehold/runewars/rules/view/land';
 import { runeIn } from '@runehold/runewars/rules/view/runes';
-import { developmentsIn, isCapitalIn } from '@runehold/runewars/rules/view/strongholds';
 import { at } from '../addresses.ts';
 import { factionAt, type Sight } from '../sight.ts';
 import type { Piece, PlacedPiece } from './piece.ts';

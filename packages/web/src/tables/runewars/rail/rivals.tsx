@@ -1,7 +1,13 @@
-import { developmentCardIds, orderIds, seasonIds, titleIds } from '@runehold/runewars/pools';
+import {
+  commanderCardIds,
+  developmentCardIds,
+  orderIds,
+  seasonIds,
+  titleIds,
+} from '@runehold/runewars/pools';
 import { areasOf, unitsOf } from '@runehold/runewars/rules/view/areas';
 import { developmentCardsOf } from '@runehold/runewars/rules/view/development-cards';
-import { heroesOf, rewardsUnder } from '@runehold/runewars/rules/view/heroes';
+import { commandersIn, commandOf, heroesOf, rewardsUnder } from '@runehold/runewars/rules/view/heroes';
 import { seatsIn } from '@runehold/runewars/rules/view/look';
 import { activeOrderOf, isChoosing, isResolving, playOrder } from '@runehold/runewars/rules/view/orders';
 import { titlesOf, victoryOf } from '@runehold/runewars/rules/view/realm';
@@ -88,6 +94,13 @@ const Played = ({ drawing, seat }: { drawing: Drawing; seat: number }): ReactNod
 const titleNames = ({ sight, speaker }: Drawing, seat: number): string[] =>
   titlesOf(sight, seat).map(title => speaker.noun('title', titleIds[title]));
 
+/** Who commands for a seat, each with his card. */
+const commandNames = ({ sight, speaker }: Drawing, seat: number): string[] =>
+  commandersIn(sight, seat).map(
+    hero =>
+      `${speaker.noun('hero', sight.content.heroes[hero].id)} (${speaker.noun('commanderCard', commanderCardIds[commandOf(sight, hero)])})`,
+  );
+
 /** Everything that everybody may know of a seat, line by line. */
 const publicLines = (drawing: Drawing, seat: number): string[] => {
   const { sight, speaker } = drawing;
@@ -96,6 +109,7 @@ const publicLines = (drawing: Drawing, seat: number): string[] => {
   const { up, down } = runesKnown(sight, seat);
   const [food, wood, ore] = t.dial.row(seat);
   const titles = titleNames(drawing, seat);
+  const commands = commandNames(drawing, seat);
   const claimed = victoryOf(sight, seat);
   return [
     speaker.say('rw.realm.size', { areas: areasOf(sight, seat).length, units: unitsOf(sight, seat) }),
@@ -109,6 +123,7 @@ const publicLines = (drawing: Drawing, seat: number): string[] => {
     ].join(', '),
     speaker.say('rw.runes.public', { up, down }),
     ...(titles.length === 0 ? [] : [speaker.say('rw.title.held', { names: titles.join(', ') })]),
+    ...(commands.length === 0 ? [] : [speaker.say('rw.commander.public', { names: commands.join(', ') })]),
     ...(developments.length === 0
       ? []
       : [
@@ -158,6 +173,9 @@ const Rival = ({ seat }: { seat: number }): ReactNode => {
   const claimed = victoryOf(sight, seat);
   const notes = [
     t.alive.get(seat) === 0 && t.year > 0 ? speaker.say('table.eliminated') : undefined,
+    ...commandersIn(sight, seat).map(hero =>
+      speaker.noun('commanderCard', commanderCardIds[commandOf(sight, hero)]),
+    ),
     claimed < 0
       ? undefined
       : speaker.say('rw.victory.short', { season: speaker.noun('season', seasonIds[claimed]) }),

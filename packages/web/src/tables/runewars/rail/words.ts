@@ -55,6 +55,8 @@ export const railWords = bilingual({
   'rw.objective.done': ['Fulfilled: it may be claimed.', 'Spełniony: można go ogłosić.'],
   'rw.quest.areas': [{ list: text }, 'Attempted in: {list}.', 'Podejmowana na: {list}.'],
   'rw.quest.nowhere': ['There is no such area now.', 'Teraz nie ma takiego obszaru.'],
+  'rw.commander.no-quests': ['no quests', 'bez misji'],
+  'rw.commander.public': [{ names: text }, 'Commander: {names}', 'Dowódca: {names}'],
   'rw.hero.acts': ['has not acted yet', 'jeszcze nie działał'],
   'rw.hero.acted': ['has acted', 'już działał'],
   'rw.victory.laid': [

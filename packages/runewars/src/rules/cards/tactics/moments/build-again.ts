@@ -1,6 +1,9 @@
 import { PASS } from '@runehold/kernel/ask/offer';
 import { count } from '@runehold/kernel/layout/locals';
+import type { Seat } from '@runehold/kernel/layout/seats';
+import type { Table } from '../../../../layout.ts';
 import { speech } from '../../../../text/speech.ts';
+import { buyDevelopmentCard, mayBuyAny } from '../../../orders/development-cards/buy.ts';
 import { buildDevelopment, mayBuild } from '../../../orders/developments/build.ts';
 import { procedure } from '../../../rules.ts';
 import type { Tactics } from '../effect.ts';
@@ -13,12 +16,15 @@ const { words, say } = speech({
   ],
 });
 
-const afterBuilding = cardsAt('harvest.sup', { 'build-again': { may: mayBuild } });
+/** Whether the buying of the bonus could go on: a token, or a card where there are any. */
+const mayBuyMore = (t: Table, seat: Seat): boolean => mayBuild(t, seat) || mayBuyAny(t, seat);
 
-/** Cards for the moment after the buying of Harvest's bonus: it is carried out once more at full price. (Master Artisans) */
+const afterBuilding = cardsAt('harvest.sup', { 'build-again': { may: mayBuyMore } });
+
+/** Cards for the moment after the buying of Harvest's bonus: it is carried out once more at full price. (Master Artisans, BW-DEVC-04) */
 export const harvestCards = procedure('harvest-cards', { seat: count, card: count }, steps =>
   steps.when(
-    (t, f) => isAnyOpen(t, afterBuilding) && t.tactics.at(f.seat).total > 0 && mayBuild(t, f.seat),
+    (t, f) => isAnyOpen(t, afterBuilding) && t.tactics.at(f.seat).total > 0 && mayBuyMore(t, f.seat),
     holds =>
       holds
         .ask('card', {
@@ -29,6 +35,7 @@ export const harvestCards = procedure('harvest-cards', { seat: count, card: coun
         .unless({ card: PASS }, plays =>
           plays
             .do((t, f) => layDown(t, f.seat, f.card))
+            .call(() => buyDevelopmentCard, { seat: 'seat' })
             .call(() => buildDevelopment, { seat: 'seat' })
             .do(putAway),
         ),
@@ -37,8 +44,8 @@ export const harvestCards = procedure('harvest-cards', { seat: count, card: coun
 
 export const buildsAgain: Tactics<'build-again'> = {
   clause: [
-    'after building, you may build 1 development more at its full price',
-    'po zbudowaniu ulepszenia możesz zbudować jeszcze 1 za pełną cenę',
+    'after building, you may build 1 development more at its full price and, where Development cards are in use, buy 1 of them more',
+    'po zbudowaniu ulepszenia możesz zbudować jeszcze 1 za pełną cenę, a jeśli w grze są karty ulepszeń, także kupić jeszcze 1 z nich',
   ],
   words,
   bot: { answers: { 'harvest-cards.card': 'playAny' } },

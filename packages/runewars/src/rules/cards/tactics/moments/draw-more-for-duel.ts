@@ -1,4 +1,5 @@
 import { PASS } from '@runehold/kernel/ask/offer';
+import { shown } from '@runehold/kernel/event/event';
 import { count } from '@runehold/kernel/layout/locals';
 import { fateDomain } from '../../../../domains.ts';
 import type { Table } from '../../../../layout.ts';
@@ -6,22 +7,34 @@ import { speech } from '../../../../text/speech.ts';
 import { events } from '../../../../words.ts';
 import { heroOn, seatOn } from '../../../heroes/duel/sides.ts';
 import { procedure } from '../../../rules.ts';
-import { discardFate, drawFate } from '../../fate.ts';
+import { drawFate } from '../../fate.ts';
 import { always, type Tactics, tacticsEffect } from '../effect.ts';
 import { cardsAt, isAnyOpen, layDown, oneOfHand, putAway } from '../hand.ts';
 
-const { words, say } = speech({
-  'prompt.duel-cards': [
-    { hero: 'hero' },
-    'The duel of {hero} begins. Play a Tactics card?',
-    'Zaczyna się pojedynek: {hero}. Czy zagrywasz kartę taktyki?',
-  ],
-  'prompt.duel-pick': [
-    { hero: 'hero' },
-    'Which of these cards does {hero} use in this round?',
-    'Której z tych kart {hero} używa w tej rundzie?',
-  ],
-});
+const {
+  words,
+  say,
+  events: own,
+} = speech(
+  {
+    'event.duel-card-dropped': [
+      { hero: 'hero', fate: shown('fate') },
+      '{hero} does not use {fate}.',
+      '{hero} odrzuca {fate:acc}.',
+    ],
+    'prompt.duel-cards': [
+      { hero: 'hero' },
+      'The duel of {hero} begins. Play a Tactics card?',
+      'Zaczyna się pojedynek: {hero}. Czy zagrywasz kartę taktyki?',
+    ],
+    'prompt.duel-pick': [
+      { hero: 'hero' },
+      'Which of these cards does {hero} use in this round?',
+      'Której z tych kart {hero} używa w tej rundzie?',
+    ],
+  },
+  { 'duel-card-dropped': 'RW-DUEL-14' },
+);
 
 const atStart = cardsAt('duel.start', { 'draw-more-for-duel': { may: always } });
 
@@ -49,6 +62,15 @@ export const duelCards = procedure('duel-cards', { side: count, card: count }, s
 export const moreInDuel = (t: Table, side: number): number =>
   t.duelMore.length > 0 ? t.duelMore.get(side) : 0;
 
+/** What was not kept goes to the pile, where all may look at it. (RW-INFO-12) */
+const dropRest = (t: Table, side: number): void => {
+  const rest = t.fateDrawn.at(side);
+  while (rest.total > 0) {
+    t.emit(own['duel-card-dropped'], heroOn(t, side), rest.top);
+    t.move(rest.top, rest, t.fateDiscard);
+  }
+};
+
 /**
  * A hero's player draws more cards than one, sees them alone and keeps one; the others go to the discard pile. Cards
  * drawn in secret belong to a side, whose player is named for as long as they lie there.
@@ -75,7 +97,7 @@ export const pickDuelCard = procedure('duel-pick', { side: count, before: count,
     .do((t, f) => {
       t.move(f.kept, t.fateDrawn.at(f.side), t.fateShown.at(f.side));
       t.emit(events['duel-card'], seatOn(t, f.side), f.kept);
-      discardFate(t, t.fateDrawn.at(f.side));
+      dropRest(t, f.side);
       t.sideSeat.set(f.side, f.before);
     }),
 );

@@ -22,6 +22,7 @@ import { battleParts, partOf } from './battle-part.ts';
 import { BattleRow } from './battle-row.tsx';
 import styles from './battle-stage.module.css';
 import { playedIn } from './battle-story.ts';
+import { Commands } from './commands.tsx';
 import { contested, factionOn, heroesOn, sideName } from './sides.ts';
 import { totalOf } from './tally.ts';
 import { TallySheet } from './tally-sheet.tsx';
@@ -60,6 +61,7 @@ const Army = ({ side, story }: { side: number; story: Story }): ReactNode => {
       {idle.map(hero => (
         <HeroMedal key={hero} hero={hero} isAsked={hero === asked} />
       ))}
+      <Commands side={side} />
     </div>
   );
 };

@@ -1,4 +1,11 @@
-import { developmentCardIds, questPool, rewardPool, seasonPool, tacticsPool } from '@runehold/runewars/pools';
+import {
+  commanderCardIds,
+  developmentCardIds,
+  questPool,
+  rewardPool,
+  seasonPool,
+  tacticsPool,
+} from '@runehold/runewars/pools';
 import type { CostPart } from '@runehold/runewars/rules/view/development-cards';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../../kit/icon.tsx';
@@ -17,6 +24,7 @@ const pools = {
   quest: { ids: questPool.cards, icon: icons.quest },
   seasonCard: { ids: seasonPool.cards, icon: icons.season },
   developmentCard: { ids: developmentCardIds, icon: icons.developmentCard },
+  commanderCard: { ids: commanderCardIds, icon: icons.commander },
 } as const;
 
 type StageCardProps = {

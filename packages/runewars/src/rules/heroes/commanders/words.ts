@@ -1,0 +1,131 @@
+import { secret, shown } from '@runehold/kernel/event/event';
+import { speech } from '../../../text/speech.ts';
+
+const ofHero = { hero: 'hero' } as const;
+
+/** What is said of commanders and their cards. */
+const room = speech(
+  {
+    'event.commander-card-dealt': [
+      { who: 'seat', commanderCard: 'commanderCard' },
+      '{who} is dealt the Commander card {commanderCard}.',
+      '{who} otrzymuje kartę dowódcy: {commanderCard}.',
+    ],
+    'event.commander-named': [
+      { who: 'seat', hero: 'hero', commanderCard: 'commanderCard' },
+      '{hero} is now a commander of {who}: {commanderCard}.',
+      '{who}: dowódcą zostaje {hero} ({commanderCard}).',
+    ],
+    'event.command-passed': [
+      { from: 'hero', to: 'hero', commanderCard: 'commanderCard' },
+      '{from} hands the command over to {to}: {commanderCard}.',
+      '{from} przekazuje dowództwo; nowym dowódcą jest {to} ({commanderCard}).',
+    ],
+    'event.command-changed': [
+      { hero: 'hero', before: shown('commanderCard'), commanderCard: 'commanderCard' },
+      'The Commander card of {hero} is now {commanderCard} instead of {before}.',
+      '{hero} ma nową kartę dowódcy: {commanderCard}; poprzednia: {before}.',
+    ],
+    'event.commander-card-drawn': [
+      { who: 'seat', commanderCard: secret('commanderCard') },
+      '{who} draws the Commander card {commanderCard}.',
+      '{who} dobiera kartę dowódcy: {commanderCard}.',
+    ],
+    'event.commander-card-drawn.hidden': ['{who} draws a Commander card.', '{who} dobiera kartę dowódcy.'],
+    'event.commander-card-returned': [
+      { commanderCard: 'commanderCard' },
+      'The Commander card {commanderCard} goes to the bottom of its deck.',
+      'Karta dowódcy „{commanderCard}” trafia na spód talii.',
+    ],
+    'event.commander-cards-returned': [
+      { who: 'seat', cards: 'number' },
+      '{who} puts {cards, count, thing.card} to the bottom of the Commander deck.',
+      '{who} odkłada na spód talii dowódców {cards, count, thing.card:acc}.',
+    ],
+    'event.tactics-kept': [
+      { who: 'seat', card: 'tactics' },
+      '{card} stays in play before {who}.',
+      '{card}: karta pozostaje w grze; jej właścicielem jest {who}.',
+    ],
+    'event.kept-tactics-discarded': [
+      { who: 'seat', card: 'tactics' },
+      '{who} discards {card}, which has lost its use.',
+      '{who} odrzuca kartę „{card}”, która straciła znaczenie.',
+    ],
+    'prompt.first-commander': [
+      { commanderCard: 'commanderCard' },
+      'Who becomes your commander ({commanderCard})?',
+      'Kto zostaje twoim dowódcą ({commanderCard})?',
+    ],
+    'prompt.pass-command': [
+      { hero: 'hero', commanderCard: 'commanderCard' },
+      'Does {hero} hand the command over ({commanderCard})? To whom?',
+      'Czy {hero} przekazuje dowództwo ({commanderCard})? Komu?',
+    ],
+    'prompt.new-commander': [
+      'You have no commander. For whom do you draw a Commander card?',
+      'Nie masz dowódcy. Dla kogo dobierasz kartę dowódcy?',
+    ],
+    'prompt.hire-what': ['Hero cards, or Commander cards?', 'Karty bohaterów czy karty dowódców?'],
+    'prompt.commander-price': [
+      'How much influence do you spend? It draws as many Commander cards.',
+      'Ile wpływów wydajesz? Dobierzesz tyle samo kart dowódców.',
+    ],
+    'prompt.whose-card': [
+      'Which of your commanders gets one of these cards?',
+      'Który z twoich dowódców dostaje jedną z tych kart?',
+    ],
+    'prompt.keep-commander': [ofHero, 'Which card does {hero} get?', 'Którą kartę dostaje {hero}?'],
+    'decline.keep-command': [
+      { commanderCard: 'commanderCard' },
+      'Keep {commanderCard}',
+      'Zachowaj kartę: {commanderCard}',
+    ],
+    'prompt.next-under': [
+      { left: 'number' },
+      'Which of the {left} cards goes to the bottom first? Those after it lie deeper.',
+      'Która z kart (jest ich {left}) idzie na spód jako pierwsza? Następne leżą głębiej.',
+    ],
+    'prompt.second-commander': [
+      { commanderCard: 'commanderCard' },
+      'Who becomes your second commander ({commanderCard})?',
+      'Kto zostaje twoim drugim dowódcą ({commanderCard})?',
+    ],
+    'hiring.hero': ['Hero cards', 'karty bohaterów'],
+    'hiring.commander': ['Commander cards', 'karty dowódców'],
+    'reason.commander-already': [ofHero, '{hero} is a commander already.', '{hero} już jest dowódcą.'],
+    'reason.no-commander': [ofHero, '{hero} is no commander.', '{hero} nie jest dowódcą.'],
+    'reason.not-at-stronghold': [
+      ofHero,
+      '{hero} is not at a stronghold of yours.',
+      '{hero} nie przebywa w twojej twierdzy.',
+    ],
+    'reason.commander-on-quest': [
+      ofHero,
+      '{hero} is a commander and attempts no quests.',
+      '{hero} jest dowódcą i nie podejmuje misji.',
+    ],
+    'reason.commander-beyond-limit': [
+      ofHero,
+      '{hero} is a commander and does not count toward the limit.',
+      '{hero} jest dowódcą i nie wlicza się do limitu.',
+    ],
+  },
+  {
+    'commander-card-dealt': 'BW-CMD-02',
+    'commander-named': 'BW-CMD-02',
+    'command-passed': 'BW-CMD-25',
+    'command-changed': 'BW-CMD-16',
+    'commander-card-drawn': 'BW-CMD-16',
+    'commander-card-returned': 'BW-CMD-43',
+    'commander-cards-returned': 'BW-CMD-18',
+    'tactics-kept': 'BW-CMD-48',
+    'kept-tactics-discarded': 'BW-CMD-50',
+  },
+);
+export const {
+  words: commanderWords,
+  events: commanderEvents,
+  reasons: commanderReasons,
+  say: sayOfCommander,
+} = room;
