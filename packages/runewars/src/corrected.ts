@@ -9,6 +9,7 @@ import { roomFaults } from './content/room.ts';
 import { contentProblems } from './content/validate.ts';
 import { game, withContent } from './game.ts';
 
+const shipped = universe.boxes.map(({ counts }) => counts);
 const own = parts(universe);
 const names = own.map(({ name }) => name).toSorted((a, b) => b.length - a.length);
 
@@ -28,7 +29,7 @@ const problemOf = ({ path, key, detail, others = [] }: Fault): ContentProblem =>
 
 /** What an owner may overrule is how many of which a box promises; not what holds of every box, nor more than there is room for. */
 const problems = (content: Universe): ContentProblem[] =>
-  [...contentProblems(content), ...roomFaults(content, universe.counts)].map(problemOf);
+  [...contentProblems(content), ...roomFaults(content, shipped)].map(problemOf);
 
 /** Runewars with the numbers of a content pack, or what is wrong with the pack. */
 export const readContent = (text: string): ContentReading => {

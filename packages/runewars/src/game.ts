@@ -14,7 +14,7 @@ import { refuseOptions } from './rules/setup/options.ts';
 /** Runewars, Revised Edition, with the original one as an option: two to four players. */
 export const game: Game<PreparedContent> = defineGame({
   id: 'runewars',
-  version: '2',
+  version: '3',
   layout,
   layoutFor: options => layoutWith(openedBy(universe, options)),
   seats: { min: 2, max: 4 },

@@ -24,6 +24,7 @@ import { clauseSpecs } from './text/clause-specs.ts';
 import { en } from './text/en.ts';
 import { pl } from './text/pl.ts';
 import { aboutWords } from './words/about.ts';
+import { boxWords } from './words/boxes.ts';
 import { coreWords } from './words/core.ts';
 import { labelWords } from './words/labels.ts';
 import { lessonWords } from './words/lessons.ts';
@@ -63,6 +64,7 @@ export const words = joinBilingual(
   labelWords,
   nounWords,
   optionWords,
+  boxWords,
   oddsWords,
   aboutWords,
   problemWords,

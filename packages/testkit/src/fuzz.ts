@@ -83,9 +83,14 @@ export type FuzzReport = {
   readonly digest: string;
 };
 
-/** Every combination of table options, or as many as asked for, taken evenly from all of them. */
-export const everyOption = (game: Game, most = 512): ChosenOptions[] => {
-  const options = Object.entries(game.layout.options);
+/**
+ * Every combination of table options, or as many as asked for, taken evenly from all of them; what is named is as it is
+ * named in each.
+ */
+export const everyOption = (game: Game, most = 512, named: ChosenOptions = {}): ChosenOptions[] => {
+  const options = Object.entries(game.layout.options).map(
+    ([name, { values }]) => [name, { values: Object.hasOwn(named, name) ? [named[name]] : values }] as const,
+  );
   const all = options.reduce((product, [, { values }]) => product * values.length, 1);
   const count = Math.min(all, most);
   // A step that shares no factor with the number of combinations visits each once before any twice.

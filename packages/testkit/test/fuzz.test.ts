@@ -7,6 +7,7 @@ describe('fuzzing', () => {
   it('goes through every seat count and option that makes a table', () => {
     expect(everyOption(bazaar)).toEqual([{ weather: 'fair' }, { weather: 'foul' }]);
     expect(everyOption(treasury())).toEqual([{ shows: 'no' }, { shows: 'yes' }]);
+    expect(everyOption(treasury(), 8, { shows: 'yes' })).toEqual([{ shows: 'yes' }]);
     const seen: number[] = [];
     const report = fuzz(bazaar, { games: 10, onGame: done => seen.push(done) });
     expect(report.failures).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Statement } from '../src/library/statement.ts';
 
-const line = /^- \*\*([A-Z]+-[A-Z]+-\d+)\*\*\s+(.*)$/;
+const line = /^- \*\*([A-Z]+-[A-Z\d]+-[A-Z]?\d+)\*\*\s+(.*)$/;
 const rulingMark = /^\*\*\[ruling\]\*\*\s*/;
 
 /** Reads the statements of a ledger page: a bullet each, under the heading of its topic. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
 import { refuseSetup } from '@runehold/kernel/match/table-setup';
 import type { Trials } from '@runehold/kernel/pack/trial';
-import type { FuzzFailure, FuzzReport } from '@runehold/testkit/fuzz';
+import { everyOption, type FuzzFailure, type FuzzReport } from '@runehold/testkit/fuzz';
 import { planned } from '@runehold/testkit/planned';
 import { fuzzTrials, missedIn, type TrialsSetup } from '@runehold/testkit/trials';
 import { quoted, writeText } from '../files.ts';
@@ -100,6 +100,9 @@ const progress =
     io.err(`\r${speaker.say('cli.fuzz.progress', { done, games })}${done === games ? '\r\u001b[K' : ''}`);
   };
 
+/** As many ways to choose what was left open. */
+const MOST_TABLES = 512;
+
 /** `runehold fuzz`: many games at random, with the laws checked on the way. */
 export const fuzzCommand: Command = {
   args: {
@@ -137,7 +140,7 @@ export const fuzzCommand: Command = {
       onGame: progress(games, context),
       ...(seed !== undefined && { seed }),
       ...(seats && { seats }),
-      ...(options && { options: [options] }),
+      ...(options && { options: everyOption(pack.game, MOST_TABLES, options) }),
       ...(looks !== undefined && { looks }),
       ...(steering !== undefined && { steering }),
     };

@@ -82,8 +82,8 @@ export const commandWords = bilingual({
   ],
   'cli.arg.fuzz-seats': ['only with so many seats, such as 2,3', 'tylko przy tylu miejscach, np. 2,3'],
   'cli.arg.fuzz-options': [
-    'only with these table options, such as name=value',
-    'tylko z tymi opcjami stołu, np. nazwa=wartość',
+    'only with these table options, such as name=value, and the others at random',
+    'tylko z tymi opcjami stołu, np. nazwa=wartość, a pozostałe losowo',
   ],
   'cli.arg.looks': [
     'how many asks of a game the costly checks look at (usually 1)',

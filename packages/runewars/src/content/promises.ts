@@ -161,7 +161,9 @@ const cards: Check = ({ titles, victoryCards, heroes, counts, factions, dials, e
     ...number('victoryCards', sorted(owners), sorted(expects.factions)),
     ...number('heroes', heroes.length, deck.heroes),
     ...number('counts.heroFigures', counts.heroFigures, deck.heroes),
-    ...number('counts.formats', formats.small + formats.bridge, total([...common, ...split]) + own),
+    ...(formats
+      ? number('counts.formats', formats.small + formats.bridge, total([...common, ...split]) + own)
+      : []),
   ];
 };
 

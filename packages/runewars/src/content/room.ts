@@ -1,7 +1,7 @@
 import type { Universe } from './box.ts';
 import { gainsUpTo } from './dials.ts';
 import { type Fault, outside, total, unless } from './problems.ts';
-import { deckOf } from './promises.ts';
+import { deckOf, type Held, heldBy } from './promises.ts';
 import type { Counts } from './types-box.ts';
 
 /** No card counts further. */
@@ -83,36 +83,44 @@ const tokenFaults = ({ boxes, factions, editions }: Universe, { perFaction, toke
   ];
 };
 
-/**
- * A pack may move copies and figures about, and leave some out; there is room for as many as the boxes hold as shipped
- * and not for more. Nor may more units start on the map than there are figures.
- */
-export const roomFaults = (content: Universe, counts: Counts): Fault[] => {
-  const { units, tiles, seasonCards, tacticsCards, rewardCards, explorationTokens } = content;
-  const most = (path: string, is: number, room: number, others: readonly string[]): Fault[] =>
-    unless(is <= room, path, 'content.no-room', `${is} (${room})`, others);
-  const deck = (name: string, cards: Parameters<typeof deckOf>[0], room: number): Fault[] => {
-    const { size, copies } = deckOf(cards);
-    return most(name, size, room, copies);
+/** How many of a type the tiles of the first box bring; where further boxes bring more than there are, some stay away. */
+const guards = (content: Universe, id: string): { most: number; places: string[] } => {
+  const areas = heldBy(content, 0).tiles.flatMap(tile => tile.areas);
+  const guarded = areas.filter(({ neutral }) => neutral?.unit === id);
+  return {
+    most: total(guarded.map(({ neutral }) => neutral?.count ?? 0)),
+    places: guarded.map(area => `${area.id}.neutral`),
   };
-  const guarded = tiles.flatMap(({ areas }) =>
-    areas.flatMap(({ id, neutral }) => (neutral ? [{ ...neutral, path: `${id}.neutral` }] : [])),
-  );
-  const recruited = Object.entries(content.dials).flatMap(([faction, dials]) =>
-    Object.entries(dials).flatMap(([resource, dial]) =>
-      gainsUpTo(dial, dial.start).flatMap(gain =>
-        gain.kind === 'unit' ? [{ ...gain, count: 1, path: `dials.${faction}.${resource}` }] : [],
-      ),
+};
+
+/** How many of a type the players recruit before the first year. */
+const recruits = ({ dials }: Universe, id: string): { most: number; places: string[] } => {
+  const found = Object.entries(dials).flatMap(([faction, own]) =>
+    Object.entries(own).flatMap(([resource, dial]) =>
+      gainsUpTo(dial, dial.start)
+        .filter(gain => gain.kind === 'unit' && gain.unit === id)
+        .map(() => `dials.${faction}.${resource}`),
     ),
   );
+  return { most: found.length, places: found };
+};
+
+const most = (path: string, is: number, room: number, others: readonly string[]): Fault[] =>
+  unless(is <= room, path, 'content.no-room', `${is} (${room})`, others);
+
+/** What one box brings, measured by what it holds as shipped. */
+const boxFaults = (held: Held, { cards, tokens, units }: Counts): Fault[] => {
+  const deck = (name: string, list: Parameters<typeof deckOf>[0], room: number): Fault[] => {
+    const { size, copies } = deckOf(list);
+    return most(name, size, room, copies);
+  };
   return [
-    ...tokenFaults(content, counts),
-    ...deck('seasonCards', seasonCards, total(Object.values(counts.cards.seasons))),
-    ...deck('tacticsCards', tacticsCards, counts.cards.tactics),
-    ...deck('rewardCards', rewardCards, counts.cards.rewards),
-    ...deck('explorationTokens', explorationTokens, counts.tokens.exploration),
-    ...Object.entries(counts.units).flatMap(([owner, room]) => {
-      const own = units.filter(unit => unit.owner === owner);
+    ...deck('seasonCards', held.seasonCards, total(Object.values(cards.seasons))),
+    ...deck('tacticsCards', held.tacticsCards, cards.tactics),
+    ...deck('rewardCards', held.rewardCards, cards.rewards),
+    ...deck('explorationTokens', held.explorationTokens, tokens.exploration),
+    ...Object.entries(units).flatMap(([owner, room]) => {
+      const own = held.units.filter(unit => unit.owner === owner);
       return most(
         `units.${owner}`,
         total(own.map(({ figures }) => figures)),
@@ -120,14 +128,19 @@ export const roomFaults = (content: Universe, counts: Counts): Fault[] => {
         own.map(({ id }) => `${id}.figures`),
       );
     }),
-    ...units.flatMap(({ id, figures }) => {
-      const there = [...guarded, ...recruited].filter(({ unit }) => unit === id);
-      return most(
-        `${id}.figures`,
-        total(there.map(({ count }) => count)),
-        figures,
-        there.map(({ path }) => path),
-      );
-    }),
   ];
 };
+
+/**
+ * A pack may move copies and figures about within a box, and leave some out; there is room for as many as each box
+ * holds as shipped and not for more: a table with that box closed has none for what it could have lent. Nor may more
+ * units start on the map than there are figures.
+ */
+export const roomFaults = (content: Universe, shipped: readonly Counts[]): Fault[] => [
+  ...tokenFaults(content, shipped[0]),
+  ...shipped.flatMap((counts, box) => boxFaults(heldBy(content, box), counts)),
+  ...content.units.flatMap(({ id, figures }) => {
+    const [onMap, atHome] = [guards(content, id), recruits(content, id)];
+    return most(`${id}.figures`, onMap.most + atHome.most, figures, [...onMap.places, ...atHome.places]);
+  }),
+];

@@ -47,8 +47,8 @@ export type Counts = {
     readonly tactics: number;
     readonly titles: number;
   };
-  /** All cards, those of the factions included, by format. */
-  readonly formats: { readonly small: number; readonly bridge: number };
+  /** All cards, those of the factions included, by format, where the list of components says so. */
+  readonly formats?: { readonly small: number; readonly bridge: number };
   readonly sources: Sources<'counts' | 'setupQuests'>;
 };
 

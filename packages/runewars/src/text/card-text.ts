@@ -1,10 +1,10 @@
 import type { Content } from '../content/content.ts';
-import type { Edition, Timing } from '../content/types.ts';
+import type { Edition, Timing, UnitClass } from '../content/types.ts';
 import type { ObjectiveCard, SeasonCard, TacticsCard } from '../content/types-cards.ts';
 import { conditions } from '../rules/cards/objectives/registry.ts';
 import { tactics } from '../rules/cards/tactics/registry.ts';
 import { seasonal } from '../rules/season/cards/registry.ts';
-import { type CardText, colon, comma, onlyIf, stop } from './clause.ts';
+import { type CardText, colon, comma, onlyIf, clause as shared, stop } from './clause.ts';
 import { timingsText } from './clause-groups.ts';
 import { speech } from './speech.ts';
 
@@ -25,6 +25,17 @@ const { words, clause } = speech({
   'clause.side.defender': ['as the defender', 'jako obrońca'],
   'clause.side.receiver': ['if you are the one to suffer them', 'gdy dotyczy ono ciebie'],
   'clause.side.participant': ['with a unit in it', 'jeśli masz w niej jednostkę'],
+  'clause.fate.card': ['as a Fate card', 'jako karta losu'],
+  'clause.fate.miss': ['– a miss', '– pudło'],
+  'clause.fate.special': ['– a special icon', '– symbol specjalnej zdolności'],
+  'clause.fate.damage': [
+    '– {amount} damage',
+    '– {amount, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}',
+  ],
+  'clause.fate.rout': [
+    '– {amount, plural, one {# rout} other {# routs}}',
+    '– {amount, plural, one {# rozbicie} few {# rozbicia} many {# rozbić} other {# rozbicia}}',
+  ],
   'clause.objective.good': ['good Objective', 'cel Dobra'],
   'clause.objective.evil': ['evil Objective', 'cel Zła'],
   'clause.claim.own-turn': [
@@ -72,6 +83,23 @@ const sideText = ({ side, participant }: TacticsCard): CardText => [
   ...onlyIf(participant, comma, clause('clause.side.participant')),
 ];
 
+const classes = ['triangle', 'circle', 'rectangle', 'hexagon'] as const satisfies readonly UnitClass[];
+
+/** What a Tactical Fate card shows for each class. (BW-TFATE-01) */
+const fateText = ({ fate }: TacticsCard): CardText =>
+  fate === undefined
+    ? []
+    : [
+        clause('clause.fate.card'),
+        colon,
+        ...classes.flatMap((shape, n) => [
+          ...onlyIf(n > 0, comma),
+          shared(`clause.class.${shape}`),
+          clause(`clause.fate.${fate[shape].kind}`, fate[shape]),
+        ]),
+        stop,
+      ];
+
 /** When a Tactics card is played, by whom and to what effect. */
 export const tacticsText = (
   content: Pick<Content, 'editions'>,
@@ -83,6 +111,7 @@ export const tacticsText = (
   colon,
   ...tactics.textOf(card.effect),
   stop,
+  ...fateText(card),
 ];
 
 /** Whose Objective it is, when it may be claimed and on what condition. */

@@ -1,8 +1,8 @@
 import type { Trials } from '@runehold/kernel/pack/trial';
 import type { Game } from '@runehold/kernel/procedure/game';
+import { universe } from '../boxes/universe.ts';
 import { game, withContent } from '../game.ts';
-import { tables } from './tables.ts';
-import { unshipped } from './unshipped.ts';
+import { boxTables, closed, fullTables, tables } from './tables.ts';
 import { worlds } from './worlds.ts';
 
 /** Somebody with a plan takes over when the board is laid, or never: chance ends every game of Runewars. */
@@ -11,39 +11,55 @@ const NEVER = Number.POSITIVE_INFINITY;
 
 const base = game as Game;
 
-/** A world as it is tried; being narrow, it can only be built. */
+/** A world as it is tried; being narrow, it can only be built, and only of the tiles of the first box. */
 const tried = (world: keyof typeof worlds) => ({
   game: withContent(worlds[world]) as Game,
   world,
   options: [
-    { board: 'built', exploration: 'yes' },
-    { board: 'built', exploration: 'yes', edition: 'original' },
+    { ...closed, board: 'built', exploration: 'yes' },
+    { ...closed, board: 'built', exploration: 'yes', edition: 'original' },
   ],
 });
 
-const byChance = (share: number, ...names: readonly (keyof typeof worlds)[]) =>
-  names.map(name => ({ ...tried(name), share, planAfter: NEVER }));
+/** The same with a further box open, which has tiles of one area: of a few of those no board could be built. */
+const opened = (world: keyof typeof worlds) => ({
+  game: withContent({ ...worlds[world], tilesPerPlayer: universe.tilesPerPlayer }) as Game,
+  world: `${world}-opened`,
+  options: fullTables,
+});
+
+type Tried = ReturnType<typeof tried> | ReturnType<typeof opened>;
+
+const byChance = (share: number, ...list: readonly Tried[]) =>
+  list.map(one => ({ ...one, share, planAfter: NEVER }));
 
 /** A plan brings heroes to quests and armies to battles; whims try there what no plan has in mind. */
-const byWhims = (share: number, ...names: readonly (keyof typeof worlds)[]) =>
-  names.map(name => ({ ...tried(name), share, planAfter: EARLY, whims: 0.35 }));
+const byWhims = (share: number, ...list: readonly Tried[]) =>
+  list.map(one => ({ ...one, share, planAfter: EARLY, whims: 0.35 }));
+
+const some = ['challenges', 'weapons', 'relief', 'crowds'] as const;
 
 /**
- * Both editions, single differences and variants: at random to the end, with somebody who has a plan, and in worlds
- * where the rare is common. Some clauses only a player with a plan ever reaches, or one who suffers from it.
+ * Both editions, single differences and variants, and every box: at random to the end, with somebody who has a plan, and
+ * in worlds where the rare is common. Some clauses only a player with a plan ever reaches, or one who suffers from it.
  */
 export const trials: Trials = {
   list: [
     { game: base, options: tables, share: 0.285, planAfter: NEVER },
     { game: base, options: tables, share: 0.015, planAfter: EARLY, whims: 0.3 },
-    ...byChance(0.17, 'frailty'),
-    ...byChance(0.085, 'challenges', 'weapons', 'relief', 'crowds'),
-    ...byWhims(0.05, 'frailty'),
-    ...byWhims(0.025, 'challenges', 'weapons', 'relief', 'crowds'),
+    ...byChance(0.17, tried('frailty')),
+    ...byChance(0.085, ...some.map(tried)),
+    ...byWhims(0.05, tried('frailty')),
+    ...byWhims(0.025, ...some.map(tried)),
     { ...tried('sieges'), share: 0.04, planAfter: EARLY, planners: 1 },
+    { game: base, options: boxTables, share: 0.1, planAfter: NEVER },
+    { game: base, options: boxTables, share: 0.06, planAfter: EARLY, whims: 0.3 },
+    ...byChance(0.02, ...[...some, 'frailty' as const].map(opened)),
+    ...byWhims(0.02, ...[...some, 'frailty' as const].map(opened)),
+    ...byChance(0.06, opened('banners')),
+    ...byWhims(0.08, opened('banners')),
   ],
   beyond: {
-    ...unshipped,
     'hero-stayed': 'every area of every piece has an open way to another of the same piece',
   },
 };

@@ -112,6 +112,22 @@ const onlyRewards = (copies: Readonly<Record<string, number>>): Pick<Content, 'r
   })),
 });
 
+/** Of Tactics cards and Rewards those of the boxes after the first alone, the Rewards in plenty. */
+const fromLaterBoxes: Pick<Content, 'tacticsCards' | 'rewardCards'> = {
+  tacticsCards: universe.tacticsCards.map((card, n) =>
+    universe.boxOf.tacticsCards[n] > 0 ? card : { ...card, copies: 0 },
+  ),
+  rewardCards: universe.rewardCards.map((card, n) => ({
+    ...card,
+    copies: universe.boxOf.rewardCards[n] > 0 ? 3 : 0,
+  })),
+};
+
+/** Development cards for nothing. */
+const given: Pick<Content, 'developmentCards'> = {
+  developmentCards: universe.developmentCards.map(card => ({ ...card, cost: { food: 0, wood: 0, ore: 0 } })),
+};
+
 /** What helps in a turn helps in the Quest Phase as well. */
 const handy = ({ rewardCards }: Pick<Content, 'rewardCards'>): Pick<Content, 'rewardCards'> => ({
   rewardCards: rewardCards.map(
@@ -247,5 +263,12 @@ export const worlds = {
   crowds: world(exchanged(9), frail, portals, always('season-heroes-answer-the-call'), {
     limits: { ...universe.limits, unitsPerArea: 4 },
   }),
+  banners: world(
+    exchanged(7),
+    hero => ({ ...wandering(skilled(hero)), health: 5 }),
+    fromLaterBoxes,
+    given,
+    nearby,
+  ),
   sieges: world(exchanged(16), hero => wandering(frail(hero)), fortified, lasting),
 } as const;

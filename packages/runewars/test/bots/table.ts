@@ -7,11 +7,11 @@ import { newTable, spareTable } from '@runehold/kernel/match/table-setup';
 import { askOp, begin, nextAsked, offerTo, takeReply } from '@runehold/kernel/procedure/machine';
 import type { AskStep } from '@runehold/kernel/procedure/op';
 import { redact } from '@runehold/kernel/table/redeal';
-import { emptyTable, type TableCore } from '@runehold/kernel/table/table';
+import type { TableCore } from '@runehold/kernel/table/table';
 import type { Message } from '@runehold/kernel/text/message';
 import { guide } from '../../src/bots/greedy.ts';
 import { game } from '../../src/game.ts';
-import { layout, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
 import type { Look } from '../../src/rules/view/look.ts';
 
 export type Answer = { readonly reply: readonly number[]; readonly reason: Message };
@@ -34,7 +34,7 @@ let seen: TableCore = tableOf({}, 0);
 
 /** What a seat knows of a table, as bots get it. */
 export const lookOf = (truth: TableCore, seat: Seat): Look => {
-  const t = emptyTable(layout, game.content, new FastChance(0));
+  const t = spareTable(game, truth) as Table;
   redact(t, truth, seat);
   return { t, me: seat };
 };

@@ -1,12 +1,12 @@
-import { universe } from '../../src/boxes/universe.ts';
 import type { Universe } from '../../src/content/box.ts';
 import { shippedProblems } from '../../src/content/validate.ts';
+import { baseGame } from '../kit/base-game.ts';
 
 /** The problems of some content, as path and kind. */
 export const problems = (content: Universe): string[] =>
   shippedProblems(content).map(({ path, key }) => `${path} ${key.replace('content.', '')}`);
 
-export const but = (fields: Partial<Universe>): Universe => ({ ...universe, ...fields });
+export const but = (fields: Partial<Universe>): Universe => ({ ...baseGame, ...fields });
 
 /** A list with other values for one entry. */
 export const changed = <T extends { readonly id: string }>(

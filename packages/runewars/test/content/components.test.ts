@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cities } from '../../src/boxes/base/cities.ts';
 import { homeRealms } from '../../src/boxes/base/home-realms.ts';
 import { tiles } from '../../src/boxes/base/tiles.ts';
-import { universe } from '../../src/boxes/universe.ts';
+import { baseGame } from '../kit/base-game.ts';
 
 const {
   counts,
@@ -17,7 +17,7 @@ const {
   heroes,
   fate,
   units,
-} = universe;
+} = baseGame;
 
 describe('the component list', () => {
   it('counts figures, tokens and cards', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { universe } from '../../src/boxes/universe.ts';
 import type { Provenance } from '../../src/content/types-map.ts';
+import { baseGame } from '../kit/base-game.ts';
 
 const {
   counts,
@@ -15,7 +15,7 @@ const {
   rewardCards,
   objectiveCards,
   explorationTokens,
-} = universe;
+} = baseGame;
 
 const size = (deck: readonly { readonly copies: number }[]) =>
   deck.reduce((sum, { copies }) => sum + copies, 0);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { editionSources, originalBox } from '../../src/boxes/base/counts.ts';
 import { tiles } from '../../src/boxes/base/tiles.ts';
-import { universe } from '../../src/boxes/universe.ts';
+import { baseGame } from '../kit/base-game.ts';
 
-const { counts, editions, units } = universe;
+const { counts, editions, units } = baseGame;
 
 describe('the editions', () => {
   it('differ in these values', () => {

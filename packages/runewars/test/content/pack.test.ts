@@ -102,10 +102,11 @@ describe('a content pack of Runewars', () => {
     );
     expect(content.heroDuel).toEqual({ unitClass: 'hexagon', specialDamage: 2 });
     expect(content.editions.areasBetweenMarkers).toEqual({ revised: 4, original: 4 });
-    for (const { perFaction, tokens } of [content.counts, content.boxes[0].counts]) {
-      expect(perFaction).toEqual({ ...universe.counts.perFaction, strongholds: 3 });
-      expect(tokens).toEqual({ ...universe.counts.tokens, runes: { dragon: 20, false: 17 } });
-    }
+    const [first] = content.boxes;
+    expect(first.counts.perFaction).toEqual({ ...base.counts.perFaction, strongholds: 3 });
+    expect(first.counts.tokens).toEqual({ ...base.counts.tokens, runes: { dragon: 20, false: 17 } });
+    expect(content.counts.perFaction).toEqual({ ...universe.counts.perFaction, strongholds: 3 });
+    expect(content.counts.tokens.runes).toEqual({ ...universe.counts.tokens.runes, dragon: 25 });
   });
 
   it('exchanges a result of a quest, clause by clause', () => {

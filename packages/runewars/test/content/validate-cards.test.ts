@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { universe } from '../../src/boxes/universe.ts';
 import type { Universe } from '../../src/content/box.ts';
 import type { ObjectiveCard, SeasonCard, TacticsCard } from '../../src/content/types-cards.ts';
 import { shippedProblems } from '../../src/content/validate.ts';
+import { baseGame } from '../kit/base-game.ts';
 import { but, changed, type Mistake, problems } from './card-mistakes.ts';
 
 const withSeason = (id: string, fields: Partial<SeasonCard>): Universe =>
-  but({ seasonCards: changed(universe.seasonCards, `season-${id}`, fields) });
+  but({ seasonCards: changed(baseGame.seasonCards, `season-${id}`, fields) });
 const withTactics = (id: string, fields: Partial<TacticsCard>): Universe =>
-  but({ tacticsCards: changed(universe.tacticsCards, `tactics-${id}`, fields) });
+  but({ tacticsCards: changed(baseGame.tacticsCards, `tactics-${id}`, fields) });
 const withObjective = (id: string, fields: Partial<ObjectiveCard>): Universe =>
-  but({ objectiveCards: changed(universe.objectiveCards, `objective-${id}`, fields) });
+  but({ objectiveCards: changed(baseGame.objectiveCards, `objective-${id}`, fields) });
 const withFaction = (influence: number): Universe =>
-  but({ factions: universe.factions.map((faction, i) => ({ ...faction, influence: influence + i })) });
+  but({ factions: baseGame.factions.map((faction, i) => ({ ...faction, influence: influence + i })) });
 
 describe('the shipped cards', () => {
   it('have no problems', () => {
-    expect(shippedProblems(universe)).toEqual([]);
+    expect(shippedProblems(baseGame)).toEqual([]);
   });
 
   it('may have other designed numbers', () => {
@@ -94,7 +94,7 @@ describe('mistakes among Season cards', () => {
   });
 
   it('a class of which some factions have no unit', () => {
-    const units = universe.units.filter(
+    const units = baseGame.units.filter(
       ({ owner, unitClass }) => owner !== 'daqan' || unitClass !== 'triangle',
     );
     expect(shippedProblems(but({ units }))).toContainEqual(
@@ -115,7 +115,7 @@ describe('mistakes among Season cards', () => {
 
 describe('mistakes among Tactics cards', () => {
   it.each<Mistake>([
-    ['a card missing', but({ tacticsCards: universe.tacticsCards.slice(1) }), ['tacticsCards wrong-number']],
+    ['a card missing', but({ tacticsCards: baseGame.tacticsCards.slice(1) }), ['tacticsCards wrong-number']],
     [
       'no moment to play it',
       withTactics('scrying', { timings: [] }),
@@ -153,7 +153,7 @@ describe('mistakes among Tactics cards', () => {
     ],
     [
       'neutral units that do not exist',
-      but({ units: universe.units.filter(({ id }) => id !== 'unit-sorcerer') }),
+      but({ units: baseGame.units.filter(({ id }) => id !== 'unit-sorcerer') }),
       [
         '3A.neutral.unit no-such-name',
         '8A.neutral.unit no-such-name',

@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { universe } from '../../src/boxes/universe.ts';
 import type { Universe } from '../../src/content/box.ts';
 import type { FateCard } from '../../src/content/types.ts';
 import { shippedProblems } from '../../src/content/validate.ts';
+import { baseGame } from '../kit/base-game.ts';
 
 const problems = (components: Universe) =>
   shippedProblems(components).map(({ path, key }) => `${path} ${key.replace('content.', '')}`);
-const but = (fields: Partial<Universe>): Universe => ({ ...universe, ...fields });
+const but = (fields: Partial<Universe>): Universe => ({ ...baseGame, ...fields });
 
 const changed = <T extends { readonly id: string }>(all: readonly T[], id: string, fields: Partial<T>): T[] =>
   all.map(one => (one.id === id ? { ...one, ...fields } : one));
 const withUnit = (id: string, fields: Partial<Universe['units'][number]>) =>
-  but({ units: changed(universe.units, id, fields) });
+  but({ units: changed(baseGame.units, id, fields) });
 const withHero = (id: string, fields: Partial<Universe['heroes'][number]>) =>
-  but({ heroes: changed(universe.heroes, id, fields) });
+  but({ heroes: changed(baseGame.heroes, id, fields) });
 const withFaction = (id: string, fields: Partial<Universe['factions'][number]>) =>
-  but({ factions: changed(universe.factions, id, fields) });
+  but({ factions: changed(baseGame.factions, id, fields) });
 const withOrder = (id: string, fields: Partial<Universe['orders'][number]>) =>
-  but({ orders: changed(universe.orders, id, fields) });
+  but({ orders: changed(baseGame.orders, id, fields) });
 const withCard = (number: number, fields: Partial<FateCard>) =>
   but({
     fate: {
-      ...universe.fate,
-      cards: universe.fate.cards.map(card => (card.number === number ? { ...card, ...fields } : card)),
+      ...baseGame.fate,
+      cards: baseGame.fate.cards.map(card => (card.number === number ? { ...card, ...fields } : card)),
     },
   });
 const withCounts = (fields: Partial<Universe['counts']>) => {
-  const [base] = universe.boxes;
+  const [base] = baseGame.boxes;
   return but({ boxes: [{ ...base, counts: { ...base.counts, ...fields } }] });
 };
 
@@ -36,7 +36,7 @@ type Mistakes = [string, Universe, string[]][];
 
 describe('the shipped components', () => {
   it('have no problems', () => {
-    expect(shippedProblems(universe)).toEqual([]);
+    expect(shippedProblems(baseGame)).toEqual([]);
   });
 
   it('may have other designed numbers', () => {
@@ -52,8 +52,8 @@ describe('the shipped components', () => {
 });
 
 describe('mistakes in the Fate deck', () => {
-  const [card1, ...rest] = universe.fate.cards;
-  const without1 = { ...universe.fate, cards: rest };
+  const [card1, ...rest] = baseGame.fate.cards;
+  const without1 = { ...baseGame.fate, cards: rest };
 
   it.each<Mistakes[number]>([
     [
@@ -122,7 +122,7 @@ describe('mistakes on the sheets', () => {
     ],
     [
       'a development too few',
-      but({ developments: changed(universe.developments, 'dev-cursed-tomb', { copies: 0 }) }),
+      but({ developments: changed(baseGame.developments, 'dev-cursed-tomb', { copies: 0 }) }),
       ['dev-cursed-tomb.copies out-of-range', 'developments.waiqar wrong-number'],
     ],
   ])('%s', (_, components, found) => {
@@ -130,7 +130,7 @@ describe('mistakes on the sheets', () => {
   });
 
   it('figures moved from one type to another', () => {
-    const units = changed(universe.units, 'unit-knight', { figures: 9 });
+    const units = changed(baseGame.units, 'unit-knight', { figures: 9 });
     expect(problems(but({ units: changed(units, 'unit-bowman', { figures: 7 }) }))).toEqual([
       'units.daqan wrong-number',
     ]);
@@ -138,7 +138,7 @@ describe('mistakes on the sheets', () => {
 });
 
 describe('mistakes among cards and heroes', () => {
-  const { bonus: _, ...conquer } = universe.orders[2];
+  const { bonus: _, ...conquer } = baseGame.orders[2];
 
   it.each<Mistakes[number]>([
     [
@@ -148,7 +148,7 @@ describe('mistakes among cards and heroes', () => {
     ],
     [
       'no bonus',
-      but({ orders: universe.orders.map(order => (order.id === conquer.id ? conquer : order)) }),
+      but({ orders: baseGame.orders.map(order => (order.id === conquer.id ? conquer : order)) }),
       ['order-conquer.bonus wrong-bonus'],
     ],
     [
@@ -156,20 +156,20 @@ describe('mistakes among cards and heroes', () => {
       withOrder('order-fortify', { bonus: { kind: 'recruit-again' } }),
       ['order-fortify.bonus wrong-bonus'],
     ],
-    ['a Title missing', but({ titles: universe.titles.slice(1) }), ['titles wrong-number']],
+    ['a Title missing', but({ titles: baseGame.titles.slice(1) }), ['titles wrong-number']],
     [
       'a Victory card missing',
-      but({ victoryCards: { ...universe.victoryCards, factions: ['daqan', 'latari', 'uthuk'] } }),
+      but({ victoryCards: { ...baseGame.victoryCards, factions: ['daqan', 'latari', 'uthuk'] } }),
       ['victoryCards wrong-number'],
     ],
     [
       'a claim in the last year',
-      but({ victoryCards: { ...universe.victoryCards, lastYear: 7 } }),
+      but({ victoryCards: { ...baseGame.victoryCards, lastYear: 7 } }),
       ['victoryCards.lastYear out-of-range'],
     ],
     [
       'a hero missing',
-      but({ heroes: universe.heroes.slice(1) }),
+      but({ heroes: baseGame.heroes.slice(1) }),
       ['heroes wrong-number', 'heroes.good wrong-number'],
     ],
     [
@@ -185,12 +185,12 @@ describe('mistakes among cards and heroes', () => {
     ['a hero figure missing', withCounts({ heroFigures: 11 }), ['counts.heroFigures wrong-number']],
     [
       'a card too many in the box',
-      withCounts({ cards: { ...universe.counts.cards, tactics: 51 } }),
+      withCounts({ cards: { ...baseGame.counts.cards, tactics: 51 } }),
       ['counts.formats wrong-number', 'tacticsCards wrong-number'],
     ],
     [
       'a stock too small',
-      withCounts({ units: { ...universe.counts.units, daqan: 35 } }),
+      withCounts({ units: { ...baseGame.counts.units, daqan: 35 } }),
       ['counts.units.daqan wrong-number'],
     ],
   ])('%s', (_name, components, found) => {

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { homeRealms } from '../../src/boxes/base/home-realms.ts';
-import { universe } from '../../src/boxes/universe.ts';
 import type { Universe } from '../../src/content/box.ts';
 import type { DialGain, Resource } from '../../src/content/types.ts';
 import type { Faction } from '../../src/content/types-map.ts';
 import { shippedProblems } from '../../src/content/validate.ts';
+import { baseGame } from '../kit/base-game.ts';
 
 const problems = (components: Universe) =>
   shippedProblems(components).map(({ path, key }) => `${path} ${key.replace('content.', '')}`);
-const but = (fields: Partial<Universe>): Universe => ({ ...universe, ...fields });
+const but = (fields: Partial<Universe>): Universe => ({ ...baseGame, ...fields });
 
 const withDial = (
   faction: Faction,
   resource: Resource,
   change: { readonly start?: number; readonly spaces?: Readonly<Record<number, DialGain>> },
 ): Universe => {
-  const dials = universe.dials[faction];
+  const dials = baseGame.dials[faction];
   const dial = dials[resource];
   const spaces = dial.spaces.map((space, at) => ({ ...space, gain: change.spaces?.[at] ?? space.gain }));
   const other = { ...dial, start: change.start ?? dial.start, spaces };
-  return but({ dials: { ...universe.dials, [faction]: { ...dials, [resource]: other } } });
+  return but({ dials: { ...baseGame.dials, [faction]: { ...dials, [resource]: other } } });
 };
 const influence: DialGain = { kind: 'influence' };
 const tactics: DialGain = { kind: 'tactics' };
@@ -113,9 +113,9 @@ describe('mistakes on the dials', () => {
   });
 
   it('a dial with a space too few', () => {
-    const { uthuk } = universe.dials;
+    const { uthuk } = baseGame.dials;
     const food = { ...uthuk.food, spaces: uthuk.food.spaces.slice(0, 8) };
-    const dials = { ...universe.dials, uthuk: { ...uthuk, food } };
+    const dials = { ...baseGame.dials, uthuk: { ...uthuk, food } };
     expect(problems(but({ dials }))).toEqual(['dials.uthuk.food wrong-number', 'dials.uthuk wrong-number']);
   });
 

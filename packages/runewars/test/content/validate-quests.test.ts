@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { universe } from '../../src/boxes/universe.ts';
 import type { Universe } from '../../src/content/box.ts';
 import type { ExplorationToken, QuestCard, QuestResult, RewardCard } from '../../src/content/types-quests.ts';
+import { baseGame } from '../kit/base-game.ts';
 import { but, changed, type Mistake, problems } from './card-mistakes.ts';
 
 const withQuest = (id: string, fields: Partial<QuestCard>): Universe =>
-  but({ questCards: changed(universe.questCards, `quest-${id}`, fields) });
+  but({ questCards: changed(baseGame.questCards, `quest-${id}`, fields) });
 const withReward = (id: string, fields: Partial<RewardCard>): Universe =>
-  but({ rewardCards: changed(universe.rewardCards, `reward-${id}`, fields) });
+  but({ rewardCards: changed(baseGame.rewardCards, `reward-${id}`, fields) });
 const withToken = (id: string, fields: Partial<ExplorationToken>): Universe =>
-  but({ explorationTokens: changed(universe.explorationTokens, `exp-${id}`, fields) });
+  but({ explorationTokens: changed(baseGame.explorationTokens, `exp-${id}`, fields) });
 
 const reward: QuestResult = { kind: 'reward' };
 const withGold = (id: string, ...gold: readonly QuestResult[]): Universe =>
   withQuest(id, { task: { kind: 'test', attribute: 'wisdom', red: [], grey: [], gold } });
-const { limit: _, ...runeplate } = universe.rewardCards[2];
+const { limit: _, ...runeplate } = baseGame.rewardCards[2];
 
 describe('mistakes among Quest cards', () => {
   it.each<Mistake>([
-    ['a card missing', but({ questCards: universe.questCards.slice(0, -1) }), ['questCards wrong-number']],
+    ['a card missing', but({ questCards: baseGame.questCards.slice(0, -1) }), ['questCards wrong-number']],
     [
       'an area that does not exist',
       withQuest('avalanche', { place: { kind: 'area', area: '9C' } }),
@@ -102,7 +102,7 @@ describe('mistakes among Quest cards', () => {
     ],
     [
       'a unit that cannot fight a hero',
-      but({ questUnits: universe.questUnits.slice(1) }),
+      but({ questUnits: baseGame.questUnits.slice(1) }),
       ['questUnits wrong-number'],
     ],
   ])('%s', (_name, content, found) => {
@@ -164,7 +164,7 @@ describe('mistakes among Rewards', () => {
     [
       'no limit is no mistake',
       but({
-        rewardCards: universe.rewardCards.map(card => (card.id === runeplate.id ? runeplate : card)),
+        rewardCards: baseGame.rewardCards.map(card => (card.id === runeplate.id ? runeplate : card)),
       }),
       [],
     ],

@@ -1,6 +1,6 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
-import { universe } from '../../src/boxes/universe.ts';
+import { base } from '../../src/boxes/base/box.ts';
 import { CARTHOS, CORBIN, KIRGA, questPhase, RONAN, SCORPION, VYRAH } from '../heroes/summer.ts';
 import { army, hero, heroAt, questHand, reward, tacticsHand } from '../kit/arrange.ts';
 import { nextFate } from '../kit/position.ts';
@@ -158,7 +158,7 @@ everyWay({ describe, it }, 'a challenge', test => {
   });
 
   test('RW-DUEL-33 no Tactics card of the box has the time of a duel', () => {
-    const timings = universe.tacticsCards.flatMap(({ timings }) => timings);
+    const timings = base.brings.tacticsCards.flatMap(({ timings }) => timings);
     expect(timings.filter(timing => timing.startsWith('duel'))).toEqual([]);
   });
 

@@ -4,12 +4,13 @@ import { universe } from '../../src/boxes/universe.ts';
 import { isEmpty, isUncontrolled } from '../../src/rules/map/areas.ts';
 import { unitsIn } from '../../src/rules/map/units.ts';
 import { area, army, hero, heroAt, rune } from '../kit/arrange.ts';
+import { baseGame } from '../kit/base-game.ts';
 import { answerUntil, atTurn, position } from '../kit/position.ts';
 import { CARTHOS, CORBIN, KIRGA, questPhase, RONAN, trained } from './summer.ts';
 
 everyWay({ describe, it }, 'heroes', test => {
   test('RW-HERO-02 every Hero card has all its parts', () => {
-    expect(universe.heroes).toHaveLength(12);
+    expect(baseGame.heroes).toHaveLength(12);
     for (const { key, alignment, strength, agility, wisdom, health, ability } of universe.heroes) {
       expect(key).toMatch(/^hero-/);
       expect(['good', 'neutral', 'evil']).toContain(alignment);

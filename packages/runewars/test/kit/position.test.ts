@@ -11,7 +11,11 @@ describe('a position', () => {
     expect(story.asked).toHaveLength(seats);
     expect(story.ask(0).rule).toBe('RW-ORDER-01');
     expect([table.year, table.season, table.firstSeat]).toEqual([1, 0, 0]);
-    expect(mapOf(table).ids.flatMap(id => Object.keys(unitsAt(table, id)))).toEqual([]);
+    expect(
+      mapOf(table)
+        .ids.slice(0, table.areas)
+        .flatMap(id => Object.keys(unitsAt(table, id))),
+    ).toEqual([]);
     expect(table.tacticsDeck.total).toBe(50);
     expect(table.runePile.total).toBe(38);
   });

@@ -6,7 +6,7 @@ import type { Procedure } from '@runehold/kernel/procedure/procedure';
 import { type Play, play } from '@runehold/testkit/play';
 import { game } from '../../src/game.ts';
 import type { Table } from '../../src/layout.ts';
-import { factionIds, heroPool, nearPool } from '../../src/pools.ts';
+import { factionIds, poolsWith } from '../../src/pools.ts';
 import { driveOff } from '../../src/rules/move/drive-off.ts';
 import { enterArea } from '../../src/rules/move/enter.ts';
 import { retreat } from '../../src/rules/move/retreat.ts';
@@ -60,8 +60,8 @@ const arrangeBare = (t: Table, { seats = 2, factions = factionIds }: Bare): void
     t.faction.set(seat, factionIds.indexOf(factions[seat]) + 1);
   }
   layBoard(t, boards[seats]);
-  for (const [hero] of heroPool.cards.entries()) t.heroDeck.put(hero);
-  for (const [token] of nearPool.cards.entries()) t.nearPile.put(token);
+  for (const [hero] of poolsWith(t.boxes).hero.cards.entries()) t.heroDeck.put(hero);
+  for (const [token] of poolsWith(t.boxes).near.cards.entries()) t.nearPile.put(token);
   for (const [card] of t.content.fate.cards.entries()) t.fateDeck.put(card);
 };
 

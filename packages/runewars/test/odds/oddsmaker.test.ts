@@ -1,13 +1,13 @@
 import { FastChance } from '@runehold/kernel/chance/fast';
 import { resample } from '@runehold/kernel/match/resample';
+import { spareTable } from '@runehold/kernel/match/table-setup';
 import { wordsOf } from '@runehold/kernel/pack/pack';
 import { sameTable } from '@runehold/kernel/table/digest';
-import { emptyTable } from '@runehold/kernel/table/table';
 import { render } from '@runehold/kernel/text/render';
 import type { Play } from '@runehold/testkit/play';
 import { describe, expect, it, vi } from 'vitest';
 import { game } from '../../src/game.ts';
-import { layout, type Table } from '../../src/layout.ts';
+import type { Table } from '../../src/layout.ts';
 import { runewarsPack } from '../../src/pack.ts';
 import { oddsmaker } from '../../src/rules/view/odds/oddsmaker.ts';
 import { battleOdds } from '../../src/rules/view/odds.ts';
@@ -189,7 +189,7 @@ describe('heroes', () => {
 
 describe('what a seat cannot see', () => {
   const twinOf = (truth: Table, seat: number, seed: number): Table => {
-    const twin = emptyTable(layout, game.content, new FastChance(seed));
+    const twin = spareTable(game, truth) as Table;
     resample(game, twin, truth, seat, new FastChance(seed));
     return twin;
   };

@@ -150,7 +150,7 @@ everyWay({ describe, it }, 'Rally Support', test => {
 
   test('RW-O6-11 RW-HERO-10 never more than there are cards, and without one no bonus', () => {
     const keepOnly = (t: Table, heroes: readonly string[]): void => {
-      for (const [hero, name] of heroPool.cards.entries()) {
+      for (const [hero, name] of heroPool.cards.slice(0, t.heroes).entries()) {
         if (!heroes.includes(name)) t.move(hero, t.heroDeck, t.heroBox);
       }
     };

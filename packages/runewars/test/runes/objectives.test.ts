@@ -2,7 +2,6 @@ import type { Play } from '@runehold/testkit/play';
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../../src/layout.ts';
-import { evilPool, goodPool } from '../../src/pools.ts';
 import { objectiveOf } from '../../src/rules/cards/objectives.ts';
 import { objective } from '../kit/arrange.ts';
 import { atTurn, position } from '../kit/position.ts';
@@ -17,7 +16,8 @@ const held = ({ table }: Play<Table>, seat: number): number =>
 
 everyWay({ describe, it }, 'Objectives', test => {
   test('RW-OBJ-01 RW-OBJ-02 RW-OBJ-14 two decks of eight; a player draws of his alignment and has one at most', () => {
-    expect([goodPool.cards.length, evilPool.cards.length]).toEqual([8, 8]);
+    const bare = position(evil).given(t => objective(t, 0)).table;
+    expect([bare.goodDeck.total, bare.evilDeck.total]).toEqual([8, 8]);
     const { table } = position(evil).given(t => objective(t, 1, 'objective-dragon-pact'));
     expect(objectiveOf(table, 1)).toBe(2);
     const exchanged = atTurn(

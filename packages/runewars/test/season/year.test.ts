@@ -4,6 +4,7 @@ import type { Table } from '../../src/layout.ts';
 import { seasonIds, seasonPool } from '../../src/pools.ts';
 import { deciderForNeutrals } from '../../src/rules/table/seats.ts';
 import { dials, heroAt } from '../kit/arrange.ts';
+import { baseGame } from '../kit/base-game.ts';
 import { answerUntil, position } from '../kit/position.ts';
 import { dragons, sixRunes } from '../runes/kit.ts';
 import {
@@ -19,10 +20,8 @@ import {
 
 const decks = (t: Table): number[] => seasonIds.map((_, season) => t.seasonDeck.at(season).total);
 const topOf = (t: Table): string => seasonPool.cards[t.seasonDiscard.top];
-const cardsOf = (season: number): string[] => {
-  const { content } = position().table;
-  return content.seasonCards.filter(card => card.season === seasonIds[season]).map(({ id }) => id);
-};
+const cardsOf = (season: number): string[] =>
+  baseGame.seasonCards.filter(card => card.season === seasonIds[season]).map(({ id }) => id);
 
 everyWay({ describe, it }, 'The year', test => {
   test('RW-SEASON-01 RW-SEASON-15 a season is its card, the choice of Orders and the Orders, once each; then comes the next', () => {
@@ -209,7 +208,7 @@ everyWay({ describe, it }, 'The year', test => {
   test('RW-COMP-15 seven years leave one card in each deck', () => {
     const { table } = position();
     for (const season of [0, 1, 2, 3]) {
-      const copies = table.content.seasonCards.filter(card => card.season === seasonIds[season]);
+      const copies = baseGame.seasonCards.filter(card => card.season === seasonIds[season]);
       expect(copies.reduce((sum, card) => sum + card.copies, 0)).toBe(8);
     }
     expect(decks(table)).toEqual([7, 8, 8, 8]);

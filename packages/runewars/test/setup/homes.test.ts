@@ -114,7 +114,7 @@ describe('RW-SETUP, the hero decks', () => {
       });
       expect(new Set(starting).size).toBe(3);
       expect(t.heroDeck.total).toBe(9);
-      for (const [hero, { alignment }] of t.content.heroes.entries()) {
+      for (const [hero, { alignment }] of t.content.heroes.slice(0, t.heroes).entries()) {
         if (alignment === 'neutral') expect(t.heroDeck.count(hero)).toBe(1);
       }
     }
@@ -122,8 +122,9 @@ describe('RW-SETUP, the hero decks', () => {
 
   it('RW-SETUP-27 two good factions draw heroes and Objectives of the same decks', () => {
     const { table: t } = until(settingUp({ seats: 2, factions: ['daqan', 'latari'] }), 'RW-ORDER-01');
-    const good = t.content.heroes.filter(({ alignment }) => alignment === 'good').length;
-    const left = t.content.heroes.filter(
+    const heroes = t.content.heroes.slice(0, t.heroes);
+    const good = heroes.filter(({ alignment }) => alignment === 'good').length;
+    const left = heroes.filter(
       ({ alignment }, hero) => alignment === 'good' && t.heroDeck.count(hero) > 0,
     ).length;
     expect(left).toBe(good - 2);

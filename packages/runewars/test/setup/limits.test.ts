@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { universe } from '../../src/boxes/universe.ts';
 import { unitIds } from '../../src/pools.ts';
 import { drawTactics, tacticsHeld } from '../../src/rules/cards/draw.ts';
 import { columnOf } from '../../src/rules/map/columns.ts';
 import { supplyOf } from '../../src/rules/map/units.ts';
 import { gainInfluence } from '../../src/rules/table/resources.ts';
 import { army, neutrals, tacticsHand } from '../kit/arrange.ts';
+import { baseGame } from '../kit/base-game.ts';
 import { settingUp } from '../kit/building.ts';
 import { position } from '../kit/position.ts';
 
 describe('RW-COMP, what runs out and what does not', () => {
   it('RW-COMP-11 influence never runs out', () => {
     const { table: t } = position();
-    t.influence.set(0, universe.counts.tokens.influence);
+    t.influence.set(0, baseGame.counts.tokens.influence);
     t.influence.set(1, 0);
     gainInfluence(t, 1, 2);
     expect([t.influence.get(0), t.influence.get(1)]).toEqual([40, 2]);
@@ -68,10 +68,10 @@ describe('RW-COMP, what runs out and what does not', () => {
 
 describe('RW-COMP, what is printed', () => {
   it('RW-COMP-10 nine tiles and four home realms of two to four areas that hang together', () => {
-    expect(universe.tiles.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
-    expect(universe.homeRealms).toHaveLength(4);
-    expect(universe.cities).toHaveLength(7);
-    for (const { areas } of [...universe.tiles, ...universe.homeRealms]) {
+    expect(baseGame.tiles.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+    expect(baseGame.homeRealms).toHaveLength(4);
+    expect(baseGame.cities).toHaveLength(7);
+    for (const { areas } of [...baseGame.tiles, ...baseGame.homeRealms]) {
       expect(areas.length).toBeGreaterThanOrEqual(2);
       expect(areas.length).toBeLessThanOrEqual(4);
       const touches = (one: { q: number; r: number }, two: { q: number; r: number }) =>
@@ -88,18 +88,18 @@ describe('RW-COMP, what is printed', () => {
 
   it('RW-COMP-28 every unit type has one of the four classes', () => {
     const classes = ['triangle', 'circle', 'rectangle', 'hexagon'];
-    expect(universe.units.filter(({ unitClass }) => !classes.includes(unitClass))).toEqual([]);
+    expect(baseGame.units.filter(({ unitClass }) => !classes.includes(unitClass))).toEqual([]);
   });
 
   it('RW-COMP-29 nothing that happens changes a faction sheet', () => {
     const sheet = () =>
-      structuredClone({ ...universe.factions, units: universe.units, dials: universe.dials });
+      structuredClone({ ...baseGame.factions, units: baseGame.units, dials: baseGame.dials });
     const before = sheet();
-    for (const { alignment, tactics, influence } of universe.factions) {
+    for (const { alignment, tactics, influence } of baseGame.factions) {
       expect(['good', 'evil']).toContain(alignment);
       expect([tactics, influence].every(number => number > 0)).toBe(true);
     }
-    for (const { health, initiative, ability } of universe.units) {
+    for (const { health, initiative, ability } of baseGame.units) {
       expect(health).toBeGreaterThan(0);
       expect(initiative).toBeGreaterThanOrEqual(1);
       expect(initiative).toBeLessThanOrEqual(5);

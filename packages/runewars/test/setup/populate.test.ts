@@ -5,13 +5,14 @@ import { neighbours } from '../../src/board/map.ts';
 import { universe } from '../../src/boxes/universe.ts';
 import { withContent } from '../../src/game.ts';
 import type { Table } from '../../src/layout.ts';
-import { AREAS, cityPool } from '../../src/pools.ts';
+import { AREAS } from '../../src/pools.ts';
 import { isNeutral } from '../../src/rules/map/areas.ts';
 import { mapOf } from '../../src/rules/map/map-of.ts';
 import { tokenAt } from '../../src/rules/map/tokens.ts';
 import { neutralsIn, routedIn, supplyOf } from '../../src/rules/map/units.ts';
 import { placeExplorationTokens } from '../../src/rules/setup/board/populate.ts';
 import { area, unitsAt } from '../kit/arrange.ts';
+import { baseGame } from '../kit/base-game.ts';
 import { neighboursOf } from '../kit/boards.ts';
 import { settingUp, until } from '../kit/building.ts';
 import { position } from '../kit/position.ts';
@@ -48,7 +49,7 @@ describe('RW-BOARD, neutral units and cities', () => {
     expect(new Set(cities).size).toBe(spaces.length);
     expect(cities).not.toContain(-1);
     expect(t.city.total).toBe(spaces.length);
-    expect(t.cityPile.total).toBe(cityPool.cards.length - spaces.length);
+    expect(t.cityPile.total).toBe(baseGame.cities.length - spaces.length);
     // What is left over is out of the game, and nobody has seen it.
     if (t.cityPile.total > 0) expect(story.view(0).table['cityPile']).toEqual({ hidden: t.cityPile.total });
   });
@@ -61,7 +62,7 @@ describe('RW-BOARD, neutral units and cities', () => {
     const options = { faction1: 'daqan', faction2: 'latari' };
     const { table } = play<Table>(withContent({ ...universe, tiles }), { seats: 2, seed: 1, options });
     expect(areasOf(table).length).toBeGreaterThan(0);
-    expect([table.city.total, table.cityPile.total]).toEqual([0, cityPool.cards.length]);
+    expect([table.city.total, table.cityPile.total]).toEqual([0, baseGame.cities.length]);
   });
 
   it('RW-BOARD-34 the map stays as it was built', () => {

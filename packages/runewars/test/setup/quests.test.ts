@@ -1,9 +1,13 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../../src/layout.ts';
-import { areaIds, questPool, tilePieces } from '../../src/pools.ts';
+import { areaIds, tilePieces } from '../../src/pools.ts';
 import { isOnBoard } from '../../src/rules/map/areas.ts';
+import { baseGame } from '../kit/base-game.ts';
 import { building, settingUp, until } from '../kit/building.ts';
+
+/** What a table without further boxes has room for. */
+const { questCards, tiles: tileList } = baseGame;
 
 const seatsOf = (t: Table): number[] => Array.from({ length: t.seats }, (_, seat) => seat);
 
@@ -20,12 +24,10 @@ everyWay({ describe, it }, 'RW-BOARD, Setup Quests', test => {
   test('RW-BOARD-01 RW-BOARD-02 each player has two faceup Setup Quests and the tiles they name', () => {
     const { table: t } = building({ seats: 3 });
     for (const seat of seatsOf(t)) {
-      const held = questPool.cards.flatMap((_, quest) =>
-        t.setupQuests.at(seat).count(quest) > 0 ? [quest] : [],
-      );
+      const held = questCards.flatMap((_, quest) => (t.setupQuests.at(seat).count(quest) > 0 ? [quest] : []));
       expect(held).toHaveLength(2);
       for (const quest of held) expect(t.content.questCards[quest].setupTile).toBe(tileNamed(t, quest) + 1);
-      const tiles = tilePieces.filter(tile => t.tileOf.get(tile) === seat + 1);
+      const tiles = tilePieces.slice(0, tileList.length).filter(tile => t.tileOf.get(tile) === seat + 1);
       expect(tiles).toEqual(held.map(quest => tileNamed(t, quest)).sort((a, b) => a - b));
     }
   });
@@ -52,7 +54,12 @@ describe('RW-SETUP, the Quest deck', () => {
     [4, 8],
   ] as const)('RW-BOARD-03 with %i players %i numbered tiles are on the board', (seats, tiles) => {
     const { table } = settingUp({ seats });
-    expect(tilePieces.map(tile => table.laid.get(tile, 0)).filter(laid => laid > 0)).toHaveLength(tiles);
+    expect(
+      tilePieces
+        .slice(0, tileList.length)
+        .map(tile => table.laid.get(tile, 0))
+        .filter(laid => laid > 0),
+    ).toHaveLength(tiles);
   });
 
   it.each([2, 3, 4] as const)(
@@ -60,7 +67,7 @@ describe('RW-SETUP, the Quest deck', () => {
     seats => {
       for (let seed = 1; seed <= 3; seed++) {
         const { table: t } = settingUp({ seats }, seed);
-        for (const [quest, { place }] of t.content.questCards.entries()) {
+        for (const [quest, { place }] of questCards.entries()) {
           const stays = place.kind !== 'area' || isOnBoard(t, areaIds.indexOf(place.area));
           expect([quest, questIn(t, quest)]).toEqual([quest, stays]);
           expect(t.questBox.count(quest)).toBe(stays ? 0 : 1);
@@ -68,7 +75,7 @@ describe('RW-SETUP, the Quest deck', () => {
         // The Setup Quests of the tiles in play are among them, and nobody keeps one.
         expect(seatsOf(t).map(seat => t.setupQuests.at(seat).total)).toEqual(seatsOf(t).map(() => 0));
         expect(seatsOf(t).map(seat => t.questHand.at(seat).total)).toEqual(seatsOf(t).map(() => 0));
-        const dealt = t.content.questCards.flatMap(({ setupTile = 0 }, quest) =>
+        const dealt = questCards.flatMap(({ setupTile = 0 }, quest) =>
           setupTile > 0 && t.tileOf.get(setupTile - 1) > 0 ? [quest] : [],
         );
         expect(dealt).toHaveLength(2 * seats);

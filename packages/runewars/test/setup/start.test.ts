@@ -27,8 +27,9 @@ describe('RW-SETUP, what a table may be', () => {
     expect(refusal(2, { faction1: 'daqan', faction3: 'daqan' })).toBeUndefined();
   });
 
-  it('RW-ORIG-18 RW-ORIG-19 neither Road to Victory nor Epic Play is an option', () => {
-    expect(Object.keys(layout.options).filter(name => /road|epic/i.test(name))).toEqual([]);
+  it('RW-ORIG-18 RW-ORIG-19 neither Road to Victory without its box nor Epic Play is to be had', () => {
+    expect(Object.keys(layout.options).filter(name => /epic/i.test(name))).toEqual([]);
+    expect(refusal(2, { edition: 'original', roadToVictory: 'yes' })).toBe('refusal.closed-variant');
     expect(refusal(2, { epicPlay: 'yes' })).toBe('refusal.unknown-option');
   });
 

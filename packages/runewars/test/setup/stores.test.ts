@@ -1,9 +1,10 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../../src/layout.ts';
-import { AREAS, DRAGON, FALSE_RUNE, questPool } from '../../src/pools.ts';
+import { DRAGON, FALSE_RUNE, questPool } from '../../src/pools.ts';
 import { startingInfluence } from '../../src/rules/table/seats.ts';
 import { tacticsHand } from '../kit/arrange.ts';
+import { baseGame } from '../kit/base-game.ts';
 import { settingUp, until } from '../kit/building.ts';
 import { atTurn } from '../kit/position.ts';
 
@@ -57,7 +58,9 @@ describe('RW-SETUP, the order of steps', () => {
     const story = ready();
     const { table: t } = story;
     expect([t.year, t.season]).toEqual([1, 0]);
-    expect(Array.from({ length: AREAS }, (_, area) => t.activation.get(area))).toEqual(Array(AREAS).fill(0));
+    expect(Array.from({ length: t.areas }, (_, area) => t.activation.get(area))).toEqual(
+      Array(t.areas).fill(0),
+    );
     expect([0, 1, 2, 3].map(seat => t.ordersInPlay.get(seat))).toEqual([0, 0, 0, 0]);
     const after = story.history().map(({ key }) => key);
     expect(
@@ -85,7 +88,7 @@ describe('RW-SETUP, decks and piles', () => {
     seats => {
       const { table: t } = settingUp({ seats });
       expect([t.runePile.count(DRAGON), t.runePile.count(FALSE_RUNE)]).toEqual([21 - seats, 17 - seats]);
-      const kinds = Array.from({ length: AREAS }, (_, area) => t.rune.at(area));
+      const kinds = Array.from({ length: t.areas }, (_, area) => t.rune.at(area));
       expect(kinds.filter(kind => kind === DRAGON)).toHaveLength(seats);
       expect(kinds.filter(kind => kind === FALSE_RUNE)).toHaveLength(seats);
     },
@@ -137,7 +140,9 @@ everyWay({ describe, it }, 'RW-SETUP, first hands', test => {
     const story = ready();
     expect([0, 1, 2, 3].map(seat => story.table.questHand.at(seat).total)).toEqual([2, 2, 2, 2]);
     expect(story.view(2).table).toMatchObject({ questHand: { 3: { hidden: 2 } } });
-    const own = questPool.cards.filter((_, quest) => story.table.questHand.at(2).count(quest) > 0);
+    const own = questPool.cards
+      .slice(0, baseGame.questCards.length)
+      .filter((_, quest) => story.table.questHand.at(2).count(quest) > 0);
     const seen = JSON.stringify((story.view(2).table['questHand'] as readonly unknown[])[2]);
     for (const quest of own) expect(seen).toContain(quest);
   });

@@ -1,7 +1,7 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Play } from '@runehold/testkit/play';
 import type { Table } from '../../src/layout.ts';
-import { tacticsPool } from '../../src/pools.ts';
+import { poolsWith, tacticsPool } from '../../src/pools.ts';
 import { tacticsHand } from '../kit/arrange.ts';
 import { atTurn, position, type Setting } from '../kit/position.ts';
 
@@ -57,7 +57,7 @@ export const askedNow = (story: Play<Table>): string => `${story.asked.join()} $
 
 /** Puts all Tactics cards of the deck somewhere else. */
 export const emptyDeck = (t: Table, into: (t: Table, card: number) => void): void => {
-  for (let number = 0; number < tacticsPool.cards.length; number++) {
+  for (const [number] of poolsWith(t.boxes).tactics.cards.entries()) {
     while (t.tacticsDeck.count(number) > 0) into(t, number);
   }
 };

@@ -1,5 +1,7 @@
-import type { SeatPlan } from '@runehold/protocol/hall/tables';
+import type { GameEntry, SeatPlan } from '@runehold/protocol/hall/tables';
 import type { PackDraft } from './pack-draft.ts';
+
+type GameOption = GameEntry['options'][number];
 
 /** Who is to sit somewhere. `me` is the one who sets the table, `here` somebody else at the same screen. */
 export type SeatDraft = {
@@ -52,6 +54,49 @@ export const withOption = (draft: TableDraft, name: string, value: string): Tabl
   ...draft,
   options: { ...draft.options, [name]: value },
 });
+
+/** A switch of a table: an option with a usual value and another. */
+export type Switch = {
+  readonly name: string;
+  readonly off: string;
+  readonly on: string;
+  readonly isOn: boolean;
+};
+
+/** The options of a game by these names that have two values, as they stand. */
+export const switchesOf = (
+  { options: chosen }: TableDraft,
+  options: readonly GameOption[],
+  names: readonly string[],
+): readonly Switch[] =>
+  names.flatMap(name => {
+    const { usual: off = '', values = [] } = options.find(option => option.name === name) ?? {};
+    const on = values.find(value => value !== off);
+    return on === undefined ? [] : [{ name, off, on, isOn: (chosen[name] ?? off) === on }];
+  });
+
+/** Whether the game takes a choice together with what is chosen besides. */
+export type Takes = (options: Readonly<Record<string, string>>) => boolean;
+
+const without = (options: Readonly<Record<string, string>>, names: ReadonlySet<string>) =>
+  Object.fromEntries(Object.entries(options).filter(([name]) => !names.has(name)));
+
+/** The switches that can be on with what else is chosen: some come in a box that is to be opened first. */
+export const openSwitches = (
+  { options }: TableDraft,
+  switches: readonly Switch[],
+  takes: Takes,
+): readonly Switch[] => {
+  const others = without(options, new Set(switches.map(({ name }) => name)));
+  return switches.filter(({ name, on }) => takes({ ...others, [name]: on }));
+};
+
+/** The same table without what no longer goes together with the rest. */
+export const settled = (draft: TableDraft, switches: readonly Switch[], takes: Takes): TableDraft => {
+  const open = new Set(openSwitches(draft, switches, takes).map(({ name }) => name));
+  const shut = new Set(switches.map(({ name }) => name).filter(name => !open.has(name)));
+  return { ...draft, options: without(draft.options, shut) };
+};
 
 /** The options that were chosen, less those of seats that are not there. */
 export const chosenOptions = (

@@ -1,3 +1,4 @@
+import { refuseSetup } from '@runehold/kernel/match/table-setup';
 import type { GamePack } from '@runehold/kernel/pack/pack';
 import type { Message } from '@runehold/kernel/text/message';
 import type { GameEntry, TablePlan } from '@runehold/protocol/hall/tables';
@@ -17,8 +18,9 @@ import { thisBrowser } from '../local/house.ts';
 import { theServer } from '../remote/house.ts';
 import { useSettings } from '../settings/settings.ts';
 import { SpeakerContext, useSpeaker, useTableSpeaker } from '../text/use-speaker.ts';
-import type { PlanNames, TableDraft } from './draft-table.ts';
-import { chosenOptions, firstDraft, seatPlans } from './draft-table.ts';
+import { BoxChoice } from './box-choice.tsx';
+import type { PlanNames, TableDraft, Takes } from './draft-table.ts';
+import { chosenOptions, firstDraft, seatPlans, settled, switchesOf } from './draft-table.ts';
 import styles from './new-table.module.css';
 import { PackChoice } from './pack-choice.tsx';
 import { RuleList } from './rule-list.tsx';
@@ -79,13 +81,18 @@ const Form = ({ pack, entry }: { pack: GamePack; entry: GameEntry }): ReactNode 
   const [offered] = offeredNames(speaker, number, []);
   const [open, refused] = useOpenTable(draft, entry.levels, offered);
   const server = useCall(theServer, 'me', {});
-  const props: DraftProps = { draft, setDraft, entry };
+  const takes: Takes = options => refuseSetup(pack.game, entry.seats.min, options) === undefined;
+  const names = Object.keys(setUpOf(entry.id).variants ?? {});
+  const settle = (next: TableDraft): void =>
+    setDraft(settled(next, switchesOf(next, entry.options, names), takes));
+  const props: DraftProps = { draft, setDraft: settle, entry };
   return (
     <SpeakerContext value={speaker}>
       <main className={styles.page}>
         <div className={styles.choices}>
           <h1 className="sr">{speaker.say('app.new-table')}</h1>
           <ThemeChoice {...props} />
+          <BoxChoice {...props} takes={takes} />
           <SeatRows {...props} mayBeOpen={server.state === 'answered'} />
           <RuleList {...props} />
           <PackChoice {...props} game={pack} />

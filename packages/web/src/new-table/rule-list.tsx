@@ -9,8 +9,13 @@ import { setUpOf } from './set-ups.ts';
 /** Every other option of the game. */
 export const RuleList = ({ draft, setDraft, entry }: DraftProps): ReactNode => {
   const speaker = useSpeaker();
-  const { theme, seatOption } = setUpOf(entry.id);
-  const elsewhere = new Set([theme?.option, ...[0, 1, 2, 3].map(seat => seatOption?.(seat))]);
+  const { theme, box, variants = {}, seatOption } = setUpOf(entry.id);
+  const elsewhere = new Set([
+    theme?.option,
+    box?.option,
+    ...Object.keys(variants),
+    ...[0, 1, 2, 3].map(seat => seatOption?.(seat)),
+  ]);
   const options = entry.options.filter(({ name }) => !elsewhere.has(name));
   if (options.length === 0) return undefined;
   return (

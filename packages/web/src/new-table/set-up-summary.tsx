@@ -1,5 +1,6 @@
 import type { Message } from '@runehold/kernel/text/message';
 import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../kit/button.tsx';
 import { Crest } from '../kit/crest.tsx';
 import type { Faction } from '../kit/factions.ts';
@@ -9,6 +10,7 @@ import { useSettings } from '../settings/settings.ts';
 import { useSpeaker } from '../text/use-speaker.ts';
 import styles from './new-table.module.css';
 import type { DraftProps } from './new-table.tsx';
+import type { SetUp } from './set-ups.ts';
 import { setUpOf } from './set-ups.ts';
 
 type SummaryProps = DraftProps & { open(): void; readonly refused: Message | undefined };
@@ -44,15 +46,49 @@ const SeatLine = ({
   );
 };
 
+/** What the boxes and variants that are chosen change, figure by figure. */
+const Figures = ({ draft, entry }: Pick<DraftProps, 'draft' | 'entry'>): ReactNode => {
+  const speaker = useSpeaker();
+  const [counted, setCounted] = useState<Awaited<ReturnType<NonNullable<SetUp['figures']>>>>();
+  useEffect(() => {
+    void setUpOf(entry.id).figures?.().then(setCounted);
+  }, [entry.id]);
+  const figures = counted?.figuresWith(draft.options) ?? [];
+  if (figures.length === 0) return undefined;
+  return (
+    <table className={styles.figures}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr">{speaker.say('new.figure')}</span>
+          </th>
+          <th scope="col">{speaker.say('new.figure.usual')}</th>
+          <th scope="col">{speaker.say('new.figure.here')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {figures.map(({ key, usual, here }) => (
+          <tr key={key}>
+            <th scope="row">{speaker.word(key)}</th>
+            <td>{usual}</td>
+            <td>{here}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
 /** The table as it will be, and the way to it. */
 export const SetUpSummary = ({ draft, entry, open, refused }: SummaryProps): ReactNode => {
   const speaker = useSpeaker();
-  const { theme, minutes } = setUpOf(entry.id);
+  const { theme, box, minutes } = setUpOf(entry.id);
   const usual = entry.options.find(({ name }) => name === theme?.option)?.usual;
+  const isBoxOpen = box !== undefined && draft.options[box.option] === box.value;
   const title =
-    theme === undefined
-      ? speaker.word('game.name')
-      : speaker.word(`option.${theme.option}.${draft.options[theme.option] ?? usual}`);
+    theme !== undefined
+      ? speaker.word(`option.${theme.option}.${draft.options[theme.option] ?? usual}`)
+      : speaker.word(isBoxOpen ? `option.${box.option}.${box.value}` : 'game.name');
   const bots = draft.seats.filter(({ kind }) => kind === 'bot').length;
   const count = draft.seats.length;
   return (
@@ -82,6 +118,7 @@ export const SetUpSummary = ({ draft, entry, open, refused }: SummaryProps): Rea
           </>
         ) : undefined}
       </dl>
+      <Figures draft={draft} entry={entry} />
       {refused === undefined ? undefined : (
         <p className={styles.refused} role="alert">
           {speaker.message(refused)}

@@ -1,5 +1,9 @@
 import type { LandKind } from '../kit/landscape.ts';
 
+/** Something that is counted: how many there usually are, and how many with some options. */
+export type Figure = { readonly key: string; readonly usual: string; readonly here: string };
+type FiguresWith = (options: Readonly<Record<string, string>>) => readonly Figure[];
+
 /** How the choices of a game are laid out on the page. What is not named here is listed among the rules. */
 export type SetUp = {
   /** The option that is shown as a row of pictures, with the key of each value's description. */
@@ -10,6 +14,17 @@ export type SetUp = {
   };
   /** What stands for the game where it has no such option. */
   readonly picture?: { readonly land: LandKind; readonly figure: string };
+  /** The box that an option opens, with the drawing of each thing it holds, by the name of its words. */
+  readonly box?: {
+    readonly option: string;
+    readonly value: string;
+    readonly picture: { readonly land: LandKind; readonly figure: string };
+    readonly holds: Readonly<Record<string, string>>;
+  };
+  /** Options of yes and no that are shown as switches, with their drawings. */
+  readonly variants?: Readonly<Record<string, string>>;
+  /** What is otherwise at a table with these options, figure by figure. */
+  readonly figures?: () => Promise<{ readonly figuresWith: FiguresWith }>;
   /** The option of a seat that says what it plays. */
   seatOption?(seat: number): string;
   /** Minutes for each player, at least and at most. */
@@ -35,6 +50,27 @@ const setUps: Readonly<Record<string, SetUp>> = {
   },
   runewars: {
     picture: { land: 'omen', figure: icon('wyvern') },
+    box: {
+      option: 'expansion',
+      value: 'banners-of-war',
+      picture: { land: 'foe', figure: icon('vertical-banner') },
+      holds: {
+        units: icon('swords-emblem'),
+        fate: icon('card-play'),
+        garrison: icon('tower-flag'),
+        title: icon('scales'),
+        tiles: icon('desert'),
+        land: icon('snowflake-1'),
+      },
+    },
+    variants: {
+      freeCities: icon('village'),
+      commanders: icon('rally-the-troops'),
+      developmentCards: icon('anvil'),
+      exploration: icon('treasure-map'),
+      roadToVictory: icon('laurel-crown'),
+    },
+    figures: () => import('@runehold/runewars/rules/view/figures'),
     seatOption: seat => `faction${seat + 1}`,
     minutes: [40, 60],
   },

@@ -3,6 +3,11 @@ import { bilingual, text } from '@runehold/kernel/text/bilingual';
 export const newTableWords = bilingual({
   'new.seats': ['Seats', 'Miejsca'],
   'new.seats.how-many': ['How many players', 'Ilu graczy'],
+  'new.box': ['The box', 'Pudełko'],
+  'new.variants': ['Variants', 'Warianty'],
+  'new.figure': ['What there is', 'Co jest w grze'],
+  'new.figure.usual': ['usually', 'zwykle'],
+  'new.figure.here': ['here', 'tutaj'],
   'new.rules': ['Rules', 'Zasady'],
   'new.where': ['Where', 'Gdzie'],
   'new.where.here': ['In this browser', 'W tej przeglądarce'],

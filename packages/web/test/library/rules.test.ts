@@ -36,8 +36,9 @@ describe('the rules ledger as the library reads it', () => {
   it('every ledger of the project is read, and no id is lost', () => {
     for (const name of ['rune-age', 'runewars-a', 'runewars-b', 'banners-of-war']) {
       const text = readFileSync(new URL(`../../../../docs/rules/${name}.md`, import.meta.url), 'utf8');
-      const ids = [...text.matchAll(/^- \*\*([A-Z]+-[A-Z]+-\d+)\*\*/gm)].map(([, id]) => id);
+      const ids = [...text.matchAll(/^- \*\*([A-Z]+-[A-Z\d]+-[A-Z]?\d+)\*\*/gm)].map(([, id]) => id);
       expect(statementsOf(text).map(({ id }) => id)).toEqual(ids);
+      expect(text.match(/^- \*\*[A-Z]+-/gm)).toHaveLength(ids.length);
     }
   });
 

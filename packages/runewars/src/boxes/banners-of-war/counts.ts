@@ -39,6 +39,5 @@ export const counts: Counts = {
     tactics: 32,
     titles: 1,
   },
-  formats: { small: 0, bridge: 0 },
   sources: { counts: 'found', setupQuests: 'found' },
 };

@@ -92,11 +92,10 @@ export const battle = procedure(
               t => t.developmentDeck > 0,
               improved =>
                 improved.eachSeat('side', attackerFirst, each =>
-                  each.call(() => useDevelopmentCards, { side: 'side', moment: MOMENT.end }),
+                  each
+                    .call(() => useDevelopmentCards, { side: 'side', moment: MOMENT.end })
+                    .when(hasCommanders, led => led.call(() => returnFallen, { side: 'side' })),
                 ),
-            )
-            .when(hasCommanders, led =>
-              led.eachSeat('side', attackerFirst, each => each.call(() => returnFallen, { side: 'side' })),
             )
             .do(t => t.emit(events['battle-step'], STEP.tally))
             .call(() => tallyStrength, undefined, { winner: 'winner' })

@@ -1,5 +1,7 @@
 import type { Table } from '../../layout.ts';
-import { rowOf, type Side } from './sides.ts';
+import { routedIn } from '../map/units.ts';
+import { countFighters } from './fighters.ts';
+import { contestedArea, DEFENDER, rowOf, type Side } from './sides.ts';
 
 /*
  * Participating units that went back to the supply since the battle marker was placed, where a card asks for them. Who
@@ -13,6 +15,12 @@ export const noteFallen = (t: Table, side: Side, column: number, amount: number)
 
 export const fallenOf = (t: Table, side: Side, column: number): number =>
   t.fallen.length > 0 ? t.fallen.get(rowOf(t, side, column)) : 0;
+
+/** Units that a side may still bring in: a defender has no more in the area than it holds, those included that lay before. (G3) */
+export const roomFor = (t: Table, side: Side): number =>
+  side === DEFENDER
+    ? t.content.limits.unitsPerArea - countFighters(t, side) - routedIn(t, contestedArea(t))
+    : Number.POSITIVE_INFINITY;
 
 /** Nobody has fallen in a battle that is over. */
 export const forgetFallen = (t: Table): void => {

@@ -8,7 +8,7 @@ import type { City } from '../../content/types-map.ts';
 import { areaDomain } from '../../domains.ts';
 import type { Table } from '../../layout.ts';
 import { cityPool } from '../../pools.ts';
-import { type CardText, onlyIf, stop } from '../../text/clause.ts';
+import { type CardText, colon, onlyIf, stop } from '../../text/clause.ts';
 import { classes } from '../../text/clause-groups.ts';
 import { speech } from '../../text/speech.ts';
 import { events, reasons, say } from '../../words.ts';
@@ -21,6 +21,7 @@ import { procedure } from '../rules.ts';
 import { gainInfluence } from '../table/resources.ts';
 import { columnsOfClass, countSupply, musterNeutrals } from './muster-neutrals.ts';
 import type { Primary } from './order.ts';
+import { costText } from './strongholds.ts';
 
 const benefitDomain = union('benefit', { units: only, tactics: only, influence: only, quests: only });
 
@@ -112,6 +113,7 @@ const { words, clause } = speech({
     'whoever controls its area has {runes, count, thing.dragon-rune} more',
     'kto kontroluje jego obszar, ma o {runes, count, thing.dragon-rune:acc} więcej',
   ],
+  'clause.city.adds': ['its area yields besides', 'jego obszar daje ponadto'],
 });
 export const cityWords = words;
 
@@ -121,4 +123,5 @@ export const cityText = (city: City): CardText => [
   ...classes([city.unitClass]),
   stop,
   ...onlyIf(city.runes !== undefined, clause('clause.city.runes', city), stop),
+  ...(city.lost ? [clause('clause.city.adds'), colon, ...costText(city.lost.adds), stop] : []),
 ];

@@ -15,6 +15,7 @@ import { hasCommanders } from '../heroes/commanders/commander.ts';
 import { fillCommanderDeck } from '../heroes/commanders/deck.ts';
 import { hasFreeCities } from '../map/cities.ts';
 import { isOpened } from '../table/opened.ts';
+import { perContent } from '../table/per-content.ts';
 
 const EXPLORATION_ON = 1;
 
@@ -25,16 +26,25 @@ const fill = (
   t: Table,
   deck: Bag,
   list: 'questCards' | 'rewardCards' | 'tacticsCards' | 'heroes' | 'cities',
-  isInGame: (t: Table, card: number) => boolean = () => true,
 ): void => {
   const cards: readonly Copied[] = t.content[list];
   for (let card = 0; card < cards.length; card++)
-    if (isOpened(t, list, card) && isInGame(t, card)) deck.add(card, cards[card].copies ?? 1);
+    if (isOpened(t, list, card)) deck.add(card, cards[card].copies ?? 1);
 };
 
+/** Tactics cards that have no use without a variant. */
+const dependent = perContent(({ tacticsCards }) =>
+  tacticsCards.flatMap(({ effect }, card) => (tactics.kindOf(effect).isInGame ? [card] : [])),
+);
+
 /** A Tactics card about what this game is played without stays in its box. (BW-SETUP-21, BW-SETUP-22) */
-const hasUse = (t: Table, card: number): boolean =>
-  tactics.kindOf(t.content.tacticsCards[card].effect).isInGame?.(t) ?? true;
+const leaveOutTactics = (t: Table): void => {
+  for (const card of dependent(t)) {
+    if (!isOpened(t, 'tacticsCards', card)) continue;
+    const isUsed = tactics.kindOf(t.content.tacticsCards[card].effect).isInGame?.(t) ?? true;
+    while (!isUsed && t.tacticsDeck.count(card) > 0) t.tacticsDeck.take(card);
+  }
+};
 
 /** Puts those into a deck that have a number in its own pool, which says where each stands in the list. */
 const fillFrom = (
@@ -71,7 +81,8 @@ export const openBox = (t: Table): void => {
   for (let card = 0; card < t.content.fate.cards.length; card++) t.fateDeck.add(card, 1);
   fill(t, t.questDeck, 'questCards');
   fill(t, t.rewardDeck, 'rewardCards');
-  fill(t, t.tacticsDeck, 'tacticsCards', hasUse);
+  fill(t, t.tacticsDeck, 'tacticsCards');
+  leaveOutTactics(t);
   fill(t, t.heroDeck, 'heroes');
   fill(t, t.cityPile, 'cities');
   setLostCitiesAside(t);

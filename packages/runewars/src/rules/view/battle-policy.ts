@@ -15,9 +15,6 @@ import { fighterCode, fighterDomain, fighterState, fighterType, troopDomain } fr
 import { game } from '../../game.ts';
 import type { Table } from '../../layout.ts';
 import { DAMAGE_LEVELS } from '../../pools.ts';
-import { abilities } from '../battle/abilities/registry.ts';
-import { columnOfCard } from '../battle/cards/usable.ts';
-import { usableDomain } from '../battle/cards/use.ts';
 import { healthOf } from '../battle/command/wounds.ts';
 import { drawnCardDomain } from '../battle/draw/tactical-fate.ts';
 import { countType } from '../battle/fighters.ts';
@@ -30,6 +27,7 @@ import { isNeutralType } from '../map/columns.ts';
 import { fightersOn } from './fighters.ts';
 import { type Look, told } from './look.ts';
 import { columnOfType, unitWorth } from './units.ts';
+import { isWise, useWisely } from './wise-cards.ts';
 
 /*
  * How a seat decides in a battle that it only imagines: it loses what it can spare, strikes what hurts most, and plays
@@ -67,6 +65,8 @@ const routs: ReadonlySet<string> = new Set([
   'rout-slow.pick',
   'pick-slow.pick',
   'rout-chosen.picks',
+  'rout-own-for-damage.picks',
+  'rout-own-to-strike.given',
   'reward-ice-storm-in-battle.units',
 ]);
 
@@ -75,14 +75,20 @@ const isLastOfFaction = (look: Look, side: Side, column: number): boolean =>
   countOf(look, side, 0, look.t.ownColumns) === 1 &&
   countOf(look, side, look.t.ownColumns, look.t.columns) > 0;
 
-/** What the seat would miss if this unit were struck: one that has drawn its cards already is missed less. */
+/** What a unit is worth in a battle: one that has drawn its cards already is worth less. */
+const worthInRow = (look: Look, side: Side, fighter: number): number => {
+  const type = fighterType(fighter);
+  const drawn = look.t.hasDrawn.get(side, columnOfType(look, type)) === 1 ? 0.3 : 0;
+  return unitWorth(look, type) - drawn;
+};
+
+/** What the seat would miss if this unit were struck. */
 const missed = (look: Look, ask: string, side: Side, fighter: number): number => {
   const type = fighterType(fighter);
   const column = columnOfType(look, type);
   const state = fighterState(fighter);
-  const drawn = look.t.hasDrawn.get(side, column) === 1 ? 0.3 : 0;
   const last = !routs.has(ask) && isLastOfFaction(look, side, column) ? LAST_OF_FACTION : 0;
-  const worth = unitWorth(look, type) - drawn + last;
+  const worth = worthInRow(look, side, fighter) + last;
   const left = healthOn(look.t, side, column) - (state % DAMAGE_LEVELS);
   return (left > 1 ? 0.6 / left : 1) * (state >= DAMAGE_LEVELS ? 0.6 : 1) * worth;
 };
@@ -220,24 +226,6 @@ const payInBlood = (look: Look, { name, offer }: Asked): number => {
   return missed(look, name, side, bled) < mostMissed(look, name, otherSide(side)) ? bled : PASS;
 };
 
-/** Whether what a Development card lets a side do now is worth its price. */
-const isWise = (look: Look, card: number): boolean => {
-  const { effect } = look.t.content.developmentCards[card];
-  if (!('ability' in effect)) return false;
-  const icon = { side: sideOf(look.t, look.me), column: columnOfCard(look.t, card) };
-  return abilities.kindOf(effect.ability).bot?.isWise?.(look.t, icon, effect.ability) ?? true;
-};
-
-/** The first card that is worth its price, or the defensive token. */
-const useWisely = (look: Look, offer: Offer): number => {
-  for (let i = 0; i < offer.length; i++) {
-    const code = offer.codes[i];
-    if (code === PASS || usableDomain.partOf(code) === 'turn') continue;
-    if (usableDomain.partOf(code) === 'development' || isWise(look, usableDomain.valueOf(code))) return code;
-  }
-  return PASS;
-};
-
 /** Whoever strikes or is struck, it is done with the units that cost the least. */
 const strike = (look: Look, { name, offer }: Asked, reply: Reply): Reply => {
   const struck = struckSide(look);
@@ -305,6 +293,9 @@ export const answerInBattle = (look: Look, ask: Asked, reply: Reply): Reply => {
       return reply.one(offer.max);
     case 'stand-own.pick':
     case 'stand-of-classes.pick':
+      return reply.one(
+        mostOf(offer, code => (code === PASS ? 0 : worthInRow(look, sideOf(look.t, look.me), code))),
+      );
     case 'restore-own.stood':
     case 'restore-own.healed': {
       const side = sideOf(look.t, look.me);

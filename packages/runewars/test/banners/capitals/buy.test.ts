@@ -17,12 +17,14 @@ const capitals = [
   ['waiqar', 'devcard-zorgas-fortress-of-the-mists', 'WA'],
 ] as const;
 
+const cards: readonly string[] = capitals.map(([, card]) => card);
+
 everyWay({ describe, it }, 'the card of a capital', test => {
   for (const [faction, card, home] of capitals)
     test(`BW-CAP-01 BW-CAP-05 ${faction}: the stronghold at home becomes the capital at once`, () => {
       const story = shopping(faction, [0, 1, 2]);
       expect(standsIn(story, home)).toBe('stronghold 5');
-      expect(story.offered()).toEqual([card, 'pass']);
+      expect(story.offered().filter(name => cards.includes(name))).toEqual([card]);
       story.answer(card);
       expect(story.happened).toEqual([
         'development-card-bought',
@@ -86,10 +88,10 @@ everyWay({ describe, it }, 'the card of a capital', test => {
 
 describe('the capitals', () => {
   it('BW-CAP-01 are one for each faction', () => {
-    const cards = (bannersOfWar.brings.developmentCards ?? []).filter(
+    const brought = (bannersOfWar.brings.developmentCards ?? []).filter(
       ({ effect }) => effect.kind === 'place-capital',
     );
-    expect(cards.map(({ faction, id }) => [faction, id])).toEqual(
+    expect(brought.map(({ faction, id }) => [faction, id])).toEqual(
       capitals.map(([faction, id]) => [faction, id]),
     );
   });

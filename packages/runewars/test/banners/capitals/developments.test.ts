@@ -6,7 +6,7 @@ import { removeStronghold } from '../../../src/rules/orders/strongholds.ts';
 import { finish, keys, rows, tally } from '../../battle/kit.ts';
 import { area, army, development, stronghold } from '../../kit/arrange.ts';
 import { developmentIn, dialsOf, influenceOf } from '../../orders/kit.ts';
-import { shopping } from '../developments/kit.ts';
+import { owning, shopping } from '../developments/kit.ts';
 import { capital, developedIn, siege, standsIn } from './kit.ts';
 
 const walls = 'dev-reinforced-walls';
@@ -139,6 +139,38 @@ everyWay({ describe, it }, 'defensive developments of a capital', test => {
     expect(tally(against('daqan', [diplomat, walls], 1, 'DB').answer('yes', 1))).toEqual([1, 9]);
     expect(tally(against('daqan', [walls, diplomat], 1, 'DB').answer('yes', 1))).toEqual([1, 9]);
     expect(tally(finish(against('daqan', [diplomat], 1, 'DB')))).toEqual([1, 7]);
+  });
+
+  test('BW-CAP-08 BW-BATTLE-08 both are used beside a Development card, in any order', () => {
+    const hold = (first: string, second: string) =>
+      siege(
+        { 'unit-archer': 1 },
+        { 'unit-footman:routed': 2 },
+        {
+          factions: ['latari', 'daqan'],
+          field: 'DB',
+          capital: { developments: [first, second] },
+          arrange: t => owning(t, 'devcard-shield-wall'),
+        },
+      );
+    const token = `development:${walls}`;
+    const card = 'card:devcard-shield-wall';
+    const story = hold(walls, walls);
+    expect([story.asked, story.offered(1)]).toEqual([[1], [card, token, 'pass']]);
+    story.answer(token, 1);
+    expect(story.offered(1)).toEqual([card, token, 'pass']);
+    story.answer(token, 1);
+    expect(story.offered(1)).toEqual([card, 'pass']);
+    expect(tally(finish(story))).toEqual([1, 11]);
+    for (const [first, second] of [
+      [walls, diplomat],
+      [diplomat, walls],
+    ]) {
+      const one = hold(first, second).answer(token, 1);
+      expect(one.offered(1)).toEqual([card, 'pass']);
+      expect(tally(finish(one))).toEqual([1, 9]);
+    }
+    expect(tally(hold(walls, walls).answer('pass', 1))).toEqual([1, 7]);
   });
 
   test('BW-CAP-08 two Cursed Tombs rout twice, and each goes back when it is used', () => {

@@ -1,6 +1,8 @@
 import { register } from 'node:module';
 import type { ProofPart } from '@runehold/testkit/proof';
 
+const options = { expansion: 'banners-of-war', exploration: 'yes', developmentCards: 'yes' } as const;
+
 export const part: ProofPart = {
   name: 'runewars-battles-banners',
   what: 'random battles with Banners of War by the rules and by the oracle end alike, decision by decision',
@@ -13,6 +15,6 @@ export const part: ProofPart = {
     register('./universe-hooks.mjs', import.meta.url);
     const { Duplicate } = await import('../../battle/oracle/duplicate.ts');
     const { evidenceOf } = await import('../../battle/oracle/evidence.ts');
-    return evidenceOf(new Duplicate(seed, { expansion: 'banners-of-war', exploration: 'yes' }), seed, count);
+    return evidenceOf(new Duplicate(seed, options), seed, count);
   },
 };

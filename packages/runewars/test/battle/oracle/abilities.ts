@@ -16,28 +16,35 @@ const ofShape =
   (shape: Shape): Test =>
   figure =>
     shapeOf(figure) === shape;
-const isTriangle = ofShape('triangle');
-const isRectangle = ofShape('rectangle');
+export const isTriangle = ofShape('triangle');
+export const isRectangle = ofShape('rectangle');
 
 const own = (field: Field, side: number, type: number, test: Test): Figure[] =>
   field.armies[side].filter(figure => figure.type === type && test(figure));
 
-const concentratedFire: Ability = (field, side) => {
-  const foe = 1 - side;
-  const tough: Test = figure => field.health(foe, figure.type) > 1;
-  const standing = both(tough, stands);
-  const among = field.first(
-    foe,
-    both(standing, isHurt),
-    standing,
-    both(tough, isHurt),
-    tough,
-    isHurt,
-    stands,
-    everyone,
-  );
-  if (among.length > 0) field.hurt(foe, field.pick(foe, among, 1)[0]);
+/** Damage for one figure, as much as it needs. */
+export const strike = (field: Field, side: number, figure: Figure, damage: number): void => {
+  for (let n = 0; n < damage && field.armies[side].includes(figure); n++) field.hurt(side, figure);
 };
+
+export const concentratedFire =
+  (damage: number): Ability =>
+  (field, side) => {
+    const foe = 1 - side;
+    const tough: Test = figure => field.health(foe, figure.type) > 1;
+    const standing = both(tough, stands);
+    const among = field.first(
+      foe,
+      both(standing, isHurt),
+      standing,
+      both(tough, isHurt),
+      tough,
+      isHurt,
+      stands,
+      everyone,
+    );
+    if (among.length > 0) strike(field, foe, field.pick(foe, among, 1)[0], damage);
+  };
 
 const valiantStrike: Ability = (field, side) => {
   const foe = 1 - side;
@@ -64,17 +71,31 @@ const charge: Ability = (field, side) => {
   if (isTriangle(first)) routs(1);
 };
 
-const wordOfVaal: Ability = (field, side) => {
-  const foe = 1 - side;
-  if (field.armies[foe].length === 0) return;
-  field.leave(foe, field.pick(field.original ? foe : side, field.armies[foe], 1));
-};
+/** One that lives after the damage retreats. */
+export const wordOfVaal =
+  (damage: number): Ability =>
+  (field, side) => {
+    const foe = 1 - side;
+    if (field.armies[foe].length === 0) return;
+    const [picked] = field.pick(field.original ? foe : side, field.armies[foe], 1);
+    strike(field, foe, picked, damage);
+    if (field.armies[foe].includes(picked)) field.leave(foe, [picked]);
+  };
 
-const overpower: Ability = (field, side) => {
-  const foe = 1 - side;
-  const weak = field.armies[foe].filter(figure => figure.routed || isHurt(figure));
-  if (weak.length > 0 && field.world.yes(side)) field.destroy(foe, field.pick(side, weak, 1));
-  else field.damage(foe, 1);
+/** Damage in one way or another, or the end of one that is weak. */
+export const overpower =
+  (deal: Ability): Ability =>
+  (field, side, type) => {
+    const foe = 1 - side;
+    const weak = field.armies[foe].filter(figure => figure.routed || isHurt(figure));
+    if (weak.length > 0 && field.world.yes(side)) field.destroy(foe, field.pick(side, weak, 1));
+    else deal(field, side, type);
+  };
+
+/** One damage for an enemy of choice. */
+export const crackShot: Ability = (field, side) => {
+  const enemies = field.armies[1 - side];
+  if (enemies.length > 0) field.hurt(1 - side, field.pick(side, enemies, 1)[0]);
 };
 
 const fury: Ability = (field, side, type) => {
@@ -113,19 +134,23 @@ const rainFire: Ability = (field, side) => {
   if (isTriangle(fallen)) giveUp(field, foe, 1, isTriangle);
 };
 
-const terrifying: Ability = (field, side) => {
-  const foe = 1 - side;
-  const picked = field.pick(side, field.armies[foe], 2);
-  const lying = picked.filter(({ routed }) => routed);
-  field.tip(picked);
-  field.destroy(foe, lying);
-};
+export const terrifying =
+  (units: number): Ability =>
+  (field, side) => {
+    const foe = 1 - side;
+    const picked = field.pick(side, field.armies[foe], units);
+    const lying = picked.filter(({ routed }) => routed);
+    field.tip(picked);
+    field.destroy(foe, lying);
+  };
 
-const raiseDead: Ability = (field, side) => {
-  const type = unitTypes.findIndex(({ name }) => name === 'unit-reanimate');
-  const raised = Math.min(2, field.world.supply(side, type));
-  for (let n = 0; n < raised; n++) field.armies[side].push({ type, damage: 0, routed: false });
-};
+export const raiseDead =
+  (units: number): Ability =>
+  (field, side) => {
+    const type = unitTypes.findIndex(({ name }) => name === 'unit-reanimate');
+    const raised = Math.min(units, field.world.supply(side, type));
+    for (let n = 0; n < raised; n++) field.armies[side].push({ type, damage: 0, routed: false });
+  };
 
 const burning: Ability = (field, side) => {
   const foe = 1 - side;
@@ -139,26 +164,23 @@ const rage: Ability = (field, side, type) => {
 
 /** Every special ability by the name of the unit; the Beastman's is part of the pass, since it draws. */
 export const abilities: Readonly<Record<string, Ability>> = {
-  'unit-bowman': concentratedFire,
+  'unit-bowman': concentratedFire(1),
   'unit-knight': (field, side) => field.rout(1 - side, 1),
   'unit-footman': valiantStrike,
   'unit-siege-tower': (field, side) => {
     field.bonus[side] += 2;
   },
-  'unit-archer': (field, side) => {
-    const enemies = field.armies[1 - side];
-    if (enemies.length > 0) field.hurt(1 - side, field.pick(side, enemies, 1)[0]);
-  },
+  'unit-archer': crackShot,
   'unit-pegasus-rider': charge,
-  'unit-sorceress': wordOfVaal,
-  'unit-warrior': overpower,
+  'unit-sorceress': wordOfVaal(0),
+  'unit-warrior': overpower((field, side) => field.damage(1 - side, 1)),
   'unit-flesh-ripper': (field, side, type) => void field.raised[side].set(type, 3),
   'unit-berserker': fury,
   'unit-warlock': rainFire,
-  'unit-chaos-lord': terrifying,
+  'unit-chaos-lord': terrifying(2),
   'unit-skeleton-archer': (field, side) =>
     giveUp(field, 1 - side, 1, figure => shapeOf(figure) !== 'hexagon'),
-  'unit-necromancer': raiseDead,
+  'unit-necromancer': raiseDead(2),
   'unit-dark-knight': (field, side) => field.rout(1 - side, 2),
   'unit-reanimate': (field, side, type) => {
     if (own(field, side, type, stands).length >= 2) field.damage(1 - side, 2);

@@ -20,6 +20,8 @@ export type Aid = {
   atRoundsEnd?(field: Field, side: number): void;
   /** Before strength is counted, and after cards of the hand. */
   atTally?(field: Field, side: number): void;
+  /** When the winner is known, by him. */
+  atVictory?(field: Field, side: number): void;
   /** What is added when it is counted. */
   strength?(field: Field, side: number): number;
 };
@@ -33,7 +35,12 @@ export const garrison: Aid = { strength: () => 2 };
 export const hill: Aid = { strength: () => 1 };
 
 /** A token that its owner may use if it would do anything. */
-const token = (may: (field: Field) => boolean, use: (field: Field, side: number) => void): Aid => ({
+export type Token = { may(field: Field): boolean; use(field: Field, side: number): void };
+
+const token = (may: Token['may'], use: Token['use']): Token => ({ may, use });
+
+/** What a token is where nothing else is used beside it. */
+export const alone = ({ may, use }: Token): Aid => ({
   atTally: (field, side) => {
     if (may(field) && field.world.yes(side)) use(field, side);
   },
@@ -45,7 +52,7 @@ const attackers =
     armies[0].some(test);
 
 /** The defensive developments by name. */
-export const fortifications: Readonly<Record<string, Aid>> = {
+export const fortifications: Readonly<Record<string, Token>> = {
   'dev-reinforced-walls': token(
     () => true,
     ({ bonus }, side) => {

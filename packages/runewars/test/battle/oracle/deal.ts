@@ -1,7 +1,8 @@
 import type { FastChance } from '@runehold/kernel/chance/fast';
 import type { Aid, Support } from './aid.ts';
-import { fortifications, garrison, hill, supporting } from './aid.ts';
+import { alone, fortifications, garrison, hill, supporting } from './aid.ts';
 import { tacticalNames, unitTypes } from './data.ts';
+import { cardsOf, developmentCards } from './developments.ts';
 import type { Setup } from './oracle.ts';
 
 /** Nobody's units defend, in the place of a faction. */
@@ -47,6 +48,8 @@ export type Deal = {
   readonly hasHill: boolean;
   readonly hands: readonly (readonly string[])[];
   readonly supporters: readonly (readonly Supporter[])[];
+  /** Development cards that each side has bought. */
+  readonly cards: readonly (readonly string[])[];
 };
 
 const tokens = ['dev-reinforced-walls', 'dev-protective-wards', 'dev-hungry-spawn', 'dev-cursed-tomb'];
@@ -136,15 +139,20 @@ export const randomDeal = (rng: FastChance, original: boolean, stock: Stock): De
       const mayHave = !original && (side === 0 || defender !== NEUTRAL);
       return mayHave ? randomSupporters(rng, side, army, expands) : [];
     }),
+    cards: develops
+      ? [attacker, defender].map(faction => cardsOf(faction).filter(() => rng.pick(2) === 0))
+      : [[], []],
   };
 };
 
 /** What the sides have besides their figures, as the oracle reads it; who runs nobody's units uses nothing of his own. */
-const aidsOf = ({ defender, supporters, hasGarrison, hasHill, tokens: built }: Deal): Aid[][] => {
+const aidsOf = ({ defender, supporters, hasGarrison, hasHill, tokens: built, cards }: Deal): Aid[][] => {
   const aids = supporters.map(own => own.map(({ type, support }) => supporting(type, support)));
   if (hasGarrison && defender !== NEUTRAL) aids[1].push(garrison);
   if (hasHill) aids[1].push(hill);
-  aids[1].push(...built.map(token => fortifications[token]));
+  if (cards[0].length > 0) aids[0].push(developmentCards(cards[0], []));
+  if (cards[1].length > 0) aids[1].push(developmentCards(cards[1], built));
+  else aids[1].push(...built.map(token => alone(fortifications[token])));
   return aids;
 };
 

@@ -23,7 +23,6 @@ export class Duplicate {
       figures: unitTypes.map(({ name }) => t.content.units.find(({ id }) => id === name)?.figures ?? 0),
       ownTypes: t.ownColumns,
       expands: t.tacticalFate > 0,
-      develops: t.developmentDeck > 0,
       explores: t.exploration === 1,
     };
   }

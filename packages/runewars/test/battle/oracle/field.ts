@@ -22,6 +22,16 @@ export type World = {
   yes(side: number): boolean;
   /** How many more figures of a type the side has in its supply. */
   supply(side: number, type: number): number;
+  /** A side says which of these cards and tokens on the table it uses, or none. */
+  use(side: number, names: readonly string[]): string | undefined;
+  /** A side names a number. */
+  amount(side: number, least: number, most: number): number;
+  /** A side chooses an area of its home realm: how many units fit in. */
+  home(side: number): number;
+  /** How many more units the defender may have in the area. */
+  room(): number;
+  /** How many figures of a type had nowhere to go when they were made to leave. */
+  lost(type: number): number;
 };
 
 export type Test = (figure: Figure) => boolean;
@@ -42,6 +52,8 @@ export class Field {
   readonly original: boolean;
   /** Figures that were made to retreat in the middle of the battle, by type. */
   readonly left: number[] = [];
+  /** Figures that were destroyed, by type. */
+  readonly dead: number[] = [];
   /** By side: strength that abilities have added, and health that they have raised. */
   readonly bonus = [0, 0];
   readonly raised: readonly Map<number, number>[] = [new Map(), new Map()];
@@ -85,13 +97,18 @@ export class Field {
     });
   }
 
-  destroy(side: number, figures: readonly Figure[]): void {
+  #remove(side: number, figures: readonly Figure[]): void {
     this.armies[side] = this.armies[side].filter(figure => !figures.includes(figure));
+  }
+
+  destroy(side: number, figures: readonly Figure[]): void {
+    this.#remove(side, figures);
+    this.dead.push(...figures.map(({ type }) => type));
   }
 
   /** Figures go out of the battle by a retreat. */
   leave(side: number, figures: readonly Figure[]): void {
-    this.destroy(side, figures);
+    this.#remove(side, figures);
     this.left.push(...figures.map(({ type }) => type));
   }
 
@@ -110,7 +127,7 @@ export class Field {
       (sum, { type, damage: taken }) => sum + this.health(side, type) - taken,
       0,
     );
-    if (damage >= left) this.armies[side] = [];
+    if (damage >= left) this.destroy(side, this.armies[side]);
     for (let n = 0; n < damage && this.armies[side].length > 0; n++) {
       const [victim] = this.pick(side, this.first(side, isHurt, stands, everyone), 1);
       this.hurt(side, victim);

@@ -53,6 +53,7 @@ export class Oracle {
     for (const side of [0, 1]) eachAid(side, aid => aid.atTally?.(field, side));
     const strength = [this.#strength(0), this.#strength(1)] as const;
     const winner = strength[0] > strength[1] ? 0 : 1;
+    eachAid(winner, aid => aid.atVictory?.(field, winner));
     return { strength, winner, damages: winner === 1 && field.armies[0].some(stands) };
   }
 

@@ -6,6 +6,7 @@ import { type ChosenOptions, newTable } from '@runehold/kernel/match/table-setup
 import { askOp, nextAsked, offerTo, takeReply } from '@runehold/kernel/procedure/machine';
 import { game } from '../../../src/game.ts';
 import type { Table } from '../../../src/layout.ts';
+import { developmentCardIds } from '../../../src/pools.ts';
 import { columnOf } from '../../../src/rules/map/columns.ts';
 import { token } from '../../heroes/summer.ts';
 import { area, army, development, heroAt, stronghold, tacticsHand } from '../../kit/arrange.ts';
@@ -60,6 +61,7 @@ const arrange = (t: Table, deal: Deal): void => {
     for (const { hero, type } of deal.supporters[side])
       t.supporter.set(side, columnOf(t, type), heroAt(t, side, hero, FIELD) + 1);
   }
+  for (const card of deal.cards.flat()) t.developmentBought.set(developmentCardIds.indexOf(card), 1);
   army(t, deal.defender === NEUTRAL ? -1 : 1, FIELD, byType(deal.lying), true);
 };
 

@@ -35,6 +35,9 @@ const rowsOf = (t: Table, side: number): number[] => {
 export const leaves = ({ key, args }: SeenEvent): boolean =>
   key === 'units-retreated' || (key === 'units-destroyed' && args['area'] === area(FIELD));
 
+/** Units of one player in an area. */
+const LIMIT = 8;
+
 /** Gives the oracle what happens on the table of the rules, and compares at every decision what both think of it. */
 export class SharedWorld implements World {
   readonly #rules: RulesTable;
@@ -159,6 +162,43 @@ export class SharedWorld implements World {
     const fighting = this.#armies[side].filter(figure => figure.type === type).length;
     const lying = this.#lying.filter(one => one === type).length;
     return this.#rules.t.content.units[type].figures - fighting - lying - this.#away(type);
+  }
+
+  use(side: number, names: readonly string[]): string | undefined {
+    this.#meet(side, 'a card on the table');
+    sameNames(
+      'what may be used',
+      this.#rules.options.map(({ name }) => name),
+      names,
+    );
+    return this.#one(names, true);
+  }
+
+  amount(side: number, least: number, most: number): number {
+    this.#meet(side, 'a number');
+    const { offer, rng } = this.#rules;
+    same('numbers', [offer.kind, offer.min, offer.max], ['number', least, most]);
+    const amount = least + rng.pick(most - least + 1);
+    this.#rules.answer(amount);
+    return amount;
+  }
+
+  home(side: number): number {
+    this.#meet(side, 'an area at home');
+    const { options, rng, t } = this.#rules;
+    const { code } = options[rng.pick(options.length)];
+    const units = t.standing.sum(code, 0, t.columns) + t.routed.sum(code, 0, t.columns);
+    this.#rules.answer(code);
+    return LIMIT - units;
+  }
+
+  room(): number {
+    return LIMIT - (this.#armies[1]?.length ?? 0) - this.#lying.length;
+  }
+
+  lost(type: number): number {
+    const left = this.field?.left.filter(one => one === type).length ?? 0;
+    return left - this.#away(type);
   }
 
   /** Figures that left the battle and live; where there was no refuge they are back in the supply. */

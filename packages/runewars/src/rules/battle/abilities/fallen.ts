@@ -7,13 +7,13 @@ import { speech } from '../../../text/speech.ts';
 import { reasons as common, events } from '../../../words.ts';
 import { controller, homeOwner, isOnBoard } from '../../map/areas.ts';
 import { areas } from '../../map/offer-areas.ts';
-import { putUnits, routedIn, supplyOf, unitsIn } from '../../map/units.ts';
+import { putUnits, supplyOf, unitsIn } from '../../map/units.ts';
 import { procedure } from '../../rules.ts';
 import { assignDamage, dealTo } from '../assign.ts';
 import { addFighters } from '../casualties.ts';
-import { fallenOf, noteFallen } from '../fallen.ts';
-import { countFighters, hasFighter } from '../fighters.ts';
-import { contestedArea, DEFENDER, seatOn, typeOn } from '../sides.ts';
+import { fallenOf, noteFallen, roomFor } from '../fallen.ts';
+import { hasFighter } from '../fighters.ts';
+import { contestedArea, seatOn, typeOn } from '../sides.ts';
 import { type Ability, effectOf, foes, type Icon, icon, striking } from './ability.ts';
 
 const { words, say, reasons } = speech({
@@ -46,14 +46,8 @@ export const damageForFallen: Ability<'damage-for-fallen', { damage: number; mos
   may: (t, icon) => fallenOf(t, icon.side, icon.column) > 0 && hasFighter(t, foes(icon)),
 };
 
-/** Units that a side may still bring in: a defender has no more in the area than it holds, those included that lay before. (G3) */
-const roomFor = (t: Table, { side }: Icon): number =>
-  side === DEFENDER
-    ? t.content.limits.unitsPerArea - countFighters(t, side) - routedIn(t, contestedArea(t))
-    : Number.POSITIVE_INFINITY;
-
 const raisable = (t: Table, icon: Icon, units: number): number =>
-  Math.max(0, Math.min(backFrom(t, icon, units), roomFor(t, icon)));
+  Math.max(0, Math.min(backFrom(t, icon, units), roomFor(t, icon.side)));
 
 /** Restless Legion: the dead stand again in the battle. */
 export const raiseFallen: Ability<'raise-fallen', { units: number }> = {

@@ -11,11 +11,11 @@ import { events, reasons } from '../../../words.ts';
 import type { Commands } from '../../heroes/commanders/card.ts';
 import { commanderCardOf } from '../../heroes/commanders/commander.ts';
 import { columnOf } from '../../map/columns.ts';
-import { routedIn, supplyOf } from '../../map/units.ts';
+import { supplyOf } from '../../map/units.ts';
 import { procedure } from '../../rules.ts';
-import { fallenOf, noteFallen } from '../fallen.ts';
-import { bitsOf, countFighters, routedWith, shapeBit } from '../fighters.ts';
-import { contestedArea, DEFENDER, rowOf, type Side, seatOn, typeOn, unitOn } from '../sides.ts';
+import { fallenOf, noteFallen, roomFor } from '../fallen.ts';
+import { bitsOf, routedWith, shapeBit } from '../fighters.ts';
+import { rowOf, type Side, seatOn, typeOn, unitOn } from '../sides.ts';
 import { commandOf, leaderWith, spend } from './leading.ts';
 
 const room = speech({
@@ -26,12 +26,6 @@ const room = speech({
   ],
   'reason.none-in-supply': ['None of them is in your supply.', 'Nie masz takiej jednostki w zasobach.'],
 });
-
-/** Units that a side may still bring in: a defender has no more in the area than it holds. (G3) */
-const roomFor = (t: Table, side: Side): number =>
-  side === DEFENDER
-    ? t.content.limits.unitsPerArea - countFighters(t, side) - routedIn(t, contestedArea(t))
-    : Number.POSITIVE_INFINITY;
 
 const mayReturn = (t: Table, side: Side, column: number, shapes: number): Verdict => {
   const type = typeOn(t, side, column);

@@ -9,15 +9,18 @@ import { type AreaTest, countAreas } from '../../map/areas.ts';
 import { columnOf } from '../../map/columns.ts';
 import { mapOf } from '../../map/map-of.ts';
 import { hasExploration } from '../../map/tokens.ts';
-import { putUnits } from '../../map/units.ts';
+import { putUnits, supplyOf } from '../../map/units.ts';
 
-/** Step 7: printed neutral units, standing. (RW-BOARD-31, RW-BOARD-32) */
+/** Step 7: printed neutral units, standing, as far as there are figures. (RW-BOARD-31, RW-BOARD-32, RW-COMP-12) */
 export const placeNeutrals = (t: Table): void => {
   const { here } = mapOf(t);
   for (let area = 0; area < t.areas; area++) {
-    const { neutrals, neutralType } = t.content.area[area];
-    if (neutrals === 0 || !hasArea(here, area)) continue;
-    putUnits(t, area, NONE, columnOf(t, neutralType), neutrals);
+    const { neutrals: printed, neutralType } = t.content.area[area];
+    if (printed === 0 || !hasArea(here, area)) continue;
+    const column = columnOf(t, neutralType);
+    const neutrals = Math.min(printed, supplyOf(t, NONE, column));
+    if (neutrals === 0) continue;
+    putUnits(t, area, NONE, column, neutrals);
     t.emit(events['units-placed'], neutralType, neutrals, area);
   }
 };

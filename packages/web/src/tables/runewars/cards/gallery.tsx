@@ -1,6 +1,7 @@
 import { noChance } from '@runehold/kernel/chance/chance';
 import { newTable } from '@runehold/kernel/match/table-setup';
 import type { GamePack } from '@runehold/kernel/pack/pack';
+import type { Lists } from '@runehold/runewars/content/content';
 import type { PreparedContent } from '@runehold/runewars/content/numbers';
 import type { Table } from '@runehold/runewars/layout';
 import { runewarsPack } from '@runehold/runewars/pack';
@@ -19,20 +20,38 @@ import { tokenFaces } from './token-faces.tsx';
 const pack: GamePack = runewarsPack;
 const content = pack.game.content as PreparedContent;
 
-/** A table of the Revised Edition, with no difference taken from the other: every text is as printed. */
-const printed = { content, t: newTable(pack.game, {}, noChance) as Table };
+/** A table of the Revised Edition, with no difference taken from the other and every box open: every text is as printed. */
+const everything = Object.fromEntries(
+  content.boxes.slice(1).map(({ id, option }) => (option === undefined ? [id, 'yes'] : [option, id])),
+);
+const printed = { content, t: newTable(pack.game, everything, noChance) as Table };
 
-const itemOf = (title: string, face: DeckFace): GalleryItem => ({
-  id: face.seed,
-  name: face.name,
-  words: [title, face.over, face.name, ...face.lines.map(({ text }) => text), ...face.foot].join(' '),
-  look: <DeckCard face={face} />,
-});
+/** The words for the box that a thing came in, by its id; what is in the first one needs none. */
+const boxes: ReadonlyMap<string, string> = new Map(
+  Object.entries(content.boxOf).flatMap(([list, origins]) =>
+    origins.flatMap((origin, it) => {
+      const { id, option = id } = content.boxes[origin];
+      const thing = content[list as keyof Lists][it];
+      return origin > 0 && 'id' in thing ? [[thing.id, `option.${option}.${id}`] as const] : [];
+    }),
+  ),
+);
 
-const groupOf = (id: string, title: string, faces: readonly DeckFace[]): GalleryGroup => ({
+const itemOf = (title: string, face: DeckFace, speaker: Speaker): GalleryItem => {
+  const box = boxes.get(face.seed);
+  const said = [title, face.over, face.name, ...face.lines.map(({ text }) => text), ...face.foot];
+  return {
+    id: face.seed,
+    name: face.name,
+    words: (box === undefined ? said : [...said, speaker.word(box)]).join(' '),
+    look: <DeckCard face={face} />,
+  };
+};
+
+const groupOf = (id: string, title: string, faces: readonly DeckFace[], speaker: Speaker): GalleryGroup => ({
   id,
   title,
-  items: faces.map(face => itemOf(title, face)),
+  items: faces.map(face => itemOf(title, face, speaker)),
 });
 
 /** The numbers of the things of a kind, all or some. */
@@ -62,7 +81,7 @@ export const galleryOf = (speaker: Speaker): readonly GalleryGroup[] => {
   const drawing: CardDrawing = { sight: printed, speaker };
   const { units, seasonCards } = content;
   const some = (id: string, title: string, kind: TextKind, which: readonly number[]): GalleryGroup =>
-    groupOf(id, title, facesOf(drawing, kind, which));
+    groupOf(id, title, facesOf(drawing, kind, which), speaker);
   const all = (id: string, kind: Exclude<TextKind, 'unit'>, of: readonly unknown[]): GalleryGroup =>
     some(id, speaker.say(`library.of.${kind}`), kind, numbers(of.length));
   return [
@@ -88,10 +107,10 @@ export const galleryOf = (speaker: Speaker): readonly GalleryGroup[] => {
     all('commander-cards', 'commanderCard', content.commanderCards),
     all('cities', 'city', content.cities),
     all('exploration', 'exploration', content.explorationTokens),
-    groupOf('dials', speaker.say('library.of.dial'), dialFaces(content, speaker)),
-    groupOf('tiles', speaker.say('library.of.tile'), pieceFaces(content, speaker)),
-    groupOf('fate', speaker.say('library.of.fate'), fateFaces(content, speaker)),
-    groupOf('tokens', speaker.say('library.of.token'), tokenFaces(drawing)),
+    groupOf('dials', speaker.say('library.of.dial'), dialFaces(content, speaker), speaker),
+    groupOf('tiles', speaker.say('library.of.tile'), pieceFaces(content, speaker), speaker),
+    groupOf('fate', speaker.say('library.of.fate'), fateFaces(content, speaker), speaker),
+    groupOf('tokens', speaker.say('library.of.token'), tokenFaces(drawing), speaker),
     { id: 'backs', title: speaker.say('library.of.backs'), items: backItems(speaker) },
   ];
 };

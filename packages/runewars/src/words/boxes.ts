@@ -1,0 +1,72 @@
+import { bilingual } from '@runehold/kernel/text/bilingual';
+
+/** What a box holds, and what each variant changes, in a line. */
+export const boxWords = bilingual({
+  'option-about.expansion': [
+    'More of everything, and a fourth Title. The box is open or closed as a whole.',
+    'Wszystkiego więcej i czwarty tytuł. Pudełko jest otwarte albo zamknięte w całości.',
+  ],
+  'option-about.exploration': [
+    'Heroes turn over what lies in the wild.',
+    'Bohaterowie odkrywają, co kryje się na pustkowiach.',
+  ],
+  'option-about.freeCities': [
+    'Eight richer cities, three of them with a dragon rune: seven runes win, not six.',
+    'Osiem bogatszych miast, trzy z nich ze smoczym runem: do zwycięstwa trzeba siedmiu runów, nie sześciu.',
+  ],
+  'option-about.commanders': [
+    'Everybody begins with two heroes, one of whom marches with the army and lends it his card.',
+    'Każdy zaczyna z dwoma bohaterami, z których jeden maszeruje z armią i wspiera ją swoją kartą.',
+  ],
+  'option-about.developmentCards': [
+    'Harvest’s bonus buys one of eight cards that last; one of them builds a capital.',
+    'Premia Zbiorów pozwala kupić jedną z ośmiu trwałych kart; jedna z nich buduje stolicę.',
+  ],
+  'option-about.roadToVictory': [
+    'Enough dragon runes do not win at once: they are claimed with a Victory card and must be there a year later.',
+    'Dość smoczych runów nie daje zwycięstwa od razu: zgłasza się je kartą zwycięstwa, a rok później muszą być nadal.',
+  ],
+  'figure.runes': ['Dragon runes that win', 'Smocze runy do zwycięstwa'],
+  'figure.units': ['Unit types of each faction', 'Typy jednostek każdej frakcji'],
+  'figure.orders': ['Orders in hand', 'Rozkazy na ręce'],
+  'figure.titles': ['Titles', 'Tytuły'],
+  'figure.tiles': ['Tiles to draw from', 'Płytki do dobrania'],
+  'figure.heroes': ['Heroes', 'Bohaterowie'],
+  'figure.tactics': ['Tactics cards', 'Karty taktyki'],
+  'figure.quests': ['Quest cards', 'Karty misji'],
+  'figure.rewards': ['Reward cards', 'Karty nagród'],
+  'figure.seasons': ['Cards of each season', 'Karty każdej pory roku'],
+  'figure.tokens': ['Dragon runes, false runes', 'Runy smocze, fałszywe'],
+  'figure.exploration': ['Exploration tokens', 'Żetony odkryć'],
+  'figure.developmentCards': ['Development cards each', 'Karty ulepszeń dla każdego'],
+  'box.banners-of-war.units': ['Eight new units', 'Osiem nowych jednostek'],
+  'box.banners-of-war.units.about': [
+    'two for each faction, taken in place of an old one',
+    'po dwie dla każdej frakcji, brane zamiast dawnych',
+  ],
+  'box.banners-of-war.fate': ['Tactical Fate', 'Taktyczny los'],
+  'box.banners-of-war.fate.about': [
+    'some Tactics cards may be laid as Fate cards',
+    'niektóre karty taktyki można wyłożyć jako karty losu',
+  ],
+  'box.banners-of-war.garrison': ['Garrison', 'Garnizon'],
+  'box.banners-of-war.garrison.about': [
+    'a ninth Order that comes first and strengthens the defence',
+    'dziewiąty rozkaz: działa pierwszy i wzmacnia obronę',
+  ],
+  'box.banners-of-war.title': ['Guildmaster of Merchants', 'Mistrz Gildii Kupców'],
+  'box.banners-of-war.title.about': [
+    'a fourth Title: richer Harvests, and no losses to the seasons',
+    'czwarty tytuł: bogatsze Zbiory i brak strat przez pory roku',
+  ],
+  'box.banners-of-war.tiles': ['Tiles 10 to 12', 'Płytki od 10 do 12'],
+  'box.banners-of-war.tiles.about': [
+    'and a Lost City that a quest can find',
+    'i Zaginione miasto, które można odnaleźć w misji',
+  ],
+  'box.banners-of-war.land': ['Desolation, cryomancy', 'Spustoszenie, kriomancja'],
+  'box.banners-of-war.land.about': [
+    'land that yields nothing, water that freezes',
+    'ziemia, która nic nie daje, woda, która zamarza',
+  ],
+});

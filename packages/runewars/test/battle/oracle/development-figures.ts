@@ -1,0 +1,14 @@
+import { unitTypes } from './data.ts';
+import { type Field, type Figure, stands, type Test } from './field.ts';
+
+export const typeOf = (name: string): number => unitTypes.findIndex(unit => unit.name === name);
+export const lies: Test = figure => !stands(figure);
+
+export const own = (field: Field, side: number, unit: string, test: Test): Figure[] =>
+  field.armies[side].filter(figure => figure.type === typeOf(unit) && test(figure));
+
+/** Figures of a type that went back to the supply in this battle. */
+export const fallen = (field: Field, unit: string): number => {
+  const type = typeOf(unit);
+  return field.dead.filter(one => one === type).length + field.world.lost(type);
+};

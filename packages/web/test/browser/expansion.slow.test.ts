@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { findings } from './axe.ts';
+import { spendEvening } from './evening.ts';
+import { parts } from './page-parts.ts';
+import { playOn } from './player.ts';
+
+/** Everybody in these tests has an empty browser, with nothing set, and does what is to be read on the page. */
+const evening = spendEvening('shipped');
+
+const words = {
+  en: {
+    setUp: 'Set up a table Runewars',
+    box: 'Banners of War',
+    edition: 'Edition',
+    open: 'Open the table',
+    wins: 'Dragon runes that win 6 7',
+    exploration: 'Exploration tokens',
+    variants: ['Rise of the Free Cities', 'Commanders of the Battlefield', 'Development cards'],
+    road: 'Road to Victory',
+  },
+  pl: {
+    setUp: 'Rozłóż stół Runewars',
+    box: 'Wojenne sztandary',
+    edition: 'Wydanie',
+    open: 'Otwórz stół',
+    wins: 'Smocze runy do zwycięstwa 6 7',
+    exploration: 'Żetony odkryć',
+    variants: ['Powstanie Wolnych Miast', 'Dowódcy pola bitwy', 'Karty ulepszeń'],
+    road: 'Droga do zwycięstwa',
+  },
+} as const;
+
+const windows = [
+  ['a laptop', 'en', { width: 1440, height: 900 }],
+  ['a laptop', 'pl', { width: 1440, height: 900 }],
+  ['a phone', 'en', { width: 390, height: 844 }],
+  ['a phone', 'pl', { width: 390, height: 844 }],
+] as const;
+
+describe.each(windows)('the expansion, on %s, in %s', (_, language, size) => {
+  it('is switched on with every variant, and a first season is played with bots', async () => {
+    const { stranger, address } = evening();
+    const { page, mishaps } = await stranger({ ...size, language });
+    const say = words[language];
+    const turn = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+    await page.goto(address);
+    await page.getByRole('link', { name: say.setUp }).click();
+
+    // Of the variants only the one that needs no box is there, until the box is open.
+    await turn(say.exploration).check();
+    for (const name of [...say.variants, say.road]) expect(await turn(name).count()).toBe(0);
+    await turn(say.box).check();
+    for (const name of say.variants) await turn(name).check();
+
+    // Road to Victory is for the edition in which enough runes win at once, and leaves with it.
+    expect(await turn(say.road).count()).toBe(0);
+    await page.getByLabel(say.edition, { exact: true }).selectOption('original');
+    await turn(say.road).check();
+    await page.getByLabel(say.edition, { exact: true }).selectOption('revised');
+    expect(await turn(say.road).count()).toBe(0);
+
+    expect((await page.getByRole('row', { name: say.wins }).innerText()).split(/\s+/).slice(-2)).toEqual([
+      '6',
+      '7',
+    ]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await findings(page)).toEqual([]);
+
+    await page.getByRole('button', { name: say.open }).click();
+    await parts(page).bar.waitFor();
+    expect(await playOn(page, { seed: 3, until: '[data-season="summer"][data-now="true"]' })).toBe('wanted');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(mishaps).toEqual([]);
+  });
+
+  it('closing the box takes its variants along', async () => {
+    const { stranger, address } = evening();
+    const { page } = await stranger({ ...size, language });
+    const say = words[language];
+    const turn = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+    await page.goto(`${address}#/new/runewars`);
+    await turn(say.box).check();
+    await turn(say.variants[0]).check();
+    await turn(say.box).uncheck();
+    expect(await page.getByRole('row', { name: say.wins }).count()).toBe(0);
+    await page.getByRole('button', { name: say.open }).click();
+    await parts(page).bar.waitFor();
+  });
+});
