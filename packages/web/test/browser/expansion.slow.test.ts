@@ -1,3 +1,4 @@
+import { bannersOfWar } from '@runehold/runewars/boxes/banners-of-war/box';
 import { describe, expect, it } from 'vitest';
 import { findings } from './axe.ts';
 import { spendEvening } from './evening.ts';
@@ -29,6 +30,10 @@ const words = {
     road: 'Droga do zwycięstwa',
   },
 } as const;
+
+/** The ids of everything in the box that the library shows by itself; tiles are shown as they lie. */
+const { tiles: _tiles, questUnits: _units, ...shown } = bannersOfWar.brings;
+const ofBox = Object.values(shown).flatMap(things => things.map(({ id }) => id));
 
 const windows = [
   ['a laptop', 'en', { width: 1440, height: 900 }],
@@ -85,5 +90,20 @@ describe.each(windows)('the expansion, on %s, in %s', (_, language, size) => {
     expect(await page.getByRole('row', { name: say.wins }).count()).toBe(0);
     await page.getByRole('button', { name: say.open }).click();
     await parts(page).bar.waitFor();
+  });
+
+  it('has all its cards and components in the library, where its name finds them', async () => {
+    const { stranger, address } = evening();
+    const { page, mishaps } = await stranger({ ...size, language });
+    await page.goto(`${address}#/library/cards/runewars`);
+    await page.getByRole('searchbox').fill(words[language].box);
+    const found = (): Promise<string[]> =>
+      page
+        .locator('[data-item]')
+        .evaluateAll(items => items.map(item => String(item.getAttribute('data-item'))));
+    await expect.poll(async () => (await found()).includes('unit-knight')).toBe(false);
+    expect(await found()).toEqual(expect.arrayContaining(ofBox));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(mishaps).toEqual([]);
   });
 });
