@@ -55,7 +55,7 @@ export const orderPreview = (drawing: Drawing, seat: number, order: number): str
     ...(gain === undefined ? [] : [begun(gainText(drawing, gain))]),
     isSupreme || highest === undefined
       ? speaker.say('rw.supreme')
-      : speaker.say('rw.not-supreme', { n: highest + 1 }),
+      : speaker.say('rw.not-supreme', { n: sight.content.orders[highest].number }),
     ...(bonus === undefined ? [] : [gainText(drawing, bonus)]),
   ].join(' ');
 };

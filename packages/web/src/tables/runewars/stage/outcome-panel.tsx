@@ -52,6 +52,8 @@ const titleOf = ({ speaker }: Drawing, { kind, story }: StageEnd): string => {
       return speaker.say('rw.diplomacy.stage', { area: areaIds[area] });
     case 'bid':
       return speaker.say('rw.bid.over');
+    case 'purchase':
+      return speaker.say('rw.purchase');
     case 'test':
       return speaker.message({ key: 'event.test-began', args: story[0]?.args ?? {} });
   }
