@@ -31,7 +31,7 @@ type TablePlan = {
 const switchAllOn = async (page: Page): Promise<void> => {
   const box = page.locator('section:has(> [data-open])');
   await box.locator('[data-open] input').check();
-  await page.getByLabel(/^(Edition|Wydanie)$/).selectOption('original');
+  await page.locator('select:has(option[value="original"])').first().selectOption('original');
   for (const variant of await box.locator('li input').all()) await variant.check();
 };
 
