@@ -1,9 +1,9 @@
 import { everyWay } from '@runehold/testkit/ways';
 import { describe, expect, it } from 'vitest';
 import { keys, rows, stage, tally } from '../../battle/kit.ts';
-import { army, stronghold, unitsAt } from '../../kit/arrange.ts';
+import { stronghold, unitsAt } from '../../kit/arrange.ts';
 import { icons } from '../units/kit.ts';
-import { type Amounts, askedIn, befallen, options, owning, quiet, underFire } from './kit.ts';
+import { type Amounts, askedIn, befallen, feast, options, owning, quiet, underFire } from './kit.ts';
 
 everyWay({ describe, it }, 'Development cards for units that were destroyed', test => {
   const legion = 'devcard-restless-legion';
@@ -95,21 +95,6 @@ everyWay({ describe, it }, 'Development cards for units that were destroyed', te
   });
 
   test('BW-DEVC-12 Bottomless Gluttony: Obscenes that were destroyed lie in the home realm', () => {
-    const feast = (full: Amounts, ...cards: string[]) =>
-      underFire(
-        {
-          factions: ['latari', 'uthuk'],
-          attackers: { 'unit-archer': 3 },
-          defenders: { 'unit-obscene:4': 3 },
-          arrange: t => {
-            army(t, 1, 'UA', full);
-            if (full['unit-berserker'] === 7) army(t, 0, 'UC', { 'unit-archer': 1 });
-          },
-        },
-        0,
-        3,
-        ...cards,
-      );
     const card = 'devcard-bottomless-gluttony';
     const story = feast({ 'unit-berserker': 7 }, card);
     expect([story.asked, story.offered(1)]).toEqual([[1], [`card:${card}`, 'pass']]);

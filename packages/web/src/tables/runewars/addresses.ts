@@ -18,6 +18,8 @@ export const at = {
     `fighter/${side}/${type}/${isRouted ? 'routed' : 'standing'}/${damage}`,
   /** All units of a type on a side of a battle. */
   rank: (side: number, type: number): Address => `rank/${side}/${type}`,
+  /** A type of which units may be recruited. */
+  recruit: (type: number): Address => `recruit/${type}`,
   duelist: (side: number): Address => `duelist/${side}`,
   questUnit: (unit: number): Address => `quest-unit/${unit}`,
   order: (order: number): Address => `order/${order}`,
@@ -106,7 +108,11 @@ const finds: Readonly<Record<string, Find>> = {
   'heroAction.tactics': it(at.tactics),
   'battleCard.battle': it(at.tactics),
   'battleCard.turn': it(at.tactics),
-  'label.unit': onSide((side, args) => at.rank(side, args['it'])),
+  'label.unit': (args, ask) => {
+    const { side } = aboutOf(ask);
+    if (side !== undefined) return at.rank(side, args['it']);
+    return ask.prompt.key === 'prompt.choose-recruits' ? at.recruit(args['it']) : undefined;
+  },
   'label.quest-unit': args => at.questUnit(args['n']),
   // Whoever strikes touches the one he strikes.
   'duelIcon.strike': onSide(at.duelist),

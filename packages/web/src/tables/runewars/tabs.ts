@@ -31,6 +31,7 @@ const places: Readonly<Record<string, Tab>> = {
   marker: 'map',
   laid: 'map',
   command: 'map',
+  recruit: 'map',
   order: 'realm',
   'development-card': 'map',
   dial: 'realm',

@@ -110,7 +110,7 @@ export const dropWithFate = procedure(
         min: (_t, f) => f.discards,
         max: (_t, f) => f.discards,
         hidden: true,
-        prompt: (_t, f) => say('prompt.support-discard', { unit: f.unit }),
+        prompt: (_t, f) => say('prompt.support-discard', { unit: f.unit, discards: f.discards }),
         rule: 'BW-TFATE-16',
       })
       .do((t, f) => {

@@ -6,7 +6,13 @@ import type { Drawing } from '../use-drawing.ts';
 
 /** So many of each unit, in words. */
 export const recruitsText = ({ speaker }: Drawing, recruits: readonly Recruits[]): string =>
-  recruits.map(({ type, count }) => speaker.times(speaker.noun('unit', unitIds[type]), count)).join(', ');
+  recruits
+    .map(({ type, count, or = [] }) => {
+      const units = speaker.times(speaker.noun('unit', unitIds[type]), count);
+      const others = or.map(other => speaker.noun('unit', unitIds[other])).join(', ');
+      return others === '' ? units : speaker.say('rw.recruit.or', { units, others });
+    })
+    .join(', ');
 
 const resourceName = ({ speaker }: Drawing, resource: number): string =>
   speaker.noun('resource', resourceIds[resource]);

@@ -171,11 +171,9 @@ const Rival = ({ seat }: { seat: number }): ReactNode => {
   const people = peopleName(drawing, seat);
   const lines = publicLines(drawing, seat);
   const claimed = victoryOf(sight, seat);
+  const leaders = commandersIn(sight, seat).map(hero => commandOf(sight, hero));
   const notes = [
     t.alive.get(seat) === 0 && t.year > 0 ? speaker.say('table.eliminated') : undefined,
-    ...commandersIn(sight, seat).map(hero =>
-      speaker.noun('commanderCard', commanderCardIds[commandOf(sight, hero)]),
-    ),
     claimed < 0
       ? undefined
       : speaker.say('rw.victory.short', { season: speaker.noun('season', seasonIds[claimed]) }),
@@ -197,6 +195,11 @@ const Rival = ({ seat }: { seat: number }): ReactNode => {
       <div className={styles.line}>
         <small className={styles.notes}>
           {[speaker.seat(seat), ...notes].join(' · ')}
+          {leaders.map(card => (
+            <span key={card} className={styles.leader}>
+              {speaker.noun('commanderCard', commanderCardIds[card])}
+            </span>
+          ))}
           {t.firstSeat === seat ? (
             <Count drawing={drawing} mark="first-player" label={speaker.say('table.first')}>
               <span className={styles.first}>1</span>

@@ -45,6 +45,7 @@ export const railWords = bilingual({
   'rw.order.last': [{ name: text }, 'last: {name}', 'ostatnio: {name}'],
   'rw.harvest.to': [{ n: 'number' }, 'Harvest: {n}', 'Zbiory: {n}'],
   'rw.recruit.now': [{ list: text }, 'Recruit: {list}', 'Zaciąg: {list}'],
+  'rw.recruit.or': [{ units: text, others: text }, '{units} or {others}', '{units} lub {others}'],
   'rw.recruit.nothing': ['Recruit: nobody', 'Zaciąg: nikt'],
   'rw.dial.space': [{ n: 'number', gives: text }, '{n}: {gives}', '{n}: {gives}'],
   'rw.objective.progress': [

@@ -54,6 +54,8 @@ const titleOf = ({ speaker }: Drawing, { kind, story }: StageEnd): string => {
       return speaker.say('rw.bid.over');
     case 'purchase':
       return speaker.say('rw.purchase');
+    case 'recruits':
+      return speaker.say('rw.recruits');
     case 'test':
       return speaker.message({ key: 'event.test-began', args: story[0]?.args ?? {} });
   }

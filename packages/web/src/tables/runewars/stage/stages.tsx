@@ -10,6 +10,7 @@ import { OutcomePanel } from './outcome-panel.tsx';
 import { type StageKind, stagesOf } from './parts/running.ts';
 import { PurchaseStage } from './purchase-stage.tsx';
 import { QuestStage, TestStage } from './quest-stage.tsx';
+import { RecruitStage } from './recruit-stage.tsx';
 
 const stages: Readonly<Record<StageKind, ComponentType>> = {
   battle: BattleStage,
@@ -19,6 +20,7 @@ const stages: Readonly<Record<StageKind, ComponentType>> = {
   test: TestStage,
   bid: BidStage,
   purchase: PurchaseStage,
+  recruits: RecruitStage,
 };
 
 /** Everything that is played before the map, one on top of the other, and what came of the last. */

@@ -27,7 +27,7 @@ const Command = ({ command: { hero, card, state } }: { command: CommandInBattle 
       <span className={styles.command} data-command={state} aria-hidden="true">
         <Icon path={icons.commander} className={styles.icon} />
         <span>
-          <b>{name}</b>
+          <b className={styles.name}>{name}</b>
           <small>{told}</small>
         </span>
       </span>

@@ -2,7 +2,7 @@ import type { WireView } from '@runehold/protocol/parts/view';
 import type { Sight } from '../../sight.ts';
 
 /** What is played on a stage before the map, from the lowest to the uppermost. */
-const stageKinds = ['battle', 'duel', 'diplomacy', 'quest', 'test', 'bid', 'purchase'] as const;
+const stageKinds = ['battle', 'duel', 'diplomacy', 'quest', 'test', 'bid', 'purchase', 'recruits'] as const;
 export type StageKind = (typeof stageKinds)[number];
 
 /** The locals of a rule that is being carried out, the innermost of its name. */
@@ -27,6 +27,7 @@ const isOn: Readonly<Record<StageKind, (seen: Seen) => boolean>> = {
   // A test of the quest itself is part of the quest's stage.
   test: seen => runs(seen, 'test') && !isOn.quest(seen),
   bid: seen => runs(seen, 'influence-bid'),
+  recruits: seen => runs(seen, 'choose-recruits') && asksFor(seen, 'prompt.choose-recruits'),
   // Whoever buys nothing sees the map: which cards are bought lies open beside it.
   purchase: seen => runs(seen, 'buy-development-card') && asksFor(seen, 'prompt.buy-development-card'),
 };
@@ -48,4 +49,5 @@ export const acts: Readonly<
   test: { begins: ['test-began'], ends: ['test-chosen'] },
   bid: { begins: ['bid-total'], ends: ['bid-won', 'bid-lost'] },
   purchase: { begins: [], ends: [] },
+  recruits: { begins: [], ends: [] },
 };
