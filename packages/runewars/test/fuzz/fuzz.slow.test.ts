@@ -1,11 +1,9 @@
-import { missedIn } from '@runehold/testkit/trials';
 import { expect, it } from 'vitest';
-import { trials } from '../../src/trials/trials.ts';
 import { fuzzRunewars } from './runs.ts';
 
-it('1,500 games end, break no law, leak nothing, and every clause fires', () => {
-  const { games, failures, coverage } = fuzzRunewars(1500, 1);
+// That every clause fires takes thousands of games with all boxes: `games.proof.ts` shows it.
+it('400 games of all boxes end, break no law and leak nothing', () => {
+  const { games, failures } = fuzzRunewars(400, 1);
   expect(failures).toEqual([]);
-  expect(games).toBe(1500);
-  expect(missedIn(coverage, trials.beyond)).toEqual([]);
+  expect(games).toBe(400);
 }, 1_800_000);
