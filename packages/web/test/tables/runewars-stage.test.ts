@@ -284,6 +284,16 @@ describe('which stages are open', () => {
     expect(stagesIn({})).toEqual([]);
   });
 
+  it('Commander cards that were drawn lie on one for whoever chooses among them, and for nobody else', () => {
+    const view = viewWith({}, ['draw-commanders']);
+    const stagesOfAsked = (...asks: WireView['asks']): readonly string[] =>
+      stagesOf({ ...lookOf(view, runewarsPack.game), view: { ...view, asks } });
+    for (const key of ['prompt.keep-commander', 'prompt.next-under'])
+      expect(stagesOfAsked(ask('one', { prompt: { key, args: {} } }))).toEqual(['command']);
+    expect(stagesOfAsked(ask('one'))).toEqual([]);
+    expect(stagesOfAsked()).toEqual([]);
+  });
+
   it('the step of a battle is the innermost that is carried out', () => {
     expect(partOf(viewWith({}, ['battle'], ['declare-support']))).toBe('support');
     expect(partOf(viewWith({}, ['combat-pass'], ['special-ability'], ['assign-damage']))).toBe('special');

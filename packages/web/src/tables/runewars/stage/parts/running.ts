@@ -2,7 +2,17 @@ import type { WireView } from '@runehold/protocol/parts/view';
 import type { Sight } from '../../sight.ts';
 
 /** What is played on a stage before the map, from the lowest to the uppermost. */
-const stageKinds = ['battle', 'duel', 'diplomacy', 'quest', 'test', 'bid', 'purchase', 'recruits'] as const;
+const stageKinds = [
+  'battle',
+  'duel',
+  'diplomacy',
+  'quest',
+  'test',
+  'bid',
+  'purchase',
+  'recruits',
+  'command',
+] as const;
 export type StageKind = (typeof stageKinds)[number];
 
 /** The locals of a rule that is being carried out, the innermost of its name. */
@@ -28,6 +38,9 @@ const isOn: Readonly<Record<StageKind, (seen: Seen) => boolean>> = {
   test: seen => runs(seen, 'test') && !isOn.quest(seen),
   bid: seen => runs(seen, 'influence-bid'),
   recruits: seen => runs(seen, 'choose-recruits') && asksFor(seen, 'prompt.choose-recruits'),
+  command: seen =>
+    runs(seen, 'draw-commanders') &&
+    (asksFor(seen, 'prompt.keep-commander') || asksFor(seen, 'prompt.next-under')),
   // Whoever buys nothing sees the map: which cards are bought lies open beside it.
   purchase: seen => runs(seen, 'buy-development-card') && asksFor(seen, 'prompt.buy-development-card'),
 };
@@ -50,4 +63,5 @@ export const acts: Readonly<
   bid: { begins: ['bid-total'], ends: ['bid-won', 'bid-lost'] },
   purchase: { begins: [], ends: [] },
   recruits: { begins: [], ends: [] },
+  command: { begins: [], ends: [] },
 };
