@@ -218,6 +218,7 @@ const viewWith = (
     places: [0, 0],
     unseen: {},
     waiting: [],
+    asks: [],
     table: { battleArea: 0, duelist: [0, 0], sideSeat: [0, 1], ...table },
     crumbs: crumbs.map(([procedure, locals = {}]) => ({ procedure, locals })),
   }) as unknown as WireView;
@@ -284,11 +285,11 @@ describe('which stages are open', () => {
     expect(stagesIn({})).toEqual([]);
   });
 
-  it('Commander cards that were drawn lie on one for whoever chooses among them, and for nobody else', () => {
+  it('Commander cards lie on one for whoever is asked about them, and for nobody else', () => {
     const view = viewWith({}, ['draw-commanders']);
     const stagesOfAsked = (...asks: WireView['asks']): readonly string[] =>
       stagesOf({ ...lookOf(view, runewarsPack.game), view: { ...view, asks } });
-    for (const key of ['prompt.keep-commander', 'prompt.next-under'])
+    for (const key of ['prompt.first-commander', 'prompt.keep-commander', 'prompt.next-under'])
       expect(stagesOfAsked(ask('one', { prompt: { key, args: {} } }))).toEqual(['command']);
     expect(stagesOfAsked(ask('one'))).toEqual([]);
     expect(stagesOfAsked()).toEqual([]);
