@@ -218,6 +218,7 @@ const viewWith = (
     places: [0, 0],
     unseen: {},
     waiting: [],
+    asks: [],
     table: { battleArea: 0, duelist: [0, 0], sideSeat: [0, 1], ...table },
     crumbs: crumbs.map(([procedure, locals = {}]) => ({ procedure, locals })),
   }) as unknown as WireView;
@@ -282,6 +283,16 @@ describe('which stages are open', () => {
     expect(stagesIn({ duelist: [1, 0] }, ['attempt'], ['quest-duel'])).toEqual(['duel']);
     expect(stagesIn({}, ['influence-bid'])).toEqual(['bid']);
     expect(stagesIn({})).toEqual([]);
+  });
+
+  it('Commander cards lie on one for whoever is asked about them, and for nobody else', () => {
+    const view = viewWith({}, ['draw-commanders']);
+    const stagesOfAsked = (...asks: WireView['asks']): readonly string[] =>
+      stagesOf({ ...lookOf(view, runewarsPack.game), view: { ...view, asks } });
+    for (const key of ['prompt.first-commander', 'prompt.keep-commander', 'prompt.next-under'])
+      expect(stagesOfAsked(ask('one', { prompt: { key, args: {} } }))).toEqual(['command']);
+    expect(stagesOfAsked(ask('one'))).toEqual([]);
+    expect(stagesOfAsked()).toEqual([]);
   });
 
   it('the step of a battle is the innermost that is carried out', () => {

@@ -46,7 +46,7 @@ export const mapWords = bilingual({
   ],
   'rw.reach.nobody': ['Nobody could march here now.', 'Nikt nie może tu teraz wymaszerować.'],
   'rw.amount': [{ n: 'number', name: text }, '{n} {name}', '{name}: {n}'],
-  'rw.routed': [{ name: text }, '{name}, routed', '{name} (rozbite)'],
+  'rw.routed': [{ name: text }, '{name} (routed)', '{name} (rozbite)'],
   'rw.underway': [{ name: text }, '{name}, on the march', '{name} (w marszu)'],
   'rw.stronghold': [{ n: 'number' }, 'stronghold, strength {n}', 'twierdza, siła {n}'],
   'rw.stronghold.damaged': [

@@ -105,6 +105,8 @@ export const railWords = bilingual({
   'rw.devcards.named': [{ names: text }, 'Development cards: {names}', 'Karty ulepszeń: {names}'],
   'rw.devcard.bought': ['bought', 'kupiona'],
   'rw.cost': [{ list: text }, 'costs {list}', 'koszt: {list}'],
+  'rw.commanders': ['Commander cards', 'Karty dowódców'],
+  'rw.commanders.held': ['the one held now', 'obecna karta'],
   'rw.purchase': ['Buy a Development card', 'Zakup karty ulepszenia'],
   'rw.note.own': ['yours', 'twój'],
   'rw.note.empty': ['empty', 'pusty'],

@@ -56,6 +56,8 @@ const titleOf = ({ speaker }: Drawing, { kind, story }: StageEnd): string => {
       return speaker.say('rw.purchase');
     case 'recruits':
       return speaker.say('rw.recruits');
+    case 'command':
+      return speaker.say('rw.commanders');
     case 'test':
       return speaker.message({ key: 'event.test-began', args: story[0]?.args ?? {} });
   }

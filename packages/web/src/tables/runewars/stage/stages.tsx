@@ -4,6 +4,7 @@ import { useTable } from '../../../table/session/table-context.ts';
 import { useDrawing } from '../use-drawing.ts';
 import { BattleStage } from './battle/battle-stage.tsx';
 import { BidStage } from './bid-stage.tsx';
+import { CommandStage } from './command-stage.tsx';
 import { DiplomacyStage } from './diplomacy-stage.tsx';
 import { DuelStage } from './duel-stage.tsx';
 import { OutcomePanel } from './outcome-panel.tsx';
@@ -21,6 +22,7 @@ const stages: Readonly<Record<StageKind, ComponentType>> = {
   bid: BidStage,
   purchase: PurchaseStage,
   recruits: RecruitStage,
+  command: CommandStage,
 };
 
 /** Everything that is played before the map, one on top of the other, and what came of the last. */

@@ -21,6 +21,10 @@ const resultOf = ({ sight }: Drawing, card: DrawnCard, shape: UnitClass): FateRe
   return card.tactics === undefined ? undefined : tacticalFateIn(sight, card.tactics)?.[shape];
 };
 
+/** Whether a card lies open, or no longer counts: of one that lies facedown nobody says what it does. */
+const isOpen = (card: DrawnCard): boolean =>
+  card.state === 'dropped' || (isLaid(card) ? card.tactics : card.fate) !== undefined;
+
 /** What the cards of a draw come to, in words: abilities, routs, damage. Discarded ones count nothing. */
 const sumOf = (drawing: Drawing, { unit, cards }: Draw): string => {
   const { sight, speaker } = drawing;
@@ -111,7 +115,9 @@ export const OpenDraw = ({ draw, supporter }: { draw: Draw; supporter: number | 
           </span>
         ))}
       </div>
-      <p className={styles.sum}>{cards.length === 0 ? undefined : sumOf(drawing, draw)}</p>
+      <p className={styles.sum}>
+        {cards.length > 0 && cards.every(isOpen) ? sumOf(drawing, draw) : undefined}
+      </p>
     </div>
   );
 };

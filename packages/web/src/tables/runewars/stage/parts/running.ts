@@ -2,7 +2,17 @@ import type { WireView } from '@runehold/protocol/parts/view';
 import type { Sight } from '../../sight.ts';
 
 /** What is played on a stage before the map, from the lowest to the uppermost. */
-const stageKinds = ['battle', 'duel', 'diplomacy', 'quest', 'test', 'bid', 'purchase', 'recruits'] as const;
+const stageKinds = [
+  'battle',
+  'duel',
+  'diplomacy',
+  'quest',
+  'test',
+  'bid',
+  'purchase',
+  'recruits',
+  'command',
+] as const;
 export type StageKind = (typeof stageKinds)[number];
 
 /** The locals of a rule that is being carried out, the innermost of its name. */
@@ -18,6 +28,14 @@ const runs = ({ view }: Seen, procedure: string): boolean => localsOf(view, proc
 
 const asksFor = ({ view }: Seen, prompt: string): boolean => view.asks.some(ask => ask.prompt.key === prompt);
 
+/** What is asked about Commander cards that their player may be new to. */
+const commandAsks: ReadonlySet<string> = new Set([
+  'prompt.first-commander',
+  'prompt.second-commander',
+  'prompt.keep-commander',
+  'prompt.next-under',
+]);
+
 const isOn: Readonly<Record<StageKind, (seen: Seen) => boolean>> = {
   // An area is contested already while neutral units in it are being talked to.
   battle: seen => runs(seen, 'battle') && seen.t.battleArea > 0,
@@ -28,6 +46,7 @@ const isOn: Readonly<Record<StageKind, (seen: Seen) => boolean>> = {
   test: seen => runs(seen, 'test') && !isOn.quest(seen),
   bid: seen => runs(seen, 'influence-bid'),
   recruits: seen => runs(seen, 'choose-recruits') && asksFor(seen, 'prompt.choose-recruits'),
+  command: ({ view }) => view.asks.some(({ prompt }) => commandAsks.has(prompt.key)),
   // Whoever buys nothing sees the map: which cards are bought lies open beside it.
   purchase: seen => runs(seen, 'buy-development-card') && asksFor(seen, 'prompt.buy-development-card'),
 };
@@ -50,4 +69,5 @@ export const acts: Readonly<
   bid: { begins: ['bid-total'], ends: ['bid-won', 'bid-lost'] },
   purchase: { begins: [], ends: [] },
   recruits: { begins: [], ends: [] },
+  command: { begins: [], ends: [] },
 };
