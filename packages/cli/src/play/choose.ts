@@ -47,7 +47,7 @@ export const chooseSeats = async (
 };
 
 type Options = Readonly<Record<string, string>>;
-type Choice = { readonly value: string; readonly label: string };
+type Choice = { readonly value: string; readonly label: string; readonly hint?: string };
 
 const worded = (voice: Speaker, key: string, otherwise: string): string =>
   voice.knows(key) ? voice.message({ key, args: {} }) : otherwise;
@@ -58,13 +58,31 @@ const valueChoices = ({ game }: GamePack, option: string, voice: Speaker): Choic
     label: worded(voice, `option.${option}.${value}`, value),
   }));
 
-/** The options of a table as they stand: "Scenario: Runewars". */
+/** Whether an option has another value to choose than the usual one: a variant comes with the box that is open. */
+const isOpen = ({ game }: GamePack, chosen: Options, option: string): boolean => {
+  const isTaken = (options: Options): boolean => refuseSetup(game, game.seats.min, options) === undefined;
+  const { values, usual } = game.layout.options[option];
+  return (
+    Object.hasOwn(chosen, option) ||
+    !isTaken(chosen) ||
+    values.some((value, i) => i !== usual && isTaken({ ...chosen, [option]: value }))
+  );
+};
+
+/** The options of a table as they stand, and what they change: "Scenario: Runewars". */
 export const optionChoices = (pack: GamePack, chosen: Options, voice: Speaker): Choice[] =>
-  Object.entries(pack.game.layout.options).map(([option, { values, usual }]) => {
-    const value = chosen[option] ?? values[usual];
-    const name = worded(voice, `option.${option}`, option);
-    return { value: option, label: `${name}: ${worded(voice, `option.${option}.${value}`, value)}` };
-  });
+  Object.entries(pack.game.layout.options)
+    .filter(([option]) => isOpen(pack, chosen, option))
+    .map(([option, { values, usual }]) => {
+      const value = chosen[option] ?? values[usual];
+      const name = worded(voice, `option.${option}`, option);
+      const about = `option-about.${option}`;
+      return {
+        value: option,
+        label: `${name}: ${worded(voice, `option.${option}.${value}`, value)}`,
+        ...(voice.knows(about) && { hint: voice.message({ key: about, args: {} }) }),
+      };
+    });
 
 /** What the table is like, if there is somebody to ask: changed one thing at a time until it is as it should be. */
 export const chooseOptions = async (

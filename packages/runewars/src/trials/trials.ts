@@ -60,6 +60,7 @@ export const trials: Trials = {
     ...byWhims(0.08, opened('banners')),
   ],
   beyond: {
-    'hero-stayed': 'every area of every piece has an open way to another of the same piece',
+    'hero-stayed':
+      'every area has an open way to another of the same piece, or is one of its own with four open sides',
   },
 };

@@ -32,6 +32,7 @@ export const boxWords = bilingual({
   'figure.titles': ['Titles', 'Tytuły'],
   'figure.tiles': ['Tiles to draw from', 'Płytki do dobrania'],
   'figure.heroes': ['Heroes', 'Bohaterowie'],
+  'figure.startingHeroes': ['Heroes of each player at the start', 'Bohaterowie każdego gracza na początku'],
   'figure.tactics': ['Tactics cards', 'Karty taktyki'],
   'figure.quests': ['Quest cards', 'Karty misji'],
   'figure.rewards': ['Reward cards', 'Karty nagród'],

@@ -7,8 +7,8 @@ export const tipWords = bilingual({
     'Płaci się nimi za bohaterów, tytuły, licytacje, pertraktacje i niektóre karty; rozstrzygają też remisy w kolejności.',
   ],
   'tip.dragon-rune': [
-    'Six of them win. A rune in an area belongs to whoever controls the area.',
-    'Sześć z nich wygrywa. Run na obszarze należy do tego, kto kontroluje obszar.',
+    'Six of them win, and seven among the free cities. A rune in an area belongs to whoever controls the area.',
+    'Sześć z nich wygrywa, a wśród Wolnych Miast – siedem. Run na obszarze należy do tego, kto kontroluje obszar.',
   ],
   'tip.rune-down': [
     'Dragon rune or false one: who controls the area or has a hero there may look.',
@@ -42,6 +42,22 @@ export const tipWords = bilingual({
     'Only fliers cross mountains, unless a card opens them.',
     'Przez góry przechodzą tylko latający, chyba że otworzy je karta.',
   ],
+  'tip.yellow': [
+    'Everybody crosses a yellow border. It may not be laid beside water or mountains, and the Lost City covers it with water.',
+    'Żółtą granicę przekracza każdy. Nie wolno jej dołożyć do wody ani gór, a Zaginione Miasto przykrywa ją wodą.',
+  ],
+  'tip.desolation': [
+    'Whoever holds the area gained its resources once. Now it yields nothing and its city is silent, until the token is taken away.',
+    'Kto trzymał obszar, raz dostał jego surowce. Teraz obszar nic nie daje, a miasto milczy, aż żeton zniknie.',
+  ],
+  'tip.cryomancy': [
+    'The area yields nothing and its city is silent, but its water borders are ice that everybody crosses. Every spring takes one token away.',
+    'Obszar nic nie daje, a miasto milczy, lecz jego granice wodne są lodem, po którym przejdzie każdy. Każda Wiosna zabiera jeden żeton.',
+  ],
+  'tip.peasant': [
+    'They keep the area without units, until an activation token is placed here.',
+    'Trzymają obszar bez jednostek, póki nie pojawi się na nim żeton aktywacji.',
+  ],
   'tip.activation': [
     'What belongs to this player here moves no more until spring.',
     'Co tu należy do tego gracza, nie ruszy się do Wiosny.',
@@ -49,6 +65,10 @@ export const tipWords = bilingual({
   'tip.stronghold': [
     'Holds its area without units, strengthens the defence, and recruits appear here.',
     'Trzyma obszar bez jednostek, wzmacnia obronę, a zwerbowani pojawiają się tutaj.',
+  ],
+  'tip.capital': [
+    'A stronghold with higher walls and room for two developments. It stands in its home realm, is never moved, and once lost can be rebuilt with Fortify.',
+    'Twierdza o wyższych murach i z miejscem na dwa ulepszenia. Stoi w swoim królestwie, nie zmienia miejsca, a utraconą można odbudować Umocnieniem.',
   ],
   'tip.routed': [
     'It draws no cards, does not march and hardly counts, until it stands up again.',
@@ -59,8 +79,8 @@ export const tipWords = bilingual({
     'Dobiera karty pór roku i wygrywa ostatni z remisów.',
   ],
   'tip.victory-card': [
-    'It wins when this season comes round again, if its owner still has six dragon runes.',
-    'Wygrywa, gdy ta pora roku znów nadejdzie, a właściciel nadal ma sześć smoczych runów.',
+    'It wins when this season comes round again, if its owner still has enough dragon runes.',
+    'Wygrywa, gdy ta pora roku znów nadejdzie, a właściciel nadal ma dość smoczych runów.',
   ],
   'tip.supremacy': [
     'The bonus of an Order counts while it has the highest number its player has in play this year.',
@@ -105,6 +125,10 @@ export const tipWords = bilingual({
   'tip.rewards': [
     'Rewards lie facedown under heroes; some of them count as dragon runes.',
     'Nagrody leżą zakryte pod bohaterami; niektóre liczą się jako smocze runy.',
+  ],
+  'tip.development-cards': [
+    'Bought with the bonus of Harvest; they lie open and work for the rest of the game.',
+    'Kupuje się je za korzyść Zbiorów; leżą odkryte i działają do końca gry.',
   ],
   'tip.objective': [
     'Fulfilled in your own turn it is discarded for a dragon rune. Nobody else knows it.',

@@ -84,6 +84,7 @@ describe('a new effect with an event of its own', () => {
   it('happens for a Reward, a clause of a quest, a hero, an Order and a Development card', () => {
     expect(ownEvents.map(([kind]) => kind).toSorted()).toEqual([
       'demand-influence',
+      'draw-more-for-duel',
       'leave-peasants',
       'look-ahead',
       'look-at-objective',

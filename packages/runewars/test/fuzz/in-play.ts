@@ -3,7 +3,7 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import type { InPlay } from '@runehold/testkit/silence';
 import { areasOn } from '../../src/board/board.ts';
 import type { Table } from '../../src/layout.ts';
-import { areaIds, attributeIds, resourceIds } from '../../src/pools.ts';
+import { areaIds, attributeIds, poolsWith, resourceIds } from '../../src/pools.ts';
 import { countType } from '../../src/rules/battle/fighters.ts';
 import { ATTACKER, DEFENDER, seatOn, typeOn } from '../../src/rules/battle/sides.ts';
 import { questsInHand } from '../../src/rules/cards/draw.ts';
@@ -36,8 +36,10 @@ export const inPlay: InPlay<Table> = {
   order: t => upTo(t.orders),
   title: t => upTo(t.titles),
   unit: typesInBattle,
-  tactics: (t, seat) =>
-    upTo(t.content.tacticsCards.length).filter(card => t.tactics.at(seat).count(card) > 0),
+  tactics: (t, seat) => {
+    const hand = t.tactics.at(seat);
+    return upTo(poolsWith(t.boxes).tactics.cards.length).filter(card => hand.count(card) > 0);
+  },
   quest: questsInHand,
   reward: (t, seat) =>
     upTo(t.rewardPlaces)
@@ -71,6 +73,9 @@ export const unthought: Readonly<Record<string, string>> = {
 /** Asks that leave something out of what is in play and need not say why. */
 export const excused: Readonly<Record<string, string>> = {
   'claim-after-battle.choice': 'asks only whether the Objective is claimed',
+  'choose-task.way': 'is about the ways that the quest names, all of which are offered',
+  'command-return.units': 'is about units that have fallen, not about those in the battle',
+  'drop-drawn.dropped': 'is about the cards drawn and announced, all of which are offered',
   'hire-hero.kept': 'is about the Hero cards just drawn, all of which are offered',
   'muster-neutrals.units': 'is about figures of the supply, not about units in the battle',
   'place-neutrals.first': 'is about figures of the supply, not about units in the battle',

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { game } from '../../src/game.ts';
 import type { Table } from '../../src/layout.ts';
 import { trials } from '../../src/trials/trials.ts';
+import { feast, heldByUthuk, uthuk } from '../banners/developments/kit.ts';
 import { attempts } from '../heroes/attempting.ts';
 import { CORBIN, RONAN, SCORPION, VYRAH } from '../heroes/summer.ts';
 import { defeatedHero, development, heroAt, reward, stronghold } from '../kit/arrange.ts';
@@ -17,13 +18,29 @@ const base = game as Game;
 const inTurn = (arrange: (t: Table) => void): Play<Table> =>
   atTurn(position().given(arrange), 0, 'order-harvest');
 
-/** Asks of quests that chance comes upon too seldom to wait for; their stories are in `test/heroes`. */
+/** Asks that chance comes upon too seldom to wait for; their stories are in `test/heroes`. */
 const rare = new Set([
   'attempt.other',
   'complete-quest.friend',
   'quest-look-at-rune.area',
   'quest-place-unit.area',
   'quest-stand-units.area',
+  // Of the expansion, with stories in `test/banners`.
+  'bring-fallen-home.area',
+  'build-development.givenUp',
+  'command-spy.named',
+  'devcard-leave-only-ashes.area',
+  'open-purse.card',
+  'quest-discard-tactics.card',
+  'quest-freeze.area',
+  'quest-look-at-runes.areas',
+  'quest-move-hero.area',
+  'rebuild-capital.site',
+  'rout-where-moved.unit',
+  'tactics-bribery.from',
+  'tactics-bribery.to',
+  'tactics-city-riots.routed',
+  'tactics-hidden-reserves.from',
 ]);
 
 /** What chance hardly ever brings about: a table just before it, and the answers that lead there. */
@@ -83,6 +100,11 @@ const arranged: readonly (readonly [() => Play<Table>, ...Said[]])[] = [
     'quest:quest-thieves-in-the-reeds',
     'pass',
   ],
+  [
+    () => atTurn(position(uthuk).given(heldByUthuk), 0, 'order-harvest'),
+    'developmentCard:devcard-leave-only-ashes',
+  ],
+  [() => feast({ 'unit-berserker': 7 }, 'devcard-bottomless-gluttony'), 'card:devcard-bottomless-gluttony'],
 ];
 
 /** So often games are played until every ask has been met. */
@@ -96,8 +118,8 @@ describe('whatever is in play and not offered', () => {
   beforeAll(() => {
     for (const [begin, ...said] of arranged) watch.before(base, begin().answers(...said).table);
     for (let seed = 1; seed === 1 || (seed < ROUNDS && unmet().length > 0); seed++)
-      fuzzTrials(trials.list, { games: 60, seed, looks: 0, longest: 30_000, watch });
-  }, 240_000);
+      fuzzTrials(trials.list, { games: 75, seed, looks: 0, longest: 30_000, watch });
+  }, 600_000);
 
   it('is denied with a reason', () => {
     const silent = [...watch.silent].filter(([ask]) => !(ask in excused));

@@ -13,6 +13,7 @@ export type Deck =
   | 'quest'
   | 'reward'
   | 'hero'
+  | 'commander'
   | 'objective'
   | 'title'
   | 'fate'

@@ -56,7 +56,9 @@ export const libraryWords = bilingual({
   'library.of.objective': ['Objective cards', 'Karty celów'],
   'library.of.hero': ['Heroes', 'Bohaterowie'],
   'library.of.title': ['Titles', 'Tytuły'],
-  'library.of.development': ['Developments', 'Rozbudowy'],
+  'library.of.development': ['Developments', 'Ulepszenia'],
+  'library.of.developmentCard': ['Development cards', 'Karty ulepszeń'],
+  'library.of.commanderCard': ['Commander cards', 'Karty dowódców'],
   'library.of.city': ['Cities', 'Miasta'],
   'library.of.exploration': ['Exploration tokens', 'Żetony odkryć'],
 });

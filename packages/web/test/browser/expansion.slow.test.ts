@@ -1,3 +1,4 @@
+import { bannersOfWar } from '@runehold/runewars/boxes/banners-of-war/box';
 import { describe, expect, it } from 'vitest';
 import { findings } from './axe.ts';
 import { spendEvening } from './evening.ts';
@@ -30,6 +31,10 @@ const words = {
   },
 } as const;
 
+/** The ids of everything in the box that the library shows by itself; tiles are shown as they lie. */
+const { tiles: _tiles, questUnits: _units, ...shown } = bannersOfWar.brings;
+const ofBox = Object.values(shown).flatMap(things => things.map(({ id }) => id));
+
 const windows = [
   ['a laptop', 'en', { width: 1440, height: 900 }],
   ['a laptop', 'pl', { width: 1440, height: 900 }],
@@ -54,9 +59,9 @@ describe.each(windows)('the expansion, on %s, in %s', (_, language, size) => {
 
     // Road to Victory is for the edition in which enough runes win at once, and leaves with it.
     expect(await turn(say.road).count()).toBe(0);
-    await page.getByLabel(say.edition, { exact: true }).selectOption('original');
+    await page.getByRole('combobox', { name: say.edition, exact: true }).selectOption('original');
     await turn(say.road).check();
-    await page.getByLabel(say.edition, { exact: true }).selectOption('revised');
+    await page.getByRole('combobox', { name: say.edition, exact: true }).selectOption('revised');
     expect(await turn(say.road).count()).toBe(0);
 
     expect((await page.getByRole('row', { name: say.wins }).innerText()).split(/\s+/).slice(-2)).toEqual([
@@ -85,5 +90,20 @@ describe.each(windows)('the expansion, on %s, in %s', (_, language, size) => {
     expect(await page.getByRole('row', { name: say.wins }).count()).toBe(0);
     await page.getByRole('button', { name: say.open }).click();
     await parts(page).bar.waitFor();
+  });
+
+  it('has all its cards and components in the library, where its name finds them', async () => {
+    const { stranger, address } = evening();
+    const { page, mishaps } = await stranger({ ...size, language });
+    await page.goto(`${address}#/library/cards/runewars`);
+    await page.getByRole('searchbox').fill(words[language].box);
+    const found = (): Promise<string[]> =>
+      page
+        .locator('[data-item]')
+        .evaluateAll(items => items.map(item => String(item.getAttribute('data-item'))));
+    await expect.poll(async () => (await found()).includes('unit-knight')).toBe(false);
+    expect(await found()).toEqual(expect.arrayContaining(ofBox));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(mishaps).toEqual([]);
   });
 });

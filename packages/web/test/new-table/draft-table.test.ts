@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   chosenOptions,
   firstDraft,
+  openSwitches,
+  type Switch,
   seatPlans,
+  settled,
+  switchesOf,
+  type Takes,
   withOption,
   withSeat,
   withSeats,
@@ -52,5 +57,46 @@ describe('a table in the making', () => {
     expect(chosenOptions(chosen, seatOption)).toEqual({ race1: 'latari', race3: 'uthuk' });
     expect(chosenOptions(withSeats(chosen, 2), seatOption)).toEqual({ race1: 'latari' });
     expect(withSeats(withSeats(chosen, 1), 3).seats[2].kind).toBe('bot');
+  });
+});
+
+describe('switches', () => {
+  const options = [
+    { name: 'expansion', values: ['none', 'banners'], usual: 'none' },
+    { name: 'free', values: ['no', 'yes'], usual: 'no' },
+    { name: 'tokens', values: ['no', 'yes'], usual: 'no' },
+    { name: 'only', values: ['one'], usual: 'one' },
+  ];
+  /** Free cities come in the box. */
+  const takes: Takes = ({ expansion, free }) => free !== 'yes' || expansion === 'banners';
+  const names = ['free', 'tokens', 'only', 'unknown'];
+  const namesOf = (switches: readonly Switch[]): string[] => switches.map(({ name }) => name);
+
+  it('are the options with another value than the usual one', () => {
+    const on = withOption(three, 'tokens', 'yes');
+    expect(switchesOf(on, options, names)).toEqual([
+      { name: 'free', off: 'no', on: 'yes', isOn: false },
+      { name: 'tokens', off: 'no', on: 'yes', isOn: true },
+    ]);
+  });
+
+  it('are there when what they come in is', () => {
+    const open = withOption(three, 'expansion', 'banners');
+    const switches = switchesOf(three, options, names);
+    expect(namesOf(openSwitches(three, switches, takes))).toEqual(['tokens']);
+    expect(namesOf(openSwitches(open, switches, takes))).toEqual(['free', 'tokens']);
+  });
+
+  it('go off with it, and the others stay as they are', () => {
+    const on = ['free', 'tokens'].reduce((draft, name) => withOption(draft, name, 'yes'), three);
+    const open = withOption(on, 'expansion', 'banners');
+    const closed = withOption(on, 'expansion', 'none');
+    const switches = switchesOf(on, options, names);
+    expect(settled(open, switches, takes).options).toEqual({
+      expansion: 'banners',
+      free: 'yes',
+      tokens: 'yes',
+    });
+    expect(settled(closed, switches, takes).options).toEqual({ expansion: 'none', tokens: 'yes' });
   });
 });

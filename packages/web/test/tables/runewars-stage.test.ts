@@ -12,7 +12,7 @@ import { addressOf } from '../../src/tables/runewars/addresses.ts';
 import { partOf } from '../../src/tables/runewars/stage/battle/battle-part.ts';
 import { deedsIn, drawsIn, fallenIn } from '../../src/tables/runewars/stage/battle/battle-story.ts';
 import { itemsOf, strengthTallied, totalOf } from '../../src/tables/runewars/stage/battle/tally.ts';
-import { duelCards } from '../../src/tables/runewars/stage/duel-story.ts';
+import { duelCards, duelTactics } from '../../src/tables/runewars/stage/duel-story.ts';
 import { stagesOf } from '../../src/tables/runewars/stage/parts/running.ts';
 import { storySince } from '../../src/tables/runewars/stage/parts/story.ts';
 import { outcomeSince } from '../../src/tables/runewars/stage/stage-end.ts';
@@ -80,6 +80,63 @@ describe('the story of a battle', () => {
     ]);
   });
 
+  it('Tactical Fate cards lie in their draw, face down to the enemy, and turn where they lie', () => {
+    const laid = [
+      event('fate-type-chosen', { side: 0, unit: 4 }),
+      event('fate-laid', { who: 3 }),
+      event('fate-type-chosen', { side: 1, unit: 6 }),
+      event('fate-laid', { who: 2, card: 30 }),
+      event('fate-laid', { who: 2, card: 31 }),
+      event('fate-drawn', { side: 0, unit: 4 }),
+    ];
+    const [attack, defence] = drawsIn(laid, [3, 2]);
+    expect(attack).toEqual({
+      side: 0,
+      unit: 4,
+      cards: [
+        { tactics: undefined, state: 'drawn' },
+        { fate: undefined, state: 'drawn' },
+      ],
+    });
+    expect(defence.cards).toEqual([
+      { tactics: 30, state: 'drawn' },
+      { tactics: 31, state: 'drawn' },
+    ]);
+    const over = [
+      ...laid,
+      event('fate-turned', { who: 3, card: 29 }),
+      event('fate-revealed', { side: 0, fate: 5 }),
+      event('fate-laid-dropped', { who: 2, card: 31 }),
+    ];
+    expect(drawsIn(over, [3, 2]).map(({ cards }) => cards)).toEqual([
+      [
+        { tactics: 29, state: 'revealed' },
+        { fate: 5, state: 'revealed' },
+      ],
+      [
+        { tactics: 30, state: 'drawn' },
+        { tactics: 31, state: 'dropped' },
+      ],
+    ]);
+  });
+
+  it('a type whose cards are all laid has drawn nothing, and its cards are its own', () => {
+    const draws = drawsIn(
+      [
+        event('fate-type-chosen', { side: 0, unit: 4 }),
+        event('fate-laid', { who: 0, card: 30 }),
+        event('fate-turned', { who: 0, card: 30 }),
+        event('fate-type-chosen', { side: 0, unit: 5 }),
+        event('fate-drawn', { side: 0, unit: 5, fate: 2 }),
+      ],
+      [0, 1],
+    );
+    expect(draws.map(({ unit, cards }) => [unit, cards.length])).toEqual([
+      [4, 1],
+      [5, 1],
+    ]);
+  });
+
   it('the fallen are counted by side and type, and every deed stands in its round', () => {
     const story = [
       event('fighters-destroyed', { side: 0, unit: GIANT, amount: 1 }),
@@ -122,6 +179,21 @@ describe('the tally', () => {
     ]);
     expect(items.reduce((sum, { n }) => sum + n, 0)).toBe(3);
     expect(totalOf(defence)).toBe(3);
+  });
+
+  it('names Garrison and the ground of a defender apart from cards, and gives an attacker neither', () => {
+    const defence = { units: 2, stronghold: 0, weakened: 0, added: 4 };
+    const given = { garrison: 2, ground: 1 };
+    expect(itemsOf(defence, 1, [], { developments }, given)).toEqual([
+      { kind: 'units', n: 2 },
+      { kind: 'garrison', n: 2 },
+      { kind: 'ground', n: 1 },
+      { kind: 'cards', n: 1 },
+    ]);
+    expect(itemsOf(defence, 0, [], { developments }, given)).toEqual([
+      { kind: 'units', n: 2 },
+      { kind: 'cards', n: 4 },
+    ]);
   });
 
   it('leaves out what counts nothing, and is not there before strength is tallied', () => {
@@ -217,6 +289,7 @@ describe('which stages are open', () => {
     expect(partOf(viewWith({}, ['combat-pass'], ['special-ability'], ['assign-damage']))).toBe('special');
     expect(partOf(viewWith({}, ['combat-pass'], ['assign-damage']))).toBe('damage');
     expect(partOf(viewWith({}, ['tally-strength'], ['battle-window']))).toBe('tally');
+    expect(partOf(viewWith({}, ['combat-pass'], ['announce-fate'], ['lay-fate']))).toBe('lay');
     expect(partOf(viewWith({}))).toBeUndefined();
   });
 });
@@ -255,5 +328,15 @@ describe('the cards of a duel', () => {
     ];
     expect(duelCards(story, 0)).toEqual([[2], [3, 4]]);
     expect(duelCards([], 0)).toEqual([[], []]);
+  });
+
+  it('a Tactical Fate card of the round lies on the side of whoever turned it', () => {
+    const story = [
+      event('fate-turned', { who: 0, card: 30 }),
+      event('duel-round-began', { round: 2 }),
+      event('duel-card', { who: 0, fate: 2 }),
+      event('fate-turned', { who: 2, card: 31 }),
+    ];
+    expect(duelTactics(story, 0)).toEqual([[], [31]]);
   });
 });

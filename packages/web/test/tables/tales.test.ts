@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { events as runeAgeEvents } from '@runehold/rune-age/catalogue';
-import { events as runewarsEvents } from '@runehold/runewars/catalogue';
+import { effectRules, events as runewarsEvents } from '@runehold/runewars/catalogue';
 import { describe, expect, it } from 'vitest';
 import { taleOf as runeAgeTale } from '../../src/tables/rune-age/tales.ts';
+import { bannersTales } from '../../src/tables/runewars/flights/banners-tales.ts';
 import { taleOf as runewarsTale } from '../../src/tables/runewars/flights/tales.ts';
 
 const ledger = (...names: readonly string[]): string =>
@@ -19,6 +20,13 @@ const games = [
     rules: ledger('runewars-a', 'runewars-b', 'banners-of-war'),
   },
 ] as const;
+
+describe('what single effects of Banners of War tell', () => {
+  it('is something that the game can tell, by the statement that the effect names', () => {
+    const told = Object.entries(bannersTales).map(([key, { rule }]) => [key, rule]);
+    expect(told).toEqual(Object.keys(bannersTales).map(key => [key, effectRules[key]]));
+  });
+});
 
 describe.each(games)('nothing happens silently at a table of $name', ({ events, taleOf, rules }) => {
   const keys = Object.keys(events);

@@ -11,6 +11,7 @@ import {
 import {
   activatorsOf,
   developmentsIn,
+  hasPeasantIn,
   holderOf,
   isCapitalIn,
   isDamagedIn,
@@ -21,7 +22,9 @@ import {
 } from '@runehold/runewars/rules/view/areas';
 import { troopsIn } from '@runehold/runewars/rules/view/fighters';
 import { heroesIn } from '@runehold/runewars/rules/view/heroes';
+import { borderNow, type CityToken, cityIn, landTokenIn } from '@runehold/runewars/rules/view/land';
 import { runeIn } from '@runehold/runewars/rules/view/runes';
+import { bracketed } from '../caption.ts';
 import { type Part, said } from '../wrap.ts';
 import type { Sight } from './sight.ts';
 
@@ -49,17 +52,30 @@ export const strongholdText = (sight: Sight, area: number): string => {
   return speaker.say(isDamaged ? 'cli.runewars.stronghold-damaged' : 'cli.table.stronghold');
 };
 
+/** A city by name, with the rune that is printed on it, and whether a token of the land covers it. (BW-FREE-05, BW-DESO-06) */
+const cityText = ({ scene: { speaker } }: Sight, { city, runes, isCovered }: CityToken): string =>
+  bracketed(speaker.say('cli.runewars.city', { name: speaker.card('city', cityPool.cards[city]) }), [
+    runes > 0 && speaker.say('cli.runewars.city-rune'),
+    isCovered && speaker.say('cli.runewars.city-covered'),
+  ]);
+
 /** What lies in an area besides units: each thing in words. */
 const pieceTexts = (sight: Sight, area: number): Part[] => {
   const { speaker, names } = sight.scene;
-  const city: string | undefined = cityPool.cards[sight.t.city.at(area)];
+  const city = cityIn(sight, area);
+  const land = landTokenIn(sight, area);
   const token = tokenIn(sight, area);
   const rune = runeIn(sight, area);
   const active = activatorsOf(sight, area).map(seat => names[seat]);
   return [
     strongholdIn(sight, area) !== NONE && strongholdText(sight, area),
     ...developmentsIn(sight, area).map(it => speaker.card('development', developmentIds[it])),
-    city !== undefined && speaker.say('cli.runewars.city', { name: speaker.card('city', city) }),
+    city !== undefined && cityText(sight, city),
+    hasPeasantIn(sight, area) && speaker.say('cli.runewars.peasants'),
+    land !== undefined &&
+      (land.face === 'desolation'
+        ? speaker.say('cli.runewars.desolated')
+        : speaker.say('cli.runewars.frozen', { n: land.count })),
     rune === 'facedown' && speaker.say('cli.runewars.rune-facedown'),
     rune !== 'facedown' && rune !== 'none' && speaker.card('rune', rune),
     token?.seen === NONE && speaker.say('cli.runewars.token-facedown'),
@@ -87,15 +103,21 @@ const yieldsText = (sight: Sight, area: number): string[] =>
     n === 0 ? [] : [`${sight.scene.speaker.card('resource', resourceIds[resource])} ${n}`],
   );
 
+const overWords = {
+  water: 'cli.runewars.over-water',
+  ice: 'cli.runewars.over-ice',
+  mountain: 'cli.runewars.over-mountains',
+} as const;
+
 /** The neighbours of an area, those behind a coloured edge named as such. */
-const neighbourTexts = ({ map, scene }: Sight, area: number): string[] => {
+const neighbourTexts = (sight: Sight, area: number): string[] => {
+  const { map, scene } = sight;
   const { speaker } = scene;
   return neighbours(map, area).map(other => {
-    const border = map.borders[area][map.across[area].indexOf(other)];
-    if (border === undefined || border === 'yellow') return areaIds[other];
-    return border === 'water'
-      ? speaker.say('cli.runewars.over-water', { area: areaIds[other] })
-      : speaker.say('cli.runewars.over-mountains', { area: areaIds[other] });
+    const border = borderNow(sight, map, area, map.across[area].indexOf(other));
+    return border === undefined || border === 'yellow'
+      ? areaIds[other]
+      : speaker.say(overWords[border], { area: areaIds[other] });
   });
 };
 

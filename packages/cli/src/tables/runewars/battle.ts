@@ -1,8 +1,9 @@
 import { hiddenIn, seenCards } from '@runehold/kernel/layout/seen';
-import { areaIds, fatePool, unitIds } from '@runehold/runewars/pools';
+import { areaIds, fatePool, tacticsPool, unitIds } from '@runehold/runewars/pools';
 import { fightersOn, hasWalls, isUnallied, questUnitIn } from '@runehold/runewars/rules/view/fighters';
+import { fateLaidFor } from '@runehold/runewars/rules/view/tactical-fate';
 import { bracketed } from '../caption.ts';
-import { row } from '../wrap.ts';
+import { type Part, row, said } from '../wrap.ts';
 import { strongholdText } from './areas.ts';
 import type { Sight } from './sight.ts';
 
@@ -24,6 +25,18 @@ const fighters = (sight: Sight, side: number): string[] => {
   );
 };
 
+/** Tactical Fate cards that a seat has laid: shown ones, those the viewer knows, and how many more. (BW-TFATE-13) */
+const laidTexts = (sight: Sight, seat: number): Part[] => {
+  const { speaker } = sight.scene;
+  const { seen, hidden, turned } = fateLaidFor(sight, seat);
+  const nameOf = (card: number): string => speaker.card('tactics', tacticsPool.cards[card]);
+  return [
+    ...turned.map(nameOf),
+    ...seen.map(card => bracketed(nameOf(card), [speaker.say('cli.runewars.laid')])),
+    hidden > 0 && speaker.say('cli.runewars.fate-laid', { n: hidden }),
+  ];
+};
+
 const sideLines = (sight: Sight, side: number, indent: number): string[] => {
   const { t, me, scene } = sight;
   const { speaker } = scene;
@@ -37,6 +50,7 @@ const sideLines = (sight: Sight, side: number, indent: number): string[] => {
       .flatMap(zones => seenCards(zones.at(side), me))
       .map(card => speaker.card('fate', fatePool.cards[card])),
     drawn > 0 && speaker.say('cli.runewars.fate-drawn', { n: drawn }),
+    ...(isUnallied(sight, side) ? [] : laidTexts(sight, t.sideSeat.get(side))),
   ];
   return row(`  ${sideName(sight, side)}`, things, indent);
 };
@@ -68,6 +82,7 @@ const duelistText = (sight: Sight, side: number): string => {
   if (hero >= 0)
     return bracketed(speaker.card('hero', content.heroes[hero].id), [
       speaker.say('cli.table.damage', { n: t.heroDamage.get(hero), of: content.heroes[hero].health }),
+      ...said(laidTexts(sight, t.heroOwner.get(hero) - 1)),
     ]);
   const hurt = t.questHurt.toArray().slice(0, t.questUnits);
   const unit = unitIds[questUnitIn(sight)];

@@ -1,6 +1,5 @@
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { Hex } from '@runehold/runewars/board/hex';
-import type { Border } from '@runehold/runewars/content/types-map';
 import { areaIds, factionIds } from '@runehold/runewars/pools';
 import {
   activatorsOf,
@@ -18,6 +17,7 @@ import {
   unitCount,
 } from '@runehold/runewars/rules/view/areas';
 import { heroesIn } from '@runehold/runewars/rules/view/heroes';
+import { type BorderNow, borderNow, landTokenIn, usesLandTokens } from '@runehold/runewars/rules/view/land';
 import { runeIn } from '@runehold/runewars/rules/view/runes';
 import type { Colors } from '../../frame/io.ts';
 import { wrap } from '../wrap.ts';
@@ -51,10 +51,10 @@ const strokes: readonly (readonly (readonly [x: number, y: number, text: string]
 ];
 
 /** How a coloured edge is drawn, so that it tells without colours too. */
-const edgeSigns: Readonly<Record<Border, string>> = { mountain: '^', water: '~', yellow: ':' };
+const edgeSigns: Readonly<Record<BorderNow, string>> = { mountain: '^', water: '~', ice: '=', yellow: ':' };
 
-const edgePaint = (border: Border, { red, blue, yellow }: Colors): Paint =>
-  ({ mountain: red, water: blue, yellow })[border];
+const edgePaint = (border: BorderNow, { red, blue, cyan, yellow }: Colors): Paint =>
+  ({ mountain: red, water: blue, ice: cyan, yellow })[border];
 
 const factionPaints = (colors: Colors): readonly Paint[] => [
   colors.blue,
@@ -85,6 +85,8 @@ const armySign = (
 
 const runeSigns = { none: '', dragon: '◆', false: '◇', facedown: '◈' } as const;
 
+const landSigns = { none: '', desolation: '*', cryomancy: '%' } as const;
+
 /** What lies in an area, a sign each. */
 const pieceSigns = (sight: Sight, area: number): string => {
   const { view } = sight;
@@ -95,6 +97,7 @@ const pieceSigns = (sight: Sight, area: number): string => {
     strongholdIn(sight, area) === NONE ? '' : isDamagedIn(sight, area) ? '△' : '▲',
     '+'.repeat(developmentsIn(sight, area).length),
     isCity(sight, area) ? '●' : '',
+    landSigns[landTokenIn(sight, area)?.face ?? 'none'],
     heroes === 0 ? '' : `☆${heroes}`,
     token === undefined ? '' : token.seen === NONE ? '□' : '▣',
     (typeof view.viewer === 'number' ? active.includes(view.viewer) : active.length > 0) ? '×' : '',
@@ -148,9 +151,11 @@ export const mapLines = (sight: Sight): string[] => {
   };
   for (const hex of hexes) drawEdges(frame, hex);
   for (const area of areas) {
-    for (const [edge, border] of map.borders[area].entries())
+    for (const edge of map.borders[area].keys()) {
+      const border = borderNow(sight, map, area, edge);
       if (border !== undefined)
         drawEdges(frame, map.hexes[area], edgeSigns[border], edgePaint(border, scene.colors), edge);
+    }
     drawArea(sight, frame, area);
   }
   for (const [number, [first, second]] of markers.entries())
@@ -161,6 +166,10 @@ export const mapLines = (sight: Sight): string[] => {
   return frame.canvas.lines;
 };
 
-/** What the signs of the map mean. */
-export const legendLines = ({ scene }: Sight): string[] =>
-  wrap(scene.speaker.say('cli.runewars.legend'), '  ').map(line => scene.colors.dim(line));
+/** What the signs of the map mean; those of the expansion only where it is played with. */
+export const legendLines = (sight: Sight): string[] => {
+  const { speaker, colors } = sight.scene;
+  const signs = speaker.say('cli.runewars.legend');
+  const all = usesLandTokens(sight) ? `${signs} · ${speaker.say('cli.runewars.legend-land')}` : signs;
+  return wrap(all, '  ').map(line => colors.dim(line));
+};

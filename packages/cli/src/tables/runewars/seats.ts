@@ -3,6 +3,8 @@ import type { Pool } from '@runehold/kernel/layout/shapes';
 import { NONE, type Zone } from '@runehold/kernel/layout/zones';
 import {
   areaIds,
+  commanderCardIds,
+  developmentCardIds,
   factionIds,
   objectiveIds,
   orderIds,
@@ -14,7 +16,8 @@ import {
   titleIds,
 } from '@runehold/runewars/pools';
 import { areasHere, holderOf } from '@runehold/runewars/rules/view/areas';
-import { heroesOf, rewardsUnder } from '@runehold/runewars/rules/view/heroes';
+import { developmentCardsOf } from '@runehold/runewars/rules/view/development-cards';
+import { commandOf, heroesOf, rewardsUnder } from '@runehold/runewars/rules/view/heroes';
 import { seatsIn } from '@runehold/runewars/rules/view/look';
 import { activeOrderOf, ordersOf } from '@runehold/runewars/rules/view/orders';
 import { objectiveSeen, titlesOf } from '@runehold/runewars/rules/view/realm';
@@ -63,6 +66,9 @@ const strip = (sight: Sight, seat: number): Part[] => {
     (id, resource) => `${speaker.card('resource', id)} ${t.dial.get(seat, resource)}`,
   );
   const played = ordersPlayed(sight, seat);
+  const bought = developmentCardsOf(sight, seat)
+    .filter(({ isBought }) => isBought)
+    .map(({ card }) => speaker.card('developmentCard', developmentCardIds[card]));
   return [
     dials.join(', '),
     speaker.say('cli.runewars.tactics', { n: t.tactics.at(seat).total + t.freshTactics.at(seat).total }),
@@ -71,6 +77,7 @@ const strip = (sight: Sight, seat: number): Part[] => {
       n: t.goodObjective.at(seat).total + t.evilObjective.at(seat).total,
     }),
     played.length > 0 && speaker.say('cli.runewars.played', { orders: played.join(', ') }),
+    bought.length > 0 && speaker.say('cli.runewars.development-cards', { cards: bought.join(', ') }),
     ...titlesOf(sight, seat).map(title =>
       bracketed(speaker.card('title', titleIds[title]), [String(t.titleInfluence.get(title))]),
     ),
@@ -96,9 +103,14 @@ const heroText = (sight: Sight, hero: number): string => {
   const rewards = rewardsUnder(sight, hero).map(place => seenAt(t.reward, place, me));
   const seen = rewards.filter(reward => reward !== NONE);
   const facedown = rewards.length - seen.length;
+  const command = commandOf(sight, hero);
   return bracketed(speaker.card('hero', content.heroes[hero].id), [
     t.heroArea.get(hero) !== 0 && areaIds[t.heroArea.get(hero) - 1],
     t.heroRouted.get(hero) === 1 && speaker.say('cli.runewars.hero-routed'),
+    command !== NONE &&
+      speaker.say('cli.runewars.commander', {
+        card: speaker.card('commanderCard', commanderCardIds[command]),
+      }),
     t.heroDamage.get(hero) !== 0 &&
       speaker.say('cli.table.damage', { n: t.heroDamage.get(hero), of: content.heroes[hero].health }),
     ...seen.map(reward => speaker.card('reward', rewardPool.cards[reward])),

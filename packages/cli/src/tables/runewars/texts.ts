@@ -6,6 +6,8 @@ import type { View } from '@runehold/kernel/view/view';
 import {
   areaDomain,
   cityDomain,
+  commanderCardDomain,
+  developmentCardDomain,
   developmentDomain,
   heroDomain,
   objectiveDomain,
@@ -18,7 +20,7 @@ import {
   unitDomain,
 } from '@runehold/runewars/domains';
 import { areasHere } from '@runehold/runewars/rules/view/areas';
-import { seatsIn } from '@runehold/runewars/rules/view/look';
+import { openIn, seatsIn, variantCards } from '@runehold/runewars/rules/view/look';
 import { objectiveSeen } from '@runehold/runewars/rules/view/realm';
 import { clausesOf, subjectOf } from '@runehold/runewars/rules/view/texts';
 import { sentences } from '@runehold/runewars/text/clause';
@@ -33,8 +35,6 @@ export const textOfLabel = (label: Message, view: View, scene: Scene): string | 
   return subject && sentences(clausesOf(sight, ...subject).map(clause => scene.speaker.message(clause)));
 };
 
-const all = (domain: Domain): Message[] => Array.from({ length: domain.size }, (_, it) => domain.labelOf(it));
-
 const named = (domain: Domain, cards: readonly number[]): Message[] =>
   [...new Set(cards)].sort((a, b) => a - b).map(card => domain.labelOf(card));
 
@@ -45,12 +45,15 @@ export const thingsOn = (view: View, scene: Scene): Message[] => {
   const seen = (...zones: readonly Zone[]): number[] => zones.flatMap(zone => seenCards(zone, me));
   const inHands = (...zones: readonly Zones<Bag>[]): number[] =>
     seatsIn(sight).flatMap(seat => seen(...zones.map(zone => zone.at(seat))));
+  const { developmentCards, commanderCards } = variantCards(sight);
   return [
     ...areasHere(sight).map(area => areaDomain.labelOf(area)),
-    ...all(unitDomain),
-    ...all(orderDomain),
-    ...all(titleDomain),
-    ...all(developmentDomain),
+    ...named(unitDomain, openIn(sight, 'units')),
+    ...named(orderDomain, openIn(sight, 'orders')),
+    ...named(titleDomain, openIn(sight, 'titles')),
+    ...named(developmentDomain, openIn(sight, 'developments')),
+    ...named(developmentCardDomain, developmentCards),
+    ...named(commanderCardDomain, commanderCards),
     ...named(heroDomain, seen(t.heroesInPlay)),
     ...named(tacticsDomain, inHands(t.tactics, t.freshTactics)),
     ...named(questDomain, inHands(t.questHand, t.questShown)),

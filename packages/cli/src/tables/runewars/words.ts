@@ -15,8 +15,12 @@ export const runewarsWords = bilingual({
     'karta zwycięstwa: {name} ({season})',
   ],
   'cli.runewars.legend': [
-    'D 4+1 whose area, units standing + routed · N neutral · ! battle · ▲ stronghold, △ damaged, + development · ● city · ☆ heroes · ◆ dragon rune, ◇ false rune, ◈ facedown · □ exploration, ▣ faceup · × activated · ^ mountains · ~ water',
-    'D 4+1 czyj obszar, jednostki stojące + rozbite · N neutralne · ! bitwa · ▲ twierdza, △ uszkodzona, + ulepszenie · ● miasto · ☆ bohaterowie · ◆ smoczy run, ◇ fałszywy run, ◈ zakryty · □ żeton odkryć, ▣ odkryty · × aktywacja · ^ góry · ~ woda',
+    'D 4+1 whose area, units standing + routed · N neutral · ! battle · ▲ stronghold, △ damaged, + development · ● city · ☆ heroes · ◆ dragon rune, ◇ false rune, ◈ facedown · □ exploration, ▣ faceup · × activated · ^ mountains · ~ water, = ice',
+    'D 4+1 czyj obszar, jednostki stojące + rozbite · N neutralne · ! bitwa · ▲ twierdza, △ uszkodzona, + ulepszenie · ● miasto · ☆ bohaterowie · ◆ smoczy run, ◇ fałszywy run, ◈ zakryty · □ żeton odkryć, ▣ odkryty · × aktywacja · ^ góry · ~ woda, = lód',
+  ],
+  'cli.runewars.legend-land': [
+    ': yellow border · * desolation, % cryomancy',
+    ': żółta granica · * spustoszenie, % kriomancja',
   ],
   'cli.runewars.runes': [
     { known: 'number', facedown: 'number' },
@@ -31,6 +35,8 @@ export const runewarsWords = bilingual({
   'cli.runewars.objectives': [{ n: 'number' }, 'Objectives {n}', 'cele {n}'],
   'cli.runewars.heroes': [{ heroes: text }, 'heroes: {heroes}', 'bohaterowie: {heroes}'],
   'cli.runewars.hero-routed': ['routed', 'rozbity'],
+  'cli.runewars.commander': [{ card: text }, 'commander: {card}', 'dowódca: {card}'],
+  'cli.runewars.peasants': ['peasants', 'chłopi'],
   'cli.runewars.rewards-facedown': [
     { n: 'number' },
     '{n, plural, one {# facedown Reward} other {# facedown Rewards}}',
@@ -71,6 +77,26 @@ export const runewarsWords = bilingual({
     '{n, plural, one {# Fate card} other {# Fate cards}} facedown',
     '{n, plural, one {# zakryta karta losu} few {# zakryte karty losu} many {# zakrytych kart losu} other {# zakrytej karty losu}}',
   ],
+  'cli.runewars.laid': ['facedown', 'zakryta'],
+  'cli.runewars.fate-laid': [
+    { n: 'number' },
+    '{n, plural, one {# Tactical Fate card} other {# Tactical Fate cards}} facedown',
+    '{n, plural, one {# zakryta taktyczna karta losu} few {# zakryte taktyczne karty losu} many {# zakrytych taktycznych kart losu} other {# zakrytej taktycznej karty losu}}',
+  ],
+  'cli.runewars.desolated': ['desolated', 'spustoszony'],
+  'cli.runewars.frozen': [
+    { n: 'number' },
+    '{n, plural, one {# cryomancy token} other {# cryomancy tokens}}',
+    '{n, plural, one {# żeton kriomancji} few {# żetony kriomancji} many {# żetonów kriomancji} other {# żetonu kriomancji}}',
+  ],
+  'cli.runewars.city-rune': ['dragon rune', 'smoczy run'],
+  'cli.runewars.city-covered': ['covered', 'przykryte'],
+  'cli.runewars.development-cards': [
+    { cards: text },
+    'Development cards: {cards}',
+    'karty ulepszeń: {cards}',
+  ],
+  'cli.runewars.over-ice': [{ area: text }, '{area} (over ice)', '{area} (po lodzie)'],
   'cli.runewars.duel': [{ round: 'number' }, 'DUEL, round {round}', 'POJEDYNEK, runda {round}'],
   'cli.runewars.against': [
     { challenger: text, foe: text },

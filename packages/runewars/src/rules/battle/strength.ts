@@ -30,7 +30,7 @@ const unitStrength = (t: Table, side: Side): number => {
 };
 
 /** What the ground adds for whoever defends it. (BW-EXPL-13, BW-EXPL-14) */
-const groundStrength = (t: Table): number => {
+export const groundStrength = (t: Table): number => {
   const location = locationAt(t, contestedArea(t));
   return location?.kind === 'add-strength' ? location.strength : 0;
 };

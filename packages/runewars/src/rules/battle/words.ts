@@ -120,8 +120,8 @@ export const battleWords = bilingual({
   ],
   'event.strength-counted': [
     { side: 'number', units: 'number', stronghold: 'number', weakened: 'number', added: 'number' },
-    `${sideEn}: units {units}, stronghold {stronghold} less {weakened}, cards and abilities {added}.`,
-    `${sidePl}: jednostki {units}, twierdza {stronghold} pomniejszona o {weakened}, karty i zdolności {added}.`,
+    `${sideEn}: units {units}, stronghold {stronghold} less {weakened}, other bonuses {added}.`,
+    `${sidePl}: jednostki {units}, twierdza {stronghold} pomniejszona o {weakened}, inne premie {added}.`,
   ],
   'event.strength-tallied': [
     { attacker: 'number', defender: 'number' },

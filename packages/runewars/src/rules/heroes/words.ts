@@ -39,7 +39,7 @@ export const heroesWords = bilingual({
     '{hero} otrzymuje {amount, count, thing.damage:acc}; razem: {total}.',
   ],
   'event.hero-shielded': [
-    { hero: 'hero', amount: 'number' },
+    { hero: shown('hero'), amount: 'number' },
     '{amount} damage to {hero} is prevented.',
     '{hero} neguje {amount, count, thing.damage:acc}.',
   ],

@@ -9,7 +9,7 @@ import { mapOf } from './map-of.ts';
 import { hasExploration, locationAt } from './tokens.ts';
 
 /** Whether water closes an area on all sides; ice in the area itself opens it. (BW-EXPL-06, BW-EXPL-07) */
-const isFlooded = (t: Table, area: number): boolean =>
+export const isFlooded = (t: Table, area: number): boolean =>
   hasExploration(t) && locationAt(t, area)?.kind === 'flood' && !isFrozen(t, area);
 
 const frozen = areaSet();

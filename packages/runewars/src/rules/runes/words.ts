@@ -137,17 +137,17 @@ export const runesWords = bilingual({
   'prompt.reveal-runes': [
     { count: 'number' },
     'Which {count, plural, one {rune token} other {# rune tokens}} do you reveal?',
-    '{count, plural, one {Który # żeton runu} few {Które # żetony runów} many {Które # żetonów runów} other {Które # żetonu runu}} odkrywasz?',
+    '{count, plural, one {Który żeton runu} few {Które # żetony runów} many {Które # żetonów runów} other {Które # żetonu runu}} odkrywasz?',
   ],
   'prompt.reveal-dragon-runes': [
     { count: 'number' },
     'Which {count, plural, one {dragon rune} other {# dragon runes}} do you reveal?',
-    '{count, plural, one {Który # smoczy run} few {Które # smocze runy} many {Które # smoczych runów} other {Które # smoczego runu}} odkrywasz?',
+    '{count, plural, one {Który smoczy run} few {Które # smocze runy} many {Które # smoczych runów} other {Które # smoczego runu}} odkrywasz?',
   ],
   'prompt.prove-runes': [
     { count: 'number' },
     'Which {count, plural, one {dragon rune} other {# dragon runes}} do you turn faceup to prove your claim?',
-    '{count, plural, one {Który # smoczy run} few {Które # smocze runy} many {Które # smoczych runów} other {Które # smoczego runu}} odkrywasz, by udowodnić swoje prawo?',
+    '{count, plural, one {Który smoczy run} few {Które # smocze runy} many {Które # smoczych runów} other {Które # smoczego runu}} odkrywasz, by udowodnić swoje prawo?',
   ],
   'prompt.claim-after-battle': [
     'You have beaten off an attack. Do you claim your Objective?',
@@ -156,7 +156,7 @@ export const runesWords = bilingual({
   'prompt.captain': [
     { count: 'number' },
     'Which {count, plural, one {Reward} other {# Rewards}} do you discard for a dragon rune?',
-    '{count, plural, one {Którą # nagrodę} few {Które # nagrody} many {Które # nagród} other {Które # nagrody}} odrzucasz za smoczy run?',
+    '{count, plural, one {Którą nagrodę} few {Które # nagrody} many {Które # nagród} other {Które # nagrody}} odrzucasz za smoczy run?',
   ],
   'runePlace.area': [{ it: 'area' }, '{it}', '{it}'],
   'runePlace.pile': ['back to the unused runes', 'z powrotem na stos nieużywanych runów'],

@@ -15,7 +15,11 @@ export const heldRewardDomain = product('heldReward', heroDomain, rewardDomain, 
 export const { code: heldCode, firstOf: heldHero, secondOf: heldReward } = heldRewardDomain;
 
 /** Whether no Reward lies under a hero or a marker, as through much of a game. */
-export const noRewards = (t: Table): boolean => t.rewardDeck.total + t.rewardDiscard.total === t.rewardPlaces;
+export const noRewards = (t: Table): boolean => {
+  const free = t.rewardDeck.total + t.rewardDiscard.total;
+  if (free === t.rewardPlaces) return true;
+  return t.rewardBox.length > 0 && free + t.rewardBox.at(0).total === t.rewardPlaces;
+};
 
 /** The hero of the seat under whom the Reward in a place lies, or `NONE`. Markers are nobody's. */
 export const holderAt = (t: Table, seat: Seat, place: number): number => {

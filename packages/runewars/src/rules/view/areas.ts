@@ -23,11 +23,12 @@ import {
 } from '../map/areas.ts';
 import { isBlighted } from '../map/blight.ts';
 import { isBuilt, mapOf } from '../map/map-of.ts';
-import { hasPeasant, peasantsLeft } from '../map/peasants.ts';
+import { hasPeasant, ownerOfPeasants, peasantsLeft } from '../map/peasants.ts';
 import { locationAt, yieldOf } from '../map/tokens.ts';
 import { standingIn, unitsIn } from '../map/units.ts';
 import { secondAt } from '../orders/capital/developments.ts';
 import { boardUnderway } from '../setup/board/underway.ts';
+import { capitalOf } from '../table/capital-card.ts';
 import { type Look, seatsIn } from './look.ts';
 
 /** What an area is to a seat whose units would enter it. */
@@ -74,6 +75,12 @@ export const isKeptWithoutUnits = ({ t, me }: Look, area: number): boolean =>
 
 /** Whether a peasant stands in an area, and how many a seat could still leave somewhere. (BW-PEAS-01) */
 export const hasPeasantIn = ({ t }: Look<Viewer>, area: number): boolean => hasPeasant(t, area);
+/** What a seat's capital is worth to its defender while it is whole. (BW-CAP-05) */
+export const capitalStrength = ({ t }: Look<Viewer>, seat: Seat): number =>
+  capitalOf(t, seat).strength.undamaged;
+
+/** Whose peasants they all are. */
+export const peasantsOwner = ({ t }: Look<Viewer>): Seat => ownerOfPeasants(t);
 export const peasantsLeftOf = ({ t }: Look<Viewer>, seat: Seat): number => peasantsLeft(t, seat);
 
 /** The seat whose stronghold stands in an area, or `NONE`. */

@@ -41,6 +41,8 @@ const figures = {
   titles: ({ sizes }: Table) => `${sizes.titles}`,
   tiles: ({ sizes }: Table) => `${sizes.tiles}`,
   heroes: ({ sizes }: Table) => `${sizes.heroes}`,
+  startingHeroes: ({ options }: Table) =>
+    `${universe.startingSet.heroes + added(options, ({ moreHeroes = {} }) => moreHeroes)}`,
   tactics: ({ counts }: Table) => `${counts.cards.tactics}`,
   quests: ({ counts }: Table) => `${counts.cards.quests}`,
   rewards: ({ counts }: Table) => `${counts.cards.rewards}`,

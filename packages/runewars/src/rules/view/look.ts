@@ -4,7 +4,11 @@ import type { Game } from '@runehold/kernel/procedure/game';
 import type { TableCore } from '@runehold/kernel/table/table';
 import type { Asked } from '@runehold/kernel/view/asked';
 import type { View } from '@runehold/kernel/view/view';
+import type { Lists } from '../../content/content.ts';
 import type { Table } from '../../layout.ts';
+import { hasCommanders } from '../heroes/commanders/commander.ts';
+import { hasDevelopmentCards } from '../table/development-cards.ts';
+import { isOpened } from '../table/opened.ts';
 
 /**
  * What one seat knows of a table, or anybody who looks. Whatever he cannot see has been laid out in a fixed order
@@ -24,6 +28,18 @@ export const lookOf = (view: View, of: Game): Look<Viewer> => {
   const { table, eyes } = seenTable(of, view);
   return { t: table as Table, me: eyes };
 };
+
+/** Everything of a list that came in an open box. */
+export const openIn = ({ t }: Look<Viewer>, list: keyof Lists): number[] =>
+  t.content[list].map((_, number) => number).filter(number => isOpened(t, list, number));
+
+/** The cards of variants that are played with: of the development deck, and of commanders. */
+export const variantCards = (
+  look: Look<Viewer>,
+): { readonly developmentCards: readonly number[]; readonly commanderCards: readonly number[] } => ({
+  developmentCards: hasDevelopmentCards(look.t) ? openIn(look, 'developmentCards') : [],
+  commanderCards: hasCommanders(look.t) ? openIn(look, 'commanderCards') : [],
+});
 
 export const seatsIn = ({ t }: Look<Viewer>): Seat[] => Array.from({ length: t.seats }, (_, seat) => seat);
 

@@ -9,15 +9,19 @@ import { type Look, seatsIn } from './look.ts';
 /** A look at a table, with where its rules stand. */
 type Standing = Look<Viewer> & { readonly view: Pick<View, 'crumbs'> };
 
-/** The Orders that lie in front of a seat this year, by number. */
-export const ordersOf = ({ t }: Look<Viewer>, seat: Seat): number[] =>
-  Array.from({ length: t.orders }, (_, order) => order).filter(order => isInPlay(t, seat, order));
+/** The Orders of a table in the order of the numbers that are printed on them. (RW-ORDER-01, BW-GARR-01) */
+const inOrder = ({ t }: Look<Viewer>): number[] =>
+  Array.from({ length: t.orders }, (_, order) => order)
+    .filter(order => isOpened(t, 'orders', order))
+    .sort((a, b) => t.content.orders[a].number - t.content.orders[b].number);
+
+/** The Orders that lie in front of a seat this year, the lowest number first. */
+export const ordersOf = (look: Look<Viewer>, seat: Seat): number[] =>
+  inOrder(look).filter(order => isInPlay(look.t, seat, order));
 
 /** The Orders that a seat has still in hand this year. */
-export const ordersInHand = ({ t }: Look<Viewer>, seat: Seat): number[] =>
-  Array.from({ length: t.orders }, (_, order) => order).filter(
-    order => isOpened(t, 'orders', order) && !isInPlay(t, seat, order),
-  );
+export const ordersInHand = (look: Look<Viewer>, seat: Seat): number[] =>
+  inOrder(look).filter(order => !isInPlay(look.t, seat, order));
 
 /** The Order that a seat resolves, or resolved last. */
 export const activeOrderOf = ({ t }: Look<Viewer>, seat: Seat): number | undefined => {

@@ -1,15 +1,27 @@
 import type { Seat, Viewer } from '@runehold/kernel/layout/seats';
+import { NONE } from '@runehold/kernel/layout/zones';
 import type { DialGain } from '../../content/types.ts';
 import { resourceIds, unitIds } from '../../pools.ts';
 import { hasStronghold } from '../map/areas.ts';
-import { columnOf } from '../map/columns.ts';
+import { columnOf, typeOf } from '../map/columns.ts';
 import { supplyOf } from '../map/units.ts';
+import { substituteFrom } from '../orders/substitutes.ts';
 import { countIcons, gainsOfDial } from '../table/resources.ts';
 import type { Look } from './look.ts';
 import { citiesOf, harvestOf, wouldBeSupreme } from './realm.ts';
 
-/** So many units of one type. */
-export type Recruits = { readonly type: number; readonly count: number };
+/** So many units of one type, or of those that may stand for it. (BW-UNIT-03) */
+export type Recruits = { readonly type: number; readonly count: number; readonly or?: readonly number[] };
+
+/** The types that a seat may recruit in the place of another. */
+const substitutesFor = ({ t }: Look<Viewer>, seat: Seat, type: number): number[] => {
+  const types: number[] = [];
+  for (let column = 0; ; column++) {
+    column = substituteFrom(t, seat, type, column);
+    if (column === NONE) return types;
+    types.push(typeOf(t, seat, column));
+  }
+};
 
 /** What a part of an Order would give a seat as things lie. Orders that move figures give what the march makes of them. */
 export type Gain =
@@ -46,7 +58,9 @@ export const recruitsOf = (look: Look<Viewer>, seat: Seat, resource: number): Re
     .map((unit): Recruits => {
       const type = unitIds.indexOf(unit);
       const wanted = icons.filter(icon => icon === unit).length;
-      return { type, count: Math.min(wanted, supplyOf(t, seat, columnOf(t, type))) };
+      const or = substitutesFor(look, seat, type);
+      const figures = [type, ...or].reduce((sum, each) => sum + supplyOf(t, seat, columnOf(t, each)), 0);
+      return { type, count: Math.min(wanted, figures), ...(or.length > 0 && { or }) };
     })
     .filter(({ count }) => count > 0)
     .sort((a, b) => columnOf(t, a.type) - columnOf(t, b.type));

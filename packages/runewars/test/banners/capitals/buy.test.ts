@@ -20,12 +20,12 @@ const capitals = [
 const cards: readonly string[] = capitals.map(([, card]) => card);
 
 everyWay({ describe, it }, 'the card of a capital', test => {
-  for (const [faction, card, home] of capitals)
-    test(`BW-CAP-01 BW-CAP-05 ${faction}: the stronghold at home becomes the capital at once`, () => {
+  for (const [faction, id, home] of capitals)
+    test(`${id} BW-CAP-01 BW-CAP-05 the stronghold at home becomes the capital at once`, () => {
       const story = shopping(faction, [0, 1, 2]);
       expect(standsIn(story, home)).toBe('stronghold 5');
-      expect(story.offered().filter(name => cards.includes(name))).toEqual([card]);
-      story.answer(card);
+      expect(story.offered().filter(name => cards.includes(name))).toEqual([id]);
+      story.answer(id);
       expect(story.happened).toEqual([
         'development-card-bought',
         'dial-turned',
@@ -34,7 +34,7 @@ everyWay({ describe, it }, 'the card of a capital', test => {
       ]);
       expect(standsIn(story, home)).toBe('capital 7');
       expect(dialsOf(story)).toEqual([0, 0, 0]);
-      expect(owns(story, card)).toBe(true);
+      expect(owns(story, id)).toBe(true);
     });
 
   test('BW-CAP-01 BW-CAP-11 with several strongholds at home one of them is chosen, and none elsewhere', () => {
@@ -96,7 +96,7 @@ describe('the capitals', () => {
     );
   });
 
-  it('BW-CAP-06 BW-CAP-12 say in both languages what they are worth and cost', () => {
+  it('BW-CAP-06 say in both languages what they are worth and cost', () => {
     const card = bannersOfWar.brings.developmentCards?.find(({ id }) => id === archaut);
     expect(card && both(developmentCardText(card))).toEqual([
       'Cost: 1 wood and 2 ore. With the Supremacy Bonus of Harvest: replace one of your strongholds in your home realm by your capital, undamaged side up. It is worth 7 strength to its defender, and 5 when damaged, and holds two developments. Once lost, it may be rebuilt in your home realm with Fortify for 1 wood and 2 ore.',

@@ -44,7 +44,7 @@ everyWay({ describe, it }, 'a capital in battle', test => {
     expect(keys(again)).not.toContain('stronghold-damaged');
   });
 
-  test('BW-CAP-16 BW-CAP-17 BW-BATTLE-15 who conquers it removes it and may place a stronghold, damaged side up', () => {
+  test('BW-CAP-16 BW-CAP-17 who conquers it removes it and may place a stronghold, damaged side up', () => {
     const story = siege(many, {});
     expect(tally(story)).toEqual([8, 7]);
     expect(story.history()).toContainEqual({ key: 'capital-lost', args: { who: 1, area: area('LB') } });

@@ -4,25 +4,15 @@ import { turnDomain } from '../../../src/domains.ts';
 import type { Table } from '../../../src/layout.ts';
 import { attack } from '../../battle/kit.ts';
 import { botAnswer } from '../../bots/table.ts';
-import { area, army, dials } from '../../kit/arrange.ts';
+import { area, army } from '../../kit/arrange.ts';
 import { dialsOf, influenceOf, resolving } from '../../orders/kit.ts';
 import { blightOn, wasted } from '../land/kit.ts';
-import { askedIn, options, owning } from './kit.ts';
+import { askedIn, heldByUthuk, owning, uthuk } from './kit.ts';
 
 const card = 'developmentCard:devcard-leave-only-ashes';
-const uthuk = { options, factions: ['uthuk', 'latari'] };
-
-const held = (t: Table): void => {
-  owning(t, 'devcard-leave-only-ashes');
-  dials(t, 0, 1, 1, 1);
-  army(t, 0, '3A', { 'unit-berserker': 1 });
-  army(t, 0, '3C', { 'unit-berserker': 1 });
-  army(t, 1, '1B', { 'unit-archer': 1 });
-};
-
 everyWay({ describe, it }, 'Leave Only Ashes', test => {
   test('BW-DESO-02 Leave Only Ashes: own land is laid waste for what it prints, and two influence', () => {
-    const story = resolving('order-strategize', held, uthuk);
+    const story = resolving('order-strategize', heldByUthuk, uthuk);
     const before = influenceOf(story);
     expect(story.offered()).toEqual(['order', card]);
     story.answer(card);
@@ -44,12 +34,12 @@ everyWay({ describe, it }, 'Leave Only Ashes', test => {
   });
 
   test('BW-DESO-13 Leave Only Ashes: not without a token or land for it, and only who has bought it', () => {
-    const offered = (arrange: (t: Table) => void, factions = uthuk.factions) =>
+    const offered = (arrange: (t: Table) => void, factions: readonly string[] = uthuk.factions) =>
       resolving('order-strategize', arrange, { ...uthuk, factions }).offered();
-    expect(offered(t => [held(t), wasted(t, '3A', '3C')])).toEqual(['order']);
-    expect(offered(t => [held(t), wasted(t, '1A', '1C', '2A', '2B', '2C', '5A')])).toEqual(['order']);
-    expect(offered(t => [held(t), t.developmentBought.set(0, 0)])).toEqual(['order', card]);
-    expect(offered(held, ['latari', 'uthuk'])).toEqual(['order']);
+    expect(offered(t => [heldByUthuk(t), wasted(t, '3A', '3C')])).toEqual(['order']);
+    expect(offered(t => [heldByUthuk(t), wasted(t, '1A', '1C', '2A', '2B', '2C', '5A')])).toEqual(['order']);
+    expect(offered(t => [heldByUthuk(t), t.developmentBought.set(0, 0)])).toEqual(['order', card]);
+    expect(offered(heldByUthuk, ['latari', 'uthuk'])).toEqual(['order']);
   });
 
   test('RW-BATTLE-24 Leave Only Ashes: as a battle begins too, but not where it is fought', () => {

@@ -31,6 +31,18 @@ everyWay({ describe, it }, 'buying a Development card', test => {
     expect(without.offered()).toEqual(['bonus', 'end']);
   });
 
+  for (const [id, faction, enough, short] of [
+    ['devcard-ironbound-towers', 'daqan', [0, 2, 0], [4, 1, 4]],
+    ['devcard-heartwood', 'latari', [0, 2, 0], [4, 1, 4]],
+    ['devcard-mass-grave', 'waiqar', [2, 0, 0], [1, 4, 4]],
+  ] as const)
+    test(`${id} BW-DEVC-06 is offered for all that is on its dials, and not for less`, () => {
+      const story = shopping(faction, enough);
+      expect(story.offered()).toContain(id);
+      expect(dialsOf(story.answer(id))).toEqual([0, 0, 0]);
+      expect(shopping(faction, short).whyNot(id)).toBe('reason.development-card-too-dear');
+    });
+
   test('BW-DEVC-03 BW-DEVC-04 a card and a token are bought in the same bonus, one of each', () => {
     const story = shopping('daqan', [5, 5, 5]);
     story.answer(aerie);
@@ -107,7 +119,7 @@ describe('Development cards', () => {
     expect(refused(options)).toBeUndefined();
   });
 
-  it('are these, at these costs', () => {
+  it('BW-DEVC-01 are these thirty-two, eight of each faction, at these costs', () => {
     const rows = cards.map(({ id, faction, cost: { food, wood, ore }, unit = '-', timing }) =>
       [id, faction, food, wood, ore, unit, timing].join(';'),
     );
@@ -145,6 +157,8 @@ describe('Development cards', () => {
       'devcard-lords-of-bilehall;waiqar;1;1;0;unit-vampire;battle.special',
       'devcard-toxic-breath;waiqar;1;0;1;unit-great-wyrm;battle.rounds-end',
     ]);
+    const of = (faction: string): number => cards.filter(card => card.faction === faction).length;
+    expect(universe.factions.map(({ id }) => of(id))).toEqual([8, 8, 8, 8]);
   });
 
   it('are sound, and one about a unit of another faction is not', () => {

@@ -2,7 +2,7 @@ import type { Play } from '@runehold/testkit/play';
 import type { Table } from '../../../src/layout.ts';
 import { developmentCardIds, unitIds } from '../../../src/pools.ts';
 import { attack, type Stage, silence, special, stage } from '../../battle/kit.ts';
-import { dials } from '../../kit/arrange.ts';
+import { army, dials } from '../../kit/arrange.ts';
 import { resolved } from '../../orders/kit.ts';
 
 /** A table with the expansion and its Development cards. */
@@ -118,3 +118,30 @@ export const askedIn = (story: Play<Table>): string => {
   const [seat] = story.asked;
   return `${seat} ${story.ask(seat).name} ${story.ask(seat).rule}`;
 };
+
+/** Three Obscenes of seat 1 have been destroyed far from home, where some of its areas are full or taken. */
+export const feast = (full: Amounts, ...cards: readonly string[]): Play<Table> =>
+  underFire(
+    {
+      factions: ['latari', 'uthuk'],
+      attackers: { 'unit-archer': 3 },
+      defenders: { 'unit-obscene:4': 3 },
+      arrange: t => {
+        army(t, 1, 'UA', full);
+        if (full['unit-berserker'] === 7) army(t, 0, 'UC', { 'unit-archer': 1 });
+      },
+    },
+    0,
+    3,
+    ...cards,
+  );
+
+/** Seat 0, which is Uthuk's, has Leave Only Ashes, and land for it in 3A and 3C. */
+export const heldByUthuk = (t: Table): void => {
+  owning(t, 'devcard-leave-only-ashes');
+  dials(t, 0, 1, 1, 1);
+  army(t, 0, '3A', { 'unit-berserker': 1 });
+  army(t, 0, '3C', { 'unit-berserker': 1 });
+  army(t, 1, '1B', { 'unit-archer': 1 });
+};
+export const uthuk = { options, factions: ['uthuk', 'latari'] } as const;

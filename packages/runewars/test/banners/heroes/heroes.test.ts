@@ -7,7 +7,7 @@ import { attack } from '../../battle/kit.ts';
 import { damageOn, damages, drawn, duels, faces, isAlive, misses, tellings } from '../../duel/kit.ts';
 import { attempts } from '../../heroes/attempting.ts';
 import { CARTHOS, CORBIN, questPhase, rewardsOf, SCORPION } from '../../heroes/summer.ts';
-import { army, hero, heroAt, neutrals, tacticsHand, unitsAt } from '../../kit/arrange.ts';
+import { army, hero, heroAt, neutrals, tacticsHand, unit, unitsAt } from '../../kit/arrange.ts';
 import { settingUp, until } from '../../kit/building.ts';
 import { nextFate, position } from '../../kit/position.ts';
 import { CARAS, expanded, KER, LANA, MAELIS, ORGUL, STEELHORNS, TORVIC, TRENLOE } from './kit.ts';
@@ -195,6 +195,7 @@ everyWay({ describe, it }, 'heroes of the expansion elsewhere', test => {
       arrange: t => heroAt(t, 0, CARAS, '3A'),
     });
     story.answer('unit-archer');
+    expect(story.ask().prompt.args).toEqual({ unit: unit('unit-archer'), draws: 2, discards: 2 });
     story.answer('yes');
     expect(story.offered()).toEqual(['fate-1', 'fate-2', 'fate-3', 'fate-4']);
     expect([story.ask().min, story.ask().max]).toEqual([2, 2]);

@@ -253,7 +253,9 @@ everyWay({ describe, it }, 'the Quest cards of the expansion', test => {
     isCompleted(story.answer('0'), quest);
     const half = begins(quest, '10C');
     nextFate(half, 5, 1, 2, 7, 3, 17, 4, 27, 11);
-    isFailed(half.answers(`quest:${quest}`, '0'), quest);
+    half.answer(`quest:${quest}`);
+    expect(half.offered()).toEqual(['0', '1']);
+    isFailed(half.answer('0'), quest);
   });
 
   test('The Beastlord’s Camp', () => {

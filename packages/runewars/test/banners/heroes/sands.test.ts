@@ -11,6 +11,7 @@ import { rewardText } from '../../../src/rules/heroes/reward/registry.ts';
 import { hasCity, isOnBoard } from '../../../src/rules/map/areas.ts';
 import { freeze, isBlighted } from '../../../src/rules/map/blight.ts';
 import { placeLostCity } from '../../../src/rules/map/cities.ts';
+import { noRewards } from '../../../src/rules/table/held-rewards.ts';
 import { botAnswer } from '../../bots/table.ts';
 import { CORBIN, questPhase, rewardsOf, SCORPION } from '../../heroes/summer.ts';
 import { army, heroAt, reward } from '../../kit/arrange.ts';
@@ -52,6 +53,15 @@ describe('Sands of the Lost City', () => {
     expect(found.size).toBe(2);
   });
 
+  it('in the box it is not taken for one that a hero has', () => {
+    const { table: t } = position(expanded);
+    if (t.rewardDeck.count(SANDS) > 0) t.move(SANDS, t.rewardDeck, t.rewardBox.at(0));
+    expect([t.rewardBox.at(0).total, t.rewardDeck.total, noRewards(t)]).toEqual([1, 33, true]);
+    heroAt(t, 0, CORBIN, 'DA');
+    reward(t, CORBIN, 'reward-tome-of-lore');
+    expect(noRewards(t)).toBe(false);
+  });
+
   it('the base game has no box for Rewards', () => {
     expect(position().table.rewardBox.length).toBe(0);
   });
@@ -65,7 +75,7 @@ describe('Sands of the Lost City', () => {
 });
 
 everyWay({ describe, it }, 'Sands of the Lost City', test => {
-  test('BW-CITY12-09 in the turn it places the city where its hero is on tile 12, and is discarded', () => {
+  test('Sands of the Lost City: BW-CITY12-09 in the turn it places the city where its hero is on tile 12, and is discarded', () => {
     const story = inTurn();
     expect(story.offered()).toEqual(['order', `reward:${sands}`]);
     story.answer(`reward:${sands}`);

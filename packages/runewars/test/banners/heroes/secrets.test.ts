@@ -5,10 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { game } from '../../../src/game.ts';
 import type { Table } from '../../../src/layout.ts';
 import { attack, finish, setRows, silence } from '../../battle/kit.ts';
-import { attempts } from '../../heroes/attempting.ts';
+import { attempts, comesTo } from '../../heroes/attempting.ts';
 import { CORBIN, VALADIR } from '../../heroes/summer.ts';
 import { heroAt, reward, tacticsHand } from '../../kit/arrange.ts';
 import { nextFate } from '../../kit/position.ts';
+import { attemptsHere } from '../map/twelve.ts';
 import { expanded } from './kit.ts';
 
 const watch = new SecretWatch(game as Game);
@@ -44,5 +45,17 @@ describe('what is asked in secret with the expansion', () => {
       .answers(`quest:${caves}`, 'pass');
     for (const name of ['sound-horn.card', 'raise-banner.card', 'open-purse.card'])
       expect(watch.complaints(name), name).toEqual([]);
+  });
+
+  it('tells nobody what is in a hand of which a card may buy a Reward', () => {
+    const gate = 'quest-the-smugglers-gate';
+    const story = attemptsHere(gate, '11B', {
+      arrange: t => {
+        tacticsHand(t, 0, 'tactics-favors-owed', 'tactics-scrying');
+        t.freshTactics.at(0).pour(t.tactics.at(0));
+      },
+    }).watchedBy(watch);
+    comesTo(story, gate, 'grey').answers('yes', 'tactics-scrying');
+    expect(watch.complaints('quest-discard-tactics.card')).toEqual([]);
   });
 });

@@ -1,7 +1,13 @@
-import { register } from 'node:module';
 import type { ProofPart } from '@runehold/testkit/proof';
+import { Duplicate } from '../../battle/oracle/duplicate.ts';
+import { evidenceOf } from '../../battle/oracle/evidence.ts';
 
-const options = { expansion: 'banners-of-war', exploration: 'yes', developmentCards: 'yes' } as const;
+const options = {
+  expansion: 'banners-of-war',
+  exploration: 'yes',
+  developmentCards: 'yes',
+  commanders: 'yes',
+} as const;
 
 export const part: ProofPart = {
   name: 'runewars-battles-banners',
@@ -10,11 +16,5 @@ export const part: ProofPart = {
   count: 100_000,
   slice: 20_000,
   of: ['runewars'],
-  prove: async ({ seed, count }) => {
-    // Rules are loaded here and not above, so that they find the universe with the box.
-    register('./universe-hooks.mjs', import.meta.url);
-    const { Duplicate } = await import('../../battle/oracle/duplicate.ts');
-    const { evidenceOf } = await import('../../battle/oracle/evidence.ts');
-    return evidenceOf(new Duplicate(seed, options), seed, count);
-  },
+  prove: ({ seed, count }) => evidenceOf(new Duplicate(seed, options), seed, count),
 };

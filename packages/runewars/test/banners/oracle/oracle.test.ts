@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Duplicate } from '../../battle/oracle/duplicate.ts';
 
 describe('battles with the expansion by the rules and by the oracle', () => {
-  it('BW-UNIT-11 BW-TFATE-08 BW-BATTLE-11 BW-CAP-08 random battles end alike, decision by decision', {
+  it('BW-BATTLE-11 random battles end alike, decision by decision', {
     timeout: 120_000,
   }, () => {
     const table = new Duplicate(3, { expansion: 'banners-of-war', exploration: 'yes' });

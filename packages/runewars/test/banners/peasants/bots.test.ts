@@ -63,7 +63,8 @@ describe('a bot with peasants', () => {
   it('BW-PEAS-01 buys the card for the land that only its units hold', () => {
     const bought = (...where: readonly string[]): string | undefined => {
       const story = shopping('daqan', [5, 5, 5], t => {
-        owning(t, 'devcard-archaut-the-citadel');
+        // There is nothing else left to buy.
+        owning(t, ...developmentCardIds.filter(id => id !== CARD));
         for (const id of where) army(t, 0, id, { 'unit-bowman': 1 });
       });
       return developmentCardIds[botAnswer(story.table, 0).reply[0]];

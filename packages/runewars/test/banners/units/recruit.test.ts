@@ -24,7 +24,7 @@ const recruiting = (faction: string, dial: string, arrange: (t: Table) => void =
 const items = (story: Play<Table>): string[] => story.ask().items.map(({ name }) => name);
 
 everyWay({ describe, it }, 'recruiting new units', test => {
-  test('BW-UNIT-02 BW-UNIT-03 two Bowmen, two Novice Wizards or one of each', () => {
+  test('BW-EX-01 BW-UNIT-03 two Bowmen, two Novice Wizards or one of each', () => {
     const story = recruiting('daqan', 'wood');
     expect([story.ask().rule, story.ask().min, story.ask().max]).toEqual(['BW-UNIT-03', 2, 2]);
     expect(story.offered()).toEqual(['unit-bowman', 'unit-novice-wizard']);

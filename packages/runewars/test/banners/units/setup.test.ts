@@ -21,7 +21,8 @@ describe('the box at setup', () => {
     expect(t.heroDeck.total + t.heroesInPlay.total).toBe(universe.heroes.length);
     expect(t.goodDeck.total + t.evilDeck.total).toBe(universe.objectiveCards.length);
     expect(t.rewardDeck.total + t.rewardBox.at(0).total).toBe(copies(universe.rewardCards));
-    expect(t.tacticsDeck.total).toBe(copies(universe.tacticsCards));
+    // Lieutenant General stays in the box without commanders. (BW-SETUP-22)
+    expect(t.tacticsDeck.total).toBe(copies(universe.tacticsCards) - 1);
     for (const [season, id] of seasonIds.entries())
       expect(t.seasonDeck.at(season).total).toBe(
         copies(universe.seasonCards.filter(card => card.season === id)),

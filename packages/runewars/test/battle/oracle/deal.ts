@@ -1,6 +1,7 @@
 import type { FastChance } from '@runehold/kernel/chance/fast';
 import type { Aid, Support } from './aid.ts';
 import { alone, fortifications, garrison, hill, supporting } from './aid.ts';
+import type { Leader } from './commanders.ts';
 import { tacticalNames, unitTypes } from './data.ts';
 import { cardsOf, developmentCards } from './developments.ts';
 import type { Setup } from './oracle.ts';
@@ -17,6 +18,8 @@ export type Stock = {
   readonly expands: boolean;
   readonly explores: boolean;
   readonly develops: boolean;
+  /** Whether heroes lead as commanders. */
+  readonly leads: boolean;
 };
 
 type Stronghold = { readonly worth: number; readonly damaged: boolean; readonly capital: boolean };
@@ -48,6 +51,7 @@ export type Deal = {
   readonly hasHill: boolean;
   readonly hands: readonly (readonly string[])[];
   readonly supporters: readonly (readonly Supporter[])[];
+  readonly leaders: readonly (readonly Leader[])[];
   /** Development cards that each side has bought. */
   readonly cards: readonly (readonly string[])[];
 };
@@ -109,6 +113,37 @@ const randomSupporters = (
   );
 };
 
+/** By side: heroes who lead, with their health. */
+const leading = [
+  [
+    ['HE-02', 4],
+    ['HE-05', 3],
+  ],
+  [
+    ['HE-12', 5],
+    ['HE-10', 4],
+  ],
+] as const;
+const commanderCards = [
+  ...['saboteur', 'spy', 'champion', 'standard-bearer', 'tactician'],
+  ...['vanguard', 'bulwark', 'reaver', 'field-surgeon', 'rearguard'],
+];
+
+/** A commander of each side, or two of one: there is one Lieutenant General, and one copy of each card. */
+const randomLeaders = (rng: FastChance): Leader[][] => {
+  const deck = [...commanderCards];
+  const second = rng.pick(3);
+  return leading.map((heroes, side) =>
+    heroes.slice(0, side === second ? 2 : rng.pick(2)).map(([hero, health]) => ({
+      hero,
+      card: deck.splice(rng.pick(deck.length), 1)[0],
+      health,
+      damage: rng.pick(health),
+      used: false,
+    })),
+  );
+};
+
 /** How many developments there can be. (RW-DEV-15, BW-CAP-07) */
 const placesOf = ({ worth, capital }: Stronghold): number => (worth === 0 ? 0 : capital ? 2 : 1);
 
@@ -139,6 +174,7 @@ export const randomDeal = (rng: FastChance, original: boolean, stock: Stock): De
       const mayHave = !original && (side === 0 || defender !== NEUTRAL);
       return mayHave ? randomSupporters(rng, side, army, expands) : [];
     }),
+    leaders: stock.leads ? randomLeaders(rng) : [[], []],
     cards: develops
       ? [attacker, defender].map(faction => cardsOf(faction).filter(() => rng.pick(2) === 0))
       : [[], []],
@@ -150,7 +186,7 @@ const aidsOf = ({ defender, supporters, hasGarrison, hasHill, tokens: built, car
   const aids = supporters.map(own => own.map(({ type, support }) => supporting(type, support)));
   if (hasGarrison && defender !== NEUTRAL) aids[1].push(garrison);
   if (hasHill) aids[1].push(hill);
-  if (cards[0].length > 0) aids[0].push(developmentCards(cards[0]));
+  if (cards[0].length > 0) aids[0].push(developmentCards(cards[0], []));
   if (cards[1].length > 0) aids[1].push(developmentCards(cards[1], built));
   else aids[1].push(...built.map(token => alone(fortifications[token])));
   return aids;
@@ -164,6 +200,9 @@ export const setupOf = (deal: Deal, announces: boolean): Setup => ({
   announces,
   hands: [deal.hands[0], deal.defender === NEUTRAL ? [] : deal.hands[1]],
   aids: aidsOf(deal),
+  leaders: deal.leaders.map((leaders, side) =>
+    side === 1 && deal.defender === NEUTRAL ? [] : leaders.map(leader => ({ ...leader })),
+  ),
 });
 
 /** Figures by the names of their types. */

@@ -10,5 +10,6 @@ export const own = (field: Field, side: number, unit: string, test: Test): Figur
 /** Figures of a type that went back to the supply in this battle. */
 export const fallen = (field: Field, unit: string): number => {
   const type = typeOf(unit);
-  return field.dead.filter(one => one === type).length + field.world.lost(type);
+  const isIt = (one: number): boolean => one === type;
+  return field.dead.filter(isIt).length + field.world.lost(type) - field.healed.flat().filter(isIt).length;
 };

@@ -1,4 +1,4 @@
-import { type Aid, fortifications, type Token } from './aid.ts';
+import { type Aid, alone, fortifications } from './aid.ts';
 import { typeOf } from './development-figures.ts';
 import { changes, choices } from './development-icons.ts';
 import { type Moment, uses } from './development-uses.ts';
@@ -29,59 +29,33 @@ export const cardsOf = (faction: number): string[] => (decks[faction] ?? []).map
 const SIEGE_TOWER = typeOf('unit-siege-tower');
 const GUARDIAN = typeOf('unit-forest-guardian');
 
-/** What lies beside the cards: tokens of one kind, each of which may be used once. */
-class Beside {
-  readonly #token: Token | undefined;
-  readonly #name: string;
-  #left: number;
-
-  constructor(tokens: readonly string[] = []) {
-    this.#name = `development:${tokens[0]}`;
-    this.#token = fortifications[tokens[0]];
-    this.#left = tokens.length;
-  }
-
-  offered(field: Field): string[] {
-    return this.#left > 0 && this.#token?.may(field) ? [this.#name] : [];
-  }
-
-  use(field: Field, side: number): void {
-    this.#left--;
-    this.#token?.use(field, side);
-  }
-
-  /** Each that is left is asked for, when nothing else is. */
-  askEach(field: Field, side: number): void {
-    for (; this.#left > 0; this.#left--)
-      if (this.#token?.may(field) && field.world.yes(side)) this.#token.use(field, side);
-  }
-}
-
 /** A side uses cards of a moment one after the other, and tokens with them, as long as it likes. */
 const useCards = (
   field: Field,
   side: number,
   moment: Moment,
   cards: readonly string[],
-  beside = new Beside(),
+  tokens: readonly string[] = [],
 ): void => {
   const used = new Set<string>();
+  const left = [...tokens];
   for (;;) {
     const usable = cards.filter(
       card => uses[card]?.moment === moment && !used.has(card) && uses[card].may(field, side),
     );
-    const tokens = beside.offered(field);
-    if (usable.length === 0) {
-      beside.askEach(field, side);
-      return;
-    }
-    const name = field.world.use(side, [...usable.map(card => `card:${card}`), ...tokens]);
+    if (usable.length === 0) break;
+    const beside = left.slice(0, 1).filter(token => fortifications[token].may(field));
+    const name = field.world.use(side, [
+      ...usable.map(card => `card:${card}`),
+      ...beside.map(token => `development:${token}`),
+    ]);
     if (name === undefined) return;
-    const card = name.slice('card:'.length);
-    used.add(card);
-    if (tokens.includes(name)) beside.use(field, side);
-    else uses[card].use(field, side);
+    const [kind, what] = name.split(':');
+    if (kind === 'development') fortifications[left.splice(0, 1)[0]].use(field, side);
+    else uses[what].use(field, side);
+    used.add(what);
   }
+  for (const token of left) alone(fortifications[token]).atTally?.(field, side);
 };
 
 /** What the icon of a type stands for: what a card has made of it, or what the controller chooses. */
@@ -94,7 +68,7 @@ const abilityBy = (card: string, field: Field, side: number, type: number): Abil
 };
 
 /** All cards that a side has bought; a defender uses its tokens with them. */
-export const developmentCards = (cards: readonly string[], tokens: readonly string[] = []): Aid => ({
+export const developmentCards = (cards: readonly string[], tokens: readonly string[]): Aid => ({
   ability: (field, side, type) => {
     for (const card of cards) {
       const ability = abilityBy(card, field, side, type);
@@ -105,7 +79,7 @@ export const developmentCards = (cards: readonly string[], tokens: readonly stri
   health: type => (type === SIEGE_TOWER && cards.includes('devcard-ironbound-towers') ? 1 : 0),
   atRoundsEnd: (field, side) => useCards(field, side, 'end', cards),
   atTally: (field, side) => {
-    if (side === 1) useCards(field, side, 'tally', cards, new Beside(tokens));
+    if (side === 1) useCards(field, side, 'tally', cards, tokens);
   },
   atVictory: (field, side) => useCards(field, side, 'victory', cards),
   strength: ({ armies }, side) => {

@@ -1,12 +1,18 @@
 import { FastChance } from '@runehold/kernel/chance/fast';
 import type { ChosenOptions } from '@runehold/kernel/match/table-setup';
+import type { Table } from '../../../src/layout.ts';
+import { area, hero } from '../../kit/arrange.ts';
+import { FIELD } from '../kit.ts';
 import { alike, differ, same } from './alike.ts';
+import type { Leader } from './commanders.ts';
 import { unitTypes } from './data.ts';
 import { type Deal, randomDeal, type Stock, setupOf } from './deal.ts';
 import { type Field, keyOf } from './field.ts';
 import { Oracle, type Outcome } from './oracle.ts';
 import { RulesTable } from './rules-table.ts';
 import { leaves, SharedWorld } from './world.ts';
+
+const isInField = (t: Table, number: number): boolean => t.heroArea.get(number) === area(FIELD) + 1;
 
 /** One table on which battles are fought by the rules and by the oracle with the same cards and decisions. */
 export class Duplicate {
@@ -25,6 +31,7 @@ export class Duplicate {
       expands: t.tacticalFate > 0,
       explores: t.exploration === 1,
       develops: t.developmentCards === 1,
+      leads: t.commanders === 1,
     };
   }
 
@@ -54,7 +61,7 @@ export class Duplicate {
 
   #compare(
     { strength, winner, damages }: Outcome,
-    { armies, left }: Field,
+    { armies, left, leaders }: Field,
     { lying, stronghold }: Deal,
   ): void {
     const told = this.#rules.told();
@@ -86,5 +93,22 @@ export class Duplicate {
     // Of a beaten defender those who lay routed before are destroyed.
     const away = [...left, ...armies[1 - winner].map(({ type }) => type), ...(winner === 0 ? lying : [])];
     if (!alike(retreated, away)) differ('who retreats', retreated, away);
+    this.#compareLeaders(leaders, winner);
+  }
+
+  /** Commanders carry what they have taken, are gone if that was too much, and go with the beaten. */
+  #compareLeaders(leaders: readonly (readonly Leader[])[], winner: number): void {
+    const { t } = this.#rules;
+    for (const [side, led] of leaders.entries())
+      for (const { hero: id, health, damage } of led) {
+        const number = hero(id);
+        const lives = t.heroesInPlay.count(number) > 0;
+        if (damage >= health) same(`${id} is defeated`, !lives, true);
+        else if (lives) {
+          same(`damage on ${id}`, t.heroDamage.get(number), damage);
+          same(`${id} is in the field, standing`, isInField(t, number), side === winner);
+          same(`${id} is routed`, t.heroRouted.get(number) === 1, side !== winner);
+        } else same(`${id} has nowhere to go`, side, 1 - winner);
+      }
   }
 }

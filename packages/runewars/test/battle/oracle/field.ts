@@ -1,4 +1,5 @@
 import type { Aid } from './aid.ts';
+import type { Leader } from './commanders.ts';
 import { type Shape, unitTypes } from './data.ts';
 
 export type Figure = { readonly type: number; damage: number; routed: boolean };
@@ -15,11 +16,15 @@ export type World = {
   pickType(side: number, types: readonly number[]): number;
   /** A side says which of the Tactics cards in its hand it announces next, or none. */
   announce(side: number, hand: readonly string[]): string | undefined;
-  /** A side says which of these cards it plays for its text, or none. */
+  /** A side says which of these cards, or commanders' cards, it plays for its text, or none. */
   play(side: number, names: readonly string[]): string | undefined;
-  /** A side says which of the cards drawn and announced for a supported type go. */
-  drop(side: number, names: readonly string[], count: number): readonly string[];
+  /** A side says which things by name go, or come, so many at least and at most. */
+  drop(side: number, names: readonly string[], least: number, most: number): readonly string[];
   yes(side: number): boolean;
+  /** A side names one of the cards in the other's hand. */
+  name(side: number, hand: readonly string[]): string;
+  /** The card that chance has taken out of a hand. */
+  gone(): string;
   /** How many more figures of a type the side has in its supply. */
   supply(side: number, type: number): number;
   /** A side says which of these cards and tokens on the table it uses, or none. */
@@ -59,17 +64,28 @@ export class Field {
   readonly raised: readonly Map<number, number>[] = [new Map(), new Map()];
 
   readonly aids: readonly (readonly Aid[])[];
+  readonly leaders: readonly (readonly Leader[])[];
+  /** By side: types that were destroyed, that were made to retreat, and that came back. */
+  readonly fallen: readonly number[][] = [[], []];
+  readonly sent: readonly number[][] = [[], []];
+  readonly healed: readonly number[][] = [[], []];
+  /** What a commander has done to walls, to the cards of the other side and for a type of his own. */
+  weakened = 0;
+  readonly barred: (string | undefined)[] = [undefined, undefined];
+  readonly more: readonly Map<number, number>[] = [new Map(), new Map()];
 
   constructor(
     armies: readonly (readonly number[])[],
     original: boolean,
     world: World,
     aids: readonly (readonly Aid[])[] = [[], []],
+    leaders: readonly (readonly Leader[])[] = [[], []],
   ) {
     this.armies = armies.map(types => types.map(type => ({ type, damage: 0, routed: false })));
     this.original = original;
     this.world = world;
     this.aids = aids;
+    this.leaders = leaders;
   }
 
   health(side: number, type: number): number {
@@ -104,12 +120,24 @@ export class Field {
   destroy(side: number, figures: readonly Figure[]): void {
     this.#remove(side, figures);
     this.dead.push(...figures.map(({ type }) => type));
+    this.fallen[side].push(...figures.map(({ type }) => type));
+  }
+
+  /** The types of a side that are back in the supply: who was sent away and found no refuge, too. */
+  fallenOf(side: number): number[] {
+    const lost = [...new Set(this.sent[side])].flatMap(type =>
+      Array<number>(this.world.lost(type)).fill(type),
+    );
+    const types = [...this.fallen[side], ...lost];
+    for (const type of this.healed[side]) types.splice(types.indexOf(type), 1);
+    return types;
   }
 
   /** Figures go out of the battle by a retreat. */
   leave(side: number, figures: readonly Figure[]): void {
     this.#remove(side, figures);
     this.left.push(...figures.map(({ type }) => type));
+    this.sent[side].push(...figures.map(({ type }) => type));
   }
 
   tip(figures: readonly Figure[]): void {

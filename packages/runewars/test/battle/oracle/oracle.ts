@@ -1,4 +1,5 @@
 import type { Aid } from './aid.ts';
+import { coverRetreat, heal, type Leader, steadied } from './commanders.ts';
 import { unitTypes } from './data.ts';
 import { Field, type Figure, shapeOf, stands, type World } from './field.ts';
 import { fightPass } from './pass.ts';
@@ -15,6 +16,7 @@ export type Setup = {
   /** Tactics cards by side; none for a side that may not use any. */
   readonly hands: readonly (readonly string[])[];
   readonly aids: readonly (readonly Aid[])[];
+  readonly leaders: readonly (readonly Leader[])[];
 };
 
 /** How it ends: strength, the side that has won, and whether a stronghold that has held would be damaged. */
@@ -36,25 +38,31 @@ export class Oracle {
   constructor(setup: Setup, world: World) {
     this.#setup = setup;
     this.#held = setup.hands.map(hand => [...hand]);
-    this.field = new Field(setup.armies, setup.original, world, setup.aids);
+    this.field = new Field(setup.armies, setup.original, world, setup.aids, setup.leaders);
   }
 
   /** From the cards of the start to the comparison of strength. */
   fight(): Outcome {
     const { field } = this;
     const eachAid = (side: number, use: (aid: Aid) => void): void => field.aids[side].forEach(use);
+    const table = { walls: this.#setup.stronghold, hands: this.#held };
     for (const side of [0, 1]) {
       eachAid(side, aid => aid.atStart?.(field, side));
-      playTexts(field, side, 'start', this.#held[side]);
+      playTexts(field, side, 'start', table);
     }
     this.#rounds();
-    for (const side of [0, 1]) eachAid(side, aid => aid.atRoundsEnd?.(field, side));
-    for (const side of [0, 1]) playTexts(field, side, 'tally', this.#held[side]);
+    for (const side of [0, 1]) {
+      eachAid(side, aid => aid.atRoundsEnd?.(field, side));
+      heal(field, side);
+    }
+    for (const side of [0, 1]) playTexts(field, side, 'tally', table);
     for (const side of [0, 1]) eachAid(side, aid => aid.atTally?.(field, side));
     const strength = [this.#strength(0), this.#strength(1)] as const;
     const winner = strength[0] > strength[1] ? 0 : 1;
     eachAid(winner, aid => aid.atVictory?.(field, winner));
-    return { strength, winner, damages: winner === 1 && field.armies[0].some(stands) };
+    const damages = winner === 1 && field.armies[0].some(stands);
+    coverRetreat(field, 1 - winner);
+    return { strength, winner, damages };
   }
 
   #rounds(): void {
@@ -83,7 +91,8 @@ export class Oracle {
     const counts = (figure: Figure): boolean =>
       !figure.routed || (shapeOf(figure) === 'hexagon' && !original);
     const added = aids[side].reduce((sum, aid) => sum + (aid.strength?.(this.field, side) ?? 0), bonus[side]);
-    const walls = side === 1 ? Math.max(0, this.#setup.stronghold - this.#setup.weakened) : 0;
-    return armies[side].filter(counts).length + added + walls;
+    const { stronghold, weakened } = this.#setup;
+    const walls = side === 1 ? Math.max(0, stronghold - weakened - this.field.weakened) : 0;
+    return armies[side].filter(counts).length + added + steadied(this.field, side, stronghold > 0) + walls;
   }
 }

@@ -1,5 +1,6 @@
 import { abilities } from './abilities.ts';
 import type { Support } from './aid.ts';
+import { exchanged, reaved, shielded } from './commanders.ts';
 import { readFate, readTactical, unitTypes } from './data.ts';
 import type { Ability, Field } from './field.ts';
 
@@ -16,12 +17,16 @@ const draw = (field: Field, side: number, type: number): Drawn => {
 };
 
 /** A side chooses a type and announces cards for it, at most one for each figure. */
-const choose = ({ world, armies }: Field, side: number, types: readonly number[], held: string[]): Part => {
+const choose = (field: Field, side: number, types: readonly number[], held: string[]): Part => {
+  const { world, armies, barred } = field;
   const type = types.length === 1 ? types[0] : world.pickType(side, types);
   const figures = armies[side].filter(one => one.type === type && !one.routed).length;
   const cards: Drawn[] = [];
   while (cards.length < figures && held.length > 0) {
-    const name = world.announce(side, held);
+    const name = world.announce(
+      side,
+      held.filter(card => card !== barred[side]),
+    );
     if (name === undefined) break;
     held.splice(held.indexOf(name), 1);
     cards.push({ name, result: readTactical(name, type) });
@@ -47,12 +52,22 @@ const drawFor = (field: Field, side: number, { type, figures, cards }: Part): vo
   if (figures === 0) return;
   const support = firstOf<Support>(field, side, aid => aid.support?.(type));
   const isUsed = support !== undefined && field.world.yes(side);
-  const wanted = figures + (isUsed ? support.draws : 0);
+  const all = figures + (field.more[side].get(type) ?? 0);
+  const wanted = all + (isUsed ? support.draws : 0);
   while (cards.length < wanted) cards.push(draw(field, side, type));
+  const fate = cards.map(({ name }) => name).filter(name => name.startsWith('fate-'));
+  const gone = exchanged(field, side, fate);
+  if (gone !== undefined) {
+    cards.splice(
+      cards.findIndex(({ name }) => name === gone),
+      1,
+    );
+    cards.push(draw(field, side, type));
+  }
   if (!isUsed) return;
   const names = cards.map(({ name }) => name);
-  for (const gone of field.world.drop(side, names, support.discards)) {
-    const at = cards.findIndex(({ name }) => name === gone);
+  for (const dropped of field.world.drop(side, names, support.discards, support.discards)) {
+    const at = cards.findIndex(({ name }) => name === dropped);
     cards.splice(at, 1);
   }
 };
@@ -98,6 +113,10 @@ export const fightPass = (
     parts[side].cards.reduce((all, { result }) => all + (result.startsWith(icon) ? Number(result[1]) : 0), 0);
   const dealers = field.original ? [1, 0] : [0, 1];
   for (const side of dealers) field.rout(1 - side, sum(side, 'R'));
-  for (const side of dealers) field.damage(1 - side, sum(side, 'D'));
+  const more = [0, 1].map(side => reaved(field, side, sum(side, 'D')));
+  for (const side of dealers) {
+    const dealt = sum(side, 'D');
+    field.damage(1 - side, dealt - shielded(field, 1 - side, dealt) + more[side]);
+  }
   return parts.map(({ type }) => type);
 };

@@ -8,6 +8,7 @@ import { game } from '../../../src/game.ts';
 import type { Table } from '../../../src/layout.ts';
 import { developmentCardIds } from '../../../src/pools.ts';
 import { columnOf } from '../../../src/rules/map/columns.ts';
+import { commanderAt } from '../../banners/commanders/kit.ts';
 import { token } from '../../heroes/summer.ts';
 import { area, army, development, heroAt, stronghold, tacticsHand } from '../../kit/arrange.ts';
 import { ordersInPlay } from '../../kit/position.ts';
@@ -60,6 +61,8 @@ const arrange = (t: Table, deal: Deal): void => {
     tacticsHand(t, side, ...deal.hands[side]);
     for (const { hero, type } of deal.supporters[side])
       t.supporter.set(side, columnOf(t, type), heroAt(t, side, hero, FIELD) + 1);
+    for (const { hero, card, damage } of deal.leaders[side])
+      commanderAt(t, side, hero, FIELD, card, { damage });
   }
   for (const card of deal.cards.flat()) t.developmentBought.set(developmentCardIds.indexOf(card), 1);
   army(t, deal.defender === NEUTRAL ? -1 : 1, FIELD, byType(deal.lying), true);
@@ -67,6 +70,9 @@ const arrange = (t: Table, deal: Deal): void => {
 
 /** One thing that may be answered, by number and by name, and how often. */
 export type Option = { readonly code: number; readonly name: string; readonly limit: number };
+
+/** Whether an option of a window is a card for the battle, of a hand or of a commander. */
+export const isForBattle = (name: string): boolean => /^(battle|command):/.test(name);
 
 /** Asks of the fight itself, by the statements they are put under. */
 const fight = ['RW-DMG', 'RW-ROUT', 'RW-ROUND', 'RW-CLASS', 'RW-DEV', 'RW-HERO-3', 'RW-BATTLE-27', 'BW-'];
@@ -133,9 +139,9 @@ export class RulesTable {
     if (refused !== undefined) throw new Error(`the answer was refused: ${refused}`);
   }
 
-  /** Whether a card of a hand may be played for its text. */
+  /** Whether a card of a hand or of a commander may be played for its text. */
   get #maySpeak(): boolean {
-    return this.options.some(({ name }) => name.startsWith('battle:'));
+    return this.options.some(({ name }) => isForBattle(name));
   }
 
   /** Says something to asks that are not about the fight itself: where to retreat, what to build, whom to dismiss. */

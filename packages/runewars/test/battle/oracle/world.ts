@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@runehold/kernel/event/event';
 import { fighterState, fighterType } from '../../../src/domains.ts';
 import type { Table } from '../../../src/layout.ts';
-import { DAMAGE_LEVELS } from '../../../src/pools.ts';
+import { DAMAGE_LEVELS, tacticsPool } from '../../../src/pools.ts';
 import { STATES } from '../../../src/rules/battle/fighters.ts';
 import { rowOf, typeOn } from '../../../src/rules/battle/sides.ts';
 import { area } from '../../kit/arrange.ts';
@@ -9,7 +9,7 @@ import { FIELD } from '../kit.ts';
 import { alike, differ, same, sameNames } from './alike.ts';
 import { tacticalNames, unitTypes } from './data.ts';
 import { type Field, type Figure, keyOf, type World } from './field.ts';
-import type { RulesTable } from './rules-table.ts';
+import { isForBattle, type RulesTable } from './rules-table.ts';
 
 const figureOf = (type: number, state: number): Figure => ({
   type,
@@ -130,22 +130,22 @@ export class SharedWorld implements World {
 
   play(side: number, names: readonly string[]): string | undefined {
     this.#meet(side, 'a card');
-    const offered = this.#rules.options.map(({ name }) => name).filter(name => name.startsWith('battle:'));
-    const expected = names.map(name => `battle:${name}`);
-    sameNames('cards to play', offered, expected);
-    return this.#one(expected, true)?.slice('battle:'.length);
+    const offered = this.#rules.options.map(({ name }) => name).filter(isForBattle);
+    sameNames('cards to play', offered, names);
+    return this.#one(names, true);
   }
 
-  drop(side: number, names: readonly string[], count: number): readonly string[] {
-    this.#meet(side, 'a card that goes');
+  drop(side: number, names: readonly string[], least: number, most: number): readonly string[] {
+    this.#meet(side, 'something that goes or comes');
     const codes = this.#rules.first(Number.POSITIVE_INFINITY);
     const { offer, options, rng } = this.#rules;
     const nameOf = (code: number): string =>
       (options.find(option => option.code === code)?.name ?? '').replace(/^(fate|tactics):/, '');
-    sameNames('cards that may go', codes.map(nameOf), names);
-    same('so many go', [offer.min, offer.max], [count, count]);
+    sameNames('what may go or come', codes.map(nameOf), names);
+    same('so many', [offer.min, offer.max], [least, most]);
     const gone: number[] = [];
-    for (let n = count; n > 0; n--) gone.push(...codes.splice(rng.pick(codes.length), 1));
+    for (let n = least + rng.pick(most - least + 1); n > 0; n--)
+      gone.push(...codes.splice(rng.pick(codes.length), 1));
     this.#rules.answer(...gone);
     return gone.map(nameOf);
   }
@@ -156,6 +156,22 @@ export class SharedWorld implements World {
     const yes = this.#rules.rng.pick(2);
     this.#rules.answer(yes);
     return yes === 1;
+  }
+
+  name(side: number, hand: readonly string[]): string {
+    this.#meet(side, 'a name');
+    const names = [...new Set(hand)];
+    sameNames(
+      'cards to name',
+      this.#rules.options.map(({ name }) => name),
+      names,
+    );
+    return this.#one(names, false) ?? '';
+  }
+
+  gone(): string {
+    const gone = this.#rules.told().findLast(({ key }) => key === 'tactics-discarded');
+    return tacticsPool.cards[gone?.args['tactics'] ?? differ('a card lost', 'none', 'one')];
   }
 
   supply(side: number, type: number): number {

@@ -18,16 +18,24 @@ export const at = {
     `fighter/${side}/${type}/${isRouted ? 'routed' : 'standing'}/${damage}`,
   /** All units of a type on a side of a battle. */
   rank: (side: number, type: number): Address => `rank/${side}/${type}`,
+  /** A type of which units may be recruited. */
+  recruit: (type: number): Address => `recruit/${type}`,
   duelist: (side: number): Address => `duelist/${side}`,
   questUnit: (unit: number): Address => `quest-unit/${unit}`,
   order: (order: number): Address => `order/${order}`,
   tactics: (card: number): Address => `tactics/${card}`,
+  /** A Tactics card that stays in play before a seat. */
+  kept: (seat: number): Address => `kept/${seat}`,
   quest: (quest: number): Address => `quest/${quest}`,
   reward: (reward: number): Address => `reward/${reward}`,
+  command: (card: number): Address => `command/${card}`,
+  developmentCard: (card: number): Address => `development-card/${card}`,
   dial: (resource: number): Address => `dial/${resource}`,
   title: (title: number): Address => `title/${title}`,
   seat: (seat: number): Address => `seat/${seat}`,
   fate: (fate: number): Address => `fate/${fate}`,
+  /** A Tactical Fate card in the place of a Fate card. */
+  laid: (card: number): Address => `laid/${card}`,
   objective: 'objective',
   tile: (tile: number): Address => `tile/${tile}`,
   spot: (q: number, r: number, turns: number): Address => `spot/${q}/${r}/${turns}`,
@@ -100,7 +108,11 @@ const finds: Readonly<Record<string, Find>> = {
   'heroAction.tactics': it(at.tactics),
   'battleCard.battle': it(at.tactics),
   'battleCard.turn': it(at.tactics),
-  'label.unit': onSide((side, args) => at.rank(side, args['it'])),
+  'label.unit': (args, ask) => {
+    const { side } = aboutOf(ask);
+    if (side !== undefined) return at.rank(side, args['it']);
+    return ask.prompt.key === 'prompt.choose-recruits' ? at.recruit(args['it']) : undefined;
+  },
   'label.quest-unit': args => at.questUnit(args['n']),
   // Whoever strikes touches the one he strikes.
   'duelIcon.strike': onSide(at.duelist),
@@ -115,10 +127,15 @@ const finds: Readonly<Record<string, Find>> = {
   'battleCard.reward': it(at.reward),
   'heldReward.it': args => at.reward(args['reward']),
   'proof.reward': args => at.reward(args['reward']),
+  'battleCard.command': it(at.command),
+  'label.commanderCard': it(at.command),
+  'label.developmentCard': it(at.developmentCard),
   'label.resource': it(at.dial),
   'label.title': it(at.title),
   'label.seat': it(at.seat),
   'label.fate': it(at.fate),
+  'drawnCard.fate': it(at.fate),
+  'drawnCard.tactics': it(at.laid),
   'turn.objective': () => at.objective,
   'turn.exchange': () => at.objective,
   'label.tile': args => at.tile(args['tile']),

@@ -22,17 +22,17 @@ export const unitIcons: Readonly<Record<string, string>> = {
   'unit-hell-hound': icon('hound'),
   'unit-dragon': icon('dragon-head'),
   'unit-giant': icon('giant'),
-  'unit-novice-wizard': icon('wizard-face'),
+  'unit-novice-wizard': icon('pointy-hat'),
   'unit-roc': icon('eagle-head'),
   'unit-leonx-rider': icon('feline'),
   'unit-forest-guardian': icon('deku-tree'),
-  'unit-blood-sister': icon('witch-face'),
+  'unit-blood-sister': icon('bleeding-eye'),
   'unit-obscene': icon('gluttonous-smile'),
   'unit-vampire': icon('vampire-dracula'),
   'unit-great-wyrm': icon('spiked-dragon-head'),
 };
 
-/** By number, from Strategize to Fortify. */
+/** In the order of the cards, from Strategize to Fortify, and Garrison. */
 export const orderIcons: readonly string[] = [
   icon('compass'),
   icon('flying-flag'),
@@ -42,6 +42,7 @@ export const orderIcons: readonly string[] = [
   icon('three-friends'),
   icon('crown'),
   icon('stone-wall'),
+  icon('guards'),
 ];
 
 /** By number, from spring to winter. */
@@ -68,4 +69,11 @@ export const icons = {
   units: icon('arrow-cluster'),
   area: icon('hexes'),
   season: icon('scroll-unfurled'),
+  developmentCard: icon('anvil'),
+  commander: icon('rank-3'),
+  capital: icon('crown'),
+  peasant: icon('farmer'),
+  desolation: icon('burning-tree'),
+  cryomancy: icon('snowflake-2'),
+  lostCity: icon('sand-castle'),
 } as const;

@@ -43,10 +43,12 @@ export const runewarsWords = bilingual({
   'rw.quests': ['Quests', 'Misje'],
   'rw.quest.at': [{ area: text }, 'Quest, {area}', 'Misja, {area}'],
   'rw.tactics.fresh': ['Tactics, next season', 'Taktyka, od następnej pory'],
+  'rw.tactics.kept': ['Tactics, stays in play', 'Taktyka, pozostaje w grze'],
   'rw.titles': ['Titles', 'Tytuły'],
   'rw.title.primarch': ['Primarch', 'Patriarcha'],
   'rw.title.captain': ['Captain', 'Kapitan'],
   'rw.title.commander': ['Commander', 'Mistrz'],
+  'rw.title.guildmaster': ['Guildmaster', 'Kupcy'],
   'rw.title.free': ['nobody’s', 'niczyj'],
   'rw.title.influence': [
     { owner: text, n: 'number' },

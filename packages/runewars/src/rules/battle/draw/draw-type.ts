@@ -61,7 +61,10 @@ export const drawForType = procedure(
               supported.ask('more', {
                 kind: 'yes',
                 seat: (t, f) => seatOn(t, f.side),
-                prompt: (_t, f) => say('prompt.support-draw', { unit: f.unit }),
+                prompt: (t, f) => {
+                  const { draws, discards } = supportFor(t, f.side, f.column);
+                  return say('prompt.support-draw', { unit: f.unit, draws, discards });
+                },
                 rule: 'RW-HERO-37',
               }),
           )
@@ -98,7 +101,11 @@ export const drawForType = procedure(
                       min: (t, f) => supportFor(t, f.side, f.column).discards,
                       max: (t, f) => supportFor(t, f.side, f.column).discards,
                       hidden: true,
-                      prompt: (_t, f) => say('prompt.support-discard', { unit: f.unit }),
+                      prompt: (t, f) =>
+                        say('prompt.support-discard', {
+                          unit: f.unit,
+                          discards: supportFor(t, f.side, f.column).discards,
+                        }),
                       rule: 'RW-HERO-38',
                     })
                     .do((t, f) => {

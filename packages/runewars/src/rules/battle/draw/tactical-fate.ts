@@ -6,7 +6,7 @@ import { ROOM } from '../../../content/room.ts';
 import type { FateResult } from '../../../content/types.ts';
 import { fateDomain, tacticsDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
-import { say } from '../../../words.ts';
+import { events, say } from '../../../words.ts';
 import {
   discardTurned,
   dropFateLaid,
@@ -37,7 +37,10 @@ export const announceFate = procedure(
         drawing =>
           drawing
             .ask('unit', oneType)
-            .do(takeType)
+            .do((t, f) => {
+              takeType(t, f);
+              t.emit(events['fate-type-chosen'], f.side, f.unit);
+            })
             .when(
               (t, f) => !isUnallied(t, f.side),
               announcing =>
@@ -107,7 +110,7 @@ export const dropWithFate = procedure(
         min: (_t, f) => f.discards,
         max: (_t, f) => f.discards,
         hidden: true,
-        prompt: (_t, f) => say('prompt.support-discard', { unit: f.unit }),
+        prompt: (_t, f) => say('prompt.support-discard', { unit: f.unit, discards: f.discards }),
         rule: 'BW-TFATE-16',
       })
       .do((t, f) => {

@@ -5,6 +5,11 @@ const ofCard = { who: 'seat', card: shown('tactics') } as const;
 
 /** Tactical Fate cards in battles and duels. */
 export const tacticalFateWords = bilingual({
+  'event.fate-type-chosen': [
+    { side: 'number', unit: 'unit' },
+    '{side, select, 0 {Attacker} other {Defender}} draws for {unit} next.',
+    '{side, select, 0 {Atakujący} other {Obrońca}} dobiera teraz karty ({unit}).',
+  ],
   'event.fate-laid': [
     { who: 'seat', card: secret('tactics') },
     '{who} lays {card} facedown instead of drawing a Fate card.',

@@ -16,7 +16,11 @@ export const duelWords = bilingual({
     '{hero} staje do walki: {units, count, thing.opponent}.',
   ],
   'event.duel-round-began': [{ round: 'number' }, 'Round {round} of the duel.', 'Runda pojedynku {round}.'],
-  'event.duel-card': [{ who: 'seat', fate: 'fate' }, '{who} draws {fate}.', '{who} dobiera {fate:acc}.'],
+  'event.duel-card': [
+    { who: 'seat', fate: shown('fate') },
+    '{who} draws {fate}.',
+    '{who} dobiera {fate:acc}.',
+  ],
   // What is done with an icon leaves no trace when all of it is prevented, so these are of the moment.
   'event.hero-struck': [
     { hero: shown('hero'), amount: 'number' },

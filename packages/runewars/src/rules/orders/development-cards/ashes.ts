@@ -55,8 +55,8 @@ const burnOwn = procedure('devcard-leave-only-ashes', { ...usedCard, area: count
 
 export const burnsOwn: Improves<'desolate-own', { influence: number }> = {
   clause: [
-    'once a turn you may put a desolation token into an area you control; you gain {influence, count, thing.influence}',
-    'raz na turę możesz ułożyć żeton spustoszenia na obszarze pod swoją kontrolą; otrzymujesz {influence, count, thing.influence:acc}',
+    'once a turn you may put a desolation token into an area you control; you gain its resources and {influence, count, thing.influence}',
+    'raz na turę możesz ułożyć żeton spustoszenia na obszarze pod swoją kontrolą; otrzymujesz jego surowce i {influence, count, thing.influence:acc}',
   ],
   words,
   inTurn: { may: (t, seat) => anyOwn(t, seat, () => true), effect: burnOwn },

@@ -14,7 +14,8 @@ import { canPay, pay } from '../costs.ts';
 import { improvements, purchaseRuleOf, purchaseRules } from './registry.ts';
 import { cardEvents, cardReasons, sayOfCard } from './words.ts';
 
-const isOwn = (t: Table, seat: Seat, card: number): boolean =>
+/** Whether a card belongs to a seat's faction. (BW-DEVC-01) */
+export const isOwnCard = (t: Table, seat: Seat, card: number): boolean =>
   isOpened(t, 'developmentCards', card) &&
   t.content.developmentCards[card].faction === factionIds[factionOf(t, seat)];
 
@@ -30,7 +31,7 @@ const mayBuy = (t: Table, seat: Seat, card: number): Verdict => {
 export const mayBuyAny = (t: Table, seat: Seat): boolean => {
   if (!hasDevelopmentCards(t)) return false;
   for (let card = 0; card < t.developmentDeck; card++)
-    if (isOwn(t, seat, card) && mayBuy(t, seat, card) === YES) return true;
+    if (isOwnCard(t, seat, card) && mayBuy(t, seat, card) === YES) return true;
   return false;
 };
 
@@ -46,7 +47,7 @@ export const buyDevelopmentCard = procedure('buy-development-card', { seat: coun
           from: developmentCardDomain,
           options: (t, f, offer) => {
             for (let card = 0; card < t.developmentDeck; card++)
-              if (isOwn(t, f.seat, card)) offer.consider(card, mayBuy(t, f.seat, card));
+              if (isOwnCard(t, f.seat, card)) offer.consider(card, mayBuy(t, f.seat, card));
           },
           optional: true,
           pass: skipping,

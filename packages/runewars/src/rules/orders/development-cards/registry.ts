@@ -1,3 +1,4 @@
+import type { Timing } from '../../../content/types.ts';
 import type { DevelopmentCard, DevelopmentCardEffect } from '../../../content/types-realm.ts';
 import { type CardText, clause, colon, comma, onlyIf, stop } from '../../../text/clause.ts';
 import { timingsText } from '../../../text/clause-groups.ts';
@@ -47,6 +48,13 @@ export const purchaseRuleOf = perContent(({ developmentCards }) =>
   developmentCards.map(({ effect }) => placeOf(effect)),
 );
 
+/** At some moments of a battle only one side uses cards. */
+const users: Partial<Record<Timing, CardText>> = {
+  'battle.start': [comma, clauseOfCard('clause.developmentCard.attacker')],
+  'battle.tally.a': [comma, clauseOfCard('clause.developmentCard.defender')],
+  'battle.won': [comma, clauseOfCard('clause.developmentCard.winner')],
+};
+
 /** What a Development card costs, which unit it is about, when and how it works. */
 export const developmentCardText = ({ cost, unit, timing, effect }: DevelopmentCard): CardText => [
   clauseOfCard('clause.developmentCard.cost'),
@@ -54,6 +62,7 @@ export const developmentCardText = ({ cost, unit, timing, effect }: DevelopmentC
   stop,
   ...onlyIf(unit !== undefined, clause('clause.unit', { unit }), comma),
   ...timingsText([timing]),
+  ...(users[timing] ?? []),
   colon,
   ...improvements.textOf(effect),
   stop,

@@ -38,6 +38,9 @@ const room = speech(
       'Twoje liczniki nie wystarczą na jej koszt.',
     ],
     'clause.developmentCard.cost': ['cost:', 'koszt:'],
+    'clause.developmentCard.attacker': ['as the attacker', 'jako atakujący'],
+    'clause.developmentCard.defender': ['as the defender', 'jako obrońca'],
+    'clause.developmentCard.winner': ['as the winner', 'jako zwycięzca'],
   },
   { 'development-card-bought': 'BW-DEVC-06', 'development-card-used': 'BW-DEVC-14' },
 );

@@ -1,42 +1,13 @@
 import { NONE } from '@runehold/kernel/layout/zones';
-import {
-  areaIds,
-  cityPool,
-  developmentIds,
-  explorationIds,
-  factionIds,
-  resourceIds,
-  unitIds,
-} from '@runehold/runewars/pools';
-import {
-  activatorsOf,
-  developmentsIn,
-  holderOf,
-  isCapitalIn,
-  isDamagedIn,
-  isFinished,
-  strongholdFace,
-  strongholdIn,
-  tokenIn,
-  yieldsIn,
-} from '@runehold/runewars/rules/view/areas';
+import { areaIds, commanderCardIds, explorationIds, factionIds, unitIds } from '@runehold/runewars/pools';
+import { activatorsOf, holderOf, isFinished, tokenIn } from '@runehold/runewars/rules/view/areas';
 import { troopsIn } from '@runehold/runewars/rules/view/fighters';
-import { healthLeftOf, heroesIn } from '@runehold/runewars/rules/view/heroes';
+import { commandOf, healthLeftOf, heroesIn } from '@runehold/runewars/rules/view/heroes';
 import { runeIn } from '@runehold/runewars/rules/view/runes';
 import { printedIn, underwayIn } from '../pieces/pieces.ts';
-import type { MarkKind } from '../tip-rules.ts';
 import type { Drawing } from '../use-drawing.ts';
-
-/** The card or the mark that says more about a thing. */
-export type About =
-  | { readonly kind: 'unit' | 'hero' | 'city' | 'development' | 'exploration'; readonly it: number }
-  | { readonly kind: 'mark'; readonly mark: MarkKind };
-
-/** One thing in an area, in words, with the piece that it is on the map and with what says more about it. */
-export type AreaEntry = { readonly line: string; readonly piece?: string; readonly about?: About };
-
-/** The round mark on a stronghold. */
-export const DEVELOPMENT = 'development';
+import type { AreaEntry, EntriesIn } from './entry.ts';
+import { city, landToken, peasants, stronghold, yields } from './land-entries.ts';
 
 /** Whose an area is, in words: a people, or nobody. */
 const ownerName = ({ sight, speaker }: Drawing, area: number): string => {
@@ -52,8 +23,6 @@ export const peopleName = ({ sight, speaker }: Drawing, seat: number): string =>
 
 const timesOf = ({ speaker }: Drawing, type: number, count: number): string =>
   speaker.times(speaker.noun('unit', unitIds[type]), count);
-
-type EntriesIn = (drawing: Drawing, area: number) => AreaEntry[];
 
 const troops: EntriesIn = (drawing, area) =>
   troopsIn(drawing.sight, area).map(({ type, count, isRouted }) => {
@@ -80,11 +49,19 @@ const underway: EntriesIn = (drawing, area) =>
 
 export const heroLine = ({ sight, speaker }: Drawing, hero: number): string => {
   const { id, health } = sight.content.heroes[hero];
-  return speaker.say('rw.hero.health', {
-    name: speaker.noun('hero', id),
-    n: healthLeftOf(sight, hero),
-    of: health,
-  });
+  const command = commandOf(sight, hero);
+  return [
+    speaker.say('rw.hero.health', {
+      name: speaker.noun('hero', id),
+      n: healthLeftOf(sight, hero),
+      of: health,
+    }),
+    ...(command === NONE
+      ? []
+      : [
+          speaker.say('rw.hero.commands', { name: speaker.noun('commanderCard', commanderCardIds[command]) }),
+        ]),
+  ].join(', ');
 };
 
 const heroes: EntriesIn = (drawing, area) =>
@@ -93,33 +70,6 @@ const heroes: EntriesIn = (drawing, area) =>
     line: heroLine(drawing, hero),
     about: { kind: 'hero', it: hero },
   }));
-
-const strongholdLine = ({ sight, speaker }: Drawing, area: number): string => {
-  const [whole, damaged] = isCapitalIn(sight, area)
-    ? (['rw.capital', 'rw.capital.damaged'] as const)
-    : (['rw.stronghold', 'rw.stronghold.damaged'] as const);
-  return speaker.say(isDamagedIn(sight, area) ? damaged : whole, { n: strongholdFace(sight, area) });
-};
-
-const stronghold: EntriesIn = (drawing, area) => {
-  const { sight, speaker } = drawing;
-  if (strongholdIn(sight, area) === NONE) return [];
-  return [
-    {
-      piece: 'stronghold',
-      line: strongholdLine(drawing, area),
-      about: { kind: 'mark', mark: 'stronghold' },
-    },
-    ...developmentsIn(sight, area).map(
-      (it, n) =>
-        ({
-          piece: n === 0 ? DEVELOPMENT : `${DEVELOPMENT}/${n}`,
-          line: speaker.noun('development', developmentIds[it]),
-          about: { kind: 'development', it },
-        }) as const,
-    ),
-  ];
-};
 
 const rune: EntriesIn = ({ sight, speaker }, area) => {
   const seen = runeIn(sight, area);
@@ -155,20 +105,6 @@ const token: EntriesIn = ({ sight, speaker }, area) => {
   ];
 };
 
-const yields: EntriesIn = ({ sight, speaker }, area) => {
-  const list = yieldsIn(sight, area).flatMap((n, resource) =>
-    n === 0 ? [] : [speaker.say('rw.amount', { n, name: speaker.noun('resource', resourceIds[resource]) })],
-  );
-  return [
-    {
-      line:
-        list.length === 0
-          ? speaker.say('rw.area.barren')
-          : speaker.say('rw.area.yields', { list: list.join(', ') }),
-    },
-  ];
-};
-
 const activations: EntriesIn = (drawing, area) => {
   const { sight, speaker } = drawing;
   return activatorsOf(sight, area).map(seat => ({
@@ -176,12 +112,6 @@ const activations: EntriesIn = (drawing, area) => {
     line: speaker.say('rw.activated', { name: peopleName(drawing, seat) }),
     about: { kind: 'mark', mark: 'activation' },
   }));
-};
-
-const city: EntriesIn = ({ sight, speaker }, area) => {
-  const it = sight.t.city.at(area);
-  if (it === NONE) return [];
-  return [{ piece: 'city', line: speaker.noun('city', cityPool.cards[it]), about: { kind: 'city', it } }];
 };
 
 /** What will come to an area when the board is finished. (RW-BOARD-31, RW-BOARD-33) */
@@ -206,7 +136,20 @@ const coming: EntriesIn = (drawing, area) => {
 export const areaTitle = (drawing: Drawing, area: number): string =>
   drawing.speaker.say('rw.area.owner', { area: areaIds[area], owner: ownerName(drawing, area) });
 
-const parts = [coming, city, stronghold, troops, underway, heroes, rune, token, activations, yields] as const;
+const parts = [
+  coming,
+  city,
+  landToken,
+  stronghold,
+  peasants,
+  troops,
+  underway,
+  heroes,
+  rune,
+  token,
+  activations,
+  yields,
+] as const;
 
 /** Everything that can be seen in an area, thing by thing. */
 export const areaEntries = (drawing: Drawing, area: number): readonly AreaEntry[] =>

@@ -1,5 +1,4 @@
 import { cityPool, unitIds } from '@runehold/runewars/pools';
-import { yieldsIn } from '@runehold/runewars/rules/view/areas';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
 import type { Address } from '../../../table/art/targets.ts';
@@ -10,7 +9,7 @@ import { silent } from '../land/svg-roles.ts';
 import type { PlacedPiece } from '../pieces/piece.ts';
 import { PieceView, placeOf } from '../pieces/piece-view.tsx';
 import { Badge } from '../pieces/tokens.tsx';
-import { Yields } from '../pieces/yields.tsx';
+import { AreaYields } from '../pieces/yields.tsx';
 import styles from '../touch/area.module.css';
 import { SvgButton } from '../touch/svg-button.tsx';
 import { useDeed } from '../touch/use-deed.ts';
@@ -77,7 +76,7 @@ export const AreaPieces = memo(({ area, id, pieces, drawing }: AreaPiecesProps):
     <g transform={shiftOnto(sight.map.hexes[area])} className={styles.pieces}>
       <AreaName id={id} city={city === undefined ? undefined : drawing.speaker.noun('city', city)} />
       <g transform="translate(0 47)" {...silent}>
-        <Yields yields={yieldsIn(sight, area)} />
+        <AreaYields sight={sight} area={area} />
       </g>
       {pieces.map(piece =>
         piece.at === undefined ? (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { begun } from '../../../text/speaker.ts';
 import { CardLook, MarkLook } from '../closer-look.tsx';
 import type { Drawing } from '../use-drawing.ts';
-import type { AreaEntry } from './about-area.ts';
+import type { AreaEntry } from './entry.ts';
 
 /** A closer look at one thing in an area: its card or what its mark means, how it stands, and where to read on. */
 export const entryLook = (drawing: Drawing, { line, about }: AreaEntry): ReactNode => {

@@ -1,6 +1,6 @@
 import { NONE } from '@runehold/kernel/layout/zones';
-import type { Border } from '@runehold/runewars/content/types-map';
 import { holderOf, isFinished, unitCount } from '@runehold/runewars/rules/view/areas';
+import { type BorderNow, borderNow } from '@runehold/runewars/rules/view/land';
 import { seatsIn } from '@runehold/runewars/rules/view/look';
 import { marchersTo } from '@runehold/runewars/rules/view/units';
 import type { PageKey } from '../../../text/page-words.ts';
@@ -31,9 +31,10 @@ export const marchesTo = (sight: Sight, area: number): readonly MarchTo[] | unde
     }));
 };
 
-/** What the kinds of borders let through as things stand. (RW-BORDER-01 to 05, BW-CITY12-06) */
-export const borderWords = ({ t, view }: Sight): Readonly<Record<Border, PageKey>> => ({
+/** What the kinds of borders let through as things stand. (RW-BORDER-01 to 05, BW-CRYO-01, BW-CITY12-06) */
+export const borderWords = ({ t, view }: Sight): Readonly<Record<BorderNow, PageKey>> => ({
   water: t.waterOpen === 1 ? 'rw.border.water-open' : 'rw.border.water',
+  ice: t.waterOpen === 1 ? 'rw.border.water-open' : 'rw.border.ice',
   mountain:
     t.mountainPass === 1 && typeof view.viewer === 'number' && t.current === view.viewer + 1
       ? 'rw.border.mountain-open'
@@ -41,18 +42,25 @@ export const borderWords = ({ t, view }: Sight): Readonly<Record<Border, PageKey
   yellow: 'rw.border.yellow',
 });
 
+const kinds: readonly BorderNow[] = ['water', 'ice', 'mountain', 'yellow'];
+
+/** The kinds of borders that some of these areas have now. */
+export const bordersAmong = (sight: Sight, areas: readonly number[]): readonly BorderNow[] => {
+  const found = new Set(
+    areas.flatMap(area => sight.map.borders[area].map((_, edge) => borderNow(sight, sight.map, area, edge))),
+  );
+  return kinds.filter(kind => found.has(kind));
+};
+
 /** How full an area is, and what its borders let through. (RW-CAP-01) */
 export const standingLines = ({ sight, speaker }: Drawing, area: number): string[] => {
   const words = borderWords(sight);
-  const borders = (['water', 'mountain', 'yellow'] as const).filter(border =>
-    sight.map.borders[area].includes(border),
-  );
   return [
     ...(holderOf(sight, area) === NONE
       ? []
       : [
           speaker.say('rw.area.room', { n: unitCount(sight, area), most: sight.content.limits.unitsPerArea }),
         ]),
-    ...borders.map(border => speaker.say(words[border])),
+    ...bordersAmong(sight, [area]).map(border => speaker.say(words[border])),
   ];
 };

@@ -3,7 +3,8 @@ import { leaveTip, showTip } from '../../../table/tips/tip-store.ts';
 import type { PlacedPiece } from '../pieces/piece.ts';
 import type { WindowSpot } from '../touch/svg-button.tsx';
 import type { Drawing } from '../use-drawing.ts';
-import { areaEntries, DEVELOPMENT } from './about-area.ts';
+import { areaEntries } from './about-area.ts';
+import { DEVELOPMENT } from './entry.ts';
 import { entryLook } from './entry-look.tsx';
 import { pointedPiece } from './piece-under.ts';
 

@@ -2,7 +2,8 @@ import type { AskView, OptionView } from '@runehold/kernel/view/describe';
 import type { ReactNode } from 'react';
 import { aboutOf } from '../addresses.ts';
 import { initialsOf } from '../pieces/hero-piece.tsx';
-import { HeroToken, Rune, Stronghold } from '../pieces/tokens.tsx';
+import { Stronghold } from '../pieces/stronghold.tsx';
+import { HeroToken, Rune } from '../pieces/tokens.tsx';
 import { UnitPiece } from '../pieces/unit-piece.tsx';
 import { factionAt } from '../sight.ts';
 import type { Drawing } from '../use-drawing.ts';
@@ -33,7 +34,6 @@ const strongholdToken = (seat: number, { sight, speaker }: Drawing): Token => ({
       faction={factionAt(sight, seat)}
       strength={sight.content.stronghold.strength.undamaged}
       isDamaged={false}
-      hasDevelopment={false}
     />
   ),
 });

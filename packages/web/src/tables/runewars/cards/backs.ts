@@ -14,6 +14,7 @@ export const backs = {
   reward: { deck: 'reward', sign: icons.reward, name: 'rw.card.reward' },
   objective: { deck: 'objective', sign: icons.objective, name: 'rw.card.objective' },
   hero: { deck: 'hero', sign: icons.hero, name: 'rw.card.hero' },
+  commanderCard: { deck: 'commander', sign: icons.commander, name: 'rw.card.commander' },
   exploration: { deck: 'token', sign: icons.rune, name: 'rw.card.exploration' },
   fate: { deck: 'fate', sign: icon('all-seeing-eye'), name: 'rw.card.fate' },
 } as const satisfies Partial<Readonly<Record<TextKind | 'fate', Back>>>;

@@ -11,7 +11,7 @@ import { icons, resourceIcons } from '../icons.ts';
 import { boxAround } from '../land/geometry.ts';
 import { DialFace } from '../rail/dial.tsx';
 import type { Sight } from '../sight.ts';
-import { FateFace, resultWords } from '../stage/parts/fate-card.tsx';
+import { FateFace, resultWords } from '../stage/parts/fate-face.tsx';
 import { backs } from './backs.ts';
 import styles from './pictures.module.css';
 

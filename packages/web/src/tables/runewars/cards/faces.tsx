@@ -7,8 +7,7 @@ import type { LandKind } from '../../../kit/landscape.ts';
 import type { Speaker } from '../../../text/speaker.ts';
 import { icons, orderIcons, resourceIcons, seasonIcons } from '../icons.ts';
 import { backs } from './backs.ts';
-import { deckFigures } from './figures-decks.ts';
-import { questFigures } from './figures-quests.ts';
+import { figures } from './figures.ts';
 import { type CardDrawing, linesOf } from './lines.ts';
 import { HeroPicture, UnitPicture } from './pictures.tsx';
 
@@ -24,6 +23,7 @@ const lands = {
   quest: ['latari', 'neutral', 'omen', 'daqan', 'waiqar'],
   tactics: ['omen', 'daqan', 'neutral', 'uthuk'],
   reward: ['foe', 'gold', 'waiqar', 'rune'],
+  commander: ['uthuk', 'foe', 'gold'],
 } as const satisfies Readonly<Record<string, readonly LandKind[]>>;
 
 const landAt = (of: readonly LandKind[], it: number): LandKind => of[it % of.length];
@@ -36,14 +36,14 @@ const likeBack = (kind: keyof typeof backs, speaker: Speaker) => {
   return { deck, sign, over: speaker.say(name) } as const;
 };
 
-const order: Draw = ({ speaker }, it) => ({
+const order: Draw = ({ sight, speaker }, it) => ({
   id: orderIds[it],
   deck: 'order',
   over: speaker.say('rw.card.order'),
   sign: icons.season,
   land: 'neutral',
   figure: orderIcons[it],
-  number: it + 1,
+  number: sight.content.orders[it].number,
   foot: [speaker.say('rw.card.each'), ''],
 });
 
@@ -53,7 +53,7 @@ const tactics: Draw = ({ sight, speaker }, it) => {
     id,
     ...likeBack('tactics', speaker),
     land: landAt(lands.tactics, it),
-    figure: deckFigures[id],
+    figure: figures[id],
     foot: ['', speaker.say('rw.card.copies', { n: copies })],
   };
 };
@@ -67,7 +67,7 @@ const seasonCard: Draw = ({ sight, speaker }, it) => {
     over: speaker.noun('season', season),
     sign: seasonIcons[number],
     land: seasonLands[number],
-    figure: deckFigures[id],
+    figure: figures[id],
     foot: [bid === undefined ? '' : speaker.say('rw.card.bid'), speaker.say('rw.card.copies', { n: copies })],
   };
 };
@@ -84,7 +84,7 @@ const quest: Draw = ({ sight, speaker }, it) => {
     ...likeBack('quest', speaker),
     ...(setupTile !== undefined && { over: speaker.say('rw.card.setup-quest') }),
     land: landAt(lands.quest, it),
-    figure: questFigures[id],
+    figure: figures[id],
     foot: [
       place.kind === 'area' ? speaker.say('rw.card.area', { area: place.area }) : '',
       taskLine(speaker, task),
@@ -98,7 +98,7 @@ const reward: Draw = ({ sight, speaker }, it) => {
     id,
     ...likeBack('reward', speaker),
     land: landAt(lands.reward, it),
-    figure: questFigures[id],
+    figure: figures[id],
     foot: [
       trait === undefined ? '' : speaker.say(`rw.card.${trait}`),
       speaker.say('rw.card.copies', { n: copies }),
@@ -114,7 +114,7 @@ const objective: Draw = ({ sight, speaker }, it) => {
     over: speaker.say(`rw.card.objective.${alignment}`),
     sign: icons.objective,
     land: alignment === 'good' ? 'daqan' : 'waiqar',
-    figure: deckFigures[id],
+    figure: figures[id],
     foot: ['', speaker.say('rw.card.copies', { n: 1 })],
   };
 };
@@ -130,9 +130,7 @@ const hero: Draw = ({ sight, speaker }, it) => {
     over: speaker.say(`rw.card.hero.${alignment}`),
     sign: icons.hero,
     land: heroLands[alignment],
-    picture: (
-      <HeroPicture figure={questFigures[id] ?? ''} land={heroLands[alignment]} seed={id} health={health} />
-    ),
+    picture: <HeroPicture figure={figures[id] ?? ''} land={heroLands[alignment]} seed={id} health={health} />,
     figures: [
       ...Object.entries(named).map(([attribute, value]) => ({
         name: speaker.noun('attribute', attribute),
@@ -152,7 +150,7 @@ const title: Draw = ({ sight, speaker }, it) => {
     over: speaker.say('rw.card.title'),
     sign: icons.influence,
     land: 'waiqar',
-    figure: deckFigures[id],
+    figure: figures[id],
     foot: ['', ''],
   };
 };
@@ -196,7 +194,7 @@ const development: Draw = ({ sight, speaker }, it) => {
     over: speaker.say('rw.card.development'),
     sign: resourceIcons[1],
     land: faction ?? 'neutral',
-    figure: questFigures[id],
+    figure: figures[id],
     foot: [
       faction === undefined ? '' : speaker.noun('faction', faction),
       speaker.say('rw.card.copies', { n: copies }),
@@ -209,9 +207,10 @@ const developmentCard: Draw = ({ sight, speaker }, it) => {
   return {
     id,
     deck: faction satisfies Deck,
-    over: speaker.say('rw.card.development'),
-    sign: resourceIcons[1],
+    over: speaker.say('rw.card.development-card'),
+    sign: icons.developmentCard,
     land: faction,
+    figure: figures[id],
     foot: [speaker.noun('faction', faction), about === undefined ? '' : speaker.noun('unit', about)],
   };
 };
@@ -220,9 +219,9 @@ const commanderCard: Draw = ({ sight, speaker }, it) => {
   const { id } = sight.content.commanderCards[it];
   return {
     id,
-    ...likeBack('hero', speaker),
-    over: speaker.say('rw.card.commander'),
-    land: landAt(lands.tactics, it),
+    ...likeBack('commanderCard', speaker),
+    land: landAt(lands.commander, it),
+    figure: figures[id],
     foot: ['', ''],
   };
 };
@@ -233,7 +232,7 @@ const exploration: Draw = ({ sight, speaker }, it) => {
     id,
     ...likeBack('exploration', speaker),
     land: 'rune',
-    figure: questFigures[id] ?? questFigures[key],
+    figure: figures[id] ?? figures[key],
     foot: [
       speaker.say('rw.card.back', { back: back === 1 ? '1' : '2+' }),
       speaker.say('rw.card.copies', { n: copies }),

@@ -82,11 +82,8 @@ export const galleryOf = (speaker: Speaker): readonly GalleryGroup[] => {
   const { units, seasonCards } = content;
   const some = (id: string, title: string, kind: TextKind, which: readonly number[]): GalleryGroup =>
     groupOf(id, title, facesOf(drawing, kind, which), speaker);
-  const all = (
-    id: string,
-    kind: Exclude<TextKind, 'unit' | 'developmentCard' | 'commanderCard'>,
-    of: readonly unknown[],
-  ): GalleryGroup => some(id, speaker.say(`library.of.${kind}`), kind, numbers(of.length));
+  const all = (id: string, kind: Exclude<TextKind, 'unit'>, of: readonly unknown[]): GalleryGroup =>
+    some(id, speaker.say(`library.of.${kind}`), kind, numbers(of.length));
   return [
     all('orders', 'order', content.orders),
     ...[...factionIds, 'neutral'].map(owner => {
@@ -106,6 +103,8 @@ export const galleryOf = (speaker: Speaker): readonly GalleryGroup[] => {
     all('objectives', 'objective', content.objectiveCards),
     all('titles', 'title', content.titles),
     all('developments', 'development', content.developments),
+    all('development-cards', 'developmentCard', content.developmentCards),
+    all('commander-cards', 'commanderCard', content.commanderCards),
     all('cities', 'city', content.cities),
     all('exploration', 'exploration', content.explorationTokens),
     groupOf('dials', speaker.say('library.of.dial'), dialFaces(content, speaker), speaker),

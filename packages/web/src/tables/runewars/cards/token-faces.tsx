@@ -4,8 +4,11 @@ import type { ReactNode } from 'react';
 import type { Deck, DeckFace } from '../../../kit/deck-card.tsx';
 import type { Faction } from '../../../kit/factions.ts';
 import type { PageKey } from '../../../text/page-words.ts';
+import { begun } from '../../../text/speaker.ts';
 import { icons, resourceIcons } from '../icons.ts';
-import { Exploration, HeroToken, Rune, Seal, Sign, Stronghold } from '../pieces/tokens.tsx';
+import { Exploration, LandCoin, Peasant } from '../pieces/land-tokens.tsx';
+import { Stronghold } from '../pieces/stronghold.tsx';
+import { HeroToken, Rune, Seal, Sign } from '../pieces/tokens.tsx';
 import { Yields } from '../pieces/yields.tsx';
 import type { CardDrawing } from './lines.ts';
 import styles from './pictures.module.css';
@@ -22,7 +25,7 @@ const spot = (drawn: ReactNode, scale = 1): ReactNode => (
   </svg>
 );
 
-const edge = (border: 'water' | 'mountains'): ReactNode => (
+const edge = (border: 'water' | 'mountains' | 'yellow'): ReactNode => (
   <svg viewBox="-45 -22 90 44" className={styles.spot} aria-hidden="true">
     <use href={`#rw-${border}`} />
   </svg>
@@ -33,11 +36,30 @@ const sign = (path: string, size: number, fill: string): ReactNode =>
 
 const stronghold = (faction: Faction, strength: number, isWhole: boolean): ReactNode =>
   spot(
-    <Stronghold faction={faction} strength={strength} isDamaged={!isWhole} hasDevelopment={isWhole} />,
+    <Stronghold
+      faction={faction}
+      strength={strength}
+      isDamaged={!isWhole}
+      seats={isWhole ? [{ sign: undefined }] : []}
+    />,
     1.3,
   );
 
 const hero = <HeroToken faction="uthuk" health={4} damage={1} isRouted={false} initials="RS" />;
+
+const commander = (
+  <HeroToken faction="latari" health={4} damage={0} isRouted={false} initials="RW" isCommander />
+);
+
+const capital = (
+  <Stronghold
+    faction="latari"
+    strength={7}
+    isDamaged={false}
+    isCapital
+    seats={[{ sign: undefined }, undefined]}
+  />
+);
 
 /** What lies on the map and beside it and is no card. */
 const tokensOf = ({ sight }: CardDrawing): readonly Token[] => {
@@ -56,6 +78,12 @@ const tokensOf = ({ sight }: CardDrawing): readonly Token[] => {
     ['token-resources', 'resources', spot(<Yields yields={[1, 1, 1]} />)],
     ['border-water', 'water', edge('water')],
     ['border-mountain', 'mountain', edge('mountains')],
+    ['border-yellow', 'yellow', edge('yellow')],
+    ['token-desolation', 'desolation', spot(<LandCoin token={{ face: 'desolation', count: 1 }} />, 1.6)],
+    ['token-cryomancy', 'cryomancy', spot(<LandCoin token={{ face: 'cryomancy', count: 2 }} />, 1.6)],
+    ['token-capital', 'capital', spot(capital, 1.15)],
+    ['token-commander', 'commander', spot(commander, 1.3)],
+    ['token-peasant', 'peasant', spot(<Peasant faction="daqan" />, 1.7)],
     ['victory-card', 'victory', sign(icon('laurel-crown'), 42, '#8a6528'), 'title'],
   ];
 };
@@ -67,7 +95,7 @@ export const tokenFaces = (drawing: CardDrawing): DeckFace[] => {
   return tokensOf(drawing).map(([id, name, picture, deck = 'token']) => ({
     deck,
     over: speaker.say('rw.card.piece'),
-    name: speaker.say(`rw.token.${name}`),
+    name: begun(speaker.say(`rw.token.${name}`)),
     seed: id,
     sign: resourceIcons[2],
     land: 'neutral',

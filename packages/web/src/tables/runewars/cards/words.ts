@@ -14,8 +14,9 @@ export const cardWords = bilingual({
   'rw.card.hero.neutral': ['Hero, neutral', 'Bohater neutralny'],
   'rw.card.title': ['Title', 'Tytuł'],
   'rw.card.city': ['City', 'Miasto'],
-  'rw.card.development': ['Development', 'Rozbudowa'],
-  'rw.card.commander': ['Commander', 'Dowódca'],
+  'rw.card.development': ['Development', 'Ulepszenie'],
+  'rw.card.development-card': ['Development card', 'Karta ulepszenia'],
+  'rw.card.commander': ['Commander card', 'Karta dowódcy'],
   'rw.card.exploration': ['Exploration token', 'Żeton odkryć'],
   'rw.card.fate': ['Fate', 'Los'],
   'rw.card.objective': ['Objective', 'Cel'],
@@ -44,8 +45,8 @@ export const cardWords = bilingual({
   'rw.card.armor': ['Armor', 'Pancerz'],
   'rw.token.dragon': ['Dragon rune', 'Smoczy run'],
   'rw.token.dragon.about': [
-    'Belongs to whoever controls its area. With six a Victory card can be laid.',
-    'Należy do tego, kto kontroluje jego obszar. Przy sześciu można położyć kartę zwycięstwa.',
+    'Belongs to whoever controls its area. With six, or seven among the free cities, a Victory card can be laid.',
+    'Należy do tego, kto kontroluje jego obszar. Przy sześciu, a wśród Wolnych Miast przy siedmiu, można położyć kartę zwycięstwa.',
   ],
   'rw.token.false': ['False rune', 'Fałszywy run'],
   'rw.token.false.about': [
@@ -65,7 +66,7 @@ export const cardWords = bilingual({
   'rw.token.stronghold': ['Stronghold', 'Twierdza'],
   'rw.token.stronghold.about': [
     'The shield gives what it adds to the defence of its area, the round mark its development.',
-    'Tarcza podaje, ile dodaje do obrony obszaru, okrągły znak – rozbudowę.',
+    'Tarcza podaje, ile dodaje do obrony obszaru, okrągły znak – ulepszenie.',
   ],
   'rw.token.stronghold.damaged': ['Damaged stronghold', 'Uszkodzona twierdza'],
   'rw.token.stronghold.damaged.about': [
@@ -104,9 +105,36 @@ export const cardWords = bilingual({
   ],
   'rw.token.mountain': ['Mountain border', 'Granica górska'],
   'rw.token.mountain.about': ['Only fliers cross it.', 'Przekraczają ją tylko latający.'],
+  'rw.token.yellow': ['Yellow border', 'Żółta granica'],
+  'rw.token.yellow.about': [
+    'Everybody crosses it. When the board is built it may not meet water or mountains; the Lost City covers it with water.',
+    'Przekracza ją każdy. Przy układaniu planszy nie może stykać się z wodą ani górami; Zaginione Miasto przykrywa ją wodą.',
+  ],
+  'rw.token.desolation.about': [
+    'Whoever controls the area gains its resources once. Then it yields nothing, and its city and its city’s rune count for nothing, until the token leaves.',
+    'Kto kontroluje obszar, raz zyskuje jego surowce. Potem obszar nic nie daje, a miasto i jego run się nie liczą, aż żeton zniknie.',
+  ],
+  'rw.token.cryomancy.about': [
+    'The other side of the same token. The area and its city give nothing, its water borders are open ice. Each spring one token leaves every area.',
+    'Druga strona tego samego żetonu. Obszar i miasto nic nie dają, granice wodne są lodem do przejścia. Każda Wiosna zdejmuje po jednym żetonie z obszaru.',
+  ],
+  'rw.token.capital': ['Capital', 'Stolica'],
+  'rw.token.capital.about': [
+    'Takes the place of a stronghold in its home realm. Higher walls, room for two developments; an empty ring is a free place.',
+    'Zajmuje miejsce twierdzy w swoim królestwie. Wyższe mury, miejsce na dwa ulepszenia; pusty krąg to wolne miejsce.',
+  ],
+  'rw.token.commander': ['Commander', 'Dowódca'],
+  'rw.token.commander.about': [
+    'A hero with a golden rim and a banner: he leads units into battle, and his Commander card works there. He attempts no quests.',
+    'Bohater w złotej obręczy, ze sztandarem: prowadzi jednostki do bitwy i tam działa jego karta dowódcy. Nie podejmuje misji.',
+  ],
+  'rw.token.peasant.about': [
+    'Left by units that march out: the area stays theirs until an activation token is placed in it. No unit, and worth nothing in battle.',
+    'Zostawiają go jednostki, które wymaszerowały: obszar pozostaje ich, póki nie trafi tam żeton aktywacji. To nie jednostka i w bitwie nic nie znaczy.',
+  ],
   'rw.token.victory': ['Victory card', 'Karta zwycięstwa'],
   'rw.token.victory.about': [
-    'Laid on the deck of a season by who has six dragon runes. If he has six when that season comes again, he wins.',
-    'Kładzie ją na talii pory roku ten, kto ma sześć smoczych runów. Jeśli ma je, gdy ta pora wróci, wygrywa.',
+    'Laid on the deck of a season by who has six dragon runes, or seven among the free cities. If he has as many when that season comes again, he wins.',
+    'Kładzie ją na talii pory roku ten, kto ma sześć smoczych runów, a wśród Wolnych Miast siedem. Jeśli ma je, gdy ta pora wróci, wygrywa.',
   ],
 });

@@ -1,6 +1,8 @@
 import type { SeenEvent } from '@runehold/kernel/event/event';
 import type { GamePack } from '@runehold/kernel/pack/pack';
 import { unitIds } from '@runehold/runewars/pools';
+import { capitalStrength } from '@runehold/runewars/rules/view/areas';
+import { cityToken, type LandToken } from '@runehold/runewars/rules/view/land';
 import type { TextKind } from '@runehold/runewars/rules/view/texts';
 import type { ReactNode } from 'react';
 import { DeckBack, DeckCard } from '../../../kit/deck-card.tsx';
@@ -10,9 +12,11 @@ import { backs } from '../cards/backs.ts';
 import { faceOf, hasFace } from '../cards/faces.tsx';
 import { icons } from '../icons.ts';
 import { HeroPiece } from '../pieces/hero-piece.tsx';
-import { Badge, City, Exploration, Rune, Seal, Stronghold, UnitToken } from '../pieces/tokens.tsx';
+import { City, Exploration, LandCoin, Peasant } from '../pieces/land-tokens.tsx';
+import { Stronghold } from '../pieces/stronghold.tsx';
+import { Badge, Rune, Seal, UnitToken } from '../pieces/tokens.tsx';
 import { factionAt } from '../sight.ts';
-import { FateFace } from '../stage/parts/fate-card.tsx';
+import { FateFace, TacticalFateFace } from '../stage/parts/fate-face.tsx';
 import type { Drawing } from '../use-drawing.ts';
 import styles from './looks.module.css';
 import type { FlyingThing } from './tale.ts';
@@ -78,16 +82,33 @@ const fate = ({ args }: SeenEvent, telling: TaleDrawing): ReactNode => {
   );
 };
 
+const tacticalFate = (event: SeenEvent, telling: TaleDrawing): ReactNode => {
+  const { fate: icons } = telling.sight.content.tacticsCards[event.args['card']] ?? {};
+  return icons === undefined ? (
+    card(event, telling)
+  ) : (
+    <span className={styles.fate}>
+      <TacticalFateFace results={icons} />
+    </span>
+  );
+};
+
 const ownerOf = ({ args }: SeenEvent, { sight }: TaleDrawing): Faction =>
   args['who'] === undefined ? 'neutral' : factionAt(sight, args['who']);
 
 const faces = ['dragon', 'false'] as const;
+
+const coins: Readonly<Record<string, LandToken['face']>> = {
+  'area-frozen': 'cryomancy',
+  'area-thawed': 'cryomancy',
+};
 
 const draws: Readonly<Record<FlyingThing, (event: SeenEvent, telling: TaleDrawing) => ReactNode>> = {
   units,
   hero,
   card,
   fate,
+  'tactical-fate': tacticalFate,
   rune: ({ args }) => (
     <Token>
       <g transform="scale(1.4)">
@@ -108,13 +129,37 @@ const draws: Readonly<Record<FlyingThing, (event: SeenEvent, telling: TaleDrawin
         faction={ownerOf(event, telling)}
         strength={telling.sight.content.stronghold.strength.undamaged}
         isDamaged={event.key === 'stronghold-damaged'}
-        hasDevelopment={false}
       />
     </Token>
   ),
-  city: () => (
+  capital: (event, telling) => (
     <Token>
-      <City />
+      <Stronghold
+        faction={ownerOf(event, telling)}
+        strength={capitalStrength(telling.sight, event.args['who'])}
+        isDamaged={false}
+        isCapital
+        seats={[undefined, undefined]}
+      />
+    </Token>
+  ),
+  city: ({ args }, { sight }) => (
+    <Token>
+      <City token={cityToken(sight, args['city'])} />
+    </Token>
+  ),
+  peasant: (event, telling) => (
+    <Token>
+      <g transform="scale(1.3)">
+        <Peasant faction={ownerOf(event, telling)} />
+      </g>
+    </Token>
+  ),
+  'land-token': ({ key }) => (
+    <Token>
+      <g transform="scale(1.4)">
+        <LandCoin token={{ face: coins[key] ?? 'desolation', count: 1 }} />
+      </g>
     </Token>
   ),
   token: ({ key }) => (

@@ -17,12 +17,16 @@ export type FlyingThing =
   | 'hero'
   | 'card'
   | 'fate'
+  | 'tactical-fate'
   | 'rune'
   | 'seal'
   | 'influence'
   | 'damage'
   | 'stronghold'
+  | 'capital'
   | 'city'
+  | 'land-token'
+  | 'peasant'
   | 'token';
 
 /** How an event is shown: the statement it follows from, how something moves, what that is, and between which places. */
@@ -90,6 +94,19 @@ export const fate: Whereabouts = (args, sight) =>
   args['fate'] === undefined ? battle(args, sight) : [at.fate(args['fate']), ...battle(args, sight)];
 export const sideFate: Whereabouts = (args, sight) =>
   args['fate'] === undefined ? side(args, sight) : [at.fate(args['fate']), ...side(args, sight)];
+
+/** The side of a battle or a duel on which a seat fights. */
+const sideOfSeat = ({ t }: Sight, seat: number): number => {
+  if (t.battleArea > 0) return t.sideSeat.get(0) === seat ? 0 : 1;
+  return t.heroOwner.get(t.duelist.get(0) - 1) === seat + 1 ? 0 : 1;
+};
+
+export const sideOf: Whereabouts = (args, sight) => [
+  zone.side(sideOfSeat(sight, args['who'])),
+  ...battlefield(sight),
+];
+/** A Tactical Fate card where it lies on its side. */
+export const laidFate: Whereabouts = (args, sight) => [at.laid(args['card']), ...sideOf(args, sight)];
 
 type Still = (rule: string, look: FlyingThing, where: Whereabouts) => Tale;
 type Moving = (rule: string, look: FlyingThing, start: Whereabouts, end: Whereabouts) => Tale;

@@ -1,5 +1,6 @@
 import { effectRules, events } from '@runehold/runewars/catalogue';
 import type { events as common } from '@runehold/runewars/words';
+import { bannersTales } from './banners-tales.ts';
 import { coreTales, ordersTales, runesTales, seasonTales, setupTales } from './realm-tales.ts';
 import { area, hero, middle, shine, type Tale, who } from './tale.ts';
 import {
@@ -37,4 +38,5 @@ const effectTale = (key: string): Tale | undefined => {
   return shine(effectRules[key], where?.[1] ?? middle);
 };
 
-export const taleOf = (key: string): Tale | undefined => (isTold(key) ? tales[key] : effectTale(key));
+export const taleOf = (key: string): Tale | undefined =>
+  isTold(key) ? tales[key] : (bannersTales[key] ?? effectTale(key));

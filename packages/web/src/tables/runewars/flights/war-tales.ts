@@ -15,6 +15,7 @@ import {
   fromHero,
   hand,
   hero,
+  laidFate,
   lay,
   lift,
   march,
@@ -22,6 +23,7 @@ import {
   shine,
   side,
   sideFate,
+  sideOf,
   type TalesOf,
   to,
   toHero,
@@ -141,15 +143,16 @@ export const cardsTales: TalesOf<typeof cardsWords> = {
 
 /** Desolation and cryomancy tokens. */
 export const blightTales: TalesOf<typeof blightWords> = {
-  'area-desolated': lay('BW-DESO-02', 'token', area),
-  'area-frozen': lay('BW-CRYO-01', 'token', area),
-  'area-restored': lift('BW-DESO-12', 'token', area),
-  'area-thawed': lift('BW-CRYO-13', 'token', area),
+  'area-desolated': lay('BW-DESO-02', 'land-token', area),
+  'area-frozen': lay('BW-CRYO-01', 'land-token', area),
+  'area-restored': lift('BW-DESO-12', 'land-token', area),
+  'area-thawed': lift('BW-CRYO-13', 'land-token', area),
 };
 
 /** Tactical Fate cards, from the hand and back to the pile. */
 export const tacticalFateTales: TalesOf<typeof tacticalFateWords> = {
-  'fate-laid': fly('BW-TFATE-03', 'card', hand, who),
-  'fate-turned': turn('BW-TFATE-13', 'card', who),
-  'fate-laid-dropped': lift('BW-TFATE-16', 'card', who),
+  'fate-type-chosen': shine('BW-TFATE-12', side),
+  'fate-laid': fly('BW-TFATE-03', 'tactical-fate', hand, sideOf),
+  'fate-turned': turn('BW-TFATE-13', 'tactical-fate', laidFate),
+  'fate-laid-dropped': lift('BW-TFATE-16', 'tactical-fate', laidFate),
 };

@@ -47,6 +47,10 @@ const Tokens = (): ReactNode => (
       d="M-38,38V-14h-5v-20h11v8h8v-8h9v20h-3V-4h8v-30h-5v-18h9v8h6v-8h8v8h6v-8h9v18h-5V-4h8v-10h-3v-20h9v8h8v-8h11v20h-5V38h-27V20q0-11-11-11T-9,20V38Z"
     />
     <path
+      id="rw-octagon"
+      d="M-18,-44H18Q22,-44 25,-41L41,-25Q44,-22 44,-18V18Q44,22 41,25L25,41Q22,44 18,44H-18Q-22,44 -25,41L-41,25Q-44,22 -44,18V-18Q-44,-22 -41,-25L-25,-41Q-22,-44 -18,-44Z"
+    />
+    <path
       id="rw-town"
       d="M-46,38V4l14-15 14,15v4h6V-14L2,-34l14,20v12h5l12-12 13,12V38ZM0,-34V-48l12,5-12,5"
     />
@@ -74,7 +78,9 @@ const PEAKS = [0, 1, 2, 3, 4, 5]
   .join('');
 const WAVES = `M-34,-1${'q2.83,-3 5.67,0t5.67,0'.repeat(6)}`;
 
-/** The two closed borders and the open one, as long as an edge and lying level. */
+const DIAMONDS = [-30, -15, 0, 15, 30].map(x => `M${x - 4},0 ${x},-3.2 ${x + 4},0 ${x},3.2Z`).join('');
+
+/** The two closed borders and the open ones, as long as an edge and lying level. */
 const Borders = (): ReactNode => (
   <>
     <g id="rw-water" fill="none" strokeLinecap="round">
@@ -92,7 +98,11 @@ const Borders = (): ReactNode => (
       <path d="M-36,2H36" stroke="#c23b32" strokeWidth="5.6" strokeLinecap="round" />
       <path d={PEAKS} fill="#d8483c" stroke="#3a0c08" strokeWidth="1.5" />
     </g>
-    <path id="rw-yellow" d="M-36,0H36" stroke="#f2c744" strokeWidth="5" strokeDasharray="9 4" />
+    <g id="rw-yellow" strokeLinecap="round">
+      <path d="M-36,0H36" stroke="#4a3206" strokeWidth="11" />
+      <path d="M-36,0H36" stroke="#f2c01e" strokeWidth="8" />
+      <path d={DIAMONDS} fill="#3a2604" />
+    </g>
   </>
 );
 

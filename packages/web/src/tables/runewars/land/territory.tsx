@@ -1,7 +1,7 @@
 import { NONE } from '@runehold/kernel/layout/zones';
-import type { Border } from '@runehold/runewars/content/types-map';
 import { areaIds } from '@runehold/runewars/pools';
 import { holderOf } from '@runehold/runewars/rules/view/areas';
+import { type BorderNow, borderNow } from '@runehold/runewars/rules/view/land';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
 import { factionAt, type Sight } from '../sight.ts';
@@ -87,36 +87,43 @@ export const Territory = memo(
   ),
 );
 
-const borderGlyph = ({ t }: Sight, border: Border | undefined): string => {
-  if (border === 'mountain') return 'mountains';
-  if (border === 'yellow') return 'yellow';
-  return t.waterOpen === 1 ? 'ice' : 'water';
+const glyphs: Readonly<Record<BorderNow, string>> = {
+  mountain: 'mountains',
+  yellow: 'yellow',
+  water: 'water',
+  ice: 'ice',
 };
 
-/** Water, or ice where it may be crossed, and mountains: each once, over everything that is land. */
+type Drawn = { readonly key: string; readonly glyph: string; readonly transform: string };
+
+/** Each edge with a border once, where it is drawn. */
+const bordersOf = ({ sight, areas }: LandProps): Drawn[] =>
+  areas.flatMap(area =>
+    EDGES.flatMap((edge): Drawn[] => {
+      const other = sight.map.across[area][edge];
+      const border = other >= 0 && area > other ? undefined : borderNow(sight, sight.map, area, edge);
+      if (border === undefined) return [];
+      const { x, y } = centreOf(sight.map.hexes[area]);
+      const spot = edgeSpot(edge);
+      const transform = `${shiftTo({ x: x + spot.x, y: y + spot.y })} rotate(${spot.turn})`;
+      return [{ key: `${areaIds[area]}/${edge}`, glyph: glyphs[border], transform }];
+    }),
+  );
+
+/** What borders are drawn from: where all of it is as it was, they are not drawn anew. */
+const watersOf = ({ sight, areas }: LandProps): string =>
+  [sight.t.waterOpen, ...bordersOf({ sight, areas }).map(({ key, glyph }) => `${key}${glyph}`)].join();
+
+/** Water, or ice where it may be crossed, mountains and yellow borders: each once, over everything that is land. */
 export const Borders = memo(
-  ({ sight, areas }: LandProps): ReactNode => (
+  (props: LandProps): ReactNode => (
     <g>
-      {areas.flatMap(area =>
-        EDGES.filter(edge => {
-          const other = sight.map.across[area][edge];
-          return sight.map.borders[area][edge] !== undefined && (other < 0 || area < other);
-        }).map(edge => {
-          const { x, y } = centreOf(sight.map.hexes[area]);
-          const spot = edgeSpot(edge);
-          return (
-            <use
-              key={`${areaIds[area]}/${edge}`}
-              href={`#rw-${borderGlyph(sight, sight.map.borders[area][edge])}`}
-              transform={`${shiftTo({ x: x + spot.x, y: y + spot.y })} rotate(${spot.turn})`}
-            />
-          );
-        }),
-      )}
+      {bordersOf(props).map(({ key, glyph, transform }) => (
+        <use key={key} href={`#rw-${glyph}`} transform={transform} />
+      ))}
     </g>
   ),
-  (before, after) =>
-    before.sight.map === after.sight.map && before.sight.t.waterOpen === after.sight.t.waterOpen,
+  (before, after) => before.sight.map === after.sight.map && watersOf(before) === watersOf(after),
 );
 
 export const HexClip = (): ReactNode => (

@@ -1,8 +1,13 @@
+import { areasHere } from '@runehold/runewars/rules/view/areas';
+import { type BorderNow, usesLandTokens } from '@runehold/runewars/rules/view/land';
 import type { ReactNode } from 'react';
 import type { PageKey } from '../../../text/page-words.ts';
-import { borderWords } from '../area/reach.ts';
+import { bordersAmong, borderWords } from '../area/reach.ts';
 import { MarkTip } from '../closer-look.tsx';
-import { Rune, Seal, Stronghold, UnitToken } from '../pieces/tokens.tsx';
+import { LandCoin } from '../pieces/land-tokens.tsx';
+import { Stronghold } from '../pieces/stronghold.tsx';
+import { Rune, Seal, UnitToken } from '../pieces/tokens.tsx';
+import type { Sight } from '../sight.ts';
 import type { MarkKind } from '../tip-rules.ts';
 import { useDrawing } from '../use-drawing.ts';
 import styles from './map.module.css';
@@ -13,7 +18,7 @@ const tokens: readonly (readonly [mark: MarkKind, name: PageKey, look: ReactNode
   [
     'stronghold',
     'rw.token.stronghold',
-    <Stronghold key="keep" faction="neutral" strength={5} isDamaged={false} hasDevelopment={false} />,
+    <Stronghold key="keep" faction="neutral" strength={5} isDamaged={false} />,
   ],
   ['activation', 'rw.token.activation', <Seal key="seal" faction="neutral" />],
   [
@@ -23,12 +28,18 @@ const tokens: readonly (readonly [mark: MarkKind, name: PageKey, look: ReactNode
   ],
 ];
 
+/** The same of those that only some tables have. */
+const landTokens: typeof tokens = (['desolation', 'cryomancy'] as const).map(
+  face => [face, `rw.token.${face}`, <LandCoin key={face} token={{ face, count: 1 }} />] as const,
+);
+
 /** The tokens in a row, each with what it means on a closer look. */
 const TokenMeanings = (): ReactNode => {
   const drawing = useDrawing();
+  const shown = usesLandTokens(drawing.sight) ? [...tokens, ...landTokens] : tokens;
   return (
     <div className={styles.tokens}>
-      {tokens.map(([mark, key, look]) => {
+      {shown.map(([mark, key, look]) => {
         const name = drawing.speaker.word(key);
         return (
           <MarkTip key={mark} drawing={drawing} mark={mark} title={name}>
@@ -42,16 +53,29 @@ const TokenMeanings = (): ReactNode => {
   );
 };
 
-/** What the two colours of borders mean now, and the tokens. */
+const samples: Readonly<Record<BorderNow, string>> = {
+  water: 'water',
+  ice: 'ice',
+  mountain: 'mountains',
+  yellow: 'yellow',
+};
+
+/** Water and mountains stand here always, what else there is on this map only while it is there. */
+const bordersOn = (sight: Sight): readonly BorderNow[] => {
+  const found = bordersAmong(sight, areasHere(sight));
+  const water = sight.t.waterOpen === 1 ? 'ice' : 'water';
+  return [water, 'mountain', ...found.filter(border => border !== water && border !== 'mountain')];
+};
+
+/** What the colours of borders mean now, and the tokens. */
 export const Legend = (): ReactNode => {
   const drawing = useDrawing();
   const { sight, speaker } = drawing;
   const words = borderWords(sight);
-  const samples = { water: sight.t.waterOpen === 1 ? 'ice' : 'water', mountain: 'mountains' };
   return (
     <div className={styles.legend}>
       <dl aria-label={speaker.say('rw.borders')}>
-        {(['water', 'mountain'] as const).map(border => (
+        {bordersOn(sight).map(border => (
           <div key={border}>
             <dt>
               <svg viewBox="-42 -12 84 22" aria-hidden="true">
@@ -59,7 +83,11 @@ export const Legend = (): ReactNode => {
               </svg>
             </dt>
             <dd>
-              <MarkTip drawing={drawing} mark={border} title={speaker.say(words[border])}>
+              <MarkTip
+                drawing={drawing}
+                mark={border === 'ice' ? 'water' : border}
+                title={speaker.say(words[border])}
+              >
                 {speaker.say(words[border])}
               </MarkTip>
             </dd>

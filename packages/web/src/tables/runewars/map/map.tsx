@@ -12,6 +12,7 @@ import { OverRing } from '../build/over-ring.tsx';
 import { BuildPlaces } from '../build/places.tsx';
 import { Tray } from '../build/tray.tsx';
 import { useLaying } from '../build/use-laying.ts';
+import { BlightedLand } from '../land/blight.tsx';
 import { boxAround, centreOf, type Rect, SIDE } from '../land/geometry.ts';
 import { asGroup } from '../land/svg-roles.ts';
 import { Borders, HexClip, Land, Territory } from '../land/territory.tsx';
@@ -109,6 +110,7 @@ export const MapView = (): ReactNode => {
           <svg {...sheet} aria-hidden="true" className={styles.ground}>
             <HexClip />
             <Land sight={sight} areas={areas} />
+            <BlightedLand sight={sight} areas={areas} />
             <Territory sight={sight} areas={areas} />
           </svg>
           <Glow sight={sight} areas={lit} box={box} />

@@ -13,6 +13,7 @@ export const mapWords = bilingual({
   'rw.borders': ['Borders', 'Granice'],
   'rw.border.water': ['water: closed until winter', 'woda: zamknięta do zimy'],
   'rw.border.yellow': ['yellow: open', 'żółta granica: otwarta'],
+  'rw.border.ice': ['ice: open here', 'lód: tu otwarty'],
   'rw.border.water-open': ['water: frozen, open now', 'woda: zamarznięta, teraz otwarta'],
   'rw.border.mountain': ['mountains: fliers only', 'góry: tylko latający'],
   'rw.border.mountain-open': ['mountains: open to you this turn', 'góry: w tej turze dla ciebie otwarte'],
@@ -20,6 +21,12 @@ export const mapWords = bilingual({
   'rw.area.nobody': ['nobody’s', 'niekontrolowany'],
   'rw.area.yields': [{ list: text }, 'yields {list}', 'daje: {list}'],
   'rw.area.barren': ['yields nothing', 'nic nie daje'],
+  'rw.area.covered': [{ list: text }, 'covered: {list}', 'przykryte: {list}'],
+  'rw.token.peasant': ['peasants', 'chłopi'],
+  'rw.token.desolation': ['desolation token', 'żeton spustoszenia'],
+  'rw.token.cryomancy': ['cryomancy token', 'żeton kriomancji'],
+  'rw.city.rune': ['with a dragon rune', 'ze smoczym runem'],
+  'rw.city.covered': ['gives nothing under the token', 'pod żetonem nic nie daje'],
   'rw.area.room': [
     { n: 'number', most: 'number' },
     '{n} of at most {most} units',
@@ -54,6 +61,7 @@ export const mapWords = bilingual({
   'rw.rune.up': [{ name: text }, '{name}, face up', '{name}, odkryty'],
   'rw.rune.known': [{ name: text }, '{name}, known to you', '{name}, znasz go'],
   'rw.token': [{ back: text }, 'exploration token {back}', 'żeton odkryć {back}'],
+  'rw.hero.commands': [{ name: text }, 'commander: {name}', 'dowódca: {name}'],
   'rw.hero.health': [
     { name: text, n: 'number', of: 'number' },
     '{name}, {n} of {of} health',

@@ -1,3 +1,4 @@
+import { isCommander } from '@runehold/runewars/rules/view/heroes';
 import type { ReactNode } from 'react';
 import { factionAt } from '../sight.ts';
 import type { Drawing } from '../use-drawing.ts';
@@ -33,6 +34,7 @@ export const HeroPiece = ({ hero, drawing, isRouted, letters = 2, name }: HeroPi
       health={health}
       damage={t.heroDamage.get(hero)}
       isRouted={isRouted ?? t.heroRouted.get(hero) === 1}
+      isCommander={isCommander(sight, hero)}
       initials={initialsOf(speaker.noun('hero', id)).slice(0, letters)}
       {...(name !== undefined && { name })}
     />

@@ -3,19 +3,11 @@ import { memo } from 'react';
 import { shiftTo } from '../land/geometry.ts';
 import type { Drawing } from '../use-drawing.ts';
 import { HeroPiece } from './hero-piece.tsx';
+import { City, Exploration, LandCoin, Peasant } from './land-tokens.tsx';
 import { developmentSign, explorationSign } from './marks.ts';
-import type { PlacedPiece } from './piece.ts';
-import {
-  Badge,
-  City,
-  Exploration,
-  type HeroCaption,
-  MarchMark,
-  Pennant,
-  Rune,
-  Seal,
-  Stronghold,
-} from './tokens.tsx';
+import type { Keep, PlacedPiece } from './piece.ts';
+import { type DevelopmentSeat, Stronghold } from './stronghold.tsx';
+import { Badge, type HeroCaption, MarchMark, Pennant, Rune, Seal } from './tokens.tsx';
 import { UnitPiece } from './unit-piece.tsx';
 
 /** Names that are longer do not fit under a hero. */
@@ -35,6 +27,12 @@ export const placeOf = (piece: PlacedPiece): string => `${shiftTo(piece)} scale(
 /** Small print reads off it how small its piece is drawn. */
 const scaled = ({ scale }: PlacedPiece): CSSProperties => ({ '--piece-scale': scale }) as CSSProperties;
 
+/** The places of a stronghold as they are drawn: of a capital those too that are free. (BW-CAP-07) */
+const seatsOf = ({ developments, isCapital }: Keep): DevelopmentSeat[] => {
+  const taken = developments.map(development => ({ sign: developmentSign(development) }));
+  return isCapital ? [taken[0], taken[1]] : taken;
+};
+
 type PieceViewProps = { readonly piece: PlacedPiece; readonly drawing: Drawing };
 
 const Drawn = ({ piece, drawing }: PieceViewProps): ReactNode => {
@@ -46,12 +44,16 @@ const Drawn = ({ piece, drawing }: PieceViewProps): ReactNode => {
           faction={piece.faction}
           strength={piece.strength}
           isDamaged={piece.isDamaged}
-          hasDevelopment={piece.development !== undefined}
-          development={piece.development && developmentSign(piece.development)}
+          isCapital={piece.isCapital}
+          seats={seatsOf(piece)}
         />
       );
     case 'city':
-      return <City isSpace={piece.isSpace === true} />;
+      return <City token={piece.token} />;
+    case 'peasant':
+      return <Peasant faction={piece.faction} />;
+    case 'land-token':
+      return <LandCoin token={piece.token} />;
     case 'rune':
       return <Rune look={piece.look} isUp={piece.isUp} />;
     case 'token':
@@ -60,6 +62,7 @@ const Drawn = ({ piece, drawing }: PieceViewProps): ReactNode => {
           back={piece.back}
           face={piece.effect && explorationSign(piece.effect)}
           isUp={piece.isUp}
+          strength={piece.effect?.kind === 'add-strength' ? piece.effect.strength : undefined}
         />
       );
     case 'seal':

@@ -1,5 +1,6 @@
 import type { ExplorationEffect } from '@runehold/runewars/content/types-quests';
 import type { Development } from '@runehold/runewars/content/types-realm';
+import type { CityToken, LandToken } from '@runehold/runewars/rules/view/land';
 import type { Faction } from '../../../kit/factions.ts';
 import type { Address } from '../../../table/art/targets.ts';
 
@@ -19,10 +20,14 @@ export type Piece = {
       readonly faction: Faction;
       readonly strength: number;
       readonly isDamaged: boolean;
-      readonly development: Development | undefined;
+      /** The developments that lie there: one, and in a capital up to two. (BW-CAP-07) */
+      readonly developments: readonly Development[];
+      readonly isCapital: boolean;
     }
   /** A city, or the space for one while it is empty. */
-  | { readonly kind: 'city'; readonly isSpace?: boolean }
+  | { readonly kind: 'city'; readonly token: CityToken | undefined }
+  | { readonly kind: 'peasant'; readonly faction: Faction }
+  | { readonly kind: 'land-token'; readonly token: LandToken }
   | { readonly kind: 'rune'; readonly look: RuneLook; readonly isUp: boolean }
   /** An exploration token, with what it does where the viewer has seen that. */
   | {
@@ -54,3 +59,6 @@ export type Piece = {
 
 /** A piece with its place, measured from the middle of its area. */
 export type PlacedPiece = Piece & { readonly x: number; readonly y: number; readonly scale: number };
+
+/** A stronghold or a capital. */
+export type Keep = Extract<Piece, { kind: 'stronghold' }>;

@@ -1,19 +1,22 @@
 import { NONE } from '@runehold/kernel/layout/zones';
 import type { ExplorationToken } from '@runehold/runewars/content/types-quests';
-import type { Development } from '@runehold/runewars/content/types-realm';
 import { neutralTypes } from '@runehold/runewars/pools';
 import {
   activatorsOf,
+  developmentsIn,
+  hasPeasantIn,
   holderOf,
-  isCity,
+  isCapitalIn,
   isDamagedIn,
   isFinished,
+  peasantsOwner,
   strongholdFace,
   strongholdIn,
   tokenIn,
 } from '@runehold/runewars/rules/view/areas';
 import { troopsIn, underwayTo } from '@runehold/runewars/rules/view/fighters';
 import { heroesIn } from '@runehold/runewars/rules/view/heroes';
+import { cityIn, landTokenIn } from '@runehold/runewars/rules/view/land';
 import { runeIn } from '@runehold/runewars/rules/view/runes';
 import { at } from '../addresses.ts';
 import { factionAt, type Sight } from '../sight.ts';
@@ -23,22 +26,36 @@ import { inRanks, inRow } from './ranks.ts';
 const strongholdPieces = (sight: Sight, area: number): Piece[] => {
   const seat = strongholdIn(sight, area);
   if (seat === NONE) return [];
-  const development: Development | undefined = sight.content.developments[sight.t.development.get(area) - 1];
+  const isCapital = isCapitalIn(sight, area);
   return [
     {
       kind: 'stronghold',
       key: 'stronghold',
-      width: 38,
+      width: isCapital ? 46 : 38,
       faction: factionAt(sight, seat),
       strength: strongholdFace(sight, area),
       isDamaged: isDamagedIn(sight, area),
-      development,
+      isCapital,
+      developments: developmentsIn(sight, area).map(kind => sight.content.developments[kind]),
     },
   ];
 };
 
-const cityPieces = (sight: Sight, area: number): Piece[] =>
-  isCity(sight, area) ? [{ kind: 'city', key: 'city', width: 34 }] : [];
+const cityPieces = (sight: Sight, area: number): Piece[] => {
+  const token = cityIn(sight, area);
+  return token === undefined ? [] : [{ kind: 'city', key: 'city', width: token.isLost ? 40 : 34, token }];
+};
+
+const peasantsIn = (sight: Sight, area: number): Piece[] =>
+  hasPeasantIn(sight, area)
+    ? [{ kind: 'peasant', key: 'peasant', width: 28, faction: factionAt(sight, peasantsOwner(sight)) }]
+    : [];
+
+/** Several cryomancy tokens lie on each other. (BW-CRYO-12) */
+const landTokens = (sight: Sight, area: number): Piece[] => {
+  const token = landTokenIn(sight, area);
+  return token === undefined ? [] : [{ kind: 'land-token', key: 'land-token', width: 30, token }];
+};
 
 const runePieces = (sight: Sight, area: number): Piece[] => {
   const seen = runeIn(sight, area);
@@ -87,7 +104,7 @@ const heroPieces = (sight: Sight, area: number): Piece[] =>
 const printedOn = ({ content }: Sight, area: number): Piece[] => {
   const { city, neutrals, neutralType } = content.area[area];
   return [
-    ...(city ? [{ kind: 'city', key: 'city', width: 34, isSpace: true } as const] : []),
+    ...(city ? [{ kind: 'city', key: 'city', width: 34, token: undefined } as const] : []),
     ...(neutrals > 0
       ? [
           {
@@ -152,6 +169,8 @@ export const piecesIn = (sight: Sight, area: number): PlacedPiece[] => {
     ...(isFinished(sight) ? [] : printedOn(sight, area)),
     ...strongholdPieces(sight, area),
     ...cityPieces(sight, area),
+    ...landTokens(sight, area),
+    ...peasantsIn(sight, area),
     ...heroPieces(sight, area),
     ...sealsIn(sight, area),
     ...runePieces(sight, area),

@@ -83,15 +83,37 @@ type HeroProps = {
   readonly isRouted: boolean;
   readonly initials: string;
   readonly name?: HeroCaption;
+  /** Whether he leads his player's armies. */
+  readonly isCommander?: boolean;
 };
+
+const STAR = 'M5,-14 6,-11.7 8.4,-11.5 6.6,-9.9 7.1,-7.5 5,-8.8 2.9,-7.5 3.4,-9.9 1.6,-11.5 4,-11.7Z';
 
 const pips = (health: number): number[] => Array.from({ length: health }, (_, pip) => pip);
 
+/** A banner with a star, at the upper right of whoever commands. (BW-CMD-03) */
+const CommandersBanner = (): ReactNode => (
+  <g transform="translate(9 -8)">
+    <path d="M0,4V-15" stroke="#f3d27a" strokeWidth="2" strokeLinecap="round" />
+    <path d="M0,-15H13L10,-10.5 13,-6H0Z" className={styles.cloth} />
+    <path d={STAR} fill="#fff3c4" />
+  </g>
+);
+
 /** A hero: ring and cloak show whose he is, red pips the health that is left, black ones damage. */
-export const HeroToken = ({ faction, health, damage, isRouted, initials, name }: HeroProps): ReactNode => (
+export const HeroToken = ({
+  faction,
+  health,
+  damage,
+  isRouted,
+  initials,
+  name,
+  isCommander = false,
+}: HeroProps): ReactNode => (
   <g className={`${styles.token} ${faction} ${isRouted ? styles.routed : ''}`}>
     <circle r="15.5" cy="1.5" fill="#000" fillOpacity=".45" />
     <circle r="15.5" className={styles.medal} />
+    {isCommander ? <circle r="17" className={styles.goldRim} /> : undefined}
     <circle r="12.4" className={styles.cloak} />
     <g className={styles.bust}>
       <Sign path={icons.hero} size={22} />
@@ -110,81 +132,12 @@ export const HeroToken = ({ faction, health, damage, isRouted, initials, name }:
         {initials}
       </text>
     </g>
+    {isCommander ? <CommandersBanner /> : undefined}
     {name === undefined ? undefined : (
       <text className={name.isAlways ? styles.heroName : styles.closeName} y={name.isAlways ? 33 : 28}>
         {name.text}
       </text>
     )}
-  </g>
-);
-
-type KeepProps = {
-  readonly faction: Faction;
-  readonly strength: number;
-  readonly isDamaged: boolean;
-  readonly hasDevelopment: boolean;
-  /** The sign of its development, where it is known which one it is. */
-  readonly development?: string | undefined;
-};
-
-/** A stronghold with its strength on a shield, cracked where it is damaged. */
-export const Stronghold = ({
-  faction,
-  strength,
-  isDamaged,
-  hasDevelopment,
-  development,
-}: KeepProps): ReactNode => (
-  <g className={`${styles.token} ${faction}`}>
-    <rect x="-15" y="-14" width="30" height="30" rx="4" fill="#000" fillOpacity=".45" />
-    <rect x="-15" y="-16" width="30" height="30" rx="4" className={styles.base} />
-    <rect
-      x="-15"
-      y="-16"
-      width="30"
-      height="30"
-      rx="4"
-      fill={`url(#rw-hatch-${faction})`}
-      fillOpacity=".26"
-    />
-    <use href="#rw-keep" transform="translate(0 1) scale(.27)" fill="#fff8e6" />
-    {isDamaged ? (
-      <path d="M2,-16 -3,-7 3,-1 -2,6 2,14" fill="none" stroke="#1a0503" strokeWidth="2.6" />
-    ) : undefined}
-    <g transform="translate(14 11)">
-      <g className={styles.legible}>
-        <use
-          href="#rw-shield"
-          transform="scale(.21)"
-          className={isDamaged ? styles.broken : styles.whole}
-          stroke="#f3e9d2"
-          strokeWidth="6"
-        />
-        <text className={styles.count} y="3.6">
-          {strength}
-        </text>
-      </g>
-    </g>
-    {hasDevelopment ? (
-      <g transform="translate(-14 -14)">
-        <circle r="8.4" fill="url(#rw-brass)" stroke="#2a1a08" strokeWidth="1.3" />
-        {development === undefined ? (
-          <path d="M-3.6,3 0,-4.2 3.6,3Z" fill="#2a1a08" />
-        ) : (
-          <Sign path={development} size={12} fill="#2a1a08" />
-        )}
-      </g>
-    ) : undefined}
-  </g>
-);
-
-/** A city's coin, faint where only its space is printed; its name stands under that of the area. */
-export const City = ({ isSpace = false }: { isSpace?: boolean }): ReactNode => (
-  <g opacity={isSpace ? 0.62 : undefined}>
-    <circle r="15" cy="1.5" fill="#000" fillOpacity=".45" />
-    <circle r="15" fill="url(#rw-brass)" stroke="#241708" strokeWidth="1.6" />
-    <circle r="11.5" fill="#2a1d10" />
-    <use href="#rw-town" transform="translate(0 .5) scale(.165)" fill="#fbe7b6" />
   </g>
 );
 
@@ -207,32 +160,10 @@ export const Seal = ({ faction }: { faction: Faction }): ReactNode => (
 );
 
 /** The eye over something that lies face down and that the viewer has seen. */
-const SeenMark = (): ReactNode => (
+export const SeenMark = (): ReactNode => (
   <g transform="translate(9 -9)">
     <circle r="5.4" fill="#12171c" stroke="#ecd199" strokeWidth="1" />
     <path d="M-3.6,0Q0,-3.6 3.6,0Q0,3.6 -3.6,0Z" fill="#ecd199" />
     <circle r="1.2" fill="#12171c" />
-  </g>
-);
-
-type ExplorationProps = {
-  readonly back: string;
-  readonly face?: string | undefined;
-  readonly isUp?: boolean;
-};
-
-/** An exploration token: its back while it lies face down and unseen, else the sign of its face. */
-export const Exploration = ({ back, face, isUp = false }: ExplorationProps): ReactNode => (
-  <g>
-    <rect x="-11" y="-9.5" width="22" height="22" rx="5" fill="#000" fillOpacity=".45" />
-    <rect x="-11" y="-11" width="22" height="22" rx="5" className={isUp ? styles.found : styles.unfound} />
-    {face === undefined ? (
-      <text className={styles.count} y="4.2">
-        {back}
-      </text>
-    ) : (
-      <Sign path={face} size={16} fill={isUp ? '#2a1a08' : '#fff8e6'} />
-    )}
-    {face === undefined || isUp ? undefined : <SeenMark />}
   </g>
 );

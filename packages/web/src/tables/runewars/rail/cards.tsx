@@ -1,6 +1,7 @@
 import { seenAt, seenIn } from '@runehold/kernel/layout/seen';
 import { NONE } from '@runehold/kernel/layout/zones';
 import { areaIds, questPool, rewardPool, tacticsPool } from '@runehold/runewars/pools';
+import { tacticsKeptBy } from '@runehold/runewars/rules/view/commanders';
 import { heroesOf, questAreas, rewardsUnder } from '@runehold/runewars/rules/view/heroes';
 import { objectiveSeen, progressOf } from '@runehold/runewars/rules/view/realm';
 import type { TextKind } from '@runehold/runewars/rules/view/texts';
@@ -51,6 +52,23 @@ const tacticsOf = ({ sight, speaker }: Drawing, seat: number): Held[] =>
       }),
     ),
   );
+
+/** The Tactics card that stays in play while a seat has a second commander. (BW-CMD-48) */
+const keptBy = ({ sight, speaker }: Drawing, seat: number): Held[] => {
+  const number = tacticsKeptBy(sight, seat);
+  return number === NONE
+    ? []
+    : [
+        {
+          address: at.kept(seat),
+          kind: 'tactics',
+          number,
+          name: speaker.noun('tactics', tacticsPool.cards[number]),
+          note: speaker.say('rw.tactics.kept'),
+          count: 1,
+        },
+      ];
+};
 
 /** Quests show where they are attempted: pointed at, on the map. (RW-QUEST-26 to 29) */
 const questsOf = ({ sight, speaker }: Drawing, seat: number): Held[] =>
@@ -157,7 +175,7 @@ const MiniCard = ({ held }: { held: Held }): ReactNode => {
 /** The cards a seat holds, as far as the viewer sees them. */
 export const Cards = ({ seat }: { seat: number }): ReactNode => {
   const drawing = useDrawing();
-  const held = [tacticsOf, questsOf, rewardsOf, objectivesOf].flatMap(of => of(drawing, seat));
+  const held = [tacticsOf, keptBy, questsOf, rewardsOf, objectivesOf].flatMap(of => of(drawing, seat));
   return (
     <section className={styles.cards} aria-label={drawing.speaker.say('rw.cards')}>
       {held.map((card, i) => (

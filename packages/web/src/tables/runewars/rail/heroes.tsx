@@ -1,10 +1,13 @@
-import { areaIds, attributeIds } from '@runehold/runewars/pools';
-import { heroesOf } from '@runehold/runewars/rules/view/heroes';
+import { NONE } from '@runehold/kernel/layout/zones';
+import { areaIds, attributeIds, commanderCardIds } from '@runehold/runewars/pools';
+import { commandersIn, commandOf, heroesOf } from '@runehold/runewars/rules/view/heroes';
 import type { ReactNode } from 'react';
+import { Icon } from '../../../kit/icon.tsx';
 import { Thing } from '../../../table/board/thing.tsx';
 import { at } from '../addresses.ts';
 import { heroLine } from '../area/about-area.ts';
 import { CardLook } from '../closer-look.tsx';
+import { icons } from '../icons.ts';
 import { HeroPiece } from '../pieces/hero-piece.tsx';
 import { useDrawing } from '../use-drawing.ts';
 import styles from './heroes.module.css';
@@ -30,24 +33,32 @@ const Hero = ({ hero }: { hero: number }): ReactNode => {
       ? speaker.say('rw.hero.acted')
       : speaker.say('rw.hero.acts');
   const where = area < 0 ? undefined : speaker.say('rw.hero.at', { area: areaIds[area] });
+  const command = commandOf(sight, hero);
   const label = [
     heroLine(drawing, hero),
     ...attributes.map(each => speaker.say('rw.attribute', { name: each.name, n: each.value })),
     where,
     isRouted ? speaker.say('rw.hero.routed') : undefined,
     acted,
+    command === NONE ? undefined : speaker.say('rw.commander.no-quests'),
   ].filter(part => part !== undefined);
   return (
     <Thing
       at={at.hero(hero)}
       label={label.join(', ')}
       className={styles.thing}
-      look={<CardLook drawing={drawing} kind="hero" it={hero} notes={label.slice(0, 1)} />}
+      look={
+        <div className={styles.looks}>
+          <CardLook drawing={drawing} kind="hero" it={hero} notes={label.slice(0, 1)} />
+          {command === NONE ? undefined : <CardLook drawing={drawing} kind="commanderCard" it={command} />}
+        </div>
+      }
       {...(area >= 0 && { lights: [at.area(area)] })}
     >
       <span
         className={styles.hero}
         aria-hidden="true"
+        data-commands={command !== NONE}
         data-acted={inQuestPhase ? t.heroActed.get(hero) === 1 : undefined}
       >
         <svg viewBox="-20 -18 40 40" aria-hidden="true">
@@ -55,6 +66,13 @@ const Hero = ({ hero }: { hero: number }): ReactNode => {
         </svg>
         <span>
           <b>{name}</b>
+          {command === NONE ? undefined : (
+            <span className={styles.command}>
+              <Icon path={icons.commander} className={styles.icon} />
+              {speaker.noun('commanderCard', commanderCardIds[command])} ·{' '}
+              {speaker.say('rw.commander.no-quests')}
+            </span>
+          )}
           <span className={styles.attributes}>
             {attributes.map(({ attribute, name: long, value, isTrained }) => (
               <span key={attribute} data-trained={isTrained}>
@@ -77,7 +95,8 @@ const Hero = ({ hero }: { hero: number }): ReactNode => {
 /** The heroes who serve a seat. */
 export const Heroes = ({ seat }: { seat: number }): ReactNode => {
   const { sight, speaker } = useDrawing();
-  const heroes = heroesOf(sight, seat);
+  const leads = commandersIn(sight, seat);
+  const heroes = [...leads, ...heroesOf(sight, seat).filter(hero => !leads.includes(hero))];
   return (
     <section className={styles.heroes} aria-label={speaker.say('rw.heroes')}>
       {heroes.length === 0 ? <p>{speaker.say('rw.heroes.none')}</p> : undefined}

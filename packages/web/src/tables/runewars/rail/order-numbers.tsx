@@ -15,7 +15,7 @@ export const OrderNumbers = ({ drawing, seat }: { drawing: Drawing; seat: number
       data-active={order === active}
       title={speaker.noun('order', orderIds[order])}
     >
-      {order + 1}
+      {sight.content.orders[order].number}
     </b>
   ));
 };

@@ -50,7 +50,7 @@ const OrderCard = ({ seat, order, state }: OrderCardProps): ReactNode => {
         data-supreme={isSupreme}
         aria-hidden="true"
       >
-        <b>{order + 1}</b>
+        <b>{sight.content.orders[order].number}</b>
         <Icon path={orderIcons[order]} className={styles.icon} />
       </span>
     </Thing>

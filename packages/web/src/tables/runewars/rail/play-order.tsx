@@ -34,7 +34,7 @@ export const PlayOrder = (): ReactNode => {
           >
             <span aria-hidden="true" title={label}>
               <Emblem faction={factionAt(sight, seat)} />
-              <b>{order + 1}</b>
+              <b>{sight.content.orders[order].number}</b>
               {n === now ? <em>{name}</em> : undefined}
             </span>
             <span className="sr">{label}</span>

@@ -6,7 +6,13 @@ import type { Drawing } from '../use-drawing.ts';
 
 /** So many of each unit, in words. */
 export const recruitsText = ({ speaker }: Drawing, recruits: readonly Recruits[]): string =>
-  recruits.map(({ type, count }) => speaker.times(speaker.noun('unit', unitIds[type]), count)).join(', ');
+  recruits
+    .map(({ type, count, or = [] }) => {
+      const units = speaker.times(speaker.noun('unit', unitIds[type]), count);
+      const others = or.map(other => speaker.noun('unit', unitIds[other])).join(', ');
+      return others === '' ? units : speaker.say('rw.recruit.or', { units, others });
+    })
+    .join(', ');
 
 const resourceName = ({ speaker }: Drawing, resource: number): string =>
   speaker.noun('resource', resourceIds[resource]);
@@ -55,7 +61,7 @@ export const orderPreview = (drawing: Drawing, seat: number, order: number): str
     ...(gain === undefined ? [] : [begun(gainText(drawing, gain))]),
     isSupreme || highest === undefined
       ? speaker.say('rw.supreme')
-      : speaker.say('rw.not-supreme', { n: highest + 1 }),
+      : speaker.say('rw.not-supreme', { n: sight.content.orders[highest].number }),
     ...(bonus === undefined ? [] : [gainText(drawing, bonus)]),
   ].join(' ');
 };

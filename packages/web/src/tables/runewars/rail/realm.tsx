@@ -13,6 +13,7 @@ import { factionAt } from '../sight.ts';
 import type { MarkKind } from '../tip-rules.ts';
 import { type Drawing, useDrawing } from '../use-drawing.ts';
 import { Cards } from './cards.tsx';
+import { DevelopmentCards } from './development-cards.tsx';
 import { Dial } from './dial.tsx';
 import { Heroes } from './heroes.tsx';
 import { Orders } from './orders.tsx';
@@ -45,9 +46,11 @@ const Stat = ({ mark, name, icon, children, notes }: StatProps): ReactNode => {
 /** Whether there are enough runes to claim, or the Victory card lies already. (RW-WIN-02) */
 const victoryLine = ({ sight, speaker }: Drawing, seat: number): string | undefined => {
   const laid = victoryOf(sight, seat);
-  if (laid >= 0) return speaker.say('rw.victory.laid', { season: speaker.noun('season', seasonIds[laid]) });
-  return isTimeToClaim(sight) && runesKnown(sight, seat).known >= runesNeeded(sight)
-    ? speaker.say('rw.victory.may')
+  const need = runesNeeded(sight);
+  if (laid >= 0)
+    return speaker.say('rw.victory.laid', { season: speaker.noun('season', seasonIds[laid]), n: need });
+  return isTimeToClaim(sight) && runesKnown(sight, seat).known >= need
+    ? speaker.say('rw.victory.may', { n: need })
     : undefined;
 };
 
@@ -117,6 +120,7 @@ export const Realm = ({ seat }: { seat: number }): ReactNode => (
     <div className={styles.part}>
       <Orders seat={seat} />
     </div>
+    <DevelopmentCards seat={seat} />
   </div>
 );
 

@@ -1,10 +1,17 @@
-import { orderIds, seasonIds, titleIds } from '@runehold/runewars/pools';
+import {
+  commanderCardIds,
+  developmentCardIds,
+  orderIds,
+  seasonIds,
+  titleIds,
+} from '@runehold/runewars/pools';
 import { areasOf, unitsOf } from '@runehold/runewars/rules/view/areas';
-import { heroesOf, rewardsUnder } from '@runehold/runewars/rules/view/heroes';
+import { developmentCardsOf } from '@runehold/runewars/rules/view/development-cards';
+import { commandersIn, commandOf, heroesOf, rewardsUnder } from '@runehold/runewars/rules/view/heroes';
 import { seatsIn } from '@runehold/runewars/rules/view/look';
 import { activeOrderOf, isChoosing, isResolving, playOrder } from '@runehold/runewars/rules/view/orders';
 import { titlesOf, victoryOf } from '@runehold/runewars/rules/view/realm';
-import { runesKnown } from '@runehold/runewars/rules/view/runes';
+import { runesKnown, runesNeeded } from '@runehold/runewars/rules/view/runes';
 import type { ReactNode } from 'react';
 import { Crest } from '../../../kit/crest.tsx';
 import { Icon } from '../../../kit/icon.tsx';
@@ -30,6 +37,7 @@ const countsOf = (sight: Sight, seat: number) => {
     quests: t.questHand.at(seat).total + t.questShown.at(seat).total,
     rewards: heroes.reduce((sum, hero) => sum + rewardsUnder(sight, hero).length, 0),
     heroes: heroes.length,
+    developments: developmentCardsOf(sight, seat).filter(({ isBought }) => isBought),
   };
 };
 
@@ -86,14 +94,22 @@ const Played = ({ drawing, seat }: { drawing: Drawing; seat: number }): ReactNod
 const titleNames = ({ sight, speaker }: Drawing, seat: number): string[] =>
   titlesOf(sight, seat).map(title => speaker.noun('title', titleIds[title]));
 
+/** Who commands for a seat, each with his card. */
+const commandNames = ({ sight, speaker }: Drawing, seat: number): string[] =>
+  commandersIn(sight, seat).map(
+    hero =>
+      `${speaker.noun('hero', sight.content.heroes[hero].id)} (${speaker.noun('commanderCard', commanderCardIds[commandOf(sight, hero)])})`,
+  );
+
 /** Everything that everybody may know of a seat, line by line. */
 const publicLines = (drawing: Drawing, seat: number): string[] => {
   const { sight, speaker } = drawing;
   const { t } = sight;
-  const { tactics, quests, rewards, heroes } = countsOf(sight, seat);
+  const { tactics, quests, rewards, heroes, developments } = countsOf(sight, seat);
   const { up, down } = runesKnown(sight, seat);
   const [food, wood, ore] = t.dial.row(seat);
   const titles = titleNames(drawing, seat);
+  const commands = commandNames(drawing, seat);
   const claimed = victoryOf(sight, seat);
   return [
     speaker.say('rw.realm.size', { areas: areasOf(sight, seat).length, units: unitsOf(sight, seat) }),
@@ -107,16 +123,31 @@ const publicLines = (drawing: Drawing, seat: number): string[] => {
     ].join(', '),
     speaker.say('rw.runes.public', { up, down }),
     ...(titles.length === 0 ? [] : [speaker.say('rw.title.held', { names: titles.join(', ') })]),
+    ...(commands.length === 0 ? [] : [speaker.say('rw.commander.public', { names: commands.join(', ') })]),
+    ...(developments.length === 0
+      ? []
+      : [
+          speaker.say('rw.devcards.named', {
+            names: developments
+              .map(({ card }) => speaker.noun('developmentCard', developmentCardIds[card]))
+              .join(', '),
+          }),
+        ]),
     ...(claimed < 0
       ? []
-      : [speaker.say('rw.victory.laid', { season: speaker.noun('season', seasonIds[claimed]) })]),
+      : [
+          speaker.say('rw.victory.laid', {
+            season: speaker.noun('season', seasonIds[claimed]),
+            n: runesNeeded(sight),
+          }),
+        ]),
     ...(t.firstSeat === seat ? [speaker.say('table.first')] : []),
   ];
 };
 
 /** The numbers of a rival's strip, each with its mark and its words. */
 const markedCounts = ({ sight, speaker }: Drawing, seat: number) => {
-  const { tactics, quests, rewards, heroes } = countsOf(sight, seat);
+  const { tactics, quests, rewards, heroes, developments } = countsOf(sight, seat);
   const rows = [
     ['areas', icons.area, areasOf(sight, seat).length, 'rw.areas'],
     ['influence', icons.influence, sight.t.influence.get(seat), 'rw.dial.influence'],
@@ -124,6 +155,9 @@ const markedCounts = ({ sight, speaker }: Drawing, seat: number) => {
     ['quest-hand', icons.quest, quests, 'rw.hidden.quests'],
     ['heroes', icons.hero, heroes, 'rw.hidden.heroes'],
     ['rewards', icons.reward, rewards, 'rw.hidden.rewards'],
+    ...(developments.length > 0
+      ? ([['development-cards', icons.developmentCard, developments.length, 'rw.devcards.public']] as const)
+      : []),
   ] as const;
   return rows.map(([mark, path, n, key]) => ({ mark, path, n, label: speaker.say(key, { n }) }));
 };
@@ -137,6 +171,7 @@ const Rival = ({ seat }: { seat: number }): ReactNode => {
   const people = peopleName(drawing, seat);
   const lines = publicLines(drawing, seat);
   const claimed = victoryOf(sight, seat);
+  const leaders = commandersIn(sight, seat).map(hero => commandOf(sight, hero));
   const notes = [
     t.alive.get(seat) === 0 && t.year > 0 ? speaker.say('table.eliminated') : undefined,
     claimed < 0
@@ -160,6 +195,11 @@ const Rival = ({ seat }: { seat: number }): ReactNode => {
       <div className={styles.line}>
         <small className={styles.notes}>
           {[speaker.seat(seat), ...notes].join(' · ')}
+          {leaders.map(card => (
+            <span key={card} className={styles.leader}>
+              {speaker.noun('commanderCard', commanderCardIds[card])}
+            </span>
+          ))}
           {t.firstSeat === seat ? (
             <Count drawing={drawing} mark="first-player" label={speaker.say('table.first')}>
               <span className={styles.first}>1</span>

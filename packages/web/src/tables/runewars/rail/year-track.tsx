@@ -17,7 +17,12 @@ import { Emblem } from './emblem.tsx';
 import styles from './year-track.module.css';
 
 /** What titles are called where there is room for one word. */
-const shortTitles = ['rw.title.primarch', 'rw.title.captain', 'rw.title.commander'] as const;
+const shortTitles = [
+  'rw.title.primarch',
+  'rw.title.captain',
+  'rw.title.commander',
+  'rw.title.guildmaster',
+] as const;
 
 const SeasonCard = (): ReactNode => {
   const drawing = useDrawing();

@@ -1,4 +1,4 @@
-import { areaIds, objectiveIds, rewardPool, seasonPool, titleIds } from '@runehold/runewars/pools';
+import { areaIds, cityPool, objectiveIds, rewardPool, seasonPool, titleIds } from '@runehold/runewars/pools';
 import type { ReactNode } from 'react';
 import { Crest } from '../../../kit/crest.tsx';
 import { keyed } from '../../../kit/keyed.ts';
@@ -26,6 +26,11 @@ const sourceWords = (source: Source, { content }: Sight, speaker: Speaker): read
   switch (source.kind) {
     case 'token':
       return [areaIds[source.area], source.origin === undefined ? '' : originWords(source.origin, speaker)];
+    case 'city':
+      return [
+        `${areaIds[source.area]}: ${speaker.noun('city', cityPool.cards[source.city])}`,
+        speaker.say('rw.score.from.city'),
+      ];
     case 'location':
       return [
         `${areaIds[source.area]}: ${speaker.noun('exploration', source.token)}`,

@@ -4,6 +4,7 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import { explorationIds } from '@runehold/runewars/pools';
 import { areasOf, locationIn, tokenIn } from '@runehold/runewars/rules/view/areas';
 import { heroesOf, rewardsUnder } from '@runehold/runewars/rules/view/heroes';
+import { cityIn } from '@runehold/runewars/rules/view/land';
 import { seatsIn } from '@runehold/runewars/rules/view/look';
 import { runeIn } from '@runehold/runewars/rules/view/runes';
 import type { Sight } from '../sight.ts';
@@ -18,6 +19,7 @@ export type Source =
       readonly runes: number;
       readonly origin: Origin | undefined;
     }
+  | { readonly kind: 'city'; readonly area: number; readonly runes: number; readonly city: number }
   | { readonly kind: 'location'; readonly area: number; readonly runes: number; readonly token: string }
   | { readonly kind: 'reward'; readonly reward: number; readonly hero: number; readonly runes: number };
 
@@ -37,7 +39,11 @@ export type Decision = 'victory-card' | 'at-once' | 'runes' | 'influence' | 'sta
 const tokensOf = (sight: Sight, seat: number, origins: ReadonlyMap<number, Origin>): Source[] =>
   areasOf(sight, seat).flatMap((area): Source[] => {
     const location = locationIn(sight, area);
+    const city = cityIn(sight, area);
     return [
+      ...(city !== undefined && city.runes > 0 && !city.isCovered
+        ? [{ kind: 'city', area, runes: city.runes, city: city.city } as const]
+        : []),
       ...(runeIn(sight, area) === 'dragon'
         ? [{ kind: 'token', area, runes: 1, origin: origins.get(area) } as const]
         : []),

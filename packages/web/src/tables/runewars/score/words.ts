@@ -29,6 +29,7 @@ export const scoreWords = bilingual({
     'otrzymany za tytuł „{it}”: {name}',
   ],
   'rw.score.from.reward': [{ hero: text }, 'a Reward of {hero}', 'nagroda, którą ma {hero}'],
+  'rw.score.from.city': ['a city with a dragon rune', 'miasto ze smoczym runem'],
   'rw.score.from.location': ['a place that counts as a rune', 'miejsce liczone jako run'],
   'rw.score.by.victory-card': [
     'A Victory card held for a year: enough dragon runes when its season came again.',

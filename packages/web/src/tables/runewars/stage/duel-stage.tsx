@@ -1,6 +1,7 @@
 import { seenAt } from '@runehold/kernel/layout/seen';
 import { questUnitIn } from '@runehold/runewars/rules/view/fighters';
 import { healthLeftOf, rewardsUnder } from '@runehold/runewars/rules/view/heroes';
+import { fateLaidFor } from '@runehold/runewars/rules/view/tactical-fate';
 import type { ReactNode } from 'react';
 import { keyed } from '../../../kit/keyed.ts';
 import { Thing } from '../../../table/board/thing.tsx';
@@ -13,14 +14,17 @@ import type { Sight } from '../sight.ts';
 import { useDrawing } from '../use-drawing.ts';
 import { fateOn } from './battle/sides.ts';
 import styles from './duel-stage.module.css';
-import { duelCards, duelDeeds } from './duel-story.ts';
+import { duelCards, duelDeeds, duelTactics } from './duel-story.ts';
 import { FastButton } from './parts/fast-button.tsx';
-import { FateCard, type FateReading } from './parts/fate-card.tsx';
+import { FateCard } from './parts/fate-card.tsx';
+import type { FateReading } from './parts/fate-face.tsx';
+import { FateShelf } from './parts/fate-shelf.tsx';
 import { localsOf } from './parts/running.ts';
 import { StageCard } from './parts/stage-card.tsx';
 import { StageFrame } from './parts/stage-frame.tsx';
 import type { Story } from './parts/story.ts';
 import { StoryLines } from './parts/story-lines.tsx';
+import { TacticalFateBack, TacticalFateCard } from './parts/tactical-fate.tsx';
 import { useStory } from './parts/use-story.ts';
 import { QuestUnits } from './quest-units.tsx';
 
@@ -99,6 +103,24 @@ const cardsOn = (sight: Sight, side: number, story: Story): readonly number[] =>
   return row.length > 0 ? row : side === 0 ? own : others;
 };
 
+/** Tactical Fate cards on a side: announced, shown, or those of the round that is just over. (BW-TFATE-13, BW-TFATE-15) */
+const TacticsOn = ({ side, story }: { side: number; story: Story }): ReactNode => {
+  const { sight } = useDrawing();
+  const { duelist, heroOwner } = sight.t;
+  const [challenger, owner] = [0, side].map(each => heroOwner.get(duelist.get(each) - 1) - 1);
+  const { seen, hidden, turned } = fateLaidFor(sight, owner);
+  const lying = [...turned, ...seen];
+  const shown = lying.length + hidden > 0 ? lying : duelTactics(story, challenger)[side];
+  return (
+    <>
+      {keyed(shown, String).map(({ key, item, at: n }) => (
+        <TacticalFateCard key={key} card={item} shape={sight.content.heroDuel.unitClass} n={n + side} />
+      ))}
+      {hidden > 0 ? <TacticalFateBack /> : undefined}
+    </>
+  );
+};
+
 const Side = ({ side, story }: { side: number; story: Story }): ReactNode => {
   const { sight, speaker } = useDrawing();
   const { t, content } = sight;
@@ -115,6 +137,7 @@ const Side = ({ side, story }: { side: number; story: Story }): ReactNode => {
         {keyed(cardsOn(sight, side, story), String).map(({ key, item, at: n }) => (
           <FateCard key={key} fate={content.fate.cards[item]} read={readingOn(sight, side)} n={n + side} />
         ))}
+        {hero < 0 ? undefined : <TacticsOn side={side} story={story} />}
       </div>
       <p className={styles.suffers}>{suffers.join(' · ')}</p>
       {hero < 0 ? undefined : <Rewards hero={hero} side={side} />}
@@ -149,6 +172,7 @@ export const DuelStage = (): ReactNode => {
         <b aria-hidden="true">⚔</b>
         <Side side={1} story={story} />
       </div>
+      <FateShelf />
       {typeof quest === 'number' ? (
         <div className={styles.quest}>
           <StageCard kind="quest" card={quest} />

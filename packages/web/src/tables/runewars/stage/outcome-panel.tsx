@@ -52,6 +52,10 @@ const titleOf = ({ speaker }: Drawing, { kind, story }: StageEnd): string => {
       return speaker.say('rw.diplomacy.stage', { area: areaIds[area] });
     case 'bid':
       return speaker.say('rw.bid.over');
+    case 'purchase':
+      return speaker.say('rw.purchase');
+    case 'recruits':
+      return speaker.say('rw.recruits');
     case 'test':
       return speaker.message({ key: 'event.test-began', args: story[0]?.args ?? {} });
   }

@@ -8,7 +8,9 @@ import { DiplomacyStage } from './diplomacy-stage.tsx';
 import { DuelStage } from './duel-stage.tsx';
 import { OutcomePanel } from './outcome-panel.tsx';
 import { type StageKind, stagesOf } from './parts/running.ts';
+import { PurchaseStage } from './purchase-stage.tsx';
 import { QuestStage, TestStage } from './quest-stage.tsx';
+import { RecruitStage } from './recruit-stage.tsx';
 
 const stages: Readonly<Record<StageKind, ComponentType>> = {
   battle: BattleStage,
@@ -17,6 +19,8 @@ const stages: Readonly<Record<StageKind, ComponentType>> = {
   quest: QuestStage,
   test: TestStage,
   bid: BidStage,
+  purchase: PurchaseStage,
+  recruits: RecruitStage,
 };
 
 /** Everything that is played before the map, one on top of the other, and what came of the last. */

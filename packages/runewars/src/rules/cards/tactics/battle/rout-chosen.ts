@@ -23,7 +23,7 @@ const { words, say } = speech({
   'prompt.flank-whom': [
     { count: 'number' },
     'Which {count, plural, one {enemy unit} other {# enemy units}} do you rout?',
-    '{count, plural, one {Którą # wrogą jednostkę} few {Które # wrogie jednostki} many {Które # wrogich jednostek} other {Które # wrogiej jednostki}} rozbijasz?',
+    '{count, plural, one {Którą wrogą jednostkę} few {Które # wrogie jednostki} many {Które # wrogich jednostek} other {Które # wrogiej jednostki}} rozbijasz?',
   ],
 });
 

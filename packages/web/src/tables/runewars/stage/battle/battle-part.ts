@@ -4,6 +4,7 @@ import type { WireView } from '@runehold/protocol/parts/view';
 export const battleParts = [
   'support',
   'cards',
+  'lay',
   'draw',
   'special',
   'routs',
@@ -19,7 +20,7 @@ const known: readonly (readonly [procedure: string, part: BattlePart])[] = [
   ['end-called-off', 'resolution'],
   ['tally-strength', 'tally'],
   ['special-ability', 'special'],
-  ['announce-fate', 'draw'],
+  ['announce-fate', 'lay'],
   ['draw-fate', 'draw'],
   ['battle-window', 'cards'],
   ['assign-routs', 'routs'],

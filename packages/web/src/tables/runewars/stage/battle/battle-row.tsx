@@ -1,4 +1,4 @@
-import { unitIds } from '@runehold/runewars/pools';
+import { neutralTypes, unitIds } from '@runehold/runewars/pools';
 import { armyOn, type Fighters, typeIn } from '@runehold/runewars/rules/view/fighters';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
@@ -11,9 +11,7 @@ import styles from './battle-row.module.css';
 import { type Draw, deedsIn, drawsIn, type Fallen, fallenIn } from './battle-story.ts';
 import { OpenDraw, PastDraw } from './draw-view.tsx';
 import { FallenGroup, FighterGroup } from './fighters.tsx';
-import { factionOn } from './sides.ts';
-
-const FIRST_NEUTRAL = 16;
+import { factionOn, seatsOn } from './sides.ts';
 
 /** The hero who supports a type on a side, by number. */
 const supporterOf = (sight: Sight, side: number, type: number): number | undefined => {
@@ -43,7 +41,7 @@ const Rank = ({ side, type, groups, fallen }: RankProps): ReactNode => {
           <FighterGroup
             key={`${fighters.isRouted}/${fighters.damage}`}
             fighters={fighters}
-            faction={type < FIRST_NEUTRAL ? factionOn(sight, side) : 'neutral'}
+            faction={neutralTypes.includes(type) ? 'neutral' : factionOn(sight, side)}
             side={side}
           />
         ))}
@@ -105,7 +103,9 @@ export const BattleRow = ({ round, story }: { round: number; story: Story }): Re
   useEffect(() => {
     if (isNow) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isNow]);
-  const draws = drawsIn(story).filter(({ unit }) => sight.content.unit[unit].initiative === round);
+  const draws = drawsIn(story, seatsOn(sight)).filter(
+    ({ unit }) => sight.content.unit[unit].initiative === round,
+  );
   const fallen = fallenIn(story);
   const isEmpty =
     draws.length === 0 &&

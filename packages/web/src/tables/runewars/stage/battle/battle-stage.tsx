@@ -1,6 +1,7 @@
 import { seenIn } from '@runehold/kernel/layout/seen';
 import { tacticsPool, unitIds } from '@runehold/runewars/pools';
 import { fightersOn, isUnallied, strengthNow } from '@runehold/runewars/rules/view/fighters';
+import { hasTacticalFate } from '@runehold/runewars/rules/view/tactical-fate';
 import type { CSSProperties, ReactNode } from 'react';
 import { Crest } from '../../../../kit/crest.tsx';
 import { keyed } from '../../../../kit/keyed.ts';
@@ -11,6 +12,7 @@ import { ownSeat } from '../../sight.ts';
 import { type Drawing, useDrawing } from '../../use-drawing.ts';
 import { AskedCards } from '../parts/asked-cards.tsx';
 import { FastButton } from '../parts/fast-button.tsx';
+import { FateShelf, fateAsked } from '../parts/fate-shelf.tsx';
 import { HeroMedal } from '../parts/hero-medal.tsx';
 import { StageCard } from '../parts/stage-card.tsx';
 import { StageFrame } from '../parts/stage-frame.tsx';
@@ -20,6 +22,7 @@ import { battleParts, partOf } from './battle-part.ts';
 import { BattleRow } from './battle-row.tsx';
 import styles from './battle-stage.module.css';
 import { playedIn } from './battle-story.ts';
+import { Commands } from './commands.tsx';
 import { contested, factionOn, heroesOn, sideName } from './sides.ts';
 import { totalOf } from './tally.ts';
 import { TallySheet } from './tally-sheet.tsx';
@@ -58,6 +61,7 @@ const Army = ({ side, story }: { side: number; story: Story }): ReactNode => {
       {idle.map(hero => (
         <HeroMedal key={hero} hero={hero} isAsked={hero === asked} />
       ))}
+      <Commands side={side} />
     </div>
   );
 };
@@ -68,11 +72,13 @@ const Parts = (): ReactNode => {
   const now = partOf(sight.view);
   return (
     <ol className={styles.parts} aria-label={speaker.say('rw.battle.parts')}>
-      {battleParts.map(part => (
-        <li key={part} aria-current={part === now ? 'step' : undefined}>
-          {speaker.say(`rw.battle.part.${part}`)}
-        </li>
-      ))}
+      {battleParts
+        .filter(part => part !== 'lay' || hasTacticalFate(sight))
+        .map(part => (
+          <li key={part} aria-current={part === now ? 'step' : undefined}>
+            {speaker.say(`rw.battle.part.${part}`)}
+          </li>
+        ))}
     </ol>
   );
 };
@@ -80,7 +86,8 @@ const Parts = (): ReactNode => {
 /** The viewer's Tactics cards, while one of them may be played: those that fit the moment glow. */
 const BattleHand = (): ReactNode => {
   const { sight, speaker } = useDrawing();
-  const { targets } = useTable();
+  const { targets, ask } = useTable();
+  if (fateAsked(sight, ask) !== undefined) return undefined;
   const cards = seenIn(sight.t.tactics.at(ownSeat(sight)), sight.me).map(([card]) => card);
   if (!cards.some(card => (targets.get(at.tactics(card))?.options.length ?? 0) > 0)) return undefined;
   return (
@@ -159,6 +166,7 @@ export const BattleStage = (): ReactNode => {
             <BattleRow key={round} round={round} story={story} />
           ))}
         </ol>
+        <FateShelf />
         <BattleHand />
         <AskedCards kinds={['reward']} />
         <Tallies story={story} />

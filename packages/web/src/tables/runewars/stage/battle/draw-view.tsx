@@ -1,22 +1,34 @@
+import type { FateResult, UnitClass } from '@runehold/runewars/content/types';
 import { unitIds } from '@runehold/runewars/pools';
+import { tacticalFateIn } from '@runehold/runewars/rules/view/tactical-fate';
 import type { ReactNode } from 'react';
 import { keyed } from '../../../../kit/keyed.ts';
 import { type Drawing, useDrawing } from '../../use-drawing.ts';
 import { FateBack, FateCard, FateMini } from '../parts/fate-card.tsx';
 import { HeroMedal } from '../parts/hero-medal.tsx';
-import type { Draw, DrawnCard } from './battle-story.ts';
+import { TacticalFateBack, TacticalFateCard, TacticalFateMini } from '../parts/tactical-fate.tsx';
+import { type Draw, type DrawnCard, isLaid } from './battle-story.ts';
 import styles from './draw-view.module.css';
 
-const nameOf = ({ fate }: DrawnCard): string => String(fate ?? 'back');
+const nameOf = (card: DrawnCard): string =>
+  isLaid(card) ? `laid/${card.tactics ?? 'back'}` : String(card.fate ?? 'back');
+
+/** What a card says for a shape, where it is known and counts. */
+const resultOf = ({ sight }: Drawing, card: DrawnCard, shape: UnitClass): FateResult | undefined => {
+  if (card.state === 'dropped') return undefined;
+  if (!isLaid(card))
+    return card.fate === undefined ? undefined : sight.content.fate.cards[card.fate].results[shape];
+  return card.tactics === undefined ? undefined : tacticalFateIn(sight, card.tactics)?.[shape];
+};
 
 /** What the cards of a draw come to, in words: abilities, routs, damage. Discarded ones count nothing. */
-const sumOf = ({ sight, speaker }: Drawing, { unit, cards }: Draw): string => {
+const sumOf = (drawing: Drawing, { unit, cards }: Draw): string => {
+  const { sight, speaker } = drawing;
   const shape = sight.content.unit[unit].unitClass;
   const sums = { special: 0, rout: 0, damage: 0, miss: 0 };
-  for (const { fate, state } of cards) {
-    if (fate === undefined || state === 'dropped') continue;
-    const result = sight.content.fate.cards[fate].results[shape];
-    sums[result.kind] += 'amount' in result ? result.amount : 1;
+  for (const card of cards) {
+    const result = resultOf(drawing, card, shape);
+    if (result !== undefined) sums[result.kind] += 'amount' in result ? result.amount : 1;
   }
   const said = [
     ...(sums.special > 0 ? [speaker.say('rw.fate.specials', { n: sums.special })] : []),
@@ -28,22 +40,46 @@ const sumOf = ({ sight, speaker }: Drawing, { unit, cards }: Draw): string => {
     : speaker.say('rw.battle.deals', { list: said.join(', ') });
 };
 
+type CardProps = { readonly card: DrawnCard; readonly shape: UnitClass; readonly n?: number };
+
+/** The quarter that was read of a card; nothing of one that nobody saw. */
+const PastCard = ({ card, shape }: CardProps): ReactNode => {
+  const { sight } = useDrawing();
+  const isDropped = card.state === 'dropped';
+  if (isLaid(card))
+    return card.tactics === undefined ? undefined : (
+      <TacticalFateMini card={card.tactics} shape={shape} isDropped={isDropped} />
+    );
+  return card.fate === undefined ? undefined : (
+    <FateMini fate={sight.content.fate.cards[card.fate]} shape={shape} isDropped={isDropped} />
+  );
+};
+
+/** A card of the draw that is being resolved. */
+const OpenCard = ({ card, shape, n = 0 }: CardProps): ReactNode => {
+  const { sight } = useDrawing();
+  if (isLaid(card))
+    return card.tactics === undefined ? (
+      <TacticalFateBack n={n} />
+    ) : (
+      <TacticalFateCard card={card.tactics} shape={shape} n={n} />
+    );
+  return card.fate === undefined ? (
+    <FateBack n={n} />
+  ) : (
+    <FateCard fate={sight.content.fate.cards[card.fate]} read={shape} n={n} />
+  );
+};
+
 /** A draw that is over: only the quarters that were read. */
 export const PastDraw = ({ draw }: { draw: Draw }): ReactNode => {
   const { sight } = useDrawing();
   const shape = sight.content.unit[draw.unit].unitClass;
   return (
     <span className={styles.past}>
-      {keyed(draw.cards, nameOf).map(({ key, item: { fate, state } }) =>
-        fate === undefined ? undefined : (
-          <FateMini
-            key={key}
-            fate={sight.content.fate.cards[fate]}
-            shape={shape}
-            isDropped={state === 'dropped'}
-          />
-        ),
-      )}
+      {keyed(draw.cards, nameOf).map(({ key, item }) => (
+        <PastCard key={key} card={item} shape={shape} />
+      ))}
     </span>
   );
 };
@@ -69,17 +105,13 @@ export const OpenDraw = ({ draw, supporter }: { draw: Draw; supporter: number | 
         </span>
       </p>
       <div className={styles.cards}>
-        {keyed(cards, nameOf).map(({ key, item: { fate, state }, at }) =>
-          fate === undefined ? (
-            <FateBack key={key} n={at} />
-          ) : (
-            <span key={key} className={styles.card} data-dropped={state === 'dropped'}>
-              <FateCard fate={sight.content.fate.cards[fate]} read={shape} n={at} />
-            </span>
-          ),
-        )}
+        {keyed(cards, nameOf).map(({ key, item, at }) => (
+          <span key={key} className={styles.card} data-dropped={item.state === 'dropped'}>
+            <OpenCard card={item} shape={shape} n={at} />
+          </span>
+        ))}
       </div>
-      <p className={styles.sum}>{sumOf(drawing, draw)}</p>
+      <p className={styles.sum}>{cards.length === 0 ? undefined : sumOf(drawing, draw)}</p>
     </div>
   );
 };

@@ -16,6 +16,10 @@ export const sideName = (drawing: Drawing, side: number): string =>
     ? drawing.speaker.say('rw.neutrals')
     : peopleName(drawing, drawing.sight.t.sideSeat.get(side));
 
+/** Who may lay cards, by side; nobody does for neutral units. (BW-TFATE-18) */
+export const seatsOn = (sight: Sight): readonly number[] =>
+  [0, 1].map(side => (isUnallied(sight, side) ? -1 : sight.t.sideSeat.get(side)));
+
 export const contested = ({ t }: Sight): string => areaIds[t.battleArea - 1];
 
 /** The heroes of a side's player in the contested area. */

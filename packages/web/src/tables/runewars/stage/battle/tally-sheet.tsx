@@ -1,4 +1,5 @@
 import { developmentIds } from '@runehold/runewars/pools';
+import { defenceNow } from '@runehold/runewars/rules/view/fighters';
 import type { ReactNode } from 'react';
 import type { Faction } from '../../../../kit/factions.ts';
 import { keyed } from '../../../../kit/keyed.ts';
@@ -29,12 +30,14 @@ export const TallySheet = ({ side, name, faction, strength, story, units }: Tall
   return (
     <section className={`${styles.tally} ${faction}`} data-side={side} aria-label={name}>
       <dl>
-        {keyed(itemsOf(strength, side, story, sight.content), ({ kind }) => kind).map(({ key, item }) => (
-          <div key={key} data-item={item.kind}>
-            <dt>{item.kind === 'units' && units ? units : nameOf(item, speaker)}</dt>
-            <dd>{item.n < 0 ? `−${-item.n}` : item.n}</dd>
-          </div>
-        ))}
+        {keyed(itemsOf(strength, side, story, sight.content, defenceNow(sight)), ({ kind }) => kind).map(
+          ({ key, item }) => (
+            <div key={key} data-item={item.kind}>
+              <dt>{item.kind === 'units' && units ? units : nameOf(item, speaker)}</dt>
+              <dd>{item.n < 0 ? `−${-item.n}` : item.n}</dd>
+            </div>
+          ),
+        )}
       </dl>
       <p className={styles.total} data-total>
         <span className="sr">{speaker.say('rw.strength')} </span>

@@ -1,5 +1,5 @@
 import type { PreparedContent } from '@runehold/runewars/content/numbers';
-import type { strengthNow } from '@runehold/runewars/rules/view/fighters';
+import type { defenceNow, strengthNow } from '@runehold/runewars/rules/view/fighters';
 import type { Story } from '../parts/story.ts';
 
 /** What the strength of a side is made of. */
@@ -16,8 +16,13 @@ export const strengthTallied = (story: Story, side: number): Strength | undefine
 
 /** One line of a tally. A development has the number of its kind. */
 export type TallyItem =
-  | { readonly kind: 'units' | 'stronghold' | 'conquer' | 'sappers' | 'cards'; readonly n: number }
+  | {
+      readonly kind: 'units' | 'stronghold' | 'conquer' | 'sappers' | 'garrison' | 'ground' | 'cards';
+      readonly n: number;
+    }
   | { readonly kind: 'development'; readonly n: number; readonly development: number };
+
+const NOTHING = { garrison: 0, ground: 0 };
 
 const sum = (story: Story, key: string, arg: string): number =>
   story.reduce((total, event) => (event.key === key ? total + event.args[arg] : total), 0);
@@ -37,17 +42,25 @@ export const itemsOf = (
   side: number,
   story: Story,
   content: Pick<PreparedContent, 'developments'>,
+  { garrison, ground }: ReturnType<typeof defenceNow> = NOTHING,
 ): readonly TallyItem[] => {
   const { units, stronghold, weakened, added } = strength;
   const sapped = Math.min(weakened, sum(story, 'stronghold-weakened', 'amount'));
   const developments = side === 1 ? developmentsIn(story, content) : [];
+  const given = side === 1 ? garrison + ground : 0;
   const built = developments.reduce((total, { n }) => total + n, 0);
   const lines: readonly TallyItem[] = [
     { kind: 'stronghold', n: stronghold },
     { kind: 'conquer', n: sapped - weakened },
     { kind: 'sappers', n: -sapped },
     ...developments,
-    { kind: 'cards', n: added - built },
+    ...(side === 1
+      ? ([
+          { kind: 'garrison', n: garrison },
+          { kind: 'ground', n: ground },
+        ] as const)
+      : []),
+    { kind: 'cards', n: added - built - given },
   ];
   return [{ kind: 'units', n: units }, ...lines.filter(({ n }) => n !== 0)];
 };

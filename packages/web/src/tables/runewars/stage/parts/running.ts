@@ -2,7 +2,7 @@ import type { WireView } from '@runehold/protocol/parts/view';
 import type { Sight } from '../../sight.ts';
 
 /** What is played on a stage before the map, from the lowest to the uppermost. */
-const stageKinds = ['battle', 'duel', 'diplomacy', 'quest', 'test', 'bid'] as const;
+const stageKinds = ['battle', 'duel', 'diplomacy', 'quest', 'test', 'bid', 'purchase', 'recruits'] as const;
 export type StageKind = (typeof stageKinds)[number];
 
 /** The locals of a rule that is being carried out, the innermost of its name. */
@@ -16,6 +16,8 @@ type Seen = Pick<Sight, 't' | 'view'>;
 
 const runs = ({ view }: Seen, procedure: string): boolean => localsOf(view, procedure) !== undefined;
 
+const asksFor = ({ view }: Seen, prompt: string): boolean => view.asks.some(ask => ask.prompt.key === prompt);
+
 const isOn: Readonly<Record<StageKind, (seen: Seen) => boolean>> = {
   // An area is contested already while neutral units in it are being talked to.
   battle: seen => runs(seen, 'battle') && seen.t.battleArea > 0,
@@ -25,6 +27,9 @@ const isOn: Readonly<Record<StageKind, (seen: Seen) => boolean>> = {
   // A test of the quest itself is part of the quest's stage.
   test: seen => runs(seen, 'test') && !isOn.quest(seen),
   bid: seen => runs(seen, 'influence-bid'),
+  recruits: seen => runs(seen, 'choose-recruits') && asksFor(seen, 'prompt.choose-recruits'),
+  // Whoever buys nothing sees the map: which cards are bought lies open beside it.
+  purchase: seen => runs(seen, 'buy-development-card') && asksFor(seen, 'prompt.buy-development-card'),
 };
 
 /** The stages that are open, the uppermost last. */
@@ -43,4 +48,6 @@ export const acts: Readonly<
   quest: { begins: ['quest-attempted'], ends: ['quest-completed', 'quest-failed'] },
   test: { begins: ['test-began'], ends: ['test-chosen'] },
   bid: { begins: ['bid-total'], ends: ['bid-won', 'bid-lost'] },
+  purchase: { begins: [], ends: [] },
+  recruits: { begins: [], ends: [] },
 };

@@ -1,10 +1,19 @@
-import { questPool, rewardPool, seasonPool, tacticsPool } from '@runehold/runewars/pools';
+import {
+  commanderCardIds,
+  developmentCardIds,
+  questPool,
+  rewardPool,
+  seasonPool,
+  tacticsPool,
+} from '@runehold/runewars/pools';
+import type { CostPart } from '@runehold/runewars/rules/view/development-cards';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../../kit/icon.tsx';
 import type { Address } from '../../../../table/art/targets.ts';
 import { Thing } from '../../../../table/board/thing.tsx';
 import { CardLook } from '../../closer-look.tsx';
 import { icons } from '../../icons.ts';
+import { Cost, costWords } from '../../rail/cost.tsx';
 import { rulesText } from '../../texts.ts';
 import { useDrawing } from '../../use-drawing.ts';
 import styles from './stage-card.module.css';
@@ -14,6 +23,8 @@ const pools = {
   reward: { ids: rewardPool.cards, icon: icons.reward },
   quest: { ids: questPool.cards, icon: icons.quest },
   seasonCard: { ids: seasonPool.cards, icon: icons.season },
+  developmentCard: { ids: developmentCardIds, icon: icons.developmentCard },
+  commanderCard: { ids: commanderCardIds, icon: icons.commander },
 } as const;
 
 type StageCardProps = {
@@ -23,10 +34,12 @@ type StageCardProps = {
   readonly at?: Address;
   /** How it stands: in use, spent, played. */
   readonly note?: string | undefined;
+  /** What it costs, where that matters. */
+  readonly cost?: readonly CostPart[];
 };
 
 /** A card on a stage, large enough to be read where it is used. */
-export const StageCard = ({ kind, card, at, note }: StageCardProps): ReactNode => {
+export const StageCard = ({ kind, card, at, note, cost }: StageCardProps): ReactNode => {
   const drawing = useDrawing();
   const { speaker } = drawing;
   const { ids, icon } = pools[kind];
@@ -38,6 +51,7 @@ export const StageCard = ({ kind, card, at, note }: StageCardProps): ReactNode =
         <Icon path={icon} className={styles.icon} />
         {name}
       </b>
+      {cost === undefined ? undefined : <Cost cost={cost} />}
       <span className={styles.text}>{text}</span>
       {note === undefined ? undefined : <i>{note}</i>}
     </span>
@@ -47,7 +61,9 @@ export const StageCard = ({ kind, card, at, note }: StageCardProps): ReactNode =
   ) : (
     <Thing
       at={at}
-      label={[name, note, text].filter(part => part !== undefined).join(', ')}
+      label={[name, cost && costWords(drawing, cost), note, text]
+        .filter(part => part !== undefined)
+        .join(', ')}
       className={styles.thing}
       look={<CardLook drawing={drawing} kind={kind} it={card} />}
     >

@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs';
+import { universe } from '@runehold/runewars/boxes/universe';
+import { runewarsPack } from '@runehold/runewars/pack';
+import { areaIds, cityPool, explorationIds, nearTokens, orderIds } from '@runehold/runewars/pools';
+import { areasHere, areasOf } from '@runehold/runewars/rules/view/areas';
+import { borderNow } from '@runehold/runewars/rules/view/land';
+import { ordersInHand, ordersOf } from '@runehold/runewars/rules/view/orders';
+import { runesKnown } from '@runehold/runewars/rules/view/runes';
+import { describe, expect, it } from 'vitest';
+import { areaEntries } from '../../src/tables/runewars/area/about-area.ts';
+import { pieceUnder } from '../../src/tables/runewars/area/piece-under.ts';
+import { bordersAmong } from '../../src/tables/runewars/area/reach.ts';
+import { piecesIn } from '../../src/tables/runewars/pieces/pieces.ts';
+import { standingsOf } from '../../src/tables/runewars/score/tally.ts';
+import { type Sight, sightOf } from '../../src/tables/runewars/sight.ts';
+import { Speaker } from '../../src/text/speaker.ts';
+import { eachSetupAsk } from './board-asks.ts';
+
+const options = {
+  expansion: 'banners-of-war',
+  exploration: 'yes',
+  developmentCards: 'yes',
+  freeCities: 'yes',
+  commanders: 'yes',
+};
+
+/** A table with the whole expansion, set up. */
+const set = ((): Sight => {
+  let last: Sight | undefined;
+  eachSetupAsk(1, options, ({ sight }) => {
+    last = sight;
+  });
+  if (last === undefined) throw new Error('nothing was set up');
+  return last;
+})();
+
+type Fields = Sight['view']['table'];
+
+const withTable = ({ view }: Sight, change: Fields): Sight =>
+  sightOf({ ...view, table: { ...view.table, ...change } }, runewarsPack);
+
+const fieldOf = ({ view }: Sight, field: string): readonly Fields[string][] =>
+  view.table[field] as readonly Fields[string][];
+
+/** The table with one cell of a field changed. */
+const put = (sight: Sight, field: string, at: number, value: Fields[string]): Sight =>
+  withTable(sight, { [field]: fieldOf(sight, field).with(at, value) });
+
+const en = new Speaker('en', runewarsPack);
+const pl = new Speaker('pl', runewarsPack);
+
+const linesIn = (sight: Sight, area: number, speaker = en): readonly string[] =>
+  areaEntries({ sight, speaker }, area).map(({ line }) => line);
+
+const cityArea = areasHere(set).find(area => set.t.city.at(area) >= 0) ?? 0;
+const EDGES = [0, 1, 2, 3, 4, 5];
+const bordersOf = (sight: Sight, area: number) => EDGES.map(edge => borderNow(sight, sight.map, area, edge));
+
+/** An area with water on an edge that another area shares, and no token on it. */
+const [wet, edge] = ((): readonly [number, number] => {
+  for (const area of areasHere(set))
+    for (const each of EDGES)
+      if (set.map.borders[area][each] === 'water' && set.map.across[area][each] >= 0) return [area, each];
+  throw new Error('there is no water');
+})();
+
+describe('tokens of the land', () => {
+  const burnt = put(set, 'blight', cityArea, -1);
+  const frozen = put(set, 'blight', cityArea, 2);
+
+  it('a desolation token lies in its area, says what it is, and strikes out what it covers', () => {
+    expect(linesIn(burnt, cityArea)).toContain('desolation token');
+    expect(linesIn(burnt, cityArea, pl)).toContain('żeton spustoszenia');
+    expect(linesIn(burnt, cityArea)).toContain('yields nothing');
+    expect(linesIn(burnt, cityArea).some(line => line.startsWith('covered: '))).toBe(true);
+    expect(linesIn(set, cityArea).some(line => line.startsWith('covered: '))).toBe(false);
+  });
+
+  it('a city under it is told to give nothing, and its rune is drawn dark', () => {
+    const city = piecesIn(burnt, cityArea).find(({ kind }) => kind === 'city');
+    expect(city).toMatchObject({ token: { isCovered: true } });
+    expect(linesIn(burnt, cityArea).some(line => line.endsWith('gives nothing under the token'))).toBe(true);
+  });
+
+  it('cryomancy tokens are counted, and are found under the mouse', () => {
+    const pieces = piecesIn(frozen, cityArea);
+    const coin = pieces.find(({ kind }) => kind === 'land-token');
+    expect(coin).toMatchObject({ token: { face: 'cryomancy', count: 2 } });
+    expect(coin && pieceUnder(pieces, coin.x, coin.y)).toBe('land-token');
+    expect(linesIn(frozen, cityArea)).toContain('2 × cryomancy token');
+  });
+});
+
+describe('borders as they are now', () => {
+  it('ice lies on the water of a frozen area, seen from both sides, and nowhere else', () => {
+    const sight = put(set, 'blight', wet, 1);
+    const other = sight.map.across[wet][edge];
+    expect(bordersOf(set, wet)[edge]).toBe('water');
+    expect(bordersOf(sight, wet)[edge]).toBe('ice');
+    expect(bordersOf(sight, other)).toContain('ice');
+    const away = areasHere(sight).filter(area => area !== wet && !sight.map.across[wet].includes(area));
+    expect(bordersAmong(sight, away)).not.toContain('ice');
+  });
+
+  it('a flooded area has water on every side that has no mountains, until the winter freezes it', () => {
+    const token = explorationIds[nearTokens.find(it => explorationIds[it].startsWith('exp-flooded')) ?? 0];
+    const flooded = [
+      ['nearToken', token],
+      ['farToken', null],
+      ['tokenUp', 1],
+      ['blight', 0],
+    ].reduce((sight, [field, value]) => put(sight, String(field), cityArea, value), set);
+    expect(bordersOf(flooded, cityArea).every(border => border === 'water' || border === 'mountain')).toBe(
+      true,
+    );
+    const winter = withTable(flooded, { waterOpen: 1 });
+    expect(bordersOf(winter, cityArea)).not.toContain('water');
+    expect(bordersOf(put(flooded, 'blight', cityArea, 1), cityArea)).toEqual(
+      bordersOf(set, cityArea).map(border => (border === 'water' ? 'ice' : border)),
+    );
+  });
+});
+
+describe('cities with runes', () => {
+  it('say so on the map, and count in the final score as in the rules', () => {
+    const seat = set.t.occupant.toArray().find(owner => owner > 0) ?? 1;
+    const city = cityPool.cards.findIndex(
+      (_, it) => set.content.cities[it].free && set.content.cities[it].runes,
+    );
+    const held = [
+      ['city', cityPool.cards[city]],
+      ['occupant', seat],
+    ].reduce((sight, [field, value]) => put(sight, String(field), cityArea, value), set);
+    expect(linesIn(held, cityArea)[0]).toMatch(/, with a dragon rune$/);
+    const spectator = sightOf({ ...held.view, viewer: 'spectator' }, runewarsPack);
+    const sources = standingsOf(spectator, []).find(standing => standing.seat === seat - 1)?.sources ?? [];
+    expect(sources).toContainEqual({ kind: 'city', area: cityArea, runes: 1, city });
+    const covered = put(held, 'blight', cityArea, -1);
+    expect(runesKnown(held, seat - 1).up - runesKnown(covered, seat - 1).up).toBe(1);
+    expect(standingsOf(covered, []).flatMap(each => each.sources)).not.toContainEqual(
+      expect.objectContaining({ kind: 'city', area: cityArea }),
+    );
+  });
+});
+
+describe('peasants', () => {
+  it('stand in the area that they keep, in the colours of their people', () => {
+    const seat = set.t.faction.toArray().indexOf(1);
+    const area = areasHere(set).find(each => !areasOf(set, seat).includes(each)) ?? 0;
+    const sight = withTable(set, {
+      peasants: fieldOf(set, 'peasants').map((_, word) =>
+        word === Math.floor(area / 15) ? 1 << (area % 15) : 0,
+      ),
+    });
+    const pieces = piecesIn(sight, area);
+    const sign = pieces.find(({ kind }) => kind === 'peasant');
+    expect(sign?.kind).toBe('peasant');
+    expect(sign && pieceUnder(pieces, sign.x, sign.y)).toBe('peasant');
+    expect(linesIn(sight, area)).toContain('peasants');
+    expect(linesIn(sight, area, pl)).toContain('chłopi');
+    expect(linesIn(set, area)).not.toContain('peasants');
+  });
+});
+
+describe('Orders', () => {
+  it('lie in the order of the numbers printed on them: Garrison comes first', () => {
+    const garrison = orderIds.indexOf('order-garrison');
+    expect(ordersInHand(set, 0)[0]).toBe(garrison);
+    const numbers = ordersInHand(set, 0).map(order => set.content.orders[order].number);
+    expect(numbers).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(ordersOf(set, 0)).toEqual([]);
+  });
+});
+
+describe('pictures', () => {
+  const sources = [
+    'cards/figures-decks.ts',
+    'cards/figures-quests.ts',
+    'cards/figures-banners.ts',
+    'icons.ts',
+  ]
+    .map(name => readFileSync(new URL(`../../src/tables/runewars/${name}`, import.meta.url), 'utf8'))
+    .join('\n');
+  const lists = [
+    'units',
+    'tacticsCards',
+    'seasonCards',
+    'questCards',
+    'rewardCards',
+    'objectiveCards',
+    'heroes',
+    'titles',
+    'developments',
+    'developmentCards',
+    'commanderCards',
+  ] as const;
+
+  it.each(lists)('every one of the %s has a picture of its own', list => {
+    const ids: readonly { readonly id: string }[] = universe[list];
+    expect(ids.map(({ id }) => id).filter(id => !sources.includes(`'${id}': icon(`))).toEqual([]);
+  });
+
+  it('so has every kind of exploration token', () => {
+    const missing = universe.explorationTokens.filter(
+      ({ id, key }) => !sources.includes(`'${id}': icon(`) && !sources.includes(`'${key}': icon(`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('and areas of the expansion are on the map', () => {
+    expect(areasHere(set).some(area => /^1[0-2]/.test(areaIds[area]))).toBe(true);
+  });
+});
