@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** What is measured: two and four players, with and without the expansion, and the Uthuk as they might be. */
 const base = { factions: 'random' };
 /** Road to Victory is how the Revised Edition is won anyway, and is refused with it. */
@@ -9,24 +11,21 @@ const expansion = {
   commanders: 'yes',
 };
 
-const dial = names => ({
-  spaces: names.map(name => (name.startsWith('unit-') ? { kind: 'unit', unit: name } : { kind: name })),
-});
-const [berserker, ripper] = ['unit-berserker', 'unit-flesh-ripper'];
-const foodWith = third =>
-  dial(['nothing', berserker, berserker, third, berserker, 'tactics', berserker, 'nothing', berserker]);
-const woodWith = (second, fourth) =>
-  dial(['nothing', ripper, second, ripper, fourth, ripper, 'tactics', ripper, 'nothing']);
+/** The Uthuk as they were first designed. */
+const first = JSON.parse(readFileSync(new URL('./uthuk-first.json', import.meta.url), 'utf8'));
 
-/** The Uthuk as they were first designed, and what was proposed: each a change of a content pack. */
-const first = {
-  'dials.uthuk.food': foodWith('tactics'),
-  'dials.uthuk.wood': woodWith('tactics', 'influence'),
-  'unit-chaos-lord': { health: 3 },
-};
+const dialWith = (resource, changes) => ({
+  [`dials.uthuk.${resource}`]: {
+    spaces: first.changes[`dials.uthuk.${resource}`].spaces.map((gain, space) =>
+      Object.hasOwn(changes, space) ? { kind: changes[space] } : gain,
+    ),
+  },
+});
+
+/** What was proposed for them, each by itself. */
 const proposals = {
-  1: { 'dials.uthuk.food': foodWith('influence') },
-  2: { 'dials.uthuk.wood': woodWith('influence', 'tactics') },
+  1: dialWith('food', { 3: 'influence' }),
+  2: dialWith('wood', { 2: 'influence', 4: 'tactics' }),
   3: { 'unit-chaos-lord': { health: 4 } },
 };
 
@@ -36,10 +35,9 @@ const uthuk = taken => ({
   options: base,
   taken,
   pack: {
-    format: 'runehold-content',
-    game: 'runewars',
-    name: `Uthuk, ${taken || 'as they were first designed'}`,
-    changes: Object.assign({}, first, ...[...taken].map(one => proposals[one])),
+    ...first,
+    name: taken === '' ? first.name : `Uthuk, proposals ${[...taken].join(', ')}`,
+    changes: Object.assign({}, first.changes, ...[...taken].map(one => proposals[one])),
   },
 });
 

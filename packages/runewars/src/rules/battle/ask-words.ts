@@ -31,14 +31,24 @@ export const battleAskWords = bilingual({
     'Runda walki {round}: które z twoich jednostek atakują teraz?',
   ],
   'prompt.support-draw': [
+    { unit: 'unit' },
+    'Draw one more Fate card for {unit} and discard one of them?',
+    'Czy dobierasz o jedną kartę losu więcej ({unit}) i jedną odrzucasz?',
+  ],
+  'prompt.support-draw-some': [
     { unit: 'unit', draws: 'number', discards: 'number' },
     'Draw {draws, count, thing.fate-card} more for {unit} and discard {discards}?',
     'Czy dobierasz o {draws, count, thing.fate-card:acc} więcej ({unit}) i odrzucasz {discards}?',
   ],
   'prompt.support-discard': [
+    { unit: 'unit' },
+    'Discard a Fate card drawn for {unit}.',
+    'Odrzuć jedną z dobranych kart losu ({unit}).',
+  ],
+  'prompt.support-discard-some': [
     { unit: 'unit', discards: 'number' },
-    'Discard {discards, plural, one {one} other {#}} of the cards for {unit}.',
-    'Odrzuć {discards, plural, one {jedną z kart} few {# z kart} many {# z kart} other {# z kart}} ({unit}).',
+    'Discard {discards} of the cards for {unit}.',
+    'Odrzuć {discards} z kart ({unit}).',
   ],
   'prompt.redraw': [
     { unit: 'unit' },

@@ -4,7 +4,6 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import { fateDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import type { Passive } from '../../../text/family.ts';
-import { say } from '../../../words.ts';
 import { abilityOf } from '../../heroes/hero.ts';
 import { procedure } from '../../rules.ts';
 import { byEdition } from '../../table/edition.ts';
@@ -13,6 +12,7 @@ import { type Side, seatOn } from '../sides.ts';
 import { canDraw, oneType, takeType } from '../types.ts';
 import { drawFateFor, dropFate } from './fate-draw.ts';
 import { mayRedraw, redraw } from './redraw.ts';
+import { promptToDiscard, promptToDraw } from './support-prompts.ts';
 import { dropWithFate, fateLaidOn } from './tactical-fate.ts';
 
 const isSupported = (t: Table, side: Side, column: number): boolean => t.supporter.get(side, column) > 0;
@@ -63,7 +63,7 @@ export const drawForType = procedure(
                 seat: (t, f) => seatOn(t, f.side),
                 prompt: (t, f) => {
                   const { draws, discards } = supportFor(t, f.side, f.column);
-                  return say('prompt.support-draw', { unit: f.unit, draws, discards });
+                  return promptToDraw(f.unit, draws, discards);
                 },
                 rule: 'RW-HERO-37',
               }),
@@ -101,11 +101,7 @@ export const drawForType = procedure(
                       min: (t, f) => supportFor(t, f.side, f.column).discards,
                       max: (t, f) => supportFor(t, f.side, f.column).discards,
                       hidden: true,
-                      prompt: (t, f) =>
-                        say('prompt.support-discard', {
-                          unit: f.unit,
-                          discards: supportFor(t, f.side, f.column).discards,
-                        }),
+                      prompt: (t, f) => promptToDiscard(f.unit, supportFor(t, f.side, f.column).discards),
                       rule: 'RW-HERO-38',
                     })
                     .do((t, f) => {

@@ -6,7 +6,7 @@ import { ROOM } from '../../../content/room.ts';
 import type { FateResult } from '../../../content/types.ts';
 import { fateDomain, tacticsDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
-import { events, say } from '../../../words.ts';
+import { events } from '../../../words.ts';
 import {
   discardTurned,
   dropFateLaid,
@@ -19,6 +19,7 @@ import { procedure } from '../../rules.ts';
 import { ATTACKER, DEFENDER, isUnallied, type Side, seatOn, unitOn } from '../sides.ts';
 import { canDraw, oneType, takeType } from '../types.ts';
 import { dropFate } from './fate-draw.ts';
+import { promptToDiscard } from './support-prompts.ts';
 
 /** How many cards of a side take the place of Fate cards. (BW-TFATE-05) */
 export const fateLaidOn = (t: Table, side: Side): number => fateLaidBy(t, seatOn(t, side));
@@ -110,7 +111,7 @@ export const dropWithFate = procedure(
         min: (_t, f) => f.discards,
         max: (_t, f) => f.discards,
         hidden: true,
-        prompt: (_t, f) => say('prompt.support-discard', { unit: f.unit, discards: f.discards }),
+        prompt: (_t, f) => promptToDiscard(f.unit, f.discards),
         rule: 'BW-TFATE-16',
       })
       .do((t, f) => {
