@@ -39,10 +39,11 @@ export const unitsByClass = (units: ByClass): CardText =>
     'or',
   );
 
-const groupText = ({ of, count }: NeutralGroup): CardText =>
-  of.length === 1
-    ? [clause('clause.group.one', { unit: of[0], count })]
-    : [clause('clause.group.mixed', { count }), ...unitTypes(of, 'and'), clause('clause.group.any-mix')];
+const groupText = ({ of, count }: NeutralGroup): CardText => {
+  if (of.length === 1) return [clause('clause.group.one', { unit: of[0], count })];
+  const [mixed, mix] = [clause('clause.group.mixed', { count }), clause('clause.group.any-mix')];
+  return count === 1 ? [mixed, ...unitTypes(of, 'or')] : [mixed, ...unitTypes(of, 'and'), mix];
+};
 
 /** "2 units of the types … in any mix, or 1 Sorcerer". */
 export const groupChoices = (choices: readonly NeutralGroup[]): CardText =>

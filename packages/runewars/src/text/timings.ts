@@ -92,7 +92,7 @@ const { words, clause } = speech({
   'clause.timing.season': ['when the Season card is resolved', 'podczas rozgrywania karty pory roku'],
   'clause.timing.season.winter': ['when winter limits your units', 'gdy Zima ogranicza twoje jednostki'],
   'clause.timing.harvest.sup': [
-    'with the Supremacy Bonus of Harvest',
+    'with Harvest’s Supremacy Bonus',
     'podczas efektu Starszeństwa rozkazu „Zbiory”',
   ],
   'clause.timing.passive': ['at all times', 'zawsze'],

@@ -26,7 +26,7 @@ export const tables: readonly ChosenOptions[] = [
 ];
 
 /** A table with every variant of the open boxes that goes together with what is chosen already. */
-export const withVariants = (chosen: ChosenOptions): ChosenOptions =>
+const withVariants = (chosen: ChosenOptions): ChosenOptions =>
   Object.assign(
     {},
     chosen,

@@ -15,16 +15,16 @@ export const boxWords = bilingual({
     'Osiem bogatszych miast, trzy z nich ze smoczym runem: do zwycięstwa trzeba siedmiu runów, nie sześciu.',
   ],
   'option-about.commanders': [
-    'Everybody begins with two heroes, one of whom marches with the army and lends it his card.',
+    'Everybody begins with two heroes, one of whom marches with the army and supports it with a Commander card.',
     'Każdy zaczyna z dwoma bohaterami, z których jeden maszeruje z armią i wspiera ją swoją kartą.',
   ],
   'option-about.developmentCards': [
-    'Harvest’s bonus buys one of eight cards that last; one of them builds a capital.',
-    'Premia Zbiorów pozwala kupić jedną z ośmiu trwałych kart; jedna z nich buduje stolicę.',
+    'Harvest’s Supremacy Bonus buys one of eight lasting cards; one of them builds a capital.',
+    'Starszeństwo Zbiorów pozwala kupić jedną z ośmiu trwałych kart; jedna z nich buduje stolicę.',
   ],
   'option-about.roadToVictory': [
-    'Enough dragon runes do not win at once: they are claimed with a Victory card and must be there a year later.',
-    'Dość smoczych runów nie daje zwycięstwa od razu: zgłasza się je kartą zwycięstwa, a rok później muszą być nadal.',
+    'Enough dragon runes do not win at once: a Victory card is laid, and they must still be there a year later.',
+    'Wystarczająca liczba smoczych runów nie daje zwycięstwa od razu: trzeba wyłożyć kartę zwycięstwa i mieć je jeszcze rok później.',
   ],
   'figure.runes': ['Dragon runes that win', 'Smocze runy do zwycięstwa'],
   'figure.units': ['Unit types of each faction', 'Typy jednostek każdej frakcji'],
@@ -42,8 +42,8 @@ export const boxWords = bilingual({
   'figure.developmentCards': ['Development cards each', 'Karty ulepszeń dla każdego'],
   'box.banners-of-war.units': ['Eight new units', 'Osiem nowych jednostek'],
   'box.banners-of-war.units.about': [
-    'two for each faction, taken in place of an old one',
-    'po dwie dla każdej frakcji, brane zamiast dawnych',
+    'two for each faction, recruited in place of old ones',
+    'po dwie dla każdej frakcji, werbowane w miejsce dawnych',
   ],
   'box.banners-of-war.fate': ['Tactical Fate', 'Taktyczny los'],
   'box.banners-of-war.fate.about': [
@@ -58,12 +58,12 @@ export const boxWords = bilingual({
   'box.banners-of-war.title': ['Guildmaster of Merchants', 'Mistrz Gildii Kupców'],
   'box.banners-of-war.title.about': [
     'a fourth Title: richer Harvests, and no losses to the seasons',
-    'czwarty tytuł: bogatsze Zbiory i brak strat przez pory roku',
+    'czwarty tytuł: bogatsze Zbiory i żadnych strat od pór roku',
   ],
   'box.banners-of-war.tiles': ['Tiles 10 to 12', 'Płytki od 10 do 12'],
   'box.banners-of-war.tiles.about': [
     'and a Lost City that a quest can find',
-    'i Zaginione miasto, które można odnaleźć w misji',
+    'i Zaginione Miasto, które można odnaleźć w misji',
   ],
   'box.banners-of-war.land': ['Desolation, cryomancy', 'Spustoszenie, kriomancja'],
   'box.banners-of-war.land.about': [

@@ -7,8 +7,8 @@ export const tipWords = bilingual({
     'Płaci się nimi za bohaterów, tytuły, licytacje, pertraktacje i niektóre karty; rozstrzygają też remisy w kolejności.',
   ],
   'tip.dragon-rune': [
-    'Six of them win, and seven among the free cities. A rune in an area belongs to whoever controls the area.',
-    'Sześć z nich wygrywa, a wśród Wolnych Miast – siedem. Run na obszarze należy do tego, kto kontroluje obszar.',
+    'Six of them win, or seven with Rise of the Free Cities. A rune in an area belongs to whoever controls the area.',
+    'Sześć z nich daje zwycięstwo, a w grze z Wolnymi Miastami – siedem. Run na obszarze należy do tego, kto kontroluje obszar.',
   ],
   'tip.rune-down': [
     'Dragon rune or false one: who controls the area or has a hero there may look.',
@@ -47,16 +47,16 @@ export const tipWords = bilingual({
     'Żółtą granicę przekracza każdy. Nie wolno jej dołożyć do wody ani gór, a Zaginione Miasto przykrywa ją wodą.',
   ],
   'tip.desolation': [
-    'Whoever holds the area gained its resources once. Now it yields nothing and its city is silent, until the token is taken away.',
-    'Kto trzymał obszar, raz dostał jego surowce. Teraz obszar nic nie daje, a miasto milczy, aż żeton zniknie.',
+    'When the token came, whoever controlled the area gained its resources. Now it yields nothing and its city gives nothing, until the token is removed.',
+    'Gdy żeton się pojawił, jego surowce otrzymał gracz kontrolujący obszar. Odtąd obszar i miasto nic nie dają, dopóki żeton nie zniknie.',
   ],
   'tip.cryomancy': [
-    'The area yields nothing and its city is silent, but its water borders are ice that everybody crosses. Every spring takes one token away.',
-    'Obszar nic nie daje, a miasto milczy, lecz jego granice wodne są lodem, po którym przejdzie każdy. Każda Wiosna zabiera jeden żeton.',
+    'The area yields nothing and its city gives nothing, but its water borders are ice that everybody crosses. Each spring one token is removed.',
+    'Obszar i miasto nic nie dają, lecz granice wodne obszaru są lodem, po którym przejdzie każdy. Każdej Wiosny znika jeden żeton.',
   ],
   'tip.peasant': [
-    'They keep the area without units, until an activation token is placed here.',
-    'Trzymają obszar bez jednostek, póki nie pojawi się na nim żeton aktywacji.',
+    'They hold the area without any units, until an activation token is placed here.',
+    'Utrzymują obszar bez jednostek, dopóki nie pojawi się na nim żeton aktywacji.',
   ],
   'tip.activation': [
     'What belongs to this player here moves no more until spring.',
@@ -127,8 +127,8 @@ export const tipWords = bilingual({
     'Nagrody leżą zakryte pod bohaterami; niektóre liczą się jako smocze runy.',
   ],
   'tip.development-cards': [
-    'Bought with the bonus of Harvest; they lie open and work for the rest of the game.',
-    'Kupuje się je za korzyść Zbiorów; leżą odkryte i działają do końca gry.',
+    'Bought with Harvest’s Supremacy Bonus; they lie open and work for the rest of the game.',
+    'Kupuje się je dzięki Starszeństwu Zbiorów; leżą odkryte i działają do końca gry.',
   ],
   'tip.objective': [
     'Fulfilled in your own turn it is discarded for a dragon rune. Nobody else knows it.',

@@ -12,16 +12,24 @@ describe.each([
   ['cards-banners-of-war.md', 1],
 ])('the list of cards in %s', (file, box) => {
   const list = readFileSync(new URL(`../../../../docs/rules/${file}`, import.meta.url), 'utf8');
-  const { tacticsCards, seasonCards, questCards, rewardCards, objectiveCards } = heldBy(universe, box);
+  const held = heldBy(universe, box);
 
-  it.each([
-    ['tactics', tacticsCards],
-    ['seasonCard', seasonCards],
-    ['quest', questCards],
-    ['reward', rewardCards],
-    ['objective', objectiveCards],
-  ] as const)('has every %s by id and name, in their order', (kind, cards) => {
+  const decks = [
+    ['tactics', held.tacticsCards],
+    ['seasonCard', held.seasonCards],
+    ['quest', held.questCards],
+    ['reward', held.rewardCards],
+    ['objective', held.objectiveCards],
+    ['developmentCard', held.developmentCards],
+    ['commanderCard', held.commanderCards],
+  ] as const;
+
+  it.each(decks)('has every %s by id and name, in their order', (kind, cards) => {
     const rows = cards.map(({ id }) => `- **${id}** ${nouns[kind]?.[id]?.forms['one']}`);
-    expect(list).toContain(`\n\n${rows.join('\n')}\n`);
+    expect(list).toContain(rows.length > 0 ? `\n\n${rows.join('\n')}\n` : '');
+  });
+
+  it('has nothing else', () => {
+    expect(list.match(/^- /gm)).toHaveLength(decks.flatMap(([, cards]) => [...cards]).length);
   });
 });

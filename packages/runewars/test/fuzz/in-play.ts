@@ -73,10 +73,15 @@ export const unthought: Readonly<Record<string, string>> = {
 /** Asks that leave something out of what is in play and need not say why. */
 export const excused: Readonly<Record<string, string>> = {
   'claim-after-battle.choice': 'asks only whether the Objective is claimed',
-  'choose-task.way': 'is about the ways that the quest names, all of which are offered',
-  'command-return.units': 'is about units that have fallen, not about those in the battle',
-  'drop-drawn.dropped': 'is about the cards drawn and announced, all of which are offered',
   'hire-hero.kept': 'is about the Hero cards just drawn, all of which are offered',
   'muster-neutrals.units': 'is about figures of the supply, not about units in the battle',
   'place-neutrals.first': 'is about figures of the supply, not about units in the battle',
+};
+
+/** The same of asks of Banners of War, which few games come upon. */
+export const excusedInBox: Readonly<Record<string, string>> = {
+  'choose-task.way': 'is about the ways that the quest names, all of which are offered',
+  'command-return.units': 'is about units that have fallen, not about those in the battle',
+  'command-spy.named': 'is about the hand of the enemy, all of which is offered',
+  'drop-drawn.dropped': 'is about the cards drawn and announced, all of which are offered',
 };

@@ -65,6 +65,20 @@ describe('RW-BOARD, neutral units and cities', () => {
     expect([table.city.total, table.cityPile.total]).toEqual([0, baseGame.cities.length]);
   });
 
+  it('RW-COMP-12 no more neutral units are placed than there are figures', () => {
+    const units = universe.units.map(one => (one.owner === 'neutral' ? { ...one, figures: 1 } : one));
+    const options = { faction1: 'daqan', faction2: 'latari' };
+    const { table } = play<Table>(withContent({ ...universe, units }), { seats: 2, seed: 1, options });
+    const placed = areasOf(table).reduce((sum, area) => sum + neutralsIn(table, area), 0);
+    const kinds = new Set(
+      areasOf(table)
+        .map(area => table.content.area[area])
+        .filter(({ neutrals }) => neutrals > 0)
+        .map(({ neutralType }) => neutralType),
+    );
+    expect(placed).toBe(kinds.size);
+  });
+
   it('RW-BOARD-34 the map stays as it was built', () => {
     const story = settingUp({ seats: 3 });
     const before = { across: mapOf(story.table).across, borders: mapOf(story.table).borders };

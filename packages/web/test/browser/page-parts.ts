@@ -23,13 +23,29 @@ type TablePlan = {
   readonly game?: 'rune-age' | 'runewars';
   /** Who shares the screen, by seat; the first seat is one's own and all others are bots'. */
   readonly here?: Readonly<Record<number, string>>;
+  /** Whether the box of the game is opened and everything in it switched on, as in `everyVariant`. */
+  readonly everyVariant?: boolean;
+};
+
+/** Opens the box of a game and switches every variant on; one of them is for the original edition. */
+const switchAllOn = async (page: Page): Promise<void> => {
+  const box = page.locator('section:has(> [data-open])');
+  await box.locator('[data-open] input').check();
+  await page.locator('select:has(option[value="original"])').first().selectOption('original');
+  for (const variant of await box.locator('li input').all()) await variant.check();
 };
 
 /** Sets a table in this browser and sits down. */
 export const sitDown = async ({ page }: Guest, address: string, plan: number | TablePlan): Promise<void> => {
-  const { seats, game = 'rune-age', here = {} } = typeof plan === 'number' ? { seats: plan } : plan;
+  const {
+    seats,
+    game = 'rune-age',
+    here = {},
+    everyVariant = false,
+  } = typeof plan === 'number' ? { seats: plan } : plan;
   await page.goto(`${address}#/new/${game}`);
   await page.getByRole('button', { name: String(seats), exact: true }).click();
+  if (everyVariant) await switchAllOn(page);
   for (const [seat, name] of Object.entries(here)) {
     const row = page.locator('li:has(option[value="here"])').nth(Number(seat) - 1);
     await row.locator('select:has(option[value="here"])').selectOption('here');

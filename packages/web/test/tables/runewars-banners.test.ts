@@ -1,19 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { universe } from '@runehold/runewars/boxes/universe';
 import { runewarsPack } from '@runehold/runewars/pack';
-import { areaIds, cityPool, explorationIds, nearTokens, orderIds } from '@runehold/runewars/pools';
-import { areasHere, areasOf } from '@runehold/runewars/rules/view/areas';
+import {
+  areaIds,
+  cityPool,
+  explorationIds,
+  factionIds,
+  nearTokens,
+  orderIds,
+} from '@runehold/runewars/pools';
+import { areasHere, areasOf, strongholdIn } from '@runehold/runewars/rules/view/areas';
 import { borderNow } from '@runehold/runewars/rules/view/land';
 import { ordersInHand, ordersOf } from '@runehold/runewars/rules/view/orders';
+import { recruitsOf } from '@runehold/runewars/rules/view/previews';
 import { runesKnown } from '@runehold/runewars/rules/view/runes';
 import { describe, expect, it } from 'vitest';
-import { areaEntries } from '../../src/tables/runewars/area/about-area.ts';
+import { addressOf } from '../../src/tables/runewars/addresses.ts';
+import { areaEntries, heroLine } from '../../src/tables/runewars/area/about-area.ts';
 import { pieceUnder } from '../../src/tables/runewars/area/piece-under.ts';
 import { bordersAmong } from '../../src/tables/runewars/area/reach.ts';
 import { piecesIn } from '../../src/tables/runewars/pieces/pieces.ts';
+import { recruitsText } from '../../src/tables/runewars/rail/preview-text.ts';
 import { standingsOf } from '../../src/tables/runewars/score/tally.ts';
 import { type Sight, sightOf } from '../../src/tables/runewars/sight.ts';
 import { Speaker } from '../../src/text/speaker.ts';
+import { ask } from '../table/asks.ts';
 import { eachSetupAsk } from './board-asks.ts';
 
 const options = {
@@ -159,6 +170,74 @@ describe('peasants', () => {
     expect(linesIn(sight, area)).toContain('peasants');
     expect(linesIn(sight, area, pl)).toContain('chłopi');
     expect(linesIn(set, area)).not.toContain('peasants');
+  });
+});
+
+describe('a capital', () => {
+  const home = set.t.stronghold.toArray().findIndex(owner => owner > 0);
+  const seat = strongholdIn(set, home);
+  const capital = put(set, 'capital', seat, home + 1);
+  const both = put(put(capital, 'development', home, 1), 'capitalDevelopment', seat, 2);
+
+  it('is larger than a stronghold, and says by its own name what it adds', () => {
+    const [keep] = piecesIn(set, home).filter(({ kind }) => kind === 'stronghold');
+    const [large] = piecesIn(capital, home).filter(({ kind }) => kind === 'stronghold');
+    expect(keep).toMatchObject({ isCapital: false, strength: 5 });
+    expect(large).toMatchObject({ isCapital: true, strength: 7, developments: [] });
+    expect(large.width).toBeGreaterThan(keep.width);
+    expect(linesIn(capital, home)).toContain('capital, strength 7');
+    expect(linesIn(capital, home, pl)).toContain('stolica, siła 7');
+  });
+
+  it('has two developments, each found at its own corner', () => {
+    const pieces = piecesIn(both, home);
+    const [keep] = pieces.filter(({ kind }) => kind === 'stronghold');
+    const corner = (x: number) =>
+      pieceUnder(pieces, keep.x + x * 1.2 * keep.scale, keep.y - 14 * 1.2 * keep.scale);
+    expect([corner(-14), corner(14)]).toEqual(['development', 'development/1']);
+    const about = areaEntries({ sight: both, speaker: en }, home).map(({ about: it }) => it);
+    expect(about).toContainEqual({ kind: 'development', it: 0 });
+    expect(about).toContainEqual({ kind: 'development', it: 1 });
+  });
+});
+
+describe('commanders', () => {
+  const hero = set.t.heroOwner.toArray().findIndex(owner => owner > 0);
+  const seat = set.t.heroOwner.get(hero) - 1;
+  const led = put(put(set, 'commanderHero', 2 * seat, hero + 1), 'commanderCard', 2 * seat, 'commander-spy');
+
+  it('are told with their card wherever the hero is named', () => {
+    expect(heroLine({ sight: led, speaker: en }, hero)).toMatch(/, commander: Spy$/);
+    expect(heroLine({ sight: led, speaker: pl }, hero)).toMatch(/, dowódca: Szpieg$/);
+    const other = withTable(set, { commanderHero: fieldOf(set, 'commanderHero').map(() => 0) });
+    expect(heroLine({ sight: other, speaker: en }, hero)).not.toContain('commander');
+  });
+});
+
+describe('recruits', () => {
+  it('are told with the units that may come in their place', () => {
+    const latari = factionIds.indexOf('latari') + 1;
+    const sight = withTable(put(put(set, 'faction', 0, latari), 'faction', 1, 1), {
+      dial: fieldOf(set, 'dial').with(0, [7, 7, 7]),
+      stronghold: fieldOf(set, 'stronghold').with(cityArea, 1),
+    });
+    expect(recruitsText({ sight, speaker: en }, recruitsOf(sight, 0, 0))).toMatch(
+      /^\d × Warrior or Leonx Rider$/,
+    );
+    expect(recruitsText({ sight, speaker: pl }, recruitsOf(sight, 0, 0))).toMatch(/ lub Jeździec leonxa$/);
+  });
+
+  it('are chosen on the stage, and a Development card where it is bought', () => {
+    const asked = (prompt: string) => ask('one', { prompt: { key: prompt, args: {} } });
+    const option = (key: string) =>
+      addressOf({ key, args: { it: 4 } }, asked('prompt.choose-recruits'), set.view);
+    expect(option('label.unit')).toBe('recruit/4');
+    expect(option('label.developmentCard')).toBe('development-card/4');
+    expect(option('battleCard.command')).toBe('command/4');
+    expect(option('drawnCard.tactics')).toBe('laid/4');
+    expect(
+      addressOf({ key: 'label.unit', args: { it: 4 } }, asked('prompt.other'), set.view),
+    ).toBeUndefined();
   });
 });
 

@@ -26,13 +26,22 @@ import { walk } from '../../src/tables/runewars/touch/walk.ts';
 
 type Shown = { readonly view: WireView; readonly sight: Sight; readonly seat: number; readonly table: Table };
 
+/** Every third game is played with the expansion and all its variants. */
+const wholeBox = {
+  expansion: 'banners-of-war',
+  exploration: 'yes',
+  developmentCards: 'yes',
+  freeCities: 'yes',
+  commanders: 'yes',
+};
+
 /** Shows every ask of some random games, through the eyes of the seat that is asked. */
 const eachAsk = (games: number, look: (shown: Shown) => void): void => {
   const rng = new FastChance(23);
   for (let n = 0; n < games; n++) {
     const match = Match.create(runewarsPack.game, {
       seats: 2 + (n % 3),
-      options: {},
+      options: n % 3 === 2 ? wholeBox : {},
       secret: (n + 1).toString(16).padStart(64, '0'),
     });
     for (let step = 0; step < 900 && !match.over; step++) {

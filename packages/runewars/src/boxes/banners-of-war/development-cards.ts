@@ -127,7 +127,7 @@ export const developmentCards: readonly DevelopmentCard[] = [
     },
     {
       id: 'devcard-blades-of-summersong',
-      name: titled('Blades of Summersong', 'Ostrza Pieśni Lata'),
+      name: titled('Blades of Summersong', 'Ostrza z Summersong'),
       cost: woodAndOre,
       unit: 'unit-warrior',
       timing: 'battle.special',
@@ -266,7 +266,7 @@ export const developmentCards: readonly DevelopmentCard[] = [
     },
     {
       id: 'devcard-lands-of-blight',
-      name: titled('Lands of Blight', 'Ziemie zarazy'),
+      name: titled('Lands of Blight', 'Skażone ziemie'),
       cost: foodAndWood,
       unit: 'unit-reanimate',
       timing: 'passive',

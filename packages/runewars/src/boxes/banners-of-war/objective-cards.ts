@@ -13,7 +13,7 @@ const inOwnTurn = { claim: 'own-turn', escape: false, sources: designed } as con
 export const objectiveCards: readonly ObjectiveCard[] = [
   {
     id: 'objective-champion-of-the-free-cities',
-    name: titled('Champion of the Free Cities', 'Bohater wolnych miast'),
+    name: titled('Champion of the Free Cities', 'Bohater Wolnych Miast'),
     alignment: 'good',
     ...inOwnTurn,
     escape: true,

@@ -164,7 +164,7 @@ export const questCards: readonly QuestCard[] = [
   },
   {
     id: 'quest-envoy-to-the-free-cities',
-    name: titled('Envoy to the Free Cities', 'Poselstwo do wolnych miast'),
+    name: titled('Envoy to the Free Cities', 'Poselstwo do Wolnych Miast'),
     place: { kind: 'city-not-of-another' },
     task: test('wisdom', { red: [], grey: [], gold: [reward] }),
     or: spend(3),

@@ -114,7 +114,7 @@ export const tacticsCards: readonly TacticsCard[] = [
   },
   {
     id: 'tactics-hidden-cache',
-    name: titled('Hidden Cache', 'Ukryta skrytka'),
+    name: titled('Hidden Cache', 'Ukryty schowek'),
     copies: 1,
     ...inTurn,
     effect: { kind: 'buy-reward', influence: 2, rewards: 1 },

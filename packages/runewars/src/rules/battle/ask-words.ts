@@ -110,7 +110,7 @@ export const battleAskWords = bilingual({
     'Wybierz, dokąd wycofują się twoje jednostki z obszaru {area}.',
   ],
   'battleCard.battle': [{ it: 'tactics' }, '{it}', '{it}'],
-  'battleCard.turn': [{ it: 'tactics' }, '{it} (during your turn)', '{it} (podczas swojej tury)'],
+  'battleCard.turn': [{ it: 'tactics' }, '{it} (during your turn)', '{it} (w swojej turze)'],
   'battleCard.command': [{ it: 'commanderCard' }, '{it}', '{it}'],
   'battleCard.reward': [{ it: 'reward' }, 'use {it:a}', 'użyj {it:gen}'],
 

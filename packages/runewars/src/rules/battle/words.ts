@@ -211,7 +211,7 @@ export const battleWords = bilingual({
   ],
   'reason.stands-or-wrong-class': [
     { unit: 'unit' },
-    '{unit} stands, or is of a class that this ability does not concern.',
+    '{unit} stands, or is of a class that this ability does not affect.',
     '{unit}: jednostka stoi albo należy do kategorii, której ta zdolność nie dotyczy.',
   ],
   'reason.neither-damaged-nor-routed': [

@@ -67,7 +67,7 @@ export const routWhereMoved = procedure('rout-where-moved', { hero: count, unit:
 export const routsWhereMoved: Passive<'rout-where-moved', { unitClass: UnitClass }> = {
   clause: [
     'if another player controls the area, that player routs 1 unit there, if any stands, of the class',
-    'jeśli obszar kontroluje inny gracz, rozbija on 1 stojącą tam jednostkę, jeśli ją ma, kategorii',
+    'jeśli obszar kontroluje inny gracz, rozbija on tam 1 swoją stojącą jednostkę (jeśli ją ma) kategorii',
   ],
   details: ({ unitClass }) => classes([unitClass]),
   words,

@@ -167,7 +167,7 @@ export const testAttribute = procedure(
 export const redrawsTest: Passive<'redraw-test'> = {
   clause: [
     'discard all Fate cards drawn for a test of this hero’s and draw as many again, at most 1 time in a test',
-    'odrzuć wszystkie karty losu dobrane do testu tego bohatera i dobierz tyle samo nowych, najwyżej 1 raz w teście',
+    'odrzuć wszystkie karty losu dobrane do testu tego bohatera i dobierz tyle samo nowych, najwyżej raz w teście',
   ],
   words: redrawn.words,
 };
@@ -175,8 +175,8 @@ export const redrawsTest: Passive<'redraw-test'> = {
 /** Discards one card of a test of hers, or of another own hero in her area, for another, once in a test. */
 export const replacesTestCard: Passive<'replace-test-card'> = {
   clause: [
-    'discard 1 Fate card drawn for a test of this hero, or of another hero of yours in the area, and draw another, at most 1 time in a test',
-    'odrzuć 1 kartę losu dobraną do testu tego bohatera lub innego twojego bohatera na tym obszarze i dobierz inną, najwyżej 1 raz w teście',
+    'discard 1 Fate card drawn for a test by this hero, or by another of your heroes in the area, and draw another, at most once in a test',
+    'odrzuć 1 kartę losu dobraną do testu tego bohatera lub innego twojego bohatera na tym obszarze i dobierz inną, najwyżej raz w teście',
   ],
   words: replaced.words,
 };

@@ -113,7 +113,7 @@ const { words, clause } = speech({
     'whoever controls its area has {runes, count, thing.dragon-rune} more',
     'kto kontroluje jego obszar, ma o {runes, count, thing.dragon-rune:acc} więcej',
   ],
-  'clause.city.adds': ['its area yields besides', 'jego obszar daje ponadto'],
+  'clause.city.adds': ['its area also yields', 'jego obszar daje dodatkowo'],
 });
 export const cityWords = words;
 

@@ -23,7 +23,7 @@ export const clausesJoints = {
   'clause.order': '{order}',
   'clause.of-class': '{units, count, thing.unit} of the class',
   'clause.group.one': '{count, count, unit}',
-  'clause.group.mixed': '{count, count, thing.unit} of the types',
+  'clause.group.mixed': '{count, count, thing.unit} of the {count, plural, one {type} other {types}}',
   'clause.group.any-mix': 'in any mix',
   'clause.raise.one': 'one dial by {amount}',
   'clause.raise.another': 'and another by {amount}',

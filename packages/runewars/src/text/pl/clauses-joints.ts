@@ -23,7 +23,8 @@ export const clausesJoints = {
   'clause.order': '„{order}”',
   'clause.of-class': '{units, count, thing.unit:acc} kategorii',
   'clause.group.one': '{count, count, unit:acc}',
-  'clause.group.mixed': '{count, count, thing.unit:acc} typów',
+  'clause.group.mixed':
+    '{count, count, thing.unit:acc} {count, plural, one {typu} few {typów} many {typów} other {typów}}',
   'clause.group.any-mix': 'w dowolnym składzie',
   'clause.raise.one': 'jeden licznik o {amount}',
   'clause.raise.another': 'i drugi o {amount}',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Table } from '../../../src/layout.ts';
 import { type Battle, FIELD, finish, keys, type Stage, tally } from '../../battle/kit.ts';
 import { CORBIN, KIRGA, whereIs } from '../../heroes/summer.ts';
-import { area, hero, reward, unitsAt } from '../../kit/arrange.ts';
+import { area, army, hero, reward, tacticsHand, unitsAt } from '../../kit/arrange.ts';
 import { drawnOn } from '../tactical-fate/kit.ts';
 import { open, staged, until, used } from './kit.ts';
 
@@ -268,6 +268,35 @@ everyWay({ describe, it }, 'Commander cards when strength is counted', test => {
     });
     expect([whereIs(story.table, KIRGA), story.table.heroRouted.get(hero(KIRGA))]).toEqual(['1B', 1]);
     expect(story.table.upright.get(0)).toBe(0);
+  });
+
+  test('Rearguard: who has fought and stands is not sent on by Forced March', () => {
+    const MARCH = 'tactics-forced-march';
+    const beaten = (covered: readonly string[]): Play<Table> => {
+      const story = staged([['rearguard'], []], {
+        attackers: { 'unit-footman': 2, 'unit-knight': 1 },
+        defenders: { 'unit-archer': 4 },
+        silent: 1,
+        fate: [5, 1, 2],
+      });
+      until(story, 'units').given(t => army(t, 0, 'DC', { 'unit-knight': 1 }));
+      story.answer(covered, 0);
+      story.answer('DC', 0);
+      return story.given(t => tacticsHand(t, 0, MARCH)).answer(`tactics:${MARCH}`);
+    };
+    expect(unitsAt(beaten(['unit-footman', 'unit-knight']).table, 'DC')).toEqual({
+      'unit-footman': 1,
+      'unit-footman:routed': 1,
+      'unit-knight': 2,
+    });
+    const marching = beaten(['unit-footman', 'unit-knight']).answer('DA');
+    // The Knight that stayed at home is fresh and goes; of those who fought nobody may.
+    expect(unitsAt(marching.table, 'DA')).toEqual({ 'unit-knight': 1 });
+    expect(unitsAt(marching.table, 'DC')).toEqual({
+      'unit-footman': 1,
+      'unit-footman:routed': 1,
+      'unit-knight': 1,
+    });
   });
 
   test('Rearguard: the winner is not asked, nor who has nobody standing', () => {

@@ -26,7 +26,7 @@ describe('heroes, Objectives and Rewards of the expansion', () => {
 
   it('say what they do', () => {
     expect(both(rewardText(rewardCards[2]))).toEqual([
-      'Armor. In a round of a duel, before damage is placed, in at most 2 rounds of a duel: prevent up to 2 damage to this hero.',
+      'Armor. In a round of a duel, before damage is placed, in at most 2 rounds of each duel: prevent up to 2 damage to this hero.',
       'Zbroja. W rundzie pojedynku, przed przydziałem obrażeń, w najwyżej 2 rundach pojedynku: z obrażeń tego bohatera zaneguj najwyżej 2.',
     ]);
     expect(both(heroText(heroes[5]))[0]).toContain(

@@ -1,5 +1,6 @@
 import { unitTypes } from './data.ts';
-import { type Ability, both, type Field, type Figure, isHurt, shapeOf, stands, type Test } from './field.ts';
+import type { Ability, Field } from './field.ts';
+import { both, type Figure, isHurt, shapeOf, stands, type Test } from './figure.ts';
 
 const isHexagon: Test = figure => shapeOf(figure) === 'hexagon';
 const isNoHexagon: Test = figure => !isHexagon(figure);

@@ -1,16 +1,7 @@
 import { reinforcements } from './abilities-banners.ts';
 import { type Shape, unitTypes } from './data.ts';
-import {
-  type Ability,
-  both,
-  everyone,
-  type Field,
-  type Figure,
-  isHurt,
-  shapeOf,
-  stands,
-  type Test,
-} from './field.ts';
+import type { Ability, Field } from './field.ts';
+import { both, everyone, type Figure, isHurt, shapeOf, stands, type Test } from './figure.ts';
 
 const ofShape =
   (shape: Shape): Test =>

@@ -1,30 +1,5 @@
-import type { Ability, Field, Test } from './field.ts';
-import { stands } from './field.ts';
-
-/** Fate cards that a supported type draws more, and how many of all then go. */
-export type Support = { readonly draws: number; readonly discards: number };
-
-/**
- * What a side has besides its figures: a hero, an Order, the ground, a token, a card on the table. Each part is asked for
- * at its moment, the attacker's first, in the order of the list. Whatever else a side may have joins it as one more.
- */
-export type Aid = {
-  /** Before the first round, and before cards of the hand. */
-  atStart?(field: Field, side: number): void;
-  /** What may be drawn for a type besides. */
-  support?(type: number): Support | undefined;
-  /** What the special icon of a type does in place of what is printed; it may ask. */
-  ability?(field: Field, side: number, type: number): Ability | undefined;
-  /** By how much the health of a type is higher than printed. */
-  health?(type: number): number;
-  atRoundsEnd?(field: Field, side: number): void;
-  /** Before strength is counted, and after cards of the hand. */
-  atTally?(field: Field, side: number): void;
-  /** When the winner is known, by him. */
-  atVictory?(field: Field, side: number): void;
-  /** What is added when it is counted. */
-  strength?(field: Field, side: number): number;
-};
+import type { Aid, Field } from './field.ts';
+import { type Support, stands, type Test } from './figure.ts';
 
 export const supporting = (type: number, support: Support): Aid => ({
   support: drawer => (drawer === type ? support : undefined),

@@ -1,14 +1,6 @@
 import { unitTypes } from './data.ts';
-import { type Field, type Figure, shapeOf, stands } from './field.ts';
-
-/** A commander in the field: his card, and how much he can take and has taken. */
-export type Leader = {
-  readonly hero: string;
-  readonly card: string;
-  readonly health: number;
-  damage: number;
-  used: boolean;
-};
+import type { Field } from './field.ts';
+import { type Figure, type Leader, shapeOf, stands } from './figure.ts';
 
 /** The commander of a side with this card, if he still leads and has not used it. */
 export const leaderWith = ({ leaders }: Field, side: number, card: string): Leader | undefined =>

@@ -1,9 +1,9 @@
 import type { FastChance } from '@runehold/kernel/chance/fast';
-import type { Aid, Support } from './aid.ts';
 import { alone, fortifications, garrison, hill, supporting } from './aid.ts';
-import type { Leader } from './commanders.ts';
 import { tacticalNames, unitTypes } from './data.ts';
 import { cardsOf, developmentCards } from './developments.ts';
+import type { Aid } from './field.ts';
+import type { Leader, Support } from './figure.ts';
 import type { Setup } from './oracle.ts';
 
 /** Nobody's units defend, in the place of a faction. */

@@ -1,5 +1,6 @@
 import { unitTypes } from './data.ts';
-import { type Field, type Figure, stands, type Test } from './field.ts';
+import type { Field } from './field.ts';
+import { type Figure, stands, type Test } from './figure.ts';
 
 export const typeOf = (name: string): number => unitTypes.findIndex(unit => unit.name === name);
 export const lies: Test = figure => !stands(figure);

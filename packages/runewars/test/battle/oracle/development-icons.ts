@@ -10,7 +10,8 @@ import {
   wordOfVaal,
 } from './abilities.ts';
 import { lies, own } from './development-figures.ts';
-import { type Ability, type Field, shapeOf, stands, type Test } from './field.ts';
+import type { Ability, Field } from './field.ts';
+import { shapeOf, stands, type Test } from './figure.ts';
 
 const isHexagon: Test = figure => shapeOf(figure) === 'hexagon';
 const isNoHexagon: Test = figure => !isHexagon(figure);

@@ -1,5 +1,6 @@
 import { fallen, lies, own, typeOf } from './development-figures.ts';
-import { type Field, type Figure, stands } from './field.ts';
+import type { Field } from './field.ts';
+import { type Figure, stands } from './figure.ts';
 
 export type Moment = 'end' | 'tally' | 'victory';
 type Use = {

@@ -1,8 +1,8 @@
-import { type Aid, alone, fortifications } from './aid.ts';
+import { alone, fortifications } from './aid.ts';
 import { typeOf } from './development-figures.ts';
 import { changes, choices } from './development-icons.ts';
 import { type Moment, uses } from './development-uses.ts';
-import type { Ability, Field } from './field.ts';
+import type { Ability, Aid, Field } from './field.ts';
 
 /*
  * Development cards that a side has bought, as far as they matter from the first round on. Those that are used as a battle

@@ -1,54 +1,16 @@
-import type { Aid } from './aid.ts';
-import type { Leader } from './commanders.ts';
-import { type Shape, unitTypes } from './data.ts';
-
-export type Figure = { readonly type: number; damage: number; routed: boolean };
-
-/** Figures that look alike have the same key. */
-export const keyOf = ({ type, damage, routed }: Figure): number => type * 100 + (routed ? 10 : 0) + damage;
-
-/** Where cards and decisions come from. */
-export type World = {
-  /** The next Fate card for a type, by number. */
-  draw(side: number, type: number): number;
-  /** A side picks figures by their keys, so many at least and at most. */
-  pick(side: number, keys: readonly number[], least: number, most: number): readonly number[];
-  pickType(side: number, types: readonly number[]): number;
-  /** A side says which of the Tactics cards in its hand it announces next, or none. */
-  announce(side: number, hand: readonly string[]): string | undefined;
-  /** A side says which of these cards, or commanders' cards, it plays for its text, or none. */
-  play(side: number, names: readonly string[]): string | undefined;
-  /** A side says which things by name go, or come, so many at least and at most. */
-  drop(side: number, names: readonly string[], least: number, most: number): readonly string[];
-  yes(side: number): boolean;
-  /** A side names one of the cards in the other's hand. */
-  name(side: number, hand: readonly string[]): string;
-  /** The card that chance has taken out of a hand. */
-  gone(): string;
-  /** How many more figures of a type the side has in its supply. */
-  supply(side: number, type: number): number;
-  /** A side says which of these cards and tokens on the table it uses, or none. */
-  use(side: number, names: readonly string[]): string | undefined;
-  /** A side names a number. */
-  amount(side: number, least: number, most: number): number;
-  /** A side chooses an area of its home realm: how many units fit in. */
-  home(side: number): number;
-  /** How many more units the defender may have in the area. */
-  room(): number;
-  /** How many figures of a type had nowhere to go when they were made to leave. */
-  lost(type: number): number;
-};
-
-export type Test = (figure: Figure) => boolean;
-
-export const everyone: Test = () => true;
-export const stands: Test = figure => !figure.routed;
-export const isHurt: Test = figure => figure.damage > 0;
-export const shapeOf = ({ type }: Figure): Shape => unitTypes[type].shape;
-export const both =
-  (one: Test, other: Test): Test =>
-  figure =>
-    one(figure) && other(figure);
+import { unitTypes } from './data.ts';
+import {
+  both,
+  everyone,
+  type Figure,
+  isHurt,
+  keyOf,
+  type Leader,
+  type Support,
+  stands,
+  type Test,
+  type World,
+} from './figure.ts';
 
 /** The two rows of a battle, and what can befall the figures in them. */
 export class Field {
@@ -188,3 +150,25 @@ export class Field {
 
 /** Resolves one special icon of a type. */
 export type Ability = (field: Field, side: number, type: number) => void;
+
+/**
+ * What a side has besides its figures: a hero, an Order, the ground, a token, a card on the table. Each part is asked for
+ * at its moment, the attacker's first, in the order of the list. Whatever else a side may have joins it as one more.
+ */
+export type Aid = {
+  /** Before the first round, and before cards of the hand. */
+  atStart?(field: Field, side: number): void;
+  /** What may be drawn for a type besides. */
+  support?(type: number): Support | undefined;
+  /** What the special icon of a type does in place of what is printed; it may ask. */
+  ability?(field: Field, side: number, type: number): Ability | undefined;
+  /** By how much the health of a type is higher than printed. */
+  health?(type: number): number;
+  atRoundsEnd?(field: Field, side: number): void;
+  /** Before strength is counted, and after cards of the hand. */
+  atTally?(field: Field, side: number): void;
+  /** When the winner is known, by him. */
+  atVictory?(field: Field, side: number): void;
+  /** What is added when it is counted. */
+  strength?(field: Field, side: number): number;
+};

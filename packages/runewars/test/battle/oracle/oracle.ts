@@ -1,7 +1,7 @@
-import type { Aid } from './aid.ts';
-import { coverRetreat, heal, type Leader, steadied } from './commanders.ts';
+import { coverRetreat, heal, steadied } from './commanders.ts';
 import { unitTypes } from './data.ts';
-import { Field, type Figure, shapeOf, stands, type World } from './field.ts';
+import { type Aid, Field } from './field.ts';
+import { type Figure, type Leader, shapeOf, stands, type World } from './figure.ts';
 import { fightPass } from './pass.ts';
 import { playTexts } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { abilities } from './abilities.ts';
-import type { Support } from './aid.ts';
 import { exchanged, reaved, shielded } from './commanders.ts';
 import { readFate, readTactical, unitTypes } from './data.ts';
 import type { Ability, Field } from './field.ts';
+import type { Support } from './figure.ts';
 
 type Drawn = { readonly name: string; readonly result: string };
 

@@ -1,5 +1,6 @@
 import { leaderWith } from './commanders.ts';
-import { type Field, type Figure, shapeOf, stands } from './field.ts';
+import type { Field } from './field.ts';
+import { type Figure, shapeOf, stands } from './figure.ts';
 
 /** When cards of a hand are played for what they say. */
 export type Moment = 'start' | 'tally';

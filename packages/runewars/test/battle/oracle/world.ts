@@ -8,7 +8,8 @@ import { area } from '../../kit/arrange.ts';
 import { FIELD } from '../kit.ts';
 import { alike, differ, same, sameNames } from './alike.ts';
 import { tacticalNames, unitTypes } from './data.ts';
-import { type Field, type Figure, keyOf, type World } from './field.ts';
+import type { Field } from './field.ts';
+import { type Figure, keyOf, type World } from './figure.ts';
 import { isForBattle, type RulesTable } from './rules-table.ts';
 
 const figureOf = (type: number, state: number): Figure => ({
@@ -219,6 +220,8 @@ export class SharedWorld implements World {
 
   /** Figures that left the battle and live; where there was no refuge they are back in the supply. */
   #away(type: number): number {
+    // Where they go may still have to be said.
+    this.#rules.skipOthers();
     const leaving = this.#rules.told().filter(leaves);
     const left = this.field?.left ?? [];
     return left.filter((one, n) => one === type && leaving[n]?.key === 'units-retreated').length;

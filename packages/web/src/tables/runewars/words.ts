@@ -73,7 +73,7 @@ export const runewarsWords = bilingual({
   'rw.losses': [{ n: 'number' }, 'lost: {n}', 'straty: {n}'],
   'rw.fate.back': ['Fate card, face down', 'zakryta karta losu'],
   'rw.duel.deals': [{ n: 'number' }, 'is dealt {n} this round', 'otrzymuje w tej rundzie: {n}'],
-  'rw.duel.guards': [{ n: 'number' }, 'prevents {n}', 'zapobiega: {n}'],
+  'rw.duel.guards': [{ n: 'number' }, 'prevents {n}', 'neguje: {n}'],
   'rw.fate.card': [{ n: 'number', result: text }, 'Fate card {n}: {result}', 'Karta losu {n}: {result}'],
   'rw.fate.miss': ['miss', 'pudło'],
   'rw.fate.special': ['special ability', 'specjalna zdolność'],

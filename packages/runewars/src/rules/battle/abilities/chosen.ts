@@ -29,12 +29,12 @@ const { words, say, reasons } = speech({
   ],
   'prompt.rout-chosen': [
     { count: 'number' },
-    'Choose up to {count, count, thing.unit} of the enemy to rout.',
+    'Choose up to {count, plural, one {# enemy unit} other {# enemy units}} to rout.',
     'Wybierz wrogie jednostki do rozbicia (najwyżej {count}).',
   ],
   'prompt.damage-each-chosen': [
     { count: 'number', amount: 'number' },
-    'Choose up to {count, count, thing.unit} of the enemy; each takes {amount} damage.',
+    'Choose up to {count, plural, one {# enemy unit} other {# enemy units}}; each takes {amount} damage.',
     'Wybierz różne wrogie jednostki (najwyżej {count}); każda otrzyma tyle obrażeń: {amount}.',
   ],
   'reason.lies-already': [
@@ -44,7 +44,7 @@ const { words, say, reasons } = speech({
   ],
   'reason.lies-or-wrong-class': [
     { unit: 'unit' },
-    '{unit} is routed, or of a class that this ability does not concern.',
+    '{unit} is routed, or of a class that this ability does not affect.',
     '{unit}: jednostka jest rozbita albo należy do kategorii, której ta zdolność nie dotyczy.',
   ],
 });

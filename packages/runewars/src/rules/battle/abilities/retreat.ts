@@ -72,7 +72,7 @@ export const strikeAndDriveOff: Ability<
   { units: number; damage: number; chooser: ByEdition<Chooser> }
 > = {
   clause: [
-    '{units, count, thing.unit} of the enemy {units, plural, one {takes} other {take}} {damage, count, thing.damage} and, if not destroyed, {units, plural, one {retreats} other {retreat}} from the battle at once, {chooser, select, 0 {as you choose} other {as the opponent chooses}}',
+    '{units, plural, one {# enemy unit takes} other {# enemy units take}} {damage, count, thing.damage} and, if not destroyed, {units, plural, one {retreats} other {retreat}} from the battle at once, {chooser, select, 0 {as you choose} other {as the opponent chooses}}',
     '{units, plural, one {# wroga jednostka otrzymuje} few {# wrogie jednostki otrzymują} many {# wrogich jednostek otrzymuje} other {# wrogiej jednostki otrzymuje}} {damage, count, thing.damage:acc} i, jeśli nie zostaje zniszczona, natychmiast wykonuje odwrót z bitwy, {chooser, select, 0 {według twojego wyboru} other {według wyboru przeciwnika}}',
   ],
   rule: procedure('damage-and-retreat', { ...icon, left: count, pick: count }, steps =>

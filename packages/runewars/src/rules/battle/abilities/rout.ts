@@ -64,7 +64,7 @@ export const opponentRoutsOfClasses: Ability<
   { units: number; classes: readonly UnitClass[] }
 > = {
   clause: [
-    'the opponent routs, as he chooses, {units, count, thing.unit} of the class',
+    'the opponent picks and routs {units, count, thing.unit} of the class',
     'przeciwnik rozbija, według swojego wyboru, {units, plural, one {# swoją jednostkę} few {# swoje jednostki} many {# swoich jednostek} other {# swojej jednostki}} kategorii',
   ],
   details: ({ classes }) => classesText(classes),
@@ -79,7 +79,7 @@ const MOST_TERRIFIED = 8;
 /** Terrifying: the controller picks different units; standing ones are routed, routed ones destroyed. */
 export const routOrDestroy: Ability<'rout-or-destroy', { units: number }> = {
   clause: [
-    'pick {units, count, thing.unit} of the enemy; those that stand are routed, those that are routed destroyed',
+    'pick {units, plural, one {# enemy unit} other {# enemy units}}; those that stand are routed, those already routed are destroyed',
     'wybierz {units, plural, one {# wrogą jednostkę} few {# wrogie jednostki} many {# wrogich jednostek} other {# wrogiej jednostki}}; stojące zostają rozbite, a rozbite zniszczone',
   ],
   rule: procedure('rout-or-destroy', { ...icon, units: count, picks: listOf(MOST_TERRIFIED) }, steps =>

@@ -32,7 +32,7 @@ const { words, say } = speech({
 export const strikeTougher: Ability<'strike-tougher', { damage: number; healthAbove: number }> = {
   clause: [
     '{damage, count, thing.damage}, all to one unit, one with more than {healthAbove} health if there is any; the opponent picks it',
-    '{damage, count, thing.damage}, wszystkie tej samej jednostce, o ile to możliwe o Wytrzymałości większej niż {healthAbove}; wskazuje ją przeciwnik',
+    '{damage, count, thing.damage}, wszystkie tej samej jednostce, w miarę możliwości o Wytrzymałości większej niż {healthAbove}; wskazuje ją przeciwnik',
   ],
   rule: procedure('strike-tougher', { ...icon, pick: count }, steps =>
     steps.when(

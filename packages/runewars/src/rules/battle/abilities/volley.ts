@@ -7,7 +7,7 @@ import { strike } from './damage.ts';
 const { words, say } = speech({
   'prompt.volley': [
     { count: 'number', amount: 'number' },
-    'Choose up to {count, count, thing.unit} of the enemy, standing or routed; each takes {amount} damage.',
+    'Choose up to {count, plural, one {# enemy unit} other {# enemy units}}, standing or routed; each takes {amount} damage.',
     'Wybierz różne wrogie jednostki, stojące lub rozbite (najwyżej {count}); każda otrzyma tyle obrażeń: {amount}.',
   ],
 });

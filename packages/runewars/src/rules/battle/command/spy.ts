@@ -15,11 +15,11 @@ const { words, say, events } = speech(
     // The cards stay hidden afterwards, so the whole event is of the moment.
     'event.tactics-seen': [
       { who: 'seat', owner: shown('seat'), tactics: secret('tactics') },
-      '{who} sees in the hand of {owner}: {tactics}.',
+      '{who} sees in {owner}’s hand: {tactics}.',
       '{who} widzi na ręce gracza {owner}: {tactics}.',
     ],
     'event.tactics-seen.hidden': [
-      '{who} looks at a Tactics card of {owner}.',
+      '{who} looks at one of {owner}’s Tactics cards.',
       '{who} podgląda kartę taktyki, którą ma {owner}.',
     ],
     'event.tactics-barred': [

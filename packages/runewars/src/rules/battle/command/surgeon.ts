@@ -106,7 +106,7 @@ export const returnsDestroyed: Commands<
 > = {
   clause: [
     'put up to {units, count, thing.unit} of your faction that {units, plural, one {was} other {were}} destroyed in this battle back into it from the supply, routed, of the class',
-    'ustaw z zasobów z powrotem w bitwie, jako rozbite, najwyżej {units, plural, one {# zniszczoną w niej jednostkę} few {# zniszczone w niej jednostki} many {# zniszczonych w niej jednostek} other {# zniszczonej w niej jednostki}} swojej frakcji kategorii',
+    'ustaw z zasobów z powrotem w bitwie, {units, plural, one {jako rozbitą, najwyżej # zniszczoną w niej jednostkę} few {jako rozbite, najwyżej # zniszczone w niej jednostki} many {jako rozbite, najwyżej # zniszczonych w niej jednostek} other {jako rozbite, najwyżej # zniszczonej w niej jednostki}} swojej frakcji kategorii',
   ],
   details: ({ classes }) => classesText(classes),
   words: room.words,

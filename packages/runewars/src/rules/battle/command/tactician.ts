@@ -59,7 +59,7 @@ export const replaceFate = procedure(
 
 export const redrawsFate: Commands<'redraw-fate', { cards: number }> = {
   clause: [
-    'discard up to {cards, count, thing.fate-card} of those drawn and draw as many anew',
+    'discard up to {cards} of the Fate cards drawn and draw as many anew',
     'odrzuć najwyżej {cards, count, thing.fate-card:acc} spośród dobranych i dobierz tyle samo nowych',
   ],
   words,

@@ -15,7 +15,7 @@ const room = speech(
     ],
     'reason.commander-without-units': [
       { hero: 'hero' },
-      'No units of yours take part for {hero} to lead.',
+      'You have no units in the battle for {hero} to lead.',
       '{hero}: w bitwie nie biorą udziału twoje jednostki, którymi mógłby dowodzić.',
     ],
     'reason.commander-card-used': ['It has been used in this battle.', 'Wykorzystano ją już w tej bitwie.'],

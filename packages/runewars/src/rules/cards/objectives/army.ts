@@ -46,8 +46,8 @@ const countClass = (t: Table, seat: Seat, area: number, unitClass: UnitClass): n
 /** Of the faction or allied, standing or routed. */
 export const unitsOfClass: Condition<'units-of-class', { unitClass: UnitClass; least: number }> = {
   clause: [
-    'areas you control hold at least {least, count, thing.unit} of yours, allied ones included, of the class',
-    'na obszarach pod twoją kontrolą jest co najmniej {least, plural, one {# twoja jednostka} few {# twoje jednostki} many {# twoich jednostek} other {# twojej jednostki}}, wliczając sprzymierzone, kategorii',
+    'areas you control hold at least {least} of your units, allied ones included, of the class',
+    'na obszarach pod twoją kontrolą {least, plural, one {jest co najmniej # twoja jednostka} few {są co najmniej # twoje jednostki} many {jest co najmniej # twoich jednostek} other {jest co najmniej # twojej jednostki}}, wliczając sprzymierzone, kategorii',
   ],
   details: ({ unitClass }) => classes([unitClass]),
   have: (t, seat, { unitClass }) => {

@@ -16,7 +16,7 @@ const isCityWithHero = (t: Table, area: number, seat: Seat): boolean =>
 export const heroesInCities: Condition<'heroes-in-cities', { least: number }> = {
   clause: [
     'you control a city, and your heroes are in at least {least, plural, one {# area} other {# different areas}} with a city, whoever controls it',
-    'kontrolujesz miasto, a twoi bohaterowie są na co najmniej {least, plural, one {# obszarze} few {# różnych obszarach} many {# różnych obszarach} other {# obszaru}} z miastem, kimkolwiek jest jego władca',
+    'kontrolujesz miasto, a twoi bohaterowie są na co najmniej {least, plural, one {# obszarze} few {# różnych obszarach} many {# różnych obszarach} other {# obszaru}} z miastem, niezależnie od tego, kto je kontroluje',
   ],
   have: (t, seat) => countAreas(t, isCityWithHero, seat),
   isFree: (t, seat) => anyOwnArea(t, hasCity, seat),
@@ -36,7 +36,7 @@ const leastProduced = (t: Table, seat: Seat): number => {
 export const production: Condition<'production', { least: number }> = {
   clause: [
     'the areas you control produce at least {least} of each resource',
-    'obszary pod twoją kontrolą wytwarzają co najmniej {least} każdego z surowców',
+    'obszary pod twoją kontrolą wytwarzają co najmniej po {least} każdego z surowców',
   ],
   have: leastProduced,
   bot: {
@@ -78,7 +78,7 @@ const isStrongholdInOtherHome = (t: Table, area: number, seat: Seat): boolean =>
 
 export const strongholdInEnemyHome: Condition<'stronghold-in-enemy-home', { least: number }> = {
   clause: [
-    'you have at least {least, count, thing.stronghold} in home realms of other players',
+    'you have at least {least, count, thing.stronghold} in other players’ home realms',
     'masz co najmniej {least, count, thing.stronghold:acc} w królestwach innych graczy',
   ],
   have: (t, seat) => countAreas(t, isStrongholdInOtherHome, seat),

@@ -27,7 +27,7 @@ export const tacticalFateWords = bilingual({
   ],
   'prompt.lay-fate': [
     { unit: 'unit', left: 'number' },
-    'Use a Tactical Fate card for {unit} instead of drawing a Fate card ({left} possible)?',
+    'Use a Tactical Fate card for {unit} instead of drawing a Fate card (up to {left})?',
     'Czy używasz taktycznej karty losu zamiast dobierać kartę losu ({unit}; możliwe: {left})?',
   ],
   'prompt.lay-fate-in-duel': [

@@ -13,7 +13,7 @@ const room = speech(
     ],
     'event.commander-named': [
       { who: 'seat', hero: 'hero', commanderCard: 'commanderCard' },
-      '{hero} is now a commander of {who}: {commanderCard}.',
+      '{hero} is now {who}’s commander: {commanderCard}.',
       '{who}: dowódcą zostaje {hero} ({commanderCard}).',
     ],
     'event.command-passed': [
@@ -23,7 +23,7 @@ const room = speech(
     ],
     'event.command-changed': [
       { hero: 'hero', before: shown('commanderCard'), commanderCard: 'commanderCard' },
-      'The Commander card of {hero} is now {commanderCard} instead of {before}.',
+      '{hero}’s Commander card is now {commanderCard} instead of {before}.',
       '{hero} ma nową kartę dowódcy: {commanderCard}; poprzednia: {before}.',
     ],
     'event.commander-card-drawn': [
@@ -39,13 +39,13 @@ const room = speech(
     ],
     'event.commander-cards-returned': [
       { who: 'seat', cards: 'number' },
-      '{who} puts {cards, count, thing.card} to the bottom of the Commander deck.',
+      '{who} puts {cards, count, thing.card} on the bottom of the Commander deck.',
       '{who} odkłada na spód talii dowódców {cards, count, thing.card:acc}.',
     ],
     'event.tactics-kept': [
       { who: 'seat', card: 'tactics' },
-      '{card} stays in play before {who}.',
-      '{card}: karta pozostaje w grze; jej właścicielem jest {who}.',
+      '{card} stays in play in front of {who}.',
+      '{card}: karta pozostaje w grze przed graczem {who}.',
     ],
     'event.kept-tactics-discarded': [
       { who: 'seat', card: 'tactics' },
@@ -94,7 +94,7 @@ const room = speech(
     'hiring.hero': ['Hero cards', 'karty bohaterów'],
     'hiring.commander': ['Commander cards', 'karty dowódców'],
     'reason.commander-already': [ofHero, '{hero} is a commander already.', '{hero} już jest dowódcą.'],
-    'reason.no-commander': [ofHero, '{hero} is no commander.', '{hero} nie jest dowódcą.'],
+    'reason.no-commander': [ofHero, '{hero} is not a commander.', '{hero} nie jest dowódcą.'],
     'reason.not-at-stronghold': [
       ofHero,
       '{hero} is not at a stronghold of yours.',
@@ -103,7 +103,7 @@ const room = speech(
     'reason.commander-on-quest': [
       ofHero,
       '{hero} is a commander and attempts no quests.',
-      '{hero} jest dowódcą i nie podejmuje misji.',
+      '{hero} jest dowódcą i nie podejmuje się misji.',
     ],
     'reason.commander-beyond-limit': [
       ofHero,

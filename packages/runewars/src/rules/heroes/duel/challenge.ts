@@ -101,7 +101,7 @@ const beyond = speech({
   'reason.beyond-challenge': [
     { hero: 'hero' },
     '{hero} cannot be challenged while unhurt.',
-    'Dopóki {hero} nie ma obrażeń, nie można rzucić wyzwania.',
+    'Dopóki {hero} nie ma obrażeń, wyzwanie na pojedynek jest niemożliwe.',
   ],
 });
 

@@ -128,7 +128,7 @@ export const drawsForDefeat: Passive<'tactics-for-defeat', { tactics: number }> 
 /** For defeating a hero or a quest unit in a duel that this hero survives. */
 export const healsForDefeat: Passive<'heal-for-defeat'> = {
   clause: [
-    'when this hero defeats a hero or a unit in a duel and survives it, heal all damage of this hero',
+    'when this hero defeats a hero or a unit in a duel and survives it, remove all damage from this hero',
     'gdy ten bohater pokona w pojedynku bohatera lub jednostkę i go przetrwa, wylecz wszystkie jego obrażenia',
   ],
 };

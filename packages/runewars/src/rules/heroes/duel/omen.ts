@@ -19,7 +19,7 @@ const { words, say, clause } = speech({
     '{hero} sieje zamęt na obszarze {area}. Która jednostka zostaje zniszczona?',
   ],
   'clause.omen.destroy': [
-    'destroy 1 unit of that player there, standing or routed',
+    'destroy 1 of that player’s units there, standing or routed',
     ', zniszcz 1 stojącą lub rozbitą jednostkę tego gracza na tym obszarze',
   ],
 });

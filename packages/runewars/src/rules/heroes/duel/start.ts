@@ -132,7 +132,7 @@ export const startSide = procedure('duel-start', { side: count, strikes: count }
 const { words, clause } = speech({
   'clause.at-the-price': [
     'at the price of {price, count, thing.damage} to this hero',
-    'za cenę: {price, count, thing.damage} dla tego bohatera',
+    'a ten bohater otrzymuje za to {price, count, thing.damage:acc}',
   ],
 });
 

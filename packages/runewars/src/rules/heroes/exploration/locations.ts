@@ -27,8 +27,8 @@ const near = areaSet();
 /** Closed to who cannot cross water, but for the hero who has found it: he is swept away. */
 export const floods: Find<'flood', { areas: number }> = {
   clause: [
-    'when it is turned up, the left neighbour of the hero’s player moves the hero up to {areas, count, thing.area}; from then on all borders of the area are water, which a cryomancy token in the area opens',
-    'gdy zostanie odkryty, gracz po lewej stronie gracza z bohaterem przesuwa tego bohatera o najwyżej {areas, count, thing.area:acc}; odtąd wszystkie granice obszaru są wodne, a otwiera je żeton kriomancji na tym obszarze',
+    'when it is turned up, the player to the left of the hero’s owner moves the hero up to {areas, count, thing.area}; from then on all borders of the area are water, which a cryomancy token in the area opens',
+    'gdy zostanie odkryty, gracz siedzący na lewo od właściciela bohatera przesuwa tego bohatera o najwyżej {areas, count, thing.area:acc}; odtąd wszystkie granice obszaru są wodne, a otwiera je żeton kriomancji na tym obszarze',
   ],
   words,
   lies: 'location',

@@ -104,7 +104,7 @@ export const lookAtRunes: Result<'may-look-at-runes', { most: number }> = {
 /** Over the borders that he can cross. No token is turned over there, and nothing else is done. */
 export const moveHero: Result<'may-move-hero'> = {
   clause: [
-    'this hero may move 1 area on, without turning over a token there',
+    'this hero may move 1 more area, without turning over a token there',
     'ten bohater może poruszyć się o 1 obszar i nie odkrywa tam żetonu',
   ],
   /** Trial of the High Pass. */

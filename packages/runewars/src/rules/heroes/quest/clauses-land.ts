@@ -20,15 +20,15 @@ import { procedure } from '../../rules.ts';
 import { atOnce, clause, type Result } from './clause.ts';
 
 const { words, say } = speech({
-  'prompt.quest-freeze': ['Where do you place a cryomancy token?', 'Gdzie kładziesz żeton kriomancji?'],
-  'prompt.quest-clear': ['Which area is rid of a token?', 'Z którego obszaru znika żeton?'],
+  'prompt.quest-freeze': ['Where do you place a cryomancy token?', 'Gdzie układasz żeton kriomancji?'],
+  'prompt.quest-clear': ['From which area do you remove a token?', 'Z którego obszaru znika żeton?'],
 });
 
 /** Nothing where it may not lie. (Ashes of the Old Shrine) */
 export const desolatesArea: Result<'desolate-area', { area: string }> = {
   clause: [
     'place a desolation token in {area}, if it may lie there',
-    'połóż żeton spustoszenia na obszarze {area}, jeśli może tam leżeć',
+    'ułóż żeton spustoszenia na obszarze {area}, jeśli może tam leżeć',
   ],
   rule: atOnce('desolate-area', (t, _f, { area }) => {
     const number = areaIds.indexOf(area);
@@ -41,7 +41,7 @@ export const desolatesArea: Result<'desolate-area', { area: string }> = {
 export const freezesArea: Result<'freeze-area', { area: string }> = {
   clause: [
     'place a cryomancy token in {area}, if it may lie there',
-    'połóż żeton kriomancji na obszarze {area}, jeśli może tam leżeć',
+    'ułóż żeton kriomancji na obszarze {area}, jeśli może tam leżeć',
   ],
   rule: atOnce('freeze-area', (t, _f, { area }) => {
     const number = areaIds.indexOf(area);
@@ -50,7 +50,7 @@ export const freezesArea: Result<'freeze-area', { area: string }> = {
 };
 
 export const freezesAnyArea: Result<'freeze-any-area'> = {
-  clause: ['place a cryomancy token in any area', 'połóż żeton kriomancji na dowolnym obszarze'],
+  clause: ['place a cryomancy token in any area', 'ułóż żeton kriomancji na dowolnym obszarze'],
   rule: procedure('quest-freeze', { ...clause, area: count }, steps =>
     steps.when(anyMayFreeze, may =>
       may

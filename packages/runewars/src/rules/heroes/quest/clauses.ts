@@ -159,7 +159,7 @@ const losesRewardOrDamage: Result<'lose-reward-or-damage', { rewards: number; da
 /** Of the player's choice, if there is any. */
 const losesReward: Result<'lose-reward', { rewards: number }> = {
   clause: [
-    'discard {rewards, count, thing.reward} of this hero, if there is any',
+    'discard {rewards} of this hero’s Rewards, if there is any',
     'odrzuć {rewards, count, thing.reward:acc} tego bohatera, jeśli jakąś ma',
   ],
   rule: procedure('quest-give-up-reward', clause, steps =>
@@ -172,7 +172,7 @@ const losesReward: Result<'lose-reward', { rewards: number }> = {
 
 /** Onto its tile, if that is in play and the city is not there yet. (BW-CITY12-09) */
 const placesLostCity: Result<'place-lost-city'> = {
-  clause: ['place the Lost City', 'połóż Zaginione Miasto'],
+  clause: ['place the Lost City', 'ułóż Zaginione Miasto'],
   rule: atOnce('place-lost-city', placeLostCity),
 };
 

@@ -36,7 +36,7 @@ const kinds = {
   }),
   /** Any area of it, whoever controls it now. */
   'home-realm-of-another': place<'home-realm-of-another'>({
-    clause: ['in the home realm of another player', 'w królestwie innego gracza'],
+    clause: ['in another player’s home realm', 'w królestwie innego gracza'],
     isPlace: (t, seat, area) => isOther(homeOwner(t, area), seat),
     hosts: (t, _seat, area) => seatBit(homeOwner(t, area)),
   }),

@@ -105,7 +105,7 @@ const spendsInfluence: Task<'spend-influence', { amount: number; reached: readon
 const takesDamage: Task<'take-damage', { amount: number; reached: readonly QuestResult[] }> = {
   clause: [
     'the hero takes {amount, count, thing.damage} that nothing prevents',
-    'bohater otrzymuje {amount, count, thing.damage:acc}, którym nic nie zapobiega',
+    'bohater otrzymuje {amount, count, thing.damage:acc} bez możliwości negowania',
   ],
   details: ({ reached }) => [colon, ...resultsText(reached), stop],
   may: (t, _seat, hero, { amount }) =>

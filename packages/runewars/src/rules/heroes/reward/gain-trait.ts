@@ -25,7 +25,7 @@ const putOn = procedure('reward-put-on', used, steps => steps.do(() => {}));
 export const gainsTrait: Reward<'gain-trait', { trait: Trait }> = {
   clause: [
     'once this card is faceup, this hero has the trait',
-    'odkąd ta karta jest odkryta, ten bohater ma cechę',
+    'gdy ta karta jest odkryta, ten bohater ma cechę',
   ],
   details: ({ trait }) => [clause(`clause.trait.${trait}`)],
   inTurn: { may: (t, _seat, hero) => isFacedown(t, hero), effect: putOn },

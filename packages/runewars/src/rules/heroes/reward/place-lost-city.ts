@@ -22,8 +22,8 @@ const sift = procedure('reward-sands', used, steps =>
 /** Sands of the Lost City: where the city lies or could lie. (BW-CITY12-09 to 12) */
 export const placesLostCity: Reward<'place-lost-city'> = {
   clause: [
-    'if this hero is on the tile of the Lost City, place the Lost City or, if it lies there, receive 1 dragon rune',
-    'jeśli ten bohater jest na płytce Zaginionego Miasta, połóż Zaginione Miasto, a jeśli już tam leży, otrzymujesz 1 smoczy run',
+    'if this hero is on the Lost City’s tile, place the Lost City or, if it is already there, receive 1 dragon rune',
+    'jeśli ten bohater jest na płytce Zaginionego Miasta, ułóż Zaginione Miasto, a jeśli już tam leży, otrzymujesz 1 smoczy run',
   ],
   isOfBoard: t => {
     const lost = lostCityOf(t);

@@ -27,7 +27,7 @@ const { words, say, events } = speech(
     ],
     'prompt.raise-banner': [
       { hero: 'hero' },
-      'Strength is counted. Turn up a Reward of {hero} that adds to it?',
+      'Strength is counted. Turn up one of {hero}’s Rewards that adds to it?',
       'Trwa podsumowanie siły. Czy {hero} odkrywa nagrodę, która ją zwiększa?',
     ],
   },

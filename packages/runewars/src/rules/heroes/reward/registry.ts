@@ -52,7 +52,7 @@ const { words, clause } = speech({
   'clause.limit.battle': ['once in a battle', 'raz w bitwie'],
   'clause.limit.season': ['once in a season', 'raz w porze roku'],
   'clause.limit.rounds': [
-    'in at most {uses, plural, one {# round} other {# rounds}} of a duel',
+    'in at most {uses, plural, one {# round} other {# rounds}} of each duel',
     'w najwyżej {uses, plural, one {# rundzie} few {# rundach} many {# rundach} other {# rundy}} pojedynku',
   ],
   'clause.reward.runes': [

@@ -14,7 +14,7 @@ import { type Reward, rewardEffect } from './effect.ts';
 const { words, say } = speech({
   'prompt.sound-horn': [
     { hero: 'hero' },
-    'Use a Reward of {hero} to stand routed units up?',
+    'Use one of {hero}’s Rewards to stand routed units up?',
     'Czy {hero} używa nagrody, by postawić rozbite jednostki?',
   ],
 });

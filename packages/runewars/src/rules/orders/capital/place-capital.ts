@@ -28,7 +28,7 @@ export const placesCapital: Improves<
   { strength: Stronghold['strength']; rebuild: Resources }
 > = {
   clause: [
-    'replace one of your strongholds in your home realm by your capital, undamaged side up',
+    'replace one of your strongholds in your home realm with your capital, undamaged side up',
     'zastąp jedną ze swoich twierdz w swoim królestwie stolicą, nieuszkodzoną stroną do góry',
   ],
   details: ({ strength, rebuild }) => [

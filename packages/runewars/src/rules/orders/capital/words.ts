@@ -41,13 +41,13 @@ const room = speech(
     ],
     'reason.capital-stays': [
       'A capital is not given up for a stronghold.',
-      'Stolicy nie oddaje się za twierdzę.',
+      'Stolicy nie można oddać w zamian za twierdzę.',
     ],
     'reason.capital-stands': ['Your capital is on the board.', 'Twoja stolica jest na planszy.'],
     'reason.capital-not-bought': ['You have not bought your capital.', 'Twoja stolica nie została kupiona.'],
     'reason.capital-too-dear': [
       'Your dials cannot pay for the capital.',
-      'Twoje liczniki nie wystarczą na stolicę.',
+      'Twoje liczniki wskazują za mało, aby odbudować stolicę.',
     ],
     'reason.no-capital-site': [
       'No area of your home realm has room for it.',

@@ -13,14 +13,14 @@ export const changesAbility: Improves<'change-ability', { ability: UnitEffect }>
 
 /** Lords of Bilehall: for each special icon the controller chooses between the printed ability and this one. */
 export const givesOtherAbility: Improves<'other-ability', { ability: UnitEffect }> = {
-  clause: ['in place of the special ability you may:', 'zamiast specjalnej zdolności możesz:'],
+  clause: ['in place of the special ability, if you wish:', 'zamiast specjalnej zdolności, jeśli chcesz:'],
   details: abilityText,
   bot: { worth: units => 0.5 * units, answers: { 'choose-ability.yes': 'strikeByPolicy' } },
 };
 
 /** Barded Chargers, Skyborne Lances: a side with such a unit may use it once at the card's moment of a battle. */
 export const usesAbility: Improves<'use-ability', { ability: UnitEffect }> = {
-  clause: ['if one takes part, you may:', 'jeśli bierze udział w bitwie, możesz:'],
+  clause: ['if one takes part, and if you wish:', 'jeśli bierze udział w bitwie i jeśli chcesz:'],
   details: abilityText,
   bot: { worth: units => 0.5 * units, answers: { 'use-development-cards.pick': 'strikeByPolicy' } },
 };
@@ -28,8 +28,8 @@ export const usesAbility: Improves<'use-ability', { ability: UnitEffect }> = {
 /** Restless Legion, Martyrs of the Covenant, Bottomless Gluttony: the same of a side that has lost such a unit. (G9) */
 export const usesForFallen: Improves<'use-for-fallen', { ability: UnitEffect }> = {
   clause: [
-    'if one was destroyed in the battle, you may:',
-    'jeśli w bitwie zniszczono choć jedną taką jednostkę, możesz:',
+    'if one was destroyed in the battle, and if you wish:',
+    'jeśli w bitwie zniszczono choć jedną taką jednostkę i jeśli chcesz:',
   ],
   details: abilityText,
   bot: { worth: units => 0.5 * units },

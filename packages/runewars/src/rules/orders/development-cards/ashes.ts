@@ -14,7 +14,7 @@ import { gainInfluence } from '../../table/resources.ts';
 import { cardEffect, type Improves, usedCard } from './card.ts';
 
 const { words, say } = speech({
-  'prompt.leave-ashes': ['Which area of yours is laid waste?', 'Który swój obszar pustoszysz?'],
+  'prompt.leave-ashes': ['Which of your areas is laid waste?', 'Który swój obszar pustoszysz?'],
 });
 
 /** An area of the player's where a desolation token may lie, at peace. (BW-DESO-09 to 11, BW-DESO-13) */

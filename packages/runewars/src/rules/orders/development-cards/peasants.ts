@@ -27,13 +27,13 @@ const { words, events, reasons, say } = speech(
     ],
     'event.peasant-removed': [
       { who: 'seat', area: 'area' },
-      'The peasant token of {who} is removed from {area}.',
+      '{who}’s peasant token is removed from {area}.',
       'Z obszaru {area} znika żeton chłopów gracza {who}.',
     ],
     'prompt.leave-peasants': [
       { left: 'number' },
       'Your units have left these areas. Where do you place a peasant token? Unused: {left}.',
-      'Twoje jednostki opuściły te obszary. Gdzie kładziesz żeton chłopów? Niewykorzystane: {left}.',
+      'Twoje jednostki opuściły te obszary. Gdzie układasz żeton chłopów? Niewykorzystane: {left}.',
     ],
     'reason.not-vacated': [
       'You have not just moved all your units out of this area.',

@@ -24,7 +24,7 @@ const room = speech(
       'Czy korzystasz z którejś ze swoich kart ulepszeń?',
     ],
     'usable.card': [{ it: 'developmentCard' }, '{it}', '{it}'],
-    'usable.turn': [{ it: 'developmentCard' }, '{it} (during your turn)', '{it} (podczas swojej tury)'],
+    'usable.turn': [{ it: 'developmentCard' }, '{it} (during your turn)', '{it} (w swojej turze)'],
     'usable.development': [{ it: 'development' }, '{it}', '{it}'],
     'reason.development-card-not-now': [
       'It is used at another moment.',
@@ -35,7 +35,7 @@ const room = speech(
     'reason.development-card-bought': ['You have it already.', 'Masz już tę kartę.'],
     'reason.development-card-too-dear': [
       'Your dials cannot pay its cost.',
-      'Twoje liczniki nie wystarczą na jej koszt.',
+      'Twoje liczniki wskazują za mało, aby ją kupić.',
     ],
     'clause.developmentCard.cost': ['cost:', 'koszt:'],
     'clause.developmentCard.attacker': ['as the attacker', 'jako atakujący'],

@@ -24,7 +24,7 @@ const { words, say, reasons } = speech({
   'prompt.champion-heals': [
     { hero: 'hero' },
     'Does {hero} remove all damage instead of training?',
-    'Czy {hero} zamiast się szkolić leczy wszystkie obrażenia?',
+    'Czy {hero} leczy wszystkie obrażenia, zamiast się szkolić?',
   ],
   'prompt.send-hero': [
     { area: 'area' },
@@ -94,7 +94,7 @@ const contend = procedure('season-contend', { ...ofPlayer, hero: count, heals: c
 
 export const trainOrHeal: Season<'train-or-heal', { training: number }> = {
   clause: [
-    'raises one attribute of one of their heroes by {training} or removes all damage of that hero',
+    'raises one attribute of one of their heroes by {training} or removes all damage from that hero',
     'podnosi o {training} jedną cechę jednego ze swoich bohaterów albo usuwa wszystkie obrażenia tego bohatera',
   ],
   words,
@@ -146,7 +146,7 @@ const followRumor = procedure('season-rumor', { ...ofPlayer, hero: count }, step
 
 export const followRumors: Season<'draw-quests-and-send-hero', { quests: number; area: string }> = {
   clause: [
-    'draws {quests, count, thing.quest-card} and, if {area} is on the board, may put one of their standing heroes there',
+    'draws {quests, count, thing.quest-card} and, if area {area} is on the board, may put one of their standing heroes there',
     'dobiera {quests, count, thing.quest-card:acc} i, jeśli obszar {area} jest na planszy, może ustawić na nim jednego ze swoich stojących bohaterów',
   ],
   rule: inTurn('draw-quests-and-send-hero', () => followRumor),

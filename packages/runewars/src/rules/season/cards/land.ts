@@ -26,17 +26,17 @@ import { effectOf, inTurn, ofPlayer, type Season } from './primary.ts';
 const { words, say, reasons } = speech({
   'prompt.mend-land': [
     { influence: 'number' },
-    'Which area is rid of a token? Otherwise you gain {influence} influence.',
+    'From which area do you remove a token? Otherwise you gain {influence} influence.',
     'Z którego obszaru znika żeton? Jeśli z żadnego, otrzymujesz {influence, count, thing.influence:acc}.',
   ],
   'label.gain-influence': ['gain influence', 'weź wpływy'],
-  'prompt.desolate-where': ['Where do you place a desolation token?', 'Gdzie kładziesz żeton spustoszenia?'],
+  'prompt.desolate-where': ['Where do you place a desolation token?', 'Gdzie układasz żeton spustoszenia?'],
   'prompt.freeze-where': [
     { tokens: 'number' },
     'Where do you place {tokens, plural, one {a cryomancy token} other {# cryomancy tokens}}?',
-    'Gdzie kładziesz {tokens, plural, one {żeton} few {# żetony} many {# żetonów} other {# żetonu}} kriomancji?',
+    'Gdzie układasz {tokens, plural, one {żeton} few {# żetony} many {# żetonów} other {# żetonu}} kriomancji?',
   ],
-  'reason.no-icons': ['The area prints no resource.', 'Na tym obszarze nie ma żadnego surowca.'],
+  'reason.no-icons': ['The area has no resource icon.', 'Na tym obszarze nie ma żadnego surowca.'],
 });
 
 /** A token leaves an area of the player's, or he gains influence. (Mending the Land) */
@@ -136,7 +136,7 @@ export const placeLandTokens: Season<
 > = {
   clause: [
     'may place {tokens} {freezing, select, 0 {desolation} other {cryomancy}} {tokens, plural, one {token} other {tokens}} {areas, plural, one {in # area} other {in each of up to # areas}} outside home realms{printed, select, 0 {} other {, with at least 1 resource icon}}',
-    'może położyć {tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} {freezing, select, 0 {spustoszenia} other {kriomancji}} {areas, select, 1 {na 1 obszarze} other {na każdym z najwyżej {areas} obszarów}} poza królestwami{printed, select, 0 {} other {, z co najmniej 1 symbolem surowca}}',
+    'może ułożyć {tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} {freezing, select, 0 {spustoszenia} other {kriomancji}} {areas, select, 1 {na 1 obszarze} other {na każdym z najwyżej {areas} obszarów}} poza królestwami{printed, select, 0 {} other {, z co najmniej 1 symbolem surowca}}',
   ],
   rule: inTurn('may-place-land-tokens', () => placeOne),
   bot: { bid: [0.4, 3], answers: { 'season-place.area': 'blightRival' } },

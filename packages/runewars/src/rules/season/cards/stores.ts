@@ -63,7 +63,7 @@ export const levyGrain: Season<
   { strongholds: number; food: number; influence: number }
 > = {
   clause: [
-    'with {strongholds, count, thing.stronghold} or more turns the food dial down by {food}, and otherwise gains {influence, count, thing.influence}',
+    'with {strongholds, count, thing.stronghold} or more turns the food dial down by {food}; everybody else gains {influence, count, thing.influence}',
     'mający co najmniej {strongholds, count, thing.stronghold:acc} obniża licznik żywności o {food}, a każdy inny otrzymuje {influence, count, thing.influence:acc}',
   ],
   rule: turnAtOnce(
@@ -226,8 +226,8 @@ export const loseDialOrRout: Season<
   { resources: readonly Resource[]; by: number; units: number }
 > = {
   clause: [
-    'routs {units} of their standing units or turns down by {by} the dial of',
-    'rozbija {units, count, thing.unit:acc} ze swoich stojących albo obniża o {by} licznik:',
+    'routs {units} of their standing units or turns one dial down by {by}:',
+    'rozbija {units, plural, one {# swoją stojącą jednostkę} few {# swoje stojące jednostki} many {# swoich stojących jednostek} other {# swojej stojącej jednostki}} albo obniża o {by} licznik:',
   ],
   details: ({ resources }) =>
     listed(

@@ -52,7 +52,8 @@ export const layRunes = (t: Table, seat: Seat, places: Places): void => {
   }
 };
 
-const idsWithRunes = (t: Table): string[] => areaIds.filter((_, area) => t.rune.at(area) !== NONE);
+const idsWithRunes = (t: Table): string[] =>
+  areaIds.slice(0, t.areas).filter((_, area) => t.rune.at(area) !== NONE);
 
 /**
  * Step 5, the tokens of one player, counterclockwise from the first: facedown, away from markers, one to an area. If

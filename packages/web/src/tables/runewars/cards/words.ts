@@ -45,8 +45,8 @@ export const cardWords = bilingual({
   'rw.card.armor': ['Armor', 'Pancerz'],
   'rw.token.dragon': ['Dragon rune', 'Smoczy run'],
   'rw.token.dragon.about': [
-    'Belongs to whoever controls its area. With six, or seven among the free cities, a Victory card can be laid.',
-    'Należy do tego, kto kontroluje jego obszar. Przy sześciu, a wśród Wolnych Miast przy siedmiu, można położyć kartę zwycięstwa.',
+    'Belongs to whoever controls its area. With six, or seven with Rise of the Free Cities, a Victory card can be laid.',
+    'Należy do tego, kto kontroluje jego obszar. Przy sześciu, a w grze z Wolnymi Miastami przy siedmiu, można wyłożyć kartę zwycięstwa.',
   ],
   'rw.token.false': ['False rune', 'Fałszywy run'],
   'rw.token.false.about': [
@@ -125,8 +125,8 @@ export const cardWords = bilingual({
   ],
   'rw.token.commander': ['Commander', 'Dowódca'],
   'rw.token.commander.about': [
-    'A hero with a golden rim and a banner: he leads units into battle, and his Commander card works there. He attempts no quests.',
-    'Bohater w złotej obręczy, ze sztandarem: prowadzi jednostki do bitwy i tam działa jego karta dowódcy. Nie podejmuje misji.',
+    'A hero with a golden rim and a banner, who leads units into battle; the Commander card works there. Commanders attempt no quests.',
+    'Bohater w złotej obręczy, ze sztandarem: prowadzi jednostki do bitwy i tam działa jego karta dowódcy. Dowódcy nie podejmują się misji.',
   ],
   'rw.token.peasant.about': [
     'Left by units that march out: the area stays theirs until an activation token is placed in it. No unit, and worth nothing in battle.',
@@ -134,7 +134,7 @@ export const cardWords = bilingual({
   ],
   'rw.token.victory': ['Victory card', 'Karta zwycięstwa'],
   'rw.token.victory.about': [
-    'Laid on the deck of a season by who has six dragon runes, or seven among the free cities. If he has as many when that season comes again, he wins.',
-    'Kładzie ją na talii pory roku ten, kto ma sześć smoczych runów, a wśród Wolnych Miast siedem. Jeśli ma je, gdy ta pora wróci, wygrywa.',
+    'Laid on the deck of a season by whoever has six dragon runes, or seven with Rise of the Free Cities, and wins with as many when that season comes again.',
+    'Kładzie ją na talii pory roku ten, kto ma sześć smoczych runów, a w grze z Wolnymi Miastami siedem. Jeśli ma je, gdy ta pora wróci, wygrywa.',
   ],
 });

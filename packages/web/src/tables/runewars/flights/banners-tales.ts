@@ -17,7 +17,7 @@ export const bannersTales: Readonly<Record<string, Tale>> = {
   'command-passed': fly('BW-CMD-25', 'card', fromHero, toHero),
   'command-changed': fly('BW-CMD-16', 'card', middle, hero),
   'commander-card-drawn': fly('BW-CMD-16', 'card', middle, hand),
-  'commander-card-returned': fly('BW-CMD-43', 'card', who, middle),
+  'commander-card-returned': lift('BW-CMD-43', 'card', middle),
   'commander-card-used': turn('BW-CMD-32', 'card', hero),
   'tactics-kept': lay('BW-CMD-48', 'card', who),
   'kept-tactics-discarded': fly('BW-CMD-50', 'card', who, middle),

@@ -90,7 +90,7 @@ const reinforce = procedure('tactics-hidden-reserves', { ...laid, from: count, u
 
 export const joinsBattle: Tactics<'join-battle', { units: number }> = {
   clause: [
-    'move up to {units, count, thing.unit} of yours, standing, out of an adjacent area you control without an activation token of yours into the battle',
+    'move up to {units} of your standing units into the battle, out of an adjacent area you control that has no activation token of yours',
     'porusz najwyżej {units, plural, one {# swoją stojącą jednostkę} few {# swoje stojące jednostki} many {# swoich stojących jednostek} other {# swojej stojącej jednostki}} z sąsiedniego obszaru pod swoją kontrolą, na którym nie ma twojego żetonu aktywacji; biorą udział w bitwie',
   ],
   words,

@@ -59,7 +59,7 @@ const flank = procedure('tactics-flanking-strike', { ...laid, routed: listOf(8) 
 
 export const routsChosen: Tactics<'rout-chosen', { units: number; classes: readonly UnitClass[] }> = {
   clause: [
-    'rout {units, count, thing.unit} of the enemy of your choice, of the class',
+    'rout {units, plural, one {# enemy unit} other {# enemy units}} of your choice, of the class',
     'rozbij {units, plural, one {# wybraną wrogą jednostkę} few {# wybrane wrogie jednostki} many {# wybranych wrogich jednostek} other {# wybranej wrogiej jednostki}} kategorii',
   ],
   details: effect => classes(effect.classes),

@@ -24,7 +24,7 @@ const {
     ],
     'prompt.duel-cards': [
       { hero: 'hero' },
-      'The duel of {hero} begins. Play a Tactics card?',
+      '{hero}’s duel begins. Play a Tactics card?',
       'Zaczyna się pojedynek: {hero}. Czy zagrywasz kartę taktyki?',
     ],
     'prompt.duel-pick': [

@@ -23,7 +23,7 @@ const { words, say, reasons } = speech({
   'prompt.bribe-to': ['Where does it go?', 'Dokąd idzie?'],
   'prompt.bribe-whom': ['Which unit do you bribe?', 'Którą jednostkę przekupujesz?'],
   'reason.nobody-to-bribe': [
-    'No ally of an opponent could come from there to an area of yours.',
+    'None of an opponent’s allies could come from there to an area of yours.',
     'Żaden sprzymierzeniec przeciwnika nie może stamtąd przejść na twój obszar.',
   ],
   'reason.bribed-to-yours': [
@@ -92,7 +92,7 @@ export const bribesNeutralUnits: Tactics<
   { influence: number; classes: readonly UnitClass[] }
 > = {
   clause: [
-    'spend {influence, count, thing.influence} and move 1 neutral unit out of an area of an opponent into an adjacent one of yours, where it is your ally; its class is',
+    'spend {influence, count, thing.influence} and move 1 neutral unit out of an opponent’s area into an adjacent one of yours, where it becomes your ally; its class is',
     'wydaj {influence, count, thing.influence:acc} i porusz 1 jednostkę neutralną z obszaru przeciwnika na sąsiedni obszar pod swoją kontrolą, gdzie staje się twoim sprzymierzeńcem; jej kategoria to',
   ],
   details: effect => classes(effect.classes),

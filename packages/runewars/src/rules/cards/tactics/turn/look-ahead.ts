@@ -25,7 +25,7 @@ const { words, say, reasons, events } = speech(
       '{who} podgląda wierzchnią kartę talii {season:gen}.',
     ],
     'prompt.look-at-season': [
-      'At the top card of which Season deck do you look?',
+      'Which Season deck’s top card do you look at?',
       'Wierzchnią kartę której talii pór roku podglądasz?',
     ],
     'reason.no-season-card': ['There is no card left in that deck.', 'W tej talii nie ma już kart.'],

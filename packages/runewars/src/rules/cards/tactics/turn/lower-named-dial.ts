@@ -24,7 +24,7 @@ const poison = procedure('tactics-poisoned-wells', { ...played, victim: count },
 
 export const lowersNamedDial: Tactics<'lower-named-dial', { resource: Resource; amount: number }> = {
   clause: [
-    'turn the {resource} dial of an opponent down by {amount}',
+    'turn an opponent’s {resource} dial down by {amount}',
     'obniż o {amount} licznik {resource:gen} wybranego przeciwnika',
   ],
   inTurn: { may: (t, seat, card) => anyOpponent(t, seat, hasSome, card), effect: poison },

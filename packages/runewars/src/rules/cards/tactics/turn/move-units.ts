@@ -164,8 +164,8 @@ const march = procedure(
 
 export const movesUnits: Tactics<'move-units', { units: number }> = {
   clause: [
-    'move up to {units, count, thing.unit} of yours, standing, out of one area into an adjacent friendly or empty one, whatever activation token of yours is there, but none that has fought in this turn',
-    'porusz najwyżej {units, plural, one {# swoją stojącą jednostkę} few {# swoje stojące jednostki} many {# swoich stojących jednostek} other {# swojej stojącej jednostki}} z jednego obszaru na sąsiedni przyjazny lub pusty, niezależnie od twojego żetonu aktywacji, ale żadnej, która walczyła w tej turze',
+    'move up to {units} of your standing units out of one area into an adjacent friendly or empty one, even if your activation token is there; units that have fought in this turn stay where they are',
+    'porusz najwyżej {units, plural, one {# swoją stojącą jednostkę} few {# swoje stojące jednostki} many {# swoich stojących jednostek} other {# swojej stojącej jednostki}} z jednego obszaru na sąsiedni przyjazny lub pusty, nawet jeśli jest tam twój żeton aktywacji; jednostki, które walczyły w tej turze, zostają na miejscu',
   ],
   words,
   inTurn: { may: anyMarch, effect: march },

@@ -27,7 +27,7 @@ const { words, say, reasons } = speech({
     'Które z twoich jednostek na obszarze {area} zostają rozbite?',
   ],
   'reason.no-riot': [
-    'It takes a city of an opponent who could pay or has standing units there.',
+    'It takes the city of an opponent who could pay or has standing units there.',
     'Musi to być miasto przeciwnika, który może zapłacić albo ma tam stojące jednostki.',
   ],
 });
@@ -112,7 +112,7 @@ const riot = procedure(
 
 export const paysOrRouts: Tactics<'pay-or-rout', { influence: number; units: number }> = {
   clause: [
-    'choose a city of an opponent, who gives you {influence, count, thing.influence} or routs {units, count, thing.unit} there, or all if there are fewer',
+    'choose an opponent’s city; that opponent gives you {influence, count, thing.influence} or routs {units, count, thing.unit} there, or all if there are fewer',
     'wybierz miasto przeciwnika, który albo oddaje ci {influence, count, thing.influence:acc}, albo rozbija tam {units, plural, one {# swoją jednostkę} few {# swoje jednostki} many {# swoich jednostek} other {# swojej jednostki}} (wszystkie, jeśli ma ich mniej)',
   ],
   words,

@@ -26,7 +26,7 @@ const { words, say, clause, reasons } = speech({
   ],
   'clause.hire-neutrals': [
     'spend {influence, count, thing.influence} and put from the supply, into an area you control with a unit of your faction,',
-    'wydaj {influence, count, thing.influence:acc} i ustaw z zasobów, na obszarze pod swoją kontrolą z jednostką twojej frakcji,',
+    'wydaj {influence, count, thing.influence:acc} i ustaw z zasobów, na obszarze pod swoją kontrolą, na którym jest jednostka twojej frakcji,',
   ],
 });
 
