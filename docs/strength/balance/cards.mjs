@@ -36,8 +36,20 @@ const kindTable = (kind, { cards, games }) => {
   ];
 };
 
-/** The tables of all kinds of cards that were in play. */
+/** What nobody ever made anything of, where that can be seen: Season cards come by themselves, and bought cards may just lie there. */
+const neverUsed = ({ cards }) => {
+  const idle = Object.entries(kinds).flatMap(([kind, { title, used, deed }]) => {
+    const names = Object.values(cards)
+      .filter(card => card.kind === kind && kind !== 'season' && card[deed].times === 0)
+      .map(({ name }) => name)
+      .sort();
+    return names.length === 0
+      ? []
+      : [`${title}, never ${deed === 'had' ? 'bought' : used}: ${names.join(', ')}.`];
+  });
+  return idle.length === 0 ? [] : [idle.join('\n\n')];
+};
+
+/** The tables of all kinds of cards that were in play, and which of them were idle. */
 export const cardTables = row =>
-  Object.keys(kinds)
-    .flatMap(kind => kindTable(kind, row))
-    .join('\n\n');
+  [...Object.keys(kinds).flatMap(kind => kindTable(kind, row)), ...neverUsed(row)].join('\n\n');

@@ -65,8 +65,10 @@ const proposal = {
   3: 'Chaos Lord health 4',
 };
 
-const points = ({ rate, low, high }) =>
-  `${rate < 0 ? '−' : '+'}${percent(Math.abs(rate))} (${percent(low)} to ${percent(high)})`;
+const change = ({ rate, low, high }, scale, digits) => {
+  const told = number => `${number < 0 ? '−' : '+'}${Math.abs(scale * number).toFixed(digits)}`;
+  return `${told(rate)} (${told(low)} to ${told(high)})`;
+};
 
 const uthukTable = rows =>
   table(
@@ -74,17 +76,21 @@ const uthukTable = rows =>
       'Uthuk',
       'games',
       ...Object.values(titles),
-      'Uthuk against first, same deals',
+      'same deals as first',
+      'wins of Uthuk',
       'dragon runes of Uthuk',
-      'of all',
     ],
     rows.map(row => [
       row.taken === '' ? 'as first designed' : [...row.taken].map(one => proposal[one]).join('; '),
       row.games,
       ...factions.map(faction => spanOf(row.faction[faction])),
-      row.againstFirst ? points(row.againstFirst) : '–',
-      row.runes.uthuk.toFixed(2),
-      (factions.reduce((sum, faction) => sum + row.runes[faction], 0) / factions.length).toFixed(2),
+      ...(row.againstFirst
+        ? [
+            row.againstFirst.games,
+            change(row.againstFirst.wins, 100, 1),
+            change(row.againstFirst.runes, 1, 2),
+          ]
+        : ['–', '–', '–']),
     ]),
   );
 
@@ -144,7 +150,7 @@ ${
     : `
 ## What was proposed for the Uthuk
 
-Base game, four players, each row with the same deals; the numbers of a row are laid over the shipped ones by a content pack.
+Base game, four players; the numbers of a row are laid over the shipped ones by a content pack. The last columns compare games of the same deals, as first designed and as proposed: what changes in the share of wins, in points, and in the dragon runes that the Uthuk have in the end.
 
 ${uthukTable(uthuk)}
 `

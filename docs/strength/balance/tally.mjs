@@ -85,14 +85,23 @@ export const tally = (games, options) => ({
   cards: cardsOf(games, options),
 });
 
-/** How much more often a faction wins in the games of one row than in the same deals of another, with its interval. */
+/** The mean of some numbers with its 95 % interval. */
+const meanOf = numbers => {
+  const of = numbers.length;
+  const rate = numbers.reduce((sum, one) => sum + one, 0) / of;
+  const variance = numbers.reduce((sum, one) => sum + (one - rate) ** 2, 0) / Math.max(1, of - 1);
+  const half = 1.96 * Math.sqrt(variance / of);
+  return { rate, low: rate - half, high: rate + half };
+};
+
+/** How much more a faction wins, and how many dragon runes more it has in the end, than in the same deals of another row. */
 export const paired = (before, after, faction) => {
-  const won = ({ factions, winners }) => Number(winners.includes(factions.indexOf(faction)));
   const byDeal = new Map(before.map(game => [game.n, game]));
-  const differences = after.filter(({ n }) => byDeal.has(n)).map(game => won(game) - won(byDeal.get(game.n)));
-  const games = differences.length;
-  const mean = differences.reduce((sum, d) => sum + d, 0) / games;
-  const variance = differences.reduce((sum, d) => sum + (d - mean) ** 2, 0) / Math.max(1, games - 1);
-  const half = 1.96 * Math.sqrt(variance / games);
-  return { games, rate: mean, low: mean - half, high: mean + half };
+  const both = after.filter(({ n }) => byDeal.has(n)).map(game => [byDeal.get(game.n), game]);
+  const differences = measure => meanOf(both.map(([old, fresh]) => measure(fresh) - measure(old)));
+  return {
+    games: both.length,
+    wins: differences(({ factions, winners }) => Number(winners.includes(factions.indexOf(faction)))),
+    runes: differences(({ factions, runes }) => runes[factions.indexOf(faction)]),
+  };
 };
