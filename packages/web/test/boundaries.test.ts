@@ -25,7 +25,7 @@ const stairs: Readonly<Record<string, readonly string[]>> = {
   table: ['art', 'session', 'motion', 'tips', 'log', 'menu', 'advice', 'board', 'bar'],
   'tables/rune-age': ['cards', 'board'],
   'tables/runewars': [
-    ...['land', 'pieces', 'touch', 'area', 'build', 'map', 'rail'],
+    ...['land', 'pieces', 'touch', 'area', 'build', 'map', 'rail', 'rail/rivals'],
     ...['stage/parts', 'cards', 'flights', 'stage/battle', 'stage', 'score'],
   ],
 };

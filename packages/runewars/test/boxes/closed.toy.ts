@@ -21,7 +21,7 @@ describe('a box that is closed', () => {
   it('takes no room on the table', () => {
     const closed = newTable(game as Game, {}, new FastChance(1));
     expect(closed.layout).toBe(layoutWith(1));
-    expect(closed.layout.size * 2).toBe(8172);
+    expect(closed.layout.size * 2).toBe(8188);
     expect(newTable(game as Game, { toy: 'yes', folk: 'yes' }, new FastChance(1)).layout).toBe(layout);
     const sizes = [0b001, 0b011, 0b101, 0b111].map(open => {
       const { areas, heroes, ownColumns, columns, orders } = layoutWith(open).sizes;

@@ -122,7 +122,7 @@ describe('whatever is in play and not offered', () => {
     for (const [begin, ...said] of arranged) watch.before(base, begin().answers(...said).table);
     for (let seed = 1; seed === 1 || (seed < ROUNDS && unmet().length > 0); seed++)
       fuzzTrials(trials.list, { games: 90, seed, looks: 0, longest: 30_000, watch });
-  }, 600_000);
+  }, 1_200_000);
 
   it('is denied with a reason', () => {
     const silent = [...watch.silent].filter(([ask]) => !(ask in excused) && !(ask in excusedInBox));

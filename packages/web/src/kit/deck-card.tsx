@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { memo } from 'react';
 import styles from './deck-card.module.css';
 import { Icon } from './icon.tsx';
+import { keyed } from './keyed.ts';
 import type { LandKind } from './landscape.ts';
 import { Vista } from './vista.tsx';
 
@@ -103,8 +104,8 @@ export const DeckCard = memo(({ face, size = 'read' }: DeckCardProps): ReactNode
                 ))}
               </dl>
             )}
-            {lines.map(({ text, mark, quiet }) => (
-              <p key={text} data-mark={mark} data-quiet={quiet}>
+            {keyed(lines, ({ text }) => text).map(({ key, item: { text, mark, quiet } }) => (
+              <p key={key} data-mark={mark} data-quiet={quiet}>
                 {text}
               </p>
             ))}

@@ -35,7 +35,7 @@ export const battleAskWords = bilingual({
     'Draw one more Fate card for {unit} and discard one of them?',
     'Czy dobierasz o jedną kartę losu więcej ({unit}) i jedną odrzucasz?',
   ],
-  'prompt.support-draw-some': [
+  'prompt.support-draw-many': [
     { unit: 'unit', draws: 'number', discards: 'number' },
     'Draw {draws, count, thing.fate-card} more for {unit} and discard {discards}?',
     'Czy dobierasz o {draws, count, thing.fate-card:acc} więcej ({unit}) i odrzucasz {discards}?',
@@ -45,10 +45,10 @@ export const battleAskWords = bilingual({
     'Discard a Fate card drawn for {unit}.',
     'Odrzuć jedną z dobranych kart losu ({unit}).',
   ],
-  'prompt.support-discard-some': [
+  'prompt.support-discard-many': [
     { unit: 'unit', discards: 'number' },
-    'Discard {discards} of the cards for {unit}.',
-    'Odrzuć {discards} z kart ({unit}).',
+    'Discard {discards, plural, one {one} other {#}} of the cards for {unit}.',
+    'Odrzuć {discards, plural, one {jedną z kart} few {# z kart} many {# z kart} other {# z kart}} ({unit}).',
   ],
   'prompt.redraw': [
     { unit: 'unit' },

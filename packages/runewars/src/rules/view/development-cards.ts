@@ -14,7 +14,7 @@ export type OwnCard = {
   readonly cost: readonly CostPart[];
 };
 
-export const costOf = ({ t }: Look<Viewer>, seat: Seat, card: number): CostPart[] =>
+const costOf = ({ t }: Look<Viewer>, seat: Seat, card: number): CostPart[] =>
   resourceIds.flatMap((id, resource) => {
     const amount = t.content.developmentCards[card].cost[id];
     return amount === 0 ? [] : [{ resource, amount, isShort: t.dial.get(seat, resource) < amount }];

@@ -23,7 +23,7 @@ export const fateHeldBy = ({ t, me }: Look<Viewer>, seat: Seat): HeldFate[] =>
   );
 
 /** Cards that a seat has announced: which of them the viewer sees, and how many more there are; and those that are shown. (BW-TFATE-13) */
-export type LaidFate = {
+type LaidFate = {
   readonly seen: readonly number[];
   readonly hidden: number;
   readonly turned: readonly number[];

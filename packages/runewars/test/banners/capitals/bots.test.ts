@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../../../src/layout.ts';
 import { areaIds, developmentCardIds, developmentIds } from '../../../src/pools.ts';
-import { invariants } from '../../../src/rules/invariants.ts';
-import { strongholdOf } from '../../../src/rules/map/areas.ts';
-import { botAnswer, everybody, playGame } from '../../bots/table.ts';
+import { botAnswer } from '../../bots/table.ts';
 import { army, dials, stronghold } from '../../kit/arrange.ts';
 import { resolved } from '../../orders/kit.ts';
 import { options, owning, shopping } from '../developments/kit.ts';
 import { capital, capitalLost } from './kit.ts';
 
 const archaut = 'devcard-archaut-the-citadel';
-
-/** The first stronghold of a seat is its capital. */
-const capitalAtHome = (t: Table, seat: number): void => {
-  const site = areaIds.findIndex((_, area) => area < t.areas && strongholdOf(t, area) === seat);
-  capital(t, seat, areaIds[site]);
-};
 
 const bought = (arrange: (t: Table) => void): string | undefined => {
   const { reply } = botAnswer(shopping('daqan', [5, 5, 5], arrange).table, 0);
@@ -78,37 +70,5 @@ describe('a bot and its capital', () => {
       capital(t, 0, 'DA', { developments: ['dev-reinforced-walls'] });
     });
     expect(botAnswer(next.table, 0).reason.key).toBe('bot.build');
-  });
-
-  it('BW-CAP-12 plays games to the end with capitals in them', { timeout: 240_000 }, () => {
-    let raised = 0;
-    for (let seed = 11; seed <= 12; seed++) {
-      const t = playGame({ ...options, factions: 'random' }, 3, everybody, seed, table => {
-        invariants(table);
-        for (let seat = 0; seat < table.seats; seat++) if (table.capital.get(seat) > 0) raised |= 1 << seat;
-      });
-      expect(t.over).toBe(true);
-    }
-    expect(raised).toBeGreaterThan(0);
-  });
-
-  it('BW-CAP-11 nor does chance ever bring one where it cannot stand', { timeout: 240_000 }, () => {
-    for (let seed = 1; seed <= 3; seed++) {
-      let begun = false;
-      const t = playGame(
-        { ...options, factions: 'random' },
-        3,
-        seat => seat === 0,
-        seed,
-        table => {
-          if (!begun && table.current > 0) {
-            begun = true;
-            for (let seat = 0; seat < table.seats; seat++) capitalAtHome(table, seat);
-          }
-          invariants(table);
-        },
-      );
-      expect(t.over).toBe(true);
-    }
   });
 });

@@ -1,8 +1,8 @@
 import type { Seat } from '@runehold/kernel/layout/seats';
 import type { Play } from '@runehold/testkit/play';
 import type { Table } from '../../../src/layout.ts';
-import { developmentIds } from '../../../src/pools.ts';
-import { isCapital, strongholdFace } from '../../../src/rules/map/areas.ts';
+import { areaIds, developmentIds } from '../../../src/pools.ts';
+import { isCapital, strongholdFace, strongholdOf } from '../../../src/rules/map/areas.ts';
 import { capitalCard } from '../../../src/rules/table/capital-card.ts';
 import { type Stage, stage } from '../../battle/kit.ts';
 import { area, development, stronghold } from '../../kit/arrange.ts';
@@ -25,6 +25,12 @@ export const capital = (
   t.capital.set(seat, area(where) + 1);
   if (first !== undefined) development(t, where, first);
   if (second !== undefined) t.capitalDevelopment.set(seat, developmentIds.indexOf(second) + 1);
+};
+
+/** The first stronghold of a seat is its capital. */
+export const capitalAtHome = (t: Table, seat: Seat): void => {
+  const site = areaIds.findIndex((_, where) => where < t.areas && strongholdOf(t, where) === seat);
+  capital(t, seat, areaIds[site]);
 };
 
 /** Whether a capital stands in an area, and what it shows; of a stronghold only that. */

@@ -3,13 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { fighterDomain } from '../../../src/domains.ts';
 import type { Table } from '../../../src/layout.ts';
 import { fatePool, tacticsPool, unitIds } from '../../../src/pools.ts';
-import { invariants } from '../../../src/rules/invariants.ts';
 import { FIELD } from '../../battle/kit.ts';
-import { botAnswer, everybody, playGame } from '../../bots/table.ts';
+import { botAnswer } from '../../bots/table.ts';
 import { CORBIN, KIRGA } from '../../heroes/summer.ts';
 import { army, hero, heroAt, tacticsHand } from '../../kit/arrange.ts';
 import { conquering } from '../../move/stories.ts';
-import { commanderAt, options, led as withCommanders } from '../commanders/kit.ts';
+import { commanderAt, led as withCommanders } from '../commanders/kit.ts';
 import { led, open, staged, until } from './kit.ts';
 
 /** What the bot answers where the story stands, and why. */
@@ -137,18 +136,6 @@ describe('a bot with a commander', () => {
     expect(named(standing)).toBe('command:commander-standard-bearer');
     standing.answer('command:commander-standard-bearer');
     expect(says(standing)[0]).toHaveLength(1);
-  });
-
-  it('plays games to their end in which commanders lead battles', { timeout: 240_000 }, () => {
-    let leading = 0;
-    for (let seed = 1; seed <= 2; seed++) {
-      const t = playGame({ ...options, factions: 'random' }, 4, everybody, seed, table => {
-        leading += table.commandUsed.get(0) > 0 ? 1 : 0;
-      });
-      invariants(t);
-      expect(t.over).toBe(true);
-    }
-    expect(leading).toBeGreaterThan(0);
   });
 
   it('leaves heroes who are no commanders to their quests', () => {

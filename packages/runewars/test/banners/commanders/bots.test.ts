@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../../../src/layout.ts';
 import { commanderCardIds, heroPool } from '../../../src/pools.ts';
-import { commanderFault } from '../../../src/rules/heroes/commanders/invariants.ts';
 import { commanderCardWorth } from '../../../src/rules/view/judgements.ts';
-import { botAnswer, everybody, playGame } from '../../bots/table.ts';
+import { botAnswer } from '../../bots/table.ts';
 import { ANDIRA, questPhase, RONAN, SCORPION, VALADIR } from '../../heroes/summer.ts';
 import { heroAt, questHand } from '../../kit/arrange.ts';
 import { resolved } from '../../orders/kit.ts';
 import { holding, playing } from '../../tactics/kit.ts';
-import { commanderAt, led, nextCommanders, options, summer } from './kit.ts';
+import { commanderAt, led, nextCommanders, summer } from './kit.ts';
 
 const caves = 'quest-the-whispering-caves';
 
@@ -97,14 +96,5 @@ describe('a bot with commanders', () => {
         0,
       ).reason.key;
     expect([acts(true), acts(false)]).toEqual(['bot.train', 'bot.to-quest']);
-  });
-
-  it('BW-CMD-02 plays games to their end with them', { timeout: 240_000 }, () => {
-    for (let seed = 1; seed <= 2; seed++) {
-      const t = playGame({ ...options, factions: 'random' }, 2 + seed, everybody, seed, table =>
-        expect(commanderFault(table)).toBeUndefined(),
-      );
-      expect(t.over).toBe(true);
-    }
   });
 });

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../../../src/layout.ts';
 import { areaIds, developmentCardIds } from '../../../src/pools.ts';
-import { invariants } from '../../../src/rules/invariants.ts';
-import { peasantsOnBoard } from '../../../src/rules/map/peasants.ts';
 import { groundOf } from '../../../src/rules/view/areas.ts';
-import { botAnswer, everybody, playGame } from '../../bots/table.ts';
+import { botAnswer } from '../../bots/table.ts';
 import { area, army, city } from '../../kit/arrange.ts';
 import { position } from '../../kit/position.ts';
 import { strategizing } from '../../move/stories.ts';
-import { options, owning, shopping } from '../developments/kit.ts';
+import { owning, shopping } from '../developments/kit.ts';
 import { CARD, ours, peasantsIn, theirs } from './kit.ts';
 
 /** What the bot answers when units have left 3A, 3B and DB. */
@@ -71,35 +69,5 @@ describe('a bot with peasants', () => {
     };
     expect(bought('DA', 'DB')).toBe(undefined);
     expect(bought('1A', '1B', '1C')).toBe(CARD);
-  });
-
-  /** Games in which the card is bought from the start, looked at before every answer; no more than it takes to see so many. */
-  const played = (
-    isBot: (seat: number) => boolean,
-    games: number,
-    enough = Number.POSITIVE_INFINITY,
-  ): number => {
-    let most = 0;
-    for (let seed = 1; seed <= games && most < enough; seed++) {
-      let began = false;
-      const t = playGame({ ...options, factions: 'random' }, 4, isBot, seed, table => {
-        if (!began) owning(table, CARD);
-        began = true;
-        most = Math.max(most, peasantsOnBoard(table));
-        invariants(table);
-      });
-      expect(t.over).toBe(true);
-    }
-    return most;
-  };
-
-  it('BW-PEAS-05 plays games to the end, and what stands where is sound', { timeout: 240_000 }, () => {
-    expect(played(everybody, 1)).toBeGreaterThan(0);
-  });
-
-  it('BW-PEAS-04 against chance, which leaves them everywhere, no more than three stand', {
-    timeout: 240_000,
-  }, () => {
-    expect(played(seat => seat === 0, 12, 3)).toBe(3);
   });
 });

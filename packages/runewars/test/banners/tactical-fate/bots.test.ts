@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Table } from '../../../src/layout.ts';
 import { ongoingOdds } from '../../../src/rules/view/odds.ts';
 import { finish } from '../../battle/kit.ts';
-import { botAnswer, everybody, lookOf, playGame } from '../../bots/table.ts';
+import { botAnswer, lookOf } from '../../bots/table.ts';
 import { heroAt } from '../../kit/arrange.ts';
-import { card, duelWith, expansion, fights } from './kit.ts';
+import { card, duelWith, fights } from './kit.ts';
 
 const bot = (t: Table, seat = 0) => {
   const { reply, reason } = botAnswer(t, seat);
@@ -65,16 +65,6 @@ describe('a bot with Tactical Fate cards', () => {
     };
     expect(dropped('elder-lore', [11, 12])).toBe('tactics:tactics-elder-lore');
     expect(dropped('flanking-strike', [11, 5])).toBe('fate:fate-5');
-  });
-
-  it('plays whole games with the expansion', { timeout: 240_000 }, () => {
-    let laid = 0;
-    for (let seed = 1; seed <= 6 && laid === 0; seed++) {
-      playGame(expansion, 3, everybody, seed, t => {
-        for (let seat = 0; seat < 3; seat++) laid += t.fateLaid.at(seat).total;
-      });
-    }
-    expect(laid).toBeGreaterThan(0);
   });
 });
 

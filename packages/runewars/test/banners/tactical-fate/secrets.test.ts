@@ -91,8 +91,8 @@ describe('Tactical Fate cards that lie facedown', () => {
 
   it('BW-TFATE-13 no random game with the expansion leaks or breaks a law', { timeout: 240_000 }, () => {
     const options = [expansion, { ...expansion, edition: 'original', exploration: 'yes' }];
-    const { failures, games } = fuzz(base, { games: 6, seed: 7, options, looks: 25, longest: 30_000 });
-    expect([failures, games]).toEqual([[], 6]);
+    const { failures, games } = fuzz(base, { games: 2, seed: 7, options, looks: 25, longest: 30_000 });
+    expect([failures, games]).toEqual([[], 2]);
   });
 });
 

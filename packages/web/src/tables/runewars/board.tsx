@@ -7,7 +7,7 @@ import { Glyphs } from './land/glyphs.tsx';
 import { MapView } from './map/map.tsx';
 import { glimpseOf } from './rail/glimpses.tsx';
 import { Hand, Realm } from './rail/realm.tsx';
-import { Rivals } from './rail/rivals.tsx';
+import { Rivals } from './rail/rivals/rivals.tsx';
 import { YearTrack } from './rail/year-track.tsx';
 import { ownSeat } from './sight.ts';
 import { stagesOf } from './stage/parts/running.ts';

@@ -4,6 +4,7 @@ import { NONE } from '@runehold/kernel/layout/zones';
 import { fateDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
 import type { Passive } from '../../../text/family.ts';
+import { say } from '../../../words.ts';
 import { abilityOf } from '../../heroes/hero.ts';
 import { procedure } from '../../rules.ts';
 import { byEdition } from '../../table/edition.ts';
@@ -12,8 +13,7 @@ import { type Side, seatOn } from '../sides.ts';
 import { canDraw, oneType, takeType } from '../types.ts';
 import { drawFateFor, dropFate } from './fate-draw.ts';
 import { mayRedraw, redraw } from './redraw.ts';
-import { promptToDiscard, promptToDraw } from './support-prompts.ts';
-import { dropWithFate, fateLaidOn } from './tactical-fate.ts';
+import { dropWithFate, fateLaidOn, sayDiscard } from './tactical-fate.ts';
 
 const isSupported = (t: Table, side: Side, column: number): boolean => t.supporter.get(side, column) > 0;
 
@@ -63,7 +63,10 @@ export const drawForType = procedure(
                 seat: (t, f) => seatOn(t, f.side),
                 prompt: (t, f) => {
                   const { draws, discards } = supportFor(t, f.side, f.column);
-                  return promptToDraw(f.unit, draws, discards);
+                  // Games of earlier rules know the usual question, and go on with it. (decision 54)
+                  return draws === 1 && discards === 1
+                    ? say('prompt.support-draw', { unit: f.unit })
+                    : say('prompt.support-draw-many', { unit: f.unit, draws, discards });
                 },
                 rule: 'RW-HERO-37',
               }),
@@ -101,7 +104,7 @@ export const drawForType = procedure(
                       min: (t, f) => supportFor(t, f.side, f.column).discards,
                       max: (t, f) => supportFor(t, f.side, f.column).discards,
                       hidden: true,
-                      prompt: (t, f) => promptToDiscard(f.unit, supportFor(t, f.side, f.column).discards),
+                      prompt: (t, f) => sayDiscard(f.unit, supportFor(t, f.side, f.column).discards),
                       rule: 'RW-HERO-38',
                     })
                     .do((t, f) => {

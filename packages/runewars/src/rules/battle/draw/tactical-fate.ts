@@ -2,11 +2,12 @@ import { union } from '@runehold/kernel/ask/domain';
 import type { Offer } from '@runehold/kernel/ask/offer';
 import { count, listOf } from '@runehold/kernel/layout/locals';
 import { NONE } from '@runehold/kernel/layout/zones';
+import type { Message } from '@runehold/kernel/text/message';
 import { ROOM } from '../../../content/room.ts';
 import type { FateResult } from '../../../content/types.ts';
 import { fateDomain, tacticsDomain } from '../../../domains.ts';
 import type { Table } from '../../../layout.ts';
-import { events } from '../../../words.ts';
+import { events, say } from '../../../words.ts';
 import {
   discardTurned,
   dropFateLaid,
@@ -19,7 +20,6 @@ import { procedure } from '../../rules.ts';
 import { ATTACKER, DEFENDER, isUnallied, type Side, seatOn, unitOn } from '../sides.ts';
 import { canDraw, oneType, takeType } from '../types.ts';
 import { dropFate } from './fate-draw.ts';
-import { promptToDiscard } from './support-prompts.ts';
 
 /** How many cards of a side take the place of Fate cards. (BW-TFATE-05) */
 export const fateLaidOn = (t: Table, side: Side): number => fateLaidBy(t, seatOn(t, side));
@@ -97,6 +97,12 @@ const offerCards = (t: Table, side: Side, offer: Offer): void => {
   }
 };
 
+/** Asks for the cards that support discards; of one it is asked as games of earlier rules know it. (decision 54) */
+export const sayDiscard = (unit: number, discards: number): Message =>
+  discards === 1
+    ? say('prompt.support-discard', { unit })
+    : say('prompt.support-discard-many', { unit, discards });
+
 /** What support makes too many may be a drawn card or an announced one. (BW-TFATE-16, BW-TFATE-17) */
 export const dropWithFate = procedure(
   'drop-drawn',
@@ -111,7 +117,7 @@ export const dropWithFate = procedure(
         min: (_t, f) => f.discards,
         max: (_t, f) => f.discards,
         hidden: true,
-        prompt: (_t, f) => promptToDiscard(f.unit, f.discards),
+        prompt: (_t, f) => sayDiscard(f.unit, f.discards),
         rule: 'BW-TFATE-16',
       })
       .do((t, f) => {

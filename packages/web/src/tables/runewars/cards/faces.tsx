@@ -9,7 +9,7 @@ import { icons, orderIcons, resourceIcons, seasonIcons } from '../icons.ts';
 import { backs } from './backs.ts';
 import { figures } from './figures.ts';
 import { type CardDrawing, linesOf } from './lines.ts';
-import { HeroPicture, UnitPicture } from './pictures.tsx';
+import { HeroPicture, TacticalFatePicture, UnitPicture } from './pictures.tsx';
 
 /** What differs between the kinds of cards; names and lines are found alike for all. */
 type Drawn = Omit<DeckFace, 'name' | 'lines' | 'seed'> & { readonly id: string };
@@ -48,12 +48,15 @@ const order: Draw = ({ sight, speaker }, it) => ({
 });
 
 const tactics: Draw = ({ sight, speaker }, it) => {
-  const { id, copies } = sight.content.tacticsCards[it];
+  const { id, copies, fate } = sight.content.tacticsCards[it];
+  const land = landAt(lands.tactics, it);
   return {
     id,
     ...likeBack('tactics', speaker),
-    land: landAt(lands.tactics, it),
-    figure: figures[id],
+    land,
+    ...(fate === undefined
+      ? { figure: figures[id] }
+      : { picture: <TacticalFatePicture figure={figures[id]} land={land} seed={id} results={fate} /> }),
     foot: ['', speaker.say('rw.card.copies', { n: copies })],
   };
 };

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Faction } from '../../../kit/factions.ts';
 import type { LandKind } from '../../../kit/landscape.ts';
 import { Vista } from '../../../kit/vista.tsx';
 import { Sign, UnitToken } from '../pieces/tokens.tsx';
+import { TacticalFateFace } from '../stage/parts/fate-face.tsx';
 import styles from './pictures.module.css';
 
 const PIP = 9;
@@ -26,6 +27,23 @@ export const HeroPicture = ({ figure, land, seed, health }: HeroProps): ReactNod
         <circle key={x} cx={x} cy="31" r="3.8" fill="#d8483c" stroke="#1a120a" strokeWidth="1.4" />
       ))}
     </svg>
+  </span>
+);
+
+type TacticalFateProps = {
+  readonly figure: string | undefined;
+  readonly land: LandKind;
+  readonly seed: string;
+  readonly results: ComponentProps<typeof TacticalFateFace>['results'];
+};
+
+/** The picture of a Tactics card that can be used as a Fate card, with its four quarters. (BW-TFATE-01) */
+export const TacticalFatePicture = ({ results, ...vista }: TacticalFateProps): ReactNode => (
+  <span className={styles.stack}>
+    <Vista {...vista} broad />
+    <span className={styles.icons}>
+      <TacticalFateFace results={results} />
+    </span>
   </span>
 );
 

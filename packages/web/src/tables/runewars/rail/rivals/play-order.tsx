@@ -1,10 +1,10 @@
 import { orderIds } from '@runehold/runewars/pools';
 import { activeOrderOf, isResolving, playOrder } from '@runehold/runewars/rules/view/orders';
 import type { ReactNode } from 'react';
-import { peopleName } from '../area/about-area.ts';
-import { factionAt } from '../sight.ts';
-import { useDrawing } from '../use-drawing.ts';
-import { Emblem } from './emblem.tsx';
+import { peopleName } from '../../area/about-area.ts';
+import { factionAt } from '../../sight.ts';
+import { useDrawing } from '../../use-drawing.ts';
+import { Emblem } from '../emblem.tsx';
 import styles from './play-order.module.css';
 
 /** Who acts when, once the Orders of the season lie open. (RW-ORDER-07 to 11) */
